@@ -1,0 +1,28 @@
+export { compile, lastingAbility, suppressedBy } from './abilities.ts'
+export { commonAmounts, commonConditions, commonSelectors } from './conditions.ts'
+export type * from './control.ts'
+export { controlVerbs, pick } from './control.ts'
+export type { Field, Fields, JsonSchema } from './fields.ts'
+export { objectSchema, partsOf, schemaOf } from './fields.ts'
+export type {
+  ActionSpec,
+  AmountSpec,
+  ConditionSpec,
+  Context,
+  HappeningSpec,
+  Language,
+  Named,
+  Native,
+  QuantitySpec,
+  SelectorSpec,
+  Speaker,
+  VerbSpec,
+  Vocabulary,
+} from './language.ts'
+export type { AbilityData, Amount, Both, Condition, Effect, Filter, Lasts, Selector } from './nodes.ts'
+export type { CardData, ContentReport, Kinds, Pack } from './pack.ts'
+export { contentReport, effectsOf, exportPack, PackError, packSchema, problemsOfCard, readPack } from './pack.ts'
+export { addressing, amountOf, contextOf, could, find, fits, holds, naming, resolve, run } from './resolve.ts'
+export type { Printed } from './say.ts'
+export { speaker, textOf } from './say.ts'
+export { defineLanguage } from './vocabulary.ts'

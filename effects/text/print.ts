@@ -1,0 +1,26 @@
+import { english } from './english/realise.ts'
+import type { Lexicon } from './lexicon.ts'
+import { type Language, newScene, type Options } from './scene.ts'
+import { sentences } from './sentences.ts'
+import { spanish } from './spanish/realise.ts'
+import { contract, type LanguageId, set, setSentences } from './tokens.ts'
+import type { Ref, Tree } from './tree.ts'
+
+export type { Options } from './scene.ts'
+
+const languages: Readonly<Record<LanguageId, Language>> = { es: spanish, en: english }
+
+/** The tree as text: rules text, one log line, one prompt. */
+export function print(lexicon: Lexicon, tree: Tree, options: Options): string {
+  const lang = languages[options.lang]
+  return setSentences(sentences(tree, 'do', newScene(lexicon, options), lang), options.lang, options.form ?? 'plain')
+}
+
+/** One noun phrase alone, as it stands inside a sentence. `preposition` contracts with its article: del, al. */
+export function printRef(lexicon: Lexicon, ref: Ref, options: Options, preposition = ''): string {
+  const scene = newScene(lexicon, options)
+  const tokens = [...(preposition === '' ? [] : [{ text: preposition }]), ...languages[options.lang].reference(ref, scene)]
+  return set(options.lang === 'es' ? contract(tokens) : tokens, options.form ?? 'plain')
+}
+
+export const languageOf = (id: LanguageId): Language => languages[id]

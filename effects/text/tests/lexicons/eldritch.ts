@@ -1,0 +1,77 @@
+import { extend, inO } from '../../lexicon.ts'
+import { shared, term, verb } from '../../shared.ts'
+
+const person = { es: { alive: 'person' } } as const
+const stat = (es: string, g: 'm' | 'f', en: string, icon: string) => term(es, g, en, { es: { many: null }, icon })
+const points = (es: string, g: 'm' | 'f', en: string, icon: string) => term(es, g, en, { es: { many: null, unit: 'punto' }, icon })
+const trait = (es: string, en: string) => term(es, 'm', en, { es: { many: null }, en: { many: null }, style: 'trait' })
+
+export const eldritch = extend(shared, {
+  terms: {
+    lore: stat('Saber', 'm', 'Lore', 'lore'),
+    influence: stat('Influencia', 'f', 'Influence', 'influence'),
+    observation: stat('Observación', 'f', 'Observation', 'observation'),
+    strength: stat('Fuerza', 'f', 'Strength', 'strength'),
+    will: stat('Voluntad', 'f', 'Will', 'will'),
+    health: points('Salud', 'f', 'Health', 'health'),
+    sanity: points('Cordura', 'f', 'Sanity', 'sanity'),
+    horror: stat('horror', 'm', 'horror', 'horror'),
+    damage: stat('daño', 'm', 'damage', 'damage'),
+    toughness: stat('fortaleza', 'f', 'toughness', 'toughness'),
+    doom: term('Perdición', 'f', 'Doom', { es: { the: 'la', many: null }, icon: 'doom' }),
+    omen: term('Augurio', 'm', 'Omen', { es: { the: 'el' }, en: { the: true }, icon: 'omen' }),
+    // Spanish names the space of the track, English does not.
+    trackSpace: term('casilla', 'f', '', { en: { many: null } }),
+    investigator: term('investigador', 'm', 'investigator', { es: { alive: 'person', fem: 'investigadora' } }),
+    ancientOne: term('Primigenio', 'm', 'Ancient One', { es: { alive: 'creature' } }),
+    monster: term('Monstruo', 'm', 'Monster', { es: { alive: 'creature' } }),
+    cultist: term('Sectario', 'm', 'Cultist', { es: { alive: 'creature' } }),
+    asset: term('Apoyo', 'm', 'Asset'),
+    artifact: term('Artefacto', 'm', 'Artifact'),
+    spell: term('Hechizo', 'm', 'Spell'),
+    condition: term('Estado', 'm', 'Condition'),
+    detainedCondition: term('Estado Detenido', 'm', 'Detained Condition'),
+    debtCondition: term('Estado Deuda', 'm', 'Debt Condition'),
+    mystery: term('Misterio', 'm', 'Mystery'),
+    rumor: term('Rumor', 'm', 'Rumor', { icon: 'rumor' }),
+    clue: term('Pista', 'f', 'Clue', { icon: 'clue' }),
+    gate: term('Portal', 'm', 'Gate', { icon: 'gate' }),
+    eldritchToken: term('ficha de Arcano', 'f', 'Eldritch token', { icon: 'eldritch' }),
+    ticket: term('billete de viaje', 'm', 'travel ticket'),
+    city: term('Ciudad', 'f', 'City'),
+    wilderness: term('Naturaleza', 'f', 'Wilderness'),
+    sea: term('Mar', 'm', 'Sea'),
+    reserve: term('reserva', 'f', 'reserve'),
+    bonus: term('bonificación', 'f', 'bonus'),
+    encounter: term('encuentro', 'm', 'encounter'),
+    combatEncounter: term('Encuentro de Combate', 'm', 'Combat Encounter'),
+    otherWorldEncounter: term('Encuentro de Otros Mundos', 'm', 'Other World Encounter'),
+    surge: term('Oleada de Monstruos', 'f', 'Monster Surge', { icon: 'surge' }),
+    localAction: term('acción local', 'f', 'Local Action', { es: { many: 'acciones locales' } }),
+    reckoning: term('Retribución', 'f', 'Reckoning', { icon: 'reckoning' }),
+    initial: term('inicial', 'm', 'initial'),
+    passing: term('superación', 'f', 'pass'),
+    failing: term('fallo', 'm', 'fail'),
+    travel: term('viajar', 'm', 'Travel'),
+    rest: term('descansar', 'm', 'Rest'),
+    ally: trait('ALIADO', 'ALLY'),
+    weapon: trait('ARMA', 'WEAPON'),
+    item: trait('OBJETO', 'ITEM'),
+    magical: trait('MÁGICO', 'MAGICAL'),
+    incantation: trait('ENSALMO', 'INCANTATION'),
+    player: term('jugador', 'm', 'player', person),
+    ghoul: term('Gul', 'm', 'Ghoul', { es: { alive: 'creature' } }),
+    london: term('Londres', 'f', 'London', { es: { the: '' } }),
+  },
+  adjectives: {
+    delayed: { es: inO('Retrasado'), en: 'Delayed' },
+    blessed: { es: inO('Bendecido'), en: 'Blessed' },
+  },
+  verbs: {
+    gain: verb('obtener', 'gain', { a: 'never' }),
+    prevent: verb('prevenir', 'prevent', { a: 'never' }),
+    solve: verb('resolver', 'solve', { a: 'never' }),
+    ambush: verb('tender una emboscada', 'ambush', { prepositions: { object: 'a' } }),
+    awake: verb('despertar', 'awake'),
+  },
+})

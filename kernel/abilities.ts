@@ -1,0 +1,149 @@
+import type { Script, Shape } from './game.ts'
+import type { Message, PieceId, Refusal, RuleId, Seat } from './ids.ts'
+import type { Json } from './json.ts'
+import type { Kernel } from './kernel.ts'
+import type { By, Source } from './state.ts'
+
+/** How often: once per occurrence unless it says otherwise. `on: 'user'` counts each user apart, else the piece is used up. */
+export type Limit = { readonly per: string; readonly on?: 'piece' | 'user'; readonly times?: number }
+
+/** An ability at work: whose it is, who controls it, what was bound when it began to last. */
+export type Self = {
+  readonly source: Source
+  readonly piece: PieceId | null
+  readonly controller: Seat | null
+  readonly bound: { readonly [name: string]: Json }
+}
+
+type Base<S extends Shape> = {
+  /** Distinguishes the abilities of one definition; part of the limit's key. */
+  readonly id: string
+  readonly rule?: RuleId
+  /** Of a happening or quantity: does this one concern the ability? */
+  readonly when?: (t: Kernel<S>, self: Self, what: never, by: By) => boolean
+  readonly limit?: Limit
+}
+
+export type Cannot<S extends Shape> = Base<S> & {
+  readonly family: 'cannot'
+  readonly on: string
+  readonly refusal: (t: Kernel<S>, self: Self) => Refusal
+}
+export type Allow<S extends Shape> = Base<S> & { readonly family: 'allow'; readonly on: string }
+/** Replaces, prevents or alters: gives back what happens now, or null when it does not happen at all. */
+export type Instead<S extends Shape> = Base<S> & {
+  readonly family: 'instead'
+  readonly on: string
+  readonly may?: true
+  readonly could?: (t: Kernel<S>, self: Self, what: never) => boolean
+  readonly run: (t: Kernel<S>, self: Self, what: never, by: By) => Script<object | null>
+}
+export type Trigger<S extends Shape> = Base<S> & {
+  readonly family: 'before' | 'after'
+  readonly on: string
+  readonly may?: true
+  readonly could?: (t: Kernel<S>, self: Self, what: never) => boolean
+  readonly run: (t: Kernel<S>, self: Self, what: never, by: By) => Script
+}
+export type Modify<S extends Shape> = Base<S> & {
+  readonly family: 'modify'
+  readonly on: string
+  readonly phase: string
+  readonly amount: (t: Kernel<S>, self: Self, of: never) => number
+}
+/** Something a seat may do where the game offers actions. */
+export type Action<S extends Shape> = Base<S> & {
+  readonly family: 'action'
+  readonly on: string
+  readonly label?: Message
+  readonly refusals: (t: Kernel<S>, self: Self, user: Seat) => Refusal[]
+  readonly run: (t: Kernel<S>, self: Self, user: Seat) => Script
+}
+/** Lets one resource stand in for another in a cost. */
+export type Pays<S extends Shape> = Base<S> & {
+  readonly family: 'pays'
+  readonly on: string
+  readonly with: string
+  readonly rate: number
+  readonly most: number
+}
+
+export type Ability<S extends Shape> = Cannot<S> | Allow<S> | Instead<S> | Trigger<S> | Modify<S> | Action<S> | Pays<S>
+export type Family = Ability<never>['family']
+export type OfFamily<S extends Shape, F extends Family> = F extends 'before' | 'after'
+  ? Trigger<S>
+  : Extract<Ability<S>, { readonly family: F }>
+export type Active<A> = { readonly ability: A; readonly self: Self }
+
+const sourceKey = (source: Source): string =>
+  source.piece ?? (source.lasting === undefined ? `rule:${source.rule}` : `lasting:${source.lasting}`)
+
+/** Names one ability of one source: what two copies with the same text do not share. */
+export const abilityKey = <S extends Shape>(active: Active<Ability<S>>): string => `${sourceKey(active.self.source)}/${active.ability.id}`
+
+export function limitKey<S extends Shape>(active: Active<Ability<S>>, user: Seat | null): string | null {
+  const { limit } = active.ability
+  if (!limit || limit.per === 'occurrence') return null
+  const base = `${limit.per}|${abilityKey(active)}`
+  return limit.on === 'user' ? `${base}|${user}` : base
+}
+
+export function limitReached<S extends Shape>(t: Kernel<S>, active: Active<Ability<S>>, user: Seat | null): boolean {
+  const key = limitKey(active, user)
+  return key !== null && (t.raw.used[key] ?? 0) >= (active.ability.limit?.times ?? 1)
+}
+
+export const concerns = <S extends Shape>(t: Kernel<S>, { ability, self }: Active<Ability<S>>, what: unknown, by: By): boolean =>
+  ability.when === undefined || ability.when(t, self, what as never, by)
+
+/** Every ability at work now, by family and what it is about. Rebuilt when a piece with abilities moves. */
+export class AbilityIndex<S extends Shape> {
+  private readonly t: Kernel<S>
+  private built: Map<string, Active<Ability<S>>[]> | null = null
+
+  constructor(t: Kernel<S>) {
+    this.t = t
+  }
+
+  clear(): void {
+    this.built = null
+  }
+
+  of<F extends Family>(family: F, on: string): readonly Active<OfFamily<S, F>>[] {
+    this.built ??= this.build()
+    return (this.built.get(`${family}|${on}`) ?? NONE) as readonly Active<OfFamily<S, F>>[]
+  }
+
+  private build(): Map<string, Active<Ability<S>>[]> {
+    const { t } = this
+    const index = new Map<string, Active<Ability<S>>[]>()
+    const add = (ability: Ability<S>, self: Self): void => {
+      const key = `${ability.family}|${ability.on}`
+      const list = index.get(key)
+      if (list) list.push({ ability, self })
+      else index.set(key, [{ ability, self }])
+    }
+    for (const ability of t.game.ruleAbilities ?? [])
+      add(ability, { source: { rule: ability.rule ?? ability.id }, piece: null, controller: null, bound: {} })
+    const off = t.game.suppressed?.(t)
+    for (const piece of t.activePieces()) {
+      if (off?.has(piece)) continue
+      const { abilities = {} } = t.def(piece)
+      const self: Self = { source: { piece }, piece, controller: t.controllerOf(piece), bound: {} }
+      for (const ability of abilities[t.up(piece)] ?? []) add(ability, self)
+      for (const ability of abilities.any ?? []) add(ability, self)
+    }
+    for (const lasting of t.raw.lasting) {
+      const self: Self = {
+        source: { ...lasting.source, lasting: lasting.id },
+        piece: lasting.source.piece ?? null,
+        controller: lasting.controller ?? null,
+        bound: lasting.bound,
+      }
+      add(t.game.lastingAbility(t, lasting), self)
+    }
+    return index
+  }
+}
+
+const NONE: readonly never[] = []

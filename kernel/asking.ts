@@ -1,0 +1,130 @@
+import { ANYBODY, type Ask, type Limits, type Offers, type Option, type RefusedOption, type Reply, type Slot } from './ask.ts'
+import type { Script, Shape } from './game.ts'
+import type { Key, MessageOf, PieceId, Refusal, Seat } from './ids.ts'
+import { messageOf } from './ids.ts'
+import type { Kernel } from './kernel.ts'
+
+type About<S extends Shape> = { readonly about: MessageOf<S['messages']>; readonly cover?: boolean }
+type Common<S extends Shape> = About<S> & { readonly refused?: readonly RefusedOption[]; readonly group?: boolean }
+
+type Head = { about: ReturnType<typeof messageOf>; seat: Seat; refused?: readonly RefusedOption[]; group?: true; cover?: true }
+
+function head<S extends Shape>(t: Kernel<S>, seat: Seat, asked: Common<S>): Head {
+  const common: Head = { about: messageOf(asked.about), seat: asked.group ? (t.game.spokesman?.(t) ?? ANYBODY) : seat }
+  if (asked.refused?.length) common.refused = asked.refused
+  if (asked.group) common.group = true
+  if (asked.cover) common.cover = true
+  return common
+}
+
+function* put<R extends Reply>(ask: Ask): Script<R> {
+  return (yield ask) as R
+}
+
+/** One of several. */
+export function* choose<S extends Shape>(
+  t: Kernel<S>,
+  seat: Seat,
+  asked: Common<S> & { readonly options: readonly Option[] },
+): Script<Key> {
+  const ask: Ask = { kind: 'choose', ...head(t, seat, asked), options: asked.options }
+  return (yield ask) as Key
+}
+
+/** Some of several, within limits. */
+export function* chooseSome<S extends Shape>(
+  t: Kernel<S>,
+  seat: Seat,
+  asked: Common<S> & { readonly options: readonly Option[]; readonly limits: Limits },
+): Script<Key[]> {
+  const chosen = yield* put<readonly Key[]>({ kind: 'some', ...head(t, seat, asked), options: asked.options, limits: asked.limits })
+  // In the order of the offer, so that the order of clicking decides nothing.
+  return asked.options.map((option) => option.key).filter((key) => chosen.includes(key))
+}
+
+export function* chooseNumber<S extends Shape>(
+  t: Kernel<S>,
+  seat: Seat,
+  asked: Common<S> & { readonly min: number; readonly max: number },
+): Script<number> {
+  return yield* put<number>({ kind: 'number', ...head(t, seat, asked), min: asked.min, max: asked.max })
+}
+
+/** A total spread over slots. */
+export function* allocate<S extends Shape>(
+  t: Kernel<S>,
+  seat: Seat,
+  asked: Common<S> & { readonly total: number; readonly slots: readonly Slot[] },
+): Script<Record<Key, number>> {
+  const answer = yield* put<{ readonly [slot: Key]: number }>({
+    kind: 'allocate',
+    ...head(t, seat, asked),
+    total: asked.total,
+    slots: asked.slots,
+  })
+  return Object.fromEntries(asked.slots.map((slot) => [slot.key, answer[slot.key] ?? 0]))
+}
+
+export function* order<S extends Shape>(
+  t: Kernel<S>,
+  seat: Seat,
+  asked: Common<S> & { readonly options: readonly Option[] },
+): Script<Key[]> {
+  return [...(yield* put<readonly Key[]>({ kind: 'order', ...head(t, seat, asked), options: asked.options }))]
+}
+
+export function* confirm<S extends Shape>(t: Kernel<S>, seat: Seat, asked: Common<S>): Script<boolean> {
+  return (yield* choose(t, seat, { ...asked, options: [{ key: 'yes' }, { key: 'no' }] })) === 'yes'
+}
+
+/** Everybody answers, in any order; the script goes on once, with all the answers. */
+export function* askAll<S extends Shape>(
+  _t: Kernel<S>,
+  offers: Offers,
+  asked: About<S> & { readonly secret?: boolean },
+): Script<Record<Seat, Key>> {
+  const ask: Ask = {
+    kind: 'all',
+    about: messageOf(asked.about),
+    offers,
+    ...(asked.secret ? { secret: true } : {}),
+    ...(asked.cover ? { cover: true } : {}),
+  }
+  return { ...(yield* put<{ readonly [seat: Seat]: Key }>(ask)) }
+}
+
+/** Whoever speaks first; with a lead, the others may speak but are not waited for. */
+export function* openFloor<S extends Shape>(
+  _t: Kernel<S>,
+  asked: About<S> & {
+    readonly offers: Offers
+    readonly lead?: Seat
+    readonly refused?: { readonly [seat: Seat]: readonly RefusedOption[] }
+  },
+): Script<{ seat: Seat; key: Key }> {
+  const ask: Ask = {
+    kind: 'floor',
+    about: messageOf(asked.about),
+    offers: asked.offers,
+    ...(asked.lead === undefined ? {} : { lead: asked.lead }),
+    ...(asked.refused === undefined ? {} : { refused: asked.refused }),
+    ...(asked.cover ? { cover: true } : {}),
+  }
+  return yield* put<{ seat: Seat; key: Key }>(ask)
+}
+
+/** An option that names a piece; with a verb its key is `verb:piece`. */
+export const onPiece = (piece: PieceId, verb?: string): Option => ({ key: typeof verb === 'string' ? `${verb}:${piece}` : piece, piece })
+export const onPlace = (place: string): Option => ({ key: place, place })
+export const onSeat = (seat: Seat): Option => ({ key: seat, seat })
+
+/** Sorts what a player would expect to do into what may be done and what is refused, with all reasons. */
+export class Offer {
+  readonly options: Option[] = []
+  readonly refused: RefusedOption[] = []
+  add(option: Option, ...reasons: readonly Refusal[]): this {
+    if (reasons.length) this.refused.push({ ...option, reasons })
+    else this.options.push(option)
+    return this
+  }
+}

@@ -1,0 +1,62 @@
+import type { Happening, Shape, What } from './game.ts'
+import type { Message, MessageOf, PieceId, RecordId, Seat } from './ids.ts'
+import { messageOf } from './ids.ts'
+import type { Json } from './json.ts'
+import type { Kernel } from './kernel.ts'
+import { aliasOf, visibleFaces } from './sight.ts'
+import type { By } from './state.ts'
+
+/** How a happening is told: the same to all, or to each watcher what that one may know. What is not declared is not told. */
+export type Telling<S extends Shape, W> =
+  | { readonly all: (t: Kernel<S>, what: W, by: By) => MessageOf<S['messages']> | null }
+  | { readonly each: (t: Kernel<S>, what: W, by: By, watcher: Seat) => MessageOf<S['messages']> | null }
+
+/** What happened, with a message for each watcher who may know of it. */
+export type StoredEvent = {
+  readonly id: number
+  readonly seq: number
+  readonly name: string
+  readonly record: RecordId | null
+  readonly cause: number | null
+  readonly told: { readonly [watcher: Seat]: Message }
+}
+
+/** An event as one seat is told it. */
+export type SeatEvent = Omit<StoredEvent, 'told' | 'name'> & { readonly message: Message }
+
+/** In a message's arguments `{ piece: id }` stands for a piece: each watcher reads its own alias and what it may see of it. */
+export const pieceArgument = (piece: PieceId): { readonly piece: PieceId } => ({ piece })
+
+export function tellAll<S extends Shape, N extends Happening<S>>(
+  t: Kernel<S>,
+  name: N,
+  what: What<S, N>,
+  by: By,
+): Record<Seat, Message> | null {
+  const telling = t.game.tell[name]
+  if (!telling) return null
+  const told: Record<Seat, Message> = {}
+  for (const watcher of t.watchers) {
+    const message = 'all' in telling ? telling.all(t, what, by) : telling.each(t, what, by, watcher)
+    if (message !== null) told[watcher] = messageFor(t, messageOf(message), watcher)
+  }
+  return told
+}
+
+/** A message with its pieces under the aliases of one watcher. */
+export function messageFor<S extends Shape>(t: Kernel<S>, message: Message, watcher: Seat): Message {
+  return message.args === undefined
+    ? message
+    : { key: message.key, args: argumentFor(t, message.args, watcher) as NonNullable<Message['args']> }
+}
+
+function argumentFor<S extends Shape>(t: Kernel<S>, value: Json | undefined, watcher: Seat): Json {
+  if (value === null || value === undefined || typeof value !== 'object') return value ?? null
+  if (Array.isArray(value)) return value.map((one) => argumentFor(t, one, watcher))
+  const fields = value as { readonly [key: string]: Json | undefined }
+  const { piece } = fields
+  if (typeof piece === 'string' && t.raw.pieces[piece]) return { piece: aliasOf(t, piece, watcher), faces: visibleFaces(t, piece, watcher) }
+  const copy: Record<string, Json> = {}
+  for (const key in fields) copy[key] = argumentFor(t, fields[key], watcher)
+  return copy
+}

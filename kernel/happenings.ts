@@ -1,0 +1,257 @@
+import { type Active, abilityKey, concerns, type Instead, limitKey, limitReached, type Trigger } from './abilities.ts'
+import type { Option } from './ask.ts'
+import { choose, openFloor } from './asking.ts'
+import type { Resource } from './costs.ts'
+import type { Happening, Script, Shape, What } from './game.ts'
+import type { Key, Refusal, Seat } from './ids.ts'
+import type { Kernel } from './kernel.ts'
+import { countLastingUse, expire } from './lasting.ts'
+import type { By } from './state.ts'
+import type { Write } from './write.ts'
+
+type Apply<S extends Shape, W> = (w: Write<S>, what: W) => void
+
+/** cannot → instead → before → apply → checks → after. Gives back what really happened, or null. */
+export function* happens<S extends Shape, N extends Happening<S>>(
+  t: Kernel<S>,
+  name: N,
+  what: What<S, N>,
+  apply?: Apply<S, What<S, N>>,
+): Script<What<S, N> | null> {
+  const by = t.provenance()
+  const settled = yield* settle(t, name, what, by)
+  if (settled === null) return null
+  const leaving = triggersOf(t, 'after', name, settled, by)
+  const event = t.nextEvent()
+  yield* t.causing(event, function* () {
+    t.applying(apply ? (w) => apply(w, settled) : null)
+    t.tell(event, name, settled, by)
+    yield* t.runChecks()
+    yield* after(t, name, settled, by, leaving)
+  })
+  expire(t, name)
+  return settled
+}
+
+/** Steps 1–3 for each in turn, all applied in one change, checked once, then the triggers: all are judged by one state. */
+export function* together<S extends Shape, N extends Happening<S>>(
+  t: Kernel<S>,
+  name: N,
+  whats: readonly What<S, N>[],
+  apply: Apply<S, What<S, N>>,
+): Script<(What<S, N> | null)[]> {
+  const by = t.provenance()
+  const settled: (What<S, N> | null)[] = []
+  for (const what of whats) settled.push(yield* settle(t, name, what, by))
+  const real = settled.filter((what): what is What<S, N> => what !== null)
+  if (!real.length) return settled
+  const leaving = real.map((what) => triggersOf(t, 'after', name, what, by))
+  t.applying((w) => {
+    for (const what of real) apply(w, what)
+  })
+  const events = real.map((what) => {
+    const event = t.nextEvent()
+    t.tell(event, name, what, by)
+    return event
+  })
+  yield* t.runChecks()
+  for (let i = 0; i < real.length; i++) {
+    const what = real[i] as What<S, N>
+    yield* t.causing(events[i] as number, () => after(t, name, what, by, leaving[i] ?? []))
+  }
+  expire(t, name)
+  return settled
+}
+
+/** All parts of a price in one change: named as spending, never as losing, with `by.cost` set. */
+export function* spendAll<S extends Shape>(
+  t: Kernel<S>,
+  bill: readonly { readonly resource: Resource<S>; readonly what: object }[],
+): Script {
+  const by: By = { ...t.provenance(), cost: true }
+  t.applying((w) => {
+    for (const { resource, what } of bill) resource.spend(w, what as never)
+  })
+  const events = bill.map(({ resource, what }) => {
+    const event = t.nextEvent()
+    t.tell(event, resource.happening as Happening<S>, what as What<S, Happening<S>>, by)
+    return event
+  })
+  yield* t.runChecks()
+  for (let i = 0; i < bill.length; i++) {
+    const { resource, what } = bill[i] as { resource: Resource<S>; what: object }
+    yield* t.causing(events[i] as number, () => after(t, resource.happening, what, by, []))
+    expire(t, resource.happening)
+  }
+}
+
+/** All reasons why this cannot happen; none: it can. */
+export function forbidden<S extends Shape>(t: Kernel<S>, name: string, what: unknown, by: By): Refusal[] {
+  const found: Refusal[] = []
+  for (const active of t.abilities('cannot', name)) if (concerns(t, active, what, by)) found.push(active.ability.refusal(t, active.self))
+  return found
+}
+
+const isForbidden = <S extends Shape>(t: Kernel<S>, name: string, what: unknown, by: By): boolean => {
+  const list = t.abilities('cannot', name)
+  for (let i = 0; i < list.length; i++) if (concerns(t, list[i] as never, what, by)) return true
+  return false
+}
+
+function* settle<S extends Shape, N extends Happening<S>>(t: Kernel<S>, name: N, what: What<S, N>, by: By): Script<What<S, N> | null> {
+  t.spend(name)
+  if (isForbidden(t, name, what, by)) return null
+  const replaced = t.abilities('instead', name).length ? yield* replace(t, name, what, by) : what
+  if (replaced === null) return null
+  if (!t.abilities('before', name).length) return replaced
+  yield* runTriggers(t, name, replaced, by, triggersOf(t, 'before', name, replaced, by), NOTHING_GONE)
+  return isForbidden(t, name, replaced, by) ? null : replaced
+}
+
+/** Each replacement at most once per happening, one by one, in the order the affected seat chooses. */
+function* replace<S extends Shape, N extends Happening<S>>(t: Kernel<S>, name: N, first: What<S, N>, by: By): Script<What<S, N> | null> {
+  let what: What<S, N> = first
+  const done = new Set<string>()
+  for (;;) {
+    const fitting = t.abilities('instead', name).filter((active) => !done.has(abilityKey(active)) && usable(t, active, what, by))
+    if (!fitting.length) return what
+    const seat = t.game.affected?.(t, name, what) ?? t.game.orderer(t, name, what)
+    const next = fitting.length === 1 ? fitting[0] : yield* pickOne(t, seat, fitting, t.game.prompts.orderReplacements)
+    if (!next) return what
+    done.add(abilityKey(next))
+    const user = next.self.controller ?? seat
+    if (next.ability.may && !(yield* wanted(t, user, next, t.game.prompts.useReplacement))) continue
+    useUp(t, next, user)
+    const now: object | null = yield* t.asSource(next.self, () => next.ability.run(t, next.self, what as never, by))
+    if (now === null) return null
+    what = now as What<S, N>
+    if (isForbidden(t, name, what, by)) return null
+  }
+}
+
+const usable = <S extends Shape>(t: Kernel<S>, active: Active<Instead<S> | Trigger<S>>, what: unknown, by: By): boolean =>
+  !limitReached(t, active, active.self.controller) &&
+  concerns(t, active, what, by) &&
+  (active.ability.could === undefined || active.ability.could(t, active.self, what as never))
+
+function useUp<S extends Shape>(t: Kernel<S>, active: Active<Instead<S> | Trigger<S>>, user: Seat | null): void {
+  const key = limitKey(active, user)
+  const { lasting } = active.self.source
+  if (key !== null) t.applying((w) => w.use(key))
+  if (lasting !== undefined) countLastingUse(t, lasting)
+}
+
+function triggersOf<S extends Shape>(t: Kernel<S>, family: 'before' | 'after', name: string, what: unknown, by: By): Active<Trigger<S>>[] {
+  const list = t.abilities(family, name)
+  return list.length ? list.filter((active) => usable(t, active, what, by)) : []
+}
+
+const NOTHING_GONE: ReadonlySet<string> = new Set()
+
+/** Those of a piece that the change itself took away were collected before it, the others after it. */
+function* after<S extends Shape>(t: Kernel<S>, name: string, what: unknown, by: By, before: readonly Active<Trigger<S>>[]): Script {
+  const gone = before.filter(({ self }) => self.piece !== null && !t.isActive(self.piece))
+  const now = triggersOf(t, 'after', name, what, by)
+  if (!now.length && !gone.length) return
+  yield* runTriggers(t, name, what, by, [...gone, ...now], new Set(gone.map((active) => abilityKey(active))))
+}
+
+/** Mandatory ones first, in the order the rulebook's seat chooses; then the optional ones, by their controllers. */
+function* runTriggers<S extends Shape>(
+  t: Kernel<S>,
+  name: string,
+  what: unknown,
+  by: By,
+  collected: readonly Active<Trigger<S>>[],
+  gone: ReadonlySet<string>,
+): Script {
+  const still = (active: Active<Trigger<S>>): boolean =>
+    (gone.has(abilityKey(active)) || t.hasAbility(active)) && usable(t, active, what, by)
+  let mandatory = collected.filter((active) => !active.ability.may)
+  while (mandatory.length) {
+    const left: Active<Trigger<S>>[] = mandatory.filter(still)
+    const next = distinct(t, left) > 1 ? yield* pickOne(t, t.game.orderer(t, name, what), left, t.game.prompts.orderTriggers) : left[0]
+    if (!next) break
+    yield* runTrigger(t, next, what, by, next.self.controller)
+    mandatory = left.filter((active) => active !== next)
+  }
+  yield* runOptional(
+    t,
+    collected.filter((active) => active.ability.may),
+    still,
+    what,
+    by,
+    name,
+  )
+}
+
+function* runTrigger<S extends Shape>(t: Kernel<S>, active: Active<Trigger<S>>, what: unknown, by: By, user: Seat | null): Script {
+  useUp(t, active, user)
+  yield* t.asSource(active.self, () => active.ability.run(t, active.self, what as never, by))
+}
+
+function* runOptional<S extends Shape>(
+  t: Kernel<S>,
+  optional: readonly Active<Trigger<S>>[],
+  still: (active: Active<Trigger<S>>) => boolean,
+  what: unknown,
+  by: By,
+  name: string,
+): Script {
+  let left = [...optional]
+  const passed = new Set<Seat>()
+  for (;;) {
+    left = left.filter(still)
+    const offers: Record<Seat, Option[]> = {}
+    for (const seat of t.seats) {
+      const own = left.filter((active) => userOf(t, active, name, what) === seat)
+      if (own.length && !passed.has(seat)) offers[seat] = [...own.map((active) => optionFor(active)), { key: PASS }]
+    }
+    const [only, ...others] = Object.keys(offers)
+    if (only === undefined) return
+    const said: { seat: Seat; key: Key } = others.length
+      ? yield* openFloor(t, { about: t.game.prompts.useTrigger, offers })
+      : { seat: only, key: yield* choose(t, only, { about: t.game.prompts.useTrigger, options: offers[only] ?? [] }) }
+    if (said.key === PASS) {
+      passed.add(said.seat)
+      continue
+    }
+    const next = left.find((active) => optionFor(active).key === said.key && userOf(t, active, name, what) === said.seat)
+    if (!next) return
+    left = left.filter((active) => active !== next)
+    yield* runTrigger(t, next, what, by, said.seat)
+  }
+}
+
+const PASS = 'pass'
+const userOf = <S extends Shape>(t: Kernel<S>, active: Active<Trigger<S>>, name: string, what: unknown): Seat =>
+  active.self.controller ?? t.game.orderer(t, name, what)
+
+function optionFor<S extends Shape>(active: Active<Instead<S> | Trigger<S>>): Option {
+  const { piece } = active.self.source
+  return piece === undefined ? { key: abilityKey(active) } : { key: abilityKey(active), piece }
+}
+
+/** Copies with the same text need no order. */
+const distinct = <S extends Shape>(t: Kernel<S>, list: readonly Active<Trigger<S>>[]): number =>
+  new Set(
+    list.map((active) =>
+      active.self.piece === null ? abilityKey(active) : `${t.def(active.self.piece).id}/${active.ability.id}/${active.self.controller}`,
+    ),
+  ).size
+
+function* pickOne<S extends Shape, A extends Active<Instead<S> | Trigger<S>>>(
+  t: Kernel<S>,
+  seat: Seat,
+  list: readonly A[],
+  about: unknown,
+): Script<A | undefined> {
+  const key: Key = yield* choose(t, seat, { about: about as never, options: list.map(optionFor) })
+  return list.find((active) => optionFor(active).key === key)
+}
+
+function* wanted<S extends Shape>(t: Kernel<S>, seat: Seat, active: Active<Instead<S>>, about: unknown): Script<boolean> {
+  const option = optionFor(active)
+  const key: Key = yield* choose(t, seat, { about: about as never, options: [option, { key: PASS }] })
+  return key === option.key
+}

@@ -1,0 +1,67 @@
+export type { Ability, Action, Active, Allow, Cannot, Family, Instead, Limit, Modify, Pays, Self, Trigger } from './abilities.ts'
+export { abilityKey, limitKey, limitReached } from './abilities.ts'
+export type { Answer, Ask, Illegal, Limits, Offers, Option, Random, RefusedOption, Reply, Slot } from './ask.ts'
+export { ANYBODY, askedSeats, canBeAnswered, forced, isAsked, isLegal, optionsFor, sample, shuffled } from './ask.ts'
+export { allocate, askAll, choose, chooseNumber, chooseSome, confirm, Offer, onPiece, onPlace, onSeat, openFloor, order } from './asking.ts'
+export type { Drawn, ScriptedChance } from './chance.ts'
+export { Chance, randomFrom } from './chance.ts'
+export type { Check } from './checks.ts'
+export type { Cost, Paid, Payment, Resource } from './costs.ts'
+export type { Deal } from './deal.ts'
+export { deal } from './deal.ts'
+export type { DecisionError, Refused, SaveProblem } from './errors.ts'
+export { BudgetError, ContractError, ReplayError, SaveError } from './errors.ts'
+export type { SeatEvent, StoredEvent, Telling } from './events.ts'
+export { pieceArgument } from './events.ts'
+export type {
+  AnyShape,
+  Attribute,
+  AttributeSpec,
+  Definition,
+  Game,
+  Happening,
+  Prompts,
+  RecordSpec,
+  Script,
+  Shape,
+  Sight,
+  Step,
+  TableAttribute,
+  What,
+  ZoneSpec,
+} from './game.ts'
+export type {
+  DefId,
+  Face,
+  FaceKey,
+  Id,
+  Key,
+  LastingId,
+  Message,
+  MessageOf,
+  PieceId,
+  RecordId,
+  Ref,
+  Refusal,
+  RuleId,
+  Seat,
+  ZoneId,
+} from './ids.ts'
+export { messageOf } from './ids.ts'
+export type { Json } from './json.ts'
+export { canonical, copyJson, hashJson, hashText, notJson } from './json.ts'
+export { Kernel } from './kernel.ts'
+export type { Match, Matching } from './matching.ts'
+export { matching } from './matching.ts'
+export type { Explanation, Part, Quantity } from './numbers.ts'
+export type { Resolved } from './records.ts'
+export type { Checkpoint, Restored, Saved } from './save.ts'
+export { lineOf, readSave, restore, save, writeSave } from './save.ts'
+export { aliasOf, canSee, isHiddenFrom, SPECTATOR, visibleFaces, zoneKind } from './sight.ts'
+export type { By, Lasting, PieceState, Rec, Segment, Source, State, StepRef, Until } from './state.ts'
+export { copyState, deepCopyState, definitionOf, emptyState, hashState } from './state.ts'
+export type { Decided, DecidedBy, Decision, Edge, Entry, Host, Setup, Undone } from './table.ts'
+export { Table } from './table.ts'
+export type { AskView, PieceView, View, Waiting, ZoneView } from './views.ts'
+export { seatKey } from './views.ts'
+export type { Write } from './write.ts'

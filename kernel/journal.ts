@@ -1,0 +1,179 @@
+import type { Json } from './json.ts'
+import type { Lasting, PieceState, Rec, Segment, State, StepRef } from './state.ts'
+
+/** What an entry puts back. An entry is four slots of one flat list: kind, name, attribute, old value. */
+const TABLE = 0
+const OF = 1
+const ZONE = 2
+const PIECE = 3
+const RECORDS = 4
+const LASTING = 5
+const USED = 6
+const FLOW = 7
+const CLOCK = 8
+const SERIAL = 9
+const RESULT = 10
+
+/**
+ * The only writer of a state. Each alteration leaves its inverse behind, so that any moment since the journal began can be
+ * put back exactly: undo, `suppose`, a decision that failed half-way, the state at the last edge.
+ */
+export class Journal {
+  state: State
+  private entries: unknown[] = []
+
+  constructor(state: State) {
+    this.state = state
+  }
+
+  get mark(): number {
+    return this.entries.length
+  }
+
+  setTable(attribute: string, value: Json): void {
+    this.entries.push(TABLE, '', attribute, this.state.table[attribute])
+    this.state.table[attribute] = value
+  }
+
+  setOf(ref: string, attribute: string, value: Json): void {
+    let attributes = this.state.of[ref]
+    if (!attributes) {
+      attributes = {}
+      this.state.of[ref] = attributes
+    }
+    this.entries.push(OF, ref, attribute, attributes[attribute])
+    attributes[attribute] = value
+  }
+
+  dropOf(ref: string, attribute: string): void {
+    const attributes = this.state.of[ref]
+    if (!attributes || !(attribute in attributes)) return
+    this.entries.push(OF, ref, attribute, attributes[attribute])
+    restoreOf(this.state, ref, attribute, undefined)
+  }
+
+  setZone(zone: string, segments: readonly Segment[]): void {
+    this.entries.push(ZONE, zone, '', this.state.zones[zone])
+    if (segments.length) this.state.zones[zone] = segments
+    else delete this.state.zones[zone]
+  }
+
+  setPiece(piece: string, value: PieceState | undefined): void {
+    this.entries.push(PIECE, piece, '', this.state.pieces[piece])
+    if (value) this.state.pieces[piece] = value
+    else delete this.state.pieces[piece]
+  }
+
+  setRecords(records: readonly Rec[]): void {
+    this.entries.push(RECORDS, '', '', this.state.records)
+    this.state.records = records
+  }
+
+  setLasting(lasting: readonly Lasting[]): void {
+    this.entries.push(LASTING, '', '', this.state.lasting)
+    this.state.lasting = lasting
+  }
+
+  setUsed(key: string, count: number): void {
+    this.entries.push(USED, key, '', this.state.used[key])
+    if (count) this.state.used[key] = count
+    else delete this.state.used[key]
+  }
+
+  setFlow(flow: readonly StepRef[]): void {
+    this.entries.push(FLOW, '', '', this.state.flow)
+    this.state.flow = flow
+  }
+
+  tick(): number {
+    this.entries.push(CLOCK, '', '', this.state.clock)
+    return ++this.state.clock
+  }
+
+  nextSerial(): number {
+    this.entries.push(SERIAL, '', '', this.state.serial)
+    return ++this.state.serial
+  }
+
+  setResult(result: Json): void {
+    this.entries.push(RESULT, '', '', this.state.result)
+    this.state.result = result
+  }
+
+  /** Puts the state back to what it was at `mark`. */
+  rollBack(mark: number): void {
+    putBack(this.state, this.entries, mark)
+    this.entries.length = mark
+  }
+
+  /** Alters a copy of the state to what it was at `mark`; the journal stays as it is. */
+  putBackIn(copy: State, mark: number): State {
+    putBack(copy, this.entries, mark)
+    return copy
+  }
+
+  /** Forgets what lies before `mark`; marks taken after it shrink by as much. */
+  forgetBefore(mark: number): void {
+    if (mark === this.entries.length) this.entries.length = 0
+    else if (mark > 0) this.entries.splice(0, mark)
+  }
+}
+
+function restoreOf(state: State, ref: string, attribute: string, old: Json | undefined): void {
+  const attributes = state.of[ref] ?? {}
+  if (old === undefined) delete attributes[attribute]
+  else attributes[attribute] = old
+  // An owner without attributes is not kept: equal tables must have equal hashes, whatever they went through.
+  for (const _ in attributes) {
+    state.of[ref] = attributes
+    return
+  }
+  delete state.of[ref]
+}
+
+function restore<T>(map: Record<string, T>, key: string, old: T | undefined): void {
+  if (old === undefined) delete map[key]
+  else map[key] = old
+}
+
+function putBack(state: State, entries: readonly unknown[], mark: number): void {
+  for (let i = entries.length - 4; i >= mark; i -= 4) {
+    const name = entries[i + 1] as string
+    const old = entries[i + 3]
+    switch (entries[i]) {
+      case TABLE:
+        restore(state.table, entries[i + 2] as string, old as Json | undefined)
+        break
+      case OF:
+        restoreOf(state, name, entries[i + 2] as string, old as Json | undefined)
+        break
+      case ZONE:
+        restore(state.zones, name, old as readonly Segment[] | undefined)
+        break
+      case PIECE:
+        restore(state.pieces, name, old as PieceState | undefined)
+        break
+      case RECORDS:
+        state.records = old as readonly Rec[]
+        break
+      case LASTING:
+        state.lasting = old as readonly Lasting[]
+        break
+      case USED:
+        restore(state.used, name, old as number | undefined)
+        break
+      case FLOW:
+        state.flow = old as readonly StepRef[]
+        break
+      case CLOCK:
+        state.clock = old as number
+        break
+      case SERIAL:
+        state.serial = old as number
+        break
+      case RESULT:
+        state.result = old as Json
+        break
+    }
+  }
+}

@@ -1,0 +1,500 @@
+import { type Ability, AbilityIndex, type Active, abilityKey, type Family, type OfFamily, type Self } from './abilities.ts'
+import { Budget } from './budget.ts'
+import type { Chance } from './chance.ts'
+import { type Check, Watch } from './checks.ts'
+import { type Cost, canPay, type Paid, pay, type Resource } from './costs.ts'
+import { ContractError } from './errors.ts'
+import { type StoredEvent, tellAll } from './events.ts'
+import type { Attribute, AttributeSpec, Definition, Game, Happening, Script, Shape, What } from './game.ts'
+import { Guard } from './guard.ts'
+import { forbidden, happens, spendAll, together } from './happenings.ts'
+import type { Face, PieceId, RecordId, Ref, Refusal, Seat, ZoneId } from './ids.ts'
+import { Journal } from './journal.ts'
+import type { Json } from './json.ts'
+import { endLasting, forgetLimits } from './lasting.ts'
+import { type Explanation, explain, numberOf } from './numbers.ts'
+import { type Drop, innermost, LeaveSignal, type Resolved, resolving } from './records.ts'
+import { SPECTATOR, zoneKind, zoneOwner } from './sight.ts'
+import { type By, definitionOf, type PieceState, type Rec, type Source, type State, type StepRef } from './state.ts'
+import { Write } from './write.ts'
+import { find, top } from './zones.ts'
+
+const NO_BY: By = {}
+const STEPS_PER_DECISION = 20_000
+
+/** A script that only says `signal`; cheaper than a generator. */
+function dropping(signal: Drop): Script<never> {
+  const script = { next: () => ({ done: false, value: signal }), [Symbol.iterator]: () => script }
+  return script as unknown as Script<never>
+}
+
+/** A script that is already done. */
+const NOTHING_MORE = {
+  next: () => ({ done: true, value: undefined }),
+  return: () => ({ done: true, value: undefined }),
+  throw: (error: unknown) => {
+    throw error
+  },
+  [Symbol.iterator]: () => NOTHING_MORE,
+} as unknown as Script
+
+/** What scripts work with: the state to read, changes, happenings, records, chance, numbers. One for each table. */
+export class Kernel<S extends Shape> {
+  readonly game: Game<S>
+  readonly seats: readonly Seat[]
+  /** The seats and the spectators. */
+  readonly watchers: readonly Seat[]
+  readonly options: Json
+  /** For the kernel's own files; rules read through `state`, `get` and the rest. */
+  readonly journal: Journal
+  readonly chance: Chance
+  readonly events: StoredEvent[] = []
+  /** Something became known since the last decision: undo is not free beyond it. */
+  learned = false
+  seq = 0
+  private readonly quiet: boolean
+  private readonly guard: Guard | null
+  private readonly writer: Write<S>
+  private readonly index: AbilityIndex<S>
+  private readonly watch: Watch<S>
+  private by: By = NO_BY
+  private pendingLeaves: LeaveSignal[] = []
+  private leavings: Map<RecordId, (w: Write<S>) => void> | null = null
+  private supposing = false
+  private readonly budget: Budget
+  private readonly sourceName = (): string | null => (this.by.source?.piece ? definitionOf(this.raw, this.by.source.piece) : null)
+  private eventSerial = 0
+
+  constructor(
+    game: Game<S>,
+    seats: readonly Seat[],
+    options: Json,
+    state: State,
+    chance: Chance,
+    how: { quiet: boolean; strict: boolean },
+  ) {
+    this.game = game
+    this.seats = seats
+    this.watchers = [...seats, SPECTATOR]
+    this.options = options
+    this.journal = new Journal(state)
+    this.chance = chance
+    this.quiet = how.quiet
+    this.guard = how.strict ? new Guard() : null
+    this.writer = new Write(this)
+    this.index = new AbilityIndex(this)
+    this.watch = new Watch(this, game.checks)
+    this.budget = new Budget(game.budget ?? STEPS_PER_DECISION)
+  }
+
+  // ── reading ──
+
+  get raw(): State {
+    return this.journal.state
+  }
+
+  /** The table's attributes. */
+  get state(): Readonly<S['table']> {
+    const table = this.raw.table as Readonly<S['table']>
+    return this.guard ? this.guard.wrap(table) : table
+  }
+
+  get<A extends Attribute<S>>(of: Ref, attribute: A): S['attributes'][A] {
+    const value = this.read(of, attribute) as S['attributes'][A]
+    return this.guard ? this.guard.wrap(value) : value
+  }
+
+  read(of: Ref, attribute: string): Json {
+    if (of === 'table') return this.raw.table[attribute] as Json
+    const value = this.raw.of[of]?.[attribute]
+    return value === undefined ? this.spec(attribute).start : value
+  }
+
+  private spec(attribute: string): AttributeSpec<Json> {
+    const spec = (this.game.attributes as Record<string, AttributeSpec<Json>>)[attribute]
+    if (!spec) throw new ContractError(`the attribute «${attribute}» is not declared`)
+    return spec
+  }
+
+  piece(id: PieceId): PieceState {
+    const piece = this.raw.pieces[id]
+    if (!piece) throw new ContractError(`there is no piece «${id}»`)
+    return piece
+  }
+
+  exists(id: PieceId): boolean {
+    return this.raw.pieces[id] !== undefined
+  }
+
+  where(piece: PieceId): ZoneId {
+    return this.piece(piece).zone
+  }
+
+  /** When it came to its zone, on the table's clock of moves. */
+  since(piece: PieceId): number {
+    return this.piece(piece).since
+  }
+
+  up(piece: PieceId): Face {
+    return this.piece(piece).face ?? 'front'
+  }
+
+  def(piece: PieceId): Definition<S> {
+    const id = definitionOf(this.raw, piece)
+    const definition = this.game.definitions.get(id)
+    if (!definition) throw new ContractError(`there is no «${id}» in the content`)
+    return definition
+  }
+
+  /** All pieces of a zone, the first on top; a mixed part in no order that tells anything. */
+  inZone(zone: ZoneId): PieceId[] {
+    const segments = this.raw.zones[zone]
+    if (!segments) return []
+    return segments.length === 1 ? [...(segments[0] as { ids: readonly PieceId[] }).ids] : segments.flatMap((segment) => [...segment.ids])
+  }
+
+  size(zone: ZoneId): number {
+    let n = 0
+    for (const segment of this.raw.zones[zone] ?? []) n += segment.ids.length
+    return n
+  }
+
+  /** The zones of one kind that hold something. */
+  zonesOf(kind: string): ZoneId[] {
+    return Object.keys(this.raw.zones).filter((zone) => zoneKind(zone) === kind)
+  }
+
+  ownerOf(zone: ZoneId): Seat | null {
+    return zoneOwner(this, zone)
+  }
+
+  controllerOf(piece: PieceId): Seat | null {
+    return this.game.controller ? this.game.controller(this, piece) : this.ownerOf(this.where(piece))
+  }
+
+  left(seat: Seat): Seat {
+    return this.seats[(this.seats.indexOf(seat) + 1) % this.seats.length] as Seat
+  }
+
+  sinceOf(source: Source): number {
+    const lasting = this.raw.lasting.find((one) => one.id === source.lasting)
+    return lasting?.since ?? (source.piece !== undefined && this.exists(source.piece) ? this.since(source.piece) : 0)
+  }
+
+  // ── changing ──
+
+  /** Bookkeeping without a name in the rules. */
+  change(apply: (w: Write<S>) => void): Script {
+    this.applying(apply)
+    return this.watch.ready ? this.watch.run() : NOTHING_MORE
+  }
+
+  happens<N extends Happening<S>>(name: N, what: What<S, N>, apply?: (w: Write<S>, what: What<S, N>) => void): Script<What<S, N> | null> {
+    return happens(this, name, what, apply)
+  }
+
+  together<N extends Happening<S>>(
+    name: N,
+    whats: readonly What<S, N>[],
+    apply: (w: Write<S>, what: What<S, N>) => void,
+  ): Script<(What<S, N> | null)[]> {
+    return together(this, name, whats, apply)
+  }
+
+  /** Lets these checks wait until the body is done. */
+  hold(checks: readonly Check<S>['name'][], body: () => Script): Script {
+    return this.watch.hold(checks, body)
+  }
+
+  /** Alters, looks, takes back. No asks, no chance. */
+  suppose<R>(apply: (w: Write<S>) => void, look: () => R): R {
+    const { mark } = this.journal
+    const outer = this.supposing
+    this.supposing = true
+    try {
+      this.writer.during(apply)
+      return look()
+    } finally {
+      this.journal.rollBack(mark)
+      this.supposing = outer
+      this.index.clear()
+    }
+  }
+
+  /** Applies a change without looking at the checks: the kernel's own; rules use `change`. */
+  applying(apply: ((w: Write<S>) => void) | null): void {
+    this.spend('change')
+    if (apply) this.writer.during(apply)
+  }
+
+  alter(of: Ref, attribute: string, value: Json): void {
+    if (of === 'table') this.journal.setTable(attribute, value)
+    else {
+      this.spec(attribute)
+      this.journal.setOf(of, attribute, value)
+    }
+    this.woken(attribute)
+  }
+
+  runChecks(): Script {
+    return this.watch.run()
+  }
+
+  woken(name: string): void {
+    if (!this.supposing) this.watch.wake(name)
+    if (this.game.suppressedReads?.includes(name)) this.index.clear()
+  }
+
+  moved(piece: PieceId, zone: ZoneId): void {
+    this.woken(zoneKind(zone))
+    if (this.def(piece).abilities || this.game.suppressed) this.index.clear()
+  }
+
+  barrier(): void {
+    if (!this.supposing) this.learned = true
+  }
+
+  // ── chance ──
+
+  roll(label: string, dice: number, sides: number): number[] {
+    this.noChance()
+    return this.chance.roll(label, dice, sides)
+  }
+
+  pick<Id extends string>(label: string, ids: readonly Id[]): Id {
+    this.noChance()
+    return this.chance.pick(label, ids)
+  }
+
+  top(zone: ZoneId, n = 1): PieceId[] {
+    if (this.supposing) throw new ContractError(`a card of «${zone}» was drawn inside suppose`)
+    return top(this, zone, n)
+  }
+
+  find(zone: ZoneId, fits: (piece: PieceId) => boolean): PieceId | null {
+    if (this.supposing) throw new ContractError(`«${zone}» was searched inside suppose`)
+    return find(this, zone, fits)
+  }
+
+  private noChance(): void {
+    if (this.supposing) throw new ContractError('chance was drawn inside suppose')
+    this.learned = true
+  }
+
+  // ── records ──
+
+  resolving<R>(
+    fields: { readonly kind: string; readonly [field: string]: Json },
+    body: (id: RecordId) => Script<R>,
+    leaving?: (w: Write<S>) => void,
+  ): Script<Resolved<R>> {
+    return resolving(this, fields, body, leaving)
+  }
+
+  /** The innermost open record of that kind. */
+  record(kind: string): Rec | null {
+    const found = innermost(this.raw.records, (record) => record.kind === kind)
+    return this.guard ? this.guard.wrap(found) : found
+  }
+
+  recordById(id: RecordId): Rec {
+    const found = this.raw.records.find((record) => record.id === id)
+    if (!found) throw new ContractError(`record ${id} is not open`)
+    return this.guard ? this.guard.wrap(found) : found
+  }
+
+  openRecord(fields: { readonly kind: string; readonly [field: string]: Json }, leaving?: (w: Write<S>) => void): RecordId {
+    const id = this.journal.nextSerial()
+    this.leavings ??= new Map()
+    if (leaving) this.leavings.set(id, leaving)
+    this.journal.setRecords([...this.raw.records, { ...fields, id } as Rec])
+    return id
+  }
+
+  closeRecord(id: RecordId): void {
+    const closed = this.raw.records.find((record) => record.id === id)
+    this.leavings?.delete(id)
+    this.journal.setRecords(this.raw.records.filter((record) => record.id !== id))
+    endLasting(this, (lasting) => typeof lasting.until === 'object' && 'record' in lasting.until && lasting.until.record === id)
+    if (closed && !this.record(closed.kind)) forgetLimits(this, closed.kind)
+  }
+
+  /** Leaves the innermost matching record; with no match it simply goes on; inside a check it waits for the outermost check. */
+  leave(match: (record: Rec) => boolean, why: Json = null): void {
+    const record = innermost(this.raw.records, match)
+    if (!record) return
+    const signal = new LeaveSignal(record.id, why)
+    if (!this.watch.inside) throw signal
+    this.pendingLeaves.push(signal)
+  }
+
+  /** The outermost of the records that were to be left takes the others with it. */
+  leaveNow(): void {
+    if (!this.pendingLeaves.length) return
+    const open = this.pendingLeaves.filter((signal) => this.raw.records.some((record) => record.id === signal.record))
+    this.pendingLeaves = []
+    const place = (signal: LeaveSignal): number => this.raw.records.findIndex((record) => record.id === signal.record)
+    const [outermost] = open.sort((a, b) => place(a) - place(b))
+    if (outermost) throw outermost
+  }
+
+  /** Drops everything under way and goes on there. */
+  restart(flow: readonly StepRef[]): Script<never> {
+    return dropping({ kind: '@restart', flow })
+  }
+
+  /** Ends the game. */
+  over(result: Json): Script<never> {
+    return dropping({ kind: '@over', result })
+  }
+
+  /** Everything under way was dropped: records close from the inside, with what they do on leaving. */
+  dropAll(): void {
+    if (!this.raw.records.length) return
+    for (const { id } of this.raw.records.toReversed()) {
+      const leaving = this.leavings?.get(id)
+      if (leaving) this.applying(leaving)
+      this.closeRecord(id)
+    }
+  }
+
+  // ── provenance ── (a signal that passes is stopped by `resolving`, which puts it back, or ends at an edge)
+
+  provenance(): By {
+    return this.by
+  }
+
+  backTo(by: By): void {
+    this.by = by
+  }
+
+  /** Runs the body as an effect of that ability's source. */
+  *asSource<R>(self: Self, body: () => Script<R>): Script<R> {
+    const outer = this.by
+    const { cause } = outer
+    this.by = {
+      source: self.source,
+      ...(self.controller === null ? {} : { controller: self.controller }),
+      ...(cause === undefined ? {} : { cause }),
+    }
+    const result = yield* body()
+    this.by = outer
+    return result
+  }
+
+  *causing(event: number, body: () => Script): Script {
+    const outer = this.by
+    this.by = { ...outer, cause: event }
+    yield* body()
+    this.by = outer
+  }
+
+  /** Runs the body as something this seat picked among several to resolve. */
+  *chosenBy<R>(seat: Seat, body: () => Script<R>): Script<R> {
+    const outer = this.by
+    this.by = { ...outer, chosen: seat }
+    const result = yield* body()
+    this.by = outer
+    return result
+  }
+
+  // ── abilities, limits, numbers, costs ──
+
+  abilities<F extends Family>(family: F, on: string): readonly Active<OfFamily<S, F>>[] {
+    return this.index.of(family, on)
+  }
+
+  hasAbility(active: Active<Ability<S>>): boolean {
+    const key = abilityKey(active)
+    return this.index.of(active.ability.family, active.ability.on).some((one) => abilityKey(one as Active<Ability<S>>) === key)
+  }
+
+  isActive(piece: PieceId): boolean {
+    return this.exists(piece) && this.game.zones[zoneKind(this.where(piece))]?.active === true
+  }
+
+  *activePieces(): Iterable<PieceId> {
+    for (const zone in this.raw.zones) {
+      if (!this.game.zones[zoneKind(zone)]?.active) continue
+      for (const segment of this.raw.zones[zone] ?? []) yield* segment.ids
+    }
+  }
+
+  abilitiesChanged(): void {
+    this.index.clear()
+  }
+
+  /** Why this may not happen now, as far as prohibitions go; empty: it may. */
+  allowed<N extends Happening<S>>(name: N, what: What<S, N>): Refusal[] {
+    return forbidden(this, name, what, this.by)
+  }
+
+  /** Whether an ability lifts the rules' own restriction. */
+  permits<N extends Happening<S>>(name: N, what: What<S, N>): boolean {
+    return this.abilities('allow', name).some(
+      ({ ability, self }) => ability.when === undefined || ability.when(this, self, what as never, this.by),
+    )
+  }
+
+  /** A scope (a turn, a round) ends: what lasted until then, and what was used up in it. */
+  *ends(scope: string): Script {
+    endLasting(this, (lasting) => typeof lasting.until === 'object' && 'scope' in lasting.until && lasting.until.scope === scope)
+    forgetLimits(this, scope)
+    yield* this.watch.run()
+  }
+
+  number(name: string, of: object): number {
+    return numberOf(this, name, of)
+  }
+
+  explain(name: string, of: object): Explanation {
+    return explain(this, name, of)
+  }
+
+  canPay(seat: Seat, cost: Cost): Refusal[] {
+    return canPay(this, seat, cost)
+  }
+
+  pay(seat: Seat, cost: Cost): Script<Paid | null> {
+    return pay(this, seat, cost)
+  }
+
+  paying(bill: readonly { readonly resource: Resource<S>; readonly what: object }[]): Script {
+    return spendAll(this, bill)
+  }
+
+  // ── events and budget ──
+
+  nextEvent(): number {
+    return ++this.eventSerial
+  }
+
+  tell<N extends Happening<S>>(id: number, name: N, what: What<S, N>, by: By): void {
+    if (this.quiet) return
+    const told = tellAll(this, name, what, by)
+    if (told) this.events.push({ id, seq: this.seq, name, record: this.raw.records.at(-1)?.id ?? null, cause: by.cause ?? null, told })
+  }
+
+  /** One more step of the budget; past it, something goes round in circles. */
+  spend(name: string): void {
+    this.budget.spend(name, this.sourceName)
+  }
+
+  /** A decision begins: the budget is full again, and objects handed out before are dead. */
+  answered(): void {
+    this.budget.refill()
+    this.guard?.renew()
+  }
+
+  /** Nothing is being resolved: the table stands at an edge. */
+  atEdge(events: number): void {
+    this.by = NO_BY
+    this.pendingLeaves = []
+    this.leavings = null
+    this.supposing = false
+    this.watch.reset()
+    this.index.clear()
+    this.events.length = Math.min(this.events.length, events)
+    this.eventSerial = this.events.at(-1)?.id ?? 0
+  }
+}

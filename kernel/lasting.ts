@@ -1,0 +1,32 @@
+import type { Shape } from './game.ts'
+import type { LastingId } from './ids.ts'
+import type { Kernel } from './kernel.ts'
+import type { Lasting } from './state.ts'
+
+/** Ends what lasts, where it is over. */
+export function endLasting<S extends Shape>(t: Kernel<S>, ended: (lasting: Lasting) => boolean): void {
+  const left = t.raw.lasting.filter((lasting) => !ended(lasting))
+  if (left.length === t.raw.lasting.length) return
+  t.journal.setLasting(left)
+  t.abilitiesChanged()
+}
+
+/** A lasting effect with a number of uses was used once. */
+export function countLastingUse<S extends Shape>(t: Kernel<S>, id: LastingId): void {
+  const lasting = t.raw.lasting.find((one) => one.id === id)
+  if (!lasting || typeof lasting.until !== 'object' || !('uses' in lasting.until)) return
+  const uses = lasting.until.uses - 1
+  if (uses <= 0) return endLasting(t, (one) => one.id === id)
+  t.journal.setLasting(t.raw.lasting.map((one) => (one.id === id ? { ...one, until: { uses } } : one)))
+  t.abilitiesChanged()
+}
+
+/** A happening came to its end: what lasted until after it goes. */
+export function expire<S extends Shape>(t: Kernel<S>, happening: string): void {
+  if (t.raw.lasting.length) endLasting(t, ({ until }) => typeof until === 'object' && 'after' in until && until.after === happening)
+}
+
+/** What was used up in a scope can be used again. */
+export function forgetLimits<S extends Shape>(t: Kernel<S>, scope: string): void {
+  for (const key in t.raw.used) if (key.startsWith(`${scope}|`)) t.journal.setUsed(key, 0)
+}

@@ -1,0 +1,117 @@
+import { type Active, concerns, limitReached, type Modify } from './abilities.ts'
+import { ContractError } from './errors.ts'
+import type { Shape } from './game.ts'
+import type { RuleId } from './ids.ts'
+import type { Kernel } from './kernel.ts'
+import type { Source } from './state.ts'
+
+/**
+ * A number that can be modified. It is folded where it is read, phase by phase, in the order its declaration lists:
+ * `set` (the latest wins) · `add`, also in groups: `add:bonus=highest` · `raise`, `lower` · `scale=up`, `scale=down` · `cap`, `cap:6` · `floor`, `floor:1`.
+ */
+export type Quantity<S extends Shape> = {
+  readonly base: (t: Kernel<S>, of: never) => number
+  readonly fold: readonly string[]
+  readonly rule?: RuleId
+}
+
+/** One part of a sum: where it comes from, and whether it counts. */
+export type Part = {
+  readonly source: Source | null
+  readonly phase: string
+  readonly amount: number
+  readonly counts: boolean
+  readonly rule?: RuleId
+}
+export type Explanation = { readonly value: number; readonly parts: readonly Part[] }
+
+type Phase = { readonly name: string; readonly verb: string; readonly pick: string; readonly constant: number | null }
+const phases = new Map<string, Phase>()
+
+/** `add:bonus=highest` is the group `add:bonus` of which the highest counts; `floor:1` is a floor of its own. */
+function phaseOf(text: string): Phase {
+  let phase = phases.get(text)
+  if (!phase) {
+    const [left = '', pick = ''] = text.split('=')
+    const [verb = '', detail = ''] = left.split(':')
+    const constant = /^-?\d+$/.test(detail) ? Number(detail) : null
+    phase = { name: constant === null && verb !== 'set' ? left : verb, verb, pick, constant }
+    phases.set(text, phase)
+  }
+  return phase
+}
+
+const atWork = <S extends Shape>(t: Kernel<S>, active: Active<Modify<S>>, of: unknown): boolean =>
+  concerns(t, active, of, {}) && !limitReached(t, active, active.self.controller)
+
+function declared<S extends Shape>(t: Kernel<S>, name: string): Quantity<S> {
+  const quantity = t.game.quantities[name]
+  if (!quantity) throw new ContractError(`there is no quantity «${name}»`)
+  return quantity
+}
+
+export function numberOf<S extends Shape>(t: Kernel<S>, name: string, of: unknown): number {
+  const quantity = declared(t, name)
+  const list = t.abilities('modify', name)
+  return list.length || quantity.fold.length ? explain(t, name, of).value : quantity.base(t, of as never)
+}
+
+export function explain<S extends Shape>(t: Kernel<S>, name: string, of: unknown): Explanation {
+  const quantity = declared(t, name)
+  const active = t.abilities('modify', name).filter((one) => atWork(t, one, of))
+  let value = quantity.base(t, of as never)
+  const parts: Part[] = [{ source: null, phase: 'base', amount: value, counts: true, ...(quantity.rule ? { rule: quantity.rule } : {}) }]
+  for (const text of quantity.fold) {
+    const phase = phaseOf(text)
+    const own = active.filter(({ ability }) => ability.phase === phase.name)
+    const amounts = own.map(({ ability, self }) => ability.amount(t, self, of as never))
+    const winner = winnerOf(t, phase, own, amounts)
+    own.forEach(({ ability, self }, i) => {
+      const counts = winner === null || winner === i
+      const amount = amounts[i] as number
+      parts.push({ source: self.source, phase: phase.name, amount, counts, ...(ability.rule ? { rule: ability.rule } : {}) })
+      if (counts) value = foldIn(phase, value, amount)
+    })
+    if (phase.constant !== null) {
+      const folded = foldIn(phase, value, phase.constant)
+      if (folded !== value) parts.push({ source: null, phase: text, amount: phase.constant, counts: true })
+      value = folded
+    }
+  }
+  return { value, parts }
+}
+
+/** In a group of which one counts, which; null: all count. */
+function winnerOf<S extends Shape>(
+  t: Kernel<S>,
+  phase: Phase,
+  own: readonly Active<Modify<S>>[],
+  amounts: readonly number[],
+): number | null {
+  if (!own.length) return null
+  if (phase.pick === 'highest') return amounts.indexOf(Math.max(...amounts))
+  if (phase.pick === 'lowest') return amounts.indexOf(Math.min(...amounts))
+  if (phase.verb !== 'set') return null
+  const since = own.map(({ self }) => t.sinceOf(self.source))
+  return since.lastIndexOf(Math.max(...since))
+}
+
+function foldIn(phase: Phase, value: number, amount: number): number {
+  switch (phase.verb) {
+    case 'set':
+      return amount
+    case 'add':
+    case 'raise':
+      return value + amount
+    case 'lower':
+      return value - amount
+    case 'scale':
+      return phase.pick === 'down' ? Math.floor(value * amount) : Math.ceil(value * amount)
+    case 'cap':
+      return Math.min(value, amount)
+    case 'floor':
+      return Math.max(value, amount)
+    default:
+      throw new ContractError(`a number cannot be folded by «${phase.verb}»`)
+  }
+}

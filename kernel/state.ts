@@ -1,0 +1,112 @@
+import type { DefId, Face, Key, LastingId, PieceId, RecordId, Ref, Seat, ZoneId } from './ids.ts'
+import { copyJson, hashJson, type Json } from './json.ts'
+
+export type StepRef = { readonly step: string; readonly args?: Json }
+
+export type PieceState = {
+  readonly zone: ZoneId
+  /** When it came to its zone, on the table's clock of moves. */
+  readonly since: number
+  /** Which face is up; absent: the front. */
+  readonly face?: Face
+  /** Only where the id does not say it. */
+  readonly def?: DefId
+  readonly seen?: { readonly [face: Face]: readonly Seat[] }
+  /** When a seat last lost sight of it; a number: all seats. */
+  readonly lost?: number | { readonly [seat: Seat]: number }
+}
+
+/** Part of a zone: in order, or mixed, where a card is decided only when it is drawn. */
+export type Segment = { readonly ids: readonly PieceId[]; readonly mixed?: true }
+
+/** Something being resolved: a test, a combat, a purchase. */
+export type Rec = { readonly id: RecordId; readonly kind: string; readonly [field: string]: Json }
+
+/** Where an ability comes from. */
+export type Source = { readonly piece?: PieceId; readonly lasting?: LastingId; readonly rule?: string }
+
+/** Where a happening comes from: whose effect, under whose control, who picked it among several, and what led to it. */
+export type By = {
+  readonly source?: Source
+  readonly controller?: Seat
+  readonly chosen?: Seat
+  readonly cost?: true
+  readonly cause?: number
+}
+
+export type Until =
+  | { readonly scope: string }
+  | { readonly record: RecordId }
+  | { readonly after: string }
+  | { readonly uses: number }
+  | 'gone'
+
+/** An ability with an end. `bound` holds the ids fixed when it was made. */
+export type Lasting = {
+  readonly id: LastingId
+  readonly ability: Json
+  readonly source: Source
+  readonly controller?: Seat
+  readonly bound: { readonly [name: string]: Json }
+  readonly until: Until
+  readonly since: number
+}
+
+/** The whole of a table between two moments, as plain data. Only the journal alters it. */
+export interface State {
+  table: Record<string, Json>
+  of: Record<Ref, Record<string, Json>>
+  pieces: Record<PieceId, PieceState>
+  zones: Record<ZoneId, readonly Segment[]>
+  records: readonly Rec[]
+  lasting: readonly Lasting[]
+  used: Record<Key, number>
+  flow: readonly StepRef[]
+  clock: number
+  serial: number
+  result: Json
+}
+
+export const emptyState = (): State => ({
+  table: {},
+  of: {},
+  pieces: {},
+  zones: {},
+  records: [],
+  lasting: [],
+  used: {},
+  flow: [],
+  clock: 0,
+  serial: 0,
+  result: null,
+})
+
+/**
+ * A copy that no later change of the original can reach. The maps are copied, what lies in them is shared: a change replaces
+ * a piece, a segment or an attribute, it never alters one in place.
+ */
+export function copyState(state: State): State {
+  const of: State['of'] = {}
+  for (const ref in state.of) of[ref] = { ...state.of[ref] }
+  return {
+    table: { ...state.table },
+    of,
+    pieces: { ...state.pieces },
+    zones: { ...state.zones },
+    records: state.records,
+    lasting: state.lasting,
+    used: { ...state.used },
+    flow: state.flow,
+    clock: state.clock,
+    serial: state.serial,
+    result: state.result,
+  }
+}
+
+export const deepCopyState = (state: State): State => copyJson(state)
+export const hashState = (state: State): string => hashJson(state)
+
+/** The definition a piece was made from: `torch#2` is a `torch` unless the state says otherwise. */
+export function definitionOf(state: State, piece: PieceId): DefId {
+  return state.pieces[piece]?.def ?? piece.slice(0, piece.lastIndexOf('#'))
+}

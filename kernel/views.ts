@@ -1,0 +1,176 @@
+import { type Ask, askedSeats, isAsked, type Option, optionsFor, type RefusedOption } from './ask.ts'
+import { messageFor } from './events.ts'
+import type { AttributeSpec, Shape } from './game.ts'
+import type { Face, FaceKey, Key, PieceId, Ref, Seat, ZoneId } from './ids.ts'
+import type { Json } from './json.ts'
+import type { Kernel } from './kernel.ts'
+import { aliasOf, SPECTATOR, visibleFaces, zoneOwner, zoneSpec } from './sight.ts'
+import type { Rec } from './state.ts'
+
+export type PieceView = {
+  readonly alias: string
+  readonly up: Face
+  readonly faces: { readonly [face: Face]: FaceKey }
+  readonly attributes: { readonly [name: string]: Json }
+}
+export type ZoneView = { readonly count: number; readonly pieces: readonly PieceView[] }
+
+/** What one seat may see, built up from nothing. */
+export type View = {
+  readonly watcher: Seat
+  readonly seq: number
+  readonly seats: readonly Seat[]
+  readonly table: { readonly [attribute: string]: Json }
+  readonly of: { readonly [ref: Ref]: { readonly [attribute: string]: Json } }
+  readonly zones: { readonly [zone: ZoneId]: ZoneView }
+  readonly records: readonly { readonly id: number; readonly kind: string; readonly [field: string]: Json }[]
+  readonly result: Json
+}
+
+/** The question as one seat is put it: same data, its own offers, its own aliases. */
+export type AskView = Ask
+export type Waiting = { readonly kind: 'waiting'; readonly for: readonly Seat[] }
+
+export function viewOf<S extends Shape>(t: Kernel<S>, watcher: Seat): View {
+  return {
+    watcher,
+    seq: t.seq,
+    seats: t.seats,
+    table: attributesFor(t, t.raw.table, t.game.table as Specs, null, watcher),
+    of: ownersView(t, watcher),
+    zones: zonesView(t, watcher),
+    records: t.raw.records.map((record) => recordView(t, record, watcher)),
+    result: t.raw.result,
+  }
+}
+
+type Specs = { readonly [attribute: string]: AttributeSpec<Json> }
+
+function attributesFor<S extends Shape>(
+  t: Kernel<S>,
+  values: { readonly [attribute: string]: Json },
+  specs: Specs,
+  owner: Seat | null,
+  watcher: Seat,
+): Record<string, Json> {
+  const shown: Record<string, Json> = {}
+  for (const name of Object.keys(values).sort()) {
+    const spec = specs[name]
+    const value = values[name] as Json
+    if (!spec || !(spec.see === 'all' || (spec.see === 'owner' && owner === watcher))) continue
+    shown[name] = spec.holds ? aliased(t, value, watcher) : value
+  }
+  return shown
+}
+
+function aliased<S extends Shape>(t: Kernel<S>, value: Json, watcher: Seat): Json {
+  if (typeof value === 'string') return t.exists(value) ? aliasOf(t, value, watcher) : value
+  if (Array.isArray(value)) return value.map((one) => aliased(t, one, watcher))
+  return value
+}
+
+/** Seats and places by their names; pieces are shown where they lie. */
+function ownersView<S extends Shape>(t: Kernel<S>, watcher: Seat): Record<Ref, Record<string, Json>> {
+  const owners: Record<Ref, Record<string, Json>> = {}
+  for (const ref of Object.keys(t.raw.of).sort()) {
+    if (t.exists(ref)) continue
+    const shown = attributesFor(t, t.raw.of[ref] ?? {}, t.game.attributes as Specs, t.seats.includes(ref) ? ref : null, watcher)
+    if (Object.keys(shown).length) owners[ref] = shown
+  }
+  return owners
+}
+
+function zonesView<S extends Shape>(t: Kernel<S>, watcher: Seat): Record<ZoneId, ZoneView> {
+  const zones: Record<ZoneId, ZoneView> = {}
+  for (const zone of Object.keys(t.raw.zones).sort()) {
+    const pieces: PieceView[] = []
+    for (const segment of t.raw.zones[zone] ?? []) {
+      // Of a mixed part only the number can be seen: it has no first card yet.
+      if (!segment.mixed) for (const piece of segment.ids) pieces.push(pieceView(t, piece, watcher))
+    }
+    // A hand has no order: sorting by alias tells nothing about how it came together.
+    if (zoneSpec(t, zone).order === 'unordered') pieces.sort((a, b) => (a.alias < b.alias ? -1 : 1))
+    zones[zone] = { count: t.size(zone), pieces }
+  }
+  return zones
+}
+
+function pieceView<S extends Shape>(t: Kernel<S>, piece: PieceId, watcher: Seat): PieceView {
+  const owner = zoneOwner(t, t.where(piece))
+  const attributes = attributesFor(t, t.raw.of[piece] ?? {}, t.game.attributes as Specs, owner, watcher)
+  return { alias: aliasOf(t, piece, watcher), up: t.up(piece), faces: visibleFaces(t, piece, watcher), attributes }
+}
+
+function recordView<S extends Shape>(t: Kernel<S>, record: Rec, watcher: Seat): View['records'][number] {
+  const spec = t.game.records[record.kind] ?? {}
+  const shown: Record<string, Json> = {}
+  for (const field of Object.keys(spec).sort()) {
+    const value = record[field]
+    if (value === undefined) continue
+    const sight = spec[field]
+    if (sight === 'owner' && record.who !== watcher) continue
+    shown[field] = sight === 'piece' || sight === 'pieces' ? aliased(t, value, watcher) : value
+  }
+  return { ...shown, id: record.id, kind: record.kind }
+}
+
+// ── asks ──
+
+/** An option's key as a seat sees it: the piece in it under that seat's alias. */
+export function seatKey<S extends Shape>(t: Kernel<S>, option: Pick<Option, 'key' | 'piece'>, seat: Seat): Key {
+  const { key, piece } = option
+  return piece === undefined || !t.exists(piece) ? key : key.replace(piece, () => aliasOf(t, piece, seat))
+}
+
+const optionView = <S extends Shape, O extends Option | RefusedOption>(t: Kernel<S>, option: O, seat: Seat): O => ({
+  ...option,
+  key: seatKey(t, option, seat),
+  ...(option.piece === undefined ? {} : { piece: t.exists(option.piece) ? aliasOf(t, option.piece, seat) : option.piece }),
+  ...(option.label === undefined ? {} : { label: messageFor(t, option.label, seat) }),
+  ...('reasons' in option ? { reasons: option.reasons.map(({ rule, message }) => ({ rule, message: messageFor(t, message, seat) })) } : {}),
+})
+
+export function askView<S extends Shape>(t: Kernel<S>, ask: Ask, seat: Seat): AskView | Waiting {
+  if (seat === SPECTATOR || !isAsked(ask, seat))
+    return { kind: 'waiting', for: ask.kind === 'floor' && ask.lead !== undefined ? [ask.lead] : askedSeats(ask, t.seats) }
+  const about = messageFor(t, ask.about, seat)
+  const views = <O extends Option | RefusedOption>(options: readonly O[]): O[] => options.map((option) => optionView(t, option, seat))
+  switch (ask.kind) {
+    case 'all':
+      return { ...ask, about, offers: { [seat]: views(ask.offers[seat] ?? []) } }
+    case 'floor': {
+      const { refused, ...rest } = ask
+      return {
+        ...rest,
+        about,
+        offers: { [seat]: views(ask.offers[seat] ?? []) },
+        ...(refused?.[seat] ? { refused: { [seat]: views(refused[seat] ?? []) } } : {}),
+      }
+    }
+    case 'number':
+      return { ...ask, about }
+    case 'allocate':
+      return {
+        ...ask,
+        about,
+        slots: ask.slots.map((slot) => ({ ...slot, ...optionView(t, slot as Option, seat), min: slot.min, max: slot.max })),
+      }
+    default:
+      return { ...ask, about, options: views(ask.options), ...(ask.refused ? { refused: views(ask.refused) } : {}) }
+  }
+}
+
+/** A seat's answer with the aliases turned back into pieces; what is unknown stays as it is, to be refused. */
+export function realAnswer<S extends Shape>(t: Kernel<S>, ask: Ask, seat: Seat, answer: unknown): unknown {
+  const options: readonly Pick<Option, 'key' | 'piece'>[] = ask.kind === 'allocate' ? ask.slots : (optionsFor(ask, seat) ?? [])
+  if (!options.some((option) => option.piece !== undefined)) return answer
+  const real = new Map(options.map((option) => [seatKey(t, option, seat), option.key]))
+  // A key the seat was not shown is unknown to it, also when it would be right: answers must not probe for hidden pieces.
+  const one = (key: unknown): unknown => (typeof key === 'string' ? (real.get(key) ?? UNKNOWN) : key)
+  if (typeof answer === 'string') return one(answer)
+  if (Array.isArray(answer)) return answer.map(one)
+  if (typeof answer === 'object' && answer !== null) return Object.fromEntries(Object.entries(answer).map(([key, n]) => [one(key), n]))
+  return answer
+}
+
+const UNKNOWN = '\u0000'

@@ -1,0 +1,216 @@
+import { ContractError } from './errors.ts'
+import type { Attribute, Shape, TableAttribute } from './game.ts'
+import type { DefId, Face, LastingId, PieceId, RecordId, Ref, Seat, ZoneId } from './ids.ts'
+import type { Json } from './json.ts'
+import type { Kernel } from './kernel.ts'
+import { endLasting } from './lasting.ts'
+import { isHiddenFrom, knowers, zoneKind, zoneSpec } from './sight.ts'
+import type { Lasting, PieceState, Segment } from './state.ts'
+import { without } from './zones.ts'
+
+type Within = { readonly min?: number; readonly max?: number }
+type Put = { readonly at?: 'top' | 'bottom'; readonly mixed?: boolean; readonly face?: Face }
+
+/** Alters the state. Handed to a change and dead after it: outside, the state is read-only. */
+export class Write<S extends Shape> {
+  private readonly t: Kernel<S>
+  private open = false
+
+  constructor(t: Kernel<S>) {
+    this.t = t
+  }
+
+  /** Runs one change with this writer and closes it again. */
+  during(apply: (w: Write<S>) => void): void {
+    if (this.open) throw new ContractError('a change began inside another change: a change is indivisible')
+    this.open = true
+    try {
+      apply(this)
+    } finally {
+      this.open = false
+    }
+  }
+
+  private alive(): void {
+    if (!this.open) throw new ContractError('a writer was used outside its change')
+  }
+
+  set<A extends TableAttribute<S>>(of: 'table', attribute: A, value: S['table'][A]): void
+  set<A extends Attribute<S>>(of: Ref, attribute: A, value: S['attributes'][A]): void
+  set(of: Ref, attribute: string, value: unknown): void {
+    this.alive()
+    this.t.alter(of, attribute, value as Json)
+  }
+
+  /** Adds and tells what was really added. */
+  add<A extends TableAttribute<S>>(of: 'table', attribute: A, n: number, within?: Within): number
+  add<A extends Attribute<S>>(of: Ref, attribute: A, n: number, within?: Within): number
+  add(of: Ref, attribute: string, n: number, within: Within = {}): number {
+    this.alive()
+    const old = this.t.read(of, attribute) as number
+    const value = Math.max(within.min ?? Number.NEGATIVE_INFINITY, Math.min(within.max ?? Number.POSITIVE_INFINITY, old + n))
+    if (value !== old) this.t.alter(of, attribute, value)
+    return value - old
+  }
+
+  /** Takes an attribute away: it reads as its start again. */
+  clear(of: Ref, attribute: Attribute<S>): void {
+    this.alive()
+    this.t.journal.dropOf(of, attribute)
+    this.t.woken(attribute)
+  }
+
+  put(pieces: PieceId | readonly PieceId[], zone: ZoneId, how: Put = {}): void {
+    this.alive()
+    const list = typeof pieces === 'string' ? [pieces] : pieces
+    if (!list.length) return
+    const { t } = this
+    const known = list.map((piece) => knowers(t, piece, how.face ?? t.up(piece)))
+    for (const piece of list) this.takeOut(piece)
+    const segments = t.raw.zones[zone] ?? []
+    t.journal.setZone(zone, how.mixed ? stacked(segments, mixed(list), how.at ?? 'bottom') : ordered(segments, list, how.at ?? 'bottom'))
+    for (const piece of list) this.settle(piece, zone, how)
+    if (how.mixed) return this.forget(list)
+    list.forEach((piece, i) => {
+      if (knowers(t, piece, t.up(piece)) & ~(known[i] ?? 0)) t.barrier()
+    })
+    this.loseSight(zone, list)
+  }
+
+  /** Shuffle: the whole zone loses its order, and everybody loses sight of what lies in it. */
+  mix(zone: ZoneId): void {
+    this.alive()
+    const ids = (this.t.raw.zones[zone] ?? []).flatMap((segment) => segment.ids)
+    if (!ids.length) return
+    this.t.journal.setZone(zone, [mixed(ids)])
+    this.forget(ids)
+    this.t.woken(zoneKind(zone))
+  }
+
+  turn(piece: PieceId, face: Face): void {
+    this.alive()
+    const old = this.t.piece(piece)
+    if ((old.face ?? 'front') === face) return
+    const known = knowers(this.t, piece, face)
+    const { face: _, ...rest } = old
+    this.t.journal.setPiece(piece, face === 'front' ? rest : { ...rest, face })
+    this.t.moved(piece, old.zone)
+    if (knowers(this.t, piece, face) & ~known) this.t.barrier()
+  }
+
+  /** A token of an unlimited supply, or a piece of the set-up. */
+  make(def: DefId, zone: ZoneId, how: Put = {}): PieceId {
+    this.alive()
+    const { t } = this
+    if (!t.game.definitions.has(def)) throw new ContractError(`there is no «${def}» in the content`)
+    let n = 1
+    while (t.raw.pieces[`${def}#${n}`]) n++
+    const piece: PieceId = `${def}#${n}`
+    t.journal.setPiece(piece, { zone, since: 0 })
+    t.journal.setZone(zone, [...(t.raw.zones[zone] ?? []), { ids: [piece] }])
+    this.put(piece, zone, how)
+    return piece
+  }
+
+  unmake(piece: PieceId): void {
+    this.alive()
+    const { zone } = this.t.piece(piece)
+    this.takeOut(piece)
+    this.t.journal.setPiece(piece, undefined)
+    for (const attribute of Object.keys(this.t.raw.of[piece] ?? {})) this.t.journal.dropOf(piece, attribute)
+    this.t.woken(zoneKind(zone))
+  }
+
+  /** These seats have seen the face (default: the one that is up). */
+  look(seats: readonly Seat[], pieces: readonly PieceId[], face?: Face): void {
+    this.alive()
+    for (const piece of pieces) {
+      const old = this.t.piece(piece)
+      const which = face ?? old.face ?? 'front'
+      const knew = old.seen?.[which] ?? []
+      const now = [...new Set([...knew, ...seats])].sort()
+      if (now.length === knew.length) continue
+      this.t.journal.setPiece(piece, { ...old, seen: { ...old.seen, [which]: now } })
+      this.t.barrier()
+    }
+  }
+
+  note(record: RecordId, patch: { readonly [field: string]: Json }): void {
+    this.alive()
+    const { t } = this
+    if (!t.raw.records.some((rec) => rec.id === record)) throw new ContractError(`record ${record} is not open`)
+    t.journal.setRecords(t.raw.records.map((rec) => (rec.id === record ? { ...rec, ...patch, id: rec.id, kind: rec.kind } : rec)))
+  }
+
+  last(lasting: Omit<Lasting, 'id' | 'since'>): LastingId {
+    this.alive()
+    const { t } = this
+    const id = t.journal.nextSerial()
+    t.journal.setLasting([...t.raw.lasting, { ...lasting, id, since: t.journal.tick() }])
+    t.abilitiesChanged()
+    return id
+  }
+
+  end(id: LastingId): void {
+    this.alive()
+    endLasting(this.t, (lasting) => lasting.id === id)
+  }
+
+  use(limit: string, times = 1): void {
+    this.alive()
+    this.t.journal.setUsed(limit, (this.t.raw.used[limit] ?? 0) + times)
+  }
+
+  private takeOut(piece: PieceId): void {
+    const { zone } = this.t.piece(piece)
+    this.t.journal.setZone(zone, without(this.t.raw.zones[zone] ?? [], piece))
+    this.t.moved(piece, zone)
+  }
+
+  private settle(piece: PieceId, zone: ZoneId, how: Put): void {
+    const { face: oldFace, ...rest } = this.t.piece(piece)
+    const face = how.face ?? oldFace ?? 'front'
+    const moved: PieceState = { ...rest, zone, since: this.t.journal.tick(), ...(face === 'front' ? {} : { face }) }
+    this.t.journal.setPiece(piece, moved)
+    this.t.moved(piece, zone)
+  }
+
+  /** In a mixed segment nobody can follow a card, and what was seen of it no longer tells which it is. */
+  private forget(pieces: readonly PieceId[]): void {
+    for (const piece of pieces) {
+      const { seen: _, ...rest } = this.t.piece(piece)
+      this.t.journal.setPiece(piece, { ...rest, lost: this.t.raw.clock })
+    }
+  }
+
+  /** In a hand, the other seats no longer know which of its cards is which. */
+  private loseSight(zone: ZoneId, arrivals: readonly PieceId[]): void {
+    const { t } = this
+    if (zoneSpec(t, zone).order !== 'unordered') return
+    const blind = t.watchers.filter((seat) => arrivals.some((piece) => isHiddenFrom(t, piece, seat)))
+    if (!blind.length) return
+    for (const piece of t.inZone(zone)) {
+      const old = t.piece(piece)
+      const lost = { ...spread(old.lost, t.watchers) }
+      for (const seat of blind) if (isHiddenFrom(t, piece, seat)) lost[seat] = t.raw.clock
+      t.journal.setPiece(piece, { ...old, lost })
+    }
+  }
+}
+
+const spread = (lost: PieceState['lost'], watchers: readonly Seat[]): Record<Seat, number> =>
+  typeof lost === 'number' ? Object.fromEntries(watchers.map((seat) => [seat, lost])) : { ...lost }
+
+function ordered(segments: readonly Segment[], pieces: readonly PieceId[], at: 'top' | 'bottom'): Segment[] {
+  const edge = at === 'top' ? segments[0] : segments.at(-1)
+  if (!edge || edge.mixed) return at === 'top' ? [{ ids: pieces }, ...segments] : [...segments, { ids: pieces }]
+  return at === 'top'
+    ? [{ ids: [...pieces, ...edge.ids] }, ...segments.slice(1)]
+    : [...segments.slice(0, -1), { ids: [...edge.ids, ...pieces] }]
+}
+
+/** Sorted, so that the n-th card drawn depends on what lies there and not on how it came there. */
+const mixed = (pieces: readonly PieceId[]): Segment => ({ ids: [...pieces].sort(), mixed: true })
+
+const stacked = (segments: readonly Segment[], segment: Segment, at: 'top' | 'bottom'): Segment[] =>
+  at === 'top' ? [segment, ...segments] : [...segments, segment]

@@ -1,0 +1,2 @@
+export { launchChromium } from './chromium.ts'
+export { bundleForWorker, runInWorker } from './worker.ts'

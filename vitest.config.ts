@@ -1,0 +1,39 @@
+import { defineConfig } from 'vitest/config'
+
+const folders = '{kernel,effects,testing,games,bots,lab,bench,server,scripts}'
+const browser = ['{web,testing,games}/**/*.browser.test.ts', 'testing/browser/**/*.test.ts']
+const conformance = ['**/*.conformance.test.ts']
+
+export default defineConfig({
+  test: {
+    // Two cores are what we promise to be comfortable on.
+    maxWorkers: 2,
+    projects: [
+      {
+        test: { name: 'unit', include: [`${folders}/**/*.test.ts`], exclude: ['**/node_modules/**', ...browser, ...conformance] },
+      },
+      {
+        test: {
+          name: 'conformance',
+          include: conformance,
+          exclude: ['**/node_modules/**'],
+          testTimeout: 120_000,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        // One Chromium at a time, after everything else: it takes a core for itself.
+        test: {
+          name: 'browser',
+          include: browser,
+          exclude: ['**/node_modules/**'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+          maxWorkers: 1,
+          sequence: { groupOrder: 2 },
+        },
+      },
+    ],
+  },
+})
