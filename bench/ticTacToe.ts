@@ -56,9 +56,7 @@ const won: Check<TicTacToe> = {
     const line = winner(t.state.cells)
     return line !== null ? [line] : t.state.cells.includes(null) ? [] : ['draw']
   },
-  *then(t, [who]) {
-    yield* t.over(who as string)
-  },
+  then: (t, [who]) => t.over(who as string),
 }
 
 export const ticTacToe: Game<TicTacToe> = {

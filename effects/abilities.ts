@@ -85,9 +85,9 @@ function doing<S extends Shape>(language: Language<S>, data: Doing, base: Base, 
       ...may,
       family: 'instead',
       on: data.on,
-      could: (t, self, what) => affordable(at(t, self, what as Filter)),
+      could: (t, self, what) => affordable(affected(at(t, self, what as Filter), what as Filter)),
       *run(t, self, what) {
-        const x = at(t, self, what as Filter)
+        const x = affected(at(t, self, what as Filter), what as Filter)
         if (cost && !(yield* t.pay(seatAt(x), cost))) return what
         return lessened(x, what as Filter, data.amount)
       },
@@ -95,7 +95,7 @@ function doing<S extends Shape>(language: Language<S>, data: Doing, base: Base, 
   }
   const { effect } = data
   const possible = (t: Kernel<S>, self: Self, what: Filter): boolean => {
-    const x = at(t, self, what)
+    const x = affected(at(t, self, what), what)
     return affordable(x) && (!data.may || could(x, effect))
   }
   if (data.ability === 'action') return action(language, data, base, at)
@@ -107,9 +107,9 @@ function doing<S extends Shape>(language: Language<S>, data: Doing, base: Base, 
       on: data.on,
       could: (t, self, what) => possible(t, self, what as Filter),
       *run(t, self, what) {
-        const x = at(t, self, what as Filter)
+        const x = affected(at(t, self, what as Filter), what as Filter)
         if (cost && !(yield* t.pay(seatAt(x), cost))) return what
-        yield* run(affected(x, what as Filter), effect)
+        yield* run(x, effect)
         return null
       },
     }
@@ -121,9 +121,9 @@ function doing<S extends Shape>(language: Language<S>, data: Doing, base: Base, 
     on: data.on,
     could: (t, self, what) => possible(t, self, what as Filter),
     *run(t, self, what) {
-      const x = at(t, self, what as Filter)
+      const x = affected(at(t, self, what as Filter), what as Filter)
       if (cost && !(yield* t.pay(seatAt(x), cost))) return
-      yield* run(affected(x, what as Filter), effect)
+      yield* run(x, effect)
     },
   }
 }

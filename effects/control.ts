@@ -2,8 +2,8 @@ import { type Cost, choose, chooseSome, confirm, type Key, type Script, type Sea
 import { asAbilityJson } from './abilities.ts'
 import type { Context, Speaker, VerbSpec } from './language.ts'
 import type { AbilityData, Amount, Condition, Effect, Lasts, Selector } from './nodes.ts'
-import { addressing, amountOf, could, find, holds, naming, run } from './resolve.ts'
-import type { Tree } from './text/index.ts'
+import { addressing, amountOf, could, couldIfChosen, find, holds, naming, run } from './resolve.ts'
+import type { Condition as ConditionTree, Opener, Ref, Tree } from './text/index.ts'
 
 export type Seq = { readonly do: 'seq'; readonly effects: readonly Effect[]; readonly apart?: true }
 export type Then = { readonly do: 'then'; readonly effects: readonly Effect[] }
@@ -76,10 +76,10 @@ const then: VerbSpec<Shape, Then> = {
 const choice: VerbSpec<Shape, Choose> = {
   fields: { options: { list: 'effect' }, 'by?': 'selector', 'bullets?': 'boolean' },
   *run(x, { options, by }) {
-    const open = options.map((effect, i) => ({ effect, key: `${i}` })).filter(({ effect }) => could(x, effect))
-    if (!open.length) return false
     const chooser = by ? (find(x, by)[0] ?? x.you) : x.you
     const seat = x.language.seatOf(x.t, chooser)
+    const open = options.map((effect, i) => ({ effect, key: `${i}` })).filter(({ effect }) => couldIfChosen(x, effect, seat))
+    if (!open.length) return false
     const key = yield* choose(x.t, seat, {
       about: x.language.prompts.choose,
       options: open.map((one) => ({ key: one.key, label: x.language.prompts.effect(one.effect) })),
@@ -87,14 +87,14 @@ const choice: VerbSpec<Shape, Choose> = {
     const { effect } = open.find((one) => one.key === key) as { effect: Effect }
     return yield* open.length > 1 ? x.t.chosenBy(seat, () => run(x, effect)) : run(x, effect)
   },
-  could: (x, { options }) => options.some((effect) => could(x, effect)),
+  could: (x, { options }) => options.some((effect) => couldIfChosen(x, effect, seatOf(x))),
   say: ({ options, bullets }, speak) => ({ kind: 'choose', parts: options.map(speak.effect), ...(bullets ? { bullets: true } : {}) }),
 }
 
 const may: VerbSpec<Shape, May> = {
   fields: { effect: 'effect', 'cost?': 'cost' },
   *run(x, { effect, cost }) {
-    if ((cost && !canPay(x, cost)) || !could(x, effect)) return false
+    if ((cost && !canPay(x, cost)) || !couldIfChosen(x, effect, seatOf(x))) return false
     if (!(yield* confirm(x.t, seatOf(x), { about: x.language.prompts.may(effect) }))) return false
     return yield* x.t.chosenBy(seatOf(x), () => (cost ? payThen(x, cost, effect) : run(x, effect)))
   },
@@ -120,7 +120,7 @@ const pay: VerbSpec<Shape, Pay> = {
 const unless: VerbSpec<Shape, Unless> = {
   fields: { 'cost?': 'cost', 'act?': 'effect', otherwise: 'effect' },
   *run(x, { cost, act, otherwise }) {
-    const able = (cost ? canPay(x, cost) : true) && (act ? could(x, act) : true)
+    const able = (cost ? canPay(x, cost) : true) && (act ? couldIfChosen(x, act, seatOf(x)) : true)
     if (able && (yield* confirm(x.t, seatOf(x), { about: x.language.prompts.unless(otherwise) }))) {
       const seat = seatOf(x)
       if (act) return yield* x.t.chosenBy(seat, () => run(x, act))
@@ -130,10 +130,19 @@ const unless: VerbSpec<Shape, Unless> = {
   },
   say: ({ cost, act, otherwise }, speak) => {
     const tree = cost ? speak.cost(cost) : act ? speak.effect(act) : null
-    return tree?.kind === 'clause'
-      ? { kind: 'unless', condition: tree, effect: speak.effect(otherwise) }
+    const condition = tree && asCondition(tree)
+    return condition
+      ? { kind: 'unless', condition, effect: speak.effect(otherwise) }
       : { kind: 'ifCannot', first: tree as Tree, otherwise: speak.effect(otherwise) }
   },
+}
+
+/** «A menos que gastes 1 Pista», «a menos que gastes 1 Pista o descartes 1 carta»; null for what is no plain deed. */
+function asCondition(tree: Tree): ConditionTree | null {
+  if (tree.kind === 'clause') return tree
+  if (tree.kind !== 'choose' && tree.kind !== 'seq') return null
+  const items = tree.parts.flatMap((part) => asCondition(part) ?? [])
+  return items.length === tree.parts.length ? { kind: 'conditions', conjunction: tree.kind === 'seq' ? 'and' : 'or', items } : null
 }
 
 const ifYouDo: VerbSpec<Shape, IfYouDo> = {
@@ -178,7 +187,7 @@ const forEach: VerbSpec<Shape, ForEach> = {
     }
     let did = false
     for (const one of all) {
-      const named = as === undefined ? x : naming(x, as, one)
+      const named = naming(x, as ?? 'each', one)
       did = (yield* run(people ? addressing(named, one) : named, effect)) || did
     }
     return did
@@ -186,7 +195,7 @@ const forEach: VerbSpec<Shape, ForEach> = {
   could: (x, { of, effect, as }) => {
     const people = x.language.selectors[of.the]?.people === true
     return find(x, of).some((one) => {
-      const named = as === undefined ? x : naming(x, as, one)
+      const named = naming(x, as ?? 'each', one)
       return could(people ? addressing(named, one) : named, effect)
     })
   },
@@ -274,7 +283,19 @@ const lasting: VerbSpec<Shape, LastingEffect> = {
       }),
     )
   },
-  say: ({ ability }, speak) => speak.ability(ability),
+  say: ({ ability, until }, speak) => {
+    const opener = lastsUntil(until, speak)
+    return opener ? { kind: 'on', openers: [opener], body: speak.ability(ability) } : speak.ability(ability)
+  },
+}
+
+/** «Hasta el final de la ronda», «hasta que …»; scopes and records are terms of the game's lexicon. */
+function lastsUntil(until: Lasts, speak: Speaker): Opener | null {
+  if (until === 'gone' || 'uses' in until) return null
+  if ('after' in until) return { kind: 'until', what: speak.event(until.after) }
+  const what: Ref =
+    'scope' in until ? { kind: 'noun', term: until.scope, det: 'the' } : { kind: 'noun', term: until.record, det: 'this' }
+  return { kind: 'until', point: 'end', what }
 }
 
 const controlledBy = <S extends Shape>(x: Context<S>): { controller?: Seat } =>

@@ -1,4 +1,4 @@
-import type { Cost, Kernel, Message, MessageOf, Refusal, Script, Seat, Self, Shape } from '@miskatonic/kernel'
+import type { Cost, Json, Kernel, Message, MessageOf, Refusal, Script, Seat, Self, Shape } from '@miskatonic/kernel'
 import type { Fields } from './fields.ts'
 import type { AbilityData, Amount, Both, Condition, Effect, Filter, Selector } from './nodes.ts'
 import type { Clause, Condition as ConditionTree, Lexicon, Opener, Ref, Tree } from './text/index.ts'
@@ -24,6 +24,8 @@ export type Speaker = {
   readonly amount: (amount: Amount) => number | null
   readonly ability: (ability: AbilityData) => Tree
   readonly cost: (cost: Cost) => Tree
+  /** What happens, as a clause: «the night ends». */
+  readonly event: (happening: string) => Clause
 }
 
 /** A verb of the card language: what it does, whether it could do anything, what it says. */
@@ -45,6 +47,8 @@ export interface ConditionSpec<S extends Shape, N extends Condition> {
 export interface SelectorSpec<S extends Shape, N extends Selector> {
   readonly fields: Fields
   readonly find: (x: Context<S>, node: N) => readonly string[]
+  /** Whether the phrase fits something that need not be where it was: a Monster just defeated. Missing: whether `find` has it. */
+  readonly includes?: (x: Context<S>, node: N, id: string) => boolean
   /** People become the "you" of a `forEach`. */
   readonly people?: true
   readonly say: (node: N, speak: Speaker) => Ref
@@ -59,6 +63,9 @@ export interface HappeningSpec {
   readonly moment?: (where: Filter, family: 'before' | 'after', speak: Speaker) => Opener
   readonly prevented?: (amount: Amount | 'all', where: Filter) => Tree
   readonly cannot?: (where: Filter, speak: Speaker) => Tree
+  readonly allowed?: (where: Filter, speak: Speaker) => Tree
+  /** What happens now that some fields of it are set otherwise. */
+  readonly altered?: (set: Filter, where: Filter, speak: Speaker) => Tree
 }
 export interface QuantitySpec {
   readonly say: (node: AbilityData & { ability: 'modify' }, speak: Speaker) => Tree
@@ -85,6 +92,8 @@ export interface Vocabulary<S extends Shape> {
   readonly quantities: { readonly [name: string]: QuantitySpec }
   readonly actions: { readonly [slot: string]: ActionSpec }
   readonly natives?: { readonly [id: string]: Native<S> }
+  /** Fields of a filter that are not fields of what happens: «on your space». */
+  readonly filters?: { readonly [field: string]: (x: Context<S>, wanted: Json, what: Filter) => boolean }
   /** Resources as costs: "Gasta 1 Pista". */
   readonly payments: { readonly [resource: string]: (n: number | 'any', filter: Filter) => Tree }
   /** Whom an ability addresses, when it is used by or works for that controller. */
@@ -107,4 +116,5 @@ export interface Vocabulary<S extends Shape> {
 export interface Language<S extends Shape> extends Vocabulary<S> {
   readonly amounts: { readonly [name: string]: AmountSpec<S> }
   readonly natives: { readonly [id: string]: Native<S> }
+  readonly filters: NonNullable<Vocabulary<S>['filters']>
 }

@@ -1,4 +1,4 @@
-import { ContractError, type Script, type Self, type Shape } from '@miskatonic/kernel'
+import { ContractError, type Script, type Seat, type Self, type Shape } from '@miskatonic/kernel'
 import type { ConditionSpec, Context, Language, Named, SelectorSpec, VerbSpec } from './language.ts'
 import type { Amount, Condition, Effect, Filter, Selector } from './nodes.ts'
 
@@ -41,6 +41,15 @@ export function could<S extends Shape>(x: Context<S>, effect: Effect): boolean {
   return verb.could === undefined || verb.could(x, effect)
 }
 
+/** Whether it could do anything if this seat picked it: some prohibitions spare what one chooses oneself. */
+export function couldIfChosen<S extends Shape>(x: Context<S>, effect: Effect, seat: Seat): boolean {
+  const by = x.t.provenance()
+  x.t.backTo({ ...by, chosen: seat })
+  const possible = could(x, effect)
+  x.t.backTo(by)
+  return possible
+}
+
 export function holds<S extends Shape>(x: Context<S>, condition: Condition): boolean {
   const spec = (x.language.conditions[condition.is] ?? missing('condition', condition.is)) as ConditionSpec<S, Condition>
   return spec.holds(x, condition)
@@ -49,6 +58,12 @@ export function holds<S extends Shape>(x: Context<S>, condition: Condition): boo
 export function find<S extends Shape>(x: Context<S>, selector: Selector): readonly string[] {
   const spec = (x.language.selectors[selector.the] ?? missing('selector', selector.the)) as SelectorSpec<S, Selector>
   return spec.find(x, selector)
+}
+
+/** Whether a phrase fits this one. */
+export function covers<S extends Shape>(x: Context<S>, selector: Selector, id: string): boolean {
+  const spec = (x.language.selectors[selector.the] ?? missing('selector', selector.the)) as SelectorSpec<S, Selector>
+  return spec.includes ? spec.includes(x, selector, id) : spec.find(x, selector).includes(id)
 }
 
 export function amountOf<S extends Shape>(x: Context<S>, amount: Amount): number {
@@ -74,6 +89,8 @@ export function fits<S extends Shape>(x: Context<S>, filter: Filter, what: Filte
       if (fits(x, wanted as Filter, what)) return false
     } else if (field === 'if') {
       if (!holds({ ...x, what }, wanted as Condition)) return false
+    } else if (x.language.filters[field]) {
+      if (!x.language.filters[field]?.(x, wanted, what)) return false
     } else if (!matches(x, wanted, what[field])) return false
   }
   return true
@@ -84,7 +101,7 @@ function matches<S extends Shape>(x: Context<S>, wanted: Filter[string], found: 
   if (wanted === 'self') return found === x.self.piece
   if (Array.isArray(wanted)) return wanted.some((one) => matches(x, one, found))
   if (typeof wanted !== 'object' || wanted === null) return wanted === found
-  if ('the' in wanted) return typeof found === 'string' && find(x, wanted as Selector).includes(found)
+  if ('the' in wanted) return typeof found === 'string' && covers(x, wanted as Selector, found)
   if ('not' in wanted) return !matches(x, (wanted as Filter).not, found)
   if ('min' in wanted || 'max' in wanted) {
     const { min, max } = wanted as { min?: number; max?: number }

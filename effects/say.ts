@@ -23,6 +23,7 @@ export function speaker<S extends Shape>(language: Language<S>): Speaker {
     amount: (amount: Amount) => (typeof amount === 'number' ? amount : null),
     ability: (ability) => abilityTree(language, speak, ability),
     cost: (cost) => costTree(language, cost),
+    event: (on) => (language.happenings[on] ?? missing('happening', on)).event({}, speak),
   }
   return speak
 }
@@ -54,7 +55,7 @@ function abilityBody<S extends Shape>(language: Language<S>, speak: Speaker, dat
     case 'cannot':
       return happening().cannot?.(where, speak) ?? { kind: 'cannot', body: happening().event(where, speak) }
     case 'allow':
-      return { kind: 'may', effect: happening().event(where, speak) }
+      return happening().allowed?.(where, speak) ?? { kind: 'may', effect: happening().event(where, speak) }
     case 'modify':
       return (language.quantities[on] ?? missing('quantity', on)).say(data, speak)
     case 'instead':
@@ -77,9 +78,26 @@ function abilityBody<S extends Shape>(language: Language<S>, speak: Speaker, dat
         : speak.effect(data.effect)
       return { kind: 'label', label: { parts: label }, body: data.limit && on !== 'action' ? withLimit(data.limit, body) : body }
     }
-    default:
-      return missing('ability', data.ability)
+    case 'alter': {
+      const body = happening().altered?.(data.set, where, speak) ?? missing('alteration of', on)
+      return { kind: 'on', openers: [...limitOpener(data.limit), { kind: 'would', clause: happening().event(where, speak) }], body }
+    }
+    case 'pays':
+      return withLimit(data.limit, { kind: 'may', effect: substitution(language, on, data.with, data.rate ?? 1) })
+    case 'suppress':
+      return {
+        kind: 'clause',
+        verb: 'have',
+        subject: speak.selector(data.which),
+        objects: [{ kind: 'noun', term: 'effect', det: 'no' }],
+      }
   }
+}
+
+/** «Gastar 1 punto de Cordura en lugar de gastar 1 Pista». */
+function substitution<S extends Shape>(language: Language<S>, due: string, by: string, rate: number): Tree {
+  const [paid, owed] = [costTree(language, [{ pay: by, n: rate }]), costTree(language, [{ pay: due, n: 1 }])]
+  return paid.kind === 'clause' && owed.kind === 'clause' ? { ...paid, insteadOf: owed } : missing('substitution for', due)
 }
 
 const withLimit = (limit: Limit | undefined, body: Tree): Tree => {

@@ -12,5 +12,6 @@ export function defineLanguage<S extends Shape>(own: Vocabulary<S>): Language<S>
     selectors: { ...(commonSelectors as unknown as Vocabulary<S>['selectors']), ...own.selectors },
     amounts: { ...(commonAmounts as unknown as Language<S>['amounts']), ...own.amounts },
     natives: own.natives ?? {},
+    filters: own.filters ?? {},
   }
 }

@@ -22,7 +22,9 @@ export type RegisteredGame = {
 }
 
 /** Games that can be played. */
-export const games: readonly RegisteredGame[] = []
+export const games: readonly RegisteredGame[] = [
+  { id: 'lighthouse', title: { es: 'El faro', en: 'Lighthouse' }, load: () => import('@miskatonic/lighthouse') },
+]
 
 /** Games that are still being built, so that the start page can say so. */
 export const planned: readonly { id: string; title: Record<Language, string> }[] = [

@@ -2,6 +2,7 @@ import type { Script, Shape } from './game.ts'
 import type { Message, PieceId, Refusal, RuleId, Seat } from './ids.ts'
 import type { Json } from './json.ts'
 import type { Kernel } from './kernel.ts'
+import { zoneSpec } from './sight.ts'
 import type { By, Source } from './state.ts'
 
 /** How often: once per occurrence unless it says otherwise. `on: 'user'` counts each user apart, else the piece is used up. */
@@ -76,7 +77,7 @@ export type OfFamily<S extends Shape, F extends Family> = F extends 'before' | '
 export type Active<A> = { readonly ability: A; readonly self: Self }
 
 const sourceKey = (source: Source): string =>
-  source.piece ?? (source.lasting === undefined ? `rule:${source.rule}` : `lasting:${source.lasting}`)
+  source.lasting === undefined ? (source.piece ?? `rule:${source.rule}`) : `lasting:${source.lasting}`
 
 /** Names one ability of one source: what two copies with the same text do not share. */
 export const abilityKey = <S extends Shape>(active: Active<Ability<S>>): string => `${sourceKey(active.self.source)}/${active.ability.id}`
@@ -126,7 +127,7 @@ export class AbilityIndex<S extends Shape> {
     for (const ability of t.game.ruleAbilities ?? [])
       add(ability, { source: { rule: ability.rule ?? ability.id }, piece: null, controller: null, bound: {} })
     const off = t.game.suppressed?.(t)
-    for (const piece of t.activePieces()) {
+    for (const piece of activePieces(t)) {
       if (off?.has(piece)) continue
       const { abilities = {} } = t.def(piece)
       const self: Self = { source: { piece }, piece, controller: t.controllerOf(piece), bound: {} }
@@ -147,3 +148,10 @@ export class AbilityIndex<S extends Shape> {
 }
 
 const NONE: readonly never[] = []
+
+function* activePieces<S extends Shape>(t: Kernel<S>): Iterable<PieceId> {
+  for (const zone of Object.keys(t.raw.zones).sort()) {
+    if (!zoneSpec(t, zone).active) continue
+    for (const segment of t.raw.zones[zone] ?? []) yield* segment.ids
+  }
+}

@@ -84,7 +84,8 @@ export function isAsked(ask: Ask, seat: Seat): boolean {
 
 /** Every seat that may answer; with a lead, only the lead is waited for. */
 export function askedSeats(ask: Ask, seats: readonly Seat[]): Seat[] {
-  return seats.filter((seat) => isAsked(ask, seat))
+  if (ask.kind === 'all' || ask.kind === 'floor' || ask.seat === ANYBODY) return seats.filter((seat) => isAsked(ask, seat))
+  return seats.includes(ask.seat) ? [ask.seat] : []
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string'
@@ -231,6 +232,11 @@ function solve(options: readonly Option[], limits: Limits, random: Random): Opti
     const taken = [...chosen, option]
     const clash = option.group !== undefined && chosen.some((other) => other.group === option.group)
     const heavy = weighed.some(([name, { max }]) => max !== undefined && allPositive(options, name) && weight(taken, name) > max)
+    // What is left cannot make it heavy enough any more.
+    const light = weighed.some(
+      ([name, { min }]) => min !== undefined && weight(chosen, name) + heaviest(options, name, i, size - chosen.length) < min,
+    )
+    if (light) return null
     return (clash || heavy ? null : search(i + 1, taken, size)) ?? search(i + 1, chosen, size)
   }
   const sizes = [
@@ -242,6 +248,15 @@ function solve(options: readonly Option[], limits: Limits, random: Random): Opti
     if (found) return found
   }
   return null
+}
+
+/** The most that `n` of the options from the `from`-th on can weigh. */
+function heaviest(options: readonly Option[], name: string, from: number, n: number): number {
+  const weights = options.slice(from).map((option) => option.weights?.[name] ?? 0)
+  return weights
+    .sort((a, b) => b - a)
+    .slice(0, n)
+    .reduce((sum, weight) => sum + weight, 0)
 }
 
 const allPositive = (options: readonly Option[], name: string): boolean => options.every((option) => (option.weights?.[name] ?? 0) >= 0)
@@ -304,9 +319,8 @@ function forcedSome(ask: Ask & { kind: 'some' }): Answer | undefined {
 }
 
 function forcedAllocation(total: number, slots: readonly Slot[]): Answer | undefined {
-  const least = sum(slots, 'min')
-  const most = sum(slots, 'max')
-  if (total !== least && total !== most && slots.length > 1) return undefined
-  if (slots.length === 1) return { [slots[0]?.key as Key]: total }
-  return Object.fromEntries(slots.map((slot) => [slot.key, total === least ? slot.min : slot.max]))
+  const spare = total - sum(slots, 'min')
+  const open = slots.filter((slot) => slot.min < slot.max)
+  if (spare !== 0 && open.length > 1 && total !== sum(slots, 'max')) return undefined
+  return Object.fromEntries(slots.map((slot) => [slot.key, Math.min(slot.max, slot.min + spare)]))
 }

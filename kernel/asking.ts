@@ -1,8 +1,9 @@
-import { ANYBODY, type Ask, type Limits, type Offers, type Option, type RefusedOption, type Reply, type Slot } from './ask.ts'
+import { ANYBODY, type Ask, type Limits, type Offers, type Option, type RefusedOption, type Slot } from './ask.ts'
 import type { Script, Shape } from './game.ts'
 import type { Key, MessageOf, PieceId, Refusal, Seat } from './ids.ts'
 import { messageOf } from './ids.ts'
 import type { Kernel } from './kernel.ts'
+import { saying } from './scripts.ts'
 
 type About<S extends Shape> = { readonly about: MessageOf<S['messages']>; readonly cover?: boolean }
 type Common<S extends Shape> = About<S> & { readonly refused?: readonly RefusedOption[]; readonly group?: boolean }
@@ -17,18 +18,12 @@ function head<S extends Shape>(t: Kernel<S>, seat: Seat, asked: Common<S>): Head
   return common
 }
 
-function* put<R extends Reply>(ask: Ask): Script<R> {
-  return (yield ask) as R
-}
-
 /** One of several. */
-export function* choose<S extends Shape>(
-  t: Kernel<S>,
-  seat: Seat,
-  asked: Common<S> & { readonly options: readonly Option[] },
-): Script<Key> {
-  const ask: Ask = { kind: 'choose', ...head(t, seat, asked), options: asked.options }
-  return (yield ask) as Key
+export function choose<S extends Shape>(t: Kernel<S>, seat: Seat, asked: Common<S> & { readonly options: readonly Option[] }): Script<Key> {
+  // Most questions have nothing but options: made in one piece, they cost half.
+  if (!asked.group && !asked.cover && !asked.refused)
+    return saying({ kind: 'choose', about: messageOf(asked.about), seat, options: asked.options })
+  return saying({ kind: 'choose', ...head(t, seat, asked), options: asked.options })
 }
 
 /** Some of several, within limits. */
@@ -37,17 +32,17 @@ export function* chooseSome<S extends Shape>(
   seat: Seat,
   asked: Common<S> & { readonly options: readonly Option[]; readonly limits: Limits },
 ): Script<Key[]> {
-  const chosen = yield* put<readonly Key[]>({ kind: 'some', ...head(t, seat, asked), options: asked.options, limits: asked.limits })
+  const chosen = yield* saying<readonly Key[]>({ kind: 'some', ...head(t, seat, asked), options: asked.options, limits: asked.limits })
   // In the order of the offer, so that the order of clicking decides nothing.
   return asked.options.map((option) => option.key).filter((key) => chosen.includes(key))
 }
 
-export function* chooseNumber<S extends Shape>(
+export function chooseNumber<S extends Shape>(
   t: Kernel<S>,
   seat: Seat,
   asked: Common<S> & { readonly min: number; readonly max: number },
 ): Script<number> {
-  return yield* put<number>({ kind: 'number', ...head(t, seat, asked), min: asked.min, max: asked.max })
+  return saying<number>({ kind: 'number', ...head(t, seat, asked), min: asked.min, max: asked.max })
 }
 
 /** A total spread over slots. */
@@ -56,7 +51,7 @@ export function* allocate<S extends Shape>(
   seat: Seat,
   asked: Common<S> & { readonly total: number; readonly slots: readonly Slot[] },
 ): Script<Record<Key, number>> {
-  const answer = yield* put<{ readonly [slot: Key]: number }>({
+  const answer = yield* saying<{ readonly [slot: Key]: number }>({
     kind: 'allocate',
     ...head(t, seat, asked),
     total: asked.total,
@@ -70,7 +65,7 @@ export function* order<S extends Shape>(
   seat: Seat,
   asked: Common<S> & { readonly options: readonly Option[] },
 ): Script<Key[]> {
-  return [...(yield* put<readonly Key[]>({ kind: 'order', ...head(t, seat, asked), options: asked.options }))]
+  return [...(yield* saying<readonly Key[]>({ kind: 'order', ...head(t, seat, asked), options: asked.options }))]
 }
 
 export function* confirm<S extends Shape>(t: Kernel<S>, seat: Seat, asked: Common<S>): Script<boolean> {
@@ -90,7 +85,7 @@ export function* askAll<S extends Shape>(
     ...(asked.secret ? { secret: true } : {}),
     ...(asked.cover ? { cover: true } : {}),
   }
-  return { ...(yield* put<{ readonly [seat: Seat]: Key }>(ask)) }
+  return { ...(yield* saying<{ readonly [seat: Seat]: Key }>(ask)) }
 }
 
 /** Whoever speaks first; with a lead, the others may speak but are not waited for. */
@@ -110,7 +105,7 @@ export function* openFloor<S extends Shape>(
     ...(asked.refused === undefined ? {} : { refused: asked.refused }),
     ...(asked.cover ? { cover: true } : {}),
   }
-  return yield* put<{ seat: Seat; key: Key }>(ask)
+  return yield* saying<{ seat: Seat; key: Key }>(ask)
 }
 
 /** An option that names a piece; with a verb its key is `verb:piece`. */

@@ -10,10 +10,12 @@ export class Budget {
     this.most = most
   }
 
-  /** One more step; from close to the end on, remembers what was running. */
-  spend(name: string, source: () => string | null): void {
-    if (++this.spent <= this.most - REMEMBERED) return
-    const card = source()
+  /** One more step. Close to the end it says so: from then on what runs is remembered. */
+  runsLow(): boolean {
+    return ++this.spent > this.most - REMEMBERED
+  }
+
+  remember(name: string, card: string | null): void {
     this.recent.push(card === null ? name : `${name} (${card})`)
     if (this.spent <= this.most) return
     throw new BudgetError(

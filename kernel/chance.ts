@@ -42,9 +42,11 @@ class Stream {
 export class Chance {
   readonly seed: string
   private streams: Map<string, Stream> | null = null
-  private readonly scripted: Map<string, Json[]> | null
+  private scripted: Map<string, Json[]> | null
   private queue: Drawn[] = []
   private replaying = false
+  /** What was drawn since the last mark: how far each stream was before, and what tests had laid down. */
+  private since: { readonly counts: Map<Stream, number>; readonly scripted: [Json[], Json][] } | null = null
   drawn: Drawn[] = []
 
   constructor(seed: string, counters: Readonly<Record<string, number>> = {}, scripted: ScriptedChance | null = null) {
@@ -59,19 +61,33 @@ export class Chance {
     return counters
   }
 
+  /** Lays down more outcomes for a test, to be used after those laid down before. */
+  script(more: ScriptedChance): void {
+    this.scripted ??= new Map()
+    for (const [label, list] of Object.entries(more)) this.scripted.set(label, [...(this.scripted.get(label) ?? []), ...list])
+  }
+
+  /** What was laid down and not used yet. */
+  unused(): Record<string, readonly Json[]> {
+    return Object.fromEntries([...(this.scripted ?? [])].filter(([, list]) => list.length).map(([label, list]) => [label, [...list]]))
+  }
+
   roll(label: string, dice: number, sides: number): number[] {
     const logged = this.logged(label)
-    if (logged !== undefined) {
-      if (!Array.isArray(logged) || logged.length !== dice)
-        throw new ReplayError(`the log has other dice for «${label}» than the rules now roll`)
-      return this.note(label, logged as number[])
-    }
+    if (logged !== undefined) return this.faces(label, logged, dice, sides)
     const scripted = this.takeScripted(label)
-    if (scripted !== undefined) return this.note(label, scripted as number[])
+    if (scripted !== undefined) return this.faces(label, scripted, dice, sides)
     const stream = this.stream(label)
     const faces = new Array<number>(dice)
     for (let i = 0; i < dice; i++) faces[i] = 1 + stream.below(sides)
-    return this.note(label, faces)
+    return this.faces(label, faces, dice, sides)
+  }
+
+  /** A copy for the script, which may sort it: the log keeps the dice as they fell. */
+  private faces(label: string, got: Json, dice: number, sides: number): number[] {
+    const fits = Array.isArray(got) && got.length === dice && got.every((face) => face >= 1 && face <= sides)
+    if (!fits) throw new ReplayError(`«${label}» should have given ${JSON.stringify(got)}, but the rules now roll ${dice}d${sides}`)
+    return [...this.note(label, got as number[])]
   }
 
   pick<Id extends string>(label: string, ids: readonly Id[]): Id {
@@ -85,6 +101,18 @@ export class Chance {
     const id = ids[this.stream(label).below(ids.length)]
     if (id === undefined) throw new ReplayError(`«${label}» was drawn from nothing`)
     return this.note(label, id)
+  }
+
+  /** A decision begins. */
+  mark(): void {
+    this.since = null
+  }
+
+  /** The decision was not taken: it has drawn nothing. */
+  takeBack(): void {
+    for (const [stream, count] of this.since?.counts ?? []) stream.count = count
+    for (const [list, outcome] of this.since?.scripted.toReversed() ?? []) list.unshift(outcome)
+    this.since = null
   }
 
   /** From here on outcomes come from the log, until it is used up. */
@@ -110,7 +138,15 @@ export class Chance {
   }
 
   private takeScripted(label: string): Json | undefined {
-    return this.scripted?.get(label)?.shift()
+    const list = this.scripted?.get(label)
+    const outcome = list?.shift()
+    if (list && outcome !== undefined) this.remembered().scripted.push([list, outcome])
+    return outcome
+  }
+
+  private remembered(): NonNullable<Chance['since']> {
+    this.since ??= { counts: new Map(), scripted: [] }
+    return this.since
   }
 
   private stream(label: string): Stream {
@@ -119,6 +155,8 @@ export class Chance {
       stream = new Stream(this.seed, label, 0)
       this.known().set(label, stream)
     }
+    const { counts } = this.remembered()
+    if (!counts.has(stream)) counts.set(stream, stream.count)
     return stream
   }
 

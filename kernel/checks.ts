@@ -1,13 +1,16 @@
+import type { Ask, Reply } from './ask.ts'
 import type { Script, Shape } from './game.ts'
 import type { RuleId } from './ids.ts'
 import type { Json } from './json.ts'
 import type { Kernel } from './kernel.ts'
+import { NOTHING_MORE } from './scripts.ts'
+import type { By } from './state.ts'
 
 /** A rule that watches the state: `then` must make `when` false, leave, or end the game. */
 export type Check<S extends Shape> = {
   readonly name: string
   readonly rule: RuleId
-  /** Attributes and kinds of zones whose alteration wakes it. */
+  /** Attributes and kinds of zones whose alteration wakes it; `lasting`: what begins or ends to last. */
   readonly reads: readonly string[]
   readonly when: (t: Kernel<S>) => readonly string[]
   /** Taken before `then` begins. */
@@ -20,29 +23,30 @@ export class Watch<S extends Shape> {
   private readonly t: Kernel<S>
   private readonly checks: readonly Check<S>[]
   private readonly readers: ReadonlyMap<string, readonly number[]>
-  private readonly awake: boolean[]
+  private awake: boolean[] = []
   private someAwake = false
   private held: Map<string, number> | null = null
-  private handling: Map<string, Set<string>> | null = null
-  private depth = 0
+  /** Checks under way, the innermost last, each with the subjects it handles. */
+  private handling: { readonly check: number; readonly subjects: readonly string[] }[] = []
+  depth = 0
 
   constructor(t: Kernel<S>, checks: readonly Check<S>[]) {
     this.t = t
     this.checks = checks
-    this.awake = new Array<boolean>(checks.length).fill(false)
     this.readers = readersOf(checks)
   }
 
-  get inside(): boolean {
-    return this.depth > 0
-  }
-
-  /** Nothing is being resolved: what a broken-off script left behind is forgotten. */
-  reset(): void {
+  /** Everything under way was dropped. What has changed is still to be looked at. */
+  drop(): void {
     this.depth = 0
     this.held = null
-    this.handling = null
-    this.awake.fill(false)
+    if (this.handling.length) this.handling = []
+  }
+
+  /** The table stands at an edge: what a broken-off script left behind is forgotten. */
+  reset(): void {
+    this.drop()
+    if (this.someAwake) this.awake = []
     this.someAwake = false
   }
 
@@ -62,69 +66,101 @@ export class Watch<S extends Shape> {
     } finally {
       for (const name of names) held.set(name, (held.get(name) ?? 1) - 1)
     }
-    this.someAwake = true
     yield* this.run()
   }
 
-  /** Whether a check has something to do now. Most changes end here, without a generator. */
-  get ready(): boolean {
-    if (!this.someAwake) return false
-    for (let i = 0; i < this.checks.length; i++) if (this.awake[i] && this.subjects(i).length) return true
-    return false
-  }
-
   /** The first check with subjects fires, then again from the top until none does. */
-  *run(): Script {
-    if (!this.ready) return
-    const by = this.t.provenance()
-    this.depth++
-    for (let i = 0; i < this.checks.length; ) {
-      const subjects = this.awake[i] ? this.subjects(i) : NOBODY
-      if (subjects.length) {
-        // No `finally`: a signal that passes ends everything, and the table then stands at an edge, where `reset` is called.
-        yield* this.begin(i, subjects)
-        this.finish(i, subjects)
-        this.t.backTo(by)
-      }
-      i = subjects.length ? 0 : i + 1
-    }
-    this.depth--
-    if (this.depth === 0) this.t.leaveNow()
+  run(): Script {
+    const first = this.due()
+    return first < 0 ? NOTHING_MORE : (new Firing(this, this.t, first, this.found) as unknown as Script)
   }
 
-  private begin(i: number, subjects: readonly string[]): Script {
+  begin(i: number, subjects: readonly string[]): Script {
     const check = this.checks[i] as Check<S>
     const { cause } = this.t.provenance()
     this.t.spend(check.name)
     const noted = check.note?.(this.t) ?? null
-    this.handling ??= new Map()
-    const handled = this.handling.get(check.name) ?? new Set<string>()
-    this.handling.set(check.name, handled)
-    for (const subject of subjects) handled.add(subject)
+    this.handling.push({ check: i, subjects })
     this.t.backTo(cause === undefined ? { source: { rule: check.rule } } : { source: { rule: check.rule }, cause })
     return check.then(this.t, subjects, noted)
   }
 
-  private finish(i: number, subjects: readonly string[]): void {
-    const handled = this.handling?.get((this.checks[i] as Check<S>).name)
-    for (const subject of subjects) handled?.delete(subject)
+  finish(i: number): void {
+    this.handling.pop()
     this.awake[i] = true
     this.someAwake = true
+  }
+
+  /** Whom the check that is due was found to be about. */
+  found: readonly string[] = NOBODY
+
+  /** The first check with something to do now, or -1. */
+  due(): number {
+    if (!this.someAwake) return -1
+    let waiting = false
+    for (let i = 0; i < this.checks.length; i++) {
+      if (!this.awake[i]) continue
+      this.found = this.subjects(i)
+      if (this.found.length) return i
+      waiting ||= this.awake[i] as boolean
+    }
+    this.someAwake = waiting
+    return -1
   }
 
   private subjects(i: number): readonly string[] {
     const check = this.checks[i] as Check<S>
     if (this.held?.get(check.name)) return NOBODY
     const found = check.when(this.t)
-    const busy = this.handling?.get(check.name)
-    if (busy?.size) return found.filter((subject) => !busy.has(subject))
+    if (this.handling.length && this.handling.some((under) => under.check === i))
+      return found.filter((subject) => !this.isHandling(i, subject))
     // Asleep until something it reads is altered again.
     if (!found.length) this.awake[i] = false
     return found
   }
+
+  private isHandling(check: number, subject: string): boolean {
+    return this.handling.some((under) => under.check === check && under.subjects.includes(subject))
+  }
 }
 
 const NOBODY: readonly string[] = []
+
+/** The script of checks that fire, one after the other. A signal that passes ends everything: nothing here has to be tidied up. */
+class Firing<S extends Shape> {
+  private readonly watch: Watch<S>
+  private readonly t: Kernel<S>
+  private readonly by: By
+  private check: number
+  private script: Script
+
+  constructor(watch: Watch<S>, t: Kernel<S>, check: number, subjects: readonly string[]) {
+    this.watch = watch
+    this.t = t
+    this.by = t.provenance()
+    this.check = check
+    watch.depth++
+    this.script = watch.begin(check, subjects)
+  }
+
+  next(reply: Reply): IteratorResult<Ask, void> {
+    for (let step = this.script.next(reply); ; step = this.script.next(reply)) {
+      if (!step.done) return step
+      this.watch.finish(this.check)
+      this.t.backTo(this.by)
+      this.check = this.watch.due()
+      if (this.check < 0) break
+      this.script = this.watch.begin(this.check, this.watch.found)
+    }
+    this.watch.depth--
+    this.t.leaveNow()
+    return { done: true, value: undefined }
+  }
+
+  [Symbol.iterator](): this {
+    return this
+  }
+}
 
 /** Which checks an attribute or a kind of zone wakes: the same for all tables of a game. */
 function readersOf(checks: readonly { readonly reads: readonly string[] }[]): ReadonlyMap<string, readonly number[]> {

@@ -2,6 +2,7 @@ import { type Active, concerns, limitKey, limitReached, type Pays } from './abil
 import { choose, chooseNumber } from './asking.ts'
 import { ContractError } from './errors.ts'
 import type { Happening, Script, Shape, What } from './game.ts'
+import { forbidden, spendAll } from './happenings.ts'
 import type { Refusal, Seat } from './ids.ts'
 import type { Json } from './json.ts'
 import type { Kernel } from './kernel.ts'
@@ -54,32 +55,81 @@ function merged(list: readonly Payment[]): Payment[] {
   return out
 }
 
+/** Where there is a choice to make, what among; a choice so many times is a choice among so many of each. */
+function alternatives(cost: Cost): readonly Cost[] | null {
+  if (isParts(cost)) return null
+  if ('or' in cost) return cost.or
+  return alternatives(cost.cost)?.map((one) => ({ times: cost.times, cost: one })) ?? null
+}
+
+type Due = { readonly pay: string; readonly n: number; readonly filter: Json }
+
 /** The price after what makes things dearer or cheaper. */
-function price<S extends Shape>(t: Kernel<S>, seat: Seat, part: Payment): number {
+function priced<S extends Shape>(t: Kernel<S>, seat: Seat, part: Payment): Due {
   const n = part.n === 'any' ? 1 : part.n
-  return t.game.quantities.cost ? Math.max(0, t.number('cost', { seat, resource: part.pay, n, filter: part.filter ?? null })) : n
+  const filter = part.filter ?? null
+  if (!t.game.quantities.cost) return { pay: part.pay, n, filter }
+  return { pay: part.pay, n: Math.max(0, t.number('cost', { seat, resource: part.pay, n, filter })), filter }
 }
 
 /** Empty: it can be paid. */
 export function canPay<S extends Shape>(t: Kernel<S>, seat: Seat, cost: Cost): Refusal[] {
-  if (!isParts(cost) && 'or' in cost) {
-    const each = cost.or.map((one) => canPay(t, seat, one))
+  const choice = alternatives(cost)
+  if (choice) {
+    const each = choice.map((one) => canPay(t, seat, one))
     return each.some((refusals) => !refusals.length) ? [] : each.flat()
   }
-  if (!isParts(cost) && !parts(cost)) return canPay(t, seat, cost.cost)
-  return (parts(cost) ?? []).flatMap((part) => cannotPay(t, seat, part))
+  const due = (parts(cost) ?? []).map((part) => priced(t, seat, part))
+  const purse = new Purse(t, seat, due)
+  return due.flatMap((part) => cannotPay(t, seat, part, purse))
 }
 
-function cannotPay<S extends Shape>(t: Kernel<S>, seat: Seat, part: Payment): Refusal[] {
-  const n = price(t, seat, part)
-  const resource = resourceOf(t, part.pay)
-  const filter = part.filter ?? null
-  const own = payable(t, seat, part.pay, n, filter)
-  const short = n - own - substitutes(t, seat, part.pay).reduce((sum, pays) => sum + standIn(t, seat, pays), 0)
-  if (short <= 0) return t.allowed(resource.happening as Happening<S>, { who: seat, n } as What<S, Happening<S>>)
-  return own < Math.min(n, resource.has(t, seat, filter))
-    ? (resource.refusals?.(t, seat, n, filter) ?? [])
-    : [resource.lacking(t, seat, n, filter)]
+function cannotPay<S extends Shape>(t: Kernel<S>, seat: Seat, { pay, n, filter }: Due, purse: Purse<S>): Refusal[] {
+  const resource = resourceOf(t, pay)
+  let short = n - purse.own(pay, n, filter)
+  for (const pays of substitutes(t, seat, pay)) {
+    const used = Math.min(short, purse.standIn(pays))
+    purse.take(pays, used)
+    short -= used
+  }
+  const what = { who: seat, n } as What<S, Happening<S>>
+  if (short <= 0) return forbidden(t, resource.happening, what, { ...t.provenance(), chosen: seat, cost: true })
+  const refusals = resource.has(t, seat, filter) < n ? [] : (resource.refusals?.(t, seat, n, filter) ?? [])
+  return refusals.length ? refusals : [resource.lacking(t, seat, n, filter)]
+}
+
+/** What a seat can still pay while a bill is made up: no point is counted twice. */
+class Purse<S extends Shape> {
+  private readonly t: Kernel<S>
+  private readonly seat: Seat
+  /** Owed as itself, and already put in another's place. */
+  private readonly owed: Record<string, number> = {}
+  private readonly taken: Record<string, number> = {}
+
+  constructor(t: Kernel<S>, seat: Seat, due: readonly Due[]) {
+    this.t = t
+    this.seat = seat
+    for (const { pay, n } of due) this.owed[pay] = (this.owed[pay] ?? 0) + n
+  }
+
+  /** How much of a resource itself may be paid, up to `n`. */
+  own(pay: string, n: number, filter: Json): number {
+    return this.beyond(this.taken[pay] ?? 0, pay, n, filter)
+  }
+
+  /** How much of its resource this ability can stand in for. */
+  standIn({ ability }: Active<Pays<S>>): number {
+    const reserved = (this.owed[ability.with] ?? 0) + (this.taken[ability.with] ?? 0)
+    return Math.floor(this.beyond(reserved, ability.with, ability.most * ability.rate, null) / ability.rate)
+  }
+
+  take({ ability }: Active<Pays<S>>, n: number): void {
+    this.taken[ability.with] = (this.taken[ability.with] ?? 0) + n * ability.rate
+  }
+
+  private beyond(reserved: number, pay: string, n: number, filter: Json): number {
+    return Math.max(0, payable(this.t, this.seat, pay, reserved + n, filter) - reserved)
+  }
 }
 
 /** How much of it may be paid, up to `n`. */
@@ -95,66 +145,72 @@ const substitutes = <S extends Shape>(t: Kernel<S>, seat: Seat, resource: string
     .abilities('pays', resource)
     .filter((pays) => (pays.self.controller ?? seat) === seat && !limitReached(t, pays, seat) && concerns(t, pays, { who: seat }, {}))
 
-const standIn = <S extends Shape>(t: Kernel<S>, seat: Seat, { ability }: Active<Pays<S>>): number =>
-  Math.floor(payable(t, seat, ability.with, ability.most * ability.rate, null) / ability.rate)
-
 /** Pays it all in one change, or nothing and null. */
 export function* pay<S extends Shape>(t: Kernel<S>, seat: Seat, cost: Cost): Script<Paid | null> {
   if (canPay(t, seat, cost).length) return null
   const settled = yield* settle(t, seat, cost)
-  const bill: { name: string; what: object }[] = []
+  const purse = new Purse(t, seat, settled)
+  const bill: { resource: Resource<S>; what: object }[] = []
+  const uses: string[] = []
   const paid: Record<string, number> = {}
   for (const part of settled) {
-    for (const due of yield* substituted(t, seat, part)) {
+    for (const due of yield* substituted(t, seat, part, purse, uses)) {
       if (due.n <= 0) continue
-      bill.push({ name: due.pay, what: yield* resourceOf(t, due.pay).gather(t, seat, due.n, due.filter) })
+      const resource = resourceOf(t, due.pay)
+      bill.push({ resource, what: yield* resource.gather(t, seat, due.n, due.filter) })
       paid[due.pay] = (paid[due.pay] ?? 0) + due.n
     }
   }
-  yield* t.paying(bill.map(({ name, what }) => ({ resource: resourceOf(t, name), what })))
+  yield* t.chosenBy(seat, () => spendAll(t, bill, uses))
   return paid
 }
 
 /** Settles every choice of a cost: which alternative, how many of "any number". */
-function* settle<S extends Shape>(t: Kernel<S>, seat: Seat, cost: Cost): Script<{ pay: string; n: number; filter: Json }[]> {
-  if (!isParts(cost) && 'or' in cost) {
-    const open = cost.or.map((one, i) => ({ one, key: `${i}` })).filter(({ one }) => !canPay(t, seat, one).length)
+function* settle<S extends Shape>(t: Kernel<S>, seat: Seat, cost: Cost): Script<Due[]> {
+  const choice = alternatives(cost)
+  if (choice) {
+    const open = choice.map((one, i) => ({ one, key: `${i}` })).filter(({ one }) => !canPay(t, seat, one).length)
     const key = yield* choose(t, seat, { about: t.game.prompts.payWith, options: open.map((alternative) => ({ key: alternative.key })) })
     return yield* settle(t, seat, open.find((alternative) => alternative.key === key)?.one ?? [])
   }
-  if (!isParts(cost) && !parts(cost)) {
-    const once = yield* settle(t, seat, cost.cost)
-    return once.map((part) => ({ ...part, n: part.n * cost.times }))
-  }
-  const settled: { pay: string; n: number; filter: Json }[] = []
-  for (const part of parts(cost) ?? []) {
-    const filter = part.filter ?? null
-    const most = part.n === 'any' ? payable(t, seat, part.pay, resourceOf(t, part.pay).has(t, seat, filter), filter) : 0
-    const n = part.n === 'any' ? yield* chooseNumber(t, seat, { about: t.game.prompts.payWith, min: 1, max: most }) : price(t, seat, part)
-    settled.push({ pay: part.pay, n, filter })
+  const settled: Due[] = []
+  const all = parts(cost) ?? []
+  for (const part of all) {
+    const due = priced(t, seat, part)
+    settled.push(part.n === 'any' ? { ...due, n: yield* howMany(t, seat, due, all) } : due)
   }
   return settled
 }
 
+function* howMany<S extends Shape>(t: Kernel<S>, seat: Seat, { pay, filter }: Due, all: readonly Payment[]): Script<number> {
+  const others = all.filter((part) => part.pay !== pay).map((part) => priced(t, seat, part))
+  const purse = new Purse(t, seat, others)
+  let most = purse.own(pay, resourceOf(t, pay).has(t, seat, filter), filter)
+  for (const pays of substitutes(t, seat, pay)) {
+    const more = purse.standIn(pays)
+    purse.take(pays, more)
+    most += more
+  }
+  return yield* chooseNumber(t, seat, { about: t.game.prompts.payWith, min: 1, max: most })
+}
+
 /** Lets the payer put one resource in another's place, as far as abilities allow. */
-function* substituted<S extends Shape>(
-  t: Kernel<S>,
-  seat: Seat,
-  part: { pay: string; n: number; filter: Json },
-): Script<{ pay: string; n: number; filter: Json }[]> {
-  const due = [part]
+function* substituted<S extends Shape>(t: Kernel<S>, seat: Seat, part: Due, purse: Purse<S>, uses: string[]): Script<Due[]> {
+  const due: Due[] = []
   let left = part.n
-  for (const pays of substitutes(t, seat, part.pay)) {
-    const own = payable(t, seat, part.pay, left, part.filter)
-    const most = Math.min(left, standIn(t, seat, pays))
+  const may = substitutes(t, seat, part.pay)
+  for (const [i, pays] of may.entries()) {
+    const most = Math.min(left, purse.standIn(pays))
     if (most <= 0) continue
-    const n = yield* chooseNumber(t, seat, { about: t.game.prompts.payWith, min: Math.min(most, Math.max(0, left - own)), max: most })
+    const others = may.slice(i + 1).reduce((sum, other) => sum + purse.standIn(other), 0)
+    const least = Math.min(most, Math.max(0, left - purse.own(part.pay, left, part.filter) - others))
+    const n = yield* chooseNumber(t, seat, { about: t.game.prompts.payWith, min: least, max: most })
     if (n === 0) continue
     const key = limitKey(pays, seat)
-    if (key !== null) t.applying((w) => w.use(key, 1))
+    if (key !== null) uses.push(key)
+    purse.take(pays, n)
     due.push({ pay: pays.ability.with, n: n * pays.ability.rate, filter: null })
     left -= n
   }
-  due[0] = { ...part, n: left }
-  return due
+  return [{ ...part, n: left }, ...due]
 }

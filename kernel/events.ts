@@ -4,7 +4,7 @@ import { messageOf } from './ids.ts'
 import type { Json } from './json.ts'
 import type { Kernel } from './kernel.ts'
 import { aliasOf, visibleFaces } from './sight.ts'
-import type { By } from './state.ts'
+import { type By, definitionOf } from './state.ts'
 
 /** How a happening is told: the same to all, or to each watcher what that one may know. What is not declared is not told. */
 export type Telling<S extends Shape, W> =
@@ -20,6 +20,9 @@ export type StoredEvent = {
   readonly cause: number | null
   readonly told: { readonly [watcher: Seat]: Message }
 }
+
+/** Something that happened, as the rules know it: for hosts that watch, never sent to a seat. */
+export type Happened = { readonly id: number; readonly name: string; readonly what: unknown; readonly by: By }
 
 /** An event as one seat is told it. */
 export type SeatEvent = Omit<StoredEvent, 'told' | 'name'> & { readonly message: Message }
@@ -56,6 +59,8 @@ function argumentFor<S extends Shape>(t: Kernel<S>, value: Json | undefined, wat
   const fields = value as { readonly [key: string]: Json | undefined }
   const { piece } = fields
   if (typeof piece === 'string' && t.raw.pieces[piece]) return { piece: aliasOf(t, piece, watcher), faces: visibleFaces(t, piece, watcher) }
+  // A piece that is no more has no alias, and its id would tell what it was.
+  if (typeof piece === 'string' && t.game.definitions.has(definitionOf(t.raw, piece))) return { piece: null, faces: {} }
   const copy: Record<string, Json> = {}
   for (const key in fields) copy[key] = argumentFor(t, fields[key], watcher)
   return copy

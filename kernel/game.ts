@@ -61,6 +61,8 @@ export interface Definition<S extends Shape> {
   readonly id: DefId
   readonly kind: string
   readonly faces: { readonly [face: Face]: FaceKey }
+  /** Who may see a face wherever it lies: comes before the zone's rule. */
+  readonly see?: { readonly [face: Face]: Sight }
   /** Tokens of an unlimited supply may be made and unmade in play. */
   readonly supply?: 'unlimited'
   /** Of the face that is up; `any` works whichever is. */

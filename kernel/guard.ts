@@ -1,4 +1,5 @@
 import { ContractError } from './errors.ts'
+import { copyJson } from './json.ts'
 
 /**
  * Read-only views of the state that die at the next yield. Used in strict tables (the conformance suite): a script that
@@ -44,4 +45,15 @@ export class Guard {
     this.wrapped.set(value, { generation: born, proxy })
     return proxy as T
   }
+}
+
+/** What goes into the state: in a strict table a copy, free of the guards through which it may have been read. */
+export const incoming = <T>(guard: Guard | null, value: T): T => (guard ? copyJson(value) : value)
+
+/** The arguments of a step, which it may keep across its asks: in a strict table they cannot be written. */
+export const keepsake = <T>(guard: Guard | null, value: T): T => (guard ? frozen(copyJson(value)) : value)
+
+function frozen<T>(value: T): T {
+  if (typeof value === 'object' && value !== null) for (const inner of Object.values(Object.freeze(value))) frozen(inner)
+  return value
 }

@@ -25,11 +25,13 @@ export function* happens<S extends Shape, N extends Happening<S>>(
   const event = t.nextEvent()
   yield* t.causing(event, function* () {
     t.applying(apply ? (w) => apply(w, settled) : null)
+    const gone = takenAway(t, leaving)
     t.tell(event, name, settled, by)
     yield* t.runChecks()
-    yield* after(t, name, settled, by, leaving)
+    yield* after(t, name, settled, by, gone)
   })
   expire(t, name)
+  yield* t.runChecks()
   return settled
 }
 
@@ -49,6 +51,7 @@ export function* together<S extends Shape, N extends Happening<S>>(
   t.applying((w) => {
     for (const what of real) apply(w, what)
   })
+  const gone = leaving.map((list) => takenAway(t, list))
   const events = real.map((what) => {
     const event = t.nextEvent()
     t.tell(event, name, what, by)
@@ -57,9 +60,10 @@ export function* together<S extends Shape, N extends Happening<S>>(
   yield* t.runChecks()
   for (let i = 0; i < real.length; i++) {
     const what = real[i] as What<S, N>
-    yield* t.causing(events[i] as number, () => after(t, name, what, by, leaving[i] ?? []))
+    yield* t.causing(events[i] as number, () => after(t, name, what, by, gone[i] ?? []))
   }
   expire(t, name)
+  yield* t.runChecks()
   return settled
 }
 
@@ -67,9 +71,11 @@ export function* together<S extends Shape, N extends Happening<S>>(
 export function* spendAll<S extends Shape>(
   t: Kernel<S>,
   bill: readonly { readonly resource: Resource<S>; readonly what: object }[],
+  uses: readonly string[],
 ): Script {
   const by: By = { ...t.provenance(), cost: true }
   t.applying((w) => {
+    for (const key of uses) w.use(key)
     for (const { resource, what } of bill) resource.spend(w, what as never)
   })
   const events = bill.map(({ resource, what }) => {
@@ -83,6 +89,7 @@ export function* spendAll<S extends Shape>(
     yield* t.causing(events[i] as number, () => after(t, resource.happening, what, by, []))
     expire(t, resource.happening)
   }
+  yield* t.runChecks()
 }
 
 /** All reasons why this cannot happen; none: it can. */
@@ -113,9 +120,9 @@ function* replace<S extends Shape, N extends Happening<S>>(t: Kernel<S>, name: N
   let what: What<S, N> = first
   const done = new Set<string>()
   for (;;) {
-    const fitting = t.abilities('instead', name).filter((active) => !done.has(abilityKey(active)) && usable(t, active, what, by))
+    const fitting = t.abilities('instead', name).filter((active) => !done.has(abilityKey(active)) && usable(t, active, name, what, by))
     if (!fitting.length) return what
-    const seat = t.game.affected?.(t, name, what) ?? t.game.orderer(t, name, what)
+    const seat = affectedBy(t, name, what)
     const next = fitting.length === 1 ? fitting[0] : yield* pickOne(t, seat, fitting, t.game.prompts.orderReplacements)
     if (!next) return what
     done.add(abilityKey(next))
@@ -129,8 +136,17 @@ function* replace<S extends Shape, N extends Happening<S>>(t: Kernel<S>, name: N
   }
 }
 
-const usable = <S extends Shape>(t: Kernel<S>, active: Active<Instead<S> | Trigger<S>>, what: unknown, by: By): boolean =>
-  !limitReached(t, active, active.self.controller) &&
+const affectedBy = <S extends Shape>(t: Kernel<S>, name: string, what: unknown): Seat =>
+  t.game.affected?.(t, name, what) ?? t.game.orderer(t, name, what)
+
+/** Whose use counts: the controller's; where nobody controls it, of the seat that is affected or that orders. */
+function userOf<S extends Shape>(t: Kernel<S>, active: Active<Instead<S> | Trigger<S>>, name: string, what: unknown): Seat {
+  if (active.self.controller !== null) return active.self.controller
+  return active.ability.family === 'instead' ? affectedBy(t, name, what) : t.game.orderer(t, name, what)
+}
+
+const usable = <S extends Shape>(t: Kernel<S>, active: Active<Instead<S> | Trigger<S>>, name: string, what: unknown, by: By): boolean =>
+  (active.ability.limit === undefined || !limitReached(t, active, userOf(t, active, name, what))) &&
   concerns(t, active, what, by) &&
   (active.ability.could === undefined || active.ability.could(t, active.self, what as never))
 
@@ -143,14 +159,17 @@ function useUp<S extends Shape>(t: Kernel<S>, active: Active<Instead<S> | Trigge
 
 function triggersOf<S extends Shape>(t: Kernel<S>, family: 'before' | 'after', name: string, what: unknown, by: By): Active<Trigger<S>>[] {
   const list = t.abilities(family, name)
-  return list.length ? list.filter((active) => usable(t, active, what, by)) : []
+  return list.length ? list.filter((active) => usable(t, active, name, what, by)) : []
 }
 
 const NOTHING_GONE: ReadonlySet<string> = new Set()
 
+/** Of the triggers there were before a change, those of pieces that the change itself took away. */
+const takenAway = <S extends Shape>(t: Kernel<S>, before: readonly Active<Trigger<S>>[]): readonly Active<Trigger<S>>[] =>
+  before.length ? before.filter(({ self }) => self.source.lasting === undefined && self.piece !== null && !t.isActive(self.piece)) : before
+
 /** Those of a piece that the change itself took away were collected before it, the others after it. */
-function* after<S extends Shape>(t: Kernel<S>, name: string, what: unknown, by: By, before: readonly Active<Trigger<S>>[]): Script {
-  const gone = before.filter(({ self }) => self.piece !== null && !t.isActive(self.piece))
+function* after<S extends Shape>(t: Kernel<S>, name: string, what: unknown, by: By, gone: readonly Active<Trigger<S>>[]): Script {
   const now = triggersOf(t, 'after', name, what, by)
   if (!now.length && !gone.length) return
   yield* runTriggers(t, name, what, by, [...gone, ...now], new Set(gone.map((active) => abilityKey(active))))
@@ -166,13 +185,13 @@ function* runTriggers<S extends Shape>(
   gone: ReadonlySet<string>,
 ): Script {
   const still = (active: Active<Trigger<S>>): boolean =>
-    (gone.has(abilityKey(active)) || t.hasAbility(active)) && usable(t, active, what, by)
+    (gone.has(abilityKey(active)) || t.hasAbility(active)) && usable(t, active, name, what, by)
   let mandatory = collected.filter((active) => !active.ability.may)
   while (mandatory.length) {
     const left: Active<Trigger<S>>[] = mandatory.filter(still)
     const next = distinct(t, left) > 1 ? yield* pickOne(t, t.game.orderer(t, name, what), left, t.game.prompts.orderTriggers) : left[0]
     if (!next) break
-    yield* runTrigger(t, next, what, by, next.self.controller)
+    yield* runTrigger(t, next, what, by, userOf(t, next, name, what))
     mandatory = left.filter((active) => active !== next)
   }
   yield* runOptional(
@@ -224,8 +243,6 @@ function* runOptional<S extends Shape>(
 }
 
 const PASS = 'pass'
-const userOf = <S extends Shape>(t: Kernel<S>, active: Active<Trigger<S>>, name: string, what: unknown): Seat =>
-  active.self.controller ?? t.game.orderer(t, name, what)
 
 function optionFor<S extends Shape>(active: Active<Instead<S> | Trigger<S>>): Option {
   const { piece } = active.self.source
@@ -236,7 +253,9 @@ function optionFor<S extends Shape>(active: Active<Instead<S> | Trigger<S>>): Op
 const distinct = <S extends Shape>(t: Kernel<S>, list: readonly Active<Trigger<S>>[]): number =>
   new Set(
     list.map((active) =>
-      active.self.piece === null ? abilityKey(active) : `${t.def(active.self.piece).id}/${active.ability.id}/${active.self.controller}`,
+      active.self.piece === null
+        ? abilityKey(active)
+        : `${t.def(active.self.piece).id}/${active.ability.id}/${active.self.controller}/${JSON.stringify(active.self.bound)}`,
     ),
   ).size
 

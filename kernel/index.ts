@@ -11,7 +11,7 @@ export type { Deal } from './deal.ts'
 export { deal } from './deal.ts'
 export type { DecisionError, Refused, SaveProblem } from './errors.ts'
 export { BudgetError, ContractError, ReplayError, SaveError } from './errors.ts'
-export type { SeatEvent, StoredEvent, Telling } from './events.ts'
+export type { Happened, SeatEvent, StoredEvent, Telling } from './events.ts'
 export { pieceArgument } from './events.ts'
 export type {
   AnyShape,

@@ -2,41 +2,26 @@ import { type Ability, AbilityIndex, type Active, abilityKey, type Family, type 
 import { Budget } from './budget.ts'
 import type { Chance } from './chance.ts'
 import { type Check, Watch } from './checks.ts'
-import { type Cost, canPay, type Paid, pay, type Resource } from './costs.ts'
+import { type Cost, canPay, type Paid, pay } from './costs.ts'
 import { ContractError } from './errors.ts'
-import { type StoredEvent, tellAll } from './events.ts'
+import { type Happened, type StoredEvent, tellAll } from './events.ts'
 import type { Attribute, AttributeSpec, Definition, Game, Happening, Script, Shape, What } from './game.ts'
-import { Guard } from './guard.ts'
-import { forbidden, happens, spendAll, together } from './happenings.ts'
+import { Guard, incoming } from './guard.ts'
+import { forbidden, happens, together } from './happenings.ts'
 import type { Face, PieceId, RecordId, Ref, Refusal, Seat, ZoneId } from './ids.ts'
 import { Journal } from './journal.ts'
 import type { Json } from './json.ts'
 import { endLasting, forgetLimits } from './lasting.ts'
 import { type Explanation, explain, numberOf } from './numbers.ts'
-import { type Drop, innermost, LeaveSignal, type Resolved, resolving } from './records.ts'
+import { innermost, LeaveSignal, type Resolved, resolving } from './records.ts'
+import { saying } from './scripts.ts'
 import { SPECTATOR, zoneKind, zoneOwner } from './sight.ts'
-import { type By, definitionOf, type PieceState, type Rec, type Source, type State, type StepRef } from './state.ts'
+import { type By, definitionOf, type PieceState, type Rec, type State, type StepRef } from './state.ts'
 import { Write } from './write.ts'
 import { find, top } from './zones.ts'
 
 const NO_BY: By = {}
 const STEPS_PER_DECISION = 20_000
-
-/** A script that only says `signal`; cheaper than a generator. */
-function dropping(signal: Drop): Script<never> {
-  const script = { next: () => ({ done: false, value: signal }), [Symbol.iterator]: () => script }
-  return script as unknown as Script<never>
-}
-
-/** A script that is already done. */
-const NOTHING_MORE = {
-  next: () => ({ done: true, value: undefined }),
-  return: () => ({ done: true, value: undefined }),
-  throw: (error: unknown) => {
-    throw error
-  },
-  [Symbol.iterator]: () => NOTHING_MORE,
-} as unknown as Script
 
 /** What scripts work with: the state to read, changes, happenings, records, chance, numbers. One for each table. */
 export class Kernel<S extends Shape> {
@@ -53,17 +38,21 @@ export class Kernel<S extends Shape> {
   learned = false
   seq = 0
   private readonly quiet: boolean
-  private readonly guard: Guard | null
+  private readonly trace: ((happened: Happened) => void) | null
+  readonly guard: Guard | null
   private readonly writer: Write<S>
   private readonly index: AbilityIndex<S>
   private readonly watch: Watch<S>
   private by: By = NO_BY
   private pendingLeaves: LeaveSignal[] = []
-  private leavings: Map<RecordId, (w: Write<S>) => void> | null = null
+  /** Of each open record: what it does on leaving, and how deep in checks it was opened. */
+  private opened: Map<RecordId, { readonly leaving: ((w: Write<S>) => void) | undefined; readonly depth: number }> | null = null
   private supposing = false
   private readonly budget: Budget
-  private readonly sourceName = (): string | null => (this.by.source?.piece ? definitionOf(this.raw, this.by.source.piece) : null)
-  private eventSerial = 0
+  /** Happenings nobody is told of, each with the one that led to it. */
+  private readonly untold = new Map<number, number>()
+  /** The number of the last happening, told or not. */
+  eventSerial = 0
 
   constructor(
     game: Game<S>,
@@ -71,7 +60,7 @@ export class Kernel<S extends Shape> {
     options: Json,
     state: State,
     chance: Chance,
-    how: { quiet: boolean; strict: boolean },
+    how: { quiet: boolean; strict: boolean; trace?: ((happened: Happened) => void) | null },
   ) {
     this.game = game
     this.seats = seats
@@ -80,6 +69,7 @@ export class Kernel<S extends Shape> {
     this.journal = new Journal(state)
     this.chance = chance
     this.quiet = how.quiet
+    this.trace = how.trace ?? null
     this.guard = how.strict ? new Guard() : null
     this.writer = new Write(this)
     this.index = new AbilityIndex(this)
@@ -159,9 +149,11 @@ export class Kernel<S extends Shape> {
     return n
   }
 
-  /** The zones of one kind that hold something. */
+  /** The zones of one kind that hold something, by name: in which order they came and went differs between a table and its copy. */
   zonesOf(kind: string): ZoneId[] {
-    return Object.keys(this.raw.zones).filter((zone) => zoneKind(zone) === kind)
+    return Object.keys(this.raw.zones)
+      .filter((zone) => zoneKind(zone) === kind)
+      .sort()
   }
 
   ownerOf(zone: ZoneId): Seat | null {
@@ -176,17 +168,12 @@ export class Kernel<S extends Shape> {
     return this.seats[(this.seats.indexOf(seat) + 1) % this.seats.length] as Seat
   }
 
-  sinceOf(source: Source): number {
-    const lasting = this.raw.lasting.find((one) => one.id === source.lasting)
-    return lasting?.since ?? (source.piece !== undefined && this.exists(source.piece) ? this.since(source.piece) : 0)
-  }
-
   // ── changing ──
 
   /** Bookkeeping without a name in the rules. */
   change(apply: (w: Write<S>) => void): Script {
     this.applying(apply)
-    return this.watch.ready ? this.watch.run() : NOTHING_MORE
+    return this.watch.run()
   }
 
   happens<N extends Happening<S>>(name: N, what: What<S, N>, apply?: (w: Write<S>, what: What<S, N>) => void): Script<What<S, N> | null> {
@@ -227,7 +214,8 @@ export class Kernel<S extends Shape> {
     if (apply) this.writer.during(apply)
   }
 
-  alter(of: Ref, attribute: string, value: Json): void {
+  alter(of: Ref, attribute: string, given: Json): void {
+    const value = incoming(this.guard, given)
     if (of === 'table') this.journal.setTable(attribute, value)
     else {
       this.spec(attribute)
@@ -257,28 +245,30 @@ export class Kernel<S extends Shape> {
   // ── chance ──
 
   roll(label: string, dice: number, sides: number): number[] {
-    this.noChance()
+    this.noChance('chance was drawn')
+    this.learned = true
     return this.chance.roll(label, dice, sides)
   }
 
   pick<Id extends string>(label: string, ids: readonly Id[]): Id {
-    this.noChance()
+    this.noChance('chance was drawn')
+    this.learned = true
     return this.chance.pick(label, ids)
   }
 
   top(zone: ZoneId, n = 1): PieceId[] {
-    if (this.supposing) throw new ContractError(`a card of «${zone}» was drawn inside suppose`)
+    this.noChance(`a card of «${zone}» was drawn`)
     return top(this, zone, n)
   }
 
   find(zone: ZoneId, fits: (piece: PieceId) => boolean): PieceId | null {
-    if (this.supposing) throw new ContractError(`«${zone}» was searched inside suppose`)
+    this.noChance(`«${zone}» was searched`)
     return find(this, zone, fits)
   }
 
-  private noChance(): void {
-    if (this.supposing) throw new ContractError('chance was drawn inside suppose')
-    this.learned = true
+  private noChance(what: string): void {
+    if (this.supposing || this.writer.isOpen)
+      throw new ContractError(`${what} inside ${this.supposing ? 'suppose' : 'a change: draw first'}`)
   }
 
   // ── records ──
@@ -305,54 +295,60 @@ export class Kernel<S extends Shape> {
 
   openRecord(fields: { readonly kind: string; readonly [field: string]: Json }, leaving?: (w: Write<S>) => void): RecordId {
     const id = this.journal.nextSerial()
-    this.leavings ??= new Map()
-    if (leaving) this.leavings.set(id, leaving)
-    this.journal.setRecords([...this.raw.records, { ...fields, id } as Rec])
+    this.opened ??= new Map()
+    this.opened.set(id, { leaving, depth: this.watch.depth })
+    this.journal.setRecords([...this.raw.records, { ...incoming(this.guard, fields), id } as Rec])
     return id
   }
 
   closeRecord(id: RecordId): void {
     const closed = this.raw.records.find((record) => record.id === id)
-    this.leavings?.delete(id)
+    this.opened?.delete(id)
     this.journal.setRecords(this.raw.records.filter((record) => record.id !== id))
     endLasting(this, (lasting) => typeof lasting.until === 'object' && 'record' in lasting.until && lasting.until.record === id)
     if (closed && !this.record(closed.kind)) forgetLimits(this, closed.kind)
   }
 
-  /** Leaves the innermost matching record; with no match it simply goes on; inside a check it waits for the outermost check. */
+  /** Leaves the innermost matching record; with no match it simply goes on; inside a check it waits until the check is done. */
   leave(match: (record: Rec) => boolean, why: Json = null): void {
     const record = innermost(this.raw.records, match)
     if (!record) return
     const signal = new LeaveSignal(record.id, why)
-    if (!this.watch.inside) throw signal
+    if (this.depthOf(signal) >= this.watch.depth) throw signal
     this.pendingLeaves.push(signal)
   }
 
-  /** The outermost of the records that were to be left takes the others with it. */
+  /** All checks begun since a record was opened are done: the outermost of those to be left takes the others with it. */
   leaveNow(): void {
     if (!this.pendingLeaves.length) return
-    const open = this.pendingLeaves.filter((signal) => this.raw.records.some((record) => record.id === signal.record))
-    this.pendingLeaves = []
-    const place = (signal: LeaveSignal): number => this.raw.records.findIndex((record) => record.id === signal.record)
-    const [outermost] = open.sort((a, b) => place(a) - place(b))
+    const open = this.pendingLeaves.filter((signal) => this.opened?.has(signal.record))
+    const now = open.filter((signal) => this.depthOf(signal) >= this.watch.depth)
+    this.pendingLeaves = open.filter((signal) => !now.includes(signal))
+    const [outermost] = now.sort((a, b) => a.record - b.record)
     if (outermost) throw outermost
+  }
+
+  private depthOf(signal: LeaveSignal): number {
+    return this.opened?.get(signal.record)?.depth ?? 0
   }
 
   /** Drops everything under way and goes on there. */
   restart(flow: readonly StepRef[]): Script<never> {
-    return dropping({ kind: '@restart', flow })
+    return saying({ kind: '@restart', flow })
   }
 
   /** Ends the game. */
   over(result: Json): Script<never> {
-    return dropping({ kind: '@over', result })
+    return saying({ kind: '@over', result })
   }
 
   /** Everything under way was dropped: records close from the inside, with what they do on leaving. */
   dropAll(): void {
-    if (!this.raw.records.length) return
+    this.by = NO_BY
+    this.pendingLeaves = []
+    this.watch.drop()
     for (const { id } of this.raw.records.toReversed()) {
-      const leaving = this.leavings?.get(id)
+      const leaving = this.opened?.get(id)?.leaving
       if (leaving) this.applying(leaving)
       this.closeRecord(id)
     }
@@ -413,15 +409,10 @@ export class Kernel<S extends Shape> {
     return this.exists(piece) && this.game.zones[zoneKind(this.where(piece))]?.active === true
   }
 
-  *activePieces(): Iterable<PieceId> {
-    for (const zone in this.raw.zones) {
-      if (!this.game.zones[zoneKind(zone)]?.active) continue
-      for (const segment of this.raw.zones[zone] ?? []) yield* segment.ids
-    }
-  }
-
-  abilitiesChanged(): void {
+  /** Something began or ended to last. */
+  lastingChanged(): void {
     this.index.clear()
+    this.woken('lasting')
   }
 
   /** Why this may not happen now, as far as prohibitions go; empty: it may. */
@@ -459,10 +450,6 @@ export class Kernel<S extends Shape> {
     return pay(this, seat, cost)
   }
 
-  paying(bill: readonly { readonly resource: Resource<S>; readonly what: object }[]): Script {
-    return spendAll(this, bill)
-  }
-
   // ── events and budget ──
 
   nextEvent(): number {
@@ -470,14 +457,19 @@ export class Kernel<S extends Shape> {
   }
 
   tell<N extends Happening<S>>(id: number, name: N, what: What<S, N>, by: By): void {
+    this.trace?.({ id, name, what, by })
     if (this.quiet) return
     const told = tellAll(this, name, what, by)
-    if (told) this.events.push({ id, seq: this.seq, name, record: this.raw.records.at(-1)?.id ?? null, cause: by.cause ?? null, told })
+    if (by.cause === undefined) this.untold.clear()
+    // What came of something that nobody is told of is told as coming of what led to that.
+    const cause = by.cause === undefined ? null : (this.untold.get(by.cause) ?? by.cause)
+    if (told) this.events.push({ id, seq: this.seq, name, record: this.raw.records.at(-1)?.id ?? null, cause, told })
+    else if (cause !== null) this.untold.set(id, cause)
   }
 
   /** One more step of the budget; past it, something goes round in circles. */
   spend(name: string): void {
-    this.budget.spend(name, this.sourceName)
+    if (this.budget.runsLow()) this.budget.remember(name, this.by.source?.piece ? definitionOf(this.raw, this.by.source.piece) : null)
   }
 
   /** A decision begins: the budget is full again, and objects handed out before are dead. */
@@ -487,14 +479,14 @@ export class Kernel<S extends Shape> {
   }
 
   /** Nothing is being resolved: the table stands at an edge. */
-  atEdge(events: number): void {
+  atEdge(events: number, serial: number): void {
     this.by = NO_BY
     this.pendingLeaves = []
-    this.leavings = null
+    this.opened = null
     this.supposing = false
     this.watch.reset()
     this.index.clear()
-    this.events.length = Math.min(this.events.length, events)
-    this.eventSerial = this.events.at(-1)?.id ?? 0
+    if (this.events.length > events) this.events.length = events
+    this.eventSerial = serial
   }
 }

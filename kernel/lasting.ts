@@ -8,7 +8,7 @@ export function endLasting<S extends Shape>(t: Kernel<S>, ended: (lasting: Lasti
   const left = t.raw.lasting.filter((lasting) => !ended(lasting))
   if (left.length === t.raw.lasting.length) return
   t.journal.setLasting(left)
-  t.abilitiesChanged()
+  t.lastingChanged()
 }
 
 /** A lasting effect with a number of uses was used once. */
@@ -18,7 +18,7 @@ export function countLastingUse<S extends Shape>(t: Kernel<S>, id: LastingId): v
   const uses = lasting.until.uses - 1
   if (uses <= 0) return endLasting(t, (one) => one.id === id)
   t.journal.setLasting(t.raw.lasting.map((one) => (one.id === id ? { ...one, until: { uses } } : one)))
-  t.abilitiesChanged()
+  t.lastingChanged()
 }
 
 /** A happening came to its end: what lasted until after it goes. */

@@ -92,8 +92,14 @@ function winnerOf<S extends Shape>(
   if (phase.pick === 'highest') return amounts.indexOf(Math.max(...amounts))
   if (phase.pick === 'lowest') return amounts.indexOf(Math.min(...amounts))
   if (phase.verb !== 'set') return null
-  const since = own.map(({ self }) => t.sinceOf(self.source))
+  const since = own.map(({ self }) => sinceOf(t, self.source))
   return since.lastIndexOf(Math.max(...since))
+}
+
+/** When a card came to its zone, or an effect began to last: the latest that sets a number wins. */
+function sinceOf<S extends Shape>(t: Kernel<S>, source: Source): number {
+  const lasting = t.raw.lasting.find((one) => one.id === source.lasting)
+  return lasting?.since ?? (source.piece !== undefined && t.exists(source.piece) ? t.since(source.piece) : 0)
 }
 
 function foldIn(phase: Phase, value: number, amount: number): number {

@@ -32,17 +32,19 @@ export function* resolving<S extends Shape, R>(
 ): Script<Resolved<R>> {
   const id = t.openRecord(fields, leaving)
   const by = t.provenance()
+  let out: Resolved<R>
   try {
-    const done = yield* body(id)
+    out = { done: yield* body(id) }
     t.closeRecord(id)
-    return { done }
   } catch (signal) {
     t.backTo(by)
     if (leaving && signal instanceof LeaveSignal) t.applying(leaving)
     t.closeRecord(id)
-    if (signal instanceof LeaveSignal && signal.record === id) return { left: signal.why }
-    throw signal
+    if (!(signal instanceof LeaveSignal) || signal.record !== id) throw signal
+    out = { left: signal.why }
   }
+  yield* t.runChecks()
+  return out
 }
 
 /** The innermost open record that matches. */

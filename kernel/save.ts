@@ -12,6 +12,9 @@ export type Checkpoint = {
   readonly at: number
   readonly offset: number
   readonly events: number
+  readonly serial: number
+  /** The last decision before it; null: there was none. */
+  readonly last: number | null
   readonly state: State
   readonly hash: string
 }
@@ -80,7 +83,8 @@ const SPACING = 10
 
 function checkpointAt<S extends Shape>(table: Table<S>, edge: Edge): Checkpoint {
   const state = table.stateAt(edge)
-  return { at: edge.at, offset: edge.offset, events: edge.events, state, hash: hashState(state) }
+  const { mark: _, ...place } = edge
+  return { ...place, last: table.line[edge.at - 1]?.seq ?? null, state, hash: hashState(state) }
 }
 
 export function restore<S extends Shape>(game: Game<S>, saved: Saved, host: Host = {}): Restored<S> {
@@ -118,7 +122,7 @@ function checkHeader<S extends Shape>(game: Game<S>, saved: Saved): void {
 
 function damageOf(checkpoint: Checkpoint, line: readonly Decision[]): string | null {
   if (hashState(checkpoint.state) !== checkpoint.hash) return 'its state does not match its hash'
-  if (checkpoint.at > line.length) return 'decisions before it are missing'
+  if ((line[checkpoint.at - 1]?.seq ?? null) !== checkpoint.last) return 'decisions before it are missing'
   return null
 }
 
@@ -131,7 +135,8 @@ function open<S extends Shape>(
   host: Host,
   problems: string[],
 ): Restored<S> {
-  const edge = { at: checkpoint.at, offset: checkpoint.offset, events: checkpoint.events }
+  const { at, offset, events, serial } = checkpoint
+  const edge = { at, offset, events, serial }
   const fresh = (): Table<S> => {
     const state = migrated(game, checkpoint.state, saved.stateVersion)
     const table = new Table(
@@ -142,26 +147,22 @@ function open<S extends Shape>(
       new Chance(saved.seed, saved.counters, host.scripted),
     )
     table.kernel.events.push(...saved.events.slice(0, edge.events))
-    table.kernel.atEdge(edge.events)
+    table.kernel.atEdge(edge.events, edge.serial)
     return table
   }
   try {
-    const table = fresh().resume(saved.log, line, saved.opening, edge)
-    if (saved.stateVersion === game.stateVersion && saved.rules === game.rules && !problems.length && table.hash !== saved.hash)
-      problems.push('the table does not come out as it was saved')
+    const table = fresh().resume(saved.log, line, [...saved.opening], edge)
+    const sameRules = saved.stateVersion === game.stateVersion && saved.rules === game.rules && saved.content === game.contentHash
+    if (sameRules && table.hash !== saved.hash) problems.push('the table does not come out as it was saved')
     return { table, remake: [], problems }
   } catch (error) {
     problems.push(error instanceof Error ? error.message : String(error))
   }
   // Chance drawn since the edge is void as well: the rules that drew it have changed.
   const remake = line.slice(edge.at)
-  const upTo = line
-    .slice(0, edge.at)
-    .map((decision, i) => (i === edge.at - 1 ? { ...decision, chance: decision.chance.slice(0, edge.offset) } : decision))
-  const opening = edge.at === 0 ? saved.opening.slice(0, edge.offset) : saved.opening
   const first = remake[0]
   const log = first ? [...saved.log, { seq: saved.log.length, undo: first.seq, seats: [] }] : saved.log
-  const table = fresh().resumeLive(log, upTo, opening)
+  const table = fresh().resumeLive(log, line, [...saved.opening], edge)
   return { table, remake, problems }
 }
 

@@ -19,10 +19,12 @@ export function zoneOwner<S extends Shape>(t: Kernel<S>, zone: ZoneId): Seat | n
   return zoneSpec(t, zone).per === 'seat' ? zone.slice(zone.indexOf(':') + 1) : null
 }
 
-/** May this seat see that face: by the zone's rule for the face, or because it has looked. */
+/** May this seat see that face: by the piece's own rule, else by the zone's for the face; or because it has looked. */
 export function canSee<S extends Shape>(t: Kernel<S>, piece: PieceId, face: Face, seat: Seat): boolean {
   const held = t.piece(piece)
-  const see = zoneSpec(t, held.zone).see
+  const own = t.def(piece).see?.[face]
+  const see = own === undefined ? zoneSpec(t, held.zone).see : undefined
+  if (allows(t, own, held.zone, seat)) return true
   if (see) {
     if (allows(t, see[face], held.zone, seat)) return true
     const up = held.face ?? 'front'
@@ -44,12 +46,20 @@ function isFirst<S extends Shape>(t: Kernel<S>, piece: PieceId, zone: ZoneId): b
 /** Its front tells which piece it is; a seat that cannot see it knows it only by where it lies. */
 export const isHiddenFrom = <S extends Shape>(t: Kernel<S>, piece: PieceId, seat: Seat): boolean => !canSee(t, piece, 'front', seat)
 
-/** A bit for every watcher who can see that face now. */
-export function knowers<S extends Shape>(t: Kernel<S>, piece: PieceId, face: Face): number {
-  let bits = 0
-  for (let i = 0; i < t.watchers.length; i++) if (canSee(t, piece, face, t.watchers[i] as Seat)) bits |= 1 << i
-  return bits
+/** For each face of a piece, a bit for every watcher who can see it now. */
+export function knowers<S extends Shape>(t: Kernel<S>, piece: PieceId): number[] {
+  const known: number[] = []
+  for (const face in t.def(piece).faces) {
+    let bits = 0
+    for (let i = 0; i < t.watchers.length; i++) if (canSee(t, piece, face, t.watchers[i] as Seat)) bits |= 1 << i
+    known.push(bits)
+  }
+  return known
 }
+
+/** Whether somebody sees a face now who did not know it before. */
+export const isNewlySeen = <S extends Shape>(t: Kernel<S>, piece: PieceId, before: readonly number[]): boolean =>
+  knowers(t, piece).some((bits, i) => bits & ~(before[i] ?? 0))
 
 /** The faces of a piece a seat may see, as face keys: never its definition, which would tell the other side. */
 export function visibleFaces<S extends Shape>(t: Kernel<S>, piece: PieceId, seat: Seat): Record<Face, FaceKey> {

@@ -39,6 +39,7 @@ export type Until =
   | { readonly record: RecordId }
   | { readonly after: string }
   | { readonly uses: number }
+  /** Until its source leaves the zones where pieces are active; without a piece as its source, for ever. */
   | 'gone'
 
 /** An ability with an end. `bound` holds the ids fixed when it was made. */

@@ -1,14 +1,15 @@
 import { type Answer, type Ask, askedSeats, canBeAnswered, forced, isLegal, type Reply } from './ask.ts'
 import { Chance, type Drawn, type ScriptedChance } from './chance.ts'
 import { ContractError, type DecisionError, type Refused, ReplayError } from './errors.ts'
-import type { SeatEvent } from './events.ts'
+import type { Happened, SeatEvent, StoredEvent } from './events.ts'
 import type { Game, Script, Shape } from './game.ts'
+import { incoming, keepsake } from './guard.ts'
 import type { Key, Seat } from './ids.ts'
-import type { Json } from './json.ts'
+import { copyJson, type Json } from './json.ts'
 import { Kernel } from './kernel.ts'
 import { type Drop, isDrop } from './records.ts'
 import { copyState, emptyState, hashState, type State, type StepRef } from './state.ts'
-import { type AskView, askView, realAnswer, type View, viewOf, type Waiting } from './views.ts'
+import { type AskView, askView, realAnswer, shownAnswer, type View, viewOf, type Waiting } from './views.ts'
 
 export type DecidedBy = 'human' | 'bot' | 'auto'
 
@@ -20,6 +21,8 @@ export type Decision = {
   readonly by: DecidedBy
   readonly chance: Drawn[]
   learned?: true
+  /** The answer in the seat's own words, where it names pieces: under the aliases that seat knew then. */
+  said?: Answer
 }
 /** Undo is a decision too: everything from `to` on no longer counts. */
 export type Undone = { readonly seq: number; readonly undo: number; readonly seats: readonly Seat[] }
@@ -34,17 +37,48 @@ export type Host = {
   /** Without undo nothing older than the last edge is kept. */
   readonly undo?: boolean
   readonly scripted?: ScriptedChance
+  /** Hears of every happening, told or not: tests. */
+  readonly trace?: (happened: Happened) => void
 }
 
 /** The moment before a step begins: everything after it can be run again from the log. */
-export type Edge = { readonly at: number; readonly offset: number; readonly mark: number; readonly events: number }
+export type Edge = {
+  readonly at: number
+  readonly offset: number
+  readonly mark: number
+  readonly events: number
+  /** The number of the last happening before it. */
+  readonly serial: number
+}
+
+/** What it takes to come back to where a table stands. */
+type Moment = {
+  readonly edge: Edge
+  readonly state: State
+  readonly log: readonly Entry[]
+  readonly line: readonly Decision[]
+  readonly opening: Drawn[]
+  readonly events: readonly StoredEvent[]
+}
 
 export type Decided = { readonly ok: true } | { readonly ok: false; readonly error: DecisionError }
 
+/** The number of the question it answers, who decides for the seat, and whether pieces are named by their real ids. */
+type How = { readonly seq?: number; readonly by?: DecidedBy; readonly keys?: 'real' }
+const NO_HOW: How = {}
+
 const refuse = (reason: Refused, detail: string): Decided => ({ ok: false, error: { reason, detail } })
 const DONE: Decided = { ok: true }
+const NO_ANSWERS: Readonly<Record<Seat, Key>> = {}
+const NO_FLOW: readonly StepRef[] = []
 /** From this length on a journal that is not needed for undo is cut. */
 const LONG_JOURNAL = 4096
+
+/** A flow with these steps to come first. */
+const onTop = (flow: readonly StepRef[], steps: readonly StepRef[]): readonly StepRef[] => {
+  if (steps.length > 1) return [...flow, ...steps.toReversed()]
+  return flow.length ? [...flow, steps[0] as StepRef] : steps
+}
 
 /** A running game: takes decisions, tells each seat what it may know, keeps the log. */
 export class Table<S extends Shape> {
@@ -60,15 +94,18 @@ export class Table<S extends Shape> {
   edges: Edge[] = []
   private readonly undoable: boolean
   private body: Script<readonly StepRef[] | void> | null = null
-  private answers: Record<Seat, Key> = {}
+  private answers: Readonly<Record<Seat, Key>> = NO_ANSWERS
+  /** The number of the open question; where all answer, it stays open for several decisions. */
+  private askedAt = 0
 
   constructor(game: Game<S>, setup: Setup, host: Host, state: State, chance: Chance) {
     this.game = game
-    this.setup = { options: null, ...setup }
+    this.setup = { seats: setup.seats, options: setup.options ?? null, seed: setup.seed }
     this.undoable = host.undo !== false
     this.kernel = new Kernel(game, setup.seats, this.setup.options, state, chance, {
       quiet: host.quiet === true,
       strict: host.strict === true,
+      trace: host.trace ?? null,
     })
   }
 
@@ -76,7 +113,7 @@ export class Table<S extends Shape> {
     if (setup.seats.length < game.seats.min || setup.seats.length > game.seats.max) {
       throw new ContractError(`${game.id} is for ${game.seats.min} to ${game.seats.max} seats, not ${setup.seats.length}`)
     }
-    if (new Set(setup.seats).size !== setup.seats.length) throw new ContractError('two seats have the same name')
+    if (setup.seats.some((seat, i) => setup.seats.indexOf(seat) !== i)) throw new ContractError('two seats have the same name')
     const table = new Table(game, setup, host, emptyState(), new Chance(setup.seed, {}, host.scripted))
     table.begin()
     return table
@@ -86,7 +123,7 @@ export class Table<S extends Shape> {
     const { kernel, game } = this
     const specs = game.table as unknown as Record<string, { start: Json }>
     for (const attribute in specs) kernel.raw.table[attribute] = specs[attribute]?.start ?? null
-    kernel.journal.setFlow([...game.opening(this.setup.seats, this.setup.options)].reverse())
+    kernel.journal.setFlow(onTop(NO_FLOW, game.opening(this.setup.seats, this.setup.options)))
     kernel.chance.drawn = this.opening
     this.run(undefined)
   }
@@ -112,54 +149,78 @@ export class Table<S extends Shape> {
     return this.ask ? askedSeats(this.ask, this.kernel.seats) : []
   }
 
+  /** The seats the table waits for: with a lead only that one, of all only those who have not answered yet. */
+  awaited(): Seat[] {
+    const { ask, answers } = this
+    if (ask?.kind === 'floor' && ask.lead !== undefined) return [ask.lead]
+    return ask?.kind === 'all' ? this.asked().filter((seat) => answers[seat] === undefined) : this.asked()
+  }
+
   view(watcher: Seat): View {
     return viewOf(this.kernel, watcher)
   }
 
   askFor(watcher: Seat): AskView | Waiting | null {
-    return this.ask ? askView(this.kernel, this.ask, watcher) : null
+    return this.ask ? askView(this.kernel, this.ask, watcher, this.awaited()) : null
   }
 
-  /** What a watcher was told, from event `after` on. */
+  /** What a watcher was told, from event `after` on. Each watcher counts for itself: a gap would tell that something was kept from it. */
   eventsFor(watcher: Seat, after = 0): SeatEvent[] {
-    return this.kernel.events.flatMap(({ told, name: _, ...event }) => {
+    const own = new Map<number, number>()
+    const heard: SeatEvent[] = []
+    for (const { id, seq, record, cause, told } of this.kernel.events) {
+      const known = cause === null ? null : (own.get(cause) ?? null)
       const message = told[watcher]
-      return message && event.id > after ? [{ ...event, message }] : []
-    })
+      if (message) heard.push({ id: heard.length + 1, seq, record, cause: known, message })
+      // What came of something untold is told as coming of what led to that.
+      if (message) own.set(id, heard.length)
+      else if (known !== null) own.set(id, known)
+    }
+    return after ? heard.slice(after) : heard
   }
 
   /** The log as a watcher may read it: everybody's moves by number, the words of one's own. */
   logFor(watcher: Seat): object[] {
     return this.log.map((entry) => {
       if ('undo' in entry) return entry
-      const { seq, seat, by, answer } = entry
-      return seat === watcher ? { seq, seat, by, answer } : { seq, seat, by }
+      const { seq, seat, by, answer, said } = entry
+      return seat === watcher ? { seq, seat, by, answer: said ?? answer } : { seq, seat, by }
     })
   }
 
   /** Takes a decision, or refuses it and changes nothing. `keys: 'real'` is for hosts and tests that know the pieces. */
-  decide(seat: Seat, answer: unknown, how: { readonly seq?: number; readonly by?: DecidedBy; readonly keys?: 'real' } = {}): Decided {
+  decide(seat: Seat, answer: unknown, how: How = NO_HOW): Decided {
     const { ask } = this
     if (!ask)
       return this.over ? refuse('over', 'the game is over') : refuse('broken', 'this table stands still after an error of the rules')
+    if (!this.kernel.seats.includes(seat)) return refuse('not-asked', `${seat} does not sit at this table`)
     const real = how.keys === 'real' ? answer : realAnswer(this.kernel, ask, seat, answer)
     const illegal = isLegal(ask, seat, real)
-    // On a floor a late statement still counts when the same thing is still offered.
-    if (how.seq !== undefined && how.seq !== this.seq && (ask.kind !== 'floor' || illegal))
+    if (how.seq !== undefined && how.seq !== this.seq && (illegal || !this.stillCounts(ask, how.seq)))
       return refuse('stale', `that answers question ${how.seq}; the table is at ${this.seq}`)
     if (illegal) return refuse(illegal.reason, illegal.detail)
-    const decision: Decision = { seq: this.seq, seat, answer: real as Answer, by: how.by ?? 'human', chance: [] }
+    const own = typeof real === 'object' ? copyJson(real) : real
+    const decision: Decision = { seq: this.seq, seat, answer: own as Answer, by: how.by ?? 'human', chance: [] }
+    const said = how.keys === 'real' ? shownAnswer(this.kernel, ask, seat, decision.answer) : answer
+    if (said !== (how.keys === 'real' ? decision.answer : real)) decision.said = copyJson(said) as Answer
     return this.take(decision)
+  }
+
+  /** On a floor a late statement counts while the same thing is offered; where all answer, while it is the same question. */
+  private stillCounts(ask: Ask, seq: number): boolean {
+    return seq < this.seq && (ask.kind === 'floor' || (ask.kind === 'all' && seq >= this.askedAt))
   }
 
   private take(decision: Decision): Decided {
     const before = this.line.length
     if (!this.undoable) this.forgetPast()
     this.log.push(decision)
+    this.kernel.chance.mark()
     try {
       this.feed(decision)
     } catch (error) {
       this.log.pop()
+      this.kernel.chance.takeBack()
       this.rewind(before)
       return refuse('broken', error instanceof Error ? error.message : String(error))
     }
@@ -172,7 +233,7 @@ export class Table<S extends Shape> {
     this.line.push(decision)
     kernel.chance.drawn = decision.chance
     kernel.learned = false
-    kernel.seq = this.seq
+    kernel.seq = decision.seq + 1
     if (ask?.kind === 'all') {
       this.answers = { ...this.answers, [decision.seat]: decision.answer as Key }
       if (Object.keys(ask.offers).some((seat) => this.answers[seat] === undefined)) return
@@ -195,6 +256,7 @@ export class Table<S extends Shape> {
       }
       const next = this.advance(input)
       if (next === null) continue
+      if (next.kind === 'choose' && next.options.length > 1) return this.wait(next)
       if (!canBeAnswered(next)) throw new ContractError(`an ask («${next.about.key}») has no legal answer`)
       const only = forced(next)
       if (only === undefined) return this.wait(next)
@@ -204,10 +266,13 @@ export class Table<S extends Shape> {
 
   private wait(ask: Ask): void {
     this.ask = ask
-    this.answers = {}
+    this.askedAt = this.kernel.seq
+    this.answers = NO_ANSWERS
     if (ask.kind !== 'all' || ask.secret || ask.cover) return
     // Who has but one answer has given it, unless that would tell something.
-    for (const seat in ask.offers) if (ask.offers[seat]?.length === 1) this.answers[seat] = ask.offers[seat]?.[0]?.key as Key
+    const given: Record<Seat, Key> = {}
+    for (const seat in ask.offers) if (ask.offers[seat]?.length === 1) given[seat] = ask.offers[seat]?.[0]?.key as Key
+    this.answers = given
   }
 
   private beginStep(): void {
@@ -219,13 +284,19 @@ export class Table<S extends Shape> {
     const step = this.game.steps[next.step]
     if (!step) throw new ContractError(`there is no step «${next.step}»`)
     kernel.spend(next.step)
-    kernel.journal.setFlow(flow.slice(0, -1))
-    this.body = step(kernel, next.args as never)
+    kernel.journal.setFlow(flow.length === 1 ? NO_FLOW : flow.slice(0, -1))
+    this.body = step(kernel, keepsake(kernel.guard, next.args) as never)
   }
 
   private markEdge(): void {
     const { kernel, edges } = this
-    const edge: Edge = { at: this.line.length, offset: kernel.chance.drawn.length, mark: kernel.journal.mark, events: kernel.events.length }
+    const edge: Edge = {
+      at: this.line.length,
+      offset: kernel.chance.drawn.length,
+      mark: kernel.journal.mark,
+      events: kernel.events.length,
+      serial: kernel.eventSerial,
+    }
     if (edges.length && (edges[edges.length - 1] as Edge).at === edge.at) edges[edges.length - 1] = edge
     else edges.push(edge)
   }
@@ -240,11 +311,8 @@ export class Table<S extends Shape> {
       return null
     }
     if (kernel.raw.records.length) throw new ContractError(`a step ended with a record («${kernel.raw.records.at(-1)?.kind}») still open`)
-    const follow = value as readonly StepRef[] | void
-    if (follow?.length)
-      kernel.journal.setFlow(
-        follow.length === 1 ? [...kernel.raw.flow, follow[0] as StepRef] : [...kernel.raw.flow, ...[...follow].reverse()],
-      )
+    const follow = incoming(kernel.guard, value as readonly StepRef[] | void)
+    if (follow?.length) kernel.journal.setFlow(onTop(kernel.raw.flow, follow))
     this.body = null
     return null
   }
@@ -253,9 +321,14 @@ export class Table<S extends Shape> {
     const { kernel } = this
     this.body = null
     kernel.dropAll()
-    kernel.atEdge(kernel.events.length)
-    if (signal.kind === '@over') kernel.journal.setResult(signal.result)
-    kernel.journal.setFlow(signal.kind === '@over' ? [] : [...signal.flow].reverse())
+    if (signal.kind === '@over') {
+      kernel.journal.setResult(incoming(kernel.guard, signal.result))
+      kernel.journal.setFlow(NO_FLOW)
+      return
+    }
+    kernel.journal.setFlow(onTop(NO_FLOW, incoming(kernel.guard, signal.flow)))
+    // What the records did on leaving is looked at before the new flow begins.
+    this.body = kernel.runChecks()
   }
 
   // ── undo ──
@@ -275,10 +348,37 @@ export class Table<S extends Shape> {
   undoTo(seq: number, seats: readonly Seat[]): Decided {
     const kept = this.line.findIndex((decision) => decision.seq >= seq)
     if (kept < 0) return refuse('out-of-range', 'there is nothing to take back')
-    this.rewind(kept)
+    const now = this.moment()
+    try {
+      this.rewind(kept)
+    } catch (error) {
+      this.comeBack(now)
+      return refuse('broken', error instanceof Error ? error.message : String(error))
+    }
     this.log.push({ seq: this.seq, undo: seq, seats: [...seats] })
     this.kernel.seq = this.seq
+    this.askedAt = this.seq
     return DONE
+  }
+
+  /** Enough to come back here, should going further back fail: older decisions may no longer run under newer rules. */
+  private moment(): Moment {
+    const edge = this.edges.at(-1) as Edge
+    const { log, line, opening, kernel } = this
+    return { edge, state: this.stateAt(edge), log: [...log], line: [...line], opening, events: kernel.events.slice(0, edge.events) }
+  }
+
+  private comeBack({ edge, state, log, line, opening, events }: Moment): void {
+    const { kernel } = this
+    kernel.chance.live()
+    kernel.journal.forgetBefore(kernel.journal.mark)
+    kernel.journal.state = state
+    kernel.events.length = 0
+    kernel.events.push(...events)
+    kernel.atEdge(edge.events, edge.serial)
+    this.edges = []
+    this.body = null
+    this.resume(log, line, opening, edge)
   }
 
   /** Puts the table back to where `kept` decisions count: back to an edge by the journal, forward again by the log. */
@@ -288,17 +388,28 @@ export class Table<S extends Shape> {
     while (last >= 0 && (this.edges[last] as Edge).at > kept) last--
     const edge = this.edges[last]
     const again = this.line.slice(edge?.at ?? 0, kept)
-    const before = edge && edge.at > 0 ? (this.line[edge.at - 1] as Decision).chance : this.opening
-    const drawn = before.slice(edge?.offset ?? 0)
-    before.length = edge?.offset ?? 0
     this.body = null
     this.line.length = edge?.at ?? 0
+    const drawn = this.reopen(edge?.offset ?? 0)
     this.edges.length = Math.max(0, last)
     if (edge) kernel.journal.rollBack(edge.mark)
     else this.startOver()
-    kernel.atEdge(edge?.events ?? 0)
-    kernel.chance.drawn = before
+    kernel.atEdge(edge?.events ?? 0, edge?.serial ?? 0)
     this.runAgain(drawn, again)
+  }
+
+  /** What was drawn since the edge, which is drawn again. The log's entries are never altered: other tables and saves share them. */
+  private reopen(offset: number): Drawn[] {
+    const last = this.line.at(-1)
+    const before = last?.chance ?? this.opening
+    const kept = before.slice(0, offset)
+    if (last) {
+      const own: Decision = { ...last, chance: kept }
+      this.line[this.line.length - 1] = own
+      this.log[own.seq] = own
+    } else this.opening = kept
+    this.kernel.chance.drawn = kept
+    return before.slice(offset)
   }
 
   private startOver(): void {
@@ -307,12 +418,13 @@ export class Table<S extends Shape> {
     kernel.journal.state = emptyState()
     const specs = this.game.table as unknown as Record<string, { start: Json }>
     for (const attribute in specs) kernel.raw.table[attribute] = specs[attribute]?.start ?? null
-    kernel.journal.setFlow([...this.game.opening(this.setup.seats, this.setup.options)].reverse())
+    kernel.journal.setFlow(onTop(NO_FLOW, this.game.opening(this.setup.seats, this.setup.options)))
   }
 
   /** Runs from an edge with the chance and the answers of the log. */
   runAgain(drawn: readonly Drawn[], decisions: readonly Decision[]): void {
     const { chance } = this.kernel
+    this.kernel.seq = (this.line.at(-1)?.seq ?? -1) + 1
     chance.replay(drawn)
     this.run(undefined)
     for (const decision of decisions) {
@@ -320,19 +432,24 @@ export class Table<S extends Shape> {
       const illegal = isLegal(this.ask, decision.seat, decision.answer)
       if (illegal) throw new ReplayError(`decision ${decision.seq} no longer answers its question: ${illegal.detail}`)
       chance.replay(decision.chance)
-      decision.chance.length = 0
-      this.feed(decision)
+      const again: Decision = { ...decision, chance: [] }
+      this.log[again.seq] = again
+      this.feed(again)
     }
     if (!chance.live()) throw new ReplayError('the log has more chance than the rules now draw')
+    this.kernel.seq = this.seq
   }
 
   private forgetPast(): void {
-    const edge = this.edges.at(-1)
+    const { edges } = this
+    const edge = edges[edges.length - 1]
     if (!edge) return
-    if (edge.mark < LONG_JOURNAL) this.edges = [edge]
-    else {
+    if (edge.mark >= LONG_JOURNAL) {
       this.kernel.journal.forgetBefore(edge.mark)
       this.edges = [{ ...edge, mark: 0 }]
+    } else if (edges.length > 1) {
+      edges[0] = edge
+      while (edges.length > 1) edges.pop()
     }
   }
 
@@ -348,36 +465,28 @@ export class Table<S extends Shape> {
     const edge = this.edges.at(-1) as Edge
     const chance = new Chance(this.setup.seed, this.kernel.chance.counters())
     const copy = new Table(this.game, this.setup, host, this.stateAt(edge), chance)
+    if (!host.quiet) copy.kernel.events.push(...this.kernel.events.slice(0, edge.events))
+    copy.kernel.eventSerial = edge.serial
     return copy.resume(this.log, this.line, this.opening, edge)
   }
 
   /** Goes on from an edge with chance of its own: the rules have changed, what came after must be made again. */
-  resumeLive(log: readonly Entry[], line: readonly Decision[], opening: readonly Drawn[]): this {
-    this.opening = [...opening]
+  resumeLive(log: readonly Entry[], line: readonly Decision[], opening: Drawn[], edge: Omit<Edge, 'mark'>): this {
+    this.opening = opening
     this.log = [...log]
-    this.line = [...line]
-    this.kernel.chance.drawn = this.line.at(-1)?.chance ?? this.opening
+    this.line = line.slice(0, edge.at)
+    this.reopen(edge.offset)
     this.kernel.seq = this.seq
     this.run(undefined)
     return this
   }
 
   /** Goes on from an edge with a log: restoring and forking. */
-  resume(log: readonly Entry[], line: readonly Decision[], opening: readonly Drawn[], edge: Omit<Edge, 'mark'>): this {
-    const own = (decision: Decision): Decision => ({ ...decision, chance: [...decision.chance] })
-    this.opening = [...opening]
+  resume(log: readonly Entry[], line: readonly Decision[], opening: Drawn[], edge: Omit<Edge, 'mark'>): this {
+    this.opening = opening
     this.log = [...log]
-    const tail = line.slice(edge.at).map(own)
     this.line = line.slice(0, edge.at)
-    const last = this.line.length - 1
-    if (last >= 0) this.line[last] = own(this.line[last] as Decision)
-    const before = last >= 0 ? (this.line[last] as Decision).chance : this.opening
-    const drawn = before.slice(edge.offset)
-    before.length = edge.offset
-    for (const decision of [...(last >= 0 ? [this.line[last] as Decision] : []), ...tail]) this.log[decision.seq] = decision
-    this.kernel.chance.drawn = before
-    this.kernel.seq = this.seq
-    this.runAgain(drawn, tail)
+    this.runAgain(this.reopen(edge.offset), line.slice(edge.at))
     return this
   }
 }

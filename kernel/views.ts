@@ -1,10 +1,10 @@
-import { type Ask, askedSeats, isAsked, type Option, optionsFor, type RefusedOption } from './ask.ts'
+import { type Answer, type Ask, isAsked, type Option, optionsFor, type RefusedOption } from './ask.ts'
 import { messageFor } from './events.ts'
 import type { AttributeSpec, Shape } from './game.ts'
 import type { Face, FaceKey, Key, PieceId, Ref, Seat, ZoneId } from './ids.ts'
 import type { Json } from './json.ts'
 import type { Kernel } from './kernel.ts'
-import { aliasOf, SPECTATOR, visibleFaces, zoneOwner, zoneSpec } from './sight.ts'
+import { aliasOf, SPECTATOR, visibleFaces, zoneKind, zoneOwner, zoneSpec } from './sight.ts'
 import type { Rec } from './state.ts'
 
 export type PieceView = {
@@ -66,7 +66,8 @@ function attributesFor<S extends Shape>(
 function aliased<S extends Shape>(t: Kernel<S>, value: Json, watcher: Seat): Json {
   if (typeof value === 'string') return t.exists(value) ? aliasOf(t, value, watcher) : value
   if (Array.isArray(value)) return value.map((one) => aliased(t, one, watcher))
-  return value
+  if (value === null || typeof value !== 'object') return value
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, aliased(t, one ?? null, watcher)]))
 }
 
 /** Seats and places by their names; pieces are shown where they lie. */
@@ -90,9 +91,15 @@ function zonesView<S extends Shape>(t: Kernel<S>, watcher: Seat): Record<ZoneId,
     }
     // A hand has no order: sorting by alias tells nothing about how it came together.
     if (zoneSpec(t, zone).order === 'unordered') pieces.sort((a, b) => (a.alias < b.alias ? -1 : 1))
-    zones[zone] = { count: t.size(zone), pieces }
+    zones[zoneName(t, zone, watcher)] = { count: t.size(zone), pieces }
   }
   return zones
+}
+
+/** A zone that lies on a piece (`on:torch#1`) bears that piece's alias. */
+function zoneName<S extends Shape>(t: Kernel<S>, zone: ZoneId, watcher: Seat): ZoneId {
+  const host = zone.slice(zone.indexOf(':') + 1)
+  return t.exists(host) ? `${zoneKind(zone)}:${aliasOf(t, host, watcher)}` : zone
 }
 
 function pieceView<S extends Shape>(t: Kernel<S>, piece: PieceId, watcher: Seat): PieceView {
@@ -130,9 +137,8 @@ const optionView = <S extends Shape, O extends Option | RefusedOption>(t: Kernel
   ...('reasons' in option ? { reasons: option.reasons.map(({ rule, message }) => ({ rule, message: messageFor(t, message, seat) })) } : {}),
 })
 
-export function askView<S extends Shape>(t: Kernel<S>, ask: Ask, seat: Seat): AskView | Waiting {
-  if (seat === SPECTATOR || !isAsked(ask, seat))
-    return { kind: 'waiting', for: ask.kind === 'floor' && ask.lead !== undefined ? [ask.lead] : askedSeats(ask, t.seats) }
+export function askView<S extends Shape>(t: Kernel<S>, ask: Ask, seat: Seat, awaited: readonly Seat[]): AskView | Waiting {
+  if (seat === SPECTATOR || !isAsked(ask, seat)) return { kind: 'waiting', for: awaited }
   const about = messageFor(t, ask.about, seat)
   const views = <O extends Option | RefusedOption>(options: readonly O[]): O[] => options.map((option) => optionView(t, option, seat))
   switch (ask.kind) {
@@ -163,7 +169,7 @@ export function askView<S extends Shape>(t: Kernel<S>, ask: Ask, seat: Seat): As
 /** A seat's answer with the aliases turned back into pieces; what is unknown stays as it is, to be refused. */
 export function realAnswer<S extends Shape>(t: Kernel<S>, ask: Ask, seat: Seat, answer: unknown): unknown {
   const options: readonly Pick<Option, 'key' | 'piece'>[] = ask.kind === 'allocate' ? ask.slots : (optionsFor(ask, seat) ?? [])
-  if (!options.some((option) => option.piece !== undefined)) return answer
+  if (isPlainKey(options, answer) || !options.some((option) => option.piece !== undefined)) return answer
   const real = new Map(options.map((option) => [seatKey(t, option, seat), option.key]))
   // A key the seat was not shown is unknown to it, also when it would be right: answers must not probe for hidden pieces.
   const one = (key: unknown): unknown => (typeof key === 'string' ? (real.get(key) ?? UNKNOWN) : key)
@@ -171,6 +177,28 @@ export function realAnswer<S extends Shape>(t: Kernel<S>, ask: Ask, seat: Seat, 
   if (Array.isArray(answer)) return answer.map(one)
   if (typeof answer === 'object' && answer !== null) return Object.fromEntries(Object.entries(answer).map(([key, n]) => [one(key), n]))
   return answer
+}
+
+/** A legal answer as the seat that gave it would say it. */
+export function shownAnswer<S extends Shape>(t: Kernel<S>, ask: Ask, seat: Seat, answer: Answer): Answer {
+  const options: readonly Pick<Option, 'key' | 'piece'>[] = ask.kind === 'allocate' ? ask.slots : (optionsFor(ask, seat) ?? [])
+  if (typeof answer === 'number' || !options.some((option) => option.piece !== undefined)) return answer
+  const shown = new Map(options.map((option) => [option.key, seatKey(t, option, seat)]))
+  const one = (key: Key): Key => shown.get(key) ?? key
+  if (typeof answer === 'string') return one(answer)
+  if (isKeys(answer)) return answer.map(one)
+  return Object.fromEntries(Object.entries(answer).map(([key, n]) => [one(key), n]))
+}
+
+const isKeys = (answer: Answer): answer is readonly Key[] => Array.isArray(answer)
+
+/** A key with no piece in it reads the same for everybody. */
+function isPlainKey(options: readonly Pick<Option, 'key' | 'piece'>[], answer: unknown): boolean {
+  for (let i = 0; i < options.length; i++) {
+    const option = options[i] as Pick<Option, 'key' | 'piece'>
+    if (option.key === answer) return option.piece === undefined
+  }
+  return false
 }
 
 const UNKNOWN = '\u0000'

@@ -1,10 +1,11 @@
 import { ContractError } from './errors.ts'
 import type { Attribute, Shape, TableAttribute } from './game.ts'
+import { incoming } from './guard.ts'
 import type { DefId, Face, LastingId, PieceId, RecordId, Ref, Seat, ZoneId } from './ids.ts'
 import type { Json } from './json.ts'
 import type { Kernel } from './kernel.ts'
 import { endLasting } from './lasting.ts'
-import { isHiddenFrom, knowers, zoneKind, zoneSpec } from './sight.ts'
+import { isHiddenFrom, isNewlySeen, knowers, zoneKind, zoneSpec } from './sight.ts'
 import type { Lasting, PieceState, Segment } from './state.ts'
 import { without } from './zones.ts'
 
@@ -26,9 +27,16 @@ export class Write<S extends Shape> {
     this.open = true
     try {
       apply(this)
-    } finally {
+    } catch (error) {
       this.open = false
+      throw error
     }
+    this.open = false
+  }
+
+  /** A change is under way. */
+  get isOpen(): boolean {
+    return this.open
   }
 
   private alive(): void {
@@ -48,7 +56,9 @@ export class Write<S extends Shape> {
   add(of: Ref, attribute: string, n: number, within: Within = {}): number {
     this.alive()
     const old = this.t.read(of, attribute) as number
-    const value = Math.max(within.min ?? Number.NEGATIVE_INFINITY, Math.min(within.max ?? Number.POSITIVE_INFINITY, old + n))
+    // What already lies beyond a bound stays there: gaining never loses.
+    const value =
+      n < 0 ? Math.min(old, Math.max(within.min ?? -Infinity, old + n)) : Math.max(old, Math.min(within.max ?? Infinity, old + n))
     if (value !== old) this.t.alter(of, attribute, value)
     return value - old
   }
@@ -65,15 +75,14 @@ export class Write<S extends Shape> {
     const list = typeof pieces === 'string' ? [pieces] : pieces
     if (!list.length) return
     const { t } = this
-    const known = list.map((piece) => knowers(t, piece, how.face ?? t.up(piece)))
+    // Once something was learned, nothing more has to be found out about it.
+    const known = t.learned ? null : list.map((piece) => knowers(t, piece))
     for (const piece of list) this.takeOut(piece)
     const segments = t.raw.zones[zone] ?? []
     t.journal.setZone(zone, how.mixed ? stacked(segments, mixed(list), how.at ?? 'bottom') : ordered(segments, list, how.at ?? 'bottom'))
     for (const piece of list) this.settle(piece, zone, how)
     if (how.mixed) return this.forget(list)
-    list.forEach((piece, i) => {
-      if (knowers(t, piece, t.up(piece)) & ~(known[i] ?? 0)) t.barrier()
-    })
+    if (known && list.some((piece, i) => isNewlySeen(t, piece, known[i] ?? []))) t.barrier()
     this.loseSight(zone, list)
   }
 
@@ -83,6 +92,7 @@ export class Write<S extends Shape> {
     const ids = (this.t.raw.zones[zone] ?? []).flatMap((segment) => segment.ids)
     if (!ids.length) return
     this.t.journal.setZone(zone, [mixed(ids)])
+    this.t.journal.tick()
     this.forget(ids)
     this.t.woken(zoneKind(zone))
   }
@@ -91,11 +101,11 @@ export class Write<S extends Shape> {
     this.alive()
     const old = this.t.piece(piece)
     if ((old.face ?? 'front') === face) return
-    const known = knowers(this.t, piece, face)
+    const known = knowers(this.t, piece)
     const { face: _, ...rest } = old
     this.t.journal.setPiece(piece, face === 'front' ? rest : { ...rest, face })
     this.t.moved(piece, old.zone)
-    if (knowers(this.t, piece, face) & ~known) this.t.barrier()
+    if (isNewlySeen(this.t, piece, known)) this.t.barrier()
   }
 
   /** A token of an unlimited supply, or a piece of the set-up. */
@@ -115,8 +125,10 @@ export class Write<S extends Shape> {
   unmake(piece: PieceId): void {
     this.alive()
     const { zone } = this.t.piece(piece)
+    const wasActive = this.t.isActive(piece)
     this.takeOut(piece)
     this.t.journal.setPiece(piece, undefined)
+    if (wasActive) this.endWith(piece)
     for (const attribute of Object.keys(this.t.raw.of[piece] ?? {})) this.t.journal.dropOf(piece, attribute)
     this.t.woken(zoneKind(zone))
   }
@@ -139,15 +151,17 @@ export class Write<S extends Shape> {
     this.alive()
     const { t } = this
     if (!t.raw.records.some((rec) => rec.id === record)) throw new ContractError(`record ${record} is not open`)
-    t.journal.setRecords(t.raw.records.map((rec) => (rec.id === record ? { ...rec, ...patch, id: rec.id, kind: rec.kind } : rec)))
+    t.journal.setRecords(
+      t.raw.records.map((rec) => (rec.id === record ? { ...rec, ...incoming(t.guard, patch), id: rec.id, kind: rec.kind } : rec)),
+    )
   }
 
   last(lasting: Omit<Lasting, 'id' | 'since'>): LastingId {
     this.alive()
     const { t } = this
     const id = t.journal.nextSerial()
-    t.journal.setLasting([...t.raw.lasting, { ...lasting, id, since: t.journal.tick() }])
-    t.abilitiesChanged()
+    t.journal.setLasting([...t.raw.lasting, { ...incoming(t.guard, lasting), id, since: t.journal.tick() }])
+    t.lastingChanged()
     return id
   }
 
@@ -162,17 +176,30 @@ export class Write<S extends Shape> {
   }
 
   private takeOut(piece: PieceId): void {
-    const { zone } = this.t.piece(piece)
-    this.t.journal.setZone(zone, without(this.t.raw.zones[zone] ?? [], piece))
-    this.t.moved(piece, zone)
+    const { t } = this
+    const { zone } = t.piece(piece)
+    const segments = t.raw.zones[zone] ?? []
+    // Where the top card lies open, taking it shows the next one.
+    const next = !t.learned && zoneSpec(t, zone).see?.top && segments[0]?.ids[0] === piece ? segments[0].ids[1] : undefined
+    const known = next === undefined ? [] : knowers(t, next)
+    t.journal.setZone(zone, without(segments, piece))
+    t.moved(piece, zone)
+    if (next !== undefined && isNewlySeen(t, next, known)) t.barrier()
+  }
+
+  /** What lasts until its source is gone. */
+  private endWith(piece: PieceId): void {
+    if (this.t.raw.lasting.length) endLasting(this.t, ({ until, source }) => until === 'gone' && source.piece === piece)
   }
 
   private settle(piece: PieceId, zone: ZoneId, how: Put): void {
+    const wasActive = this.t.isActive(piece)
     const { face: oldFace, ...rest } = this.t.piece(piece)
     const face = how.face ?? oldFace ?? 'front'
     const moved: PieceState = { ...rest, zone, since: this.t.journal.tick(), ...(face === 'front' ? {} : { face }) }
     this.t.journal.setPiece(piece, moved)
     this.t.moved(piece, zone)
+    if (wasActive && !this.t.isActive(piece)) this.endWith(piece)
   }
 
   /** In a mixed segment nobody can follow a card, and what was seen of it no longer tells which it is. */

@@ -1,1 +1,7 @@
+export type { Conformance, Report } from './conformance.ts'
+export { conformance, examine, PROPERTIES, told } from './conformance.ts'
+export type { Arrangement, Play } from './player.ts'
+export { Player, play } from './player.ts'
+export type { Knowledge, Property, Secret, Trial, Violation } from './properties/trial.ts'
+export { trialOf } from './properties/trial.ts'
 export { rule } from './rule.ts'

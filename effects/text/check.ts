@@ -5,13 +5,14 @@ import type { Tree } from './tree.ts'
 
 /* What the types cannot see: ids in data that came from elsewhere, and words that cannot be inflected. */
 
-const required = { terms: ['card', 'value', 'success', 'test'], verbs: ['pass', 'fail'], adjectives: ['near'] } as const
+const required = { terms: ['card', 'value', 'success', 'test'], verbs: ['pass', 'fail', 'stay'], adjectives: ['near'] } as const
 
 /** Every problem of a lexicon, one sentence each; empty when it is sound. */
 export function checkLexicon(lexicon: Lexicon): string[] {
   const problems: string[] = []
   for (const sort of ['terms', 'verbs', 'adjectives'] as const) {
-    for (const id of required[sort]) if (!Object.hasOwn(lexicon[sort], id)) problems.push(`The lexicon lacks “${id}” among its ${sort}: the realiser needs it.`)
+    for (const id of required[sort])
+      if (!Object.hasOwn(lexicon[sort], id)) problems.push(`The lexicon lacks “${id}” among its ${sort}: the realiser needs it.`)
   }
   for (const [id, { es, en, style }] of Object.entries(lexicon.terms)) {
     if (es.one === '') problems.push(`The term “${id}” has no Spanish noun.`)
@@ -21,7 +22,7 @@ export function checkLexicon(lexicon: Lexicon): string[] {
     if (es.fem !== undefined && es.g === 'f') problems.push(`The term “${id}” is feminine and has a feminine form besides.`)
   }
   for (const [id, { es }] of Object.entries(lexicon.adjectives)) {
-    if (es.length !== 4 || es.some(form => form === '')) problems.push(`The adjective “${id}” needs four Spanish forms.`)
+    if (es.length !== 4 || es.some((form) => form === '')) problems.push(`The adjective “${id}” needs four Spanish forms.`)
   }
   for (const [id, { es, en }] of Object.entries(lexicon.verbs)) {
     try {
@@ -63,7 +64,8 @@ export function checkTree(lexicon: Lexicon, tree: Tree): string[] {
     if (Array.isArray(value)) for (const item of value) look(field, item)
     else if (typeof value === 'string') {
       const sort = idFields[field]
-      if (sort !== undefined && !(sort === 'terms' && value === 'self') && !Object.hasOwn(lexicon[sort], value)) missing.add(`${sort.slice(0, -1)} “${value}”`)
+      if (sort !== undefined && !(sort === 'terms' && value === 'self') && !Object.hasOwn(lexicon[sort], value))
+        missing.add(`${sort.slice(0, -1)} “${value}”`)
     } else if (typeof value === 'object' && value !== null) for (const [name, inner] of Object.entries(value)) look(name, inner)
   }
   look('', tree)

@@ -1,5 +1,24 @@
 import type { Gender, Lexicon } from './lexicon.ts'
-import type { Band, Bound, Clause, ClauseParts, Condition, Determiner, Label, LabelPart, Name, Noun, NounOptions, Opener, Owner, Quantity, Ref, StatItem, Tree } from './tree.ts'
+import { choiceOfObjects, merged } from './merge.ts'
+import type {
+  Band,
+  Bound,
+  Clause,
+  ClauseParts,
+  Condition,
+  Determiner,
+  Label,
+  LabelPart,
+  Name,
+  Noun,
+  NounOptions,
+  Opener,
+  Owner,
+  Quantity,
+  Ref,
+  StatItem,
+  Tree,
+} from './tree.ts'
 
 /* The constructors of the text tree, bound to the ids of one lexicon: naming a word it does not have is a type error. */
 
@@ -25,14 +44,20 @@ export const part = (count: Quantity, of: Ref): Ref => ({ kind: 'part', count, o
 export function name(text: string | { es: string; en: string }, more: Omit<Name, 'kind' | 'es' | 'en'>): Ref {
   return { kind: 'name', ...(typeof text === 'string' ? { es: text, en: text } : text), ...more }
 }
-export const person = (text: string, g: Gender, seat?: string): Ref => name(text, { g, alive: 'person', ...(seat === undefined ? {} : { seat }) })
+export const person = (text: string, g: Gender, seat?: string): Ref =>
+  name(text, { g, alive: 'person', ...(seat === undefined ? {} : { seat }) })
 
 export const seq = (...parts: readonly Tree[]): Tree => ({ kind: 'seq', parts })
-export const then = (...parts: readonly Tree[]): Tree => ({ kind: 'then', parts })
+/** Order matters: Luego, … (Not called `then`: a module that exports that name cannot be awaited.) */
+export const inOrder = (...parts: readonly Tree[]): Tree => ({ kind: 'then', parts })
 export const sentences = (...parts: readonly Tree[]): Tree => ({ kind: 'sentences', parts })
 export const aside = (first: Tree, second: Tree): Tree => ({ kind: 'aside', first, second })
 export const choose = (...parts: readonly Tree[]): Tree => ({ kind: 'choose', parts })
-export const chooseFrom = (parts: readonly Tree[], more: { bullets?: boolean; count?: number } = {}): Tree => ({ kind: 'choose', parts, ...more })
+export const chooseFrom = (parts: readonly Tree[], more: { bullets?: boolean; count?: number } = {}): Tree => ({
+  kind: 'choose',
+  parts,
+  ...more,
+})
 export const options = (...all: readonly { label: Label; then: Tree }[]): Tree => ({ kind: 'options', options: all })
 export function may(effect: Tree): Tree
 export function may(cost: Tree, effect: Tree): Tree
@@ -41,12 +66,21 @@ export function may(first: Tree, second?: Tree): Tree {
 }
 export const pay = (cost: Tree, effect: Tree): Tree => ({ kind: 'pay', cost, effect })
 export const unless = (condition: Condition, effect: Tree): Tree => ({ kind: 'unless', condition, effect })
-export const ifElse = (condition: Condition, then: Tree, otherwise?: Tree): Tree => ({ kind: 'if', condition, then, ...(otherwise === undefined ? {} : { otherwise }) })
+export const ifElse = (condition: Condition, then: Tree, otherwise?: Tree): Tree => ({
+  kind: 'if',
+  condition,
+  then,
+  ...(otherwise === undefined ? {} : { otherwise }),
+})
 export const ifYouDo = (first: Tree, effect: Tree): Tree => ({ kind: 'ifYouDo', first, then: effect })
 export const ifCannot = (first: Tree, otherwise: Tree): Tree => ({ kind: 'ifCannot', first, otherwise })
 export const forEach = (who: Ref, body: Tree): Tree => ({ kind: 'actor', who, body })
 export const actor = forEach
-export const on = (openers: Opener | readonly Opener[], body: Tree): Tree => ({ kind: 'on', openers: Array.isArray(openers) ? openers : [openers as Opener], body })
+export const on = (openers: Opener | readonly Opener[], body: Tree): Tree => ({
+  kind: 'on',
+  openers: Array.isArray(openers) ? openers : [openers as Opener],
+  body,
+})
 export const replace = (event: Clause, effect: Tree): Tree => ({ kind: 'replace', event, effect })
 export const cannot = (body: Tree): Tree => ({ kind: 'cannot', body })
 export const standing = (body: Tree): Tree => ({ kind: 'standing', body })
@@ -54,7 +88,10 @@ export const told = (body: Tree): Tree => ({ kind: 'told', body })
 export const question = (body: Tree): Tree => ({ kind: 'question', body })
 export const endsWhen = (when: Clause): Tree => ({ kind: 'ends', when })
 export const line = (what: Ref): Tree => ({ kind: 'line', what })
-export const stats = (...groups: readonly (StatItem | readonly StatItem[])[]): Tree => ({ kind: 'stats', groups: groups.map(group => (Array.isArray(group) ? group : [group as StatItem])) })
+export const stats = (...groups: readonly (StatItem | readonly StatItem[])[]): Tree => ({
+  kind: 'stats',
+  groups: groups.map((group) => (Array.isArray(group) ? group : [group as StatItem])),
+})
 export const keywords = (...items: readonly StatItem[]): Tree => ({ kind: 'keywords', items })
 export const reminder = (body: Tree): Tree => ({ kind: 'reminder', body })
 export const verbatim = (text: { es: string; en: string }): Tree => ({ kind: 'verbatim', es: text.es, en: text.en })
@@ -76,12 +113,34 @@ export const untilEnd = (what: Ref): Opener => ({ kind: 'until', point: 'end', w
 export const exists = (what: Ref, place?: Ref): Condition => ({ kind: 'exists', what, ...(place === undefined ? {} : { place }) })
 /** English says that the place has them: If this card has 3 tokens. */
 export const holds = (place: Ref, what: Ref): Condition => ({ kind: 'exists', what, place, holder: true })
-export const both = (...items: readonly Condition[]): Condition => ({ kind: 'conditions', conjunction: 'and', items })
-export const either = (...items: readonly Condition[]): Condition => ({ kind: 'conditions', conjunction: 'or', items })
+export const both = (...items: readonly Condition[]): Condition => {
+  const all = merged(items)
+  return all.length === 1 && all[0] !== undefined ? all[0] : { kind: 'conditions', conjunction: 'and', items: all }
+}
+export const either = (...items: readonly Condition[]): Condition =>
+  choiceOfObjects(items) ?? { kind: 'conditions', conjunction: 'or', items }
 
 type Place<T extends string> = T | Ref
 
-type Shared = 'of' | 'adjectives' | 'superlative' | 'traits' | 'measure' | 'owner' | 'from' | 'in' | 'within' | 'at' | 'there' | 'with' | 'without' | 'fewest' | 'most' | 'being' | 'except' | 'per'
+type Shared =
+  | 'of'
+  | 'adjectives'
+  | 'superlative'
+  | 'traits'
+  | 'measure'
+  | 'owner'
+  | 'from'
+  | 'in'
+  | 'within'
+  | 'at'
+  | 'there'
+  | 'with'
+  | 'without'
+  | 'fewest'
+  | 'most'
+  | 'being'
+  | 'except'
+  | 'per'
 
 /** What a noun phrase may carry. A bare id where a thing is meant stands for "the": `from: 'reserve'`. */
 export interface Details<T extends string, A extends string> extends Omit<NounOptions, Shared> {
@@ -133,7 +192,8 @@ const the = (term: string): Noun => ({ kind: 'noun', term, det: 'the' })
 const bare = (term: string): Noun => ({ kind: 'noun', term, det: 'bare' })
 const thing = (what: string | Ref): Ref => (typeof what === 'string' ? the(what) : what)
 
-const isQuantity = (what: unknown): what is Quantity => typeof what === 'number' || what === 'any' || (typeof what === 'object' && what !== null && !('kind' in what))
+const isQuantity = (what: unknown): what is Quantity =>
+  typeof what === 'number' || what === 'any' || (typeof what === 'object' && what !== null && !('kind' in what))
 
 type AnyDetails = Details<string, string>
 
@@ -153,7 +213,7 @@ function clauseOf(verb: string, parts: Parts<string, string, string> = {}): Clau
     const what = parts[role]
     if (what !== undefined) placed[role] = thing(what)
   }
-  if (parts.as !== undefined) placed.as = typeof parts.as === 'string' ? bare(parts.as) : parts.as
+  if (parts.as !== undefined) placed.as = typeof parts.as === 'string' ? { kind: 'noun', term: parts.as, det: 'role' } : parts.as
   if (parts.by !== undefined) placed.by = isQuantity(parts.by) ? number(parts.by) : (parts.by as Ref)
   return { kind: 'clause', verb, ...(parts as ClauseParts), ...placed }
 }
@@ -161,8 +221,13 @@ function clauseOf(verb: string, parts: Parts<string, string, string> = {}): Clau
 export function grammar<T extends string, A extends string, V extends string>(_lexicon: Lexicon<T, A, V>) {
   type Of = T | 'self'
   type D = Details<T, A>
-  const one = (det: Determiner) => (term: Of, details?: D): Ref => noun(term, det, details)
-  const labelOf = (parts: LabelOf<T, V>): Label => ({ parts: Array.isArray(parts) ? (parts as readonly LabelPart[]) : [parts as LabelPart] })
+  const one =
+    (det: Determiner) =>
+    (term: Of, details?: D): Ref =>
+      noun(term, det, details)
+  const labelOf = (parts: LabelOf<T, V>): Label => ({
+    parts: Array.isArray(parts) ? (parts as readonly LabelPart[]) : [parts as LabelPart],
+  })
   return {
     clause: (verb: V, parts?: Parts<T, A, V>): Clause => clauseOf(verb, parts),
 
@@ -194,7 +259,8 @@ export function grammar<T extends string, A extends string, V extends string>(_l
     top: (term: T, count: number, details?: D): Ref => noun(term, 'top', details, count),
     nearest: (term: T, details?: D): Ref => noun(term, 'the', { ...details, superlative: 'near' as A }),
     numbered: (term: T, value: number, details?: D): Ref => noun(term, 'bare', { ...details, number: value }),
-    skill: (term: T, modifier?: number, more: { boxed?: true; difficulty?: number } = {}): Ref => noun(term, 'bare', { ...(modifier === undefined ? {} : { modifier }), ...more }),
+    skill: (term: T, modifier?: number, more: { boxed?: true; difficulty?: number } = {}): Ref =>
+      noun(term, 'bare', { ...(modifier === undefined ? {} : { modifier }), ...more }),
     it: (term: Of = 'self'): Ref => ({ kind: 'it', term }),
     them: (term: Of = 'self'): Ref => ({ kind: 'it', term, plural: true }),
     mine: (count: Quantity, term: T, whose: 'own' | 'you' = 'own'): Ref => ({ kind: 'mine', count, term, whose }),
@@ -211,13 +277,21 @@ export function grammar<T extends string, A extends string, V extends string>(_l
     once: (per: T, times?: number): Opener & { kind: 'once' } => ({ kind: 'once', per, ...(times === undefined ? {} : { times }) }),
     asA: (term: T): Opener => ({ kind: 'as', term }),
 
-    label: (parts: LabelOf<T, V>, body: Tree, note?: Ref): Tree => ({ kind: 'label', label: { ...labelOf(parts), ...(note === undefined ? {} : { note }) }, body }),
+    label: (parts: LabelOf<T, V>, body: Tree, note?: Ref): Tree => ({
+      kind: 'label',
+      label: { ...labelOf(parts), ...(note === undefined ? {} : { note }) },
+      body,
+    }),
     option: (parts: LabelOf<T, V>, effect: Tree, note?: Ref, more: { noteWith?: true } = {}): { label: Label; then: Tree } => ({
       label: { ...labelOf(parts), ...(note === undefined ? {} : { note }), ...more },
       then: effect,
     }),
     /** A verb as a cost or an action's name: Agotar, Lanzar y agotar. */
-    act: (verb: V | readonly V[], ...objects: readonly Ref[]): LabelPart => ({ kind: 'infinitive', verbs: typeof verb === 'string' ? [verb] : verb, objects }),
+    act: (verb: V | readonly V[], ...objects: readonly Ref[]): Exclude<LabelPart, string> => ({
+      kind: 'infinitive',
+      verbs: typeof verb === 'string' ? [verb] : verb,
+      objects,
+    }),
 
     attempt: (check: Clause, { noun: named, bands, ...more }: AttemptParts<T>): Tree => ({
       kind: 'attempt',
@@ -226,7 +300,11 @@ export function grammar<T extends string, A extends string, V extends string>(_l
       ...more,
       ...(bands === undefined ? {} : { bands: bands.map(([face, effect]) => ({ on: face, then: effect })) }),
     }),
-    table: (roll: Clause, bands: readonly (readonly [number | { from: number; to: number } | { min: number } | { label: T }, Tree])[], more: { labelled?: true } = {}): Tree => ({
+    table: (
+      roll: Clause,
+      bands: readonly (readonly [number | { from: number; to: number } | { min: number } | { label: T }, Tree])[],
+      more: { labelled?: true } = {},
+    ): Tree => ({
       kind: 'table',
       roll,
       bands: bands.map(([face, effect]) => ({ on: face, then: effect })),

@@ -1,6 +1,7 @@
+import { choiceOfObjects, flattened } from './merge.ts'
 import { aside, isYou, keyOf, type Language, type Mood, type Scene, subjectOf } from './scene.ts'
 import { comma, joined, semicolon, type Token, word } from './tokens.ts'
-import type { Band, Clause, Opener, Ref, Tree } from './tree.ts'
+import type { Band, Opener, Ref, Tree } from './tree.ts'
 
 /* A tree inside one sentence. What depends on an "if" must stay in its sentence, so every effect has an inline form. */
 
@@ -20,24 +21,6 @@ export function leader(tree: Tree, scene: Scene): Ref {
     default:
       return scene.actor
   }
-}
-
-const objectsOnly: ReadonlySet<string> = new Set(['kind', 'verb', 'subject', 'objects'])
-
-const isMergeable = (clause: Clause): boolean => (clause.objects?.length ?? 0) > 0 && Object.keys(clause).every(key => objectsOnly.has(key))
-
-const sameSubject = (one: Clause, other: Clause): boolean => JSON.stringify(one.subject) === JSON.stringify(other.subject)
-
-/** "pierdes 1 punto de Salud y 1 de Cordura": one verb for neighbours that have only objects. */
-export function merged(parts: readonly Tree[]): Tree[] {
-  const result: Tree[] = []
-  for (const part of parts.flatMap(each => (each.kind === 'seq' ? each.parts : [each]))) {
-    const last = result.at(-1)
-    if (part.kind === 'clause' && last?.kind === 'clause' && part.verb === last.verb && sameSubject(part, last) && isMergeable(part) && isMergeable(last)) {
-      result[result.length - 1] = { ...last, objects: [...(last.objects ?? []), ...(part.objects ?? [])] }
-    } else result.push(part)
-  }
-  return result
 }
 
 const opensWithCondition = (tree: Tree): boolean => tree.kind === 'if' || tree.kind === 'on' || tree.kind === 'replace'
@@ -60,7 +43,10 @@ export function isShort(tree: Tree, scene: Scene): boolean {
   if (tree.kind === 'clause') return tree.unless === undefined && tree.voice === undefined
   if (tree.kind !== 'seq' && tree.kind !== 'choose') return false
   const who = keyOf(leader(tree, scene))
-  return tree.parts.length <= 3 && tree.parts.every(part => part.kind === 'clause' && isShort(part, scene) && keyOf(subjectOf(part, scene)) === who)
+  return (
+    tree.parts.length <= 3 &&
+    tree.parts.every((part) => part.kind === 'clause' && isShort(part, scene) && keyOf(subjectOf(part, scene)) === who)
+  )
 }
 
 /** The cost has been said; what it is for follows. */
@@ -75,12 +61,15 @@ function modal(kind: 'may' | 'cannot', body: Tree, mood: Mood, scene: Scene, lan
 }
 
 export function openerTokens(openers: readonly Opener[], scene: Scene, lang: Language): Token[] {
-  return openers.flatMap(opener => [...(opener.kind === 'once' ? lang.once(opener.per, opener.times ?? 1, scene) : lang.opener(opener, scene)), comma])
+  return openers.flatMap((opener) => [
+    ...(opener.kind === 'once' ? lang.once(opener.per, opener.times ?? 1, scene) : lang.opener(opener, scene)),
+    comma,
+  ])
 }
 
 /** Parts divided by semicolons harmonise separately and name their subject again. */
 function divided(parts: readonly (() => Token[])[], scene: Scene): Token[] {
-  const said = parts.map(say => {
+  const said = parts.map((say) => {
     scene.coordinated = false
     return say()
   })
@@ -91,7 +80,12 @@ type Attempt = Extract<Tree, { kind: 'attempt' }>
 
 /** Si la superas, …; si la fallas, … */
 export function outcomes(tree: Attempt, mood: Mood, scene: Scene, lang: Language): Token[] {
-  const branch = (lead: () => Token[], body: Tree) => (): Token[] => [...lead(), comma, ...inline(body, mood, scene, lang)]
+  const branch = (lead: () => Token[], body: Tree) => (): Token[] => {
+    if (body.kind !== 'if' || body.otherwise !== undefined) return [...lead(), comma, ...inline(body, mood, scene, lang)]
+    // Two conditions in a row are one: "si la fallas y hay 2 Portales, …".
+    const both = [...lead(), ...lang.and, ...aside(scene, () => lang.condition(body.condition, 'if', scene)), comma]
+    return [...both, ...inline(body.then, mood, scene, lang)]
+  }
   const parts: (() => Token[])[] = []
   if (tree.pass !== undefined) parts.push(branch(() => lang.outcome('pass', tree.noun, scene), tree.pass))
   if (tree.fail !== undefined) parts.push(branch(() => lang.outcome('fail', tree.noun, scene), tree.fail))
@@ -108,11 +102,14 @@ export function bandTokens(band: Band, counted: string | undefined, first: boole
 }
 
 function inlineAttempt(tree: Attempt, mood: Mood, scene: Scene, lang: Language): Token[] {
+  const branches = [tree.pass, tree.fail].filter((branch) => branch !== undefined).length + (tree.bands?.length ?? 0)
+  // Parts divided by semicolons harmonise separately.
+  if (branches !== 1 || tree.bands !== undefined) {
+    const check = lang.clause(tree.check, mood, scene)
+    return branches === 0 ? check : [...check, semicolon, ...outcomes(tree, mood, scene, lang)]
+  }
   const mode = lang.harmony([tree.check, tree], mood, scene)
   const check = lang.clause(tree.check, mode, scene)
-  const branches = [tree.pass, tree.fail].filter(branch => branch !== undefined).length + (tree.bands?.length ?? 0)
-  if (branches === 0) return check
-  if (branches > 1 || tree.bands !== undefined) return [...check, semicolon, ...outcomes(tree, mood, scene, lang)]
   const lead = lang.outcome(tree.pass === undefined ? 'fail' : 'pass', tree.noun, scene)
   scene.coordinated = true
   const body = inline((tree.pass ?? tree.fail) as Tree, mode, scene, lang)
@@ -127,15 +124,19 @@ export function inline(tree: Tree, mood: Mood, scene: Scene, lang: Language): To
       return lang.clause(tree, mood, scene)
     case 'seq':
     case 'sentences':
-      return coordinate(merged(tree.parts), lang.and, mood, scene, lang)
+      return coordinate(flattened(tree.parts), lang.and, mood, scene, lang)
     case 'then':
       return coordinate(tree.parts, lang.andThen, mood, scene, lang)
-    case 'choose':
-      return coordinate(tree.parts, lang.or, mood, scene, lang)
+    case 'choose': {
+      const single = choiceOfObjects(tree.parts)
+      return single === undefined ? coordinate(tree.parts, lang.or, mood, scene, lang) : lang.clause(single, mood, scene)
+    }
     case 'aside':
       return divided([() => again(tree.first), () => again(tree.second)], scene)
     case 'may':
-      return tree.cost === undefined ? modal('may', tree.effect, mood, scene, lang) : [...modal('may', tree.cost, mood, scene, lang), ...payoff(tree.effect, mood, scene, lang)]
+      return tree.cost === undefined
+        ? modal('may', tree.effect, mood, scene, lang)
+        : [...modal('may', tree.cost, mood, scene, lang), ...payoff(tree.effect, mood, scene, lang)]
     case 'pay':
       return [...again(tree.cost), ...payoff(tree.effect, mood, scene, lang)]
     case 'cannot':
@@ -162,7 +163,7 @@ export function inline(tree: Tree, mood: Mood, scene: Scene, lang: Language): To
     case 'attempt':
       return inlineAttempt(tree, mood, scene, lang)
     case 'table': {
-      const bands = tree.bands.map(band => () => [...bandTokens(band, undefined, false, scene, lang), comma, ...again(band.then)])
+      const bands = tree.bands.map((band) => () => [...bandTokens(band, undefined, false, scene, lang), comma, ...again(band.then)])
       return [...lang.clause(tree.roll, mood, scene), semicolon, ...divided(bands, scene)]
     }
     case 'replace': {

@@ -35,6 +35,8 @@ export interface Es {
   /** 'punto': 2 puntos de Cordura. 'de': 2 de Angustia. */
   unit?: 'punto' | 'de'
   alive?: 'person' | 'creature'
+  /** A person who is a card: no personal a with verbs that handle pieces (Descarta este Aliado). */
+  piece?: true
   /** e or u before it, when the spelling does not tell. 'other' says that the spelling lies. */
   sound?: 'i' | 'o' | 'other'
   /** A trait joined with "de" when it stands beside a noun: Localización de CIUDAD. */
@@ -145,10 +147,14 @@ export interface LexiconParts<T extends string, A extends string, V extends stri
 }
 
 /** A lexicon with more words. An id given again replaces the word: a game says the same thing in its own rulebook's words. */
-export function extend<T extends string, A extends string, V extends string, T2 extends string = never, A2 extends string = never, V2 extends string = never>(
-  base: Lexicon<T, A, V>,
-  more: LexiconParts<T2, A2, V2>,
-): Lexicon<T | T2, A | A2, V | V2> {
+export function extend<
+  T extends string,
+  A extends string,
+  V extends string,
+  T2 extends string = never,
+  A2 extends string = never,
+  V2 extends string = never,
+>(base: Lexicon<T, A, V>, more: LexiconParts<T2, A2, V2>): Lexicon<T | T2, A | A2, V | V2> {
   return {
     terms: { ...base.terms, ...more.terms } as Record<T | T2, Term>,
     adjectives: { ...base.adjectives, ...more.adjectives } as Record<A | A2, Adj>,
@@ -168,7 +174,8 @@ export const oneEnding = (one: string, many: string): Adj['es'] => [one, one, ma
 
 const lookUp = <W>(words: Readonly<Record<string, W>>, id: string, sort: string): W => {
   const word = Object.hasOwn(words, id) ? words[id] : undefined
-  if (word === undefined) throw new Error(`The lexicon has no ${sort} “${id}”. Add it to the game's lexicon, or correct the id in the frame.`)
+  if (word === undefined)
+    throw new Error(`The lexicon has no ${sort} “${id}”. Add it to the game's lexicon, or correct the id in the frame.`)
   return word
 }
 

@@ -1,5 +1,5 @@
-import type { Gender, Lexicon } from './lexicon.ts'
 import { possessive } from './english/words.ts'
+import type { Gender, Lexicon } from './lexicon.ts'
 import { languageOf, print } from './print.ts'
 import { type Language, newScene, type Options, type Scene } from './scene.ts'
 import { contract, type LanguageId, set, type Token, withCapital } from './tokens.ts'
@@ -50,7 +50,7 @@ export interface Messages<D extends Definitions> {
 export const message = <A extends Args = Readonly<Record<never, never>>>(definition: Definition<A>): Definition<A> => definition
 
 export function defineMessages<const D extends Definitions>(definitions: D): Messages<D> {
-  const make = Object.fromEntries(Object.keys(definitions).map(key => [key, (args: Args): Message => ({ key, args })]))
+  const make = Object.fromEntries(Object.keys(definitions).map((key) => [key, (args: Args): Message => ({ key, args })]))
   return { definitions, make: make as unknown as Messages<D>['make'] }
 }
 
@@ -64,22 +64,48 @@ const asRef = (arg: Arg): Ref | undefined => {
 function argTokens(arg: Arg, scene: Scene, lang: Language): Token[] {
   const ref = asRef(arg)
   if (ref !== undefined) return lang.reference(ref, scene)
-  return [{ text: typeof arg === 'number' && arg < 0 ? `\u2212${-arg}` : String(arg), ...(typeof arg === 'number' ? { tie: true as const } : {}) }]
+  return [
+    {
+      text: typeof arg === 'number' && arg < 0 ? `\u2212${-arg}` : String(arg),
+      ...(typeof arg === 'number' ? { tie: true as const } : {}),
+    },
+  ]
 }
 
 /** Which of the alternatives agrees: `gender` m|f or m|f|ms|fs, `number` one|many, `person` you|one|many. */
 function alternative(arg: Arg, aspect: string, choices: readonly string[], scene: Scene, lang: Language): string {
   const ref = asRef(arg)
   const { person, many, g } = ref === undefined ? { person: 3, many: arg !== 1, g: 'm' as const } : lang.features(ref, scene)
-  const at = aspect === 'gender' ? (g === 'f' ? 1 : 0) + (many && choices.length === 4 ? 2 : 0) : aspect === 'number' ? (many ? 1 : 0) : person === 2 ? 0 : many ? 2 : 1
+  const at =
+    aspect === 'gender'
+      ? (g === 'f' ? 1 : 0) + (many && choices.length === 4 ? 2 : 0)
+      : aspect === 'number'
+        ? many
+          ? 1
+          : 0
+        : person === 2
+          ? 0
+          : many
+            ? 2
+            : 1
   const chosen = choices[at]
-  if (chosen === undefined) throw new Error(`A message offers ${choices.length} alternatives for “${aspect}”; number ${at + 1} is missing in “${choices.join('|')}”.`)
+  if (chosen === undefined)
+    throw new Error(
+      `A message offers ${choices.length} alternatives for “${aspect}”; number ${at + 1} is missing in “${choices.join('|')}”.`,
+    )
   return chosen
 }
 
 const place = /\{(\w+)(?:\.(gender|number|person|or|s)(?::([^}]*))?)?\}/g
 
-function placeholder(name: string, aspect: string | undefined, choices: string | undefined, args: Args, scene: Scene, lang: Language): Token[] {
+function placeholder(
+  name: string,
+  aspect: string | undefined,
+  choices: string | undefined,
+  args: Args,
+  scene: Scene,
+  lang: Language,
+): Token[] {
   const arg = args[name]
   if (arg === undefined) throw new Error(`A message has a place for “${name}”, and no such argument was given.`)
   if (aspect === undefined) return argTokens(arg, scene, lang)
@@ -87,7 +113,9 @@ function placeholder(name: string, aspect: string | undefined, choices: string |
   if (aspect === 's') {
     const tokens = argTokens(arg, scene, lang)
     const last = tokens.at(-1)
-    return last === undefined ? [] : [...tokens.slice(0, -1), { ...last, text: possessive(last.text, alternative(arg, 'number', ['', 's'], scene, lang) === 's') }]
+    return last === undefined
+      ? []
+      : [...tokens.slice(0, -1), { ...last, text: possessive(last.text, alternative(arg, 'number', ['', 's'], scene, lang) === 's') }]
   }
   return [{ text: alternative(arg, aspect, (choices ?? '').split('|'), scene, lang) }]
 }
@@ -114,7 +142,9 @@ function fill(template: string, args: Args, scene: Scene, lang: Language): Token
     from = match.index + match[0].length
   }
   // The last piece ends the text: nothing follows that it could be joined to.
-  const rest = literal(template.slice(from), from > 0).map((token, index, all) => (index === all.length - 1 && token.glue === 'right' ? { text: token.text } : token))
+  const rest = literal(template.slice(from), from > 0).map((token, index, all) =>
+    index === all.length - 1 && token.glue === 'right' ? { text: token.text } : token,
+  )
   return [...tokens, ...rest]
 }
 
@@ -129,26 +159,32 @@ function withCapitals(tokens: readonly Token[]): Token[] {
   return result
 }
 
-export function printMessage<D extends Definitions>(lexicon: Lexicon, messages: Messages<D>, { key, args }: Message, options: Options): string {
+export function printMessage<D extends Definitions>(
+  lexicon: Lexicon,
+  messages: Messages<D>,
+  { key, args }: Message,
+  options: Options,
+): string {
   const definition = Object.hasOwn(messages.definitions, key) ? messages.definitions[key] : undefined
   if (definition === undefined) throw new Error(`There is no message “${key}”. Define it with defineMessages.`)
   if (typeof definition === 'function') return print(lexicon, definition(args), options)
   const lang = languageOf(options.lang)
-  const scene = newScene(lexicon, options)
+  const scene = newScene(lexicon, options, lang)
   const form = options.form ?? 'plain'
   const finish = (tokens: readonly Token[]): string => set(options.lang === 'es' ? contract(tokens) : tokens, form)
   const wording = definition[options.lang]
-  if (typeof wording === 'string') return set(withCapitals(options.lang === 'es' ? contract(fill(wording, args, scene, lang)) : fill(wording, args, scene, lang)), form)
+  if (typeof wording === 'string')
+    return set(withCapitals(options.lang === 'es' ? contract(fill(wording, args, scene, lang)) : fill(wording, args, scene, lang)), form)
   return wording(args, {
     lang: options.lang,
-    ref: ref => finish(lang.reference(ref, scene)),
+    ref: (ref) => finish(lang.reference(ref, scene)),
     list: (refs, conjunction = 'and') => finish(lang.reference({ kind: 'list', conjunction, items: refs }, scene)),
-    gender: arg => {
+    gender: (arg) => {
       const ref = asRef(arg)
       return ref === undefined ? 'm' : lang.features(ref, scene).g
     },
-    isMany: arg => alternative(arg, 'number', ['', 's'], scene, lang) === 's',
-    isYou: ref => lang.features(ref, scene).person === 2,
-    tree: tree => print(lexicon, tree, options),
+    isMany: (arg) => alternative(arg, 'number', ['', 's'], scene, lang) === 's',
+    isYou: (ref) => lang.features(ref, scene).person === 2,
+    tree: (tree) => print(lexicon, tree, options),
   })
 }

@@ -13,13 +13,14 @@ const languages: Readonly<Record<LanguageId, Language>> = { es: spanish, en: eng
 /** The tree as text: rules text, one log line, one prompt. */
 export function print(lexicon: Lexicon, tree: Tree, options: Options): string {
   const lang = languages[options.lang]
-  return setSentences(sentences(tree, 'do', newScene(lexicon, options), lang), options.lang, options.form ?? 'plain')
+  return setSentences(sentences(tree, 'do', newScene(lexicon, options, lang), lang), options.lang, options.form ?? 'plain')
 }
 
 /** One noun phrase alone, as it stands inside a sentence. `preposition` contracts with its article: del, al. */
 export function printRef(lexicon: Lexicon, ref: Ref, options: Options, preposition = ''): string {
-  const scene = newScene(lexicon, options)
-  const tokens = [...(preposition === '' ? [] : [{ text: preposition }]), ...languages[options.lang].reference(ref, scene)]
+  const lang = languages[options.lang]
+  const scene = newScene(lexicon, options, lang)
+  const tokens = [...(preposition === '' ? [] : [{ text: preposition }]), ...lang.reference(ref, scene)]
   return set(options.lang === 'es' ? contract(tokens) : tokens, options.form ?? 'plain')
 }
 

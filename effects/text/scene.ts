@@ -32,7 +32,7 @@ export interface Features {
 /** What has been said so far: whom the text speaks of, what the sentence has named. */
 export interface Scene {
   readonly lexicon: Lexicon
-  readonly lang: LanguageId
+  readonly language: Language
   readonly reader: Gender
   readonly self: string
   readonly viewer: string | undefined
@@ -40,6 +40,8 @@ export interface Scene {
   /** Who acts when a clause names nobody. */
   actor: Ref
   actorNamed: boolean
+  /** Whose is "own": a person named as the subject, otherwise whoever acts. */
+  possessor: Ref | undefined
   /** The last subject said or understood, by key, and its agreement. */
   subject: string | undefined
   plural: boolean
@@ -55,16 +57,17 @@ export interface Scene {
   pending: Token[] | undefined
 }
 
-export function newScene(lexicon: Lexicon, options: Options): Scene {
+export function newScene(lexicon: Lexicon, options: Options, language: Language): Scene {
   return {
     lexicon,
-    lang: options.lang,
+    language,
     reader: options.reader?.g ?? 'm',
     self: options.self ?? 'card',
     viewer: options.viewer,
     reminders: options.reminders ?? true,
     actor: { kind: 'you' },
     actorNamed: false,
+    possessor: undefined,
     subject: undefined,
     plural: false,
     coordinated: false,
@@ -101,12 +104,34 @@ export function aside<R>(scene: Scene, say: () => R): R {
   return result
 }
 
+/** Says the parts of a clause: "own" in them is its subject's, if that is a person. */
+export function owned<R>(subject: Ref | undefined, isPerson: boolean, scene: Scene, say: () => R): R {
+  const before = scene.possessor
+  if (subject !== undefined) scene.possessor = isPerson && subject.kind !== 'nobody' ? subject : undefined
+  const result = say()
+  scene.possessor = before
+  return result
+}
+
+export const possessorOf = (scene: Scene): Ref => scene.possessor ?? scene.actor
+
+/** Whether a subject needs no naming: it was the last one, or this sentence began with it. */
+export const isUnderstood = (ref: Ref, scene: Scene): boolean => {
+  const key = keyOf(ref)
+  return scene.subject === key || (scene.subject === undefined && scene.actorNamed && key === keyOf(scene.actor))
+}
+
 export const isSelf = (ref: Ref): ref is Noun => ref.kind === 'noun' && ref.term === 'self'
+
+/** What each cannot do, none can: Ningún investigador puede …, No investigators can … */
+export const noneOf = (ref: Ref): Ref | undefined =>
+  ref.kind === 'noun' && ref.det === 'each' && !ref.headless ? { ...ref, det: 'no' } : undefined
 
 export const subjectOf = (clause: Clause, scene: Scene): Ref => clause.subject ?? scene.actor
 
 /** A person the text speaks to. */
-export const isYou = (ref: Ref, scene: Scene): boolean => ref.kind === 'you' || (ref.kind === 'name' && ref.seat !== undefined && ref.seat === scene.viewer)
+export const isYou = (ref: Ref, scene: Scene): boolean =>
+  ref.kind === 'you' || (ref.kind === 'name' && ref.seat !== undefined && ref.seat === scene.viewer)
 
 export interface Language {
   readonly id: LanguageId

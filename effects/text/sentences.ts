@@ -1,4 +1,5 @@
-import { bandTokens, inline, isShort, leader, merged, openerTokens, outcomes, speaksToYou, withActor } from './inline.ts'
+import { bandTokens, inline, isShort, leader, openerTokens, outcomes, speaksToYou, withActor } from './inline.ts'
+import { choiceOfObjects, flattened } from './merge.ts'
 import { begin, isYou, keyOf, type Language, type Mood, type Scene, subjectOf } from './scene.ts'
 import { colon, comma, inParentheses, joined, open, type Sentence, semicolon, signed, type Token, word } from './tokens.ts'
 import type { Label, LabelPart, Ref, StatItem, Tree } from './tree.ts'
@@ -12,6 +13,18 @@ function single(tree: Tree, mood: Mood, scene: Scene, lang: Language): Sentence[
   return [stop([...lead, ...inline(tree, mood, scene, lang)])]
 }
 
+/** The verb of what can share a sentence with its neighbours. */
+function plainVerb(tree: Tree): string | undefined {
+  if (tree.kind === 'actor') return plainVerb(tree.body)
+  return tree.kind === 'clause' && tree.unless === undefined ? tree.verb : undefined
+}
+
+/** "Ese investigador …" takes up what the last sentence named. */
+const beginsAnew = (tree: Tree): boolean => {
+  const subject = tree.kind === 'clause' ? tree.subject : tree.kind === 'actor' ? tree.who : undefined
+  return subject?.kind === 'noun' && subject.det === 'that'
+}
+
 /** Runs of plain clauses make one sentence; the same verb twice does not (Genera 1 Portal. Genera 1 Pista en …). */
 function grouped(parts: readonly Tree[]): Tree[] {
   const result: Tree[] = []
@@ -21,9 +34,10 @@ function grouped(parts: readonly Tree[]): Tree[] {
     if (only !== undefined) result.push(run.length === 1 ? only : { kind: 'seq', parts: run })
     run = []
   }
-  for (const part of merged(parts)) {
-    const plain = part.kind === 'clause' && part.unless === undefined
-    if (!plain || run.some(other => other.kind === 'clause' && other.verb === part.verb)) flush()
+  for (const part of flattened(parts)) {
+    const verb = plainVerb(part)
+    const plain = verb !== undefined
+    if (!plain || beginsAnew(part) || run.some((other) => plainVerb(other) === verb)) flush()
     if (plain) run.push(part)
     else result.push(part)
   }
@@ -32,7 +46,7 @@ function grouped(parts: readonly Tree[]): Tree[] {
 }
 
 function seq(parts: readonly Tree[], mood: Mood, scene: Scene, lang: Language): Sentence[] {
-  return grouped(parts).flatMap(part => (part.kind === 'seq' ? single(part, mood, scene, lang) : sentences(part, mood, scene, lang)))
+  return grouped(parts).flatMap((part) => (part.kind === 'seq' ? single(part, mood, scene, lang) : sentences(part, mood, scene, lang)))
 }
 
 /** "saca 2 cartas y luego descarta 1" when another does both; to the reader, two sentences. */
@@ -40,7 +54,9 @@ function then(parts: readonly Tree[], mood: Mood, scene: Scene, lang: Language):
   const [first] = parts
   if (first === undefined) return []
   const who = leader(first, scene)
-  const together = !isYou(who, scene) && parts.every(part => part.kind === 'clause' && part.voice === undefined && keyOf(subjectOf(part, scene)) === keyOf(who))
+  const together =
+    !isYou(who, scene) &&
+    parts.every((part) => part.kind === 'clause' && part.voice === undefined && keyOf(subjectOf(part, scene)) === keyOf(who))
   if (together) return single({ kind: 'then', parts }, mood, scene, lang)
   return parts.flatMap((part, index) => {
     if (index > 0) scene.pending = [...begin(scene), ...lang.thenFirst]
@@ -48,14 +64,16 @@ function then(parts: readonly Tree[], mood: Mood, scene: Scene, lang: Language):
   })
 }
 
-const isLong = (tree: Tree, scene: Scene): boolean => !isShort(tree, scene)
+/** Only single clauses stand beside "o": in "A o B y C" nobody knows what goes together. */
+const isLong = (tree: Tree): boolean => tree.kind !== 'clause' || tree.unless !== undefined
 
 function choose(tree: Extract<Tree, { kind: 'choose' }>, mood: Mood, scene: Scene, lang: Language): Sentence[] {
-  const bullets = tree.bullets ?? (tree.parts.length > 2 || (tree.count ?? 1) > 1 || tree.parts.some(part => isLong(part, scene)))
+  const alike = choiceOfObjects(tree.parts) !== undefined && (tree.count ?? 1) === 1
+  const bullets = tree.bullets ?? ((!alike && tree.parts.length > 2) || (tree.count ?? 1) > 1 || tree.parts.some(isLong))
   if (!bullets) return single(tree, mood, scene, lang)
   const lead = begin(scene)
   const intro: Sentence = { tokens: [...lead, ...lang.chooseOne(tree.count ?? 1, scene)], end: ':' }
-  return [intro, ...tree.parts.flatMap(part => bulleted(sentences(part, mood, scene, lang)))]
+  return [intro, ...tree.parts.flatMap((part) => bulleted(sentences(part, mood, scene, lang)))]
 }
 
 const bulleted = ([first, ...others]: Sentence[]): Sentence[] => (first === undefined ? [] : [{ ...first, bullet: true }, ...others])
@@ -63,12 +81,19 @@ const bulleted = ([first, ...others]: Sentence[]): Sentence[] => (first === unde
 function labelPart(part: LabelPart, scene: Scene, lang: Language): Token[] {
   if (typeof part === 'string') return lang.reference({ kind: 'noun', term: part, det: 'bare' }, scene)
   if (part.kind === 'once') return lang.once(part.per, part.times ?? 1, scene)
-  if (part.kind === 'infinitive') return joined(part.verbs.map(verb => lang.infinitive(verb, part.objects ?? [], scene)), lang.and)
+  if (part.kind === 'infinitive')
+    return joined(
+      part.verbs.map((verb) => lang.infinitive(verb, part.objects ?? [], scene)),
+      lang.and,
+    )
   return lang.reference(part, scene)
 }
 
 function labelTokens({ parts, note, noteWith }: Label, scene: Scene, lang: Language): Token[] {
-  const said = joined(parts.map(part => labelPart(part, scene, lang)), [])
+  const said = joined(
+    parts.map((part) => labelPart(part, scene, lang)),
+    [],
+  )
   if (note === undefined) return said
   return [...said, ...inParentheses([...(noteWith ? [word(lang.withWord)] : []), ...lang.reference(note, scene)])]
 }
@@ -86,13 +111,20 @@ function statItem(item: StatItem, scene: Scene, lang: Language): Token[] {
   scene.counted = undefined
   if (item.kind === 'stat') {
     const value: Token = item.signed ? signed(item.value, lang.id) : { text: `${item.value}` }
-    return [...nameOf(item.term, false, scene, lang).map(token => ({ ...token, tie: true as const })), value]
+    return [...nameOf(item.term, false, scene, lang).map((token) => ({ ...token, tie: true as const })), value]
   }
   if (item.kind === 'field') {
     if (typeof item.value === 'number') return [...nameOf(item.term, false, scene, lang), colon, word(`${item.value}`)]
     const items: readonly Ref[] = Array.isArray(item.value) ? item.value : [item.value as Ref]
     const many = items.length > 1
-    return [...nameOf(item.term, many, scene, lang), colon, ...joined(items.map(each => lang.reference(each, scene)), [])]
+    return [
+      ...nameOf(item.term, many, scene, lang),
+      colon,
+      ...joined(
+        items.map((each) => lang.reference(each, scene)),
+        [],
+      ),
+    ]
   }
   return lang.reference(item, scene)
 }
@@ -100,11 +132,19 @@ function statItem(item: StatItem, scene: Scene, lang: Language): Token[] {
 const nameOf = (term: string, many: boolean, scene: Scene, lang: Language): Token[] =>
   lang.reference({ kind: 'noun', term, det: 'bare', ...(many ? { plural: true as const } : {}) }, scene)
 
-const capital = ([first, ...others]: Token[]): Token[] => (first === undefined ? [] : [{ ...first, text: first.text.charAt(0).toUpperCase() + first.text.slice(1) }, ...others])
+const capital = ([first, ...others]: Token[]): Token[] =>
+  first === undefined ? [] : [{ ...first, text: first.text.charAt(0).toUpperCase() + first.text.slice(1) }, ...others]
 
 function stats(groups: readonly (readonly StatItem[])[], scene: Scene, lang: Language): Sentence[] {
   const lead = begin(scene)
-  const said = groups.map(group => capital(joined(group.map(item => statItem(item, scene, lang)), [])))
+  const said = groups.map((group) =>
+    capital(
+      joined(
+        group.map((item) => statItem(item, scene, lang)),
+        [],
+      ),
+    ),
+  )
   return [{ tokens: [...lead, ...joined(said, [], word('·'))], end: '', open: true }]
 }
 
@@ -128,7 +168,7 @@ function table(tree: Extract<Tree, { kind: 'table' }>, mood: Mood, scene: Scene,
     return [...roll, ...bands]
   }
   const lead = begin(scene)
-  const said = tree.bands.map(band => {
+  const said = tree.bands.map((band) => {
     scene.coordinated = false
     return [...bandTokens(band, undefined, false, scene, lang), comma, ...inline(band.then, mood, scene, lang)]
   })
@@ -164,16 +204,18 @@ export function sentences(tree: Tree, mood: Mood, scene: Scene, lang: Language):
     case 'then':
       return then(tree.parts, mood, scene, lang)
     case 'sentences':
-      return tree.parts.flatMap(part => again(part))
+      return tree.parts.flatMap((part) => again(part))
     case 'choose':
       return choose(tree, mood, scene, lang)
     case 'options': {
       const lead = begin(scene)
       const intro: Sentence = { tokens: [...lead, ...lang.chooseOne(1, scene)], end: ':' }
-      return [intro, ...tree.options.flatMap(option => bulleted(labelled(option.label, option.then, mood, scene, lang)))]
+      return [intro, ...tree.options.flatMap((option) => bulleted(labelled(option.label, option.then, mood, scene, lang)))]
     }
     case 'may':
-      return tree.cost === undefined ? single(tree, mood, scene, lang) : paid({ kind: 'may', effect: tree.cost }, tree.effect, tree, mood, scene, lang)
+      return tree.cost === undefined
+        ? single(tree, mood, scene, lang)
+        : paid({ kind: 'may', effect: tree.cost }, tree.effect, tree, mood, scene, lang)
     case 'pay':
       return paid(tree.cost, tree.effect, tree, mood, scene, lang)
     case 'ifYouDo':
@@ -198,11 +240,15 @@ export function sentences(tree: Tree, mood: Mood, scene: Scene, lang: Language):
     case 'stats':
       return stats(tree.groups, scene, lang)
     case 'keywords':
-      return tree.items.map(item => stop([...begin(scene), ...statItem(item, scene, lang)]))
+      return tree.items.map((item) => stop([...begin(scene), ...statItem(item, scene, lang)]))
     case 'reminder':
       return scene.reminders ? reminder(tree.body, scene, lang) : []
     case 'question':
-      return again(tree.body, lang.questionMood).map(sentence => ({ ...sentence, tokens: lang.question(sentence.tokens), end: '?' as const }))
+      return again(tree.body, lang.questionMood).map((sentence) => ({
+        ...sentence,
+        tokens: lang.question(sentence.tokens),
+        end: '?' as const,
+      }))
     case 'verbatim': {
       const text = lang.id === 'es' ? tree.es : tree.en
       return [{ tokens: [...begin(scene), { text, fixed: true }], end: /[.?!:)]$/.test(text) ? '' : '.' }]

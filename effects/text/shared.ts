@@ -139,7 +139,7 @@ const verbs = {
   appear: verb('aparecer', 'appear', { ...befall, subjectAfter: true }),
   spawn: verb('generar', 'spawn', piece),
   summon: verb('invocar', 'summon', creatures),
-  control: verb('controlar', 'control', creatures),
+  control: verb('controlar', 'control', creatures, { past: 'controlled', part: 'controlled', gerund: 'controlling' }),
   devour: verb('devorar', 'devour', creatures),
   suffer: verb('sufrir', 'suffer', { ...befall, ...piece }),
   heal: verb('curar', 'heal', piece),

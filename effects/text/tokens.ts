@@ -20,7 +20,7 @@ export interface Token {
 }
 
 export const word = (text: string): Token => ({ text })
-export const words = (...texts: readonly string[]): Token[] => texts.filter(text => text !== '').map(word)
+export const words = (...texts: readonly string[]): Token[] => texts.filter((text) => text !== '').map(word)
 export const tied = (text: string): Token => ({ text, tie: true })
 export const comma: Token = { text: ',', glue: 'left' }
 export const semicolon: Token = { text: ';', glue: 'left' }
@@ -105,7 +105,7 @@ export function contract(tokens: readonly Token[]): Token[] {
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 export function withCapital(tokens: readonly Token[]): Token[] {
-  const first = tokens.findIndex(token => !/^[(¿¡«“•]$/.test(token.text))
+  const first = tokens.findIndex((token) => !/^[(¿¡«“•]$/.test(token.text))
   const token = tokens[first]
   if (token === undefined || token.fixed) return [...tokens]
   const spoken = token.spoken === undefined ? {} : { spoken: capitalised(token.spoken) }
@@ -129,7 +129,8 @@ export function set(tokens: readonly Token[], form: Form): string {
     }
     const said = shown(token, form)
     if (said === '') continue
-    if (previous !== undefined && token.glue !== 'left' && previous.glue !== 'right') text += previous.tie && form === 'rich' ? '\u00a0' : ' '
+    if (previous !== undefined && token.glue !== 'left' && previous.glue !== 'right')
+      text += previous.tie && form === 'rich' ? '\u00a0' : ' '
     text += said
     previous = token
   }

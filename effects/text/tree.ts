@@ -22,6 +22,7 @@ export type Determiner =
   | 'any' // cualquier
   | 'all' // las tiradas, checks: the whole class
   | 'kind' // el Estado Detenido, a Detained Condition
+  | 'role' // como trofeo, as a trophy
   | 'no' // ningún
   | 'bare'
   | 'half' // la mitad de tus objetos
@@ -169,6 +170,10 @@ export interface Clause extends ClauseParts {
   verb: string
 }
 
+/** Such a thing "is" somewhere; of others there "are" some. */
+export const isDefinite = (ref: Ref): boolean =>
+  ref.kind === 'name' || ref.kind === 'it' || (ref.kind === 'noun' && ['the', 'this', 'that', 'same', 'other'].includes(ref.det))
+
 export type Condition =
   | Clause
   /** Hay 3 fichas en …; `holder`: English says that the place has them. */
@@ -189,7 +194,11 @@ export type Opener =
   | { kind: 'until'; point?: 'start' | 'end'; what: Ref | Clause }
   | { kind: 'as'; term: string }
 
-export type LabelPart = string | Ref | { kind: 'infinitive'; verbs: readonly string[]; objects?: readonly Ref[] } | (Opener & { kind: 'once' })
+export type LabelPart =
+  | string
+  | Ref
+  | { kind: 'infinitive'; verbs: readonly string[]; objects?: readonly Ref[] }
+  | (Opener & { kind: 'once' })
 
 export interface Label {
   parts: readonly LabelPart[]
@@ -198,7 +207,10 @@ export interface Label {
   noteWith?: true
 }
 
-export type StatItem = Ref | { kind: 'stat'; term: string; value: number; signed?: true } | { kind: 'field'; term: string; value: number | Ref | readonly Ref[] }
+export type StatItem =
+  | Ref
+  | { kind: 'stat'; term: string; value: number; signed?: true }
+  | { kind: 'field'; term: string; value: number | Ref | readonly Ref[] }
 
 export interface Band {
   /** Numbers of successes, or the faces of a die. */

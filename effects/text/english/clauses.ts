@@ -1,14 +1,30 @@
 import { adjectiveOf, type EnVerb, type Role, verbOf } from '../lexicon.ts'
-import { aside, isSelf, isYou, keyOf, type Mood, type Scene, subjectOf } from '../scene.ts'
+import { termIn } from '../quantities.ts'
+import { aside, isSelf, isYou, keyOf, type Mood, owned, type Scene, subjectOf } from '../scene.ts'
 import { comma, joined, type Token, word, words } from '../tokens.ts'
 import type { Clause, Condition, Ref } from '../tree.ts'
+import { isDefinite } from '../tree.ts'
 import { features, objectForm, placeWord, reference } from './nouns.ts'
-import { englishOpener } from './openers.ts'
 import { gerund, participle, past, thirdPerson } from './words.ts'
 
 /* Clauses in English: bare imperatives, "you" for standing abilities, singular they. */
 
-const order: readonly Role[] = ['object', 'recipient', 'state', 'by', 'from', 'to', 'place', 'against', 'with', 'as', 'price', 'cause', 'per', 'time']
+const order: readonly Role[] = [
+  'object',
+  'recipient',
+  'state',
+  'by',
+  'from',
+  'to',
+  'place',
+  'against',
+  'with',
+  'as',
+  'price',
+  'cause',
+  'per',
+  'time',
+]
 
 const prepositions: Readonly<Partial<Record<Role, string>>> = {
   recipient: 'to',
@@ -74,10 +90,17 @@ function stateTokens(state: string | Ref, scene: Scene): Token[] {
 
 const shortened = (ref: Ref, scene: Scene): boolean => isSelf(ref) && scene.selfNamed
 
+/** A person handled as a piece is "it": search for an Ally, show it. */
+const asPiece = (object: Ref, clause: Clause, scene: Scene): boolean =>
+  shortened(object, scene) ||
+  (object.kind === 'it' && termIn(scene, object.term).es.piece === true && verbOf(scene.lexicon, clause.verb).es.a === 'never')
+
 function objectTokens(clause: Clause, preposition: string, scene: Scene): Token[] {
   const all = clause.objects ?? []
   if (all.length === 0) return []
-  const said = all.map(object => (shortened(object, scene) ? words(features(object, scene).many ? 'them' : 'it') : objectForm(object, scene)))
+  const said = all.map((object) =>
+    asPiece(object, clause, scene) ? words(features(object, scene).many ? 'them' : 'it') : objectForm(object, scene),
+  )
   return [...words(preposition), ...joined(said, words('and'))]
 }
 
@@ -107,7 +130,7 @@ function closing(clause: Clause, scene: Scene): Token[] {
     const inner = clause.evenWhen
     tokens.push(word('even when'), ...aside(scene, () => englishClause(inner, 'if', scene)))
   }
-  if (clause.until !== undefined && clause.until.kind !== 'once') tokens.push(...englishOpener(clause.until, scene))
+  if (clause.until !== undefined && clause.until.kind !== 'once') tokens.push(...scene.language.opener(clause.until, scene))
   if (clause.unless !== undefined) {
     const condition = clause.unless
     tokens.push(word('unless'), ...aside(scene, () => englishCondition(condition, 'if', scene)))
@@ -119,9 +142,13 @@ function closing(clause: Clause, scene: Scene): Token[] {
 function passive(clause: Clause, mood: Mood, scene: Scene): Token[] {
   const verb = verbOf(scene.lexicon, clause.verb).en
   const subject = clause.subject ?? { kind: 'nobody' as const }
-  const named = subjectTokens(subject, 'tell', undefined, scene)
-  const said = clause.voice === 'middle' ? verbText(verb, clause, mood, false, scene) : `${toBe(scene, false, mood)}${clause.negated ? ' not' : ''} ${participle(verb)}`
-  const rest = order.filter(role => role !== 'object').flatMap(role => roleTokens(role, clause, verb, scene))
+  const understood = isBare(mood) && scene.subject === keyOf(subject)
+  const named = understood ? [] : subjectTokens(subject, 'tell', undefined, scene)
+  const said =
+    clause.voice === 'middle'
+      ? verbText(verb, clause, mood, false, scene)
+      : `${toBe(scene, false, mood)}${clause.negated ? ' not' : ''} ${participle(verb)}`
+  const rest = order.filter((role) => role !== 'object').flatMap((role) => roleTokens(role, clause, verb, scene))
   return [...named, word(said), ...rest, ...closing(clause, scene)]
 }
 
@@ -133,13 +160,20 @@ export function englishClause(clause: Clause, mood: Mood, scene: Scene): Token[]
   const another = clause.subject !== undefined && keyOf(clause.subject) !== scene.subject && keyOf(clause.subject) !== keyOf(scene.actor)
   const mode: Mood = another && mood === 'infinitive' ? 'tell' : mood
   const named = isBare(mode) ? [] : subjectTokens(subject, mode, verb, scene)
-  const said = words(...verbText(verb, clause, mode, you, scene).split(' ').filter(text => text !== ''))
+  const said = words(
+    ...verbText(verb, clause, mode, you, scene)
+      .split(' ')
+      .filter((text) => text !== ''),
+  )
   if (clause.orVerb !== undefined) said.push(word('or'), word(verbText(verbOf(scene.lexicon, clause.orVerb).en, clause, mode, you, scene)))
   const pronoun = clause.recipient !== undefined && isPronoun(clause.recipient, scene) ? objectForm(clause.recipient, scene) : []
   const roles = verb.order ?? order
-  const rest = [...roles, ...order.filter(role => !roles.includes(role))].flatMap(role => roleTokens(role, clause, verb, scene))
+  const rest = owned(clause.subject, features(subject, scene).alive === 'person', scene, () => [
+    ...[...roles, ...order.filter((role) => !roles.includes(role))].flatMap((role) => roleTokens(role, clause, verb, scene)),
+    ...closing(clause, scene),
+  ])
   const only = clause.only ? words('only') : []
-  return [...only, ...named, ...said, ...pronoun, ...rest, ...closing(clause, scene)]
+  return [...only, ...named, ...said, ...pronoun, ...rest]
 }
 
 export function englishCondition(condition: Condition, mood: 'if' | 'that', scene: Scene): Token[] {
@@ -152,15 +186,33 @@ export function englishCondition(condition: Condition, mood: 'if' | 'that', scen
   }
   if (condition.kind === 'exists') {
     const { what, place } = condition
+    if (isDefinite(what) && !condition.holder) {
+      return englishClause(
+        {
+          kind: 'clause',
+          verb: 'stay',
+          subject: what,
+          ...(place === undefined ? {} : { place }),
+          ...(condition.negated ? { negated: true as const } : {}),
+        },
+        mood,
+        scene,
+      )
+    }
     if (condition.holder && place !== undefined) {
       const holder = reference(place, scene)
       const verb = features(place, scene).many ? 'have' : 'has'
       return [...holder, ...words(condition.negated ? `does not have` : verb), ...reference(what, scene)]
     }
     const verb = `${features(what, scene).many ? 'are' : 'is'}${condition.negated ? ' not' : ''}`
-    return [...words('there', verb), ...reference(what, scene), ...(place === undefined ? [] : [word(placeWord(place, scene)), ...reference(place, scene)])]
+    return [
+      ...words('there', verb),
+      ...reference(what, scene),
+      ...(place === undefined ? [] : [word(placeWord(place, scene)), ...reference(place, scene)]),
+    ]
   }
   return englishClause(condition, mood, scene)
 }
 
-export const subjectOfModal = (subject: Ref, mood: Mood, scene: Scene): Token[] => subjectTokens(subject, mood === 'do' ? 'stand' : mood, undefined, scene)
+export const subjectOfModal = (subject: Ref, mood: Mood, scene: Scene): Token[] =>
+  subjectTokens(subject, mood === 'do' ? 'stand' : mood, undefined, scene)

@@ -1,22 +1,11 @@
-import { adjectiveOf, type Term, termOf, verbOf } from '../lexicon.ts'
-import { aside, type Features, isYou, keyOf, type Scene } from '../scene.ts'
+import { adjectiveOf, type Term, verbOf } from '../lexicon.ts'
+import { isMany, isPlainCount, modifierTokens, termIn } from '../quantities.ts'
+import { aside, type Features, isYou, keyOf, possessorOf, type Scene } from '../scene.ts'
 import { inParentheses, joined, numeral, semicolon, signed, type Token, tied, word, words } from '../tokens.ts'
 import type { Bound, Clause, Noun, Owner, Quantity, Ref } from '../tree.ts'
-import { modifierTokens } from '../spanish/nouns.ts'
-import { englishClause } from './clauses.ts'
 import { article, gerund, nounForm, possessive } from './words.ts'
 
 /* Noun phrases in English: what Spanish says after the noun mostly comes before it here. */
-
-const isMany = (quantity: Quantity | undefined): boolean => {
-  if (quantity === undefined) return false
-  if (quantity === 'any') return true
-  if (typeof quantity === 'number') return quantity !== 1
-  if ('orMore' in quantity) return true
-  return ('upTo' in quantity ? quantity.upTo : quantity.atLeast) !== 1
-}
-
-export const termIn = (scene: Scene, id: string): Term => termOf(scene.lexicon, id === 'self' ? scene.self : id)
 
 const manyNoun = (noun: Noun): boolean => noun.plural === true || isMany(noun.count) || ['all', 'other', 'half', 'no'].includes(noun.det)
 
@@ -34,8 +23,8 @@ export function features(ref: Ref, scene: Scene): Features {
     case 'it':
       return third(ref.plural === true, termIn(scene, ref.term).es.alive)
     case 'list': {
-      const all = ref.items.map(item => features(item, scene))
-      const many = ref.conjunction === 'or' ? all.some(each => each.many) : all.length > 1 || all.some(each => each.many)
+      const all = ref.items.map((item) => features(item, scene))
+      const many = ref.conjunction === 'or' ? all.some((each) => each.many) : all.length > 1 || all.some((each) => each.many)
       return third(many, all[0]?.alive)
     }
     case 'part':
@@ -56,17 +45,16 @@ export function quantity(amount: Quantity, scene: Scene): Token[] {
   return [numeral(amount.orMore), word('or more')]
 }
 
-const untied = (tokens: readonly Token[]): Token[] => tokens.map((token, index) => (index === tokens.length - 1 ? { text: token.text } : token))
-
-const isPlainCount = (noun: Noun): boolean => Object.keys(noun).every(key => key === 'kind' || key === 'term' || key === 'det' || key === 'count' || key === 'plural')
+const untied = (tokens: readonly Token[]): Token[] =>
+  tokens.map((token, index) => (index === tokens.length - 1 ? { text: token.text } : token))
 
 /** your, their, its; or another's name with 's. */
 function ownerWord(owner: Owner, scene: Scene): string | undefined {
   if (owner === 'you') return 'your'
   if (owner === 'it') return 'its'
   if (owner === 'own') {
-    if (isYou(scene.actor, scene)) return 'your'
-    const { alive, many } = features(scene.actor, scene)
+    if (isYou(possessorOf(scene), scene)) return 'your'
+    const { alive, many } = features(possessorOf(scene), scene)
     return alive === 'person' || many ? 'their' : 'its'
   }
   return isYou(owner, scene) ? 'your' : undefined
@@ -92,6 +80,7 @@ function determiner(noun: Noun, next: string, term: Term, direct: boolean, scene
       return count
     case 'a':
     case 'kind':
+    case 'role':
       return words(article(next, direct ? term.en.an : undefined))
     case 'the':
       return [...words(isName && !term.en.the && noun.superlative === undefined && noun.adjectives === undefined ? '' : 'the'), ...count]
@@ -127,7 +116,8 @@ function premodifiers(noun: Noun, scene: Scene): Token[] {
   const tokens: Token[] = []
   if (noun.additional) tokens.push(word('additional'))
   if (noun.more) tokens.push(word('more'))
-  if (noun.less) tokens.push(word(termIn(scene, noun.term).es.many === null || termIn(scene, noun.term).es.unit !== undefined ? 'less' : 'fewer'))
+  if (noun.less)
+    tokens.push(word(termIn(scene, noun.term).es.many === null || termIn(scene, noun.term).es.unit !== undefined ? 'less' : 'fewer'))
   if (noun.superlative !== undefined) {
     const adjective = adjectiveOf(scene.lexicon, noun.superlative)
     tokens.push(word(adjective.most ?? `most ${adjective.en}`))
@@ -148,14 +138,14 @@ function relative(clause: Clause, noun: Noun, scene: Scene): Token[] {
     scene.subject = keyOf(subject)
     scene.plural = manyNoun(noun)
     scene.coordinated = true
-    return [word('that'), ...englishClause({ ...clause, subject }, 'that', scene)]
+    return [word('that'), ...scene.language.clause({ ...clause, subject }, 'that', scene)]
   })
 }
 
 function relativeOfObject(clause: Clause, scene: Scene): Token[] {
   return aside(scene, () => {
     scene.subject = undefined
-    return englishClause(clause, 'that', scene)
+    return scene.language.clause(clause, 'that', scene)
   })
 }
 
@@ -170,17 +160,22 @@ function followers(noun: Noun, scene: Scene): Token[] {
   if (noun.value !== undefined) tokens.push(...measure('value', typeof noun.value === 'number' ? { max: noun.value } : noun.value, scene))
   if (noun.measure !== undefined) tokens.push(...measure(noun.measure.term, noun.measure, scene))
   if (noun.random) tokens.push(word('at random'))
-  if (noun.choice) tokens.push(...words('of', isYou(scene.actor, scene) || keyOf(scene.actor) === keyOf(noun) ? 'your' : 'their', 'choice'))
-  if (noun.owner !== undefined && ownerWord(noun.owner, scene) === undefined && !takesS(noun, noun.owner as Ref, scene)) tokens.push(word('of'), ...inner(noun.owner as Ref))
+  if (noun.choice) tokens.push(...words('of', keyOf(scene.actor) === keyOf(noun) ? 'your' : (ownerWord('own', scene) ?? 'your'), 'choice'))
+  if (noun.owner !== undefined && ownerWord(noun.owner, scene) === undefined && !takesS(noun, noun.owner as Ref, scene))
+    tokens.push(word('of'), ...inner(noun.owner as Ref))
   if (noun.from !== undefined) tokens.push(word(noun.det === 'top' ? 'of' : 'from'), ...inner(noun.from))
-  for (const place of [noun.within, noun.in, noun.at, noun.there]) if (place !== undefined) tokens.push(word(placeWord(place, scene)), ...inner(place))
+  for (const place of [noun.within, noun.in, noun.at, noun.there])
+    if (place !== undefined) tokens.push(word(placeWord(place, scene)), ...inner(place))
   if (noun.being !== undefined) {
     const adjective = adjectiveOf(scene.lexicon, noun.being.adjective)
     tokens.push(word(adjective.en), ...words(adjective.complement?.en ?? ''), ...objectForm(noun.being.to, scene))
   }
   if (noun.fewest !== undefined || noun.most !== undefined) {
     const id = (noun.fewest ?? noun.most) as string
-    tokens.push(...words('with', 'the', noun.fewest === undefined ? 'most' : 'fewest'), ...reference({ kind: 'noun', term: id, det: 'bare', plural: true }, scene))
+    tokens.push(
+      ...words('with', 'the', noun.fewest === undefined ? 'most' : 'fewest'),
+      ...reference({ kind: 'noun', term: id, det: 'bare', plural: true }, scene),
+    )
     scene.counted = id
   }
   if (noun.with !== undefined) tokens.push(word('with'), ...inner(noun.with))
@@ -198,12 +193,12 @@ function followers(noun: Noun, scene: Scene): Token[] {
 function headed(noun: Noun, term: Term, many: boolean): Token[] {
   const icon = term.icon === undefined ? {} : { icon: term.icon }
   const tie = noun.modifier === undefined && noun.number === undefined ? {} : { tie: true as const }
-  return [{ text: noun.unitOnly ? '' : nounForm(term.en, many), ...icon, ...tie }].filter(token => token.text !== '')
+  return [{ text: noun.unitOnly ? '' : nounForm(term, many), ...icon, ...tie }].filter((token) => token.text !== '')
 }
 
 function money(noun: Noun, term: Term, scene: Scene): Token[] {
   const [sign, ...rest] = quantity(noun.count as Quantity, scene).reverse()
-  const amount: Token = { text: `${term.symbol}${sign?.text ?? ''}`, spoken: `${sign?.text ?? ''} ${nounForm(term.en, manyNoun(noun))}` }
+  const amount: Token = { text: `${term.symbol}${sign?.text ?? ''}`, spoken: `${sign?.text ?? ''} ${nounForm(term, manyNoun(noun))}` }
   return [...rest.reverse(), amount, ...words(noun.additional ? 'additional' : '', noun.more ? 'more' : ''), ...followers(noun, scene)]
 }
 
@@ -211,9 +206,15 @@ function nounPhrase(noun: Noun, scene: Scene): Token[] {
   const term = termIn(scene, noun.term)
   if (noun.term === 'self') scene.selfNamed = true
   const counted = noun.det === 'count' && noun.count !== undefined
-  if (noun.headless) return noun.det === 'other' ? words('the', 'others') : noun.det === 'each' ? words('each') : words(noun.det === 'another' ? 'another' : 'that one')
+  if (noun.headless)
+    return noun.det === 'other'
+      ? words('the', 'others')
+      : noun.det === 'each'
+        ? words('each')
+        : words(noun.det === 'another' ? 'another' : 'that one')
   if (counted && term.symbol !== undefined) return money(noun, term, scene)
-  if (counted && scene.counted === noun.term && isPlainCount(noun) && term.es.unit === undefined && noun.count !== 'any') return untied(quantity(noun.count as Quantity, scene))
+  if (counted && scene.counted === noun.term && isPlainCount(noun) && term.es.unit === undefined && noun.count !== 'any')
+    return untied(quantity(noun.count as Quantity, scene))
   if (counted || noun.det === 'top') scene.counted = noun.term
   const before = premodifiers(noun, scene)
   const pronoun = noun.owner === undefined ? undefined : ownerWord(noun.owner, scene)
@@ -223,8 +224,14 @@ function nounPhrase(noun: Noun, scene: Scene): Token[] {
     const part = [...quantity(noun.count as Quantity, scene), word('of'), word(pronoun), ...before]
     return [...part, ...headed(noun, term, true), ...followers(noun, scene)]
   }
-  if (pronoun !== undefined && noun.det !== 'kind' && noun.det !== 'a') lead.push(...(noun.det === 'half' ? words('half') : []), word(pronoun), ...(noun.count === undefined ? [] : quantity(noun.count, scene)))
-  else if (noun.owner !== undefined && pronoun === undefined && takesS(noun, noun.owner as Ref, scene)) lead.push(...withS(noun.owner as Ref, scene))
+  if (pronoun !== undefined && noun.det !== 'kind' && noun.det !== 'a')
+    lead.push(
+      ...(noun.det === 'half' ? words('half') : []),
+      word(pronoun),
+      ...(noun.count === undefined ? [] : quantity(noun.count, scene)),
+    )
+  else if (noun.owner !== undefined && pronoun === undefined && takesS(noun, noun.owner as Ref, scene))
+    lead.push(...withS(noun.owner as Ref, scene))
   else lead.push(...determiner(noun, [...before, ...head][0]?.text ?? '', term, before.length === 0, scene))
   const all = [...lead, ...before, ...head, ...followers(noun, scene)]
   return counted && head.length === 0 && before.length === 0 ? untied(all) : all
@@ -257,7 +264,7 @@ export function reference(ref: Ref, scene: Scene): Token[] {
     case 'it':
       return words(features(ref, scene).many ? 'they' : 'it')
     case 'list': {
-      const items = ref.items.map(item => reference(item, scene))
+      const items = ref.items.map((item) => reference(item, scene))
       if (ref.conjunction === 'comma') return joined(items, [])
       if (ref.conjunction === 'semicolon') return joined(items, [], semicolon)
       return joined(items, words(ref.conjunction))
@@ -267,20 +274,25 @@ export function reference(ref: Ref, scene: Scene): Token[] {
       const stat = ref.to?.kind === 'noun' && ref.to.det === 'bare'
       const to = ref.to === undefined ? [] : [...(stat && ref.adjective === undefined ? [] : words('to')), ...reference(ref.to, scene)]
       const kind = ref.of === undefined ? [] : reference(ref.of, scene)
-      return [{ ...signed(ref.amount, 'en'), ...(ref.to === undefined && ref.of === undefined ? {} : { tie: true as const }) }, ...adjective, ...kind, ...to]
+      return [
+        { ...signed(ref.amount, 'en'), ...(ref.to === undefined && ref.of === undefined ? {} : { tie: true as const }) },
+        ...adjective,
+        ...kind,
+        ...to,
+      ]
     }
     case 'number':
       return untied(quantity(ref.quantity, scene))
     case 'sum':
       return [...reference(ref.of, scene), word('+'), word(`${ref.plus}`)]
     case 'doing':
-      return aside(scene, () => englishClause(ref.clause, 'gerund', scene))
+      return aside(scene, () => scene.language.clause(ref.clause, 'gerund', scene))
     case 'deed':
       return [word(gerund(verbOf(scene.lexicon, ref.verb).en)), ...reference(ref.of, scene)]
     case 'part':
       return [...quantity(ref.count, scene), word('of'), ...reference(ref.of, scene)]
     case 'mine':
-      return [...quantity(ref.count, scene), word('of'), word(ref.whose === 'you' || isYou(scene.actor, scene) ? 'yours' : 'theirs')]
+      return [...quantity(ref.count, scene), word('of'), word(ref.whose === 'you' || isYou(possessorOf(scene), scene) ? 'yours' : 'theirs')]
     case 'code':
       return [{ text: ref.text, fixed: true }]
   }

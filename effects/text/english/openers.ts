@@ -1,9 +1,10 @@
 import { verbOf } from '../lexicon.ts'
+import { termIn } from '../quantities.ts'
 import { aside, type Scene } from '../scene.ts'
 import { type Token, word, words } from '../tokens.ts'
 import type { Clause, Opener, Ref } from '../tree.ts'
 import { englishClause, englishCondition } from './clauses.ts'
-import { reference, termIn } from './nouns.ts'
+import { reference } from './nouns.ts'
 import { article, participle } from './words.ts'
 
 const isClause = (what: Ref | Clause): what is Clause => what.kind === 'clause'

@@ -1,8 +1,9 @@
-import { isYou, keyOf, type Language, type Mood, type Scene, subjectOf } from '../scene.ts'
+import { termIn } from '../quantities.ts'
+import { isYou, keyOf, type Language, type Mood, noneOf, type Scene, subjectOf } from '../scene.ts'
 import { joined, numeral, type Token, word, words } from '../tokens.ts'
 import type { Tree } from '../tree.ts'
 import { englishClause, englishCondition, subjectOfModal } from './clauses.ts'
-import { features, reference, termIn } from './nouns.ts'
+import { features, reference } from './nouns.ts'
 import { englishOpener } from './openers.ts'
 import { article, nounForm } from './words.ts'
 
@@ -14,9 +15,11 @@ function doers(tree: Tree, scene: Scene): ('you' | 'other')[] {
     case 'seq':
     case 'then':
     case 'choose':
-      return tree.parts.flatMap(part => doers(part, scene))
+      return tree.parts.flatMap((part) => doers(part, scene))
     case 'unless':
       return doers(tree.effect, scene)
+    case 'actor':
+      return isYou(tree.who, scene) ? ['you'] : ['other']
     default:
       return []
   }
@@ -53,8 +56,10 @@ export const english: Language = {
   condition: englishCondition,
   opener: englishOpener,
   modal(kind, subject, mood, scene) {
-    const named = subjectOfModal(subject, mood, scene)
-    const verb = kind === 'may' ? 'may' : subject.kind === 'nobody' ? 'can' : 'cannot'
+    const none = kind === 'cannot' ? noneOf(subject) : undefined
+    const named = subjectOfModal(none ?? subject, mood, scene)
+    if (none !== undefined) scene.subject = keyOf(subject)
+    const verb = kind === 'may' ? 'may' : subject.kind === 'nobody' || none !== undefined ? 'can' : 'cannot'
     return [...named, word(verb)]
   },
   purpose(subject, scene) {
@@ -62,14 +67,16 @@ export const english: Language = {
     const { alive } = features(subject, scene)
     return { lead: words('to', alive === undefined ? 'have' : 'let'), mood: 'let' as Mood }
   },
-  ifDone: scene => words('if', pronoun(scene), does(scene)),
-  ifCannot: scene => words('if', pronoun(scene), 'cannot'),
+  ifDone: (scene) => words('if', pronoun(scene), does(scene)),
+  ifCannot: (scene) => words('if', pronoun(scene), 'cannot'),
   outcome: (verb, _noun, scene) => words('if', pronoun(scene), pronoun(scene) === 'it' ? `${verb === 'pass' ? 'passes' : 'fails'}` : verb),
   successes(on, counted, first, scene) {
-    const { en } = termIn(scene, counted)
-    if (typeof on === 'number') return [word('with'), numeral(on), ...(first ? words(nounForm(en, on !== 1)) : [])]
-    const noun = first ? words(nounForm(en, true)) : []
-    return 'min' in on ? [word('with'), numeral(on.min), word('or more'), ...noun] : [word('with'), numeral(on.from), word(on.to === on.from + 1 ? 'or' : 'to'), numeral(on.to), ...noun]
+    const named = termIn(scene, counted)
+    if (typeof on === 'number') return [word('with'), numeral(on), ...(first ? words(nounForm(named, on !== 1)) : [])]
+    const noun = first ? words(nounForm(named, true)) : []
+    return 'min' in on
+      ? [word('with'), numeral(on.min), word('or more'), ...noun]
+      : [word('with'), numeral(on.from), word(on.to === on.from + 1 ? 'or' : 'to'), numeral(on.to), ...noun]
   },
   faces(on) {
     const spelt = each(on)
@@ -79,7 +86,7 @@ export const english: Language = {
   once: (per, times, scene) => words(times === 1 ? 'once' : times === 2 ? 'twice' : `${times} times`, 'per', termIn(scene, per).en.one),
   harmony(parts, mood, scene) {
     if (mood !== 'do') return mood
-    const all = new Set(parts.flatMap(part => doers(part, scene)))
+    const all = new Set(parts.flatMap((part) => doers(part, scene)))
     return all.size > 1 ? 'stand' : mood
   },
   instead: { before: [], after: words('instead') },
@@ -93,6 +100,6 @@ export const english: Language = {
     return [...who, word(verb), word(`${count}`)]
   },
   infinitive: (verb, objects, scene) => englishClause({ kind: 'clause', verb, objects }, 'infinitive', scene),
-  question: tokens => tokens,
+  question: (tokens) => tokens,
   questionMood: 'do',
 }

@@ -2,9 +2,11 @@ import type { Gender } from '../lexicon.ts'
 
 /* Articles and the other words that change before a noun. `stressed` is a noun like arma, directly after the word. */
 
-const pick = (g: Gender, many: boolean, four: readonly [string, string, string, string]): string => four[(many ? 2 : 0) + (g === 'f' ? 1 : 0)] as string
+const pick = (g: Gender, many: boolean, four: readonly [string, string, string, string]): string =>
+  four[(many ? 2 : 0) + (g === 'f' ? 1 : 0)] as string
 
-export const definite = (g: Gender, many: boolean, stressed = false): string => (stressed && !many ? 'el' : pick(g, many, ['el', 'la', 'los', 'las']))
+export const definite = (g: Gender, many: boolean, stressed = false): string =>
+  stressed && !many ? 'el' : pick(g, many, ['el', 'la', 'los', 'las'])
 export const indefinite = (g: Gender, stressed = false): string => (g === 'm' || stressed ? 'un' : 'una')
 export const none = (g: Gender, stressed = false): string => (g === 'm' || stressed ? 'ningún' : 'ninguna')
 export const thisWord = (g: Gender, many: boolean): string => pick(g, many, ['este', 'esta', 'estos', 'estas'])

@@ -1,22 +1,12 @@
-import { adjectiveOf, type Gender, type Term, termOf, verbOf } from '../lexicon.ts'
-import { aside, type Features, isYou, keyOf, type Scene } from '../scene.ts'
-import { boxed, comma, inParentheses, joined, numeral, semicolon, signed, type Token, tied, word, words } from '../tokens.ts'
+import { adjectiveOf, type Gender, type Term, verbOf } from '../lexicon.ts'
+import { isMany, isPlainCount, modifierTokens, termIn } from '../quantities.ts'
+import { aside, type Features, isYou, keyOf, possessorOf, type Scene } from '../scene.ts'
+import { comma, inParentheses, joined, numeral, semicolon, signed, type Token, tied, word, words } from '../tokens.ts'
 import type { Bound, Clause, Noun, Owner, Quantity, Ref } from '../tree.ts'
 import { agreeing, another, definite, heWord, indefinite, mine, none, oneWord, possessive, same, thatWord, thisWord } from './articles.ts'
-import { spanishClause } from './clauses.ts'
 import { nounForm } from './plurals.ts'
 
 /* Noun phrases in Spanish: determiner, number, noun and what follows it, all agreeing with the head. */
-
-const isMany = (quantity: Quantity | undefined): boolean => {
-  if (quantity === undefined) return false
-  if (quantity === 'any') return true
-  if (typeof quantity === 'number') return quantity !== 1
-  if ('orMore' in quantity) return true
-  return ('upTo' in quantity ? quantity.upTo : quantity.atLeast) !== 1
-}
-
-export const termIn = (scene: Scene, id: string): Term => termOf(scene.lexicon, id === 'self' ? scene.self : id)
 
 const genderOf = (noun: Noun, term: Term): Gender => {
   if (noun.unitOnly || (term.es.unit === 'punto' && noun.det === 'count')) return 'm'
@@ -40,6 +30,8 @@ export function features(ref: Ref, scene: Scene): Features {
     case 'noun': {
       const term = termIn(scene, ref.term)
       if (term.es.the === 'los' || term.es.the === 'las') return third(true, term.es.the === 'las' ? 'f' : 'm', term.es.alive)
+      // The verb agrees with "cantidad".
+      if (ref.det === 'count' && ref.count === 'any') return third(false, 'f', term.es.alive)
       return third(manyNoun(ref, term), genderOf(ref, term), term.es.alive)
     }
     case 'it': {
@@ -47,10 +39,10 @@ export function features(ref: Ref, scene: Scene): Features {
       return third(ref.plural === true, es.g === 'f' ? 'f' : 'm', es.alive)
     }
     case 'list': {
-      const all = ref.items.map(item => features(item, scene))
-      const many = ref.conjunction === 'or' ? all.some(each => each.many) : all.length > 1 || all.some(each => each.many)
+      const all = ref.items.map((item) => features(item, scene))
+      const many = ref.conjunction === 'or' ? all.some((each) => each.many) : all.length > 1 || all.some((each) => each.many)
       // Mixed genders are masculine plural.
-      return third(many, all.length > 0 && all.every(each => each.g === 'f') ? 'f' : 'm', all[0]?.alive)
+      return third(many, all.length > 0 && all.every((each) => each.g === 'f') ? 'f' : 'm', all[0]?.alive)
     }
     case 'part':
       return { ...features(ref.of, scene), many: isMany(ref.count) }
@@ -72,8 +64,6 @@ export function quantity(amount: Quantity, scene: Scene): Token[] {
   if ('atLeast' in amount) return [tied('al menos'), numeral(amount.atLeast)]
   return [numeral(amount.orMore), tied('o más')]
 }
-
-const isPlainCount = (noun: Noun): boolean => Object.keys(noun).every(key => key === 'kind' || key === 'term' || key === 'det' || key === 'count' || key === 'plural')
 
 /** The noun as printed, with its unit and icon. */
 function head(noun: Noun, term: Term, g: Gender, many: boolean, scene: Scene): Token[] {
@@ -124,10 +114,15 @@ function determiner(noun: Noun, term: Term, g: Gender, many: boolean, direct: bo
     case 'half':
       return words('la mitad de')
     case 'top':
-      return [...words(definite(g, many)), ...(isMany(noun.count) ? count : []), word(many ? (g === 'f' ? 'primeras' : 'primeros') : g === 'f' ? 'primera' : 'primer')]
+      return [
+        ...words(definite(g, many)),
+        ...(isMany(noun.count) ? count : []),
+        word(many ? (g === 'f' ? 'primeras' : 'primeros') : g === 'f' ? 'primera' : 'primer'),
+      ]
     case 'chosen':
       return words(definite(g, many, stressed))
     case 'bare':
+    case 'role':
       return []
   }
 }
@@ -136,7 +131,7 @@ function determiner(noun: Noun, term: Term, g: Gender, many: boolean, direct: bo
 function owns(owner: Owner, scene: Scene): 'tu' | 'su' | undefined {
   if (owner === 'you') return 'tu'
   if (owner === 'it') return 'su'
-  if (owner === 'own') return isYou(scene.actor, scene) ? 'tu' : 'su'
+  if (owner === 'own') return isYou(possessorOf(scene), scene) ? 'tu' : 'su'
   return isYou(owner, scene) ? 'tu' : undefined
 }
 
@@ -149,30 +144,21 @@ const measure = (id: string, bound: Bound, scene: Scene): Token[] => [
   ...boundTokens(bound).map((token, index, all) => (index === all.length - 1 ? { text: token.text } : token)),
 ]
 
-/** Skills carry their modifier: Influencia −1; Suerte (−1) [2]. */
-export function modifierTokens(noun: Noun, lang: 'es' | 'en', difficultyWord: string): Token[] {
-  const tokens: Token[] = []
-  if (noun.modifier !== undefined && (noun.boxed || noun.modifier !== 0)) {
-    const sign = signed(noun.modifier, lang)
-    tokens.push(noun.boxed ? boxed(sign, '(', ')', sign.spoken ?? '') : sign)
-  }
-  if (noun.difficulty !== undefined && noun.difficulty !== 1) {
-    tokens.push(boxed({ text: `${noun.difficulty}` }, '[', ']', `${difficultyWord} ${noun.difficulty}`))
-  }
-  return tokens
-}
-
 const of = (tokens: readonly Token[]): Token[] => [word('de'), ...tokens]
 
 function adjectiveTokens(noun: Noun, g: Gender, many: boolean, before: boolean, scene: Scene): Token[] {
-  const chosen = (noun.adjectives ?? []).map(id => adjectiveOf(scene.lexicon, id)).filter(adjective => (adjective.before === true) === before)
-  return chosen.map(adjective => word(before && g === 'm' && !many && adjective.short !== undefined ? adjective.short : agreeing(adjective.es, g, many)))
+  const chosen = (noun.adjectives ?? [])
+    .map((id) => adjectiveOf(scene.lexicon, id))
+    .filter((adjective) => (adjective.before === true) === before)
+  return chosen.map((adjective) =>
+    word(before && g === 'm' && !many && adjective.short !== undefined ? adjective.short : agreeing(adjective.es, g, many)),
+  )
 }
 
 function relative(clause: Clause, subject: Ref, scene: Scene): Token[] {
   return aside(scene, () => {
     scene.subject = keyOf(subject)
-    return [word('que'), ...spanishClause({ ...clause, subject }, 'that', scene)]
+    return [word('que'), ...scene.language.clause({ ...clause, subject }, 'that', scene)]
   })
 }
 
@@ -219,18 +205,21 @@ function followers(noun: Noun, g: Gender, many: boolean, scene: Scene): Token[] 
   if (noun.at !== undefined) tokens.push(...relativeVerb(['esté', 'estén'], many, 'en', noun.at, scene))
   if (noun.there !== undefined) tokens.push(...relativeVerb(['haya', 'haya'], many, 'en', noun.there, scene))
   if (noun.with !== undefined) tokens.push(...relativeVerb(['tenga', 'tengan'], many, '', noun.with, scene))
-  if (noun.without !== undefined) tokens.push(word('que'), word('no'), ...relativeVerb(['tenga', 'tengan'], many, '', noun.without, scene).slice(1))
-  if (noun.that !== undefined) tokens.push(...relative(noun.that, { ...plainly(noun), det: 'this', ...(many ? { plural: true } : {}) }, scene))
+  if (noun.without !== undefined)
+    tokens.push(word('que'), word('no'), ...relativeVerb(['tenga', 'tengan'], many, '', noun.without, scene).slice(1))
+  if (noun.that !== undefined)
+    tokens.push(...relative(noun.that, { ...plainly(noun), det: 'this', ...(many ? { plural: true } : {}) }, scene))
   if (noun.thatYou !== undefined) tokens.push(...relative(noun.thatYou, scene.actor, scene))
   if (noun.per !== undefined) tokens.push(word('por'), word(termIn(scene, noun.per).es.one))
-  if (noun.det === 'chosen') tokens.push(word('que'), word(isYou(scene.actor, scene) ? 'elijas' : 'elija'))
+  if (noun.det === 'chosen') tokens.push(word('que'), word(isYou(possessorOf(scene), scene) ? 'elijas' : 'elija'))
   if (noun.except !== undefined) tokens.push(comma, word('salvo'), ...inner(noun.except))
   if (noun.rounded !== undefined) tokens.push(...inParentheses(words('redondeando', 'hacia', noun.rounded === 'down' ? 'abajo' : 'arriba')))
   return tokens
 }
 
 /** The chooser is whoever acts; but a subject is chosen by the reader. */
-const choiceOf = (noun: Noun, scene: Scene): string => (isYou(scene.actor, scene) || keyOf(scene.actor) === keyOf(noun) ? 'tu' : 'su')
+const choiceOf = (noun: Noun, scene: Scene): string =>
+  isYou(possessorOf(scene), scene) || keyOf(scene.actor) === keyOf(noun) ? 'tu' : 'su'
 
 const bare = (id: string, scene: Scene): Token[] => reference({ kind: 'noun', term: id, det: 'bare', plural: true }, scene)
 
@@ -241,30 +230,45 @@ function nounPhrase(noun: Noun, scene: Scene): Token[] {
   if (noun.term === 'self') scene.selfNamed = true
   if (noun.headless) return determiner(noun, term, g, many, true, scene)
   const counted = noun.det === 'count' && noun.count !== undefined
-  if (counted && scene.counted === noun.term && isPlainCount(noun) && term.es.unit === undefined && term.symbol === undefined && noun.count !== 'any') {
+  if (
+    counted &&
+    scene.counted === noun.term &&
+    isPlainCount(noun) &&
+    term.es.unit === undefined &&
+    term.symbol === undefined &&
+    noun.count !== 'any'
+  ) {
     const said = quantity(noun.count as Quantity, scene)
     return said.map((token, index) => (index === said.length - 1 ? { text: token.text } : token))
   }
   if (counted || noun.det === 'top') scene.counted = noun.term
   const before = adjectiveTokens(noun, g, many, true, scene)
   const owner = noun.owner === undefined ? undefined : owns(noun.owner, scene)
-  const isName = term.es.the !== undefined && !['count', 'this', 'that', 'each', 'another', 'any', 'no', 'bare', 'a'].includes(noun.det)
+  const isName =
+    term.es.the !== undefined && !['count', 'this', 'that', 'each', 'another', 'any', 'no', 'bare', 'role', 'a'].includes(noun.det)
   const lead: Token[] = []
   if (isName && owner === undefined) lead.push(...words(term.es.the ?? ''))
-  else if (noun.det === 'half') lead.push(...determiner(noun, term, g, many, false, scene), ...(owner === undefined ? words(definite(g, many)) : words(possessive(owner === 'tu', many))))
-  else if (owner !== undefined && (noun.det === 'the' || noun.det === 'all')) lead.push(word(possessive(owner === 'tu', many)), ...(noun.count === undefined ? [] : quantity(noun.count, scene)))
-  else if (owner !== undefined && noun.det === 'count' && noun.count !== undefined) lead.push(...quantity(noun.count, scene), ...words('de', possessive(owner === 'tu', true)))
+  else if (noun.det === 'half')
+    lead.push(
+      ...determiner(noun, term, g, many, false, scene),
+      ...(owner === undefined ? words(definite(g, many)) : words(possessive(owner === 'tu', many))),
+    )
+  else if (owner !== undefined && (noun.det === 'the' || noun.det === 'all'))
+    lead.push(word(possessive(owner === 'tu', many)), ...(noun.count === undefined ? [] : quantity(noun.count, scene)))
+  else if (owner !== undefined && noun.det === 'count' && noun.count !== undefined)
+    lead.push(...quantity(noun.count, scene), ...words('de', possessive(owner === 'tu', true)))
   else lead.push(...determiner(noun, term, g, many, before.length === 0, scene))
   const manyHead = owner !== undefined && noun.det === 'count' ? true : many
   return [...lead, ...before, ...tie(head(noun, term, g, manyHead, scene), noun), ...followers(noun, g, many, scene)]
 }
 
 /** A name and its number or modifier stay together. */
-const tie = (tokens: Token[], noun: Noun): Token[] => (noun.modifier === undefined && noun.number === undefined ? tokens : tokens.map(token => ({ ...token, tie: true as const })))
+const tie = (tokens: Token[], noun: Noun): Token[] =>
+  noun.modifier === undefined && noun.number === undefined ? tokens : tokens.map((token) => ({ ...token, tie: true as const }))
 
 /** A noun phrase after a preposition; the reader is ti. */
 export function after(preposition: string, ref: Ref, scene: Scene): Token[] {
-  if (isYou(ref, scene)) return preposition === '' ? words('tú') : (preposition === 'con' ? words('contigo') : words(preposition, 'ti'))
+  if (isYou(ref, scene)) return preposition === '' ? words('tú') : preposition === 'con' ? words('contigo') : words(preposition, 'ti')
   if (ref.kind === 'it') {
     const { g, many } = features(ref, scene)
     return words(preposition, heWord(g, many))
@@ -293,7 +297,7 @@ export function reference(ref: Ref, scene: Scene): Token[] {
     case 'list': {
       const unit = scene.unit
       scene.unit = 'list'
-      const items = ref.items.map(item => reference(item, scene))
+      const items = ref.items.map((item) => reference(item, scene))
       scene.unit = unit
       if (ref.conjunction === 'comma') return joined(items, [])
       if (ref.conjunction === 'semicolon') return joined(items, [], semicolon)
@@ -303,7 +307,12 @@ export function reference(ref: Ref, scene: Scene): Token[] {
       const adjective = ref.adjective === undefined ? [] : [word(adjectiveOf(scene.lexicon, ref.adjective).es[0])]
       const to = ref.to === undefined ? [] : [word('a'), ...reference(ref.to, scene)]
       const kind = ref.of === undefined ? [] : of(reference(ref.of, scene))
-      return [{ ...signed(ref.amount, 'es'), ...(ref.to === undefined && ref.of === undefined ? {} : { tie: true as const }) }, ...adjective, ...kind, ...to]
+      return [
+        { ...signed(ref.amount, 'es'), ...(ref.to === undefined && ref.of === undefined ? {} : { tie: true as const }) },
+        ...adjective,
+        ...kind,
+        ...to,
+      ]
     }
     case 'number': {
       const said = quantity(ref.quantity, scene)
@@ -312,7 +321,7 @@ export function reference(ref: Ref, scene: Scene): Token[] {
     case 'sum':
       return [...reference(ref.of, scene), word('+'), word(`${ref.plus}`)]
     case 'doing':
-      return aside(scene, () => spanishClause(ref.clause, 'infinitive', scene))
+      return aside(scene, () => scene.language.clause(ref.clause, 'infinitive', scene))
     case 'deed': {
       const deed = verbOf(scene.lexicon, ref.verb).es.deed
       if (deed === undefined) throw new Error(`The verb “${ref.verb}” has no Spanish noun for its deed: give it \`deed\` in the lexicon.`)
@@ -323,7 +332,7 @@ export function reference(ref: Ref, scene: Scene): Token[] {
     case 'mine': {
       const { es } = termIn(scene, ref.term)
       const g: Gender = es.g === 'f' ? 'f' : 'm'
-      const yours = ref.whose === 'you' || isYou(scene.actor, scene)
+      const yours = ref.whose === 'you' || isYou(possessorOf(scene), scene)
       return [...quantity(ref.count, scene), word('de'), word(definite(g, true)), word(mine(yours, g, true))]
     }
     case 'code':

@@ -1,8 +1,9 @@
+import { termIn } from '../quantities.ts'
 import { aside, type Scene } from '../scene.ts'
 import { type Token, word, words } from '../tokens.ts'
 import type { Clause, Opener, Ref } from '../tree.ts'
 import { spanishClause, spanishCondition } from './clauses.ts'
-import { reference, termIn } from './nouns.ts'
+import { reference } from './nouns.ts'
 
 const point = { start: 'comienzo', end: 'final' } as const
 
@@ -36,7 +37,9 @@ export function spanishOpener(opener: Exclude<Opener, { kind: 'once' }>, scene: 
       case 'during':
         return [word('durante'), ...reference(opener.what, scene)]
       case 'at':
-        return opener.point === undefined ? [word('en'), ...reference(opener.what, scene)] : [...words('al', point[opener.point], 'de'), ...reference(opener.what, scene)]
+        return opener.point === undefined
+          ? [word('en'), ...reference(opener.what, scene)]
+          : [...words('al', point[opener.point], 'de'), ...reference(opener.what, scene)]
       case 'until': {
         if (isClause(opener.what)) return [...words('hasta', 'que'), ...spanishClause(opener.what, 'that', scene)]
         const lead = opener.point === undefined ? words('hasta') : words('hasta', 'el', point[opener.point], 'de')

@@ -6,7 +6,7 @@ const plain: Readonly<Record<string, string>> = { á: 'a', é: 'e', í: 'i', ó:
 const isVowel = (letter: string): boolean => /[aeiouáéíóúü]/i.test(letter)
 const isStrong = (letter: string): boolean => /[aeoáéíóú]/i.test(letter)
 
-export const withoutAccents = (word: string): string => word.replace(/[áéíóú]/g, letter => plain[letter] ?? letter)
+export const withoutAccents = (word: string): string => word.replace(/[áéíóú]/g, (letter) => plain[letter] ?? letter)
 
 interface Syllable {
   /** The letter that would carry the accent. */

@@ -4,7 +4,7 @@ import type { Lexicon } from '../lexicon.ts'
 import { lint } from '../lint.ts'
 import { type Options, print } from '../print.ts'
 import type { Tree } from '../tree.ts'
-import { golden } from './golden.ts'
+import { golden } from './fixtures/golden.ts'
 import { arkham } from './lexicons/arkham.ts'
 import { cultistorm } from './lexicons/cultistorm.ts'
 import { eldritch } from './lexicons/eldritch.ts'
@@ -25,7 +25,16 @@ const games: readonly [name: string, lexicon: Lexicon, trees: Record<number, Tre
 ]
 
 /** What "this" is, where it is not a card. */
-const selves: Readonly<Record<number, string>> = { 31: 'monster', 32: 'monster', 88: 'ancientOne', 93: 'ally', 105: 'monster', 121: 'entity', 125: 'entity', 135: 'flaw' }
+const selves: Readonly<Record<number, string>> = {
+  31: 'monster',
+  32: 'monster',
+  88: 'ancientOne',
+  93: 'ally',
+  105: 'monster',
+  121: 'entity',
+  125: 'entity',
+  135: 'flaw',
+}
 
 describe.each(games)('%s', (_name, lexicon, trees) => {
   const examples = golden.filter(({ id }) => id in trees)
@@ -46,7 +55,7 @@ describe('all examples', () => {
   })
 
   it('the specification itself passes the lint', () => {
-    expect(golden.flatMap(({ id, es, en }) => [...lint(es, 'es'), ...lint(en, 'en')].map(finding => ({ id, ...finding })))).toEqual([])
+    expect(golden.flatMap(({ id, es, en }) => [...lint(es, 'es'), ...lint(en, 'en')].map((finding) => ({ id, ...finding })))).toEqual([])
   })
 
   it('prints the rich and spoken forms without a fault', () => {
@@ -56,9 +65,12 @@ describe('all examples', () => {
           const self = selves[Number(id)]
           const options = { lang, ...(self === undefined ? {} : { self }) }
           const spoken = print(lexicon, tree, { ...options, form: 'spoken' })
-          expect([...lint(spoken, lang), /[−\[\]•]/.exec(spoken)].filter(Boolean), `${id} ${spoken}`).toEqual([])
+          expect([...lint(spoken, lang), /[−[\]•]/.exec(spoken)].filter(Boolean), `${id} ${spoken}`).toEqual([])
           const rich = print(lexicon, tree, { ...options, form: 'rich' })
-          const unmarked = rich.replace(/\[\[[^|\]]*\|([^\]]*)\]\]/g, '$1').replace(/\u00a0|\n/g, ' ').replace(/\*\*|_/g, '')
+          const unmarked = rich
+            .replace(/\[\[[^|\]]*\|([^\]]*)\]\]/g, '$1')
+            .replace(/\u00a0|\n/g, ' ')
+            .replace(/\*\*|_/g, '')
           expect(unmarked).toBe(print(lexicon, tree, { ...options, form: 'plain' }))
         }
       }

@@ -30,7 +30,7 @@ export const arkham = extend(shared, {
     spell: term('Hechizo', 'm', 'Spell'),
     cultist: term('Sectario', 'm', 'Cultist', { es: { alive: 'creature' } }),
     monster: term('monstruo', 'm', 'monster', { es: { alive: 'creature' } }),
-    ally: term('Aliado', 'm', 'Ally', { es: { alive: 'person' } }),
+    ally: term('Aliado', 'm', 'Ally', { es: { alive: 'person', piece: true } }),
     commonItem: term('Objeto Común', 'm', 'Common Item', { es: { many: 'Objetos Comunes' } }),
     uniqueItem: term('Objeto Único', 'm', 'Unique Item', { es: { many: 'Objetos Únicos' } }),
     item: term('objeto', 'm', 'item'),
@@ -66,7 +66,15 @@ export const arkham = extend(shared, {
     delayed: { es: inO('rezagado'), en: 'delayed' },
     blessed: { es: inO('Bendecido'), en: 'Blessed' },
     excluded: { es: inO('excluido'), en: 'Barred' },
-    lostInTime: { es: ['Perdido en el tiempo y el espacio', 'Perdida en el tiempo y el espacio', 'Perdidos en el tiempo y el espacio', 'Perdidas en el tiempo y el espacio'], en: 'Lost in Time and Space' },
+    lostInTime: {
+      es: [
+        'Perdido en el tiempo y el espacio',
+        'Perdida en el tiempo y el espacio',
+        'Perdidos en el tiempo y el espacio',
+        'Perdidas en el tiempo y el espacio',
+      ],
+      en: 'Lost in Time and Space',
+    },
   },
   verbs: {
     check: verb('hacer', 'make', { a: 'never' }),

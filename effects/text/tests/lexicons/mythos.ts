@@ -2,13 +2,15 @@ import { extend, inO, oneEnding } from '../../lexicon.ts'
 import { shared, term, verb } from '../../shared.ts'
 
 const mass = (es: string, g: 'm' | 'f', en: string) => term(es, g, en, { es: { many: null } })
-const attribute = (es: string, en: string, linked?: true) => term(es, 'm', en, { es: { many: null, ...(linked ? { linked } : {}) }, en: { many: null }, style: 'trait' })
-const kin = (es: string, en: string, more: { many?: string } = {}) => term(es, 'm', en, { es: { alive: 'creature', ...more }, style: 'trait' })
+const attribute = (es: string, en: string, linked?: true) =>
+  term(es, 'm', en, { es: { many: null, ...(linked ? { linked } : {}) }, en: { many: null }, style: 'trait' })
+const kin = (es: string, en: string, more: { many?: string } = {}) =>
+  term(es, 'm', en, { es: { alive: 'creature', ...more }, style: 'trait' })
 
 export const mythos = extend(shared, {
   terms: {
     investigator: term('Investigador', 'm', 'Investigator', { es: { alive: 'person', fem: 'Investigadora' } }),
-    ally: term('Aliado', 'm', 'Ally', { es: { alive: 'person' } }),
+    ally: term('Aliado', 'm', 'Ally', { es: { alive: 'person', piece: true } }),
     location: term('Localización', 'f', 'Location', { en: { place: 'at' } }),
     artifact: term('Artefacto', 'm', 'Artifact'),
     weapon: term('Arma', 'f', 'Weapon', { es: { el: true } }),
@@ -34,7 +36,11 @@ export const mythos = extend(shared, {
     indoors: attribute('INTERIOR', 'INDOORS'),
     cultist: attribute('SECTARIO', 'CULTIST'),
     hybrid: attribute('HÍBRIDO', 'HYBRID'),
-    undead: term('MUERTO VIVIENTE', 'm', 'UNDEAD', { es: { many: 'MUERTOS VIVIENTES', alive: 'creature' }, en: { many: null }, style: 'trait' }),
+    undead: term('MUERTO VIVIENTE', 'm', 'UNDEAD', {
+      es: { many: 'MUERTOS VIVIENTES', alive: 'creature' },
+      en: { many: null },
+      style: 'trait',
+    }),
     deepOne: kin('PROFUNDO', 'DEEP ONE'),
     ghoul: kin('GUL', 'GHOUL'),
     shoggoth: kin('SHOGGOTH', 'SHOGGOTH'),

@@ -1,0 +1,5 @@
+export type { Bot, BotMaker, Said, Seen } from './bot.ts'
+export { heard, seenBy } from './bot.ts'
+export type { Level, Playable } from './levels.ts'
+export { botsOf, LEVELS, NoSuchBot, playable } from './levels.ts'
+export { randomBot } from './random.ts'

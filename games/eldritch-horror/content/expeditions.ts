@@ -1,0 +1,3 @@
+import type { ComplexCard } from './nodes.ts'
+
+export const expeditions: readonly ComplexCard[] = []

@@ -1,0 +1,3 @@
+import type { ResearchCard } from './nodes.ts'
+
+export const research: readonly ResearchCard[] = []

@@ -1,0 +1,124 @@
+import { abilityKey, type Action, type Active, type Ability, choose, limitKey, limitReached, Offer, type Key, type Refusal, type Script, type Seat, type StepRef } from '@miskatonic/kernel'
+import { acquireAssets } from './acquire.ts'
+import { isCity, pathTypes } from './board.ts'
+import { prepareForTravel } from './prepare.ts'
+import { canRestHere, rest } from './rest.ts'
+import { hereOf, holderOf, investigatorOf, investigatorsOn, isStanding, monstersOn, playerOf } from './pieces.ts'
+import { setActive } from './round.ts'
+import type { Eldritch, EldritchShape, InvestigatorId } from './shape.ts'
+import { trade } from './trade.ts'
+import { travel } from './travel.ts'
+
+/** A Delayed investigator stands up instead of acting (EH-DELAY-02, -03). */
+export function* actionTurn(t: Eldritch, args: { seat: Seat }): Script<StepRef[] | void> {
+  const who = investigatorOf(t, args.seat)
+  if (!who) return
+  yield* setActive(t, args.seat)
+  yield* t.happens('turn:begin', { who, phase: 'action' })
+  if (t.get(who, 'delayed')) {
+    yield* t.happens('investigator:stand', { who }, (w, what) => w.set(what.who, 'delayed', false))
+    return
+  }
+  yield* t.change((w) => {
+    w.set(who, 'actionsLeft', 2)
+    w.set(who, 'acted', [])
+  })
+  return [{ step: 'nextAction', args: { who } }]
+}
+
+/** Up to two different actions, one after the other, each resolved to its end (EH-ACT-01, -02, -05). */
+export function* nextAction(t: Eldritch, args: { who: InvestigatorId }): Script<StepRef[] | void> {
+  const { who } = args
+  if (!isStanding(t, who) || t.get(who, 'actionsLeft') <= 0) return
+  const key = yield* chooseAction(t, who, true)
+  if (key === 'end') return yield* t.change((w) => w.set(who, 'actionsLeft', 0)) // EH-ACT-04
+  yield* t.change((w) => void w.add(who, 'actionsLeft', -1))
+  yield* perform(t, who, key)
+  return [{ step: 'nextAction', args }]
+}
+
+/** An additional action does not count against the two, but may repeat none of this round (EH-ACT-07, EH-RULING-15). */
+export function* additionalAction(t: Eldritch, who: InvestigatorId): Script {
+  if (!isStanding(t, who) || t.get(who, 'delayed')) return
+  const key = yield* chooseAction(t, who, true)
+  if (key !== 'end') yield* perform(t, who, key)
+}
+
+function* chooseAction(t: Eldritch, who: InvestigatorId, mayEnd: boolean): Script<Key> {
+  const offer = actionsOffered(t, who)
+  const options = [...offer.options, ...(mayEnd ? [{ key: 'end' }] : [])]
+  return yield* choose(t, playerOf(t, who), { about: { key: 'prompt.action', args: { left: t.get(who, 'actionsLeft') } }, options, refused: offer.refused })
+}
+
+const refused = (rule: string, key: string): Refusal => ({ rule, message: { key } })
+
+/** Each action with everything that speaks against it (EH-ACT-03, -06, -09). */
+export function actionsOffered(t: Eldritch, who: InvestigatorId): Offer {
+  const offer = new Offer()
+  const space = hereOf(t, who)
+  const done = t.get(who, 'acted')
+  const monster = monstersOn(t, space).length > 0
+  const basic = (action: string, ...reasons: readonly (Refusal | false)[]): void => {
+    const against = reasons.filter((reason): reason is Refusal => reason !== false)
+    const again = done.includes(action) ? [refused('EH-ACT-03', 'refused.action-done')] : []
+    offer.add({ key: action }, ...again, ...against, ...t.allowed('action:perform', { who, action }))
+  }
+  const city = !isCity(space) && refused('EH-PREP-01', 'refused.not-a-city')
+  basic('travel', t.allowed('investigator:move', { who, from: space, to: space })[0] ?? false)
+  basic('prepare', city, !pathTypes(space).has('train') && !pathTypes(space).has('ship') && refused('EH-PREP-02', 'refused.no-train-or-ship'))
+  basic('acquire', city, monster && refused('EH-ACQ-01', 'refused.monster-here'))
+  basic('rest', !canRestHere(t, who) && refused('EH-REST-02', 'refused.rest-monster'))
+  basic('trade', investigatorsOn(t, space).length < 2 && refused('EH-TRADE-01', 'refused.nobody-here'))
+  for (const active of componentActions(t, who)) offer.add(componentOption(active), ...componentRefusals(t, who, active))
+  return offer
+}
+
+type ActionAbility = Active<Action<EldritchShape>>
+
+/** One's own sheet, possessions and Conditions; local actions of everybody on the space (EH-COMP-01, -04, -05, EH-LOCAL-02, -03). */
+export function componentActions(t: Eldritch, who: InvestigatorId): ActionAbility[] {
+  const own = t.abilities('action', 'action').filter(({ self }) => self.piece === who || (self.piece !== null && holderOf(t, self.piece) === who))
+  const local = t.abilities('action', 'localAction').filter(({ self }) => {
+    const holder = self.piece === null ? null : holderOf(t, self.piece)
+    return holder !== null && hereOf(t, holder) === hereOf(t, who)
+  })
+  return [...own, ...local]
+}
+
+const componentOption = (active: ActionAbility) => {
+  const { piece } = active.self
+  return { key: abilityKey(active), ...(piece === null ? {} : { piece }), ...(active.ability.label ? { label: active.ability.label } : {}) }
+}
+
+/** Each component's action once per round in all; a local one once for each user (EH-COMP-02, -03, EH-LOCAL-04). */
+function componentRefusals(t: Eldritch, who: InvestigatorId, active: ActionAbility): Refusal[] {
+  const seat = playerOf(t, who)
+  const used = limitReached(t, active as Active<Ability<EldritchShape>>, seat) ? [refused('EH-COMP-02', 'refused.component-used')] : []
+  const card = active.self.piece ?? undefined
+  return [...used, ...t.allowed('action:perform', { who, action: 'component', ...(card ? { card } : {}) }), ...active.ability.refusals(t, active.self, seat)]
+}
+
+/** Performs it inside a record of its own: a defeat or a Delay leaves it there (EH-ACT-10, EH-DELAY-04). */
+export function* perform(t: Eldritch, who: InvestigatorId, key: Key): Script {
+  const component = componentActions(t, who).find((active) => abilityKey(active) === key)
+  const action = component ? 'component' : key
+  const card = component?.self.piece ?? undefined
+  yield* t.resolving({ kind: 'action', who, action }, function* () {
+    yield* t.change((w) => {
+      if (!component) w.set(who, 'acted', [...t.get(who, 'acted'), key])
+      const used = component ? limitKey(component as Active<Ability<EldritchShape>>, playerOf(t, who)) : null
+      if (used) w.use(used)
+    })
+    if (!(yield* t.happens('action:perform', { who, action, ...(card ? { card } : {}) }))) return
+    yield* component ? t.asSource(component.self, () => component.ability.run(t, component.self, playerOf(t, who))) : basicAction(t, who, key)
+    yield* t.happens('action:done', { who, action, ...(card ? { card } : {}) })
+  })
+}
+
+function* basicAction(t: Eldritch, who: InvestigatorId, action: Key): Script {
+  if (action === 'travel') yield* travel(t, who)
+  else if (action === 'prepare') yield* prepareForTravel(t, who)
+  else if (action === 'acquire') yield* acquireAssets(t, who)
+  else if (action === 'rest') yield* rest(t, who)
+  else yield* trade(t, who)
+}

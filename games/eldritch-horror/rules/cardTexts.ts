@@ -1,0 +1,48 @@
+import { type Effect, type Named, resolve } from '@miskatonic/effects'
+import type { PieceId, Script, Self } from '@miskatonic/kernel'
+import { backOfDefinition } from '../content/index.ts'
+import type { AncientOneCard, Card } from '../content/nodes.ts'
+import { discardCard } from './gaining.ts'
+import { cardOf, holderOf, playerOf } from './pieces.ts'
+import type { Eldritch, InvestigatorId } from './shape.ts'
+import { language } from './vocabulary/language.ts'
+
+export const selfOf = (t: Eldritch, piece: PieceId, who: InvestigatorId | null): Self => ({ source: { piece }, piece, controller: who ? playerOf(t, who) : null, bound: {} })
+
+/** Resolves a text of a component, addressed to an investigator (default: its holder, else the active one). */
+export function* resolveText(t: Eldritch, piece: PieceId, effect: Effect, who: InvestigatorId | null, names: Record<string, Named> = {}): Script<boolean> {
+  return yield* resolve(language, t, effect, { self: selfOf(t, piece, who), names, ...(who ? { you: who } : {}) })
+}
+
+/** A Service acts when gained and is discarded; others may act when gained (EH-ACQ-07, EH-RULING-17). */
+export function* resolveGained(t: Eldritch, who: InvestigatorId, card: PieceId, fromDeck: boolean): Script {
+  const data = cardOf(t, card)
+  if (data.kind !== 'asset' && data.kind !== 'artifact') return
+  if (data.onGain && fromDeck) yield* resolveText(t, card, data.onGain as Effect, who)
+  if (!data.service) return
+  yield* resolveText(t, card, data.service as Effect, who)
+  if (holderOf(t, card) === who) yield* discardCard(t, card)
+}
+
+/** A Condition's back speaks when it comes up (EH-FLIP-01); a Spell's back is resolved by the casting. */
+export function* resolveFace(t: Eldritch, card: PieceId): Script {
+  const back = backOfDefinition(t.def(card).id)
+  const who = holderOf(t, card)
+  if (back && 'effect' in back && who) yield* resolveText(t, card, back.effect as Effect, who)
+}
+
+/** The Reckoning effect of the face that is up (EH-RECK-02..05, EH-FLIP-02). */
+export function reckoningOf(t: Eldritch, piece: PieceId): Effect | null {
+  const card: Card = cardOf(t, piece)
+  const up = t.up(piece)
+  if (card.kind === 'ancientOne') return (up === 'back' ? card.back.reckoning : card.front.reckoning) as Effect | null
+  if (card.kind === 'monster' && card.cultist) return cultistReckoning(t, up)
+  if (card.kind === 'condition') return up === 'front' ? ((card.reckoning ?? null) as Effect | null) : null
+  return ('reckoning' in card ? (card.reckoning ?? null) : null) as Effect | null
+}
+
+function cultistReckoning(t: Eldritch, side: string): Effect | null {
+  const sheet = t.inZone('sheet')[0]
+  const card = sheet ? (cardOf(t, sheet) as AncientOneCard) : null
+  return ((side === 'back' ? card?.back.cultist?.reckoning : card?.front.cultist?.reckoning) ?? null) as Effect | null
+}

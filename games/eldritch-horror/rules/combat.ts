@@ -1,0 +1,77 @@
+import type { Script } from '@miskatonic/kernel'
+import type { Combat } from '../content/nodes.ts'
+import { lose } from './harm.ts'
+import { combatOf, damageMonster, putAway } from './monsters.ts'
+import { isStanding, monsterCard, spaceOf } from './pieces.ts'
+import type { Eldritch, InvestigatorId, MonsterId } from './shape.ts'
+import { type Tested, test } from './tests.ts'
+
+const stillThere = (t: Eldritch, monster: MonsterId): boolean => t.exists(monster) && (spaceOf(t, monster) !== null || t.where(monster) === 'ambush')
+
+/** Effects, Will, Strength (EH-COMBAT-01, -02, -04). A Monster that is gone ends it at once (EH-COMBAT-13). */
+export function* combatEncounter(t: Eldritch, who: InvestigatorId, monster: MonsterId, ambush = false): Script<boolean> {
+  const out = yield* t.resolving({ kind: 'combat', who, monster, ambush, skipDamage: false }, function* (id): Script<boolean> {
+    yield* t.happens('combat:begin', { who, monster, ambush })
+    if (stillThere(t, monster)) yield* horrorTest(t, who, monster)
+    const skipped = t.recordById(id)['skipDamage'] === true
+    if (stillThere(t, monster) && !skipped && isStanding(t, who)) yield* damageTest(t, who, monster)
+    const defeated = !stillThere(t, monster)
+    yield* t.happens('combat:end', { who, monster, defeated })
+    return defeated
+  })
+  return out.done ?? false
+}
+
+/** The printed test; a missing one is skipped with its loss (EH-COMBAT-09), another skill is tested in its place (EH-COMBAT-10). */
+function* combatTest(t: Eldritch, who: InvestigatorId, monster: MonsterId, part: NonNullable<Combat>): Script<Tested> {
+  return yield* test(t, { who, skill: part.skill, kind: 'combat', modifier: part.modifier, source: monster })
+}
+
+/** Horror above the result is lost as Sanity (EH-COMBAT-03). */
+function* horrorTest(t: Eldritch, who: InvestigatorId, monster: MonsterId): Script {
+  const part = combatOf(t, monster, 'horror')
+  if (!(yield* t.happens('combat:horror', { who, monster })) || !part || !stillThere(t, monster)) return
+  const { result, passed } = yield* combatTest(t, who, monster, part)
+  const lost = yield* lose(t, who, 'sanity', t.number('horror', { monster, who }) - result, monster)
+  yield* t.happens('combat:horror-done', { who, monster, passed, result, lost })
+}
+
+/** Both lose Health at the same time and are judged together (EH-COMBAT-05..07). */
+function* damageTest(t: Eldritch, who: InvestigatorId, monster: MonsterId): Script {
+  const part = combatOf(t, monster, 'damage')
+  if (!(yield* t.happens('combat:damage', { who, monster })) || !part || !stillThere(t, monster)) return
+  const { result, passed } = yield* combatTest(t, who, monster, part)
+  yield* t.hold(['slain', 'defeat'], function* () {
+    const lost = yield* lose(t, who, 'health', t.number('damage', { monster, who }) - result, monster)
+    if (passed) yield* damageMonster(t, monster, result, who)
+    yield* t.happens('combat:damage-done', { who, monster, passed, result, lost })
+  })
+}
+
+/** A Monster of the cup, fought at once and put back whatever comes of it; never spawned (EH-AMB-01..03, -07). Null: none came. */
+export function* ambush(t: Eldritch, who: InvestigatorId): Script<boolean | null> {
+  const [monster] = t.top('cup')
+  if (!monster) return null
+  yield* t.change((w) => w.put(monster, 'ambush', { face: monsterCard(t, monster).cultist && t.state.awakened ? 'back' : 'front' }))
+  return yield* fightAmbusher(t, who, monster)
+}
+
+/** A named one is a shade of its own: nothing is marked on the real token (EH-AMB-04, -05, -09). */
+export function* ambushBy(t: Eldritch, who: InvestigatorId, name: string): Script<boolean> {
+  const shade = name === 'cultist' ? `shade-cultist-${t.state.ancientOne}` : `shade-${name}`
+  let monster: MonsterId = ''
+  yield* t.change((w) => {
+    monster = w.make(shade, 'ambush', { face: name === 'cultist' && t.state.awakened ? 'back' : 'front' })
+  })
+  return yield* fightAmbusher(t, who, monster)
+}
+
+/** Also when he falls the ambusher goes back (EH-AMB-03). */
+function* fightAmbusher(t: Eldritch, who: InvestigatorId, monster: MonsterId): Script<boolean> {
+  const away = (w: Parameters<Parameters<Eldritch['change']>[0]>[0]): void => {
+    if (t.exists(monster) && t.where(monster) === 'ambush') putAway(t, w, monster)
+  }
+  const out = yield* t.resolving({ kind: 'ambush', who, monster }, () => combatEncounter(t, who, monster, true), away)
+  yield* t.change(away)
+  return out.done ?? false
+}

@@ -1,0 +1,82 @@
+import { type Check, choose, onPiece, onPlace, onSeat, type Script, type Seat } from '@miskatonic/kernel'
+import { allSpaces, isCity, nearestOf } from './board.ts'
+import { advanceDoom } from './doom.ts'
+import { discardCard } from './gaining.ts'
+import { markerOf } from './harm.ts'
+import { activePlayer, cluesOf, conditionsOf, hereOf, investigatorOf, investigators, isStanding, playerOf, possessionsOf } from './pieces.ts'
+import { type Eldritch, type EldritchShape, type InvestigatorId, SKILLS } from './shape.ts'
+
+/** Zero Health or Sanity: all who fell to one effect are judged by the state before it (EH-HS-03, EH-DEF-01, -17, -18). */
+export const defeat: Check<EldritchShape> = {
+  name: 'defeat',
+  rule: 'EH-HS-03',
+  reads: ['health', 'sanity'],
+  note: (t) => t.state.awakened,
+  when: (t) => investigators(t).filter((who) => t.get(who, 'health') <= 0 || t.get(who, 'sanity') <= 0),
+  *then(t, fallen, awakened) {
+    let left = [...fallen]
+    while (left.length) {
+      const who = yield* choose(t, activePlayer(t), { about: 'prompt.order-defeats', options: left.map((one) => onPiece(one)) })
+      yield* defeatProcedure(t, who, awakened === true)
+      left = left.filter((one) => one !== who)
+    }
+    for (const who of fallen) stopResolving(t, who)
+  },
+}
+
+/** Only his own encounter or action stops (EH-DEF-13, EH-RULING-80). */
+const stopResolving = (t: Eldritch, who: InvestigatorId): void => t.leave((record) => (record.kind === 'encounter' || record.kind === 'action') && record['who'] === who, 'defeated')
+
+/** Doom; to the nearest City, laid down with a marker; Conditions and tokens gone; the Lead token handed on (EH-DEF-02..07). */
+function* defeatProcedure(t: Eldritch, who: InvestigatorId, awakened: boolean): Script {
+  const seat = playerOf(t, who)
+  const by = yield* markerOf(t, who)
+  yield* advanceDoom(t, 1, { defeat: who })
+  const cities = nearestOf(hereOf(t, who), allSpaces.filter(isCity))
+  const city = yield* choose(t, activePlayer(t), { about: 'prompt.nearest-city', options: cities.map(onPlace) })
+  yield* t.happens('investigator:defeat', { who, by }, (w, what) => {
+    w.put(what.who, `fallen:${city}`)
+    w.set(what.who, 'marker', what.by)
+    w.set(what.who, 'delayed', false)
+    for (const skill of SKILLS) w.clear(what.who, `${skill}Up`)
+  })
+  for (const card of conditionsOf(t, who)) yield* discardCard(t, card)
+  yield* afterwards(t, seat, awakened)
+}
+
+/** Doom; everything he has is discarded and he leaves the game; no token stays (EH-DEV-01..06). */
+export function* devour(t: Eldritch, who: InvestigatorId): Script {
+  if (!isStanding(t, who)) return
+  const seat = playerOf(t, who)
+  const { awakened } = t.state
+  yield* advanceDoom(t, 1, { devour: who })
+  for (const card of [...possessionsOf(t, who), ...conditionsOf(t, who)]) yield* discardCard(t, card)
+  yield* t.happens('investigator:devour', { who }, (w, what) => {
+    w.put(cluesOf(t, what.who), 'discard:clues', { face: 'front' })
+    w.put(what.who, 'box')
+  })
+  yield* afterwards(t, seat, awakened)
+  stopResolving(t, who)
+}
+
+/** Awakened before the fall: the player is out; else he chooses a new investigator at the end of the Mythos Phase (EH-DEF-09, -12, EH-ELIM-03). */
+function* afterwards(t: Eldritch, seat: Seat, awakened: boolean): Script {
+  if (awakened) yield* eliminate(t, seat)
+  else yield* t.change((w) => w.set('table', 'waiting', [...t.state.waiting, seat]))
+  if (t.state.lead === seat) yield* handOverLead(t, seat)
+}
+
+export function* eliminate(t: Eldritch, seat: Seat): Script {
+  yield* t.happens('player:eliminate', { seat }, (w, what) => {
+    w.set('table', 'eliminated', [...t.state.eliminated, what.seat])
+    w.set('table', 'waiting', t.state.waiting.filter((one) => one !== what.seat))
+  })
+}
+
+/** To an investigator of his choice; with none in play he keeps the token (EH-LEAD-05, -06, EH-RULING-14, -86). */
+export function* handOverLead(t: Eldritch, seat: Seat): Script {
+  const heirs = t.seats.filter((one) => one !== seat && investigatorOf(t, one) !== null)
+  if (!heirs.length) return
+  const to = yield* choose(t, seat, { about: 'prompt.hand-over-lead', options: heirs.map(onSeat) })
+  yield* t.happens('lead:pass', { to }, (w, what) => w.set('table', 'lead', what.to))
+}

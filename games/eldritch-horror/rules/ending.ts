@@ -1,0 +1,36 @@
+import type { Check, Script } from '@miskatonic/kernel'
+import { ancientOne } from './ancientOne.ts'
+import { cluesOf, conditionsOf, gatesOnBoard, investigators, monstersOnBoard, nameOf, rumorsInPlay } from './pieces.ts'
+import type { Eldritch, EldritchShape, Outcome } from './shape.ts'
+
+/** Lower is better; the whole team counts together (EH-SCORE-01..09, -11). */
+export function score(t: Eldritch): number {
+  const team = investigators(t)
+  const conditions = team.flatMap((who) => conditionsOf(t, who).map((card) => nameOf(t, card)))
+  const count = (...names: readonly string[]): number => conditions.filter((name) => names.includes(name)).length
+  const clues = team.reduce((sum, who) => sum + cluesOf(t, who).length, 0)
+  return gatesOnBoard(t).length + Math.ceil(monstersOnBoard(t).length / 3) + count('cursed', 'dark-pact') + 3 * rumorsInPlay(t).length - Math.ceil(clues / 3) - count('blessed') - t.state.doom
+}
+
+/** The game ends at the instant a text says so (EH-WIN-01). */
+export function* endGame(t: Eldritch, won: boolean, outcome: string): Script<never> {
+  return yield* t.over({ outcome, won, score: won ? score(t) : null } as Outcome)
+}
+
+/** Asleep: the printed number of Mysteries wins, before anything else is judged (EH-WIN-02, -03, EH-RULING-37). */
+export const victory: Check<EldritchShape> = {
+  name: 'victory',
+  rule: 'EH-WIN-03',
+  reads: ['solved'],
+  when: (t) => (!t.state.awakened && t.size('sheet') && t.size('solved') >= ancientOne(t).mysteries ? ['investigators'] : []),
+  then: (t) => endGame(t, true, 'mysteries'),
+}
+
+/** Everybody out: lost (EH-WIN-04, EH-ELIM-05). */
+export const allEliminated: Check<EldritchShape> = {
+  name: 'eliminated',
+  rule: 'EH-WIN-04',
+  reads: ['eliminated'],
+  when: (t) => (t.state.eliminated.length >= t.seats.length ? ['investigators'] : []),
+  then: (t) => endGame(t, false, 'eliminated'),
+}

@@ -1,0 +1,131 @@
+import { choose, onPiece, type PieceId, type Script } from '@miskatonic/kernel'
+import { conditionsOf, holderOf, kindOf, nameOf, playerOf, possessionsOf, traitsOf } from './pieces.ts'
+import { refillReserve } from './reserve.ts'
+import { resolveFace, resolveGained } from './cardTexts.ts'
+import type { Eldritch, InvestigatorId } from './shape.ts'
+
+export type Deck = 'assets' | 'artifacts' | 'spells' | 'conditions'
+const DECKS: { readonly [kind: string]: Deck } = { asset: 'assets', artifact: 'artifacts', spell: 'spells', condition: 'conditions' }
+export const deckOf = (kind: string): Deck => DECKS[kind] as Deck
+const isDouble = (deck: Deck): boolean => deck === 'spells' || deck === 'conditions'
+
+const holds = (t: Eldritch, who: InvestigatorId, name: string): boolean => [...possessionsOf(t, who), ...conditionsOf(t, who)].some((card) => nameOf(t, card) === name)
+
+/** Never a Spell or Condition one already has (EH-GAIN-03, -05, EH-COND-03, EH-SPELL-04). */
+const lacks = (t: Eldritch, who: InvestigatorId, deck: Deck) => (card: PieceId): boolean => !isDouble(deck) || !holds(t, who, nameOf(t, card))
+
+/** An emptied deck is made anew from its discard pile at once (EH-DISC-06). */
+export function* renewDeck(t: Eldritch, deck: string): Script {
+  if (t.size(deck) || !t.size(`discard:${deck}`)) return
+  // Expeditions lie face down: the first card's back is the Active Expedition (EH-EXP-02).
+  yield* t.change((w) => w.put(t.inZone(`discard:${deck}`), deck, { mixed: true, face: deck === 'expedition' ? 'back' : 'front' }))
+}
+
+/** The front of the first Spell and Condition can be seen by all (EH-DSC-02, EH-HIDE-12). */
+export const showTop = (t: Eldritch): void => {
+  t.top('spells')
+  t.top('conditions')
+}
+
+/** A random card: the top of the deck, from the bottom for double-sided ones (EH-GAIN-01, -02). */
+export function* gainRandom(t: Eldritch, who: InvestigatorId, deck: Deck): Script<PieceId | null> {
+  yield* renewDeck(t, deck)
+  const card = isDouble(deck) ? t.find(deck, lacks(t, who, deck)) : (t.top(deck)[0] ?? null)
+  return card ? yield* gainCard(t, who, card) : null
+}
+
+/** Search the deck, then the discard pile, and shuffle (EH-GAIN-04, -05, EH-SEARCH-01..03). */
+export function* gainSearched(t: Eldritch, who: InvestigatorId, deck: Deck, fits: (card: PieceId) => boolean): Script<PieceId | null> {
+  const wanted = (card: PieceId): boolean => fits(card) && lacks(t, who, deck)(card)
+  const card = t.find(deck, wanted) ?? t.find(`discard:${deck}`, wanted)
+  if (card) yield* gainCard(t, who, card)
+  yield* t.change((w) => w.mix(deck))
+  showTop(t)
+  return card
+}
+
+export const gainByTrait = (t: Eldritch, who: InvestigatorId, deck: Deck, trait: string): Script<PieceId | null> =>
+  gainSearched(t, who, deck, (card) => traitsOf(t, card).includes(trait))
+
+/** The reserve first, then the deck, then the discard pile (EH-GAIN-06, -07, EH-RULING-52). */
+export function* gainNamed(t: Eldritch, who: InvestigatorId, deck: Deck, name: string): Script<PieceId | null> {
+  const reserved = t.inZone('reserve').find((card) => nameOf(t, card) === name)
+  return reserved ? yield* gainCard(t, who, reserved) : yield* gainSearched(t, who, deck, (card) => nameOf(t, card) === name)
+}
+
+/** One of these, of the gainer's choice (EH-GAIN-09). */
+export function* gainOneOf(t: Eldritch, who: InvestigatorId, among: readonly PieceId[], optional = false): Script<PieceId | null> {
+  if (!among.length) return null
+  const key = yield* choose(t, playerOf(t, who), { about: 'prompt.gain-card', options: [...among.map((card) => onPiece(card)), ...(optional ? [{ key: 'none' }] : [])] })
+  return key === 'none' ? null : yield* gainCard(t, who, key)
+}
+
+/** Takes the card; a Service is resolved and discarded at once (EH-ACQ-07); the reserve is refilled (EH-RESV-02, -03). */
+export function* gainCard(t: Eldritch, who: InvestigatorId, card: PieceId): Script<PieceId | null> {
+  const kind = kindOf(t, card)
+  const name = nameOf(t, card)
+  if (kind === 'condition') return yield* gainCondition(t, who, card, name)
+  const fromReserve = t.where(card) === 'reserve'
+  const fromDeck = t.where(card) === deckOf(kind)
+  const gained = yield* t.happens('card:gain', { who, card, kind, name }, (w, what) => w.put(what.card, `possessions:${what.who}`, { face: 'front' }))
+  if (fromReserve) yield* refillReserve(t)
+  if (!gained) return null
+  yield* resolveGained(t, who, card, fromDeck)
+  return card
+}
+
+/** Prohibitions and replacements hear the name: Blessed for Cursed, Mark and Detained (EH-COND-03, EH-MARK-04, EH-RULING-44). */
+function* gainCondition(t: Eldritch, who: InvestigatorId, card: PieceId, name: string): Script<PieceId | null> {
+  const gained = yield* t.happens('condition:gain', { who, name, card }, (w, what) => {
+    if (what.card) w.put(what.card, `own-conditions:${what.who}`, { face: 'front' })
+  })
+  showTop(t)
+  return gained ? card : null
+}
+
+/** By name; with a copy already held nothing but its own "instead" can happen (EH-COND-03, -04). */
+export function* gainConditionNamed(t: Eldritch, who: InvestigatorId, name: string): Script<PieceId | null> {
+  if (holds(t, who, name)) {
+    yield* t.happens('condition:gain', { who, name, card: null })
+    return null
+  }
+  const card = t.find('conditions', (piece) => nameOf(t, piece) === name)
+  return card ? yield* gainCondition(t, who, card, name) : null
+}
+
+/** Whether he could gain it: not what he has, not what is not there (EH-COND-04, EH-LIMIT-01..03). */
+export const canGainCondition = (t: Eldritch, who: InvestigatorId, name: string): boolean =>
+  !holds(t, who, name) && t.inZone('conditions').some((card) => nameOf(t, card) === name) && !t.allowed('condition:gain', { who, name, card: null }).length
+
+/** Face up to its pile; a double-sided card back into its deck, which is shuffled (EH-DISC-04, -05); set-aside ones aside again. */
+export function* discardCard(t: Eldritch, card: PieceId): Script<boolean> {
+  const who = holderOf(t, card)
+  const wasReserved = t.where(card) === 'reserve'
+  const done = yield* t.happens('card:discard', { who, card }, (w, what) => {
+    const deck = deckOf(kindOf(t, what.card))
+    if (isDouble(deck)) {
+      w.put(what.card, deck, { face: 'front' })
+      w.mix(deck)
+    } else w.put(what.card, `discard:${deck}`, { face: 'front' })
+  })
+  if (!done) return false
+  showTop(t)
+  if (wasReserved) yield* refillReserve(t)
+  return true
+}
+
+/** To its back: what the back says happens at once; to its front: nothing (EH-FLIP-01..03). */
+export function* flipCard(t: Eldritch, card: PieceId): Script {
+  const to = t.up(card) === 'front' ? 'back' : 'front'
+  const flipped = yield* t.happens('card:flip', { card, to }, (w, what) => w.turn(what.card, what.to))
+  if (flipped && to === 'back') yield* resolveFace(t, card)
+}
+
+/** A traded or looted Spell one already has is discarded (EH-SPELL-05, EH-TRADE-06). */
+export function* dropDuplicates(t: Eldritch, who: InvestigatorId, arrived: readonly PieceId[]): Script {
+  for (const card of arrived) {
+    const twin = possessionsOf(t, who).some((other) => other !== card && kindOf(t, other) === 'spell' && nameOf(t, other) === nameOf(t, card))
+    if (twin && holderOf(t, card) === who) yield* discardCard(t, card)
+  }
+}
+

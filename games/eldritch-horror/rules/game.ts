@@ -1,0 +1,147 @@
+import { lastingAbility } from '@miskatonic/effects'
+import type { Game, Json, Quantity, Seat } from '@miskatonic/kernel'
+import { actionTurn, nextAction } from './actions.ts'
+import { contentHash, definitions } from './definitions.ts'
+import { defeat } from './defeat.ts'
+import { awakening } from './doom.ts'
+import { allEliminated, victory } from './ending.ts'
+import { combats, encounterTurn, otherEncounter } from './encounters.ts'
+import { horror, damage, slain, toughness } from './monsters.ts'
+import { mythosEnds, mythosIcon, mythosLast, mythosPhase, mythosText, reckoning } from './mythos.ts'
+import { activePlayer, holderOf, playerOf } from './pieces.ts'
+import { ticketLimit } from './prepare.ts'
+import { reckoningOfOne } from './reckoning.ts'
+import { phaseBegins, phaseEnds, round, roundEnds } from './round.ts'
+import { ruleAbilities } from './ruleAbilities.ts'
+import { countdown } from './rumors.ts'
+import { buildDecks, buildMythos, chooseAncientOne, chooseInvestigator, chooseInvestigators, layOut, startingEffects, startingRumor } from './setup.ts'
+import type { Eldritch, EldritchShape } from './shape.ts'
+import { spentCards } from './spentCards.ts'
+import { tellings } from './tellings.ts'
+import { dicePool, sixes, successFace } from './tests.ts'
+import { language } from './vocabulary/language.ts'
+import { resources } from './vocabulary/payments.ts'
+import { zones } from './zones.ts'
+
+const seen = { see: 'all' } as const
+const noDicePerClue: Quantity<EldritchShape> = { base: () => 1, fold: ['set'] }
+
+export const eldritchHorror: Game<EldritchShape> = {
+  id: 'eldritch-horror',
+  rules: '1',
+  stateVersion: 1,
+  seats: { min: 1, max: 8 },
+  definitions,
+  contentHash,
+  table: {
+    round: { start: 0, ...seen },
+    phase: { start: 'setup', ...seen },
+    doom: { start: 20, ...seen },
+    omen: { start: 0, ...seen },
+    awakened: { start: false, ...seen },
+    lead: { start: '', ...seen },
+    active: { start: null, ...seen },
+    players: { start: 0, ...seen },
+    eliminated: { start: [], ...seen },
+    waiting: { start: [], ...seen },
+    ancientOne: { start: '', ...seen },
+    difficulty: { start: 'normal', ...seen },
+    expedition: { start: null, ...seen },
+  },
+  attributes: {
+    player: { start: '', ...seen },
+    health: { start: 0, ...seen },
+    sanity: { start: 0, ...seen },
+    delayed: { start: false, ...seen },
+    trainTickets: { start: 0, ...seen },
+    shipTickets: { start: 0, ...seen },
+    loreUp: { start: 0, ...seen },
+    influenceUp: { start: 0, ...seen },
+    observationUp: { start: 0, ...seen },
+    strengthUp: { start: 0, ...seen },
+    willUp: { start: 0, ...seen },
+    acted: { start: [] },
+    actionsLeft: { start: 0, ...seen },
+    marker: { start: null, ...seen },
+    lost: { start: 0, ...seen },
+    hitBy: { start: null },
+    spawnedBy: { start: null },
+    aside: { start: false },
+    eldritch: { start: 0, ...seen },
+    healthTokens: { start: 0, ...seen },
+    sanityTokens: { start: 0, ...seen },
+    tokenSpaces: { start: [], ...seen },
+    armed: { start: false },
+  },
+  zones,
+  records: {
+    test: { who: 'piece', skill: 'all', of: 'all', modifier: 'all', faces: 'all', rolled: 'all', source: 'piece' },
+    combat: { who: 'piece', monster: 'piece', ambush: 'all' },
+    ambush: { who: 'piece', monster: 'piece' },
+    encounter: { who: 'piece', of: 'all', card: 'piece' },
+    action: { who: 'piece', action: 'all' },
+    acquire: { who: 'piece' },
+    spell: { who: 'piece', spell: 'piece' },
+    reckoning: { piece: 'piece' },
+    deal: { a: 'all', b: 'all', offers: 'all', consents: 'all' },
+  },
+  steps: {
+    layOut,
+    chooseInvestigators,
+    chooseInvestigator,
+    chooseAncientOne,
+    buildDecks,
+    buildMythos,
+    startingEffects,
+    startingRumor,
+    round,
+    roundEnds,
+    phaseBegins,
+    phaseEnds,
+    actionTurn,
+    nextAction,
+    encounterTurn,
+    combats,
+    otherEncounter,
+    mythosPhase,
+    mythosIcon,
+    reckoning,
+    reckoningOf: reckoningOfOne,
+    mythosText,
+    mythosEnds,
+    mythosLast,
+  },
+  opening: (_seats: readonly Seat[], _options: Json) => [{ step: 'layOut' }],
+  // Win before loss, both before the awakening, that before the fallen; limits last (EH-WIN-02, EH-HS-03).
+  checks: [victory, allEliminated, awakening, countdown, slain, defeat, ticketLimit, spentCards],
+  quantities: { dice: dicePool, success: successFace, sixes, horror, damage, toughness, dicePerClue: noDicePerClue },
+  resources,
+  tell: tellings,
+  ruleAbilities,
+  lastingAbility: lastingAbility(language),
+  orderer: (t) => activePlayer(t),
+  affected: (t, _name, what) => {
+    const { who } = what as { who?: string }
+    return who && t.exists(who) ? playerOf(t, who) : activePlayer(t)
+  },
+  controller: (t, piece) => controllerOf(t, piece),
+  owner: (t, zone) => {
+    const who = zone.slice(zone.indexOf(':') + 1)
+    return /^(possessions|own-conditions|own-clues):/.test(zone) && t.exists(who) ? playerOf(t, who) : null
+  },
+  spokesman: (t) => t.state.lead,
+  prompts: {
+    orderTriggers: 'prompt.order-triggers',
+    orderReplacements: 'prompt.order-replacements',
+    useTrigger: 'prompt.use-trigger',
+    useReplacement: 'prompt.use-replacement',
+    payWith: 'prompt.pay-with',
+    deal: 'prompt.deal',
+  },
+}
+
+function controllerOf(t: Eldritch, piece: string): Seat | null {
+  if (t.def(piece).kind === 'investigator') return playerOf(t, piece) || null
+  const holder = holderOf(t, piece)
+  return holder && t.exists(holder) ? playerOf(t, holder) : null
+}

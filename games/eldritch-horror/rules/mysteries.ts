@@ -1,0 +1,52 @@
+import { type Condition, contextOf, type Effect, holds } from '@miskatonic/effects'
+import type { PieceId, Script } from '@miskatonic/kernel'
+import type { MysteryCard } from '../content/nodes.ts'
+import { resolveText, selfOf } from './cardTexts.ts'
+import { renewDeck } from './gaining.ts'
+import { activeMystery, cardOf, isEpic, leadInvestigator, monstersOnBoard } from './pieces.ts'
+import type { Eldritch } from './shape.ts'
+import { language } from './vocabulary/language.ts'
+
+/** Draws the next Mystery and resolves what it says on entering play (EH-MYST-04, EH-SETUP-32). */
+export function* nextMystery(t: Eldritch): Script {
+  yield* renewDeck(t, 'mysteries')
+  const [card] = t.top('mysteries')
+  if (!card) return
+  yield* t.happens('mystery:enter', { card }, (w, what) => w.put(what.card, 'mystery', { face: 'front' }))
+  const { onEnter } = cardOf(t, card) as MysteryCard
+  if (onEnter) yield* resolveText(t, card, onEnter as Effect, leadInvestigator(t))
+}
+
+/** The active Mystery's own words say when it is solved; they are judged at the end of the Mythos Phase (EH-MYST-02, EH-MYTH-15). */
+export function* judgeMystery(t: Eldritch): Script {
+  const card = activeMystery(t)
+  if (!card) return
+  const x = contextOf(language, t, { self: selfOf(t, card, null) })
+  if (holds(x, (cardOf(t, card) as MysteryCard).solved as Condition)) yield* solveMystery(t, card)
+}
+
+/** Tokens on it and those it placed go first; a win is declared before a new one is drawn (EH-MYST-03, -04, -06, -09). */
+export function* solveMystery(t: Eldritch, card: PieceId): Script {
+  yield* t.happens('mystery:solve', { card }, (w, what) => {
+    clearTokens(t, w, what.card, (cardOf(t, what.card) as MysteryCard).leavesTokens === true)
+    w.put(what.card, 'solved', { face: 'front' })
+  })
+  yield* nextMystery(t)
+}
+
+type W = Parameters<Parameters<Eldritch['change']>[0]>[0]
+
+/** Eldritch tokens, markers and Epic Monsters a card placed; what was spawned stays (EH-RULING-28). */
+export function clearTokens(t: Eldritch, w: W, card: PieceId, leaves = false): void {
+  const kept = t.inZone(`kept:${card}`)
+  for (const piece of kept) {
+    const kind = t.def(piece).kind
+    if (kind === 'clue') w.put(piece, 'discard:clues', { face: 'front' })
+    else if (kind === 'gate') w.put(piece, 'box')
+    else w.put(piece, 'cup')
+  }
+  if (kept.some((piece) => t.def(piece).kind === 'monster')) w.mix('cup')
+  if (!leaves) for (const space of t.get(card, 'tokenSpaces')) if (t.get(`space:${space}`, 'eldritch') > 0) w.clear(`space:${space}`, 'eldritch')
+  for (const attribute of ['eldritch', 'healthTokens', 'sanityTokens', 'tokenSpaces', 'armed'] as const) w.clear(card, attribute)
+  for (const monster of monstersOnBoard(t).filter((one) => isEpic(t, one) && t.get(one, 'spawnedBy') === card)) w.put(monster, 'box')
+}

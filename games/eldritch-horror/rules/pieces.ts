@@ -1,0 +1,94 @@
+import type { PieceId, Seat } from '@miskatonic/kernel'
+import { cardOfDefinition } from '../content/index.ts'
+import type { Card, InvestigatorCard, MonsterCard } from '../content/nodes.ts'
+import type { Eldritch, InvestigatorId, MonsterId, Skill, SpaceId } from './shape.ts'
+
+/** The card data behind a piece. */
+export const cardOf = (t: Eldritch, piece: PieceId): Card => cardOfDefinition(t.def(piece).id)
+export const kindOf = (t: Eldritch, piece: PieceId): string => t.def(piece).kind
+
+export const zoneOfSpace = (space: SpaceId): string => `space:${space}`
+const afterColon = (zone: string): string => zone.slice(zone.indexOf(':') + 1)
+
+/** The space a piece lies on, or null when it is not on the board. */
+export function spaceOf(t: Eldritch, piece: PieceId): SpaceId | null {
+  const zone = t.where(piece)
+  return zone.startsWith('space:') || zone.startsWith('fallen:') ? afterColon(zone) : null
+}
+
+export const onSpace = (t: Eldritch, space: SpaceId, kind: string): PieceId[] => t.inZone(zoneOfSpace(space)).filter((piece) => kindOf(t, piece) === kind)
+
+export function onBoard(t: Eldritch, kind: string): PieceId[] {
+  return t.zonesOf('space').flatMap((zone) => t.inZone(zone).filter((piece) => kindOf(t, piece) === kind))
+}
+
+// ── investigators: only undefeated ones are investigators (EH-DEF-08) ──
+
+/** In turn order, the Lead first (EH-ROUND-02). */
+export function investigators(t: Eldritch): InvestigatorId[] {
+  const standing = onBoard(t, 'investigator')
+  return turnOrder(t).flatMap((seat) => standing.filter((who) => t.get(who, 'player') === seat))
+}
+
+export function turnOrder(t: Eldritch): Seat[] {
+  const first = t.seats.indexOf(t.state.lead)
+  return [...t.seats.slice(first), ...t.seats.slice(0, first)]
+}
+
+export const playerOf = (t: Eldritch, who: InvestigatorId): Seat => t.get(who, 'player')
+export const investigatorOf = (t: Eldritch, seat: Seat): InvestigatorId | null => onBoard(t, 'investigator').find((who) => playerOf(t, who) === seat) ?? null
+export const isStanding = (t: Eldritch, who: InvestigatorId): boolean => t.exists(who) && t.where(who).startsWith('space:')
+export const hereOf = (t: Eldritch, who: InvestigatorId): SpaceId => spaceOf(t, who) ?? ''
+export const investigatorsOn = (t: Eldritch, space: SpaceId): InvestigatorId[] => investigators(t).filter((who) => spaceOf(t, who) === space)
+export const fallenOn = (t: Eldritch, space: SpaceId): InvestigatorId[] => t.inZone(`fallen:${space}`)
+export const sheetOf = (t: Eldritch, who: InvestigatorId): InvestigatorCard => cardOf(t, who) as InvestigatorCard
+
+/** The investigator who leads, if the Lead's player has one (EH-LEAD-06). */
+export const leadInvestigator = (t: Eldritch): InvestigatorId | null => investigatorOf(t, t.state.lead)
+/** Whoever acts or encounters; else the Lead (EH-INV-02, -03, EH-RULING-85). */
+export const activePlayer = (t: Eldritch): Seat => t.state.active ?? t.state.lead
+
+// ── monsters ──
+export const monstersOn = (t: Eldritch, space: SpaceId): MonsterId[] => onSpace(t, space, 'monster')
+export const monstersOnBoard = (t: Eldritch): MonsterId[] => onBoard(t, 'monster')
+export const monsterCard = (t: Eldritch, monster: MonsterId): MonsterCard => cardOf(t, monster) as MonsterCard
+export const isEpic = (t: Eldritch, monster: MonsterId): boolean => monsterCard(t, monster).epic === true
+export const isCultist = (t: Eldritch, monster: MonsterId): boolean => monsterCard(t, monster).cultist === true
+
+// ── tokens ──
+export const gatesOn = (t: Eldritch, space: SpaceId): PieceId[] => onSpace(t, space, 'gate')
+export const gatesOnBoard = (t: Eldritch): PieceId[] => onBoard(t, 'gate')
+export const cluesOn = (t: Eldritch, space: SpaceId): PieceId[] => onSpace(t, space, 'clue')
+export const cluesOnBoard = (t: Eldritch): PieceId[] => onBoard(t, 'clue')
+export const cluesOf = (t: Eldritch, who: InvestigatorId): PieceId[] => t.inZone(`own-clues:${who}`)
+
+// ── cards ──
+export const possessionsOf = (t: Eldritch, who: InvestigatorId): PieceId[] => t.inZone(`possessions:${who}`)
+export const conditionsOf = (t: Eldritch, who: InvestigatorId): PieceId[] => t.inZone(`own-conditions:${who}`)
+/** The name two copies share: what "the same Spell or Condition" means (EH-RULING-55). */
+export const nameOf = (t: Eldritch, piece: PieceId): string => cardOf(t, piece).id
+export const hasCondition = (t: Eldritch, who: InvestigatorId, name: string): boolean => conditionsOf(t, who).some((card) => nameOf(t, card) === name)
+
+export function traitsOf(t: Eldritch, piece: PieceId): readonly string[] {
+  const card = cardOf(t, piece)
+  if (card.kind === 'spell') return [card.trait]
+  if (card.kind === 'mythos') return card.trait === 'rumor' ? ['ongoing', 'rumor'] : [card.trait]
+  return 'traits' in card ? card.traits : []
+}
+
+/** Who holds a card, or null. */
+export function holderOf(t: Eldritch, piece: PieceId): InvestigatorId | null {
+  const zone = t.where(piece)
+  return zone.startsWith('possessions:') || zone.startsWith('own-conditions:') || zone.startsWith('own-clues:') ? afterColon(zone) : null
+}
+
+// ── skills ──
+export const upAttribute = (skill: Skill): 'loreUp' | 'influenceUp' | 'observationUp' | 'strengthUp' | 'willUp' => `${skill}Up`
+export const improvementOf = (t: Eldritch, who: InvestigatorId, skill: Skill): number => t.get(who, upAttribute(skill))
+/** Printed value and Improvement, without bonuses (EH-SKILL-06). */
+export const skillOf = (t: Eldritch, who: InvestigatorId, skill: Skill): number => sheetOf(t, who).skills[skill] + improvementOf(t, who, skill)
+
+export const ancientOneSheet = (t: Eldritch): PieceId => t.inZone('sheet')[0] as PieceId
+export const activeMystery = (t: Eldritch): PieceId | null => t.inZone('mystery')[0] ?? null
+export const ongoing = (t: Eldritch): PieceId[] => t.inZone('ongoing')
+export const rumorsInPlay = (t: Eldritch): PieceId[] => ongoing(t).filter((card) => traitsOf(t, card).includes('rumor'))

@@ -1,0 +1,51 @@
+import { choose, onPiece, type PieceId, type Script, type StepRef } from '@miskatonic/kernel'
+import { reckoningOf, resolveText } from './cardTexts.ts'
+import { activePlayer, ancientOneSheet, conditionsOf, holderOf, investigators, isStanding, leadInvestigator, monstersOnBoard, ongoing, playerOf, possessionsOf } from './pieces.ts'
+import type { Eldritch, InvestigatorId } from './shape.ts'
+
+const GROUPS = ['monsters', 'sheet', 'mythos'] as const
+export type Group = (typeof GROUPS)[number] | InvestigatorId
+const withReckoning = (t: Eldritch, pieces: readonly PieceId[]): PieceId[] => pieces.filter((piece) => reckoningOf(t, piece) !== null)
+
+export function members(t: Eldritch, group: Group): PieceId[] {
+  if (group === 'monsters') return withReckoning(t, monstersOnBoard(t))
+  if (group === 'sheet') return [ancientOneSheet(t)]
+  if (group === 'mythos') return withReckoning(t, ongoing(t))
+  return withReckoning(t, [...possessionsOf(t, group), ...conditionsOf(t, group)])
+}
+
+/** Monsters, the Ancient One, Ongoing cards, then each investigator's own; who takes part is fixed now (EH-RECK-01..08). */
+// biome-ignore lint/correctness/useYield: it only lays out the steps.
+export function* beginReckoning(t: Eldritch): Script<StepRef[]> {
+  const groups: Group[] = [...GROUPS, ...investigators(t)]
+  return groups.map((group) => ({ step: 'reckoningOf', args: { group, left: members(t, group) } })).filter(({ args }) => args.left.length)
+}
+
+/** One component, one step; what has left play meanwhile does not resolve (EH-RECK-06, -09, -10). */
+export function* reckoningOfOne(t: Eldritch, args: { group: Group; left: PieceId[] }): Script<StepRef[] | void> {
+  const left = args.left.filter((piece) => inPlay(t, piece, args.group))
+  if (!left.length) return
+  const next = yield* choose(t, ordererOf(t, args.group), { about: 'prompt.reckoning', options: left.map((one) => onPiece(one)) })
+  yield* resolveReckoning(t, next)
+  return [{ step: 'reckoningOf', args: { group: args.group, left: left.filter((piece) => piece !== next) } }]
+}
+
+const ordererOf = (t: Eldritch, group: Group): string => ((GROUPS as readonly string[]).includes(group) || !t.exists(group) ? activePlayer(t) : playerOf(t, group))
+
+function inPlay(t: Eldritch, piece: PieceId, group: Group): boolean {
+  if (!t.exists(piece) || reckoningOf(t, piece) === null) return false
+  const zone = t.where(piece)
+  if (group === 'monsters') return zone.startsWith('space:')
+  if (group === 'sheet' || group === 'mythos') return zone === 'sheet' || zone === 'ongoing'
+  return holderOf(t, piece) === group && isStanding(t, group)
+}
+
+/** Resolves one component's Reckoning effect; `asIfRolled` makes its dice show that face. */
+export function* resolveReckoning(t: Eldritch, piece: PieceId, asIfRolled?: number): Script {
+  const effect = reckoningOf(t, piece)
+  if (!effect) return
+  yield* t.resolving({ kind: 'reckoning', piece, rolled: asIfRolled ?? null }, function* () {
+    yield* t.happens('reckoning:resolve', { card: piece })
+    yield* resolveText(t, piece, effect, holderOf(t, piece) ?? leadInvestigator(t))
+  })
+}

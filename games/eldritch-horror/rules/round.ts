@@ -1,0 +1,36 @@
+import type { Script, Seat, StepRef } from '@miskatonic/kernel'
+import { turnOrder } from './pieces.ts'
+import type { Eldritch, Phase } from './shape.ts'
+
+/** Action, Encounter, Mythos, and again (EH-ROUND-01, -03, -04). */
+export function* round(t: Eldritch): Script<StepRef[]> {
+  yield* t.change((w) => void w.add('table', 'round', 1))
+  yield* t.happens('round:begin', { round: t.state.round })
+  return [phase('action'), phase('encounter'), phase('mythos'), { step: 'roundEnds' }, { step: 'round' }]
+}
+
+const phase = (name: Phase): StepRef => ({ step: 'phaseBegins', args: { phase: name } })
+
+/** The Lead takes the first turn, the others follow clockwise (EH-ROUND-02). */
+export function* phaseBegins(t: Eldritch, args: { phase: Phase }): Script<StepRef[]> {
+  yield* t.change((w) => w.set('table', 'phase', args.phase))
+  yield* t.happens('phase:begin', { phase: args.phase })
+  if (args.phase === 'mythos') return [{ step: 'mythosPhase' }]
+  const turn = args.phase === 'action' ? 'actionTurn' : 'encounterTurn'
+  return [...turnOrder(t).map((seat) => ({ step: turn, args: { seat } })), { step: 'phaseEnds', args: { phase: args.phase } }]
+}
+
+export function* phaseEnds(t: Eldritch, args: { phase: Phase }): Script {
+  yield* setActive(t, null)
+  yield* t.happens('phase:end', { phase: args.phase })
+}
+
+/** "Once per round" is over for everything (EH-ROUND-05, EH-RULING-13). */
+export function* roundEnds(t: Eldritch): Script {
+  yield* t.happens('round:end', { round: t.state.round })
+  yield* t.ends('round')
+}
+
+export function* setActive(t: Eldritch, seat: Seat | null): Script {
+  yield* t.change((w) => w.set('table', 'active', seat))
+}

@@ -1,0 +1,136 @@
+import type { Effect } from '@miskatonic/effects'
+import { choose, onPiece, type PieceId, type Script, type Seat, type StepRef } from '@miskatonic/kernel'
+import { components } from '../content/index.ts'
+import type { AncientOneCard, MythosCard, Stage } from '../content/nodes.ts'
+import { ancientOne } from './ancientOne.ts'
+import { resolveText } from './cardTexts.ts'
+import { spawnClues } from './clues.ts'
+import { followExpedition } from './expedition.ts'
+import { showTop } from './gaining.ts'
+import { spawnGates } from './gates.ts'
+import { nextMystery } from './mysteries.ts'
+import { putIntoPlay } from './mythos.ts'
+import { cardOf, monsterCard, traitsOf } from './pieces.ts'
+import { referenceFor } from './reference.ts'
+import { enterPlay } from './replacements.ts'
+import { refillReserve } from './reserve.ts'
+import type { Eldritch, Options } from './shape.ts'
+
+const optionsOf = (t: Eldritch): Options => t.options as unknown as Options
+
+/** Everything of the box lies in its place; stacks and pools are mixed (EH-SETUP-01..04, -18, -19). */
+export function* layOut(t: Eldritch): Script<StepRef[]> {
+  yield* t.change((w) => {
+    w.set('table', 'players', t.seats.length)
+    w.set('table', 'lead', t.seats[0] as Seat)
+    w.set('table', 'difficulty', optionsOf(t).difficulty ?? 'normal')
+    for (const { definition, copies, zone } of components) for (let i = 0; i < copies; i++) w.make(definition, zone)
+    for (const zone of MIXED) w.mix(zone)
+    w.put(t.inZone('expedition'), 'expedition', { mixed: true, face: 'back' })
+  })
+  return ['chooseInvestigators', 'chooseAncientOne', 'buildDecks', 'buildMythos', 'startingEffects', 'startingRumor', 'round'].map((step) => ({ step }))
+}
+
+const MIXED = ['gates', 'clues', 'assets', 'artifacts', 'spells', 'conditions', 'america', 'europe', 'asia', 'general', 'otherWorld', 'expedition']
+const inBox = (t: Eldritch, kind: string): PieceId[] => t.inZone('box').filter((piece) => t.def(piece).kind === kind)
+
+/** Chosen by the group or at random; its set-up box is resolved at once (EH-SETUP-10..13, EH-RULING-04). */
+export function* chooseAncientOne(t: Eldritch): Script {
+  const sheets = inBox(t, 'ancientOne')
+  const wanted = optionsOf(t).ancientOne
+  const sheet = sheets.find((one) => cardOf(t, one).id === wanted) ?? t.pick('ancient-one', sheets)
+  const card = cardOf(t, sheet) as AncientOneCard
+  yield* t.change((w) => {
+    w.put(sheet, 'sheet', { face: 'front' })
+    w.set('table', 'ancientOne', card.id)
+    w.set('table', 'doom', card.doom)
+    fillCup(t, w, card)
+  })
+  if (card.setup) yield* resolveText(t, sheet, card.setup as Effect, null)
+}
+
+type W = Parameters<Parameters<Eldritch['change']>[0]>[0]
+
+/** All but Epic Monsters, other Ancient Ones' Cultists and what is set aside (EH-SETUP-13, EH-ASIDE-01). */
+function fillCup(t: Eldritch, w: W, card: AncientOneCard): void {
+  const aside: Record<string, number> = { ...card.asideMonsters }
+  for (const monster of t.inZone('monsters')) {
+    const data = monsterCard(t, monster)
+    if (data.cultist && !t.def(monster).id.endsWith(`-${card.id}`)) w.put(monster, 'box')
+    else if ((aside[data.id] ?? 0) > 0) {
+      aside[data.id] = (aside[data.id] ?? 0) - 1
+      w.set(monster, 'aside', true)
+      w.put(monster, 'aside')
+    } else w.put(monster, 'cup')
+  }
+  w.mix('cup')
+}
+
+/** Only the chosen Ancient One's Mysteries, Research and Special Encounters; Teamwork cards leave a solo game (EH-SETUP-14..17, EH-SOLO-02). */
+export function* buildDecks(t: Eldritch): Script {
+  const { id } = ancientOne(t)
+  const own = (kind: string): PieceId[] => inBox(t, kind).filter((piece) => (cardOf(t, piece) as { ancientOne?: string }).ancientOne === id)
+  yield* t.change((w) => {
+    w.put(own('mystery'), 'mysteries', { mixed: true })
+    w.put(own('research'), 'research', { mixed: true })
+    w.put(own('special'), `special:${ancientOne(t).asideSpecial}`, { mixed: true })
+    if (t.seats.length === 1) {
+      const teamwork = [...t.inZone('assets'), ...t.inZone('artifacts')].filter((card) => traitsOf(t, card).includes('teamwork'))
+      w.put(teamwork, 'box')
+    }
+  })
+}
+
+/** Three stages by colour, each shuffled on its own, the first on top (EH-SETUP-20..23, EH-OPT-02, -03). */
+export function* buildMythos(t: Eldritch): Script {
+  const { difficulty } = t.state
+  const without = difficulty === 'easy' ? 'hard' : difficulty === 'hard' ? 'easy' : null
+  const usable = inBox(t, 'mythos').filter((piece) => (cardOf(t, piece) as MythosCard).difficulty !== without)
+  const taken = new Set<PieceId>()
+  for (const stage of ancientOne(t).stages) {
+    const cards = (['green', 'yellow', 'blue'] as const).flatMap((colour) => drawColour(t, usable, taken, colour, stage))
+    yield* t.change((w) => w.put(cards, 'mythos', { mixed: true, face: 'back' }))
+  }
+}
+
+function drawColour(t: Eldritch, usable: readonly PieceId[], taken: Set<PieceId>, colour: keyof Stage, stage: Stage): PieceId[] {
+  const drawn: PieceId[] = []
+  for (let i = 0; i < stage[colour]; i++) {
+    const left = usable.filter((piece) => !taken.has(piece) && (cardOf(t, piece) as MythosCard).colour === colour)
+    const card = t.pick(`mythos:${colour}`, left)
+    taken.add(card)
+    drawn.push(card)
+  }
+  return drawn
+}
+
+/** From the Lead clockwise, each one nobody else has (EH-SETUP-05..09, EH-RULING-02). */
+export function* chooseInvestigators(t: Eldritch): Script<StepRef[]> {
+  yield* t.change(() => {})
+  return t.seats.map((seat, i) => ({ step: 'chooseInvestigator', args: { seat, named: optionsOf(t).investigators?.[i] ?? null } }))
+}
+
+export function* chooseInvestigator(t: Eldritch, args: { seat: Seat; named: string | null }): Script {
+  const free = t.inZone('investigators')
+  const named = free.find((one) => cardOf(t, one).id === args.named)
+  const who = named ?? (optionsOf(t).randomInvestigators ? t.pick('investigator', free) : yield* choose(t, args.seat, { about: 'prompt.new-investigator', options: free.map((one) => onPiece(one)) }))
+  yield* enterPlay(t, args.seat, who)
+}
+
+/** Doom, Omen, reserve, Gates, expedition, Clues, Mystery, in this order (EH-SETUP-24..32). */
+export function* startingEffects(t: Eldritch): Script {
+  showTop(t)
+  yield* refillReserve(t)
+  yield* spawnGates(t, referenceFor(t).gates)
+  yield* followExpedition(t)
+  yield* spawnClues(t, referenceFor(t).clues)
+  yield* nextMystery(t)
+}
+
+/** An unused Rumor of the box, with its tokens but without its Clues (EH-OPT-05..08). */
+export function* startingRumor(t: Eldritch): Script {
+  if (!optionsOf(t).startingRumor) return
+  const rumors = inBox(t, 'mythos').filter((piece) => (cardOf(t, piece) as MythosCard).trait === 'rumor')
+  if (rumors.length) yield* putIntoPlay(t, t.pick('starting-rumor', rumors))
+}
+

@@ -1,0 +1,199 @@
+import type { Json, Kernel, PieceId, Seat } from '@miskatonic/kernel'
+import type { Messages } from '../text/messages.ts'
+
+/** A space of the board by id: `london`, `7`, `the-amazon`. Its zone is `space:<id>`. */
+export type SpaceId = string
+/** An investigator is the piece of his token; his sheet is its definition. */
+export type InvestigatorId = PieceId
+export type MonsterId = PieceId
+
+export const SKILLS = ['lore', 'influence', 'observation', 'strength', 'will'] as const
+export type Skill = (typeof SKILLS)[number]
+export const OMENS = ['green', 'blue', 'red', 'blue'] as const
+export type Colour = 'green' | 'blue' | 'red'
+export type PathType = 'train' | 'ship' | 'uncharted'
+export type SpaceType = 'city' | 'wilderness' | 'sea'
+export type Phase = 'setup' | 'action' | 'encounter' | 'mythos'
+
+/** What a test is for: bonuses and dice name it. */
+export type TestKind =
+  | 'combat'
+  | 'spell'
+  | 'acquire'
+  | 'otherWorld'
+  | 'research'
+  | 'expedition'
+  | 'encounter'
+  | 'reckoning'
+  | 'action'
+  | 'other'
+
+/** What made Doom advance: awakened sheets tell them apart (EH-DOOM-08). */
+export type DoomCause = {
+  readonly gate?: PieceId
+  readonly defeat?: InvestigatorId
+  readonly devour?: InvestigatorId
+  readonly shortage?: true
+  readonly effect?: PieceId | string
+}
+
+/** Attributes of the table. */
+export interface TableAttributes {
+  round: number
+  phase: Phase
+  doom: number
+  /** Index into OMENS. */
+  omen: number
+  awakened: boolean
+  /** Who holds the Lead Investigator token: a seat, so that it outlives the investigator (EH-LEAD-06). */
+  lead: Seat
+  /** Whose turn it is in the Action or Encounter Phase. */
+  active: Seat | null
+  /** Number of players at set-up: never changes (EH-REF-07). */
+  players: number
+  eliminated: readonly Seat[]
+  /** Players who choose a new investigator at the end of the Mythos Phase. */
+  waiting: readonly Seat[]
+  ancientOne: string
+  difficulty: 'normal' | 'easy' | 'hard'
+  /** The space of the Active Expedition token; follows the deck (EH-EXP-03). */
+  expedition: SpaceId | null
+}
+
+/** Attributes of investigators, monsters, cards and spaces. */
+export interface Attributes {
+  /** Of an investigator: the seat that plays him. */
+  player: Seat
+  health: number
+  sanity: number
+  delayed: boolean
+  trainTickets: number
+  shipTickets: number
+  /** Improvement tokens, 0 to 2. */
+  loreUp: number
+  influenceUp: number
+  observationUp: number
+  strengthUp: number
+  willUp: number
+  /** Keys of the actions performed this round (EH-ACT-03). */
+  acted: readonly string[]
+  actionsLeft: number
+  /** A fallen investigator: which track was lost. */
+  marker: 'health' | 'sanity' | null
+  /** Health a monster has lost, and who took the last of it. */
+  lost: number
+  hitBy: InvestigatorId | null
+  /** The card whose effect spawned an Epic Monster. */
+  spawnedBy: PieceId | null
+  /** A monster or card set aside at set-up returns there (EH-ASIDE-03). */
+  aside: boolean
+  /** Tokens on a card, a sheet or a space. */
+  eldritch: number
+  healthTokens: number
+  sanityTokens: number
+  /** The mystery token and rumor tokens lie on spaces as attributes of the card that placed them. */
+  tokenSpaces: readonly SpaceId[]
+  /** Tokens were placed on the card: "no tokens left" may trigger (EH-MYTH-17). */
+  armed: boolean
+}
+
+/** Everything the rules have a name for. */
+export interface Happenings {
+  'round:begin': { round: number }
+  'round:end': { round: number }
+  'phase:begin': { phase: Phase }
+  'phase:end': { phase: Phase }
+  'turn:begin': { who: InvestigatorId; phase: Phase }
+  'action:perform': { who: InvestigatorId; action: string; card?: PieceId }
+  'action:done': { who: InvestigatorId; action: string; card?: PieceId }
+  'action:grant': { who: InvestigatorId }
+  'encounter:begin': { who: InvestigatorId; kind: string }
+  'encounter:end': { who: InvestigatorId; kind: string }
+  'investigator:move': { who: InvestigatorId; from: SpaceId; to: SpaceId }
+  'investigator:delay': { who: InvestigatorId }
+  'investigator:stand': { who: InvestigatorId }
+  'investigator:defeat': { who: InvestigatorId; by: 'health' | 'sanity' }
+  'investigator:devour': { who: InvestigatorId }
+  'investigator:enter': { who: InvestigatorId; seat: Seat; at: SpaceId }
+  'player:eliminate': { seat: Seat }
+  'lead:pass': { to: Seat }
+  'health:lose': { who: InvestigatorId; n: number; combat?: MonsterId }
+  'sanity:lose': { who: InvestigatorId; n: number; combat?: MonsterId }
+  'health:recover': { who: InvestigatorId; n: number }
+  'sanity:recover': { who: InvestigatorId; n: number }
+  'health:spend': { who: InvestigatorId; n: number }
+  'sanity:spend': { who: InvestigatorId; n: number }
+  'clue:spend': { who: InvestigatorId; n: number; clues: readonly PieceId[]; reroll?: true }
+  'card:spend': { who: InvestigatorId; cards: readonly PieceId[] }
+  'improvement:spend': { who: InvestigatorId; n: number; skills: readonly Skill[] }
+  'clue:gain': { who: InvestigatorId; clue: PieceId; from: 'pool' | 'space'; research?: true }
+  'ticket:gain': { who: InvestigatorId; kind: 'train' | 'ship' }
+  'card:gain': { who: InvestigatorId; card: PieceId; kind: string; name: string }
+  'condition:gain': { who: InvestigatorId; name: string; card: PieceId | null }
+  'card:discard': { who: InvestigatorId | null; card: PieceId }
+  'card:flip': { card: PieceId; to: 'front' | 'back' }
+  'possession:trade': { from: InvestigatorId; to: InvestigatorId; cards: readonly PieceId[] }
+  'skill:improve': { who: InvestigatorId; skill: Skill }
+  'test:begin': { who: InvestigatorId; skill: Skill; kind: TestKind; modifier: number }
+  'test:roll': { who: InvestigatorId; skill: Skill; kind: TestKind; dice: readonly number[] }
+  'test:end': { who: InvestigatorId; skill: Skill; kind: TestKind; result: number; passed: boolean; source: PieceId | null }
+  'combat:begin': { who: InvestigatorId; monster: MonsterId; ambush: boolean }
+  'combat:horror': { who: InvestigatorId; monster: MonsterId }
+  'combat:horror-done': { who: InvestigatorId; monster: MonsterId; passed: boolean; result: number; lost: number }
+  'combat:damage': { who: InvestigatorId; monster: MonsterId }
+  'combat:damage-done': { who: InvestigatorId; monster: MonsterId; passed: boolean; result: number; lost: number }
+  'combat:end': { who: InvestigatorId; monster: MonsterId; defeated: boolean }
+  'monster:spawn': { monster: MonsterId; on: SpaceId }
+  'monster:move': { monster: MonsterId; to: SpaceId }
+  'monster:lose-health': { monster: MonsterId; n: number; who: InvestigatorId | null }
+  'monster:recover': { monster: MonsterId; n: number }
+  'monster:defeat': { monster: MonsterId; name: string; epic: boolean; who: InvestigatorId | null; combat: boolean; on: SpaceId }
+  'monster:discard': { monster: MonsterId }
+  'gate:spawn': { gate: PieceId; on: SpaceId }
+  'gate:close': { gate: PieceId; who: InvestigatorId | null; otherWorld: boolean }
+  'gate:discard': { gate: PieceId }
+  'clue:spawn': { clue: PieceId; on: SpaceId }
+  'clue:discard': { clue: PieceId }
+  'omen:advance': { to: number; colour: Colour }
+  'omen:move': { to: number }
+  'doom:advance': { cause: DoomCause }
+  'doom:retreat': Record<never, never>
+  'ancient-one:awaken': Record<never, never>
+  'mystery:enter': { card: PieceId }
+  'mystery:solve': { card: PieceId }
+  'rumor:solve': { card: PieceId }
+  'mythos:draw': { card: PieceId }
+  'mythos:enter': { card: PieceId }
+  'token:place': { on: string; what: 'eldritch' | 'health' | 'sanity'; n: number }
+  'token:remove': { from: string; what: 'eldritch' | 'health' | 'sanity'; n: number }
+  'reckoning:resolve': { card: PieceId }
+  'reserve:refill': { cards: readonly PieceId[] }
+}
+
+export interface EldritchShape {
+  table: TableAttributes
+  attributes: Attributes
+  happenings: Happenings
+  messages: Messages
+}
+export type Eldritch = Kernel<EldritchShape>
+
+/** Options of a table, parsed at the edge. */
+export interface Options {
+  readonly ancientOne: string | 'random'
+  /** One per seat; missing: chosen in the game. */
+  readonly investigators?: readonly string[]
+  readonly randomInvestigators?: boolean
+  readonly difficulty?: 'normal' | 'easy' | 'hard'
+  readonly startingRumor?: boolean
+  /** One player, two investigators (EH-SOLO-03): the seats are still two. */
+  readonly twoHanded?: boolean
+}
+export type { Json }
+
+/** The result of a game. */
+export type Outcome = {
+  readonly outcome: 'mysteries' | 'finalMystery' | 'eliminated' | 'mythosExhausted' | 'devouredWorld' | 'ancientOne' | 'rumor'
+  readonly won: boolean
+  readonly score: number | null
+}

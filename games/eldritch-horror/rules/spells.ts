@@ -1,0 +1,106 @@
+import { type Context, contextOf, type Effect, find, type Named, run, type Selector } from '@miskatonic/effects'
+import type { Ability, PieceId, Refusal, Script, Self } from '@miskatonic/kernel'
+import { backOfDefinition } from '../content/index.ts'
+import type { Damage, EncounterAgain, For, SpellCard } from '../content/nodes.ts'
+import { selfOf } from './cardTexts.ts'
+import { cardOf, cluesOnBoard, holderOf, isStanding, playerOf } from './pieces.ts'
+import type { Eldritch, EldritchShape, InvestigatorId } from './shape.ts'
+import { test } from './tests.ts'
+import { bandFor } from './vocabulary/harmVerbs.ts'
+import { language } from './vocabulary/language.ts'
+import { pickOne } from './vocabulary/settle.ts'
+
+type X = Context<EldritchShape>
+
+/** Whom or what the Spell is for: chosen before its test (EH-SPELL-07). */
+function targets(x: X, pass: Effect): readonly string[] | null {
+  if (pass.do === 'for') return find(x, (pass as unknown as For).who as Selector)
+  if (pass.do === 'damage') return find(x, (pass as unknown as Damage).what as Selector)
+  if (pass.do === 'encounter' && (pass as unknown as EncounterAgain).anywhere) return cluesOnBoard(x.t)
+  return null
+}
+
+/** The front: a Lore test and what it brings; then the back, by the number of successes; then face up again (EH-SPELL-02, -03, -06). */
+export function* cast(t: Eldritch, spell: PieceId, names: Record<string, Named> = {}): Script<Record<string, Named>> {
+  const who = holderOf(t, spell) as InvestigatorId
+  const { cast: front } = cardOf(t, spell) as SpellCard
+  const x = contextOf(language, t, { self: selfOf(t, spell, who), you: who, names: { ...names, '@cast': 1 } })
+  yield* t.resolving({ kind: 'spell', who, spell }, function* () {
+    const open = targets(x, front.pass as Effect)
+    if (open?.length && x.names['target'] === undefined) x.names['target'] = yield* pickOne(x, open)
+    const { result, passed, faces } = yield* test(t, { who, skill: 'lore', kind: 'spell', modifier: front.modifier, source: spell })
+    x.names['successes'] = result
+    x.names['faces'] = faces.map(String)
+    // An encounter it gives takes place after the back: what the back adds or discards comes first.
+    const later = front.pass.do === 'encounter'
+    if (passed && !later) yield* run(x, front.pass as Effect)
+    yield* resolveBack(x, spell, result)
+    if (passed && later && isStanding(t, who)) yield* run(x, front.pass as Effect)
+  })
+  return x.names
+}
+
+function* resolveBack(x: X, spell: PieceId, result: number): Script {
+  const { t } = x
+  const back = backOfDefinition(t.def(spell).id) as SpellCard['backs'][number] | null
+  if (!back || holderOf(t, spell) === null) return
+  yield* t.happens('card:flip', { card: spell, to: 'back' }, (w, what) => w.turn(what.card, what.to))
+  const band = bandFor(back.bands, result)
+  if (band && isStanding(t, x.you)) yield* run(x, band as Effect)
+  if (holderOf(t, spell) !== null) yield* t.happens('card:flip', { card: spell, to: 'front' }, (w, what) => w.turn(what.card, what.to))
+}
+
+const ofHolder = (t: Eldritch, self: Self, who: string): boolean => self.piece !== null && holderOf(t, self.piece) === who
+
+/** How a Spell is offered: as an action, in combat, in the Encounter Phase, or when somebody would lose something. */
+export function castAbility(card: SpellCard): Ability<EldritchShape> {
+  const { when, limit } = card.cast
+  const perRound = { per: 'round', on: 'piece' } as const
+  if (when === 'action' || when === 'encounterPhase') {
+    return {
+      id: 'cast',
+      family: 'action',
+      on: when,
+      ...(when === 'action' ? { limit: perRound } : {}),
+      label: { key: 'action.cast' },
+      refusals: (t, self, user): Refusal[] => (castable(t, self, user) ? [] : [{ rule: 'EH-SPELL-02', message: { key: 'refused.no-target' } }]),
+      *run(t, self) {
+        yield* cast(t, self.piece as PieceId)
+      },
+    }
+  }
+  if (when === 'combat') {
+    return {
+      id: 'cast',
+      family: 'after',
+      on: 'combat:begin',
+      may: true,
+      when: (t, self, what: { who: string }) => ofHolder(t, self, what.who),
+      *run(t, self) {
+        yield* cast(t, self.piece as PieceId)
+      },
+    }
+  }
+  const track = when === 'wouldLoseHealth' ? 'health' : 'sanity'
+  return {
+    id: 'cast',
+    family: 'instead',
+    on: `${track}:lose`,
+    may: true,
+    limit: limit ? perRound : perRound,
+    *run(t, self, what: { who: string; n: number }) {
+      const names = yield* cast(t, self.piece as PieceId, { target: what.who })
+      const left = what.n - Number(names['prevented'] ?? 0)
+      return left > 0 ? { ...what, n: left } : null
+    },
+  }
+}
+
+function castable(t: Eldritch, self: Self, user: string): boolean {
+  const { piece } = self
+  const who = piece === null ? null : holderOf(t, piece)
+  if (piece === null || who === null || playerOf(t, who) !== user) return false
+  const x = contextOf(language, t, { self: selfOf(t, piece, who), you: who })
+  const open = targets(x, (cardOf(t, piece) as SpellCard).cast.pass as Effect)
+  return open === null || open.length > 0
+}

@@ -1,0 +1,221 @@
+import { amountOf } from '@miskatonic/effects'
+import { choose, onPiece, type PieceId, type Script } from '@miskatonic/kernel'
+import type { EncounterAgain, EndGame, Keep, Look, MarkSpace, PlaceToken, Reckon, Refill, RemoveToken, Reroll, Solve, Token } from '../../content/nodes.ts'
+import { additionalAction } from '../actions.ts'
+import { ancientOne } from '../ancientOne.ts'
+import { endGame } from '../ending.ts'
+import { complexFrom, encounterOptions, research, resolveEncounter } from '../encounters.ts'
+import { discardCard } from '../gaining.ts'
+import { solveMystery } from '../mysteries.ts'
+import { putIntoPlay } from '../mythos.ts'
+import { activeMystery, ancientOneSheet, cardOf, cluesOnBoard, conditionsOf, hereOf, investigators, isStanding, nameOf, playerOf, rumorsInPlay, spaceOf } from '../pieces.ts'
+import { members, resolveReckoning } from '../reckoning.ts'
+import { refillReserve } from '../reserve.ts'
+import { solveRumor } from '../rumors.ts'
+import { facesOf, rerollDice } from '../tests.ts'
+import { tokenAttribute, tokensOn } from './conditions.ts'
+import { seatOf, settle, settleSpace } from './settle.ts'
+import type { X } from './selectors.ts'
+
+/** Where tokens lie: a card, the sheet, the Mystery, or a space (as `space:<id>`). */
+function* holderFor(x: X, on: PlaceToken['on']): Script<string | null> {
+  if (on === 'self') return x.self.piece
+  if (on === 'sheet') return ancientOneSheet(x.t)
+  if (on === 'mystery') return activeMystery(x.t)
+  const space = yield* settleSpace(x, on)
+  return space === null ? null : `space:${space}`
+}
+
+/** The dice of the test under way, one of them or any (EH-REROLL-01, -02). */
+function* rerolled(x: X, node: Reroll): Script<boolean> {
+  const record = x.t.record('test')
+  if (!record) return false
+  const { id } = record
+  const faces = facesOf(x.t, id)
+  const most = node.n === 'any' ? faces.length : Math.min(node.n, faces.length)
+  const chosen: number[] = []
+  while (chosen.length < most) {
+    const open = faces.map((_, i) => i).filter((i) => !chosen.includes(i))
+    const key = yield* choose(x.t, seatOf(x), { about: { key: 'prompt.reroll', args: { faces } }, options: [...open.map((i) => ({ key: `die:${i}` })), ...(chosen.length ? [{ key: 'done' }] : [])] })
+    if (key === 'done') break
+    chosen.push(Number(key.slice(4)))
+  }
+  yield* rerollDice(x.t, id, chosen)
+  return true
+}
+
+/** What a card keeps: the thing of the moment, or what a phrase names. */
+function* keptThings(x: X, what: Keep['what']): Script<readonly PieceId[]> {
+  if (typeof what === 'object') return yield* settle(x, what)
+  const name = { thisClue: 'clue', thisGate: 'gate', thisMonster: 'monster', thisToken: 'token' }[what]
+  const id = x.names[name] ?? x.what[name]
+  return typeof id === 'string' ? [id] : []
+}
+
+function* keep(x: X, node: Keep): Script<boolean> {
+  const on = node.on === 'sheet' ? ancientOneSheet(x.t) : x.self.piece
+  const things = yield* keptThings(x, node.what)
+  if (on === null || !things.length) return false
+  yield* x.t.change((w) => {
+    for (const thing of things) {
+      if (x.t.exists(thing)) w.put(thing, `kept:${on}`, { face: 'front' })
+      else {
+        w.add(`space:${thing}`, 'eldritch', -1, { min: 0 })
+        w.add(on, 'eldritch', 1)
+      }
+    }
+  })
+  return true
+}
+
+function* reckonGroup(x: X, node: Reckon): Script {
+  const all = (): PieceId[] => {
+    if (node.group === 'monsters') return members(x.t, 'monsters')
+    if (node.group === 'mythos') return members(x.t, 'mythos')
+    const own = investigators(x.t).flatMap((who) => conditionsOf(x.t, who))
+    if (node.group === 'debt') return conditionsOf(x.t, x.you).filter((card) => nameOf(x.t, card) === 'debt')
+    return node.group === 'conditions' ? own : [...members(x.t, 'monsters'), ...members(x.t, 'sheet'), ...members(x.t, 'mythos'), ...investigators(x.t).flatMap((who) => members(x.t, who))]
+  }
+  for (let i = 0; i < (node.times ?? 1); i++) for (const piece of all()) if (x.t.exists(piece)) yield* resolveReckoning(x.t, piece, node.asIfRolled)
+}
+
+/** An encounter given by a card: from afar, or as if no Monsters were there (EH-RULING-88). */
+function* givenEncounter(x: X, node: EncounterAgain): Script<boolean> {
+  const record = x.t.record('encounter')
+  if (record) yield* x.t.change((w) => w.note(record.id, { taken: true }))
+  if (node.kind === 'special') {
+    yield* complexFrom(x.t, x.you, `special:${ancientOne(x.t).asideSpecial}`, 'special', { ...x.names })
+    return true
+  }
+  if (node.kind === 'research' && node.anywhere) {
+    const clues = cluesOnBoard(x.t)
+    if (!clues.length) return false
+    const target = x.names['target']
+    const clue = typeof target === 'string' && clues.includes(target) ? target : yield* choose(x.t, playerOf(x.t, x.you), { about: 'prompt.encounter', options: clues.map((one) => onPiece(one)) })
+    yield* research(x.t, x.you, clue, spaceOf(x.t, clue) ?? hereOf(x.t, x.you))
+    return true
+  }
+  const options = encounterOptions(x.t, x.you).filter(({ key }) => node.kind === 'any' || key.startsWith(node.kind))
+  if (!options.length) return false
+  yield* resolveEncounter(x.t, x.you, yield* choose(x.t, playerOf(x.t, x.you), { about: 'prompt.encounter', options }))
+  return true
+}
+
+function* lookAtGates(x: X, node: Look): Script {
+  const { t } = x
+  const seat = playerOf(t, x.you)
+  if (t.size('gates') <= 1 && t.size('discard:gates')) yield* t.change((w) => w.put(t.inZone('discard:gates'), 'gates', { at: 'bottom', mixed: true, face: 'back' }))
+  const gates = t.top('gates', node.n)
+  yield* t.change((w) => w.look([seat], gates, 'front'))
+  if (gates.length < 2) return
+  const first = yield* choose(t, seat, { about: 'prompt.gate-on-top', options: gates.map((gate) => onPiece(gate)) })
+  yield* t.change((w) => {
+    w.put(first, 'gates', { at: 'top' })
+    w.put(gates.filter((gate) => gate !== first), 'gates', { at: 'bottom' })
+  })
+}
+
+const TOKEN = { one: ['eldritch', 'health', 'sanity'] } as const
+
+export const cardVerbs = {
+  place: {
+    fields: { what: TOKEN, 'n?': 'amount', on: 'json' },
+    *run(x: X, node: PlaceToken): Script<boolean> {
+      const on = yield* holderFor(x, node.on)
+      if (on === null) return false
+      yield* x.t.happens('token:place', { on, what: node.what, n: amountOf(x, node.n ?? 1) }, (w, what) => {
+        w.add(what.on, tokenAttribute(what.what), what.n)
+        if (what.on.startsWith('space:') && x.self.piece !== null) w.set(x.self.piece, 'tokenSpaces', [...x.t.get(x.self.piece, 'tokenSpaces'), what.on.slice(6)])
+      })
+      return true
+    },
+  },
+  remove: {
+    fields: { what: TOKEN, 'n?': 'amount', from: 'json' },
+    *run(x: X, node: RemoveToken): Script<boolean> {
+      const from = yield* holderFor(x, node.from)
+      const n = from === null ? 0 : Math.min(amountOf(x, node.n ?? 1), tokensOn(x.t, from, node.what as Token))
+      if (from === null || n <= 0) return false
+      yield* x.t.happens('token:remove', { from, what: node.what, n }, (w, what) => void w.add(what.from, tokenAttribute(what.what), -what.n))
+      return true
+    },
+  },
+  keep: { fields: { what: 'json', 'on?': 'string' }, run: keep },
+  mark: {
+    fields: { space: 'string' },
+    *run(x: X, node: MarkSpace): Script {
+      const { piece } = x.self
+      if (piece !== null) yield* x.t.change((w) => w.set(piece, 'tokenSpaces', [...x.t.get(piece, 'tokenSpaces'), node.space]))
+    },
+  },
+  solve: {
+    fields: { what: { one: ['self', 'rumor', 'mystery'] } },
+    could: (x: X, node: Solve) => node.what !== 'rumor' || rumorsInPlay(x.t).length > 0,
+    *run(x: X, node: Solve): Script<boolean> {
+      const { piece } = x.self
+      if (node.what === 'mystery' || (node.what === 'self' && piece !== null && cardOf(x.t, piece).kind === 'mystery')) {
+        const card = node.what === 'self' ? piece : activeMystery(x.t)
+        if (card) yield* solveMystery(x.t, card)
+        return card !== null
+      }
+      const [rumor] = node.what === 'self' ? [piece] : yield* settle(x, { the: 'mythos', trait: 'rumor', pick: 'choice' })
+      if (rumor) yield* solveRumor(x.t, rumor)
+      return Boolean(rumor)
+    },
+  },
+  reckon: { fields: { group: 'string', 'asIfRolled?': 'integer', 'times?': 'integer' }, run: reckonGroup },
+  end: { fields: { won: 'boolean', outcome: 'string' }, run: (x: X, node: EndGame): Script<never> => endGame(x.t, node.won, node.outcome) },
+  grantAction: {
+    fields: {},
+    could: (x: X) => isStanding(x.t, x.you) && !x.t.get(x.you, 'delayed'),
+    *run(x: X): Script {
+      if (yield* x.t.happens('action:grant', { who: x.you })) yield* additionalAction(x.t, x.you)
+    },
+  },
+  reroll: { fields: { n: { either: ['integer', 'string'] } }, could: (x: X) => x.t.record('test')?.['rolled'] === true, run: rerolled },
+  dieUp: {
+    fields: {},
+    could: (x: X) => x.t.record('test')?.['rolled'] === true,
+    *run(x: X): Script<boolean> {
+      const record = x.t.record('test')
+      if (!record) return false
+      const { id } = record
+      const faces = facesOf(x.t, id)
+      const open = faces.map((face, i) => ({ face, i })).filter(({ face }) => face < 6)
+      if (!open.length) return false
+      const key = yield* choose(x.t, seatOf(x), { about: { key: 'prompt.die-up', args: { faces } }, options: open.map(({ i }) => ({ key: `die:${i}` })) })
+      const die = Number(key.slice(4))
+      faces[die] = (faces[die] as number) + 1
+      yield* x.t.change((w) => w.note(id, { faces }))
+      return true
+    },
+  },
+  encounter: {
+    fields: { kind: 'string', 'ignoringMonsters?': 'boolean', 'anywhere?': 'boolean' },
+    could: (x: X, node: EncounterAgain) => isStanding(x.t, x.you) && (node.kind !== 'research' || cluesOnBoard(x.t).length > 0),
+    run: givenEncounter,
+  },
+  /** Look at the first Gates; one back on top, the others to the bottom (EH-AKACHI-01..04). */
+  look: {
+    fields: { what: { one: ['gates'] }, n: 'integer' },
+    could: (x: X) => x.t.size('gates') + x.t.size('discard:gates') > 0,
+    run: lookAtGates,
+  },
+  reserve: {
+    fields: { verb: { one: ['discardAll', 'refill'] } },
+    *run(x: X, node: Refill): Script {
+      if (node.verb === 'discardAll') for (const card of x.t.inZone('reserve')) yield* discardCard(x.t, card)
+      else yield* refillReserve(x.t)
+    },
+  },
+  rumorFromBox: {
+    fields: {},
+    *run(x: X): Script<boolean> {
+      const rumors = x.t.inZone('box').filter((piece) => x.t.def(piece).kind === 'mythos' && (cardOf(x.t, piece) as { trait?: string }).trait === 'rumor')
+      if (!rumors.length) return false
+      yield* putIntoPlay(x.t, x.t.pick('rumor', rumors.sort()))
+      return true
+    },
+  },
+}
+

@@ -1,0 +1,145 @@
+import { type Amount, amountOf, find, type Selector } from '@miskatonic/effects'
+import { choose, chooseSome, onPiece, type PieceId, type Script } from '@miskatonic/kernel'
+import type { BackToBox, Discard, Gain, GainTicket, Which } from '../../content/nodes.ts'
+import { discardClues, gainClueFromSpace, gainClues } from '../clues.ts'
+import { canGainCondition, discardCard, flipCard, gainByTrait, gainConditionNamed, gainNamed, gainOneOf, gainRandom } from '../gaining.ts'
+import { discardGate } from '../gates.ts'
+import { discardMonster } from '../monsters.ts'
+import { conditionsOf, hasCondition, isStanding, kindOf, playerOf, spaceOf, traitsOf } from '../pieces.ts'
+import { gainTicket } from '../prepare.ts'
+import { refillReserve } from '../reserve.ts'
+import { seatOf, settle } from './settle.ts'
+import { valueOfAsset, type X } from './selectors.ts'
+
+const KINDS = { one: ['clue', 'asset', 'artifact', 'spell', 'condition'] } as const
+const deckFor = { asset: 'assets', artifact: 'artifacts', spell: 'spells', condition: 'conditions' } as const
+
+/** Assets to take from the reserve or the discard pile, of a trait and a value (EH-GAIN-09, -10). */
+function offered(x: X, node: Gain): PieceId[] {
+  const zones = node.from === 'discard' ? ['discard:assets'] : node.from === 'reserveOrDiscard' ? ['reserve', 'discard:assets'] : ['reserve']
+  const most = node.value === undefined ? Number.POSITIVE_INFINITY : amountOf(x, node.value)
+  return zones.flatMap((zone) => x.t.inZone(zone)).filter((card) => valueOfAsset(x.t, card) <= most && (node.trait === undefined || traitsOf(x.t, card).includes(node.trait)))
+}
+
+const fromOffer = (node: Gain): boolean => node.what === 'asset' && node.from !== undefined && node.from !== 'deck'
+
+/** Blessed on Blessed flips it, Cursed on Blessed discards it: those stay possible although held (EH-RULING-44). */
+const conditionPossible = (x: X, name: string): boolean => canGainCondition(x.t, x.you, name) || (hasCondition(x.t, x.you, name) && x.t.abilities('instead', 'condition:gain').some(({ self }) => self.piece !== null && conditionsOf(x.t, x.you).includes(self.piece)))
+
+function couldGain(x: X, node: Gain): boolean {
+  if (!isStanding(x.t, x.you)) return false
+  if (node.what === 'clue') return x.t.size('clues') + x.t.size('discard:clues') > 0
+  if (node.what === 'condition' && node.name) return conditionPossible(x, node.name)
+  if (fromOffer(node)) return offered(x, node).length > 0
+  const deck = deckFor[node.what]
+  return x.t.size(deck) + x.t.size(`discard:${deck}`) + (node.what === 'asset' ? x.t.size('reserve') : 0) > 0
+}
+
+function* gainOne(x: X, node: Gain): Script<boolean> {
+  const { t, you } = x
+  if (node.what === 'clue') return (yield* gainClues(t, you, 1)) > 0
+  if (node.what === 'condition' && node.name) return (yield* gainConditionNamed(t, you, node.name)) !== null
+  if (fromOffer(node)) return (yield* gainOneOf(t, you, offered(x, node))) !== null
+  const deck = deckFor[node.what]
+  if (node.name) return (yield* gainNamed(t, you, deck, node.name)) !== null
+  if (node.trait) return (yield* gainByTrait(t, you, deck, node.trait)) !== null
+  return (yield* gainRandom(t, you, deck)) !== null
+}
+
+/** Puts one thing away, by what it is (EH-DISC-01..05, -07). */
+function* discardOne(x: X, id: PieceId): Script<boolean> {
+  if (!x.t.exists(id)) return false
+  const kind = kindOf(x.t, id)
+  if (kind === 'clue') {
+    yield* discardClues(x.t, [id])
+    return true
+  }
+  if (kind === 'gate') return yield* discardGate(x.t, id)
+  if (kind === 'monster') return yield* discardMonster(x.t, id)
+  if (kind === 'mythos') {
+    yield* x.t.change((w) => w.put(id, 'discard:mythos', { face: 'front' }))
+    return true
+  }
+  return yield* discardCard(x.t, id)
+}
+
+/** As many as there are, if there are fewer (EH-DISC-08, -09); which ones the owner or the active player chooses. */
+function* chosenToDiscard(x: X, what: Which, n: Amount | 'all' | 'any'): Script<readonly PieceId[]> {
+  const pick = 'pick' in what ? what['pick'] : undefined
+  if (pick !== undefined && pick !== 'all') return yield* settle(x, what)
+  const found = find(x, what as Selector)
+  if (n === 'all') return found
+  const most = n === 'any' ? found.length : Math.min(found.length, amountOf(x, n))
+  const least = n === 'any' ? 0 : most
+  return yield* chooseSome(x.t, seatOf(x), { about: 'prompt.discard', options: found.map((id) => onPiece(id)), limits: { count: [least, most] } })
+}
+
+export const gainVerbs = {
+  gain: {
+    fields: { what: KINDS, 'n?': 'amount', 'name?': 'string', 'trait?': 'string', 'from?': 'string', 'value?': 'amount', 'additional?': 'boolean' },
+    could: couldGain,
+    *run(x: X, node: Gain): Script<boolean> {
+      let did = false
+      const n = amountOf(x, node.n ?? 1)
+      for (let i = 0; i < n && isStanding(x.t, x.you); i++) did = (yield* gainOne(x, node)) || did
+      return did
+    },
+  },
+  gainThisClue: {
+    fields: {},
+    could: (x: X) => typeof x.names['clue'] === 'string' && spaceOf(x.t, x.names['clue']) !== null,
+    *run(x: X): Script<boolean> {
+      const clue = x.names['clue']
+      return typeof clue === 'string' && isStanding(x.t, x.you) ? yield* gainClueFromSpace(x.t, x.you, clue) : false
+    },
+  },
+  ticket: {
+    fields: { 'kind?': { one: ['train', 'ship'] }, 'n?': 'integer' },
+    could: (x: X) => isStanding(x.t, x.you),
+    *run(x: X, node: GainTicket): Script {
+      for (let i = 0; i < (node.n ?? 1) && isStanding(x.t, x.you); i++) {
+        const kind = node.kind ?? (yield* choose(x.t, playerOf(x.t, x.you), { about: 'prompt.which-ticket', options: [{ key: 'train' }, { key: 'ship' }] }))
+        yield* gainTicket(x.t, x.you, kind as 'train' | 'ship')
+      }
+    },
+  },
+  discard: {
+    fields: { what: 'selector', 'n?': { either: ['amount', 'string'] } },
+    could: (x: X, node: Discard) => find(x, node.what as Selector).length > 0,
+    *run(x: X, node: Discard): Script<boolean> {
+      const chosen = yield* chosenToDiscard(x, node.what, node.n ?? 1)
+      x.names['discarded'] = chosen.length
+      const [only] = chosen
+      if (chosen.length === 1 && only && x.t.exists(only)) x.names[kindOf(x.t, only)] = only
+      let did = false
+      for (const id of chosen) did = (yield* discardOne(x, id)) || did
+      return did
+    },
+  },
+  discardSelf: {
+    fields: {},
+    could: (x: X) => x.self.piece !== null,
+    *run(x: X): Script<boolean> {
+      return x.self.piece === null ? false : yield* discardOne(x, x.self.piece)
+    },
+  },
+  flipSelf: {
+    fields: {},
+    could: (x: X) => x.self.piece !== null,
+    *run(x: X): Script<boolean> {
+      if (x.self.piece === null || !x.t.exists(x.self.piece)) return false
+      yield* flipCard(x.t, x.self.piece)
+      return true
+    },
+  },
+  toBox: {
+    fields: { what: 'selector' },
+    could: (x: X, node: BackToBox) => find(x, node.what as Selector).length > 0,
+    *run(x: X, node: BackToBox): Script<boolean> {
+      const chosen = yield* settle(x, node.what)
+      yield* x.t.change((w) => w.put(chosen, 'box'))
+      yield* refillReserve(x.t)
+      return chosen.length > 0
+    },
+  },
+}

@@ -1,0 +1,78 @@
+import { controlVerbs, defineLanguage, type Effect, find, type Language, type Roll, run, type Selector, type VerbSpec, type Vocabulary } from '@miskatonic/effects'
+import type { Script, Self } from '@miskatonic/kernel'
+import { lexicon } from '../../text/lexicon.ts'
+import { actionSayings, conditionSayings, happeningSayings, paymentSayings, quantitySayings, selectorSayings, verbSayings } from '../../text/sayings.ts'
+import { natives } from '../natives/index.ts'
+import { activePlayer, hereOf, holderOf, investigatorOf, isStanding, playerOf } from '../pieces.ts'
+import type { Eldritch, EldritchShape } from '../shape.ts'
+import { boardVerbs } from './boardVerbs.ts'
+import { cardVerbs } from './cardVerbs.ts'
+import { conditions, tokenHolder, tokensOn } from './conditions.ts'
+import { gainVerbs } from './gainVerbs.ts'
+import { harmVerbs } from './harmVerbs.ts'
+import { selectors, type X } from './selectors.ts'
+
+/** Runs and says: what a word does comes from the rules, what it says from the texts. A word missing on one side is found at start. */
+function withSayings<Run extends object, Say>(words: { readonly [name: string]: Run }, sayings: { readonly [name: string]: Say }, sort: string): { [name: string]: Run & { say: Say } } {
+  return Object.fromEntries(
+    Object.entries(words).map(([name, word]) => {
+      const say = sayings[name]
+      if (!say) throw new Error(`the ${sort} «${name}» has no text`)
+      return [name, { ...word, say }]
+    }),
+  )
+}
+
+/** Whom a card addresses: its holder; its controller's investigator; else whoever is active (EH-INV-02, -03). */
+function addressed(t: Eldritch, self: Self): string {
+  const holder = self.piece !== null && t.exists(self.piece) ? holderOf(t, self.piece) : null
+  if (holder) return holder
+  if (self.piece !== null && t.exists(self.piece) && t.def(self.piece).kind === 'investigator') return self.piece
+  return investigatorOf(t, self.controller ?? activePlayer(t)) ?? ''
+}
+
+/** A plain roll; some cards say that its dice count as showing a 1 (EH-FAQ-08). */
+function* rollDice(x: X, node: Roll): Script<boolean> {
+  const set = x.t.record('reckoning')?.['rolled']
+  const faces = typeof set === 'number' ? Array.from({ length: node.dice }, () => set) : x.t.roll('roll', node.dice, 6)
+  const sum = faces.reduce((total, face) => total + face, 0)
+  x.names['rolled'] = sum
+  const band = node.bands.find(({ on: [from, to] }) => sum >= from && sum <= to)
+  return band ? yield* run(x, band.effect) : false
+}
+
+export const language: Language<EldritchShape> = defineLanguage<EldritchShape>({
+  lexicon,
+  sides: 6,
+  verbs: {
+    ...(withSayings({ ...harmVerbs, ...gainVerbs, ...boardVerbs, ...cardVerbs }, verbSayings, 'verb') as unknown as Vocabulary<EldritchShape>['verbs']),
+    roll: { ...controlVerbs.roll, run: rollDice } as unknown as VerbSpec<EldritchShape, never>,
+  },
+  conditions: withSayings(conditions, conditionSayings, 'condition') as unknown as Vocabulary<EldritchShape>['conditions'],
+  selectors: withSayings(selectors, selectorSayings, 'selector') as unknown as Vocabulary<EldritchShape>['selectors'],
+  amounts: {
+    tokens: { fields: { what: 'string', on: 'string' }, value: (x, node: { what: 'eldritch'; on: 'self' | 'sheet' }) => tokensOn(x.t, tokenHolder(x, node.on), node.what) },
+    /** Of all the Monsters meant, wherever they lie. */
+    toughness: { fields: { what: 'selector' }, value: (x: X, node: { what: Selector }) => find(x, node.what).reduce((sum, monster) => sum + (x.t.exists(monster) ? x.t.number('toughness', { monster }) : 0), 0) },
+    doom: { fields: {}, value: (x: X) => x.t.state.doom },
+  },
+  filters: {
+    /** Whoever it concerns stands on the holder's space, the holder too. */
+    near: (x, _wanted, what) => typeof what['who'] === 'string' && isStanding(x.t, what['who']) && isStanding(x.t, x.you) && hereOf(x.t, what['who']) === hereOf(x.t, x.you),
+  },
+  happenings: happeningSayings,
+  quantities: quantitySayings,
+  actions: actionSayings,
+  payments: paymentSayings,
+  natives,
+  you: addressed,
+  seatOf: (t, you) => (you && t.exists(you) ? playerOf(t, you) : activePlayer(t)),
+  refusal: (_t, self, on) => ({ rule: 'EH-GOLD-03', message: { key: 'refused.card', args: { on, ...(self.piece === null ? {} : { card: { piece: self.piece } }) } } }),
+  prompts: {
+    choose: 'prompt.choose',
+    may: (effect: Effect) => ({ key: 'prompt.may', args: { effect: effect as never } }),
+    unless: (effect: Effect) => ({ key: 'prompt.unless', args: { effect: effect as never } }),
+    pick: 'prompt.pick',
+    effect: (effect: Effect) => ({ key: 'effect', args: { effect: effect as never } }),
+  },
+})

@@ -1,0 +1,37 @@
+import { find, type Selector } from '@miskatonic/effects'
+import { choose, type Script, type Seat } from '@miskatonic/kernel'
+import type { Space, Which } from '../../content/nodes.ts'
+import { randomSpace } from '../clues.ts'
+import { activePlayer, playerOf } from '../pieces.ts'
+import type { SpaceId } from '../shape.ts'
+import type { X } from './selectors.ts'
+
+/** Who decides for "you": his player; where the text addresses nobody, the active player (EH-GOLD-05, -07). */
+export const seatOf = (x: X): Seat => (x.you && x.t.exists(x.you) ? playerOf(x.t, x.you) : activePlayer(x.t))
+
+/** All that a phrase means, or the one of them that is chosen, nearest or drawn (EH-NEAR-03, EH-DISC-03). */
+export function* settle(x: X, which: Which): Script<readonly string[]> {
+  const found = find(x, which as Selector)
+  const pick = 'pick' in which ? which['pick'] : undefined
+  if (pick === undefined || pick === 'all' || pick === 'lead' || pick === 'this' || pick === 'named' || pick === 'here' || pick === 'self' || pick === 'expedition') return found
+  if (!found.length) return found
+  // A Spell's target was chosen before its test (EH-SPELL-07).
+  const target = x.names['target']
+  if (pick === 'choice' && x.names['@cast'] === 1 && typeof target === 'string' && found.includes(target)) return [target]
+  if (pick === 'random') return [x.t.pick('pick', [...found].sort())]
+  return [yield* pickOne(x, found, pick === 'group')]
+}
+
+export function* pickOne(x: X, among: readonly string[], group = false): Script<string> {
+  const options = among.map((id) => (x.t.exists(id) ? { key: id, piece: id } : { key: id, place: id }))
+  return yield* choose(x.t, group ? x.t.state.lead : seatOf(x), { about: 'prompt.pick', options, group })
+}
+
+/** One space, or null where there is none. */
+export function* settleSpace(x: X, space: Space): Script<SpaceId | null> {
+  if (space.pick === 'random') return yield* randomSpace(x.t)
+  const found = find(x, space as Selector)
+  if (found.length <= 1) return found[0] ?? null
+  return yield* pickOne(x, found)
+}
+

@@ -1,0 +1,48 @@
+import type { ZoneSpec } from '@miskatonic/kernel'
+
+const up = { see: { up: 'all' } } as const
+const open: ZoneSpec = up
+const inPlay: ZoneSpec = { ...up, active: true }
+const hidden: ZoneSpec = {}
+
+/** Where things lie, and who may see them (EH-HIDE-01..12). Spell and Condition decks show the front of their first card, the expedition deck its back. */
+export const zones: { readonly [kind: string]: ZoneSpec } = {
+  space: inPlay,
+  fallen: open,
+  possessions: inPlay,
+  'own-conditions': inPlay,
+  'own-clues': open,
+  sheet: { see: { front: 'all', back: 'all' }, active: true },
+  mystery: inPlay,
+  ongoing: inPlay,
+  kept: open,
+  solved: open,
+  ambush: inPlay,
+  encounter: open,
+  mythosCard: open,
+  reserve: open,
+  spent: open,
+  discard: open,
+  investigators: { see: { front: 'all', back: 'all' } },
+  epic: open,
+  aside: hidden,
+  monsters: hidden,
+  cup: hidden,
+  gates: hidden,
+  clues: hidden,
+  assets: hidden,
+  artifacts: hidden,
+  spells: { see: { top: 'all' } },
+  conditions: { see: { top: 'all' } },
+  mythos: hidden,
+  mysteries: hidden,
+  research: hidden,
+  special: hidden,
+  america: hidden,
+  europe: hidden,
+  asia: hidden,
+  general: hidden,
+  otherWorld: hidden,
+  expedition: { see: { top: 'all' } },
+  box: hidden,
+}

@@ -1,0 +1,3 @@
+import { shared } from '@miskatonic/effects/text'
+
+export const lexicon = shared

@@ -1,0 +1,79 @@
+import { lastingAbility, suppressedBy } from '@miskatonic/effects'
+import type { Game, Self } from '@miskatonic/kernel'
+import { abilitiesOf, contentHash, definitions } from '../content/definitions.ts'
+import { language } from '../content/vocabulary.ts'
+import { cardOf } from './cards.ts'
+import { checks } from './checks.ts'
+import { NERVE } from './keepers.ts'
+import { quantities } from './quantities.ts'
+import { resources } from './resources.ts'
+import type { Lighthouse, PieceId, Rock, Seat } from './shape.ts'
+import { beam } from './steps/beam.ts'
+import { council } from './steps/council.ts'
+import { dusk } from './steps/dusk.ts'
+import { foundering } from './steps/foundering.ts'
+import { lastLight, lastStand } from './steps/great-storm.ts'
+import { nightCard } from './steps/night-card.ts'
+import { setUp } from './steps/set-up.ts'
+import { shifts, watches } from './steps/shifts.ts'
+import { strike, strikes } from './steps/strikes.ts'
+import { watch } from './steps/watch.ts'
+import { tell } from './telling.ts'
+import { records, zones } from './zones.ts'
+
+/** Weather switches cards off, wherever they lie. Reads raw state: weather itself cannot be switched off. */
+function suppressed(t: Rock): ReadonlySet<PieceId> {
+  const weather = t.inZone('sky').flatMap((piece) => {
+    const self: Self = { source: { piece }, piece, controller: null, bound: {} }
+    return abilitiesOf(cardOf(t, piece, 'night'), 'front').map((data) => ({ data, self }))
+  })
+  return suppressedBy(language, t, weather)
+}
+
+export const lighthouse: Game<Lighthouse> = {
+  id: 'lighthouse',
+  rules: '1',
+  stateVersion: 1,
+  seats: { min: 2, max: 4 }, // LH-SETUP-01
+  definitions,
+  contentHash,
+  table: {
+    night: { start: 0, see: 'all' },
+    log: { start: '', see: 'all' },
+    oil: { start: 0, see: 'all' },
+    dark: { start: 0, see: 'all' },
+    burned: { start: 0, see: 'all' },
+    stormy: { start: false, see: 'all' },
+    beacon: { start: 0, see: 'all' },
+  },
+  attributes: {
+    nerve: { start: NERVE, see: 'all' },
+    lost: { start: false, see: 'all' },
+    shift: { start: null, see: 'all' },
+    ready: { start: false, see: 'all' },
+    offerings: { start: 0, see: 'owner' }, // LH-CALL-03
+    lit: { start: 0, see: 'all' },
+  },
+  zones,
+  records,
+  steps: { setUp, dusk, shifts, nightCard, watches, watch, strikes, strike, beam, foundering, council, lastStand, lastLight },
+  opening: () => [{ step: 'setUp' }],
+  checks,
+  quantities,
+  resources,
+  tell,
+  lastingAbility: lastingAbility(language),
+  suppressed,
+  suppressedReads: [],
+  orderer: (t) => t.state.log,
+  affected: (t, _name, what) => ((what as { who?: Seat }).who ?? t.state.log) as Seat,
+  spokesman: (t) => t.state.log,
+  prompts: {
+    orderTriggers: 'order-effects',
+    orderReplacements: 'order-replacements',
+    useTrigger: 'use-ability',
+    useReplacement: 'use-ability',
+    payWith: 'pay-with',
+    deal: 'deal',
+  },
+}

@@ -1,0 +1,95 @@
+import type { Json, Kernel, PieceId, Seat } from '@miskatonic/kernel'
+import type { Messages } from './messages.ts'
+
+/** Where a keeper spends the night. */
+export type Place = 'tower' | 'stores' | 'rocks' | 'bed'
+export const PLACES: readonly Place[] = ['tower', 'stores', 'rocks', 'bed']
+
+export type Skill = 'knack' | 'will'
+
+/** How a watch ends. */
+export type Ending = 'saved' | 'held' | 'sea' | 'dark' | 'abandoned' | 'claimed'
+export type Result = { readonly ending: Ending; readonly winners: readonly Seat[]; readonly honoured: readonly Seat[] }
+
+interface TableAttributes {
+  night: number
+  /** Who keeps the log: speaks for the keepers and is addressed by the night. */
+  log: Seat
+  oil: number
+  dark: number
+  /** Cans burned in the lamp tonight. */
+  burned: number
+  /** The Great Storm has broken. */
+  stormy: boolean
+  /** Successes against the Great Storm. */
+  beacon: number
+}
+
+interface Attributes {
+  nerve: number
+  /** Gone from the rock: decides nothing more. */
+  lost: boolean
+  shift: Place | null
+  ready: boolean
+  offerings: number
+  /** Light that falls on a ship. */
+  lit: number
+}
+
+interface Happenings {
+  'night:fall': { n: number }
+  'night:end': { n: number }
+  'night-card:reveal': { card: PieceId; who: Seat }
+  'night-card:look': { who: Seat; cards: readonly PieceId[] }
+  'shift:take': { who: Seat; place: Place }
+  'keeper:move': { who: Seat; place: Place }
+  'keeper:sleep': { who: Seat }
+  'keeper:fall': { who: Seat }
+  'nerve:lose': { who: Seat; n: number }
+  'nerve:recover': { who: Seat; n: number }
+  'nerve:spend': { who: Seat; n: number }
+  'oil:gain': { n: number }
+  'oil:lose': { n: number }
+  'oil:spend': { who: Seat; n: number }
+  'dark:advance': { n: number }
+  'dark:retreat': { n: number }
+  'crack:open': { n: number }
+  'crack:mend': { n: number }
+  'thing:appear': { thing: PieceId }
+  'thing:strike': { thing: PieceId; who: Seat }
+  'thing:drive': { thing: PieceId; who: Seat }
+  'ship:sight': { ship: PieceId }
+  'ship:light': { ship: PieceId; n: number }
+  'ship:save': { ship: PieceId; who: Seat }
+  'ship:rescue': { ship: PieceId; who: Seat }
+  'ship:ground': { ship: PieceId }
+  'ship:lose': { ship: PieceId }
+  'find:look': { who: Seat; finds: readonly PieceId[] }
+  'find:take': { who: Seat; find: PieceId }
+  'find:discard': { who: Seat; find: PieceId }
+  'find:spend': { who: Seat; finds: readonly PieceId[] }
+  'find:trade': { find: PieceId; who: Seat; other: Seat }
+  'mark:gain': { who: Seat; mark: PieceId }
+  'mark:turn': { who: Seat; mark: PieceId }
+  'purpose:deal': { who: Seat; purpose: PieceId }
+  'purpose:look': { who: Seat; other: Seat; purpose: PieceId }
+  'test:roll': { who: Seat; skill: Skill; against: string | null; faces: readonly number[] }
+  'test:reroll': { who: Seat; faces: readonly number[] }
+  'test:end': { who: Seat; successes: number }
+  'call:sound': { answers: number }
+  'beam:throw': { who: Seat; n: number }
+  'deal:fail': { who: Seat; other: Seat }
+  'great-storm:break': { n: number }
+  'lamp:settle': { beacon: number; needed: number }
+  'watch:end': { ending: Ending }
+}
+
+/** The game to the kernel's types. */
+export interface Lighthouse {
+  table: TableAttributes
+  attributes: Attributes
+  happenings: Happenings
+  messages: Messages
+}
+export type Rock = Kernel<Lighthouse>
+export type { Json, PieceId, Seat }

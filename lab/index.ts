@@ -1,0 +1,5 @@
+export type { Failure, Played, Trial } from './play.ts'
+export { outcomeOf, playGame, seatsFor } from './play.ts'
+export type { Report } from './report.ts'
+export { quantile, told } from './report.ts'
+export { simulate, simulateRegistered } from './simulate.ts'

@@ -1,0 +1,48 @@
+import { canonical, type Shape } from '@miskatonic/kernel'
+import { RandomGame, type Trial, type Violation } from './trial.ts'
+
+/** Most tails are short, nearly all are: what a table costs to open, fork and undo. */
+export const TAIL_LIMITS = { median: 3, p99: 15 }
+
+/** How a game went: its length, how it ended, and the answers since the last edge at each of its moments. */
+export type Course = {
+  readonly decisions: number
+  readonly ending: string | null
+  readonly tails: readonly number[]
+  readonly broken: string | null
+}
+
+export function course<S extends Shape>(trial: Trial<S>): Course {
+  const play = new RandomGame(trial, { quiet: true })
+  const tails: number[] = []
+  let ending: string | null = null
+  for (const table of play.moments()) {
+    if (table.ask) tails.push(table.line.length - (table.edges.at(-1)?.at ?? 0))
+    else ending = canonical(table.result)
+  }
+  return { decisions: play.at, ending, tails, broken: play.broken?.detail ?? null }
+}
+
+/** The game comes to an end. */
+export function ends<S extends Shape>(trial: Trial<S>): Violation[] {
+  const { ending, decisions, broken } = course(trial)
+  if (ending !== null) return []
+  const what = broken ? `it could not go on: ${broken}` : `not over after ${decisions} decisions`
+  return [{ property: 'ends', seed: trial.seed, at: decisions, what }]
+}
+
+export type Tails = { readonly median: number; readonly p99: number; readonly longest: number }
+
+export function tailsOf(courses: readonly Course[]): Tails {
+  const sorted = courses.flatMap((one) => one.tails).sort((a, b) => a - b)
+  const at = (part: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
+  return { median: at(0.5), p99: at(0.99), longest: at(1) }
+}
+
+/** Steps are small: few answers lie between a moment and the last edge before it. */
+export function shortTails<S extends Shape>(trial: Trial<S>): Violation[] {
+  const { median, p99 } = tailsOf([course(trial)])
+  if (median <= TAIL_LIMITS.median && p99 <= TAIL_LIMITS.p99) return []
+  const what = `answers since the last edge: median ${median} (≤ ${TAIL_LIMITS.median}), 99 % ≤ ${p99} (≤ ${TAIL_LIMITS.p99}); split the step`
+  return [{ property: 'short tails', seed: trial.seed, at: 0, what }]
+}
