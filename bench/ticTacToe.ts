@@ -2,6 +2,7 @@ import {
   type Check,
   choose,
   type Game,
+  type Host,
   type Kernel,
   type Random,
   type Script,
@@ -83,14 +84,18 @@ export const ticTacToe: Game<TicTacToe> = {
   prompts: { orderTriggers: 'mark', orderReplacements: 'mark', useTrigger: 'mark', useReplacement: 'mark', payWith: 'mark', deal: 'mark' },
 }
 
-/** Moves made in one random game through `Table.decide`. */
-export function playOnKernel(random: Random, host: { undo: boolean } = { undo: false }): number {
-  const table = Table.start(ticTacToe, { seats: ['x', 'o'], seed: 's' }, { quiet: true, ...host })
+/** As in a simulation: nobody is told anything, nothing is taken back. */
+const HOST: Host = { quiet: true, undo: false }
+
+/** Marks made in one random game through `Table.decide`; the last free cell marks itself. */
+export function playOnKernel(random: Random): number {
+  const table = Table.start(ticTacToe, { seats: ['x', 'o'], seed: 's' }, HOST)
   while (table.ask) {
     const [seat] = table.asked() as [Seat]
     table.decide(seat, sample(table.ask, seat, random))
   }
-  return table.line.length
+  const free = table.kernel.state.cells.indexOf(null)
+  return free < 0 ? 9 : table.line.length
 }
 
 /** The same game as a loop over an array. */

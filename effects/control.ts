@@ -58,6 +58,11 @@ function* inOrder<S extends Shape>(x: Context<S>, effects: readonly Effect[]): S
   return did
 }
 
+/** «The other investigators» are people because investigators are. */
+const arePeople = <S extends Shape>(x: Context<S>, selector: Selector): boolean =>
+  x.language.selectors[selector.the]?.people === true ||
+  (typeof selector.of === 'object' && selector.of !== null && arePeople(x, selector.of as Selector))
+
 const sequence: VerbSpec<Shape, Seq> = {
   fields: { effects: { list: 'effect' }, 'apart?': 'boolean' },
   run: (x, { effects }) => inOrder(x, effects),
@@ -178,7 +183,7 @@ const when: VerbSpec<Shape, When> = {
 const forEach: VerbSpec<Shape, ForEach> = {
   fields: { of: 'selector', effect: 'effect', order: { one: ['together', 'inOrder'] }, 'as?': 'string' },
   *run(x, { of, effect, order, as }) {
-    const people = x.language.selectors[of.the]?.people === true
+    const people = arePeople(x, of)
     const all = find(x, of)
     const allAtOnce = x.language.verbs[effect.do]?.together
     if (order === 'together' && allAtOnce) {
@@ -193,7 +198,7 @@ const forEach: VerbSpec<Shape, ForEach> = {
     return did
   },
   could: (x, { of, effect, as }) => {
-    const people = x.language.selectors[of.the]?.people === true
+    const people = arePeople(x, of)
     return find(x, of).some((one) => {
       const named = naming(x, as ?? 'each', one)
       return could(people ? addressing(named, one) : named, effect)
@@ -293,8 +298,7 @@ const lasting: VerbSpec<Shape, LastingEffect> = {
 function lastsUntil(until: Lasts, speak: Speaker): Opener | null {
   if (until === 'gone' || 'uses' in until) return null
   if ('after' in until) return { kind: 'until', what: speak.event(until.after) }
-  const what: Ref =
-    'scope' in until ? { kind: 'noun', term: until.scope, det: 'the' } : { kind: 'noun', term: until.record, det: 'this' }
+  const what: Ref = 'scope' in until ? { kind: 'noun', term: until.scope, det: 'the' } : { kind: 'noun', term: until.record, det: 'this' }
   return { kind: 'until', point: 'end', what }
 }
 

@@ -100,7 +100,7 @@ export const concerns = <S extends Shape>(t: Kernel<S>, { ability, self }: Activ
 /** Every ability at work now, by family and what it is about. Rebuilt when a piece with abilities moves. */
 export class AbilityIndex<S extends Shape> {
   private readonly t: Kernel<S>
-  private built: Map<string, Active<Ability<S>>[]> | null = null
+  private built: Index<S> | null = null
 
   constructor(t: Kernel<S>) {
     this.t = t
@@ -112,24 +112,28 @@ export class AbilityIndex<S extends Shape> {
 
   of<F extends Family>(family: F, on: string): readonly Active<OfFamily<S, F>>[] {
     this.built ??= this.build()
-    return (this.built.get(`${family}|${on}`) ?? NONE) as readonly Active<OfFamily<S, F>>[]
+    return (this.built.get(family)?.get(on) ?? NONE) as readonly Active<OfFamily<S, F>>[]
   }
 
-  private build(): Map<string, Active<Ability<S>>[]> {
+  private build(): Index<S> {
     const { t } = this
-    const index = new Map<string, Active<Ability<S>>[]>()
+    const index: Index<S> = new Map()
     const add = (ability: Ability<S>, self: Self): void => {
-      const key = `${ability.family}|${ability.on}`
-      const list = index.get(key)
+      let about = index.get(ability.family)
+      if (!about) {
+        about = new Map()
+        index.set(ability.family, about)
+      }
+      const list = about.get(ability.on)
       if (list) list.push({ ability, self })
-      else index.set(key, [{ ability, self }])
+      else about.set(ability.on, [{ ability, self }])
     }
     for (const ability of t.game.ruleAbilities ?? [])
       add(ability, { source: { rule: ability.rule ?? ability.id }, piece: null, controller: null, bound: {} })
     const off = t.game.suppressed?.(t)
     for (const piece of activePieces(t)) {
-      if (off?.has(piece)) continue
-      const { abilities = {} } = t.def(piece)
+      const { abilities } = t.def(piece)
+      if (!abilities || off?.has(piece)) continue
       const self: Self = { source: { piece }, piece, controller: t.controllerOf(piece), bound: {} }
       for (const ability of abilities[t.up(piece)] ?? []) add(ability, self)
       for (const ability of abilities.any ?? []) add(ability, self)
@@ -147,11 +151,15 @@ export class AbilityIndex<S extends Shape> {
   }
 }
 
+type Index<S extends Shape> = Map<Family, Map<string, Active<Ability<S>>[]>>
 const NONE: readonly never[] = []
 
-function* activePieces<S extends Shape>(t: Kernel<S>): Iterable<PieceId> {
-  for (const zone of Object.keys(t.raw.zones).sort()) {
+/** In the order of their names: what the order decides must not depend on where they lie or on how they came there. */
+function activePieces<S extends Shape>(t: Kernel<S>): PieceId[] {
+  const active: PieceId[] = []
+  for (const zone in t.raw.zones) {
     if (!zoneSpec(t, zone).active) continue
-    for (const segment of t.raw.zones[zone] ?? []) yield* segment.ids
+    for (const segment of t.raw.zones[zone] ?? []) for (const piece of segment.ids) if (t.def(piece).abilities) active.push(piece)
   }
+  return active.sort()
 }

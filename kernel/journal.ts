@@ -1,4 +1,5 @@
 import type { Json } from './json.ts'
+import { zoneKind } from './sight.ts'
 import type { Lasting, PieceState, Rec, Segment, State, StepRef } from './state.ts'
 
 /** What an entry puts back. An entry is four slots of one flat list: kind, name, attribute, old value. */
@@ -20,6 +21,9 @@ const RESULT = 10
  */
 export class Journal {
   state: State
+  /** Grows when many things may lie elsewhere at once; `moves` counts for one kind of zone. Never rewound. */
+  epoch = 0
+  readonly moves: Record<string, number> = {}
   private entries: unknown[] = []
 
   constructor(state: State) {
@@ -53,6 +57,8 @@ export class Journal {
   }
 
   setZone(zone: string, segments: readonly Segment[]): void {
+    const kind = zoneKind(zone)
+    this.moves[kind] = (this.moves[kind] ?? 0) + 1
     this.entries.push(ZONE, zone, '', this.state.zones[zone])
     if (segments.length) this.state.zones[zone] = segments
     else delete this.state.zones[zone]
@@ -102,6 +108,7 @@ export class Journal {
 
   /** Puts the state back to what it was at `mark`. */
   rollBack(mark: number): void {
+    this.epoch++
     putBack(this.state, this.entries, mark)
     this.entries.length = mark
   }

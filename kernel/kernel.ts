@@ -11,9 +11,10 @@ import { forbidden, happens, together } from './happenings.ts'
 import type { Face, PieceId, RecordId, Ref, Refusal, Seat, ZoneId } from './ids.ts'
 import { Journal } from './journal.ts'
 import type { Json } from './json.ts'
+import { Derived, definitionFor } from './known.ts'
 import { endLasting, forgetLimits } from './lasting.ts'
 import { type Explanation, explain, numberOf } from './numbers.ts'
-import { innermost, LeaveSignal, type Resolved, resolving } from './records.ts'
+import { innermost, LeaveSignal, OpenRecords, type Resolved, resolving } from './records.ts'
 import { saying } from './scripts.ts'
 import { SPECTATOR, zoneKind, zoneOwner } from './sight.ts'
 import { type By, definitionOf, type PieceState, type Rec, type State, type StepRef } from './state.ts'
@@ -40,13 +41,12 @@ export class Kernel<S extends Shape> {
   private readonly quiet: boolean
   private readonly trace: ((happened: Happened) => void) | null
   readonly guard: Guard | null
+  private readonly derived = new Derived()
   private readonly writer: Write<S>
   private readonly index: AbilityIndex<S>
   private readonly watch: Watch<S>
   private by: By = NO_BY
-  private pendingLeaves: LeaveSignal[] = []
-  /** Of each open record: what it does on leaving, and how deep in checks it was opened. */
-  private opened: Map<RecordId, { readonly leaving: ((w: Write<S>) => void) | undefined; readonly depth: number }> | null = null
+  private readonly opened = new OpenRecords<S>()
   private supposing = false
   private readonly budget: Budget
   /** Happenings nobody is told of, each with the one that led to it. */
@@ -130,10 +130,7 @@ export class Kernel<S extends Shape> {
   }
 
   def(piece: PieceId): Definition<S> {
-    const id = definitionOf(this.raw, piece)
-    const definition = this.game.definitions.get(id)
-    if (!definition) throw new ContractError(`there is no «${id}» in the content`)
-    return definition
+    return definitionFor(this.game, this.raw, piece)
   }
 
   /** All pieces of a zone, the first on top; a mixed part in no order that tells anything. */
@@ -233,9 +230,17 @@ export class Kernel<S extends Shape> {
     if (this.game.suppressedReads?.includes(name)) this.index.clear()
   }
 
-  moved(piece: PieceId, zone: ZoneId): void {
-    this.woken(zoneKind(zone))
-    if (this.def(piece).abilities || this.game.suppressed) this.index.clear()
+  /** A piece was turned, or came from `from`: within one owner's active zones its abilities go on as they were. */
+  moved(piece: PieceId, from: ZoneId, to: ZoneId): void {
+    this.woken(zoneKind(to))
+    if (!this.def(piece).abilities && !this.game.suppressed) return
+    const stays = from !== to && this.isActiveZone(from) && this.isActiveZone(to) && this.ownerOf(from) === this.ownerOf(to)
+    if (!stays || this.game.suppressed) this.index.clear()
+  }
+
+  /** Worked out once for as long as nothing comes to or leaves zones of that kind: for what rules often ask of them, and of nothing else. */
+  derive<R>(name: string, kind: string, work: () => R): R {
+    return this.derived.of(this.journal, name, kind, work)
   }
 
   barrier(): void {
@@ -295,15 +300,14 @@ export class Kernel<S extends Shape> {
 
   openRecord(fields: { readonly kind: string; readonly [field: string]: Json }, leaving?: (w: Write<S>) => void): RecordId {
     const id = this.journal.nextSerial()
-    this.opened ??= new Map()
-    this.opened.set(id, { leaving, depth: this.watch.depth })
+    this.opened.add(id, this.watch.depth, leaving)
     this.journal.setRecords([...this.raw.records, { ...incoming(this.guard, fields), id } as Rec])
     return id
   }
 
   closeRecord(id: RecordId): void {
     const closed = this.raw.records.find((record) => record.id === id)
-    this.opened?.delete(id)
+    this.opened.remove(id)
     this.journal.setRecords(this.raw.records.filter((record) => record.id !== id))
     endLasting(this, (lasting) => typeof lasting.until === 'object' && 'record' in lasting.until && lasting.until.record === id)
     if (closed && !this.record(closed.kind)) forgetLimits(this, closed.kind)
@@ -312,24 +316,12 @@ export class Kernel<S extends Shape> {
   /** Leaves the innermost matching record; with no match it simply goes on; inside a check it waits until the check is done. */
   leave(match: (record: Rec) => boolean, why: Json = null): void {
     const record = innermost(this.raw.records, match)
-    if (!record) return
-    const signal = new LeaveSignal(record.id, why)
-    if (this.depthOf(signal) >= this.watch.depth) throw signal
-    this.pendingLeaves.push(signal)
+    if (record) this.opened.leave(new LeaveSignal(record.id, why), this.watch.depth)
   }
 
-  /** All checks begun since a record was opened are done: the outermost of those to be left takes the others with it. */
+  /** A check is done: what was to be left and had to wait for it is left now. */
   leaveNow(): void {
-    if (!this.pendingLeaves.length) return
-    const open = this.pendingLeaves.filter((signal) => this.opened?.has(signal.record))
-    const now = open.filter((signal) => this.depthOf(signal) >= this.watch.depth)
-    this.pendingLeaves = open.filter((signal) => !now.includes(signal))
-    const [outermost] = now.sort((a, b) => a.record - b.record)
-    if (outermost) throw outermost
-  }
-
-  private depthOf(signal: LeaveSignal): number {
-    return this.opened?.get(signal.record)?.depth ?? 0
+    this.opened.leaveNow(this.watch.depth)
   }
 
   /** Drops everything under way and goes on there. */
@@ -345,13 +337,13 @@ export class Kernel<S extends Shape> {
   /** Everything under way was dropped: records close from the inside, with what they do on leaving. */
   dropAll(): void {
     this.by = NO_BY
-    this.pendingLeaves = []
     this.watch.drop()
     for (const { id } of this.raw.records.toReversed()) {
-      const leaving = this.opened?.get(id)?.leaving
+      const leaving = this.opened.leaving(id)
       if (leaving) this.applying(leaving)
       this.closeRecord(id)
     }
+    this.opened.forget()
   }
 
   // ── provenance ── (a signal that passes is stopped by `resolving`, which puts it back, or ends at an edge)
@@ -406,7 +398,15 @@ export class Kernel<S extends Shape> {
   }
 
   isActive(piece: PieceId): boolean {
-    return this.exists(piece) && this.game.zones[zoneKind(this.where(piece))]?.active === true
+    return this.exists(piece) && this.isActiveZone(this.where(piece))
+  }
+
+  private isActiveZone(zone: ZoneId): boolean {
+    return this.game.zones[zoneKind(zone)]?.active === true
+  }
+
+  abilitiesChanged(): void {
+    this.index.clear()
   }
 
   /** Something began or ended to last. */
@@ -481,8 +481,7 @@ export class Kernel<S extends Shape> {
   /** Nothing is being resolved: the table stands at an edge. */
   atEdge(events: number, serial: number): void {
     this.by = NO_BY
-    this.pendingLeaves = []
-    this.opened = null
+    this.opened.forget()
     this.supposing = false
     this.watch.reset()
     this.index.clear()

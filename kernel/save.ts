@@ -4,7 +4,7 @@ import type { StoredEvent } from './events.ts'
 import type { Game, Shape } from './game.ts'
 import type { Seat } from './ids.ts'
 import { hashJson, type Json } from './json.ts'
-import { deepCopyState, hashState, type State } from './state.ts'
+import { deepCopyState, emptyState, hashState, type State } from './state.ts'
 import { type Decision, type Edge, type Entry, type Host, Table } from './table.ts'
 
 /** A moment from which a table can be opened: the state before a step, with the hash that proves it whole. */
@@ -61,7 +61,8 @@ export function lineOf(log: readonly Entry[]): Decision[] {
 export function save<S extends Shape>(table: Table<S>, earlier = 1): Saved {
   const { game, setup, kernel } = table
   const last = table.edges.length - 1
-  const chosen = table.edges.filter((_, i) => i === last || (i < last && i >= last - earlier * SPACING && (last - i) % SPACING === 0))
+  const places = new Set(Array.from({ length: earlier + 1 }, (_, i) => Math.max(0, last - i * SPACING)))
+  const chosen = table.edges.filter((_, i) => places.has(i))
   return {
     format: 1,
     game: game.id,
@@ -101,7 +102,28 @@ export function restore<S extends Shape>(game: Game<S>, saved: Saved, host: Host
     }
     return open(game, saved, checkpoint, line, host, problems)
   }
-  throw new SaveError('damaged', `no checkpoint of this save can be opened: ${problems.join('; ') || 'there is none'}`)
+  return fromTheBeginning(game, saved, line, host, problems)
+}
+
+/** No checkpoint is whole: the log alone can still bring the table back, as long as the rules are those it was played by. */
+function fromTheBeginning<S extends Shape>(
+  game: Game<S>,
+  saved: Saved,
+  line: readonly Decision[],
+  host: Host,
+  problems: string[],
+): Restored<S> {
+  const setup = { seats: saved.seats, options: saved.options, seed: saved.seed }
+  const table = new Table(game, setup, host, emptyState(), new Chance(saved.seed, saved.counters, host.scripted))
+  try {
+    table.startOver()
+    table.resume(saved.log, line, [...saved.opening], { at: 0, offset: 0, events: 0, serial: 0 })
+  } catch (error) {
+    problems.push(error instanceof Error ? error.message : String(error))
+    throw new SaveError('damaged', `no checkpoint of this save can be opened: ${problems.join('; ')}`)
+  }
+  if (table.hash !== saved.hash) problems.push('the table does not come out as it was saved')
+  return { table, remake: [], problems: [...problems, 'all decisions were run again from the beginning'] }
 }
 
 function checkHeader<S extends Shape>(game: Game<S>, saved: Saved): void {

@@ -412,7 +412,8 @@ export class Table<S extends Shape> {
     return before.slice(offset)
   }
 
-  private startOver(): void {
+  /** Forgets everything but the log: the table stands before its first step. */
+  startOver(): void {
     const { kernel } = this
     kernel.journal.forgetBefore(kernel.journal.mark)
     kernel.journal.state = emptyState()

@@ -104,7 +104,7 @@ export class Write<S extends Shape> {
     const known = knowers(this.t, piece)
     const { face: _, ...rest } = old
     this.t.journal.setPiece(piece, face === 'front' ? rest : { ...rest, face })
-    this.t.moved(piece, old.zone)
+    this.t.moved(piece, old.zone, old.zone)
     if (isNewlySeen(this.t, piece, known)) this.t.barrier()
   }
 
@@ -128,7 +128,10 @@ export class Write<S extends Shape> {
     const wasActive = this.t.isActive(piece)
     this.takeOut(piece)
     this.t.journal.setPiece(piece, undefined)
-    if (wasActive) this.endWith(piece)
+    if (wasActive) {
+      this.endWith(piece)
+      this.t.abilitiesChanged()
+    }
     for (const attribute of Object.keys(this.t.raw.of[piece] ?? {})) this.t.journal.dropOf(piece, attribute)
     this.t.woken(zoneKind(zone))
   }
@@ -183,7 +186,7 @@ export class Write<S extends Shape> {
     const next = !t.learned && zoneSpec(t, zone).see?.top && segments[0]?.ids[0] === piece ? segments[0].ids[1] : undefined
     const known = next === undefined ? [] : knowers(t, next)
     t.journal.setZone(zone, without(segments, piece))
-    t.moved(piece, zone)
+    t.woken(zoneKind(zone))
     if (next !== undefined && isNewlySeen(t, next, known)) t.barrier()
   }
 
@@ -195,10 +198,11 @@ export class Write<S extends Shape> {
   private settle(piece: PieceId, zone: ZoneId, how: Put): void {
     const wasActive = this.t.isActive(piece)
     const { face: oldFace, ...rest } = this.t.piece(piece)
+    const from = rest.zone
     const face = how.face ?? oldFace ?? 'front'
     const moved: PieceState = { ...rest, zone, since: this.t.journal.tick(), ...(face === 'front' ? {} : { face }) }
     this.t.journal.setPiece(piece, moved)
-    this.t.moved(piece, zone)
+    this.t.moved(piece, face === (oldFace ?? 'front') ? from : zone, zone)
     if (wasActive && !this.t.isActive(piece)) this.endWith(piece)
   }
 

@@ -68,6 +68,7 @@ export function conformance<S extends Shape>(game: Game<S>, how: Conformance<S>)
       test(title, () => {
         const found = property === secrecy ? trials.flatMap((trial) => secrecy(trial, report.secrecy)) : violations(property, trials)
         expect(found.slice(0, MOST_SHOWN).map(told)).toEqual([])
+        if (report.secrecy.exchanged) expect(report.secrecy.compared, 'other worlds that could be compared').toBeGreaterThan(0)
       })
     }
     test('steps are small', () => {

@@ -263,7 +263,7 @@ describe('paying', () => {
       after(on, function* (t: T, _: never, what: Fields, by: Fields) {
         seen.push([on, what.n, t.get('ana', 'health'), t.get('ana', 'clues'), by.cost, by.chosen])
         yield* write(t, 'seen')
-      } as never)
+      })
     paying(
       [
         { pay: 'health', n: 1 },

@@ -61,7 +61,7 @@ describe('events', () => {
       boom: { all: () => 'boom' },
       hush: { each: (_, __, ___, watcher) => (watcher === 'ben' ? 'hush' : null) },
     },
-    ruleAbilities: links.map(([on, then]) => after(on, (t: T) => t.happens(then, {}) as never, { id: on })),
+    ruleAbilities: links.map(([on, then]) => after(on, (t: T) => t.happens(then, {}), { id: on })),
     *play(t) {
       yield* t.happens('bang', {})
       yield* t.resolving({ kind: 'fight' }, () => t.happens('boom', {}))
@@ -124,7 +124,7 @@ describe('events', () => {
   })
 
   test('are not told on quiet tables', () => {
-    const table = start({ tell: { bang: { all: () => 'bang' } }, play: (t) => t.happens('bang', {}) as never }, {}, { quiet: true })
+    const table = start({ tell: { bang: { all: () => 'bang' } }, play: (t) => t.happens('bang', {}) }, {}, { quiet: true })
     expect(table.eventsFor('ana')).toEqual([])
   })
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { choose } from '../asking.ts'
 import { deal } from '../deal.ts'
+import type { Script } from '../game.ts'
 import { answer, diary, type Given, refusal, say, start, type T, write } from './tinyGame.ts'
 
 const go = (t: T) => choose(t, 'ana', { about: 'go', options: [{ key: 'a' }, { key: 'b' }] })
-const strict = (play: (t: T) => Generator<never, void>, given: Given = {}) => start({ play: play as never, ...given }, {}, { strict: true })
-const script = (body: (t: T) => Generator<unknown, void>) => body as unknown as (t: T) => Generator<never, void>
+const strict = (play: (t: T) => Script<unknown>, given: Given = {}) => start({ play, ...given }, {}, { strict: true })
 
 describe('a strict table', () => {
   test('catches an object of the state that is kept across an ask', () => {
@@ -15,15 +15,13 @@ describe('a strict table', () => {
       (t: T) => Object.values(t.record('fight') ?? {})[1] as unknown as string[],
       (t: T) => t.recordById(1).list as string[],
     ]) {
-      const table = strict(
-        script(function* (t) {
-          yield* t.resolving({ kind: 'fight', list: ['x'] }, function* () {
-            const kept = keep(t)
-            yield* go(t)
-            yield* write(t, `${kept.length}`)
-          })
-        }),
-      )
+      const table = strict(function* (t) {
+        yield* t.resolving({ kind: 'fight', list: ['x'] }, function* () {
+          const kept = keep(t)
+          yield* go(t)
+          yield* write(t, `${kept.length}`)
+        })
+      })
       const decided = table.decide('ana', 'a')
       expect(refusal(decided)).toBe('broken')
       expect(decided.ok ? '' : decided.error.detail).toContain('kept across an ask')
@@ -31,13 +29,11 @@ describe('a strict table', () => {
   })
 
   test('lets numbers, texts and what is read again pass', () => {
-    const table = strict(
-      script(function* (t) {
-        const { length } = t.state.diary
-        yield* go(t)
-        yield* write(t, `${length} ${t.state.diary.length}`)
-      }),
-    )
+    const table = strict(function* (t) {
+      const { length } = t.state.diary
+      yield* go(t)
+      yield* write(t, `${length} ${t.state.diary.length}`)
+    })
     answer(table, 'a')
     expect(diary(table)).toEqual(['0 0'])
   })
@@ -52,25 +48,21 @@ describe('a strict table', () => {
       (t: T) => void delete (t.state as { doom?: number }).doom,
     ])
       expect(() =>
-        strict(
-          script(function* (t) {
-            yield* write(t, 'x')
-            spoil(t)
-          }),
-        ),
+        strict(function* (t) {
+          yield* write(t, 'x')
+          spoil(t)
+        }),
       ).toThrow(/written outside a change/)
   })
 
   test('lets what was read be written back in the same breath', () => {
-    const table = strict(
-      script(function* (t) {
-        yield* t.change((w) => w.set('table', 'things', [{ deep: ['x'] }]))
-        yield* t.change((w) => w.set('table', 'things', [...t.state.things, { deep: ['y'] }]))
-        yield* t.change((w) => w.set('ana', 'mark', t.state.things[0] ?? null))
-        yield* go(t)
-        yield* write(t, JSON.stringify([t.state.things, t.get('ana', 'mark')]))
-      }),
-    )
+    const table = strict(function* (t) {
+      yield* t.change((w) => w.set('table', 'things', [{ deep: ['x'] }]))
+      yield* t.change((w) => w.set('table', 'things', [...t.state.things, { deep: ['y'] }]))
+      yield* t.change((w) => w.set('ana', 'mark', t.state.things[0] ?? null))
+      yield* go(t)
+      yield* write(t, JSON.stringify([t.state.things, t.get('ana', 'mark')]))
+    })
     answer(table, 'a')
     expect(diary(table)).toEqual(['[[{"deep":["x"]},{"deep":["y"]}],{"deep":["x"]}]'])
     expect(table.hash).toMatch(/^[0-9a-f]{16}$/)
@@ -111,12 +103,10 @@ describe('a strict table', () => {
   })
 
   test("the kernel's own scripts keep the contract", () => {
-    const table = strict(
-      script(function* (t) {
-        yield* deal(t, ['ana', 'ben'], { may: { ana: [{ key: 'rope' }], ben: [{ key: 'coin' }] } })
-        yield* write(t, 'dealt')
-      }),
-    )
+    const table = strict(function* (t) {
+      yield* deal(t, ['ana', 'ben'], { may: { ana: [{ key: 'rope' }], ben: [{ key: 'coin' }] } })
+      yield* write(t, 'dealt')
+    })
     say(table, 'ana', 'offer:rope')
     say(table, 'ben', 'offer:coin')
     say(table, 'ben', 'consent:2')

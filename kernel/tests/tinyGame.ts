@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import type { Ability, Cannot, Instead, Modify, Trigger } from '../abilities.ts'
+import { choose } from '../asking.ts'
 import type { Definition, Game, Script } from '../game.ts'
 import type { Key, Seat } from '../ids.ts'
 import type { Json } from '../json.ts'
@@ -18,7 +19,8 @@ export interface Tiny {
 }
 export type Fields = { readonly [field: string]: Json }
 export type T = Kernel<Tiny>
-export type Play = (t: T, args: never) => Script<readonly StepRef[] | void>
+/** A step, or any script: what it gives back is what comes next, if it is a list of steps. */
+export type Play = (t: T, args: never) => Script<unknown>
 export type Card = Omit<Partial<Definition<Tiny>>, 'abilities'> & {
   readonly abilities?: readonly Ability<Tiny>[] | Definition<Tiny>['abilities']
 }
@@ -77,7 +79,7 @@ export function tinyGame({ play, setup, cards = {}, steps, ...given }: Given): G
       *setup(t) {
         yield* t.change((w) => setup?.(w, t))
       },
-      ...(play ? { play } : {}),
+      ...(play ? { play: stepOf(play) } : {}),
       *end(t) {
         yield* t.over('done')
       },
@@ -101,6 +103,12 @@ export function tinyGame({ play, setup, cards = {}, steps, ...given }: Given): G
     ...given,
   }
 }
+
+const stepOf = (play: Play) =>
+  function* (t: T, args: never): Script<readonly StepRef[] | void> {
+    const next = yield* play(t, args)
+    if (Array.isArray(next)) return next as readonly StepRef[]
+  }
 
 /** Lasting abilities are data: a test registers what its data stands for. */
 const registered = new Map<string, Ability<Tiny>>()
@@ -127,6 +135,21 @@ export function* just<R>(value: R): Script<R> {
   return value
 }
 
+// ── tables that wait ──
+
+/** A table that is set up and waits, to be looked at. */
+export const laid = (setup: Given['setup'], given: Given = {}): T =>
+  start({
+    cards: { torch: {}, rope: {}, lamp: {} },
+    *play(t) {
+      yield* choose(t, 'ana', { about: 'q', options: [{ key: 'a' }, { key: 'b' }] })
+    },
+    ...given,
+    ...(setup ? { setup } : {}),
+  }).kernel
+/** Alters a table that waits, as a rule would. */
+export const alter = (t: T, change: (w: Write<Tiny>) => void): void => t.applying(change)
+
 // ── answering ──
 
 /** Gives these answers, each by the first seat that is waited for, with the real keys. */
@@ -149,8 +172,8 @@ export const offered = (table: Table<Tiny>, seat: Seat = table.asked()[0] as Sea
 // ── abilities, as a card would print them ──
 
 type About<A> = Partial<Omit<A, 'family' | 'on' | 'run'>>
-type Run = (t: T, self: never, what: never, by: never) => Script
-export const after = (on: string, run: Trigger<Tiny>['run'] | Run, more: About<Trigger<Tiny>> = {}): Trigger<Tiny> => ({
+type Run = (t: T, self: never, what: never, by: never) => Script<unknown>
+export const after = (on: string, run: Run, more: About<Trigger<Tiny>> = {}): Trigger<Tiny> => ({
   id: `after ${on}`,
   ...more,
   family: 'after',

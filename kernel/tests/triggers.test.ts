@@ -72,6 +72,36 @@ describe('triggers', () => {
     expect(diary(table)).toEqual(['toot'])
   })
 
+  test('who passes is out, the others are still offered theirs', () => {
+    const table = ringing({
+      zones: { seat: { per: 'seat', active: true } },
+      cards: { horn: { abilities: [bell('toot', { may: true })] } },
+      setup: (w) => {
+        w.make('horn', 'seat:ana')
+        w.make('horn', 'seat:ben')
+      },
+    })
+    say(table, 'ana', 'pass')
+    expect(table.asked()).toEqual(['ben'])
+    say(table, 'ben', 'horn#2/toot')
+    expect(diary(table)).toEqual(['toot'])
+  })
+
+  test('optional ones that have left or were used up meanwhile are no longer offered', () => {
+    const eating = after('ring', (t: T) => t.change((w) => w.put('bell#1', 'box')), { id: 'eat', may: true })
+    const table = ringing({
+      cards: { rat: { abilities: [eating] }, bell: { abilities: [bell('ding', { may: true })] } },
+      setup: (w) => {
+        w.make('rat', 'board')
+        w.make('bell', 'board')
+      },
+      controller: () => 'ana',
+    })
+    expect([...offered(table)].sort()).toEqual(['bell#1/ding', 'pass', 'rat#1/eat'])
+    answer(table, 'rat#1/eat')
+    expect(table.over).toBe(true)
+  })
+
   test('what has left meanwhile is skipped, what arrived meanwhile waits for the next time', () => {
     const table = ringing({
       cards: {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { askAll, choose } from '../asking.ts'
+import type { Script } from '../game.ts'
 import type { Seat } from '../ids.ts'
 import { restore, save } from '../save.ts'
 import type { Table } from '../table.ts'
@@ -8,7 +9,7 @@ import { answer, diary, type Given, refusal, say, start, type T, type Tiny, tiny
 const two = [{ key: 'a' }, { key: 'b' }]
 const ask = (t: T, seat: Seat = 'ana') => choose(t, seat, { about: 'q', options: two })
 /** Ana is asked three times in one step and does something between. */
-const doing = (act: (t: T) => Generator<never, unknown> | void, given: Given = {}) =>
+const doing = (act: (t: T) => Script<unknown> | void, given: Given = {}) =>
   start({
     cards: { torch: {}, rope: {} },
     setup: (w) => {
@@ -24,10 +25,10 @@ const doing = (act: (t: T) => Generator<never, unknown> | void, given: Given = {
     },
     ...given,
   })
-const change = (apply: Parameters<T['change']>[0]) => (t: T) => t.change(apply) as never
+const change = (apply: Parameters<T['change']>[0]) => (t: T) => t.change(apply)
 
 describe('undo is free', () => {
-  const free = (act: (t: T) => Generator<never, unknown> | void, given: Given = {}) => {
+  const free = (act: (t: T) => Script<unknown> | void, given: Given = {}) => {
     const table = doing(act, given)
     answer(table, 'a')
     return table.freeUndo('ana') === 0

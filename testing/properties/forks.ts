@@ -23,7 +23,7 @@ function forked<S extends Shape>(table: Table<S>, random: Random): string | null
   try {
     const fork = table.fork()
     const twin = table.fork()
-    const born = firstDifference(withoutPast(table), withoutPast(fork))
+    const born = firstDifference(standing(table), standing(fork))
     if (born) return `a fork does not begin as the original stands: ${born}`
     const moves = playedOn(fork, random)
     const touched = firstDifference(before, allOf(table))
@@ -36,12 +36,6 @@ function forked<S extends Shape>(table: Table<S>, random: Random): string | null
   }
   const touched = firstDifference(before, allOf(table))
   return touched && `taking back in a fork changed the original: ${touched}`
-}
-
-/** A fork is not told again what happened before it. */
-const withoutPast = <S extends Shape>(table: Table<S>) => {
-  const { hash, ask, asked, decisions } = standing(table) as { hash: string; ask: object; asked: Seat[]; decisions: number }
-  return { hash, ask, asked, decisions, sent: table.kernel.watchers.map((watcher) => [table.view(watcher), table.askFor(watcher)]) }
 }
 
 function playedOn<S extends Shape>(table: Table<S>, random: Random): Move[] {

@@ -1,10 +1,10 @@
 import {
-  aliasOf,
   Chance,
   canonical,
   copyState,
   definitionOf,
   type Edge,
+  type Face,
   type Game,
   Kernel,
   type PieceId,
@@ -20,7 +20,7 @@ import { sinceEdge } from './again.ts'
 import { spoken } from './names.ts'
 import { GARBAGE } from './refusals.ts'
 import { firstDifference, sentTo } from './sent.ts'
-import { facesSeen } from './sight.ts'
+import { facesSeen, Witness } from './sight.ts'
 import { RandomGame, type Trial, type Violation } from './trial.ts'
 
 /** How often something was really exchanged and compared: a test that compares nothing proves nothing. */
@@ -37,39 +37,43 @@ type World = (typeof WORLDS)[number]
  */
 export function secrecy<S extends Shape>(trial: Trial<S>, count: Exchanges = { exchanged: 0, compared: 0 }): Violation[] {
   // What was told once is not told again: this property misses more than others by looking away.
-  const play = new RandomGame(trial, {}, 4)
+  const witness = new Witness<S>()
+  const play = new RandomGame(trial, { trace: (happened) => witness.hear(happened) }, 4)
   const random = randomFrom(`${trial.seed}/secrecy`)
   let last: Table<S> | null = null
   for (const table of play.moments()) {
     last = table
-    if (!play.chosen) continue
+    witness.kernel = table.kernel
+    const edge = edgeBefore(table)
+    if (!play.chosen || !edge) continue
+    const since = new Since(table, edge)
     for (const watcher of table.kernel.watchers) {
-      const wrong = toldTooMuch(trial, table, watcher, random, count)
+      const wrong = toldTooMuch(new Hidden(trial, since, watcher, witness), random, count)
       if (wrong) return [play.fault('secrecy', `${watcher}: ${wrong}`)]
     }
   }
-  return last && play.broken?.move ? brokenTellsTooMuch(trial, last, play) : []
+  return last && play.broken?.move ? brokenTellsTooMuch(trial, last, play, witness) : []
 }
 
 /** The edge before the last answer: what that answer led to is run again too. */
 const edgeBefore = <S extends Shape>(table: Table<S>): Edge | undefined =>
   table.edges.findLast((edge) => edge.at < Math.max(1, table.line.length))
 
-function toldTooMuch<S extends Shape>(trial: Trial<S>, table: Table<S>, watcher: Seat, random: Random, count: Exchanges): string | null {
-  const edge = edgeBefore(table)
-  if (!edge) return null
-  const known = new Hidden(trial, table, edge, watcher)
-  const named = spoken(trial, table, watcher, known.secret, edge)
+function toldTooMuch<S extends Shape>(hidden: Hidden<S>, random: Random, count: Exchanges): string | null {
+  const { trial, watcher } = hidden
+  const { table, edge } = hidden.since
+  const named = spoken(trial, table, watcher, hidden.secret, edge)
   if (named) return named
+  const live = received(table, watcher)
   for (const world of WORLDS) {
-    const state = known.otherWorld(world, random)
+    const state = hidden.otherWorld(world, random)
     if (!state) continue
     count.exchanged++
     const other = fitting(table, edge, state)
     if (!other) continue
     count.compared++
-    const wrong = firstDifference(received(table, watcher), received(other, watcher))
-    if (wrong) return `is sent something else when what it cannot know is exchanged (${known.exchanged}): ${wrong}`
+    const wrong = firstDifference(live, received(other, watcher))
+    if (wrong) return `is sent something else when what it cannot know is exchanged (${hidden.exchanged}): ${wrong}`
   }
   return null
 }
@@ -82,10 +86,12 @@ function fitting<S extends Shape>(table: Table<S>, edge: Edge, state: State): Ta
   }
 }
 
+const NO_ANSWERS = GARBAGE.filter((_, i) => i % 4 === 1)
+
 /** What is sent, and what is said to answers that are none. */
 const received = <S extends Shape>(table: Table<S>, watcher: Seat) => ({
   ...sentTo(table, watcher),
-  errors: GARBAGE.slice(0, 24).map((answer) => {
+  errors: NO_ANSWERS.map((answer) => {
     // Some garbage is an answer to some questions (no cards at all): it is not tried.
     const { ask } = table
     if (ask && ask.kind !== 'choose' && ask.kind !== 'floor' && ask.kind !== 'all' && typeof answer !== 'string') return null
@@ -94,47 +100,67 @@ const received = <S extends Shape>(table: Table<S>, watcher: Seat) => ({
   }),
 })
 
-function brokenTellsTooMuch<S extends Shape>(trial: Trial<S>, table: Table<S>, play: RandomGame<S>): Violation[] {
+function brokenTellsTooMuch<S extends Shape>(trial: Trial<S>, table: Table<S>, play: RandomGame<S>, witness: Witness<S>): Violation[] {
   const { broken } = play
   const edge = table.edges.at(-1)
   if (!broken?.move || !edge) return []
-  const { secret } = new Hidden(trial, table, edge, broken.move.seat)
+  const { secret } = new Hidden(trial, new Since(table, edge), broken.move.seat, witness)
   const named = spoken(trial, table, broken.move.seat, secret, edge, broken.detail)
   return named ? [play.fault('secrecy', `${broken.move.seat} reads an error («${broken.detail}») which ${named}`)] : []
 }
 
-/** What one watcher could not know at an edge, cannot know now, and what nobody touched in between. */
+/** What happened to the pieces since an edge: the same for all watchers. */
+class Since<S extends Shape> {
+  readonly table: Table<S>
+  readonly edge: Edge
+  /** The state at the edge, and a kernel to read it with. */
+  readonly before: State
+  readonly then: Kernel<S>
+  /** Pieces that were there at the edge and are not being resolved; true: nobody has touched them. */
+  readonly pieces = new Map<PieceId, boolean>()
+
+  constructor(table: Table<S>, edge: Edge) {
+    this.table = table
+    this.edge = edge
+    this.before = table.stateAt(edge)
+    const { game, setup, kernel } = table
+    const how = { quiet: true, strict: false }
+    this.then = new Kernel(game, setup.seats, setup.options, this.before, new Chance(setup.seed), how)
+    const resolved = beingResolved(kernel.raw) + beingResolved(this.before)
+    const named = namedSince(table, edge)
+    for (const piece of Object.keys(kernel.raw.pieces).sort())
+      if (this.before.pieces[piece] && !resolved.includes(piece)) this.pieces.set(piece, this.unmoved(piece) && !named.includes(piece))
+  }
+
+  private unmoved(piece: PieceId): boolean {
+    const { raw } = this.table.kernel
+    const [was, is] = [this.before.pieces[piece], raw.pieces[piece]]
+    if (!was || !is) return false
+    const lies = was === is || canonical({ ...was, lost: 0 }) === canonical({ ...is, lost: 0 })
+    return lies && canonical(this.before.of[piece]) === canonical(raw.of[piece])
+  }
+}
+
+/** What one watcher could not know at an edge and cannot know now. */
 class Hidden<S extends Shape> {
   readonly secret: PieceId[] = []
   /** What the last world exchanged, in words. */
   exchanged = ''
+  readonly trial: Trial<S>
+  readonly since: Since<S>
+  readonly watcher: Seat
   private readonly groups: Record<World, Map<string, PieceId[]>> = { untouched: new Map(), unseen: new Map() }
-  private readonly before: State
-  private readonly then: Kernel<S>
 
-  private readonly trial: Trial<S>
-  private readonly table: Table<S>
-  private readonly watcher: Seat
-
-  constructor(trial: Trial<S>, table: Table<S>, edge: Edge, watcher: Seat) {
+  constructor(trial: Trial<S>, since: Since<S>, watcher: Seat, witness: Witness<S>) {
     this.trial = trial
-    this.table = table
+    this.since = since
     this.watcher = watcher
-    this.before = table.stateAt(edge)
-    this.then = new Kernel(table.game, table.setup.seats, table.setup.options, this.before, new Chance(table.setup.seed), {
-      quiet: true,
-      strict: false,
-    })
-    const resolved = beingResolved(table.kernel.raw) + beingResolved(this.before)
-    const named = namedSince(table, edge)
-    const shown = this.shownSince(edge)
-    for (const piece of Object.keys(table.kernel.raw.pieces).sort()) {
-      if (!this.before.pieces[piece] || resolved.includes(piece)) continue
-      const group = this.groupOf(piece, shown)
+    for (const [piece, untouched] of since.pieces) {
+      const group = this.groupOf(piece, witness.seen(piece, watcher, since.edge))
       if (group === null) continue
       this.secret.push(piece)
       this.add('unseen', group, piece)
-      if (this.unmoved(piece) && !named.includes(piece)) this.add('untouched', group, piece)
+      if (untouched) this.add('untouched', group, piece)
     }
   }
 
@@ -142,40 +168,16 @@ class Hidden<S extends Shape> {
     this.groups[world].set(group, [...(this.groups[world].get(group) ?? []), piece])
   }
 
-  /** Faces the watcher was shown on the way, although they are hidden again; by the alias they were told under. */
-  private shownSince(edge: Edge): Map<string, Set<string>> {
-    const shown = new Map<string, Set<string>>()
-    const walk = (value: unknown): void => {
-      if (typeof value !== 'object' || value === null) return
-      const { piece, faces } = value as { piece?: unknown; faces?: unknown }
-      if (typeof piece === 'string' && typeof faces === 'object' && faces !== null)
-        shown.set(piece, new Set([...(shown.get(piece) ?? []), ...Object.keys(faces)]))
-      else for (const inner of Object.values(value)) walk(inner)
-    }
-    for (const { told } of this.table.kernel.events.slice(edge.events)) walk(told[this.watcher])
-    return shown
-  }
-
-  private unmoved(piece: PieceId): boolean {
-    const was = this.before.pieces[piece]
-    const is = this.table.kernel.raw.pieces[piece]
-    if (!was || !is) return false
-    const { lost: _, ...lay } = was
-    const { lost: __, ...lies } = is
-    return canonical(lay) === canonical(lies) && canonical(this.before.of[piece]) === canonical(this.table.kernel.raw.of[piece])
-  }
-
   /** Pieces that look the same to the watcher, then and now; null: nothing about this one is hidden. */
-  private groupOf(piece: PieceId, shown: ReadonlyMap<string, ReadonlySet<string>>): string | null {
-    const { kernel } = this.table
+  private groupOf(piece: PieceId, shown: ReadonlySet<Face>): string | null {
+    const { kernel, game } = this.since.table
     const definition = kernel.def(piece)
-    const then = facesSeen(this.then, piece, this.watcher)
+    const then = facesSeen(this.since.then, piece, this.watcher)
     const now = facesSeen(kernel, piece, this.watcher)
     const seen = { ...then, ...now }
     const faces = Object.keys(definition.faces).sort()
-    const aliases = [aliasOf(this.then, piece, this.watcher), aliasOf(kernel, piece, this.watcher)]
-    if (faces.some((face) => !(face in seen) && aliases.some((alias) => shown.get(alias)?.has(face)))) return null
-    if (!couldBeAnother(this.table.game, definition.kind, seen)) return null
+    if (faces.some((face) => !(face in seen) && shown.has(face))) return null
+    if (!couldBeAnother(game, definition.kind, seen)) return null
     const alike = this.trial.alike ? this.trial.alike(kernel, piece, this.watcher) : ''
     if (alike === null) return null
     // The back of a card that lies face down is seen by all, whether the zone says so or not.
@@ -185,21 +187,22 @@ class Hidden<S extends Shape> {
 
   /** The state at the edge with everything hidden exchanged; null when there is nothing to exchange. */
   otherWorld(world: World, random: Random): State | null {
-    const state = copyState(this.before)
+    const { before, then, table } = this.since
+    const state = copyState(before)
     const words: string[] = []
-    for (const { of, attribute, value } of this.trial.secrets?.(this.then, this.watcher, random) ?? []) {
-      if (canonical(this.then.read(of, attribute)) !== canonical(this.table.kernel.read(of, attribute))) continue
+    for (const { of, attribute, value } of this.trial.secrets?.(then, this.watcher, random) ?? []) {
+      if (canonical(then.read(of, attribute)) !== canonical(table.kernel.read(of, attribute))) continue
       if (of === 'table') state.table[attribute] = value
       else state.of[of] = { ...state.of[of], [attribute]: value }
       words.push(`${attribute} of ${of} is ${canonical(value)}`)
     }
     for (const group of this.groups[world].values()) {
-      const definitions = group.map((piece) => definitionOf(this.before, piece))
+      const definitions = group.map((piece) => definitionOf(before, piece))
       if (new Set(definitions).size < 2) continue
       shuffled(definitions, random).forEach((definition, i) => {
         const piece = group[i] as PieceId
         if (definition === definitions[i]) return
-        state.pieces[piece] = { ...(this.before.pieces[piece] as State['pieces'][string]), def: definition }
+        state.pieces[piece] = { ...(before.pieces[piece] as State['pieces'][string]), def: definition }
         words.push(`${piece} is a ${definition}`)
       })
     }

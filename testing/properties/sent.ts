@@ -1,4 +1,4 @@
-import { canonical, hashJson, type Seat, type Shape, type Table } from '@miskatonic/kernel'
+import { canonical, type Seat, type Shape, type Table } from '@miskatonic/kernel'
 
 /** What happened long ago was compared when it happened. */
 const RECENT = 60
@@ -26,7 +26,7 @@ export const allOf = <S extends Shape>(table: Table<S>) => ({
 
 /** The same, apart from the numbers that grow when a decision is taken back. */
 export function standing<S extends Shape>(table: Table<S>): object {
-  const { hash, result, asked, ask, decisions } = allOf(table)
+  const { hash, result, ask } = table
   const sent = table.kernel.watchers.map((watcher) => ({
     view: { ...table.view(watcher), seq: 0 },
     ask: table.askFor(watcher),
@@ -35,10 +35,8 @@ export function standing<S extends Shape>(table: Table<S>): object {
       .slice(-RECENT)
       .map((event) => ({ ...event, seq: 0 })),
   }))
-  return { hash, result, asked, ask, decisions, sent }
+  return { hash, result, asked: table.asked(), ask, decisions: table.line.length, sent }
 }
-
-export const fingerprint = (value: unknown): string => hashJson(value)
 
 /** Where two values differ first, in words; null when they are equal as JSON. */
 export function firstDifference(a: unknown, b: unknown, path = ''): string | null {

@@ -1,4 +1,4 @@
-import type { Face, FaceKey, Kernel, PieceId, Seat, Shape, Sight } from '@miskatonic/kernel'
+import type { Edge, Face, FaceKey, Happened, Kernel, PieceId, Seat, Shape, Sight } from '@miskatonic/kernel'
 
 /**
  * What a watcher may see of a piece, worked out from what the game declares and not by asking the kernel: the test of
@@ -24,4 +24,30 @@ function maySee<S extends Shape>(t: Kernel<S>, piece: PieceId, face: Face, watch
   if ((held.face ?? 'front') !== face) return false
   const [first] = t.raw.zones[held.zone] ?? []
   return allows(see.up) || (allows(see.top) && first?.mixed !== true && first?.ids[0] === piece)
+}
+
+/** Remembers which faces could be seen when something happened to a piece, although they are hidden again. */
+export class Witness<S extends Shape> {
+  kernel: Kernel<S> | null = null
+  private readonly glances: { readonly id: number; readonly piece: PieceId; readonly watcher: Seat; readonly faces: readonly Face[] }[] = []
+
+  hear({ id, what }: Happened): void {
+    const { kernel } = this
+    if (!kernel) return
+    for (const value of Object.values(what as object).flat()) {
+      if (typeof value !== 'string' || !kernel.exists(value)) continue
+      for (const watcher of kernel.watchers)
+        this.glances.push({ id, piece: value, watcher, faces: Object.keys(facesSeen(kernel, value, watcher)) })
+    }
+  }
+
+  seen(piece: PieceId, watcher: Seat, since: Edge): Set<Face> {
+    const faces = new Set<Face>()
+    for (let i = this.glances.length - 1; i >= 0; i--) {
+      const glance = this.glances[i] as (typeof this.glances)[number]
+      if (glance.id <= since.serial) break
+      if (glance.piece === piece && glance.watcher === watcher) for (const face of glance.faces) faces.add(face)
+    }
+    return faces
+  }
 }

@@ -18,6 +18,7 @@ import {
   halfPlayers,
   here,
   ifYouDo,
+  inOrder,
   instead,
   investigators,
   keep,
@@ -35,7 +36,6 @@ import {
   selfSpace,
   seq,
   spawn,
-  then,
   tokens,
   tokensOn,
   unless,
@@ -157,11 +157,11 @@ export const ancientOnes: readonly AncientOneCard[] = [
         toughness: 1,
         reckoning: ifYouDo(spawn.monster(selfSpace, 1, ['goat-spawn', 'dark-young']), discard(self)),
       },
-      reckoning: then(spawn.monster(randomSpace), when(atLeast(10, monsters({ on: 'board' })), advanceDoom(2))),
+      reckoning: inOrder(spawn.monster(randomSpace), when(atLeast(10, monsters({ on: 'board' })), advanceDoom(2))),
     },
     back: {
       title: { es: 'La batalla en el bosque', en: 'Battle in the Woods' },
-      onFlip: then(
+      onFlip: inOrder(
         spawn.monster(herSpace, 1, 'epic-shub-niggurath'),
         moveThing(monsters({ on: 'board', name: ['ghoul', 'goat-spawn', 'dark-young'] }), herSpace),
       ),
@@ -175,7 +175,7 @@ export const ancientOnes: readonly AncientOneCard[] = [
         instead(
           'doom:advance',
           {},
-          then(spawn.monster(herSpace), when(atLeast(6, monsters({ on: { space: 'the-heart-of-africa' } })), loseGame('ancientOne'))),
+          inOrder(spawn.monster(herSpace), when(atLeast(6, monsters({ on: { space: 'the-heart-of-africa' } })), loseGame('ancientOne'))),
         ),
         after('monster:defeat', { name: 'epic-shub-niggurath' }, winGame('finalMystery')),
       ],
@@ -221,11 +221,11 @@ export const ancientOnes: readonly AncientOneCard[] = [
         abilities: [before('combat:damage', { monster: 'self' }, lose.sanity(count(cards('spell'))))],
       },
       abilities: [
-        instead('doom:advance', {}, then(native('eh:gate-to-sheet'), threeGates)),
+        instead('doom:advance', {}, inOrder(native('eh:gate-to-sheet'), threeGates)),
         after('token:place', { what: 'eldritch' }, when(tokens('eldritch', halfPlayers, 'sheet'), winGame('finalMystery'))),
       ],
       encounter: encounter('special'),
-      reckoning: then(
+      reckoning: inOrder(
         each(investigators(), when(on({ with: 'gate' }), unless(pay.card({ kind: 'spell' }), keep(gates({ on: 'here' }), 'self')))),
         threeGates,
       ),

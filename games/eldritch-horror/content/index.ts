@@ -56,7 +56,15 @@ export type Component = {
   readonly faces: { readonly [face: string]: string }
 }
 
-const decks: { readonly [kind: string]: string } = { asset: 'assets', artifact: 'artifacts', mystery: 'box', mythos: 'box', general: 'general', otherWorld: 'otherWorld', expedition: 'expedition' }
+const decks: { readonly [kind: string]: string } = {
+  asset: 'assets',
+  artifact: 'artifacts',
+  mystery: 'box',
+  mythos: 'box',
+  general: 'general',
+  otherWorld: 'otherWorld',
+  expedition: 'expedition',
+}
 
 const plain = (card: Card, zone: string, copies = 1): Component => ({
   definition: card.id,

@@ -20,6 +20,7 @@ import {
   gain,
   healMonster,
   ifYouDo,
+  inOrder,
   investigator,
   investigators,
   lead,
@@ -40,7 +41,6 @@ import {
   seq,
   spawn,
   test,
-  then,
   unless,
   when,
 } from './words.ts'
@@ -213,7 +213,7 @@ const ordinary: readonly MonsterCard[] = [
     horror: { skill: 'will', modifier: 0, value: 2 },
     damage: { skill: 'strength', modifier: -1, value: 3 },
     toughness: 3,
-    reckoning: then(moveThing(self, nearest({ with: 'investigator' })), for_(investigator('choice', { on: 'self' }), fight(self))),
+    reckoning: inOrder(moveThing(self, nearest({ with: 'investigator' })), for_(investigator('choice', { on: 'self' }), fight(self))),
   },
   {
     id: 'lloigor',
@@ -258,7 +258,7 @@ const ordinary: readonly MonsterCard[] = [
     horror: { skill: 'will', modifier: 0, value: 1 },
     damage: { skill: 'strength', modifier: -2, value: 2 },
     toughness: 3,
-    reckoning: then(moveThing(self, nearest({ with: 'clue' })), discard(clues('self', 'choice'))),
+    reckoning: inOrder(moveThing(self, nearest({ with: 'clue' })), discard(clues('self', 'choice'))),
     abilities: [after('monster:defeat', { monster: 'self', combat: true }, gain.artifact())],
   },
   {
@@ -446,7 +446,7 @@ const epic: readonly MonsterCard[] = [
     horror: { skill: 'will', modifier: -1, value: 3 },
     damage: { skill: 'strength', modifier: -2, value: 3 },
     toughness: players(2),
-    reckoning: then(roll(1, []), when({ is: 'compare', a: rolled, op: '<=', b: players() }, spawn.gate())),
+    reckoning: inOrder(roll(1, []), when({ is: 'compare', a: rolled, op: '<=', b: players() }, spawn.gate())),
     text: {
       es: 'Retribución: Tira 1 dado. Con un resultado igual o menor que el número de jugadores, genera 1 Portal.',
       en: 'Reckoning: Roll 1 die. On a result equal to or less than the number of players, spawn 1 Gate.',

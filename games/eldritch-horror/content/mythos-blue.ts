@@ -18,6 +18,7 @@ import {
   gain,
   gates,
   half,
+  inOrder,
   investigators,
   keep,
   lead,
@@ -35,7 +36,6 @@ import {
   solve,
   spawn,
   test,
-  then,
   tokensOn,
   unless,
   when,
@@ -51,7 +51,7 @@ const enough: If = { is: 'compare', a: { of: 'toughness', what: { the: 'kept' } 
 const trophies = after(
   'monster:defeat',
   { on: '19', who: { not: null } },
-  may(then(keep('thisMonster'), when(enough, solve())), pay.clue(1)),
+  may(inOrder(keep('thisMonster'), when(enough, solve())), pay.clue(1)),
 )
 
 export const mythosBlue: readonly MythosCard[] = [
@@ -90,7 +90,10 @@ export const mythosBlue: readonly MythosCard[] = [
     rumorSpace: '8',
     eldritch: 4,
     encounter: investigate,
-    reckoning: for_(lead, then(gain.conditionOf('madness'), remove('eldritch', count(cards('condition', { trait: 'madness' })), 'self'))),
+    reckoning: for_(
+      lead,
+      inOrder(gain.conditionOf('madness'), remove('eldritch', count(cards('condition', { trait: 'madness' })), 'self')),
+    ),
     countdown: also(each(investigators(), lose.sanity(3)), solve()),
   },
   {
@@ -124,7 +127,7 @@ export const mythosBlue: readonly MythosCard[] = [
     encounterOn: 'expedition',
     encounter: investigate,
     abilities: [cannot('encounter:begin', { kind: 'expedition' })],
-    reckoning: then(native('eh:expedition-to-box'), when(none(expeditionSpace), loseGame('rumor'))),
+    reckoning: inOrder(native('eh:expedition-to-box'), when(none(expeditionSpace), loseGame('rumor'))),
     text: {
       es: 'No se pueden resolver Encuentros de Expedición. Como encuentro, un investigador que esté en la casilla de la Expedición activa puede realizar una prueba de Observación; si la supera, los investigadores pueden gastar como grupo tantas Pistas como la mitad del número de jugadores para resolver este Rumor. Retribución: Devuelve a la caja todos los Encuentros de Expedición de la casilla de la Expedición activa. Si no queda ninguno en el mazo, los investigadores pierden la partida.',
       en: 'Expedition Encounters cannot be resolved. As an encounter, an investigator on the Active Expedition space may test Observation; if they pass, the investigators may spend as a group Clues equal to half the number of players to solve this Rumor. Reckoning: Return to the box all Expedition Encounters of the Active Expedition space. If none is left in the deck, the investigators lose the game.',
@@ -144,7 +147,7 @@ export const mythosBlue: readonly MythosCard[] = [
     rumorSpace: '16',
     eldritch: 4,
     encounter: investigate,
-    reckoning: then(native('eh:assets-fade'), remove('eldritch', 1, 'self')),
+    reckoning: inOrder(native('eh:assets-fade'), remove('eldritch', 1, 'self')),
     countdown: solve(),
   },
   {
@@ -160,7 +163,7 @@ export const mythosBlue: readonly MythosCard[] = [
     },
     rumorSpace: '19',
     abilities: [trophies],
-    reckoning: then(
+    reckoning: inOrder(
       spawn.monster(at('19')),
       when(atLeast(4, monsters({ on: { space: '19' } })), also(advanceDoom({ of: 'doom' }), solve())),
     ),
@@ -247,7 +250,7 @@ export const mythosBlue: readonly MythosCard[] = [
     rumorSpace: '17',
     // As many as there are players, less one for each Health token on the card.
     encounter: may(solve(), [{ pay: 'groupClue', n: 1, filter: { n: 'players', less: 'health' } }]),
-    reckoning: then(place('health', 1, 'self'), each(investigators(), lose.health(tokensOn('health', 'self')))),
+    reckoning: inOrder(place('health', 1, 'self'), each(investigators(), lose.health(tokensOn('health', 'self')))),
     text: {
       es: 'Como encuentro, un investigador que esté en la casilla 17 puede hacer que los investigadores gasten como grupo tantas Pistas como el número de jugadores, menos 1 por cada ficha de Salud que haya en esta carta, para resolver este Rumor. Retribución: Coloca 1 ficha de Salud en esta carta. Luego, cada investigador pierde 1 punto de Salud por cada ficha de Salud que haya en ella.',
       en: 'As an encounter, an investigator on space 17 may have the investigators spend as a group Clues equal to the number of players, less 1 for each Health token on this card, to solve this Rumor. Reckoning: Place 1 Health token on this card. Then each investigator loses 1 Health for each Health token on it.',

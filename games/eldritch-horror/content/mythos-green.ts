@@ -17,6 +17,7 @@ import {
   gates,
   has,
   ifYouDo,
+  inOrder,
   investigator,
   investigators,
   lead,
@@ -33,7 +34,6 @@ import {
   solve,
   successes,
   test,
-  then,
   unless,
   when,
 } from './words.ts'
@@ -103,7 +103,7 @@ export const mythosGreen: readonly MythosCard[] = [
       es: 'Algo viene por el otro lado comiéndose las puertas, una tras otra, como quien apaga lámparas por un pasillo. Las has contado: puede elegir ello o puedes elegir tú. Comerá de todos modos.',
       en: 'Something is coming along the far side eating the doors, one by one, as a porter puts out lamps down a corridor. You have counted them: it can choose, or you can. It eats either way.',
     },
-    effect: then(discard(gate('group', 'board')), when(not({ is: 'omen', matchesGate: true }), advanceDoom(1))),
+    effect: inOrder(discard(gate('group', 'board')), when(not({ is: 'omen', matchesGate: true }), advanceDoom(1))),
   },
   {
     id: 'blood-flows',
@@ -118,7 +118,7 @@ export const mythosGreen: readonly MythosCard[] = [
     },
     effect: for_(
       lead,
-      then(
+      inOrder(
         discard(monster('choice', { on: 'board', epic: false })),
         lose.health({ of: 'toughness', what: { the: 'that', name: 'monster' } }),
       ),

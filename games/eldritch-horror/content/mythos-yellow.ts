@@ -19,6 +19,7 @@ import {
   has,
   healMonster,
   ifYouDo,
+  inOrder,
   investigators,
   lead,
   lose,
@@ -35,7 +36,6 @@ import {
   seq,
   spawn,
   test,
-  then,
   unless,
   unlessYou,
   when,
@@ -119,7 +119,7 @@ export const mythosYellow: readonly MythosCard[] = [
       es: 'Baja la luz de todas las lámparas y las heridas se cierran, pero no las tuyas. Lo que habías dado por muerto se incorpora y se sacude el polvo. Te reconoce.',
       en: 'Every lamp dims and wounds begin to close, though not yours. What you had left for dead sits up and dusts itself off. It remembers you.',
     },
-    effect: then(healMonster(monsters({ on: 'board' })), each(investigators(), fight(monsters({ on: 'here' })))),
+    effect: inOrder(healMonster(monsters({ on: 'board' })), each(investigators(), fight(monsters({ on: 'here' })))),
   },
   {
     id: 'ancient-guardians',
@@ -161,7 +161,7 @@ export const mythosYellow: readonly MythosCard[] = [
       es: 'La maleta pesa más que ayer y lleva lo mismo. A cada paso, las correas muerden un poco más y las hebillas han dejado de abrirse hacia fuera. Suelta lo que puedas antes de que te elijan a ti.',
       en: 'The suitcase weighs more than yesterday and holds the same. At each step the straps bite deeper, and the buckles no longer open outwards. Drop what you can before it makes up its mind to keep you.',
     },
-    effect: each(investigators(), then(may(discard(cards('item'), 'any')), lose.health(count(cards('item'))))),
+    effect: each(investigators(), inOrder(may(discard(cards('item'), 'any')), lose.health(count(cards('item'))))),
   },
   {
     id: 'from-bad-to-worse',
@@ -260,7 +260,7 @@ export const mythosYellow: readonly MythosCard[] = [
     },
     effect: each(
       investigators(),
-      then(
+      inOrder(
         may(discard(cards('spell'), 'any')),
         when(has({ kind: 'spell' }), ifYouDo(lose.sanity(count(cards('spell'))), gain.conditionOf('madness'))),
       ),
@@ -322,7 +322,7 @@ export const mythosYellow: readonly MythosCard[] = [
       es: 'A las once y diez, el cielo retrocede una casilla. Los astrónomos lo achacan a la lente; los gallos cantan. En algún lugar, algo que ya había pasado se dispone a pasar otra vez.',
       en: 'At ten past eleven the sky goes back a square. The astronomers blame the lens; the cocks crow. Somewhere a thing that was already over is getting ready to happen again.',
     },
-    effect: then({ do: 'omen', n: -1, move: true }, advanceDoom(count(gates({ on: 'board', matching: 'omen' })))),
+    effect: inOrder({ do: 'omen', n: -1, move: true }, advanceDoom(count(gates({ on: 'board', matching: 'omen' })))),
     text: {
       es: 'Mueve el Augurio 1 casilla en sentido antihorario. Luego, la Perdición avanza 1 casilla por cada Portal que haya en el tablero y se corresponda con el Augurio actual.',
       en: 'Move the Omen 1 space anticlockwise. Then Doom advances by 1 for each Gate on the board that matches the current Omen.',

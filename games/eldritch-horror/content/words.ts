@@ -33,7 +33,8 @@ import type {
 export const seq = (...effects: readonly Effect[]): Effect => ({ do: 'seq', effects })
 /** Two sentences: what follows the full stop is independent (EH-TEST-16). */
 export const also = (...effects: readonly Effect[]): Effect => ({ do: 'seq', effects, apart: true })
-export const then = (...effects: readonly Effect[]): Effect => ({ do: 'then', effects })
+/** A. Then B. (Not called `then`: a module that exports that name cannot be awaited, and hangs every test.) */
+export const inOrder = (...effects: readonly Effect[]): Effect => ({ do: 'then', effects })
 export const choose = (...options: readonly Effect[]): Effect => ({ do: 'choose', options })
 export const may = (effect: Effect, cost?: Cost): Effect => ({ do: 'may', effect, ...(cost ? { cost: cost as never } : {}) })
 /** "E unless you C". */

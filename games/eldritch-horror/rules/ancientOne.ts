@@ -9,7 +9,7 @@ export const ancientOne = (t: Eldritch): AncientOneCard => cardOf(t, ancientOneS
 
 /** The back replaces the front, for Cultists wherever they are too (EH-AO-03, -04, EH-CULT-04). */
 export function* resolveBack(t: Eldritch): Script {
-  const everywhere = ['cup', 'aside', ...t.zonesOf('space')].flatMap((zone) => t.inZone(zone))
+  const everywhere = ['cup', 'aside', 'ambush', ...t.zonesOf('space')].flatMap((zone) => t.inZone(zone))
   const cultists = everywhere.filter((piece) => t.def(piece).kind === 'monster' && isCultist(t, piece))
   yield* t.change((w) => {
     for (const cultist of cultists) w.turn(cultist, 'back')

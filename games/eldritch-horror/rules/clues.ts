@@ -4,35 +4,24 @@ import { printedSpace } from './gates.ts'
 import { cluesOf, spaceOf, zoneOfSpace } from './pieces.ts'
 import type { Eldritch, InvestigatorId, SpaceId } from './shape.ts'
 
-/** An emptied pool is refilled at once from the discarded Clues (EH-CLUE-03). */
-function* repool(t: Eldritch): Script {
-  if (t.size('clues') || !t.size('discard:clues')) return
-  yield* t.change((w) => w.put(t.inZone('discard:clues'), 'clues', { mixed: true, face: 'back' }))
-}
-
-function* fromPool(t: Eldritch): Script<PieceId | null> {
-  yield* repool(t)
-  return t.top('clues')[0] ?? null
-}
+const fromPool = (t: Eldritch): PieceId | null => t.top('clues')[0] ?? null
 
 /** On its printed space, or on the one named (EH-CLUE-04, -05); none left: nothing (EH-CLUE-09). */
 export function* spawnClues(t: Eldritch, n: number, on?: SpaceId): Script {
   for (let i = 0; i < n; i++) {
-    const clue = yield* fromPool(t)
+    const clue = fromPool(t)
     if (!clue) return
     yield* t.happens('clue:spawn', { clue, on: on ?? printedSpace(t, clue) }, (w, what) => w.put(what.clue, zoneOfSpace(what.on), { face: 'front' }))
-    yield* repool(t)
   }
 }
 
 export function* gainClues(t: Eldritch, who: InvestigatorId, n: number): Script<number> {
   let gained = 0
   for (let i = 0; i < n; i++) {
-    const clue = yield* fromPool(t)
+    const clue = fromPool(t)
     if (!clue) return gained
     const research = t.record('encounter')?.['of'] === 'research'
     if (yield* t.happens('clue:gain', { who, clue, from: 'pool', ...(research ? { research: true as const } : {}) }, (w, what) => w.put(what.clue, `own-clues:${what.who}`, { face: 'front' }))) gained++
-    yield* repool(t)
   }
   return gained
 }
@@ -45,16 +34,14 @@ export function* gainClueFromSpace(t: Eldritch, who: InvestigatorId, clue: Piece
 
 export function* discardClues(t: Eldritch, clues: readonly PieceId[]): Script {
   for (const clue of clues) yield* t.happens('clue:discard', { clue }, (w, what) => w.put(what.clue, 'discard:clues', { face: 'front' }))
-  yield* repool(t)
 }
 
 /** Discards a random Clue of the pool and uses its space; with no Clue anywhere the Lead chooses (EH-RAND-01..03). */
 export function* randomSpace(t: Eldritch): Script<SpaceId> {
-  const clue = yield* fromPool(t)
+  const clue = fromPool(t)
   if (!clue) return yield* choose(t, t.state.lead, { about: 'prompt.random-space', options: allSpaces.map(onPlace) })
   const space = printedSpace(t, clue)
   yield* t.happens('clue:discard', { clue }, (w, what) => w.put(what.clue, 'discard:clues', { face: 'front' }))
-  yield* repool(t)
   return space
 }
 

@@ -25,7 +25,10 @@ export const defeat: Check<EldritchShape> = {
 }
 
 /** Only his own encounter or action stops (EH-DEF-13, EH-RULING-80). */
-const stopResolving = (t: Eldritch, who: InvestigatorId): void => t.leave((record) => (record.kind === 'encounter' || record.kind === 'action') && record['who'] === who, 'defeated')
+function stopResolving(t: Eldritch, who: InvestigatorId): void {
+  t.leave((record) => (record.kind === 'encounter' || record.kind === 'action') && record['who'] === who, 'defeated')
+  t.leave((record) => record.kind === 'ambush' && record['who'] === who, 'defeated') // an ambush outside both: EH-COMBAT-12
+}
 
 /** Doom; to the nearest City, laid down with a marker; Conditions and tokens gone; the Lead token handed on (EH-DEF-02..07). */
 function* defeatProcedure(t: Eldritch, who: InvestigatorId, awakened: boolean): Script {

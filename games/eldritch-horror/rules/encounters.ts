@@ -10,7 +10,7 @@ import { renewDeck } from './gaining.ts'
 import { cardOf, cluesOn, fallenOn, gatesOn, hereOf, investigatorOf, isStanding, monstersOn, playerOf } from './pieces.ts'
 import { tokenEncounters } from './tokenEncounters.ts'
 import { setActive } from './round.ts'
-import { drawExpedition } from './expedition.ts'
+import { drawExpedition, followExpedition } from './expedition.ts'
 import type { Eldritch, InvestigatorId, SpaceId } from './shape.ts'
 
 /** Each investigator in turn order (EH-ENC-01, -02, -13); "instead of an encounter" comes before the Monsters (EH-ENC-08, EH-FAQ-11). */
@@ -159,6 +159,6 @@ export function* inEncounter(t: Eldritch, who: InvestigatorId, kind: string, bod
     away,
   )
   yield* t.change(away)
-  if (drawnCard) yield* renewDeck(t, drawnCard.deck)
+  if (drawnCard) yield* drawnCard.deck === 'expedition' ? followExpedition(t) : renewDeck(t, drawnCard.deck) // EH-RULING-26
 }
 

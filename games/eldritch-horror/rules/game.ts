@@ -17,6 +17,7 @@ import { countdown } from './rumors.ts'
 import { buildDecks, buildMythos, chooseAncientOne, chooseInvestigator, chooseInvestigators, layOut, startingEffects, startingRumor } from './setup.ts'
 import type { Eldritch, EldritchShape } from './shape.ts'
 import { spentCards } from './spentCards.ts'
+import { cluePool, gateStack } from './stacks.ts'
 import { tellings } from './tellings.ts'
 import { dicePool, sixes, successFace } from './tests.ts'
 import { language } from './vocabulary/language.ts'
@@ -71,6 +72,7 @@ export const eldritchHorror: Game<EldritchShape> = {
     healthTokens: { start: 0, ...seen },
     sanityTokens: { start: 0, ...seen },
     tokenSpaces: { start: [], ...seen },
+    placed: { start: [], ...seen },
     armed: { start: false },
   },
   zones,
@@ -113,11 +115,13 @@ export const eldritchHorror: Game<EldritchShape> = {
   },
   opening: (_seats: readonly Seat[], _options: Json) => [{ step: 'layOut' }],
   // Win before loss, both before the awakening, that before the fallen; limits last (EH-WIN-02, EH-HS-03).
-  checks: [victory, allEliminated, awakening, countdown, slain, defeat, ticketLimit, spentCards],
+  checks: [victory, allEliminated, awakening, countdown, slain, defeat, ticketLimit, spentCards, gateStack, cluePool],
   quantities: { dice: dicePool, success: successFace, sixes, horror, damage, toughness, dicePerClue: noDicePerClue },
   resources,
   tell: tellings,
   ruleAbilities,
+  // Who controls an investigator's cards is read from whose he is.
+  suppressedReads: ['player'],
   lastingAbility: lastingAbility(language),
   orderer: (t) => activePlayer(t),
   affected: (t, _name, what) => {

@@ -10,16 +10,9 @@ export const printedSpace = (t: Eldritch, token: PieceId): SpaceId => t.def(toke
 export const gateColour = (t: Eldritch, gate: PieceId): Colour => spaceInfo(printedSpace(t, gate))?.gate as Colour
 export const matchingGates = (t: Eldritch): PieceId[] => gatesOnBoard(t).filter((gate) => gateColour(t, gate) === currentOmen(t))
 
-/** An empty stack is made anew from the discard pile at once (EH-GATE-04). */
-function* restack(t: Eldritch): Script {
-  if (t.size('gates') || !t.size('discard:gates')) return
-  yield* t.change((w) => w.put(t.inZone('discard:gates'), 'gates', { mixed: true, face: 'back' }))
-}
-
 /** One Gate after the other, each with its Monster before the next (EH-GATE-05, -06, -10); none left: Doom instead (EH-GATE-08). */
 export function* spawnGates(t: Eldritch, n: number): Script {
   for (let i = 0; i < n; i++) {
-    yield* restack(t)
     const [gate] = t.top('gates')
     if (!gate) {
       yield* advanceDoom(t, 1, { shortage: true })
@@ -27,7 +20,6 @@ export function* spawnGates(t: Eldritch, n: number): Script {
     }
     const on = printedSpace(t, gate)
     const spawned = yield* t.happens('gate:spawn', { gate, on }, (w, what) => w.put(what.gate, zoneOfSpace(what.on), { face: 'front' }))
-    yield* restack(t)
     if (spawned) yield* spawnMonsters(t, 1, on)
   }
 }

@@ -98,10 +98,19 @@ export function* healMonster(t: Eldritch, monster: MonsterId, n: number): Script
 export const slain: Check<EldritchShape> = {
   name: 'slain',
   rule: 'EH-COMBAT-08',
-  reads: ['lost', 'space', 'ambush', 'ongoing', 'possessions'],
-  when: (t) => [...monstersOnBoard(t), ...t.inZone('ambush')].filter((monster) => t.get(monster, 'lost') >= t.number('toughness', { monster })),
+  reads: ['lost', 'space', 'ambush', 'lasting'],
+  when: (t) => {
+    const reduced = t.abilities('modify', 'toughness').length > 0
+    return [...monstersOnBoard(t), ...t.inZone('ambush')].filter((monster) => {
+      const lost = t.get(monster, 'lost')
+      return (lost > 0 || reduced) && lost >= t.number('toughness', { monster })
+    })
+  },
   *then(t, fallen) {
-    for (const monster of fallen) yield* defeatMonster(t, monster, t.get(monster, 'hitBy'))
+    // Who falls to the same blow is judged after what this defeat wins (EH-WIN-02).
+    yield* t.hold(['eliminated'], function* () {
+      for (const monster of fallen) yield* defeatMonster(t, monster, t.get(monster, 'hitBy'))
+    })
   },
 }
 
@@ -125,12 +134,13 @@ export function* discardMonster(t: Eldritch, monster: MonsterId): Script<boolean
   return (yield* t.happens('monster:discard', { monster }, (w, what) => putAway(t, w, what.monster))) !== null
 }
 
-/** To the cup, remixed, without marks; set-aside ones aside again; Epic ones to the box (EH-MON-05, -06, EH-EPIC-05, -06). */
+/** To the cup, remixed, without marks; set-aside ones aside again; Epic ones to the box, where their names are looked for (EH-MON-05, -06, EH-EPIC-05, -06). */
 export function putAway(t: Eldritch, w: Write<EldritchShape>, monster: MonsterId): void {
   w.clear(monster, 'lost')
   w.clear(monster, 'hitBy')
+  w.clear(monster, 'spawnedBy')
   if (t.def(monster).supply === 'unlimited') return w.unmake(monster)
-  if (isEpic(t, monster)) return w.put(monster, 'box')
+  if (isEpic(t, monster)) return w.put(monster, 'epic')
   if (t.get(monster, 'aside')) return w.put(monster, 'aside')
   w.put(monster, 'cup')
   w.mix('cup')

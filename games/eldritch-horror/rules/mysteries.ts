@@ -3,6 +3,7 @@ import type { PieceId, Script } from '@miskatonic/kernel'
 import type { MysteryCard } from '../content/nodes.ts'
 import { resolveText, selfOf } from './cardTexts.ts'
 import { renewDeck } from './gaining.ts'
+import { putAway } from './monsters.ts'
 import { activeMystery, cardOf, isEpic, leadInvestigator, monstersOnBoard } from './pieces.ts'
 import type { Eldritch } from './shape.ts'
 import { language } from './vocabulary/language.ts'
@@ -18,11 +19,10 @@ export function* nextMystery(t: Eldritch): Script {
 }
 
 /** The active Mystery's own words say when it is solved; they are judged at the end of the Mythos Phase (EH-MYST-02, EH-MYTH-15). */
-export function* judgeMystery(t: Eldritch): Script {
+export function solvedMystery(t: Eldritch): PieceId | null {
   const card = activeMystery(t)
-  if (!card) return
-  const x = contextOf(language, t, { self: selfOf(t, card, null) })
-  if (holds(x, (cardOf(t, card) as MysteryCard).solved as Condition)) yield* solveMystery(t, card)
+  const solved = card && holds(contextOf(language, t, { self: selfOf(t, card, null) }), (cardOf(t, card) as MysteryCard).solved as Condition)
+  return solved ? card : null
 }
 
 /** Tokens on it and those it placed go first; a win is declared before a new one is drawn (EH-MYST-03, -04, -06, -09). */
@@ -38,15 +38,12 @@ type W = Parameters<Parameters<Eldritch['change']>[0]>[0]
 
 /** Eldritch tokens, markers and Epic Monsters a card placed; what was spawned stays (EH-RULING-28). */
 export function clearTokens(t: Eldritch, w: W, card: PieceId, leaves = false): void {
-  const kept = t.inZone(`kept:${card}`)
-  for (const piece of kept) {
-    const kind = t.def(piece).kind
-    if (kind === 'clue') w.put(piece, 'discard:clues', { face: 'front' })
-    else if (kind === 'gate') w.put(piece, 'box')
-    else w.put(piece, 'cup')
+  for (const piece of t.inZone(`kept:${card}`)) {
+    const { kind } = t.def(piece)
+    if (kind === 'monster') putAway(t, w, piece)
+    else w.put(piece, kind === 'clue' ? 'discard:clues' : 'discard:gates', { face: 'front' })
   }
-  if (kept.some((piece) => t.def(piece).kind === 'monster')) w.mix('cup')
-  if (!leaves) for (const space of t.get(card, 'tokenSpaces')) if (t.get(`space:${space}`, 'eldritch') > 0) w.clear(`space:${space}`, 'eldritch')
-  for (const attribute of ['eldritch', 'healthTokens', 'sanityTokens', 'tokenSpaces', 'armed'] as const) w.clear(card, attribute)
-  for (const monster of monstersOnBoard(t).filter((one) => isEpic(t, one) && t.get(one, 'spawnedBy') === card)) w.put(monster, 'box')
+  if (!leaves) for (const space of t.get(card, 'placed')) w.add(`space:${space}`, 'eldritch', -1, { min: 0 })
+  for (const attribute of ['eldritch', 'healthTokens', 'sanityTokens', 'tokenSpaces', 'placed', 'armed'] as const) w.clear(card, attribute)
+  for (const monster of monstersOnBoard(t).filter((one) => isEpic(t, one) && t.get(one, 'spawnedBy') === card)) putAway(t, w, monster)
 }

@@ -1,5 +1,5 @@
 import type { Effect } from '@miskatonic/effects'
-import { choose, onSeat, type PieceId, type Script, type StepRef } from '@miskatonic/kernel'
+import { choose, onPiece, onSeat, type Option, type PieceId, type Script, type StepRef } from '@miskatonic/kernel'
 import type { MythosCard } from '../content/nodes.ts'
 import { resolveText } from './cardTexts.ts'
 import { spawnClues } from './clues.ts'
@@ -7,9 +7,9 @@ import { advanceOmen } from './doom.ts'
 import { endGame } from './ending.ts'
 import { spawnGates } from './gates.ts'
 import { monsterSurge } from './monsters.ts'
-import { judgeMystery } from './mysteries.ts'
+import { solvedMystery, solveMystery } from './mysteries.ts'
 import { cardOf, investigatorOf, leadInvestigator } from './pieces.ts'
-import { beginReckoning } from './reckoning.ts'
+import { beginReckoning, reckonAll } from './reckoning.ts'
 import { referenceFor } from './reference.ts'
 import { enterReplacement } from './replacements.ts'
 import type { Eldritch } from './shape.ts'
@@ -23,21 +23,34 @@ export function* mythosPhase(t: Eldritch): Script<StepRef[]> {
 }
 
 /** Green: Omen, surge, Clues. Yellow: Omen, Reckoning, Gates. Blue: Clues, Rumor and Eldritch tokens (EH-MYTH-02..08). */
+const ICONS = { green: ['omen', 'surge', 'clues'], yellow: ['omen', 'reckoning', 'gates'], blue: ['clues'] } as const
+const iconsOf = (t: Eldritch, card: PieceId): readonly string[] => ICONS[(cardOf(t, card) as MythosCard).colour]
+
 function iconSteps(t: Eldritch, card: PieceId): StepRef[] {
-  const icons = { green: ['omen', 'surge', 'clues'], yellow: ['omen', 'reckoning', 'gates'], blue: ['clues'] }[(cardOf(t, card) as MythosCard).colour]
-  return icons.map((icon) => (icon === 'reckoning' ? { step: 'reckoning' } : { step: 'mythosIcon', args: { icon } }))
+  return iconsOf(t, card).map((icon) => (icon === 'reckoning' ? { step: 'reckoning' } : { step: 'mythosIcon', args: { icon } }))
 }
 
 export function* mythosIcon(t: Eldritch, args: { icon: string }): Script {
+  yield* resolveIcon(t, args.icon)
+}
+
+function* resolveIcon(t: Eldritch, icon: string): Script {
   const reference = referenceFor(t)
-  if (args.icon === 'omen') yield* advanceOmen(t, 1)
-  else if (args.icon === 'surge') yield* monsterSurge(t)
-  else if (args.icon === 'gates') yield* spawnGates(t, reference.gates)
+  if (icon === 'omen') yield* advanceOmen(t, 1)
+  else if (icon === 'surge') yield* monsterSurge(t)
+  else if (icon === 'gates') yield* spawnGates(t, reference.gates)
   else yield* spawnClues(t, reference.clues)
 }
 
 export function* reckoning(t: Eldritch): Script<StepRef[]> {
   return yield* beginReckoning(t)
+}
+
+/** A card that another card brings: all its icons and its text, before the other goes on (EH-MYTH-16). */
+export function* resolveMythosCard(t: Eldritch, card: PieceId): Script {
+  yield* t.happens('mythos:draw', { card }, (w, what) => w.put(what.card, 'mythosCard', { face: 'front' }))
+  for (const icon of iconsOf(t, card)) yield* icon === 'reckoning' ? reckonAll(t) : resolveIcon(t, icon)
+  yield* resolveMythosText(t, card)
 }
 
 /** An Event is resolved and discarded; an Ongoing card goes into play (EH-MYTH-09, -10, -14). */
@@ -67,24 +80,30 @@ export function* putIntoPlay(t: Eldritch, card: PieceId): Script {
   if (data.effect) yield* resolveText(t, card, data.effect as Effect, leadInvestigator(t))
 }
 
-/** "At the end of the Mythos Phase", replacements and the Lead token, in the order the Lead likes (EH-MYTH-15, EH-FAQ-12). */
+/** "At the end of the Mythos Phase", the Mystery's own words among them; without a card the game is lost then (EH-MYTH-15, EH-WIN-05, -06). */
 export function* mythosEnds(t: Eldritch, args: { exhausted: boolean }): Script<StepRef[] | void> {
   yield* t.happens('phase:end', { phase: 'mythos' })
-  yield* judgeMystery(t)
-  if (args.exhausted) return yield* endGame(t, false, 'mythosExhausted')
-  return [{ step: 'mythosLast', args: { passed: false } }]
+  if (!args.exhausted) return [{ step: 'mythosLast', args: { judged: false, passed: false } }]
+  const mystery = solvedMystery(t)
+  if (mystery) yield* solveMystery(t, mystery)
+  return yield* endGame(t, false, 'mythosExhausted')
 }
 
-export function* mythosLast(t: Eldritch, args: { passed: boolean }): Script<StepRef[] | void> {
+type Last = { judged: boolean; passed: boolean }
+
+/** The Mystery, new investigators and the Lead token, in the order the Lead likes (EH-MYTH-15, EH-FAQ-12). */
+export function* mythosLast(t: Eldritch, args: Last): Script<StepRef[] | void> {
   const { lead, waiting } = t.state
+  const mystery = args.judged ? null : solvedMystery(t)
   const heirs = args.passed ? [] : t.seats.filter((seat) => seat !== lead && investigatorOf(t, seat) !== null)
-  if (!waiting.length && !heirs.length) return
-  const options = [...waiting.map((seat) => ({ key: `replace:${seat}`, seat })), ...heirs.map((seat) => ({ ...onSeat(seat), key: `lead:${seat}` })), ...(waiting.length ? [] : [{ key: 'done' }])]
+  const due: Option[] = [...(mystery ? [onPiece(mystery, 'mystery')] : []), ...waiting.map((seat) => ({ key: `replace:${seat}`, seat }))]
+  if (!due.length && !heirs.length) return
+  const options = [...due, ...heirs.map((seat) => ({ ...onSeat(seat), key: `lead:${seat}` })), ...(due.length ? [] : [{ key: 'done' }])]
   const key = yield* choose(t, lead, { about: 'prompt.end-of-mythos', options })
-  if (key === 'done') return
-  const seat = key.slice(key.indexOf(':') + 1)
-  if (key.startsWith('replace:')) yield* enterReplacement(t, seat)
-  else yield* t.happens('lead:pass', { to: seat }, (w, what) => w.set('table', 'lead', what.to))
-  return [{ step: 'mythosLast', args: { passed: args.passed || key.startsWith('lead:') } }]
+  const [what, seat = ''] = key.split(':')
+  if (what === 'done') return
+  if (what === 'mystery') yield* solveMystery(t, mystery as PieceId)
+  else if (what === 'replace') yield* enterReplacement(t, seat)
+  else yield* t.happens('lead:pass', { to: seat }, (w, { to }) => w.set('table', 'lead', to))
+  return [{ step: 'mythosLast', args: { judged: args.judged || what === 'mystery', passed: args.passed || what === 'lead' } }]
 }
-

@@ -18,9 +18,9 @@ export function spaceOf(t: Eldritch, piece: PieceId): SpaceId | null {
 
 export const onSpace = (t: Eldritch, space: SpaceId, kind: string): PieceId[] => t.inZone(zoneOfSpace(space)).filter((piece) => kindOf(t, piece) === kind)
 
-export function onBoard(t: Eldritch, kind: string): PieceId[] {
-  return t.zonesOf('space').flatMap((zone) => t.inZone(zone).filter((piece) => kindOf(t, piece) === kind))
-}
+/** Everything of a kind that lies on spaces; asked so often that it is worked out once between moves. */
+export const onBoard = (t: Eldritch, kind: string): readonly PieceId[] =>
+  t.derive(`board:${kind}`, 'space', () => t.zonesOf('space').flatMap((zone) => t.inZone(zone).filter((piece) => kindOf(t, piece) === kind)))
 
 // ── investigators: only undefeated ones are investigators (EH-DEF-08) ──
 
@@ -50,16 +50,16 @@ export const activePlayer = (t: Eldritch): Seat => t.state.active ?? t.state.lea
 
 // ── monsters ──
 export const monstersOn = (t: Eldritch, space: SpaceId): MonsterId[] => onSpace(t, space, 'monster')
-export const monstersOnBoard = (t: Eldritch): MonsterId[] => onBoard(t, 'monster')
+export const monstersOnBoard = (t: Eldritch): readonly MonsterId[] => onBoard(t, 'monster')
 export const monsterCard = (t: Eldritch, monster: MonsterId): MonsterCard => cardOf(t, monster) as MonsterCard
 export const isEpic = (t: Eldritch, monster: MonsterId): boolean => monsterCard(t, monster).epic === true
 export const isCultist = (t: Eldritch, monster: MonsterId): boolean => monsterCard(t, monster).cultist === true
 
 // ── tokens ──
 export const gatesOn = (t: Eldritch, space: SpaceId): PieceId[] => onSpace(t, space, 'gate')
-export const gatesOnBoard = (t: Eldritch): PieceId[] => onBoard(t, 'gate')
+export const gatesOnBoard = (t: Eldritch): readonly PieceId[] => onBoard(t, 'gate')
 export const cluesOn = (t: Eldritch, space: SpaceId): PieceId[] => onSpace(t, space, 'clue')
-export const cluesOnBoard = (t: Eldritch): PieceId[] => onBoard(t, 'clue')
+export const cluesOnBoard = (t: Eldritch): readonly PieceId[] => onBoard(t, 'clue')
 export const cluesOf = (t: Eldritch, who: InvestigatorId): PieceId[] => t.inZone(`own-clues:${who}`)
 
 // ── cards ──

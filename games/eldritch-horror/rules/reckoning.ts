@@ -14,20 +14,38 @@ export function members(t: Eldritch, group: Group): PieceId[] {
   return withReckoning(t, [...possessionsOf(t, group), ...conditionsOf(t, group)])
 }
 
+type Part = { group: Group; left: PieceId[] }
+
 /** Monsters, the Ancient One, Ongoing cards, then each investigator's own; who takes part is fixed now (EH-RECK-01..08). */
+const snapshot = (t: Eldritch): Part[] => [...GROUPS, ...investigators(t)].map((group) => ({ group, left: members(t, group) })).filter(({ left }) => left.length)
+
 // biome-ignore lint/correctness/useYield: it only lays out the steps.
 export function* beginReckoning(t: Eldritch): Script<StepRef[]> {
-  const groups: Group[] = [...GROUPS, ...investigators(t)]
-  return groups.map((group) => ({ step: 'reckoningOf', args: { group, left: members(t, group) } })).filter(({ args }) => args.left.length)
+  return snapshot(t).map((args) => ({ step: 'reckoningOf', args }))
+}
+
+/** The same in the middle of a card's text. */
+export function* reckonAll(t: Eldritch): Script {
+  for (const part of snapshot(t)) yield* reckonPart(t, part)
+}
+
+export function* reckonPart(t: Eldritch, part: Part, asIfRolled?: number): Script {
+  for (let left: PieceId[] | null = part.left; left; ) left = yield* reckonNext(t, { group: part.group, left }, asIfRolled)
 }
 
 /** One component, one step; what has left play meanwhile does not resolve (EH-RECK-06, -09, -10). */
-export function* reckoningOfOne(t: Eldritch, args: { group: Group; left: PieceId[] }): Script<StepRef[] | void> {
-  const left = args.left.filter((piece) => inPlay(t, piece, args.group))
-  if (!left.length) return
-  const next = yield* choose(t, ordererOf(t, args.group), { about: 'prompt.reckoning', options: left.map((one) => onPiece(one)) })
-  yield* resolveReckoning(t, next)
-  return [{ step: 'reckoningOf', args: { group: args.group, left: left.filter((piece) => piece !== next) } }]
+export function* reckoningOfOne(t: Eldritch, args: Part): Script<StepRef[] | void> {
+  const left = yield* reckonNext(t, args)
+  if (left) return [{ step: 'reckoningOf', args: { group: args.group, left } }]
+}
+
+/** Says who is left; null: nobody. */
+function* reckonNext(t: Eldritch, part: Part, asIfRolled?: number): Script<PieceId[] | null> {
+  const left = part.left.filter((piece) => inPlay(t, piece, part.group))
+  if (!left.length) return null
+  const next = yield* choose(t, ordererOf(t, part.group), { about: 'prompt.reckoning', options: left.map((one) => onPiece(one)) })
+  yield* resolveReckoning(t, next, asIfRolled)
+  return left.filter((piece) => piece !== next)
 }
 
 const ordererOf = (t: Eldritch, group: Group): string => ((GROUPS as readonly string[]).includes(group) || !t.exists(group) ? activePlayer(t) : playerOf(t, group))
@@ -41,7 +59,7 @@ function inPlay(t: Eldritch, piece: PieceId, group: Group): boolean {
 }
 
 /** Resolves one component's Reckoning effect; `asIfRolled` makes its dice show that face. */
-export function* resolveReckoning(t: Eldritch, piece: PieceId, asIfRolled?: number): Script {
+function* resolveReckoning(t: Eldritch, piece: PieceId, asIfRolled?: number): Script {
   const effect = reckoningOf(t, piece)
   if (!effect) return
   yield* t.resolving({ kind: 'reckoning', piece, rolled: asIfRolled ?? null }, function* () {

@@ -31,7 +31,7 @@ export function* layOut(t: Eldritch): Script<StepRef[]> {
   return ['chooseInvestigators', 'chooseAncientOne', 'buildDecks', 'buildMythos', 'startingEffects', 'startingRumor', 'round'].map((step) => ({ step }))
 }
 
-const MIXED = ['gates', 'clues', 'assets', 'artifacts', 'spells', 'conditions', 'america', 'europe', 'asia', 'general', 'otherWorld', 'expedition']
+export const MIXED = ['gates', 'clues', 'assets', 'artifacts', 'spells', 'conditions', 'america', 'europe', 'asia', 'general', 'otherWorld', 'expedition']
 const inBox = (t: Eldritch, kind: string): PieceId[] => t.inZone('box').filter((piece) => t.def(piece).kind === kind)
 
 /** Chosen by the group or at random; its set-up box is resolved at once (EH-SETUP-10..13, EH-RULING-04). */
@@ -52,7 +52,7 @@ export function* chooseAncientOne(t: Eldritch): Script {
 type W = Parameters<Parameters<Eldritch['change']>[0]>[0]
 
 /** All but Epic Monsters, other Ancient Ones' Cultists and what is set aside (EH-SETUP-13, EH-ASIDE-01). */
-function fillCup(t: Eldritch, w: W, card: AncientOneCard): void {
+export function fillCup(t: Eldritch, w: W, card: AncientOneCard): void {
   const aside: Record<string, number> = { ...card.asideMonsters }
   for (const monster of t.inZone('monsters')) {
     const data = monsterCard(t, monster)

@@ -93,6 +93,8 @@ export interface Attributes {
   sanityTokens: number
   /** The mystery token and rumor tokens lie on spaces as attributes of the card that placed them. */
   tokenSpaces: readonly SpaceId[]
+  /** Where the Eldritch tokens lie that the card put on the board, one entry each (EH-MYST-03). */
+  placed: readonly SpaceId[]
   /** Tokens were placed on the card: "no tokens left" may trigger (EH-MYTH-17). */
   armed: boolean
 }

@@ -1,3 +1,6 @@
-import { shared } from '@miskatonic/effects/text'
+import { extend, type Lexicon } from '@miskatonic/effects/text'
+import { names } from './names.ts'
+import { words } from './words.ts'
 
-export const lexicon = shared
+/** The game's words with the names of all its cards, monsters and spaces. */
+export const lexicon: Lexicon = extend(words, { terms: names })

@@ -6,7 +6,6 @@ import type { Trait } from './kinds.ts'
 
 // what the common language has
 export const seq = (...effects: readonly Effect[]): Effect => ({ do: 'seq', effects })
-export const then = (...effects: readonly Effect[]): Effect => ({ do: 'then', effects })
 export const choose = (...options: readonly Effect[]): Effect => ({ do: 'choose', options })
 export const may = (effect: Effect): Effect => ({ do: 'may', effect })
 export const unless = (cost: Cost, otherwise: Effect): Effect => ({ do: 'unless', cost, otherwise })

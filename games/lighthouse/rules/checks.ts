@@ -92,5 +92,8 @@ const kitLimit: Watch = {
   },
 }
 
-/** In this order: it decides ties. */
-export const checks: readonly Watch[] = [claimed, saved, sea, fall, abandoned, greatStorm, kitLimit] // LH-END-08
+/** In this order: it decides ties. Once the watch has ended nothing is judged any more. */
+export const checks: readonly Watch[] = [claimed, saved, sea, fall, abandoned, greatStorm, kitLimit].map((check) => ({
+  ...check,
+  when: (t: Rock) => (t.state.ending === null ? check.when(t) : []),
+})) // LH-END-08

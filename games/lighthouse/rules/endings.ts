@@ -20,7 +20,13 @@ export function isFulfilled(t: Rock, seat: Seat): boolean {
 /** Tells it, and ends the game: the loyal win together, honours go to whoever also fulfilled their Purpose. */
 export function* endWatch(t: Rock, ending: Ending, winners: readonly Seat[] = loyal(t)): Script<never> {
   const honoured = ending === 'saved' || ending === 'held' ? loyal(t).filter((seat) => isFulfilled(t, seat)) : []
-  yield* t.happens('watch:end', { ending })
+  yield* t.happens('watch:end', { ending }, (w) => {
+    w.set('table', 'ending', ending)
+    w.look(
+      t.watchers,
+      t.seats.map((seat) => purposeOf(t, seat)),
+    ) // LH-END-10
+  })
   return yield* t.over({ ending, winners, honoured } satisfies Result)
 }
 export const losingTo = (t: Rock, ending: Ending): Script<never> => endWatch(t, ending, [])

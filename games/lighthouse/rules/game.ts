@@ -45,6 +45,7 @@ export const lighthouse: Game<Lighthouse> = {
     burned: { start: 0, see: 'all' },
     stormy: { start: false, see: 'all' },
     beacon: { start: 0, see: 'all' },
+    ending: { start: null, see: 'all' },
   },
   attributes: {
     nerve: { start: NERVE, see: 'all' },

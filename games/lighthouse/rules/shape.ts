@@ -23,6 +23,8 @@ interface TableAttributes {
   stormy: boolean
   /** Successes against the Great Storm. */
   beacon: number
+  /** How the watch has ended: nothing is judged after it. */
+  ending: Ending | null
 }
 
 interface Attributes {

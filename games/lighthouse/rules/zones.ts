@@ -34,5 +34,5 @@ export const records: Game<Lighthouse>['records'] = {
   watch: { who: 'all', place: 'all' },
   aid: { who: 'all' },
   test: { who: 'all', skill: 'all', modifier: 'all', against: 'all', faces: 'all' },
-  deal: { a: 'all', b: 'all', offers: 'pieces', consents: 'all' },
+  deal: { a: 'all', b: 'all', offers: 'pieces', consents: 'all', version: 'all' },
 }

@@ -2,4 +2,4 @@ import { conformance } from '../../../testing/conformance.ts'
 import { lighthouse } from '../rules/game.ts'
 import { SEATS } from './random-games.ts'
 
-for (const seats of [2, 3, 4]) conformance(lighthouse, { seats: SEATS.slice(0, seats), games: 1, seed: `conformance-${seats}` })
+for (const seats of [2, 3, 4]) conformance(lighthouse, { seats: SEATS.slice(0, seats), games: 4, seed: `conformance-${seats}` })

@@ -214,7 +214,7 @@ const refusals = {
   'things-ashore': message({ es: 'No puedes dormir: hay criaturas en las rocas.', en: 'You cannot sleep: there are things on the rocks.' }),
   'no-finds-left': message({ es: 'No quedan hallazgos.', en: 'There are no finds left.' }),
   'nothing-to-trade': message({ es: 'No hay nada que intercambiar.', en: 'There is nothing to trade.' }),
-  'already-traded': message({ es: 'Ya has propuesto un intercambio esta noche.', en: 'You have already proposed a trade tonight.' }),
+  'already-traded': message({ es: 'Ya se ha propuesto un intercambio esta noche.', en: 'A trade has already been proposed tonight.' }),
   'used-up': message({ es: 'Ya la has usado esta noche.', en: 'You have already used it tonight.' }),
   'no-use': message({ es: 'Ahora no serviría de nada.', en: 'It would do nothing now.' }),
   'forbidden-by': message<Pick<WithPiece, 'card'>>({ es: 'Lo impide {card}.', en: '{card} forbids it.' }),

@@ -7,9 +7,9 @@ import { endGame } from '../ending.ts'
 import { complexFrom, encounterOptions, research, resolveEncounter } from '../encounters.ts'
 import { discardCard } from '../gaining.ts'
 import { solveMystery } from '../mysteries.ts'
-import { putIntoPlay } from '../mythos.ts'
-import { activeMystery, ancientOneSheet, cardOf, cluesOnBoard, conditionsOf, hereOf, investigators, isStanding, nameOf, playerOf, rumorsInPlay, spaceOf } from '../pieces.ts'
-import { members, resolveReckoning } from '../reckoning.ts'
+import { resolveMythosCard } from '../mythos.ts'
+import { activeMystery, ancientOneSheet, cardOf, cluesOnBoard, hereOf, investigators, isStanding, nameOf, playerOf, rumorsInPlay, spaceOf } from '../pieces.ts'
+import { members, reckonAll, reckonPart } from '../reckoning.ts'
 import { refillReserve } from '../reserve.ts'
 import { solveRumor } from '../rumors.ts'
 import { facesOf, rerollDice } from '../tests.ts'
@@ -49,8 +49,11 @@ function* keptThings(x: X, what: Keep['what']): Script<readonly PieceId[]> {
   if (typeof what === 'object') return yield* settle(x, what)
   const name = { thisClue: 'clue', thisGate: 'gate', thisMonster: 'monster', thisToken: 'token' }[what]
   const id = x.names[name] ?? x.what[name]
-  return typeof id === 'string' ? [id] : []
+  // A named ambusher leaves nothing behind (EH-AMB-09).
+  return typeof id === 'string' && (x.t.exists(id) || name === 'token') ? [id] : []
 }
+
+const without = (spaces: readonly string[], space: string): string[] => spaces.filter((one, i) => one !== space || i !== spaces.indexOf(space))
 
 function* keep(x: X, node: Keep): Script<boolean> {
   const on = node.on === 'sheet' ? ancientOneSheet(x.t) : x.self.piece
@@ -61,6 +64,7 @@ function* keep(x: X, node: Keep): Script<boolean> {
       if (x.t.exists(thing)) w.put(thing, `kept:${on}`, { face: 'front' })
       else {
         w.add(`space:${thing}`, 'eldritch', -1, { min: 0 })
+        w.set(on, 'placed', without(x.t.get(on, 'placed'), thing))
         w.add(on, 'eldritch', 1)
       }
     }
@@ -68,15 +72,20 @@ function* keep(x: X, node: Keep): Script<boolean> {
   return true
 }
 
+/** Some of the Reckoning effects in play, each group in its owner's order (EH-RECK-05, -06). */
 function* reckonGroup(x: X, node: Reckon): Script {
-  const all = (): PieceId[] => {
-    if (node.group === 'monsters') return members(x.t, 'monsters')
-    if (node.group === 'mythos') return members(x.t, 'mythos')
-    const own = investigators(x.t).flatMap((who) => conditionsOf(x.t, who))
-    if (node.group === 'debt') return conditionsOf(x.t, x.you).filter((card) => nameOf(x.t, card) === 'debt')
-    return node.group === 'conditions' ? own : [...members(x.t, 'monsters'), ...members(x.t, 'sheet'), ...members(x.t, 'mythos'), ...investigators(x.t).flatMap((who) => members(x.t, who))]
+  const { t } = x
+  const { group, asIfRolled } = node
+  for (let i = 0; i < (node.times ?? 1); i++) {
+    if (group === 'all') yield* reckonAll(t)
+    else if (group === 'monsters' || group === 'mythos') yield* reckonPart(t, { group, left: members(t, group) }, asIfRolled)
+    else {
+      const holders = group === 'debt' ? [x.you] : investigators(t)
+      const meant = (card: PieceId): boolean => t.def(card).kind === 'condition' && (group === 'conditions' || nameOf(t, card) === 'debt')
+      const parts = holders.map((who) => ({ group: who, left: members(t, who).filter(meant) }))
+      for (const part of parts) yield* reckonPart(t, part, asIfRolled)
+    }
   }
-  for (let i = 0; i < (node.times ?? 1); i++) for (const piece of all()) if (x.t.exists(piece)) yield* resolveReckoning(x.t, piece, node.asIfRolled)
 }
 
 /** An encounter given by a card: from afar, or as if no Monsters were there (EH-RULING-88). */
@@ -125,7 +134,7 @@ export const cardVerbs = {
       if (on === null) return false
       yield* x.t.happens('token:place', { on, what: node.what, n: amountOf(x, node.n ?? 1) }, (w, what) => {
         w.add(what.on, tokenAttribute(what.what), what.n)
-        if (what.on.startsWith('space:') && x.self.piece !== null) w.set(x.self.piece, 'tokenSpaces', [...x.t.get(x.self.piece, 'tokenSpaces'), what.on.slice(6)])
+        if (what.on.startsWith('space:') && x.self.piece !== null) w.set(x.self.piece, 'placed', [...x.t.get(x.self.piece, 'placed'), what.on.slice(6)])
       })
       return true
     },
@@ -213,7 +222,7 @@ export const cardVerbs = {
     *run(x: X): Script<boolean> {
       const rumors = x.t.inZone('box').filter((piece) => x.t.def(piece).kind === 'mythos' && (cardOf(x.t, piece) as { trait?: string }).trait === 'rumor')
       if (!rumors.length) return false
-      yield* putIntoPlay(x.t, x.t.pick('rumor', rumors.sort()))
+      yield* resolveMythosCard(x.t, x.t.pick('rumor', rumors.sort()))
       return true
     },
   },

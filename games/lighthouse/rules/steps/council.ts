@@ -26,14 +26,14 @@ function* nightEnds(t: Rock): Script<StepRef[]> {
   return [{ step: 'dusk' }]
 }
 
-const tradeLimit = (seat: Seat): string => `night|trade|${seat}`
+const TRADE = 'night|trade'
 
 function statements(t: Rock, seat: Seat): Offer {
   const offer = new Offer().add({ key: 'ready' })
   for (const other of standing(t).filter((one) => one !== seat)) {
     const reasons = [
       ...(kit(t, seat).length + kit(t, other).length ? [] : [{ rule: 'LH-COUNCIL-02', message: { key: 'nothing-to-trade' } }]),
-      ...(t.raw.used[tradeLimit(seat)] ? [{ rule: 'LH-COUNCIL-03', message: { key: 'already-traded' } }] : []), // LH-COUNCIL-03
+      ...(t.raw.used[TRADE] ? [{ rule: 'LH-COUNCIL-03', message: { key: 'already-traded' } }] : []), // LH-COUNCIL-03
     ]
     offer.add({ key: `trade:${other}`, seat: other, label: { key: 'trade-option', args: { other } } }, ...reasons)
   }
@@ -42,7 +42,7 @@ function statements(t: Rock, seat: Seat): Offer {
 
 /** What both agree to changes hands at once, unless somebody would end up with more than can be carried. */
 function* trade(t: Rock, seat: Seat, other: Seat): Script {
-  yield* t.change((w) => w.use(tradeLimit(seat)))
+  yield* t.change((w) => w.use(TRADE))
   const goods = (whose: Seat) => kit(t, whose).map((piece) => onPiece(piece))
   const agreed = yield* deal(t, [seat, other], { may: { [seat]: goods(seat), [other]: goods(other) } }) // LH-COUNCIL-02
   if (!agreed) return

@@ -1,0 +1,83 @@
+import { type AnyShape, type Game, randomFrom } from '@miskatonic/kernel'
+import { simulate } from '@miskatonic/lab'
+import { describe, expect, test } from 'vitest'
+import { playOnBoardgameIo } from '../boardgameIo.ts'
+import { longGame } from '../longGame.ts'
+import { copying, restoring, ticTacToe } from '../measures.ts'
+import { table } from '../table.ts'
+import { playBare, playOnKernel } from '../ticTacToe.ts'
+import { interleaved, median, ratio } from '../timing.ts'
+
+const QUICK = { rounds: 1, milliseconds: 5, restores: 4, games: 3 }
+
+describe('the three players of tic-tac-toe play the same game', () => {
+  const usualLength = (play: (random: (n: number) => number) => number, games: number): number => {
+    const random = randomFrom('lengths')
+    let moves = 0
+    for (let i = 0; i < games; i++) {
+      const marks = play(random)
+      expect(marks).toBeGreaterThanOrEqual(5)
+      expect(marks).toBeLessThanOrEqual(9)
+      moves += marks
+    }
+    return moves / games
+  }
+
+  test('random games have the same usual length', () => {
+    const bare = usualLength(playBare, 2000)
+    expect(usualLength(playOnKernel, 2000)).toBeCloseTo(bare, 0)
+    expect(usualLength(playOnBoardgameIo, 300)).toBeCloseTo(bare, 0)
+  })
+})
+
+describe('timing', () => {
+  test('the median', () => {
+    expect(median([3, 1, 2])).toBe(2)
+  })
+
+  test('ratios are taken round by round', () => {
+    expect(ratio([10, 20, 90], [1, 2, 3])).toBe(10)
+  })
+
+  test('all contenders run in every round', async () => {
+    const calls: string[] = []
+    const work = (name: string) => () => {
+      calls.push(name)
+      return 1
+    }
+    const rates = await interleaved({ a: work('a'), b: work('b') }, { rounds: 3, milliseconds: 0 })
+    expect(rates.a).toHaveLength(3)
+    expect(calls.slice(-6)).toEqual(['a', 'b', 'a', 'b', 'a', 'b'])
+  })
+})
+
+describe('the long game', () => {
+  test('goes on for as long as it is told to', () => {
+    const trial = { players: 3, bots: 'random', seed: 'long', options: 300 } as const
+    const report = simulate({ game: longGame as unknown as Game<AnyShape> }, trial, 2)
+    expect(report).toMatchObject({ finished: 2, results: { tired: 2 }, decisions: 600 })
+  })
+})
+
+test('each player has a thread of its own, and a rate', async () => {
+  const measures = await ticTacToe(QUICK)
+  expect(Object.values(measures).every((value) => value > 0)).toBe(true)
+  expect(measures.ticTacToeVsBoardgameIo).toBeGreaterThan(1)
+}, 30_000)
+
+test('opening and copying can be measured', () => {
+  expect(Object.values(restoring(QUICK)).every((value) => value > 0)).toBe(true)
+  expect(Object.keys(copying([], QUICK))).toEqual(['copyStateMs', 'deepCopyStateMs'])
+})
+
+test('the table has a line for what was measured, with what we aim for', () => {
+  const text = table({
+    ticTacToeMovesPerSecond: 1234567,
+    ticTacToeVsBoardgameIo: 61.234,
+    copyStateMs: 0.0123,
+    chessDecisionsPerSecond: 999.4,
+  })
+  expect(text).toContain('1 234 567 moves/s')
+  expect(text).toMatch(/against boardgame.io +61.2 times \(at least 60\)/)
+  expect(text).toMatch(/chess: random decisions +999 decisions\/s/)
+})

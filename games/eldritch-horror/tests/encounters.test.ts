@@ -1,0 +1,303 @@
+import { rule } from '@miskatonic/testing'
+import { describe, expect } from 'vitest'
+import { encounterOf, faces, healthOf, position, saying, spaceOfToken, token } from './position.ts'
+
+/* Lily: Will 3, Strength 4. A Ghoul: Will +1 against horror 1, Strength against damage 2, toughness 1. A Zombie: Will, Strength -1, damage 2, toughness 2. */
+
+describe('the Encounter Phase', () => {
+  rule('EH-ENC-01', 'each investigator must resolve an encounter: on an empty space there is no way to decline', () => {
+    const t = position({
+      seats: { ana: { is: 'lily-chen', at: '10' }, ben: { is: 'silas-marsh', at: 'london' } },
+      from: 'encounter',
+      top: { general: ['general-7'] },
+      chance: { test: [faces(4, 0)] },
+    })
+    // One option only answers itself: on 10 there is the General deck and nothing else.
+    t.expectAsk('ana', 'prompt.choose')
+    t.choose('ana', '0')
+    t.expectAsk('ben', 'prompt.encounter', ['general', 'location:europe'])
+  })
+
+  rule('EH-ENC-02', 'encounters are resolved in turn order, the Lead first, then clockwise', () => {
+    const t = position({
+      seats: {
+        ana: { is: 'lily-chen', at: 'london' },
+        ben: { is: 'silas-marsh', at: 'rome' },
+        cleo: { is: 'norman-withers', at: 'tokyo' },
+      },
+      lead: 'ben',
+      from: 'encounter',
+    })
+    const order: string[] = []
+    while (t.state.phase === 'encounter') {
+      if (t.table.ask?.about.key === 'prompt.encounter') order.push(t.table.awaited()[0] as string)
+      const [seat] = t.table.awaited() as [string]
+      t.choose(seat, t.offered(seat)[0] as string)
+    }
+    expect(order).toEqual(['ben', 'cleo', 'ana'])
+  })
+
+  rule(
+    ['EH-ENC-03', 'EH-COMBAT-14'],
+    'with Monsters about there is exactly one combat with each, one at a time, in the order one likes',
+    () => {
+      const t = position({
+        seats: { ana: { is: 'lily-chen', at: 'london' } },
+        monsters: { london: ['ghoul', 'zombie'] },
+        ...encounterOf('ana'),
+        chance: { test: [faces(3, 1), faces(3, 0), faces(4, 1), faces(4, 0)] },
+      })
+      t.expectAsk('ana', 'prompt.fight', ['ghoul', 'zombie'])
+      // She fails both Strength tests; each is fought once all the same, and that was the encounter.
+      t.choose('ana', 'zombie')
+      t.expectAsk('ana', 'pause')
+      expect(healthOf(t, 'lily-chen')).toEqual([2, 6])
+      expect(t.zone('space:london')).toEqual(expect.arrayContaining(['ghoul', 'zombie']))
+      expect(t.table.kernel.chance.unused()).toEqual({})
+    },
+  )
+
+  rule(['EH-ENC-04', 'EH-FAQ-10'], 'once no Monster is left after a combat, one more encounter of any kind may follow', () => {
+    const t = position({
+      seats: { ana: { is: 'lily-chen', at: 'london' } },
+      monsters: { london: ['ghoul'] },
+      clues: ['london'],
+      ...encounterOf('ana'),
+      chance: { test: [faces(4, 1), faces(4, 2)] },
+    })
+    t.expectAsk('ana', 'prompt.encounter', ['general', 'location:europe', 'research:clue-london', 'none'])
+  })
+
+  rule(['EH-ENC-05', 'EH-RULING-25'], 'the additional encounter may be declined, and there is but one', () => {
+    const picture = {
+      seats: { ana: { is: 'lily-chen', at: '10' } },
+      monsters: { '10': ['ghoul'] },
+      ...encounterOf('ana'),
+      top: { general: ['general-7'] },
+    }
+    const declined = position({ ...picture, chance: { test: [faces(4, 1), faces(4, 2)] } }).choose('ana', 'none')
+    declined.expectAsk('ana', 'pause')
+    const taken = position({ ...picture, chance: { test: [faces(4, 1), faces(4, 2), faces(4, 1)] } }).choose('ana', 'general')
+    taken.expectAsk('ana', 'pause')
+    expect(taken.zone(`own-clues:${token('lily-chen')}`)).toHaveLength(1)
+  })
+
+  rule(['EH-RULING-25', 'EH-AMB-06'], 'a combat inside the additional encounter grants no further one', () => {
+    // General 9 in a City: who fails the Strength test is ambushed.
+    const t = position({
+      seats: { ana: { is: 'lily-chen', at: '14' } },
+      monsters: { '14': ['ghoul'] },
+      ...encounterOf('ana'),
+      top: { general: ['general-9'] },
+      chance: { test: [faces(4, 1), faces(4, 2), faces(4, 0), faces(4, 1), faces(3, 1)], 'draw:cup': ['maniac'] },
+    })
+    t.choose('ana', 'general').expectAsk('ana', 'pause')
+    expect(t.zone('possessions:lily-chen#1')).toEqual(['axe'])
+  })
+
+  rule(['EH-ENC-06', 'EH-RULING-25'], 'W-14 three Monsters: two are defeated, one remains, no additional encounter', () => {
+    const t = position({
+      seats: { ana: { is: 'lily-chen', at: 'london' } },
+      monsters: { london: ['ghoul', 'zombie', 'skeleton'] },
+      ...encounterOf('ana'),
+      chance: { test: [faces(4, 1), faces(4, 2), faces(3, 1), faces(3, 2), faces(3, 2), faces(2, 1)] },
+    })
+    t.expectAsk('ana', 'prompt.fight', ['ghoul', 'zombie', 'skeleton']).choose('ana', 'ghoul')
+    t.expectAsk('ana', 'prompt.fight', ['zombie', 'skeleton']).choose('ana', 'zombie')
+    // The last one is fought without being asked; a Skeleton has toughness 2 and stays.
+    t.expectAsk('ana', 'pause')
+    expect(t.zone('space:london')).toContain('skeleton')
+    expect(t.zone('space:london')).not.toContain('ghoul')
+  })
+
+  rule('EH-ENC-07', 'with several encounters to choose from, one is chosen', () => {
+    const t = position({
+      seats: { ana: { is: 'lily-chen', at: 'london' } },
+      clues: ['london'],
+      gates: ['london'],
+      ...encounterOf('ana'),
+      top: { europe: ['europe-1'] },
+    })
+    t.expectAsk('ana', 'prompt.encounter', ['general', 'location:europe', 'research:clue-london', 'otherWorld:gate-london'])
+    t.choose('ana', 'location:europe').untilAsk('ana', 'pause')
+    expect(t.zone('space:london')).toEqual(expect.arrayContaining(['clue-london', 'gate-london']))
+  })
+
+  rule(
+    ['EH-ENC-08', 'EH-FAQ-11'],
+    'W-15 detained with a Monster about: the card is flipped and its back resolved, there is no combat',
+    () => {
+      const t = position({
+        seats: { ana: { is: 'lily-chen', at: 'london', has: ['detained-2'], clues: 1 } },
+        monsters: { london: ['ghoul'] },
+        ...encounterOf('ana'),
+      })
+      t.expectAsk('ana', 'prompt.unless').choose('ana', 'yes')
+      t.expectAsk('ana', 'pause')
+      expect(t.zone('own-conditions:lily-chen#1')).toEqual([])
+      expect(t.zone('space:london')).toContain('ghoul')
+      expect(healthOf(t, 'lily-chen')).toEqual([6, 6])
+    },
+  )
+
+  rule(['EH-ENC-09', 'EH-FAQ-09'], 'without Monsters: the location, and what each token on the space allows', () => {
+    const seats = { ana: { is: 'lily-chen', at: '17' }, ben: { is: 'silas-marsh', at: '17', fallen: 'health' as const } }
+    const t = position({ seats, clues: ['17'], ongoing: ['spreading-sickness'], expedition: '17', ...encounterOf('ana') })
+    t.expectAsk(
+      'ana',
+      'prompt.encounter',
+      ['general', 'research:clue-17', 'expedition', 'fallen:silas-marsh', 'token:spreading-sickness'].filter(
+        (key) => key !== 'expedition' || t.zone('expedition').length > 0,
+      ),
+    )
+    const beset = position({
+      seats,
+      clues: ['17'],
+      ongoing: ['spreading-sickness'],
+      monsters: { '17': ['ghoul', 'zombie'] },
+      ...encounterOf('ana'),
+    })
+    beset.expectAsk('ana', 'prompt.fight', ['ghoul', 'zombie'])
+  })
+
+  rule('EH-ENC-10', 'whoever is defeated in an encounter stops resolving it at once', () => {
+    // General 5 in the Wilderness, failed: Lily loses her last Sanity; the second sentence of a longer text would never come.
+    const t = position({
+      seats: { ana: { is: 'lily-chen', at: 'london', sanity: 1 } },
+      monsters: { london: ['ghoul', 'skeleton'] },
+      ...encounterOf('ana'),
+      doom: 10,
+      chance: { test: [faces(3, 0)] },
+    })
+    t.choose('ana', 'skeleton')
+    expect(t.zone('fallen:london')).toEqual(['lily-chen'])
+    t.expectAsk('ana', 'pause')
+    expect(t.zone('space:london')).toEqual(expect.arrayContaining(['ghoul', 'skeleton']))
+    expect(t.table.kernel.chance.unused()).toEqual({})
+  })
+
+  rule(
+    ['EH-ENC-11', 'EH-RULING-24'],
+    'a resolved encounter card goes to the discard pile of its deck, also when a defeat cut it short',
+    () => {
+      const t = position({
+        seats: { ana: { is: 'lily-chen', at: '14', health: 1 } },
+        ...encounterOf('ana'),
+        doom: 10,
+        top: { general: ['general-7'] },
+        chance: { test: [faces(2, 0)] },
+      })
+      t.expectAsk('ana', 'pause')
+      expect(t.zone('fallen:14')).toEqual(['lily-chen'])
+      expect(t.zone('discard:general')).toEqual(['general-7'])
+      expect(t.zone('encounter')).toEqual([])
+    },
+  )
+
+  rule(
+    ['EH-ENC-12', 'EH-RULING-25'],
+    'whom one still has to fight is looked at anew after each combat, on the space where one is then',
+    () => {
+      // The Byakhee, defeated, carries her off to Rome, where a Ghoul waits.
+      const t = position({
+        seats: { ana: { is: 'lily-chen', at: 'london' } },
+        monsters: { london: ['byakhee'], rome: ['ghoul'] },
+        ...encounterOf('ana'),
+        chance: { test: [faces(3, 1), faces(4, 2), faces(4, 1), faces(4, 0)] },
+      })
+      t.expectAsk('ana', 'prompt.may').choose('ana', 'yes').choose('ana', 'rome').choose('ana', 'stop')
+      expect(spaceOfToken(t, token('lily-chen'))).toBe('rome')
+      // The Ghoul was fought, and remains.
+      expect(healthOf(t, 'lily-chen')[0]).toBe(4)
+      t.expectAsk('ana', 'pause')
+    },
+  )
+
+  rule('EH-ENC-13', 'a defeated investigator resolves no encounter', () => {
+    const t = position({
+      seats: { ana: { is: 'lily-chen', at: 'london', fallen: 'health' }, ben: { is: 'silas-marsh', at: 'rome' } },
+      from: 'encounter',
+    })
+    t.expectAsk('ben', 'prompt.encounter')
+    expect(t.offered('ana')).toEqual([])
+  })
+
+  rule('EH-RULING-80', 'who falls on another’s turn stops nothing of it', () => {
+    const t = position({
+      seats: { ana: { is: 'lily-chen', at: 'london' }, ben: { is: 'silas-marsh', at: 'london', health: 1 } },
+      doom: 10,
+      ...saying('lily-chen', {
+        do: 'seq',
+        effects: [
+          { do: 'forEach', of: { the: 'investigators', other: true }, effect: { do: 'lose', what: 'health', n: 1 }, order: 'inOrder' },
+          { do: 'gain', what: 'clue', n: 2 },
+        ],
+      }),
+    })
+    expect(t.zone('fallen:london')).toEqual(['silas-marsh'])
+    expect(t.zone('own-clues:lily-chen#1')).toHaveLength(2)
+  })
+})
+
+describe('location encounters', () => {
+  const picture = (at: string, deck: string, card: string) =>
+    position({ seats: { ana: { is: 'lily-chen', at } }, ...encounterOf('ana'), top: { [deck]: [card] } })
+
+  rule('EH-LOC-01', 'on any space a General Encounter may be drawn, and its part for the type of space resolved', () => {
+    // General 7: City and Sea test Observation (2 dice), Wilderness tests Strength (4 dice).
+    for (const [at, pool] of [
+      ['14', 2],
+      ['10', 4],
+      ['8', 2],
+    ] as const) {
+      const t = position({
+        seats: { ana: { is: 'lily-chen', at } },
+        ...encounterOf('ana'),
+        top: { general: ['general-7'] },
+        chance: { test: [faces(pool, 1)] },
+      })
+      expect(t.zone('discard:general'), at).toEqual(['general-7'])
+      expect(t.table.kernel.chance.unused(), at).toEqual({})
+    }
+  })
+
+  for (const [id, deck, cities] of [
+    ['EH-LOC-02', 'america', ['arkham', 'buenos-aires', 'san-francisco']],
+    ['EH-LOC-03', 'europe', ['istanbul', 'london', 'rome']],
+    ['EH-LOC-04', 'asia', ['shanghai', 'sydney', 'tokyo']],
+  ] as const) {
+    rule(id, `in ${cities.join(', ')} the deck of ${deck} is offered too, and the part with the name of the space resolved`, () => {
+      for (const city of cities) {
+        const t = picture(city, deck, `${deck}-1`)
+        t.expectAsk('ana', 'prompt.encounter', ['general', `location:${deck}`])
+        t.choose('ana', `location:${deck}`)
+        expect(t.zone(`discard:${deck}`).concat(t.zone('encounter'))).toEqual([`${deck}-1`])
+      }
+      expect(picture('14', deck, `${deck}-1`).zone('discard:general')).toHaveLength(1)
+    })
+  }
+
+  rule('EH-LOC-02', 'the three names of one card are three different encounters', () => {
+    // America 1 tests Lore (2) in Arkham and Buenos Aires, Will (3) in San Francisco.
+    for (const [at, pool] of [
+      ['arkham', 2],
+      ['san-francisco', 3],
+    ] as const) {
+      const t = position({
+        seats: { ana: { is: 'lily-chen', at } },
+        ...encounterOf('ana'),
+        top: { america: ['america-1'] },
+        chance: { test: [faces(pool, 0)] },
+      })
+      t.choose('ana', 'location:america')
+      expect(healthOf(t, 'lily-chen')[1], at).toBe(5)
+    }
+  })
+
+  rule(['EH-LOC-05', 'EH-RULING-24'], 'the deck is chosen before the card is seen', () => {
+    const t = picture('london', 'europe', 'europe-1')
+    const view = t.table.view('ana')
+    expect(view.zones.europe?.pieces.flatMap((piece) => Object.values(piece.faces))).not.toContain('location:europe-1')
+    expect(t.zone('encounter')).toEqual([])
+  })
+})

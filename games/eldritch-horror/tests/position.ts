@@ -1,0 +1,249 @@
+import { type Effect, resolve } from '@miskatonic/effects'
+import { choose, type Game, type PieceId, type Script, type ScriptedChance, type Seat, type StepRef, type Write } from '@miskatonic/kernel'
+import { type Player, play } from '@miskatonic/testing'
+import { components } from '../content/index.ts'
+import type { AncientOneCard } from '../content/nodes.ts'
+import { game, language } from '../index.ts'
+import { spaceInfo } from '../rules/board.ts'
+import { cardOf, kindOf } from '../rules/pieces.ts'
+import { fillCup, MIXED } from '../rules/setup.ts'
+import type { Attributes, Colour, Eldritch, EldritchShape, Phase, Skill, SpaceId } from '../rules/shape.ts'
+
+/** An investigator of the picture: who, where, and what differs from a sheet that has just been laid out. */
+export type Someone = {
+  readonly is: string
+  readonly at: SpaceId
+  readonly health?: number
+  readonly sanity?: number
+  readonly delayed?: boolean
+  readonly train?: number
+  readonly ship?: number
+  readonly clues?: number
+  /** Assets, Artifacts, Spells and Conditions by name; `debt-2` names one of the backs. */
+  readonly has?: readonly string[]
+  readonly up?: { readonly [skill in Skill]?: number }
+  /** Lies on the board, defeated, with that marker. */
+  readonly fallen?: 'health' | 'sanity'
+}
+
+export type Position = {
+  /** By seat, clockwise; the first leads unless `lead` says otherwise. */
+  readonly seats: { readonly [seat: Seat]: Someone }
+  /** Seats without an investigator that wait for a new one. */
+  readonly waiting?: readonly Seat[]
+  readonly lead?: Seat
+  readonly ancientOne?: string
+  readonly awakened?: boolean
+  readonly doom?: number
+  /** The Omen by its space, 0 to 3: green, blue, red, blue. */
+  readonly omen?: 0 | 1 | 2 | 3
+  readonly round?: number
+  /** Gates and Clues by the spaces printed on them. */
+  readonly gates?: readonly SpaceId[]
+  readonly clues?: readonly SpaceId[]
+  readonly monsters?: { readonly [space: SpaceId]: readonly string[] }
+  readonly reserve?: readonly string[]
+  readonly mystery?: string
+  readonly solved?: readonly string[]
+  /** Ongoing Mythos cards in play, with the tokens they come with. */
+  readonly ongoing?: readonly string[]
+  readonly expedition?: SpaceId
+  /** What lies on top of a deck, in that order: `{ assets: ['axe'], mythos: ['…'] }`. */
+  readonly top?: { readonly [deck: string]: readonly string[] }
+  /** What lies in other zones: `{ 'discard:assets': ['axe'] }`. */
+  readonly lying?: { readonly [zone: string]: readonly string[] }
+  /** Zones to be emptied into the box first: `['assets']`. */
+  readonly empty?: readonly string[]
+  readonly options?: { readonly [name: string]: boolean | string }
+  readonly chance?: ScriptedChance
+  readonly seed?: string
+  /** Where it begins (default: the Action Phase of that round). */
+  readonly from?: Exclude<Phase, 'setup'> | readonly StepRef[]
+  /** Which phase it is where `from` names steps (default: the Action Phase). */
+  readonly phase?: Phase
+  /** Tokens on cards, the sheet and spaces, by definition or `space:…`: `{ 'space:8': { eldritch: 1 } }`. */
+  readonly marks?: { readonly [of: string]: Partial<Attributes> }
+}
+
+type W = Write<EldritchShape>
+
+/** The game with one step more, which resolves a text for somebody: what no single card says can be tried on its own. */
+export const withTexts: Game<EldritchShape> = {
+  ...game,
+  steps: {
+    ...game.steps,
+    text: function* (t: Eldritch, args: { effect: Effect; who: PieceId }): Script {
+      yield* resolve(language, t, args.effect, {
+        self: { source: { rule: 'a text' }, piece: null, controller: t.get(args.who, 'player'), bound: {} },
+        you: args.who,
+      })
+    } as never,
+    pause: function* (t: Eldritch): Script {
+      yield* choose(t, t.seats[0] as Seat, { about: 'pause', options: [{ key: 'go on' }], cover: true })
+    } as never,
+  },
+}
+
+/** The table stands still here and can be looked at. */
+export const pause: StepRef = { step: 'pause' }
+
+/** A text to be resolved by an investigator, for `from`. */
+export const text = (who: string, effect: unknown): StepRef => ({ step: 'text', args: { effect: effect as never, who: `${who}#1` } })
+
+export const turnOf = (phase: 'action' | 'encounter', seat: Seat): StepRef => ({
+  step: phase === 'action' ? 'actionTurn' : 'encounterTurn',
+  args: { seat },
+})
+
+/** One seat's turn of the Encounter Phase, one Mythos Phase, one text: and then the table stands still. */
+export const encounterOf = (seat: Seat) => ({ from: [turnOf('encounter', seat), pause], phase: 'encounter' as const })
+export const mythos = { from: [{ step: 'phaseBegins', args: { phase: 'mythos' } }, pause], phase: 'mythos' as const }
+export const saying = (who: string, ...effects: readonly unknown[]) => ({ from: [...effects.map((effect) => text(who, effect)), pause] })
+
+const PHASES = ['action', 'encounter', 'mythos'] as const
+function flowFrom(from: Position['from']): readonly StepRef[] {
+  const round: StepRef[] = [{ step: 'roundEnds' }, { step: 'round' }]
+  if (typeof from === 'object') return [...from, ...round]
+  const phases = PHASES.slice(PHASES.indexOf(from ?? 'action'))
+  return [...phases.map((phase) => ({ step: 'phaseBegins', args: { phase } })), ...round]
+}
+
+/** Opens a table at a prepared position: the box laid out, and on the board only what the picture shows. */
+export function position(picture: Position): Player<EldritchShape> {
+  return play(withTexts, {
+    seats: [...Object.keys(picture.seats), ...(picture.waiting ?? [])],
+    ...(picture.seed === undefined ? {} : { seed: picture.seed }),
+    options: { ancientOne: picture.ancientOne ?? 'azathoth', ...picture.options },
+    ...(picture.chance === undefined ? {} : { chance: picture.chance }),
+    at: flowFrom(picture.from),
+    arrange: (w, t) => lay(w, t, picture),
+  })
+}
+
+function lay(w: W, t: Eldritch, picture: Position): void {
+  for (const { definition, copies, zone } of components) for (let i = 0; i < copies; i++) w.make(definition, zone)
+  layAncientOne(w, t, picture)
+  w.set('table', 'players', t.seats.length)
+  w.set('table', 'lead', picture.lead ?? (t.seats[0] as Seat))
+  w.set('table', 'round', picture.round ?? 1)
+  w.set('table', 'phase', typeof picture.from === 'string' ? picture.from : (picture.phase ?? 'action'))
+  w.set('table', 'omen', picture.omen ?? 0)
+  w.set('table', 'waiting', picture.waiting ?? [])
+  for (const zone of picture.empty ?? []) w.put(t.inZone(zone), 'box')
+  for (const [seat, someone] of Object.entries(picture.seats)) laySomeone(w, t, seat, someone)
+  layBoard(w, t, picture)
+  layCards(w, t, picture)
+  for (const [of, marks] of Object.entries(picture.marks ?? {})) {
+    for (const [attribute, value] of Object.entries(marks))
+      w.set(t.exists(`${of}#1`) ? `${of}#1` : of, attribute as 'lost', value as number)
+  }
+}
+
+function layAncientOne(w: W, t: Eldritch, picture: Position): void {
+  const sheet = named(t, picture.ancientOne ?? 'azathoth', ['box'])
+  const card = cardOf(t, sheet) as AncientOneCard
+  w.put(sheet, 'sheet', { face: picture.awakened ? 'back' : 'front' })
+  w.set('table', 'ancientOne', card.id)
+  w.set('table', 'awakened', picture.awakened ?? false)
+  w.set('table', 'doom', picture.doom ?? (picture.awakened ? 0 : card.doom))
+  fillCup(t, w, card)
+  const own = (kind: string): PieceId[] =>
+    t.inZone('box').filter((piece) => kindOf(t, piece) === kind && (cardOf(t, piece) as { ancientOne?: string }).ancientOne === card.id)
+  w.put(own('mystery'), 'mysteries')
+  w.put(own('research'), 'research')
+  w.put(own('special'), `special:${card.asideSpecial}`)
+  w.put(
+    t.inZone('box').filter((piece) => kindOf(t, piece) === 'mythos'),
+    'mythos',
+    { face: 'back' },
+  )
+}
+
+function laySomeone(w: W, t: Eldritch, seat: Seat, one: Someone): void {
+  const who = named(t, one.is, ['investigators'])
+  const { health, sanity } = cardOf(t, who) as { health: number; sanity: number } & ReturnType<typeof cardOf>
+  w.put(who, one.fallen ? `fallen:${one.at}` : `space:${one.at}`)
+  w.set(who, 'player', seat)
+  w.set(who, 'health', one.health ?? health)
+  w.set(who, 'sanity', one.sanity ?? sanity)
+  if (one.delayed) w.set(who, 'delayed', true)
+  if (one.train) w.set(who, 'trainTickets', one.train)
+  if (one.ship) w.set(who, 'shipTickets', one.ship)
+  if (one.fallen) w.set(who, 'marker', one.fallen)
+  for (const [skill, n] of Object.entries(one.up ?? {})) w.set(who, `${skill}Up` as keyof Attributes & 'loreUp', n)
+  for (let i = 0; i < (one.clues ?? 0); i++) w.put(t.inZone('clues').at(-1) as PieceId, `own-clues:${who}`)
+  for (const name of one.has ?? []) {
+    const card = named(t, name, ['assets', 'artifacts', 'spells', 'conditions'])
+    w.put(card, kindOf(t, card) === 'condition' ? `own-conditions:${who}` : `possessions:${who}`, { face: 'front' })
+  }
+}
+
+function layBoard(w: W, t: Eldritch, picture: Position): void {
+  for (const space of picture.gates ?? []) w.put(named(t, `gate-${space}`, ['gates']), `space:${space}`, { face: 'front' })
+  for (const space of picture.clues ?? []) w.put(named(t, `clue-${space}`, ['clues']), `space:${space}`, { face: 'front' })
+  for (const [space, monsters] of Object.entries(picture.monsters ?? {})) {
+    for (const monster of monsters) w.put(named(t, monster, ['cup', 'aside', 'epic', 'box']), `space:${space}`)
+  }
+}
+
+function layCards(w: W, t: Eldritch, picture: Position): void {
+  for (const name of picture.reserve ?? []) w.put(named(t, name, ['assets']), 'reserve', { face: 'front' })
+  if (picture.mystery) w.put(named(t, picture.mystery, ['mysteries', 'box']), 'mystery', { face: 'front' })
+  for (const name of picture.solved ?? []) w.put(named(t, name, ['mysteries', 'box']), 'solved', { face: 'front' })
+  for (const name of picture.ongoing ?? []) layOngoing(w, t, named(t, name, ['mythos']))
+  for (const [zone, names] of Object.entries(picture.lying ?? {}))
+    for (const name of names) w.put(named(t, name, t.zonesOf(home(zone))), zone, { face: 'front' })
+  for (const zone of [...MIXED, 'cup', 'mysteries', 'research', 'mythos']) w.mix(zone)
+  w.put(t.inZone('expedition'), 'expedition', { mixed: true, face: 'back' })
+  for (const zone of t.zonesOf('special')) w.mix(zone)
+  for (const [deck, names] of Object.entries(picture.top ?? {}))
+    for (const name of [...names].reverse())
+      w.put(named(t, name, [deck]), deck, { at: 'top', ...(deck === 'mythos' ? { face: 'back' } : {}) })
+  if (picture.expedition) layExpedition(w, t, picture.expedition)
+}
+
+/** The deck a pile belongs to: `discard:assets` is made of `assets`. */
+const home = (zone: string): string => zone.slice(zone.indexOf(':') + 1)
+
+function layOngoing(w: W, t: Eldritch, card: PieceId): void {
+  const { rumorSpace, eldritch } = cardOf(t, card) as { rumorSpace?: SpaceId; eldritch?: number } & ReturnType<typeof cardOf>
+  w.put(card, 'ongoing', { face: 'front' })
+  if (rumorSpace) w.set(card, 'tokenSpaces', [rumorSpace])
+  if (!eldritch) return
+  w.set(card, 'eldritch', eldritch)
+  w.set(card, 'armed', true)
+}
+
+function layExpedition(w: W, t: Eldritch, space: SpaceId): void {
+  const card = t.inZone('expedition').find((piece) => (cardOf(t, piece) as { space?: SpaceId }).space === space)
+  if (card) w.put(card, 'expedition', { at: 'top', face: 'back' })
+  w.set('table', 'expedition', space)
+}
+
+/** A piece by its definition or by the name on it, in one of these zones. */
+function named(t: Eldritch, name: string, zones: readonly string[]): PieceId {
+  const is = (piece: PieceId): boolean =>
+    t.def(piece).id === name || (!/^(gate|clue)-/.test(t.def(piece).id) && cardOf(t, piece).id === name)
+  const found = zones.flatMap((zone) => t.inZone(zone)).find(is)
+  if (found === undefined) throw new Error(`there is no «${name}» in ${zones.join(', ')}`)
+  return found
+}
+
+/** The piece of an investigator by his name. */
+export const token = (name: string): PieceId => `${name}#1`
+
+/** Dice as they fall: so many successes among so many. */
+export const faces = (pool: number, successes: number): number[] => Array.from({ length: pool }, (_, i) => (i < successes ? 5 : 1))
+
+/** How much a side has of the things a test asks after. */
+export const healthOf = (t: Player<EldritchShape>, name: string): [health: number, sanity: number] => [
+  t.get(token(name), 'health'),
+  t.get(token(name), 'sanity'),
+]
+export const spaceOfToken = (t: Player<EldritchShape>, piece: PieceId): SpaceId => t.table.kernel.where(piece).replace(/^space:/, '')
+/** Names of what an investigator holds. */
+export const holdings = (t: Player<EldritchShape>, name: string): string[] =>
+  [...t.table.kernel.inZone(`possessions:${token(name)}`), ...t.table.kernel.inZone(`own-conditions:${token(name)}`)].map(
+    (piece) => cardOf(t.table.kernel, piece).id,
+  )
+export const gateColourOf = (space: SpaceId): Colour | undefined => spaceInfo(space)?.gate
