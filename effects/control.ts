@@ -104,7 +104,12 @@ const may: VerbSpec<Shape, May> = {
     return yield* x.t.chosenBy(seatOf(x), () => (cost ? payThen(x, cost, effect) : run(x, effect)))
   },
   could: (x, { effect, cost }) => (!cost || canPay(x, cost)) && could(x, effect),
-  say: ({ effect, cost }, speak) => ({ kind: 'may', effect: speak.effect(effect), ...(cost ? { cost: speak.cost(cost) } : {}) }),
+  say: ({ effect, cost }, speak) => {
+    const tree = speak.effect(effect)
+    if (cost) return { kind: 'may', effect: tree, cost: speak.cost(cost) }
+    // «Puedes A; si lo haces, B» is «puedes A para B».
+    return tree.kind === 'ifYouDo' ? { kind: 'may', cost: tree.first, effect: tree.then } : { kind: 'may', effect: tree }
+  },
 }
 
 function* payThen<S extends Shape>(x: Context<S>, cost: Cost, effect: Effect): Script<boolean> {
@@ -136,9 +141,12 @@ const unless: VerbSpec<Shape, Unless> = {
   say: ({ cost, act, otherwise }, speak) => {
     const tree = cost ? speak.cost(cost) : act ? speak.effect(act) : null
     const condition = tree && asCondition(tree)
+    const rest = speak.effect(otherwise)
+    // The test itself is what can be averted: «Realiza una prueba … a menos que gastes 1 Pista. Si la fallas, …».
+    if (condition && rest.kind === 'attempt') return { ...rest, check: { ...rest.check, unless: condition } }
     return condition
-      ? { kind: 'unless', condition, effect: speak.effect(otherwise) }
-      : { kind: 'ifCannot', first: tree as Tree, otherwise: speak.effect(otherwise) }
+      ? { kind: 'unless', condition, effect: rest }
+      : { kind: 'ifCannot', first: tree as Tree, otherwise: rest }
   },
 }
 

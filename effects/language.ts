@@ -60,6 +60,8 @@ export interface AmountSpec<S extends Shape> {
 /** How a happening is spoken of: as an event ("you would lose Sanity"), and as a moment ("when you defeat a Monster"). */
 export interface HappeningSpec {
   readonly event: (where: Filter, speak: Speaker) => Clause
+  /** Who does it, on a card that belongs to nobody: the text speaks of that one, not to the reader. Null: the reader. */
+  readonly actor?: (where: Filter) => Ref | null
   readonly moment?: (where: Filter, family: 'before' | 'after', speak: Speaker) => Opener
   readonly prevented?: (amount: Amount | 'all', where: Filter) => Tree
   readonly cannot?: (where: Filter, speak: Speaker) => Tree
@@ -72,6 +74,8 @@ export interface QuantitySpec {
 }
 export interface ActionSpec {
   readonly label: (node: AbilityData & { ability: 'action' }) => readonly string[]
+  /** The limit every action of the slot has by the rules: not printed. */
+  readonly once?: string
 }
 
 /** The way out for the odd card: code, with its text in both languages. */

@@ -43,8 +43,12 @@ const limitOpener = (limit: Limit | undefined): Opener[] =>
     : [{ kind: 'once', per: limit.per, ...(limit.times && limit.times > 1 ? { times: limit.times } : {}) }]
 
 function abilityTree<S extends Shape>(language: Language<S>, speak: Speaker, data: AbilityData): Tree {
-  const body = abilityBody(language, speak, data)
-  return data.while === undefined ? body : { kind: 'on', openers: [{ kind: 'while', clause: speak.condition(data.while) }], body }
+  const who = (data.ability === 'before' || data.ability === 'after') && language.happenings[data.on]?.actor?.(data.where ?? {})
+  const said = abilityBody(language, speak, data)
+  const body: Tree = who ? { kind: 'actor', who, body: said } : said
+  if (data.while === undefined) return body
+  const condition = speak.condition(data.while)
+  return { kind: 'on', openers: [data.ability === 'action' ? { kind: 'given', condition } : { kind: 'while', clause: condition }], body }
 }
 
 function abilityBody<S extends Shape>(language: Language<S>, speak: Speaker, data: AbilityData): Tree {
@@ -72,11 +76,12 @@ function abilityBody<S extends Shape>(language: Language<S>, speak: Speaker, dat
       return { kind: 'on', openers: [...limitOpener(data.limit), moment], body: offered(language, data, speak) }
     }
     case 'action': {
-      const label = (language.actions[on] ?? missing('action', on)).label(data)
+      const { label: labelOf, once } = language.actions[on] ?? missing('action', on)
+      const label = labelOf(data)
       const body: Tree = data.cost
         ? { kind: 'pay', cost: costTree(language, data.cost), effect: speak.effect(data.effect) }
         : speak.effect(data.effect)
-      return { kind: 'label', label: { parts: label }, body: data.limit && on !== 'action' ? withLimit(data.limit, body) : body }
+      return { kind: 'label', label: { parts: label }, body: data.limit && once !== data.limit.per ? withLimit(data.limit, body) : body }
     }
     case 'alter': {
       const body = happening().altered?.(data.set, where, speak) ?? missing('alteration of', on)

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   caughtScripts,
+  droppedScripts,
   impurities,
   namedGames,
   type Sources,
@@ -18,7 +19,7 @@ const found = (judge: (sources: Sources) => Violation[], files: Record<string, s
 
 describe('the house as it stands', () => {
   const house = readSources()
-  test.each(Object.entries({ wrongArrows, namedGames, impurities, caughtScripts, tooLong, vagueNames, unknownCitations }))(
+  test.each(Object.entries({ wrongArrows, namedGames, impurities, caughtScripts, droppedScripts, tooLong, vagueNames, unknownCitations }))(
     '%s: none',
     (_, judge) => {
       expect(judge(house).map(told)).toEqual([])
@@ -186,6 +187,22 @@ describe('scripts catch nothing', () => {
     expect(found(caughtScripts, { 'effects/a.ts': 'export function* run(): Script {\n  try { yield 1 } catch {}\n}' })).toHaveLength(1)
     expect(found(caughtScripts, { 'effects/a.ts': 'export function parse() {\n  try { g() } catch { h() }\n}' })).toEqual([])
     expect(found(caughtScripts, { 'effects/a.ts': "function* run() {\n  yield 'try { }' // try {\n}" })).toEqual([])
+  })
+})
+
+describe('scripts are run', () => {
+  test('a script that is only called is found', () => {
+    expect(found(droppedScripts, { 'games/lighthouse/rules/a.ts': "function* f(t) {\n  t.happens('x', {})\n}" })).toEqual([
+      expect.stringContaining('without yield*'),
+    ])
+    expect(found(droppedScripts, { 'effects/a.ts': 'function* f(x) {\n  x.t.over(1)\n}' })).toHaveLength(1)
+  })
+
+  test('one that is run, given back or handed on is not', () => {
+    const fine =
+      "function* f(t) {\n  yield* t.happens('x', {})\n  const g = () =>\n    t.change(h)\n  return t.over(1)\n  if (t.allowed('x', {}).length)\n    return\n}"
+    expect(found(droppedScripts, { 'games/lighthouse/rules/a.ts': fine })).toEqual([])
+    expect(found(droppedScripts, { 'games/lighthouse/tests/a.test.ts': "t.happens('x', {})" })).toEqual([])
   })
 })
 

@@ -193,6 +193,23 @@ export function caughtScripts(sources: Sources): Violation[] {
   return [...inRules, ...inEffects]
 }
 
+const DROPPED = /^[ \t]*(?:x\.)?t\.(happens|together|change|hold|resolving|restart|over|pay|ends)\(/gm
+/** What may stand on the line before a script that is handed on rather than run here. */
+const HANDED_ON = /(?:=>|[(,=?:]|&&|\|\||yield\*|return)\s*$/
+
+/** A script that is called but not run with `yield*` does nothing, and nothing would tell. */
+export const droppedScripts = (sources: Sources): Violation[] =>
+  each(
+    sources,
+    (path) => isRuleFile(path) || (placeOf(path).in === 'effects' && !isTest(path)),
+    (path, source) => {
+      const code = codeOnly(source)
+      return [...code.matchAll(DROPPED)]
+        .filter((match) => !HANDED_ON.test(code.slice(0, match.index)))
+        .map((match) => ({ path, line: lineAt(code, match.index), message: `calls t.${match[1]}() without yield*: the script never runs` }))
+    },
+  )
+
 const lengthOf = (source: string): number => source.replace(/\n$/, '').split('\n').length
 
 /** Kernel files fit in 500 lines, rule and table files in 400, a step's body on a screen. */

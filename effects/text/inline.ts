@@ -76,6 +76,16 @@ function divided(parts: readonly (() => Token[])[], scene: Scene): Token[] {
   return joined(said, [], semicolon)
 }
 
+/** After a semicolon the infinitive of "puedes" no longer governs. */
+const freed = (mood: Mood): Mood => (mood === 'infinitive' ? 'do' : mood)
+
+/** A text by hand inside a sentence begins small, unless with a word of the game: Doom advances. */
+function uncapped(text: string, scene: Scene): string {
+  const first = /^\p{L}+/u.exec(text)?.[0] ?? ''
+  const own = Object.values(scene.lexicon.terms).some(({ es, en }) => es.one.split(' ')[0] === first || en.one.split(' ')[0] === first)
+  return own || first.length < 2 ? text : text.charAt(0).toLowerCase() + text.slice(1)
+}
+
 type Attempt = Extract<Tree, { kind: 'attempt' }>
 
 /** Si la superas, …; si la fallas, … */
@@ -106,7 +116,7 @@ function inlineAttempt(tree: Attempt, mood: Mood, scene: Scene, lang: Language):
   // Parts divided by semicolons harmonise separately.
   if (branches !== 1 || tree.bands !== undefined) {
     const check = lang.clause(tree.check, mood, scene)
-    return branches === 0 ? check : [...check, semicolon, ...outcomes(tree, mood, scene, lang)]
+    return branches === 0 ? check : [...check, semicolon, ...outcomes(tree, freed(mood), scene, lang)]
   }
   const mode = lang.harmony([tree.check, tree], mood, scene)
   const check = lang.clause(tree.check, mode, scene)
@@ -153,7 +163,7 @@ export function inline(tree: Tree, mood: Mood, scene: Scene, lang: Language): To
       return divided([() => then, () => [...lang.otherwise, ...again(otherwise)]], scene)
     }
     case 'ifYouDo':
-      return divided([() => again(tree.first), () => [...lang.ifDone(scene), comma, ...again(tree.then)]], scene)
+      return divided([() => again(tree.first), () => [...lang.ifDone(scene), comma, ...again(tree.then, freed(mood))]], scene)
     case 'ifCannot':
       return divided([() => again(tree.first), () => [...lang.ifCannot(scene), comma, ...again(tree.otherwise)]], scene)
     case 'actor':
@@ -163,7 +173,7 @@ export function inline(tree: Tree, mood: Mood, scene: Scene, lang: Language): To
     case 'attempt':
       return inlineAttempt(tree, mood, scene, lang)
     case 'table': {
-      const bands = tree.bands.map((band) => () => [...bandTokens(band, undefined, false, scene, lang), comma, ...again(band.then)])
+      const bands = tree.bands.map((band) => () => [...bandTokens(band, undefined, false, scene, lang), comma, ...again(band.then, freed(mood))])
       return [...lang.clause(tree.roll, mood, scene), semicolon, ...divided(bands, scene)]
     }
     case 'replace': {
@@ -179,7 +189,7 @@ export function inline(tree: Tree, mood: Mood, scene: Scene, lang: Language): To
     case 'ends':
       return lang.ends(tree.when, scene)
     case 'verbatim':
-      return [{ text: (lang.id === 'es' ? tree.es : tree.en).replace(/\.$/, '') }]
+      return [{ text: uncapped((lang.id === 'es' ? tree.es : tree.en).replace(/\.$/, ''), scene) }]
     case 'label':
     case 'options':
     case 'stats':
@@ -193,7 +203,7 @@ export function inline(tree: Tree, mood: Mood, scene: Scene, lang: Language): To
 /** What a cost buys: a purpose when short, otherwise said after it. */
 function payoff(effect: Tree, mood: Mood, scene: Scene, lang: Language): Token[] {
   if (isShort(effect, scene)) return purpose(effect, scene, lang)
-  return [semicolon, ...lang.ifDone(scene), comma, ...inline(effect, mood === 'infinitive' ? 'do' : mood, scene, lang)]
+  return [semicolon, ...lang.ifDone(scene), comma, ...inline(effect, freed(mood), scene, lang)]
 }
 
 export function withActor<R>(who: Ref, scene: Scene, say: () => R): R {

@@ -29,7 +29,7 @@ const es: readonly Rule[] = [
   { wrong: /[áé]is\b/, why: 'vosotros: the reader is tú' },
   { wrong: /\b[Uu]sted(es)?\b/, why: 'usted: the reader is tú' },
   { wrong: /, (y|e|o|u) /, why: 'a comma before y, o' },
-  { wrong: /\b(ningún|ninguna|cada|otro|otra|cualquier|este|esta|ese|esa) (\d)/, why: 'a determiner before a digit' },
+  { wrong: /\b(ningún|ninguna|cada(?= 1\b)|otro|otra|cualquier|este|esta|ese|esa) (\d)/, why: 'a determiner before a digit' },
 ]
 
 const en: readonly Rule[] = [

@@ -19,6 +19,9 @@ function plainVerb(tree: Tree): string | undefined {
   return tree.kind === 'clause' && tree.unless === undefined ? tree.verb : undefined
 }
 
+/** Who does it, as the tree names them. */
+const doer = (tree: Tree): string => JSON.stringify(tree.kind === 'clause' ? (tree.subject ?? null) : tree.kind === 'actor' ? tree.who : null)
+
 /** "Ese investigador …" takes up what the last sentence named. */
 const beginsAnew = (tree: Tree): boolean => {
   const subject = tree.kind === 'clause' ? tree.subject : tree.kind === 'actor' ? tree.who : undefined
@@ -37,7 +40,7 @@ function grouped(parts: readonly Tree[]): Tree[] {
   for (const part of flattened(parts)) {
     const verb = plainVerb(part)
     const plain = verb !== undefined
-    if (!plain || beginsAnew(part) || run.some((other) => plainVerb(other) === verb)) flush()
+    if (!plain || beginsAnew(part) || run.some((other) => plainVerb(other) === verb && doer(other) === doer(part))) flush()
     if (plain) run.push(part)
     else result.push(part)
   }

@@ -70,7 +70,7 @@ const toBe = (scene: Scene, you: boolean, mood: Mood): string => {
 
 function verbText(verb: EnVerb, clause: Clause, mood: Mood, you: boolean, scene: Scene): string {
   const plural = scene.plural || you
-  if (clause.perfect && mood !== 'infinitive') return `${plural ? 'have' : 'has'} ${participle(verb)}`
+  if (clause.perfect && mood !== 'infinitive') return `${plural ? 'have' : 'has'}${clause.negated ? ' not' : ''} ${participle(verb)}`
   const [first = '', ...others] = verb.base.split(' ')
   if (first === 'be') {
     const form = mood === 'do' && you && verb.told !== true ? 'be' : toBe(scene, you, mood)

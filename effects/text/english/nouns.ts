@@ -105,7 +105,7 @@ function determiner(noun: Noun, next: string, term: Term, direct: boolean, scene
     case 'no':
       return words('no')
     case 'half':
-      return words('half')
+      return words('half', 'the')
     case 'top':
       return [...words('the', 'top'), ...(isMany(noun.count) ? count : [])]
   }
@@ -155,6 +155,7 @@ export const placeWord = (place: Ref, scene: Scene): string => (place.kind === '
 function followers(noun: Noun, scene: Scene): Token[] {
   const inner = (ref: Ref): Token[] => aside(scene, () => reference(ref, scene))
   const tokens: Token[] = []
+  const term = termIn(scene, noun.term)
   if (noun.number !== undefined) tokens.push(word(`${noun.number}`))
   tokens.push(...modifierTokens(noun, 'en', 'difficulty'))
   if (noun.value !== undefined) tokens.push(...measure('value', typeof noun.value === 'number' ? { max: noun.value } : noun.value, scene))
@@ -178,8 +179,11 @@ function followers(noun: Noun, scene: Scene): Token[] {
     )
     scene.counted = id
   }
-  if (noun.with !== undefined) tokens.push(word('with'), ...inner(noun.with))
-  if (noun.without !== undefined) tokens.push(word('without'), ...inner(noun.without))
+  // After a place "with" would be the place's: on a City space who has …
+  const placed = (noun.at ?? noun.there) !== undefined && term.es.alive !== undefined
+  const has = manyNoun(noun) ? ['who', 'have', 'do'] : ['who', 'has', 'does']
+  if (noun.with !== undefined) tokens.push(...words(...(placed ? has.slice(0, 2) : ['with'])), ...inner(noun.with))
+  if (noun.without !== undefined) tokens.push(...words(...(placed ? ['who', has[2] as string, 'not', 'have'] : ['without'])), ...inner(noun.without))
   if (noun.that !== undefined) tokens.push(...relative(noun.that, noun, scene))
   if (noun.thatYou !== undefined) tokens.push(...relativeOfObject(noun.thatYou, scene))
   if (noun.per !== undefined) tokens.push(word('per'), word(termIn(scene, noun.per).en.one))

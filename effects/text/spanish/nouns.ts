@@ -204,9 +204,11 @@ function followers(noun: Noun, g: Gender, many: boolean, scene: Scene): Token[] 
   }
   if (noun.at !== undefined) tokens.push(...relativeVerb(['esté', 'estén'], many, 'en', noun.at, scene))
   if (noun.there !== undefined) tokens.push(...relativeVerb(['haya', 'haya'], many, 'en', noun.there, scene))
-  if (noun.with !== undefined) tokens.push(...relativeVerb(['tenga', 'tengan'], many, '', noun.with, scene))
+  // A second relative is joined to the first: que esté en tu casilla y tenga …
+  const that = noun.at === undefined && noun.there === undefined ? 'que' : 'y'
+  if (noun.with !== undefined) tokens.push(word(that), ...relativeVerb(['tenga', 'tengan'], many, '', noun.with, scene).slice(1))
   if (noun.without !== undefined)
-    tokens.push(word('que'), word('no'), ...relativeVerb(['tenga', 'tengan'], many, '', noun.without, scene).slice(1))
+    tokens.push(word(that), word('no'), ...relativeVerb(['tenga', 'tengan'], many, '', noun.without, scene).slice(1))
   if (noun.that !== undefined)
     tokens.push(...relative(noun.that, { ...plainly(noun), det: 'this', ...(many ? { plural: true } : {}) }, scene))
   if (noun.thatYou !== undefined) tokens.push(...relative(noun.thatYou, scene.actor, scene))

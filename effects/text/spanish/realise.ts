@@ -69,7 +69,7 @@ export const spanish: Language = {
     const forms = conjugate('poder')
     const slot = slotOf(features(subject, scene))
     const subjunctive = { you: forms.youSubjunctive, one: forms.oneSubjunctive, many: forms.manySubjunctive }
-    const verb = mood === 'that' ? subjunctive[slot] : mood === 'infinitive' ? 'poder' : forms[slot]
+    const verb = mood === 'that' ? subjunctive[slot] : forms[slot]
     return [...named, ...words(kind === 'cannot' && subject.kind !== 'nobody' && none === undefined ? 'no' : '', verb)]
   },
   purpose: (subject, scene) =>

@@ -79,8 +79,8 @@ export const ancientOnes: readonly AncientOneCard[] = [
       },
       abilities: [after('omen:advance', { colour: 'green' }, advanceDoom(tokensOn('eldritch', 'sheet')))],
       text: {
-        es: 'Cuando el Augurio avance hasta la casilla verde, la Perdición avanza 1 casilla por cada ficha de Arcano que haya en ella. Sectario: Después de la prueba de Voluntad, pierdes 1 punto de Salud y el Sectario es derrotado.',
-        en: 'When the Omen advances to the green space, Doom advances by 1 for each Eldritch token on it. Cultist: After the Will test, lose 1 Health and the Cultist is defeated.',
+        es: 'Cuando el Augurio avance hasta la casilla verde, la Perdición avanza 1 casilla por cada ficha de Arcano que haya en ella.',
+        en: 'When the Omen advances to the green space, Doom advances by 1 for each Eldritch token on it.',
       },
     },
     back: {

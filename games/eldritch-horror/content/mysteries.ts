@@ -71,7 +71,7 @@ export const mysteries: readonly MysteryCard[] = [
       es: 'Por las puertas abiertas se oye una flauta, muy lejos, y solo desafina cuando la estrella del dintel coincide con la del cielo. Si alguna ha de cerrarse de verdad, es en ese compás.',
       en: 'Through the open doors a flute can be heard, far off, and it goes out of tune only while the star on the lintel is the star in the sky. If a door is to be shut for good, it is on that beat.',
     },
-    abilities: [after('gate:close', {}, may(place('eldritch', 1, 'self'), pay.clue(1)), { while: { is: 'omen', matchesGate: true } })],
+    abilities: [after('gate:close', { if: { is: 'omen', matchesGate: true } }, may(place('eldritch', 1, 'self'), pay.clue(1)))],
     solved: half,
   },
   {
@@ -100,7 +100,7 @@ export const mysteries: readonly MysteryCard[] = [
     encounter: { on: 'eldritchToken', effect: may(keep('thisToken'), pay.clue(2)) },
     solved: half,
     text: {
-      es: 'Cuando esta carta entre en juego, coloca tantas fichas de Arcano como la mitad del número de jugadores, cada una en una casilla aleatoria. Como encuentro, un investigador que esté en la casilla de una de ellas puede gastar 2 Pistas para moverla a esta carta. Al final de la fase de Mitos, si hay en esta carta tantas fichas de Arcano como la mitad del número de jugadores o más, resuelve este Misterio.',
+      es: 'Cuando esta carta entre en juego, coloca tantas fichas de Arcano como la mitad del número de jugadores, cada una en una casilla aleatoria. Como encuentro, un investigador que esté en la casilla de una de ellas puede gastar 2 Pistas para moverla a esta carta. Al final de la Fase de Mitos, si hay en esta carta tantas fichas de Arcano como la mitad del número de jugadores o más, resuelve este Misterio.',
       en: 'When this card enters play, place Eldritch tokens equal to half the number of players, each on a random space. As an encounter, an investigator on the space of one of them may spend 2 Clues to move it to this card. At the end of the Mythos Phase, if this card has Eldritch tokens equal to half the number of players or more, solve this Mystery.',
     },
   },
@@ -174,7 +174,7 @@ export const mysteries: readonly MysteryCard[] = [
     abilities: [after('monster:defeat', { epic: false }, may(keep('thisMonster'), pay.clue(2)))],
     solved: { is: 'compare', a: { of: 'toughness', what: kept }, op: '>=', b: { of: 'players', times: 2 } },
     text: {
-      es: 'Cuando un Monstruo no épico sea derrotado, el investigador activo puede gastar 2 Pistas para colocarlo en esta carta. Al final de la fase de Mitos, si la fortaleza de los Monstruos de esta carta suma el doble del número de jugadores o más, resuelve este Misterio.',
+      es: 'Cuando un Monstruo no Épico sea derrotado, el investigador activo puede gastar 2 Pistas para colocarlo en esta carta. Al final de la Fase de Mitos, si la fortaleza de los Monstruos de esta carta suma el doble del número de jugadores o más, resuelve este Misterio.',
       en: 'When a non-Epic Monster is defeated, the active investigator may spend 2 Clues to place it on this card. At the end of the Mythos Phase, if the toughness of the Monsters on this card adds up to twice the number of players or more, solve this Mystery.',
     },
   },
@@ -244,7 +244,7 @@ export const mysteries: readonly MysteryCard[] = [
     ],
     solved: all,
     text: {
-      es: 'Cuando un investigador supere la prueba de Saber de un Hechizo, puede gastar 1 Pista para colocar 1 ficha de Arcano en esta carta; si lo hace, descarta ese Hechizo después de resolverlo. Al final de la fase de Mitos, si hay en esta carta tantas fichas de Arcano como jugadores o más, resuelve este Misterio.',
+      es: 'Cuando un investigador supere la prueba de Saber de un Hechizo, puede gastar 1 Pista para colocar 1 ficha de Arcano en esta carta; si lo hace, descarta ese Hechizo después de resolverlo. Al final de la Fase de Mitos, si hay en esta carta tantas fichas de Arcano como jugadores o más, resuelve este Misterio.',
       en: 'When an investigator passes the Lore test of a Spell, they may spend 1 Clue to place 1 Eldritch token on this card; if they do, they discard that Spell after resolving it. At the end of the Mythos Phase, if this card has Eldritch tokens equal to the number of players or more, solve this Mystery.',
     },
   },

@@ -1,6 +1,6 @@
 import { rule } from '@miskatonic/testing'
 import { describe, expect } from 'vitest'
-import { encounterOf, faces, healthOf, mythos, position, saying } from './position.ts'
+import { encounterOf, faces, healthOf, mythos, pause, position, saying, text } from './position.ts'
 
 const lily = (at: string, more: object = {}) => ({ ana: { is: 'lily-chen', at, ...more } })
 const SEATS = ['ana', 'ben', 'cleo', 'dora', 'emil', 'fina', 'gil', 'hana']
@@ -183,6 +183,15 @@ describe('Epic Monsters', () => {
   rule('EH-EPIC-04', 'none moves one but its own or that of the card that spawned it', () => {
     const move = { do: 'moveThing', what: { the: 'monsters', on: 'board' }, to: { the: 'space', pick: 'named', space: 'rome' } }
     expect(monstersOn(nug(move), '10')).toEqual(['nug'])
+    expect(monstersOn(nug(move, { from: [text('lily-chen', move, 'nug'), pause] }), 'rome')).toEqual(['nug'])
+    const spawner = {
+      mystery: 'spawn-of-the-black-goat',
+      ancientOne: 'shub-niggurath',
+      marks: { nug: { spawnedBy: 'spawn-of-the-black-goat#1' } },
+    }
+    expect(monstersOn(nug(move, { ...spawner, from: [text('lily-chen', move, 'spawn-of-the-black-goat'), pause] }), 'rome')).toEqual([
+      'nug',
+    ])
   })
 
   rule(
@@ -296,13 +305,6 @@ describe('a Monster Surge', () => {
   })
 
   rule(['EH-SURGE-04', 'EH-RULING-33'], 'two matching Gates on one space: one surge', () => {
-    const t = surge(1, {
-      omen: 1,
-      gates: ['arkham'],
-      chance: { 'draw:cup': ['ghoul', 'zombie'] },
-      from: [{ step: 'mythosIcon', args: { icon: 'surge' } }, { step: 'pause' }],
-    })
-    expect(monstersOn(t, 'arkham')).toEqual([])
     const two = position({
       seats: party(1),
       omen: 2,

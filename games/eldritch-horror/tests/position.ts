@@ -72,9 +72,9 @@ export const withTexts: Game<EldritchShape> = {
   ...game,
   steps: {
     ...game.steps,
-    text: function* (t: Eldritch, args: { effect: Effect; who: PieceId }): Script {
+    text: function* (t: Eldritch, args: { effect: Effect; who: PieceId; of: PieceId | null }): Script {
       yield* resolve(language, t, args.effect, {
-        self: { source: { rule: 'a text' }, piece: null, controller: t.get(args.who, 'player'), bound: {} },
+        self: { source: args.of ? { piece: args.of } : { rule: 'a text' }, piece: args.of, controller: t.get(args.who, 'player'), bound: {} },
         you: args.who,
       })
     } as never,
@@ -87,8 +87,11 @@ export const withTexts: Game<EldritchShape> = {
 /** The table stands still here and can be looked at. */
 export const pause: StepRef = { step: 'pause' }
 
-/** A text to be resolved by an investigator, for `from`. */
-export const text = (who: string, effect: unknown): StepRef => ({ step: 'text', args: { effect: effect as never, who: `${who}#1` } })
+/** A text to be resolved by an investigator, of a component if one is named, for `from`. */
+export const text = (who: string, effect: unknown, of?: string): StepRef => ({
+  step: 'text',
+  args: { effect: effect as never, who: `${who}#1`, of: of === undefined ? null : `${of}#1` },
+})
 
 export const turnOf = (phase: 'action' | 'encounter', seat: Seat): StepRef => ({
   step: phase === 'action' ? 'actionTurn' : 'encounterTurn',

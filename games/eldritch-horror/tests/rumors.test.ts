@@ -1,6 +1,6 @@
 import { rule } from '@miskatonic/testing'
 import { describe, expect } from 'vitest'
-import { encounterOf, faces, healthOf, mythos, pause, position, saying } from './position.ts'
+import { encounterOf, faces, healthOf, mythos, pause, position, saying, text } from './position.ts'
 
 const lily = (at: string, more: object = {}) => ({ ana: { is: 'lily-chen', at, ...more } })
 /** Draws this Mythos card; everything else is quiet. */
@@ -41,7 +41,7 @@ describe('Rumors', () => {
     const t = drawn('lost-knowledge', {
       gates: ['sydney'],
       monsters: { sydney: ['ghoul'] },
-      from: [...mythos.from, { step: 'text', args: { effect: { do: 'solve', what: 'rumor' }, who: 'lily-chen#1' } }, pause],
+      from: [...mythos.from, text('lily-chen', { do: 'solve', what: 'rumor' }), pause],
       chance: { 'draw:clues': ['clue-21'] },
     })
     expect(t.zone('space:21').sort()).toEqual(['clue-21', 'tick-tock-men'])

@@ -50,7 +50,7 @@ const entries: [string, Term][] = [
   ...cards.flatMap((card): [string, Term][] => {
     if (card.kind === 'monster') return [[`monster:${card.id}`, monsterTerm(card)]]
     if (card.kind === 'ancientOne') return [[`ancientOne:${card.id}`, term(card.name.es, 'm', card.name.en, { es: { the: '', alive: 'creature' } })]]
-    return card.kind in KINDS ? [[`${card.kind}:${card.id}`, cardTerm(card.kind as keyof typeof KINDS, (card as { name: Card & never }).name)]] : []
+    return card.kind === 'asset' || card.kind === 'artifact' || card.kind === 'spell' || card.kind === 'condition' ? [[`${card.kind}:${card.id}`, cardTerm(card.kind, card.name)]] : []
   }),
 ]
 

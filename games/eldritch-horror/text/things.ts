@@ -1,12 +1,13 @@
 import type { Amount, Filter, Selector } from '@miskatonic/effects'
-import { type Clause, grammar, name, type NounOptions, or, orMore, type Quantity, type Ref } from '@miskatonic/effects/text'
+import { and, type Clause, grammar, name, type NounOptions, or, orMore, type Quantity, type Ref } from '@miskatonic/effects/text'
 import type { Cards, Clues, Gate, Gates, Having, Investigator, Investigators, Monster, Monsters, Mythos, Place, Space, Spaces, Token } from '../content/nodes.ts'
+import { names } from './names.ts'
 import { words } from './words.ts'
 
 /* Noun phrases of the card language: whom, what, where, how many. */
 
 export const g = grammar(words)
-const { a, all, any, another, bare, clause, each, kind, nearest, self, some, that, the, thisOne } = g
+const { a, all, any, another, bare, clause, each, nearest, self, some, that, the, thisOne } = g
 
 type Term = Parameters<typeof some>[0]
 type Details = NonNullable<Parameters<typeof some>[2]>
@@ -127,17 +128,20 @@ const monsterDetails = ({ on, epic }: OfMonsters): NounOptions => ({
 export const monsterNames = (names: string | readonly string[] | undefined): readonly string[] =>
   names === undefined ? [] : [names].flat().map((id) => (id === 'cultist' ? 'cultist' : `monster:${id}`))
 
+/** Of Epic Monsters there is one, and it is called by its name. */
+export const isUnique = (term: string): boolean => names[term]?.es.the !== undefined
+
 /** One noun, or the names joined with “or”. */
 function monsterNoun(node: OfMonsters, det: 'count' | 'each' | 'a' | 'the', more: NounOptions = {}): Ref {
   const details = { ...monsterDetails(node), ...more }
   const terms = monsterNames(node.name)
-  const one = (term: string): Ref => named(term, det, details, det === 'count' ? 1 : undefined)
-  if (terms.length > 1) return or(...terms.map(one))
+  const one = (term: string): Ref => (isUnique(term) ? named(term, 'the') : named(term, det, details, det === 'count' ? 1 : undefined))
+  if (terms.length > 1) return (det === 'each' ? and : or)(...terms.map(one))
   return one(terms[0] ?? (node.epic ? 'epicMonster' : 'monster'))
 }
 
 export const monstersRef = (node: Monsters): Ref =>
-  node.other ? named('monster', 'each', { ...monsterDetails(node), except: self('monster') }) : monsterNoun(node, 'each', node.on === 'board' ? { there: the('board') } : {})
+  node.other ? g.others('monster', node.on && node.on !== 'board' ? { at: placeRef(node.on) } : {}) : monsterNoun(node, 'each', node.on === 'board' && !node.name ? { there: the('board') } : {})
 
 /** As the object of a verb whoever acts chooses; as a subject the choice is said. */
 export function monsterRef(node: Monster, subject = false): Ref {
@@ -198,7 +202,7 @@ export function cardsRef(node: Cards, n: Quantity | 'all' = 1): Ref {
 const selectorOwner = (of: Selector): Ref => (of.the === 'that' ? that('investigator') : investigatorsRef(of as unknown as Investigators))
 
 export const mythosRef = (node: Mythos): Ref =>
-  node.trait === 'rumor' ? (node.pick ? some('rumor', 1) : each('rumor', { that: clause('beInPlay') })) : each('ongoingCard')
+  node.trait === 'rumor' ? (node.pick ? some('rumor', 1) : each('rumorInPlay')) : each('ongoingCard')
 
 export const TOKENS: { readonly [what in Token]: Term } = { eldritch: 'eldritchToken', health: 'healthToken', sanity: 'sanityToken' }
 
@@ -243,18 +247,17 @@ function named2(id: string): Counted {
 
 /** «por cada Hechizo que tengas», «por cada Portal que haya en el tablero». */
 export function perOf(selector: Selector): Ref {
-  const node = selector as unknown as Cards & Gates & Monsters & Mythos
   switch (selector.the) {
     case 'cards': {
-      const { term, traits } = cardNoun(node.kind, node.trait)
+      const { term, traits } = cardNoun((selector as Cards & Selector).kind, (selector as Cards & Selector).trait)
       return each(term, { ...traits, thatYou: clause('have') })
     }
     case 'gates':
-      return gatesRef(node)
+      return gatesRef(selector as unknown as Gates)
     case 'mythos':
-      return mythosRef(node)
+      return mythosRef(selector as unknown as Mythos)
     case 'monsters':
-      return monstersRef(node)
+      return monstersRef(selector as unknown as Monsters)
     case 'investigators':
       return investigatorsRef(selector as unknown as Investigators)
     default:
@@ -270,7 +273,7 @@ export function atLeastOf(term: Term, amount: Amount | undefined, details: Detai
 }
 
 export const kindOf = (condition: string): Ref => named(`condition:${condition}`, 'kind')
-export const wordsAs = (es: string, en: string, more: { g?: 'm' | 'f'; plural?: true } = {}): Ref => name({ es, en }, { g: 'm', ...more })
+export const wordsAs = (es: string, en: string, more: { g?: 'm' | 'f'; plural?: true; the?: 'el' | 'los'; enThe?: true } = {}): Ref => name({ es, en }, { g: 'm', ...more })
 export const skillTest = (skill: 'will' | 'strength'): Ref => the('test', { of: skill })
 
 /** «una prueba de Fuerza de un Encuentro de Combate». */

@@ -68,7 +68,10 @@ export const findCards: readonly Find[] = [
   }),
   find('dory', {
     title: { es: 'Chinchorro', en: 'Dory' },
-    story: { es: 'Cabe una persona. Ayer volvió solo, con los remos mojados.', en: 'It holds one. Yesterday it came back alone, with wet oars.' },
+    story: {
+      es: 'Cabe una persona. Ayer volvió solo, con los remos mojados.',
+      en: 'It holds one. Yesterday it came back alone, with wet oars.',
+    },
     weight: 3,
     traits: ['boat'],
     copies: 3,

@@ -17,7 +17,13 @@ export type Find = Printed & {
   readonly abilities: readonly AbilityData[]
 }
 export type Ship = Printed &
-  Abilities & { readonly kind: 'ship'; readonly light: number; readonly needs: readonly Trait[]; readonly loss: number; readonly copies?: number }
+  Abilities & {
+    readonly kind: 'ship'
+    readonly light: number
+    readonly needs: readonly Trait[]
+    readonly loss: number
+    readonly copies?: number
+  }
 export type Thing = Printed &
   Abilities & { readonly kind: 'thing'; readonly strength: number; readonly bite: number; readonly copies?: number }
 export type Purpose = Printed & { readonly kind: 'purpose'; readonly goal?: Condition; readonly claims?: number }

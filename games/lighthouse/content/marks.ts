@@ -28,7 +28,10 @@ export const marks: readonly Mark[] = [
   }),
   mark('scales', {
     title: { es: 'Escamas', en: 'Scales' },
-    story: { es: 'Nada de lo que ves te impresiona ya. Eso debería impresionarte.', en: 'Nothing you see moves you any more. That should move you.' },
+    story: {
+      es: 'Nada de lo que ves te impresiona ya. Eso debería impresionarte.',
+      en: 'Nothing you see moves you any more. That should move you.',
+    },
     back: [prevent('nerve:lose', { who: 'you' }, 1, { limit: oncePerNight })],
   }),
 ]
@@ -38,7 +41,10 @@ export const tokens: readonly Token[] = [
     id: 'crack',
     kind: 'token',
     title: { es: 'Grieta', en: 'Crack' },
-    story: { es: 'Al otro lado se oye el mar, más cerca de lo debido.', en: 'On the other side you hear the sea, nearer than it should be.' },
+    story: {
+      es: 'Al otro lado se oye el mar, más cerca de lo debido.',
+      en: 'On the other side you hear the sea, nearer than it should be.',
+    },
     abilities: [modify('light', 'add', -1)],
   },
 ]

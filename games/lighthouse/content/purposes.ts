@@ -15,7 +15,10 @@ export const purposes: readonly Purpose[] = [
   }),
   purpose('the-clerk', {
     title: { es: 'El contable', en: 'The Clerk' },
-    story: { es: 'La compañía quiere saber dónde va el aceite. Tú también.', en: 'The company wants to know where the oil goes. So do you.' },
+    story: {
+      es: 'La compañía quiere saber dónde va el aceite. Tú también.',
+      en: 'The company wants to know where the oil goes. So do you.',
+    },
     goal: oilLeft(3),
   }),
   purpose('the-convert', {

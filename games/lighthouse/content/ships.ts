@@ -1,5 +1,5 @@
 import type { Ship } from './kinds.ts'
-import { advance, cannot, draw, each, gainOil, instead, keepers, recover, search, summon, whenLost, whenSaved } from './words.ts'
+import { advance, cannot, draw, each, gainOil, instead, keepers, may, recover, search, summon, whenLost, whenSaved } from './words.ts'
 
 const ship = (id: string, card: Omit<Ship, 'id' | 'kind'>): Ship => ({ id, kind: 'ship', ...card })
 
@@ -38,12 +38,15 @@ export const ships: readonly Ship[] = [
   }),
   ship('mail-packet', {
     title: { es: 'Paquebote correo', en: 'Mail Packet' },
-    story: { es: 'Trae una saca para el faro. Todas las cartas son tuyas.', en: 'She carries a bag for the lighthouse. All the letters are yours.' },
+    story: {
+      es: 'Trae una saca para el faro. Todas las cartas son tuyas.',
+      en: 'She carries a bag for the lighthouse. All the letters are yours.',
+    },
     light: 2,
     needs: ['lamp'],
     loss: 1,
     copies: 2,
-    abilities: [whenSaved(draw(1))],
+    abilities: [whenSaved(may(draw(1)))],
   }),
   ship('pilot-cutter', {
     title: { es: 'Balandra del práctico', en: 'Pilot Cutter' },

@@ -1,5 +1,5 @@
 import type { Thing } from './kinds.ts'
-import { after, draw, mark, whenDriven } from './words.ts'
+import { after, before, draw, lose, mark, whenDriven } from './words.ts'
 
 const thing = (id: string, card: Omit<Thing, 'id' | 'kind'>): Thing => ({ id, kind: 'thing', ...card })
 
@@ -13,6 +13,7 @@ export const things: readonly Thing[] = [
     strength: 1,
     bite: 1,
     copies: 3,
+    abilities: [before('thing:strike', { thing: 'self' }, lose.oil(1))],
   }),
   thing('deep-one', {
     title: { es: 'Profundo', en: 'Deep One' },

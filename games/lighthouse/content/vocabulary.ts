@@ -1,6 +1,7 @@
 import {
   type AbilityData,
   type Amount,
+  addressing,
   type Condition,
   type ConditionSpec,
   type Context,
@@ -15,14 +16,34 @@ import {
   run,
   type Selector,
   type SelectorSpec,
-  addressing,
   type VerbSpec,
 } from '@miskatonic/effects'
-import { asLongAs, exists, grammar, on, orMore, type Ref, seq, standing as standingAbility, type Tree } from '@miskatonic/effects/text'
+import {
+  asLongAs,
+  type Clause,
+  exists,
+  grammar,
+  on,
+  orMore,
+  type Ref,
+  seq,
+  standing as standingAbility,
+  type Tree,
+} from '@miskatonic/effects/text'
 import { choose, pieceArgument, type Script, type Self } from '@miskatonic/kernel'
 import { cardOf } from '../rules/cards.ts'
 import { discardFind, drawFinds, kit, takeFind } from '../rules/finds.ts'
-import { inOrder, isStanding, keepersAt, loseNerve, loseNerveTogether, moveKeeper, NERVE, recoverNerve, standing } from '../rules/keepers.ts'
+import {
+  inOrder,
+  isStanding,
+  keepersAt,
+  loseNerve,
+  loseNerveTogether,
+  moveKeeper,
+  NERVE,
+  recoverNerve,
+  standing,
+} from '../rules/keepers.ts'
 import { gainMark, skinOf, turnMark } from '../rules/marks.ts'
 import { reorderNights } from '../rules/night-deck.ts'
 import { lookAtPurpose, soundCall } from '../rules/purposes.ts'
@@ -30,11 +51,12 @@ import { type Lighthouse, PLACES, type Place, type Rock, type Seat, type Skill }
 import { sightShip } from '../rules/ships.ts'
 import { rerollDie, test } from '../rules/test.ts'
 import { driveOff, summonThing, thingsAshore } from '../rules/things.ts'
-import { advanceDark, cracks, gainOil, loseOil, mendCracks, openCracks, retreatDark } from '../rules/tracks.ts'
+import { advanceDark, gainOil, loseOil, openCracks } from '../rules/tracks.ts'
 import { lexicon } from '../text/lexicon.ts'
 import type { Trait } from './kinds.ts'
 
-const { clause, points, some, a, the, each, another, all, bare, self, it, top, them, plural, bonus, attempt, skill, deed } = grammar(lexicon)
+const { clause, points, some, a, the, each, another, all, bare, self, it, top, them, plural, bonus, attempt, skill, deed } =
+  grammar(lexicon)
 
 type X = Context<Lighthouse>
 type Verb<N extends Effect> = VerbSpec<Lighthouse, N>
@@ -114,7 +136,10 @@ const searchVerb: Verb<Search> = {
   },
   could: (x) => stands(x) && x.t.size('finds') > 0,
   say: ({ trait }) =>
-    seq(clause('search', { objects: [some('find', 1, { traits: [trait] })], place: 'findDeck' }), clause('take', { objects: [it('find')] })),
+    seq(
+      clause('search', { objects: [some('find', 1, { traits: [trait] })], place: 'findDeck' }),
+      clause('take', { objects: [it('find')] }),
+    ),
 }
 
 type KeeperOfChoice = { readonly do: 'keeperOfChoice'; readonly effect: Effect }
@@ -152,26 +177,57 @@ const canRecover = (x: X): boolean =>
 const verbs = {
   test: testVerb,
   loseNerve: loseNerveVerb,
-  recover: counted((x, n) => recoverNerve(x.t, you(x), n), (n) => clause('recover', { objects: [points('nerve', n)] }), canRecover),
-  loseOil: counted((x, n) => loseOil(x.t, n), (n) => clause('lose', { subject: some('oil', n), voice: 'passive' }), (x) => x.t.state.oil > 0),
-  gainOil: counted((x, n) => gainOil(x.t, n), (n) => clause('gain', { objects: [some('oil', n)] })),
-  advanceDark: counted((x, n) => advanceDark(x.t, n), (n) => clause('advance', { subject: the('dark'), by: trackSteps(n) })),
-  retreatDark: counted(
-    (x, n) => retreatDark(x.t, n),
-    (n) => clause('retreat', { subject: the('dark'), by: trackSteps(n) }),
-    (x) => x.t.state.dark > 0,
+  recover: counted(
+    (x, n) => recoverNerve(x.t, you(x), n),
+    (n) => clause('recover', { objects: [points('nerve', n)] }),
+    canRecover,
   ),
-  crack: counted((x, n) => openCracks(x.t, n), (n) => clause('crackOpen', { subject: some('crack', n), place: 'tower', voice: 'middle' })),
-  mend: counted((x, n) => mendCracks(x.t, n), (n) => clause('mend', { objects: [some('crack', n)] }), (x) => cracks(x.t).length > 0),
-  summon: plain((x) => summonThing(x.t), clause('appear', { subject: some('thing', 1), place: 'rocks' }), (x) => x.t.size('deep') > 0),
+  loseOil: counted(
+    (x, n) => loseOil(x.t, n),
+    (n) => clause('lose', { subject: some('oil', n), voice: 'passive' }),
+    (x) => x.t.state.oil > 0,
+  ),
+  gainOil: counted(
+    (x, n) => gainOil(x.t, n),
+    (n) => clause('gain', { objects: [some('oil', n)] }),
+  ),
+  advanceDark: counted(
+    (x, n) => advanceDark(x.t, n),
+    (n) => clause('advance', { subject: the('dark'), by: trackSteps(n) }),
+  ),
+  crack: counted(
+    (x, n) => openCracks(x.t, n),
+    (n) => clause('crackOpen', { subject: some('crack', n), place: 'tower', voice: 'middle' }),
+  ),
+  summon: plain(
+    (x) => summonThing(x.t),
+    clause('appear', { subject: some('thing', 1), place: 'rocks' }),
+    (x) => x.t.size('deep') > 0,
+  ),
   drive: driveVerb,
-  sight: plain((x) => sightShip(x.t), clause('appear', { subject: some('ship', 1), place: 'channel' }), (x) => x.t.size('fleet') > 0),
-  draw: counted((x, n) => drawFinds(x.t, you(x), n), (n) => clause('draw', { objects: [some('find', n)] }), stands),
+  sight: plain(
+    (x) => sightShip(x.t),
+    clause('appear', { subject: some('ship', 1), place: 'channel' }),
+    (x) => x.t.size('fleet') > 0,
+  ),
+  draw: counted(
+    (x, n) => drawFinds(x.t, you(x), n),
+    (n) => clause('draw', { objects: [some('find', n)] }),
+    stands,
+  ),
   search: searchVerb,
-  mark: plain((x) => gainMark(x.t, you(x)), clause('receive', { objects: [some('mark', 1)] }), (x) => stands(x) && x.t.size('marks') > 0),
+  mark: plain(
+    (x) => gainMark(x.t, you(x)),
+    clause('receive', { objects: [some('mark', 1)] }),
+    (x) => stands(x) && x.t.size('marks') > 0,
+  ),
   turn: plain((x) => turnMark(x.t, x.self.piece ?? ''), clause('turn', { objects: [self('card')] })),
   discardSelf: plain(discardThis, clause('discard', { objects: [self('card')] })),
-  reroll: plain((x) => rerollDie(x.t, you(x)), clause('reroll', { objects: [some('die', 1)] }), (x) => x.t.record('test') !== null),
+  reroll: plain(
+    (x) => rerollDie(x.t, you(x)),
+    clause('reroll', { objects: [some('die', 1)] }),
+    (x) => x.t.record('test') !== null,
+  ),
   move: plain(moveElsewhere, clause('go', { to: another('place') })),
   reorder: counted(
     (x, n) => reorderNights(x.t, you(x), n),
@@ -204,7 +260,10 @@ const findsWith: SelectorSpec<Lighthouse, Finds> = {
 }
 
 type AtLeast = { readonly is: string; readonly atLeast: number }
-const atLeast = (value: (x: X) => number, say: (n: number) => ReturnType<ConditionSpec<Lighthouse, AtLeast>['say']>): ConditionSpec<Lighthouse, AtLeast> => ({
+const atLeast = (
+  value: (x: X) => number,
+  say: (n: number) => ReturnType<ConditionSpec<Lighthouse, AtLeast>['say']>,
+): ConditionSpec<Lighthouse, AtLeast> => ({
   fields: { atLeast: 'integer' },
   holds: (x, node) => value(x) >= node.atLeast,
   say: (node) => say(node.atLeast),
@@ -220,11 +279,26 @@ const conditions = {
     holds: (x: X) => x.t.size(skinOf(you(x))) > 0,
     say: () => clause('have', { objects: [a('mark')] }),
   } satisfies ConditionSpec<Lighthouse, Condition>,
-  saved: atLeast((x) => x.t.size('harbour'), (n) => ({ kind: 'exists', what: some('ship', orMore(n)), place: the('harbour') })),
-  oil: atLeast((x) => x.t.state.oil, (n) => ({ kind: 'exists', what: some('oil', orMore(n)) })),
-  nerve: atLeast((x) => x.t.get(you(x), 'nerve'), (n) => clause('have', { objects: [points('nerve', orMore(n))] })),
-  carrying: atLeast((x) => kit(x.t, you(x)).length, (n) => clause('carry', { objects: [some('find', orMore(n))] })),
-  things: atLeast((x) => thingsAshore(x.t).length, (n) => ({ kind: 'exists', what: some('thing', orMore(n)), place: the('rocks') })),
+  saved: atLeast(
+    (x) => x.t.size('harbour'),
+    (n) => ({ kind: 'exists', what: some('ship', orMore(n)), place: the('harbour') }),
+  ),
+  oil: atLeast(
+    (x) => x.t.state.oil,
+    (n) => ({ kind: 'exists', what: some('oil', orMore(n)) }),
+  ),
+  nerve: atLeast(
+    (x) => x.t.get(you(x), 'nerve'),
+    (n) => clause('have', { objects: [points('nerve', orMore(n))] }),
+  ),
+  carrying: atLeast(
+    (x) => kit(x.t, you(x)).length,
+    (n) => clause('carry', { objects: [some('find', orMore(n))] }),
+  ),
+  things: atLeast(
+    (x) => thingsAshore(x.t).length,
+    (n) => ({ kind: 'exists', what: some('thing', orMore(n)), place: the('rocks') }),
+  ),
 }
 
 // ── how happenings and numbers are spoken of ──
@@ -235,6 +309,9 @@ function who(where: Filter): { subject?: Ref } {
   return { subject: typeof where.who === 'object' ? another('keeper') : a('keeper') }
 }
 const thisOr = (value: unknown, other: Ref): Ref => (value === 'self' ? self() : other)
+
+const strikes = (where: Filter): Clause =>
+  clause('strike', { subject: thisOr(where.thing, a('thing')), objects: [where.thing === 'self' ? { kind: 'you' } : a('keeper')] })
 
 const happenings: { readonly [name: string]: HappeningSpec } = {
   'night:fall': { event: () => clause('fall', { subject: the('night') }) },
@@ -247,8 +324,14 @@ const happenings: { readonly [name: string]: HappeningSpec } = {
     event: () => clause('crackOpen', { subject: some('crack', orMore(2)), voice: 'middle' }),
     altered: ({ n }) => clause('crackOpen', { subject: some('crack', n as number), voice: 'middle', only: true }),
   },
-  'thing:appear': { event: () => clause('appear', { subject: plural('thing') }), cannot: () => ({ kind: 'cannot', body: clause('appear', { subject: all('thing') }) }) },
-  'thing:strike': { event: (where) => clause('strike', { subject: thisOr(where.thing, a('thing')), objects: [where.thing === 'self' ? { kind: 'you' } : a('keeper')] }) },
+  'thing:appear': {
+    event: () => clause('appear', { subject: plural('thing') }),
+    cannot: () => ({ kind: 'cannot', body: clause('appear', { subject: all('thing') }) }),
+  },
+  'thing:strike': {
+    event: strikes,
+    moment: (where, family) => ({ kind: family === 'before' ? 'before' : 'after', what: strikes(where) }),
+  },
   'thing:drive': { event: (where) => clause('drive', { objects: [thisOr(where.thing, a('thing'))] }) },
   'ship:save': { event: (where) => clause('save', { subject: thisOr(where.ship, a('ship')), voice: 'passive' }) },
   'ship:lose': { event: (where) => clause('lose', { subject: thisOr(where.ship, a('ship')), voice: 'passive' }) },
@@ -265,17 +348,24 @@ const happenings: { readonly [name: string]: HappeningSpec } = {
     event: () => clause('roll', { objects: [some('die', 1)] }),
     moment: () => ({ kind: 'during', what: the('test', { owner: 'own' }) }),
   },
-  'mark:turn': { event: () => clause('turn', { objects: [self()] }), moment: () => ({ kind: 'upon', clause: clause('turn', { objects: [self()] }) }) },
+  'mark:turn': {
+    event: () => clause('turn', { objects: [self()] }),
+    moment: () => ({ kind: 'upon', clause: clause('turn', { objects: [self()] }) }),
+  },
 }
 
 type Modify = AbilityData & { ability: 'modify' }
 const sign = (amount: Amount): number => amount as number
 const changed = (subject: Ref, amount: number): Tree =>
-  standingAbility(clause(amount > 0 ? 'increase' : 'reduce', { subject, by: Math.abs(amount), ...(amount > 0 ? {} : { voice: 'passive', topic: true }) }))
+  standingAbility(
+    clause(amount > 0 ? 'increase' : 'reduce', { subject, by: Math.abs(amount), ...(amount > 0 ? {} : { voice: 'passive', topic: true }) }),
+  )
 
 const quantities = {
   light: { say: ({ amount }: Modify) => changed(the('light'), sign(amount)) },
-  need: { say: ({ amount }: Modify) => clause('need', { subject: each('ship'), objects: [points('light', sign(amount), { more: true })] }) },
+  need: {
+    say: ({ amount }: Modify) => clause('need', { subject: each('ship'), objects: [points('light', sign(amount), { more: true })] }),
+  },
   dice: {
     say: ({ amount, where = {} }: Modify) =>
       standingAbility(

@@ -15,7 +15,12 @@ export const when = (condition: Condition, effect: Effect, otherwise?: Effect): 
   then: effect,
   ...(otherwise ? { otherwise } : {}),
 })
-export const each = (of: Selector, effect: Effect, order: 'together' | 'inOrder' = 'inOrder'): Effect => ({ do: 'forEach', of, effect, order })
+export const each = (of: Selector, effect: Effect, order: 'together' | 'inOrder' = 'inOrder'): Effect => ({
+  do: 'forEach',
+  of,
+  effect,
+  order,
+})
 export const roll = (bands: readonly (readonly [from: number, to: number, effect: Effect])[]): Effect => ({
   do: 'roll',
   dice: 1,
@@ -25,7 +30,11 @@ export const later = (on: string, effect: Effect): Effect => ({ do: 'later', on,
 export const lasting = (ability: AbilityData, until: Lasts): Effect => ({ do: 'lasting', ability, until })
 
 // what the rock has of its own
-export const test = (skill: 'knack' | 'will', out: { modifier?: number; pass?: Effect; fail?: Effect }): Effect => ({ do: 'test', skill, ...out })
+export const test = (skill: 'knack' | 'will', out: { modifier?: number; pass?: Effect; fail?: Effect }): Effect => ({
+  do: 'test',
+  skill,
+  ...out,
+})
 export const lose = {
   nerve: (n: number): Effect => ({ do: 'loseNerve', n }),
   oil: (n: number): Effect => ({ do: 'loseOil', n }),
@@ -33,9 +42,7 @@ export const lose = {
 export const recover = (n: number): Effect => ({ do: 'recover', n })
 export const gainOil = (n: number): Effect => ({ do: 'gainOil', n })
 export const advance = (n: number): Effect => ({ do: 'advanceDark', n })
-export const retreat = (n: number): Effect => ({ do: 'retreatDark', n })
 export const crack = (n: number): Effect => ({ do: 'crack', n })
-export const mend = (n: number): Effect => ({ do: 'mend', n })
 export const summon: Effect = { do: 'summon' }
 export const drive = (thing: Selector): Effect => ({ do: 'drive', thing })
 export const sight: Effect = { do: 'sight' }
@@ -50,7 +57,7 @@ export const reorder = (n: number): Effect => ({ do: 'reorder', n })
 export const lookAtPurpose: Effect = { do: 'lookAtPurpose' }
 export const call: Effect = { do: 'call' }
 /** The effect befalls a keeper whom you choose. */
-export const chosenKeeper = (effect: Effect, other = false): Effect => ({ do: 'keeperOfChoice', effect, ...(other ? { other } : {}) })
+export const chosenKeeper = (effect: Effect): Effect => ({ do: 'keeperOfChoice', effect })
 
 // whom and what
 export const keepers: Selector = { the: 'keepers' }
@@ -69,17 +76,40 @@ export const thingsAshore = (atLeast: number): Condition => ({ is: 'things', atL
 
 // costs and limits
 export const nerve = (n: number): Cost => [{ pay: 'nerve', n }]
-export const oil = (n: number): Cost => [{ pay: 'oil', n }]
 export const finds = (n: number): Cost => [{ pay: 'find', n }]
 export const thisCard: Cost = [{ pay: 'self', n: 1 }]
 export const oncePerNight: Limit = { per: 'night', on: 'piece' }
 
 // abilities
 type More = { readonly limit?: Limit; readonly cost?: Cost; readonly may?: true; readonly while?: Condition }
-export const after = (on: string, where: Filter, effect: Effect, more: More = {}): AbilityData => ({ ability: 'after', on, where, effect, ...more })
-export const before = (on: string, where: Filter, effect: Effect, more: More = {}): AbilityData => ({ ability: 'before', on, where, effect, ...more })
-export const instead = (on: string, where: Filter, effect: Effect, more: More = {}): AbilityData => ({ ability: 'instead', on, where, effect, ...more })
-export const prevent = (on: string, where: Filter, amount: Amount | 'all', more: More = {}): AbilityData => ({ ability: 'prevent', on, where, amount, ...more })
+export const after = (on: string, where: Filter, effect: Effect, more: More = {}): AbilityData => ({
+  ability: 'after',
+  on,
+  where,
+  effect,
+  ...more,
+})
+export const before = (on: string, where: Filter, effect: Effect, more: More = {}): AbilityData => ({
+  ability: 'before',
+  on,
+  where,
+  effect,
+  ...more,
+})
+export const instead = (on: string, where: Filter, effect: Effect, more: More = {}): AbilityData => ({
+  ability: 'instead',
+  on,
+  where,
+  effect,
+  ...more,
+})
+export const prevent = (on: string, where: Filter, amount: Amount | 'all', more: More = {}): AbilityData => ({
+  ability: 'prevent',
+  on,
+  where,
+  amount,
+  ...more,
+})
 export const alter = (on: string, where: Filter, set: Filter): AbilityData => ({ ability: 'alter', on, where, set })
 export const cannot = (on: string, where: Filter = {}): AbilityData => ({ ability: 'cannot', on, where, rule: 'LH-NIGHT-04' })
 export const allow = (on: string, where: Filter): AbilityData => ({ ability: 'allow', on, where })
@@ -90,7 +120,12 @@ export const modify = (on: string, phase: string, amount: Amount, more: { where?
   amount,
   ...more,
 })
-export const action = (on: 'shift' | 'help' | 'council', effect: Effect, more: More = {}): AbilityData => ({ ability: 'action', on, effect, ...more })
+export const action = (on: 'shift' | 'help' | 'council', effect: Effect, more: More = {}): AbilityData => ({
+  ability: 'action',
+  on,
+  effect,
+  ...more,
+})
 export const pays = (on: string, instead: string, limit: Limit): AbilityData => ({ ability: 'pays', on, with: instead, limit })
 export const suppress = (which: Selector): AbilityData => ({ ability: 'suppress', which })
 export const whenSaved = (effect: Effect): AbilityData => after('ship:save', { ship: 'self' }, effect)

@@ -1,4 +1,4 @@
-import { type Action, type Active, abilityKey, limitKey, limitReached, Offer, type Refusal, type Script } from '@miskatonic/kernel'
+import { type Action, type Active, abilityKey, limitKey, limitReached, type Offer, type Refusal, type Script } from '@miskatonic/kernel'
 import type { Lighthouse, Rock, Seat } from './shape.ts'
 
 /** Where cards offer something to do: on one's own shift, on anybody's, in the council. */

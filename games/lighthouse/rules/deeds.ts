@@ -42,9 +42,7 @@ const sleepless = (t: Rock, who: Seat): Refusal[] => [
 ]
 
 const unrescued = (t: Rock, who: Seat): Refusal[] =>
-  t.size('aground') === 0
-    ? no(true, 'LH-RESCUE-03', 'no-ships-aground')
-    : no(rescuable(t, who).length === 0, 'LH-RESCUE-01', 'needs-unmet')
+  t.size('aground') === 0 ? no(true, 'LH-RESCUE-03', 'no-ships-aground') : no(rescuable(t, who).length === 0, 'LH-RESCUE-01', 'needs-unmet')
 
 export const deeds: { readonly [P in Place]: readonly Deed[] } = {
   tower: [

@@ -17,7 +17,11 @@ const light: Quantity<Lighthouse> = {
   base: (t: Rock) => keepersAt(t, 'tower').length + t.state.burned,
   fold: ['add', 'floor:0'],
 }
-const need: Quantity<Lighthouse> = { rule: 'LH-BEAM-07', base: (t: Rock, { ship }: { ship: PieceId }) => cardOf(t, ship, 'ship').light, fold: ['add', 'floor:1'] }
+const need: Quantity<Lighthouse> = {
+  rule: 'LH-BEAM-07',
+  base: (t: Rock, { ship }: { ship: PieceId }) => cardOf(t, ship, 'ship').light,
+  fold: ['add', 'floor:1'],
+}
 const kit: Quantity<Lighthouse> = { rule: 'LH-KIT-01', base: () => 4, fold: ['add'] }
 /** What a part of a price really costs. */
 const cost: Quantity<Lighthouse> = { base: (_t: Rock, { n }: { n: number }) => n, fold: ['add', 'floor:0'] }

@@ -1,7 +1,7 @@
 import { choose, matching, onPiece, type Script } from '@miskatonic/kernel'
 import { cardOf } from './cards.ts'
 import { kit } from './finds.ts'
-import { inOrder, keepersAt } from './keepers.ts'
+import { keepersAt } from './keepers.ts'
 import type { PieceId, Rock, Seat } from './shape.ts'
 import { advanceDark } from './tracks.ts'
 
@@ -62,6 +62,3 @@ export function* rescueShip(t: Rock, who: Seat): Script {
   yield* t.happens('ship:rescue', { ship, who }, (w) => w.put(finds, 'find-discard')) // LH-RESCUE-02
   yield* saveShips(t, [ship], who)
 }
-
-/** Who is told that a ship came home when nobody guided it. */
-export const rescuer = (t: Rock): Seat => inOrder(t)[0] ?? t.state.log

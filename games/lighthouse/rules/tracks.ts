@@ -27,5 +27,8 @@ export function* openCracks(t: Rock, n: number): Script {
 }
 export function* mendCracks(t: Rock, n: number): Script {
   const mended = cracks(t).slice(0, n)
-  if (mended.length) yield* t.happens('crack:mend', { n: mended.length }, (w) => mended.forEach((crack) => w.unmake(crack)))
+  if (!mended.length) return
+  yield* t.happens('crack:mend', { n: mended.length }, (w) => {
+    for (const crack of mended) w.unmake(crack)
+  })
 }

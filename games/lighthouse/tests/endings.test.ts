@@ -71,11 +71,17 @@ rule('LH-END-04', 'two offerings, and the tide has its own', () => {
   expect(at.result).toEqual({ ending: 'claimed', winners: ['bea'], honoured: [] })
 })
 rule('LH-END-05', 'a smothered lamp that fails is the betrothed keeper’s', () => {
-  expect(stand([2, 2], { keepers: betrothed }).does('ana', 'feed').does('bea', 'smother').result).toMatchObject({ ending: 'claimed', winners: ['bea'] })
+  expect(stand([2, 2], { keepers: betrothed }).does('ana', 'feed').does('bea', 'smother').result).toMatchObject({
+    ending: 'claimed',
+    winners: ['bea'],
+  })
 })
 rule('LH-END-06', 'a lamp that holds wins', () => {
   expect(stand([2, 2]).does('ana', 'feed').does('bea', 'feed').result).toMatchObject({ ending: 'held', winners: ['ana', 'bea'] })
-  expect(stand([2, 2], { keepers: betrothed }).does('ana', 'feed').does('bea', 'feed').result).toMatchObject({ ending: 'held', winners: ['ana'] })
+  expect(stand([2, 2], { keepers: betrothed }).does('ana', 'feed').does('bea', 'feed').result).toMatchObject({
+    ending: 'held',
+    winners: ['ana'],
+  })
 })
 rule('LH-END-07', 'a lamp that goes out by itself is the dark’s', () => {
   expect(stand([2, 1]).does('ana', 'feed').does('bea', 'feed').result).toMatchObject({ ending: 'dark', winners: [] })
@@ -88,11 +94,13 @@ rule('LH-END-08', 'of several ends at once the first counts', () => {
     }),
   )
   expect(claimedFirst.result?.ending).toBe('claimed')
-  const savedFirst = script({ harbour: home, seabed: ['mail-packet', 'mail-packet', 'merry-widow'], channel: ['pilot-cutter', 'ironclad'] }, (t) =>
-    t.change((w) => {
-      w.put('ironclad#1', 'seabed')
-      w.put('pilot-cutter#1', 'harbour')
-    }),
+  const savedFirst = script(
+    { harbour: home, seabed: ['mail-packet', 'mail-packet', 'merry-widow'], channel: ['pilot-cutter', 'ironclad'] },
+    (t) =>
+      t.change((w) => {
+        w.put('ironclad#1', 'seabed')
+        w.put('pilot-cutter#1', 'harbour')
+      }),
   )
   expect(savedFirst.result?.ending).toBe('saved')
   const nobodyBeforeStorm = script({ dark: 7 }, (t) =>

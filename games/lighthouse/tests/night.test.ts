@@ -1,8 +1,8 @@
 import { Table } from '@miskatonic/kernel'
 import { rule } from '@miskatonic/testing'
 import { expect } from 'vitest'
-import { lighthouse } from '../rules/game.ts'
 import { cardOf } from '../rules/cards.ts'
+import { lighthouse } from '../rules/game.ts'
 import { SEATS } from './random-games.ts'
 import { scene } from './scene.ts'
 
@@ -70,7 +70,10 @@ rule('LH-SHIFT-02', 'all shifts are shown together', () => {
   expect(at.heard('bea').slice(-2)).toEqual(['ana está en las rocas.', 'Estás en la torre.'])
 })
 rule('LH-SHIFT-03', 'shifts begin with the keeper of the log', () => {
-  const at = scene({ seats: 3, log: 'bea', keepers: { ana: { at: 'tower' }, bea: { at: 'bed', nerve: 2 }, carl: { at: 'stores' } } }, 'watches')
+  const at = scene(
+    { seats: 3, log: 'bea', keepers: { ana: { at: 'tower' }, bea: { at: 'bed', nerve: 2 }, carl: { at: 'stores' } } },
+    'watches',
+  )
   const order: string[] = []
   while (!at.ended()) {
     const lead = at.ask.kind === 'floor' ? (at.ask.lead as string) : ''
@@ -110,7 +113,10 @@ rule('LH-NIGHT-02', 'you is the keeper of the log, or whom it befalls', () => {
   expect(leaking.ask).toMatchObject({ seat: 'bea' })
   leaking.does('bea', 'no')
   expect(leaking.t.state.oil).toBe(1)
-  const barge = scene({ log: 'ana', channel: ['grain-barge'], keepers: { ana: { nerve: 2, at: 'bed' }, bea: { nerve: 2, at: 'tower' } } }, 'beam')
+  const barge = scene(
+    { log: 'ana', channel: ['grain-barge'], keepers: { ana: { nerve: 2, at: 'bed' }, bea: { nerve: 2, at: 'tower' } } },
+    'beam',
+  )
   barge.does('bea', 0, 'no', { 'grain-barge#1': 1, sea: 0 })
   expect([barge.nerve('ana'), barge.nerve('bea')]).toEqual([2, 3])
 })

@@ -50,7 +50,11 @@ rule('LH-STORES-05', 'where nothing is left nothing is found', () => {
 })
 
 rule('LH-ROCKS-01', 'combing draws one find', () => {
-  expect(watch({ finds: ['flask'], keepers: { ana: { at: 'rocks' } } }).does('ana', 'comb').cards('kit:ana')).toEqual(['flask'])
+  expect(
+    watch({ finds: ['flask'], keepers: { ana: { at: 'rocks' } } })
+      .does('ana', 'comb')
+      .cards('kit:ana'),
+  ).toEqual(['flask'])
 })
 rule('LH-ROCKS-02', 'as many successes as its strength drive a thing off', () => {
   const fight = (faces: number[]) =>
@@ -84,7 +88,11 @@ rule('LH-RESCUE-03', 'nothing to rescue', () => {
 })
 
 rule('LH-BED-01', 'sleep restores two', () => {
-  expect(watch({ keepers: { ana: { at: 'bed', nerve: 1 } } }).does('ana', 'sleep').nerve('ana')).toBe(3)
+  expect(
+    watch({ keepers: { ana: { at: 'bed', nerve: 1 } } })
+      .does('ana', 'sleep')
+      .nerve('ana'),
+  ).toBe(3)
 })
 rule('LH-BED-02', 'nobody sleeps with a thing outside, but for wax in the ears', () => {
   const bed = (kit: string[]) => watch({ shore: ['drowned-sailor'], keepers: { ana: { at: 'bed', nerve: 1, kit } } })

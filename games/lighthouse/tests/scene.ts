@@ -150,7 +150,8 @@ export class Scene {
     return this.table.decide(seat, answer, { keys: 'real' })
   }
   does(seat: Seat, ...answers: readonly Answer[]): this {
-    for (const answer of answers) expect(this.try(seat, answer), `${seat}: ${JSON.stringify(answer)} to «${this.table.ask?.about.key}»`).toEqual({ ok: true })
+    for (const answer of answers)
+      expect(this.try(seat, answer), `${seat}: ${JSON.stringify(answer)} to «${this.table.ask?.about.key}»`).toEqual({ ok: true })
     return this
   }
   /** The keys this seat is offered. */

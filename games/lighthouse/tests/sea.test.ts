@@ -11,7 +11,10 @@ rule('LH-THING-01', 'each thing strikes once, in the order in which they came', 
   ])
 })
 rule('LH-THING-02', 'the group decides whom it strikes', () => {
-  const at = scene({ seats: 3, log: 'carl', shore: ['drowned-sailor'], keepers: { ana: { at: 'rocks' }, bea: { at: 'rocks' }, carl: { at: 'bed' } } }, 'strikes')
+  const at = scene(
+    { seats: 3, log: 'carl', shore: ['drowned-sailor'], keepers: { ana: { at: 'rocks' }, bea: { at: 'rocks' }, carl: { at: 'bed' } } },
+    'strikes',
+  )
   expect(at.ask).toMatchObject({ seat: 'carl', group: true })
   expect(at.offered('carl')).toEqual(['ana', 'bea'])
   at.does('carl', 'bea')
@@ -30,7 +33,10 @@ rule('LH-THING-05', 'what is driven off is lost among the others', () => {
   expect(at.t.raw.zones.deep?.every(({ mixed }) => mixed)).toBe(true)
 })
 rule('LH-THING-06', 'driven off before its turn, it does not strike', () => {
-  const at = scene({ shore: ['weed-mother', 'drowned-sailor'], keepers: { ana: { at: 'rocks' }, bea: { at: 'bed', kit: ['flare-pistol'] } } }, 'strikes')
+  const at = scene(
+    { shore: ['weed-mother', 'drowned-sailor'], keepers: { ana: { at: 'rocks' }, bea: { at: 'bed', kit: ['flare-pistol'] } } },
+    'strikes',
+  )
   const sailor = at.piece('shore', 'drowned-sailor')
   at.does('bea', 'pass', 'flare-pistol#1/0')
   expect(at.nerve('ana')).toBe(2)
@@ -63,13 +69,19 @@ rule('LH-BEAM-04', 'a Nerve for two more, with a ship in the channel', () => {
   expect(scene({ ...inTower, oil: 0 }, 'beam').ended()).toBe(true)
 })
 rule('LH-BEAM-05', 'who falls throwing the beam still throws it', () => {
-  const at = scene({ oil: 0, channel: ['hospital-ship'], keepers: { ana: { at: 'tower', nerve: 1 }, bea: { at: 'bed', nerve: 2 } } }, 'beam').does('ana', 'yes')
+  const at = scene(
+    { oil: 0, channel: ['hospital-ship'], keepers: { ana: { at: 'tower', nerve: 1 }, bea: { at: 'bed', nerve: 2 } } },
+    'beam',
+  ).does('ana', 'yes')
   expect(at.t.get('ana', 'lost')).toBe(false)
   at.does('ana', { 'hospital-ship#1': 3, sea: 0 })
   expect(at.cards('harbour')).toEqual(['hospital-ship'])
   // Saved while the keeper still stood: the ship brought the Nerve back, and nobody falls.
   expect([at.t.get('ana', 'lost'), at.nerve('ana')]).toEqual([false, 1])
-  const barge = scene({ oil: 0, channel: ['mail-packet'], keepers: { ana: { at: 'tower', nerve: 1 } } }, 'beam').does('ana', 'yes', { 'mail-packet#1': 2, sea: 1 })
+  const barge = scene({ oil: 0, channel: ['mail-packet'], keepers: { ana: { at: 'tower', nerve: 1 } } }, 'beam').does('ana', 'yes', {
+    'mail-packet#1': 2,
+    sea: 1,
+  })
   expect([barge.cards('harbour'), barge.t.get('ana', 'lost')]).toEqual([['mail-packet'], true])
 })
 rule('LH-BEAM-06', 'all light is spread, none beyond need', () => {
@@ -81,12 +93,17 @@ rule('LH-BEAM-06', 'all light is spread, none beyond need', () => {
   expect(at.t.get('mail-packet#1', 'lit')).toBe(1)
 })
 rule('LH-BEAM-07', 'enough light saves; less does not', () => {
-  const at = scene({ ...inTower, oil: 0, channel: ['grain-barge', 'mail-packet'] }, 'beam').does('ana', 'no', { 'grain-barge#1': 1, 'mail-packet#1': 1, sea: 0 })
+  const at = scene({ ...inTower, oil: 0, channel: ['grain-barge', 'mail-packet'] }, 'beam').does('ana', 'no', {
+    'grain-barge#1': 1,
+    'mail-packet#1': 1,
+    sea: 0,
+  })
   expect([at.cards('harbour'), at.cards('channel')]).toEqual([['grain-barge'], ['mail-packet']])
 })
 rule('LH-BEAM-08', 'two on the open sea drive the Dark back', () => {
   const sea = (n: number) =>
-    scene({ ...inTower, dark: 3, oil: 0, channel: ['mail-packet'] }, 'beam').does('ana', 'no', { 'mail-packet#1': 2 - n, sea: n }).t.state.dark
+    scene({ ...inTower, dark: 3, oil: 0, channel: ['mail-packet'] }, 'beam').does('ana', 'no', { 'mail-packet#1': 2 - n, sea: n }).t.state
+      .dark
   expect([sea(2), sea(1)]).toEqual([2, 3])
 })
 rule('LH-BEAM-09', 'each crack takes one light away', () => {

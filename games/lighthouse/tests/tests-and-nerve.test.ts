@@ -5,7 +5,8 @@ import { test as tested } from '../rules/test.ts'
 import { type Picture, scene, script } from './scene.ts'
 
 const knack = (picture: Picture) => script(picture, (t) => tested(t, 'ana', { skill: 'knack' }))
-const dice = (picture: Picture, of: object) => script(picture, (t) => t.change(() => {})).t.number('dice', { who: 'ana', modifier: 0, against: null, ...of })
+const dice = (picture: Picture, of: object) =>
+  script(picture, (t) => t.change(() => {})).t.number('dice', { who: 'ana', modifier: 0, against: null, ...of })
 
 rule('LH-TEST-01', 'two dice for Knack, Nerve for Will, and the modifier', () => {
   expect(dice({}, { skill: 'knack' })).toBe(2)
@@ -15,7 +16,11 @@ rule('LH-TEST-01', 'two dice for Knack, Nerve for Will, and the modifier', () =>
 rule('LH-TEST-02', 'five and six succeed', () => {
   const at = knack({ chance: { 'test:ana': [[5, 4]] } })
   expect(at.heard('ana').slice(-2)).toEqual(['Prueba tuya, Maña: 5, 4.', '1 éxito.'])
-  expect(knack({ chance: { 'test:ana': [[6, 5]] } }).heard('bea').slice(-2)).toEqual(['Prueba de ana, Maña: 6, 5.', '2 éxitos.'])
+  expect(
+    knack({ chance: { 'test:ana': [[6, 5]] } })
+      .heard('bea')
+      .slice(-2),
+  ).toEqual(['Prueba de ana, Maña: 6, 5.', '2 éxitos.'])
 })
 rule('LH-TEST-03', 'the highest bonus, everything else in full, one to six dice', () => {
   const armed = { skill: 'knack', against: 'thing' }
@@ -37,7 +42,11 @@ rule('LH-TEST-04', 'without a success, once, one Nerve for all dice', () => {
   at.does('ana', 'yes')
   expect(at.nerve('ana')).toBe(3)
   expect(at.heard('ana').at(-1)).toBe('1 éxito.')
-  expect(knack({ chance: { 'test:ana': [[1, 2]], 'steady:ana': [[1, 1]] } }).does('ana', 'yes').ended()).toBe(true)
+  expect(
+    knack({ chance: { 'test:ana': [[1, 2]], 'steady:ana': [[1, 1]] } })
+      .does('ana', 'yes')
+      .ended(),
+  ).toBe(true)
   expect(knack({ keepers: { ana: { nerve: 1 } }, chance: { 'test:ana': [[1, 2]] } }).ended()).toBe(true)
 })
 rule('LH-TEST-05', 'a die rolled again shows its new face', () => {
@@ -78,7 +87,12 @@ rule('LH-COST-03', 'who pays decides what stands in for oil', () => {
 })
 
 rule('LH-LIMIT-01', 'once a night is once a night', () => {
-  const at = scene({ keepers: { ana: { at: 'bed', kit: ['dory'] }, bea: { at: 'bed' } } }, { step: 'watch', args: { who: 'ana' } }, 'council', 'dusk')
+  const at = scene(
+    { keepers: { ana: { at: 'bed', kit: ['dory'] }, bea: { at: 'bed' } } },
+    { step: 'watch', args: { who: 'ana' } },
+    'council',
+    'dusk',
+  )
   at.does('ana', 'use:dory#1/0', 'tower')
   expect(at.offered('ana')).toContain('tend')
   expect(at.refused('ana')['use:dory#1/0']).toEqual(['LH-LIMIT-01'])
@@ -94,7 +108,10 @@ rule('LH-LIMIT-02', 'what would do nothing cannot be used', () => {
 
 rule('LH-KIT-01', 'four finds, and the rest goes at once', () => {
   const kit = ['flask', 'dory', 'harpoon', 'sextant']
-  const at = scene({ finds: ['barometer'], keepers: { ana: { at: 'rocks', kit } } }, { step: 'watch', args: { who: 'ana' } }).does('ana', 'comb')
+  const at = scene({ finds: ['barometer'], keepers: { ana: { at: 'rocks', kit } } }, { step: 'watch', args: { who: 'ana' } }).does(
+    'ana',
+    'comb',
+  )
   expect(at.about).toBe('choose-discard')
   at.does('ana', 'harpoon#1')
   expect(at.cards('kit:ana')).toEqual(['flask', 'dory', 'sextant', 'barometer'])
@@ -120,7 +137,16 @@ rule('LH-FALL-01', 'without Nerve a keeper is lost, and so is the kit', () => {
   expect([at.cards('kit:bea'), at.cards('find-discard')]).toEqual([[], ['flask']])
 })
 rule('LH-FALL-02', 'what the fallen did ends there; what the others do goes on', () => {
-  const night = scene({ seats: 3, nights: ['knocking'], sky: ['dead-calm'], keepers: { ana: { nerve: 1 }, bea: {}, carl: {} }, chance: { 'test:ana': [[1]], 'test:bea': [[6, 1, 1, 1]], 'test:carl': [[6, 1, 1, 1]] } }, 'nightCard')
+  const night = scene(
+    {
+      seats: 3,
+      nights: ['knocking'],
+      sky: ['dead-calm'],
+      keepers: { ana: { nerve: 1 }, bea: {}, carl: {} },
+      chance: { 'test:ana': [[1]], 'test:bea': [[6, 1, 1, 1]], 'test:carl': [[6, 1, 1, 1]] },
+    },
+    'nightCard',
+  )
   expect(night.t.get('ana', 'lost')).toBe(true)
   expect(night.told('bea').filter((key) => key === 'test-rolled')).toHaveLength(3)
   const song = script({ keepers: { ana: { nerve: 2, marks: ['the-song'] } }, chance: { roll: [[1]] } }, function* (t) {

@@ -1,5 +1,19 @@
 import { speaker } from '@miskatonic/effects'
-import { given, grammar, keywords, type LanguageId, may, type Options, on, print, sentences, standing, stats, type Tree, when } from '@miskatonic/effects/text'
+import {
+  given,
+  grammar,
+  keywords,
+  type LanguageId,
+  may,
+  type Options,
+  on,
+  print,
+  sentences,
+  standing,
+  stats,
+  type Tree,
+  when,
+} from '@miskatonic/effects/text'
 import { cards } from '../content/cards.ts'
 import type { Card, CardOf } from '../content/kinds.ts'
 import { language } from '../content/vocabulary.ts'
@@ -15,7 +29,10 @@ function purposeTrees({ goal, claims }: CardOf<'purpose'>): Tree[] {
   if (goal) return [on(given(speak.condition(goal)), standing(clause('win', { with: plural('honour') })))]
   return [
     on(when(clause('sound', { subject: the('call') })), may(clause('answer', { objects: [it('call')] }))),
-    on(given(clause('have', { objects: [some('offering', { orMore: claims ?? 0 })] })), standing(clause('win', { objects: [the('game')] }))),
+    on(
+      given(clause('have', { objects: [some('offering', { orMore: claims ?? 0 })] })),
+      standing(clause('win', { objects: [the('game')] })),
+    ),
   ]
 }
 
@@ -27,7 +44,16 @@ function figures(card: Card): Tree[] {
     case 'find':
       return [stats(...card.traits.map((trait) => bare(trait)), stat('weight', card.weight))]
     case 'ship':
-      return [stats(stat('light', card.light), field('needs', card.needs.map((trait) => bare(trait))), stat('loss', card.loss))]
+      return [
+        stats(
+          stat('light', card.light),
+          field(
+            'needs',
+            card.needs.map((trait) => bare(trait)),
+          ),
+          stat('loss', card.loss),
+        ),
+      ]
     case 'thing':
       return [stats(stat('strength', card.strength), stat('bite', card.bite))]
     default:

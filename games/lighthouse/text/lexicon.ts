@@ -61,7 +61,12 @@ export const lexicon = extend(shared, {
     safe: { es: ['a salvo', 'a salvo', 'a salvo', 'a salvo'], en: 'safe' },
   },
   verbs: {
-    drive: verb('ahuyentar', 'drive off', { a: 'creatures' }, { s: 'drives off', past: 'drove off', part: 'driven off', gerund: 'driving off' }),
+    drive: verb(
+      'ahuyentar',
+      'drive off',
+      { a: 'creatures' },
+      { s: 'drives off', past: 'drove off', part: 'driven off', gerund: 'driving off' },
+    ),
     mend: verb('reparar', 'mend', { a: 'never' }),
     sleep: verb('dormir', 'sleep', {}, { past: 'slept', part: 'slept' }),
     sound: verb('sonar', 'sound', { kind: 'befall', subjectAfter: true }),

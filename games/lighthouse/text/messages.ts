@@ -11,8 +11,8 @@ import {
   person,
   printMessage,
   type Ref,
-  told,
   type Tree,
+  told,
   verbatim,
 } from '@miskatonic/effects/text'
 import type { Json, Message } from '@miskatonic/kernel'
@@ -83,7 +83,14 @@ const both = (words: { es: string; en: string } | undefined): Tree => verbatim(w
 
 type Who = { readonly who: Ref }
 type Counted = { readonly n: number }
-type WithPiece = { readonly card: Ref; readonly ship: Ref; readonly thing: Ref; readonly find: Ref; readonly mark: Ref; readonly purpose: Ref }
+type WithPiece = {
+  readonly card: Ref
+  readonly ship: Ref
+  readonly thing: Ref
+  readonly find: Ref
+  readonly mark: Ref
+  readonly purpose: Ref
+}
 
 const happened = {
   'night-falls': message<Counted>({ es: 'Cae la noche {n}.', en: 'Night {n} falls.' }),
@@ -106,11 +113,20 @@ const happened = {
   'nerve-lost': message<Who & Counted>(({ who, n }) => told(clause('lose', { subject: who, objects: [points('nerve', n)] }))),
   'nerve-recovered': message<Who & Counted>(({ who, n }) => told(clause('recover', { subject: who, objects: [points('nerve', n)] }))),
   'nerve-spent': message<Who & Counted>(({ who, n }) => told(clause('spend', { subject: who, objects: [points('nerve', n)] }))),
-  'oil-gained': message<Counted>({ es: 'El almacén tiene {n} {n.number:lata|latas} de aceite más.', en: 'The stores hold {n} more {n.number:can|cans} of oil.' }),
+  'oil-gained': message<Counted>({
+    es: 'El almacén tiene {n} {n.number:lata|latas} de aceite más.',
+    en: 'The stores hold {n} more {n.number:can|cans} of oil.',
+  }),
   'oil-lost': message<Counted>(({ n }) => told(clause('lose', { subject: some('oil', n), voice: 'passive' }))),
   'oil-spent': message<Who & Counted>(({ who, n }) => told(clause('spend', { subject: who, objects: [some('oil', n)] }))),
-  'dark-advanced': message<Counted & { to: number }>({ es: 'La Oscuridad ha avanzado {n}: está en {to}.', en: 'The Dark advanced by {n}: it is at {to}.' }),
-  'dark-retreated': message<Counted & { to: number }>({ es: 'La Oscuridad ha retrocedido {n}: está en {to}.', en: 'The Dark retreated by {n}: it is at {to}.' }),
+  'dark-advanced': message<Counted & { to: number }>({
+    es: 'La Oscuridad ha avanzado {n}: está en {to}.',
+    en: 'The Dark advanced by {n}: it is at {to}.',
+  }),
+  'dark-retreated': message<Counted & { to: number }>({
+    es: 'La Oscuridad ha retrocedido {n}: está en {to}.',
+    en: 'The Dark retreated by {n}: it is at {to}.',
+  }),
   'cracks-opened': message<Counted>(({ n }) => told(clause('crackOpen', { subject: some('crack', n), place: 'tower', voice: 'middle' }))),
   'cracks-mended': message<Counted>(({ n }) => told(clause('mend', { subject: some('crack', n), voice: 'passive' }))),
   'thing-appeared': message<Pick<WithPiece, 'thing'>>({ es: '{thing} ha subido a las rocas.', en: '{thing} climbed onto the rocks.' }),
@@ -140,32 +156,47 @@ const happened = {
     es: ({ who, other }, say) => `${say.ref(who)} ha mirado ${say.isYou(other) ? 'tu Propósito' : `el Propósito de ${say.ref(other)}`}.`,
     en: ({ who, other }, say) => `${say.ref(who)} looked at ${say.isYou(other) ? 'your' : `${say.ref(other)}’s`} Purpose.`,
   }),
-  'purpose-seen': message<{ other: Ref } & Pick<WithPiece, 'purpose'>>({ es: 'El Propósito de {other} es {purpose}.', en: '{other.s} Purpose is {purpose}.' }),
+  'purpose-seen': message<{ other: Ref } & Pick<WithPiece, 'purpose'>>({
+    es: 'El Propósito de {other} es {purpose}.',
+    en: '{other.s} Purpose is {purpose}.',
+  }),
   'test-rolled': message<Who & { skill: 'knack' | 'will'; faces: string }>({
-    es: ({ who, skill, faces }, say) => `${say.isYou(who) ? 'Prueba tuya' : `Prueba de ${say.ref(who)}`}, ${say.ref(bare(skill))}: ${faces}.`,
+    es: ({ who, skill, faces }, say) =>
+      `${say.isYou(who) ? 'Prueba tuya' : `Prueba de ${say.ref(who)}`}, ${say.ref(bare(skill))}: ${faces}.`,
     en: ({ who, skill, faces }, say) => `${say.isYou(who) ? 'Your' : `${say.ref(who)}’s`} ${say.ref(bare(skill))} test: ${faces}.`,
   }),
   'test-rerolled': message<Who & { faces: string }>({ es: 'Los dados son ahora {faces}.', en: 'The dice are now {faces}.' }),
-  'test-ended': message<Who & Counted>({ es: ({ n }) => (n === 0 ? 'Ningún éxito.' : n === 1 ? '1 éxito.' : `${n} éxitos.`), en: ({ n }) => (n === 0 ? 'No successes.' : n === 1 ? '1 success.' : `${n} successes.`) }),
+  'test-ended': message<Who & Counted>({
+    es: ({ n }) => (n === 0 ? 'Ningún éxito.' : n === 1 ? '1 éxito.' : `${n} éxitos.`),
+    en: ({ n }) => (n === 0 ? 'No successes.' : n === 1 ? '1 success.' : `${n} successes.`),
+  }),
   'call-unanswered': message({ es: 'Nadie ha respondido a la Llamada.', en: 'Nobody answered the Call.' }),
   'call-answered': message<Counted>({ es: 'Alguien ha respondido a la Llamada.', en: 'Somebody answered the Call.' }),
   'beam-thrown': message<Who & Counted>({
     es: ({ who, n }, say) => `${say.isYou(who) ? 'Has' : `${say.ref(who)} ha`} lanzado el haz: ${n} de luz.`,
     en: ({ who, n }, say) => `${say.isYou(who) ? 'You' : say.ref(who)} threw the beam: ${n} light.`,
   }),
-  'deal-failed': message<Who & { other: Ref }>({ es: 'El intercambio no cabe en las manos de nadie.', en: 'The exchange would not fit in anybody’s hands.' }),
+  'deal-failed': message<Who & { other: Ref }>({
+    es: 'El intercambio no cabe en las manos de nadie.',
+    en: 'The exchange would not fit in anybody’s hands.',
+  }),
   'great-storm-broke': message({ es: 'Ha estallado la Gran Tormenta.', en: 'The Great Storm has broken.' }),
-  'lamp-settled': message<Counted & { needed: number }>({ es: 'La lámpara da {n}; hacían falta {needed}.', en: 'The lamp gives {n}; {needed} was needed.' }),
+  'lamp-settled': message<Counted & { needed: number }>({
+    es: 'La lámpara da {n}; hacían falta {needed}.',
+    en: 'The lamp gives {n}; {needed} was needed.',
+  }),
   'watch-ended': message<{ ending: Ending }>(({ ending }) => both(endings[ending])),
 }
 
 const prompts = {
   'choose-shift': message<Counted>({ es: 'Noche {n}: elige en secreto tu turno.', en: 'Night {n}: choose your shift in secret.' }),
   'take-shift': message<Who & { place: Place }>({
-    es: ({ who, place }, say) => (say.isYou(who) ? `Estás ${at[place].es}. Elige qué haces.` : `${say.ref(who)} está ${at[place].es}. Puedes ayudar.`),
-    en: ({ who, place }, say) => (say.isYou(who) ? `You are ${at[place].en}. Choose what you do.` : `${say.ref(who)} is ${at[place].en}. You may help.`),
+    es: ({ who, place }, say) =>
+      say.isYou(who) ? `Estás ${at[place].es}. Elige qué haces.` : `${say.ref(who)} está ${at[place].es}. Puedes ayudar.`,
+    en: ({ who, place }, say) =>
+      say.isYou(who) ? `You are ${at[place].en}. Choose what you do.` : `${say.ref(who)} is ${at[place].en}. You may help.`,
   }),
-  council: message({ es: 'Consejo: habla, o di que estás a punto.', en: 'Council: speak, or say that you are ready.' }),
+  council: message({ es: 'Consejo: habla o di que estás a punto.', en: 'Council: speak or say that you are ready.' }),
   'burn-oil': message<Counted>({ es: 'Elige cuántas latas quemas (quedan {n}).', en: 'Choose how many cans you burn ({n} left).' }),
   'dare-light': message({ es: '¿Pierdes 1 punto de Ánimo para dar 2 de luz más?', en: 'Lose 1 Nerve for 2 more light?' }),
   'spread-light': message<Counted>({ es: 'Reparte la luz ({n}).', en: 'Spread the light ({n}).' }),
@@ -173,16 +204,27 @@ const prompts = {
   'order-losses': message({ es: 'Ordena los barcos que se pierden.', en: 'Order the ships that are lost.' }),
   'choose-thing': message({ es: 'Elige 1 criatura.', en: 'Choose 1 thing.' }),
   'choose-ship': message({ es: 'Elige 1 barco.', en: 'Choose 1 ship.' }),
-  'choose-item': message<{ need: string }>(({ need }) => both({ es: `Elige 1 hallazgo ${traitNames[need]?.es}.`, en: `Choose 1 ${traitNames[need]?.en} find.` })),
-  'choose-finds': message<{ max: number }>({ es: 'Elige hallazgos de peso total {max} o menos.', en: 'Choose finds of total weight {max} or less.' }),
+  'choose-item': message<{ need: string }>(({ need }) =>
+    both({ es: `Elige 1 hallazgo ${traitNames[need]?.es}.`, en: `Choose 1 ${traitNames[need]?.en} find.` }),
+  ),
+  'choose-finds': message<{ max: number }>({
+    es: 'Elige hallazgos de peso total {max} o menos.',
+    en: 'Choose finds of total weight {max} or less.',
+  }),
   'choose-die': message({ es: 'Elige el dado que vuelves a tirar.', en: 'Choose the die you reroll.' }),
   'choose-keeper': message({ es: 'Elige a 1 farero.', en: 'Choose 1 keeper.' }),
   'choose-place': message({ es: 'Elige el lugar al que te mueves.', en: 'Choose the place you move to.' }),
   'choose-discard': message({ es: 'Elige qué descartas.', en: 'Choose what you discard.' }),
   'order-night': message({ es: 'Ordena las cartas de noche.', en: 'Order the night cards.' }),
-  'steady-yourself': message({ es: '¿Gastas 1 punto de Ánimo para volver a tirar todos los dados?', en: 'Spend 1 Nerve to reroll all dice?' }),
+  'steady-yourself': message({
+    es: '¿Gastas 1 punto de Ánimo para volver a tirar todos los dados?',
+    en: 'Spend 1 Nerve to reroll all dice?',
+  }),
   'hear-call': message({ es: 'Suena la Llamada.', en: 'The Call sounds.' }),
-  'last-light': message({ es: 'La última luz: elige en secreto qué haces con la lámpara.', en: 'The last light: choose in secret what you do with the lamp.' }),
+  'last-light': message({
+    es: 'La última luz: elige en secreto qué haces con la lámpara.',
+    en: 'The last light: choose in secret what you do with the lamp.',
+  }),
   'order-effects': message({ es: 'Ordena estos efectos.', en: 'Order these effects.' }),
   'order-replacements': message({ es: 'Elige qué se aplica antes.', en: 'Choose what applies first.' }),
   'use-ability': message({ es: '¿Usas esta carta?', en: 'Use this card?' }),
@@ -218,10 +260,19 @@ const refusals = {
   'used-up': message({ es: 'Ya la has usado esta noche.', en: 'You have already used it tonight.' }),
   'no-use': message({ es: 'Ahora no serviría de nada.', en: 'It would do nothing now.' }),
   'forbidden-by': message<Pick<WithPiece, 'card'>>({ es: 'Lo impide {card}.', en: '{card} forbids it.' }),
-  'lacks-oil': message<Counted & { has: number }>({ es: 'Cuesta {n} {n.number:lata|latas} de aceite y hay {has}.', en: 'It costs {n} {n.number:can|cans} of oil and there are {has}.' }),
-  'lacks-nerve': message<Counted & { has: number }>({ es: 'Cuesta {n} de Ánimo y te queda {has}.', en: 'It costs {n} Nerve and you have {has}.' }),
+  'lacks-oil': message<Counted & { has: number }>({
+    es: 'Cuesta {n} {n.number:lata|latas} de aceite y hay {has}.',
+    en: 'It costs {n} {n.number:can|cans} of oil and there are {has}.',
+  }),
+  'lacks-nerve': message<Counted & { has: number }>({
+    es: 'Cuesta {n} de Ánimo y te queda {has}.',
+    en: 'It costs {n} Nerve and you have {has}.',
+  }),
   'last-nerve': message({ es: 'No puedes gastar tu último punto de Ánimo.', en: 'You cannot spend your last Nerve.' }),
-  'lacks-finds': message<Counted & { has: number }>({ es: 'Cuesta {n} {n.number:hallazgo|hallazgos} y llevas {has}.', en: 'It costs {n} {n.number:find|finds} and you carry {has}.' }),
+  'lacks-finds': message<Counted & { has: number }>({
+    es: 'Cuesta {n} {n.number:hallazgo|hallazgos} y llevas {has}.',
+    en: 'It costs {n} {n.number:find|finds} and you carry {has}.',
+  }),
 }
 
 /** Leaving one out does not compile. */

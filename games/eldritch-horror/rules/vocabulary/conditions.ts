@@ -46,15 +46,6 @@ export const conditions = {
       return node.colour === currentOmen(x.t)
     },
   },
-  /** The toughness of the Monsters on the card, added up. */
-  toughness: {
-    fields: { on: 'string', atLeast: 'amount' },
-    holds: (x: X, node: { atLeast: Amount }) =>
-      x.t
-        .inZone(`kept:${x.self.piece}`)
-        .filter((piece) => x.t.def(piece).kind === 'monster')
-        .reduce((sum, monster) => sum + x.t.number('toughness', { monster }), 0) >= amountOf(x, node.atLeast),
-  },
   doom: { fields: { atMost: 'integer' }, holds: (x: X, node: { atMost: number }) => x.t.state.doom <= node.atMost },
   mysteries: { fields: { atLeast: 'integer' }, holds: (x: X, node: { atLeast: number }) => x.t.size('solved') >= node.atLeast },
   awakened: { fields: {}, holds: (x: X) => x.t.state.awakened },

@@ -1,7 +1,7 @@
-import { controlVerbs, defineLanguage, type Effect, find, type Language, type Roll, run, type Selector, type VerbSpec, type Vocabulary } from '@miskatonic/effects'
+import { commonConditions, controlVerbs, defineLanguage, type Effect, find, type Language, type Roll, run, type Selector, type VerbSpec, type Vocabulary } from '@miskatonic/effects'
 import type { Script, Self } from '@miskatonic/kernel'
 import { lexicon } from '../../text/lexicon.ts'
-import { actionSayings, conditionSayings, happeningSayings, paymentSayings, quantitySayings, selectorSayings, verbSayings } from '../../text/sayings.ts'
+import { actionSayings, commonConditionSayings, commonSayings, conditionSayings, happeningSayings, paymentSayings, quantitySayings, selectorSayings, verbSayings } from '../../text/sayings.ts'
 import { natives } from '../natives/index.ts'
 import { activePlayer, hereOf, holderOf, investigatorOf, isStanding, playerOf } from '../pieces.ts'
 import type { Eldritch, EldritchShape } from '../shape.ts'
@@ -26,7 +26,8 @@ function withSayings<Run extends object, Say>(words: { readonly [name: string]: 
 /** Whom a card addresses: its holder; its controller's investigator; else whoever is active (EH-INV-02, -03). */
 function addressed(t: Eldritch, self: Self): string {
   const holder = self.piece !== null && t.exists(self.piece) ? holderOf(t, self.piece) : null
-  if (holder) return holder
+  // A local action is for whoever performs it (EH-LOCAL-03).
+  if (holder && (self.controller === null || playerOf(t, holder) === self.controller)) return holder
   if (self.piece !== null && t.exists(self.piece) && t.def(self.piece).kind === 'investigator') return self.piece
   return investigatorOf(t, self.controller ?? activePlayer(t)) ?? ''
 }
@@ -46,9 +47,10 @@ export const language: Language<EldritchShape> = defineLanguage<EldritchShape>({
   sides: 6,
   verbs: {
     ...(withSayings({ ...harmVerbs, ...gainVerbs, ...boardVerbs, ...cardVerbs }, verbSayings, 'verb') as unknown as Vocabulary<EldritchShape>['verbs']),
+    ...(withSayings({ lasting: controlVerbs.lasting, forEach: controlVerbs.forEach, choose: controlVerbs.choose }, commonSayings, 'verb') as unknown as Vocabulary<EldritchShape>['verbs']),
     roll: { ...controlVerbs.roll, run: rollDice } as unknown as VerbSpec<EldritchShape, never>,
   },
-  conditions: withSayings(conditions, conditionSayings, 'condition') as unknown as Vocabulary<EldritchShape>['conditions'],
+  conditions: withSayings({ ...conditions, compare: commonConditions.compare }, { ...conditionSayings, ...commonConditionSayings }, 'condition') as unknown as Vocabulary<EldritchShape>['conditions'],
   selectors: withSayings(selectors, selectorSayings, 'selector') as unknown as Vocabulary<EldritchShape>['selectors'],
   amounts: {
     tokens: { fields: { what: 'string', on: 'string' }, value: (x, node: { what: 'eldritch'; on: 'self' | 'sheet' }) => tokensOn(x.t, tokenHolder(x, node.on), node.what) },

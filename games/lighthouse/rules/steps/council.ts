@@ -49,9 +49,12 @@ function* trade(t: Rock, seat: Seat, other: Seat): Script {
   const gives = (who: Seat, to: Seat) => (agreed[who] ?? []).map((find: PieceId) => ({ find, who, other: to }))
   const moves = [...gives(seat, other), ...gives(other, seat)]
   const fits = t.suppose(
-    (w) => moves.forEach(({ find, other: to }) => w.put(find, kitOf(to))),
+    (w) => {
+      for (const { find, other: to } of moves) w.put(find, kitOf(to))
+    },
     () => [seat, other].every((who) => kit(t, who).length <= t.number('kit', { who })),
   )
-  if (!fits) yield* t.happens('deal:fail', { who: seat, other }) // LH-COUNCIL-04
+  if (!fits)
+    yield* t.happens('deal:fail', { who: seat, other }) // LH-COUNCIL-04
   else yield* t.together('find:trade', moves, (w, e) => w.put(e.find, kitOf(e.other)))
 }

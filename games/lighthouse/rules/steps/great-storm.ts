@@ -35,6 +35,7 @@ export function* lastLight(t: Rock): Script {
   const beacon = t.state.beacon + Math.floor(t.state.oil / 2) - SMOTHERED * traitors.length
   const needed = 2 * t.seats.length + cracks(t).length // LH-STORM-05
   yield* t.happens('lamp:settle', { beacon, needed })
-  if (beacon >= needed) yield* endWatch(t, 'held') // LH-END-06
+  if (beacon >= needed)
+    yield* endWatch(t, 'held') // LH-END-06
   else yield* traitors.length ? endWatch(t, 'claimed', traitors) : losingTo(t, 'dark') // LH-END-05, LH-END-07
 }

@@ -14,7 +14,6 @@ export function* shifts(t: Rock): Script {
 }
 
 /** One shift after the other, beginning with the keeper of the log. */
-// biome-ignore lint/correctness/useYield: it only says what comes next.
 export function* watches(t: Rock): Script<StepRef[]> {
   return inOrder(t).map((who) => ({ step: 'watch', args: { who } })) // LH-SHIFT-03
 }

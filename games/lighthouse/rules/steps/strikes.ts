@@ -6,7 +6,6 @@ import { thingsAshore } from '../things.ts'
 import { openCracks } from '../tracks.ts'
 
 /** Who strikes is settled now; each is looked at again when its turn comes. */
-// biome-ignore lint/correctness/useYield: it only says what comes next.
 export function* strikes(t: Rock): Script<StepRef[]> {
   return thingsAshore(t).map((thing) => ({ step: 'strike', args: { thing } }))
 }

@@ -1,0 +1,211 @@
+import { rule } from '@miskatonic/testing'
+import { describe, expect } from 'vitest'
+import { spaces } from '../content/map.ts'
+import { healthOf, pause, position, saying, text } from './position.ts'
+
+const lily = (at: string, more: object = {}) => ({ ana: { is: 'lily-chen', at, ...more } })
+const said = (effect: object | object[], more: object = {}) =>
+  position({ seats: lily('10'), doom: 10, ...saying('lily-chen', ...[effect].flat()), ...more } as never)
+const seen = (t: ReturnType<typeof position>, zone: string) =>
+  t.table.view('ana').zones[zone]?.pieces.flatMap((piece) => Object.values(piece.faces)) ?? []
+const spawnGate = { do: 'spawn', what: 'gate' }
+const spawnClue = { do: 'spawn', what: 'clue' }
+const gainClue = { do: 'gain', what: 'clue' }
+const own = (t: ReturnType<typeof position>) => t.zone('own-clues:lily-chen#1')
+const allGates = ['san-francisco', 'istanbul', 'london', 'buenos-aires', 'tokyo', 'arkham', 'rome', 'shanghai', 'sydney']
+
+describe('Gates', () => {
+  rule('EH-GATE-01', 'they lie face down in the stack until they are spawned', () => {
+    expect(seen(position({ seats: lily('10') }), 'gates').filter((face) => face !== 'back:gate')).toEqual([])
+  })
+
+  rule(['EH-GATE-02', 'EH-GATE-03'], 'closing a Gate discards it, face up', () => {
+    const t = said({ do: 'closeGate', what: { the: 'gates', on: 'board' } }, { gates: ['rome'] })
+    expect(t.zone('space:rome')).toEqual([])
+    expect(seen(t, 'discard:gates')).toContain('gate:rome')
+  })
+
+  rule('EH-GATE-04', 'W-31 the stack is empty, two lie discarded: they are shuffled into a new stack at once', () => {
+    const t = position({
+      seats: lily('10'),
+      gates: allGates.slice(0, 6),
+      ...saying('lily-chen', spawnGate, spawnGate),
+      chance: { 'draw:gates': ['gate-shanghai', 'gate-rome'] },
+    })
+    t.expectAsk('ana', 'pause')
+    const again = position({
+      seats: lily('10'),
+      gates: allGates.slice(0, 6),
+      from: [pause, text('lily-chen', spawnGate), pause, text('lily-chen', spawnGate), pause],
+      chance: { 'draw:gates': ['gate-sydney'] },
+    })
+    again.put(['gate-rome', 'gate-shanghai'], 'discard:gates', { face: 'front' }).choose('ana', 'go on')
+    expect(again.zone('discard:gates')).toEqual([])
+    expect(again.zone('gates').sort()).toEqual(['gate-rome', 'gate-shanghai'])
+    expect(seen(again, 'gates').filter((face) => face !== 'back:gate')).toEqual([])
+    again.choose('ana', 'go on')
+    expect(again.zone('gates')).toHaveLength(1)
+  })
+
+  rule('EH-GATE-04', 'also when the first discarded Gate meets an empty stack', () => {
+    const t = said({ do: 'closeGate', what: { the: 'gate', pick: 'choice', on: 'board' } }, { gates: allGates }).choose('ana', 'gate-rome')
+    expect(t.zone('gates')).toEqual(['gate-rome'])
+    expect(t.zone('discard:gates')).toEqual([])
+  })
+
+  rule(['EH-GATE-05', 'EH-GATE-06'], 'a spawned Gate is the top one, face up on its printed space, and a Monster with it', () => {
+    const t = said(spawnGate, { chance: { 'draw:gates': ['gate-tokyo'], 'draw:cup': ['ghoul'] } })
+    expect(t.zone('space:tokyo')).toEqual(['gate-tokyo', 'ghoul'])
+    expect(seen(t, 'space:tokyo')).toContain('gate:tokyo')
+  })
+
+  rule(['EH-GATE-08', 'EH-MYTH-04'], 'W-32 nine Gates on the board, six players, Doom 8: Doom 6, no Monsters', () => {
+    const people = ['lily-chen', 'silas-marsh', 'norman-withers', 'mark-harrigan', 'jim-culver', 'leo-anderson']
+    const seats = Object.fromEntries(
+      ['ana', 'ben', 'cleo', 'dora', 'emil', 'fina'].map((seat, i) => [seat, { is: people[i] as string, at: '10' }]),
+    )
+    const t = position({ seats, gates: allGates, doom: 8, from: [{ step: 'mythosIcon', args: { icon: 'gates' } }, pause], phase: 'mythos' })
+    expect(t.state.doom).toBe(6)
+    expect(t.zone('cup')).toHaveLength(34)
+  })
+
+  rule(['EH-GATE-09', 'EH-RULING-34'], 'discarding is not closing: what waits for a closed Gate does not hear it', () => {
+    // Omen of Devastation: when a Gate of the current Omen is closed, 1 Clue may be spent.
+    const picture = { seats: lily('10', { clues: 1 }), mystery: 'omen-of-devastation', gates: ['istanbul', 'san-francisco'], omen: 0 }
+    said({ do: 'closeGate', what: { the: 'gate', pick: 'choice', on: 'board' } }, picture)
+      .choose('ana', 'gate-istanbul')
+      .expectAsk('ana', 'prompt.may')
+    said({ do: 'discard', what: { the: 'gate', pick: 'choice', on: 'board' } }, picture)
+      .choose('ana', 'gate-istanbul')
+      .expectAsk('ana', 'pause')
+  })
+
+  rule(['EH-GATE-10', 'EH-RULING-34'], 'several Gates come one by one, each with its Monster and what that does', () => {
+    // The Wraith of the first Gate curses before the second Gate comes.
+    const t = said({ ...spawnGate, n: 2 }, { chance: { 'draw:gates': ['gate-tokyo', 'gate-rome'], 'draw:cup': ['wraith', 'ghoul'] } })
+    const drawn = t.table.opening.map(({ label }) => label).filter((label) => /gates|cup|find:/.test(label))
+    expect(drawn).toEqual(['draw:gates', 'draw:cup', 'find:conditions', 'draw:gates', 'draw:cup'])
+    expect(t.zone('space:rome')).toEqual(['gate-rome', 'ghoul'])
+  })
+
+  rule(['EH-GATE-11', 'EH-RULING-41'], 'nine Gates: two green, three blue, four red', () => {
+    const of = (colour: string) => spaces.filter(({ gate }) => gate === colour).map(({ id }) => id)
+    expect(of('green').sort()).toEqual(['istanbul', 'san-francisco'])
+    expect(of('blue').sort()).toEqual(['buenos-aires', 'london', 'tokyo'])
+    expect(of('red').sort()).toEqual(['arkham', 'rome', 'shanghai', 'sydney'])
+    expect(position({ seats: lily('10') }).zone('gates')).toHaveLength(9)
+  })
+
+  rule(
+    ['EH-AKACHI-01', 'EH-AKACHI-03'],
+    'W-40 Akachi with 1 Gate in the stack and 4 discarded: of the top two one goes back on top, one to the bottom',
+    () => {
+      const t = position({
+        seats: { ana: { is: 'akachi-onyele', at: '10' } },
+        empty: ['gates'],
+        from: [pause, { step: 'actionTurn', args: { seat: 'ana' } }, pause],
+      })
+      t.put('gate-rome', 'gates', { face: 'back' })
+        .put(['gate-tokyo', 'gate-london', 'gate-sydney', 'gate-arkham'], 'discard:gates', { face: 'front' })
+        .choose('ana', 'go on')
+      t.choose('ana', t.offered('ana').find((key) => key.startsWith('akachi-onyele')) as string)
+      expect(t.zone('discard:gates')).toEqual([])
+      expect(t.offered('ana')).toHaveLength(2)
+      expect(t.offered('ana')).toContain('gate-rome')
+      const other = t.offered('ana').find((key) => key !== 'gate-rome') as string
+      t.choose('ana', other)
+      expect(t.zone('gates')[0]).toBe(other)
+      expect(t.zone('gates').at(-1)).toBe('gate-rome')
+      expect(t.zone('gates')).toHaveLength(5)
+    },
+  )
+})
+
+describe('Clues', () => {
+  rule('EH-CLUE-01', 'they lie face down in the pool', () => {
+    expect(seen(position({ seats: lily('10') }), 'clues').filter((face) => face !== 'back:clue')).toEqual([])
+  })
+
+  rule('EH-CLUE-02', 'discarded or spent, they go face up to their pile', () => {
+    const t = position({
+      seats: lily('10', { clues: 2 }),
+      ...saying(
+        'lily-chen',
+        { do: 'discard', what: { the: 'cards', kind: 'clue' } },
+        { do: 'unless', cost: [{ pay: 'clue', n: 1 }], otherwise: { do: 'lose', what: 'health', n: 1 } },
+      ),
+    })
+    const held = own(t)
+    t.choose('ana', [held[0] as string]).choose('ana', 'yes')
+    expect(t.zone('discard:clues').sort()).toEqual([...held].sort())
+    expect(seen(t, 'discard:clues').filter((face) => face.startsWith('clue:'))).toHaveLength(2)
+  })
+
+  rule('EH-CLUE-03', 'an empty pool is filled at once with the discarded Clues, face down', () => {
+    const t = position({ seats: lily('10'), empty: ['clues'], from: [pause, text('lily-chen', gainClue), pause] })
+    t.put('clue-10', 'clues', { face: 'back' }).put(['clue-rome', 'clue-tokyo'], 'discard:clues', { face: 'front' }).choose('ana', 'go on')
+    expect(own(t)).toEqual(['clue-10'])
+    expect(t.zone('clues').sort()).toEqual(['clue-rome', 'clue-tokyo'])
+    expect(t.zone('discard:clues')).toEqual([])
+    expect(seen(t, 'clues').filter((face) => face !== 'back:clue')).toEqual([])
+  })
+
+  rule('EH-CLUE-03', 'also by Clues that are spent while it is empty', () => {
+    const t = position({
+      seats: lily('10'),
+      empty: ['clues'],
+      from: [
+        pause,
+        text('lily-chen', gainClue),
+        text('lily-chen', { do: 'unless', cost: [{ pay: 'clue', n: 1 }], otherwise: { do: 'nothing' } }),
+        pause,
+      ],
+    })
+    t.put('clue-10', 'clues', { face: 'back' }).choose('ana', 'go on').choose('ana', 'yes')
+    expect(t.zone('clues')).toEqual(['clue-10'])
+  })
+
+  rule('EH-CLUE-04', 'a spawned Clue comes from the pool to its printed space', () => {
+    expect(said(spawnClue, { chance: { 'draw:clues': ['clue-tokyo'] } }).zone('space:tokyo')).toEqual(['clue-tokyo'])
+  })
+
+  rule('EH-CLUE-05', 'or to the space the text names, whatever is printed on it', () => {
+    expect(
+      said({ ...spawnClue, on: { the: 'space', pick: 'named', space: 'rome' } }, { chance: { 'draw:clues': ['clue-tokyo'] } }).zone(
+        'space:rome',
+      ),
+    ).toEqual(['clue-tokyo'])
+  })
+
+  rule('EH-CLUE-06', 'a gained Clue comes from the pool and is kept', () => {
+    expect(own(said(gainClue, { chance: { 'draw:clues': ['clue-tokyo'] } }))).toEqual(['clue-tokyo'])
+  })
+
+  rule('EH-CLUE-08', 'in one’s own test Clues reroll one die each, as often as one likes', () => {
+    const t = said(
+      { do: 'test', skill: 'observation', fail: { do: 'lose', what: 'health', n: 1 } },
+      { seats: lily('10', { clues: 2 }), chance: { test: [[4, 2]], reroll: [[3], [6]] } },
+    )
+    t.expectAsk('ana', 'prompt.reroll', ['die:0', 'die:1', 'done'])
+      .choose('ana', 'die:0')
+      .expectAsk('ana', 'prompt.reroll')
+      .choose('ana', 'die:0')
+    // Both are spent: the question ends, the 6 has passed the test.
+    t.expectAsk('ana', 'pause')
+    expect(own(t)).toEqual([])
+    expect(healthOf(t, 'lily-chen')).toEqual([6, 6])
+  })
+
+  rule('EH-CLUE-09', 'with none in pool and pile, none is spawned or gained, and nothing takes its place', () => {
+    const t = said([spawnClue, gainClue], { empty: ['clues'] })
+    expect(own(t)).toEqual([])
+    expect(t.state.doom).toBe(10)
+  })
+
+  rule('EH-CLUE-10', 'they can be traded', () => {
+    const t = position({ seats: { ...lily('10', { clues: 1 }), ben: { is: 'silas-marsh', at: '10' } } })
+    t.choose('ana', 'trade').choose('ana', t.offered('ana').find((key) => key.startsWith('offer:')) as string)
+    t.choose('ana', 'consent:1').choose('ben', 'consent:1')
+    expect(t.zone('own-clues:silas-marsh#1')).toHaveLength(1)
+  })
+})

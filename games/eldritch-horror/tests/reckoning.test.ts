@@ -1,0 +1,157 @@
+import { rule } from '@miskatonic/testing'
+import { describe, expect } from 'vitest'
+import { faces, healthOf, mythos, pause, position } from './position.ts'
+
+const lily = (at: string, more: object = {}) => ({ ana: { is: 'lily-chen', at, ...more } })
+/** A Reckoning, and then the table stands still. */
+const reckoning = (more: object) =>
+  position({ seats: lily('10'), doom: 10, from: [{ step: 'reckoning' }, pause], phase: 'mythos', ...more } as never)
+const monstersOn = (t: ReturnType<typeof position>, space: string) =>
+  t.zone(`space:${space}`).filter((one) => t.table.kernel.game.definitions.get(one)?.kind === 'monster')
+
+describe('a Reckoning', () => {
+  rule(
+    ['EH-RECK-01', 'EH-MYTH-03', 'EH-RULING-73'],
+    'Monsters, the Ancient One, Ongoing Mythos cards, then what the investigators have',
+    () => {
+      // Star Spawn: a roll. Shub-Niggurath: a Monster on a random space. Stars Aligned: the Omen. Cursed: a roll.
+      const t = reckoning({
+        ancientOne: 'shub-niggurath',
+        seats: lily('10', { has: ['cursed'] }),
+        monsters: { rome: ['star-spawn'] },
+        ongoing: ['stars-aligned'],
+        gates: ['london'],
+        omen: 0,
+        chance: { roll: [[6], [1]] },
+      })
+      expect(t.table.opening.map(({ label }) => label)).toEqual(['roll', 'draw:clues', 'draw:cup', 'roll'])
+      expect(t.state).toMatchObject({ omen: 1, doom: 9 })
+    },
+  )
+
+  rule('EH-RECK-02', 'each Monster on the board with the icon, and no other', () => {
+    const t = reckoning({ monsters: { '10': ['deep-one', 'gnoph-keh', 'zombie'] }, empty: ['epic'] })
+    while (t.table.ask?.about.key === 'prompt.reckoning') t.choose('ana', t.offered('ana')[0] as string)
+    expect(healthOf(t, 'lily-chen')).toEqual([5, 5])
+  })
+
+  rule(['EH-RECK-03', 'EH-RULING-42'], 'the sheet’s own', () => {
+    const t = reckoning({ ancientOne: 'cthulhu', seats: lily('8') })
+    expect(t.get('space:8', 'eldritch')).toBe(1)
+    const again = reckoning({ ancientOne: 'cthulhu', seats: lily('8'), marks: { 'space:8': { eldritch: 1 } } })
+    expect(again.get('space:8', 'eldritch')).toBe(1)
+  })
+
+  rule('EH-RECK-04', 'each Ongoing Mythos card', () => {
+    const t = reckoning({ ongoing: ['stars-aligned', 'strange-sightings'], omen: 1 }).choose('ana', 'strange-sightings')
+    expect(t.zone('ongoing')).toEqual(['stars-aligned'])
+    expect(t.state.omen).toBe(2)
+  })
+
+  rule('EH-RECK-05', 'from the Lead clockwise each resolves his own, in the order he likes', () => {
+    const t = reckoning({
+      seats: { ...lily('10', { has: ['blessed', 'dark-pact'] }), ben: { is: 'silas-marsh', at: 'rome', has: ['cursed', 'debt-1'] } },
+      lead: 'ben',
+      chance: { roll: [[1], [6], [6]], test: [faces(3, 1)] },
+    })
+    t.expectAsk('ben', 'prompt.reckoning', ['cursed-1', 'debt-1']).choose('ben', 'cursed-1')
+    t.expectAsk('ana', 'prompt.reckoning', ['blessed-1', 'dark-pact-1'])
+  })
+
+  rule('EH-RECK-06', 'Monsters and Mythos cards in the order the Lead likes', () => {
+    const t = reckoning({
+      seats: { ...lily('10'), ben: { is: 'silas-marsh', at: 'rome' } },
+      lead: 'ben',
+      monsters: { rome: ['deep-one', 'gnoph-keh'] },
+    })
+    t.expectAsk('ben', 'prompt.reckoning', ['deep-one', 'gnoph-keh']).choose('ben', 'gnoph-keh')
+    t.expectAsk('ana', 'pause')
+    expect(healthOf(t, 'silas-marsh')).toEqual([7, 3])
+  })
+
+  rule('EH-RECK-06', 'also when a card makes them reckon', () => {
+    // Rising Terror: all Monsters reckon twice.
+    const t = position({
+      seats: lily('10'),
+      doom: 10,
+      empty: ['gates'],
+      monsters: { '10': ['deep-one', 'gnoph-keh'] },
+      ...mythos,
+      top: { mythos: ['rising-terror'] },
+    })
+    t.untilAsk('ana', 'prompt.reckoning').expectAsk('ana', 'prompt.reckoning', ['deep-one', 'gnoph-keh']).choose('ana', 'gnoph-keh')
+    t.expectAsk('ana', 'prompt.reckoning', ['deep-one', 'gnoph-keh']).choose('ana', 'deep-one').untilAsk('ana', 'pause')
+    expect(healthOf(t, 'lily-chen')).toEqual([4, 4])
+  })
+
+  rule(['EH-RECK-02', 'EH-RECK-07'], 'W-34 a Monster that comes meanwhile waits for the next time', () => {
+    // The Cultist of Shub-Niggurath brings a Dark Young, whose own Reckoning is a roll.
+    const t = reckoning({ ancientOne: 'shub-niggurath', monsters: { '10': ['cultist'] }, chance: { 'draw:clues': ['clue-20'] } })
+    t.expectAsk('ana', 'prompt.which-monster').choose('ana', 'dark-young')
+    expect(monstersOn(t, '10')).toEqual(['dark-young'])
+    expect(t.table.line.flatMap(({ chance }) => chance.map(({ label }) => label))).not.toContain('roll')
+  })
+
+  rule('EH-RECK-08', 'a card gained meanwhile waits too', () => {
+    // Warlock: on 1 or 2 the nearest investigator is Cursed; that Curse does not roll now.
+    const t = reckoning({ monsters: { rome: ['warlock'] }, chance: { roll: [[1]] } })
+    expect(t.zone('own-conditions:lily-chen#1')[0]).toMatch(/^cursed/)
+    expect(t.table.opening.filter(({ label }) => label === 'roll')).toHaveLength(1)
+  })
+
+  rule(['EH-RECK-09', 'EH-RULING-46'], 'what has left play before its turn does not resolve, and each resolves once', () => {
+    // Her Hallucinations fell her: her Debt, discarded with them, asks for no test.
+    const t = reckoning({ seats: lily('14', { sanity: 1, has: ['hallucinations-2', 'debt-6'] }), chance: { test: [faces(3, 0)] } })
+    t.choose('ana', 'hallucinations-2').expectAsk('ana', 'pause')
+    expect(t.zone('fallen:14')).toEqual(['lily-chen'])
+    expect(t.table.line.flatMap(({ chance }) => chance.map(({ label }) => label)).filter((label) => label === 'test')).toHaveLength(1)
+    const once = reckoning({ monsters: { '10': ['deep-one'] } })
+    expect(healthOf(once, 'lily-chen')).toEqual([6, 5])
+  })
+
+  rule(['EH-RECK-09', 'EH-RULING-46'], 'a Condition flipped by its own Reckoning does not reckon with its back', () => {
+    const t = reckoning({ seats: lily('10', { has: ['hallucinations-2'] }), chance: { test: [faces(3, 0)] } })
+    // Failed: flipped, 1 Sanity, flipped back; nothing more.
+    expect(healthOf(t, 'lily-chen')).toEqual([6, 5])
+    expect(t.table.opening.filter(({ label }) => label === 'test')).toHaveLength(1)
+  })
+
+  rule(['EH-RECK-10', 'EH-RULING-46'], 'the Ancient One’s step reads the side that is up when it begins', () => {
+    // A Dark Young awakens Shub-Niggurath in the Monsters’ step: her front would have spawned a Monster.
+    const t = reckoning({
+      ancientOne: 'shub-niggurath',
+      doom: 1,
+      seats: lily('the-heart-of-africa'),
+      monsters: { rome: ['dark-young'] },
+      chance: { roll: [[1]], test: [faces(2, 2), faces(1, 0)] },
+    })
+    expect(t.state.awakened).toBe(true)
+    // Awake: everybody on her space fights her at once.
+    expect(healthOf(t, 'lily-chen')).toEqual([1, 4])
+    expect(t.table.opening.map(({ label }) => label)).not.toContain('draw:clues')
+  })
+
+  rule('EH-RULING-46', 'a sheet that flips in its own step is not resolved again', () => {
+    // Yog-Sothoth asleep: on a Gate space Doom advances by 1, and he awakens; his back would take the Gate.
+    const t = reckoning({ ancientOne: 'yog-sothoth', doom: 1, seats: lily('rome'), gates: ['rome'] })
+    expect(t.state.awakened).toBe(true)
+    expect(t.zone('kept:yog-sothoth#1')).toEqual([])
+    expect(t.zone('space:rome')).toContain('gate-rome')
+  })
+
+  rule(['EH-RECK-11', 'EH-MYTH-11'], 'the icon stands before the text: only what is marked reckons', () => {
+    const t = reckoning({ seats: lily('10', { has: ['axe', 'detained'] }), monsters: { rome: ['zombie'] }, empty: ['epic'] })
+    t.expectAsk('ana', 'pause')
+    expect(t.table.opening).toEqual([])
+    expect(healthOf(t, 'lily-chen')).toEqual([6, 6])
+  })
+
+  rule('EH-RULING-44', 'Conditions: Debt flips, an Injury asks for Strength and a Madness for Will', () => {
+    const t = reckoning({ seats: lily('10', { has: ['leg-injury-2', 'hallucinations-2'] }), chance: { test: [faces(4, 1), faces(3, 1)] } })
+    t.choose('ana', 'leg-injury-2').expectAsk('ana', 'pause')
+    expect(t.get('lily-chen#1', 'delayed')).toBe(false)
+    const debt = reckoning({ seats: lily('10', { has: ['debt-6'] }), chance: { test: [faces(3, 0)] } })
+    expect(healthOf(debt, 'lily-chen')).toEqual([6, 3])
+    expect(debt.zone('own-conditions:lily-chen#1')).toEqual([])
+  })
+})

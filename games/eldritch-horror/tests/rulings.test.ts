@@ -1,0 +1,168 @@
+import { restore, type Saved, save } from '@miskatonic/kernel'
+import { rule } from '@miskatonic/testing'
+import { describe, expect } from 'vitest'
+import { conditions } from '../content/conditions.ts'
+import { investigators } from '../content/investigators.ts'
+import { mapFigures, paths, spaces } from '../content/map.ts'
+import { adjacent } from '../rules/board.ts'
+import { encounterOf, faces, healthOf, holdings, pause, position, saying, withTexts } from './position.ts'
+
+const lily = (at: string, more: object = {}) => ({ ana: { is: 'lily-chen', at, ...more } })
+const said = (effect: object | object[], more: object = {}) =>
+  position({ seats: lily('10'), doom: 10, ...saying('lily-chen', ...[effect].flat()), ...more } as never)
+
+describe('printed data', () => {
+  rule('EH-RULING-40', 'the board: 36 spaces, 58 paths, none twice', () => {
+    const count = (of: readonly { type: string }[], type: string) => of.filter((one) => one.type === type).length
+    expect(spaces).toHaveLength(36)
+    expect(['city', 'wilderness', 'sea'].map((type) => count(spaces, type))).toEqual([18, 10, 8])
+    expect(paths).toHaveLength(mapFigures.paths.all)
+    expect(['train', 'ship', 'uncharted'].map((type) => count(paths, type))).toEqual([15, 33, 10])
+    expect(new Set(paths.map(({ a, b }) => [a, b].sort().join('-'))).size).toBe(58)
+    expect(adjacent('buenos-aires').sort()).toEqual(['11', '12', '3', '7', '8', 'the-amazon'])
+    expect(adjacent('istanbul', 'train').sort()).toEqual(['16', '17', 'rome', 'the-pyramids'])
+    expect(adjacent('tokyo').sort()).toEqual(['19', '2', '20', 'shanghai'])
+  })
+
+  rule('EH-RULING-43', 'the twelve investigators: Health, Sanity, skills and where they begin', () => {
+    const row = ({ id, health, sanity, skills: s, start }: (typeof investigators)[number]) =>
+      `${id} ${health}/${sanity} ${s.lore}${s.influence}${s.observation}${s.strength}${s.will} ${start}`
+    expect(investigators.map(row)).toEqual([
+      'akachi-onyele 5/7 32224 15',
+      'charlie-kane 4/8 24322 san-francisco',
+      'diana-stanley 7/5 42331 7',
+      'jacqueline-fine 4/8 42313 5',
+      'jim-culver 7/5 33223 6',
+      'leo-anderson 6/6 22333 buenos-aires',
+      'lily-chen 6/6 22243 shanghai',
+      'lola-hayes 5/7 24223 tokyo',
+      'mark-harrigan 8/4 12244 14',
+      'norman-withers 5/7 31324 arkham',
+      'silas-marsh 8/4 13333 sydney',
+      'trish-scarborough 7/5 13432 16',
+    ])
+  })
+
+  rule('EH-RULING-44', 'the Conditions: 36 cards, what they are and how Blessed and Cursed meet', () => {
+    const copies = conditions.map(({ id, backs }) => [id, backs.reduce((sum, { times = 1 }) => sum + times, 0)])
+    expect(copies.reduce((sum, [, n]) => sum + Number(n), 0)).toBe(36)
+    expect(Object.fromEntries(copies).debt).toBe(6)
+    const gain = (name: string) => ({ do: 'gain', what: 'condition', name })
+    const has = (name: string) => ({ seats: lily('10', { has: [name], health: 4, sanity: 4 }) })
+    expect(holdings(said(gain('cursed'), has('blessed')), 'lily-chen')).toEqual([])
+    expect(holdings(said(gain('blessed'), has('cursed')), 'lily-chen')).toEqual([])
+    // Blessed once more: it is flipped, does good, and lies front up again.
+    const twice = said(gain('blessed'), has('blessed-1'))
+    expect(healthOf(twice, 'lily-chen')).toEqual([6, 6])
+    expect(holdings(twice, 'lily-chen')).toEqual(['blessed'])
+    // Debt: an action, and at a Reckoning it flips.
+    const debt = position({ seats: lily('10', { has: ['debt'] }), chance: { test: [faces(2, 1)] } })
+    debt.choose('ana', debt.offered('ana').find((key) => key.startsWith('debt')) as string)
+    expect(holdings(debt, 'lily-chen')).toEqual([])
+  })
+})
+
+describe('where the source is silent', () => {
+  rule(['EH-RULING-73', 'EH-ACQ-02'], 'a lost icon is read from its name: Acquire Assets tests Influence', () => {
+    // Lily: Influence 2.
+    const t = position({ seats: lily('14'), reserve: ['axe'], chance: { test: [faces(2, 2)] } }).choose('ana', 'acquire')
+    expect(t.table.kernel.chance.unused()).toEqual({})
+  })
+
+  rule(['EH-RULING-74', 'EH-DEV-01'], 'misprints are read as meant: who is devoured hands on the Lead token as the defeated do', () => {
+    const t = said({ do: 'devour' }, { seats: { ...lily('10'), ben: { is: 'silas-marsh', at: 'rome' } } })
+    expect(t.state.lead).toBe('ben')
+    expect(t.zone('box')).toContain('lily-chen')
+  })
+
+  rule('EH-RULING-76', 'a table can be saved at any question, in the middle of a test too, and goes on the same', () => {
+    const t = said({ do: 'test', skill: 'observation', pass: { do: 'gain', what: 'clue' } }, { seats: lily('10', { clues: 2 }) }).expectAsk(
+      'ana',
+      'prompt.reroll',
+    )
+    const saved = JSON.parse(JSON.stringify(save(t.table))) as Saved
+    const { table, problems } = restore(withTexts, saved)
+    expect(problems).toEqual([])
+    expect(table.hash).toBe(t.table.hash)
+    expect(table.view('ana')).toEqual(t.table.view('ana'))
+    t.table.decide('ana', 'die:0', { keys: 'real' })
+    table.decide('ana', 'die:0', { keys: 'real' })
+    expect(table.hash).toBe(t.table.hash)
+  })
+
+  rule(['EH-RULING-77', 'EH-RULING-44'], 'detained: no action but the card’s own, which others on the space may use for him', () => {
+    const seats = { ...lily('14', { has: ['detained'] }), ben: { is: 'silas-marsh', at: '14' } }
+    const t = position({ seats, chance: { test: [faces(3, 1)] } })
+    expect(t.offered('ana')).toEqual([expect.stringMatching(/^detained-1/), 'end'])
+    for (const action of ['travel', 'prepare', 'acquire', 'rest', 'trade']) expect(t.refused('ana')[action], action).toContain('EH-GOLD-03')
+    t.choose('ana', 'end')
+    const help = t.offered('ben').find((key) => key.startsWith('detained')) as string
+    t.choose('ben', help)
+    expect(holdings(t, 'lily-chen')).toEqual([])
+    // Delayed as well: standing up takes the turn.
+    const delayed = position({
+      seats: lily('14', { has: ['detained'], delayed: true }),
+      from: [{ step: 'actionTurn', args: { seat: 'ana' } }, pause],
+    })
+    delayed.expectAsk('ana', 'pause')
+    expect(delayed.get('lily-chen#1', 'delayed')).toBe(false)
+  })
+
+  rule(
+    ['EH-RULING-79', 'EH-TRADE-02'],
+    'a trade: offers change until both consent to the same; one may leave with nothing exchanged',
+    () => {
+      const seats = { ...lily('14', { has: ['axe'] }), ben: { is: 'silas-marsh', at: '14', has: ['fishing-net'] } }
+      const t = position({ seats }).choose('ana', 'trade')
+      t.choose('ana', 'offer:axe').choose('ana', 'consent:1')
+      // Ben wants to give something for it: her consent was to another deal.
+      t.choose('ben', 'offer:fishing-net')
+      expect(t.offered('ana')).toContain('consent:2')
+      t.choose('ana', 'consent:2').choose('ben', 'consent:2')
+      expect(holdings(t, 'lily-chen')).toEqual(['fishing-net'])
+      expect(holdings(t, 'silas-marsh')).toEqual(['axe'])
+      const left = position({ seats }).choose('ana', 'trade').choose('ana', 'offer:axe').choose('ben', 'leave')
+      expect(holdings(left, 'lily-chen')).toEqual(['axe'])
+    },
+  )
+
+  rule(
+    ['EH-RULING-81', 'EH-DEF-15'],
+    'what a fallen colleague had: tickets above two and a second copy of a Spell go at once, before the test',
+    () => {
+      const seats = {
+        ...lily('14', { ship: 2, has: ['wither-1'] }),
+        ben: { is: 'silas-marsh', at: '14', fallen: 'health' as const, train: 1, has: ['wither-2'] },
+      }
+      const t = position({ seats, ...encounterOf('ana') }).choose('ana', 'fallen:silas-marsh')
+      t.expectAsk('ana', 'prompt.discard-ticket', ['train', 'ship'])
+      expect(t.table.line.flatMap(({ chance }) => chance.map(({ label }) => label))).not.toContain('test')
+      t.choose('ana', 'ship').untilAsk('ana', 'pause')
+      expect([t.get('lily-chen#1', 'shipTickets'), t.get('lily-chen#1', 'trainTickets')]).toEqual([1, 1])
+      expect(holdings(t, 'lily-chen')).toEqual(['wither'])
+    },
+  )
+
+  rule('EH-RULING-84', 'a kind of card of which none is left is not gained, and nothing takes its place', () => {
+    const t = said(
+      [
+        { do: 'gain', what: 'artifact' },
+        { do: 'gain', what: 'spell' },
+      ],
+      { empty: ['artifacts', 'spells'] },
+    )
+    expect(holdings(t, 'lily-chen')).toEqual([])
+    t.expectAsk('ana', 'pause')
+  })
+
+  rule('EH-RULING-85', 'outside turns the active player is the Lead', () => {
+    const t = position({
+      seats: { ...lily('10'), ben: { is: 'silas-marsh', at: 'rome' } },
+      lead: 'ben',
+      monsters: { rome: ['deep-one', 'gnoph-keh'] },
+      from: [{ step: 'reckoning' }, pause],
+      phase: 'mythos',
+    })
+    t.expectAsk('ben', 'prompt.reckoning')
+  })
+})

@@ -1,0 +1,118 @@
+import { rule } from '@miskatonic/testing'
+import { describe, expect } from 'vitest'
+import { encounterOf, faces, mythos, pause, position, saying } from './position.ts'
+
+const lily = (at: string, more: object = {}) => ({ ana: { is: 'lily-chen', at, ...more } })
+const said = (effect: object | object[], more: object = {}) =>
+  position({ seats: lily('10'), doom: 10, ...saying('lily-chen', ...[effect].flat()), ...more } as never)
+const SHUB = ['hunting-the-thousand', 'nature-of-the-all-mother', 'rituals-in-the-wild']
+
+describe('winning and losing', () => {
+  rule('EH-WIN-01', 'the game ends at the instant a text says so', () => {
+    const t = said({
+      do: 'seq',
+      effects: [
+        { do: 'end', won: false, outcome: 'rumor' },
+        { do: 'gain', what: 'clue' },
+      ],
+    })
+    expect(t.result).toMatchObject({ won: false, outcome: 'rumor' })
+    expect(t.zone('own-clues:lily-chen#1')).toEqual([])
+  })
+
+  rule('EH-WIN-02', 'a win and a loss in one blow: won', () => {
+    // The last investigator and Shub-Niggurath fall to the same Strength test.
+    const t = position({
+      seats: lily('the-heart-of-africa', { health: 1 }),
+      ancientOne: 'shub-niggurath',
+      awakened: true,
+      solved: SHUB,
+      monsters: { 'the-heart-of-africa': ['epic-shub-niggurath'] },
+      marks: { 'epic-shub-niggurath': { lost: 3 } },
+      ...encounterOf('ana'),
+      chance: { test: [faces(2, 2), faces(1, 1)] },
+    })
+    while (!t.over && t.table.ask) t.choose('ana', t.offered('ana')[0] as string)
+    expect(t.result).toMatchObject({ won: true, outcome: 'finalMystery' })
+  })
+
+  rule(['EH-WIN-03', 'EH-RULING-37'], 'asleep, three Mysteries win; awake, only the Final Mystery', () => {
+    const picture = { ancientOne: 'shub-niggurath', mystery: 'rituals-in-the-wild', solved: SHUB.slice(0, 2) }
+    expect(said({ do: 'solve', what: 'mystery' }, picture).result).toMatchObject({ won: true, outcome: 'mysteries' })
+    expect(said({ do: 'solve', what: 'mystery' }, { ...picture, awakened: true }).over).toBe(false)
+  })
+
+  rule('EH-WIN-04', 'all players out: lost', () => {
+    const t = said(
+      { do: 'forEach', of: { the: 'investigators' }, effect: { do: 'devour' }, order: 'inOrder' },
+      { seats: { ...lily('14'), ben: { is: 'silas-marsh', at: 'rome' } }, ancientOne: 'cthulhu', awakened: true },
+    )
+    expect(t.result).toMatchObject({ won: false, outcome: 'eliminated' })
+    // Asleep, everybody down is no loss (EH-RULING-61).
+    expect(said({ do: 'devour' }).over).toBe(false)
+  })
+
+  rule('EH-WIN-05', 'no Mythos card to draw: the phase ends and the game is lost', () => {
+    const t = position({ seats: lily('10'), empty: ['mythos'], doom: 10, ...mythos })
+    expect(t.result).toMatchObject({ won: false, outcome: 'mythosExhausted' })
+    expect(t.state.omen).toBe(0)
+  })
+
+  rule(['EH-WIN-06', 'EH-RULING-39'], 'but what happens at the end of the phase comes first: a third Mystery solved then wins', () => {
+    const picture = {
+      seats: lily('10'),
+      empty: ['mythos'],
+      doom: 10,
+      mystery: 'omen-of-devastation',
+      marks: { 'omen-of-devastation': { eldritch: 1 } },
+    }
+    expect(position({ ...picture, solved: ['occult-research', 'the-true-name'], ...mythos }).result).toMatchObject({
+      won: true,
+      outcome: 'mysteries',
+    })
+    expect(position({ ...picture, solved: ['occult-research'], ...mythos }).result).toMatchObject({
+      won: false,
+      outcome: 'mythosExhausted',
+    })
+  })
+
+  rule('EH-RULING-39', 'a loss in the middle of the Mythos card is final, although the end of the phase would have won', () => {
+    // Doom 1, a blue Gate: the Omen awakens Azathoth.
+    const t = position({
+      seats: lily('10'),
+      doom: 1,
+      omen: 0,
+      gates: ['london'],
+      mystery: 'omen-of-devastation',
+      solved: ['occult-research', 'the-true-name'],
+      marks: { 'omen-of-devastation': { eldritch: 1 } },
+      ...mythos,
+      top: { mythos: ['rally-the-people'] },
+    })
+    expect(t.result).toMatchObject({ won: false, outcome: 'devouredWorld' })
+  })
+
+  rule('EH-WIN-07', 'Doom 0 is no loss in itself', () => {
+    expect(said({ do: 'doom', n: 1 }, { ancientOne: 'yog-sothoth', doom: 1 }).over).toBe(false)
+  })
+
+  rule(['EH-WIN-08', 'EH-ELIM-04'], 'if the investigators win, those who are out win too', () => {
+    const seats = { ...lily('14', { health: 1 }), ben: { is: 'silas-marsh', at: '3' } }
+    const t = position({
+      seats,
+      ancientOne: 'cthulhu',
+      awakened: true,
+      solved: ['rlyeh-risen', 'the-deep-ones-attack', 'the-stars-are-right'],
+      monsters: { '3': ['epic-cthulhu'] },
+      marks: { 'epic-cthulhu': { lost: 4 } },
+      from: [
+        ...saying('lily-chen', { do: 'lose', what: 'health', n: 1 }).from.slice(0, 1),
+        { step: 'encounterTurn', args: { seat: 'ben' } },
+        pause,
+      ],
+      chance: { test: [faces(2, 2), faces(2, 1)] },
+    })
+    expect(t.state.eliminated).toEqual(['ana'])
+    expect(t.result).toMatchObject({ won: true })
+  })
+})
