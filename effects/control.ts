@@ -5,7 +5,8 @@ import type { AbilityData, Amount, Condition, Effect, Lasts, Selector } from './
 import { addressing, amountOf, could, couldIfChosen, find, holds, naming, run } from './resolve.ts'
 import type { Condition as ConditionTree, Opener, Ref, Tree } from './text/index.ts'
 
-export type Seq = { readonly do: 'seq'; readonly effects: readonly Effect[]; readonly apart?: true }
+/** `apart`: two sentences. `together`: at the same time, judged by one state. */
+export type Seq = { readonly do: 'seq'; readonly effects: readonly Effect[]; readonly apart?: true; readonly together?: true }
 export type Then = { readonly do: 'then'; readonly effects: readonly Effect[] }
 export type Choose = { readonly do: 'choose'; readonly options: readonly Effect[]; readonly by?: Selector; readonly bullets?: true }
 export type May = { readonly do: 'may'; readonly effect: Effect; readonly cost?: Cost }
@@ -63,9 +64,18 @@ const arePeople = <S extends Shape>(x: Context<S>, selector: Selector): boolean 
   x.language.selectors[selector.the]?.people === true ||
   (typeof selector.of === 'object' && selector.of !== null && arePeople(x, selector.of as Selector))
 
+/** Nobody is judged before all of it has happened. */
+function* atOnce<S extends Shape>(x: Context<S>, effects: readonly Effect[]): Script<boolean> {
+  let did = false
+  yield* x.t.hold(x.language.judgements ?? [], function* () {
+    did = yield* inOrder(x, effects)
+  })
+  return did
+}
+
 const sequence: VerbSpec<Shape, Seq> = {
-  fields: { effects: { list: 'effect' }, 'apart?': 'boolean' },
-  run: (x, { effects }) => inOrder(x, effects),
+  fields: { effects: { list: 'effect' }, 'apart?': 'boolean', 'together?': 'boolean' },
+  run: (x, { effects, together }) => (together ? atOnce(x, effects) : inOrder(x, effects)),
   could: (x, { effects }) => effects.some((effect) => could(x, effect)),
   say: ({ effects, apart }, speak) => ({ kind: apart ? 'sentences' : 'seq', parts: effects.map(speak.effect) }),
 }

@@ -103,6 +103,8 @@ export interface Vocabulary<S extends Shape> {
   /** Whom an ability addresses, when it is used by or works for that controller. */
   readonly you: (t: Kernel<S>, self: Self) => string
   readonly seatOf: (t: Kernel<S>, you: string) => Seat
+  /** The checks that wait while things happen at the same time. */
+  readonly judgements?: readonly string[]
   readonly refusal: (t: Kernel<S>, self: Self, on: string) => Refusal
   readonly prompts: {
     readonly choose: MessageOf<S['messages']>

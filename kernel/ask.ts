@@ -123,6 +123,16 @@ export function isLegal(ask: Ask, seat: Seat, answer: unknown): Illegal | null {
   }
 }
 
+/** A legal answer to a plain question, with no piece in it: nothing has to be translated for the seat. */
+export function isPlain(ask: Ask, seat: Seat, answer: unknown): answer is Key {
+  if (ask.kind !== 'choose' || ask.seat !== seat || seat === ANYBODY) return false
+  for (let i = 0; i < ask.options.length; i++) {
+    const option = ask.options[i] as Option
+    if (option.key === answer) return option.piece === undefined
+  }
+  return false
+}
+
 function keysIn(options: readonly Option[], answer: unknown): Illegal | null {
   if (!Array.isArray(answer) || !answer.every(isText)) return no('malformed', 'expected a list of keys')
   if (new Set(answer).size !== answer.length) return no('wrong-count', 'a key stands twice')

@@ -25,6 +25,8 @@ export type Resource<S extends Shape> = {
   readonly lacking: (t: Kernel<S>, seat: Seat, n: number, filter: Json) => Refusal
   /** Settles what is paid (which cards?) and gives the happening's fields. */
   readonly gather: (t: Kernel<S>, seat: Seat, n: number, filter: Json) => Script<object>
+  /** Of what comes in lots of different worth (a token that counts two): which are paid as "any number", and what they come to. */
+  readonly lots?: (t: Kernel<S>, seat: Seat, filter: Json) => Script<{ n: number; what: object }>
   readonly spend: (w: Write<S>, what: never) => void
 }
 
@@ -37,14 +39,15 @@ const resourceOf = <S extends Shape>(t: Kernel<S>, name: string): Resource<S> =>
 const isParts = (cost: Cost): cost is readonly Payment[] => Array.isArray(cost)
 
 /** All parts of a cost, same resources added up; null where there is still a choice to make. */
-export function parts(cost: Cost): Payment[] | null {
+export function parts(cost: Cost): readonly Payment[] | null {
   if (isParts(cost)) return merged(cost)
   if ('or' in cost) return cost.or.length === 1 ? parts(cost.or[0] as Cost) : null
   const once = parts(cost.cost)
   return once && merged(once.map((part) => (part.n === 'any' ? part : { ...part, n: part.n * cost.times })))
 }
 
-function merged(list: readonly Payment[]): Payment[] {
+function merged(list: readonly Payment[]): readonly Payment[] {
+  if (list.length < 2) return list
   const out: Payment[] = []
   for (const part of list) {
     const i = out.findIndex((other) => other.pay === part.pay && JSON.stringify(other.filter) === JSON.stringify(part.filter))
@@ -62,7 +65,7 @@ function alternatives(cost: Cost): readonly Cost[] | null {
   return alternatives(cost.cost)?.map((one) => ({ times: cost.times, cost: one })) ?? null
 }
 
-type Due = { readonly pay: string; readonly n: number; readonly filter: Json }
+type Due = { readonly pay: string; readonly n: number; readonly filter: Json; readonly what?: object }
 
 /** The price after what makes things dearer or cheaper. */
 function priced<S extends Shape>(t: Kernel<S>, seat: Seat, part: Payment): Due {
@@ -157,7 +160,7 @@ export function* pay<S extends Shape>(t: Kernel<S>, seat: Seat, cost: Cost): Scr
     for (const due of yield* substituted(t, seat, part, purse, uses)) {
       if (due.n <= 0) continue
       const resource = resourceOf(t, due.pay)
-      bill.push({ resource, what: yield* resource.gather(t, seat, due.n, due.filter) })
+      bill.push({ resource, what: due.what ?? (yield* resource.gather(t, seat, due.n, due.filter)) })
       paid[due.pay] = (paid[due.pay] ?? 0) + due.n
     }
   }
@@ -177,9 +180,14 @@ function* settle<S extends Shape>(t: Kernel<S>, seat: Seat, cost: Cost): Script<
   const all = parts(cost) ?? []
   for (const part of all) {
     const due = priced(t, seat, part)
-    settled.push(part.n === 'any' ? { ...due, n: yield* howMany(t, seat, due, all) } : due)
+    settled.push(part.n === 'any' ? yield* anyNumber(t, seat, due, all) : due)
   }
   return settled
+}
+
+function* anyNumber<S extends Shape>(t: Kernel<S>, seat: Seat, due: Due, all: readonly Payment[]): Script<Due> {
+  const { lots } = resourceOf(t, due.pay)
+  return lots ? { ...due, ...(yield* lots(t, seat, due.filter)) } : { ...due, n: yield* howMany(t, seat, due, all) }
 }
 
 function* howMany<S extends Shape>(t: Kernel<S>, seat: Seat, { pay, filter }: Due, all: readonly Payment[]): Script<number> {

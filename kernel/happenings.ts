@@ -23,13 +23,14 @@ export function* happens<S extends Shape, N extends Happening<S>>(
   if (settled === null) return null
   const leaving = triggersOf(t, 'after', name, settled, by)
   const event = t.nextEvent()
-  yield* t.causing(event, function* () {
-    t.applying(apply ? (w) => apply(w, settled) : null)
-    const gone = takenAway(t, leaving)
-    t.tell(event, name, settled, by)
-    yield* t.runChecks()
-    yield* after(t, name, settled, by, gone)
-  })
+  // What comes of it comes of it: `causing`, written out because everything that happens passes here.
+  t.backTo({ ...by, cause: event })
+  t.applying(apply ? (w) => apply(w, settled) : null)
+  const gone = takenAway(t, leaving)
+  t.tell(event, name, settled, by)
+  yield* t.runChecks()
+  if (gone.length || t.abilities('after', name).length) yield* after(t, name, settled, by, gone)
+  t.backTo(by)
   expire(t, name)
   yield* t.runChecks()
   return settled

@@ -10,10 +10,9 @@ const PIECE = 3
 const RECORDS = 4
 const LASTING = 5
 const USED = 6
-const FLOW = 7
-const CLOCK = 8
-const SERIAL = 9
-const RESULT = 10
+const CLOCK = 7
+const SERIAL = 8
+const RESULT = 9
 
 /**
  * The only writer of a state. Each alteration leaves its inverse behind, so that any moment since the journal began can be
@@ -86,8 +85,8 @@ export class Journal {
     else delete this.state.used[key]
   }
 
+  /** Without an inverse: the flow changes between two edges only once, and each edge keeps its own. */
   setFlow(flow: readonly StepRef[]): void {
-    this.entries.push(FLOW, '', '', this.state.flow)
     this.state.flow = flow
   }
 
@@ -106,16 +105,18 @@ export class Journal {
     this.state.result = result
   }
 
-  /** Puts the state back to what it was at `mark`. */
-  rollBack(mark: number): void {
+  /** Puts the state back to what it was at `mark`, with the flow of that moment. */
+  rollBack(mark: number, flow = this.state.flow): void {
     this.epoch++
     putBack(this.state, this.entries, mark)
+    this.state.flow = flow
     this.entries.length = mark
   }
 
   /** Alters a copy of the state to what it was at `mark`; the journal stays as it is. */
-  putBackIn(copy: State, mark: number): State {
+  putBackIn(copy: State, mark: number, flow = copy.flow): State {
     putBack(copy, this.entries, mark)
+    copy.flow = flow
     return copy
   }
 
@@ -168,9 +169,6 @@ function putBack(state: State, entries: readonly unknown[], mark: number): void 
         break
       case USED:
         restore(state.used, name, old as number | undefined)
-        break
-      case FLOW:
-        state.flow = old as readonly StepRef[]
         break
       case CLOCK:
         state.clock = old as number

@@ -11,7 +11,7 @@ import { forbidden, happens, together } from './happenings.ts'
 import type { Face, PieceId, RecordId, Ref, Refusal, Seat, ZoneId } from './ids.ts'
 import { Journal } from './journal.ts'
 import type { Json } from './json.ts'
-import { Derived, definitionFor } from './known.ts'
+import { Derived, definitionFor, sharedBy } from './known.ts'
 import { endLasting, forgetLimits } from './lasting.ts'
 import { type Explanation, explain, numberOf } from './numbers.ts'
 import { innermost, LeaveSignal, OpenRecords, type Resolved, resolving } from './records.ts'
@@ -42,6 +42,7 @@ export class Kernel<S extends Shape> {
   private readonly trace: ((happened: Happened) => void) | null
   readonly guard: Guard | null
   private readonly derived = new Derived()
+  private readonly definitions: Map<PieceId, Definition<S>>
   private readonly writer: Write<S>
   private readonly index: AbilityIndex<S>
   private readonly watch: Watch<S>
@@ -50,7 +51,7 @@ export class Kernel<S extends Shape> {
   private supposing = false
   private readonly budget: Budget
   /** Happenings nobody is told of, each with the one that led to it. */
-  private readonly untold = new Map<number, number>()
+  private untold: Map<number, number> | null = null
   /** The number of the last happening, told or not. */
   eventSerial = 0
 
@@ -68,6 +69,7 @@ export class Kernel<S extends Shape> {
     this.options = options
     this.journal = new Journal(state)
     this.chance = chance
+    this.definitions = sharedBy(game)
     this.quiet = how.quiet
     this.trace = how.trace ?? null
     this.guard = how.strict ? new Guard() : null
@@ -130,7 +132,7 @@ export class Kernel<S extends Shape> {
   }
 
   def(piece: PieceId): Definition<S> {
-    return definitionFor(this.game, this.raw, piece)
+    return definitionFor(this.game, this.definitions, this.journal.state, piece)
   }
 
   /** All pieces of a zone, the first on top; a mixed part in no order that tells anything. */
@@ -288,7 +290,10 @@ export class Kernel<S extends Shape> {
 
   /** The innermost open record of that kind. */
   record(kind: string): Rec | null {
-    const found = innermost(this.raw.records, (record) => record.kind === kind)
+    const { records } = this.raw
+    let i = records.length - 1
+    while (i >= 0 && records[i]?.kind !== kind) i--
+    const found = records[i] ?? null
     return this.guard ? this.guard.wrap(found) : found
   }
 
@@ -460,11 +465,14 @@ export class Kernel<S extends Shape> {
     this.trace?.({ id, name, what, by })
     if (this.quiet) return
     const told = tellAll(this, name, what, by)
-    if (by.cause === undefined) this.untold.clear()
+    if (by.cause === undefined) this.untold = null
     // What came of something that nobody is told of is told as coming of what led to that.
-    const cause = by.cause === undefined ? null : (this.untold.get(by.cause) ?? by.cause)
+    const cause = by.cause === undefined ? null : (this.untold?.get(by.cause) ?? by.cause)
     if (told) this.events.push({ id, seq: this.seq, name, record: this.raw.records.at(-1)?.id ?? null, cause, told })
-    else if (cause !== null) this.untold.set(id, cause)
+    else if (cause !== null) {
+      this.untold ??= new Map()
+      this.untold.set(id, cause)
+    }
   }
 
   /** One more step of the budget; past it, something goes round in circles. */

@@ -7,7 +7,7 @@ import { definitionOf, type State } from './state.ts'
 /** Definitions by piece id, shared by all tables of a game: `torch#2` is always a torch, unless a state says otherwise. */
 const shared = new WeakMap<object, Map<PieceId, unknown>>()
 
-function sharedBy<S extends Shape>(game: Game<S>): Map<PieceId, Definition<S>> {
+export function sharedBy<S extends Shape>(game: Game<S>): Map<PieceId, Definition<S>> {
   let known = shared.get(game.definitions)
   if (!known) {
     known = new Map()
@@ -16,14 +16,19 @@ function sharedBy<S extends Shape>(game: Game<S>): Map<PieceId, Definition<S>> {
   return known as Map<PieceId, Definition<S>>
 }
 
-export function definitionFor<S extends Shape>(game: Game<S>, state: State, piece: PieceId): Definition<S> {
+export function definitionFor<S extends Shape>(
+  game: Game<S>,
+  shared: Map<PieceId, Definition<S>>,
+  state: State,
+  piece: PieceId,
+): Definition<S> {
   const own = state.pieces[piece]?.def !== undefined
-  const known = own ? undefined : sharedBy(game).get(piece)
+  const known = own ? undefined : shared.get(piece)
   if (known) return known
   const id = definitionOf(state, piece)
   const definition = game.definitions.get(id)
   if (!definition) throw new ContractError(`there is no «${id}» in the content`)
-  if (!own) sharedBy(game).set(piece, definition)
+  if (!own) shared.set(piece, definition)
   return definition
 }
 

@@ -5,6 +5,7 @@ import type { Lasting } from './state.ts'
 
 /** Ends what lasts, where it is over. */
 export function endLasting<S extends Shape>(t: Kernel<S>, ended: (lasting: Lasting) => boolean): void {
+  if (!t.raw.lasting.length) return
   const left = t.raw.lasting.filter((lasting) => !ended(lasting))
   if (left.length === t.raw.lasting.length) return
   t.journal.setLasting(left)
@@ -28,5 +29,9 @@ export function expire<S extends Shape>(t: Kernel<S>, happening: string): void {
 
 /** What was used up in a scope can be used again. */
 export function forgetLimits<S extends Shape>(t: Kernel<S>, scope: string): void {
-  for (const key in t.raw.used) if (key.startsWith(`${scope}|`)) t.journal.setUsed(key, 0)
+  let prefix = ''
+  for (const key in t.raw.used) {
+    prefix ||= `${scope}|`
+    if (key.startsWith(prefix)) t.journal.setUsed(key, 0)
+  }
 }

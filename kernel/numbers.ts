@@ -53,7 +53,17 @@ function declared<S extends Shape>(t: Kernel<S>, name: string): Quantity<S> {
 export function numberOf<S extends Shape>(t: Kernel<S>, name: string, of: unknown): number {
   const quantity = declared(t, name)
   const list = t.abilities('modify', name)
-  return list.length || quantity.fold.length ? explain(t, name, of).value : quantity.base(t, of as never)
+  return list.length ? explain(t, name, of).value : unmodified(quantity, quantity.base(t, of as never))
+}
+
+/** Nothing at work: only the bounds of the declaration itself are left. */
+function unmodified<S extends Shape>(quantity: Quantity<S>, base: number): number {
+  let value = base
+  for (const text of quantity.fold) {
+    const phase = phaseOf(text)
+    if (phase.constant !== null) value = foldIn(phase, value, phase.constant)
+  }
+  return value
 }
 
 export function explain<S extends Shape>(t: Kernel<S>, name: string, of: unknown): Explanation {

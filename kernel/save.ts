@@ -84,7 +84,7 @@ const SPACING = 10
 
 function checkpointAt<S extends Shape>(table: Table<S>, edge: Edge): Checkpoint {
   const state = table.stateAt(edge)
-  const { mark: _, ...place } = edge
+  const { mark: _, flow: __, ...place } = edge
   return { ...place, last: table.line[edge.at - 1]?.seq ?? null, state, hash: hashState(state) }
 }
 

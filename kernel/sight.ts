@@ -6,9 +6,18 @@ import type { Kernel } from './kernel.ts'
 /** Who watches without a seat: sees what everybody may see. */
 export const SPECTATOR: Seat = '@spectator'
 
-export const zoneKind = (zone: ZoneId): string => {
+/** Asked of every zone at every move: what was once cut out of a name is kept, for all tables. */
+const kinds = new Map<ZoneId, string>()
+const MOST_KINDS = 50_000
+
+export const zoneKind = (zone: ZoneId): string => kinds.get(zone) ?? cutKind(zone)
+
+function cutKind(zone: ZoneId): string {
   const colon = zone.indexOf(':')
-  return colon < 0 ? zone : zone.slice(0, colon)
+  const kind = colon < 0 ? zone : zone.slice(0, colon)
+  if (kinds.size >= MOST_KINDS) kinds.clear()
+  kinds.set(zone, kind)
+  return kind
 }
 
 export const zoneSpec = <S extends Shape>(t: Kernel<S>, zone: ZoneId): ZoneSpec => t.game.zones[zoneKind(zone)] ?? {}

@@ -1,4 +1,4 @@
-import { type Answer, type Ask, askedSeats, canBeAnswered, forced, isLegal, type Reply } from './ask.ts'
+import { type Answer, type Ask, askedSeats, canBeAnswered, forced, isLegal, isPlain, type Reply } from './ask.ts'
 import { Chance, type Drawn, type ScriptedChance } from './chance.ts'
 import { ContractError, type DecisionError, type Refused, ReplayError } from './errors.ts'
 import type { Happened, SeatEvent, StoredEvent } from './events.ts'
@@ -46,6 +46,7 @@ export type Edge = {
   readonly at: number
   readonly offset: number
   readonly mark: number
+  readonly flow: readonly StepRef[]
   readonly events: number
   /** The number of the last happening before it. */
   readonly serial: number
@@ -193,6 +194,9 @@ export class Table<S extends Shape> {
     const { ask } = this
     if (!ask)
       return this.over ? refuse('over', 'the game is over') : refuse('broken', 'this table stands still after an error of the rules')
+    // Most answers are a key that reads the same for everybody, to the question that is open.
+    if (isPlain(ask, seat, answer) && (how.seq ?? this.seq) === this.seq)
+      return this.take({ seq: this.seq, seat, answer, by: how.by ?? 'human', chance: [] })
     if (!this.kernel.seats.includes(seat)) return refuse('not-asked', `${seat} does not sit at this table`)
     const real = how.keys === 'real' ? answer : realAnswer(this.kernel, ask, seat, answer)
     const illegal = isLegal(ask, seat, real)
@@ -294,6 +298,7 @@ export class Table<S extends Shape> {
       at: this.line.length,
       offset: kernel.chance.drawn.length,
       mark: kernel.journal.mark,
+      flow: kernel.raw.flow,
       events: kernel.events.length,
       serial: kernel.eventSerial,
     }
@@ -392,7 +397,7 @@ export class Table<S extends Shape> {
     this.line.length = edge?.at ?? 0
     const drawn = this.reopen(edge?.offset ?? 0)
     this.edges.length = Math.max(0, last)
-    if (edge) kernel.journal.rollBack(edge.mark)
+    if (edge) kernel.journal.rollBack(edge.mark, edge.flow)
     else this.startOver()
     kernel.atEdge(edge?.events ?? 0, edge?.serial ?? 0)
     this.runAgain(drawn, again)
@@ -458,7 +463,7 @@ export class Table<S extends Shape> {
 
   /** The state at an edge; a copy. */
   stateAt(edge: Edge): State {
-    return this.kernel.journal.putBackIn(copyState(this.kernel.raw), edge.mark)
+    return this.kernel.journal.putBackIn(copyState(this.kernel.raw), edge.mark, edge.flow)
   }
 
   /** A table of its own that goes on from here; the two never meet again. */
@@ -472,7 +477,7 @@ export class Table<S extends Shape> {
   }
 
   /** Goes on from an edge with chance of its own: the rules have changed, what came after must be made again. */
-  resumeLive(log: readonly Entry[], line: readonly Decision[], opening: Drawn[], edge: Omit<Edge, 'mark'>): this {
+  resumeLive(log: readonly Entry[], line: readonly Decision[], opening: Drawn[], edge: Omit<Edge, 'mark' | 'flow'>): this {
     this.opening = opening
     this.log = [...log]
     this.line = line.slice(0, edge.at)
@@ -483,7 +488,7 @@ export class Table<S extends Shape> {
   }
 
   /** Goes on from an edge with a log: restoring and forking. */
-  resume(log: readonly Entry[], line: readonly Decision[], opening: Drawn[], edge: Omit<Edge, 'mark'>): this {
+  resume(log: readonly Entry[], line: readonly Decision[], opening: Drawn[], edge: Omit<Edge, 'mark' | 'flow'>): this {
     this.opening = opening
     this.log = [...log]
     this.line = line.slice(0, edge.at)

@@ -169,7 +169,7 @@ export function askView<S extends Shape>(t: Kernel<S>, ask: Ask, seat: Seat, awa
 /** A seat's answer with the aliases turned back into pieces; what is unknown stays as it is, to be refused. */
 export function realAnswer<S extends Shape>(t: Kernel<S>, ask: Ask, seat: Seat, answer: unknown): unknown {
   const options: readonly Pick<Option, 'key' | 'piece'>[] = ask.kind === 'allocate' ? ask.slots : (optionsFor(ask, seat) ?? [])
-  if (isPlainKey(options, answer) || !options.some((option) => option.piece !== undefined)) return answer
+  if (!options.some((option) => option.piece !== undefined)) return answer
   const real = new Map(options.map((option) => [seatKey(t, option, seat), option.key]))
   // A key the seat was not shown is unknown to it, also when it would be right: answers must not probe for hidden pieces.
   const one = (key: unknown): unknown => (typeof key === 'string' ? (real.get(key) ?? UNKNOWN) : key)
@@ -182,23 +182,18 @@ export function realAnswer<S extends Shape>(t: Kernel<S>, ask: Ask, seat: Seat, 
 /** A legal answer as the seat that gave it would say it. */
 export function shownAnswer<S extends Shape>(t: Kernel<S>, ask: Ask, seat: Seat, answer: Answer): Answer {
   const options: readonly Pick<Option, 'key' | 'piece'>[] = ask.kind === 'allocate' ? ask.slots : (optionsFor(ask, seat) ?? [])
-  if (typeof answer === 'number' || !options.some((option) => option.piece !== undefined)) return answer
+  if (typeof answer === 'number') return answer
+  if (typeof answer === 'string') {
+    const option = options.find(({ key }) => key === answer)
+    return option ? seatKey(t, option, seat) : answer
+  }
+  if (!options.some((option) => option.piece !== undefined)) return answer
   const shown = new Map(options.map((option) => [option.key, seatKey(t, option, seat)]))
   const one = (key: Key): Key => shown.get(key) ?? key
-  if (typeof answer === 'string') return one(answer)
   if (isKeys(answer)) return answer.map(one)
   return Object.fromEntries(Object.entries(answer).map(([key, n]) => [one(key), n]))
 }
 
 const isKeys = (answer: Answer): answer is readonly Key[] => Array.isArray(answer)
-
-/** A key with no piece in it reads the same for everybody. */
-function isPlainKey(options: readonly Pick<Option, 'key' | 'piece'>[], answer: unknown): boolean {
-  for (let i = 0; i < options.length; i++) {
-    const option = options[i] as Pick<Option, 'key' | 'piece'>
-    if (option.key === answer) return option.piece === undefined
-  }
-  return false
-}
 
 const UNKNOWN = '\u0000'

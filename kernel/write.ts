@@ -77,7 +77,8 @@ export class Write<S extends Shape> {
     const { t } = this
     // Once something was learned, nothing more has to be found out about it.
     const known = t.learned ? null : list.map((piece) => knowers(t, piece))
-    for (const piece of list) this.takeOut(piece)
+    if (list.length === 1) this.takeOut(list[0] as PieceId)
+    else this.takeOutAll(list)
     const segments = t.raw.zones[zone] ?? []
     t.journal.setZone(zone, how.mixed ? stacked(segments, mixed(list), how.at ?? 'bottom') : ordered(segments, list, how.at ?? 'bottom'))
     for (const piece of list) this.settle(piece, zone, how)
@@ -89,11 +90,14 @@ export class Write<S extends Shape> {
   /** Shuffle: the whole zone loses its order, and everybody loses sight of what lies in it. */
   mix(zone: ZoneId): void {
     this.alive()
-    const ids = (this.t.raw.zones[zone] ?? []).flatMap((segment) => segment.ids)
+    const segments = this.t.raw.zones[zone] ?? []
+    const ids = segments.length === 1 ? (segments[0] as Segment).ids : segments.flatMap((segment) => segment.ids)
     if (!ids.length) return
     this.t.journal.setZone(zone, [mixed(ids)])
     this.t.journal.tick()
-    this.forget(ids)
+    // Of what lay mixed nobody has seen anything since, unless somebody looked.
+    const followed = segments.flatMap((segment) => (segment.mixed ? segment.ids.filter((id) => this.t.piece(id).seen) : segment.ids))
+    this.forget(followed)
     this.t.woken(zoneKind(zone))
   }
 
@@ -120,6 +124,38 @@ export class Write<S extends Shape> {
     t.journal.setZone(zone, [...(t.raw.zones[zone] ?? []), { ids: [piece] }])
     this.put(piece, zone, how)
     return piece
+  }
+
+  /** Many pieces of the set-up into one zone at once: what `make` does one by one. */
+  makeAll(defs: readonly { readonly def: DefId; readonly copies: number }[], zone: ZoneId, how: Put = {}): void {
+    this.alive()
+    const { t } = this
+    const since = t.journal.tick()
+    const state: PieceState = {
+      zone,
+      since,
+      ...(how.face === undefined || how.face === 'front' ? {} : { face: how.face }),
+      ...(how.mixed ? { lost: since } : {}),
+    }
+    const made: PieceId[] = []
+    for (const { def, copies } of defs) {
+      if (!t.game.definitions.has(def)) throw new ContractError(`there is no «${def}» in the content`)
+      for (let i = 0, n = 1; i < copies; n++) {
+        const piece: PieceId = `${def}#${n}`
+        if (t.raw.pieces[piece]) continue
+        t.journal.setPiece(piece, state)
+        made.push(piece)
+        i++
+      }
+    }
+    if (!made.length) return
+    const segments = t.raw.zones[zone] ?? []
+    t.journal.setZone(zone, how.mixed ? stacked(segments, mixed(made), how.at ?? 'bottom') : ordered(segments, made, how.at ?? 'bottom'))
+    t.woken(zoneKind(zone))
+    t.abilitiesChanged()
+    if (how.mixed) return
+    if (!t.learned && made.some((piece) => isNewlySeen(t, piece, []))) t.barrier()
+    this.loseSight(zone, made)
   }
 
   unmake(piece: PieceId): void {
@@ -188,6 +224,28 @@ export class Write<S extends Shape> {
     t.journal.setZone(zone, without(segments, piece))
     t.woken(zoneKind(zone))
     if (next !== undefined && isNewlySeen(t, next, known)) t.barrier()
+  }
+
+  /** The same for many: each zone they leave is written once. */
+  private takeOutAll(pieces: readonly PieceId[]): void {
+    const { t } = this
+    const leaving = new Set(pieces)
+    for (const zone of new Set(pieces.map((piece) => t.piece(piece).zone))) {
+      const segments = t.raw.zones[zone] ?? []
+      const first = segments[0]?.ids[0]
+      const shown = !t.learned && zoneSpec(t, zone).see?.top && first !== undefined && leaving.has(first)
+      const next = shown && !segments[0]?.mixed ? segments[0]?.ids.find((id) => !leaving.has(id)) : undefined
+      const known = next === undefined ? [] : knowers(t, next)
+      t.journal.setZone(
+        zone,
+        segments.flatMap((segment) => {
+          const ids = segment.ids.filter((id) => !leaving.has(id))
+          return ids.length ? [segment.mixed ? { ids, mixed: true as const } : { ids }] : []
+        }),
+      )
+      t.woken(zoneKind(zone))
+      if (next !== undefined && isNewlySeen(t, next, known)) t.barrier()
+    }
   }
 
   /** What lasts until its source is gone. */

@@ -3,12 +3,17 @@ import type { PieceId, ZoneId } from './ids.ts'
 import type { Kernel } from './kernel.ts'
 import type { Segment } from './state.ts'
 
-export const without = (segments: readonly Segment[], piece: PieceId): Segment[] =>
-  segments.flatMap((segment) => {
-    if (!segment.ids.includes(piece)) return [segment]
-    const ids = segment.ids.filter((id) => id !== piece)
-    return ids.length ? [{ ...segment, ids }] : []
-  })
+export function without(segments: readonly Segment[], piece: PieceId): readonly Segment[] {
+  for (let i = 0; i < segments.length; i++) {
+    const segment = segments[i] as Segment
+    const at = segment.ids.indexOf(piece)
+    if (at < 0) continue
+    const ids = [...segment.ids.slice(0, at), ...segment.ids.slice(at + 1)]
+    const left: Segment[] = ids.length ? [segment.mixed ? { ids, mixed: true } : { ids }] : []
+    return segments.length === 1 ? left : [...segments.slice(0, i), ...left, ...segments.slice(i + 1)]
+  }
+  return segments
+}
 
 /** The first `n` pieces; those of a mixed segment are drawn now and stay where they are, in order: asked twice, they are the same. */
 export function top<S extends Shape>(t: Kernel<S>, zone: ZoneId, n: number): PieceId[] {

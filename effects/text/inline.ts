@@ -23,7 +23,7 @@ export function leader(tree: Tree, scene: Scene): Ref {
   }
 }
 
-const opensWithCondition = (tree: Tree): boolean => tree.kind === 'if' || tree.kind === 'on' || tree.kind === 'replace'
+export const opensWithCondition = (tree: Tree): boolean => tree.kind === 'if' || tree.kind === 'on' || tree.kind === 'replace'
 
 function coordinate(parts: readonly Tree[], conjunction: readonly Token[], mood: Mood, scene: Scene, lang: Language): Token[] {
   const mode = lang.harmony(parts, mood, scene)

@@ -1,4 +1,4 @@
-import { bandTokens, inline, isShort, leader, openerTokens, outcomes, speaksToYou, withActor } from './inline.ts'
+import { bandTokens, inline, isShort, leader, openerTokens, opensWithCondition, outcomes, speaksToYou, withActor } from './inline.ts'
 import { choiceOfObjects, flattened } from './merge.ts'
 import { begin, isYou, keyOf, type Language, type Mood, type Scene, subjectOf } from './scene.ts'
 import { colon, comma, inParentheses, joined, open, type Sentence, semicolon, signed, type Token, word } from './tokens.ts'
@@ -62,7 +62,7 @@ function then(parts: readonly Tree[], mood: Mood, scene: Scene, lang: Language):
     parts.every((part) => part.kind === 'clause' && part.voice === undefined && keyOf(subjectOf(part, scene)) === keyOf(who))
   if (together) return single({ kind: 'then', parts }, mood, scene, lang)
   return parts.flatMap((part, index) => {
-    if (index > 0) scene.pending = [...begin(scene), ...lang.thenFirst]
+    if (index > 0) scene.pending = [...begin(scene), ...lang.thenFirst, ...(lang.id === 'en' && opensWithCondition(part) ? [comma] : [])]
     return sentences(part, mood, scene, lang)
   })
 }

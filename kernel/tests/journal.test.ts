@@ -24,7 +24,6 @@ function apply(journal: Journal, [kind, key, n]: [string, string, number]): void
     journal.tick()
     journal.nextSerial()
     journal.setRecords([{ id: n, kind: key }])
-    journal.setFlow([{ step: key }])
     journal.setLasting([])
     journal.setResult(n)
   }

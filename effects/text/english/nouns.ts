@@ -18,7 +18,7 @@ export function features(ref: Ref, scene: Scene): Features {
     case 'noun': {
       const term = termIn(scene, ref.term)
       const names = term.es.the === 'los' || term.es.the === 'las'
-      return third(names ? term.en.one.endsWith('s') : manyNoun(ref), term.es.alive)
+      return third(names ? term.en.one.endsWith('s') || term.en.many === term.en.one : manyNoun(ref), term.es.alive)
     }
     case 'it':
       return third(ref.plural === true, termIn(scene, ref.term).es.alive)

@@ -57,7 +57,9 @@ export const english: Language = {
   opener: englishOpener,
   modal(kind, subject, mood, scene) {
     const none = kind === 'cannot' ? noneOf(subject) : undefined
-    const named = subjectOfModal(none ?? subject, mood, scene)
+    const said = subjectOfModal(none ?? subject, mood, scene)
+    // "you may test and, if you pass, you may …": a condition stands between.
+    const named = mood === 'infinitive' && said.length === 0 && isYou(subject, scene) ? words('you') : said
     if (none !== undefined) scene.subject = keyOf(subject)
     const verb = kind === 'may' ? 'may' : subject.kind === 'nobody' || none !== undefined ? 'can' : 'cannot'
     return [...named, word(verb)]
@@ -65,7 +67,7 @@ export const english: Language = {
   purpose(subject, scene) {
     if (keyOf(subject) === keyOf(scene.actor)) return { lead: words('to'), mood: 'infinitive' as Mood }
     const { alive } = features(subject, scene)
-    return { lead: words('to', alive === undefined ? 'have' : 'let'), mood: 'let' as Mood }
+    return { lead: words('to', alive === undefined ? 'have' : alive === 'creature' ? 'make' : 'let'), mood: 'let' as Mood }
   },
   ifDone: (scene) => words('if', pronoun(scene), does(scene)),
   ifCannot: (scene) => words('if', pronoun(scene), 'cannot'),

@@ -43,7 +43,7 @@ import {
   winGame,
 } from './words.ts'
 
-/* Asleep, the printed number of Mysteries wins. Awake, the back replaces the front and says how the game is won and lost. */
+/* Asleep, the printed number of Mysteries wins. Awake, the back replaces the front and says how the game is won and lost (EH-AO-08, EH-RULING-42). */
 
 /** Shub-Niggurath never leaves the space where she awakens. */
 const herSpace = at('the-heart-of-africa')

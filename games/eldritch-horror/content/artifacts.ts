@@ -22,9 +22,9 @@ import {
   prevent,
   recover,
   reroll,
-  seq,
   sixesCountTwice,
   test,
+  together,
 } from './words.ts'
 
 /** The 14 Artifacts, one copy each. */
@@ -80,7 +80,7 @@ export const artifacts: readonly AssetCard[] = [
     kind: 'artifact',
     name: { es: 'Arma lanzarrayos', en: 'Lightning Gun' },
     traits: ['item', 'weapon', 'magical'],
-    abilities: [bonus('strength', 6, 'combat'), action(seq(lose.health(1), damage(monsters({ on: 'here' }), 1)))],
+    abilities: [bonus('strength', 6, 'combat'), action(together(lose.health(1), damage(monsters({ on: 'here' }), 1)))],
   },
   {
     id: 'mi-go-brain-case',

@@ -1,6 +1,7 @@
 import type { AbilityData } from '@miskatonic/effects'
 import type { ConditionCard, Effect } from './nodes.ts'
 import {
+  action,
   advanceDoom,
   advanceOmen,
   ambush,
@@ -381,7 +382,7 @@ const deals: readonly ConditionCard[] = [
     kind: 'condition',
     name: { es: 'Deuda', en: 'Debt' },
     traits: ['deal', 'common'],
-    abilities: [localAction(test('influence', { pass: discardSelf }))],
+    abilities: [action(test('influence', { pass: discardSelf }))],
     reckoning: flipSelf,
     backs: [
       {

@@ -1,5 +1,5 @@
 import type { ComplexCard } from './nodes.ts'
-import { ambush, choose, fight, gain, here, lose, monsters, none, recover, retreatDoom, seq, spawn, test } from './words.ts'
+import { ambush, choose, fight, gain, here, lose, recover, retreatDoom, seq, spawn, test, that } from './words.ts'
 
 /* First and second cards of a place lead to Artifacts, the third makes Doom retreat; the fail part is a second chance at the same, after a second card at a Clue. */
 export const expeditions: readonly ComplexCard[] = [
@@ -256,8 +256,8 @@ export const expeditions: readonly ComplexCard[] = [
         es: 'Los porteadores dejan la carga en la nieve y se van sin correr, que es como se van los que saben. Lo que baja por el glaciar no se esconde. Entre eso y la puerta del monasterio no hay nadie más que tú.',
         en: 'The porters set down their loads in the snow and leave without running, as people do who know. What is coming down the glacier does not hide. Between it and the monastery gate there is nobody but you.',
       },
-      effect: seq(spawn.monster(here), fight(monsters({ on: 'here' }))),
-      next: none(monsters({ on: 'here' })),
+      effect: seq(spawn.monster(here), fight(that('monster'))),
+      next: { is: 'defeatedIt' },
     },
     pass: {
       story: {

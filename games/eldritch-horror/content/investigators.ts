@@ -21,6 +21,7 @@ import {
   investigator,
   investigators as investigatorsWho,
   lose,
+  may,
   modify,
   monster,
   monsters,
@@ -38,6 +39,7 @@ import {
   seq,
   test,
   that,
+  together,
 } from './words.ts'
 
 /*
@@ -97,7 +99,7 @@ export const investigators: readonly InvestigatorCard[] = [
     start: 'san-francisco',
     possessions: [{ kind: 'asset', name: 'personal-assistant' }],
     abilities: [
-      action(grantAction(investigator('choice', { other: true }))),
+      action(grantAction(investigator('choice', { other: true, delayed: false }))),
       { ability: 'allow', on: 'card:gain', where: { who: 'you', kind: 'asset' } },
     ],
     text: {
@@ -297,8 +299,8 @@ export const investigators: readonly InvestigatorCard[] = [
       after('skill:improve', { who: 'you', skill: 'will' }, improve('will'), { may: true }),
     ],
     text: {
-      es: 'Acción: Gasta cualquier cantidad de Salud para recuperar otra tanta Cordura, o al revés. Cuando mejores una habilidad, puedes mejorarla otra vez.',
-      en: 'Action: Spend any amount of Health to recover as much Sanity, or the other way round. When you improve a skill, you may improve it once more.',
+      es: 'Acción: Gasta cualquier cantidad de Salud para recuperar otra tanta Cordura o al revés. Cuando mejores una habilidad, puedes mejorarla otra vez.',
+      en: 'Action: Spend any amount of Health to recover as much Sanity or the other way round. When you improve a skill, you may improve it once more.',
     },
     crippled: {
       story: {
@@ -332,7 +334,7 @@ export const investigators: readonly InvestigatorCard[] = [
     possessions: [{ kind: 'asset', name: '18-derringer' }],
     startingEffect: improve('choice'),
     abilities: [
-      action(repeat(paid('improvement'), improve('choice')), { cost: [{ pay: 'improvement', n: 'any' }] }),
+      action(repeat(paid('improvement'), may(improve('choice'))), { cost: [{ pay: 'improvement', n: 'any' }] }),
       before(
         'test:begin',
         { near: true },
@@ -378,7 +380,7 @@ export const investigators: readonly InvestigatorCard[] = [
       { kind: 'asset', name: 'kerosene' },
     ],
     abilities: [
-      action(seq(lose.health(1), damage(monster('choice', { on: 'here' }), 1)), { while: on({ with: 'monster' }) }),
+      action(together(lose.health(1), damage(monster('choice', { on: 'here' }), 1)), { while: on({ with: 'monster' }) }),
       cannot('investigator:delay', { who: 'you', not: { chosenBy: 'you' } }),
       cannot('condition:gain', { who: 'you', name: 'detained', not: { chosenBy: 'you' } }),
     ],

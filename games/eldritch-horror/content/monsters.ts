@@ -234,11 +234,10 @@ const ordinary: readonly MonsterCard[] = [
     damage: { skill: 'strength', modifier: -1, value: 2 },
     toughness: 1,
     abilities: [
-      // The whole damage is lost only by failing the test.
       {
         ability: 'prevent',
         on: 'health:lose',
-        where: { combat: 'self', n: { min: 2 } },
+        where: { combat: 'self', failed: true },
         amount: 'all',
         may: true,
         cost: pay.card({ kind: 'asset', trait: 'ally' }),
@@ -350,13 +349,12 @@ const ordinary: readonly MonsterCard[] = [
     toughness: 3,
     abilities: [
       after('combat:horror-done', { monster: 'self', passed: false }, noStrengthTest),
-      after(
-        'combat:damage-done',
-        { monster: 'self', lost: { min: 1 } },
-        // If it is still there by then.
-        { do: 'later', on: 'combat:end', effect: { do: 'healMonster', what: { the: 'self' }, n: 2 } },
-      ),
+      after('combat:damage-done', { monster: 'self', lost: { min: 1 }, survives: true }, healMonster(self, 2)),
     ],
+    text: {
+      es: 'Si fallas la prueba de Voluntad, no realices la prueba de Fuerza. Si pierdes Salud en la prueba de Fuerza y este Monstruo no es derrotado, recupera 2 puntos de Salud.',
+      en: 'If you fail the Will test, do not perform the Strength test. If you lose Health in the Strength test and this Monster is not defeated, it recovers 2 Health.',
+    },
   },
   {
     id: 'warlock',

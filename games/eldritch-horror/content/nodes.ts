@@ -28,6 +28,7 @@ export type Investigator = {
   readonly on?: Place
   readonly other?: true
   readonly has?: Having
+  readonly delayed?: boolean
 }
 export type Monsters = {
   readonly the: 'monsters'
@@ -333,7 +334,7 @@ export type ResearchCard = {
   readonly ancientOne: string
   readonly sections: { readonly [type in SpaceType]: Section }
 }
-/** A complex encounter: the first part has a test, or says which part follows (`next`). */
+/** A complex encounter: the first part has a test or a price, or says which part follows (`next`). */
 export type ComplexCard = {
   readonly id: string
   readonly kind: 'otherWorld' | 'expedition' | 'special'
@@ -345,6 +346,8 @@ export type ComplexCard = {
     readonly story: Both
     readonly test?: { readonly skill: Skill; readonly modifier?: number }
     readonly effect?: Effect
+    /** To be paid for the middle part; otherwise the bottom one follows. */
+    readonly cost?: Cost
     readonly next?: If
   }
   readonly pass: Section

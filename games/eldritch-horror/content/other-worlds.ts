@@ -7,10 +7,8 @@ import {
   closeGate,
   count,
   delay,
-  discard,
   gain,
   gate,
-  has,
   improve,
   lose,
   may,
@@ -22,10 +20,10 @@ import {
   unless,
 } from './words.ts'
 
-/** One more die for each Clue held, until the encounter ends. */
+/** One more die for each Clue held, in the first test: no other part of the card tests Will. */
 const dicePerClue: Effect = {
   do: 'lasting',
-  ability: modify('dice', 'add:additional', count(cards('clue')), { who: 'you', kind: 'otherWorld' }),
+  ability: modify('dice', 'add:additional', count(cards('clue')), { who: 'you', skill: 'will' }),
   until: { record: 'encounter' },
 }
 
@@ -248,14 +246,14 @@ export const otherWorlds: readonly ComplexCard[] = [
         es: 'El funcionario del archivo no acepta ruegos ni miedo. Hay una ranura para contribuciones y una balanza al lado. Si traes un dato que no conste, te sentará a su mesa. Si no, la puerta de las mazmorras también es muy ancha.',
         en: 'The archive clerk accepts neither pleas nor fear. There is a slot for contributions and a balance beside it. If you bring a fact not on record, he will seat you at his table. If not, the dungeon door is also very wide.',
       },
-      next: has({ kind: 'clue' }),
+      cost: pay.clue(),
     },
     pass: {
       story: {
         es: 'La balanza se inclina y el funcionario copia lo tuyo en metal. Después te sienta a la máquina con la que ellos cambian de época. Para apagar tu Portal hay que sostener la palanca mientras pasan por ti todas las demás épocas.',
         en: 'The balance tips and the clerk copies what you brought into metal. Then he seats you at the machine by which they change epochs. To put out your Gate the lever must be held while all the other epochs go through you.',
       },
-      effect: seq(discard(cards('clue')), test('will', { pass: seq(closeGate(gate('this')), improve('will')), fail: lose.sanity(1) })),
+      effect: test('will', { pass: seq(closeGate(gate('this')), improve('will')), fail: lose.sanity(1) }),
     },
     fail: {
       story: {
@@ -561,14 +559,14 @@ export const otherWorlds: readonly ComplexCard[] = [
         es: 'La aduana de Yuggoth es un torno sin nadie. Admite una sola moneda: algo que ellos no sepan. Si lo introduces, el torno gira. Si no tienes qué introducir, gira igualmente, hacia las minas.',
         en: 'Yuggoth’s customs house is an unmanned turnstile. It takes a single coin: something they do not know. Put it in and the turnstile turns. If you have nothing to put in it turns all the same, towards the mines.',
       },
-      next: has({ kind: 'clue' }),
+      cost: pay.clue(),
     },
     pass: {
       story: {
         es: 'Al otro lado está el taller donde hacen los Portales, de noche y por encargo. El tuyo cuelga de un gancho, a medio revisar, con la herramienta puesta. El manual está escrito en colores que casi ves.',
         en: 'On the far side is the workshop where Gates are made, at night and to order. Yours hangs from a hook, half serviced, with the tool still in it. The manual is written in colours you can almost see.',
       },
-      effect: seq(discard(cards('clue')), test('lore', { pass: seq(closeGate(gate('this')), gain.artifact()), fail: lose.health(2) })),
+      effect: test('lore', { pass: seq(closeGate(gate('this')), gain.artifact()), fail: lose.health(2) }),
     },
     fail: {
       story: {

@@ -31,6 +31,8 @@ import type {
 
 // ── order, choice, condition ──
 export const seq = (...effects: readonly Effect[]): Effect => ({ do: 'seq', effects })
+/** At the same time: nobody is judged before all of it has happened. */
+export const together = (...effects: readonly Effect[]): Effect => ({ do: 'seq', effects, together: true })
 /** Two sentences: what follows the full stop is independent (EH-TEST-16). */
 export const also = (...effects: readonly Effect[]): Effect => ({ do: 'seq', effects, apart: true })
 /** A. Then B. (Not called `then`: a module that exports that name cannot be awaited, and hangs every test.) */
@@ -44,7 +46,13 @@ export const ifYouDo = (first: Effect, next: Effect): Effect => ({ do: 'ifYouDo'
 export const when = (condition: If, yes: Effect, no?: Effect): Effect =>
   ({ do: 'when', if: condition as Condition, then: yes, ...(no ? { otherwise: no } : {}) }) as Effect
 export const repeat = (times: Amount, effect: Effect): Effect => ({ do: 'repeat', times: times as never, effect })
-export const each = (who: Which, effect: Effect): Effect => ({ do: 'forEach', of: who as never, effect, order: 'inOrder' })
+/** One after the other; a plain loss befalls all at the same time (EH-DEF-18). */
+export const each = (who: Which, effect: Effect): Effect => ({
+  do: 'forEach',
+  of: who as never,
+  effect,
+  order: effect.do === 'lose' || effect.do === 'loseBoth' ? 'together' : 'inOrder',
+})
 /** The same for somebody else: "the Lead Investigator gains …". */
 export const for_ = (who: Which, effect: Effect): Effect => ({ do: 'for', who, effect }) as Effect
 export const roll = (dice: number, bands: readonly (readonly [from: number, to: number, effect: Effect])[]): Effect => ({

@@ -2,21 +2,19 @@ import { choose, chooseSome, confirm, onPiece, type PieceId, type Script } from 
 import type { AssetCard } from '../content/nodes.ts'
 import { canGainCondition, discardCard, gainCard, gainConditionNamed } from './gaining.ts'
 import { cardOf, hasCondition, investigators, playerOf } from './pieces.ts'
-import { refillReserve } from './reserve.ts'
 import type { Eldritch, InvestigatorId } from './shape.ts'
 import { test } from './tests.ts'
 
 const LOAN = 2
 export const valueOf = (t: Eldritch, card: PieceId): number => (cardOf(t, card) as AssetCard).value ?? 0
 
-/** Test Influence, then buy up to the result, or else discard one; the reserve waits until all is done (EH-ACQ-02..06). */
+/** Test Influence, then buy up to the result, or else discard one; the reserve waits until the action is over (EH-ACQ-02..06). */
 export function* acquireAssets(t: Eldritch, who: InvestigatorId): Script {
   yield* t.resolving({ kind: 'acquire', who }, function* () {
     const { result } = yield* test(t, { who, skill: 'influence', kind: 'acquire' }, () => bankLoan(t, who))
     const bought = yield* buy(t, who, result)
     if (!bought) yield* discardFromReserve(t, who)
   })
-  yield* refillReserve(t)
 }
 
 /** A Debt for two successes, once, after the dice are known; not with a Debt already (EH-LOAN-01..06). */

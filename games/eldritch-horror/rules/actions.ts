@@ -1,8 +1,10 @@
 import { abilityKey, type Action, type Active, type Ability, choose, limitKey, limitReached, Offer, type Key, type Refusal, type Script, type Seat, type StepRef } from '@miskatonic/kernel'
+import type { RefusalKey } from '../text/messages.ts'
 import { acquireAssets } from './acquire.ts'
 import { isCity, pathTypes } from './board.ts'
 import { prepareForTravel } from './prepare.ts'
-import { canRestHere, rest } from './rest.ts'
+import { refillReserve } from './reserve.ts'
+import { canRestHere } from './rest.ts'
 import { hereOf, holderOf, investigatorOf, investigatorsOn, isStanding, monstersOn, playerOf } from './pieces.ts'
 import { setActive } from './round.ts'
 import type { Eldritch, EldritchShape, InvestigatorId } from './shape.ts'
@@ -14,15 +16,13 @@ export function* actionTurn(t: Eldritch, args: { seat: Seat }): Script<StepRef[]
   const who = investigatorOf(t, args.seat)
   if (!who) return
   yield* setActive(t, args.seat)
+  const delayed = t.get(who, 'delayed')
+  yield* t.change((w) => w.set(who, 'actionsLeft', delayed ? 0 : 2))
   yield* t.happens('turn:begin', { who, phase: 'action' })
-  if (t.get(who, 'delayed')) {
+  if (delayed) {
     yield* t.happens('investigator:stand', { who }, (w, what) => w.set(what.who, 'delayed', false))
-    return
+    return // EH-DELAY-08
   }
-  yield* t.change((w) => {
-    w.set(who, 'actionsLeft', 2)
-    w.set(who, 'acted', [])
-  })
   return [{ step: 'nextAction', args: { who } }]
 }
 
@@ -50,7 +50,7 @@ function* chooseAction(t: Eldritch, who: InvestigatorId, mayEnd: boolean): Scrip
   return yield* choose(t, playerOf(t, who), { about: { key: 'prompt.action', args: { left: t.get(who, 'actionsLeft') } }, options, refused: offer.refused })
 }
 
-const refused = (rule: string, key: string): Refusal => ({ rule, message: { key } })
+const refused = (rule: string, key: RefusalKey): Refusal => ({ rule, message: { key } })
 
 /** Each action with everything that speaks against it (EH-ACT-03, -06, -09). */
 export function actionsOffered(t: Eldritch, who: InvestigatorId): Offer {
@@ -63,10 +63,10 @@ export function actionsOffered(t: Eldritch, who: InvestigatorId): Offer {
     const again = done.includes(action) ? [refused('EH-ACT-03', 'refused.action-done')] : []
     offer.add({ key: action }, ...again, ...against, ...t.allowed('action:perform', { who, action }))
   }
-  const city = !isCity(space) && refused('EH-PREP-01', 'refused.not-a-city')
+  const noCity = (rule: string): Refusal | false => !isCity(space) && refused(rule, 'refused.not-a-city')
   basic('travel', t.allowed('investigator:move', { who, from: space, to: space })[0] ?? false)
-  basic('prepare', city, !pathTypes(space).has('train') && !pathTypes(space).has('ship') && refused('EH-PREP-02', 'refused.no-train-or-ship'))
-  basic('acquire', city, monster && refused('EH-ACQ-01', 'refused.monster-here'))
+  basic('prepare', noCity('EH-PREP-01'), !pathTypes(space).has('train') && !pathTypes(space).has('ship') && refused('EH-PREP-02', 'refused.no-train-or-ship'))
+  basic('acquire', noCity('EH-ACQ-01'), monster && refused('EH-ACQ-01', 'refused.monster-here'))
   basic('rest', !canRestHere(t, who) && refused('EH-REST-02', 'refused.rest-monster'))
   basic('trade', investigatorsOn(t, space).length < 2 && refused('EH-TRADE-01', 'refused.nobody-here'))
   for (const active of componentActions(t, who)) offer.add(componentOption(active), ...componentRefusals(t, who, active))
@@ -80,7 +80,7 @@ export function componentActions(t: Eldritch, who: InvestigatorId): ActionAbilit
   const own = t.abilities('action', 'action').filter(({ self }) => self.piece === who || (self.piece !== null && holderOf(t, self.piece) === who))
   const local = t.abilities('action', 'localAction').filter(({ self }) => {
     const holder = self.piece === null ? null : holderOf(t, self.piece)
-    return holder !== null && hereOf(t, holder) === hereOf(t, who)
+    return holder !== null && isStanding(t, holder) && hereOf(t, holder) === hereOf(t, who)
   })
   return [...own, ...local]
 }
@@ -113,12 +113,13 @@ export function* perform(t: Eldritch, who: InvestigatorId, key: Key): Script {
     yield* component ? t.asSource(component.self, () => component.ability.run(t, component.self, playerOf(t, who))) : basicAction(t, who, key)
     yield* t.happens('action:done', { who, action, ...(card ? { card } : {}) })
   })
+  if (action === 'acquire') yield* refillReserve(t) // EH-ACQ-06: also when it was cut short
 }
 
 function* basicAction(t: Eldritch, who: InvestigatorId, action: Key): Script {
   if (action === 'travel') yield* travel(t, who)
   else if (action === 'prepare') yield* prepareForTravel(t, who)
   else if (action === 'acquire') yield* acquireAssets(t, who)
-  else if (action === 'rest') yield* rest(t, who)
-  else yield* trade(t, who)
+  else if (action === 'trade') yield* trade(t, who)
+  // Resting is a trigger of the rules, so that it can be ordered among those of cards (EH-RULING-20).
 }

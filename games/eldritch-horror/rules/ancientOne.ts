@@ -7,7 +7,7 @@ import type { Eldritch } from './shape.ts'
 
 export const ancientOne = (t: Eldritch): AncientOneCard => cardOf(t, ancientOneSheet(t)) as AncientOneCard
 
-/** The back replaces the front, for Cultists wherever they are too (EH-AO-03, -04, EH-CULT-04). */
+/** The back replaces the front, for Cultists wherever they are too; it says how the game is won and lost (EH-AO-03, -04, -07, -09, EH-CULT-04). */
 export function* resolveBack(t: Eldritch): Script {
   const everywhere = ['cup', 'aside', 'ambush', ...t.zonesOf('space')].flatMap((zone) => t.inZone(zone))
   const cultists = everywhere.filter((piece) => t.def(piece).kind === 'monster' && isCultist(t, piece))

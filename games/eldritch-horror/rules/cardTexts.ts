@@ -31,7 +31,7 @@ export function* resolveFace(t: Eldritch, card: PieceId): Script {
   if (back && 'effect' in back && who) yield* resolveText(t, card, back.effect as Effect, who)
 }
 
-/** The Reckoning effect of the face that is up (EH-RECK-02..05, EH-FLIP-02). */
+/** The Reckoning effect of the face that is up, if it has one (EH-RECK-02..05, -11, EH-CULT-03, EH-FLIP-02). */
 export function reckoningOf(t: Eldritch, piece: PieceId): Effect | null {
   const card: Card = cardOf(t, piece)
   const up = t.up(piece)

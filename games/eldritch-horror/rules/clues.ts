@@ -11,17 +11,25 @@ export function* spawnClues(t: Eldritch, n: number, on?: SpaceId): Script {
   for (let i = 0; i < n; i++) {
     const clue = fromPool(t)
     if (!clue) return
-    yield* t.happens('clue:spawn', { clue, on: on ?? printedSpace(t, clue) }, (w, what) => w.put(what.clue, zoneOfSpace(what.on), { face: 'front' }))
+    yield* t.happens('clue:spawn', { clue, on: on ?? printedSpace(t, clue) }, (w, what) =>
+      w.put(what.clue, zoneOfSpace(what.on), { face: 'front' }),
+    )
   }
 }
 
+/** At random from the pool, kept with the sheet (EH-CLUE-06). */
 export function* gainClues(t: Eldritch, who: InvestigatorId, n: number): Script<number> {
   let gained = 0
   for (let i = 0; i < n; i++) {
     const clue = fromPool(t)
     if (!clue) return gained
     const research = t.record('encounter')?.['of'] === 'research'
-    if (yield* t.happens('clue:gain', { who, clue, from: 'pool', ...(research ? { research: true as const } : {}) }, (w, what) => w.put(what.clue, `own-clues:${what.who}`, { face: 'front' }))) gained++
+    if (
+      yield* t.happens('clue:gain', { who, clue, from: 'pool', ...(research ? { research: true as const } : {}) }, (w, what) =>
+        w.put(what.clue, `own-clues:${what.who}`, { face: 'front' }),
+      )
+    )
+      gained++
   }
   return gained
 }
@@ -29,7 +37,11 @@ export function* gainClues(t: Eldritch, who: InvestigatorId, n: number): Script<
 /** "Gain this Clue": the token on the space (EH-CLUE-07). */
 export function* gainClueFromSpace(t: Eldritch, who: InvestigatorId, clue: PieceId): Script<boolean> {
   if (spaceOf(t, clue) === null) return false
-  return (yield* t.happens('clue:gain', { who, clue, from: 'space', research: true }, (w, what) => w.put(what.clue, `own-clues:${what.who}`, { face: 'front' }))) !== null
+  return (
+    (yield* t.happens('clue:gain', { who, clue, from: 'space', research: true }, (w, what) =>
+      w.put(what.clue, `own-clues:${what.who}`, { face: 'front' }),
+    )) !== null
+  )
 }
 
 export function* discardClues(t: Eldritch, clues: readonly PieceId[]): Script {

@@ -6,9 +6,10 @@ import { isStanding, monsterCard, spaceOf } from './pieces.ts'
 import type { Eldritch, InvestigatorId, MonsterId } from './shape.ts'
 import { type Tested, test } from './tests.ts'
 
-const stillThere = (t: Eldritch, monster: MonsterId): boolean => t.exists(monster) && (spaceOf(t, monster) !== null || t.where(monster) === 'ambush')
+const stillThere = (t: Eldritch, monster: MonsterId): boolean =>
+  t.exists(monster) && (spaceOf(t, monster) !== null || t.where(monster) === 'ambush')
 
-/** Effects, Will, Strength (EH-COMBAT-01, -02, -04). A Monster that is gone ends it at once (EH-COMBAT-13). */
+/** Effects, Will, Strength (EH-COMBAT-01, -02, -04). A Monster that is gone ends it at once (EH-COMBAT-13, EH-RULING-30). */
 export function* combatEncounter(t: Eldritch, who: InvestigatorId, monster: MonsterId, ambush = false): Script<boolean> {
   const out = yield* t.resolving({ kind: 'combat', who, monster, ambush, skipDamage: false }, function* (id): Script<boolean> {
     yield* t.happens('combat:begin', { who, monster, ambush })
@@ -22,17 +23,19 @@ export function* combatEncounter(t: Eldritch, who: InvestigatorId, monster: Mons
   return out.done ?? false
 }
 
-/** The printed test; a missing one is skipped with its loss (EH-COMBAT-09), another skill is tested in its place (EH-COMBAT-10). */
+/** The printed test; a missing one is skipped with its loss (EH-COMBAT-09), another skill is tested in its place, and only these two are combat tests (EH-COMBAT-10, -15, EH-RULING-29). */
 function* combatTest(t: Eldritch, who: InvestigatorId, monster: MonsterId, part: NonNullable<Combat>): Script<Tested> {
   return yield* test(t, { who, skill: part.skill, kind: 'combat', modifier: part.modifier, source: monster })
 }
+
+const failing = (passed: boolean): { failed?: true } => (passed ? {} : { failed: true })
 
 /** Horror above the result is lost as Sanity (EH-COMBAT-03). */
 function* horrorTest(t: Eldritch, who: InvestigatorId, monster: MonsterId): Script {
   const part = combatOf(t, monster, 'horror')
   if (!(yield* t.happens('combat:horror', { who, monster })) || !part || !stillThere(t, monster)) return
   const { result, passed } = yield* combatTest(t, who, monster, part)
-  const lost = yield* lose(t, who, 'sanity', t.number('horror', { monster, who }) - result, monster)
+  const lost = yield* lose(t, who, 'sanity', t.number('horror', { monster, who }) - result, { combat: monster, ...failing(passed) })
   yield* t.happens('combat:horror-done', { who, monster, passed, result, lost })
 }
 
@@ -42,13 +45,14 @@ function* damageTest(t: Eldritch, who: InvestigatorId, monster: MonsterId): Scri
   if (!(yield* t.happens('combat:damage', { who, monster })) || !part || !stillThere(t, monster)) return
   const { result, passed } = yield* combatTest(t, who, monster, part)
   yield* t.hold(['slain', 'defeat'], function* () {
-    const lost = yield* lose(t, who, 'health', t.number('damage', { monster, who }) - result, monster)
+    const lost = yield* lose(t, who, 'health', t.number('damage', { monster, who }) - result, { combat: monster, ...failing(passed) })
     if (passed) yield* damageMonster(t, monster, result, who)
-    yield* t.happens('combat:damage-done', { who, monster, passed, result, lost })
+    const survives = t.get(monster, 'lost') < t.number('toughness', { monster })
+    yield* t.happens('combat:damage-done', { who, monster, passed, result, lost, survives })
   })
 }
 
-/** A Monster of the cup, fought at once and put back whatever comes of it; never spawned (EH-AMB-01..03, -07). Null: none came. */
+/** A Monster of the cup, fought at once and put back whatever comes of it; never spawned; what it interrupts goes on (EH-AMB-01..03, -07, -08, EH-RULING-31). Null: none came. */
 export function* ambush(t: Eldritch, who: InvestigatorId): Script<boolean | null> {
   const [monster] = t.top('cup')
   if (!monster) return null

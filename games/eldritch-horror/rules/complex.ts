@@ -1,27 +1,39 @@
-import { type Condition, contextOf, type Effect, holds, type Named } from '@miskatonic/effects'
-import type { PieceId, Script } from '@miskatonic/kernel'
+import { type Condition, type Context, contextOf, type Effect, holds, type Named, run } from '@miskatonic/effects'
+import { confirm, type PieceId, type Script } from '@miskatonic/kernel'
 import type { ComplexCard } from '../content/nodes.ts'
-import { resolveText, selfOf } from './cardTexts.ts'
-import { cardOf } from './pieces.ts'
-import type { Eldritch, InvestigatorId, TestKind } from './shape.ts'
+import { selfOf } from './cardTexts.ts'
+import { cardOf, isStanding, playerOf } from './pieces.ts'
+import type { Eldritch, EldritchShape, InvestigatorId, TestKind } from './shape.ts'
 import { test } from './tests.ts'
 import { language } from './vocabulary/language.ts'
 
-/** The first part, then the middle on a pass or the bottom on a failure, never both (EH-CPLX-02..05). */
-export function* complexEncounter(t: Eldritch, who: InvestigatorId, card: PieceId, kind: 'otherWorld' | 'expedition' | 'special', names: Record<string, Named>): Script {
+type X = Context<EldritchShape>
+type Kind = 'otherWorld' | 'expedition' | 'special'
+
+/** The first part, then the middle on a pass or the bottom on a failure, never both (EH-CPLX-02..05). What one part names the next can speak of. */
+export function* complexEncounter(t: Eldritch, who: InvestigatorId, card: PieceId, kind: Kind, names: Record<string, Named>): Script {
   const data = cardOf(t, card) as ComplexCard
-  const { initial } = data
-  if (initial.effect) yield* resolveText(t, card, initial.effect as Effect, who, names)
-  const passed = yield* goesWell(t, who, card, data, kind, names)
-  const part = passed ? data.pass : data.fail
-  yield* resolveText(t, card, part.effect as Effect, who, names)
+  const x: X = contextOf(language, t, { self: selfOf(t, card, who), you: who, names })
+  yield* t.asSource(x.self, function* (): Script {
+    if (data.initial.effect) yield* run(x, data.initial.effect as Effect)
+    const part = (yield* goesWell(x, card, data, kind)) ? data.pass : data.fail
+    yield* run(x, part.effect as Effect)
+  })
 }
 
-/** Its test, or its own words where it has none (EH-CPLX-04). */
-function* goesWell(t: Eldritch, who: InvestigatorId, card: PieceId, { initial }: ComplexCard, kind: string, names: Record<string, Named>): Script<boolean> {
+/** Its test, a price, or its own words where it has neither (EH-CPLX-04). */
+function* goesWell(x: X, card: PieceId, { initial }: ComplexCard, kind: Kind): Script<boolean> {
+  const { t, you: who } = x
+  if (!isStanding(t, who)) return false
   if (initial.test) {
-    const tested = yield* test(t, { who, skill: initial.test.skill, kind: (kind === 'special' ? 'encounter' : kind) as TestKind, modifier: initial.test.modifier ?? 0, source: card })
-    return tested.passed
+    const { passed, result } = yield* test(t, { who, skill: initial.test.skill, kind: (kind === 'special' ? 'encounter' : kind) as TestKind, modifier: initial.test.modifier ?? 0, source: card })
+    x.names['successes'] = result
+    return passed
   }
-  return initial.next ? holds(contextOf(language, t, { self: selfOf(t, card, who), you: who, names }), initial.next as Condition) : true
+  if (initial.cost) {
+    const seat = playerOf(t, who)
+    if (t.canPay(seat, initial.cost).length || !(yield* confirm(t, seat, { about: 'prompt.pay-to-pass' }))) return false
+    return (yield* t.chosenBy(seat, () => t.pay(seat, initial.cost as NonNullable<typeof initial.cost>))) !== null
+  }
+  return initial.next ? holds(x, initial.next as Condition) : true
 }

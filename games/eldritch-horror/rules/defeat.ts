@@ -1,4 +1,4 @@
-import { type Check, choose, onPiece, onPlace, onSeat, type Script, type Seat } from '@miskatonic/kernel'
+import { type Check, choose, onPiece, onPlace, onSeat, type Script, type Seat, type Write } from '@miskatonic/kernel'
 import { allSpaces, isCity, nearestOf } from './board.ts'
 import { advanceDoom } from './doom.ts'
 import { discardCard } from './gaining.ts'
@@ -11,7 +11,7 @@ export const defeat: Check<EldritchShape> = {
   name: 'defeat',
   rule: 'EH-HS-03',
   reads: ['health', 'sanity'],
-  note: (t) => t.state.awakened,
+  note: (t) => t.record('several')?.['awakened'] ?? t.state.awakened,
   when: (t) => investigators(t).filter((who) => t.get(who, 'health') <= 0 || t.get(who, 'sanity') <= 0),
   *then(t, fallen, awakened) {
     let left = [...fallen]
@@ -30,18 +30,24 @@ function stopResolving(t: Eldritch, who: InvestigatorId): void {
   t.leave((record) => record.kind === 'ambush' && record['who'] === who, 'defeated') // an ambush outside both: EH-COMBAT-12
 }
 
+/** Health, Sanity and Improvement tokens go back to the pool (EH-DEF-06, EH-DISC-07). */
+function stripped(w: Write<EldritchShape>, who: InvestigatorId): void {
+  for (const attribute of ['health', 'sanity', 'delayed', 'acted', 'actionsLeft'] as const) w.clear(who, attribute)
+  for (const skill of SKILLS) w.clear(who, `${skill}Up`)
+}
+
 /** Doom; to the nearest City, laid down with a marker; Conditions and tokens gone; the Lead token handed on (EH-DEF-02..07). */
 function* defeatProcedure(t: Eldritch, who: InvestigatorId, awakened: boolean): Script {
   const seat = playerOf(t, who)
   const by = yield* markerOf(t, who)
+  yield* t.change((w) => w.set(who, 'marker', by)) // from now on no investigator: EH-DEF-08, EH-RULING-59
   yield* advanceDoom(t, 1, { defeat: who })
   const cities = nearestOf(hereOf(t, who), allSpaces.filter(isCity))
   const city = yield* choose(t, activePlayer(t), { about: 'prompt.nearest-city', options: cities.map(onPlace) })
   yield* t.happens('investigator:defeat', { who, by }, (w, what) => {
     w.put(what.who, `fallen:${city}`)
-    w.set(what.who, 'marker', what.by)
-    w.set(what.who, 'delayed', false)
-    for (const skill of SKILLS) w.clear(what.who, `${skill}Up`)
+    w.put(possessionsOf(t, what.who), `estate:${what.who}`)
+    stripped(w, what.who)
   })
   for (const card of conditionsOf(t, who)) yield* discardCard(t, card)
   yield* afterwards(t, seat, awakened)
@@ -57,12 +63,14 @@ export function* devour(t: Eldritch, who: InvestigatorId): Script {
   yield* t.happens('investigator:devour', { who }, (w, what) => {
     w.put(cluesOf(t, what.who), 'discard:clues', { face: 'front' })
     w.put(what.who, 'box')
+    stripped(w, what.who)
+    for (const kind of ['trainTickets', 'shipTickets'] as const) w.clear(what.who, kind)
   })
   yield* afterwards(t, seat, awakened)
   stopResolving(t, who)
 }
 
-/** Awakened before the fall: the player is out; else he chooses a new investigator at the end of the Mythos Phase (EH-DEF-09, -12, EH-ELIM-03). */
+/** Awakened before the fall: the player is out (EH-AO-06); else he chooses a new investigator at the end of the Mythos Phase (EH-DEF-09, -12, EH-ELIM-03). */
 function* afterwards(t: Eldritch, seat: Seat, awakened: boolean): Script {
   if (awakened) yield* eliminate(t, seat)
   else yield* t.change((w) => w.set('table', 'waiting', [...t.state.waiting, seat]))
@@ -78,7 +86,10 @@ export function* eliminate(t: Eldritch, seat: Seat): Script {
 
 /** To an investigator of his choice; with none in play he keeps the token (EH-LEAD-05, -06, EH-RULING-14, -86). */
 export function* handOverLead(t: Eldritch, seat: Seat): Script {
-  const heirs = t.seats.filter((one) => one !== seat && investigatorOf(t, one) !== null)
+  const heirs = t.seats.filter((one) => {
+    const who = investigatorOf(t, one)
+    return one !== seat && who !== null && t.get(who, 'health') > 0 && t.get(who, 'sanity') > 0
+  })
   if (!heirs.length) return
   const to = yield* choose(t, seat, { about: 'prompt.hand-over-lead', options: heirs.map(onSeat) })
   yield* t.happens('lead:pass', { to }, (w, what) => w.set('table', 'lead', what.to))

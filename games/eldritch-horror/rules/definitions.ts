@@ -8,7 +8,11 @@ import { language } from './vocabulary/language.ts'
 
 type Abilities = readonly Ability<EldritchShape>[]
 
-const compiled = (data: readonly AbilityData[] | undefined, prefix = ''): Abilities => (data ?? []).map((ability, i) => compile(language, ability, `${prefix}${i + 1}`))
+/** What may be done during a test may be done once in it, however often its dice are rolled anew (EH-POSS-03). */
+export const oncePerTest = (data: AbilityData): AbilityData =>
+  data.ability === 'after' && data.on === 'test:roll' && data.limit === undefined ? { ...data, limit: { per: 'test', on: 'piece' } } : data
+
+const compiled = (data: readonly AbilityData[] | undefined, prefix = ''): Abilities => (data ?? []).map((ability, i) => compile(language, oncePerTest(ability), `${prefix}${i + 1}`))
 
 /** "When this Monster is spawned …" is a trigger of its own token (EH-MON-03). */
 const onSpawn = (effect: MonsterCard['onSpawn']): readonly AbilityData[] =>

@@ -1,10 +1,10 @@
 import type { Check, Script } from '@miskatonic/kernel'
-import { ancientOneSheet, gatesOnBoard } from './pieces.ts'
-import { gateColour } from './gates.ts'
 import { resolveBack } from './ancientOne.ts'
+import { gateColour } from './gates.ts'
+import { ancientOneSheet, gatesOnBoard } from './pieces.ts'
 import { type Colour, type DoomCause, type Eldritch, type EldritchShape, OMENS } from './shape.ts'
 
-/** One space at a time, each with its cause (EH-DOOM-01, -08); past 0 the rest meets the awakened sheet (EH-DOOM-06). */
+/** One space at a time, each with its cause (EH-DOOM-01, -08); past 0 the rest meets the awakened sheet (EH-DOOM-05, -06, EH-RULING-36). */
 export function* advanceDoom(t: Eldritch, n: number, cause: DoomCause): Script {
   for (let i = 0; i < n; i++) yield* t.happens('doom:advance', { cause }, (w) => void w.add('table', 'doom', -1, { min: 0 }))
 }
@@ -14,7 +14,7 @@ export function* retreatDoom(t: Eldritch, n: number): Script {
   for (let i = 0; i < n && !t.state.awakened; i++) yield* t.happens('doom:retreat', {}, (w) => void w.add('table', 'doom', 1, { max: 20 }))
 }
 
-/** Reaching 0 is no loss: the sheet flips and decides (EH-DOOM-03, EH-WIN-07). */
+/** Reaching 0 is no loss: the sheet flips at once and decides (EH-DOOM-03, EH-WIN-07, EH-RULING-78). */
 export const awakening: Check<EldritchShape> = {
   name: 'awaken',
   rule: 'EH-DOOM-03',
@@ -30,6 +30,7 @@ export const awakening: Check<EldritchShape> = {
   },
 }
 
+/** The current Omen is that of the token's space: green, blue, red, blue (EH-OMEN-01, -05, EH-RULING-35). */
 export const colourOfOmen = (omen: number): Colour => OMENS[omen] as Colour
 export const currentOmen = (t: Eldritch): Colour => colourOfOmen(t.state.omen)
 
@@ -54,4 +55,3 @@ export function* advanceOmenTo(t: Eldritch, colour: Colour): Script {
 export function* moveOmen(t: Eldritch, to: number): Script {
   yield* t.happens('omen:move', { to }, (w, what) => w.set('table', 'omen', what.to))
 }
-

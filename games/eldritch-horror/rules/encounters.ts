@@ -1,17 +1,17 @@
 import type { Effect, Named } from '@miskatonic/effects'
-import { abilityKey, choose, onPiece, type Option, type PieceId, type Script, type Seat, type StepRef } from '@miskatonic/kernel'
+import { abilityKey, choose, type Option, onPiece, type PieceId, type Script, type Seat, type StepRef } from '@miskatonic/kernel'
 import type { Section } from '../content/nodes.ts'
 import { spaceInfo, spaceType } from './board.ts'
 import { resolveText } from './cardTexts.ts'
 import { combatEncounter } from './combat.ts'
 import { complexEncounter } from './complex.ts'
+import { drawExpedition, followExpedition } from './expedition.ts'
 import { defeatedEncounter } from './fallen.ts'
 import { renewDeck } from './gaining.ts'
 import { cardOf, cluesOn, fallenOn, gatesOn, hereOf, investigatorOf, isStanding, monstersOn, playerOf } from './pieces.ts'
-import { tokenEncounters } from './tokenEncounters.ts'
 import { setActive } from './round.ts'
-import { drawExpedition, followExpedition } from './expedition.ts'
 import type { Eldritch, InvestigatorId, SpaceId } from './shape.ts'
+import { tokenEncounters } from './tokenEncounters.ts'
 
 /** Each investigator in turn order (EH-ENC-01, -02, -13); "instead of an encounter" comes before the Monsters (EH-ENC-08, EH-FAQ-11). */
 export function* encounterTurn(t: Eldritch, args: { seat: Seat }): Script<StepRef[] | void> {
@@ -26,7 +26,8 @@ export function* encounterTurn(t: Eldritch, args: { seat: Seat }): Script<StepRe
 /** A card that takes the place of the encounter: Detained always, others if one likes. */
 function* insteadOfEncounter(t: Eldritch, who: InvestigatorId): Script<boolean> {
   const seat = playerOf(t, who)
-  const own = (slot: string) => t.abilities('action', slot).filter(({ ability, self }) => self.controller === seat && !ability.refusals(t, self, seat).length)
+  const own = (slot: string) =>
+    t.abilities('action', slot).filter(({ ability, self }) => self.controller === seat && !ability.refusals(t, self, seat).length)
   const [must] = own('insteadOfEncounter')
   if (must) {
     yield* inEncounter(t, who, 'instead', () => t.asSource(must.self, () => must.ability.run(t, must.self, seat)))
@@ -34,7 +35,10 @@ function* insteadOfEncounter(t: Eldritch, who: InvestigatorId): Script<boolean> 
   }
   const may = own('encounterPhase')
   if (!may.length) return false
-  const options: Option[] = [...may.map((active) => ({ key: abilityKey(active), ...(active.self.piece ? { piece: active.self.piece } : {}) })), { key: 'no' }]
+  const options: Option[] = [
+    ...may.map((active) => ({ key: abilityKey(active), ...(active.self.piece ? { piece: active.self.piece } : {}) })),
+    { key: 'no' },
+  ]
   const key = yield* choose(t, seat, { about: 'prompt.before-encounter', options })
   const chosen = may.find((active) => abilityKey(active) === key)
   if (!chosen) return false
@@ -46,7 +50,7 @@ function* insteadOfEncounter(t: Eldritch, who: InvestigatorId): Script<boolean> 
   return taken || !isStanding(t, who)
 }
 
-/** One after the other, in the order he likes; who is there is looked at anew each time (EH-ENC-03, -12). */
+/** One after the other, in the order he likes; who is there is looked at anew each time (EH-ENC-03, -12, EH-COMBAT-14, EH-RULING-25). */
 export function* combats(t: Eldritch, args: { who: InvestigatorId; fought: PieceId[] }): Script<StepRef[] | void> {
   const { who, fought } = args
   if (!isStanding(t, who)) return
@@ -61,16 +65,19 @@ export function* combats(t: Eldritch, args: { who: InvestigatorId; fought: Piece
   return [{ step: 'combats', args: { who, fought: [...fought, foe] } }]
 }
 
-/** The first encounter without Monsters is a must, the additional one a may (EH-ENC-05, -07). */
+/** The first encounter without Monsters is a must, the additional one a may; ambushers grant none (EH-ENC-05, -07, EH-AMB-06). */
 export function* otherEncounter(t: Eldritch, args: { who: InvestigatorId; additional: boolean }): Script {
   const { who, additional } = args
   if (!isStanding(t, who) || (additional && t.allowed('encounter:begin', { who, kind: 'additional' }).length)) return
   const options = encounterOptions(t, who)
-  const key = yield* choose(t, playerOf(t, who), { about: 'prompt.encounter', options: additional ? [...options, { key: 'none' }] : options })
+  const key = yield* choose(t, playerOf(t, who), {
+    about: 'prompt.encounter',
+    options: additional ? [...options, { key: 'none' }] : options,
+  })
   if (key !== 'none') yield* resolveEncounter(t, who, key)
 }
 
-/** The space's decks and the tokens on it (EH-LOC-01..05, EH-ENC-09, EH-BOARD-07). */
+/** The space's decks and the tokens on it (EH-LOC-01..05, EH-ENC-09, EH-BOARD-07, EH-GATE-07, EH-EXP-07). */
 export function encounterOptions(t: Eldritch, who: InvestigatorId): Option[] {
   const space = hereOf(t, who)
   const deck = spaceInfo(space)?.deck
@@ -83,18 +90,27 @@ export function encounterOptions(t: Eldritch, who: InvestigatorId): Option[] {
     ...(t.state.expedition === space && allowed('expedition') && t.size('expedition') ? [{ key: 'expedition' }] : []),
     ...fallenOn(t, space).map((fallen) => onPiece(fallen, 'fallen')),
     ...tokenEncounters(t, who),
-    ...asEncounters(t, who).map((active) => ({ key: `as:${abilityKey(active)}`, ...(active.self.piece ? { piece: active.self.piece } : {}) })),
+    ...asEncounters(t, who).map((active) => ({
+      key: `as:${abilityKey(active)}`,
+      ...(active.self.piece ? { piece: active.self.piece } : {}),
+    })),
   ]
 }
 
 /** "As an encounter …": ordinary options, not with a Monster about (EH-FAQ-09, -10). */
 const asEncounters = (t: Eldritch, who: InvestigatorId) =>
-  t.abilities('action', 'encounter').filter(({ ability, self }) => (self.controller ?? playerOf(t, who)) === playerOf(t, who) && !ability.refusals(t, self, playerOf(t, who)).length)
+  t
+    .abilities('action', 'encounter')
+    .filter(
+      ({ ability, self }) =>
+        (self.controller ?? playerOf(t, who)) === playerOf(t, who) && !ability.refusals(t, self, playerOf(t, who)).length,
+    )
 
 export function* resolveEncounter(t: Eldritch, who: InvestigatorId, key: string): Script {
   const [kind = '', rest = ''] = [key.slice(0, key.indexOf(':') < 0 ? key.length : key.indexOf(':')), key.slice(key.indexOf(':') + 1)]
   if (kind === 'general') yield* drawn(t, who, 'general', 'general', (card) => sectionByType(t, card, hereOf(t, who)))
-  else if (kind === 'location') yield* drawn(t, who, rest, 'location', (card) => (cardOf(t, card) as { sections: Record<SpaceId, Section> }).sections[hereOf(t, who)])
+  else if (kind === 'location')
+    yield* drawn(t, who, rest, 'location', (card) => (cardOf(t, card) as { sections: Record<SpaceId, Section> }).sections[hereOf(t, who)])
   else if (kind === 'research') yield* research(t, who, rest, hereOf(t, who))
   else if (kind === 'otherWorld') yield* complexFrom(t, who, 'otherWorld', 'otherWorld', { gate: rest })
   else if (kind === 'expedition') yield* expedition(t, who)
@@ -113,7 +129,8 @@ function* tokenEncounter(t: Eldritch, who: InvestigatorId, key: string): Script 
   if (option) yield* inEncounter(t, who, 'token', () => resolveText(t, option.piece, option.effect, who, option.names))
 }
 
-const sectionByType = (t: Eldritch, card: PieceId, space: SpaceId): Section | undefined => (cardOf(t, card) as { sections: Record<string, Section> }).sections[spaceType(space)]
+const sectionByType = (t: Eldritch, card: PieceId, space: SpaceId): Section | undefined =>
+  (cardOf(t, card) as { sections: Record<string, Section> }).sections[spaceType(space)]
 
 /** "This Clue" is the one encountered; untouched, it stays (EH-RES-01..06). `space` differs for a Clue met from afar (EH-RULING-88). */
 export function* research(t: Eldritch, who: InvestigatorId, clue: PieceId, space: SpaceId): Script {
@@ -121,7 +138,14 @@ export function* research(t: Eldritch, who: InvestigatorId, clue: PieceId, space
 }
 
 /** Draws the deck's top card, resolves one section of it, and discards it whatever comes (EH-ENC-11, EH-RULING-24). */
-function* drawn(t: Eldritch, who: InvestigatorId, deck: string, kind: string, section: (card: PieceId) => Section | undefined, names: Record<string, Named> = {}): Script {
+function* drawn(
+  t: Eldritch,
+  who: InvestigatorId,
+  deck: string,
+  kind: string,
+  section: (card: PieceId) => Section | undefined,
+  names: Record<string, Named> = {},
+): Script {
   yield* renewDeck(t, deck)
   const [card] = t.top(deck)
   if (!card) return
@@ -129,8 +153,14 @@ function* drawn(t: Eldritch, who: InvestigatorId, deck: string, kind: string, se
   yield* inEncounter(t, who, kind, () => resolveText(t, card, section(card)?.effect as Effect, who, names), { card, deck })
 }
 
-/** Draws a complex encounter and resolves it (EH-CPLX-01). */
-export function* complexFrom(t: Eldritch, who: InvestigatorId, deck: string, kind: 'otherWorld' | 'special', names: Record<string, Named>): Script {
+/** Draws a complex encounter and resolves it, on the space where one is (EH-CPLX-01, EH-OW-01..04, EH-SPEC-01). */
+export function* complexFrom(
+  t: Eldritch,
+  who: InvestigatorId,
+  deck: string,
+  kind: 'otherWorld' | 'special',
+  names: Record<string, Named>,
+): Script {
   yield* renewDeck(t, deck)
   const [card] = t.top(deck)
   if (!card) return
@@ -144,10 +174,17 @@ function* expedition(t: Eldritch, who: InvestigatorId): Script {
   if (card) yield* inEncounter(t, who, 'expedition', () => complexEncounter(t, who, card, 'expedition', {}), { card, deck: 'expedition' })
 }
 
-/** The record a defeat leaves (EH-ENC-10); its card is discarded on every way out. */
-export function* inEncounter(t: Eldritch, who: InvestigatorId, kind: string, body: () => Script<unknown>, drawnCard?: { card: PieceId; deck: string }): Script {
+/** The record a defeat leaves (EH-ENC-10, EH-CPLX-06, EH-RULING-27); its card is discarded on every way out. */
+export function* inEncounter(
+  t: Eldritch,
+  who: InvestigatorId,
+  kind: string,
+  body: () => Script<unknown>,
+  drawnCard?: { card: PieceId; deck: string },
+): Script {
   const away = (w: Parameters<Parameters<Eldritch['change']>[0]>[0]): void => {
-    if (drawnCard && t.exists(drawnCard.card) && t.where(drawnCard.card) === 'encounter') w.put(drawnCard.card, `discard:${drawnCard.deck}`, { face: 'front' })
+    if (drawnCard && t.exists(drawnCard.card) && t.where(drawnCard.card) === 'encounter')
+      w.put(drawnCard.card, `discard:${drawnCard.deck}`, { face: 'front' })
   }
   yield* t.resolving(
     { kind: 'encounter', who, of: kind, card: drawnCard?.card ?? null, taken: false },
@@ -161,4 +198,3 @@ export function* inEncounter(t: Eldritch, who: InvestigatorId, kind: string, bod
   yield* t.change(away)
   if (drawnCard) yield* drawnCard.deck === 'expedition' ? followExpedition(t) : renewDeck(t, drawnCard.deck) // EH-RULING-26
 }
-

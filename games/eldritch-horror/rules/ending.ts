@@ -9,15 +9,25 @@ export function score(t: Eldritch): number {
   const conditions = team.flatMap((who) => conditionsOf(t, who).map((card) => nameOf(t, card)))
   const count = (...names: readonly string[]): number => conditions.filter((name) => names.includes(name)).length
   const clues = team.reduce((sum, who) => sum + cluesOf(t, who).length, 0)
-  return gatesOnBoard(t).length + Math.ceil(monstersOnBoard(t).length / 3) + count('cursed', 'dark-pact') + 3 * rumorsInPlay(t).length - Math.ceil(clues / 3) - count('blessed') - t.state.doom
+  return (
+    gatesOnBoard(t).length +
+    Math.ceil(monstersOnBoard(t).length / 3) +
+    count('cursed', 'dark-pact') +
+    3 * rumorsInPlay(t).length -
+    Math.ceil(clues / 3) -
+    count('blessed') -
+    t.state.doom
+  )
 }
 
-/** The game ends at the instant a text says so (EH-WIN-01). */
+/** The game ends at the instant a text says so, for all players alike (EH-WIN-01, -08). */
 export function* endGame(t: Eldritch, won: boolean, outcome: string): Script<never> {
-  return yield* t.over({ outcome, won, score: won ? score(t) : null } as Outcome)
+  const { ancientOne, difficulty } = t.state
+  const startingRumor = (t.options as { startingRumor?: boolean } | null)?.startingRumor === true
+  return yield* t.over({ outcome, won, score: won ? score(t) : null, ancientOne, difficulty, startingRumor } as Outcome) // EH-SCORE-01, -10
 }
 
-/** Asleep: the printed number of Mysteries wins, before anything else is judged (EH-WIN-02, -03, EH-RULING-37). */
+/** Asleep: the printed number of Mysteries wins, before anything else is judged (EH-WIN-02, -03, EH-MYST-01, EH-RULING-37). */
 export const victory: Check<EldritchShape> = {
   name: 'victory',
   rule: 'EH-WIN-03',

@@ -4,7 +4,7 @@ import { renewDeck } from './gaining.ts'
 import { cardOf } from './pieces.ts'
 import type { Eldritch } from './shape.ts'
 
-/** The Active Expedition token follows the top card's back (EH-EXP-02, -03). */
+/** The Active Expedition token follows the top card's back; a mixed deck needs no cutting (EH-EXP-01..03, -06). */
 export function* followExpedition(t: Eldritch): Script {
   yield* renewDeck(t, 'expedition')
   const [top] = t.top('expedition')

@@ -2,7 +2,7 @@ import type { Effect } from '@miskatonic/effects'
 import type { PieceId, Script } from '@miskatonic/kernel'
 import { resolveText } from './cardTexts.ts'
 import { dropDuplicates } from './gaining.ts'
-import { cluesOf, possessionsOf, sheetOf } from './pieces.ts'
+import { cluesOf, estateOf, nameOf, sheetOf } from './pieces.ts'
 import type { Eldritch, InvestigatorId } from './shape.ts'
 
 /** The fallen one's possessions first, then the sheet's own text; the token goes in any case (EH-DEF-14..16, EH-RULING-57, -81). */
@@ -15,9 +15,9 @@ export function* defeatedEncounter(t: Eldritch, who: InvestigatorId, fallen: Inv
 }
 
 function* loot(t: Eldritch, who: InvestigatorId, fallen: InvestigatorId): Script {
-  const cards: PieceId[] = possessionsOf(t, fallen)
+  const cards: PieceId[] = estateOf(t, fallen)
   for (const clue of cluesOf(t, fallen)) yield* t.happens('clue:gain', { who, clue, from: 'space' }, (w, what) => w.put(what.clue, `own-clues:${what.who}`))
-  for (const card of cards) yield* t.happens('card:gain', { who, card, kind: t.def(card).kind, name: t.def(card).id }, (w, what) => w.put(what.card, `possessions:${what.who}`))
+  for (const card of cards) yield* t.happens('card:gain', { who, card, kind: t.def(card).kind, name: nameOf(t, card) }, (w, what) => w.put(what.card, `possessions:${what.who}`))
   yield* t.change((w) => {
     for (const kind of ['trainTickets', 'shipTickets'] as const) {
       w.add(who, kind, t.get(fallen, kind))

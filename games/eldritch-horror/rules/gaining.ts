@@ -7,7 +7,7 @@ import type { Eldritch, InvestigatorId } from './shape.ts'
 export type Deck = 'assets' | 'artifacts' | 'spells' | 'conditions'
 const DECKS: { readonly [kind: string]: Deck } = { asset: 'assets', artifact: 'artifacts', spell: 'spells', condition: 'conditions' }
 export const deckOf = (kind: string): Deck => DECKS[kind] as Deck
-const isDouble = (deck: Deck): boolean => deck === 'spells' || deck === 'conditions'
+const isDouble = (deck: string): boolean => deck === 'spells' || deck === 'conditions'
 
 const holds = (t: Eldritch, who: InvestigatorId, name: string): boolean => [...possessionsOf(t, who), ...conditionsOf(t, who)].some((card) => nameOf(t, card) === name)
 
@@ -27,21 +27,35 @@ export const showTop = (t: Eldritch): void => {
   t.top('conditions')
 }
 
+/** From the bottom up: the first card, which may be known, comes last (EH-SEARCH-01, EH-DSC-03). */
+function fromBottom(t: Eldritch, deck: string, fits: (card: PieceId) => boolean): PieceId | null {
+  const [first] = isDouble(deck) ? t.top(deck) : []
+  return t.find(deck, (card) => card !== first && fits(card)) ?? (first !== undefined && fits(first) ? first : null)
+}
+
 /** A random card: the top of the deck, from the bottom for double-sided ones (EH-GAIN-01, -02). */
 export function* gainRandom(t: Eldritch, who: InvestigatorId, deck: Deck): Script<PieceId | null> {
-  yield* renewDeck(t, deck)
-  const card = isDouble(deck) ? t.find(deck, lacks(t, who, deck)) : (t.top(deck)[0] ?? null)
+  const card = isDouble(deck) ? yield* drawFromBottom(t, who, deck) : (t.top(deck)[0] ?? null)
   return card ? yield* gainCard(t, who, card) : null
 }
 
-/** Search the deck, then the discard pile, and shuffle (EH-GAIN-04, -05, EH-SEARCH-01..03). */
-export function* gainSearched(t: Eldritch, who: InvestigatorId, deck: Deck, fits: (card: PieceId) => boolean): Script<PieceId | null> {
-  const wanted = (card: PieceId): boolean => fits(card) && lacks(t, who, deck)(card)
-  const card = t.find(deck, wanted) ?? t.find(`discard:${deck}`, wanted)
-  if (card) yield* gainCard(t, who, card)
+/** One already held goes back, the deck is shuffled, and another is drawn, as long as there is one (EH-GAIN-03, EH-RULING-55). */
+function* drawFromBottom(t: Eldritch, who: InvestigatorId, deck: Deck): Script<PieceId | null> {
+  const drawn = fromBottom(t, deck, () => true)
+  if (drawn === null || lacks(t, who, deck)(drawn)) return drawn
   yield* t.change((w) => w.mix(deck))
   showTop(t)
-  return card
+  return fromBottom(t, deck, lacks(t, who, deck))
+}
+
+/** Search the deck, then the discard pile, show nothing but the card found, and shuffle (EH-GAIN-04, -05, -08, EH-SEARCH-01..04, EH-RULING-53). */
+export function* gainSearched(t: Eldritch, who: InvestigatorId, deck: Deck, fits: (card: PieceId) => boolean): Script<PieceId | null> {
+  const wanted = (card: PieceId): boolean => fits(card) && lacks(t, who, deck)(card)
+  const card = fromBottom(t, deck, wanted) ?? t.find(`discard:${deck}`, wanted)
+  const gained = card ? yield* gainCard(t, who, card) : null
+  yield* t.change((w) => w.mix(deck))
+  showTop(t)
+  return gained
 }
 
 export const gainByTrait = (t: Eldritch, who: InvestigatorId, deck: Deck, trait: string): Script<PieceId | null> =>
@@ -83,14 +97,17 @@ function* gainCondition(t: Eldritch, who: InvestigatorId, card: PieceId, name: s
   return gained ? card : null
 }
 
-/** By name; with a copy already held nothing but its own "instead" can happen (EH-COND-03, -04). */
+/** A card says what happens instead: Blessed and Cursed, which override EH-COND-03 (EH-RULING-44). */
+export const isReplaced = (t: Eldritch, who: InvestigatorId, name: string): boolean =>
+  t.abilities('instead', 'condition:gain').some(({ ability, self }) => ability.when?.(t, self, { who, name, card: null } as never, t.provenance()) ?? true)
+
+/** By name; with a copy already held nothing but its own "instead" can happen (EH-COND-03, -04, -07); the deck searched is shuffled (EH-SEARCH-03). */
 export function* gainConditionNamed(t: Eldritch, who: InvestigatorId, name: string): Script<PieceId | null> {
   if (holds(t, who, name)) {
-    yield* t.happens('condition:gain', { who, name, card: null })
+    if (isReplaced(t, who, name)) yield* t.happens('condition:gain', { who, name, card: null })
     return null
   }
-  const card = t.find('conditions', (piece) => nameOf(t, piece) === name)
-  return card ? yield* gainCondition(t, who, card, name) : null
+  return yield* gainSearched(t, who, 'conditions', (piece) => nameOf(t, piece) === name)
 }
 
 /** Whether he could gain it: not what he has, not what is not there (EH-COND-04, EH-LIMIT-01..03). */
@@ -100,7 +117,6 @@ export const canGainCondition = (t: Eldritch, who: InvestigatorId, name: string)
 /** Face up to its pile; a double-sided card back into its deck, which is shuffled (EH-DISC-04, -05); set-aside ones aside again. */
 export function* discardCard(t: Eldritch, card: PieceId): Script<boolean> {
   const who = holderOf(t, card)
-  const wasReserved = t.where(card) === 'reserve'
   const done = yield* t.happens('card:discard', { who, card }, (w, what) => {
     const deck = deckOf(kindOf(t, what.card))
     if (isDouble(deck)) {
@@ -110,7 +126,7 @@ export function* discardCard(t: Eldritch, card: PieceId): Script<boolean> {
   })
   if (!done) return false
   showTop(t)
-  if (wasReserved) yield* refillReserve(t)
+  if (kindOf(t, card) === 'asset') yield* refillReserve(t) // EH-RESV-02, -04, EH-RULING-19
   return true
 }
 
@@ -123,7 +139,7 @@ export function* flipCard(t: Eldritch, card: PieceId): Script {
 
 /** A traded or looted Spell one already has is discarded (EH-SPELL-05, EH-TRADE-06). */
 export function* dropDuplicates(t: Eldritch, who: InvestigatorId, arrived: readonly PieceId[]): Script {
-  for (const card of arrived) {
+  for (const card of arrived.filter((one) => kindOf(t, one) === 'spell')) {
     const twin = possessionsOf(t, who).some((other) => other !== card && kindOf(t, other) === 'spell' && nameOf(t, other) === nameOf(t, card))
     if (twin && holderOf(t, card) === who) yield* discardCard(t, card)
   }

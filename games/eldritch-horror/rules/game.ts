@@ -1,7 +1,7 @@
-import { lastingAbility } from '@miskatonic/effects'
+import { type AbilityData, lastingAbility } from '@miskatonic/effects'
 import type { Game, Json, Quantity, Seat } from '@miskatonic/kernel'
 import { actionTurn, nextAction } from './actions.ts'
-import { contentHash, definitions } from './definitions.ts'
+import { contentHash, definitions, oncePerTest } from './definitions.ts'
 import { defeat } from './defeat.ts'
 import { awakening } from './doom.ts'
 import { allEliminated, victory } from './ending.ts'
@@ -14,10 +14,10 @@ import { reckoningOfOne } from './reckoning.ts'
 import { phaseBegins, phaseEnds, round, roundEnds } from './round.ts'
 import { ruleAbilities } from './ruleAbilities.ts'
 import { countdown } from './rumors.ts'
-import { buildDecks, buildMythos, chooseAncientOne, chooseInvestigator, chooseInvestigators, layOut, startingEffects, startingRumor } from './setup.ts'
+import { buildDecks, buildMythos, chooseAncientOne, chooseInvestigator, chooseInvestigators, layOut, monsterCup, startingEffects, startingRumor } from './setup.ts'
 import type { Eldritch, EldritchShape } from './shape.ts'
 import { spentCards } from './spentCards.ts'
-import { cluePool, gateStack } from './stacks.ts'
+import { cluePool, emptyDecks, gateStack } from './stacks.ts'
 import { tellings } from './tellings.ts'
 import { dicePool, sixes, successFace } from './tests.ts'
 import { language } from './vocabulary/language.ts'
@@ -25,6 +25,7 @@ import { resources } from './vocabulary/payments.ts'
 import { zones } from './zones.ts'
 
 const seen = { see: 'all' } as const
+const compiledLasting = lastingAbility(language)
 const noDicePerClue: Quantity<EldritchShape> = { base: () => 1, fold: ['set'] }
 
 export const eldritchHorror: Game<EldritchShape> = {
@@ -85,6 +86,7 @@ export const eldritchHorror: Game<EldritchShape> = {
     acquire: { who: 'piece' },
     spell: { who: 'piece', spell: 'piece' },
     reckoning: { piece: 'piece' },
+    several: { awakened: 'all' },
     deal: { a: 'all', b: 'all', offers: 'all', consents: 'all' },
   },
   steps: {
@@ -92,6 +94,7 @@ export const eldritchHorror: Game<EldritchShape> = {
     chooseInvestigators,
     chooseInvestigator,
     chooseAncientOne,
+    monsterCup,
     buildDecks,
     buildMythos,
     startingEffects,
@@ -115,14 +118,14 @@ export const eldritchHorror: Game<EldritchShape> = {
   },
   opening: (_seats: readonly Seat[], _options: Json) => [{ step: 'layOut' }],
   // Win before loss, both before the awakening, that before the fallen; limits last (EH-WIN-02, EH-HS-03).
-  checks: [victory, allEliminated, awakening, countdown, slain, defeat, ticketLimit, spentCards, gateStack, cluePool],
+  checks: [victory, allEliminated, awakening, countdown, slain, defeat, ticketLimit, spentCards, gateStack, cluePool, emptyDecks],
   quantities: { dice: dicePool, success: successFace, sixes, horror, damage, toughness, dicePerClue: noDicePerClue },
   resources,
   tell: tellings,
   ruleAbilities,
   // Who controls an investigator's cards is read from whose he is.
   suppressedReads: ['player'],
-  lastingAbility: lastingAbility(language),
+  lastingAbility: (t, lasting) => compiledLasting(t, { ...lasting, ability: oncePerTest(lasting.ability as unknown as AbilityData) as never }),
   orderer: (t) => activePlayer(t),
   affected: (t, _name, what) => {
     const { who } = what as { who?: string }

@@ -5,12 +5,12 @@ import { spawnMonsters } from './monsters.ts'
 import { gatesOnBoard, spaceOf, zoneOfSpace } from './pieces.ts'
 import type { Colour, Eldritch, InvestigatorId, SpaceId } from './shape.ts'
 
-/** The space printed on a Gate: `gate-london#1`. */
+/** The space printed on a Gate: `gate-london#1` (EH-GATE-11). */
 export const printedSpace = (t: Eldritch, token: PieceId): SpaceId => t.def(token).id.replace(/^(gate|clue)-/, '')
 export const gateColour = (t: Eldritch, gate: PieceId): Colour => spaceInfo(printedSpace(t, gate))?.gate as Colour
 export const matchingGates = (t: Eldritch): PieceId[] => gatesOnBoard(t).filter((gate) => gateColour(t, gate) === currentOmen(t))
 
-/** One Gate after the other, each with its Monster before the next (EH-GATE-05, -06, -10); none left: Doom instead (EH-GATE-08). */
+/** One Gate after the other, each with its Monster before the next (EH-GATE-05, -06, -10); none left: Doom instead (EH-GATE-08, EH-RULING-34). */
 export function* spawnGates(t: Eldritch, n: number): Script {
   for (let i = 0; i < n; i++) {
     const [gate] = t.top('gates')
@@ -24,10 +24,12 @@ export function* spawnGates(t: Eldritch, n: number): Script {
   }
 }
 
-/** Closing discards it; "when a Gate is closed" hears only this word (EH-GATE-02, -09). */
+/** Closing discards it, face up; "when a Gate is closed" hears only this word (EH-GATE-02, -03, -09). */
 export function* closeGate(t: Eldritch, gate: PieceId, who: InvestigatorId | null, otherWorld: boolean): Script<boolean> {
   if (spaceOf(t, gate) === null) return false
-  const closed = yield* t.happens('gate:close', { gate, who, otherWorld }, (w, what) => w.put(what.gate, 'discard:gates', { face: 'front' }))
+  const closed = yield* t.happens('gate:close', { gate, who, otherWorld }, (w, what) =>
+    w.put(what.gate, 'discard:gates', { face: 'front' }),
+  )
   return closed !== null
 }
 

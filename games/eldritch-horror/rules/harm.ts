@@ -1,14 +1,15 @@
 import { choose, type Refusal, type Resource, type Script, type Seat } from '@miskatonic/kernel'
+import type { RefusalKey } from '../text/messages.ts'
 import { cluesOf, investigatorOf, sheetOf } from './pieces.ts'
 import type { Eldritch, EldritchShape, InvestigatorId, MonsterId } from './shape.ts'
 
 type Track = 'health' | 'sanity'
 
 /** Loses Health or Sanity, down to 0; whoever stands at 0 is defeated by a check (EH-HS-01, -03, -07). Says how much was lost. */
-export function* lose(t: Eldritch, who: InvestigatorId, track: Track, n: number, combat?: MonsterId): Script<number> {
+export function* lose(t: Eldritch, who: InvestigatorId, track: Track, n: number, combat: { combat?: MonsterId; failed?: true } = {}): Script<number> {
   if (n <= 0) return 0
   let lost = 0
-  yield* t.happens(`${track}:lose`, { who, n, ...(combat ? { combat } : {}) }, (w, what) => {
+  yield* t.happens(`${track}:lose`, { who, n, ...combat }, (w, what) => {
     lost = -w.add(what.who, track, -what.n, { min: 0 })
   })
   return lost
@@ -29,7 +30,7 @@ export function* recover(t: Eldritch, who: InvestigatorId, track: Track, n: numb
   if (n > 0) yield* t.happens(`${track}:recover`, { who, n }, (w, what) => void w.add(what.who, track, what.n, { max: maximum(t, what.who, track) }))
 }
 
-const refusal = (rule: string, key: string, args: Record<string, number | string> = {}): Refusal => ({ rule, message: { key, args } })
+const refusal = (rule: string, key: RefusalKey, args: Record<string, number | string> = {}): Refusal => ({ rule, message: { key, args } })
 
 /** Spending is voluntary and cannot be prevented; the last point of a track can never be spent (EH-SPEND-02..04, EH-HS-05). */
 function trackResource(track: Track): Resource<EldritchShape> {

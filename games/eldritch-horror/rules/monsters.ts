@@ -2,11 +2,11 @@ import { type Check, choose, onPlace, type PieceId, type Quantity, type Script, 
 import type { AncientOneCard, Combat, SheetSide } from '../content/nodes.ts'
 import { amountFor } from './amounts.ts'
 import { matchingGates, spawnGates } from './gates.ts'
-import { referenceFor } from './reference.ts'
 import { activePlayer, ancientOneSheet, cardOf, isEpic, monsterCard, monstersOnBoard, spaceOf, zoneOfSpace } from './pieces.ts'
+import { referenceFor } from './reference.ts'
 import type { Eldritch, EldritchShape, InvestigatorId, MonsterId, SpaceId } from './shape.ts'
 
-/** A Cultist is what the face-up side of the Ancient One's sheet says (EH-CULT-02, -04). */
+/** A Cultist is what the face-up side of the Ancient One's sheet says, and nothing else (EH-CULT-01..04, EH-AO-02). */
 function cultistSide(t: Eldritch): NonNullable<SheetSide['cultist']> | null {
   const sheet = ancientOneSheet(t)
   const card = cardOf(t, sheet) as AncientOneCard
@@ -35,7 +35,7 @@ export const toughness: Quantity<EldritchShape> = {
   rule: 'EH-COMBAT-08',
 }
 
-/** A random token of the cup; an empty cup spawns nothing (EH-MON-02, -08). Says which came. */
+/** A random token of the cup; an empty cup spawns nothing (EH-MON-02, -08, EH-SURGE-05). Says which came. */
 export function* spawnMonsters(t: Eldritch, n: number, on: SpaceId): Script<MonsterId[]> {
   const came: MonsterId[] = []
   for (let i = 0; i < n; i++) {
@@ -48,7 +48,8 @@ export function* spawnMonsters(t: Eldritch, n: number, on: SpaceId): Script<Mons
 
 /** A named Monster comes from those set aside or from the box; all on the board already: none (EH-ASIDE-04, -05). */
 export function* spawnNamed(t: Eldritch, names: readonly string[], on: SpaceId): Script<MonsterId | null> {
-  const named = (zone: string): PieceId[] => t.inZone(zone).filter((piece) => t.def(piece).kind === 'monster' && names.includes(monsterCard(t, piece).id))
+  const named = (zone: string): PieceId[] =>
+    t.inZone(zone).filter((piece) => t.def(piece).kind === 'monster' && names.includes(monsterCard(t, piece).id))
   const free = [...named('aside'), ...named('epic')]
   const kinds = [...new Set(free.map((piece) => monsterCard(t, piece).id))]
   if (!kinds.length) return yield* spawnNamedFromCup(t, names, on)
@@ -62,14 +63,18 @@ function* spawnNamedFromCup(t: Eldritch, names: readonly string[], on: SpaceId):
   return monster && (yield* spawnMonster(t, monster, on)) ? monster : null
 }
 
-/** Its spawn effect is part of the spawning (EH-MON-03, -04): a trigger of its own token. */
+/** Its spawn effect is part of the spawning (EH-MON-03, -04, EH-RULING-32): a trigger of its own token. */
 function* spawnMonster(t: Eldritch, monster: MonsterId, on: SpaceId): Script<boolean> {
-  return (yield* t.happens('monster:spawn', { monster, on }, (w, what) => w.put(what.monster, zoneOfSpace(what.on), { face: faceFor(t, what.monster) }))) !== null
+  return (
+    (yield* t.happens('monster:spawn', { monster, on }, (w, what) =>
+      w.put(what.monster, zoneOfSpace(what.on), { face: faceFor(t, what.monster) }),
+    )) !== null
+  )
 }
 
 const faceFor = (t: Eldritch, monster: MonsterId): string => (monsterCard(t, monster).cultist && t.state.awakened ? 'back' : 'front')
 
-/** The Reference number on each space with a matching Gate, one surge a space; no such Gate: one Gate instead (EH-SURGE-01..04). */
+/** The Reference number on each space with a matching Gate, one surge a space; no such Gate: one Gate instead (EH-SURGE-01..04, -06, EH-RULING-33). */
 export function* monsterSurge(t: Eldritch): Script {
   let spaces = [...new Set(matchingGates(t).map((gate) => spaceOf(t, gate) as SpaceId))]
   if (!spaces.length) return yield* spawnGates(t, 1)
@@ -80,7 +85,7 @@ export function* monsterSurge(t: Eldritch): Script {
   }
 }
 
-/** Loses Health, in combat or not; what that means is a check's business (EH-MON-11, EH-EPIC-07). */
+/** Loses Health, in combat or not; the marks stay, and what they mean is a check's business (EH-MON-11, EH-EPIC-01, -07, EH-COMBAT-11). */
 export function* damageMonster(t: Eldritch, monster: MonsterId, n: number, who: InvestigatorId | null): Script {
   if (n <= 0 || !t.exists(monster)) return
   yield* t.happens('monster:lose-health', { monster, n, who }, (w, what) => {
@@ -91,7 +96,12 @@ export function* damageMonster(t: Eldritch, monster: MonsterId, n: number, who: 
 
 export function* healMonster(t: Eldritch, monster: MonsterId, n: number): Script {
   const lost = t.get(monster, 'lost')
-  if (lost > 0) yield* t.happens('monster:recover', { monster, n: Math.min(n, lost) }, (w, what) => void w.add(what.monster, 'lost', -what.n, { min: 0 }))
+  if (lost > 0)
+    yield* t.happens(
+      'monster:recover',
+      { monster, n: Math.min(n, lost) },
+      (w, what) => void w.add(what.monster, 'lost', -what.n, { min: 0 }),
+    )
 }
 
 /** Lost Health at or above its toughness: defeated, also with toughness 0 (EH-COMBAT-08, EH-MON-10). */
@@ -125,7 +135,11 @@ function* defeatMonster(t: Eldritch, monster: MonsterId, who: InvestigatorId | n
   const by = inCombat ? (combat?.['who'] as InvestigatorId) : who
   const on = spaceOf(t, monster) ?? (by ? (spaceOf(t, by) ?? '') : '')
   const { id: name, epic = false } = monsterCard(t, monster)
-  return (yield* t.happens('monster:defeat', { monster, name, epic, who: by, combat: inCombat, on }, (w, what) => putAway(t, w, what.monster))) !== null
+  return (
+    (yield* t.happens('monster:defeat', { monster, name, epic, who: by, combat: inCombat, on }, (w, what) =>
+      putAway(t, w, what.monster),
+    )) !== null
+  )
 }
 
 /** Epic Monsters cannot be discarded (EH-EPIC-03). */
@@ -146,9 +160,8 @@ export function putAway(t: Eldritch, w: Write<EldritchShape>, monster: MonsterId
   w.mix('cup')
 }
 
-/** An Epic Monster moves only by its own effect or that of what spawned it (EH-EPIC-04). */
+/** An Epic Monster moves only by its own effect or that of what spawned it (EH-EPIC-04); moving is not spawning (EH-RULING-83). */
 export function* moveMonster(t: Eldritch, monster: MonsterId, to: SpaceId, own: boolean): Script {
   if (isEpic(t, monster) && !own) return
   if (spaceOf(t, monster) !== to) yield* t.happens('monster:move', { monster, to }, (w, what) => w.put(what.monster, zoneOfSpace(what.to)))
 }
-

@@ -8,7 +8,7 @@ import { activeMystery, cardOf, isEpic, leadInvestigator, monstersOnBoard } from
 import type { Eldritch } from './shape.ts'
 import { language } from './vocabulary/language.ts'
 
-/** Draws the next Mystery and resolves what it says on entering play (EH-MYST-04, EH-SETUP-32). */
+/** Draws the next Mystery, if there is one, and resolves what it says on entering play (EH-MYST-04, -07, EH-SETUP-32, EH-RULING-38). */
 export function* nextMystery(t: Eldritch): Script {
   yield* renewDeck(t, 'mysteries')
   const [card] = t.top('mysteries')
@@ -18,10 +18,11 @@ export function* nextMystery(t: Eldritch): Script {
   if (onEnter) yield* resolveText(t, card, onEnter as Effect, leadInvestigator(t))
 }
 
-/** The active Mystery's own words say when it is solved; they are judged at the end of the Mythos Phase (EH-MYST-02, EH-MYTH-15). */
+/** The active Mystery's own words say when it is solved; they are judged at the end of the Mythos Phase; a Final Mystery is none (EH-MYST-02, -08, EH-MYTH-15). */
 export function solvedMystery(t: Eldritch): PieceId | null {
   const card = activeMystery(t)
-  const solved = card && holds(contextOf(language, t, { self: selfOf(t, card, null) }), (cardOf(t, card) as MysteryCard).solved as Condition)
+  const solved =
+    card && holds(contextOf(language, t, { self: selfOf(t, card, null) }), (cardOf(t, card) as MysteryCard).solved as Condition)
   return solved ? card : null
 }
 

@@ -1,5 +1,5 @@
 import type { Effect } from '@miskatonic/effects'
-import { choose, onPiece, onSeat, type Option, type PieceId, type Script, type StepRef } from '@miskatonic/kernel'
+import { choose, type Option, onPiece, onSeat, type PieceId, type Script, type StepRef } from '@miskatonic/kernel'
 import type { MythosCard } from '../content/nodes.ts'
 import { resolveText } from './cardTexts.ts'
 import { spawnClues } from './clues.ts'
@@ -14,7 +14,7 @@ import { referenceFor } from './reference.ts'
 import { enterReplacement } from './replacements.ts'
 import type { Eldritch } from './shape.ts'
 
-/** The Lead draws; the icons in their order, then the text; without a card the phase ends and the game is lost (EH-MYTH-01, EH-WIN-05, -06). */
+/** The Lead draws; the icons in their order, then the text; without a card the phase ends and the game is lost: the deck is never made anew (EH-MYTH-01, -12, EH-WIN-05, -06). */
 export function* mythosPhase(t: Eldritch): Script<StepRef[]> {
   const [card] = t.top('mythos')
   if (!card) return [{ step: 'mythosEnds', args: { exhausted: true } }]
@@ -22,7 +22,7 @@ export function* mythosPhase(t: Eldritch): Script<StepRef[]> {
   return [...iconSteps(t, card), { step: 'mythosText', args: { card } }, { step: 'mythosEnds', args: { exhausted: false } }]
 }
 
-/** Green: Omen, surge, Clues. Yellow: Omen, Reckoning, Gates. Blue: Clues, Rumor and Eldritch tokens (EH-MYTH-02..08). */
+/** Green: Omen, surge, Clues. Yellow: Omen, Reckoning, Gates. Blue: Clues, Rumor and Eldritch tokens (EH-MYTH-02..08, EH-RULING-45). The icon in the corner is only a reminder (EH-MYTH-11, -13). */
 const ICONS = { green: ['omen', 'surge', 'clues'], yellow: ['omen', 'reckoning', 'gates'], blue: ['clues'] } as const
 const iconsOf = (t: Eldritch, card: PieceId): readonly string[] => ICONS[(cardOf(t, card) as MythosCard).colour]
 
@@ -66,7 +66,7 @@ export function* resolveMythosText(t: Eldritch, card: PieceId): Script {
   } else yield* putIntoPlay(t, card)
 }
 
-/** With its Rumor token and its Eldritch tokens; from now on "no tokens left" can come true (EH-MYTH-07, -08, -17). */
+/** With its Rumor token and its Eldritch tokens; from now on "no tokens left" can come true (EH-MYTH-07, -08, -17, EH-RUM-01). */
 export function* putIntoPlay(t: Eldritch, card: PieceId): Script {
   const data = cardOf(t, card) as MythosCard
   yield* t.happens('mythos:enter', { card }, (w, what) => {
@@ -80,7 +80,7 @@ export function* putIntoPlay(t: Eldritch, card: PieceId): Script {
   if (data.effect) yield* resolveText(t, card, data.effect as Effect, leadInvestigator(t))
 }
 
-/** "At the end of the Mythos Phase", the Mystery's own words among them; without a card the game is lost then (EH-MYTH-15, EH-WIN-05, -06). */
+/** "At the end of the Mythos Phase", the Mystery's own words among them; without a card the game is lost then (EH-MYTH-15, EH-WIN-05, -06, EH-RULING-39). */
 export function* mythosEnds(t: Eldritch, args: { exhausted: boolean }): Script<StepRef[] | void> {
   yield* t.happens('phase:end', { phase: 'mythos' })
   if (!args.exhausted) return [{ step: 'mythosLast', args: { judged: false, passed: false } }]

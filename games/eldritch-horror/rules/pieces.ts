@@ -1,5 +1,6 @@
 import type { PieceId, Seat } from '@miskatonic/kernel'
 import { cardOfDefinition } from '../content/index.ts'
+import { allSpaces } from './board.ts'
 import type { Card, InvestigatorCard, MonsterCard } from '../content/nodes.ts'
 import type { Eldritch, InvestigatorId, MonsterId, Skill, SpaceId } from './shape.ts'
 
@@ -19,14 +20,29 @@ export function spaceOf(t: Eldritch, piece: PieceId): SpaceId | null {
 export const onSpace = (t: Eldritch, space: SpaceId, kind: string): PieceId[] => t.inZone(zoneOfSpace(space)).filter((piece) => kindOf(t, piece) === kind)
 
 /** Everything of a kind that lies on spaces; asked so often that it is worked out once between moves. */
-export const onBoard = (t: Eldritch, kind: string): readonly PieceId[] =>
-  t.derive(`board:${kind}`, 'space', () => t.zonesOf('space').flatMap((zone) => t.inZone(zone).filter((piece) => kindOf(t, piece) === kind)))
+export const onBoard = (t: Eldritch, kind: string): readonly PieceId[] => t.derive('board', 'space', () => sorted(t)).get(kind) ?? NOTHING
+
+const NOTHING: readonly PieceId[] = []
+const spaceZones = allSpaces.map((space) => zoneOfSpace(space)).sort()
+
+function sorted(t: Eldritch): ReadonlyMap<string, readonly PieceId[]> {
+  const board = new Map<string, PieceId[]>()
+  for (const zone of spaceZones) {
+    for (const piece of t.inZone(zone)) {
+      const kind = kindOf(t, piece)
+      const list = board.get(kind)
+      if (list) list.push(piece)
+      else board.set(kind, [piece])
+    }
+  }
+  return board
+}
 
 // ── investigators: only undefeated ones are investigators (EH-DEF-08) ──
 
 /** In turn order, the Lead first (EH-ROUND-02). */
 export function investigators(t: Eldritch): InvestigatorId[] {
-  const standing = onBoard(t, 'investigator')
+  const standing = onBoard(t, 'investigator').filter((who) => t.get(who, 'marker') === null)
   return turnOrder(t).flatMap((seat) => standing.filter((who) => t.get(who, 'player') === seat))
 }
 
@@ -36,8 +52,8 @@ export function turnOrder(t: Eldritch): Seat[] {
 }
 
 export const playerOf = (t: Eldritch, who: InvestigatorId): Seat => t.get(who, 'player')
-export const investigatorOf = (t: Eldritch, seat: Seat): InvestigatorId | null => onBoard(t, 'investigator').find((who) => playerOf(t, who) === seat) ?? null
-export const isStanding = (t: Eldritch, who: InvestigatorId): boolean => t.exists(who) && t.where(who).startsWith('space:')
+export const investigatorOf = (t: Eldritch, seat: Seat): InvestigatorId | null => onBoard(t, 'investigator').find((who) => playerOf(t, who) === seat && t.get(who, 'marker') === null) ?? null
+export const isStanding = (t: Eldritch, who: InvestigatorId): boolean => t.exists(who) && t.where(who).startsWith('space:') && t.get(who, 'marker') === null
 export const hereOf = (t: Eldritch, who: InvestigatorId): SpaceId => spaceOf(t, who) ?? ''
 export const investigatorsOn = (t: Eldritch, space: SpaceId): InvestigatorId[] => investigators(t).filter((who) => spaceOf(t, who) === space)
 export const fallenOn = (t: Eldritch, space: SpaceId): InvestigatorId[] => t.inZone(`fallen:${space}`)
@@ -45,8 +61,11 @@ export const sheetOf = (t: Eldritch, who: InvestigatorId): InvestigatorCard => c
 
 /** The investigator who leads, if the Lead's player has one (EH-LEAD-06). */
 export const leadInvestigator = (t: Eldritch): InvestigatorId | null => investigatorOf(t, t.state.lead)
-/** Whoever acts or encounters; else the Lead (EH-INV-02, -03, EH-RULING-85). */
-export const activePlayer = (t: Eldritch): Seat => t.state.active ?? t.state.lead
+/** Whoever acts, also on somebody else's turn (EH-RULING-15), or encounters; else the Lead (EH-INV-02, -03, EH-RULING-85). */
+export function activePlayer(t: Eldritch): Seat {
+  const acting = t.state.phase === 'action' ? t.record('action')?.['who'] : undefined
+  return typeof acting === 'string' ? playerOf(t, acting) : (t.state.active ?? t.state.lead)
+}
 
 // ── monsters ──
 export const monstersOn = (t: Eldritch, space: SpaceId): MonsterId[] => onSpace(t, space, 'monster')
@@ -64,6 +83,8 @@ export const cluesOf = (t: Eldritch, who: InvestigatorId): PieceId[] => t.inZone
 
 // ── cards ──
 export const possessionsOf = (t: Eldritch, who: InvestigatorId): PieceId[] => t.inZone(`possessions:${who}`)
+/** What lies on the sheet of a fallen one: nobody's, and without effect (EH-DEF-06, -08, EH-LIMIT-03). */
+export const estateOf = (t: Eldritch, fallen: InvestigatorId): PieceId[] => t.inZone(`estate:${fallen}`)
 export const conditionsOf = (t: Eldritch, who: InvestigatorId): PieceId[] => t.inZone(`own-conditions:${who}`)
 /** The name two copies share: what "the same Spell or Condition" means (EH-RULING-55). */
 export const nameOf = (t: Eldritch, piece: PieceId): string => cardOf(t, piece).id

@@ -1,6 +1,18 @@
 import { choose, onPiece, type PieceId, type Script, type StepRef } from '@miskatonic/kernel'
 import { reckoningOf, resolveText } from './cardTexts.ts'
-import { activePlayer, ancientOneSheet, conditionsOf, holderOf, investigators, isStanding, leadInvestigator, monstersOnBoard, ongoing, playerOf, possessionsOf } from './pieces.ts'
+import {
+  activePlayer,
+  ancientOneSheet,
+  conditionsOf,
+  holderOf,
+  investigators,
+  isStanding,
+  leadInvestigator,
+  monstersOnBoard,
+  ongoing,
+  playerOf,
+  possessionsOf,
+} from './pieces.ts'
 import type { Eldritch, InvestigatorId } from './shape.ts'
 
 const GROUPS = ['monsters', 'sheet', 'mythos'] as const
@@ -16,10 +28,10 @@ export function members(t: Eldritch, group: Group): PieceId[] {
 
 type Part = { group: Group; left: PieceId[] }
 
-/** Monsters, the Ancient One, Ongoing cards, then each investigator's own; who takes part is fixed now (EH-RECK-01..08). */
-const snapshot = (t: Eldritch): Part[] => [...GROUPS, ...investigators(t)].map((group) => ({ group, left: members(t, group) })).filter(({ left }) => left.length)
+/** Monsters, the Ancient One, Ongoing cards, then each investigator's own; who takes part is fixed now (EH-RECK-01..08, EH-RULING-46). */
+const snapshot = (t: Eldritch): Part[] =>
+  [...GROUPS, ...investigators(t)].map((group) => ({ group, left: members(t, group) })).filter(({ left }) => left.length)
 
-// biome-ignore lint/correctness/useYield: it only lays out the steps.
 export function* beginReckoning(t: Eldritch): Script<StepRef[]> {
   return snapshot(t).map((args) => ({ step: 'reckoningOf', args }))
 }
@@ -48,7 +60,8 @@ function* reckonNext(t: Eldritch, part: Part, asIfRolled?: number): Script<Piece
   return left.filter((piece) => piece !== next)
 }
 
-const ordererOf = (t: Eldritch, group: Group): string => ((GROUPS as readonly string[]).includes(group) || !t.exists(group) ? activePlayer(t) : playerOf(t, group))
+const ordererOf = (t: Eldritch, group: Group): string =>
+  (GROUPS as readonly string[]).includes(group) || !t.exists(group) ? activePlayer(t) : playerOf(t, group)
 
 function inPlay(t: Eldritch, piece: PieceId, group: Group): boolean {
   if (!t.exists(piece) || reckoningOf(t, piece) === null) return false

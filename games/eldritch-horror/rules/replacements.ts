@@ -1,10 +1,11 @@
 import type { Effect } from '@miskatonic/effects'
-import { choose, onPiece, type Script, type Seat } from '@miskatonic/kernel'
+import { choose, onPiece, type PieceId, type Script, type Seat } from '@miskatonic/kernel'
 import { resolveText } from './cardTexts.ts'
 import { gainClues } from './clues.ts'
 import { eliminate, handOverLead } from './defeat.ts'
-import { deckOf } from './gaining.ts'
+import { deckOf, showTop } from './gaining.ts'
 import { nameOf, sheetOf, zoneOfSpace } from './pieces.ts'
+import { refillReserve } from './reserve.ts'
 import type { Eldritch, InvestigatorId } from './shape.ts'
 
 /** One nobody has played yet; none left: the player is out (EH-DEF-09..11, EH-DEV-06). */
@@ -39,7 +40,11 @@ export function* enterPlay(t: Eldritch, seat: Seat, who: InvestigatorId): Script
 /** From the deck, the discard pile or the reserve, unseen by anything that hears of gaining (EH-RULING-03, -60). */
 function* takeStarting(t: Eldritch, who: InvestigatorId, kind: string, name: string): Script {
   const deck = deckOf(kind)
-  const places = ['reserve', deck, `discard:${deck}`]
-  const card = places.map((zone) => t.find(zone, (piece) => nameOf(t, piece) === name)).find((piece) => piece !== null)
-  if (card) yield* t.change((w) => w.put(card, kind === 'condition' ? `own-conditions:${who}` : `possessions:${who}`, { face: 'front' }))
+  const wanted = (piece: PieceId): boolean => nameOf(t, piece) === name
+  const card = t.find('reserve', wanted) ?? t.find(deck, wanted) ?? t.find(`discard:${deck}`, wanted)
+  if (!card) return
+  yield* t.change((w) => w.put(card, kind === 'condition' ? `own-conditions:${who}` : `possessions:${who}`, { face: 'front' }))
+  if (t.state.phase === 'setup') return
+  yield* refillReserve(t)
+  showTop(t)
 }

@@ -1,5 +1,5 @@
 import type { Script, Seat, StepRef } from '@miskatonic/kernel'
-import { turnOrder } from './pieces.ts'
+import { investigators, turnOrder } from './pieces.ts'
 import type { Eldritch, Phase } from './shape.ts'
 
 /** Action, Encounter, Mythos, and again (EH-ROUND-01, -03, -04). */
@@ -25,9 +25,12 @@ export function* phaseEnds(t: Eldritch, args: { phase: Phase }): Script {
   yield* t.happens('phase:end', { phase: args.phase })
 }
 
-/** "Once per round" is over for everything (EH-ROUND-05, EH-RULING-13). */
+/** "Once per round" is over for everything, and what was done may be done again (EH-ROUND-05, EH-ACT-03, EH-RULING-13). */
 export function* roundEnds(t: Eldritch): Script {
   yield* t.happens('round:end', { round: t.state.round })
+  yield* t.change((w) => {
+    for (const who of investigators(t)) w.set(who, 'acted', [])
+  })
   yield* t.ends('round')
 }
 

@@ -1,5 +1,6 @@
 import type { Ability, Script } from '@miskatonic/kernel'
 import { playerOf } from './pieces.ts'
+import { restRecovery } from './rest.ts'
 import type { Eldritch, EldritchShape, InvestigatorId } from './shape.ts'
 
 /** On one's own turn of the Action Phase a Delay ends the action and the turn instead (EH-DELAY-04, -05). */
@@ -16,4 +17,16 @@ const delayOnOwnTurn: Ability<EldritchShape> = {
   },
 }
 
-export const ruleAbilities: readonly Ability<EldritchShape>[] = [delayOnOwnTurn]
+/** In an additional action on somebody else's turn it ends that action, and he is Delayed (EH-RULING-23). */
+const delayInGrantedAction: Ability<EldritchShape> = {
+  id: 'delay-in-granted-action',
+  rule: 'EH-RULING-23',
+  family: 'after',
+  on: 'investigator:delay',
+  // biome-ignore lint/correctness/useYield: it only leaves.
+  *run(t: Eldritch, _self, what: { who: InvestigatorId }): Script {
+    t.leave((record) => record.kind === 'action' && record['who'] === what.who, 'delayed')
+  },
+}
+
+export const ruleAbilities: readonly Ability<EldritchShape>[] = [delayOnOwnTurn, delayInGrantedAction, restRecovery]

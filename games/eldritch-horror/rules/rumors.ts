@@ -1,4 +1,4 @@
-import { type Effect } from '@miskatonic/effects'
+import type { Effect } from '@miskatonic/effects'
 import type { Check, PieceId, Script } from '@miskatonic/kernel'
 import type { MythosCard } from '../content/nodes.ts'
 import { resolveText } from './cardTexts.ts'
@@ -19,7 +19,8 @@ export const countdown: Check<EldritchShape> = {
   name: 'countdown',
   rule: 'EH-MYTH-17',
   reads: ['eldritch', 'armed', 'ongoing'],
-  when: (t) => ongoing(t).filter((card) => t.get(card, 'armed') && t.get(card, 'eldritch') <= 0 && (cardOf(t, card) as MythosCard).countdown),
+  when: (t) =>
+    ongoing(t).filter((card) => t.get(card, 'armed') && t.get(card, 'eldritch') <= 0 && (cardOf(t, card) as MythosCard).countdown),
   *then(t, [card]) {
     const piece = card as PieceId
     yield* t.change((w) => w.set(piece, 'armed', false))

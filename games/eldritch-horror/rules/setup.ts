@@ -10,7 +10,7 @@ import { showTop } from './gaining.ts'
 import { spawnGates } from './gates.ts'
 import { nextMystery } from './mysteries.ts'
 import { putIntoPlay } from './mythos.ts'
-import { cardOf, monsterCard, traitsOf } from './pieces.ts'
+import { cardOf, monsterCard, traitsOf, turnOrder } from './pieces.ts'
 import { referenceFor } from './reference.ts'
 import { enterPlay } from './replacements.ts'
 import { refillReserve } from './reserve.ts'
@@ -18,20 +18,20 @@ import type { Eldritch, Options } from './shape.ts'
 
 const optionsOf = (t: Eldritch): Options => t.options as unknown as Options
 
-/** Everything of the box lies in its place; stacks and pools are mixed (EH-SETUP-01..04, -18, -19). */
+/** Everything of the box lies in its place; stacks and pools are mixed (EH-SETUP-01..04, -18, -19). The steps follow the rulebook's (EH-RULING-01). */
 export function* layOut(t: Eldritch): Script<StepRef[]> {
   yield* t.change((w) => {
-    w.set('table', 'players', t.seats.length)
-    w.set('table', 'lead', t.seats[0] as Seat)
+    w.set('table', 'players', t.seats.length) // EH-REF-07
     w.set('table', 'difficulty', optionsOf(t).difficulty ?? 'normal')
-    for (const { definition, copies, zone } of components) for (let i = 0; i < copies; i++) w.make(definition, zone)
-    for (const zone of MIXED) w.mix(zone)
-    w.put(t.inZone('expedition'), 'expedition', { mixed: true, face: 'back' })
+    for (const [zone, defs] of laidOut) w.makeAll(defs, zone, { mixed: MIXED.includes(zone), face: zone === 'expedition' ? 'back' : 'front' })
   })
-  return ['chooseInvestigators', 'chooseAncientOne', 'buildDecks', 'buildMythos', 'startingEffects', 'startingRumor', 'round'].map((step) => ({ step }))
+  return ['chooseInvestigators', 'chooseAncientOne', 'monsterCup', 'buildDecks', 'buildMythos', 'startingEffects', 'startingRumor', 'round'].map((step) => ({ step }))
 }
 
 export const MIXED = ['gates', 'clues', 'assets', 'artifacts', 'spells', 'conditions', 'america', 'europe', 'asia', 'general', 'otherWorld', 'expedition']
+/** What lies where when the box is opened. */
+const laidOut = new Map<string, { def: string; copies: number }[]>()
+for (const { definition: def, copies, zone } of components) laidOut.set(zone, [...(laidOut.get(zone) ?? []), { def, copies }])
 const inBox = (t: Eldritch, kind: string): PieceId[] => t.inZone('box').filter((piece) => t.def(piece).kind === kind)
 
 /** Chosen by the group or at random; its set-up box is resolved at once (EH-SETUP-10..13, EH-RULING-04). */
@@ -43,30 +43,35 @@ export function* chooseAncientOne(t: Eldritch): Script {
   yield* t.change((w) => {
     w.put(sheet, 'sheet', { face: 'front' })
     w.set('table', 'ancientOne', card.id)
-    w.set('table', 'doom', card.doom)
-    fillCup(t, w, card)
   })
   if (card.setup) yield* resolveText(t, sheet, card.setup as Effect, null)
 }
 
-type W = Parameters<Parameters<Eldritch['change']>[0]>[0]
-
-/** All but Epic Monsters, other Ancient Ones' Cultists and what is set aside (EH-SETUP-13, EH-ASIDE-01). */
-export function fillCup(t: Eldritch, w: W, card: AncientOneCard): void {
-  const aside: Record<string, number> = { ...card.asideMonsters }
-  for (const monster of t.inZone('monsters')) {
-    const data = monsterCard(t, monster)
-    if (data.cultist && !t.def(monster).id.endsWith(`-${card.id}`)) w.put(monster, 'box')
-    else if ((aside[data.id] ?? 0) > 0) {
-      aside[data.id] = (aside[data.id] ?? 0) - 1
-      w.set(monster, 'aside', true)
-      w.put(monster, 'aside')
-    } else w.put(monster, 'cup')
-  }
-  w.mix('cup')
+export function* monsterCup(t: Eldritch): Script {
+  yield* t.change((w) => fillCup(t, w, ancientOne(t)))
 }
 
-/** Only the chosen Ancient One's Mysteries, Research and Special Encounters; Teamwork cards leave a solo game (EH-SETUP-14..17, EH-SOLO-02). */
+type W = Parameters<Parameters<Eldritch['change']>[0]>[0]
+
+/** All but Epic Monsters, other Ancient Ones' Cultists and what is set aside (EH-SETUP-12, -13, EH-ASIDE-01, EH-MON-01, EH-RULING-05). */
+export function fillCup(t: Eldritch, w: W, card: AncientOneCard): void {
+  const wanted: Record<string, number> = { ...card.asideMonsters }
+  const to: Record<'box' | 'aside' | 'cup', PieceId[]> = { box: [], aside: [], cup: [] }
+  for (const monster of t.inZone('monsters')) {
+    const data = monsterCard(t, monster)
+    if (data.cultist && !t.def(monster).id.endsWith(`-${card.id}`)) to.box.push(monster)
+    else if ((wanted[data.id] ?? 0) > 0) {
+      wanted[data.id] = (wanted[data.id] ?? 0) - 1
+      w.set(monster, 'aside', true)
+      to.aside.push(monster)
+    } else to.cup.push(monster)
+  }
+  w.put(to.box, 'box')
+  w.put(to.aside, 'aside')
+  w.put(to.cup, 'cup', { mixed: true })
+}
+
+/** Only the chosen Ancient One's Mysteries, Research and Special Encounters; Teamwork cards leave a solo game (EH-SETUP-14..17, EH-AO-01, EH-SOLO-02). */
 export function* buildDecks(t: Eldritch): Script {
   const { id } = ancientOne(t)
   const own = (kind: string): PieceId[] => inBox(t, kind).filter((piece) => (cardOf(t, piece) as { ancientOne?: string }).ancientOne === id)
@@ -81,7 +86,7 @@ export function* buildDecks(t: Eldritch): Script {
   })
 }
 
-/** Three stages by colour, each shuffled on its own, the first on top (EH-SETUP-20..23, EH-OPT-02, -03). */
+/** Three stages by colour, each shuffled on its own, the first on top (EH-SETUP-20..23, EH-OPT-02..04). */
 export function* buildMythos(t: Eldritch): Script {
   const { difficulty } = t.state
   const without = difficulty === 'easy' ? 'hard' : difficulty === 'hard' ? 'easy' : null
@@ -97,6 +102,7 @@ function drawColour(t: Eldritch, usable: readonly PieceId[], taken: Set<PieceId>
   const drawn: PieceId[] = []
   for (let i = 0; i < stage[colour]; i++) {
     const left = usable.filter((piece) => !taken.has(piece) && (cardOf(t, piece) as MythosCard).colour === colour)
+    if (!left.length) throw new Error(`the Mythos deck of ${ancientOne(t).id} cannot be built: a stage needs ${stage[colour]} ${colour} cards, and only ${i} are left`) // EH-RULING-07
     const card = t.pick(`mythos:${colour}`, left)
     taken.add(card)
     drawn.push(card)
@@ -104,10 +110,12 @@ function drawColour(t: Eldritch, usable: readonly PieceId[], taken: Set<PieceId>
   return drawn
 }
 
-/** From the Lead clockwise, each one nobody else has (EH-SETUP-05..09, EH-RULING-02). */
+/** The Lead the group named, or a random one; from him clockwise, each one nobody else has (EH-SETUP-05..09, EH-RULING-02). */
 export function* chooseInvestigators(t: Eldritch): Script<StepRef[]> {
-  yield* t.change(() => {})
-  return t.seats.map((seat, i) => ({ step: 'chooseInvestigator', args: { seat, named: optionsOf(t).investigators?.[i] ?? null } }))
+  const { lead, investigators } = optionsOf(t)
+  const leads = t.seats.find((seat) => seat === lead) ?? t.pick('lead', t.seats)
+  yield* t.change((w) => w.set('table', 'lead', leads))
+  return turnOrder(t).map((seat) => ({ step: 'chooseInvestigator', args: { seat, named: investigators?.[t.seats.indexOf(seat)] ?? null } }))
 }
 
 export function* chooseInvestigator(t: Eldritch, args: { seat: Seat; named: string | null }): Script {
@@ -119,6 +127,10 @@ export function* chooseInvestigator(t: Eldritch, args: { seat: Seat; named: stri
 
 /** Doom, Omen, reserve, Gates, expedition, Clues, Mystery, in this order (EH-SETUP-24..32). */
 export function* startingEffects(t: Eldritch): Script {
+  yield* t.change((w) => {
+    w.set('table', 'doom', ancientOne(t).doom)
+    w.set('table', 'omen', 0)
+  })
   showTop(t)
   yield* refillReserve(t)
   yield* spawnGates(t, referenceFor(t).gates)

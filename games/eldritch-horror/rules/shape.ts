@@ -119,8 +119,8 @@ export interface Happenings {
   'investigator:enter': { who: InvestigatorId; seat: Seat; at: SpaceId }
   'player:eliminate': { seat: Seat }
   'lead:pass': { to: Seat }
-  'health:lose': { who: InvestigatorId; n: number; combat?: MonsterId }
-  'sanity:lose': { who: InvestigatorId; n: number; combat?: MonsterId }
+  'health:lose': { who: InvestigatorId; n: number; combat?: MonsterId; failed?: true }
+  'sanity:lose': { who: InvestigatorId; n: number; combat?: MonsterId; failed?: true }
   'health:recover': { who: InvestigatorId; n: number }
   'sanity:recover': { who: InvestigatorId; n: number }
   'health:spend': { who: InvestigatorId; n: number }
@@ -143,7 +143,7 @@ export interface Happenings {
   'combat:horror': { who: InvestigatorId; monster: MonsterId }
   'combat:horror-done': { who: InvestigatorId; monster: MonsterId; passed: boolean; result: number; lost: number }
   'combat:damage': { who: InvestigatorId; monster: MonsterId }
-  'combat:damage-done': { who: InvestigatorId; monster: MonsterId; passed: boolean; result: number; lost: number }
+  'combat:damage-done': { who: InvestigatorId; monster: MonsterId; passed: boolean; result: number; lost: number; survives: boolean }
   'combat:end': { who: InvestigatorId; monster: MonsterId; defeated: boolean }
   'monster:spawn': { monster: MonsterId; on: SpaceId }
   'monster:move': { monster: MonsterId; to: SpaceId }
@@ -183,6 +183,8 @@ export type Eldritch = Kernel<EldritchShape>
 /** Options of a table, parsed at the edge. */
 export interface Options {
   readonly ancientOne: string | 'random'
+  /** Whom the group names Lead; missing: a random seat (EH-SETUP-05). */
+  readonly lead?: Seat
   /** One per seat; missing: chosen in the game. */
   readonly investigators?: readonly string[]
   readonly randomInvestigators?: boolean
@@ -198,4 +200,8 @@ export type Outcome = {
   readonly outcome: 'mysteries' | 'finalMystery' | 'eliminated' | 'mythosExhausted' | 'devouredWorld' | 'ancientOne' | 'rumor'
   readonly won: boolean
   readonly score: number | null
+  /** What the score is written down with (EH-SCORE-10). */
+  readonly ancientOne: string
+  readonly difficulty: TableAttributes['difficulty']
+  readonly startingRumor: boolean
 }

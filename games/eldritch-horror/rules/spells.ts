@@ -1,5 +1,6 @@
 import { type Context, contextOf, type Effect, find, type Named, run, type Selector } from '@miskatonic/effects'
 import type { Ability, PieceId, Refusal, Script, Self } from '@miskatonic/kernel'
+import type { LabelKey, RefusalKey } from '../text/messages.ts'
 import { backOfDefinition } from '../content/index.ts'
 import type { Damage, EncounterAgain, For, SpellCard } from '../content/nodes.ts'
 import { selfOf } from './cardTexts.ts'
@@ -54,7 +55,7 @@ const ofHolder = (t: Eldritch, self: Self, who: string): boolean => self.piece !
 
 /** How a Spell is offered: as an action, in combat, in the Encounter Phase, or when somebody would lose something. */
 export function castAbility(card: SpellCard): Ability<EldritchShape> {
-  const { when, limit } = card.cast
+  const { when } = card.cast
   const perRound = { per: 'round', on: 'piece' } as const
   if (when === 'action' || when === 'encounterPhase') {
     return {
@@ -62,8 +63,8 @@ export function castAbility(card: SpellCard): Ability<EldritchShape> {
       family: 'action',
       on: when,
       ...(when === 'action' ? { limit: perRound } : {}),
-      label: { key: 'action.cast' },
-      refusals: (t, self, user): Refusal[] => (castable(t, self, user) ? [] : [{ rule: 'EH-SPELL-02', message: { key: 'refused.no-target' } }]),
+      label: { key: 'action.cast' satisfies LabelKey },
+      refusals: (t, self, user): Refusal[] => (castable(t, self, user) ? [] : [{ rule: 'EH-SPELL-02', message: { key: 'refused.no-target' satisfies RefusalKey } }]),
       *run(t, self) {
         yield* cast(t, self.piece as PieceId)
       },
@@ -87,7 +88,7 @@ export function castAbility(card: SpellCard): Ability<EldritchShape> {
     family: 'instead',
     on: `${track}:lose`,
     may: true,
-    limit: limit ? perRound : perRound,
+    limit: perRound,
     *run(t, self, what: { who: string; n: number }) {
       const names = yield* cast(t, self.piece as PieceId, { target: what.who })
       const left = what.n - Number(names['prevented'] ?? 0)

@@ -1,4 +1,6 @@
 import type { Check } from '@miskatonic/kernel'
+import { ancientOne } from './ancientOne.ts'
+import { renewDeck } from './gaining.ts'
 import type { EldritchShape } from './shape.ts'
 
 /** An emptied stack or pool is made anew from its discard pile at once, face down and mixed. */
@@ -14,3 +16,16 @@ const renewed = (pile: 'gates' | 'clues', rule: string): Check<EldritchShape> =>
 
 export const gateStack = renewed('gates', 'EH-GATE-04')
 export const cluePool = renewed('clues', 'EH-CLUE-03')
+
+const DECKS = ['assets', 'artifacts', 'general', 'america', 'europe', 'asia', 'otherWorld', 'research', 'mysteries']
+
+/** So is every deck, at once: what is discarded later lies on a new pile. Never the Mythos deck; the expedition deck follows its token (EH-DISC-06, EH-EXP-03). */
+export const emptyDecks: Check<EldritchShape> = {
+  name: 'renew-decks',
+  rule: 'EH-DISC-06',
+  reads: [...DECKS, 'special', 'discard'],
+  when: (t) => (t.size('sheet') ? [...DECKS, `special:${ancientOne(t).asideSpecial}`].filter((deck) => !t.size(deck) && t.size(`discard:${deck}`)) : []),
+  *then(t, decks) {
+    for (const deck of decks) yield* renewDeck(t, deck)
+  },
+}

@@ -1,5 +1,140 @@
-import type { Game } from '@miskatonic/kernel'
-import type { EldritchShape } from './shape.ts'
+import { type Game, type PieceId, pieceArgument, type Seat } from '@miskatonic/kernel'
+import type { BasicAction, EncounterKind, Foe, Known, Messages, Piece, Spot, Who } from '../text/messages.ts'
+import { colourOfOmen } from './doom.ts'
+import { printedSpace } from './gates.ts'
+import { cardOf, investigatorOf, kindOf, leadInvestigator, monsterCard, playerOf } from './pieces.ts'
+import type { Eldritch, EldritchShape, InvestigatorId, MonsterId, SpaceId } from './shape.ts'
 
-/** What happened, as the log tells it. */
-export const tellings: Game<EldritchShape>['tell'] = {}
+type Key = keyof Messages
+type Told<K extends Key> = { readonly key: K; readonly args: Messages[K] }
+const told = <K extends Key>(key: K, args: Messages[K]): Told<K> => ({ key, args })
+
+const who = (t: Eldritch, id: InvestigatorId): Who => ({ investigator: cardOf(t, id).id, seat: playerOf(t, id) })
+const foe = (t: Eldritch, id: MonsterId): Foe => ({ monster: monsterCard(t, id).id })
+const at = (space: SpaceId): Spot => ({ space })
+/** What everybody has seen is told by its name, though it may lie hidden again by now. */
+const known = (t: Eldritch, card: PieceId): Known => ({ card: cardOf(t, card).id })
+const piece = (id: PieceId): Piece => pieceArgument(id)
+
+const BASIC: readonly string[] = ['travel', 'prepare', 'acquire', 'rest', 'trade'] satisfies BasicAction[]
+const ENCOUNTERS: readonly string[] = ['general', 'location', 'research', 'otherWorld', 'expedition', 'special', 'token', 'fallen'] satisfies EncounterKind[]
+const leadOf = (t: Eldritch, seat: Seat): Who | null => {
+  const one = investigatorOf(t, seat)
+  return one ? who(t, one) : null
+}
+const onSpace = (place: string): SpaceId | null => (place.startsWith('space:') ? place.slice(6) : null)
+
+/** What happened, as the log tells it. All that is told is open to everybody; pieces are named only to those who see them. */
+export const tellings: Game<EldritchShape>['tell'] = {
+  'round:begin': {
+    all: (t, { round }) => {
+      const lead = leadInvestigator(t)
+      return lead ? told('log.round-lead', { round, who: who(t, lead) }) : told('log.round', { round })
+    },
+  },
+  'phase:begin': { all: (_t, { phase }) => told('log.phase', { phase }) },
+  'action:perform': {
+    all: (t, { who: one, action, card }) => {
+      if (BASIC.includes(action)) return told('log.action', { who: who(t, one), action: action as BasicAction })
+      if (card === undefined) return null
+      return kindOf(t, card) === 'investigator' ? told('log.used-ability', { who: who(t, one) }) : told('log.used', { who: who(t, one), card: known(t, card) })
+    },
+  },
+  'action:grant': { all: (t, { who: one }) => told('log.granted', { who: who(t, one) }) },
+  'encounter:begin': {
+    all: (t, { who: one, kind }) => (ENCOUNTERS.includes(kind) ? told('log.encounter', { who: who(t, one), kind: kind as EncounterKind }) : null),
+  },
+  'investigator:move': { all: (t, { who: one, to }) => told('log.moved', { who: who(t, one), to: at(to) }) },
+  'investigator:delay': { all: (t, { who: one }) => told('log.delayed', { who: who(t, one) }) },
+  'investigator:stand': { all: (t, { who: one }) => told('log.stood', { who: who(t, one) }) },
+  'investigator:defeat': { all: (t, { who: one }) => told('log.defeated', { who: who(t, one) }) },
+  'investigator:devour': { all: (t, { who: one }) => told('log.devoured', { who: who(t, one) }) },
+  'investigator:enter': { all: (t, { who: one, seat, at: space }) => told('log.entered', { who: { investigator: cardOf(t, one).id, seat }, at: at(space) }) },
+  'player:eliminate': { all: (_t, { seat }) => told('log.eliminated', { player: { seat } }) },
+  'lead:pass': {
+    all: (t, { to }) => {
+      const lead = leadOf(t, to)
+      return lead && told('log.lead', { who: lead })
+    },
+  },
+  'health:lose': { all: (t, what) => lost(t, 'health', what) },
+  'sanity:lose': { all: (t, what) => lost(t, 'sanity', what) },
+  'health:recover': { all: (t, { who: one, n }) => told('log.recovered', { who: who(t, one), what: 'health', n }) },
+  'sanity:recover': { all: (t, { who: one, n }) => told('log.recovered', { who: who(t, one), what: 'sanity', n }) },
+  'health:spend': { all: (t, { who: one, n }) => told('log.spent', { who: who(t, one), what: 'health', n }) },
+  'sanity:spend': { all: (t, { who: one, n }) => told('log.spent', { who: who(t, one), what: 'sanity', n }) },
+  'clue:spend': { all: (t, { who: one, n, clues }) => told('log.spent-clues', { who: who(t, one), n: clues.length || n }) },
+  'improvement:spend': { all: (t, { who: one, skills }) => told('log.spent-improvements', { who: who(t, one), n: skills.length }) },
+  'clue:gain': { all: (t, { who: one }) => told('log.gained-clue', { who: who(t, one) }) },
+  'ticket:gain': { all: (t, { who: one, kind }) => told('log.gained-ticket', { who: who(t, one), kind }) },
+  'card:gain': { all: (t, { who: one, card }) => told('log.gained', { who: who(t, one), card: piece(card) }) },
+  'condition:gain': { all: (t, { who: one, name, card }) => (card === null ? null : told('log.gained-condition', { who: who(t, one), card: { card: name } })) },
+  'card:discard': {
+    all: (t, { who: one, card }) => (one === null ? told('log.card-discarded', { card: known(t, card) }) : told('log.discarded', { who: who(t, one), card: known(t, card) })),
+  },
+  'card:flip': { all: (t, { card, to }) => (to === 'back' ? told('log.flipped', { card: known(t, card) }) : null) },
+  'possession:trade': {
+    all: (t, { from, to, cards }) => {
+      const things = cards.filter((one) => t.exists(one))
+      const clues = things.filter((one) => kindOf(t, one) === 'clue').length
+      const rest = things.filter((one) => kindOf(t, one) !== 'clue')
+      return cards.length ? told('log.gave', { who: who(t, from), other: who(t, to), cards: rest.map(piece), clues, tickets: cards.length - things.length }) : null
+    },
+  },
+  'skill:improve': { all: (t, { who: one, skill }) => told('log.improved', { who: who(t, one), skill }) },
+  'test:roll': { all: (t, { who: one, dice }) => told('log.rolled', { who: who(t, one), dice }) },
+  'test:end': {
+    all: (t, { who: one, skill, result, passed }) => told('log.tested', { who: who(t, one), skill, n: result, outcome: passed ? 'passed' : 'failed' }),
+  },
+  'combat:begin': {
+    all: (t, { who: one, monster, ambush }) => told(ambush ? 'log.ambushed' : 'log.combat', { who: who(t, one), monster: foe(t, monster) }),
+  },
+  'monster:spawn': { all: (t, { monster, on }) => told('log.monster-spawned', { monster: foe(t, monster), at: at(on) }) },
+  'monster:move': { all: (t, { monster, to }) => told('log.monster-moved', { monster: foe(t, monster), to: at(to) }) },
+  'monster:lose-health': { all: (t, { monster, n }) => told('log.monster-lost', { monster: foe(t, monster), n }) },
+  'monster:recover': { all: (t, { monster, n }) => told('log.monster-recovered', { monster: foe(t, monster), n }) },
+  'monster:defeat': {
+    all: (t, { name, who: one }) => (one ? told('log.monster-defeated-by', { monster: { monster: name }, who: who(t, one) }) : told('log.monster-defeated', { monster: { monster: name } })),
+  },
+  'monster:discard': { all: (t, { monster }) => (t.exists(monster) ? told('log.monster-discarded', { monster: foe(t, monster) }) : null) },
+  'gate:spawn': { all: (_t, { on }) => told('log.gate-spawned', { at: at(on) }) },
+  'gate:close': {
+    all: (t, { gate, who: one }) => {
+      const place = { at: at(printedSpace(t, gate)) }
+      return one ? told('log.gate-closed-by', { ...place, who: who(t, one) }) : told('log.gate-closed', place)
+    },
+  },
+  'gate:discard': { all: (t, { gate }) => told('log.gate-discarded', { at: at(printedSpace(t, gate)) }) },
+  'clue:spawn': { all: (_t, { on }) => told('log.clue-spawned', { at: at(on) }) },
+  'omen:advance': { all: (_t, { colour }) => told('log.omen-advanced', { colour }) },
+  'omen:move': { all: (_t, { to }) => told('log.omen-moved', { colour: colourOfOmen(to) }) },
+  'doom:advance': { all: (t) => told('log.doom-advanced', { from: t.state.doom + 1, to: t.state.doom }) },
+  'doom:retreat': { all: (t) => told('log.doom-retreated', { from: t.state.doom - 1, to: t.state.doom }) },
+  'ancient-one:awaken': { all: (t) => told('log.awoke', { ancientOne: { card: t.state.ancientOne } }) },
+  'mystery:enter': { all: (t, { card }) => told('log.mystery-entered', { card: known(t, card) }) },
+  'mystery:solve': { all: (t, { card }) => told('log.mystery-solved', { card: known(t, card) }) },
+  'rumor:solve': { all: (t, { card }) => told('log.rumor-solved', { card: known(t, card) }) },
+  'mythos:draw': { all: (_t, { card }) => told('log.mythos-drawn', { card: piece(card) }) },
+  'mythos:enter': { all: (_t, { card }) => told('log.entered-play', { card: piece(card) }) },
+  'token:place': {
+    all: (t, { on, what, n }) => {
+      const space = onSpace(on)
+      return space ? told('log.token-placed', { what, n, at: at(space) }) : t.exists(on) ? told('log.token-put', { what, n, card: known(t, on) }) : null
+    },
+  },
+  'token:remove': {
+    all: (t, { from, what, n }) => {
+      const space = onSpace(from)
+      return space ? told('log.token-removed', { what, n, at: at(space) }) : t.exists(from) ? told('log.token-taken', { what, n, card: known(t, from) }) : null
+    },
+  },
+  'reckoning:resolve': {
+    all: (t, { card }) => (kindOf(t, card) === 'monster' ? told('log.reckoning-monster', { monster: foe(t, card) }) : told('log.reckoning', { card: known(t, card) })),
+  },
+  'reserve:refill': { all: (_t, { cards }) => (cards.length ? told('log.reserve', { cards: cards.map(piece) }) : null) },
+}
+
+function lost(t: Eldritch, what: 'health' | 'sanity', { who: one, n, combat }: { who: InvestigatorId; n: number; combat?: MonsterId }) {
+  if (n <= 0) return null
+  return combat && t.exists(combat) ? told('log.lost-to', { who: who(t, one), what, n, monster: foe(t, combat) }) : told('log.lost', { who: who(t, one), what, n })
+}

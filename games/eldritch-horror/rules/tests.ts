@@ -25,7 +25,6 @@ export function* test(t: Eldritch, of: Omit<TestOf, 'modifier' | 'source'> & { m
     const pool = t.number('dice', about)
     const faces = t.roll('test', pool, 6)
     yield* t.change((w) => w.note(id, { faces, rolled: true }))
-    yield* t.happens('test:roll', { who: about.who, skill: about.skill, kind: about.kind, dice: faces })
     yield* rerolls(t, id, about)
     const counted = successesOf(t, about, facesOf(t, id))
     const result = counted + (extra ? yield* extra(id) : 0)
@@ -45,19 +44,24 @@ export function successesOf(t: Eldritch, about: TestOf, faces: readonly number[]
   return faces.reduce((sum, face) => sum + (face === 6 ? perSix : face >= least ? 1 : 0), 0)
 }
 
-/** A Clue rerolls one die of one's own test, as often as one likes (EH-CLUE-08, EH-REROLL-04). */
+/** Cards and Clues in any order, as long as there are means (EH-TEST-19, EH-REROLL-02): a card serves once in a test (EH-POSS-03). */
 function* rerolls(t: Eldritch, id: RecordId, about: TestOf): Script {
+  do yield* t.happens('test:roll', { who: about.who, skill: about.skill, kind: about.kind, dice: facesOf(t, id) })
+  while (yield* clueReroll(t, id, about))
+}
+
+/** A Clue rerolls one die of one's own test (EH-CLUE-08, EH-REROLL-04). */
+function* clueReroll(t: Eldritch, id: RecordId, about: TestOf): Script<boolean> {
   const seat = playerOf(t, about.who)
-  for (;;) {
-    const cost = [{ pay: 'clue', n: 1 }]
-    if (t.canPay(seat, cost).length || t.allowed('clue:spend', { who: about.who, n: 1, clues: [], reroll: true }).length) return
-    const faces = facesOf(t, id)
-    const options: Option[] = [...faces.map((_, i) => ({ key: `die:${i}` })), { key: 'done' }]
-    const key = yield* choose(t, seat, { about: { key: 'prompt.reroll', args: { faces } }, options })
-    if (key === 'done') return
-    const dice = yield* whichDice(t, about, faces.length, Number(key.slice(4)))
-    if (yield* t.pay(seat, cost)) yield* rerollDice(t, id, dice)
-  }
+  const cost = [{ pay: 'clue', n: 1 }]
+  if (t.canPay(seat, cost).length || t.allowed('clue:spend', { who: about.who, n: 1, clues: [], reroll: true }).length) return false
+  const faces = facesOf(t, id)
+  const options: Option[] = [...faces.map((_, i) => ({ key: `die:${i}` })), { key: 'done' }]
+  const key = yield* choose(t, seat, { about: { key: 'prompt.reroll', args: { faces } }, options })
+  if (key === 'done') return false
+  const dice = yield* whichDice(t, about, faces.length, Number(key.slice(4)))
+  if (yield* t.pay(seat, cost)) yield* rerollDice(t, id, dice)
+  return true
 }
 
 /** On Trish's space one Clue may reroll two different dice (EH-TRISH-02..05). */

@@ -1,20 +1,25 @@
 import type { Effect, Named } from '@miskatonic/effects'
 import type { Option, PieceId } from '@miskatonic/kernel'
 import type { MysteryCard, MythosCard, Place } from '../content/nodes.ts'
-import { spaceType } from './board.ts'
 import { ancientOne } from './ancientOne.ts'
+import { spaceType } from './board.ts'
 import { activeMystery, ancientOneSheet, cardOf, gatesOn, hereOf, ongoing } from './pieces.ts'
 import type { Eldritch, InvestigatorId, SpaceId } from './shape.ts'
 
 export type TokenEncounter = Option & { readonly piece: PieceId; readonly effect: Effect; readonly names: Record<string, Named> }
 
-/** Rumors, Mysteries and the Final Mystery offer encounters where their tokens lie, only if they say so (EH-RUM-02, EH-ELD-03, EH-SPEC-03). */
+/** Rumors, Mysteries and the Final Mystery offer encounters where their tokens lie, only if they say so (EH-RUM-02, EH-ELD-01..03, EH-SPEC-02, -03). */
 export function tokenEncounters(t: Eldritch, who: InvestigatorId): TokenEncounter[] {
   const space = hereOf(t, who)
   return [...rumorEncounters(t, space), ...mysteryEncounters(t, space), ...finalMysteryEncounters(t, space)]
 }
 
-const option = (piece: PieceId, effect: Effect, names: Record<string, Named>): TokenEncounter => ({ key: `token:${piece}`, piece, effect, names })
+const option = (piece: PieceId, effect: Effect, names: Record<string, Named>): TokenEncounter => ({
+  key: `token:${piece}`,
+  piece,
+  effect,
+  names,
+})
 
 function rumorEncounters(t: Eldritch, space: SpaceId): TokenEncounter[] {
   return ongoing(t).flatMap((piece) => {

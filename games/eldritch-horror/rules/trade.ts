@@ -4,14 +4,23 @@ import { cluesOf, hereOf, investigatorsOn, playerOf, possessionsOf } from './pie
 import type { Eldritch, InvestigatorId } from './shape.ts'
 import { ticketAttribute } from './travel.ts'
 
-/** With one other investigator on the space, whatever both agree to (EH-TRADE-01, -02, -04). */
+/** With one other investigator on the space, whatever both agree to (EH-TRADE-01, -02, -04, EH-RULING-79). */
 export function* trade(t: Eldritch, who: InvestigatorId): Script {
-  const partners = investigatorsOn(t, hereOf(t, who)).filter((other) => other !== who)
-  const partner = yield* choose(t, playerOf(t, who), { about: 'prompt.trade-with', options: partners.map((one) => onPiece(one)) })
-  yield* exchange(t, who, partner, tradable)
+  yield* exchangeWithOne(t, who, (t) => investigatorsOn(t, hereOf(t, who)), tradable)
 }
 
-/** Possessions: Clues, tickets, Assets, Artifacts, Spells; never Conditions, Health, Sanity or Improvements (EH-TRADE-03, EH-POSS-01). */
+/** A refused offer does not end it: until something is agreed on, or whoever acts has enough of it (EH-RULING-79). */
+export function* exchangeWithOne(t: Eldritch, who: InvestigatorId, among: (t: Eldritch) => InvestigatorId[], may: (t: Eldritch, who: InvestigatorId) => Option[]): Script {
+  for (let first = true; ; first = false) {
+    const partners = among(t).filter((other) => other !== who)
+    const options = [...partners.map((one) => onPiece(one)), ...(first ? [] : [{ key: 'end' }])]
+    if (!options.length) return
+    const partner = yield* choose(t, playerOf(t, who), { about: 'prompt.trade-with', options })
+    if (partner === 'end' || (yield* exchange(t, who, partner, may))) return
+  }
+}
+
+/** Possessions (EH-CLUE-10): Clues, tickets, Assets, Artifacts, Spells; never Conditions, Health, Sanity or Improvements (EH-TRADE-03, EH-POSS-01). */
 export function tradable(t: Eldritch, who: InvestigatorId): Option[] {
   const tickets = (['train', 'ship'] as const).flatMap((kind) => Array.from({ length: t.get(who, ticketAttribute(kind)) }, (_, i) => ({ key: `${kind}-${i}` })))
   return [...possessionsOf(t, who), ...cluesOf(t, who)].map((card) => onPiece(card)).concat(tickets)
@@ -20,10 +29,10 @@ export function tradable(t: Eldritch, who: InvestigatorId): Option[] {
 export const tradableClues = (t: Eldritch, who: InvestigatorId): Option[] => cluesOf(t, who).map((clue) => onPiece(clue))
 
 /** A trade is neither gaining nor discarding (EH-TRADE-05); a second copy of a Spell is discarded (EH-TRADE-06). */
-export function* exchange(t: Eldritch, who: InvestigatorId, partner: InvestigatorId, may: (t: Eldritch, who: InvestigatorId) => Option[]): Script {
+export function* exchange(t: Eldritch, who: InvestigatorId, partner: InvestigatorId, may: (t: Eldritch, who: InvestigatorId) => Option[]): Script<boolean> {
   const [a, b] = [playerOf(t, who), playerOf(t, partner)]
   const agreed = yield* deal(t, [a, b], { may: { [a]: may(t, who), [b]: may(t, partner) } })
-  if (!agreed) return
+  if (!agreed) return false
   const parts = [
     { from: who, to: partner, keys: agreed[a] ?? [] },
     { from: partner, to: who, keys: agreed[b] ?? [] },
@@ -40,4 +49,5 @@ export function* exchange(t: Eldritch, who: InvestigatorId, partner: Investigato
     }
   })
   for (const { to, cards } of moves) yield* dropDuplicates(t, to, (cards as readonly PieceId[]).filter((key) => t.exists(key)))
+  return true
 }

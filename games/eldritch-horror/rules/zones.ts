@@ -5,13 +5,14 @@ const open: ZoneSpec = up
 const inPlay: ZoneSpec = { ...up, active: true }
 const hidden: ZoneSpec = {}
 
-/** Where things lie, and who may see them (EH-HIDE-01..12). Spell and Condition decks show the front of their first card, the expedition deck its back. */
+/** Where things lie, and who may see them (EH-HIDE-01..12, EH-GATE-01, EH-CLUE-01, EH-MON-09). Spell and Condition decks show the front of their first card, the expedition deck its back. */
 export const zones: { readonly [kind: string]: ZoneSpec } = {
   space: inPlay,
   fallen: open,
   possessions: inPlay,
   'own-conditions': inPlay,
   'own-clues': open,
+  estate: open,
   sheet: { see: { front: 'all', back: 'all' }, active: true },
   mystery: inPlay,
   ongoing: inPlay,
@@ -25,7 +26,7 @@ export const zones: { readonly [kind: string]: ZoneSpec } = {
   discard: open,
   investigators: { see: { front: 'all', back: 'all' } },
   epic: open,
-  aside: hidden,
+  aside: open,
   monsters: hidden,
   cup: hidden,
   gates: hidden,

@@ -189,6 +189,58 @@ describe('the Ancient One', () => {
   )
 })
 
+describe('the sheets’ own texts', () => {
+  const reckons = (more: object) =>
+    position({ seats: lily('10'), doom: 10, from: [{ step: 'reckoning' }, pause], phase: 'mythos', ...more } as never)
+  const nine = ['ghost', 'gug', 'maniac', 'mummy', 'riot', 'skeleton', 'vampire', 'wraith', 'byakhee']
+
+  rule('EH-RULING-42', 'Shub-Niggurath asleep: a Monster on a random space, and with ten on the board 2 Doom', () => {
+    const chance = { 'draw:clues': ['clue-20', 'clue-20'], 'draw:cup': ['cthonian', 'cthonian'] }
+    expect(reckons({ ancientOne: 'shub-niggurath', monsters: { rome: nine }, chance }).state.doom).toBe(8)
+    expect(reckons({ ancientOne: 'shub-niggurath', monsters: { rome: nine.slice(1) }, chance }).state.doom).toBe(10)
+  })
+
+  rule(['EH-RULING-42', 'EH-CULT-02'], 'Shub-Niggurath’s Cultists: asleep they bring her young and go; awake they walk toward her', () => {
+    const asleep = reckons({ ancientOne: 'shub-niggurath', monsters: { rome: ['cultist'] } }).choose('ana', 'goat-spawn')
+    expect(asleep.zone('space:rome')).toEqual(['goat-spawn'])
+    const awake = reckons({
+      ancientOne: 'shub-niggurath',
+      awakened: true,
+      monsters: { '15': ['cultist'], 'the-heart-of-africa': ['epic-shub-niggurath'] },
+      from: [pause, { step: 'reckoning' }, pause],
+    })
+    awake.arrange((w) => w.turn('cultist-shub-niggurath#1', 'back')).choose('ana', 'go on')
+    expect(awake.zone('space:the-heart-of-africa')).toContain('cultist-shub-niggurath')
+  })
+
+  rule(['EH-RULING-42', 'EH-CULT-04'], 'Yog-Sothoth’s Cultists awake: 1 Sanity for each Spell before the Strength test', () => {
+    const t = position({
+      seats: lily('10', { has: ['wither', 'feed-the-mind'] }),
+      ancientOne: 'yog-sothoth',
+      doom: 1,
+      monsters: { '10': ['cultist'] },
+      from: [text('lily-chen', doom(1)), { step: 'encounterTurn', args: { seat: 'ana' } }, pause],
+      chance: { test: [faces(3, 0)] },
+    })
+    t.untilAsk('ana', 'pause', { 'prompt.use-trigger': 'pass', 'prompt.before-encounter': 'no' })
+    expect(healthOf(t, 'lily-chen')).toEqual([5, 4])
+  })
+
+  rule('EH-RULING-42', 'Cthulhu risen: what his sight costs is laid on the sheet, and every mark is felt at a Reckoning', () => {
+    const t = position({
+      seats: lily('3'),
+      ancientOne: 'cthulhu',
+      awakened: true,
+      solved: CTHULHU,
+      monsters: { '3': ['epic-cthulhu'] },
+      ...encounterOf('ana'),
+      chance: { test: [faces(1, 1), faces(2, 2)] },
+    })
+    expect(t.get('cthulhu#1', 'sanityTokens')).toBe(4)
+    expect(healthOf(t, 'lily-chen')).toEqual([4, 2])
+  })
+})
+
 describe('Mysteries', () => {
   rule(['EH-MYST-01', 'EH-WIN-03'], 'the printed number of Mysteries is needed', () => {
     const picture = { mystery: 'the-true-name', solved: ['occult-research', 'omen-of-devastation'] }

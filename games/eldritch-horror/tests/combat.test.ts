@@ -276,6 +276,21 @@ describe('an ambush', () => {
     expect(fallen.zone('cup')).toContain('zombie')
   })
 
+  rule(['EH-AMB-03', 'EH-COMBAT-12'], 'also when the investigator falls, in the middle of an encounter', () => {
+    const seats = { ana: { is: 'lily-chen', at: '14', sanity: 1 } }
+    const t = position({
+      seats,
+      doom: 10,
+      ...encounterOf('ana'),
+      top: { general: ['general-9'] },
+      chance: { 'draw:cup': ['zombie'], test: [faces(4, 0), faces(3, 0)] },
+    })
+    t.expectAsk('ana', 'pause')
+    expect(t.zone('fallen:14')).toEqual(['lily-chen'])
+    expect(t.zone('ambush')).toEqual([])
+    expect(t.zone('cup')).toContain('zombie')
+  })
+
   rule('EH-RULING-31', 'what happens when a Monster is defeated in combat happens for an ambusher too', () => {
     // Skeleton: whoever defeats it in combat recovers 1 Sanity.
     const t = ambushed(

@@ -79,7 +79,7 @@ export const withTexts: Game<EldritchShape> = {
       })
     } as never,
     pause: function* (t: Eldritch): Script {
-      yield* choose(t, t.seats[0] as Seat, { about: 'pause', options: [{ key: 'go on' }], cover: true })
+      yield* choose(t, t.seats[0] as Seat, { about: 'pause' as never, options: [{ key: 'go on' }], cover: true })
     } as never,
   },
 }
@@ -177,7 +177,7 @@ function laySomeone(w: W, t: Eldritch, seat: Seat, one: Someone): void {
   for (let i = 0; i < (one.clues ?? 0); i++) w.put(t.inZone('clues').at(-1) as PieceId, `own-clues:${who}`)
   for (const name of one.has ?? []) {
     const card = named(t, name, ['assets', 'artifacts', 'spells', 'conditions'])
-    w.put(card, kindOf(t, card) === 'condition' ? `own-conditions:${who}` : `possessions:${who}`, { face: 'front' })
+    w.put(card, `${one.fallen ? 'estate' : kindOf(t, card) === 'condition' ? 'own-conditions' : 'possessions'}:${who}`, { face: 'front' })
   }
 }
 

@@ -1,9 +1,9 @@
 import { type AbilityData, type Effect, type Speaker, speaker } from '@miskatonic/effects'
-import { type Clause, type Form, inOrder, type LanguageId, may, on, print, type Ref, sentences, standing, stats, type StatItem, type Tree, when, wouldHappen } from '@miskatonic/effects/text'
+import { type Clause, type Condition, type Form, inOrder, type LanguageId, may, on, print, type Ref, sentences, standing, stats, type StatItem, type Tree, when, wouldHappen } from '@miskatonic/effects/text'
 import type * as N from '../content/nodes.ts'
 import { language } from '../rules/vocabulary/language.ts'
 import { lexicon } from './lexicon.ts'
-import { counted, g, named, spaceNamed, thisCard, TOKENS } from './things.ts'
+import { counted, g, named, thisCard } from './things.ts'
 import { bandTrees } from './verbSayings.ts'
 
 /* The printed text of every card, made from what it does. A text written by hand takes its place where it would read badly. */
@@ -141,7 +141,7 @@ const section = (id: string, one: N.Section): Part => part(id, written(one.text,
 function complex(card: N.ComplexCard): Part[] {
   const { initial } = card
   const test = initial.test ? [clause('test', { objects: [skill(initial.test.skill, initial.test.modifier)] })] : []
-  const next = initial.next ? [nextPart(initial.next)] : []
+  const next = initial.next ? [nextPart(speak.condition(initial.next as never))] : initial.cost ? [nextPart(speak.cost(initial.cost) as Clause)] : []
   return [
     part('initial', [...effect(initial.effect), ...test, ...next], { story: initial.story }),
     section('pass', card.pass),
@@ -149,7 +149,7 @@ function complex(card: N.ComplexCard): Part[] {
   ]
 }
 const go = (term: 'passing' | 'failing'): Tree => clause('resolve', { objects: [the('effect', { of: term })] })
-const nextPart = (condition: N.If): Tree => ({ kind: 'if', condition: speak.condition(condition as never), then: go('passing'), otherwise: go('failing') })
+const nextPart = (condition: Condition): Tree => ({ kind: 'if', condition, then: go('passing'), otherwise: go('failing') })
 
 /** What is counted on a Mystery: the tokens placed there, or what is kept. */
 function solvedTree(card: N.MysteryCard): Tree {

@@ -1,6 +1,201 @@
-import type { Json } from '@miskatonic/kernel'
+import type { Effect } from '@miskatonic/effects'
+import type { PieceId, Seat } from '@miskatonic/kernel'
+import type { Colour, Outcome, Phase, Skill } from '../rules/shape.ts'
 
-/** Prompts, log lines and refusals by key, with their arguments. `prompts.ts`, `log.ts` and `refusals.ts` say them in both languages. */
-export interface Messages {
-  [key: string]: { readonly [argument: string]: Json }
+/* Everything the table says, by key, with its arguments as they travel. `prompts.ts`, `log.ts`, `refusals.ts` and `labels.ts` have the words. */
+
+type Nothing = Record<never, never>
+/** An investigator by the id of his sheet, with who plays him: to that seat he is "you". */
+export type Who = { readonly investigator: string; readonly seat: Seat }
+export type Foe = { readonly monster: string }
+export type Spot = { readonly space: string }
+/** A card everybody has seen, by its id: it may lie hidden again by the time it is told. */
+export type Known = { readonly card: string }
+/** A piece as each watcher sees it; who cannot see it reads "1 card". */
+export type Piece = { readonly piece: PieceId }
+export type Track = 'health' | 'sanity'
+export type TokenKind = 'eldritch' | 'health' | 'sanity'
+export type BasicAction = 'travel' | 'prepare' | 'acquire' | 'rest' | 'trade'
+export type EncounterKind = 'general' | 'location' | 'research' | 'otherWorld' | 'expedition' | 'special' | 'token' | 'fallen'
+/** Effects are said from their data. */
+export type Said = { readonly effect: Effect }
+
+interface Prompts {
+  'prompt.action': { readonly left: number }
+  'prompt.bank-loan': Nothing
+  'prompt.before-encounter': Nothing
+  'prompt.buy': { readonly value: number }
+  'prompt.choose': Nothing
+  'prompt.deal': Nothing
+  'prompt.die-up': { readonly faces: readonly number[] }
+  'prompt.discard': Nothing
+  'prompt.discard-reserve': Nothing
+  'prompt.discard-ticket': Nothing
+  'prompt.encounter': Nothing
+  'prompt.end-of-mythos': Nothing
+  'prompt.fight': Nothing
+  'prompt.gain-card': Nothing
+  'prompt.gate-on-top': Nothing
+  'prompt.give': Nothing
+  'prompt.group-clues': Nothing
+  'prompt.hand-over-lead': Nothing
+  'prompt.improve': Nothing
+  'prompt.keep': Nothing
+  'prompt.marker': Nothing
+  'prompt.may': Said
+  'prompt.move': Nothing
+  'prompt.nearest-city': Nothing
+  'prompt.new-investigator': Nothing
+  'prompt.omen': Nothing
+  'prompt.order-defeats': Nothing
+  'prompt.order-replacements': Nothing
+  'prompt.order-triggers': Nothing
+  'prompt.pay-cards': Nothing
+  'prompt.pay-improvements': Nothing
+  'prompt.pay-to-pass': Nothing
+  'prompt.pay-with': Nothing
+  'prompt.pick': Nothing
+  'prompt.random-space': Nothing
+  'prompt.reckoning': Nothing
+  'prompt.reroll': { readonly faces: readonly number[] }
+  'prompt.second-die': Nothing
+  'prompt.surge-order': Nothing
+  'prompt.swap-spaces': Nothing
+  'prompt.ticket': Nothing
+  'prompt.trade-with': Nothing
+  'prompt.travel': Nothing
+  'prompt.unless': Said
+  'prompt.use-replacement': Nothing
+  'prompt.use-trigger': Nothing
+  'prompt.which-monster': Nothing
+  'prompt.which-ticket': Nothing
+  'prompt.who-gains': Nothing
 }
+
+interface Log {
+  'log.round': { readonly round: number }
+  'log.round-lead': { readonly round: number; readonly who: Who }
+  'log.phase': { readonly phase: Phase }
+  'log.action': { readonly who: Who; readonly action: BasicAction }
+  'log.used': { readonly who: Who; readonly card: Known }
+  'log.used-ability': { readonly who: Who }
+  'log.granted': { readonly who: Who }
+  'log.encounter': { readonly who: Who; readonly kind: EncounterKind }
+  'log.moved': { readonly who: Who; readonly to: Spot }
+  'log.delayed': { readonly who: Who }
+  'log.stood': { readonly who: Who }
+  'log.defeated': { readonly who: Who }
+  'log.devoured': { readonly who: Who }
+  'log.entered': { readonly who: Who; readonly at: Spot }
+  'log.eliminated': { readonly player: { readonly seat: Seat } }
+  'log.lead': { readonly who: Who }
+  'log.lost': { readonly who: Who; readonly what: Track; readonly n: number }
+  'log.lost-to': { readonly who: Who; readonly what: Track; readonly n: number; readonly monster: Foe }
+  'log.recovered': { readonly who: Who; readonly what: Track; readonly n: number }
+  'log.spent': { readonly who: Who; readonly what: Track; readonly n: number }
+  'log.spent-clues': { readonly who: Who; readonly n: number }
+  'log.spent-improvements': { readonly who: Who; readonly n: number }
+  'log.gained-clue': { readonly who: Who }
+  'log.gained-ticket': { readonly who: Who; readonly kind: 'train' | 'ship' }
+  'log.gained': { readonly who: Who; readonly card: Piece }
+  'log.gained-condition': { readonly who: Who; readonly card: Known }
+  'log.discarded': { readonly who: Who; readonly card: Known }
+  'log.card-discarded': { readonly card: Known }
+  'log.flipped': { readonly card: Known }
+  'log.gave': { readonly who: Who; readonly other: Who; readonly cards: readonly Piece[]; readonly clues: number; readonly tickets: number }
+  'log.improved': { readonly who: Who; readonly skill: Skill }
+  'log.rolled': { readonly who: Who; readonly dice: readonly number[] }
+  'log.tested': { readonly who: Who; readonly skill: Skill; readonly n: number; readonly outcome: 'passed' | 'failed' }
+  'log.combat': { readonly who: Who; readonly monster: Foe }
+  'log.ambushed': { readonly who: Who; readonly monster: Foe }
+  'log.monster-spawned': { readonly monster: Foe; readonly at: Spot }
+  'log.monster-moved': { readonly monster: Foe; readonly to: Spot }
+  'log.monster-lost': { readonly monster: Foe; readonly n: number }
+  'log.monster-recovered': { readonly monster: Foe; readonly n: number }
+  'log.monster-defeated': { readonly monster: Foe }
+  'log.monster-defeated-by': { readonly monster: Foe; readonly who: Who }
+  'log.monster-discarded': { readonly monster: Foe }
+  'log.gate-spawned': { readonly at: Spot }
+  'log.gate-closed': { readonly at: Spot }
+  'log.gate-closed-by': { readonly at: Spot; readonly who: Who }
+  'log.gate-discarded': { readonly at: Spot }
+  'log.clue-spawned': { readonly at: Spot }
+  'log.omen-advanced': { readonly colour: Colour }
+  'log.omen-moved': { readonly colour: Colour }
+  'log.doom-advanced': { readonly from: number; readonly to: number }
+  'log.doom-retreated': { readonly from: number; readonly to: number }
+  'log.awoke': { readonly ancientOne: Known }
+  'log.mystery-entered': { readonly card: Known }
+  'log.mystery-solved': { readonly card: Known }
+  'log.rumor-solved': { readonly card: Known }
+  'log.mythos-drawn': { readonly card: Piece }
+  'log.entered-play': { readonly card: Piece }
+  'log.token-placed': { readonly what: TokenKind; readonly n: number; readonly at: Spot }
+  'log.token-put': { readonly what: TokenKind; readonly n: number; readonly card: Known }
+  'log.token-removed': { readonly what: TokenKind; readonly n: number; readonly at: Spot }
+  'log.token-taken': { readonly what: TokenKind; readonly n: number; readonly card: Known }
+  'log.reckoning': { readonly card: Known }
+  'log.reckoning-monster': { readonly monster: Foe }
+  'log.reserve': { readonly cards: readonly Piece[] }
+}
+
+interface Refusals {
+  'refused.action-done': Nothing
+  'refused.card': { readonly on: string; readonly card?: Piece }
+  'refused.component-used': Nothing
+  'refused.group-clues': Nothing
+  'refused.last-health': Nothing
+  'refused.last-sanity': Nothing
+  'refused.monster-here': Nothing
+  'refused.no-improvement': Nothing
+  'refused.no-such-card': Nothing
+  'refused.no-target': Nothing
+  'refused.no-train-or-ship': Nothing
+  'refused.nobody-here': Nothing
+  'refused.not-a-city': Nothing
+  'refused.rest-monster': Nothing
+  'refused.too-few-clues': { readonly n: number; readonly has: number }
+  'refused.too-little-health': { readonly n: number; readonly has: number }
+  'refused.too-little-sanity': { readonly n: number; readonly has: number }
+}
+
+type Named<Prefix extends string, Ids extends string> = { readonly [Id in Ids as `${Prefix}.${Id}`]: Nothing }
+export type OptionId =
+  | 'yes'
+  | 'no'
+  | 'end'
+  | 'stop'
+  | 'stay'
+  | 'none'
+  | 'done'
+  | 'keep'
+  | 'general'
+  | 'america'
+  | 'europe'
+  | 'asia'
+  | 'expedition'
+  | 'train'
+  | 'ship'
+  | 'health'
+  | 'sanity'
+  | 'use'
+  | 'pass'
+
+interface Labels
+  extends Named<'action', BasicAction | 'cast'>,
+    Named<'phase', Phase>,
+    Named<'outcome', Outcome['outcome']>,
+    Named<'option', OptionId>,
+    Named<'omen', Colour>,
+    Named<'skill', Skill> {
+  'option.die': { readonly face: number }
+  'option.replace': { readonly player: { readonly seat: Seat } }
+  'option.lead': { readonly player: { readonly seat: Seat } }
+  effect: Said
+}
+
+export interface Messages extends Prompts, Log, Refusals, Labels {}
+export type RefusalKey = keyof Refusals
+export type LogKey = keyof Log
+export type PromptKey = keyof Prompts
+export type LabelKey = keyof Labels

@@ -17,7 +17,7 @@ function monsterTerm({ id, name, ...card }: Card & { kind: 'monster' }): Term {
   if (PERSONAL.has(id)) return term(name.es, gender(id), name.en, { es: { ...base, the: '' } })
   if (!card.epic) return term(name.es, gender(id), name.en, { es: { ...base, ...(PLURAL.has(id) ? { many: name.es } : {}) }, en: PLURAL.has(id) ? { many: name.en } : {} })
   const article = PLURAL.has(id) ? 'los' : gender(id) === 'f' ? 'la' : 'el'
-  return term(name.es, gender(id), name.en, { es: { ...base, the: article }, en: { the: true } })
+  return term(name.es, gender(id), name.en, { es: { ...base, the: article }, en: { the: true, ...(PLURAL.has(id) ? { many: name.en } : {}) } })
 }
 
 /** «El Amazonas» has its article in front; «7» is the space of that number. */

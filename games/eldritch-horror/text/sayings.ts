@@ -102,7 +102,7 @@ export const paymentSayings: { readonly [resource: string]: (n: number | 'any', 
     return clause('discard', { objects: [n === 'any' ? g.anyNumber(term, traits) : some(term, n, traits)] })
   },
   self: () => clause('discard', { objects: [thisCard] }),
-  groupClue: (_n, filter) => clause('spend', { subject: all('investigator'), objects: [groupClues(filter['n'])], as: 'team' }),
+  groupClue: (_n, filter) => clause('spend', { subject: the('investigator', { plural: true }), objects: [groupClues(filter['n'])], as: 'team' }),
   improvement: (n) => clause('spend', { objects: [n === 'any' ? g.anyNumber('improvement') : some('improvement', n)] }),
   free: (n) => clause('spend', { objects: [some('clue', n === 'any' ? 1 : n, { less: true })] }),
 }

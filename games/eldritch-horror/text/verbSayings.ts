@@ -182,7 +182,7 @@ const look = (node: N.Look): Tree =>
     verbatim({ es: 'Pon 1 encima del montón y el otro debajo.', en: 'Put 1 on top of the stack and the other on the bottom.' }),
   )
 
-const wholeGame = (node: N.EndGame): Tree => clause(node.won ? 'winGame' : 'loseGame', { subject: all('investigator'), objects: [the('game')] })
+const wholeGame = (node: N.EndGame): Tree => clause(node.won ? 'winGame' : 'loseGame', { subject: the('investigator', { plural: true }), objects: [the('game')] })
 
 /** What each verb of the cards says. */
 export const verbSayings = {
@@ -281,7 +281,17 @@ type If = { readonly is: string; readonly place?: unknown; readonly what?: unkno
 function addressed(who: Selector, effect: Effect, speak: Speaker): Tree {
   if (effect.do === 'ambush') return { ...(speak.effect(effect) as Clause), objects: [speak.selector(who)] }
   const narrowed = effect.do === 'when' && effect['otherwise'] === undefined ? narrower(who, effect['if'] as unknown as If, speak) : null
-  return narrowed ? forEach(narrowed, told3(speak.effect(effect['then'] as Effect))) : forEach(speak.selector(who), told3(speak.effect(effect)))
+  const whom = narrowed ?? speak.selector(who)
+  const body = told3(speak.effect(narrowed ? (effect['then'] as Effect) : effect))
+  return forEachOf(whom, body)
+}
+
+/** What each can avert of the table's events: «La Perdición avanza 1 casilla por cada investigador …, a menos que ese investigador …». */
+function forEachOf(whom: Ref, body: Tree): Tree {
+  if (body.kind === 'clause' && body.subject === undefined && body.voice === undefined) return { ...body, subject: whom }
+  const each = whom.kind === 'noun' && whom.det === 'each'
+  if (!each || body.kind !== 'unless' || body.effect.kind !== 'clause' || body.effect.subject === undefined || body.condition.kind !== 'clause') return forEach(whom, body)
+  return { kind: 'unless', condition: { ...body.condition, subject: that('investigator') }, effect: { ...body.effect, per: whom } }
 }
 
 function narrower(who: Selector, condition: If, speak: Speaker): Ref | null {

@@ -1,4 +1,4 @@
-import { conformance } from '../../../testing/conformance.ts'
+import { conformance } from '@miskatonic/testing'
 import { lighthouse } from '../rules/game.ts'
 import { SEATS } from './random-games.ts'
 

@@ -78,10 +78,8 @@ rule('LH-BEAM-05', 'who falls throwing the beam still throws it', () => {
   expect(at.cards('harbour')).toEqual(['hospital-ship'])
   // Saved while the keeper still stood: the ship brought the Nerve back, and nobody falls.
   expect([at.t.get('ana', 'lost'), at.nerve('ana')]).toEqual([false, 1])
-  const barge = scene({ oil: 0, channel: ['mail-packet'], keepers: { ana: { at: 'tower', nerve: 1 } } }, 'beam').does('ana', 'yes', {
-    'mail-packet#1': 2,
-    sea: 1,
-  })
+  const barge = scene({ oil: 0, channel: ['mail-packet'], keepers: { ana: { at: 'tower', nerve: 1 } } }, 'beam')
+  barge.does('ana', 'yes', { 'mail-packet#1': 2, sea: 1 }, 'no')
   expect([barge.cards('harbour'), barge.t.get('ana', 'lost')]).toEqual([['mail-packet'], true])
 })
 rule('LH-BEAM-06', 'all light is spread, none beyond need', () => {

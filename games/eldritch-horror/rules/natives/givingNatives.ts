@@ -5,7 +5,7 @@ import { damageMonster } from '../monsters.ts'
 import { cluesOf, hereOf, investigators, monstersOn, monstersOnBoard, playerOf, spaceOf, zoneOfSpace } from '../pieces.ts'
 import type { EldritchShape, InvestigatorId } from '../shape.ts'
 import { test } from '../tests.ts'
-import { exchange, tradable, tradableClues } from '../trade.ts'
+import { exchange, exchangeWithOne, tradable, tradableClues } from '../trade.ts'
 import { ownCards, valueOfAsset, type X } from '../vocabulary/selectors.ts'
 
 type Natives = { readonly [id: string]: Native<EldritchShape> }
@@ -47,7 +47,7 @@ export const givingNatives: Natives = {
     text: { es: 'Intercambia cualquier cantidad de Pistas con otro investigador, esté donde esté.', en: 'Exchange any number of Clues with another investigator, wherever they are.' },
     could: (x) => others(x).length > 0,
     *run(x): Script {
-      if (others(x).length) yield* exchange(x.t, x.you, yield* pickOther(x), tradableClues) // EH-JACQ-01..03
+      yield* exchangeWithOne(x.t, x.you, investigators, tradableClues) // EH-JACQ-01..03
     },
   },
   'eh:brain-case': {

@@ -4,7 +4,7 @@ import { adjacent } from '../board.ts'
 import { complexFrom } from '../encounters.ts'
 import { followExpedition } from '../expedition.ts'
 import { loseBoth } from '../harm.ts'
-import { activePlayer, ancientOneSheet, cardOf, hereOf, investigators, isStanding, spaceOf } from '../pieces.ts'
+import { activePlayer, ancientOneSheet, cardOf, hereOf, investigators, spaceOf } from '../pieces.ts'
 import { refillReserve } from '../reserve.ts'
 import type { ComplexCard } from '../../content/nodes.ts'
 import type { DoomCause, EldritchShape, InvestigatorId, SpaceId } from '../shape.ts'
@@ -63,7 +63,7 @@ export const mythosNatives: { readonly [id: string]: Native<EldritchShape> } = {
       yield* x.t.change((w) => {
         for (const who of fallen) {
           w.put(x.t.inZone(`own-clues:${who}`), 'discard:clues', { face: 'front' })
-          w.put(x.t.inZone(`possessions:${who}`), 'box')
+          w.put(x.t.inZone(`estate:${who}`), 'box')
           w.put(who, 'box')
         }
       })
@@ -87,7 +87,9 @@ export const mythosNatives: { readonly [id: string]: Native<EldritchShape> } = {
     },
     *run(x): Script {
       const space = selfSpace(x)
-      for (const who of space === null ? [] : investigatorsNear(x, space)) if (isStanding(x.t, who)) yield* loseBoth(x.t, who, 1, 1)
+      yield* x.t.hold(['defeat'], function* () {
+        for (const who of space === null ? [] : investigatorsNear(x, space)) yield* loseBoth(x.t, who, 1, 1) // EH-DEF-18
+      })
     },
   },
   'eh:mystery-returns': {

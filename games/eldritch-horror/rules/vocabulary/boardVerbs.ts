@@ -13,11 +13,18 @@ import { referenceFor } from '../reference.ts'
 import { solveRumor } from '../rumors.ts'
 import { type Colour, OMENS, type SpaceId } from '../shape.ts'
 import { moveTo } from '../travel.ts'
-import { seatOf, settle, settleSpace } from './settle.ts'
+import { pickOne, seatOf, settle, settleSpace } from './settle.ts'
 import type { X } from './selectors.ts'
 
 const investigatorHere = (x: X): boolean => isStanding(x.t, x.you)
 const canMove = (x: X): boolean => investigatorHere(x) && !x.t.allowed('investigator:move', { who: x.you, from: hereOf(x.t, x.you), to: hereOf(x.t, x.you) }).length
+
+/** There is another space it may lead to; a random one is found out on the way. */
+function leadsOn(x: X, node: Move): boolean {
+  const here = hereOf(x.t, x.you)
+  if (node.along) return adjacent(here, node.along).length > 0
+  return node.to.pick === 'random' || find(x, node.to as Selector).some((space) => space !== here)
+}
 
 /** Step by step along paths of a kind, stopping where one likes; or straight there (EH-AKACHI-07). */
 function* moveInvestigator(x: X, node: Move): Script<boolean> {
@@ -69,13 +76,20 @@ function* moveOne(x: X, piece: PieceId, to: SpaceId, steps: number | undefined):
   }
 }
 
+/** A space of one's choice is another than where it is (EH-RULING-62). */
+function* whereTo(x: X, piece: PieceId, to: Space): Script<SpaceId | null> {
+  if (to.pick !== 'choice') return yield* settleSpace(x, to)
+  const open = find(x, to as Selector).filter((space) => space !== spaceOf(x.t, piece))
+  return open.length ? yield* pickOne(x, open) : null
+}
+
 /** By its own token's effect, or by the component that spawned it (EH-EPIC-04). */
 const isOwn = (x: X, monster: PieceId): boolean => x.self.piece === monster || (x.self.piece !== null && x.t.get(monster, 'spawnedBy') === x.self.piece)
 
 export const boardVerbs = {
   move: {
     fields: { to: 'selector', 'steps?': 'integer', 'along?': { one: ['train', 'ship', 'uncharted'] }, 'may?': 'boolean' },
-    could: (x: X, node: Move) => canMove(x) && (node.along === undefined || adjacent(hereOf(x.t, x.you), node.along).length > 0),
+    could: (x: X, node: Move) => canMove(x) && leadsOn(x, node),
     *run(x: X, node: Move): Script<boolean> {
       return canMove(x) ? yield* moveInvestigator(x, node) : false
     },
@@ -87,7 +101,7 @@ export const boardVerbs = {
       const things = yield* settle(x, node.what)
       for (const piece of things) {
         // The nearest to what is moved, not to whoever moves it.
-        const to = yield* settleSpace({ ...x, self: { ...x.self, piece } }, node.to)
+        const to = yield* whereTo({ ...x, self: { ...x.self, piece } }, piece, node.to)
         if (to !== null) yield* moveOne(x, piece, to, node.steps)
       }
       return things.length > 0
@@ -155,9 +169,10 @@ export const boardVerbs = {
     could: (x: X, node: Fight) => investigatorHere(x) && find(x, node.what as Selector).length > 0,
     *run(x: X, node: Fight): Script<boolean> {
       const foes = yield* settle(x, node.what)
+      x.names['defeated'] = 0
       for (const monster of foes) {
-        if (!investigatorHere(x) || spaceOf(x.t, monster) === null) continue
-        if (x.t.record('encounter')) yield* combatEncounter(x.t, x.you, monster)
+        if (!investigatorHere(x) || spaceOf(x.t, monster) !== hereOf(x.t, x.you)) continue
+        if (x.t.record('encounter')) x.names['defeated'] = (yield* combatEncounter(x.t, x.you, monster)) ? 1 : 0
         else yield* inEncounter(x.t, x.you, 'combat', () => combatEncounter(x.t, x.you, monster))
       }
       return foes.length > 0
@@ -210,9 +225,10 @@ function* spawnOne(x: X, node: Spawn): Script<boolean> {
   }
   const on = yield* spawnSpace(x, node.on)
   if (on === null) return false
-  if (node.name === undefined) return (yield* spawnMonsters(x.t, 1, on)).length > 0
-  const came = yield* spawnNamed(x.t, [node.name].flat(), on)
-  if (came && x.self.piece !== null) yield* x.t.change((w) => w.set(came, 'spawnedBy', x.self.piece))
+  const came = node.name === undefined ? ((yield* spawnMonsters(x.t, 1, on))[0] ?? null) : yield* spawnNamed(x.t, [node.name].flat(), on)
+  if (came === null) delete x.names['monster']
+  else x.names['monster'] = came
+  if (came && node.name !== undefined && x.self.piece !== null) yield* x.t.change((w) => w.set(came, 'spawnedBy', x.self.piece))
   return came !== null
 }
 

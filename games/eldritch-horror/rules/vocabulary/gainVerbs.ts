@@ -2,10 +2,10 @@ import { type Amount, amountOf, find, type Selector } from '@miskatonic/effects'
 import { choose, chooseSome, onPiece, type PieceId, type Script } from '@miskatonic/kernel'
 import type { BackToBox, Discard, Gain, GainTicket, Which } from '../../content/nodes.ts'
 import { discardClues, gainClueFromSpace, gainClues } from '../clues.ts'
-import { canGainCondition, discardCard, flipCard, gainByTrait, gainConditionNamed, gainNamed, gainOneOf, gainRandom } from '../gaining.ts'
+import { canGainCondition, discardCard, flipCard, gainByTrait, gainConditionNamed, gainNamed, gainOneOf, gainRandom, isReplaced } from '../gaining.ts'
 import { discardGate } from '../gates.ts'
 import { discardMonster } from '../monsters.ts'
-import { conditionsOf, hasCondition, isStanding, kindOf, playerOf, spaceOf, traitsOf } from '../pieces.ts'
+import { isStanding, kindOf, playerOf, spaceOf, traitsOf } from '../pieces.ts'
 import { gainTicket } from '../prepare.ts'
 import { refillReserve } from '../reserve.ts'
 import { seatOf, settle } from './settle.ts'
@@ -24,7 +24,7 @@ function offered(x: X, node: Gain): PieceId[] {
 const fromOffer = (node: Gain): boolean => node.what === 'asset' && node.from !== undefined && node.from !== 'deck'
 
 /** Blessed on Blessed flips it, Cursed on Blessed discards it: those stay possible although held (EH-RULING-44). */
-const conditionPossible = (x: X, name: string): boolean => canGainCondition(x.t, x.you, name) || (hasCondition(x.t, x.you, name) && x.t.abilities('instead', 'condition:gain').some(({ self }) => self.piece !== null && conditionsOf(x.t, x.you).includes(self.piece)))
+const conditionPossible = (x: X, name: string): boolean => canGainCondition(x.t, x.you, name) || isReplaced(x.t, x.you, name)
 
 function couldGain(x: X, node: Gain): boolean {
   if (!isStanding(x.t, x.you)) return false

@@ -5,7 +5,7 @@ import type { Delay, Devour, For, Improve, Lose, LoseBoth, Recover, Test } from 
 import { devour } from '../defeat.ts'
 import { lose, loseBoth, maximum, recover } from '../harm.ts'
 import { improvementOf, isStanding, playerOf, upAttribute } from '../pieces.ts'
-import { SKILLS, type Eldritch, type InvestigatorId, type Skill } from '../shape.ts'
+import { SKILLS, type Eldritch, type InvestigatorId, type Skill, type TestKind } from '../shape.ts'
 import { test } from '../tests.ts'
 import { settle } from './settle.ts'
 import type { X } from './selectors.ts'
@@ -31,6 +31,21 @@ export function* improveSkill(t: Eldritch, who: InvestigatorId, skill: Skill): S
 
 const improvable = (x: X, skill: Improve['skill']): Skill[] => (skill === 'choice' ? [...SKILLS] : [skill].flat()).filter((one) => improvementOf(x.t, x.you, one as Skill) < 2) as Skill[]
 
+/** All of them lose before anybody is judged (EH-DEF-18). */
+function* losingTogether(x: X, whom: readonly InvestigatorId[], amounts: (one: X) => readonly [health: number, sanity: number]): Script {
+  yield* x.t.hold(['defeat'], function* () {
+    for (const who of whom.filter((one) => isStanding(x.t, one))) yield* loseBoth(x.t, who, ...amounts(addressing(x, who)))
+  })
+}
+
+/** What a test is for where its text does not say: whatever is being resolved, its second tests too (EH-CPLX-05). */
+function kindOfTest(t: Eldritch): TestKind {
+  const encounter = t.record('encounter')?.['of']
+  if (encounter === 'otherWorld' || encounter === 'research' || encounter === 'expedition') return encounter
+  if (encounter !== undefined) return 'encounter'
+  return t.record('reckoning') ? 'reckoning' : t.record('action') ? 'action' : 'other'
+}
+
 export const harmVerbs = {
   /** Pass, fail, or by the number of successes; a missing consequence is none (EH-TEST-12..14). */
   test: {
@@ -38,7 +53,7 @@ export const harmVerbs = {
     could: present,
     *run(x: X, node: Test): Script<boolean> {
       if (!present(x)) return false
-      const kind = node.kind ?? (x.t.record('encounter') ? 'encounter' : x.t.record('reckoning') ? 'reckoning' : x.t.record('action') ? 'action' : 'other')
+      const kind = node.kind ?? kindOfTest(x.t)
       const { result, passed } = yield* test(x.t, { who: x.you, skill: node.skill, kind, modifier: node.modifier ?? 0, source: x.self.piece })
       x.names['successes'] = result
       const next = node.bands ? bandFor(node.bands, result) : passed ? node.pass : node.fail
@@ -54,6 +69,9 @@ export const harmVerbs = {
       yield* lose(x.t, x.you, node.what, amountOf(x, node.n))
       return true
     },
+    *together(x: X, node: Lose, whom: readonly InvestigatorId[]): Script {
+      yield* losingTogether(x, whom, (one) => (node.what === 'health' ? [amountOf(one, node.n), 0] : [0, amountOf(one, node.n)]))
+    },
   },
   loseBoth: {
     fields: { health: 'amount', sanity: 'amount' },
@@ -62,6 +80,9 @@ export const harmVerbs = {
       if (!present(x)) return false
       yield* loseBoth(x.t, x.you, amountOf(x, node.health), amountOf(x, node.sanity))
       return true
+    },
+    *together(x: X, node: LoseBoth, whom: readonly InvestigatorId[]): Script {
+      yield* losingTogether(x, whom, (one) => [amountOf(one, node.health), amountOf(one, node.sanity)])
     },
   },
   recover: {
@@ -112,9 +133,11 @@ export const harmVerbs = {
     could: (x: X, node: For) => find(x, node.who as Selector).length > 0,
     *run(x: X, node: For): Script<boolean> {
       let did = false
+      const group = 'pick' in node.who && node.who['pick'] === 'group'
       for (const who of yield* settle(x, node.who)) {
         x.names['target'] = who
-        did = (yield* run(addressing(x, who), node.effect as Effect)) || did
+        const body = (): Script<boolean> => run(addressing(x, who), node.effect as Effect)
+        did = (yield* group ? x.t.asSource(x.self, body) : body()) || did // EH-MARK-08
       }
       return did
     },

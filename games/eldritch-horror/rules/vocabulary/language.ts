@@ -1,5 +1,6 @@
-import { commonConditions, controlVerbs, defineLanguage, type Effect, find, type Language, type Roll, run, type Selector, type VerbSpec, type Vocabulary } from '@miskatonic/effects'
+import { commonConditions, controlVerbs, defineLanguage, type Effect, find, type ForEach, type Language, type Roll, run, type Selector, type VerbSpec, type Vocabulary } from '@miskatonic/effects'
 import type { Script, Self } from '@miskatonic/kernel'
+import type { LabelKey, RefusalKey } from '../../text/messages.ts'
 import { lexicon } from '../../text/lexicon.ts'
 import { actionSayings, commonConditionSayings, commonSayings, conditionSayings, happeningSayings, paymentSayings, quantitySayings, selectorSayings, verbSayings } from '../../text/sayings.ts'
 import { natives } from '../natives/index.ts'
@@ -42,12 +43,19 @@ function* rollDice(x: X, node: Roll): Script<boolean> {
   return band ? yield* run(x, band.effect) : false
 }
 
+/** What befalls several is judged by the state before it (EH-DEF-18, EH-RULING-58), and nobody of them chose it by choosing for all (EH-MARK-08). */
+function* forEach(x: X, node: ForEach): Script<boolean> {
+  const body = (): Script<boolean> => x.t.asSource(x.self, () => (controlVerbs.forEach as unknown as VerbSpec<EldritchShape, ForEach>).run(x, node) as Script<boolean>)
+  if (node.of.the !== 'investigators' || x.t.record('several')) return yield* body()
+  return (yield* x.t.resolving({ kind: 'several', awakened: x.t.state.awakened }, body)).done ?? false
+}
+
 export const language: Language<EldritchShape> = defineLanguage<EldritchShape>({
   lexicon,
   sides: 6,
   verbs: {
     ...(withSayings({ ...harmVerbs, ...gainVerbs, ...boardVerbs, ...cardVerbs }, verbSayings, 'verb') as unknown as Vocabulary<EldritchShape>['verbs']),
-    ...(withSayings({ lasting: controlVerbs.lasting, forEach: controlVerbs.forEach, choose: controlVerbs.choose }, commonSayings, 'verb') as unknown as Vocabulary<EldritchShape>['verbs']),
+    ...(withSayings({ lasting: controlVerbs.lasting, forEach: { ...controlVerbs.forEach, run: forEach }, choose: controlVerbs.choose }, commonSayings, 'verb') as unknown as Vocabulary<EldritchShape>['verbs']),
     roll: { ...controlVerbs.roll, run: rollDice } as unknown as VerbSpec<EldritchShape, never>,
   },
   conditions: withSayings({ ...conditions, compare: commonConditions.compare }, { ...conditionSayings, ...commonConditionSayings }, 'condition') as unknown as Vocabulary<EldritchShape>['conditions'],
@@ -68,13 +76,14 @@ export const language: Language<EldritchShape> = defineLanguage<EldritchShape>({
   payments: paymentSayings,
   natives,
   you: addressed,
+  judgements: ['slain', 'defeat'],
   seatOf: (t, you) => (you && t.exists(you) ? playerOf(t, you) : activePlayer(t)),
-  refusal: (_t, self, on) => ({ rule: 'EH-GOLD-03', message: { key: 'refused.card', args: { on, ...(self.piece === null ? {} : { card: { piece: self.piece } }) } } }),
+  refusal: (_t, self, on) => ({ rule: 'EH-GOLD-03', message: { key: 'refused.card' satisfies RefusalKey, args: { on, ...(self.piece === null ? {} : { card: { piece: self.piece } }) } } }),
   prompts: {
     choose: 'prompt.choose',
     may: (effect: Effect) => ({ key: 'prompt.may', args: { effect: effect as never } }),
     unless: (effect: Effect) => ({ key: 'prompt.unless', args: { effect: effect as never } }),
     pick: 'prompt.pick',
-    effect: (effect: Effect) => ({ key: 'effect', args: { effect: effect as never } }),
+    effect: (effect: Effect) => ({ key: 'effect' satisfies LabelKey, args: { effect: effect as never } }),
   },
 })

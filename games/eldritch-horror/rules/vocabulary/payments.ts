@@ -1,14 +1,15 @@
-import { chooseSome, onPiece, type PieceId, type Resource, type Script, type Seat } from '@miskatonic/kernel'
+import { chooseSome, onPiece, type Option, type PieceId, type Resource, type Script, type Seat } from '@miskatonic/kernel'
+import type { RefusalKey } from '../../text/messages.ts'
 import { discardCard } from '../gaining.ts'
 import { trackResources } from '../harm.ts'
-import { cluesOf, improvementOf, investigatorOf, investigators, playerOf } from '../pieces.ts'
+import { cluesOf, holderOf, improvementOf, investigatorOf, investigators, playerOf } from '../pieces.ts'
 import { type Eldritch, type EldritchShape, type InvestigatorId, SKILLS, type Skill } from '../shape.ts'
 import { ownCards } from './selectors.ts'
 
 type CardFilter = { readonly kind: string; readonly trait?: string }
 type CardsPaid = { readonly who: InvestigatorId; readonly cards: readonly PieceId[] }
 
-const refusal = (rule: string, key: string) => ({ rule, message: { key } })
+const refusal = (rule: string, key: RefusalKey) => ({ rule, message: { key } })
 
 /** Discarding cards of one's own as a price. */
 const cardResource: Resource<EldritchShape> = {
@@ -48,18 +49,39 @@ const owed = (t: Eldritch, filter: unknown): number => {
   return less && source ? Math.max(0, all - t.get(source, 'healthTokens')) : all
 }
 
+/** As many Clues as an investigator can pay, what may stand in for one included (EH-NORMAN-03). */
+function cluePurse(t: Eldritch, who: InvestigatorId): number {
+  let n = cluesOf(t, who).length
+  while (!t.canPay(playerOf(t, who), [{ pay: 'clue', n: n + 1 }]).length) n++
+  return n
+}
+
 /** Any investigators contribute; the Lead confirms the split (EH-SPEND-05, EH-RULING-51). */
 const groupClueResource: Resource<EldritchShape> = {
   happening: 'clue:spend',
-  has: (t, _seat, filter) => (investigators(t).reduce((sum, who) => sum + cluesOf(t, who).length, 0) >= owed(t, filter) ? 1 : 0),
+  has: (t, _seat, filter) => (investigators(t).reduce((sum, who) => sum + cluePurse(t, who), 0) >= owed(t, filter) ? 1 : 0),
   lacking: () => refusal('EH-SPEND-05', 'refused.group-clues'),
   *gather(t, seat: Seat, _n, filter) {
-    const options = investigators(t).flatMap((who) => cluesOf(t, who).map((clue) => ({ ...onPiece(clue), seat: playerOf(t, who) })))
+    const options = investigators(t).flatMap((who) => contributions(t, who))
     const n = owed(t, filter)
-    const clues = yield* chooseSome(t, t.state.lead, { about: 'prompt.group-clues', options, limits: { count: [n, n] }, group: true })
+    const chosen = yield* chooseSome(t, t.state.lead, { about: 'prompt.group-clues', options, limits: { count: [n, n] }, group: true })
+    let clues = chosen.filter((key) => t.exists(key))
+    for (const who of investigators(t).filter((one) => chosen.some((key) => key.startsWith(`instead:${one}:`)))) {
+      const own = contributions(t, who).filter(({ key }) => chosen.includes(key))
+      yield* t.pay(playerOf(t, who), [{ pay: 'clue', n: own.length }])
+      clues = clues.filter((clue) => holderOf(t, clue) !== null && holderOf(t, clue) !== who)
+    }
     return { who: investigatorOf(t, seat) as InvestigatorId, n, clues }
   },
   spend: (w, what: { clues: readonly PieceId[] }) => w.put(what.clues, 'discard:clues', { face: 'front' }),
+}
+
+/** His Clues, and what he may give in place of one once they are given. */
+function contributions(t: Eldritch, who: InvestigatorId): Option[] {
+  const seat = playerOf(t, who)
+  const clues = cluesOf(t, who)
+  const instead = Array.from({ length: cluePurse(t, who) - clues.length }, (_, i) => ({ key: `instead:${who}:${i}`, piece: who, seat }))
+  return [...clues.map((clue) => ({ ...onPiece(clue), seat })), ...instead]
 }
 
 /** A price that is waived. */
@@ -74,7 +96,16 @@ const freeResource: Resource<EldritchShape> = {
   spend: () => {},
 }
 
-/** Improvement tokens are spent whole: a +2 counts two (EH-LOLA-02, -03, -05). */
+/** Which tokens, each whole: a +2 counts two (EH-LOLA-02, -05, EH-RULING-64). */
+function* improvementLots(t: Eldritch, seat: Seat): Script<{ n: number; what: { who: InvestigatorId; n: number; skills: readonly Skill[] } }> {
+  const who = investigatorOf(t, seat) as InvestigatorId
+  const options = SKILLS.filter((skill) => improvementOf(t, who, skill) > 0).map((key) => ({ key }))
+  const skills = (yield* chooseSome(t, seat, { about: 'prompt.pay-improvements', options, limits: { count: [1, options.length] } })) as Skill[]
+  const n = skills.reduce((sum, skill) => sum + improvementOf(t, who, skill), 0)
+  return { n, what: { who, n, skills } }
+}
+
+/** All tokens spent are discarded before any skill is improved (EH-LOLA-03, -05). */
 const improvementResource: Resource<EldritchShape> = {
   happening: 'improvement:spend',
   has: (t, seat) => {
@@ -82,12 +113,10 @@ const improvementResource: Resource<EldritchShape> = {
     return who ? SKILLS.reduce((sum, skill) => sum + improvementOf(t, who, skill), 0) : 0
   },
   lacking: () => refusal('EH-SPEND-02', 'refused.no-improvement'),
-  *gather(t, seat, n) {
-    const who = investigatorOf(t, seat) as InvestigatorId
-    const options = SKILLS.filter((skill) => improvementOf(t, who, skill) > 0).map((skill) => ({ key: skill, weights: { n: improvementOf(t, who, skill) } }))
-    const skills = yield* chooseSome(t, seat, { about: 'prompt.pay-improvements', options, limits: { count: [1, options.length], weigh: { n: { min: n, max: n + 1 } } } })
-    return { who, n, skills }
+  *gather(t, seat) {
+    return (yield* improvementLots(t, seat)).what
   },
+  lots: improvementLots,
   spend: (w, what: { who: InvestigatorId; skills: readonly Skill[] }) => {
     for (const skill of what.skills) w.clear(what.who, `${skill}Up`)
   },

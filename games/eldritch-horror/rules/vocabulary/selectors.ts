@@ -89,6 +89,7 @@ const people = (x: X, how: { on?: Place; other?: true; has?: Having; delayed?: b
       (how.delayed === undefined || x.t.get(who, 'delayed') === how.delayed),
   )
 
+/** Epic Monsters too, unless the text leaves them out (EH-MON-07). */
 export function monstersFor(x: X, how: { on?: Place | 'gateSpace'; name?: string | readonly string[]; epic?: boolean; other?: true }): PieceId[] {
   const gated = how.on === 'gateSpace'
   const all = how.on === 'self' ? (onCard(x, 'monster') ?? monstersOnBoard(x.t)) : monstersOnBoard(x.t)
@@ -146,7 +147,7 @@ const ids = (named: unknown): readonly string[] => (typeof named === 'string' ? 
 export const selectors = {
   investigators: { fields: { 'on?': 'json', 'other?': 'boolean', 'has?': 'json', 'delayed?': 'boolean' }, people: true, find: (x: X, node: Investigators) => people(x, node) },
   investigator: {
-    fields: { pick: { one: ['choice', 'nearest', 'lead', 'group'] }, 'on?': 'json', 'other?': 'boolean', 'has?': 'json' },
+    fields: { pick: { one: ['choice', 'nearest', 'lead', 'group'] }, 'on?': 'json', 'other?': 'boolean', 'has?': 'json', 'delayed?': 'boolean' },
     people: true,
     find: (x: X, node: Investigator) => {
       const lead = leadInvestigator(x.t)

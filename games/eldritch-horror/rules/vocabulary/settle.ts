@@ -19,19 +19,21 @@ export function* settle(x: X, which: Which): Script<readonly string[]> {
   const target = x.names['target']
   if (pick === 'choice' && x.names['@cast'] === 1 && typeof target === 'string' && found.includes(target)) return [target]
   if (pick === 'random') return [x.t.pick('pick', [...found].sort())]
-  return [yield* pickOne(x, found, pick === 'group')]
+  return [yield* pickOne(x, found, String(pick))]
 }
 
-export function* pickOne(x: X, among: readonly string[], group = false): Script<string> {
+/** The group speaks through the Lead (EH-GOLD-06, -07); a tie for the nearest is the active player's (EH-NEAR-03). */
+export function* pickOne(x: X, among: readonly string[], pick?: string): Script<string> {
   const options = among.map((id) => (x.t.exists(id) ? { key: id, piece: id } : { key: id, place: id }))
-  return yield* choose(x.t, group ? x.t.state.lead : seatOf(x), { about: 'prompt.pick', options, group })
+  const seat = pick === 'group' ? x.t.state.lead : pick === 'nearest' ? activePlayer(x.t) : seatOf(x)
+  return yield* choose(x.t, seat, { about: 'prompt.pick', options, group: pick === 'group' })
 }
 
-/** One space, or null where there is none. */
+/** One space, or null where there is none: the text's own words decide (EH-RULING-87). */
 export function* settleSpace(x: X, space: Space): Script<SpaceId | null> {
   if (space.pick === 'random') return yield* randomSpace(x.t)
   const found = find(x, space as Selector)
   if (found.length <= 1) return found[0] ?? null
-  return yield* pickOne(x, found)
+  return yield* pickOne(x, found, space.pick)
 }
 
