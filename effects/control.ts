@@ -2,7 +2,7 @@ import { type Cost, choose, chooseSome, confirm, type Key, type Script, type Sea
 import { asAbilityJson } from './abilities.ts'
 import type { Context, Speaker, VerbSpec } from './language.ts'
 import type { AbilityData, Amount, Condition, Effect, Lasts, Selector } from './nodes.ts'
-import { addressing, amountOf, could, couldIfChosen, find, holds, naming, run } from './resolve.ts'
+import { addressing, amountOf, could, couldIfChosen, find, holds, naming, run, wholly } from './resolve.ts'
 import type { Condition as ConditionTree, Opener, Ref, Tree } from './text/index.ts'
 
 /** `apart`: two sentences. `together`: at the same time, judged by one state. */
@@ -77,6 +77,7 @@ const sequence: VerbSpec<Shape, Seq> = {
   fields: { effects: { list: 'effect' }, 'apart?': 'boolean', 'together?': 'boolean' },
   run: (x, { effects, together }) => (together ? atOnce(x, effects) : inOrder(x, effects)),
   could: (x, { effects }) => effects.some((effect) => could(x, effect)),
+  wholly: (x, { effects }) => effects.every((effect) => wholly(x, effect)),
   say: ({ effects, apart }, speak) => ({ kind: apart ? 'sentences' : 'seq', parts: effects.map(speak.effect) }),
 }
 
@@ -84,6 +85,7 @@ const then: VerbSpec<Shape, Then> = {
   fields: { effects: { list: 'effect' } },
   run: (x, { effects }) => inOrder(x, effects),
   could: (x, { effects }) => effects.some((effect) => could(x, effect)),
+  wholly: (x, { effects }) => effects.every((effect) => wholly(x, effect)),
   say: ({ effects }, speak) => ({ kind: 'then', parts: effects.map(speak.effect) }),
 }
 
@@ -136,11 +138,11 @@ const pay: VerbSpec<Shape, Pay> = {
   say: ({ cost, effect }, speak) => ({ kind: 'pay', cost: speak.cost(cost), effect: speak.effect(effect) }),
 }
 
-/** Refusing the "unless" part is not choosing the rest: `by.chosen` is not set for it. */
+/** The "unless" part is offered if it can be done to its end. Refusing the "unless" part is not choosing the rest: `by.chosen` is not set for it. */
 const unless: VerbSpec<Shape, Unless> = {
   fields: { 'cost?': 'cost', 'act?': 'effect', otherwise: 'effect' },
   *run(x, { cost, act, otherwise }) {
-    const able = (cost ? canPay(x, cost) : true) && (act ? couldIfChosen(x, act, seatOf(x)) : true)
+    const able = (cost ? canPay(x, cost) : true) && (act ? couldIfChosen(x, act, seatOf(x), wholly) : true)
     if (able && (yield* confirm(x.t, seatOf(x), { about: x.language.prompts.unless(otherwise) }))) {
       const seat = seatOf(x)
       if (act) return yield* x.t.chosenBy(seat, () => run(x, act))
@@ -154,9 +156,7 @@ const unless: VerbSpec<Shape, Unless> = {
     const rest = speak.effect(otherwise)
     // The test itself is what can be averted: «Realiza una prueba … a menos que gastes 1 Pista. Si la fallas, …».
     if (condition && rest.kind === 'attempt') return { ...rest, check: { ...rest.check, unless: condition } }
-    return condition
-      ? { kind: 'unless', condition, effect: rest }
-      : { kind: 'ifCannot', first: tree as Tree, otherwise: rest }
+    return condition ? { kind: 'unless', condition, effect: rest } : { kind: 'ifCannot', first: tree as Tree, otherwise: rest }
   },
 }
 

@@ -35,6 +35,8 @@ export interface VerbSpec<S extends Shape, N extends Effect> {
   readonly run: (x: Context<S>, node: N) => Script<boolean | void>
   /** Hopeful about chance and choices. Missing: always. */
   readonly could?: (x: Context<S>, node: N) => boolean
+  /** Whether it could be done to its end, as the "unless" part must be. Missing: whenever it could do anything. */
+  readonly wholly?: (x: Context<S>, node: N) => boolean
   /** For several people at once: all judged by one state. */
   readonly together?: (x: Context<S>, node: N, whom: readonly string[]) => Script
   readonly say: (node: N, speak: Speaker) => Tree

@@ -41,11 +41,17 @@ export function could<S extends Shape>(x: Context<S>, effect: Effect): boolean {
   return verb.could === undefined || verb.could(x, effect)
 }
 
-/** Whether it could do anything if this seat picked it: some prohibitions spare what one chooses oneself. */
-export function couldIfChosen<S extends Shape>(x: Context<S>, effect: Effect, seat: Seat): boolean {
+/** Whether it could be done to its end. */
+export function wholly<S extends Shape>(x: Context<S>, effect: Effect): boolean {
+  const verb = (x.language.verbs[effect.do] ?? missing('verb', effect.do)) as VerbSpec<S, Effect>
+  return verb.wholly === undefined ? could(x, effect) : verb.wholly(x, effect)
+}
+
+/** Whether it could do anything (or all it says) if this seat picked it: some prohibitions spare what one chooses oneself. */
+export function couldIfChosen<S extends Shape>(x: Context<S>, effect: Effect, seat: Seat, how: typeof could = could): boolean {
   const by = x.t.provenance()
   x.t.backTo({ ...by, chosen: seat })
-  const possible = could(x, effect)
+  const possible = how(x, effect)
   x.t.backTo(by)
   return possible
 }

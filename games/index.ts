@@ -23,12 +23,12 @@ export type RegisteredGame = {
 
 /** Games that can be played. */
 export const games: readonly RegisteredGame[] = [
+  { id: 'eldritch-horror', title: { es: 'Eldritch Horror', en: 'Eldritch Horror' }, load: () => import('@miskatonic/eldritch-horror') },
   { id: 'lighthouse', title: { es: 'El faro', en: 'Lighthouse' }, load: () => import('@miskatonic/lighthouse') },
 ]
 
 /** Games that are still being built, so that the start page can say so. */
 export const planned: readonly { id: string; title: Record<Language, string> }[] = [
-  { id: 'eldritch-horror', title: { es: 'Eldritch Horror', en: 'Eldritch Horror' } },
   { id: 'arkham-horror', title: { es: 'Arkham Horror', en: 'Arkham Horror' } },
   { id: 'cultistorm', title: { es: 'Cultistorm', en: 'Cultistorm' } },
   { id: 'mythos', title: { es: 'Mythos', en: 'Mythos' } },

@@ -173,7 +173,11 @@ export function inline(tree: Tree, mood: Mood, scene: Scene, lang: Language): To
     case 'attempt':
       return inlineAttempt(tree, mood, scene, lang)
     case 'table': {
-      const bands = tree.bands.map((band) => () => [...bandTokens(band, undefined, false, scene, lang), comma, ...again(band.then, freed(mood))])
+      const bands = tree.bands.map((band) => () => [
+        ...bandTokens(band, undefined, false, scene, lang),
+        comma,
+        ...again(band.then, freed(mood)),
+      ])
       return [...lang.clause(tree.roll, mood, scene), semicolon, ...divided(bands, scene)]
     }
     case 'replace': {

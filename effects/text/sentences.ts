@@ -20,7 +20,8 @@ function plainVerb(tree: Tree): string | undefined {
 }
 
 /** Who does it, as the tree names them. */
-const doer = (tree: Tree): string => JSON.stringify(tree.kind === 'clause' ? (tree.subject ?? null) : tree.kind === 'actor' ? tree.who : null)
+const doer = (tree: Tree): string =>
+  JSON.stringify(tree.kind === 'clause' ? (tree.subject ?? null) : tree.kind === 'actor' ? tree.who : null)
 
 /** "Ese investigador …" takes up what the last sentence named. */
 const beginsAnew = (tree: Tree): boolean => {

@@ -1,5 +1,24 @@
 // The language first: its verbs and the rules know each other, and it must be whole before anything is compiled with it.
 import './rules/vocabulary/language.ts'
+import { contentReport, exportPack, type Pack, packSchema, readPack } from '@miskatonic/effects'
+import { cards } from './content/index.ts'
+import { kinds } from './content/kinds.ts'
+import { language } from './rules/vocabulary/language.ts'
 
 export { eldritchHorror as game } from './rules/game.ts'
+export { defaultOptions, OptionsError, readOptions } from './rules/options.ts'
 export { language } from './rules/vocabulary/language.ts'
+export { cardText, partsOf, partText } from './text/cards.ts'
+export { messages, optionText, say } from './text/say.ts'
+
+const data = cards as readonly Parameters<typeof exportPack>[2][number][]
+
+/** The cards as data: what they are, what they come to, and how they leave the house and return. */
+export const content = {
+  cards,
+  kinds,
+  report: () => contentReport(language, kinds, data),
+  pack: (): string => exportPack('eldritch-horror', 'base', data),
+  schema: () => packSchema(language, kinds, 'eldritch-horror'),
+  read: (text: string): Pack => readPack(language, kinds, 'eldritch-horror', text),
+}

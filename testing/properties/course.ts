@@ -1,4 +1,4 @@
-import { canonical, type Shape } from '@miskatonic/kernel'
+import { type Ask, canonical, type Shape } from '@miskatonic/kernel'
 import { RandomGame, type Trial, type Violation } from './trial.ts'
 
 /** Most tails are short, nearly all are: what a table costs to open, fork and undo. */
@@ -16,8 +16,15 @@ export function course<S extends Shape>(trial: Trial<S>): Course {
   const play = new RandomGame(trial, { quiet: true })
   const tails: number[] = []
   let ending: string | null = null
+  let before = { ask: null as Ask | null, awaited: 0, edge: 0 }
+  let changed = 0
   for (const table of play.moments()) {
-    if (table.ask) tails.push(table.line.length - (table.edges.at(-1)?.at ?? 0))
+    const now = { ask: table.ask, awaited: table.awaited().length, edge: table.edges.at(-1)?.at ?? 0 }
+    if (now.edge !== before.edge) changed = 0
+    // Random players change their answers where all answer; that is their way and not the length of a step.
+    else if (now.ask === before.ask && now.awaited === before.awaited) changed++
+    before = now
+    if (table.ask) tails.push(table.line.length - now.edge - changed)
     else ending = canonical(table.result)
   }
   return { decisions: play.at, ending, tails, broken: play.broken?.detail ?? null }

@@ -116,8 +116,7 @@ export class RandomGame<S extends Shape> {
   }
 
   private move(table: Table<S>): boolean {
-    // Who has answered with all the others thinks again, but seldom: a table of people does not wait for dice to agree.
-    const seats = table.ask?.kind === 'all' && this.random(8) > 0 ? table.awaited() : table.asked()
+    const seats = table.asked()
     const seat = seats[this.random(seats.length)] as Seat
     const ask = table.askFor(seat)
     if (!ask || ask.kind === 'waiting') {

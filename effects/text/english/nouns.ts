@@ -183,7 +183,8 @@ function followers(noun: Noun, scene: Scene): Token[] {
   const placed = (noun.at ?? noun.there) !== undefined && term.es.alive !== undefined
   const has = manyNoun(noun) ? ['who', 'have', 'do'] : ['who', 'has', 'does']
   if (noun.with !== undefined) tokens.push(...words(...(placed ? has.slice(0, 2) : ['with'])), ...inner(noun.with))
-  if (noun.without !== undefined) tokens.push(...words(...(placed ? ['who', has[2] as string, 'not', 'have'] : ['without'])), ...inner(noun.without))
+  if (noun.without !== undefined)
+    tokens.push(...words(...(placed ? ['who', has[2] as string, 'not', 'have'] : ['without'])), ...inner(noun.without))
   if (noun.that !== undefined) tokens.push(...relative(noun.that, noun, scene))
   if (noun.thatYou !== undefined) tokens.push(...relativeOfObject(noun.thatYou, scene))
   if (noun.per !== undefined) tokens.push(word('per'), word(termIn(scene, noun.per).en.one))

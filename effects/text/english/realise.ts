@@ -1,3 +1,4 @@
+import { verbOf } from '../lexicon.ts'
 import { termIn } from '../quantities.ts'
 import { isYou, keyOf, type Language, type Mood, noneOf, type Scene, subjectOf } from '../scene.ts'
 import { joined, numeral, type Token, word, words } from '../tokens.ts'
@@ -24,6 +25,13 @@ function doers(tree: Tree, scene: Scene): ('you' | 'other')[] {
       return []
   }
 }
+
+/** Said with "you" even alone, so its neighbours are too: You gain … or are devoured. */
+const isTold = (tree: Tree, scene: Scene): boolean =>
+  tree.kind === 'clause' &&
+  tree.voice === undefined &&
+  isYou(subjectOf(tree, scene), scene) &&
+  verbOf(scene.lexicon, tree.verb).en.told === true
 
 const pronoun = (scene: Scene): string => {
   if (isYou(scene.actor, scene)) return 'you'
@@ -58,8 +66,8 @@ export const english: Language = {
   modal(kind, subject, mood, scene) {
     const none = kind === 'cannot' ? noneOf(subject) : undefined
     const said = subjectOfModal(none ?? subject, mood, scene)
-    // "you may test and, if you pass, you may …": a condition stands between.
-    const named = mood === 'infinitive' && said.length === 0 && isYou(subject, scene) ? words('you') : said
+    // "you may test and, if you pass, you may …", "gain this Clue and you may …": no "you" stands near enough.
+    const named = (mood === 'infinitive' || mood === 'do') && said.length === 0 && isYou(subject, scene) ? words('you') : said
     if (none !== undefined) scene.subject = keyOf(subject)
     const verb = kind === 'may' ? 'may' : subject.kind === 'nobody' || none !== undefined ? 'can' : 'cannot'
     return [...named, word(verb)]
@@ -89,7 +97,7 @@ export const english: Language = {
   harmony(parts, mood, scene) {
     if (mood !== 'do') return mood
     const all = new Set(parts.flatMap((part) => doers(part, scene)))
-    return all.size > 1 ? 'stand' : mood
+    return all.size > 1 || parts.some((part) => isTold(part, scene)) ? 'stand' : mood
   },
   instead: { before: [], after: words('instead') },
   ends: (when, scene) => [word('ends'), ...englishOpener({ kind: 'when', clause: when }, scene)],

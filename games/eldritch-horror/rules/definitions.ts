@@ -18,6 +18,14 @@ const compiled = (data: readonly AbilityData[] | undefined, prefix = ''): Abilit
 const onSpawn = (effect: MonsterCard['onSpawn']): readonly AbilityData[] =>
   effect ? [{ ability: 'after', on: 'monster:spawn', where: { monster: 'self' }, effect: effect as Effect }] : []
 
+/** Set-up is no round: what an investigator can do, and what can be done once per round, waits for the first (EH-SETUP-33, EH-RULING-09). */
+const outsideSetup = (ability: Ability<EldritchShape>): Ability<EldritchShape> => {
+  const { when } = ability
+  const awake: NonNullable<typeof when> = (t, self, what, by) => t.state.phase !== 'setup' && (when === undefined || when(t, self, what, by))
+  return { ...ability, when: awake } as Ability<EldritchShape>
+}
+const oncePerRound = (ability: Ability<EldritchShape>): Ability<EldritchShape> => (ability.limit?.per === 'round' ? outsideSetup(ability) : ability)
+
 const cultistSide = (side: SheetSide): Abilities => compiled(side.cultist?.abilities)
 
 function abilitiesOf({ card, definition }: Component): Definition<EldritchShape>['abilities'] {
@@ -31,8 +39,10 @@ function abilitiesOf({ card, definition }: Component): Definition<EldritchShape>
       return card.cultist ? cultistAbilities(definition) : { any: compiled([...(card.abilities ?? []), ...onSpawn(card.onSpawn)]) }
     case 'ancientOne':
       return { front: compiled(card.front.abilities), back: compiled(card.back.abilities) }
+    case 'investigator':
+      return { any: compiled(card.abilities).map(outsideSetup) }
     default:
-      return 'abilities' in card ? { any: compiled(card.abilities) } : undefined
+      return 'abilities' in card ? { any: compiled(card.abilities).map(oncePerRound) } : undefined
   }
 }
 

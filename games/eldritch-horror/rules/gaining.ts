@@ -132,6 +132,7 @@ export function* discardCard(t: Eldritch, card: PieceId): Script<boolean> {
 
 /** To its back: what the back says happens at once; to its front: nothing (EH-FLIP-01..03). */
 export function* flipCard(t: Eldritch, card: PieceId): Script {
+  if (holderOf(t, card) === null) return // discarded before
   const to = t.up(card) === 'front' ? 'back' : 'front'
   const flipped = yield* t.happens('card:flip', { card, to }, (w, what) => w.turn(what.card, what.to))
   if (flipped && to === 'back') yield* resolveFace(t, card)

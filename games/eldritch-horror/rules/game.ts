@@ -9,6 +9,7 @@ import { combats, encounterTurn, otherEncounter } from './encounters.ts'
 import { horror, damage, slain, toughness } from './monsters.ts'
 import { mythosEnds, mythosIcon, mythosLast, mythosPhase, mythosText, reckoning } from './mythos.ts'
 import { activePlayer, holderOf, playerOf } from './pieces.ts'
+import { readOptions } from './options.ts'
 import { ticketLimit } from './prepare.ts'
 import { reckoningOfOne } from './reckoning.ts'
 import { phaseBegins, phaseEnds, round, roundEnds } from './round.ts'
@@ -116,7 +117,10 @@ export const eldritchHorror: Game<EldritchShape> = {
     mythosEnds,
     mythosLast,
   },
-  opening: (_seats: readonly Seat[], _options: Json) => [{ step: 'layOut' }],
+  opening: (seats: readonly Seat[], options: Json) => {
+    readOptions(options, seats)
+    return [{ step: 'layOut' }]
+  },
   // Win before loss, both before the awakening, that before the fallen; limits last (EH-WIN-02, EH-HS-03).
   checks: [victory, allEliminated, awakening, countdown, slain, defeat, ticketLimit, spentCards, gateStack, cluePool, emptyDecks],
   quantities: { dice: dicePool, success: successFace, sixes, horror, damage, toughness, dicePerClue: noDicePerClue },

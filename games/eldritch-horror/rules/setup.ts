@@ -10,20 +10,21 @@ import { showTop } from './gaining.ts'
 import { spawnGates } from './gates.ts'
 import { nextMystery } from './mysteries.ts'
 import { putIntoPlay } from './mythos.ts'
+import { readOptions } from './options.ts'
 import { cardOf, monsterCard, traitsOf, turnOrder } from './pieces.ts'
 import { referenceFor } from './reference.ts'
 import { enterPlay } from './replacements.ts'
 import { refillReserve } from './reserve.ts'
 import type { Eldritch, Options } from './shape.ts'
 
-const optionsOf = (t: Eldritch): Options => t.options as unknown as Options
+const optionsOf = (t: Eldritch): Options => readOptions(t.options, t.seats)
 
 /** Everything of the box lies in its place; stacks and pools are mixed (EH-SETUP-01..04, -18, -19). The steps follow the rulebook's (EH-RULING-01). */
 export function* layOut(t: Eldritch): Script<StepRef[]> {
   yield* t.change((w) => {
     w.set('table', 'players', t.seats.length) // EH-REF-07
     w.set('table', 'difficulty', optionsOf(t).difficulty ?? 'normal')
-    for (const [zone, defs] of laidOut) w.makeAll(defs, zone, { mixed: MIXED.includes(zone), face: zone === 'expedition' ? 'back' : 'front' })
+    for (const [zone, defs] of laidOut) w.makeAll(defs, zone, { mixed: zone === 'box' || MIXED.includes(zone), face: zone === 'expedition' ? 'back' : 'front' })
   })
   return ['chooseInvestigators', 'chooseAncientOne', 'monsterCup', 'buildDecks', 'buildMythos', 'startingEffects', 'startingRumor', 'round'].map((step) => ({ step }))
 }

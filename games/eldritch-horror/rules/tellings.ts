@@ -17,7 +17,16 @@ const known = (t: Eldritch, card: PieceId): Known => ({ card: cardOf(t, card).id
 const piece = (id: PieceId): Piece => pieceArgument(id)
 
 const BASIC: readonly string[] = ['travel', 'prepare', 'acquire', 'rest', 'trade'] satisfies BasicAction[]
-const ENCOUNTERS: readonly string[] = ['general', 'location', 'research', 'otherWorld', 'expedition', 'special', 'token', 'fallen'] satisfies EncounterKind[]
+const ENCOUNTERS: readonly string[] = [
+  'general',
+  'location',
+  'research',
+  'otherWorld',
+  'expedition',
+  'special',
+  'token',
+  'fallen',
+] satisfies EncounterKind[]
 const leadOf = (t: Eldritch, seat: Seat): Who | null => {
   const one = investigatorOf(t, seat)
   return one ? who(t, one) : null
@@ -37,19 +46,24 @@ export const tellings: Game<EldritchShape>['tell'] = {
     all: (t, { who: one, action, card }) => {
       if (BASIC.includes(action)) return told('log.action', { who: who(t, one), action: action as BasicAction })
       if (card === undefined) return null
-      return kindOf(t, card) === 'investigator' ? told('log.used-ability', { who: who(t, one) }) : told('log.used', { who: who(t, one), card: known(t, card) })
+      return kindOf(t, card) === 'investigator'
+        ? told('log.used-ability', { who: who(t, one) })
+        : told('log.used', { who: who(t, one), card: known(t, card) })
     },
   },
   'action:grant': { all: (t, { who: one }) => told('log.granted', { who: who(t, one) }) },
   'encounter:begin': {
-    all: (t, { who: one, kind }) => (ENCOUNTERS.includes(kind) ? told('log.encounter', { who: who(t, one), kind: kind as EncounterKind }) : null),
+    all: (t, { who: one, kind }) =>
+      ENCOUNTERS.includes(kind) ? told('log.encounter', { who: who(t, one), kind: kind as EncounterKind }) : null,
   },
   'investigator:move': { all: (t, { who: one, to }) => told('log.moved', { who: who(t, one), to: at(to) }) },
   'investigator:delay': { all: (t, { who: one }) => told('log.delayed', { who: who(t, one) }) },
   'investigator:stand': { all: (t, { who: one }) => told('log.stood', { who: who(t, one) }) },
   'investigator:defeat': { all: (t, { who: one }) => told('log.defeated', { who: who(t, one) }) },
   'investigator:devour': { all: (t, { who: one }) => told('log.devoured', { who: who(t, one) }) },
-  'investigator:enter': { all: (t, { who: one, seat, at: space }) => told('log.entered', { who: { investigator: cardOf(t, one).id, seat }, at: at(space) }) },
+  'investigator:enter': {
+    all: (t, { who: one, seat, at: space }) => told('log.entered', { who: { investigator: cardOf(t, one).id, seat }, at: at(space) }),
+  },
   'player:eliminate': { all: (_t, { seat }) => told('log.eliminated', { player: { seat } }) },
   'lead:pass': {
     all: (t, { to }) => {
@@ -68,9 +82,14 @@ export const tellings: Game<EldritchShape>['tell'] = {
   'clue:gain': { all: (t, { who: one }) => told('log.gained-clue', { who: who(t, one) }) },
   'ticket:gain': { all: (t, { who: one, kind }) => told('log.gained-ticket', { who: who(t, one), kind }) },
   'card:gain': { all: (t, { who: one, card }) => told('log.gained', { who: who(t, one), card: piece(card) }) },
-  'condition:gain': { all: (t, { who: one, name, card }) => (card === null ? null : told('log.gained-condition', { who: who(t, one), card: { card: name } })) },
+  'condition:gain': {
+    all: (t, { who: one, name, card }) => (card === null ? null : told('log.gained-condition', { who: who(t, one), card: { card: name } })),
+  },
   'card:discard': {
-    all: (t, { who: one, card }) => (one === null ? told('log.card-discarded', { card: known(t, card) }) : told('log.discarded', { who: who(t, one), card: known(t, card) })),
+    all: (t, { who: one, card }) =>
+      one === null
+        ? told('log.card-discarded', { card: known(t, card) })
+        : told('log.discarded', { who: who(t, one), card: known(t, card) }),
   },
   'card:flip': { all: (t, { card, to }) => (to === 'back' ? told('log.flipped', { card: known(t, card) }) : null) },
   'possession:trade': {
@@ -78,13 +97,16 @@ export const tellings: Game<EldritchShape>['tell'] = {
       const things = cards.filter((one) => t.exists(one))
       const clues = things.filter((one) => kindOf(t, one) === 'clue').length
       const rest = things.filter((one) => kindOf(t, one) !== 'clue')
-      return cards.length ? told('log.gave', { who: who(t, from), other: who(t, to), cards: rest.map(piece), clues, tickets: cards.length - things.length }) : null
+      return cards.length
+        ? told('log.gave', { who: who(t, from), other: who(t, to), cards: rest.map(piece), clues, tickets: cards.length - things.length })
+        : null
     },
   },
   'skill:improve': { all: (t, { who: one, skill }) => told('log.improved', { who: who(t, one), skill }) },
   'test:roll': { all: (t, { who: one, dice }) => told('log.rolled', { who: who(t, one), dice }) },
   'test:end': {
-    all: (t, { who: one, skill, result, passed }) => told('log.tested', { who: who(t, one), skill, n: result, outcome: passed ? 'passed' : 'failed' }),
+    all: (t, { who: one, skill, result, passed }) =>
+      told('log.tested', { who: who(t, one), skill, n: result, outcome: passed ? 'passed' : 'failed' }),
   },
   'combat:begin': {
     all: (t, { who: one, monster, ambush }) => told(ambush ? 'log.ambushed' : 'log.combat', { who: who(t, one), monster: foe(t, monster) }),
@@ -94,7 +116,10 @@ export const tellings: Game<EldritchShape>['tell'] = {
   'monster:lose-health': { all: (t, { monster, n }) => told('log.monster-lost', { monster: foe(t, monster), n }) },
   'monster:recover': { all: (t, { monster, n }) => told('log.monster-recovered', { monster: foe(t, monster), n }) },
   'monster:defeat': {
-    all: (t, { name, who: one }) => (one ? told('log.monster-defeated-by', { monster: { monster: name }, who: who(t, one) }) : told('log.monster-defeated', { monster: { monster: name } })),
+    all: (t, { name, who: one }) =>
+      one
+        ? told('log.monster-defeated-by', { monster: { monster: name }, who: who(t, one) })
+        : told('log.monster-defeated', { monster: { monster: name } }),
   },
   'monster:discard': { all: (t, { monster }) => (t.exists(monster) ? told('log.monster-discarded', { monster: foe(t, monster) }) : null) },
   'gate:spawn': { all: (_t, { on }) => told('log.gate-spawned', { at: at(on) }) },
@@ -119,22 +144,35 @@ export const tellings: Game<EldritchShape>['tell'] = {
   'token:place': {
     all: (t, { on, what, n }) => {
       const space = onSpace(on)
-      return space ? told('log.token-placed', { what, n, at: at(space) }) : t.exists(on) ? told('log.token-put', { what, n, card: known(t, on) }) : null
+      return space
+        ? told('log.token-placed', { what, n, at: at(space) })
+        : t.exists(on)
+          ? told('log.token-put', { what, n, card: known(t, on) })
+          : null
     },
   },
   'token:remove': {
     all: (t, { from, what, n }) => {
       const space = onSpace(from)
-      return space ? told('log.token-removed', { what, n, at: at(space) }) : t.exists(from) ? told('log.token-taken', { what, n, card: known(t, from) }) : null
+      return space
+        ? told('log.token-removed', { what, n, at: at(space) })
+        : t.exists(from)
+          ? told('log.token-taken', { what, n, card: known(t, from) })
+          : null
     },
   },
   'reckoning:resolve': {
-    all: (t, { card }) => (kindOf(t, card) === 'monster' ? told('log.reckoning-monster', { monster: foe(t, card) }) : told('log.reckoning', { card: known(t, card) })),
+    all: (t, { card }) =>
+      kindOf(t, card) === 'monster'
+        ? told('log.reckoning-monster', { monster: foe(t, card) })
+        : told('log.reckoning', { card: known(t, card) }),
   },
   'reserve:refill': { all: (_t, { cards }) => (cards.length ? told('log.reserve', { cards: cards.map(piece) }) : null) },
 }
 
 function lost(t: Eldritch, what: 'health' | 'sanity', { who: one, n, combat }: { who: InvestigatorId; n: number; combat?: MonsterId }) {
   if (n <= 0) return null
-  return combat && t.exists(combat) ? told('log.lost-to', { who: who(t, one), what, n, monster: foe(t, combat) }) : told('log.lost', { who: who(t, one), what, n })
+  return combat && t.exists(combat)
+    ? told('log.lost-to', { who: who(t, one), what, n, monster: foe(t, combat) })
+    : told('log.lost', { who: who(t, one), what, n })
 }

@@ -1,5 +1,5 @@
 import { choose, chooseSome, type Key, type Option, type PieceId, type Quantity, type RecordId, type Script } from '@miskatonic/kernel'
-import { improvementOf, investigatorsOn, hereOf, playerOf, sheetOf } from './pieces.ts'
+import { hereOf, investigatorsOn, playerOf, skillOf } from './pieces.ts'
 import type { Eldritch, EldritchShape, InvestigatorId, Skill, TestKind } from './shape.ts'
 
 /** What a test's numbers are asked of. */
@@ -8,7 +8,7 @@ export type Tested = { readonly result: number; readonly passed: boolean; readon
 
 /** Skill, modifier and Improvement; then the one highest bonus, all additional dice, and never fewer than one die (EH-TEST-01..07). */
 export const dicePool: Quantity<EldritchShape> = {
-  base: (t, of: TestOf) => sheetOf(t, of.who).skills[of.skill] + of.modifier + improvementOf(t, of.who, of.skill),
+  base: (t, of: TestOf) => skillOf(t, of.who, of.skill) + of.modifier,
   fold: ['add:bonus=highest', 'add:additional', 'floor:1'],
   rule: 'EH-TEST-01',
 }

@@ -34,8 +34,8 @@ export function* exchange(t: Eldritch, who: InvestigatorId, partner: Investigato
   const agreed = yield* deal(t, [a, b], { may: { [a]: may(t, who), [b]: may(t, partner) } })
   if (!agreed) return false
   const parts = [
-    { from: who, to: partner, keys: agreed[a] ?? [] },
-    { from: partner, to: who, keys: agreed[b] ?? [] },
+    { from: who, to: partner, keys: [...(agreed[a] ?? [])] },
+    { from: partner, to: who, keys: [...(agreed[b] ?? [])] },
   ]
   const moves = parts.map(({ from, to, keys }) => ({ from, to, cards: keys }))
   yield* t.together('possession:trade', moves, (w, what) => {

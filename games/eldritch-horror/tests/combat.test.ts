@@ -291,6 +291,18 @@ describe('an ambush', () => {
     expect(t.zone('cup')).toContain('zombie')
   })
 
+  rule(['EH-COMBAT-12', 'EH-RULING-31'], 'an ambush outside any encounter ends with the fall too', () => {
+    // The Colour Out of Space would roll after the Will test whether it is defeated.
+    const t = ambushed(
+      {},
+      { seats: { ana: { is: 'lily-chen', at: '14', sanity: 1 } } },
+      { 'draw:cup': ['colour-out-of-space'], test: [faces(3, 0)] },
+    )
+    expect(t.zone('fallen:14')).toEqual(['lily-chen'])
+    expect(t.table.opening.map(({ label }) => label)).not.toContain('roll')
+    expect(t.zone('cup')).toContain('colour-out-of-space')
+  })
+
   rule('EH-RULING-31', 'what happens when a Monster is defeated in combat happens for an ambusher too', () => {
     // Skeleton: whoever defeats it in combat recovers 1 Sanity.
     const t = ambushed(

@@ -264,6 +264,14 @@ describe('complex encounters', () => {
     expect(t.zone('fallen:rome')).toEqual(['lily-chen'])
     expect(clues(t)).toEqual([])
     expect(t.zone('discard:otherWorld')).toEqual(['void'])
+    expect(t.table.line.flatMap(({ chance }) => chance.map(({ label }) => label))).not.toContain('test')
+  })
+
+  rule(['EH-ENC-10', 'EH-RULING-27'], 'who falls in the middle of a sentence does not come to its end; what was done stays', () => {
+    // 6 Health, then 3 Doom: only the fall itself moves Doom.
+    const t = gate('maw', [faces(2, 0)]).expectAsk('ana', 'pause')
+    expect(t.zone('fallen:rome')).toEqual(['lily-chen'])
+    expect(t.state.doom).toBe(9)
   })
 })
 

@@ -29,12 +29,14 @@ const bare = (line: string): string => line.replace(/^[^|]*\| /, '').replace(/\.
 describe.each(LANGUAGES)('the printed cards in %s', (lang) => {
   it('are those of the golden file', () => {
     const printed = `${cards.map((card) => block(card, lang)).join('\n\n')}\n`
-    if (process.env['UPDATE_GOLDEN'] || !existsSync(fileOf(lang))) writeFileSync(fileOf(lang), printed)
+    if (process.env.UPDATE_GOLDEN || !existsSync(fileOf(lang))) writeFileSync(fileOf(lang), printed)
     expect(printed).toBe(readFileSync(fileOf(lang), 'utf8'))
   })
 
   it('pass the lint', () => {
-    const findings = cards.flatMap((card) => linesOf(card, lang).flatMap((line) => lint(bare(line), lang).map((found) => ({ card: card.id, line, ...found }))))
+    const findings = cards.flatMap((card) =>
+      linesOf(card, lang).flatMap((line) => lint(bare(line), lang).map((found) => ({ card: card.id, line, ...found }))),
+    )
     expect(findings).toEqual([])
   })
 
@@ -43,12 +45,15 @@ describe.each(LANGUAGES)('the printed cards in %s', (lang) => {
       const text = cardText(card, lang)
       expect(text, card.id).not.toBe('')
       expect(text, card.id).not.toMatch(/undefined|\{|\}|\[object|NaN|[a-z]:[a-z]|\b[a-z]+-[a-z]+-[a-z]+\b/)
-      for (const part of partsOf(card)) if (!['traits', 'starting', 'back', 'front'].includes(part.part)) expect(partText(card, part, { lang }), `${card.id} ${part.part}`).not.toBe('')
+      for (const part of partsOf(card))
+        if (!['traits', 'starting', 'back', 'front'].includes(part.part))
+          expect(partText(card, part, { lang }), `${card.id} ${part.part}`).not.toBe('')
     }
   })
 
   it('can be drawn and read aloud', () => {
-    for (const card of cards) for (const form of ['rich', 'spoken'] as const) expect(cardText(card, lang, form), card.id).not.toMatch(/undefined|\{/)
+    for (const card of cards)
+      for (const form of ['rich', 'spoken'] as const) expect(cardText(card, lang, form), card.id).not.toMatch(/undefined|\{/)
   })
 })
 

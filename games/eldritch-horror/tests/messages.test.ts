@@ -1,5 +1,5 @@
 import { lint } from '@miskatonic/effects/text'
-import { type Message, randomFrom, SPECTATOR, type Seat, sample, Table } from '@miskatonic/kernel'
+import { type Message, randomFrom, type Seat, SPECTATOR, sample, Table } from '@miskatonic/kernel'
 import { describe, expect, it } from 'vitest'
 import { game } from '../index.ts'
 import type { Messages } from '../text/messages.ts'
@@ -14,34 +14,71 @@ const both = (message: Message, viewer: Seat = 'nobody'): string[] => LANGUAGES.
 
 describe('the log', () => {
   it.each([
-    [line('log.round-lead', { round: 3, who: lily }), 'Comienza la ronda 3. Lily es la investigadora jefe.', 'Round 3 begins. Lily is the Lead Investigator.'],
+    [
+      line('log.round-lead', { round: 3, who: lily }),
+      'Comienza la ronda 3. Lily es la investigadora jefe.',
+      'Round 3 begins. Lily is the Lead Investigator.',
+    ],
     [line('log.delayed', { who: lily }), 'Lily ha quedado Retrasada.', 'Lily became Delayed.'],
-    [line('log.lost-to', { who: lily, what: 'sanity', n: 2, monster: { monster: 'ghoul' } }), 'Lily ha perdido 2 puntos de Cordura por el horror del Gul.', "Lily lost 2 Sanity to the Ghoul's horror."],
+    [
+      line('log.lost-to', { who: lily, what: 'sanity', n: 2, monster: { monster: 'ghoul' } }),
+      'Lily ha perdido 2 puntos de Cordura por el horror del Gul.',
+      "Lily lost 2 Sanity to the Ghoul's horror.",
+    ],
     [line('log.rolled', { who: leo, dice: [2, 5, 6] }), 'Leo ha tirado 3 dados (2, 5, 6).', 'Leo rolled 3 dice (2, 5, 6).'],
-    [line('log.tested', { who: leo, skill: 'lore', n: 2, outcome: 'passed' }), '2 éxitos: Leo ha superado la prueba de Saber.', '2 successes: Leo passed the Lore test.'],
-    [line('log.gate-spawned', { at: { space: 'london' } }), 'Se ha generado 1 Portal en Londres.', '1 Gate was spawned in London.'],
-    [line('log.gate-closed-by', { at: { space: 'the-amazon' }, who: leo }), 'Leo ha cerrado el Portal del Amazonas.', 'Leo closed the Gate of the Amazon.'],
+    [
+      line('log.tested', { who: leo, skill: 'lore', n: 2, outcome: 'passed' }),
+      '2 éxitos: Leo ha superado la prueba de Saber.',
+      '2 successes: Leo passed the Lore test.',
+    ],
+    [line('log.gate-spawned', { at: { space: 'london' } }), 'Se ha generado 1 Portal en Londres.', '1 Gate spawned in London.'],
+    [
+      line('log.gate-closed-by', { at: { space: 'the-amazon' }, who: leo }),
+      'Leo ha cerrado el Portal del Amazonas.',
+      'Leo closed the Gate of the Amazon.',
+    ],
     [line('log.doom-advanced', { from: 8, to: 7 }), 'La Perdición ha avanzado de 8 a 7.', 'Doom advanced from 8 to 7.'],
     [line('log.moved', { who: lily, to: { space: '7' } }), 'Lily se ha movido a la casilla 7.', 'Lily moved to space 7.'],
     [line('log.gained', { who: lily, card: axe }), 'Lily ha obtenido «Hacha».', 'Lily gained “Axe”.'],
-    [line('log.gained-condition', { who: lily, card: { card: 'blessed' } }), 'Lily ha obtenido el Estado Bendecido.', 'Lily gained a Blessed Condition.'],
+    [
+      line('log.gained-condition', { who: lily, card: { card: 'blessed' } }),
+      'Lily ha obtenido el Estado Bendecido.',
+      'Lily gained a Blessed Condition.',
+    ],
     [line('log.combat', { who: lily, monster: { monster: 'mummy' } }), 'Lily lucha contra la Momia.', 'Lily fights the Mummy.'],
-    [line('log.ambushed', { who: leo, monster: { monster: 'ghoul' } }), 'El Gul ha tendido una emboscada a Leo.', 'The Ghoul ambushed Leo.'],
+    [
+      line('log.ambushed', { who: leo, monster: { monster: 'ghoul' } }),
+      'Un Gul ha tendido una emboscada a Leo.',
+      'A Ghoul ambushed Leo.',
+    ],
     [line('log.awoke', { ancientOne: { card: 'cthulhu' } }), 'Cthulhu ha despertado.', 'Cthulhu awoke.'],
     [line('log.defeated', { who: lily }), 'Lily ha sido derrotada.', 'Lily was defeated.'],
-    [line('log.gave', { who: lily, other: leo, cards: [axe], clues: 2, tickets: 0 }), 'Lily ha dado «Hacha» y 2 Pistas a Leo.', 'Lily gave “Axe” and 2 Clues to Leo.'],
+    [
+      line('log.gave', { who: lily, other: leo, cards: [axe], clues: 2, tickets: 0 }),
+      'Lily ha dado «Hacha» y 2 Pistas a Leo.',
+      'Lily gave “Axe” and 2 Clues to Leo.',
+    ],
     [line('log.action', { who: lily, action: 'rest' }), 'Lily ha realizado la acción de descansar.', 'Lily performed the Rest action.'],
   ])('%j', (message, es, en) => expect(both(message)).toEqual([es, en]))
 
   it('says "you" to whoever plays the investigator, and agrees with her', () => {
     expect(both(line('log.delayed', { who: lily }), 'ana')).toEqual(['Has quedado Retrasada.', 'You became Delayed.'])
-    expect(both(line('log.tested', { who: lily, skill: 'will', n: 0, outcome: 'failed' }), 'ana')).toEqual(['Ningún éxito: has fallado la prueba de Voluntad.', 'No successes: you failed the Will test.'])
-    expect(both(line('log.ambushed', { who: lily, monster: { monster: 'ghoul' } }), 'ana')).toEqual(['El Gul te ha tendido una emboscada.', 'The Ghoul ambushed you.'])
+    expect(both(line('log.tested', { who: lily, skill: 'will', n: 0, outcome: 'failed' }), 'ana')).toEqual([
+      'Ningún éxito: has fallado la prueba de Voluntad.',
+      'No successes: you failed the Will test.',
+    ])
+    expect(both(line('log.ambushed', { who: lily, monster: { monster: 'ghoul' } }), 'ana')).toEqual([
+      'Un Gul te ha tendido una emboscada.',
+      'A Ghoul ambushed you.',
+    ])
     expect(both(line('log.stood', { who: lily }), 'ana')).toEqual(['Ya no estás Retrasada.', 'You are no longer Delayed.'])
   })
 
   it('never names a card to one who cannot see it', () => {
-    expect(both(line('log.gained', { who: lily, card: { piece: 'x', faces: {} } }))).toEqual(['Lily ha obtenido 1 carta.', 'Lily gained 1 card.'])
+    expect(both(line('log.gained', { who: lily, card: { piece: 'x', faces: {} } }))).toEqual([
+      'Lily ha obtenido 1 carta.',
+      'Lily gained 1 card.',
+    ])
   })
 })
 
@@ -49,14 +86,23 @@ describe('prompts and refusals', () => {
   it('print an offered effect from its data', () => {
     const effect = { do: 'gain', what: 'clue', n: 1 }
     expect(both(line('prompt.may', { effect }))).toEqual(['Puedes obtener 1 Pista. ¿Quieres?', 'You may gain 1 Clue. Do you want to?'])
-    expect(both(line('prompt.unless', { effect: { do: 'doom', n: 1 } }))).toEqual(['¿Lo evitas? Si no: La Perdición avanza 1 casilla.', 'Avert it? If not: Doom advances by 1.'])
+    expect(both(line('prompt.unless', { effect: { do: 'doom', n: 1 } }))).toEqual([
+      '¿Lo evitas? Si no: La Perdición avanza 1 casilla.',
+      'Avert it? If not: Doom advances by 1.',
+    ])
     expect(both(line('prompt.action', { left: 2 }))).toEqual(['Elige 1 acción (te quedan 2).', 'Choose 1 action (2 left).'])
   })
 
   it('say what a card forbids', () => {
     const detained = { piece: 'y', faces: { front: 'condition:detained' } }
-    expect(both(line('refused.card', { on: 'investigator:move', card: detained }))).toEqual(['No puedes moverte: lo impide el Estado Detenido.', 'You cannot move: a Detained Condition forbids it.'])
-    expect(both(line('refused.card', { on: 'action' }))).toEqual(['No puedes usarla: ahora no tendría ningún efecto.', 'You cannot use it: it would do nothing now.'])
+    expect(both(line('refused.card', { on: 'investigator:move', card: detained }))).toEqual([
+      'No puedes moverte: lo impide el Estado Detenido.',
+      'You cannot move: the Detained Condition forbids it.',
+    ])
+    expect(both(line('refused.card', { on: 'action' }))).toEqual([
+      'No puedes usarla: ahora no tendría ningún efecto.',
+      'You cannot use it: it would do nothing now.',
+    ])
   })
 })
 
@@ -88,9 +134,13 @@ const PLACES = ['log.moved', 'log.monster-moved']
 it('says every message in both languages, to anybody', () => {
   for (const key of Object.keys(messages.definitions)) {
     for (const n of [0, 1, 2]) {
-      const args: Record<string, unknown> = { ...ARGUMENTS, ...Object.fromEntries(NUMBERS.map((name) => [name, n])), to: PLACES.includes(key) ? { space: 'the-pyramids' } : n }
-      if (key === 'log.gained-ticket') args['kind'] = 'train'
-      if (key.startsWith('log.token')) args['what'] = 'eldritch'
+      const args: Record<string, unknown> = {
+        ...ARGUMENTS,
+        ...Object.fromEntries(NUMBERS.map((name) => [name, n])),
+        to: PLACES.includes(key) ? { space: 'the-pyramids' } : n,
+      }
+      if (key === 'log.gained-ticket') args.kind = 'train'
+      if (key.startsWith('log.token')) args.what = 'eldritch'
       for (const lang of LANGUAGES)
         for (const viewer of ['ana', 'leo', SPECTATOR]) {
           const text = say({ key, args: args as never }, { lang, viewer })
@@ -106,7 +156,8 @@ function messagesIn(sent: unknown): Message[] {
   if (Array.isArray(sent)) return sent.flatMap(messagesIn)
   if (typeof sent !== 'object' || sent === null) return []
   const { key, args, ...rest } = sent as Partial<Message> & Record<string, unknown>
-  const own = typeof key === 'string' && /^(prompt|refused|effect|action)(\.|$)/.test(key) ? [{ key, ...(args ? { args } : {}) } as Message] : []
+  const own =
+    typeof key === 'string' && /^(prompt|refused|effect|action)(\.|$)/.test(key) ? [{ key, ...(args ? { args } : {}) } as Message] : []
   return [...own, ...Object.values(rest).flatMap(messagesIn)]
 }
 
@@ -119,17 +170,23 @@ it('has words for whatever a table says in random games', () => {
   }
   for (const ancientOne of ['azathoth', 'cthulhu', 'shub-niggurath', 'yog-sothoth']) {
     const random = randomFrom(`said-${ancientOne}`)
-    const table = Table.start(game, { seats: ['ana', 'bea', 'carl'], seed: `said-${ancientOne}`, options: { ancientOne, randomInvestigators: true } as never })
+    const table = Table.start(game, {
+      seats: ['ana', 'bea', 'carl'],
+      seed: `said-${ancientOne}`,
+      options: { ancientOne, randomInvestigators: true } as never,
+    })
     for (let decisions = 0; table.ask && decisions < 1500; decisions++) {
       const [seat] = table.awaited() as [Seat]
       const sent = table.askFor(seat) as unknown as { about: Message; options?: readonly { key: string }[] }
       const lang = LANGUAGES[decisions % 2] as 'es' | 'en'
       for (const message of messagesIn([sent])) check(message, { lang, viewer: seat })
       check(sent.about, { lang, viewer: seat })
-      for (const option of sent.options ?? []) expect(optionText(sent.about, option, { lang, viewer: seat }), `${sent.about.key} ${option.key}`).not.toMatch(bad)
+      for (const option of sent.options ?? [])
+        expect(optionText(sent.about, option, { lang, viewer: seat }), `${sent.about.key} ${option.key}`).not.toMatch(bad)
       table.decide(seat, sample(table.ask, seat, random), { keys: 'real' })
     }
-    for (const seat of ['ana', 'bea']) for (const { message } of table.eventsFor(seat)) for (const lang of LANGUAGES) check(message, { lang, viewer: seat })
+    for (const seat of ['ana', 'bea'])
+      for (const { message } of table.eventsFor(seat)) for (const lang of LANGUAGES) check(message, { lang, viewer: seat })
   }
   expect(said.size).toBeGreaterThan(70)
 }, 60_000)

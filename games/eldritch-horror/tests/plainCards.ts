@@ -39,6 +39,7 @@ export const otherWorlds = [
   complex('abyss', 'otherWorld', { pass: part({ do: 'closeGate' }), fail: part(lose('sanity', 1)) }),
   complex('dreamlands', 'otherWorld', { pass: part({ do: 'test', skill: 'will', pass: { do: 'closeGate' } }) }),
   complex('void', 'otherWorld', { initial: { story, test: { skill: 'lore' }, effect: lose('sanity', 6) } }),
+  complex('maw', 'otherWorld', { fail: part({ do: 'seq', effects: [lose('health', 6), { do: 'doom', n: 3 }] }) }),
   complex('leng', 'otherWorld', { initial: { story, effect: lose('sanity', 1), next: { is: 'has', what: { kind: 'clue' } } } }),
 ]
 

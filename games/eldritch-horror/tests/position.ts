@@ -52,6 +52,8 @@ export type Position = {
   readonly top?: { readonly [deck: string]: readonly string[] }
   /** What lies in other zones: `{ 'discard:assets': ['axe'] }`. */
   readonly lying?: { readonly [zone: string]: readonly string[] }
+  /** Decks of nothing but these cards, the first on top. */
+  readonly only?: { readonly [deck: string]: readonly string[] }
   /** Zones to be emptied into the box first: `['assets']`. */
   readonly empty?: readonly string[]
   readonly options?: { readonly [name: string]: boolean | string }
@@ -74,7 +76,12 @@ export const withTexts: Game<EldritchShape> = {
     ...game.steps,
     text: function* (t: Eldritch, args: { effect: Effect; who: PieceId; of: PieceId | null }): Script {
       yield* resolve(language, t, args.effect, {
-        self: { source: args.of ? { piece: args.of } : { rule: 'a text' }, piece: args.of, controller: t.get(args.who, 'player'), bound: {} },
+        self: {
+          source: args.of ? { piece: args.of } : { rule: 'a text' },
+          piece: args.of,
+          controller: t.get(args.who, 'player'),
+          bound: {},
+        },
         you: args.who,
       })
     } as never,
@@ -203,6 +210,16 @@ function layCards(w: W, t: Eldritch, picture: Position): void {
     for (const name of [...names].reverse())
       w.put(named(t, name, [deck]), deck, { at: 'top', ...(deck === 'mythos' ? { face: 'back' } : {}) })
   if (picture.expedition) layExpedition(w, t, picture.expedition)
+  for (const [deck, names] of Object.entries(picture.only ?? {})) {
+    const cards: PieceId[] = []
+    for (const name of names) {
+      const card = named(t, name, [deck])
+      w.put(card, 'spent')
+      cards.push(card)
+    }
+    w.put(t.inZone(deck), 'box')
+    w.put(cards, deck)
+  }
 }
 
 /** The deck a pile belongs to: `discard:assets` is made of `assets`. */

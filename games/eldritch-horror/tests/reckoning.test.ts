@@ -109,6 +109,21 @@ describe('a Reckoning', () => {
     expect(healthOf(once, 'lily-chen')).toEqual([6, 5])
   })
 
+  rule(['EH-RECK-09', 'EH-RULING-46'], 'a Monster that went back to the cup meanwhile does not reckon', () => {
+    const left = { step: 'reckoningOf', args: { group: 'monsters', left: ['star-spawn#1'] } }
+    const labels = (more: object) => reckoning({ from: [left, pause], ...more }).table.opening.map(({ label }) => label)
+    expect(labels({ monsters: { rome: ['star-spawn'] } })).toEqual(['roll'])
+    expect(labels({})).toEqual([])
+  })
+
+  rule(['EH-RULING-46', 'EH-FLIP-02'], 'a Condition that lies on its front side down has nothing to reckon', () => {
+    const t = position({ seats: lily('10', { has: ['leg-injury-2'] }), from: [pause, { step: 'reckoning' }, pause], phase: 'mythos' })
+    t.arrange((w) => w.turn('leg-injury-2#1', 'back'))
+      .choose('ana', 'go on')
+      .expectAsk('ana', 'pause')
+    expect(t.table.line.flatMap(({ chance }) => chance)).toEqual([])
+  })
+
   rule(['EH-RECK-09', 'EH-RULING-46'], 'a Condition flipped by its own Reckoning does not reckon with its back', () => {
     const t = reckoning({ seats: lily('10', { has: ['hallucinations-2'] }), chance: { test: [faces(3, 0)] } })
     // Failed: flipped, 1 Sanity, flipped back; nothing more.

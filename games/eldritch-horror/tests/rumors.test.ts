@@ -69,6 +69,24 @@ describe('Rumors', () => {
     expect(drawn('stars-aligned').zone('ongoing')).toEqual(['stars-aligned'])
   })
 
+  rule(['EH-MYTH-17', 'EH-RULING-45'], 'it waits for the last token from the moment it has received them, and not before', () => {
+    const remove = { do: 'remove', what: 'eldritch', n: 4, from: 'self' }
+    const t = drawn('growing-madness', { from: [...mythos.from, text('lily-chen', remove, 'growing-madness'), pause] }).choose(
+      'ana',
+      'go on',
+    )
+    expect(healthOf(t, 'lily-chen')[1]).toBe(3)
+    expect(t.zone('ongoing')).toEqual([])
+    const unarmed = position({
+      seats: lily('london'),
+      ongoing: ['growing-madness'],
+      marks: { 'growing-madness': { eldritch: 0, armed: false } },
+      ...saying('lily-chen', { do: 'place', what: 'eldritch', n: 1, on: 'sheet' }),
+    })
+    expect(healthOf(unarmed, 'lily-chen')[1]).toBe(6)
+    expect(unarmed.zone('ongoing')).toEqual(['growing-madness'])
+  })
+
   rule('EH-RUM-03', 'Lost Knowledge is solved when the Tick Tock Men are defeated', () => {
     const t = position({
       seats: lily('21'),

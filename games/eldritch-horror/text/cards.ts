@@ -1,5 +1,22 @@
 import { type AbilityData, type Effect, type Speaker, speaker } from '@miskatonic/effects'
-import { type Clause, type Condition, type Form, inOrder, type LanguageId, may, on, print, type Ref, sentences, standing, stats, type StatItem, type Tree, when, wouldHappen } from '@miskatonic/effects/text'
+import {
+  type Clause,
+  type Condition,
+  type Form,
+  inOrder,
+  type LanguageId,
+  may,
+  on,
+  print,
+  type Ref,
+  type StatItem,
+  sentences,
+  standing,
+  stats,
+  type Tree,
+  when,
+  wouldHappen,
+} from '@miskatonic/effects/text'
 import type * as N from '../content/nodes.ts'
 import { language } from '../rules/vocabulary/language.ts'
 import { lexicon } from './lexicon.ts'
@@ -24,14 +41,20 @@ function bonuses(trees: readonly Tree[]): Tree[] {
   const result: Tree[] = []
   for (const tree of trees) {
     const [last, next] = [bonusOf(result.at(-1)), bonusOf(tree)]
-    if (last && next && JSON.stringify(last.place) === JSON.stringify(next.place)) result[result.length - 1] = standing({ ...last, objects: [...(last.objects ?? []), ...(next.objects ?? [])] })
+    if (last && next && JSON.stringify(last.place) === JSON.stringify(next.place))
+      result[result.length - 1] = standing({ ...last, objects: [...(last.objects ?? []), ...(next.objects ?? [])] })
     else result.push(tree)
   }
   return result
 }
-const bonusOf = (tree: Tree | undefined): Clause | null => (tree?.kind === 'standing' && tree.body.kind === 'clause' && tree.body.verb === 'get' && !tree.body.subject ? tree.body : null)
+const bonusOf = (tree: Tree | undefined): Clause | null =>
+  tree?.kind === 'standing' && tree.body.kind === 'clause' && tree.body.verb === 'get' && !tree.body.subject ? tree.body : null
 const labelled = (term: Term, one: N.Effect | undefined): Tree[] => effect(one).map((tree) => label(term, tree))
-const part = (id: string, rules: readonly Tree[] | N.Both, more: { title?: N.Both | undefined; story?: N.Both | undefined } = {}): Part => ({
+const part = (
+  id: string,
+  rules: readonly Tree[] | N.Both,
+  more: { title?: N.Both | undefined; story?: N.Both | undefined } = {},
+): Part => ({
   part: id,
   title: more.title ?? null,
   story: more.story ?? null,
@@ -42,7 +65,8 @@ const written = (text: N.Both | undefined, trees: () => readonly Tree[]): readon
 
 // ── figures ──
 
-const combat = (part: N.Combat, what: 'horror' | 'damage'): StatItem[][] => (part ? [[modifier(part.skill, part.modifier), stat(what, part.value)]] : [])
+const combat = (part: N.Combat, what: 'horror' | 'damage'): StatItem[][] =>
+  part ? [[modifier(part.skill, part.modifier), stat(what, part.value)]] : []
 
 function toughness(amount: N.Amount): StatItem {
   if (typeof amount === 'number') return field('toughness', amount)
@@ -53,7 +77,8 @@ function toughness(amount: N.Amount): StatItem {
 const monsterFigures = (monster: { horror: N.Combat; damage: N.Combat; toughness: N.Amount }): Tree =>
   stats(...combat(monster.horror, 'horror'), ...combat(monster.damage, 'damage'), toughness(monster.toughness))
 
-const traits = (all: readonly string[], value?: number): Tree => stats(...all.map((one) => bare(one as Term)), ...(value === undefined ? [] : [stat('value', value)]))
+const traits = (all: readonly string[], value?: number): Tree =>
+  stats(...all.map((one) => bare(one as Term)), ...(value === undefined ? [] : [stat('value', value)]))
 
 // ── kinds of cards ──
 
@@ -62,7 +87,8 @@ function asset(card: N.AssetCard): Part[] {
   return [part('traits', [traits(card.traits, card.value)]), part('front', written(card.text, trees))]
 }
 
-const castTest = (card: N.SpellCard): Tree => attempt(clause('test', { objects: [skill('lore', card.cast.modifier)] }), { pass: speak.effect(card.cast.pass as Effect) })
+const castTest = (card: N.SpellCard): Tree =>
+  attempt(clause('test', { objects: [skill('lore', card.cast.modifier)] }), { pass: speak.effect(card.cast.pass as Effect) })
 const flip = clause('turn', { objects: [thisCard] })
 
 /** When it may be cast; after each casting it is turned over. */
@@ -87,31 +113,51 @@ function castTree(card: N.SpellCard): Tree[] {
 function bandParts(bands: N.Bands): Tree[] {
   return bandTrees(bands, speak).map(([key, tree]) => {
     const n: Ref =
-      typeof key === 'number' ? some('success', key) : 'min' in key ? some('success', { orMore: key.min }) : { kind: 'name', es: `${key.from}${key.to === key.from + 1 ? ' o ' : ' a '}${key.to} ${key.to === 1 ? 'éxito' : 'éxitos'}`, en: `${key.from}${key.to === key.from + 1 ? ' or ' : ' to '}${key.to} ${key.to === 1 ? 'success' : 'successes'}`, g: 'm' }
+      typeof key === 'number'
+        ? some('success', key)
+        : 'min' in key
+          ? some('success', { orMore: key.min })
+          : {
+              kind: 'name',
+              es: `${key.from}${key.to === key.from + 1 ? ' o ' : ' a '}${key.to} ${key.to === 1 ? 'éxito' : 'éxitos'}`,
+              en: `${key.from}${key.to === key.from + 1 ? ' or ' : ' to '}${key.to} ${key.to === 1 ? 'success' : 'successes'}`,
+              g: 'm',
+            }
     return label([n as never], tree)
   })
 }
 
 const spell = (card: N.SpellCard): Part[] => [
   part('traits', [traits([card.trait])]),
-  part('front', written(card.text, () => castTree(card))),
+  part(
+    'front',
+    written(card.text, () => castTree(card)),
+  ),
   ...card.backs.map((back, i) => part(`back ${i + 1}`, [...bandParts(back.bands), flip], { title: back.title })),
 ]
 
 const condition = (card: N.ConditionCard): Part[] => [
   part('traits', [traits(card.traits)]),
-  part('front', written(card.text, () => [...abilities(card.abilities), ...labelled('reckoning', card.reckoning)])),
+  part(
+    'front',
+    written(card.text, () => [...abilities(card.abilities), ...labelled('reckoning', card.reckoning)]),
+  ),
   ...card.backs.map((back, i) => part(`back ${i + 1}`, effect(back.effect), back)),
 ]
 
 const monster = (card: N.MonsterCard): Part[] => [
-  ...(card.cultist ? [] : [part('figures', [...(card.epic ? [g2(bare('epic'))] : []), monsterFigures(card)])]),
-  part('front', card.cultist ? [clause('isBe', { subject: all2('cultist'), state: wordsOfSheet })] : written(card.text, () => [...spawned(card.onSpawn), ...abilities(card.abilities), ...labelled('reckoning', card.reckoning)])),
+  ...(card.cultist ? [] : [part('figures', [...(card.epic ? [keyword(bare('epic'))] : []), monsterFigures(card)])]),
+  part(
+    'front',
+    card.cultist
+      ? [clause('isBe', { subject: g.all('cultist'), state: wordsOfSheet })]
+      : written(card.text, () => [...spawned(card.onSpawn), ...abilities(card.abilities), ...labelled('reckoning', card.reckoning)]),
+  ),
 ]
-const g2 = (ref: Ref): Tree => ({ kind: 'keywords', items: [ref] })
-const all2 = (term: Term): Ref => g.all(term)
+const keyword = (ref: Ref): Tree => ({ kind: 'keywords', items: [ref] })
 const wordsOfSheet: Ref = { kind: 'name', es: 'como diga la hoja de Primigenio', en: 'as the Ancient One sheet says', g: 'm' }
-const spawned = (one: N.Effect | undefined): Tree[] => effect(one).map((tree) => on(when(clause('spawn', { subject: self(), voice: 'passive' })), tree))
+const spawned = (one: N.Effect | undefined): Tree[] =>
+  effect(one).map((tree) => on(when(clause('spawn', { subject: self(), voice: 'passive' })), tree))
 
 const ICONS = { green: ['omen', 'surge', 'cluesIcon'], yellow: ['omen', 'reckoning', 'gatesIcon'], blue: ['cluesIcon'] } as const
 const TRAITS = { event: 'eventTrait', ongoing: 'ongoingTrait', rumor: 'rumorTrait' } as const
@@ -135,13 +181,22 @@ function mythos(card: N.MythosCard): Part[] {
   return [part('icons', [figures]), part('front', written(card.text, trees), { story: card.story })]
 }
 
-const section = (id: string, one: N.Section): Part => part(id, written(one.text, () => effect(one.effect)), { story: one.story })
+const section = (id: string, one: N.Section): Part =>
+  part(
+    id,
+    written(one.text, () => effect(one.effect)),
+    { story: one.story },
+  )
 
 /** The first part ends with its test, or with the condition that says which part follows. */
 function complex(card: N.ComplexCard): Part[] {
   const { initial } = card
   const test = initial.test ? [clause('test', { objects: [skill(initial.test.skill, initial.test.modifier)] })] : []
-  const next = initial.next ? [nextPart(speak.condition(initial.next as never))] : initial.cost ? [nextPart(speak.cost(initial.cost) as Clause)] : []
+  const next = initial.next
+    ? [nextPart(speak.condition(initial.next as never))]
+    : initial.cost
+      ? [nextPart(speak.cost(initial.cost) as Clause)]
+      : []
   return [
     part('initial', [...effect(initial.effect), ...test, ...next], { story: initial.story }),
     section('pass', card.pass),
@@ -165,8 +220,15 @@ function solvedTree(card: N.MysteryCard): Tree {
 
 function mystery(card: N.MysteryCard): Part[] {
   const where = card.encounter?.on === 'marked' ? bare('mysteryToken') : bare('eldritchToken')
-  const encounter = card.encounter ? [label([{ kind: 'noun', term: 'encounter', det: 'bare' } as never], speak.effect(card.encounter.effect as Effect), where)] : []
-  const trees = (): Tree[] => [...labelled('enters', card.onEnter), ...abilities(card.abilities), ...encounter, on({ kind: 'at', point: 'end', what: the('mythosPhase') }, solvedTree(card))]
+  const encounter = card.encounter
+    ? [label([{ kind: 'noun', term: 'encounter', det: 'bare' } as never], speak.effect(card.encounter.effect as Effect), where)]
+    : []
+  const trees = (): Tree[] => [
+    ...labelled('enters', card.onEnter),
+    ...abilities(card.abilities),
+    ...encounter,
+    on({ kind: 'at', point: 'end', what: the('mythosPhase') }, solvedTree(card)),
+  ]
   return [part('front', written(card.text, trees), { story: card.story })]
 }
 
@@ -175,13 +237,18 @@ const SKILLS = ['lore', 'influence', 'observation', 'strength', 'will'] as const
 function investigator(card: N.InvestigatorCard): Part[] {
   const possessions = card.possessions.map(({ kind, name, n = 1 }) => (name ? named(`${kind}:${name}`, 'bare') : some(kind, n)))
   return [
-    part('figures', [
-      stats(stat('health', card.health), stat('sanity', card.sanity), ...SKILLS.map((one) => stat(one, card.skills[one]))),
-    ]),
+    part('figures', [stats(stat('health', card.health), stat('sanity', card.sanity), ...SKILLS.map((one) => stat(one, card.skills[one])))]),
     part('start', [
-      stats(field('startingSpace', named(`space:${card.start}`, 'bare')), ...(possessions.length ? [field('startingPossession', possessions)] : [])),
+      stats(
+        field('startingSpace', named(`space:${card.start}`, 'bare')),
+        ...(possessions.length ? [field('startingPossession', possessions)] : []),
+      ),
     ]),
-    part('front', written(card.text, () => abilities(card.abilities)), { story: card.quote }),
+    part(
+      'front',
+      written(card.text, () => abilities(card.abilities)),
+      { story: card.quote },
+    ),
     ...(card.startingEffect ? [part('starting', effect(card.startingEffect))] : []),
     section('crippled', card.crippled),
     section('insane', card.insane),
@@ -191,9 +258,24 @@ function investigator(card: N.InvestigatorCard): Part[] {
 function side(id: string, one: N.SheetSide): Part[] {
   const { cultist } = one
   return [
-    part(id, written(one.text, () => [...labelled('awakening', one.onFlip), ...abilities(one.abilities), ...labelled('reckoning', one.reckoning), ...(one.encounter ? labelled('encounterHere', one.encounter) : [])]), { title: one.title }),
+    part(
+      id,
+      written(one.text, () => [
+        ...labelled('awakening', one.onFlip),
+        ...abilities(one.abilities),
+        ...labelled('reckoning', one.reckoning),
+        ...(one.encounter ? labelled('encounterHere', one.encounter) : []),
+      ]),
+      { title: one.title },
+    ),
     ...(cultist
-      ? [part(`${id} cultist`, [label('cultist', monsterFigures(cultist)), ...abilities(cultist.abilities), ...labelled('reckoning', cultist.reckoning)])]
+      ? [
+          part(`${id} cultist`, [
+            label('cultist', monsterFigures(cultist)),
+            ...abilities(cultist.abilities),
+            ...labelled('reckoning', cultist.reckoning),
+          ]),
+        ]
       : []),
   ]
 }
@@ -237,11 +319,13 @@ export function partsOf(card: N.Card): Part[] {
 }
 
 /** What "this" is called on a card of that kind, part by part. */
-const selfOf = (card: N.Card, id: string): string => (card.kind === 'monster' || id.endsWith('cultist') ? 'monster' : card.kind === 'ancientOne' ? 'sheet' : 'card')
+const selfOf = (card: N.Card, id: string): string =>
+  card.kind === 'monster' || id.endsWith('cultist') ? 'monster' : card.kind === 'ancientOne' ? 'sheet' : 'card'
 
 export type How = { readonly lang: LanguageId; readonly form?: Form; readonly reader?: { g: 'm' | 'f' } }
 
-export const partText = (card: N.Card, { part: id, rules }: Part, how: How): string => ('kind' in rules ? print(lexicon, rules, { ...how, self: selfOf(card, id) }) : rules[how.lang])
+export const partText = (card: N.Card, { part: id, rules }: Part, how: How): string =>
+  'kind' in rules ? print(lexicon, rules, { ...how, self: selfOf(card, id) }) : rules[how.lang]
 
 /** The rules text of a card: a line for each of its parts. */
 export function cardText(card: N.Card, lang: LanguageId, form: Form = 'plain'): string {

@@ -13,10 +13,22 @@ export const labels: WordsFor<LabelKey> = {
   'phase.action': { es: 'Fase de Acción', en: 'Action Phase' },
   'phase.encounter': { es: 'Fase de Encuentros', en: 'Encounter Phase' },
   'phase.mythos': { es: 'Fase de Mitos', en: 'Mythos Phase' },
-  'outcome.mysteries': { es: 'Los investigadores han resuelto los Misterios y ganan la partida.', en: 'The investigators solved the Mysteries and win the game.' },
-  'outcome.finalMystery': { es: 'Los investigadores han resuelto el Misterio final y ganan la partida.', en: 'The investigators solved the Final Mystery and win the game.' },
-  'outcome.eliminated': { es: 'No queda ningún investigador: la partida está perdida.', en: 'No investigators are left: the game is lost.' },
-  'outcome.mythosExhausted': { es: 'No quedan cartas de Mitos: la partida está perdida.', en: 'No Mythos cards are left: the game is lost.' },
+  'outcome.mysteries': {
+    es: 'Los investigadores han resuelto los Misterios y ganan la partida.',
+    en: 'The investigators solved the Mysteries and win the game.',
+  },
+  'outcome.finalMystery': {
+    es: 'Los investigadores han resuelto el Misterio final y ganan la partida.',
+    en: 'The investigators solved the Final Mystery and win the game.',
+  },
+  'outcome.eliminated': {
+    es: 'No queda ningún investigador: la partida está perdida.',
+    en: 'No investigators are left: the game is lost.',
+  },
+  'outcome.mythosExhausted': {
+    es: 'No quedan cartas de Mitos: la partida está perdida.',
+    en: 'No Mythos cards are left: the game is lost.',
+  },
   'outcome.devouredWorld': { es: 'El mundo ha sido devorado.', en: 'The world was devoured.' },
   'outcome.ancientOne': { es: 'El Primigenio ha vencido.', en: 'The Ancient One prevailed.' },
   'outcome.rumor': { es: 'El Rumor era cierto: la partida está perdida.', en: 'The Rumor was true: the game is lost.' },

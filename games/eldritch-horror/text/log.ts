@@ -1,7 +1,7 @@
-import { and, type Ref, standing, told, type Tree } from '@miskatonic/effects/text'
+import { and, type Ref, standing, type Tree, told } from '@miskatonic/effects/text'
 import type { EncounterKind, LogKey, TokenKind, Track } from './messages.ts'
 import type { WordsFor } from './reading.ts'
-import { g, TOKENS } from './things.ts'
+import { g, isUnique, TOKENS } from './things.ts'
 
 const { a, clause, points, some, the } = g
 type Verb = Parameters<typeof clause>[0]
@@ -11,6 +11,9 @@ const did = (verb: Verb, subject: Ref, parts: Parts = {}): Tree => told(clause(v
 /** Something that came about by itself or by the rules: «Se ha generado …», “… was spawned”. */
 const came = (verb: Verb, subject: Ref, parts: Parts = {}): Tree => told(clause(verb, { subject, voice: 'passive', ...parts }))
 const tokens = (what: TokenKind, n: number): Ref => some(TOKENS[what], n)
+/** The first time it is spoken of: «1 Gul», «un Gul», “a Debt Condition”; names stay names. */
+const one = (ref: Ref, det: 'a' | 'count' | 'kind'): Ref =>
+  ref.kind === 'noun' && !isUnique(ref.term) ? { ...ref, det, ...(det === 'count' ? { count: 1 } : {}) } : ref
 const omenSpace = (colour: 'green' | 'blue' | 'red'): Ref => the('omenSpace', { adjectives: [colour] })
 /** Horror costs Sanity, damage Health. */
 const harm = (what: Track): 'horror' | 'damage' => (what === 'sanity' ? 'horror' : 'damage')
@@ -44,27 +47,32 @@ export const log: WordsFor<LogKey> = {
   'log.action': ({ who, action }) => did('perform', who, { objects: [the('action', { of: action })] }),
   'log.used': ({ who, card }) => did('use', who, { objects: [card] }),
   'log.used-ability': ({ who }) => did('use', who, { objects: [g.your('ability')] }),
-  'log.granted': ({ who }) => standing({ kind: 'may', effect: clause('perform', { subject: who, objects: [some('action', 1, { additional: true })] }) }),
+  'log.granted': ({ who }) =>
+    standing({ kind: 'may', effect: clause('perform', { subject: who, objects: [some('action', 1, { additional: true })] }) }),
   'log.encounter': ({ who, kind }) => standing(clause('resolve', { subject: who, objects: [ENCOUNTERS[kind]] })),
   'log.moved': ({ who, to }) => did('go', who, { to }),
   'log.delayed': ({ who }) => did('become', who, { state: 'delayed' }),
   'log.stood': {
-    es: ({ who }, say) => `${say.isYou(who) ? 'Ya no estás' : `${say.ref(who)} ya no está`} ${say.gender(who) === 'f' ? 'Retrasada' : 'Retrasado'}.`,
+    es: ({ who }, say) =>
+      `${say.isYou(who) ? 'Ya no estás' : `${say.ref(who)} ya no está`} ${say.gender(who) === 'f' ? 'Retrasada' : 'Retrasado'}.`,
     en: ({ who }, say) => `${say.isYou(who) ? 'You are' : `${say.ref(who)} is`} no longer Delayed.`,
   },
   'log.defeated': ({ who }) => did('beDone', who, { state: 'defeated' }),
   'log.devoured': ({ who }) => did('beDone', who, { state: 'devoured' }),
   'log.entered': ({ who, at }) => did('enterPlay', who, { place: at }),
   'log.eliminated': {
-    es: ({ player }, say) => (say.isYou(player) ? 'Has quedado fuera de la partida.' : `${say.ref(player)} ha quedado fuera de la partida.`),
+    es: ({ player }, say) =>
+      say.isYou(player) ? 'Has quedado fuera de la partida.' : `${say.ref(player)} ha quedado fuera de la partida.`,
     en: ({ player }, say) => (say.isYou(player) ? 'You were eliminated.' : `${say.ref(player)} was eliminated.`),
   },
   'log.lead': {
-    es: ({ who }, say) => `${say.isYou(who) ? 'Ahora eres' : `Ahora ${say.ref(who)} es`} ${say.gender(who) === 'f' ? 'la investigadora' : 'el investigador'} jefe.`,
+    es: ({ who }, say) =>
+      `${say.isYou(who) ? 'Ahora eres' : `Ahora ${say.ref(who)} es`} ${say.gender(who) === 'f' ? 'la investigadora' : 'el investigador'} jefe.`,
     en: ({ who }, say) => `${say.isYou(who) ? 'You are' : `${say.ref(who)} is`} now the Lead Investigator.`,
   },
   'log.lost': ({ who, what, n }) => did('lose', who, { objects: [points(what, n)] }),
-  'log.lost-to': ({ who, what, n, monster }) => did('lose', who, { objects: [points(what, n)], cause: the(harm(what), { owner: monster }) }),
+  'log.lost-to': ({ who, what, n, monster }) =>
+    did('lose', who, { objects: [points(what, n)], cause: the(harm(what), { owner: monster }) }),
   'log.recovered': ({ who, what, n }) => did('recover', who, { objects: [points(what, n)] }),
   'log.spent': ({ who, what, n }) => did('spend', who, { objects: [points(what, n)] }),
   'log.spent-clues': ({ who, n }) => did('spend', who, { objects: [some('clue', n)] }),
@@ -72,7 +80,7 @@ export const log: WordsFor<LogKey> = {
   'log.gained-clue': ({ who }) => did('gain', who, { objects: [some('clue', 1)] }),
   'log.gained-ticket': ({ who, kind }) => did('gain', who, { objects: [some(kind, 1)] }),
   'log.gained': ({ who, card }) => did('gain', who, { objects: [card] }),
-  'log.gained-condition': ({ who, card }) => did('gain', who, { objects: [card] }),
+  'log.gained-condition': ({ who, card }) => did('gain', who, { objects: [one(card, 'kind')] }),
   'log.discarded': ({ who, card }) => did('discard', who, { objects: [card] }),
   'log.card-discarded': ({ card }) => came('discard', card),
   'log.flipped': { es: 'Se ha dado la vuelta a {card}.', en: '{card} was flipped.' },
@@ -93,19 +101,19 @@ export const log: WordsFor<LogKey> = {
       `${n === 0 ? 'No successes' : say.ref(some('success', n))}: ${say.isYou(who) ? 'you' : say.ref(who)} ${outcome} ${say.ref(the('test', { of: skill }))}.`,
   },
   'log.combat': ({ who, monster }) => standing(clause('fightFoe', { subject: who, against: monster })),
-  'log.ambushed': ({ who, monster }) => did('ambush', monster, { objects: [who] }),
-  'log.monster-spawned': ({ monster, at }) => came('spawn', monster, { place: at }),
+  'log.ambushed': ({ who, monster }) => did('ambush', one(monster, 'a'), { objects: [who] }),
+  'log.monster-spawned': ({ monster, at }) => came('spawn', one(monster, 'count'), { place: at, voice: 'middle' }),
   'log.monster-moved': ({ monster, to }) => did('go', monster, { to }),
   'log.monster-lost': ({ monster, n }) => did('lose', monster, { objects: [points('health', n)] }),
   'log.monster-recovered': ({ monster, n }) => did('recover', monster, { objects: [points('health', n)] }),
   'log.monster-defeated': ({ monster }) => did('beDone', monster, { state: 'defeated' }),
   'log.monster-defeated-by': ({ monster, who }) => did('defeat', who, { objects: [monster] }),
   'log.monster-discarded': ({ monster }) => came('discard', monster),
-  'log.gate-spawned': ({ at }) => came('spawn', some('gate', 1), { place: at }),
+  'log.gate-spawned': ({ at }) => came('spawn', some('gate', 1), { place: at, voice: 'middle' }),
   'log.gate-closed': ({ at }) => came('close', the('gate', { owner: at })),
   'log.gate-closed-by': ({ at, who }) => did('close', who, { objects: [the('gate', { owner: at })] }),
   'log.gate-discarded': ({ at }) => came('discard', the('gate', { owner: at })),
-  'log.clue-spawned': ({ at }) => came('spawn', some('clue', 1), { place: at }),
+  'log.clue-spawned': ({ at }) => came('spawn', some('clue', 1), { place: at, voice: 'middle' }),
   'log.omen-advanced': ({ colour }) => did('advance', the('omen'), { to: omenSpace(colour) }),
   'log.omen-moved': ({ colour }) => did('go', the('omen'), { to: omenSpace(colour) }),
   'log.doom-advanced': { es: 'La Perdición ha avanzado de {from} a {to}.', en: 'Doom advanced from {from} to {to}.' },

@@ -15,9 +15,16 @@ const gender = (id: string): Gender => (FEMININE.has(id) ? 'f' : 'm')
 function monsterTerm({ id, name, ...card }: Card & { kind: 'monster' }): Term {
   const base = { alive: 'creature' } as const
   if (PERSONAL.has(id)) return term(name.es, gender(id), name.en, { es: { ...base, the: '' } })
-  if (!card.epic) return term(name.es, gender(id), name.en, { es: { ...base, ...(PLURAL.has(id) ? { many: name.es } : {}) }, en: PLURAL.has(id) ? { many: name.en } : {} })
+  if (!card.epic)
+    return term(name.es, gender(id), name.en, {
+      es: { ...base, ...(PLURAL.has(id) ? { many: name.es } : {}) },
+      en: PLURAL.has(id) ? { many: name.en } : {},
+    })
   const article = PLURAL.has(id) ? 'los' : gender(id) === 'f' ? 'la' : 'el'
-  return term(name.es, gender(id), name.en, { es: { ...base, the: article }, en: { the: true, ...(PLURAL.has(id) ? { many: name.en } : {}) } })
+  return term(name.es, gender(id), name.en, {
+    es: { ...base, the: article },
+    en: { the: true, ...(PLURAL.has(id) ? { many: name.en } : {}) },
+  })
 }
 
 /** «El Amazonas» has its article in front; «7» is the space of that number. */
@@ -49,8 +56,11 @@ const entries: [string, Term][] = [
   ...spaces.map((space): [string, Term] => [`space:${space.id}`, spaceTerm(space)]),
   ...cards.flatMap((card): [string, Term][] => {
     if (card.kind === 'monster') return [[`monster:${card.id}`, monsterTerm(card)]]
-    if (card.kind === 'ancientOne') return [[`ancientOne:${card.id}`, term(card.name.es, 'm', card.name.en, { es: { the: '', alive: 'creature' } })]]
-    return card.kind === 'asset' || card.kind === 'artifact' || card.kind === 'spell' || card.kind === 'condition' ? [[`${card.kind}:${card.id}`, cardTerm(card.kind, card.name)]] : []
+    if (card.kind === 'ancientOne')
+      return [[`ancientOne:${card.id}`, term(card.name.es, 'm', card.name.en, { es: { the: '', alive: 'creature' } })]]
+    return card.kind === 'asset' || card.kind === 'artifact' || card.kind === 'spell' || card.kind === 'condition'
+      ? [[`${card.kind}:${card.id}`, cardTerm(card.kind, card.name)]]
+      : []
   }),
 ]
 

@@ -1,5 +1,17 @@
 import { type Effect, speaker } from '@miskatonic/effects'
-import { cannot, defineMessages, type LanguageId, name, type Options, person, print, printMessage, type Ref, type Tree } from '@miskatonic/effects/text'
+import {
+  cannot,
+  defineMessages,
+  type LanguageId,
+  name,
+  type Options,
+  person,
+  print,
+  printMessage,
+  printRef,
+  type Ref,
+  type Tree,
+} from '@miskatonic/effects/text'
 import type { Json, Message } from '@miskatonic/kernel'
 import { cards } from '../content/index.ts'
 import { spaces } from '../content/map.ts'
@@ -38,7 +50,7 @@ export const monsterRef = (id: string): Ref => (id === 'cultist' ? g.the('cultis
 /** A Condition by its kind, anything else by its title. */
 function cardRef(card: Card | undefined): Ref {
   if (!card) return g.some('card', 1)
-  if (card.kind === 'condition') return named(`condition:${card.id}`, 'kind')
+  if (card.kind === 'condition') return named(`condition:${card.id}`, 'the')
   if (card.kind === 'monster') return monsterRef(card.id)
   if (card.kind === 'ancientOne') return named(`ancientOne:${card.id}`, 'the')
   return 'name' in card ? quoted(card.name) : 'title' in card ? quoted(card.title) : g.some('card', 1)
@@ -52,44 +64,60 @@ function pieceRef(faces: Fields): Ref {
 }
 
 function thing(value: Fields): Ref {
-  if (typeof value['investigator'] === 'string') return investigatorRef(value['investigator'], String(value['seat']))
-  if (typeof value['monster'] === 'string') return monsterRef(value['monster'])
-  if (typeof value['space'] === 'string') return spaceNamed(value['space'])
-  if (typeof value['card'] === 'string') return cardRef(byId.get(value['card']))
-  if (typeof value['seat'] === 'string') return person(value['seat'], 'm', value['seat'])
-  return pieceRef((value['faces'] ?? {}) as Fields)
+  if (typeof value.investigator === 'string') return investigatorRef(value.investigator, String(value.seat))
+  if (typeof value.monster === 'string') return monsterRef(value.monster)
+  if (typeof value.space === 'string') return spaceNamed(value.space)
+  if (typeof value.card === 'string') return cardRef(byId.get(value.card))
+  if (typeof value.seat === 'string') return person(value.seat, 'm', value.seat)
+  return pieceRef((value.faces ?? {}) as Fields)
 }
 
 function read(value: Json | undefined): unknown {
-  if (Array.isArray(value)) return typeof value[0] === 'number' || !value.length ? value.join(', ') : value.map((one) => thing(one as Fields))
+  if (Array.isArray(value))
+    return typeof value[0] === 'number' || !value.length ? value.join(', ') : value.map((one) => thing(one as Fields))
   return typeof value === 'object' && value !== null ? thing(value as Fields) : value
 }
 
+const THIS_ACTION = { event: () => g.clause('perform', { objects: [g.thisOne('action')] }) }
 const ACTIONS = ['action', 'localAction', 'encounter', 'encounterPhase', 'insteadOfEncounter']
 
 /** «No puedes moverte: lo impide «Detenido».» */
 function forbidden(on: string, card: Ref | null, how: How): string {
-  if (ACTIONS.includes(on)) return how.lang === 'es' ? 'No puedes usarla: ahora no tendría ningún efecto.' : 'You cannot use it: it would do nothing now.'
-  const spec = happeningSayings[on]
-  const what = spec ? print(lexicon, cannot(spec.event({ who: 'you' }, speak)), how).replace(/\.$/, '') : how.lang === 'es' ? 'No es posible' : 'That is not possible'
+  if (ACTIONS.includes(on))
+    return how.lang === 'es' ? 'No puedes usarla: ahora no tendría ningún efecto.' : 'You cannot use it: it would do nothing now.'
+  const spec = on === 'action:perform' ? THIS_ACTION : happeningSayings[on]
+  const what = spec
+    ? print(lexicon, cannot(spec.event({ who: 'you' }, speak)), how).replace(/\.$/, '')
+    : how.lang === 'es'
+      ? 'No es posible'
+      : 'That is not possible'
   if (!card) return `${what}.`
-  const named2 = printMessage(lexicon, messages, { key: 'log.reckoning', args: { card } }, how).replace(/^(Retribución de |Retribución del |Reckoning of )/, '').replace(/\.$/, '')
-  return how.lang === 'es' ? `${what}: lo impide ${named2}.` : `${what}: ${named2} forbids it.`
+  const which = printRef(lexicon, card, how)
+  return how.lang === 'es' ? `${what}: lo impide ${which}.` : `${what}: ${which} forbids it.`
 }
 
 const effectText = (key: string, effect: Effect, how: How): string => {
   const tree = speak.effect(effect)
-  const whole: Tree = key === 'prompt.may' && tree.kind !== 'may' ? { kind: 'may', effect: tree } : tree
+  if (key !== 'prompt.may' || tree.kind === 'may') return print(lexicon, tree, how)
+  const whole: Tree = tree.kind === 'ifYouDo' ? { kind: 'may', cost: tree.first, effect: tree.then } : { kind: 'may', effect: tree }
   return print(lexicon, whole, how)
 }
 
 export function say({ key, args = {} }: Message, how: How): string {
-  if (key === 'refused.card') return forbidden(String(args['on']), args['card'] ? thing(args['card'] as Fields) : null, how)
-  const given = Object.fromEntries(Object.entries(args).map(([id, value]) => [id, id === 'effect' ? effectText(key, value as unknown as Effect, how) : read(value)]))
+  if (key === 'refused.card') return forbidden(String(args.on), args.card ? thing(args.card as Fields) : null, how)
+  const given = Object.fromEntries(
+    Object.entries(args).map(([id, value]) => [id, id === 'effect' ? effectText(key, value as unknown as Effect, how) : read(value)]),
+  )
   return printMessage(lexicon, messages, { key, args: given as never }, how)
 }
 
-export type SeenOption = { readonly key: string; readonly place?: string; readonly seat?: string; readonly label?: Message; readonly faces?: Fields }
+export type SeenOption = {
+  readonly key: string
+  readonly place?: string
+  readonly seat?: string
+  readonly label?: Message
+  readonly faces?: Fields
+}
 
 const spaceNames = new Map(spaces.map((space) => [space.id, space]))
 
@@ -99,21 +127,26 @@ export function optionText(about: Message, option: SeenOption, how: How): string
   const [head = '', rest = ''] = option.key.split(':')
   if (head === 'replace' || head === 'lead') return say({ key: `option.${head}`, args: { player: { seat: rest } } }, how)
   if (option.place !== undefined) return placeText(option.place, head, how)
-  if (option.faces && Object.keys(option.faces).length) return say2(pieceRef(option.faces), how)
+  if (option.faces && Object.keys(option.faces).length) return alone(pieceRef(option.faces), how)
   if (option.seat !== undefined) return option.seat
-  if (head === 'die') return say({ key: 'option.die', args: { face: (about.args?.['faces'] as readonly number[] | undefined)?.[Number(rest)] ?? Number(rest) + 1 } }, how)
+  if (head === 'die')
+    return say(
+      { key: 'option.die', args: { face: (about.args?.faces as readonly number[] | undefined)?.[Number(rest)] ?? Number(rest) + 1 } },
+      how,
+    )
   if (about.key === 'prompt.omen') return say({ key: `omen.${OMENS[Number(option.key)] ?? 'green'}` }, how)
-  if (about.key === 'prompt.which-monster') return say2(monsterRef(option.key), how)
+  if (about.key === 'prompt.which-monster') return alone(monsterRef(option.key), how)
   const id = head === 'location' ? rest : head.replace(/-\d+$/, '')
   const found = ['option', 'action', 'skill'].map((sort) => `${sort}.${id}`).find((key) => Object.hasOwn(messages.definitions, key))
-  return found ? say({ key: found }, how) : say2(g.some('card', 1), how)
+  return found ? say({ key: found }, how) : alone(g.some('card', 1), how)
 }
 
-const say2 = (ref: Ref, how: How): string => print(lexicon, { kind: 'line', what: ref }, how).replace(/\.$/, '')
+/** A thing alone, as the text of a button. */
+const alone = (ref: Ref, how: How): string => print(lexicon, { kind: 'line', what: ref }, how).replace(/\.$/, '')
 
 /** A ticket's ride names the ticket too. */
 function placeText(place: string, head: string, how: How): string {
   const space = spaceNames.get(place)
-  const where = space && /^\d+$/.test(space.id) ? say2(named(`space:${space.id}`, 'bare'), how) : (space?.name[how.lang] ?? place)
+  const where = space && /^\d+$/.test(space.id) ? alone(named(`space:${space.id}`, 'bare'), how) : (space?.name[how.lang] ?? place)
   return head === 'train' || head === 'ship' ? `${where} (${say({ key: `option.${head}` }, how).toLowerCase()})` : where
 }

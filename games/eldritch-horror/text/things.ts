@@ -1,6 +1,21 @@
 import type { Amount, Filter, Selector } from '@miskatonic/effects'
-import { and, type Clause, grammar, name, type NounOptions, or, orMore, type Quantity, type Ref } from '@miskatonic/effects/text'
-import type { Cards, Clues, Gate, Gates, Having, Investigator, Investigators, Monster, Monsters, Mythos, Place, Space, Spaces, Token } from '../content/nodes.ts'
+import { and, type Clause, grammar, type NounOptions, name, or, orMore, type Quantity, type Ref } from '@miskatonic/effects/text'
+import type {
+  Cards,
+  Clues,
+  Gate,
+  Gates,
+  Having,
+  Investigator,
+  Investigators,
+  Monster,
+  Monsters,
+  Mythos,
+  Place,
+  Space,
+  Spaces,
+  Token,
+} from '../content/nodes.ts'
 import { names } from './names.ts'
 import { words } from './words.ts'
 
@@ -13,7 +28,12 @@ type Term = Parameters<typeof some>[0]
 type Details = NonNullable<Parameters<typeof some>[2]>
 
 /** A named card, monster or space: its term is made from the content. */
-export const named = (term: string, det: 'the' | 'a' | 'count' | 'each' | 'kind' | 'bare', more: NounOptions = {}, count?: Quantity): Ref => ({
+export const named = (
+  term: string,
+  det: 'the' | 'a' | 'count' | 'each' | 'kind' | 'bare',
+  more: NounOptions = {},
+  count?: Quantity,
+): Ref => ({
   kind: 'noun',
   term,
   det,
@@ -92,13 +112,13 @@ function nearestSpace(space: Described): Ref {
 // ── people ──
 
 export function havingRef(what: Having, det: 'a' | 'count' = 'a'): Ref {
-  if (what.name) return kind2(what.kind ?? 'condition', what.name)
+  if (what.name) return cardKind(what.kind ?? 'condition', what.name)
   const { term, traits } = cardNoun(what.kind ?? 'possession', what.trait)
   if (what.atLeast !== undefined) return some(term, orMore(what.atLeast), traits)
   return det === 'a' ? a(term, traits) : some(term, { atLeast: 1 }, traits)
 }
 
-const kind2 = (sort: string, id: string): Ref => named(`${sort === 'item' ? 'asset' : sort}:${id}`, 'kind')
+const cardKind = (sort: string, id: string): Ref => named(`${sort === 'item' ? 'asset' : sort}:${id}`, 'kind')
 
 const people = (node: { on?: Place; has?: Having; delayed?: boolean }): Details => ({
   ...(node.on && node.on !== 'board' ? { at: placeRef(node.on, 'you') } : {}),
@@ -141,7 +161,9 @@ function monsterNoun(node: OfMonsters, det: 'count' | 'each' | 'a' | 'the', more
 }
 
 export const monstersRef = (node: Monsters): Ref =>
-  node.other ? g.others('monster', node.on && node.on !== 'board' ? { at: placeRef(node.on) } : {}) : monsterNoun(node, 'each', node.on === 'board' && !node.name ? { there: the('board') } : {})
+  node.other
+    ? g.others('monster', node.on && node.on !== 'board' ? { at: placeRef(node.on) } : {})
+    : monsterNoun(node, 'each', node.on === 'board' && !node.name ? { there: the('board') } : {})
 
 /** As the object of a verb whoever acts chooses; as a subject the choice is said. */
 export function monsterRef(node: Monster, subject = false): Ref {
@@ -154,7 +176,11 @@ const matchesOmen: Clause = clause('matches', { objects: [the('omen')] })
 const gateDetails = (node: { on?: Place; matching?: 'omen'; colour?: 'green' | 'blue' | 'red' }): Details => ({
   ...(node.colour ? { adjectives: [node.colour] as const } : {}),
   ...(node.matching ? { that: matchesOmen } : {}),
-  ...(node.on && (node.on !== 'board' || !node.matching) ? (node.on === 'board' ? { there: 'board' as const } : { at: placeRef(node.on) }) : {}),
+  ...(node.on && (node.on !== 'board' || !node.matching)
+    ? node.on === 'board'
+      ? { there: 'board' as const }
+      : { at: placeRef(node.on) }
+    : {}),
 })
 export const gatesRef = (node: Gates): Ref => each('gate', gateDetails(node))
 export function gateRef(node: Gate): Ref {
@@ -185,12 +211,12 @@ const KIND: { readonly [kind: string]: Term } = {
 
 /** «pertenencia OBJETO»: `item` is a trait that Assets and Artifacts share. */
 export function cardNoun(sort: string, trait?: string): { term: Term; traits: Details } {
-  const all2 = [...(sort === 'item' ? ['item'] : []), ...(trait ? [trait] : [])] as Term[]
-  return { term: KIND[sort] ?? 'card', traits: all2.length ? { traits: all2 } : {} }
+  const both = [...(sort === 'item' ? ['item'] : []), ...(trait ? [trait] : [])] as Term[]
+  return { term: KIND[sort] ?? 'card', traits: both.length ? { traits: both } : {} }
 }
 
 export function cardsRef(node: Cards, n: Quantity | 'all' = 1): Ref {
-  if (node.name) return kind2(node.kind, node.name)
+  if (node.name) return cardKind(node.kind, node.name)
   const { term, traits } = cardNoun(node.kind, node.trait)
   const details: Details = { ...traits, ...(node.of ? { owner: selectorOwner(node.of) } : {}) }
   if (n === 'all') return g.yourAll(term, details)
@@ -217,13 +243,13 @@ export function counted(amount: Amount): Counted {
   const node = amount as { of: string; readonly [field: string]: unknown }
   switch (node.of) {
     case 'tokens':
-      return { n: 1, per: each(TOKENS[node['what'] as Token], { there: node['on'] === 'sheet' ? the('ancientOneSheet') : thisCard }) }
+      return { n: 1, per: each(TOKENS[node.what as Token], { there: node.on === 'sheet' ? the('ancientOneSheet') : thisCard }) }
     case 'players':
-      return { n: (node['times'] as number | undefined) ?? 1, details: { per: 'player' } }
+      return { n: (node.times as number | undefined) ?? 1, details: { per: 'player' } }
     case 'half':
-      return halved(node['amount'] as Amount, node['round'] as 'up' | 'down')
+      return halved(node.amount as Amount, node.round as 'up' | 'down')
     case 'named':
-      return named2(node['name'] as string)
+      return namedNumber(node.name as string)
     case 'toughness':
       return { n: 1, equal: the('toughness', { owner: that('monster') }) }
     default:
@@ -231,7 +257,7 @@ export function counted(amount: Amount): Counted {
   }
 }
 
-const isPlayers = (amount: Amount): boolean => typeof amount === 'object' && 'of' in amount && amount['of'] === 'players'
+const isPlayers = (amount: Amount): boolean => typeof amount === 'object' && 'of' in amount && amount.of === 'players'
 
 function halved(amount: Amount, rounded: 'up' | 'down'): Counted {
   if (isPlayers(amount)) return { n: 1, details: { per: 'pairOfPlayers', rounded } }
@@ -239,7 +265,7 @@ function halved(amount: Amount, rounded: 'up' | 'down'): Counted {
   return of && of.kind === 'noun' ? { n: 1, equal: { ...of, det: 'half', rounded } } : { n: 1 }
 }
 
-function named2(id: string): Counted {
+function namedNumber(id: string): Counted {
   if (id === 'successes' || id === 'result') return { n: 1, per: each('success') }
   if (id.startsWith('paid:')) return { n: 1, per: g.eachOne('clue') }
   return { n: 1 }
@@ -273,22 +299,32 @@ export function atLeastOf(term: Term, amount: Amount | undefined, details: Detai
 }
 
 export const kindOf = (condition: string): Ref => named(`condition:${condition}`, 'kind')
-export const wordsAs = (es: string, en: string, more: { g?: 'm' | 'f'; plural?: true; the?: 'el' | 'los'; enThe?: true } = {}): Ref => name({ es, en }, { g: 'm', ...more })
+export const wordsAs = (es: string, en: string, more: { g?: 'm' | 'f'; plural?: true; the?: 'el' | 'los'; enThe?: true } = {}): Ref =>
+  name({ es, en }, { g: 'm', ...more })
 export const skillTest = (skill: 'will' | 'strength'): Ref => the('test', { of: skill })
 
 /** «una prueba de Fuerza de un Encuentro de Combate». */
 export function testRef(where: Filter, det: 'a' | 'the' = 'a'): Ref {
   const one = det === 'a' ? a : the
-  const scope = where['kind'] as string | undefined
+  const scope = where.kind as string | undefined
   if (scope === 'spell') return one('spellTest')
   if (scope === 'acquire') return one('acquireTest')
   const within = scope ? { within: a(encounterTerm(scope)) } : {}
-  const skills = [where['skill']].flat().filter((skill): skill is Term => typeof skill === 'string')
+  const skills = [where.skill].flat().filter((skill): skill is Term => typeof skill === 'string')
   const of = skills.length > 1 ? { of: or(...skills.map((skill) => bare(skill))) } : skills[0] ? { of: skills[0] } : {}
   return one('test', { ...of, ...within })
 }
 
 export const encounterTerm = (scope: string): Term =>
-  scope === 'combat' ? 'combatEncounter' : scope === 'otherWorld' ? 'otherWorldEncounter' : scope === 'research' ? 'researchEncounter' : scope === 'expedition' ? 'expeditionEncounter' : 'encounter'
+  scope === 'combat'
+    ? 'combatEncounter'
+    : scope === 'otherWorld'
+      ? 'otherWorldEncounter'
+      : scope === 'research'
+        ? 'researchEncounter'
+        : scope === 'expedition'
+          ? 'expeditionEncounter'
+          : 'encounter'
 /** «en los Encuentros de Combate», «en las pruebas de Hechizo». */
-export const scopeRef = (scope: string): Ref => all(scope === 'spell' ? 'spellTest' : scope === 'acquire' ? 'acquireTest' : encounterTerm(scope))
+export const scopeRef = (scope: string): Ref =>
+  all(scope === 'spell' ? 'spellTest' : scope === 'acquire' ? 'acquireTest' : encounterTerm(scope))

@@ -1,22 +1,41 @@
-import type { AbilityData, Amount, Effect, Lasts, Selector, Speaker } from '@miskatonic/effects'
-import { type Clause, forEach, may, on, or, type Opener, type Ref, seq, sentences, type Tree, untilEnd, upTo, verbatim, you } from '@miskatonic/effects/text'
+import type { Amount, Effect, Selector, Speaker } from '@miskatonic/effects'
+import { type Clause, may, or, type Ref, sentences, seq, type Tree, upTo, verbatim, you } from '@miskatonic/effects/text'
 import type * as N from '../content/nodes.ts'
-import { encounterTerm, cardsRef, cluesRef, type Counted, counted, g, gateRef, gatesRef, havingRef, isUnique, kindOf, monsterNames, monsterRef, monstersRef, mythosRef, named, ownSpace, placeRef, skillTest, spaceNamed, spaceRef, spaceWith, thisCard, TOKENS } from './things.ts'
+import { addressed } from './addressing.ts'
+import {
+  type Counted,
+  cardsRef,
+  cluesRef,
+  counted,
+  encounterTerm,
+  g,
+  gateRef,
+  gatesRef,
+  isUnique,
+  kindOf,
+  monsterNames,
+  monsterRef,
+  monstersRef,
+  mythosRef,
+  named,
+  ownSpace,
+  spaceNamed,
+  spaceRef,
+  TOKENS,
+  thisCard,
+} from './things.ts'
 
-const { a, all, any, attempt, bare, bonus, clause, it, points, self, skill, some, that, the, thisOne } = g
+const { a, all, any, attempt, bare, clause, it, points, self, skill, some, that, the, thisOne } = g
 
 /** A verb with what it counts: «pierdes 1 punto de Salud por cada Portal …». */
-function counting(verb: Parameters<typeof clause>[0], amount: Amount, object: (n: Counted) => Ref, parts: NonNullable<Parameters<typeof clause>[1]> = {}): Clause {
+function counting(
+  verb: Parameters<typeof clause>[0],
+  amount: Amount,
+  object: (n: Counted) => Ref,
+  parts: NonNullable<Parameters<typeof clause>[1]> = {},
+): Clause {
   const n = counted(amount)
   return clause(verb, { objects: [object(n)], ...(n.per ? { per: n.per } : {}), ...parts })
-}
-
-/** What befalls others is said of them: «le tiende una emboscada». */
-export function told3<T>(tree: T): T {
-  if (Array.isArray(tree)) return tree.map(told3) as T
-  if (typeof tree !== 'object' || tree === null) return tree
-  if ((tree as { kind?: string }).kind === 'you') return it('investigator') as T
-  return Object.fromEntries(Object.entries(tree).map(([key, value]) => [key, told3(value)])) as T
 }
 
 export const selectorRef = (which: N.Which | Selector, subject = false): Ref => {
@@ -45,7 +64,8 @@ export const selectorRef = (which: N.Which | Selector, subject = false): Ref => 
       return all('card')
   }
 }
-const thatTerm = (which: Selector): 'investigator' | 'clue' | 'monster' | 'space' | 'spell' | 'gate' => ((which['term'] ?? which['name']) as 'monster') ?? 'monster'
+const thatTerm = (which: Selector): 'investigator' | 'clue' | 'monster' | 'space' | 'spell' | 'gate' =>
+  ((which.term ?? which.name) as 'monster') ?? 'monster'
 
 const lose = (what: 'health' | 'sanity', amount: Amount): Tree => {
   const { equal } = counted(amount)
@@ -72,18 +92,39 @@ export function bandKey(key: string): BandKey {
 export const bandTrees = (bands: N.Bands, speak: Speaker): [BandKey, Tree][] =>
   Object.entries(bands).map(([key, effect]) => [bandKey(key), speak.effect(effect as Effect)])
 
-function gain(node: N.Gain): Tree {
+export function gain(node: N.Gain): Tree {
   if (node.what === 'condition' && node.name) return clause('gain', { objects: [kindOf(node.name)] })
   if (node.name) return clause('gain', { objects: [named(`${node.what}:${node.name}`, 'the')] })
-  const from = node.from === 'reserve' ? { from: 'reserve' as const } : node.from === 'discard' ? { from: 'discardPile' as const } : node.from === 'deck' ? { from: 'deck' as const } : node.from === 'reserveOrDiscard' ? { from: or(the('reserve'), the('discardPile')) } : {}
-  const value = typeof node.value === 'number' ? { value: { max: node.value } } : node.value ? { being: { adjective: 'valuedUpTo' as const, to: g.yourAll('success') } } : {}
+  const from =
+    node.from === 'reserve'
+      ? { from: 'reserve' as const }
+      : node.from === 'discard'
+        ? { from: 'discardPile' as const }
+        : node.from === 'deck'
+          ? { from: 'deck' as const }
+          : node.from === 'reserveOrDiscard'
+            ? { from: or(the('reserve'), the('discardPile')) }
+            : {}
+  const value =
+    typeof node.value === 'number'
+      ? { value: { max: node.value } }
+      : node.value
+        ? { being: { adjective: 'valuedUpTo' as const, to: g.yourAll('success') } }
+        : {}
   const traits = node.trait ? { traits: [node.trait as 'ally'] } : {}
-  return counting('gain', node.n ?? 1, ({ n }) => some(node.what, n, { ...traits, ...value, ...from, ...(node.additional ? { additional: true as const } : {}) }))
+  return counting('gain', node.n ?? 1, ({ n }) =>
+    some(node.what, n, { ...traits, ...value, ...from, ...(node.additional ? { additional: true as const } : {}) }),
+  )
 }
 
 function improve(node: N.Improve): Tree {
   const own = (id: 'lore' | 'influence' | 'observation' | 'strength' | 'will'): Ref => the(id, { owner: 'own' })
-  const what = node.skill === 'choice' ? some('skill', 1, { choice: true }) : typeof node.skill === 'string' ? own(node.skill) : or(...node.skill.map(own))
+  const what =
+    node.skill === 'choice'
+      ? some('skill', 1, { choice: true })
+      : typeof node.skill === 'string'
+        ? own(node.skill)
+        : or(...node.skill.map(own))
   return clause('improve', { objects: [what], ...(node.times ? { time: some('time', node.times) } : {}) })
 }
 
@@ -117,17 +158,20 @@ const moveThing = (node: N.MoveThing): Tree =>
 function spawn(node: N.Spawn): Tree {
   const place = node.on ? { place: spaceRef(node.on) } : {}
   const terms = node.what === 'monster' ? monsterNames(node.name) : []
-  return counting('spawn', node.n ?? 1, ({ n }) => (terms.length ? named2(terms, n) : some(node.what, n)), place)
+  return counting('spawn', node.n ?? 1, ({ n }) => (terms.length ? namesOf(terms, n) : some(node.what, n)), place)
 }
 /** A name stands alone; of a kind there are so many. */
-const named2 = (terms: readonly string[], n: Counted['n']): Ref => {
+const namesOf = (terms: readonly string[], n: Counted['n']): Ref => {
   const one = (term: string): Ref => (isUnique(term) ? named(term, 'the') : named(term, 'count', {}, n))
   const [first = 'monster'] = terms
   return terms.length > 1 ? or(...terms.map(one)) : one(first)
 }
 
 const omen = (node: N.Omen): Tree => {
-  if (node.move) return node.to === undefined ? clause('retreat', { subject: the('omen'), by: some('trackSpace', 1) }) : clause('move', { objects: [the('omen')], to: any('omenSpace', colour(node.to)) })
+  if (node.move)
+    return node.to === undefined
+      ? clause('retreat', { subject: the('omen'), by: some('trackSpace', 1) })
+      : clause('move', { objects: [the('omen')], to: any('omenSpace', colour(node.to)) })
   if (node.to !== undefined) return clause('advance', { subject: the('omen'), to: the('omenSpace', colour(node.to)) })
   const n = counted(node.n ?? 1)
   return clause('advance', { subject: the('omen'), by: some('trackSpace', n.n), ...(n.per ? { per: n.per } : {}) })
@@ -135,15 +179,22 @@ const omen = (node: N.Omen): Tree => {
 const colour = (to: N.Omen['to']) => (to === undefined || to === 'choice' ? {} : { adjectives: [to] as const })
 
 function doom(node: N.Doom): Tree {
-  if (typeof node.n === 'object' && 'of' in node.n && node.n['of'] === 'doom') return clause('advance', { subject: the('doom'), to: named2zero })
+  if (typeof node.n === 'object' && 'of' in node.n && node.n.of === 'doom') return clause('advance', { subject: the('doom'), to: zero })
   const n = counted(node.n)
   const back = typeof n.n === 'number' && n.n < 0
   const by = some('trackSpace', typeof n.n === 'number' ? Math.abs(n.n) : n.n)
   return clause(back ? 'retreat' : 'advance', { subject: the('doom'), by, ...(n.per ? { per: n.per } : {}) })
 }
-const named2zero: Ref = { kind: 'name', es: '0', en: '0', g: 'm' }
+const zero: Ref = { kind: 'name', es: '0', en: '0', g: 'm' }
 
-const holder = (on: N.PlaceToken['on']): Ref => (on === 'self' ? thisCard : on === 'sheet' ? the('ancientOneSheet') : on === 'mystery' ? the('mystery', { adjectives: ['active'] }) : spaceRef(on))
+const holder = (on: N.PlaceToken['on']): Ref =>
+  on === 'self'
+    ? thisCard
+    : on === 'sheet'
+      ? the('ancientOneSheet')
+      : on === 'mystery'
+        ? the('mystery', { adjectives: ['active'] })
+        : spaceRef(on)
 
 function remove(node: N.RemoveToken): Tree {
   const { equal } = counted(node.n ?? 1)
@@ -153,7 +204,10 @@ function remove(node: N.RemoveToken): Tree {
 
 const KEPT = { thisClue: it('clue'), thisGate: it('gate'), thisMonster: it('monster'), thisToken: that('eldritchToken') } as const
 const keep = (node: N.Keep): Tree =>
-  clause('place', { objects: [typeof node.what === 'string' ? KEPT[node.what] : selectorRef(node.what)], place: node.on === 'sheet' ? the('ancientOneSheet') : self() })
+  clause('place', {
+    objects: [typeof node.what === 'string' ? KEPT[node.what] : selectorRef(node.what)],
+    place: node.on === 'sheet' ? the('ancientOneSheet') : self(),
+  })
 
 const RECKONED: { readonly [group: string]: Ref } = {
   monsters: all('monster'),
@@ -182,7 +236,8 @@ const look = (node: N.Look): Tree =>
     verbatim({ es: 'Pon 1 encima del montón y el otro debajo.', en: 'Put 1 on top of the stack and the other on the bottom.' }),
   )
 
-const wholeGame = (node: N.EndGame): Tree => clause(node.won ? 'winGame' : 'loseGame', { subject: the('investigator', { plural: true }), objects: [the('game')] })
+const wholeGame = (node: N.EndGame): Tree =>
+  clause(node.won ? 'winGame' : 'loseGame', { subject: the('investigator', { plural: true }), objects: [the('game')] })
 
 /** What each verb of the cards says. */
 export const verbSayings = {
@@ -207,14 +262,19 @@ export const verbSayings = {
   move,
   moveThing,
   spawn,
-  surge: (node: N.Surge) => clause('resolve', { objects: [a('surge')], place: node.on.pick === 'here' ? thisOne('space') : spaceRef(node.on) }),
+  surge: (node: N.Surge) =>
+    clause('resolve', { objects: [a('surge')], place: node.on.pick === 'here' ? thisOne('space') : spaceRef(node.on) }),
   damage: (node: N.Damage) => counting('lose', node.n, ({ n }) => points('health', n), { subject: selectorRef(node.what, true) }),
   healMonster: (node: N.HealMonster) =>
     node.n === undefined
       ? clause('recover', { subject: selectorRef(node.what, true), objects: [the('allHealth')] })
       : counting('recover', node.n, ({ n }) => points('health', n), { subject: selectorRef(node.what, true) }),
   defeat: (node: N.Defeat) => clause('defeat', { objects: [selectorRef(node.what)] }),
-  ambush: (node: N.Ambush) => clause('ambush', { subject: named(node.name === undefined ? 'monster' : node.name === 'cultist' ? 'cultist' : `monster:${node.name}`, 'a'), objects: [you] }),
+  ambush: (node: N.Ambush) =>
+    clause('ambush', {
+      subject: named(node.name === undefined ? 'monster' : node.name === 'cultist' ? 'cultist' : `monster:${node.name}`, 'a'),
+      objects: [you],
+    }),
   fight: (node: N.Fight) => clause('fight', { objects: [selectorRef(node.what)] }),
   closeGate: (node: N.CloseGate) => clause('close', { objects: [node.what ? selectorRef(node.what) : thisOne('gate')] }),
   doom,
@@ -223,7 +283,12 @@ export const verbSayings = {
   remove,
   keep,
   mark: (node: N.MarkSpace) => clause('place', { objects: [the('mysteryToken')], place: spaceNamed(node.space) }),
-  solve: (node: N.Solve) => clause('solve', { objects: [node.what === 'self' ? thisOne('rumor') : node.what === 'rumor' ? some('rumor', 1) : the('mystery', { adjectives: ['active'] })] }),
+  solve: (node: N.Solve) =>
+    clause('solve', {
+      objects: [
+        node.what === 'self' ? thisOne('rumor') : node.what === 'rumor' ? some('rumor', 1) : the('mystery', { adjectives: ['active'] }),
+      ],
+    }),
   reckon,
   end: wholeGame,
   grantAction: () => may(clause('perform', { objects: [some('action', 1, { additional: true })] })),
@@ -231,84 +296,9 @@ export const verbSayings = {
   dieUp: () => clause('add', { objects: [{ kind: 'number', quantity: 1 }], to: the('result', { owner: some('die', 1) }) }),
   encounter,
   look,
-  reserve: (node: N.Refill) => (node.verb === 'discardAll' ? clause('discard', { objects: [all('card', { from: 'reserve' })] }) : clause('refill', { objects: [the('reserve')] })),
+  reserve: (node: N.Refill) =>
+    node.verb === 'discardAll'
+      ? clause('discard', { objects: [all('card', { from: 'reserve' })] })
+      : clause('refill', { objects: [the('reserve')] }),
   rumorFromBox: () => clause('putInPlay', { objects: [some('rumor', 1, { adjectives: ['random'], from: 'box' })] }),
-}
-
-/** A bonus for one combat says where it counts; anything else says until when. */
-function lasting({ ability, until }: { ability: AbilityData; until: Lasts }, speak: Speaker): Tree {
-  const here = typeof until === 'object' && 'record' in until && until.record === 'combat'
-  if (here && ability.ability === 'modify' && ability.on === 'dice' && ability.phase === 'add:bonus')
-    return clause('get', { objects: [bonus(Number(ability.amount), { to: ability.where?.['skill'] as 'strength' })], place: thisOne('combatEncounter') })
-  if (here && ability.ability === 'cannot' && ability.on === 'combat:damage') return clause('undergo', { objects: [skillTest('strength')], negated: true })
-  // Where it counts is said once.
-  const { kind: _combat, ...where } = ability.where ?? {}
-  const body = speak.ability(here ? { ...ability, where } : ability)
-  const opener = until === 'gone' || 'uses' in until ? null : lastsUntil(until, speak)
-  return opener ? on(opener, body) : body
-}
-
-function lastsUntil(until: Exclude<Lasts, 'gone' | { uses: number }>, speak: Speaker): Opener {
-  if ('after' in until) return { kind: 'until', what: speak.event(until.after) }
-  if ('scope' in until) return untilEnd(the(until.scope as 'round'))
-  return untilEnd(thisOne(until.record as 'combat'))
-}
-
-/** Words all games share, said this game's way. */
-export const commonSayings = {
-  lasting,
-  forEach: (node: { of: Selector; effect: Effect }, speak: Speaker): Tree => {
-    const body = speak.effect(node.effect)
-    return node.of.the === 'spaces' ? spread(body, node.of as unknown as N.Spaces) : addressed(node.of, node.effect, speak)
-  },
-  choose: (node: { options: readonly Effect[]; bullets?: true }, speak: Speaker): Tree =>
-    oneOf(node.options) ?? { kind: 'choose', parts: node.options.map(speak.effect), ...(node.bullets ? { bullets: true } : {}) },
-}
-
-/** Choices of one deed are one deed: «1 Apoyo OBJETO o BARATIJA», «a cualquier casilla con una Pista o …». */
-function oneOf(options: readonly Effect[]): Tree | null {
-  const [first, second, ...more] = options as readonly (Effect & { trait?: string })[]
-  if (!first || !second || more.length) return null
-  if (first.do === 'gain' && JSON.stringify({ ...first, trait: 'item' }) === JSON.stringify({ ...second, trait: 'item' }) && first.trait === 'item' && second.trait === 'trinket')
-    return gain({ ...(first as unknown as N.Gain), trait: 'itemOrTrinket' })
-  if (first.do !== 'move' || second.do !== 'move' || Object.keys(first).length + Object.keys(second).length !== 4) return null
-  return clause('go', { to: or(...[first, second].map((one) => spaceRef((one as unknown as N.Move).to))) })
-}
-
-type If = { readonly is: string; readonly place?: unknown; readonly what?: unknown; readonly condition?: If }
-
-/** Somebody else does it, or it befalls them. A condition that only tells who is meant becomes part of the name. */
-function addressed(who: Selector, effect: Effect, speak: Speaker): Tree {
-  if (effect.do === 'ambush') return { ...(speak.effect(effect) as Clause), objects: [speak.selector(who)] }
-  const narrowed = effect.do === 'when' && effect['otherwise'] === undefined ? narrower(who, effect['if'] as unknown as If, speak) : null
-  const whom = narrowed ?? speak.selector(who)
-  const body = told3(speak.effect(narrowed ? (effect['then'] as Effect) : effect))
-  return forEachOf(whom, body)
-}
-
-/** What each can avert of the table's events: «La Perdición avanza 1 casilla por cada investigador …, a menos que ese investigador …». */
-function forEachOf(whom: Ref, body: Tree): Tree {
-  if (body.kind === 'clause' && body.subject === undefined && body.voice === undefined) return { ...body, subject: whom }
-  const each = whom.kind === 'noun' && whom.det === 'each'
-  if (!each || body.kind !== 'unless' || body.effect.kind !== 'clause' || body.effect.subject === undefined || body.condition.kind !== 'clause') return forEach(whom, body)
-  return { kind: 'unless', condition: { ...body.condition, subject: that('investigator') }, effect: { ...body.effect, per: whom } }
-}
-
-function narrower(who: Selector, condition: If, speak: Speaker): Ref | null {
-  const ref = speak.selector(who)
-  if (ref.kind !== 'noun') return null
-  const inner = condition.is === 'not' ? condition.condition : condition
-  const no = condition.is === 'not'
-  if (inner?.is === 'has' && !ref.with) return { ...ref, [no ? 'without' : 'with']: havingRef(inner.what as N.Having) }
-  if (inner?.is !== 'on') return null
-  const place = inner.place as N.Place | { with: NonNullable<N.Spaces['with']> }
-  const having = typeof place === 'object' && 'with' in place ? place.with : null
-  if (!no) return ref.at ? null : { ...ref, at: having ? a(spaceWith(having)) : placeRef(place as N.Place, 'you') }
-  return having === 'eldritch' && ref.at?.kind === 'noun' ? { ...ref, at: { ...ref.at, without: g.plural('eldritchToken') } } : null
-}
-
-/** «Genera 1 Monstruo en cada casilla con un Sectario». */
-function spread(body: Tree, node: N.Spaces): Tree {
-  const place = g.each(node.with ? (`${node.with}Space` as 'cultistSpace') : 'space', node.type ? { of: node.type } : {})
-  return body.kind === 'clause' ? { ...body, place } : body
 }

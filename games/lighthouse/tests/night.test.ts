@@ -1,6 +1,7 @@
 import { Table } from '@miskatonic/kernel'
 import { rule } from '@miskatonic/testing'
 import { expect } from 'vitest'
+import { language } from '../content/vocabulary.ts'
 import { cardOf } from '../rules/cards.ts'
 import { lighthouse } from '../rules/game.ts'
 import { SEATS } from './random-games.ts'
@@ -59,6 +60,7 @@ rule('LH-SHIFT-01', 'shifts are chosen at once and in secret', () => {
   const at = scene({}, 'shifts')
   expect(at.offered('ana')).toEqual(['tower', 'stores', 'rocks', 'bed'])
   expect(at.offered('bea')).toEqual(['tower', 'stores', 'rocks', 'bed'])
+  expect(at.ask).toMatchObject({ kind: 'all', secret: true })
   at.does('ana', 'rocks')
   expect(JSON.stringify([at.table.view('bea'), at.table.logFor('bea'), at.table.askFor('bea')])).not.toContain('"answer":"rocks"')
   expect(at.t.get('ana', 'shift')).toBeNull()
@@ -111,6 +113,7 @@ rule('LH-NIGHT-01', 'the night card is revealed and resolved', () => {
 rule('LH-NIGHT-02', 'you is the keeper of the log, or whom it befalls', () => {
   const leaking = scene({ nights: ['pinholes'], log: 'bea', oil: 3 }, 'nightCard')
   expect(leaking.ask).toMatchObject({ seat: 'bea' })
+  expect(language.you(leaking.t, { source: {}, piece: null, controller: null, bound: {} })).toBe('bea')
   leaking.does('bea', 'no')
   expect(leaking.t.state.oil).toBe(1)
   const barge = scene(

@@ -33,6 +33,8 @@ rule('LH-STORES-02', 'only who rummages sees the finds', () => {
   expect(at.heard('ana').at(-1)).toBe('Has mirado «Petaca», «Chinchorro» y «Arpón».')
   expect(at.heard('bea').at(-1)).toBe('ana ha mirado 3 hallazgos.')
   expect(at.offered('ana')).toEqual(['flask#1', 'dory#1', 'harpoon#1'])
+  const top = (seat: string) => at.table.view(seat).zones.finds?.pieces[0]?.faces
+  expect([top('ana'), top('bea')]).toEqual([{ front: 'find/flask' }, {}])
 })
 rule('LH-STORES-03', 'two arms hold three; the rest goes to the bottom', () => {
   const at = watch({ finds: ['flask', 'dory', 'harpoon'], keepers: { ana: { at: 'stores' } } }).does('ana', 'rummage')

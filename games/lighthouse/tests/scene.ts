@@ -85,7 +85,7 @@ function scripted(picture: Picture, open: (t: Rock) => Script<StepRef[]>): Scene
   }
   const game: Game<Lighthouse> = { ...lighthouse, steps: { ...lighthouse.steps, opening, curtain }, opening: () => [{ step: 'opening' }] }
   const seats = SEATS.slice(0, picture.seats ?? 2)
-  return new Scene(Table.start(game, { seats, seed: 'scene' }, picture.chance ? { scripted: picture.chance } : {}))
+  return new Scene(Table.start(game, { seats, seed: 'scene' }, { strict: true, ...(picture.chance ? { scripted: picture.chance } : {}) }))
 }
 
 function arrange(t: Rock, w: Write<Lighthouse>, picture: Picture): void {

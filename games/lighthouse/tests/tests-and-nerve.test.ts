@@ -39,6 +39,7 @@ rule('LH-TEST-03', 'the highest bonus, everything else in full, one to six dice'
 rule('LH-TEST-04', 'without a success, once, one Nerve for all dice', () => {
   const at = knack({ chance: { 'test:ana': [[1, 2]], 'steady:ana': [[6, 1]] } })
   expect(at.about).toBe('steady-yourself')
+  expect(knack({ chance: { 'test:ana': [[1, 5]] } }).ended()).toBe(true)
   at.does('ana', 'yes')
   expect(at.nerve('ana')).toBe(3)
   expect(at.heard('ana').at(-1)).toBe('1 éxito.')
@@ -164,6 +165,7 @@ rule('LH-FALL-03', 'the log passes on', () => {
   expect(script({ seats: 3, keepers: { ana: { nerve: 1 } } }, (t) => loseNerve(t, 'ana', 1)).t.state.log).toBe('bea')
 })
 rule('LH-FALL-04', 'the lost are asked nothing more', () => {
+  expect(scene({ keepers: { bea: { lost: true, at: 'bed' } } }, { step: 'watch', args: { who: 'bea' } }).ended()).toBe(true)
   const at = scene({ seats: 3, keepers: { bea: { lost: true } } }, 'shifts', 'watches')
   expect(at.table.asked()).toEqual(['ana', 'carl'])
   at.does('ana', 'bed').does('carl', 'bed').does('ana', 'idle').does('carl', 'idle')

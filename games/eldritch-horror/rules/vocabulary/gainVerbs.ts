@@ -106,6 +106,8 @@ export const gainVerbs = {
   discard: {
     fields: { what: 'selector', 'n?': { either: ['amount', 'string'] } },
     could: (x: X, node: Discard) => find(x, node.what as Selector).length > 0,
+    /** All of nothing can be discarded; otherwise there must be enough (EH-RULING-21). */
+    wholly: (x: X, node: Discard) => node.n === 'all' || node.n === 'any' || find(x, node.what as Selector).length >= amountOf(x, node.n ?? 1),
     *run(x: X, node: Discard): Script<boolean> {
       const chosen = yield* chosenToDiscard(x, node.what, node.n ?? 1)
       x.names['discarded'] = chosen.length

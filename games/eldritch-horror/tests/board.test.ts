@@ -1,0 +1,134 @@
+import { rule } from '@miskatonic/testing'
+import { describe, expect } from 'vitest'
+import { mapFigures, paths, spaces } from '../content/map.ts'
+import { adjacent, distance, isCity, nearestOf, pathTypes, spaceType } from '../rules/board.ts'
+import { encounterOf, pause, position, saying, spaceOfToken, text, token } from './position.ts'
+
+const LILY = 'lily-chen'
+const lily = (at: string, more: object = {}) => ({ ana: { is: LILY, at, ...more } })
+const silas = (at: string, more: object = {}) => ({ ben: { is: 'silas-marsh', at, ...more } })
+const count = <T>(list: readonly T[], fits: (one: T) => boolean) => list.filter(fits).length
+
+describe('the board', () => {
+  rule(['EH-BOARD-01', 'EH-BOARD-08'], 'has 36 spaces: 18 Cities, 10 of Wilderness, 8 of Sea', () => {
+    expect(spaces).toHaveLength(mapFigures.spaces.all)
+    expect(new Set(spaces.map(({ id }) => id)).size).toBe(36)
+    for (const type of ['city', 'wilderness', 'sea'] as const) expect(count(spaces, (space) => space.type === type), type).toBe(mapFigures.spaces[type])
+    expect([spaceType('london'), spaceType('the-amazon'), spaceType('antarctica'), spaceType('11')]).toEqual(['city', 'wilderness', 'sea', 'sea'])
+  })
+
+  rule(['EH-BOARD-03', 'EH-BOARD-08'], 'has 58 paths, each between two spaces and of one kind', () => {
+    expect(paths).toHaveLength(mapFigures.paths.all)
+    for (const type of ['train', 'ship', 'uncharted'] as const) expect(count(paths, (path) => path.type === type), type).toBe(mapFigures.paths[type])
+    expect(new Set(paths.map(({ a, b }) => [a, b].sort().join(' '))).size).toBe(58)
+    for (const { a, b } of paths) expect(a === b || !spaces.some(({ id }) => id === a) || !spaces.some(({ id }) => id === b)).toBe(false)
+  })
+
+  rule('EH-BOARD-02', 'every space is connected, and every one can be reached from every other', () => {
+    for (const { id } of spaces) {
+      expect(adjacent(id).length, id).toBeGreaterThan(0)
+      expect(distance('london', id), id).toBeLessThan(9)
+    }
+  })
+
+  rule('EH-BOARD-04', 'adjacent are the two ends of a path, and no others', () => {
+    const t = position({ seats: lily('istanbul') }).choose('ana', 'travel')
+    expect(t.offered('ana').sort()).toEqual(['16', '17', 'rome', 'the-pyramids'])
+    for (const { a, b } of paths) expect([adjacent(a).includes(b), adjacent(b).includes(a)]).toEqual([true, true])
+    expect(spaces.reduce((sum, { id }) => sum + adjacent(id).length, 0)).toBe(2 * 58)
+  })
+
+  rule('EH-BOARD-05', 'three paths leave one edge of the map and come in at the other', () => {
+    expect(paths.filter(({ wraps }) => wraps).map(({ a, b }) => [a, b])).toEqual([
+      ['1', '19'],
+      ['2', 'tokyo'],
+      ['3', 'sydney'],
+    ])
+    const t = position({ seats: lily('tokyo') }).choose('ana', 'travel').choose('ana', '2')
+    expect(spaceOfToken(t, token(LILY))).toBe('2')
+  })
+
+  rule('EH-BOARD-06', 'the nine named Cities print a hint, which no rule reads', () => {
+    expect(spaces.filter(({ hint }) => hint).map(({ id }) => id)).toEqual(spaces.filter(({ deck }) => deck).map(({ id }) => id))
+    // London promises Clues: that alone brings none.
+    const t = position({ seats: lily('london'), ...encounterOf('ana') })
+    t.expectAsk('ana', 'prompt.encounter', ['general', 'location:europe'])
+  })
+
+  rule(['EH-BOARD-07', 'EH-RULING-12'], 'several Clues and Monsters on one space are separate, and met one at a time', () => {
+    const t = position({ seats: lily('rome'), clues: ['rome', '20'], gates: ['rome'], ...encounterOf('ana') }).arrange((w) => w.put('clue-20#1', 'space:rome'))
+    t.expectAsk('ana', 'prompt.encounter', ['general', 'location:europe', 'research:clue-rome', 'research:clue-20', 'otherWorld:gate-rome'])
+    const foes = position({ seats: lily('rome'), monsters: { rome: ['ghoul', 'ghoul', 'zombie'] }, ...encounterOf('ana') })
+    foes.expectAsk('ana', 'prompt.fight', ['ghoul', 'ghoul', 'zombie'])
+  })
+
+  rule('EH-BOARD-08', 'paths as the list has them', () => {
+    expect([...pathTypes('istanbul')]).toEqual(['train'])
+    expect([...pathTypes('london')]).toEqual(['ship'])
+    expect([...pathTypes('the-himalayas')]).toEqual(['uncharted'])
+    expect(adjacent('sydney', 'ship').sort()).toEqual(['18', '20', '3', 'antarctica'])
+  })
+})
+
+describe('the nearest', () => {
+  rule('EH-NEAR-01', 'is the fewest paths away, whatever their kinds', () => {
+    // From the Heart of Africa 15 is one Uncharted path away; Istanbul and Rome are two.
+    expect(nearestOf('the-heart-of-africa', spaces.map(({ id }) => id).filter(isCity))).toEqual(['15'])
+    const t = position({ seats: lily('the-heart-of-africa'), ...saying(LILY, { do: 'move', to: { the: 'space', pick: 'nearest', type: 'city' } }) })
+    expect(spaceOfToken(t, token(LILY))).toBe('15')
+  })
+
+  rule('EH-NEAR-02', 'is one’s own space, if that will do', () => {
+    const t = position({ seats: lily('london'), ...saying(LILY, { do: 'move', to: { the: 'space', pick: 'nearest', type: 'city' } }, { do: 'spawn', what: 'monster', on: { the: 'space', pick: 'nearest', type: 'city' } }), chance: { 'draw:cup': ['ghoul'] } })
+    expect(spaceOfToken(t, token(LILY))).toBe('london')
+    expect(t.zone('space:london')).toContain('ghoul')
+  })
+
+  rule(['EH-NEAR-03', 'EH-GOLD-07'], 'of several the active player chooses, whomever it is about', () => {
+    // Space 11 lies between Buenos Aires and 15. Ben leads: what befalls Ana in the Mythos Phase is his to choose.
+    const t = position({
+      seats: { ...lily('11'), ...silas('london') },
+      lead: 'ben',
+      phase: 'mythos',
+      from: [text(LILY, { do: 'move', to: { the: 'space', pick: 'nearest', type: 'city' } }), pause],
+    })
+    t.expectAsk('ben', 'prompt.pick', ['buenos-aires', '15'])
+    t.choose('ben', '15')
+    expect(spaceOfToken(t, token(LILY))).toBe('15')
+  })
+
+  rule('EH-NEAR-03', 'on one’s own turn that is oneself', () => {
+    const t = position({ seats: { ...lily('london'), ...silas('11') }, from: [{ step: 'actionTurn', args: { seat: 'ben' } }, text('silas-marsh', { do: 'move', to: { the: 'space', pick: 'nearest', type: 'city' } }), pause] })
+    t.choose('ben', 'end').expectAsk('ben', 'prompt.pick', ['buenos-aires', '15'])
+  })
+})
+
+describe('a random space', () => {
+  const spawn = { do: 'spawn', what: 'monster', on: { the: 'space', pick: 'random' } }
+
+  rule(['EH-RAND-01', 'EH-MON-02'], 'W-33 is the one printed on a random Clue of the pool, which is discarded', () => {
+    const t = position({ seats: lily('london'), chance: { 'draw:clues': ['clue-20'], 'draw:cup': ['ghoul'] }, ...saying(LILY, spawn) })
+    expect(t.zone('space:20')).toEqual(['ghoul'])
+    expect(t.zone('discard:clues')).toEqual(['clue-20'])
+  })
+
+  rule('EH-RAND-02', 'with no Clue in the pool and none discarded, the Lead chooses it', () => {
+    const t = position({ seats: { ...lily('london'), ...silas('rome') }, lead: 'ben', empty: ['clues'], chance: { 'draw:cup': ['ghoul'] }, ...saying(LILY, spawn) })
+    t.expectAsk('ben', 'prompt.random-space')
+    expect(t.offered('ben')).toHaveLength(36)
+    t.choose('ben', '7')
+    expect(t.zone('space:7')).toEqual(['ghoul'])
+  })
+
+  rule('EH-RAND-03', 'the token goes to the discarded Clues, which fill an emptied pool at once', () => {
+    const t = position({ seats: lily('london'), chance: { 'draw:cup': ['ghoul'] }, from: [pause, text(LILY, spawn), pause] }).arrange((w, t) => {
+      w.put(t.inZone('clues'), 'box')
+      w.put('clue-20#1', 'clues')
+      w.put(['clue-1#1', 'clue-2#1'], 'discard:clues', { face: 'front' })
+    })
+    t.choose('ana', 'go on')
+    expect(t.zone('space:20')).toEqual(['ghoul'])
+    expect(t.zone('discard:clues')).toEqual([])
+    expect(t.zone('clues').sort()).toEqual(['clue-1', 'clue-2', 'clue-20'])
+  })
+})

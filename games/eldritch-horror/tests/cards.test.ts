@@ -1,0 +1,252 @@
+import { canSee } from '@miskatonic/kernel'
+import { rule } from '@miskatonic/testing'
+import { describe, expect } from 'vitest'
+import { cards, components } from '../content/index.ts'
+import { traitsOf } from '../rules/pieces.ts'
+import { encounterOf, faces, healthOf, holdings, pause, position, type Someone, saying } from './position.ts'
+
+/* Lily: Lore 2, Influence 2, Observation 2, Strength 4, Will 3; Health 6, Sanity 6. */
+const lily = (more: Partial<Someone> = {}) => ({ ana: { is: 'lily-chen', at: '10', ...more } })
+const ben = (more: Partial<Someone> = {}) => ({ ben: { is: 'silas-marsh', at: '10', ...more } })
+const said = (effect: object | object[], someone: Partial<Someone> = {}, more: object = {}) =>
+  position({ seats: lily(someone), doom: 10, ...saying('lily-chen', ...[effect].flat()), ...more })
+const reckoning = (someone: Partial<Someone>, more: object = {}) =>
+  position({ seats: lily(someone), doom: 10, from: [{ step: 'reckoning' }, pause], phase: 'mythos', ...more })
+const gain = (what: string, more: object = {}) => ({ do: 'gain', what, ...more })
+const loss = (what: string, n = 1) => ({ do: 'lose', what, n })
+const up = (t: ReturnType<typeof position>, piece: string) => t.table.kernel.up(`${piece}#1`)
+
+describe('possessions', () => {
+  rule(['EH-POSS-01', 'EH-POSS-02', 'EH-COND-02'], 'Clues, tickets, Assets, Artifacts and Spells are possessions; nothing else changes hands', () => {
+    const everything = { clues: 1, train: 1, ship: 1, has: ['axe', 'gate-box', 'wither-1', 'cursed-1', 'debt-2'], up: { will: 1 } }
+    const t = position({ seats: { ...lily(everything), ...ben() } }).choose('ana', 'trade')
+    const [clue] = t.zone('own-clues:lily-chen#1')
+    const goods = ['axe', 'gate-box', 'wither-1', clue, 'train-0', 'ship-0'].map((one) => `offer:${one}`)
+    expect(t.offered('ana').sort()).toEqual([...goods, 'leave'].sort())
+  })
+
+  rule('EH-POSS-03', 'without a limit of its own an effect serves once for each time its moment comes', () => {
+    const t = position({ seats: lily({ sanity: 2, health: 2, has: ['king-james-bible'] }) }).choose('ana', 'rest').untilAsk('ana', 'prompt.action')
+    expect(healthOf(t, 'lily-chen')).toEqual([3, 4])
+    // One test is one occasion, however many Clues roll its dice anew.
+    const whip = said({ do: 'test', skill: 'strength', kind: 'combat' }, { has: ['bull-whip'], clues: 1 }, { chance: { test: [faces(5, 0)], reroll: [[1], [1]] } })
+    whip.choose('ana', 'bull-whip').choose('ana', 'die:0').expectAsk('ana', 'prompt.reroll').choose('ana', 'die:0').expectAsk('ana', 'pause')
+    const next = { do: 'test', skill: 'strength', kind: 'combat' }
+    const twice = said([next, next], { has: ['bull-whip'] }, { chance: { test: [faces(5, 0), faces(5, 0)], reroll: [[1], [1]] } })
+    twice.choose('ana', 'bull-whip').choose('ana', 'die:0').expectAsk('ana', 'prompt.use-trigger').choose('ana', 'bull-whip').choose('ana', 'die:0')
+    twice.expectAsk('ana', 'pause')
+  })
+
+  rule(['EH-POSS-04', 'EH-RULING-72'], 'there is no limit to what one holds, nor to copies of an Asset', () => {
+    const has = cards.filter(({ kind }) => kind === 'asset').slice(0, 20).map(({ id }) => id)
+    const t = position({ seats: { ...lily({ has, clues: 20 }), ...ben() } }).arrange((w) => void w.make(has[0] as string, 'possessions:silas-marsh#1'))
+    t.choose('ana', 'trade').choose('ben', `offer:${has[0]}`).choose('ben', 'consent:1').choose('ana', 'consent:1').untilAsk('ana', 'prompt.action')
+    expect(holdings(t, 'lily-chen')).toHaveLength(21)
+    expect(t.zone('own-clues:lily-chen#1')).toHaveLength(20)
+  })
+})
+
+describe('Conditions', () => {
+  rule(['EH-COND-01', 'EH-SPELL-01'], 'nobody looks at the back of a Condition or a Spell, its holder neither', () => {
+    const t = position({ seats: { ...lily({ has: ['debt-2', 'wither-1'] }), ...ben() } })
+    for (const card of ['debt-2#1', 'wither-1#1'])
+      for (const seat of ['ana', 'ben'])
+        expect([canSee(t.table.kernel, card, 'front', seat), canSee(t.table.kernel, card, 'back', seat)]).toEqual([true, false])
+  })
+
+  rule(['EH-COND-03', 'EH-COND-07', 'EH-RULING-55'], 'a second Debt is not gained, whatever its back', () => {
+    const t = said(gain('condition', { name: 'debt' }), { has: ['debt-1'] }, { only: { conditions: ['debt-4', 'amnesia-1'] } })
+    expect(holdings(t, 'lily-chen')).toEqual(['debt'])
+    expect(t.zone('conditions').sort()).toEqual(['amnesia-1', 'debt-4'])
+  })
+
+  rule('EH-COND-04', 'what he has he cannot choose to gain: not among options, not as a price', () => {
+    const options = [gain('condition', { name: 'debt' }), loss('health'), loss('sanity')]
+    said({ do: 'choose', options }).expectAsk('ana', 'prompt.choose', ['0', '1', '2'])
+    said({ do: 'choose', options }, { has: ['debt-1'] }).expectAsk('ana', 'prompt.choose', ['1', '2'])
+    const price = { do: 'unless', act: gain('condition', { name: 'debt' }), otherwise: loss('health') }
+    said(price).expectAsk('ana', 'prompt.unless')
+    expect(healthOf(said(price, { has: ['debt-1'] }).expectAsk('ana', 'pause'), 'lily-chen')).toEqual([5, 6])
+  })
+
+  rule('EH-COND-05', 'a Condition may have an action of its own', () => {
+    const t = position({ seats: { ...lily({ has: ['debt-1'] }), ...ben() }, chance: { test: [faces(2, 1)] } })
+    expect(t.offered('ana')).toContain('debt-1/1')
+    t.choose('ana', 'debt-1')
+    expect(holdings(t, 'lily-chen')).toEqual([])
+  })
+
+  rule(['EH-COND-06', 'EH-RULING-44'], 'a Madness is shed by one roll for each Rest: 5 or 6', () => {
+    const resting = (face: number) => position({ seats: lily({ has: ['paranoia-1'] }), chance: { roll: [[face]] } }).choose('ana', 'rest')
+    const stays = resting(4).expectAsk('ana', 'prompt.use-trigger').choose('ana', 'paranoia-1').expectAsk('ana', 'prompt.action')
+    expect(holdings(stays, 'lily-chen')).toEqual(['paranoia'])
+    expect(holdings(resting(5).choose('ana', 'paranoia-1'), 'lily-chen')).toEqual([])
+    expect(holdings(resting(5).choose('ana', 'pass'), 'lily-chen')).toEqual(['paranoia'])
+  })
+
+  rule(['EH-COND-08', 'EH-RULING-44'], 'at a Reckoning: Dark Pact rolls, Debt flips, Injury tests Strength and Madness Will', () => {
+    const pact = (face: number) => reckoning({ has: ['dark-pact-2'] }, { chance: { roll: [[face]] } })
+    expect(holdings(pact(2), 'lily-chen')).toEqual(['dark-pact'])
+    expect(pact(1).zone('box')).toContain('lily-chen')
+    // Debt 1: Strength, fail: 3 Health.
+    expect(healthOf(reckoning({ has: ['debt-1'] }, { chance: { test: [faces(4, 0)] } }), 'lily-chen')).toEqual([3, 6])
+    const injury = (successes: number) => reckoning({ has: ['internal-injury-2'] }, { chance: { test: [faces(4, successes)] } })
+    expect(healthOf(injury(1), 'lily-chen')).toEqual([6, 6])
+    expect(healthOf(injury(0), 'lily-chen')).toEqual([3, 6])
+    const madness = (successes: number) => reckoning({ has: ['hallucinations-3'] }, { chance: { test: [faces(3, successes)] } })
+    expect(healthOf(madness(1), 'lily-chen')).toEqual([6, 6])
+    expect(healthOf(madness(0), 'lily-chen')).toEqual([6, 3])
+    const blessed = (face: number) => holdings(reckoning({ has: ['blessed'] }, { chance: { roll: [[face]] } }), 'lily-chen')
+    expect([blessed(2), blessed(3)]).toEqual([[], ['blessed']])
+    const cursed = (face: number) => holdings(reckoning({ has: ['cursed'] }, { chance: { roll: [[face]] } }), 'lily-chen')
+    expect([cursed(3), cursed(4)]).toEqual([['cursed'], []])
+  })
+
+  rule('EH-RULING-44', 'Detained: no move, no action but its own; flipped in place of the encounter, and then gone', () => {
+    const t = position({ seats: lily({ at: 'london', has: ['detained-2'], clues: 1 }), ...encounterOf('ana') })
+    t.expectAsk('ana', 'prompt.unless').choose('ana', 'yes').expectAsk('ana', 'pause')
+    expect(holdings(t, 'lily-chen')).toEqual([])
+    const moved = said({ do: 'move', to: { the: 'space', pick: 'named', space: 'rome' } }, { has: ['detained-1'] })
+    expect(moved.zone('space:10')).toContain('lily-chen')
+  })
+})
+
+describe('Spells', () => {
+  rule('EH-SPELL-02', 'a Spell is used as its front says: as an action, in combat, or when somebody would lose Health', () => {
+    const action = position({ seats: lily({ has: ['shriveling-1', 'flesh-ward-1', 'wither-1'] }), monsters: { '10': ['ghoul'] } })
+    expect(action.offered('ana').filter((key) => /shriveling|ward|wither/.test(key))).toEqual(['shriveling-1/cast'])
+    const nobody = position({ seats: lily({ has: ['shriveling-1'] }) })
+    expect(nobody.refused('ana')['shriveling-1/cast']).toEqual(['EH-SPELL-02'])
+    const ward = said(loss('health', 3), { has: ['flesh-ward-1'] }, { chance: { test: [faces(2, 1)] } }).expectAsk('ana', 'prompt.use-replacement')
+    expect(healthOf(ward.choose('ana', 'flesh-ward-1'), 'lily-chen')).toEqual([5, 5])
+    const fight = position({ seats: lily({ has: ['wither-1'] }), monsters: { '10': ['ghoul'] }, ...encounterOf('ana') })
+    fight.expectAsk('ana', 'prompt.use-trigger', ['wither-1/cast', 'pass'])
+  })
+
+  rule('EH-SPELL-03', 'its front is resolved, test and flip and all: Feed the Mind improves, its back costs Sanity', () => {
+    const cast = (successes: number) =>
+      position({ seats: lily({ has: ['feed-the-mind-2'] }), chance: { test: [[successes ? 5 : 3]] } }).choose('ana', 'feed-the-mind-2')
+    const t = cast(1).expectAsk('ana', 'prompt.improve').choose('ana', 'lore').choose('ana', 'pass').expectAsk('ana', 'prompt.action')
+    expect([t.get('lily-chen#1', 'loreUp'), ...healthOf(t, 'lily-chen')]).toEqual([1, 6, 5])
+    expect(up(t, 'feed-the-mind-2')).toBe('front')
+    // Failed, and no 4: it is lost.
+    expect(holdings(cast(0), 'lily-chen')).toEqual([])
+  })
+
+  rule(['EH-SPELL-04', 'EH-SPELL-05', 'EH-TRADE-06'], 'a second copy of a Spell, however it came, is the one that is discarded', () => {
+    const t = position({ seats: { ...lily({ has: ['wither-1'] }), ...ben({ has: ['wither-2'] }) } }).choose('ana', 'trade')
+    t.choose('ben', 'offer:wither-2').choose('ben', 'consent:1').choose('ana', 'consent:1').untilAsk('ana', 'prompt.action')
+    expect(t.zone('possessions:lily-chen#1')).toEqual(['wither-1'])
+    expect(t.zone('possessions:silas-marsh#1')).toEqual([])
+    expect(t.zone('spells')).toContain('wither-2')
+    expect(holdings(said(gain('spell'), { has: ['wither-1'] }, { only: { spells: ['wither-2'] } }), 'lily-chen')).toEqual(['wither'])
+  })
+
+  rule(['EH-SPELL-06', 'EH-RULING-56'], 'only the face that is up is in force: back up, a Spell cannot be used', () => {
+    const t = position({ seats: lily({ has: ['shriveling-1'] }), monsters: { '10': ['ghoul'] } }).arrange((w) => w.turn('shriveling-1#1', 'back'))
+    expect([...t.offered('ana'), ...Object.keys(t.refused('ana'))].filter((key) => key.startsWith('shriveling'))).toEqual([])
+    t.arrange((w) => w.turn('shriveling-1#1', 'front'))
+    expect(t.offered('ana')).toContain('shriveling-1/cast')
+  })
+
+  rule(['EH-SPELL-07', 'EH-RULING-56'], 'the target is chosen before the test', () => {
+    const t = position({ seats: lily({ has: ['shriveling-2'] }), monsters: { '10': ['ghoul', 'gug'] }, chance: { test: [faces(2, 1)] } })
+    t.choose('ana', 'shriveling-2').expectAsk('ana', 'prompt.pick', ['ghoul', 'gug'])
+    expect(t.table.kernel.chance.unused()).toHaveProperty('test')
+    t.choose('ana', 'gug').expectAsk('ana', 'prompt.action')
+    expect(t.get('gug#1', 'lost')).toBe(2)
+  })
+})
+
+describe('two-sided cards', () => {
+  const twoSided = components.filter(({ kind }) => kind === 'spell' || kind === 'condition')
+
+  rule('EH-DSC-01', 'they have no common back: the front says whether it is a Spell or a Condition', () => {
+    for (const { kind, faces: sides } of twoSided) expect(sides['front']).toMatch(new RegExp(`^${kind}:`))
+    const backs = twoSided.map(({ faces: sides }) => sides['back'])
+    expect(new Set(backs).size).toBe(backs.length)
+  })
+
+  rule('EH-DSC-02', 'their decks lie front up: all see the front of the first card, nobody its back nor the others', () => {
+    const t = said({ do: 'discard', what: { the: 'cards', kind: 'spell' }, n: 1 }, { has: ['wither-1'] })
+    const { kernel } = t.table
+    for (const deck of ['spells', 'conditions']) {
+      const [first, ...rest] = kernel.inZone(deck) as [string, ...string[]]
+      expect([canSee(kernel, first, 'front', 'ana'), canSee(kernel, first, 'back', 'ana')]).toEqual([true, false])
+      expect(rest.filter((card) => canSee(kernel, card, 'front', 'ana'))).toEqual([])
+    }
+  })
+
+  rule('EH-FLIP-01', 'flipped to its back, what stands there happens at once', () => {
+    // Amnesia 2: gain a Debt, then discard.
+    const t = reckoning({ has: ['amnesia-2'] }, { chance: { test: [faces(3, 0)] } })
+    expect(holdings(t, 'lily-chen')).toEqual(['debt'])
+    const sheet = said({ do: 'doom', n: 1 }, {}, { ancientOne: 'shub-niggurath', doom: 1 })
+    expect(sheet.zone('space:the-heart-of-africa')).toContain('epic-shub-niggurath')
+  })
+
+  rule('EH-FLIP-02', 'what has a moment of its own waits for it: the flipped sheet’s Reckoning is not resolved', () => {
+    const t = said({ do: 'doom', n: 1 }, {}, { ancientOne: 'cthulhu', doom: 1, marks: { cthulhu: { sanityTokens: 3 } } })
+    expect(t.state.awakened).toBe(true)
+    expect(healthOf(t, 'lily-chen')).toEqual([6, 6])
+    const then = position({ seats: lily(), ancientOne: 'cthulhu', awakened: true, marks: { cthulhu: { sanityTokens: 3 } }, from: [{ step: 'reckoning' }, pause], phase: 'mythos' })
+    expect(healthOf(then, 'lily-chen')).toEqual([6, 3])
+  })
+
+  rule('EH-FLIP-03', 'flipped to its front, nothing happens', () => {
+    // Hallucinations 2: lose 1 Sanity, then flip: the front asks for no second test.
+    const t = reckoning({ has: ['hallucinations-2'] }, { chance: { test: [faces(3, 0)] } }).expectAsk('ana', 'pause')
+    expect(healthOf(t, 'lily-chen')).toEqual([6, 5])
+    expect(up(t, 'hallucinations-2')).toBe('front')
+  })
+
+  rule(
+    ['EH-FLIP-01', 'EH-FLIP-02', 'EH-FLIP-03'],
+    'W-49 flipped by its own Reckoning: the back’s text once, no Reckoning again, and nothing when it turns front up',
+    () => {
+      const t = reckoning({ has: ['internal-injury-1'] }, { chance: { test: [faces(4, 0)] } }).expectAsk('ana', 'pause')
+      expect(healthOf(t, 'lily-chen')).toEqual([5, 6])
+      expect([holdings(t, 'lily-chen'), up(t, 'internal-injury-1')]).toEqual([['internal-injury'], 'front'])
+    },
+  )
+
+  rule(
+    ['EH-TEST-15', 'EH-TEST-16', 'EH-FLIP-01'],
+    'W-48 “Lose 1 Health. If you pass Will, discard this card. Then flip this card.”: what is left of it is flipped',
+    () => {
+      const effect = { do: 'then', effects: [loss('health'), { do: 'test', skill: 'will', pass: { do: 'discardSelf' } }, { do: 'flipSelf' }] }
+      const from = [{ step: 'text', args: { effect, who: 'lily-chen#1', of: 'internal-injury-1#1' } as never }, pause]
+      const read = (successes: number) => position({ seats: lily({ has: ['internal-injury-1'] }), from, chance: { test: [faces(3, successes)] } })
+      // The back: lose 1 Health, then flip.
+      expect([healthOf(read(0), 'lily-chen'), holdings(read(0), 'lily-chen')]).toEqual([[4, 6], ['internal-injury']])
+      const passed = read(1)
+      expect([healthOf(passed, 'lily-chen'), holdings(passed, 'lily-chen')]).toEqual([[5, 6], []])
+      expect(up(passed, 'internal-injury-1')).toBe('front')
+    },
+  )
+})
+
+describe('traits', () => {
+  const kinds = ['asset', 'artifact', 'condition', 'spell', 'mythos']
+  const having = (kind: string) => {
+    const { kernel } = position({ seats: lily() }).table
+    return Object.keys(kernel.raw.pieces).filter((piece) => kernel.def(piece).kind === kind).map((piece) => traitsOf(kernel, piece))
+  }
+
+  rule('EH-TRAIT-01', 'Assets, Artifacts, Conditions, Spells and Mythos cards have traits', () => {
+    for (const kind of kinds) for (const traits of having(kind)) expect(traits.length, kind).toBeGreaterThan(0)
+  })
+
+  rule('EH-TRAIT-02', 'a trait does nothing of itself: Dynamite is a Weapon and gives no die; but effects look for it', () => {
+    said({ do: 'test', skill: 'strength', kind: 'combat' }, { has: ['dynamite'] }, { chance: { test: [faces(4, 0)] } })
+    said({ do: 'discard', what: { the: 'cards', kind: 'asset', trait: 'weapon' }, n: 1 }, { has: ['dynamite', 'axe', 'whiskey'] }).expectAsk('ana', 'prompt.discard', ['dynamite', 'axe'])
+  })
+
+  rule('EH-TRAIT-03', 'the traits the rules name are on the cards', () => {
+    const known = new Set(kinds.flatMap(having).flat())
+    const possessions = ['ally', 'weapon', 'trinket', 'item', 'magical', 'service', 'incantation', 'ritual', 'teamwork']
+    for (const trait of [...possessions, 'common', 'madness', 'event', 'ongoing', 'rumor']) expect(known, trait).toContain(trait)
+    const difficulties = new Set(cards.flatMap((card) => (card.kind === 'mythos' ? [card.difficulty] : [])))
+    expect([...difficulties].sort()).toEqual(['easy', 'hard', 'normal'])
+  })
+})

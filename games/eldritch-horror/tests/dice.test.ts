@@ -1,0 +1,360 @@
+import { rule } from '@miskatonic/testing'
+import { describe, expect } from 'vitest'
+import { investigators } from '../content/investigators.ts'
+import { skillOf } from '../rules/pieces.ts'
+import { faces, healthOf, holdings, pause, position, type Someone, saying, text } from './position.ts'
+
+/* Lily: Lore 2, Influence 2, Observation 2, Strength 4, Will 3; Health 6, Sanity 6. */
+const lily = (more: Partial<Someone> = {}) => ({ ana: { is: 'lily-chen', at: '10', ...more } })
+const testing = (skill: string, more: object = {}) => ({ do: 'test', skill, ...more })
+const clues = (n: number) => ({ do: 'gain', what: 'clue', n })
+const loss = (what: string, n = 1) => ({ do: 'lose', what, n })
+
+/** Rolls exactly these dice, or the table complains. */
+const rolls = (dice: number, effect: object, seats: object = lily()) => {
+  const t = position({ seats: seats as never, ...saying('lily-chen', effect), chance: { test: [faces(dice, 0)] } })
+  expect(t.table.kernel.chance.unused()).toEqual({})
+  return t
+}
+/** The result of a test with these faces, in Clues gained. */
+const resultOf = (dice: number[], has: string[] = []): number => {
+  const bands = { 0: { do: 'nothing' }, 1: clues(1), 2: clues(2), 3: clues(3), '4+': clues(12) }
+  const effect = testing('strength', { modifier: dice.length - 4, bands })
+  return position({ seats: lily({ has }), ...saying('lily-chen', effect), chance: { test: [dice] } }).zone('own-clues:lily-chen#1').length
+}
+
+describe('the dice pool', () => {
+  rule(['EH-TEST-01', 'EH-SKILL-01'], 'as many dice as the skill is worth', () => {
+    rolls(4, testing('strength'))
+    rolls(2, testing('lore'))
+  })
+
+  rule('EH-TEST-02', 'the modifier after the icon is added or taken away', () => {
+    rolls(3, testing('strength', { modifier: -1 }))
+    rolls(5, testing('strength', { modifier: 1 }))
+  })
+
+  rule('EH-TEST-03', 'an Improvement token adds 1 or 2', () => {
+    rolls(5, testing('strength'), lily({ up: { strength: 1 } }))
+    rolls(6, testing('strength'), lily({ up: { strength: 2 } }))
+    rolls(2, testing('lore'), lily({ up: { strength: 2 } }))
+  })
+
+  rule('EH-TEST-04', 'of several bonuses only the highest counts', () => {
+    rolls(7, testing('strength', { kind: 'combat' }), lily({ has: ['38-revolver', '45-automatic'] }))
+  })
+
+  rule('EH-TEST-05', 'all additional dice are added, to each other and to everything else', () => {
+    const seats = { ...lily({ at: 'london', has: ['urban-guide', '38-revolver'] }), ben: { is: 'jim-culver', at: 'london' } }
+    rolls(8, testing('strength', { kind: 'combat' }), seats)
+  })
+
+  rule(
+    ['EH-TEST-01', 'EH-TEST-02', 'EH-TEST-03', 'EH-TEST-04', 'EH-TEST-05', 'EH-JIM-03'],
+    'W-07 Trish, Strength 3 − 1, improved by 1, weapons of 3 and 1, on Jim’s space: 7 dice',
+    () => {
+      // The Bull Whip gives +1; its reroll is declined.
+      const trish = { is: 'trish-scarborough', at: '10', up: { strength: 1 }, has: ['45-automatic', 'bull-whip'] }
+      const t = position({
+        seats: { ana: trish, ben: { is: 'jim-culver', at: '10' } },
+        ...saying('trish-scarborough', testing('strength', { modifier: -1, kind: 'combat' })),
+        chance: { test: [faces(7, 1)] },
+      })
+      t.expectAsk('ana', 'prompt.use-trigger').choose('ana', 'pass').expectAsk('ana', 'pause')
+    },
+  )
+
+  rule('EH-TEST-06', 'below one die he rolls one', () => {
+    rolls(1, testing('lore', { modifier: -2 }))
+    rolls(1, testing('lore', { modifier: -5 }))
+  })
+
+  rule(
+    ['EH-TEST-05', 'EH-TEST-06', 'EH-TEST-07'],
+    'W-08 Jacqueline, Strength 1 − 2 and one additional die: the least of one is for the whole sum',
+    () => {
+      const seats = { ana: { is: 'jacqueline-fine', at: '10' }, ben: { is: 'jim-culver', at: '10' } }
+      const once = (modifier: number, dice: number) =>
+        position({
+          seats,
+          ...saying('jacqueline-fine', testing('strength', { modifier, kind: 'combat' })),
+          chance: { test: [faces(dice, 0)] },
+        })
+      once(-2, 1)
+      once(-1, 1)
+      once(0, 2)
+    },
+  )
+
+  rule('EH-TEST-08', 'a pool above the dice in the box is rolled whole', () => {
+    const seats = { ...lily({ up: { strength: 2 }, has: ['sword-of-saint-jerome'] }), ben: { is: 'jim-culver', at: '10' } }
+    const t = position({
+      seats,
+      ...saying('lily-chen', testing('strength', { kind: 'combat', modifier: 3, bands: { 15: clues(1) } })),
+      chance: { test: [faces(15, 15)] },
+    })
+    expect(t.zone('own-clues:lily-chen#1')).toHaveLength(1)
+  })
+})
+
+describe('the result', () => {
+  rule(['EH-TEST-09', 'EH-TEST-10'], 'each 5 and each 6 is a success; the result is how many there are', () => {
+    expect(resultOf([1, 2, 3, 4])).toBe(0)
+    expect(resultOf([5, 2, 3, 4])).toBe(1)
+    expect(resultOf([6, 5, 5, 4])).toBe(3)
+  })
+
+  rule(
+    ['EH-TEST-09', 'EH-TEST-10', 'EH-TEST-11', 'EH-TEST-18', 'EH-RULING-48'],
+    'W-09 faces 1 3 5 6 2 give 2; 1 3 4 4 2 give none, and 2 to the Blessed',
+    () => {
+      expect(resultOf([1, 3, 5, 6, 2])).toBe(2)
+      expect(resultOf([1, 3, 4, 4, 2])).toBe(0)
+      expect(resultOf([1, 3, 4, 4, 2], ['blessed'])).toBe(2)
+    },
+  )
+
+  rule(
+    ['EH-TEST-18', 'EH-REROLL-03', 'EH-RULING-48'],
+    'W-45 Cursed: faces 5 6 6 give 2, and the die of the Reckoning cannot be rerolled',
+    () => {
+      expect(resultOf([5, 6, 6])).toBe(3)
+      expect(resultOf([5, 6, 6], ['cursed'])).toBe(2)
+      const t = position({
+        seats: lily({ has: ['cursed'], clues: 3 }),
+        from: [{ step: 'reckoning' }, pause],
+        phase: 'mythos',
+        chance: { roll: [[3]] },
+      })
+      t.expectAsk('ana', 'pause')
+      expect(holdings(t, 'lily-chen')).toEqual(['cursed'])
+      expect(t.zone('own-clues:lily-chen#1')).toHaveLength(3)
+    },
+  )
+
+  rule('EH-RULING-48', 'Blessed changes no plain roll: a 2 discards it at a Reckoning as for anybody', () => {
+    const t = position({
+      seats: lily({ has: ['blessed'] }),
+      from: [{ step: 'reckoning' }, pause],
+      phase: 'mythos',
+      chance: { roll: [[2]] },
+    })
+    expect(holdings(t, 'lily-chen')).toEqual([])
+  })
+
+  rule(['EH-TEST-11', 'EH-TEST-12'], 'one success passes, none fails, and the consequence of the one or the other is resolved', () => {
+    const effect = testing('will', { pass: clues(1), fail: loss('health') })
+    const after = (successes: number) => {
+      const t = position({ seats: lily(), ...saying('lily-chen', effect), chance: { test: [faces(3, successes)] } })
+      return [t.zone('own-clues:lily-chen#1').length, healthOf(t, 'lily-chen')[0]]
+    }
+    expect(after(0)).toEqual([0, 5])
+    expect(after(1)).toEqual([1, 6])
+    expect(after(3)).toEqual([1, 6])
+  })
+
+  rule('EH-TEST-13', 'without a consequence for what happened nothing happens', () => {
+    const failed = position({ seats: lily(), ...saying('lily-chen', testing('will', { pass: clues(1) })), chance: { test: [faces(3, 0)] } })
+    expect([failed.zone('own-clues:lily-chen#1').length, healthOf(failed, 'lily-chen')]).toEqual([0, [6, 6]])
+    const passed = position({
+      seats: lily(),
+      ...saying('lily-chen', testing('will', { fail: loss('health') })),
+      chance: { test: [faces(3, 1)] },
+    })
+    expect(healthOf(passed, 'lily-chen')).toEqual([6, 6])
+  })
+
+  rule('EH-TEST-14', 'a test in an encounter’s text is a must: nobody asks whether he likes to', () => {
+    const t = position({ seats: lily(), ...saying('lily-chen', testing('will')), chance: { test: [faces(3, 0)] } })
+    t.expectAsk('ana', 'pause')
+    expect(t.table.kernel.chance.unused()).toEqual({})
+  })
+
+  rule(
+    ['EH-TEST-15', 'EH-TEST-16'],
+    'W-48 “Lose 1 Health. If you pass Will, gain 1 Clue. Then lose 1 Sanity.”: only the middle depends on the test',
+    () => {
+      const effect = { do: 'then', effects: [loss('health'), testing('will', { pass: clues(1) }), loss('sanity')] }
+      const after = (successes: number) => {
+        const t = position({ seats: lily(), ...saying('lily-chen', effect), chance: { test: [faces(3, successes)] } })
+        return [...healthOf(t, 'lily-chen'), t.zone('own-clues:lily-chen#1').length]
+      }
+      expect(after(0)).toEqual([5, 5, 0])
+      expect(after(2)).toEqual([5, 5, 1])
+    },
+  )
+})
+
+describe('what is declared, and when', () => {
+  const kerosene = (test: number[]) =>
+    position({
+      seats: lily({ has: ['kerosene', '38-revolver'] }),
+      ...saying('lily-chen', testing('strength', { kind: 'combat' })),
+      chance: { test: [test] },
+    })
+
+  rule(['EH-TEST-17', 'EH-RULING-47'], 'a standing bonus counts of itself; one with a price is offered before the roll', () => {
+    const declined = kerosene(faces(6, 0)).expectAsk('ana', 'prompt.use-trigger').choose('ana', 'pass')
+    expect(holdings(declined, 'lily-chen')).toEqual(['kerosene', '38-revolver'])
+    // It competes with the Revolver: 4 + 5, not 4 + 5 + 2.
+    const burnt = kerosene(faces(9, 0)).choose('ana', 'kerosene')
+    expect(holdings(burnt, 'lily-chen')).toEqual(['38-revolver'])
+    expect(burnt.table.kernel.chance.unused()).toEqual({})
+  })
+
+  rule(
+    ['EH-TEST-19', 'EH-RULING-49', 'EH-REROLL-02'],
+    'declare, roll, reroll with Clues and cards in any order, count, and only then the loan',
+    () => {
+      const t = position({
+        seats: { ana: { is: 'lola-hayes', at: '14', clues: 2, has: ['lucky-rabbits-foot'] } },
+        reserve: ['axe', 'whiskey', 'bandages', 'dynamite'],
+        chance: { test: [[1, 1, 1, 1, 1]], reroll: [[2], [3], [6]] },
+      })
+      t.choose('ana', 'acquire').expectAsk('ana', 'prompt.use-trigger', ['lola-hayes/2', 'pass']).choose('ana', 'lola-hayes')
+      t.expectAsk('ana', 'prompt.use-trigger', ['lucky-rabbits-foot/1', 'pass']).choose('ana', 'pass')
+      t.expectAsk('ana', 'prompt.reroll').choose('ana', 'die:0')
+      t.expectAsk('ana', 'prompt.use-trigger').choose('ana', 'lucky-rabbits-foot').expectAsk('ana', 'prompt.reroll').choose('ana', 'die:1')
+      t.expectAsk('ana', 'prompt.reroll').choose('ana', 'die:2')
+      t.expectAsk('ana', 'prompt.bank-loan').choose('ana', 'yes')
+      // One success of the dice and two of the bank.
+      t.expectAsk('ana', 'prompt.buy', ['axe', 'whiskey', 'bandages', 'dynamite'])
+    },
+  )
+})
+
+describe('skills and Improvements', () => {
+  const improving = (times: number, up: object = {}) =>
+    position({
+      seats: { ana: { is: 'silas-marsh', at: '10', up } },
+      from: [...Array.from({ length: times }, () => text('silas-marsh', { do: 'improve', skill: 'will' })), pause],
+    })
+
+  rule('EH-SKILL-02', 'improving a skill gives its token, +1 up', () => {
+    expect(improving(1).get('silas-marsh#1', 'willUp')).toBe(1)
+  })
+
+  rule('EH-SKILL-03', 'improving it again flips the token to +2', () => {
+    expect(improving(2).get('silas-marsh#1', 'willUp')).toBe(2)
+    expect(improving(1, { will: 1 }).get('silas-marsh#1', 'willUp')).toBe(2)
+  })
+
+  rule('EH-SKILL-04', 'no skill is improved a third time, and none at +2 is offered', () => {
+    expect(improving(3).get('silas-marsh#1', 'willUp')).toBe(2)
+    const t = position({
+      seats: { ana: { is: 'silas-marsh', at: '10', up: { will: 2, lore: 1 } } },
+      ...saying('silas-marsh', { do: 'improve', skill: 'choice' }),
+    })
+    t.expectAsk('ana', 'prompt.improve', ['lore', 'influence', 'observation', 'strength'])
+  })
+
+  rule('EH-SKILL-05', 'Improvement tokens are no goods to trade', () => {
+    const t = position({ seats: { ...lily({ up: { will: 2 }, ship: 1 }), ben: { is: 'silas-marsh', at: '10' } } }).choose('ana', 'trade')
+    expect(t.offered('ana')).toEqual(['offer:ship-0', 'leave'])
+  })
+
+  rule(['EH-SKILL-06', 'EH-RULING-47'], 'a skill’s value is what is printed and its Improvement, without bonuses and dice', () => {
+    const t = position({ seats: { ...lily({ up: { strength: 1 }, has: ['hired-muscle'] }), ben: { is: 'jim-culver', at: '10' } } })
+    expect(skillOf(t.table.kernel, 'lily-chen#1', 'strength')).toBe(5)
+  })
+
+  rule(
+    'EH-SKILL-07',
+    'each skill has its use: Spells are cast with Lore, Assets acquired with Influence, the fallen mostly won over',
+    () => {
+      const t = position({
+        seats: { ana: { is: 'diana-stanley', at: '14', has: ['feed-the-mind-2'] } },
+        reserve: ['axe'],
+        chance: { test: [faces(2, 0), faces(3, 0)], 'find:spells': ['feed-the-mind'] },
+      })
+        expect(
+        investigators
+          .flatMap(({ crippled, insane }) => [crippled, insane])
+          .filter(({ effect }) => JSON.stringify(effect).includes('"influence"')),
+      ).toHaveLength(14)
+      // Influence 2; then Lore 4 − 1.
+      t.choose('ana', 'acquire')
+        .choose('ana', 'no')
+        .untilAsk('ana', 'prompt.action')
+        .choose('ana', 'feed-the-mind-2')
+        .untilAsk('ana', 'prompt.encounter')
+      expect(t.table.kernel.chance.unused()['test']).toBeUndefined()
+    },
+  )
+})
+
+describe('rerolls', () => {
+  const twoDice = (reroll: number[][], someone: Partial<Someone> = { clues: 2 }, test = [4, 2]) =>
+    position({
+      seats: lily(someone),
+      ...saying('lily-chen', testing('lore', { pass: { do: 'improve', skill: 'lore' } })),
+      chance: { test: [test], reroll },
+    })
+
+  rule(
+    ['EH-REROLL-01', 'EH-REROLL-04', 'EH-CLUE-08', 'EH-CLUE-02'],
+    'W-10 faces 4 2 and two Clues: 4 becomes 6, 2 becomes 1; passed, both Clues in the discard pile',
+    () => {
+      const t = twoDice([[6], [1]])
+        .choose('ana', 'die:0')
+        .choose('ana', 'die:1')
+        .untilAsk('ana', 'pause')
+      expect(t.get('lily-chen#1', 'loreUp')).toBeGreaterThan(0)
+      expect(t.zone('discard:clues')).toHaveLength(2)
+      // The 6 rerolled by mistake: what comes counts, even if worse.
+      const worse = twoDice([[6], [3]])
+        .choose('ana', 'die:0')
+        .choose('ana', 'die:0')
+        .untilAsk('ana', 'pause')
+      expect(worse.get('lily-chen#1', 'loreUp')).toBe(0)
+    },
+  )
+
+  rule('EH-REROLL-02', 'there is no limit but the means: one die as often as he has Clues, and cards after Clues', () => {
+    const t = twoDice([[1], [2], [1], [5]], { clues: 3, has: ['lucky-rabbits-foot'] })
+    t.choose('ana', 'pass').choose('ana', 'die:0').choose('ana', 'pass').choose('ana', 'die:0').choose('ana', 'pass').choose('ana', 'die:0')
+    t.expectAsk('ana', 'prompt.use-trigger').choose('ana', 'lucky-rabbits-foot').choose('ana', 'die:0').untilAsk('ana', 'pause')
+    expect(t.get('lily-chen#1', 'loreUp')).toBeGreaterThan(0)
+    expect(t.zone('discard:clues')).toHaveLength(3)
+  })
+
+  rule('EH-REROLL-03', 'what serves during a test serves no plain roll', () => {
+    const t = position({
+      seats: lily({ clues: 3, has: ['lucky-rabbits-foot'] }),
+      ...saying('lily-chen', { do: 'roll', dice: 1, bands: [{ on: [1, 3], effect: loss('health') }] }),
+      chance: { roll: [[1]] },
+    })
+    t.expectAsk('ana', 'pause')
+    expect(healthOf(t, 'lily-chen')[0]).toBe(5)
+  })
+
+  rule('EH-REROLL-04', 'a Clue rerolls one die of the spender’s own test: others’ Clues are no help', () => {
+    const t = twoDice([[1]])
+      .expectAsk('ana', 'prompt.reroll', ['die:0', 'die:1', 'done'])
+      .choose('ana', 'die:0')
+    expect(t.zone('own-clues:lily-chen#1')).toHaveLength(1)
+    const other = position({
+      seats: { ...lily(), ben: { is: 'silas-marsh', at: '10', clues: 4 } },
+      ...saying('lily-chen', testing('lore')),
+      chance: { test: [[1, 1]] },
+    })
+    other.expectAsk('ana', 'pause')
+  })
+
+  rule('EH-HALF-01', 'half of a number is rounded up', () => {
+    const half = { of: 'half', amount: 5, round: 'up' }
+    expect(healthOf(position({ seats: lily(), ...saying('lily-chen', { do: 'lose', what: 'sanity', n: half }) }), 'lily-chen')).toEqual([
+      6, 3,
+    ])
+    // Half of three players: two Clues of the group.
+    const seats = {
+      ...lily({ clues: 1 }),
+      ben: { is: 'silas-marsh', at: 'rome', clues: 1 },
+      eva: { is: 'jim-culver', at: 'rome', clues: 1 },
+    }
+    const cost = [{ pay: 'groupClue', n: 1, filter: { n: 'half' } }]
+    const t = position({ seats, ...saying('lily-chen', { do: 'may', cost, effect: loss('sanity') }) }).choose('ana', 'yes')
+    t.expectAsk('ana', 'prompt.group-clues')
+    expect(t.table.ask).toMatchObject({ limits: { count: [2, 2] } })
+  })
+})
