@@ -65,13 +65,14 @@ describe('actions', () => {
   })
 
   rule(['EH-RULING-15', 'EH-INV-02'], 'who performs it is the active investigator meanwhile; without a legal one it is lost', () => {
-    // On space 11 a Rest of Ben’s, given by Charlie: he orders what it triggers.
+    // A Rest of Ben’s, given by Charlie: Ben orders what it triggers.
     const seats = { ...charlie('london'), ...silas('rome', { health: 3, sanity: 2, has: ['king-james-bible'] }) }
     const t = position({ seats }).choose('cora', 'charlie-kane/1').choose('ben', 'rest')
     t.expectAsk('ben', 'prompt.order-triggers')
-    const lost = position({ seats: { ...charlie('london'), ...silas('rome', { has: ['detained'] }) }, chance: { test: [faces(3, 0)] } })
-    lost.choose('cora', 'charlie-kane/1').choose('ben', 'detained-1/4')
-    lost.choose('cora', 'end').expectAsk('ben', 'prompt.action', ['end'].slice(1))
+    // Detained, his one action done: there is nothing he could be given.
+    const lost = position({ seats: { ...silas('rome', { has: ['detained'] }), ...charlie('london') }, chance: { test: [faces(3, 0)] } })
+    lost.choose('ben', 'detained-1/4').choose('cora', 'charlie-kane/1')
+    lost.expectAsk('cora', 'prompt.action')
   })
 
   rule('EH-ACT-08', 'each component’s action is one of its own: two copies of a card are two', () => {
@@ -147,8 +148,8 @@ describe('local actions', () => {
 
   rule(['EH-LOCAL-04', 'EH-COMP-06'], 'once per round for each of them, and several may', () => {
     const t = position({ seats, chance: { test: [faces(2, 0), faces(3, 0)] } }).choose('ana', LOCAL)
-    expect(t.refused('ana')).toMatchObject({ [LOCAL]: ['EH-COMP-02'] })
-    t.choose('ben', LOCAL)
+    // Nothing else is left for her to do.
+    t.expectAsk('ben', 'prompt.action').choose('ben', LOCAL)
     expect(t.refused('ben')).toMatchObject({ [LOCAL]: ['EH-COMP-02'] })
     expect(holdings(t, LILY)).toEqual(['detained'])
   })
@@ -176,9 +177,8 @@ describe('Delayed', () => {
 
   rule(['EH-DELAY-02', 'EH-RULING-23'], 'nor can he be given an action', () => {
     const t = position({ seats: { ...charlie('london'), ...lily('rome', { delayed: true }) } })
-    expect(t.refused('cora')).not.toHaveProperty('charlie-kane/1')
-    t.choose('cora', 'charlie-kane/1').expectAsk('cora', 'prompt.action')
-    expect(t.get(token(LILY), 'delayed')).toBe(true)
+    expect(t.offered('cora')).not.toContain('charlie-kane/1')
+    expect(t.refused('cora')).toHaveProperty('charlie-kane/1')
   })
 
   rule(['EH-DELAY-04', 'EH-DELAY-05'], 'W-38 on his own turn: the action ends, the other is lost, he is not Delayed', () => {

@@ -27,6 +27,6 @@ export function* endWatch(t: Rock, ending: Ending, winners: readonly Seat[] = lo
       t.seats.map((seat) => purposeOf(t, seat)),
     ) // LH-END-10
   })
-  return yield* t.over({ ending, winners, honoured } satisfies Result)
+  return yield* t.over({ outcome: ending, winners, honoured } satisfies Result)
 }
 export const losingTo = (t: Rock, ending: Ending): Script<never> => endWatch(t, ending, [])

@@ -9,7 +9,7 @@ export type Skill = 'knack' | 'will'
 
 /** How a watch ends. */
 export type Ending = 'saved' | 'held' | 'sea' | 'dark' | 'abandoned' | 'claimed'
-export type Result = { readonly ending: Ending; readonly winners: readonly Seat[]; readonly honoured: readonly Seat[] }
+export type Result = { readonly outcome: Ending; readonly winners: readonly Seat[]; readonly honoured: readonly Seat[] }
 
 interface TableAttributes {
   night: number

@@ -228,7 +228,7 @@ const resolved: { readonly [id: string]: () => void } = {
   'the-unshaken': () => expect([3, 2].map((nerve) => fulfilled('the-unshaken', {}, { nerve }))).toEqual([true, false]),
   'the-tides-betrothed': () => {
     const at = night('the-call', { keepers: { ana: { purpose: 'the-tides-betrothed', offerings: 1 } } }).does('ana', 'answer')
-    expect(at.result).toMatchObject({ ending: 'claimed', winners: ['ana'] })
+    expect(at.result).toMatchObject({ outcome: 'claimed', winners: ['ana'] })
     expect(fulfilled('the-tides-betrothed', {})).toBe(false)
   },
 

@@ -46,45 +46,45 @@ rule('LH-STORM-04', 'the last light is fed in secret; the betrothed may smother 
   expect(at.heard('ana')).toContain('La lámpara da 4; hacían falta 4.')
 })
 rule('LH-STORM-05', 'oil helps, cracks cost', () => {
-  expect(stand([2, 1], { oil: 3 }).does('ana', 'feed').does('bea', 'feed').result?.ending).toBe('held')
-  expect(stand([2, 1], { oil: 1 }).does('ana', 'feed').does('bea', 'feed').result?.ending).toBe('dark')
-  expect(stand([2, 2], { cracks: 1 }).does('ana', 'feed').does('bea', 'feed').result?.ending).toBe('dark')
+  expect(stand([2, 1], { oil: 3 }).does('ana', 'feed').does('bea', 'feed').result?.outcome).toBe('held')
+  expect(stand([2, 1], { oil: 1 }).does('ana', 'feed').does('bea', 'feed').result?.outcome).toBe('dark')
+  expect(stand([2, 2], { cracks: 1 }).does('ana', 'feed').does('bea', 'feed').result?.outcome).toBe('dark')
 })
 
 const home = ['grain-barge', 'grain-barge', 'grain-barge']
 
 rule('LH-END-01', 'two ships more than keepers, and the watch is won', () => {
   const at = script({ harbour: home, channel: ['mail-packet'], keepers: loyal }, (t) => saveShips(t, ['mail-packet#1'], 'ana'))
-  expect(at.result).toMatchObject({ ending: 'saved', winners: ['ana', 'bea'] })
+  expect(at.result).toMatchObject({ outcome: 'saved', winners: ['ana', 'bea'] })
   expect(script({ seats: 3, harbour: home, channel: ['mail-packet'] }, (t) => saveShips(t, ['mail-packet#1'], 'ana')).result).toBeNull()
 })
 rule('LH-END-02', 'as many lost, and the sea has won', () => {
   const at = scene({ seabed: home, aground: ['mail-packet'] }, 'foundering')
-  expect(at.result).toMatchObject({ ending: 'sea', winners: [] })
+  expect(at.result).toMatchObject({ outcome: 'sea', winners: [] })
 })
 rule('LH-END-03', 'nobody left', () => {
-  expect(script({}, (t) => loseNerveTogether(t, ['ana', 'bea'], 4)).result).toMatchObject({ ending: 'abandoned', winners: [] })
+  expect(script({}, (t) => loseNerveTogether(t, ['ana', 'bea'], 4)).result).toMatchObject({ outcome: 'abandoned', winners: [] })
 })
 rule('LH-END-04', 'two offerings, and the tide has its own', () => {
   const at = scene({ nights: ['the-call'], keepers: { ana: betrothed.ana, bea: { ...betrothed.bea, offerings: 1 } } }, 'nightCard')
   at.does('ana', 'stay').does('bea', 'answer')
-  expect(at.result).toEqual({ ending: 'claimed', winners: ['bea'], honoured: [] })
+  expect(at.result).toEqual({ outcome: 'claimed', winners: ['bea'], honoured: [] })
 })
 rule('LH-END-05', 'a smothered lamp that fails is the betrothed keeper’s', () => {
   expect(stand([2, 2], { keepers: betrothed }).does('ana', 'feed').does('bea', 'smother').result).toMatchObject({
-    ending: 'claimed',
+    outcome: 'claimed',
     winners: ['bea'],
   })
 })
 rule('LH-END-06', 'a lamp that holds wins', () => {
-  expect(stand([2, 2]).does('ana', 'feed').does('bea', 'feed').result).toMatchObject({ ending: 'held', winners: ['ana', 'bea'] })
+  expect(stand([2, 2]).does('ana', 'feed').does('bea', 'feed').result).toMatchObject({ outcome: 'held', winners: ['ana', 'bea'] })
   expect(stand([2, 2], { keepers: betrothed }).does('ana', 'feed').does('bea', 'feed').result).toMatchObject({
-    ending: 'held',
+    outcome: 'held',
     winners: ['ana'],
   })
 })
 rule('LH-END-07', 'a lamp that goes out by itself is the dark’s', () => {
-  expect(stand([2, 1]).does('ana', 'feed').does('bea', 'feed').result).toMatchObject({ ending: 'dark', winners: [] })
+  expect(stand([2, 1]).does('ana', 'feed').does('bea', 'feed').result).toMatchObject({ outcome: 'dark', winners: [] })
 })
 rule('LH-END-08', 'of several ends at once the first counts', () => {
   const claimedFirst = script({ harbour: home, channel: ['mail-packet'], keepers: betrothed }, (t) =>
@@ -93,7 +93,7 @@ rule('LH-END-08', 'of several ends at once the first counts', () => {
       w.put('mail-packet#1', 'harbour')
     }),
   )
-  expect(claimedFirst.result?.ending).toBe('claimed')
+  expect(claimedFirst.result?.outcome).toBe('claimed')
   const savedFirst = script(
     { harbour: home, seabed: ['mail-packet', 'mail-packet', 'merry-widow'], channel: ['pilot-cutter', 'ironclad'] },
     (t) =>
@@ -102,14 +102,14 @@ rule('LH-END-08', 'of several ends at once the first counts', () => {
         w.put('pilot-cutter#1', 'harbour')
       }),
   )
-  expect(savedFirst.result?.ending).toBe('saved')
+  expect(savedFirst.result?.outcome).toBe('saved')
   const nobodyBeforeStorm = script({ dark: 7 }, (t) =>
     t.change((w) => {
       w.add('table', 'dark', 1)
       for (const seat of t.seats) w.set(seat, 'nerve', 0)
     }),
   )
-  expect(nobodyBeforeStorm.result?.ending).toBe('abandoned')
+  expect(nobodyBeforeStorm.result?.outcome).toBe('abandoned')
 })
 rule('LH-END-09', 'honours for those who stand and have done what they came for', () => {
   const honoured = (unshaken: object) =>

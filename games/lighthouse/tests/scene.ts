@@ -185,6 +185,6 @@ export class Scene {
     return this.table.eventsFor(seat).map(({ message }) => say(message, { lang: 'es', viewer: seat }))
   }
   get result() {
-    return this.table.result as { ending: string; winners: string[]; honoured: string[] } | null
+    return this.table.result as { outcome: string; winners: string[]; honoured: string[] } | null
   }
 }

@@ -14,13 +14,13 @@ export type WholeGame = {
 
 /** Every way the game can end, and how to tell it. */
 export const ENDINGS: { readonly [name: string]: (result: Result, table: Table<never>) => boolean } = {
-  saved: ({ ending }) => ending === 'saved',
-  held: ({ ending }) => ending === 'held',
-  sea: ({ ending }) => ending === 'sea',
-  dark: ({ ending }) => ending === 'dark',
-  abandoned: ({ ending }) => ending === 'abandoned',
-  'claimed-by-offerings': ({ ending }, table) => ending === 'claimed' && !table.kernel.raw.table.stormy,
-  'claimed-in-the-storm': ({ ending }, table) => ending === 'claimed' && table.kernel.raw.table.stormy === true,
+  saved: ({ outcome }) => outcome === 'saved',
+  held: ({ outcome }) => outcome === 'held',
+  sea: ({ outcome }) => outcome === 'sea',
+  dark: ({ outcome }) => outcome === 'dark',
+  abandoned: ({ outcome }) => outcome === 'abandoned',
+  'claimed-by-offerings': ({ outcome }, table) => outcome === 'claimed' && !table.kernel.raw.table.stormy,
+  'claimed-in-the-storm': ({ outcome }, table) => outcome === 'claimed' && table.kernel.raw.table.stormy === true,
 }
 
 /** Random games until one ends so. */
