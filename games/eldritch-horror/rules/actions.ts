@@ -8,7 +8,7 @@ import { canRestHere } from './rest.ts'
 import { hereOf, holderOf, investigatorOf, investigatorsOn, isStanding, monstersOn, playerOf } from './pieces.ts'
 import { setActive } from './round.ts'
 import type { Eldritch, EldritchShape, InvestigatorId } from './shape.ts'
-import { trade } from './trade.ts'
+import { trade, tradeOnce } from './trade.ts'
 import { travel } from './travel.ts'
 
 /** A Delayed investigator stands up instead of acting (EH-DELAY-02, -03). */
@@ -33,8 +33,26 @@ export function* nextAction(t: Eldritch, args: { who: InvestigatorId }): Script<
   const key = yield* chooseAction(t, who, true)
   if (key === 'end') return yield* t.change((w) => w.set(who, 'actionsLeft', 0)) // EH-ACT-04
   yield* t.change((w) => void w.add(who, 'actionsLeft', -1))
+  if (key === 'trade') return [{ step: 'trading', args: { who, first: true } }, { step: 'nextAction', args }]
   yield* perform(t, who, key)
   return [{ step: 'nextAction', args }]
+}
+
+/** The Trade action, one talk after the other until it is over. */
+export function* trading(t: Eldritch, args: { who: InvestigatorId; first: boolean }): Script<StepRef[] | void> {
+  const { who, first } = args
+  let again = false
+  yield* t.resolving({ kind: 'action', who, action: 'trade' }, function* () {
+    if (first && !(yield* begins(t, who, 'trade'))) return
+    again = !(yield* tradeOnce(t, who, first))
+    if (!again) yield* t.happens('action:done', { who, action: 'trade' })
+  })
+  if (again) return [{ step: 'trading', args: { who, first: false } }]
+}
+
+function* begins(t: Eldritch, who: InvestigatorId, action: Key): Script<boolean> {
+  yield* t.change((w) => w.set(who, 'acted', [...t.get(who, 'acted'), action]))
+  return (yield* t.happens('action:perform', { who, action })) !== null
 }
 
 /** An additional action does not count against the two, but may repeat none of this round (EH-ACT-07, EH-RULING-15). */

@@ -1,6 +1,6 @@
 import { type AbilityData, lastingAbility } from '@miskatonic/effects'
 import type { Game, Json, Quantity, Seat } from '@miskatonic/kernel'
-import { actionTurn, nextAction } from './actions.ts'
+import { actionTurn, nextAction, trading } from './actions.ts'
 import { contentHash, definitions, oncePerTest } from './definitions.ts'
 import { defeat } from './defeat.ts'
 import { awakening } from './doom.ts'
@@ -88,7 +88,7 @@ export const eldritchHorror: Game<EldritchShape> = {
     spell: { who: 'piece', spell: 'piece' },
     reckoning: { piece: 'piece' },
     several: { awakened: 'all' },
-    deal: { a: 'all', b: 'all', offers: 'all', consents: 'all' },
+    deal: { a: 'all', b: 'all', offers: 'pieces', consents: 'all' },
   },
   steps: {
     layOut,
@@ -106,6 +106,7 @@ export const eldritchHorror: Game<EldritchShape> = {
     phaseEnds,
     actionTurn,
     nextAction,
+    trading,
     encounterTurn,
     combats,
     otherEncounter,

@@ -11,14 +11,21 @@ export function* trade(t: Eldritch, who: InvestigatorId): Script {
 
 /** A refused offer does not end it: until something is agreed on, or whoever acts has enough of it (EH-RULING-79). */
 export function* exchangeWithOne(t: Eldritch, who: InvestigatorId, among: (t: Eldritch) => InvestigatorId[], may: (t: Eldritch, who: InvestigatorId) => Option[]): Script {
-  for (let first = true; ; first = false) {
-    const partners = among(t).filter((other) => other !== who)
-    const options = [...partners.map((one) => onPiece(one)), ...(first ? [] : [{ key: 'end' }])]
-    if (!options.length) return
-    const partner = yield* choose(t, playerOf(t, who), { about: 'prompt.trade-with', options })
-    if (partner === 'end' || (yield* exchange(t, who, partner, may))) return
-  }
+  for (let first = true; !(yield* offerOnce(t, who, among, may, first)); first = false);
 }
+
+/** One talk with one partner; says whether that is the end of it. */
+function* offerOnce(t: Eldritch, who: InvestigatorId, among: (t: Eldritch) => InvestigatorId[], may: (t: Eldritch, who: InvestigatorId) => Option[], first: boolean): Script<boolean> {
+  const partners = among(t).filter((other) => other !== who)
+  const options = [...partners.map((one) => onPiece(one)), ...(first ? [] : [{ key: 'end' }])]
+  if (!options.length) return true
+  const partner = yield* choose(t, playerOf(t, who), { about: 'prompt.trade-with', options })
+  return partner === 'end' || (yield* exchange(t, who, partner, may))
+}
+
+/** One talk of a Trade action: each is a step of its own, for a refused offer may be followed by many. */
+export const tradeOnce = (t: Eldritch, who: InvestigatorId, first: boolean): Script<boolean> =>
+  offerOnce(t, who, () => investigatorsOn(t, hereOf(t, who)), tradable, first)
 
 /** Possessions (EH-CLUE-10): Clues, tickets, Assets, Artifacts, Spells; never Conditions, Health, Sanity or Improvements (EH-TRADE-03, EH-POSS-01). */
 export function tradable(t: Eldritch, who: InvestigatorId): Option[] {

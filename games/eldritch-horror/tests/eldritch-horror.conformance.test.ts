@@ -19,7 +19,7 @@ const alike = (t: Eldritch, piece: PieceId, watcher: Seat): string | null =>
   t.def(piece).kind === 'monster' && !isHiddenFrom(t, piece, watcher) ? null : ''
 
 /** Whom cards speak of: «spawn a Wraith». */
-const NAMED = new Set([...JSON.stringify(content.cards).matchAll(/"name":"([a-z0-9-]+)"/g)].map(([, name]) => name))
+const NAMED = new Set([...JSON.stringify(content.cards).matchAll(/"name":\[?("[a-z0-9-]+",?)+/g)].flatMap(([list]) => list.match(/[a-z0-9-]+/g) ?? []))
 
 for (const [seats, games] of [
   [1, 2],
