@@ -45,7 +45,11 @@ const OPTIONS = ['0', '1', '2', '3', '4', '5', '6', '7', '8'].map((key) => ({ ke
 function* turn(t: T, seat: Seat): Script<StepRef[]> {
   const { cells } = t.state
   const key = yield* choose(t, seat, { about: 'mark', options: OPTIONS.filter((_, i) => cells[i] === null) })
-  yield* t.change((w) => w.set('table', 'cells', t.state.cells.with(Number(key), seat)))
+  yield* t.change((w) => {
+    const marked = [...t.state.cells]
+    marked[Number(key)] = seat
+    w.set('table', 'cells', marked)
+  })
   return [{ step: 'turn', args: t.left(seat) }]
 }
 

@@ -1,5 +1,7 @@
 export type { Bot, BotMaker, Said, Seen } from './bot.ts'
 export { heard, seenBy } from './bot.ts'
+export type { Judge, Worth } from './judging.ts'
+export { judgingBot } from './judging.ts'
 export type { Level, Playable } from './levels.ts'
 export { botsOf, LEVELS, NoSuchBot, playable } from './levels.ts'
 export { randomBot } from './random.ts'

@@ -1,7 +1,7 @@
 import type { Ability, By, Json, Kernel, Lasting, Message, Refusal, Seat, Self, Shape } from '@miskatonic/kernel'
 import type { Context, Language } from './language.ts'
 import type { AbilityData, Amount, Effect, Filter } from './nodes.ts'
-import { addressing, amountOf, contextOf, could, find, fits, holds, run } from './resolve.ts'
+import { addressing, amountOf, asIfPaid, contextOf, could, find, fits, holds, run } from './resolve.ts'
 
 export const asAbilityJson = (ability: AbilityData): Json => ability as unknown as Json
 
@@ -151,7 +151,7 @@ function action<S extends Shape>(language: Language<S>, data: Doing & { ability:
       const x = forUser(t, self, user)
       const unmet = data.while !== undefined && !holds(x, data.while)
       const poor = cost ? t.canPay(user, cost) : []
-      return [...poor, ...(unmet || !could(x, effect) ? [language.refusal(t, self, data.on)] : [])]
+      return [...poor, ...(unmet || !could(asIfPaid(x, cost), effect) ? [language.refusal(t, self, data.on)] : [])]
     },
     *run(t, self, user) {
       const x = forUser(t, self, user)

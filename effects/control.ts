@@ -2,7 +2,7 @@ import { type Cost, choose, chooseSome, confirm, type Key, type Script, type Sea
 import { asAbilityJson } from './abilities.ts'
 import type { Context, Speaker, VerbSpec } from './language.ts'
 import type { AbilityData, Amount, Condition, Effect, Lasts, Selector } from './nodes.ts'
-import { addressing, amountOf, could, couldIfChosen, find, holds, naming, run, wholly } from './resolve.ts'
+import { addressing, amountOf, asIfPaid, could, couldIfChosen, find, holds, naming, run, wholly } from './resolve.ts'
 import type { Condition as ConditionTree, Opener, Ref, Tree } from './text/index.ts'
 
 /** `apart`: two sentences. `together`: at the same time, judged by one state. */
@@ -111,11 +111,11 @@ const choice: VerbSpec<Shape, Choose> = {
 const may: VerbSpec<Shape, May> = {
   fields: { effect: 'effect', 'cost?': 'cost' },
   *run(x, { effect, cost }) {
-    if ((cost && !canPay(x, cost)) || !couldIfChosen(x, effect, seatOf(x))) return false
+    if ((cost && !canPay(x, cost)) || !couldIfChosen(asIfPaid(x, cost), effect, seatOf(x))) return false
     if (!(yield* confirm(x.t, seatOf(x), { about: x.language.prompts.may(effect) }))) return false
     return yield* x.t.chosenBy(seatOf(x), () => (cost ? payThen(x, cost, effect) : run(x, effect)))
   },
-  could: (x, { effect, cost }) => (!cost || canPay(x, cost)) && could(x, effect),
+  could: (x, { effect, cost }) => (!cost || canPay(x, cost)) && could(asIfPaid(x, cost), effect),
   say: ({ effect, cost }, speak) => {
     const tree = speak.effect(effect)
     if (cost) return { kind: 'may', effect: tree, cost: speak.cost(cost) }
@@ -134,7 +134,7 @@ function* payThen<S extends Shape>(x: Context<S>, cost: Cost, effect: Effect): S
 const pay: VerbSpec<Shape, Pay> = {
   fields: { cost: 'cost', effect: 'effect' },
   run: (x, { cost, effect }) => payThen(x, cost, effect),
-  could: (x, { cost, effect }) => canPay(x, cost) && could(x, effect),
+  could: (x, { cost, effect }) => canPay(x, cost) && could(asIfPaid(x, cost), effect),
   say: ({ cost, effect }, speak) => ({ kind: 'pay', cost: speak.cost(cost), effect: speak.effect(effect) }),
 }
 

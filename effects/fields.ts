@@ -64,5 +64,6 @@ function* partsIn(field: Field, value: Json): Generator<{ sort: string; value: J
   else if ('list' in field) for (const one of value as readonly Json[]) yield* partsIn(field.list, one)
   else if ('map' in field) for (const one of Object.values(value as object)) yield* partsIn(field.map, one as Json)
   else if ('fields' in field) yield* partsOf(field.fields, value as { readonly [field: string]: Json })
-  else if ('either' in field) for (const one of field.either) if (typeof value === 'object' && value !== null && one !== 'string') yield* partsIn(one, value)
+  else if ('either' in field)
+    for (const one of field.either) if (typeof value === 'object' && value !== null && one !== 'string') yield* partsIn(one, value)
 }

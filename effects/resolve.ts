@@ -1,4 +1,4 @@
-import { ContractError, type Script, type Seat, type Self, type Shape } from '@miskatonic/kernel'
+import { ContractError, type Cost, type Script, type Seat, type Self, type Shape } from '@miskatonic/kernel'
 import type { ConditionSpec, Context, Language, Named, SelectorSpec, VerbSpec } from './language.ts'
 import type { Amount, Condition, Effect, Filter, Selector } from './nodes.ts'
 
@@ -77,6 +77,16 @@ export function amountOf<S extends Shape>(x: Context<S>, amount: Amount): number
   if ('count' in amount) return find(x, amount.count as Selector).length
   const spec = x.language.amounts[amount.of] ?? missing('number', amount.of)
   return spec.value(x, amount as never)
+}
+
+/** Before a price is paid: the least that «as much as spent» can come to. */
+export const asIfPaid = <S extends Shape>(x: Context<S>, cost: Cost | undefined): Context<S> =>
+  cost === undefined ? x : { ...x, names: { ...leastOf(cost), ...x.names } }
+
+function leastOf(cost: Cost): Record<string, number> {
+  if ('or' in cost) return Object.assign({}, ...cost.or.map(leastOf)) as Record<string, number>
+  if ('times' in cost) return leastOf(cost.cost)
+  return Object.fromEntries(cost.map(({ pay, n }) => [`paid:${pay}`, n === 'any' ? 1 : n]))
 }
 
 /** The same effect for somebody else. */

@@ -1,47 +1,46 @@
 import type { Option } from './ask.ts'
 import { openFloor } from './asking.ts'
 import type { Script, Shape } from './game.ts'
-import type { Key, RecordId, Seat } from './ids.ts'
+import type { Key, Seat } from './ids.ts'
 import type { Kernel } from './kernel.ts'
 
 /** What two seats agreed to exchange. */
 export type Deal = { readonly [seat: Seat]: readonly Key[] }
 
-/** Each change of an offer makes a new version; one consents to a version. */
-type Table = { readonly offers: Record<Seat, Key[]>; readonly consents: readonly Seat[]; readonly version: number }
+/** What lies on the table. Each change of an offer makes a new version; one consents to a version. */
+export type Talk = { readonly offers: Readonly<Record<Seat, readonly Key[]>>; readonly consents: readonly Seat[]; readonly version: number }
+type May = { readonly may: { readonly [seat: Seat]: readonly Option[] } }
+
+export const newTalk = ([a, b]: readonly [Seat, Seat]): Talk => ({ offers: { [a]: [], [b]: [] }, consents: [], version: 0 })
 
 /**
  * Two seats lay offers on the table; changing one clears both consents; it is done when both consent to the same version,
  * null when one of them leaves. What changes hands is the caller's: one `together`.
  */
-export function* deal<S extends Shape>(
-  t: Kernel<S>,
-  between: readonly [Seat, Seat],
-  how: { readonly may: { readonly [seat: Seat]: readonly Option[] } },
-): Script<Deal | null> {
+export function* deal<S extends Shape>(t: Kernel<S>, between: readonly [Seat, Seat], how: May): Script<Deal | null> {
+  let talk: Talk | null = newTalk(between)
+  while (talk) {
+    if (talk.consents.length === 2) return talk.offers
+    talk = yield* statement(t, between, how, talk)
+  }
+  return null
+}
+
+/** One statement of a deal: what lies on the table after it, null when one of them leaves. Rules that make each a step of its own keep the talk between them. */
+export function* statement<S extends Shape>(t: Kernel<S>, between: readonly [Seat, Seat], how: May, talk: Talk): Script<Talk | null> {
   const [a, b] = between
-  const out = yield* t.resolving(
-    { kind: 'deal', a, b, offers: { [a]: [], [b]: [] }, consents: [], version: 0 },
-    function* (id): Script<Deal | null> {
-      for (;;) {
-        const table = onTable(t, id)
-        const { seat, key } = yield* openFloor(t, {
-          about: t.game.prompts.deal,
-          offers: { [a]: statements(table, a, how.may[a] ?? []), [b]: statements(table, b, how.may[b] ?? []) },
-        })
-        if (key === 'leave') return null
-        const next = said(onTable(t, id), seat, key)
-        yield* t.change((w) => w.note(id, next))
-        if (next.consents.length === 2) return next.offers
-      }
-    },
-  )
+  const { offers, consents, version } = talk
+  const out = yield* t.resolving({ kind: 'deal', a, b, offers, consents, version }, function* (): Script<Talk | null> {
+    const { seat, key } = yield* openFloor(t, {
+      about: t.game.prompts.deal,
+      offers: { [a]: statements(talk, a, how.may[a] ?? []), [b]: statements(talk, b, how.may[b] ?? []) },
+    })
+    return key === 'leave' ? null : said(talk, seat, key)
+  })
   return out.done ?? null
 }
 
-const onTable = <S extends Shape>(t: Kernel<S>, id: RecordId): Table => t.recordById(id) as unknown as Table
-
-function statements(table: Table, seat: Seat, may: readonly Option[]): Option[] {
+function statements(table: Talk, seat: Seat, may: readonly Option[]): Option[] {
   const laid = table.offers[seat] ?? []
   const something = Object.values(table.offers).some((keys) => keys.length > 0)
   return [
@@ -52,7 +51,7 @@ function statements(table: Table, seat: Seat, may: readonly Option[]): Option[] 
   ]
 }
 
-function said(table: Table, seat: Seat, key: Key): Table {
+function said(table: Talk, seat: Seat, key: Key): Talk {
   const { offers, version } = table
   if (key.startsWith('consent:')) return { offers, version, consents: [...table.consents, seat].sort() }
   const thing = key.slice(key.indexOf(':') + 1)

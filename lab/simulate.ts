@@ -8,9 +8,9 @@ import { type Report, Tally } from './report.ts'
 export type Progress = (played: number) => void
 
 /** Games handed to a worker at once: enough that the handing costs nothing, few enough that all end together. */
-export const BATCH = 25
-/** Below this a second thread costs more to start than it saves. */
-const WORTH_A_WORKER = 200
+export const BATCH = 10
+/** Milliseconds after which more threads are worth their start. */
+const PATIENCE = 1000
 
 /** Plays games 1 to `games` here, one after the other. */
 export function simulate(played: Playable, trial: Trial, games: number, progress: Progress = () => {}): Report {
@@ -23,29 +23,34 @@ export function simulate(played: Playable, trial: Trial, games: number, progress
   return tally.report(played.game.id, trial.players, (performance.now() - began) / 1000)
 }
 
-/** The same for a game of the register, on as many threads as are worth it. Who plays which game changes nothing about it. */
+/** The same for a game of the register; what is not done within `patience` is shared by several threads, which changes no game. */
 export async function simulateRegistered(
   game: string,
   trial: Trial,
   games: number,
   progress: Progress = () => {},
-  threads: number = games < WORTH_A_WORKER ? 1 : availableParallelism(),
+  patience = PATIENCE,
 ): Promise<Report> {
-  if (threads < 2) return simulate(await playable(game), trial, games, progress)
+  const played = await playable(game)
   const tally = new Tally()
-  let next = 1
   const began = performance.now()
+  while (tally.games < games && performance.now() - began < patience) {
+    tally.add(playGame(played, trial, tally.games + 1))
+    progress(tally.games)
+  }
+  let next = tally.games + 1
   const batch = (): readonly [from: number, to: number] | null => {
     if (next > games) return null
     const from = next
     next = Math.min(games, from + BATCH - 1) + 1
     return [from, next - 1]
   }
-  const take = (played: readonly Played[]): void => {
-    for (const one of played) tally.add(one)
+  const take = (results: readonly Played[]): void => {
+    for (const one of results) tally.add(one)
     progress(tally.games)
   }
-  await Promise.all(Array.from({ length: Math.min(threads, Math.ceil(games / BATCH)) }, () => workThrough(game, trial, batch, take)))
+  const threads = Math.min(availableParallelism(), Math.ceil((games - tally.games) / BATCH))
+  await Promise.all(Array.from({ length: threads }, () => workThrough(game, trial, batch, take)))
   return tally.report(game, trial.players, (performance.now() - began) / 1000)
 }
 

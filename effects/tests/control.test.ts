@@ -9,6 +9,21 @@ describe('control verbs', () => {
     expect([health(bench), clues(bench)]).toEqual([4, 2])
   })
 
+  test('what is paid for any number of something is hoped for: the price is not paid yet', () => {
+    const bench = work(
+      {
+        do: 'choose',
+        options: [
+          { do: 'pay', cost: pay('any'), effect: { do: 'repeat', times: { of: 'named', name: 'paid:clue' }, effect: lose(1) } },
+          lose(3),
+        ],
+      },
+      { ana: { clues: 1 } },
+    )
+    bench.answer('0')
+    expect([health(bench), clues(bench)]).toEqual([4, 0])
+  })
+
   test('a choice offers only what could do anything, and the chosen one is marked as chosen', () => {
     const full = work({ do: 'choose', options: [gain(1), lose(1)] }, { ana: { clues: 3 } })
     expect(health(full)).toBe(4) // gaining was not possible, so nothing was asked

@@ -95,6 +95,7 @@ const clue = {
   happening: 'clue:spend',
   has: (t: { get(of: string, attribute: 'clues'): number }, seat: string) => t.get(seat, 'clues'),
   lacking: () => ({ rule: 'T-2', message: { key: 'poor' } }),
+  // biome-ignore lint/correctness/useYield: nothing to settle.
   *gather(_t: unknown, seat: string, n: number): Script<object> {
     return { who: seat, n }
   },

@@ -60,6 +60,14 @@ describe('a cost', () => {
     ).toEqual(['NO-clues', 'NO-health'])
   })
 
+  test('of any number of what comes in lots: the payer picks whole ones, and they tell how much it was', () => {
+    const notes: Resource<Tiny> = { ...points('clues'), lots: (_, who) => just({ n: 2, what: { who, n: 2 } }) }
+    const { table, paid, left } = paying([{ pay: 'clues', n: 'any' }], { resources: { ...resources, clues: notes } })
+    expect(table.over).toBe(true)
+    expect(paid).toEqual([{ clues: 2 }])
+    expect(left()).toEqual({ health: 5, sanity: 5, clues: 1 })
+  })
+
   test('is paid in full, and tells what was paid', () => {
     const { paid, left } = paying([
       { pay: 'clues', n: 2 },

@@ -44,7 +44,7 @@ import {
 } from './words.ts'
 
 /*
- * The 36 Conditions: 11 fronts, one copy for each back. Injuries and Madness share their fronts (EH-RULING-44).
+ * The 36 Conditions: 11 fronts, one copy for each back. Injuries and Madness share their fronts (EH-COND-06, -08, EH-RULING-44).
  */
 
 const shedByResting: readonly AbilityData[] = [whenYouRest(roll(1, [[5, 6, discardSelf]]), { may: true })]

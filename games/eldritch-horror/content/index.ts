@@ -66,16 +66,22 @@ const decks: { readonly [kind: string]: string } = {
   expedition: 'expedition',
 }
 
+/** An Expedition's back shows its space; that of a Mystery, a Research or a Special Encounter its Ancient One (EH-SETUP-15, EH-EXP-02). */
+function plainBack(card: Card): string {
+  if (card.kind === 'expedition') return `back:expedition:${card.space}`
+  return 'ancientOne' in card && card.ancientOne ? `back:${card.kind}:${card.ancientOne}` : `back:${card.kind}`
+}
+
 const plain = (card: Card, zone: string, copies = 1): Component => ({
   definition: card.id,
   kind: card.kind,
   card,
   copies,
   zone,
-  faces: { front: `${card.kind}:${card.id}`, back: card.kind === 'expedition' ? `back:expedition:${card.space}` : `back:${card.kind}` },
+  faces: { front: `${card.kind}:${card.id}`, back: plainBack(card) },
 })
 
-/** Two copies of a Spell, and the copies of a Condition, share a front and differ behind. */
+/** Two copies of a Spell, and the copies of a Condition, share a front and differ behind (EH-DSC-01). */
 const doubleSided = (card: SpellCard | ConditionCard): Component[] =>
   card.backs.map((back, i) => ({
     definition: `${card.id}-${i + 1}`,
@@ -90,9 +96,11 @@ const doubleSided = (card: SpellCard | ConditionCard): Component[] =>
 /** Cultists are of the Ancient One that is chosen; shades are ambushers by name (EH-AMB-04, -05). */
 function monsterComponents(card: MonsterCard): Component[] {
   const faces = { front: `monster:${card.id}`, back: `monster:${card.id}` }
+  // A shade shows itself as one: nobody could take it for the token.
+  const shade = { front: `shade:${card.id}`, back: `shade:${card.id}` }
   const ofKind = (suffix: string): Component[] => [
     { definition: `${card.id}${suffix}`, kind: 'monster', card, copies: card.copies, zone: card.epic ? 'epic' : 'monsters', faces },
-    { definition: `shade-${card.id}${suffix}`, kind: 'monster', card, copies: 0, zone: 'ambush', unlimited: true, faces },
+    { definition: `shade-${card.id}${suffix}`, kind: 'monster', card, copies: 0, zone: 'ambush', unlimited: true, faces: shade },
   ]
   return card.cultist ? ancientOnes.flatMap(({ id }) => ofKind(`-${id}`)) : ofKind('')
 }
@@ -105,7 +113,7 @@ function componentsOf(card: Card): Component[] {
     case 'monster':
       return monsterComponents(card)
     case 'investigator':
-      return [plain(card, 'investigators')]
+      return [{ ...plain(card, 'investigators'), faces: { front: `investigator:${card.id}`, back: `investigator:${card.id}/back` } }]
     case 'ancientOne':
       return [{ ...plain(card, 'box'), faces: { front: `ancientOne:${card.id}`, back: `ancientOne:${card.id}/back` } }]
     case 'location':

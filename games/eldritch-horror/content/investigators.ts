@@ -62,6 +62,7 @@ export const investigators: readonly InvestigatorCard[] = [
       { kind: 'spell', name: 'mists-of-releh' },
       { kind: 'clue', n: 1 },
     ],
+    // EH-AKACHI-01..07
     abilities: [
       action({ do: 'look', what: 'gates', n: 2 }),
       after('gate:close', { who: 'you', otherWorld: true }, choose(move(anySpace({ with: 'clue' })), move(anySpace({ with: 'gate' }))), {
@@ -98,6 +99,7 @@ export const investigators: readonly InvestigatorCard[] = [
     skills: { lore: 2, influence: 4, observation: 3, strength: 2, will: 2 },
     start: 'san-francisco',
     possessions: [{ kind: 'asset', name: 'personal-assistant' }],
+    // EH-CHARLIE-01..07
     abilities: [
       action(grantAction(investigator('choice', { other: true, delayed: false }))),
       { ability: 'allow', on: 'card:gain', where: { who: 'you', kind: 'asset' } },
@@ -136,6 +138,7 @@ export const investigators: readonly InvestigatorCard[] = [
       { kind: 'asset', name: 'arcane-manuscripts' },
       { kind: 'spell', name: 'wither' },
     ],
+    // EH-DIANA-01..05, EH-RULING-62
     abilities: [
       action(
         choose(
@@ -176,6 +179,7 @@ export const investigators: readonly InvestigatorCard[] = [
       { kind: 'spell', name: 'flesh-ward' },
       { kind: 'clue', n: 1 },
     ],
+    // EH-JACQ-01..07
     abilities: [
       action(native('eh:trade-clues')),
       after('condition:gain', { not: { who: 'you' }, name: { not: 'debt' } }, seq(native('eh:look-at-back'), gain.clue(1)), {
@@ -217,6 +221,7 @@ export const investigators: readonly InvestigatorCard[] = [
       { kind: 'spell', name: 'shriveling' },
       { kind: 'clue', n: 1 },
     ],
+    // EH-JIM-01..03
     abilities: [action(each(investigatorsWho({ on: 'here' }), recover.sanity(1))), dice(1, { near: true, kind: 'combat' })],
     crippled: {
       story: {
@@ -248,6 +253,7 @@ export const investigators: readonly InvestigatorCard[] = [
     skills: { lore: 2, influence: 2, observation: 3, strength: 3, will: 3 },
     start: 'buenos-aires',
     possessions: [{ kind: 'asset', name: 'hired-muscle' }],
+    // EH-LEO-01..05, EH-RULING-63
     abilities: [
       action(test('influence', { pass: gain.asset({ from: 'reserveOrDiscard', trait: 'ally' }) })),
       dice(1, { near: true, while: on({ type: 'wilderness' }) }),
@@ -285,6 +291,7 @@ export const investigators: readonly InvestigatorCard[] = [
       { kind: 'asset', name: 'protective-amulet' },
       { kind: 'asset', name: 'lucky-rabbits-foot' },
     ],
+    // EH-LILY-01..07
     abilities: [
       action(
         choose(
@@ -333,6 +340,7 @@ export const investigators: readonly InvestigatorCard[] = [
     start: 'tokyo',
     possessions: [{ kind: 'asset', name: '18-derringer' }],
     startingEffect: improve('choice'),
+    // EH-LOLA-01..08, EH-RULING-64
     abilities: [
       action(repeat(paid('improvement'), may(improve('choice'))), { cost: [{ pay: 'improvement', n: 'any' }] }),
       before(
@@ -379,6 +387,7 @@ export const investigators: readonly InvestigatorCard[] = [
       { kind: 'asset', name: '38-revolver' },
       { kind: 'asset', name: 'kerosene' },
     ],
+    // EH-MARK-01..09, EH-RULING-65
     abilities: [
       action(together(lose.health(1), damage(monster('choice', { on: 'here' }), 1)), { while: on({ with: 'monster' }) }),
       cannot('investigator:delay', { who: 'you', not: { chosenBy: 'you' } }),
@@ -411,6 +420,7 @@ export const investigators: readonly InvestigatorCard[] = [
     skills: { lore: 3, influence: 1, observation: 3, strength: 2, will: 4 },
     start: 'arkham',
     possessions: [{ kind: 'spell', name: 'feed-the-mind' }],
+    // EH-NORMAN-01..04
     abilities: [
       action(discard(monster('choice', { on: 'gateSpace', epic: false })), { cost: pay.clue(2) }),
       { ability: 'pays', on: 'clue', with: 'sanity', rate: 1, most: 1, limit: perRound },
@@ -449,6 +459,7 @@ export const investigators: readonly InvestigatorCard[] = [
     skills: { lore: 1, influence: 3, observation: 3, strength: 3, will: 3 },
     start: 'sydney',
     possessions: [{ kind: 'asset', name: 'fishing-net' }],
+    // EH-SILAS-01..06, EH-RULING-66
     abilities: [
       action(ifYouDo(move(adjacentSpace, { along: 'ship' }), grantAction())),
       dice(1, { near: true, while: on({ type: 'sea' }) }),
@@ -483,6 +494,7 @@ export const investigators: readonly InvestigatorCard[] = [
     skills: { lore: 1, influence: 3, observation: 4, strength: 3, will: 2 },
     start: '16',
     possessions: [{ kind: 'asset', name: '45-automatic' }],
+    // EH-TRISH-01..05, EH-RULING-67
     abilities: [action(gain.clue(1), { while: none(cards('clue')) }), modify('dicePerClue', 'set', 2, { who: 'you' })],
     text: {
       es: 'Acción: Si no tienes Pistas, obtén 1. Cuando un investigador de tu casilla gaste 1 Pista para volver a tirar 1 dado, puede volver a tirar hasta 2.',

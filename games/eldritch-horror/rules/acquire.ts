@@ -6,7 +6,7 @@ import type { Eldritch, InvestigatorId } from './shape.ts'
 import { test } from './tests.ts'
 
 const LOAN = 2
-export const valueOf = (t: Eldritch, card: PieceId): number => (cardOf(t, card) as AssetCard).value ?? 0
+export const priceOf = (t: Eldritch, card: PieceId): number => (cardOf(t, card) as AssetCard).value ?? 0
 
 /** Test Influence, then buy up to the result, or else discard one; the reserve waits until the action is over (EH-ACQ-02..06). */
 export function* acquireAssets(t: Eldritch, who: InvestigatorId): Script {
@@ -25,9 +25,16 @@ function* bankLoan(t: Eldritch, who: InvestigatorId): Script<number> {
 }
 
 function* buy(t: Eldritch, who: InvestigatorId, result: number): Script<boolean> {
-  const options = t.inZone('reserve').filter((card) => valueOf(t, card) <= result).map((card) => ({ ...onPiece(card), weights: { value: valueOf(t, card) } }))
+  const options = t
+    .inZone('reserve')
+    .filter((card) => priceOf(t, card) <= result)
+    .map((card) => ({ ...onPiece(card), weights: { value: priceOf(t, card) } }))
   if (!options.length) return false
-  const cards = yield* chooseSome(t, playerOf(t, who), { about: { key: 'prompt.buy', args: { value: result } }, options, limits: { count: [0, options.length], weigh: { value: { max: result } } } })
+  const cards = yield* chooseSome(t, playerOf(t, who), {
+    about: { key: 'prompt.buy', args: { value: result } },
+    options,
+    limits: { count: [0, options.length], weigh: { value: { max: result } } },
+  })
   for (const card of cards) yield* gainCard(t, yield* receiver(t, who, card), card)
   return cards.length > 0
 }

@@ -1,14 +1,28 @@
-import { abilityKey, type Action, type Active, type Ability, choose, limitKey, limitReached, Offer, type Key, type Refusal, type Script, type Seat, type StepRef } from '@miskatonic/kernel'
+import {
+  type Ability,
+  type Action,
+  type Active,
+  abilityKey,
+  choose,
+  type Key,
+  limitKey,
+  limitReached,
+  Offer,
+  type Refusal,
+  type Script,
+  type Seat,
+  type StepRef,
+} from '@miskatonic/kernel'
 import type { RefusalKey } from '../text/messages.ts'
 import { acquireAssets } from './acquire.ts'
 import { isCity, pathTypes } from './board.ts'
+import { hereOf, holderOf, investigatorOf, investigatorsOn, isStanding, monstersOn, playerOf } from './pieces.ts'
 import { prepareForTravel } from './prepare.ts'
 import { refillReserve } from './reserve.ts'
 import { canRestHere } from './rest.ts'
-import { hereOf, holderOf, investigatorOf, investigatorsOn, isStanding, monstersOn, playerOf } from './pieces.ts'
 import { setActive } from './round.ts'
 import type { Eldritch, EldritchShape, InvestigatorId } from './shape.ts'
-import { trade, tradeOnce } from './trade.ts'
+import { type Trading, trade, trades } from './trade.ts'
 import { travel } from './travel.ts'
 
 /** A Delayed investigator stands up instead of acting (EH-DELAY-02, -03). */
@@ -33,21 +47,25 @@ export function* nextAction(t: Eldritch, args: { who: InvestigatorId }): Script<
   const key = yield* chooseAction(t, who, true)
   if (key === 'end') return yield* t.change((w) => w.set(who, 'actionsLeft', 0)) // EH-ACT-04
   yield* t.change((w) => void w.add(who, 'actionsLeft', -1))
-  if (key === 'trade') return [{ step: 'trading', args: { who, first: true } }, { step: 'nextAction', args }]
+  if (key === 'trade')
+    return [
+      { step: 'trading', args: { who, partner: null, talk: null, first: true } },
+      { step: 'nextAction', args },
+    ]
   yield* perform(t, who, key)
   return [{ step: 'nextAction', args }]
 }
 
-/** The Trade action, one talk after the other until it is over. */
-export function* trading(t: Eldritch, args: { who: InvestigatorId; first: boolean }): Script<StepRef[] | void> {
+/** The Trade action, one statement after the other until it is over. */
+export function* trading(t: Eldritch, args: Trading & { first: boolean }): Script<StepRef[] | void> {
   const { who, first } = args
-  let again = false
+  let next: Trading | null = null
   yield* t.resolving({ kind: 'action', who, action: 'trade' }, function* () {
-    if (first && !(yield* begins(t, who, 'trade'))) return
-    again = !(yield* tradeOnce(t, who, first))
-    if (!again) yield* t.happens('action:done', { who, action: 'trade' })
+    if (first && args.partner === null && !(yield* begins(t, who, 'trade'))) return
+    next = yield* trades(t, args, first)
+    if (!next) yield* t.happens('action:done', { who, action: 'trade' })
   })
-  if (again) return [{ step: 'trading', args: { who, first: false } }]
+  if (next !== null) return [{ step: 'trading', args: { ...(next as Trading), first: first && (next as Trading).partner !== null } }]
 }
 
 function* begins(t: Eldritch, who: InvestigatorId, action: Key): Script<boolean> {
@@ -65,7 +83,11 @@ export function* additionalAction(t: Eldritch, who: InvestigatorId): Script {
 function* chooseAction(t: Eldritch, who: InvestigatorId, mayEnd: boolean): Script<Key> {
   const offer = actionsOffered(t, who)
   const options = [...offer.options, ...(mayEnd ? [{ key: 'end' }] : [])]
-  return yield* choose(t, playerOf(t, who), { about: { key: 'prompt.action', args: { left: t.get(who, 'actionsLeft') } }, options, refused: offer.refused })
+  return yield* choose(t, playerOf(t, who), {
+    about: { key: 'prompt.action', args: { left: t.get(who, 'actionsLeft') } },
+    options,
+    refused: offer.refused,
+  })
 }
 
 const refused = (rule: string, key: RefusalKey): Refusal => ({ rule, message: { key } })
@@ -83,7 +105,11 @@ export function actionsOffered(t: Eldritch, who: InvestigatorId): Offer {
   }
   const noCity = (rule: string): Refusal | false => !isCity(space) && refused(rule, 'refused.not-a-city')
   basic('travel', t.allowed('investigator:move', { who, from: space, to: space })[0] ?? false)
-  basic('prepare', noCity('EH-PREP-01'), !pathTypes(space).has('train') && !pathTypes(space).has('ship') && refused('EH-PREP-02', 'refused.no-train-or-ship'))
+  basic(
+    'prepare',
+    noCity('EH-PREP-01'),
+    !pathTypes(space).has('train') && !pathTypes(space).has('ship') && refused('EH-PREP-02', 'refused.no-train-or-ship'),
+  )
   basic('acquire', noCity('EH-ACQ-01'), monster && refused('EH-ACQ-01', 'refused.monster-here'))
   basic('rest', !canRestHere(t, who) && refused('EH-REST-02', 'refused.rest-monster'))
   basic('trade', investigatorsOn(t, space).length < 2 && refused('EH-TRADE-01', 'refused.nobody-here'))
@@ -93,9 +119,11 @@ export function actionsOffered(t: Eldritch, who: InvestigatorId): Offer {
 
 type ActionAbility = Active<Action<EldritchShape>>
 
-/** One's own sheet, possessions and Conditions; local actions of everybody on the space (EH-COMP-01, -04, -05, EH-LOCAL-02, -03). */
+/** One's own sheet, possessions and Conditions; local actions of everybody on the space (EH-COMP-01, -04, -05, EH-LOCAL-02, -03, EH-COND-05). */
 export function componentActions(t: Eldritch, who: InvestigatorId): ActionAbility[] {
-  const own = t.abilities('action', 'action').filter(({ self }) => self.piece === who || (self.piece !== null && holderOf(t, self.piece) === who))
+  const own = t
+    .abilities('action', 'action')
+    .filter(({ self }) => self.piece === who || (self.piece !== null && holderOf(t, self.piece) === who))
   const local = t.abilities('action', 'localAction').filter(({ self }) => {
     const holder = self.piece === null ? null : holderOf(t, self.piece)
     return holder !== null && isStanding(t, holder) && hereOf(t, holder) === hereOf(t, who)
@@ -113,7 +141,11 @@ function componentRefusals(t: Eldritch, who: InvestigatorId, active: ActionAbili
   const seat = playerOf(t, who)
   const used = limitReached(t, active as Active<Ability<EldritchShape>>, seat) ? [refused('EH-COMP-02', 'refused.component-used')] : []
   const card = active.self.piece ?? undefined
-  return [...used, ...t.allowed('action:perform', { who, action: 'component', ...(card ? { card } : {}) }), ...active.ability.refusals(t, active.self, seat)]
+  return [
+    ...used,
+    ...t.allowed('action:perform', { who, action: 'component', ...(card ? { card } : {}) }),
+    ...active.ability.refusals(t, active.self, seat),
+  ]
 }
 
 /** Performs it inside a record of its own: a defeat or a Delay leaves it there (EH-ACT-10, EH-DELAY-04). */
@@ -128,7 +160,9 @@ export function* perform(t: Eldritch, who: InvestigatorId, key: Key): Script {
       if (used) w.use(used)
     })
     if (!(yield* t.happens('action:perform', { who, action, ...(card ? { card } : {}) }))) return
-    yield* component ? t.asSource(component.self, () => component.ability.run(t, component.self, playerOf(t, who))) : basicAction(t, who, key)
+    yield* component
+      ? t.asSource(component.self, () => component.ability.run(t, component.self, playerOf(t, who)))
+      : basicAction(t, who, key)
     yield* t.happens('action:done', { who, action, ...(card ? { card } : {}) })
   })
   if (action === 'acquire') yield* refillReserve(t) // EH-ACQ-06: also when it was cut short

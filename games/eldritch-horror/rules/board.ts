@@ -48,4 +48,5 @@ export function nearestOf(from: SpaceId, among: readonly SpaceId[]): SpaceId[] {
 }
 
 /** The next spaces of shortest routes to there (EH-RULING-82). */
-export const stepsToward = (from: SpaceId, to: SpaceId): SpaceId[] => (from === to ? [] : adjacent(from).filter((next) => distance(next, to) === distance(from, to) - 1))
+export const stepsToward = (from: SpaceId, to: SpaceId): SpaceId[] =>
+  from === to ? [] : adjacent(from).filter((next) => distance(next, to) === distance(from, to) - 1)

@@ -7,10 +7,21 @@ import { cardOf, holderOf, playerOf } from './pieces.ts'
 import type { Eldritch, InvestigatorId } from './shape.ts'
 import { language } from './vocabulary/language.ts'
 
-export const selfOf = (t: Eldritch, piece: PieceId, who: InvestigatorId | null): Self => ({ source: { piece }, piece, controller: who ? playerOf(t, who) : null, bound: {} })
+export const selfOf = (t: Eldritch, piece: PieceId, who: InvestigatorId | null): Self => ({
+  source: { piece },
+  piece,
+  controller: who ? playerOf(t, who) : null,
+  bound: {},
+})
 
 /** Resolves a text of a component, addressed to an investigator (default: its holder, else the active one). */
-export function* resolveText(t: Eldritch, piece: PieceId, effect: Effect, who: InvestigatorId | null, names: Record<string, Named> = {}): Script<boolean> {
+export function* resolveText(
+  t: Eldritch,
+  piece: PieceId,
+  effect: Effect,
+  who: InvestigatorId | null,
+  names: Record<string, Named> = {},
+): Script<boolean> {
   return yield* resolve(language, t, effect, { self: selfOf(t, piece, who), names, ...(who ? { you: who } : {}) })
 }
 

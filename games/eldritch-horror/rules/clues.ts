@@ -6,7 +6,7 @@ import type { Eldritch, InvestigatorId, SpaceId } from './shape.ts'
 
 const fromPool = (t: Eldritch): PieceId | null => t.top('clues')[0] ?? null
 
-/** On its printed space, or on the one named (EH-CLUE-04, -05); none left: nothing (EH-CLUE-09). */
+/** On its printed space, or on the one named (EH-CLUE-04, -05); none left: nothing (EH-CLUE-09, EH-LIMIT-04). */
 export function* spawnClues(t: Eldritch, n: number, on?: SpaceId): Script {
   for (let i = 0; i < n; i++) {
     const clue = fromPool(t)

@@ -26,7 +26,13 @@ function* goesWell(x: X, card: PieceId, { initial }: ComplexCard, kind: Kind): S
   const { t, you: who } = x
   if (!isStanding(t, who)) return false
   if (initial.test) {
-    const { passed, result } = yield* test(t, { who, skill: initial.test.skill, kind: (kind === 'special' ? 'encounter' : kind) as TestKind, modifier: initial.test.modifier ?? 0, source: card })
+    const { passed, result } = yield* test(t, {
+      who,
+      skill: initial.test.skill,
+      kind: (kind === 'special' ? 'encounter' : kind) as TestKind,
+      modifier: initial.test.modifier ?? 0,
+      source: card,
+    })
     x.names['successes'] = result
     return passed
   }

@@ -3,7 +3,17 @@ import { allSpaces, isCity, nearestOf } from './board.ts'
 import { advanceDoom } from './doom.ts'
 import { discardCard } from './gaining.ts'
 import { markerOf } from './harm.ts'
-import { activePlayer, cluesOf, conditionsOf, hereOf, investigatorOf, investigators, isStanding, playerOf, possessionsOf } from './pieces.ts'
+import {
+  activePlayer,
+  cluesOf,
+  conditionsOf,
+  hereOf,
+  investigatorOf,
+  investigators,
+  isStanding,
+  playerOf,
+  possessionsOf,
+} from './pieces.ts'
 import { type Eldritch, type EldritchShape, type InvestigatorId, SKILLS } from './shape.ts'
 
 /** Zero Health or Sanity: all who fell to one effect are judged by the state before it (EH-HS-03, EH-DEF-01, -17, -18). */
@@ -36,7 +46,7 @@ function stripped(w: Write<EldritchShape>, who: InvestigatorId): void {
   for (const skill of SKILLS) w.clear(who, `${skill}Up`)
 }
 
-/** Doom; to the nearest City, laid down with a marker; Conditions and tokens gone; the Lead token handed on (EH-DEF-02..07). */
+/** Doom; to the nearest City, laid down with a marker; Conditions and tokens gone; the Lead token handed on; he is carried even if he could not move (EH-DEF-02..07, -19). */
 function* defeatProcedure(t: Eldritch, who: InvestigatorId, awakened: boolean): Script {
   const seat = playerOf(t, who)
   const by = yield* markerOf(t, who)
@@ -70,7 +80,7 @@ export function* devour(t: Eldritch, who: InvestigatorId): Script {
   stopResolving(t, who)
 }
 
-/** Awakened before the fall: the player is out (EH-AO-06); else he chooses a new investigator at the end of the Mythos Phase (EH-DEF-09, -12, EH-ELIM-03). */
+/** Awakened before the fall: the player is out (EH-AO-06); else he chooses a new investigator at the end of the Mythos Phase (EH-DEF-09, -12, -21, EH-ELIM-01, -03, EH-RULING-61). */
 function* afterwards(t: Eldritch, seat: Seat, awakened: boolean): Script {
   if (awakened) yield* eliminate(t, seat)
   else yield* t.change((w) => w.set('table', 'waiting', [...t.state.waiting, seat]))
@@ -80,7 +90,11 @@ function* afterwards(t: Eldritch, seat: Seat, awakened: boolean): Script {
 export function* eliminate(t: Eldritch, seat: Seat): Script {
   yield* t.happens('player:eliminate', { seat }, (w, what) => {
     w.set('table', 'eliminated', [...t.state.eliminated, what.seat])
-    w.set('table', 'waiting', t.state.waiting.filter((one) => one !== what.seat))
+    w.set(
+      'table',
+      'waiting',
+      t.state.waiting.filter((one) => one !== what.seat),
+    )
   })
 }
 

@@ -1,6 +1,6 @@
 import { type AbilityData, compile, type Effect } from '@miskatonic/effects'
 import { type Ability, type Definition, hashJson } from '@miskatonic/kernel'
-import { cards, type Component, components } from '../content/index.ts'
+import { type Component, cards, components } from '../content/index.ts'
 import type { AncientOneCard, MonsterCard, SheetSide } from '../content/nodes.ts'
 import type { EldritchShape } from './shape.ts'
 import { castAbility } from './spells.ts'
@@ -12,7 +12,8 @@ type Abilities = readonly Ability<EldritchShape>[]
 export const oncePerTest = (data: AbilityData): AbilityData =>
   data.ability === 'after' && data.on === 'test:roll' && data.limit === undefined ? { ...data, limit: { per: 'test', on: 'piece' } } : data
 
-const compiled = (data: readonly AbilityData[] | undefined, prefix = ''): Abilities => (data ?? []).map((ability, i) => compile(language, oncePerTest(ability), `${prefix}${i + 1}`))
+const compiled = (data: readonly AbilityData[] | undefined, prefix = ''): Abilities =>
+  (data ?? []).map((ability, i) => compile(language, oncePerTest(ability), `${prefix}${i + 1}`))
 
 /** "When this Monster is spawned …" is a trigger of its own token (EH-MON-03). */
 const onSpawn = (effect: MonsterCard['onSpawn']): readonly AbilityData[] =>
@@ -21,10 +22,12 @@ const onSpawn = (effect: MonsterCard['onSpawn']): readonly AbilityData[] =>
 /** Set-up is no round: what an investigator can do, and what can be done once per round, waits for the first (EH-SETUP-33, EH-RULING-09). */
 const outsideSetup = (ability: Ability<EldritchShape>): Ability<EldritchShape> => {
   const { when } = ability
-  const awake: NonNullable<typeof when> = (t, self, what, by) => t.state.phase !== 'setup' && (when === undefined || when(t, self, what, by))
+  const awake: NonNullable<typeof when> = (t, self, what, by) =>
+    t.state.phase !== 'setup' && (when === undefined || when(t, self, what, by))
   return { ...ability, when: awake } as Ability<EldritchShape>
 }
-const oncePerRound = (ability: Ability<EldritchShape>): Ability<EldritchShape> => (ability.limit?.per === 'round' ? outsideSetup(ability) : ability)
+const oncePerRound = (ability: Ability<EldritchShape>): Ability<EldritchShape> =>
+  ability.limit?.per === 'round' ? outsideSetup(ability) : ability
 
 const cultistSide = (side: SheetSide): Abilities => compiled(side.cultist?.abilities)
 
@@ -61,6 +64,7 @@ export const definitions: ReadonlyMap<string, Definition<EldritchShape>> = new M
       kind: component.kind,
       faces: component.faces,
       ...(component.unlimited ? { supply: 'unlimited' as const } : {}),
+      ...(component.kind === 'investigator' ? { see: { front: 'all', back: 'all' } as const } : {}), // EH-HIDE-08
       ...(some ? { abilities } : {}),
     }
     return [component.definition, definition]

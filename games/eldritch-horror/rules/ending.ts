@@ -20,7 +20,7 @@ export function score(t: Eldritch): number {
   )
 }
 
-/** The game ends at the instant a text says so, for all players alike (EH-WIN-01, -08). */
+/** The game ends at the instant a text says so, for all players alike (EH-WIN-01, -08, EH-ELIM-04). */
 export function* endGame(t: Eldritch, won: boolean, outcome: string): Script<never> {
   const { ancientOne, difficulty } = t.state
   const startingRumor = (t.options as { startingRumor?: boolean } | null)?.startingRumor === true

@@ -16,8 +16,12 @@ export function* defeatedEncounter(t: Eldritch, who: InvestigatorId, fallen: Inv
 
 function* loot(t: Eldritch, who: InvestigatorId, fallen: InvestigatorId): Script {
   const cards: PieceId[] = estateOf(t, fallen)
-  for (const clue of cluesOf(t, fallen)) yield* t.happens('clue:gain', { who, clue, from: 'space' }, (w, what) => w.put(what.clue, `own-clues:${what.who}`))
-  for (const card of cards) yield* t.happens('card:gain', { who, card, kind: t.def(card).kind, name: nameOf(t, card) }, (w, what) => w.put(what.card, `possessions:${what.who}`))
+  for (const clue of cluesOf(t, fallen))
+    yield* t.happens('clue:gain', { who, clue, from: 'space' }, (w, what) => w.put(what.clue, `own-clues:${what.who}`))
+  for (const card of cards)
+    yield* t.happens('card:gain', { who, card, kind: t.def(card).kind, name: nameOf(t, card) }, (w, what) =>
+      w.put(what.card, `possessions:${what.who}`),
+    )
   yield* t.change((w) => {
     for (const kind of ['trainTickets', 'shipTickets'] as const) {
       w.add(who, kind, t.get(fallen, kind))

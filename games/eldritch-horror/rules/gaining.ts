@@ -1,7 +1,7 @@
 import { choose, onPiece, type PieceId, type Script } from '@miskatonic/kernel'
+import { resolveFace, resolveGained } from './cardTexts.ts'
 import { conditionsOf, holderOf, kindOf, nameOf, playerOf, possessionsOf, traitsOf } from './pieces.ts'
 import { refillReserve } from './reserve.ts'
-import { resolveFace, resolveGained } from './cardTexts.ts'
 import type { Eldritch, InvestigatorId } from './shape.ts'
 
 export type Deck = 'assets' | 'artifacts' | 'spells' | 'conditions'
@@ -9,10 +9,14 @@ const DECKS: { readonly [kind: string]: Deck } = { asset: 'assets', artifact: 'a
 export const deckOf = (kind: string): Deck => DECKS[kind] as Deck
 const isDouble = (deck: string): boolean => deck === 'spells' || deck === 'conditions'
 
-const holds = (t: Eldritch, who: InvestigatorId, name: string): boolean => [...possessionsOf(t, who), ...conditionsOf(t, who)].some((card) => nameOf(t, card) === name)
+const holds = (t: Eldritch, who: InvestigatorId, name: string): boolean =>
+  [...possessionsOf(t, who), ...conditionsOf(t, who)].some((card) => nameOf(t, card) === name)
 
 /** Never a Spell or Condition one already has (EH-GAIN-03, -05, EH-COND-03, EH-SPELL-04). */
-const lacks = (t: Eldritch, who: InvestigatorId, deck: Deck) => (card: PieceId): boolean => !isDouble(deck) || !holds(t, who, nameOf(t, card))
+const lacks =
+  (t: Eldritch, who: InvestigatorId, deck: Deck) =>
+  (card: PieceId): boolean =>
+    !isDouble(deck) || !holds(t, who, nameOf(t, card))
 
 /** An emptied deck is made anew from its discard pile at once (EH-DISC-06). */
 export function* renewDeck(t: Eldritch, deck: string): Script {
@@ -61,7 +65,7 @@ export function* gainSearched(t: Eldritch, who: InvestigatorId, deck: Deck, fits
 export const gainByTrait = (t: Eldritch, who: InvestigatorId, deck: Deck, trait: string): Script<PieceId | null> =>
   gainSearched(t, who, deck, (card) => traitsOf(t, card).includes(trait))
 
-/** The reserve first, then the deck, then the discard pile (EH-GAIN-06, -07, EH-RULING-52). */
+/** The reserve first, then the deck, then the discard pile (EH-GAIN-06, -07, -11, EH-RULING-52). */
 export function* gainNamed(t: Eldritch, who: InvestigatorId, deck: Deck, name: string): Script<PieceId | null> {
   const reserved = t.inZone('reserve').find((card) => nameOf(t, card) === name)
   return reserved ? yield* gainCard(t, who, reserved) : yield* gainSearched(t, who, deck, (card) => nameOf(t, card) === name)
@@ -70,18 +74,23 @@ export function* gainNamed(t: Eldritch, who: InvestigatorId, deck: Deck, name: s
 /** One of these, of the gainer's choice (EH-GAIN-09). */
 export function* gainOneOf(t: Eldritch, who: InvestigatorId, among: readonly PieceId[], optional = false): Script<PieceId | null> {
   if (!among.length) return null
-  const key = yield* choose(t, playerOf(t, who), { about: 'prompt.gain-card', options: [...among.map((card) => onPiece(card)), ...(optional ? [{ key: 'none' }] : [])] })
+  const key = yield* choose(t, playerOf(t, who), {
+    about: 'prompt.gain-card',
+    options: [...among.map((card) => onPiece(card)), ...(optional ? [{ key: 'none' }] : [])],
+  })
   return key === 'none' ? null : yield* gainCard(t, who, key)
 }
 
-/** Takes the card; a Service is resolved and discarded at once (EH-ACQ-07); the reserve is refilled (EH-RESV-02, -03). */
+/** Takes the card, however many he has (EH-POSS-04); a Service is resolved and discarded at once (EH-ACQ-07); the reserve is refilled (EH-RESV-02, -03). */
 export function* gainCard(t: Eldritch, who: InvestigatorId, card: PieceId): Script<PieceId | null> {
   const kind = kindOf(t, card)
   const name = nameOf(t, card)
   if (kind === 'condition') return yield* gainCondition(t, who, card, name)
   const fromReserve = t.where(card) === 'reserve'
   const fromDeck = t.where(card) === deckOf(kind)
-  const gained = yield* t.happens('card:gain', { who, card, kind, name }, (w, what) => w.put(what.card, `possessions:${what.who}`, { face: 'front' }))
+  const gained = yield* t.happens('card:gain', { who, card, kind, name }, (w, what) =>
+    w.put(what.card, `possessions:${what.who}`, { face: 'front' }),
+  )
   if (fromReserve) yield* refillReserve(t)
   if (!gained) return null
   yield* resolveGained(t, who, card, fromDeck)
@@ -99,7 +108,9 @@ function* gainCondition(t: Eldritch, who: InvestigatorId, card: PieceId, name: s
 
 /** A card says what happens instead: Blessed and Cursed, which override EH-COND-03 (EH-RULING-44). */
 export const isReplaced = (t: Eldritch, who: InvestigatorId, name: string): boolean =>
-  t.abilities('instead', 'condition:gain').some(({ ability, self }) => ability.when?.(t, self, { who, name, card: null } as never, t.provenance()) ?? true)
+  t
+    .abilities('instead', 'condition:gain')
+    .some(({ ability, self }) => ability.when?.(t, self, { who, name, card: null } as never, t.provenance()) ?? true)
 
 /** By name; with a copy already held nothing but its own "instead" can happen (EH-COND-03, -04, -07); the deck searched is shuffled (EH-SEARCH-03). */
 export function* gainConditionNamed(t: Eldritch, who: InvestigatorId, name: string): Script<PieceId | null> {
@@ -112,9 +123,11 @@ export function* gainConditionNamed(t: Eldritch, who: InvestigatorId, name: stri
 
 /** Whether he could gain it: not what he has, not what is not there (EH-COND-04, EH-LIMIT-01..03). */
 export const canGainCondition = (t: Eldritch, who: InvestigatorId, name: string): boolean =>
-  !holds(t, who, name) && t.inZone('conditions').some((card) => nameOf(t, card) === name) && !t.allowed('condition:gain', { who, name, card: null }).length
+  !holds(t, who, name) &&
+  t.inZone('conditions').some((card) => nameOf(t, card) === name) &&
+  !t.allowed('condition:gain', { who, name, card: null }).length
 
-/** Face up to its pile; a double-sided card back into its deck, which is shuffled (EH-DISC-04, -05); set-aside ones aside again. */
+/** Face up to its pile; a double-sided card back into its deck, which is shuffled and needs no cutting (EH-DISC-02, -04, -05, EH-DSC-04, -05, EH-RULING-54); set-aside ones aside again. */
 export function* discardCard(t: Eldritch, card: PieceId): Script<boolean> {
   const who = holderOf(t, card)
   const done = yield* t.happens('card:discard', { who, card }, (w, what) => {
@@ -141,8 +154,9 @@ export function* flipCard(t: Eldritch, card: PieceId): Script {
 /** A traded or looted Spell one already has is discarded (EH-SPELL-05, EH-TRADE-06). */
 export function* dropDuplicates(t: Eldritch, who: InvestigatorId, arrived: readonly PieceId[]): Script {
   for (const card of arrived.filter((one) => kindOf(t, one) === 'spell')) {
-    const twin = possessionsOf(t, who).some((other) => other !== card && kindOf(t, other) === 'spell' && nameOf(t, other) === nameOf(t, card))
+    const twin = possessionsOf(t, who).some(
+      (other) => other !== card && kindOf(t, other) === 'spell' && nameOf(t, other) === nameOf(t, card),
+    )
     if (twin && holderOf(t, card) === who) yield* discardCard(t, card)
   }
 }
-

@@ -1,21 +1,31 @@
 import { type AbilityData, lastingAbility } from '@miskatonic/effects'
 import type { Game, Json, Quantity, Seat } from '@miskatonic/kernel'
 import { actionTurn, nextAction, trading } from './actions.ts'
-import { contentHash, definitions, oncePerTest } from './definitions.ts'
 import { defeat } from './defeat.ts'
+import { contentHash, definitions, oncePerTest } from './definitions.ts'
 import { awakening } from './doom.ts'
-import { allEliminated, victory } from './ending.ts'
 import { combats, encounterTurn, otherEncounter } from './encounters.ts'
-import { horror, damage, slain, toughness } from './monsters.ts'
+import { allEliminated, victory } from './ending.ts'
+import { damage, horror, slain, toughness } from './monsters.ts'
 import { mythosEnds, mythosIcon, mythosLast, mythosPhase, mythosText, reckoning } from './mythos.ts'
-import { activePlayer, holderOf, playerOf } from './pieces.ts'
 import { readOptions } from './options.ts'
+import { activePlayer, holderOf, playerOf } from './pieces.ts'
 import { ticketLimit } from './prepare.ts'
 import { reckoningOfOne } from './reckoning.ts'
 import { phaseBegins, phaseEnds, round, roundEnds } from './round.ts'
 import { ruleAbilities } from './ruleAbilities.ts'
 import { countdown } from './rumors.ts'
-import { buildDecks, buildMythos, chooseAncientOne, chooseInvestigator, chooseInvestigators, layOut, monsterCup, startingEffects, startingRumor } from './setup.ts'
+import {
+  buildDecks,
+  buildMythos,
+  chooseAncientOne,
+  chooseInvestigator,
+  chooseInvestigators,
+  layOut,
+  monsterCup,
+  startingEffects,
+  startingRumor,
+} from './setup.ts'
 import type { Eldritch, EldritchShape } from './shape.ts'
 import { spentCards } from './spentCards.ts'
 import { cluePool, emptyDecks, gateStack } from './stacks.ts'
@@ -130,7 +140,8 @@ export const eldritchHorror: Game<EldritchShape> = {
   ruleAbilities,
   // Who controls an investigator's cards is read from whose he is.
   suppressedReads: ['player'],
-  lastingAbility: (t, lasting) => compiledLasting(t, { ...lasting, ability: oncePerTest(lasting.ability as unknown as AbilityData) as never }),
+  lastingAbility: (t, lasting) =>
+    compiledLasting(t, { ...lasting, ability: oncePerTest(lasting.ability as unknown as AbilityData) as never }),
   orderer: (t) => activePlayer(t),
   affected: (t, _name, what) => {
     const { who } = what as { who?: string }

@@ -10,7 +10,7 @@ export const printedSpace = (t: Eldritch, token: PieceId): SpaceId => t.def(toke
 export const gateColour = (t: Eldritch, gate: PieceId): Colour => spaceInfo(printedSpace(t, gate))?.gate as Colour
 export const matchingGates = (t: Eldritch): PieceId[] => gatesOnBoard(t).filter((gate) => gateColour(t, gate) === currentOmen(t))
 
-/** One Gate after the other, each with its Monster before the next (EH-GATE-05, -06, -10); none left: Doom instead (EH-GATE-08, EH-RULING-34). */
+/** One Gate after the other, each with its Monster before the next (EH-GATE-05, -06, -10); none left: Doom instead (EH-GATE-08, EH-LIMIT-05, EH-RULING-34). */
 export function* spawnGates(t: Eldritch, n: number): Script {
   for (let i = 0; i < n; i++) {
     const [gate] = t.top('gates')

@@ -5,8 +5,14 @@ import type { Eldritch, EldritchShape, InvestigatorId, MonsterId } from './shape
 
 type Track = 'health' | 'sanity'
 
-/** Loses Health or Sanity, down to 0; whoever stands at 0 is defeated by a check (EH-HS-01, -03, -07). Says how much was lost. */
-export function* lose(t: Eldritch, who: InvestigatorId, track: Track, n: number, combat: { combat?: MonsterId; failed?: true } = {}): Script<number> {
+/** Loses Health or Sanity, down to 0; whoever stands at 0 is defeated by a check (EH-HS-01, -03, -04, -07). Says how much was lost. */
+export function* lose(
+  t: Eldritch,
+  who: InvestigatorId,
+  track: Track,
+  n: number,
+  combat: { combat?: MonsterId; failed?: true } = {},
+): Script<number> {
   if (n <= 0) return 0
   let lost = 0
   yield* t.happens(`${track}:lose`, { who, n, ...combat }, (w, what) => {
@@ -15,7 +21,7 @@ export function* lose(t: Eldritch, who: InvestigatorId, track: Track, n: number,
   return lost
 }
 
-/** One effect, one batch: both are taken before anybody is judged (EH-HS-06). */
+/** One effect, one batch: both are taken before anybody is judged (EH-HS-06, EH-RULING-50). */
 export function* loseBoth(t: Eldritch, who: InvestigatorId, health: number, sanity: number): Script {
   yield* t.hold(['defeat'], function* () {
     yield* lose(t, who, 'health', health)
@@ -27,7 +33,8 @@ export const maximum = (t: Eldritch, who: InvestigatorId, track: Track): number 
 
 /** Never above the maximum (EH-HS-02). */
 export function* recover(t: Eldritch, who: InvestigatorId, track: Track, n: number): Script {
-  if (n > 0) yield* t.happens(`${track}:recover`, { who, n }, (w, what) => void w.add(what.who, track, what.n, { max: maximum(t, what.who, track) }))
+  if (n > 0)
+    yield* t.happens(`${track}:recover`, { who, n }, (w, what) => void w.add(what.who, track, what.n, { max: maximum(t, what.who, track) }))
 }
 
 const refusal = (rule: string, key: RefusalKey, args: Record<string, number | string> = {}): Refusal => ({ rule, message: { key, args } })

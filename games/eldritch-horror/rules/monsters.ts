@@ -35,7 +35,7 @@ export const toughness: Quantity<EldritchShape> = {
   rule: 'EH-COMBAT-08',
 }
 
-/** A random token of the cup; an empty cup spawns nothing (EH-MON-02, -08, EH-SURGE-05). Says which came. */
+/** A random token of the cup; an empty cup spawns nothing (EH-MON-02, -08, EH-LIMIT-06, EH-SURGE-05). Says which came. */
 export function* spawnMonsters(t: Eldritch, n: number, on: SpaceId): Script<MonsterId[]> {
   const came: MonsterId[] = []
   for (let i = 0; i < n; i++) {

@@ -98,7 +98,11 @@ export function* mythosLast(t: Eldritch, args: Last): Script<StepRef[] | void> {
   const heirs = args.passed ? [] : t.seats.filter((seat) => seat !== lead && investigatorOf(t, seat) !== null)
   const due: Option[] = [...(mystery ? [onPiece(mystery, 'mystery')] : []), ...waiting.map((seat) => ({ key: `replace:${seat}`, seat }))]
   if (!due.length && !heirs.length) return
-  const options = [...due, ...heirs.map((seat) => ({ ...onSeat(seat), key: `lead:${seat}` })), ...(due.length || investigatorOf(t, lead) === null ? [] : [{ key: 'done' }])] // EH-RULING-14: who is out must hand it over
+  const options = [
+    ...due,
+    ...heirs.map((seat) => ({ ...onSeat(seat), key: `lead:${seat}` })),
+    ...(due.length || investigatorOf(t, lead) === null ? [] : [{ key: 'done' }]),
+  ] // EH-RULING-14: who is out must hand it over
   const key = yield* choose(t, lead, { about: 'prompt.end-of-mythos', options })
   const [what, seat = ''] = key.split(':')
   if (what === 'done') return

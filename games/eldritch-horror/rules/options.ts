@@ -23,8 +23,10 @@ type Given = { readonly [name: string]: Json | undefined }
 /** What is wrong with one option, or null. */
 type Judge = (value: Json, seats: readonly Seat[]) => string | null
 
-const among = (names: readonly string[]): Judge => (value) =>
-  typeof value === 'string' && names.includes(value) ? null : `wants one of ${names.join(', ')}, not ${JSON.stringify(value)}`
+const among =
+  (names: readonly string[]): Judge =>
+  (value) =>
+    typeof value === 'string' && names.includes(value) ? null : `wants one of ${names.join(', ')}, not ${JSON.stringify(value)}`
 const yesOrNo: Judge = (value) => (typeof value === 'boolean' ? null : `wants true or false, not ${JSON.stringify(value)}`)
 
 const team: Judge = (value, seats) => {

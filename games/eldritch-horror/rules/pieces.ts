@@ -1,7 +1,7 @@
 import type { PieceId, Seat } from '@miskatonic/kernel'
 import { cardOfDefinition } from '../content/index.ts'
-import { allSpaces } from './board.ts'
 import type { Card, InvestigatorCard, MonsterCard } from '../content/nodes.ts'
+import { allSpaces } from './board.ts'
 import type { Eldritch, InvestigatorId, MonsterId, Skill, SpaceId } from './shape.ts'
 
 /** The card data behind a piece. */
@@ -17,7 +17,8 @@ export function spaceOf(t: Eldritch, piece: PieceId): SpaceId | null {
   return zone.startsWith('space:') || zone.startsWith('fallen:') ? afterColon(zone) : null
 }
 
-export const onSpace = (t: Eldritch, space: SpaceId, kind: string): PieceId[] => t.inZone(zoneOfSpace(space)).filter((piece) => kindOf(t, piece) === kind)
+export const onSpace = (t: Eldritch, space: SpaceId, kind: string): PieceId[] =>
+  t.inZone(zoneOfSpace(space)).filter((piece) => kindOf(t, piece) === kind)
 
 /** Everything of a kind that lies on spaces; asked so often that it is worked out once between moves. */
 export const onBoard = (t: Eldritch, kind: string): readonly PieceId[] => t.derive('board', 'space', () => sorted(t)).get(kind) ?? NOTHING
@@ -52,10 +53,13 @@ export function turnOrder(t: Eldritch): Seat[] {
 }
 
 export const playerOf = (t: Eldritch, who: InvestigatorId): Seat => t.get(who, 'player')
-export const investigatorOf = (t: Eldritch, seat: Seat): InvestigatorId | null => onBoard(t, 'investigator').find((who) => playerOf(t, who) === seat && t.get(who, 'marker') === null) ?? null
-export const isStanding = (t: Eldritch, who: InvestigatorId): boolean => t.exists(who) && t.where(who).startsWith('space:') && t.get(who, 'marker') === null
+export const investigatorOf = (t: Eldritch, seat: Seat): InvestigatorId | null =>
+  onBoard(t, 'investigator').find((who) => playerOf(t, who) === seat && t.get(who, 'marker') === null) ?? null
+export const isStanding = (t: Eldritch, who: InvestigatorId): boolean =>
+  t.exists(who) && t.where(who).startsWith('space:') && t.get(who, 'marker') === null
 export const hereOf = (t: Eldritch, who: InvestigatorId): SpaceId => spaceOf(t, who) ?? ''
-export const investigatorsOn = (t: Eldritch, space: SpaceId): InvestigatorId[] => investigators(t).filter((who) => spaceOf(t, who) === space)
+export const investigatorsOn = (t: Eldritch, space: SpaceId): InvestigatorId[] =>
+  investigators(t).filter((who) => spaceOf(t, who) === space)
 export const fallenOn = (t: Eldritch, space: SpaceId): InvestigatorId[] => t.inZone(`fallen:${space}`)
 export const sheetOf = (t: Eldritch, who: InvestigatorId): InvestigatorCard => cardOf(t, who) as InvestigatorCard
 
@@ -88,8 +92,10 @@ export const estateOf = (t: Eldritch, fallen: InvestigatorId): PieceId[] => t.in
 export const conditionsOf = (t: Eldritch, who: InvestigatorId): PieceId[] => t.inZone(`own-conditions:${who}`)
 /** The name two copies share: what "the same Spell or Condition" means (EH-RULING-55). */
 export const nameOf = (t: Eldritch, piece: PieceId): string => cardOf(t, piece).id
-export const hasCondition = (t: Eldritch, who: InvestigatorId, name: string): boolean => conditionsOf(t, who).some((card) => nameOf(t, card) === name)
+export const hasCondition = (t: Eldritch, who: InvestigatorId, name: string): boolean =>
+  conditionsOf(t, who).some((card) => nameOf(t, card) === name)
 
+/** What other effects look for; of itself a trait does nothing (EH-TRAIT-01..03). */
 export function traitsOf(t: Eldritch, piece: PieceId): readonly string[] {
   const card = cardOf(t, piece)
   if (card.kind === 'spell') return [card.trait]
@@ -107,7 +113,8 @@ export function holderOf(t: Eldritch, piece: PieceId): InvestigatorId | null {
 export const upAttribute = (skill: Skill): 'loreUp' | 'influenceUp' | 'observationUp' | 'strengthUp' | 'willUp' => `${skill}Up`
 export const improvementOf = (t: Eldritch, who: InvestigatorId, skill: Skill): number => t.get(who, upAttribute(skill))
 /** Printed value and Improvement, without bonuses (EH-SKILL-06). */
-export const skillOf = (t: Eldritch, who: InvestigatorId, skill: Skill): number => sheetOf(t, who).skills[skill] + improvementOf(t, who, skill)
+export const skillOf = (t: Eldritch, who: InvestigatorId, skill: Skill): number =>
+  sheetOf(t, who).skills[skill] + improvementOf(t, who, skill)
 
 export const ancientOneSheet = (t: Eldritch): PieceId => t.inZone('sheet')[0] as PieceId
 export const activeMystery = (t: Eldritch): PieceId | null => t.inZone('mystery')[0] ?? null

@@ -26,7 +26,8 @@ export function* gainTicket(t: Eldritch, who: InvestigatorId, kind: Ticket): Scr
   yield* t.happens('ticket:gain', { who, kind }, (w, what) => void w.add(what.who, ticketAttribute(what.kind), 1))
 }
 
-const ticketKinds = (t: Eldritch, who: InvestigatorId): Ticket[] => (['train', 'ship'] as const).filter((kind) => t.get(who, ticketAttribute(kind)) > 0)
+const ticketKinds = (t: Eldritch, who: InvestigatorId): Ticket[] =>
+  (['train', 'ship'] as const).filter((kind) => t.get(who, ticketAttribute(kind)) > 0)
 
 /** Whoever has more than two keeps two of his choice, at once (EH-PREP-04, -07). */
 export const ticketLimit: Check<EldritchShape> = {
@@ -35,7 +36,10 @@ export const ticketLimit: Check<EldritchShape> = {
   reads: ['trainTickets', 'shipTickets'],
   when: (t) => investigators(t).filter((who) => held(t, who) > MOST_TICKETS),
   *then(t, [who]) {
-    const drop = yield* choose(t, playerOf(t, who as string), { about: 'prompt.discard-ticket', options: ticketKinds(t, who as string).map((key) => ({ key })) })
+    const drop = yield* choose(t, playerOf(t, who as string), {
+      about: 'prompt.discard-ticket',
+      options: ticketKinds(t, who as string).map((key) => ({ key })),
+    })
     yield* t.change((w) => void w.add(who as string, ticketAttribute(drop as Ticket), -1))
   },
 }

@@ -8,7 +8,7 @@ import { nameOf, sheetOf, zoneOfSpace } from './pieces.ts'
 import { refillReserve } from './reserve.ts'
 import type { Eldritch, InvestigatorId } from './shape.ts'
 
-/** One nobody has played yet; none left: the player is out (EH-DEF-09..11, EH-DEV-06). */
+/** One nobody has played yet; none left: the player is out (EH-DEF-09..11, EH-DEV-06, EH-ELIM-02). */
 export function* enterReplacement(t: Eldritch, seat: Seat): Script {
   const free = t.inZone('investigators')
   if (!free.length) {
@@ -18,7 +18,13 @@ export function* enterReplacement(t: Eldritch, seat: Seat): Script {
   }
   const who = yield* choose(t, seat, { about: 'prompt.new-investigator', options: free.map((one) => onPiece(one)) })
   yield* enterPlay(t, seat, who)
-  yield* t.change((w) => w.set('table', 'waiting', t.state.waiting.filter((one) => one !== seat)))
+  yield* t.change((w) =>
+    w.set(
+      'table',
+      'waiting',
+      t.state.waiting.filter((one) => one !== seat),
+    ),
+  )
 }
 
 /** On his starting space, whole, with what the sheet's back lists, as far as it is there (EH-SETUP-06..09, EH-DEF-20). */

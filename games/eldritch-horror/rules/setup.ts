@@ -24,12 +24,35 @@ export function* layOut(t: Eldritch): Script<StepRef[]> {
   yield* t.change((w) => {
     w.set('table', 'players', t.seats.length) // EH-REF-07
     w.set('table', 'difficulty', optionsOf(t).difficulty ?? 'normal')
-    for (const [zone, defs] of laidOut) w.makeAll(defs, zone, { mixed: zone === 'box' || MIXED.includes(zone), face: zone === 'expedition' ? 'back' : 'front' })
+    for (const [zone, defs] of laidOut)
+      w.makeAll(defs, zone, { mixed: zone === 'box' || MIXED.includes(zone), face: zone === 'expedition' ? 'back' : 'front' })
   })
-  return ['chooseInvestigators', 'chooseAncientOne', 'monsterCup', 'buildDecks', 'buildMythos', 'startingEffects', 'startingRumor', 'round'].map((step) => ({ step }))
+  return [
+    'chooseInvestigators',
+    'chooseAncientOne',
+    'monsterCup',
+    'buildDecks',
+    'buildMythos',
+    'startingEffects',
+    'startingRumor',
+    'round',
+  ].map((step) => ({ step }))
 }
 
-export const MIXED = ['gates', 'clues', 'assets', 'artifacts', 'spells', 'conditions', 'america', 'europe', 'asia', 'general', 'otherWorld', 'expedition']
+export const MIXED = [
+  'gates',
+  'clues',
+  'assets',
+  'artifacts',
+  'spells',
+  'conditions',
+  'america',
+  'europe',
+  'asia',
+  'general',
+  'otherWorld',
+  'expedition',
+]
 /** What lies where when the box is opened. */
 const laidOut = new Map<string, { def: string; copies: number }[]>()
 for (const { definition: def, copies, zone } of components) laidOut.set(zone, [...(laidOut.get(zone) ?? []), { def, copies }])
@@ -103,7 +126,10 @@ function drawColour(t: Eldritch, usable: readonly PieceId[], taken: Set<PieceId>
   const drawn: PieceId[] = []
   for (let i = 0; i < stage[colour]; i++) {
     const left = usable.filter((piece) => !taken.has(piece) && (cardOf(t, piece) as MythosCard).colour === colour)
-    if (!left.length) throw new Error(`the Mythos deck of ${ancientOne(t).id} cannot be built: a stage needs ${stage[colour]} ${colour} cards, and only ${i} are left`) // EH-RULING-07
+    if (!left.length)
+      throw new Error(
+        `the Mythos deck of ${ancientOne(t).id} cannot be built: a stage needs ${stage[colour]} ${colour} cards, and only ${i} are left`,
+      ) // EH-RULING-07
     const card = t.pick(`mythos:${colour}`, left)
     taken.add(card)
     drawn.push(card)
@@ -122,7 +148,11 @@ export function* chooseInvestigators(t: Eldritch): Script<StepRef[]> {
 export function* chooseInvestigator(t: Eldritch, args: { seat: Seat; named: string | null }): Script {
   const free = t.inZone('investigators')
   const named = free.find((one) => cardOf(t, one).id === args.named)
-  const who = named ?? (optionsOf(t).randomInvestigators ? t.pick('investigator', free) : yield* choose(t, args.seat, { about: 'prompt.new-investigator', options: free.map((one) => onPiece(one)) }))
+  const who =
+    named ??
+    (optionsOf(t).randomInvestigators
+      ? t.pick('investigator', free)
+      : yield* choose(t, args.seat, { about: 'prompt.new-investigator', options: free.map((one) => onPiece(one)) }))
   yield* enterPlay(t, args.seat, who)
 }
 
@@ -146,4 +176,3 @@ export function* startingRumor(t: Eldritch): Script {
   const rumors = inBox(t, 'mythos').filter((piece) => (cardOf(t, piece) as MythosCard).trait === 'rumor')
   if (rumors.length) yield* putIntoPlay(t, t.pick('starting-rumor', rumors))
 }
-

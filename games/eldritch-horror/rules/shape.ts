@@ -87,7 +87,7 @@ export interface Attributes {
   spawnedBy: PieceId | null
   /** A monster or card set aside at set-up returns there (EH-ASIDE-03). */
   aside: boolean
-  /** Tokens on a card, a sheet or a space. */
+  /** Tokens on a card, a sheet or a space: there is no end of them (EH-DISC-07, EH-LIMIT-07). */
   eldritch: number
   healthTokens: number
   sanityTokens: number

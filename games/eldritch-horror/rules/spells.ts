@@ -1,8 +1,8 @@
 import { type Context, contextOf, type Effect, find, type Named, run, type Selector } from '@miskatonic/effects'
 import type { Ability, PieceId, Refusal, Script, Self } from '@miskatonic/kernel'
-import type { LabelKey, RefusalKey } from '../text/messages.ts'
 import { backOfDefinition } from '../content/index.ts'
 import type { Damage, EncounterAgain, For, SpellCard } from '../content/nodes.ts'
+import type { LabelKey, RefusalKey } from '../text/messages.ts'
 import { selfOf } from './cardTexts.ts'
 import { cardOf, cluesOnBoard, holderOf, isStanding, playerOf } from './pieces.ts'
 import type { Eldritch, EldritchShape, InvestigatorId } from './shape.ts'
@@ -21,7 +21,7 @@ function targets(x: X, pass: Effect): readonly string[] | null {
   return null
 }
 
-/** The front: a Lore test and what it brings; then the back, by the number of successes; then face up again (EH-SPELL-02, -03, -06). */
+/** The front: a Lore test and what it brings; then the back, by the number of successes; then face up again (EH-SPELL-02, -03, -06, EH-RULING-56). */
 export function* cast(t: Eldritch, spell: PieceId, names: Record<string, Named> = {}): Script<Record<string, Named>> {
   const who = holderOf(t, spell) as InvestigatorId
   const { cast: front } = cardOf(t, spell) as SpellCard
@@ -64,7 +64,8 @@ export function castAbility(card: SpellCard): Ability<EldritchShape> {
       on: when,
       ...(when === 'action' ? { limit: perRound } : {}),
       label: { key: 'action.cast' satisfies LabelKey },
-      refusals: (t, self, user): Refusal[] => (castable(t, self, user) ? [] : [{ rule: 'EH-SPELL-02', message: { key: 'refused.no-target' satisfies RefusalKey } }]),
+      refusals: (t, self, user): Refusal[] =>
+        castable(t, self, user) ? [] : [{ rule: 'EH-SPELL-02', message: { key: 'refused.no-target' satisfies RefusalKey } }],
       *run(t, self) {
         yield* cast(t, self.piece as PieceId)
       },

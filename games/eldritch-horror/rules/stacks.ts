@@ -24,7 +24,8 @@ export const emptyDecks: Check<EldritchShape> = {
   name: 'renew-decks',
   rule: 'EH-DISC-06',
   reads: [...DECKS, 'special', 'discard'],
-  when: (t) => (t.size('sheet') ? [...DECKS, `special:${ancientOne(t).asideSpecial}`].filter((deck) => !t.size(deck) && t.size(`discard:${deck}`)) : []),
+  when: (t) =>
+    t.size('sheet') ? [...DECKS, `special:${ancientOne(t).asideSpecial}`].filter((deck) => !t.size(deck) && t.size(`discard:${deck}`)) : [],
   *then(t, decks) {
     for (const deck of decks) yield* renewDeck(t, deck)
   },

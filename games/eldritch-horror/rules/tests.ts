@@ -3,35 +3,64 @@ import { hereOf, investigatorsOn, playerOf, skillOf } from './pieces.ts'
 import type { Eldritch, EldritchShape, InvestigatorId, Skill, TestKind } from './shape.ts'
 
 /** What a test's numbers are asked of. */
-export type TestOf = { readonly who: InvestigatorId; readonly skill: Skill; readonly kind: TestKind; readonly modifier: number; readonly source: PieceId | null }
+export type TestOf = {
+  readonly who: InvestigatorId
+  readonly skill: Skill
+  readonly kind: TestKind
+  readonly modifier: number
+  readonly source: PieceId | null
+}
 export type Tested = { readonly result: number; readonly passed: boolean; readonly faces: readonly number[] }
 
-/** Skill, modifier and Improvement; then the one highest bonus, all additional dice, and never fewer than one die (EH-TEST-01..07). */
+/** Skill, modifier and Improvement; then the one highest bonus, all additional dice, and never fewer than one die; no box runs out of dice (EH-TEST-01..08, -17, EH-SKILL-01, EH-RULING-47). */
 export const dicePool: Quantity<EldritchShape> = {
   base: (t, of: TestOf) => skillOf(t, of.who, of.skill) + of.modifier,
   fold: ['add:bonus=highest', 'add:additional', 'floor:1'],
   rule: 'EH-TEST-01',
 }
-/** The lowest face that is a success: 5, Blessed 4, Cursed 6 (EH-TEST-09, -18). */
+/** The lowest face that is a success: 5, Blessed 4, Cursed 6 (EH-TEST-09, -18, EH-RULING-48). */
 export const successFace: Quantity<EldritchShape> = { base: () => 5, fold: ['set'], rule: 'EH-TEST-09' }
 /** How many successes a 6 counts for. */
 export const sixes: Quantity<EldritchShape> = { base: () => 1, fold: ['set'] }
 
-/** Declare, roll, reroll, count (EH-TEST-19). `extra` adds successes at the end: the bank loan. */
-export function* test(t: Eldritch, of: Omit<TestOf, 'modifier' | 'source'> & { modifier?: number; source?: PieceId | null }, extra?: (id: RecordId) => Script<number>): Script<Tested> {
+/** Declare, roll, reroll, count; at least one success passes (EH-TEST-10, -11, -19, EH-RULING-49). `extra` adds successes at the end: the bank loan. */
+export function* test(
+  t: Eldritch,
+  of: Omit<TestOf, 'modifier' | 'source'> & { modifier?: number; source?: PieceId | null },
+  extra?: (id: RecordId) => Script<number>,
+): Script<Tested> {
   const about: TestOf = { who: of.who, skill: of.skill, kind: of.kind, modifier: of.modifier ?? 0, source: of.source ?? null }
-  const out = yield* t.resolving({ kind: 'test', who: about.who, skill: about.skill, of: about.kind, modifier: about.modifier, source: about.source, faces: [], rolled: false }, function* (id): Script<Tested> {
-    yield* t.happens('test:begin', { who: about.who, skill: about.skill, kind: about.kind, modifier: about.modifier })
-    const pool = t.number('dice', about)
-    const faces = t.roll('test', pool, 6)
-    yield* t.change((w) => w.note(id, { faces, rolled: true }))
-    yield* rerolls(t, id, about)
-    const counted = successesOf(t, about, facesOf(t, id))
-    const result = counted + (extra ? yield* extra(id) : 0)
-    const final = facesOf(t, id)
-    yield* t.happens('test:end', { who: about.who, skill: about.skill, kind: about.kind, result, passed: result > 0, source: about.source })
-    return { result, passed: result > 0, faces: final }
-  })
+  const out = yield* t.resolving(
+    {
+      kind: 'test',
+      who: about.who,
+      skill: about.skill,
+      of: about.kind,
+      modifier: about.modifier,
+      source: about.source,
+      faces: [],
+      rolled: false,
+    },
+    function* (id): Script<Tested> {
+      yield* t.happens('test:begin', { who: about.who, skill: about.skill, kind: about.kind, modifier: about.modifier })
+      const pool = t.number('dice', about)
+      const faces = t.roll('test', pool, 6)
+      yield* t.change((w) => w.note(id, { faces, rolled: true }))
+      yield* rerolls(t, id, about)
+      const counted = successesOf(t, about, facesOf(t, id))
+      const result = counted + (extra ? yield* extra(id) : 0)
+      const final = facesOf(t, id)
+      yield* t.happens('test:end', {
+        who: about.who,
+        skill: about.skill,
+        kind: about.kind,
+        result,
+        passed: result > 0,
+        source: about.source,
+      })
+      return { result, passed: result > 0, faces: final }
+    },
+  )
   // A test is only left with the whole encounter or action around it, so there is always a result here.
   return out.done ?? { result: 0, passed: false, faces: [] }
 }
@@ -64,12 +93,18 @@ function* clueReroll(t: Eldritch, id: RecordId, about: TestOf): Script<boolean> 
   return true
 }
 
-/** On Trish's space one Clue may reroll two different dice (EH-TRISH-02..05). */
+/** On Trish's space one Clue may reroll two different dice (EH-TRISH-02..05, EH-RULING-67). */
 function* whichDice(t: Eldritch, about: TestOf, pool: number, first: number): Script<number[]> {
   const most = investigatorsOn(t, hereOf(t, about.who)).reduce((n, other) => Math.max(n, t.number('dicePerClue', { who: other })), 1)
   if (most < 2 || pool < 2) return [first]
-  const others: Option[] = Array.from({ length: pool }, (_, i) => i).filter((i) => i !== first).map((i) => ({ key: `die:${i}` }))
-  const more: Key[] = yield* chooseSome(t, playerOf(t, about.who), { about: 'prompt.second-die', options: others, limits: { count: [0, most - 1] } })
+  const others: Option[] = Array.from({ length: pool }, (_, i) => i)
+    .filter((i) => i !== first)
+    .map((i) => ({ key: `die:${i}` }))
+  const more: Key[] = yield* chooseSome(t, playerOf(t, about.who), {
+    about: 'prompt.second-die',
+    options: others,
+    limits: { count: [0, most - 1] },
+  })
   return [first, ...more.map((key) => Number(key.slice(4)))]
 }
 

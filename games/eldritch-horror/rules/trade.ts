@@ -1,4 +1,4 @@
-import { choose, deal, onPiece, type Option, type PieceId, type Script } from '@miskatonic/kernel'
+import { choose, type Deal, deal, newTalk, type Option, onPiece, type PieceId, type Script, statement, type Talk } from '@miskatonic/kernel'
 import { dropDuplicates } from './gaining.ts'
 import { cluesOf, hereOf, investigatorsOn, playerOf, possessionsOf } from './pieces.ts'
 import type { Eldritch, InvestigatorId } from './shape.ts'
@@ -10,36 +10,76 @@ export function* trade(t: Eldritch, who: InvestigatorId): Script {
 }
 
 /** A refused offer does not end it: until something is agreed on, or whoever acts has enough of it (EH-RULING-79). */
-export function* exchangeWithOne(t: Eldritch, who: InvestigatorId, among: (t: Eldritch) => InvestigatorId[], may: (t: Eldritch, who: InvestigatorId) => Option[]): Script {
-  for (let first = true; !(yield* offerOnce(t, who, among, may, first)); first = false);
+export function* exchangeWithOne(
+  t: Eldritch,
+  who: InvestigatorId,
+  among: (t: Eldritch) => InvestigatorId[],
+  may: (t: Eldritch, who: InvestigatorId) => Option[],
+): Script {
+  for (let first = true; ; first = false) {
+    const partner = yield* partnerFor(t, who, among(t), may, first)
+    if (partner === null || (yield* exchange(t, who, partner, may))) return
+  }
 }
 
-/** One talk with one partner; says whether that is the end of it. */
-function* offerOnce(t: Eldritch, who: InvestigatorId, among: (t: Eldritch) => InvestigatorId[], may: (t: Eldritch, who: InvestigatorId) => Option[], first: boolean): Script<boolean> {
-  const partners = among(t).filter((other) => other !== who)
+/** Where neither has anything to give there is nothing to talk about. */
+function* partnerFor(
+  t: Eldritch,
+  who: InvestigatorId,
+  among: readonly InvestigatorId[],
+  may: (t: Eldritch, who: InvestigatorId) => Option[],
+  first: boolean,
+): Script<InvestigatorId | null> {
+  const something = may(t, who).length > 0
+  const partners = among.filter((other) => other !== who && (something || may(t, other).length > 0))
   const options = [...partners.map((one) => onPiece(one)), ...(first ? [] : [{ key: 'end' }])]
-  if (!options.length) return true
+  if (!options.length) return null
   const partner = yield* choose(t, playerOf(t, who), { about: 'prompt.trade-with', options })
-  return partner === 'end' || (yield* exchange(t, who, partner, may))
+  return partner === 'end' ? null : partner
 }
 
-/** One talk of a Trade action: each is a step of its own, for a refused offer may be followed by many. */
-export const tradeOnce = (t: Eldritch, who: InvestigatorId, first: boolean): Script<boolean> =>
-  offerOnce(t, who, () => investigatorsOn(t, hereOf(t, who)), tradable, first)
+/** Where a Trade action stands: with whom one talks, and what lies on the table. */
+export type Trading = { readonly who: InvestigatorId; readonly partner: InvestigatorId | null; readonly talk: Talk | null }
 
-/** Possessions (EH-CLUE-10): Clues, tickets, Assets, Artifacts, Spells; never Conditions, Health, Sanity or Improvements (EH-TRADE-03, EH-POSS-01). */
+/** The next partner, or one statement of the talk: each is a step of its own, for talks can be long. Null: it is over. */
+export function* trades(t: Eldritch, { who, partner, talk }: Trading, first: boolean): Script<Trading | null> {
+  if (partner === null || talk === null) {
+    const next = yield* partnerFor(t, who, investigatorsOn(t, hereOf(t, who)), tradable, first)
+    return next === null ? null : { who, partner: next, talk: newTalk([playerOf(t, who), playerOf(t, next)]) }
+  }
+  const seats = [playerOf(t, who), playerOf(t, partner)] as const
+  const now = yield* statement(t, seats, { may: { [seats[0]]: tradable(t, who), [seats[1]]: tradable(t, partner) } }, talk)
+  if (!now) return { who, partner: null, talk: null }
+  if (now.consents.length < 2) return { who, partner, talk: now }
+  yield* handOver(t, who, partner, now.offers)
+  return null
+}
+
+/** Possessions (EH-CLUE-10): Clues, tickets, Assets, Artifacts, Spells; never Conditions, Health, Sanity or Improvements (EH-TRADE-03, EH-POSS-01, -02, EH-COND-02, EH-SKILL-05). */
 export function tradable(t: Eldritch, who: InvestigatorId): Option[] {
-  const tickets = (['train', 'ship'] as const).flatMap((kind) => Array.from({ length: t.get(who, ticketAttribute(kind)) }, (_, i) => ({ key: `${kind}-${i}` })))
+  const tickets = (['train', 'ship'] as const).flatMap((kind) =>
+    Array.from({ length: t.get(who, ticketAttribute(kind)) }, (_, i) => ({ key: `${kind}-${i}` })),
+  )
   return [...possessionsOf(t, who), ...cluesOf(t, who)].map((card) => onPiece(card)).concat(tickets)
 }
 
 export const tradableClues = (t: Eldritch, who: InvestigatorId): Option[] => cluesOf(t, who).map((clue) => onPiece(clue))
 
-/** A trade is neither gaining nor discarding (EH-TRADE-05); a second copy of a Spell is discarded (EH-TRADE-06). */
-export function* exchange(t: Eldritch, who: InvestigatorId, partner: InvestigatorId, may: (t: Eldritch, who: InvestigatorId) => Option[]): Script<boolean> {
+export function* exchange(
+  t: Eldritch,
+  who: InvestigatorId,
+  partner: InvestigatorId,
+  may: (t: Eldritch, who: InvestigatorId) => Option[],
+): Script<boolean> {
   const [a, b] = [playerOf(t, who), playerOf(t, partner)]
   const agreed = yield* deal(t, [a, b], { may: { [a]: may(t, who), [b]: may(t, partner) } })
-  if (!agreed) return false
+  if (agreed) yield* handOver(t, who, partner, agreed)
+  return agreed !== null
+}
+
+/** A trade is neither gaining nor discarding (EH-TRADE-05); a second copy of a Spell is discarded (EH-TRADE-06). */
+function* handOver(t: Eldritch, who: InvestigatorId, partner: InvestigatorId, agreed: Deal): Script {
+  const [a, b] = [playerOf(t, who), playerOf(t, partner)]
   const parts = [
     { from: who, to: partner, keys: [...(agreed[a] ?? [])] },
     { from: partner, to: who, keys: [...(agreed[b] ?? [])] },
@@ -55,6 +95,10 @@ export function* exchange(t: Eldritch, who: InvestigatorId, partner: Investigato
       } else w.put(key, t.def(key).kind === 'clue' ? `own-clues:${what.to}` : `possessions:${what.to}`)
     }
   })
-  for (const { to, cards } of moves) yield* dropDuplicates(t, to, (cards as readonly PieceId[]).filter((key) => t.exists(key)))
-  return true
+  for (const { to, cards } of moves)
+    yield* dropDuplicates(
+      t,
+      to,
+      (cards as readonly PieceId[]).filter((key) => t.exists(key)),
+    )
 }

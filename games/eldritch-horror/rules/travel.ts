@@ -1,4 +1,4 @@
-import { choose, onPlace, type Option, type Script } from '@miskatonic/kernel'
+import { choose, type Option, onPlace, type Script } from '@miskatonic/kernel'
 import { adjacent } from './board.ts'
 import { hereOf, isStanding, playerOf, zoneOfSpace } from './pieces.ts'
 import type { Eldritch, InvestigatorId, SpaceId } from './shape.ts'
@@ -26,7 +26,8 @@ export function* travel(t: Eldritch, who: InvestigatorId): Script {
   }
 }
 
-export const ticketAttribute = (kind: 'train' | 'ship'): 'trainTickets' | 'shipTickets' => (kind === 'train' ? 'trainTickets' : 'shipTickets')
+export const ticketAttribute = (kind: 'train' | 'ship'): 'trainTickets' | 'shipTickets' =>
+  kind === 'train' ? 'trainTickets' : 'shipTickets'
 
 function ticketRides(t: Eldritch, who: InvestigatorId): Option[] {
   const rides = (kind: 'train' | 'ship'): Option[] =>

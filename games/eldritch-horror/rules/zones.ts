@@ -5,7 +5,7 @@ const open: ZoneSpec = up
 const inPlay: ZoneSpec = { ...up, active: true }
 const hidden: ZoneSpec = {}
 
-/** Where things lie, and who may see them (EH-HIDE-01..12, EH-GATE-01, EH-CLUE-01, EH-MON-09). Spell and Condition decks show the front of their first card, the expedition deck its back. */
+/** Where things lie, and who may see them (EH-HIDE-01..12, EH-COND-01, EH-SPELL-01, EH-GATE-01, EH-CLUE-01, EH-MON-09). Spell and Condition decks show the front of their first card, the expedition deck its back. */
 export const zones: { readonly [kind: string]: ZoneSpec } = {
   space: inPlay,
   fallen: open,

@@ -46,7 +46,11 @@ describe('actions', () => {
   rule('EH-ACT-06', 'Travel, Prepare, Acquire, Rest, Trade and what components offer', () => {
     const seats = { ...lily('shanghai', { has: ['cultes-des-goules'] }), ...silas('shanghai') }
     const t = position({ seats })
-    t.expectAsk('ana', 'prompt.action', [...BASIC, 'lily-chen/1', 'cultes-des-goules/1', 'end'].filter((key) => key !== 'lily-chen/1'))
+    t.expectAsk(
+      'ana',
+      'prompt.action',
+      [...BASIC, 'lily-chen/1', 'cultes-des-goules/1', 'end'].filter((key) => key !== 'lily-chen/1'),
+    )
     // Lily is whole: her own action could do nothing.
     expect(t.refused('ana')).toHaveProperty('lily-chen/1')
     expect(position({ seats: lily('shanghai', { health: 3 }) }).offered('ana')).toContain('lily-chen/1')
@@ -76,7 +80,10 @@ describe('actions', () => {
   })
 
   rule('EH-ACT-08', 'each component’s action is one of its own: two copies of a card are two', () => {
-    const t = position({ seats: lily('london', { has: ['cultes-des-goules', 'necronomicon', 'feed-the-mind-1', 'feed-the-mind-2'] }), chance: { test: [faces(2, 0), faces(2, 0)] } })
+    const t = position({
+      seats: lily('london', { has: ['cultes-des-goules', 'necronomicon', 'feed-the-mind-1', 'feed-the-mind-2'] }),
+      chance: { test: [faces(2, 0), faces(2, 0)] },
+    })
     const cast = t.offered('ana').filter((key) => key.startsWith('feed-the-mind'))
     expect(cast).toHaveLength(2)
     t.choose('ana', 'cultes-des-goules/1')
@@ -92,7 +99,10 @@ describe('actions', () => {
 
   rule('EH-ACT-10', 'who is defeated stops at once, in the middle of the action', () => {
     // Mark’s own action takes his last Health before the Monster’s.
-    const t = position({ seats: { ana: { is: 'mark-harrigan', at: 'rome', health: 1 }, ...silas('sydney') }, monsters: { rome: ['ghoul'] } })
+    const t = position({
+      seats: { ana: { is: 'mark-harrigan', at: 'rome', health: 1 }, ...silas('sydney') },
+      monsters: { rome: ['ghoul'] },
+    })
     t.choose('ana', 'mark-harrigan/1')
     expect(t.zone('fallen:rome')).toEqual(['mark-harrigan'])
     expect(t.get('ghoul#1', 'lost') + t.get('ghoul#2', 'lost')).toBe(0)
@@ -108,7 +118,11 @@ describe('component actions', () => {
   })
 
   rule('EH-COMP-02', 'once per round in all, and again in the next', () => {
-    const t = position({ seats: lily('london', { has: ['necronomicon'] }), chance: { test: [faces(2, 0)] }, from: [turnOf('action', 'ana'), { step: 'roundEnds' }, turnOf('action', 'ana'), pause] })
+    const t = position({
+      seats: lily('london', { has: ['necronomicon'] }),
+      chance: { test: [faces(2, 0)] },
+      from: [turnOf('action', 'ana'), { step: 'roundEnds' }, turnOf('action', 'ana'), pause],
+    })
     t.choose('ana', 'necronomicon/1')
     expect(t.refused('ana')).toMatchObject({ 'necronomicon/1': ['EH-COMP-02'] })
     t.choose('ana', 'end')
@@ -117,7 +131,11 @@ describe('component actions', () => {
 
   rule('EH-COMP-03', 'a card used and then given away cannot be used by its new owner this round', () => {
     const t = position({ seats: { ...lily('london', { has: ['necronomicon'] }), ...silas('london') }, chance: { test: [faces(2, 0)] } })
-    t.choose('ana', 'necronomicon/1').choose('ana', 'trade').choose('ana', 'offer:necronomicon').choose('ana', 'consent:1').choose('ben', 'consent:1')
+    t.choose('ana', 'necronomicon/1')
+      .choose('ana', 'trade')
+      .choose('ana', 'offer:necronomicon')
+      .choose('ana', 'consent:1')
+      .choose('ben', 'consent:1')
     t.expectAsk('ben', 'prompt.action')
     expect(holdings(t, 'silas-marsh')).toEqual(['necronomicon'])
     expect(t.refused('ben')).toMatchObject({ 'necronomicon/1': ['EH-COMP-02'] })
@@ -137,14 +155,18 @@ describe('local actions', () => {
   const seats = { ...lily('rome', { has: ['detained'] }), ...silas('rome'), ...charlie('london') }
   const LOCAL = 'detained-1/4'
 
-  rule(['EH-LOCAL-01', 'EH-LOCAL-02', 'EH-LOCAL-03', 'EH-COMP-06'], 'are for the holder and for everybody on his space, nobody else', () => {
-    const t = position({ seats })
-    expect(t.offered('ana')).toContain(LOCAL)
-    t.choose('ana', 'end')
-    expect(t.offered('ben')).toContain(LOCAL)
-    t.choose('ben', 'end')
-    expect(t.offered('cora')).not.toContain(LOCAL)
-  })
+  rule(
+    ['EH-LOCAL-01', 'EH-LOCAL-02', 'EH-LOCAL-03', 'EH-COMP-06'],
+    'are for the holder and for everybody on his space, nobody else',
+    () => {
+      const t = position({ seats })
+      expect(t.offered('ana')).toContain(LOCAL)
+      t.choose('ana', 'end')
+      expect(t.offered('ben')).toContain(LOCAL)
+      t.choose('ben', 'end')
+      expect(t.offered('cora')).not.toContain(LOCAL)
+    },
+  )
 
   rule(['EH-LOCAL-04', 'EH-COMP-06'], 'once per round for each of them, and several may', () => {
     const t = position({ seats, chance: { test: [faces(2, 0), faces(3, 0)] } }).choose('ana', LOCAL)
@@ -183,45 +205,75 @@ describe('Delayed', () => {
 
   rule(['EH-DELAY-04', 'EH-DELAY-05'], 'W-38 on his own turn: the action ends, the other is lost, he is not Delayed', () => {
     // Cthulhu’s sheet delays whoever moves onto a space with an Eldritch token.
-    const t = position({ ancientOne: 'cthulhu', marks: { 'space:8': { eldritch: 1 } }, seats: { ...lily('arkham', { ship: 2 }), ...silas('sydney') } })
+    const t = position({
+      ancientOne: 'cthulhu',
+      marks: { 'space:8': { eldritch: 1 } },
+      seats: { ...lily('arkham', { ship: 2 }), ...silas('sydney') },
+    })
     t.choose('ana', 'travel').choose('ana', '8')
     // Neither the tickets of this action nor a second action.
     t.expectAsk('ben', 'prompt.action')
     expect(spaceOfToken(t, token(LILY))).toBe('8')
     expect(t.get(token(LILY), 'delayed')).toBe(false)
     // With no action left to lose it is the same.
-    const last = position({ ancientOne: 'cthulhu', marks: { 'space:8': { eldritch: 1 } }, seats: { ...lily('arkham'), ...silas('sydney') } })
+    const last = position({
+      ancientOne: 'cthulhu',
+      marks: { 'space:8': { eldritch: 1 } },
+      seats: { ...lily('arkham'), ...silas('sydney') },
+    })
     last.choose('ana', 'rest').choose('ana', 'travel').choose('ana', '8')
     last.expectAsk('ben', 'prompt.action')
     expect(last.get(token(LILY), 'delayed')).toBe(false)
   })
 
-  rule(['EH-DELAY-02', 'EH-DELAY-03', 'EH-DELAY-07'], 'W-39 Delayed in the Encounter Phase: next round he only stands up, and encounters as usual', () => {
-    const t = position({
-      seats: lily('london'),
-      phase: 'encounter',
-      from: [text(LILY, delay), { step: 'roundEnds' }, { step: 'phaseBegins', args: { phase: 'action' } }, { step: 'phaseBegins', args: { phase: 'encounter' } }, pause],
-    })
-    t.expectAsk('ana', 'prompt.encounter', ['general', 'location:europe'])
-    expect(t.get(token(LILY), 'delayed')).toBe(false)
-  })
+  rule(
+    ['EH-DELAY-02', 'EH-DELAY-03', 'EH-DELAY-07'],
+    'W-39 Delayed in the Encounter Phase: next round he only stands up, and encounters as usual',
+    () => {
+      const t = position({
+        seats: lily('london'),
+        phase: 'encounter',
+        from: [
+          text(LILY, delay),
+          { step: 'roundEnds' },
+          { step: 'phaseBegins', args: { phase: 'action' } },
+          { step: 'phaseBegins', args: { phase: 'encounter' } },
+          pause,
+        ],
+      })
+      t.expectAsk('ana', 'prompt.encounter', ['general', 'location:europe'])
+      expect(t.get(token(LILY), 'delayed')).toBe(false)
+    },
+  )
 
-  rule(['EH-DELAY-06', 'EH-RULING-23', 'EH-RULING-21'], 'twice is as good as once, and who lies already cannot choose it as a price', () => {
-    const price = { do: 'unless', act: delay, otherwise: { do: 'lose', what: 'health', n: 2 } }
-    const t = position({ seats: lily('london'), phase: 'encounter', from: [text(LILY, price), text(LILY, price), text(LILY, delay), pause] })
-    t.choose('ana', 'yes')
-    // The second time there is no question.
-    t.expectAsk('ana', 'pause')
-    expect(healthOf(t, LILY)).toEqual([4, 6])
-    expect(t.get(token(LILY), 'delayed')).toBe(true)
-  })
+  rule(
+    ['EH-DELAY-06', 'EH-RULING-23', 'EH-RULING-21'],
+    'twice is as good as once, and who lies already cannot choose it as a price',
+    () => {
+      const price = { do: 'unless', act: delay, otherwise: { do: 'lose', what: 'health', n: 2 } }
+      const t = position({
+        seats: lily('london'),
+        phase: 'encounter',
+        from: [text(LILY, price), text(LILY, price), text(LILY, delay), pause],
+      })
+      t.choose('ana', 'yes')
+      // The second time there is no question.
+      t.expectAsk('ana', 'pause')
+      expect(healthOf(t, LILY)).toEqual([4, 6])
+      expect(t.get(token(LILY), 'delayed')).toBe(true)
+    },
+  )
 
   rule('EH-DELAY-07', 'still encounters, is affected, and trades with others', () => {
     const t = position({ seats: { ...silas('london', { has: ['axe'] }), ...lily('london', { delayed: true }) } })
     t.choose('ben', 'trade').choose('ben', 'offer:axe').choose('ben', 'consent:1').choose('ana', 'consent:1')
     expect(holdings(t, LILY)).toEqual(['axe'])
     position({ seats: lily('london', { delayed: true }), ...encounterOf('ana') }).expectAsk('ana', 'prompt.encounter')
-    const hurt = position({ seats: lily('london', { delayed: true }), ...mythos, from: [text(LILY, { do: 'lose', what: 'sanity', n: 1 }), pause] })
+    const hurt = position({
+      seats: lily('london', { delayed: true }),
+      ...mythos,
+      from: [text(LILY, { do: 'lose', what: 'sanity', n: 1 }), pause],
+    })
     expect(healthOf(hurt, LILY)).toEqual([6, 5])
   })
 
@@ -229,11 +281,17 @@ describe('Delayed', () => {
     // The Ruby gives an action after an action.
     const seats = (delayed: boolean) => ({ ...lily('london', { has: ['ruby-of-rlyeh'], delayed }), ...silas('sydney') })
     position({ seats: seats(true) }).expectAsk('ben', 'prompt.action')
-    position({ seats: seats(false) }).choose('ana', 'rest').expectAsk('ana', 'prompt.use-trigger')
+    position({ seats: seats(false) })
+      .choose('ana', 'rest')
+      .expectAsk('ana', 'prompt.use-trigger')
   })
 
   rule('EH-RULING-23', 'in an action given on somebody else’s turn he ends it, and is Delayed after all', () => {
-    const t = position({ ancientOne: 'cthulhu', marks: { 'space:8': { eldritch: 1 } }, seats: { ...charlie('london'), ...lily('arkham', { ship: 1 }) } })
+    const t = position({
+      ancientOne: 'cthulhu',
+      marks: { 'space:8': { eldritch: 1 } },
+      seats: { ...charlie('london'), ...lily('arkham', { ship: 1 }) },
+    })
     t.choose('cora', 'charlie-kane/1').choose('ana', 'travel').choose('ana', '8')
     // Not her ticket: Charlie goes on.
     t.expectAsk('cora', 'prompt.action')

@@ -13,13 +13,26 @@ describe('the board', () => {
   rule(['EH-BOARD-01', 'EH-BOARD-08'], 'has 36 spaces: 18 Cities, 10 of Wilderness, 8 of Sea', () => {
     expect(spaces).toHaveLength(mapFigures.spaces.all)
     expect(new Set(spaces.map(({ id }) => id)).size).toBe(36)
-    for (const type of ['city', 'wilderness', 'sea'] as const) expect(count(spaces, (space) => space.type === type), type).toBe(mapFigures.spaces[type])
-    expect([spaceType('london'), spaceType('the-amazon'), spaceType('antarctica'), spaceType('11')]).toEqual(['city', 'wilderness', 'sea', 'sea'])
+    for (const type of ['city', 'wilderness', 'sea'] as const)
+      expect(
+        count(spaces, (space) => space.type === type),
+        type,
+      ).toBe(mapFigures.spaces[type])
+    expect([spaceType('london'), spaceType('the-amazon'), spaceType('antarctica'), spaceType('11')]).toEqual([
+      'city',
+      'wilderness',
+      'sea',
+      'sea',
+    ])
   })
 
   rule(['EH-BOARD-03', 'EH-BOARD-08'], 'has 58 paths, each between two spaces and of one kind', () => {
     expect(paths).toHaveLength(mapFigures.paths.all)
-    for (const type of ['train', 'ship', 'uncharted'] as const) expect(count(paths, (path) => path.type === type), type).toBe(mapFigures.paths[type])
+    for (const type of ['train', 'ship', 'uncharted'] as const)
+      expect(
+        count(paths, (path) => path.type === type),
+        type,
+      ).toBe(mapFigures.paths[type])
     expect(new Set(paths.map(({ a, b }) => [a, b].sort().join(' '))).size).toBe(58)
     for (const { a, b } of paths) expect(a === b || !spaces.some(({ id }) => id === a) || !spaces.some(({ id }) => id === b)).toBe(false)
   })
@@ -44,7 +57,9 @@ describe('the board', () => {
       ['2', 'tokyo'],
       ['3', 'sydney'],
     ])
-    const t = position({ seats: lily('tokyo') }).choose('ana', 'travel').choose('ana', '2')
+    const t = position({ seats: lily('tokyo') })
+      .choose('ana', 'travel')
+      .choose('ana', '2')
     expect(spaceOfToken(t, token(LILY))).toBe('2')
   })
 
@@ -56,7 +71,9 @@ describe('the board', () => {
   })
 
   rule(['EH-BOARD-07', 'EH-RULING-12'], 'several Clues and Monsters on one space are separate, and met one at a time', () => {
-    const t = position({ seats: lily('rome'), clues: ['rome', '20'], gates: ['rome'], ...encounterOf('ana') }).arrange((w) => w.put('clue-20#1', 'space:rome'))
+    const t = position({ seats: lily('rome'), clues: ['rome', '20'], gates: ['rome'], ...encounterOf('ana') }).arrange((w) =>
+      w.put('clue-20#1', 'space:rome'),
+    )
     t.expectAsk('ana', 'prompt.encounter', ['general', 'location:europe', 'research:clue-rome', 'research:clue-20', 'otherWorld:gate-rome'])
     const foes = position({ seats: lily('rome'), monsters: { rome: ['ghoul', 'ghoul', 'zombie'] }, ...encounterOf('ana') })
     foes.expectAsk('ana', 'prompt.fight', ['ghoul', 'ghoul', 'zombie'])
@@ -74,12 +91,23 @@ describe('the nearest', () => {
   rule('EH-NEAR-01', 'is the fewest paths away, whatever their kinds', () => {
     // From the Heart of Africa 15 is one Uncharted path away; Istanbul and Rome are two.
     expect(nearestOf('the-heart-of-africa', spaces.map(({ id }) => id).filter(isCity))).toEqual(['15'])
-    const t = position({ seats: lily('the-heart-of-africa'), ...saying(LILY, { do: 'move', to: { the: 'space', pick: 'nearest', type: 'city' } }) })
+    const t = position({
+      seats: lily('the-heart-of-africa'),
+      ...saying(LILY, { do: 'move', to: { the: 'space', pick: 'nearest', type: 'city' } }),
+    })
     expect(spaceOfToken(t, token(LILY))).toBe('15')
   })
 
   rule('EH-NEAR-02', 'is one’s own space, if that will do', () => {
-    const t = position({ seats: lily('london'), ...saying(LILY, { do: 'move', to: { the: 'space', pick: 'nearest', type: 'city' } }, { do: 'spawn', what: 'monster', on: { the: 'space', pick: 'nearest', type: 'city' } }), chance: { 'draw:cup': ['ghoul'] } })
+    const t = position({
+      seats: lily('london'),
+      ...saying(
+        LILY,
+        { do: 'move', to: { the: 'space', pick: 'nearest', type: 'city' } },
+        { do: 'spawn', what: 'monster', on: { the: 'space', pick: 'nearest', type: 'city' } },
+      ),
+      chance: { 'draw:cup': ['ghoul'] },
+    })
     expect(spaceOfToken(t, token(LILY))).toBe('london')
     expect(t.zone('space:london')).toContain('ghoul')
   })
@@ -98,7 +126,14 @@ describe('the nearest', () => {
   })
 
   rule('EH-NEAR-03', 'on one’s own turn that is oneself', () => {
-    const t = position({ seats: { ...lily('london'), ...silas('11') }, from: [{ step: 'actionTurn', args: { seat: 'ben' } }, text('silas-marsh', { do: 'move', to: { the: 'space', pick: 'nearest', type: 'city' } }), pause] })
+    const t = position({
+      seats: { ...lily('london'), ...silas('11') },
+      from: [
+        { step: 'actionTurn', args: { seat: 'ben' } },
+        text('silas-marsh', { do: 'move', to: { the: 'space', pick: 'nearest', type: 'city' } }),
+        pause,
+      ],
+    })
     t.choose('ben', 'end').expectAsk('ben', 'prompt.pick', ['buenos-aires', '15'])
   })
 })
@@ -113,7 +148,13 @@ describe('a random space', () => {
   })
 
   rule('EH-RAND-02', 'with no Clue in the pool and none discarded, the Lead chooses it', () => {
-    const t = position({ seats: { ...lily('london'), ...silas('rome') }, lead: 'ben', empty: ['clues'], chance: { 'draw:cup': ['ghoul'] }, ...saying(LILY, spawn) })
+    const t = position({
+      seats: { ...lily('london'), ...silas('rome') },
+      lead: 'ben',
+      empty: ['clues'],
+      chance: { 'draw:cup': ['ghoul'] },
+      ...saying(LILY, spawn),
+    })
     t.expectAsk('ben', 'prompt.random-space')
     expect(t.offered('ben')).toHaveLength(36)
     t.choose('ben', '7')
@@ -121,11 +162,13 @@ describe('a random space', () => {
   })
 
   rule('EH-RAND-03', 'the token goes to the discarded Clues, which fill an emptied pool at once', () => {
-    const t = position({ seats: lily('london'), chance: { 'draw:cup': ['ghoul'] }, from: [pause, text(LILY, spawn), pause] }).arrange((w, t) => {
-      w.put(t.inZone('clues'), 'box')
-      w.put('clue-20#1', 'clues')
-      w.put(['clue-1#1', 'clue-2#1'], 'discard:clues', { face: 'front' })
-    })
+    const t = position({ seats: lily('london'), chance: { 'draw:cup': ['ghoul'] }, from: [pause, text(LILY, spawn), pause] }).arrange(
+      (w, t) => {
+        w.put(t.inZone('clues'), 'box')
+        w.put('clue-20#1', 'clues')
+        w.put(['clue-1#1', 'clue-2#1'], 'discard:clues', { face: 'front' })
+      },
+    )
     t.choose('ana', 'go on')
     expect(t.zone('space:20')).toEqual(['ghoul'])
     expect(t.zone('discard:clues')).toEqual([])

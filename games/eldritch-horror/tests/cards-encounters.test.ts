@@ -5,7 +5,7 @@ import { cards } from '../content/index.ts'
 import type { Card, ComplexCard, Section } from '../content/nodes.ts'
 import type { SpaceId } from '../rules/shape.ts'
 import { type Run, waysOf } from './outcomes.ts'
-import { faces, holdings, pause, type Position, position, token, turnOf } from './position.ts'
+import { faces, holdings, type Position, pause, position, token, turnOf } from './position.ts'
 
 /*
  * Every part of every Encounter card, in every way it can go. What each way leads to stands in `expected/encounters.txt`, a block for each
@@ -66,9 +66,7 @@ function sectionsOf(card: Card): Part[] {
     Object.entries(sections).map(([id, section]) => ({ id: `${card.id} ${id}`, run: one(id, section) }))
   switch (card.kind) {
     case 'location':
-      return parts(card.sections, (id, section) =>
-        run(id, section, `location:${card.region}`, { top: { [card.region]: [card.id] } }),
-      )
+      return parts(card.sections, (id, section) => run(id, section, `location:${card.region}`, { top: { [card.region]: [card.id] } }))
     case 'general':
       return parts(card.sections, (id, section) => run(BY_TYPE[id] as SpaceId, section, 'general', { top: { general: [card.id] } }))
     case 'research':
@@ -111,9 +109,13 @@ function complexRun(card: ComplexCard): Run {
 }
 
 const parts = cards.flatMap(sectionsOf)
-const told = (part: Part): string => waysOf(part.run).map(({ way, led }) => `  ${way} → ${led}`).join('\n')
+const told = (part: Part): string =>
+  waysOf(part.run)
+    .map(({ way, led }) => `  ${way} → ${led}`)
+    .join('\n')
 
-if (process.env['UPDATE_EXPECTED'] || !existsSync(file)) writeFileSync(file, `${parts.map((part) => `${part.id}\n${told(part)}`).join('\n')}\n`)
+if (process.env['UPDATE_EXPECTED'] || !existsSync(file))
+  writeFileSync(file, `${parts.map((part) => `${part.id}\n${told(part)}`).join('\n')}\n`)
 const expected = new Map(
   readFileSync(file, 'utf8')
     .trimEnd()
@@ -136,7 +138,8 @@ function testsOf(node: unknown): string[] {
   if (Array.isArray(node)) return node.flatMap(testsOf)
   if (typeof node !== 'object' || node === null) return []
   const { do: verb, skill, modifier = 0 } = node as { do?: string; skill?: string; modifier?: number }
-  const own = verb === 'test' || (verb === undefined && typeof skill === 'string') ? [`${skill}${modifier > 0 ? '+' : ''}${modifier || ''}`] : []
+  const own =
+    verb === 'test' || (verb === undefined && typeof skill === 'string') ? [`${skill}${modifier > 0 ? '+' : ''}${modifier || ''}`] : []
   return [...own, ...Object.entries(node).flatMap(([key, value]) => (key === 'ability' ? [] : testsOf(value)))]
 }
 const tally = (tests: readonly string[]): string =>
@@ -145,7 +148,9 @@ const tally = (tests: readonly string[]): string =>
     .map((test) => `${tests.filter((one) => one === test).length} ${test}`)
     .join(', ')
 const sections = (kind: string, id: string): Section[] =>
-  cards.flatMap((card) => (card.kind === kind ? [(card as { sections: Record<string, Section> }).sections[id]].filter((one) => one !== undefined) : []))
+  cards.flatMap((card) =>
+    card.kind === kind ? [(card as { sections: Record<string, Section> }).sections[id]].filter((one) => one !== undefined) : [],
+  )
 
 describe('the tests the decks ask for are those of the box', () => {
   it.each([
@@ -187,22 +192,38 @@ describe('the tests the decks ask for are those of the box', () => {
     ['The Himalayas', '/lore/observation observation/will/strength-1 strength/lore-1/influence'],
     ['The Pyramids', 'observation/lore/strength-1 strength/lore/observation-1 strength/observation-1/influence'],
     ['Tunguska', 'observation/will/strength-1 strength/lore/observation-1 strength/observation-1/influence'],
-    ['R’lyeh Risen', 'lore-1/influence-1/ observation-1/lore-1/ observation-1/lore-1/ strength-1/observation-1/ strength-1/will-1/ will-1/lore-1/'],
+    [
+      'R’lyeh Risen',
+      'lore-1/influence-1/ observation-1/lore-1/ observation-1/lore-1/ strength-1/observation-1/ strength-1/will-1/ will-1/lore-1/',
+    ],
     ['The Key and the Gate', 'lore-1/influence/ lore-1/will/ observation-1/strength/ strength-1/lore/ will-1/influence/ will-1/lore/'],
   ])('%s: %s', (title, asked) => {
     const found = cards.flatMap((card) => ('initial' in card && card.title.en === title ? [card] : []))
-    expect(found.map((card) => [card.initial, card.pass, card.fail].map((part) => testsOf(part).join('+')).join('/')).sort().join(' ')).toBe(asked)
+    expect(
+      found
+        .map((card) => [card.initial, card.pass, card.fail].map((part) => testsOf(part).join('+')).join('/'))
+        .sort()
+        .join(' '),
+    ).toBe(asked)
   })
 })
 
 describe('what is particular about some', () => {
   const gate = (card: string, more: object, test: number[][]) =>
-    position({ seats: { ana: { is: 'leo-anderson', at: 'rome', ...more } }, gates: ['rome'], top: { otherWorld: [card] }, from: [turnOf('encounter', 'ana'), pause], chance: { test } })
-      .choose('ana', 'otherWorld:gate-rome')
+    position({
+      seats: { ana: { is: 'leo-anderson', at: 'rome', ...more } },
+      gates: ['rome'],
+      top: { otherWorld: [card] },
+      from: [turnOf('encounter', 'ana'), pause],
+      chance: { test },
+    }).choose('ana', 'otherWorld:gate-rome')
 
   it('dreamlands-1: one die more for each Clue, in the first test only', () => {
     // Will 3 −1 and three Clues: five dice; then Strength 3.
-    gate('dreamlands-1', { clues: 3 }, [faces(5, 1), faces(3, 1)]).choose('ana', 'done').choose('ana', 'done').expectAsk('ana', 'pause')
+    gate('dreamlands-1', { clues: 3 }, [faces(5, 1), faces(3, 1)])
+      .choose('ana', 'done')
+      .choose('ana', 'done')
+      .expectAsk('ana', 'pause')
     gate('dreamlands-1', {}, [faces(2, 1), faces(3, 1)]).expectAsk('ana', 'pause')
   })
 
@@ -233,7 +254,11 @@ describe('what is particular about some', () => {
 
   it('key-and-gate-4: who is Cursed already may still choose it; the card flips instead', () => {
     const t = position({
-      seats: { ana: { is: 'leo-anderson', at: 'rome', has: ['cursed-2'] }, ben: { is: 'lily-chen', at: '20' }, cleo: { is: 'silas-marsh', at: '20' } },
+      seats: {
+        ana: { is: 'leo-anderson', at: 'rome', has: ['cursed-2'] },
+        ben: { is: 'lily-chen', at: '20' },
+        cleo: { is: 'silas-marsh', at: '20' },
+      },
       ancientOne: 'yog-sothoth',
       awakened: true,
       gates: ['rome'],

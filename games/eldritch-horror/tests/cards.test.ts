@@ -17,30 +17,59 @@ const loss = (what: string, n = 1) => ({ do: 'lose', what, n })
 const up = (t: ReturnType<typeof position>, piece: string) => t.table.kernel.up(`${piece}#1`)
 
 describe('possessions', () => {
-  rule(['EH-POSS-01', 'EH-POSS-02', 'EH-COND-02'], 'Clues, tickets, Assets, Artifacts and Spells are possessions; nothing else changes hands', () => {
-    const everything = { clues: 1, train: 1, ship: 1, has: ['axe', 'gate-box', 'wither-1', 'cursed-1', 'debt-2'], up: { will: 1 } }
-    const t = position({ seats: { ...lily(everything), ...ben() } }).choose('ana', 'trade')
-    const [clue] = t.zone('own-clues:lily-chen#1')
-    const goods = ['axe', 'gate-box', 'wither-1', clue, 'train-0', 'ship-0'].map((one) => `offer:${one}`)
-    expect(t.offered('ana').sort()).toEqual([...goods, 'leave'].sort())
-  })
+  rule(
+    ['EH-POSS-01', 'EH-POSS-02', 'EH-COND-02'],
+    'Clues, tickets, Assets, Artifacts and Spells are possessions; nothing else changes hands',
+    () => {
+      const everything = { clues: 1, train: 1, ship: 1, has: ['axe', 'gate-box', 'wither-1', 'cursed-1', 'debt-2'], up: { will: 1 } }
+      const t = position({ seats: { ...lily(everything), ...ben() } }).choose('ana', 'trade')
+      const [clue] = t.zone('own-clues:lily-chen#1')
+      const goods = ['axe', 'gate-box', 'wither-1', clue, 'train-0', 'ship-0'].map((one) => `offer:${one}`)
+      expect(t.offered('ana').sort()).toEqual([...goods, 'leave'].sort())
+    },
+  )
 
   rule('EH-POSS-03', 'without a limit of its own an effect serves once for each time its moment comes', () => {
-    const t = position({ seats: lily({ sanity: 2, health: 2, has: ['king-james-bible'] }) }).choose('ana', 'rest').untilAsk('ana', 'prompt.action')
+    const t = position({ seats: lily({ sanity: 2, health: 2, has: ['king-james-bible'] }) })
+      .choose('ana', 'rest')
+      .untilAsk('ana', 'prompt.action')
     expect(healthOf(t, 'lily-chen')).toEqual([3, 4])
     // One test is one occasion, however many Clues roll its dice anew.
-    const whip = said({ do: 'test', skill: 'strength', kind: 'combat' }, { has: ['bull-whip'], clues: 1 }, { chance: { test: [faces(5, 0)], reroll: [[1], [1]] } })
-    whip.choose('ana', 'bull-whip').choose('ana', 'die:0').expectAsk('ana', 'prompt.reroll').choose('ana', 'die:0').expectAsk('ana', 'pause')
+    const whip = said(
+      { do: 'test', skill: 'strength', kind: 'combat' },
+      { has: ['bull-whip'], clues: 1 },
+      { chance: { test: [faces(5, 0)], reroll: [[1], [1]] } },
+    )
+    whip
+      .choose('ana', 'bull-whip')
+      .choose('ana', 'die:0')
+      .expectAsk('ana', 'prompt.reroll')
+      .choose('ana', 'die:0')
+      .expectAsk('ana', 'pause')
     const next = { do: 'test', skill: 'strength', kind: 'combat' }
     const twice = said([next, next], { has: ['bull-whip'] }, { chance: { test: [faces(5, 0), faces(5, 0)], reroll: [[1], [1]] } })
-    twice.choose('ana', 'bull-whip').choose('ana', 'die:0').expectAsk('ana', 'prompt.use-trigger').choose('ana', 'bull-whip').choose('ana', 'die:0')
+    twice
+      .choose('ana', 'bull-whip')
+      .choose('ana', 'die:0')
+      .expectAsk('ana', 'prompt.use-trigger')
+      .choose('ana', 'bull-whip')
+      .choose('ana', 'die:0')
     twice.expectAsk('ana', 'pause')
   })
 
   rule(['EH-POSS-04', 'EH-RULING-72'], 'there is no limit to what one holds, nor to copies of an Asset', () => {
-    const has = cards.filter(({ kind }) => kind === 'asset').slice(0, 20).map(({ id }) => id)
-    const t = position({ seats: { ...lily({ has, clues: 20 }), ...ben() } }).arrange((w) => void w.make(has[0] as string, 'possessions:silas-marsh#1'))
-    t.choose('ana', 'trade').choose('ben', `offer:${has[0]}`).choose('ben', 'consent:1').choose('ana', 'consent:1').untilAsk('ana', 'prompt.action')
+    const has = cards
+      .filter(({ kind }) => kind === 'asset')
+      .slice(0, 20)
+      .map(({ id }) => id)
+    const t = position({ seats: { ...lily({ has, clues: 20 }), ...ben() } }).arrange(
+      (w) => void w.make(has[0] as string, 'possessions:silas-marsh#1'),
+    )
+    t.choose('ana', 'trade')
+      .choose('ben', `offer:${has[0]}`)
+      .choose('ben', 'consent:1')
+      .choose('ana', 'consent:1')
+      .untilAsk('ana', 'prompt.action')
     expect(holdings(t, 'lily-chen')).toHaveLength(21)
     expect(t.zone('own-clues:lily-chen#1')).toHaveLength(20)
   })
@@ -117,7 +146,10 @@ describe('Spells', () => {
     expect(action.offered('ana').filter((key) => /shriveling|ward|wither/.test(key))).toEqual(['shriveling-1/cast'])
     const nobody = position({ seats: lily({ has: ['shriveling-1'] }) })
     expect(nobody.refused('ana')['shriveling-1/cast']).toEqual(['EH-SPELL-02'])
-    const ward = said(loss('health', 3), { has: ['flesh-ward-1'] }, { chance: { test: [faces(2, 1)] } }).expectAsk('ana', 'prompt.use-replacement')
+    const ward = said(loss('health', 3), { has: ['flesh-ward-1'] }, { chance: { test: [faces(2, 1)] } }).expectAsk(
+      'ana',
+      'prompt.use-replacement',
+    )
     expect(healthOf(ward.choose('ana', 'flesh-ward-1'), 'lily-chen')).toEqual([5, 5])
     const fight = position({ seats: lily({ has: ['wither-1'] }), monsters: { '10': ['ghoul'] }, ...encounterOf('ana') })
     fight.expectAsk('ana', 'prompt.use-trigger', ['wither-1/cast', 'pass'])
@@ -143,7 +175,9 @@ describe('Spells', () => {
   })
 
   rule(['EH-SPELL-06', 'EH-RULING-56'], 'only the face that is up is in force: back up, a Spell cannot be used', () => {
-    const t = position({ seats: lily({ has: ['shriveling-1'] }), monsters: { '10': ['ghoul'] } }).arrange((w) => w.turn('shriveling-1#1', 'back'))
+    const t = position({ seats: lily({ has: ['shriveling-1'] }), monsters: { '10': ['ghoul'] } }).arrange((w) =>
+      w.turn('shriveling-1#1', 'back'),
+    )
     expect([...t.offered('ana'), ...Object.keys(t.refused('ana'))].filter((key) => key.startsWith('shriveling'))).toEqual([])
     t.arrange((w) => w.turn('shriveling-1#1', 'front'))
     expect(t.offered('ana')).toContain('shriveling-1/cast')
@@ -189,7 +223,14 @@ describe('two-sided cards', () => {
     const t = said({ do: 'doom', n: 1 }, {}, { ancientOne: 'cthulhu', doom: 1, marks: { cthulhu: { sanityTokens: 3 } } })
     expect(t.state.awakened).toBe(true)
     expect(healthOf(t, 'lily-chen')).toEqual([6, 6])
-    const then = position({ seats: lily(), ancientOne: 'cthulhu', awakened: true, marks: { cthulhu: { sanityTokens: 3 } }, from: [{ step: 'reckoning' }, pause], phase: 'mythos' })
+    const then = position({
+      seats: lily(),
+      ancientOne: 'cthulhu',
+      awakened: true,
+      marks: { cthulhu: { sanityTokens: 3 } },
+      from: [{ step: 'reckoning' }, pause],
+      phase: 'mythos',
+    })
     expect(healthOf(then, 'lily-chen')).toEqual([6, 3])
   })
 
@@ -214,9 +255,13 @@ describe('two-sided cards', () => {
     ['EH-TEST-15', 'EH-TEST-16', 'EH-FLIP-01'],
     'W-48 “Lose 1 Health. If you pass Will, discard this card. Then flip this card.”: what is left of it is flipped',
     () => {
-      const effect = { do: 'then', effects: [loss('health'), { do: 'test', skill: 'will', pass: { do: 'discardSelf' } }, { do: 'flipSelf' }] }
+      const effect = {
+        do: 'then',
+        effects: [loss('health'), { do: 'test', skill: 'will', pass: { do: 'discardSelf' } }, { do: 'flipSelf' }],
+      }
       const from = [{ step: 'text', args: { effect, who: 'lily-chen#1', of: 'internal-injury-1#1' } as never }, pause]
-      const read = (successes: number) => position({ seats: lily({ has: ['internal-injury-1'] }), from, chance: { test: [faces(3, successes)] } })
+      const read = (successes: number) =>
+        position({ seats: lily({ has: ['internal-injury-1'] }), from, chance: { test: [faces(3, successes)] } })
       // The back: lose 1 Health, then flip.
       expect([healthOf(read(0), 'lily-chen'), holdings(read(0), 'lily-chen')]).toEqual([[4, 6], ['internal-injury']])
       const passed = read(1)
@@ -230,7 +275,9 @@ describe('traits', () => {
   const kinds = ['asset', 'artifact', 'condition', 'spell', 'mythos']
   const having = (kind: string) => {
     const { kernel } = position({ seats: lily() }).table
-    return Object.keys(kernel.raw.pieces).filter((piece) => kernel.def(piece).kind === kind).map((piece) => traitsOf(kernel, piece))
+    return Object.keys(kernel.raw.pieces)
+      .filter((piece) => kernel.def(piece).kind === kind)
+      .map((piece) => traitsOf(kernel, piece))
   }
 
   rule('EH-TRAIT-01', 'Assets, Artifacts, Conditions, Spells and Mythos cards have traits', () => {
@@ -239,7 +286,10 @@ describe('traits', () => {
 
   rule('EH-TRAIT-02', 'a trait does nothing of itself: Dynamite is a Weapon and gives no die; but effects look for it', () => {
     said({ do: 'test', skill: 'strength', kind: 'combat' }, { has: ['dynamite'] }, { chance: { test: [faces(4, 0)] } })
-    said({ do: 'discard', what: { the: 'cards', kind: 'asset', trait: 'weapon' }, n: 1 }, { has: ['dynamite', 'axe', 'whiskey'] }).expectAsk('ana', 'prompt.discard', ['dynamite', 'axe'])
+    said(
+      { do: 'discard', what: { the: 'cards', kind: 'asset', trait: 'weapon' }, n: 1 },
+      { has: ['dynamite', 'axe', 'whiskey'] },
+    ).expectAsk('ana', 'prompt.discard', ['dynamite', 'axe'])
   })
 
   rule('EH-TRAIT-03', 'the traits the rules name are on the cards', () => {

@@ -4,7 +4,11 @@ import { investigators } from '../content/investigators.ts'
 import { encounterOf, faces, healthOf, holdings, pause, position, type Someone, saying, text, turnOf } from './position.ts'
 
 vi.mock('../content/encounters-general.ts', () => {
-  const effects = [{ do: 'lose', what: 'health', n: 9 }, { do: 'doom', n: 1 }, { do: 'spawn', what: 'gate', n: 1 }]
+  const effects = [
+    { do: 'lose', what: 'health', n: 9 },
+    { do: 'doom', n: 1 },
+    { do: 'spawn', what: 'gate', n: 1 },
+  ]
   const pit = { story: { es: '…', en: '…' }, effect: { do: 'seq', effects, apart: true } }
   return { encountersGeneral: [{ id: 'pit', kind: 'general', sections: { city: pit, wilderness: pit, sea: pit } }] }
 })
@@ -74,18 +78,27 @@ describe('a defeat', () => {
   rule(['EH-DEF-08', 'EH-RULING-59'], 'he is no investigator any more: no turns, no effects, neither of others nor of his cards', () => {
     const fallen = { fallen: 'health' as const, at: '14', has: ['flesh-ward-1', 'urban-guide', 'the-silver-key', 'pallid-mask'] }
     const seats = { ...lily(), ...ben(fallen) }
-    const t = position({ seats, ...saying('lily-chen', all(clue, 'inOrder'), loss('health', 2), { do: 'test', skill: 'will' }), chance: { test: [faces(3, 0)] } })
+    const t = position({
+      seats,
+      ...saying('lily-chen', all(clue, 'inOrder'), loss('health', 2), { do: 'test', skill: 'will' }),
+      chance: { test: [faces(3, 0)] },
+    })
     t.choose('ana', 'done').expectAsk('ana', 'pause')
     expect(t.zone('own-clues:silas-marsh#1')).toEqual([])
     expect(healthOf(t, 'lily-chen')).toEqual([4, 6])
     const round = position({ seats, chance: { test: [faces(2, 0)] } }).choose('ana', 'end')
     expect(round.table.asked()).toEqual(['ana'])
     // Nor do they serve the investigator his player has now.
-    const next = position({ seats: { ...lily(), ...ben() }, from: [pause, turnOf('encounter', 'ben'), pause], phase: 'encounter' }).arrange((w, k) => {
-      w.put('jim-culver#1', 'fallen:rome')
-      w.set('jim-culver#1', 'player', 'ben')
-      w.put(k.inZone('artifacts').filter((card) => card.startsWith('pallid-mask')), 'estate:jim-culver#1')
-    })
+    const next = position({ seats: { ...lily(), ...ben() }, from: [pause, turnOf('encounter', 'ben'), pause], phase: 'encounter' }).arrange(
+      (w, k) => {
+        w.put('jim-culver#1', 'fallen:rome')
+        w.set('jim-culver#1', 'player', 'ben')
+        w.put(
+          k.inZone('artifacts').filter((card) => card.startsWith('pallid-mask')),
+          'estate:jim-culver#1',
+        )
+      },
+    )
     next.choose('ana', 'go on').expectAsk('ben', 'prompt.encounter')
   })
 
@@ -95,21 +108,39 @@ describe('a defeat', () => {
     expect([t.state.doom, t.zone('gates').length]).toEqual([9, 9])
     expect([t.zone('fallen:14'), t.zone('encounter')]).toEqual([['lily-chen'], []])
     // Mark falls by his own action: no second one.
-    const mark = position({ seats: { ana: { is: 'mark-harrigan', at: '14', health: 1 }, ...ben() }, monsters: { '14': ['gug'] } }).choose('ana', 'mark-harrigan')
+    const mark = position({ seats: { ana: { is: 'mark-harrigan', at: '14', health: 1 }, ...ben() }, monsters: { '14': ['gug'] } }).choose(
+      'ana',
+      'mark-harrigan',
+    )
     mark.expectAsk('ben', 'prompt.action')
   })
 
-  rule(['EH-DEF-18', 'EH-RULING-58'], 'one effect, several defeated: together, in the active player’s order, all judged by the state before', () => {
-    const t = position({ seats: { ...lily(), ...ben(), ...eva() }, ancientOne: 'cthulhu', doom: 2, ...saying('lily-chen', all(loss('health'))) })
-    t.expectAsk('ana', 'prompt.order-defeats', ['lily-chen', 'silas-marsh', 'jim-culver'])
-    t.choose('ana', 'silas-marsh').choose('ana', 'lily-chen').untilAsk('ana', 'pause')
-    // The second of them awakened it: nobody is eliminated, nobody lost.
-    expect(t.state).toMatchObject({ awakened: true, eliminated: [], waiting: ['ben', 'ana', 'eva'] })
-    // The same where each falls in turn, after a roll of his own.
-    const rolled = { do: 'roll', dice: 1, bands: [{ on: [1, 6], effect: loss('health') }] }
-    const inTurn = position({ seats: { ...lily(), ...ben() }, ancientOne: 'cthulhu', doom: 1, ...saying('lily-chen', all(rolled, 'inOrder')), chance: { roll: [[1], [1]] } })
-    expect(inTurn.untilAsk('ana', 'pause').state).toMatchObject({ awakened: true, eliminated: [], waiting: ['ana', 'ben'] })
-  })
+  rule(
+    ['EH-DEF-18', 'EH-RULING-58'],
+    'one effect, several defeated: together, in the active player’s order, all judged by the state before',
+    () => {
+      const t = position({
+        seats: { ...lily(), ...ben(), ...eva() },
+        ancientOne: 'cthulhu',
+        doom: 2,
+        ...saying('lily-chen', all(loss('health'))),
+      })
+      t.expectAsk('ana', 'prompt.order-defeats', ['lily-chen', 'silas-marsh', 'jim-culver'])
+      t.choose('ana', 'silas-marsh').choose('ana', 'lily-chen').untilAsk('ana', 'pause')
+      // The second of them awakened it: nobody is eliminated, nobody lost.
+      expect(t.state).toMatchObject({ awakened: true, eliminated: [], waiting: ['ben', 'ana', 'eva'] })
+      // The same where each falls in turn, after a roll of his own.
+      const rolled = { do: 'roll', dice: 1, bands: [{ on: [1, 6], effect: loss('health') }] }
+      const inTurn = position({
+        seats: { ...lily(), ...ben() },
+        ancientOne: 'cthulhu',
+        doom: 1,
+        ...saying('lily-chen', all(rolled, 'inOrder')),
+        chance: { roll: [[1], [1]] },
+      })
+      expect(inTurn.untilAsk('ana', 'pause').state).toMatchObject({ awakened: true, eliminated: [], waiting: ['ana', 'ben'] })
+    },
+  )
 
   rule(['EH-DEF-17', 'EH-RULING-58'], 'a defeat whose own Doom awakens the Ancient One eliminates nobody', () => {
     const t = fall({}, { seats: { ...lily(), ...ben() }, ancientOne: 'cthulhu', doom: 1 }).untilAsk('ana', 'pause')
@@ -120,24 +151,44 @@ describe('a defeat', () => {
     expect(fall({ at: 'the-heart-of-africa', has: ['detained-1'] }).zone('fallen:15')).toEqual(['lily-chen'])
   })
 
-  rule(['EH-DEF-21', 'EH-RULING-61', 'EH-DEF-09'], 'with everybody fallen the round goes on: the Mythos Phase, and then new investigators', () => {
-    const t = position({
-      seats: { ...lily({ health: 1 }), ...ben({ health: 1 }) },
-      doom: 10,
-      from: [text('lily-chen', all(loss('health'))), { step: 'phaseBegins', args: { phase: 'encounter' } }, { step: 'phaseBegins', args: { phase: 'mythos' } }],
-      phase: 'encounter',
-    })
-    t.untilAsk('ana', 'prompt.new-investigator')
-    expect(t.over).toBe(false)
-    expect(t.table.asked()).toEqual(['ana'])
-  })
+  rule(
+    ['EH-DEF-21', 'EH-RULING-61', 'EH-DEF-09'],
+    'with everybody fallen the round goes on: the Mythos Phase, and then new investigators',
+    () => {
+      const t = position({
+        seats: { ...lily({ health: 1 }), ...ben({ health: 1 }) },
+        doom: 10,
+        from: [
+          text('lily-chen', all(loss('health'))),
+          { step: 'phaseBegins', args: { phase: 'encounter' } },
+          { step: 'phaseBegins', args: { phase: 'mythos' } },
+        ],
+        phase: 'encounter',
+      })
+      t.untilAsk('ana', 'prompt.new-investigator')
+      expect(t.over).toBe(false)
+      expect(t.table.asked()).toEqual(['ana'])
+    },
+  )
 })
 
 describe('the next investigator', () => {
-  const waiting = (more: object = {}) => position({ seats: lily(), waiting: ['ben'], from: [{ step: 'mythosLast', args: { judged: true, passed: true } }, pause], phase: 'mythos', ...more })
+  const waiting = (more: object = {}) =>
+    position({
+      seats: lily(),
+      waiting: ['ben'],
+      from: [{ step: 'mythosLast', args: { judged: true, passed: true } }, pause],
+      phase: 'mythos',
+      ...more,
+    })
 
   rule(['EH-DEF-09', 'EH-DEV-04'], 'is chosen at the end of the Mythos Phase', () => {
-    const t = position({ seats: { ...lily(), ...ben() }, doom: 10, from: [text('silas-marsh', loss('health')), { step: 'phaseBegins', args: { phase: 'mythos' } }, pause], phase: 'encounter' })
+    const t = position({
+      seats: { ...lily(), ...ben() },
+      doom: 10,
+      from: [text('silas-marsh', loss('health')), { step: 'phaseBegins', args: { phase: 'mythos' } }, pause],
+      phase: 'encounter',
+    })
     expect(t.state.waiting).toEqual(['ben'])
     t.untilAsk('ben', 'prompt.new-investigator')
     expect(t.state.phase).toBe('mythos')
@@ -147,7 +198,12 @@ describe('the next investigator', () => {
     const t = position({
       seats: { ...lily(), ...ben(), ...eva() },
       doom: 10,
-      from: [text('silas-marsh', loss('health')), text('jim-culver', { do: 'devour' }), { step: 'mythosLast', args: { judged: true, passed: true } }, pause],
+      from: [
+        text('silas-marsh', loss('health')),
+        text('jim-culver', { do: 'devour' }),
+        { step: 'mythosLast', args: { judged: true, passed: true } },
+        pause,
+      ],
       phase: 'mythos',
     })
     t.choose('ana', 'replace:ben').expectAsk('ben', 'prompt.new-investigator')
@@ -157,7 +213,9 @@ describe('the next investigator', () => {
 
   rule(['EH-DEF-20', 'EH-RULING-60'], 'enters whole on his starting space, with what can still be had of his possessions', () => {
     const reserve = ['45-automatic', 'whiskey', 'bandages', 'dynamite']
-    const t = waiting({ reserve, top: { assets: ['axe'] } }).choose('ben', 'trish-scarborough').untilAsk('ana', 'pause')
+    const t = waiting({ reserve, top: { assets: ['axe'] } })
+      .choose('ben', 'trish-scarborough')
+      .untilAsk('ana', 'pause')
     expect([t.zone('space:16'), healthOf(t, 'trish-scarborough')]).toEqual([['trish-scarborough'], [7, 5]])
     expect(holdings(t, 'trish-scarborough')).toEqual(['45-automatic'])
     expect(t.zone('reserve')).toEqual(['whiskey', 'bandages', 'dynamite', 'axe'])
@@ -170,8 +228,16 @@ describe('the next investigator', () => {
   })
 
   rule(['EH-DEF-11', 'EH-ELIM-02', 'EH-ELIM-01'], 'where none is left, the player is eliminated and plays no more', () => {
-    const from = [pause, { step: 'mythosLast', args: { judged: true, passed: true } }, pause, turnOf('action', 'ben'), turnOf('action', 'ana')]
-    const t = waiting({ from }).arrange((w, k) => w.put(k.inZone('investigators'), 'box')).choose('ana', 'go on')
+    const from = [
+      pause,
+      { step: 'mythosLast', args: { judged: true, passed: true } },
+      pause,
+      turnOf('action', 'ben'),
+      turnOf('action', 'ana'),
+    ]
+    const t = waiting({ from })
+      .arrange((w, k) => w.put(k.inZone('investigators'), 'box'))
+      .choose('ana', 'go on')
     expect(t.state).toMatchObject({ eliminated: ['ben'], waiting: [] })
     t.choose('ana', 'go on').expectAsk('ana', 'prompt.action')
   })
@@ -179,7 +245,13 @@ describe('the next investigator', () => {
 
 describe('a fallen colleague', () => {
   const met = (fallen: Partial<Someone>, test: number[], more: object = {}) =>
-    position({ seats: { ...lily(), ...ben({ at: '14', fallen: 'health', ...fallen }) }, doom: 10, ...encounterOf('ana'), chance: { test: [test] }, ...more })
+    position({
+      seats: { ...lily(), ...ben({ at: '14', fallen: 'health', ...fallen }) },
+      doom: 10,
+      ...encounterOf('ana'),
+      chance: { test: [test] },
+      ...more,
+    })
 
   rule('EH-DEF-14', 'may be met as an encounter on his space', () => {
     expect(met({}, faces(2, 0)).offered('ana')).toContain('fallen:silas-marsh')
@@ -190,13 +262,20 @@ describe('a fallen colleague', () => {
     // Silas: Observation / Influence; Lily has 2 and 2, improved apart.
     const up = { seats: { ...lily({ up: { observation: 1 } }), ...ben({ at: '14', fallen: 'health' }) } }
     met({}, faces(3, 0), up).choose('ana', 'fallen:silas-marsh').expectAsk('ana', 'pause')
-    met({}, faces(2, 0), { seats: { ...up.seats, ...ben({ at: '14', fallen: 'sanity' }) } }).choose('ana', 'fallen:silas-marsh').expectAsk('ana', 'pause')
-    const skills = investigators.map(({ crippled, insane }) => [crippled, insane].map(({ effect }) => (effect as { skill: string }).skill[0]).join('/'))
+    met({}, faces(2, 0), { seats: { ...up.seats, ...ben({ at: '14', fallen: 'sanity' }) } })
+      .choose('ana', 'fallen:silas-marsh')
+      .expectAsk('ana', 'pause')
+    const skills = investigators.map(({ crippled, insane }) =>
+      [crippled, insane].map(({ effect }) => (effect as { skill: string }).skill[0]).join('/'),
+    )
     expect(skills.join(' ')).toBe('i/w i/i l/i i/l i/w i/s s/i i/i s/i w/i o/i i/o')
   })
 
   rule(['EH-DEF-16', 'EH-RULING-57'], 'all he had is taken; a passed test retreats Doom by 1; his token goes in any case', () => {
-    for (const [successes, doom] of [[0, 10], [1, 11]] as const) {
+    for (const [successes, doom] of [
+      [0, 10],
+      [1, 11],
+    ] as const) {
       const t = met({ has: ['axe', 'gate-box', 'wither-1'], clues: 2, train: 1 }, faces(2, successes)).choose('ana', 'fallen:silas-marsh')
       t.untilAsk('ana', 'pause', { 'prompt.reroll': 'done' })
       expect(t.state.doom).toBe(doom)
@@ -234,7 +313,15 @@ describe('devoured', () => {
   })
 
   rule('EH-DEV-05', 'nothing of him stays on the board', () => {
-    const t = devoured({}, { seats: { ...lily(), ...ben({ at: '14' }) }, clues: ['14'], from: [text('lily-chen', { do: 'devour' }), turnOf('encounter', 'ben')], phase: 'encounter' })
+    const t = devoured(
+      {},
+      {
+        seats: { ...lily(), ...ben({ at: '14' }) },
+        clues: ['14'],
+        from: [text('lily-chen', { do: 'devour' }), turnOf('encounter', 'ben')],
+        phase: 'encounter',
+      },
+    )
     t.untilAsk('ben', 'prompt.encounter')
     expect(t.offered('ben').filter((key) => key.startsWith('fallen'))).toEqual([])
     expect(t.table.kernel.zonesOf('fallen')).toEqual([])
@@ -253,7 +340,11 @@ describe('eliminated', () => {
 
   rule('EH-ELIM-01', 'an eliminated player chooses no new investigator', () => {
     const seats = { ...lily(), ...ben() }
-    const t = position({ seats, ...awake, from: [text('lily-chen', loss('health')), { step: 'mythosLast', args: { judged: true, passed: true } }, pause] })
+    const t = position({
+      seats,
+      ...awake,
+      from: [text('lily-chen', loss('health')), { step: 'mythosLast', args: { judged: true, passed: true } }, pause],
+    })
     t.untilAsk('ana', 'pause')
     expect(t.zone('investigators')).toHaveLength(10)
   })
@@ -264,7 +355,10 @@ describe('eliminated', () => {
     () => {
       const seats = { ...lily({ health: 1 }), ...ben(), ...eva() }
       const win = { do: 'end', won: true, outcome: 'finalMystery' }
-      const t = position({ seats, ...awake, from: [text('lily-chen', loss('health')), pause, text('silas-marsh', win)] }).untilAsk('ana', 'pause')
+      const t = position({ seats, ...awake, from: [text('lily-chen', loss('health')), pause, text('silas-marsh', win)] }).untilAsk(
+        'ana',
+        'pause',
+      )
       expect(t.state).toMatchObject({ eliminated: ['ana'], waiting: [] })
       t.choose('ana', 'go on')
       expect(t.result).toMatchObject({ won: true })

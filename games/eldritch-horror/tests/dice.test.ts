@@ -267,7 +267,7 @@ describe('skills and Improvements', () => {
         reserve: ['axe'],
         chance: { test: [faces(2, 0), faces(3, 0)], 'find:spells': ['feed-the-mind'] },
       })
-        expect(
+      expect(
         investigators
           .flatMap(({ crippled, insane }) => [crippled, insane])
           .filter(({ effect }) => JSON.stringify(effect).includes('"influence"')),

@@ -1,7 +1,5 @@
-import { isHiddenFrom, type PieceId, type Seat } from '@miskatonic/kernel'
 import { conformance } from '@miskatonic/testing'
 import { content, game } from '../index.ts'
-import type { Eldritch } from '../rules/shape.ts'
 
 const SEATS = ['ana', 'ben', 'cai', 'dora']
 
@@ -14,17 +12,22 @@ function card(what: Record<string, unknown>): string {
   return String(what['card'])
 }
 
-/** A Monster in sight is what it shows: ambushers by name look like it, but no token is one (EH-AMB-04). */
-const alike = (t: Eldritch, piece: PieceId, watcher: Seat): string | null =>
-  t.def(piece).kind === 'monster' && !isHiddenFrom(t, piece, watcher) ? null : ''
-
 /** Whom cards speak of: «spawn a Wraith». */
-const NAMED = new Set([...JSON.stringify(content.cards).matchAll(/"name":\[?("[a-z0-9-]+",?)+/g)].flatMap(([list]) => list.match(/[a-z0-9-]+/g) ?? []))
+const NAMED = new Set(
+  [...JSON.stringify(content.cards).matchAll(/"name":\[?("[a-z0-9-]+",?)+/g)].flatMap(([list]) => list.match(/[a-z0-9-]+/g) ?? []),
+)
 
 for (const [seats, games] of [
   [1, 2],
   [2, 2],
   [4, 1],
 ] as const) {
-  conformance(game, { seats: SEATS.slice(0, seats), games, seed: `conformance-${seats}`, moments: 12, once, alike, spoken: ({ id }) => NAMED.has(id) })
+  conformance(game, {
+    seats: SEATS.slice(0, seats),
+    games,
+    seed: `conformance-${seats}`,
+    moments: 12,
+    once,
+    spoken: ({ id }) => NAMED.has(id),
+  })
 }

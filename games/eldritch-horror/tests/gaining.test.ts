@@ -13,7 +13,11 @@ const first = (t: ReturnType<typeof position>, deck: string) => t.table.kernel.r
 
 describe('gaining', () => {
   rule('EH-GAIN-01', 'a random Artifact or Asset is the top card of its deck', () => {
-    const t = said([gain('artifact'), gain('asset', { from: 'deck' })], {}, { top: { artifacts: ['ruby-of-rlyeh', 'gate-box'], assets: ['axe'] } })
+    const t = said(
+      [gain('artifact'), gain('asset', { from: 'deck' })],
+      {},
+      { top: { artifacts: ['ruby-of-rlyeh', 'gate-box'], assets: ['axe'] } },
+    )
     expect(holdings(t, 'lily-chen')).toEqual(['ruby-of-rlyeh', 'axe'])
   })
 
@@ -27,7 +31,11 @@ describe('gaining', () => {
 
   rule(['EH-GAIN-03', 'EH-RULING-55'], 'one he already has goes back and another is drawn, as long as there is one he lacks', () => {
     const deck = { only: { spells: ['clairvoyance-1', 'wither-2', 'shriveling-1'] } }
-    const t = said(gain('spell'), { has: ['wither-1'] }, { ...deck, chance: { 'find:spells': ['wither-2', 'shriveling-1'], 'draw:spells': ['clairvoyance-1'] } })
+    const t = said(
+      gain('spell'),
+      { has: ['wither-1'] },
+      { ...deck, chance: { 'find:spells': ['wither-2', 'shriveling-1'], 'draw:spells': ['clairvoyance-1'] } },
+    )
     expect(holdings(t, 'lily-chen')).toEqual(['wither', 'shriveling'])
     expect(t.zone('spells').sort()).toEqual(['clairvoyance-1', 'wither-2'])
     // Nothing but what he has: nothing is gained, and the deck is shuffled.
@@ -46,18 +54,18 @@ describe('gaining', () => {
     expect(holdings(t, 'lily-chen')).toEqual(['cat-burglar', 'urban-guide'])
   })
 
-  rule(
-    ['EH-GAIN-05', 'EH-COND-03'],
-    'W-37 with Paranoia: a Paranoia does nothing, a Madness is the first that is another',
-    () => {
-      const deck = { only: { conditions: ['debt-1', 'paranoia-2', 'amnesia-3'] } }
-      expect(holdings(said(gain('condition', { name: 'paranoia' }), { has: ['paranoia-1'] }, deck), 'lily-chen')).toEqual(['paranoia'])
-      const t = said([gain('condition', { trait: 'madness' }), gain('condition', { trait: 'madness' })], { has: ['paranoia-1'] }, deck)
-      expect(holdings(t, 'lily-chen')).toEqual(['paranoia', 'amnesia'])
-      const ritual = said(gain('spell', { trait: 'ritual' }), { has: ['shriveling-1'] }, { only: { spells: ['wither-1', 'shriveling-2', 'feed-the-mind-1'] } })
-      expect(holdings(ritual, 'lily-chen')).toEqual(['shriveling', 'feed-the-mind'])
-    },
-  )
+  rule(['EH-GAIN-05', 'EH-COND-03'], 'W-37 with Paranoia: a Paranoia does nothing, a Madness is the first that is another', () => {
+    const deck = { only: { conditions: ['debt-1', 'paranoia-2', 'amnesia-3'] } }
+    expect(holdings(said(gain('condition', { name: 'paranoia' }), { has: ['paranoia-1'] }, deck), 'lily-chen')).toEqual(['paranoia'])
+    const t = said([gain('condition', { trait: 'madness' }), gain('condition', { trait: 'madness' })], { has: ['paranoia-1'] }, deck)
+    expect(holdings(t, 'lily-chen')).toEqual(['paranoia', 'amnesia'])
+    const ritual = said(
+      gain('spell', { trait: 'ritual' }),
+      { has: ['shriveling-1'] },
+      { only: { spells: ['wither-1', 'shriveling-2', 'feed-the-mind-1'] } },
+    )
+    expect(holdings(ritual, 'lily-chen')).toEqual(['shriveling', 'feed-the-mind'])
+  })
 
   rule('EH-GAIN-06', 'by name: from the deck, then from the discard pile', () => {
     const named = gain('asset', { name: 'axe' })
@@ -66,11 +74,19 @@ describe('gaining', () => {
   })
 
   rule(['EH-GAIN-07', 'EH-GAIN-11', 'EH-RULING-52'], 'the copy in the reserve is taken first, and its place filled at once', () => {
-    const t = said(gain('asset', { name: 'axe' }), {}, { reserve: ['axe', 'whiskey', 'bandages', 'dynamite'], top: { assets: ['kerosene'] } })
+    const t = said(
+      gain('asset', { name: 'axe' }),
+      {},
+      { reserve: ['axe', 'whiskey', 'bandages', 'dynamite'], top: { assets: ['kerosene'] } },
+    )
     expect(holdings(t, 'lily-chen')).toEqual(['axe'])
     expect(t.zone('reserve')).toEqual(['whiskey', 'bandages', 'dynamite', 'kerosene'])
     // A second copy in the deck: it stays there.
-    const twin = position({ seats: lily(), reserve: ['whiskey', 'bandages', 'dynamite', 'kerosene'], from: [pause, text('lily-chen', gain('asset', { name: 'whiskey' })), pause] })
+    const twin = position({
+      seats: lily(),
+      reserve: ['whiskey', 'bandages', 'dynamite', 'kerosene'],
+      from: [pause, text('lily-chen', gain('asset', { name: 'whiskey' })), pause],
+    })
     twin.arrange((w) => void w.make('whiskey', 'assets'))
     twin.choose('ana', 'go on')
     expect(twin.zone('assets')).toContain('whiskey')
@@ -92,7 +108,10 @@ describe('gaining', () => {
 
   rule('EH-GAIN-09', 'from the reserve: the card of his choice among those that fit', () => {
     const reserve = ['cat-burglar', 'axe', 'urban-guide', 'whiskey']
-    const t = said(gain('asset', { from: 'reserve', trait: 'ally' }), {}, { reserve }).expectAsk('ana', 'prompt.gain-card', ['cat-burglar', 'urban-guide'])
+    const t = said(gain('asset', { from: 'reserve', trait: 'ally' }), {}, { reserve }).expectAsk('ana', 'prompt.gain-card', [
+      'cat-burglar',
+      'urban-guide',
+    ])
     expect(holdings(t.choose('ana', 'urban-guide'), 'lily-chen')).toEqual(['urban-guide'])
   })
 
@@ -156,21 +175,41 @@ describe('discarding', () => {
     expect(canSee(t.table.kernel, 'axe#1', 'front', 'ana')).toBe(true)
   })
 
-  rule(['EH-DISC-05', 'EH-DSC-04', 'EH-DSC-05'], 'a discarded two-sided card goes back into its deck, which is shuffled; nobody has to cut', () => {
-    const t = said([discard(own('spell')), discard(own('condition'))], { has: ['wither-2', 'cursed-1'] }, { only: { spells: ['shriveling-1'] } })
-    expect(t.zone('spells').sort()).toEqual(['shriveling-1', 'wither-2'])
-    expect(t.zone('conditions')).toContain('cursed-1')
-    expect([t.zone('discard:spells'), t.zone('discard:conditions')]).toEqual([[], []])
-    t.expectAsk('ana', 'pause')
-    // Shuffled: whichever comes up is on top now.
-    const other = said(discard(own('spell')), { has: ['wither-2'] }, { only: { spells: ['shriveling-1'] }, chance: { 'draw:spells': ['wither-2'] } })
-    expect(other.zone('spells')[0]).toBe('wither-2')
-  })
+  rule(
+    ['EH-DISC-05', 'EH-DSC-04', 'EH-DSC-05'],
+    'a discarded two-sided card goes back into its deck, which is shuffled; nobody has to cut',
+    () => {
+      const t = said(
+        [discard(own('spell')), discard(own('condition'))],
+        { has: ['wither-2', 'cursed-1'] },
+        { only: { spells: ['shriveling-1'] } },
+      )
+      expect(t.zone('spells').sort()).toEqual(['shriveling-1', 'wither-2'])
+      expect(t.zone('conditions')).toContain('cursed-1')
+      expect([t.zone('discard:spells'), t.zone('discard:conditions')]).toEqual([[], []])
+      t.expectAsk('ana', 'pause')
+      // Shuffled: whichever comes up is on top now.
+      const other = said(
+        discard(own('spell')),
+        { has: ['wither-2'] },
+        { only: { spells: ['shriveling-1'] }, chance: { 'draw:spells': ['wither-2'] } },
+      )
+      expect(other.zone('spells')[0]).toBe('wither-2')
+    },
+  )
 
   rule('EH-DISC-06', 'an emptied deck is made anew at once: what is discarded later lies on a new pile', () => {
-    const t = said([gain('artifact'), discard(own('artifact'))], {}, { only: { artifacts: ['gate-box'] }, lying: { 'discard:artifacts': [] } })
+    const t = said(
+      [gain('artifact'), discard(own('artifact'))],
+      {},
+      { only: { artifacts: ['gate-box'] }, lying: { 'discard:artifacts': [] } },
+    )
     expect(t.zone('artifacts')).toEqual(['gate-box'])
-    const piles = { reserve: ['kerosene', 'bandages', 'cat-burglar', 'bull-whip'], only: { assets: ['axe'] }, lying: { 'discard:assets': ['whiskey', 'dynamite'] } }
+    const piles = {
+      reserve: ['kerosene', 'bandages', 'cat-burglar', 'bull-whip'],
+      only: { assets: ['axe'] },
+      lying: { 'discard:assets': ['whiskey', 'dynamite'] },
+    }
     const assets = said([gain('asset', { from: 'deck' }), discard(own('asset'))], {}, piles)
     expect(assets.zone('assets').sort()).toEqual(['dynamite', 'whiskey'])
     expect(assets.zone('discard:assets')).toEqual(['axe'])
@@ -184,7 +223,10 @@ describe('discarding', () => {
     t.choose('ana', 'travel').choose('ana', 'rome').choose('ana', 'ship:london')
     expect(t.get('silas-marsh#1', 'shipTickets')).toBe(0)
     expect(Object.keys(t.table.kernel.raw.pieces).filter((piece) => /ticket|improvement|eldritch/.test(piece))).toEqual([])
-    const more = said([{ do: 'ticket', kind: 'train' }, { do: 'ticket', kind: 'train' }])
+    const more = said([
+      { do: 'ticket', kind: 'train' },
+      { do: 'ticket', kind: 'train' },
+    ])
     expect(more.get('lily-chen#1', 'trainTickets')).toBe(2)
   })
 
@@ -196,13 +238,19 @@ describe('discarding', () => {
 
   rule('EH-DISC-09', 'told to discard more of the board than there is: all there is', () => {
     const picture = { clues: ['london', 'rome'], monsters: { rome: ['ghoul'] } }
-    const t = said([discard({ the: 'clues', on: 'board' }, 5), discard({ the: 'monsters', on: 'board' }, 3)], {}, picture).expectAsk('ana', 'pause')
+    const t = said([discard({ the: 'clues', on: 'board' }, 5), discard({ the: 'monsters', on: 'board' }, 3)], {}, picture).expectAsk(
+      'ana',
+      'pause',
+    )
     expect(t.zone('discard:clues')).toHaveLength(2)
     expect(t.zone('space:rome')).toEqual([])
   })
 
   rule('EH-DISC-10', 'what is not on the board is not discarded from it', () => {
-    const t = said([discard({ the: 'clues', on: 'board' }, 5), discard({ the: 'gates', on: 'board' }, 'all')], { clues: 2 }).expectAsk('ana', 'pause')
+    const t = said([discard({ the: 'clues', on: 'board' }, 5), discard({ the: 'gates', on: 'board' }, 'all')], { clues: 2 }).expectAsk(
+      'ana',
+      'pause',
+    )
     expect(t.zone('own-clues:lily-chen#1')).toHaveLength(2)
     expect([t.zone('discard:clues'), t.zone('discard:gates')]).toEqual([[], []])
   })
@@ -227,7 +275,12 @@ describe('what there is', () => {
   rule('EH-LIMIT-04', 'without a Clue in pool and discard pile none is spawned or gained', () => {
     const t = said([gain('clue', { n: 2 }), { do: 'spawn', what: 'clue', n: 2 }], {}, { empty: ['clues'] }).expectAsk('ana', 'pause')
     expect(t.zone('own-clues:lily-chen#1')).toEqual([])
-    expect(t.table.kernel.zonesOf('space').flatMap((zone) => t.zone(zone)).filter((name) => name.startsWith('clue'))).toEqual([])
+    expect(
+      t.table.kernel
+        .zonesOf('space')
+        .flatMap((zone) => t.zone(zone))
+        .filter((name) => name.startsWith('clue')),
+    ).toEqual([])
   })
 
   rule('EH-LIMIT-05', 'without a Gate in stack and discard pile Doom advances instead', () => {
@@ -243,7 +296,11 @@ describe('what there is', () => {
     const t = said({ do: 'place', what: 'eldritch', n: 99, on: 'sheet' })
     expect(t.get('azathoth#1', 'eldritch')).toBe(99)
     const up = { lore: 2, influence: 2, observation: 2, strength: 2, will: 2 }
-    const rich = position({ seats: { ...lily({ up }), ben: { is: 'silas-marsh', at: '10', up } }, ...saying('lily-chen', { do: 'test', skill: 'will' }), chance: { test: [faces(5, 0)] } })
+    const rich = position({
+      seats: { ...lily({ up }), ben: { is: 'silas-marsh', at: '10', up } },
+      ...saying('lily-chen', { do: 'test', skill: 'will' }),
+      chance: { test: [faces(5, 0)] },
+    })
     expect(healthOf(rich, 'lily-chen')).toEqual([6, 6])
   })
 })

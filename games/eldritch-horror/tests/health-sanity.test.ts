@@ -33,9 +33,13 @@ describe('Health and Sanity', () => {
   })
 
   rule('EH-HS-05', 'what prevents a loss prevents no spending', () => {
-    const losing = said(loss('sanity', 1), { has: ['whiskey'] }).expectAsk('ana', 'prompt.use-replacement').choose('ana', 'whiskey')
+    const losing = said(loss('sanity', 1), { has: ['whiskey'] })
+      .expectAsk('ana', 'prompt.use-replacement')
+      .choose('ana', 'whiskey')
     expect(healthOf(losing, 'lily-chen')).toEqual([6, 6])
-    const spending = said(may('sanity'), { has: ['whiskey'] }).choose('ana', 'yes').expectAsk('ana', 'pause')
+    const spending = said(may('sanity'), { has: ['whiskey'] })
+      .choose('ana', 'yes')
+      .expectAsk('ana', 'pause')
     expect(healthOf(spending, 'lily-chen')).toEqual([6, 5])
     expect(holdings(spending, 'lily-chen')).toEqual(['whiskey'])
   })
@@ -94,7 +98,11 @@ describe('spending', () => {
     said(may('clue', 2), { clues: 1 }).expectAsk('ana', 'pause')
     const forced = said({ do: 'unless', cost: [{ pay: 'clue', n: 1 }], otherwise: loss('health', 1) }).expectAsk('ana', 'pause')
     expect(healthOf(forced, 'lily-chen')).toEqual([5, 6])
-    const norman = position({ seats: { ana: { is: 'norman-withers', at: '10', sanity: 1, clues: 1 } }, gates: ['london'], monsters: { london: ['ghoul'] } })
+    const norman = position({
+      seats: { ana: { is: 'norman-withers', at: '10', sanity: 1, clues: 1 } },
+      gates: ['london'],
+      monsters: { london: ['ghoul'] },
+    })
     expect(norman.refused('ana')['norman-withers/1']).toEqual(['EH-SPEND-02'])
   })
 
@@ -124,16 +132,23 @@ describe('spending', () => {
 
   rule(['EH-SPEND-05', 'EH-RULING-51'], 'a price is paid whole and by oneself, unless the investigators pay as a group', () => {
     position({ seats: three, ...saying('lily-chen', may('clue', 2)) }).expectAsk('ana', 'pause')
-    const t = position({ seats: three, lead: 'ben', ...saying('lily-chen', group(3)) }).expectAsk('ana', 'prompt.may').choose('ana', 'yes')
+    const t = position({ seats: three, lead: 'ben', ...saying('lily-chen', group(3)) })
+      .expectAsk('ana', 'prompt.may')
+      .choose('ana', 'yes')
     t.expectAsk('ben', 'prompt.group-clues')
     expect(t.offered('ben')).toHaveLength(4)
-    t.choose('ben', t.offered('ben').filter((key) => key.startsWith('clue')))
+    t.choose(
+      'ben',
+      t.offered('ben').filter((key) => key.startsWith('clue')),
+    )
     expect(t.zone('discard:clues')).toHaveLength(3)
     position({ seats: three, ...saying('lily-chen', group(5)) }).expectAsk('ana', 'pause')
   })
 
   rule(['EH-NORMAN-03', 'EH-RULING-51'], 'among the group Norman may give 1 Sanity in place of a Clue, once a round', () => {
-    const t = position({ seats: three, ...saying('lily-chen', group(4), group(1)) }).choose('ana', 'yes').untilAsk('ana', 'pause')
+    const t = position({ seats: three, ...saying('lily-chen', group(4), group(1)) })
+      .choose('ana', 'yes')
+      .untilAsk('ana', 'pause')
     expect(t.zone('discard:clues')).toHaveLength(3)
     expect(healthOf(t, 'norman-withers')).toEqual([5, 1])
   })

@@ -46,11 +46,7 @@ describe('the log', () => {
       'Lily gained a Blessed Condition.',
     ],
     [line('log.combat', { who: lily, monster: { monster: 'mummy' } }), 'Lily lucha contra la Momia.', 'Lily fights the Mummy.'],
-    [
-      line('log.ambushed', { who: leo, monster: { monster: 'ghoul' } }),
-      'Un Gul ha tendido una emboscada a Leo.',
-      'A Ghoul ambushed Leo.',
-    ],
+    [line('log.ambushed', { who: leo, monster: { monster: 'ghoul' } }), 'Un Gul ha tendido una emboscada a Leo.', 'A Ghoul ambushed Leo.'],
     [line('log.awoke', { ancientOne: { card: 'cthulhu' } }), 'Cthulhu ha despertado.', 'Cthulhu awoke.'],
     [line('log.defeated', { who: lily }), 'Lily ha sido derrotada.', 'Lily was defeated.'],
     [

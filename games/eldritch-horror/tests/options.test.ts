@@ -1,43 +1,213 @@
-import { Table } from '@miskatonic/kernel'
-import { expect, test } from 'vitest'
-import { defaultOptions, game, OptionsError, readOptions } from '../index.ts'
+import { play, rule } from '@miskatonic/testing'
+import { describe, expect } from 'vitest'
+import { cards } from '../content/index.ts'
+import type { MythosCard } from '../content/nodes.ts'
+import { reference } from '../content/reference.ts'
+import { game } from '../index.ts'
+import { referenceFor } from '../rules/reference.ts'
+import { pause, position, saying } from './position.ts'
 
-const SEATS = ['ana', 'ben']
-const problemsOf = (given: Parameters<typeof readOptions>[0]): readonly string[] => {
-  try {
-    readOptions(given, SEATS)
-  } catch (error) {
-    if (error instanceof OptionsError) return error.problems
-    throw error
-  }
-  return []
-}
+const WHO = ['lily-chen', 'silas-marsh', 'mark-harrigan']
+type Chance = Record<string, string[]>
+const setUp = (players: number, options: object = {}, chance: Chance = {}) =>
+  play(game, {
+    seats: ['ana', 'ben', 'cora'].slice(0, players),
+    options: { ancientOne: 'azathoth', lead: 'ana', investigators: WHO.slice(0, players), ...options } as never,
+    chance: { 'draw:mysteries': ['occult-research'], 'draw:cup': ['zombie'], ...chance },
+  })
+type Table = ReturnType<typeof setUp>
+const difficulties = (t: Table) => new Set(t.zone('mythos').map((name) => (cards.find(({ id }) => id === name) as MythosCard).difficulty))
+const board = (t: Table, kind: string) =>
+  t.table.kernel
+    .zonesOf('space')
+    .flatMap((zone) => t.zone(zone))
+    .filter((name) => name.startsWith(kind))
 
-test('without options the usual table is laid', () => {
-  expect(readOptions(null, SEATS)).toEqual(defaultOptions)
-  expect(Table.start(game, { seats: SEATS, seed: 'a' }).ask?.about.key).toBe('prompt.new-investigator')
+describe('difficulty', () => {
+  rule('EH-OPT-01', 'nothing is made easier or harder unless the table was opened so', () => {
+    const t = setUp(1)
+    expect([t.state.difficulty, t.zone('ongoing')]).toEqual(['normal', []])
+    expect(setUp(1, { difficulty: 'easy' }).state.difficulty).toBe('easy')
+    // Agreed on at the start: it is part of how the table was opened, and nobody is asked later.
+    expect(t.table.setup.options).not.toHaveProperty('difficulty')
+    t.expectAsk('ana', 'prompt.action')
+  })
+
+  rule(['EH-OPT-02', 'EH-OPT-04', 'EH-RULING-71'], 'easier: no hard Mythos card is in the deck', () => {
+    for (const ancientOne of ['azathoth', 'cthulhu', 'shub-niggurath', 'yog-sothoth']) {
+      const t = setUp(1, { difficulty: 'easy', ancientOne }, { 'draw:mysteries': [] })
+      expect(difficulties(t), ancientOne).not.toContain('hard')
+      // Only one of the two removals: the easy ones are still there.
+      expect(difficulties(t), ancientOne).toContain('easy')
+    }
+  })
+
+  rule(['EH-OPT-03', 'EH-OPT-04', 'EH-RULING-71'], 'harder: no easy one', () => {
+    for (const ancientOne of ['azathoth', 'cthulhu', 'shub-niggurath', 'yog-sothoth']) {
+      const t = setUp(1, { difficulty: 'hard', ancientOne }, { 'draw:mysteries': [] })
+      expect(difficulties(t), ancientOne).not.toContain('easy')
+      expect(difficulties(t), ancientOne).toContain('hard')
+    }
+  })
 })
 
-test('an option left out keeps its usual value', () => {
-  expect(readOptions({ ancientOne: 'cthulhu' }, SEATS)).toEqual({ ancientOne: 'cthulhu', difficulty: 'normal' })
+describe('a starting Rumor', () => {
+  const started = (name: string) =>
+    setUp(2, { startingRumor: true }, { 'starting-rumor': [name], 'mythos:blue': ['stars-aligned', 'mysterious-lights'] })
+
+  rule('EH-OPT-05', 'is an unused one of the box', () => {
+    const t = started('growing-madness')
+    expect(t.zone('ongoing')).toEqual(['growing-madness'])
+    expect(t.zone('mythos')).toHaveLength(16)
+    expect(t.zone('mythos')).not.toContain('growing-madness')
+  })
+
+  rule('EH-OPT-06', 'enters play: its text, and its Rumor token', () => {
+    expect(started('growing-madness').get('growing-madness#1', 'tokenSpaces')).toEqual(['8'])
+    // «When this card enters play, spawn the Wind-Walker on space 4.»
+    expect(started('the-wind-walker').zone('space:4')).toEqual(['wind-walker'])
+  })
+
+  rule(['EH-OPT-07', 'EH-OPT-08', 'EH-RULING-68'], 'spawns no Clues, but has its Eldritch tokens', () => {
+    const [without, t] = [setUp(2), started('growing-madness')]
+    expect(board(t, 'clue-')).toHaveLength(board(without, 'clue-').length)
+    expect(t.get('growing-madness#1', 'eldritch')).toBe(4)
+    expect(t.state.omen).toBe(0)
+    t.expectAsk('ana', 'prompt.action')
+  })
 })
 
-test('every wrong option is named, with what was expected', () => {
-  const problems = problemsOf({ ancientOne: 'hastur', difficulty: 'nightmare', investigators: ['lily-chen', 'nobody'], pace: 3 })
-  expect(problems).toHaveLength(4)
-  expect(problems[0]).toMatch(/^«ancientOne» wants one of .*cthulhu.*random, not "hastur"$/)
-  expect(problems[1]).toBe('«difficulty» wants one of easy, normal, hard, not "nightmare"')
-  expect(problems[2]).toMatch(/^«investigators» does not know "nobody"; there is /)
-  expect(problems[3]).toMatch(/^there is no option «pace»; there is ancientOne, /)
+describe('the score', () => {
+  const win = { do: 'end', won: true, outcome: 'mysteries' }
+  const lily = (more: object = {}) => ({ ana: { is: 'lily-chen', at: 'london', ...more } })
+  type Picture = Partial<Parameters<typeof position>[0]>
+  const scoreOf = (picture: Picture) =>
+    (
+      position({ seats: lily(), doom: 0, awakened: true, ancientOne: 'yog-sothoth', ...saying('lily-chen', win), ...picture }).result as {
+        score: number | null
+      }
+    ).score
+
+  rule(['EH-SCORE-01', 'EH-SCORE-02'], 'is only for those who win, and begins at 0', () => {
+    expect(scoreOf({})).toBe(0)
+    expect(scoreOf(saying('lily-chen', { do: 'end', won: false, outcome: 'rumor' }))).toBe(null)
+  })
+
+  rule('EH-SCORE-03', '+1 for each Gate on the board', () => expect(scoreOf({ gates: ['london', 'rome', 'tokyo'] })).toBe(3))
+  rule('EH-SCORE-04', '+1 for each three Monsters on the board, rounded up', () => {
+    expect(scoreOf({ monsters: { rome: ['zombie'] } })).toBe(1)
+    expect(scoreOf({ monsters: { rome: ['zombie', 'ghoul'], tokyo: ['ghoul'] } })).toBe(1)
+    expect(scoreOf({ monsters: { rome: ['zombie', 'ghoul'], tokyo: ['ghoul', 'maniac'] } })).toBe(2)
+  })
+  rule('EH-SCORE-05', '+1 for each Cursed and each Dark Pact', () =>
+    expect(scoreOf({ seats: lily({ has: ['cursed', 'dark-pact', 'debt'] }) })).toBe(2),
+  )
+  rule('EH-SCORE-06', '+3 for each Rumor in play, nothing for other Ongoing cards', () =>
+    expect(scoreOf({ ongoing: ['growing-madness', 'strange-sightings'] })).toBe(3),
+  )
+  rule('EH-SCORE-07', '−1 for each three Clues of the investigators, rounded up', () => {
+    expect(scoreOf({ seats: lily({ clues: 3 }), gates: ['rome'] })).toBe(0)
+    expect(scoreOf({ seats: lily({ clues: 4 }), gates: ['rome'] })).toBe(-1)
+  })
+  rule('EH-SCORE-08', '−1 for each Blessed', () => expect(scoreOf({ seats: lily({ has: ['blessed'] }) })).toBe(-1))
+  rule(['EH-SCORE-09', 'EH-RULING-69'], 'less the Doom that is left, 0 after the awakening; below 0 if it comes to that', () => {
+    expect(scoreOf({ awakened: false, doom: 5, gates: ['rome'] })).toBe(-4)
+    expect(scoreOf({ gates: ['rome'] })).toBe(1)
+  })
+
+  rule(['EH-SCORE-11', 'EH-RULING-69'], 'Monsters and Clues are counted for the whole team, then divided', () => {
+    const seats = {
+      ...lily({ clues: 1 }),
+      ben: { is: 'silas-marsh', at: 'rome', clues: 1 },
+      cora: { is: 'mark-harrigan', at: '14', clues: 1 },
+    }
+    expect(scoreOf({ seats, gates: ['rome'] })).toBe(0)
+  })
+
+  rule('EH-SCORE-10', 'is written down with the Ancient One and the options', () => {
+    const t = position({ seats: lily(), ancientOne: 'cthulhu', options: { startingRumor: true }, ...saying('lily-chen', win) })
+    expect(t.result).toEqual({
+      outcome: 'mysteries',
+      won: true,
+      score: -12,
+      ancientOne: 'cthulhu',
+      difficulty: 'normal',
+      startingRumor: true,
+    })
+  })
+
+  rule(
+    ['EH-SCORE-02', 'EH-SCORE-03', 'EH-SCORE-04', 'EH-SCORE-05', 'EH-SCORE-06', 'EH-SCORE-07', 'EH-SCORE-08', 'EH-SCORE-09'],
+    'W-30 0 + 2 + 3 + 1 + 3 − 2 − 1 − 3 = 3',
+    () => {
+      const t = scoreOf({
+        seats: { ...lily({ has: ['cursed'], clues: 2 }), ben: { is: 'silas-marsh', at: 'rome', has: ['blessed'], clues: 2 } },
+        awakened: false,
+        doom: 3,
+        gates: ['london', 'rome'],
+        monsters: { tokyo: ['zombie', 'ghoul', 'ghoul', 'maniac'], rome: ['vampire', 'witch', 'wraith'] },
+        ongoing: ['growing-madness'],
+      })
+      expect(t).toBe(3)
+    },
+  )
 })
 
-test('a team has one investigator for each seat at most, and nobody twice', () => {
-  expect(problemsOf({ investigators: ['lily-chen', 'lily-chen'] })).toEqual(['«investigators» names an investigator twice'])
-  expect(problemsOf({ investigators: ['a', 'b', 'c'] })).toEqual(['«investigators» names 3 investigators for 2 seats'])
-  expect(problemsOf({ lead: 'zoe' })).toEqual(['«lead» wants one of ana, ben, not "zoe"'])
+describe('alone', () => {
+  const TEAMWORK = ['delivery-service', 'wireless-report', 'mi-go-brain-case']
+  const there = (t: Table) => TEAMWORK.filter((name) => [...t.zone('assets'), ...t.zone('reserve'), ...t.zone('artifacts')].includes(name))
+
+  rule('EH-SOLO-01', 'one player, one investigator, all the rules', () => {
+    const t = setUp(1)
+    expect([t.state.players, t.state.lead]).toEqual([1, 'ana'])
+    t.expectAsk('ana', 'prompt.action').choose('ana', 'end')
+    expect(t.state.phase).toBe('encounter')
+  })
+
+  rule(
+    ['EH-SOLO-02', 'EH-SOLO-03', 'EH-SOLO-05', 'EH-RULING-10', 'EH-RULING-70'],
+    'W-50 with one investigator Teamwork cards are in the box, with two they stay; the same Reference numbers',
+    () => {
+      const [one, two] = [setUp(1), setUp(2, { twoHanded: true })]
+      expect([there(one), there(two)]).toEqual([[], TEAMWORK])
+      for (const name of TEAMWORK) expect(one.zone('box')).toContain(name)
+      for (const t of [one, two])
+        expect([board(t, 'gate-').length, board(t, 'clue-').length, referenceFor(t.table.kernel).surge]).toEqual([1, 1, 1])
+      expect(referenceFor(two.table.kernel)).toBe(reference[2])
+    },
+  )
+
+  rule('EH-SOLO-04', 'the two are as of different players: one leads, each has his own turns', () => {
+    const t = setUp(2, { twoHanded: true })
+    expect(t.state.lead).toBe('ana')
+    t.expectAsk('ana', 'prompt.action').choose('ana', 'end').expectAsk('ben', 'prompt.action').choose('ben', 'end')
+    t.untilAsk('ben', 'prompt.encounter')
+  })
 })
 
-test('a table with wrong options is not opened', () => {
-  expect(() => Table.start(game, { seats: SEATS, options: { ancientOne: 3 }, seed: 'a' })).toThrow(OptionsError)
-  expect(() => Table.start(game, { seats: SEATS, options: ['cthulhu'], seed: 'a' })).toThrow(OptionsError)
+describe('limits', () => {
+  rule('EH-RULING-72', 'there is no hand limit', () => {
+    const has = [
+      'axe',
+      'bandages',
+      'whiskey',
+      'kerosene',
+      '38-revolver',
+      '45-automatic',
+      'holy-cross',
+      'holy-water',
+      'dynamite',
+      'necronomicon',
+      'wither',
+      'shriveling',
+      'feed-the-mind',
+    ]
+    const t = position({
+      seats: { ana: { is: 'lily-chen', at: 'london', has, clues: 12 } },
+      ...saying('lily-chen', { do: 'gain', what: 'clue', n: 5 }, { do: 'gain', what: 'artifact' }),
+    })
+    expect(t.zone('possessions:lily-chen#1')).toHaveLength(has.length + 1)
+    expect(t.zone('own-clues:lily-chen#1')).toHaveLength(17)
+    t.expectAsk('ana', pause.step)
+  })
 })

@@ -1,6 +1,7 @@
 import type { Ask } from '@miskatonic/kernel'
 import { optionsFor, sample } from '@miskatonic/kernel'
 import type { Player } from '@miskatonic/testing'
+import { expect } from 'vitest'
 import { spaceInfo } from '../rules/board.ts'
 import { cardOf, cluesOnBoard, gatesOnBoard, kindOf, monstersOnBoard, nameOf, spaceOf, traitsOf } from '../rules/pieces.ts'
 import { type EldritchShape, OMENS, SKILLS } from '../rules/shape.ts'
@@ -14,20 +15,21 @@ import { type Position, position, token } from './position.ts'
 export type Table = Player<EldritchShape>
 export type Run = {
   readonly picture: Position
-  /** Who is watched, by the name of the sheet. */
+  /** Who is watched, by the name of the sheet; others only where something befalls them. */
   readonly who: string
+  readonly others?: readonly string[]
   /** What is answered to some questions, by what they are about. */
-  readonly answers?: { readonly [about: string]: string }
-  /** Numbers of successes to be tried in a test (default: none, and all). */
-  readonly results?: readonly number[]
+  readonly answers?: { readonly [about: string]: string | readonly string[] }
+  /** Numbers of successes to be tried in a test, or in those of some skills (default: none, and all). */
+  readonly results?: readonly number[] | { readonly [skill: string]: readonly number[] }
 }
 export type Way = { readonly way: string; readonly led: string }
 
 type Fork = { readonly options: number; taken: number; readonly name: (taken: number) => string }
 
 /** Questions whose answers lead different ways; others are answered in one way. */
-const FORKING = ['prompt.choose', 'prompt.may', 'prompt.unless', 'prompt.pay-to-pass']
-const SETTLED: { readonly [about: string]: string } = { 'prompt.reroll': 'done', 'prompt.omen': '2', 'prompt.use-trigger': 'none' }
+const FORKING = ['prompt.choose', 'prompt.may', 'prompt.unless', 'prompt.pay-to-pass', 'prompt.use-trigger', 'prompt.use-replacement']
+const SETTLED: { readonly [about: string]: string } = { 'prompt.reroll': 'done', 'prompt.omen': '2' }
 
 /** All ways, the first fork varied last. */
 export function waysOf(run: Run): Way[] {
@@ -50,13 +52,13 @@ function follow(run: Run, plan: readonly number[]): { forks: Fork[]; led: string
     forks.push({ options, taken, name })
     return taken
   }
-  const before = countsOf(t, run)
+  const before = pictureOf(t, run)
   // The picture stands still at the beginning and at the end.
   do {
     guideDice(t, run, fork)
     answer(t, run, fork)
   } while (!t.over && t.table.ask?.about.key !== 'pause')
-  return { forks, led: difference(before, countsOf(t, run)) }
+  return { forks, led: differences(before, pictureOf(t, run)) }
 }
 
 /** The dice fall as the way wants; the skill is the one of the test under way. */
@@ -66,10 +68,12 @@ function guideDice(t: Table, run: Run, fork: (options: number, name: (taken: num
   const roll = chance.roll.bind(chance)
   chance.roll = (label, dice, sides) => {
     if (label === 'test') {
-      const results = (run.results ?? [dice, 0]).filter((n) => n <= dice)
       const { skill, modifier } = t.table.kernel.record('test') as unknown as { skill: string; modifier: number }
+      const wanted = resultsFor(run, skill)
+      const results = (wanted ?? [dice, 0]).map((n) => Math.min(n, dice)).filter((n, i, all) => all.indexOf(n) === i)
       const test = `${skill}${modifier > 0 ? `+${modifier}` : modifier || ''}`
-      const taken = fork(results.length, (i) => `${test} ${run.results ? results[i] : results[i] ? '✓' : '✗'}`)
+      // What can go only one way is no fork.
+      const taken = results.length < 2 ? 0 : fork(results.length, (i) => `${test} ${wanted ? results[i] : results[i] ? '✓' : '✗'}`)
       const successes = results[taken] as number
       chance.script({ test: [Array.from({ length: dice }, (_, i) => (i < successes ? 6 : 1))] })
     } else if (label === 'roll') {
@@ -80,21 +84,35 @@ function guideDice(t: Table, run: Run, fork: (options: number, name: (taken: num
   }
 }
 
+/** Choices by letter; one card to be used or not: yes and no; several by name. */
+function namesOf(offered: readonly string[]): string[] {
+  if (offered.length === 2 && offered[1] === 'pass') return ['yes', 'no']
+  return offered.map((name) => (/^\d$/.test(name) ? ('abcd'[Number(name)] as string) : name.replace(/\/.*/, '')))
+}
+
+const resultsFor = ({ results }: Run, skill: string): readonly number[] | undefined =>
+  Array.isArray(results) ? results : (results as { readonly [skill: string]: readonly number[] } | undefined)?.[skill]
+
 function answer(t: Table, run: Run, fork: (options: number, name: (taken: number) => string) => number): void {
   const ask = t.table.ask as Ask
   const [seat] = t.table.awaited() as [string]
   const about = ask.about.key
   const options = optionsFor(ask, seat) ?? []
-  const settled = run.answers?.[about] ?? SETTLED[about]
-  if (settled !== undefined && t.offered(seat).includes(settled)) t.choose(seat, settled)
+  const settled = [run.answers?.[about] ?? SETTLED[about] ?? []].flat().find((one) => t.offered(seat).includes(one))
+  if (settled !== undefined) t.choose(seat, ask.kind === 'some' ? [settled] : settled)
   else if (FORKING.includes(about)) {
-    const yes = options[0]?.key === 'yes'
-    const taken = fork(options.length, (i) => (yes ? (options[i]?.key as string) : `${'abc'[Number(options[i]?.key)]}`))
+    const names = namesOf(t.offered(seat))
+    const taken = fork(options.length, (i) => names[i] as string)
     t.choose(seat, options[taken]?.key as string)
   } else {
     const first = sample(ask, seat, () => 0)
     // «Up to»: all that is offered.
-    t.choose(seat, ask.kind === 'some' && Array.isArray(first) && !first.length ? options.slice(0, ask.limits.count[1]).map(({ key }) => key) : (first as string))
+    t.choose(
+      seat,
+      ask.kind === 'some' && Array.isArray(first) && !first.length
+        ? options.slice(0, ask.limits.count[1]).map(({ key }) => key)
+        : (first as string),
+    )
   }
 }
 
@@ -104,51 +122,69 @@ const add = (counts: Counts, what: string, n = 1): void => {
   counts[what] = (counts[what] ?? 0) + n
 }
 
-export function countsOf(t: Table, run: Pick<Run, 'picture' | 'who'>): Counts {
-  const { kernel: k } = t.table
-  const who = token(run.who)
+type Picture = { readonly [name: string]: Counts }
+
+function pictureOf(t: Table, run: Pick<Run, 'picture' | 'who' | 'others'>): Picture {
+  const others = Object.fromEntries((run.others ?? []).map((name) => [name, ofInvestigator(t, token(name))]))
   const own = run.picture.clues?.map((space) => `clue-${space}#1`) ?? []
+  const counts = ofInvestigator(t, token(run.who), own)
+  const board = ofBoard(t)
+  add(board, 'clue on the board', cluesOnBoard(t.table.kernel).filter((clue) => !own.includes(clue)).length)
+  return { '': { ...board, ...counts }, ...others }
+}
+
+function ofBoard(t: Table): Counts {
+  const { kernel: k } = t.table
   const counts: Counts = {}
-  if (t.over) add(counts, `${(t.result as { outcome: string; won: boolean }).won ? 'won' : 'lost'}: ${(t.result as { outcome: string }).outcome}`)
+  if (t.over) {
+    const { won, outcome } = t.result as { won: boolean; outcome: string }
+    add(counts, `${won ? 'won' : 'lost'}: ${outcome}`)
+  }
   add(counts, 'doom', k.state.doom)
   add(counts, `omen ${k.state.omen} ${OMENS[k.state.omen]}`)
   add(counts, 'gate on the board', gatesOnBoard(k).length)
-  add(counts, 'clue on the board', cluesOnBoard(k).filter((clue) => !own.includes(clue)).length)
-  for (const clue of own) if (spaceOf(k, clue) === null) add(counts, k.where(clue) === `own-clues:${who}` ? 'this clue' : 'this clue discarded')
   for (const monster of monstersOnBoard(k)) {
     add(counts, 'monster on the board')
     if (k.get(monster, 'lost')) add(counts, 'health of monsters', -k.get(monster, 'lost'))
   }
-  const holders = [...k.inZone('sheet'), ...k.inZone('mystery'), ...k.inZone('ongoing')]
-  for (const holder of holders) {
-    add(counts, `eldritch on ${nameOf(k, holder)}`, k.get(holder, 'eldritch'))
+  for (const holder of [...k.inZone('sheet'), ...k.inZone('mystery'), ...k.inZone('ongoing')]) {
+    for (const what of ['eldritch', 'healthTokens', 'sanityTokens'] as const)
+      add(counts, `${what} on ${nameOf(k, holder)}`, k.get(holder, what))
     for (const piece of k.inZone(`kept:${holder}`)) add(counts, `${kindOf(k, piece)} on ${nameOf(k, holder)}`)
   }
-  if (!k.exists(who)) return counts
-  ofInvestigator(t, who, counts)
   return counts
 }
 
-function ofInvestigator(t: Table, who: string, counts: Counts): void {
+/** `clues`: those of the picture, «this clue». */
+function ofInvestigator(t: Table, who: string, clues: readonly string[] = []): Counts {
   const { kernel: k } = t.table
+  const counts: Counts = {}
   const zone = k.where(who)
-  if (zone === 'box') return add(counts, 'devoured')
-  if (zone.startsWith('fallen:')) return add(counts, `fallen (${k.get(who, 'marker')})`)
+  for (const clue of clues)
+    if (spaceOf(k, clue) === null) add(counts, k.where(clue) === `own-clues:${who}` ? 'this clue' : 'this clue discarded')
+  if (zone === 'box') add(counts, 'devoured')
+  if (zone.startsWith('fallen:')) add(counts, `fallen (${k.get(who, 'marker')})`)
+  if (!zone.startsWith('space:')) return counts
   add(counts, `in ${spaceOf(k, who)} (${spaceInfo(spaceOf(k, who) ?? '')?.type})`)
   for (const attribute of ['health', 'sanity', 'trainTickets', 'shipTickets'] as const) add(counts, attribute, k.get(who, attribute))
   if (k.get(who, 'delayed')) add(counts, 'Delayed')
   for (const skill of SKILLS) add(counts, skill, k.get(who, `${skill}Up`))
   add(counts, 'clue', k.size(`own-clues:${who}`) - (counts['this clue'] ?? 0))
-  for (const card of k.inZone(`possessions:${who}`)) {
-    const kind = kindOf(k, card)
-    add(counts, kind === 'artifact' ? kind : traitsOf(k, card).join(' '))
-  }
-  for (const card of k.inZone(`own-conditions:${who}`)) add(counts, cardOf(k, card).id)
+  for (const card of k.inZone(`possessions:${who}`)) add(counts, kindOf(k, card) === 'artifact' ? 'artifact' : traitsOf(k, card).join(' '))
+  for (const card of k.inZone(`own-conditions:${who}`)) add(counts, `${cardOf(k, card).id}${k.up(card) === 'back' ? ' turned' : ''}`)
+  return counts
 }
 
 const said = (what: string, n: number): string =>
   what === 'doom' ? `Doom ${n > 0 ? 'retreats' : 'advances'} ${Math.abs(n)}` : `${n > 0 ? '+' : '-'}${Math.abs(n)} ${what}`
 const once = (what: string): boolean => /^(in |omen |Delayed|fallen|devoured|won|lost|this)/.test(what)
+
+const differences = (before: Picture, after: Picture): string =>
+  Object.keys(before)
+    .map((name) => ({ name, led: difference(before[name] as Counts, after[name] as Counts) }))
+    .filter(({ name, led }) => !name || led !== 'nothing')
+    .map(({ name, led }) => (name ? `${name}: ${led}` : led))
+    .join('; ')
 
 function difference(before: Counts, after: Counts): string {
   const gone = after.devoured || Object.keys(after).some((what) => what.startsWith('fallen'))
@@ -159,4 +195,15 @@ function difference(before: Counts, after: Counts): string {
     return once(what) ? [what.replace(/^in (.*)/, 'to $1')] : [said(what, n)]
   })
   return parts.join(', ') || 'nothing'
+}
+
+/** The ways a text can go, as a table: what leads to what; in which order the differences are told does not matter. */
+export function expectWays(run: Run, expected: { readonly [way: string]: string }): void {
+  const inOrder = (led: string): string =>
+    led
+      .split('; ')
+      .map((part) => part.replace(/^([a-z]+-[a-z]+: )?(.*)$/, (_, who = '', rest: string) => who + rest.split(', ').sort().join(', ')))
+      .join('; ')
+  const sorted = (ways: readonly (readonly [string, string])[]) => Object.fromEntries(ways.map(([way, led]) => [way, inOrder(led)]))
+  expect(sorted(waysOf(run).map(({ way, led }) => [way, led]))).toEqual(sorted(Object.entries(expected)))
 }

@@ -35,7 +35,15 @@ test('a foreign pack is refused with everything that is wrong', () => {
   const cards = [
     { id: 'no-traits', kind: 'asset', name: both },
     { id: 'odd', kind: 'mystery', name: both, story: both, ancientOne: 'cthulhu', solved: { is: 'sunny' }, onEnter: { do: 'explode' } },
-    { id: 'half-fought', kind: 'monster', name: both, copies: 1, horror: null, damage: { skill: 'will', modifier: 'x', value: 1 }, toughness: 1 },
+    {
+      id: 'half-fought',
+      kind: 'monster',
+      name: both,
+      copies: 1,
+      horror: null,
+      damage: { skill: 'will', modifier: 'x', value: 1 },
+      toughness: 1,
+    },
     { id: 'nobody', kind: 'hero' },
   ]
   const read = (): unknown => content.read(JSON.stringify({ format: 1, game: 'eldritch-horror', id: 'x', cards }))

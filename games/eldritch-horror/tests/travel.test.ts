@@ -98,11 +98,7 @@ describe('Prepare for Travel', () => {
 
   rule(['EH-PREP-07', 'EH-PREP-04', 'EH-RULING-16'], 'a third ticket by a trade: he keeps two of his choice, at once', () => {
     const seats = { ...lily('rome', { ship: 1 }), ben: { is: 'silas-marsh', at: 'rome', train: 2 } }
-    const t = position({ seats })
-      .choose('ana', 'trade')
-      .choose('ana', 'offer:ship-0')
-      .choose('ben', 'consent:1')
-      .choose('ana', 'consent:1')
+    const t = position({ seats }).choose('ana', 'trade').choose('ana', 'offer:ship-0').choose('ben', 'consent:1').choose('ana', 'consent:1')
     t.expectAsk('ben', 'prompt.discard-ticket', ['train', 'ship'])
     t.choose('ben', 'train')
     expect(tickets(t, 'silas-marsh')).toEqual([1, 1])

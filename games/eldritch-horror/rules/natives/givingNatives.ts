@@ -44,7 +44,10 @@ export const givingNatives: Natives = {
     'own-clues',
   ),
   'eh:trade-clues': {
-    text: { es: 'Intercambia cualquier cantidad de Pistas con otro investigador, esté donde esté.', en: 'Exchange any number of Clues with another investigator, wherever they are.' },
+    text: {
+      es: 'Intercambia cualquier cantidad de Pistas con otro investigador, esté donde esté.',
+      en: 'Exchange any number of Clues with another investigator, wherever they are.',
+    },
     could: (x) => others(x).length > 0,
     *run(x): Script {
       yield* exchangeWithOne(x.t, x.you, investigators, tradableClues) // EH-JACQ-01..03
@@ -71,7 +74,10 @@ export const givingNatives: Natives = {
     },
   },
   'eh:quarantine': {
-    text: { es: 'Elige 1 casilla; cada Monstruo que haya en ella pierde 4 puntos de Salud.', en: 'Choose 1 space; each Monster on it loses 4 Health.' },
+    text: {
+      es: 'Elige 1 casilla; cada Monstruo que haya en ella pierde 4 puntos de Salud.',
+      en: 'Choose 1 space; each Monster on it loses 4 Health.',
+    },
     could: (x) => monstersOnBoard(x.t).length > 0,
     *run(x): Script {
       const spaces = [...new Set(monstersOnBoard(x.t).map((monster) => spaceOf(x.t, monster) as string))]
@@ -81,7 +87,10 @@ export const givingNatives: Natives = {
     },
   },
   'eh:keep-one-item': {
-    text: { es: 'Conserva 1 pertenencia OBJETO de tu elección y descarta las demás.', en: 'Keep 1 ITEM possession of your choice and discard the others.' },
+    text: {
+      es: 'Conserva 1 pertenencia OBJETO de tu elección y descarta las demás.',
+      en: 'Keep 1 ITEM possession of your choice and discard the others.',
+    },
     *run(x): Script {
       const items = ownCards(x.t, x.you, 'item')
       if (items.length < 2) return

@@ -1,12 +1,12 @@
 import { addressing, amountOf, type Native, run } from '@miskatonic/effects'
 import { choose, onPiece, type PieceId, type Script } from '@miskatonic/kernel'
+import type { ComplexCard } from '../../content/nodes.ts'
 import { adjacent } from '../board.ts'
 import { complexFrom } from '../encounters.ts'
 import { followExpedition } from '../expedition.ts'
 import { loseBoth } from '../harm.ts'
 import { activePlayer, ancientOneSheet, cardOf, hereOf, investigators, spaceOf } from '../pieces.ts'
 import { refillReserve } from '../reserve.ts'
-import type { ComplexCard } from '../../content/nodes.ts'
 import type { DoomCause, EldritchShape, InvestigatorId, SpaceId } from '../shape.ts'
 import { selfSpace, valueOfAsset, type X } from '../vocabulary/selectors.ts'
 
@@ -16,7 +16,8 @@ function gateOf(x: X): PieceId | null {
   return gate && spaceOf(x.t, gate) !== null ? gate : (x.t.top('gates')[0] ?? null)
 }
 
-const investigatorsNear = (x: X, space: SpaceId): InvestigatorId[] => investigators(x.t).filter((who) => [space, ...adjacent(space)].includes(hereOf(x.t, who)))
+const investigatorsNear = (x: X, space: SpaceId): InvestigatorId[] =>
+  investigators(x.t).filter((who) => [space, ...adjacent(space)].includes(hereOf(x.t, who)))
 
 export const mythosNatives: { readonly [id: string]: Native<EldritchShape> } = {
   'eh:gate-to-sheet': {
@@ -36,7 +37,9 @@ export const mythosNatives: { readonly [id: string]: Native<EldritchShape> } = {
     },
     *run(x): Script {
       const { expedition } = x.t.state
-      const gone = [...x.t.inZone('expedition'), ...x.t.inZone('discard:expedition')].filter((card) => (cardOf(x.t, card) as ComplexCard).space === expedition)
+      const gone = [...x.t.inZone('expedition'), ...x.t.inZone('discard:expedition')].filter(
+        (card) => (cardOf(x.t, card) as ComplexCard).space === expedition,
+      )
       yield* x.t.change((w) => w.put(gone, 'box'))
       yield* followExpedition(x.t)
     },
@@ -48,7 +51,9 @@ export const mythosNatives: { readonly [id: string]: Native<EldritchShape> } = {
     },
     *run(x): Script {
       const least = amountOf(x, { of: 'tokens', what: 'eldritch', on: 'self' })
-      const gone = ['assets', 'discard:assets', 'reserve'].flatMap((zone) => x.t.inZone(zone)).filter((card) => valueOfAsset(x.t, card) >= least)
+      const gone = ['assets', 'discard:assets', 'reserve']
+        .flatMap((zone) => x.t.inZone(zone))
+        .filter((card) => valueOfAsset(x.t, card) >= least)
       yield* x.t.change((w) => w.put(gone, 'box'))
       yield* refillReserve(x.t)
     },

@@ -31,7 +31,8 @@ export const spellNatives: { readonly [id: string]: Native<EldritchShape> } = {
     },
     *run(x): Script {
       const target = x.names['target']
-      if (typeof target === 'string' && x.t.exists(target) && spaceOf(x.t, target) !== null) yield* damageMonster(x.t, target, successes(x) - 2, x.you)
+      if (typeof target === 'string' && x.t.exists(target) && spaceOf(x.t, target) !== null)
+        yield* damageMonster(x.t, target, successes(x) - 2, x.you)
     },
   },
   'eh:conjure-total': {
@@ -41,10 +42,16 @@ export const spellNatives: { readonly [id: string]: Native<EldritchShape> } = {
     },
     *run(x): Script {
       const left = successes(x) - Number(x.names['gainedValue'] ?? 0)
-      const cards = x.t.inZone('reserve').filter((card) => valueOfAsset(x.t, card) <= left && traitsOf(x.t, card).some((trait) => trait === 'item' || trait === 'trinket'))
+      const cards = x.t
+        .inZone('reserve')
+        .filter((card) => valueOfAsset(x.t, card) <= left && traitsOf(x.t, card).some((trait) => trait === 'item' || trait === 'trinket'))
       if (!cards.length) return
       const options = cards.map((card) => ({ ...onPiece(card), weights: { value: valueOfAsset(x.t, card) } }))
-      const chosen = yield* chooseSome(x.t, playerOf(x.t, x.you), { about: 'prompt.gain-card', options, limits: { count: [0, cards.length], weigh: { value: { max: left } } } })
+      const chosen = yield* chooseSome(x.t, playerOf(x.t, x.you), {
+        about: 'prompt.gain-card',
+        options,
+        limits: { count: [0, cards.length], weigh: { value: { max: left } } },
+      })
       for (const card of chosen) yield* gainCard(x.t, x.you, card)
     },
   },

@@ -1,23 +1,38 @@
 import { type Amount, amountOf, find, type Selector } from '@miskatonic/effects'
 import { choose, onPlace, type PieceId, type Script } from '@miskatonic/kernel'
-import type { Ambush, CloseGate, Damage, Defeat, Doom, Fight, HealMonster, Move, MoveThing, Omen, Space, Spawn, Surge } from '../../content/nodes.ts'
+import type {
+  Ambush,
+  CloseGate,
+  Damage,
+  Defeat,
+  Doom,
+  Fight,
+  HealMonster,
+  Move,
+  MoveThing,
+  Omen,
+  Space,
+  Spawn,
+  Surge,
+} from '../../content/nodes.ts'
 import { adjacent, stepsToward } from '../board.ts'
 import { randomSpace, spawnClues } from '../clues.ts'
 import { ambush, ambushBy, combatEncounter } from '../combat.ts'
 import { advanceDoom, advanceOmen, advanceOmenTo, colourOfOmen, moveOmen, retreatDoom } from '../doom.ts'
-import { closeGate, spawnGates } from '../gates.ts'
 import { inEncounter } from '../encounters.ts'
+import { closeGate, spawnGates } from '../gates.ts'
 import { damageMonster, defeatByEffect, healMonster, moveMonster, spawnMonsters, spawnNamed } from '../monsters.ts'
 import { hereOf, isStanding, kindOf, playerOf, spaceOf, zoneOfSpace } from '../pieces.ts'
 import { referenceFor } from '../reference.ts'
 import { solveRumor } from '../rumors.ts'
 import { type Colour, OMENS, type SpaceId } from '../shape.ts'
 import { moveTo } from '../travel.ts'
-import { pickOne, seatOf, settle, settleSpace } from './settle.ts'
 import type { X } from './selectors.ts'
+import { pickOne, seatOf, settle, settleSpace } from './settle.ts'
 
 const investigatorHere = (x: X): boolean => isStanding(x.t, x.you)
-const canMove = (x: X): boolean => investigatorHere(x) && !x.t.allowed('investigator:move', { who: x.you, from: hereOf(x.t, x.you), to: hereOf(x.t, x.you) }).length
+const canMove = (x: X): boolean =>
+  investigatorHere(x) && !x.t.allowed('investigator:move', { who: x.you, from: hereOf(x.t, x.you), to: hereOf(x.t, x.you) }).length
 
 /** There is another space it may lead to; a random one is found out on the way. */
 function leadsOn(x: X, node: Move): boolean {
@@ -32,9 +47,15 @@ function* moveInvestigator(x: X, node: Move): Script<boolean> {
   if (node.steps !== undefined) {
     for (let i = 0; i < node.steps && investigatorHere(x); i++) {
       const goals = find(x, node.to as Selector)
-      const toward = node.to.pick === 'adjacent' || node.to.pick === 'choice' ? adjacent(hereOf(x.t, x.you), node.along) : goals.flatMap((goal) => stepsToward(hereOf(x.t, x.you), goal))
+      const toward =
+        node.to.pick === 'adjacent' || node.to.pick === 'choice'
+          ? adjacent(hereOf(x.t, x.you), node.along)
+          : goals.flatMap((goal) => stepsToward(hereOf(x.t, x.you), goal))
       if (!toward.length) return i > 0
-      const key = yield* choose(x.t, seat, { about: 'prompt.move', options: [...[...new Set(toward)].map(onPlace), ...(node.may || i > 0 ? [{ key: 'stop' }] : [])] })
+      const key = yield* choose(x.t, seat, {
+        about: 'prompt.move',
+        options: [...[...new Set(toward)].map(onPlace), ...(node.may || i > 0 ? [{ key: 'stop' }] : [])],
+      })
       if (key === 'stop') return i > 0
       if (!(yield* moveTo(x.t, x.you, key))) return i > 0
     }
@@ -84,7 +105,8 @@ function* whereTo(x: X, piece: PieceId, to: Space): Script<SpaceId | null> {
 }
 
 /** By its own token's effect, or by the component that spawned it (EH-EPIC-04). */
-const isOwn = (x: X, monster: PieceId): boolean => x.self.piece === monster || (x.self.piece !== null && x.t.get(monster, 'spawnedBy') === x.self.piece)
+const isOwn = (x: X, monster: PieceId): boolean =>
+  x.self.piece === monster || (x.self.piece !== null && x.t.get(monster, 'spawnedBy') === x.self.piece)
 
 export const boardVerbs = {
   move: {
@@ -141,7 +163,8 @@ export const boardVerbs = {
     fields: { what: 'selector', 'n?': 'amount' },
     could: (x: X, node: HealMonster) => find(x, node.what as Selector).some((monster) => x.t.get(monster, 'lost') > 0),
     *run(x: X, node: HealMonster): Script {
-      for (const monster of yield* settle(x, node.what)) yield* healMonster(x.t, monster, node.n === undefined ? Number.POSITIVE_INFINITY : amountOf(x, node.n))
+      for (const monster of yield* settle(x, node.what))
+        yield* healMonster(x.t, monster, node.n === undefined ? Number.POSITIVE_INFINITY : amountOf(x, node.n))
     },
   },
   defeat: {
@@ -149,7 +172,8 @@ export const boardVerbs = {
     could: (x: X, node: Defeat) => find(x, node.what as Selector).length > 0,
     *run(x: X, node: Defeat): Script<boolean> {
       let did = false
-      for (const monster of yield* settle(x, node.what)) did = (yield* defeatByEffect(x.t, monster, investigatorHere(x) ? x.you : null)) || did
+      for (const monster of yield* settle(x, node.what))
+        did = (yield* defeatByEffect(x.t, monster, investigatorHere(x) ? x.you : null)) || did
       return did
     },
   },
@@ -180,7 +204,11 @@ export const boardVerbs = {
   },
   closeGate: {
     fields: { 'what?': 'selector' },
-    could: (x: X, node: CloseGate) => typeof x.names['rumor'] === 'string' || find(x, (node.what ?? THIS_GATE) as Selector).some((gate) => !x.t.allowed('gate:close', { gate, who: x.you, otherWorld: false }).length),
+    could: (x: X, node: CloseGate) =>
+      typeof x.names['rumor'] === 'string' ||
+      find(x, (node.what ?? THIS_GATE) as Selector).some(
+        (gate) => !x.t.allowed('gate:close', { gate, who: x.you, otherWorld: false }).length,
+      ),
     *run(x: X, node: CloseGate): Script<boolean> {
       // An Other World met without a Gate: closing it solves the Rumor that leads there.
       const { rumor } = x.names
@@ -190,13 +218,15 @@ export const boardVerbs = {
       }
       const otherWorld = x.t.record('encounter')?.['of'] === 'otherWorld'
       let did = false
-      for (const gate of yield* settle(x, (node.what ?? THIS_GATE) as never)) did = (yield* closeGate(x.t, gate, investigatorHere(x) ? x.you : null, otherWorld)) || did
+      for (const gate of yield* settle(x, (node.what ?? THIS_GATE) as never))
+        did = (yield* closeGate(x.t, gate, investigatorHere(x) ? x.you : null, otherWorld)) || did
       return did
     },
   },
   doom: {
     fields: { n: 'amount' },
-    could: (x: X, node: Doom) => (amountOf(x, node.n) > 0 ? true : !x.t.state.awakened && x.t.state.doom < 20 && !x.t.allowed('doom:retreat', {}).length),
+    could: (x: X, node: Doom) =>
+      amountOf(x, node.n) > 0 ? true : !x.t.state.awakened && x.t.state.doom < 20 && !x.t.allowed('doom:retreat', {}).length,
     *run(x: X, node: Doom): Script<boolean> {
       const n = amountOf(x, node.n)
       const { doom } = x.t.state
@@ -208,7 +238,11 @@ export const boardVerbs = {
   omen: {
     fields: { 'n?': 'amount', 'to?': 'string', 'move?': 'boolean' },
     *run(x: X, node: Omen): Script {
-      if (node.move) yield* moveOmen(x.t, node.n === undefined ? yield* omenChosen(x, node.to) : (x.t.state.omen + amountOf(x, node.n) + OMENS.length) % OMENS.length)
+      if (node.move)
+        yield* moveOmen(
+          x.t,
+          node.n === undefined ? yield* omenChosen(x, node.to) : (x.t.state.omen + amountOf(x, node.n) + OMENS.length) % OMENS.length,
+        )
       else if (node.to !== undefined) yield* advanceOmenTo(x.t, node.to as Colour)
       else yield* advanceOmen(x.t, amountOf(x, (node.n ?? 1) as Amount))
     },
@@ -237,4 +271,3 @@ function* omenChosen(x: X, to: Omen['to']): Script<number> {
   const key = yield* choose(x.t, seatOf(x), { about: 'prompt.omen', options: spaces.map((i) => ({ key: `${i}` })) })
   return Number(key)
 }
-

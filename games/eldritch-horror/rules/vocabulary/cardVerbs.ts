@@ -1,21 +1,46 @@
 import { amountOf } from '@miskatonic/effects'
 import { choose, onPiece, type PieceId, type Script } from '@miskatonic/kernel'
-import type { EncounterAgain, EndGame, Keep, Look, MarkSpace, PlaceToken, Reckon, Refill, RemoveToken, Reroll, Solve, Token } from '../../content/nodes.ts'
+import type {
+  EncounterAgain,
+  EndGame,
+  Keep,
+  Look,
+  MarkSpace,
+  PlaceToken,
+  Reckon,
+  Refill,
+  RemoveToken,
+  Reroll,
+  Solve,
+  Token,
+} from '../../content/nodes.ts'
 import { additionalAction } from '../actions.ts'
 import { ancientOne } from '../ancientOne.ts'
-import { endGame } from '../ending.ts'
 import { complexFrom, encounterOptions, research, resolveEncounter } from '../encounters.ts'
+import { endGame } from '../ending.ts'
 import { discardCard } from '../gaining.ts'
 import { solveMystery } from '../mysteries.ts'
 import { resolveMythosCard } from '../mythos.ts'
-import { activeMystery, ancientOneSheet, cardOf, cluesOnBoard, hereOf, investigators, isStanding, nameOf, playerOf, rumorsInPlay, spaceOf } from '../pieces.ts'
+import {
+  activeMystery,
+  ancientOneSheet,
+  cardOf,
+  cluesOnBoard,
+  hereOf,
+  investigators,
+  isStanding,
+  nameOf,
+  playerOf,
+  rumorsInPlay,
+  spaceOf,
+} from '../pieces.ts'
 import { members, reckonAll, reckonPart } from '../reckoning.ts'
 import { refillReserve } from '../reserve.ts'
 import { solveRumor } from '../rumors.ts'
 import { facesOf, rerollDice } from '../tests.ts'
 import { tokenAttribute, tokensOn } from './conditions.ts'
-import { seatOf, settle, settleSpace } from './settle.ts'
 import type { X } from './selectors.ts'
+import { seatOf, settle, settleSpace } from './settle.ts'
 
 /** Where tokens lie: a card, the sheet, the Mystery, or a space (as `space:<id>`). */
 function* holderFor(x: X, on: PlaceToken['on']): Script<string | null> {
@@ -36,7 +61,10 @@ function* rerolled(x: X, node: Reroll): Script<boolean> {
   const chosen: number[] = []
   while (chosen.length < most) {
     const open = faces.map((_, i) => i).filter((i) => !chosen.includes(i))
-    const key = yield* choose(x.t, seatOf(x), { about: { key: 'prompt.reroll', args: { faces } }, options: [...open.map((i) => ({ key: `die:${i}` })), ...(chosen.length ? [{ key: 'done' }] : [])] })
+    const key = yield* choose(x.t, seatOf(x), {
+      about: { key: 'prompt.reroll', args: { faces } },
+      options: [...open.map((i) => ({ key: `die:${i}` })), ...(chosen.length ? [{ key: 'done' }] : [])],
+    })
     if (key === 'done') break
     chosen.push(Number(key.slice(4)))
   }
@@ -53,7 +81,8 @@ function* keptThings(x: X, what: Keep['what']): Script<readonly PieceId[]> {
   return typeof id === 'string' && (x.t.exists(id) || name === 'token') ? [id] : []
 }
 
-const without = (spaces: readonly string[], space: string): string[] => spaces.filter((one, i) => one !== space || i !== spaces.indexOf(space))
+const without = (spaces: readonly string[], space: string): string[] =>
+  spaces.filter((one, i) => one !== space || i !== spaces.indexOf(space))
 
 function* keep(x: X, node: Keep): Script<boolean> {
   const on = node.on === 'sheet' ? ancientOneSheet(x.t) : x.self.piece
@@ -100,7 +129,10 @@ function* givenEncounter(x: X, node: EncounterAgain): Script<boolean> {
     const clues = cluesOnBoard(x.t)
     if (!clues.length) return false
     const target = x.names['target']
-    const clue = typeof target === 'string' && clues.includes(target) ? target : yield* choose(x.t, playerOf(x.t, x.you), { about: 'prompt.encounter', options: clues.map((one) => onPiece(one)) })
+    const clue =
+      typeof target === 'string' && clues.includes(target)
+        ? target
+        : yield* choose(x.t, playerOf(x.t, x.you), { about: 'prompt.encounter', options: clues.map((one) => onPiece(one)) })
     yield* research(x.t, x.you, clue, spaceOf(x.t, clue) ?? hereOf(x.t, x.you))
     return true
   }
@@ -113,14 +145,19 @@ function* givenEncounter(x: X, node: EncounterAgain): Script<boolean> {
 function* lookAtGates(x: X, node: Look): Script {
   const { t } = x
   const seat = playerOf(t, x.you)
-  if (t.size('gates') <= 1 && t.size('discard:gates')) yield* t.change((w) => w.put(t.inZone('discard:gates'), 'gates', { at: 'bottom', mixed: true, face: 'back' }))
+  if (t.size('gates') <= 1 && t.size('discard:gates'))
+    yield* t.change((w) => w.put(t.inZone('discard:gates'), 'gates', { at: 'bottom', mixed: true, face: 'back' }))
   const gates = t.top('gates', node.n)
   yield* t.change((w) => w.look([seat], gates, 'front'))
   if (gates.length < 2) return
   const first = yield* choose(t, seat, { about: 'prompt.gate-on-top', options: gates.map((gate) => onPiece(gate)) })
   yield* t.change((w) => {
     w.put(first, 'gates', { at: 'top' })
-    w.put(gates.filter((gate) => gate !== first), 'gates', { at: 'bottom' })
+    w.put(
+      gates.filter((gate) => gate !== first),
+      'gates',
+      { at: 'bottom' },
+    )
   })
 }
 
@@ -134,7 +171,8 @@ export const cardVerbs = {
       if (on === null) return false
       yield* x.t.happens('token:place', { on, what: node.what, n: amountOf(x, node.n ?? 1) }, (w, what) => {
         w.add(what.on, tokenAttribute(what.what), what.n)
-        if (what.on.startsWith('space:') && x.self.piece !== null) w.set(x.self.piece, 'placed', [...x.t.get(x.self.piece, 'placed'), what.on.slice(6)])
+        if (what.on.startsWith('space:') && x.self.piece !== null)
+          w.set(x.self.piece, 'placed', [...x.t.get(x.self.piece, 'placed'), what.on.slice(6)])
       })
       return true
     },
@@ -145,7 +183,11 @@ export const cardVerbs = {
       const from = yield* holderFor(x, node.from)
       const n = from === null ? 0 : Math.min(amountOf(x, node.n ?? 1), tokensOn(x.t, from, node.what as Token))
       if (from === null || n <= 0) return false
-      yield* x.t.happens('token:remove', { from, what: node.what, n }, (w, what) => void w.add(what.from, tokenAttribute(what.what), -what.n))
+      yield* x.t.happens(
+        'token:remove',
+        { from, what: node.what, n },
+        (w, what) => void w.add(what.from, tokenAttribute(what.what), -what.n),
+      )
       return true
     },
   },
@@ -192,7 +234,10 @@ export const cardVerbs = {
       const faces = facesOf(x.t, id)
       const open = faces.map((face, i) => ({ face, i })).filter(({ face }) => face < 6)
       if (!open.length) return false
-      const key = yield* choose(x.t, seatOf(x), { about: { key: 'prompt.die-up', args: { faces } }, options: open.map(({ i }) => ({ key: `die:${i}` })) })
+      const key = yield* choose(x.t, seatOf(x), {
+        about: { key: 'prompt.die-up', args: { faces } },
+        options: open.map(({ i }) => ({ key: `die:${i}` })),
+      })
       const die = Number(key.slice(4))
       faces[die] = (faces[die] as number) + 1
       yield* x.t.change((w) => w.note(id, { faces }))
@@ -220,11 +265,12 @@ export const cardVerbs = {
   rumorFromBox: {
     fields: {},
     *run(x: X): Script<boolean> {
-      const rumors = x.t.inZone('box').filter((piece) => x.t.def(piece).kind === 'mythos' && (cardOf(x.t, piece) as { trait?: string }).trait === 'rumor')
+      const rumors = x.t
+        .inZone('box')
+        .filter((piece) => x.t.def(piece).kind === 'mythos' && (cardOf(x.t, piece) as { trait?: string }).trait === 'rumor')
       if (!rumors.length) return false
       yield* resolveMythosCard(x.t, x.t.pick('rumor', rumors.sort()))
       return true
     },
   },
 }
-

@@ -6,21 +6,27 @@ import { ancientOneSheet, hereOf, isStanding } from '../pieces.ts'
 import type { Eldritch } from '../shape.ts'
 import { having, spaceHas, spacesAt, type X } from './selectors.ts'
 
-export const tokenAttribute = (what: Token): 'eldritch' | 'healthTokens' | 'sanityTokens' => (what === 'eldritch' ? 'eldritch' : what === 'health' ? 'healthTokens' : 'sanityTokens')
+export const tokenAttribute = (what: Token): 'eldritch' | 'healthTokens' | 'sanityTokens' =>
+  what === 'eldritch' ? 'eldritch' : what === 'health' ? 'healthTokens' : 'sanityTokens'
 export const tokenHolder = (x: X, on: 'self' | 'sheet'): string => (on === 'sheet' ? ancientOneSheet(x.t) : (x.self.piece ?? 'table'))
 export const tokensOn = (t: Eldritch, holder: string, what: Token): number => t.get(holder, tokenAttribute(what))
 
 const subject = (x: X, who: Selector | undefined): string => (who ? (find(x, who)[0] ?? '') : x.you)
 
 export const conditions = {
-  has: { fields: { what: 'json', 'who?': 'selector' }, holds: (x: X, node: { what: Having; who?: Selector }) => having(x.t, subject(x, node.who), node.what) },
+  has: {
+    fields: { what: 'json', 'who?': 'selector' },
+    holds: (x: X, node: { what: Having; who?: Selector }) => having(x.t, subject(x, node.who), node.what),
+  },
   on: {
     fields: { place: 'json', 'who?': 'selector' },
     holds: (x: X, node: { place: Place | { with: Spaces['with'] }; who?: Selector }) => {
       const who = subject(x, node.who)
       if (!who || !isStanding(x.t, who)) return false
       const space = hereOf(x.t, who)
-      return typeof node.place === 'object' && 'with' in node.place ? spaceHas(x.t, space, node.place.with as NonNullable<Spaces['with']>) : spacesAt(x, node.place as Place).includes(space)
+      return typeof node.place === 'object' && 'with' in node.place
+        ? spaceHas(x.t, space, node.place.with as NonNullable<Spaces['with']>)
+        : spacesAt(x, node.place as Place).includes(space)
     },
   },
   count: {
@@ -52,7 +58,8 @@ export const conditions = {
   /** One of the dice of the test being resolved shows that face. */
   rolled: {
     fields: { face: 'integer' },
-    holds: (x: X, node: { face: number }) => ((x.t.record('test')?.['faces'] ?? x.names['faces'] ?? []) as readonly unknown[]).map(Number).includes(node.face),
+    holds: (x: X, node: { face: number }) =>
+      ((x.t.record('test')?.['faces'] ?? x.names['faces'] ?? []) as readonly unknown[]).map(Number).includes(node.face),
   },
   defeatedIt: { fields: {}, holds: (x: X) => x.what['defeated'] === true || x.names['defeated'] === 1 },
 }

@@ -2,23 +2,36 @@ import { type Amount, amountOf, find, type Selector } from '@miskatonic/effects'
 import { choose, chooseSome, onPiece, type PieceId, type Script } from '@miskatonic/kernel'
 import type { BackToBox, Discard, Gain, GainTicket, Which } from '../../content/nodes.ts'
 import { discardClues, gainClueFromSpace, gainClues } from '../clues.ts'
-import { canGainCondition, discardCard, flipCard, gainByTrait, gainConditionNamed, gainNamed, gainOneOf, gainRandom, isReplaced } from '../gaining.ts'
+import {
+  canGainCondition,
+  discardCard,
+  flipCard,
+  gainByTrait,
+  gainConditionNamed,
+  gainNamed,
+  gainOneOf,
+  gainRandom,
+  isReplaced,
+} from '../gaining.ts'
 import { discardGate } from '../gates.ts'
 import { discardMonster } from '../monsters.ts'
 import { isStanding, kindOf, playerOf, spaceOf, traitsOf } from '../pieces.ts'
 import { gainTicket } from '../prepare.ts'
 import { refillReserve } from '../reserve.ts'
-import { seatOf, settle } from './settle.ts'
 import { valueOfAsset, type X } from './selectors.ts'
+import { seatOf, settle } from './settle.ts'
 
 const KINDS = { one: ['clue', 'asset', 'artifact', 'spell', 'condition'] } as const
 const deckFor = { asset: 'assets', artifact: 'artifacts', spell: 'spells', condition: 'conditions' } as const
 
 /** Assets to take from the reserve or the discard pile, of a trait and a value (EH-GAIN-09, -10). */
 function offered(x: X, node: Gain): PieceId[] {
-  const zones = node.from === 'discard' ? ['discard:assets'] : node.from === 'reserveOrDiscard' ? ['reserve', 'discard:assets'] : ['reserve']
+  const zones =
+    node.from === 'discard' ? ['discard:assets'] : node.from === 'reserveOrDiscard' ? ['reserve', 'discard:assets'] : ['reserve']
   const most = node.value === undefined ? Number.POSITIVE_INFINITY : amountOf(x, node.value)
-  return zones.flatMap((zone) => x.t.inZone(zone)).filter((card) => valueOfAsset(x.t, card) <= most && (node.trait === undefined || traitsOf(x.t, card).includes(node.trait)))
+  return zones
+    .flatMap((zone) => x.t.inZone(zone))
+    .filter((card) => valueOfAsset(x.t, card) <= most && (node.trait === undefined || traitsOf(x.t, card).includes(node.trait)))
 }
 
 const fromOffer = (node: Gain): boolean => node.what === 'asset' && node.from !== undefined && node.from !== 'deck'
@@ -39,7 +52,11 @@ function* gainOne(x: X, node: Gain): Script<boolean> {
   const { t, you } = x
   if (node.what === 'clue') return (yield* gainClues(t, you, 1)) > 0
   if (node.what === 'condition' && node.name) return (yield* gainConditionNamed(t, you, node.name)) !== null
-  if (fromOffer(node)) return (yield* gainOneOf(t, you, offered(x, node))) !== null
+  if (fromOffer(node)) {
+    const card = yield* gainOneOf(t, you, offered(x, node))
+    if (card) x.names['gainedValue'] = valueOfAsset(t, card)
+    return card !== null
+  }
   const deck = deckFor[node.what]
   if (node.name) return (yield* gainNamed(t, you, deck, node.name)) !== null
   if (node.trait) return (yield* gainByTrait(t, you, deck, node.trait)) !== null
@@ -63,7 +80,7 @@ function* discardOne(x: X, id: PieceId): Script<boolean> {
   return yield* discardCard(x.t, id)
 }
 
-/** As many as there are, if there are fewer (EH-DISC-08, -09); which ones the owner or the active player chooses. */
+/** As many as there are, if there are fewer, and none from elsewhere (EH-DISC-08..10); which ones the owner or the active player chooses. */
 function* chosenToDiscard(x: X, what: Which, n: Amount | 'all' | 'any'): Script<readonly PieceId[]> {
   const pick = 'pick' in what ? what['pick'] : undefined
   if (pick !== undefined && pick !== 'all') return yield* settle(x, what)
@@ -71,12 +88,24 @@ function* chosenToDiscard(x: X, what: Which, n: Amount | 'all' | 'any'): Script<
   if (n === 'all') return found
   const most = n === 'any' ? found.length : Math.min(found.length, amountOf(x, n))
   const least = n === 'any' ? 0 : most
-  return yield* chooseSome(x.t, seatOf(x), { about: 'prompt.discard', options: found.map((id) => onPiece(id)), limits: { count: [least, most] } })
+  return yield* chooseSome(x.t, seatOf(x), {
+    about: 'prompt.discard',
+    options: found.map((id) => onPiece(id)),
+    limits: { count: [least, most] },
+  })
 }
 
 export const gainVerbs = {
   gain: {
-    fields: { what: KINDS, 'n?': 'amount', 'name?': 'string', 'trait?': 'string', 'from?': 'string', 'value?': 'amount', 'additional?': 'boolean' },
+    fields: {
+      what: KINDS,
+      'n?': 'amount',
+      'name?': 'string',
+      'trait?': 'string',
+      'from?': 'string',
+      'value?': 'amount',
+      'additional?': 'boolean',
+    },
     could: couldGain,
     *run(x: X, node: Gain): Script<boolean> {
       let did = false
@@ -98,7 +127,9 @@ export const gainVerbs = {
     could: (x: X) => isStanding(x.t, x.you),
     *run(x: X, node: GainTicket): Script {
       for (let i = 0; i < (node.n ?? 1) && isStanding(x.t, x.you); i++) {
-        const kind = node.kind ?? (yield* choose(x.t, playerOf(x.t, x.you), { about: 'prompt.which-ticket', options: [{ key: 'train' }, { key: 'ship' }] }))
+        const kind =
+          node.kind ??
+          (yield* choose(x.t, playerOf(x.t, x.you), { about: 'prompt.which-ticket', options: [{ key: 'train' }, { key: 'ship' }] }))
         yield* gainTicket(x.t, x.you, kind as 'train' | 'ship')
       }
     },
@@ -107,7 +138,8 @@ export const gainVerbs = {
     fields: { what: 'selector', 'n?': { either: ['amount', 'string'] } },
     could: (x: X, node: Discard) => find(x, node.what as Selector).length > 0,
     /** All of nothing can be discarded; otherwise there must be enough (EH-RULING-21). */
-    wholly: (x: X, node: Discard) => node.n === 'all' || node.n === 'any' || find(x, node.what as Selector).length >= amountOf(x, node.n ?? 1),
+    wholly: (x: X, node: Discard) =>
+      node.n === 'all' || node.n === 'any' || find(x, node.what as Selector).length >= amountOf(x, node.n ?? 1),
     *run(x: X, node: Discard): Script<boolean> {
       const chosen = yield* chosenToDiscard(x, node.what, node.n ?? 1)
       x.names['discarded'] = chosen.length

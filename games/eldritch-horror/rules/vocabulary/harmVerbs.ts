@@ -1,14 +1,13 @@
-import { addressing, type Amount, amountOf, type Effect, run, type Selector } from '@miskatonic/effects'
-import { find } from '@miskatonic/effects'
+import { type Amount, addressing, amountOf, type Effect, find, run, type Selector } from '@miskatonic/effects'
 import { choose, type Script } from '@miskatonic/kernel'
 import type { Delay, Devour, For, Improve, Lose, LoseBoth, Recover, Test } from '../../content/nodes.ts'
 import { devour } from '../defeat.ts'
 import { lose, loseBoth, maximum, recover } from '../harm.ts'
 import { improvementOf, isStanding, playerOf, upAttribute } from '../pieces.ts'
-import { SKILLS, type Eldritch, type InvestigatorId, type Skill, type TestKind } from '../shape.ts'
+import { type Eldritch, type InvestigatorId, SKILLS, type Skill, type TestKind } from '../shape.ts'
 import { test } from '../tests.ts'
-import { settle } from './settle.ts'
 import type { X } from './selectors.ts'
+import { settle } from './settle.ts'
 
 /** The band a number of successes falls into: "0", "1-2", "3+". */
 export function bandFor<E>(bands: { readonly [key: string]: E }, n: number): E | undefined {
@@ -26,10 +25,13 @@ const present = (x: X): boolean => isStanding(x.t, x.you)
 /** Improves one step, up to +2 (EH-SKILL-02..04). */
 export function* improveSkill(t: Eldritch, who: InvestigatorId, skill: Skill): Script<boolean> {
   if (improvementOf(t, who, skill) >= 2) return false
-  return (yield* t.happens('skill:improve', { who, skill }, (w, what) => void w.add(what.who, upAttribute(what.skill), 1, { max: 2 }))) !== null
+  return (
+    (yield* t.happens('skill:improve', { who, skill }, (w, what) => void w.add(what.who, upAttribute(what.skill), 1, { max: 2 }))) !== null
+  )
 }
 
-const improvable = (x: X, skill: Improve['skill']): Skill[] => (skill === 'choice' ? [...SKILLS] : [skill].flat()).filter((one) => improvementOf(x.t, x.you, one as Skill) < 2) as Skill[]
+const improvable = (x: X, skill: Improve['skill']): Skill[] =>
+  (skill === 'choice' ? [...SKILLS] : [skill].flat()).filter((one) => improvementOf(x.t, x.you, one as Skill) < 2) as Skill[]
 
 /** All of them lose before anybody is judged (EH-DEF-18). */
 function* losingTogether(x: X, whom: readonly InvestigatorId[], amounts: (one: X) => readonly [health: number, sanity: number]): Script {
@@ -47,14 +49,20 @@ function kindOfTest(t: Eldritch): TestKind {
 }
 
 export const harmVerbs = {
-  /** Pass, fail, or by the number of successes; a missing consequence is none (EH-TEST-12..14). */
+  /** Pass, fail, or by the number of successes; a missing consequence is none, and what follows does not depend on it (EH-TEST-12..16). */
   test: {
     fields: { skill: SKILL, 'modifier?': 'integer', 'kind?': 'string', 'pass?': 'effect', 'fail?': 'effect', 'bands?': { map: 'effect' } },
     could: present,
     *run(x: X, node: Test): Script<boolean> {
       if (!present(x)) return false
       const kind = node.kind ?? kindOfTest(x.t)
-      const { result, passed } = yield* test(x.t, { who: x.you, skill: node.skill, kind, modifier: node.modifier ?? 0, source: x.self.piece })
+      const { result, passed } = yield* test(x.t, {
+        who: x.you,
+        skill: node.skill,
+        kind,
+        modifier: node.modifier ?? 0,
+        source: x.self.piece,
+      })
       x.names['successes'] = result
       const next = node.bands ? bandFor(node.bands, result) : passed ? node.pass : node.fail
       if (next) yield* run(x, next as Effect)
@@ -103,7 +111,10 @@ export const harmVerbs = {
       for (let i = 0; i < (node.times ?? 1); i++) {
         const open = present(x) ? improvable(x, node.skill) : []
         if (!open.length) return did
-        const skill = (yield* choose(x.t, playerOf(x.t, x.you), { about: 'prompt.improve', options: open.map((key) => ({ key })) })) as Skill
+        const skill = (yield* choose(x.t, playerOf(x.t, x.you), {
+          about: 'prompt.improve',
+          options: open.map((key) => ({ key })),
+        })) as Skill
         did = (yield* improveSkill(x.t, x.you, skill)) || did
       }
       return did

@@ -1,8 +1,31 @@
-import { commonConditions, controlVerbs, defineLanguage, type Effect, find, type ForEach, type Language, type Roll, run, type Selector, type VerbSpec, type Vocabulary } from '@miskatonic/effects'
+import {
+  commonConditions,
+  controlVerbs,
+  defineLanguage,
+  type Effect,
+  type ForEach,
+  find,
+  type Language,
+  type Roll,
+  run,
+  type Selector,
+  type VerbSpec,
+  type Vocabulary,
+} from '@miskatonic/effects'
 import type { Script, Self } from '@miskatonic/kernel'
-import type { LabelKey, RefusalKey } from '../../text/messages.ts'
 import { lexicon } from '../../text/lexicon.ts'
-import { actionSayings, commonConditionSayings, commonSayings, conditionSayings, happeningSayings, paymentSayings, quantitySayings, selectorSayings, verbSayings } from '../../text/sayings.ts'
+import type { LabelKey, RefusalKey } from '../../text/messages.ts'
+import {
+  actionSayings,
+  commonConditionSayings,
+  commonSayings,
+  conditionSayings,
+  happeningSayings,
+  paymentSayings,
+  quantitySayings,
+  selectorSayings,
+  verbSayings,
+} from '../../text/sayings.ts'
 import { natives } from '../natives/index.ts'
 import { activePlayer, hereOf, holderOf, investigatorOf, isStanding, playerOf } from '../pieces.ts'
 import type { Eldritch, EldritchShape } from '../shape.ts'
@@ -14,7 +37,11 @@ import { harmVerbs } from './harmVerbs.ts'
 import { selectors, type X } from './selectors.ts'
 
 /** Runs and says: what a word does comes from the rules, what it says from the texts. A word missing on one side is found at start. */
-function withSayings<Run extends object, Say>(words: { readonly [name: string]: Run }, sayings: { readonly [name: string]: Say }, sort: string): { [name: string]: Run & { say: Say } } {
+function withSayings<Run extends object, Say>(
+  words: { readonly [name: string]: Run },
+  sayings: { readonly [name: string]: Say },
+  sort: string,
+): { [name: string]: Run & { say: Say } } {
   return Object.fromEntries(
     Object.entries(words).map(([name, word]) => {
       const say = sayings[name]
@@ -33,7 +60,7 @@ function addressed(t: Eldritch, self: Self): string {
   return investigatorOf(t, self.controller ?? activePlayer(t)) ?? ''
 }
 
-/** A plain roll; some cards say that its dice count as showing a 1 (EH-FAQ-08). */
+/** A plain roll; some cards say that its dice count as showing a 1; no test, so nothing rerolls it (EH-FAQ-08, EH-REROLL-03). */
 function* rollDice(x: X, node: Roll): Script<boolean> {
   const set = x.t.record('reckoning')?.['rolled']
   const faces = typeof set === 'number' ? Array.from({ length: node.dice }, () => set) : x.t.roll('roll', node.dice, 6)
@@ -45,7 +72,8 @@ function* rollDice(x: X, node: Roll): Script<boolean> {
 
 /** What befalls several is judged by the state before it (EH-DEF-18, EH-RULING-58), and nobody of them chose it by choosing for all (EH-MARK-08). */
 function* forEach(x: X, node: ForEach): Script<boolean> {
-  const body = (): Script<boolean> => x.t.asSource(x.self, () => (controlVerbs.forEach as unknown as VerbSpec<EldritchShape, ForEach>).run(x, node) as Script<boolean>)
+  const body = (): Script<boolean> =>
+    x.t.asSource(x.self, () => (controlVerbs.forEach as unknown as VerbSpec<EldritchShape, ForEach>).run(x, node) as Script<boolean>)
   if (node.of.the !== 'investigators' || x.t.record('several')) return yield* body()
   return (yield* x.t.resolving({ kind: 'several', awakened: x.t.state.awakened }, body)).done ?? false
 }
@@ -54,21 +82,44 @@ export const language: Language<EldritchShape> = defineLanguage<EldritchShape>({
   lexicon,
   sides: 6,
   verbs: {
-    ...(withSayings({ ...harmVerbs, ...gainVerbs, ...boardVerbs, ...cardVerbs }, verbSayings, 'verb') as unknown as Vocabulary<EldritchShape>['verbs']),
-    ...(withSayings({ lasting: controlVerbs.lasting, forEach: { ...controlVerbs.forEach, run: forEach }, choose: controlVerbs.choose }, commonSayings, 'verb') as unknown as Vocabulary<EldritchShape>['verbs']),
+    ...(withSayings(
+      { ...harmVerbs, ...gainVerbs, ...boardVerbs, ...cardVerbs },
+      verbSayings,
+      'verb',
+    ) as unknown as Vocabulary<EldritchShape>['verbs']),
+    ...(withSayings(
+      { lasting: controlVerbs.lasting, forEach: { ...controlVerbs.forEach, run: forEach }, choose: controlVerbs.choose },
+      commonSayings,
+      'verb',
+    ) as unknown as Vocabulary<EldritchShape>['verbs']),
     roll: { ...controlVerbs.roll, run: rollDice } as unknown as VerbSpec<EldritchShape, never>,
   },
-  conditions: withSayings({ ...conditions, compare: commonConditions.compare }, { ...conditionSayings, ...commonConditionSayings }, 'condition') as unknown as Vocabulary<EldritchShape>['conditions'],
+  conditions: withSayings(
+    { ...conditions, compare: commonConditions.compare },
+    { ...conditionSayings, ...commonConditionSayings },
+    'condition',
+  ) as unknown as Vocabulary<EldritchShape>['conditions'],
   selectors: withSayings(selectors, selectorSayings, 'selector') as unknown as Vocabulary<EldritchShape>['selectors'],
   amounts: {
-    tokens: { fields: { what: 'string', on: 'string' }, value: (x, node: { what: 'eldritch'; on: 'self' | 'sheet' }) => tokensOn(x.t, tokenHolder(x, node.on), node.what) },
+    tokens: {
+      fields: { what: 'string', on: 'string' },
+      value: (x, node: { what: 'eldritch'; on: 'self' | 'sheet' }) => tokensOn(x.t, tokenHolder(x, node.on), node.what),
+    },
     /** Of all the Monsters meant, wherever they lie. */
-    toughness: { fields: { what: 'selector' }, value: (x: X, node: { what: Selector }) => find(x, node.what).reduce((sum, monster) => sum + (x.t.exists(monster) ? x.t.number('toughness', { monster }) : 0), 0) },
+    toughness: {
+      fields: { what: 'selector' },
+      value: (x: X, node: { what: Selector }) =>
+        find(x, node.what).reduce((sum, monster) => sum + (x.t.exists(monster) ? x.t.number('toughness', { monster }) : 0), 0),
+    },
     doom: { fields: {}, value: (x: X) => x.t.state.doom },
   },
   filters: {
     /** Whoever it concerns stands on the holder's space, the holder too. */
-    near: (x, _wanted, what) => typeof what['who'] === 'string' && isStanding(x.t, what['who']) && isStanding(x.t, x.you) && hereOf(x.t, what['who']) === hereOf(x.t, x.you),
+    near: (x, _wanted, what) =>
+      typeof what['who'] === 'string' &&
+      isStanding(x.t, what['who']) &&
+      isStanding(x.t, x.you) &&
+      hereOf(x.t, what['who']) === hereOf(x.t, x.you),
   },
   happenings: happeningSayings,
   quantities: quantitySayings,
@@ -78,7 +129,10 @@ export const language: Language<EldritchShape> = defineLanguage<EldritchShape>({
   you: addressed,
   judgements: ['slain', 'defeat'],
   seatOf: (t, you) => (you && t.exists(you) ? playerOf(t, you) : activePlayer(t)),
-  refusal: (_t, self, on) => ({ rule: 'EH-GOLD-03', message: { key: 'refused.card' satisfies RefusalKey, args: { on, ...(self.piece === null ? {} : { card: { piece: self.piece } }) } } }),
+  refusal: (_t, self, on) => ({
+    rule: 'EH-GOLD-03',
+    message: { key: 'refused.card' satisfies RefusalKey, args: { on, ...(self.piece === null ? {} : { card: { piece: self.piece } }) } },
+  }),
   prompts: {
     choose: 'prompt.choose',
     may: (effect: Effect) => ({ key: 'prompt.may', args: { effect: effect as never } }),

@@ -1,4 +1,4 @@
-import { chooseSome, onPiece, type Option, type PieceId, type Resource, type Script, type Seat } from '@miskatonic/kernel'
+import { chooseSome, type Option, onPiece, type PieceId, type Resource, type Script, type Seat } from '@miskatonic/kernel'
 import type { RefusalKey } from '../../text/messages.ts'
 import { discardCard } from '../gaining.ts'
 import { trackResources } from '../harm.ts'
@@ -36,7 +36,10 @@ const selfResource: Resource<EldritchShape> = {
   lacking: () => refusal('EH-SPEND-02', 'refused.no-such-card'),
   // biome-ignore lint/correctness/useYield: nothing to settle.
   *gather(t, seat) {
-    return { who: investigatorOf(t, seat) as InvestigatorId, cards: [t.provenance().source?.piece].filter((card) => card !== undefined) } as CardsPaid
+    return {
+      who: investigatorOf(t, seat) as InvestigatorId,
+      cards: [t.provenance().source?.piece].filter((card) => card !== undefined),
+    } as CardsPaid
   },
   spend: (w, what: CardsPaid) => w.put(what.cards, 'spent'),
 }
@@ -97,10 +100,17 @@ const freeResource: Resource<EldritchShape> = {
 }
 
 /** Which tokens, each whole: a +2 counts two (EH-LOLA-02, -05, EH-RULING-64). */
-function* improvementLots(t: Eldritch, seat: Seat): Script<{ n: number; what: { who: InvestigatorId; n: number; skills: readonly Skill[] } }> {
+function* improvementLots(
+  t: Eldritch,
+  seat: Seat,
+): Script<{ n: number; what: { who: InvestigatorId; n: number; skills: readonly Skill[] } }> {
   const who = investigatorOf(t, seat) as InvestigatorId
   const options = SKILLS.filter((skill) => improvementOf(t, who, skill) > 0).map((key) => ({ key }))
-  const skills = (yield* chooseSome(t, seat, { about: 'prompt.pay-improvements', options, limits: { count: [1, options.length] } })) as Skill[]
+  const skills = (yield* chooseSome(t, seat, {
+    about: 'prompt.pay-improvements',
+    options,
+    limits: { count: [1, options.length] },
+  })) as Skill[]
   const n = skills.reduce((sum, skill) => sum + improvementOf(t, who, skill), 0)
   return { n, what: { who, n, skills } }
 }

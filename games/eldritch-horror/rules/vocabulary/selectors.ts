@@ -1,6 +1,22 @@
 import { type Context, find, type Selector } from '@miskatonic/effects'
 import type { PieceId } from '@miskatonic/kernel'
-import type { AssetCard, Cards, Clues, Gate, Gates, Having, Investigator, Investigators, Monster, Monsters, Mythos, Place, Reserve, Space, Spaces } from '../../content/nodes.ts'
+import type {
+  AssetCard,
+  Cards,
+  Clues,
+  Gate,
+  Gates,
+  Having,
+  Investigator,
+  Investigators,
+  Monster,
+  Monsters,
+  Mythos,
+  Place,
+  Reserve,
+  Space,
+  Spaces,
+} from '../../content/nodes.ts'
 import { adjacent, allSpaces, nearestOf, spaceType } from '../board.ts'
 import { currentOmen } from '../doom.ts'
 import { gateColour } from '../gates.ts'
@@ -68,11 +84,20 @@ const isAt = (x: X, piece: PieceId, place: Place | undefined): boolean => {
 
 /** The investigator has so many cards of that description. */
 export function having(t: Eldritch, who: InvestigatorId, what: Having): boolean {
-  return ownCards(t, who, what.kind ?? (what.trait || what.name ? 'any' : 'possession'), what.trait, what.name).length >= (what.atLeast ?? 1)
+  return (
+    ownCards(t, who, what.kind ?? (what.trait || what.name ? 'any' : 'possession'), what.trait, what.name).length >= (what.atLeast ?? 1)
+  )
 }
 
 export function ownCards(t: Eldritch, who: InvestigatorId, kind: string, trait?: string, name?: string): PieceId[] {
-  const all = kind === 'clue' ? cluesOf(t, who) : kind === 'condition' ? conditionsOf(t, who) : kind === 'any' ? [...possessionsOf(t, who), ...conditionsOf(t, who)] : possessionsOf(t, who)
+  const all =
+    kind === 'clue'
+      ? cluesOf(t, who)
+      : kind === 'condition'
+        ? conditionsOf(t, who)
+        : kind === 'any'
+          ? [...possessionsOf(t, who), ...conditionsOf(t, who)]
+          : possessionsOf(t, who)
   return all.filter((card) => {
     if (kind === 'item' && !traitsOf(t, card).includes('item')) return false
     if (['asset', 'artifact', 'spell'].includes(kind) && kindOf(t, card) !== kind) return false
@@ -90,20 +115,29 @@ const people = (x: X, how: { on?: Place; other?: true; has?: Having; delayed?: b
   )
 
 /** Epic Monsters too, unless the text leaves them out (EH-MON-07). */
-export function monstersFor(x: X, how: { on?: Place | 'gateSpace'; name?: string | readonly string[]; epic?: boolean; other?: true }): PieceId[] {
+export function monstersFor(
+  x: X,
+  how: { on?: Place | 'gateSpace'; name?: string | readonly string[]; epic?: boolean; other?: true },
+): PieceId[] {
   const gated = how.on === 'gateSpace'
   const all = how.on === 'self' ? (onCard(x, 'monster') ?? monstersOnBoard(x.t)) : monstersOnBoard(x.t)
   const there = (monster: PieceId): boolean => {
     if (gated) return gatesOn(x.t, spaceOf(x.t, monster) ?? '').length > 0
     return spaceOf(x.t, monster) === null || isAt(x, monster, how.on as Place | undefined)
   }
-  return all.filter((monster) => there(monster) && isSuch(x, monster, how) && !(how.other && (monster === x.self.piece || monster === x.names['target'])))
+  return all.filter(
+    (monster) => there(monster) && isSuch(x, monster, how) && !(how.other && (monster === x.self.piece || monster === x.names['target'])),
+  )
 }
 
 /** A Monster of that description, wherever it is. */
 function isSuch(x: X, monster: PieceId, how: { name?: string | readonly string[]; epic?: boolean }): boolean {
   const names = how.name === undefined ? null : [how.name].flat()
-  return x.t.exists(monster) && (names === null || names.includes(monsterCard(x.t, monster).id)) && (how.epic === undefined || isEpic(x.t, monster) === how.epic)
+  return (
+    x.t.exists(monster) &&
+    (names === null || names.includes(monsterCard(x.t, monster).id)) &&
+    (how.epic === undefined || isEpic(x.t, monster) === how.epic)
+  )
 }
 
 export function spaceHas(t: Eldritch, space: SpaceId, what: NonNullable<Spaces['with']>): boolean {
@@ -137,17 +171,29 @@ export function nearestPieces(x: X, among: readonly PieceId[]): PieceId[] {
 /** What may be meant; which one is asked by the verb (`settle`), never here. */
 const candidates = (x: X, pick: string, all: readonly PieceId[]): readonly PieceId[] => (pick === 'nearest' ? nearestPieces(x, all) : all)
 
- const gatesFor = (x: X, how: { on?: Place; matching?: 'omen'; colour?: string }): PieceId[] =>
+const gatesFor = (x: X, how: { on?: Place; matching?: 'omen'; colour?: string }): PieceId[] =>
   ((how.on === 'self' ? onCard(x, 'gate') : null) ?? gatesOnBoard(x.t).filter((gate) => isAt(x, gate, how.on))).filter(
-    (gate) => (how.matching === undefined || gateColour(x.t, gate) === currentOmen(x.t)) && (how.colour === undefined || gateColour(x.t, gate) === how.colour),
+    (gate) =>
+      (how.matching === undefined || gateColour(x.t, gate) === currentOmen(x.t)) &&
+      (how.colour === undefined || gateColour(x.t, gate) === how.colour),
   )
 
 const ids = (named: unknown): readonly string[] => (typeof named === 'string' ? [named] : Array.isArray(named) ? named : [])
 
 export const selectors = {
-  investigators: { fields: { 'on?': 'json', 'other?': 'boolean', 'has?': 'json', 'delayed?': 'boolean' }, people: true, find: (x: X, node: Investigators) => people(x, node) },
+  investigators: {
+    fields: { 'on?': 'json', 'other?': 'boolean', 'has?': 'json', 'delayed?': 'boolean' },
+    people: true,
+    find: (x: X, node: Investigators) => people(x, node),
+  },
   investigator: {
-    fields: { pick: { one: ['choice', 'nearest', 'lead', 'group'] }, 'on?': 'json', 'other?': 'boolean', 'has?': 'json', 'delayed?': 'boolean' },
+    fields: {
+      pick: { one: ['choice', 'nearest', 'lead', 'group'] },
+      'on?': 'json',
+      'other?': 'boolean',
+      'has?': 'json',
+      'delayed?': 'boolean',
+    },
     people: true,
     find: (x: X, node: Investigator) => {
       const lead = leadInvestigator(x.t)
@@ -155,7 +201,11 @@ export const selectors = {
       return candidates(x, node.pick, people(x, node))
     },
   },
-  monsters: { fields: { 'on?': 'json', 'name?': 'json', 'epic?': 'boolean', 'other?': 'boolean' }, find: (x: X, node: Monsters) => monstersFor(x, node), includes: (x: X, node: Monsters, id: PieceId) => isSuch(x, id, node) },
+  monsters: {
+    fields: { 'on?': 'json', 'name?': 'json', 'epic?': 'boolean', 'other?': 'boolean' },
+    find: (x: X, node: Monsters) => monstersFor(x, node),
+    includes: (x: X, node: Monsters, id: PieceId) => isSuch(x, id, node),
+  },
   monster: {
     fields: { pick: { one: ['choice', 'nearest', 'random', 'group'] }, 'on?': 'json', 'name?': 'string', 'epic?': 'boolean' },
     find: (x: X, node: Monster) => candidates(x, node.pick, monstersFor(x, node)),
@@ -178,22 +228,33 @@ export const selectors = {
   gates: { fields: { 'on?': 'json', 'matching?': 'string', 'colour?': 'string' }, find: (x: X, node: Gates) => gatesFor(x, node) },
   gate: {
     fields: { pick: { one: ['this', 'choice', 'nearest', 'random', 'group'] }, 'on?': 'json' },
-    find: (x: X, node: Gate) => (node.pick === 'this' ? ids(x.names['gate']).filter((gate) => spaceOf(x.t, gate) !== null) : candidates(x, node.pick, gatesFor(x, node))),
+    find: (x: X, node: Gate) =>
+      node.pick === 'this'
+        ? ids(x.names['gate']).filter((gate) => spaceOf(x.t, gate) !== null)
+        : candidates(x, node.pick, gatesFor(x, node)),
   },
   clues: {
     fields: { on: 'json', 'pick?': 'string' },
-    find: (x: X, node: Clues) => candidates(x, node.pick ?? 'all', (node.on === 'self' ? onCard(x, 'clue') : null) ?? cluesOnBoard(x.t).filter((clue) => isAt(x, clue, node.on))),
+    find: (x: X, node: Clues) =>
+      candidates(
+        x,
+        node.pick ?? 'all',
+        (node.on === 'self' ? onCard(x, 'clue') : null) ?? cluesOnBoard(x.t).filter((clue) => isAt(x, clue, node.on)),
+      ),
   },
   cards: {
     fields: { kind: 'string', 'trait?': 'string', 'name?': 'string', 'of?': 'selector', 'other?': 'boolean' },
     find: (x: X, node: Cards) => {
       const owners = node.of ? find(x, node.of as Selector) : [x.you]
-      return owners.flatMap((who) => ownCards(x.t, who, node.kind, node.trait, node.name)).filter((card) => !(node.other && card === x.self.piece))
+      return owners
+        .flatMap((who) => ownCards(x.t, who, node.kind, node.trait, node.name))
+        .filter((card) => !(node.other && card === x.self.piece))
     },
   },
   reserve: {
     fields: { 'trait?': { list: 'string' }, 'value?': 'amount' },
-    find: (x: X, node: Reserve) => x.t.inZone('reserve').filter((card) => !node.trait || node.trait.some((trait) => traitsOf(x.t, card).includes(trait))),
+    find: (x: X, node: Reserve) =>
+      x.t.inZone('reserve').filter((card) => !node.trait || node.trait.some((trait) => traitsOf(x.t, card).includes(trait))),
   },
   mythos: {
     fields: { trait: { one: ['rumor', 'ongoing'] }, 'pick?': 'string' },

@@ -13,7 +13,17 @@ export const seatOf = (x: X): Seat => (x.you && x.t.exists(x.you) ? playerOf(x.t
 export function* settle(x: X, which: Which): Script<readonly string[]> {
   const found = find(x, which as Selector)
   const pick = 'pick' in which ? which['pick'] : undefined
-  if (pick === undefined || pick === 'all' || pick === 'lead' || pick === 'this' || pick === 'named' || pick === 'here' || pick === 'self' || pick === 'expedition') return found
+  if (
+    pick === undefined ||
+    pick === 'all' ||
+    pick === 'lead' ||
+    pick === 'this' ||
+    pick === 'named' ||
+    pick === 'here' ||
+    pick === 'self' ||
+    pick === 'expedition'
+  )
+    return found
   if (!found.length) return found
   // A Spell's target was chosen before its test (EH-SPELL-07).
   const target = x.names['target']
@@ -36,4 +46,3 @@ export function* settleSpace(x: X, space: Space): Script<SpaceId | null> {
   if (found.length <= 1) return found[0] ?? null
   return yield* pickOne(x, found, space.pick)
 }
-
