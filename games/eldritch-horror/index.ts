@@ -1,6 +1,7 @@
 // The language first: its verbs and the rules know each other, and it must be whole before anything is compiled with it.
 import './rules/vocabulary/language.ts'
 import { contentReport, exportPack, type Pack, packSchema, readPack } from '@miskatonic/effects'
+import { careful } from './bots/careful.ts'
 import { cards } from './content/index.ts'
 import { kinds } from './content/kinds.ts'
 import { language } from './rules/vocabulary/language.ts'
@@ -22,3 +23,6 @@ export const content = {
   schema: () => packSchema(language, kinds, 'eldritch-horror'),
   read: (text: string): Pack => readPack(language, kinds, 'eldritch-horror', text),
 }
+
+/** What plays a seat by itself. */
+export const bots = { careful }

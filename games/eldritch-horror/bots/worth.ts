@@ -97,13 +97,15 @@ export function fight(p: Position, who: Someone, foe: Foe): Fought {
 function prizeOf(p: Position, who: Someone, foe: Foe): number {
   const { mystery, awakened, sheet } = p
   const speaks = (abilities: readonly AbilityData[] | undefined): boolean =>
-    (abilities ?? []).some((ability) => ability.on === 'monster:defeat' && (ability.where as { name?: Json } | undefined)?.name === foe.card.id)
+    (abilities ?? []).some((ability) => hears(ability, 'monster:defeat') && (ability.where as { name?: Json } | undefined)?.name === foe.card.id)
   if (awakened && speaks(sheet?.back.abilities)) return POINTS.win
   if (speaks(mystery?.card.abilities)) return POINTS.mystery
   if (p.ongoing.some(({ card }) => speaks(card.abilities))) return POINTS.rumor
   const hunted = mystery?.card.id === 'hunting-the-thousand' && !foe.card.epic && who.clues >= 2
   return POINTS.monster + 0.3 * foe.left + (foe.card.reckoning ? 0.7 : 0) + (hunted ? 4 * Math.max(1, foe.left) : 0) + (foe.card.epic ? 3 : 0)
 }
+
+const hears = (ability: AbilityData, happening: string): boolean => 'on' in ability && ability.on === happening
 
 // ── cards ──
 
@@ -355,10 +357,10 @@ export function clueWorth(p: Position): number {
 
 /** A Mystery that is solved with Clues won by research. */
 export const isResearched = (p: Position): boolean =>
-  p.mystery?.card.abilities?.some((ability) => ability.on === 'clue:gain') === true && p.mystery.kept < p.players
+  p.mystery?.card.abilities?.some((ability) => hears(ability, 'clue:gain')) === true && p.mystery.kept < p.players
 
 export function gateWorth(p: Position, who: Someone): number {
-  const closing = p.mystery?.card.abilities?.find((ability) => ability.on === 'gate:close')
+  const closing = p.mystery?.card.abilities?.find((ability) => hears(ability, 'gate:close'))
   const wanted = closing && 'effect' in closing ? worthOf(p, who, closing.effect, DEEPEST - 3) : 0
   return POINTS.gate + (p.gates.length > p.players + 1 ? 2 : 0) + 0.5 * wanted
 }

@@ -26,7 +26,6 @@ import {
   monster,
   monsters,
   native,
-  not,
   pay,
   reckon,
   roll,
@@ -103,7 +102,7 @@ export const mythosGreen: readonly MythosCard[] = [
       es: 'Algo viene por el otro lado comiéndose las puertas, una tras otra, como quien apaga lámparas por un pasillo. Las has contado: puede elegir ello o puedes elegir tú. Comerá de todos modos.',
       en: 'Something is coming along the far side eating the doors, one by one, as a porter puts out lamps down a corridor. You have counted them: it can choose, or you can. It eats either way.',
     },
-    effect: inOrder(discard(gate('group', 'board')), when(not({ is: 'omen', matchesGate: true }), advanceDoom(1))),
+    effect: inOrder(discard(gate('group', 'board')), when({ is: 'omen', matchesGate: false }, advanceDoom(1))),
   },
   {
     id: 'blood-flows',

@@ -99,7 +99,7 @@ export type If =
   | { readonly is: 'on'; readonly place: Place | { readonly with: Spaces['with'] }; readonly who?: Selector }
   | { readonly is: 'count'; readonly what: Which; readonly atLeast?: Amount; readonly atMost?: Amount }
   | { readonly is: 'tokens'; readonly what: Token; readonly on: 'self' | 'sheet'; readonly atLeast?: Amount; readonly none?: true }
-  | { readonly is: 'omen'; readonly colour?: Colour; readonly matchesGate?: true }
+  | { readonly is: 'omen'; readonly colour?: Colour; readonly matchesGate?: boolean }
   | { readonly is: 'doom'; readonly atMost: number }
   | { readonly is: 'mysteries'; readonly atLeast: number }
   | { readonly is: 'awakened' }

@@ -36,7 +36,12 @@ describe('books: an action, a Lore test, 1 Sanity', () => {
     ['necronomicon', '+2 ritual'],
     ['ttka-halot', '-3 health of monsters'],
   ])('%s: %s', (card, what) => {
-    const run = acted(card, {}, { answers: { 'prompt.improve': 'will', 'prompt.pick': 'shoggoth' } }, { ...MONSTERS, chance: { 'find:spells': ['shriveling-1', 'feed-the-mind-1'] } })
+    const run = acted(
+      card,
+      {},
+      { answers: { 'prompt.improve': 'will', 'prompt.pick': 'shoggoth' } },
+      { ...MONSTERS, chance: { 'find:spells': ['shriveling-1', 'feed-the-mind-1'] } },
+    )
     expectWays(run, { 'lore ✓, yes': `${what}, -1 sanity`, 'lore ✓, no': 'nothing', 'lore ✗': 'nothing' })
   })
 })
@@ -44,14 +49,18 @@ describe('books: an action, a Lore test, 1 Sanity', () => {
 describe('the others', () => {
   it('flute-of-the-outer-gods: 2 Health and 2 Sanity defeat every Monster on the space, Epic ones not', () => {
     expectWays(acted('flute-of-the-outer-gods', {}, {}, MONSTERS), { '–': '-2 health, -2 monster on the board, -2 sanity' })
-    expectWays(acted('flute-of-the-outer-gods', {}, {}, { monsters: { rome: ['ghoul', 'zombie-horde'] } }), { '–': '-2 health, -1 monster on the board, -2 sanity' })
+    expectWays(acted('flute-of-the-outer-gods', {}, {}, { monsters: { rome: ['ghoul', 'zombie-horde'] } }), {
+      '–': '-2 health, -1 monster on the board, -2 sanity',
+    })
     const poor = position(picture({ has: ['flute-of-the-outer-gods'], health: 2 }, { ...MONSTERS, from: [turnOf('action', 'ana'), pause] }))
     expect(poor.offered('ana')).not.toContain('flute-of-the-outer-gods/1')
   })
 
   it('gate-box: one die more in Other Worlds for all on the space, in both tests; closing a Gate there gives its holder a Clue', () => {
     const met = (seat: 'ana' | 'ben', test: number[][]) =>
-      position(picture({ has: ['gate-box'] }, { gates: ['rome'], ...encounterOf(seat), top: { otherWorld: ['celaeno-4'] }, chance: { test } })).choose(seat, 'otherWorld:gate-rome')
+      position(
+        picture({ has: ['gate-box'] }, { gates: ['rome'], ...encounterOf(seat), top: { otherWorld: ['celaeno-4'] }, chance: { test } }),
+      ).choose(seat, 'otherWorld:gate-rome')
     // Lore 2, then Influence 2 at −1.
     const own = met('ana', [faces(3, 1), faces(2, 1)])
     expect(own.zone('discard:gates')).toEqual(['gate-rome'])
@@ -65,7 +74,9 @@ describe('the others', () => {
 
   it('glass-of-mortlan: 6 counts two for Spells; 1 Sanity of each own Spell may be kept', () => {
     const cast = (spell: string, dice: number[]) =>
-      position(picture({ has: ['glass-of-mortlan', spell] }, { ...MONSTERS, from: [turnOf('action', 'ana'), pause], chance: { test: [dice] } })).choose('ana', `${spell}/cast`)
+      position(
+        picture({ has: ['glass-of-mortlan', spell] }, { ...MONSTERS, from: [turnOf('action', 'ana'), pause], chance: { test: [dice] } }),
+      ).choose('ana', `${spell}/cast`)
     // One 6 is two successes: the Shriveling strikes the others too.
     expect(cast('shriveling-2', [6, 1]).choose('ana', 'shoggoth').zone('space:rome')).not.toContain('ghoul')
     const one = cast('shriveling-2', [5, 1]).choose('ana', 'shoggoth').expectAsk('ana', 'prompt.use-replacement')
@@ -77,10 +88,23 @@ describe('the others', () => {
   it('grotesque-statue: from the deck it brings 5 Clues; a Clue prevents all loss of Sanity, once a round', () => {
     const gained = { do: 'gain', what: 'artifact' }
     tried.add('grotesque-statue')
-    const run: Run = { picture: picture({}, { from: [pause, text('leo-anderson', gained), pause], top: { artifacts: ['grotesque-statue'] } }), who: 'leo-anderson' }
+    const run: Run = {
+      picture: picture({}, { from: [pause, text('leo-anderson', gained), pause], top: { artifacts: ['grotesque-statue'] } }),
+      who: 'leo-anderson',
+    }
     expectWays(run, { '–': '+1 artifact, +5 clue' })
-    const twice = { do: 'seq', effects: [{ do: 'lose', what: 'sanity', n: 3 }, { do: 'lose', what: 'sanity', n: 1 }] }
-    expectWays(told('grotesque-statue', twice, { clues: 2 }), { yes: '-1 clue, -1 sanity', 'no, yes': '-1 clue, -3 sanity', 'no, no': '-4 sanity' })
+    const twice = {
+      do: 'seq',
+      effects: [
+        { do: 'lose', what: 'sanity', n: 3 },
+        { do: 'lose', what: 'sanity', n: 1 },
+      ],
+    }
+    expectWays(told('grotesque-statue', twice, { clues: 2 }), {
+      yes: '-1 clue, -1 sanity',
+      'no, yes': '-1 clue, -3 sanity',
+      'no, no': '-4 sanity',
+    })
     expectWays(told('grotesque-statue', twice), { '–': '-4 sanity' })
     // Traded or looted it brings nothing: only the deck does.
     expectWays(told('grotesque-statue', { do: 'lose', what: 'health', n: 1 }, { clues: 1 }), { '–': '-1 health' })
@@ -94,9 +118,14 @@ describe('the others', () => {
   })
 
   it('mi-go-brain-case: a trade with anybody anywhere, and both may change places', () => {
-    const far = { seats: { ana: { is: 'leo-anderson', at: 'rome', clues: 1, has: ['mi-go-brain-case'] }, ben: { is: 'silas-marsh', at: 'tokyo' } } }
+    const far = {
+      seats: { ana: { is: 'leo-anderson', at: 'rome', clues: 1, has: ['mi-go-brain-case'] }, ben: { is: 'silas-marsh', at: 'tokyo' } },
+    }
     const traded = () => {
-      const t = position({ ...picture({ has: ['mi-go-brain-case'] }), ...far, from: [turnOf('action', 'ana'), pause] }).choose('ana', 'mi-go-brain-case/1')
+      const t = position({ ...picture({ has: ['mi-go-brain-case'] }), ...far, from: [turnOf('action', 'ana'), pause] }).choose(
+        'ana',
+        'mi-go-brain-case/1',
+      )
       const clue = t.offered('ana').find((key) => key.includes('clue')) as string
       return t.choose('ana', clue).choose('ana', 'consent:1').choose('ben', 'consent:1')
     }
@@ -109,10 +138,14 @@ describe('the others', () => {
 
   it('pallid-mask: in the Encounter Phase the Monsters on the space can be passed by', () => {
     const board = { monsters: { rome: ['shoggoth'] }, ...encounterOf('ana'), top: { europe: ['europe-8'] } }
-    const t = position(picture({ has: ['pallid-mask'] }, board)).expectAsk('ana', 'prompt.before-encounter').choose('ana', 'pallid-mask')
+    const t = position(picture({ has: ['pallid-mask'] }, board))
+      .expectAsk('ana', 'prompt.before-encounter')
+      .choose('ana', 'pallid-mask')
     t.expectAsk('ana', 'prompt.encounter').choose('ana', 'location:europe').choose('ana', 'no').expectAsk('ana', 'pause')
     expect(healthOf(t, 'leo-anderson')).toEqual([6, 6])
-    position(picture({ has: ['pallid-mask'] }, { ...board, chance: { test: [faces(3, 3), faces(1, 1)] } })).choose('ana', 'no').expectAsk('ana', 'pause')
+    position(picture({ has: ['pallid-mask'] }, { ...board, chance: { test: [faces(3, 3), faces(1, 1)] } }))
+      .choose('ana', 'no')
+      .expectAsk('ana', 'pause')
   })
 
   it('ruby-of-rlyeh: after an action, 1 Sanity for one more, once a round', () => {
@@ -133,8 +166,16 @@ describe('the others', () => {
   it('the-silver-key: once a round a Clue less is paid; one die of an Other World test again', () => {
     const pay = { do: 'may', cost: [{ pay: 'clue', n: 2 }], effect: { do: 'gain', what: 'artifact' } }
     const twice = { do: 'seq', effects: [pay, pay] }
-    expectWays({ ...told('the-silver-key', twice, { clues: 3 }), answers: { 'prompt.may': 'yes', 'prompt.pay-with': 'free' } }, { '–': '+2 artifact, -3 clue' })
-    const board = { gates: ['rome'], ...encounterOf('ana'), top: { otherWorld: ['celaeno-2'] }, chance: { test: [faces(2, 0), faces(3, 0)], reroll: [[5], [5]] } }
+    expectWays(
+      { ...told('the-silver-key', twice, { clues: 3 }), answers: { 'prompt.may': 'yes', 'prompt.pay-with': 'free' } },
+      { '–': '+2 artifact, -3 clue' },
+    )
+    const board = {
+      gates: ['rome'],
+      ...encounterOf('ana'),
+      top: { otherWorld: ['celaeno-2'] },
+      chance: { test: [faces(2, 0), faces(3, 0)], reroll: [[5], [5]] },
+    }
     const t = position(picture({ has: ['the-silver-key'] }, board)).choose('ana', 'otherWorld:gate-rome')
     t.choose('ana', 'the-silver-key').choose('ana', 'die:0').untilAsk('ana', 'prompt.use-trigger', { 'prompt.reroll': 'done' })
     t.choose('ana', 'the-silver-key').choose('ana', 'die:0').untilAsk('ana', 'pause', { 'prompt.reroll': 'done' })

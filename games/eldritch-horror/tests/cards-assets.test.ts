@@ -19,7 +19,13 @@ const picture = (leo: Partial<Someone>, more: Partial<Position> = {}): Position 
     ...more,
   }
 }
-const told = (leo: Partial<Someone>, effect: object, more: Partial<Run> = {}, board: Partial<Position> = {}, who = 'leo-anderson'): Run => ({
+const told = (
+  leo: Partial<Someone>,
+  effect: object,
+  more: Partial<Run> = {},
+  board: Partial<Position> = {},
+  who = 'leo-anderson',
+): Run => ({
   picture: picture(leo, { from: [pause, text(who, effect), pause], ...board }),
   who: 'leo-anderson',
   others: ['silas-marsh'],
@@ -38,7 +44,12 @@ const test = (skill: string) => ({ do: 'test', skill, pass: { do: 'gain', what: 
 
 /** A Shoggoth in Rome: Will, horror 3; Strength −2, damage 2, toughness 4. */
 const fight = (has: readonly string[], will: number[], strength: number[], more: Partial<Position> = {}) =>
-  position(picture({ has }, { monsters: { rome: ['shoggoth'] }, ...encounterOf('ana'), ...more, chance: { test: [will, strength], ...more.chance } }))
+  position(
+    picture(
+      { has },
+      { monsters: { rome: ['shoggoth'] }, ...encounterOf('ana'), ...more, chance: { test: [will, strength], ...more.chance } },
+    ),
+  )
 
 describe('bonuses', () => {
   it.each([
@@ -96,8 +107,17 @@ describe('bonuses', () => {
     tested('rome', 'leo-anderson', 4)
     tested('rome', 'silas-marsh', 4)
     tested('10', 'silas-marsh', 3)
-    const gate = { gates: ['rome'], ...encounterOf('ana'), top: { otherWorld: ['celaeno-2'] }, chance: { test: [faces(2, 1), faces(3, 1)] } }
-    expect(position(picture({ has: ['urban-guide'] }, gate)).choose('ana', 'otherWorld:gate-rome').zone('discard:gates')).toEqual(['gate-rome'])
+    const gate = {
+      gates: ['rome'],
+      ...encounterOf('ana'),
+      top: { otherWorld: ['celaeno-2'] },
+      chance: { test: [faces(2, 1), faces(3, 1)] },
+    }
+    expect(
+      position(picture({ has: ['urban-guide'] }, gate))
+        .choose('ana', 'otherWorld:gate-rome')
+        .zone('discard:gates'),
+    ).toEqual(['gate-rome'])
   })
 })
 
@@ -118,7 +138,9 @@ describe('bonuses for a price', () => {
   })
 
   it('kerosene: discarded for +5 Strength', () => {
-    const t = fight(['kerosene'], faces(3, 0), faces(6, 4)).choose('ana', 'kerosene').untilAsk('ana', 'pause', { 'prompt.encounter': 'none' })
+    const t = fight(['kerosene'], faces(3, 0), faces(6, 4))
+      .choose('ana', 'kerosene')
+      .untilAsk('ana', 'pause', { 'prompt.encounter': 'none' })
     expect(holdings(t, 'leo-anderson')).toEqual([])
     expect(t.zone('space:rome')).not.toContain('shoggoth')
     fight(['kerosene'], faces(3, 0), faces(1, 0)).choose('ana', 'pass').expectAsk('ana', 'pause')
@@ -138,7 +160,13 @@ describe('bonuses for a price', () => {
 describe('dice again, and dice counted higher', () => {
   const rolled = (card: string, skill: string, pool: number) =>
     position(
-      picture({ has: [card] }, { from: [text('leo-anderson', test(skill)), text('leo-anderson', test(skill)), pause], chance: { test: [faces(pool, 0), faces(pool, 0)], reroll: [[5], [5]] } }),
+      picture(
+        { has: [card] },
+        {
+          from: [text('leo-anderson', test(skill)), text('leo-anderson', test(skill)), pause],
+          chance: { test: [faces(pool, 0), faces(pool, 0)], reroll: [[5], [5]] },
+        },
+      ),
     )
 
   it.each([
@@ -162,7 +190,18 @@ describe('dice again, and dice counted higher', () => {
 
   it('lucky-cigarette-case: one die of any test one higher, once a round', () => {
     const t = position(
-      picture({ has: ['lucky-cigarette-case'] }, { from: [text('leo-anderson', test('will')), text('leo-anderson', test('will')), pause], chance: { test: [[4, 6, 1], [4, 1, 1]] } }),
+      picture(
+        { has: ['lucky-cigarette-case'] },
+        {
+          from: [text('leo-anderson', test('will')), text('leo-anderson', test('will')), pause],
+          chance: {
+            test: [
+              [4, 6, 1],
+              [4, 1, 1],
+            ],
+          },
+        },
+      ),
     )
     t.choose('ana', 'lucky-cigarette-case').expectAsk('ana', 'prompt.die-up', ['die:0', 'die:2']).choose('ana', 'die:0')
     t.untilAsk('ana', 'pause', { 'prompt.reroll': 'done' })
@@ -207,7 +246,10 @@ describe('dice again, and dice counted higher', () => {
     const struck = (monster: string, strength: number) =>
       healthOf(
         position(
-          picture({ has: ['fishing-net'] }, { monsters: { rome: [monster] }, ...encounterOf('ana'), chance: { test: [faces(3, 3), faces(strength, 0)] } }),
+          picture(
+            { has: ['fishing-net'] },
+            { monsters: { rome: [monster] }, ...encounterOf('ana'), chance: { test: [faces(3, 3), faces(strength, 0)] } },
+          ),
         ).untilAsk('ana', 'pause', { 'prompt.use-trigger': 'pass' }),
         'leo-anderson',
       )[0]
@@ -233,7 +275,10 @@ describe('what prevents and protects', () => {
 
   it('pocket-watch: never Delayed against his will', () => {
     expectWays(told({ has: ['pocket-watch'] }, { do: 'delay' }), { '–': 'nothing' })
-    expectWays(told({ has: ['pocket-watch'] }, { do: 'choose', options: [{ do: 'delay' }, lose('health', 1)] }), { a: 'Delayed', b: '-1 health' })
+    expectWays(told({ has: ['pocket-watch'] }, { do: 'choose', options: [{ do: 'delay' }, lose('health', 1)] }), {
+      a: 'Delayed',
+      b: '-1 health',
+    })
     expectWays(told({ has: ['pocket-watch'] }, { do: 'may', effect: { do: 'delay' } }), { yes: 'Delayed', no: 'nothing' })
   })
 })
@@ -253,8 +298,15 @@ describe('resting', () => {
   })
 
   it('witch-doctor: whoever rests on the space recovers 1 Health more, or loses Cursed', () => {
-    expectWays(acted('rest', { has: ['witch-doctor', 'cursed-1'], health: 3 }), { 'yes, a': '+2 health', 'yes, b': '+1 health, -1 cursed', no: '+1 health' })
-    const other = { from: [pause, turnOf('action', 'ben'), pause], seats: { ana: { is: 'leo-anderson', at: 'rome', has: ['witch-doctor'] }, ben: { is: 'silas-marsh', at: 'rome', health: 3 } } }
+    expectWays(acted('rest', { has: ['witch-doctor', 'cursed-1'], health: 3 }), {
+      'yes, a': '+2 health',
+      'yes, b': '+1 health, -1 cursed',
+      no: '+1 health',
+    })
+    const other = {
+      from: [pause, turnOf('action', 'ben'), pause],
+      seats: { ana: { is: 'leo-anderson', at: 'rome', has: ['witch-doctor'] }, ben: { is: 'silas-marsh', at: 'rome', health: 3 } },
+    }
     expectWays(acted('rest', {}, {}, other), { yes: 'nothing; silas-marsh: +2 health', no: 'nothing; silas-marsh: +1 health' })
   })
 })
@@ -268,8 +320,15 @@ describe('actions', () => {
 
   it('cat-burglar: a 5 or 6 takes an Item or Trinket of the reserve, a 1 loses him', () => {
     const board = { reserve: ['axe', 'lucky-rabbits-foot', 'private-care', 'sanctuary'] }
-    expectWays(acted('cat-burglar/1', { has: ['cat-burglar'] }, {}, board), { 'die 1': '-1 ally', 'die 6, a': '+1 item weapon', 'die 6, b': '+1 trinket' })
-    const t = position(picture({ has: ['cat-burglar'] }, { from: [turnOf('action', 'ana'), pause], chance: { roll: [[4]] } })).choose('ana', 'cat-burglar/1')
+    expectWays(acted('cat-burglar/1', { has: ['cat-burglar'] }, {}, board), {
+      'die 1': '-1 ally',
+      'die 6, a': '+1 item weapon',
+      'die 6, b': '+1 trinket',
+    })
+    const t = position(picture({ has: ['cat-burglar'] }, { from: [turnOf('action', 'ana'), pause], chance: { roll: [[4]] } })).choose(
+      'ana',
+      'cat-burglar/1',
+    )
     expect(holdings(t, 'leo-anderson')).toEqual(['cat-burglar'])
   })
 
@@ -280,9 +339,17 @@ describe('actions', () => {
       'strength ✓': '+1 clue, +1 sanity, -1 monster on the board',
       'strength ✗': '-2 health, +1 paranoia',
     })
-    expectWays(told({ has: ['lodge-researcher'], sanity: 3 }, { do: 'damage', what: { the: 'monsters', on: 'here' }, n: 1 }, {}, { monsters: { rome: ['ghoul'] } }), {
-      '–': '-1 monster on the board',
-    })
+    expectWays(
+      told(
+        { has: ['lodge-researcher'], sanity: 3 },
+        { do: 'damage', what: { the: 'monsters', on: 'here' }, n: 1 },
+        {},
+        { monsters: { rome: ['ghoul'] } },
+      ),
+      {
+        '–': '-1 monster on the board',
+      },
+    )
   })
 })
 
@@ -294,7 +361,9 @@ describe('Services, resolved when gained and discarded', () => {
 
   it('agency-quarantine: every Monster on a space loses 4 Health', () => {
     const monsters = { rome: ['dark-young', 'shoggoth'], tokyo: ['ghoul'] }
-    expectWays(gained('agency-quarantine', {}, { monsters }, { 'prompt.pick': 'rome' }), { '–': '-1 monster on the board, -4 health of monsters' })
+    expectWays(gained('agency-quarantine', {}, { monsters }, { 'prompt.pick': 'rome' }), {
+      '–': '-1 monster on the board, -4 health of monsters',
+    })
     expectWays(gained('agency-quarantine'), { '–': 'nothing' })
   })
 
@@ -304,7 +373,12 @@ describe('Services, resolved when gained and discarded', () => {
   })
 
   it('delivery-service: any Items to somebody anywhere', () => {
-    const far = { seats: { ana: { is: 'leo-anderson', at: 'rome', has: ['axe', 'holy-cross', 'cat-burglar'] }, ben: { is: 'silas-marsh', at: 'tokyo' } } }
+    const far = {
+      seats: {
+        ana: { is: 'leo-anderson', at: 'rome', has: ['axe', 'holy-cross', 'cat-burglar'] },
+        ben: { is: 'silas-marsh', at: 'tokyo' },
+      },
+    }
     expectWays(gained('delivery-service', {}, far), { '–': '-1 item weapon, -1 item; silas-marsh: +1 item weapon, +1 item' })
   })
 

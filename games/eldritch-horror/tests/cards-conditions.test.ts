@@ -108,7 +108,7 @@ describe('the backs of Conditions', () => {
     expect(conditions).toHaveLength(11)
   })
 
-  it.each(backs)('%s', (copy, ways, leo, more) => {
+  it.each(backs.map((one) => ({ back: one[0], one })))('$back', ({ one: [copy, ways, leo, more] }) => {
     expectWays(flipped(copy, leo, more), ways)
   })
 })

@@ -95,8 +95,8 @@ function tally(health: number, sanity: number, more: readonly (string | false | 
 }
 
 describe('in combat, by their figures', () => {
-  it.each([...ORDINARY, ...EPIC])('%s: Will and horror %o, Strength and damage %o, toughness %i', (...figures) => {
-    expectWays(fought(figures[0], { has: ['cat-burglar'] }), fourWays(figures))
+  it.each([...ORDINARY, ...EPIC].map((figures) => ({ monster: figures[0], figures })))('$monster', ({ monster, figures }) => {
+    expectWays(fought(monster, { has: ['cat-burglar'] }), fourWays(figures))
   })
 })
 
@@ -149,12 +149,18 @@ describe('in combat, with something of their own', () => {
       'strength-2 ✗': '-2 health',
     })
     // With a Pact already there is nothing to take.
-    expectWays(fought('goat-spawn', { has: ['dark-pact-1'] }, board, { results: { will: [9], strength: [9] } }), { '–': '-1 monster on the board' })
+    expectWays(fought('goat-spawn', { has: ['dark-pact-1'] }, board, { results: { will: [9], strength: [9] } }), {
+      '–': '-1 monster on the board',
+    })
   })
 
   it('gug: killing it grants no additional encounter', () => {
     const won = (monster: string, strength: number) =>
-      position({ ...picture(monster, {}, encounterOf('ana')), marks: { [monster]: { lost: 3 } }, chance: { test: [faces(3, 3), faces(strength, 1)] } })
+      position({
+        ...picture(monster, {}, encounterOf('ana')),
+        marks: { [monster]: { lost: 3 } },
+        chance: { test: [faces(3, 3), faces(strength, 1)] },
+      })
     won('gug', 3).expectAsk('ana', 'pause')
     won('shoggoth', 3).expectAsk('ana', 'prompt.encounter')
   })
@@ -166,11 +172,19 @@ describe('in combat, with something of their own', () => {
       'strength-1 ✗, no': '-2 health',
     }
     expectWays(fought('maniac', { has: ['cat-burglar'] }, {}, { results: { will: [9] } }), ways)
-    expectWays(fought('maniac', {}, {}, { results: { will: [9] } }), { 'strength-1 ✓': '+1 item weapon, -1 monster on the board', 'strength-1 ✗': '-2 health' })
+    expectWays(fought('maniac', {}, {}, { results: { will: [9] } }), {
+      'strength-1 ✓': '+1 item weapon, -1 monster on the board',
+      'strength-1 ✗': '-2 health',
+    })
     // A test passed with one success: 1 Health is lost, and no Ally can take it; less damage changes nothing.
-    expectWays(fought('maniac', { has: ['cat-burglar'] }, {}, { results: { will: [9], strength: [1] } }), { '–': '-1 health, +1 item weapon, -1 monster on the board' })
+    expectWays(fought('maniac', { has: ['cat-burglar'] }, {}, { results: { will: [9], strength: [1] } }), {
+      '–': '-1 health, +1 item weapon, -1 monster on the board',
+    })
     const net = { has: ['cat-burglar', 'fishing-net'] }
-    expectWays(fought('maniac', net, {}, { results: { will: [9], strength: [0] }, answers: { 'prompt.use-trigger': 'pass' } }), { yes: '-1 ally', no: '-1 health' })
+    expectWays(fought('maniac', net, {}, { results: { will: [9], strength: [0] }, answers: { 'prompt.use-trigger': 'pass' } }), {
+      yes: '-1 ally',
+      no: '-1 health',
+    })
     const slain = text('leo-anderson', { do: 'damage', what: { the: 'monsters', on: 'here' }, n: 1 })
     expect(holdings(position(picture('maniac', {}, { from: [slain, pause] })), 'leo-anderson')).toEqual(['axe'])
   })
@@ -223,10 +237,13 @@ describe('in combat, with something of their own', () => {
       no: '-1 monster on the board',
     })
     const shot = text('silas-marsh', { do: 'damage', what: { the: 'monsters', on: 'board' }, n: 3 })
-    expectWays({ picture: picture('wraith', { has: ['cursed-1'] }, { from: [pause, shot, pause] }), who: 'leo-anderson' }, {
-      yes: '-1 cursed, -1 monster on the board',
-      no: '-1 monster on the board',
-    })
+    expectWays(
+      { picture: picture('wraith', { has: ['cursed-1'] }, { from: [pause, shot, pause] }), who: 'leo-anderson' },
+      {
+        yes: '-1 cursed, -1 monster on the board',
+        no: '-1 monster on the board',
+      },
+    )
   })
 
   it('epic-cthulhu: Sanity lost in the Will test is laid on the sheet', () => {
@@ -241,7 +258,12 @@ describe('in combat, with something of their own', () => {
   it('epic-shub-niggurath: no loss while fewer than three Mysteries are solved', () => {
     const solved = ['hunting-the-thousand', 'nature-of-the-all-mother', 'rituals-in-the-wild']
     const met = (n: number) =>
-      fought('epic-shub-niggurath', {}, { ancientOne: 'shub-niggurath', awakened: true, solved: solved.slice(0, n) }, { results: { will: [9], strength: [2, 0] } })
+      fought(
+        'epic-shub-niggurath',
+        {},
+        { ancientOne: 'shub-niggurath', awakened: true, solved: solved.slice(0, n) },
+        { results: { will: [9], strength: [2, 0] } },
+      )
     expectWays(met(2), { 'strength-3 2': '-3 health, -2 sanity', 'strength-3 0': '-5 health, -2 sanity' })
     expectWays(met(3), { 'strength-3 2': '-3 health, -2 health of monsters, -2 sanity', 'strength-3 0': '-5 health, -2 sanity' })
   })
@@ -258,7 +280,9 @@ describe('in combat, with something of their own', () => {
       yes: '-1 clue, -3 health of monsters',
       no: '-1 health, -3 health of monsters, -1 sanity',
     })
-    expectWays(fought('wind-walker', {}, {}, { results: { will: [9], strength: [9] } }), { '–': '-1 health, -3 health of monsters, -1 sanity' })
+    expectWays(fought('wind-walker', {}, {}, { results: { will: [9], strength: [9] } }), {
+      '–': '-1 health, -3 health of monsters, -1 sanity',
+    })
   })
 })
 
@@ -286,8 +310,9 @@ describe('toughness', () => {
       const hit = text('leo-anderson', { do: 'damage', what: { the: 'monsters', on: 'board' }, n })
       const solved = ['hunting-the-thousand', 'nature-of-the-all-mother', 'rituals-in-the-wild']
       const board = { ...picture(monster), ancientOne: 'shub-niggurath', awakened: true, solved, seats, from: [hit, pause] }
-      const t = position(board).untilAsk('ana', 'pause')
-      return t.zone('space:rome').includes(monster)
+      const t = position(board)
+      // Her defeat is the end of the game.
+      return (t.over ? t : t.untilAsk('ana', 'pause')).zone('space:rome').includes(monster)
     }
     const pair = picture(monster).seats
     const trio = { ...pair, cleo: { is: 'lily-chen', at: 'sydney' } }
@@ -327,7 +352,9 @@ describe('at a Reckoning', () => {
     others: ['silas-marsh'],
     ...run,
   })
-  const silasAt = (at: string): Pick<Position, 'seats'> => ({ seats: { ana: { is: 'leo-anderson', at: 'rome' }, ben: { is: 'silas-marsh', at } } })
+  const silasAt = (at: string): Pick<Position, 'seats'> => ({
+    seats: { ana: { is: 'leo-anderson', at: 'rome' }, ben: { is: 'silas-marsh', at } },
+  })
 
   it.each(['dark-young', 'star-spawn', 'zombie-horde'])('%s: on a 1 or 2 Doom advances', (monster) => {
     expectWays(reckoned(monster), { 'die 1': 'Doom advances 1', 'die 6': 'nothing' })
@@ -375,7 +402,8 @@ describe('at a Reckoning', () => {
   })
 
   it('nightgaunt: alone, it flies two spaces towards the nearest investigator', () => {
-    const fly = (from: string) => position({ ...picture('nightgaunt', {}, { from: [reckon, pause] }), monsters: { [from]: ['nightgaunt'] } })
+    const fly = (from: string) =>
+      position({ ...picture('nightgaunt', {}, { from: [reckon, pause] }), monsters: { [from]: ['nightgaunt'] } })
     expect(fly('5').zone('space:london')).toEqual(['nightgaunt'])
     expect(fly('london').zone('space:rome')).toContain('nightgaunt')
   })
@@ -404,7 +432,11 @@ describe('at a Reckoning', () => {
     const t = position(picture('zombie', {}, { from: [reckon, pause] }))
     expect(t.zone('space:rome').sort()).toEqual(['leo-anderson', 'zombie-horde'])
     expect(t.zone('cup')).toContain('zombie')
-    const none = position({ ...picture('zombie', {}, { from: [reckon, pause] }), monsters: { rome: ['zombie'], tokyo: ['zombie-horde'] }, chance: { roll: [[6]] } })
+    const none = position({
+      ...picture('zombie', {}, { from: [reckon, pause] }),
+      monsters: { rome: ['zombie'], tokyo: ['zombie-horde'] },
+      chance: { roll: [[6]] },
+    })
     expect(none.untilAsk('ana', 'pause').zone('space:rome')).toContain('zombie')
   })
 
@@ -414,8 +446,12 @@ describe('at a Reckoning', () => {
   })
 
   it('dunwich-horror: a die of as many as the players or fewer opens a Gate', () => {
-    expectWays(reckoned('dunwich-horror', { top: { cup: ['zombie'] } }), { 'die 1': '+1 gate on the board, +1 monster on the board', 'die 6': 'nothing' })
-    const opened = (face: number) => position({ ...picture('dunwich-horror', {}, { from: [reckon, pause] }), chance: { roll: [[face]] } }).zone('gates').length
+    expectWays(reckoned('dunwich-horror', { top: { cup: ['zombie'] } }), {
+      'die 1': '+1 gate on the board, +1 monster on the board',
+      'die 6': 'nothing',
+    })
+    const opened = (face: number) =>
+      position({ ...picture('dunwich-horror', {}, { from: [reckon, pause] }), chance: { roll: [[face]] } }).zone('gates').length
     expect([opened(2), opened(3)]).toEqual([8, 9])
   })
 
@@ -426,9 +462,26 @@ describe('at a Reckoning', () => {
 })
 
 it('all 37 kinds are tried, 34 tokens and 9', () => {
-  const apart = ['byakhee', 'colour-out-of-space', 'ghost', 'goat-spawn', 'maniac', 'riot', 'skeleton', 'vampire', 'epic-cthulhu', 'epic-shub-niggurath', 'wind-walker']
+  const apart = [
+    'byakhee',
+    'colour-out-of-space',
+    'ghost',
+    'goat-spawn',
+    'maniac',
+    'riot',
+    'skeleton',
+    'vampire',
+    'epic-cthulhu',
+    'epic-shub-niggurath',
+    'wind-walker',
+  ]
   // Cultists are what the sheet says.
-  expect([...ORDINARY, ...EPIC].map(([id]) => id).concat(apart, 'cultist').sort()).toEqual(monsters.map(({ id }) => id).sort())
+  expect(
+    [...ORDINARY, ...EPIC]
+      .map(([id]) => id)
+      .concat(apart, 'cultist')
+      .sort(),
+  ).toEqual(monsters.map(({ id }) => id).sort())
   const copies = (epic: boolean) => monsters.filter((one) => (one.epic === true) === epic).reduce((sum, one) => sum + one.copies, 0)
   expect([copies(false), copies(true)]).toEqual([34, 9])
 })

@@ -122,15 +122,15 @@ const add = (counts: Counts, what: string, n = 1): void => {
   counts[what] = (counts[what] ?? 0) + n
 }
 
-type Picture = { readonly [name: string]: Counts }
+/** The board, and each of those who are watched. */
+type Picture = { readonly board: Counts; readonly people: { readonly [name: string]: Counts } }
 
 function pictureOf(t: Table, run: Pick<Run, 'picture' | 'who' | 'others'>): Picture {
-  const others = Object.fromEntries((run.others ?? []).map((name) => [name, ofInvestigator(t, token(name))]))
   const own = run.picture.clues?.map((space) => `clue-${space}#1`) ?? []
-  const counts = ofInvestigator(t, token(run.who), own)
   const board = ofBoard(t)
   add(board, 'clue on the board', cluesOnBoard(t.table.kernel).filter((clue) => !own.includes(clue)).length)
-  return { '': { ...board, ...counts }, ...others }
+  const people = [run.who, ...(run.others ?? [])].map((name, i) => [name, ofInvestigator(t, token(name), i ? [] : own)])
+  return { board, people: Object.fromEntries(people) }
 }
 
 function ofBoard(t: Table): Counts {
@@ -152,6 +152,8 @@ function ofBoard(t: Table): Counts {
       add(counts, `${what} on ${nameOf(k, holder)}`, k.get(holder, what))
     for (const piece of k.inZone(`kept:${holder}`)) add(counts, `${kindOf(k, piece)} on ${nameOf(k, holder)}`)
   }
+  for (const card of k.inZone('ongoing')) add(counts, `${nameOf(k, card)} in play`)
+  for (const card of k.inZone('solved')) add(counts, `${nameOf(k, card)} solved`)
   return counts
 }
 
@@ -177,24 +179,24 @@ function ofInvestigator(t: Table, who: string, clues: readonly string[] = []): C
 
 const said = (what: string, n: number): string =>
   what === 'doom' ? `Doom ${n > 0 ? 'retreats' : 'advances'} ${Math.abs(n)}` : `${n > 0 ? '+' : '-'}${Math.abs(n)} ${what}`
-const once = (what: string): boolean => /^(in |omen |Delayed|fallen|devoured|won|lost|this)/.test(what)
+const once = (what: string): boolean => /^(in |omen |Delayed|fallen|devoured|won: |lost: |this)| solved$/.test(what)
 
-const differences = (before: Picture, after: Picture): string =>
-  Object.keys(before)
-    .map((name) => ({ name, led: difference(before[name] as Counts, after[name] as Counts) }))
-    .filter(({ name, led }) => !name || led !== 'nothing')
-    .map(({ name, led }) => (name ? `${name}: ${led}` : led))
-    .join('; ')
+/** What is different on the board and with the first of the people; then, by name, with the others. */
+function differences(before: Picture, after: Picture): string {
+  const led = Object.keys(before.people).map((name) => ({ name, parts: difference(before.people[name] as Counts, after.people[name] as Counts) }))
+  const [first, ...others] = led as [(typeof led)[number], ...typeof led]
+  const told = [...difference(before.board, after.board), ...first.parts].sort((a, b) => (bare(a) < bare(b) ? -1 : 1)).join(', ') || 'nothing'
+  return [told, ...others.filter(({ parts }) => parts.length).map(({ name, parts }) => `${name}: ${parts.join(', ')}`)].join('; ')
+}
+const bare = (part: string): string => part.replace(/^[+-]\d+ /, '')
 
-function difference(before: Counts, after: Counts): string {
+function difference(before: Counts, after: Counts): string[] {
   const gone = after.devoured || Object.keys(after).some((what) => what.startsWith('fallen'))
-  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort()
-  const parts = names.flatMap((what) => {
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((what) => {
     const n = (after[what] ?? 0) - (before[what] ?? 0)
     if (!n || (once(what) && n < 0) || (gone && after[what] === undefined)) return []
     return once(what) ? [what.replace(/^in (.*)/, 'to $1')] : [said(what, n)]
   })
-  return parts.join(', ') || 'nothing'
 }
 
 /** The ways a text can go, as a table: what leads to what; in which order the differences are told does not matter. */

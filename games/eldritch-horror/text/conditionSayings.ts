@@ -84,9 +84,9 @@ export const conditionSayings = {
   },
   count,
   tokens,
-  omen: (node: { colour?: 'green' | 'blue' | 'red'; matchesGate?: true }): Condition =>
-    node.matchesGate
-      ? clause('matches', { subject: that('gate'), objects: [the('omen')] })
+  omen: (node: { colour?: 'green' | 'blue' | 'red'; matchesGate?: boolean }): Condition =>
+    node.matchesGate !== undefined
+      ? clause('matches', { subject: that('gate'), objects: [the('omen')], ...(node.matchesGate ? {} : { negated: true }) })
       : clause('stay', { subject: the('omen'), place: the('omenSpace', node.colour ? { adjectives: [node.colour] } : {}) }),
   doom: (node: { atMost: number }): Condition =>
     clause('stay', { subject: the('doom'), place: wordsAs(`la casilla ${node.atMost} o menos`, `${node.atMost} or less`) }),

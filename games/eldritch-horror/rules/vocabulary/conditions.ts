@@ -46,9 +46,10 @@ export const conditions = {
   },
   omen: {
     fields: { 'colour?': 'string', 'matchesGate?': 'boolean' },
-    holds: (x: X, node: { colour?: string; matchesGate?: true }) => {
+    holds: (x: X, node: { colour?: string; matchesGate?: boolean }) => {
       const gate = x.names['gate'] ?? x.what['gate']
-      if (node.matchesGate) return typeof gate === 'string' && gateColour(x.t, gate) === currentOmen(x.t)
+      // Of a Gate there is not, nothing is true.
+      if (node.matchesGate !== undefined) return typeof gate === 'string' && (gateColour(x.t, gate) === currentOmen(x.t)) === node.matchesGate
       return node.colour === currentOmen(x.t)
     },
   },

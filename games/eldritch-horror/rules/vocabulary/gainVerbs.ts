@@ -51,7 +51,12 @@ function couldGain(x: X, node: Gain): boolean {
 function* gainOne(x: X, node: Gain): Script<boolean> {
   const { t, you } = x
   if (node.what === 'clue') return (yield* gainClues(t, you, 1)) > 0
-  if (node.what === 'condition' && node.name) return (yield* gainConditionNamed(t, you, node.name)) !== null
+  if (node.what === 'condition' && node.name) {
+    const card = yield* gainConditionNamed(t, you, node.name)
+    // «Another Condition» is none that has just been gained.
+    if (card) x.names['gained'] = card
+    return card !== null
+  }
   if (fromOffer(node)) {
     const card = yield* gainOneOf(t, you, offered(x, node))
     if (card) x.names['gainedValue'] = valueOfAsset(t, card)

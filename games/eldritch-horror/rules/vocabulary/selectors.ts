@@ -248,7 +248,7 @@ export const selectors = {
       const owners = node.of ? find(x, node.of as Selector) : [x.you]
       return owners
         .flatMap((who) => ownCards(x.t, who, node.kind, node.trait, node.name))
-        .filter((card) => !(node.other && card === x.self.piece))
+        .filter((card) => !(node.other && (card === x.self.piece || card === x.names['gained'])))
     },
   },
   reserve: {

@@ -1,0 +1,28 @@
+import type { Effect } from '@miskatonic/effects'
+import type { Cost, Json } from '@miskatonic/kernel'
+import { cards } from '../content/index.ts'
+
+/* A question says what would happen, not what it costs: the price is read from the card that asks. */
+
+export type Price = { readonly cost: Cost | null; readonly act: Effect | null }
+const MAY = new Map<string, Price>()
+const UNLESS = new Map<string, Price>()
+
+/** The same data in the same order, whoever wrote it down. */
+const keyOf = (effect: unknown): string => JSON.stringify(effect)
+
+function gather(node: Json | undefined): void {
+  if (typeof node !== 'object' || node === null) return
+  if (Array.isArray(node)) for (const one of node) gather(one)
+  else {
+    const { do: verb, effect, otherwise, cost, act } = node as { [field: string]: Json | undefined }
+    const price: Price = { cost: (cost ?? null) as Cost | null, act: (act ?? null) as Effect | null }
+    if (verb === 'may') MAY.set(keyOf(effect), price)
+    if (verb === 'unless') UNLESS.set(keyOf(otherwise), price)
+    for (const inner of Object.values(node)) gather(inner)
+  }
+}
+gather(cards as unknown as Json)
+
+export const priceOfMay = (effect: unknown): Price | null => MAY.get(keyOf(effect)) ?? null
+export const priceOfUnless = (otherwise: unknown): Price | null => UNLESS.get(keyOf(otherwise)) ?? null
