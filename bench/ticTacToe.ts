@@ -95,7 +95,7 @@ const HOST: Host = { quiet: true, undo: false }
 export function playOnKernel(random: Random): number {
   const table = Table.start(ticTacToe, { seats: ['x', 'o'], seed: 's' }, HOST)
   while (table.ask) {
-    const [seat] = table.asked() as [Seat]
+    const seat = table.asked()[0] as Seat
     table.decide(seat, sample(table.ask, seat, random))
   }
   const free = table.kernel.state.cells.indexOf(null)

@@ -7,7 +7,7 @@ import { codeOnly, generatorsOf, importsOf, lineAt, withoutComments } from './so
 export type Sources = ReadonlyMap<string, string>
 export type Violation = { path: string; line: number; message: string }
 
-const PARTS = ['rules', 'content', 'text', 'table', 'tests'] as const
+const PARTS = ['rules', 'content', 'text', 'bots', 'table', 'tests'] as const
 type Part = (typeof PARTS)[number] | 'door'
 const WORKSPACES = ['kernel', 'effects', 'testing', 'bots', 'lab', 'bench', 'server', 'web', 'scripts'] as const
 type Workspace = (typeof WORKSPACES)[number]
@@ -92,12 +92,14 @@ function refusal(path: string, specifier: string): string | null {
     if (from.part === 'tests' || (isTest(path) && to.part !== 'table')) return null
     if (to.part === 'tests') return `imports '${specifier}'; nothing stands on tests`
     if (to.part === 'table' && from.part !== 'table') return `imports '${specifier}'; rules know no table`
+    if (to.part === 'bots' && from.part !== 'bots' && from.part !== 'door') return `imports '${specifier}'; rules know no bot`
     return null
   }
   if (from.in === 'game') {
     if (to.in === 'kernel' || to.in === 'effects') return null
     if (to.in === 'testing' && isTest(path)) return null
     if (to.in === 'web' && from.part === 'table') return null
+    if (to.in === 'bots' && from.part === 'bots') return null
     return `imports '${specifier}'; ${from.part === 'table' ? 'a table stands on its game, kernel, effects and web' : 'a game stands on kernel and effects'}`
   }
   if (from.in === to.in || MAY_IMPORT[from.in].includes(to.in)) return null

@@ -9,7 +9,7 @@ import { expected } from './odds.ts'
 import { type Foe, Position, type Someone } from './position.ts'
 import { priceOfMay, priceOfUnless } from './prices.ts'
 import { why } from './whys.ts'
-import { bandOf, cardWorth, clueWorth, doomOfOmen, fight, GATE_COLOURS, luckOf, POINTS, priceOf, recovery, testTable, worthOf } from './worth.ts'
+import { bandOf, cardWorth, clueWorth, doomOfOmen, fight, GATE_COLOURS, luckOf, POINTS, priceOf, recovery, stepWorth, testTable, worthOf } from './worth.ts'
 
 /** Plays by judgement: goes where it is worth most, fights what it can beat, spends Clues where they count. It knows its seat's view and nothing else. */
 export const careful: BotMaker = ({ seat }) => {
@@ -122,7 +122,7 @@ function component(p: Position, me: Someone, option: Option): number {
 /** The front's promise, the back's price, and what a Mystery makes of it. */
 function casting(p: Position, me: Someone, card: SpellCard): number {
   const table = testTable(me, 'lore', 'spell', card.cast.modifier)
-  const wanted = p.mystery?.card.id === 'arcane-understanding' && me.clues > 0 ? POINTS.token * 0.7 : 0
+  const wanted = p.mystery?.card.id === 'arcane-understanding' && me.clues > 0 ? stepWorth(p) * 0.8 : 0
   const promise = card.cast.pass.do === 'damage' && !p.foesAt(me.at).length ? 0 : worthOf(p, me, card.cast.pass as Effect)
   const backs = card.backs.map(({ bands }) => expected(table, (n) => worthOf(p, me, bandOf(bands, n) as Effect | undefined)))
   return (1 - (table[0] ?? 0)) * (promise + wanted) + backs.reduce((sum, one) => sum + one, 0) / Math.max(1, backs.length) - 0.2
@@ -338,7 +338,7 @@ const payToPass: Judging = ({ p }, me) => {
 
 const heldWorth = (p: Position, me: Someone, option: { readonly piece?: string }): number => {
   const card = p.cardOf(option.piece)
-  if (!card) return option.piece && p.faceOf(option.piece).startsWith('clue') ? POINTS.clue : 0
+  if (!card) return option.piece && p.faceOf(option.piece).startsWith('clue') ? clueWorth(p) : 0
   return card.kind === 'asset' || card.kind === 'artifact' || card.kind === 'spell' || card.kind === 'condition' ? cardWorth(card, me) : 0
 }
 const wanted: Judging = ({ p }, me) => ({ option: (option) => (option.key === 'none' ? 0 : heldWorth(p, me, option)) })

@@ -1,10 +1,10 @@
 import type { Effect } from '@miskatonic/effects'
 import { cards } from '../content/index.ts'
-import type { ComplexCard, GeneralCard, LocationCard, ResearchCard, Section } from '../content/nodes.ts'
+import type { ComplexCard, GeneralCard, LocationCard, MythosCard, ResearchCard, Section } from '../content/nodes.ts'
 import { adjacent, allSpaces, distance, spaceInfo, spaceType } from '../rules/board.ts'
 import type { SpaceId } from '../rules/shape.ts'
 import type { Foe, Position, Someone } from './position.ts'
-import { fight, POINTS, testTable, worthOf } from './worth.ts'
+import { closes, closingWorth, clueWorth, fight, POINTS, stepWorth, testTable, worthOf } from './worth.ts'
 
 /* Where it is good to be when the encounters come, and how to get there. */
 
@@ -20,10 +20,10 @@ const mean = (values: readonly number[]): number => (values.length ? values.redu
 
 /** How far a round carries on average: a path, and now and then a ticket. */
 const PACE = 1.5
-const PATIENCE = 0.82
-const FORESIGHT = 0.65
-const COMPANY = 0.3
-const HURRY = 0.65
+const PATIENCE = 0.6
+const FORESIGHT = 1.3
+/** What is somebody else's task is worth little to another. */
+const TAKEN = 0.15
 
 export type Choice = { readonly key: string; readonly value: number; readonly alias?: string }
 
@@ -35,9 +35,11 @@ export class Journey {
   private readonly values = new Map<SpaceId, number>()
   private readonly ends = new Map<SpaceId, number>()
   private readonly like: string
+  private readonly raws = new Map<SpaceId, number>()
+  private readonly taken: ReadonlySet<SpaceId>
 
   /** `averages` is kept between positions: what a deck is worth depends on little of them. */
-  constructor(p: Position, who: Someone, averages: Map<string, number>) {
+  constructor(p: Position, who: Someone, averages: Map<string, number>, alone = false) {
     this.p = p
     this.who = who
     this.averages = averages
@@ -49,11 +51,13 @@ export class Journey {
       Object.values(who.skills).join(''),
       who.cards.map(({ card }) => card.id).join(','),
       p.mystery?.card.id,
-      p.mystery?.kept,
+      stepWorth(p),
+      clueWorth(p),
       p.awakened,
       p.gates.length > p.players + 1,
       p.omen,
     ].join('|')
+    this.taken = alone ? NOBODYS : takenByOthers(p, who, this, averages)
   }
 
   private average(name: string, work: () => number): number {
@@ -100,6 +104,18 @@ export class Journey {
     return this.average('otherWorld', () => mean(OTHER_WORLD.map((card) => this.complexWorth(card, 'otherWorld'))))
   }
 
+  /** How likely a visit to another world closes its Gate. */
+  closing(): number {
+    return this.average('closing', () =>
+      mean(
+        OTHER_WORLD.map(({ initial, pass, fail }) => {
+          const missed = initial.test ? (testTable(this.who, initial.test.skill, 'otherWorld', initial.test.modifier ?? 0)[0] ?? 0) : 0.5
+          return (1 - missed) * closes(this.who, pass.effect as Effect, 'otherWorld') + missed * closes(this.who, fail.effect as Effect, 'otherWorld')
+        }),
+      ),
+    )
+  }
+
   expedition(space: SpaceId): number {
     return this.average(`expedition:${space}`, () =>
       mean(EXPEDITION.filter((card) => card.space === space).map((card) => this.complexWorth(card, 'expedition'))),
@@ -123,7 +139,7 @@ export class Journey {
     const deck = spaceInfo(space)?.deck
     if (deck) all.push({ key: `location:${deck}`, value: this.location(space) })
     for (const { alias, at } of p.clues) if (at === space) all.push({ key: `research:${alias}`, value: this.research(space), alias })
-    for (const { alias, at, face } of p.gates) if (at === space) all.push({ key: `otherWorld:${alias}`, value: this.otherWorld() + omenBonus(p, face), alias })
+    for (const { alias, at, face } of p.gates) if (at === space) all.push({ key: `otherWorld:${alias}`, value: this.otherWorld() + this.closing() * (omenBonus(p, face) + closingWorth(p, this.who, face)), alias })
     if (p.expedition === space) all.push({ key: 'expedition', value: this.expedition(space) })
     for (const one of p.view.zones[`fallen:${space}`]?.pieces ?? []) all.push({ key: `fallen:${one.alias}`, value: 4, alias: one.alias })
     return [...all, ...this.tokens(space)]
@@ -135,14 +151,14 @@ export class Journey {
     const { mystery, sheet } = p
     const there = mystery?.card.encounter?.on === 'marked' ? mystery.marked.includes(space) : p.eldritchAt(space) > 0
     if (mystery?.card.encounter && there) all.push({ key: `token:${mystery.alias}`, value: this.tokenWorth(mystery.card.encounter.effect as Effect) })
-    for (const { alias, card } of p.ongoing) {
+    for (const { alias, card, eldritch } of p.ongoing) {
       const on = card.encounterOn
       const here = on === 'expedition' ? p.expedition === space : typeof on === 'object' ? ('space' in on ? on.space === space : spaceType(space) === on.type) : card.rumorSpace === space
-      if (card.encounter && here) all.push({ key: `token:${alias}`, value: this.tokenWorth(card.encounter as Effect) })
+      if (card.encounter && here) all.push({ key: `token:${alias}`, value: this.tokenWorth(card.encounter as Effect) * urgency(card, eldritch) })
     }
     const final = p.awakened && sheet?.back.encounter && p.solved >= sheet.mysteries ? sheet.back.encounter : null
     const own = p.view.zones.sheet?.pieces[0]?.alias
-    if (final && own && p.gates.some(({ at }) => at === space)) all.push({ key: `token:${own}`, value: this.tokenWorth(final as Effect) + POINTS.token })
+    if (final && own && p.gates.some(({ at }) => at === space)) all.push({ key: `token:${own}`, value: this.tokenWorth(final as Effect) + POINTS.mystery / 3 })
     return all
   }
 
@@ -159,14 +175,28 @@ export class Journey {
   }
 
   private workOut(space: SpaceId): number {
-    const { p, who } = this
-    const generic = Math.max(this.general(space), spaceInfo(space)?.deck ? this.location(space) : -9)
-    const best = Math.max(...this.encounters(space).map(({ value }) => value))
-    const others = p.team.filter((one) => one.seat !== who.seat)
-    const taken = others.some(({ at }) => at === space) ? COMPANY : others.some(({ at }) => distance(at, space) + 1 < distance(who.at, space)) ? HURRY : 1
-    const meeting = generic + Math.max(0, best - generic) * taken
-    const fought = this.fights(p.foesAt(space))
-    return fought.value + fought.wins * meeting - (fought.falls > 0.3 ? 3 : 0)
+    return this.taken.has(space) ? this.plain(space) + (this.raw(space) - this.plain(space)) * TAKEN : this.raw(space)
+  }
+
+  private plain(space: SpaceId): number {
+    return Math.max(this.general(space), spaceInfo(space)?.deck ? this.location(space) : -9)
+  }
+
+  /** The same, whoever else may be after it. */
+  raw(space: SpaceId): number {
+    let known = this.raws.get(space)
+    if (known === undefined) {
+      const best = Math.max(...this.encounters(space).map(({ value }) => value))
+      const fought = this.fights(this.p.foesAt(space))
+      known = fought.value + fought.wins * best - (fought.falls > 0.4 ? 2 : 0)
+      this.raws.set(space, known)
+    }
+    return known
+  }
+
+  /** How much more a space promises than any other, seen from where one stands. */
+  pull(space: SpaceId): number {
+    return (this.raw(space) - this.plain(this.who.at)) * PATIENCE ** (distance(this.who.at, space) / PACE)
   }
 
   private fights(foes: readonly Foe[]): { value: number; wins: number; falls: number } {
@@ -192,9 +222,9 @@ export class Journey {
 
   private prospect(from: SpaceId): number {
     let best = 0
-    for (const space of allSpaces) {
+    for (const space of worthwhile(this.p)) {
       if (space === from) continue
-      best = Math.max(best, this.value(space) * PATIENCE ** Math.ceil(distance(from, space) / PACE))
+      best = Math.max(best, this.value(space) * PATIENCE ** (distance(from, space) / PACE))
     }
     return best
   }
@@ -214,6 +244,44 @@ export class Journey {
 }
 
 const MOST_AVERAGES = 20_000
+const CITIES = allSpaces.filter((space) => spaceInfo(space)?.deck !== undefined)
+const NOBODYS: ReadonlySet<SpaceId> = new Set()
+
+/** Spaces where something can be done that cannot be done anywhere. */
+function worthwhile(p: Position): ReadonlySet<SpaceId> {
+  const epic = p.foes.filter(({ card }) => card.epic)
+  const rumors = p.ongoing.flatMap(({ card }) => (card.encounter && card.rumorSpace ? [card.rumorSpace] : []))
+  const marked = p.mystery?.card.encounter ? p.mystery.marked : []
+  const hunted = p.mystery?.card.id === 'hunting-the-thousand' ? p.foes : epic
+  const all = [...[...p.gates, ...p.clues, ...hunted].map(({ at }) => at), ...CITIES, ...rumors, ...marked, ...(p.expedition ? [p.expedition] : [])]
+  return new Set(all)
+}
+
+/**
+ * Everybody reckons alike who should go where: the strongest pull first, one for each space, and all to an Epic Monster. What
+ * falls to others is not for oneself.
+ */
+function takenByOthers(p: Position, me: Someone, own: Journey, averages: Map<string, number>): ReadonlySet<SpaceId> {
+  const journeys = p.team.map((one) => (one.seat === me.seat ? own : new Journey(p, one, averages, true)))
+  const shared = new Set(p.foes.filter(({ card }) => card.epic).map(({ at }) => at))
+  const pulls = journeys.flatMap((journey) => [...worthwhile(p)].filter((space) => !shared.has(space)).map((space) => ({ seat: journey.who.seat, space, pull: journey.pull(space) })))
+  const taken = new Set<SpaceId>()
+  const busy = new Set<string>()
+  const forMe = new Set<SpaceId>()
+  for (const { seat, space, pull } of pulls.sort((a, b) => b.pull - a.pull || (a.seat < b.seat ? -1 : 1))) {
+    if (pull <= 0 || busy.has(seat) || taken.has(space) || forMe.has(space)) continue
+    busy.add(seat)
+    if (seat === me.seat) forMe.add(space)
+    else taken.add(space)
+  }
+  return taken
+}
+
+/** A Rumor that loses the game comes before everything, the more so when its time is nearly up. */
+function urgency(card: MythosCard, eldritch: number): number {
+  const fatal = /"do":"end"|"do":"doom"/.test(JSON.stringify([card.countdown, card.reckoning]))
+  return (fatal ? 2.5 : 1) * (card.eldritch && eldritch <= 2 ? 1.6 : 1)
+}
 
 /** Gates of the colours the Omen comes to next are the pressing ones. */
 function omenBonus(p: Position, face: string): number {

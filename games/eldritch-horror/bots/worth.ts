@@ -4,25 +4,25 @@ import { spaces } from '../content/map.ts'
 import type { AssetCard, Combat, ConditionCard, SpellCard } from '../content/nodes.ts'
 import { OMENS, type Skill } from '../rules/shape.ts'
 import { chances, expected } from './odds.ts'
-import type { Foe, Position, Someone } from './position.ts'
+import { cardOfFace, type Foe, type Position, type Someone } from './position.ts'
 
 /*
  * What things are worth, in points of which one is about a point of Health of somebody who has plenty. Figures were found by
  * letting bots play; docs/balance.md says what came of them.
  */
 export const POINTS = {
-  clue: 2.2,
-  asset: 1.8,
-  artifact: 3.2,
-  spell: 1.8,
-  ticket: 0.5,
-  improvement: 2.4,
-  doom: 6,
-  gate: 7,
-  token: 11,
-  rumor: 10,
-  mystery: 30,
-  defeat: 12,
+  clue: 5,
+  neededClue: 8,
+  asset: 1,
+  artifact: 2,
+  spell: 1.2,
+  ticket: 0.4,
+  improvement: 1.4,
+  doom: 7,
+  gate: 14,
+  rumor: 20,
+  mystery: 60,
+  defeat: 10,
   delay: 2.5,
   monster: 1.6,
   clueOnBoard: 1,
@@ -37,7 +37,7 @@ export function lossOf(has: number, n: number): number {
   if (n <= 0) return 0
   if (n >= has) return POINTS.defeat
   let cost = 0
-  for (let left = has; left > has - n; left--) cost += left > 5 ? 0.8 : left > 4 ? 0.9 : left > 3 ? 1.1 : left > 2 ? 1.7 : 2.8
+  for (let left = has; left > has - n; left--) cost += left > 5 ? 0.4 : left > 4 ? 0.5 : left > 3 ? 0.6 : left > 2 ? 1 : 1.8
   return cost
 }
 export const recovery = (has: number, most: number, n: number): number => lossOf(Math.min(most, has + n) + 0, Math.min(most, has + n) - has) * 0.9
@@ -89,8 +89,8 @@ export function fight(p: Position, who: Someone, foe: Foe): Fought {
   const hurt = expected(will, (n) => lossOf(who.sanity, Math.max(0, horror - n))) + expected(strength, (n) => lossOf(who.health, Math.max(0, damage - n)))
   const progress = foe.left > 0 ? expected(strength, (n) => Math.min(1, n / foe.left)) : 1
   const prize = prizeOf(p, who, foe)
-  // Wounds stay on a Monster, so hitting it is something: most of it for those that take several.
-  return { value: prize * (0.75 * wins + 0.25 * progress) - hurt, wins, falls: 1 - (1 - maddened) * (1 - felled) }
+  // Wounds stay on a Monster, so hitting it is something: of an Epic one nobody fells it at a blow.
+  return { value: prize * (foe.card.epic ? progress : 0.75 * wins + 0.25 * progress) - hurt, wins, falls: 1 - (1 - maddened) * (1 - felled) }
 }
 
 /** What it is worth to be rid of a foe: more where the Mystery or a Rumor speaks of it. */
@@ -99,10 +99,10 @@ function prizeOf(p: Position, who: Someone, foe: Foe): number {
   const speaks = (abilities: readonly AbilityData[] | undefined): boolean =>
     (abilities ?? []).some((ability) => hears(ability, 'monster:defeat') && (ability.where as { name?: Json } | undefined)?.name === foe.card.id)
   if (awakened && speaks(sheet?.back.abilities)) return POINTS.win
-  if (speaks(mystery?.card.abilities)) return POINTS.mystery
+  if (speaks(mystery?.card.abilities)) return stepWorth(p)
   if (p.ongoing.some(({ card }) => speaks(card.abilities))) return POINTS.rumor
   const hunted = mystery?.card.id === 'hunting-the-thousand' && !foe.card.epic && who.clues >= 2
-  return POINTS.monster + 0.3 * foe.left + (foe.card.reckoning ? 0.7 : 0) + (hunted ? 4 * Math.max(1, foe.left) : 0) + (foe.card.epic ? 3 : 0)
+  return POINTS.monster + 0.3 * foe.left + (foe.card.reckoning ? 0.7 : 0) + (hunted ? stepWorth(p) * Math.max(1, foe.left) - 2 * cluePrice(p) : 0) + (foe.card.epic ? 3 : 0)
 }
 
 const hears = (ability: AbilityData, happening: string): boolean => 'on' in ability && ability.on === happening
@@ -112,11 +112,11 @@ const hears = (ability: AbilityData, happening: string): boolean => 'on' in abil
 export function cardWorth(card: AssetCard | SpellCard | ConditionCard, who: Someone | null): number {
   if (card.kind === 'condition') return conditionWorth(card)
   if (card.kind === 'spell') return POINTS.spell + 0.3 * ((who?.skills.lore ?? 2) - 2)
-  const printed = 0.5 + 0.7 * (card.value ?? 3) + (card.kind === 'artifact' ? 1 : 0)
+  const printed = 0.4 + 0.7 * (card.value ?? 3) + (card.kind === 'artifact' ? 1 : 0)
   if (card.service) return 0.6 + 0.5 * (card.value ?? 1)
   const weapon = (card.abilities ?? []).some((one) => isBonus(one, 'combat'))
   const armed = who?.cards.some((held) => held.card.kind !== 'spell' && (held.card.abilities ?? []).some((one) => isBonus(one, 'combat'))) ?? false
-  return printed + (weapon && !armed ? 1.5 : weapon ? -0.6 : 0)
+  return printed + (weapon && !armed ? 2 : weapon ? -0.6 : 0)
 }
 const isBonus = (ability: AbilityData, kind: string): boolean =>
   ability.ability === 'modify' && ability.on === 'dice' && ability.phase === 'add:bonus' && (ability.where as { kind?: Json } | undefined)?.kind === kind
@@ -148,7 +148,7 @@ export function priceOf(p: Position, who: Someone, cost: Cost): number | null {
 function partPrice(p: Position, who: Someone, pay: string, n: number, filter: Json): number | null {
   switch (pay) {
     case 'clue':
-      return who.clues >= n ? n * POINTS.clue : null
+      return who.clues >= n ? n * cluePrice(p) : null
     case 'health':
       return who.health > n ? lossOf(who.health, n) : null
     case 'sanity':
@@ -156,7 +156,7 @@ function partPrice(p: Position, who: Someone, pay: string, n: number, filter: Js
     case 'groupClue': {
       const { n: owed } = (filter ?? {}) as { n?: number | 'half' | 'players' }
       const all = owed === 'half' ? Math.ceil(p.players / 2) : owed === 'players' ? p.players : (owed ?? 1)
-      return p.team.reduce((sum, one) => sum + one.clues, 0) >= all ? all * POINTS.clue : null
+      return p.team.reduce((sum, one) => sum + one.clues, 0) >= all ? all * cluePrice(p) : null
     }
     case 'card': {
       const { kind, trait } = (filter ?? {}) as { kind?: string; trait?: string }
@@ -189,8 +189,13 @@ export function worthOf(p: Position, who: Someone, effect: Effect | undefined, d
   const of = (one: unknown): number => worthOf(p, who, one as Effect | undefined, depth + 1)
   const node = effect as Node
   switch (effect.do) {
+    case 'then': {
+      const [first, next] = node.effects as unknown as readonly Node[]
+      // «… then, if it was defeated, …».
+      if (first?.do === 'ambush' && next?.do === 'when') return of(first) + (ambushed(p, who, first)?.wins ?? 0.4) * of(next.then)
+      return (node.effects as unknown as readonly Effect[]).reduce((sum, one) => sum + of(one), 0)
+    }
     case 'seq':
-    case 'then':
       return (node.effects as unknown as readonly Effect[]).reduce((sum, one) => sum + of(one), 0)
     case 'choose':
       return Math.max(...(node.options as unknown as readonly Effect[]).map(of))
@@ -268,9 +273,9 @@ function deedWorth(p: Position, who: Someone, effect: Effect): number {
       return recovery(who[track], most, node.n === 'all' ? most : n())
     }
     case 'gain':
-      return gainWorth(who, node) * n()
+      return gainWorth(p, who, node) * n()
     case 'gainThisClue':
-      return clueWorth(p) + (isResearched(p) ? POINTS.token : 0)
+      return isResearched(p) ? stepWorth(p) : clueWorth(p)
     case 'ticket':
       return POINTS.ticket * n()
     case 'improve':
@@ -288,11 +293,11 @@ function deedWorth(p: Position, who: Someone, effect: Effect): number {
     case 'defeat':
       return POINTS.monster + 1
     case 'ambush':
-      return -1.5
+      return ambushed(p, who, node)?.value ?? -1.5
     case 'fight':
       return -1
     case 'closeGate':
-      return gateWorth(p, who)
+      return gateWorth(p)
     case 'doom':
       return -POINTS.doom * n()
     case 'omen':
@@ -312,7 +317,7 @@ function deedWorth(p: Position, who: Someone, effect: Effect): number {
     case 'grantAction':
       return 1.5
     case 'encounter':
-      return node.kind === 'special' ? POINTS.token / 2 : 2.5
+      return node.kind === 'special' ? stepWorth(p) / 2 : 2.5
     case 'flipSelf':
       return -1.5
     case 'discardSelf':
@@ -330,12 +335,22 @@ function deedWorth(p: Position, who: Someone, effect: Effect): number {
 /** Odd cards whose text the data does not say. */
 const NATIVES: { readonly [id: string]: number } = { 'eh:fractured-reality': POINTS.rumor * 0.5, 'eh:quarantine': 3 }
 
-function gainWorth(who: Someone, node: Node): number {
+/** Spells are what some Mysteries are solved with. */
+export const spellNeed = (p: Position): number =>
+  p.mystery?.card.id === 'where-the-old-ones-broke-through' || p.mystery?.card.id === 'arcane-understanding' ? 6 : 0
+
+function ambushed(p: Position, who: Someone, node: Node): Fought | null {
+  const card = typeof node.name === 'string' && node.name !== 'cultist' ? cardOfFace(`monster:${node.name}`) : null
+  if (card?.kind !== 'monster') return null
+  return fight(p, who, { alias: '', card, at: who.at, left: typeof card.toughness === 'number' ? card.toughness : 2, horror: card.horror, damage: card.damage })
+}
+
+function gainWorth(p: Position, who: Someone, node: Node): number {
   switch (node.what) {
     case 'clue':
-      return POINTS.clue
+      return clueWorth(p)
     case 'spell':
-      return POINTS.spell
+      return POINTS.spell + spellNeed(p)
     case 'artifact':
       return POINTS.artifact
     case 'asset':
@@ -348,21 +363,68 @@ function gainWorth(who: Someone, node: Node): number {
   }
 }
 
+// ── the Mystery ──
+
+/** How many steps the active Mystery takes in all, and how many are done. */
+export function progressOf(p: Position): { need: number; have: number } {
+  const { mystery } = p
+  const solved = mystery?.card.solved as unknown as Node | undefined
+  if (!mystery || !solved) return { need: 1, have: 0 }
+  if (solved.is === 'compare') return { need: 2 * p.players, have: 2 * mystery.kept }
+  const need = Math.max(1, amount(p, null, (solved.atLeast ?? 1) as unknown as Amount))
+  return { need, have: solved.is === 'tokens' ? mystery.eldritch : mystery.kept }
+}
+
+/** What one step towards solving it is worth; nothing when it is as good as solved. */
+export function stepWorth(p: Position): number {
+  const { need, have } = progressOf(p)
+  return have >= need ? 0 : POINTS.mystery / need
+}
+
+/** Clues the Mystery still asks for beyond what the team has. */
+export function cluesWanted(p: Position): number {
+  const { mystery } = p
+  const price = /"pay":"clue","n":(\d)/.exec(mystery ? JSON.stringify([mystery.card.encounter, mystery.card.abilities]) : '')
+  if (!price) return 0
+  const { need, have } = progressOf(p)
+  return Math.max(0, (need - have) * Number(price[1])) - p.team.reduce((sum, one) => sum + one.clues, 0)
+}
+
 /** Clues are worth more while the Mystery asks for them. */
 export function clueWorth(p: Position): number {
-  const { mystery } = p
-  const wanted = mystery ? JSON.stringify(mystery.card.encounter ?? mystery.card.abilities ?? '').includes('"pay":"clue"') : false
-  return POINTS.clue + (wanted ? 1 : 0)
+  const wanted = cluesWanted(p)
+  return wanted > 0 ? POINTS.neededClue : wanted > -2 ? POINTS.clue : wanted > -5 ? 0.6 * POINTS.clue : 0.3 * POINTS.clue
 }
+/** What is given away when one is spent: those the Mystery wants are spent on it. */
+const cluePrice = (p: Position): number => Math.min(POINTS.clue, clueWorth(p))
 
 /** A Mystery that is solved with Clues won by research. */
 export const isResearched = (p: Position): boolean =>
-  p.mystery?.card.abilities?.some((ability) => hears(ability, 'clue:gain')) === true && p.mystery.kept < p.players
+  p.mystery?.card.abilities?.some((ability) => hears(ability, 'clue:gain')) === true && stepWorth(p) > 0
 
-export function gateWorth(p: Position, who: Someone): number {
+export const gateWorth = (p: Position): number => POINTS.gate + (p.gates.length > p.players + 1 ? 2 : 0)
+
+/** What the Mystery gives for a Gate of that colour, if it is closed now. */
+export function closingWorth(p: Position, who: Someone, face: string): number {
   const closing = p.mystery?.card.abilities?.find((ability) => hears(ability, 'gate:close'))
-  const wanted = closing && 'effect' in closing ? worthOf(p, who, closing.effect, DEEPEST - 3) : 0
-  return POINTS.gate + (p.gates.length > p.players + 1 ? 2 : 0) + 0.5 * wanted
+  if (!closing || !('effect' in closing)) return 0
+  const { if: when } = (closing.where ?? {}) as { if?: { matchesGate?: true } }
+  const colour = GATE_COLOURS.get(face)
+  const matches = !when?.matchesGate || colour === OMENS[p.omen] ? 1 : colour === OMENS[(p.omen + 1) % OMENS.length] ? 0.5 : 0
+  return matches * worthOf(p, who, closing.effect, DEEPEST - 4)
+}
+
+/** How likely a text ends with the Gate closed. */
+export function closes(who: Someone, effect: Effect | undefined, kind: string): number {
+  if (!effect) return 0
+  const node = effect as Node
+  if (effect.do === 'closeGate') return 1
+  if (effect.do === 'test') {
+    const failed = testTable(who, node.skill as Skill, kind, Number(node.modifier ?? 0))[0] ?? 0
+    return (1 - failed) * closes(who, node.pass as Effect | undefined, kind) + failed * closes(who, node.fail as Effect | undefined, kind)
+  }
+  const parts = [node.effects, node.options, node.effect, node.then, node.otherwise].flat().filter((one) => typeof one === 'object' && one !== null)
+  return Math.max(0, ...parts.map((one) => closes(who, one as unknown as Effect, kind)))
 }
 
 /** Entering a colour advances Doom for each Gate of it. */
@@ -377,13 +439,13 @@ export const GATE_COLOURS: ReadonlyMap<string, string> = new Map(spaces.flatMap(
 /** Tokens on the Mystery solve it; tokens on the Ancient One's sheet rarely do good. */
 function tokenWorth(p: Position, node: Node): number {
   if (node.what !== 'eldritch') return -1.5
-  if (node.on === 'self' || node.on === 'mystery') return POINTS.token
-  if (node.on === 'sheet') return p.awakened && p.sheet?.id === 'yog-sothoth' ? POINTS.token * 2 : p.sheet?.id === 'azathoth' ? -4 : -2
+  if (node.on === 'self' || node.on === 'mystery') return stepWorth(p)
+  if (node.on === 'sheet') return p.awakened && p.sheet?.id === 'yog-sothoth' ? POINTS.mystery / 2 : p.sheet?.id === 'azathoth' ? -4 : -2
   return -1
 }
 
 function keepWorth(p: Position, node: Node): number {
-  return node.on === 'sheet' ? -3 : p.mystery ? POINTS.token : 1
+  return node.on === 'sheet' ? -3 : stepWorth(p)
 }
 
 function discardWorth(p: Position, who: Someone, node: Node): number {
@@ -411,9 +473,9 @@ function discardWorth(p: Position, who: Someone, node: Node): number {
 
 // ── numbers and conditions ──
 
-function amount(p: Position, who: Someone, given: Amount): number {
+function amount(p: Position, who: Someone | null, given: Amount): number {
   if (typeof given === 'number') return given
-  if ('count' in given) return manyOf(p, who, given.count as unknown as Node)
+  if ('count' in given) return who ? manyOf(p, who, given.count as unknown as Node) : 1
   const { of, plus, amount: inner } = given as unknown as { of: string; plus?: number; amount?: Amount }
   if (of === 'players') return p.players + (plus ?? 0)
   if (of === 'half') return Math.ceil(amount(p, who, inner ?? 1) / 2)

@@ -1,4 +1,4 @@
-import { type Context, contextOf, type Effect, find, type Named, run, type Selector } from '@miskatonic/effects'
+import { addressing, type Condition, type Context, contextOf, type Effect, find, holds, type Named, run, type Selector, type When } from '@miskatonic/effects'
 import type { Ability, PieceId, Refusal, Script, Self } from '@miskatonic/kernel'
 import { backOfDefinition } from '../content/index.ts'
 import type { Damage, EncounterAgain, For, SpellCard } from '../content/nodes.ts'
@@ -15,7 +15,12 @@ type X = Context<EldritchShape>
 
 /** Whom or what the Spell is for: chosen before its test (EH-SPELL-07). */
 function targets(x: X, pass: Effect): readonly string[] | null {
-  if (pass.do === 'for') return find(x, (pass as unknown as For).who as Selector)
+  if (pass.do === 'for') {
+    const { who, effect } = pass as unknown as For
+    // «1 investigator who does not have …»: nobody else can be meant.
+    const meant = (effect as { do: string }).do === 'when' ? ((effect as unknown as When).if as Condition) : null
+    return find(x, who as Selector).filter((one) => meant === null || holds(addressing(x, one), meant))
+  }
   if (pass.do === 'damage') return find(x, (pass as unknown as Damage).what as Selector)
   if (pass.do === 'encounter' && (pass as unknown as EncounterAgain).anywhere) return cluesOnBoard(x.t)
   return null

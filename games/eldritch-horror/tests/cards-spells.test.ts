@@ -259,6 +259,24 @@ describe('what each Spell brings, by the successes', () => {
     expect(holdings(t, 'leo-anderson')).toHaveLength(1)
   })
 
+  it('blessing-of-isis: only for somebody who is not Blessed', () => {
+    const cast = (leo: string[], silas: string[]) =>
+      position({
+        seats: {
+          ana: { is: 'leo-anderson', at: 'rome', has: ['blessing-of-isis-1', ...leo] },
+          ben: { is: 'silas-marsh', at: 'rome', has: silas },
+          cleo: { is: 'lily-chen', at: 'rome' },
+        },
+        from: [turnOf('action', 'ana'), pause],
+      })
+    cast(['blessed-1'], []).choose('ana', 'blessing-of-isis-1/cast').expectAsk('ana', 'prompt.pick', ['silas-marsh', 'lily-chen'])
+    const nobody = position({
+      ...picture({ has: ['blessing-of-isis-1', 'blessed-1'], at: '10' }, {}),
+      from: [turnOf('action', 'ana'), pause],
+    })
+    expect(nobody.refused('ana')).toHaveProperty(['blessing-of-isis-1/cast'])
+  })
+
   it('plumb-the-void-1: three successes give one action more', () => {
     const t = position(picture({ has: ['plumb-the-void-1'] }, { from: [turnOf('action', 'ana'), pause], chance: { test: [faces(3, 3)] } }))
     t.choose('ana', 'plumb-the-void-1/cast').choose('ana', 'silas-marsh').choose('ben', 'tokyo').expectAsk('ana', 'prompt.action')

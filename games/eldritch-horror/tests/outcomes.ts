@@ -183,9 +183,13 @@ const once = (what: string): boolean => /^(in |omen |Delayed|fallen|devoured|won
 
 /** What is different on the board and with the first of the people; then, by name, with the others. */
 function differences(before: Picture, after: Picture): string {
-  const led = Object.keys(before.people).map((name) => ({ name, parts: difference(before.people[name] as Counts, after.people[name] as Counts) }))
+  const led = Object.keys(before.people).map((name) => ({
+    name,
+    parts: difference(before.people[name] as Counts, after.people[name] as Counts),
+  }))
   const [first, ...others] = led as [(typeof led)[number], ...typeof led]
-  const told = [...difference(before.board, after.board), ...first.parts].sort((a, b) => (bare(a) < bare(b) ? -1 : 1)).join(', ') || 'nothing'
+  const told =
+    [...difference(before.board, after.board), ...first.parts].sort((a, b) => (bare(a) < bare(b) ? -1 : 1)).join(', ') || 'nothing'
   return [told, ...others.filter(({ parts }) => parts.length).map(({ name, parts }) => `${name}: ${parts.join(', ')}`)].join('; ')
 }
 const bare = (part: string): string => part.replace(/^[+-]\d+ /, '')

@@ -5,7 +5,7 @@ import { components } from '../content/index.ts'
 import type { AncientOneCard } from '../content/nodes.ts'
 import { game, language } from '../index.ts'
 import { spaceInfo } from '../rules/board.ts'
-import { cardOf, kindOf } from '../rules/pieces.ts'
+import { cardOf, isCultist, kindOf } from '../rules/pieces.ts'
 import { fillCup, MIXED } from '../rules/setup.ts'
 import type { Attributes, Colour, Eldritch, EldritchShape, Phase, Skill, SpaceId } from '../rules/shape.ts'
 
@@ -142,6 +142,13 @@ function lay(w: W, t: Eldritch, picture: Position): void {
   for (const zone of picture.empty ?? []) w.put(t.inZone(zone), 'box')
   for (const [seat, someone] of Object.entries(picture.seats)) laySomeone(w, t, seat, someone)
   layBoard(w, t, picture)
+  // The Cultists of an awakened sheet are those of its back (EH-CULT-04).
+  if (picture.awakened) {
+    const monsters = ['cup', 'aside', ...t.zonesOf('space')]
+      .flatMap((zone) => t.inZone(zone))
+      .filter((piece) => kindOf(t, piece) === 'monster')
+    for (const monster of monsters) if (isCultist(t, monster)) w.turn(monster, 'back')
+  }
   layCards(w, t, picture)
   for (const [of, marks] of Object.entries(picture.marks ?? {})) {
     for (const [attribute, value] of Object.entries(marks))
