@@ -7,7 +7,7 @@ import { OMENS, SKILLS, type Skill } from '../rules/shape.ts'
 import { Journey } from './journey.ts'
 import { expected } from './odds.ts'
 import { type Foe, Position, type Someone } from './position.ts'
-import { priceOfMay, priceOfUnless } from './prices.ts'
+import { type Price, pricesOfMay, pricesOfUnless } from './prices.ts'
 import { why } from './whys.ts'
 import { bandOf, cardWorth, clueWorth, doomOfOmen, fight, GATE_COLOURS, luckOf, POINTS, priceOf, recovery, stepWorth, testTable, worthOf } from './worth.ts'
 
@@ -314,18 +314,21 @@ const choice: Judging = ({ p }, me) => ({
   },
 })
 
+/** The dearest price that can be paid, to be on the safe side; whoever is asked can pay. */
+const dearest = (p: Position, me: Someone, prices: readonly Price[]): number =>
+  Math.max(0, ...prices.flatMap(({ cost }) => (cost ? [priceOf(p, me, cost)] : [])).filter((price) => price !== null))
+
 const may: Judging = (asked, me) => {
   const { effect } = argsOf(asked)
-  const price = priceOfMay(effect)?.cost
-  const cost = price ? (priceOf(asked.p, me, price) ?? 99) : 0
-  return yesIf(worthOf(asked.p, me, effect as unknown as Effect) - cost + 0.05)
+  return yesIf(worthOf(asked.p, me, effect as unknown as Effect) - dearest(asked.p, me, pricesOfMay(effect)) + 0.05)
 }
 
 const unless: Judging = (asked, me) => {
   const { effect } = argsOf(asked)
-  const price = priceOfUnless(effect)
-  const cost = price?.cost ? -(priceOf(asked.p, me, price.cost) ?? 99) : price?.act ? worthOf(asked.p, me, price.act) : -1.5
-  return yesIf(cost - worthOf(asked.p, me, effect as unknown as Effect))
+  const prices = pricesOfUnless(effect)
+  const act = prices.find((price) => price.act)?.act
+  const way = act ? worthOf(asked.p, me, act) : -dearest(asked.p, me, prices)
+  return yesIf(way - worthOf(asked.p, me, effect as unknown as Effect))
 }
 
 const payToPass: Judging = ({ p }, me) => {

@@ -5,8 +5,8 @@ import { cards } from '../content/index.ts'
 /* A question says what would happen, not what it costs: the price is read from the card that asks. */
 
 export type Price = { readonly cost: Cost | null; readonly act: Effect | null }
-const MAY = new Map<string, Price>()
-const UNLESS = new Map<string, Price>()
+const MAY = new Map<string, Price[]>()
+const UNLESS = new Map<string, Price[]>()
 
 /** The same data in the same order, whoever wrote it down. */
 const keyOf = (effect: unknown): string => JSON.stringify(effect)
@@ -17,12 +17,13 @@ function gather(node: Json | undefined): void {
   else {
     const { do: verb, effect, otherwise, cost, act } = node as { [field: string]: Json | undefined }
     const price: Price = { cost: (cost ?? null) as Cost | null, act: (act ?? null) as Effect | null }
-    if (verb === 'may') MAY.set(keyOf(effect), price)
-    if (verb === 'unless') UNLESS.set(keyOf(otherwise), price)
+    if (verb === 'may') MAY.set(keyOf(effect), [...(MAY.get(keyOf(effect)) ?? []), price])
+    if (verb === 'unless') UNLESS.set(keyOf(otherwise), [...(UNLESS.get(keyOf(otherwise)) ?? []), price])
     for (const inner of Object.values(node)) gather(inner)
   }
 }
 gather(cards as unknown as Json)
 
-export const priceOfMay = (effect: unknown): Price | null => MAY.get(keyOf(effect)) ?? null
-export const priceOfUnless = (otherwise: unknown): Price | null => UNLESS.get(keyOf(otherwise)) ?? null
+/** Several cards may ask the same at different prices: all of them. */
+export const pricesOfMay = (effect: unknown): readonly Price[] => MAY.get(keyOf(effect)) ?? []
+export const pricesOfUnless = (otherwise: unknown): readonly Price[] => UNLESS.get(keyOf(otherwise)) ?? []
