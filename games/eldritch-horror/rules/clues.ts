@@ -23,7 +23,7 @@ export function* gainClues(t: Eldritch, who: InvestigatorId, n: number): Script<
   for (let i = 0; i < n; i++) {
     const clue = fromPool(t)
     if (!clue) return gained
-    const research = t.record('encounter')?.['of'] === 'research'
+    const research = t.record('encounter')?.of === 'research'
     if (
       yield* t.happens('clue:gain', { who, clue, from: 'pool', ...(research ? { research: true as const } : {}) }, (w, what) =>
         w.put(what.clue, `own-clues:${what.who}`, { face: 'front' }),

@@ -14,7 +14,7 @@ export function* combatEncounter(t: Eldritch, who: InvestigatorId, monster: Mons
   const out = yield* t.resolving({ kind: 'combat', who, monster, ambush, skipDamage: false }, function* (id): Script<boolean> {
     yield* t.happens('combat:begin', { who, monster, ambush })
     if (stillThere(t, monster)) yield* horrorTest(t, who, monster)
-    const skipped = t.recordById(id)['skipDamage'] === true
+    const skipped = t.recordById(id).skipDamage === true
     if (stillThere(t, monster) && !skipped && isStanding(t, who)) yield* damageTest(t, who, monster)
     const defeated = !stillThere(t, monster)
     yield* t.happens('combat:end', { who, monster, defeated })

@@ -33,7 +33,7 @@ function* goesWell(x: X, card: PieceId, { initial }: ComplexCard, kind: Kind): S
       modifier: initial.test.modifier ?? 0,
       source: card,
     })
-    x.names['successes'] = result
+    x.names.successes = result
     return passed
   }
   if (initial.cost) {

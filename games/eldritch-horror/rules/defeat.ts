@@ -21,7 +21,7 @@ export const defeat: Check<EldritchShape> = {
   name: 'defeat',
   rule: 'EH-HS-03',
   reads: ['health', 'sanity'],
-  note: (t) => t.record('several')?.['awakened'] ?? t.state.awakened,
+  note: (t) => t.record('several')?.awakened ?? t.state.awakened,
   when: (t) => investigators(t).filter((who) => t.get(who, 'health') <= 0 || t.get(who, 'sanity') <= 0),
   *then(t, fallen, awakened) {
     let left = [...fallen]
@@ -36,8 +36,8 @@ export const defeat: Check<EldritchShape> = {
 
 /** Only his own encounter or action stops (EH-DEF-13, EH-RULING-80). */
 function stopResolving(t: Eldritch, who: InvestigatorId): void {
-  t.leave((record) => (record.kind === 'encounter' || record.kind === 'action') && record['who'] === who, 'defeated')
-  t.leave((record) => record.kind === 'ambush' && record['who'] === who, 'defeated') // an ambush outside both: EH-COMBAT-12
+  t.leave((record) => (record.kind === 'encounter' || record.kind === 'action') && record.who === who, 'defeated')
+  t.leave((record) => record.kind === 'ambush' && record.who === who, 'defeated') // an ambush outside both: EH-COMBAT-12
 }
 
 /** Health, Sanity and Improvement tokens go back to the pool (EH-DEF-06, EH-DISC-07). */

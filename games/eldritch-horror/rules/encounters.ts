@@ -45,7 +45,7 @@ function* insteadOfEncounter(t: Eldritch, who: InvestigatorId): Script<boolean> 
   let taken = false
   yield* inEncounter(t, who, 'instead', function* () {
     yield* t.asSource(chosen.self, () => chosen.ability.run(t, chosen.self, seat))
-    taken = t.record('encounter')?.['taken'] === true
+    taken = t.record('encounter')?.taken === true
   })
   return taken || !isStanding(t, who)
 }

@@ -131,8 +131,8 @@ export function* defeatByEffect(t: Eldritch, monster: MonsterId, who: Investigat
 
 function* defeatMonster(t: Eldritch, monster: MonsterId, who: InvestigatorId | null): Script<boolean> {
   const combat = t.record('combat')
-  const inCombat = combat?.['monster'] === monster
-  const by = inCombat ? (combat?.['who'] as InvestigatorId) : who
+  const inCombat = combat?.monster === monster
+  const by = inCombat ? (combat?.who as InvestigatorId) : who
   const on = spaceOf(t, monster) ?? (by ? (spaceOf(t, by) ?? '') : '')
   const { id: name, epic = false } = monsterCard(t, monster)
   return (

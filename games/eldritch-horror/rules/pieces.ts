@@ -67,7 +67,7 @@ export const sheetOf = (t: Eldritch, who: InvestigatorId): InvestigatorCard => c
 export const leadInvestigator = (t: Eldritch): InvestigatorId | null => investigatorOf(t, t.state.lead)
 /** Whoever acts, also on somebody else's turn (EH-RULING-15), or encounters; else the Lead (EH-INV-02, -03, EH-RULING-85). */
 export function activePlayer(t: Eldritch): Seat {
-  const acting = t.state.phase === 'action' ? t.record('action')?.['who'] : undefined
+  const acting = t.state.phase === 'action' ? t.record('action')?.who : undefined
   return typeof acting === 'string' ? playerOf(t, acting) : (t.state.active ?? t.state.lead)
 }
 

@@ -12,7 +12,7 @@ const delayOnOwnTurn: Ability<EldritchShape> = {
   when: (t: Eldritch, _self, what: { who: InvestigatorId }) => t.state.phase === 'action' && t.state.active === playerOf(t, what.who),
   *run(t: Eldritch, _self, what: { who: InvestigatorId }): Script<null> {
     yield* t.change((w) => w.set(what.who, 'actionsLeft', 0))
-    t.leave((record) => record.kind === 'action' && record['who'] === what.who, 'delayed')
+    t.leave((record) => record.kind === 'action' && record.who === what.who, 'delayed')
     return null
   },
 }
@@ -23,9 +23,8 @@ const delayInGrantedAction: Ability<EldritchShape> = {
   rule: 'EH-RULING-23',
   family: 'after',
   on: 'investigator:delay',
-  // biome-ignore lint/correctness/useYield: it only leaves.
   *run(t: Eldritch, _self, what: { who: InvestigatorId }): Script {
-    t.leave((record) => record.kind === 'action' && record['who'] === what.who, 'delayed')
+    t.leave((record) => record.kind === 'action' && record.who === what.who, 'delayed')
   },
 }
 

@@ -1,4 +1,16 @@
-import { addressing, type Condition, type Context, contextOf, type Effect, find, holds, type Named, run, type Selector, type When } from '@miskatonic/effects'
+import {
+  addressing,
+  type Condition,
+  type Context,
+  contextOf,
+  type Effect,
+  find,
+  holds,
+  type Named,
+  run,
+  type Selector,
+  type When,
+} from '@miskatonic/effects'
 import type { Ability, PieceId, Refusal, Script, Self } from '@miskatonic/kernel'
 import { backOfDefinition } from '../content/index.ts'
 import type { Damage, EncounterAgain, For, SpellCard } from '../content/nodes.ts'
@@ -33,10 +45,10 @@ export function* cast(t: Eldritch, spell: PieceId, names: Record<string, Named> 
   const x = contextOf(language, t, { self: selfOf(t, spell, who), you: who, names: { ...names, '@cast': 1 } })
   yield* t.resolving({ kind: 'spell', who, spell }, function* () {
     const open = targets(x, front.pass as Effect)
-    if (open?.length && x.names['target'] === undefined) x.names['target'] = yield* pickOne(x, open)
+    if (open?.length && x.names.target === undefined) x.names.target = yield* pickOne(x, open)
     const { result, passed, faces } = yield* test(t, { who, skill: 'lore', kind: 'spell', modifier: front.modifier, source: spell })
-    x.names['successes'] = result
-    x.names['faces'] = faces.map(String)
+    x.names.successes = result
+    x.names.faces = faces.map(String)
     // An encounter it gives takes place after the back: what the back adds or discards comes first.
     const later = front.pass.do === 'encounter'
     if (passed && !later) yield* run(x, front.pass as Effect)
@@ -97,7 +109,7 @@ export function castAbility(card: SpellCard): Ability<EldritchShape> {
     limit: perRound,
     *run(t, self, what: { who: string; n: number }) {
       const names = yield* cast(t, self.piece as PieceId, { target: what.who })
-      const left = what.n - Number(names['prevented'] ?? 0)
+      const left = what.n - Number(names.prevented ?? 0)
       return left > 0 ? { ...what, n: left } : null
     },
   }

@@ -65,7 +65,7 @@ export function* test(
   return out.done ?? { result: 0, passed: false, faces: [] }
 }
 
-export const facesOf = (t: Eldritch, id: RecordId): number[] => [...(t.recordById(id)['faces'] as readonly number[])]
+export const facesOf = (t: Eldritch, id: RecordId): number[] => [...(t.recordById(id).faces as readonly number[])]
 
 export function successesOf(t: Eldritch, about: TestOf, faces: readonly number[]): number {
   const least = t.number('success', about)

@@ -17,7 +17,7 @@ function purchases(t: ReturnType<typeof position>): string[] {
   if (ask?.kind !== 'some') throw new Error('nothing is for sale')
   const keys = ask.options.map((option) => option.key)
   const sets = Array.from({ length: 2 ** keys.length }, (_, n) => keys.filter((_, i) => n & (1 << i)))
-  const values = (set: readonly string[]) => set.map((key) => ask.options.find((option) => option.key === key)?.weights?.['value']).sort()
+  const values = (set: readonly string[]) => set.map((key) => ask.options.find((option) => option.key === key)?.weights?.value).sort()
   return sets
     .filter((set) => isLegal(ask, 'ana', set) === null)
     .map((set) => values(set).join('+'))
@@ -161,7 +161,7 @@ describe('the reserve', () => {
       expect(t.zone('reserve')).toEqual(['38-revolver', 'puzzle-box', 'kerosene', 'bandages'])
       t.choose('ana', ['kerosene'])
       expect(t.zone('reserve')).toEqual(['38-revolver', 'puzzle-box', 'bandages', 'whiskey'])
-      for (const card of t.table.view('ana').zones['reserve']?.pieces ?? []) expect(card.faces['front']).toMatch(/^asset:/)
+      for (const card of t.table.view('ana').zones.reserve?.pieces ?? []) expect(card.faces.front).toMatch(/^asset:/)
     },
   )
 

@@ -114,7 +114,7 @@ const told = (part: Part): string =>
     .map(({ way, led }) => `  ${way} → ${led}`)
     .join('\n')
 
-if (process.env['UPDATE_EXPECTED']) writeFileSync(file, `${parts.map((part) => `${part.id}\n${told(part)}`).join('\n')}\n`)
+if (process.env.UPDATE_EXPECTED) writeFileSync(file, `${parts.map((part) => `${part.id}\n${told(part)}`).join('\n')}\n`)
 const expected = new Map(
   readFileSync(file, 'utf8')
     .trimEnd()

@@ -196,8 +196,8 @@ describe('two-sided cards', () => {
   const twoSided = components.filter(({ kind }) => kind === 'spell' || kind === 'condition')
 
   rule('EH-DSC-01', 'they have no common back: the front says whether it is a Spell or a Condition', () => {
-    for (const { kind, faces: sides } of twoSided) expect(sides['front']).toMatch(new RegExp(`^${kind}:`))
-    const backs = twoSided.map(({ faces: sides }) => sides['back'])
+    for (const { kind, faces: sides } of twoSided) expect(sides.front).toMatch(new RegExp(`^${kind}:`))
+    const backs = twoSided.map(({ faces: sides }) => sides.back)
     expect(new Set(backs).size).toBe(backs.length)
   })
 

@@ -278,7 +278,7 @@ describe('skills and Improvements', () => {
         .untilAsk('ana', 'prompt.action')
         .choose('ana', 'feed-the-mind-2')
         .untilAsk('ana', 'prompt.encounter')
-      expect(t.table.kernel.chance.unused()['test']).toBeUndefined()
+      expect(t.table.kernel.chance.unused().test).toBeUndefined()
     },
   )
 })

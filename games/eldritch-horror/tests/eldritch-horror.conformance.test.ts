@@ -6,10 +6,10 @@ const SEATS = ['ana', 'ben', 'cai', 'dora']
 /** One who falls, or is devoured, falls once for one cause. */
 const once = { 'investigator:defeat': who, 'investigator:devour': who, 'mystery:solve': card, 'rumor:solve': card }
 function who(what: Record<string, unknown>): string {
-  return String(what['who'])
+  return String(what.who)
 }
 function card(what: Record<string, unknown>): string {
-  return String(what['card'])
+  return String(what.card)
 }
 
 /** Whom cards speak of: «spawn a Wraith». */

@@ -127,7 +127,7 @@ describe('Charlie Kane', () => {
     const t = grants({ monsters: { rome: ['ghoul'] } }).choose('ana', 'silas-marsh')
     expect(t.refused('ben')).toMatchObject({ acquire: ['EH-ACQ-01'], rest: ['EH-REST-02'] })
     t.choose('ben', 'travel').untilAsk('ana', 'prompt.action').choose('ana', 'end').expectAsk('ben', 'prompt.action')
-    expect(t.refused('ben')['travel']).toContain('EH-ACT-03')
+    expect(t.refused('ben').travel).toContain('EH-ACT-03')
   })
 
   const buys = (who: object) =>

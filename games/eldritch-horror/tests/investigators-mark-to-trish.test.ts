@@ -164,7 +164,7 @@ describe('Silas Marsh', () => {
     () => {
       const t = position({ seats: silas() }).choose('ana', 'silas-marsh').choose('ana', '3').expectAsk('ana', 'prompt.action')
       t.choose('ana', 'travel').choose('ana', 'buenos-aires').expectAsk('ana', 'prompt.action')
-      expect(t.refused('ana')['travel']).toContain('EH-ACT-03')
+      expect(t.refused('ana').travel).toContain('EH-ACT-03')
       expect(t.get('silas-marsh#1', 'actionsLeft')).toBe(1)
       t.choose('ana', 'prepare').untilAsk('ana', 'prompt.encounter')
       expect([t.zone('space:buenos-aires'), t.get('silas-marsh#1', 'shipTickets')]).toEqual([['silas-marsh'], 1])
@@ -186,7 +186,7 @@ describe('Silas Marsh', () => {
       .choose('ana', 'silas-marsh')
       .choose('ana', 'buenos-aires')
     t.expectAsk('ana', 'prompt.action')
-    expect(t.refused('ana')['travel']).toContain('EH-ACT-03')
+    expect(t.refused('ana').travel).toContain('EH-ACT-03')
   })
 
   rule(['EH-SILAS-05', 'EH-RULING-43'], 'passive: at Sea all on his space roll 1 additional die in tests', () => {

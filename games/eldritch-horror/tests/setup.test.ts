@@ -51,7 +51,7 @@ function colours(names: readonly string[]): Record<string, number> {
 }
 /** The stages of the Mythos deck: each was put down as one shuffled part. */
 const stages = (t: Table) =>
-  (t.table.kernel.raw.zones['mythos'] ?? []).map(({ ids }) => colours(ids.map((piece) => t.table.kernel.def(piece).id)))
+  (t.table.kernel.raw.zones.mythos ?? []).map(({ ids }) => colours(ids.map((piece) => t.table.kernel.def(piece).id)))
 const inBox = (t: Table, kind: string) => t.table.kernel.inZone('box').filter((piece) => kindOf(t.table.kernel, piece) === kind)
 
 describe('steps 1 and 2: the board and the tokens', () => {
@@ -206,7 +206,7 @@ describe('step 7: the decks', () => {
     expect(new Set([...own('mysteries'), ...own('research'), ...own('special:rlyeh-risen')])).toEqual(new Set(['cthulhu']))
     for (const kind of ['mystery', 'research', 'special']) {
       // Whose they are is shown by their backs.
-      const backs = new Set(inBox(t, kind).map((piece) => t.table.kernel.def(piece).faces['back']))
+      const backs = new Set(inBox(t, kind).map((piece) => t.table.kernel.def(piece).faces.back))
       expect(backs.size, kind).toBe(kind === 'special' ? 1 : 3)
       expect(backs, kind).not.toContain(`back:${kind}:cthulhu`)
     }
@@ -215,7 +215,7 @@ describe('step 7: the decks', () => {
   rule('EH-SETUP-16', 'all Expeditions in one deck, whatever their backs', () => {
     const t = play(game, { seats: ['ana'], options: { ancientOne: 'azathoth' } })
     expect(t.table.kernel.size('expedition')).toBe(18)
-    expect(t.table.kernel.raw.zones['expedition']?.map(({ mixed }) => mixed)).toEqual([true])
+    expect(t.table.kernel.raw.zones.expedition?.map(({ mixed }) => mixed)).toEqual([true])
   })
 
   rule(['EH-SETUP-17', 'EH-ASIDE-02', 'EH-RULING-06'], 'Special Encounters lie by title near the sheet, shuffled and face down', () => {
@@ -238,15 +238,11 @@ describe('step 7: the decks', () => {
       expect(zones[deck]?.count, deck).toBeGreaterThan(0)
       expect(zones[deck]?.pieces, deck).toEqual([])
     }
-    expect([
-      zones['america']?.count,
-      zones['europe']?.count,
-      zones['asia']?.count,
-      zones['general']?.count,
-      zones['otherWorld']?.count,
-    ]).toEqual([8, 8, 8, 12, 24])
-    expect(zones['spells']?.pieces[0]).toMatchObject({ up: 'front', faces: { front: expect.stringMatching(/^spell:/) } })
-    expect(zones['conditions']?.pieces[0]).toMatchObject({ up: 'front', faces: { front: expect.stringMatching(/^condition:/) } })
+    expect([zones.america?.count, zones.europe?.count, zones.asia?.count, zones.general?.count, zones.otherWorld?.count]).toEqual([
+      8, 8, 8, 12, 24,
+    ])
+    expect(zones.spells?.pieces[0]).toMatchObject({ up: 'front', faces: { front: expect.stringMatching(/^spell:/) } })
+    expect(zones.conditions?.pieces[0]).toMatchObject({ up: 'front', faces: { front: expect.stringMatching(/^condition:/) } })
   })
 })
 
@@ -260,7 +256,7 @@ describe('step 8: the Mythos deck', () => {
         const { stages: wanted } = cards.find((card) => card.id === id) as AncientOneCard
         expect(stages(t), id).toEqual(wanted.map((stage) => Object.fromEntries(Object.entries(stage).filter(([, n]) => n > 0))))
         expect(
-          t.table.kernel.raw.zones['mythos']?.every(({ mixed }) => mixed),
+          t.table.kernel.raw.zones.mythos?.every(({ mixed }) => mixed),
           id,
         ).toBe(true)
       }
@@ -271,13 +267,13 @@ describe('step 8: the Mythos deck', () => {
     const t = setUp(1)
     expect(inBox(t, 'mythos')).toHaveLength(51 - 16)
     for (const seat of ['ana', '@spectator']) {
-      const seen = JSON.stringify(t.table.view(seat).zones['box'])
+      const seen = JSON.stringify(t.table.view(seat).zones.box)
       for (const piece of inBox(t, 'mythos')) expect(seen).not.toContain(`mythos:${t.table.kernel.def(piece).id}`)
     }
   })
 
   rule('EH-RULING-07', 'with too few cards of a colour the set-up does not begin, and says why', () => {
-    const build = game.steps['buildMythos'] as unknown as (t: Eldritch) => Script
+    const build = game.steps.buildMythos as unknown as (t: Eldritch) => Script
     const isBlue = (t: Eldritch) => (piece: string) => (cardOf(t, piece) as Partial<MythosCard>).colour === 'blue'
     const withoutBlue = function* (t: Eldritch): Script {
       yield* t.change((w) => w.put(t.inZone('box').filter(isBlue(t)), 'aside'))
@@ -340,7 +336,7 @@ describe('step 9: the beginning', () => {
           .sort(),
       ).toEqual(['gate-istanbul', 'gate-san-francisco'])
       expect([onBoard(t, 'monster').length, onBoard(t, 'clue').length]).toEqual([2, 3])
-      expect((t.table.kernel.raw.zones['mythos'] ?? []).map(({ ids }) => ids.length)).toEqual([4, 6, 6])
+      expect((t.table.kernel.raw.zones.mythos ?? []).map(({ ids }) => ids.length)).toEqual([4, 6, 6])
     },
   )
 

@@ -27,7 +27,7 @@ describe('golden rules', () => {
     )
     t.expectAsk('ana', 'prompt.action')
     expect(t.offered('ana')).toEqual(['detained-1/4', 'end'])
-    expect(t.refused('ana')['travel']).toContain('EH-GOLD-03')
+    expect(t.refused('ana').travel).toContain('EH-GOLD-03')
   })
 
   rule('EH-GOLD-04', 'and holds against others’ effects: nobody moves who is detained', () => {

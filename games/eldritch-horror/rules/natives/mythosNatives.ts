@@ -12,7 +12,7 @@ import { selfSpace, valueOfAsset, type X } from '../vocabulary/selectors.ts'
 
 /** The Gate that made Doom advance, else the first of the stack (EH-RULING-42). */
 function gateOf(x: X): PieceId | null {
-  const { gate } = (x.what['cause'] ?? {}) as DoomCause
+  const { gate } = (x.what.cause ?? {}) as DoomCause
   return gate && spaceOf(x.t, gate) !== null ? gate : (x.t.top('gates')[0] ?? null)
 }
 

@@ -6,14 +6,14 @@ import { playerOf, spaceOf, traitsOf } from '../pieces.ts'
 import type { EldritchShape } from '../shape.ts'
 import { valueOfAsset, type X } from '../vocabulary/selectors.ts'
 
-const successes = (x: X): number => Number(x.names['successes'] ?? 0)
+const successes = (x: X): number => Number(x.names.successes ?? 0)
 
 /** What a Spell prevents of the loss that let it be cast is noted for the casting to take away. */
 const prevents = (es: string, en: string, n: (x: X) => number): Native<EldritchShape> => ({
   text: { es, en },
   // biome-ignore lint/correctness/useYield: it only notes a number.
   *run(x) {
-    x.names['prevented'] = n(x)
+    x.names.prevented = n(x)
   },
 })
 
@@ -30,7 +30,7 @@ export const spellNatives: { readonly [id: string]: Native<EldritchShape> } = {
       en: 'Instead of 2, that Monster loses as much Health as your successes.',
     },
     *run(x): Script {
-      const target = x.names['target']
+      const target = x.names.target
       if (typeof target === 'string' && x.t.exists(target) && spaceOf(x.t, target) !== null)
         yield* damageMonster(x.t, target, successes(x) - 2, x.you)
     },
@@ -41,7 +41,7 @@ export const spellNatives: { readonly [id: string]: Native<EldritchShape> } = {
       en: 'You may gain any number of ITEM or TRINKET Assets from the reserve whose total value, with the one already gained, is at most your successes.',
     },
     *run(x): Script {
-      const left = successes(x) - Number(x.names['gainedValue'] ?? 0)
+      const left = successes(x) - Number(x.names.gainedValue ?? 0)
       const cards = x.t
         .inZone('reserve')
         .filter((card) => valueOfAsset(x.t, card) <= left && traitsOf(x.t, card).some((trait) => trait === 'item' || trait === 'trinket'))

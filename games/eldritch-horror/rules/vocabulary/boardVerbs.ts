@@ -154,7 +154,7 @@ export const boardVerbs = {
     could: (x: X, node: Damage) => find(x, node.what as Selector).length > 0,
     *run(x: X, node: Damage): Script<boolean> {
       const hit = yield* settle(x, node.what)
-      if (hit.length === 1) x.names['target'] = hit[0] as string
+      if (hit.length === 1) x.names.target = hit[0] as string
       for (const monster of hit) yield* damageMonster(x.t, monster, amountOf(x, node.n), investigatorHere(x) ? x.you : null)
       return hit.length > 0
     },
@@ -183,7 +183,7 @@ export const boardVerbs = {
     *run(x: X, node: Ambush): Script<boolean> {
       if (!investigatorHere(x)) return false
       const defeated = node.name ? yield* ambushBy(x.t, x.you, node.name) : yield* ambush(x.t, x.you)
-      x.names['defeated'] = defeated ? 1 : 0
+      x.names.defeated = defeated ? 1 : 0
       return defeated !== null
     },
   },
@@ -193,10 +193,10 @@ export const boardVerbs = {
     could: (x: X, node: Fight) => investigatorHere(x) && find(x, node.what as Selector).length > 0,
     *run(x: X, node: Fight): Script<boolean> {
       const foes = yield* settle(x, node.what)
-      x.names['defeated'] = 0
+      x.names.defeated = 0
       for (const monster of foes) {
         if (!investigatorHere(x) || spaceOf(x.t, monster) !== hereOf(x.t, x.you)) continue
-        if (x.t.record('encounter')) x.names['defeated'] = (yield* combatEncounter(x.t, x.you, monster)) ? 1 : 0
+        if (x.t.record('encounter')) x.names.defeated = (yield* combatEncounter(x.t, x.you, monster)) ? 1 : 0
         else yield* inEncounter(x.t, x.you, 'combat', () => combatEncounter(x.t, x.you, monster))
       }
       return foes.length > 0
@@ -205,18 +205,18 @@ export const boardVerbs = {
   closeGate: {
     fields: { 'what?': 'selector' },
     could: (x: X, node: CloseGate) =>
-      typeof x.names['rumor'] === 'string' ||
+      typeof x.names.rumor === 'string' ||
       find(x, (node.what ?? THIS_GATE) as Selector).some(
         (gate) => !x.t.allowed('gate:close', { gate, who: x.you, otherWorld: false }).length,
       ),
     *run(x: X, node: CloseGate): Script<boolean> {
       // An Other World met without a Gate: closing it solves the Rumor that leads there.
       const { rumor } = x.names
-      if (typeof rumor === 'string' && (!node.what || ('pick' in node.what && node.what['pick'] === 'this'))) {
+      if (typeof rumor === 'string' && (!node.what || ('pick' in node.what && node.what.pick === 'this'))) {
         yield* solveRumor(x.t, rumor)
         return true
       }
-      const otherWorld = x.t.record('encounter')?.['of'] === 'otherWorld'
+      const otherWorld = x.t.record('encounter')?.of === 'otherWorld'
       let did = false
       for (const gate of yield* settle(x, (node.what ?? THIS_GATE) as never))
         did = (yield* closeGate(x.t, gate, investigatorHere(x) ? x.you : null, otherWorld)) || did
@@ -260,8 +260,8 @@ function* spawnOne(x: X, node: Spawn): Script<boolean> {
   const on = yield* spawnSpace(x, node.on)
   if (on === null) return false
   const came = node.name === undefined ? ((yield* spawnMonsters(x.t, 1, on))[0] ?? null) : yield* spawnNamed(x.t, [node.name].flat(), on)
-  if (came === null) delete x.names['monster']
-  else x.names['monster'] = came
+  if (came === null) delete x.names.monster
+  else x.names.monster = came
   if (came && node.name !== undefined && x.self.piece !== null) yield* x.t.change((w) => w.set(came, 'spawnedBy', x.self.piece))
   return came !== null
 }

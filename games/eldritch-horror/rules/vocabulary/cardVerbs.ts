@@ -128,7 +128,7 @@ function* givenEncounter(x: X, node: EncounterAgain): Script<boolean> {
   if (node.kind === 'research' && node.anywhere) {
     const clues = cluesOnBoard(x.t)
     if (!clues.length) return false
-    const target = x.names['target']
+    const target = x.names.target
     const clue =
       typeof target === 'string' && clues.includes(target)
         ? target
@@ -223,10 +223,10 @@ export const cardVerbs = {
       if (yield* x.t.happens('action:grant', { who: x.you })) yield* additionalAction(x.t, x.you)
     },
   },
-  reroll: { fields: { n: { either: ['integer', 'string'] } }, could: (x: X) => x.t.record('test')?.['rolled'] === true, run: rerolled },
+  reroll: { fields: { n: { either: ['integer', 'string'] } }, could: (x: X) => x.t.record('test')?.rolled === true, run: rerolled },
   dieUp: {
     fields: {},
-    could: (x: X) => x.t.record('test')?.['rolled'] === true,
+    could: (x: X) => x.t.record('test')?.rolled === true,
     *run(x: X): Script<boolean> {
       const record = x.t.record('test')
       if (!record) return false

@@ -47,9 +47,10 @@ export const conditions = {
   omen: {
     fields: { 'colour?': 'string', 'matchesGate?': 'boolean' },
     holds: (x: X, node: { colour?: string; matchesGate?: boolean }) => {
-      const gate = x.names['gate'] ?? x.what['gate']
+      const gate = x.names.gate ?? x.what.gate
       // Of a Gate there is not, nothing is true.
-      if (node.matchesGate !== undefined) return typeof gate === 'string' && (gateColour(x.t, gate) === currentOmen(x.t)) === node.matchesGate
+      if (node.matchesGate !== undefined)
+        return typeof gate === 'string' && (gateColour(x.t, gate) === currentOmen(x.t)) === node.matchesGate
       return node.colour === currentOmen(x.t)
     },
   },
@@ -60,7 +61,7 @@ export const conditions = {
   rolled: {
     fields: { face: 'integer' },
     holds: (x: X, node: { face: number }) =>
-      ((x.t.record('test')?.['faces'] ?? x.names['faces'] ?? []) as readonly unknown[]).map(Number).includes(node.face),
+      ((x.t.record('test')?.faces ?? x.names.faces ?? []) as readonly unknown[]).map(Number).includes(node.face),
   },
-  defeatedIt: { fields: {}, holds: (x: X) => x.what['defeated'] === true || x.names['defeated'] === 1 },
+  defeatedIt: { fields: {}, holds: (x: X) => x.what.defeated === true || x.names.defeated === 1 },
 }

@@ -54,12 +54,12 @@ function* gainOne(x: X, node: Gain): Script<boolean> {
   if (node.what === 'condition' && node.name) {
     const card = yield* gainConditionNamed(t, you, node.name)
     // «Another Condition» is none that has just been gained.
-    if (card) x.names['gained'] = card
+    if (card) x.names.gained = card
     return card !== null
   }
   if (fromOffer(node)) {
     const card = yield* gainOneOf(t, you, offered(x, node))
-    if (card) x.names['gainedValue'] = valueOfAsset(t, card)
+    if (card) x.names.gainedValue = valueOfAsset(t, card)
     return card !== null
   }
   const deck = deckFor[node.what]
@@ -87,7 +87,7 @@ function* discardOne(x: X, id: PieceId): Script<boolean> {
 
 /** As many as there are, if there are fewer, and none from elsewhere (EH-DISC-08..10); which ones the owner or the active player chooses. */
 function* chosenToDiscard(x: X, what: Which, n: Amount | 'all' | 'any'): Script<readonly PieceId[]> {
-  const pick = 'pick' in what ? what['pick'] : undefined
+  const pick = 'pick' in what ? what.pick : undefined
   if (pick !== undefined && pick !== 'all') return yield* settle(x, what)
   const found = find(x, what as Selector)
   if (n === 'all') return found
@@ -121,9 +121,9 @@ export const gainVerbs = {
   },
   gainThisClue: {
     fields: {},
-    could: (x: X) => typeof x.names['clue'] === 'string' && spaceOf(x.t, x.names['clue']) !== null,
+    could: (x: X) => typeof x.names.clue === 'string' && spaceOf(x.t, x.names.clue) !== null,
     *run(x: X): Script<boolean> {
-      const clue = x.names['clue']
+      const clue = x.names.clue
       return typeof clue === 'string' && isStanding(x.t, x.you) ? yield* gainClueFromSpace(x.t, x.you, clue) : false
     },
   },
@@ -147,7 +147,7 @@ export const gainVerbs = {
       node.n === 'all' || node.n === 'any' || find(x, node.what as Selector).length >= amountOf(x, node.n ?? 1),
     *run(x: X, node: Discard): Script<boolean> {
       const chosen = yield* chosenToDiscard(x, node.what, node.n ?? 1)
-      x.names['discarded'] = chosen.length
+      x.names.discarded = chosen.length
       const [only] = chosen
       if (chosen.length === 1 && only && x.t.exists(only)) x.names[kindOf(x.t, only)] = only
       let did = false

@@ -42,7 +42,7 @@ function* losingTogether(x: X, whom: readonly InvestigatorId[], amounts: (one: X
 
 /** What a test is for where its text does not say: whatever is being resolved, its second tests too (EH-CPLX-05). */
 function kindOfTest(t: Eldritch): TestKind {
-  const encounter = t.record('encounter')?.['of']
+  const encounter = t.record('encounter')?.of
   if (encounter === 'otherWorld' || encounter === 'research' || encounter === 'expedition') return encounter
   if (encounter !== undefined) return 'encounter'
   return t.record('reckoning') ? 'reckoning' : t.record('action') ? 'action' : 'other'
@@ -63,7 +63,7 @@ export const harmVerbs = {
         modifier: node.modifier ?? 0,
         source: x.self.piece,
       })
-      x.names['successes'] = result
+      x.names.successes = result
       const next = node.bands ? bandFor(node.bands, result) : passed ? node.pass : node.fail
       if (next) yield* run(x, next as Effect)
       return passed
@@ -144,9 +144,9 @@ export const harmVerbs = {
     could: (x: X, node: For) => find(x, node.who as Selector).length > 0,
     *run(x: X, node: For): Script<boolean> {
       let did = false
-      const group = 'pick' in node.who && node.who['pick'] === 'group'
+      const group = 'pick' in node.who && node.who.pick === 'group'
       for (const who of yield* settle(x, node.who)) {
-        x.names['target'] = who
+        x.names.target = who
         const body = (): Script<boolean> => run(addressing(x, who), node.effect as Effect)
         did = (yield* group ? x.t.asSource(x.self, body) : body()) || did // EH-MARK-08
       }

@@ -62,10 +62,10 @@ function addressed(t: Eldritch, self: Self): string {
 
 /** A plain roll; some cards say that its dice count as showing a 1; no test, so nothing rerolls it (EH-FAQ-08, EH-REROLL-03). */
 function* rollDice(x: X, node: Roll): Script<boolean> {
-  const set = x.t.record('reckoning')?.['rolled']
+  const set = x.t.record('reckoning')?.rolled
   const faces = typeof set === 'number' ? Array.from({ length: node.dice }, () => set) : x.t.roll('roll', node.dice, 6)
   const sum = faces.reduce((total, face) => total + face, 0)
-  x.names['rolled'] = sum
+  x.names.rolled = sum
   const band = node.bands.find(({ on: [from, to] }) => sum >= from && sum <= to)
   return band ? yield* run(x, band.effect) : false
 }
@@ -116,10 +116,7 @@ export const language: Language<EldritchShape> = defineLanguage<EldritchShape>({
   filters: {
     /** Whoever it concerns stands on the holder's space, the holder too. */
     near: (x, _wanted, what) =>
-      typeof what['who'] === 'string' &&
-      isStanding(x.t, what['who']) &&
-      isStanding(x.t, x.you) &&
-      hereOf(x.t, what['who']) === hereOf(x.t, x.you),
+      typeof what.who === 'string' && isStanding(x.t, what.who) && isStanding(x.t, x.you) && hereOf(x.t, what.who) === hereOf(x.t, x.you),
   },
   happenings: happeningSayings,
   quantities: quantitySayings,

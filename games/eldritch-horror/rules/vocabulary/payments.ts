@@ -34,7 +34,6 @@ const selfResource: Resource<EldritchShape> = {
   happening: 'card:spend',
   has: () => 1,
   lacking: () => refusal('EH-SPEND-02', 'refused.no-such-card'),
-  // biome-ignore lint/correctness/useYield: nothing to settle.
   *gather(t, seat) {
     return {
       who: investigatorOf(t, seat) as InvestigatorId,

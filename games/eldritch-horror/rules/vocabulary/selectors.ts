@@ -60,7 +60,7 @@ const yourSpace = (x: X): SpaceId | null => (isStanding(x.t, x.you) ? hereOf(x.t
 /** Spaces a place phrase covers. */
 export function spacesAt(x: X, place: Place): readonly SpaceId[] {
   // «For each space with a Cultist, … there».
-  const each = x.names['each']
+  const each = x.names.each
   const own = typeof each === 'string' && allSpaces.includes(each) ? each : yourSpace(x)
   if (place === 'here') return own === null ? [] : [own]
   if (place === 'self') return [selfSpace(x)].filter((space): space is SpaceId => space !== null)
@@ -126,7 +126,7 @@ export function monstersFor(
     return spaceOf(x.t, monster) === null || isAt(x, monster, how.on as Place | undefined)
   }
   return all.filter(
-    (monster) => there(monster) && isSuch(x, monster, how) && !(how.other && (monster === x.self.piece || monster === x.names['target'])),
+    (monster) => there(monster) && isSuch(x, monster, how) && !(how.other && (monster === x.self.piece || monster === x.names.target)),
   )
 }
 
@@ -229,9 +229,7 @@ export const selectors = {
   gate: {
     fields: { pick: { one: ['this', 'choice', 'nearest', 'random', 'group'] }, 'on?': 'json' },
     find: (x: X, node: Gate) =>
-      node.pick === 'this'
-        ? ids(x.names['gate']).filter((gate) => spaceOf(x.t, gate) !== null)
-        : candidates(x, node.pick, gatesFor(x, node)),
+      node.pick === 'this' ? ids(x.names.gate).filter((gate) => spaceOf(x.t, gate) !== null) : candidates(x, node.pick, gatesFor(x, node)),
   },
   clues: {
     fields: { on: 'json', 'pick?': 'string' },
@@ -248,7 +246,7 @@ export const selectors = {
       const owners = node.of ? find(x, node.of as Selector) : [x.you]
       return owners
         .flatMap((who) => ownCards(x.t, who, node.kind, node.trait, node.name))
-        .filter((card) => !(node.other && (card === x.self.piece || card === x.names['gained'])))
+        .filter((card) => !(node.other && (card === x.self.piece || card === x.names.gained)))
     },
   },
   reserve: {

@@ -12,7 +12,7 @@ export const seatOf = (x: X): Seat => (x.you && x.t.exists(x.you) ? playerOf(x.t
 /** All that a phrase means, or the one of them that is chosen, nearest or drawn (EH-NEAR-03, EH-DISC-03). */
 export function* settle(x: X, which: Which): Script<readonly string[]> {
   const found = find(x, which as Selector)
-  const pick = 'pick' in which ? which['pick'] : undefined
+  const pick = 'pick' in which ? which.pick : undefined
   if (
     pick === undefined ||
     pick === 'all' ||
@@ -26,7 +26,7 @@ export function* settle(x: X, which: Which): Script<readonly string[]> {
     return found
   if (!found.length) return found
   // A Spell's target was chosen before its test (EH-SPELL-07).
-  const target = x.names['target']
+  const target = x.names.target
   if (pick === 'choice' && x.names['@cast'] === 1 && typeof target === 'string' && found.includes(target)) return [target]
   if (pick === 'random') return [x.t.pick('pick', [...found].sort())]
   return [yield* pickOne(x, found, String(pick))]
