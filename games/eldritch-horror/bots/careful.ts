@@ -167,9 +167,22 @@ const encounter: Judging = ({ p, averages }, me) => {
   return { option: (option) => (option.key === 'none' ? 0 : because(choices.get(option.key) ?? component(p, me, option as Option) - 0.5, reason(option.key))) }
 }
 
+/** An encounter from afar, or past the Monsters: worth its chance of a better one than waits here. */
 const beforeEncounter: Judging = ({ p, averages }, me) => {
-  const now = new Journey(p, me, averages).value(me.at)
-  return { option: (option) => (option.key === 'no' ? Math.max(0, now) : component(p, me, option as Option)) }
+  const journey = new Journey(p, me, averages)
+  const now = journey.value(me.at)
+  return {
+    option: (option) => {
+      if (option.key === 'no') return now
+      const behind = abilityBehind(p, option as Option)
+      const card = behind?.card
+      const given = (card?.kind === 'spell' ? card.cast.pass : behind?.ability && 'effect' in behind.ability ? behind.ability.effect : null) as Effect | null
+      if (given?.do !== 'encounter') return now + component(p, me, option as Option)
+      const passes = card?.kind === 'spell' ? 1 - (testTable(me, 'lore', 'spell', card.cast.modifier)[0] ?? 0) : 1
+      const best = given.anywhere ? Math.max(0, ...p.clues.map(({ at }) => journey.research(at))) : p.foesAt(me.at).length ? Math.max(...journey.encounters(me.at).map(({ value }) => value)) : -9
+      return passes * best + (1 - passes) * now - (card?.kind === 'spell' ? 0.4 : 0.1)
+    },
+  }
 }
 
 /** The likeliest victory first. */
@@ -215,6 +228,8 @@ function stakes(p: Position, me: Someone, card: Card, skill: Skill, have: number
     if (initial.test?.skill === skill && !passedAlready(p)) return worthOf(p, me, pass.effect as Effect) - worthOf(p, me, fail.effect as Effect)
   }
   if (card.kind === 'spell') return have ? 0 : 1.5
+  // Clues the Mystery will ask for are not spent on coming to it.
+  if (card.kind === 'mystery' && me.clues <= Number(/"pay":"clue","n":(\d)/.exec(JSON.stringify(card))?.[1] ?? 0)) return 0
   const node = testIn(card as unknown as Json, skill)
   if (!node) return have ? 0 : 2
   return worthOf(p, me, node.pass as Effect | undefined) - worthOf(p, me, node.fail as Effect | undefined)
@@ -373,15 +388,20 @@ const gateFirst = (p: Position, face: string): number => {
 
 const omen: Judging = ({ p }) => ({ option: ({ key }) => -doomOfOmen(p, (Number(key) + 1) % OMENS.length) - 0.3 * doomOfOmen(p, Number(key)) })
 
-/** One good all-round: many dice, and enough of Health and Sanity to use them. */
+/** Who has the skills that are needed most, and those the others lack. */
 const newInvestigator = ({ p }: Asked): Judge => ({
   option: ({ piece }) => {
     const card = p.cardOf(piece)
     if (card?.kind !== 'investigator') return 0
-    const skills = SKILLS.reduce((sum, skill) => sum + WEIGHTS[skill] * card.skills[skill], 0)
-    return skills + 0.3 * Math.min(card.health, card.sanity) + 0.6 * Math.max(...SKILLS.map((skill) => card.skills[skill]))
+    const best = (skill: Skill): number => Math.max(0, ...p.team.map((one) => one.skills[skill]))
+    const own = SKILLS.reduce((sum, skill) => sum + NEEDED[skill] * card.skills[skill], 0)
+    const filled = SKILLS.reduce((sum, skill) => sum + NEEDED[skill] * Math.max(0, card.skills[skill] - best(skill)), 0)
+    return own + 0.5 * filled + (GIFTED[card.id] ?? 0)
   },
 })
+/** Research asks for Observation more than for anything, other worlds for Will and Lore. */
+const NEEDED: Readonly<Record<Skill, number>> = { observation: 1.6, lore: 1, will: 1.1, strength: 1.1, influence: 0.5 }
+const GIFTED: { readonly [id: string]: number } = { 'trish-scarborough': 1.5, 'mark-harrigan': 1, 'silas-marsh': 0.8 }
 
 /** The Mystery first, then new investigators; the Lead token stays where it is. */
 const endOfMythos = (): Judge => ({

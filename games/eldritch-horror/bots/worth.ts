@@ -289,7 +289,7 @@ function deedWorth(p: Position, who: Someone, effect: Effect): number {
     case 'surge':
       return -2 * POINTS.monster
     case 'damage':
-      return 0.6 * n()
+      return n() * Math.max(0, ...p.foesAt(who.at).map((foe) => prizeOf(p, who, foe) / Math.max(1, foe.left)))
     case 'defeat':
       return POINTS.monster + 1
     case 'ambush':
