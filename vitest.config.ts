@@ -10,7 +10,13 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       {
-        test: { name: 'unit', include: [`${folders}/**/*.test.ts`], exclude: ['**/node_modules/**', ...browser, ...conformance] },
+        test: {
+          name: 'unit',
+          include: [`${folders}/**/*.test.ts`],
+          exclude: ['**/node_modules/**', ...browser, ...conformance],
+          setupFiles: ['testing/sameSamples.ts'],
+          testTimeout: 20_000,
+        },
       },
       {
         test: {

@@ -1,4 +1,15 @@
-import { type Answer, type Ask, isLegal, type Key, type Message, type Option, optionsFor, type Random, type Slot, sample } from '@miskatonic/kernel'
+import {
+  type Answer,
+  type Ask,
+  isLegal,
+  type Key,
+  type Message,
+  type Option,
+  optionsFor,
+  type Random,
+  type Slot,
+  sample,
+} from '@miskatonic/kernel'
 import type { Bot, Said, Seen } from './bot.ts'
 
 /** What something is worth to the one who is asked, in the game's own points, and perhaps why. */

@@ -11,7 +11,12 @@ export function copyJson<T>(value: T): T {
   }
   const source = value as Record<string, unknown>
   const copy: Record<string, unknown> = {}
-  for (const key in source) copy[key] = copyJson(source[key])
+  for (const key in source) {
+    // As a plain assignment this one key would change what the copy is instead of what it holds.
+    if (key === '__proto__')
+      Object.defineProperty(copy, key, { value: copyJson(source[key]), enumerable: true, writable: true, configurable: true })
+    else copy[key] = copyJson(source[key])
+  }
   return copy as T
 }
 

@@ -41,10 +41,10 @@ export class Kernel<S extends Shape> {
   private readonly quiet: boolean
   private readonly trace: ((happened: Happened) => void) | null
   readonly guard: Guard | null
-  private readonly derived = new Derived()
+  private derived: Derived | null = null
   private readonly definitions: Map<PieceId, Definition<S>>
   private readonly writer: Write<S>
-  private readonly index: AbilityIndex<S>
+  private index: AbilityIndex<S> | null = null
   private readonly watch: Watch<S>
   private by: By = NO_BY
   private readonly opened = new OpenRecords<S>()
@@ -74,7 +74,6 @@ export class Kernel<S extends Shape> {
     this.trace = how.trace ?? null
     this.guard = how.strict ? new Guard() : null
     this.writer = new Write(this)
-    this.index = new AbilityIndex(this)
     this.watch = new Watch(this, game.checks)
     this.budget = new Budget(game.budget ?? STEPS_PER_DECISION)
   }
@@ -203,7 +202,7 @@ export class Kernel<S extends Shape> {
     } finally {
       this.journal.rollBack(mark)
       this.supposing = outer
-      this.index.clear()
+      this.index?.clear()
     }
   }
 
@@ -229,7 +228,7 @@ export class Kernel<S extends Shape> {
 
   woken(name: string): void {
     if (!this.supposing) this.watch.wake(name)
-    if (this.game.suppressedReads?.includes(name)) this.index.clear()
+    if (this.game.suppressedReads?.includes(name)) this.index?.clear()
   }
 
   /** A piece was turned, or came from `from`: within one owner's active zones its abilities go on as they were. */
@@ -237,11 +236,12 @@ export class Kernel<S extends Shape> {
     this.woken(zoneKind(to))
     if (!this.def(piece).abilities && !this.game.suppressed) return
     const stays = from !== to && this.isActiveZone(from) && this.isActiveZone(to) && this.ownerOf(from) === this.ownerOf(to)
-    if (!stays || this.game.suppressed) this.index.clear()
+    if (!stays || this.game.suppressed) this.index?.clear()
   }
 
   /** Worked out once for as long as nothing comes to or leaves zones of that kind: for what rules often ask of them, and of nothing else. */
   derive<R>(name: string, kind: string, work: () => R): R {
+    this.derived ??= new Derived()
     return this.derived.of(this.journal, name, kind, work)
   }
 
@@ -394,12 +394,13 @@ export class Kernel<S extends Shape> {
   // ── abilities, limits, numbers, costs ──
 
   abilities<F extends Family>(family: F, on: string): readonly Active<OfFamily<S, F>>[] {
+    this.index ??= new AbilityIndex(this)
     return this.index.of(family, on)
   }
 
   hasAbility(active: Active<Ability<S>>): boolean {
     const key = abilityKey(active)
-    return this.index.of(active.ability.family, active.ability.on).some((one) => abilityKey(one as Active<Ability<S>>) === key)
+    return this.abilities(active.ability.family, active.ability.on).some((one) => abilityKey(one as Active<Ability<S>>) === key)
   }
 
   isActive(piece: PieceId): boolean {
@@ -411,12 +412,12 @@ export class Kernel<S extends Shape> {
   }
 
   abilitiesChanged(): void {
-    this.index.clear()
+    this.index?.clear()
   }
 
   /** Something began or ended to last. */
   lastingChanged(): void {
-    this.index.clear()
+    this.index?.clear()
     this.woken('lasting')
   }
 
@@ -492,7 +493,7 @@ export class Kernel<S extends Shape> {
     this.opened.forget()
     this.supposing = false
     this.watch.reset()
-    this.index.clear()
+    this.index?.clear()
     if (this.events.length > events) this.events.length = events
     this.eventSerial = serial
   }

@@ -1,5 +1,5 @@
-import type { AbilityData, Effect } from '@miskatonic/effects'
 import { type BotMaker, type Judge, judgingBot, type Seen, type Worth } from '@miskatonic/bots'
+import type { AbilityData, Effect } from '@miskatonic/effects'
 import type { Json, Message, Option } from '@miskatonic/kernel'
 import type { Card, ComplexCard, SpellCard } from '../content/nodes.ts'
 import { adjacent, pathTypes } from '../rules/board.ts'
@@ -9,7 +9,21 @@ import { expected } from './odds.ts'
 import { type Foe, Position, type Someone } from './position.ts'
 import { type Price, pricesOfMay, pricesOfUnless } from './prices.ts'
 import { why } from './whys.ts'
-import { bandOf, cardWorth, clueWorth, doomOfOmen, fight, GATE_COLOURS, luckOf, POINTS, priceOf, recovery, stepWorth, testTable, worthOf } from './worth.ts'
+import {
+  bandOf,
+  cardWorth,
+  clueWorth,
+  doomOfOmen,
+  fight,
+  GATE_COLOURS,
+  luckOf,
+  POINTS,
+  priceOf,
+  recovery,
+  stepWorth,
+  testTable,
+  worthOf,
+} from './worth.ts'
 
 /** Plays by judgement: goes where it is worth most, fights what it can beat, spends Clues where they count. It knows its seat's view and nothing else. */
 export const careful: BotMaker = ({ seat }) => {
@@ -67,8 +81,7 @@ function action(asked: Asked, me: Someone): Judge {
   }
 }
 
-const resting = (me: Someone): number =>
-  recovery(me.health, me.card.health, 1) + recovery(me.sanity, me.card.sanity, 1) + shedding(me)
+const resting = (me: Someone): number => recovery(me.health, me.card.health, 1) + recovery(me.sanity, me.card.sanity, 1) + shedding(me)
 
 /** Injuries and Madness may be shed by resting. */
 const shedding = (me: Someone): number =>
@@ -79,7 +92,13 @@ function preparing(journey: Journey, me: Someone, leaves: boolean, left: number)
   if (me.train + me.ship >= 2) return -1
   const kinds = pathTypes(me.at)
   const now = journey.travelling()
-  const opened = leaves && left > 1 ? Math.max(kinds.has('train') ? journey.travelling(me.train + 1, me.ship) : now, kinds.has('ship') ? journey.travelling(me.train, me.ship + 1) : now) - now : 0
+  const opened =
+    leaves && left > 1
+      ? Math.max(
+          kinds.has('train') ? journey.travelling(me.train + 1, me.ship) : now,
+          kinds.has('ship') ? journey.travelling(me.train, me.ship + 1) : now,
+        ) - now
+      : 0
   return 0.45 + Math.max(0, opened)
 }
 
@@ -154,7 +173,9 @@ const move: Judging = ({ p, averages }, me) => {
 const whichTicket: Judging = ({ p, averages }, me) => {
   const journey = new Journey(p, me, averages)
   return {
-    option: ({ key }) => journey.travelling(me.train + (key === 'train' ? 1 : 0), me.ship + (key === 'ship' ? 1 : 0)) + 0.1 * adjacent(me.at, key as 'train' | 'ship').length,
+    option: ({ key }) =>
+      journey.travelling(me.train + (key === 'train' ? 1 : 0), me.ship + (key === 'ship' ? 1 : 0)) +
+      0.1 * adjacent(me.at, key as 'train' | 'ship').length,
   }
 }
 
@@ -164,7 +185,10 @@ const encounter: Judging = ({ p, averages }, me) => {
   const choices = new Map(new Journey(p, me, averages).encounters(me.at).map(({ key, value }) => [key, value]))
   const reason = (key: string): Parameters<typeof why>[0] =>
     key.startsWith('research') ? 'research' : key.startsWith('otherWorld') ? 'gate' : key.startsWith('token') ? 'token' : 'encounter'
-  return { option: (option) => (option.key === 'none' ? 0 : because(choices.get(option.key) ?? component(p, me, option as Option) - 0.5, reason(option.key))) }
+  return {
+    option: (option) =>
+      option.key === 'none' ? 0 : because(choices.get(option.key) ?? component(p, me, option as Option) - 0.5, reason(option.key)),
+  }
 }
 
 /** An encounter from afar, or past the Monsters: worth its chance of a better one than waits here. */
@@ -176,10 +200,16 @@ const beforeEncounter: Judging = ({ p, averages }, me) => {
       if (option.key === 'no') return now
       const behind = abilityBehind(p, option as Option)
       const card = behind?.card
-      const given = (card?.kind === 'spell' ? card.cast.pass : behind?.ability && 'effect' in behind.ability ? behind.ability.effect : null) as Effect | null
+      const given = (
+        card?.kind === 'spell' ? card.cast.pass : behind?.ability && 'effect' in behind.ability ? behind.ability.effect : null
+      ) as Effect | null
       if (given?.do !== 'encounter') return now + component(p, me, option as Option)
       const passes = card?.kind === 'spell' ? 1 - (testTable(me, 'lore', 'spell', card.cast.modifier)[0] ?? 0) : 1
-      const best = given.anywhere ? Math.max(0, ...p.clues.map(({ at }) => journey.research(at))) : p.foesAt(me.at).length ? Math.max(...journey.encounters(me.at).map(({ value }) => value)) : -9
+      const best = given.anywhere
+        ? Math.max(0, ...p.clues.map(({ at }) => journey.research(at)))
+        : p.foesAt(me.at).length
+          ? Math.max(...journey.encounters(me.at).map(({ value }) => value))
+          : -9
       return passes * best + (1 - passes) * now - (card?.kind === 'spell' ? 0.4 : 0.1)
     },
   }
@@ -225,7 +255,8 @@ function stakes(p: Position, me: Someone, card: Card, skill: Skill, have: number
   if (have > 0 && card.kind !== 'spell') return 0
   if (card.kind === 'otherWorld' || card.kind === 'expedition' || card.kind === 'special') {
     const { initial, pass, fail } = card as ComplexCard
-    if (initial.test?.skill === skill && !passedAlready(p)) return worthOf(p, me, pass.effect as Effect) - worthOf(p, me, fail.effect as Effect)
+    if (initial.test?.skill === skill && !passedAlready(p))
+      return worthOf(p, me, pass.effect as Effect) - worthOf(p, me, fail.effect as Effect)
   }
   if (card.kind === 'spell') return have ? 0 : 1.5
   // Clues the Mystery will ask for are not spent on coming to it.
@@ -267,7 +298,8 @@ const reroll: Judging = (asked, me) => {
 }
 const optionKeys = ({ seen: { ask } }: Asked): string[] => ('options' in ask ? ask.options.map(({ key }) => key) : [])
 /** Rerolls given by a card have been chosen already: their dice cost nothing more. */
-const isPaid = ({ seen: { ask } }: Asked): boolean => 'options' in ask && ask.options.length > ((ask.about.args?.faces as readonly number[] | undefined)?.length ?? 0)
+const isPaid = ({ seen: { ask } }: Asked): boolean =>
+  'options' in ask && ask.options.length > ((ask.about.args?.faces as readonly number[] | undefined)?.length ?? 0)
 
 const dieUp: Judging = (asked, me) => {
   const faces = facesOf(asked)
@@ -349,7 +381,9 @@ const unless: Judging = (asked, me) => {
 const payToPass: Judging = ({ p }, me) => {
   const card = p.cardOf(p.record('encounter')?.card as string | undefined) as ComplexCard | null
   if (!card?.initial?.cost) return yesIf(1)
-  return yesIf(worthOf(p, me, card.pass.effect as Effect) - worthOf(p, me, card.fail.effect as Effect) - (priceOf(p, me, card.initial.cost) ?? 99))
+  return yesIf(
+    worthOf(p, me, card.pass.effect as Effect) - worthOf(p, me, card.fail.effect as Effect) - (priceOf(p, me, card.initial.cost) ?? 99),
+  )
 }
 
 // ── cards and tokens ──
@@ -386,7 +420,9 @@ const gateFirst = (p: Position, face: string): number => {
   return 5 - (ahead ?? 5)
 }
 
-const omen: Judging = ({ p }) => ({ option: ({ key }) => -doomOfOmen(p, (Number(key) + 1) % OMENS.length) - 0.3 * doomOfOmen(p, Number(key)) })
+const omen: Judging = ({ p }) => ({
+  option: ({ key }) => -doomOfOmen(p, (Number(key) + 1) % OMENS.length) - 0.3 * doomOfOmen(p, Number(key)),
+})
 
 /** Who has the skills that are needed most, and those the others lack. */
 const newInvestigator = ({ p }: Asked): Judge => ({

@@ -1,10 +1,10 @@
 import type { Effect } from '@miskatonic/effects'
 import { cards } from '../content/index.ts'
-import type { ComplexCard, GeneralCard, LocationCard, MythosCard, ResearchCard, Section } from '../content/nodes.ts'
+import type { ComplexCard, GeneralCard, LocationCard, ResearchCard, Section } from '../content/nodes.ts'
 import { adjacent, allSpaces, distance, spaceInfo, spaceType } from '../rules/board.ts'
 import type { SpaceId } from '../rules/shape.ts'
 import type { Foe, Position, Someone } from './position.ts'
-import { closes, closingWorth, clueWorth, fight, POINTS, stepWorth, testTable, worthOf } from './worth.ts'
+import { closes, closingWorth, clueWorth, fight, POINTS, stepWorth, testTable, urgency, worthOf } from './worth.ts'
 
 /* Where it is good to be when the encounters come, and how to get there. */
 
@@ -18,12 +18,16 @@ const SPECIAL = ofKind<ComplexCard>('special')
 
 const mean = (values: readonly number[]): number => (values.length ? values.reduce((sum, one) => sum + one, 0) / values.length : 0)
 
-/** How far a round carries on average: a path, and now and then a ticket. */
-const PACE = 1.5
-const PATIENCE = 0.6
-const FORESIGHT = 1.3
-/** What is somebody else's task is worth little to another. */
-const TAKEN = 0.15
+export const HABITS = {
+  /** How far a round carries on average: a path, and now and then a ticket. */
+  pace: 1.5,
+  /** What is left of a promise after a round of waiting for it. */
+  patience: 0.6,
+  /** How much what lies ahead counts beside what is here. */
+  foresight: 1.3,
+  /** What is somebody else's task is worth little to another. */
+  taken: 0.15,
+}
 
 export type Choice = { readonly key: string; readonly value: number; readonly alias?: string }
 
@@ -110,7 +114,10 @@ export class Journey {
       mean(
         OTHER_WORLD.map(({ initial, pass, fail }) => {
           const missed = initial.test ? (testTable(this.who, initial.test.skill, 'otherWorld', initial.test.modifier ?? 0)[0] ?? 0) : 0.5
-          return (1 - missed) * closes(this.who, pass.effect as Effect, 'otherWorld') + missed * closes(this.who, fail.effect as Effect, 'otherWorld')
+          return (
+            (1 - missed) * closes(this.who, pass.effect as Effect, 'otherWorld') +
+            missed * closes(this.who, fail.effect as Effect, 'otherWorld')
+          )
         }),
       ),
     )
@@ -139,7 +146,13 @@ export class Journey {
     const deck = spaceInfo(space)?.deck
     if (deck) all.push({ key: `location:${deck}`, value: this.location(space) })
     for (const { alias, at } of p.clues) if (at === space) all.push({ key: `research:${alias}`, value: this.research(space), alias })
-    for (const { alias, at, face } of p.gates) if (at === space) all.push({ key: `otherWorld:${alias}`, value: this.otherWorld() + this.closing() * (omenBonus(p, face) + closingWorth(p, this.who, face)), alias })
+    for (const { alias, at, face } of p.gates)
+      if (at === space)
+        all.push({
+          key: `otherWorld:${alias}`,
+          value: this.otherWorld() + this.closing() * (omenBonus(p, face) + closingWorth(p, this.who, face)),
+          alias,
+        })
     if (p.expedition === space) all.push({ key: 'expedition', value: this.expedition(space) })
     for (const one of p.view.zones[`fallen:${space}`]?.pieces ?? []) all.push({ key: `fallen:${one.alias}`, value: 4, alias: one.alias })
     return [...all, ...this.tokens(space)]
@@ -150,15 +163,25 @@ export class Journey {
     const all: Choice[] = []
     const { mystery, sheet } = p
     const there = mystery?.card.encounter?.on === 'marked' ? mystery.marked.includes(space) : p.eldritchAt(space) > 0
-    if (mystery?.card.encounter && there) all.push({ key: `token:${mystery.alias}`, value: this.tokenWorth(mystery.card.encounter.effect as Effect) })
+    if (mystery?.card.encounter && there)
+      all.push({ key: `token:${mystery.alias}`, value: this.tokenWorth(mystery.card.encounter.effect as Effect) })
     for (const { alias, card, eldritch } of p.ongoing) {
       const on = card.encounterOn
-      const here = on === 'expedition' ? p.expedition === space : typeof on === 'object' ? ('space' in on ? on.space === space : spaceType(space) === on.type) : card.rumorSpace === space
-      if (card.encounter && here) all.push({ key: `token:${alias}`, value: this.tokenWorth(card.encounter as Effect) * urgency(card, eldritch) })
+      const here =
+        on === 'expedition'
+          ? p.expedition === space
+          : typeof on === 'object'
+            ? 'space' in on
+              ? on.space === space
+              : spaceType(space) === on.type
+            : card.rumorSpace === space
+      if (card.encounter && here)
+        all.push({ key: `token:${alias}`, value: this.tokenWorth(card.encounter as Effect) * urgency(card, eldritch) })
     }
     const final = p.awakened && sheet?.back.encounter && p.solved >= sheet.mysteries ? sheet.back.encounter : null
     const own = p.view.zones.sheet?.pieces[0]?.alias
-    if (final && own && p.gates.some(({ at }) => at === space)) all.push({ key: `token:${own}`, value: this.tokenWorth(final as Effect) + POINTS.mystery / 3 })
+    if (final && own && p.gates.some(({ at }) => at === space))
+      all.push({ key: `token:${own}`, value: this.tokenWorth(final as Effect) + POINTS.mystery / 3 })
     return all
   }
 
@@ -175,7 +198,7 @@ export class Journey {
   }
 
   private workOut(space: SpaceId): number {
-    return this.taken.has(space) ? this.plain(space) + (this.raw(space) - this.plain(space)) * TAKEN : this.raw(space)
+    return this.taken.has(space) ? this.plain(space) + (this.raw(space) - this.plain(space)) * HABITS.taken : this.raw(space)
   }
 
   private plain(space: SpaceId): number {
@@ -196,7 +219,7 @@ export class Journey {
 
   /** How much more a space promises than any other, seen from where one stands. */
   pull(space: SpaceId): number {
-    return (this.raw(space) - this.plain(this.who.at)) * PATIENCE ** (distance(this.who.at, space) / PACE)
+    return (this.raw(space) - this.plain(this.who.at)) * HABITS.patience ** (distance(this.who.at, space) / HABITS.pace)
   }
 
   private fights(foes: readonly Foe[]): { value: number; wins: number; falls: number } {
@@ -214,7 +237,7 @@ export class Journey {
   ending(space: SpaceId): number {
     let known = this.ends.get(space)
     if (known === undefined) {
-      known = this.value(space) + FORESIGHT * this.prospect(space)
+      known = this.value(space) + HABITS.foresight * this.prospect(space)
       this.ends.set(space, known)
     }
     return known
@@ -224,7 +247,7 @@ export class Journey {
     let best = 0
     for (const space of worthwhile(this.p)) {
       if (space === from) continue
-      best = Math.max(best, this.value(space) * PATIENCE ** (distance(from, space) / PACE))
+      best = Math.max(best, this.value(space) * HABITS.patience ** (distance(from, space) / HABITS.pace))
     }
     return best
   }
@@ -253,7 +276,13 @@ function worthwhile(p: Position): ReadonlySet<SpaceId> {
   const rumors = p.ongoing.flatMap(({ card }) => (card.encounter && card.rumorSpace ? [card.rumorSpace] : []))
   const marked = p.mystery?.card.encounter ? p.mystery.marked : []
   const hunted = p.mystery?.card.id === 'hunting-the-thousand' ? p.foes : epic
-  const all = [...[...p.gates, ...p.clues, ...hunted].map(({ at }) => at), ...CITIES, ...rumors, ...marked, ...(p.expedition ? [p.expedition] : [])]
+  const all = [
+    ...[...p.gates, ...p.clues, ...hunted].map(({ at }) => at),
+    ...CITIES,
+    ...rumors,
+    ...marked,
+    ...(p.expedition ? [p.expedition] : []),
+  ]
   return new Set(all)
 }
 
@@ -264,7 +293,9 @@ function worthwhile(p: Position): ReadonlySet<SpaceId> {
 function takenByOthers(p: Position, me: Someone, own: Journey, averages: Map<string, number>): ReadonlySet<SpaceId> {
   const journeys = p.team.map((one) => (one.seat === me.seat ? own : new Journey(p, one, averages, true)))
   const shared = new Set(p.foes.filter(({ card }) => card.epic).map(({ at }) => at))
-  const pulls = journeys.flatMap((journey) => [...worthwhile(p)].filter((space) => !shared.has(space)).map((space) => ({ seat: journey.who.seat, space, pull: journey.pull(space) })))
+  const pulls = journeys.flatMap((journey) =>
+    [...worthwhile(p)].filter((space) => !shared.has(space)).map((space) => ({ seat: journey.who.seat, space, pull: journey.pull(space) })),
+  )
   const taken = new Set<SpaceId>()
   const busy = new Set<string>()
   const forMe = new Set<SpaceId>()
@@ -277,16 +308,11 @@ function takenByOthers(p: Position, me: Someone, own: Journey, averages: Map<str
   return taken
 }
 
-/** A Rumor that loses the game comes before everything, the more so when its time is nearly up. */
-function urgency(card: MythosCard, eldritch: number): number {
-  const fatal = /"do":"end"|"do":"doom"/.test(JSON.stringify([card.countdown, card.reckoning]))
-  return (fatal ? 2.5 : 1) * (card.eldritch && eldritch <= 2 ? 1.6 : 1)
-}
-
 /** Gates of the colours the Omen comes to next are the pressing ones. */
 function omenBonus(p: Position, face: string): number {
   const next = coloursAhead(p)
   const colour = spaceInfo(face.slice(5))?.gate
   return colour === next[0] ? 1.2 : colour === next[1] ? 0.5 : 0
 }
-const coloursAhead = (p: Position): readonly string[] => [1, 2].map((steps) => ['green', 'blue', 'red', 'blue'][(p.omen + steps) % 4] as string)
+const coloursAhead = (p: Position): readonly string[] =>
+  [1, 2].map((steps) => ['green', 'blue', 'red', 'blue'][(p.omen + steps) % 4] as string)

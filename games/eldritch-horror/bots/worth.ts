@@ -1,7 +1,7 @@
 import type { AbilityData, Amount, Condition, Effect } from '@miskatonic/effects'
 import type { Cost, Json } from '@miskatonic/kernel'
 import { spaces } from '../content/map.ts'
-import type { AssetCard, Combat, ConditionCard, SpellCard } from '../content/nodes.ts'
+import type { AssetCard, Combat, ConditionCard, MythosCard, SpellCard } from '../content/nodes.ts'
 import { OMENS, type Skill } from '../rules/shape.ts'
 import { chances, expected } from './odds.ts'
 import { cardOfFace, type Foe, type Position, type Someone } from './position.ts'
@@ -11,6 +11,7 @@ import { cardOfFace, type Foe, type Position, type Someone } from './position.ts
  * letting bots play; docs/balance.md says what came of them.
  */
 export const POINTS = {
+  hurt: 1,
   clue: 5,
   neededClue: 8,
   asset: 1,
@@ -38,9 +39,10 @@ export function lossOf(has: number, n: number): number {
   if (n >= has) return POINTS.defeat
   let cost = 0
   for (let left = has; left > has - n; left--) cost += left > 5 ? 0.4 : left > 4 ? 0.5 : left > 3 ? 0.6 : left > 2 ? 1 : 1.8
-  return cost
+  return cost * POINTS.hurt
 }
-export const recovery = (has: number, most: number, n: number): number => lossOf(Math.min(most, has + n) + 0, Math.min(most, has + n) - has) * 0.9
+export const recovery = (has: number, most: number, n: number): number =>
+  lossOf(Math.min(most, has + n) + 0, Math.min(most, has + n) - has) * 0.9
 
 // ── dice ──
 
@@ -69,7 +71,8 @@ function* abilitiesOf(who: Someone): Generator<AbilityData> {
 }
 
 /** The chance of one die: a 5, Blessed a 4, Cursed a 6. */
-export const luckOf = (who: Someone): number => (who.conditions.includes('blessed') ? 0.5 : who.conditions.includes('cursed') ? 1 / 6 : 1 / 3)
+export const luckOf = (who: Someone): number =>
+  who.conditions.includes('blessed') ? 0.5 : who.conditions.includes('cursed') ? 1 / 6 : 1 / 3
 
 export const testTable = (who: Someone, skill: Skill, kind: string, modifier: number): readonly number[] =>
   chances(diceOf(who, skill, kind, modifier), luckOf(who))
@@ -86,23 +89,38 @@ export function fight(p: Position, who: Someone, foe: Foe): Fought {
   const maddened = expected(will, (n) => (horror - n >= who.sanity ? 1 : 0))
   const felled = expected(strength, (n) => (damage - n >= who.health && n < foe.left ? 1 : 0))
   const wins = foe.damage ? expected(strength, (n) => (n >= foe.left ? 1 : 0)) * (1 - maddened) : 0.5
-  const hurt = expected(will, (n) => lossOf(who.sanity, Math.max(0, horror - n))) + expected(strength, (n) => lossOf(who.health, Math.max(0, damage - n)))
+  const hurt =
+    expected(will, (n) => lossOf(who.sanity, Math.max(0, horror - n))) +
+    expected(strength, (n) => lossOf(who.health, Math.max(0, damage - n)))
   const progress = foe.left > 0 ? expected(strength, (n) => Math.min(1, n / foe.left)) : 1
   const prize = prizeOf(p, who, foe)
   // Wounds stay on a Monster, so hitting it is something: of an Epic one nobody fells it at a blow.
-  return { value: prize * (foe.card.epic ? progress : 0.75 * wins + 0.25 * progress) - hurt, wins, falls: 1 - (1 - maddened) * (1 - felled) }
+  return {
+    value: prize * (foe.card.epic ? progress : 0.75 * wins + 0.25 * progress) - hurt,
+    wins,
+    falls: 1 - (1 - maddened) * (1 - felled),
+  }
 }
 
 /** What it is worth to be rid of a foe: more where the Mystery or a Rumor speaks of it. */
 function prizeOf(p: Position, who: Someone, foe: Foe): number {
   const { mystery, awakened, sheet } = p
   const speaks = (abilities: readonly AbilityData[] | undefined): boolean =>
-    (abilities ?? []).some((ability) => hears(ability, 'monster:defeat') && (ability.where as { name?: Json } | undefined)?.name === foe.card.id)
+    (abilities ?? []).some(
+      (ability) => hears(ability, 'monster:defeat') && (ability.where as { name?: Json } | undefined)?.name === foe.card.id,
+    )
   if (awakened && speaks(sheet?.back.abilities)) return POINTS.win
   if (speaks(mystery?.card.abilities)) return stepWorth(p)
-  if (p.ongoing.some(({ card }) => speaks(card.abilities))) return POINTS.rumor
+  const rumor = p.ongoing.find(({ card }) => speaks(card.abilities))
+  if (rumor) return POINTS.rumor * urgency(rumor.card, rumor.eldritch)
   const hunted = mystery?.card.id === 'hunting-the-thousand' && !foe.card.epic && who.clues >= 2
-  return POINTS.monster + 0.3 * foe.left + (foe.card.reckoning ? 0.7 : 0) + (hunted ? stepWorth(p) * Math.max(1, foe.left) - 2 * cluePrice(p) : 0) + (foe.card.epic ? 3 : 0)
+  return (
+    POINTS.monster +
+    0.3 * foe.left +
+    (foe.card.reckoning ? 0.7 : 0) +
+    (hunted ? stepWorth(p) * Math.max(1, foe.left) - 2 * cluePrice(p) : 0) +
+    (foe.card.epic ? 3 : 0)
+  )
 }
 
 const hears = (ability: AbilityData, happening: string): boolean => 'on' in ability && ability.on === happening
@@ -115,11 +133,15 @@ export function cardWorth(card: AssetCard | SpellCard | ConditionCard, who: Some
   const printed = 0.4 + 0.7 * (card.value ?? 3) + (card.kind === 'artifact' ? 1 : 0)
   if (card.service) return 0.6 + 0.5 * (card.value ?? 1)
   const weapon = (card.abilities ?? []).some((one) => isBonus(one, 'combat'))
-  const armed = who?.cards.some((held) => held.card.kind !== 'spell' && (held.card.abilities ?? []).some((one) => isBonus(one, 'combat'))) ?? false
+  const armed =
+    who?.cards.some((held) => held.card.kind !== 'spell' && (held.card.abilities ?? []).some((one) => isBonus(one, 'combat'))) ?? false
   return printed + (weapon && !armed ? 2 : weapon ? -0.6 : 0)
 }
 const isBonus = (ability: AbilityData, kind: string): boolean =>
-  ability.ability === 'modify' && ability.on === 'dice' && ability.phase === 'add:bonus' && (ability.where as { kind?: Json } | undefined)?.kind === kind
+  ability.ability === 'modify' &&
+  ability.on === 'dice' &&
+  ability.phase === 'add:bonus' &&
+  (ability.where as { kind?: Json } | undefined)?.kind === kind
 
 export const conditionWorth = (card: ConditionCard): number => CONDITIONS[card.id] ?? TRAITS[card.traits[0] ?? ''] ?? -2
 
@@ -235,7 +257,12 @@ export function worthOf(p: Position, who: Someone, effect: Effect | undefined, d
 }
 
 function testWorth(p: Position, who: Someone, node: Node, of: (one: unknown) => number): number {
-  const table = testTable(who, node.skill as Skill, (node.kind as string | undefined) ?? (p.record('encounter')?.of as string | undefined) ?? 'encounter', Number(node.modifier ?? 0))
+  const table = testTable(
+    who,
+    node.skill as Skill,
+    (node.kind as string | undefined) ?? (p.record('encounter')?.of as string | undefined) ?? 'encounter',
+    Number(node.modifier ?? 0),
+  )
   const { bands } = node as { bands?: Readonly<Record<string, Effect>> }
   if (bands) return expected(table, (n) => of(bandOf(bands, n)))
   const failed = table[0] ?? 0
@@ -304,6 +331,8 @@ function deedWorth(p: Position, who: Someone, effect: Effect): number {
       return omenWorth(p, node)
     case 'place':
       return tokenWorth(p, node) * n()
+    case 'remove':
+      return node.what === 'eldritch' && node.from === 'self' ? -countdownWorth(p) * n() : 0.2
     case 'keep':
       return keepWorth(p, node)
     case 'solve':
@@ -342,7 +371,14 @@ export const spellNeed = (p: Position): number =>
 function ambushed(p: Position, who: Someone, node: Node): Fought | null {
   const card = typeof node.name === 'string' && node.name !== 'cultist' ? cardOfFace(`monster:${node.name}`) : null
   if (card?.kind !== 'monster') return null
-  return fight(p, who, { alias: '', card, at: who.at, left: typeof card.toughness === 'number' ? card.toughness : 2, horror: card.horror, damage: card.damage })
+  return fight(p, who, {
+    alias: '',
+    card,
+    at: who.at,
+    left: typeof card.toughness === 'number' ? card.toughness : 2,
+    horror: card.horror,
+    damage: card.damage,
+  })
 }
 
 function gainWorth(p: Position, who: Someone, node: Node): number {
@@ -423,7 +459,9 @@ export function closes(who: Someone, effect: Effect | undefined, kind: string): 
     const failed = testTable(who, node.skill as Skill, kind, Number(node.modifier ?? 0))[0] ?? 0
     return (1 - failed) * closes(who, node.pass as Effect | undefined, kind) + failed * closes(who, node.fail as Effect | undefined, kind)
   }
-  const parts = [node.effects, node.options, node.effect, node.then, node.otherwise].flat().filter((one) => typeof one === 'object' && one !== null)
+  const parts = [node.effects, node.options, node.effect, node.then, node.otherwise]
+    .flat()
+    .filter((one) => typeof one === 'object' && one !== null)
   return Math.max(0, ...parts.map((one) => closes(who, one as unknown as Effect, kind)))
 }
 
@@ -434,7 +472,9 @@ function omenWorth(p: Position, node: Node): number {
 }
 export const doomOfOmen = (p: Position, omen: number): number => p.gates.filter(({ face }) => GATE_COLOURS.get(face) === OMENS[omen]).length
 
-export const GATE_COLOURS: ReadonlyMap<string, string> = new Map(spaces.flatMap(({ id, gate }) => (gate ? [[`gate:${id}`, gate] as const] : [])))
+export const GATE_COLOURS: ReadonlyMap<string, string> = new Map(
+  spaces.flatMap(({ id, gate }) => (gate ? [[`gate:${id}`, gate] as const] : [])),
+)
 
 /** Tokens on the Mystery solve it; tokens on the Ancient One's sheet rarely do good. */
 function tokenWorth(p: Position, node: Node): number {
@@ -442,6 +482,19 @@ function tokenWorth(p: Position, node: Node): number {
   if (node.on === 'self' || node.on === 'mystery') return stepWorth(p)
   if (node.on === 'sheet') return p.awakened && p.sheet?.id === 'yog-sothoth' ? POINTS.mystery / 2 : p.sheet?.id === 'azathoth' ? -4 : -2
   return -1
+}
+
+/** A Rumor that loses the game comes before everything, the more so when its time is nearly up. */
+export function urgency(card: MythosCard, eldritch: number): number {
+  const fatal = /"do":"end"|"do":"doom"/.test(JSON.stringify([card.countdown, card.reckoning]))
+  return (fatal ? 2.5 : 1) * (card.eldritch && eldritch <= 2 ? 1.6 : 1)
+}
+
+/** What a token of the Rumor that is being reckoned is worth: its time runs out with the last. */
+function countdownWorth(p: Position): number {
+  const piece = p.record('reckoning')?.piece
+  const rumor = p.ongoing.find(({ alias }) => alias === piece)
+  return rumor ? (POINTS.rumor * urgency(rumor.card, rumor.eldritch)) / Math.max(1, rumor.eldritch) : 2
 }
 
 function keepWorth(p: Position, node: Node): number {
@@ -488,7 +541,11 @@ function manyOf(p: Position, who: Someone, what: Node | undefined): number {
   switch (what?.the) {
     case 'investigators': {
       const all = p.team.filter((one) => one !== who || !what.other)
-      return what.on === 'here' ? all.filter((one) => one.at === who.at).length : what.on === undefined ? all.length : Math.ceil(all.length / 3)
+      return what.on === 'here'
+        ? all.filter((one) => one.at === who.at).length
+        : what.on === undefined
+          ? all.length
+          : Math.ceil(all.length / 3)
     }
     case 'gates':
       return what.on === 'here' ? p.gates.filter(({ at }) => at === who.at).length : p.gates.length / (what.matching ? 3 : 1)
@@ -512,7 +569,8 @@ function holds(p: Position, who: Someone, condition: Condition): number {
       if (node.who) return 0.5
       if (kind === 'clue') return who.clues >= atLeast ? 1 : 0
       const own = who.cards.filter(
-        ({ card }) => isKind(card, kind) && (trait === undefined || traitsOf(card).includes(trait)) && (name === undefined || card.id === name),
+        ({ card }) =>
+          isKind(card, kind) && (trait === undefined || traitsOf(card).includes(trait)) && (name === undefined || card.id === name),
       )
       return own.length >= atLeast ? 1 : 0
     }
