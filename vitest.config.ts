@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-const folders = '{kernel,effects,testing,games,bots,lab,bench,server,scripts}'
+const folders = '{kernel,effects,testing,games,bots,host,lab,bench,server,web,scripts}'
 const browser = ['{web,testing,games}/**/*.browser.test.ts', 'testing/browser/**/*.test.ts']
 const conformance = ['**/*.conformance.test.ts']
 

@@ -1,5 +1,7 @@
 /** The register: the one place outside a game's own folder that knows its name. */
 
+import type { Face, FaceKey, Json, Message, Option, Seat } from '@miskatonic/kernel'
+
 export type Language = 'es' | 'en'
 
 /** What a game counts of its own content; printed by `npm run content`. */
@@ -12,25 +14,117 @@ export type ContentReport = {
   overrides: number
 }
 
+/** A question in a reader's language: who reads decides who is "you", and what gender "you" has. */
+export type Reading = { readonly lang: Language; readonly reader: Seat | null }
+
+/** An option as a seat is shown it, with the faces it may see of the piece the option names. */
+export type ShownOption = Pick<Option, 'key' | 'place' | 'seat' | 'label'> & { readonly faces?: { readonly [face: Face]: FaceKey } }
+
+/** One text of a card: a side, a section, a row of figures. `rules` is in the realiser's rich form, with its icons. */
+export type FacePart = { readonly id: string; readonly title?: string; readonly story?: string; readonly rules?: string }
+
+/** What is printed on a face of a piece, in one language. Sent with the face, never before. */
+export type FaceText = {
+  /** What sort of piece it is: chooses its frame. */
+  readonly kind: string
+  readonly name: string
+  /** The sort in words: «Apoyo», "Asset". */
+  readonly sort: string
+  readonly parts: readonly FacePart[]
+  /** Figures and marks its table draws: value, toughness, colour, skills. The game's own. */
+  readonly figures?: { readonly [name: string]: Json }
+}
+
+/** A modified number as a seat may read it: the sources of its parts under the names and faces that seat knows. */
+export type ShownSum = {
+  readonly quantity: string
+  readonly value: number
+  readonly parts: readonly {
+    readonly source: Json
+    readonly phase: string
+    readonly amount: number
+    readonly counts: boolean
+    readonly rule?: string
+  }[]
+}
+
+/** What a game says, in either language. Everything a person reads at its table comes out of here. */
+export type GameText = {
+  /** A prompt, a line of the log, a refusal, a bot's reason. */
+  say(message: Message, how: Reading): string
+  /** An option of the question `about`, as its button reads. */
+  option(about: Message, option: ShownOption, how: Reading): string
+  /** What is printed on a face, or null where nothing is. */
+  face(key: FaceKey, lang: Language): FaceText | null
+  /** A number's sum, line by line: «Fuerza 3», «Revólver +2». */
+  sum(sum: ShownSum, how: Reading): readonly { readonly label: string; readonly value: string; readonly counts: boolean }[]
+  /** How the game ended, for the last page and the list of tables: a headline, and lines of detail (score, causes). */
+  ending(result: Json, how: Reading): { readonly won: boolean; readonly headline: string; readonly lines: readonly string[] }
+}
+
 /** What the house asks of a game's module. */
-export type GameModule = { content: { report(): ContentReport } }
+export type GameModule = { content: { report(): ContentReport }; text: GameText }
+
+type Both = Record<Language, string>
+
+/** One thing that can be chosen before the game begins; the value lands in the options under `id`. */
+export type SetupField = {
+  readonly id: string
+  readonly label: Both
+  readonly help?: Both
+} & (
+  | {
+      readonly kind: 'choice'
+      readonly start: string
+      readonly choices: readonly { readonly id: string; readonly label: Both; readonly help?: Both }[]
+    }
+  | { readonly kind: 'yes-no'; readonly start: boolean }
+  /** One for each seat; null: left to the table. */
+  | { readonly kind: 'each-seat'; readonly choices: readonly { readonly id: string; readonly label: Both; readonly help?: Both }[] }
+)
+
+/** What the start page knows of a game without loading it. */
+export type GameSetup = {
+  readonly seats: { readonly min: number; readonly max: number; readonly usual: number }
+  readonly minutes: number
+  /** One to five. */
+  readonly weight: number
+  readonly manner: 'cooperative' | 'competitive' | 'campaign'
+  readonly motto: Both
+  readonly about: Both
+  readonly fields: readonly SetupField[]
+  /** Levels of bots that can hold a seat. */
+  readonly bots: readonly ('random' | 'careful' | 'search')[]
+}
 
 export type RegisteredGame = {
   id: string
   title: Record<Language, string>
   load: () => Promise<GameModule>
+  /** What is needed to open a table: small, without the rules. */
+  setup: () => Promise<{ readonly setup: GameSetup }>
 }
 
 /** Games that can be played. */
 export const games: readonly RegisteredGame[] = [
-  { id: 'eldritch-horror', title: { es: 'Eldritch Horror', en: 'Eldritch Horror' }, load: () => import('@miskatonic/eldritch-horror') },
-  { id: 'lighthouse', title: { es: 'El faro', en: 'Lighthouse' }, load: () => import('@miskatonic/lighthouse') },
+  {
+    id: 'eldritch-horror',
+    title: { es: 'Eldritch Horror', en: 'Eldritch Horror' },
+    load: () => import('@miskatonic/eldritch-horror'),
+    setup: () => import('@miskatonic/eldritch-horror/setup'),
+  },
+  {
+    id: 'lighthouse',
+    title: { es: 'El faro', en: 'Lighthouse' },
+    load: () => import('@miskatonic/lighthouse'),
+    setup: () => import('@miskatonic/lighthouse/setup'),
+  },
 ]
 
-/** Games that are still being built, so that the start page can say so. */
-export const planned: readonly { id: string; title: Record<Language, string> }[] = [
-  { id: 'arkham-horror', title: { es: 'Arkham Horror', en: 'Arkham Horror' } },
-  { id: 'cultistorm', title: { es: 'Cultistorm', en: 'Cultistorm' } },
-  { id: 'mythos', title: { es: 'Mythos', en: 'Mythos' } },
-  { id: 'etherfields', title: { es: 'Etherfields', en: 'Etherfields' } },
+/** Games that are still being built, so that the start page can say so. `cover` is the motif on the box. */
+export const planned: readonly { id: string; title: Record<Language, string>; cover: string }[] = [
+  { id: 'arkham-horror', title: { es: 'Arkham Horror', en: 'Arkham Horror' }, cover: 'town' },
+  { id: 'cultistorm', title: { es: 'Cultistorm', en: 'Cultistorm' }, cover: 'storm' },
+  { id: 'mythos', title: { es: 'Mythos', en: 'Mythos' }, cover: 'book' },
+  { id: 'etherfields', title: { es: 'Etherfields', en: 'Etherfields' }, cover: 'dream' },
 ]

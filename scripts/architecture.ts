@@ -9,7 +9,7 @@ export type Violation = { path: string; line: number; message: string }
 
 const PARTS = ['rules', 'content', 'text', 'bots', 'table', 'tests'] as const
 type Part = (typeof PARTS)[number] | 'door'
-const WORKSPACES = ['kernel', 'effects', 'testing', 'bots', 'lab', 'bench', 'server', 'web', 'scripts'] as const
+const WORKSPACES = ['kernel', 'effects', 'testing', 'bots', 'host', 'lab', 'bench', 'server', 'web', 'scripts'] as const
 type Workspace = (typeof WORKSPACES)[number]
 
 /** Where a file lives. A game's `door` is what lies directly in its folder: its index and what it is put together from. */
@@ -55,11 +55,12 @@ const MAY_IMPORT: Record<Workspace | 'register', readonly (Workspace | 'register
   register: ['kernel', 'effects'],
   testing: ['kernel', 'effects'],
   bots: ['kernel', 'effects', 'register'],
+  host: ['kernel', 'effects', 'register', 'bots'],
   lab: ['kernel', 'effects', 'register', 'bots'],
-  bench: ['kernel', 'effects', 'register', 'bots', 'lab', 'server'],
-  server: ['kernel', 'effects', 'register', 'bots'],
-  web: ['kernel', 'effects', 'register', 'bots', 'server'],
-  scripts: ['kernel', 'effects', 'register', 'bots', 'lab', 'bench', 'server', 'web', 'testing'],
+  bench: ['kernel', 'effects', 'register', 'bots', 'host', 'lab', 'server'],
+  server: ['kernel', 'effects', 'register', 'bots', 'host'],
+  web: ['kernel', 'effects', 'register', 'bots', 'host'],
+  scripts: ['kernel', 'effects', 'register', 'bots', 'host', 'lab', 'bench', 'server', 'web', 'testing'],
 }
 
 const TEST_PACKAGES = ['vitest', 'fast-check']

@@ -1,0 +1,260 @@
+/** What a table and its guests say to each other: over a socket to the server, over a message port to a local table. `docs/protocol.md` explains it. */
+
+import type { FaceText, Language } from '@miskatonic/games'
+import type { Face, FaceKey, Json, Key, Limits, Message, Option, RefusedOption, Seat, View } from '@miskatonic/kernel'
+import Type, { type Static } from 'typebox'
+
+export const PROTOCOL = 1
+
+// ── what guests say ──
+
+const id = Type.Integer({ minimum: 0, maximum: 2 ** 31 })
+const seat = Type.String({ minLength: 1, maxLength: 40 })
+const seq = Type.Integer({ minimum: 0, maximum: 1_000_000 })
+const key = Type.String({ maxLength: 400 })
+const exact = { additionalProperties: false } as const
+const language = Type.Union([Type.Literal('es'), Type.Literal('en')])
+const level = Type.Union([Type.Literal('random'), Type.Literal('careful'), Type.Literal('search')])
+const undoPolicy = Type.Union([Type.Literal('free'), Type.Literal('consent'), Type.Literal('host'), Type.Literal('own')])
+const spectators = Type.Union([Type.Literal('open'), Type.Literal('closed'), Type.Literal('off')])
+
+const answer = Type.Union([
+  key,
+  Type.Array(key, { maxItems: 500 }),
+  Type.Integer({ minimum: -1_000_000, maximum: 1_000_000 }),
+  Type.Record(key, Type.Integer({ minimum: 0, maximum: 1_000_000 }), { maxProperties: 200 }),
+])
+
+export const ToTable = Type.Union([
+  /** Answers question `seq` for a seat one holds. */
+  Type.Object({ do: Type.Literal('decide'), id, seat, seq, answer }, exact),
+  /** Takes back everything from decision `to` on, or asks the others to agree. */
+  Type.Object({ do: Type.Literal('undo'), id, seat, to: seq }, exact),
+  /** Gives the answers again that were taken back last. */
+  Type.Object({ do: Type.Literal('redo'), id, seat }, exact),
+  /** Agrees to what somebody wants taken back, or does not. */
+  Type.Object({ do: Type.Literal('agree'), id, seat, yes: Type.Boolean() }, exact),
+  Type.Object({ do: Type.Literal('chat'), id, text: Type.String({ minLength: 1, maxLength: 500 }) }, exact),
+  /** Points at a piece or a place for everybody to see. */
+  Type.Object({ do: Type.Literal('point'), id, seat, at: Type.String({ minLength: 1, maxLength: 80 }) }, exact),
+  /** From now on in that language: everything is told anew. */
+  Type.Object({ do: Type.Literal('read'), id, lang: language }, exact),
+  /** The whole of it again: the guest has lost its place. */
+  Type.Object({ do: Type.Literal('again'), id }, exact),
+  /** Earlier lines of the log: those before event `before`. */
+  Type.Object({ do: Type.Literal('older'), id, seat, before: seq }, exact),
+  /** The table as it stood before decision `seq`, to look at. */
+  Type.Object({ do: Type.Literal('moment'), id, seat, seq }, exact),
+  /** The sum behind a number of a piece or seat. */
+  Type.Object(
+    {
+      do: Type.Literal('sum'),
+      id,
+      seat,
+      quantity: Type.String({ maxLength: 60 }),
+      of: Type.Record(Type.String({ maxLength: 40 }), Type.Unknown(), { maxProperties: 8 }),
+    },
+    exact,
+  ),
+  /** Sits down on a free seat. */
+  Type.Object({ do: Type.Literal('claim'), id, seat }, exact),
+  /** Gets up; the seat is free again. */
+  Type.Object({ do: Type.Literal('leave'), id, seat }, exact),
+  /** A bot plays the seat: one's own for a while, or, for the host of the table, any. */
+  Type.Object({ do: Type.Literal('bot'), id, seat, level }, exact),
+  /** Takes one's seat back from a bot. */
+  Type.Object({ do: Type.Literal('return'), id, seat }, exact),
+  /** Gives a seat to another person at the table. */
+  Type.Object({ do: Type.Literal('give'), id, seat, to: Type.String({ maxLength: 80 }) }, exact),
+  Type.Object({ do: Type.Literal('name'), id, seat, name: Type.String({ minLength: 1, maxLength: 40 }) }, exact),
+  // ── for the host of the table ──
+  Type.Object({ do: Type.Literal('remove'), id, seat }, exact),
+  Type.Object({ do: Type.Literal('restart'), id, to: seq }, exact),
+  Type.Object({ do: Type.Literal('rename'), id, name: Type.String({ minLength: 1, maxLength: 80 }) }, exact),
+  Type.Object(
+    {
+      do: Type.Literal('rules'),
+      id,
+      undo: Type.Optional(undoPolicy),
+      spectators: Type.Optional(spectators),
+      public: Type.Optional(Type.Boolean()),
+    },
+    exact,
+  ),
+  /** Bots go on at this pace, in milliseconds between two of their decisions. */
+  Type.Object({ do: Type.Literal('pace'), id, ms: Type.Integer({ minimum: 0, maximum: 10_000 }) }, exact),
+])
+export type ToTable = Static<typeof ToTable>
+export type Level = Static<typeof level>
+export type UndoPolicy = Static<typeof undoPolicy>
+export type Spectators = Static<typeof spectators>
+
+// ── what the table says ──
+
+/** An option with the words of its button. */
+export type SpokenOption = Option & { readonly text: string }
+export type SpokenRefusal = Omit<RefusedOption, 'reasons'> & {
+  readonly text: string
+  readonly reasons: readonly { readonly rule: string; readonly text: string }[]
+}
+export type SpokenSlot = {
+  readonly key: Key
+  readonly min: number
+  readonly max: number
+  readonly text: string
+  readonly piece?: string
+  readonly place?: string
+}
+
+/** The question as one seat is put it, in its reader's language. On a floor and where all answer, the seat's own offers are the options. */
+export type SpokenAsk = {
+  readonly kind: 'choose' | 'some' | 'number' | 'allocate' | 'order' | 'all' | 'floor'
+  readonly seq: number
+  readonly seat: Seat
+  readonly about: Message
+  readonly text: string
+  readonly options: readonly SpokenOption[]
+  readonly refused: readonly SpokenRefusal[]
+  readonly limits?: Limits
+  readonly min?: number
+  readonly max?: number
+  readonly total?: number
+  readonly slots?: readonly SpokenSlot[]
+  /** On a floor: whether the table waits for this seat, or it may speak or be silent. */
+  readonly awaited: boolean
+}
+
+export type SpokenEvent = {
+  readonly id: number
+  readonly seq: number
+  readonly record: number | null
+  readonly cause: number | null
+  readonly message: Message
+  readonly text: string
+}
+
+/** What differs between two views of one watcher; null: it is no more. */
+export type ViewChange = {
+  readonly seq: number
+  readonly table?: { readonly [attribute: string]: Json }
+  readonly of?: { readonly [ref: string]: { readonly [attribute: string]: Json } | null }
+  readonly zones?: { readonly [zone: string]: View['zones'][string] | null }
+  readonly records?: View['records']
+  readonly result?: Json
+}
+
+/** Everything one watcher is sent after something happened. */
+export type Told = {
+  readonly is: 'told'
+  readonly seat: Seat
+  /** Counts what this watcher was told; a gap means that something was missed. */
+  readonly turn: number
+  /** The whole view, or what changed since turn `turn - 1`. */
+  readonly view?: View
+  readonly change?: ViewChange
+  readonly ask: SpokenAsk | null
+  /** Whom the table waits for. */
+  readonly awaited: readonly Seat[]
+  /** New lines; with a whole view, the last ones there are. */
+  readonly events: readonly SpokenEvent[]
+  /** How many events this watcher has been told in all. */
+  readonly eventCount: number
+  /** What is printed on faces not sent before in this language. */
+  readonly faces: { readonly [key: FaceKey]: FaceText }
+  /** The earliest decision this seat may take back without asking; equal to the table's seq: none. */
+  readonly freeUndo: number
+}
+
+export type Holder =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'person'; readonly person: string; readonly name: string; readonly present: boolean }
+  | { readonly kind: 'bot'; readonly level: Level; readonly name: string /** Who may take it back. */; readonly for?: string }
+
+/** What everybody may know of a table. */
+export type TableInfo = {
+  readonly id: string
+  readonly code: string
+  readonly game: string
+  readonly name: string
+  readonly seats: readonly { readonly seat: Seat; readonly holder: Holder }[]
+  readonly hostPerson: string
+  readonly options: Json
+  readonly undo: UndoPolicy
+  readonly spectators: Spectators
+  readonly public: boolean
+  readonly seedHash: string
+  /** Told when the game is over. */
+  readonly seed: string | null
+  readonly created: number
+  readonly over: boolean
+  readonly ending: { readonly won: boolean; readonly headline: string; readonly lines: readonly string[] } | null
+  readonly watching: number
+  readonly pace: number
+}
+
+export type ChatLine = {
+  readonly n: number
+  readonly at: number
+  readonly who: string
+  readonly text: string /** Said by the table itself: a seat changed hands, something was taken back. */
+  readonly trace?: true
+}
+
+export type Wish = { readonly by: Seat; readonly to: number; readonly waiting: readonly Seat[] }
+
+export type FromTable =
+  | Told
+  | {
+      readonly is: 'table'
+      readonly info: TableInfo /** The seats you hold, and whether the table is yours. */
+      readonly you: { readonly person: string; readonly seats: readonly Seat[]; readonly host: boolean }
+    }
+  /** Request `id` was done. */
+  | { readonly is: 'done'; readonly id: number; readonly data?: Json }
+  | { readonly is: 'refused'; readonly id: number; readonly reason: Reason; readonly text: string }
+  | { readonly is: 'chat'; readonly lines: readonly ChatLine[] }
+  | { readonly is: 'point'; readonly by: Seat; readonly at: string }
+  /** Somebody wants something taken back; null: settled. */
+  | { readonly is: 'wish'; readonly wish: Wish | null }
+  /** Why a bot did what it did. */
+  | { readonly is: 'why'; readonly seat: Seat; readonly seq: number; readonly text: string }
+  | { readonly is: 'older'; readonly id: number; readonly seat: Seat; readonly events: readonly SpokenEvent[] }
+  | {
+      readonly is: 'moment'
+      readonly id: number
+      readonly seat: Seat
+      readonly seq: number
+      readonly view: View
+      readonly faces: { readonly [key: FaceKey]: FaceText }
+    }
+  | {
+      readonly is: 'sum'
+      readonly id: number
+      readonly value: number
+      readonly lines: readonly { readonly label: string; readonly value: string; readonly counts: boolean }[]
+    }
+  /** The rules failed here. The game is kept as it was; `to` is the last good moment. */
+  | { readonly is: 'broken'; readonly text: string; readonly to: number }
+
+/** Why a message was refused: for programs. `text` says it to people. */
+export type Reason =
+  | 'over'
+  | 'not-asked'
+  | 'stale'
+  | 'malformed'
+  | 'unknown-key'
+  | 'wrong-count'
+  | 'out-of-range'
+  | 'not-allowed'
+  | 'broken'
+  | 'not-your-seat'
+  | 'not-host'
+  | 'not-free'
+  | 'nothing'
+  | 'too-fast'
+  | 'too-long'
+  | 'no-such-bot'
+  | 'no-such-seat'
+  | 'no-such-person'
+
+export type { Face, Language }

@@ -1,0 +1,476 @@
+import { type Bot, botsOf, heard, NoSuchBot, type Playable, seenBy } from '@miskatonic/bots'
+import type { GameText, Language } from '@miskatonic/games'
+import { type AnyShape, type Message, randomFrom, type Saved, type Seat, SPECTATOR, save, Table } from '@miskatonic/kernel'
+import {
+  type Beginning,
+  type House,
+  LINES_BETWEEN_MARKS,
+  type Line,
+  type Mark,
+  markOf,
+  reopen,
+  type Sitting,
+  type Start,
+  startOf,
+} from './journal.ts'
+import { No, SILENT } from './no.ts'
+import type { ChatLine, FromTable, Holder, TableInfo, ToTable } from './protocol.ts'
+import { seating } from './seating.ts'
+import { sha256 } from './sha256.ts'
+import { type Listener, Telling } from './telling.ts'
+import { undoing, type WishState } from './undoing.ts'
+import { bots as botNames, reasons, trace } from './words.ts'
+
+/** A game with all a room needs of it. */
+export type Playing = Playable & { readonly text: GameText }
+
+/** Somebody at the table: one connection of one person. */
+export type Guest = {
+  readonly id: string
+  /** Public name of the person: never the secret. */
+  readonly person: string
+  readonly name: string
+  readonly lang: Language
+  /** Whether this guest may sit down on a free seat. */
+  readonly mayClaim: boolean
+}
+type Present = Guest & Listener & { lang: Language }
+
+export type Letter = { readonly to: string; readonly message: FromTable }
+
+/** What must be on disk before the letters leave. */
+export type Keep = { readonly from: number; readonly lines: readonly Line[]; readonly mark?: Mark; readonly over: boolean }
+/** What came of it. `botsIn`: a bot wants to decide in so many milliseconds. */
+export type Outcome = { readonly keep: Keep | null; readonly letters: readonly Letter[]; readonly botsIn: number | null }
+
+const CHAT_LINES = 100
+
+/**
+ * One table with the people and bots around it. It runs wherever it is put: in a worker of the server, in a worker of the
+ * browser. It does nothing by itself: whoever holds it hands in messages, keeps what must be kept, and only then sends the letters.
+ */
+export class Room {
+  readonly begun: Beginning
+  readonly playing: Playing
+  readonly table: Table<AnyShape>
+  house: House
+  readonly sittings = new Map<Seat, Sitting>()
+  readonly guests = new Map<string, Present>()
+  wish: WishState | null = null
+  /** What was found when the table was opened: damaged parts, decisions that must be made again. */
+  readonly problems: readonly string[]
+  /** Answers taken back last, the next to be given again at the end. */
+  readonly undone: { readonly seat: Seat; readonly answer: unknown }[] = []
+  private readonly telling: Telling
+  private readonly start: Start
+  private readonly bots = new Map<Seat, Bot>()
+  private readonly chat: { readonly n: number; readonly line: Line }[] = []
+  private lines: number
+  private unmarked: number
+  private fresh: Line[] = []
+  private moved: 'no' | 'on' | 'anew' = 'no'
+  private letters: Letter[] = []
+  private infoChanged = false
+  private markNow = false
+
+  private constructor(playing: Playing, begun: Beginning, lines: readonly Line[], mark: Mark | null) {
+    this.playing = playing
+    this.begun = begun
+    this.house = begun.house
+    for (const seat of begun.seats) this.sittings.set(seat, begun.sittings[seat] ?? { kind: 'open' })
+    const setup = { seats: begun.seats, options: begun.options, seed: begun.seed }
+    if (mark || begun.saved) {
+      const { table, problems } = reopen(playing.game, begun, lines, mark)
+      this.table = table
+      this.problems = problems
+      this.start = mark?.start ?? startOf(table)
+    } else {
+      this.table = Table.start(playing.game, setup)
+      this.problems = []
+      this.start = startOf(this.table)
+      this.markNow = true
+    }
+    lines.forEach((line, n) => {
+      this.take(line, n)
+    })
+    this.lines = lines.length
+    this.unmarked = 0
+    this.telling = new Telling(this.table, playing.text)
+  }
+
+  /** A new table; the first outcome's keep holds its first mark. */
+  static begin(playing: Playing, begun: Beginning): Room {
+    return new Room(playing, begun, [], null)
+  }
+
+  static open(playing: Playing, begun: Beginning, lines: readonly Line[], mark: Mark | null): Room {
+    return new Room(playing, begun, lines, mark)
+  }
+
+  // ── coming and going ──
+
+  enter(guest: Guest): Outcome {
+    if (this.house.spectators === 'off' && !guest.mayClaim && !this.seatsOf(guest.person).length) throw new No('not-allowed')
+    this.guests.set(guest.id, { ...guest, turns: new Map(), faces: new Set() })
+    this.infoChanged = true
+    this.letter(guest.id, { is: 'chat', lines: this.chatLines(guest.lang) })
+    if (this.wish) this.letter(guest.id, { is: 'wish', wish: this.wish.told })
+    return this.outcome()
+  }
+
+  leave(id: string): Outcome {
+    this.guests.delete(id)
+    this.infoChanged = true
+    return this.outcome()
+  }
+
+  /** Nothing happened: what is still to be kept or told. */
+  standing(): Outcome {
+    return this.outcome()
+  }
+
+  /**
+   * The same guests go on here: somebody else wrote to the table's journal, and this room was opened from it.
+   * `anew`: what the old room said last may never have been sent.
+   */
+  succeed(old: Room, anew: boolean): Outcome {
+    const backwards = this.table.log.slice(old.table.log.length).some((entry) => 'undo' in entry)
+    for (const guest of old.guests.values()) {
+      this.guests.set(guest.id, guest)
+      if (anew || backwards) guest.turns.clear()
+    }
+    if (!anew && !backwards) this.telling.succeed(old.telling)
+    this.moved = 'on'
+    this.infoChanged = true
+    for (const guest of this.guests.values()) this.letter(guest.id, { is: 'chat', lines: this.chatLines(guest.lang) })
+    return this.outcome()
+  }
+
+  // ── messages ──
+
+  handle(id: string, message: ToTable, now: number): Outcome {
+    const guest = this.guests.get(id)
+    if (!guest) return this.outcome()
+    try {
+      const data = this.obey(guest, message, now)
+      if (data !== SILENT) this.letter(id, { is: 'done', id: message.id })
+    } catch (error) {
+      if (!(error instanceof No)) throw error
+      this.letter(id, { is: 'refused', id: message.id, reason: error.reason, text: reasons[error.reason][guest.lang] })
+    }
+    return this.outcome()
+  }
+
+  private obey(guest: Present, message: ToTable, now: number): typeof SILENT | undefined {
+    switch (message.do) {
+      case 'decide':
+        this.mine(guest, message.seat)
+        this.undone.length = 0
+        this.decide(message.seat, message.answer, message.seq, 'human', now)
+        return
+      case 'undo':
+      case 'redo':
+      case 'agree':
+      case 'restart':
+        return undoing(this, guest, message, now)
+      case 'chat':
+        this.write({ is: 'chat', at: now, who: guest.name, text: message.text })
+        return
+      case 'point':
+        this.mine(guest, message.seat)
+        this.post({ is: 'point', by: message.seat, at: message.at })
+        return
+      case 'read':
+        guest.lang = message.lang
+        this.anew(guest)
+        return
+      case 'again':
+        this.anew(guest)
+        return
+      case 'older':
+      case 'moment':
+      case 'sum':
+        this.look(guest, message)
+        return SILENT
+      default:
+        return seating(this, guest, message, now)
+    }
+  }
+
+  /** Answers the open question for a seat. */
+  decide(seat: Seat, answer: unknown, seq: number, by: 'human' | 'bot', now: number, why?: Message, keys?: 'real'): void {
+    const { table } = this
+    const { chance, events } = table.kernel
+    const before = chance.counters()
+    const told = events.length
+    const decided = table.decide(seat, answer, { seq, by, ...(keys ? { keys } : {}) })
+    if (!decided.ok) {
+      if (decided.error.reason === 'broken') this.sayBroken()
+      throw new No(decided.error.reason)
+    }
+    const decision = table.log.at(-1)
+    if (!decision || 'undo' in decision) throw new Error('a decision was taken and not logged')
+    const counts: Record<string, number> = {}
+    const after = chance.counters()
+    for (const label in after) if (after[label] !== before[label]) counts[label] = after[label] as number
+    this.wish = null
+    this.write({ is: 'decision', at: now, decision, events: events.slice(told), counts, ...(why ? { why } : {}) })
+    this.moved = this.moved === 'anew' ? 'anew' : 'on'
+  }
+
+  private sayBroken(): void {
+    for (const guest of this.guests.values()) this.letter(guest.id, { is: 'broken', text: reasons.broken[guest.lang], to: this.table.seq })
+  }
+
+  /** One decision of a bot, if the table waits for one. */
+  playBot(now: number): Outcome {
+    const seat = this.botAwaited()
+    if (seat === null) return this.outcome()
+    const seen = seenBy(this.table, seat)
+    const bot = this.botOf(seat)
+    if (!seen || !bot) return this.outcome()
+    const { answer, why } = heard(seen.ask, bot.decide(seen, randomFrom(`${this.begun.seed}/bot/${this.table.seq}`)))
+    try {
+      this.decide(seat, answer, this.table.seq, 'bot', now, why)
+      if (why)
+        for (const guest of this.guests.values()) {
+          const text = this.playing.text.say(why, { lang: guest.lang, reader: null })
+          this.letter(guest.id, { is: 'why', seat, seq: this.table.seq - 1, text })
+        }
+    } catch (error) {
+      if (!(error instanceof No)) throw error
+      // The rules failed on a bot's answer: people must decide how to go on, so it waits like anybody else.
+      this.sit(seat, { kind: 'open' }, now)
+    }
+    return this.outcome()
+  }
+
+  private botAwaited(): Seat | null {
+    return this.table.awaited().find((seat) => this.sittings.get(seat)?.kind === 'bot') ?? null
+  }
+
+  private botOf(seat: Seat): Bot | null {
+    const sitting = this.sittings.get(seat)
+    if (sitting?.kind !== 'bot') return null
+    let bot = this.bots.get(seat)
+    if (!bot) {
+      bot = this.makerOf(sitting.level)({ seat, seats: this.begun.seats, options: this.begun.options })
+      this.bots.set(seat, bot)
+    }
+    return bot
+  }
+
+  makerOf(level: Parameters<typeof botsOf>[1]): ReturnType<typeof botsOf> {
+    try {
+      return botsOf(this.playing, level)
+    } catch (error) {
+      throw error instanceof NoSuchBot ? new No('no-such-bot') : error
+    }
+  }
+
+  // ── looking ──
+
+  private look(guest: Present, message: Extract<ToTable, { do: 'older' | 'moment' | 'sum' }>): void {
+    const { id, seat } = message
+    if (!this.watchedBy(guest).includes(seat)) throw new No('not-your-seat')
+    if (message.do === 'older') {
+      const from = Math.max(0, message.before - 200)
+      const events = this.telling.eventsOf(seat, guest.lang, from, message.before)
+      return this.letter(guest.id, { is: 'older', id, seat, events })
+    }
+    if (message.do === 'moment') {
+      const then = this.fork(message.seq)
+      const view = then.view(seat)
+      return this.letter(guest.id, { is: 'moment', id, seat, seq: message.seq, view, faces: this.telling.facesFor(guest, view) })
+    }
+    throw new No('nothing')
+  }
+
+  /** A table of its own that stands where this one stood before decision `seq`. */
+  private fork(seq: number): Table<AnyShape> {
+    const copy = this.table.fork()
+    if (seq < this.table.seq && !copy.undoTo(seq, []).ok) throw new No('nothing')
+    return copy
+  }
+
+  /** The table as a file, or from an earlier moment; with another seed what is still unknown becomes unknown again. */
+  saved(seq: number | null, seed: string | null): Saved {
+    const saved = save(seq === null ? this.table : this.fork(seq))
+    return seed === null ? saved : { ...saved, seed, counters: {} }
+  }
+
+  // ── seats ──
+
+  seatsOf(person: string): Seat[] {
+    return this.begun.seats.filter((seat) => {
+      const sitting = this.sittings.get(seat)
+      return sitting?.kind === 'person' && sitting.person === person
+    })
+  }
+
+  mine(guest: Guest, seat: Seat): void {
+    if (!this.sittings.has(seat)) throw new No('no-such-seat')
+    if (!this.seatsOf(guest.person).includes(seat)) throw new No('not-your-seat')
+  }
+
+  hostOnly(guest: Guest): void {
+    if (this.house.hostPerson !== guest.person) throw new No('not-host')
+  }
+
+  sit(seat: Seat, sitting: Sitting, now: number, traced?: NonNullable<Extract<Line, { is: 'seat' }>['trace']>): void {
+    this.write({ is: 'seat', at: now, seat, sitting, ...(traced ? { trace: traced } : {}) })
+  }
+
+  /** Somebody holds the secret link of a seat, and sits down there. */
+  hand(seat: Seat, { person, name }: { readonly person: string; readonly name: string }, now: number): Outcome {
+    if (!this.sittings.has(seat)) throw new No('no-such-seat')
+    this.sit(seat, { kind: 'person', person, name }, now, { what: 'claimed', a: name, b: seat })
+    return this.outcome()
+  }
+
+  private watchedBy(guest: Guest): Seat[] {
+    const own = this.seatsOf(guest.person)
+    if (own.length) return own
+    if (this.house.spectators === 'open') return [...this.begun.seats]
+    return [SPECTATOR]
+  }
+
+  // ── the journal ──
+
+  /** Writes a line and does what it says. */
+  write(line: Line): void {
+    const n = this.lines + this.fresh.length
+    this.fresh.push(line)
+    this.take(line, n)
+    for (const guest of this.guests.values()) {
+      const spoken = chatLine(line, n, guest.lang)
+      if (spoken) this.letter(guest.id, { is: 'chat', lines: [spoken] })
+    }
+  }
+
+  /** What a line of the journal changes about people and house; the table's own log is the table's. */
+  private take(line: Line, n: number): void {
+    if (line.is === 'seat') {
+      this.sittings.set(line.seat, line.sitting)
+      this.bots.delete(line.seat)
+      this.infoChanged = true
+    } else if (line.is === 'house') {
+      this.house = { ...this.house, ...line.change }
+      this.infoChanged = true
+    }
+    if (line.is === 'chat' || ('trace' in line && line.trace)) {
+      this.chat.push({ n, line })
+      if (this.chat.length > CHAT_LINES) this.chat.shift()
+    }
+  }
+
+  tookBack(): void {
+    this.moved = 'anew'
+  }
+
+  private chatLines(lang: Language): ChatLine[] {
+    return this.chat.flatMap(({ n, line }) => chatLine(line, n, lang) ?? [])
+  }
+
+  // ── letters ──
+
+  letter(to: string, message: FromTable): void {
+    this.letters.push({ to, message })
+  }
+
+  post(message: FromTable): void {
+    for (const guest of this.guests.values()) this.letter(guest.id, message)
+  }
+
+  private anew(guest: Present): void {
+    guest.turns.clear()
+    guest.faces.clear()
+    this.letter(guest.id, this.infoFor(guest))
+    this.letter(guest.id, { is: 'chat', lines: this.chatLines(guest.lang) })
+  }
+
+  /** Gathers what must be kept and told, and begins a new leaf. */
+  private outcome(): Outcome {
+    const { table } = this
+    if (this.moved !== 'no')
+      this.telling.refresh(
+        [...this.guests.values()].flatMap((guest) => this.watchedBy(guest)),
+        this.moved === 'anew',
+      )
+    if (this.moved !== 'no' && table.over) this.infoChanged = true
+    for (const guest of this.guests.values()) {
+      if (this.infoChanged) this.letter(guest.id, this.infoFor(guest))
+      for (const watcher of this.watchedBy(guest)) {
+        const told = this.telling.tell(watcher, guest)
+        if (told) this.letter(guest.id, told)
+      }
+    }
+    const outcome = { keep: this.keep(), letters: this.letters, botsIn: this.botAwaited() === null ? null : this.house.pace }
+    this.letters = []
+    this.moved = 'no'
+    this.infoChanged = false
+    return outcome
+  }
+
+  private keep(): Keep | null {
+    const lines = this.fresh
+    this.unmarked += lines.length
+    const marks = this.markNow || this.unmarked >= LINES_BETWEEN_MARKS
+    if (!lines.length && !marks) return null
+    const keep: Keep = { from: this.lines, lines, over: this.table.over, ...(marks ? { mark: markOf(this.table, this.start) } : {}) }
+    this.lines += lines.length
+    this.fresh = []
+    if (marks) this.unmarked = 0
+    this.markNow = false
+    return keep
+  }
+
+  /** What everybody may know of the table, in a reader's language. */
+  info(lang: Language): TableInfo {
+    const { begun, house, table } = this
+    return {
+      id: begun.id,
+      code: begun.code,
+      game: begun.game,
+      name: house.name,
+      seats: begun.seats.map((seat) => ({ seat, holder: this.holder(seat, lang) })),
+      hostPerson: house.hostPerson,
+      options: begun.options,
+      undo: house.undo,
+      spectators: house.spectators,
+      public: house.public,
+      seedHash: sha256(begun.seed),
+      seed: table.over ? begun.seed : null,
+      created: begun.created,
+      over: table.over,
+      ending: table.over ? this.playing.text.ending(table.result, { lang, reader: null }) : null,
+      watching: [...this.guests.values()].filter((guest) => !this.seatsOf(guest.person).length).length,
+      pace: house.pace,
+    }
+  }
+
+  private holder(seat: Seat, lang: Language): Holder {
+    const sitting = this.sittings.get(seat) ?? { kind: 'open' }
+    if (sitting.kind === 'open') return sitting
+    if (sitting.kind === 'person') {
+      const present = [...this.guests.values()].some((guest) => guest.person === sitting.person)
+      return { kind: 'person', person: sitting.person, name: sitting.name, present }
+    }
+    return { kind: 'bot', level: sitting.level, name: botNames[sitting.level][lang], ...(sitting.for ? { for: sitting.for.person } : {}) }
+  }
+
+  private infoFor(guest: Present): FromTable {
+    return {
+      is: 'table',
+      info: this.info(guest.lang),
+      you: { person: guest.person, seats: this.seatsOf(guest.person), host: guest.person === this.house.hostPerson },
+    }
+  }
+}
+
+/** What a line of the journal says in the chat, if anything. */
+function chatLine(line: Line, n: number, lang: Language): ChatLine | null {
+  if (line.is === 'chat') return { n, at: line.at, who: line.who, text: line.text }
+  if (!('trace' in line) || !line.trace) return null
+  return { n, at: line.at, who: '', text: trace(line.trace.what, lang, line.trace.a, line.trace.b), trace: true }
+}

@@ -1,0 +1,65 @@
+import { No, type SILENT } from './no.ts'
+import type { ToTable } from './protocol.ts'
+import type { Guest, Room } from './room.ts'
+
+type Message = Extract<ToTable, { do: 'claim' | 'leave' | 'bot' | 'return' | 'give' | 'name' | 'remove' | 'rename' | 'rules' | 'pace' }>
+
+/** Who sits where, and what the table's host may change. Everything leaves a trace. */
+export function seating(room: Room, guest: Guest, message: Message, now: number): typeof SILENT | undefined {
+  switch (message.do) {
+    case 'rename':
+      room.hostOnly(guest)
+      room.write({ is: 'house', at: now, change: { name: message.name }, trace: { what: 'renamed', a: guest.name, b: message.name } })
+      return
+    case 'rules': {
+      room.hostOnly(guest)
+      const { do: _, id: __, ...change } = message
+      room.write({ is: 'house', at: now, change, trace: { what: 'house', a: guest.name, b: '' } })
+      return
+    }
+    case 'pace':
+      room.hostOnly(guest)
+      room.write({ is: 'house', at: now, change: { pace: message.ms } })
+      return
+    default:
+      return ofSeat(room, guest, message, now)
+  }
+}
+
+function ofSeat(room: Room, guest: Guest, message: Exclude<Message, { do: 'rename' | 'rules' | 'pace' }>, now: number): undefined {
+  const { seat } = message
+  const sitting = room.sittings.get(seat)
+  if (!sitting) throw new No('no-such-seat')
+  const traced = (what: 'claimed' | 'left' | 'bot' | 'returned' | 'given' | 'removed') => ({ what, a: guest.name, b: seat })
+  switch (message.do) {
+    case 'claim':
+      if (sitting.kind !== 'open') throw new No('not-free')
+      if (!guest.mayClaim) throw new No('not-allowed')
+      return room.sit(seat, { kind: 'person', person: guest.person, name: guest.name }, now, traced('claimed')) as undefined
+    case 'leave':
+      room.mine(guest, seat)
+      return room.sit(seat, { kind: 'open' }, now, traced('left')) as undefined
+    case 'bot': {
+      if (sitting.kind !== 'person' || sitting.person !== guest.person) room.hostOnly(guest)
+      room.makerOf(message.level)
+      const back =
+        sitting.kind === 'person' ? { person: sitting.person, name: sitting.name } : sitting.kind === 'bot' ? sitting.for : undefined
+      return room.sit(seat, { kind: 'bot', level: message.level, ...(back ? { for: back } : {}) }, now, traced('bot')) as undefined
+    }
+    case 'return':
+      if (sitting.kind !== 'bot' || sitting.for?.person !== guest.person) throw new No('not-your-seat')
+      return room.sit(seat, { kind: 'person', ...sitting.for }, now, traced('returned')) as undefined
+    case 'give': {
+      room.mine(guest, seat)
+      const other = [...room.guests.values()].find(({ person }) => person === message.to)
+      if (!other) throw new No('no-such-person')
+      return room.sit(seat, { kind: 'person', person: other.person, name: other.name }, now, traced('given')) as undefined
+    }
+    case 'name':
+      room.mine(guest, seat)
+      return room.sit(seat, { kind: 'person', person: guest.person, name: message.name }, now) as undefined
+    case 'remove':
+      room.hostOnly(guest)
+      return room.sit(seat, { kind: 'open' }, now, traced('removed')) as undefined
+  }
+}

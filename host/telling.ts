@@ -1,0 +1,118 @@
+import type { GameText, Language } from '@miskatonic/games'
+import { type AnyShape, type FaceKey, type Seat, SPECTATOR, type Table, type View } from '@miskatonic/kernel'
+import type { SpokenEvent, Told, ViewChange } from './protocol.ts'
+import { faceKeysIn, spokenAsk, spokenEvent } from './speaking.ts'
+import { changeBetween } from './viewChange.ts'
+
+/** So many of the last lines of the log come with a whole view; earlier ones are asked for. */
+export const LAST_EVENTS = 200
+
+/** What one watcher was told last: the ground on which changes are told. */
+type Sight = { turn: number; view: View; change: ViewChange | null; heard: number; before: number }
+
+/** Who listens: which language, and what it already has. */
+export type Listener = { readonly lang: Language; readonly turns: Map<Seat, number>; readonly faces: Set<FaceKey> }
+
+/** Tells each watcher of one table what it may know: a whole view to newcomers, what changed to those who follow. */
+export class Telling {
+  private readonly sights = new Map<Seat, Sight>()
+  private readonly table: Table<AnyShape>
+  private readonly text: GameText
+  /** Of the moment: each watcher's words are made once for each language. */
+  private readonly words = new Map<string, Pick<Told, 'ask' | 'events'>>()
+
+  constructor(table: Table<AnyShape>, text: GameText) {
+    this.table = table
+    this.text = text
+  }
+
+  /** The table has moved: looks again for those who are watched for. `whole`: nothing said before counts any more. */
+  refresh(watchers: Iterable<Seat>, whole: boolean): void {
+    this.words.clear()
+    const wanted = new Set(watchers)
+    for (const watcher of this.sights.keys()) if (whole || !wanted.has(watcher)) this.sights.delete(watcher)
+    for (const watcher of wanted) {
+      const sight = this.sights.get(watcher)
+      if (!sight) continue
+      const view = this.table.view(watcher)
+      sight.change = changeBetween(sight.view, view)
+      sight.view = view
+      sight.turn += 1
+      sight.before = sight.heard
+      sight.heard = this.table.eventsFor(watcher).length
+    }
+  }
+
+  /** Goes on from what another telling of the same table said last. */
+  succeed(old: Telling): void {
+    for (const [watcher, sight] of old.sights) this.sights.set(watcher, sight)
+  }
+
+  private sightOf(watcher: Seat): Sight {
+    let sight = this.sights.get(watcher)
+    if (!sight) {
+      const heard = this.table.eventsFor(watcher).length
+      sight = { turn: 0, view: this.table.view(watcher), change: null, heard, before: heard }
+      this.sights.set(watcher, sight)
+    }
+    return sight
+  }
+
+  /** What this listener is sent as that watcher; null: it has it all. */
+  tell(watcher: Seat, listener: Listener): Told | null {
+    const sight = this.sightOf(watcher)
+    const had = listener.turns.get(watcher)
+    if (had === sight.turn) return null
+    const follows = sight.change !== null && had === sight.turn - 1
+    listener.turns.set(watcher, sight.turn)
+    const { ask, events } = this.wordsFor(watcher, sight, listener.lang, follows)
+    const body = follows ? { change: sight.change as ViewChange } : { view: sight.view }
+    return {
+      is: 'told',
+      seat: watcher,
+      turn: sight.turn,
+      ...body,
+      ask,
+      awaited: this.table.awaited(),
+      events,
+      eventCount: sight.heard,
+      faces: this.facesFor(listener, body, ask, events),
+      freeUndo: watcher === SPECTATOR ? this.table.seq : this.table.freeUndo(watcher),
+    }
+  }
+
+  private wordsFor(watcher: Seat, sight: Sight, lang: Language, follows: boolean): Pick<Told, 'ask' | 'events'> {
+    const key = `${watcher} ${lang} ${follows}`
+    let words = this.words.get(key)
+    if (!words) {
+      const awaited = this.table.awaited().includes(watcher)
+      const ask = spokenAsk(this.text, this.table.askFor(watcher), sight.view, watcher, lang, this.table.seq, awaited)
+      const from = follows ? sight.before : Math.max(0, sight.heard - LAST_EVENTS)
+      words = { ask, events: this.eventsOf(watcher, lang, from) }
+      this.words.set(key, words)
+    }
+    return words
+  }
+
+  eventsOf(watcher: Seat, lang: Language, from: number, to?: number): SpokenEvent[] {
+    const reader = watcher === SPECTATOR ? null : watcher
+    return this.table
+      .eventsFor(watcher, from)
+      .slice(0, to === undefined ? undefined : to - from)
+      .map((event) => spokenEvent(this.text, event, { lang, reader }))
+  }
+
+  /** What is printed on faces this listener meets for the first time. */
+  facesFor(listener: Listener, ...sent: readonly unknown[]): Told['faces'] {
+    const keys = new Set<FaceKey>()
+    for (const one of sent) faceKeysIn(one, keys)
+    const faces: Record<FaceKey, NonNullable<ReturnType<GameText['face']>>> = {}
+    for (const key of keys) {
+      if (listener.faces.has(key)) continue
+      listener.faces.add(key)
+      const face = this.text.face(key, listener.lang)
+      if (face) faces[key] = face
+    }
+    return faces
+  }
+}

@@ -1,0 +1,171 @@
+import { describe, expect, test } from 'vitest'
+import { beginning, Party, playingOf } from './party.ts'
+
+const lighthouse = await playingOf('lighthouse')
+const party = (more = {}) => {
+  const p = new Party(lighthouse, beginning(more))
+  return { p, ana: p.enter('ana', 'es'), luis: p.enter('luis', 'en') }
+}
+const house = (undo: 'free' | 'consent' | 'host' | 'own') => ({ house: { ...beginning().house, undo } })
+
+describe('taking back', () => {
+  /** Plays until something lies beyond what this seat could freely take back, and says which decision that is. */
+  function beyond(p: Party, seat: string): number {
+    for (let n = 0; n < 80; n++) {
+      p.playOn(1, `undo/${n}`)
+      const free = p.table.freeUndo(seat)
+      const earlier = p.table.line.findLast((decision) => decision.seq < free)
+      if (n > 10 && earlier) return earlier.seq
+    }
+    throw new Error('nothing was ever beyond taking back')
+  }
+
+  test('beyond what is free, everybody else must agree', () => {
+    const { p, ana, luis } = party()
+    const to = beyond(p, 'north')
+    const { hash } = p.table
+    expect(p.say('ana', { do: 'undo', seat: 'north', to })).toBe('done')
+    expect(p.table.hash).toBe(hash)
+    expect(luis.last('wish')?.wish).toEqual({ by: 'north', to, waiting: ['south'] })
+    expect(p.say('luis', { do: 'agree', seat: 'south', yes: true })).toBe('done')
+    expect(p.table.line.every((decision) => decision.seq < to)).toBe(true)
+    expect(ana.last('wish')?.wish).toBeNull()
+    expect(ana.last('told')?.view).toBeDefined()
+    expect(luis.last('chat')?.lines[0]?.trace).toBe(true)
+  })
+
+  test('one refusal is enough, and a new decision ends the wish', () => {
+    const { p, luis } = party()
+    const to = beyond(p, 'north')
+    p.say('ana', { do: 'undo', seat: 'north', to })
+    const { hash } = p.table
+    expect(p.say('luis', { do: 'agree', seat: 'south', yes: false })).toBe('done')
+    expect(p.table.hash).toBe(hash)
+    expect(luis.last('wish')?.wish).toBeNull()
+    p.say('ana', { do: 'undo', seat: 'north', to })
+    p.playOn(1)
+    expect(p.say('luis', { do: 'agree', seat: 'south', yes: true })).toBe('nothing')
+  })
+
+  test('where only one’s own is free, nothing beyond it can be taken back', () => {
+    const { p } = party(house('own'))
+    const to = beyond(p, 'north')
+    expect(p.say('ana', { do: 'undo', seat: 'north', to })).toBe('not-allowed')
+  })
+
+  test('the host of a table with that policy takes back what she likes, others do not', () => {
+    const { p } = party(house('host'))
+    const to = beyond(p, 'south')
+    expect(p.say('luis', { do: 'undo', seat: 'south', to: Math.min(to, p.table.freeUndo('south') - 1) })).toBe('not-allowed')
+    expect(p.say('ana', { do: 'undo', seat: 'north', to })).toBe('done')
+    expect(p.table.line.every((decision) => decision.seq < to)).toBe(true)
+  })
+
+  test('at a free table everything can be taken back, and given again', () => {
+    const seats = {
+      seats: ['north', 'south'],
+      sittings: { north: { kind: 'person', person: 'ana', name: 'Ana' }, south: { kind: 'person', person: 'ana', name: 'Ana' } },
+    }
+    const { p } = party({ ...house('free'), ...seats })
+    p.playOn(6)
+    const last = p.table.line.at(-1)
+    if (!last) throw new Error('nothing was decided')
+    expect(p.say('ana', { do: 'undo', seat: last.seat, to: last.seq })).toBe('done')
+    const before = p.table.line.length
+    expect(p.say('ana', { do: 'redo', seat: last.seat })).toBe('done')
+    expect(p.table.line.length).toBe(before + 1)
+    expect(p.table.line.at(-1)?.answer).toEqual(last.answer)
+    expect(p.say('ana', { do: 'redo', seat: last.seat })).toBe('nothing')
+    expect(p.say('ana', { do: 'undo', seat: 'north', to: p.table.seq })).toBe('nothing')
+  })
+})
+
+describe('seats', () => {
+  test('a free seat can be claimed once, by those who may', () => {
+    const { p } = party({ sittings: { ...beginning().sittings, east: { kind: 'open' } } })
+    p.enter('eva', 'en', false)
+    const rosa = p.enter('rosa')
+    expect(p.say('eva', { do: 'claim', seat: 'east' })).toBe('not-allowed')
+    expect(p.say('rosa', { do: 'claim', seat: 'north' })).toBe('not-free')
+    expect(p.say('rosa', { do: 'claim', seat: 'east' })).toBe('done')
+    expect(rosa.info?.you.seats).toEqual(['east'])
+    expect(rosa.told.get('east')?.view).toBeDefined()
+    expect(p.say('rosa', { do: 'leave', seat: 'east' })).toBe('done')
+    expect(rosa.info?.you.seats).toEqual([])
+  })
+
+  test('a bot holds a seat until its person returns', () => {
+    const { p, luis } = party()
+    expect(p.say('luis', { do: 'bot', seat: 'south', level: 'random' })).toBe('done')
+    expect(luis.info?.info.seats[1]?.holder).toMatchObject({ kind: 'bot', for: 'luis' })
+    p.playOn(5)
+    expect(p.table.line.some(({ seat, by }) => seat === 'south' && by === 'bot')).toBe(true)
+    expect(p.say('ana', { do: 'return', seat: 'south' })).toBe('not-your-seat')
+    expect(p.say('luis', { do: 'return', seat: 'south' })).toBe('done')
+    expect(luis.info?.you.seats).toEqual(['south'])
+  })
+
+  test('a bot of a kind the game does not have is refused', () => {
+    const { p } = party()
+    expect(p.say('luis', { do: 'bot', seat: 'south', level: 'search' })).toBe('no-such-bot')
+  })
+
+  test('a seat can be given to somebody at the table, and to nobody else', () => {
+    const { p } = party()
+    const rosa = p.enter('rosa')
+    expect(p.say('luis', { do: 'give', seat: 'south', to: 'nobody' })).toBe('no-such-person')
+    expect(p.say('luis', { do: 'give', seat: 'south', to: 'rosa' })).toBe('done')
+    expect(rosa.info?.you.seats).toEqual(['south'])
+  })
+
+  test('only the host frees seats, hands them to bots, renames, changes the rules of the table, restarts', () => {
+    const { p, luis } = party()
+    p.playOn(4)
+    expect(p.say('luis', { do: 'remove', seat: 'north' })).toBe('not-host')
+    expect(p.say('luis', { do: 'bot', seat: 'north', level: 'random' })).toBe('not-host')
+    expect(p.say('luis', { do: 'rename', name: 'mía' })).toBe('not-host')
+    expect(p.say('luis', { do: 'rules', undo: 'free' })).toBe('not-host')
+    expect(p.say('luis', { do: 'restart', to: 0 })).toBe('not-host')
+    expect(p.say('ana', { do: 'remove', seat: 'south' })).toBe('done')
+    expect(p.say('ana', { do: 'rename', name: 'otra' })).toBe('done')
+    expect(p.say('ana', { do: 'rules', undo: 'own', spectators: 'off' })).toBe('done')
+    expect(p.say('ana', { do: 'restart', to: 0 })).toBe('done')
+    expect(p.table.line.length).toBe(0)
+    expect(luis.info?.info).toMatchObject({ name: 'otra', undo: 'own', spectators: 'off' })
+    const opened = p.reopened()
+    expect(opened.house).toMatchObject({ name: 'otra', undo: 'own', spectators: 'off' })
+    expect(opened.sittings.get('south')).toEqual({ kind: 'open' })
+  })
+
+  test('everything that was done to seats and table is told as a trace, in each one’s language', () => {
+    const { p, ana, luis } = party()
+    p.say('ana', { do: 'rename', name: 'otra' })
+    expect(ana.last('chat')?.lines[0]?.text).toBe('Ana llama a la mesa «otra».')
+    expect(luis.last('chat')?.lines[0]?.text).toBe('Ana names the table “otra”.')
+    const eva = p.enter('eva', 'en', false)
+    expect(eva.letters.find((letter) => letter.is === 'chat')).toMatchObject({
+      lines: [{ text: 'Ana names the table “otra”.', trace: true }],
+    })
+  })
+})
+
+describe('watching', () => {
+  test('spectators see what everybody sees, every hand, or nothing, as the table wants it', () => {
+    const closed = party()
+    const eva = closed.p.enter('eva', 'en', false)
+    expect([...eva.views.keys()]).toEqual(['@spectator'])
+    expect(closed.p.say('eva', { do: 'decide', seat: 'north', seq: 0, answer: 'x' })).toBe('not-your-seat')
+    const open = party({ house: { ...beginning().house, spectators: 'open' } })
+    expect([...open.p.enter('eva', 'en', false).views.keys()]).toEqual(['north', 'south', 'east'])
+    const off = party({ house: { ...beginning().house, spectators: 'off' } })
+    expect(() => off.p.enter('eva', 'en', false)).toThrow('not-allowed')
+  })
+
+  test('chat reaches everybody, pointing too', () => {
+    const { p, ana, luis } = party()
+    p.say('luis', { do: 'chat', text: '¿Vamos?' })
+    expect(ana.last('chat')?.lines).toMatchObject([{ who: 'Luis', text: '¿Vamos?' }])
+    p.say('ana', { do: 'point', seat: 'north', at: 'tower' })
+    expect(luis.last('point')).toEqual({ is: 'point', by: 'north', at: 'tower' })
+  })
+})

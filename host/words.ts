@@ -1,0 +1,56 @@
+import type { Language } from '@miskatonic/games'
+import type { Reason } from './protocol.ts'
+
+type Both = Record<Language, string>
+
+/** Why something was refused, to people. What the kernel knows better (which rule, which number) goes with the greyed option. */
+export const reasons: { readonly [R in Reason]: Both } = {
+  over: { es: 'La partida ha terminado.', en: 'The game is over.' },
+  'not-asked': { es: 'Esa pregunta no es para este asiento.', en: 'That question is not for this seat.' },
+  stale: {
+    es: 'La mesa ya ha seguido adelante: mira la pregunta de ahora.',
+    en: 'The table has moved on: look at the question as it is now.',
+  },
+  malformed: { es: 'La mesa no entiende ese mensaje.', en: 'The table does not understand that message.' },
+  'unknown-key': { es: 'Esa opción no se ofrece aquí.', en: 'That option is not offered here.' },
+  'wrong-count': { es: 'Has elegido demasiado o demasiado poco.', en: 'You have chosen too many or too few.' },
+  'out-of-range': { es: 'Ese número no vale aquí.', en: 'That number is out of range.' },
+  'not-allowed': { es: 'Esa combinación no está permitida.', en: 'That combination is not allowed.' },
+  broken: {
+    es: 'Las reglas han fallado aquí. La partida se conserva como estaba.',
+    en: 'The rules failed here. The game is kept as it was.',
+  },
+  'not-your-seat': { es: 'Ese asiento no es tuyo.', en: 'That seat is not yours.' },
+  'not-host': { es: 'Solo puede hacerlo quien abrió la mesa.', en: 'Only the host of the table may do that.' },
+  'not-free': { es: 'Ese asiento ya está ocupado.', en: 'That seat is taken.' },
+  nothing: { es: 'No hay nada que deshacer.', en: 'There is nothing to take back.' },
+  'too-fast': { es: 'Demasiados mensajes seguidos: espera un momento.', en: 'Too many messages at once: wait a moment.' },
+  'too-long': { es: 'Ese mensaje es demasiado largo.', en: 'That message is too long.' },
+  'no-such-bot': { es: 'Este juego no tiene un bot así.', en: 'This game has no such bot.' },
+  'no-such-seat': { es: 'No existe ese asiento.', en: 'There is no such seat.' },
+  'no-such-person': { es: 'Esa persona no está en la mesa.', en: 'That person is not at the table.' },
+}
+
+/** What the table itself writes between the lines of the chat. `{a}` and `{b}` are names. */
+export const traces = {
+  claimed: { es: '{a} ocupa el asiento {b}.', en: '{a} takes the seat {b}.' },
+  left: { es: '{a} deja el asiento {b}.', en: '{a} leaves the seat {b}.' },
+  bot: { es: '{a} deja el asiento {b} en manos de un bot.', en: '{a} hands the seat {b} to a bot.' },
+  returned: { es: '{a} vuelve al asiento {b}.', en: '{a} returns to the seat {b}.' },
+  given: { es: '{a} cede el asiento {b}.', en: '{a} gives away the seat {b}.' },
+  removed: { es: '{a} libera el asiento {b}.', en: '{a} frees the seat {b}.' },
+  undone: { es: '{a} deshace hasta la decisión {b}.', en: '{a} takes back everything from decision {b} on.' },
+  restarted: { es: '{a} reinicia la mesa desde la decisión {b}.', en: '{a} restarts the table from decision {b}.' },
+  renamed: { es: '{a} llama a la mesa «{b}».', en: '{a} names the table “{b}”.' },
+  house: { es: '{a} cambia las normas de la mesa.', en: '{a} changes the rules of the table.' },
+  exported: { es: '{a} exporta la mesa: el archivo contiene lo oculto.', en: '{a} exports the table: the file holds what is hidden.' },
+} as const satisfies Record<string, Both>
+export type Trace = keyof typeof traces
+
+export const bots: Record<'random' | 'careful' | 'search', Both> = {
+  random: { es: 'bot al azar', en: 'random bot' },
+  careful: { es: 'bot prudente', en: 'careful bot' },
+  search: { es: 'bot calculador', en: 'searching bot' },
+}
+
+export const trace = (what: Trace, lang: Language, a: string, b: string): string => traces[what][lang].replace('{a}', a).replace('{b}', b)
