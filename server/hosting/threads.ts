@@ -1,0 +1,78 @@
+import { Worker } from 'node:worker_threads'
+import { type Done, type ToThread, WATCH } from './post.ts'
+
+/** A message without its number: the thread gives it one. */
+export type Unnumbered = ToThread extends infer M ? (M extends ToThread ? Omit<M, 'n'> : never) : never
+
+/** A thread that stopped before it answered. */
+export class ThreadEnded extends Error {
+  override name = 'ThreadEnded'
+}
+
+type Waiting = { readonly table: string; readonly resolve: (done: Done) => void; readonly reject: (error: Error) => void }
+
+/** One worker thread with the messages it has not answered yet. Messages of one turn of the event loop travel together. */
+export class Thread {
+  private readonly watch = new BigInt64Array(new SharedArrayBuffer(8 * WATCH.length))
+  private readonly worker: Worker
+  private readonly waiting = new Map<number, Waiting>()
+  private outbox: ToThread[] = []
+  private next = 1
+  ended = false
+  /** Called once when the thread is gone, with the table it was at work on. */
+  onEnd: ((culprit: string | null) => void) | null = null
+
+  constructor(memoryMb: number) {
+    this.worker = new Worker(new URL('./thread.ts', import.meta.url), {
+      workerData: { watch: this.watch.buffer },
+      resourceLimits: { maxOldGenerationSizeMb: memoryMb },
+    })
+    this.worker.on('message', (all: readonly Done[]) => {
+      for (const done of all) this.take(done)
+    })
+    this.worker.on('error', () => this.end())
+    this.worker.on('exit', () => this.end())
+  }
+
+  private take(done: Done): void {
+    const waiting = this.waiting.get(done.n)
+    this.waiting.delete(done.n)
+    waiting?.resolve(done)
+  }
+
+  ask(message: Unnumbered): Promise<Done> {
+    if (this.ended) return Promise.reject(new ThreadEnded('this thread has ended'))
+    const n = this.next++
+    if (!this.outbox.length) setImmediate(() => this.flush())
+    this.outbox.push({ ...message, n } as ToThread)
+    return new Promise((resolve, reject) => this.waiting.set(n, { table: message.table, resolve, reject }))
+  }
+
+  private flush(): void {
+    const batch = this.outbox
+    this.outbox = []
+    if (!this.ended) this.worker.postMessage(batch)
+  }
+
+  /** For how long it has been at work on one message, in milliseconds. */
+  busyFor(): number {
+    const started = Atomics.load(this.watch, WATCH.started)
+    return started === 0n ? 0 : Number(process.hrtime.bigint() - started) / 1e6
+  }
+
+  async stop(): Promise<void> {
+    await this.worker.terminate()
+    this.end()
+  }
+
+  private end(): void {
+    if (this.ended) return
+    this.ended = true
+    const busy = Atomics.load(this.watch, WATCH.started) !== 0n
+    const culprit = busy ? (this.waiting.get(Number(Atomics.load(this.watch, WATCH.n)))?.table ?? null) : null
+    const left = [...this.waiting.values()]
+    this.waiting.clear()
+    for (const { reject } of left) reject(new ThreadEnded('the thread ended before it answered'))
+    this.onEnd?.(culprit)
+  }
+}

@@ -1,0 +1,77 @@
+/** `npm start [-- --port 3000 --host 127.0.0.1 --data <folder> --database-url <url> --public-url <url> --log <level> --webhooks]` */
+import { homedir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { startServer } from './server.ts'
+
+/** Where people's data lies by the custom of their system. */
+function dataFolder(): string {
+  if (process.platform === 'win32') return join(process.env.LOCALAPPDATA ?? join(homedir(), 'AppData', 'Local'), 'miskatonic')
+  if (process.platform === 'darwin') return join(homedir(), 'Library', 'Application Support', 'miskatonic')
+  return join(process.env.XDG_DATA_HOME ?? join(homedir(), '.local', 'share'), 'miskatonic')
+}
+
+const LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const
+type LogLevel = (typeof LEVELS)[number]
+
+/** Reads the command line; says what is wrong with it and ends where it is. */
+function readCommand(args: readonly string[]): {
+  port: number
+  host: string
+  data: string
+  databaseUrl?: string
+  publicUrl?: string
+  log: LogLevel
+  webhooks: boolean
+} {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      port: { type: 'string', default: '3000' },
+      host: { type: 'string', default: '127.0.0.1' },
+      data: { type: 'string', default: dataFolder() },
+      'database-url': { type: 'string' },
+      'public-url': { type: 'string' },
+      log: { type: 'string', default: 'warn' },
+      webhooks: { type: 'boolean', default: false },
+    },
+  })
+  const port = Number(values.port)
+  if (!Number.isInteger(port) || port < 0 || port > 65535)
+    throw new Error(`'${values.port}' is no port. Give a number from 1 to 65535: npm start -- --port 3000`)
+  if (!LEVELS.includes(values.log as LogLevel)) throw new Error(`'${values.log}' is no level of the log. There is ${LEVELS.join(', ')}`)
+  if (values['public-url'] !== undefined && !URL.canParse(values['public-url']))
+    throw new Error(`'${values['public-url']}' is no address: --public-url https://example.org`)
+  return {
+    port,
+    host: values.host,
+    data: values.data,
+    log: values.log as LogLevel,
+    webhooks: values.webhooks,
+    ...(values['database-url'] === undefined ? {} : { databaseUrl: values['database-url'] }),
+    ...(values['public-url'] === undefined ? {} : { publicUrl: values['public-url'] }),
+  }
+}
+
+/** Starts the server as the command line says, and ends it cleanly when asked to. */
+export async function runServer(args: readonly string[], client: string): Promise<void> {
+  try {
+    const command = readCommand(args)
+    const server = await startServer({ ...command, client })
+    console.log(`Miskatonic: ${command.publicUrl ?? server.address}`)
+    let leaving = false
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+      process.on(signal, () => {
+        if (leaving) process.exit(1)
+        leaving = true
+        void server.close().then(() => process.exit(0))
+      })
+    }
+  } catch (error) {
+    const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+    console.error(
+      taken ? 'This port is in use. Choose another: npm start -- --port 3001' : error instanceof Error ? error.message : String(error),
+    )
+    process.exit(1)
+  }
+}

@@ -1,0 +1,128 @@
+import { games } from '@miskatonic/games'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type ApiError, ForkTable, ImportTable, JoinTable, NewTable, type Refusal, SeatLink, TakeSeat, tableId, Webhook } from './api.ts'
+import { Counted, type Limits } from './limits.ts'
+import { type Person, personOf } from './people.ts'
+import type { Sockets } from './sockets.ts'
+import { type Store, StoreError } from './stores/store.ts'
+import { Refused, type Tables } from './tables.ts'
+import type { Webhooks } from './webhooks.ts'
+
+export type RoutesOptions = {
+  readonly tables: Tables
+  readonly sockets: Sockets
+  readonly limits: Limits
+  readonly webhooks: Webhooks
+  readonly store: Store
+}
+
+const STATUS: { readonly [E in ApiError]: number } = {
+  malformed: 400,
+  'bad-options': 400,
+  'bad-file': 400,
+  'no-secret': 401,
+  'not-allowed': 403,
+  'not-found': 404,
+  'in-use': 409,
+  'too-many': 429,
+  unavailable: 503,
+}
+
+type With<B> = FastifyRequest<{ Params: { id: string }; Body: B }>
+
+/** The interface for programs and the client, under `/api`. */
+export function routes(app: FastifyInstance, { tables, sockets, limits, webhooks, store }: RoutesOptions): void {
+  const opened = new Counted(limits.tablesPerAddressPerHour, 60 * 60_000)
+  const joined = new Counted(limits.joinsPerMinute, 60_000)
+  const within = (counted: Counted, request: FastifyRequest): void => {
+    if (!counted.take(request.ip, Date.now())) throw new Refused('too-many', 'too many of these from here: wait a while')
+  }
+  const params = { type: 'object', required: ['id'], properties: { id: tableId } }
+
+  app.setErrorHandler((error, _, reply) => fail(reply, error))
+  app.get('/api/health', async () => ({ ok: true }))
+  app.get('/api/games', async () => ({ games: games.map(({ id, title }) => ({ id, title })) }))
+
+  app.get('/api/tables', async (request: FastifyRequest<{ Querystring: { public?: string } }>) =>
+    request.query.public === undefined ? { tables: await tables.mine(who(request)) } : { tables: await tables.open(maybeWho(request)) },
+  )
+  app.post('/api/tables', { schema: { body: NewTable } }, async (request: With<NewTable>) => {
+    const person = who(request)
+    within(opened, request)
+    return tables.create(person, request.body)
+  })
+  app.post('/api/tables/join', { schema: { body: JoinTable } }, async (request: With<{ code: string }>) => {
+    within(joined, request)
+    return tables.join(who(request), request.body.code)
+  })
+  app.post('/api/tables/import', { schema: { body: ImportTable } }, async (request: With<{ file: string; name: string; as: string }>) => {
+    const person = who(request)
+    within(opened, request)
+    return tables.import(person, request.body.file, request.body.name, request.body.as)
+  })
+  app.post('/api/tables/take-seat', { schema: { body: TakeSeat } }, async (request: With<{ link: string; as: string }>) => {
+    within(joined, request)
+    return tables.takeLink(who(request), request.body.link, request.body.as)
+  })
+  app.post(
+    '/api/tables/:id/fork',
+    { schema: { body: ForkTable, params } },
+    async (request: With<{ seq: number; name: string; as: string }>) => {
+      const person = who(request)
+      within(opened, request)
+      const { seq, name, as } = request.body
+      return tables.fork(person, request.params.id, seq, name, as)
+    },
+  )
+  app.post('/api/tables/:id/seat-link', { schema: { body: SeatLink, params } }, async (request: With<{ seat: string }>) =>
+    tables.seatLink(who(request), request.params.id, request.body.seat),
+  )
+  app.post('/api/tables/:id/bin', { schema: { params } }, async (request: With<unknown>) => {
+    sockets.sendAway(await tables.bin(who(request), request.params.id))
+    return { ok: true }
+  })
+  app.post('/api/tables/:id/restore', { schema: { params } }, async (request: With<unknown>) => {
+    await tables.restore(who(request), request.params.id)
+    return { ok: true }
+  })
+  app.get('/api/tables/:id/file', { schema: { params } }, async (request: With<unknown>, reply) => {
+    const file = await tables.export(who(request), request.params.id)
+    return reply.type('text/plain; charset=utf-8').header('content-disposition', 'attachment; filename="table.miskatonic"').send(file)
+  })
+  app.put('/api/webhook', { schema: { body: Webhook } }, async (request: With<{ url: string | null }>) => {
+    const person = who(request)
+    await webhooks.set(person, request.body.url)
+    return { ok: true }
+  })
+  app.get('/api/me', async (request: FastifyRequest) => {
+    const person = who(request)
+    return { person: person.id, webhook: await webhooks.of(person), known: (await store.person(person.hash)) !== null }
+  })
+}
+
+function maybeWho(request: FastifyRequest): Person | null {
+  const secret = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1]
+  return secret === undefined ? null : personOf(secret)
+}
+
+function who(request: FastifyRequest): Person {
+  const person = maybeWho(request)
+  if (!person) throw new Refused('no-secret', 'say who you are: Authorization: Bearer <your secret>')
+  return person
+}
+
+/** No path, stack or secret leaves in an error: what is not ours to tell is told as "unavailable". */
+function fail(reply: FastifyReply, error: unknown): FastifyReply {
+  const refusal = (kind: ApiError, text: string): FastifyReply => reply.code(STATUS[kind]).send({ error: kind, text } satisfies Refusal)
+  if (error instanceof Refused) return refusal(error.error, error.message)
+  if (error instanceof StoreError) {
+    if (error.trouble === 'unknown-table') return refusal('not-found', 'there is no such table')
+    if (error.trouble === 'binned') return refusal('not-found', 'this table lies in the bin')
+    if (error.trouble === 'refused') return refusal('malformed', 'this is too large')
+  }
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
+  if (status === 429) return refusal('too-many', 'too many requests: wait a while')
+  if (status >= 400 && status < 500) return refusal('malformed', 'the request is not as the protocol says')
+  reply.log.error(error)
+  return refusal('unavailable', 'the server cannot answer now')
+}

@@ -1,0 +1,134 @@
+import { existsSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { availableParallelism } from 'node:os'
+import helmet from '@fastify/helmet'
+import rateLimit from '@fastify/rate-limit'
+import serveStatic from '@fastify/static'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { Hosts } from './hosting/hosts.ts'
+import { LIMITS, type Limits } from './limits.ts'
+import { metricsText } from './metrics.ts'
+import { routes } from './routes.ts'
+import { Sockets } from './sockets.ts'
+import { openStore } from './stores/open.ts'
+import type { Store } from './stores/store.ts'
+import { Tables } from './tables.ts'
+import { Webhooks } from './webhooks.ts'
+
+export type ServerOptions = {
+  readonly host: string
+  readonly port: number
+  /** Where the embedded store lies; unused with a database. */
+  readonly data: string
+  readonly databaseUrl?: string | undefined
+  /** How people reach the server from outside: links are made with it, and its origin may connect. */
+  readonly publicUrl?: string | undefined
+  readonly log?: 'silent' | 'error' | 'warn' | 'info' | 'debug' | undefined
+  /** The built client; without it only the interface for programs is served. */
+  readonly client?: string | undefined
+  readonly limits?: Partial<Limits> | undefined
+  readonly threads?: number | undefined
+  readonly limitMs?: number | undefined
+  readonly idleMs?: number | undefined
+  readonly webhooks?: boolean | undefined
+}
+
+export type RunningServer = { readonly address: string; readonly port: number; readonly store: Store; close(): Promise<void> }
+
+/** Everything on one port: pages, interface, sockets. */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const limits: Limits = { ...LIMITS, ...options.limits }
+  const store = await openStore(options)
+  const app = Fastify({
+    logger: { level: options.log ?? 'warn', redact: ['req.headers.authorization'] },
+    bodyLimit: 21 * 1024 * 1024,
+    ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
+    // A path may hold a secret link: it is not for the log.
+    disableRequestLogging: true,
+  })
+  const webhooks = new Webhooks(options.webhooks === true, store, (what) => app.log.warn(what))
+  // The two know each other: letters leave through the sockets, messages arrive through them.
+  let sockets: Sockets | null = null
+  const hosts = new Hosts({
+    store,
+    threads: options.threads ?? Math.max(1, availableParallelism() - 1),
+    limitMs: options.limitMs ?? 3000,
+    idleMs: options.idleMs ?? 5 * 60_000,
+    threadMemoryMb: 2048,
+    deliver: (guest, text) => sockets?.deliver(guest, text),
+    onMeta: (table, meta) => webhooks.turn(table, meta),
+    log: (line) => app.log.warn(line),
+  })
+  const tables = new Tables(store, hosts)
+  const origins = options.publicUrl ? [new URL(options.publicUrl).origin] : []
+  sockets = new Sockets({ hosts, tables, store, limits, origins })
+  try {
+    await furnish(app, options, limits)
+    routes(app, { tables, sockets, limits, webhooks, store })
+    const started = Date.now()
+    app.get('/metrics', (_, reply) => reply.type('text/plain; version=0.0.4').send(metricsText(hosts, sockets as Sockets, started)))
+    app.server.on('upgrade', (request, stream, head) => sockets?.upgrade(request, stream, head))
+    await app.listen({ host: options.host, port: options.port })
+  } catch (error) {
+    sockets.close()
+    await hosts.close()
+    await store.close()
+    throw error
+  }
+  const purge = setInterval(() => void store.purge().catch(() => {}), 60 * 60_000)
+  purge.unref()
+  const { port } = app.server.address() as AddressInfo
+  const close = async (): Promise<void> => {
+    clearInterval(purge)
+    sockets?.close()
+    await hosts.close()
+    await app.close()
+    await store.close()
+  }
+  return { address: `http://${options.host.includes(':') ? `[${options.host}]` : options.host}:${port}`, port, store, close }
+}
+
+async function furnish(app: FastifyInstance, options: ServerOptions, limits: Limits): Promise<void> {
+  const secure = options.publicUrl?.startsWith('https:') === true
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'"],
+        // Styles that components compute (a token's place) are attributes, not sheets.
+        styleSrc: ["'self'"],
+        styleSrcAttr: ["'unsafe-inline'"],
+        workerSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'none'"],
+        frameAncestors: ["'none'"],
+        ...(secure ? { upgradeInsecureRequests: [] } : {}),
+      },
+    },
+    strictTransportSecurity: secure ? { maxAge: 31_536_000 } : false,
+    referrerPolicy: { policy: 'no-referrer' },
+    crossOriginEmbedderPolicy: false,
+  })
+  await app.register(rateLimit, {
+    max: limits.requestsPerMinute,
+    timeWindow: 60_000,
+    allowList: (request) => !request.url.startsWith('/api/'),
+  })
+  const { client } = options
+  if (!client || !existsSync(client)) return
+  await app.register(serveStatic, {
+    root: client,
+    // Built files bear a hash of their content in their name; the rest is asked for again.
+    setHeaders: (reply, path) =>
+      reply.header('cache-control', /[/\\](assets|art)[/\\]/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache'),
+  })
+  app.setNotFoundHandler((request, reply) => {
+    if (request.method === 'GET' && !request.url.startsWith('/api/') && !/\.[a-z0-9]+$/i.test(request.url.split('?')[0] ?? ''))
+      return reply.sendFile('index.html')
+    return reply.code(404).send({ error: 'not-found', text: 'there is nothing here' })
+  })
+}

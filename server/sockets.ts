@@ -1,0 +1,232 @@
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { type Language, type Reason, reasons, ToTable } from '@miskatonic/host'
+import { Compile } from 'typebox/compile'
+import { type WebSocket, WebSocketServer } from 'ws'
+import { Hello } from './api.ts'
+import type { Hosts } from './hosting/hosts.ts'
+import { Bucket, type Limits } from './limits.ts'
+import { type Person, personOf } from './people.ts'
+import type { Store } from './stores/store.ts'
+import type { Tables } from './tables.ts'
+
+const isHello = Compile(Hello)
+const isToTable = Compile(ToTable)
+
+/** Why a socket was closed, as its close code; 4000 and up are ours. */
+export const CLOSED = { malformed: 4400, secret: 4401, forbidden: 4403, gone: 4404, slow: 4408, tooFast: 4429, leaving: 1001 } as const
+
+type Connection = {
+  readonly id: string
+  readonly socket: WebSocket
+  readonly table: string
+  readonly address: string
+  readonly bucket: Bucket
+  lang: Language
+  wrong: number
+  alive: boolean
+}
+
+export type SocketsOptions = {
+  readonly hosts: Hosts
+  readonly tables: Tables
+  readonly store: Store
+  readonly limits: Limits
+  /** Pages of these origins may connect besides the server's own; programs send no origin. */
+  readonly origins: readonly string[]
+}
+
+/** So many bytes may wait for a slow reader; then it is let go and comes back when it can. */
+const MOST_WAITING = 4 * 1024 * 1024
+const HELLO_WITHIN = 10_000
+const HEARTBEAT = 30_000
+const WRONG_MESSAGES = 50
+
+/** The sockets of this process: who they are, which table they are at. Everything they say is parsed before it is passed on. */
+export class Sockets {
+  private readonly server: WebSocketServer
+  private readonly options: SocketsOptions
+  private readonly connections = new Map<string, Connection>()
+  private readonly perAddress = new Map<string, number>()
+  private readonly heartbeat: NodeJS.Timeout
+  private next = 1
+  readonly counts = { messages: 0, refused: 0, letters: 0 }
+
+  constructor(options: SocketsOptions) {
+    this.options = options
+    this.server = new WebSocketServer({ noServer: true, maxPayload: options.limits.messageBytes, perMessageDeflate: false })
+    this.heartbeat = setInterval(() => this.beat(), HEARTBEAT)
+    this.heartbeat.unref()
+  }
+
+  get open(): number {
+    return this.connections.size
+  }
+
+  /** An HTTP connection wants to become a socket. */
+  upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): void {
+    const table = /^\/api\/tables\/([a-f0-9]{8,40})\/socket$/.exec(request.url ?? '')?.[1]
+    if (!table) return refuse(stream, '404 Not Found')
+    if (!this.isOurOrigin(request)) return refuse(stream, '403 Forbidden')
+    const address = request.socket.remoteAddress ?? ''
+    if ((this.perAddress.get(address) ?? 0) >= this.options.limits.socketsPerAddress) return refuse(stream, '429 Too Many Requests')
+    this.perAddress.set(address, (this.perAddress.get(address) ?? 0) + 1)
+    this.server.handleUpgrade(request, stream, head, (socket) => this.connected(socket, table, address))
+  }
+
+  private isOurOrigin({ headers }: IncomingMessage): boolean {
+    const { origin, host } = headers
+    if (origin === undefined) return true
+    if (this.options.origins.includes(origin)) return true
+    return URL.canParse(origin) && new URL(origin).host === host
+  }
+
+  private connected(socket: WebSocket, table: string, address: string): void {
+    const { limits } = this.options
+    const now = Date.now()
+    const connection: Connection = {
+      id: `g${this.next++}`,
+      socket,
+      table,
+      address,
+      bucket: new Bucket(limits.burst, limits.perSecond, now),
+      lang: 'en',
+      wrong: 0,
+      alive: true,
+    }
+    const late = setTimeout(() => socket.close(CLOSED.slow, 'no hello'), HELLO_WITHIN)
+    let hello: Promise<boolean> | null = null
+    socket.on('message', (data, binary) => {
+      clearTimeout(late)
+      if (binary) return socket.close(CLOSED.malformed, 'text only')
+      const text = String(data)
+      if (!hello) hello = this.greet(connection, text)
+      else if (this.connections.has(connection.id)) this.hear(connection, text)
+      // Said before the hello was answered: it is heard afterwards.
+      else void hello.then((welcome) => welcome && this.hear(connection, text))
+    })
+    socket.on('pong', () => {
+      connection.alive = true
+    })
+    socket.on('error', () => socket.terminate())
+    socket.on('close', () => {
+      clearTimeout(late)
+      this.gone(connection)
+    })
+  }
+
+  private gone({ id, table, address }: Connection): void {
+    const left = (this.perAddress.get(address) ?? 1) - 1
+    if (left > 0) this.perAddress.set(address, left)
+    else this.perAddress.delete(address)
+    if (this.connections.delete(id)) this.options.hosts.leave(table, id)
+  }
+
+  private async greet(connection: Connection, text: string): Promise<boolean> {
+    const { socket, table } = connection
+    const hello = parsed(text)
+    if (!isHello.Check(hello)) return turnAway(socket, CLOSED.malformed, 'the first message must be a hello')
+    const person = personOf(hello.secret)
+    if (!person) return turnAway(socket, CLOSED.secret, 'no such secret')
+    connection.lang = hello.lang
+    try {
+      const may = await this.mayEnter(table, person, hello.code)
+      if (may === 'gone') return turnAway(socket, CLOSED.gone, 'there is no such table')
+      if (may === 'forbidden') return turnAway(socket, CLOSED.forbidden, 'this table is not open to you')
+      if (socket.readyState !== socket.OPEN) return false
+      this.connections.set(connection.id, connection)
+      const guest = { id: connection.id, person: person.id, name: hello.name, lang: hello.lang, mayClaim: may === 'play' }
+      const reason = await this.options.hosts.enter(table, guest)
+      if (reason === null) return true
+      this.connections.delete(connection.id)
+      return turnAway(socket, reason === 'not-allowed' ? CLOSED.forbidden : CLOSED.gone, reason)
+    } catch {
+      return turnAway(socket, 1011, 'the server cannot answer now')
+    }
+  }
+
+  private async mayEnter(table: string, person: Person, code: string | undefined): Promise<'play' | 'watch' | 'forbidden' | 'gone'> {
+    const row = await this.options.store.row(table)
+    if (!row || row.binned !== null) return 'gone'
+    if (await this.options.tables.isMember(table, person)) return 'play'
+    if (code !== undefined && code.toUpperCase() === row.code) {
+      await this.options.tables.join(person, code)
+      return 'play'
+    }
+    return row.public ? 'watch' : 'forbidden'
+  }
+
+  private hear(connection: Connection, text: string): void {
+    this.counts.messages++
+    const message = parsed(text)
+    if (!isToTable.Check(message)) return this.refuse(connection, idOf(message), 'malformed')
+    if (!connection.bucket.take(Date.now())) return this.refuse(connection, message.id, 'too-fast')
+    if (message.do === 'read') connection.lang = message.lang
+    void this.options.hosts.handle(connection.table, connection.id, text, Date.now()).then((reason) => {
+      if (reason !== null) this.refuse(connection, message.id, reason)
+    })
+  }
+
+  private refuse(connection: Connection, id: number, reason: Reason): void {
+    this.counts.refused++
+    const { socket, lang } = connection
+    if (reason === 'malformed' && ++connection.wrong > WRONG_MESSAGES) return socket.close(CLOSED.malformed, 'too many malformed messages')
+    this.send(connection, JSON.stringify({ is: 'refused', id, reason, text: reasons[reason][lang] }))
+  }
+
+  /** Passes on what a table says to a guest. */
+  deliver(guest: string, text: string): void {
+    const connection = this.connections.get(guest)
+    if (connection) this.send(connection, text)
+  }
+
+  private send({ socket }: Connection, text: string): void {
+    if (socket.readyState !== socket.OPEN) return
+    if (socket.bufferedAmount > MOST_WAITING) return socket.close(CLOSED.slow, 'too slow')
+    this.counts.letters++
+    socket.send(text)
+  }
+
+  /** Sends guests of a table away: it was binned. */
+  sendAway(guests: readonly string[]): void {
+    for (const guest of guests) this.connections.get(guest)?.socket.close(CLOSED.gone, 'the table was put away')
+  }
+
+  private beat(): void {
+    for (const connection of this.connections.values()) {
+      if (!connection.alive) connection.socket.terminate()
+      else {
+        connection.alive = false
+        connection.socket.ping()
+      }
+    }
+  }
+
+  close(): void {
+    clearInterval(this.heartbeat)
+    for (const { socket } of this.connections.values()) socket.close(CLOSED.leaving, 'the server is leaving')
+    this.server.close()
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const idOf = (message: unknown): number => {
+  const id = typeof message === 'object' && message !== null && 'id' in message ? message.id : 0
+  return typeof id === 'number' && Number.isInteger(id) ? id : 0
+}
+
+function refuse(stream: Duplex, status: string): void {
+  stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+}
+
+function turnAway(socket: WebSocket, code: number, why: string): false {
+  socket.close(code, why)
+  return false
+}

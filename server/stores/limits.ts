@@ -1,0 +1,87 @@
+/** What may be handed to a store: sizes and shapes, the same for both, checked before anything is written. */
+import type { Json } from '@miskatonic/kernel'
+import { type Append, type Claim, type NewTable, StoreError } from './store.ts'
+
+export const LIMITS = {
+  /** Ids and codes also travel in notices, whose text PostgreSQL limits to 8000 bytes. */
+  id: 64,
+  name: 200,
+  meta: 256 * 1024,
+  setup: 1024 * 1024,
+  entry: 256 * 1024,
+  entries: 1000,
+  /** All texts of one append together. */
+  append: 16 * 1024 * 1024,
+  checkpoint: 8 * 1024 * 1024,
+  chat: 4 * 1024,
+  person: 64 * 1024,
+  rows: 500,
+} as const
+
+const refused = (message: string): StoreError => new StoreError('refused', message)
+
+/** PostgreSQL keeps no NUL, and neither store keeps half a character: better refused than silently altered. */
+function checkText(what: string, text: string, most: number): void {
+  if (typeof text !== 'string') throw refused(`${what} is not a text.`)
+  if (text.length > most) throw refused(`${what} has ${text.length} characters, ${most} are the limit.`)
+  if (!text.isWellFormed() || text.includes('\0')) throw refused(`${what} holds a NUL or half of a surrogate pair.`)
+}
+
+function checkId(what: string, id: string): void {
+  checkText(what, id, LIMITS.id)
+  if (id === '') throw refused(`${what} is empty.`)
+}
+
+function checkCount(what: string, count: number): void {
+  if (!Number.isSafeInteger(count) || count < 0) throw refused(`${what} is ${count}, but should be a whole number from 0 on.`)
+}
+
+/** Catches a secret handed in where its hash belongs. */
+export function checkHash(hash: string): void {
+  if (!/^[0-9a-f]{64}$/.test(hash)) throw refused('A hash is 64 small hexadecimal digits; secrets themselves are not stored.')
+}
+
+/** The text a JSON value is kept as. */
+export function jsonText(what: 'meta' | 'person', value: Json): string {
+  const text: string | undefined = JSON.stringify(value)
+  if (text === undefined) throw refused(`The ${what} is not JSON.`)
+  checkText(`The ${what}`, text, LIMITS[what])
+  return text
+}
+
+export const checkTableId = (table: string): void => checkId("The table's id", table)
+export const checkName = (name: string): void => checkText("The table's name", name, LIMITS.name)
+export const checkChat = (line: string): void => checkText('The line', line, LIMITS.chat)
+export const limitRows = (limit: number): number => Math.min(Math.max(0, Math.trunc(limit)), LIMITS.rows)
+
+export function checkNewTable(table: NewTable, setup: string): void {
+  checkTableId(table.id)
+  checkId("The table's code", table.code)
+  checkId("The game's name", table.game)
+  checkName(table.name)
+  checkText('The setup', setup, LIMITS.setup)
+}
+
+export function checkAppend({ table, seq, entries, revision, checkpoint, meta }: Append): void {
+  checkTableId(table)
+  checkCount('seq', seq)
+  if (revision !== undefined) checkCount('The revision', revision)
+  if (revision !== undefined && meta === undefined) throw refused('A revision without a meta guards nothing.')
+  if (entries.length > LIMITS.entries) throw refused(`${entries.length} entries at once, ${LIMITS.entries} are the limit.`)
+  for (const [index, entry] of entries.entries()) checkText(`Entry ${seq + index}`, entry, LIMITS.entry)
+  if (checkpoint) {
+    checkText('The checkpoint', checkpoint.data, LIMITS.checkpoint)
+    checkCount("The checkpoint's seq", checkpoint.seq)
+    const after = seq + entries.length
+    if (checkpoint.seq > after) throw refused(`A checkpoint after ${checkpoint.seq} entries, but there are only ${after} then.`)
+  }
+  const size = entries.reduce((sum, entry) => sum + entry.length, checkpoint?.data.length ?? 0)
+  if (size > LIMITS.append) throw refused(`An append of ${size} characters, ${LIMITS.append} are the limit.`)
+}
+
+export function checkClaim({ hash, table, seat, person }: Claim): void {
+  checkHash(hash)
+  checkTableId(table)
+  checkId('The seat', seat)
+  if (person !== null) checkHash(person)
+}

@@ -1,0 +1,59 @@
+/** Decides about a group of appends before anything is written, so that one that is refused spoils none of the others. */
+import type { Outcome } from './grouped.ts'
+import { checkAppend, jsonText } from './limits.ts'
+import { type Append, type Checkpoint, StoreError, unknownTable } from './store.ts'
+
+/** An append that has passed the limits, its meta as text. */
+export type Prepared = Omit<Append, 'meta'> & { metaText: string | null }
+
+export function prepare({ meta, ...append }: Append): Prepared {
+  checkAppend(meta === undefined ? append : { ...append, meta })
+  return { ...append, metaText: meta === undefined ? null : jsonText('meta', meta) }
+}
+
+/** How a table stands when the group's transaction begins. */
+export type Standing = { seq: number; revision: number; binned: boolean }
+
+/** How a table's row is to be after the group; null: as it was. */
+export type RowChange = { table: string; seq: number; revision: number; meta: string | null; over: boolean | null }
+
+export type Settled = {
+  outcomes: Outcome<'kept' | 'conflict'>[]
+  entries: { table: string; seq: number; entry: string }[]
+  checkpoints: (Checkpoint & { table: string })[]
+  rows: RowChange[]
+}
+
+function judge(append: Prepared, standing: Standing | undefined): Outcome<'kept' | 'conflict'> {
+  if (!standing) return unknownTable(append.table)
+  if (standing.binned) return new StoreError('binned', `The table '${append.table}' is in the bin; restore it first.`)
+  if (append.seq !== standing.seq) return 'conflict'
+  if (append.revision !== undefined && append.revision !== standing.revision) return 'conflict'
+  return 'kept'
+}
+
+/** Each append meets the tables as those before it in the group have left them. */
+export function settle(group: readonly Prepared[], standings: ReadonlyMap<string, Standing>): Settled {
+  const outcomes: Settled['outcomes'] = []
+  const entries: Settled['entries'] = []
+  const checkpoints = new Map<string, Settled['checkpoints'][number]>()
+  const rows = new Map<string, RowChange>()
+  for (const append of group) {
+    const { table, seq, checkpoint, metaText } = append
+    const standing = standings.get(table)
+    const before = rows.get(table)
+    const outcome = judge(append, standing && before ? { ...standing, seq: before.seq, revision: before.revision } : standing)
+    outcomes.push(outcome)
+    if (outcome !== 'kept' || !standing) continue
+    for (const [index, entry] of append.entries.entries()) entries.push({ table, seq: seq + index, entry })
+    if (checkpoint) checkpoints.set(`${checkpoint.seq} ${table}`, { table, ...checkpoint })
+    rows.set(table, {
+      table,
+      seq: seq + append.entries.length,
+      revision: (before ?? standing).revision + (metaText === null ? 0 : 1),
+      meta: metaText ?? before?.meta ?? null,
+      over: append.over ?? before?.over ?? null,
+    })
+  }
+  return { outcomes, entries, checkpoints: [...checkpoints.values()], rows: [...rows.values()] }
+}

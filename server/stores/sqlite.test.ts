@@ -1,0 +1,116 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterAll, describe, expect, test } from 'vitest'
+import { append, create, killWriter, openAt, type Place, storeContract, troubleOf } from './contract.ts'
+import { openSqlite } from './sqlite.ts'
+import { DATABASE_FILE } from './sqlite-file.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'miskatonic-sqlite-'))
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+let count = 0
+const newFolder = (): string => join(root, `${count++}`)
+const placeIn = (folder: string): Place => ({
+  open: (now) => openSqlite(folder, now),
+  shared: false,
+  writer: { kind: 'sqlite', folder },
+})
+
+storeContract(() => placeIn(newFolder()), 10)
+
+/** A closed database with one table of some length. */
+async function used(): Promise<string> {
+  const folder = newFolder()
+  const store = await openSqlite(folder)
+  await create(store, 'one')
+  for (let seq = 0; seq < 2000; seq += 500) await store.append(append('one', seq, 500))
+  await store.close()
+  return folder
+}
+
+const fileIn = (folder: string): string => join(folder, DATABASE_FILE)
+
+/** What happens on opening, and whether the file is as before. */
+async function opening(folder: string): Promise<{ trouble: string; untouched: boolean }> {
+  const before = readFileSync(fileIn(folder))
+  const trouble = await troubleOf(openSqlite(folder))
+  return { trouble, untouched: readFileSync(fileIn(folder)).equals(before) }
+}
+
+describe('the file', () => {
+  test('is one database, in a folder nobody else may read', async () => {
+    const folder = await used()
+    expect(readdirSync(folder).sort()).toEqual(['miskatonic.db', 'miskatonic.lock'])
+    expect(statSync(folder).mode & 0o777).toBe(0o700)
+  })
+
+  test('is written ahead, so that it can be read while the server runs', async () => {
+    const folder = await used()
+    const store = await openAt(placeIn(folder))
+    const backup = new DatabaseSync(fileIn(folder), { readOnly: true })
+    try {
+      expect(backup.prepare('pragma journal_mode').get()?.journal_mode).toBe('wal')
+      expect(await store.append(append('one', 2000))).toBe('kept')
+      expect(backup.prepare('select count(*) as n from entries').get()?.n).toBe(2001)
+    } finally {
+      backup.close()
+    }
+  })
+
+  test('belongs to one process at a time', async () => {
+    const folder = newFolder()
+    const store = await openSqlite(folder)
+    expect(await troubleOf(openSqlite(folder))).toBe('in-use')
+    const other = await killWriter({ kind: 'sqlite', folder }, 'other', 1, 0)
+    expect([other.signal, other.acknowledged.size]).toEqual([null, 0])
+    expect(other.errors).toContain('Another process has the folder')
+    expect(await create(store, 'one')).toBe('kept')
+    await store.close()
+    expect((await (await openAt(placeIn(folder))).row('one'))?.id).toBe('one')
+  })
+
+  test('of a newer version is left alone', async () => {
+    const folder = await used()
+    const database = new DatabaseSync(fileIn(folder))
+    database.exec('pragma user_version = 999')
+    database.close()
+    expect(await opening(folder)).toEqual({ trouble: 'newer', untouched: true })
+  })
+
+  test('of somebody else is left alone', async () => {
+    const folder = await used()
+    rmSync(fileIn(folder))
+    const database = new DatabaseSync(fileIn(folder))
+    database.exec('create table songs (title text)')
+    database.close()
+    expect(await opening(folder)).toEqual({ trouble: 'foreign', untouched: true })
+  })
+
+  test.each<[string, (path: string) => void]>([
+    ['text', (path) => writeFileSync(path, 'this is a letter, not a database\n'.repeat(200))],
+    ['cut off', (path) => truncateSync(path, Math.floor(statSync(path).size / 2))],
+    [
+      'overwritten in the middle',
+      (path) => {
+        const bytes = readFileSync(path)
+        bytes.fill(0xaa, 8192, bytes.length - 4096)
+        writeFileSync(path, bytes)
+      },
+    ],
+  ])('that is damaged (%s) is left alone, and the message says so', async (_what, damage) => {
+    const folder = await used()
+    damage(fileIn(folder))
+    expect(await opening(folder)).toEqual({ trouble: 'damaged', untouched: true })
+    await expect(openSqlite(folder)).rejects.toThrow(/damaged.*Nothing was changed/)
+  })
+
+  test('that could not be opened leaves the folder free', async () => {
+    const folder = await used()
+    writeFileSync(fileIn(folder), 'not a database, but long enough to be looked at as one'.repeat(100))
+    await expect(openSqlite(folder)).rejects.toThrow(/damaged/)
+    rmSync(fileIn(folder))
+    expect(await create(await openAt(placeIn(folder)), 'one')).toBe('kept')
+  })
+})

@@ -1,0 +1,245 @@
+/** The embedded store: one file, one process, nothing to install. */
+import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
+import { grouped, type Outcome } from './grouped.ts'
+import { checkChat, checkClaim, checkHash, checkName, checkNewTable, jsonText, limitRows } from './limits.ts'
+import { type Prepared, prepare, type Standing, settle } from './settle.ts'
+import { asStoreError, lockFolder, openDatabase } from './sqlite-file.ts'
+import {
+  BIN_TIME,
+  CHAT_LINES,
+  CHECKPOINTS,
+  type ChatLine,
+  type Claim,
+  closedStore,
+  type Store,
+  type TableRow,
+  unknownTable,
+} from './store.ts'
+
+const MOST_IN_A_GROUP = 500
+const ROW = 'id, code, game, name, meta, is_public, created, touched, binned, is_over, seq, revision'
+
+const statementsOf = (database: DatabaseSync) => ({
+  createTable: database.prepare(
+    `insert into tables (id, code, game, name, meta, is_public, created, touched, setup) values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?7, ?8)
+     on conflict do nothing`,
+  ),
+  standing: database.prepare('select seq, revision, binned from tables where id = ?'),
+  addEntry: database.prepare('insert into entries (table_id, seq, entry) values (?, ?, ?)'),
+  addCheckpoint: database.prepare('insert or replace into checkpoints (table_id, seq, data) values (?, ?, ?)'),
+  dropCheckpoints: database.prepare(
+    `delete from checkpoints where table_id = ?1
+     and seq not in (select seq from checkpoints where table_id = ?1 order by seq desc limit ${CHECKPOINTS})`,
+  ),
+  changeRow: database.prepare(
+    `update tables set seq = ?2, revision = ?3, meta = coalesce(?4, meta), is_over = coalesce(?5, is_over), touched = ?6 where id = ?1`,
+  ),
+  setup: database.prepare('select setup from tables where id = ?'),
+  checkpoints: database.prepare('select seq, data from checkpoints where table_id = ? order by seq desc'),
+  entries: database.prepare('select entry from entries where table_id = ? and seq >= ? order by seq'),
+  row: database.prepare(`select ${ROW} from tables where id = ?`),
+  rowByCode: database.prepare(`select ${ROW} from tables where code = ?`),
+  publicRows: database.prepare(
+    `select ${ROW} from tables where is_public = 1 and is_over = 0 and binned is null order by touched desc, id limit ?`,
+  ),
+  rowsOf: database.prepare(
+    `select ${ROW} from tables where id in (select table_id from claims where person = ?) order by touched desc, id`,
+  ),
+  rename: database.prepare('update tables set name = ?2 where id = ?1'),
+  bin: database.prepare('update tables set binned = ?2 where id = ?1 and binned is null'),
+  restore: database.prepare('update tables set binned = null where id = ? and binned is not null'),
+  purge: database.prepare('delete from tables where binned < ?'),
+  putPerson: database.prepare(
+    `insert into persons (hash, data, created, touched) values (?1, ?2, ?3, ?3)
+     on conflict (hash) do update set data = excluded.data, touched = excluded.touched`,
+  ),
+  person: database.prepare('select data, created, touched from persons where hash = ?'),
+  putClaim: database.prepare(
+    `insert into claims (hash, table_id, seat, person) values (?, ?, ?, ?)
+     on conflict (hash) do update set person = excluded.person where table_id = excluded.table_id and seat = excluded.seat
+     on conflict (table_id, seat) do nothing`,
+  ),
+  claim: database.prepare('select hash, table_id, seat, person from claims where hash = ?'),
+  claims: database.prepare('select hash, table_id, seat, person from claims where table_id = ? order by seat'),
+  revokeClaim: database.prepare('delete from claims where hash = ?'),
+  addChat: database.prepare(
+    `insert into chats (table_id, seq, at, line) select ?1, coalesce(max(seq) + 1, 0), ?2, ?3 from chats where table_id = ?1 returning seq`,
+  ),
+  chats: database.prepare(`select seq, at, line from chats where table_id = ? and seq > ? order by seq desc limit ${CHAT_LINES}`),
+})
+
+type Statements = ReturnType<typeof statementsOf>
+type Columns = Record<string, SQLOutputValue>
+
+const rowFrom = (columns: Columns): TableRow => ({
+  id: String(columns.id),
+  code: String(columns.code),
+  game: String(columns.game),
+  name: String(columns.name),
+  meta: JSON.parse(String(columns.meta)),
+  public: columns.is_public === 1,
+  created: Number(columns.created),
+  touched: Number(columns.touched),
+  binned: columns.binned === null ? null : Number(columns.binned),
+  over: columns.is_over === 1,
+  seq: Number(columns.seq),
+  revision: Number(columns.revision),
+})
+
+const claimFrom = (columns: Columns): Claim => ({
+  hash: String(columns.hash),
+  table: String(columns.table_id),
+  seat: String(columns.seat),
+  person: columns.person === null ? null : String(columns.person),
+})
+
+/** One transaction for the whole group: whoever waits on it hears only after the disk has it. */
+function commitGroup(
+  database: DatabaseSync,
+  statements: Statements,
+  group: readonly Prepared[],
+  now: number,
+): Outcome<'kept' | 'conflict'>[] {
+  database.exec('begin immediate')
+  try {
+    const standings = new Map<string, Standing>()
+    for (const table of new Set(group.map((append) => append.table))) {
+      const found = statements.standing.get(table)
+      if (found) standings.set(table, { seq: Number(found.seq), revision: Number(found.revision), binned: found.binned !== null })
+    }
+    const { outcomes, entries, checkpoints, rows } = settle(group, standings)
+    for (const { table, seq, entry } of entries) statements.addEntry.run(table, seq, entry)
+    for (const { table, seq, data } of checkpoints) statements.addCheckpoint.run(table, seq, data)
+    for (const table of new Set(checkpoints.map((checkpoint) => checkpoint.table))) statements.dropCheckpoints.run(table)
+    for (const { table, seq, revision, meta, over } of rows)
+      statements.changeRow.run(table, seq, revision, meta, over === null ? null : Number(over), now)
+    database.exec('commit')
+    return outcomes
+  } catch (error) {
+    if (database.isTransaction) database.exec('rollback')
+    throw asStoreError(error)
+  }
+}
+
+export async function openSqlite(folder: string, now: () => number = Date.now): Promise<Store> {
+  const lock = lockFolder(folder)
+  let database: DatabaseSync
+  try {
+    database = openDatabase(folder)
+  } catch (error) {
+    lock.close()
+    throw error
+  }
+  return storeOn(database, lock, now)
+}
+
+function storeOn(database: DatabaseSync, lock: DatabaseSync, now: () => number): Store {
+  const statements = statementsOf(database)
+  const appends = grouped((group: readonly Prepared[]) => commitGroup(database, statements, group, now()), MOST_IN_A_GROUP)
+  let closed: Promise<void> | null = null
+
+  /** Everything but appends is one statement, or reads, and is done at once. */
+  const ask = async <R>(work: () => R): Promise<R> => {
+    if (closed) throw closedStore()
+    try {
+      return work()
+    } catch (error) {
+      throw asStoreError(error)
+    }
+  }
+  const mustExist = (table: string): void => {
+    if (!statements.standing.get(table)) throw unknownTable(table)
+  }
+  const rowOrNull = (columns: Columns | undefined): TableRow | null => (columns ? rowFrom(columns) : null)
+
+  return {
+    createTable: (table, { setup }) =>
+      ask(() => {
+        checkNewTable(table, setup)
+        const { id, code, game, name, meta } = table
+        const { changes } = statements.createTable.run(id, code, game, name, jsonText('meta', meta), Number(table.public), now(), setup)
+        return changes === 1 ? 'kept' : 'taken'
+      }),
+    append: async (append) => {
+      if (closed) throw closedStore()
+      return appends.add(prepare(append))
+    },
+    load: (table, from = 0) =>
+      // No other process writes and nothing is awaited in between: one moment's picture.
+      ask(() => {
+        const row = rowOrNull(statements.row.get(table))
+        if (!row) return null
+        return {
+          row,
+          setup: String(statements.setup.get(table)?.setup),
+          checkpoints: statements.checkpoints.all(table).map(({ seq, data }) => ({ seq: Number(seq), data: String(data) })),
+          from,
+          entries: statements.entries.all(table, from).map(({ entry }) => String(entry)),
+        }
+      }),
+
+    row: (table) => ask(() => rowOrNull(statements.row.get(table))),
+    rowByCode: (code) => ask(() => rowOrNull(statements.rowByCode.get(code))),
+    publicRows: (limit) => ask(() => statements.publicRows.all(limitRows(limit)).map(rowFrom)),
+    rowsOf: (person) => ask(() => statements.rowsOf.all(person).map(rowFrom)),
+
+    rename: (table, name) =>
+      ask(() => {
+        checkName(name)
+        return statements.rename.run(table, name).changes === 1
+      }),
+    bin: (table) => ask(() => statements.bin.run(table, now()).changes === 1),
+    restore: (table) => ask(() => statements.restore.run(table).changes === 1),
+    purge: () => ask(() => Number(statements.purge.run(now() - BIN_TIME).changes)),
+
+    putPerson: (hash, data) =>
+      ask(() => {
+        checkHash(hash)
+        statements.putPerson.run(hash, jsonText('person', data), now())
+      }),
+    person: (hash) =>
+      ask(() => {
+        const found = statements.person.get(hash)
+        return found ? { data: JSON.parse(String(found.data)), created: Number(found.created), touched: Number(found.touched) } : null
+      }),
+
+    putClaim: (claim) =>
+      ask(() => {
+        checkClaim(claim)
+        mustExist(claim.table)
+        return statements.putClaim.run(claim.hash, claim.table, claim.seat, claim.person).changes === 1 ? 'kept' : 'taken'
+      }),
+    claim: (hash) =>
+      ask(() => {
+        const found = statements.claim.get(hash)
+        return found ? claimFrom(found) : null
+      }),
+    claims: (table) => ask(() => statements.claims.all(table).map(claimFrom)),
+    revokeClaim: (hash) => ask(() => statements.revokeClaim.run(hash).changes === 1),
+
+    addChat: (table, line) =>
+      ask(() => {
+        checkChat(line)
+        mustExist(table)
+        // To its end: what is committed only after the first row could fail unheard.
+        return Number(statements.addChat.all(table, now(), line)[0]?.seq)
+      }),
+    chats: (table, after = -1) =>
+      ask(() =>
+        statements.chats
+          .all(table, after)
+          .map(({ seq, at, line }): ChatLine => ({ seq: Number(seq), at: Number(at), line: String(line) }))
+          .reverse(),
+      ),
+
+    // There is no other process.
+    onChanged: () => () => {},
+    close: () => {
+      closed ??= appends.idle().then(() => {
+        database.close()
+        lock.close()
+      })
+      return closed
+    },
+  }
+}

@@ -1,0 +1,222 @@
+import { games } from '@miskatonic/games'
+import type { Beginning, Sitting } from '@miskatonic/host'
+import { type Json, readSave, type Saved, SaveError, type Seat } from '@miskatonic/kernel'
+import type { ApiError, ListedTable, NewTable } from './api.ts'
+import type { Hosts } from './hosting/hosts.ts'
+import type { Meta } from './hosting/post.ts'
+import { newCode, newSecret, newSeed, newTableId, type Person } from './people.ts'
+import { hashOf, type Store, type TableRow } from './stores/store.ts'
+
+/** A request that cannot be granted; told as it is. */
+export class Refused extends Error {
+  override name = 'Refused'
+  readonly error: ApiError
+  constructor(error: ApiError, text: string) {
+    super(text)
+    this.error = error
+  }
+}
+
+/** What persons do with whole tables: open, find, join, bin, copy. What happens at a table is its room's business. */
+export class Tables {
+  private readonly store: Store
+  private readonly hosts: Hosts
+
+  constructor(store: Store, hosts: Hosts) {
+    this.store = store
+    this.hosts = hosts
+  }
+
+  async create(person: Person, wish: NewTable): Promise<{ id: string; code: string }> {
+    if (!games.some(({ id }) => id === wish.game)) throw new Refused('not-found', `there is no game «${wish.game}»`)
+    const seats = wish.seats.map(({ seat }) => seat)
+    const options = (wish.options ?? null) as Json
+    const sittings = Object.fromEntries(wish.seats.map(({ seat, holder }) => [seat, sittingFor(holder, person, wish.as)]))
+    return this.begin(person, 'bad-options', { game: wish.game, seats, options, seed: newSeed(), sittings, house: houseOf(person, wish) })
+  }
+
+  private async begin(
+    person: Person,
+    complaint: ApiError,
+    begun: Omit<Beginning, 'id' | 'code' | 'created'>,
+  ): Promise<{ id: string; code: string }> {
+    // Options, seats and files are judged by the game itself, before anything is kept.
+    const wrong = await this.hosts.judge(JSON.stringify({ ...begun, id: '', code: '', created: 0 }))
+    if (wrong !== null) throw new Refused(complaint, wrong)
+    for (let attempt = 0; attempt < 5; attempt++) {
+      const [id, code] = [newTableId(), newCode()]
+      const whole: Beginning = { ...begun, id, code, created: Date.now() }
+      const meta = firstMeta(whole)
+      const kept = await this.store.createTable(
+        { id, code, game: begun.game, name: begun.house.name, meta: meta as unknown as Json, public: begun.house.public },
+        { setup: JSON.stringify(whole) },
+      )
+      if (kept === 'taken') continue
+      await this.addMember(id, person)
+      return { id, code }
+    }
+    throw new Refused('unavailable', 'no free code was found; try again')
+  }
+
+  /** Who has joined a table may come back to it and sit down there; lists know of it by this claim. */
+  private async addMember(table: string, person: Person): Promise<void> {
+    await this.store.putClaim({ hash: memberHash(table, person), table, seat: `@${person.id}`, person: person.hash })
+  }
+
+  isMember = async (table: string, person: Person): Promise<boolean> => (await this.store.claim(memberHash(table, person))) !== null
+
+  async join(person: Person, code: string): Promise<{ id: string }> {
+    const row = await this.store.rowByCode(code.toUpperCase())
+    if (!row || row.binned !== null) throw new Refused('not-found', 'no table has this code')
+    await this.addMember(row.id, person)
+    return { id: row.id }
+  }
+
+  async mine(person: Person): Promise<ListedTable[]> {
+    return (await this.store.rowsOf(person.hash)).map((row) => listed(row, person))
+  }
+
+  async open(person: Person | null): Promise<ListedTable[]> {
+    return (await this.store.publicRows(100)).map((row) => listed(row, person))
+  }
+
+  // ── what its host may do ──
+
+  private async hosted(person: Person, id: string): Promise<TableRow> {
+    const row = await this.store.row(id)
+    if (!row) throw new Refused('not-found', 'there is no such table')
+    if ((row.meta as unknown as Meta).hostPerson !== person.id) throw new Refused('not-allowed', 'only the host of the table may do that')
+    return row
+  }
+
+  async bin(person: Person, id: string): Promise<readonly string[]> {
+    await this.hosted(person, id)
+    await this.store.bin(id)
+    return this.hosts.drop(id)
+  }
+
+  async restore(person: Person, id: string): Promise<void> {
+    await this.hosted(person, id)
+    await this.store.restore(id)
+  }
+
+  /** A finished table may be taken home by anybody who was there; a running one holds secrets, so only by its host. */
+  async export(person: Person, id: string): Promise<string> {
+    const row = await this.store.row(id)
+    if (!row || !(await this.isMember(id, person))) throw new Refused('not-found', 'there is no such table')
+    if (!row.over) await this.hosted(person, id)
+    const file = await this.hosts.save(id, null, null)
+    if (file === null) throw new Refused('unavailable', 'the table cannot be saved now')
+    return file
+  }
+
+  /** Another table that goes on from a moment of this one. What nobody knew then is drawn anew. */
+  async fork(person: Person, id: string, seq: number, name: string, as: string): Promise<{ id: string; code: string }> {
+    if (!(await this.isMember(id, person))) throw new Refused('not-found', 'there is no such table')
+    const file = await this.hosts.save(id, seq, newSeed())
+    if (file === null) throw new Refused('bad-options', 'the table never stood there')
+    return this.import(person, file, name, as)
+  }
+
+  async import(person: Person, file: string, name: string, as: string): Promise<{ id: string; code: string }> {
+    const saved = savedFrom(file)
+    const sittings = Object.fromEntries(saved.seats.map((seat) => [seat, sittingFor('me', person, as)]))
+    const house = houseOf(person, { name })
+    const { game, seats, options, seed } = saved
+    return this.begin(person, 'bad-file', { game, seats, options, seed, sittings, house, saved })
+  }
+
+  // ── seats by link ──
+
+  /** A secret link that moves a seat to whoever opens it first: another device, another person. */
+  async seatLink(person: Person, id: string, seat: Seat): Promise<{ link: string }> {
+    const row = await this.store.row(id)
+    const meta = row?.meta as unknown as Meta | undefined
+    const held = meta?.seats.find((one) => one.seat === seat)
+    if (!row || !held || !(await this.isMember(id, person))) throw new Refused('not-found', 'there is no such seat')
+    if (held.person !== person.id && meta?.hostPerson !== person.id) throw new Refused('not-allowed', 'that seat is not yours')
+    const link = newSecret() + newSecret()
+    for (const claim of await this.store.claims(id)) if (claim.seat === `link:${seat}`) await this.store.revokeClaim(claim.hash)
+    await this.store.putClaim({ hash: hashOf(link), table: id, seat: `link:${seat}`, person: null })
+    return { link }
+  }
+
+  /** The table and seat a link leads to; it works once. The person becomes a member and is given the seat by the table's room. */
+  async takeLink(person: Person, link: string, name: string): Promise<{ id: string; seat: Seat }> {
+    const claim = await this.store.claim(hashOf(link))
+    if (!claim?.seat.startsWith('link:') || !(await this.store.revokeClaim(claim.hash)))
+      throw new Refused('not-found', 'this link leads nowhere, or was used')
+    await this.addMember(claim.table, person)
+    const seat = claim.seat.slice('link:'.length)
+    await this.hosts.seat(claim.table, seat, person.id, name)
+    return { id: claim.table, seat }
+  }
+}
+
+const memberHash = (table: string, person: Person): string => hashOf(`member ${table} ${person.hash}`)
+
+function sittingFor(holder: NewTable['seats'][number]['holder'], person: Person, name: string): Sitting {
+  if (holder === 'me') return { kind: 'person', person: person.id, name }
+  return holder === 'open' ? { kind: 'open' } : { kind: 'bot', level: holder }
+}
+
+const houseOf = (person: Person, wish: Pick<NewTable, 'name' | 'undo' | 'spectators' | 'public' | 'pace'>): Beginning['house'] => ({
+  name: wish.name,
+  undo: wish.undo ?? 'consent',
+  spectators: wish.spectators ?? 'closed',
+  public: wish.public ?? false,
+  hostPerson: person.id,
+  pace: wish.pace ?? 600,
+})
+
+const firstMeta = ({ sittings, seats, house }: Beginning): Meta => ({
+  seats: seats.map((seat) => {
+    const sitting = sittings[seat] ?? { kind: 'open' }
+    return {
+      seat,
+      kind: sitting.kind,
+      name: sitting.kind === 'person' ? sitting.name : '',
+      ...(sitting.kind === 'person' ? { person: sitting.person } : {}),
+    }
+  }),
+  name: house.name,
+  hostPerson: house.hostPerson,
+  spectators: house.spectators,
+  awaited: [],
+  decisions: 0,
+})
+
+function listed(row: TableRow, person: Person | null): ListedTable {
+  const meta = row.meta as unknown as Meta
+  const yours = new Set(meta.seats.filter((seat) => person && seat.person === person.id).map(({ seat }) => seat))
+  return {
+    id: row.id,
+    code: person ? row.code : row.public ? row.code : null,
+    game: row.game,
+    name: meta.name,
+    seats: meta.seats.map(({ seat, kind, name }) => ({ seat, kind, name, you: yours.has(seat) })),
+    host: person !== null && meta.hostPerson === person.id,
+    yourTurn: meta.awaited.some((seat) => yours.has(seat)),
+    decisions: meta.decisions,
+    touched: row.touched,
+    created: row.created,
+    binned: row.binned,
+    over: row.over,
+    public: row.public,
+  }
+}
+
+/** An untrusted file becomes a saved table, or an error that says what is wrong with it. Whether it can be played its game will say. */
+function savedFrom(file: string): Saved {
+  try {
+    const { saved } = readSave(file)
+    const sound =
+      games.some(({ id }) => id === saved.game) && Array.isArray(saved.seats) && saved.seats.every((seat) => typeof seat === 'string')
+    if (!sound || saved.seats.length > 12 || typeof saved.seed !== 'string')
+      throw new Refused('bad-file', 'this is not a table of a game we have')
+    return saved
+  } catch (error) {
+    if (error instanceof Refused) throw error
+    throw new Refused('bad-file', error instanceof SaveError ? error.message : 'this file is not a table of ours, or it is damaged')
+  }
+}
