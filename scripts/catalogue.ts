@@ -1,6 +1,6 @@
 /** The catalogue of a game's rules (`games/<game>/rules.md`) and who cites it. */
 
-const ID = '[A-Z][A-Z0-9]*(?:-[A-Z][A-Z0-9]*)+-\\d+[a-z]?'
+export const ID = '[A-Z][A-Z0-9]*(?:-[A-Z][A-Z0-9]*)+-\\d+[a-z]?'
 const DEFINED = new RegExp(`^\\s*(?:[-*+]|\\d+\\.|\\||#{1,6})\\s*\\*\\*(${ID})\\*\\*`, 'gm')
 const MENTIONED = new RegExp(`(?<![\\w-])${ID}(?![\\w-])`, 'g')
 const CITED = /(?<![.\w$])rule\s*\(\s*(\[[^\]]*\]|'[^']*'|"[^"]*"|`[^`]*`)/g
