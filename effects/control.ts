@@ -65,13 +65,8 @@ const arePeople = <S extends Shape>(x: Context<S>, selector: Selector): boolean 
   (typeof selector.of === 'object' && selector.of !== null && arePeople(x, selector.of as Selector))
 
 /** Nobody is judged before all of it has happened. */
-function* atOnce<S extends Shape>(x: Context<S>, effects: readonly Effect[]): Script<boolean> {
-  let did = false
-  yield* x.t.hold(x.language.judgements ?? [], function* () {
-    did = yield* inOrder(x, effects)
-  })
-  return did
-}
+const atOnce = <S extends Shape>(x: Context<S>, effects: readonly Effect[]): Script<boolean> =>
+  x.t.hold(x.language.judgements ?? [], () => inOrder(x, effects))
 
 const sequence: VerbSpec<Shape, Seq> = {
   fields: { effects: { list: 'effect' }, 'apart?': 'boolean', 'together?': 'boolean' },
@@ -112,7 +107,7 @@ const may: VerbSpec<Shape, May> = {
   fields: { effect: 'effect', 'cost?': 'cost' },
   *run(x, { effect, cost }) {
     if ((cost && !canPay(x, cost)) || !couldIfChosen(asIfPaid(x, cost), effect, seatOf(x))) return false
-    if (!(yield* confirm(x.t, seatOf(x), { about: x.language.prompts.may(effect) }))) return false
+    if (!(yield* confirm(x.t, seatOf(x), { about: x.language.prompts.may(effect, { x, cost }) }))) return false
     return yield* x.t.chosenBy(seatOf(x), () => (cost ? payThen(x, cost, effect) : run(x, effect)))
   },
   could: (x, { effect, cost }) => (!cost || canPay(x, cost)) && could(asIfPaid(x, cost), effect),
@@ -143,7 +138,7 @@ const unless: VerbSpec<Shape, Unless> = {
   fields: { 'cost?': 'cost', 'act?': 'effect', otherwise: 'effect' },
   *run(x, { cost, act, otherwise }) {
     const able = (cost ? canPay(x, cost) : true) && (act ? couldIfChosen(x, act, seatOf(x), wholly) : true)
-    if (able && (yield* confirm(x.t, seatOf(x), { about: x.language.prompts.unless(otherwise) }))) {
+    if (able && (yield* confirm(x.t, seatOf(x), { about: x.language.prompts.unless(otherwise, { x, cost, act }) }))) {
       const seat = seatOf(x)
       if (act) return yield* x.t.chosenBy(seat, () => run(x, act))
       if (cost && (yield* x.t.pay(seat, cost))) return true

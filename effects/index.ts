@@ -7,6 +7,7 @@ export { objectSchema, partsOf, schemaOf } from './fields.ts'
 export type {
   ActionSpec,
   AmountSpec,
+  Asked,
   ConditionSpec,
   Context,
   HappeningSpec,

@@ -87,6 +87,9 @@ export interface Native<S extends Shape> {
   readonly could?: (x: Context<S>) => boolean
 }
 
+/** What goes with an offer: its price, or the deed that averts the rest; and whose text asks. */
+export type Asked<S extends Shape> = { readonly x: Context<S>; readonly cost?: Cost | undefined; readonly act?: Effect | undefined }
+
 /** What a game says of its own words. */
 export interface Vocabulary<S extends Shape> {
   readonly lexicon: Lexicon
@@ -110,8 +113,8 @@ export interface Vocabulary<S extends Shape> {
   readonly refusal: (t: Kernel<S>, self: Self, on: string) => Refusal
   readonly prompts: {
     readonly choose: MessageOf<S['messages']>
-    readonly may: (effect: Effect) => MessageOf<S['messages']>
-    readonly unless: (otherwise: Effect) => MessageOf<S['messages']>
+    readonly may: (effect: Effect, asked: Asked<S>) => MessageOf<S['messages']>
+    readonly unless: (otherwise: Effect, asked: Asked<S>) => MessageOf<S['messages']>
     readonly pick: MessageOf<S['messages']>
     /** An option that is an effect: the client prints its text. */
     readonly effect: (effect: Effect) => Message

@@ -57,16 +57,18 @@ export class Watch<S extends Shape> {
     this.someAwake = true
   }
 
-  *hold(names: readonly string[], body: () => Script): Script {
+  *hold<R>(names: readonly string[], body: () => Script<R>): Script<R> {
     this.held ??= new Map()
     const held = this.held
     for (const name of names) held.set(name, (held.get(name) ?? 0) + 1)
+    let result: R
     try {
-      yield* body()
+      result = yield* body()
     } finally {
       for (const name of names) held.set(name, (held.get(name) ?? 1) - 1)
     }
     yield* this.run()
+    return result
   }
 
   /** The first check with subjects fires, then again from the top until none does. */

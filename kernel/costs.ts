@@ -1,7 +1,7 @@
 import { type Active, concerns, limitKey, limitReached, type Pays } from './abilities.ts'
 import { choose, chooseNumber } from './asking.ts'
 import { ContractError } from './errors.ts'
-import type { Happening, Script, Shape, What } from './game.ts'
+import type { Happening, Prompts, Script, Shape, What } from './game.ts'
 import { forbidden, spendAll } from './happenings.ts'
 import type { Refusal, Seat } from './ids.ts'
 import type { Json } from './json.ts'
@@ -173,7 +173,9 @@ function* settle<S extends Shape>(t: Kernel<S>, seat: Seat, cost: Cost): Script<
   const choice = alternatives(cost)
   if (choice) {
     const open = choice.map((one, i) => ({ one, key: `${i}` })).filter(({ one }) => !canPay(t, seat, one).length)
-    const key = yield* choose(t, seat, { about: t.game.prompts.payWith, options: open.map((alternative) => ({ key: alternative.key })) })
+    const { payWith, payOption } = t.game.prompts
+    const options = open.map((way) => ({ key: way.key, ...(payOption ? { label: payOption(way.one) } : {}) }))
+    const key = yield* choose(t, seat, { about: payWith, options })
     return yield* settle(t, seat, open.find((alternative) => alternative.key === key)?.one ?? [])
   }
   const settled: Due[] = []
@@ -190,6 +192,9 @@ function* anyNumber<S extends Shape>(t: Kernel<S>, seat: Seat, due: Due, all: re
   return lots ? { ...due, ...(yield* lots(t, seat, due.filter)) } : { ...due, n: yield* howMany(t, seat, due, all) }
 }
 
+const payMuch = <S extends Shape>(t: Kernel<S>, resource: string, instead?: string): Prompts<S>['payWith'] =>
+  t.game.prompts.payMuch?.(resource, instead) ?? t.game.prompts.payWith
+
 function* howMany<S extends Shape>(t: Kernel<S>, seat: Seat, { pay, filter }: Due, all: readonly Payment[]): Script<number> {
   const others = all.filter((part) => part.pay !== pay).map((part) => priced(t, seat, part))
   const purse = new Purse(t, seat, others)
@@ -199,7 +204,7 @@ function* howMany<S extends Shape>(t: Kernel<S>, seat: Seat, { pay, filter }: Du
     purse.take(pays, more)
     most += more
   }
-  return yield* chooseNumber(t, seat, { about: t.game.prompts.payWith, min: 1, max: most })
+  return yield* chooseNumber(t, seat, { about: payMuch(t, pay), min: 1, max: most })
 }
 
 /** Lets the payer put one resource in another's place, as far as abilities allow. */
@@ -212,7 +217,7 @@ function* substituted<S extends Shape>(t: Kernel<S>, seat: Seat, part: Due, purs
     if (most <= 0) continue
     const others = may.slice(i + 1).reduce((sum, other) => sum + purse.standIn(other), 0)
     const least = Math.min(most, Math.max(0, left - purse.own(part.pay, left, part.filter) - others))
-    const n = yield* chooseNumber(t, seat, { about: t.game.prompts.payWith, min: least, max: most })
+    const n = yield* chooseNumber(t, seat, { about: payMuch(t, pays.ability.with, part.pay), min: least, max: most })
     if (n === 0) continue
     const key = limitKey(pays, seat)
     if (key !== null) uses.push(key)

@@ -30,14 +30,16 @@ export function* deal<S extends Shape>(t: Kernel<S>, between: readonly [Seat, Se
 export function* statement<S extends Shape>(t: Kernel<S>, between: readonly [Seat, Seat], how: May, talk: Talk): Script<Talk | null> {
   const [a, b] = between
   const { offers, consents, version } = talk
-  const out = yield* t.resolving({ kind: 'deal', a, b, offers, consents, version }, function* (): Script<Talk | null> {
-    const { seat, key } = yield* openFloor(t, {
-      about: t.game.prompts.deal,
-      offers: { [a]: statements(talk, a, how.may[a] ?? []), [b]: statements(talk, b, how.may[b] ?? []) },
-    })
-    return key === 'leave' ? null : said(talk, seat, key)
-  })
+  const out = yield* t.resolving({ kind: 'deal', a, b, offers, consents, version }, () => heard(t, between, how, talk))
   return out.done ?? null
+}
+
+function* heard<S extends Shape>(t: Kernel<S>, [a, b]: readonly [Seat, Seat], how: May, talk: Talk): Script<Talk | null> {
+  const { seat, key } = yield* openFloor(t, {
+    about: t.game.prompts.deal,
+    offers: { [a]: statements(talk, a, how.may[a] ?? []), [b]: statements(talk, b, how.may[b] ?? []) },
+  })
+  return key === 'leave' ? null : said(talk, seat, key)
 }
 
 function statements(table: Talk, seat: Seat, may: readonly Option[]): Option[] {

@@ -1,7 +1,7 @@
 import type { Ability } from './abilities.ts'
 import type { Ask, Reply } from './ask.ts'
 import type { Check } from './checks.ts'
-import type { Resource } from './costs.ts'
+import type { Cost, Resource } from './costs.ts'
 import type { Telling } from './events.ts'
 import type { DefId, Face, FaceKey, Message, MessageOf, PieceId, Ref, RuleId, Seat, ZoneId } from './ids.ts'
 import type { Json } from './json.ts'
@@ -117,6 +117,10 @@ export type Prompts<S extends Shape> = {
   readonly useTrigger: MessageOf<S['messages']>
   readonly useReplacement: MessageOf<S['messages']>
   readonly payWith: MessageOf<S['messages']>
+  /** One of several ways to pay, as an option reads it. */
+  readonly payOption?: (cost: Cost) => Message
+  /** How much of a resource; of one that stands in for another, how much of that. Missing: `payWith`. */
+  readonly payMuch?: (resource: string, instead?: string) => MessageOf<S['messages']>
   readonly deal: MessageOf<S['messages']>
 }
 

@@ -187,7 +187,7 @@ export class Kernel<S extends Shape> {
   }
 
   /** Lets these checks wait until the body is done. */
-  hold(checks: readonly Check<S>['name'][], body: () => Script): Script {
+  hold<R>(checks: readonly Check<S>['name'][], body: () => Script<R>): Script<R> {
     return this.watch.hold(checks, body)
   }
 

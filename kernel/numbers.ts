@@ -13,6 +13,8 @@ export type Quantity<S extends Shape> = {
   readonly base: (t: Kernel<S>, of: never) => number
   readonly fold: readonly string[]
   readonly rule?: RuleId
+  /** What the base is made of, for people: its parts by name, in the order they are told. They add up to it. */
+  readonly made?: (t: Kernel<S>, of: never) => readonly { readonly phase: string; readonly amount: number }[]
 }
 
 /** One part of a sum: where it comes from, and whether it counts. */
@@ -53,7 +55,7 @@ function declared<S extends Shape>(t: Kernel<S>, name: string): Quantity<S> {
 export function numberOf<S extends Shape>(t: Kernel<S>, name: string, of: unknown): number {
   const quantity = declared(t, name)
   const list = t.abilities('modify', name)
-  return list.length ? explain(t, name, of).value : unmodified(quantity, quantity.base(t, of as never))
+  return list.length ? folded(t, name, of).value : unmodified(quantity, quantity.base(t, of as never))
 }
 
 /** Nothing at work: only the bounds of the declaration itself are left. */
@@ -66,7 +68,18 @@ function unmodified<S extends Shape>(quantity: Quantity<S>, base: number): numbe
   return value
 }
 
+/** The number with all its parts, for people: the base is told by what it is made of. */
 export function explain<S extends Shape>(t: Kernel<S>, name: string, of: unknown): Explanation {
+  const { value, parts } = folded(t, name, of)
+  const quantity = declared(t, name)
+  const made = quantity.made?.(t, of as never)
+  const rule = quantity.rule ? { rule: quantity.rule } : {}
+  return made
+    ? { value, parts: [...made.map((one) => ({ source: null, ...one, counts: true, ...rule })), ...parts.slice(1)] }
+    : { value, parts }
+}
+
+function folded<S extends Shape>(t: Kernel<S>, name: string, of: unknown): Explanation {
   const quantity = declared(t, name)
   const active = t.abilities('modify', name).filter((one) => atWork(t, one, of))
   let value = quantity.base(t, of as never)

@@ -2,15 +2,18 @@
 import './rules/vocabulary/language.ts'
 import { contentReport, exportPack, type Pack, packSchema, readPack } from '@miskatonic/effects'
 import { careful } from './bots/careful.ts'
+import { whyText } from './bots/whys.ts'
 import { cards } from './content/index.ts'
 import { kinds } from './content/kinds.ts'
 import { language } from './rules/vocabulary/language.ts'
+import { voice } from './text/voice.ts'
 
 export { eldritchHorror as game } from './rules/game.ts'
 export { defaultOptions, OptionsError, readOptions } from './rules/options.ts'
 export { language } from './rules/vocabulary/language.ts'
 export { cardText, partsOf, partText } from './text/cards.ts'
-export { messages, optionText, say } from './text/say.ts'
+export { optionText } from './text/options.ts'
+export { messages, say } from './text/say.ts'
 
 const data = cards as readonly Parameters<typeof exportPack>[2][number][]
 
@@ -26,3 +29,6 @@ export const content = {
 
 /** What plays a seat by itself. */
 export const bots = { careful }
+
+/** Everything a person reads at the table: what the rules say, and why a bot does what it does. */
+export const text = voice((message, lang) => (message.key.startsWith('why.') ? whyText(message, lang) : ''))

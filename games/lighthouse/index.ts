@@ -5,8 +5,9 @@ import { language } from './content/vocabulary.ts'
 
 export { language } from './content/vocabulary.ts'
 export { lighthouse as game } from './rules/game.ts'
-export { type FaceText, faceText, rulesText } from './text/cards.ts'
+export { rulesText } from './text/cards.ts'
 export { messages, say } from './text/messages.ts'
+export { text } from './text/voice.ts'
 
 /** The cards as data: what they are, what they come to, and how they leave the house and return. */
 export const content = {

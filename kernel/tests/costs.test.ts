@@ -353,3 +353,35 @@ describe('paying', () => {
     expect(table.kernel.state.diary).toEqual(['went'])
   })
 })
+
+describe('a question about a price', () => {
+  const prompts = (given: object): Given =>
+    ({
+      prompts: {
+        payWith: 'payWith',
+        deal: 'deal',
+        orderTriggers: 'o',
+        orderReplacements: 'o',
+        useTrigger: 'u',
+        useReplacement: 'u',
+        ...given,
+      },
+    }) as never
+  const payMuch = (resource: string, instead?: string) => ({ key: instead ? `${resource} for ${instead}` : `how much ${resource}` })
+
+  test('may say of what, and in place of what', () => {
+    expect(paying([{ pay: 'sanity', n: 'any' }], prompts({ payMuch })).table.ask?.about).toEqual({ key: 'how much sanity' })
+    const substituted = paying([{ pay: 'clues', n: 2 }], { ruleAbilities: [norman()], ...prompts({ payMuch }) })
+    expect(substituted.table.ask?.about).toEqual({ key: 'sanity for clues' })
+  })
+  test('may say each way to pay', () => {
+    const cost: Cost = { or: [[{ pay: 'clues', n: 1 }], [{ pay: 'health', n: 2 }]] }
+    const payOption = (way: Cost) => ({ key: 'pay', args: { way: way as never } })
+    expect(paying(cost, prompts({ payOption })).table.ask).toMatchObject({
+      options: [
+        { key: '0', label: { key: 'pay', args: { way: [{ pay: 'clues', n: 1 }] } } },
+        { key: '1', label: { key: 'pay', args: { way: [{ pay: 'health', n: 2 }] } } },
+      ],
+    })
+  })
+})

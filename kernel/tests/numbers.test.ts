@@ -56,6 +56,33 @@ describe('a number', () => {
     expect(value(['add:bonus=lowest', 'add'], ...bonuses)).toBe(16)
   })
 
+  test('is told by what its base is made of, where that is declared', () => {
+    const t = start({
+      quantities: {
+        n: {
+          base: () => 5,
+          made: () => [
+            { phase: 'skill', amount: 3 },
+            { phase: 'training', amount: 2 },
+          ],
+          fold: ['add'],
+          rule: 'BASE-1',
+        },
+      },
+      ruleAbilities: [modify('n', 'add', 1, { id: 'luck', rule: 'R0' })],
+      play: (t) => write(t, 'x'),
+    }).kernel
+    expect(t.number('n', {})).toBe(6)
+    expect(t.explain('n', {})).toEqual({
+      value: 6,
+      parts: [
+        { source: null, phase: 'skill', amount: 3, counts: true, rule: 'BASE-1' },
+        { source: null, phase: 'training', amount: 2, counts: true, rule: 'BASE-1' },
+        { source: { rule: 'R0' }, phase: 'add', amount: 1, counts: true, rule: 'R0' },
+      ],
+    })
+  })
+
   test('two equal highest count once', () => {
     expect(value(['add:bonus=highest'], modify('n', 'add:bonus', 3), modify('n', 'add:bonus', 3))).toBe(13)
   })

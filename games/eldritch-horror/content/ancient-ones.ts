@@ -183,6 +183,10 @@ export const ancientOnes: readonly AncientOneCard[] = [
         investigators({ on: { space: 'the-heart-of-africa' } }),
         fight(monsters({ on: 'board', name: 'epic-shub-niggurath' })),
       ),
+      text: {
+        es: 'Al despertar: Genera Shub-Niggurath en el Corazón de África. Luego, mueve allí cada Gul, cada Vástago de la Cabra y cada Retoño oscuro. Si la Perdición fuera a avanzar, en lugar de eso genera 1 Monstruo en el Corazón de África. Si entonces hay allí 6 o más Monstruos, los investigadores pierden la partida. Cuando Shub-Niggurath sea derrotada, los investigadores ganan la partida. Retribución: Cada investigador que esté en el Corazón de África resuelve un Encuentro de Combate contra Shub-Niggurath.',
+        en: 'When it awakens: Spawn Shub-Niggurath in the Heart of Africa. Then move each Ghoul, each Goat Spawn and each Dark Young there. If Doom would advance, spawn 1 Monster in the Heart of Africa instead. If there are then 6 or more Monsters there, the investigators lose the game. When Shub-Niggurath is defeated, the investigators win the game. Reckoning: Each investigator in the Heart of Africa resolves a Combat Encounter with Shub-Niggurath.',
+      },
     },
   },
   {
@@ -229,6 +233,10 @@ export const ancientOnes: readonly AncientOneCard[] = [
         each(investigators(), when(on({ with: 'gate' }), unless(pay.card({ kind: 'spell' }), keep(gates({ on: 'here' }), 'self')))),
         threeGates,
       ),
+      text: {
+        es: 'Si un Portal fuera a hacer avanzar la Perdición, en lugar de eso coloca ese Portal en esta hoja. Si otra cosa fuera a hacerla avanzar, en lugar de eso coloca aquí el primer Portal del montón. Si entonces hay 3 o más Portales en esta hoja, los investigadores pierden la partida. Encuentro (Portal): Si hay 3 o más Misterios resueltos, puedes resolver un Encuentro Especial. Cuando haya en esta hoja al menos 1 ficha de Arcano por cada 2 jugadores (redondeando hacia arriba), los investigadores ganan la partida. Retribución: Cada investigador que esté en una casilla con un Portal coloca ese Portal en esta hoja a menos que descarte 1 Hechizo. Si entonces hay 3 o más Portales en esta hoja, los investigadores pierden la partida.',
+        en: 'If a Gate would make Doom advance, put that Gate on this sheet instead. If anything else would make it advance, put the top Gate of the stack here instead. If this sheet then has 3 or more Gates, the investigators lose the game. Encounter (Gate): If there are 3 or more solved Mysteries, you may resolve a Special Encounter. When this sheet has at least 1 Eldritch token per 2 players (rounded up), the investigators win the game. Reckoning: Each investigator on a space with a Gate places that Gate on this sheet unless they discard 1 Spell. If this sheet then has 3 or more Gates, the investigators lose the game.',
+      },
     },
   },
 ]

@@ -421,6 +421,10 @@ const deals: readonly ConditionCard[] = [
           }),
           discardSelf,
         ),
+        text: {
+          es: 'Realiza una prueba de Observación. Si la fallas, elige 1 opción: descartar 1 Apoyo ALIADO; moverte a la casilla de Ciudad más cercana y obtener el Estado Detenido. Luego, descarta esta carta.',
+          en: 'Test Observation. If you fail, choose 1: discard 1 ALLY Asset; move to the nearest City space and gain a Detained Condition. Then discard this card.',
+        },
       },
       {
         title: { es: 'Cambio de acreedor', en: 'A Change of Creditor' },

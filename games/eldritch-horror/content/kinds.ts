@@ -107,7 +107,7 @@ export const kinds: Kinds = {
     ...abilities,
     traits: { list: 'string' },
     'reckoning?': 'effect',
-    backs: { list: { fields: { title: 'both', story: 'both', effect: 'effect', 'times?': 'integer' } } },
+    backs: { list: { fields: { title: 'both', story: 'both', effect: 'effect', 'times?': 'integer', 'text?': 'both' } } },
   },
   mystery: {
     ...named,

@@ -208,6 +208,10 @@ export const mysteries: readonly MysteryCard[] = [
     ),
     encounter: { on: 'eldritchToken', effect: test('observation', { pass: may(keep('thisToken'), pay.clue(2)) }) },
     solved: half,
+    text: {
+      es: 'Al entrar en juego: Coloca 1 ficha de Arcano en cada una de estas casillas: 4, 10, 21 y Tunguska. Encuentro (ficha de Arcano): Realiza una prueba de Observación. Si la superas, puedes gastar 2 Pistas para mover esa ficha a esta carta. Al final de la Fase de Mitos, si hay en esta carta al menos 1 ficha de Arcano por cada 2 jugadores (redondeando hacia arriba), resuelve este Misterio.',
+      en: 'When it enters play: Place 1 Eldritch token on each of these spaces: 4, 10, 21 and Tunguska. Encounter (Eldritch token): Test Observation. If you pass, you may spend 2 Clues to move that token to this card. At the end of the Mythos Phase, if this card has at least 1 Eldritch token per 2 players (rounded up), solve this Mystery.',
+    },
   },
   {
     id: 'spawn-of-the-black-goat',

@@ -284,7 +284,12 @@ export type ConditionCard = Named &
     readonly abilities?: readonly AbilityData[]
     readonly reckoning?: Effect
     /** One copy for each; `times` copies where a back stands more than once. */
-    readonly backs: readonly { readonly title: Both; readonly story: Both; readonly effect: Effect; readonly times?: number }[]
+    readonly backs: readonly ({
+      readonly title: Both
+      readonly story: Both
+      readonly effect: Effect
+      readonly times?: number
+    } & Overridden)[]
   }
 export type Combat = { readonly skill: Skill; readonly modifier: number; readonly value: number } | null
 export type MonsterCard = Named &

@@ -10,11 +10,13 @@ export const priceOf = (t: Eldritch, card: PieceId): number => (cardOf(t, card) 
 
 /** Test Influence, then buy up to the result, or else discard one; the reserve waits until the action is over (EH-ACQ-02..06). */
 export function* acquireAssets(t: Eldritch, who: InvestigatorId): Script {
-  yield* t.resolving({ kind: 'acquire', who }, function* () {
-    const { result } = yield* test(t, { who, skill: 'influence', kind: 'acquire' }, () => bankLoan(t, who))
-    const bought = yield* buy(t, who, result)
-    if (!bought) yield* discardFromReserve(t, who)
-  })
+  yield* t.resolving({ kind: 'acquire', who }, () => acquiring(t, who))
+}
+
+function* acquiring(t: Eldritch, who: InvestigatorId): Script {
+  const { result } = yield* test(t, { who, skill: 'influence', kind: 'acquire' }, () => bankLoan(t, who))
+  const bought = yield* buy(t, who, result)
+  if (!bought) yield* discardFromReserve(t, who)
 }
 
 /** A Debt for two successes, once, after the dice are known; not with a Debt already (EH-LOAN-01..06). */
@@ -42,7 +44,10 @@ function* buy(t: Eldritch, who: InvestigatorId, result: number): Script<boolean>
 /** Charlie may let others gain what he buys, wherever they are (EH-CHARLIE-05..07). */
 function* receiver(t: Eldritch, who: InvestigatorId, card: PieceId): Script<InvestigatorId> {
   if (!t.permits('card:gain', { who, card, kind: 'asset', name: cardOf(t, card).id })) return who
-  return yield* choose(t, playerOf(t, who), { about: 'prompt.who-gains', options: investigators(t).map((one) => onPiece(one)) })
+  return yield* choose(t, playerOf(t, who), {
+    about: { key: 'prompt.who-gains', args: { card: { piece: card } } },
+    options: investigators(t).map((one) => onPiece(one)),
+  })
 }
 
 /** Only without a purchase (EH-ACQ-04, -05). */

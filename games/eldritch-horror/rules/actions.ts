@@ -44,7 +44,7 @@ export function* actionTurn(t: Eldritch, args: { seat: Seat }): Script<StepRef[]
 export function* nextAction(t: Eldritch, args: { who: InvestigatorId }): Script<StepRef[] | void> {
   const { who } = args
   if (!isStanding(t, who) || t.get(who, 'actionsLeft') <= 0) return
-  const key = yield* chooseAction(t, who, true)
+  const key = yield* chooseAction(t, who, t.get(who, 'actionsLeft'))
   if (key === 'end') return yield* t.change((w) => w.set(who, 'actionsLeft', 0)) // EH-ACT-04
   yield* t.change((w) => void w.add(who, 'actionsLeft', -1))
   if (key === 'trade')
@@ -59,13 +59,17 @@ export function* nextAction(t: Eldritch, args: { who: InvestigatorId }): Script<
 /** The Trade action, one statement after the other until it is over. */
 export function* trading(t: Eldritch, args: Trading & { first: boolean }): Script<StepRef[] | void> {
   const { who, first } = args
-  let next: Trading | null = null
-  yield* t.resolving({ kind: 'action', who, action: 'trade' }, function* () {
-    if (first && args.partner === null && !(yield* begins(t, who, 'trade'))) return
-    next = yield* trades(t, args, first)
-    if (!next) yield* t.happens('action:done', { who, action: 'trade' })
-  })
-  if (next !== null) return [{ step: 'trading', args: { ...(next as Trading), first: first && (next as Trading).partner !== null } }]
+  const out = yield* t.resolving({ kind: 'action', who, action: 'trade' }, () => nextOfTrade(t, args))
+  const next = out.done
+  if (next) return [{ step: 'trading', args: { ...next, first: first && next.partner !== null } }]
+}
+
+function* nextOfTrade(t: Eldritch, args: Trading & { first: boolean }): Script<Trading | null> {
+  const { who, first } = args
+  if (first && args.partner === null && !(yield* begins(t, who, 'trade'))) return null
+  const next = yield* trades(t, args, first)
+  if (!next) yield* t.happens('action:done', { who, action: 'trade' })
+  return next
 }
 
 function* begins(t: Eldritch, who: InvestigatorId, action: Key): Script<boolean> {
@@ -76,16 +80,16 @@ function* begins(t: Eldritch, who: InvestigatorId, action: Key): Script<boolean>
 /** An additional action does not count against the two, but may repeat none of this round (EH-ACT-07, EH-RULING-15). */
 export function* additionalAction(t: Eldritch, who: InvestigatorId): Script {
   if (!isStanding(t, who) || t.get(who, 'delayed')) return
-  const key = yield* chooseAction(t, who, true)
+  const key = yield* chooseAction(t, who, 0)
   if (key !== 'end') yield* perform(t, who, key)
 }
 
-function* chooseAction(t: Eldritch, who: InvestigatorId, mayEnd: boolean): Script<Key> {
+/** With none left it is an additional one. */
+function* chooseAction(t: Eldritch, who: InvestigatorId, left: number): Script<Key> {
   const offer = actionsOffered(t, who)
-  const options = [...offer.options, ...(mayEnd ? [{ key: 'end' }] : [])]
   return yield* choose(t, playerOf(t, who), {
-    about: { key: 'prompt.action', args: { left: t.get(who, 'actionsLeft') } },
-    options,
+    about: { key: 'prompt.action', args: { left } },
+    options: [...offer.options, { key: 'end' }],
     refused: offer.refused,
   })
 }
@@ -152,20 +156,21 @@ function componentRefusals(t: Eldritch, who: InvestigatorId, active: ActionAbili
 export function* perform(t: Eldritch, who: InvestigatorId, key: Key): Script {
   const component = componentActions(t, who).find((active) => abilityKey(active) === key)
   const action = component ? 'component' : key
-  const card = component?.self.piece ?? undefined
-  yield* t.resolving({ kind: 'action', who, action }, function* () {
-    yield* t.change((w) => {
-      if (!component) w.set(who, 'acted', [...t.get(who, 'acted'), key])
-      const used = component ? limitKey(component as Active<Ability<EldritchShape>>, playerOf(t, who)) : null
-      if (used) w.use(used)
-    })
-    if (!(yield* t.happens('action:perform', { who, action, ...(card ? { card } : {}) }))) return
-    yield* component
-      ? t.asSource(component.self, () => component.ability.run(t, component.self, playerOf(t, who)))
-      : basicAction(t, who, key)
-    yield* t.happens('action:done', { who, action, ...(card ? { card } : {}) })
-  })
+  yield* t.resolving({ kind: 'action', who, action }, () => performing(t, who, key, component))
   if (action === 'acquire') yield* refillReserve(t) // EH-ACQ-06: also when it was cut short
+}
+
+function* performing(t: Eldritch, who: InvestigatorId, key: Key, component: ActionAbility | undefined): Script {
+  const card = component?.self.piece
+  const what = { who, action: component ? 'component' : key, ...(card ? { card } : {}) }
+  yield* t.change((w) => {
+    if (!component) w.set(who, 'acted', [...t.get(who, 'acted'), key])
+    const used = component ? limitKey(component as Active<Ability<EldritchShape>>, playerOf(t, who)) : null
+    if (used) w.use(used)
+  })
+  if (!(yield* t.happens('action:perform', what))) return
+  yield* component ? t.asSource(component.self, () => component.ability.run(t, component.self, playerOf(t, who))) : basicAction(t, who, key)
+  yield* t.happens('action:done', what)
 }
 
 function* basicAction(t: Eldritch, who: InvestigatorId, action: Key): Script {

@@ -1,31 +1,35 @@
-import type { Script } from '@miskatonic/kernel'
+import type { RecordId, Script } from '@miskatonic/kernel'
 import type { Combat } from '../content/nodes.ts'
 import { lose } from './harm.ts'
 import { combatOf, damageMonster, putAway } from './monsters.ts'
 import { isStanding, monsterCard, spaceOf } from './pieces.ts'
 import type { Eldritch, InvestigatorId, MonsterId } from './shape.ts'
-import { type Tested, test } from './tests.ts'
+import { type Stake, type Tested, test } from './tests.ts'
 
 const stillThere = (t: Eldritch, monster: MonsterId): boolean =>
   t.exists(monster) && (spaceOf(t, monster) !== null || t.where(monster) === 'ambush')
 
 /** Effects, Will, Strength (EH-COMBAT-01, -02, -04). A Monster that is gone ends it at once (EH-COMBAT-13, EH-RULING-30). */
 export function* combatEncounter(t: Eldritch, who: InvestigatorId, monster: MonsterId, ambush = false): Script<boolean> {
-  const out = yield* t.resolving({ kind: 'combat', who, monster, ambush, skipDamage: false }, function* (id): Script<boolean> {
-    yield* t.happens('combat:begin', { who, monster, ambush })
-    if (stillThere(t, monster)) yield* horrorTest(t, who, monster)
-    const skipped = t.recordById(id).skipDamage === true
-    if (stillThere(t, monster) && !skipped && isStanding(t, who)) yield* damageTest(t, who, monster)
-    const defeated = !stillThere(t, monster)
-    yield* t.happens('combat:end', { who, monster, defeated })
-    return defeated
-  })
+  const out = yield* t.resolving({ kind: 'combat', who, monster, ambush, skipDamage: false }, (id) => fighting(t, id, who, monster, ambush))
   return out.done ?? false
 }
 
+function* fighting(t: Eldritch, id: RecordId, who: InvestigatorId, monster: MonsterId, ambush: boolean): Script<boolean> {
+  yield* t.happens('combat:begin', { who, monster, ambush })
+  if (stillThere(t, monster)) yield* horrorTest(t, who, monster)
+  const skipped = t.recordById(id).skipDamage === true
+  if (stillThere(t, monster) && !skipped && isStanding(t, who)) yield* damageTest(t, who, monster)
+  const defeated = !stillThere(t, monster)
+  yield* t.happens('combat:end', { who, monster, defeated })
+  return defeated
+}
+
 /** The printed test; a missing one is skipped with its loss (EH-COMBAT-09), another skill is tested in its place, and only these two are combat tests (EH-COMBAT-10, -15, EH-RULING-29). */
-function* combatTest(t: Eldritch, who: InvestigatorId, monster: MonsterId, part: NonNullable<Combat>): Script<Tested> {
-  return yield* test(t, { who, skill: part.skill, kind: 'combat', modifier: part.modifier, source: monster })
+function* combatTest(t: Eldritch, who: InvestigatorId, monster: MonsterId, part: NonNullable<Combat>, of: Stake['of']): Script<Tested> {
+  const left = t.number('toughness', { monster }) - t.get(monster, 'lost')
+  const stake = { of, value: t.number(of, { monster, who }), left }
+  return yield* test(t, { who, skill: part.skill, kind: 'combat', modifier: part.modifier, source: monster, stake })
 }
 
 const failing = (passed: boolean): { failed?: true } => (passed ? {} : { failed: true })
@@ -34,7 +38,7 @@ const failing = (passed: boolean): { failed?: true } => (passed ? {} : { failed:
 function* horrorTest(t: Eldritch, who: InvestigatorId, monster: MonsterId): Script {
   const part = combatOf(t, monster, 'horror')
   if (!(yield* t.happens('combat:horror', { who, monster })) || !part || !stillThere(t, monster)) return
-  const { result, passed } = yield* combatTest(t, who, monster, part)
+  const { result, passed } = yield* combatTest(t, who, monster, part, 'horror')
   const lost = yield* lose(t, who, 'sanity', t.number('horror', { monster, who }) - result, { combat: monster, ...failing(passed) })
   yield* t.happens('combat:horror-done', { who, monster, passed, result, lost })
 }
@@ -43,13 +47,15 @@ function* horrorTest(t: Eldritch, who: InvestigatorId, monster: MonsterId): Scri
 function* damageTest(t: Eldritch, who: InvestigatorId, monster: MonsterId): Script {
   const part = combatOf(t, monster, 'damage')
   if (!(yield* t.happens('combat:damage', { who, monster })) || !part || !stillThere(t, monster)) return
-  const { result, passed } = yield* combatTest(t, who, monster, part)
-  yield* t.hold(['slain', 'defeat'], function* () {
-    const lost = yield* lose(t, who, 'health', t.number('damage', { monster, who }) - result, { combat: monster, ...failing(passed) })
-    if (passed) yield* damageMonster(t, monster, result, who)
-    const survives = t.get(monster, 'lost') < t.number('toughness', { monster })
-    yield* t.happens('combat:damage-done', { who, monster, passed, result, lost, survives })
-  })
+  const { result, passed } = yield* combatTest(t, who, monster, part, 'damage')
+  yield* t.hold(['slain', 'defeat'], () => bothHurt(t, who, monster, result, passed))
+}
+
+function* bothHurt(t: Eldritch, who: InvestigatorId, monster: MonsterId, result: number, passed: boolean): Script {
+  const lost = yield* lose(t, who, 'health', t.number('damage', { monster, who }) - result, { combat: monster, ...failing(passed) })
+  if (passed) yield* damageMonster(t, monster, result, who)
+  const survives = t.get(monster, 'lost') < t.number('toughness', { monster })
+  yield* t.happens('combat:damage-done', { who, monster, passed, result, lost, survives })
 }
 
 /** A Monster of the cup, fought at once and put back whatever comes of it; never spawned; what it interrupts goes on (EH-AMB-01..03, -07, -08, EH-RULING-31). Null: none came. */

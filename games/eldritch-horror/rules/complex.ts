@@ -14,11 +14,15 @@ type Kind = 'otherWorld' | 'expedition' | 'special'
 export function* complexEncounter(t: Eldritch, who: InvestigatorId, card: PieceId, kind: Kind, names: Record<string, Named>): Script {
   const data = cardOf(t, card) as ComplexCard
   const x: X = contextOf(language, t, { self: selfOf(t, card, who), you: who, names })
-  yield* t.asSource(x.self, function* (): Script {
-    if (data.initial.effect) yield* run(x, data.initial.effect as Effect)
-    const part = (yield* goesWell(x, card, data, kind)) ? data.pass : data.fail
-    yield* run(x, part.effect as Effect)
-  })
+  yield* t.asSource(x.self, () => bothParts(x, card, data, kind))
+}
+
+function* bothParts(x: X, card: PieceId, data: ComplexCard, kind: Kind): Script {
+  if (data.initial.effect) yield* run(x, data.initial.effect as Effect)
+  const part = (yield* goesWell(x, card, data, kind)) ? 'pass' : 'fail'
+  const encounter = x.t.record('encounter')
+  if (encounter) yield* x.t.change((w) => w.note(encounter.id, { part }))
+  yield* run(x, data[part].effect as Effect)
 }
 
 /** Its test, a price, or its own words where it has neither (EH-CPLX-04). */

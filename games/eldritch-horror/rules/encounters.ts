@@ -1,5 +1,16 @@
 import type { Effect, Named } from '@miskatonic/effects'
-import { abilityKey, choose, type Option, onPiece, type PieceId, type Script, type Seat, type StepRef } from '@miskatonic/kernel'
+import {
+  type Action,
+  type Active,
+  abilityKey,
+  choose,
+  type Option,
+  onPiece,
+  type PieceId,
+  type Script,
+  type Seat,
+  type StepRef,
+} from '@miskatonic/kernel'
 import type { Section } from '../content/nodes.ts'
 import { spaceInfo, spaceType } from './board.ts'
 import { resolveText } from './cardTexts.ts'
@@ -10,7 +21,7 @@ import { defeatedEncounter } from './fallen.ts'
 import { renewDeck } from './gaining.ts'
 import { cardOf, cluesOn, fallenOn, gatesOn, hereOf, investigatorOf, isStanding, monstersOn, playerOf } from './pieces.ts'
 import { setActive } from './round.ts'
-import type { Eldritch, InvestigatorId, SpaceId } from './shape.ts'
+import type { Eldritch, EldritchShape, InvestigatorId, SpaceId } from './shape.ts'
 import { tokenEncounters } from './tokenEncounters.ts'
 
 /** Each investigator in turn order (EH-ENC-01, -02, -13); "instead of an encounter" comes before the Monsters (EH-ENC-08, EH-FAQ-11). */
@@ -43,11 +54,16 @@ function* insteadOfEncounter(t: Eldritch, who: InvestigatorId): Script<boolean> 
   const chosen = may.find((active) => abilityKey(active) === key)
   if (!chosen) return false
   let taken = false
-  yield* inEncounter(t, who, 'instead', function* () {
-    yield* t.asSource(chosen.self, () => chosen.ability.run(t, chosen.self, seat))
+  const noteTaken = (): void => {
     taken = t.record('encounter')?.taken === true
-  })
+  }
+  yield* inEncounter(t, who, 'instead', () => insteadOf(t, chosen, seat, noteTaken))
   return taken || !isStanding(t, who)
+}
+
+function* insteadOf(t: Eldritch, { ability, self }: Active<Action<EldritchShape>>, seat: Seat, noteTaken: () => void): Script {
+  yield* t.asSource(self, () => ability.run(t, self, seat))
+  noteTaken()
 }
 
 /** One after the other, in the order he likes; who is there is looked at anew each time (EH-ENC-03, -12, EH-COMBAT-14, EH-RULING-25). */
@@ -108,9 +124,8 @@ const asEncounters = (t: Eldritch, who: InvestigatorId) =>
 
 export function* resolveEncounter(t: Eldritch, who: InvestigatorId, key: string): Script {
   const [kind = '', rest = ''] = [key.slice(0, key.indexOf(':') < 0 ? key.length : key.indexOf(':')), key.slice(key.indexOf(':') + 1)]
-  if (kind === 'general') yield* drawn(t, who, 'general', 'general', (card) => sectionByType(t, card, hereOf(t, who)))
-  else if (kind === 'location')
-    yield* drawn(t, who, rest, 'location', (card) => (cardOf(t, card) as { sections: Record<SpaceId, Section> }).sections[hereOf(t, who)])
+  if (kind === 'general') yield* drawn(t, who, 'general', 'general', spaceType(hereOf(t, who)))
+  else if (kind === 'location') yield* drawn(t, who, rest, 'location', hereOf(t, who))
   else if (kind === 'research') yield* research(t, who, rest, hereOf(t, who))
   else if (kind === 'otherWorld') yield* complexFrom(t, who, 'otherWorld', 'otherWorld', { gate: rest })
   else if (kind === 'expedition') yield* expedition(t, who)
@@ -129,28 +144,21 @@ function* tokenEncounter(t: Eldritch, who: InvestigatorId, key: string): Script 
   if (option) yield* inEncounter(t, who, 'token', () => resolveText(t, option.piece, option.effect, who, option.names))
 }
 
-const sectionByType = (t: Eldritch, card: PieceId, space: SpaceId): Section | undefined =>
-  (cardOf(t, card) as { sections: Record<string, Section> }).sections[spaceType(space)]
+const sectionOf = (t: Eldritch, card: PieceId, part: string): Section | undefined =>
+  (cardOf(t, card) as { sections: Record<string, Section> }).sections[part]
 
 /** "This Clue" is the one encountered; untouched, it stays (EH-RES-01..06). `space` differs for a Clue met from afar (EH-RULING-88). */
 export function* research(t: Eldritch, who: InvestigatorId, clue: PieceId, space: SpaceId): Script {
-  yield* drawn(t, who, 'research', 'research', (card) => sectionByType(t, card, space), { clue })
+  yield* drawn(t, who, 'research', 'research', spaceType(space), { clue })
 }
 
 /** Draws the deck's top card, resolves one section of it, and discards it whatever comes (EH-ENC-11, EH-RULING-24). */
-function* drawn(
-  t: Eldritch,
-  who: InvestigatorId,
-  deck: string,
-  kind: string,
-  section: (card: PieceId) => Section | undefined,
-  names: Record<string, Named> = {},
-): Script {
+function* drawn(t: Eldritch, who: InvestigatorId, deck: string, kind: string, part: string, names: Record<string, Named> = {}): Script {
   yield* renewDeck(t, deck)
   const [card] = t.top(deck)
   if (!card) return
   yield* t.change((w) => w.put(card, 'encounter', { face: 'front' }))
-  yield* inEncounter(t, who, kind, () => resolveText(t, card, section(card)?.effect as Effect, who, names), { card, deck })
+  yield* inEncounter(t, who, kind, () => resolveText(t, card, sectionOf(t, card, part)?.effect as Effect, who, names), { card, deck, part })
 }
 
 /** Draws a complex encounter and resolves it, on the space where one is (EH-CPLX-01, EH-OW-01..04, EH-SPEC-01). */
@@ -165,13 +173,18 @@ export function* complexFrom(
   const [card] = t.top(deck)
   if (!card) return
   yield* t.change((w) => w.put(card, 'encounter', { face: 'front' }))
-  yield* inEncounter(t, who, kind, () => complexEncounter(t, who, card, kind, names), { card, deck })
+  yield* inEncounter(t, who, kind, () => complexEncounter(t, who, card, kind, names), { card, deck, part: 'initial' })
 }
 
 /** The token moves as soon as the card is drawn (EH-EXP-04, -05). */
 function* expedition(t: Eldritch, who: InvestigatorId): Script {
   const card = yield* drawExpedition(t)
-  if (card) yield* inEncounter(t, who, 'expedition', () => complexEncounter(t, who, card, 'expedition', {}), { card, deck: 'expedition' })
+  if (card)
+    yield* inEncounter(t, who, 'expedition', () => complexEncounter(t, who, card, 'expedition', {}), {
+      card,
+      deck: 'expedition',
+      part: 'initial',
+    })
 }
 
 /** The record a defeat leaves (EH-ENC-10, EH-CPLX-06, EH-RULING-27); its card is discarded on every way out. */
@@ -180,21 +193,23 @@ export function* inEncounter(
   who: InvestigatorId,
   kind: string,
   body: () => Script<unknown>,
-  drawnCard?: { card: PieceId; deck: string },
+  drawnCard?: { card: PieceId; deck: string; part: string },
 ): Script {
   const away = (w: Parameters<Parameters<Eldritch['change']>[0]>[0]): void => {
     if (drawnCard && t.exists(drawnCard.card) && t.where(drawnCard.card) === 'encounter')
       w.put(drawnCard.card, `discard:${drawnCard.deck}`, { face: 'front' })
   }
   yield* t.resolving(
-    { kind: 'encounter', who, of: kind, card: drawnCard?.card ?? null, taken: false },
-    function* () {
-      if (!(yield* t.happens('encounter:begin', { who, kind }))) return
-      yield* body()
-      yield* t.happens('encounter:end', { who, kind })
-    },
+    { kind: 'encounter', who, of: kind, card: drawnCard?.card ?? null, part: drawnCard?.part ?? null, taken: false },
+    () => encountering(t, who, kind, body),
     away,
   )
   yield* t.change(away)
   if (drawnCard) yield* drawnCard.deck === 'expedition' ? followExpedition(t) : renewDeck(t, drawnCard.deck) // EH-RULING-26
+}
+
+function* encountering(t: Eldritch, who: InvestigatorId, kind: string, body: () => Script<unknown>): Script {
+  if (!(yield* t.happens('encounter:begin', { who, kind }))) return
+  yield* body()
+  yield* t.happens('encounter:end', { who, kind })
 }

@@ -1,5 +1,6 @@
 import { type AbilityData, lastingAbility } from '@miskatonic/effects'
 import type { Game, Json, Quantity, Seat } from '@miskatonic/kernel'
+import type { LabelKey } from '../text/messages.ts'
 import { actionTurn, nextAction, trading } from './actions.ts'
 import { defeat } from './defeat.ts'
 import { contentHash, definitions, oncePerTest } from './definitions.ts'
@@ -89,10 +90,22 @@ export const eldritchHorror: Game<EldritchShape> = {
   },
   zones,
   records: {
-    test: { who: 'piece', skill: 'all', of: 'all', modifier: 'all', faces: 'all', rolled: 'all', source: 'piece' },
+    test: {
+      who: 'piece',
+      skill: 'all',
+      of: 'all',
+      modifier: 'all',
+      stake: 'all',
+      pool: 'pieces',
+      least: 'all',
+      perSix: 'all',
+      faces: 'all',
+      rolled: 'all',
+      source: 'piece',
+    },
     combat: { who: 'piece', monster: 'piece', ambush: 'all' },
     ambush: { who: 'piece', monster: 'piece' },
-    encounter: { who: 'piece', of: 'all', card: 'piece' },
+    encounter: { who: 'piece', of: 'all', card: 'piece', part: 'all' },
     action: { who: 'piece', action: 'all' },
     acquire: { who: 'piece' },
     spell: { who: 'piece', spell: 'piece' },
@@ -159,6 +172,9 @@ export const eldritchHorror: Game<EldritchShape> = {
     useTrigger: 'prompt.use-trigger',
     useReplacement: 'prompt.use-replacement',
     payWith: 'prompt.pay-with',
+    payOption: (cost) => ({ key: 'cost' satisfies LabelKey, args: { cost: cost as never } }),
+    payMuch: (resource, instead) =>
+      instead === undefined ? { key: 'prompt.pay-much', args: { resource } } : { key: 'prompt.pay-instead', args: { resource, instead } },
     deal: 'prompt.deal',
   },
 }

@@ -22,11 +22,12 @@ export function* lose(
 }
 
 /** One effect, one batch: both are taken before anybody is judged (EH-HS-06, EH-RULING-50). */
-export function* loseBoth(t: Eldritch, who: InvestigatorId, health: number, sanity: number): Script {
-  yield* t.hold(['defeat'], function* () {
-    yield* lose(t, who, 'health', health)
-    yield* lose(t, who, 'sanity', sanity)
-  })
+export const loseBoth = (t: Eldritch, who: InvestigatorId, health: number, sanity: number): Script =>
+  t.hold(['defeat'], () => losingBoth(t, who, health, sanity))
+
+function* losingBoth(t: Eldritch, who: InvestigatorId, health: number, sanity: number): Script {
+  yield* lose(t, who, 'health', health)
+  yield* lose(t, who, 'sanity', sanity)
 }
 
 export const maximum = (t: Eldritch, who: InvestigatorId, track: Track): number => sheetOf(t, who)[track]

@@ -116,12 +116,12 @@ export const slain: Check<EldritchShape> = {
       return (lost > 0 || reduced) && lost >= t.number('toughness', { monster })
     })
   },
-  *then(t, fallen) {
-    // Who falls to the same blow is judged after what this defeat wins (EH-WIN-02).
-    yield* t.hold(['eliminated'], function* () {
-      for (const monster of fallen) yield* defeatMonster(t, monster, t.get(monster, 'hitBy'))
-    })
-  },
+  // Who falls to the same blow is judged after what this defeat wins (EH-WIN-02).
+  then: (t, fallen) => t.hold(['eliminated'], () => defeatAll(t, fallen)),
+}
+
+function* defeatAll(t: Eldritch, fallen: readonly MonsterId[]): Script {
+  for (const monster of fallen) yield* defeatMonster(t, monster, t.get(monster, 'hitBy'))
 }
 
 /** An effect that defeats cannot defeat an Epic Monster: only lost Health does (EH-EPIC-02). */

@@ -32,9 +32,10 @@ const yesOrNo: Judge = (value) => (typeof value === 'boolean' ? null : `wants tr
 const team: Judge = (value, seats) => {
   if (!Array.isArray(value)) return `wants a list of investigators, not ${JSON.stringify(value)}`
   if (value.length > seats.length) return `names ${value.length} investigators for ${seats.length} seats`
-  const unknown = value.filter((one) => typeof one !== 'string' || !INVESTIGATORS.includes(one))
+  const named = value.filter((one) => one !== null)
+  const unknown = named.filter((one) => typeof one !== 'string' || !INVESTIGATORS.includes(one))
   if (unknown.length) return `does not know ${unknown.map((one) => JSON.stringify(one)).join(', ')}; there is ${INVESTIGATORS.join(', ')}`
-  return new Set(value).size === value.length ? null : 'names an investigator twice'
+  return new Set(named).size === named.length ? null : 'names an investigator twice'
 }
 
 const JUDGES: { readonly [O in keyof Options]-?: Judge } = {

@@ -1,3 +1,4 @@
+import type { Effect } from '@miskatonic/effects'
 import { choose, onPiece, type PieceId, type Script, type StepRef } from '@miskatonic/kernel'
 import { reckoningOf, resolveText } from './cardTexts.ts'
 import {
@@ -74,9 +75,10 @@ function inPlay(t: Eldritch, piece: PieceId, group: Group): boolean {
 /** Resolves one component's Reckoning effect; `asIfRolled` makes its dice show that face. */
 function* resolveReckoning(t: Eldritch, piece: PieceId, asIfRolled?: number): Script {
   const effect = reckoningOf(t, piece)
-  if (!effect) return
-  yield* t.resolving({ kind: 'reckoning', piece, rolled: asIfRolled ?? null }, function* () {
-    yield* t.happens('reckoning:resolve', { card: piece })
-    yield* resolveText(t, piece, effect, holderOf(t, piece) ?? leadInvestigator(t))
-  })
+  if (effect) yield* t.resolving({ kind: 'reckoning', piece, rolled: asIfRolled ?? null }, () => reckon(t, piece, effect))
+}
+
+function* reckon(t: Eldritch, piece: PieceId, effect: Effect): Script {
+  yield* t.happens('reckoning:resolve', { card: piece })
+  yield* resolveText(t, piece, effect, holderOf(t, piece) ?? leadInvestigator(t))
 }

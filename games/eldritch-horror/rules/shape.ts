@@ -185,8 +185,8 @@ export interface Options {
   readonly ancientOne: string | 'random'
   /** Whom the group names Lead; missing: a random seat (EH-SETUP-05). */
   readonly lead?: Seat
-  /** One per seat; missing: chosen in the game. */
-  readonly investigators?: readonly string[]
+  /** One per seat; missing or null: chosen in the game. */
+  readonly investigators?: readonly (string | null)[]
   readonly randomInvestigators?: boolean
   readonly difficulty?: 'normal' | 'easy' | 'hard'
   readonly startingRumor?: boolean
@@ -195,11 +195,18 @@ export interface Options {
 }
 export type { Json }
 
+/** What the score is made of: Gates, Monsters by threes, Cursed and Dark Pact, Rumors; less Clues by threes, Blessed and Doom (EH-SCORE-02..08). */
+export type Scored = {
+  readonly [part in 'gates' | 'monsters' | 'banes' | 'rumors' | 'clues' | 'blessed' | 'doom']: number
+}
+
 /** The result of a game. */
 export type Outcome = {
   readonly outcome: 'mysteries' | 'finalMystery' | 'eliminated' | 'mythosExhausted' | 'devouredWorld' | 'ancientOne' | 'rumor'
   readonly won: boolean
   readonly score: number | null
+  readonly parts: Scored | null
+  readonly round: number
   /** What the score is written down with (EH-SCORE-10). */
   readonly ancientOne: string
   readonly difficulty: TableAttributes['difficulty']

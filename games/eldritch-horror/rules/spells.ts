@@ -43,19 +43,22 @@ export function* cast(t: Eldritch, spell: PieceId, names: Record<string, Named> 
   const who = holderOf(t, spell) as InvestigatorId
   const { cast: front } = cardOf(t, spell) as SpellCard
   const x = contextOf(language, t, { self: selfOf(t, spell, who), you: who, names: { ...names, '@cast': 1 } })
-  yield* t.resolving({ kind: 'spell', who, spell }, function* () {
-    const open = targets(x, front.pass as Effect)
-    if (open?.length && x.names.target === undefined) x.names.target = yield* pickOne(x, open)
-    const { result, passed, faces } = yield* test(t, { who, skill: 'lore', kind: 'spell', modifier: front.modifier, source: spell })
-    x.names.successes = result
-    x.names.faces = faces.map(String)
-    // An encounter it gives takes place after the back: what the back adds or discards comes first.
-    const later = front.pass.do === 'encounter'
-    if (passed && !later) yield* run(x, front.pass as Effect)
-    yield* resolveBack(x, spell, result)
-    if (passed && later && isStanding(t, who)) yield* run(x, front.pass as Effect)
-  })
+  yield* t.resolving({ kind: 'spell', who, spell }, () => casting(x, spell, front))
   return x.names
+}
+
+function* casting(x: X, spell: PieceId, { pass, modifier }: SpellCard['cast']): Script {
+  const { t, you: who } = x
+  const open = targets(x, pass as Effect)
+  if (open?.length && x.names.target === undefined) x.names.target = yield* pickOne(x, open)
+  const { result, passed, faces } = yield* test(t, { who, skill: 'lore', kind: 'spell', modifier, source: spell })
+  x.names.successes = result
+  x.names.faces = faces.map(String)
+  // An encounter it gives takes place after the back: what the back adds or discards comes first.
+  const later = pass.do === 'encounter'
+  if (passed && !later) yield* run(x, pass as Effect)
+  yield* resolveBack(x, spell, result)
+  if (passed && later && isStanding(t, who)) yield* run(x, pass as Effect)
 }
 
 function* resolveBack(x: X, spell: PieceId, result: number): Script {

@@ -31,6 +31,12 @@ const leadOf = (t: Eldritch, seat: Seat): Who | null => {
   const one = investigatorOf(t, seat)
   return one ? who(t, one) : null
 }
+/** The encounter card on the table and the part of it that is read. */
+function reading(t: Eldritch): { card?: Piece; part?: string } {
+  const record = t.record('encounter')
+  const [card, part] = [record?.card, record?.part]
+  return typeof card === 'string' && typeof part === 'string' ? { card: piece(card), part } : {}
+}
 const onSpace = (place: string): SpaceId | null => (place.startsWith('space:') ? place.slice(6) : null)
 
 /** What happened, as the log tells it. All that is told is open to everybody; pieces are named only to those who see them. */
@@ -54,7 +60,7 @@ export const tellings: Game<EldritchShape>['tell'] = {
   'action:grant': { all: (t, { who: one }) => told('log.granted', { who: who(t, one) }) },
   'encounter:begin': {
     all: (t, { who: one, kind }) =>
-      ENCOUNTERS.includes(kind) ? told('log.encounter', { who: who(t, one), kind: kind as EncounterKind }) : null,
+      ENCOUNTERS.includes(kind) ? told('log.encounter', { who: who(t, one), kind: kind as EncounterKind, ...reading(t) }) : null,
   },
   'investigator:move': { all: (t, { who: one, to }) => told('log.moved', { who: who(t, one), to: at(to) }) },
   'investigator:delay': { all: (t, { who: one }) => told('log.delayed', { who: who(t, one) }) },

@@ -133,7 +133,7 @@ describe('Norman Withers', () => {
         chance: { test: [[1, 1, 1]], reroll: [[1], [1]] },
       })
       t.choose('ana', 'die:0')
-      expect(t.table.ask).toMatchObject({ kind: 'number', about: { key: 'prompt.pay-with' }, min: 0, max: 1 })
+      expect(t.table.ask).toMatchObject({ kind: 'number', about: { key: 'prompt.pay-instead' }, min: 0, max: 1 })
       t.choose('ana', 1).expectAsk('ana', 'prompt.reroll').choose('ana', 'die:1').expectAsk('ana', 'pause')
       expect([healthOf(t, 'norman-withers')[1], t.zone('own-clues:norman-withers#1')]).toEqual([6, []])
     },

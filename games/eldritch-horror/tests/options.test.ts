@@ -130,6 +130,8 @@ describe('the score', () => {
       outcome: 'mysteries',
       won: true,
       score: -12,
+      parts: { gates: 0, monsters: 0, banes: 0, rumors: 0, clues: 0, blessed: 0, doom: -12 },
+      round: 1,
       ancientOne: 'cthulhu',
       difficulty: 'normal',
       startingRumor: true,

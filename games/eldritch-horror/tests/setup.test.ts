@@ -1,12 +1,13 @@
 import type { Script } from '@miskatonic/kernel'
 import { play, rule } from '@miskatonic/testing'
-import { describe, expect } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { cards } from '../content/index.ts'
 import type { AncientOneCard, InvestigatorCard, MythosCard } from '../content/nodes.ts'
 import { reference } from '../content/reference.ts'
-import { game } from '../index.ts'
+import { game, readOptions } from '../index.ts'
 import { cardOf, kindOf } from '../rules/pieces.ts'
 import type { Eldritch } from '../rules/shape.ts'
+import { setup } from '../setup.ts'
 import { mythos, pause, position, saying, text, token } from './position.ts'
 
 type How = { readonly [option: string]: unknown }
@@ -505,5 +506,58 @@ describe('set aside and in the box', () => {
       chance: { rumor: ['growing-madness'] },
     }).arrange((w) => w.put('growing-madness#1', 'box'))
     expect(t.choose('ana', 'go on').zone('ongoing')).toEqual(['growing-madness'])
+  })
+})
+
+describe('the start page', () => {
+  const choicesOf = (id: string): readonly string[] => {
+    const field = setup.fields.find((one) => one.id === id)
+    return field && 'choices' in field ? field.choices.map((choice) => choice.id) : []
+  }
+  const idsOf = (kind: string): string[] => cards.filter((card) => card.kind === kind).map(({ id }) => id)
+  const taken = (options: object, seats = 1): unknown => readOptions(options as never, SEATS.slice(0, seats))
+
+  it('offers what is in the box', () => {
+    expect(choicesOf('ancientOne')).toEqual(['random', ...idsOf('ancientOne')])
+    expect(choicesOf('investigators')).toEqual(idsOf('investigator'))
+    const { min, max, usual } = setup.seats
+    expect({ min, max }).toEqual(game.seats)
+    expect(usual).toBeGreaterThanOrEqual(min)
+    for (const card of cards)
+      if (card.kind === 'investigator') {
+        const choice = setup.fields.flatMap((field) => ('choices' in field ? [...field.choices] : [])).find(({ id }) => id === card.id)
+        expect(choice?.label).toEqual(card.name)
+        expect(choice?.help.es).toContain(`${card.occupation.es}:`)
+        expect(choice?.help.en).toContain(`${card.occupation.en}:`)
+      }
+  })
+
+  it('offers nothing the rules refuse, and begins with what they take', () => {
+    for (const field of setup.fields) {
+      if (field.kind === 'choice') for (const { id } of field.choices) expect(taken({ [field.id]: id })).toMatchObject({ [field.id]: id })
+      if (field.kind === 'choice') expect(field.choices.map(({ id }) => id)).toContain(field.start)
+      if (field.kind === 'yes-no')
+        for (const value of [true, false]) expect(taken({ [field.id]: value })).toMatchObject({ [field.id]: value })
+    }
+    expect(() => taken({ difficulty: 'impossible' })).toThrow('difficulty')
+    expect(choicesOf('difficulty')).toEqual(['easy', 'normal', 'hard'])
+  })
+
+  it('lets a seat leave its investigator to the table', () => {
+    expect(taken({ investigators: [null, 'lily-chen', null] }, 3)).toMatchObject({ investigators: [null, 'lily-chen', null] })
+    expect(() => taken({ investigators: ['lily-chen', 'lily-chen'] }, 2)).toThrow('twice')
+    const t = play(game, { seats: ['ana', 'ben'], options: { investigators: [null, 'lily-chen'], lead: 'ana' } as never })
+    t.expectAsk('ana', 'prompt.new-investigator')
+    expect(t.zone('investigators')).toContain('lily-chen')
+    expect(t.choose('ana', 'jim-culver').zone('investigators')).not.toContain('lily-chen')
+  })
+
+  it('says everything in both languages', () => {
+    const texts = JSON.stringify(setup).match(/\{"es":"[^}]*"\}/g) ?? []
+    expect(texts.length).toBeGreaterThan(30)
+    for (const text of texts) {
+      const { es, en } = JSON.parse(text) as { es: string; en: string }
+      expect(es.length && en.length, text).toBeGreaterThan(0)
+    }
   })
 })

@@ -19,6 +19,7 @@ import {
 } from '@miskatonic/effects/text'
 import type * as N from '../content/nodes.ts'
 import { language } from '../rules/vocabulary/language.ts'
+import { enriched } from './handwritten.ts'
 import { lexicon } from './lexicon.ts'
 import { counted, g, named, thisCard } from './things.ts'
 import { bandTrees } from './verbSayings.ts'
@@ -142,7 +143,13 @@ const condition = (card: N.ConditionCard): Part[] => [
     'front',
     written(card.text, () => [...abilities(card.abilities), ...labelled('reckoning', card.reckoning)]),
   ),
-  ...card.backs.map((back, i) => part(`back ${i + 1}`, effect(back.effect), back)),
+  ...card.backs.map((back, i) =>
+    part(
+      `back ${i + 1}`,
+      written(back.text, () => effect(back.effect)),
+      back,
+    ),
+  ),
 ]
 
 const monster = (card: N.MonsterCard): Part[] => [
@@ -159,8 +166,8 @@ const wordsOfSheet: Ref = { kind: 'name', es: 'como diga la hoja de Primigenio',
 const spawned = (one: N.Effect | undefined): Tree[] =>
   effect(one).map((tree) => on(when(clause('spawn', { subject: self(), voice: 'passive' })), tree))
 
-const ICONS = { green: ['omen', 'surge', 'cluesIcon'], yellow: ['omen', 'reckoning', 'gatesIcon'], blue: ['cluesIcon'] } as const
-const TRAITS = { event: 'eventTrait', ongoing: 'ongoingTrait', rumor: 'rumorTrait' } as const
+export const ICONS = { green: ['omen', 'surge', 'cluesIcon'], yellow: ['omen', 'reckoning', 'gatesIcon'], blue: ['cluesIcon'] } as const
+export const TRAITS = { event: 'eventTrait', ongoing: 'ongoingTrait', rumor: 'rumorTrait' } as const
 
 function mythos(card: N.MythosCard): Part[] {
   const icons = ICONS[card.colour].map((icon) => bare(icon))
@@ -324,8 +331,10 @@ const selfOf = (card: N.Card, id: string): string =>
 
 export type How = { readonly lang: LanguageId; readonly form?: Form; readonly reader?: { g: 'm' | 'f' } }
 
-export const partText = (card: N.Card, { part: id, rules }: Part, how: How): string =>
-  'kind' in rules ? print(lexicon, rules, { ...how, self: selfOf(card, id) }) : rules[how.lang]
+export function partText(card: N.Card, { part: id, rules }: Part, how: How): string {
+  if ('kind' in rules) return print(lexicon, rules, { ...how, self: selfOf(card, id) })
+  return how.form === 'rich' ? enriched(rules[how.lang], how.lang) : rules[how.lang]
+}
 
 /** The rules text of a card: a line for each of its parts. */
 export function cardText(card: N.Card, lang: LanguageId, form: Form = 'plain'): string {

@@ -14,6 +14,8 @@ const tokens = (what: TokenKind, n: number): Ref => some(TOKENS[what], n)
 /** The first time it is spoken of: «1 Gul», «un Gul», “a Debt Condition”; names stay names. */
 const one = (ref: Ref, det: 'a' | 'count' | 'kind'): Ref =>
   ref.kind === 'noun' && !isUnique(ref.term) ? { ...ref, det, ...(det === 'count' ? { count: 1 } : {}) } : ref
+/** Tokens lie on the sheet, not on the one it tells of. */
+const holder = (ref: Ref): Ref => (ref.kind === 'noun' && ref.term.startsWith('ancientOne:') ? the('sheet', { owner: ref }) : ref)
 const omenSpace = (colour: 'green' | 'blue' | 'red'): Ref => the('omenSpace', { adjectives: [colour] })
 /** Horror costs Sanity, damage Health. */
 const harm = (what: Track): 'horror' | 'damage' => (what === 'sanity' ? 'horror' : 'damage')
@@ -125,9 +127,9 @@ export const log: WordsFor<LogKey> = {
   'log.mythos-drawn': { es: 'Carta de Mitos: {card}.', en: 'Mythos card: {card}.' },
   'log.entered-play': ({ card }) => did('enterPlay', card),
   'log.token-placed': ({ what, n, at }) => came('place', tokens(what, n), { place: at }),
-  'log.token-put': ({ what, n, card }) => came('put', tokens(what, n), { place: card }),
+  'log.token-put': ({ what, n, card }) => came('put', tokens(what, n), { place: holder(card) }),
   'log.token-removed': ({ what, n, at }) => came('remove', tokens(what, n), { from: at }),
-  'log.token-taken': ({ what, n, card }) => came('remove', tokens(what, n), { from: card }),
+  'log.token-taken': ({ what, n, card }) => came('remove', tokens(what, n), { from: holder(card) }),
   'log.reckoning': { es: 'Retribución de {card}.', en: 'Reckoning of {card}.' },
   'log.reckoning-monster': { es: 'Retribución de {monster}.', en: 'Reckoning of {monster}.' },
   'log.reserve': { es: 'Reserva: {cards}.', en: 'Reserve: {cards}.' },

@@ -1,5 +1,5 @@
 import type { Effect } from '@miskatonic/effects'
-import type { PieceId, Seat } from '@miskatonic/kernel'
+import type { Cost, PieceId, Seat } from '@miskatonic/kernel'
 import type { Colour, Outcome, Phase, Skill } from '../rules/shape.ts'
 
 /* Everything the table says, by key, with its arguments as they travel. `prompts.ts`, `log.ts`, `refusals.ts` and `labels.ts` have the words. */
@@ -19,6 +19,9 @@ export type BasicAction = 'travel' | 'prepare' | 'acquire' | 'rest' | 'trade'
 export type EncounterKind = 'general' | 'location' | 'research' | 'otherWorld' | 'expedition' | 'special' | 'token' | 'fallen'
 /** Effects are said from their data. */
 export type Said = { readonly effect: Effect }
+
+/** What an offer costs or what averts the rest, the card that asks, and whom it addresses. */
+export type Offered = { readonly cost?: Cost; readonly act?: Effect; readonly card?: Piece; readonly who?: Who }
 
 interface Prompts {
   'prompt.action': { readonly left: number }
@@ -42,7 +45,7 @@ interface Prompts {
   'prompt.improve': Nothing
   'prompt.keep': Nothing
   'prompt.marker': Nothing
-  'prompt.may': Said
+  'prompt.may': Said & Offered
   'prompt.move': Nothing
   'prompt.nearest-city': Nothing
   'prompt.new-investigator': Nothing
@@ -53,23 +56,28 @@ interface Prompts {
   'prompt.pay-cards': Nothing
   'prompt.pay-improvements': Nothing
   'prompt.pay-to-pass': Nothing
+  'prompt.pay-instead': { readonly resource: string; readonly instead: string }
+  'prompt.pay-much': { readonly resource: string }
   'prompt.pay-with': Nothing
   'prompt.pick': Nothing
   'prompt.random-space': Nothing
   'prompt.reckoning': Nothing
-  'prompt.reroll': { readonly faces: readonly number[] }
-  'prompt.second-die': Nothing
+  /** With a Clue, or without for a card that rerolls. */
+  'prompt.reroll': { readonly faces: readonly number[]; readonly clues: number }
+  'prompt.second-die': { readonly faces: readonly number[] }
   'prompt.surge-order': Nothing
   'prompt.swap-spaces': Nothing
   'prompt.ticket': Nothing
   'prompt.trade-with': Nothing
   'prompt.travel': Nothing
-  'prompt.unless': Said
+  'prompt.unless': Said & Offered
+  /** The same with its price in the sentence. */
+  'prompt.unless-paid': Said
   'prompt.use-replacement': Nothing
   'prompt.use-trigger': Nothing
   'prompt.which-monster': Nothing
   'prompt.which-ticket': Nothing
-  'prompt.who-gains': Nothing
+  'prompt.who-gains': { readonly card: Piece }
 }
 
 interface Log {
@@ -80,7 +88,8 @@ interface Log {
   'log.used': { readonly who: Who; readonly card: Known }
   'log.used-ability': { readonly who: Who }
   'log.granted': { readonly who: Who }
-  'log.encounter': { readonly who: Who; readonly kind: EncounterKind }
+  /** With the card that is read and which part of it, for whoever wants to read along. */
+  'log.encounter': { readonly who: Who; readonly kind: EncounterKind; readonly card?: Piece; readonly part?: string }
   'log.moved': { readonly who: Who; readonly to: Spot }
   'log.delayed': { readonly who: Who }
   'log.stood': { readonly who: Who }
@@ -178,8 +187,20 @@ export type OptionId =
   | 'ship'
   | 'health'
   | 'sanity'
-  | 'use'
   | 'pass'
+  | 'agree'
+  | 'leave'
+  | 'end-trade'
+  | 'end-action'
+  | 'no-encounter'
+  | 'keep-dice'
+  | 'nothing-more'
+  | 'own-replacement'
+  | 'blue-after-green'
+  | 'blue-after-red'
+  | 'recovery'
+  | 'delay-on-own-turn'
+  | 'delay-in-granted-action'
 
 interface Labels
   extends Named<'action', BasicAction | 'cast'>,
@@ -191,7 +212,20 @@ interface Labels
   'option.die': { readonly face: number }
   'option.replace': { readonly player: { readonly seat: Seat } }
   'option.lead': { readonly player: { readonly seat: Seat } }
+  'option.unnamed': { readonly key: string }
+  'option.reroll': { readonly face: number }
+  'option.raise': { readonly face: number; readonly to: number }
+  'option.offer': { readonly card: Piece }
+  'option.withdraw': { readonly card: Piece }
+  'option.cast': { readonly card: Piece }
+  'option.solve': { readonly card: Piece }
+  'option.otherWorld': { readonly card: Piece }
+  'option.research': { readonly card: Piece }
+  'option.token': { readonly card: Piece }
+  'option.fallen': { readonly card: Piece }
+  'option.instead': { readonly card: Piece }
   effect: Said
+  cost: { readonly cost: Cost }
 }
 
 export interface Messages extends Prompts, Log, Refusals, Labels {}

@@ -7,6 +7,8 @@ import type { Card } from '../content/nodes.ts'
 
 const FEMININE = new Set(['mummy', 'witch', 'riot', 'star-spawn', 'zombie-horde', 'spinner-of-webs', 'cthylla', 'epic-shub-niggurath'])
 const PLURAL = new Set(['serpent-people', 'tick-tock-men'])
+/** What one of them is called where the token is named after all of them. */
+const ONE_OF: { readonly [id: string]: string } = { 'serpent-people': 'Hombre serpiente' }
 /** Of these there is one, and it has a name of its own. */
 const PERSONAL = new Set(['epic-cthulhu', 'epic-shub-niggurath', 'cthylla', 'nug'])
 
@@ -16,7 +18,7 @@ function monsterTerm({ id, name, ...card }: Card & { kind: 'monster' }): Term {
   const base = { alive: 'creature' } as const
   if (PERSONAL.has(id)) return term(name.es, gender(id), name.en, { es: { ...base, the: '' } })
   if (!card.epic)
-    return term(name.es, gender(id), name.en, {
+    return term(ONE_OF[id] ?? name.es, gender(id), name.en, {
       es: { ...base, ...(PLURAL.has(id) ? { many: name.es } : {}) },
       en: PLURAL.has(id) ? { many: name.en } : {},
     })

@@ -11,7 +11,7 @@ export type Read<V> = V extends string | number
       : V extends Said['effect']
         ? string
         : Ref
-export type ReadArgs<A> = { readonly [K in keyof A]: K extends 'effect' ? string : Read<A[K]> }
+export type ReadArgs<A> = { readonly [K in keyof A]: K extends 'effect' | 'cost' ? string : Read<A[K]> }
 
 /** The words of all these keys; leaving one out does not compile. */
 export type WordsFor<K extends keyof Messages> = { readonly [Key in K]: Definition<ReadArgs<Messages[Key]> & Record<string, never>> }

@@ -10,13 +10,10 @@ import {
   printMessage,
   printRef,
   type Ref,
-  type Tree,
 } from '@miskatonic/effects/text'
 import type { Json, Message } from '@miskatonic/kernel'
 import { cards } from '../content/index.ts'
-import { spaces } from '../content/map.ts'
 import type { Card } from '../content/nodes.ts'
-import { OMENS } from '../rules/shape.ts'
 import { language } from '../rules/vocabulary/language.ts'
 import { happeningSayings } from './happeningSayings.ts'
 import { labels } from './labels.ts'
@@ -35,7 +32,7 @@ const speak = speaker(language)
 const byId: ReadonlyMap<string, Card> = new Map(cards.map((card) => [card.id, card]))
 const investigators = new Map(cards.flatMap((card) => (card.kind === 'investigator' ? [[card.id, card] as const] : [])))
 
-type Fields = { readonly [field: string]: Json | undefined }
+export type Fields = { readonly [field: string]: Json | undefined }
 
 /** By the first name, as the players call each other's investigators. */
 function investigatorRef(id: string, seat: string): Ref {
@@ -50,17 +47,24 @@ export const monsterRef = (id: string): Ref => (id === 'cultist' ? g.the('cultis
 /** A Condition by its kind, anything else by its title. */
 function cardRef(card: Card | undefined): Ref {
   if (!card) return g.some('card', 1)
+  if (card.kind === 'investigator') return person(card.name.es, card.g)
   if (card.kind === 'condition') return named(`condition:${card.id}`, 'the')
   if (card.kind === 'monster') return monsterRef(card.id)
   if (card.kind === 'ancientOne') return named(`ancientOne:${card.id}`, 'the')
   return 'name' in card ? quoted(card.name) : 'title' in card ? quoted(card.title) : g.some('card', 1)
 }
 
-/** A face says which card it is: `spell:wither`, `spell:wither/2`, `clue:london`; nothing seen is a card like any other. */
-function pieceRef(faces: Fields): Ref {
-  const [kind = '', id = ''] = String(Object.values(faces)[0] ?? '').split(':')
+/** Which card is seen: a face says it (`spell:wither`, `spell:wither/2`), a plain back does not. */
+export function seenCard(faces: Fields): Card | undefined {
+  const [kind = '', id = ''] = String(faces.front ?? Object.values(faces)[0] ?? '').split(':')
+  return kind === 'back' ? undefined : byId.get(id.split('/')[0] ?? '')
+}
+
+/** Gates and Clues by their space; nothing seen is a card like any other. */
+export function pieceRef(faces: Fields): Ref {
+  const [kind = '', id = ''] = String(faces.front ?? '').split(':')
   if (kind === 'clue' || kind === 'gate') return g.the(kind, { owner: spaceNamed(id) })
-  return cardRef(kind === 'back' ? undefined : byId.get(id.split('/')[0] ?? ''))
+  return cardRef(seenCard(faces))
 }
 
 function thing(value: Fields): Ref {
@@ -96,57 +100,55 @@ function forbidden(on: string, card: Ref | null, how: How): string {
   return how.lang === 'es' ? `${what}: lo impide ${which}.` : `${what}: ${which} forbids it.`
 }
 
-const effectText = (key: string, effect: Effect, how: How): string => {
-  const tree = speak.effect(effect)
-  if (key !== 'prompt.may' || tree.kind === 'may') return print(lexicon, tree, how)
-  const whole: Tree = tree.kind === 'ifYouDo' ? { kind: 'may', cost: tree.first, effect: tree.then } : { kind: 'may', effect: tree }
-  return print(lexicon, whole, how)
+type Offer = { readonly cost?: Json; readonly act?: Json }
+
+/** An offer with its price: «Puedes gastar 1 Pista para …», «La Perdición avanza 1 casilla a menos que gastes 1 Pista.» */
+function offerText(key: string, effect: Effect, { cost, act }: Offer, how: How): string {
+  const price = { ...(cost === undefined ? {} : { cost }), ...(act === undefined ? {} : { act }) }
+  if (key === 'prompt.unless') {
+    const averted = cost !== undefined || act !== undefined
+    return print(lexicon, speak.effect(averted ? ({ do: 'unless', ...price, otherwise: effect } as Effect) : effect), how)
+  }
+  const own = speak.effect(effect)
+  const said = key !== 'prompt.may' || (cost === undefined && own.kind === 'may')
+  return print(lexicon, said ? own : speak.effect({ do: 'may', effect, ...price } as Effect), how)
 }
 
-export function say({ key, args = {} }: Message, how: How): string {
+/** What "this" is called in a text of that card. */
+export const selfTerm = (card: Card | undefined): { readonly self?: string } =>
+  card?.kind === 'monster' ? { self: 'monster' } : card?.kind === 'ancientOne' ? { self: 'sheet' } : {}
+
+/** Whoever reads agrees with his investigator, where the message names him. */
+function readerOf(args: Fields, viewer: string | undefined): { readonly reader?: { readonly g: 'm' | 'f' } } {
+  for (const value of Object.values(args)) {
+    const who = (typeof value === 'object' && value !== null ? value : {}) as Fields
+    const card = who.seat === viewer && typeof who.investigator === 'string' ? investigators.get(who.investigator) : undefined
+    if (card) return { reader: { g: card.g } }
+  }
+  return {}
+}
+
+/** The card that asks, by its title, in front of its text. */
+function asking(args: Fields, lang: LanguageId): string {
+  const card = seenCard((args.card as { faces?: Fields } | undefined)?.faces ?? {})
+  return card && 'name' in card ? `${card.name[lang]}: ` : ''
+}
+
+export function say({ key, args = {} }: Message, given: How): string {
+  const how = { ...given, ...readerOf(args, given.viewer) }
   if (key === 'refused.card') return forbidden(String(args.on), args.card ? thing(args.card as Fields) : null, how)
-  const given = Object.fromEntries(
-    Object.entries(args).map(([id, value]) => [id, id === 'effect' ? effectText(key, value as unknown as Effect, how) : read(value)]),
+  if (key === 'prompt.may' || key === 'prompt.unless') return asking(args, how.lang) + offer(key, args, how)
+  if (key === 'cost') return print(lexicon, speak.cost(args.cost as never), how)
+  const readable = Object.fromEntries(
+    Object.entries(args).map(([id, value]) => [id, id === 'effect' ? offerText(key, value as unknown as Effect, {}, how) : read(value)]),
   )
-  return printMessage(lexicon, messages, { key, args: given as never }, how)
+  return printMessage(lexicon, messages, { key, args: readable as never }, how)
 }
 
-export type SeenOption = {
-  readonly key: string
-  readonly place?: string
-  readonly seat?: string
-  readonly label?: Message
-  readonly faces?: Fields
-}
-
-const spaceNames = new Map(spaces.map((space) => [space.id, space]))
-
-/** An option in words: its label, the piece or place it names, or what its key stands for under that question. */
-export function optionText(about: Message, option: SeenOption, how: How): string {
-  if (option.label) return say(option.label, how)
-  const [head = '', rest = ''] = option.key.split(':')
-  if (head === 'replace' || head === 'lead') return say({ key: `option.${head}`, args: { player: { seat: rest } } }, how)
-  if (option.place !== undefined) return placeText(option.place, head, how)
-  if (option.faces && Object.keys(option.faces).length) return alone(pieceRef(option.faces), how)
-  if (option.seat !== undefined) return option.seat
-  if (head === 'die')
-    return say(
-      { key: 'option.die', args: { face: (about.args?.faces as readonly number[] | undefined)?.[Number(rest)] ?? Number(rest) + 1 } },
-      how,
-    )
-  if (about.key === 'prompt.omen') return say({ key: `omen.${OMENS[Number(option.key)] ?? 'green'}` }, how)
-  if (about.key === 'prompt.which-monster') return alone(monsterRef(option.key), how)
-  const id = head === 'location' ? rest : head.replace(/-\d+$/, '')
-  const found = ['option', 'action', 'skill'].map((sort) => `${sort}.${id}`).find((key) => Object.hasOwn(messages.definitions, key))
-  return found ? say({ key: found }, how) : alone(g.some('card', 1), how)
-}
-
-/** A thing alone, as the text of a button. */
-const alone = (ref: Ref, how: How): string => print(lexicon, { kind: 'line', what: ref }, how).replace(/\.$/, '')
-
-/** A ticket's ride names the ticket too. */
-function placeText(place: string, head: string, how: How): string {
-  const space = spaceNames.get(place)
-  const where = space && /^\d+$/.test(space.id) ? alone(named(`space:${space.id}`, 'bare'), how) : (space?.name[how.lang] ?? place)
-  return head === 'train' || head === 'ship' ? `${where} (${say({ key: `option.${head}` }, how).toLowerCase()})` : where
+function offer(key: string, args: Fields, how: How): string {
+  const card = seenCard((args.card as { faces?: Fields } | undefined)?.faces ?? {})
+  const priced = args as Offer
+  const effect = offerText(key, args.effect as unknown as Effect, priced, { ...how, ...selfTerm(card) })
+  const asked = key === 'prompt.unless' && (priced.cost !== undefined || priced.act !== undefined) ? 'prompt.unless-paid' : key
+  return printMessage(lexicon, messages, { key: asked, args: { effect } as never }, how)
 }

@@ -408,8 +408,8 @@ export const language: Language<Lighthouse> = defineLanguage<Lighthouse>({
       : { rule: 'LH-NIGHT-04', message: { key: 'forbidden-by', args: { card: pieceArgument(piece) } } },
   prompts: {
     choose: 'choose-effect',
-    may: (effect) => ({ key: 'may-do', args: { effect } }),
-    unless: (effect) => ({ key: 'or-else', args: { effect } }),
+    may: (effect, { cost }) => ({ key: 'may-do', args: { effect, ...(cost ? { cost } : {}) } }),
+    unless: (effect, { cost, act }) => ({ key: 'or-else', args: { effect, ...(cost ? { cost } : {}), ...(act ? { act } : {}) } }),
     pick: 'pick-some',
     effect: (effect) => ({ key: 'effect', args: { effect } }),
   },

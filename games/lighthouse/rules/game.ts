@@ -75,6 +75,9 @@ export const lighthouse: Game<Lighthouse> = {
     useTrigger: 'use-ability',
     useReplacement: 'use-ability',
     payWith: 'pay-with',
+    payOption: (cost) => ({ key: 'cost', args: { cost: cost as never } }),
+    payMuch: (resource, instead) =>
+      instead === undefined ? { key: 'pay-much', args: { resource } } : { key: 'pay-instead', args: { resource, instead } },
     deal: 'deal',
   },
 }

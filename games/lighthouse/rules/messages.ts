@@ -1,5 +1,5 @@
 import type { Effect } from '@miskatonic/effects'
-import type { PieceId, Seat } from '@miskatonic/kernel'
+import type { Cost, PieceId, Seat } from '@miskatonic/kernel'
 import type { Ending, Place, Skill } from './shape.ts'
 
 type Nothing = Record<never, never>
@@ -83,11 +83,14 @@ export interface Messages {
   'pay-with': Nothing
   deal: Nothing
   'choose-effect': Nothing
-  'may-do': { effect: Effect }
-  'or-else': { effect: Effect }
+  'may-do': { effect: Effect; cost?: Cost }
+  'or-else': { effect: Effect; cost?: Cost; act?: Effect }
+  'pay-much': { resource: string }
+  'pay-instead': { resource: string; instead: string }
   'pick-some': Nothing
   // options
   effect: { effect: Effect }
+  cost: { cost: Cost }
   deed: { deed: string }
   die: { face: number }
   sea: Nothing

@@ -10,6 +10,10 @@ const KNACK = 2
 const dice: Quantity<Lighthouse> = {
   rule: 'LH-TEST-01',
   base: (t, { who, skill, modifier }: TestOf) => (skill === 'will' ? t.get(who, 'nerve') : KNACK) + modifier,
+  made: (t, { who, skill, modifier }: TestOf) => [
+    { phase: skill, amount: skill === 'will' ? t.get(who, 'nerve') : KNACK },
+    ...(modifier ? [{ phase: 'modifier', amount: modifier }] : []),
+  ],
   fold: ['add:bonus=highest', 'add', 'cap:6', 'floor:1'], // LH-TEST-03
 }
 const light: Quantity<Lighthouse> = {

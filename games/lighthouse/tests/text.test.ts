@@ -6,7 +6,8 @@ import { describe, expect, test } from 'vitest'
 import { cards } from '../content/cards.ts'
 import { language } from '../content/vocabulary.ts'
 import { lighthouse } from '../rules/game.ts'
-import { faceText, rulesText, treesOf } from '../text/cards.ts'
+import { rulesText, treesOf } from '../text/cards.ts'
+import { faceText } from '../text/faces.ts'
 import { lexicon } from '../text/lexicon.ts'
 import { messages, say } from '../text/messages.ts'
 import { SEATS } from './random-games.ts'
@@ -43,9 +44,9 @@ test('the lexicon is sound, and no card names a word it lacks', () => {
 })
 
 test('a face is read by its key, and every Mark has the same front', () => {
-  expect(faceText('mark-front/salt-mark', 'es')).toMatchObject({ title: 'Marca de sal' })
-  expect(faceText('find/hemp-rope', 'en').rules).toContain('discard this card')
-  expect(() => faceText('find/nothing', 'en')).toThrow('no card has the face')
+  expect(faceText('mark-front/salt-mark', 'es')).toMatchObject({ name: 'Marca de sal', sort: 'Marca' })
+  expect(faceText('find/hemp-rope', 'en')?.parts[0]?.rules).toContain('discard this card')
+  expect(faceText('find/nothing', 'en')).toBe(null)
   const fronts = [...lighthouse.definitions.values()].filter(({ kind }) => kind === 'mark').map(({ faces }) => faces.front)
   expect(new Set(fronts).size).toBe(1)
 })
@@ -57,6 +58,9 @@ const PIECE = { piece: 'x', faces: { front: 'find/hemp-rope' } }
 const SOME_ARGS = {
   who: 'ana',
   other: 'bea',
+  cost: [{ pay: 'oil', n: 1 }],
+  resource: 'oil',
+  instead: 'nerve',
   n: 2,
   to: 3,
   has: 1,

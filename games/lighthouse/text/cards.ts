@@ -3,7 +3,6 @@ import {
   given,
   grammar,
   keywords,
-  type LanguageId,
   may,
   type Options,
   on,
@@ -14,7 +13,6 @@ import {
   type Tree,
   when,
 } from '@miskatonic/effects/text'
-import { cards } from '../content/cards.ts'
 import type { Card, CardOf } from '../content/kinds.ts'
 import { language } from '../content/vocabulary.ts'
 import { lexicon } from './lexicon.ts'
@@ -61,26 +59,21 @@ function figures(card: Card): Tree[] {
   }
 }
 
-export function treesOf(card: Card): Tree[] {
+function effects(card: Card): Tree[] {
   if (card.kind === 'purpose') return purposeTrees(card)
   if (card.kind === 'mark') return card.back.map(speak.ability)
   const effect = card.kind === 'night' && card.effect ? [speak.effect(card.effect)] : []
-  return [...figures(card), ...effect, ...(card.abilities ?? []).map(speak.ability)]
+  return [...effect, ...(card.abilities ?? []).map(speak.ability)]
+}
+
+export const treesOf = (card: Card): Tree[] => [...figures(card), ...effects(card)]
+
+const printed = (card: Card, trees: readonly Tree[], options: Options): string => {
+  const self = selves[card.kind]
+  return print(lexicon, sentences(...trees), { ...(self ? { self } : {}), ...options })
 }
 
 /** The rules text of a card, printed from what it does. */
-export function rulesText(card: Card, options: Options): string {
-  const self = selves[card.kind]
-  return print(lexicon, sentences(...treesOf(card)), { ...(self ? { self } : {}), ...options })
-}
-
-const byFace: ReadonlyMap<string, Card> = new Map(cards.map((card) => [`${card.kind}/${card.id}`, card]))
-
-export type FaceText = { readonly title: string; readonly rules: string; readonly story: string }
-
-/** What can be read on a face. */
-export function faceText(face: string, lang: LanguageId): FaceText {
-  const card = byFace.get(face)
-  if (!card) throw new Error(`no card has the face «${face}»`)
-  return { title: card.title[lang], rules: rulesText(card, { lang }), story: card.story[lang] }
-}
+export const rulesText = (card: Card, options: Options): string => printed(card, treesOf(card), options)
+/** The same without the figures, where those are drawn. */
+export const effectText = (card: Card, options: Options): string => printed(card, effects(card), options)

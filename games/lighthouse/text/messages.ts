@@ -15,7 +15,7 @@ import {
   told,
   verbatim,
 } from '@miskatonic/effects/text'
-import type { Json, Message } from '@miskatonic/kernel'
+import type { Cost, Json, Message } from '@miskatonic/kernel'
 import { cards } from '../content/cards.ts'
 import { language } from '../content/vocabulary.ts'
 import type { Messages } from '../rules/messages.ts'
@@ -30,14 +30,17 @@ const speak = speaker(language)
 const titles = new Map(cards.map((card) => [`${card.kind}/${card.id}`, card.title]))
 
 /** A piece as this reader sees it: by its title, or as a card like any other. */
-function pieceRef(piece: { readonly faces?: { readonly [face: string]: string } }): Ref {
+export function pieceRef(piece: { readonly faces?: { readonly [face: string]: string } }): Ref {
   const seen = Object.values(piece.faces ?? {})
   const title = titles.get(seen.find((face) => face.startsWith('mark/')) ?? seen[0] ?? '')
   return title ? name({ es: `«${title.es}»`, en: `“${title.en}”` }, { g: 'm' }) : some('card', 1)
 }
 
 const PEOPLE = ['who', 'other']
+/** Said from their data. */
+const DATA = ['effect', 'cost', 'act']
 function argument(key: string, value: Json | undefined): unknown {
+  if (DATA.includes(key)) return value
   if (PEOPLE.includes(key)) return person(String(value), 'm', String(value))
   if (Array.isArray(value)) {
     if (!value.length) return some('card', 0)
@@ -54,7 +57,7 @@ const at: { readonly [P in Place]: { es: string; en: string } } = {
   rocks: { es: 'en las rocas', en: 'on the rocks' },
   bed: { es: 'en la cama', en: 'in bed' },
 }
-const endings: { readonly [E in Ending]: { es: string; en: string } } = {
+export const endings: { readonly [E in Ending]: { es: string; en: string } } = {
   saved: { es: 'Los barcos han llegado a puerto. El faro ha cumplido.', en: 'The ships are home. The light has done its duty.' },
   held: { es: 'Amanece. La lámpara sigue encendida.', en: 'Day breaks. The lamp is still burning.' },
   sea: { es: 'El mar se ha quedado con demasiados barcos.', en: 'The sea has kept too many ships.' },
@@ -73,11 +76,6 @@ const deedNames: { readonly [deed: string]: { es: string; en: string } } = {
   sleep: { es: 'Dormir', en: 'Sleep' },
   read: { es: 'Leer el cielo', en: 'Read the sky' },
   idle: { es: 'No hacer nada', en: 'Do nothing' },
-}
-const traitNames: { readonly [trait: string]: { es: string; en: string } } = {
-  rope: { es: 'CABO', en: 'ROPE' },
-  lamp: { es: 'LUZ', en: 'LAMP' },
-  boat: { es: 'BOTE', en: 'BOAT' },
 }
 const both = (words: { es: string; en: string } | undefined): Tree => verbatim(words ?? { es: '', en: '' })
 
@@ -188,6 +186,20 @@ const happened = {
   'watch-ended': message<{ ending: Ending }>(({ ending }) => both(endings[ending])),
 }
 
+type Offer = { readonly effect: Effect & never; readonly cost?: never; readonly act?: never }
+const price = (cost: Json | undefined, act?: Json) => ({ ...(cost ? { cost } : {}), ...(act ? { act } : {}) })
+/** «Puedes gastar 1 lata de aceite para …» */
+const offered = (effect: Effect, cost: Json | undefined): Tree => speak.effect({ do: 'may', effect, ...price(cost) } as Effect)
+/** «Se pierden 2 latas de aceite a menos que gastes 1 punto de Ánimo.» */
+const averted = (otherwise: Effect, cost: Json | undefined, act: Json | undefined): Tree =>
+  speak.effect(cost || act ? ({ do: 'unless', ...price(cost, act), otherwise } as Effect) : otherwise)
+const resources: { readonly [resource: string]: { es: string; en: string } } = {
+  nerve: { es: 'Ánimo', en: 'Nerve' },
+  oil: { es: 'aceite', en: 'oil' },
+  find: { es: 'hallazgos', en: 'finds' },
+  self: { es: 'esta carta', en: 'this card' },
+}
+
 const prompts = {
   'choose-shift': message<Counted>({ es: 'Noche {n}: elige en secreto tu turno.', en: 'Night {n}: choose your shift in secret.' }),
   'take-shift': message<Who & { place: Place }>({
@@ -204,9 +216,10 @@ const prompts = {
   'order-losses': message({ es: 'Ordena los barcos que se pierden.', en: 'Order the ships that are lost.' }),
   'choose-thing': message({ es: 'Elige 1 criatura.', en: 'Choose 1 thing.' }),
   'choose-ship': message({ es: 'Elige 1 barco.', en: 'Choose 1 ship.' }),
-  'choose-item': message<{ need: string }>(({ need }) =>
-    both({ es: `Elige 1 hallazgo ${traitNames[need]?.es}.`, en: `Choose 1 ${traitNames[need]?.en} find.` }),
-  ),
+  'choose-item': message<{ need: 'rope' }>({
+    es: ({ need }, say) => `Elige 1 hallazgo ${say.ref(bare(need))}.`,
+    en: ({ need }, say) => `Choose 1 ${say.ref(bare(need))} find.`,
+  }),
   'choose-finds': message<{ max: number }>({
     es: 'Elige hallazgos de peso total {max} o menos.',
     en: 'Choose finds of total weight {max} or less.',
@@ -227,22 +240,34 @@ const prompts = {
   }),
   'order-effects': message({ es: 'Ordena estos efectos.', en: 'Order these effects.' }),
   'order-replacements': message({ es: 'Elige qué se aplica antes.', en: 'Choose what applies first.' }),
-  'use-ability': message({ es: '¿Usas esta carta?', en: 'Use this card?' }),
+  'use-ability': message({ es: '¿Quieres usar algo ahora?', en: 'Use something now?' }),
   'pay-with': message({ es: 'Elige con qué pagas.', en: 'Choose what you pay with.' }),
   deal: message({ es: 'Propón un intercambio o acéptalo.', en: 'Offer a trade or accept it.' }),
   'choose-effect': message({ es: 'Elige 1 opción.', en: 'Choose 1 option.' }),
-  'may-do': message<{ effect: Effect & never }>(({ effect }) => ({ kind: 'may', effect: speak.effect(effect) })),
-  'or-else': message<{ effect: Effect & never }>({
-    es: ({ effect }, say) => `¿Lo evitas? Si no: ${say.tree(speak.effect(effect))}`,
-    en: ({ effect }, say) => `Avert it? If not: ${say.tree(speak.effect(effect))}`,
+  'may-do': message<Offer>({
+    es: ({ effect, cost }, say) => `${say.tree(offered(effect, cost))} ¿Quieres?`,
+    en: ({ effect, cost }, say) => `${say.tree(offered(effect, cost))} Do you want to?`,
+  }),
+  'or-else': message<Offer>({
+    es: ({ effect, cost, act }, say) => `${say.tree(averted(effect, cost, act))} ¿Lo evitas?`,
+    en: ({ effect, cost, act }, say) => `${say.tree(averted(effect, cost, act))} Avert it?`,
+  }),
+  'pay-much': message<{ resource: string }>({
+    es: ({ resource }) => `¿Cuánto pagas (${resources[resource]?.es ?? ''})?`,
+    en: ({ resource }) => `How much do you pay (${resources[resource]?.en ?? ''})?`,
+  }),
+  'pay-instead': message<{ resource: string; instead: string }>({
+    es: ({ resource, instead }) => `¿Cuánto pagas con ${resources[resource]?.es ?? ''} en lugar de ${resources[instead]?.es ?? ''}?`,
+    en: ({ resource, instead }) => `How much do you pay with ${resources[resource]?.en ?? ''} in place of ${resources[instead]?.en ?? ''}?`,
   }),
   'pick-some': message({ es: 'Elige.', en: 'Choose.' }),
 }
 
 const options = {
   effect: message<{ effect: Effect & never }>(({ effect }) => speak.effect(effect)),
+  cost: message<{ cost: Cost & never }>(({ cost }) => speak.cost(cost)),
   deed: message<{ deed: string }>(({ deed }) => both(deedNames[deed])),
-  die: message<{ face: number }>({ es: 'El {face}', en: 'The {face}' }),
+  die: message<{ face: number }>({ es: 'Volver a tirar el {face}', en: 'Reroll the {face}' }),
   sea: message({ es: 'Mar abierto', en: 'Open sea' }),
   'trade-option': message<{ other: Ref }>({ es: 'Intercambiar con {other}', en: 'Trade with {other}' }),
 }

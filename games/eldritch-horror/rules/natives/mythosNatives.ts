@@ -16,6 +16,10 @@ function gateOf(x: X): PieceId | null {
   return gate && spaceOf(x.t, gate) !== null ? gate : (x.t.top('gates')[0] ?? null)
 }
 
+function* allNearLoseBoth(x: X, space: SpaceId): Script {
+  for (const who of investigatorsNear(x, space)) yield* loseBoth(x.t, who, 1, 1)
+}
+
 const investigatorsNear = (x: X, space: SpaceId): InvestigatorId[] =>
   investigators(x.t).filter((who) => [space, ...adjacent(space)].includes(hereOf(x.t, who)))
 
@@ -92,9 +96,7 @@ export const mythosNatives: { readonly [id: string]: Native<EldritchShape> } = {
     },
     *run(x): Script {
       const space = selfSpace(x)
-      yield* x.t.hold(['defeat'], function* () {
-        for (const who of space === null ? [] : investigatorsNear(x, space)) yield* loseBoth(x.t, who, 1, 1) // EH-DEF-18
-      })
+      if (space !== null) yield* x.t.hold(['defeat'], () => allNearLoseBoth(x, space)) // EH-DEF-18
     },
   },
   'eh:mystery-returns': {

@@ -62,7 +62,7 @@ function* rerolled(x: X, node: Reroll): Script<boolean> {
   while (chosen.length < most) {
     const open = faces.map((_, i) => i).filter((i) => !chosen.includes(i))
     const key = yield* choose(x.t, seatOf(x), {
-      about: { key: 'prompt.reroll', args: { faces } },
+      about: { key: 'prompt.reroll', args: { faces, clues: 0 } },
       options: [...open.map((i) => ({ key: `die:${i}` })), ...(chosen.length ? [{ key: 'done' }] : [])],
     })
     if (key === 'done') break

@@ -34,10 +34,13 @@ const improvable = (x: X, skill: Improve['skill']): Skill[] =>
   (skill === 'choice' ? [...SKILLS] : [skill].flat()).filter((one) => improvementOf(x.t, x.you, one as Skill) < 2) as Skill[]
 
 /** All of them lose before anybody is judged (EH-DEF-18). */
-function* losingTogether(x: X, whom: readonly InvestigatorId[], amounts: (one: X) => readonly [health: number, sanity: number]): Script {
-  yield* x.t.hold(['defeat'], function* () {
-    for (const who of whom.filter((one) => isStanding(x.t, one))) yield* loseBoth(x.t, who, ...amounts(addressing(x, who)))
-  })
+const losingTogether = (x: X, whom: readonly InvestigatorId[], amounts: Amounts): Script =>
+  x.t.hold(['defeat'], () => losing(x, whom, amounts))
+
+type Amounts = (one: X) => readonly [health: number, sanity: number]
+
+function* losing(x: X, whom: readonly InvestigatorId[], amounts: Amounts): Script {
+  for (const who of whom.filter((one) => isStanding(x.t, one))) yield* loseBoth(x.t, who, ...amounts(addressing(x, who)))
 }
 
 /** What a test is for where its text does not say: whatever is being resolved, its second tests too (EH-CPLX-05). */

@@ -1,4 +1,5 @@
 import {
+  type Asked,
   commonConditions,
   controlVerbs,
   defineLanguage,
@@ -14,7 +15,7 @@ import {
 } from '@miskatonic/effects'
 import type { Script, Self } from '@miskatonic/kernel'
 import { lexicon } from '../../text/lexicon.ts'
-import type { LabelKey, RefusalKey } from '../../text/messages.ts'
+import type { LabelKey, Offered, RefusalKey } from '../../text/messages.ts'
 import {
   actionSayings,
   commonConditionSayings,
@@ -78,6 +79,18 @@ function* forEach(x: X, node: ForEach): Script<boolean> {
   return (yield* x.t.resolving({ kind: 'several', awakened: x.t.state.awakened }, body)).done ?? false
 }
 
+/** The price, the card that asks, and whom it addresses. */
+function offered({ x, cost, act }: Asked<EldritchShape>): Offered {
+  const { t, you } = x
+  const { piece } = x.self
+  return {
+    ...(cost ? { cost: cost as never } : {}),
+    ...(act ? { act: act as never } : {}),
+    ...(piece !== null && t.exists(piece) ? { card: { piece } } : {}),
+    ...(you && t.exists(you) ? { who: { investigator: t.def(you).id, seat: playerOf(t, you) } } : {}),
+  }
+}
+
 export const language: Language<EldritchShape> = defineLanguage<EldritchShape>({
   lexicon,
   sides: 6,
@@ -132,8 +145,8 @@ export const language: Language<EldritchShape> = defineLanguage<EldritchShape>({
   }),
   prompts: {
     choose: 'prompt.choose',
-    may: (effect: Effect) => ({ key: 'prompt.may', args: { effect: effect as never } }),
-    unless: (effect: Effect) => ({ key: 'prompt.unless', args: { effect: effect as never } }),
+    may: (effect: Effect, asked) => ({ key: 'prompt.may', args: { effect: effect as never, ...offered(asked) } }),
+    unless: (effect: Effect, asked) => ({ key: 'prompt.unless', args: { effect: effect as never, ...offered(asked) } }),
     pick: 'prompt.pick',
     effect: (effect: Effect) => ({ key: 'effect' satisfies LabelKey, args: { effect: effect as never } }),
   },

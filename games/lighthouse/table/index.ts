@@ -1,0 +1,6 @@
+/** The rock as zones and cards, in its own words. */
+import type { GameTable } from '@miskatonic/web/kit'
+import { plainTable } from '@miskatonic/web/plain'
+import { names } from './names.ts'
+
+export const table: GameTable = plainTable(names)
