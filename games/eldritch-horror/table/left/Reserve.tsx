@@ -1,0 +1,45 @@
+import { Panel, type TableProps } from '@miskatonic/web/kit'
+import { Card } from '../card/Card.tsx'
+import { faceKey, nameOf, priceOf, textOf } from '../view/figures.ts'
+import { say, words } from '../words.ts'
+import styles from './Reserve.module.css'
+
+/** The four Assets on offer; small when the column is short. */
+export function Reserve(props: TableProps) {
+  const { view, face, picture, lang, lit, picked } = props
+  const cards = view.zones.reserve?.pieces ?? []
+  const deck = view.zones.assets?.count ?? 0
+  if (!cards.length) return null
+  return (
+    <Panel heading={say(words.reserve, lang)} count={say(words.deck, lang, { n: deck })} className={styles.reserve}>
+      <ul className={styles.cards}>
+        {cards.map((card) => {
+          const options = lit.pieces.get(card.alias)
+          const [only] = options ?? []
+          const value = priceOf(textOf(card, face))
+          const label = [nameOf(card, face), value === null ? '' : say(words.value, lang, { n: value })].filter(Boolean).join(', ')
+          return (
+            <li key={card.alias}>
+              <button
+                type="button"
+                onClick={() => (only && options?.length === 1 ? props.choose(only.key) : props.showPiece(card.alias))}
+                data-lit={Boolean(options?.length)}
+                data-chosen={options?.some(({ key }) => picked.includes(key)) ?? false}
+                aria-label={label}
+                title={label}
+              >
+                <span className={styles.whole}>
+                  <Card faceKey={faceKey(card) ?? ''} piece={card} size="mini" face={face} picture={picture} lang={lang} />
+                </span>
+                <span className={styles.line}>
+                  <em>{value ?? ''}</em>
+                  {nameOf(card, face)}
+                </span>
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </Panel>
+  )
+}

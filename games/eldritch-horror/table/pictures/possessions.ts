@@ -1,0 +1,96 @@
+/** What an investigator can own. Things stand in sepia, people in the open, what is magical in its own light. */
+import { type Pictures, show } from '@miskatonic/web/art'
+
+const assets: Pictures = {
+  'asset:18-derringer': show('sepia', 'walther-ppk', { size: 0.62 }),
+  'asset:38-revolver': show('sepia', 'revolver'),
+  'asset:45-automatic': show('rust', 'colt-m1911'),
+  'asset:axe': show('rust', 'wood-axe', { ground: 'trees' }),
+  'asset:bull-whip': show('rust', 'whip', { ground: 'dunes' }),
+  'asset:carbine-rifle': show('sepia', 'winchester-rifle', { size: 0.95, ground: 'hills' }),
+  'asset:double-barreled-shotgun': show('blood', 'sawed-off-shotgun', { size: 0.92 }),
+  'asset:dynamite': show('blood', 'dynamite', { rays: true }),
+  'asset:spirit-dagger': show('violet', 'sacrificial-dagger', { rays: true }),
+  'asset:arcane-manuscripts': show('eld', 'scroll-unfurled', { behind: [['bookshelf', 0.14, 0.42, 0.7, 0.5]] }),
+  'asset:arcane-tome': show('eld', 'evil-book', { rays: true }),
+  'asset:bandages': show('sepia', 'bandage-roll', { size: 0.7 }),
+  'asset:fine-clothes': show('gold', 'bow-tie', { size: 0.72, ground: 'columns' }),
+  'asset:fishing-net': show('sea', 'fishing-net', { ground: 'waves' }),
+  'asset:holy-cross': show('gold', 'crucifix', { rays: true }),
+  'asset:holy-water': show('sea', 'holy-water', { rays: true }),
+  'asset:kerosene': show('blood', 'jerrycan', { size: 0.74 }),
+  'asset:king-james-bible': show('gold', 'open-book', { ground: 'columns' }),
+  'asset:protective-amulet': show('gold', 'gem-pendant', { size: 0.78 }),
+  'asset:whiskey': show('rust', 'brandy-bottle', { size: 0.84 }),
+  'asset:lucky-cigarette-case': show('gold', 'cigarette', { size: 0.76 }),
+  'asset:lucky-rabbits-foot': show('moss', 'rabbit', { size: 0.74, ground: 'hills', moon: [0.78, 0.26, 0.09] }),
+  'asset:pocket-watch': show('sepia', 'pocket-watch', { size: 0.84 }),
+  'asset:puzzle-box': show('violet', 'cube', { size: 0.72 }),
+  'asset:arcane-scholar': show('moss', 'graduate-cap', { behind: [['bookshelf', 0.86, 0.44, 0.72, 0.5]] }),
+  'asset:cat-burglar': show('night', 'robber', { ground: 'roofs', moon: [0.8, 0.24, 0.1] }),
+  'asset:hired-muscle': show('moss', 'biceps', { ground: 'roofs' }),
+  'asset:lodge-researcher': show('moss', 'archive-research', { ground: 'columns' }),
+  'asset:personal-assistant': show('moss', 'notebook', { behind: [['desk-lamp', 0.82, 0.46, 0.7, 0.6]] }),
+  'asset:private-investigator': show('night', 'sherlock-holmes', { ground: 'roofs', moon: [0.82, 0.24, 0.09] }),
+  'asset:urban-guide': show('rust', 'direction-signs', { ground: 'roofs' }),
+  'asset:vatican-missionary': show('rose', 'pope-crown', { ground: 'columns' }),
+  'asset:witch-doctor': show('moss', 'ceremonial-mask', { ground: 'trees' }),
+  'asset:agency-quarantine': show('ash', 'gas-mask', { ground: 'roofs' }),
+  'asset:charter-flight': show('storm', 'biplane', { ground: 'peaks', moon: [0.82, 0.2, 0.08] }),
+  'asset:delivery-service': show('rust', 'truck', { ground: 'hills' }),
+  'asset:private-care': show('ash', 'nurse-female', { size: 0.84 }),
+  'asset:sanctuary': show('rose', 'church', { ground: 'hills', moon: [0.2, 0.24, 0.08] }),
+  'asset:silver-twilight-ritual': show('violet', 'star-altar', { ground: 'columns', rays: true }),
+  'asset:wireless-report': show('storm', 'radio-tower', { ground: 'hills', rays: true }),
+}
+
+const artifacts: Pictures = {
+  'artifact:cultes-des-goules': show('blood', 'black-book', { behind: [['tombstone', 0.14, 0.62, 0.5, 0.7]], ground: 'hills' }),
+  'artifact:de-vermis-mysteriis': show('eld', 'secret-book', { behind: [['worms', 0.84, 0.5, 0.6, 0.6]] }),
+  'artifact:flute-of-the-outer-gods': show('violet', 'flute', { stars: true, rays: true }),
+  'artifact:gate-box': show('eld', 'locked-box', { rays: true }),
+  'artifact:glass-of-mortlan': show('sea', 'crystal-ball', { rays: true }),
+  'artifact:grotesque-statue': show('eld', 'gargoyle', { ground: 'columns' }),
+  'artifact:lightning-gun': show('storm', 'ray-gun', { rays: true }),
+  'artifact:mi-go-brain-case': show('rose', 'brain-stem', { behind: [['cloth-jar', 0.5, 0.5, 1, 0.55]] }),
+  'artifact:necronomicon': show('blood', 'spell-book', { rays: true, stars: true }),
+  'artifact:pallid-mask': show('gold', 'cracked-mask', { ground: 'columns' }),
+  'artifact:ruby-of-rlyeh': show('blood', 'cut-diamond', { rays: true, size: 0.72 }),
+  'artifact:sword-of-saint-jerome': show('gold', 'shining-sword', { rays: true }),
+  'artifact:ttka-halot': show('violet', 'book-aura', { stars: true }),
+  'artifact:the-silver-key': show('ash', 'skeleton-key', { stars: true, rays: true, turn: -20 }),
+}
+
+const spells: Pictures = {
+  'spell:blessing-of-isis': show('gold', 'eye-of-horus', { rays: true, ground: 'dunes' }),
+  'spell:clairvoyance': show('violet', 'third-eye', { rays: true }),
+  'spell:conjuration': show('violet', 'magic-swirl', { stars: true }),
+  'spell:feed-the-mind': show('violet', 'brain-tentacle', { rays: true }),
+  'spell:flesh-ward': show('eld', 'magic-shield', { rays: true }),
+  'spell:instill-bravery': show('gold', 'lion', { rays: true }),
+  'spell:mists-of-releh': show('sea', 'cloud-ring', { ground: 'waves', fog: 0.95 }),
+  'spell:plumb-the-void': show('violet', 'vortex', { stars: true }),
+  'spell:shriveling': show('blood', 'dead-wood', { rays: true }),
+  'spell:wither': show('ash', 'skeletal-hand', { rays: true }),
+}
+
+const conditions: Pictures = {
+  'condition:amnesia': show('ash', 'brain-leak', { fog: 0.95 }),
+  'condition:hallucinations': show('rose', 'star-pupil', { rays: true, fog: 0.8 }),
+  'condition:paranoia': show('violet', 'sunken-eye', {
+    behind: [
+      ['angry-eyes', 0.16, 0.3, 0.3],
+      ['angry-eyes', 0.84, 0.42, 0.34],
+    ],
+  }),
+  'condition:back-injury': show('blood', 'spinal-coil'),
+  'condition:internal-injury': show('blood', 'ribcage'),
+  'condition:leg-injury': show('blood', 'knee-bandage'),
+  'condition:blessed': show('gold', 'angel-wings', { rays: true }),
+  'condition:cursed': show('violet', 'cursed-star', { ground: 'trees' }),
+  'condition:dark-pact': show('blood', 'shaking-hands', { behind: [['pentacle', 0.5, 0.5, 1, 0.7]] }),
+  'condition:debt': show('rust', 'two-coins', { size: 0.7 }),
+  'condition:detained': show('ash', 'handcuffs', { behind: [['window-bars', 0.5, 0.5, 1.05, 0.5]] }),
+}
+
+export const possessions: Pictures = { ...assets, ...artifacts, ...spells, ...conditions }

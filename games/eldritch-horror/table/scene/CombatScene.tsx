@@ -1,0 +1,67 @@
+import { Card } from '../card/Card.tsx'
+import { faceKey, foeFigures, textOf } from '../view/figures.ts'
+import { personByAlias } from '../view/people.ts'
+import { placeName } from '../view/places.ts'
+import { openCombat, openTest, pieceByAlias } from '../view/resolving.ts'
+import { say, words } from '../words.ts'
+import styles from './CombatScene.module.css'
+import { FoeCard } from './FoeCard.tsx'
+import type { SceneProps } from './Scene.tsx'
+import { Stage, type StageStep } from './Stage.tsx'
+import { TestBody } from './TestScene.tsx'
+
+/** A fight: effects, the test against Horror, the test against Damage. */
+export function CombatScene(props: SceneProps) {
+  const { view, face, lang } = props
+  const combat = openCombat(view)
+  const test = openTest(view)
+  const monster = pieceByAlias(view, combat?.monster ?? null)
+  const who = personByAlias(view, combat?.who, face)
+  const figures = monster ? foeFigures(textOf(monster, face), view, face) : null
+  const now = test?.stake?.of ?? null
+  const step = (of: 'horror' | 'damage'): StageStep[] => {
+    const part = figures?.[of]
+    if (!part) return []
+    const state = now === of ? 'now' : of === 'horror' && now === 'damage' ? 'done' : 'next'
+    return [{ text: say(words.skill[part.skill], lang), state }]
+  }
+  const steps: StageStep[] = [{ text: say(words.effects, lang), state: now ? 'done' : 'now' }, ...step('horror'), ...step('damage')]
+  // A card used in the fight has a test of its own: the Monster stays in sight beside it.
+  const aside = test && !test.stake && monster
+  const asked = props.ask?.options.flatMap(({ piece }) => piece ?? []) ?? []
+  const cards = [...new Set(asked)].flatMap((alias) => pieceByAlias(view, alias) ?? []).filter((piece) => piece.alias !== monster?.alias)
+  return (
+    <Stage
+      icon="crossed-swords"
+      title={say(combat?.ambush ? words.ambush : words.combat, lang)}
+      sub={[who ? placeName(who.place, lang) : '', who?.name ?? ''].filter(Boolean).join(' · ')}
+      steps={steps}
+      narrow={props.narrow}
+      foot={props.children}
+    >
+      {test ? (
+        <>
+          <TestBody {...props} />
+          {aside && (
+            <p className={styles.aside}>
+              {say(words.combat, lang)}: {textOf(monster, face)?.name}
+            </p>
+          )}
+        </>
+      ) : (
+        monster && (
+          <div className={styles.before}>
+            <div className={styles.foe}>
+              <FoeCard piece={monster} {...props} />
+            </div>
+            {cards.map((piece) => (
+              <div key={piece.alias} className={styles.card}>
+                <Card faceKey={faceKey(piece) ?? ''} piece={piece} size="large" face={face} picture={props.picture} lang={lang} />
+              </div>
+            ))}
+          </div>
+        )
+      )}
+    </Stage>
+  )
+}

@@ -1,0 +1,84 @@
+import type { PieceView } from '@miskatonic/kernel'
+import { Icon, RichText, type TableProps } from '@miskatonic/web/kit'
+import { skillIcon } from '../signs.ts'
+import { type CombatPart, faceKey, foeFigures, numberIn, textOf } from '../view/figures.ts'
+import { say, words } from '../words.ts'
+import styles from './FoeCard.module.css'
+
+const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`)
+
+function Row({
+  part,
+  value,
+  what,
+  now,
+  lang,
+}: { readonly part: CombatPart | null; readonly value: number | null; readonly what: 'horror' | 'damage'; readonly now: boolean } & Pick<
+  TableProps,
+  'lang'
+>) {
+  return (
+    <div className={styles.row} data-now={now}>
+      {part ? (
+        <>
+          <span>
+            <Icon name={skillIcon[part.skill]} />
+            {say(words.skill[part.skill], lang)} {signed(part.modifier)}
+          </span>
+          <span>
+            {say(words[what], lang)} <b>{value ?? part.value}</b>
+          </span>
+        </>
+      ) : (
+        <span className={styles.no}>
+          {say(words[what], lang)}: {say(words.noTest, lang)}
+        </span>
+      )}
+    </div>
+  )
+}
+
+type Props = Pick<TableProps, 'face' | 'picture' | 'lang' | 'view'> & {
+  readonly piece: PieceView
+  /** Which test is on, and what it is about as modified now. */
+  readonly at?: { readonly of: 'horror' | 'damage'; readonly value: number } | null
+}
+
+/** A Monster as a card: both tests, its toughness in hearts, its text. */
+export function FoeCard({ piece, face, picture, lang, view, at = null }: Props) {
+  const key = faceKey(piece) ?? ''
+  const text = textOf(piece, face)
+  const { horror, damage, toughness, epic } = foeFigures(text, view, face)
+  const art = picture(key.replace(/^shade:/, 'monster:'))
+  const lost = numberIn(piece.attributes, 'lost')
+  const rules = text?.parts.filter((part) => part.rules) ?? []
+  return (
+    <article className={styles.foe} data-epic={epic}>
+      <div className={styles.art}>
+        {art && <img src={art} alt="" draggable={false} />}
+        <h3>{text?.name ?? say(words.unknown, lang)}</h3>
+      </div>
+      <div className={styles.paper}>
+        <Row part={horror} value={at?.of === 'horror' ? at.value : null} what="horror" now={at?.of === 'horror'} lang={lang} />
+        <Row part={damage} value={at?.of === 'damage' ? at.value : null} what="damage" now={at?.of === 'damage'} lang={lang} />
+        <div className={styles.row}>
+          <span>{say(words.toughness, lang)}</span>
+          <span className={styles.hearts} role="img" aria-label={toughness === null ? '' : `${toughness - lost}`}>
+            {toughness !== null && toughness <= 6
+              ? Array.from({ length: toughness }, (_, i) => <Icon key={i} name={i < toughness - lost ? 'hearts' : 'broken-heart'} />)
+              : toughness !== null && (
+                  <b>
+                    {toughness - lost}/{toughness}
+                  </b>
+                )}
+          </span>
+        </div>
+        {rules.map((part) => (
+          <p key={part.id}>
+            <RichText text={part.rules ?? ''} iconOf={() => null} />
+          </p>
+        ))}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,58 @@
+import { Icon, type TableProps } from '@miskatonic/web/kit'
+import { chanceOfSuccess, ladder, type Rung } from '../view/ladder.ts'
+import { personByAlias } from '../view/people.ts'
+import { successes, type Test } from '../view/resolving.ts'
+import { say, words } from '../words.ts'
+import styles from './Ladder.module.css'
+
+/** What each success does, with the rung one stands on lit. */
+export function Ladder({ test, props }: { readonly test: Test; readonly props: TableProps }) {
+  const { lang, view, face } = props
+  const { stake } = test
+  if (!stake || (stake.of === 'horror' && stake.value === 0)) return null
+  const n = successes(test)
+  const rungs = ladder(stake, n)
+  const person = personByAlias(view, test.who, face)
+  const has = stake.of === 'horror' ? person?.sanity : person?.health
+  const horror = stake.of === 'horror'
+  const lostText = (rung: Rung): string =>
+    rung.lost === 0
+      ? say(horror ? words.loseNoSanity : words.loseNoHealth, lang)
+      : say(horror ? words.loseSanity : words.loseHealth, lang, { n: rung.lost })
+  const misses = test.faces.some((one) => one < test.least)
+  return (
+    <div className={styles.ladder}>
+      <h3>{say(words.ladder, lang)}</h3>
+      <ol>
+        {rungs.map((rung) => (
+          <li key={rung.n} data-state={rung.state} data-good={rung.lost === 0 && (rung.hurt === null || rung.falls)}>
+            <i>
+              {rung.n}
+              {rung.orMore && '+'}
+            </i>
+            <span>
+              {lostText(rung)}
+              {rung.state === 'now' && has !== undefined && rung.lost > 0 && (
+                <em>
+                  {' '}
+                  {has} <Icon name="player-next" size={11} /> {Math.max(0, has - rung.lost)}
+                </em>
+              )}
+              {rung.hurt !== null && rung.hurt > 0 && (
+                <b>{rung.falls ? say(words.monsterFalls, lang) : say(words.monsterLoses, lang, { n: rung.hurt })}</b>
+              )}
+            </span>
+            {rung.state !== 'below' && (rung.state === 'now' || rung.n - n <= 2) && (
+              <s>{rung.state === 'now' ? say(words.now, lang) : say(words.withMore, lang, { n: rung.n - n })}</s>
+            )}
+          </li>
+        ))}
+      </ol>
+      {misses && (
+        <p className={styles.odds}>
+          {say(words.oddsOfMore, lang)}: <b>{say(words.percent, lang, { n: chanceOfSuccess(test.least) })}</b>
+        </p>
+      )}
+    </div>
+  )
+}

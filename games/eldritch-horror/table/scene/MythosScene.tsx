@@ -1,0 +1,47 @@
+import { Icon } from '@miskatonic/web/kit'
+import { Card } from '../card/Card.tsx'
+import { printedIcon } from '../signs.ts'
+import { faceKey, mythosFigures, textOf } from '../view/figures.ts'
+import { mythosProgress } from '../view/mythosProgress.ts'
+import { say, words } from '../words.ts'
+import styles from './MythosScene.module.css'
+import type { SceneProps } from './Scene.tsx'
+import { Stage } from './Stage.tsx'
+
+/** The Mythos card, icon by icon, then its text. */
+export function MythosScene(props: SceneProps) {
+  const { view, face, picture, lang, events } = props
+  const card = view.zones.mythosCard?.pieces.at(-1)
+  const text = card ? textOf(card, face) : null
+  const figures = mythosFigures(text)
+  const { done, lines } = mythosProgress(events, figures.icons, view)
+  return (
+    <Stage icon="sands-of-time" title={say(words.mythos, lang)} sub={text?.name ?? ''} narrow={props.narrow} foot={props.children}>
+      <div className={styles.mythos} data-narrow={props.narrow}>
+        {card && (
+          <div className={styles.card}>
+            <Card faceKey={faceKey(card) ?? ''} piece={card} size="large" face={face} picture={picture} lang={lang} />
+          </div>
+        )}
+        <div>
+          <ol className={styles.steps}>
+            {[...figures.icons, figures.trait].map((icon, i) => {
+              const name = printedIcon(icon.id)
+              return (
+                <li key={icon.id} data-state={i < done ? 'done' : i === done ? 'now' : 'next'}>
+                  <i>{i < done ? <Icon name="check-mark" /> : <Icon name={name ?? 'scroll-quill'} />}</i>
+                  {icon.text}
+                </li>
+              )
+            })}
+          </ol>
+          <ul className={styles.lines}>
+            {lines.slice(-9).map(({ id, text: line }) => (
+              <li key={id}>{line}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Stage>
+  )
+}

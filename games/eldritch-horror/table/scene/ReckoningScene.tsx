@@ -1,0 +1,49 @@
+import type { PieceView } from '@miskatonic/kernel'
+import { Card } from '../card/Card.tsx'
+import { faceKey, kindOf, nameOf } from '../view/figures.ts'
+import { openReckoning, pieceByAlias } from '../view/resolving.ts'
+import { say, words } from '../words.ts'
+import { FoeCard } from './FoeCard.tsx'
+import styles from './ReckoningScene.module.css'
+import type { SceneProps } from './Scene.tsx'
+import { Stage } from './Stage.tsx'
+
+/** A Reckoning: what speaks now, or which of those that are due speaks next. */
+export function ReckoningScene(props: SceneProps) {
+  const { view, face, picture, lang, ask } = props
+  const now = pieceByAlias(view, openReckoning(view))
+  const choosing = ask?.about.key === 'prompt.reckoning'
+  const due = choosing ? (ask?.options ?? []).flatMap((option) => pieceByAlias(view, option.piece ?? null) ?? []) : now ? [now] : []
+  const shown = (piece: PieceView) =>
+    kindOf(piece) === 'monster' ? (
+      <FoeCard piece={piece} {...props} />
+    ) : (
+      <Card faceKey={faceKey(piece) ?? ''} piece={piece} size="large" face={face} picture={picture} lang={lang} />
+    )
+  return (
+    <Stage
+      icon="all-seeing-eye"
+      title={say(words.reckoning, lang)}
+      sub={now && !choosing ? nameOf(now, face) : ''}
+      narrow={props.narrow}
+      foot={props.children}
+    >
+      <ul className={styles.due} data-many={due.length > 3}>
+        {due.map((piece) => {
+          const option = ask?.options.find((one) => one.piece === piece.alias)
+          return (
+            <li key={piece.alias}>
+              {option && choosing ? (
+                <button type="button" onClick={() => props.choose(option.key)} aria-label={option.text}>
+                  {shown(piece)}
+                </button>
+              ) : (
+                shown(piece)
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </Stage>
+  )
+}

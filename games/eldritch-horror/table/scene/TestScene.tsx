@@ -1,0 +1,68 @@
+import type { TableProps } from '@miskatonic/web/kit'
+import { Card } from '../card/Card.tsx'
+import { skillIcon } from '../signs.ts'
+import { faceKey, kindOf } from '../view/figures.ts'
+import { personByAlias } from '../view/people.ts'
+import { openEncounter, openSpell, openTest, pieceByAlias } from '../view/resolving.ts'
+import { say, words } from '../words.ts'
+import { Excerpt } from './Excerpt.tsx'
+import { FoeCard } from './FoeCard.tsx'
+import { Ladder } from './Ladder.tsx'
+import { Pool } from './Pool.tsx'
+import type { SceneProps } from './Scene.tsx'
+import { Stage } from './Stage.tsx'
+import styles from './TestScene.module.css'
+import { Tray } from './Tray.tsx'
+
+/** What the test is for: the Monster, the part of the card that is read, the Spell, the card. */
+function Cause(props: TableProps) {
+  const { view } = props
+  const test = openTest(view)
+  const encounter = openEncounter(view)
+  const source = pieceByAlias(view, test?.source ?? openSpell(view))
+  if (source && ['monster', 'shade'].includes(kindOf(source))) return <FoeCard piece={source} {...props} at={test?.stake ?? null} />
+  if (encounter?.card && (!source || source.alias === encounter.card)) return <Excerpt encounter={encounter} props={props} />
+  const key = source && faceKey(source)
+  return source && key ? (
+    <div className={styles.card}>
+      <Card faceKey={key} piece={source} size="large" face={props.face} picture={props.picture} lang={props.lang} />
+    </div>
+  ) : null
+}
+
+/** A test: the pool as a sum, the dice, what they do, and what can still be done about them. */
+export function TestScene(props: SceneProps) {
+  const { view, lang, face } = props
+  const test = openTest(view)
+  const who = personByAlias(view, test?.who, face)
+  const title = test ? say(words.test, lang, { skill: say(words.skill[test.skill], lang) }) : say(words.spell, lang)
+  return (
+    <Stage
+      icon={test ? skillIcon[test.skill] : 'spell-book'}
+      title={title}
+      sub={who?.name ?? ''}
+      narrow={props.narrow}
+      foot={props.children}
+    >
+      <TestBody {...props} />
+    </Stage>
+  )
+}
+
+export function TestBody(props: TableProps) {
+  const test = openTest(props.view)
+  return (
+    <div className={styles.test} data-ladder={Boolean(test?.stake && test.rolled)} data-narrow={props.narrow}>
+      <div className={styles.cause}>
+        <Cause {...props} />
+      </div>
+      {test && (
+        <div className={styles.middle}>
+          <Pool test={test} props={props} />
+          {test.rolled && <Tray test={test} props={props} />}
+        </div>
+      )}
+      {test?.stake && test.rolled && <Ladder test={test} props={props} />}
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+/** Which icon stands for what at this table. */
+import type { IconName } from '@miskatonic/web/kit'
+import type { Colour, Skill } from './view/figures.ts'
+
+export const skillIcon: { readonly [skill in Skill]: IconName } = {
+  lore: 'open-book',
+  influence: 'conversation',
+  observation: 'eye-target',
+  strength: 'fist',
+  will: 'brain-dump',
+}
+export const omenIcon: { readonly [colour in Colour]: IconName } = { green: 'star-swirl', blue: 'moon-orbit', red: 'comet-spark' }
+/** Ground, and what is drawn on it. */
+export const omenColour: { readonly [colour in Colour]: string } = { green: '#4fae86', blue: '#4f8fd0', red: '#c8513f' }
+
+/** The landmarks of the named spaces. */
+const landmarks: { readonly [place: string]: IconName } = {
+  'san-francisco': 'suspension-bridge',
+  arkham: 'spooky-house',
+  'buenos-aires': 'capitol',
+  london: 'tower-bridge',
+  rome: 'coliseum',
+  istanbul: 'samara-mosque',
+  shanghai: 'pagoda',
+  tokyo: 'shinto-shrine',
+  sydney: 'shooner-sailboat',
+  'the-amazon': 'jungle',
+  'the-pyramids': 'egyptian-pyramids',
+  'the-heart-of-africa': 'baobab',
+  antarctica: 'iceberg',
+  tunguska: 'meteor-impact',
+  'the-himalayas': 'mountaintop',
+}
+export const landmark = (place: string): IconName => landmarks[place] ?? 'compass'
+
+/** What is printed as a sign in the texts of the cards. */
+const printed: { readonly [id: string]: IconName } = {
+  ...skillIcon,
+  health: 'hearts',
+  sanity: 'brain',
+  clue: 'magnifying-glass',
+  gate: 'magic-portal',
+  eldritch: 'cursed-star',
+  doom: 'death-skull',
+  omen: 'star-swirl',
+  surge: 'evil-minion',
+  reckoning: 'all-seeing-eye',
+  rumor: 'talk',
+}
+export const printedIcon = (id: string): IconName | null => printed[id] ?? null
+
+/** Rings of the coins: colour and dash tell the seats apart, each of them alone. */
+export const rings = [
+  { colour: '#f2cf78', dash: '' },
+  { colour: '#9fd0ff', dash: '6 3' },
+  { colour: '#9be0ae', dash: '2 3' },
+  { colour: '#f0a58f', dash: '10 4 2 4' },
+  { colour: '#d3b5f5', dash: '1 2.2' },
+  { colour: '#e9e4d4', dash: '12 5' },
+  { colour: '#7fd6d6', dash: '5 2 1 2' },
+  { colour: '#f3a9cf', dash: '3 1.5' },
+] as const
+export const ringOf = (seats: readonly string[], seat: string): (typeof rings)[number] =>
+  rings[Math.max(0, seats.indexOf(seat)) % rings.length] ?? rings[0]
+
+/** Grounds of the spaces by type; the icon or number on them tells them apart too. */
+export const spaceColour = { city: '#8c2f2a', wilderness: '#4c6b3c', sea: '#2b5d78' } as const

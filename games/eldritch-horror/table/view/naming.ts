@@ -1,0 +1,79 @@
+/** Full names of what lies on the board, for labels, hover cards and screen readers. */
+import type { View } from '@miskatonic/kernel'
+import type { TableProps } from '@miskatonic/web/kit'
+import { say, words } from '../words.ts'
+import { placeName, spaceOf } from './places.ts'
+import type { Thing } from './things.ts'
+
+type Reader = Pick<TableProps, 'lang' | 'info' | 'view'>
+
+/** The name of whoever holds a seat. */
+export function playerName({ info }: Pick<TableProps, 'info'>, seat: string): string {
+  const holder = info.seats.find((one) => one.seat === seat)?.holder
+  return holder && holder.kind !== 'open' ? holder.name : seat
+}
+
+const player = (view: View, thing: Thing): string => String(thing.piece?.attributes.player ?? '') || (view.seats[0] ?? '')
+
+export function thingName(thing: Thing, reader: Reader): string {
+  const { lang, view } = reader
+  const { kind, name } = thing
+  const withCard = (text: string): string => (name ? say(words.colon, lang, { a: text, b: name }) : text)
+  switch (kind) {
+    case 'investigator':
+      return say(words.investigatorOf, lang, { name, player: playerName(reader, player(view, thing)) })
+    case 'fallen':
+      return say(words.colon, lang, {
+        a: name,
+        b: say(thing.piece?.attributes.marker === 'sanity' ? words.fallenSanity : words.fallenHealth, lang),
+      })
+    case 'gate': {
+      const colour = thing.colour ?? 'green'
+      const text = say(words.gateOf, lang, { colour: say(words.colour[colour], lang), omen: say(words.omens[colour], lang) })
+      return text.charAt(0).toUpperCase() + text.slice(1)
+    }
+    case 'monster':
+    case 'epic': {
+      const n = thing.toughness
+      const title = kind === 'epic' ? say(words.colon, lang, { a: say(words.epic, lang), b: name }) : name
+      if (n === null || n === undefined) return title
+      const lost = thing.lost ?? 0
+      return lost > 0 ? say(words.monsterHurt, lang, { name: title, n, left: n - lost }) : say(words.monsterIs, lang, { name: title, n })
+    }
+    case 'clue':
+      return say(words.clue, lang)
+    case 'expedition':
+      return say(words.expedition, lang)
+    case 'rumor':
+      return withCard(say(words.rumor, lang))
+    case 'mystery':
+      return withCard(say(words.mysteryToken, lang))
+    case 'eldritch':
+      return withCard(thing.count > 1 ? say(words.eldritchOn, lang, { n: thing.count }) : say(words.eldritch, lang))
+  }
+}
+
+/** What can be done with a place now. */
+export function placeState({ lit, lang }: Pick<TableProps, 'lit' | 'lang'>, id: string): string {
+  const options = lit.places.get(id)
+  if (options?.length) return say(options.every(({ key }) => isTicket(key)) ? words.legalTicket : words.legal, lang)
+  const reason = lit.refusedPlaces.get(id)?.[0]?.reasons[0]
+  return reason ? say(words.refused, lang, { why: reason.text }) : ''
+}
+
+/** A ride that costs a ticket names it in its key. */
+export const isTicket = (key: string): boolean => key.startsWith('train:') || key.startsWith('ship:')
+
+/** «Roma, Ciudad, Portal rojo (cometa), Sectario Fortaleza 1, se puede elegir». */
+export function placeLabel(id: string, there: readonly Thing[], props: Pick<TableProps, 'lit' | 'lang' | 'info' | 'view'>): string {
+  const { lang } = props
+  const space = spaceOf(id)
+  const parts = [
+    placeName(id, lang),
+    space?.region?.[lang] ?? '',
+    space ? say(words.type[space.type], lang) : '',
+    ...there.map((thing) => thingName(thing, props)),
+    placeState(props, id),
+  ]
+  return parts.filter(Boolean).join(', ')
+}

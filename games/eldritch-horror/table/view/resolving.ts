@@ -1,0 +1,137 @@
+/** What is being resolved just now, read from the records of the view: this decides which scene is shown. */
+import type { PieceView, View } from '@miskatonic/kernel'
+import type { TableProps } from '@miskatonic/web/kit'
+import { fields, isSkill, listIn, numberIn, type Skill, textIn } from './figures.ts'
+
+type Rec = View['records'][number]
+
+/** One term of the sum that makes the dice. */
+export type PoolPart = { readonly from: string | null; readonly phase: string; readonly amount: number; readonly counts: boolean }
+export type Stake = { readonly of: 'horror' | 'damage'; readonly value: number; readonly left: number }
+export type Test = {
+  readonly id: number
+  readonly who: string
+  readonly skill: Skill
+  readonly of: string
+  readonly modifier: number
+  readonly source: string | null
+  readonly faces: readonly number[]
+  readonly pool: readonly PoolPart[]
+  /** The lowest face that is a success, and how many a six counts for. */
+  readonly least: number
+  readonly perSix: number
+  readonly rolled: boolean
+  readonly stake: Stake | null
+}
+
+const innermost = (view: View, kind: string): Rec | null => view.records.findLast((record) => record.kind === kind) ?? null
+const alias = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
+
+function poolPart(value: unknown): PoolPart {
+  const of = fields(value)
+  return { from: alias(of.from), phase: textIn(of, 'phase'), amount: numberIn(of, 'amount'), counts: of.counts !== false }
+}
+
+function stakeOf(value: unknown): Stake | null {
+  const of = fields(value)
+  return of.of === 'horror' || of.of === 'damage' ? { of: of.of, value: numberIn(of, 'value'), left: numberIn(of, 'left') } : null
+}
+
+/** The test that is open, if the innermost thing that is resolved is one. */
+export function openTest(view: View): Test | null {
+  const record = innermost(view, 'test')
+  if (!record || !isSkill(record.skill)) return null
+  return {
+    id: record.id,
+    who: String(record.who),
+    skill: record.skill,
+    of: textIn(record, 'of'),
+    modifier: numberIn(record, 'modifier'),
+    source: alias(record.source),
+    faces: listIn(record, 'faces').map(Number),
+    pool: listIn(record, 'pool').map(poolPart),
+    least: numberIn(record, 'least', 5),
+    perSix: numberIn(record, 'perSix', 1),
+    rolled: record.rolled === true,
+    stake: stakeOf(record.stake),
+  }
+}
+
+export const isSuccess = (test: Pick<Test, 'least'>, face: number): boolean => face >= test.least
+export const successes = (test: Pick<Test, 'least' | 'perSix' | 'faces'>): number =>
+  test.faces.reduce((sum, face) => sum + (face === 6 ? test.perSix : isSuccess(test, face) ? 1 : 0), 0)
+
+export type Combat = { readonly who: string; readonly monster: string; readonly ambush: boolean }
+export function openCombat(view: View): Combat | null {
+  const record = innermost(view, 'combat')
+  return record ? { who: String(record.who), monster: String(record.monster), ambush: record.ambush === true } : null
+}
+
+export type Encounter = { readonly who: string; readonly of: string; readonly card: string | null; readonly part: string | null }
+export function openEncounter(view: View): Encounter | null {
+  const record = innermost(view, 'encounter')
+  return record ? { who: String(record.who), of: textIn(record, 'of'), card: alias(record.card), part: alias(record.part) } : null
+}
+
+export const openSpell = (view: View): string | null => alias(innermost(view, 'spell')?.spell)
+export const openReckoning = (view: View): string | null => alias(innermost(view, 'reckoning')?.piece)
+
+/** A trade: both seats, what lies on the table from each, who agrees. */
+export type Deal = {
+  readonly seats: readonly [string, string]
+  readonly offers: { readonly [seat: string]: readonly string[] }
+  readonly consents: readonly string[]
+}
+export function openDeal(view: View): Deal | null {
+  const record = innermost(view, 'deal')
+  if (!record) return null
+  const seats = [String(record.a), String(record.b)] as const
+  const offers = fields(record.offers)
+  return {
+    seats,
+    offers: Object.fromEntries(seats.map((seat) => [seat, listIn(offers, seat).map(String)])),
+    consents: listIn(record, 'consents').map(String),
+  }
+}
+
+/** A piece anywhere in the view. */
+export function pieceByAlias(view: View, wanted: string | null): PieceView | null {
+  if (wanted === null) return null
+  for (const zone in view.zones) for (const piece of view.zones[zone]?.pieces ?? []) if (piece.alias === wanted) return piece
+  return null
+}
+
+export type SceneKind = 'investigators' | 'trade' | 'combat' | 'test' | 'purchase' | 'encounter' | 'reckoning' | 'mythos'
+const PURCHASES = ['prompt.buy', 'prompt.discard-reserve', 'prompt.who-gains']
+/** Questions about the map itself are asked on it, whatever they belong to: a scene would hide what they are about. */
+const ON_THE_MAP = [
+  'prompt.travel',
+  'prompt.ticket',
+  'prompt.move',
+  'prompt.nearest-city',
+  'prompt.random-space',
+  'prompt.surge-order',
+  'prompt.swap-spaces',
+]
+
+function isAboutTheMap({ ask }: Pick<TableProps, 'ask'>): boolean {
+  if (!ask) return false
+  if (ON_THE_MAP.includes(ask.about.key)) return true
+  return ask.options.length > 0 && ask.options.every(({ place, piece }) => place !== undefined && piece === undefined)
+}
+
+/** Which scene is on, or null: only for the seat that is asked; whoever looks on reads along in the log and on the map. */
+export function sceneOf(props: Pick<TableProps, 'view' | 'ask'>): SceneKind | null {
+  const { view, ask } = props
+  if (!ask || isAboutTheMap(props)) return null
+  if (ask.about.key === 'prompt.new-investigator') return 'investigators'
+  if (openDeal(view) || ask.about.key === 'prompt.deal') return 'trade'
+  const inner = view.records.at(-1)?.kind
+  if (openCombat(view) && inner !== 'action') return 'combat'
+  if (inner === 'test' || inner === 'spell') return 'test'
+  if (PURCHASES.includes(ask.about.key)) return 'purchase'
+  const encounter = openEncounter(view)
+  if (encounter?.card) return 'encounter'
+  if (openReckoning(view) || ask.about.key === 'prompt.reckoning') return 'reckoning'
+  return view.zones.mythosCard?.count ? 'mythos' : null
+}

@@ -1,0 +1,67 @@
+/** `npm run build [-- --anew]`: the client, its pictures, rules books and service worker, into web/dist. Nothing is built twice from the same sources. */
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { writeRulesBooks } from '../scripts/rules-book.ts'
+import { bake } from './art/bake.ts'
+import { serviceWorkerFor } from './offline/serviceWorker.ts'
+
+const web = dirname(fileURLToPath(import.meta.url))
+const house = dirname(web)
+export const dist = join(web, 'dist')
+const stamp = join(dist, '.built')
+
+const SOURCES = [
+  '{web,games,kernel,effects,host,bots}/**/*.{ts,tsx,css,html,md,svg,json,webmanifest}',
+  'scripts/{rules-book,catalogue}.ts',
+  'package-lock.json',
+]
+const NOT_SOURCES = /(^|\/)(node_modules|dist|tests|docs)\/|\.test\.ts$|\.art-cache/
+
+/** One hash of everything a build is made from. */
+export function sourcesHash(): string {
+  const hash = createHash('sha256')
+  const files = SOURCES.flatMap((pattern) => globSync(pattern, { cwd: house, exclude: (path) => /(^|\/)(node_modules|dist)$/.test(path) }))
+  for (const file of files.map((path) => path.replaceAll('\\', '/')).sort()) {
+    if (NOT_SOURCES.test(file)) continue
+    hash.update(`${file}\0`).update(readFileSync(join(house, file)))
+  }
+  return hash.digest('hex')
+}
+
+export const isFresh = (hash = sourcesHash()): boolean => existsSync(stamp) && readFileSync(stamp, 'utf8') === hash
+
+/** Builds if anything changed since the last time; says whether it did. */
+export async function buildClient({ anew = false, quiet = false } = {}): Promise<boolean> {
+  const hash = sourcesHash()
+  if (!anew && isFresh(hash)) return false
+  rmSync(stamp, { force: true })
+  // Loaded only when there is something to build: a server that finds its client built starts without a bundler.
+  const { build } = await import('vite')
+  await build({ configFile: join(web, 'vite.config.ts'), logLevel: quiet ? 'warn' : 'info' })
+  await bake(join(dist, 'art'), join(web, '.art-cache'))
+  mkdirSync(join(dist, 'rules'), { recursive: true })
+  writeRulesBooks(join(dist, 'rules'))
+  await drawIcons()
+  writeFileSync(join(dist, 'sw.js'), await serviceWorkerFor(dist, hash))
+  writeFileSync(stamp, hash)
+  return true
+}
+
+/** The sign on a phone's home screen, out of the same drawing as the page's. */
+async function drawIcons(): Promise<void> {
+  const { default: sharp } = await import('sharp')
+  const drawing = readFileSync(join(dist, 'icon.svg'))
+  for (const size of [192, 512])
+    await sharp(drawing, { density: (72 * size) / 512 })
+      .resize(size, size)
+      .png()
+      .toFile(join(dist, `icon-${size}.png`))
+}
+
+if (import.meta.main) {
+  const start = performance.now()
+  const built = await buildClient({ anew: process.argv.includes('--anew') })
+  console.log(built ? `web/dist, in ${((performance.now() - start) / 1000).toFixed(1)} s` : 'web/dist is as new as its sources.')
+}

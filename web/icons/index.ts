@@ -1,0 +1,9 @@
+/** Signs of the interface, each the outline of one shape on a square of 512. See web/art/README.md. */
+import { outlines } from './outlines.ts'
+import { ownIcons } from './own.ts'
+
+export const icons = { ...outlines, ...ownIcons } as const
+export type IconName = keyof typeof icons
+
+/** The `d` of a path in a `0 0 512 512` view box. */
+export const icon = (name: IconName): string => icons[name]

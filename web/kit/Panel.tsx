@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import styles from './Panel.module.css'
+
+/** A dark panel: heading left, count right. One that asks something turns brass. */
+export function Panel(props: {
+  readonly heading?: ReactNode
+  readonly count?: ReactNode
+  readonly asks?: boolean
+  readonly className?: string | undefined
+  readonly label?: string
+  readonly children: ReactNode
+}) {
+  return (
+    <section className={[styles.panel, props.asks && styles.asks, props.className].filter(Boolean).join(' ')} aria-label={props.label}>
+      {props.heading !== undefined && (
+        <h3 className={styles.heading}>
+          <span>{props.heading}</span>
+          {props.count !== undefined && <small>{props.count}</small>}
+        </h3>
+      )}
+      {props.children}
+    </section>
+  )
+}

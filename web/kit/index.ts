@@ -1,0 +1,13 @@
+/** What a game's table is made of besides its own parts. */
+export type { FaceText, Language } from '@miskatonic/games'
+export type { SpokenAsk, SpokenEvent, SpokenOption, SpokenRefusal, TableInfo } from '@miskatonic/host/protocol'
+export { type Both, say, type Words } from '../words/say.ts'
+export { type Say, useWords } from '../words/useWords.ts'
+export { Button, type Tone } from './Button.tsx'
+export { Die } from './Die.tsx'
+export { Icon, type IconName, isIcon } from './Icon.tsx'
+export { Panel } from './Panel.tsx'
+export { type FindPicture, usePictures } from './pictures.ts'
+export { RichText } from './RichText.tsx'
+export { Sheet } from './Sheet.tsx'
+export type { GameTable, Lit, LogTone, OptionLook, Phase, TableProps } from './table.ts'

@@ -1,0 +1,99 @@
+/** What the frame gives a game's table, and what a game's table gives the frame. `games/<game>/table/index.ts(x)` exports it as `table`. */
+import type { FaceText, Language } from '@miskatonic/games'
+import type { SpokenAsk, SpokenEvent, SpokenOption, SpokenRefusal, TableInfo } from '@miskatonic/host/protocol'
+import type { FaceKey, PieceView, Seat, View } from '@miskatonic/kernel'
+import type { ComponentType } from 'react'
+import type { IconName } from './Icon.tsx'
+
+/** What an option names lights up: by piece (its alias), by place, by seat. */
+export type Lit = {
+  readonly pieces: ReadonlyMap<string, readonly SpokenOption[]>
+  readonly places: ReadonlyMap<string, readonly SpokenOption[]>
+  readonly seats: ReadonlyMap<Seat, readonly SpokenOption[]>
+  readonly refusedPieces: ReadonlyMap<string, readonly SpokenRefusal[]>
+  readonly refusedPlaces: ReadonlyMap<string, readonly SpokenRefusal[]>
+}
+
+/** Everything a part of a table may draw and do. The same for local and online tables, and when looking back at an earlier moment (then `ask` is null). */
+export type TableProps = {
+  readonly view: View
+  /** Whose eyes are looked through; `@spectator`: nobody's. */
+  readonly seat: Seat
+  readonly lang: Language
+  readonly info: TableInfo
+  /** The question to this seat, if any. */
+  readonly ask: SpokenAsk | null
+  readonly lit: Lit
+  /** Keys chosen so far where several are to be chosen. */
+  readonly picked: readonly string[]
+  /** Chooses an option: answers a question with one answer, adds to or takes from a choice of several. */
+  readonly choose: (key: string) => void
+  /** Answers outright (number, order, allocation, several). */
+  readonly answer: (answer: unknown) => void
+  readonly face: (key: FaceKey) => FaceText | null
+  /** The picture of a piece or thing, as an address; see web/art/README.md for the keys. */
+  readonly picture: (key: string) => string | null
+  /** The lines of the log this seat has, oldest first. */
+  readonly events: readonly SpokenEvent[]
+  /** Lines that are new since the view before: what motion is made of. */
+  readonly fresh: readonly SpokenEvent[]
+  /** Shows a card large: by its alias, or a face by its key. */
+  readonly showPiece: (alias: string) => void
+  readonly showFace: (key: FaceKey) => void
+  readonly showRule: (id: string) => void
+  /** Points at a piece or place for all to see. */
+  readonly point: (at: string) => void
+  /** What was pointed at lately: alias or place. */
+  readonly pointed: ReadonlySet<string>
+  readonly motion: 'full' | 'quick' | 'none'
+  readonly narrow: boolean
+}
+
+export type Phase = { readonly id: string; readonly text: string; readonly state: 'done' | 'now' | 'next' }
+
+/** `title` stands for a text that is long for a button; what it leaves out belongs into `note`. */
+export type OptionLook = { readonly icon?: IconName; readonly title?: string; readonly note?: string; readonly tone?: 'go' | 'danger' }
+export type LogTone = 'plain' | 'head' | 'own' | 'harm' | 'gain'
+
+export type GameTable = {
+  /** The board: takes all the room it gets, pans and zooms by itself. */
+  readonly Board: ComponentType<TableProps>
+  /** The left column: what threatens (the Ancient One, the mystery, the market). */
+  readonly Left: ComponentType<TableProps>
+  /** The right column above the log: the team. */
+  readonly Right: ComponentType<TableProps>
+  /** The dock at the bottom beside the decision bar: one's own sheet and cards. `part` says which side of the bar. */
+  readonly Dock: ComponentType<TableProps & { readonly part: 'sheet' | 'cards' }>
+  /** A scene over the board for what is being resolved (a test, a fight, an encounter, a purchase), or null where there is none. The frame puts the decision's buttons into `children`. */
+  readonly Scene: ComponentType<TableProps & { readonly children: React.ReactNode }>
+  /** Whether there is a scene now: then the decision bar is shown inside it. */
+  readonly hasScene: (props: TableProps) => boolean
+  /** Phone: one line under the top bar (doom, omen, mystery). */
+  readonly Strip: ComponentType<TableProps>
+  /** The last page, below the headline: score, story. */
+  readonly Ending: ComponentType<TableProps>
+  /** A card at reading size, of any kind of face the game has. */
+  readonly Card: ComponentType<
+    { readonly faceKey: FaceKey; readonly piece?: PieceView; readonly size: 'mini' | 'small' | 'large' } & Pick<
+      TableProps,
+      'face' | 'picture' | 'lang'
+    >
+  >
+  readonly phases: (props: TableProps) => { readonly round: string; readonly phases: readonly Phase[] }
+  /** How a seat is shown in the team, the log and on phones: the name and picture of who is played there. */
+  readonly persona: (
+    view: View,
+    seat: Seat,
+    face: TableProps['face'],
+  ) => { readonly name: string; readonly sub: string; readonly picture: string | null; readonly piece: string | null }
+  /** The whole table as text for screen readers: headed lists. */
+  readonly asText: (props: TableProps) => readonly { readonly heading: string; readonly lines: readonly string[] }[]
+  /** How an option's button looks: its sign, a line on its effect or odds, whether it is the thing to do or does harm. */
+  readonly optionLook?: (option: SpokenOption, props: TableProps) => OptionLook
+  /** How a line of the log is written: a heading, one's own deed, harm, gain. */
+  readonly tone?: (event: SpokenEvent, props: TableProps) => LogTone
+  /** Which sound belongs to a line: a throw of dice, harm to the table. */
+  readonly cue?: (event: SpokenEvent) => 'dice' | 'harm' | null
+  /** Neighbours on the board, so that arrow keys can walk it: place → the place in a direction. */
+  readonly walk?: (from: string, direction: 'left' | 'right' | 'up' | 'down') => string | null
+}

@@ -1,0 +1,65 @@
+import { lazy, StrictMode, Suspense } from 'react'
+import { createRoot } from 'react-dom/client'
+import { Button } from './kit/Button.tsx'
+import { Oops } from './Oops.tsx'
+import { stayOffline } from './offline/register.ts'
+import { go, useRoute } from './routes.ts'
+import { JoinPage } from './start/JoinPage.tsx'
+import { Page } from './start/Page.tsx'
+import { StartPage } from './start/StartPage.tsx'
+import { TablesPage } from './start/TablesPage.tsx'
+import { start as words } from './words/start.ts'
+import { useWords } from './words/useWords.ts'
+import './look/base.css'
+
+const TablePage = lazy(() => import('./table/TablePage.tsx'))
+const RulesPage = lazy(() => import('./rules/RulesPage.tsx'))
+const AboutPage = lazy(() => import('./about/AboutPage.tsx'))
+
+function Client() {
+  const route = useRoute()
+  switch (route.page) {
+    case 'start':
+      return <StartPage />
+    case 'tables':
+      return <TablesPage />
+    case 'local':
+      return <TablePage place="here" id={route.id} />
+    case 'online':
+      return <TablePage place="online" id={route.id} />
+    case 'join':
+      return <JoinPage code={route.code} />
+    case 'seat':
+      return <JoinPage code={route.link} seatLink />
+    case 'rules':
+      return <RulesPage game={route.game} rule={route.rule} />
+    case 'about':
+      return <AboutPage />
+    case 'nowhere':
+      return <Nowhere />
+  }
+}
+
+function Nowhere() {
+  const t = useWords()
+  return (
+    <Page page="nowhere" title={t(words.nowhere)}>
+      <div>
+        <Button onClick={() => go('/')}>{t(words.toStart)}</Button>
+      </div>
+    </Page>
+  )
+}
+
+const page = document.getElementById('page')
+if (!page) throw new Error('The page has no place to draw on.')
+createRoot(page).render(
+  <StrictMode>
+    <Oops>
+      <Suspense fallback={null}>
+        <Client />
+      </Suspense>
+    </Oops>
+  </StrictMode>,
+)
+stayOffline()

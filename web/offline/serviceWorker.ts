@@ -1,0 +1,23 @@
+/** Puts the service worker together: its program, and the list of what it keeps. */
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { transformWithOxc } from 'vite'
+
+/** Without these nothing works: they are fetched before the worker takes over. */
+const SHELL = ['index.html', 'app.webmanifest', 'icon.svg', 'icon-192.png', 'assets/*.{js,css,woff2}']
+/** Pictures and rules: fetched when there is time, so that a first visit is not slowed. */
+const LATER = ['art/manifest.json', 'art/*.webp', 'rules/*.json']
+
+const found = (dist: string, patterns: readonly string[]): string[] =>
+  patterns
+    .flatMap((pattern) => globSync(pattern, { cwd: dist }))
+    .map((path) => `/${path.replaceAll('\\', '/')}`)
+    .sort()
+
+export async function serviceWorkerFor(dist: string, version: string): Promise<string> {
+  const program = join(import.meta.dirname, 'worker.ts')
+  const { code } = await transformWithOxc(readFileSync(program, 'utf8'), program)
+  const shell = found(dist, SHELL).map((path) => (path === '/index.html' ? '/' : path))
+  const lists = { version: version.slice(0, 16), shell, later: found(dist, LATER) }
+  return `const BUILT = ${JSON.stringify(lists)}\n${code}`
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { routeOf } from './routes.ts'
+
+test('addresses lead to their pages', () => {
+  expect(routeOf('/')).toEqual({ page: 'start' })
+  expect(routeOf('/l/abc')).toEqual({ page: 'local', id: 'abc' })
+  expect(routeOf('/t/abc/')).toEqual({ page: 'online', id: 'abc' })
+  expect(routeOf('/join/R7LY2K')).toEqual({ page: 'join', code: 'R7LY2K' })
+  expect(routeOf('/rules/lighthouse', '#LH-NIGHT-01')).toEqual({ page: 'rules', game: 'lighthouse', rule: 'LH-NIGHT-01' })
+  expect(routeOf('/tables')).toEqual({ page: 'tables' })
+})
+
+test('an address that leads nowhere says so', () => {
+  expect(routeOf('/l')).toEqual({ page: 'nowhere' })
+  expect(routeOf('/about/us')).toEqual({ page: 'nowhere' })
+  expect(routeOf('/l/a/b')).toEqual({ page: 'nowhere' })
+})

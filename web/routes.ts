@@ -1,0 +1,48 @@
+/** Which page an address is. */
+import { useSyncExternalStore } from 'react'
+
+export type Route =
+  | { readonly page: 'start' }
+  | { readonly page: 'tables' }
+  | { readonly page: 'local'; readonly id: string }
+  | { readonly page: 'online'; readonly id: string }
+  | { readonly page: 'join'; readonly code: string }
+  | { readonly page: 'seat'; readonly link: string }
+  | { readonly page: 'rules'; readonly game: string | null; readonly rule: string | null }
+  | { readonly page: 'about' }
+  | { readonly page: 'nowhere' }
+
+export function routeOf(path: string, hash = ''): Route {
+  const [first = '', second = '', ...more] = path.split('/').filter(Boolean).map(decodeURIComponent)
+  if (more.length) return { page: 'nowhere' }
+  if (first === '') return { page: 'start' }
+  if (first === 'rules') return { page: 'rules', game: second || null, rule: hash.slice(1) || null }
+  if (second === '' && (first === 'about' || first === 'tables')) return { page: first }
+  if (second && first === 'l') return { page: 'local', id: second }
+  if (second && first === 't') return { page: 'online', id: second }
+  if (second && first === 'join') return { page: 'join', code: second }
+  if (second && first === 'seat') return { page: 'seat', link: second }
+  return { page: 'nowhere' }
+}
+
+const MOVED = 'miskatonic:moved'
+
+export function go(path: string, how: 'push' | 'replace' = 'push'): void {
+  if (how === 'push') history.pushState(null, '', path)
+  else history.replaceState(null, '', path)
+  dispatchEvent(new Event(MOVED))
+}
+
+const here = (): string => location.pathname + location.hash
+const subscribe = (heard: () => void): (() => void) => {
+  for (const event of ['popstate', 'hashchange', MOVED]) addEventListener(event, heard)
+  return () => {
+    for (const event of ['popstate', 'hashchange', MOVED]) removeEventListener(event, heard)
+  }
+}
+
+export function useRoute(): Route {
+  const address = useSyncExternalStore(subscribe, here)
+  const [path = '', hash] = address.split('#')
+  return routeOf(path, hash === undefined ? '' : `#${hash}`)
+}

@@ -1,0 +1,82 @@
+/** What a person has chosen for this browser. Kept here, told to nobody. */
+import type { Language } from '@miskatonic/games'
+import { useSyncExternalStore } from 'react'
+import { Changing } from '../host/observed.ts'
+
+export type Motion = 'full' | 'quick' | 'none'
+export type Sounds = { readonly turn: boolean; readonly dice: boolean; readonly harm: boolean; readonly talk: boolean }
+
+export type Settings = {
+  readonly lang: Language
+  readonly name: string
+  readonly motion: Motion
+  readonly sounds: Sounds
+  readonly textSize: 100 | 110 | 125 | 150
+  readonly contrast: 'normal' | 'high'
+  readonly palette: 'lamp' | 'apart'
+  /** Asks before what hurts: the bin, taking back many decisions. */
+  readonly confirm: boolean
+  /** Answers by itself where there is exactly one thing to answer. */
+  readonly skip: boolean
+  readonly odds: boolean
+  /** Hides the table when it passes from one person to the next and there is something to hide. */
+  readonly curtain: boolean
+}
+
+const KEY = 'miskatonic.settings'
+export const TEXT_SIZES = [100, 110, 125, 150] as const
+
+function begin(): Settings {
+  const spanish = navigator.languages.map((one) => one.slice(0, 2)).find((one) => one === 'es' || one === 'en') !== 'en'
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const usual: Settings = {
+    lang: spanish ? 'es' : 'en',
+    name: '',
+    motion: still ? 'none' : 'full',
+    sounds: { turn: true, dice: false, harm: false, talk: false },
+    textSize: 100,
+    contrast: matchMedia('(prefers-contrast: more)').matches ? 'high' : 'normal',
+    palette: 'lamp',
+    confirm: true,
+    skip: false,
+    odds: true,
+    curtain: true,
+  }
+  const asked = new URLSearchParams(location.search).get('lang')
+  const chosen = { ...usual, ...stored() }
+  return asked === 'es' || asked === 'en' ? { ...chosen, lang: asked } : chosen
+}
+
+function stored(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>
+  } catch {
+    // Storage that is closed or damaged costs a preference, never the page.
+    return {}
+  }
+}
+
+const settings = new Changing<Settings>(begin())
+
+function apply({ lang, motion, textSize, contrast, palette }: Settings): void {
+  const { dataset, style } = document.documentElement
+  document.documentElement.lang = lang
+  dataset.motion = motion
+  dataset.contrast = contrast
+  dataset.palette = palette
+  style.setProperty('--text-scale', String(textSize / 100))
+}
+apply(settings.get())
+
+export function set(change: Partial<Settings>): void {
+  settings.set({ ...settings.get(), ...change })
+  apply(settings.get())
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings.get()))
+  } catch {
+    // Without storage the choice lasts as long as the page.
+  }
+}
+
+export const current = settings.get
+export const useSettings = (): Settings => useSyncExternalStore(settings.subscribe, settings.get)

@@ -1,0 +1,48 @@
+import { type FormEvent, useState } from 'react'
+import { ServerError, server } from '../host/remote/server.ts'
+import { Button } from '../kit/Button.tsx'
+import { go } from '../routes.ts'
+import { set, useSettings } from '../settings/settings.ts'
+import { start as words } from '../words/start.ts'
+import { useWords } from '../words/useWords.ts'
+import styles from './JoinPage.module.css'
+import { Page } from './Page.tsx'
+
+/** Somebody came by an invitation: a name is all that is asked. */
+export function JoinPage({ code, seatLink = false }: { readonly code: string; readonly seatLink?: boolean }) {
+  const t = useWords()
+  const { name } = useSettings()
+  const [trouble, setTrouble] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const enter = (event: FormEvent): void => {
+    event.preventDefault()
+    const me = name.trim()
+    if (!me || busy) return
+    setBusy(true)
+    const came = seatLink ? server.takeSeat(code, me) : server.join(code, me)
+    came.then(
+      ({ id }) => go(`/t/${id}`, 'replace'),
+      (error: Error) => {
+        setBusy(false)
+        if (error instanceof ServerError && error.error === 'not-found') setTrouble(t(words.join.wrong))
+        else if (error instanceof ServerError && error.error === 'unreachable') setTrouble(t(words.join.noServer))
+        else setTrouble(t(words.join.failed, { why: error.message }))
+      },
+    )
+  }
+  return (
+    <Page page="join" title={t(seatLink ? words.join.seatTitle : words.join.named)}>
+      <form onSubmit={enter} className={styles.form}>
+        {!seatLink && <p className={styles.code}>{code.toUpperCase()}</p>}
+        <label>
+          {t(words.open.yourName)}
+          <input value={name} onChange={(event) => set({ name: event.target.value })} maxLength={40} required autoComplete="nickname" />
+        </label>
+        <Button type="submit" tone="go" disabled={busy || !name.trim()}>
+          {t(words.join.enter)}
+        </Button>
+        {trouble && <p role="alert">{trouble}</p>}
+      </form>
+    </Page>
+  )
+}

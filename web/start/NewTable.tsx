@@ -1,0 +1,271 @@
+import { type GameSetup, games } from '@miskatonic/games'
+import type { Level } from '@miskatonic/host/protocol'
+import { type FormEvent, useEffect, useState } from 'react'
+import { ServerError } from '../host/remote/server.ts'
+import { Button } from '../kit/Button.tsx'
+import { Icon } from '../kit/Icon.tsx'
+import { Panel } from '../kit/Panel.tsx'
+import { go } from '../routes.ts'
+import { set, useSettings } from '../settings/settings.ts'
+import { start as words } from '../words/start.ts'
+import { useWords } from '../words/useWords.ts'
+import { Fields, summaryOf } from './Fields.tsx'
+import { lastOf, type Manner, remember } from './lastSetUp.ts'
+import styles from './NewTable.module.css'
+import { type Chair, openHere, openOnline } from './openTable.ts'
+import { SetUpCode } from './SetUpCode.tsx'
+import { fitting, randomSetUp, type SetUp, usualSetUp } from './setupCode.ts'
+import { useSetup } from './useSetup.ts'
+
+type Preset = 'quick' | 'last' | 'random' | 'custom'
+
+/** Opens a table of the chosen game: with whom, how set up, under which name. */
+export function NewTable({ game, online }: { readonly game: string; readonly online: boolean | undefined }) {
+  const t = useWords()
+  const setup = useSetup(game)
+  const title = games.find(({ id }) => id === game)?.title[t.lang] ?? ''
+  return (
+    <Panel heading={t(words.open.title, { game: title })} className={styles.panel} label={t(words.open.title, { game: title })}>
+      {setup && <Form key={game} game={game} setup={setup} online={online} />}
+    </Panel>
+  )
+}
+
+const chairsFor = (manner: Manner, n: number, before: readonly Chair[]): readonly Chair[] =>
+  Array.from({ length: n }, (_, i): Chair => {
+    const known = before[i]
+    if (known && !(known.holder === 'open' && manner !== 'online')) return known
+    return { holder: manner === 'online' && i > 0 ? 'open' : 'me', name: '' }
+  })
+
+function Form({ game, setup, online }: { readonly game: string; readonly setup: GameSetup; readonly online: boolean | undefined }) {
+  const t = useWords()
+  const { name: me } = useSettings()
+  const [last] = useState(() => lastOf(game, setup))
+  const [manner, setManner] = useState<Manner>('alone')
+  const [preset, setPreset] = useState<Preset>('quick')
+  const [setUp, setSetUp] = useState<SetUp>(() => ({ ...usualSetUp(setup), seats: aloneSeats(setup) }))
+  const [chairs, setChairs] = useState<readonly Chair[]>(() => chairsFor('alone', aloneSeats(setup), []))
+  const [name, setName] = useState('')
+  const [trouble, setTrouble] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+
+  const seat = (n: number, how: Manner = manner): void => {
+    setSetUp((before) => fitting(setup, { ...before, seats: n }))
+    setChairs((before) => chairsFor(how, n, before))
+  }
+  const choose = (how: Manner): void => {
+    setManner(how)
+    const n = how === 'alone' ? aloneSeats(setup) : setup.seats.usual
+    setChairs(chairsFor(how, n, []))
+    setSetUp((before) => fitting(setup, { ...before, seats: n }))
+  }
+  const prepare = (how: Preset): void => {
+    setPreset(how)
+    if (how === 'quick') setSetUp(fitting(setup, { ...usualSetUp(setup), seats: chairs.length }))
+    if (how === 'random') setSetUp(randomSetUp(setup, chairs.length, Math.random))
+    if (how === 'last' && last) {
+      setManner(last.manner)
+      setSetUp(last.setUp)
+      setChairs(last.chairs)
+    }
+  }
+  const byCode = (given: SetUp): void => {
+    setPreset('custom')
+    setSetUp(given)
+    setChairs((before) => chairsFor(manner, given.seats, before))
+  }
+  useEffect(() => {
+    if (online === false && manner === 'online') setManner('alone')
+  }, [online, manner])
+
+  const usualName = t(words.open.defaultName, {
+    day: new Intl.DateTimeFormat(t.lang, { day: 'numeric', month: 'long' }).format(new Date()),
+  })
+  const open = (event: FormEvent): void => {
+    event.preventDefault()
+    if (busy) return
+    setBusy(true)
+    remember(game, { manner, setUp, chairs })
+    const wish = { game, setup, setUp, chairs, name: name.trim() || usualName, me, shared: manner === 'screen' }
+    ;(manner === 'online' ? openOnline(wish) : openHere(wish)).then(go, (error: Error) => {
+      setBusy(false)
+      const why = error instanceof ServerError && error.error === 'unreachable' ? t(words.open.unreachable) : error.message
+      setTrouble(t(words.open.failed, { why }))
+    })
+  }
+  return (
+    <form onSubmit={open} className={styles.form}>
+      <p className={styles.about}>{setup.about[t.lang]}</p>
+      <fieldset className={styles.manners}>
+        <legend className="unseen">{t(words.open.how)}</legend>
+        <Button
+          tone={manner === 'alone' ? 'go' : 'plain'}
+          aria-pressed={manner === 'alone'}
+          icon={<Icon name="person" size={26} />}
+          note={t(words.open.aloneNote)}
+          onClick={() => choose('alone')}
+        >
+          {t(words.open.alone)}
+        </Button>
+        <Button
+          tone={manner === 'screen' ? 'go' : 'plain'}
+          aria-pressed={manner === 'screen'}
+          icon={<Icon name="tabletop-players" size={26} />}
+          note={t(words.open.oneScreenNote)}
+          onClick={() => choose('screen')}
+        >
+          {t(words.open.oneScreen)}
+        </Button>
+        <Button
+          tone={manner === 'online' ? 'go' : 'plain'}
+          aria-pressed={manner === 'online'}
+          aria-disabled={online !== true}
+          icon={<Icon name="three-friends" size={26} />}
+          note={t(online === false ? words.open.offline : words.open.onlineNote)}
+          onClick={() => online && choose('online')}
+        >
+          {t(words.open.online)}
+        </Button>
+      </fieldset>
+      <div className={styles.row}>
+        <b>{t(words.open.seats)}</b>
+        <div className={styles.stepper}>
+          <button
+            type="button"
+            onClick={() => seat(chairs.length - 1)}
+            disabled={chairs.length <= setup.seats.min}
+            aria-label={t(words.open.fewer)}
+          >
+            −
+          </button>
+          <output>{t(words.open.seatsOf, { n: chairs.length })}</output>
+          <button
+            type="button"
+            onClick={() => seat(chairs.length + 1)}
+            disabled={chairs.length >= setup.seats.max}
+            aria-label={t(words.open.more)}
+          >
+            +
+          </button>
+        </div>
+      </div>
+      <Chairs chairs={chairs} change={setChairs} manner={manner} levels={setup.bots} />
+      {setup.fields.length > 0 && (
+        <>
+          <div className={styles.row}>
+            <b>{t(words.open.setUp)}</b>
+            <div className={styles.presets}>
+              <Pick on={preset === 'quick'} choose={() => prepare('quick')}>
+                {t(words.open.quick)}
+              </Pick>
+              {last && (
+                <Pick on={preset === 'last'} choose={() => prepare('last')}>
+                  {t(words.open.asLast)}
+                </Pick>
+              )}
+              <Pick on={preset === 'random'} choose={() => prepare('random')}>
+                <Icon name="perspective-dice-six-faces-random" size={16} />
+                {t(words.open.random)}
+              </Pick>
+              <Pick on={preset === 'custom'} choose={() => prepare('custom')}>
+                {t(words.open.custom)}
+              </Pick>
+            </div>
+          </div>
+          {preset === 'custom' ? (
+            <>
+              <Fields setup={setup} setUp={setUp} chairs={chairs} change={(choices) => setSetUp({ ...setUp, choices })} />
+              <SetUpCode game={game} setup={setup} setUp={setUp} use={byCode} />
+            </>
+          ) : (
+            <p className={styles.summary}>{summaryOf(setup, setUp, t)}</p>
+          )}
+        </>
+      )}
+      <div className={styles.go}>
+        <div className={styles.names}>
+          <label>
+            {t(words.open.tableName)}
+            <input value={name} onChange={(event) => setName(event.target.value)} maxLength={80} placeholder={usualName} />
+          </label>
+          {manner === 'online' && (
+            <label>
+              {t(words.open.yourName)}
+              <input value={me} onChange={(event) => set({ name: event.target.value })} maxLength={40} required autoComplete="nickname" />
+            </label>
+          )}
+        </div>
+        <Button type="submit" tone="go" icon={<Icon name="open-gate" size={28} />} className={styles.open} disabled={busy} data-open-table>
+          {t(words.open.go)}
+        </Button>
+      </div>
+      <p className={styles.kept}>{t(words.open.kept)}</p>
+      {trouble && (
+        <p className={styles.trouble} role="alert">
+          {trouble}
+        </p>
+      )}
+    </form>
+  )
+}
+
+/** Alone one plays two where the game allows it: that is how most people play these games alone. */
+const aloneSeats = ({ seats }: GameSetup): number => Math.min(seats.max, Math.max(seats.min, 2))
+
+export function Pick({ on, choose, children }: { readonly on: boolean; readonly choose: () => void; readonly children: React.ReactNode }) {
+  return (
+    <button type="button" className={styles.pick} aria-pressed={on} onClick={choose}>
+      {children}
+    </button>
+  )
+}
+
+type ChairsProps = {
+  readonly chairs: readonly Chair[]
+  readonly change: (chairs: readonly Chair[]) => void
+  readonly manner: Manner
+  readonly levels: readonly Level[]
+}
+
+/** Who sits where: oneself, somebody else at the screen, a bot, or whoever comes. */
+function Chairs({ chairs, change, manner, levels }: ChairsProps) {
+  const t = useWords()
+  const put = (i: number, chair: Partial<Chair>): void => change(chairs.map((one, at) => (at === i ? { ...one, ...chair } : one)))
+  return (
+    <ol className={styles.chairs}>
+      {chairs.map((chair, i) => (
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: a chair is known by its place
+          key={i}
+          data-bot={(chair.holder !== 'me' && chair.holder !== 'open') || undefined}
+          data-open={chair.holder === 'open' || undefined}
+        >
+          <Icon name={chair.holder === 'me' ? 'person' : chair.holder === 'open' ? 'entry-door' : 'vintage-robot'} size={22} />
+          <select
+            value={chair.holder}
+            onChange={(event) => put(i, { holder: event.target.value as Chair['holder'] })}
+            aria-label={t(words.open.holder, { n: i + 1 })}
+          >
+            <option value="me">{t(manner === 'screen' ? words.open.person : words.open.me)}</option>
+            {manner === 'online' && <option value="open">{t(words.open.free)}</option>}
+            {levels.map((level) => (
+              <option key={level} value={level}>
+                {t(words.open.bot, { level: t(words.open.levels[level]) })}
+              </option>
+            ))}
+          </select>
+          {manner === 'screen' && chair.holder === 'me' && (
+            <input
+              value={chair.name}
+              maxLength={24}
+              placeholder={t(words.open.name)}
+              aria-label={`${t(words.open.name)}: ${t(words.open.seat, { n: i + 1 })}`}
+              onChange={(event) => put(i, { name: event.target.value })}
+            />
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,43 @@
+import { games } from '@miskatonic/games'
+import { Icon } from '../kit/Icon.tsx'
+import { usePictures } from '../kit/pictures.ts'
+import { start as words } from '../words/start.ts'
+import { useWords } from '../words/useWords.ts'
+import { Way } from './SiteBar.tsx'
+import styles from './TableCard.module.css'
+import type { Listed } from './useTables.ts'
+
+const UNITS = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const
+
+/** How long ago, in words. */
+export function ago(then: number, now: number, lang: string): string {
+  const words = new Intl.RelativeTimeFormat(lang, { numeric: 'auto' })
+  for (const [unit, ms] of UNITS) if (now - then >= ms) return words.format(-Math.floor((now - then) / ms), unit)
+  return words.format(0, 'minute')
+}
+
+/** A table one can go back to. */
+export function TableCard({ table }: { readonly table: Listed }) {
+  const t = useWords()
+  const picture = usePictures()(`cover:${table.game}`)
+  const title = games.find(({ id }) => id === table.game)?.title[t.lang] ?? table.game
+  const who = [table.people.join(', '), table.bots ? t(words.tables.bots, { n: table.bots }) : ''].filter(Boolean).join(' + ')
+  return (
+    <Way to={table.path} className={styles.card}>
+      <span className={styles.sign}>{picture ? <img src={picture} alt="" /> : <Icon name="interlaced-tentacles" size={26} />}</span>
+      <span className={styles.words}>
+        <b>{table.name}</b>
+        <small>{[title, table.note, who].filter(Boolean).join(' · ')}</small>
+      </span>
+      <span className={styles.when}>
+        {table.over ? <em data-over>{t(words.tables.over)}</em> : table.yourTurn && <em>{t(words.tables.yourTurn)}</em>}
+        <small>{ago(table.touched, Date.now(), t.lang)}</small>
+        <small>{t(table.place === 'here' ? words.tables.here : words.tables.online)}</small>
+      </span>
+    </Way>
+  )
+}

@@ -1,0 +1,129 @@
+import { type FormEvent, useState } from 'react'
+import { change, DAYS_IN_BIN, throwAway } from '../host/local/shelf.ts'
+import { server } from '../host/remote/server.ts'
+import { Button } from '../kit/Button.tsx'
+import { Panel } from '../kit/Panel.tsx'
+import { Sheet } from '../kit/Sheet.tsx'
+import { useSettings } from '../settings/settings.ts'
+import { start as words } from '../words/start.ts'
+import { useWords } from '../words/useWords.ts'
+import { ImportButton } from './ImportButton.tsx'
+import { Page } from './Page.tsx'
+import { TableCard } from './TableCard.tsx'
+import styles from './TablesPage.module.css'
+import { type Listed, useTables } from './useTables.ts'
+
+type Sure = { readonly text: string; readonly yes: string; readonly then: () => Promise<unknown> }
+
+/** All one's tables, and the bin, in which thrown-away ones wait. */
+export function TablesPage() {
+  const t = useWords()
+  const { confirm } = useSettings()
+  const { tables, again } = useTables()
+  const [sure, setSure] = useState<Sure | null>(null)
+  const live = (tables ?? []).filter(({ binned }) => binned === null)
+  const binned = (tables ?? []).filter((table) => table.binned !== null)
+  const after = (work: Promise<unknown>): void => void work.catch(() => {}).then(again)
+  const toBin = (table: Listed): void => {
+    const then = (): Promise<unknown> => (table.place === 'here' ? change(table.id, { binned: Date.now() }) : server.bin(table.id))
+    if (confirm) setSure({ text: t(words.tables.sureBin, { name: table.name }), yes: t(words.tables.toBin), then })
+    else after(then())
+  }
+  const restore = (table: Listed): Promise<unknown> =>
+    table.place === 'here' ? change(table.id, { binned: null }) : server.restore(table.id)
+  return (
+    <Page page="tables" title={t(words.tables.title)} aside={<ImportButton />}>
+      {tables && live.length === 0 && <p>{t(words.tables.none)}</p>}
+      <ul className={styles.list}>
+        {live.map((table) => (
+          <Row key={table.path} table={table} again={again} toBin={() => toBin(table)} />
+        ))}
+      </ul>
+      {binned.length > 0 && (
+        <Panel heading={t(words.tables.bin)} className={styles.bin}>
+          <p>{t(words.tables.binNote, { n: DAYS_IN_BIN })}</p>
+          <ul className={styles.list}>
+            {binned.map((table) => (
+              <li key={table.path} className={styles.row}>
+                <span className={styles.name}>{table.name}</span>
+                <Button onClick={() => after(restore(table))}>{t(words.tables.restore)}</Button>
+                {table.place === 'here' && (
+                  <Button
+                    tone="quiet"
+                    onClick={() =>
+                      setSure({
+                        text: t(words.tables.sureForever, { name: table.name }),
+                        yes: t(words.tables.forever),
+                        then: () => throwAway(table.id),
+                      })
+                    }
+                  >
+                    {t(words.tables.forever)}
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+        </Panel>
+      )}
+      {sure && (
+        <Sheet
+          title={sure.text}
+          side="middle"
+          onClose={() => setSure(null)}
+          footer={
+            <>
+              <Button tone="quiet" onClick={() => setSure(null)}>
+                {t(words.tables.keep)}
+              </Button>
+              <Button
+                tone="danger"
+                onClick={() => {
+                  after(sure.then())
+                  setSure(null)
+                }}
+                data-first-focus
+              >
+                {sure.yes}
+              </Button>
+            </>
+          }
+        >
+          {null}
+        </Sheet>
+      )}
+    </Page>
+  )
+}
+
+function Row({ table, again, toBin }: { readonly table: Listed; readonly again: () => void; readonly toBin: () => void }) {
+  const t = useWords()
+  const [name, setName] = useState<string | null>(null)
+  const rename = (event: FormEvent): void => {
+    event.preventDefault()
+    if (name?.trim()) void change(table.id, { name: name.trim() }).then(again)
+    setName(null)
+  }
+  return (
+    <li className={styles.row}>
+      {name === null ? (
+        <TableCard table={table} />
+      ) : (
+        <form onSubmit={rename} className={styles.form}>
+          <input value={name} maxLength={80} onChange={(event) => setName(event.target.value)} aria-label={t(words.open.tableName)} />
+          <Button type="submit">{t(words.tables.save)}</Button>
+        </form>
+      )}
+      {table.place === 'here' && name === null && (
+        <Button tone="quiet" onClick={() => setName(table.name)}>
+          {t(words.tables.rename)}
+        </Button>
+      )}
+      {table.mine && (
+        <Button tone="quiet" onClick={toBin} aria-label={`${t(words.tables.toBin)}: ${table.name}`}>
+          {t(words.tables.toBin)}
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,79 @@
+import type { GameSetup } from '@miskatonic/games'
+import type { Beginning, Level, Sitting } from '@miskatonic/host'
+import type { Json, Seat } from '@miskatonic/kernel'
+import { putUp } from '../host/local/shelf.ts'
+import { ME } from '../host/local/wire.ts'
+import { newId, newSeed } from '../host/names.ts'
+import { server } from '../host/remote/server.ts'
+import { optionsOf, type SetUp } from './setupCode.ts'
+
+export type Chair = { readonly holder: 'me' | 'open' | Level; readonly name: string }
+
+const NUMERALS = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII']
+
+/** What a seat may be called: the rules put names of zones together with it. */
+const plain = (name: string): string =>
+  name
+    .replace(/[@*:#|/]/g, '')
+    .trim()
+    .slice(0, 40)
+
+/** The seats by name: people's own names where they gave them, else numerals, which read the same in every language. */
+export function seatNames(chairs: readonly Chair[]): Seat[] {
+  const taken = new Set<string>()
+  return chairs.map(({ holder, name }, i) => {
+    const wanted = holder === 'me' ? plain(name) : ''
+    const seat = wanted && !taken.has(wanted) ? wanted : (NUMERALS[i] ?? String(i + 1))
+    taken.add(seat)
+    return seat
+  })
+}
+
+type Wish = {
+  readonly game: string
+  readonly setup: GameSetup
+  readonly setUp: SetUp
+  readonly chairs: readonly Chair[]
+  readonly name: string
+  readonly me: string
+  /** Several people around one screen: each has a name of their own, typed or not. */
+  readonly shared: boolean
+}
+
+/** Opens a table in this browser; its address. */
+export async function openHere({ game, setup, setUp, chairs, name, me, shared }: Wish): Promise<string> {
+  const seats = seatNames(chairs)
+  const now = Date.now()
+  const sittings = chairs.map(
+    ({ holder, name: own }, i): Sitting =>
+      holder === 'me' || holder === 'open'
+        ? { kind: 'person', person: ME, name: own.trim() || (shared ? (seats[i] as Seat) : me || (seats[0] as Seat)) }
+        : { kind: 'bot', level: holder },
+  )
+  const beginning: Beginning = {
+    id: newId(),
+    code: '',
+    created: now,
+    game,
+    seats,
+    options: optionsOf(setup, setUp) as Json,
+    seed: newSeed(),
+    house: { name, undo: 'free', spectators: 'off', public: false, hostPerson: ME, pace: 900 },
+    sittings: Object.fromEntries(seats.map((seat, i) => [seat, sittings[i] as Sitting])),
+  }
+  await putUp(beginning, now)
+  return `/l/${beginning.id}`
+}
+
+/** Opens a table on the server; its address. */
+export async function openOnline({ game, setup, setUp, chairs, name, me }: Wish): Promise<string> {
+  const seats = seatNames(chairs.map((chair) => (chair.holder === 'me' ? { ...chair, name: chair.name || me } : chair)))
+  const { id } = await server.create({
+    game,
+    name,
+    as: me,
+    seats: chairs.map(({ holder }, i) => ({ seat: seats[i] as Seat, holder })),
+    options: optionsOf(setup, setUp) as Json,
+  })
+  return `/t/${id}`
+}

@@ -1,0 +1,49 @@
+import type { GameSetup } from '@miskatonic/games'
+import { expect, test } from 'vitest'
+import { codeOf, fitting, optionsOf, randomSetUp, setUpFrom, usualSetUp } from './setupCode.ts'
+
+const both = (text: string) => ({ es: text, en: text })
+const choices = ['a', 'b', 'c'].map((id) => ({ id, label: both(id) }))
+const setup: GameSetup = {
+  seats: { min: 1, max: 4, usual: 2 },
+  minutes: 60,
+  weight: 2,
+  manner: 'cooperative',
+  motto: both(''),
+  about: both(''),
+  fields: [
+    { id: 'foe', kind: 'choice', label: both(''), start: 'a', choices },
+    { id: 'hard', kind: 'yes-no', label: both(''), start: false },
+    { id: 'team', kind: 'each-seat', label: both(''), choices },
+  ],
+  bots: [],
+}
+
+test('a set-up travels as a code, and only to its own game', () => {
+  const mine = { seats: 3, choices: { foe: 'c', hard: true, team: ['b', null, 'ñ'] } }
+  const code = codeOf('rock', mine)
+  expect(code).toMatch(/^[\w-]+$/)
+  expect(setUpFrom(code, 'rock', setup)).toEqual({ seats: 3, choices: { foe: 'c', hard: true, team: ['b', null, null] } })
+  expect(setUpFrom(code, 'other', setup)).toBeNull()
+  expect(setUpFrom('not a code', 'rock', setup)).toBeNull()
+})
+
+test('nobody is played twice, nothing unknown is kept', () => {
+  expect(fitting(setup, { seats: 9, choices: { foe: 'z', team: ['a', 'a', 'b'] } })).toEqual({
+    seats: 4,
+    choices: { foe: 'a', hard: false, team: ['a', null, 'b', null] },
+  })
+})
+
+test('what is left to the table is left out of the options', () => {
+  expect(optionsOf(setup, usualSetUp(setup))).toEqual({ foe: 'a', hard: false })
+  expect(optionsOf(setup, { seats: 2, choices: { team: [null, 'c'] } })).toEqual({ foe: 'a', hard: false, team: [null, 'c'] })
+  expect(optionsOf({ ...setup, fields: [] }, { seats: 2, choices: {} })).toBeNull()
+})
+
+test('a random table fits', () => {
+  const numbers = [0.9, 0.1, 0.5, 0.99]
+  const drawn = randomSetUp(setup, 3, () => numbers.shift() ?? 0)
+  expect(fitting(setup, drawn)).toEqual(drawn)
+  expect(new Set(drawn.choices.team as string[]).size).toBe(3)
+})

@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../kit/Button.tsx'
+import type { GameTable } from '../kit/table.ts'
+import { table as words } from '../words/table.ts'
+import { useWords } from '../words/useWords.ts'
+import styles from './Announcer.module.css'
+import { personaAt } from './names.ts'
+import type { Desk } from './useTable.ts'
+
+const SHOWN_MS = 2600
+
+/** Says aloud and shows for a moment what changed: the question, new lines, whose eyes these are now. */
+export function Announcer({
+  desk,
+  game,
+  paused,
+  resume,
+}: {
+  readonly desk: Desk
+  readonly game: GameTable
+  readonly paused: boolean
+  readonly resume: () => void
+}) {
+  const t = useWords()
+  const { ask } = desk.props
+  const several = (desk.state.you?.seats.length ?? 0) > 1
+  const [now, setNow] = useState<string | null>(null)
+  const before = useRef(desk.eyes)
+  const who = personaAt(game, desk, desk.eyes).name
+  useEffect(() => {
+    if (before.current === desk.eyes) return
+    before.current = desk.eyes
+    if (!several) return
+    setNow(t(words.perspective.now, { who }))
+    const timer = setTimeout(() => setNow(null), SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [desk.eyes, several, who, t])
+  return (
+    <>
+      <p className="unseen" role="status" aria-live="polite">
+        {ask?.awaited ? `${several ? `${personaAt(game, desk, ask.seat).name}: ` : ''}${ask.text}` : ''}
+      </p>
+      <p className="unseen" role="log" aria-live="polite">
+        {desk.props.fresh.map(({ text }) => text).join(' ')}
+      </p>
+      <div className={styles.notes}>
+        {now && <p className={styles.now}>{now}</p>}
+        {desk.note && (
+          <p className={styles.note} role="alert">
+            {desk.note}
+          </p>
+        )}
+        {paused && (
+          <div className={styles.note}>
+            <span>{t(words.file.paused)}</span>
+            <Button tone="go" onClick={resume}>
+              {t(words.file.resume)}
+            </Button>
+          </div>
+        )}
+      </div>
+    </>
+  )
+}

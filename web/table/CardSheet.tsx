@@ -1,0 +1,70 @@
+import type { PieceView } from '@miskatonic/kernel'
+import { Button } from '../kit/Button.tsx'
+import { Sheet } from '../kit/Sheet.tsx'
+import type { GameTable } from '../kit/table.ts'
+import { table as words } from '../words/table.ts'
+import { useWords } from '../words/useWords.ts'
+import styles from './CardSheet.module.css'
+import type { Desk, Held } from './useTable.ts'
+
+/** A card held up to be read, with what can be done with it now. */
+export function CardSheet({ desk, game, held }: { readonly desk: Desk; readonly game: GameTable; readonly held: Held }) {
+  const t = useWords()
+  const { props } = desk
+  const piece = 'alias' in held ? pieceOf(desk, held.alias) : null
+  const key = 'face' in held ? held.face : piece && (piece.faces[piece.up] ?? Object.values(piece.faces)[0])
+  const close = (): void => desk.hold(null)
+  const name = (key && props.face(key)?.name) || t(piece ? words.hidden : words.card)
+  const options = 'alias' in held ? (props.lit.pieces.get(held.alias) ?? []) : []
+  const refused = 'alias' in held ? (props.lit.refusedPieces.get(held.alias) ?? []) : []
+  const others = piece ? Object.values(piece.faces).filter((face) => face !== key) : []
+  return (
+    <Sheet title={name} side="middle" onClose={close}>
+      <div className={styles.cards}>
+        {key && (
+          <game.Card faceKey={key} {...(piece ? { piece } : {})} size="large" face={props.face} picture={props.picture} lang={props.lang} />
+        )}
+        {others.map((face) => (
+          <game.Card key={face} faceKey={face} size="large" face={props.face} picture={props.picture} lang={props.lang} />
+        ))}
+      </div>
+      <div className={styles.doings}>
+        {options.map((option) => (
+          <Button
+            key={option.key}
+            tone="go"
+            onClick={() => {
+              props.choose(option.key)
+              close()
+            }}
+          >
+            {option.text}
+          </Button>
+        ))}
+        {refused.map((one) => (
+          <Button
+            key={one.key}
+            aria-disabled
+            note={one.reasons.map(({ text }) => text).join(' ')}
+            onClick={() => one.reasons[0] && props.showRule(one.reasons[0].rule)}
+          >
+            {one.text}
+          </Button>
+        ))}
+        {'alias' in held && desk.link.place === 'online' && (
+          <Button tone="quiet" onClick={() => props.point(held.alias)}>
+            {t(words.point)}
+          </Button>
+        )}
+      </div>
+    </Sheet>
+  )
+}
+
+function pieceOf({ props }: Desk, alias: string): PieceView | null {
+  for (const zone of Object.values(props.view.zones)) {
+    const piece = zone.pieces.find((one) => one.alias === alias)
+    if (piece) return piece
+  }
+  return null
+}

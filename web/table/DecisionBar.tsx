@@ -1,0 +1,88 @@
+import { Button } from '../kit/Button.tsx'
+import type { GameTable } from '../kit/table.ts'
+import { table as words } from '../words/table.ts'
+import { useWords } from '../words/useWords.ts'
+import { Decision } from './asks/Decision.tsx'
+import styles from './DecisionBar.module.css'
+import { joined, personaAt } from './names.ts'
+import { personAt } from './perspective.ts'
+import type { Desk } from './useTable.ts'
+
+/** Who must decide what, and with what. */
+export function DecisionBar({
+  desk,
+  game,
+  inScene = false,
+}: {
+  readonly desk: Desk
+  readonly game: GameTable
+  readonly inScene?: boolean
+}) {
+  const t = useWords()
+  const { props, state, eyes, looked } = desk
+  const { ask } = props
+  const several = (state.you?.seats.length ?? 0) > 1
+  const own = state.watched.get(eyes)?.ask
+  if (desk.moment) return <MomentBar desk={desk} />
+  return (
+    <section className={styles.bar} aria-label={t(words.decision)} data-asks={ask?.awaited || undefined} data-scene={inScene || undefined}>
+      <div className={styles.head}>
+        <h2 id="question" tabIndex={-1} className={styles.question} data-quiet={!ask?.awaited || undefined}>
+          {several && ask && <b className={styles.who}>{personaAt(game, desk, ask.seat).name}</b>}
+          {ask ? ask.text : <Waiting desk={desk} game={game} />}
+        </h2>
+        {ask && !ask.awaited && <small>{t(ask.kind === 'all' ? words.ask.changed : words.ask.open)}</small>}
+        {looked !== null && (
+          <span className={styles.looking}>
+            {t(words.perspective.looking, { who: personaAt(game, desk, looked).name })}
+            <Button tone="quiet" onClick={() => desk.look(null)} hint="Esc">
+              {t(words.perspective.return, { who: personaAt(game, desk, eyes).name })}
+            </Button>
+            {own?.awaited && <em>{t(words.perspective.asks, { who: personaAt(game, desk, eyes).name })}</em>}
+          </span>
+        )}
+      </div>
+      {ask && (
+        <div className={styles.answers}>
+          <Decision ask={ask} props={props} game={game} busy={desk.busy} clear={desk.clear} />
+        </div>
+      )}
+    </section>
+  )
+}
+
+function Waiting({ desk, game }: { readonly desk: Desk; readonly game: GameTable }) {
+  const t = useWords()
+  const { info } = desk.props
+  if (info.over) return <>{info.ending?.headline}</>
+  const names = desk.watched.awaited.map((seat) => {
+    const persona = personaAt(game, desk, seat).name
+    const person = personAt(info, seat)
+    return person && person !== persona ? `${persona} (${person})` : persona
+  })
+  return <>{names.length ? t(words.ask.waiting, { who: joined(names, t.lang) }) : t(words.ask.none)}</>
+}
+
+/** While an earlier moment is looked at, what can be done from there stands where the answers are. */
+function MomentBar({ desk }: { readonly desk: Desk }) {
+  const t = useWords()
+  const { moment } = desk
+  if (!moment) return null
+  const mine = (desk.state.you?.seats.length ?? 0) > 0
+  return (
+    <section className={styles.bar} aria-label={t(words.moment.title)} data-asks>
+      <div className={styles.head}>
+        <h2 id="question" tabIndex={-1} className={styles.question}>
+          {t(words.moment.title)}
+        </h2>
+        {moment.event && <small>{moment.event.text}</small>}
+      </div>
+      <div className={styles.row}>
+        <Button tone="go" onClick={desk.leaveMoment} hint="Esc">
+          {t(words.moment.back)}
+        </Button>
+        {mine && !desk.props.info.over && <Button onClick={() => desk.undoTo(moment.seq)}>{t(words.moment.undoHere)}</Button>}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+import { Button } from '../kit/Button.tsx'
+import { Sheet } from '../kit/Sheet.tsx'
+import type { GameTable } from '../kit/table.ts'
+import { go } from '../routes.ts'
+import { table as words } from '../words/table.ts'
+import { useWords } from '../words/useWords.ts'
+import styles from './EndSheet.module.css'
+import { downloadTable } from './files.ts'
+import type { Desk } from './useTable.ts'
+
+/** The last page: how it ended, the score and the story, and the seed that proves the dice. */
+export function EndSheet({ desk, game, onClose }: { readonly desk: Desk; readonly game: GameTable; readonly onClose: () => void }) {
+  const t = useWords()
+  const { info } = desk.props
+  const { ending } = info
+  if (!ending) return null
+  return (
+    <Sheet
+      title={t(ending.won ? words.over.won : words.over.lost)}
+      icon={ending.won ? 'laurels' : 'death-skull'}
+      side="middle"
+      wide
+      onClose={onClose}
+      footer={
+        <>
+          <Button tone="quiet" onClick={() => void downloadTable(desk)}>
+            {t(words.file.export)}
+          </Button>
+          <Button onClick={onClose}>{t(words.over.look)}</Button>
+          <Button tone="go" onClick={() => go(`/?game=${info.game}`)}>
+            {t(words.over.again)}
+          </Button>
+        </>
+      }
+    >
+      <h3 className={styles.headline}>{ending.headline}</h3>
+      <ul className={styles.lines}>
+        {ending.lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <game.Ending {...desk.props} />
+      <dl className={styles.seed}>
+        <dt>{t(words.over.seed)}</dt>
+        <dd>{info.seed}</dd>
+        <dt>{t(words.over.seedHash)}</dt>
+        <dd>{info.seedHash}</dd>
+      </dl>
+    </Sheet>
+  )
+}

@@ -1,0 +1,205 @@
+import { useCallback, useEffect, useState } from 'react'
+import { Icon, type IconName } from '../kit/Icon.tsx'
+import { Panel as Box } from '../kit/Panel.tsx'
+import { Sheet as SheetOf } from '../kit/Sheet.tsx'
+import type { GameTable } from '../kit/table.ts'
+import { RulesSheet } from '../rules/RulesSheet.tsx'
+import { SettingsSheet } from '../settings/SettingsSheet.tsx'
+import type { Both } from '../words/say.ts'
+import { table as words } from '../words/table.ts'
+import { useWords } from '../words/useWords.ts'
+import { Announcer } from './Announcer.tsx'
+import { BrokenSheet } from './BrokenSheet.tsx'
+import { CardSheet } from './CardSheet.tsx'
+import { ChatPanel } from './ChatPanel.tsx'
+import { Curtain, useCurtain } from './Curtain.tsx'
+import { DecisionBar } from './DecisionBar.tsx'
+import { EndSheet } from './EndSheet.tsx'
+import styles from './Frame.module.css'
+import { KeysSheet } from './KeysSheet.tsx'
+import { LogPanel } from './LogPanel.tsx'
+import { MenuSheet } from './MenuSheet.tsx'
+import { PhoneFrame } from './PhoneFrame.tsx'
+import { SeatsSheet } from './SeatsSheet.tsx'
+import { TextSheet } from './TextSheet.tsx'
+import { TopBar } from './TopBar.tsx'
+import { UndoSheet } from './UndoSheet.tsx'
+import { useCues } from './useCues.ts'
+import { useKeys } from './useKeys.ts'
+import type { Desk } from './useTable.ts'
+import { WishSheet } from './WishSheet.tsx'
+
+/** What can lie in front of the table, one at a time. */
+export type Panel = 'rules' | 'log' | 'chat' | 'seats' | 'undo' | 'menu' | 'settings' | 'keys' | 'text' | 'team' | 'end'
+
+/** The frame of every table: the game's own parts, and all that is the same for every game. */
+export function Frame({
+  desk,
+  game,
+  rule,
+  showRule,
+}: {
+  readonly desk: Desk
+  readonly game: GameTable
+  /** The rule that is being read; null: none. */
+  readonly rule: string | null
+  readonly showRule: (id: string | null) => void
+}) {
+  const [panel, setPanel] = useState<Panel | null>(null)
+  const [paused, setPaused] = useState(false)
+  const open = useCallback((next: Panel | null) => setPanel(next), [])
+  const pause = (on: boolean): void => {
+    desk.link.hold?.(on)
+    setPaused(on)
+  }
+  const { over } = desk.props.info
+  useEffect(() => {
+    if (over) setPanel('end')
+  }, [over])
+  useKeys(desk, { open, pause: desk.link.hold ? () => pause(!paused) : null, panel: panel ?? (rule === null ? null : 'rules') })
+  useCues(desk, game)
+  const curtain = useCurtain(desk)
+  if (curtain.hides) return <Curtain desk={desk} game={game} lift={curtain.lift} />
+
+  const close = (): void => setPanel(null)
+  return (
+    <>
+      {desk.width === 'phone' ? <PhoneFrame desk={desk} game={game} open={open} /> : <DeskFrame desk={desk} game={game} open={open} />}
+      <Announcer desk={desk} game={game} paused={paused} resume={() => pause(false)} />
+      {(panel === 'rules' || rule !== null) && (
+        <RulesSheet
+          game={desk.props.info.game}
+          rule={rule}
+          onClose={() => {
+            close()
+            showRule(null)
+          }}
+        />
+      )}
+      {(panel === 'log' || panel === 'chat' || panel === 'team') && <SideSheet desk={desk} game={game} tab={panel} open={open} />}
+      {panel === 'seats' && <SeatsSheet desk={desk} game={game} onClose={close} />}
+      {panel === 'undo' && <UndoSheet desk={desk} onClose={close} />}
+      {panel === 'menu' && <MenuSheet desk={desk} game={game} open={open} paused={paused} pause={pause} onClose={close} />}
+      {panel === 'settings' && <SettingsSheet onClose={close} />}
+      {panel === 'keys' && <KeysSheet onClose={close} />}
+      {panel === 'text' && <TextSheet desk={desk} game={game} onClose={close} />}
+      {panel === 'end' && over && <EndSheet desk={desk} game={game} onClose={close} />}
+      {desk.held && <CardSheet desk={desk} game={game} held={desk.held} />}
+      <WishSheet desk={desk} game={game} />
+      <BrokenSheet desk={desk} game={game} />
+    </>
+  )
+}
+
+type PartProps = { readonly desk: Desk; readonly game: GameTable; readonly open: (panel: Panel) => void }
+
+function DeskFrame({ desk, game, open }: PartProps) {
+  const t = useWords()
+  const { props, width } = desk
+  const scene = !desk.moment && game.hasScene(props)
+  return (
+    <div className={styles.frame} data-width={width} data-moment={desk.moment !== null || undefined}>
+      <a className={styles.skip} href="#question">
+        {t(words.skipToQuestion)}
+      </a>
+      <TopBar desk={desk} game={game} open={open} />
+      {width === 'small' ? (
+        <div className={styles.strip}>
+          <game.Strip {...props} />
+        </div>
+      ) : (
+        <aside className={styles.left} aria-label={t(words.threats)}>
+          <game.Left {...props} />
+        </aside>
+      )}
+      <main className={styles.board} id="board" tabIndex={-1} aria-label={t(words.board)}>
+        <game.Board {...props} />
+      </main>
+      {width === 'wide' && (
+        <aside className={styles.right} aria-label={t(words.team)}>
+          <div className={styles.team}>
+            <game.Right {...props} />
+          </div>
+          <Chronicle desk={desk} game={game} />
+        </aside>
+      )}
+      <footer className={styles.dock}>
+        <div className={styles.sheet}>
+          <game.Dock {...props} part="sheet" />
+        </div>
+        <div className={styles.decision}>
+          {scene ? <p className={styles.inScene}>{t(words.ask.inScene)}</p> : <DecisionBar desk={desk} game={game} />}
+        </div>
+        <div className={styles.cards}>
+          <game.Dock {...props} part="cards" />
+        </div>
+      </footer>
+      {scene && (
+        <div className={styles.scene}>
+          <game.Scene {...props}>
+            <DecisionBar desk={desk} game={game} inScene />
+          </game.Scene>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Log and chat share one panel. */
+export function Chronicle({ desk, game }: { readonly desk: Desk; readonly game: GameTable }) {
+  const [tab, setTab] = useState<'log' | 'chat'>('log')
+  return (
+    <Box className={styles.chronicle}>
+      <Tabs now={tab} choose={setTab} tabs={{ log: [words.log, 'scroll-quill'], chat: [words.chat, 'conversation'] }} />
+      {tab === 'log' ? <LogPanel desk={desk} game={game} /> : <ChatPanel desk={desk} />}
+    </Box>
+  )
+}
+
+export function Tabs<T extends string>({
+  now,
+  choose,
+  tabs,
+}: {
+  readonly now: T
+  readonly choose: (tab: T) => void
+  readonly tabs: { readonly [tab in T]: readonly [Both, IconName] }
+}) {
+  const t = useWords()
+  return (
+    <div className={styles.tabs} role="tablist">
+      {(Object.keys(tabs) as T[]).map((tab) => (
+        <button key={tab} type="button" role="tab" aria-selected={now === tab} onClick={() => choose(tab)}>
+          <Icon name={tabs[tab][1]} size={16} />
+          {t(tabs[tab][0])}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/** Where the right column has no room it slides in: team, log, chat. */
+function SideSheet({
+  desk,
+  game,
+  tab,
+  open,
+}: PartProps & { readonly tab: 'log' | 'chat' | 'team'; readonly open: (panel: Panel | null) => void }) {
+  const t = useWords()
+  const wide = desk.width === 'wide'
+  const tabs = {
+    ...(wide ? {} : { team: [words.team, 'three-friends'] as const }),
+    log: [words.log, 'scroll-quill'] as const,
+    chat: [words.chat, 'conversation'] as const,
+  }
+  return (
+    <SheetOf title={t(words[tab])} onClose={() => open(null)}>
+      <div className={styles.side}>
+        <Tabs now={tab} choose={open} tabs={tabs as { readonly [one in 'team' | 'log' | 'chat']: readonly [Both, IconName] }} />
+        {tab === 'team' && <game.Right {...desk.props} />}
+        {tab === 'log' && <LogPanel desk={desk} game={game} />}
+        {tab === 'chat' && <ChatPanel desk={desk} />}
+      </div>
+    </SheetOf>
+  )
+}

@@ -1,0 +1,44 @@
+import { Sheet } from '../kit/Sheet.tsx'
+import { keyHelp as words } from '../words/table.ts'
+import { useWords } from '../words/useWords.ts'
+import styles from './KeysSheet.module.css'
+
+const keys = [
+  [['1', '…', '9'], words.answer],
+  [['⏎'], words.confirm],
+  [['⇧', '1', '…', '8'], words.seat],
+  [['Esc'], words.own],
+  [['Q'], words.question],
+  [['B'], words.board],
+  [['Z'], words.undo],
+  [['U'], words.undoMenu],
+  [['Y'], words.redo],
+  [['L'], words.log],
+  [['C'], words.chat],
+  [['S'], words.people],
+  [['/'], words.rules],
+  [['T'], words.text],
+  [['P'], words.pause],
+  [['O'], words.settings],
+  [['?'], words.help],
+] as const
+
+export function KeysSheet({ onClose }: { readonly onClose: () => void }) {
+  const t = useWords()
+  return (
+    <Sheet title={t(words.title)} icon="key" side="middle" onClose={onClose}>
+      <dl className={styles.keys}>
+        {keys.map(([pressed, does]) => (
+          <div key={does.en}>
+            <dt>
+              {pressed.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dt>
+            <dd>{t(does)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Sheet>
+  )
+}

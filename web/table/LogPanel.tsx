@@ -1,0 +1,89 @@
+import type { SpokenEvent } from '@miskatonic/host/protocol'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { GameTable } from '../kit/table.ts'
+import { table as words } from '../words/table.ts'
+import { useWords } from '../words/useWords.ts'
+import styles from './LogPanel.module.css'
+import { type Entry, entriesOf } from './logEntries.ts'
+import type { Desk } from './useTable.ts'
+
+/** The story so far: grouped by what was being resolved, causes indented; every line leads to its moment. */
+export function LogPanel({ desk, game }: { readonly desk: Desk; readonly game: GameTable }) {
+  const t = useWords()
+  const { events, eventCount } = desk.watched
+  const [since, setSince] = useState(false)
+  const shown = since ? events.filter(({ id }) => id > desk.sinceEvent) : events
+  const entries = useMemo(() => entriesOf(shown), [shown])
+  const end = useRef<HTMLDivElement>(null)
+  const last = events.at(-1)?.id ?? 0
+  // Follows the newest line.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it follows the last line, whatever else changes
+  useEffect(() => {
+    const list = end.current?.parentElement
+    if (list) list.scrollTop = list.scrollHeight
+  }, [last, since])
+  const older = (): void => {
+    void desk.link.send({ do: 'older', seat: desk.watched.view.watcher, before: eventCount - events.length })
+  }
+  return (
+    <div className={styles.log}>
+      <div className={styles.filter}>
+        <button type="button" aria-pressed={!since} onClick={() => setSince(false)}>
+          {t(words.logbook.all)}
+        </button>
+        <button type="button" aria-pressed={since} onClick={() => setSince(true)}>
+          {t(words.logbook.since)}
+        </button>
+      </div>
+      <div className={styles.lines}>
+        {!since && eventCount > events.length && (
+          <button type="button" className={styles.older} onClick={older}>
+            {t(words.logbook.older)}
+          </button>
+        )}
+        {entries.length === 0 && <p className={styles.empty}>{t(since ? words.logbook.nothingSince : words.logbook.empty)}</p>}
+        {entries.map((entry) => (
+          <LogEntry key={entry.lines[0]?.event.id} entry={entry} desk={desk} game={game} />
+        ))}
+        <div ref={end} />
+      </div>
+    </div>
+  )
+}
+
+function LogEntry({ entry, desk, game }: { readonly entry: Entry; readonly desk: Desk; readonly game: GameTable }) {
+  return (
+    <ol className={styles.entry} data-record={entry.record !== null || undefined}>
+      {entry.lines.map(({ event, depth }) => (
+        <LogLine key={event.id} event={event} depth={depth} desk={desk} game={game} />
+      ))}
+    </ol>
+  )
+}
+
+function LogLine({
+  event,
+  depth,
+  desk,
+  game,
+}: {
+  readonly event: SpokenEvent
+  readonly depth: number
+  readonly desk: Desk
+  readonly game: GameTable
+}) {
+  const t = useWords()
+  const tone = game.tone?.(event, desk.props) ?? 'plain'
+  return (
+    <li data-tone={tone} style={{ paddingLeft: `${depth * 0.7}rem` }}>
+      <button
+        type="button"
+        onClick={() => desk.seeMoment(event.seq, event)}
+        title={t(words.logbook.jump)}
+        data-now={desk.moment?.event?.id === event.id || undefined}
+      >
+        {event.text}
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,106 @@
+import { useState } from 'react'
+import { Icon, type IconName } from '../kit/Icon.tsx'
+import type { GameTable } from '../kit/table.ts'
+import type { Both } from '../words/say.ts'
+import { table as words } from '../words/table.ts'
+import { useWords } from '../words/useWords.ts'
+import { DecisionBar } from './DecisionBar.tsx'
+import { Chronicle, type Panel } from './Frame.tsx'
+import styles from './PhoneFrame.module.css'
+import { TopBar } from './TopBar.tsx'
+import type { Desk } from './useTable.ts'
+
+type Tab = 'board' | 'cards' | 'team' | 'log' | 'rules'
+const tabs: readonly (readonly [Tab, Both, IconName])[] = [
+  ['board', words.board, 'earth-africa-europe'],
+  ['cards', words.cards, 'card-pick'],
+  ['team', words.team, 'three-friends'],
+  ['log', words.log, 'scroll-quill'],
+  ['rules', words.rules, 'rule-book'],
+]
+
+/** How far the bottom sheet is drawn up. */
+const HEIGHTS = ['peek', 'half', 'full'] as const
+type Height = (typeof HEIGHTS)[number]
+
+export function PhoneFrame({ desk, game, open }: { readonly desk: Desk; readonly game: GameTable; readonly open: (panel: Panel) => void }) {
+  const t = useWords()
+  const { props } = desk
+  const [tab, setTab] = useState<Tab>('board')
+  const [height, setHeight] = useState<Height>('half')
+  const scene = !desk.moment && game.hasScene(props)
+  const [read, setRead] = useState(desk.watched.eventCount)
+  const unread = tab === 'log' ? 0 : Math.max(0, desk.watched.eventCount - read)
+  const choose = (next: Tab): void => {
+    if (next === 'rules') return open('rules')
+    setRead(desk.watched.eventCount)
+    setTab(next)
+  }
+  const pull = (): void => setHeight(HEIGHTS[(HEIGHTS.indexOf(height) + 1) % HEIGHTS.length] ?? 'half')
+  return (
+    <div className={styles.frame} data-moment={desk.moment !== null || undefined}>
+      <TopBar desk={desk} game={game} open={open} />
+      <div className={styles.strip}>
+        <game.Strip {...props} />
+      </div>
+      <main className={styles.page} id="board" aria-label={t(words[tab === 'rules' ? 'board' : tab])}>
+        {tab === 'board' && (
+          <>
+            <div className={styles.board}>
+              <game.Board {...props} />
+            </div>
+            <section className={styles.sheet} data-height={height}>
+              <button type="button" className={styles.handle} onClick={pull} aria-label={t(words.expand)} aria-expanded={height !== 'peek'}>
+                <i />
+              </button>
+              <div className={styles.inside}>
+                {scene ? <p className={styles.inScene}>{t(words.ask.inScene)}</p> : <DecisionBar desk={desk} game={game} />}
+                <game.Dock {...props} part="sheet" />
+                <game.Dock {...props} part="cards" />
+              </div>
+            </section>
+          </>
+        )}
+        {tab === 'cards' && (
+          <div className={styles.scroll}>
+            <game.Dock {...props} part="sheet" />
+            <game.Dock {...props} part="cards" />
+          </div>
+        )}
+        {tab === 'team' && (
+          <div className={styles.scroll}>
+            <game.Right {...props} />
+            <game.Left {...props} />
+          </div>
+        )}
+        {tab === 'log' && (
+          <div className={styles.fill}>
+            <Chronicle desk={desk} game={game} />
+          </div>
+        )}
+      </main>
+      {scene && (
+        <div className={styles.scene}>
+          <game.Scene {...props}>
+            <DecisionBar desk={desk} game={game} inScene />
+          </game.Scene>
+        </div>
+      )}
+      <nav className={styles.tabs} aria-label={t(words.menu)}>
+        {tabs.map(([id, text, icon]) => (
+          <button key={id} type="button" aria-current={tab === id ? 'page' : undefined} onClick={() => choose(id)}>
+            <Icon name={icon} size={23} />
+            {t(text)}
+            {id === 'log' && unread > 0 && (
+              <em>
+                {unread > 99 ? '99+' : unread}
+                <span className="unseen"> {t(words.logbook.newLines, { n: unread })}</span>
+              </em>
+            )}
+            {id === 'board' && tab !== 'board' && props.ask?.awaited && <em data-asks>!</em>}
+          </button>
+        ))}
+      </nav>
+    </div>
+  )
+}

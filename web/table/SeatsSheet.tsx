@@ -1,0 +1,189 @@
+import type { Holder, Level } from '@miskatonic/host/protocol'
+import type { Seat } from '@miskatonic/kernel'
+import { type FormEvent, useState } from 'react'
+import type { Request } from '../host/link.ts'
+import { Button } from '../kit/Button.tsx'
+import { Sheet } from '../kit/Sheet.tsx'
+import type { GameTable } from '../kit/table.ts'
+import { Invitation } from '../start/Invitation.tsx'
+import { useSetup } from '../start/useSetup.ts'
+import { table as words } from '../words/table.ts'
+import { useWords } from '../words/useWords.ts'
+import { personaAt } from './names.ts'
+import styles from './SeatsSheet.module.css'
+import type { Desk } from './useTable.ts'
+
+type Props = { readonly desk: Desk; readonly game: GameTable }
+
+/** Who sits where, and what may be done about it. */
+export function SeatsSheet({ desk, game, onClose }: Props & { readonly onClose: () => void }) {
+  const t = useWords()
+  const { info } = desk.props
+  const host = desk.state.you?.host ?? false
+  return (
+    <Sheet title={t(words.people)} icon="three-friends" onClose={onClose}>
+      <ul className={styles.seats}>
+        {info.seats.map(({ seat, holder }, i) => (
+          <SeatRow key={seat} seat={seat} holder={holder} n={i + 1} desk={desk} game={game} />
+        ))}
+      </ul>
+      {info.watching > 0 && <p className={styles.watching}>{t(words.seats.watching, { n: info.watching })}</p>}
+      {desk.link.place === 'online' && info.code && <Invitation code={info.code} />}
+      {host && <House desk={desk} />}
+    </Sheet>
+  )
+}
+
+const useAsk = (desk: Desk) => (request: Request) => void desk.link.send(request).then((reply) => !reply.ok && desk.tell(reply.text))
+
+function SeatRow({ seat, holder, n, desk, game }: Props & { readonly seat: Seat; readonly holder: Holder; readonly n: number }) {
+  const t = useWords()
+  const ask = useAsk(desk)
+  const { you } = desk.state
+  const setup = useSetup(desk.props.info.game)
+  const [level, setLevel] = useState<Level | null>(null)
+  const [name, setName] = useState<string | null>(null)
+  const mine = you?.seats.includes(seat) ?? false
+  const persona = personaAt(game, desk, seat)
+  const levels = setup?.bots ?? []
+  const chosen = level ?? levels.at(-1) ?? 'random'
+  const who = holder.kind === 'open' ? t(words.seats.open) : holder.name
+  const rename = (event: FormEvent): void => {
+    event.preventDefault()
+    if (name?.trim()) ask({ do: 'name', seat, name: name.trim() })
+    setName(null)
+  }
+  return (
+    <li className={styles.seat} data-now={desk.watched.awaited.includes(seat) || undefined}>
+      <div className={styles.who}>
+        {persona.picture && <img src={persona.picture} alt="" />}
+        <div>
+          <b>
+            <kbd>⇧{n}</kbd> {persona.name}
+          </b>
+          <small>
+            {who}
+            {holder.kind === 'person' &&
+              desk.link.place === 'online' &&
+              ` · ${t(holder.present ? words.seats.present : words.seats.absent)}`}
+            {mine && ` · ${t(words.seats.yours)}`}
+            {desk.watched.awaited.includes(seat) && ` · ${t(words.seats.turn)}`}
+          </small>
+        </div>
+        <Button tone="quiet" onClick={() => desk.look(seat === desk.eyes ? null : seat)}>
+          {t(words.seats.look)}
+        </Button>
+      </div>
+      <div className={styles.doings}>
+        {holder.kind === 'open' && <Button onClick={() => ask({ do: 'claim', seat })}>{t(words.seats.claim)}</Button>}
+        {holder.kind === 'bot' && holder.for === you?.person && (
+          <Button onClick={() => ask({ do: 'return', seat })}>{t(words.seats.return)}</Button>
+        )}
+        {(mine || you?.host) && levels.length > 0 && holder.kind !== 'bot' && (
+          <>
+            <Button tone="quiet" onClick={() => ask({ do: 'bot', seat, level: chosen })} data-bot={seat}>
+              {t(words.seats.bot)}
+            </Button>
+            <select value={chosen} onChange={(event) => setLevel(event.target.value as Level)} aria-label={t(words.seats.botLevel)}>
+              {levels.map((one) => (
+                <option key={one} value={one}>
+                  {t(words.seats.levels[one])}
+                </option>
+              ))}
+            </select>
+          </>
+        )}
+        {mine && name === null && holder.kind === 'person' && (
+          <Button tone="quiet" onClick={() => setName(holder.name)}>
+            {t(words.seats.rename)}
+          </Button>
+        )}
+        {name !== null && (
+          <form onSubmit={rename} className={styles.name}>
+            <input value={name} maxLength={40} onChange={(event) => setName(event.target.value)} aria-label={t(words.seats.name)} />
+            <Button type="submit">{t(words.seats.save)}</Button>
+          </form>
+        )}
+        {mine && desk.link.place === 'online' && (
+          <Button tone="quiet" onClick={() => ask({ do: 'leave', seat })}>
+            {t(words.seats.leave)}
+          </Button>
+        )}
+        {!mine && you?.host && holder.kind !== 'open' && desk.link.place === 'online' && (
+          <Button tone="quiet" onClick={() => ask({ do: 'remove', seat })}>
+            {t(words.seats.remove)}
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}
+
+const PACES = { slow: 2000, normal: 900, fast: 300, instant: 0 } as const
+
+/** What its host may change about a table. */
+function House({ desk }: { readonly desk: Desk }) {
+  const t = useWords()
+  const ask = useAsk(desk)
+  const { info } = desk.props
+  const [name, setName] = useState(info.name)
+  const online = desk.link.place === 'online'
+  return (
+    <section className={styles.house}>
+      <h3>{t(words.seats.house)}</h3>
+      <form
+        className={styles.name}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (name.trim()) ask({ do: 'rename', name: name.trim() })
+        }}
+      >
+        <label>
+          {t(words.seats.tableName)}
+          <input value={name} maxLength={80} onChange={(event) => setName(event.target.value)} />
+        </label>
+        <Button type="submit">{t(words.seats.save)}</Button>
+      </form>
+      <label>
+        {t(words.seats.pace)}
+        <select
+          value={Object.entries(PACES).find(([, ms]) => ms === info.pace)?.[0] ?? 'normal'}
+          onChange={(event) => ask({ do: 'pace', ms: PACES[event.target.value as keyof typeof PACES] })}
+        >
+          {(Object.keys(PACES) as (keyof typeof PACES)[]).map((one) => (
+            <option key={one} value={one}>
+              {t(words.seats.paces[one])}
+            </option>
+          ))}
+        </select>
+      </label>
+      {online && (
+        <>
+          <label>
+            {t(words.seats.undoPolicy)}
+            <select value={info.undo} onChange={(event) => ask({ do: 'rules', undo: event.target.value as typeof info.undo })}>
+              {(['free', 'consent', 'host', 'own'] as const).map((one) => (
+                <option key={one} value={one}>
+                  {t(words.seats.policies[one])}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label>
+            {t(words.seats.spectators)}
+            <select
+              value={info.spectators}
+              onChange={(event) => ask({ do: 'rules', spectators: event.target.value as typeof info.spectators })}
+            >
+              {(['open', 'closed', 'off'] as const).map((one) => (
+                <option key={one} value={one}>
+                  {t(words.seats.spectatorKinds[one])}
+                </option>
+              ))}
+            </select>
+          </label>
+        </>
+      )}
+    </section>
+  )
+}

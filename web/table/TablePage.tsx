@@ -1,0 +1,92 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { TableLink } from '../host/link.ts'
+import { localLink } from '../host/local/localLink.ts'
+import { change } from '../host/local/shelf.ts'
+import { remoteLink } from '../host/remote/remoteLink.ts'
+import { Button } from '../kit/Button.tsx'
+import type { GameTable } from '../kit/table.ts'
+import { go } from '../routes.ts'
+import { current, useSettings } from '../settings/settings.ts'
+import { table as words } from '../words/table.ts'
+import { useWords } from '../words/useWords.ts'
+import { Frame } from './Frame.tsx'
+import styles from './TablePage.module.css'
+import { tableOf } from './tables.ts'
+import { useTable } from './useTable.ts'
+
+/** A table, here or online: opens the way to it and shows it in its frame. */
+export default function TablePage({ place, id }: { readonly place: 'here' | 'online'; readonly id: string }) {
+  const [link, setLink] = useState<TableLink | null>(null)
+  useEffect(() => {
+    const { name, lang } = current()
+    const opened = place === 'here' ? localLink(id, { name, lang }) : remoteLink(id, { name, lang })
+    setLink(opened)
+    return () => opened.close()
+  }, [place, id])
+  return link ? <Linked key={id} link={link} id={id} /> : <Joining />
+}
+
+function Joining() {
+  const t = useWords()
+  return (
+    <main className={styles.joining} aria-busy="true">
+      <i />
+      <p>{t(words.joining)}</p>
+    </main>
+  )
+}
+
+function Linked({ link, id }: { readonly link: TableLink; readonly id: string }) {
+  const t = useWords()
+  const status = useSyncExternalStore(link.status.subscribe, link.status.get)
+  const info = useSyncExternalStore(link.table.subscribe, () => link.table.get().info)
+  const { lang } = useSettings()
+  const [game, setGame] = useState<GameTable | null>(null)
+  const [rule, showRule] = useState<string | null>(null)
+  const desk = useTable(link, showRule)
+
+  useEffect(() => {
+    if (info?.game) void tableOf(info.game).then((found) => setGame(() => found))
+  }, [info?.game])
+
+  // The table speaks the reader's language from now on.
+  const known = info !== null
+  const [spoken, setSpoken] = useState(lang)
+  useEffect(() => {
+    if (!known || spoken === lang) return
+    setSpoken(lang)
+    void link.send({ do: 'read', lang })
+  }, [known, lang, spoken, link])
+
+  const note = desk && game && link.place === 'here' ? game.phases(desk.props).round : null
+  useEffect(() => {
+    if (note) void change(id, { note })
+  }, [note, id])
+
+  if (status.is === 'failed') {
+    const text = status.why === 'missing' && link.place === 'online' ? words.failed.missingOnline : words.failed[status.why]
+    return (
+      <main className={styles.joining}>
+        <h1>{t(text)}</h1>
+        {status.detail && <p>{status.detail}</p>}
+        <div className={styles.row}>
+          <Button onClick={() => location.reload()}>{t(words.reload)}</Button>
+          <Button tone="go" onClick={() => go('/')}>
+            {t(words.toStart)}
+          </Button>
+        </div>
+      </main>
+    )
+  }
+  if (!desk || !game) return <Joining />
+  return (
+    <>
+      {status.is === 'lost' && (
+        <p className={styles.lost} role="alert">
+          {t(words.lost)}
+        </p>
+      )}
+      <Frame desk={desk} game={game} rule={rule} showRule={showRule} />
+    </>
+  )
+}

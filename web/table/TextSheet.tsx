@@ -1,0 +1,44 @@
+import { Sheet } from '../kit/Sheet.tsx'
+import type { GameTable } from '../kit/table.ts'
+import { table as words } from '../words/table.ts'
+import { useWords } from '../words/useWords.ts'
+import styles from './TextSheet.module.css'
+import type { Desk } from './useTable.ts'
+
+/** The whole table as text: what is asked, then every part as a headed list. */
+export function TextSheet({ desk, game, onClose }: { readonly desk: Desk; readonly game: GameTable; readonly onClose: () => void }) {
+  const t = useWords()
+  const { ask } = desk.props
+  return (
+    <Sheet title={t(words.textView)} icon="open-book" wide onClose={onClose}>
+      <div className={styles.text}>
+        {ask && (
+          <section>
+            <h3>{ask.text}</h3>
+            <ul>
+              {ask.options.map((option) => (
+                <li key={option.key}>{option.text}</li>
+              ))}
+              {ask.refused.map((one) => (
+                <li key={one.key}>
+                  {one.text} ({t(words.ask.impossible)}: {one.reasons.map(({ text }) => text).join(' ')})
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {game.asText(desk.props).map(({ heading, lines }) => (
+          <section key={heading}>
+            <h3>{heading}</h3>
+            <ul>
+              {lines.map((line, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two lines of a list may read the same
+                <li key={i}>{line}</li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </Sheet>
+  )
+}

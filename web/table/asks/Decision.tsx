@@ -1,0 +1,205 @@
+import type { SpokenAsk, SpokenOption, SpokenRefusal } from '@miskatonic/host/protocol'
+import type { Answer } from '@miskatonic/kernel'
+import { useState } from 'react'
+import { Button } from '../../kit/Button.tsx'
+import { Icon } from '../../kit/Icon.tsx'
+import type { GameTable, TableProps } from '../../kit/table.ts'
+import { table as words } from '../../words/table.ts'
+import { useWords } from '../../words/useWords.ts'
+import { Allocate } from './Allocate.tsx'
+import { Amount } from './Amount.tsx'
+import styles from './Decision.module.css'
+import { Order } from './Order.tsx'
+import { isSingle, mayAdd, weightsOf, wrongWith } from './shown.ts'
+
+export type AskProps = {
+  readonly ask: SpokenAsk
+  readonly props: TableProps
+  readonly game: GameTable
+  readonly busy: boolean
+  readonly clear: () => void
+}
+
+/** The open question as buttons, boxes or rows: one way for each kind of question. */
+export function Decision(all: AskProps) {
+  const { ask, props } = all
+  const key = `${ask.seat} ${ask.seq}`
+  const answer = (given: Answer): void => props.answer(given)
+  switch (ask.kind) {
+    case 'number':
+      return <Amount key={key} ask={ask} busy={all.busy} answer={answer} />
+    case 'allocate':
+      return <Allocate key={key} ask={ask} busy={all.busy} answer={answer} props={props} />
+    case 'order':
+      return <Order key={key} ask={ask} busy={all.busy} answer={answer} props={props} />
+    case 'some':
+      return <Some key={key} {...all} />
+    default:
+      return <Options key={key} {...all} />
+  }
+}
+
+/** A small picture of what an option names, or the sign its game gives it. */
+export function OptionSign({
+  option,
+  props,
+  game,
+}: {
+  readonly option: SpokenOption
+  readonly props: TableProps
+  readonly game: GameTable | null
+}) {
+  const look = game?.optionLook?.(option, props)
+  if (look?.icon) return <Icon name={look.icon} size={26} />
+  const face = option.piece === undefined ? null : faceOf(props, option.piece)
+  const picture = face && props.picture(face)
+  return picture ? <img src={picture} alt="" className={styles.thumb} /> : null
+}
+
+function faceOf({ view }: TableProps, alias: string): string | null {
+  for (const zone of Object.values(view.zones)) {
+    const piece = zone.pieces.find((one) => one.alias === alias)
+    if (piece) return piece.faces[piece.up] ?? Object.values(piece.faces)[0] ?? null
+  }
+  return null
+}
+
+/** Two answers that are plainly yes and no stand side by side. */
+const isYesNo = (ask: SpokenAsk): boolean =>
+  isSingle(ask) && ask.options.length === 2 && !ask.refused.length && ask.options.every(({ text }) => text.length <= 18)
+
+function Options({ ask, props, game, busy }: AskProps) {
+  return (
+    <ul className={styles.options} data-two={isYesNo(ask) || undefined}>
+      {ask.options.map((option, i) => {
+        const look = game.optionLook?.(option, props)
+        return (
+          <li key={option.key}>
+            <Button
+              tone={look?.tone ?? 'plain'}
+              icon={<OptionSign option={option} props={props} game={game} />}
+              note={look?.note}
+              hint={i < 9 ? String(i + 1) : undefined}
+              aria-disabled={busy}
+              onClick={() => !busy && props.choose(option.key)}
+              data-option={option.key}
+              className={styles.option}
+              title={look?.title ? option.text : undefined}
+            >
+              {look?.title ?? option.text}
+            </Button>
+          </li>
+        )
+      })}
+      <Refused refused={ask.refused} props={props} game={game} shown={ask.options.length} />
+    </ul>
+  )
+}
+
+const REFUSED_AT_ONCE = 4
+
+/** What one would expect to do here and may not, each with its reason; a click opens the rule. */
+function Refused({
+  refused,
+  props,
+  game,
+  shown,
+}: {
+  readonly refused: readonly SpokenRefusal[]
+  readonly props: TableProps
+  readonly game: GameTable
+  readonly shown: number
+}) {
+  const t = useWords()
+  const [all, setAll] = useState(false)
+  const few = refused.length <= REFUSED_AT_ONCE || shown + refused.length <= 6
+  const visible = few || all ? refused : []
+  return (
+    <>
+      {visible.map((one) => (
+        <li key={one.key}>
+          <Button
+            aria-disabled
+            note={one.reasons.map(({ text }) => text).join(' ')}
+            aria-description={t(words.ask.whyNot)}
+            onClick={() => one.reasons[0] && props.showRule(one.reasons[0].rule)}
+            data-refused={one.key}
+            className={styles.option}
+            icon={<OptionSign option={one} props={props} game={game} />}
+          >
+            {game.optionLook?.(one, props).title ?? one.text}
+          </Button>
+        </li>
+      ))}
+      {!few && (
+        <li>
+          <button type="button" className={styles.more} onClick={() => setAll(!all)} aria-expanded={all}>
+            {all ? t(words.ask.hideRefused) : t(words.ask.showRefused, { n: refused.length })}
+          </button>
+        </li>
+      )}
+    </>
+  )
+}
+
+/** Several of these, within limits: how many, and how heavy together. */
+function Some({ ask, props, game, busy, clear }: AskProps) {
+  const t = useWords()
+  const { picked } = props
+  const [min, max] = ask.limits?.count ?? [0, ask.options.length]
+  const wrong = wrongWith(ask, picked)
+  const sums = weightsOf(ask, picked)
+  const limits =
+    min === max ? t(words.ask.pick, { min }) : min === 0 ? t(words.ask.pickUpTo, { max }) : t(words.ask.pickBetween, { min, max })
+  return (
+    <div className={styles.several}>
+      <p className={styles.limits}>
+        <span>{limits}</span>
+        <span>{t(words.ask.picked, { n: picked.length })}</span>
+        {Object.entries(ask.limits?.weigh ?? {}).map(([limit, { min: least, max: most }]) => (
+          <span key={limit} data-over={(most !== undefined && (sums[limit] ?? 0) > most) || undefined}>
+            {t(words.ask.total)} <b>{sums[limit] ?? 0}</b>
+            {most !== undefined && ` · ${t(words.ask.atMost, { max: most })}`}
+            {least !== undefined && ` · ${t(words.ask.atLeast, { min: least })}`}
+          </span>
+        ))}
+      </p>
+      <ul className={styles.options}>
+        {ask.options.map((option, i) => {
+          const on = picked.includes(option.key)
+          const may = mayAdd(ask, picked, option)
+          const look = game.optionLook?.(option, props)
+          return (
+            <li key={option.key}>
+              <Button
+                role="checkbox"
+                aria-checked={on}
+                aria-disabled={busy || !may}
+                icon={<OptionSign option={option} props={props} game={game} />}
+                note={look?.note}
+                hint={i < 9 ? String(i + 1) : undefined}
+                onClick={() => !busy && may && props.choose(option.key)}
+                data-option={option.key}
+                className={styles.option}
+                title={look?.title ? option.text : undefined}
+              >
+                {look?.title ?? option.text}
+              </Button>
+            </li>
+          )
+        })}
+        <Refused refused={ask.refused} props={props} game={game} shown={ask.options.length} />
+      </ul>
+      <div className={styles.settle}>
+        <Button tone={wrong ? 'plain' : 'go'} disabled={busy || wrong !== null} onClick={() => props.answer(picked)} hint="⏎" data-confirm>
+          {picked.length === 0 && min === 0 ? t(words.ask.none_) : t(words.ask.confirm)}
+        </Button>
+        {picked.length > 0 && (
+          <Button tone="quiet" onClick={clear}>
+            {t(words.ask.clear)}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import type { SpokenAsk } from '@miskatonic/host/protocol'
+import { useState } from 'react'
+import { Button } from '../../kit/Button.tsx'
+import type { TableProps } from '../../kit/table.ts'
+import { table as words } from '../../words/table.ts'
+import { useWords } from '../../words/useWords.ts'
+import styles from './Decision.module.css'
+import { OptionSign } from './Decision.tsx'
+
+/** The list with one entry moved to another place. */
+export function moved<T>(list: readonly T[], from: number, to: number): readonly T[] {
+  const rest = list.filter((_, i) => i !== from)
+  return [...rest.slice(0, to), list[from] as T, ...rest.slice(to)]
+}
+
+/** All of these in an order: by buttons, or dragged. */
+export function Order({
+  ask,
+  busy,
+  answer,
+  props,
+}: {
+  readonly ask: SpokenAsk
+  readonly busy: boolean
+  readonly answer: (keys: readonly string[]) => void
+  readonly props: TableProps
+}) {
+  const t = useWords()
+  const [order, setOrder] = useState<readonly string[]>(() => ask.options.map(({ key }) => key))
+  const [dragged, setDragged] = useState<number | null>(null)
+  const byKey = new Map(ask.options.map((option) => [option.key, option]))
+  const move = (from: number, to: number): void => {
+    if (to >= 0 && to < order.length) setOrder(moved(order, from, to))
+  }
+  return (
+    <div className={styles.several}>
+      <p className={styles.limits}>{t(words.ask.order)}</p>
+      <ol className={styles.rows}>
+        {order.map((key, i) => {
+          const option = byKey.get(key)
+          if (!option) return null
+          return (
+            <li
+              key={key}
+              className={styles.row}
+              data-option={key}
+              data-dragged={dragged === i || undefined}
+              draggable
+              onDragStart={() => setDragged(i)}
+              onDragEnd={() => setDragged(null)}
+              onDragOver={(event) => {
+                event.preventDefault()
+                if (dragged === null || dragged === i) return
+                move(dragged, i)
+                setDragged(i)
+              }}
+            >
+              <b className={styles.place}>{i + 1}</b>
+              <OptionSign option={option} props={props} game={null} />
+              <span className={styles.rowText}>{option.text}</span>
+              <Button tone="quiet" aria-label={t(words.ask.up, { what: option.text })} disabled={i === 0} onClick={() => move(i, i - 1)}>
+                ↑
+              </Button>
+              <Button
+                tone="quiet"
+                aria-label={t(words.ask.down, { what: option.text })}
+                disabled={i === order.length - 1}
+                onClick={() => move(i, i + 1)}
+              >
+                ↓
+              </Button>
+            </li>
+          )
+        })}
+      </ol>
+      <div className={styles.settle}>
+        <Button tone="go" disabled={busy} onClick={() => answer(order)} hint="⏎" data-confirm>
+          {t(words.ask.confirm)}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import type { TableInfo } from '@miskatonic/host/protocol'
+import type { Seat, View } from '@miskatonic/kernel'
+import type { TableState, Watched } from '../host/tableState.ts'
+
+/** Seats of this client that the table waits for. */
+export function awaitedHere({ you, watched }: TableState): Seat[] {
+  return (you?.seats ?? []).filter((seat) => watched.get(seat)?.ask?.awaited)
+}
+
+/** Whose eyes to look through: where the question is; else where one was; else the first there is. */
+export function eyesFor(state: TableState, before: Seat | null): Seat | null {
+  const awaited = awaitedHere(state)
+  if (before !== null && awaited.includes(before)) return before
+  if (awaited[0] !== undefined) return awaited[0]
+  if (before !== null && state.watched.has(before)) return before
+  const asked = (state.you?.seats ?? []).find((seat) => state.watched.get(seat)?.ask)
+  return asked ?? [...state.watched.keys()][0] ?? null
+}
+
+/** What is seen when looking at a seat: through its eyes where they are one's own, else through one's own. */
+export function watchedAt(state: TableState, eyes: Seat, looked: Seat | null): Watched | undefined {
+  return (looked === null ? undefined : state.watched.get(looked)) ?? state.watched.get(eyes)
+}
+
+const visibleIn = (view: View): Map<string, string> => {
+  const seen = new Map<string, string>()
+  for (const zone in view.zones)
+    seen.set(
+      zone,
+      (view.zones[zone]?.pieces ?? [])
+        .flatMap(({ faces }) => Object.values(faces))
+        .sort()
+        .join(' '),
+    )
+  return seen
+}
+
+/** Whether one of two sees what the other may not: then the screen is covered while it changes hands. */
+export function keepSecrets(a: View, b: View): boolean {
+  const [left, right] = [visibleIn(a), visibleIn(b)]
+  for (const [zone, faces] of left) if (faces !== (right.get(zone) ?? '')) return true
+  return false
+}
+
+/** The name of whoever sits there, or null for bots and empty seats. */
+export function personAt(info: TableInfo, seat: Seat): string | null {
+  const holder = info.seats.find((one) => one.seat === seat)?.holder
+  return holder?.kind === 'person' ? holder.name : null
+}

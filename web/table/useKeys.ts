@@ -1,0 +1,75 @@
+import { useEffect } from 'react'
+import type { Panel } from './Frame.tsx'
+import { lastChoice } from './UndoSheet.tsx'
+import type { Desk } from './useTable.ts'
+
+type Wishes = { readonly open: (panel: Panel | null) => void; readonly pause: (() => void) | null; readonly panel: Panel | null }
+
+const isWriting = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName))
+
+/** A press of the n-th answer shown, wherever its button stands. */
+function press(n: number): void {
+  document.querySelectorAll<HTMLElement>('button[data-option]')[n]?.click()
+}
+
+/** Everything by keyboard; `?` lists it. Sheets have keys of their own: while one is open these rest. */
+export function useKeys(desk: Desk, { open, pause, panel }: Wishes): void {
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return
+      if (panel !== null || document.querySelector('dialog[open]')) return
+      if (act(event, desk, open, pause)) event.preventDefault()
+    }
+    addEventListener('keydown', pressed)
+    return () => removeEventListener('keydown', pressed)
+  }, [desk, open, pause, panel])
+}
+
+function act(event: KeyboardEvent, desk: Desk, open: Wishes['open'], pause: Wishes['pause']): boolean {
+  const digit = /^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1]
+  if (digit && event.shiftKey) {
+    const seat = desk.props.info.seats[Number(digit) - 1]?.seat
+    if (seat !== undefined) desk.look(seat === desk.eyes ? null : seat)
+    return true
+  }
+  if (digit) {
+    press(Number(digit) - 1)
+    return true
+  }
+  if (event.key === 'Enter') {
+    // On a button Enter presses that button.
+    if (event.target instanceof HTMLButtonElement || event.target instanceof HTMLAnchorElement) return false
+    document.querySelector<HTMLElement>('button[data-confirm]:not(:disabled)')?.click()
+    return true
+  }
+  if (event.key === 'Escape') {
+    if (desk.moment) desk.leaveMoment()
+    else if (desk.looked !== null) desk.look(null)
+    return true
+  }
+  const does = byLetter(desk, open, pause)[event.key.toLowerCase()]
+  does?.()
+  return does !== undefined
+}
+
+const focus = (selector: string): void => document.querySelector<HTMLElement>(selector)?.focus()
+
+const byLetter = (desk: Desk, open: Wishes['open'], pause: Wishes['pause']): { readonly [key: string]: () => void } => ({
+  q: () => focus('#question'),
+  b: () => focus('#board button, #board [tabindex="0"]'),
+  z: () => {
+    const last = lastChoice(desk)
+    if (last !== null) desk.undoTo(last)
+  },
+  u: () => open('undo'),
+  y: () => desk.redo(),
+  l: () => open('log'),
+  c: () => open('chat'),
+  s: () => open('seats'),
+  t: () => open('text'),
+  o: () => open('settings'),
+  p: () => pause?.(),
+  '/': () => open('rules'),
+  '?': () => open('keys'),
+})

@@ -1,0 +1,247 @@
+import type { Reason, SpokenEvent } from '@miskatonic/host/protocol'
+import type { Answer, Seat, View } from '@miskatonic/kernel'
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import type { TableLink } from '../host/link.ts'
+import type { TableState, Watched } from '../host/tableState.ts'
+import { usePictures } from '../kit/pictures.ts'
+import type { TableProps } from '../kit/table.ts'
+import { useSettings } from '../settings/settings.ts'
+import { isSingle, litBy } from './asks/shown.ts'
+import { type OwnDecision, ownDecisions, withDecision, withoutFrom } from './ownDecisions.ts'
+import { eyesFor, watchedAt } from './perspective.ts'
+import { answerInWords } from './spoken.ts'
+import { useWidth, type Width } from './useWidth.ts'
+
+/** A card held up to be read: a piece as it lies, or a face. */
+export type Held = { readonly alias: string } | { readonly face: string }
+
+export type Moment = { readonly seq: number; readonly view: View; readonly event: SpokenEvent | null }
+
+/** Everything the frame and its parts need to know and do at a table. */
+export type Desk = {
+  readonly link: TableLink
+  readonly state: TableState
+  readonly watched: Watched
+  /** Whose eyes are looked through. */
+  readonly eyes: Seat
+  /** The seat that is looked at on purpose; null: one's own. */
+  readonly looked: Seat | null
+  readonly look: (seat: Seat | null) => void
+  readonly props: TableProps
+  readonly width: Width
+  readonly busy: boolean
+  readonly clear: () => void
+  readonly moment: Moment | null
+  readonly seeMoment: (seq: number, event: SpokenEvent | null) => void
+  readonly leaveMoment: () => void
+  readonly decisions: readonly OwnDecision[]
+  readonly undoTo: (to: number) => void
+  readonly redo: () => void
+  /** The last event that was known when one decided last. */
+  readonly sinceEvent: number
+  readonly held: Held | null
+  readonly hold: (held: Held | null) => void
+  readonly note: string | null
+  readonly tell: (note: string | null) => void
+}
+
+const NOTE_MS = 6000
+const POINTED_MS = 4000
+
+export function useTable(link: TableLink, showRule: (id: string) => void): Desk | null {
+  const state = useSyncExternalStore(link.table.subscribe, link.table.get)
+  const settings = useSettings()
+  const picture = usePictures()
+  const width = useWidth()
+  const id = state.info?.id ?? ''
+
+  const [looked, look] = useState<Seat | null>(null)
+  const [moment, setMoment] = useState<Moment | null>(null)
+  const [picks, setPicks] = useState<{ readonly of: string; readonly keys: readonly string[] }>({ of: '', keys: [] })
+  const [sent, setSent] = useState<string | null>(null)
+  const [held, hold] = useState<Held | null>(null)
+  const [note, tell] = useState<string | null>(null)
+  const [decisions, setDecisions] = useState<readonly OwnDecision[]>([])
+  const [sinceEvent, setSince] = useState(0)
+
+  const before = useRef<Seat | null>(null)
+  const eyes = eyesFor(state, before.current)
+  useEffect(() => {
+    before.current = eyes
+  }, [eyes])
+
+  useEffect(() => {
+    if (id) setDecisions(ownDecisions(id))
+  }, [id])
+  useEffect(() => {
+    if (note === null) return
+    const timer = setTimeout(() => tell(null), NOTE_MS)
+    return () => clearTimeout(timer)
+  }, [note])
+
+  const watched = eyes === null ? undefined : watchedAt(state, eyes, looked)
+  const seat = looked ?? eyes ?? ''
+  // A question is answered through the eyes it was put to; who looks elsewhere goes back first.
+  const mayAnswer = watched !== undefined && watched.ask !== null && (state.you?.seats.includes(watched.ask.seat) ?? false)
+  const ask = !moment && mayAnswer && (looked === null || looked === watched?.ask?.seat) ? (watched?.ask ?? null) : null
+  const question = ask ? `${ask.seat} ${ask.seq}` : ''
+  const picked = useMemo(() => (picks.of === question ? picks.keys : []), [picks, question])
+
+  const said = useCallback((reply: { ok: boolean; text?: string; reason?: Reason | 'unreachable' }) => {
+    if (!reply.ok && reply.text) tell(reply.text)
+    return reply.ok
+  }, [])
+
+  const answer = useCallback(
+    (given: unknown) => {
+      if (!ask || sent === question) return
+      setSent(question)
+      const last = link.table.get().watched.get(ask.seat)?.events.at(-1)?.id ?? 0
+      void link.send({ do: 'decide', seat: ask.seat, seq: ask.seq, answer: given as string }).then((reply) => {
+        setSent(null)
+        if (!said(reply)) return
+        setSince(last)
+        setDecisions((list) =>
+          withDecision(id, list, { seq: ask.seq, seat: ask.seat, question: ask.text, answer: answerInWords(ask, given as Answer) }),
+        )
+      })
+    },
+    [ask, question, sent, link, said, id],
+  )
+
+  const choose = useCallback(
+    (key: string) => {
+      if (!ask) return
+      if (isSingle(ask)) answer(key)
+      else if (ask.kind === 'some')
+        setPicks({ of: question, keys: picked.includes(key) ? picked.filter((one) => one !== key) : [...picked, key] })
+    },
+    [ask, answer, picked, question],
+  )
+
+  const skip =
+    settings.skip && ask?.awaited && isSingle(ask) && ask.options.length === 1 && !ask.refused.length ? ask.options[0] : undefined
+  useEffect(() => {
+    if (skip) answer(skip.key)
+  }, [skip, answer])
+
+  const undoTo = useCallback(
+    (to: number) => {
+      const by = link.table.get().you?.seats[0]
+      if (by === undefined) return
+      void link.send({ do: 'undo', seat: eyes ?? by, to }).then((reply) => {
+        if (!said(reply)) return
+        setMoment(null)
+        setDecisions((list) => withoutFrom(id, list, to))
+      })
+    },
+    [link, said, id, eyes],
+  )
+  const redo = useCallback(() => {
+    if (eyes !== null) void link.send({ do: 'redo', seat: eyes }).then(said)
+  }, [link, eyes, said])
+
+  const seeMoment = useCallback(
+    (seq: number, event: SpokenEvent | null) => {
+      if (eyes === null) return
+      void link.send({ do: 'moment', seat: eyes, seq }).then((reply) => {
+        if (reply.ok && reply.answer?.is === 'moment') setMoment({ seq, view: reply.answer.view, event })
+        else said(reply)
+      })
+    },
+    [link, eyes, said],
+  )
+
+  const pointed = usePointed(state)
+  const point = useCallback((at: string) => eyes !== null && void link.send({ do: 'point', seat: eyes, at }), [link, eyes])
+  const { faces, info } = state
+  const face = useCallback((key: string) => faces.get(key) ?? null, [faces])
+  const lit = useMemo(() => litBy(ask), [ask])
+  const showPiece = useCallback((alias: string) => hold({ alias }), [])
+  const showFace = useCallback((key: string) => hold({ face: key }), [])
+
+  const view = moment?.view ?? watched?.view
+  const props = useMemo<TableProps | null>(() => {
+    if (!info || !watched || !view) return null
+    return {
+      view,
+      seat,
+      lang: settings.lang,
+      info,
+      ask,
+      lit,
+      picked,
+      choose,
+      answer,
+      face,
+      picture,
+      events: watched.events,
+      fresh: moment ? [] : watched.fresh,
+      showPiece,
+      showFace,
+      showRule,
+      point,
+      pointed,
+      motion: settings.motion,
+      narrow: width === 'phone',
+    }
+  }, [
+    info,
+    watched,
+    view,
+    seat,
+    settings.lang,
+    settings.motion,
+    ask,
+    lit,
+    picked,
+    choose,
+    answer,
+    face,
+    picture,
+    moment,
+    showPiece,
+    showFace,
+    showRule,
+    point,
+    pointed,
+    width,
+  ])
+
+  if (!props || !watched || eyes === null) return null
+  return {
+    link,
+    state,
+    watched,
+    eyes,
+    looked,
+    look,
+    props,
+    width,
+    busy: sent !== null && sent === question,
+    clear: () => setPicks({ of: question, keys: [] }),
+    moment,
+    seeMoment,
+    leaveMoment: () => setMoment(null),
+    decisions,
+    undoTo,
+    redo,
+    sinceEvent,
+    held,
+    hold,
+    note,
+    tell,
+  }
+}
+
+/** What was pointed at shines for a while. */
+function usePointed({ pointed }: TableState): ReadonlySet<string> {
+  const [faded, setFaded] = useState(0)
+  const last = pointed.at(-1)?.n ?? 0
+  useEffect(() => {
+    if (!last) return
+    const timer = setTimeout(() => setFaded(last), POINTED_MS)
+    return () => clearTimeout(timer)
+  }, [last])
+  return useMemo(() => new Set(pointed.filter(({ n }) => n > faded).map(({ at }) => at)), [pointed, faded])
+}

@@ -1,0 +1,47 @@
+/** The built client on a loopback port of its own, as the server would serve it, but with nothing under `/api`. */
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { extname, join, normalize } from 'node:path'
+import { buildClient, dist } from '../build.ts'
+
+const TYPES: { readonly [extension: string]: string } = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+}
+/** As strict as the server: what it would forbid must not work here either. */
+const POLICY =
+  "default-src 'self'; img-src 'self' data: blob:; style-src 'self'; style-src-attr 'unsafe-inline'; worker-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'"
+
+export type Served = { readonly address: string; close(): Promise<void> }
+
+export async function serveClient(): Promise<Served> {
+  await buildClient({ quiet: true })
+  const server = createServer((request, response) => {
+    const path = normalize(new URL(request.url ?? '/', 'http://x').pathname)
+    if (path.startsWith('/api/')) return response.writeHead(404).end()
+    const file = join(dist, path)
+    const found = existsSync(file) && statSync(file).isFile() ? file : extname(path) ? null : join(dist, 'index.html')
+    if (!found) return response.writeHead(404).end()
+    response
+      .writeHead(200, { 'content-type': TYPES[extname(found)] ?? 'application/octet-stream', 'content-security-policy': POLICY })
+      .end(readFileSync(found))
+  })
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  const { port } = server.address() as AddressInfo
+  return {
+    address: `http://127.0.0.1:${port}`,
+    close: () =>
+      new Promise((closed) => {
+        server.closeAllConnections()
+        server.close(() => closed())
+      }),
+  }
+}

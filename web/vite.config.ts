@@ -1,0 +1,36 @@
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin } from 'vite'
+
+const house = fileURLToPath(new URL('..', import.meta.url))
+
+/** A game's rules and cards live in the worker's chunk alone: the page that asked for them would load them twice. */
+const rulesStayInTheWorker = (): Plugin => ({
+  name: 'rules-stay-in-the-worker',
+  enforce: 'pre',
+  resolveId: (id, importer) =>
+    importer?.endsWith('/games/index.ts') && /^@miskatonic\/[\w-]+$/.test(id) ? { id: '\0rules', moduleSideEffects: false } : null,
+  load: (id) => (id === '\0rules' ? 'throw new Error("Rules run in the worker.")\nexport default null' : null),
+})
+
+export default defineConfig(({ command }) => ({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  plugins: [react(), rulesStayInTheWorker()],
+  worker: { format: 'es' },
+  server: {
+    host: '127.0.0.1',
+    fs: { allow: [house] },
+    proxy: { '/api': { target: process.env.MISKATONIC_SERVER ?? 'http://127.0.0.1:3000', ws: true } },
+  },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'es2022',
+    // Pictures and fonts are files of their own, so that they can be kept and counted.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: command === 'build',
+    manifest: 'manifest.build.json',
+    chunkSizeWarningLimit: 900,
+  },
+}))

@@ -1,0 +1,33 @@
+import type { Words } from './say.ts'
+
+export const settings = {
+  title: { es: 'Ajustes', en: 'Settings' },
+  name: { es: 'Tu nombre', en: 'Your name' },
+  language: { es: 'Idioma', en: 'Language' },
+  motion: { es: 'Movimiento', en: 'Motion' },
+  motions: {
+    full: { es: 'normal', en: 'normal' },
+    quick: { es: 'rápido', en: 'quick' },
+    none: { es: 'ninguno', en: 'none' },
+  },
+  sound: { es: 'Sonido', en: 'Sound' },
+  sounds: {
+    turn: { es: 'cuando te toca', en: 'on your turn' },
+    dice: { es: 'los dados', en: 'dice' },
+    harm: { es: 'lo que amenaza', en: 'what threatens' },
+    talk: { es: 'la charla', en: 'chat' },
+  },
+  textSize: { es: 'Tamaño de la letra', en: 'Size of the text' },
+  contrast: { es: 'Contraste', en: 'Contrast' },
+  contrasts: { normal: { es: 'normal', en: 'normal' }, high: { es: 'alto', en: 'high' } },
+  palette: { es: 'Colores', en: 'Colours' },
+  palettes: {
+    lamp: { es: 'de la casa', en: 'of the house' },
+    apart: { es: 'sin rojo contra verde', en: 'no red against green' },
+  },
+  confirm: { es: 'Preguntar antes de lo que no se arregla fácil', en: 'Ask before what is not easily mended' },
+  skip: { es: 'Responder solo cuando hay una única respuesta', en: 'Answer by itself where there is only one answer' },
+  odds: { es: 'Mostrar probabilidades donde deciden los dados', en: 'Show odds where dice decide' },
+  curtain: { es: 'Cubrir la mesa cuando cambia de manos', en: 'Cover the table when it changes hands' },
+  kept: { es: 'Se guardan en este navegador.', en: 'They are kept in this browser.' },
+} as const satisfies Words
