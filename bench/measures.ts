@@ -18,7 +18,8 @@ import {
 import { quantile, seatsFor, simulate, type Trial } from '@miskatonic/lab'
 import { contestant } from './contestant.ts'
 import { longGame } from './longGame.ts'
-import { interleaved, median, ratio, usualTime } from './timing.ts'
+import { type SocketEffort, sockets } from './sockets.ts'
+import { interleaved, median, ratio, usualTime, worked } from './timing.ts'
 
 /** What was measured: one flat object of numbers. */
 export type Measures = Record<string, number>
@@ -26,6 +27,9 @@ export type Measures = Record<string, number>
 /** How much patience to have; tests have less. */
 export type Effort = { readonly rounds: number; readonly milliseconds: number; readonly restores: number; readonly games: number }
 export const FULL: Effort = { rounds: 15, milliseconds: 150, restores: 80, games: 150 }
+export const SOCKETS: SocketEffort = { rounds: 5, milliseconds: 2000, tables: 150, held: 300, heldSeconds: 12 }
+/** What we promise of one machine with two cores: a thousand tables with three sockets each. */
+export const CROWDED: SocketEffort = { ...SOCKETS, held: 1000, heldSeconds: 40 }
 
 /** The same small game on our kernel, on boardgame.io and as a bare loop. */
 export async function ticTacToe(effort: Effort): Promise<Measures> {
@@ -107,28 +111,50 @@ export function copying(all: readonly Playable[], effort: Effort): Measures {
 
 const middleOf = (game: Game<AnyShape>): number => Math.floor(played(game, game.seats.max, 'copy', Number.POSITIVE_INFINITY).seq / 2)
 
-/** Random games of everything in the register: how fast, and how much is run again when a table is opened. */
+/** As many as usually sit at a table, or as many as the game allows. */
+const USUAL_PLAYERS = 4
+const usualPlayers = (game: Game<AnyShape>): number => Math.max(game.seats.min, Math.min(USUAL_PLAYERS, game.seats.max))
+
+/** Random games of everything in the register: how fast, how large a table is in mid-game, and how much is run again when one is opened. */
 export function registered({ game }: Playable, effort: Effort): Measures {
-  const trial: Trial = { players: game.seats.max, bots: 'random', seed: 'bench', options: null }
-  simulate({ game }, trial, Math.ceil(effort.games / 3))
-  const report = simulate({ game }, trial, effort.games)
-  const [failure] = report.errors
-  if (failure) throw new Error(`${game.id}, game ${failure.seed}, decision ${failure.seq}: ${failure.message}`)
-  const tails = tailsOf(game, Math.ceil(effort.games / 10))
+  const players = usualPlayers(game)
+  const microseconds = decisionTime({ game }, { players, bots: 'random', seed: 'bench', options: null }, effort)
+  const tails = tailsOf(game, players, Math.ceil(effort.games / 10))
+  const decisions = played(game, players, 'middle', Number.POSITIVE_INFINITY).seq
+  const middle = played(game, players, 'middle', Math.floor(decisions / 2)).kernel.raw
+  const copies = effort.restores * 20
   const name = game.id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
   return {
-    [`${name}DecisionsPerSecond`]: report.decisionsPerSecond,
-    [`${name}MicrosecondsPerDecision`]: 1e6 / report.decisionsPerSecond,
+    [`${name}DecisionsPerSecond`]: 1e6 / microseconds,
+    [`${name}MicrosecondsPerDecision`]: microseconds,
+    [`${name}MidGameStateKilobytes`]: JSON.stringify(middle).length / 1000,
+    [`${name}MidGameCopyMs`]: usualTime(copies, () => middle, copyState),
     [`${name}TailMedian`]: quantile(tails, 0.5),
     [`${name}TailP99`]: quantile(tails, 0.99),
   }
 }
 
+/** How often the same games are played: the quickest round is the one others on the machine disturbed least. */
+const ROUNDS = 5
+
+/** Microseconds of this thread's own time for a random decision, set-up included, over whole games. */
+function decisionTime(playable: Playable, trial: Trial, { games }: Effort): number {
+  simulate(playable, trial, games)
+  const rounds = Array.from({ length: ROUNDS }, () => {
+    const began = worked()
+    const { errors, decisions } = simulate(playable, trial, games)
+    const [failure] = errors
+    if (failure) throw new Error(`${playable.game.id}, game ${failure.seed}, decision ${failure.seq}: ${failure.message}`)
+    return ((worked() - began) * 1000) / decisions
+  })
+  return Math.min(...rounds)
+}
+
 /** After each decision: how many decisions ago the last edge was. Sorted. */
-function tailsOf(game: Game<AnyShape>, count: number): number[] {
+function tailsOf(game: Game<AnyShape>, players: number, count: number): number[] {
   const tails: number[] = []
   for (let i = 0; i < count; i++)
-    played(game, game.seats.max, `tails/${i}`, Number.POSITIVE_INFINITY, {}, null, ({ line, edges }) =>
+    played(game, players, `tails/${i}`, Number.POSITIVE_INFINITY, {}, null, ({ line, edges }) =>
       tails.push(line.length - ((edges.at(-1) as Edge | undefined)?.at ?? 0)),
     )
   return tails.sort((a, b) => a - b)
@@ -158,7 +184,11 @@ function played(
 
 export const registeredGames = (): Promise<Playable[]> => Promise.all(games.map(({ id }) => playable(id)))
 
-export async function measureAll(effort: Effort = FULL, told: (what: string) => void = () => {}): Promise<Measures> {
+export async function measureAll(
+  effort: Effort = FULL,
+  socketEffort: SocketEffort = SOCKETS,
+  told: (what: string) => void = () => {},
+): Promise<Measures> {
   const all = await registeredGames()
   told('tic-tac-toe')
   const small = await ticTacToe(effort)
@@ -171,7 +201,9 @@ export async function measureAll(effort: Effort = FULL, told: (what: string) => 
     told(one.game.id)
     Object.assign(rest, registered(one, effort))
   }
-  const measures = { ...small, ...restored, ...copied, ...rest }
+  told('sockets')
+  const online = await sockets(all, socketEffort)
+  const measures = { ...small, ...restored, ...copied, ...rest, ...online }
   for (const [name, value] of Object.entries(measures)) if (!Number.isFinite(value)) throw new Error(`${name} could not be measured`)
   return measures
 }

@@ -6,7 +6,7 @@ export type Contender = (milliseconds: number) => number | Promise<number>
 export const median = (list: readonly number[]): number => [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)] ?? Number.NaN
 
 /** Milliseconds this thread has worked: what others do on the machine meanwhile does not count. */
-function worked(): number {
+export function worked(): number {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1000
 }

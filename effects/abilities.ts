@@ -1,25 +1,24 @@
 import type { Ability, By, Json, Kernel, Lasting, Message, Refusal, Seat, Self, Shape } from '@miskatonic/kernel'
+import { passesLooking, passesPlain, sieve } from './filters.ts'
 import type { Context, Language } from './language.ts'
 import type { AbilityData, Amount, Effect, Filter } from './nodes.ts'
-import { addressing, amountOf, asIfPaid, contextOf, could, find, fits, holds, run } from './resolve.ts'
+import { addressing, amountOf, asIfPaid, contextOf, could, find, holds, run } from './resolve.ts'
 
 export const asAbilityJson = (ability: AbilityData): Json => ability as unknown as Json
-
-type Matched = Filter & { readonly by?: Filter }
 
 /** Makes data an ability the kernel can work with. `id` tells the abilities of one card apart. */
 export function compile<S extends Shape>(language: Language<S>, data: AbilityData, id: string): Ability<S> {
   const at = (t: Kernel<S>, self: Self, what: Filter = {}): Context<S> => {
     const you = self.bound['@you']
-    return contextOf(language, t, { self, what, ...(typeof you === 'string' ? { you } : {}) })
+    return contextOf(language, t, typeof you === 'string' ? { self, what, you } : { self, what })
   }
-  const when = (t: Kernel<S>, self: Self, what: Filter, by: By): boolean => {
-    if (data.while === undefined && (!('where' in data) || data.where === undefined)) return true
-    const x = at(t, self, what)
-    if (data.while !== undefined && !holds(x, data.while)) return false
-    return data.where === undefined || fits(x, data.where, provenance(x, what, by))
+  const when = concerning(language, data, at)
+  const base = {
+    id,
+    ...(when ? { when: when as never } : {}),
+    ...(data.rule ? { rule: data.rule } : {}),
+    ...(data.limit ? { limit: data.limit } : {}),
   }
-  const base = { id, when: when as never, ...(data.rule ? { rule: data.rule } : {}), ...(data.limit ? { limit: data.limit } : {}) }
   switch (data.ability) {
     case 'cannot':
       return { ...base, family: 'cannot', on: data.on, refusal: (t, self) => language.refusal(t, self, data.on) }
@@ -52,6 +51,21 @@ export function compile<S extends Shape>(language: Language<S>, data: AbilityDat
   }
 }
 
+type When<S extends Shape> = (t: Kernel<S>, self: Self, what: Filter, by: By) => boolean
+
+/** Whether something concerns the ability; what costs nothing to tell is looked at first. Null: everything does. */
+function concerning<S extends Shape>(language: Language<S>, { where, while: condition }: AbilityData, at: At<S>): When<S> | null {
+  if (condition === undefined && where === undefined) return null
+  const asked = sieve(language, where ?? {})
+  const looks = condition !== undefined || asked.looking.length > 0
+  return (t, self, what, by) => {
+    if (!passesPlain(asked, what, by, self)) return false
+    if (!looks) return true
+    const x = at(t, self, what)
+    return (condition === undefined || holds(x, condition)) && passesLooking(asked, x, what, by)
+  }
+}
+
 /** Never asked for by name: what is suppressed is read by `suppressedBy`. */
 const SUPPRESS = '@suppress'
 
@@ -72,7 +86,7 @@ export function suppressedBy<S extends Shape>(
 
 type At<S extends Shape> = (t: Kernel<S>, self: Self, what?: Filter) => Context<S>
 type Doing = Extract<AbilityData, { ability: 'instead' | 'prevent' | 'before' | 'after' | 'action' }>
-type Base = { id: string; when: never; rule?: string; limit?: NonNullable<AbilityData['limit']> }
+type Base = { id: string; when?: never; rule?: string; limit?: NonNullable<AbilityData['limit']> }
 
 function doing<S extends Shape>(language: Language<S>, data: Doing, base: Base, at: At<S>): Ability<S> {
   const { cost } = data
@@ -162,17 +176,6 @@ function action<S extends Shape>(language: Language<S>, data: Doing & { ability:
       }
       yield* run(x, effect)
     },
-  }
-}
-
-/** What happens, with where it comes from: filters may ask for either. */
-function provenance<S extends Shape>(x: Context<S>, what: Filter, by: By): Matched {
-  const seat = by.chosen
-  return {
-    ...what,
-    ...(seat === undefined ? {} : { chosenBy: x.language.seatOf(x.t, x.you) === seat ? x.you : seat }),
-    ...(by.source?.piece === undefined ? {} : { source: by.source.piece }),
-    ...(by.cost ? { cost: true } : {}),
   }
 }
 

@@ -1,7 +1,8 @@
 import type { Json, Shape } from '@miskatonic/kernel'
+import { fits } from './filters.ts'
 import type { AmountSpec, ConditionSpec, Context, Named, SelectorSpec } from './language.ts'
 import type { Amount, Condition, Filter, Selector } from './nodes.ts'
-import { amountOf, find, fits, holds } from './resolve.ts'
+import { amountOf, find, holds } from './resolve.ts'
 import type { Ref } from './text/index.ts'
 
 const listed = (named: Named | undefined): readonly string[] =>

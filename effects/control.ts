@@ -54,9 +54,9 @@ const seatOf = <S extends Shape>(x: Context<S>): Seat => x.language.seatOf(x.t, 
 const canPay = <S extends Shape>(x: Context<S>, cost: Cost): boolean => x.t.canPay(seatOf(x), cost).length === 0
 
 function* inOrder<S extends Shape>(x: Context<S>, effects: readonly Effect[]): Script<boolean> {
-  let did = false
-  for (const effect of effects) did = (yield* run(x, effect)) || did
-  return did
+  let some = false
+  for (const effect of effects) some = (yield* run(x, effect)) || some
+  return some
 }
 
 /** «The other investigators» are people because investigators are. */
@@ -203,12 +203,12 @@ const forEach: VerbSpec<Shape, ForEach> = {
       yield* allAtOnce(x, effect as never, all)
       return all.length > 0
     }
-    let did = false
+    let some = false
     for (const one of all) {
       const named = naming(x, as ?? 'each', one)
-      did = (yield* run(people ? addressing(named, one) : named, effect)) || did
+      some = (yield* run(people ? addressing(named, one) : named, effect)) || some
     }
-    return did
+    return some
   },
   could: (x, { of, effect, as }) => {
     const people = arePeople(x, of)

@@ -23,7 +23,7 @@ export type {
 export type { AbilityData, Amount, Both, Condition, Effect, Filter, Lasts, Selector } from './nodes.ts'
 export type { CardData, ContentReport, Kinds, Pack } from './pack.ts'
 export { contentReport, effectsOf, exportPack, PackError, packSchema, problemsOfCard, readPack } from './pack.ts'
-export { addressing, amountOf, contextOf, could, couldIfChosen, covers, find, fits, holds, naming, resolve, run } from './resolve.ts'
+export { addressing, amountOf, contextOf, could, couldIfChosen, covers, find, holds, naming, resolve, run } from './resolve.ts'
 export type { Printed } from './say.ts'
 export { speaker, textOf } from './say.ts'
 export { defineLanguage } from './vocabulary.ts'

@@ -2,29 +2,32 @@ import { ContractError, type Cost, type Script, type Seat, type Self, type Shape
 import type { ConditionSpec, Context, Language, Named, SelectorSpec, VerbSpec } from './language.ts'
 import type { Amount, Condition, Effect, Filter, Selector } from './nodes.ts'
 
+type From = { readonly self: Self; readonly you?: string; readonly names?: Record<string, Named>; readonly what?: Filter }
+
 /** Resolves an effect of that source, addressed to `you`. */
-export function* resolve<S extends Shape>(
-  language: Language<S>,
-  t: Context<S>['t'],
-  effect: Effect,
-  from: { readonly self: Self; readonly you?: string; readonly names?: Record<string, Named>; readonly what?: Filter },
-): Script<boolean> {
+export function resolve<S extends Shape>(language: Language<S>, t: Context<S>['t'], effect: Effect, from: From): Script<boolean> {
   const x: Context<S> = contextOf(language, t, from)
-  return yield* t.asSource(from.self, () => run(x, effect))
+  return t.asSource(from.self, () => run(x, effect))
 }
 
-export const contextOf = <S extends Shape>(
-  language: Language<S>,
-  t: Context<S>['t'],
-  from: { readonly self: Self; readonly you?: string; readonly names?: Record<string, Named>; readonly what?: Filter },
-): Context<S> => ({
+export const contextOf = <S extends Shape>(language: Language<S>, t: Context<S>['t'], from: From): Context<S> => ({
   t,
   language,
   self: from.self,
   you: from.you ?? language.you(t, from.self),
-  names: { ...(from.self.bound as Record<string, Named>), ...from.names },
-  what: from.what ?? {},
+  names: namesFor(from.self, from.names),
+  what: from.what ?? NOTHING,
 })
+
+const NOTHING: Filter = {}
+
+/** Names of its own: what is resolved adds to them. */
+function namesFor({ bound }: Self, more: Record<string, Named> | undefined): Record<string, Named> {
+  const names: Record<string, Named> = {}
+  for (const name in bound) names[name] = bound[name] as Named
+  for (const name in more) names[name] = more[name] as Named
+  return names
+}
 
 const missing = (sort: string, name: string): never => {
   throw new ContractError(`the card language has no ${sort} «${name}»`)
@@ -49,11 +52,7 @@ export function wholly<S extends Shape>(x: Context<S>, effect: Effect): boolean 
 
 /** Whether it could do anything (or all it says) if this seat picked it: some prohibitions spare what one chooses oneself. */
 export function couldIfChosen<S extends Shape>(x: Context<S>, effect: Effect, seat: Seat, how: typeof could = could): boolean {
-  const by = x.t.provenance()
-  x.t.backTo({ ...by, chosen: seat })
-  const possible = how(x, effect)
-  x.t.backTo(by)
-  return possible
+  return x.t.asIfChosenBy(seat, () => how(x, effect))
 }
 
 export function holds<S extends Shape>(x: Context<S>, condition: Condition): boolean {
@@ -95,33 +94,3 @@ export const naming = <S extends Shape>(x: Context<S>, name: string, value: Name
   ...x,
   names: { ...x.names, [name]: value },
 })
-
-/** Does what happens fit the filter: each field a value, one of a list, `you`, `self`, a named id, or not something. */
-export function fits<S extends Shape>(x: Context<S>, filter: Filter, what: Filter): boolean {
-  for (const field in filter) {
-    const wanted = filter[field]
-    if (wanted === undefined) continue
-    if (field === 'not') {
-      if (fits(x, wanted as Filter, what)) return false
-    } else if (field === 'if') {
-      if (!holds({ ...x, what }, wanted as Condition)) return false
-    } else if (x.language.filters[field]) {
-      if (!x.language.filters[field]?.(x, wanted, what)) return false
-    } else if (!matches(x, wanted, what[field])) return false
-  }
-  return true
-}
-
-function matches<S extends Shape>(x: Context<S>, wanted: Filter[string], found: Filter[string]): boolean {
-  if (wanted === 'you') return found === x.you
-  if (wanted === 'self') return found === x.self.piece
-  if (Array.isArray(wanted)) return wanted.some((one) => matches(x, one, found))
-  if (typeof wanted !== 'object' || wanted === null) return wanted === found
-  if ('the' in wanted) return typeof found === 'string' && covers(x, wanted as Selector, found)
-  if ('not' in wanted) return !matches(x, (wanted as Filter).not, found)
-  if ('min' in wanted || 'max' in wanted) {
-    const { min, max } = wanted as { min?: number; max?: number }
-    return typeof found === 'number' && (min === undefined || found >= min) && (max === undefined || found <= max)
-  }
-  return false
-}

@@ -1,5 +1,7 @@
+export { askFrom } from './answering.ts'
 export type { Beginning, House, Line, Mark, Sitting } from './journal.ts'
 export { No } from './no.ts'
+export type { Pointed } from './pointing.ts'
 export type * from './protocol.ts'
 export { PROTOCOL, ToTable } from './protocol.ts'
 export type { Guest, Keep, Letter, Outcome, Playing } from './room.ts'

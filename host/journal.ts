@@ -13,10 +13,10 @@ import {
   type Seat,
   type StoredEvent,
   save,
-  type Table,
+  Table,
   type Undone,
 } from '@miskatonic/kernel'
-import type { Level, Spectators, UndoPolicy } from './protocol.ts'
+import type { Level, Spectators, UndoPolicy, Wish } from './protocol.ts'
 import type { Trace } from './words.ts'
 
 /** Who plays a seat, as it is kept: presence is of the moment and not kept. */
@@ -60,6 +60,11 @@ export type Line =
   | { readonly is: 'seat'; readonly at: number; readonly seat: Seat; readonly sitting: Sitting; readonly trace?: Traced }
   | { readonly is: 'house'; readonly at: number; readonly change: Partial<House>; readonly trace?: Traced }
   | { readonly is: 'chat'; readonly at: number; readonly who: string; readonly text: string }
+  /** Somebody wants something taken back, somebody agrees; null: the wish was refused. */
+  | { readonly is: 'wish'; readonly at: number; readonly wish: WishState | null }
+
+/** What somebody wants taken back, and who has agreed so far. `name`: who asked. */
+export type WishState = { readonly told: Wish; readonly name: string; readonly agreed: readonly Seat[] }
 
 /** How a table began: chosen once, kept secret as far as the seed goes. */
 export type Beginning = {
@@ -95,13 +100,28 @@ export function markOf(table: Table<AnyShape>, start: Start): Mark {
 }
 
 /** What a table told and drew so far. */
-export const startOf = ({ kernel }: Table<AnyShape>): Start => ({ events: [...kernel.events], counters: kernel.chance.counters() })
+const startOf = ({ kernel }: Table<AnyShape>): Start => ({ events: [...kernel.events], counters: kernel.chance.counters() })
 
 /** The last lines that may be kept between two marks: opening a table runs them again. */
-export const LINES_BETWEEN_MARKS = 20
+export const LINES_BETWEEN_MARKS = 50
+
+/** The table of a journal, and what it told and drew before the first line. Without a mark everything is run from the beginning. */
+export function tableFrom(
+  game: Game<AnyShape>,
+  begun: Beginning,
+  lines: readonly Line[],
+  mark: Mark | null,
+): { table: Table<AnyShape>; problems: readonly string[]; start: Start } {
+  if (mark) return { ...reopen(game, begun, lines, mark), start: mark.start }
+  const { table, problems } = begun.saved
+    ? reopen(game, begun, [], null)
+    : { table: Table.start(game, { seats: begun.seats, options: begun.options, seed: begun.seed }), problems: [] }
+  const start = startOf(table)
+  return lines.length ? { ...reopen(game, begun, lines, markOf(table, start)), start } : { table, problems, start }
+}
 
 /** A table out of how it began, its journal and its last mark. */
-export function reopen(game: Game<AnyShape>, begun: Beginning, lines: readonly Line[], mark: Mark | null): Restored<AnyShape> {
+function reopen(game: Game<AnyShape>, begun: Beginning, lines: readonly Line[], mark: Mark | null): Restored<AnyShape> {
   const log: LogEntry[] = [...(begun.saved?.log ?? [])]
   const start = mark?.start ?? begun.saved
   const events: StoredEvent[] = [...(start?.events ?? [])]

@@ -213,7 +213,8 @@ export type FromTable =
   | { readonly is: 'done'; readonly id: number; readonly data?: Json }
   | { readonly is: 'refused'; readonly id: number; readonly reason: Reason; readonly text: string }
   | { readonly is: 'chat'; readonly lines: readonly ChatLine[] }
-  | { readonly is: 'point'; readonly by: Seat; readonly at: string }
+  /** `seat`: whose name for the piece this is, where a piece was pointed at. */
+  | { readonly is: 'point'; readonly by: Seat; readonly at: string; readonly seat?: Seat }
   /** Somebody wants something taken back; null: settled. */
   | { readonly is: 'wish'; readonly wish: Wish | null }
   /** Why a bot did what it did. */
@@ -256,5 +257,6 @@ export type Reason =
   | 'no-such-bot'
   | 'no-such-seat'
   | 'no-such-person'
+  | 'unavailable'
 
 export type { Face, Language }

@@ -1,6 +1,18 @@
 import { type Bot, botsOf, heard, NoSuchBot, type Playable, seenBy } from '@miskatonic/bots'
 import type { GameText, Language } from '@miskatonic/games'
-import { type AnyShape, type Message, randomFrom, type Saved, type Seat, SPECTATOR, save, Table } from '@miskatonic/kernel'
+import {
+  type AnyShape,
+  canonical,
+  type Decision,
+  type Message,
+  randomFrom,
+  type Saved,
+  type Seat,
+  SPECTATOR,
+  save,
+  type Table,
+  type Undone,
+} from '@miskatonic/kernel'
 import {
   type Beginning,
   type House,
@@ -8,17 +20,19 @@ import {
   type Line,
   type Mark,
   markOf,
-  reopen,
   type Sitting,
   type Start,
-  startOf,
+  tableFrom,
+  type WishState,
 } from './journal.ts'
+import { looking } from './looking.ts'
 import { No, SILENT } from './no.ts'
+import { type Pointed, pointedAt, pointedFor } from './pointing.ts'
 import type { ChatLine, FromTable, Holder, TableInfo, ToTable } from './protocol.ts'
 import { seating } from './seating.ts'
 import { sha256 } from './sha256.ts'
 import { type Listener, Telling } from './telling.ts'
-import { undoing, type WishState } from './undoing.ts'
+import { undoing } from './undoing.ts'
 import { bots as botNames, reasons, trace } from './words.ts'
 
 /** A game with all a room needs of it. */
@@ -34,14 +48,22 @@ export type Guest = {
   /** Whether this guest may sit down on a free seat. */
   readonly mayClaim: boolean
 }
-type Present = Guest & Listener & { lang: Language }
+export type Present = Guest & Listener & { lang: Language }
 
 export type Letter = { readonly to: string; readonly message: FromTable }
 
 /** What must be on disk before the letters leave. */
 export type Keep = { readonly from: number; readonly lines: readonly Line[]; readonly mark?: Mark; readonly over: boolean }
 /** What came of it. `botsIn`: a bot wants to decide in so many milliseconds. */
-export type Outcome = { readonly keep: Keep | null; readonly letters: readonly Letter[]; readonly botsIn: number | null }
+export type Outcome = {
+  readonly keep: Keep | null
+  readonly letters: readonly Letter[]
+  readonly botsIn: number | null
+  /** Guests who may no longer be at the table. */
+  readonly away?: readonly string[]
+  /** For those who are at this table through other processes. */
+  readonly aloud?: Pointed
+}
 
 const CHAT_LINES = 100
 
@@ -61,7 +83,7 @@ export class Room {
   readonly problems: readonly string[]
   /** Answers taken back last, the next to be given again at the end. */
   readonly undone: { readonly seat: Seat; readonly answer: unknown }[] = []
-  private readonly telling: Telling
+  readonly telling: Telling
   private readonly start: Start
   private readonly bots = new Map<Seat, Bot>()
   private readonly chat: { readonly n: number; readonly line: Line }[] = []
@@ -72,24 +94,20 @@ export class Room {
   private letters: Letter[] = []
   private infoChanged = false
   private markNow = false
+  private wasOver = false
+  private aloud: Pointed | null = null
+  private readonly elsewhere = new Map<string, readonly string[]>()
 
   private constructor(playing: Playing, begun: Beginning, lines: readonly Line[], mark: Mark | null) {
     this.playing = playing
     this.begun = begun
     this.house = begun.house
     for (const seat of begun.seats) this.sittings.set(seat, begun.sittings[seat] ?? { kind: 'open' })
-    const setup = { seats: begun.seats, options: begun.options, seed: begun.seed }
-    if (mark || begun.saved) {
-      const { table, problems } = reopen(playing.game, begun, lines, mark)
-      this.table = table
-      this.problems = problems
-      this.start = mark?.start ?? startOf(table)
-    } else {
-      this.table = Table.start(playing.game, setup)
-      this.problems = []
-      this.start = startOf(this.table)
-      this.markNow = true
-    }
+    const { table, problems, start } = tableFrom(playing.game, begun, lines, mark)
+    this.table = table
+    this.problems = problems
+    this.start = start
+    this.markNow = mark === null
     lines.forEach((line, n) => {
       this.take(line, n)
     })
@@ -110,12 +128,17 @@ export class Room {
   // ── coming and going ──
 
   enter(guest: Guest): Outcome {
-    if (this.house.spectators === 'off' && !guest.mayClaim && !this.seatsOf(guest.person).length) throw new No('not-allowed')
+    if (!this.mayStay(guest)) throw new No('not-allowed')
     this.guests.set(guest.id, { ...guest, turns: new Map(), faces: new Set() })
     this.infoChanged = true
     this.letter(guest.id, { is: 'chat', lines: this.chatLines(guest.lang) })
     if (this.wish) this.letter(guest.id, { is: 'wish', wish: this.wish.told })
     return this.outcome()
+  }
+
+  /** Whether somebody may be at the table: where nobody watches, only who plays or may sit down. */
+  private mayStay(guest: Guest): boolean {
+    return this.house.spectators !== 'off' || guest.mayClaim || this.seatsOf(guest.person).length > 0
   }
 
   leave(id: string): Outcome {
@@ -131,18 +154,54 @@ export class Room {
 
   /**
    * The same guests go on here: somebody else wrote to the table's journal, and this room was opened from it.
-   * `anew`: what the old room said last may never have been sent.
+   * What the old room said last may never have been sent, so everything is told anew.
    */
-  succeed(old: Room, anew: boolean): Outcome {
-    const backwards = this.table.log.slice(old.table.log.length).some((entry) => 'undo' in entry)
+  succeed(old: Room): Outcome {
     for (const guest of old.guests.values()) {
+      guest.turns.clear()
+      guest.faces.clear()
       this.guests.set(guest.id, guest)
-      if (anew || backwards) guest.turns.clear()
+      this.letter(guest.id, { is: 'chat', lines: this.chatLines(guest.lang) })
+      this.letter(guest.id, { is: 'wish', wish: this.wish?.told ?? null })
     }
-    if (!anew && !backwards) this.telling.succeed(old.telling)
-    this.moved = 'on'
+    for (const [process, persons] of old.elsewhere) this.elsewhere.set(process, persons)
     this.infoChanged = true
-    for (const guest of this.guests.values()) this.letter(guest.id, { is: 'chat', lines: this.chatLines(guest.lang) })
+    return this.outcome()
+  }
+
+  /**
+   * Somebody else wrote these lines, from number `from` on: the table goes the same way. Chance is the same because the seed and its
+   * counters are; if not, or if lines are missing, it throws, and the table must be opened again.
+   */
+  follow(from: number, lines: readonly Line[]): Outcome {
+    if (from > this.lines) throw new Error(`lines ${this.lines} to ${from} are missing`)
+    for (const line of lines.slice(this.lines - from)) {
+      if (line.is === 'decision') this.again(line.decision)
+      else if (line.is === 'undo') this.againUndone(line.undone)
+      this.heed(line, this.lines)
+      this.lines++
+    }
+    return this.outcome()
+  }
+
+  private again({ seq, seat, answer, by, chance }: Decision): void {
+    const decided = this.table.decide(seat, answer, { seq, by, keys: 'real' })
+    const last = this.table.log.at(-1)
+    if (!decided.ok || !last || 'undo' in last || canonical(last.chance) !== canonical(chance))
+      throw new Error(`decision ${seq} does not come out as it was kept`)
+    this.moved = this.moved === 'anew' ? 'anew' : 'on'
+  }
+
+  private againUndone({ undo, seats }: Undone): void {
+    if (!this.table.undoTo(undo, seats).ok) throw new Error(`what was taken back to ${undo} cannot be taken back here`)
+    this.tookBack()
+  }
+
+  /** Who is at this table through another process, and pointing there: of the moment, never kept. */
+  hearElsewhere(process: string, persons: readonly string[]): Outcome {
+    if (persons.length) this.elsewhere.set(process, persons)
+    else this.elsewhere.delete(process)
+    this.infoChanged = true
     return this.outcome()
   }
 
@@ -176,10 +235,13 @@ export class Room {
       case 'chat':
         this.write({ is: 'chat', at: now, who: guest.name, text: message.text })
         return
-      case 'point':
+      case 'point': {
         this.mine(guest, message.seat)
-        this.post({ is: 'point', by: message.seat, at: message.at })
+        const pointed = pointedAt(this.table, message.seat, message.at)
+        this.point(pointed)
+        this.aloud = pointed
         return
+      }
       case 'read':
         guest.lang = message.lang
         this.anew(guest)
@@ -190,7 +252,7 @@ export class Room {
       case 'older':
       case 'moment':
       case 'sum':
-        this.look(guest, message)
+        looking(this, guest, message)
         return SILENT
       default:
         return seating(this, guest, message, now)
@@ -201,7 +263,6 @@ export class Room {
   decide(seat: Seat, answer: unknown, seq: number, by: 'human' | 'bot', now: number, why?: Message, keys?: 'real'): void {
     const { table } = this
     const { chance, events } = table.kernel
-    const before = chance.counters()
     const told = events.length
     const decided = table.decide(seat, answer, { seq, by, ...(keys ? { keys } : {}) })
     if (!decided.ok) {
@@ -211,9 +272,10 @@ export class Room {
     const decision = table.log.at(-1)
     if (!decision || 'undo' in decision) throw new Error('a decision was taken and not logged')
     const counts: Record<string, number> = {}
-    const after = chance.counters()
-    for (const label in after) if (after[label] !== before[label]) counts[label] = after[label] as number
-    this.wish = null
+    if (decision.chance.length) {
+      const counters = chance.counters()
+      for (const { label } of decision.chance) counts[label] = counters[label] ?? 0
+    }
     this.write({ is: 'decision', at: now, decision, events: events.slice(told), counts, ...(why ? { why } : {}) })
     this.moved = this.moved === 'anew' ? 'anew' : 'on'
   }
@@ -234,6 +296,8 @@ export class Room {
       this.decide(seat, answer, this.table.seq, 'bot', now, why)
       if (why)
         for (const guest of this.guests.values()) {
+          // A reason that names something may name what only this seat can see.
+          if (why.args && !this.watchedBy(guest).includes(seat)) continue
           const text = this.playing.text.say(why, { lang: guest.lang, reader: null })
           this.letter(guest.id, { is: 'why', seat, seq: this.table.seq - 1, text })
         }
@@ -270,24 +334,9 @@ export class Room {
 
   // ── looking ──
 
-  private look(guest: Present, message: Extract<ToTable, { do: 'older' | 'moment' | 'sum' }>): void {
-    const { id, seat } = message
-    if (!this.watchedBy(guest).includes(seat)) throw new No('not-your-seat')
-    if (message.do === 'older') {
-      const from = Math.max(0, message.before - 200)
-      const events = this.telling.eventsOf(seat, guest.lang, from, message.before)
-      return this.letter(guest.id, { is: 'older', id, seat, events })
-    }
-    if (message.do === 'moment') {
-      const then = this.fork(message.seq)
-      const view = then.view(seat)
-      return this.letter(guest.id, { is: 'moment', id, seat, seq: message.seq, view, faces: this.telling.facesFor(guest, view) })
-    }
-    throw new No('nothing')
-  }
-
   /** A table of its own that stands where this one stood before decision `seq`. */
-  private fork(seq: number): Table<AnyShape> {
+  fork(seq: number): Table<AnyShape> {
+    if (seq > this.table.seq) throw new No('nothing')
     const copy = this.table.fork()
     if (seq < this.table.seq && !copy.undoTo(seq, []).ok) throw new No('nothing')
     return copy
@@ -297,6 +346,16 @@ export class Room {
   saved(seq: number | null, seed: string | null): Saved {
     const saved = save(seq === null ? this.table : this.fork(seq))
     return seed === null ? saved : { ...saved, seed, counters: {} }
+  }
+
+  /** Somebody took the table as a file or goes on from it elsewhere. While the game runs that holds what is hidden: it is traced. */
+  taken({ person, seq, now }: { readonly person: string; readonly seq: number | null; readonly now: number }): Outcome {
+    const sitting = [...this.sittings.values()].find((one) => one.kind === 'person' && one.person === person)
+    const present = [...this.guests.values()].find((guest) => guest.person === person)
+    const a = sitting?.kind === 'person' ? sitting.name : (present?.name ?? '*')
+    const traced = seq === null ? { what: 'exported' as const, a, b: '' } : { what: 'forked' as const, a, b: String(seq) }
+    if (!this.table.over) this.write({ is: 'house', at: now, change: {}, trace: traced })
+    return this.outcome()
   }
 
   // ── seats ──
@@ -328,9 +387,10 @@ export class Room {
     return this.outcome()
   }
 
-  private watchedBy(guest: Guest): Seat[] {
+  watchedBy(guest: Guest): Seat[] {
     const own = this.seatsOf(guest.person)
     if (own.length) return own
+    if (!this.mayStay(guest)) return []
     if (this.house.spectators === 'open') return [...this.begun.seats]
     return [SPECTATOR]
   }
@@ -341,7 +401,14 @@ export class Room {
   write(line: Line): void {
     const n = this.lines + this.fresh.length
     this.fresh.push(line)
+    this.heed(line, n)
+  }
+
+  private heed(line: Line, n: number): void {
+    const { wish } = this
     this.take(line, n)
+    if (this.wish !== wish) this.post({ is: 'wish', wish: this.wish?.told ?? null })
+    if (line.is !== 'chat' && !('trace' in line && line.trace)) return
     for (const guest of this.guests.values()) {
       const spoken = chatLine(line, n, guest.lang)
       if (spoken) this.letter(guest.id, { is: 'chat', lines: [spoken] })
@@ -357,15 +424,18 @@ export class Room {
     } else if (line.is === 'house') {
       this.house = { ...this.house, ...line.change }
       this.infoChanged = true
-    }
+    } else if (line.is === 'wish') this.wish = line.wish
+    else if (line.is === 'decision' || line.is === 'undo') this.wish = null
     if (line.is === 'chat' || ('trace' in line && line.trace)) {
       this.chat.push({ n, line })
       if (this.chat.length > CHAT_LINES) this.chat.shift()
     }
   }
 
+  /** What lies behind the last mark now would be run again from the beginning: a new mark is made at once. */
   tookBack(): void {
     this.moved = 'anew'
+    this.markNow = true
   }
 
   private chatLines(lang: Language): ChatLine[] {
@@ -380,6 +450,19 @@ export class Room {
 
   post(message: FromTable): void {
     for (const guest of this.guests.values()) this.letter(guest.id, message)
+  }
+
+  /** Shows everybody where somebody points: a piece under the name each of them knows it by. */
+  point(pointed: Pointed): void {
+    for (const guest of this.guests.values())
+      for (const { watcher, at } of pointedFor(this.table, pointed, this.watchedBy(guest)))
+        this.letter(guest.id, { is: 'point', by: pointed.by, at, ...(watcher === null ? {} : { seat: watcher }) })
+  }
+
+  /** Somebody pointed through another process. */
+  hearPoint(pointed: Pointed): Outcome {
+    this.point(pointed)
+    return this.outcome()
   }
 
   private anew(guest: Present): void {
@@ -397,16 +480,34 @@ export class Room {
         [...this.guests.values()].flatMap((guest) => this.watchedBy(guest)),
         this.moved === 'anew',
       )
-    if (this.moved !== 'no' && table.over) this.infoChanged = true
+    // Ended, or an end taken back.
+    if (table.over !== this.wasOver) this.infoChanged = true
+    this.wasOver = table.over
+    const away: string[] = []
     for (const guest of this.guests.values()) {
+      if (!this.mayStay(guest)) {
+        away.push(guest.id)
+        continue
+      }
       if (this.infoChanged) this.letter(guest.id, this.infoFor(guest))
-      for (const watcher of this.watchedBy(guest)) {
+      const watched = this.watchedBy(guest)
+      // Whoever comes back to a seat has forgotten what it saw there.
+      for (const watcher of guest.turns.keys()) if (!watched.includes(watcher)) guest.turns.delete(watcher)
+      for (const watcher of watched) {
         const told = this.telling.tell(watcher, guest)
         if (told) this.letter(guest.id, told)
       }
     }
-    const outcome = { keep: this.keep(), letters: this.letters, botsIn: this.botAwaited() === null ? null : this.house.pace }
+    for (const id of away) this.guests.delete(id)
+    const outcome: Outcome = {
+      keep: this.keep(),
+      letters: away.length ? this.letters.filter(({ to }) => !away.includes(to)) : this.letters,
+      botsIn: this.botAwaited() === null ? null : this.house.pace,
+      ...(away.length ? { away } : {}),
+      ...(this.aloud ? { aloud: this.aloud } : {}),
+    }
     this.letters = []
+    this.aloud = null
     this.moved = 'no'
     this.infoChanged = false
     return outcome
@@ -453,7 +554,9 @@ export class Room {
     const sitting = this.sittings.get(seat) ?? { kind: 'open' }
     if (sitting.kind === 'open') return sitting
     if (sitting.kind === 'person') {
-      const present = [...this.guests.values()].some((guest) => guest.person === sitting.person)
+      const present =
+        [...this.guests.values()].some((guest) => guest.person === sitting.person) ||
+        [...this.elsewhere.values()].some((persons) => persons.includes(sitting.person))
       return { kind: 'person', person: sitting.person, name: sitting.name, present }
     }
     return { kind: 'bot', level: sitting.level, name: botNames[sitting.level][lang], ...(sitting.for ? { for: sitting.for.person } : {}) }

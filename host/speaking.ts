@@ -1,13 +1,14 @@
-import type { GameText, Language, Reading } from '@miskatonic/games'
+import type { Language, Reading } from '@miskatonic/games'
 import type { AskView, FaceKey, Json, Option, RefusedOption, Seat, SeatEvent, View, Waiting } from '@miskatonic/kernel'
 import type { SpokenAsk, SpokenEvent, SpokenOption, SpokenRefusal } from './protocol.ts'
+import type { Voice } from './voice.ts'
 
 type Faces = { readonly [face: string]: FaceKey }
 type Named = Pick<Option, 'key' | 'piece' | 'place' | 'seat' | 'label'>
 
 /** Puts a seat's question into its reader's words. */
 export function spokenAsk(
-  text: GameText,
+  text: Voice,
   ask: AskView | Waiting | null,
   view: View,
   seat: Seat,
@@ -60,7 +61,7 @@ export function spokenAsk(
   }
 }
 
-export const spokenEvent = (text: GameText, event: SeatEvent, how: Reading): SpokenEvent => ({
+export const spokenEvent = (text: Voice, event: SeatEvent, how: Reading): SpokenEvent => ({
   ...event,
   text: text.say(event.message, how),
 })

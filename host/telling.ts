@@ -1,8 +1,10 @@
 import type { GameText, Language } from '@miskatonic/games'
 import { type AnyShape, type FaceKey, type Seat, SPECTATOR, type Table, type View } from '@miskatonic/kernel'
+import { Hearing } from './hearing.ts'
 import type { SpokenEvent, Told, ViewChange } from './protocol.ts'
 import { faceKeysIn, spokenAsk, spokenEvent } from './speaking.ts'
 import { changeBetween } from './viewChange.ts'
+import { Voice } from './voice.ts'
 
 /** So many of the last lines of the log come with a whole view; earlier ones are asked for. */
 export const LAST_EVENTS = 200
@@ -16,20 +18,24 @@ export type Listener = { readonly lang: Language; readonly turns: Map<Seat, numb
 /** Tells each watcher of one table what it may know: a whole view to newcomers, what changed to those who follow. */
 export class Telling {
   private readonly sights = new Map<Seat, Sight>()
+  private readonly hearings = new Map<Seat, Hearing>()
   private readonly table: Table<AnyShape>
-  private readonly text: GameText
+  private readonly text: Voice
+  /** The highest turn there was: a number is never given twice, or who heard the first would miss the second. */
+  private latest = 0
   /** Of the moment: each watcher's words are made once for each language. */
   private readonly words = new Map<string, Pick<Told, 'ask' | 'events'>>()
 
   constructor(table: Table<AnyShape>, text: GameText) {
     this.table = table
-    this.text = text
+    this.text = Voice.of(text)
   }
 
   /** The table has moved: looks again for those who are watched for. `whole`: nothing said before counts any more. */
   refresh(watchers: Iterable<Seat>, whole: boolean): void {
     this.words.clear()
     const wanted = new Set(watchers)
+    if (whole) this.hearings.clear()
     for (const watcher of this.sights.keys()) if (whole || !wanted.has(watcher)) this.sights.delete(watcher)
     for (const watcher of wanted) {
       const sight = this.sights.get(watcher)
@@ -38,21 +44,27 @@ export class Telling {
       sight.change = changeBetween(sight.view, view)
       sight.view = view
       sight.turn += 1
+      this.latest = Math.max(this.latest, sight.turn)
       sight.before = sight.heard
-      sight.heard = this.table.eventsFor(watcher).length
+      sight.heard = this.hearingOf(watcher).count
     }
   }
 
-  /** Goes on from what another telling of the same table said last. */
-  succeed(old: Telling): void {
-    for (const [watcher, sight] of old.sights) this.sights.set(watcher, sight)
+  private hearingOf(watcher: Seat): Hearing {
+    let hearing = this.hearings.get(watcher)
+    if (!hearing) {
+      hearing = new Hearing(watcher, this.table.kernel.events)
+      this.hearings.set(watcher, hearing)
+    }
+    return hearing
   }
 
   private sightOf(watcher: Seat): Sight {
     let sight = this.sights.get(watcher)
     if (!sight) {
-      const heard = this.table.eventsFor(watcher).length
-      sight = { turn: 0, view: this.table.view(watcher), change: null, heard, before: heard }
+      this.latest += 1
+      const heard = this.hearingOf(watcher).count
+      sight = { turn: this.latest, view: this.table.view(watcher), change: null, heard, before: heard }
       this.sights.set(watcher, sight)
     }
     return sight
@@ -94,11 +106,10 @@ export class Telling {
     return words
   }
 
-  eventsOf(watcher: Seat, lang: Language, from: number, to?: number): SpokenEvent[] {
+  eventsOf(watcher: Seat, lang: Language, from: number, to = Number.POSITIVE_INFINITY): SpokenEvent[] {
     const reader = watcher === SPECTATOR ? null : watcher
-    return this.table
-      .eventsFor(watcher, from)
-      .slice(0, to === undefined ? undefined : to - from)
+    return this.hearingOf(watcher)
+      .between(from, to)
       .map((event) => spokenEvent(this.text, event, { lang, reader }))
   }
 
@@ -106,7 +117,7 @@ export class Telling {
   facesFor(listener: Listener, ...sent: readonly unknown[]): Told['faces'] {
     const keys = new Set<FaceKey>()
     for (const one of sent) faceKeysIn(one, keys)
-    const faces: Record<FaceKey, NonNullable<ReturnType<GameText['face']>>> = {}
+    const faces: Record<FaceKey, NonNullable<ReturnType<Voice['face']>>> = {}
     for (const key of keys) {
       if (listener.faces.has(key)) continue
       listener.faces.add(key)

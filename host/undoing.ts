@@ -1,10 +1,7 @@
 import type { Seat } from '@miskatonic/kernel'
 import { No, type SILENT } from './no.ts'
-import type { ToTable, Wish } from './protocol.ts'
+import type { ToTable } from './protocol.ts'
 import type { Guest, Room } from './room.ts'
-
-/** What somebody wants taken back, and who has agreed so far. */
-export type WishState = { readonly told: Wish; readonly guest: Guest; readonly agreed: readonly Seat[] }
 
 type Message = Extract<ToTable, { do: 'undo' | 'redo' | 'agree' | 'restart' }>
 
@@ -13,7 +10,7 @@ export function undoing(room: Room, guest: Guest, message: Message, now: number)
   switch (message.do) {
     case 'restart':
       room.hostOnly(guest)
-      takeBack(room, guest, message.to, room.seatsOf(guest.person), now, 'restarted')
+      takeBack(room, guest.name, message.to, room.seatsOf(guest.person), now, 'restarted')
       return
     case 'undo':
       room.mine(guest, message.seat)
@@ -34,12 +31,11 @@ function undo(room: Room, guest: Guest, seat: Seat, to: number, now: number): un
   const others = free ? [] : othersThan(room, guest)
   if (!others.length || free) {
     if (!free && policy === 'own') throw new No('not-allowed')
-    takeBack(room, guest, to, [seat], now, 'undone')
+    takeBack(room, guest.name, to, [seat], now, 'undone')
     return
   }
   if (policy !== 'consent') throw new No('not-allowed')
-  room.wish = { told: { by: seat, to, waiting: others }, guest, agreed: [seat] }
-  room.post({ is: 'wish', wish: room.wish.told })
+  room.write({ is: 'wish', at: now, wish: { told: { by: seat, to, waiting: others }, name: guest.name, agreed: [seat] } })
 }
 
 /** The seats of other people: bots agree to everything. */
@@ -54,18 +50,16 @@ function agree(room: Room, seat: Seat, yes: boolean, now: number): undefined {
   const { wish } = room
   if (!wish?.told.waiting.includes(seat)) throw new No('nothing')
   if (!yes) {
-    room.wish = null
-    room.post({ is: 'wish', wish: null })
+    room.write({ is: 'wish', at: now, wish: null })
     return
   }
   const waiting = wish.told.waiting.filter((one) => one !== seat)
   const agreed = [...wish.agreed, seat]
-  if (!waiting.length) return takeBack(room, wish.guest, wish.told.to, agreed, now, 'undone') as undefined
-  room.wish = { ...wish, told: { ...wish.told, waiting }, agreed }
-  room.post({ is: 'wish', wish: room.wish.told })
+  if (!waiting.length) return takeBack(room, wish.name, wish.told.to, agreed, now, 'undone') as undefined
+  room.write({ is: 'wish', at: now, wish: { ...wish, told: { ...wish.told, waiting }, agreed } })
 }
 
-function takeBack(room: Room, guest: Guest, to: number, seats: readonly Seat[], now: number, what: 'undone' | 'restarted'): void {
+function takeBack(room: Room, name: string, to: number, seats: readonly Seat[], now: number, what: 'undone' | 'restarted'): void {
   const { table } = room
   const { events } = table.kernel
   const gone = table.line.filter((decision) => decision.seq >= to)
@@ -77,11 +71,9 @@ function takeBack(room: Room, guest: Guest, to: number, seats: readonly Seat[], 
   // Events up to the edge stay as they were; those since were told anew while running up to here again.
   let keep = 0
   while (keep < events.length && events[keep] === before[keep]) keep++
-  room.write({ is: 'undo', at: now, undone, keep, events: events.slice(keep), trace: { what, a: guest.name, b: String(to) } })
+  room.write({ is: 'undo', at: now, undone, keep, events: events.slice(keep), trace: { what, a: name, b: String(to) } })
   room.undone.length = 0
   room.undone.push(...gone.toReversed().map(({ seat, answer }) => ({ seat, answer })))
-  if (room.wish) room.post({ is: 'wish', wish: null })
-  room.wish = null
   room.tookBack()
 }
 

@@ -28,6 +28,10 @@ export const reasons: { readonly [R in Reason]: Both } = {
   'too-long': { es: 'Ese mensaje es demasiado largo.', en: 'That message is too long.' },
   'no-such-bot': { es: 'Este juego no tiene un bot así.', en: 'This game has no such bot.' },
   'no-such-seat': { es: 'No existe ese asiento.', en: 'There is no such seat.' },
+  unavailable: {
+    es: 'El servidor no puede guardar nada ahora mismo: inténtalo de nuevo dentro de un momento.',
+    en: 'The server cannot keep anything right now: try again in a moment.',
+  },
   'no-such-person': { es: 'Esa persona no está en la mesa.', en: 'That person is not at the table.' },
 }
 
@@ -43,6 +47,10 @@ export const traces = {
   restarted: { es: '{a} reinicia la mesa desde la decisión {b}.', en: '{a} restarts the table from decision {b}.' },
   renamed: { es: '{a} llama a la mesa «{b}».', en: '{a} names the table “{b}”.' },
   house: { es: '{a} cambia las normas de la mesa.', en: '{a} changes the rules of the table.' },
+  forked: {
+    es: '{a} abre otra mesa que sigue desde la decisión {b} de esta, con lo que aquí está oculto.',
+    en: '{a} opens another table that goes on from decision {b} of this one, with what is hidden here.',
+  },
   exported: { es: '{a} exporta la mesa: el archivo contiene lo oculto.', en: '{a} exports the table: the file holds what is hidden.' },
 } as const satisfies Record<string, Both>
 export type Trace = keyof typeof traces
@@ -53,4 +61,5 @@ export const bots: Record<'random' | 'careful' | 'search', Both> = {
   search: { es: 'bot calculador', en: 'searching bot' },
 }
 
-export const trace = (what: Trace, lang: Language, a: string, b: string): string => traces[what][lang].replace('{a}', a).replace('{b}', b)
+export const trace = (what: Trace, lang: Language, a: string, b: string): string =>
+  traces[what][lang].replace(/\{([ab])\}/g, (_, name) => (name === 'a' ? a : b))

@@ -2,7 +2,6 @@ import type { Script, Shape } from './game.ts'
 import type { Message, PieceId, Refusal, RuleId, Seat } from './ids.ts'
 import type { Json } from './json.ts'
 import type { Kernel } from './kernel.ts'
-import { zoneSpec } from './sight.ts'
 import type { By, Source } from './state.ts'
 
 /** How often: once per occurrence unless it says otherwise. `on: 'user'` counts each user apart, else the piece is used up. */
@@ -74,19 +73,25 @@ export type Family = Ability<never>['family']
 export type OfFamily<S extends Shape, F extends Family> = F extends 'before' | 'after'
   ? Trigger<S>
   : Extract<Ability<S>, { readonly family: F }>
-export type Active<A> = { readonly ability: A; readonly self: Self }
+/** Where they are known already: `key` is `abilityKey`, `limit` what its use is counted under, or null. */
+export type Active<A> = { readonly ability: A; readonly self: Self; readonly key?: string; readonly limit?: string | null }
 
 const sourceKey = (source: Source): string =>
   source.lasting === undefined ? (source.piece ?? `rule:${source.rule}`) : `lasting:${source.lasting}`
 
 /** Names one ability of one source: what two copies with the same text do not share. */
-export const abilityKey = <S extends Shape>(active: Active<Ability<S>>): string => `${sourceKey(active.self.source)}/${active.ability.id}`
+export const abilityKey = <S extends Shape>(active: Active<Ability<S>>): string =>
+  active.key ?? `${sourceKey(active.self.source)}/${active.ability.id}`
 
 export function limitKey<S extends Shape>(active: Active<Ability<S>>, user: Seat | null): string | null {
+  const base = active.limit === undefined ? limitOf(active) : active.limit
+  return base !== null && active.ability.limit?.on === 'user' ? `${base}|${user}` : base
+}
+
+/** What its use is counted under; of one that counts each user apart, the part all have in common. */
+export function limitOf<S extends Shape>(active: Active<Ability<S>>): string | null {
   const { limit } = active.ability
-  if (!limit || limit.per === 'occurrence') return null
-  const base = `${limit.per}|${abilityKey(active)}`
-  return limit.on === 'user' ? `${base}|${user}` : base
+  return !limit || limit.per === 'occurrence' ? null : `${limit.per}|${abilityKey(active)}`
 }
 
 export function limitReached<S extends Shape>(t: Kernel<S>, active: Active<Ability<S>>, user: Seat | null): boolean {
@@ -96,70 +101,3 @@ export function limitReached<S extends Shape>(t: Kernel<S>, active: Active<Abili
 
 export const concerns = <S extends Shape>(t: Kernel<S>, { ability, self }: Active<Ability<S>>, what: unknown, by: By): boolean =>
   ability.when === undefined || ability.when(t, self, what as never, by)
-
-/** Every ability at work now, by family and what it is about. Rebuilt when a piece with abilities moves. */
-export class AbilityIndex<S extends Shape> {
-  private readonly t: Kernel<S>
-  private built: Index<S> | null = null
-
-  constructor(t: Kernel<S>) {
-    this.t = t
-  }
-
-  clear(): void {
-    this.built = null
-  }
-
-  of<F extends Family>(family: F, on: string): readonly Active<OfFamily<S, F>>[] {
-    this.built ??= this.build()
-    return (this.built.get(family)?.get(on) ?? NONE) as readonly Active<OfFamily<S, F>>[]
-  }
-
-  private build(): Index<S> {
-    const { t } = this
-    const index: Index<S> = new Map()
-    const add = (ability: Ability<S>, self: Self): void => {
-      let about = index.get(ability.family)
-      if (!about) {
-        about = new Map()
-        index.set(ability.family, about)
-      }
-      const list = about.get(ability.on)
-      if (list) list.push({ ability, self })
-      else about.set(ability.on, [{ ability, self }])
-    }
-    for (const ability of t.game.ruleAbilities ?? [])
-      add(ability, { source: { rule: ability.rule ?? ability.id }, piece: null, controller: null, bound: {} })
-    const off = t.game.suppressed?.(t)
-    for (const piece of activePieces(t)) {
-      const { abilities } = t.def(piece)
-      if (!abilities || off?.has(piece)) continue
-      const self: Self = { source: { piece }, piece, controller: t.controllerOf(piece), bound: {} }
-      for (const ability of abilities[t.up(piece)] ?? []) add(ability, self)
-      for (const ability of abilities.any ?? []) add(ability, self)
-    }
-    for (const lasting of t.raw.lasting) {
-      const self: Self = {
-        source: { ...lasting.source, lasting: lasting.id },
-        piece: lasting.source.piece ?? null,
-        controller: lasting.controller ?? null,
-        bound: lasting.bound,
-      }
-      add(t.game.lastingAbility(t, lasting), self)
-    }
-    return index
-  }
-}
-
-type Index<S extends Shape> = Map<Family, Map<string, Active<Ability<S>>[]>>
-const NONE: readonly never[] = []
-
-/** In the order of their names: what the order decides must not depend on where they lie or on how they came there. */
-function activePieces<S extends Shape>(t: Kernel<S>): PieceId[] {
-  const active: PieceId[] = []
-  for (const zone in t.raw.zones) {
-    if (!zoneSpec(t, zone).active) continue
-    for (const segment of t.raw.zones[zone] ?? []) for (const piece of segment.ids) if (t.def(piece).abilities) active.push(piece)
-  }
-  return active.sort()
-}

@@ -19,6 +19,9 @@ class Stream {
   readonly low: number
   readonly high: number
   count: number
+  /** How far it was when the decision of that number began. */
+  before = 0
+  decision = -1
   constructor(seed: string, label: string, count: number) {
     const hash = hashText(`${seed}\n${label}`)
     this.low = Number.parseInt(hash.slice(0, 8), 16)
@@ -45,8 +48,10 @@ export class Chance {
   private scripted: Map<string, Json[]> | null
   private queue: Drawn[] = []
   private replaying = false
-  /** What was drawn since the last mark: how far each stream was before, and what tests had laid down. */
-  private since: { readonly counts: Map<Stream, number>; readonly scripted: [Json[], Json][] } | null = null
+  /** Decisions are counted, so that each stream can note how far it was before the one that goes on. */
+  private decision = 0
+  /** What tests had laid down and this decision has used. */
+  private used: [Json[], Json][] = []
   drawn: Drawn[] = []
 
   constructor(seed: string, counters: Readonly<Record<string, number>> = {}, scripted: ScriptedChance | null = null) {
@@ -105,14 +110,15 @@ export class Chance {
 
   /** A decision begins. */
   mark(): void {
-    this.since = null
+    this.decision++
+    if (this.used.length) this.used = []
   }
 
   /** The decision was not taken: it has drawn nothing. */
   takeBack(): void {
-    for (const [stream, count] of this.since?.counts ?? []) stream.count = count
-    for (const [list, outcome] of this.since?.scripted.toReversed() ?? []) list.unshift(outcome)
-    this.since = null
+    for (const stream of this.known().values()) if (stream.decision === this.decision) stream.count = stream.before
+    for (const [list, outcome] of this.used.toReversed()) list.unshift(outcome)
+    this.mark()
   }
 
   /** From here on outcomes come from the log, until it is used up. */
@@ -140,13 +146,8 @@ export class Chance {
   private takeScripted(label: string): Json | undefined {
     const list = this.scripted?.get(label)
     const outcome = list?.shift()
-    if (list && outcome !== undefined) this.remembered().scripted.push([list, outcome])
+    if (list && outcome !== undefined) this.used.push([list, outcome])
     return outcome
-  }
-
-  private remembered(): NonNullable<Chance['since']> {
-    this.since ??= { counts: new Map(), scripted: [] }
-    return this.since
   }
 
   private stream(label: string): Stream {
@@ -155,8 +156,10 @@ export class Chance {
       stream = new Stream(this.seed, label, 0)
       this.known().set(label, stream)
     }
-    const { counts } = this.remembered()
-    if (!counts.has(stream)) counts.set(stream, stream.count)
+    if (stream.decision !== this.decision) {
+      stream.decision = this.decision
+      stream.before = stream.count
+    }
     return stream
   }
 

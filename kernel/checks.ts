@@ -3,6 +3,7 @@ import type { Script, Shape } from './game.ts'
 import type { RuleId } from './ids.ts'
 import type { Json } from './json.ts'
 import type { Kernel } from './kernel.ts'
+import { effectOfRule } from './provenance.ts'
 import { NOTHING_MORE } from './scripts.ts'
 import type { By } from './state.ts'
 
@@ -79,11 +80,10 @@ export class Watch<S extends Shape> {
 
   begin(i: number, subjects: readonly string[]): Script {
     const check = this.checks[i] as Check<S>
-    const { cause } = this.t.provenance()
     this.t.spend(check.name)
     const noted = check.note?.(this.t) ?? null
     this.handling.push({ check: i, subjects })
-    this.t.backTo(cause === undefined ? { source: { rule: check.rule } } : { source: { rule: check.rule }, cause })
+    this.t.backTo(effectOfRule(check.rule, this.t.provenance()))
     return check.then(this.t, subjects, noted)
   }
 

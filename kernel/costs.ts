@@ -6,6 +6,7 @@ import { forbidden, spendAll } from './happenings.ts'
 import type { Refusal, Seat } from './ids.ts'
 import type { Json } from './json.ts'
 import type { Kernel } from './kernel.ts'
+import { asCost, NO_BY, pickedBy } from './provenance.ts'
 import type { Write } from './write.ts'
 
 /** What is to be paid: all parts, one of several, or one cost several times. */
@@ -84,7 +85,8 @@ export function canPay<S extends Shape>(t: Kernel<S>, seat: Seat, cost: Cost): R
   }
   const due = (parts(cost) ?? []).map((part) => priced(t, seat, part))
   const purse = new Purse(t, seat, due)
-  return due.flatMap((part) => cannotPay(t, seat, part, purse))
+  const [only] = due
+  return only && due.length === 1 ? cannotPay(t, seat, only, purse) : due.flatMap((part) => cannotPay(t, seat, part, purse))
 }
 
 function cannotPay<S extends Shape>(t: Kernel<S>, seat: Seat, { pay, n, filter }: Due, purse: Purse<S>): Refusal[] {
@@ -96,7 +98,7 @@ function cannotPay<S extends Shape>(t: Kernel<S>, seat: Seat, { pay, n, filter }
     short -= used
   }
   const what = { who: seat, n } as What<S, Happening<S>>
-  if (short <= 0) return forbidden(t, resource.happening, what, { ...t.provenance(), chosen: seat, cost: true })
+  if (short <= 0) return forbidden(t, resource.happening, what, asCost(pickedBy(t.provenance(), seat)))
   const refusals = resource.has(t, seat, filter) < n ? [] : (resource.refusals?.(t, seat, n, filter) ?? [])
   return refusals.length ? refusals : [resource.lacking(t, seat, n, filter)]
 }
@@ -143,10 +145,10 @@ function payable<S extends Shape>(t: Kernel<S>, seat: Seat, name: string, n: num
   return own
 }
 
-const substitutes = <S extends Shape>(t: Kernel<S>, seat: Seat, resource: string): Active<Pays<S>>[] =>
+const substitutes = <S extends Shape>(t: Kernel<S>, seat: Seat, resource: string): readonly Active<Pays<S>>[] =>
   t
     .abilities('pays', resource)
-    .filter((pays) => (pays.self.controller ?? seat) === seat && !limitReached(t, pays, seat) && concerns(t, pays, { who: seat }, {}))
+    .filter((pays) => (pays.self.controller ?? seat) === seat && !limitReached(t, pays, seat) && concerns(t, pays, { who: seat }, NO_BY))
 
 /** Pays it all in one change, or nothing and null. */
 export function* pay<S extends Shape>(t: Kernel<S>, seat: Seat, cost: Cost): Script<Paid | null> {

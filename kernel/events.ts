@@ -30,21 +30,38 @@ export type SeatEvent = Omit<StoredEvent, 'told' | 'name'> & { readonly message:
 /** In a message's arguments `{ piece: id }` stands for a piece: each watcher reads its own alias and what it may see of it. */
 export const pieceArgument = (piece: PieceId): { readonly piece: PieceId } => ({ piece })
 
-export function tellAll<S extends Shape, N extends Happening<S>>(
-  t: Kernel<S>,
-  name: N,
-  what: What<S, N>,
-  by: By,
-): Record<Seat, Message> | null {
+/** Writes down what is told of what happens. */
+export class Teller {
+  /** Happenings nobody is told of, each with the one that led to it. */
+  private untold: Map<number, number> | null = null
+
+  tell<S extends Shape, N extends Happening<S>>(t: Kernel<S>, id: number, name: N, what: What<S, N>, by: By): void {
+    const told = tellAll(t, name, what, by)
+    if (by.cause === undefined) this.untold = null
+    // What came of something that nobody is told of is told as coming of what led to that.
+    const cause = by.cause === undefined ? null : (this.untold?.get(by.cause) ?? by.cause)
+    if (told) t.events.push({ id, seq: t.seq, name, record: t.raw.records.at(-1)?.id ?? null, cause, told })
+    else if (cause !== null) {
+      this.untold ??= new Map()
+      this.untold.set(id, cause)
+    }
+  }
+}
+
+function tellAll<S extends Shape, N extends Happening<S>>(t: Kernel<S>, name: N, what: What<S, N>, by: By): Record<Seat, Message> | null {
   const telling = t.game.tell[name]
   if (!telling) return null
   const told: Record<Seat, Message> = {}
+  const all = 'all' in telling ? telling.all(t, what, by) : null
+  const shared = all === null ? null : messageOf(all)
   for (const watcher of t.watchers) {
-    const message = 'all' in telling ? telling.all(t, what, by) : telling.each(t, what, by, watcher)
-    if (message !== null) told[watcher] = messageFor(t, messageOf(message), watcher)
+    const message = 'all' in telling ? shared : own(telling.each(t, what, by, watcher))
+    if (message !== null) told[watcher] = messageFor(t, message, watcher)
   }
   return told
 }
+
+const own = <M extends Parameters<typeof messageOf>[0]>(message: M | null): Message | null => (message === null ? null : messageOf(message))
 
 /** A message with its pieces under the aliases of one watcher. */
 export function messageFor<S extends Shape>(t: Kernel<S>, message: Message, watcher: Seat): Message {

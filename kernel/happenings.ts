@@ -6,34 +6,83 @@ import type { Happening, Script, Shape, What } from './game.ts'
 import type { Key, Refusal, Seat } from './ids.ts'
 import type { Kernel } from './kernel.ts'
 import { countLastingUse, expire } from './lasting.ts'
+import { asCost, causedBy } from './provenance.ts'
+import { NOTHING_MORE, saidAlready } from './scripts.ts'
 import type { By } from './state.ts'
 import type { Write } from './write.ts'
 
 type Apply<S extends Shape, W> = (w: Write<S>, what: W) => void
 
 /** cannot → instead → before → apply → checks → after. Gives back what really happened, or null. */
-export function* happens<S extends Shape, N extends Happening<S>>(
+export function happens<S extends Shape, N extends Happening<S>>(
   t: Kernel<S>,
   name: N,
   what: What<S, N>,
   apply?: Apply<S, What<S, N>>,
 ): Script<What<S, N> | null> {
   const by = t.provenance()
+  t.spend(name)
+  if (t.hasAbilitiesAbout(name)) return withAbilities(t, name, what, by, apply)
+  // Most of what happens concerns no ability and no check: it is over before a script would have begun.
+  applied(t, name, what, by, apply)
+  const checks = t.runChecks()
+  if (checks !== NOTHING_MORE || t.hasAbilitiesAbout(name)) return aftermath(t, name, what, by, NO_TRIGGERS, checks)
+  const last = over(t, name, by)
+  return last === NOTHING_MORE ? saidAlready(what) : ending(last, what)
+}
+
+function* withAbilities<S extends Shape, N extends Happening<S>>(
+  t: Kernel<S>,
+  name: N,
+  what: What<S, N>,
+  by: By,
+  apply: Apply<S, What<S, N>> | undefined,
+): Script<What<S, N> | null> {
   const settled = yield* settle(t, name, what, by)
   if (settled === null) return null
   const leaving = triggersOf(t, 'after', name, settled, by)
+  applied(t, name, settled, by, apply)
+  return yield* aftermath(t, name, settled, by, takenAway(t, leaving), t.runChecks())
+}
+
+/** The change itself. What comes of it comes of it: `causing`, written out because everything that happens passes here. */
+function applied<S extends Shape, N extends Happening<S>>(
+  t: Kernel<S>,
+  name: N,
+  what: What<S, N>,
+  by: By,
+  apply: Apply<S, What<S, N>> | undefined,
+): void {
   const event = t.nextEvent()
-  // What comes of it comes of it: `causing`, written out because everything that happens passes here.
-  t.backTo({ ...by, cause: event })
-  t.applying(apply ? (w) => apply(w, settled) : null)
-  const gone = takenAway(t, leaving)
-  t.tell(event, name, settled, by)
-  yield* t.runChecks()
-  if (gone.length || t.abilities('after', name).length) yield* after(t, name, settled, by, gone)
+  t.backTo(causedBy(by, event))
+  t.applying(apply, what)
+  t.tell(event, name, what, by)
+}
+
+/** Checks, then what follows. */
+function* aftermath<S extends Shape, W>(
+  t: Kernel<S>,
+  name: string,
+  what: W,
+  by: By,
+  gone: readonly Active<Trigger<S>>[],
+  checks: Script,
+): Script<W> {
+  if (checks !== NOTHING_MORE) yield* checks
+  if (gone.length || t.abilities('after', name).length) yield* after(t, name, what, by, gone)
+  return yield* ending(over(t, name, by), what)
+}
+
+/** It is over: what lasted until then goes, and is looked at. */
+function over<S extends Shape>(t: Kernel<S>, name: string, by: By): Script {
   t.backTo(by)
   expire(t, name)
-  yield* t.runChecks()
-  return settled
+  return t.runChecks()
+}
+
+function* ending<W>(checks: Script, what: W): Script<W> {
+  if (checks !== NOTHING_MORE) yield* checks
+  return what
 }
 
 /** Steps 1–3 for each in turn, all applied in one change, checked once, then the triggers: all are judged by one state. */
@@ -45,7 +94,10 @@ export function* together<S extends Shape, N extends Happening<S>>(
 ): Script<(What<S, N> | null)[]> {
   const by = t.provenance()
   const settled: (What<S, N> | null)[] = []
-  for (const what of whats) settled.push(yield* settle(t, name, what, by))
+  for (const what of whats) {
+    t.spend(name)
+    settled.push(yield* settle(t, name, what, by))
+  }
   const real = settled.filter((what): what is What<S, N> => what !== null)
   if (!real.length) return settled
   const leaving = real.map((what) => triggersOf(t, 'after', name, what, by))
@@ -74,7 +126,7 @@ export function* spendAll<S extends Shape>(
   bill: readonly { readonly resource: Resource<S>; readonly what: object }[],
   uses: readonly string[],
 ): Script {
-  const by: By = { ...t.provenance(), cost: true }
+  const by = asCost(t.provenance())
   t.applying((w) => {
     for (const key of uses) w.use(key)
     for (const { resource, what } of bill) resource.spend(w, what as never)
@@ -107,12 +159,12 @@ const isForbidden = <S extends Shape>(t: Kernel<S>, name: string, what: unknown,
 }
 
 function* settle<S extends Shape, N extends Happening<S>>(t: Kernel<S>, name: N, what: What<S, N>, by: By): Script<What<S, N> | null> {
-  t.spend(name)
   if (isForbidden(t, name, what, by)) return null
   const replaced = t.abilities('instead', name).length ? yield* replace(t, name, what, by) : what
   if (replaced === null) return null
-  if (!t.abilities('before', name).length) return replaced
-  yield* runTriggers(t, name, replaced, by, triggersOf(t, 'before', name, replaced, by), NOTHING_GONE)
+  const first = triggersOf(t, 'before', name, replaced, by)
+  if (!first.length) return replaced
+  yield* runTriggers(t, name, replaced, by, first, NOTHING_GONE)
   return isForbidden(t, name, replaced, by) ? null : replaced
 }
 
@@ -158,10 +210,25 @@ function useUp<S extends Shape>(t: Kernel<S>, active: Active<Instead<S> | Trigge
   if (lasting !== undefined) countLastingUse(t, lasting)
 }
 
-function triggersOf<S extends Shape>(t: Kernel<S>, family: 'before' | 'after', name: string, what: unknown, by: By): Active<Trigger<S>>[] {
+function triggersOf<S extends Shape>(
+  t: Kernel<S>,
+  family: 'before' | 'after',
+  name: string,
+  what: unknown,
+  by: By,
+): readonly Active<Trigger<S>>[] {
   const list = t.abilities(family, name)
-  return list.length ? list.filter((active) => usable(t, active, name, what, by)) : []
+  let found: Active<Trigger<S>>[] | null = null
+  for (let i = 0; i < list.length; i++) {
+    const active = list[i] as Active<Trigger<S>>
+    if (!usable(t, active, name, what, by)) continue
+    if (found) found.push(active)
+    else found = [active]
+  }
+  return found ?? NO_TRIGGERS
 }
+
+const NO_TRIGGERS: readonly never[] = []
 
 const NOTHING_GONE: ReadonlySet<string> = new Set()
 
@@ -195,14 +262,8 @@ function* runTriggers<S extends Shape>(
     yield* runTrigger(t, next, what, by, userOf(t, next, name, what))
     mandatory = left.filter((active) => active !== next)
   }
-  yield* runOptional(
-    t,
-    collected.filter((active) => active.ability.may),
-    still,
-    what,
-    by,
-    name,
-  )
+  const optional = collected.filter((active) => active.ability.may)
+  if (optional.length) yield* runOptional(t, optional, still, what, by, name)
 }
 
 function* runTrigger<S extends Shape>(t: Kernel<S>, active: Active<Trigger<S>>, what: unknown, by: By, user: Seat | null): Script {

@@ -14,19 +14,61 @@ const CLOCK = 7
 const SERIAL = 8
 const RESULT = 9
 
+export type Changes = { count: number }
+
 /**
  * The only writer of a state. Each alteration leaves its inverse behind, so that any moment since the journal began can be
  * put back exactly: undo, `suppose`, a decision that failed half-way, the state at the last edge.
  */
 export class Journal {
-  state: State
-  /** Grows when many things may lie elsewhere at once; `moves` counts for one kind of zone. Never rewound. */
+  private held: State
+  /** Grows when anything may have changed at once. Never rewound. */
   epoch = 0
-  readonly moves: Record<string, number> = {}
+  private readonly changes = new Map<string, Changes>()
   private entries: unknown[] = []
+  /** How many limits are used up in each scope; null: to be counted. */
+  private scopes: Map<string, number> | null = null
+  /** Whether some piece is another than its id says; null: to be found out. Nothing that is written alters it. */
+  exchanged: boolean | null
 
   constructor(state: State) {
-    this.state = state
+    this.held = state
+    this.exchanged = state.clock === 0 ? false : null
+  }
+
+  get state(): State {
+    return this.held
+  }
+
+  set state(state: State) {
+    this.held = state
+    this.exchanged = null
+    this.everythingChanged()
+  }
+
+  hasExchanged(): boolean {
+    if (this.exchanged === null) this.exchanged = hasExchanged(this.held)
+    return this.exchanged
+  }
+
+  /** How often an attribute was written, or zones of a kind were, since somebody first wanted to know. Never rewound. */
+  changesOf(name: string): Changes {
+    let known = this.changes.get(name)
+    if (!known) {
+      known = { count: 0 }
+      this.changes.set(name, known)
+    }
+    return known
+  }
+
+  private changed(name: string): void {
+    const known = this.changes.get(name)
+    if (known) known.count++
+  }
+
+  private everythingChanged(): void {
+    this.epoch++
+    this.scopes = null
   }
 
   get mark(): number {
@@ -34,11 +76,13 @@ export class Journal {
   }
 
   setTable(attribute: string, value: Json): void {
+    this.changed(attribute)
     this.entries.push(TABLE, '', attribute, this.state.table[attribute])
     this.state.table[attribute] = value
   }
 
   setOf(ref: string, attribute: string, value: Json): void {
+    this.changed(attribute)
     let attributes = this.state.of[ref]
     if (!attributes) {
       attributes = {}
@@ -51,13 +95,13 @@ export class Journal {
   dropOf(ref: string, attribute: string): void {
     const attributes = this.state.of[ref]
     if (!attributes || !(attribute in attributes)) return
+    this.changed(attribute)
     this.entries.push(OF, ref, attribute, attributes[attribute])
     restoreOf(this.state, ref, attribute, undefined)
   }
 
   setZone(zone: string, segments: readonly Segment[]): void {
-    const kind = zoneKind(zone)
-    this.moves[kind] = (this.moves[kind] ?? 0) + 1
+    this.changed(zoneKind(zone))
     this.entries.push(ZONE, zone, '', this.state.zones[zone])
     if (segments.length) this.state.zones[zone] = segments
     else delete this.state.zones[zone]
@@ -80,9 +124,25 @@ export class Journal {
   }
 
   setUsed(key: string, count: number): void {
-    this.entries.push(USED, key, '', this.state.used[key])
+    const old = this.state.used[key]
+    this.entries.push(USED, key, '', old)
     if (count) this.state.used[key] = count
     else delete this.state.used[key]
+    if (this.scopes && !old !== !count) this.count(this.scopes, key, count ? 1 : -1)
+  }
+
+  /** Whether anything is used up in a scope. */
+  hasUsed(scope: string): boolean {
+    if (!this.scopes) {
+      this.scopes = new Map()
+      for (const key in this.state.used) this.count(this.scopes, key, 1)
+    }
+    return (this.scopes.get(scope) ?? 0) > 0
+  }
+
+  private count(scopes: Map<string, number>, key: string, n: number): void {
+    const scope = key.slice(0, key.indexOf('|'))
+    scopes.set(scope, (scopes.get(scope) ?? 0) + n)
   }
 
   /** Without an inverse: the flow changes between two edges only once, and each edge keeps its own. */
@@ -107,7 +167,7 @@ export class Journal {
 
   /** Puts the state back to what it was at `mark`, with the flow of that moment. */
   rollBack(mark: number, flow = this.state.flow): void {
-    this.epoch++
+    this.everythingChanged()
     putBack(this.state, this.entries, mark)
     this.state.flow = flow
     this.entries.length = mark
@@ -125,6 +185,11 @@ export class Journal {
     if (mark === this.entries.length) this.entries.length = 0
     else if (mark > 0) this.entries.splice(0, mark)
   }
+}
+
+function hasExchanged({ pieces }: State): boolean {
+  for (const piece in pieces) if (pieces[piece]?.def !== undefined) return true
+  return false
 }
 
 function restoreOf(state: State, ref: string, attribute: string, old: Json | undefined): void {

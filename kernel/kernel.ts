@@ -1,28 +1,30 @@
-import { type Ability, AbilityIndex, type Active, abilityKey, type Family, type OfFamily, type Self } from './abilities.ts'
+import { type Ability, type Active, abilityKey, type Family, type OfFamily, type Self } from './abilities.ts'
+import { AbilityIndex } from './abilityIndex.ts'
 import { Budget } from './budget.ts'
 import type { Chance } from './chance.ts'
 import { type Check, Watch } from './checks.ts'
 import { type Cost, canPay, type Paid, pay } from './costs.ts'
 import { ContractError } from './errors.ts'
-import { type Happened, type StoredEvent, tellAll } from './events.ts'
+import { type Happened, type StoredEvent, Teller } from './events.ts'
 import type { Attribute, AttributeSpec, Definition, Game, Happening, Script, Shape, What } from './game.ts'
 import { Guard, incoming } from './guard.ts'
 import { forbidden, happens, together } from './happenings.ts'
 import type { Face, PieceId, RecordId, Ref, Refusal, Seat, ZoneId } from './ids.ts'
 import { Journal } from './journal.ts'
 import type { Json } from './json.ts'
-import { Derived, definitionFor, sharedBy } from './known.ts'
-import { endLasting, forgetLimits } from './lasting.ts'
+import { type Derivation, Derived, definitionFor, sharedBy } from './known.ts'
+import { endLasting, endWithRecord, forgetLimits } from './lasting.ts'
 import { type Explanation, explain, numberOf } from './numbers.ts'
+import { causedBy, effectOf, NO_BY, pickedBy } from './provenance.ts'
 import { innermost, LeaveSignal, OpenRecords, type Resolved, resolving } from './records.ts'
 import { saying } from './scripts.ts'
 import { SPECTATOR, zoneKind, zoneOwner } from './sight.ts'
 import { type By, definitionOf, type PieceState, type Rec, type State, type StepRef } from './state.ts'
 import { Write } from './write.ts'
-import { find, top } from './zones.ts'
+import { find, idsOf, top } from './zones.ts'
 
-const NO_BY: By = {}
 const STEPS_PER_DECISION = 20_000
+const NO_RECORDS: readonly Rec[] = []
 
 /** What scripts work with: the state to read, changes, happenings, records, chance, numbers. One for each table. */
 export class Kernel<S extends Shape> {
@@ -41,7 +43,7 @@ export class Kernel<S extends Shape> {
   private readonly quiet: boolean
   private readonly trace: ((happened: Happened) => void) | null
   readonly guard: Guard | null
-  private derived: Derived | null = null
+  private readonly derived = new Derived<S>()
   private readonly definitions: Map<PieceId, Definition<S>>
   private readonly writer: Write<S>
   private index: AbilityIndex<S> | null = null
@@ -50,8 +52,7 @@ export class Kernel<S extends Shape> {
   private readonly opened = new OpenRecords<S>()
   private supposing = false
   private readonly budget: Budget
-  /** Happenings nobody is told of, each with the one that led to it. */
-  private untold: Map<number, number> | null = null
+  private teller: Teller | null = null
   /** The number of the last happening, told or not. */
   eventSerial = 0
 
@@ -131,14 +132,12 @@ export class Kernel<S extends Shape> {
   }
 
   def(piece: PieceId): Definition<S> {
-    return definitionFor(this.game, this.definitions, this.journal.state, piece)
+    return definitionFor(this.game, this.definitions, this.journal, piece)
   }
 
   /** All pieces of a zone, the first on top; a mixed part in no order that tells anything. */
   inZone(zone: ZoneId): PieceId[] {
-    const segments = this.raw.zones[zone]
-    if (!segments) return []
-    return segments.length === 1 ? [...(segments[0] as { ids: readonly PieceId[] }).ids] : segments.flatMap((segment) => [...segment.ids])
+    return idsOf(this.raw.zones[zone])
   }
 
   size(zone: ZoneId): number {
@@ -197,7 +196,7 @@ export class Kernel<S extends Shape> {
     const outer = this.supposing
     this.supposing = true
     try {
-      this.writer.during(apply)
+      this.writer.during(apply, undefined)
       return look()
     } finally {
       this.journal.rollBack(mark)
@@ -207,9 +206,9 @@ export class Kernel<S extends Shape> {
   }
 
   /** Applies a change without looking at the checks: the kernel's own; rules use `change`. */
-  applying(apply: ((w: Write<S>) => void) | null): void {
+  applying<W>(apply: ((w: Write<S>, what: W) => void) | undefined, what?: W): void {
     this.spend('change')
-    if (apply) this.writer.during(apply)
+    if (apply) this.writer.during(apply, what as W)
   }
 
   alter(of: Ref, attribute: string, given: Json): void {
@@ -231,18 +230,15 @@ export class Kernel<S extends Shape> {
     if (this.game.suppressedReads?.includes(name)) this.index?.clear()
   }
 
-  /** A piece was turned, or came from `from`: within one owner's active zones its abilities go on as they were. */
-  moved(piece: PieceId, from: ZoneId, to: ZoneId): void {
-    this.woken(zoneKind(to))
-    if (!this.def(piece).abilities && !this.game.suppressed) return
-    const stays = from !== to && this.isActiveZone(from) && this.isActiveZone(to) && this.ownerOf(from) === this.ownerOf(to)
-    if (!stays || this.game.suppressed) this.index?.clear()
+  /** A piece was turned, or came to this zone. */
+  moved(piece: PieceId, zone: ZoneId): void {
+    this.woken(zoneKind(zone))
+    this.abilitiesChanged(piece)
   }
 
-  /** Worked out once for as long as nothing comes to or leaves zones of that kind: for what rules often ask of them, and of nothing else. */
-  derive<R>(name: string, kind: string, work: () => R): R {
-    this.derived ??= new Derived()
-    return this.derived.of(this.journal, name, kind, work)
+  /** Worked out once for as long as nothing is written that it reads: for what rules ask often. It must read nothing else. */
+  derive<R>(derivation: Derivation<S, R>): R {
+    return this.derived.of(this, derivation)
   }
 
   barrier(): void {
@@ -311,11 +307,12 @@ export class Kernel<S extends Shape> {
   }
 
   closeRecord(id: RecordId): void {
-    const closed = this.raw.records.find((record) => record.id === id)
+    const { records } = this.raw
+    const closed = records.find((record) => record.id === id)
     this.opened.remove(id)
-    this.journal.setRecords(this.raw.records.filter((record) => record.id !== id))
-    endLasting(this, (lasting) => typeof lasting.until === 'object' && 'record' in lasting.until && lasting.until.record === id)
-    if (closed && !this.record(closed.kind)) forgetLimits(this, closed.kind)
+    this.journal.setRecords(closed && records.length === 1 ? NO_RECORDS : records.filter((record) => record.id !== id))
+    if (this.raw.lasting.length) endWithRecord(this, id)
+    if (closed && this.journal.hasUsed(closed.kind) && !this.record(closed.kind)) forgetLimits(this, closed.kind)
   }
 
   /** Leaves the innermost matching record; with no match it simply goes on; inside a check it waits until the check is done. */
@@ -364,12 +361,7 @@ export class Kernel<S extends Shape> {
   /** Runs the body as an effect of that ability's source. */
   *asSource<R>(self: Self, body: () => Script<R>): Script<R> {
     const outer = this.by
-    const { cause } = outer
-    this.by = {
-      source: self.source,
-      ...(self.controller === null ? {} : { controller: self.controller }),
-      ...(cause === undefined ? {} : { cause }),
-    }
+    this.by = effectOf(self, outer)
     const result = yield* body()
     this.by = outer
     return result
@@ -377,7 +369,7 @@ export class Kernel<S extends Shape> {
 
   *causing(event: number, body: () => Script): Script {
     const outer = this.by
-    this.by = { ...outer, cause: event }
+    this.by = causedBy(outer, event)
     yield* body()
     this.by = outer
   }
@@ -385,10 +377,19 @@ export class Kernel<S extends Shape> {
   /** Runs the body as something this seat picked among several to resolve. */
   *chosenBy<R>(seat: Seat, body: () => Script<R>): Script<R> {
     const outer = this.by
-    this.by = { ...outer, chosen: seat }
+    this.by = pickedBy(outer, seat)
     const result = yield* body()
     this.by = outer
     return result
+  }
+
+  /** Looks as if this seat had picked it: some prohibitions spare what one chooses oneself. */
+  asIfChosenBy<R>(seat: Seat, look: () => R): R {
+    const outer = this.by
+    this.by = pickedBy(outer, seat)
+    const seen = look()
+    this.by = outer
+    return seen
   }
 
   // ── abilities, limits, numbers, costs ──
@@ -398,21 +399,25 @@ export class Kernel<S extends Shape> {
     return this.index.of(family, on)
   }
 
+  /** Whether anything at work is about this happening; what comes to work while it happens may be. */
+  hasAbilitiesAbout(name: string): boolean {
+    this.index ??= new AbilityIndex(this)
+    return this.index.knows(name)
+  }
+
   hasAbility(active: Active<Ability<S>>): boolean {
     const key = abilityKey(active)
     return this.abilities(active.ability.family, active.ability.on).some((one) => abilityKey(one as Active<Ability<S>>) === key)
   }
 
   isActive(piece: PieceId): boolean {
-    return this.exists(piece) && this.isActiveZone(this.where(piece))
+    return this.exists(piece) && this.game.zones[zoneKind(this.where(piece))]?.active === true
   }
 
-  private isActiveZone(zone: ZoneId): boolean {
-    return this.game.zones[zoneKind(zone)]?.active === true
-  }
-
-  abilitiesChanged(): void {
-    this.index?.clear()
+  /** Of one piece, whose place or face is another now; or of who knows how many. */
+  abilitiesChanged(piece?: PieceId): void {
+    if (piece === undefined || this.game.suppressed) this.index?.clear()
+    else this.index?.touch(piece)
   }
 
   /** Something began or ended to last. */
@@ -465,15 +470,8 @@ export class Kernel<S extends Shape> {
   tell<N extends Happening<S>>(id: number, name: N, what: What<S, N>, by: By): void {
     this.trace?.({ id, name, what, by })
     if (this.quiet) return
-    const told = tellAll(this, name, what, by)
-    if (by.cause === undefined) this.untold = null
-    // What came of something that nobody is told of is told as coming of what led to that.
-    const cause = by.cause === undefined ? null : (this.untold?.get(by.cause) ?? by.cause)
-    if (told) this.events.push({ id, seq: this.seq, name, record: this.raw.records.at(-1)?.id ?? null, cause, told })
-    else if (cause !== null) {
-      this.untold ??= new Map()
-      this.untold.set(id, cause)
-    }
+    this.teller ??= new Teller()
+    this.teller.tell(this, id, name, what, by)
   }
 
   /** One more step of the budget; past it, something goes round in circles. */

@@ -1,5 +1,5 @@
 import type { Shape } from './game.ts'
-import type { LastingId } from './ids.ts'
+import type { LastingId, RecordId } from './ids.ts'
 import type { Kernel } from './kernel.ts'
 import type { Lasting } from './state.ts'
 
@@ -27,11 +27,14 @@ export function expire<S extends Shape>(t: Kernel<S>, happening: string): void {
   if (t.raw.lasting.length) endLasting(t, ({ until }) => typeof until === 'object' && 'after' in until && until.after === happening)
 }
 
+/** A record was closed: what lasted until then goes. */
+export function endWithRecord<S extends Shape>(t: Kernel<S>, id: RecordId): void {
+  endLasting(t, ({ until }) => typeof until === 'object' && 'record' in until && until.record === id)
+}
+
 /** What was used up in a scope can be used again. */
 export function forgetLimits<S extends Shape>(t: Kernel<S>, scope: string): void {
-  let prefix = ''
-  for (const key in t.raw.used) {
-    prefix ||= `${scope}|`
-    if (key.startsWith(prefix)) t.journal.setUsed(key, 0)
-  }
+  if (!t.journal.hasUsed(scope)) return
+  const prefix = `${scope}|`
+  for (const key in t.raw.used) if (key.startsWith(prefix)) t.journal.setUsed(key, 0)
 }

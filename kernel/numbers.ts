@@ -3,6 +3,7 @@ import { ContractError } from './errors.ts'
 import type { Shape } from './game.ts'
 import type { RuleId } from './ids.ts'
 import type { Kernel } from './kernel.ts'
+import { NO_BY } from './provenance.ts'
 import type { Source } from './state.ts'
 
 /**
@@ -27,24 +28,35 @@ export type Part = {
 }
 export type Explanation = { readonly value: number; readonly parts: readonly Part[] }
 
-type Phase = { readonly name: string; readonly verb: string; readonly pick: string; readonly constant: number | null }
-const phases = new Map<string, Phase>()
+type Phase = {
+  readonly text: string
+  readonly name: string
+  readonly verb: string
+  readonly pick: string
+  readonly constant: number | null
+}
+/** The phases of a declaration, read once for all tables. */
+const read = new WeakMap<readonly string[], readonly Phase[]>()
+
+function phasesOf(fold: readonly string[]): readonly Phase[] {
+  let phases = read.get(fold)
+  if (!phases) {
+    phases = fold.map(phaseOf)
+    read.set(fold, phases)
+  }
+  return phases
+}
 
 /** `add:bonus=highest` is the group `add:bonus` of which the highest counts; `floor:1` is a floor of its own. */
 function phaseOf(text: string): Phase {
-  let phase = phases.get(text)
-  if (!phase) {
-    const [left = '', pick = ''] = text.split('=')
-    const [verb = '', detail = ''] = left.split(':')
-    const constant = /^-?\d+$/.test(detail) ? Number(detail) : null
-    phase = { name: constant === null && verb !== 'set' ? left : verb, verb, pick, constant }
-    phases.set(text, phase)
-  }
-  return phase
+  const [left = '', pick = ''] = text.split('=')
+  const [verb = '', detail = ''] = left.split(':')
+  const constant = /^-?\d+$/.test(detail) ? Number(detail) : null
+  return { text, name: constant === null && verb !== 'set' ? left : verb, verb, pick, constant }
 }
 
 const atWork = <S extends Shape>(t: Kernel<S>, active: Active<Modify<S>>, of: unknown): boolean =>
-  concerns(t, active, of, {}) && !limitReached(t, active, active.self.controller)
+  concerns(t, active, of, NO_BY) && !limitReached(t, active, active.self.controller)
 
 function declared<S extends Shape>(t: Kernel<S>, name: string): Quantity<S> {
   const quantity = t.game.quantities[name]
@@ -53,25 +65,14 @@ function declared<S extends Shape>(t: Kernel<S>, name: string): Quantity<S> {
 }
 
 export function numberOf<S extends Shape>(t: Kernel<S>, name: string, of: unknown): number {
-  const quantity = declared(t, name)
-  const list = t.abilities('modify', name)
-  return list.length ? folded(t, name, of).value : unmodified(quantity, quantity.base(t, of as never))
-}
-
-/** Nothing at work: only the bounds of the declaration itself are left. */
-function unmodified<S extends Shape>(quantity: Quantity<S>, base: number): number {
-  let value = base
-  for (const text of quantity.fold) {
-    const phase = phaseOf(text)
-    if (phase.constant !== null) value = foldIn(phase, value, phase.constant)
-  }
-  return value
+  return folded(t, declared(t, name), name, of, null)
 }
 
 /** The number with all its parts, for people: the base is told by what it is made of. */
 export function explain<S extends Shape>(t: Kernel<S>, name: string, of: unknown): Explanation {
-  const { value, parts } = folded(t, name, of)
   const quantity = declared(t, name)
+  const parts: Part[] = []
+  const value = folded(t, quantity, name, of, parts)
   const made = quantity.made?.(t, of as never)
   const rule = quantity.rule ? { rule: quantity.rule } : {}
   return made
@@ -79,29 +80,42 @@ export function explain<S extends Shape>(t: Kernel<S>, name: string, of: unknown
     : { value, parts }
 }
 
-function folded<S extends Shape>(t: Kernel<S>, name: string, of: unknown): Explanation {
-  const quantity = declared(t, name)
-  const active = t.abilities('modify', name).filter((one) => atWork(t, one, of))
+/** The number, and where somebody wants to know, of which parts. */
+function folded<S extends Shape>(t: Kernel<S>, quantity: Quantity<S>, name: string, of: unknown, parts: Part[] | null): number {
+  const all = t.abilities('modify', name)
+  const active = all.length ? all.filter((one) => atWork(t, one, of)) : all
   let value = quantity.base(t, of as never)
-  const parts: Part[] = [{ source: null, phase: 'base', amount: value, counts: true, ...(quantity.rule ? { rule: quantity.rule } : {}) }]
-  for (const text of quantity.fold) {
-    const phase = phaseOf(text)
-    const own = active.filter(({ ability }) => ability.phase === phase.name)
-    const amounts = own.map(({ ability, self }) => ability.amount(t, self, of as never))
-    const winner = winnerOf(t, phase, own, amounts)
-    own.forEach(({ ability, self }, i) => {
-      const counts = winner === null || winner === i
-      const amount = amounts[i] as number
-      parts.push({ source: self.source, phase: phase.name, amount, counts, ...(ability.rule ? { rule: ability.rule } : {}) })
-      if (counts) value = foldIn(phase, value, amount)
-    })
-    if (phase.constant !== null) {
-      const folded = foldIn(phase, value, phase.constant)
-      if (folded !== value) parts.push({ source: null, phase: text, amount: phase.constant, counts: true })
-      value = folded
-    }
+  parts?.push({ source: null, phase: 'base', amount: value, counts: true, ...(quantity.rule ? { rule: quantity.rule } : {}) })
+  for (const phase of phasesOf(quantity.fold)) {
+    if (active.length) value = modified(t, phase, active, value, of, parts)
+    if (phase.constant === null) continue
+    const bounded = foldIn(phase, value, phase.constant)
+    if (bounded !== value) parts?.push({ source: null, phase: phase.text, amount: phase.constant, counts: true })
+    value = bounded
   }
-  return { value, parts }
+  return value
+}
+
+function modified<S extends Shape>(
+  t: Kernel<S>,
+  phase: Phase,
+  active: readonly Active<Modify<S>>[],
+  before: number,
+  of: unknown,
+  parts: Part[] | null,
+): number {
+  const own = active.filter(({ ability }) => ability.phase === phase.name)
+  if (!own.length) return before
+  const amounts = own.map(({ ability, self }) => ability.amount(t, self, of as never))
+  const winner = winnerOf(t, phase, own, amounts)
+  let value = before
+  own.forEach(({ ability, self }, i) => {
+    const counts = winner === null || winner === i
+    const amount = amounts[i] as number
+    parts?.push({ source: self.source, phase: phase.name, amount, counts, ...(ability.rule ? { rule: ability.rule } : {}) })
+    if (counts) value = foldIn(phase, value, amount)
+  })
+  return value
 }
 
 /** In a group of which one counts, which; null: all count. */
@@ -111,7 +125,6 @@ function winnerOf<S extends Shape>(
   own: readonly Active<Modify<S>>[],
   amounts: readonly number[],
 ): number | null {
-  if (!own.length) return null
   if (phase.pick === 'highest') return amounts.indexOf(Math.max(...amounts))
   if (phase.pick === 'lowest') return amounts.indexOf(Math.min(...amounts))
   if (phase.verb !== 'set') return null

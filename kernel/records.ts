@@ -1,8 +1,10 @@
+import type { Ask, Reply } from './ask.ts'
 import type { Script, Shape } from './game.ts'
 import type { RecordId } from './ids.ts'
 import type { Json } from './json.ts'
 import type { Kernel } from './kernel.ts'
-import type { Rec, StepRef } from './state.ts'
+import { NOTHING_MORE } from './scripts.ts'
+import type { By, Rec, StepRef } from './state.ts'
 import type { Write } from './write.ts'
 
 /** Thrown by `leave`, stopped only by `resolving`. */
@@ -68,27 +70,73 @@ export class OpenRecords<S extends Shape> {
 export type Resolved<R> = { readonly done: R; readonly left?: never } | { readonly left: Json; readonly done?: never }
 
 /** Opens a record, runs the body, and closes it on every way out: the only place where a signal to leave stops. */
-export function* resolving<S extends Shape, R>(
+export const resolving = <S extends Shape, R>(
   t: Kernel<S>,
   fields: { readonly kind: string; readonly [field: string]: Json },
   body: (id: RecordId) => Script<R>,
   leaving?: (w: Write<S>) => void,
-): Script<Resolved<R>> {
-  const id = t.openRecord(fields, leaving)
-  const by = t.provenance()
-  let out: Resolved<R>
-  try {
-    out = { done: yield* body(id) }
-    t.closeRecord(id)
-  } catch (signal) {
-    t.backTo(by)
+): Script<Resolved<R>> => new Resolving(t, t.openRecord(fields, leaving), body, leaving) as unknown as Script<Resolved<R>>
+
+/** The script of a record: the body's own, then the checks. */
+class Resolving<S extends Shape, R> {
+  private readonly t: Kernel<S>
+  private readonly id: RecordId
+  private readonly by: By
+  private readonly leaving: ((w: Write<S>) => void) | undefined
+  private body: ((id: RecordId) => Script<R>) | null
+  private script: Script<R> | Script | null = null
+  private out: Resolved<R> | null = null
+
+  constructor(t: Kernel<S>, id: RecordId, body: (id: RecordId) => Script<R>, leaving: ((w: Write<S>) => void) | undefined) {
+    this.t = t
+    this.id = id
+    this.by = t.provenance()
+    this.body = body
+    this.leaving = leaving
+  }
+
+  next(reply: Reply): IteratorResult<Ask, Resolved<R>> {
+    if (this.out === null) {
+      const asked = this.resolve(reply)
+      if (asked) return asked
+      this.script = this.t.runChecks()
+    }
+    if (this.script !== NOTHING_MORE) {
+      const checked = (this.script as Script).next(reply)
+      if (!checked.done) return checked
+    }
+    return { done: true, value: this.out as unknown as Resolved<R> }
+  }
+
+  /** One leg of the body: what it asks, or null when the record is closed. */
+  private resolve(reply: Reply): IteratorYieldResult<Ask> | null {
+    try {
+      if (this.body) {
+        this.script = this.body(this.id)
+        this.body = null
+      }
+      const step = (this.script as Script<R>).next(reply)
+      if (!step.done) return step
+      this.t.closeRecord(this.id)
+      this.out = { done: step.value }
+    } catch (signal) {
+      this.leave(signal)
+    }
+    return null
+  }
+
+  private leave(signal: unknown): void {
+    const { t, id, leaving } = this
+    t.backTo(this.by)
     if (leaving && signal instanceof LeaveSignal) t.applying(leaving)
     t.closeRecord(id)
     if (!(signal instanceof LeaveSignal) || signal.record !== id) throw signal
-    out = { left: signal.why }
+    this.out = { left: signal.why }
   }
-  yield* t.runChecks()
-  return out
+
+  [Symbol.iterator](): this {
+    return this
+  }
 }
 
 /** The innermost open record that matches. */

@@ -19,6 +19,25 @@ export const NOTHING_MORE = {
   [Symbol.iterator]: () => NOTHING_MORE,
 } as unknown as Script
 
+/** A script that has nothing to ask any more, only something to give back. */
+class Over<R> {
+  private readonly result: IteratorResult<never, R>
+
+  constructor(value: R) {
+    this.result = { done: true, value }
+  }
+
+  next(): IteratorResult<never, R> {
+    return this.result
+  }
+
+  [Symbol.iterator](): this {
+    return this
+  }
+}
+
+export const saidAlready = <R>(value: R): Script<R> => new Over(value) as unknown as Script<R>
+
 /** A script that says one thing and gives back the answer. */
 class Saying {
   private what: Ask | Drop | null

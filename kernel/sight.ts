@@ -7,25 +7,31 @@ import type { Kernel } from './kernel.ts'
 export const SPECTATOR: Seat = '@spectator'
 
 /** Asked of every zone at every move: what was once cut out of a name is kept, for all tables. */
-const kinds = new Map<ZoneId, string>()
-const MOST_KINDS = 50_000
+const cut = new Map<ZoneId, { readonly kind: string; readonly of: string }>()
+const MOST_NAMES = 50_000
 
-export const zoneKind = (zone: ZoneId): string => kinds.get(zone) ?? cutKind(zone)
+/** `hand:ana` is a hand. */
+export const zoneKind = (zone: ZoneId): string => (cut.get(zone) ?? cutUp(zone)).kind
+/** `hand:ana` is Ana's; empty where the name says nothing more. */
+export const zoneOf = (zone: ZoneId): string => (cut.get(zone) ?? cutUp(zone)).of
 
-function cutKind(zone: ZoneId): string {
+function cutUp(zone: ZoneId): { readonly kind: string; readonly of: string } {
   const colon = zone.indexOf(':')
-  const kind = colon < 0 ? zone : zone.slice(0, colon)
-  if (kinds.size >= MOST_KINDS) kinds.clear()
-  kinds.set(zone, kind)
-  return kind
+  const name = colon < 0 ? { kind: asKey(zone), of: '' } : { kind: asKey(zone.slice(0, colon)), of: asKey(zone.slice(colon + 1)) }
+  if (cut.size >= MOST_NAMES) cut.clear()
+  cut.set(zone, name)
+  return name
 }
+
+/** The same text as a key of objects is: one that was cut out would be searched for among all keys whenever it is used. */
+const asKey = (text: string): string => Object.keys({ [text]: true })[0] as string
 
 export const zoneSpec = <S extends Shape>(t: Kernel<S>, zone: ZoneId): ZoneSpec => t.game.zones[zoneKind(zone)] ?? {}
 
 export function zoneOwner<S extends Shape>(t: Kernel<S>, zone: ZoneId): Seat | null {
   const named = t.game.owner?.(t, zone)
   if (named !== undefined) return named
-  return zoneSpec(t, zone).per === 'seat' ? zone.slice(zone.indexOf(':') + 1) : null
+  return zoneSpec(t, zone).per === 'seat' ? zoneOf(zone) : null
 }
 
 /** May this seat see that face: by the piece's own rule, else by the zone's for the face; or because it has looked. */
@@ -55,15 +61,39 @@ function isFirst<S extends Shape>(t: Kernel<S>, piece: PieceId, zone: ZoneId): b
 /** Its front tells which piece it is; a seat that cannot see it knows it only by where it lies. */
 export const isHiddenFrom = <S extends Shape>(t: Kernel<S>, piece: PieceId, seat: Seat): boolean => !canSee(t, piece, 'front', seat)
 
-/** For each face of a piece, a bit for every watcher who can see it now. */
+/** For each face of a piece, a bit for every watcher who can see it now: `canSee` for all of them at once. */
 export function knowers<S extends Shape>(t: Kernel<S>, piece: PieceId): number[] {
+  const held = t.piece(piece)
+  const definition = t.def(piece)
+  const zone = zoneSpec(t, held.zone).see
+  const up = held.face ?? 'front'
   const known: number[] = []
-  for (const face in t.def(piece).faces) {
-    let bits = 0
-    for (let i = 0; i < t.watchers.length; i++) if (canSee(t, piece, face, t.watchers[i] as Seat)) bits |= 1 << i
+  for (const face in definition.faces) {
+    const own = definition.see?.[face]
+    const see = own === undefined ? zone : undefined
+    let bits = allowing(t, own, held.zone)
+    if (see) bits |= allowing(t, see[face], held.zone)
+    if (see && up === face) {
+      bits |= allowing(t, see.up, held.zone)
+      if (see.top && isFirst(t, piece, held.zone)) bits |= allowing(t, see.top, held.zone)
+    }
+    const seen = held.seen?.[face]
+    if (seen) for (const seat of seen) bits |= bitOf(t, seat)
     known.push(bits)
   }
   return known
+}
+
+/** Whom a sight lets see. */
+function allowing<S extends Shape>(t: Kernel<S>, sight: Sight | undefined, zone: ZoneId): number {
+  if (sight === 'all') return (1 << t.watchers.length) - 1
+  const owner = sight === 'owner' ? zoneOwner(t, zone) : null
+  return owner === null ? 0 : bitOf(t, owner)
+}
+
+const bitOf = <S extends Shape>(t: Kernel<S>, watcher: Seat): number => {
+  const i = t.watchers.indexOf(watcher)
+  return i < 0 ? 0 : 1 << i
 }
 
 /** Whether somebody sees a face now who did not know it before. */

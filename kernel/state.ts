@@ -27,11 +27,11 @@ export type Source = { readonly piece?: PieceId; readonly lasting?: LastingId; r
 
 /** Where a happening comes from: whose effect, under whose control, who picked it among several, and what led to it. */
 export type By = {
-  readonly source?: Source
-  readonly controller?: Seat
-  readonly chosen?: Seat
-  readonly cost?: true
-  readonly cause?: number
+  readonly source?: Source | undefined
+  readonly controller?: Seat | undefined
+  readonly chosen?: Seat | undefined
+  readonly cost?: true | undefined
+  readonly cause?: number | undefined
 }
 
 export type Until =

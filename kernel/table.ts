@@ -471,6 +471,7 @@ export class Table<S extends Shape> {
     const edge = this.edges.at(-1) as Edge
     const chance = new Chance(this.setup.seed, this.kernel.chance.counters())
     const copy = new Table(this.game, this.setup, host, this.stateAt(edge), chance)
+    copy.kernel.journal.exchanged = this.kernel.journal.exchanged
     if (!host.quiet) copy.kernel.events.push(...this.kernel.events.slice(0, edge.events))
     copy.kernel.eventSerial = edge.serial
     return copy.resume(this.log, this.line, this.opening, edge)

@@ -5,7 +5,7 @@ import type { Face, FaceKey, Key, PieceId, Ref, Seat, ZoneId } from './ids.ts'
 import type { Json } from './json.ts'
 import type { Kernel } from './kernel.ts'
 import { aliasOf, SPECTATOR, visibleFaces, zoneKind, zoneOwner, zoneSpec } from './sight.ts'
-import type { Rec } from './state.ts'
+import type { PieceState, Rec } from './state.ts'
 
 export type PieceView = {
   readonly alias: string
@@ -83,11 +83,19 @@ function ownersView<S extends Shape>(t: Kernel<S>, watcher: Seat): Record<Ref, R
 
 function zonesView<S extends Shape>(t: Kernel<S>, watcher: Seat): Record<ZoneId, ZoneView> {
   const zones: Record<ZoneId, ZoneView> = {}
+  const looks = looksOf(t, watcher)
   for (const zone of Object.keys(t.raw.zones).sort()) {
     const pieces: PieceView[] = []
+    const owner = zoneOwner(t, zone)
+    let first = true
     for (const segment of t.raw.zones[zone] ?? []) {
       // Of a mixed part only the number can be seen: it has no first card yet.
-      if (!segment.mixed) for (const piece of segment.ids) pieces.push(pieceView(t, piece, watcher))
+      if (!segment.mixed)
+        for (const piece of segment.ids) {
+          pieces.push(pieceView(t, piece, watcher, owner, first, looks))
+          first = false
+        }
+      first = false
     }
     // A hand has no order: sorting by alias tells nothing about how it came together.
     if (zoneSpec(t, zone).order === 'unordered') pieces.sort((a, b) => (a.alias < b.alias ? -1 : 1))
@@ -102,10 +110,39 @@ function zoneName<S extends Shape>(t: Kernel<S>, zone: ZoneId, watcher: Seat): Z
   return t.exists(host) ? `${zoneKind(zone)}:${aliasOf(t, host, watcher)}` : zone
 }
 
-function pieceView<S extends Shape>(t: Kernel<S>, piece: PieceId, watcher: Seat): PieceView {
-  const owner = zoneOwner(t, t.where(piece))
-  const attributes = attributesFor(t, t.raw.of[piece] ?? {}, t.game.attributes as Specs, owner, watcher)
-  return { alias: aliasOf(t, piece, watcher), up: t.up(piece), faces: visibleFaces(t, piece, watcher), attributes }
+/** How a piece looked to a watcher: with its own state, which is replaced whenever it is altered, and with what else its looks depend on. */
+type Look = { readonly piece: PieceId; readonly owner: Seat | null; readonly first: boolean; readonly view: PieceView }
+type Looks = WeakMap<PieceState, Look>
+const allLooks = new WeakMap<object, Map<Seat, Looks>>()
+
+function looksOf<S extends Shape>(t: Kernel<S>, watcher: Seat): Looks {
+  const own = allLooks.get(t) ?? new Map<Seat, Looks>()
+  const looks = own.get(watcher) ?? new WeakMap<PieceState, Look>()
+  allLooks.set(t, own.set(watcher, looks))
+  return looks
+}
+
+function pieceView<S extends Shape>(
+  t: Kernel<S>,
+  piece: PieceId,
+  watcher: Seat,
+  owner: Seat | null,
+  first: boolean,
+  looks: Looks,
+): PieceView {
+  const held = t.raw.pieces[piece] as PieceState
+  const attributes = t.raw.of[piece]
+  // Attributes are altered in place: of a piece that has some, nothing is remembered.
+  const last = attributes === undefined ? looks.get(held) : undefined
+  if (last && last.piece === piece && last.owner === owner && last.first === first) return last.view
+  const view = {
+    alias: aliasOf(t, piece, watcher),
+    up: t.up(piece),
+    faces: visibleFaces(t, piece, watcher),
+    attributes: attributesFor(t, attributes ?? {}, t.game.attributes as Specs, owner, watcher),
+  }
+  if (attributes === undefined) looks.set(held, { piece, owner, first, view })
+  return view
 }
 
 function recordView<S extends Shape>(t: Kernel<S>, record: Rec, watcher: Seat): View['records'][number] {
@@ -126,7 +163,8 @@ function recordView<S extends Shape>(t: Kernel<S>, record: Rec, watcher: Seat): 
 /** An option's key as a seat sees it: the piece in it under that seat's alias. */
 export function seatKey<S extends Shape>(t: Kernel<S>, option: Pick<Option, 'key' | 'piece'>, seat: Seat): Key {
   const { key, piece } = option
-  return piece === undefined || !t.exists(piece) ? key : key.replace(piece, () => aliasOf(t, piece, seat))
+  if (piece === undefined || !t.exists(piece)) return key
+  return key === piece ? aliasOf(t, piece, seat) : key.replace(piece, () => aliasOf(t, piece, seat))
 }
 
 const optionView = <S extends Shape, O extends Option | RefusedOption>(t: Kernel<S>, option: O, seat: Seat): O => ({

@@ -7,10 +7,16 @@ import type { Kernel } from './kernel.ts'
 import { endLasting } from './lasting.ts'
 import { isHiddenFrom, isNewlySeen, knowers, zoneKind, zoneSpec } from './sight.ts'
 import type { Lasting, PieceState, Segment } from './state.ts'
-import { without } from './zones.ts'
+import { idsOf, without } from './zones.ts'
 
 type Within = { readonly min?: number; readonly max?: number }
-type Put = { readonly at?: 'top' | 'bottom'; readonly mixed?: boolean; readonly face?: Face }
+type Put = {
+  readonly at?: 'top' | 'bottom'
+  readonly mixed?: boolean
+  readonly face?: Face
+  /** Laid down so that nobody can tell any more which it is: whoever saw it in a hand does not know it lying there. */
+  readonly unseen?: boolean
+}
 
 /** Alters the state. Handed to a change and dead after it: outside, the state is read-only. */
 export class Write<S extends Shape> {
@@ -22,11 +28,11 @@ export class Write<S extends Shape> {
   }
 
   /** Runs one change with this writer and closes it again. */
-  during(apply: (w: Write<S>) => void): void {
+  during<W>(apply: (w: Write<S>, what: W) => void, what: W): void {
     if (this.open) throw new ContractError('a change began inside another change: a change is indivisible')
     this.open = true
     try {
-      apply(this)
+      apply(this, what)
     } catch (error) {
       this.open = false
       throw error
@@ -82,7 +88,8 @@ export class Write<S extends Shape> {
     const segments = t.raw.zones[zone] ?? []
     t.journal.setZone(zone, how.mixed ? stacked(segments, mixed(list), how.at ?? 'bottom') : ordered(segments, list, how.at ?? 'bottom'))
     for (const piece of list) this.settle(piece, zone, how)
-    if (how.mixed) return this.forget(list)
+    if (how.mixed || how.unseen) this.forget(list)
+    if (how.mixed) return
     if (known && list.some((piece, i) => isNewlySeen(t, piece, known[i] ?? []))) t.barrier()
     this.loseSight(zone, list)
   }
@@ -91,13 +98,11 @@ export class Write<S extends Shape> {
   mix(zone: ZoneId): void {
     this.alive()
     const segments = this.t.raw.zones[zone] ?? []
-    const ids = segments.length === 1 ? (segments[0] as Segment).ids : segments.flatMap((segment) => segment.ids)
-    if (!ids.length) return
-    this.t.journal.setZone(zone, [mixed(ids)])
+    if (!segments.length) return
+    this.t.journal.setZone(zone, [remixed(segments)])
     this.t.journal.tick()
     // Of what lay mixed nobody has seen anything since, unless somebody looked.
-    const followed = segments.flatMap((segment) => (segment.mixed ? segment.ids.filter((id) => this.t.piece(id).seen) : segment.ids))
-    this.forget(followed)
+    for (const { ids, mixed } of segments) this.forget(mixed ? ids.filter((id) => this.t.piece(id).seen) : ids)
     this.t.woken(zoneKind(zone))
   }
 
@@ -106,9 +111,8 @@ export class Write<S extends Shape> {
     const old = this.t.piece(piece)
     if ((old.face ?? 'front') === face) return
     const known = knowers(this.t, piece)
-    const { face: _, ...rest } = old
-    this.t.journal.setPiece(piece, face === 'front' ? rest : { ...rest, face })
-    this.t.moved(piece, old.zone, old.zone)
+    this.t.journal.setPiece(piece, lying(old, old.zone, old.since, face))
+    this.t.moved(piece, old.zone)
     if (isNewlySeen(this.t, piece, known)) this.t.barrier()
   }
 
@@ -137,18 +141,10 @@ export class Write<S extends Shape> {
       ...(how.face === undefined || how.face === 'front' ? {} : { face: how.face }),
       ...(how.mixed ? { lost: since } : {}),
     }
-    const made: PieceId[] = []
-    for (const { def, copies } of defs) {
-      if (!t.game.definitions.has(def)) throw new ContractError(`there is no «${def}» in the content`)
-      for (let i = 0, n = 1; i < copies; n++) {
-        const piece: PieceId = `${def}#${n}`
-        if (t.raw.pieces[piece]) continue
-        t.journal.setPiece(piece, state)
-        made.push(piece)
-        i++
-      }
-    }
+    const made = newIds(t, defs)
     if (!made.length) return
+    // Each its own: views remember how a piece looked by its state.
+    for (const piece of made) t.journal.setPiece(piece, { ...state })
     const segments = t.raw.zones[zone] ?? []
     t.journal.setZone(zone, how.mixed ? stacked(segments, mixed(made), how.at ?? 'bottom') : ordered(segments, made, how.at ?? 'bottom'))
     t.woken(zoneKind(zone))
@@ -166,7 +162,7 @@ export class Write<S extends Shape> {
     this.t.journal.setPiece(piece, undefined)
     if (wasActive) {
       this.endWith(piece)
-      this.t.abilitiesChanged()
+      this.t.abilitiesChanged(piece)
     }
     for (const attribute of Object.keys(this.t.raw.of[piece] ?? {})) this.t.journal.dropOf(piece, attribute)
     this.t.woken(zoneKind(zone))
@@ -254,21 +250,22 @@ export class Write<S extends Shape> {
   }
 
   private settle(piece: PieceId, zone: ZoneId, how: Put): void {
-    const wasActive = this.t.isActive(piece)
-    const { face: oldFace, ...rest } = this.t.piece(piece)
-    const from = rest.zone
-    const face = how.face ?? oldFace ?? 'front'
-    const moved: PieceState = { ...rest, zone, since: this.t.journal.tick(), ...(face === 'front' ? {} : { face }) }
-    this.t.journal.setPiece(piece, moved)
-    this.t.moved(piece, face === (oldFace ?? 'front') ? from : zone, zone)
-    if (wasActive && !this.t.isActive(piece)) this.endWith(piece)
+    const { t } = this
+    const old = t.piece(piece)
+    const mayEnd = t.raw.lasting.length > 0 && t.isActive(piece)
+    t.journal.setPiece(piece, lying(old, zone, t.journal.tick(), how.face ?? old.face ?? 'front'))
+    t.moved(piece, zone)
+    if (mayEnd && !t.isActive(piece)) this.endWith(piece)
   }
 
   /** In a mixed segment nobody can follow a card, and what was seen of it no longer tells which it is. */
   private forget(pieces: readonly PieceId[]): void {
     for (const piece of pieces) {
-      const { seen: _, ...rest } = this.t.piece(piece)
-      this.t.journal.setPiece(piece, { ...rest, lost: this.t.raw.clock })
+      const { zone, since, face, def } = this.t.piece(piece)
+      const state: Mutable<PieceState> = { zone, since, lost: this.t.raw.clock }
+      if (face !== undefined) state.face = face
+      if (def !== undefined) state.def = def
+      this.t.journal.setPiece(piece, state)
     }
   }
 
@@ -287,6 +284,44 @@ export class Write<S extends Shape> {
   }
 }
 
+type Mutable<T> = { -readonly [K in keyof T]: T[K] }
+
+/** The same piece lying there, with that face up. Written out: taking objects apart and together again costs more than all the rest of a move. */
+function lying({ def, seen, lost }: PieceState, zone: ZoneId, since: number, face: Face): PieceState {
+  const state: Mutable<PieceState> = { zone, since }
+  if (face !== 'front') state.face = face
+  if (def !== undefined) state.def = def
+  if (seen !== undefined) state.seen = seen
+  if (lost !== undefined) state.lost = lost
+  return state
+}
+
+type Copies = readonly { readonly def: DefId; readonly copies: number }[]
+
+/** The names pieces of a set-up get where none of them is there yet: the same at every table. */
+const usual = new WeakMap<Copies, readonly PieceId[]>()
+
+function newIds<S extends Shape>({ game, raw: { pieces } }: Kernel<S>, defs: Copies): readonly PieceId[] {
+  const known = usual.get(defs)
+  if (known && !known.some((piece) => pieces[piece])) return known
+  const ids: PieceId[] = []
+  let first = true
+  for (const { def, copies } of defs) {
+    if (!game.definitions.has(def)) throw new ContractError(`there is no «${def}» in the content`)
+    for (let i = 0, n = 1; i < copies; n++) {
+      const piece: PieceId = `${def}#${n}`
+      if (pieces[piece] || ids.includes(piece)) {
+        first = false
+        continue
+      }
+      ids.push(piece)
+      i++
+    }
+  }
+  if (first) usual.set(defs, ids)
+  return ids
+}
+
 const spread = (lost: PieceState['lost'], watchers: readonly Seat[]): Record<Seat, number> =>
   typeof lost === 'number' ? Object.fromEntries(watchers.map((seat) => [seat, lost])) : { ...lost }
 
@@ -300,6 +335,25 @@ function ordered(segments: readonly Segment[], pieces: readonly PieceId[], at: '
 
 /** Sorted, so that the n-th card drawn depends on what lies there and not on how it came there. */
 const mixed = (pieces: readonly PieceId[]): Segment => ({ ids: [...pieces].sort(), mixed: true })
+
+/** Everything in one mixed segment. What lay mixed is sorted already: the few others find their places in it. */
+function remixed(segments: readonly Segment[]): Segment {
+  const [first, ...others] = segments
+  if (!first?.mixed || others.some((segment) => segment.mixed)) return mixed(idsOf(segments))
+  const ids = [...first.ids]
+  for (const { ids: more } of others) for (const id of more) ids.splice(placeOf(id, ids), 0, id)
+  return { ids, mixed: true }
+}
+
+function placeOf(id: PieceId, sorted: readonly PieceId[]): number {
+  let [low, high] = [0, sorted.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((sorted[middle] as PieceId) < id) low = middle + 1
+    else high = middle
+  }
+  return low
+}
 
 const stacked = (segments: readonly Segment[], segment: Segment, at: 'top' | 'bottom'): Segment[] =>
   at === 'top' ? [segment, ...segments] : [...segments, segment]

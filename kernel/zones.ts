@@ -3,12 +3,18 @@ import type { PieceId, ZoneId } from './ids.ts'
 import type { Kernel } from './kernel.ts'
 import type { Segment } from './state.ts'
 
+/** A list of its own: the state's lists are never altered. */
+export function idsOf(segments: readonly Segment[] | undefined): PieceId[] {
+  if (!segments) return []
+  return segments.length === 1 ? (segments[0] as Segment).ids.slice() : segments.flatMap((segment) => segment.ids)
+}
+
 export function without(segments: readonly Segment[], piece: PieceId): readonly Segment[] {
   for (let i = 0; i < segments.length; i++) {
     const segment = segments[i] as Segment
     const at = segment.ids.indexOf(piece)
     if (at < 0) continue
-    const ids = [...segment.ids.slice(0, at), ...segment.ids.slice(at + 1)]
+    const ids = segment.ids.toSpliced(at, 1)
     const left: Segment[] = ids.length ? [segment.mixed ? { ids, mixed: true } : { ids }] : []
     return segments.length === 1 ? left : [...segments.slice(0, i), ...left, ...segments.slice(i + 1)]
   }
@@ -17,33 +23,40 @@ export function without(segments: readonly Segment[], piece: PieceId): readonly 
 
 /** The first `n` pieces; those of a mixed segment are drawn now and stay where they are, in order: asked twice, they are the same. */
 export function top<S extends Shape>(t: Kernel<S>, zone: ZoneId, n: number): PieceId[] {
+  const next = t.raw.zones[zone]?.[0]
+  const segments = t.raw.zones[zone] ?? []
+  if (next && !next.mixed && (next.ids.length >= n || segments.length === 1)) return next.ids.slice(0, n)
   const wanted = Math.min(n, t.size(zone))
-  let settled: PieceId[] = []
-  let rest = t.raw.zones[zone] ?? []
-  while (settled.length < wanted) {
-    const [first, ...more] = rest
-    if (!first) break
-    if (!first.mixed) {
-      const taken = first.ids.slice(0, wanted - settled.length)
-      settled = [...settled, ...taken]
-      const left = first.ids.slice(taken.length)
-      rest = left.length ? [{ ids: left }, ...more] : more
-      continue
-    }
-    const drawn = t.chance.pick(`draw:${zone}`, first.ids)
-    t.barrier()
-    settled = [...settled, drawn]
-    const left = first.ids.filter((id) => id !== drawn)
-    rest = left.length ? [{ ids: left, mixed: true }, ...more] : more
+  const settled: PieceId[] = []
+  let below = 0
+  let rest: Segment | null = null
+  for (; settled.length < wanted; below++) {
+    rest = settle(t, zone, segments[below] as Segment, wanted, settled)
+    if (rest) break
   }
-  const [next, ...more] = rest
-  const whole = next && !next.mixed ? [{ ids: [...settled, ...next.ids] }, ...more] : settled.length ? [{ ids: settled }, ...rest] : rest
-  if (!same(whole, t.raw.zones[zone] ?? [])) t.journal.setZone(zone, whole)
+  if (!settled.length) return settled
+  const under = rest ? [rest, ...segments.slice(below + 1)] : segments.slice(below)
+  const [first] = under
+  t.journal.setZone(zone, first && !first.mixed ? [{ ids: [...settled, ...first.ids] }, ...under.slice(1)] : [{ ids: settled }, ...under])
   return settled
 }
 
-const same = (a: readonly Segment[], b: readonly Segment[]): boolean =>
-  a.length === b.length && a.every((segment, i) => segment.mixed === b[i]?.mixed && segment.ids.length === b[i]?.ids.length)
+/** Takes what is wanted from one segment, and gives back what is left of it. */
+function settle<S extends Shape>(t: Kernel<S>, zone: ZoneId, segment: Segment, wanted: number, settled: PieceId[]): Segment | null {
+  if (!segment.mixed) {
+    const taken = segment.ids.slice(0, wanted - settled.length)
+    settled.push(...taken)
+    return taken.length < segment.ids.length ? { ids: segment.ids.slice(taken.length) } : null
+  }
+  let { ids } = segment
+  while (settled.length < wanted && ids.length) {
+    const drawn = t.chance.pick(`draw:${zone}`, ids)
+    t.barrier()
+    settled.push(drawn)
+    ids = ids.toSpliced(ids.indexOf(drawn), 1)
+  }
+  return ids.length ? { ids, mixed: true } : null
+}
 
 /** One piece of the zone that fits, each as likely; null when none does. */
 export function find<S extends Shape>(t: Kernel<S>, zone: ZoneId, fits: (piece: PieceId) => boolean): PieceId | null {

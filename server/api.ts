@@ -9,6 +9,9 @@ export const tableId = Type.String({ pattern: '^[a-f0-9]{8,40}$' })
 const code = Type.String({ pattern: '^[A-Za-z0-9]{6}$' })
 const level = Type.Union([Type.Literal('random'), Type.Literal('careful'), Type.Literal('search')])
 
+/** The name of a seat: the store and the kernel use some signs for their own ends. */
+export const SEAT = /^[^@*:\0]{1,40}$/
+
 export const Hello = Type.Object(
   {
     hello: Type.Literal(1),
@@ -31,7 +34,7 @@ export const NewTable = Type.Object(
     seats: Type.Array(
       Type.Object(
         {
-          seat: Type.String({ minLength: 1, maxLength: 40, pattern: '^[^@*:]+$' }),
+          seat: Type.String({ pattern: SEAT.source }),
           holder: Type.Union([Type.Literal('me'), Type.Literal('open'), level]),
         },
         exact,
@@ -64,7 +67,7 @@ export const Webhook = Type.Object({ url: Type.Union([Type.Null(), Type.String({
 /** A table as lists show it. */
 export type ListedTable = {
   readonly id: string
-  readonly code: string | null
+  readonly code: string
   readonly game: string
   readonly name: string
   readonly seats: readonly {

@@ -1,4 +1,4 @@
-/** `npm start [-- --port 3000 --host 127.0.0.1 --data <folder> --database-url <url> --public-url <url> --log <level> --webhooks]` */
+/** `npm start [-- --port 3000 --host 127.0.0.1 --data <folder> --database-url <url> --public-url <url> --log <level> --webhooks --trust-proxy]` */
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -23,6 +23,7 @@ function readCommand(args: readonly string[]): {
   publicUrl?: string
   log: LogLevel
   webhooks: boolean
+  trustProxy: boolean
 } {
   const { values } = parseArgs({
     args: [...args],
@@ -34,6 +35,7 @@ function readCommand(args: readonly string[]): {
       'public-url': { type: 'string' },
       log: { type: 'string', default: 'warn' },
       webhooks: { type: 'boolean', default: false },
+      'trust-proxy': { type: 'boolean', default: false },
     },
   })
   const port = Number(values.port)
@@ -48,6 +50,7 @@ function readCommand(args: readonly string[]): {
     data: values.data,
     log: values.log as LogLevel,
     webhooks: values.webhooks,
+    trustProxy: values['trust-proxy'],
     ...(values['database-url'] === undefined ? {} : { databaseUrl: values['database-url'] }),
     ...(values['public-url'] === undefined ? {} : { publicUrl: values['public-url'] }),
   }

@@ -9,7 +9,7 @@ export function metricsText(hosts: Hosts, sockets: Sockets, started: number): st
   const metrics: readonly Metric[] = [
     { name: 'tables_live', help: 'Tables running in this process.', type: 'gauge', value: hosts.live },
     { name: 'sockets_open', help: 'Sockets of this process.', type: 'gauge', value: sockets.open },
-    { name: 'lines_kept_total', help: 'Lines written to journals of tables.', type: 'counter', value: hosts.counts.decisions },
+    { name: 'lines_kept_total', help: 'Lines written to journals of tables.', type: 'counter', value: hosts.counts.lines },
     { name: 'tables_opened_total', help: 'Tables loaded from the store.', type: 'counter', value: hosts.counts.opened },
     { name: 'conflicts_total', help: 'Writes that another process was quicker with.', type: 'counter', value: hosts.counts.conflicts },
     {

@@ -1,16 +1,15 @@
-import { games } from '@miskatonic/games'
+import type { RegisteredGame } from '@miskatonic/games'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type ApiError, ForkTable, ImportTable, JoinTable, NewTable, type Refusal, SeatLink, TakeSeat, tableId, Webhook } from './api.ts'
 import { Counted, type Limits } from './limits.ts'
 import { type Person, personOf } from './people.ts'
-import type { Sockets } from './sockets.ts'
 import { type Store, StoreError } from './stores/store.ts'
 import { Refused, type Tables } from './tables.ts'
 import type { Webhooks } from './webhooks.ts'
 
 export type RoutesOptions = {
+  readonly games: readonly Pick<RegisteredGame, 'id' | 'title'>[]
   readonly tables: Tables
-  readonly sockets: Sockets
   readonly limits: Limits
   readonly webhooks: Webhooks
   readonly store: Store
@@ -28,10 +27,13 @@ const STATUS: { readonly [E in ApiError]: number } = {
   unavailable: 503,
 }
 
+/** A whole table as a file; everything else that is sent is small. */
+const FILE_BYTES = 21 * 1024 * 1024
+
 type With<B> = FastifyRequest<{ Params: { id: string }; Body: B }>
 
 /** The interface for programs and the client, under `/api`. */
-export function routes(app: FastifyInstance, { tables, sockets, limits, webhooks, store }: RoutesOptions): void {
+export function routes(app: FastifyInstance, { games, tables, limits, webhooks, store }: RoutesOptions): void {
   const opened = new Counted(limits.tablesPerAddressPerHour, 60 * 60_000)
   const joined = new Counted(limits.joinsPerMinute, 60_000)
   const within = (counted: Counted, request: FastifyRequest): void => {
@@ -40,7 +42,11 @@ export function routes(app: FastifyInstance, { tables, sockets, limits, webhooks
   const params = { type: 'object', required: ['id'], properties: { id: tableId } }
 
   app.setErrorHandler((error, _, reply) => fail(reply, error))
-  app.get('/api/health', async () => ({ ok: true }))
+  app.get('/api/health', async () => {
+    // Whether the store answers is what matters; that there is no such table does not.
+    await store.row('health')
+    return { ok: true }
+  })
   app.get('/api/games', async () => ({ games: games.map(({ id, title }) => ({ id, title })) }))
 
   app.get('/api/tables', async (request: FastifyRequest<{ Querystring: { public?: string } }>) =>
@@ -55,11 +61,15 @@ export function routes(app: FastifyInstance, { tables, sockets, limits, webhooks
     within(joined, request)
     return tables.join(who(request), request.body.code)
   })
-  app.post('/api/tables/import', { schema: { body: ImportTable } }, async (request: With<{ file: string; name: string; as: string }>) => {
-    const person = who(request)
-    within(opened, request)
-    return tables.import(person, request.body.file, request.body.name, request.body.as)
-  })
+  app.post(
+    '/api/tables/import',
+    { schema: { body: ImportTable }, bodyLimit: FILE_BYTES },
+    async (request: With<{ file: string; name: string; as: string }>) => {
+      const person = who(request)
+      within(opened, request)
+      return tables.import(person, request.body.file, request.body.name, request.body.as)
+    },
+  )
   app.post('/api/tables/take-seat', { schema: { body: TakeSeat } }, async (request: With<{ link: string; as: string }>) => {
     within(joined, request)
     return tables.takeLink(who(request), request.body.link, request.body.as)
@@ -78,7 +88,7 @@ export function routes(app: FastifyInstance, { tables, sockets, limits, webhooks
     tables.seatLink(who(request), request.params.id, request.body.seat),
   )
   app.post('/api/tables/:id/bin', { schema: { params } }, async (request: With<unknown>) => {
-    sockets.sendAway(await tables.bin(who(request), request.params.id))
+    await tables.bin(who(request), request.params.id)
     return { ok: true }
   })
   app.post('/api/tables/:id/restore', { schema: { params } }, async (request: With<unknown>) => {
@@ -120,6 +130,7 @@ function fail(reply: FastifyReply, error: unknown): FastifyReply {
     if (error.trouble === 'binned') return refusal('not-found', 'this table lies in the bin')
     if (error.trouble === 'refused') return refusal('malformed', 'this is too large')
   }
+  if (error instanceof StoreError && error.trouble === 'unavailable') return refusal('unavailable', 'the server cannot answer now')
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
   if (status === 429) return refusal('too-many', 'too many requests: wait a while')
   if (status >= 400 && status < 500) return refusal('malformed', 'the request is not as the protocol says')

@@ -4,8 +4,11 @@ import { availableParallelism } from 'node:os'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import serveStatic from '@fastify/static'
-import Fastify, { type FastifyInstance } from 'fastify'
+import { games, type RegisteredGame } from '@miskatonic/games'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import type { Refusal } from './api.ts'
 import { Hosts } from './hosting/hosts.ts'
+import type { Meta } from './hosting/post.ts'
 import { LIMITS, type Limits } from './limits.ts'
 import { metricsText } from './metrics.ts'
 import { routes } from './routes.ts'
@@ -30,7 +33,12 @@ export type ServerOptions = {
   readonly threads?: number | undefined
   readonly limitMs?: number | undefined
   readonly idleMs?: number | undefined
+  readonly threadMemoryMb?: number | undefined
   readonly webhooks?: boolean | undefined
+  /** One proxy stands before the server, and the last address it names is the visitor's. */
+  readonly trustProxy?: boolean | undefined
+  /** A module with another register of games, for tests. */
+  readonly games?: string | undefined
 }
 
 export type RunningServer = { readonly address: string; readonly port: number; readonly store: Store; close(): Promise<void> }
@@ -41,10 +49,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const store = await openStore(options)
   const app = Fastify({
     logger: { level: options.log ?? 'warn', redact: ['req.headers.authorization'] },
-    bodyLimit: 21 * 1024 * 1024,
+    bodyLimit: 64 * 1024,
+    trustProxy: options.trustProxy ? (_, hop) => hop === 0 : false,
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
     // A path may hold a secret link: it is not for the log.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
   })
   const webhooks = new Webhooks(options.webhooks === true, store, (what) => app.log.warn(what))
   // The two know each other: letters leave through the sockets, messages arrive through them.
@@ -54,23 +63,26 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     threads: options.threads ?? Math.max(1, availableParallelism() - 1),
     limitMs: options.limitMs ?? 3000,
     idleMs: options.idleMs ?? 5 * 60_000,
-    threadMemoryMb: 2048,
+    threadMemoryMb: options.threadMemoryMb ?? 2048,
+    games: options.games,
     deliver: (guest, text) => sockets?.deliver(guest, text),
-    onMeta: (table, meta) => webhooks.turn(table, meta),
+    sendAway: (guests, why) => sockets?.sendAway(guests, why),
+    ...(options.webhooks ? { onMeta: (table: string, meta: Meta) => webhooks.turn(table, meta) } : {}),
     log: (line) => app.log.warn(line),
   })
-  const tables = new Tables(store, hosts)
+  const register: readonly Pick<RegisteredGame, 'id' | 'title'>[] = options.games ? (await import(options.games)).games : games
+  const tables = new Tables(store, hosts, new Set(register.map(({ id }) => id)))
   const origins = options.publicUrl ? [new URL(options.publicUrl).origin] : []
-  sockets = new Sockets({ hosts, tables, store, limits, origins })
+  sockets = new Sockets({ hosts, tables, store, limits, origins, trustProxy: options.trustProxy === true })
   try {
     await furnish(app, options, limits)
-    routes(app, { tables, sockets, limits, webhooks, store })
+    routes(app, { games: register, tables, limits, webhooks, store })
     const started = Date.now()
     app.get('/metrics', (_, reply) => reply.type('text/plain; version=0.0.4').send(metricsText(hosts, sockets as Sockets, started)))
     app.server.on('upgrade', (request, stream, head) => sockets?.upgrade(request, stream, head))
     await app.listen({ host: options.host, port: options.port })
   } catch (error) {
-    sockets.close()
+    await sockets.close()
     await hosts.close()
     await store.close()
     throw error
@@ -80,7 +92,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { port } = app.server.address() as AddressInfo
   const close = async (): Promise<void> => {
     clearInterval(purge)
-    sockets?.close()
+    await sockets?.close()
     await hosts.close()
     await app.close()
     await store.close()
@@ -118,8 +130,13 @@ async function furnish(app: FastifyInstance, options: ServerOptions, limits: Lim
     timeWindow: 60_000,
     allowList: (request) => !request.url.startsWith('/api/'),
   })
+  const nothing = { error: 'not-found', text: 'there is nothing here' } satisfies Refusal
   const { client } = options
-  if (!client || !existsSync(client)) return
+  if (!client || !existsSync(client)) {
+    app.get('/', (_, reply) => reply.type('text/plain; charset=utf-8').send('Miskatonic: the interface for programs is under /api.\n'))
+    app.setNotFoundHandler((_, reply) => reply.code(404).send(nothing))
+    return
+  }
   await app.register(serveStatic, {
     root: client,
     // Built files bear a hash of their content in their name; the rest is asked for again.
@@ -129,6 +146,6 @@ async function furnish(app: FastifyInstance, options: ServerOptions, limits: Lim
   app.setNotFoundHandler((request, reply) => {
     if (request.method === 'GET' && !request.url.startsWith('/api/') && !/\.[a-z0-9]+$/i.test(request.url.split('?')[0] ?? ''))
       return reply.sendFile('index.html')
-    return reply.code(404).send({ error: 'not-found', text: 'there is nothing here' })
+    return reply.code(404).send(nothing)
   })
 }

@@ -4,9 +4,9 @@ import { type Language, type Reason, reasons, ToTable } from '@miskatonic/host'
 import { Compile } from 'typebox/compile'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { Hello } from './api.ts'
-import type { Hosts } from './hosting/hosts.ts'
-import { Bucket, type Limits } from './limits.ts'
-import { type Person, personOf } from './people.ts'
+import type { Farewell, Hosts } from './hosting/hosts.ts'
+import { Bucket, Counted, type Limits } from './limits.ts'
+import { type Person, personOf, sameSecret } from './people.ts'
 import type { Store } from './stores/store.ts'
 import type { Tables } from './tables.ts'
 
@@ -14,11 +14,29 @@ const isHello = Compile(Hello)
 const isToTable = Compile(ToTable)
 
 /** Why a socket was closed, as its close code; 4000 and up are ours. */
-export const CLOSED = { malformed: 4400, secret: 4401, forbidden: 4403, gone: 4404, slow: 4408, tooFast: 4429, leaving: 1001 } as const
+export const CLOSED = {
+  malformed: 4400,
+  secret: 4401,
+  forbidden: 4403,
+  gone: 4404,
+  slow: 4408,
+  tooFast: 4429,
+  broken: 4500,
+  unavailable: 1013,
+  leaving: 1001,
+} as const
+
+const FAREWELLS: { readonly [F in Farewell]: string } = {
+  gone: 'the table was put away',
+  forbidden: 'this table is not open to you',
+  unavailable: 'the table cannot be reached now: come back in a moment',
+  broken: 'the rules of this table fail: it is left alone for a while',
+}
 
 type Connection = {
   readonly id: string
   readonly socket: WebSocket
+  readonly stream: Duplex
   readonly table: string
   readonly address: string
   readonly bucket: Bucket
@@ -34,13 +52,18 @@ export type SocketsOptions = {
   readonly limits: Limits
   /** Pages of these origins may connect besides the server's own; programs send no origin. */
   readonly origins: readonly string[]
+  /** Whether the last address a proxy names is whom the limits count. */
+  readonly trustProxy: boolean
 }
 
 /** So many bytes may wait for a slow reader; then it is let go and comes back when it can. */
 const MOST_WAITING = 4 * 1024 * 1024
 const HELLO_WITHIN = 10_000
 const HEARTBEAT = 30_000
-const WRONG_MESSAGES = 50
+/** So many malformed messages, or messages beyond what is allowed in time, and the socket is closed. */
+const MOST_WRONG = 50
+/** On leaving, sockets have so long to say goodbye. */
+const GOODBYE = 500
 
 /** The sockets of this process: who they are, which table they are at. Everything they say is parsed before it is passed on. */
 export class Sockets {
@@ -48,12 +71,15 @@ export class Sockets {
   private readonly options: SocketsOptions
   private readonly connections = new Map<string, Connection>()
   private readonly perAddress = new Map<string, number>()
+  private readonly codes: Counted
   private readonly heartbeat: NodeJS.Timeout
+  private readonly corked = new Set<Duplex>()
   private next = 1
   readonly counts = { messages: 0, refused: 0, letters: 0 }
 
   constructor(options: SocketsOptions) {
     this.options = options
+    this.codes = new Counted(options.limits.joinsPerMinute, 60_000)
     this.server = new WebSocketServer({ noServer: true, maxPayload: options.limits.messageBytes, perMessageDeflate: false })
     this.heartbeat = setInterval(() => this.beat(), HEARTBEAT)
     this.heartbeat.unref()
@@ -68,10 +94,17 @@ export class Sockets {
     const table = /^\/api\/tables\/([a-f0-9]{8,40})\/socket$/.exec(request.url ?? '')?.[1]
     if (!table) return refuse(stream, '404 Not Found')
     if (!this.isOurOrigin(request)) return refuse(stream, '403 Forbidden')
-    const address = request.socket.remoteAddress ?? ''
+    const address = this.addressOf(request)
     if ((this.perAddress.get(address) ?? 0) >= this.options.limits.socketsPerAddress) return refuse(stream, '429 Too Many Requests')
-    this.perAddress.set(address, (this.perAddress.get(address) ?? 0) + 1)
-    this.server.handleUpgrade(request, stream, head, (socket) => this.connected(socket, table, address))
+    this.server.handleUpgrade(request, stream, head, (socket) => {
+      this.perAddress.set(address, (this.perAddress.get(address) ?? 0) + 1)
+      this.connected(socket, stream, table, address)
+    })
+  }
+
+  private addressOf({ headers, socket }: IncomingMessage): string {
+    const named = this.options.trustProxy ? String(headers['x-forwarded-for'] ?? '').split(',') : []
+    return named.at(-1)?.trim() || (socket.remoteAddress ?? '')
   }
 
   private isOurOrigin({ headers }: IncomingMessage): boolean {
@@ -81,15 +114,15 @@ export class Sockets {
     return URL.canParse(origin) && new URL(origin).host === host
   }
 
-  private connected(socket: WebSocket, table: string, address: string): void {
+  private connected(socket: WebSocket, stream: Duplex, table: string, address: string): void {
     const { limits } = this.options
-    const now = Date.now()
     const connection: Connection = {
       id: `g${this.next++}`,
       socket,
+      stream,
       table,
       address,
-      bucket: new Bucket(limits.burst, limits.perSecond, now),
+      bucket: new Bucket(limits.burst, limits.perSecond, Date.now()),
       lang: 'en',
       wrong: 0,
       alive: true,
@@ -98,9 +131,11 @@ export class Sockets {
     let hello: Promise<boolean> | null = null
     socket.on('message', (data, binary) => {
       clearTimeout(late)
+      if (socket.readyState !== socket.OPEN) return
       if (binary) return socket.close(CLOSED.malformed, 'text only')
       const text = String(data)
       if (!hello) hello = this.greet(connection, text)
+      else if (!connection.bucket.take(Date.now())) this.refuse(connection, idIn(text), 'too-fast')
       else if (this.connections.has(connection.id)) this.hear(connection, text)
       // Said before the hello was answered: it is heard afterwards.
       else void hello.then((welcome) => welcome && this.hear(connection, text))
@@ -123,35 +158,46 @@ export class Sockets {
   }
 
   private async greet(connection: Connection, text: string): Promise<boolean> {
-    const { socket, table } = connection
+    const { socket, table, address } = connection
     const hello = parsed(text)
     if (!isHello.Check(hello)) return turnAway(socket, CLOSED.malformed, 'the first message must be a hello')
     const person = personOf(hello.secret)
     if (!person) return turnAway(socket, CLOSED.secret, 'no such secret')
     connection.lang = hello.lang
     try {
-      const may = await this.mayEnter(table, person, hello.code)
+      const may = await this.mayEnter(table, person, hello.code, address)
       if (may === 'gone') return turnAway(socket, CLOSED.gone, 'there is no such table')
-      if (may === 'forbidden') return turnAway(socket, CLOSED.forbidden, 'this table is not open to you')
+      if (may === 'too-many') return turnAway(socket, CLOSED.tooFast, 'too many codes from here: wait a while')
+      if (may === 'forbidden') return turnAway(socket, CLOSED.forbidden, FAREWELLS.forbidden)
       if (socket.readyState !== socket.OPEN) return false
       this.connections.set(connection.id, connection)
       const guest = { id: connection.id, person: person.id, name: hello.name, lang: hello.lang, mayClaim: may === 'play' }
       const reason = await this.options.hosts.enter(table, guest)
       if (reason === null) return true
       this.connections.delete(connection.id)
-      return turnAway(socket, reason === 'not-allowed' ? CLOSED.forbidden : CLOSED.gone, reason)
+      const why: Farewell = reason === 'not-allowed' ? 'forbidden' : reason === 'broken' ? 'broken' : 'unavailable'
+      return turnAway(socket, CLOSED[why], FAREWELLS[why])
     } catch {
-      return turnAway(socket, 1011, 'the server cannot answer now')
+      return turnAway(socket, CLOSED.unavailable, FAREWELLS.unavailable)
     }
   }
 
-  private async mayEnter(table: string, person: Person, code: string | undefined): Promise<'play' | 'watch' | 'forbidden' | 'gone'> {
+  private async mayEnter(
+    table: string,
+    person: Person,
+    code: string | undefined,
+    address: string,
+  ): Promise<'play' | 'watch' | 'forbidden' | 'gone' | 'too-many'> {
     const row = await this.options.store.row(table)
     if (!row || row.binned !== null) return 'gone'
     if (await this.options.tables.isMember(table, person)) return 'play'
-    if (code !== undefined && code.toUpperCase() === row.code) {
-      await this.options.tables.join(person, code)
-      return 'play'
+    if (code !== undefined) {
+      // Short codes could be tried one after the other.
+      if (!this.codes.take(address, Date.now())) return 'too-many'
+      if (sameSecret(code.toUpperCase(), row.code)) {
+        await this.options.tables.join(person, code)
+        return 'play'
+      }
     }
     return row.public ? 'watch' : 'forbidden'
   }
@@ -160,17 +206,18 @@ export class Sockets {
     this.counts.messages++
     const message = parsed(text)
     if (!isToTable.Check(message)) return this.refuse(connection, idOf(message), 'malformed')
-    if (!connection.bucket.take(Date.now())) return this.refuse(connection, message.id, 'too-fast')
     if (message.do === 'read') connection.lang = message.lang
-    void this.options.hosts.handle(connection.table, connection.id, text, Date.now()).then((reason) => {
-      if (reason !== null) this.refuse(connection, message.id, reason)
-    })
+    const decides = message.do === 'decide' || message.do === 'redo'
+    const answer = this.options.hosts.handle(connection.table, connection.id, text, decides)
+    if (typeof answer === 'string') return this.refuse(connection, message.id, answer)
+    void answer.then((reason) => reason === null || this.refuse(connection, message.id, reason))
   }
 
   private refuse(connection: Connection, id: number, reason: Reason): void {
     this.counts.refused++
     const { socket, lang } = connection
-    if (reason === 'malformed' && ++connection.wrong > WRONG_MESSAGES) return socket.close(CLOSED.malformed, 'too many malformed messages')
+    if ((reason === 'malformed' || reason === 'too-fast') && ++connection.wrong > MOST_WRONG)
+      return socket.close(reason === 'malformed' ? CLOSED.malformed : CLOSED.tooFast, 'too many such messages')
     this.send(connection, JSON.stringify({ is: 'refused', id, reason, text: reasons[reason][lang] }))
   }
 
@@ -180,16 +227,26 @@ export class Sockets {
     if (connection) this.send(connection, text)
   }
 
-  private send({ socket }: Connection, text: string): void {
+  private send({ socket, stream }: Connection, text: string): void {
     if (socket.readyState !== socket.OPEN) return
     if (socket.bufferedAmount > MOST_WAITING) return socket.close(CLOSED.slow, 'too slow')
     this.counts.letters++
+    // What is said to one guest in one turn of the event loop leaves in one go.
+    if (!this.corked.has(stream)) {
+      if (!this.corked.size) setImmediate(() => this.uncork())
+      this.corked.add(stream)
+      stream.cork()
+    }
     socket.send(text)
   }
 
-  /** Sends guests of a table away: it was binned. */
-  sendAway(guests: readonly string[]): void {
-    for (const guest of guests) this.connections.get(guest)?.socket.close(CLOSED.gone, 'the table was put away')
+  private uncork(): void {
+    for (const stream of this.corked) stream.uncork()
+    this.corked.clear()
+  }
+
+  sendAway(guests: readonly string[], why: Farewell): void {
+    for (const guest of guests) this.connections.get(guest)?.socket.close(CLOSED[why], FAREWELLS[why])
   }
 
   private beat(): void {
@@ -202,10 +259,14 @@ export class Sockets {
     }
   }
 
-  close(): void {
+  async close(): Promise<void> {
     clearInterval(this.heartbeat)
-    for (const { socket } of this.connections.values()) socket.close(CLOSED.leaving, 'the server is leaving')
+    const { clients } = this.server
+    for (const socket of clients) socket.close(CLOSED.leaving, 'the server is leaving')
     this.server.close()
+    const goodbye = Date.now() + GOODBYE
+    while (clients.size && Date.now() < goodbye) await new Promise((resolve) => setTimeout(resolve, 10))
+    for (const socket of clients) socket.terminate()
   }
 }
 
@@ -219,8 +280,10 @@ function parsed(text: string): unknown {
 
 const idOf = (message: unknown): number => {
   const id = typeof message === 'object' && message !== null && 'id' in message ? message.id : 0
-  return typeof id === 'number' && Number.isInteger(id) ? id : 0
+  return typeof id === 'number' && Number.isSafeInteger(id) ? id : 0
 }
+/** Who is too fast is answered without parsing a large message for it. */
+const idIn = (text: string): number => (text.length < 1000 ? idOf(parsed(text)) : 0)
 
 function refuse(stream: Duplex, status: string): void {
   stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)

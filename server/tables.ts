@@ -1,7 +1,6 @@
-import { games } from '@miskatonic/games'
 import type { Beginning, Sitting } from '@miskatonic/host'
 import { type Json, readSave, type Saved, SaveError, type Seat } from '@miskatonic/kernel'
-import type { ApiError, ListedTable, NewTable } from './api.ts'
+import { type ApiError, type ListedTable, type NewTable, SEAT } from './api.ts'
 import type { Hosts } from './hosting/hosts.ts'
 import type { Meta } from './hosting/post.ts'
 import { newCode, newSecret, newSeed, newTableId, type Person } from './people.ts'
@@ -21,14 +20,16 @@ export class Refused extends Error {
 export class Tables {
   private readonly store: Store
   private readonly hosts: Hosts
+  private readonly games: ReadonlySet<string>
 
-  constructor(store: Store, hosts: Hosts) {
+  constructor(store: Store, hosts: Hosts, games: ReadonlySet<string>) {
     this.store = store
     this.hosts = hosts
+    this.games = games
   }
 
   async create(person: Person, wish: NewTable): Promise<{ id: string; code: string }> {
-    if (!games.some(({ id }) => id === wish.game)) throw new Refused('not-found', `there is no game «${wish.game}»`)
+    if (!this.games.has(wish.game)) throw new Refused('not-found', `there is no game «${wish.game}»`)
     const seats = wish.seats.map(({ seat }) => seat)
     const options = (wish.options ?? null) as Json
     const sittings = Object.fromEntries(wish.seats.map(({ seat, holder }) => [seat, sittingFor(holder, person, wish.as)]))
@@ -89,10 +90,10 @@ export class Tables {
     return row
   }
 
-  async bin(person: Person, id: string): Promise<readonly string[]> {
+  async bin(person: Person, id: string): Promise<void> {
     await this.hosted(person, id)
     await this.store.bin(id)
-    return this.hosts.drop(id)
+    this.hosts.drop(id)
   }
 
   async restore(person: Person, id: string): Promise<void> {
@@ -105,21 +106,28 @@ export class Tables {
     const row = await this.store.row(id)
     if (!row || !(await this.isMember(id, person))) throw new Refused('not-found', 'there is no such table')
     if (!row.over) await this.hosted(person, id)
-    const file = await this.hosts.save(id, null, null)
+    if (row.binned !== null) throw new Refused('not-found', 'this table lies in the bin')
+    const file = await this.hosts.save(id, { seq: null, seed: null, person: person.id })
     if (file === null) throw new Refused('unavailable', 'the table cannot be saved now')
     return file
   }
 
-  /** Another table that goes on from a moment of this one. What nobody knew then is drawn anew. */
+  /**
+   * Another table that goes on from a moment of this one. What nobody knew then is drawn anew; but whoever sits there sees every hand,
+   * so of a running table only its host may do it, and everybody hears of it.
+   */
   async fork(person: Person, id: string, seq: number, name: string, as: string): Promise<{ id: string; code: string }> {
-    if (!(await this.isMember(id, person))) throw new Refused('not-found', 'there is no such table')
-    const file = await this.hosts.save(id, seq, newSeed())
+    const row = await this.store.row(id)
+    if (!row || row.binned !== null || !(await this.isMember(id, person))) throw new Refused('not-found', 'there is no such table')
+    if (!row.over) await this.hosted(person, id)
+    const file = await this.hosts.save(id, { seq, seed: newSeed(), person: person.id })
     if (file === null) throw new Refused('bad-options', 'the table never stood there')
     return this.import(person, file, name, as)
   }
 
   async import(person: Person, file: string, name: string, as: string): Promise<{ id: string; code: string }> {
     const saved = savedFrom(file)
+    if (!this.games.has(saved.game)) throw new Refused('bad-file', 'this is not a table of a game we have')
     const sittings = Object.fromEntries(saved.seats.map((seat) => [seat, sittingFor('me', person, as)]))
     const house = houseOf(person, { name })
     const { game, seats, options, seed } = saved
@@ -135,6 +143,7 @@ export class Tables {
     const held = meta?.seats.find((one) => one.seat === seat)
     if (!row || !held || !(await this.isMember(id, person))) throw new Refused('not-found', 'there is no such seat')
     if (held.person !== person.id && meta?.hostPerson !== person.id) throw new Refused('not-allowed', 'that seat is not yours')
+    if (row.binned !== null) throw new Refused('not-found', 'this table lies in the bin')
     const link = newSecret() + newSecret()
     for (const claim of await this.store.claims(id)) if (claim.seat === `link:${seat}`) await this.store.revokeClaim(claim.hash)
     await this.store.putClaim({ hash: hashOf(link), table: id, seat: `link:${seat}`, person: null })
@@ -144,11 +153,16 @@ export class Tables {
   /** The table and seat a link leads to; it works once. The person becomes a member and is given the seat by the table's room. */
   async takeLink(person: Person, link: string, name: string): Promise<{ id: string; seat: Seat }> {
     const claim = await this.store.claim(hashOf(link))
-    if (!claim?.seat.startsWith('link:') || !(await this.store.revokeClaim(claim.hash)))
+    const row = claim && (await this.store.row(claim.table))
+    // Whoever revokes it first has it: two who open it at once do not both sit down.
+    if (!claim?.seat.startsWith('link:') || !row || row.binned !== null || !(await this.store.revokeClaim(claim.hash)))
       throw new Refused('not-found', 'this link leads nowhere, or was used')
     await this.addMember(claim.table, person)
     const seat = claim.seat.slice('link:'.length)
-    await this.hosts.seat(claim.table, seat, person.id, name)
+    if (!(await this.hosts.seat(claim.table, seat, person.id, name))) {
+      await this.store.putClaim(claim)
+      throw new Refused('unavailable', 'the table cannot be reached now; the link still works')
+    }
     return { id: claim.table, seat }
   }
 }
@@ -181,7 +195,6 @@ const firstMeta = ({ sittings, seats, house }: Beginning): Meta => ({
   }),
   name: house.name,
   hostPerson: house.hostPerson,
-  spectators: house.spectators,
   awaited: [],
   decisions: 0,
 })
@@ -191,7 +204,8 @@ function listed(row: TableRow, person: Person | null): ListedTable {
   const yours = new Set(meta.seats.filter((seat) => person && seat.person === person.id).map(({ seat }) => seat))
   return {
     id: row.id,
-    code: person ? row.code : row.public ? row.code : null,
+    // Lists hold a person's own tables and public ones: nobody reads the code of a stranger's private table here.
+    code: row.code,
     game: row.game,
     name: meta.name,
     seats: meta.seats.map(({ seat, kind, name }) => ({ seat, kind, name, you: yours.has(seat) })),
@@ -210,10 +224,15 @@ function listed(row: TableRow, person: Person | null): ListedTable {
 function savedFrom(file: string): Saved {
   try {
     const { saved } = readSave(file)
+    const { seats } = saved
     const sound =
-      games.some(({ id }) => id === saved.game) && Array.isArray(saved.seats) && saved.seats.every((seat) => typeof seat === 'string')
-    if (!sound || saved.seats.length > 12 || typeof saved.seed !== 'string')
-      throw new Refused('bad-file', 'this is not a table of a game we have')
+      typeof saved.seed === 'string' &&
+      saved.seed.length <= 200 &&
+      Array.isArray(seats) &&
+      seats.length <= 12 &&
+      seats.every((seat) => typeof seat === 'string' && SEAT.test(seat)) &&
+      new Set(seats).size === seats.length
+    if (!sound) throw new Refused('bad-file', 'this is not a table of a game we have')
     return saved
   } catch (error) {
     if (error instanceof Refused) throw error

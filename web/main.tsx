@@ -4,16 +4,16 @@ import { Button } from './kit/Button.tsx'
 import { Oops } from './Oops.tsx'
 import { stayOffline } from './offline/register.ts'
 import { go, useRoute } from './routes.ts'
-import { JoinPage } from './start/JoinPage.tsx'
 import { Page } from './start/Page.tsx'
 import { StartPage } from './start/StartPage.tsx'
-import { TablesPage } from './start/TablesPage.tsx'
 import { start as words } from './words/start.ts'
 import { useWords } from './words/useWords.ts'
 import './look/base.css'
 
 const TablePage = lazy(() => import('./table/TablePage.tsx'))
 const RulesPage = lazy(() => import('./rules/RulesPage.tsx'))
+const TablesPage = lazy(() => import('./start/TablesPage.tsx'))
+const JoinPage = lazy(() => import('./start/JoinPage.tsx'))
 const AboutPage = lazy(() => import('./about/AboutPage.tsx'))
 
 function Client() {

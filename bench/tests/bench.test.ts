@@ -3,7 +3,7 @@ import { simulate } from '@miskatonic/lab'
 import { describe, expect, test } from 'vitest'
 import { playOnBoardgameIo } from '../boardgameIo.ts'
 import { longGame } from '../longGame.ts'
-import { copying, restoring, ticTacToe } from '../measures.ts'
+import { copying, registered, registeredGames, restoring, ticTacToe } from '../measures.ts'
 import { table } from '../table.ts'
 import { playBare, playOnKernel } from '../ticTacToe.ts'
 import { interleaved, median, ratio } from '../timing.ts'
@@ -70,14 +70,29 @@ test('opening and copying can be measured', () => {
   expect(Object.keys(copying([], QUICK))).toEqual(['copyStateMs', 'deepCopyStateMs'])
 })
 
+test('a game of the register is measured with the usual number of players', async () => {
+  const [playable] = await registeredGames()
+  const measures = registered(playable as NonNullable<typeof playable>, { ...QUICK, games: 1 })
+  const endings = ['DecisionsPerSecond', 'MicrosecondsPerDecision', 'MidGameStateKilobytes', 'MidGameCopyMs', 'TailMedian', 'TailP99']
+  expect(Object.keys(measures).map((name) => endings.find((ending) => name.endsWith(ending)))).toEqual(endings)
+  expect(Object.values(measures).every((value) => Number.isFinite(value) && value >= 0)).toBe(true)
+  expect(Object.entries(measures).find(([name]) => name.endsWith('MidGameStateKilobytes'))?.[1]).toBeGreaterThan(0)
+}, 30_000)
+
 test('the table has a line for what was measured, with what we aim for', () => {
   const text = table({
     ticTacToeMovesPerSecond: 1234567,
     ticTacToeVsBoardgameIo: 61.234,
     copyStateMs: 0.0123,
     chessDecisionsPerSecond: 999.4,
+    chessMicrosecondsPerDecision: 12.34,
+    chessMidGameStateKilobytes: 7.5,
+    chessTailP99: 8,
   })
   expect(text).toContain('1 234 567 moves/s')
   expect(text).toMatch(/against boardgame.io +61.2 times \(at least 60\)/)
-  expect(text).toMatch(/chess: random decisions +999 decisions\/s/)
+  expect(text).toMatch(/chess: random decisions +999 decisions\/s$/m)
+  expect(text).toMatch(/chess: one decision +12.3 µs \(at most 25\)/)
+  expect(text).toMatch(/chess: a state in mid-game, as JSON +7.50 kB \(at most 40\)/)
+  expect(text).toMatch(/chess: decisions run again on opening, 99 % +8 decisions \(at most 15\)/)
 })

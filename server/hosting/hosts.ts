@@ -1,240 +1,297 @@
-import type { Guest, Reason } from '@miskatonic/host'
-import type { Json } from '@miskatonic/kernel'
-import type { Store, Stored } from '../stores/store.ts'
-import type { Done, Meta, Opened } from './post.ts'
-import { Thread, ThreadEnded, type Unnumbered } from './threads.ts'
+import { type Guest, type Reason, reasons } from '@miskatonic/host'
+import { type Notice, type Store, type Stored, StoreError } from '../stores/store.ts'
+import { Hosted, Strikes } from './hosted.ts'
+import { Neighbours } from './neighbours.ts'
+import type { Done, Meta, Opened, ToKeep } from './post.ts'
+import { type Thread, ThreadEnded, Threads, type ThreadsOptions, type Unnumbered } from './threads.ts'
 
-export type HostsOptions = {
+/** Why guests are sent away. */
+export type Farewell = 'gone' | 'forbidden' | 'unavailable' | 'broken'
+
+export type HostsOptions = ThreadsOptions & {
   readonly store: Store
-  readonly threads: number
-  /** A message may keep a thread busy for so long; then the thread is ended and its table called broken. */
-  readonly limitMs: number
   /** A table nobody sits at is let go after so long. */
   readonly idleMs: number
-  readonly threadMemoryMb: number
   /** Sends a guest what a table says, as JSON text. */
   readonly deliver: (guest: string, text: string) => void
+  readonly sendAway: (guests: readonly string[], why: Farewell) => void
   /** After something was decided: whom the table waits for now. */
   readonly onMeta?: (table: string, meta: Meta) => void
   readonly log: (line: { readonly table?: string; readonly what: string }) => void
 }
 
-/** A table that runs in one of the threads, with those who are at it through this process. */
-type Hosted = {
-  readonly table: string
-  thread: Thread
-  /** Everything asked of the table waits for this: it is being opened or opened again. */
-  ready: Promise<void>
-  readonly guests: Map<string, Guest>
-  /** Letters leave in the order in which they were written. */
-  tail: Promise<void>
-  /** Lines of its journal that are on disk. */
-  lines: number
-  /** Keeps on their way to the disk. */
-  keeping: number
-  epoch: number
-  strikes: number
-  bot: NodeJS.Timeout | null
-  idle: NodeJS.Timeout | null
-}
+/** What became of something that was asked of a table: done, or why not. */
+export type Answer = { readonly done: Done } | { readonly refused: Reason }
+type Kept = 'kept' | 'conflict' | 'unavailable' | 'gone'
 
-const STRIKES = 3
-const RETRIES = 3
+const RETRIES = 20
+/** Whoever wrote last lets the bots play; the others would only be in the way, unless it is there no more. */
+const FOLLOWERS_WAIT = 400
 
 /** Runs tables in threads: opens them on demand, keeps what they decide before anybody hears of it, lets idle ones go. */
 export class Hosts {
   private readonly options: HostsOptions
-  private readonly threads: Thread[] = []
+  private readonly threads: Threads
   private readonly tables = new Map<string, Hosted>()
-  private readonly watchdog: NodeJS.Timeout
+  private readonly strikes = new Strikes()
+  private readonly neighbours: Neighbours
   private readonly unlisten: () => void
   private closed = false
   /** Counted for the metrics. */
-  readonly counts = { decisions: 0, conflicts: 0, threadsEnded: 0, opened: 0 }
+  readonly counts = { lines: 0, conflicts: 0, threadsEnded: 0, opened: 0 }
 
   constructor(options: HostsOptions) {
     this.options = options
-    for (let i = 0; i < options.threads; i++) this.startThread()
-    this.watchdog = setInterval(() => this.watch(), Math.min(250, options.limitMs / 4))
-    this.watchdog.unref()
-    this.unlisten = options.store.onChanged((notice) => {
-      if (notice.what === 'entries') this.changedElsewhere(notice.table, notice.seq)
-      else if (notice.what === 'everything')
-        for (const { table } of this.tables.values()) this.changedElsewhere(table, Number.POSITIVE_INFINITY)
+    this.threads = new Threads(options, (thread, culprit) => this.threadEnded(thread, culprit))
+    this.neighbours = new Neighbours(options.store, {
+      here: (table) => [...new Set([...(this.tables.get(table)?.guests.values() ?? [])].map(({ person }) => person))],
+      tables: () => [...this.tables.keys()],
+      tell: (message) => {
+        const hosted = this.tables.get(message.table)
+        if (hosted) void this.ask(hosted, message)
+      },
+      log: options.log,
     })
+    this.unlisten = options.store.onChanged((notice) => this.hear(notice))
   }
 
   get live(): number {
     return this.tables.size
   }
 
+  private hear(notice: Notice): void {
+    if (notice.what === 'everything') for (const hosted of this.tables.values()) this.catchUp(hosted, Number.POSITIVE_INFINITY)
+    if (notice.what === 'everything' || notice.what === 'chat') return
+    const hosted = this.tables.get(notice.table)
+    if (!hosted) return
+    if (notice.what === 'entries') this.catchUp(hosted, notice.seq)
+    else if (notice.what === 'said') this.neighbours.hear(notice.table, notice.text)
+    else void this.lookWhetherGone(hosted)
+  }
+
+  /** Another process may have binned it. */
+  private async lookWhetherGone(hosted: Hosted): Promise<void> {
+    try {
+      const row = await this.options.store.row(hosted.table)
+      if (!row || row.binned !== null) this.lose(hosted, 'gone')
+    } catch {
+      // The next thing that must be kept will find out.
+    }
+  }
+
   // ── what guests do ──
 
   /** Null: the guest is at the table. */
   async enter(table: string, guest: Guest): Promise<Reason | null> {
+    if (this.strikes.isOut(table)) return 'broken'
     const hosted = this.hostedOf(table)
     hosted.guests.set(guest.id, guest)
-    this.wake(hosted)
-    const done = await this.ask(hosted, { do: 'enter', table, guest })
-    if (done === null || done.refused || done.failed) hosted.guests.delete(guest.id)
-    return done === null ? 'broken' : (done.refused ?? (done.failed ? 'broken' : null))
+    hosted.wake()
+    const answer = await this.ask(hosted, { do: 'enter', table, guest })
+    const reason = reasonOf(answer)
+    if (reason !== null) {
+      hosted.guests.delete(guest.id)
+      this.letGoLater(hosted)
+    } else this.neighbours.changed(table)
+    return reason
   }
 
   leave(table: string, guest: string): void {
     const hosted = this.tables.get(table)
-    if (!hosted?.guests.delete(guest)) return
+    if (!hosted?.guests.delete(guest) || this.closed) return
     void this.ask(hosted, { do: 'leave', table, guest })
-    if (!hosted.guests.size) this.letGoLater(hosted)
+    this.neighbours.changed(table)
+    this.letGoLater(hosted)
   }
 
-  /** Hands a guest's message to the table. What comes of it reaches the guest as letters. */
-  async handle(table: string, guest: string, message: string, now: number): Promise<Reason | null> {
+  /** Hands a guest's message to the table. What comes of it reaches the guest as letters, unless it is refused here. */
+  handle(table: string, guest: string, message: string, decides: boolean): Promise<Reason | null> | 'not-allowed' | 'broken' {
     const hosted = this.tables.get(table)
     if (!hosted?.guests.has(guest)) return 'not-allowed'
-    if (hosted.strikes >= STRIKES) return 'broken'
-    const done = await this.ask(hosted, { do: 'handle', table, guest, message, now })
-    return done === null ? 'broken' : (done.refused ?? (done.failed ? 'broken' : null))
+    if (decides && this.strikes.isOut(table)) return 'broken'
+    return this.ask(hosted, { do: 'handle', table, guest, message, now: Date.now() }).then(reasonOf)
   }
 
   /** The table as a file, from a moment on or as it stands. */
-  async save(table: string, seq: number | null, seed: string | null): Promise<string | null> {
-    const hosted = this.hostedOf(table)
-    const done = await this.ask(hosted, { do: 'save', table, seq, seed })
-    if (!hosted.guests.size) this.letGoLater(hosted)
-    return done?.saved ?? null
+  async save(table: string, how: { seq: number | null; seed: string | null; person: string }): Promise<string | null> {
+    const answer = await this.inPassing(table, { do: 'save', table, ...how, now: Date.now() })
+    return 'done' in answer ? (answer.done.saved ?? null) : null
   }
 
   /** A seat goes to the person who holds its link. */
-  async seat(table: string, seat: string, person: string, name: string): Promise<void> {
+  async seat(table: string, seat: string, person: string, name: string): Promise<boolean> {
+    return reasonOf(await this.inPassing(table, { do: 'seat', table, seat, person, name, now: Date.now() })) === null
+  }
+
+  private async inPassing(table: string, message: Unnumbered): Promise<Answer> {
     const hosted = this.hostedOf(table)
-    await this.ask(hosted, { do: 'seat', table, seat, person, name, now: Date.now() })
-    if (!hosted.guests.size) this.letGoLater(hosted)
+    const answer = await this.ask(hosted, message)
+    this.letGoLater(hosted)
+    return answer
   }
 
   /** What is wrong with a table that would begin like this, or null. */
   async judge(setup: string): Promise<string | null> {
+    const judged = (): Promise<Done> => this.idlest().ask({ do: 'judge', table: '', setup })
     try {
-      const done = await this.idlestThread().ask({ do: 'judge', table: '', setup })
-      return done.failed ? 'this cannot be played' : (done.wrong ?? null)
+      // A thread may end for another table's fault; if it ends again, it was this one's.
+      const done = await judged().catch(judged)
+      return done.failed !== undefined ? 'this cannot be played' : (done.wrong ?? null)
     } catch {
       return 'this takes too long'
     }
   }
 
   /** Lets a table go at once: it was binned. */
-  drop(table: string): readonly string[] {
+  drop(table: string): void {
     const hosted = this.tables.get(table)
-    if (!hosted) return []
-    const guests = [...hosted.guests.keys()]
-    this.forget(hosted)
-    return guests
+    if (hosted) this.lose(hosted, 'gone')
   }
 
   async close(): Promise<void> {
     this.closed = true
-    clearInterval(this.watchdog)
     this.unlisten()
+    this.neighbours.close()
     const open = [...this.tables.values()]
-    for (const hosted of open) this.rest(hosted)
-    await Promise.allSettled(open.map(({ ready, tail }) => Promise.all([ready, tail])))
-    await Promise.all(this.threads.map((thread) => thread.stop()))
+    for (const hosted of open) hosted.rest()
+    await Promise.allSettled(open.flatMap(({ ready, tail }) => [ready, tail]))
+    await this.threads.close()
   }
 
   // ── one message ──
 
-  private async ask(hosted: Hosted, message: Unnumbered, retries = RETRIES): Promise<Done | null> {
-    try {
-      await hosted.ready
-      const { epoch } = hosted
-      const done = await hosted.thread.ask(message)
-      const kept = await this.settle(hosted, done)
-      if (kept) return done
-      this.counts.conflicts++
-      if (epoch === hosted.epoch) this.reload(hosted, true)
-      return retries > 0 ? this.ask(hosted, message, retries - 1) : null
-    } catch (error) {
-      if (!(error instanceof ThreadEnded))
-        this.options.log({ table: hosted.table, what: error instanceof Error ? error.message : String(error) })
-      return null
+  private async ask(hosted: Hosted, message: Unnumbered): Promise<Answer> {
+    for (let tries = RETRIES; tries > 0 && !hosted.gone; tries--) {
+      const strikes = this.strikes.of(hosted.table)
+      try {
+        while (hosted.ready) await hosted.ready
+        const { epoch } = hosted
+        const done = await hosted.thread.ask(message)
+        const kept = done.failed !== undefined ? this.stumbled(hosted, done.failed) : await this.settle(hosted, done, epoch)
+        if (kept === 'kept') return { done }
+        if (kept !== 'conflict') return { refused: kept === 'gone' ? 'not-allowed' : kept }
+        this.counts.conflicts++
+      } catch (error) {
+        if (!(error instanceof ThreadEnded)) {
+          this.complain(hosted, error)
+          return { refused: error instanceof StoreError ? 'unavailable' : 'broken' }
+        }
+        // A neighbour's fault: the message was not answered, so nothing of it is kept, and it may be said again.
+        if (this.closed || this.strikes.of(hosted.table) > strikes) break
+      }
     }
+    return { refused: 'broken' }
   }
 
-  /** Keeps first, sends afterwards, in the order of the table. False: somebody else wrote to its journal first. */
-  private async settle(hosted: Hosted, done: Done): Promise<boolean> {
-    const kept = done.keep ? this.keep(hosted, done.keep) : Promise.resolve(true)
+  /** The room failed halfway: what it holds is not what is kept, so it is opened again. */
+  private stumbled(hosted: Hosted, words: string): 'broken' {
+    this.complain(hosted, words)
+    this.strikes.add(hosted.table)
+    this.reload(hosted)
+    this.sayBroken(hosted)
+    return 'broken'
+  }
+
+  /** Keeps first, sends afterwards, in the order of the table. */
+  private settle(hosted: Hosted, done: Done, epoch: number): Promise<Kept> | Kept {
+    if (!done.keep && hosted.unsettled === 0) return this.finish(hosted, done, epoch === hosted.epoch ? 'kept' : 'conflict')
+    const kept = done.keep ? this.keep(hosted, done.keep) : null
     const before = hosted.tail
-    let sent = true
-    hosted.tail = Promise.all([before, kept])
-      .then(([, ok]) => {
-        sent = ok
-        if (ok) for (let i = 0; i < done.letters.length; i += 2) this.options.deliver(done.letters[i] ?? '', done.letters[i + 1] ?? '')
-      })
-      .catch((error: unknown) => {
-        sent = false
-        this.options.log({ table: hosted.table, what: `could not keep: ${error instanceof Error ? error.message : error}` })
-      })
-    await hosted.tail
-    if (sent) this.scheduleBot(hosted, done.botsIn)
-    return sent
+    hosted.unsettled++
+    const settled = (async () => {
+      await before
+      // What needs no keeping may still show what an earlier answer could not keep.
+      const answer = kept ? await kept : epoch === hosted.epoch ? 'kept' : 'conflict'
+      hosted.unsettled--
+      if (answer === 'gone') this.lose(hosted, 'gone')
+      else if (answer !== 'kept' && epoch === hosted.epoch) this.reload(hosted)
+      return this.finish(hosted, done, answer)
+    })()
+    hosted.tail = settled
+    return settled
   }
 
-  private async keep(hosted: Hosted, keep: NonNullable<Done['keep']>): Promise<boolean> {
-    const meta = keep.meta === null ? undefined : (JSON.parse(keep.meta) as Meta)
+  private finish(hosted: Hosted, done: Done, answer: Kept): Kept {
+    if (answer !== 'kept') return answer
+    const { letters } = done
+    for (let i = 0; i < letters.length; i += 2) this.options.deliver(letters[i] as string, letters[i + 1] as string)
+    if (done.away) this.sendAway(hosted, done.away)
+    if (done.aloud) this.neighbours.point(hosted.table, done.aloud)
+    this.scheduleBot(hosted, done.botsIn)
+    return answer
+  }
+
+  private sendAway(hosted: Hosted, guests: readonly string[]): void {
+    for (const guest of guests) hosted.guests.delete(guest)
+    this.options.sendAway(guests, 'forbidden')
+    this.letGoLater(hosted)
+  }
+
+  private async keep(hosted: Hosted, keep: ToKeep): Promise<Kept> {
     const seq = keep.from + keep.lines.length
-    hosted.keeping++
     try {
       const result = await this.options.store.append({
         table: hosted.table,
         seq: keep.from,
         entries: keep.lines,
         over: keep.over,
-        ...(meta && keep.lines.length ? { meta: meta as unknown as Json } : {}),
+        public: keep.public,
+        ...(keep.lines.length ? { metaText: keep.meta } : {}),
         ...(keep.mark === null ? {} : { checkpoint: { seq, data: keep.mark } }),
       })
-      if (result === 'conflict') return false
-      hosted.lines = Math.max(hosted.lines, seq)
-      this.counts.decisions += keep.lines.length
-      if (meta && keep.lines.length) this.options.onMeta?.(hosted.table, meta)
-      return true
-    } finally {
-      hosted.keeping--
+      if (result === 'conflict') return 'conflict'
+    } catch (error) {
+      this.complain(hosted, error)
+      return error instanceof StoreError && (error.trouble === 'binned' || error.trouble === 'unknown-table') ? 'gone' : 'unavailable'
     }
+    hosted.lines = Math.max(hosted.lines, seq)
+    hosted.follows = false
+    this.counts.lines += keep.lines.length
+    if (keep.lines.length && this.options.onMeta) this.options.onMeta(hosted.table, JSON.parse(keep.meta) as Meta)
+    return 'kept'
   }
 
   private scheduleBot(hosted: Hosted, botsIn: number | null): void {
-    if (botsIn === null || hosted.bot || !hosted.guests.size || this.closed) return
-    hosted.bot = setTimeout(() => {
-      hosted.bot = null
-      if (hosted.guests.size) void this.ask(hosted, { do: 'bot', table: hosted.table, now: Date.now() })
-    }, botsIn)
+    if (botsIn === null || hosted.bot || !hosted.guests.size || this.closed || this.strikes.isOut(hosted.table)) return
+    hosted.bot = setTimeout(
+      () => {
+        hosted.bot = null
+        if (hosted.guests.size) void this.ask(hosted, { do: 'bot', table: hosted.table, now: Date.now() })
+      },
+      botsIn + (hosted.follows ? FOLLOWERS_WAIT : 0),
+    )
   }
 
-  // ── opening and letting go ──
+  // ── opening, catching up, letting go ──
 
   private hostedOf(table: string): Hosted {
     let hosted = this.tables.get(table)
     if (!hosted) {
-      const thread = this.idlestThread()
-      hosted = {
-        table,
-        thread,
-        ready: Promise.resolve(),
-        guests: new Map(),
-        tail: Promise.resolve(),
-        lines: 0,
-        keeping: 0,
-        epoch: 0,
-        strikes: 0,
-        bot: null,
-        idle: null,
-      }
+      hosted = new Hosted(table, this.idlest())
       this.tables.set(table, hosted)
-      hosted.ready = this.open(hosted)
-      hosted.ready.catch(() => {
-        if (hosted) this.forget(hosted)
-      })
+      this.makeReady(hosted, (one) => this.open(one))
     }
     return hosted
+  }
+
+  /** The table is busy with itself: messages wait. If it fails, its guests are sent away, and may come back to a table opened anew. */
+  private makeReady(hosted: Hosted, work: (hosted: Hosted) => Promise<void>): void {
+    const earlier = hosted.ready
+    const ready = (async () => {
+      await earlier
+      if (hosted.gone) return
+      await work(hosted)
+    })()
+      .catch((error: unknown) => {
+        // Whoever replaced the thread sees to its tables.
+        if (error instanceof ThreadEnded) return
+        this.complain(hosted, error)
+        this.lose(hosted, error instanceof StoreError ? 'unavailable' : 'broken')
+      })
+      .finally(() => {
+        if (hosted.ready === ready) hosted.ready = null
+      })
+    hosted.ready = ready
   }
 
   private async load(hosted: Hosted): Promise<Opened> {
@@ -245,109 +302,120 @@ export class Hosts {
   }
 
   private async open(hosted: Hosted): Promise<void> {
+    await hosted.tail
     const from = await this.load(hosted)
     this.counts.opened++
     const done = await hosted.thread.ask({ do: 'open', table: hosted.table, from })
-    if (done.failed) throw new Error(`table ${hosted.table} cannot be opened`)
-    await this.settle(hosted, done)
+    if (done.failed !== undefined) throw new Error(`cannot be opened: ${done.failed}`)
+    await this.settle(hosted, done, hosted.epoch)
+  }
+
+  /** Everything the room was told before has been answered, and what it answered is settled. */
+  private async quiet(hosted: Hosted): Promise<void> {
+    await hosted.thread.ask({ do: 'pause', table: hosted.table })
+    await hosted.tail
   }
 
   /** Opens a table again from what is stored; its guests stay. */
-  private reload(hosted: Hosted, anew: boolean): void {
+  private reload(hosted: Hosted): void {
     hosted.epoch++
-    const earlier = hosted.ready
-    hosted.ready = (async () => {
-      await earlier
+    this.makeReady(hosted, async () => {
+      await this.quiet(hosted)
       const from = await this.load(hosted)
-      const done = await hosted.thread.ask({ do: 'reopen', table: hosted.table, from, anew })
-      if (done.failed) throw new Error(`table ${hosted.table} cannot be opened again`)
-      await this.settle(hosted, done)
-    })()
-    hosted.ready.catch(() => {})
+      const done = await hosted.thread.ask({ do: 'reopen', table: hosted.table, from })
+      if (done.failed !== undefined) throw new Error(`cannot be opened again: ${done.failed}`)
+      await this.settle(hosted, done, hosted.epoch)
+    })
   }
 
-  private changedElsewhere(table: string, seq: number): void {
-    const hosted = this.tables.get(table)
-    if (hosted && seq > hosted.lines) this.reload(hosted, hosted.keeping > 0)
-  }
-
-  private wake(hosted: Hosted): void {
-    if (hosted.idle) clearTimeout(hosted.idle)
-    hosted.idle = null
+  /** Another process says that it wrote up to this line. */
+  private catchUp(hosted: Hosted, seq: number): void {
+    const waiting = hosted.heard > hosted.lines
+    hosted.heard = Math.max(hosted.heard, seq)
+    if (seq <= hosted.lines || waiting) return
+    this.makeReady(hosted, async () => {
+      const { epoch } = hosted
+      await this.quiet(hosted)
+      const { lines } = hosted
+      hosted.heard = 0
+      // The room did something meanwhile that could not be kept: it is about to be opened again as a whole.
+      if (epoch !== hosted.epoch) return
+      const stored = await this.options.store.load(hosted.table, lines)
+      if (!stored) return this.lose(hosted, 'gone')
+      if (!stored.entries.length) return
+      hosted.lines = lines + stored.entries.length
+      hosted.follows = true
+      if (hosted.bot) clearTimeout(hosted.bot)
+      hosted.bot = null
+      const done = await hosted.thread.ask({ do: 'follow', table: hosted.table, from: lines, lines: stored.entries })
+      if (done.failed !== undefined) this.reload(hosted)
+      else await this.settle(hosted, done, hosted.epoch)
+    })
   }
 
   private letGoLater(hosted: Hosted): void {
-    this.wake(hosted)
+    if (hosted.guests.size || hosted.gone || this.closed) return
+    hosted.wake()
     hosted.idle = setTimeout(() => {
-      if (hosted.guests.size || hosted.keeping) return
-      this.forget(hosted)
+      if (hosted.ready || hosted.unsettled) this.letGoLater(hosted)
+      else if (!hosted.guests.size) this.forget(hosted)
     }, this.options.idleMs)
     hosted.idle.unref()
   }
 
-  private rest(hosted: Hosted): void {
-    if (hosted.bot) clearTimeout(hosted.bot)
-    if (hosted.idle) clearTimeout(hosted.idle)
-    hosted.bot = null
-    hosted.idle = null
+  /** The table cannot go on here, or at all. */
+  private lose(hosted: Hosted, why: Farewell): void {
+    const guests = [...hosted.guests.keys()]
+    hosted.guests.clear()
+    this.forget(hosted)
+    this.options.sendAway(guests, why)
   }
 
   private forget(hosted: Hosted): void {
-    this.rest(hosted)
+    hosted.rest()
+    hosted.gone = true
     if (this.tables.get(hosted.table) !== hosted) return
     this.tables.delete(hosted.table)
     if (!hosted.thread.ended) hosted.thread.ask({ do: 'close', table: hosted.table }).catch(() => {})
   }
 
+  private complain(hosted: Hosted, error: unknown): void {
+    if (!this.closed) this.options.log({ table: hosted.table, what: error instanceof Error ? error.message : String(error) })
+  }
+
   // ── threads ──
 
-  private startThread(): Thread {
-    const thread = new Thread(this.options.threadMemoryMb)
-    thread.onEnd = (culprit) => this.threadEnded(thread, culprit)
-    this.threads.push(thread)
-    return thread
+  private idlest(): Thread {
+    return this.threads.idlest([...this.tables.values()].map(({ thread }) => thread))
   }
 
-  private idlestThread(): Thread {
-    const load = new Map<Thread, number>(this.threads.map((thread) => [thread, 0]))
-    for (const { thread } of this.tables.values()) load.set(thread, (load.get(thread) ?? 0) + 1)
-    return [...load].reduce((least, one) => (one[1] < least[1] ? one : least))[0]
-  }
-
-  private watch(): void {
-    for (const thread of this.threads) if (thread.busyFor() > this.options.limitMs) void thread.stop()
-  }
-
-  /** A table looped or used up all memory: its thread is gone. Its neighbours are opened again elsewhere; it is told that it failed. */
+  /** A table looped or used up all memory: its thread is gone. All its tables are opened again elsewhere; the culprit is told that it failed. */
   private threadEnded(thread: Thread, culprit: string | null): void {
-    this.threads.splice(this.threads.indexOf(thread), 1)
-    if (this.closed) return
     this.counts.threadsEnded++
-    this.options.log({ what: 'a thread was ended', ...(culprit === null ? {} : { table: culprit }) })
-    const fresh = this.startThread()
+    this.options.log({ what: 'a thread was ended', ...(culprit ? { table: culprit } : {}) })
+    if (culprit) this.strikes.add(culprit)
     for (const hosted of [...this.tables.values()]) {
       if (hosted.thread !== thread) continue
-      hosted.thread = fresh
-      if (hosted.table === culprit) hosted.strikes++
-      if (hosted.guests.size) this.moveIn(hosted)
-      else this.forget(hosted)
+      if (!hosted.guests.size || this.strikes.isOut(hosted.table)) this.lose(hosted, 'broken')
+      else this.moveIn(hosted, hosted.table === culprit)
     }
   }
 
-  private moveIn(hosted: Hosted): void {
+  private moveIn(hosted: Hosted, broken: boolean): void {
+    hosted.thread = this.idlest()
     hosted.epoch++
-    const broken = hosted.strikes > 0
-    hosted.ready = (async () => {
+    this.makeReady(hosted, async () => {
       await this.open(hosted)
-      for (const guest of hosted.guests.values())
-        await this.settle(hosted, await hosted.thread.ask({ do: 'enter', table: hosted.table, guest }))
-      if (broken) for (const guest of hosted.guests.values()) this.options.deliver(guest.id, BROKEN[guest.lang])
-    })()
-    hosted.ready.catch(() => {})
+      for (const guest of [...hosted.guests.values()])
+        await this.settle(hosted, await hosted.thread.ask({ do: 'enter', table: hosted.table, guest }), hosted.epoch)
+      if (broken) this.sayBroken(hosted)
+    })
+  }
+
+  private sayBroken(hosted: Hosted): void {
+    for (const { id, lang } of hosted.guests.values())
+      this.options.deliver(id, JSON.stringify({ is: 'broken', text: reasons.broken[lang], to: 0 }))
   }
 }
 
-const BROKEN = {
-  es: JSON.stringify({ is: 'broken', text: 'Las reglas han fallado aquí. La partida se conserva como estaba.', to: 0 }),
-  en: JSON.stringify({ is: 'broken', text: 'The rules failed here. The game is kept as it was.', to: 0 }),
-}
+const reasonOf = (answer: Answer): Reason | null => ('refused' in answer ? answer.refused : (answer.done.refused ?? null))

@@ -1,59 +1,58 @@
 /** What the server's main thread and the threads that run the tables say to each other. Bulky things travel as JSON text: it is copied faster than objects. */
-import type { Guest, Reason } from '@miskatonic/host'
+import type { Guest, Pointed, Reason } from '@miskatonic/host'
 
 /** A table as the store has it. */
 export type Opened = { readonly setup: string; readonly lines: readonly string[]; readonly mark: string | null }
 
+type About<Rest> = { readonly n: number; readonly table: string } & Readonly<Rest>
+
 export type ToThread =
-  | { readonly n: number; readonly do: 'open'; readonly table: string; readonly from: Opened }
-  /** Another process wrote: the same guests go on with the table as it is stored now. `anew`: what was told last may never have been sent. */
-  | { readonly n: number; readonly do: 'reopen'; readonly table: string; readonly from: Opened; readonly anew: boolean }
-  | { readonly n: number; readonly do: 'enter'; readonly table: string; readonly guest: Guest }
-  | { readonly n: number; readonly do: 'leave'; readonly table: string; readonly guest: string }
-  | {
-      readonly n: number
-      readonly do: 'handle'
-      readonly table: string
-      readonly guest: string
-      readonly message: string
-      readonly now: number
-    }
-  | { readonly n: number; readonly do: 'bot'; readonly table: string; readonly now: number }
-  /** The table as a file; `seed`: with the unknown made unknown again. */
-  | { readonly n: number; readonly do: 'save'; readonly table: string; readonly seq: number | null; readonly seed: string | null }
+  | About<{ do: 'open'; from: Opened }>
+  /** What the room did last could not be kept: the same guests go on with the table as it is stored. */
+  | About<{ do: 'reopen'; from: Opened }>
+  /** Another process wrote these lines. */
+  | About<{ do: 'follow'; from: number; lines: readonly string[] }>
+  /** Answered when everything said before is done. */
+  | About<{ do: 'pause' }>
+  | About<{ do: 'enter'; guest: Guest }>
+  | About<{ do: 'leave'; guest: string }>
+  | About<{ do: 'handle'; guest: string; message: string; now: number }>
+  | About<{ do: 'bot'; now: number }>
+  /** The table as a file; `seed`: with what is still unknown drawn anew. Of a running table it holds secrets: everybody hears who took it. */
+  | About<{ do: 'save'; seq: number | null; seed: string | null; person: string; now: number }>
   /** A seat changes hands by a secret link. */
-  | {
-      readonly n: number
-      readonly do: 'seat'
-      readonly table: string
-      readonly seat: string
-      readonly person: string
-      readonly name: string
-      readonly now: number
-    }
+  | About<{ do: 'seat'; seat: string; person: string; name: string; now: number }>
+  /** Who is at the table through another process. */
+  | About<{ do: 'elsewhere'; process: string; persons: readonly string[] }>
+  | About<{ do: 'pointed'; pointed: Pointed }>
   /** Whether a table could begin like this: options, seats, a file from outside. */
-  | { readonly n: number; readonly do: 'judge'; readonly table: string; readonly setup: string }
-  | { readonly n: number; readonly do: 'close'; readonly table: string }
+  | About<{ do: 'judge'; setup: string }>
+  | About<{ do: 'close' }>
+
+/** What must be on disk before the letters leave. */
+export type ToKeep = {
+  readonly from: number
+  readonly lines: readonly string[]
+  readonly mark: string | null
+  readonly over: boolean
+  readonly public: boolean
+  readonly meta: string
+}
 
 /** `letters` are pairs: to whom, what, ready to be sent. */
 export type Done = {
   readonly n: number
-  readonly table: string
   readonly letters: readonly string[]
-  readonly keep: {
-    readonly from: number
-    readonly lines: readonly string[]
-    readonly mark: string | null
-    readonly over: boolean
-    readonly meta: string | null
-  } | null
+  readonly keep: ToKeep | null
   readonly botsIn: number | null
+  readonly away?: readonly string[]
+  readonly aloud?: Pointed
   readonly saved?: string
   readonly refused?: Reason
   /** What is wrong with a beginning, to people. */
   readonly wrong?: string
-  /** The table's game failed in a way its room could not answer; told to people without its words. */
-  readonly failed?: true
+  /** The game failed in a way its room could not answer. The words may speak of hidden cards: they are for the server's own log alone. */
+  readonly failed?: string
 }
 
 /** What lists of tables show, kept beside the table so that it need not be opened. */
@@ -66,7 +65,6 @@ export type Meta = {
     readonly person?: string
   }[]
   readonly hostPerson: string
-  readonly spectators: string
   readonly awaited: readonly string[]
   readonly decisions: number
 }

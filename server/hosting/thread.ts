@@ -1,18 +1,23 @@
 /** A thread that runs tables. It does what the main thread says, one message after the other, and never touches disk or network. */
 import { parentPort, workerData } from 'node:worker_threads'
-import { games } from '@miskatonic/games'
+import { games, type RegisteredGame } from '@miskatonic/games'
 import { type Beginning, type Line, type Mark, No, type Outcome, type Playing, Room, type ToTable } from '@miskatonic/host'
-import { writeSave } from '@miskatonic/kernel'
+import { ContractError, SaveError, writeSave } from '@miskatonic/kernel'
 import { type Done, type Meta, type Opened, type ToThread, WATCH } from './post.ts'
 
+/** `games`: a module with a register of its own, for tests that need a game which fails. */
+export type ThreadData = { readonly watch: SharedArrayBuffer; readonly games: string | null }
+
+const given = workerData as ThreadData
+const register: readonly Pick<RegisteredGame, 'id' | 'load'>[] = given.games === null ? games : (await import(given.games)).games
 const rooms = new Map<string, Room>()
 const playing = new Map<string, Playing>()
-const watch = new BigInt64Array((workerData as { watch: SharedArrayBuffer }).watch)
+const watch = new BigInt64Array(given.watch)
 
 const port = parentPort
 if (!port) throw new Error('this module runs as a thread of the server')
 
-/** Messages of one batch are worked off in order; opening a table may have to load its game first. */
+/** Batches are worked off in order; opening a table may have to load its game first. */
 let last: Promise<void> = Promise.resolve()
 port.on('message', (batch: readonly ToThread[]) => {
   last = last.then(() => workOff(batch))
@@ -35,25 +40,31 @@ async function workOff(batch: readonly ToThread[]): Promise<void> {
 async function loadGame(setup: string): Promise<void> {
   const { game } = JSON.parse(setup) as Beginning
   if (playing.has(game)) return
-  const entry = games.find(({ id }) => id === game)
-  if (entry) playing.set(game, (await entry.load()) as unknown as Playing)
-}
-
-const EMPTY = { letters: [], keep: null, botsIn: null } as const
-
-function answer(message: ToThread): Done {
-  const { n, table } = message
   try {
-    return { n, table, ...act(message) }
+    const module = await register.find(({ id }) => id === game)?.load()
+    if (module) playing.set(game, module as unknown as Playing)
   } catch (error) {
-    if (error instanceof No) return { n, table, ...EMPTY, refused: error.reason }
-    // The words of a failing rule may speak of hidden cards: they go to the server's own log and nowhere else.
-    console.error(`table ${table}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
-    return { n, table, ...EMPTY, failed: true }
+    // The table that wants it will be told that there is no such game.
+    console.error(`game ${game} cannot be loaded: ${wordsOf(error)}`)
   }
 }
 
-function act(message: ToThread): Omit<Done, 'n' | 'table'> {
+const wordsOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error))
+
+type Doing = Omit<Done, 'n'>
+const NOTHING: Doing = { letters: [], keep: null, botsIn: null }
+
+function answer(message: ToThread): Done {
+  const { n } = message
+  try {
+    return { n, ...act(message) }
+  } catch (error) {
+    if (error instanceof No) return { n, ...NOTHING, refused: error.reason }
+    return { n, ...NOTHING, failed: `${message.do}: ${wordsOf(error)}` }
+  }
+}
+
+function act(message: ToThread): Doing {
   switch (message.do) {
     case 'open': {
       const room = opened(message.from)
@@ -64,20 +75,30 @@ function act(message: ToThread): Omit<Done, 'n' | 'table'> {
       const old = rooms.get(message.table)
       const room = opened(message.from)
       rooms.set(message.table, room)
-      return posted(room, old ? room.succeed(old, message.anew) : room.standing())
+      return posted(room, old ? room.succeed(old) : room.standing())
     }
     case 'judge':
-      return { ...EMPTY, ...judged(message.setup) }
+      return { ...NOTHING, ...judged(message.setup) }
     case 'close':
       rooms.delete(message.table)
-      return EMPTY
+      return NOTHING
+    case 'pause':
+      return NOTHING
     default:
       return inRoom(roomOf(message.table), message)
   }
 }
 
-function inRoom(room: Room, message: Exclude<ToThread, { do: 'open' | 'reopen' | 'close' | 'judge' }>): Omit<Done, 'n' | 'table'> {
+function inRoom(room: Room, message: Exclude<ToThread, { do: 'open' | 'reopen' | 'close' | 'judge' | 'pause' }>): Doing {
   switch (message.do) {
+    case 'follow':
+      return posted(
+        room,
+        room.follow(
+          message.from,
+          message.lines.map((line) => JSON.parse(line) as Line),
+        ),
+      )
     case 'enter':
       return posted(room, room.enter(message.guest))
     case 'leave':
@@ -88,8 +109,14 @@ function inRoom(room: Room, message: Exclude<ToThread, { do: 'open' | 'reopen' |
       return posted(room, room.playBot(message.now))
     case 'seat':
       return posted(room, room.hand(message.seat, message, message.now))
-    case 'save':
-      return { ...EMPTY, saved: writeSave(room.saved(message.seq, message.seed)) }
+    case 'elsewhere':
+      return posted(room, room.hearElsewhere(message.process, message.persons))
+    case 'pointed':
+      return posted(room, room.hearPoint(message.pointed))
+    case 'save': {
+      const saved = writeSave(room.saved(message.seq, message.seed))
+      return { ...posted(room, room.taken(message)), saved }
+    }
   }
 }
 
@@ -103,13 +130,14 @@ function judged(setup: string): { wrong?: string } {
     for (const sitting of room.sittings.values()) if (sitting.kind === 'bot') room.makerOf(sitting.level)
     return {}
   } catch (error) {
-    return { wrong: error instanceof Error ? error.message : 'this cannot be played' }
+    if (error instanceof No) return { wrong: `this game has no such bot` }
+    return { wrong: error instanceof SaveError || error instanceof ContractError ? error.message : 'this cannot be played' }
   }
 }
 
 function roomOf(table: string): Room {
   const room = rooms.get(table)
-  if (!room) throw new No('nothing')
+  if (!room) throw new Error('the table is not open')
   return room
 }
 
@@ -125,7 +153,7 @@ function opened({ setup, lines, mark }: Opened): Room {
   )
 }
 
-function posted(room: Room, { keep, letters, botsIn }: Outcome): Omit<Done, 'n' | 'table'> {
+function posted(room: Room, { keep, letters, botsIn, away, aloud }: Outcome): Doing {
   const pairs: string[] = []
   for (const { to, message } of letters) pairs.push(to, JSON.stringify(message))
   return {
@@ -136,24 +164,25 @@ function posted(room: Room, { keep, letters, botsIn }: Outcome): Omit<Done, 'n' 
       lines: keep.lines.map((line) => JSON.stringify(line)),
       mark: keep.mark ? JSON.stringify(keep.mark) : null,
       over: keep.over,
+      public: room.house.public,
       meta: JSON.stringify(metaOf(room)),
     },
+    ...(away ? { away } : {}),
+    ...(aloud ? { aloud } : {}),
   }
 }
 
-function metaOf(room: Room): Meta {
-  const { name, seats, hostPerson, spectators } = room.info('en')
+function metaOf({ house, begun, sittings, table }: Room): Meta {
   return {
-    name,
-    seats: seats.map(({ seat, holder }) => ({
-      seat,
-      kind: holder.kind,
-      name: holder.kind === 'open' ? '' : holder.name,
-      ...(holder.kind === 'person' ? { person: holder.person } : {}),
-    })),
-    hostPerson,
-    spectators,
-    awaited: room.table.awaited(),
-    decisions: room.table.seq,
+    name: house.name,
+    seats: begun.seats.map((seat) => {
+      const sitting = sittings.get(seat) ?? { kind: 'open' }
+      return sitting.kind === 'person'
+        ? { seat, kind: sitting.kind, name: sitting.name, person: sitting.person }
+        : { seat, kind: sitting.kind, name: '' }
+    }),
+    hostPerson: house.hostPerson,
+    awaited: table.awaited(),
+    decisions: table.seq,
   }
 }

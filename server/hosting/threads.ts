@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { type Done, type ToThread, WATCH } from './post.ts'
+import type { ThreadData } from './thread.ts'
 
 /** A message without its number: the thread gives it one. */
 export type Unnumbered = ToThread extends infer M ? (M extends ToThread ? Omit<M, 'n'> : never) : never
@@ -22,9 +23,9 @@ export class Thread {
   /** Called once when the thread is gone, with the table it was at work on. */
   onEnd: ((culprit: string | null) => void) | null = null
 
-  constructor(memoryMb: number) {
+  constructor(memoryMb: number, games: string | null) {
     this.worker = new Worker(new URL('./thread.ts', import.meta.url), {
-      workerData: { watch: this.watch.buffer },
+      workerData: { watch: this.watch.buffer, games } satisfies ThreadData,
       resourceLimits: { maxOldGenerationSizeMb: memoryMb },
     })
     this.worker.on('message', (all: readonly Done[]) => {
@@ -74,5 +75,59 @@ export class Thread {
     this.waiting.clear()
     for (const { reject } of left) reject(new ThreadEnded('the thread ended before it answered'))
     this.onEnd?.(culprit)
+  }
+}
+
+export type ThreadsOptions = {
+  readonly threads: number
+  /** A message may keep a thread busy for so long; then the thread is ended. */
+  readonly limitMs: number
+  readonly threadMemoryMb: number
+  /** A module with a register of its own, for tests; null: the house's. */
+  readonly games?: string | undefined
+}
+
+/** The threads of this process. One that hangs or dies is replaced at once. */
+export class Threads {
+  private readonly options: ThreadsOptions
+  private readonly all: Thread[] = []
+  private readonly watchdog: NodeJS.Timeout
+  private readonly onEnd: (ended: Thread, culprit: string | null) => void
+  private closed = false
+
+  constructor(options: ThreadsOptions, onEnd: (ended: Thread, culprit: string | null) => void) {
+    this.options = options
+    this.onEnd = onEnd
+    for (let i = 0; i < options.threads; i++) this.start()
+    this.watchdog = setInterval(() => this.watch(), Math.min(250, options.limitMs / 4))
+    this.watchdog.unref()
+  }
+
+  private start(): void {
+    const thread = new Thread(this.options.threadMemoryMb, this.options.games ?? null)
+    thread.onEnd = (culprit) => {
+      this.all.splice(this.all.indexOf(thread), 1)
+      if (this.closed) return
+      this.start()
+      this.onEnd(thread, culprit)
+    }
+    this.all.push(thread)
+  }
+
+  /** The one with the fewest of these. */
+  idlest(taken: Iterable<Thread>): Thread {
+    const load = new Map<Thread, number>(this.all.map((thread) => [thread, 0]))
+    for (const thread of taken) if (load.has(thread)) load.set(thread, (load.get(thread) ?? 0) + 1)
+    return [...load].reduce((least, one) => (one[1] < least[1] ? one : least))[0]
+  }
+
+  private watch(): void {
+    for (const thread of this.all) if (thread.busyFor() > this.options.limitMs) void thread.stop()
+  }
+
+  async close(): Promise<void> {
+    this.closed = true
+    clearInterval(this.watchdog)
+    await Promise.all([...this.all].map((thread) => thread.stop()))
   }
 }

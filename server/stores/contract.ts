@@ -150,7 +150,11 @@ function tableTests(open: Open): void {
     expect(stored?.checkpoints).toEqual([{ seq: 1, data: 'state 1' }])
     // An undo may open an ended game again; what is not mentioned stays.
     await store.append(append('one', 2, 1, { over: false }))
-    expect(await store.row('one')).toMatchObject({ seq: 3, meta: { turn: 1 }, revision: 1, over: false })
+    expect(await store.row('one')).toMatchObject({ seq: 3, meta: { turn: 1 }, revision: 1, over: false, public: false })
+    await store.append(append('one', 3, 1, { public: true }))
+    await store.append(append('one', 4, 1))
+    expect(await store.row('one')).toMatchObject({ seq: 5, over: false, public: true })
+    expect((await store.publicRows(9)).map(({ id }) => id)).toEqual(['one'])
   })
 
   test('a conflict writes nothing at all', async () => {

@@ -62,11 +62,12 @@ export function checkNewTable(table: NewTable, setup: string): void {
   checkText('The setup', setup, LIMITS.setup)
 }
 
-export function checkAppend({ table, seq, entries, revision, checkpoint, meta }: Append): void {
+export function checkAppend({ table, seq, entries, revision, checkpoint, meta, metaText }: Append): void {
   checkTableId(table)
   checkCount('seq', seq)
   if (revision !== undefined) checkCount('The revision', revision)
-  if (revision !== undefined && meta === undefined) throw refused('A revision without a meta guards nothing.')
+  if (metaText !== undefined) checkText('The meta', metaText, LIMITS.meta)
+  if (revision !== undefined && meta === undefined && metaText === undefined) throw refused('A revision without a meta guards nothing.')
   if (entries.length > LIMITS.entries) throw refused(`${entries.length} entries at once, ${LIMITS.entries} are the limit.`)
   for (const [index, entry] of entries.entries()) checkText(`Entry ${seq + index}`, entry, LIMITS.entry)
   if (checkpoint) {

@@ -38,8 +38,9 @@ export async function writeSettled(client: ClientBase, { entries, checkpoints, r
   await client.query({
     name: 'change-rows',
     text: `update tables set seq = new.seq, revision = new.revision, meta = coalesce(new.meta, tables.meta),
-           is_over = coalesce(new.is_over, tables.is_over), touched = $6
-           from unnest($1::text[], $2::integer[], $3::integer[], $4::text[], $5::boolean[]) as new (id, seq, revision, meta, is_over)
+           is_over = coalesce(new.is_over, tables.is_over), is_public = coalesce(new.is_public, tables.is_public), touched = $7
+           from unnest($1::text[], $2::integer[], $3::integer[], $4::text[], $5::boolean[], $6::boolean[])
+           as new (id, seq, revision, meta, is_over, is_public)
            where tables.id = new.id`,
     values: [
       rows.map(({ table }) => table),
@@ -47,6 +48,7 @@ export async function writeSettled(client: ClientBase, { entries, checkpoints, r
       rows.map(({ revision }) => revision),
       rows.map(({ meta }) => meta),
       rows.map(({ over }) => over),
+      rows.map((row) => row.public),
       now,
     ],
   })

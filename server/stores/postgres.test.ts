@@ -153,14 +153,15 @@ describe('a lost connection', () => {
     const theirs = ear(there)
     await create(here, 'one')
     const killed = await terminate(`application_name = 'miskatonic notices'`)
-    expect(killed.rowCount).toBe(2)
+    // Those of stores just closed may still be leaving.
+    expect(killed.rowCount).toBeGreaterThanOrEqual(2)
     await theirs.until({ what: 'everything' })
     await here.append(append('one', 0))
     await theirs.until({ what: 'entries', table: 'one', seq: 1 })
     expect(place.troubles.length).toBeGreaterThan(0)
   })
 
-  test('of those who write is reported, and the next append finds another', async () => {
+  test('of those who write leaves nothing by halves, and the next append finds another', async () => {
     const place = newPlace()
     const store = await openAt(place)
     await create(store, 'one')

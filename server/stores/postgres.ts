@@ -174,7 +174,7 @@ function storeOn(pool: pg.Pool, wire: Wire, now: () => number, report: Report): 
     (await pool.query<Columns>(text, values)).rows.map(rowFrom)
   const firstRow = async (text: string, values: unknown[]): Promise<TableRow | null> => (await rowsFrom(text, values))[0] ?? null
 
-  const notify = (client: pg.ClientBase, letters: readonly string[]): Promise<unknown> =>
+  const notify = (client: Pick<pg.ClientBase, 'query'>, letters: readonly string[]): Promise<unknown> =>
     client.query({
       name: 'notify',
       text: 'select pg_notify($1, letter) from unnest($2::text[]) as letter',
@@ -319,6 +319,11 @@ function storeOn(pool: pg.Pool, wire: Wire, now: () => number, report: Report): 
         return rows.reverse()
       }),
 
+    say: (table, text) =>
+      ask(async () => {
+        checkChat(text)
+        await notify(pool, [tell({ what: 'said', table, text })])
+      }),
     onChanged: wire.onChanged,
     close: () => {
       closed ??= appends.idle().then(async () => {

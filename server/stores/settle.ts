@@ -4,18 +4,19 @@ import { checkAppend, jsonText } from './limits.ts'
 import { type Append, type Checkpoint, StoreError, unknownTable } from './store.ts'
 
 /** An append that has passed the limits, its meta as text. */
-export type Prepared = Omit<Append, 'meta'> & { metaText: string | null }
+export type Prepared = Omit<Append, 'meta' | 'metaText'> & { metaText: string | null }
 
-export function prepare({ meta, ...append }: Append): Prepared {
-  checkAppend(meta === undefined ? append : { ...append, meta })
-  return { ...append, metaText: meta === undefined ? null : jsonText('meta', meta) }
+export function prepare(append: Append): Prepared {
+  checkAppend(append)
+  const { meta, metaText = null, ...rest } = append
+  return { ...rest, metaText: meta === undefined ? metaText : jsonText('meta', meta) }
 }
 
 /** How a table stands when the group's transaction begins. */
 export type Standing = { seq: number; revision: number; binned: boolean }
 
 /** How a table's row is to be after the group; null: as it was. */
-export type RowChange = { table: string; seq: number; revision: number; meta: string | null; over: boolean | null }
+export type RowChange = { table: string; seq: number; revision: number; meta: string | null; over: boolean | null; public: boolean | null }
 
 export type Settled = {
   outcomes: Outcome<'kept' | 'conflict'>[]
@@ -53,6 +54,7 @@ export function settle(group: readonly Prepared[], standings: ReadonlyMap<string
       revision: (before ?? standing).revision + (metaText === null ? 0 : 1),
       meta: metaText ?? before?.meta ?? null,
       over: append.over ?? before?.over ?? null,
+      public: append.public ?? before?.public ?? null,
     })
   }
   return { outcomes, entries, checkpoints: [...checkpoints.values()], rows: [...rows.values()] }

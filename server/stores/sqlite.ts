@@ -32,7 +32,8 @@ const statementsOf = (database: DatabaseSync) => ({
      and seq not in (select seq from checkpoints where table_id = ?1 order by seq desc limit ${CHECKPOINTS})`,
   ),
   changeRow: database.prepare(
-    `update tables set seq = ?2, revision = ?3, meta = coalesce(?4, meta), is_over = coalesce(?5, is_over), touched = ?6 where id = ?1`,
+    `update tables set seq = ?2, revision = ?3, meta = coalesce(?4, meta), is_over = coalesce(?5, is_over), touched = ?6,
+     is_public = coalesce(?7, is_public) where id = ?1`,
   ),
   setup: database.prepare('select setup from tables where id = ?'),
   checkpoints: database.prepare('select seq, data from checkpoints where table_id = ? order by seq desc'),
@@ -111,8 +112,16 @@ function commitGroup(
     for (const { table, seq, entry } of entries) statements.addEntry.run(table, seq, entry)
     for (const { table, seq, data } of checkpoints) statements.addCheckpoint.run(table, seq, data)
     for (const table of new Set(checkpoints.map((checkpoint) => checkpoint.table))) statements.dropCheckpoints.run(table)
-    for (const { table, seq, revision, meta, over } of rows)
-      statements.changeRow.run(table, seq, revision, meta, over === null ? null : Number(over), now)
+    for (const { table, seq, revision, meta, over, public: listed } of rows)
+      statements.changeRow.run(
+        table,
+        seq,
+        revision,
+        meta,
+        over === null ? null : Number(over),
+        now,
+        listed === null ? null : Number(listed),
+      )
     database.exec('commit')
     return outcomes
   } catch (error) {
@@ -233,6 +242,7 @@ function storeOn(database: DatabaseSync, lock: DatabaseSync, now: () => number):
       ),
 
     // There is no other process.
+    say: async () => {},
     onChanged: () => () => {},
     close: () => {
       closed ??= appends.idle().then(() => {

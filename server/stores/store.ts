@@ -31,10 +31,14 @@ export type Append = {
   /** Each is one JSON text: a decision, an undo mark… None at all is allowed, to write a meta or a checkpoint alone. */
   entries: readonly string[]
   meta?: Json
+  /** The same as JSON text, from who has it as that already. */
+  metaText?: string
   /** The revision this meta was made from. Two writers of entries meet at `seq`; two writers of nothing but metas meet here. */
   revision?: number
   checkpoint?: Checkpoint
   over?: boolean
+  /** Whether it is listed for everybody from now on. */
+  public?: boolean
 }
 
 /** `from` is the number of the first of these entries; checkpoints come newest first. */
@@ -52,6 +56,8 @@ export type Notice =
   | { what: 'entries'; table: string; seq: number }
   | { what: 'row'; table: string }
   | { what: 'chat'; table: string; seq: number }
+  /** Something of the moment that another process said about a table. */
+  | { what: 'said'; table: string; text: string }
   /** Notices may have been missed: look at everything again. */
   | { what: 'everything' }
 
@@ -94,7 +100,9 @@ export interface Store {
   /** Lines numbered above `after`, oldest first; of many, the newest `CHAT_LINES`. */
   chats(table: string, after?: number): Promise<ChatLine[]>
 
-  /** Tells of what other processes wrote, never of what this store did itself. The answer ends the listening. */
+  /** Says something of the moment to the other processes; nothing of it is kept, and nobody may be listening. */
+  say(table: string, text: string): Promise<void>
+  /** Tells of what other processes wrote and said, never of what this store did itself. The answer ends the listening. */
   onChanged(listener: (notice: Notice) => void): () => void
   /** Waits for appends under way. Everything asked afterwards is refused. */
   close(): Promise<void>

@@ -2,6 +2,7 @@
 
 /** The frame of every table, the start page, the rules reference. */
 const frame = [
+  'interlaced-tentacles',
   'anticlockwise-rotation',
   'clockwise-rotation',
   'talk',
@@ -123,7 +124,6 @@ const table = [
   'cursed-star',
   'uprising',
   'imprisoned',
-  'interlaced-tentacles',
   'gooey-eyed-sun',
   'squid-head',
   'horned-skull',
@@ -157,4 +157,8 @@ const places = [
   'island',
 ] as const
 
-export const gameIcons = [...frame, ...table, ...places] as const
+/** Loaded with the first page. */
+export const frameIcons = frame
+/** Loaded with a table. */
+export const tableIcons = [...table, ...places] as const
+export const gameIcons = [...frameIcons, ...tableIcons] as const

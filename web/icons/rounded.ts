@@ -8,7 +8,7 @@ type Segment = { readonly command: string; readonly values: readonly number[] }
 /** Flags of an arc may stand without a space between them: `a1 1 0 014 5`. */
 function arcValues(text: string): number[] {
   const arc =
-    /\s*,?\s*([-+]?[\d.]+)[\s,]*([-+]?[\d.]+)[\s,]*([-+]?[\d.]+)[\s,]*([01])[\s,]*([01])[\s,]*([-+]?(?:\d+\.?\d*|\.\d+))[\s,]*([-+]?(?:\d+\.?\d*|\.\d+))/g
+    /\s*,?\s*([-+]?(?:\d+\.?\d*|\.\d+))[\s,]*([-+]?(?:\d+\.?\d*|\.\d+))[\s,]*([-+]?(?:\d+\.?\d*|\.\d+))[\s,]*([01])[\s,]*([01])[\s,]*([-+]?(?:\d+\.?\d*|\.\d+))[\s,]*([-+]?(?:\d+\.?\d*|\.\d+))/g
   return [...text.matchAll(arc)].flatMap((match) => match.slice(1).map(Number))
 }
 

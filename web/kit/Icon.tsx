@@ -1,7 +1,13 @@
-import { type IconName, icon, icons } from '../icons/index.ts'
+import { frameOutlines } from '../icons/frameOutlines.ts'
+import type { IconName } from '../icons/index.ts'
+import { ownIcons } from '../icons/own.ts'
 
 export type { IconName }
-export const isIcon = (name: string): name is IconName => name in icons
+
+/** The outlines there are: those of the frame at once, those of tables when one is opened. */
+const known: { [name: string]: string } = { ...frameOutlines, ...ownIcons }
+export const learnIcons = (outlines: { readonly [name: string]: string }): void => void Object.assign(known, outlines)
+export const isIcon = (name: string): name is IconName => name in known
 
 /** A sign of the interface. With a label it is read out; without one it is decoration. */
 export function Icon({
@@ -25,7 +31,7 @@ export function Icon({
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
       focusable="false"
     >
-      <path d={icon(name)} fill="currentColor" />
+      <path d={known[name]} fill="currentColor" />
     </svg>
   )
 }

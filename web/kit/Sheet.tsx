@@ -55,7 +55,7 @@ export function Sheet(props: {
           </h2>
           {props.tools}
           <button type="button" className={styles.close} onClick={props.onClose} aria-label={t(close)} title={t(close)}>
-            ✕
+            <Icon name="cancel" size={18} />
           </button>
         </header>
         <div className={styles.content}>{props.children}</div>

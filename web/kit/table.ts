@@ -80,7 +80,7 @@ export type GameTable = {
     >
   >
   readonly phases: (props: TableProps) => { readonly round: string; readonly phases: readonly Phase[] }
-  /** How a seat is shown in the team, the log and on phones: the name and picture of who is played there. */
+  /** How a seat is shown in the team, the log and on phones: the name of who is played there and the key of the picture. */
   readonly persona: (
     view: View,
     seat: Seat,

@@ -24,6 +24,11 @@ export function RulesReader({
   const [place, setPlace] = useState<Place>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another rule asked for opens at that rule
   useEffect(() => setPlace(null), [rule, game])
+  const search = useRef<HTMLInputElement>(null)
+  const opened = book !== undefined && book !== null
+  useEffect(() => {
+    if (first && opened && rule === null) search.current?.focus()
+  }, [first, opened, rule])
   const results = useMemo(() => (book ? found(book, query) : []), [book, query])
   if (book === undefined) return <p className={styles.quiet}>{t(words.loading)}</p>
   if (book === null) return <p className={styles.quiet}>{t(words.missing)}</p>
@@ -46,7 +51,7 @@ export function RulesReader({
           onChange={(event) => setQuery(event.target.value)}
           placeholder={t(words.search)}
           aria-label={t(words.search)}
-          data-first-focus={first || undefined}
+          ref={search}
         />
         <kbd>/</kbd>
       </label>

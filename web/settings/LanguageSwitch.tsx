@@ -15,7 +15,14 @@ export function LanguageSwitch({ short = false }: { readonly short?: boolean }) 
     <fieldset className={styles.switch} data-short={short || undefined}>
       <legend className="unseen">{t(label)}</legend>
       {languages.map(({ id, long, short: brief }) => (
-        <button key={id} type="button" lang={id} aria-pressed={t.lang === id} aria-label={long} onClick={() => set({ lang: id })}>
+        <button
+          key={id}
+          type="button"
+          lang={id}
+          aria-pressed={t.lang === id}
+          aria-label={`${brief} ${long}`}
+          onClick={() => set({ lang: id })}
+        >
           <span className={styles.long}>{long}</span>
           <span className={styles.brief}>{brief}</span>
         </button>

@@ -9,7 +9,7 @@ import styles from './JoinPage.module.css'
 import { Page } from './Page.tsx'
 
 /** Somebody came by an invitation: a name is all that is asked. */
-export function JoinPage({ code, seatLink = false }: { readonly code: string; readonly seatLink?: boolean }) {
+export default function JoinPage({ code, seatLink = false }: { readonly code: string; readonly seatLink?: boolean }) {
   const t = useWords()
   const { name } = useSettings()
   const [trouble, setTrouble] = useState<string | null>(null)

@@ -1,12 +1,13 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Icon } from '../kit/Icon.tsx'
 import { go, type Route } from '../routes.ts'
 import { LanguageSwitch } from '../settings/LanguageSwitch.tsx'
-import { SettingsSheet } from '../settings/SettingsSheet.tsx'
 import { useSettings } from '../settings/settings.ts'
 import { start as words } from '../words/start.ts'
 import { useWords } from '../words/useWords.ts'
 import styles from './SiteBar.module.css'
+
+const SettingsSheet = lazy(() => import('../settings/SettingsSheet.tsx').then(({ SettingsSheet: Sheet }) => ({ default: Sheet })))
 
 const pages = [
   ['start', '/', words.nav.play],
@@ -72,7 +73,11 @@ export function SiteBar({ page }: { readonly page: Route['page'] }) {
         <Icon name="gears" size={20} />
       </button>
       <LanguageSwitch />
-      {settings && <SettingsSheet onClose={() => setSettings(false)} />}
+      {settings && (
+        <Suspense fallback={null}>
+          <SettingsSheet onClose={() => setSettings(false)} />
+        </Suspense>
+      )}
     </header>
   )
 }

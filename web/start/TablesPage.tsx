@@ -16,7 +16,7 @@ import { type Listed, useTables } from './useTables.ts'
 type Sure = { readonly text: string; readonly yes: string; readonly then: () => Promise<unknown> }
 
 /** All one's tables, and the bin, in which thrown-away ones wait. */
-export function TablesPage() {
+export default function TablesPage() {
   const t = useWords()
   const { confirm } = useSettings()
   const { tables, again } = useTables()

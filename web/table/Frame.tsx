@@ -98,7 +98,7 @@ function DeskFrame({ desk, game, open }: PartProps) {
   const { props, width } = desk
   const scene = !desk.moment && game.hasScene(props)
   return (
-    <div className={styles.frame} data-width={width} data-moment={desk.moment !== null || undefined}>
+    <div className={styles.frame} data-width={width} data-seq={props.view.seq} data-moment={desk.moment !== null || undefined}>
       <a className={styles.skip} href="#question">
         {t(words.skipToQuestion)}
       </a>

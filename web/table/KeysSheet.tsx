@@ -5,8 +5,8 @@ import styles from './KeysSheet.module.css'
 
 const keys = [
   [['1', '…', '9'], words.answer],
-  [['⏎'], words.confirm],
-  [['⇧', '1', '…', '8'], words.seat],
+  [[words.enter], words.confirm],
+  [[words.shift, '1', '…', '8'], words.seat],
   [['Esc'], words.own],
   [['Q'], words.question],
   [['B'], words.board],
@@ -32,7 +32,7 @@ export function KeysSheet({ onClose }: { readonly onClose: () => void }) {
           <div key={does.en}>
             <dt>
               {pressed.map((key) => (
-                <kbd key={key}>{key}</kbd>
+                <kbd key={typeof key === 'string' ? key : key.en}>{typeof key === 'string' ? key : t(key)}</kbd>
               ))}
             </dt>
             <dd>{t(does)}</dd>

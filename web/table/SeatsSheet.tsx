@@ -45,6 +45,7 @@ function SeatRow({ seat, holder, n, desk, game }: Props & { readonly seat: Seat;
   const [name, setName] = useState<string | null>(null)
   const mine = you?.seats.includes(seat) ?? false
   const persona = personaAt(game, desk, seat)
+  const portrait = persona.picture === null ? null : desk.props.picture(persona.picture)
   const levels = setup?.bots ?? []
   const chosen = level ?? levels.at(-1) ?? 'random'
   const who = holder.kind === 'open' ? t(words.seats.open) : holder.name
@@ -56,10 +57,10 @@ function SeatRow({ seat, holder, n, desk, game }: Props & { readonly seat: Seat;
   return (
     <li className={styles.seat} data-now={desk.watched.awaited.includes(seat) || undefined}>
       <div className={styles.who}>
-        {persona.picture && <img src={persona.picture} alt="" />}
+        {portrait && <img src={portrait} alt="" />}
         <div>
           <b>
-            <kbd>⇧{n}</kbd> {persona.name}
+            <kbd>{n}</kbd> {persona.name}
           </b>
           <small>
             {who}

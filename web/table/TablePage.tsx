@@ -3,7 +3,9 @@ import type { TableLink } from '../host/link.ts'
 import { localLink } from '../host/local/localLink.ts'
 import { change } from '../host/local/shelf.ts'
 import { remoteLink } from '../host/remote/remoteLink.ts'
+import { tableOutlines } from '../icons/tableOutlines.ts'
 import { Button } from '../kit/Button.tsx'
+import { learnIcons } from '../kit/Icon.tsx'
 import type { GameTable } from '../kit/table.ts'
 import { go } from '../routes.ts'
 import { current, useSettings } from '../settings/settings.ts'
@@ -13,6 +15,8 @@ import { Frame } from './Frame.tsx'
 import styles from './TablePage.module.css'
 import { tableOf } from './tables.ts'
 import { useTable } from './useTable.ts'
+
+learnIcons(tableOutlines)
 
 /** A table, here or online: opens the way to it and shows it in its frame. */
 export default function TablePage({ place, id }: { readonly place: 'here' | 'online'; readonly id: string }) {

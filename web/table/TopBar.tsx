@@ -19,7 +19,13 @@ export function TopBar({ desk, game, open }: { readonly desk: Desk; readonly gam
   const phone = desk.width === 'phone'
   return (
     <header className={styles.bar}>
-      <button type="button" className={styles.brand} onClick={() => go('/')} aria-label={t(words.toStart)} title={t(words.toStart)}>
+      <button
+        type="button"
+        className={styles.brand}
+        onClick={() => go('/')}
+        aria-label={`Miskatonic: ${t(words.toStart)}`}
+        title={t(words.toStart)}
+      >
         <Icon name="interlaced-tentacles" size={22} />
         <span>Miskatonic</span>
       </button>

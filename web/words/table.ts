@@ -238,6 +238,8 @@ export const table = {
 
 export const keyHelp = {
   title: { es: 'Teclas', en: 'Keys' },
+  enter: { es: 'Intro', en: 'Enter' },
+  shift: { es: 'Mayús', en: 'Shift' },
   answer: { es: 'elegir la respuesta de ese número', en: 'choose the answer of that number' },
   confirm: { es: 'confirmar', en: 'confirm' },
   seat: { es: 'mirar el asiento de ese número', en: 'look at the seat of that number' },

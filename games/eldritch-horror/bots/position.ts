@@ -29,7 +29,9 @@ export type Someone = {
   readonly skills: Readonly<Record<Skill, number>>
   readonly cards: readonly Held[]
   readonly conditions: readonly string[]
-  readonly acted: readonly string[]
+  readonly delayed: boolean
+  /** What each round's order says: true if the turn of this round's Action Phase is behind. */
+  readonly moved: boolean
 }
 export type Held = { readonly alias: string; readonly card: AssetCard | SpellCard | ConditionCard }
 export type Foe = {
@@ -127,9 +129,20 @@ export class Position {
   get solved(): number {
     return this.view.zones.solved?.count ?? 0
   }
+  get mythosLeft(): number {
+    return this.view.zones.mythos?.count ?? 0
+  }
+  get phase(): string {
+    return String(this.view.table.phase)
+  }
   get expedition(): SpaceId | null {
     const { expedition } = this.view.table
     return typeof expedition === 'string' ? expedition : null
+  }
+
+  /** Some Rumors keep every Gate open. */
+  get cannotClose(): boolean {
+    return this.ongoing.some(({ card }) => card.abilities?.some((one) => one.ability === 'cannot' && one.on === 'gate:close'))
   }
 
   /** The card a piece shows, if it shows one. */
@@ -145,6 +158,11 @@ export class Position {
 
   zoneOf(alias: string): string {
     return this.pieces.get(alias)?.zone ?? ''
+  }
+
+  /** What lies open in a zone. */
+  facesIn(zone: string): readonly string[] {
+    return (this.view.zones[zone]?.pieces ?? []).map((piece) => faceOf(piece) ?? '')
   }
 
   /** A foe wherever it lies: on a space, or the ambusher of the moment. */
@@ -163,8 +181,25 @@ export class Position {
     return number(this.view.of[`space:${space}`]?.eldritch)
   }
 
+  /** Tokens on the Ancient One's sheet. */
+  sheetTokens(what: string): number {
+    const attributes = this.first('sheet')?.attributes
+    return number(attributes?.[what === 'eldritch' ? 'eldritch' : `${what}Tokens`])
+  }
+
   record(kind: string): View['records'][number] | null {
     return this.view.records.findLast((record) => record.kind === kind) ?? null
+  }
+
+  /** Whoever sits between the Lead and the one whose turn it is has had it; after the Action Phase everybody has. */
+  private hasMoved(seat: Seat): boolean {
+    const { lead, active, phase } = this.view.table
+    if (phase !== 'action') return phase === 'encounter'
+    const place = (one: unknown): number => {
+      const { seats } = this.view
+      return (seats.indexOf(String(one)) - seats.indexOf(String(lead)) + seats.length) % seats.length
+    }
+    return typeof active === 'string' && place(seat) < place(active)
   }
 
   private first(zone: string): PieceView | undefined {
@@ -206,7 +241,8 @@ export class Position {
       skills: skills as Record<Skill, number>,
       cards: [...this.held(`possessions:${alias}`), ...conditions],
       conditions: conditions.map((one) => one.card.id),
-      acted: list(attributes.acted),
+      delayed: attributes.delayed === true,
+      moved: this.hasMoved(String(attributes.player)),
     }
   }
 

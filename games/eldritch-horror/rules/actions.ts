@@ -102,10 +102,12 @@ export function actionsOffered(t: Eldritch, who: InvestigatorId): Offer {
   const space = hereOf(t, who)
   const done = t.get(who, 'acted')
   const monster = monstersOn(t, space).length > 0
-  const basic = (action: string, ...reasons: readonly (Refusal | false)[]): void => {
-    const against = reasons.filter((reason): reason is Refusal => reason !== false)
-    const again = done.includes(action) ? [refused('EH-ACT-03', 'refused.action-done')] : []
-    offer.add({ key: action }, ...again, ...against, ...t.allowed('action:perform', { who, action }))
+  const basic = (action: string, first: Refusal | false, second: Refusal | false = false): void => {
+    const against: Refusal[] = done.includes(action) ? [refused('EH-ACT-03', 'refused.action-done')] : []
+    if (first) against.push(first)
+    if (second) against.push(second)
+    for (const reason of t.allowed('action:perform', { who, action })) against.push(reason)
+    offer.add({ key: action }, ...against)
   }
   const noCity = (rule: string): Refusal | false => !isCity(space) && refused(rule, 'refused.not-a-city')
   basic('travel', t.allowed('investigator:move', { who, from: space, to: space })[0] ?? false)
@@ -137,19 +139,19 @@ export function componentActions(t: Eldritch, who: InvestigatorId): ActionAbilit
 
 const componentOption = (active: ActionAbility) => {
   const { piece } = active.self
-  return { key: abilityKey(active), ...(piece === null ? {} : { piece }), ...(active.ability.label ? { label: active.ability.label } : {}) }
+  const { label } = active.ability
+  const key = abilityKey(active)
+  if (piece === null) return label ? { key, label } : { key }
+  return label ? { key, piece, label } : { key, piece }
 }
 
 /** Each component's action once per round in all; a local one once for each user (EH-COMP-02, -03, EH-LOCAL-04). */
 function componentRefusals(t: Eldritch, who: InvestigatorId, active: ActionAbility): Refusal[] {
   const seat = playerOf(t, who)
-  const used = limitReached(t, active as Active<Ability<EldritchShape>>, seat) ? [refused('EH-COMP-02', 'refused.component-used')] : []
-  const card = active.self.piece ?? undefined
-  return [
-    ...used,
-    ...t.allowed('action:perform', { who, action: 'component', ...(card ? { card } : {}) }),
-    ...active.ability.refusals(t, active.self, seat),
-  ]
+  const against = limitReached(t, active as Active<Ability<EldritchShape>>, seat) ? [refused('EH-COMP-02', 'refused.component-used')] : []
+  const card = active.self.piece
+  const what = card ? { who, action: 'component', card } : { who, action: 'component' }
+  return against.concat(t.allowed('action:perform', what), active.ability.refusals(t, active.self, seat))
 }
 
 /** Performs it inside a record of its own: a defeat or a Delay leaves it there (EH-ACT-10, EH-DELAY-04). */

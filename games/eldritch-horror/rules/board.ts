@@ -12,13 +12,18 @@ for (const { a, b, type } of paths) {
 export const allSpaces: readonly SpaceId[] = spaces.map(({ id }) => id)
 export const spaceType = (space: SpaceId): SpaceType => byId.get(space)?.type ?? 'city'
 export const spaceInfo = (space: SpaceId) => byId.get(space)
+/** All spaces of a type (EH-BOARD-01). */
+export const spacesOfType = (type: SpaceType): readonly SpaceId[] => byType.get(type) ?? []
+const byType = Map.groupBy(allSpaces, spaceType)
+
 export const isCity = (space: SpaceId): boolean => spaceType(space) === 'city'
 
 /** Spaces an unbroken path connects with this one, by path type if one is named (EH-BOARD-04). */
 export const adjacent = (space: SpaceId, type?: PathType): SpaceId[] =>
   (neighbours.get(space) ?? []).filter((path) => type === undefined || path.type === type).map(({ to }) => to)
 
-export const pathTypes = (space: SpaceId): ReadonlySet<PathType> => new Set((neighbours.get(space) ?? []).map(({ type }) => type))
+export const pathTypes = (space: SpaceId): ReadonlySet<PathType> => typesOfPaths.get(space) ?? new Set()
+const typesOfPaths = new Map(allSpaces.map((space) => [space, new Set((neighbours.get(space) ?? []).map(({ type }) => type))]))
 
 const distances = new Map<SpaceId, ReadonlyMap<SpaceId, number>>()
 

@@ -15,14 +15,15 @@ export const selfOf = (t: Eldritch, piece: PieceId, who: InvestigatorId | null):
 })
 
 /** Resolves a text of a component, addressed to an investigator (default: its holder, else the active one). */
-export function* resolveText(
+export function resolveText(
   t: Eldritch,
   piece: PieceId,
   effect: Effect,
   who: InvestigatorId | null,
   names: Record<string, Named> = {},
 ): Script<boolean> {
-  return yield* resolve(language, t, effect, { self: selfOf(t, piece, who), names, ...(who ? { you: who } : {}) })
+  const self = selfOf(t, piece, who)
+  return resolve(language, t, effect, who ? { self, names, you: who } : { self, names })
 }
 
 /** A Service acts when gained and is discarded; others may act when gained (EH-ACQ-07, EH-RULING-17). */

@@ -1,5 +1,5 @@
 import type { Effect } from '@miskatonic/effects'
-import type { PieceId, Script } from '@miskatonic/kernel'
+import type { Script } from '@miskatonic/kernel'
 import { resolveText } from './cardTexts.ts'
 import { dropDuplicates } from './gaining.ts'
 import { cluesOf, estateOf, nameOf, sheetOf } from './pieces.ts'
@@ -15,7 +15,7 @@ export function* defeatedEncounter(t: Eldritch, who: InvestigatorId, fallen: Inv
 }
 
 function* loot(t: Eldritch, who: InvestigatorId, fallen: InvestigatorId): Script {
-  const cards: PieceId[] = estateOf(t, fallen)
+  const cards = estateOf(t, fallen)
   for (const clue of cluesOf(t, fallen))
     yield* t.happens('clue:gain', { who, clue, from: 'space' }, (w, what) => w.put(what.clue, `own-clues:${what.who}`))
   for (const card of cards)

@@ -1,5 +1,5 @@
 import { type AbilityData, lastingAbility } from '@miskatonic/effects'
-import type { Game, Json, Quantity, Seat } from '@miskatonic/kernel'
+import { type Game, type Json, type Quantity, type Seat, zoneKind, zoneOf } from '@miskatonic/kernel'
 import type { LabelKey } from '../text/messages.ts'
 import { actionTurn, nextAction, trading } from './actions.ts'
 import { defeat } from './defeat.ts'
@@ -162,8 +162,10 @@ export const eldritchHorror: Game<EldritchShape> = {
   },
   controller: (t, piece) => controllerOf(t, piece),
   owner: (t, zone) => {
-    const who = zone.slice(zone.indexOf(':') + 1)
-    return /^(possessions|own-conditions|own-clues):/.test(zone) && t.exists(who) ? playerOf(t, who) : null
+    const kind = zoneKind(zone)
+    if (kind !== 'possessions' && kind !== 'own-conditions' && kind !== 'own-clues') return null
+    const who = zoneOf(zone)
+    return t.exists(who) ? playerOf(t, who) : null
   },
   spokesman: (t) => t.state.lead,
   prompts: {

@@ -111,10 +111,11 @@ export const slain: Check<EldritchShape> = {
   reads: ['lost', 'space', 'ambush', 'lasting'],
   when: (t) => {
     const reduced = t.abilities('modify', 'toughness').length > 0
-    return [...monstersOnBoard(t), ...t.inZone('ambush')].filter((monster) => {
+    const isSlain = (monster: MonsterId): boolean => {
       const lost = t.get(monster, 'lost')
       return (lost > 0 || reduced) && lost >= t.number('toughness', { monster })
-    })
+    }
+    return monstersOnBoard(t).filter(isSlain).concat(t.inZone('ambush').filter(isSlain))
   },
   // Who falls to the same blow is judged after what this defeat wins (EH-WIN-02).
   then: (t, fallen) => t.hold(['eliminated'], () => defeatAll(t, fallen)),

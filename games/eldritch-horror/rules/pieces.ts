@@ -1,50 +1,58 @@
-import type { PieceId, Seat } from '@miskatonic/kernel'
+import { type Derivation, type PieceId, type Seat, zoneKind, zoneOf } from '@miskatonic/kernel'
 import { cardOfDefinition } from '../content/index.ts'
 import type { Card, InvestigatorCard, MonsterCard } from '../content/nodes.ts'
 import { allSpaces } from './board.ts'
-import type { Eldritch, InvestigatorId, MonsterId, Skill, SpaceId } from './shape.ts'
+import type { Eldritch, EldritchShape, InvestigatorId, MonsterId, Skill, SpaceId } from './shape.ts'
 
 /** The card data behind a piece. */
 export const cardOf = (t: Eldritch, piece: PieceId): Card => cardOfDefinition(t.def(piece).id)
 export const kindOf = (t: Eldritch, piece: PieceId): string => t.def(piece).kind
 
 export const zoneOfSpace = (space: SpaceId): string => `space:${space}`
-const afterColon = (zone: string): string => zone.slice(zone.indexOf(':') + 1)
 
 /** The space a piece lies on, or null when it is not on the board. */
 export function spaceOf(t: Eldritch, piece: PieceId): SpaceId | null {
   const zone = t.where(piece)
-  return zone.startsWith('space:') || zone.startsWith('fallen:') ? afterColon(zone) : null
+  const kind = zoneKind(zone)
+  return kind === 'space' || kind === 'fallen' ? zoneOf(zone) : null
 }
 
 export const onSpace = (t: Eldritch, space: SpaceId, kind: string): PieceId[] =>
   t.inZone(zoneOfSpace(space)).filter((piece) => kindOf(t, piece) === kind)
 
 /** Everything of a kind that lies on spaces; asked so often that it is worked out once between moves. */
-export const onBoard = (t: Eldritch, kind: string): readonly PieceId[] => t.derive('board', 'space', () => sorted(t)).get(kind) ?? NOTHING
+export const onBoard = (t: Eldritch, kind: string): readonly PieceId[] => t.derive(board).get(kind) ?? NOTHING
 
 const NOTHING: readonly PieceId[] = []
 const spaceZones = allSpaces.map((space) => zoneOfSpace(space)).sort()
 
-function sorted(t: Eldritch): ReadonlyMap<string, readonly PieceId[]> {
-  const board = new Map<string, PieceId[]>()
-  for (const zone of spaceZones) {
-    for (const piece of t.inZone(zone)) {
-      const kind = kindOf(t, piece)
-      const list = board.get(kind)
-      if (list) list.push(piece)
-      else board.set(kind, [piece])
+const board: Derivation<EldritchShape, ReadonlyMap<string, readonly PieceId[]>> = {
+  reads: ['space'],
+  of: (t) => {
+    const byKind = new Map<string, PieceId[]>()
+    for (const zone of spaceZones) {
+      for (const piece of t.inZone(zone)) {
+        const kind = kindOf(t, piece)
+        const list = byKind.get(kind)
+        if (list) list.push(piece)
+        else byKind.set(kind, [piece])
+      }
     }
-  }
-  return board
+    return byKind
+  },
 }
 
 // ── investigators: only undefeated ones are investigators (EH-DEF-08) ──
 
 /** In turn order, the Lead first (EH-ROUND-02). */
-export function investigators(t: Eldritch): InvestigatorId[] {
-  const standing = onBoard(t, 'investigator').filter((who) => t.get(who, 'marker') === null)
-  return turnOrder(t).flatMap((seat) => standing.filter((who) => t.get(who, 'player') === seat))
+export const investigators = (t: Eldritch): readonly InvestigatorId[] => t.derive(standing)
+
+const standing: Derivation<EldritchShape, readonly InvestigatorId[]> = {
+  reads: ['space', 'marker', 'player', 'lead'],
+  of: (t) => {
+    const undefeated = onBoard(t, 'investigator').filter((who) => t.get(who, 'marker') === null)
+    return turnOrder(t).flatMap((seat) => undefeated.filter((who) => t.get(who, 'player') === seat))
+  },
 }
 
 export function turnOrder(t: Eldritch): Seat[] {
@@ -53,14 +61,25 @@ export function turnOrder(t: Eldritch): Seat[] {
 }
 
 export const playerOf = (t: Eldritch, who: InvestigatorId): Seat => t.get(who, 'player')
-export const investigatorOf = (t: Eldritch, seat: Seat): InvestigatorId | null =>
-  onBoard(t, 'investigator').find((who) => playerOf(t, who) === seat && t.get(who, 'marker') === null) ?? null
+export const investigatorOf = (t: Eldritch, seat: Seat): InvestigatorId | null => t.derive(bySeat).get(seat) ?? null
+
+const bySeat: Derivation<EldritchShape, ReadonlyMap<Seat, InvestigatorId>> = {
+  reads: ['space', 'marker', 'player'],
+  of: (t) => {
+    const bySeat = new Map<Seat, InvestigatorId>()
+    for (const who of onBoard(t, 'investigator')) {
+      const seat = playerOf(t, who)
+      if (t.get(who, 'marker') === null && !bySeat.has(seat)) bySeat.set(seat, who)
+    }
+    return bySeat
+  },
+}
 export const isStanding = (t: Eldritch, who: InvestigatorId): boolean =>
-  t.exists(who) && t.where(who).startsWith('space:') && t.get(who, 'marker') === null
+  t.exists(who) && zoneKind(t.where(who)) === 'space' && t.get(who, 'marker') === null
 export const hereOf = (t: Eldritch, who: InvestigatorId): SpaceId => spaceOf(t, who) ?? ''
 export const investigatorsOn = (t: Eldritch, space: SpaceId): InvestigatorId[] =>
   investigators(t).filter((who) => spaceOf(t, who) === space)
-export const fallenOn = (t: Eldritch, space: SpaceId): InvestigatorId[] => t.inZone(`fallen:${space}`)
+export const fallenOn = (t: Eldritch, space: SpaceId): readonly InvestigatorId[] => t.inZone(`fallen:${space}`)
 export const sheetOf = (t: Eldritch, who: InvestigatorId): InvestigatorCard => cardOf(t, who) as InvestigatorCard
 
 /** The investigator who leads, if the Lead's player has one (EH-LEAD-06). */
@@ -83,13 +102,13 @@ export const gatesOn = (t: Eldritch, space: SpaceId): PieceId[] => onSpace(t, sp
 export const gatesOnBoard = (t: Eldritch): readonly PieceId[] => onBoard(t, 'gate')
 export const cluesOn = (t: Eldritch, space: SpaceId): PieceId[] => onSpace(t, space, 'clue')
 export const cluesOnBoard = (t: Eldritch): readonly PieceId[] => onBoard(t, 'clue')
-export const cluesOf = (t: Eldritch, who: InvestigatorId): PieceId[] => t.inZone(`own-clues:${who}`)
+export const cluesOf = (t: Eldritch, who: InvestigatorId): readonly PieceId[] => t.inZone(`own-clues:${who}`)
 
 // ── cards ──
-export const possessionsOf = (t: Eldritch, who: InvestigatorId): PieceId[] => t.inZone(`possessions:${who}`)
+export const possessionsOf = (t: Eldritch, who: InvestigatorId): readonly PieceId[] => t.inZone(`possessions:${who}`)
 /** What lies on the sheet of a fallen one: nobody's, and without effect (EH-DEF-06, -08, EH-LIMIT-03). */
-export const estateOf = (t: Eldritch, fallen: InvestigatorId): PieceId[] => t.inZone(`estate:${fallen}`)
-export const conditionsOf = (t: Eldritch, who: InvestigatorId): PieceId[] => t.inZone(`own-conditions:${who}`)
+export const estateOf = (t: Eldritch, fallen: InvestigatorId): readonly PieceId[] => t.inZone(`estate:${fallen}`)
+export const conditionsOf = (t: Eldritch, who: InvestigatorId): readonly PieceId[] => t.inZone(`own-conditions:${who}`)
 /** The name two copies share: what "the same Spell or Condition" means (EH-RULING-55). */
 export const nameOf = (t: Eldritch, piece: PieceId): string => cardOf(t, piece).id
 export const hasCondition = (t: Eldritch, who: InvestigatorId, name: string): boolean =>
@@ -106,7 +125,8 @@ export function traitsOf(t: Eldritch, piece: PieceId): readonly string[] {
 /** Who holds a card, or null. */
 export function holderOf(t: Eldritch, piece: PieceId): InvestigatorId | null {
   const zone = t.where(piece)
-  return zone.startsWith('possessions:') || zone.startsWith('own-conditions:') || zone.startsWith('own-clues:') ? afterColon(zone) : null
+  const kind = zoneKind(zone)
+  return kind === 'possessions' || kind === 'own-conditions' || kind === 'own-clues' ? zoneOf(zone) : null
 }
 
 // ── skills ──
@@ -118,5 +138,5 @@ export const skillOf = (t: Eldritch, who: InvestigatorId, skill: Skill): number 
 
 export const ancientOneSheet = (t: Eldritch): PieceId => t.inZone('sheet')[0] as PieceId
 export const activeMystery = (t: Eldritch): PieceId | null => t.inZone('mystery')[0] ?? null
-export const ongoing = (t: Eldritch): PieceId[] => t.inZone('ongoing')
+export const ongoing = (t: Eldritch): readonly PieceId[] => t.inZone('ongoing')
 export const rumorsInPlay = (t: Eldritch): PieceId[] => ongoing(t).filter((card) => traitsOf(t, card).includes('rumor'))

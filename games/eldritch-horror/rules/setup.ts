@@ -98,7 +98,9 @@ export function fillCup(t: Eldritch, w: W, card: AncientOneCard): void {
 /** Only the chosen Ancient One's Mysteries, Research and Special Encounters; Teamwork cards leave a solo game (EH-SETUP-14..17, EH-AO-01, EH-SOLO-02). */
 export function* buildDecks(t: Eldritch): Script {
   const { id } = ancientOne(t)
-  const own = (kind: string): PieceId[] => inBox(t, kind).filter((piece) => (cardOf(t, piece) as { ancientOne?: string }).ancientOne === id)
+  const box = Map.groupBy(t.inZone('box'), (piece) => t.def(piece).kind)
+  const own = (kind: string): PieceId[] =>
+    (box.get(kind) ?? []).filter((piece) => (cardOf(t, piece) as { ancientOne?: string }).ancientOne === id)
   yield* t.change((w) => {
     w.put(own('mystery'), 'mysteries', { mixed: true })
     w.put(own('research'), 'research', { mixed: true })
@@ -115,23 +117,23 @@ export function* buildMythos(t: Eldritch): Script {
   const { difficulty } = t.state
   const without = difficulty === 'easy' ? 'hard' : difficulty === 'hard' ? 'easy' : null
   const usable = inBox(t, 'mythos').filter((piece) => (cardOf(t, piece) as MythosCard).difficulty !== without)
-  const taken = new Set<PieceId>()
+  const left = Map.groupBy(usable, (piece) => (cardOf(t, piece) as MythosCard).colour)
   for (const stage of ancientOne(t).stages) {
-    const cards = (['green', 'yellow', 'blue'] as const).flatMap((colour) => drawColour(t, usable, taken, colour, stage))
+    const cards = (['green', 'yellow', 'blue'] as const).flatMap((colour) => drawColour(t, left.get(colour) ?? [], colour, stage))
     yield* t.change((w) => w.put(cards, 'mythos', { mixed: true, face: 'back' }))
   }
 }
 
-function drawColour(t: Eldritch, usable: readonly PieceId[], taken: Set<PieceId>, colour: keyof Stage, stage: Stage): PieceId[] {
+/** Takes what is drawn out of what is left. */
+function drawColour(t: Eldritch, left: PieceId[], colour: keyof Stage, stage: Stage): PieceId[] {
   const drawn: PieceId[] = []
   for (let i = 0; i < stage[colour]; i++) {
-    const left = usable.filter((piece) => !taken.has(piece) && (cardOf(t, piece) as MythosCard).colour === colour)
     if (!left.length)
       throw new Error(
         `the Mythos deck of ${ancientOne(t).id} cannot be built: a stage needs ${stage[colour]} ${colour} cards, and only ${i} are left`,
       ) // EH-RULING-07
     const card = t.pick(`mythos:${colour}`, left)
-    taken.add(card)
+    left.splice(left.indexOf(card), 1)
     drawn.push(card)
   }
   return drawn

@@ -19,13 +19,20 @@ export const cluePool = renewed('clues', 'EH-CLUE-03')
 
 const DECKS = ['assets', 'artifacts', 'general', 'america', 'europe', 'asia', 'otherWorld', 'research', 'mysteries']
 
+const PILES = DECKS.map((deck) => ({ deck, pile: `discard:${deck}` }))
+const NOTHING: readonly string[] = []
+
 /** So is every deck, at once: what is discarded later lies on a new pile. Never the Mythos deck; the expedition deck follows its token (EH-DISC-06, EH-EXP-03). */
 export const emptyDecks: Check<EldritchShape> = {
   name: 'renew-decks',
   rule: 'EH-DISC-06',
   reads: [...DECKS, 'special', 'discard'],
-  when: (t) =>
-    t.size('sheet') ? [...DECKS, `special:${ancientOne(t).asideSpecial}`].filter((deck) => !t.size(deck) && t.size(`discard:${deck}`)) : [],
+  when: (t) => {
+    if (!t.size('sheet')) return NOTHING
+    const empty = PILES.filter(({ deck, pile }) => !t.size(deck) && t.size(pile)).map(({ deck }) => deck)
+    const special = `special:${ancientOne(t).asideSpecial}`
+    return !t.size(special) && t.size(`discard:${special}`) ? [...empty, special] : empty
+  },
   *then(t, decks) {
     for (const deck of decks) yield* renewDeck(t, deck)
   },

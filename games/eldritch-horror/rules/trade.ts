@@ -13,7 +13,7 @@ export function* trade(t: Eldritch, who: InvestigatorId): Script {
 export function* exchangeWithOne(
   t: Eldritch,
   who: InvestigatorId,
-  among: (t: Eldritch) => InvestigatorId[],
+  among: (t: Eldritch) => readonly InvestigatorId[],
   may: (t: Eldritch, who: InvestigatorId) => Option[],
 ): Script {
   for (let first = true; ; first = false) {

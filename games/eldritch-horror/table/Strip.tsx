@@ -14,7 +14,7 @@ export function Strip(props: TableProps) {
   const art = picture(faceKey(sheet) ?? '')
   const omen = omenNow(view)
   return (
-    <div className={styles.strip}>
+    <section className={styles.strip} aria-label={say(words.ancientOne, lang)}>
       <button
         type="button"
         className={styles.foe}
@@ -56,6 +56,6 @@ export function Strip(props: TableProps) {
         </b>
         {say(words.mystery, lang)}
       </button>
-    </div>
+    </section>
   )
 }

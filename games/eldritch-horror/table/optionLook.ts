@@ -1,10 +1,12 @@
 /** How the buttons of a question look at this table: a sign, a short note, what is the thing to do and what hurts. */
 import type { GameTable, IconName, OptionLook, TableProps } from '@miskatonic/web/kit'
-import { skillIcon } from './signs.ts'
-import { isSkill } from './view/figures.ts'
+import { landmark, skillIcon } from './signs.ts'
+import { isSkill, nameOf } from './view/figures.ts'
 import { chanceOfSuccess } from './view/ladder.ts'
+import { playerName } from './view/naming.ts'
 import { personOfSeat } from './view/people.ts'
-import { openTest } from './view/resolving.ts'
+import { isNumbered, spaceOf } from './view/places.ts'
+import { openTest, pieceByAlias } from './view/resolving.ts'
 import { say, words } from './words.ts'
 
 const ICONS: { readonly [key: string]: IconName } = {
@@ -26,18 +28,23 @@ const ICONS: { readonly [key: string]: IconName } = {
   sanity: 'brain',
   yes: 'check-mark',
   done: 'check-mark',
+  lead: 'laurels',
+  replace: 'person',
   consent: 'check-mark',
   leave: 'exit-door',
   end: 'player-next',
   pass: 'player-next',
   none: 'player-next',
   no: 'cancel',
+  stop: 'flying-flag',
+  stay: 'flying-flag',
+  keep: 'check-mark',
 }
 
 /** Choices that end or settle something are the thing to do only where the rest is optional. */
 const SETTLES = ['done', 'consent']
 
-function noteFor(key: string, props: TableProps): string | undefined {
+function noteFor(key: string, place: string | undefined, props: TableProps): string | undefined {
   const { view, seat, face, lang } = props
   const me = personOfSeat(view, seat, face)
   if (props.ask?.about.key === 'prompt.action' && me) {
@@ -46,27 +53,58 @@ function noteFor(key: string, props: TableProps): string | undefined {
     if (key === 'prepare') return say(words.tickets, lang, { n: me.train + me.ship })
     if (key === 'travel') return say(words.travelNote, lang)
   }
+  if (place !== undefined) return spaceOf(place)?.region?.[lang]
   const test = key.startsWith('die:') ? openTest(view) : null
   return test ? say(words.percent, lang, { n: chanceOfSuccess(test.least) }) : undefined
 }
 
+type Titled = { readonly title: string; readonly note?: string }
+
 /** «Whisky: Descarta esta carta para …»: whose ability it is stands large, what it does small. */
-export function titled(text: string): { readonly title: string; readonly note: string } | null {
+export function titled(text: string, name: string | null = null): Titled | null {
   const [, title, note] = /^(.{2,42}?)(?:: |\. )(.+)$/s.exec(text) ?? []
-  return title && note && text.length > 30 ? { title, note } : null
+  return title && note && text.length > 30 ? { title: name ?? title, note } : null
+}
+
+/** A Spell that may be cast is called by its name: its picture stands beside it. */
+function castName({ key, piece }: Parameters<NonNullable<GameTable['optionLook']>>[0], { view, face }: TableProps): string | null {
+  const card = key.endsWith('/cast') ? pieceByAlias(view, piece ?? null) : null
+  return (card && nameOf(card, face)) || null
+}
+
+/** Who is meant by a seat: the investigator that is played there, or else the person. */
+function seatName(seat: string, props: TableProps): string {
+  return personOfSeat(props.view, seat, props.face)?.name ?? playerName(props, seat)
+}
+
+function shortened(key: string, props: TableProps): Titled | null {
+  const { ask, lang } = props
+  const [head = '', seat = ''] = key.split(':')
+  if (key === 'prepare' && ask?.about.key === 'prompt.action') return { title: say(words.prepareShort, lang) }
+  if (head === 'lead' && seat) return { title: say(words.leadTo, lang, { name: seatName(seat, props) }) }
+  return head === 'replace' && seat && seat !== props.seat
+    ? { title: say(words.replacementOf, lang, { name: playerName(props, seat) }) }
+    : null
+}
+
+const TYPES: { readonly [type: string]: IconName } = { city: 'modern-city', wilderness: 'pine-tree', sea: 'waves' }
+
+/** A place by what it is, a skill and a die by their signs, an answer by what it does; a piece is shown by its own picture. */
+function iconFor({ key, piece, place }: Parameters<NonNullable<GameTable['optionLook']>>[0]): IconName | undefined {
+  const [head = ''] = key.split(':')
+  if (isSkill(key)) return skillIcon[key]
+  if (head === 'die') return 'rolling-dices'
+  const ticket = /^(?:offer|withdraw):(train|ship)-/.exec(key)?.[1]
+  if (ticket) return ICONS[ticket]
+  if (place !== undefined && !(head in ICONS)) return isNumbered(place) ? TYPES[spaceOf(place)?.type ?? ''] : landmark(place)
+  return piece === undefined || head in ICONS ? ICONS[head] : undefined
 }
 
 export const optionLook: NonNullable<GameTable['optionLook']> = (option, props): OptionLook => {
   const [head = ''] = option.key.split(':')
-  const icon = isSkill(option.key)
-    ? skillIcon[option.key]
-    : head === 'die'
-      ? 'rolling-dices'
-      : option.piece === undefined || head in ICONS
-        ? ICONS[head]
-        : undefined
-  const long = option.piece === undefined ? null : titled(option.text)
-  const note = noteFor(option.key, props) ?? long?.note
+  const icon = iconFor(option)
+  const long = option.piece === undefined ? shortened(option.key, props) : titled(option.text, castName(option, props))
+  const note = noteFor(option.key, option.place, props) ?? long?.note
   return {
     ...(long ? { title: long.title } : {}),
     ...(icon ? { icon } : {}),

@@ -65,3 +65,49 @@ export const ringOf = (seats: readonly string[], seat: string): (typeof rings)[n
 
 /** Grounds of the spaces by type; the icon or number on them tells them apart too. */
 export const spaceColour = { city: '#8c2f2a', wilderness: '#4c6b3c', sea: '#2b5d78' } as const
+
+/** Signs of lines that tell what happened. */
+const told: { readonly [key: string]: IconName } = {
+  'log.recovered': 'bandage-roll',
+  'log.gained': 'card-pick',
+  'log.gained-condition': 'card-pick',
+  'log.gained-clue': 'magnifying-glass',
+  'log.clue-spawned': 'magnifying-glass',
+  'log.spent-clues': 'magnifying-glass',
+  'log.gained-ticket': 'ticket',
+  'log.improved': 'upgrade',
+  'log.moved': 'walk',
+  'log.delayed': 'hourglass',
+  'log.defeated': 'death-skull',
+  'log.devoured': 'death-skull',
+  'log.monster-spawned': 'evil-minion',
+  'log.monster-moved': 'evil-minion',
+  'log.monster-lost': 'crossed-swords',
+  'log.monster-defeated': 'crossed-swords',
+  'log.monster-defeated-by': 'crossed-swords',
+  'log.gate-spawned': 'magic-portal',
+  'log.gate-closed': 'magic-portal',
+  'log.gate-closed-by': 'magic-portal',
+  'log.omen-advanced': 'star-swirl',
+  'log.omen-moved': 'star-swirl',
+  'log.doom-advanced': 'death-skull',
+  'log.doom-retreated': 'laurels',
+  'log.awoke': 'gooey-eyed-sun',
+  'log.mystery-entered': 'triorb',
+  'log.mystery-solved': 'triorb',
+  'log.rumor-solved': 'talk',
+  'log.reckoning': 'all-seeing-eye',
+  'log.reckoning-monster': 'all-seeing-eye',
+  'log.entered-play': 'sands-of-time',
+  'log.token-placed': 'cursed-star',
+  'log.token-put': 'cursed-star',
+  'log.token-removed': 'cursed-star',
+  'log.token-taken': 'cursed-star',
+}
+const tracks: { readonly [what: string]: IconName } = { health: 'hearts', sanity: 'brain' }
+
+export function lineSign({ key, args }: { readonly key: string; readonly args?: unknown }): IconName | null {
+  const { what } = (args ?? {}) as { readonly what?: string }
+  if (key === 'log.lost' || key === 'log.lost-to' || key === 'log.spent') return tracks[what ?? ''] ?? null
+  return told[key] ?? null
+}

@@ -1,12 +1,11 @@
 /** Every word of this table that is no card, prompt or line of the log. Both languages are originals. */
 
+export type { Language } from '@miskatonic/web/kit'
 export { type Both, say } from '@miskatonic/web/words'
-export type Language = 'es' | 'en'
 
 export const words = {
   round: { es: 'Ronda {n}', en: 'Round {n}' },
   setUp: { es: 'Preparación', en: 'Set-up' },
-  over: { es: 'Fin de la partida', en: 'The game is over' },
   phase: {
     action: { es: 'Acción', en: 'Action' },
     encounter: { es: 'Encuentros', en: 'Encounters' },
@@ -32,13 +31,11 @@ export const words = {
   healthOf: { es: 'Salud {n} de {most}', en: 'Health {n} of {most}' },
   sanityOf: { es: 'Cordura {n} de {most}', en: 'Sanity {n} of {most}' },
   clues: { es: '{n} {n?Pista|Pistas}', en: '{n} {n?Clue|Clues}' },
-  cluesWord: { es: 'Pistas', en: 'Clues' },
   tickets: { es: '{n} {n?billete|billetes}', en: '{n} {n?ticket|tickets}' },
   trainTickets: { es: '{n} {n?billete de tren|billetes de tren}', en: '{n} {n?train ticket|train tickets}' },
   shipTickets: { es: '{n} {n?billete de barco|billetes de barco}', en: '{n} {n?ship ticket|ship tickets}' },
   improved: { es: 'mejora +{n}', en: 'improvement +{n}' },
   lead: { es: 'Jefe de investigación', en: 'Lead Investigator' },
-  leadShort: { es: 'jefe', en: 'Lead' },
   delayed: { m: { es: 'Retrasado', en: 'Delayed' }, f: { es: 'Retrasada', en: 'Delayed' } },
   actionsLeft: { es: '{n?Queda|Quedan} {n} {n?acción|acciones}', en: '{n} {n?action|actions} left' },
   fallen: { es: 'Han caído', en: 'Defeated' },
@@ -47,8 +44,6 @@ export const words = {
   eliminated: { es: 'Fuera de la partida', en: 'Out of the game' },
   waiting: { es: 'Elegirá otro investigador', en: 'Will choose another investigator' },
   choosing: { es: 'Elige investigador', en: 'Choosing an investigator' },
-  nobody: { es: 'Sin investigador', en: 'No investigator' },
-  cards: { es: '{n} {n?carta|cartas}', en: '{n} {n?card|cards}' },
   noCards: { es: 'Aún no tienes cartas.', en: 'You have no cards yet.' },
   possessionsOf: { es: 'Cartas de {name}', en: 'Cards of {name}' },
 
@@ -56,7 +51,6 @@ export const words = {
   awakened: { es: 'Ha despertado', en: 'Awake' },
   doom: { es: 'Perdición', en: 'Doom' },
   doomIs: { es: 'Perdición {n} de {most}', en: 'Doom {n} of {most}' },
-  omen: { es: 'Augurio', en: 'Omen' },
   omenNow: { es: 'Augurio actual: {omen}', en: 'Current Omen: {omen}' },
   omenGates: { es: '{n} {n?Portal|Portales}', en: '{n} {n?Gate|Gates}' },
   omens: {
@@ -105,15 +99,12 @@ export const words = {
     ship: { es: 'Barco', en: 'Ship' },
     uncharted: { es: 'Inexplorada', en: 'Uncharted' },
   },
-  pathTo: { es: '{path} a {place}', en: '{path} to {place}' },
   expedition: { es: 'Expedición activa', en: 'Active Expedition' },
   expeditionSpace: { es: 'Casilla de expedición', en: 'Expedition space' },
   eldritch: { es: 'Ficha de Arcano', en: 'Eldritch token' },
   mysteryToken: { es: 'Ficha de Misterio', en: 'Mystery token' },
-  gate: { es: 'Portal', en: 'Gate' },
   gateOf: { es: 'Portal {colour} ({omen})', en: '{colour} Gate ({omen})' },
   clue: { es: 'Pista', en: 'Clue' },
-  monster: { es: 'Monstruo', en: 'Monster' },
   epic: { es: 'Monstruo Épico', en: 'Epic Monster' },
   monsterIs: { es: '{name}, Fortaleza {n}', en: '{name}, toughness {n}' },
   monsterHurt: { es: '{name}, Fortaleza {left} de {n}', en: '{name}, toughness {left} of {n}' },
@@ -126,15 +117,12 @@ export const words = {
   legal: { es: 'se puede elegir', en: 'can be chosen' },
   legalTicket: { es: 'se puede elegir, cuesta 1 billete', en: 'can be chosen, costs 1 ticket' },
   refused: { es: 'no se puede: {why}', en: 'not possible: {why}' },
-  picked: { es: 'elegida', en: 'chosen' },
-  youAreHere: { es: 'estás aquí', en: 'you are here' },
   leadsTo: { es: 'Conduce a', en: 'Leads to' },
   goodFor: { es: 'Sus encuentros: {what}', en: 'Its encounters: {what}' },
-  more: { es: '{n} más', en: '{n} more' },
   moreOn: { es: '{n} fichas más en {place}', en: '{n} more tokens on {place}' },
+  travelHere: { es: 'Viajar aquí', en: 'Travel here' },
   pointAt: { es: 'Señalar', en: 'Point here' },
   close: { es: 'Cerrar', en: 'Close' },
-  choose: { es: 'Elegir', en: 'Choose' },
   board: { es: 'Mapa del mundo', en: 'Map of the world' },
   boardHow: {
     es: 'Las flechas recorren las casillas vecinas, Intro elige o abre la casilla, más y menos acercan y alejan.',
@@ -146,6 +134,9 @@ export const words = {
   findMe: { es: '¿Dónde estoy?', en: 'Find me' },
   legend: { es: 'Rutas', en: 'Paths' },
 
+  prepareShort: { es: 'Preparar viaje', en: 'Prepare for travel' },
+  leadTo: { es: 'Jefatura para {name}', en: 'Lead to {name}' },
+  replacementOf: { es: 'Nuevo investigador de {name}', en: 'New investigator of {name}' },
   restNote: { es: '+1 Salud, +1 Cordura', en: '+1 Health, +1 Sanity' },
   acquireNote: { es: 'Influencia {n}', en: 'Influence {n}' },
   travelNote: { es: '1 casilla, más con billetes', en: '1 space, more with tickets' },
@@ -211,12 +202,8 @@ export const words = {
     train: { es: 'Billete de tren', en: 'Train ticket' },
     ship: { es: 'Billete de barco', en: 'Ship ticket' },
   },
-  gateClosing: { es: 'Cierre de un Portal', en: 'Closing a Gate' },
   chooseInvestigator: { es: 'Elige a tu investigador', en: 'Choose your investigator' },
   play: { es: 'Jugar con {name}', en: 'Play {name}' },
-  readingOf: { es: 'Encuentro de {name}', en: 'Encounter of {name}' },
-  meanwhile: { es: 'Mientras tanto', en: 'Meanwhile' },
-  pageOf: { es: '{n} de {most}', en: '{n} of {most}' },
   next: { es: 'Siguiente', en: 'Next' },
   goOn: { es: 'Seguir', en: 'Go on' },
   whatHappened: { es: 'Lo que ha pasado', en: 'What happened' },

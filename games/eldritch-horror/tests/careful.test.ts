@@ -1,25 +1,202 @@
-import { type AskView, randomFrom, Table } from '@miskatonic/kernel'
+import type { Said } from '@miskatonic/bots'
+import type { Answer, AskView, Seat } from '@miskatonic/kernel'
 import { describe, expect, test } from 'vitest'
-import { bots, game } from '../index.ts'
+import { bots } from '../index.ts'
+import { encounterOf, faces, mythos, type Position, position } from './position.ts'
 
-describe('the careful bot', () => {
-  test.each(['azathoth', 'cthulhu', 'shub-niggurath', 'yog-sothoth'])(
-    'plays %s to the end, every answer legal, from view and ask alone',
-    (ancientOne) => {
-      const seats = ['ana', 'ben']
-      const options = { ancientOne, randomInvestigators: true }
-      const table = Table.start(game, { seats, options, seed: `careful-${ancientOne}` }, { undo: false })
-      const players = new Map(seats.map((seat) => [seat, bots.careful({ seat, seats, options })]))
-      const random = randomFrom('careful')
-      while (table.ask && table.seq < 3000) {
-        const [seat] = table.awaited() as [string]
-        // Copied through JSON: whatever the bot reads was sent to the seat, nothing hangs on the table.
-        const sent = JSON.parse(JSON.stringify({ view: table.view(seat), ask: table.askFor(seat), events: table.eventsFor(seat) }))
-        const said = players.get(seat)?.decide({ seat, ...sent, ask: sent.ask as AskView }, random) as never
-        const answer = said !== null && typeof said === 'object' && 'answer' in said ? (said as { answer: unknown }).answer : said
-        expect(table.decide(seat, answer, { by: 'bot' })).toEqual({ ok: true })
-      }
-      expect(table.over).toBe(true)
-    },
-  )
+/* Prepared positions in which the better move is plain to see. */
+
+/** Everything a bot is given went through JSON: whatever it reads was sent to the seat, nothing hangs on the table. */
+function asks(t: ReturnType<typeof position>, seat: Seat): { answer: Answer; named: string; why: string | null } {
+  const { table } = t
+  const sent = JSON.parse(JSON.stringify({ view: table.view(seat), ask: table.askFor(seat), events: table.eventsFor(seat) }))
+  const seats = table.setup.seats
+  const said = bots.careful({ seat, seats, options: null }).decide({ seat, ...sent, ask: sent.ask as AskView }, () => 0) as Said
+  const told = typeof said === 'object' && said !== null && 'answer' in said ? said : { answer: said, why: undefined }
+  const answer = told.answer as Answer
+  const key = Array.isArray(answer) ? answer.join(' ') : String(answer)
+  // Pieces go by aliases; what they show is what a reader understands.
+  const shown = Object.values(sent.view.zones as Record<string, { pieces: { alias: string; faces: Record<string, string> }[] }>)
+    .flatMap(({ pieces }) => pieces)
+    .reduce((text, { alias, faces }) => text.replace(alias, Object.values(faces)[0] ?? alias), key)
+  return { answer, named: shown, why: (told as { why?: { key: string } }).why?.key ?? null }
+}
+
+/** What the bot of a seat wants here. */
+const wants = (picture: Position, seat: Seat = 'ana'): string => asks(position(picture), seat).named
+
+/** Whole turns: what it does until somebody else is asked something or the phase is over. */
+function turn(picture: Position, seat: Seat = 'ana'): { deeds: string[]; at: string } {
+  const t = position(picture)
+  const deeds: string[] = []
+  while (t.table.ask && t.table.asked().includes(seat) && t.state.phase === 'action') {
+    const { answer, named } = asks(t, seat)
+    deeds.push(named)
+    expect(t.table.decide(seat, answer, { by: 'bot' })).toEqual({ ok: true })
+  }
+  const me = t.table.view(seat).zones
+  const at = Object.keys(me).find((zone) => zone.startsWith('space:') && me[zone]?.pieces.some((piece) => piece.attributes.player === seat))
+  return { deeds, at: (at ?? '').slice(6) }
+}
+
+/** A second one who is far away and busy resting, so that the table is a table of two. */
+const farAway = { is: 'lola-hayes', at: 'antarctica' }
+const quiet = { mystery: 'the-true-name', doom: 12, expedition: 'the-pyramids' } as const
+
+describe('the careful bot goes where it is needed', () => {
+  test('closes the Gate it stands on rather than look around the city', () => {
+    const t = position({ ...quiet, seats: { ana: { is: 'norman-withers', at: 'london' } }, gates: ['london'], ...encounterOf('ana') })
+    expect(asks(t, 'ana')).toMatchObject({ named: 'otherWorld:gate:london', why: 'why.gate' })
+  })
+
+  test('of two Gates at the same distance, takes the one the Omen comes to next', () => {
+    const picture = (omen: 1 | 3) => ({
+      ...quiet,
+      omen,
+      seats: { ana: { is: 'jacqueline-fine', at: '5' } },
+      gates: ['arkham', 'san-francisco'],
+    })
+    expect(turn(picture(1)).at).toBe('arkham') // red is next
+    expect(turn(picture(3)).at).toBe('san-francisco') // green is next
+  })
+
+  test('walks to the Clue a Mystery of research asks for', () => {
+    const picture = { ...quiet, mystery: 'occult-research', seats: { ana: { is: 'trish-scarborough', at: '5' } }, clues: ['arkham'] }
+    expect(turn(picture).at).toBe('arkham')
+  })
+
+  test('brings two Clues to where the Mystery takes them, and pays', () => {
+    const seats = { ana: { is: 'trish-scarborough', at: '16', clues: 2 }, ben: farAway }
+    const picture: Position = { ...quiet, seats, marks: { 'space:tunguska': { eldritch: 1 }, 'the-true-name': { placed: ['tunguska'] } } }
+    expect(turn(picture).at).toBe('tunguska')
+    const there = { ...picture, seats: { ...seats, ana: { ...seats.ana, at: 'tunguska' } }, ...encounterOf('ana') }
+    const t = position(there)
+    expect(asks(t, 'ana').named).toBe('token:mystery:the-true-name')
+    t.table.decide('ana', asks(t, 'ana').answer, { by: 'bot' })
+    expect(asks(t, 'ana').named).toBe('yes')
+  })
+
+  test('two of them do not run after the same Clue', () => {
+    const picture: Position = {
+      ...quiet,
+      mystery: 'occult-research',
+      seats: { ana: { is: 'trish-scarborough', at: '5' }, ben: { is: 'norman-withers', at: 'london' } },
+      clues: ['arkham', 'san-francisco'],
+    }
+    expect(turn(picture).at).toBe('san-francisco')
+  })
+
+  test('goes to the Rumor that is about to lose the game', () => {
+    const picture: Position = {
+      ...quiet,
+      seats: { ana: { is: 'trish-scarborough', at: '15', clues: 2 }, ben: farAway },
+      ongoing: ['dimensions-collide'],
+      gates: ['tokyo', 'sydney'],
+      marks: { 'dimensions-collide': { eldritch: 1 } },
+    }
+    expect(turn(picture).at).toBe('11')
+  })
+})
+
+describe('the careful bot knows its strength', () => {
+  test('rests with a point of each left', () => {
+    expect(turn({ ...quiet, seats: { ana: { is: 'lily-chen', at: '6', health: 1, sanity: 1 } } }).deeds).toContain('rest')
+  })
+
+  test('keeps away from a Gate whose guard would kill it', () => {
+    const picture = (monsters: readonly string[]): Position => ({
+      ...quiet,
+      seats: { ana: { is: 'jacqueline-fine', at: 'arkham', health: 2, sanity: 2 } },
+      gates: ['london'],
+      monsters: { london: monsters },
+    })
+    expect(turn(picture(['star-spawn'])).at).not.toBe('london')
+    expect(turn({ ...picture([]), omen: 0 }).at).toBe('london')
+  })
+
+  test('goes for the Epic Monster of the Mystery armed and hale, not wounded and bare-handed', () => {
+    const picture = (ana: Position['seats'][string]): Position => ({
+      ...quiet,
+      ancientOne: 'shub-niggurath',
+      mystery: 'spawn-of-the-black-goat',
+      seats: { ana },
+      monsters: { 'the-amazon': ['nug'] },
+    })
+    expect(turn(picture({ is: 'mark-harrigan', at: '7', has: ['double-barreled-shotgun', 'holy-cross'] })).at).toBe('the-amazon')
+    expect(turn(picture({ is: 'jacqueline-fine', at: '7', health: 2, sanity: 2 })).at).not.toBe('the-amazon')
+  })
+
+  test('buys the weapon when a fighter has none', () => {
+    const t = position({
+      ...quiet,
+      seats: { ana: { is: 'lily-chen', at: '6' } },
+      reserve: ['45-automatic', 'arcane-manuscripts', 'charter-flight', 'pocket-watch'],
+      chance: { test: [faces(2, 2)] },
+    })
+    t.choose('ana', 'acquire').untilAsk('ana', 'prompt.buy', {
+      'prompt.reroll': 'done',
+      'prompt.use-trigger': 'pass',
+      'prompt.bank-loan': 'no',
+    })
+    expect(asks(t, 'ana').named).toContain('asset:45-automatic')
+  })
+})
+
+describe('the careful bot minds what it spends', () => {
+  const gate = (rolled: readonly number[], clues: number): Position => ({
+    ...quiet,
+    mystery: 'occult-research',
+    seats: { ana: { is: 'norman-withers', at: 'london', clues }, ben: farAway },
+    gates: ['london'],
+    only: { otherWorld: ['carcosa-1'] },
+    chance: { test: [rolled] },
+    ...encounterOf('ana'),
+  })
+  const rolling = (picture: Position) => position(picture).choose('ana', 'otherWorld:gate-london').untilAsk('ana', 'prompt.reroll')
+
+  test('rerolls the test that would close the Gate', () => {
+    expect(asks(rolling(gate([1, 3], 2)), 'ana')).toMatchObject({ named: 'die:0', why: 'why.reroll' })
+  })
+
+  test('keeps its Clues when the test is passed', () => {
+    expect(asks(rolling(gate([1, 5], 2)), 'ana')).toMatchObject({ named: 'done', why: 'why.keepClues' })
+  })
+
+  test('does not spend the Mystery’s Clues on a trifle', () => {
+    const picture: Position = {
+      ...quiet,
+      seats: { ana: { is: 'trish-scarborough', at: 'london', clues: 2 } },
+      marks: { 'space:tunguska': { eldritch: 1 }, 'the-true-name': { placed: ['tunguska'] } },
+      reserve: ['charter-flight', 'pocket-watch', 'bandages', 'whiskey'],
+      chance: { test: [faces(3, 0)] },
+    }
+    const t = position(picture).choose('ana', 'acquire').untilAsk('ana', 'prompt.reroll')
+    expect(asks(t, 'ana').named).toBe('done')
+  })
+
+  test('takes a Dark Pact to be rid of a Rumor that loses the game, and not for nothing', () => {
+    const picture: Position = {
+      ...quiet,
+      seats: { ana: { is: 'lily-chen', at: '6' }, ben: farAway },
+      top: { mythos: ['a-proposition'] },
+      ...mythos,
+    }
+    const asked = (more: Partial<Position>) => position({ ...picture, ...more }).untilAsk('ana', 'prompt.may')
+    const fatal = { ongoing: ['dimensions-collide'], marks: { 'dimensions-collide': { eldritch: 1 } }, gates: ['tokyo'] }
+    expect(asks(asked(fatal), 'ana').named).toBe('yes')
+    expect(asks(asked({ ongoing: ['faded-from-society'] }), 'ana').named).toBe('no')
+  })
+
+  test('waits at a Gate until the Omen has its colour, where the Mystery wants it so', () => {
+    const picture = (omen: 1 | 2): Position => ({
+      ...quiet,
+      mystery: 'omen-of-devastation',
+      omen,
+      seats: { ana: { is: 'norman-withers', at: 'rome', clues: 2 }, ben: farAway },
+      gates: ['rome'],
+      ...encounterOf('ana'),
+    })
+    expect(wants(picture(2))).toBe('otherWorld:gate:rome')
+    expect(wants(picture(1))).not.toBe('otherWorld:gate:rome')
+  })
 })

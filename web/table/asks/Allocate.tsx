@@ -2,7 +2,7 @@ import type { SpokenAsk } from '@miskatonic/host/protocol'
 import { useState } from 'react'
 import { Button } from '../../kit/Button.tsx'
 import type { TableProps } from '../../kit/table.ts'
-import { table as words } from '../../words/table.ts'
+import { keyHelp, table as words } from '../../words/table.ts'
 import { useWords } from '../../words/useWords.ts'
 import styles from './Decision.module.css'
 import { OptionSign } from './Decision.tsx'
@@ -60,7 +60,13 @@ export function Allocate({
         })}
       </ul>
       <div className={styles.settle}>
-        <Button tone="go" disabled={busy || wrongWith(ask, given) !== null} onClick={() => answer(given)} hint="⏎" data-confirm>
+        <Button
+          tone="go"
+          disabled={busy || wrongWith(ask, given) !== null}
+          onClick={() => answer(given)}
+          hint={t(keyHelp.enter)}
+          data-confirm
+        >
           {t(words.ask.confirm)}
         </Button>
       </div>

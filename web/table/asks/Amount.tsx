@@ -1,7 +1,7 @@
 import type { SpokenAsk } from '@miskatonic/host/protocol'
 import { useState } from 'react'
 import { Button } from '../../kit/Button.tsx'
-import { table as words } from '../../words/table.ts'
+import { keyHelp, table as words } from '../../words/table.ts'
 import { useWords } from '../../words/useWords.ts'
 import styles from './Decision.module.css'
 
@@ -49,7 +49,7 @@ export function Amount({ ask, busy, answer }: { readonly ask: SpokenAsk; readonl
       <Button tone="quiet" aria-label={t(words.ask.more)} disabled={n >= max} onClick={() => setN(n + 1)}>
         +
       </Button>
-      <Button tone="go" disabled={busy} onClick={() => answer(n)} hint="⏎" data-confirm>
+      <Button tone="go" disabled={busy} onClick={() => answer(n)} hint={t(keyHelp.enter)} data-confirm>
         {t(words.ask.confirm)}
       </Button>
     </div>

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Button } from '../../kit/Button.tsx'
 import { Icon } from '../../kit/Icon.tsx'
 import type { GameTable, TableProps } from '../../kit/table.ts'
-import { table as words } from '../../words/table.ts'
+import { keyHelp, table as words } from '../../words/table.ts'
 import { useWords } from '../../words/useWords.ts'
 import { Allocate } from './Allocate.tsx'
 import { Amount } from './Amount.tsx'
@@ -175,7 +175,7 @@ function Some({ ask, props, game, busy, clear }: AskProps) {
                 role="checkbox"
                 aria-checked={on}
                 aria-disabled={busy || !may}
-                icon={<OptionSign option={option} props={props} game={game} />}
+                icon={on ? <Icon name="check-mark" size={24} /> : <OptionSign option={option} props={props} game={game} />}
                 note={look?.note}
                 hint={i < 9 ? String(i + 1) : undefined}
                 onClick={() => !busy && may && props.choose(option.key)}
@@ -191,7 +191,13 @@ function Some({ ask, props, game, busy, clear }: AskProps) {
         <Refused refused={ask.refused} props={props} game={game} shown={ask.options.length} />
       </ul>
       <div className={styles.settle}>
-        <Button tone={wrong ? 'plain' : 'go'} disabled={busy || wrong !== null} onClick={() => props.answer(picked)} hint="⏎" data-confirm>
+        <Button
+          tone={wrong ? 'plain' : 'go'}
+          disabled={busy || wrong !== null}
+          onClick={() => props.answer(picked)}
+          hint={t(keyHelp.enter)}
+          data-confirm
+        >
           {picked.length === 0 && min === 0 ? t(words.ask.none_) : t(words.ask.confirm)}
         </Button>
         {picked.length > 0 && (

@@ -2,7 +2,7 @@ import type { SpokenAsk } from '@miskatonic/host/protocol'
 import { useState } from 'react'
 import { Button } from '../../kit/Button.tsx'
 import type { TableProps } from '../../kit/table.ts'
-import { table as words } from '../../words/table.ts'
+import { keyHelp, table as words } from '../../words/table.ts'
 import { useWords } from '../../words/useWords.ts'
 import styles from './Decision.module.css'
 import { OptionSign } from './Decision.tsx'
@@ -11,6 +11,14 @@ import { OptionSign } from './Decision.tsx'
 export function moved<T>(list: readonly T[], from: number, to: number): readonly T[] {
   const rest = list.filter((_, i) => i !== from)
   return [...rest.slice(0, to), list[from] as T, ...rest.slice(to)]
+}
+
+function Arrow({ up = false }: { readonly up?: boolean }) {
+  return (
+    <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false">
+      <path d={up ? 'M3 11l5-6 5 6' : 'M3 5l5 6 5-6'} fill="none" stroke="currentColor" strokeWidth="2.4" />
+    </svg>
+  )
 }
 
 /** All of these in an order: by buttons, or dragged. */
@@ -59,7 +67,7 @@ export function Order({
               <OptionSign option={option} props={props} game={null} />
               <span className={styles.rowText}>{option.text}</span>
               <Button tone="quiet" aria-label={t(words.ask.up, { what: option.text })} disabled={i === 0} onClick={() => move(i, i - 1)}>
-                ↑
+                <Arrow up />
               </Button>
               <Button
                 tone="quiet"
@@ -67,14 +75,14 @@ export function Order({
                 disabled={i === order.length - 1}
                 onClick={() => move(i, i + 1)}
               >
-                ↓
+                <Arrow />
               </Button>
             </li>
           )
         })}
       </ol>
       <div className={styles.settle}>
-        <Button tone="go" disabled={busy} onClick={() => answer(order)} hint="⏎" data-confirm>
+        <Button tone="go" disabled={busy} onClick={() => answer(order)} hint={t(keyHelp.enter)} data-confirm>
           {t(words.ask.confirm)}
         </Button>
       </div>

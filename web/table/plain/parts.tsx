@@ -62,12 +62,7 @@ export function plainParts(names: PlainNames): Parts {
   )
   const Right: Parts['Right'] = (props) =>
     props.info.seats.map(({ seat, holder }) => (
-      <Panel
-        key={seat}
-        asks={props.ask?.seat === seat && props.ask.awaited}
-        heading={seat}
-        count={nameAt(props, holder)}
-      >
+      <Panel key={seat} asks={props.ask?.seat === seat && props.ask.awaited} heading={seat} count={nameAt(props, holder)}>
         <Where words={placeWords(seatName(props.view, seat).sub, props.lang)} />
         <Counters list={counted(names, props.view.of[seat], 'seatCounters')} props={props} />
         <Small seat={seat} names={names} props={props} />
@@ -88,7 +83,7 @@ export function plainParts(names: PlainNames): Parts {
       </div>
     )
   const Strip: Parts['Strip'] = (props) => (
-    <dl className={styles.strip}>
+    <dl className={styles.strip} tabIndex={0}>
       {counted(names, props.view.table, 'counters').map((one) => (
         <div key={one.id}>
           <dt>

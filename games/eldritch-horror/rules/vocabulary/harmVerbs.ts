@@ -146,14 +146,14 @@ export const harmVerbs = {
     fields: { who: 'selector', effect: 'effect' },
     could: (x: X, node: For) => find(x, node.who as Selector).length > 0,
     *run(x: X, node: For): Script<boolean> {
-      let did = false
+      let some = false
       const group = 'pick' in node.who && node.who.pick === 'group'
       for (const who of yield* settle(x, node.who)) {
         x.names.target = who
         const body = (): Script<boolean> => run(addressing(x, who), node.effect as Effect)
-        did = (yield* group ? x.t.asSource(x.self, body) : body()) || did // EH-MARK-08
+        some = (yield* group ? x.t.asSource(x.self, body) : body()) || some // EH-MARK-08
       }
-      return did
+      return some
     },
   },
 }

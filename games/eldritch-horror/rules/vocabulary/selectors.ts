@@ -17,7 +17,7 @@ import type {
   Space,
   Spaces,
 } from '../../content/nodes.ts'
-import { adjacent, allSpaces, nearestOf, spaceType } from '../board.ts'
+import { adjacent, allSpaces, nearestOf, spacesOfType, spaceType } from '../board.ts'
 import { currentOmen } from '../doom.ts'
 import { gateColour } from '../gates.ts'
 import {
@@ -67,7 +67,7 @@ export function spacesAt(x: X, place: Place): readonly SpaceId[] {
   if (place === 'adjacent') return own === null ? [] : adjacent(own)
   if (place === 'expedition') return x.t.state.expedition === null ? [] : [x.t.state.expedition]
   if (place === 'board') return allSpaces
-  return 'space' in place ? [place.space] : allSpaces.filter((space) => spaceType(space) === place.type)
+  return 'space' in place ? [place.space] : spacesOfType(place.type)
 }
 
 /** What lies on the card itself: Clues, Gates, Monsters it keeps. */

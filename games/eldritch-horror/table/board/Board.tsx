@@ -15,6 +15,7 @@ import { Routes } from './Routes.tsx'
 import { TeamCoins } from './TeamCoins.tsx'
 import { Tokens } from './Tokens.tsx'
 import { useCamera } from './useCamera.ts'
+import { useTravel } from './useTravel.ts'
 
 const ARROWS: { readonly [key: string]: 'left' | 'right' | 'up' | 'down' } = {
   ArrowLeft: 'left',
@@ -48,6 +49,8 @@ export function Board(props: TableProps) {
   // A place that was open closes when what is asked changes.
   const seq = props.ask?.seq
   useEffect(() => setOpen(null), [seq])
+
+  const travel = useTravel(props, home)
 
   const press = useCallback(
     (id: string) => {
@@ -139,7 +142,9 @@ export function Board(props: TableProps) {
           <Icon name="position-marker" />
         </button>
       </div>
-      {open && <PlaceSheet id={open} there={there.get(open) ?? NOTHING} props={props} onClose={() => setOpen(null)} />}
+      {open && (
+        <PlaceSheet id={open} there={there.get(open) ?? NOTHING} props={props} onClose={() => setOpen(null)} onTravel={travel(open)} />
+      )}
       <Pages props={props} />
     </section>
   )

@@ -1,5 +1,7 @@
-import { RichText, type TableProps } from '@miskatonic/web/kit'
+import { Icon, RichText, type TableProps } from '@miskatonic/web/kit'
+import { logTone } from '../logTone.ts'
 import { Dice } from '../scene/Dice.tsx'
+import { lineSign } from '../signs.ts'
 import { mythosFigures } from '../view/figures.ts'
 import { playerName } from '../view/naming.ts'
 import type { Page, Roll } from '../view/pages.ts'
@@ -11,6 +13,17 @@ export const rollTitle = ({ skill, successes, passed }: Roll, lang: Language): s
   skill
     ? `${say(words.test, lang, { skill: say(words.skill[skill], lang) })}: ${successes} ${say(words.successes, lang, { n: successes })}, ${say(passed ? words.passed : words.failed, lang)}`
     : ''
+
+/** What one will remember of the evening stands larger. */
+const GREAT = [
+  'log.gate-closed',
+  'log.gate-closed-by',
+  'log.mystery-solved',
+  'log.rumor-solved',
+  'log.awoke',
+  'log.defeated',
+  'log.devoured',
+]
 
 function titleOf(page: Page, { lang, face }: TableProps): string {
   const text = page.face ? face(page.face) : null
@@ -42,7 +55,7 @@ export function PageView({ page, props }: { readonly page: Page; readonly props:
       : [own || titleOf(page, props), own ? titleOf(page, props) : '']
   return (
     <div className={styles.page} data-kind={page.kind}>
-      {art && <img className={styles.art} src={art} alt="" />}
+      {art && <div className={styles.art} style={{ backgroundImage: `url("${art}")` }} />}
       <header>
         <h3>{headings.filter(Boolean).at(page.kind === 'mythos' || page.kind === 'combat' ? -1 : 0)}</h3>
         <i>
@@ -72,9 +85,15 @@ export function PageView({ page, props }: { readonly page: Page; readonly props:
         ))}
         {page.lines.length > 0 && (
           <ul className={styles.lines}>
-            {page.lines.map(({ id, text: line }) => (
-              <li key={id}>{line}</li>
-            ))}
+            {page.lines.map((event) => {
+              const sign = lineSign(event.message)
+              return (
+                <li key={event.id} data-tone={logTone(event, props)} data-great={GREAT.includes(event.message.key)}>
+                  {sign && <Icon name={sign} />}
+                  {event.text}
+                </li>
+              )
+            })}
           </ul>
         )}
       </div>

@@ -12,33 +12,51 @@ const BACK = 80
 const MOST = 12
 const GLANCE = 6000
 
-/** The pages that something fresh belongs to, whole from where they begin. */
-function pagesWith({ events, fresh }: TableProps): Page[] {
-  const first = fresh[0]?.id
+/** The pages that something fresh and not yet told belongs to, whole from where they begin. */
+function pagesWith({ events, fresh }: TableProps, told: number): Page[] {
+  const first = fresh.find(({ id }) => id > told)?.id
   if (first === undefined) return []
   return pagesOf(events.slice(-BACK - fresh.length)).filter(
     (page) => page.id >= first || page.lines.some(({ id }) => id >= first) || page.rolled >= first,
   )
 }
 
-const concerns = ({ seat }: TableProps, page: Page): boolean => page.seat === null || page.seat === seat
+/** What happens to any of one's own investigators concerns one: a person may hold several seats. */
+function concerns({ seat, info }: TableProps, page: Page): boolean {
+  if (page.seat === null || page.seat === seat) return true
+  const holderOf = (one: string) => info.seats.find((chair) => chair.seat === one)?.holder
+  const [mine, theirs] = [holderOf(seat), holderOf(page.seat)]
+  return mine?.kind === 'person' && theirs?.kind === 'person' && mine.person === theirs.person
+}
+
+/** A page that goes on keeps its place; new ones come after. */
+function withPages(queue: readonly Page[], pages: readonly Page[]): readonly Page[] {
+  const grown = queue.map((old) => pages.find(({ id }) => id === old.id) ?? old)
+  return [...grown, ...pages.filter(({ id }) => !queue.some((old) => old.id === id))].slice(-MOST)
+}
 
 /**
  * What happened to you, to be read: it lies over the board until you have read it and never keeps you from deciding. What happened to
  * others passes at a glance.
  */
 export function Pages({ props }: { readonly props: TableProps }) {
-  const { fresh, lang } = props
+  const { lang } = props
   const [queue, setQueue] = useState<readonly Page[]>([])
   const [glance, setGlance] = useState<Page | null>(null)
-  const seen = useRef(fresh)
+  const last = props.events.at(-1)?.id ?? 0
+  const told = useRef(last)
   const box = useRef<HTMLDivElement>(null)
+  const before = useRef<Element | null>(null)
   useEffect(() => {
-    if (seen.current === fresh) return
-    seen.current = fresh
-    const pages = pagesWith(props)
+    // What was taken back is told anew when it happens again.
+    if (told.current >= last) {
+      told.current = last
+      return
+    }
+    const pages = pagesWith(props, told.current)
+    told.current = last
     const own = pages.filter((page) => concerns(props, page))
-    if (own.length) setQueue((before) => [...before.filter((old) => !own.some(({ id }) => id === old.id)), ...own].slice(-MOST))
+    if (own.length) setQueue((before) => withPages(before, own))
     const other = pages.findLast((page) => !concerns(props, page))
     if (other) setGlance(other)
   })
@@ -51,7 +69,13 @@ export function Pages({ props }: { readonly props: TableProps }) {
   const [page] = queue
   const shown = page !== undefined && sceneOf(props) === null && !props.info.over
   useEffect(() => {
-    if (shown) box.current?.querySelector<HTMLElement>('button[data-next]')?.focus({ preventScroll: true })
+    if (!shown) return
+    before.current = document.activeElement
+    box.current?.querySelector<HTMLElement>('button[data-next]')?.focus({ preventScroll: true })
+    return () => {
+      const back = before.current?.isConnected && before.current !== document.body ? before.current : document.getElementById('question')
+      if (back instanceof HTMLElement) back.focus({ preventScroll: true })
+    }
   }, [shown])
   const next = (): void => setQueue(queue.slice(1))
 

@@ -35,6 +35,7 @@ export const Place = memo(function Place({ id, there, props, here, entry, onPres
         type="button"
         className={styles.mark}
         data-place={id}
+        data-entry={entry || undefined}
         data-state={state}
         data-expedition={space.expedition ?? false}
         data-pointed={pointed.has(id)}

@@ -7,15 +7,22 @@ import { say, words } from '../words.ts'
 import styles from './PlaceSheet.module.css'
 import { Token } from './Token.tsx'
 
-type Props = { readonly id: string; readonly there: readonly Thing[]; readonly props: TableProps; readonly onClose: () => void }
+type Props = {
+  readonly id: string
+  readonly there: readonly Thing[]
+  readonly props: TableProps
+  readonly onClose: () => void
+  /** Goes there as an action, where that is open now. */
+  readonly onTravel: (() => void) | null
+}
 
 /** A space opened: what may be done with it, all that lies there, where its ways lead. */
-export function PlaceSheet({ id, there, props, onClose }: Props) {
+export function PlaceSheet({ id, there, props, onClose, onTravel }: Props) {
   const { lang, lit } = props
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const before = document.activeElement
-    box.current?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true })
+    box.current?.querySelector<HTMLElement>('button:not([data-close])')?.focus({ preventScroll: true })
     return () => {
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
     }
@@ -42,11 +49,16 @@ export function PlaceSheet({ id, there, props, onClose }: Props) {
           <h3>{placeName(id, lang)}</h3>
           <i>{[space?.region?.[lang], space ? say(words.type[space.type], lang) : ''].filter(Boolean).join(' · ')}</i>
         </div>
-        <button type="button" className={styles.close} onClick={onClose} aria-label={say(words.close, lang)}>
+        <button type="button" data-close className={styles.close} onClick={onClose} aria-label={say(words.close, lang)}>
           <Icon name="cancel" size={15} />
         </button>
       </header>
       {space?.hint && <p className={styles.hint}>{say(words.goodFor, lang, { what: space.hint[lang] })}</p>}
+      {onTravel && (
+        <Button tone="go" icon={<Icon name="walk" size={22} />} onClick={onTravel}>
+          {say(words.travelHere, lang)}
+        </Button>
+      )}
       {options.map((option) => (
         <Button key={option.key} tone="go" onClick={() => props.choose(option.key)}>
           {option.text}

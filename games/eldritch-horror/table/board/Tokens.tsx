@@ -18,7 +18,7 @@ type Props = {
 }
 
 /** What may be chosen of a thing: of a person also by his seat. */
-function optionsFor({ lit }: TableProps, thing: Thing) {
+function optionsFor(lit: TableProps['lit'], thing: Thing) {
   const own = thing.piece && lit.pieces.get(thing.piece.alias)
   if (own && thing.id === thing.piece?.alias) return own
   return thing.kind === 'investigator' ? lit.seats.get(String(thing.piece?.attributes.player ?? '')) : undefined
@@ -26,14 +26,18 @@ function optionsFor({ lit }: TableProps, thing: Thing) {
 
 /** Everything on the board, in one layer: a token that moves glides from space to space. */
 export function Tokens({ there, props, onOpen, onHover, dragged }: Props) {
+  const { lit } = props
   const stacks = useMemo(() => {
     const laid: [string, Stack][] = []
     for (const [id, all] of there) {
       const spot = board.spaces[id]
-      if (spot) laid.push([id, stack(all, spot.r * 0.78, sideOfLabel(spot.label))])
+      // What may be chosen lies on top.
+      const chosen = all.filter((one) => optionsFor(lit, one)?.length)
+      const first = chosen.length ? [...chosen, ...all.filter((one) => !chosen.includes(one))] : all
+      if (spot) laid.push([id, stack(first, spot.r * 0.78, sideOfLabel(spot.label))])
     }
     return laid
-  }, [there])
+  }, [there, lit])
   const tokens = stacks.flatMap(([id, { laid }]) => laid.map((one) => ({ id, ...one }))).sort((a, b) => (a.thing.id < b.thing.id ? -1 : 1))
   return (
     <>
@@ -47,6 +51,7 @@ export function Tokens({ there, props, onOpen, onHover, dragged }: Props) {
             key={id}
             type="button"
             className={styles.more}
+            data-lit={rest.some((one) => optionsFor(lit, one)?.length)}
             style={{ '--x': spot.x, '--y': spot.y, '--dx': more.dx, '--dy': more.dy } as React.CSSProperties}
             tabIndex={-1}
             aria-label={say(words.moreOn, props.lang, { n: rest.length, place: placeName(id, props.lang) })}
@@ -65,7 +70,7 @@ type LyingProps = Omit<Props, 'there'> & { readonly laid: Laid; readonly place: 
 function Lying({ laid: { thing, dx, dy }, place, props, onOpen, onHover, dragged }: LyingProps) {
   const spot = board.spaces[place]
   if (!spot) return null
-  const options = optionsFor(props, thing)
+  const options = optionsFor(props.lit, thing)
   const active = thing.kind === 'investigator' && props.view.table.active === thing.piece?.attributes.player
   const press = (): void => {
     if (dragged()) return
@@ -86,7 +91,6 @@ function Lying({ laid: { thing, dx, dy }, place, props, onOpen, onHover, dragged
       data-pointed={thing.piece ? props.pointed.has(thing.piece.alias) : false}
       tabIndex={options?.length ? 0 : -1}
       aria-label={label}
-      title={label}
       onClick={press}
       onPointerEnter={(event) => event.pointerType === 'mouse' && onHover(place)}
       onPointerLeave={() => onHover(null)}

@@ -11,7 +11,12 @@ export function Hand({ person, props }: { readonly person: Person; readonly prop
   const cards = [...person.possessions, ...person.conditions]
   if (!cards.length) return <p className={styles.none}>{say(words.noCards, lang)}</p>
   return (
-    <ul className={styles.hand} aria-label={say(words.possessionsOf, lang, { name: person.name })} data-count={Math.min(cards.length, 6)}>
+    <ul
+      className={styles.hand}
+      aria-label={say(words.possessionsOf, lang, { name: person.name })}
+      data-count={Math.min(cards.length, 6)}
+      data-narrow={props.narrow}
+    >
       {cards.map((card) => {
         const options = lit.pieces.get(card.alias)
         const [only] = options ?? []

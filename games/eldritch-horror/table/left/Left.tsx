@@ -8,7 +8,7 @@ import { Reserve } from './Reserve.tsx'
 /** What threatens, what solves it, what can be bought. */
 export function Left(props: TableProps) {
   return (
-    <div className={styles.left}>
+    <div className={styles.left} data-narrow={props.narrow}>
       <AncientOne {...props} />
       <Mystery {...props} />
       <Ongoing {...props} />

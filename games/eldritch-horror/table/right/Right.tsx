@@ -3,6 +3,7 @@ import { playerName } from '../view/naming.ts'
 import { absence, everybody, team } from '../view/people.ts'
 import { things } from '../view/things.ts'
 import { say, words } from '../words.ts'
+import { Belongings } from './Belongings.tsx'
 import { Member } from './Member.tsx'
 import { MythosDeck } from './MythosDeck.tsx'
 import styles from './Right.module.css'
@@ -23,6 +24,7 @@ export function Right(props: TableProps) {
         {people.map((one) => (
           <li key={one.seat}>
             <Member person={one} props={props} />
+            <Belongings person={one} props={props} />
           </li>
         ))}
         {missing.map((seat) => (

@@ -8,7 +8,7 @@ type Props = {
   readonly least: number
   readonly lang: TableProps['lang']
   readonly motion: TableProps['motion']
-  /** A new roll tumbles again. */
+  /** Which roll it is: those of another one tumble anew, and of the same one the dice whose face has changed. */
   readonly roll: string
   readonly small?: boolean
   readonly narrow?: boolean
@@ -24,7 +24,7 @@ const sizeFor = (dice: number, narrow: boolean): number => (narrow ? (dice > 5 ?
 export function Dice({ faces, least, lang, motion, roll, small = false, narrow = false, onDie, isPicked }: Props) {
   const size = small ? 34 : sizeFor(faces.length, narrow)
   return (
-    <ul className={styles.dice} data-small={small} key={roll}>
+    <ul className={styles.dice} data-small={small}>
       {faces.map((face, i) => {
         const good = face >= least
         const result = say(good ? words.success : words.failure, lang)
@@ -39,7 +39,7 @@ export function Dice({ faces, least, lang, motion, roll, small = false, narrow =
           />
         )
         return (
-          <li key={i} data-good={good} data-picked={isPicked?.(i) ?? false}>
+          <li key={`${roll} ${i} ${face}`} data-good={good} data-picked={isPicked?.(i) ?? false}>
             {press ? (
               <button type="button" onClick={press} className={styles.die}>
                 {die}

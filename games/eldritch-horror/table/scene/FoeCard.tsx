@@ -1,7 +1,7 @@
 import type { PieceView } from '@miskatonic/kernel'
 import { Icon, RichText, type TableProps } from '@miskatonic/web/kit'
 import { skillIcon } from '../signs.ts'
-import { type CombatPart, faceKey, foeFigures, numberIn, textOf } from '../view/figures.ts'
+import { type CombatPart, faceKey, foeFigures, foeRules, numberIn, textOf } from '../view/figures.ts'
 import { say, words } from '../words.ts'
 import styles from './FoeCard.module.css'
 
@@ -51,7 +51,7 @@ export function FoeCard({ piece, face, picture, lang, view, at = null }: Props) 
   const { horror, damage, toughness, epic } = foeFigures(text, view, face)
   const art = picture(key.replace(/^shade:/, 'monster:'))
   const lost = numberIn(piece.attributes, 'lost')
-  const rules = text?.parts.filter((part) => part.rules) ?? []
+  const rules = foeRules(text, view, face)
   return (
     <article className={styles.foe} data-epic={epic}>
       <div className={styles.art}>
@@ -73,9 +73,9 @@ export function FoeCard({ piece, face, picture, lang, view, at = null }: Props) 
                 )}
           </span>
         </div>
-        {rules.map((part) => (
-          <p key={part.id}>
-            <RichText text={part.rules ?? ''} iconOf={() => null} />
+        {rules.map((one) => (
+          <p key={one}>
+            <RichText text={one} iconOf={() => null} />
           </p>
         ))}
       </div>

@@ -10,7 +10,8 @@ export function Ladder({ test, props }: { readonly test: Test; readonly props: T
   const { lang, view, face } = props
   const { stake } = test
   if (!stake || (stake.of === 'horror' && stake.value === 0)) return null
-  const n = successes(test)
+  // Before the dice are thrown one stands on no rung.
+  const n = test.rolled ? successes(test) : -1
   const rungs = ladder(stake, n)
   const person = personByAlias(view, test.who, face)
   const has = stake.of === 'horror' ? person?.sanity : person?.health
@@ -19,7 +20,7 @@ export function Ladder({ test, props }: { readonly test: Test; readonly props: T
     rung.lost === 0
       ? say(horror ? words.loseNoSanity : words.loseNoHealth, lang)
       : say(horror ? words.loseSanity : words.loseHealth, lang, { n: rung.lost })
-  const misses = test.faces.some((one) => one < test.least)
+  const misses = test.rolled && test.faces.some((one) => one < test.least)
   return (
     <div className={styles.ladder}>
       <h3>{say(words.ladder, lang)}</h3>
@@ -42,7 +43,7 @@ export function Ladder({ test, props }: { readonly test: Test; readonly props: T
                 <b>{rung.falls ? say(words.monsterFalls, lang) : say(words.monsterLoses, lang, { n: rung.hurt })}</b>
               )}
             </span>
-            {rung.state !== 'below' && (rung.state === 'now' || rung.n - n <= 2) && (
+            {test.rolled && rung.state !== 'below' && (rung.state === 'now' || rung.n - n <= 2) && (
               <s>{rung.state === 'now' ? say(words.now, lang) : say(words.withMore, lang, { n: rung.n - n })}</s>
             )}
           </li>

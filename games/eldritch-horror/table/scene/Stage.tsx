@@ -28,7 +28,8 @@ export function Stage(props: {
   return (
     <section className={styles.stage} aria-label={props.title} data-narrow={props.narrow}>
       <header>
-        <h2>
+        {/* Without a foot the title itself is the question: the frame leads there by this name. */}
+        <h2 {...(props.foot ? {} : { id: 'question', tabIndex: -1 })}>
           <Icon name={props.icon} size={24} />
           {props.title}
           {props.sub && <small>{props.sub}</small>}

@@ -52,7 +52,7 @@ export function TestScene(props: SceneProps) {
 export function TestBody(props: TableProps) {
   const test = openTest(props.view)
   return (
-    <div className={styles.test} data-ladder={Boolean(test?.stake && test.rolled)} data-narrow={props.narrow}>
+    <div className={styles.test} data-ladder={Boolean(test?.stake)} data-narrow={props.narrow}>
       <div className={styles.cause}>
         <Cause {...props} />
       </div>
@@ -62,7 +62,7 @@ export function TestBody(props: TableProps) {
           {test.rolled && <Tray test={test} props={props} />}
         </div>
       )}
-      {test?.stake && test.rolled && <Ladder test={test} props={props} />}
+      {test?.stake && <Ladder test={test} props={props} />}
     </div>
   )
 }

@@ -18,7 +18,7 @@ export function Tray({ test, props }: { readonly test: Test; readonly props: Tab
           lang={lang}
           motion={motion}
           narrow={props.narrow}
-          roll={`${test.id} ${test.faces.join('')}`}
+          roll={String(test.id)}
           onDie={(i) => {
             const key = keyOf(i)
             return key ? () => props.choose(key) : null

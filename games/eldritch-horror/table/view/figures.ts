@@ -106,6 +106,14 @@ export function foeFigures(text: FaceText | null, view: View, face: FaceOf): Foe
   }
 }
 
+/** What a Monster does: its own text, and of a Cultist what its master's sheet says of Cultists. */
+export function foeRules(text: FaceText | null, view: View, face: FaceOf): readonly string[] {
+  const sheet = view.zones.sheet?.pieces[0]
+  const cultist = figures(text).cultist === true && sheet ? textOf(sheet, face) : null
+  const parts = cultist ? cultist.parts.filter(({ id }) => id.endsWith('cultist')) : (text?.parts ?? [])
+  return parts.flatMap(({ rules }) => rules ?? [])
+}
+
 export type Stage = { readonly green: number; readonly yellow: number; readonly blue: number }
 export type SheetOfAncientOne = {
   readonly epithet: string

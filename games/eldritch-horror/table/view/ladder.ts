@@ -27,7 +27,7 @@ export function ladder(stake: Stake, successes: number): Rung[] {
   const all = Array.from({ length: top + 1 }, (_, n) => rung(n))
   if (all.length <= MOST) return all
   // A long ladder shows where one stands, the next rungs, and the top.
-  const at = Math.min(successes, top)
+  const at = Math.max(0, Math.min(successes, top))
   const from = Math.max(0, Math.min(at - 1, top - MOST + 1))
   const shown = all.slice(from, from + MOST - 1)
   const last = all[top]

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import { faceKey } from '../table/view/figures.ts'
+import { ladder } from '../table/view/ladder.ts'
+import { pagesOf } from '../table/view/pages.ts'
+import { openCombat, openEncounter, openTest, pieceByAlias, sceneOf, successes } from '../table/view/resolving.ts'
+import { LANGS, moments, readOf, spoken } from './tableViews.ts'
+
+describe('what is being resolved', () => {
+  test('a rolled test shows a sum that comes to its dice, and the part of the card that is read', () => {
+    const seen = { tests: 0, stakes: 0, parts: 0, scenes: new Set<string>() }
+    for (const seed of ['resolving one', 'resolving two', 'resolving three'])
+      for (const moment of moments(seed, { ancientOne: 'azathoth' }, 220)) {
+        const { view, face } = readOf(moment, 'es')
+        const open = openTest(view)
+        if (open?.rolled) {
+          const sum = open.pool.filter(({ counts, phase }) => counts && !phase.startsWith('floor')).reduce((n, { amount }) => n + amount, 0)
+          expect(Math.max(1, sum)).toBe(open.faces.length)
+          for (const { from } of open.pool) if (from !== null) expect(pieceByAlias(view, from)).not.toBeNull()
+          expect([4, 5, 6]).toContain(open.least)
+          seen.tests++
+        }
+        if (open?.stake) {
+          expect(openCombat(view)).not.toBeNull()
+          expect(open.stake.value).toBeGreaterThanOrEqual(0)
+          seen.stakes++
+        }
+        const encounter = openEncounter(view)
+        const card = pieceByAlias(view, encounter?.card ?? null)
+        if (encounter?.card && card) {
+          const parts = face(faceKey(card) ?? '')?.parts.map(({ id }) => id) ?? []
+          expect(parts).toContain(encounter.part)
+          seen.parts++
+        }
+        const scene = sceneOf({ view, ask: { ...moment.ask, kind: 'choose' } as never })
+        if (scene) seen.scenes.add(scene)
+      }
+    expect(seen.tests).toBeGreaterThan(10)
+    expect(seen.stakes).toBeGreaterThan(2)
+    expect(seen.parts).toBeGreaterThan(5)
+    expect([...seen.scenes]).toEqual(expect.arrayContaining(['investigators', 'test', 'combat', 'encounter', 'purchase']))
+  })
+
+  test('a ladder has one rung one stands on and falls as successes rise', () => {
+    for (const of of ['horror', 'damage'] as const)
+      for (let value = 0; value <= 6; value++)
+        for (let left = 1; left <= 8; left++)
+          for (let n = 0; n <= 9; n++) {
+            const rungs = ladder({ of, value, left }, n)
+            expect(rungs.filter(({ state }) => state === 'now')).toHaveLength(1)
+            expect(rungs.length).toBeLessThanOrEqual(5)
+            const lost = rungs.map((rung) => rung.lost)
+            expect(lost).toEqual([...lost].sort((a, b) => b - a))
+            expect(rungs.at(-1)?.orMore).toBe(true)
+            const now = rungs.find(({ state }) => state === 'now')
+            expect(now?.lost).toBe(Math.max(0, value - n))
+            if (of === 'damage') expect(now?.falls).toBe(n >= left)
+          }
+  })
+
+  test('successes count faces from the least on, and sixes for what they are worth', () => {
+    expect(successes({ least: 5, perSix: 1, faces: [1, 4, 5, 6] })).toBe(2)
+    expect(successes({ least: 4, perSix: 1, faces: [1, 4, 5, 6] })).toBe(3)
+    expect(successes({ least: 6, perSix: 2, faces: [1, 4, 5, 6] })).toBe(2)
+  })
+})
+
+describe('pages of what happened', () => {
+  test('every encounter, fight and Mythos card has its page with its card, and no line is told twice', () => {
+    for (const lang of LANGS) {
+      const moment = [...moments('pages', { ancientOne: 'azathoth' }, 200)].at(-1)
+      if (!moment) throw new Error('the game ended before it began')
+      const last = spoken(moment.table.eventsFor(moment.seat), lang)
+      const faces = readOf(moment, lang).face
+      const pages = pagesOf(last)
+      const count = (...keys: string[]): number => last.filter(({ message }) => keys.includes(message.key)).length
+      const ofKind = (kind: string): number => pages.filter((page) => page.kind === kind).length
+      expect(ofKind('encounter')).toBe(count('log.encounter'))
+      expect(ofKind('combat')).toBe(count('log.combat', 'log.ambushed'))
+      expect(ofKind('mythos')).toBe(count('log.mythos-drawn'))
+      expect(ofKind('mythos')).toBeGreaterThan(2)
+      const lines = pages.flatMap((page) => page.lines.map(({ id }) => id))
+      expect(new Set(lines).size).toBe(lines.length)
+      for (const page of pages) {
+        if (page.kind === 'test') continue
+        const text = page.face === null ? null : faces(page.face)
+        if (page.face !== null) expect(text, page.face).not.toBeNull()
+        if (page.part !== null) expect(text?.parts.map(({ id }) => id)).toContain(page.part)
+      }
+    }
+  })
+})

@@ -1,0 +1,163 @@
+import type { InvestigatorCard } from './nodes.ts'
+import { cheaper, draw, express, gain, here, investigator, oncePerRound, permission, playableAt, whenYouPlay, yourValue } from './words.ts'
+
+/** The twelve who may be played, by their Education. */
+export const investigators: readonly InvestigatorCard[] = [
+  investigator('professor-of-classics', {
+    title: { es: 'Profesor de Clásicas', en: 'Professor of Classics' },
+    story: {
+      es: 'Corrige en rojo hasta las lápidas. Una vez le respondieron.',
+      en: 'He marks even gravestones in red ink. Once, one of them answered.',
+    },
+    g: 'm',
+    education: 21,
+    sanity: 13,
+    hand: [4, 7],
+    languages: ['english', 'latin', 'greek'],
+    abilities: [cheaper({ kind: 'tome' }, 1, { first: true })],
+  }),
+  investigator('egyptologist', {
+    title: { es: 'Egiptóloga', en: 'Egyptologist' },
+    story: {
+      es: 'Reconoce al tacto un sello falsificado. El que lleva al cuello es auténtico y está roto desde dentro.',
+      en: 'She can tell a forged seal by touch. The one round her neck is genuine, and broken from the inside.',
+    },
+    g: 'f',
+    education: 20,
+    sanity: 13,
+    hand: [4, 7],
+    languages: ['english', 'arabic', 'egyptian'],
+    abilities: [playableAt({ kind: ['artifact', 'weapon'] }, ['museum', 'ruins'])],
+  }),
+  investigator('alienist-of-providence', {
+    title: { es: 'Alienista de Providence', en: 'Alienist of Providence' },
+    story: {
+      es: 'Anota lo que dicen los internos. Desde la primavera, todos le dictan el mismo libro, cada uno por una página distinta.',
+      en: 'He writes down what the inmates say. Since spring they have all been dictating one book, each from a different page.',
+    },
+    g: 'm',
+    education: 19,
+    sanity: 15,
+    hand: [3, 6],
+    languages: ['english', 'german', 'latin'],
+    abilities: [whenYouPlay({ kind: 'location', has: 'hospital' }, gain(1, { additional: true }), { limit: oncePerRound })],
+  }),
+  investigator('medical-student', {
+    title: { es: 'Estudiante de Medicina', en: 'Medical Student' },
+    story: {
+      es: 'Suspendió Anatomía por diseccionar demasiado despacio: esperaba a que el cadáver diera su permiso.',
+      en: 'She failed Anatomy for dissecting too slowly. She was waiting for the body to agree.',
+    },
+    g: 'f',
+    education: 18,
+    sanity: 14,
+    hand: [4, 6],
+    languages: ['english', 'latin', 'german'],
+    abilities: [cheaper({ has: 'undead' }, 1)],
+  }),
+  // That the first Location may lie in the Dreamlands needs no words here: it may for everybody (MY-RULING-08).
+  investigator('dream-poet', {
+    title: { es: 'Poeta onírico', en: 'Dream Poet' },
+    story: {
+      es: 'Publica sonetos sobre una ciudad de mármol. Un lector le ha escrito para corregirle el nombre de dos calles.',
+      en: 'He publishes sonnets about a city of marble. A reader has written in to correct the names of two streets.',
+    },
+    g: 'm',
+    education: 17,
+    sanity: 12,
+    hand: [5, 9],
+    languages: ['english', 'aklo'],
+    abilities: [permission('dreamlands', { while: here('lodging') })],
+  }),
+  investigator('occult-dilettante', {
+    title: { es: 'Diletante de lo oculto', en: 'Occult Dilettante' },
+    story: {
+      es: 'Tiene once grimorios, nueve gatos y una alfombra que nunca enrolla delante de las visitas.',
+      en: 'She owns eleven grimoires, nine cats and a carpet she never rolls up in company.',
+    },
+    g: 'f',
+    education: 16,
+    sanity: 14,
+    hand: [5, 8],
+    languages: ['english', 'french', 'latin'],
+    abilities: [whenYouPlay({ kind: 'spell' }, draw(1), { may: true, limit: oncePerRound })],
+  }),
+  investigator('parish-minister', {
+    title: { es: 'Pastor de la parroquia', en: 'Parish Minister' },
+    story: {
+      es: 'Lleva treinta años enterrando a sus feligreses. Este otoño le salen más entierros que feligreses.',
+      en: 'He has been burying his parishioners for thirty years. This autumn he has had more burials than parishioners.',
+    },
+    g: 'm',
+    education: 15,
+    sanity: 18,
+    hand: [2, 5],
+    languages: ['english', 'latin', 'greek'],
+    abilities: [whenYouPlay({ kind: 'location', has: 'church' }, gain(1))],
+  }),
+  investigator('newspaper-woman', {
+    title: { es: 'Periodista', en: 'Newspaper Woman' },
+    story: {
+      es: 'Su director le tacha siempre el último párrafo. Los guarda todos en una lata de galletas, y la lata ya no cierra.',
+      en: 'Her editor always cuts the last paragraph. She keeps them in a biscuit tin, and the tin no longer closes.',
+    },
+    g: 'f',
+    education: 14,
+    sanity: 15,
+    hand: [4, 7],
+    languages: ['english', 'french'],
+    abilities: [whenYouPlay({ kind: 'location', has: 'city' }, draw(1), { limit: oncePerRound })],
+  }),
+  investigator('aviatrix', {
+    title: { es: 'Aviadora', en: 'Aviatrix' },
+    story: {
+      es: 'Ha cruzado el Atlántico dos veces. De la segunda le sobran seis horas que no sabe en qué columna apuntar.',
+      en: 'She has crossed the Atlantic twice. The second log has six hours left over, and no column to put them in.',
+    },
+    g: 'f',
+    education: 13,
+    sanity: 15,
+    hand: [3, 7],
+    languages: ['english', 'french', 'german'],
+    abilities: [express({ kind: 'travel', mode: 'air' })],
+  }),
+  investigator('private-eye', {
+    title: { es: 'Sabueso a sueldo', en: 'Private Eye' },
+    story: {
+      es: 'Maridos infieles, perros perdidos, alguna herencia. Los ataúdes vacíos se cobran aparte.',
+      en: 'Straying husbands, lost dogs, the odd will. Empty coffins are charged separately.',
+    },
+    g: 'm',
+    education: 12,
+    sanity: 16,
+    hand: [4, 6],
+    languages: ['english'],
+    abilities: [yourValue({ kind: 'ally', has: 'detective' }, 1)],
+  }),
+  investigator('heir-of-innsmouth', {
+    title: { es: 'Heredera de Innsmouth', en: 'Heir of Innsmouth' },
+    story: {
+      es: 'El testamento le deja una casa, una tiara y una tabla de mareas. Nadie le ha dicho aún por cuál de las tres tendrá que regirse.',
+      en: 'The will leaves her a house, a tiara and a table of tides. Nobody has told her yet which of the three she is meant to live by.',
+    },
+    g: 'f',
+    education: 11,
+    sanity: 15,
+    hand: [4, 7],
+    languages: ['english', 'rlyehian'],
+    abilities: [cheaper({ any: [{ has: 'hybrid', and: { has: 'cultist' } }, { title: 'deep-one' }] }, 1)],
+  }),
+  investigator('ships-captain', {
+    title: { es: 'Capitán de barco', en: 'Ship’s Captain' },
+    story: {
+      es: 'Nunca fondea donde la sonda no toca fondo. Una noche lo tocó, y el fondo subió con ella.',
+      en: 'He never anchors where the lead finds no bottom. One night it found some, and the bottom came up with it.',
+    },
+    g: 'm',
+    education: 10,
+    sanity: 17,
+    hand: [3, 6],
+    languages: ['english', 'spanish'],
+    abilities: [express({ kind: 'travel', mode: 'sea' })],
+  }),
+]

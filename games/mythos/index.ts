@@ -1,0 +1,25 @@
+// The language first: its verbs and the rules know each other, and it must be whole before anything is compiled with it.
+import './rules/vocabulary/language.ts'
+import { contentReport, exportPack, type Pack, packSchema, readPack } from '@miskatonic/effects'
+import { decks } from './content/decks.ts'
+import { cards } from './content/index.ts'
+import { kinds } from './content/kinds.ts'
+import { language } from './rules/vocabulary/language.ts'
+
+export { deckProblems } from './rules/decks.ts'
+export { mythos as game } from './rules/game.ts'
+export { defaultOptions, OptionsError, readOptions } from './rules/options.ts'
+export { language } from './rules/vocabulary/language.ts'
+
+const data = cards as readonly Parameters<typeof exportPack>[2][number][]
+
+/** The cards as data: what they are, what they come to, and how they leave the house and return. */
+export const content = {
+  cards,
+  decks,
+  kinds,
+  report: () => contentReport(language, kinds, data),
+  pack: (): string => exportPack('mythos', 'base', data),
+  schema: () => packSchema(language, kinds, 'mythos'),
+  read: (text: string): Pack => readPack(language, kinds, 'mythos', text),
+}

@@ -1,0 +1,83 @@
+import { type Match, matching, type Refusal, type Script } from '@miskatonic/kernel'
+import type { AdventureCard, Card, Slot } from '../content/nodes.ts'
+import { adventureEnds } from './ending.ts'
+import { fitsCard } from './filters.ts'
+import { cardOf, chronicleOf, fitsPiece, inPlayOf, isLocation } from './pieces.ts'
+import { isWalking } from './place.ts'
+import { commonRefusals, enters } from './playing.ts'
+import { refused } from './refusals.ts'
+import { gainSanity } from './sanity.ts'
+import type { Mythos, PieceId, Seat } from './shape.ts'
+
+/* Adventures: a card of one's own for each item of the story. */
+
+/** In play or in the Chronicle; a crossed Location does not count (MY-ADV-04, -08, -09, MY-CHRON-10). */
+export const tellable = (t: Mythos, who: Seat): PieceId[] => [
+  ...inPlayOf(t, who).filter((piece) => !(isWalking(t, who) && t.where(piece) === `here:${who}`)),
+  ...chronicleOf(t, who),
+]
+
+/** One item of an Adventure: which slot asks for it. */
+type Need = { readonly slot: number; readonly of: Slot }
+
+/** For Adventures all Islands are one Region, each Exotic Place its own (MY-REGION-09, -10). */
+export const regionForStory = (card: Card): string =>
+  isLocation(card) ? (card.region === 'exotic' ? `exotic:${card.title.en}` : card.region) : ''
+
+function likeness(card: Card, by: NonNullable<Slot['different']>): string {
+  if (by === 'region') return regionForStory(card)
+  return by === 'mode' && card.kind === 'travel' ? card.mode : card.title.en
+}
+
+/** Whether two items may be met by these two cards: different ones, and others than those named before (MY-ADV-14, MY-RULING-27). */
+function goTogether(t: Mythos, a: Match<Need, PieceId>, b: Match<Need, PieceId>): boolean {
+  const [one, two] = [cardOf(t, a.source), cardOf(t, b.source)]
+  if (a.need.slot === b.need.slot) {
+    const { different } = a.need.of
+    return different === undefined || likeness(one, different) !== likeness(two, different)
+  }
+  const later = a.need.slot > b.need.slot ? a.need.of : b.need.of
+  return !later.other || one.title.en !== two.title.en
+}
+
+const spread = (t: Mythos, matches: readonly Match<Need, PieceId>[], { across }: Slot, slot: number): boolean => {
+  if (!across) return true
+  const places = matches.filter(({ need }) => need.slot === slot).map(({ source }) => cardOf(t, source))
+  return new Set(places.map((card) => (isLocation(card) ? card.subregion : ''))).size >= across.atLeast
+}
+
+/** A one-to-one assignment of cards to items, or null (MY-ADV-20). */
+export function assemble(t: Mythos, who: Seat, { slots }: AdventureCard): readonly Match<Need, PieceId>[] | null {
+  const cards = tellable(t, who)
+  const enough = slots.every(({ n = 1, card }) => {
+    let found = 0
+    for (const piece of cards) if (fitsPiece(t, piece, card) && ++found >= n) return true
+    return false
+  })
+  if (!enough) return null
+  const needs = slots.flatMap((of, slot) => Array.from({ length: of.n ?? 1 }, (): Need => ({ slot, of })))
+  return matching(needs, cards, (need, piece) => fitsPiece(t, piece, need.of.card), [], {
+    together: (a, b) => goTogether(t, a, b),
+    whole: (matches) => slots.every((of, slot) => spread(t, matches, of, slot)),
+  })
+}
+
+/** How many items of each slot the cards at hand meet, each slot for itself: what a tracker shows. */
+export const progress = (t: Mythos, who: Seat, { slots }: AdventureCard): { has: number; n: number }[] =>
+  slots.map(({ n = 1, card }) => ({ n, has: Math.min(n, tellable(t, who).filter((piece) => fitsCard(cardOf(t, piece), card)).length) }))
+
+export function adventureRefusals(t: Mythos, who: Seat, piece: PieceId): Refusal[] {
+  const reasons = commonRefusals(t, who, piece, 'adventure')
+  if (!reasons.length && assemble(t, who, cardOf(t, piece) as AdventureCard) === null)
+    reasons.push(refused('MY-ADV-21', 'refused.adventure-unmet'))
+  return reasons
+}
+
+/** Check, award, score, end (MY-ADV-17, -18, MY-RULING-28). Cards used stay where they are (MY-ADV-22). */
+export function* playAdventure(t: Mythos, who: Seat, piece: PieceId): Script {
+  const card = cardOf(t, piece) as AdventureCard
+  yield* enters(t, { who, card: piece, as: 'adventure' }, (w) => w.put(piece, `adventures:${who}`))
+  yield* gainSanity(t, who, card.sanity ?? 0)
+  yield* t.happens('adventure:complete', { who, card: piece }, (w) => w.add(who, 'adventurePoints', card.points))
+  yield* adventureEnds(t, who, piece)
+}

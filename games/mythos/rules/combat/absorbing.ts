@@ -1,0 +1,101 @@
+import { choose, onPiece, order, type Script } from '@miskatonic/kernel'
+import type { Mythos, PieceId, Seat } from '../shape.ts'
+import { currentValue } from '../value.ts'
+
+/* Points that strike, and those who stand in their way. */
+
+/** What strikes: a card with so many points, or points from outside (no piece). */
+export type Striker = {
+  readonly piece: PieceId | null
+  readonly n: number
+  readonly invisible: boolean
+  readonly side: Seat
+  /** An Ally in an assault, and whether it sees. */
+  readonly ally?: { readonly sees: boolean }
+}
+/** What absorbs: an Ally (damaged by it), or a Monster in an assault. */
+export type Absorber = {
+  readonly piece: PieceId
+  readonly n: number
+  readonly ally: boolean
+  readonly sees: boolean
+  readonly invisible: boolean
+  /** Points of what it does not see that it absorbs nevertheless. */
+  readonly unseen: number
+}
+export type Absorbed = { readonly left: readonly Striker[]; readonly damaged: readonly PieceId[] }
+
+/** Who does not see an Invisible Monster neither absorbs it nor is absorbed by it (MY-INVIS-01, MY-RULING-31). */
+function takes(absorber: Absorber, striker: Striker): number {
+  if (absorber.invisible && striker.ally && !striker.ally.sees) return 0
+  if (!striker.invisible || !absorber.ally || absorber.sees) return absorber.n
+  return Math.min(absorber.n, absorber.unseen)
+}
+
+/** The attacker's points in order, less what this one takes of them, as much as it can (MY-ALLYDEF-04). */
+function stopped(absorber: Absorber, strikers: readonly Striker[]): { left: Striker[]; n: number } {
+  let room = absorber.n
+  const left = strikers.map((striker) => {
+    const n = Math.min(striker.n, room, takes(absorber, striker))
+    room -= n
+    return { ...striker, n: striker.n - n }
+  })
+  return { left, n: absorber.n - room }
+}
+
+const sum = (list: readonly { readonly n: number }[]): number => list.reduce((total, one) => total + one.n, 0)
+
+/** Which Monsters get through is the attacker's order; asked only where it can matter (MY-RULING-29). */
+export function* ordered(t: Mythos, strikers: readonly Striker[], capacity: number): Script<Striker[]> {
+  const outside = strikers.filter(({ piece }) => piece === null)
+  const monsters = strikers.filter(({ piece, n }) => piece !== null && n > 0)
+  const [first] = monsters
+  if (!first || monsters.length < 2 || capacity === 0 || capacity >= sum(strikers)) return [...outside, ...monsters]
+  const keys = yield* order(t, first.side, {
+    about: 'prompt.strike-order',
+    options: monsters.map(({ piece }) => onPiece(piece as PieceId)),
+  })
+  return [...outside, ...keys.map((key) => monsters.find(({ piece }) => piece === key) as Striker)]
+}
+
+/** They must absorb what they can; in which order is their player's choice, where some could be spared (MY-ALLYDEF-01..05). */
+export function* absorb(t: Mythos, who: Seat, absorbers: readonly Absorber[], strikers: readonly Striker[]): Script<Absorbed> {
+  let left = yield* ordered(t, strikers, sum(absorbers))
+  let free = absorbers.filter(({ n }) => n > 0) // MY-ALLYDEF-08
+  const damaged: PieceId[] = []
+  for (;;) {
+    const able = free.filter((one) => stopped(one, left).n > 0)
+    const [only] = able
+    if (!only) return { left: left.filter(({ n }) => n > 0), damaged }
+    const forced = able.length === 1 || (sum(able) <= sum(left) && !left.some(({ invisible }) => invisible))
+    const key = forced
+      ? only.piece
+      : yield* choose(t, who, { about: { key: 'prompt.absorb', args: { n: sum(left) } }, options: able.map(({ piece }) => onPiece(piece)) })
+    const next = able.find(({ piece }) => piece === key) as Absorber
+    const done = stopped(next, left)
+    left = done.left
+    free = free.filter((one) => one !== next)
+    if (next.ally) {
+      damaged.push(next.piece)
+      yield* t.happens('ally:absorb', { who, ally: next.piece, n: done.n }, (w) => w.set(next.piece, 'damaged', true))
+    }
+  }
+}
+
+export const asAbsorber = (t: Mythos, who: Seat, piece: PieceId): Absorber => ({
+  piece,
+  n: currentValue(t, piece, who),
+  ally: true,
+  sees: t.number('sees', { piece, who }) > 0,
+  invisible: false,
+  unseen: t.number('unseen', { piece, who }),
+})
+
+/** Allies against a Threat's surplus or a summoned Monster (MY-SUMMON-10, MY-ALLYDEF-02). */
+export const defendersAbsorb = (t: Mythos, who: Seat, allies: readonly PieceId[], strikers: readonly Striker[]): Script<Absorbed> =>
+  absorb(
+    t,
+    who,
+    allies.map((ally) => asAbsorber(t, who, ally)),
+    strikers,
+  )

@@ -1,0 +1,70 @@
+import type { Script, StepRef } from '@miskatonic/kernel'
+import type { AllyCard, MonsterCard, WeaponCard } from '../../content/nodes.ts'
+import { bury } from '../burial.ts'
+import { ageGreatOldOnes } from '../greatOldOnes.ts'
+import { alliesOf, cardOf, combatOrder, isIn, threatOf, weaponOf } from '../pieces.ts'
+import { loseSanityTogether } from '../sanity.ts'
+import type { Mythos, PieceId, Seat } from '../shape.ts'
+import { runText } from '../texts.ts'
+
+/* What Combat leaves behind. */
+
+/** All pairs added up, all players at once (MY-SANLOSS-01, -02, MY-RULING-32). A loss reduced to nothing harmed nobody. */
+export function* losses(t: Mythos): Script {
+  const hit = combatOrder(t).flatMap((who) => (t.get(who, 'loss') > 0 ? [{ who, n: t.get(who, 'loss') }] : []))
+  const real = yield* loseSanityTogether(t, hit)
+  yield* t.change((w) => {
+    for (const [i, { who }] of hit.entries()) if (real[i] === 0) w.set(who, 'loss', 0)
+  })
+}
+
+const harmers = (t: Mythos): PieceId[] =>
+  combatOrder(t).flatMap((seat) =>
+    threatOf(t, seat).filter((piece) => {
+      const victim = t.get(piece, 'facing')
+      return t.get(piece, 'harmed') > 0 && victim !== null && isIn(t, victim) && t.get(victim, 'loss') > 0
+    }),
+  )
+
+/** Once for each Monster whose own points became SAN loss (MY-EXTRA-01..04). */
+export function* additionalEffects(t: Mythos): Script<StepRef[] | void> {
+  const [monster] = harmers(t)
+  if (monster === undefined) return
+  const victim = t.get(monster, 'facing') as Seat
+  const n = t.get(monster, 'harmed')
+  yield* t.happens('monster:harm', { who: victim, monster, n }, (w) => w.set(monster, 'harmed', 0))
+  const { harm } = cardOf(t, monster) as MonsterCard | AllyCard
+  yield* runText(t, harm, { card: monster, controller: t.controllerOf(monster) as Seat, you: victim })
+  return [{ step: 'additionalEffects' }]
+}
+
+/** Threats, damaged Allies, borrowed ones, Great Old Ones; then the Combat is over (MY-CLEAN-01..05). */
+export function* burial(t: Mythos): Script {
+  for (const seat of combatOrder(t)) for (const piece of threatOf(t, seat)) yield* bury(t, piece) // MY-THREAT-06, MY-CLEAN-03
+  for (const seat of combatOrder(t)) for (const ally of alliesOf(t, seat)) yield* leaveCombat(t, ally)
+  yield* ageGreatOldOnes(t)
+  yield* t.change((w) => {
+    for (const seat of t.seats) {
+      w.set(seat, 'loss', 0)
+      w.set(seat, 'outsideLeft', {})
+      for (const tome of t.inZone(`tomes:${seat}`)) w.clear(tome, 'supports')
+    }
+  })
+  yield* t.happens('combat:end', { round: t.state.round })
+  yield* t.ends('combat')
+}
+
+/** A damaged Ally is buried with what it holds; the others return, a borrowed one to its own (MY-ALLYDEF-05, -07). */
+function* leaveCombat(t: Mythos, ally: PieceId): Script {
+  if (t.get(ally, 'damaged')) return yield* bury(t, ally)
+  const weapon = weaponOf(t, ally)
+  if (weapon && t.get(ally, 'facing') !== null && (cardOf(t, weapon) as WeaponCard).single) yield* bury(t, weapon)
+  yield* t.change((w) => w.clear(ally, 'facing'))
+  const owner = t.get(ally, 'owner')
+  if (t.get(ally, 'borrowed') && owner !== null)
+    yield* t.happens('card:return', { who: owner, card: ally }, (w) => {
+      w.put(ally, `allies:${owner}`)
+      w.clear(ally, 'owner')
+      w.clear(ally, 'borrowed')
+    })
+}

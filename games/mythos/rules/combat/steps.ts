@@ -1,0 +1,45 @@
+import type { Script, StepRef } from '@miskatonic/kernel'
+import { combatOrder, lowestSanity, playersOf } from '../pieces.ts'
+import type { Mythos, Seat } from '../shape.ts'
+
+/* Combat, step by step (MY-COMBAT-04). Who is first is fixed for all of it (MY-COMBAT-03, MY-RULING-66). */
+
+/** Every two players, each pair once (MY-COMBAT-05). */
+export function pairsOf(t: Mythos): [Seat, Seat][] {
+  const order = combatOrder(t)
+  return order.flatMap((a, i) => order.slice(i + 1).map((b): [Seat, Seat] => [a, b]))
+}
+
+export function* combat(t: Mythos): Script<StepRef[]> {
+  const first = lowestSanity(t)
+  yield* t.change((w) => {
+    w.set('table', 'phase', 'combat')
+    w.set('table', 'first', first)
+    w.set('table', 'active', null)
+    w.set('table', 'declined', 0)
+    for (const seat of t.seats) {
+      w.set(seat, 'loss', 0)
+      w.set(seat, 'outsideLeft', {})
+    }
+  })
+  yield* t.happens('combat:begin', { first })
+  const order = combatOrder(t)
+  const of = (step: string): StepRef[] => order.map((seat) => ({ step, args: { seat } }))
+  return [...of('assignMonsters'), ...of('assignDefenders'), { step: 'casting', args: { seat: order[0] as Seat } }, { step: 'reveal' }]
+}
+
+/** After the Reveal: support, the cosmic battles, defence or assault, loss, additional effects, burial. */
+export function afterReveal(t: Mythos): StepRef[] {
+  const pairs = pairsOf(t).map(([a, b]) => ({ a, b }))
+  const of = (step: string): StepRef[] => pairs.map((args) => ({ step, args }))
+  return [
+    ...playersOf(t).map((seat) => ({ step: 'support', args: { seat } })),
+    { step: 'count' },
+    ...of('cosmicBattle'),
+    ...of('humanPlane'),
+    { step: 'losses' },
+    { step: 'additionalEffects' },
+    { step: 'burial' },
+    { step: 'roundEnd' },
+  ]
+}

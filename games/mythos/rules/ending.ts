@@ -1,0 +1,91 @@
+import type { Check, Json, Script } from '@miskatonic/kernel'
+import { orphanedEventsEnd } from './events.ts'
+import { cardOf, isIn, playersOf } from './pieces.ts'
+import type { Mythos, MythosShape, Outcome, PieceId, Scored, Seat } from './shape.ts'
+
+/* How the game ends, and who has won. */
+
+export const CAMPAIGN_GOAL = 20
+
+const isCampaign = (t: Mythos): boolean => t.state.goal > 0
+
+/** Adventure Points and what is left of SAN; who finished nothing has no points (MY-SCORE-01..04). */
+const scored = (t: Mythos, seat: Seat): Scored => {
+  const [points, sanity] = [t.get(seat, 'adventurePoints'), t.get(seat, 'sanity')]
+  const out = t.get(seat, 'out')
+  return { seat, points, sanity, total: out ? 0 : points + sanity, out }
+}
+
+/** The highest score wins, equal ones draw (MY-SCORE-05, -06). */
+function outcomeOf(t: Mythos, outcome: Outcome['outcome'], by: readonly Seat[], adventure: PieceId | null): Outcome {
+  const scores = t.seats.map((seat) => scored(t, seat))
+  const standing = scores.filter(({ out }) => !out)
+  const best = Math.max(...standing.map(({ total }) => total))
+  return {
+    outcome,
+    by,
+    adventure: adventure === null ? null : cardOf(t, adventure).id,
+    winners: standing.filter(({ total }) => total === best).map(({ seat }) => seat),
+    scores,
+    round: t.state.round,
+  }
+}
+const finish = (t: Mythos, ...how: [Outcome['outcome'], readonly Seat[], PieceId | null]): Script<never> =>
+  t.over(outcomeOf(t, ...how) as unknown as Json)
+
+/** The basic game ends at that very moment (MY-END-01); a campaign when somebody has enough, with the Round (MY-RULING-52). */
+export function* adventureEnds(t: Mythos, who: Seat, adventure: PieceId): Script {
+  if (!isCampaign(t)) yield* finish(t, 'adventure', [who], adventure)
+  else if (t.get(who, 'adventurePoints') >= t.state.goal) yield* t.change((w) => w.set('table', 'lastRound', true))
+}
+
+/** The Round is finished; then the campaign is counted. */
+export function* campaignEnds(t: Mythos): Script {
+  if (t.state.lastRound) yield* finish(t, 'campaign', playersOf(t), null)
+}
+
+/** SAN 0 ends the basic game whatever was going on (MY-SAN-12, MY-END-02, -03); in a campaign that one drops out. */
+export const broken: Check<MythosShape> = {
+  name: 'broken',
+  rule: 'MY-END-02',
+  reads: ['sanity'],
+  when: (t) => t.seats.filter((seat) => t.get(seat, 'sanity') <= 0 && isIn(t, seat)),
+  *then(t, subjects) {
+    for (const who of subjects) yield* t.happens('investigator:break', { who })
+    if (!isCampaign(t)) yield* finish(t, 'sanity', subjects, null)
+    for (const who of subjects) yield* dropOut(t, who)
+    const left = playersOf(t)
+    if (left.length < 2) yield* finish(t, 'alone', left, null)
+    t.leave((record) => record.kind === 'action' && subjects.includes(record.who as Seat))
+  },
+}
+
+const SIDES = [
+  'hand',
+  'deck',
+  'discard',
+  'chronicle',
+  'here',
+  'allies',
+  'artifacts',
+  'tomes',
+  'events',
+  'threat',
+  'summoned',
+  'greatOldOnes',
+]
+
+/** Everything of whoever drops out leaves the table; what belongs to others goes home. */
+function* dropOut(t: Mythos, who: Seat): Script {
+  yield* t.change((w) => {
+    w.set(who, 'out', true)
+    for (const kind of SIDES) {
+      for (const piece of t.inZone(`${kind}:${who}`)) {
+        const owner = t.get(piece, 'owner') ?? who
+        for (const one of [...t.inZone(`under:${piece}`), piece])
+          w.put(one, owner === who ? `gone:${who}` : `chronicle:${owner}`, { face: 'front' })
+      }
+    }
+  })
+  yield* orphanedEventsEnd(t)
+}

@@ -1,0 +1,158 @@
+import { lastingAbility } from '@miskatonic/effects'
+import type { Game, Json, Seat } from '@miskatonic/kernel'
+import type { LabelKey } from '../text/messages.ts'
+import { additionalEffects, burial, losses } from './combat/aftermath.ts'
+import { assignDefenders, assignMonsters } from './combat/assigning.ts'
+import { casting } from './combat/casting.ts'
+import { cosmicBattle } from './combat/cosmic.ts'
+import { humanPlane } from './combat/humanPlane.ts'
+import { count, reveal, support } from './combat/revealing.ts'
+import { combat } from './combat/steps.ts'
+import { contentHash, definitions } from './definitions.ts'
+import { education } from './education.ts'
+import { broken } from './ending.ts'
+import { language as tongue } from './languages.ts'
+import { readOptions } from './options.ts'
+import { sideOf } from './pieces.ts'
+import { attribute } from './place.ts'
+import { begin, drawUp, round } from './round.ts'
+import { lobotomy, printedEnd, recomposition, roundEnd, trimHand, turnUp } from './roundEnd.ts'
+import { ruleAbilities } from './ruleAbilities.ts'
+import { price } from './sanity.ts'
+import { chooseDecks, chooseInvestigators } from './setup.ts'
+import type { Mythos, MythosShape } from './shape.ts'
+import { tellings } from './tellings.ts'
+import { destination } from './travelEvents.ts'
+import { turn } from './turn.ts'
+import { dampened, express, handMax, handMin, invisible, needed, outside, sees, unseen, value, warded } from './value.ts'
+import { language } from './vocabulary/language.ts'
+import { records, zones } from './zones.ts'
+
+const seen = { see: 'all' } as const
+
+/** Whoever acts, or whoever is first in Combat. */
+const leading = (t: Mythos): Seat => t.state.active ?? (t.state.first || (t.seats[0] as Seat))
+
+export const mythos: Game<MythosShape> = {
+  id: 'mythos',
+  rules: '1',
+  stateVersion: 1,
+  seats: { min: 2, max: 6 }, // MY-RULING-01
+  definitions,
+  contentHash,
+  table: {
+    round: { start: 0, ...seen },
+    phase: { start: 'setup', ...seen },
+    starter: { start: '', ...seen },
+    first: { start: '', ...seen },
+    active: { start: null, ...seen },
+    declined: { start: 0, ...seen },
+    goal: { start: 0, ...seen },
+    lastRound: { start: false, ...seen },
+  },
+  attributes: {
+    sanity: { start: 20, ...seen },
+    education: { start: 0, ...seen },
+    passed: { start: false, ...seen },
+    lostTurns: { start: 0, ...seen },
+    lostNextRound: { start: 0, ...seen },
+    lobotomized: { start: false, ...seen },
+    spared: { start: false, ...seen },
+    begun: { start: false, ...seen },
+    played: { start: [] },
+    called: { start: false, ...seen },
+    adventurePoints: { start: 0, ...seen },
+    out: { start: false, ...seen },
+    loss: { start: 0, ...seen },
+    outsideLeft: { start: {}, ...seen },
+    crossed: { start: false, ...seen },
+    inverted: { start: false, ...seen },
+    past: { start: null, ...seen },
+    owner: { start: null, ...seen },
+    facing: { start: null, ...seen },
+    points: { start: 0, ...seen },
+    removed: { start: false, ...seen },
+    damaged: { start: false, ...seen },
+    harmed: { start: 0, ...seen },
+    target: { start: null, holds: 'piece', ...seen },
+    borrowed: { start: false, ...seen },
+    gained: { start: [], ...seen },
+    paid: { start: 0, ...seen },
+    travelling: { start: false, ...seen },
+    supports: { start: null, ...seen },
+  },
+  zones,
+  records,
+  steps: {
+    chooseDecks,
+    chooseInvestigators,
+    education,
+    round,
+    drawUp,
+    begin,
+    turn,
+    destination,
+    combat,
+    assignMonsters,
+    assignDefenders,
+    casting,
+    reveal,
+    support,
+    count,
+    cosmicBattle,
+    humanPlane,
+    losses,
+    additionalEffects,
+    burial,
+    roundEnd,
+    lobotomy,
+    printedEnd,
+    trimHand,
+    turnUp,
+    recomposition,
+  },
+  opening: (seats: readonly Seat[], options: Json) => {
+    readOptions(options, seats)
+    return [{ step: 'chooseDecks' }]
+  },
+  checks: [broken],
+  quantities: {
+    price,
+    value,
+    attribute,
+    language: tongue,
+    handMin,
+    handMax,
+    sees,
+    unseen,
+    invisible,
+    express,
+    warded,
+    needed,
+    outside,
+    dampened,
+  },
+  resources: {},
+  tell: tellings,
+  ruleAbilities,
+  lastingAbility: lastingAbility(language),
+  orderer: leading,
+  affected: (t, _name, what) => (what as { who?: Seat }).who ?? leading(t),
+  controller: (t, piece) => sideOf(t, piece),
+  owner: (t, zone) => {
+    const colon = zone.indexOf(':')
+    const of = zone.slice(colon + 1)
+    if (zone.slice(0, colon) !== 'under') return t.seats.includes(of) ? of : null
+    return t.exists(of) ? sideOf(t, of) : null
+  },
+  spokesman: leading,
+  prompts: {
+    orderTriggers: 'prompt.order-triggers',
+    orderReplacements: 'prompt.order-replacements',
+    useTrigger: 'prompt.use-trigger',
+    useReplacement: 'prompt.use-replacement',
+    payWith: 'prompt.pay-with',
+    payOption: (cost) => ({ key: 'cost' satisfies LabelKey, args: { cost: cost as never } }),
+    deal: 'prompt.deal',
+  },
+}

@@ -1,0 +1,53 @@
+import { matching, type Refusal, type Script } from '@miskatonic/kernel'
+import type { GreatOldOneCard } from '../content/nodes.ts'
+import { bury } from './burial.ts'
+import { sameTitle } from './filters.ts'
+import { gateRefusal, spendGate } from './monsters.ts'
+import { cardOf, combatOrder, inPlayOf } from './pieces.ts'
+import { fitsHere, isWalking } from './place.ts'
+import { commonRefusals, enters, payFor } from './playing.ts'
+import { refused } from './refusals.ts'
+import { priceOf } from './sanity.ts'
+import type { CardFilter, Mythos, PieceId, Seat } from './shape.ts'
+
+/* Great Old Ones and Outer Gods: two cards in play, a Gate, two Rounds. */
+
+/** Two different cards in play, one for each (MY-GOO-03, MY-RULING-22). A Location one walks to is not there yet. */
+export function meetsNeeds(t: Mythos, who: Seat, needs: readonly CardFilter[]): boolean {
+  const cards = inPlayOf(t, who).filter((piece) => !(isWalking(t, who) && t.where(piece) === `here:${who}`))
+  const fits = (need: CardFilter, piece: PieceId): boolean => fitsHere(t, who, piece, need)
+  if (t.number('needed', { who }) < needs.length) return needs.some((need) => cards.some((piece) => fits(need, piece)))
+  return matching(needs, cards, fits) !== null
+}
+
+export function greatOldOneRefusals(t: Mythos, who: Seat, piece: PieceId): Refusal[] {
+  const card = cardOf(t, piece) as GreatOldOneCard
+  const reasons = commonRefusals(t, who, piece, 'greatOldOne')
+  const gate = gateRefusal(t, who) // MY-GOO-04, MY-GATE-08
+  if (gate) reasons.push(gate)
+  if (t.get(who, 'called')) reasons.push(refused('MY-GOO-06', 'refused.one-each-round'))
+  if (t.inZone(`greatOldOnes:${who}`).some((other) => sameTitle(cardOf(t, other), card)))
+    reasons.push(refused('MY-COPY-04', 'refused.already-in-play'))
+  if (!meetsNeeds(t, who, card.needs)) reasons.push(refused('MY-GOO-03', 'refused.needs-two-cards'))
+  return reasons
+}
+
+/** The Gate is inverted before its effect starts; it lies face up beside the Threat (MY-RULING-21, MY-GOO-05). */
+export function* playGreatOldOne(t: Mythos, who: Seat, piece: PieceId): Script {
+  yield* spendGate(t, who)
+  if (!(yield* payFor(t, who, priceOf(t, who, piece)))) return
+  yield* enters(t, { who, card: piece, as: 'greatOldOne' }, (w) => {
+    w.put(piece, `greatOldOnes:${who}`)
+    w.set(who, 'called', true)
+  })
+}
+
+/** Inverted after its first Combat, buried after the second (MY-GOO-10..12, MY-CLEAN-04). */
+export function* ageGreatOldOnes(t: Mythos): Script {
+  for (const seat of combatOrder(t)) {
+    for (const card of t.inZone(`greatOldOnes:${seat}`)) {
+      if (t.get(card, 'inverted')) yield* bury(t, card)
+      else yield* t.happens('greatOldOne:age', { card }, (w) => w.set(card, 'inverted', true))
+    }
+  }
+}

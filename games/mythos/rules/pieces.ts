@@ -1,0 +1,88 @@
+import { cardById } from '../content/index.ts'
+import type { AllyCard, Card, CardFilter, InvestigatorCard, LocationCard, Tag, TravelCard, WeaponCard } from '../content/nodes.ts'
+import { fitsCard, tagsOf } from './filters.ts'
+import type { Mythos, PieceId, Seat } from './shape.ts'
+
+/* What lies where, and whose it is. */
+
+export const cardOf = (t: Mythos, piece: PieceId): Card => cardById(t.def(piece).id)
+export const kindOf = (t: Mythos, piece: PieceId): Card['kind'] => cardOf(t, piece).kind
+
+export const handOf = (t: Mythos, who: Seat): PieceId[] => t.inZone(`hand:${who}`)
+export const alliesOf = (t: Mythos, who: Seat): PieceId[] => t.inZone(`allies:${who}`)
+export const artifactsOf = (t: Mythos, who: Seat): PieceId[] => t.inZone(`artifacts:${who}`)
+export const tomesOf = (t: Mythos, who: Seat): PieceId[] => t.inZone(`tomes:${who}`)
+export const eventsOf = (t: Mythos, who: Seat): PieceId[] => t.inZone(`events:${who}`)
+export const threatOf = (t: Mythos, who: Seat): PieceId[] => t.inZone(`threat:${who}`)
+export const under = (t: Mythos, bearer: PieceId): PieceId[] => t.inZone(`under:${bearer}`)
+export const chronicleOf = (t: Mythos, who: Seat): PieceId[] => t.inZone(`chronicle:${who}`)
+/** The top of the Chronicle Deck: the current Location, or a Travel card (MY-CHRON-04). */
+export const currentOf = (t: Mythos, who: Seat): PieceId | null => t.inZone(`here:${who}`)[0] ?? null
+
+export function investigatorOf(t: Mythos, who: Seat): InvestigatorCard {
+  const [piece] = t.inZone(`investigator:${who}`)
+  return cardOf(t, piece as PieceId) as InvestigatorCard
+}
+
+/** Still at the table: in a campaign a broken Investigator drops out (MY-RULING-52). */
+export const isIn = (t: Mythos, who: Seat): boolean => !t.get(who, 'out')
+export const playersOf = (t: Mythos): Seat[] => t.seats.filter((seat) => isIn(t, seat))
+export const opponentsOf = (t: Mythos, who: Seat): Seat[] => t.seats.filter((seat) => seat !== who && isIn(t, seat))
+/** The next seat clockwise that is still in (MY-ROUND-06). */
+export function nextPlayer(t: Mythos, who: Seat): Seat {
+  let next = t.left(who)
+  while (next !== who && !isIn(t, next)) next = t.left(next)
+  return next
+}
+/** From this one clockwise. */
+export function clockwiseFrom(t: Mythos, first: Seat): Seat[] {
+  const at = t.seats.indexOf(first)
+  return [...t.seats.slice(at), ...t.seats.slice(0, at)].filter((seat) => isIn(t, seat))
+}
+/** Lowest SAN, among equals the highest EDU (MY-ROUND-04, -05, MY-INV-08). */
+export function lowestSanity(t: Mythos): Seat {
+  const [first] = playersOf(t).sort((a, b) => t.get(a, 'sanity') - t.get(b, 'sanity') || t.get(b, 'education') - t.get(a, 'education'))
+  return first as Seat
+}
+export const combatOrder = (t: Mythos): Seat[] => clockwiseFrom(t, isIn(t, t.state.first) ? t.state.first : nextPlayer(t, t.state.first))
+
+/** Whose side a card lies on; what lies under a card lies with it. */
+export function sideOf(t: Mythos, piece: PieceId): Seat | null {
+  return t.ownerOf(t.where(piece))
+}
+/** Whose deck it came from: burying and discarding use that player's piles (MY-GEN-10, MY-RULING-36). */
+export function ownerOf(t: Mythos, piece: PieceId): Seat {
+  return t.get(piece, 'owner') ?? (sideOf(t, piece) as Seat)
+}
+/** The Tome, Ally or Artifact it lies under, or null. */
+export function bearerOf(t: Mythos, piece: PieceId): PieceId | null {
+  const zone = t.where(piece)
+  return zone.startsWith('under:') ? zone.slice('under:'.length) : null
+}
+
+export const isFaceUp = (t: Mythos, piece: PieceId): boolean => t.up(piece) === 'front'
+export const isCultist = (card: Card): card is AllyCard => card.kind === 'ally' && card.attributes.includes('cultist')
+export const weaponOf = (t: Mythos, ally: PieceId): PieceId | null => under(t, ally).find((one) => kindOf(t, one) === 'weapon') ?? null
+export const hasMagicWeapon = (t: Mythos, ally: PieceId): boolean => {
+  const weapon = weaponOf(t, ally)
+  return weapon !== null && (cardOf(t, weapon) as WeaponCard).magic === true
+}
+export const spellsUnder = (t: Mythos, bearer: PieceId): PieceId[] => under(t, bearer).filter((one) => kindOf(t, one) === 'spell')
+
+/** Everything laid out on a player's side that counts as in play: not the Threat, not Great Old Ones (MY-ZONE-02, MY-RULING-22, -72). */
+export function inPlayOf(t: Mythos, who: Seat): PieceId[] {
+  const laid = [...alliesOf(t, who), ...artifactsOf(t, who), ...tomesOf(t, who)]
+  const here = currentOf(t, who)
+  return [...(here ? [here] : []), ...laid, ...laid.flatMap((one) => under(t, one)), ...eventsOf(t, who)]
+}
+
+/** A Location, or a card used for a journey. */
+export type Place = LocationCard | TravelCard
+export const isLocation = (card: Card): card is LocationCard => card.kind === 'location'
+
+/** What a card is now: printed, or gained in play. */
+export function hasNow(t: Mythos, piece: PieceId, tag: Tag): boolean {
+  return tagsOf(cardOf(t, piece)).has(tag) || t.get(piece, 'gained').includes(tag)
+}
+export const fitsPiece = (t: Mythos, piece: PieceId, filter: CardFilter): boolean =>
+  t.get(piece, 'gained').length ? fitsCard(cardOf(t, piece), filter, (tag) => hasNow(t, piece, tag)) : fitsCard(cardOf(t, piece), filter)

@@ -1,0 +1,81 @@
+import { chooseSome, confirm, onPiece, type Script, type StepRef } from '@miskatonic/kernel'
+import { draw, FULL_HAND, recompose } from './drawing.ts'
+import { roundEventsEnd } from './events.ts'
+import { alliesOf, artifactsOf, chronicleOf, combatOrder, handOf, isFaceUp, isIn, playersOf, tomesOf, under } from './pieces.ts'
+import { paySanity } from './sanity.ts'
+import type { Mythos, PieceId, Seat } from './shape.ts'
+import { handLimits } from './value.ts'
+
+/* The end of the Round: lobotomy, printed effects, discards, turning up, recomposition (MY-ENDR-11). */
+
+export function* roundEnd(t: Mythos): Script<StepRef[]> {
+  yield* t.change((w) => w.set('table', 'phase', 'end'))
+  const order = combatOrder(t)
+  const of = (step: string): StepRef[] => order.map((seat) => ({ step, args: { seat } }))
+  return [...of('lobotomy'), { step: 'printedEnd' }, ...of('trimHand'), { step: 'turnUp' }, ...of('recomposition'), { step: 'round' }]
+}
+
+/** Once per game, before anything was discarded or drawn (MY-LOBO-01, -02). */
+export function* lobotomy(t: Mythos, { seat }: { seat: Seat }): Script {
+  if (!isIn(t, seat) || t.get(seat, 'lobotomized')) return
+  if (!(yield* confirm(t, seat, { about: 'prompt.lobotomy' }))) return
+  yield* t.resolving({ kind: 'action', who: seat }, function* () {
+    yield* paySanity(t, seat, 1) // MY-LOBO-03, -09
+    yield* t.happens('lobotomy:declare', { who: seat }, (w) => {
+      w.set(seat, 'lobotomized', true)
+      w.set(seat, 'spared', true)
+      // The current Location and everything around the Investigator stay (MY-LOBO-04..06).
+      w.put([...handOf(t, seat), ...chronicleOf(t, seat), ...t.inZone(`discard:${seat}`)], `deck:${seat}`, { face: 'front' })
+      w.mix(`deck:${seat}`)
+    })
+    yield* draw(t, seat, FULL_HAND) // MY-LOBO-07
+  })
+}
+
+/** «At the end of the Round …», then what lasted until then is over (MY-RULING-60). */
+export function* printedEnd(t: Mythos): Script {
+  yield* t.happens('round:end', { round: t.state.round })
+  yield* roundEventsEnd(t)
+  yield* t.change((w) => {
+    for (const seat of playersOf(t))
+      for (const piece of t.inZone(`here:${seat}`)) if (t.get(piece, 'past') === 'round') w.clear(piece, 'past')
+  })
+  yield* t.ends('round')
+}
+
+/** Between the minimum and the maximum; at or below the minimum nothing (MY-ENDR-01..05). */
+export function* trimHand(t: Mythos, { seat }: { seat: Seat }): Script {
+  if (!isIn(t, seat) || t.get(seat, 'spared')) return
+  const hand = handOf(t, seat)
+  const [min, max] = handLimits(t, seat)
+  const most = Math.max(0, hand.length - min)
+  const least = Math.min(most, Math.max(0, hand.length - max))
+  const chosen = yield* chooseSome(t, seat, {
+    about: { key: 'prompt.trim', args: { min, max } },
+    options: hand.map((one) => onPiece(one)),
+    limits: { count: [least, most] },
+  })
+  yield* t.together(
+    'card:discard',
+    chosen.map((card) => ({ who: seat, card })),
+    (w, e) => w.put(e.card, `discard:${seat}`, { at: 'top' }),
+  )
+}
+
+/** All face-down cards lie face up and upright again; crossed ones stay crossed (MY-ENDR-06, -07, MY-SPELL-07). */
+export function* turnUp(t: Mythos): Script {
+  const laid = playersOf(t).flatMap((seat) => [...alliesOf(t, seat), ...artifactsOf(t, seat), ...tomesOf(t, seat)])
+  const down = laid.flatMap((piece: PieceId) => [piece, ...under(t, piece)]).filter((piece) => !isFaceUp(t, piece))
+  yield* t.change((w) => {
+    for (const piece of down) {
+      w.turn(piece, 'front')
+      w.clear(piece, 'crossed')
+    }
+  })
+}
+
+/** Once, for 1 SAN, with a Discard Pile (MY-RECOMP-01, -02, MY-RULING-42). */
+export function* recomposition(t: Mythos, { seat }: { seat: Seat }): Script {
+  if (!isIn(t, seat) || t.get(seat, 'spared') || t.size(`discard:${seat}`) === 0) return
+  if (yield* confirm(t, seat, { about: 'prompt.recompose' })) yield* t.resolving({ kind: 'action', who: seat }, () => recompose(t, seat))
+}

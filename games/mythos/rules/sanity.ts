@@ -1,0 +1,63 @@
+import type { Quantity, Script } from '@miskatonic/kernel'
+import type { SpellCard } from '../content/nodes.ts'
+import { bearerOf, cardOf, kindOf } from './pieces.ts'
+import { refused } from './refusals.ts'
+import type { Mythos, MythosShape, PieceId, Seat } from './shape.ts'
+
+/* Sanity: what it pays for, and that it never leaves 0 to 20 (MY-SAN-02, -03). */
+
+export const MOST_SANITY = 20
+
+export function* gainSanity(t: Mythos, who: Seat, n: number): Script {
+  if (n > 0) yield* t.happens('sanity:gain', { who, n }, (w, e) => w.add(e.who, 'sanity', e.n, { max: MOST_SANITY }))
+}
+
+export function* loseSanity(t: Mythos, who: Seat, n: number): Script {
+  yield* loseSanityTogether(t, [{ who, n }])
+}
+
+/** All judged by one state: several may break at once (MY-RULING-32). */
+export function* loseSanityTogether(t: Mythos, losses: readonly { who: Seat; n: number }[]): Script<number[]> {
+  const combat = t.state.phase === 'combat'
+  const whats = losses.map(({ who, n }) => ({ who, n, combat }))
+  const real = yield* t.together('sanity:lose', whats, (w, e) => w.add(e.who, 'sanity', -e.n, { min: 0 }))
+  return real.map((what) => what?.n ?? 0)
+}
+
+/** A price is paid, never prevented; at 0 the game ends before anything else (MY-SAN-09, -12). */
+export function* paySanity(t: Mythos, who: Seat, n: number): Script {
+  if (n > 0) yield* t.happens('sanity:pay', { who, n }, (w, e) => w.add(e.who, 'sanity', -e.n, { min: 0 }))
+}
+
+/** What playing the card costs; of a Spell, casting it (MY-SAN-04, -07). A gain is no price. */
+function printedPrice(t: Mythos, card: PieceId): number {
+  const printed = cardOf(t, card)
+  if (printed.kind === 'spell') return castByAnother(t, card) ? 0 : (printed as SpellCard).cost
+  return printed.kind === 'investigator' ? 0 : Math.max(0, -(printed.sanity ?? 0))
+}
+/** An Ally or Artifact casts without SAN (MY-ALLY-10, MY-ART-06). */
+const castByAnother = (t: Mythos, spell: PieceId): boolean => {
+  const bearer = bearerOf(t, spell)
+  return bearer !== null && kindOf(t, bearer) !== 'tome'
+}
+
+/** Increases and reductions are summed; never below 0, never a gain (MY-RULING-62). */
+export const price: Quantity<MythosShape> = {
+  base: (t, { card }: { card: PieceId }) => printedPrice(t, card),
+  fold: ['add', 'floor:0'],
+  rule: 'MY-SAN-04',
+}
+
+/** What the Spell itself waives is not made dearer again (MY-RULING-14). */
+export const priceOf = (t: Mythos, who: Seat, card: PieceId): number =>
+  kindOf(t, card) === 'spell' && castByAnother(t, card) ? 0 : t.number('price', { who, card })
+
+/** The pentagram's gain, if it is green (MY-SAN-05). */
+export const gainOf = (t: Mythos, card: PieceId): number => {
+  const printed = cardOf(t, card)
+  return printed.kind === 'investigator' || printed.kind === 'adventure' ? 0 : Math.max(0, printed.sanity ?? 0)
+}
+
+/** MY-SAN-08 */
+export const tooDear = (t: Mythos, who: Seat, n: number) =>
+  n > t.get(who, 'sanity') ? refused('MY-SAN-08', 'refused.too-dear', { n, has: t.get(who, 'sanity') }) : null

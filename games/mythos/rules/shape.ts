@@ -1,0 +1,187 @@
+import type { Kernel, PieceId, Seat } from '@miskatonic/kernel'
+import type { CardFilter, CardId, Dimension, Tag, Tongue } from '../content/nodes.ts'
+import type { Messages } from '../text/messages.ts'
+
+export type Phase = 'setup' | 'play' | 'combat' | 'end'
+
+/** Attributes of the table. */
+export interface TableAttributes {
+  round: number
+  phase: Phase
+  /** Who began the Round, and who is first in every step of its Combat (MY-RULING-66). */
+  starter: Seat
+  first: Seat
+  /** Whose turn it is. */
+  active: Seat | null
+  /** How many in a row have declined to cast (MY-RULING-38). */
+  declined: number
+  /** Campaign: how many Adventure Points end it, else 0; whether somebody has them (MY-RULING-52). */
+  goal: number
+  lastRound: boolean
+}
+
+/** Attributes of seats, and of cards in play. */
+export interface Attributes {
+  // of seats
+  sanity: number
+  education: number
+  /** Passed, and nothing done since (MY-RULING-37). */
+  passed: boolean
+  /** Turns to be lost; those of the next Round only (MY-RULING-55). */
+  lostTurns: number
+  lostNextRound: number
+  lobotomized: boolean
+  /** Has had the lobotomy at the end of this Round: does not discard, recompose or draw (MY-RULING-43). */
+  spared: boolean
+  /** Has put a card into play (MY-SETUP-07). */
+  begun: boolean
+  /** Kinds of cards played this Round. */
+  played: readonly string[]
+  /** Has added a Great Old One this Round (MY-GOO-06). */
+  called: boolean
+  adventurePoints: number
+  /** Campaign: dropped out. */
+  out: boolean
+  /** SAN to be lost when all pairs have fought (MY-RULING-32). */
+  loss: number
+  /** Points from outside the Threat left over against each opponent. */
+  outsideLeft: { readonly [against: Seat]: number }
+  // of cards
+  /** Turned by 90° (MY-ZONE-06). */
+  crossed: boolean
+  /** Turned by 180° (MY-ZONE-07). */
+  inverted: boolean
+  past: 'covered' | 'round' | null
+  /** The seat it belongs to, where it lies with another (MY-RULING-36). */
+  owner: Seat | null
+  /** Of a Monster or defender in Combat: against whom. */
+  facing: Seat | null
+  /** What is left of its value in this Combat. */
+  points: number
+  removed: boolean
+  damaged: boolean
+  /** How many of its points became SAN loss (MY-EXTRA-02). */
+  harmed: number
+  /** Of an Event: whom or what it affects. */
+  target: string | null
+  /** Comes back after Combat (S18). */
+  borrowed: boolean
+  gained: readonly Tag[]
+  /** The SAN that was paid for a face-down card (MY-RULING-39). */
+  paid: number
+  /** A Monster used for a journey: it lies on the Chronicle like a Travel Event (MY-RULING-24). */
+  travelling: boolean
+  /** Of a Tome in this Combat: the opponent its support goes against (MY-RULING-41). */
+  supports: Seat | null
+}
+
+export type PlayedAs = 'place' | 'ally' | 'artifact' | 'tome' | 'spell' | 'threat' | 'greatOldOne' | 'event' | 'adventure'
+
+/** Everything the rules have a name for. `who` is always a seat: the player with the Investigator. */
+export interface Happenings {
+  'education:roll': { who: Seat; face: number; education: number }
+  'round:begin': { round: number; starter: Seat }
+  'round:end': { round: number }
+  'turn:begin': { who: Seat }
+  'turn:lose': { who: Seat }
+  'turn:pass': { who: Seat }
+  'play:end': { who: Seat }
+  'sanity:gain': { who: Seat; n: number }
+  'sanity:lose': { who: Seat; n: number; combat: boolean }
+  'sanity:pay': { who: Seat; n: number }
+  /** A card enters play from the Hand. Face-down ones are told as such. */
+  'card:play': { who: Seat; card: PieceId; as: PlayedAs; down: boolean }
+  'card:draw': { who: Seat; cards: readonly PieceId[] }
+  'card:discard': { who: Seat; card: PieceId }
+  'card:bury': { who: Seat; card: PieceId }
+  'card:recover': { who: Seat; card: PieceId }
+  'card:find': { who: Seat; card: PieceId }
+  'card:revive': { who: Seat; card: PieceId }
+  'card:borrow': { who: Seat; card: PieceId; from: Seat }
+  'card:return': { who: Seat; card: PieceId }
+  'card:turn-down': { card: PieceId }
+  'card:turn-up': { who: Seat; card: PieceId }
+  'card:straighten': { who: Seat; card: PieceId }
+  'hand:look': { who: Seat; of: Seat; cards: readonly PieceId[] }
+  'threat:look': { who: Seat; of: Seat; cards: readonly PieceId[] }
+  'deck:look': { who: Seat; cards: readonly PieceId[] }
+  'deck:recompose': { who: Seat }
+  'lobotomy:declare': { who: Seat }
+  /** A Location or Travel card comes to the top of the Chronicle, over `from`. */
+  'place:lay': { who: Seat; card: PieceId; from: PieceId | null; crossed: boolean }
+  /** Bare questions: may this one lay Locations crossed, cross into that dimension, do without the attribute or the journey? */
+  'place:walk': { who: Seat; card: PieceId }
+  'dimension:cross': { who: Seat; to: Dimension }
+  'place:need': { who: Seat; card: PieceId }
+  'journey:need': { who: Seat; card: PieceId }
+  'place:straighten': { who: Seat; card: PieceId }
+  'place:retrace': { who: Seat; card: PieceId }
+  'place:invert': { who: Seat; card: PieceId }
+  'place:refresh': { who: Seat; card: PieceId }
+  'place:send-back': { who: Seat; card: PieceId }
+  'gate:spend': { who: Seat; card: PieceId }
+  'language:learn': { who: Seat; language: Tongue }
+  'event:end': { card: PieceId }
+  'spell:cast': { who: Seat; spell: PieceId; bearer: PieceId }
+  'artifact:use': { who: Seat; artifact: PieceId }
+  'monster:summon': { who: Seat; monster: PieceId; against: Seat }
+  'monster:ride': { who: Seat; monster: PieceId }
+  'monster:control': { who: Seat; from: Seat; monster: PieceId | null }
+  'turn:forfeit': { who: Seat }
+  'combat:begin': { first: Seat }
+  'monster:assign': { who: Seat; to: Seat; monsters: readonly PieceId[] }
+  'ally:defend': { who: Seat; ally: PieceId; against: Seat }
+  'ally:join': { who: Seat; ally: PieceId; against: Seat }
+  'combat:reveal': { cards: readonly PieceId[] }
+  'monster:remove': { card: PieceId }
+  'battle:fight': { a: Seat; b: Seat; totalA: number; totalB: number }
+  'battle:assault': { a: Seat; b: Seat; totalA: number; totalB: number }
+  'ally:absorb': { who: Seat; ally: PieceId; n: number }
+  'monster:harm': { who: Seat; monster: PieceId; n: number }
+  'combat:end': { round: number }
+  'greatOldOne:age': { card: PieceId }
+  'adventure:complete': { who: Seat; card: PieceId }
+  'investigator:break': { who: Seat }
+}
+
+export interface MythosShape {
+  table: TableAttributes
+  attributes: Attributes
+  happenings: Happenings
+  messages: Messages
+}
+export type Mythos = Kernel<MythosShape>
+
+/** A deck somebody built: an Investigator and the ids of its cards, one entry for each copy. */
+export type BuiltDeck = { readonly investigator?: CardId; readonly cards: readonly CardId[] }
+
+/** Options of a table, parsed at the edge. */
+export interface Options {
+  /** One for each seat: a ready deck by id, a deck of one's own; missing or null: chosen at the table. */
+  readonly decks?: readonly (string | BuiltDeck | null)[]
+  /** Instead of the one a deck comes with. */
+  readonly investigators?: readonly (CardId | null)[]
+  /** Play goes on after an Adventure until somebody has so many points (MY-RULING-52). */
+  readonly campaign?: boolean
+}
+
+export type Scored = {
+  readonly seat: Seat
+  readonly points: number
+  readonly sanity: number
+  readonly total: number
+  readonly out: boolean
+}
+
+/** The result of a game (MY-SCORE-01..06). */
+export type Outcome = {
+  readonly outcome: 'adventure' | 'sanity' | 'campaign' | 'alone'
+  /** Who completed the last Adventure, or whose SAN broke. */
+  readonly by: readonly Seat[]
+  readonly adventure: CardId | null
+  readonly winners: readonly Seat[]
+  readonly scores: readonly Scored[]
+  readonly round: number
+}
+
+export type { CardFilter, Dimension, PieceId, Seat }

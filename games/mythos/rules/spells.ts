@@ -1,0 +1,78 @@
+import { choose, onPiece, type Refusal, type Script } from '@miskatonic/kernel'
+import type { SpellCard, TomeCard } from '../content/nodes.ts'
+import { bury } from './burial.ts'
+import { controllable, controlMonster } from './control.ts'
+import { alliesOf, artifactsOf, bearerOf, cardOf, isFaceUp, kindOf, spellsUnder, threatOf, tomesOf } from './pieces.ts'
+import { commonRefusals, enters, payFor } from './playing.ts'
+import { refused } from './refusals.ts'
+import { priceOf, tooDear } from './sanity.ts'
+import type { Mythos, PieceId, Seat } from './shape.ts'
+import { summon, summonable } from './summoning.ts'
+import { couldRun, runText } from './texts.ts'
+
+/* Spells: placed where they are known, cast once a Round. */
+
+/** At least one icon in common (MY-SPELL-02, MY-RULING-13). */
+export const sharesIcon = (tome: TomeCard, spell: SpellCard): boolean => spell.icons.some((icon) => tome.icons.includes(icon))
+
+/** Tomes with a matching icon and room; Allies and Artifacts that know Spells and are free (MY-SPELL-01, MY-RULING-14). */
+export function bearersFor(t: Mythos, who: Seat, spell: PieceId): PieceId[] {
+  const card = cardOf(t, spell) as SpellCard
+  const tomes = tomesOf(t, who).filter((tome) => {
+    const printed = cardOf(t, tome) as TomeCard
+    return isFaceUp(t, tome) && sharesIcon(printed, card) && spellsUnder(t, tome).length < printed.capacity // MY-TOME-06
+  })
+  const others = [...alliesOf(t, who), ...artifactsOf(t, who)].filter((one) => {
+    const printed = cardOf(t, one)
+    const room = 'knowsSpell' in printed ? (printed.knowsSpell ?? 0) : 0
+    return room > 0 && isFaceUp(t, one) && spellsUnder(t, one).length < room
+  })
+  return [...tomes, ...others]
+}
+
+export function spellRefusals(t: Mythos, who: Seat, piece: PieceId): Refusal[] {
+  const reasons = commonRefusals(t, who, piece, 'spell')
+  if (!bearersFor(t, who, piece).length) reasons.push(refused('MY-SPELL-01', 'refused.no-bearer'))
+  return reasons
+}
+
+/** MY-SPELL-03, MY-TOME-08 */
+export function* playSpell(t: Mythos, who: Seat, piece: PieceId): Script {
+  const bearer = yield* choose(t, who, { about: 'prompt.bearer', options: bearersFor(t, who, piece).map((one) => onPiece(one)) })
+  yield* enters(t, { who, card: piece, as: 'spell' }, (w) => w.put(piece, `under:${bearer}`))
+}
+
+/** All Spells a player could think of casting, also those known by an Ally that joined the Threat (MY-RULING-65). */
+export function spellsOf(t: Mythos, who: Seat): PieceId[] {
+  const bearers = [...tomesOf(t, who), ...alliesOf(t, who), ...artifactsOf(t, who), ...threatOf(t, who)]
+  return bearers.flatMap((bearer) => spellsUnder(t, bearer))
+}
+
+/** Face up, its bearer too, in its time, paid for, and not for nothing (MY-SPELL-06, MY-CCAST-02, -05, MY-RULING-10). */
+export function castRefusals(t: Mythos, who: Seat, spell: PieceId, when: 'turn' | 'combat'): Refusal[] {
+  const card = cardOf(t, spell) as SpellCard
+  const bearer = bearerOf(t, spell) as PieceId
+  if (!isFaceUp(t, spell)) return [refused('MY-SPELL-06', 'refused.cast-already')]
+  if (!isFaceUp(t, bearer)) return [refused('MY-RULING-10', 'refused.bearer-down')]
+  if (card.when !== 'both' && card.when !== when) return [refused('MY-SPELL-15', 'refused.wrong-time')]
+  const cost = priceOf(t, who, spell)
+  const dear = tooDear(t, who, cost)
+  if (dear) return [dear]
+  if (card.calls) {
+    if (when === 'combat') return controllable(t, who) ? [] : [refused('MY-CONTROL-02', 'refused.no-threat')]
+    return summonable(t, who, card.calls, cost).length ? [] : [refused('MY-SUMMON-04', 'refused.nothing-to-summon')]
+  }
+  return card.effect && couldRun(t, card.effect, { card: spell, controller: who }) ? [] : [refused('MY-GEN-01', 'refused.no-effect')]
+}
+
+/** Pay, turn face down, name the target, resolve; an Ally's or Artifact's Spell is buried (MY-SPELL-05, -09, -16, -17). */
+export function* castSpell(t: Mythos, who: Seat, spell: PieceId, when: 'turn' | 'combat'): Script {
+  const card = cardOf(t, spell) as SpellCard
+  const bearer = bearerOf(t, spell) as PieceId
+  const known = kindOf(t, bearer) !== 'tome'
+  if (!(yield* payFor(t, who, priceOf(t, who, spell)))) return
+  yield* t.happens('spell:cast', { who, spell, bearer }, (w) => w.turn(spell, 'back'))
+  if (card.calls) yield* when === 'combat' ? controlMonster(t, who, card.calls) : summon(t, who, card.calls)
+  else yield* runText(t, card.effect, { card: spell, controller: who })
+  if (known && bearerOf(t, spell) !== null) yield* bury(t, spell)
+}

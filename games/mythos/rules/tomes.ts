@@ -1,0 +1,49 @@
+import { chooseSome, onPiece, type Refusal, type Script } from '@miskatonic/kernel'
+import type { SpellCard, TomeCard } from '../content/nodes.ts'
+import { needsAttribute } from './artifacts.ts'
+import { knows } from './languages.ts'
+import { cardOf, handOf, kindOf } from './pieces.ts'
+import { commonRefusals, enters, payFor } from './playing.ts'
+import { refused } from './refusals.ts'
+import { priceOf } from './sanity.ts'
+import type { Mythos, PieceId, Seat } from './shape.ts'
+import { sharesIcon } from './spells.ts'
+
+/* Tomes: read where there are books, by who knows all their languages. */
+
+export function tomeRefusals(t: Mythos, who: Seat, piece: PieceId, how: { readonly anywhere?: true } = {}): Refusal[] {
+  const card = cardOf(t, piece) as TomeCard
+  const reasons = commonRefusals(t, who, piece, 'tome')
+  const lacking = how.anywhere ? null : needsAttribute(t, who, piece, 'tomePlace')
+  if (lacking) reasons.push(lacking)
+  const unread = card.languages.find((tongue) => !knows(t, who, tongue)) // MY-TOME-02, -03
+  if (unread)
+    reasons.push(refused(card.languages.length > 1 ? 'MY-TOME-03' : 'MY-TOME-02', 'refused.unknown-language', { language: unread }))
+  return reasons
+}
+
+/** Spells of the Hand that would fit under it (MY-TOME-07, -09). */
+export function fittingSpells(t: Mythos, who: Seat, tome: PieceId): PieceId[] {
+  const card = cardOf(t, tome) as TomeCard
+  return handOf(t, who).filter(
+    (piece) =>
+      kindOf(t, piece) === 'spell' && sharesIcon(card, cardOf(t, piece) as SpellCard) && !commonRefusals(t, who, piece, 'spell').length,
+  )
+}
+
+/** With `along`, Spells from the Hand go under it in the same turn, up to its capacity (MY-TURN-13, MY-TOME-06). */
+export function* playTome(t: Mythos, who: Seat, piece: PieceId, along = false): Script {
+  const spells = along ? fittingSpells(t, who, piece) : []
+  const most = Math.min((cardOf(t, piece) as TomeCard).capacity, spells.length)
+  const chosen = along
+    ? yield* chooseSome(t, who, {
+        about: 'prompt.spells-along',
+        options: spells.map((one) => onPiece(one)),
+        limits: { count: [1, most] },
+        cover: true,
+      })
+    : []
+  if (!(yield* payFor(t, who, priceOf(t, who, piece)))) return
+  yield* enters(t, { who, card: piece, as: 'tome' }, (w) => w.put(piece, `tomes:${who}`))
+  for (const spell of chosen) yield* enters(t, { who, card: spell, as: 'spell' }, (w) => w.put(spell, `under:${piece}`))
+}

@@ -1,0 +1,115 @@
+import { choose, Offer, onPiece, type Refusal, type Script, type StepRef } from '@miskatonic/kernel'
+import { adventureRefusals, playAdventure } from './adventures.ts'
+import { allyRefusals, playAlly } from './allies.ts'
+import { artifactRefusals, playArtifact, straightenArtifact, useArtifact, useRefusals } from './artifacts.ts'
+import { eventRefusals, playEvent } from './events.ts'
+import { greatOldOneRefusals, playGreatOldOne } from './greatOldOnes.ts'
+import { arrive, locationRefusals, playLocation } from './locations.ts'
+import { partnersOf, playCombination, playThreat, threatRefusals } from './monsters.ts'
+import { passing } from './passing.ts'
+import { alliesOf, artifactsOf, cardOf, currentOf, handOf, isCultist, isFaceUp, isIn, kindOf, nextPlayer, tomesOf } from './pieces.ts'
+import { isTravelling, isWalking } from './place.ts'
+import type { Mythos, PieceId, Seat } from './shape.ts'
+import { castRefusals, castSpell, playSpell, spellRefusals, spellsOf } from './spells.ts'
+import { fittingSpells, playTome, tomeRefusals } from './tomes.ts'
+import { playTravel, travelRefusals } from './travelEvents.ts'
+
+/* A turn: exactly one of the listed actions (MY-TURN-01). */
+
+type Playable = {
+  readonly refusals: (t: Mythos, who: Seat, piece: PieceId) => Refusal[]
+  readonly play: (t: Mythos, who: Seat, piece: PieceId) => Script
+}
+
+/** How a card of each kind is put into play; Monsters go to the Threat. */
+const PLAYS: { readonly [kind: string]: Playable } = {
+  location: { refusals: locationRefusals, play: playLocation },
+  travel: { refusals: travelRefusals, play: playTravel },
+  ally: { refusals: allyRefusals, play: playAlly },
+  artifact: { refusals: artifactRefusals, play: playArtifact },
+  weapon: { refusals: artifactRefusals, play: playArtifact },
+  tome: { refusals: tomeRefusals, play: playTome },
+  spell: { refusals: spellRefusals, play: playSpell },
+  greatOldOne: { refusals: greatOldOneRefusals, play: playGreatOldOne },
+  event: { refusals: eventRefusals, play: playEvent },
+  adventure: { refusals: adventureRefusals, play: playAdventure },
+}
+
+/** What a card of the Hand can be used for now (MY-TURN-02). */
+function offerCard(t: Mythos, who: Seat, piece: PieceId, offer: Offer): void {
+  const card = cardOf(t, piece)
+  const plays = PLAYS[card.kind]
+  if (plays) {
+    const reasons = plays.refusals(t, who, piece)
+    offer.add(onPiece(piece, 'play'), ...reasons)
+    if (card.kind === 'tome' && !reasons.length && fittingSpells(t, who, piece).length) offer.add(onPiece(piece, 'study')) // MY-TURN-13
+  }
+  if (card.kind !== 'monster' && !isCultist(card)) return
+  const reasons = threatRefusals(t, who, piece)
+  offer.add(onPiece(piece, 'threat'), ...reasons)
+  if (!reasons.length && partnersOf(t, who, piece).length) offer.add(onPiece(piece, 'combine')) // MY-TURN-12
+}
+
+/** Everything that can be done in a turn, and what cannot, with the reasons. */
+export function turnOffer(t: Mythos, who: Seat): Offer {
+  const offer = new Offer()
+  for (const piece of handOf(t, who)) offerCard(t, who, piece, offer)
+  const here = currentOf(t, who)
+  if (here !== null && isWalking(t, who)) offer.add(onPiece(here, 'straighten')) // MY-TURN-03
+  for (const piece of artifactsOf(t, who)) {
+    const reasons = useRefusals(t, who, piece, 'turn')
+    if (reasons) offer.add(onPiece(piece, 'use'), ...reasons) // MY-TURN-04
+    if (t.get(piece, 'crossed') && isFaceUp(t, piece)) offer.add(onPiece(piece, 'straighten')) // MY-RULING-11
+  }
+  for (const spell of spellsOf(t, who)) offer.add(onPiece(spell, 'cast'), ...castRefusals(t, who, spell, 'turn')) // MY-TURN-05
+  for (const piece of [...alliesOf(t, who), ...artifactsOf(t, who), ...tomesOf(t, who)])
+    if (!isFaceUp(t, piece)) offer.add(onPiece(piece, 'up')) // MY-TURN-07, MY-SPELL-11
+  offer.add({ key: 'pass' }) // MY-TURN-08, -09
+  return offer
+}
+
+function* act(t: Mythos, who: Seat, verb: string, piece: PieceId): Script {
+  switch (verb) {
+    case 'play':
+      return yield* (PLAYS[kindOf(t, piece)] as Playable).play(t, who, piece)
+    case 'study':
+      return yield* playTome(t, who, piece, true)
+    case 'threat':
+      return yield* playThreat(t, who, [piece])
+    case 'combine':
+      return yield* playCombination(t, who, piece)
+    case 'straighten':
+      return yield* piece === currentOf(t, who) ? arrive(t, who, piece) : straightenArtifact(t, who, piece)
+    case 'use':
+      return yield* useArtifact(t, who, piece)
+    case 'cast':
+      return yield* castSpell(t, who, piece, 'turn')
+    default:
+      yield* t.happens('card:turn-up', { who, card: piece }, (w) => w.turn(piece, 'front'))
+  }
+}
+
+/** A turn that is lost is neither a pass nor an act (MY-TURN-06, MY-PASS-09, MY-RULING-37, -55). */
+function* losesTurn(t: Mythos, who: Seat): Script<boolean> {
+  if (t.get(who, 'lostTurns') <= 0) return false
+  yield* t.happens('turn:lose', { who }, (w) => w.add(who, 'lostTurns', -1))
+  return true
+}
+
+const turnOfNext = (t: Mythos, who: Seat): StepRef => ({ step: 'turn', args: { seat: nextPlayer(t, who) } })
+
+/** Asked whatever the Hand holds: a forced pass looks like any other (MY-TURN-10, MY-PASS-07). */
+export function* turn(t: Mythos, { seat }: { seat: Seat }): Script<StepRef[]> {
+  yield* t.change((w) => w.set('table', 'active', seat))
+  if (yield* losesTurn(t, seat)) return [turnOfNext(t, seat)]
+  const { options, refused } = turnOffer(t, seat)
+  const key = yield* choose(t, seat, { about: 'prompt.turn', options, refused, cover: true })
+  if (key === 'pass') return yield* passing(t, seat)
+  const colon = key.indexOf(':')
+  const [verb, piece] = [key.slice(0, colon), key.slice(colon + 1)]
+  if (t.get(seat, 'passed')) yield* t.change((w) => w.set(seat, 'passed', false)) // MY-PASS-06
+  const left = currentOf(t, seat)
+  yield* t.resolving({ kind: 'action', who: seat }, () => act(t, seat, verb, piece))
+  const setOut = isIn(t, seat) && currentOf(t, seat) !== left && isTravelling(t, seat)
+  return [...(setOut ? [{ step: 'destination', args: { seat } }] : []), turnOfNext(t, seat)]
+}

@@ -1,0 +1,172 @@
+import { choose, onPiece, type PieceId, type Refusal, type Script } from '@miskatonic/kernel'
+import type * as N from '../../content/nodes.ts'
+import { allyRefusals, playAlly } from '../allies.ts'
+import { artifactRefusals, playArtifact } from '../artifacts.ts'
+import { bury, discard } from '../burial.ts'
+import { affects, endEvent, eventsInPlay } from '../events.ts'
+import { dimensionOf, fitsCard, sameTitle, titleOf } from '../filters.ts'
+import { locationRefusals, nextJourney, playLocation } from '../locations.ts'
+import { alliesOf, cardOf, chronicleOf, handOf, kindOf, sideOf } from '../pieces.ts'
+import { dimensionAt } from '../place.ts'
+import type { CardFilter, Mythos, Seat } from '../shape.ts'
+import { playTome, tomeRefusals } from '../tomes.ts'
+import { cardsFor, couldFind, settleCards, targetOf, type X } from './context.ts'
+
+/* Words about cards: leaving play, coming back, being played out of turn. */
+
+const fitting = (t: Mythos, pieces: readonly PieceId[], what: CardFilter | undefined): PieceId[] =>
+  pieces.filter((piece) => what === undefined || fitsCard(cardOf(t, piece), what))
+
+/** From the Chronicle, never its top card. */
+function* recover(x: X, { what }: N.Recover): Script<boolean> {
+  const found = fitting(x.t, chronicleOf(x.t, x.you), what)
+  if (!found.length) return false
+  const card = yield* choose(x.t, x.you, { about: 'prompt.recover', options: found.map((one) => onPiece(one)) })
+  yield* x.t.happens('card:recover', { who: x.you, card }, (w) => w.put(card, `hand:${x.you}`))
+  return true
+}
+
+/** Not beside another copy (MY-COPY-01). */
+const revivable = (x: X, what: CardFilter): PieceId[] =>
+  fitting(x.t, chronicleOf(x.t, x.you), what).filter(
+    (piece) => kindOf(x.t, piece) === 'ally' && !alliesOf(x.t, x.you).some((ally) => sameTitle(cardOf(x.t, ally), cardOf(x.t, piece))),
+  )
+function* revive(x: X, { what, gains }: N.Revive): Script<boolean> {
+  const found = revivable(x, what)
+  if (!found.length) return false
+  const card = yield* choose(x.t, x.you, { about: 'prompt.revive', options: found.map((one) => onPiece(one)) })
+  yield* x.t.happens('card:revive', { who: x.you, card }, (w) => {
+    w.put(card, `allies:${x.you}`)
+    if (gains) w.set(card, 'gained', [gains])
+  })
+  return true
+}
+
+const borrowable = (x: X, what: N.Cards): PieceId[] =>
+  cardsFor(x, what).filter((piece) => !alliesOf(x.t, x.you).some((ally) => sameTitle(cardOf(x.t, ally), cardOf(x.t, piece))))
+/** With what it carries, until the end of Combat; its owner stays its owner (MY-RULING-36). */
+function* borrow(x: X, { what }: N.Borrow): Script<boolean> {
+  const { t, you } = x
+  const found = borrowable(x, what)
+  if (!found.length) return false
+  const card = yield* choose(t, you, { about: 'prompt.pick', options: found.map((one) => onPiece(one)) })
+  const from = sideOf(t, card) as Seat
+  const owner = t.get(card, 'owner') ?? from
+  yield* t.happens('card:borrow', { who: you, card, from }, (w) => {
+    w.put(card, `allies:${you}`)
+    w.set(card, 'owner', owner === you ? null : owner)
+    w.set(card, 'borrowed', true)
+  })
+  return true
+}
+
+/** What would refuse the card if nothing but this were ignored. */
+function refusalsNow(t: Mythos, who: Seat, piece: PieceId, ignoring: N.PlayNow['ignoring']): Refusal[] | null {
+  const kind = kindOf(t, piece)
+  if (ignoring === 'journey')
+    return kind === 'location' && dimensionOf(cardOf(t, piece)) === dimensionAt(t, who)
+      ? locationRefusals(t, who, piece, { anyJourney: true })
+      : null
+  if (kind === 'ally') return ignoring === 'place' ? allyRefusals(t, who, piece, { anywhere: true }) : null
+  if (kind === 'artifact' || kind === 'weapon') return artifactRefusals(t, who, piece, { anywhere: true })
+  return kind === 'tome' ? tomeRefusals(t, who, piece, { anywhere: true }) : null
+}
+const playable = (x: X, { what, ignoring }: N.PlayNow): PieceId[] =>
+  fitting(x.t, handOf(x.t, x.you), what).filter((piece) => refusalsNow(x.t, x.you, piece, ignoring)?.length === 0)
+
+function* playNow(x: X, node: N.PlayNow): Script<boolean> {
+  const { t, you } = x
+  const options = playable(x, node).map((one) => onPiece(one))
+  if (!options.length) return false
+  const card = yield* choose(t, you, { about: 'prompt.play-now', options, cover: true })
+  const kind = kindOf(t, card)
+  if (kind === 'location') yield* playLocation(t, you, card, { anyJourney: true })
+  else if (kind === 'ally') yield* playAlly(t, you, card)
+  else yield* kind === 'tome' ? playTome(t, you, card) : playArtifact(t, you, card)
+  return true
+}
+
+const otherSide = (x: X, [a, b]: N.CrossOver['between']): N.Dimension => (dimensionAt(x.t, x.you) === a ? b : a)
+const across = (x: X, between: N.CrossOver['between']): PieceId[] =>
+  handOf(x.t, x.you).filter(
+    (piece) =>
+      kindOf(x.t, piece) === 'location' &&
+      dimensionOf(cardOf(x.t, piece)) === otherSide(x, between) &&
+      (cardOf(x.t, piece) as N.LocationCard).access === undefined &&
+      !locationRefusals(x.t, x.you, piece, { anyJourney: true }).length,
+  )
+/** Now, or with the next Location: the permission lasts until one is laid. */
+function* crossOver(x: X, { between }: N.CrossOver): Script {
+  const { t, you } = x
+  const options = [...across(x, between).map((one) => onPiece(one)), { key: 'later' }]
+  const key = yield* choose(t, you, { about: 'prompt.cross-over', options, cover: true })
+  if (key !== 'later') return yield* playLocation(t, you, key, { anyJourney: true })
+  const to = otherSide(x, between)
+  yield* t.change((w) =>
+    w.last({
+      ability: { ability: 'allow', on: 'dimension:cross', where: { who: you, to } },
+      source: x.self.source,
+      controller: you,
+      bound: { '@you': you },
+      until: { scope: nextJourney(you) },
+    }),
+  )
+}
+
+/** Events that a phrase means: the target, the card itself, Afflictions on you, all of a Title. */
+function endable(x: X, what: N.EndEvent['what']): PieceId[] {
+  const { t } = x
+  if (what === 'affliction')
+    return eventsInPlay(t).filter((event) => (cardOf(t, event) as N.EventCard).subtype === 'affliction' && affects(t, event, x.you))
+  if ('title' in what) return eventsInPlay(t).filter((event) => cardOf(t, event).title.en === titleOf(what.title))
+  const found = what.the === 'self' ? x.self.piece : targetOf(x)
+  return found !== null && t.exists(found) && t.where(found).startsWith('events:') ? [found] : []
+}
+function* endEvents(x: X, { what }: N.EndEvent): Script<boolean> {
+  const found = endable(x, what)
+  const one = what === 'affliction' && found.length > 1
+  const chosen = one ? [yield* choose(x.t, x.you, { about: 'prompt.pick', options: found.map((piece) => onPiece(piece)) })] : found
+  for (const event of chosen) yield* endEvent(x.t, event)
+  return chosen.length > 0
+}
+
+const counted = { either: ['integer', { one: ['all'] }] } as const
+
+export const cardVerbs = {
+  bury: {
+    fields: { what: 'selector', 'n?': counted },
+    *run(x: X, { what, n = 1 }: N.Bury): Script<boolean> {
+      const cards = yield* settleCards(x, what, n)
+      for (const card of cards) yield* bury(x.t, card)
+      return cards.length > 0
+    },
+    could: (x: X, { what }: N.Bury) => couldFind(x, what),
+  },
+  discard: {
+    fields: { what: 'selector', 'n?': counted },
+    *run(x: X, { what, n = 1 }: N.Discard): Script<boolean> {
+      const cards = yield* settleCards(x, what, n)
+      for (const card of cards) yield* discard(x.t, card)
+      return cards.length > 0
+    },
+    could: (x: X, { what }: N.Discard) => couldFind(x, what),
+  },
+  recover: {
+    fields: { 'what?': 'json' },
+    run: recover,
+    could: (x: X, { what }: N.Recover) => fitting(x.t, chronicleOf(x.t, x.you), what).length > 0,
+  },
+  revive: {
+    fields: { what: 'json', 'gains?': 'string' },
+    run: revive,
+    could: (x: X, { what }: N.Revive) => revivable(x, what).length > 0,
+  },
+  borrow: { fields: { what: 'selector' }, run: borrow, could: (x: X, { what }: N.Borrow) => borrowable(x, what).length > 0 },
+  playNow: {
+    fields: { what: 'json', ignoring: { one: ['attribute', 'place', 'journey'] } },
+    run: playNow,
+    could: (x: X, node: N.PlayNow) => playable(x, node).length > 0,
+  },
+  crossOver: { fields: { between: { list: 'string' } }, run: crossOver },
+  endEvent: { fields: { what: 'json' }, run: endEvents, could: (x: X, { what }: N.EndEvent) => endable(x, what).length > 0 },
+} as const

@@ -1,0 +1,119 @@
+import { type Asked, controlVerbs, defineLanguage, type Effect, type Language, type Vocabulary } from '@miskatonic/effects'
+import type { Json } from '@miskatonic/kernel'
+import type { CardFilter, Tag } from '../../content/nodes.ts'
+import { commonSayings } from '../../text/commonSayings.ts'
+import { conditionSayings } from '../../text/conditionSayings.ts'
+import { happeningSayings } from '../../text/happeningSayings.ts'
+import { lexicon } from '../../text/lexicon.ts'
+import type { LabelKey, Offered } from '../../text/messages.ts'
+import { quantitySayings } from '../../text/quantitySayings.ts'
+import { selectorSayings } from '../../text/selectorSayings.ts'
+import { verbSayings } from '../../text/verbSayings.ts'
+import { fitsPiece, kindOf } from '../pieces.ts'
+import { hasAny } from '../place.ts'
+import type { MythosShape, PieceId, Seat } from '../shape.ts'
+import { fitsInPlay } from '../standing.ts'
+import { cardVerbs } from './cardVerbs.ts'
+import { combatVerbs } from './combatVerbs.ts'
+import { conditions } from './conditions.ts'
+import type { X } from './context.ts'
+import { peopleVerbs } from './peopleVerbs.ts'
+import { placeVerbs } from './placeVerbs.ts'
+import { selectors } from './selectors.ts'
+
+/** Runs and says: what a word does comes from the rules, what it says from the texts. A word missing on one side is found at start. */
+function withSayings<Run extends object, Say>(
+  words: { readonly [name: string]: Run },
+  sayings: { readonly [name: string]: Say },
+  sort: string,
+): { [name: string]: Run & { say: Say } } {
+  return Object.fromEntries(
+    Object.entries(words).map(([name, word]) => {
+      const say = sayings[name]
+      if (!say) throw new Error(`the ${sort} «${name}» has no text`)
+      return [name, { ...word, say }]
+    }),
+  )
+}
+
+type What = { readonly card?: PieceId; readonly piece?: PieceId; readonly who?: Seat }
+const meant = (what: object): PieceId | undefined => (what as What).card ?? (what as What).piece
+
+/** A card against a description: in a Threat as the Monster it is there. */
+function fitsCardOf(x: X, wanted: Json, what: object): boolean {
+  const piece = meant(what)
+  if (piece === undefined || !x.t.exists(piece)) return false
+  const where = x.t.where(piece)
+  return where.startsWith('threat:')
+    ? fitsInPlay(x.t, where.slice('threat:'.length), piece, wanted as CardFilter)
+    : fitsPiece(x.t, piece, wanted as CardFilter)
+}
+
+/** Another card of the same Threat, assigned against the same opponent. */
+function isBeside(x: X, what: object): boolean {
+  const { t, self } = x
+  const piece = meant(what)
+  if (piece === undefined || self.piece === null || piece === self.piece || t.where(piece) !== t.where(self.piece)) return false
+  return t.where(piece).startsWith('threat:') && t.get(piece, 'facing') === t.get(self.piece, 'facing')
+}
+
+function offered({ x, cost, act }: Asked<MythosShape>): Offered {
+  const { piece } = x.self
+  return {
+    ...(cost ? { cost: cost as never } : {}),
+    ...(act ? { act: act as never } : {}),
+    ...(piece !== null && x.t.exists(piece) ? { card: { piece } } : {}),
+  }
+}
+
+export const language: Language<MythosShape> = defineLanguage<MythosShape>({
+  lexicon,
+  sides: 6,
+  verbs: {
+    ...(withSayings(
+      { ...peopleVerbs, ...cardVerbs, ...placeVerbs, ...combatVerbs },
+      verbSayings,
+      'verb',
+    ) as unknown as Vocabulary<MythosShape>['verbs']),
+    ...(withSayings(
+      { lasting: controlVerbs.lasting, later: controlVerbs.later },
+      commonSayings,
+      'verb',
+    ) as unknown as Vocabulary<MythosShape>['verbs']),
+  },
+  conditions: withSayings(conditions, conditionSayings, 'condition') as unknown as Vocabulary<MythosShape>['conditions'],
+  selectors: withSayings(selectors, selectorSayings, 'selector') as unknown as Vocabulary<MythosShape>['selectors'],
+  filters: {
+    card: fitsCardOf,
+    /** Whoever it concerns is at a place with one of these. */
+    at: (x, wanted, what) => typeof what.who === 'string' && hasAny(x.t, what.who, wanted as Tag | readonly Tag[]),
+    /** The first of its kind this Round. */
+    first: (x, _wanted, what) => {
+      const piece = meant(what)
+      return piece !== undefined && typeof what.who === 'string' && !x.t.get(what.who, 'played').includes(kindOf(x.t, piece))
+    },
+    beside: (x, _wanted, what) => isBeside(x, what),
+    inThreat: (x, _wanted, what) => {
+      const piece = meant(what)
+      return piece !== undefined && x.t.where(piece).startsWith('threat:')
+    },
+  },
+  happenings: happeningSayings,
+  quantities: quantitySayings,
+  actions: {},
+  payments: {},
+  you: (t, self) => self.controller ?? t.state.active ?? (t.seats[0] as Seat),
+  judgements: ['broken'],
+  seatOf: (_t, you) => you,
+  refusal: (_t, self, on) => ({
+    rule: 'MY-GEN-01',
+    message: { key: 'refused.card', args: { on, ...(self.piece === null ? {} : { card: { piece: self.piece } }) } },
+  }),
+  prompts: {
+    choose: 'prompt.choose',
+    may: (effect: Effect, asked) => ({ key: 'prompt.may', args: { effect: effect as never, ...offered(asked) } }),
+    unless: (effect: Effect, asked) => ({ key: 'prompt.unless', args: { effect: effect as never, ...offered(asked) } }),
+    pick: 'prompt.pick',
+    effect: (effect: Effect) => ({ key: 'effect' satisfies LabelKey, args: { effect: effect as never } }),
+  },
+})

@@ -1,0 +1,186 @@
+import { describe, expect, test } from 'vitest'
+import { allies } from '../content/allies.ts'
+import { locations } from '../content/locations.ts'
+import { type AllyCard, type FoundAt, LANGUAGES, type LocationCard } from '../content/nodes.ts'
+import { cultistClass } from '../rules/filters.ts'
+import { knows } from '../rules/languages.ts'
+import { changes, type Position, pause, position, type Someone, type Table } from './position.ts'
+
+/* Every Ally, met. The Private Eye knows English only, so that what an Ally reads shows; ana has 12 SAN, ben 10. */
+
+const table = (ana: Someone, ben: Someone = {}, more: Partial<Position> = {}): Table =>
+  position({ seats: { ana: { sanity: 12, ...ana }, ben: { sanity: 10, ...ben } }, ...more })
+const number = (t: Table, quantity: string, what: object): number => t.table.kernel.number(quantity, what as never)
+const priceOf = (t: Table, card: string): number => number(t, 'price', { who: 'ana', card: t.piece(card) })
+
+const isAt = (place: LocationCard, found: FoundAt): boolean =>
+  (found.subregion === undefined || place.subregion === found.subregion) &&
+  (found.region === undefined || place.region === found.region) &&
+  (found.dimension === undefined || place.dimension === found.dimension) &&
+  (found.has === undefined || [...place.attributes, ...place.generics].includes(found.has as never))
+/** In its own dimension: the first place that fits, and the first that fits nothing it says. */
+const worldOf = ({ dimension }: AllyCard): readonly LocationCard[] =>
+  locations.filter((place) => (dimension === undefined || place.dimension === dimension) && place.id !== 'arkham-sanitarium')
+const meetings = allies.flatMap((card) => card.foundAt.map((found) => [card.id, card, found] as const))
+
+/** What an Ally does when it is played, besides SAN. */
+const SAYS: { readonly [id: string]: { readonly ben?: Someone; readonly answers?: readonly string[]; readonly led: readonly string[] } } = {
+  'newspaper-reporter': { led: ['ghoul deck:ana→hand:ana'] },
+  'zadok-allen': { answers: ['zoog'], led: ['zoog deck:ana→hand:ana'] },
+  'inspector-legrasse': {
+    ben: { allies: ['joe-sargent', 'barnabas-marsh', 'earl-sawyer'] },
+    led: ['joe-sargent allies:ben→chronicle:ben'],
+  },
+}
+
+describe('played as an Ally', () => {
+  test.each(meetings)('%s %#', (id, card, found) => {
+    const place = worldOf(card).find((one) => isAt(one, found)) as LocationCard
+    const { ben = {}, answers = [], led = [] } = SAYS[id] ?? {}
+    const marks = found.past ? { marks: { [place.id]: { past: 'covered' as const } } } : {}
+    const t = table({ at: place.id, hand: [id], deck: ['ghoul', 'zoog', 'gug'] }, ben, marks)
+    const seen = changes(t, () => {
+      t.choose('ana', `play:${id}`)
+      for (const answer of answers) t.choose('ana', [answer])
+      if (id === 'zadok-allen') t.choose('ana', ['gug', 'ghoul'])
+    })
+    const san = card.sanity ? [`ana sanity 12→${12 + card.sanity}`] : []
+    expect(seen).toEqual([`${id} hand:ana→allies:ana`, ...san, ...led].sort())
+    if (id === 'zadok-allen') expect(t.zone('deck:ana')).toEqual(['gug', 'ghoul'])
+  })
+
+  test.each(allies.map((card) => [card.id, card] as const))('%s is not found where nothing fits', (id, card) => {
+    const elsewhere = worldOf(card).find((place) => !card.foundAt.some((found) => isAt(place, found)))
+    const t = table({ at: (elsewhere as LocationCard).id, hand: [id] })
+    const past = card.foundAt.some((found) => found.past)
+    expect(t.refused('ana')[`play:${id}`]).toEqual([past ? 'MY-ALLY-05' : 'MY-ALLY-02'])
+  })
+
+  test.each(allies.filter(({ foundAt }) => foundAt[0]?.past).map((card) => [card.id, card] as const))(
+    '%s is met in the past alone',
+    (id, card) => {
+      const place = locations.find((one) => isAt(one, card.foundAt[0] as FoundAt)) as LocationCard
+      expect(table({ at: place.id, hand: [id] }).refused('ana')[`play:${id}`]).toEqual(['MY-ALLY-05'])
+    },
+  )
+  test.each(allies.filter(({ dimension }) => dimension).map(({ id }) => [id]))('%s is of the Dreamlands', (id) => {
+    expect(table({ at: 'kingsport-harbour', hand: [id] }).refused('ana')[`play:${id}`]).toContain('MY-DIM-05')
+  })
+})
+
+describe('in play', () => {
+  test.each(allies.map((card) => [card.id, card] as const))('%s: value, sight, languages, Spells', (id, card) => {
+    const spells = Array.from({ length: card.knowsSpell ?? 0 }, () => 'elder-sign')
+    const t = table({ at: 'cold-spring-glen', allies: [id], hand: ['dream-sending'] })
+    const detective = card.attributes.includes('detective') ? 1 : 0 // the Private Eye's own bonus
+    expect(number(t, 'value', { piece: t.piece(id), who: 'ana' })).toBe(card.value + detective)
+    expect(number(t, 'sees', { piece: t.piece(id), who: 'ana' })).toBe(card.sees ? 1 : 0)
+    expect(LANGUAGES.filter((language) => knows(t.table.kernel, 'ana', language)).sort()).toEqual(
+      ['english', ...(card.languages ?? [])].sort(),
+    )
+    expect(t.offered('ana').includes('play:dream-sending')).toBe(card.knowsSpell !== undefined)
+    const full = table({ at: 'cold-spring-glen', allies: [[id, ...spells]], hand: ['dream-sending'] })
+    expect(full.offered('ana')).not.toContain('play:dream-sending')
+  })
+
+  test.each(allies.filter(({ knowsSpell }) => knowsSpell).map(({ id }) => [id]))('%s casts without SAN, and the Spell is buried', (id) => {
+    const t = table({ at: 'cold-spring-glen', allies: [[id, 'dream-sending']] })
+    const from = `under:${t.piece(id)}`
+    expect(changes(t, () => t.choose('ana', 'cast:dream-sending'))).toEqual(['ben sanity 10→8', `dream-sending ${from}→chronicle:ana`])
+  })
+})
+
+describe('in a Threat', () => {
+  test.each(allies.map((card) => [card.id, card] as const))('%s', (id, card) => {
+    const at = card.dimension ? 'dylath-leen' : 'sentinel-hill'
+    const t = table({ at, hand: [id] })
+    expect(t.offered('ana').includes(`threat:${id}`)).toBe(card.attributes.includes('cultist'))
+    expect(cultistClass(card)).toBe(
+      !card.attributes.includes('cultist') ? null : card.attributes.includes('undead') ? 'undead' : 'lesserIndependent',
+    )
+    if (!card.attributes.includes('cultist')) return
+    t.choose('ana', `threat:${id}`)
+    expect([t.zone('threat:ana'), t.get('ana', 'sanity'), t.get(t.piece(at), 'inverted')]).toEqual([[id], 12 + (card.sanity ?? 0), true])
+  })
+
+  test('brown-jenkin harms: a card is discarded at random', () => {
+    const t = table({ threat: ['brown-jenkin'] }, { hand: ['ghoul'], at: 'miskatonic-library' }, { from: [{ step: 'combat' }], chance: {} })
+    t.untilAsk('ben', 'prompt.lobotomy', { 'prompt.defend': 'done' })
+    expect([t.get('ben', 'sanity'), t.zone('hand:ben'), t.zone('discard:ben')]).toEqual([9, [], ['ghoul']])
+  })
+})
+
+describe('texts', () => {
+  test.each([
+    ['dr-herbert-west', 'reanimated-corpse', 0],
+    ['dr-herbert-west', 'ghoul', 1],
+    ['richard-upton-pickman', 'ghoul', 0],
+    ['richard-upton-pickman', 'deep-one', 1],
+    ['aviator', 'aeroplane-charter', 0],
+    ['aviator', 'the-u-29', 1],
+    ['earl-sawyer', 'ghoul', 1],
+  ])('with %s, %s costs %i', (ally, card, price) => {
+    expect(priceOf(table({ at: 'cold-spring-glen', allies: [ally], hand: [card] }), card)).toBe(price)
+  })
+
+  test.each([
+    ['prof-nathaniel-peaslee', 'miskatonic-library', true],
+    ['prof-nathaniel-peaslee', 'christchurch-cemetery', false],
+    ['earl-sawyer', 'miskatonic-library', false],
+  ])('with %s the Engine may be built at %s: %s', (ally, at, may) => {
+    const t = table({ at, allies: [ally], hand: ['mind-sending-engine', 'electric-torch'] })
+    expect(t.offered('ana')).toEqual([...(may ? ['play:mind-sending-engine'] : []), 'pass'])
+  })
+
+  test('captain-obed-marsh: Deep Ones in your Threat, nobody else', () => {
+    const t = table({ allies: ['captain-obed-marsh'], threat: ['deep-one', 'ghoul'] }, { threat: ['deep-one'] })
+    const value = (name: string, who: string) => number(t, 'value', { piece: t.piece(name, `threat:${who}`), who })
+    expect([value('deep-one', 'ana'), value('ghoul', 'ana'), value('deep-one', 'ben')]).toEqual([3, 2, 2])
+  })
+  test('captain-obed-marsh: a summoned Deep One is in no Threat', () => {
+    const t = table({ allies: ['captain-obed-marsh'], tomes: [['al-azif', 'call-the-sea-folk']], hand: ['deep-one'] })
+    t.choose('ana', 'cast:call-the-sea-folk').choose('ana', 'deep-one')
+    expect(t.get('ben', 'sanity')).toBe(8)
+  })
+
+  test.each([
+    ['gilman-house-hotel', true],
+    ['christchurch-cemetery', true],
+    ['miskatonic-library', false],
+  ])('randolph-carter at %s: into the Dreamlands %s', (at, may) => {
+    const t = table({ at, allies: ['randolph-carter'], hand: ['celephais'] })
+    expect(t.offered('ana')).toEqual([...(may ? ['play:celephais'] : []), 'pass'])
+  })
+
+  test.each([
+    ['dream-galley-captain', 'dylath-leen', 'celephais', true],
+    ['dream-galley-captain', 'kingsport-harbour', 'miskatonic-library', false],
+    ['earl-sawyer', 'dylath-leen', 'celephais', false],
+  ])('with %s by steamer from %s to %s in the same turn: %s', (ally, at, to, express) => {
+    const t = table({ at, allies: [ally], hand: ['tramp-steamer', to] }).choose('ana', 'play:tramp-steamer')
+    if (express) t.expectAsk('ana', 'prompt.destination', [to, 'stay'])
+    else t.expectAsk('ben', 'prompt.turn')
+  })
+
+  // All Land Travel Events of this collection are EXPRESS themselves: that the driver makes them so shows only in the sum.
+  test('joe-sargent makes Land Travel Events EXPRESS', () => {
+    const parts = (ally: string, travel: string) => {
+      const t = table({ at: 'innsmouth-wharves', allies: [ally], hand: [travel] })
+      return t.table.kernel.explain('express', { who: 'ana', card: t.piece(travel) } as never).parts.length
+    }
+    expect(parts('joe-sargent', 'motor-car')).toBe(parts('earl-sawyer', 'motor-car') + 1)
+    expect(parts('joe-sargent', 'tramp-steamer')).toBe(parts('earl-sawyer', 'tramp-steamer'))
+  })
+
+  /** A Polyp of 5, invisible: who absorbs nothing, and who two points. */
+  test.each([
+    ['captain-norrys', 5, 'allies:ben'],
+    ['erich-zann', 7, 'chronicle:ben'],
+    ['cats-of-ulthar', 7, 'chronicle:ben'],
+  ])('%s against a Flying Polyp leaves %i SAN', (ally, sanity, lies) => {
+    const t = table({ threat: ['flying-polyp'] }, { at: 'miskatonic-library', allies: [ally] }, { from: [{ step: 'combat' }, pause] })
+    t.untilAsk('ben', 'prompt.defend').choose('ben', `defend:ana:${t.piece(ally)}`)
+    t.untilAsk('ben', 'prompt.lobotomy', { 'prompt.defend': 'done' })
+    expect([t.get('ben', 'sanity'), t.table.kernel.where(t.piece(ally))]).toEqual([sanity, lies])
+  })
+})

@@ -1,0 +1,153 @@
+import { choose, type Game, type Script, type ScriptedChance, type Seat, type StepRef, type Write } from '@miskatonic/kernel'
+import { type Player, play } from '@miskatonic/testing'
+import { cardById } from '../content/index.ts'
+import type { InvestigatorCard } from '../content/nodes.ts'
+import { mythos } from '../rules/game.ts'
+import type { Attributes, Mythos, MythosShape, Phase } from '../rules/shape.ts'
+
+/** A card, or a card with what lies under it: `['al-azif', 'elder-sign']`. */
+export type Laid = string | readonly string[]
+
+/** A player of the picture: what differs from somebody who sits there with nothing but an Investigator. */
+export type Someone = {
+  /** Default: the Private Eye, who knows English only. */
+  readonly is?: string
+  readonly sanity?: number
+  readonly education?: number
+  /** The current Location or Travel card; `['sentinel-hill', 'inverted']`. */
+  readonly at?: string | readonly [place: string, ...turned: ('crossed' | 'inverted')[]]
+  readonly hand?: readonly string[]
+  /** The first on top. */
+  readonly deck?: readonly string[]
+  readonly chronicle?: readonly string[]
+  readonly discard?: readonly string[]
+  readonly allies?: readonly Laid[]
+  readonly artifacts?: readonly Laid[]
+  readonly tomes?: readonly Laid[]
+  /** Lasting Events with whom or what they were played on. */
+  readonly events?: { readonly [event: string]: string | null }
+  /** Face down, each against somebody where Combat has begun: `{ ghoul: 'ben' }`. */
+  readonly threat?: readonly string[] | { readonly [card: string]: Seat }
+  readonly greatOldOnes?: readonly string[]
+}
+
+export type Position = {
+  /** By seat, clockwise; the first has the turn. */
+  readonly seats: { readonly [seat: Seat]: Someone }
+  /** Where it begins (default: a turn of the first seat). */
+  readonly from?: readonly StepRef[]
+  readonly phase?: Phase
+  readonly round?: number
+  /** Attributes of cards by name. */
+  readonly marks?: { readonly [card: string]: Partial<Attributes> }
+  readonly chance?: ScriptedChance
+}
+
+type W = Write<MythosShape>
+export type Table = Player<MythosShape>
+
+/** The game with one step more, at which the table stands still and can be looked at. */
+const withPauses: Game<MythosShape> = {
+  ...mythos,
+  steps: {
+    ...mythos.steps,
+    pause: function* (t: Mythos): Script {
+      yield* choose(t, t.seats[0] as Seat, { about: 'pause' as never, options: [{ key: 'go on' }], cover: true })
+    } as never,
+  },
+}
+export const pause: StepRef = { step: 'pause' }
+export const turnOf = (seat: Seat): StepRef => ({ step: 'turn', args: { seat } })
+
+/** Opens a table at a prepared position: on it lies what the picture shows, and nothing else. */
+export function position(picture: Position): Table {
+  const seats = Object.keys(picture.seats)
+  return play(withPauses, {
+    seats,
+    ...(picture.chance === undefined ? {} : { chance: picture.chance }),
+    at: picture.from ?? [turnOf(seats[0] as Seat)],
+    arrange: (w, t) => lay(w, t, picture),
+  })
+}
+
+function lay(w: W, t: Mythos, picture: Position): void {
+  w.set('table', 'round', picture.round ?? 2)
+  w.set('table', 'phase', picture.phase ?? 'play')
+  w.set('table', 'starter', t.seats[0] as Seat)
+  w.set('table', 'first', t.seats[0] as Seat)
+  for (const [seat, someone] of Object.entries(picture.seats)) laySomeone(w, seat, someone)
+  for (const [name, marks] of Object.entries(picture.marks ?? {})) {
+    for (const [attribute, value] of Object.entries(marks)) w.set(`${name}#1`, attribute as 'crossed', value as boolean)
+  }
+}
+
+function laySomeone(w: W, seat: Seat, one: Someone): void {
+  const is = cardById(one.is ?? 'private-eye') as InvestigatorCard
+  w.make(is.id, `investigator:${seat}`)
+  w.set(seat, 'sanity', one.sanity ?? is.sanity)
+  w.set(seat, 'education', one.education ?? is.education)
+  w.set(seat, 'begun', true)
+  if (one.at !== undefined) {
+    const [place, ...turned] = [one.at].flat() as [string, ...('crossed' | 'inverted')[]]
+    const piece = w.make(place, `here:${seat}`)
+    for (const how of turned) w.set(piece, how, true)
+  }
+  const plain = { hand: one.hand, deck: one.deck, chronicle: one.chronicle, discard: one.discard, greatOldOnes: one.greatOldOnes }
+  for (const [zone, names] of Object.entries(plain)) for (const name of names ?? []) w.make(name, `${zone}:${seat}`)
+  layBearers(w, seat, one)
+  for (const [event, target] of Object.entries(one.events ?? {})) w.set(w.make(event, `events:${seat}`), 'target', target)
+  const threat: readonly (readonly [string, Seat | null])[] = Array.isArray(one.threat)
+    ? one.threat.map((name: string) => [name, null] as const)
+    : Object.entries((one.threat ?? {}) as { readonly [card: string]: Seat })
+  for (const [name, facing] of threat) {
+    const piece = w.make(name, `threat:${seat}`, { face: 'back' })
+    if (facing !== null) w.set(piece, 'facing', facing)
+  }
+}
+
+function layBearers(w: W, seat: Seat, one: Someone): void {
+  for (const zone of ['allies', 'artifacts', 'tomes'] as const) {
+    for (const laid of one[zone] ?? []) {
+      const [name, ...under] = [laid].flat() as [string, ...string[]]
+      const bearer = w.make(name, `${zone}:${seat}`)
+      for (const card of under) w.make(card, `under:${bearer}`)
+    }
+  }
+}
+
+// ── what has become different ──
+
+type Picture = Map<string, Map<string, string>>
+const SEAT_MARKS = ['sanity', 'lostTurns', 'lostNextRound', 'adventurePoints'] as const
+const CARD_MARKS = ['crossed', 'inverted', 'removed', 'gained'] as const
+
+function pictureOf(t: Table): Picture {
+  const { kernel } = t.table
+  const picture: Picture = new Map()
+  for (const seat of kernel.seats) picture.set(seat, new Map(SEAT_MARKS.map((mark) => [mark, `${t.get(seat, mark)}`])))
+  for (const piece of Object.keys(kernel.raw.pieces).sort()) {
+    const marks = CARD_MARKS.map((mark): [string, string] => [mark, `${t.get(piece, mark)}`])
+    picture.set(piece, new Map([['lies', kernel.where(piece)], ['shows', kernel.up(piece)], ...marks]))
+  }
+  return picture
+}
+
+/** What these gestures changed: «ben sanity 10→8», «ghoul hand:ana→chronicle:ana», «sentinel-hill inverted». */
+export function changes(t: Table, gestures: (t: Table) => unknown): string[] {
+  const before = pictureOf(t)
+  gestures(t)
+  const after = pictureOf(t)
+  return [...after]
+    .flatMap(([of, marks]) => [...marks].flatMap(([mark, now]) => told(t, of, mark, before.get(of)?.get(mark) ?? '', now)))
+    .sort()
+}
+
+function told(t: Table, of: string, mark: string, was: string, now: string): string[] {
+  if (was === now) return []
+  const name = t.table.kernel.exists(of) ? t.table.kernel.def(of).id : of
+  if (mark === 'lies') return [`${name} ${was}→${now}`]
+  if (mark === 'shows') return [`${name} ${now === 'front' ? 'face up' : 'face down'}`]
+  if (mark === 'gained') return [`${name} gains ${now}`]
+  if (now === 'true' || now === 'false') return [`${name} ${now === 'true' ? '' : 'not '}${mark}`]
+  return [`${name} ${mark} ${was}→${now}`]
+}

@@ -1,0 +1,74 @@
+import { aliasOf, type Json, type Part, type PieceId, type Seat, visibleFaces } from '@miskatonic/kernel'
+import { No } from './no.ts'
+import type { ToTable } from './protocol.ts'
+import type { Present, Room } from './room.ts'
+
+type Message = Extract<ToTable, { do: 'older' | 'moment' | 'sum' }>
+
+/** So many earlier lines of the log come at once. */
+const OLDER_EVENTS = 200
+
+/** What a guest asks to be shown, through the eyes of a seat it sees through anyway. */
+export function looking(room: Room, guest: Present, message: Message): void {
+  const { id, seat } = message
+  if (!room.watchedBy(guest).includes(seat)) throw new No('not-your-seat')
+  switch (message.do) {
+    case 'older': {
+      const events = room.telling.eventsOf(seat, guest.lang, message.before - OLDER_EVENTS, message.before)
+      return room.letter(guest.id, { is: 'older', id, seat, events })
+    }
+    case 'moment': {
+      const view = room.fork(message.seq).view(seat)
+      return room.letter(guest.id, { is: 'moment', id, seat, seq: message.seq, view, faces: room.telling.facesFor(guest, view) })
+    }
+    case 'sum':
+      return room.letter(guest.id, { is: 'sum', id, ...sumOf(room, guest, message) })
+  }
+}
+
+type Sum = {
+  readonly value: number
+  readonly lines: readonly { readonly label: string; readonly value: string; readonly counts: boolean }[]
+}
+
+/** The sum behind a number, as this seat may know it: of what it sees, out of what it sees. */
+function sumOf({ table, playing }: Room, { lang }: Present, { seat, quantity, of }: Extract<Message, { do: 'sum' }>): Sum {
+  if (!Object.hasOwn(table.game.quantities, quantity)) throw new No('malformed')
+  const real = Object.fromEntries(Object.entries(of).map(([name, value]) => [name, realValue(table.kernel, seat, value)]))
+  const { value, parts } = explained(() => table.kernel.explain(quantity, real))
+  const shown = parts.map((part) => ({ ...part, source: shownSource(table.kernel, seat, part) }))
+  return { value, lines: playing.text.sum({ quantity, value, parts: shown }, { lang, reader: seat }) }
+}
+
+type Kernel = Room['table']['kernel']
+
+/** Pieces are named as the seat knows them; the name of a piece by which only the rules know it says nothing here. */
+function realValue(kernel: Kernel, seat: Seat, value: unknown): Json {
+  if (value === null || typeof value === 'number' || typeof value === 'boolean') return value
+  if (typeof value !== 'string' || kernel.exists(value)) throw new No('malformed')
+  const piece = Object.keys(kernel.raw.pieces).find((one) => aliasOf(kernel, one, seat) === value)
+  if (piece === undefined) return value
+  if (isUnseen(kernel, seat, piece)) throw new No('not-allowed')
+  return piece
+}
+
+const isUnseen = (kernel: Kernel, seat: Seat, piece: PieceId): boolean => Object.keys(visibleFaces(kernel, piece, seat)).length === 0
+
+/** What is ill-shaped makes a rule stumble, or comes to no number: it was not asked of anything there is. */
+function explained(explain: () => ReturnType<Kernel['explain']>): ReturnType<Kernel['explain']> {
+  let found: ReturnType<Kernel['explain']>
+  try {
+    found = explain()
+  } catch {
+    throw new No('malformed')
+  }
+  if (![found.value, ...found.parts.map(({ amount }) => amount)].every(Number.isFinite)) throw new No('malformed')
+  return found
+}
+
+/** A part that comes from a hidden card would tell of it, and so would the sum without it. */
+function shownSource(kernel: Kernel, seat: Seat, { source }: Part): Json {
+  if (source?.piece === undefined || !kernel.exists(source.piece)) return null
+  if (isUnseen(kernel, seat, source.piece)) throw new No('not-allowed')
+  return { piece: { piece: aliasOf(kernel, source.piece, seat), faces: visibleFaces(kernel, source.piece, seat) } }
+}

@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto'
+import { Agent, request } from 'node:http'
+import { randomFrom } from '@miskatonic/kernel'
+import { expect, test } from 'vitest'
+import { WebSocket } from 'ws'
+import { hashOf, type Store } from '../stores/store.ts'
+import { evilMessage, evilRequest } from './fuzz.ts'
+import { play, two } from './playing.ts'
+import { cleanUp, serve, Visitor } from './serving.ts'
+
+cleanUp()
+
+/** `npm run endurance` sends all hundred thousand. */
+const MESSAGES = Number(process.env.MISKATONIC_FUZZ ?? 25_000)
+const HANDFUL = 45
+const REQUESTS = Math.ceil(MESSAGES / 10)
+
+const server = await serve({ limits: { burst: 1e9, perSecond: 1e9 }, log: 'silent' })
+
+/** Everything that is stored about a table. */
+async function stateOf(store: Store, table: string): Promise<string> {
+  const { row, ...rest } = (await store.load(table)) ?? { row: null }
+  const all = { row: row && { ...row, touched: 0 }, rest, claims: await store.claims(table) }
+  return createHash('sha256').update(JSON.stringify(all)).digest('hex')
+}
+
+const LEAK = /node_modules|\.ts[:"]|\/(?:home|work|tmp|usr|etc)\/|\bat [\w.]+ \(|Error:|SQLITE|TypeError|undefined is not/
+
+/** Sends texts over one socket after another: each is closed after so much nonsense, as it should be. */
+async function sendAll(url: string, hello: string, texts: readonly string[], heard: (text: string) => void): Promise<void> {
+  let sent = 0
+  let sockets = 0
+  while (sent < texts.length) {
+    sockets++
+    await new Promise<void>((resolve) => {
+      const socket = new WebSocket(url)
+      socket.on('open', () => {
+        socket.send(hello)
+        // In handfuls: a socket takes fifty wrong messages before it is closed.
+        for (const text of texts.slice(sent, sent + HANDFUL)) socket.send(text)
+        sent += HANDFUL
+        if (sockets % 20 === 0) socket.send('x'.repeat(70_000))
+        if (sockets % 20 === 1) socket.send(Buffer.alloc(100))
+        socket.send(JSON.stringify({ do: 'again', id: 424_242 }))
+      })
+      socket.on('message', (data) => {
+        const text = String(data)
+        heard(text)
+        if (text.includes('424242')) socket.terminate()
+      })
+      socket.on('error', () => {})
+      socket.on('close', (code) => {
+        expect([1006, 4400, 4429, 4403, 1009, 1007]).toContain(code)
+        resolve()
+      })
+    })
+  }
+}
+
+test(`${MESSAGES} messages and ${REQUESTS} requests nobody should send: no crash, no leak, no change, memory steady`, async () => {
+  const random = randomFrom('fuzz')
+  const { id, ana, luis, anaIs, luisIs } = await two(server.address)
+  await play([ana, luis], 9)
+  const url = `${server.address.replace('http', 'ws')}/api/tables/${id}/socket`
+  // What was right once: replayed later by somebody who does not hold the seat, and by the one who does, too late.
+  const real = [
+    { do: 'decide', id: 1, seat: 'north', seq: 3, answer: 'tower' },
+    { do: 'decide', id: 1, seat: 'north', seq: 5, answer: ['x'] },
+    { do: 'undo', id: 1, seat: 'north', to: 99 },
+    { do: 'rules', id: 1, undo: 'free', spectators: 'open' },
+    { do: 'restart', id: 1, to: 0 },
+    { do: 'remove', id: 1, seat: 'north' },
+    { do: 'rename', id: 1, name: 'Mía' },
+    { do: 'claim', id: 1, seat: 'north' },
+    { do: 'bot', id: 1, seat: 'north', level: 'random' },
+    { do: 'give', id: 1, seat: 'north', to: 'x' },
+    { do: 'agree', id: 1, seat: 'north', yes: true },
+    { do: 'pace', id: 1, ms: 0 },
+  ].map((message) => JSON.stringify(message))
+  const secrets = [
+    anaIs.secret,
+    luisIs.secret,
+    hashOf(anaIs.secret),
+    (JSON.parse((await server.store.load(id))?.setup ?? '{}') as { seed: string }).seed,
+  ]
+  const heard = (text: string): void => {
+    if (LEAK.test(text)) throw new Error(`a reply tells too much: ${text.slice(0, 300)}`)
+    for (const secret of secrets) if (text.includes(secret)) throw new Error('a reply holds a secret')
+  }
+  const batch = (n: number): string[] =>
+    Array.from({ length: n }, () => {
+      const text = evilMessage(random, real)
+      // Watching strangers may chat: that is no attack.
+      return /"do":"chat"[^}]*"text":"[^"]{1,500}"\}$/.test(text) ? text.slice(0, -1) : text
+    })
+  // A watcher without a seat: everything that would change something must be refused.
+  const eva = new Visitor(server.address, 'Eva')
+  await eva.sit(id, { code: ana.info?.info.code ?? '' })
+  const before = await stateOf(server.store, id)
+  const hello = JSON.stringify({ hello: 1, secret: eva.secret, name: 'Eva', lang: 'es' })
+  const chunks = 8
+  const memory: number[] = []
+  for (let chunk = 0; chunk < chunks; chunk++) {
+    await sendAll(url, hello, batch(Math.ceil((MESSAGES * 0.9) / chunks)), heard)
+    // Wrong already in the first word.
+    await sendAll(url, evilMessage(random, [hello]), batch(Math.ceil((MESSAGES * 0.1) / chunks)), heard)
+    await sendRequests(REQUESTS / chunks, id, random, heard)
+    globalThis.gc?.()
+    memory.push(process.memoryUsage().rss)
+  }
+  const metrics = await (await fetch(`${server.address}/metrics`)).text()
+  const counted = (name: string): number => Number(new RegExp(`^miskatonic_${name} (\\d+)$`, 'm').exec(metrics)?.[1])
+  expect(counted('messages_total')).toBeGreaterThan(MESSAGES * 0.8)
+  expect(counted('messages_refused_total')).toBeGreaterThan(MESSAGES * 0.5)
+  expect(await stateOf(server.store, id)).toBe(before)
+  // The first rounds warm everything up; after them it stays as it is.
+  const [early, late] = [Math.max(...memory.slice(2, 4)), memory.at(-1) as number]
+  expect(late - early).toBeLessThan(60 * 1024 * 1024)
+  expect(await play([ana, luis], 5, 'after')).toBe(5)
+  expect((await fetch(`${server.address}/api/health`)).status).toBe(200)
+}, 600_000)
+
+async function sendRequests(count: number, table: string, random: (n: number) => number, heard: (text: string) => void): Promise<void> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 10 })
+  const { hostname, port } = new URL(server.address)
+  const one = (): Promise<void> =>
+    new Promise((resolve) => {
+      const { method, path, body, authorization } = evilRequest(random, table)
+      const headers = {
+        ...(/^[\x20-\x7e]*$/.test(authorization) ? { authorization } : {}),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      }
+      const sent = request({ agent, hostname, port, method, path, headers }, (response) => {
+        let text = ''
+        response.setEncoding('utf8').on('data', (more: string) => {
+          text += more
+        })
+        response.on('end', () => {
+          heard(text)
+          expect(response.statusCode === 200 ? [path, text.length < 2000] : [path, true]).toEqual([path, true])
+          expect(response.statusCode).toBeLessThan(500)
+          resolve()
+        })
+      })
+      sent.on('error', () => resolve())
+      sent.end(body)
+    })
+  for (let n = 0; n < count; n += 20) await Promise.all(Array.from({ length: 20 }, one))
+  agent.destroy()
+}

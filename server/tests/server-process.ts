@@ -1,0 +1,26 @@
+/** A server in a process of its own, for tests that kill it: says its address, then serves until it is ended. */
+import { type ServerOptions, startServer } from '../server.ts'
+
+const MANY = {
+  socketsPerAddress: 5000,
+  tablesPerAddressPerHour: 1e6,
+  requestsPerMinute: 1e6,
+  joinsPerMinute: 1e6,
+  burst: 1e6,
+  perSecond: 1e6,
+}
+
+if (import.meta.main) {
+  const options = JSON.parse(process.argv[2] ?? '{}') as Partial<ServerOptions>
+  const server = await startServer({
+    host: '127.0.0.1',
+    port: 0,
+    data: '',
+    log: 'error',
+    threads: 1,
+    ...options,
+    limits: { ...MANY, ...options.limits },
+  })
+  process.stdout.write(`${server.address}\n`)
+  process.on('SIGTERM', () => void server.close().then(() => process.exit(0)))
+}

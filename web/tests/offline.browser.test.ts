@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type House, movedFrom, openHouse, openTable, seqOf, visit } from './visit.ts'
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house.close())
+
+test('after the first visit a local table is opened, played and reloaded with the network cut', async () => {
+  const visited = await visit(house, 'es')
+  const { page, context } = visited
+  await page.goto('/')
+  await page.evaluate(
+    'navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller || new Promise((ready) => { navigator.serviceWorker.oncontrollerchange = ready })).then(() => 1)',
+  )
+  await context.setOffline(true)
+  await openTable(visited)
+  let seq = await seqOf(page)
+  await page.locator('button[data-option]').first().click()
+  await movedFrom(page, seq)
+  seq = await seqOf(page)
+  await page.reload()
+  await page.locator('[data-seq]').waitFor()
+  expect(await seqOf(page)).toBe(seq)
+  await page.locator('button[data-option]').first().click()
+  await movedFrom(page, seq)
+  await context.close()
+})

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { DESK, expectAccessible, expectNoOverflow, type House, openHouse, PHONE, visit } from './visit.ts'
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house.close())
+
+const screens = [
+  { lang: 'es', how: DESK, title: 'Elige tu pesadilla', open: 'Abrir la mesa', soon: 'En preparación' },
+  { lang: 'en', how: PHONE, title: 'Choose your nightmare', open: 'Open the table', soon: 'In preparation' },
+] as const
+
+for (const { lang, how, title, open, soon } of screens)
+  test(`the start page speaks ${lang} to a browser that does`, async () => {
+    const { page, context, errors } = await visit(house, lang, how)
+    await page.goto('/')
+    expect(await page.locator('h1').textContent()).toBe(title)
+    expect(await page.locator('[data-open-table]').textContent()).toContain(open)
+    expect(await page.locator('html').getAttribute('lang')).toBe(lang)
+    expect(await page.getByText(soon).count()).toBe(4)
+    await expectAccessible(page, `start ${lang}`)
+    await expectNoOverflow(page, `start ${lang}`)
+    expect(errors).toEqual([])
+    await context.close()
+  })
+
+test('the language is switched by a click and remembered', async () => {
+  const { page, context } = await visit(house, 'es')
+  await page.goto('/')
+  await page.getByRole('button', { name: 'English' }).click()
+  expect(await page.locator('h1').textContent()).toBe('Choose your nightmare')
+  await page.reload()
+  expect(await page.locator('h1').textContent()).toBe('Choose your nightmare')
+  await context.close()
+})
+
+test('a custom set-up has a code that brings it back', async () => {
+  const { page, context } = await visit(house, 'en')
+  await page.goto('/')
+  await page.locator('[data-game=eldritch-horror]').click()
+  await page.getByRole('button', { name: 'Custom' }).click()
+  await page.getByRole('button', { name: 'Cthulhu' }).click()
+  const code = await page.getByLabel('Set-up code').inputValue()
+  await page.getByRole('button', { name: 'Azathoth' }).click()
+  await page.getByLabel('Set-up code').fill('nonsense')
+  await page.getByRole('button', { name: 'Use a code' }).click()
+  await page.getByText('That code is not for this game.').waitFor()
+  await page.getByLabel('Set-up code').fill(code)
+  await page.getByRole('button', { name: 'Use a code' }).click()
+  expect(await page.getByRole('button', { name: 'Cthulhu' }).getAttribute('aria-pressed')).toBe('true')
+  await expectAccessible(page, 'custom set-up')
+  await context.close()
+})
+
+for (const path of ['/tables', '/about', '/rules/lighthouse', '/rules/eldritch-horror', '/join/ABC234', '/nowhere-at-all'])
+  test(`${path} opens in both languages and keeps nobody out`, async () => {
+    for (const lang of ['es', 'en'] as const) {
+      const { page, context, errors } = await visit(house, lang, lang === 'es' ? PHONE : DESK)
+      await page.goto(path)
+      await page.locator('h1').waitFor()
+      if (path.startsWith('/rules')) await page.getByRole('article').waitFor()
+      await expectAccessible(page, `${path} ${lang}`)
+      await expectNoOverflow(page, `${path} ${lang}`)
+      expect(errors).toEqual([])
+      await context.close()
+    }
+  })

@@ -1,0 +1,90 @@
+/** A visitor of the built client in a real Chromium. */
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { launchChromium } from '@miskatonic/testing/browser'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { type Served, serveClient } from './served.ts'
+
+export type House = { readonly browser: Browser; readonly served: Served; close(): Promise<void> }
+
+export async function openHouse(): Promise<House> {
+  const served = await serveClient()
+  const browser = await launchChromium()
+  return {
+    browser,
+    served,
+    close: async () => {
+      await browser.close()
+      await served.close()
+    },
+  }
+}
+
+export const DESK = { viewport: { width: 1366, height: 768 } }
+export const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
+
+export type Visit = { readonly page: Page; readonly context: BrowserContext; readonly errors: string[] }
+
+/** A new browser with nothing in it. Whatever the page complains about is an error of the test. */
+export async function visit(
+  { browser, served }: House,
+  lang: 'es' | 'en',
+  how: Parameters<Browser['newContext']>[0] = DESK,
+): Promise<Visit> {
+  const context = await browser.newContext({
+    ...how,
+    locale: lang,
+    reducedMotion: 'reduce',
+    baseURL: served.address,
+    acceptDownloads: true,
+  })
+  const page = await context.newPage()
+  page.setDefaultTimeout(8000)
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  page.on('console', (message) => {
+    // Nothing lies under /api here; the client asks all the same, and the browser notes that it was not found.
+    if (message.type() === 'error' && !message.text().includes('404')) errors.push(message.text())
+  })
+  return { page, context, errors }
+}
+
+/** Opens a table of the tutorial game alone, from the start page. */
+export async function openTable({ page }: Visit, game = 'lighthouse'): Promise<void> {
+  await page.goto('/')
+  await page.locator(`[data-game=${game}]`).click()
+  await page.locator('[data-open-table]').click()
+  await page.locator('[data-seq]').waitFor()
+}
+
+export const seqOf = async (page: Page): Promise<number> => Number(await page.locator('[data-seq]').getAttribute('data-seq'))
+
+/** Waits until the table has moved on from `seq`. */
+export const movedFrom = (page: Page, seq: number): Promise<unknown> => page.locator(`[data-seq]:not([data-seq="${seq}"])`).waitFor()
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+type Found = {
+  readonly id: string
+  readonly impact: string
+  readonly nodes: readonly { readonly html: string; readonly failureSummary: string }[]
+}
+
+/** No screen may keep anybody out. */
+export async function expectAccessible(page: Page, screen: string): Promise<void> {
+  await page.evaluate(axe)
+  const found = (await page.evaluate(
+    `axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] }).then(({ violations }) => violations)`,
+  )) as Found[]
+  const serious = found.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+  const told = serious.map(
+    ({ id, nodes }) => `${screen}: ${id}\n${nodes.map(({ html, failureSummary }) => `  ${html}\n  ${failureSummary}`).join('\n')}`,
+  )
+  expect(told).toEqual([])
+}
+
+/** Nothing may stick out of the window sideways. */
+export async function expectNoOverflow(page: Page, screen: string): Promise<void> {
+  const wide = (await page.evaluate('[document.documentElement.scrollWidth, innerWidth]')) as [number, number]
+  expect(wide[0], `${screen}: the page is wider than the window`).toBeLessThanOrEqual(wide[1])
+}
