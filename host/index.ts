@@ -1,5 +1,6 @@
 export { askFrom } from './answering.ts'
 export type { Beginning, House, Line, Mark, Sitting } from './journal.ts'
+export { letters } from './letters.ts'
 export { No } from './no.ts'
 export type { Pointed } from './pointing.ts'
 export type * from './protocol.ts'

@@ -1,22 +1,18 @@
-/** `npm start [-- --port 3000]` */
-import { parseArgs } from 'node:util'
-import { serveStatusPage } from './status-page.ts'
+/** `npm start [-- --port 3000 …]`: the whole house on one port. The client is built first where there is one and it has changed. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { runServer } from '@miskatonic/server'
+import { root } from './house.ts'
 
-const { values } = parseArgs({ options: { port: { type: 'string', default: '3000' } } })
-const port = Number(values.port)
-if (!Number.isInteger(port) || port < 0 || port > 65535) {
-  console.error(`'${values.port}' is no port. Give a number from 1 to 65535: npm start -- --port 3000`)
-  process.exit(1)
+const builder = join(root, 'web', 'build.ts')
+const client = join(root, 'web', 'dist')
+if (existsSync(builder)) {
+  const { buildIfNeeded } = (await import(builder)) as { buildIfNeeded: () => Promise<unknown> }
+  try {
+    await buildIfNeeded()
+  } catch (error) {
+    // Tables can still be played through the interface, and an older build may be there.
+    console.error(`The client could not be built: ${error instanceof Error ? error.message : error}`)
+  }
 }
-
-try {
-  const { address } = await serveStatusPage(port)
-  console.log(`Miskatonic: ${address}`)
-  console.log('There is no table to play at yet; the page says what there is.')
-} catch (error) {
-  const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
-  console.error(
-    taken ? `Port ${port} is in use. Choose another: npm start -- --port ${port + 1}` : `Could not listen on port ${port}: ${error}`,
-  )
-  process.exit(1)
-}
+await runServer(process.argv.slice(2), client)

@@ -1,5 +1,5 @@
 export type { ListedTable, Refusal } from './api.ts'
-export { Hello, NewTable } from './api.ts'
+export { ForkTable, Hello, ImportTable, JoinTable, NewTable, SeatLink, TakeSeat, Webhook } from './api.ts'
 export { runServer } from './main.ts'
 export type { RunningServer, ServerOptions } from './server.ts'
 export { startServer } from './server.ts'

@@ -39,7 +39,15 @@ export async function buildClient({ anew = false, quiet = false } = {}): Promise
   rmSync(stamp, { force: true })
   // Loaded only when there is something to build: a server that finds its client built starts without a bundler.
   const { build } = await import('vite')
-  await build({ configFile: join(web, 'vite.config.ts'), logLevel: quiet ? 'warn' : 'info' })
+  const before = process.env.NODE_ENV
+  // Whoever builds, a test among them, builds what people get.
+  process.env.NODE_ENV = 'production'
+  try {
+    await build({ configFile: join(web, 'vite.config.ts'), logLevel: quiet ? 'error' : 'info' })
+  } finally {
+    if (before === undefined) delete process.env.NODE_ENV
+    else process.env.NODE_ENV = before
+  }
   await bake(join(dist, 'art'), join(web, '.art-cache'))
   mkdirSync(join(dist, 'rules'), { recursive: true })
   writeRulesBooks(join(dist, 'rules'))

@@ -10,6 +10,9 @@ export { deckProblems } from './rules/decks.ts'
 export { mythos as game } from './rules/game.ts'
 export { defaultOptions, OptionsError, readOptions } from './rules/options.ts'
 export { language } from './rules/vocabulary/language.ts'
+export { cardText } from './text/cards.ts'
+export { messages, say } from './text/say.ts'
+export { text } from './text/voice.ts'
 
 const data = cards as readonly Parameters<typeof exportPack>[2][number][]
 

@@ -98,7 +98,7 @@ describe('everything that is sent on sockets', () => {
             info?: { over: boolean }
           }
           if (letter.is === 'told') moment = (letter.view ?? letter.change)?.seq ?? moment
-          if (!client.info?.info.over || !text.includes('"over":true')) expect(text).not.toContain(begun.seed)
+          if (!text.includes('"over":true')) expect(text).not.toContain(begun.seed)
           for (const piece of pieces)
             if (text.includes(`"${piece}"`) || text.includes(`:${piece}`)) throw new Error(`${watcher} is sent the name ${piece}`)
           const allowed = (letter.seat === SPECTATOR ? seen.get(SPECTATOR) : seen.get(watcher))?.[moment]
@@ -113,13 +113,13 @@ describe('everything that is sent on sockets', () => {
       }
     }
     // There was something to see, and something that was never shown.
-    expect(checked).toBeGreaterThan(500)
+    expect(checked).toBeGreaterThan(200)
     expect(kept).toBeGreaterThan(20)
   }, 60_000)
 
   test('what a watcher cannot know is exchanged: the very same bytes are sent', async () => {
     const random = randomFrom('exchange')
-    let compared = 0
+    let [compared, noticed] = [0, 0]
     const { id, ana, luis, anaIs } = await two(server.address)
     for (let n = 0; n < 14; n++) {
       await play([ana, luis], 3, `exchange/${n}`)
@@ -132,9 +132,12 @@ describe('everything that is sent on sockets', () => {
         if (here === null || there === null) continue
         expect(there).toBe(here)
         compared++
+        // The one who does see it notices: the comparison can fail.
+        if (watcher === 'south' && (await toldTo(other, 'north')) !== (await toldTo(saved, 'north'))) noticed++
       }
     }
     expect(compared).toBeGreaterThan(10)
+    expect(noticed).toBeGreaterThan(2)
   }, 60_000)
 })
 

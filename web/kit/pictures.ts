@@ -24,7 +24,14 @@ function ask(): void {
     .then((answer) => (answer.ok && answer.headers.get('content-type')?.includes('json') ? answer.json() : {}))
     .then((baked: Baked) => found.set(finder(baked)))
     .catch(() => {
-      asked = false
+      addEventListener(
+        'online',
+        () => {
+          asked = false
+          ask()
+        },
+        { once: true },
+      )
     })
 }
 

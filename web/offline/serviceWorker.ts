@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { transformWithOxc } from 'vite'
 
 /** Without these nothing works: they are fetched before the worker takes over. */
-const SHELL = ['index.html', 'app.webmanifest', 'icon.svg', 'icon-192.png', 'assets/*.{js,css,woff2}']
+const SHELL = ['index.html', 'app.webmanifest', 'icon.svg', 'icon-192.png', 'art/manifest.json', 'assets/*.{js,css,woff2}']
 /** Pictures and rules: fetched when there is time, so that a first visit is not slowed. */
-const LATER = ['art/manifest.json', 'art/*.webp', 'rules/*.json']
+const LATER = ['art/*.webp', 'rules/*.json']
 
 const found = (dist: string, patterns: readonly string[]): string[] =>
   patterns

@@ -11,9 +11,7 @@ test('after the first visit a local table is opened, played and reloaded with th
   const visited = await visit(house, 'es')
   const { page, context } = visited
   await page.goto('/')
-  await page.evaluate(
-    'navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller || new Promise((ready) => { navigator.serviceWorker.oncontrollerchange = ready })).then(() => 1)',
-  )
+  while (!(await page.evaluate('navigator.serviceWorker.controller !== null'))) await page.waitForTimeout(50)
   await context.setOffline(true)
   await openTable(visited)
   let seq = await seqOf(page)

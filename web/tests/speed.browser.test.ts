@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dist } from '../build.ts'
-import { type House, openHouse, openTable, visit } from './visit.ts'
+import { DESK, type House, openHouse, openTable, visit } from './visit.ts'
 
 let house: House
 beforeAll(async () => {
@@ -37,11 +37,20 @@ const MEASURE = `(async () => {
   return times
 })()`
 
+/** The first few are run by code nobody has run yet. */
+const WARM_UP = 5
+
 test('a decision at a local table shows its result within 50 ms, as the median of many', async () => {
-  const visited = await visit(house, 'en')
-  await openTable(visited)
-  const times = ((await visited.page.evaluate(MEASURE)) as number[]).sort((a, b) => a - b)
-  expect(times.length).toBeGreaterThan(15)
+  // Keeping pictures for later has nothing to do with a decision.
+  const visited = await visit(house, 'en', { ...DESK, serviceWorkers: 'block' })
+  const all: number[] = []
+  // A game in which always the first thing is done is soon over: several are played.
+  for (let i = 0; i < 3; i++) {
+    await openTable(visited)
+    all.push(...((await visited.page.evaluate(MEASURE)) as number[]))
+  }
+  const times = all.slice(WARM_UP).sort((a, b) => a - b)
+  expect(times.length).toBeGreaterThan(20)
   const median = times[Math.floor(times.length / 2)] ?? Infinity
   console.log(`median ${median.toFixed(1)} ms of ${times.length} decisions, slowest ${times.at(-1)?.toFixed(1)} ms`)
   expect(median).toBeLessThan(50)

@@ -152,7 +152,7 @@ export const whichTicket: Judging = ({ p, averages }, me) => {
   const worth = (train: number, ship: number): number => Math.max(journey.travelling(train, ship), journey.ending(me.at, train, ship))
   return {
     option: ({ key }) =>
-      worth(me.train + (key === 'train' ? 1 : 0), me.ship + (key === 'ship' ? 1 : 0)) + 0.01 * journey.besides(key as 'train' | 'ship'),
+      worth(me.train + (key === 'train' ? 1 : 0), me.ship + (key === 'ship' ? 1 : 0)) + 0.01 * adjacent(me.at, key as PathType).length,
   }
 }
 

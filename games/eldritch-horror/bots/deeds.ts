@@ -3,7 +3,7 @@ import type { Json } from '@miskatonic/kernel'
 import { OMENS } from '../rules/shape.ts'
 import { ambushed, fallOf, prizeOf } from './fights.ts'
 import { anyGateWorth, doomWorth, omenWorth } from './gates.ts'
-import { clueWorth, isFinal, isResearched, spellsAsked, stepWorth } from './mystery.ts'
+import { clueWorth, hears, isFinal, isResearched, spellsAsked, stepWorth } from './mystery.ts'
 import { CONDITIONS, lossOf, POINTS, recovery, TRAITS } from './points.ts'
 import type { Position, Someone } from './position.ts'
 import { amountOf } from './reading.ts'
@@ -103,8 +103,9 @@ function keepWorth(p: Position, node: Node): number {
   return stepWorth(p) * foe
 }
 
-/** Azathoth's come back each time the Omen is green. */
-const sheetToken = (p: Position): number => (p.sheet?.id === 'azathoth' ? (0.5 * doomWorth(p) * p.mythosLeft) / OMENS.length : 2)
+/** Where the sheet hears of the Omen, its tokens count again each time it has gone round. */
+const sheetToken = (p: Position): number =>
+  p.ancientAbilities.some((one) => hears(one, 'omen:advance')) ? (0.5 * doomWorth(p) * p.mythosLeft) / OMENS.length : 2
 
 /** Tokens on the Mystery solve it; tokens on the Ancient One's sheet rarely do good. */
 function tokenWorth(p: Position, node: Node): number {

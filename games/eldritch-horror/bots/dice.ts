@@ -28,7 +28,7 @@ function lent(ability: AbilityData): AbilityData | null {
   return effect?.do === 'lasting' ? (effect.ability ?? null) : null
 }
 
-export function fits(where: AbilityData['where'], skill: Skill, kind: string): boolean {
+function fits(where: AbilityData['where'], skill: Skill, kind: string): boolean {
   const { skill: wanted, kind: of } = (where ?? {}) as { skill?: Json; kind?: Json }
   return (wanted === undefined || [wanted].flat().includes(skill)) && (of === undefined || [of].flat().includes(kind))
 }

@@ -66,15 +66,18 @@ export function prizeOf(p: Position, who: Someone, foe: Foe): number {
   return POINTS.monster + 0.3 * foe.left + threatOf(p, foe) + wayFreed(p, foe) + huntWorth(p, who, foe) + trophyWorth(p, who, foe)
 }
 
-/** What it does while it lives: Reckonings, Doom, and the crowd that Shub-Niggurath counts. */
+/** What it does while it lives: Reckonings, Doom, and the crowd it is part of. */
 function threatOf(p: Position, foe: Foe): number {
   const text = JSON.stringify(foe.card.reckoning ?? null)
-  const crowd = p.sheet?.id === 'shub-niggurath' ? crowded(p) : 0
+  const crowd = crowded(p)
   return (text.includes('"doom"') ? 12 : foe.card.reckoning ? 0.8 : 0) + (foe.card.epic ? 3 : 0) + crowd
 }
 
-/** From ten Monsters on, each Reckoning costs two Doom. */
-const crowded = (p: Position): number => (p.foes.length >= 9 ? 10 : p.foes.length >= 6 ? 5 : 1.5)
+/** Where the sheet's Reckoning counts Monsters, a crowd of them costs Doom. */
+function crowded(p: Position): number {
+  const counts = !p.awakened && JSON.stringify(p.sheet?.front.reckoning ?? null).includes('"the":"monsters"')
+  return counts ? (p.foes.length >= 9 ? 10 : p.foes.length >= 6 ? 5 : 1.5) : 0
+}
 
 /** What it stands before: the last of them leaves a Gate or a Clue free for everybody. */
 function wayFreed(p: Position, foe: Foe): number {

@@ -34,7 +34,7 @@ export function doomWorth(p: Position): number {
   return POINTS.doom * (1 + Math.max(-0.1, Math.min(0.7, tight)))
 }
 
-export const doomOfOmen = (p: Position, omen: number): number => p.gates.filter(({ face }) => GATE_COLOURS.get(face) === OMENS[omen]).length
+const doomOfOmen = (p: Position, omen: number): number => p.gates.filter(({ face }) => GATE_COLOURS.get(face) === OMENS[omen]).length
 
 /** The Doom a Gate of that colour will cost if it stays open: soon matched is worse. */
 export function doomOfGate(p: Position, colour: string | undefined): number {

@@ -28,7 +28,7 @@ export function jobSpaces(p: Position): readonly SpaceId[] {
 }
 
 /** Rounds that pass before the encounter there. */
-export function delayOf(who: Someone, space: SpaceId): number {
+function delayOf(who: Someone, space: SpaceId): number {
   const held = (who.delayed && !who.moved ? 1 : 0) + (who.conditions.includes('detained') ? 1 : 0)
   if (who.at === space) return held > 1 ? 1 : 0
   return (roundsFrom(who.at, who.train, who.ship).get(space) ?? 9) - 1 + (who.moved ? 1 : 0) + held

@@ -1,7 +1,7 @@
-import { adjacent } from '../rules/board.ts'
 import type { SpaceId } from '../rules/shape.ts'
 import { wantsMatch } from './gates.ts'
 import { HABITS, jobSpaces, takenByOthers } from './jobs.ts'
+import { hears } from './mystery.ts'
 import { POINTS } from './points.ts'
 import type { Position, Someone } from './position.ts'
 import { type Averages, Prospects } from './prospects.ts'
@@ -58,9 +58,10 @@ export class Journey {
     return best
   }
 
-  /** Cthulhu's sea: moving onto a marked space delays and maddens. */
+  /** Where the Ancient One's sheet speaks of moving, a space with an Eldritch token delays and maddens. */
   private peril(space: SpaceId): number {
-    return this.p.sheet?.id === 'cthulhu' && space !== this.who.at && this.p.eldritchAt(space) > 0 ? POINTS.delay + 1 : 0
+    if (space === this.who.at || this.p.eldritchAt(space) === 0) return 0
+    return this.p.ancientAbilities.some((one) => hears(one, 'investigator:move')) ? POINTS.delay + 1 : 0
   }
 
   /** The best that can be reached by tickets from a space one has come to. */
@@ -75,10 +76,5 @@ export class Journey {
 
   travellingFrom(at: SpaceId, train = this.who.train, ship = this.who.ship): number {
     return Math.max(...travels({ at, train, ship }).map((stop) => this.ending(stop.at, stop.train, stop.ship)))
-  }
-
-  /** The best neighbour by one kind of path. */
-  besides(kind: 'train' | 'ship'): number {
-    return adjacent(this.who.at, kind).length
   }
 }

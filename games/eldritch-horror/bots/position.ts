@@ -1,3 +1,4 @@
+import type { AbilityData } from '@miskatonic/effects'
 import type { Json, PieceView, Seat, View } from '@miskatonic/kernel'
 import { cards } from '../content/index.ts'
 import type {
@@ -81,7 +82,7 @@ export class Position {
   readonly mystery: InPlay<MysteryCard> | null
   readonly ongoing: readonly InPlay<MythosCard>[]
   readonly reserve: readonly Held[]
-  private readonly pieces = new Map<string, { piece: PieceView; zone: string }>()
+  private readonly pieces = new Map<string, PieceView>()
 
   constructor(view: View, seat: Seat) {
     this.view = view
@@ -92,7 +93,7 @@ export class Position {
     const clues: Token[] = []
     this.sheet = (cardOfFace(this.first('sheet') ? faceOf(this.first('sheet') as PieceView) : undefined) ?? null) as AncientOneCard | null
     for (const zone in view.zones) {
-      for (const piece of view.zones[zone]?.pieces ?? []) this.pieces.set(piece.alias, { piece, zone })
+      for (const piece of view.zones[zone]?.pieces ?? []) this.pieces.set(piece.alias, piece)
       if (!zone.startsWith('space:')) continue
       const at = zone.slice(6)
       for (const piece of view.zones[zone]?.pieces ?? []) {
@@ -140,6 +141,11 @@ export class Position {
     return typeof expedition === 'string' ? expedition : null
   }
 
+  /** The abilities of the side of the Ancient One's sheet that lies up. */
+  get ancientAbilities(): readonly AbilityData[] {
+    return (this.awakened ? this.sheet?.back.abilities : this.sheet?.front.abilities) ?? []
+  }
+
   /** Some Rumors keep every Gate open. */
   get cannotClose(): boolean {
     return this.ongoing.some(({ card }) => card.abilities?.some((one) => one.ability === 'cannot' && one.on === 'gate:close'))
@@ -148,16 +154,12 @@ export class Position {
   /** The card a piece shows, if it shows one. */
   cardOf(alias: string | undefined): Card | null {
     const known = alias === undefined ? undefined : this.pieces.get(alias)
-    return known ? cardOfFace(faceOf(known.piece)) : null
+    return known ? cardOfFace(faceOf(known)) : null
   }
 
   faceOf(alias: string): string {
     const known = this.pieces.get(alias)
-    return known ? (faceOf(known.piece) ?? '') : ''
-  }
-
-  zoneOf(alias: string): string {
-    return this.pieces.get(alias)?.zone ?? ''
+    return known ? (faceOf(known) ?? '') : ''
   }
 
   /** What lies open in a zone. */
@@ -170,7 +172,7 @@ export class Position {
     const known = this.foes.find((foe) => foe.alias === alias)
     if (known) return known
     const found = this.pieces.get(alias)
-    return found && this.cardOf(alias)?.kind === 'monster' ? this.foe(found.piece, this.me?.at ?? '') : null
+    return found && this.cardOf(alias)?.kind === 'monster' ? this.foe(found, this.me?.at ?? '') : null
   }
 
   foesAt(space: SpaceId): readonly Foe[] {

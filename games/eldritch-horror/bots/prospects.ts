@@ -29,7 +29,7 @@ const MOST_AVERAGES = 20_000
 /** Clues somebody is ready to spend on a test that matters. */
 const READY = 2
 
-export type Choice = { readonly key: string; readonly value: number; readonly alias?: string }
+type Choice = { readonly key: string; readonly value: number; readonly alias?: string }
 
 export class Prospects {
   readonly p: Position

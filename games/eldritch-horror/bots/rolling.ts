@@ -16,7 +16,7 @@ import { worthOf } from './texts.ts'
 /* Dice that lie on the table: whether another roll is worth its price. */
 
 /** What one more success is worth to the test under way. */
-export function successWorth(p: Position, me: Someone, faces: readonly number[]): number {
+function successWorth(p: Position, me: Someone, faces: readonly number[]): number {
   const test = p.record('test')
   if (!test) return 0
   const have = successesIn(me, faces)

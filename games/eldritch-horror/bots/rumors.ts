@@ -15,7 +15,8 @@ export function rumorWorth(p: Position, { card, eldritch }: InPlay<MythosCard>):
   const threat = JSON.stringify([card.countdown ?? null, card.reckoning ?? null])
   const late = card.eldritch && eldritch <= 2 ? 1.4 : 1
   if (JSON.stringify(card.abilities ?? []).includes('gate:close')) return 10 + p.gates.length * anyGateWorth(p) * 0.6
-  if (/"do":"end"/.test(threat)) return (card.eldritch ? 3 : 0.5) * POINTS.rumor * late
+  // One that loses the game is worth the game when its time is nearly up.
+  if (/"do":"end"/.test(threat)) return (card.eldritch ? (eldritch <= 2 ? 10 : 5) : 0.5) * POINTS.rumor
   if (/"do":"doom"/.test(threat)) return 2.2 * POINTS.rumor * late
   if (/"do":"omen"/.test(threat)) return 1.6 * POINTS.rumor
   return (/"do":"lose"/.test(threat) ? 1.2 : 0.6) * POINTS.rumor * late

@@ -1,6 +1,7 @@
 import type { AdventureCard } from './nodes.ts'
 import { adventure } from './words.ts'
 
+/** Section 9.13 leaves open how many «different» Allies the Dunwich Affair and the Edge of the Ice ask for: two each. */
 export const adventures: readonly AdventureCard[] = [
   adventure('the-dunwich-affair', {
     title: { es: 'El caso de Dunwich', en: 'The Dunwich Affair' },

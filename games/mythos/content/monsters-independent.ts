@@ -52,7 +52,7 @@ export const independents: readonly MonsterCard[] = [
   }),
   monster('rats-of-exham', {
     title: { es: 'Ratas de Exham', en: 'Rats of Exham' },
-    grammar: { g: 'f', many: { es: 'Ratas de Exham', en: 'Rats of Exham' } },
+    grammar: { g: 'f', many: { es: 'Ratas de Exham', en: 'Rats of Exham' }, the: 'las' },
     story: {
       es: 'El gato del mayordomo mira la pared y mueve la cabeza de izquierda a derecha, sin descanso, como ante un desfile.',
       en: 'The butler’s cat watches the wall, its head going left to right, left to right, as at a parade.',

@@ -179,6 +179,10 @@ export const spells: readonly SpellCard[] = [
     cost: 2,
     when: 'turn',
     effect: playNow({ kind: 'location', not: { mode: ['space', 'underwater'] } }, 'journey'),
+    text: {
+      es: 'Juega ahora 1 Localización de tu Mano, derecha, en cualquier Región de tu dimensión; no una a la que se llegue por viaje espacial o submarino.',
+      en: 'Play 1 Location from your Hand now, upright, in any Region of your dimension; not one reached by space or underwater travel.',
+    },
   }),
   spell('open-the-way', {
     title: { es: 'Abrir el camino', en: 'Open the Way' },

@@ -211,8 +211,12 @@ export const whenYouPlay = (filter: N.CardFilter, what: Effect, how: { may?: tru
   ...how,
 })
 /** The card just played, for as long as the Combat lasts. */
-export const playedGets = (n: number): Effect =>
-  lasting(modify('value', 'raise', n, { piece: { the: 'that', name: 'card' } }), untilCombatEnds)
+export const playedGets = (n: number): Effect => ({
+  do: 'as',
+  name: 'card',
+  of: { the: 'that', name: 'card' },
+  effect: lasting(modify('value', 'raise', n, { piece: { the: 'that', name: 'card' } }), untilCombatEnds),
+})
 export const atCombatStart = (what: Effect): AbilityData => ({ ability: 'after', on: 'combat:begin', effect: what })
 export const atRevealOf = (what: Effect): AbilityData => ({ ability: 'after', on: 'combat:reveal', effect: what })
 export const atRoundEnd = (what: Effect, how: While = {}): AbilityData => ({ ability: 'after', on: 'round:end', effect: what, ...how })

@@ -26,12 +26,7 @@ const nextRound = (t: Table): Table =>
 
 describe('Events that happen at once', () => {
   /** The Event, the two players, answers by ana, all that changes besides its own burial. */
-  const cases: readonly (readonly [
-    event: string,
-    two: Two,
-    answers: readonly (string | readonly [Seat, string])[],
-    led: readonly string[],
-  ])[] = [
+  const cases: readonly (readonly [event: string, two: Two, answers: readonly string[], led: readonly string[]])[] = [
     ['walpurgis-eve', { ana: { at: ['sentinel-hill', 'inverted'] } }, [], ['ana sanity 12→11', 'sentinel-hill not inverted']],
     [
       'federal-raid',
@@ -45,10 +40,8 @@ describe('Events that happen at once', () => {
       [],
       ['keziah-mason allies:ben→chronicle:ben'],
     ],
-    ['missed-connection', { ben: { at: 'express-train' } }, [], ['ben lostTurns 0→1']],
     ['library-theft', { ben: { tomes: [['al-azif', 'elder-sign'], 'regnum-congo'] } }, [], ['regnum-congo tomes:ben→chronicle:ben']],
     ['betrayal', { ben: { allies: ['earl-sawyer', 'baron-ferenczy'] } }, [], ['ana sanity 12→11', 'earl-sawyer allies:ben→discard:ben']],
-    ['summons-to-testify', {}, [], ['ben lostTurns 0→1']],
     [
       'confiscated-luggage',
       { ben: { artifacts: ['electric-torch'], allies: [['earl-sawyer', 'shotgun']] } },
@@ -95,7 +88,7 @@ describe('Events that happen at once', () => {
     const t = holding(event, two, event === 'search-party' ? { marks: { 'electric-torch': { crossed: true } } } : {})
     const seen = changes(t, () => {
       t.choose('ana', `play:${event}`)
-      for (const answer of answers) if (t.table.ask?.about.key !== 'prompt.turn') t.choose('ana', answer as string)
+      for (const answer of answers) t.choose('ana', answer)
     })
     expect(seen).toEqual([...led, `${event} hand:ana→chronicle:ana`].sort())
   })
@@ -112,13 +105,21 @@ describe('Events that happen at once', () => {
     expect(holding(event, two).refused('ana')[`play:${event}`]).toEqual(['MY-EVENT-03'])
   })
 
+  test.each([
+    ['missed-connection', { ben: { at: 'express-train' } }],
+    ['summons-to-testify', {}],
+  ] as const)('%s: the next turn is lost, and only that', (event, two) => {
+    const t = holding(event, two).choose('ana', `play:${event}`)
+    expect([t.table.asked(), t.zone('chronicle:ana')]).toEqual([['ana'], [event]])
+    t.choose('ana', 'pass').expectAsk('ben', 'prompt.turn')
+  })
+
   test('rest-cure not while walking', () => {
     expect(holding('rest-cure', { ana: { at: ['sentinel-hill', 'crossed'] } }).refused('ana')['play:rest-cure']).toEqual(['MY-GEN-01'])
   })
   test('old-acquaintance does not find anybody of the PAST, nor of a value above 2', () => {
     const t = holding('old-acquaintance', { ana: { hand: ['captain-obed-marsh', 'inspector-legrasse', 'wilbur-whateley'] } })
-    t.choose('ana', 'play:old-acquaintance')
-    expect(t.zone('allies:ana')).toEqual(['inspector-legrasse'])
+    t.choose('ana', 'play:old-acquaintance').expectAsk('ana', 'prompt.play-now', ['inspector-legrasse'])
   })
 })
 

@@ -83,7 +83,8 @@ export function itSaysWhatItShould(cards: readonly Card[], rows: readonly Row[],
 /** Not the point of an initial: «J. C.» */
 const SENTENCE_ENDS = /(?<!\b[A-Z])[.!?][»”]?(?=\s|$)/g
 
-export function itIsTold(cards: readonly Card[]): void {
+/** `byHand`: the cards whose text is written by hand, because no builder says it. */
+export function itIsTold(cards: readonly Card[], byHand: readonly string[] = []): void {
   test('every card has a title and a story of its own in both languages', () => {
     for (const lang of ['es', 'en'] as const) {
       const titles = cards.map(({ title }) => title[lang])
@@ -101,8 +102,8 @@ export function itIsTold(cards: readonly Card[]): void {
     }
     for (const { id, story } of cards) expect(story.es, id).not.toBe(story.en)
   })
-  test('no card replaces the text made from its effects', () => {
-    expect(cards.filter((card) => 'text' in card).map(({ id }) => id)).toEqual([])
+  test('no other card replaces the text made from its effects', () => {
+    expect(cards.filter((card) => 'text' in card).map(({ id }) => id)).toEqual(byHand)
     expect(cards.filter((card) => JSON.stringify(card).includes('"native"')).map(({ id }) => id)).toEqual([])
   })
 }

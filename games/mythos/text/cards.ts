@@ -123,8 +123,8 @@ function access({ access: by, closedTo, fromDimension, needs }: N.LocationCard):
   const reached = by
     ? [
         verbatim({
-          es: `Se llega y se sale solo por viaje ${words(by, 'es')}${fromDimension ? ', o desde las Tierras del Sueño con un permiso' : ''}.`,
-          en: `Reached and left by ${words(by, 'en')} travel only${fromDimension ? ', or from the Dreamlands with a permission' : ''}.`,
+          es: `Se llega y se sale solo por viaje ${words(by, 'es')}${fromDimension ? ' o desde las Tierras del Sueño con un permiso' : ''}.`,
+          en: `Reached and left by ${words(by, 'en')} travel only${fromDimension ? ' or from the Dreamlands with a permission' : ''}.`,
         }),
       ]
     : []
@@ -367,15 +367,12 @@ function leavesFrom(from: N.CardFilter): Tree {
       .join(lang === 'es' ? ' o ' : ' or ')
   return verbatim({ es: `Solo ${say('es')}.`, en: `Only ${say('en')}.` })
 }
-const permitted = (dimensions: readonly N.Dimension[]): { es: string; en: string } => {
-  const say = (lang: LanguageId): string =>
-    dimensions
-      .map((one) => print(lexicon, { kind: 'line', what: dimensionRef(one) }, { lang }).replace(/\.$/, ''))
-      .join(lang === 'es' ? ' o ' : ' or ')
-  const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+function permitted(dimensions: readonly N.Dimension[]): { es: string; en: string } {
+  const where = (lang: LanguageId): string =>
+    dimensions.map((one) => printRef(lexicon, dimensionRef(one), { lang })).join(lang === 'es' ? ' o ' : ' or ')
   return {
-    es: `Permiso: tu próxima Localización puede estar en ${small(say('es'))}.`,
-    en: `Permission: your next Location may be in ${small(say('en'))}.`,
+    es: `Permiso: tu próxima Localización puede estar en ${where('es')}.`,
+    en: `Permission: your next Location may be in ${where('en')}.`,
   }
 }
 

@@ -42,7 +42,6 @@ function either(tags: readonly string[]): [string, Term] {
     term(list('es'), 'm', list('en'), {
       es: { many: null, ...(first.es.linked ? { linked: true as const } : {}) },
       en: { many: null },
-      style: 'trait',
     }),
   ]
 }

@@ -47,7 +47,6 @@ const notOne = (what: Ref): NounOptions => ({ that: g.clause('isBe', { state: wh
 function excluded(filter: CardFilter): NounOptions {
   const { not } = filter
   if (not?.has) return notOne(g.bare(list<Tag>(not.has)[0] as Tag))
-  if (not?.mode) return { without: noun(travelTerm(list<Mode>(not.mode)), { det: 'bare' }) }
   // An Artifact where Weapons are not meant.
   return filter.kind === 'artifact' && filter.has === undefined ? notOne(g.a('weapon')) : {}
 }

@@ -14,7 +14,7 @@ const calling = (es: string, g: 'm' | 'f', en: string, many: Many = {}) =>
   inCapitals(es, g, en, { many, es: { alive: 'person', piece: true }, style: 'trait' })
 const creature = { alive: 'creature' } as const
 /** A place name beside a noun: «Localización de DUNWICH». */
-const region = (es: string, en: string) => term(es, 'm', en, { es: { linked: true, the: '' }, style: 'trait' })
+const region = (es: string, en: string) => term(es, 'm', en, { es: { linked: true, the: '' } })
 const language = (es: string, en: string) => term(es, 'm', en, { es: { many: null }, en: { many: null } })
 const icon = (es: string, g: 'm' | 'f', en: string, id: string) => term(es, g, en, { icon: id })
 const phrase = (es: string, en: string) => term(es, 'm', en, { es: { the: '' } })
@@ -260,7 +260,7 @@ export const words = extend(shared, {
     anyMode: phrase('cualquiera', 'any mode'),
     destination: term('destino', 'm', 'destination'),
     unused: phrase('sin usar', 'unused'),
-    straightAway: phrase('que se pone derecha en el acto', 'which is laid upright at once'),
+    straightAway: phrase('y ponerla derecha en el acto', 'and lay it upright at once'),
     combinesWithItself: phrase('combina consigo mismo', 'combines with itself'),
     ignoringAttribute: phrase('sin tener en cuenta el atributo de la Localización', 'ignoring the attribute of the Location'),
     ignoringPlace: phrase('sin tener en cuenta dónde se encuentra', 'ignoring where it is found'),

@@ -1,7 +1,7 @@
 import type { TableProps } from '@miskatonic/web/kit'
 import { useMemo } from 'react'
 import { board } from '../map/board.ts'
-import { thingName } from '../view/naming.ts'
+import { isChosenByPress, thingName } from '../view/naming.ts'
 import { placeName } from '../view/places.ts'
 import type { Thing } from '../view/things.ts'
 import { say, words } from '../words.ts'
@@ -75,8 +75,8 @@ function Lying({ laid: { thing, dx, dy }, place, props, onOpen, onHover, dragged
   const press = (): void => {
     if (dragged()) return
     const [only] = options ?? []
-    if (only && options?.length === 1) props.choose(only.key)
-    else if (options?.length || !thing.piece) onOpen(place)
+    if (only && options?.length === 1 && isChosenByPress(only)) props.choose(only.key)
+    else if (!thing.piece || (options?.length ?? 0) > 1) onOpen(place)
     else props.showPiece(thing.piece.alias)
   }
   const label = [thingName(thing, props), options?.length ? say(words.legal, props.lang) : ''].filter(Boolean).join(', ')

@@ -1,5 +1,6 @@
 import type { TableProps } from '@miskatonic/web/kit'
 import { faceKey, nameOf } from '../view/figures.ts'
+import { isChosenByPress } from '../view/naming.ts'
 import type { Person } from '../view/people.ts'
 import { say, words } from '../words.ts'
 import styles from './Belongings.module.css'
@@ -26,7 +27,9 @@ export function Belongings({ person, props }: { readonly person: Person; readonl
               data-kind={face(key ?? '')?.kind}
               data-lit={Boolean(options?.length)}
               data-chosen={options?.some((one) => picked.includes(one.key)) ?? false}
-              onClick={() => (only && options?.length === 1 ? props.choose(only.key) : props.showPiece(card.alias))}
+              onClick={() =>
+                only && options?.length === 1 && isChosenByPress(only) ? props.choose(only.key) : props.showPiece(card.alias)
+              }
             >
               {art && <img src={art} alt="" draggable={false} />}
             </button>

@@ -1,6 +1,6 @@
 import { Icon, type TableProps } from '@miskatonic/web/kit'
 import { Coin } from '../board/Token.tsx'
-import { playerName } from '../view/naming.ts'
+import { isChosenByPress, playedBy } from '../view/naming.ts'
 import type { Person } from '../view/people.ts'
 import { placeName } from '../view/places.ts'
 import { say, words } from '../words.ts'
@@ -14,7 +14,7 @@ export function Member({ person, props }: { readonly person: Person; readonly pr
   const options = [...(lit.pieces.get(piece.alias) ?? []), ...(lit.seats.get(seat) ?? [])]
   const [only] = options
   const press = (): void => {
-    if (only && options.length === 1) props.choose(only.key)
+    if (only && options.length === 1 && isChosenByPress(only)) props.choose(only.key)
     else props.showPiece(piece.alias)
   }
   return (
@@ -32,7 +32,7 @@ export function Member({ person, props }: { readonly person: Person; readonly pr
       <span className={styles.words}>
         <b>{person.name}</b>
         <i>
-          {placeName(person.place, lang)} · {playerName(props, seat)}
+          {placeName(person.place, lang)} · {playedBy(props, seat) ?? sheet.role}
         </i>
         <span className={styles.stats}>
           <Stat

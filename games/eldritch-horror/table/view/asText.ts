@@ -3,7 +3,7 @@ import type { PieceView } from '@miskatonic/kernel'
 import type { TableProps } from '@miskatonic/web/kit'
 import { say, words } from '../words.ts'
 import { nameOf, priceOf, SKILLS, textOf } from './figures.ts'
-import { placeState, playerName, thingName } from './naming.ts'
+import { placeState, playedBy, playerName, thingName } from './naming.ts'
 import { absence, type Person, team } from './people.ts'
 import { placeIds, placeName, spaceOf, waysOf } from './places.ts'
 import { plain } from './plain.ts'
@@ -109,7 +109,7 @@ function teamSections(props: Read): Section[] {
   const { view, lang, face } = props
   const people = team(view, face)
   const standing = people.map((one) => ({
-    heading: `${one.name}, ${one.sheet.role} (${playerName(props, one.seat)})`,
+    heading: [`${one.name}, ${one.sheet.role}`, playedBy(props, one.seat) ?? ''].filter(Boolean).join(' · '),
     lines: personLines(one, props),
   }))
   const missing = view.seats

@@ -13,6 +13,15 @@ export function playerName({ info }: Pick<TableProps, 'info'>, seat: string): st
   return holder && holder.kind !== 'open' ? holder.name : seat
 }
 
+/** Who plays there, where it is not one person who plays them all. */
+export function playedBy(props: Pick<TableProps, 'info'>, seat: string): string | null {
+  const people = new Set(props.info.seats.map(({ seat: one, holder }) => (holder.kind === 'person' ? holder.person : one)))
+  return people.size > 1 ? playerName(props, seat) : null
+}
+
+/** An ability is used from its card, where it can be read; anything else that is lit is chosen where it lies. */
+export const isChosenByPress = ({ key }: { readonly key: string }): boolean => !key.includes('/')
+
 const player = (view: View, thing: Thing): string => String(thing.piece?.attributes.player ?? '') || (view.seats[0] ?? '')
 
 export function thingName(thing: Thing, reader: Reader): string {
@@ -20,8 +29,10 @@ export function thingName(thing: Thing, reader: Reader): string {
   const { kind, name } = thing
   const withCard = (text: string): string => (name ? say(words.colon, lang, { a: text, b: name }) : text)
   switch (kind) {
-    case 'investigator':
-      return say(words.investigatorOf, lang, { name, player: playerName(reader, player(view, thing)) })
+    case 'investigator': {
+      const by = playedBy(reader, player(view, thing))
+      return by === null ? name : say(words.investigatorOf, lang, { name, player: by })
+    }
     case 'fallen':
       return say(words.colon, lang, {
         a: name,

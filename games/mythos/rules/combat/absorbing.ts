@@ -20,7 +20,7 @@ export type Absorber = {
   readonly ally: boolean
   readonly sees: boolean
   readonly invisible: boolean
-  /** Points of what it does not see that it absorbs nevertheless. */
+  /** Points of what is invisible that it absorbs besides, seen or not. */
   readonly unseen: number
 }
 export type Absorbed = { readonly left: readonly Striker[]; readonly damaged: readonly PieceId[] }
@@ -29,18 +29,20 @@ export type Absorbed = { readonly left: readonly Striker[]; readonly damaged: re
 function takes(absorber: Absorber, striker: Striker): number {
   if (absorber.invisible && striker.ally && !striker.ally.sees) return 0
   if (!striker.invisible || !absorber.ally || absorber.sees) return absorber.n
-  return Math.min(absorber.n, absorber.unseen)
+  return 0
 }
 
 /** The attacker's points in order, less what this one takes of them, as much as it can (MY-ALLYDEF-04). */
 function stopped(absorber: Absorber, strikers: readonly Striker[]): { left: Striker[]; n: number } {
-  let room = absorber.n
+  let [room, besides] = [absorber.n, absorber.unseen]
   const left = strikers.map((striker) => {
-    const n = Math.min(striker.n, room, takes(absorber, striker))
+    const unseen = striker.invisible ? Math.min(striker.n, besides) : 0
+    const n = Math.min(striker.n - unseen, room, takes(absorber, striker))
+    besides -= unseen
     room -= n
-    return { ...striker, n: striker.n - n }
+    return { ...striker, n: striker.n - unseen - n }
   })
-  return { left, n: absorber.n - room }
+  return { left, n: absorber.n - room + absorber.unseen - besides }
 }
 
 const sum = (list: readonly { readonly n: number }[]): number => list.reduce((total, one) => total + one.n, 0)

@@ -1,0 +1,205 @@
+import { speaker } from '@miskatonic/effects'
+import { print, type Tree } from '@miskatonic/effects/text'
+import { describe, expect, it } from 'vitest'
+import '../index.ts'
+import type { Card } from '../content/nodes.ts'
+import * as w from '../content/words.ts'
+import { language } from '../rules/vocabulary/language.ts'
+import { cardText } from '../text/cards.ts'
+import { lexicon } from '../text/lexicon.ts'
+
+/* The examples of the specification, from the builders the cards are written with. */
+
+const speak = speaker(language)
+const nothing = { title: { es: 'Prueba', en: 'Trial' }, story: { es: '', en: '' } }
+const ally = { ...nothing, foundAt: [{ has: 'city' as const }], attributes: [], value: 0 }
+const artifact = { ...nothing, subtype: 'magic' as const }
+const monster = { ...nothing, value: 2 }
+
+type Said = { readonly es: string; readonly en: string }
+const examples: readonly (readonly [n: number, what: Tree, said: Said])[] = [
+  [
+    94,
+    speak.ability(w.cheaper({ has: 'undead' }, 1)),
+    { es: 'Los MUERTOS VIVIENTES que juegues cuestan 1 COR menos.', en: 'UNDEAD you play cost 1 SAN less.' },
+  ],
+  [
+    95,
+    speak.ability(w.yourValue({ kind: 'ally', has: 'hybrid' }, 1)),
+    { es: 'Tus Aliados HÍBRIDO tienen +1 de valor.', en: 'Your HYBRID Allies get +1 value.' },
+  ],
+  [
+    102,
+    speak.effect(w.bury(w.opponentsCard({ kind: 'ally', value: 2 }))),
+    { es: 'Entierra 1 Aliado de valor 2 o menos de un oponente.', en: 'Bury 1 Ally of value 2 or less of an opponent.' },
+  ],
+  [
+    107,
+    speak.ability(w.atCombatStart(w.each(w.everyoneWithout({ kind: 'ally', has: 'cultist' }), w.lose(3)))),
+    {
+      es: 'Al comienzo de cada Combate, cada Investigador que no tenga un Aliado SECTARIO pierde 3 COR.',
+      en: 'At the start of each Combat, each Investigator without a CULTIST Ally loses 3 SAN.',
+    },
+  ],
+  [108, speak.ability(w.nobodyGains), { es: 'Nadie puede ganar COR.', en: 'Nobody can gain SAN.' }],
+  [111, speak.effect(w.onTarget(w.loseTurn())), { es: 'El objetivo pierde su próximo turno.', en: 'The target loses their next turn.' }],
+  [
+    112,
+    speak.effect(w.search({ kind: 'ally' })),
+    {
+      es: 'Busca 1 Aliado en tu Mazo de Mitos, enséñalo y tómalo. Baraja el mazo.',
+      en: 'Search your Mythos Deck for 1 Ally, show it and take it. Shuffle the deck.',
+    },
+  ],
+  [
+    114,
+    speak.effect(w.lasting(w.lessLoss(3), w.untilCombatEnds)),
+    { es: 'Tu pérdida de COR en este Combate se reduce hasta en 3.', en: 'Your SAN loss in this Combat is reduced by up to 3.' },
+  ],
+  [
+    115,
+    speak.ability(w.whenYouPlay({ kind: 'location', has: 'city' }, w.draw(1), { limit: w.oncePerRound })),
+    {
+      es: 'Una vez por Ronda, cuando juegues una Localización de CIUDAD, roba 1 carta.',
+      en: 'Once per Round, when you play a CITY Location, draw 1 card.',
+    },
+  ],
+  [
+    116,
+    speak.ability(w.cheaper({ kind: 'tome' }, 1, { first: true })),
+    { es: 'El primer Libro que juegues cada Ronda cuesta 1 COR menos.', en: 'The first Tome you play each Round costs 1 SAN less.' },
+  ],
+  [
+    117,
+    speak.ability(w.besideThis(1)),
+    {
+      es: 'Los demás Monstruos asignados contra el mismo oponente tienen +1 de valor.',
+      en: 'Other Monsters facing the same opponent get +1 value.',
+    },
+  ],
+]
+
+/** Of whole cards: what is printed under the figures, or the figures themselves. */
+const cards: readonly (readonly [n: number, card: Card, said: Said])[] = [
+  [
+    93,
+    w.ally('trial', { ...ally, onPlay: w.peek(3, { take: 1, rest: 'bottom' }) }),
+    {
+      es: 'Al jugarlo, mira las 3 primeras cartas de tu Mazo de Mitos, toma 1 y pon las demás en el fondo.',
+      en: 'When played, look at the top 3 cards of your Mythos Deck, take 1 and put the others on the bottom.',
+    },
+  ],
+  [96, w.artifact('trial', { ...artifact, use: { effect: w.draw(1) } }), { es: 'Cruzar: Roba 1 carta.', en: 'Cross: Draw 1 card.' }],
+  [
+    97,
+    w.artifact('trial', { ...artifact, use: { sanity: 1, effect: w.look.hand() } }),
+    { es: 'Cruzar, 1 COR: Mira la Mano de un oponente.', en: "Cross, 1 SAN: Look at an opponent's Hand." },
+  ],
+  [
+    98,
+    w.artifact('trial', { ...artifact, use: { when: 'combat', effect: w.atReveal(w.weaken(w.facingYou({ has: 'undead' }), 3)) } }),
+    {
+      es: 'Cruzar (Combate): En la Revelación, 1 MUERTO VIVIENTE asignado contra ti tiene −3 de valor.',
+      en: 'Cross (Combat): At Reveal, 1 UNDEAD facing you gets −3 value.',
+    },
+  ],
+  [
+    99,
+    w.tome('trial', { ...nothing, languages: ['greek', 'latin'], capacity: 3, icons: ['star', 'hand'] }),
+    { es: 'Griego y latín · Capacidad 3 · Iconos: estrella, mano', en: 'Greek and Latin · Capacity 3 · Icons: star, hand' },
+  ],
+  [
+    100,
+    w.spell('trial', { ...nothing, icons: ['eye'], cost: 1, when: 'both', effect: w.aim(w.discardHand(1, { random: true })) }),
+    {
+      es: 'Icono: ojo · 1 COR por lanzamiento Un oponente descarta 1 carta al azar de su Mano.',
+      en: 'Icon: eye · 1 SAN per cast An opponent discards 1 card at random from their Hand.',
+    },
+  ],
+  [
+    101,
+    w.spell('trial', { ...nothing, icons: ['eye'], cost: 1, when: 'both', calls: { title: 'deep-one' } }),
+    { es: 'Invoca o controla a 1 PROFUNDO.', en: 'Summon or control 1 DEEP ONE.' },
+  ],
+  [
+    103,
+    w.monster('trial', { ...monster, harm: w.lose(1, { additional: true }) }),
+    { es: 'Daño: La víctima pierde 1 COR adicional.', en: 'Harm: The victim loses 1 additional SAN.' },
+  ],
+  [
+    104,
+    w.monster('trial', { ...monster, invisible: true, combines: ['trial'], travels: { modes: ['air', 'space'] } }),
+    {
+      es: 'Invisible. Combina consigo mismo. Viaje: aéreo o espacial.',
+      en: 'Invisible. Combines with itself. Travel: air or space.',
+    },
+  ],
+  [
+    105,
+    w.monster('trial', { ...monster, reveal: w.when(w.ownerHere('day'), w.removeFromBattle(w.thisCard)) }),
+    {
+      es: 'En la Revelación, si la Localización Actual de su propietario es DE DÍA, retira este Monstruo de la batalla.',
+      en: "At Reveal, if its owner's current Location is DAY, remove this Monster from the battle.",
+    },
+  ],
+  [
+    106,
+    w.greatOldOne('trial', {
+      ...nothing,
+      needs: [
+        { kind: 'location', has: 'countryside' },
+        { kind: 'ally', has: 'cultist' },
+      ],
+    }),
+    {
+      es: 'Requiere en juego: 1 Localización de CAMPO y 1 Aliado SECTARIO.',
+      en: 'Requires in play: 1 COUNTRYSIDE Location and 1 CULTIST Ally.',
+    },
+  ],
+  [
+    109,
+    w.travel('trial', { ...nothing, mode: 'land', express: 'region', attributes: ['indoors'] }),
+    { es: 'Viaje terrestre. Exprés. Atributos: INTERIOR', en: 'Land travel. Express. Attributes: INDOORS' },
+  ],
+  [
+    110,
+    w.event('trial', {
+      ...nothing,
+      subtype: 'affliction',
+      target: { who: 'investigator' },
+      lasts: 'lasting',
+      abilities: [w.targetCannotPlay({ kind: 'location', has: 'cemetery' })],
+      ends: { plays: { has: 'hospital' } },
+    }),
+    {
+      es: 'El objetivo no puede jugar Localizaciones de CEMENTERIO. Termina cuando el objetivo juegue un HOSPITAL.',
+      en: 'The target cannot play CEMETERY Locations. Ends when the target plays a HOSPITAL.',
+    },
+  ],
+  [
+    113,
+    w.adventure('trial', {
+      ...nothing,
+      points: 9,
+      sanity: 2,
+      slots: [
+        { n: 2, card: { kind: 'location', subregion: 'dunwich' }, different: 'title' },
+        { card: { kind: 'tome' } },
+        { card: { title: ['ghoul', 'shoggoth'] } },
+      ],
+    }),
+    {
+      es: 'Requiere: 2 Localizaciones distintas de DUNWICH; 1 Libro; 1 GUL o 1 SHOGGOTH. Ganas 9 Puntos de Aventura y 2 COR.',
+      en: 'Requires: 2 different DUNWICH Locations; 1 Tome; 1 GHOUL or 1 SHOGGOTH. You gain 9 Adventure Points and 2 SAN.',
+    },
+  ],
+]
+
+describe.each(['es', 'en'] as const)('the examples of the specification in %s', (lang) => {
+  it.each(examples)('%i', (_n, tree, said) => {
+    expect(print(lexicon, tree, { lang })).toBe(said[lang])
+  })
+  it.each(cards)('%i', (_n, card, said) => {
+    expect(cardText(card, lang)).toContain(said[lang])
+  })
+})

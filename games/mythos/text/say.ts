@@ -1,0 +1,90 @@
+import { type Effect, speaker } from '@miskatonic/effects'
+import {
+  cannot,
+  defineMessages,
+  type LanguageId,
+  name,
+  type Options,
+  person,
+  print,
+  printMessage,
+  printRef,
+  type Ref,
+} from '@miskatonic/effects/text'
+import type { Json, Message } from '@miskatonic/kernel'
+import { decks } from '../content/decks.ts'
+import { cards } from '../content/index.ts'
+import type { Card, Tongue } from '../content/nodes.ts'
+import { language } from '../rules/vocabulary/language.ts'
+import { selfOf } from './cards.ts'
+import { happeningSayings } from './happeningSayings.ts'
+import { labels } from './labels.ts'
+import { lexicon } from './lexicon.ts'
+import { log } from './log.ts'
+import { prompts } from './prompts.ts'
+import { refusals } from './refusals.ts'
+import { g } from './things.ts'
+import { words } from './words.ts'
+
+/* What the table says, in the reader's language: arguments become noun phrases, then the words take them in. */
+
+export const messages = defineMessages({ ...prompts, ...log, ...refusals, ...labels })
+export type How = Options & { readonly lang: LanguageId }
+export type Fields = { readonly [field: string]: Json | undefined }
+
+const speak = speaker(language)
+const byId: ReadonlyMap<string, Card> = new Map(cards.map((card) => [card.id, card]))
+const deckTitles = new Map(decks.map(({ id, title }) => [id, title]))
+
+/** By its Title; what cannot be seen is a card like any other. */
+export const cardRef = (card: Card | undefined): Ref =>
+  card ? name({ es: `«${card.title.es}»`, en: `“${card.title.en}”` }, { g: card.grammar?.g ?? 'm' }) : g.some('card', 1)
+
+/** Which card is seen: its front says it. */
+export function seenCard(faces: Fields): Card | undefined {
+  const [, id = ''] = String(faces.front ?? '').split(':')
+  return byId.get(id)
+}
+
+function thing(value: Fields): Ref {
+  if (typeof value.card === 'string') return cardRef(byId.get(value.card))
+  if (typeof value.seat === 'string') return person(value.seat, 'm', value.seat)
+  return cardRef(seenCard((value.faces ?? {}) as Fields))
+}
+
+function read(field: string, value: Json | undefined, lang: LanguageId): unknown {
+  if (field === 'language') return words.terms[value as Tongue][lang].one
+  if (field === 'deck') return deckTitles.get(String(value))?.[lang] ?? String(value)
+  if (field === 'card' && typeof value === 'string') return cardRef(byId.get(value))
+  if (Array.isArray(value)) return value.map((one) => thing(one as Fields))
+  return typeof value === 'object' && value !== null ? thing(value as Fields) : value
+}
+
+/** «No puedes jugar …: lo impide «Hidrofobia».» */
+function forbidden(on: string, card: Ref | null, how: How): string {
+  const spec = happeningSayings[on]
+  const what = spec
+    ? print(lexicon, cannot(spec.event({ who: 'you' }, speak)), how).replace(/\.$/, '')
+    : how.lang === 'es'
+      ? 'No es posible'
+      : 'That is not possible'
+  if (!card) return `${what}.`
+  const which = printRef(lexicon, card, how)
+  return how.lang === 'es' ? `${what}: lo impide ${which}.` : `${what}: ${which} forbids it.`
+}
+
+/** The card that asks, by its Title, in front of its text. */
+function offer(args: Fields, how: How): { readonly effect: string } {
+  const card = seenCard((args.card as { faces?: Fields } | undefined)?.faces ?? {})
+  const text = print(lexicon, speak.effect(args.effect as unknown as Effect), { ...how, ...(card ? { self: selfOf(card) } : {}) })
+  return { effect: card ? `${card.title[how.lang]}: ${text}` : text }
+}
+
+export function say({ key, args = {} }: Message, how: How): string {
+  if (key === 'refused.card') return forbidden(String(args.on), args.card ? thing(args.card as Fields) : null, how)
+  if (key === 'prompt.may' || key === 'prompt.unless') return printMessage(lexicon, messages, { key, args: offer(args, how) as never }, how)
+  if (key === 'effect') return print(lexicon, speak.effect(args.effect as unknown as Effect), how)
+  if (key === 'cost') return print(lexicon, speak.cost(args.cost as never), how)
+  const readable = Object.fromEntries(Object.entries(args).map(([field, value]) => [field, read(field, value, how.lang)]))
+  return printMessage(lexicon, messages, { key, args: readable as never }, how)
+}
