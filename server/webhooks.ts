@@ -1,5 +1,7 @@
-import { lookup } from 'node:dns/promises'
-import { BlockList, isIP } from 'node:net'
+import { lookup } from 'node:dns'
+import { request as requestHttp } from 'node:http'
+import { request as requestHttps } from 'node:https'
+import { BlockList, isIP, type LookupFunction } from 'node:net'
 import type { Json } from '@miskatonic/kernel'
 import type { Meta } from './hosting/post.ts'
 import type { Person } from './people.ts'
@@ -25,24 +27,30 @@ for (const [net, bits] of [
   ['fc00::', 7],
   ['fe80::', 10],
   ['ff00::', 8],
-  ['::ffff:0:0', 96],
+  ['64:ff9b::', 96],
+  ['2002::', 16],
 ] as const)
   PRIVATE.addSubnet(net, bits, 'ipv6')
 
 export const isPrivate = (address: string): boolean => {
   const version = isIP(address)
-  return version === 0 || PRIVATE.check(address, version === 6 ? 'ipv6' : 'ipv4')
+  // An IPv4 address in IPv6's clothes has no business here; a rule for it would meet every plain IPv4 address as well.
+  return version === 0 || /^::ffff:/i.test(address) || PRIVATE.check(address, version === 6 ? 'ipv6' : 'ipv4')
 }
+
+const NOT_PUBLIC = 'a webhook must lead to a public address'
 
 /** Tells people elsewhere that it is their turn, where they asked for it. Off unless the server's owner switches it on. */
 export class Webhooks {
   private readonly on: boolean
+  private readonly forbids: (address: string) => boolean
   private readonly store: Store
   private readonly complain: (what: string) => void
   /** Whom a table waited for when it was last looked at: told once, not at every line. */
   private readonly waited = new Map<string, string>()
 
-  constructor(on: boolean, store: Store, complain: (what: string) => void) {
+  constructor(on: boolean, store: Store, complain: (what: string) => void, forbids: (address: string) => boolean = isPrivate) {
+    this.forbids = forbids
     this.on = on
     this.store = store
     this.complain = complain
@@ -55,7 +63,7 @@ export class Webhooks {
 
   async set(person: Person, url: string | null): Promise<void> {
     if (url !== null && !this.on) throw new Refused('not-allowed', 'this server sends no webhooks')
-    if (url !== null && !(await isPublic(url))) throw new Refused('malformed', 'a webhook must lead to a public address')
+    if (url !== null && !(await this.isAllowed(url))) throw new Refused('malformed', NOT_PUBLIC)
     await this.store.putPerson(person.hash, { id: person.id, ...(url === null ? {} : { webhook: url }) } as Json)
   }
 
@@ -79,31 +87,47 @@ export class Webhooks {
     for (const claim of await this.store.claims(table)) {
       if (!claim.person || !persons.has(claim.seat.slice(1))) continue
       const url = await this.urlOf(claim.person)
-      if (url === null || !(await isPublic(url))) continue
-      await fetch(url, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ what: 'your-turn', table, name }),
-        redirect: 'error',
-        signal: AbortSignal.timeout(5000),
-      })
+      if (url !== null) await this.post(url, JSON.stringify({ what: 'your-turn', table, name }))
     }
+  }
+
+  /** Whether the address is public now. A name may lead elsewhere later: `post` looks again at the moment of the connection. */
+  private isAllowed(url: string): Promise<boolean> {
+    const { hostname } = new URL(url)
+    return new Promise((resolve) => this.look(hostname.replace(/^\[|\]$/g, ''), {}, (error) => resolve(error === null)))
+  }
+
+  private post(url: string, body: string): Promise<void> {
+    const { hostname, protocol } = new URL(url)
+    // An address that is written out is not looked up.
+    const written = hostname.replace(/^\[|\]$/g, '')
+    if (isIP(written) && this.forbids(written)) return Promise.reject(new Error(NOT_PUBLIC))
+    const request = protocol === 'https:' ? requestHttps : requestHttp
+    const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }
+    return new Promise((resolve, reject) => {
+      const sent = request(url, { method: 'POST', headers, lookup: this.look, timeout: 5000 }, (response) => {
+        // What it answers, a redirection too, is of no interest.
+        response.destroy()
+        resolve()
+      })
+      sent.on('timeout', () => sent.destroy(new Error('no answer')))
+      sent.on('error', reject)
+      sent.end(body)
+    })
+  }
+
+  private readonly look: LookupFunction = (hostname, options, callback) => {
+    lookup(hostname, { ...options, all: true }, (error, found) => {
+      const [first] = found ?? []
+      if (error || !first) return callback(error ?? new Error('no such address'), '', 0)
+      if (found.some(({ address }) => this.forbids(address))) return callback(new Error(NOT_PUBLIC), '', 0)
+      if (options.all) callback(null, found)
+      else callback(null, first.address, first.family)
+    })
   }
 
   private async urlOf(hash: SecretHash): Promise<string | null> {
     const data = (await this.store.person(hash))?.data as { readonly webhook?: string } | null | undefined
     return data?.webhook ?? null
-  }
-}
-
-async function isPublic(url: string): Promise<boolean> {
-  if (!URL.canParse(url)) return false
-  const { hostname, protocol } = new URL(url)
-  if (protocol !== 'https:' && protocol !== 'http:') return false
-  try {
-    const found = await lookup(hostname.replace(/^\[|\]$/g, ''), { all: true })
-    return found.length > 0 && found.every(({ address }) => !isPrivate(address))
-  } catch {
-    return false
   }
 }

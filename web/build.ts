@@ -33,7 +33,7 @@ export function sourcesHash(): string {
 export const isFresh = (hash = sourcesHash()): boolean => existsSync(stamp) && readFileSync(stamp, 'utf8') === hash
 
 /** Builds if anything changed since the last time; says whether it did. */
-export async function buildClient({ anew = false, quiet = false } = {}): Promise<boolean> {
+export async function buildIfNeeded({ anew = false, quiet = true } = {}): Promise<boolean> {
   const hash = sourcesHash()
   if (!anew && isFresh(hash)) return false
   rmSync(stamp, { force: true })
@@ -70,6 +70,6 @@ async function drawIcons(): Promise<void> {
 
 if (import.meta.main) {
   const start = performance.now()
-  const built = await buildClient({ anew: process.argv.includes('--anew') })
+  const built = await buildIfNeeded({ anew: process.argv.includes('--anew'), quiet: false })
   console.log(built ? `web/dist, in ${((performance.now() - start) / 1000).toFixed(1)} s` : 'web/dist is as new as its sources.')
 }

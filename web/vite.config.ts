@@ -32,5 +32,6 @@ export default defineConfig(({ command }) => ({
     reportCompressedSize: command === 'build',
     manifest: 'manifest.build.json',
     chunkSizeWarningLimit: 900,
+    rolldownOptions: { checks: { pluginTimings: false, bundlerTimings: false } },
   },
 }))

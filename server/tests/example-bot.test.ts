@@ -51,8 +51,11 @@ test('a bot from another process plays rounds of Eldritch Horror beside a bot of
   const playing = bot(id, code, 'north')
   const seq = (): number => watcher.views.get('@spectator')?.seq ?? 0
   const over = (): boolean => watcher.info?.info.over === true
-  await watcher.until(() => over() || seq() >= 150, '150 decisions', 60_000)
+  // Until enough was played, or the game is over and the bot has got up.
+  await Promise.race([playing.ended, watcher.until(() => seq() >= 150, '150 decisions', 60_000)])
   playing.kill()
   const { errors } = await playing.ended
   expect(errors).toBe('')
+  await watcher.until(() => over() || seq() >= 150, 'the end')
+  expect(seq()).toBeGreaterThan(20)
 }, 80_000)

@@ -122,8 +122,10 @@ function facesWith(faces: TableState['faces'], more: { readonly [key: FaceKey]: 
   return all
 }
 
-/** The chat comes whole when one comes in, then line by line; the numbers tell which is which. */
+/** The chat comes whole when one comes in or changes language, then line by line. */
 function chatWith(chat: readonly ChatLine[], lines: readonly ChatLine[]): readonly ChatLine[] {
-  if (lines.length !== 1) return lines.length ? lines : chat
-  return [...chat, ...lines]
+  const [first, ...more] = lines
+  if (!first) return chat
+  const again = chat.length <= 1 && chat[0]?.at === first.at
+  return more.length || again ? lines : [...chat, first]
 }

@@ -1,7 +1,7 @@
 /** What the frame gives a game's table, and what a game's table gives the frame. `games/<game>/table/index.ts(x)` exports it as `table`. */
 import type { FaceText, Language } from '@miskatonic/games'
 import type { SpokenAsk, SpokenEvent, SpokenOption, SpokenRefusal, TableInfo } from '@miskatonic/host/protocol'
-import type { FaceKey, PieceView, Seat, View } from '@miskatonic/kernel'
+import type { FaceKey, Json, PieceView, Seat, View } from '@miskatonic/kernel'
 import type { ComponentType } from 'react'
 import type { IconName } from './Icon.tsx'
 
@@ -41,12 +41,16 @@ export type TableProps = {
   readonly showPiece: (alias: string) => void
   readonly showFace: (key: FaceKey) => void
   readonly showRule: (id: string) => void
+  /** Opens the sum behind a number: `quantity` as the rules name it, of these pieces and seats. */
+  readonly showSum?: (quantity: string, of: { readonly [name: string]: Json }) => void
   /** Points at a piece or place for all to see. */
   readonly point: (at: string) => void
   /** What was pointed at lately: alias or place. */
   readonly pointed: ReadonlySet<string>
   readonly motion: 'full' | 'quick' | 'none'
   readonly narrow: boolean
+  /** Whether odds are wanted where dice decide. */
+  readonly odds?: boolean
 }
 
 export type Phase = { readonly id: string; readonly text: string; readonly state: 'done' | 'now' | 'next' }

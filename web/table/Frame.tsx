@@ -21,6 +21,7 @@ import { LogPanel } from './LogPanel.tsx'
 import { MenuSheet } from './MenuSheet.tsx'
 import { PhoneFrame } from './PhoneFrame.tsx'
 import { SeatsSheet } from './SeatsSheet.tsx'
+import { SumSheet } from './SumSheet.tsx'
 import { TextSheet } from './TextSheet.tsx'
 import { TopBar } from './TopBar.tsx'
 import { UndoSheet } from './UndoSheet.tsx'
@@ -56,6 +57,13 @@ export function Frame({
   useEffect(() => {
     if (over) setPanel('end')
   }, [over])
+  // Who has come by invitation and holds no seat yet is shown where there is one.
+  const { you, info } = desk.state
+  const mayTakeSeat =
+    desk.link.place === 'online' && you?.seats.length === 0 && (info?.seats.some(({ holder }) => holder.kind === 'open') ?? false)
+  useEffect(() => {
+    if (mayTakeSeat) setPanel('seats')
+  }, [mayTakeSeat])
   useKeys(desk, { open, pause: desk.link.hold ? () => pause(!paused) : null, panel: panel ?? (rule === null ? null : 'rules') })
   useCues(desk, game)
   const curtain = useCurtain(desk)
@@ -84,6 +92,7 @@ export function Frame({
       {panel === 'keys' && <KeysSheet onClose={close} />}
       {panel === 'text' && <TextSheet desk={desk} game={game} onClose={close} />}
       {panel === 'end' && over && <EndSheet desk={desk} game={game} onClose={close} />}
+      {desk.sum && <SumSheet sum={desk.sum} onClose={desk.closeSum} />}
       {desk.held && <CardSheet desk={desk} game={game} held={desk.held} />}
       <WishSheet desk={desk} game={game} />
       <BrokenSheet desk={desk} game={game} />

@@ -54,8 +54,8 @@ export function LogPanel({ desk, game }: { readonly desk: Desk; readonly game: G
 function LogEntry({ entry, desk, game }: { readonly entry: Entry; readonly desk: Desk; readonly game: GameTable }) {
   return (
     <ol className={styles.entry} data-record={entry.record !== null || undefined}>
-      {entry.lines.map(({ event, depth }) => (
-        <LogLine key={event.id} event={event} depth={depth} desk={desk} game={game} />
+      {entry.lines.map(({ event, depth }, i) => (
+        <LogLine key={event.id} event={event} depth={depth} first={i === 0} desk={desk} game={game} />
       ))}
     </ol>
   )
@@ -64,16 +64,20 @@ function LogEntry({ entry, desk, game }: { readonly entry: Entry; readonly desk:
 function LogLine({
   event,
   depth,
+  first,
   desk,
   game,
 }: {
   readonly event: SpokenEvent
   readonly depth: number
+  readonly first: boolean
   readonly desk: Desk
   readonly game: GameTable
 }) {
   const t = useWords()
   const tone = game.tone?.(event, desk.props) ?? 'plain'
+  // A bot's reason stands under the first line of what it did.
+  const why = first ? desk.state.whys.find(({ seq }) => seq === event.seq - 1) : undefined
   return (
     <li data-tone={tone} style={{ paddingLeft: `${depth * 0.7}rem` }}>
       <button
@@ -84,6 +88,7 @@ function LogLine({
       >
         {event.text}
       </button>
+      {why && <small className={styles.why}>{why.text}</small>}
     </li>
   )
 }

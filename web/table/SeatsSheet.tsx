@@ -2,6 +2,7 @@ import type { Holder, Level } from '@miskatonic/host/protocol'
 import type { Seat } from '@miskatonic/kernel'
 import { type FormEvent, useState } from 'react'
 import type { Request } from '../host/link.ts'
+import { server } from '../host/remote/server.ts'
 import { Button } from '../kit/Button.tsx'
 import { Sheet } from '../kit/Sheet.tsx'
 import type { GameTable } from '../kit/table.ts'
@@ -105,6 +106,7 @@ function SeatRow({ seat, holder, n, desk, game }: Props & { readonly seat: Seat;
             <Button type="submit">{t(words.seats.save)}</Button>
           </form>
         )}
+        {desk.link.place === 'online' && (mine || you?.host) && <SeatLink table={desk.props.info.id} seat={seat} tell={desk.tell} />}
         {mine && desk.link.place === 'online' && (
           <Button tone="quiet" onClick={() => ask({ do: 'leave', seat })}>
             {t(words.seats.leave)}
@@ -118,6 +120,25 @@ function SeatRow({ seat, holder, n, desk, game }: Props & { readonly seat: Seat;
       </div>
     </li>
   )
+}
+
+/** A secret link that carries the seat to whoever opens it first. */
+function SeatLink({ table, seat, tell }: { readonly table: string; readonly seat: Seat; readonly tell: (note: string) => void }) {
+  const t = useWords()
+  const [link, setLink] = useState<string | null>(null)
+  const make = (): void => {
+    server.seatLink(table, seat).then(
+      ({ link: secret }) => setLink(`${location.origin}/seat/${secret}`),
+      (error: Error) => tell(t(words.file.failed, { why: error.message })),
+    )
+  }
+  if (link === null)
+    return (
+      <Button tone="quiet" onClick={make} note={t(words.seats.seatLinkNote)}>
+        {t(words.seats.seatLink)}
+      </Button>
+    )
+  return <input readOnly value={link} onFocus={(event) => event.target.select()} aria-label={t(words.seats.seatLink)} />
 }
 
 const PACES = { slow: 2000, normal: 900, fast: 300, instant: 0 } as const

@@ -1,5 +1,5 @@
-import type { Reason, SpokenEvent } from '@miskatonic/host/protocol'
-import type { Answer, Seat, View } from '@miskatonic/kernel'
+import type { FromTable, Reason, SpokenEvent } from '@miskatonic/host/protocol'
+import type { Answer, Json, Seat, View } from '@miskatonic/kernel'
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { TableLink } from '../host/link.ts'
 import type { TableState, Watched } from '../host/tableState.ts'
@@ -14,6 +14,9 @@ import { useWidth, type Width } from './useWidth.ts'
 
 /** A card held up to be read: a piece as it lies, or a face. */
 export type Held = { readonly alias: string } | { readonly face: string }
+
+/** A number and what it is made of. */
+export type Sum = Pick<Extract<FromTable, { is: 'sum' }>, 'value' | 'lines'>
 
 export type Moment = { readonly seq: number; readonly view: View; readonly event: SpokenEvent | null }
 
@@ -40,6 +43,8 @@ export type Desk = {
   /** The last event that was known when one decided last. */
   readonly sinceEvent: number
   readonly held: Held | null
+  readonly sum: Sum | null
+  readonly closeSum: () => void
   readonly hold: (held: Held | null) => void
   readonly note: string | null
   readonly tell: (note: string | null) => void
@@ -60,6 +65,7 @@ export function useTable(link: TableLink, showRule: (id: string) => void): Desk 
   const [picks, setPicks] = useState<{ readonly of: string; readonly keys: readonly string[] }>({ of: '', keys: [] })
   const [sent, setSent] = useState<string | null>(null)
   const [held, hold] = useState<Held | null>(null)
+  const [sum, setSum] = useState<Sum | null>(null)
   const [note, tell] = useState<string | null>(null)
   const [decisions, setDecisions] = useState<readonly OwnDecision[]>([])
   const [sinceEvent, setSince] = useState(0)
@@ -152,6 +158,17 @@ export function useTable(link: TableLink, showRule: (id: string) => void): Desk 
     [link, eyes, said],
   )
 
+  const showSum = useCallback(
+    (quantity: string, of: { readonly [name: string]: Json }) => {
+      if (eyes === null) return
+      void link.send({ do: 'sum', seat: eyes, quantity, of }).then((reply) => {
+        if (reply.ok && reply.answer?.is === 'sum') setSum(reply.answer)
+        else said(reply)
+      })
+    },
+    [link, eyes, said],
+  )
+
   const pointed = usePointed(state)
   const point = useCallback((at: string) => eyes !== null && void link.send({ do: 'point', seat: eyes, at }), [link, eyes])
   const { faces, info } = state
@@ -180,10 +197,12 @@ export function useTable(link: TableLink, showRule: (id: string) => void): Desk 
       showPiece,
       showFace,
       showRule,
+      showSum,
       point,
       pointed,
       motion: settings.motion,
       narrow: width === 'phone',
+      odds: settings.odds,
     }
   }, [
     info,
@@ -203,9 +222,11 @@ export function useTable(link: TableLink, showRule: (id: string) => void): Desk 
     showPiece,
     showFace,
     showRule,
+    showSum,
     point,
     pointed,
     width,
+    settings.odds,
   ])
 
   if (!props || !watched || eyes === null) return null
@@ -228,6 +249,8 @@ export function useTable(link: TableLink, showRule: (id: string) => void): Desk 
     redo,
     sinceEvent,
     held,
+    sum,
+    closeSum: () => setSum(null),
     hold,
     note,
     tell,

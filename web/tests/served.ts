@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
-import { buildClient, dist } from '../build.ts'
+import { buildIfNeeded, dist } from '../build.ts'
 
 const TYPES: { readonly [extension: string]: string } = {
   '.html': 'text/html; charset=utf-8',
@@ -23,7 +23,7 @@ const POLICY =
 export type Served = { readonly address: string; close(): Promise<void> }
 
 export async function serveClient(): Promise<Served> {
-  await buildClient({ quiet: true })
+  await buildIfNeeded()
   const server = createServer((request, response) => {
     const path = normalize(new URL(request.url ?? '/', 'http://x').pathname)
     if (path.startsWith('/api/')) return response.writeHead(404).end()

@@ -174,12 +174,9 @@ export const table = {
       instant: { es: 'al instante', en: 'instant' },
     },
     tableName: { es: 'Nombre de la mesa', en: 'Name of the table' },
-    invite: { es: 'Invitar', en: 'Invite' },
-    code: { es: 'Código', en: 'Code' },
-    link: { es: 'Enlace', en: 'Link' },
-    copy: { es: 'Copiar el enlace', en: 'Copy the link' },
     copied: { es: 'Copiado', en: 'Copied' },
-    qr: { es: 'Código QR de la invitación', en: 'QR code of the invitation' },
+    seatLink: { es: 'Enlace a este asiento', en: 'Link to this seat' },
+    seatLinkNote: { es: 'sirve una vez, para otro aparato u otra persona', en: 'works once, for another device or person' },
   },
 
   talk: {
@@ -231,6 +228,9 @@ export const table = {
     lost: { es: 'Derrota', en: 'Defeat' },
   },
 
+  sum: { es: 'De dónde sale', en: 'Where it comes from' },
+  sumTotal: { es: 'En total', en: 'In all' },
+  notCounted: { es: 'no cuenta', en: 'does not count' },
   card: { es: 'Carta', en: 'Card' },
   hidden: { es: 'Boca abajo', en: 'Face down' },
   point: { es: 'Señalar a todos', en: 'Point it out to all' },

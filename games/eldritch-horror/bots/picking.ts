@@ -1,7 +1,7 @@
 import type { Judge } from '@miskatonic/bots'
 import { OMENS, SKILLS, type Skill } from '../rules/shape.ts'
 import type { Asked, Judging } from './asked.ts'
-import { fight } from './fights.ts'
+import { fight, prizeOf } from './fights.ts'
 import { doomOfGate, GATE_COLOURS, gateWorth, omenPlace } from './gates.ts'
 import { Journey } from './journey.ts'
 import { cluePrice, clueWorth, reservedClues } from './mystery.ts'
@@ -25,7 +25,7 @@ export const improve: Judging = (_asked, me) => ({
   option: ({ key }) => (WEIGHTS[key as Skill] ?? 0) - 0.08 * Math.abs((me.skills[key as Skill] ?? 0) - 2.5),
 })
 
-/** Which of several: foes by how they threaten, Gates by their Doom, people by their need, places by what they promise. */
+/** Which of several: foes by what it is worth to be rid of them, Gates by their Doom, people by their need, places by what they promise. */
 export const pick: Judging = ({ p, averages }, me) => {
   const journey = new Journey(p, me, averages)
   return {
@@ -34,15 +34,7 @@ export const pick: Judging = ({ p, averages }, me) => {
       if (piece === undefined) return -journey.value(option.key) / 10
       const face = p.faceOf(piece)
       const foe = face.startsWith('monster:') ? p.foeCalled(piece) : null
-      if (foe)
-        return (
-          (foe.at === me.at ? 2 : 0) +
-          (foe.card.epic ? 3 : 0) +
-          2 * foe.left +
-          (foe.damage?.value ?? 0) +
-          (foe.horror?.value ?? 0) -
-          3 * fight(p, me, foe).wins
-        )
+      if (foe) return prizeOf(p, me, foe) - 3 * fight(p, me, foe).wins
       if (face.startsWith('gate:')) return gateWorth(p, face)
       const someone = p.team.find(({ alias }) => alias === piece)
       return someone ? (someone.alias === me.alias ? 0.5 : 0) + 1 / someone.health + 1 / someone.sanity : heldWorth(p, me, option)

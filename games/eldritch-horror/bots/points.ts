@@ -4,13 +4,13 @@
  */
 export const POINTS = {
   hurt: 2,
-  clue: 12,
+  clue: 10,
   asset: 3,
   artifact: 7,
   spell: 2,
   /** What a card adds to the dice, in all the tests to come. */
   gear: 2.5,
-  ticket: 0.5,
+  ticket: 0.25,
   improvement: 4,
   doom: 15,
   rumor: 30,
@@ -18,7 +18,7 @@ export const POINTS = {
   defeat: 42,
   elimination: 80,
   delay: 5,
-  monster: 5,
+  monster: 3,
   clueOnBoard: 2,
   win: 900,
 } as const

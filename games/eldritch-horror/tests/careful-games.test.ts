@@ -1,4 +1,3 @@
-import type { Said } from '@miskatonic/bots'
 import { type Answer, type AskView, Table } from '@miskatonic/kernel'
 import { describe, expect, test } from 'vitest'
 import { bestJobs } from '../bots/jobs.ts'
@@ -12,17 +11,17 @@ function playOut(ancientOne: string, players: number, seed: string): { over: boo
   const seats = ['ana', 'ben', 'cora', 'dan'].slice(0, players)
   const options = { ancientOne }
   const table = Table.start(game, { seats, options, seed }, { undo: false })
-  const players_ = new Map(seats.map((seat) => [seat, bots.careful({ seat, seats, options })]))
+  const bot = new Map(seats.map((seat) => [seat, bots.careful({ seat, seats, options })]))
   let strayed = 0
   const unexplained: string[] = []
   while (table.ask && table.seq < 3000) {
     const [seat] = table.awaited() as [string]
     // Copied through JSON: whatever the bot reads was sent to the seat, nothing hangs on the table.
     const sent = JSON.parse(JSON.stringify({ view: table.view(seat), ask: table.askFor(seat), events: [] }))
-    const said = players_.get(seat)?.decide({ seat, ...sent, ask: sent.ask as AskView }, () => {
+    const said: unknown = bot.get(seat)?.decide({ seat, ...sent, ask: sent.ask as AskView }, () => {
       strayed++
       return 0
-    }) as Said
+    })
     const { answer, why } = (typeof said === 'object' && said !== null && 'answer' in said ? said : { answer: said, why: null }) as {
       answer: Answer
       why?: { key: string } | null

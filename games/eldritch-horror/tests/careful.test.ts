@@ -1,4 +1,3 @@
-import type { Said } from '@miskatonic/bots'
 import type { Answer, AskView, Seat } from '@miskatonic/kernel'
 import { describe, expect, test } from 'vitest'
 import { bots } from '../index.ts'
@@ -11,8 +10,8 @@ function asks(t: ReturnType<typeof position>, seat: Seat): { answer: Answer; nam
   const { table } = t
   const sent = JSON.parse(JSON.stringify({ view: table.view(seat), ask: table.askFor(seat), events: table.eventsFor(seat) }))
   const seats = table.setup.seats
-  const said = bots.careful({ seat, seats, options: null }).decide({ seat, ...sent, ask: sent.ask as AskView }, () => 0) as Said
-  const told = typeof said === 'object' && said !== null && 'answer' in said ? said : { answer: said, why: undefined }
+  const said: unknown = bots.careful({ seat, seats, options: null }).decide({ seat, ...sent, ask: sent.ask as AskView }, () => 0)
+  const told = typeof said === 'object' && said !== null && 'answer' in said ? said : { answer: said }
   const answer = told.answer as Answer
   const key = Array.isArray(answer) ? answer.join(' ') : String(answer)
   // Pieces go by aliases; what they show is what a reader understands.

@@ -222,11 +222,8 @@ export const atRevealOf = (what: Effect): AbilityData => ({ ability: 'after', on
 export const atRoundEnd = (what: Effect, how: While = {}): AbilityData => ({ ability: 'after', on: 'round:end', effect: what, ...how })
 /** When another Location or a Travel Event covers this one. */
 export const whenYouLeave = (what: Effect): AbilityData => ({ ability: 'after', on: 'place:lay', where: { from: 'self' }, effect: what })
-/** Your SAN loss in Combat is reduced. */
-export const lessLoss = (n: number, how: { limit?: Limit } = {}): AbilityData => ({
-  ability: 'prevent',
-  on: 'sanity:lose',
-  where: { who: 'you', combat: true },
-  amount: n,
-  ...how,
-})
+/** Your SAN loss is reduced: with a limit each time, else by so much in the whole Combat. */
+export const lessLoss = (n: number, how: { limit?: Limit } = {}): AbilityData =>
+  how.limit
+    ? { ability: 'prevent', on: 'sanity:lose', where: { who: 'you', combat: true }, amount: n, ...how }
+    : modify('ward', 'add', n, { who: 'you' })

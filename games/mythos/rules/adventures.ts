@@ -1,8 +1,7 @@
 import { type Match, matching, type Refusal, type Script } from '@miskatonic/kernel'
 import type { AdventureCard, Card, Slot } from '../content/nodes.ts'
 import { adventureEnds } from './ending.ts'
-import { fitsCard } from './filters.ts'
-import { cardOf, chronicleOf, fitsPiece, inPlayOf, isLocation } from './pieces.ts'
+import { cardOf, chronicleOf, fitsPiece, isLocation, ownInPlayOf } from './pieces.ts'
 import { isWalking } from './place.ts'
 import { commonRefusals, enters } from './playing.ts'
 import { refused } from './refusals.ts'
@@ -11,9 +10,9 @@ import type { Mythos, PieceId, Seat } from './shape.ts'
 
 /* Adventures: a card of one's own for each item of the story. */
 
-/** In play or in the Chronicle; a crossed Location does not count (MY-ADV-04, -08, -09, MY-CHRON-10). */
+/** One's own, in play or in the Chronicle; a crossed Location does not count (MY-ADV-04, -06, -08, -09, MY-CHRON-10). */
 export const tellable = (t: Mythos, who: Seat): PieceId[] => [
-  ...inPlayOf(t, who).filter((piece) => !(isWalking(t, who) && t.where(piece) === `here:${who}`)),
+  ...ownInPlayOf(t, who).filter((piece) => !(isWalking(t, who) && t.where(piece) === `here:${who}`)),
   ...chronicleOf(t, who),
 ]
 
@@ -64,7 +63,7 @@ export function assemble(t: Mythos, who: Seat, { slots }: AdventureCard): readon
 
 /** How many items of each slot the cards at hand meet, each slot for itself: what a tracker shows. */
 export const progress = (t: Mythos, who: Seat, { slots }: AdventureCard): { has: number; n: number }[] =>
-  slots.map(({ n = 1, card }) => ({ n, has: Math.min(n, tellable(t, who).filter((piece) => fitsCard(cardOf(t, piece), card)).length) }))
+  slots.map(({ n = 1, card }) => ({ n, has: Math.min(n, tellable(t, who).filter((piece) => fitsPiece(t, piece, card)).length) }))
 
 export function adventureRefusals(t: Mythos, who: Seat, piece: PieceId): Refusal[] {
   const reasons = commonRefusals(t, who, piece, 'adventure')

@@ -1,6 +1,6 @@
 import { choose, onPiece, type Refusal, type Script } from '@miskatonic/kernel'
 import type { ArtifactCard } from '../content/nodes.ts'
-import { alliesOf, cardOf, isFaceUp, weaponOf } from './pieces.ts'
+import { alliesOf, cardOf, giveTo, isFaceUp, weaponOf } from './pieces.ts'
 import { has, isWalking } from './place.ts'
 import { commonRefusals, enters, payFor } from './playing.ts'
 import { refused } from './refusals.ts'
@@ -35,7 +35,9 @@ export function* playArtifact(t: Mythos, who: Seat, piece: PieceId): Script {
   const isWeapon = cardOf(t, piece).kind === 'weapon'
   const bearer = isWeapon ? yield* choose(t, who, { about: 'prompt.arm', options: unarmed(t, who).map((ally) => onPiece(ally)) }) : null // MY-WEAP-01
   if (!(yield* payFor(t, who, priceOf(t, who, piece)))) return
-  yield* enters(t, { who, card: piece, as: 'artifact' }, (w) => w.put(piece, bearer === null ? `artifacts:${who}` : `under:${bearer}`))
+  yield* enters(t, { who, card: piece, as: 'artifact' }, (w) =>
+    bearer === null ? w.put(piece, `artifacts:${who}`) : giveTo(t, w, who, piece, bearer),
+  )
 }
 
 /** Face up and upright, in its time, paid for, and not for nothing (MY-ART-03, -05, MY-CCAST-02). */

@@ -29,9 +29,8 @@ export function forgetMarks(w: Write<MythosShape>, card: PieceId): void {
 
 /** With its Weapon and Spells (MY-WEAP-05, -06, MY-SPELL-12, -13, MY-RULING-33). */
 export function lay(t: Mythos, w: Write<MythosShape>, card: PieceId, pile: 'chronicle' | 'discard'): void {
-  const owner = ownerOf(t, card)
-  const others = under(t, card)
-  for (const one of [card, ...others]) {
+  const owners = [card, ...under(t, card)].map((one) => [one, ownerOf(t, one)] as const)
+  for (const [one, owner] of owners) {
     forgetMarks(w, one)
     w.put(one, `${pile}:${owner}`, { at: 'bottom', face: 'front' })
   }

@@ -1,6 +1,6 @@
 import type { Check, Json, Script } from '@miskatonic/kernel'
 import { orphanedEventsEnd } from './events.ts'
-import { cardOf, isIn, playersOf } from './pieces.ts'
+import { cardOf, isIn, ownerOf, playersOf } from './pieces.ts'
 import type { Mythos, MythosShape, Outcome, PieceId, Scored, Seat } from './shape.ts'
 
 /* How the game ends, and who has won. */
@@ -81,9 +81,10 @@ function* dropOut(t: Mythos, who: Seat): Script {
     w.set(who, 'out', true)
     for (const kind of SIDES) {
       for (const piece of t.inZone(`${kind}:${who}`)) {
-        const owner = t.get(piece, 'owner') ?? who
-        for (const one of [...t.inZone(`under:${piece}`), piece])
+        for (const one of [...t.inZone(`under:${piece}`), piece]) {
+          const owner = ownerOf(t, one)
           w.put(one, owner === who ? `gone:${who}` : `chronicle:${owner}`, { face: 'front' })
+        }
       }
     }
   })

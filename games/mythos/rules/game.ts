@@ -24,7 +24,7 @@ import type { Mythos, MythosShape } from './shape.ts'
 import { tellings } from './tellings.ts'
 import { destination } from './travelEvents.ts'
 import { turn } from './turn.ts'
-import { dampened, express, handMax, handMin, invisible, needed, outside, sees, unseen, value, warded } from './value.ts'
+import { dampened, express, handMax, handMin, invisible, needed, outside, sees, unseen, value, ward, warded } from './value.ts'
 import { language } from './vocabulary/language.ts'
 import { records, zones } from './zones.ts'
 
@@ -64,6 +64,7 @@ export const mythos: Game<MythosShape> = {
     adventurePoints: { start: 0, ...seen },
     out: { start: false, ...seen },
     loss: { start: 0, ...seen },
+    wardedOff: { start: 0, ...seen },
     outsideLeft: { start: {}, ...seen },
     crossed: { start: false, ...seen },
     inverted: { start: false, ...seen },
@@ -131,6 +132,7 @@ export const mythos: Game<MythosShape> = {
     needed,
     outside,
     dampened,
+    ward,
   },
   resources: {},
   tell: tellings,

@@ -3,7 +3,7 @@ import type { GreatOldOneCard } from '../content/nodes.ts'
 import { bury } from './burial.ts'
 import { sameTitle } from './filters.ts'
 import { gateRefusal, spendGate } from './monsters.ts'
-import { cardOf, combatOrder, inPlayOf } from './pieces.ts'
+import { cardOf, combatOrder, ownInPlayOf } from './pieces.ts'
 import { fitsHere, isWalking } from './place.ts'
 import { commonRefusals, enters, payFor } from './playing.ts'
 import { refused } from './refusals.ts'
@@ -14,7 +14,7 @@ import type { CardFilter, Mythos, PieceId, Seat } from './shape.ts'
 
 /** Two different cards in play, one for each (MY-GOO-03, MY-RULING-22). A Location one walks to is not there yet. */
 export function meetsNeeds(t: Mythos, who: Seat, needs: readonly CardFilter[]): boolean {
-  const cards = inPlayOf(t, who).filter((piece) => !(isWalking(t, who) && t.where(piece) === `here:${who}`))
+  const cards = ownInPlayOf(t, who).filter((piece) => !(isWalking(t, who) && t.where(piece) === `here:${who}`))
   const fits = (need: CardFilter, piece: PieceId): boolean => fitsHere(t, who, piece, need)
   if (t.number('needed', { who }) < needs.length) return needs.some((need) => cards.some((piece) => fits(need, piece)))
   return matching(needs, cards, fits) !== null

@@ -1,7 +1,8 @@
+import type { Write } from '@miskatonic/kernel'
 import { cardById } from '../content/index.ts'
 import type { AllyCard, Card, CardFilter, InvestigatorCard, LocationCard, Tag, TravelCard, WeaponCard } from '../content/nodes.ts'
 import { fitsCard, tagsOf } from './filters.ts'
-import type { Mythos, PieceId, Seat } from './shape.ts'
+import type { Mythos, MythosShape, PieceId, Seat } from './shape.ts'
 
 /* What lies where, and whose it is. */
 
@@ -50,14 +51,21 @@ export const combatOrder = (t: Mythos): Seat[] => clockwiseFrom(t, isIn(t, t.sta
 export function sideOf(t: Mythos, piece: PieceId): Seat | null {
   return t.ownerOf(t.where(piece))
 }
-/** Whose deck it came from: burying and discarding use that player's piles (MY-GEN-10, MY-RULING-36). */
+/** Whose deck it came from: burying and discarding use that player's piles (MY-GEN-10, MY-RULING-36). What lies under a borrowed card is not the borrower's. */
 export function ownerOf(t: Mythos, piece: PieceId): Seat {
-  return t.get(piece, 'owner') ?? (sideOf(t, piece) as Seat)
+  const bearer = bearerOf(t, piece)
+  return t.get(piece, 'owner') ?? (bearer === null ? (sideOf(t, piece) as Seat) : ownerOf(t, bearer))
 }
 /** The Tome, Ally or Artifact it lies under, or null. */
 export function bearerOf(t: Mythos, piece: PieceId): PieceId | null {
   const zone = t.where(piece)
   return zone.startsWith('under:') ? zone.slice('under:'.length) : null
+}
+
+/** A Spell or Weapon goes to its bearer; with a borrowed one it stays its player's (MY-GEN-10). */
+export function giveTo(t: Mythos, w: Write<MythosShape>, who: Seat, piece: PieceId, bearer: PieceId): void {
+  if (ownerOf(t, bearer) !== who) w.set(piece, 'owner', who)
+  w.put(piece, `under:${bearer}`)
 }
 
 export const isFaceUp = (t: Mythos, piece: PieceId): boolean => t.up(piece) === 'front'
@@ -75,6 +83,9 @@ export function inPlayOf(t: Mythos, who: Seat): PieceId[] {
   const here = currentOf(t, who)
   return [...(here ? [here] : []), ...laid, ...laid.flatMap((one) => under(t, one)), ...eventsOf(t, who)]
 }
+
+/** Of that, what is one's own: not what is borrowed (MY-GEN-09, MY-ADV-06). */
+export const ownInPlayOf = (t: Mythos, who: Seat): PieceId[] => inPlayOf(t, who).filter((piece) => ownerOf(t, piece) === who)
 
 /** A Location, or a card used for a journey. */
 export type Place = LocationCard | TravelCard

@@ -16,12 +16,18 @@ export function* loseSanity(t: Mythos, who: Seat, n: number): Script {
   yield* loseSanityTogether(t, [{ who, n }])
 }
 
-/** All judged by one state: several may break at once (MY-RULING-32). */
+/** All judged by one state: several may break at once (MY-RULING-32). Gives what each really lost. */
 export function* loseSanityTogether(t: Mythos, losses: readonly { who: Seat; n: number }[]): Script<number[]> {
   const combat = t.state.phase === 'combat'
-  const whats = losses.map(({ who, n }) => ({ who, n, combat }))
-  const real = yield* t.together('sanity:lose', whats, (w, e) => w.add(e.who, 'sanity', -e.n, { min: 0 }))
-  return real.map((what) => what?.n ?? 0)
+  const spared = losses.map(({ who, n }) => (combat ? Math.min(n, t.number('ward', { who }) - t.get(who, 'wardedOff')) : 0))
+  if (spared.some((n) => n > 0))
+    yield* t.change((w) => {
+      for (const [i, { who }] of losses.entries()) w.add(who, 'wardedOff', Math.max(0, spared[i] as number))
+    })
+  const whats = losses.map(({ who, n }, i) => ({ who, n: n - Math.max(0, spared[i] as number), combat }))
+  const felt = whats.filter(({ n }) => n > 0)
+  const real = yield* t.together('sanity:lose', felt, (w, e) => w.add(e.who, 'sanity', -e.n, { min: 0 }))
+  return whats.map((what) => real[felt.indexOf(what)]?.n ?? 0)
 }
 
 /** A price is paid, never prevented; at 0 the game ends before anything else (MY-SAN-09, -12). */

@@ -44,6 +44,8 @@ export interface Attributes {
   out: boolean
   /** SAN to be lost when all pairs have fought (MY-RULING-32). */
   loss: number
+  /** What has already been warded off in this Combat. */
+  wardedOff: number
   /** Points from outside the Threat left over against each opponent. */
   outsideLeft: { readonly [against: Seat]: number }
   // of cards
@@ -134,6 +136,8 @@ export interface Happenings {
   'ally:join': { who: Seat; ally: PieceId; against: Seat }
   'combat:reveal': { cards: readonly PieceId[] }
   'monster:remove': { card: PieceId }
+  /** Owners state which Monsters are Invisible (MY-INVIS-06). */
+  'monster:unseen': { cards: readonly PieceId[] }
   'battle:fight': { a: Seat; b: Seat; totalA: number; totalB: number }
   'battle:assault': { a: Seat; b: Seat; totalA: number; totalB: number }
   'ally:absorb': { who: Seat; ally: PieceId; n: number }

@@ -2,7 +2,7 @@ import { choose, onPiece, type Refusal, type Script } from '@miskatonic/kernel'
 import type { SpellCard, TomeCard } from '../content/nodes.ts'
 import { bury } from './burial.ts'
 import { controllable, controlMonster } from './control.ts'
-import { alliesOf, artifactsOf, bearerOf, cardOf, isFaceUp, kindOf, spellsUnder, threatOf, tomesOf } from './pieces.ts'
+import { alliesOf, artifactsOf, bearerOf, cardOf, giveTo, isFaceUp, kindOf, spellsUnder, threatOf, tomesOf } from './pieces.ts'
 import { commonRefusals, enters, payFor } from './playing.ts'
 import { refused } from './refusals.ts'
 import { priceOf, tooDear } from './sanity.ts'
@@ -39,7 +39,7 @@ export function spellRefusals(t: Mythos, who: Seat, piece: PieceId): Refusal[] {
 /** MY-SPELL-03, MY-TOME-08 */
 export function* playSpell(t: Mythos, who: Seat, piece: PieceId): Script {
   const bearer = yield* choose(t, who, { about: 'prompt.bearer', options: bearersFor(t, who, piece).map((one) => onPiece(one)) })
-  yield* enters(t, { who, card: piece, as: 'spell' }, (w) => w.put(piece, `under:${bearer}`))
+  yield* enters(t, { who, card: piece, as: 'spell' }, (w) => giveTo(t, w, who, piece, bearer))
 }
 
 /** All Spells a player could think of casting, also those known by an Ally that joined the Threat (MY-RULING-65). */

@@ -9,7 +9,7 @@ import { payFor, wrongDimension } from './playing.ts'
 import { loseSanity, priceOf } from './sanity.ts'
 import type { CardFilter, Mythos, PieceId, Seat } from './shape.ts'
 import { runText } from './texts.ts'
-import { currentValue } from './value.ts'
+import { currentValue, isInvisible } from './value.ts'
 
 /* Summoning: a Monster of the Hand attacks once, at once; or carries the Investigator away. */
 
@@ -50,7 +50,7 @@ function* attack(t: Mythos, who: Seat, monster: PieceId, against: Seat): Script 
     yield* t.happens('monster:summon', { who, monster, against }, (w) => w.put(monster, `summoned:${who}`))
     const defenders = yield* volunteers(t, against)
     const n = currentValue(t, monster, who)
-    const striker: Striker = { piece: monster, n, invisible: t.number('invisible', { piece: monster, who }) > 0, side: who }
+    const striker: Striker = { piece: monster, n, invisible: isInvisible(t, monster, who), side: who }
     const { left, damaged } = yield* defendersAbsorb(t, against, defenders, [striker])
     for (const ally of damaged) yield* bury(t, ally)
     const through = left.reduce((sum, one) => sum + one.n, 0)

@@ -99,6 +99,7 @@ export const tellings: Game<MythosShape>['tell'] = {
   'ally:defend': { all: (t, { who, ally, against }) => told('log.defends', { who: by(who), card: known(t, ally), other: by(against) }) },
   'ally:join': { all: (t, { who, ally, against }) => told('log.joins', { who: by(who), card: known(t, ally), other: by(against) }) },
   'combat:reveal': { all: (t, { cards }) => (cards.length ? told('log.revealed', { cards: cards.map((one) => known(t, one)) }) : null) },
+  'monster:unseen': { all: (t, { cards }) => told('log.unseen', { cards: cards.map((one) => known(t, one)) }) },
   'monster:remove': { all: (t, { card }) => told('log.removed', { card: known(t, card) }) },
   'battle:fight': { all: (_t, { a, b, totalA, totalB }) => told('log.battle', { who: by(a), other: by(b), n: totalA, m: totalB }) },
   'battle:assault': { all: (_t, { a, b, totalA, totalB }) => told('log.assault', { who: by(a), other: by(b), n: totalA, m: totalB }) },

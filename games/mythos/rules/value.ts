@@ -59,6 +59,7 @@ export const invisible: Quantity<MythosShape> = {
   },
   fold: ['set'],
 }
+export const isInvisible = (t: Mythos, piece: PieceId, who: Seat): boolean => t.number('invisible', { piece, who }) > 0
 export const express: Quantity<MythosShape> = {
   base: (t, { card }: { card: PieceId }) => ((cardOf(t, card) as TravelCard).express ? 1 : 0),
   fold: ['set'],
@@ -68,6 +69,8 @@ export const express: Quantity<MythosShape> = {
 export const warded: Quantity<MythosShape> = { base: () => 0, fold: ['set'] }
 /** How many of its two cards a Great Old One needs (MY-GOO-03). */
 export const needed: Quantity<MythosShape> = { base: () => 2, fold: ['set'], rule: 'MY-GOO-03' }
+/** By how much the SAN loss of a whole Combat is reduced. */
+export const ward: Quantity<MythosShape> = { base: () => 0, fold: ['add'] }
 /** Points from outside the Threat, and what the total of one is reduced by (MY-COSMIC-02). */
 export const outside: Quantity<MythosShape> = { base: () => 0, fold: ['add'], rule: 'MY-COSMIC-02' }
 export const dampened: Quantity<MythosShape> = { base: () => 0, fold: ['add'] }

@@ -20,7 +20,6 @@ import {
 } from '@miskatonic/effects/text'
 import type * as N from '../content/nodes.ts'
 import { language } from '../rules/vocabulary/language.ts'
-import { isLessLoss, lessLoss } from './commonSayings.ts'
 import { onPlay } from './happeningSayings.ts'
 import { lexicon } from './lexicon.ts'
 import { titled } from './names.ts'
@@ -38,7 +37,7 @@ type Term = Parameters<typeof bare>[0]
 export type Part = { readonly part: 'figures' | 'rules'; readonly rules: Tree | N.Card['title'] }
 
 const effect = (one: Effect | undefined): Tree[] => (one ? [speak.effect(one)] : [])
-const ability = (one: AbilityData): Tree => (isLessLoss(one) ? lessLoss(one.amount) : speak.ability(one))
+const ability = (one: AbilityData): Tree => speak.ability(one)
 const abilities = (card: N.Card): Tree[] => bothLimits(card.abilities ?? []) ?? merged((card.abilities ?? []).map(ability))
 
 /** «… tiene ARTEFACTO y LIBRO»: what is said under the same condition is one sentence. */
@@ -239,15 +238,17 @@ function monster(card: N.MonsterCard): [Tree, Tree[]] {
   ]
 }
 /** «Invisible. Combina consigo mismo. Viaje: aéreo o espacial.» */
-function monsterWords({ id, invisible, combines = [], travels }: N.MonsterCard): StatItem[] {
+function monsterWords({ id, invisible, combines = [], travels, grammar }: N.MonsterCard): StatItem[] {
   const partners = combines.filter((one) => one !== id).map((one) => titleNames(one))
   return [
     ...(invisible ? [bare('invisible')] : []),
-    ...(combines.includes(id) ? [bare('combinesWithItself')] : []),
+    ...(combines.includes(id) ? [itself(grammar)] : []),
     ...partners.map(({ es, en }) => verbatimItem(`Combina con ${es}`, `Combines with ${en}`)),
     ...(travels ? [field('journey', travels.modes.length >= 5 ? bare('anyMode') : modes(travels.modes))] : []),
   ]
 }
+const itself = (grammar: N.Grammar | undefined): Ref =>
+  verbatimItem(`Combina consigo ${grammar?.g === 'f' ? 'misma' : 'mismo'}`, 'Combines with itself')
 const titleNames = (id: string): { es: string; en: string } => {
   const say = (lang: LanguageId): string => printRef(lexicon, { kind: 'noun', term: `title:${id}`, det: 'bare' }, { lang })
   return { es: say('es'), en: say('en') }
@@ -295,8 +296,14 @@ function event(card: N.EventCard): [Tree, Tree[]] {
   const walking = card.notWhileWalking
     ? [verbatim({ es: 'No puedes jugarlo mientras andas.', en: 'You cannot play it while walking.' })]
     : []
-  return [figures, [...effect(card.effect), ...abilities(card), ...walking, ...ends]]
+  const rules = card.lasts === 'round' ? abilities(card).map(thisRound) : abilities(card)
+  return [figures, [...effect(card.effect), ...rules, ...walking, ...ends]]
 }
+/** An Event that lasts one Round speaks of its end, not of every one’s. */
+const thisRound = (tree: Tree): Tree =>
+  tree.kind === 'on'
+    ? { ...tree, openers: tree.openers.map((one) => (one.kind === 'at' && one.point === 'end' ? { ...one, what: the('round') } : one)) }
+    : tree
 const playedBy = ({ plays, by }: NonNullable<N.EventCard['ends']>) =>
   by === 'anyone'
     ? clause('play', { subject: aOf(plays), voice: 'passive' })

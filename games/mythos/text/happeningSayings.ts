@@ -34,7 +34,7 @@ function cannotPlay(where: Filter): Tree {
 }
 /** «Localizaciones de CEMENTERIO», without an article. */
 function plural(ref: ReturnType<typeof allOf>): ReturnType<typeof allOf> {
-  if (ref.kind === 'noun') return { ...ref, det: 'bare', plural: true }
+  if (ref.kind === 'noun') return ref.det === 'the' ? ref : { ...ref, det: 'bare', plural: true }
   return ref.kind === 'list' ? { ...ref, conjunction: 'or', items: ref.items.map(plural) } : ref
 }
 
@@ -51,8 +51,8 @@ export const happeningSayings: { readonly [name: string]: HappeningSpec } = {
   'round:end': moment('round:end', clause('end', { subject: the('round') })),
   'card:play': { event: (where) => plays(where), moment: (where) => when(plays(where)), cannot: (where) => cannotPlay(where) },
   'place:walk': {
-    event: () => clause('play', { objects: [g.plural('location', { adjectives: ['crossed'] })] }),
-    cannot: (where) => cannot(clause('play', { ...doer(where), objects: [g.plural('location', { adjectives: ['crossed'] })] })),
+    event: () => clause('layDown', { objects: [g.plural('location', { adjectives: ['crossed'] })] }),
+    cannot: (where) => cannot(clause('layDown', { ...doer(where), objects: [g.plural('location', { adjectives: ['crossed'] })] })),
   },
   'place:lay': {
     event: () => clause('leavePlace', { objects: [thisOne('location')] }),

@@ -96,6 +96,7 @@ export const log: WordsFor<LogKey> = {
   'log.defends': { es: '{card} defiende contra {other}.', en: '{card} defends against {other}.' },
   'log.joins': { es: '{card} entra en la Amenaza contra {other}.', en: '{card} joins the Threat against {other}.' },
   'log.revealed': { es: 'Se revelan las Amenazas: {cards}.', en: 'The Threats are revealed: {cards}.' },
+  'log.unseen': { es: 'Invisibles: {cards}.', en: 'Invisible: {cards}.' },
   'log.removed': { es: '{card} queda fuera de la batalla.', en: '{card} is removed from the battle.' },
   'log.battle': { es: 'Batalla cósmica: {who} {n}, {other} {m}.', en: 'Cosmic battle: {who} {n}, {other} {m}.' },
   'log.assault': { es: 'Asalto: {who} {n}, {other} {m}.', en: 'Assault: {who} {n}, {other} {m}.' },

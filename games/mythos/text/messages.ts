@@ -119,6 +119,7 @@ interface Log {
   'log.defends': WithKnown & { readonly other: Player }
   'log.joins': WithKnown & { readonly other: Player }
   'log.revealed': { readonly cards: readonly Known[] }
+  'log.unseen': { readonly cards: readonly Known[] }
   'log.removed': { readonly card: Known }
   'log.battle': { readonly who: Player; readonly other: Player; readonly n: number; readonly m: number }
   'log.assault': { readonly who: Player; readonly other: Player; readonly n: number; readonly m: number }

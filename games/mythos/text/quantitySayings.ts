@@ -47,7 +47,7 @@ function value(node: Modify): Tree {
 }
 /** «Tus Aliados HÍBRIDO», «Los PROFUNDOS de tu Amenaza». */
 const owned = (filter: CardFilter, inThreat: boolean): Ref =>
-  inThreat ? allOf(filter, { from: g.your('threat') }) : allOf(filter, { owner: 'own' })
+  inThreat ? allOf(filter, { within: g.your('threat') }) : allOf(filter, { owner: 'own' })
 
 const hand =
   (term: 'handMinimum' | 'handMaximum') =>
@@ -95,7 +95,9 @@ export const quantitySayings: { readonly [name: string]: QuantitySpec } = {
       standing(
         clause('absorb', {
           subject: g.self('ally'),
-          objects: [g.some('point', { upTo: Number(node.amount) }, { from: g.plural('monster', { adjectives: ['veiled'] }) })],
+          objects: [
+            g.some('point', { upTo: Number(node.amount) }, { additional: true, from: g.plural('monster', { adjectives: ['veiled'] }) }),
+          ],
         }),
       ),
   },
@@ -109,6 +111,13 @@ export const quantitySayings: { readonly [name: string]: QuantitySpec } = {
       }),
   },
   invisible: { say: () => standing(clause('become', { state: 'veiled' })) },
+  ward: {
+    say: ({ amount }) =>
+      verbatim({
+        es: `Tu pérdida de COR en este Combate se reduce hasta en ${Number(amount)}.`,
+        en: `Your SAN loss in this Combat is reduced by up to ${Number(amount)}.`,
+      }),
+  },
   outside: { say: () => verbatim({ es: '', en: '' }) },
   dampened: { say: () => verbatim({ es: '', en: '' }) },
 }

@@ -21,7 +21,7 @@ export function personRef(which: N.OneInvestigator | N.TheTarget): Ref {
 /** Where the cards lie and whose they are. */
 function placed(which: N.Cards): NounOptions {
   if (which.facingYou) return { being: { adjective: 'assigned', to: you } }
-  if (which.in === 'threat') return which.of === 'you' ? { from: your('threat') } : { from: thisOne('threat') }
+  if (which.in === 'threat') return which.of === 'you' ? { from: your('threat') } : { from: that('threat') }
   if (which.in === 'chronicle') return { from: your('chronicle') }
   if (which.in === 'hand') return { from: your('hand') }
   if (which.of === 'opponents') return { owner: a('opponent') }

@@ -43,7 +43,7 @@ export const dimensionRef = (dimension: N.Dimension) => the(DIMENSIONS[dimension
 function endEvent({ what }: N.EndEvent): Tree {
   if (what === 'affliction') return clause('endIt', { objects: [some('affliction', 1, { being: { adjective: 'placed', to: you } })] })
   if ('title' in what) return clause('endIt', { objects: [filterRef({ title: what.title }, { det: 'all' })] })
-  return clause('endIt', { objects: [thisOne('event')] })
+  return clause('endIt', { objects: [what.the === 'self' ? thisOne('event') : g.that('event')] })
 }
 
 const IGNORING: { readonly [what in N.PlayNow['ignoring']]: string } = {

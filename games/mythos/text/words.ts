@@ -9,6 +9,7 @@ const befall = { kind: 'befall' } as const
 type Many = { readonly es?: string; readonly en?: string }
 const linked = (es: string, g: 'm' | 'f', en: string, many: Many = {}) =>
   inCapitals(es, g, en, { many, es: { linked: true }, style: 'trait' })
+const subtype = (es: string, g: 'm' | 'f', en: string, many: Many = {}) => inCapitals(es, g, en, { many, style: 'trait' })
 const plain = (es: string, en: string) => term(es, 'm', en, { es: { many: null }, en: { many: null }, style: 'trait' })
 const calling = (es: string, g: 'm' | 'f', en: string, many: Many = {}) =>
   inCapitals(es, g, en, { many, es: { alive: 'person', piece: true }, style: 'trait' })
@@ -38,7 +39,7 @@ export const words = extend(shared, {
     monster: term('Monstruo', 'm', 'Monster', { es: creature }),
     greatOldOne: term('Primigenio', 'm', 'Great Old One', { es: creature, en: { many: 'Great Old Ones' } }),
     event: term('Suceso', 'm', 'Event'),
-    travel: term('Suceso de Viaje', 'm', 'Travel Event'),
+    travel: term('Suceso de Viaje', 'm', 'Travel Event', { en: { place: 'on' } }),
     adventure: term('Aventura', 'f', 'Adventure'),
     lastingEvent: term('Suceso duradero', 'm', 'lasting Event', { es: { many: 'Sucesos duraderos' } }),
     // zones and numbers
@@ -87,7 +88,6 @@ export const words = extend(shared, {
     express: phrase('exprés', 'express'),
     sees: phrase('ve lo invisible', 'sees the invisible'),
     knowsSpell: term('conoce Hechizo', 'm', 'knows Spell', { es: { many: null }, en: { many: null } }),
-    itself: phrase('consigo mismo', 'itself'),
     // attributes of places
     city: linked('CIUDAD', 'f', 'CITY'),
     countryside: linked('CAMPO', 'm', 'COUNTRYSIDE', { en: 'COUNTRYSIDES' }),
@@ -157,18 +157,18 @@ export const words = extend(shared, {
     }),
     // subtypes
     magic: plain('MÁGICO', 'MAGIC'),
-    sculpture: linked('ESCULTURA', 'f', 'SCULPTURE'),
-    jewel: linked('JOYA', 'f', 'JEWEL'),
-    machine: linked('MÁQUINA', 'f', 'MACHINE'),
-    instrument: linked('INSTRUMENTO', 'm', 'INSTRUMENT'),
-    equipment: linked('EQUIPO', 'm', 'EQUIPMENT', { en: 'EQUIPMENT' }),
-    sky: linked('CIELO', 'm', 'SKY'),
-    weather: linked('TIEMPO', 'm', 'WEATHER', { en: 'WEATHER' }),
-    affliction: linked('AFLICCIÓN', 'f', 'AFFLICTION', { es: 'AFLICCIONES' }),
-    law: linked('LEY', 'f', 'LAW', { es: 'LEYES' }),
-    mishap: linked('PERCANCE', 'm', 'MISHAP'),
-    horror: linked('HORROR', 'm', 'HORROR', { es: 'HORRORES' }),
-    fortune: linked('FORTUNA', 'f', 'FORTUNE'),
+    sculpture: subtype('ESCULTURA', 'f', 'SCULPTURE'),
+    jewel: subtype('JOYA', 'f', 'JEWEL'),
+    machine: subtype('MÁQUINA', 'f', 'MACHINE'),
+    instrument: subtype('INSTRUMENTO', 'm', 'INSTRUMENT'),
+    equipment: subtype('EQUIPO', 'm', 'EQUIPMENT', { en: 'EQUIPMENT' }),
+    sky: subtype('CIELO', 'm', 'SKY'),
+    weather: subtype('TIEMPO', 'm', 'WEATHER', { en: 'WEATHER' }),
+    affliction: subtype('AFLICCIÓN', 'f', 'AFFLICTION', { es: 'AFLICCIONES' }),
+    law: subtype('LEY', 'f', 'LAW', { es: 'LEYES' }),
+    mishap: subtype('PERCANCE', 'm', 'MISHAP'),
+    horror: subtype('HORROR', 'm', 'HORROR', { es: 'HORRORES' }),
+    fortune: subtype('FORTUNA', 'f', 'FORTUNE'),
     // regions, dimensions
     newEngland: region('NUEVA INGLATERRA', 'NEW ENGLAND'),
     europe: region('EUROPA', 'EUROPE'),
@@ -261,9 +261,8 @@ export const words = extend(shared, {
     destination: term('destino', 'm', 'destination'),
     unused: phrase('sin usar', 'unused'),
     straightAway: phrase('y ponerla derecha en el acto', 'and lay it upright at once'),
-    combinesWithItself: phrase('combina consigo mismo', 'combines with itself'),
     ignoringAttribute: phrase('sin tener en cuenta el atributo de la Localización', 'ignoring the attribute of the Location'),
-    ignoringPlace: phrase('sin tener en cuenta dónde se encuentra', 'ignoring where it is found'),
+    ignoringPlace: phrase('sin tener en cuenta dónde se encuentra (salvo EN EL PASADO)', 'ignoring where it is found (not IN THE PAST)'),
     ignoringJourney: phrase('derecha y en cualquier Región de tu dimensión', 'upright, in any Region of your dimension'),
   },
   adjectives: {
@@ -273,6 +272,7 @@ export const words = extend(shared, {
     veiled: { es: oneEnding('INVISIBLE', 'INVISIBLES'), en: 'INVISIBLE' },
     expressed: { es: ['EXPRÉS', 'EXPRÉS', 'EXPRÉS', 'EXPRÉS'], en: 'EXPRESS' },
     following: { es: oneEnding('siguiente', 'siguientes'), en: 'next' },
+    other: { es: inO('otro'), en: 'other', before: true },
     placed: { es: inO('puesto'), en: 'on', complement: { es: 'sobre', en: '' } },
   },
   verbs: {
@@ -335,6 +335,7 @@ export const words = extend(shared, {
     enterBy: verb('entrar', 'enter', { ...befall, prepositions: { with: 'por' } }, { prepositions: { with: 'through' } }),
     leaveFrom: verb('salir', 'leave', { ...befall, prepositions: { from: 'de' } }, { prepositions: { from: '' } }),
     beDestined: verb('estar', 'be', { ...befall, prepositions: { place: 'en' } }, { told: true }),
+    layDown: verb('dejar', 'lay', never, { past: 'laid', part: 'laid' }),
     change: verb('cambiar', 'change', befall),
     walk: verb('estar andando', 'be walking', befall, { s: 'is walking', past: 'was walking', part: 'been walking', told: true }),
     playNow: verb('jugar ahora', 'play', { ...never, prepositions: { with: '' } }, { prepositions: { with: '' } }),

@@ -1,5 +1,6 @@
+import { askFrom } from '@miskatonic/host/answering'
 import type { SpokenAsk, SpokenOption } from '@miskatonic/host/protocol'
-import { type Answer, type Ask, type Illegal, isLegal, type Key } from '@miskatonic/kernel'
+import { type Answer, type Illegal, isLegal, type Key } from '@miskatonic/kernel'
 import type { Lit } from '../../kit/table.ts'
 
 const byName = <T>(list: readonly T[], nameOf: (one: T) => string | undefined): Map<string, T[]> => {
@@ -36,25 +37,8 @@ export function litBy(ask: SpokenAsk | null): Lit {
   }
 }
 
-/** The question in the kernel's own shape, so that the client judges an answer as the table will. */
-function asAsk(ask: SpokenAsk): Ask {
-  const { about, seat, options } = ask
-  switch (ask.kind) {
-    case 'some':
-      return { kind: 'some', about, seat, options, limits: ask.limits ?? { count: [0, options.length] } }
-    case 'number':
-      return { kind: 'number', about, seat, min: ask.min ?? 0, max: ask.max ?? 0 }
-    case 'allocate':
-      return { kind: 'allocate', about, seat, total: ask.total ?? 0, slots: ask.slots ?? [] }
-    case 'order':
-      return { kind: 'order', about, seat, options }
-    default:
-      return { kind: 'choose', about, seat, options }
-  }
-}
-
 /** Null: the table will take this answer. */
-export const wrongWith = (ask: SpokenAsk, answer: Answer): Illegal | null => isLegal(asAsk(ask), ask.seat, answer)
+export const wrongWith = (ask: SpokenAsk, answer: Answer): Illegal | null => isLegal(askFrom(ask), ask.seat, answer)
 
 /** Questions that one option answers. */
 export const isSingle = (ask: SpokenAsk): boolean => ask.kind === 'choose' || ask.kind === 'all' || ask.kind === 'floor'

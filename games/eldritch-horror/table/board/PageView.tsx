@@ -3,9 +3,7 @@ import { logTone } from '../logTone.ts'
 import { Dice } from '../scene/Dice.tsx'
 import { lineSign } from '../signs.ts'
 import { mythosFigures } from '../view/figures.ts'
-import { playerName } from '../view/naming.ts'
 import type { Page, Roll } from '../view/pages.ts'
-import { personOfSeat } from '../view/people.ts'
 import { type Language, say, words } from '../words.ts'
 import styles from './PageView.module.css'
 
@@ -37,32 +35,60 @@ function titleOf(page: Page, { lang, face }: TableProps): string {
   return text?.sort ?? say(kinds[page.of] ?? words.encounter, lang)
 }
 
+/** What it is about, then what it was and to whom it happened. */
+export function pageHeading(page: Page, props: TableProps): { readonly title: string; readonly sub: string } {
+  const { face } = props
+  const text = page.face ? face(page.face) : null
+  const own = text && text.name !== text.sort ? text.name : ''
+  const kind = titleOf(page, props)
+  const who = page.who ? (face(page.who)?.name ?? '') : ''
+  return { title: own || kind, sub: [own ? kind : '', who].filter(Boolean).join(' · ') }
+}
+
+type Line = Page['lines'][number]
+
+/** Dice and lines in the order they happened. */
+const passages = ({ rolls, lines }: Page): (Roll | Line)[] =>
+  [...rolls, ...lines].sort((a, b) => ('dice' in a ? a.at : a.id) - ('dice' in b ? b.at : b.id))
+
+function Passage({ passage, page, props }: { readonly passage: Roll | Line; readonly page: Page; readonly props: TableProps }) {
+  const { lang, motion, face } = props
+  if ('dice' in passage) {
+    // Where everybody has a part it must be said who rolled.
+    const who = passage.who === page.who ? '' : (face(passage.who)?.name ?? '')
+    return (
+      <div className={styles.roll} data-passed={passage.passed}>
+        <Dice faces={passage.dice} least={passage.least} lang={lang} motion={motion} roll={String(passage.at)} small />
+        <b>{[who, rollTitle(passage, lang)].filter(Boolean).join(' · ')}</b>
+      </div>
+    )
+  }
+  const sign = lineSign(passage.message)
+  return (
+    <p className={styles.line} data-tone={logTone(passage, props)} data-great={GREAT.includes(passage.message.key)}>
+      {sign && <Icon name={sign} />}
+      {passage.text}
+    </p>
+  )
+}
+
 /** One page: picture, title, the part that was read, the dice, and what came of it. */
 export function PageView({ page, props }: { readonly page: Page; readonly props: TableProps }) {
-  const { lang, face, picture, view, motion } = props
+  const { face, picture } = props
   const text = page.face ? face(page.face) : null
   const art = page.face ? picture(page.face) : null
-  const who = page.seat ? (personOfSeat(view, page.seat, face)?.name ?? playerName(props, page.seat)) : ''
   const read = (text?.parts ?? []).filter(
     ({ id }) => page.part === null || id === page.part || (id === 'initial' && ['pass', 'fail'].includes(page.part)),
   )
   const parts = page.kind === 'combat' ? [] : read.length ? read : (text?.parts ?? [])
   const icons = page.kind === 'mythos' ? mythosFigures(text).icons : []
-  const own = text && text.name !== text.sort ? text.name : ''
-  const headings =
-    page.kind === 'mythos' || page.kind === 'combat'
-      ? [titleOf(page, props), own]
-      : [own || titleOf(page, props), own ? titleOf(page, props) : '']
+  const { title, sub } = pageHeading(page, props)
   return (
     <div className={styles.page} data-kind={page.kind}>
       {art && <div className={styles.art} style={{ backgroundImage: `url("${art}")` }} />}
       <header>
-        <h3>{headings.filter(Boolean).at(page.kind === 'mythos' || page.kind === 'combat' ? -1 : 0)}</h3>
-        <i>
-          {[headings.filter(Boolean).length > 1 ? (page.kind === 'mythos' || page.kind === 'combat' ? headings[0] : headings[1]) : '', who]
-            .filter(Boolean)
-            .join(' · ')}
-        </i>
+        <h3>{title}</h3>
+        <i>{sub}</i>
       </header>
       <div className={styles.body}>
         {icons.length > 0 && <p className={styles.icons}>{icons.map((one) => one.text).join(' · ')}</p>}
@@ -77,25 +103,9 @@ export function PageView({ page, props }: { readonly page: Page; readonly props:
             )}
           </div>
         ))}
-        {page.rolls.map((roll, i) => (
-          <div key={i} className={styles.roll} data-passed={roll.passed}>
-            <Dice faces={roll.dice} least={roll.least} lang={lang} motion={motion} roll={`${page.id} ${i}`} small />
-            <b>{rollTitle(roll, lang)}</b>
-          </div>
+        {passages(page).map((passage) => (
+          <Passage key={'dice' in passage ? `roll ${passage.at}` : passage.id} passage={passage} page={page} props={props} />
         ))}
-        {page.lines.length > 0 && (
-          <ul className={styles.lines}>
-            {page.lines.map((event) => {
-              const sign = lineSign(event.message)
-              return (
-                <li key={event.id} data-tone={logTone(event, props)} data-great={GREAT.includes(event.message.key)}>
-                  {sign && <Icon name={sign} />}
-                  {event.text}
-                </li>
-              )
-            })}
-          </ul>
-        )}
       </div>
     </div>
   )

@@ -5,7 +5,7 @@ import { type Page, pagesOf } from '../view/pages.ts'
 import { sceneOf } from '../view/resolving.ts'
 import { say, words } from '../words.ts'
 import styles from './Pages.module.css'
-import { PageView, rollTitle } from './PageView.tsx'
+import { PageView, pageHeading, rollTitle } from './PageView.tsx'
 
 /** How far back a page may begin that goes on now. */
 const BACK = 80
@@ -17,7 +17,7 @@ function pagesWith({ events, fresh }: TableProps, told: number): Page[] {
   const first = fresh.find(({ id }) => id > told)?.id
   if (first === undefined) return []
   return pagesOf(events.slice(-BACK - fresh.length)).filter(
-    (page) => page.id >= first || page.lines.some(({ id }) => id >= first) || page.rolled >= first,
+    (page) => page.id >= first || page.lines.some(({ id }) => id >= first) || page.rolls.some(({ at }) => at >= first),
   )
 }
 
@@ -110,10 +110,14 @@ export function Pages({ props }: { readonly props: TableProps }) {
   if (!glance) return null
   return (
     <button type="button" className={styles.glance} data-over onClick={() => setGlance(null)} aria-live="polite">
-      {glance.rolls.map((roll, i) => (
-        <span key={i} className={styles.glanceRoll}>
+      <span className={styles.glanceHead}>
+        <b>{pageHeading(glance, props).title}</b>
+        <i>{pageHeading(glance, props).sub}</i>
+      </span>
+      {glance.rolls.map((roll) => (
+        <span key={roll.at} className={styles.glanceRoll}>
           <b>{rollTitle(roll, lang)}</b>
-          <Dice faces={roll.dice} least={roll.least} lang={lang} motion={props.motion} roll={`${glance.id} ${i}`} small />
+          <Dice faces={roll.dice} least={roll.least} lang={lang} motion={props.motion} roll={String(roll.at)} small />
         </span>
       ))}
       {glance.lines.slice(-3).map(({ id, text }) => (

@@ -7,7 +7,10 @@ import { fields, isSkill, listIn, numberIn, type Skill, textIn } from './figures
 
 type SpokenEvent = TableProps['events'][number]
 export type Roll = {
+  /** The face of the investigator who tested. */
   readonly who: string
+  /** The line that told of it last: its place among the others. */
+  readonly at: number
   readonly dice: readonly number[]
   /** Null until the test is over: then it says what was tested. */
   readonly skill: Skill | null
@@ -23,18 +26,20 @@ export type Page = {
   readonly of: string
   /** The seat it happened to; null: everybody. */
   readonly seat: string | null
+  /** The face of the investigator it happened to. */
+  readonly who: string | null
   /** The face of the card or Monster, and which part of it was read. */
   readonly face: string | null
   readonly part: string | null
   readonly rolls: readonly Roll[]
-  /** The last line that told of dice. */
-  readonly rolled: number
   readonly lines: readonly SpokenEvent[]
 }
 
 type Draft = { -readonly [K in keyof Page]: Page[K] } & { rolls: Roll[]; lines: SpokenEvent[] }
 
 const seatOf = (event: SpokenEvent): string => textIn(fields(fields(event.message.args).who), 'seat')
+
+const whoOf = (event: SpokenEvent): string => `investigator:${textIn(fields(fields(event.message.args).who), 'investigator')}`
 
 function faceIn(value: unknown): string | null {
   const shown = Object.values(fields(fields(value).faces))[0]
@@ -43,7 +48,8 @@ function faceIn(value: unknown): string | null {
 
 function opening(event: SpokenEvent): Draft | null {
   const args = fields(event.message.args)
-  const page = { id: event.id, of: '', seat: seatOf(event) || null, face: null, part: null, rolls: [], rolled: 0, lines: [] }
+  const seat = seatOf(event) || null
+  const page = { id: event.id, of: '', seat, who: seat && whoOf(event), face: null, part: null, rolls: [], lines: [] }
   switch (event.message.key) {
     case 'log.encounter':
       return { ...page, kind: 'encounter', of: textIn(args, 'kind'), face: faceIn(args.card), part: textIn(args, 'part') || null }
@@ -69,17 +75,22 @@ function roll(page: Draft, event: SpokenEvent): boolean {
     const dice = listIn(args, 'dice').map(Number)
     const last = page.rolls.at(-1)
     // The same test rolled anew shows the dice as they lie now.
-    if (last && last.skill === null) page.rolls[page.rolls.length - 1] = { ...last, dice }
-    else page.rolls.push({ who: seatOf(event), dice, skill: null, successes: 0, passed: false, least: 5 })
-    page.rolled = event.id
+    if (last && last.skill === null) page.rolls[page.rolls.length - 1] = { ...last, dice, at: event.id }
+    else page.rolls.push({ who: whoOf(event), at: event.id, dice, skill: null, successes: 0, passed: false, least: 5 })
     return true
   }
   const last = page.rolls.at(-1)
   if (event.message.key !== 'log.tested' || !last) return false
   const skill = isSkill(args.skill) ? args.skill : null
   const n = numberIn(args, 'n')
-  page.rolls[page.rolls.length - 1] = { ...last, skill, successes: n, passed: args.outcome === 'passed', least: leastFor(last.dice, n) }
-  page.rolled = event.id
+  page.rolls[page.rolls.length - 1] = {
+    ...last,
+    skill,
+    at: event.id,
+    successes: n,
+    passed: args.outcome === 'passed',
+    least: leastFor(last.dice, n),
+  }
   return true
 }
 
@@ -106,7 +117,17 @@ export function pagesOf(events: readonly SpokenEvent[]): Page[] {
       continue
     }
     if (!open && event.message.key === 'log.rolled') {
-      open = { id: event.id, kind: 'test', of: '', seat: seatOf(event) || null, face: null, part: null, rolls: [], rolled: 0, lines: [] }
+      open = {
+        id: event.id,
+        kind: 'test',
+        of: '',
+        seat: seatOf(event) || null,
+        who: whoOf(event),
+        face: null,
+        part: null,
+        rolls: [],
+        lines: [],
+      }
       pages.push(open)
     }
     if (open && !roll(open, event)) open.lines.push(event)

@@ -3,7 +3,7 @@ import { sameTitle } from '../filters.ts'
 import { alliesOf, cardOf, isIn } from '../pieces.ts'
 import { placeOf } from '../place.ts'
 import type { Mythos, PieceId, Seat } from '../shape.ts'
-import { currentValue } from '../value.ts'
+import { currentValue, isInvisible } from '../value.ts'
 import { type Absorber, absorb, asAbsorber, defendersAbsorb, type Striker } from './absorbing.ts'
 import { facing, outsideLeft } from './cosmic.ts'
 
@@ -11,8 +11,6 @@ import { facing, outsideLeft } from './cosmic.ts'
 
 export const defendersOf = (t: Mythos, who: Seat, against: Seat): PieceId[] =>
   alliesOf(t, who).filter((ally) => t.get(ally, 'facing') === against)
-
-const isInvisible = (t: Mythos, piece: PieceId, who: Seat): boolean => t.number('invisible', { piece, who }) > 0
 
 /** What is left of one's Threat in this pair, outside points first (MY-COSMIC-09, MY-RULING-29). */
 function surplus(t: Mythos, who: Seat, against: Seat): Striker[] {

@@ -3,7 +3,7 @@ import type { TomeCard } from '../../content/nodes.ts'
 import { cardOf, isFaceUp, isIn, playersOf, threatOf, tomesOf } from '../pieces.ts'
 import type { CardFilter, Mythos, PieceId, Seat } from '../shape.ts'
 import { fitsInPlay } from '../standing.ts'
-import { currentValue } from '../value.ts'
+import { currentValue, isInvisible } from '../value.ts'
 import { afterReveal } from './steps.ts'
 
 /** All Threats are turned up at once; then what hits some of them now (MY-REVEAL-01..04). */
@@ -12,6 +12,8 @@ export function* reveal(t: Mythos): Script<StepRef[]> {
   yield* t.happens('combat:reveal', { cards }, (w) => {
     for (const piece of cards) w.turn(piece, 'front')
   })
+  const unseen = playersOf(t).flatMap((who) => threatOf(t, who).filter((piece) => isInvisible(t, piece, who)))
+  if (unseen.length) yield* t.happens('monster:unseen', { cards: unseen }) // MY-REVEAL-02, MY-INVIS-06
   return afterReveal(t)
 }
 

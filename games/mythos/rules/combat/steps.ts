@@ -19,6 +19,7 @@ export function* combat(t: Mythos): Script<StepRef[]> {
     w.set('table', 'declined', 0)
     for (const seat of t.seats) {
       w.set(seat, 'loss', 0)
+      w.set(seat, 'wardedOff', 0)
       w.set(seat, 'outsideLeft', {})
     }
   })

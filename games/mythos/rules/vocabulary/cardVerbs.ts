@@ -86,13 +86,16 @@ function* playNow(x: X, node: N.PlayNow): Script<boolean> {
   return true
 }
 
+/** A place that names its modes is closed to a mere permission, unless it says from where it is not. */
+const isOpenAcross = ({ access, fromDimension }: N.LocationCard, from: N.Dimension): boolean =>
+  access === undefined || fromDimension === from
 const otherSide = (x: X, [a, b]: N.CrossOver['between']): N.Dimension => (dimensionAt(x.t, x.you) === a ? b : a)
 const across = (x: X, between: N.CrossOver['between']): PieceId[] =>
   handOf(x.t, x.you).filter(
     (piece) =>
       kindOf(x.t, piece) === 'location' &&
       dimensionOf(cardOf(x.t, piece)) === otherSide(x, between) &&
-      (cardOf(x.t, piece) as N.LocationCard).access === undefined &&
+      isOpenAcross(cardOf(x.t, piece) as N.LocationCard, dimensionAt(x.t, x.you)) &&
       !locationRefusals(x.t, x.you, piece, { anyJourney: true }).length,
   )
 /** Now, or with the next Location: the permission lasts until one is laid. */

@@ -76,7 +76,9 @@ function* search(x: X, { what }: N.Search): Script<boolean> {
     .filter((piece) => fitsCard(cardOf(t, piece), what))
     .sort()
   yield* t.change((w) => w.look([you], fitting, 'front'))
-  const options = [...fitting.map((one) => onPiece(one)), { key: 'none' }]
+  // A shuffled Deck shows no single card: the option says which it is.
+  const named = fitting.map((one) => ({ ...onPiece(one), label: { key: 'card', args: { card: cardOf(t, one).id } } }))
+  const options = [...named, { key: 'none' }]
   const card = yield* choose(t, you, { about: 'prompt.search', options, cover: true })
   if (card !== 'none') yield* t.happens('card:find', { who: you, card }, (w) => w.put(card, `hand:${you}`))
   yield* t.change((w) => w.mix(`deck:${you}`))

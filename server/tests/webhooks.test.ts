@@ -1,0 +1,106 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, test } from 'vitest'
+import type { Meta } from '../hosting/post.ts'
+import { newSecret, personOf } from '../people.ts'
+import { openSqlite } from '../stores/sqlite.ts'
+import type { Store } from '../stores/store.ts'
+import { isPrivate, Webhooks } from '../webhooks.ts'
+import { atTheEnd, cleanUp, temporaryFolder } from './serving.ts'
+
+cleanUp()
+
+/** Somebody at a table, and a server that hears what is sent to them. */
+async function somebody(store: Store) {
+  const heard: { path: string; body: string }[] = []
+  const server = createServer((request, response) => {
+    let body = ''
+    request.on('data', (more) => {
+      body += more
+    })
+    request.on('end', () => {
+      heard.push({ path: request.url ?? '', body })
+      response.writeHead(302, { location: '/elsewhere' }).end()
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  atTheEnd(() => void server.close())
+  const person = personOf(newSecret())
+  if (!person) throw new Error('no person')
+  await store.createTable({ id: 'aaaa', code: 'ABCDEF', game: 'x', name: 'x', meta: null, public: false }, { setup: '{}' })
+  await store.putClaim({ hash: person.hash, table: 'aaaa', seat: `@${person.id}`, person: person.hash })
+  const meta = (awaited: string[]): Meta => ({
+    name: 'La roca',
+    seats: [{ seat: 'north', kind: 'person', name: 'Ana', person: person.id }],
+    hostPerson: '',
+    awaited,
+    decisions: 1,
+  })
+  return { heard, person, meta, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/turn` }
+}
+
+const openStore = async (): Promise<Store> => {
+  const store = await openSqlite(temporaryFolder())
+  atTheEnd(() => store.close())
+  return store
+}
+
+test('whose turn it is is told once, without secrets, and nobody is led elsewhere', async () => {
+  const store = await openStore()
+  const { heard, person, meta, url } = await somebody(store)
+  const webhooks = new Webhooks(
+    true,
+    store,
+    () => {},
+    () => false,
+  )
+  await webhooks.set(person, url)
+  expect(await webhooks.of(person)).toBe(url)
+  webhooks.turn('aaaa', meta(['north']))
+  webhooks.turn('aaaa', meta(['north']))
+  await expect.poll(() => heard.length).toBe(1)
+  expect(heard[0]).toEqual({ path: '/turn', body: JSON.stringify({ what: 'your-turn', table: 'aaaa', name: 'La roca' }) })
+  webhooks.turn('aaaa', meta([]))
+  webhooks.turn('aaaa', meta(['north']))
+  await expect.poll(() => heard.length).toBe(2)
+  await webhooks.set(person, null)
+  expect(await webhooks.of(person)).toBeNull()
+})
+
+test('doors only the server can reach are not knocked at, also when the name leads there later', async () => {
+  const store = await openStore()
+  const { heard, person, meta, url } = await somebody(store)
+  let closed = false
+  const complaints: string[] = []
+  const webhooks = new Webhooks(
+    true,
+    store,
+    (what) => complaints.push(what),
+    () => closed,
+  )
+  const named = url.replace('127.0.0.1', 'localhost')
+  for (const address of [url, named]) {
+    closed = false
+    await webhooks.set(person, address)
+    closed = true
+    webhooks.turn('aaaa', meta(['north']))
+    webhooks.turn('aaaa', meta([]))
+    await expect.poll(() => complaints.splice(0).join()).toContain('public address')
+  }
+  expect(heard).toEqual([])
+  await expect(webhooks.set(person, url)).rejects.toThrow('public address')
+})
+
+test.each([
+  ['127.0.0.1', true],
+  ['10.0.0.1', true],
+  ['172.20.1.1', true],
+  ['192.168.1.1', true],
+  ['169.254.169.254', true],
+  ['::1', true],
+  ['fd00::1', true],
+  ['::ffff:127.0.0.1', true],
+  ['no address', true],
+  ['93.184.216.34', false],
+  ['2606:4700::1111', false],
+])('%s is private: %s', (address, is) => expect(isPrivate(address)).toBe(is))
