@@ -11,6 +11,7 @@ import { Hosts } from './hosting/hosts.ts'
 import type { Meta } from './hosting/post.ts'
 import { LIMITS, type Limits } from './limits.ts'
 import { metricsText } from './metrics.ts'
+import { newSeed } from './people.ts'
 import { routes } from './routes.ts'
 import { Sockets } from './sockets.ts'
 import { openStore } from './stores/open.ts'
@@ -37,6 +38,8 @@ export type ServerOptions = {
   readonly webhooks?: boolean | undefined
   /** One proxy stands before the server, and the last address it names is the visitor's. */
   readonly trustProxy?: boolean | undefined
+  /** For tests, which play the same games every time. */
+  readonly newSeed?: (() => string) | undefined
   /** A module with another register of games, for tests. */
   readonly games?: string | undefined
 }
@@ -71,7 +74,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     log: (line) => app.log.warn(line),
   })
   const register: readonly Pick<RegisteredGame, 'id' | 'title'>[] = options.games ? (await import(options.games)).games : games
-  const tables = new Tables(store, hosts, new Set(register.map(({ id }) => id)))
+  const tables = new Tables(store, hosts, new Set(register.map(({ id }) => id)), options.newSeed ?? newSeed)
   const origins = options.publicUrl ? [new URL(options.publicUrl).origin] : []
   sockets = new Sockets({ hosts, tables, store, limits, origins, trustProxy: options.trustProxy === true })
   try {

@@ -3,7 +3,7 @@ import { type Json, readSave, type Saved, SaveError, type Seat } from '@miskaton
 import { type ApiError, type ListedTable, type NewTable, SEAT } from './api.ts'
 import type { Hosts } from './hosting/hosts.ts'
 import type { Meta } from './hosting/post.ts'
-import { newCode, newSecret, newSeed, newTableId, type Person } from './people.ts'
+import { newCode, newSecret, newTableId, type Person } from './people.ts'
 import { hashOf, type Store, type TableRow } from './stores/store.ts'
 
 /** A request that cannot be granted; told as it is. */
@@ -21,8 +21,10 @@ export class Tables {
   private readonly store: Store
   private readonly hosts: Hosts
   private readonly games: ReadonlySet<string>
+  private readonly newSeed: () => string
 
-  constructor(store: Store, hosts: Hosts, games: ReadonlySet<string>) {
+  constructor(store: Store, hosts: Hosts, games: ReadonlySet<string>, newSeed: () => string) {
+    this.newSeed = newSeed
     this.store = store
     this.hosts = hosts
     this.games = games
@@ -33,7 +35,14 @@ export class Tables {
     const seats = wish.seats.map(({ seat }) => seat)
     const options = (wish.options ?? null) as Json
     const sittings = Object.fromEntries(wish.seats.map(({ seat, holder }) => [seat, sittingFor(holder, person, wish.as)]))
-    return this.begin(person, 'bad-options', { game: wish.game, seats, options, seed: newSeed(), sittings, house: houseOf(person, wish) })
+    return this.begin(person, 'bad-options', {
+      game: wish.game,
+      seats,
+      options,
+      seed: this.newSeed(),
+      sittings,
+      house: houseOf(person, wish),
+    })
   }
 
   private async begin(
@@ -120,7 +129,7 @@ export class Tables {
     const row = await this.store.row(id)
     if (!row || row.binned !== null || !(await this.isMember(id, person))) throw new Refused('not-found', 'there is no such table')
     if (!row.over) await this.hosted(person, id)
-    const file = await this.hosts.save(id, { seq, seed: newSeed(), person: person.id })
+    const file = await this.hosts.save(id, { seq, seed: this.newSeed(), person: person.id })
     if (file === null) throw new Refused('bad-options', 'the table never stood there')
     return this.import(person, file, name, as)
   }

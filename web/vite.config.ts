@@ -17,6 +17,8 @@ export default defineConfig(({ command }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react(), rulesStayInTheWorker()],
   worker: { format: 'es' },
+  // Found only inside the worker, which would make the page load twice while developing.
+  optimizeDeps: { include: ['typebox'] },
   server: {
     host: '127.0.0.1',
     fs: { allow: [house] },

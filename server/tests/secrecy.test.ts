@@ -148,7 +148,10 @@ function exchanged(saved: Saved, watcher: Seat, random: (n: number) => number): 
   const table = Table.start(game, { seats: saved.seats, options: saved.options, seed: saved.seed })
   table.kernel.journal.state = checkpoint.state
   const groups = new Map<string, string[]>()
+  // What was drawn or chosen since the edge may have been seen since.
+  const named = JSON.stringify([saved.opening, saved.log.slice(Math.max(0, (checkpoint.last ?? 0) - 1))])
   for (const piece of Object.keys(checkpoint.state.pieces)) {
+    if (named.includes(`"${piece}"`)) continue
     const { kind, faces } = table.kernel.def(piece)
     const shown = facesSeen(table.kernel, piece, watcher)
     if ('front' in shown) continue

@@ -25,6 +25,9 @@ export function temporaryFolder(): string {
   return folder
 }
 
+/** The same games every time. */
+let seeds = 0
+
 const MANY = { socketsPerAddress: 1000, tablesPerAddressPerHour: 10_000, requestsPerMinute: 100_000, joinsPerMinute: 10_000 }
 
 export async function serve(options: Partial<ServerOptions> = {}): Promise<RunningServer> {
@@ -34,6 +37,7 @@ export async function serve(options: Partial<ServerOptions> = {}): Promise<Runni
     data: options.data ?? temporaryFolder(),
     log: 'silent',
     threads: 1,
+    newSeed: () => `seed ${++seeds}`,
     ...options,
     limits: { ...MANY, ...options.limits },
   })

@@ -1,5 +1,5 @@
 /** Bots play many tables over sockets while their server is killed again and again; afterwards nothing acknowledged may be missing. */
-import { playable } from '@miskatonic/bots'
+import { games } from '@miskatonic/games'
 import { type Beginning, type Line, type Mark, type Playing, Room, type ToTable } from '@miskatonic/host'
 import { type Random, randomFrom } from '@miskatonic/kernel'
 import { expect } from 'vitest'
@@ -97,7 +97,7 @@ export async function survive(rounds: number, options: Partial<ServerOptions>, o
 }
 
 async function checkAll(store: Store, players: readonly Player[], kills: number): Promise<{ decisions: number; tables: number }> {
-  const playing = (await playable(aTable.game)) as unknown as Playing
+  const playing = (await games.find(({ id }) => id === aTable.game)?.load()) as unknown as Playing
   let [decisions, tables] = [0, 0]
   for (const { acknowledged } of players)
     for (const [table, answers] of acknowledged) {

@@ -31,7 +31,7 @@ export function TopBar({ desk, game, open }: { readonly desk: Desk; readonly gam
       </button>
       <div className={styles.where}>
         <h1>{title}</h1>
-        <small>{phone ? [info.name, round].filter(Boolean).join(' · ') : info.name && t(words.tableNamed, { name: info.name })}</small>
+        <small>{phone ? [round, info.name].filter(Boolean).join(' · ') : info.name && t(words.tableNamed, { name: info.name })}</small>
       </div>
       <div className={styles.round}>
         {round && <small>{round}</small>}

@@ -91,7 +91,7 @@ export function clueWorth(p: Position, who: Someone | null): number {
   const each = cluesEach(p)
   if (!each || setsHeld(p, each) >= paymentsLeft(p)) return spareClue(p)
   const completes = who && who.clues % each === each - 1
-  return Math.max(spareClue(p), neededClue(p) * (completes ? 1.2 : 0.9))
+  return Math.max(spareClue(p), neededClue(p) * (completes ? 1.5 : 0.75))
 }
 
 /** What somebody gives away who spends so many: those beyond the Mystery's need go first. */

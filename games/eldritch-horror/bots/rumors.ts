@@ -11,16 +11,25 @@ import { priceOf } from './spending.ts'
 
 type Node = { readonly [field: string]: Json | undefined }
 
-export function rumorWorth(p: Position, { card, eldritch }: InPlay<MythosCard>): number {
+export function rumorWorth(p: Position, rumor: InPlay<MythosCard>): number {
+  const { card } = rumor
   const threat = JSON.stringify([card.countdown ?? null, card.reckoning ?? null])
-  const late = card.eldritch && eldritch <= 2 ? 1.4 : 1
+  const left = reckoningsLeft(p, rumor)
   if (JSON.stringify(card.abilities ?? []).includes('gate:close')) return 10 + p.gates.length * anyGateWorth(p) * 0.6
   // One that loses the game is worth the game when its time is nearly up.
-  if (/"do":"end"/.test(threat)) return (card.eldritch ? (eldritch <= 2 ? 10 : 5) : 0.5) * POINTS.rumor
+  if (/"do":"end"/.test(threat)) return (left <= 2 ? 10 : left <= 4 ? 5 : 2) * POINTS.rumor
+  const late = left <= 2 ? 1.4 : 1
   if (/"do":"doom"/.test(threat)) return 2.2 * POINTS.rumor * late
   if (/"do":"omen"/.test(threat)) return 1.6 * POINTS.rumor
   return (/"do":"lose"/.test(threat) ? 1.2 : 0.6) * POINTS.rumor * late
 }
+
+/** How often it can still be reckoned: its tokens tell, or the places of the expeditions it swallows. */
+function reckoningsLeft(p: Position, { card, eldritch }: InPlay<MythosCard>): number {
+  if (card.eldritch) return eldritch
+  return card.encounterOn === 'expedition' ? Math.ceil((p.view.zones.expedition?.count ?? 0) / CARDS_PER_EXPEDITION) : 9
+}
+const CARDS_PER_EXPEDITION = 3
 
 /** The Rumor whose Reckoning is being resolved: what one of its tokens is worth, for its time runs out with the last. */
 export function countdownWorth(p: Position): number {

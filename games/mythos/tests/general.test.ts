@@ -14,7 +14,8 @@ const isNight = (t: Table, who = 'ana'): boolean => number(t, 'attribute', { who
 
 describe('cards and rules', () => {
   rule('MY-GEN-01', 'the Ox-Cart says that it goes where the rules let nobody drive', () => {
-    const by = (travel: string) => position({ seats: { ana: { at: travel, chronicle: ['sentinel-hill'], hand: ['dark-mountain'] }, ben: {} } })
+    const by = (travel: string) =>
+      position({ seats: { ana: { at: travel, chronicle: ['sentinel-hill'], hand: ['dark-mountain'] }, ben: {} } })
     expect(by('motor-car').refused('ana')).toEqual({ 'play:dark-mountain': ['MY-TRAVEL-09'] })
     expect(by('ox-cart').offered('ana')).toContain('play:dark-mountain')
   })
@@ -52,7 +53,10 @@ describe('cards and rules', () => {
     const cards = ['tablets-of-mu', 'story-of-mu', ...builtOf('the-arkham-faculty').cards]
     expect(deckProblems({ cards })).toEqual([])
     const t = position({
-      seats: { ana: { is: 'professor-of-classics', at: 'miskatonic-library', hand: ['tablets-of-mu', 'story-of-mu', 'regnum-congo'] }, ben: {} },
+      seats: {
+        ana: { is: 'professor-of-classics', at: 'miskatonic-library', hand: ['tablets-of-mu', 'story-of-mu', 'regnum-congo'] },
+        ben: {},
+      },
     })
     expect(t.refused('ana')).toEqual({ 'play:tablets-of-mu': ['MY-TOME-02'], 'play:story-of-mu': ['MY-ADV-21'] })
     expect(t.offered('ana')).toContain('play:regnum-congo')
@@ -67,7 +71,9 @@ describe('cards and rules', () => {
   })
 
   rule('MY-GEN-11', 'two cards of one Title are the same card where Titles are compared', () => {
-    const t = position({ seats: { ana: { at: 'miskatonic-library', allies: ['private-detective'], hand: ['private-detective-retired'] }, ben: {} } })
+    const t = position({
+      seats: { ana: { at: 'miskatonic-library', allies: ['private-detective'], hand: ['private-detective-retired'] }, ben: {} },
+    })
     expect(t.refused('ana')).toEqual({ 'play:private-detective-retired': ['MY-COPY-01'] })
     // A Deep One combines with Deep Ones, by their Title; each keeps its own value.
     const reef = position({ seats: { ana: { at: 'innsmouth-wharves', hand: ['deep-one', 'deep-one-elder'] }, ben: {} } })
@@ -87,7 +93,10 @@ describe('cards and rules', () => {
 
 describe('players', () => {
   const open = (n: number) =>
-    play(mythos, { seats: ['ana', 'ben', 'eva', 'leo', 'mia', 'tom', 'zoe'].slice(0, n), options: { decks: Array(n).fill('the-arkham-faculty') } })
+    play(mythos, {
+      seats: ['ana', 'ben', 'eva', 'leo', 'mia', 'tom', 'zoe'].slice(0, n),
+      options: { decks: Array(n).fill('the-arkham-faculty') },
+    })
 
   rule(['MY-GEN-04', 'MY-RULING-01'], 'two to six play, everybody for oneself, and left is the next seat', () => {
     expect(() => open(1)).toThrow()
@@ -128,7 +137,7 @@ describe('players', () => {
 describe('whose card it is', () => {
   const borrowed = (hand: string) =>
     position({
-      seats: { ana: { at: 'miskatonic-library', allies: [['old-castro', 'shotgun']] }, ben: { hand: [hand] } },
+      seats: { ana: { at: 'miskatonic-library', allies: ['old-castro'] }, ben: { hand: [hand] } },
       marks: { 'old-castro': { owner: 'ben', borrowed: true } },
       from: [{ step: 'turn', args: { seat: 'ben' } }, pause],
     })
@@ -144,9 +153,10 @@ describe('whose card it is', () => {
       seats: { ana: { tomes: [['al-azif', 'whisper-to-the-burrowers']] }, ben: { threat: { ghoul: 'ana' } } },
       from: [{ step: 'combat' }],
     })
-    t.untilAsk('ana', 'prompt.casting').choose('ana', 'cast:whisper-to-the-burrowers')
-    expect(t.zone('threat:ana')).toEqual(['ghoul'])
-    t.untilAsk('ana', 'prompt.lobotomy', { 'prompt.casting': 'decline' })
-    expect(t.zone('chronicle:ben')).toEqual(['ghoul'])
+    t.untilAsk('ana', 'prompt.casting')
+    // It strikes ben, and the Combat is over.
+    expect(changes(t, () => t.choose('ana', 'cast:whisper-to-the-burrowers'))).toEqual(
+      expect.arrayContaining(['ben sanity 16→14', 'ghoul threat:ben→chronicle:ben']),
+    )
   })
 })

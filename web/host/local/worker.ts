@@ -55,15 +55,26 @@ async function playingOf(id: string): Promise<Playing> {
   return (await entry.load()) as unknown as Playing
 }
 
-/** A table is written by one page at a time: the browser lends its lock until the page is gone. */
-const aloneWith = (id: string): Promise<boolean> =>
+const lent = (id: string): Promise<boolean> =>
   new Promise((resolve) => {
-    if (!('locks' in navigator)) return resolve(true)
     void navigator.locks.request(`table ${id}`, { ifAvailable: true }, (lock) => {
       resolve(lock !== null)
       return lock ? new Promise<never>(() => {}) : undefined
     })
   })
+
+const TRIES = 12
+const BETWEEN_TRIES = 150
+
+/** A table is written by one page at a time: the browser lends its lock until the page is gone. One that is just going may hold it a moment longer. */
+async function aloneWith(id: string): Promise<boolean> {
+  if (!('locks' in navigator)) return true
+  for (let i = 0; i < TRIES; i++) {
+    if (await lent(id)) return true
+    await new Promise((then) => setTimeout(then, BETWEEN_TRIES))
+  }
+  return false
+}
 
 /** Keeps first, then tells; then lets the bots think. */
 async function after({ keep: kept, letters, botsIn }: Outcome): Promise<void> {

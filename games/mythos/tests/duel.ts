@@ -1,0 +1,44 @@
+import { canSee, type Seat, type StepRef } from '@miskatonic/kernel'
+import { type Position, pause, position, type Someone, type Table } from './position.ts'
+
+/* Ana with 12 SAN against Ben with 10, and what their tests ask of the table. */
+
+export const duel = (ana: Someone = {}, ben: Someone = {}, more: Partial<Position> = {}): Table =>
+  position({ seats: { ana: { sanity: 12, ...ana }, ben: { sanity: 10, ...ben } }, ...more })
+/** Eva sits between Ben and Ana, with 10 SAN. */
+export const trio = (ana: Someone = {}, ben: Someone = {}, eva: Someone = {}, more: Partial<Position> = {}): Table =>
+  position({ seats: { ana: { sanity: 12, ...ana }, ben: { sanity: 10, ...ben }, eva: { sanity: 10, ...eva } }, ...more })
+
+const step = (name: string, seat?: Seat): StepRef => (seat === undefined ? { step: name } : { step: name, args: { seat } })
+/** Combat from its beginning. */
+export const combat: Partial<Position> = { from: [step('combat')] }
+/** From the casting step on, with everything assigned. */
+export const assigned: Partial<Position> = { phase: 'combat', from: [step('casting', 'ana'), step('reveal')] }
+
+/** The casting step alone. */
+export const casting: Partial<Position> = { phase: 'combat', from: [step('casting', 'ana'), pause] }
+
+type Answers = { readonly [about: string]: string | readonly string[] }
+/** To the end of Combat; nobody defends or casts unless it is said. */
+export const fought = (t: Table, answers: Answers = {}): Table =>
+  t.untilAsk('ana', 'prompt.lobotomy', { 'prompt.defend': 'done', 'prompt.casting': 'decline', 'prompt.lobotomy': 'no', ...answers })
+/** To Ana’s first turn of the next Round; Ana and Ben pass. */
+export const nextRound = (t: Table): Table => {
+  const round = t.state.round
+  for (let i = 0; i < 40 && (t.state.round === round || t.table.asked()[0] !== 'ana'); i++) {
+    const [seat] = t.table.awaited() as [Seat]
+    const about = t.table.ask?.about.key ?? ''
+    const answer = { 'prompt.turn': 'pass', 'prompt.defend': 'done', 'prompt.casting': 'decline' }[about]
+    t.choose(seat, answer ?? (about === 'prompt.trim' ? [] : 'no'))
+  }
+  return t
+}
+
+export const sanity = (t: Table): number[] => t.table.kernel.seats.map((seat) => t.get(seat, 'sanity'))
+export const number = (t: Table, quantity: string, what: object): number => t.table.kernel.number(quantity, what as never)
+export const worth = (t: Table, card: string, who: Seat): number => number(t, 'value', { piece: t.piece(card), who })
+/** Whether a seat knows which card it is. */
+export const sees = (t: Table, seat: Seat, card: string): boolean => canSee(t.table.kernel, t.piece(card), 'front', seat)
+/** Keys of what a seat was told since the last answer but one. */
+export const heard = (t: Table, seat: Seat): string[] => t.told(seat).map(({ key }) => key)
+export const isUp = (t: Table, card: string): boolean => t.table.kernel.up(t.piece(card)) === 'front'

@@ -1,0 +1,171 @@
+import { play, rule } from '@miskatonic/testing'
+import { describe, expect, vi } from 'vitest'
+import { investigators } from '../content/investigators.ts'
+import { mythos } from '../rules/game.ts'
+import { idIn, rowsOf } from './catalogue.ts'
+import { changes, position, type Someone, type Table } from './position.ts'
+
+vi.mock('../content/index.ts', async (original) => (await import('./strangeCards.ts')).withStrangeCards(await original()))
+
+type Rolls = { readonly [seat: string]: readonly number[] }
+/** A table whose players are these, by seat; `rolls` are what they throw for EDU. */
+function sit(who: { readonly [seat: string]: string | null }, rolls: Rolls = {}): Table {
+  const seats = Object.keys(who)
+  const options = { decks: seats.map(() => ({ cards: SIXTY })), investigators: Object.values(who) }
+  const chance = Object.fromEntries(Object.entries(rolls).map(([seat, faces]) => [`education:${seat}`, faces.map((face) => [face])]))
+  return play(mythos, { seats, options: options as never, chance: chance as never })
+}
+const SIXTY = [
+  'ghoul',
+  'mi-go',
+  'zoog',
+  'ghast',
+  'gug',
+  'shantak',
+  'deep-one',
+  'elder-thing',
+  'dhole',
+  'shoggoth',
+  'moon-beast',
+  'night-gaunt',
+]
+  .concat(['man-of-leng', 'flying-polyp', 'winged-hound'])
+  .flatMap((id) => [id, id, id, id])
+const education = (t: Table): number[] => t.table.kernel.seats.map((seat) => t.get(seat, 'education'))
+
+describe('choosing', () => {
+  rule(['MY-INV-01', 'MY-INV-14'], 'every character of section 9.4 is offered, and each player takes exactly one', () => {
+    const t = sit({ ana: null, ben: null })
+    const all = rowsOf('I').map(idIn)
+    t.expectAsk('ana', 'prompt.investigator', all).expectAsk('ben', 'prompt.investigator', all)
+    t.choose('ana', 'aviatrix').choose('ben', 'ships-captain')
+    expect([t.zone('investigator:ana'), t.zone('investigator:ben')]).toEqual([['aviatrix'], ['ships-captain']])
+  })
+
+  rule(['MY-INV-02', 'MY-INV-05'], 'two may be the same, though their EDU is alike', () => {
+    const t = sit({ ana: null, ben: null }, { ana: [6], ben: [1] })
+    t.choose('ana', 'aviatrix').choose('ben', 'aviatrix')
+    expect([t.zone('investigator:ana'), t.zone('investigator:ben')]).toEqual([['aviatrix'], ['aviatrix']])
+    t.expectAsk('ana', 'prompt.turn')
+  })
+})
+
+describe('what an Investigator is', () => {
+  rule('MY-INV-03', 'EDU, starting SAN, languages, the least and the most cards in Hand', () => {
+    const t = sit({ ana: 'professor-of-classics', ben: 'ships-captain' })
+    expect(education(t)).toEqual([21, 10])
+    expect([t.get('ana', 'sanity'), t.get('ben', 'sanity')]).toEqual([13, 17])
+    const number = (quantity: string, what: object) => t.table.kernel.number(quantity, what as never)
+    expect(['ana', 'ben'].map((who) => [number('handMin', { who }), number('handMax', { who })])).toEqual([
+      [4, 7],
+      [3, 6],
+    ])
+    const knows = (who: string) => ['latin', 'greek', 'spanish'].filter((language) => number('language', { who, language }) > 0)
+    expect([knows('ana'), knows('ben')]).toEqual([['latin', 'greek'], ['spanish']])
+  })
+
+  rule('MY-INV-04', 'the Newspaper Woman draws a card at her first CITY of the Round', () => {
+    const going = (is: string) =>
+      position({ seats: { ana: { is, at: 'miskatonic-library', hand: ['christchurch-cemetery'], deck: ['ghoul'] }, ben: {} } })
+    const drew = (is: string) => changes(going(is), (t: Table) => t.choose('ana', 'play:christchurch-cemetery'))
+    expect(drew('newspaper-woman')).toContain('ghoul deck:ana→hand:ana')
+    expect(drew('private-eye')).not.toContain('ghoul deck:ana→hand:ana')
+  })
+
+  rule('MY-INV-09', 'everything has its own place around the Investigator', () => {
+    const t = position({
+      seats: {
+        ana: {
+          at: 'miskatonic-library',
+          chronicle: ['sentinel-hill'],
+          threat: ['ghoul'],
+          tomes: [['al-azif', 'elder-sign']],
+          allies: ['walter-gilman'],
+          artifacts: ['jade-amulet'],
+        },
+        ben: {},
+      },
+    })
+    const zones = Object.entries(t.table.view('ben').zones)
+    const lies = (start: string) => zones.filter(([zone, { count }]) => zone.startsWith(start) && count > 0).map(([, { count }]) => count)
+    for (const zone of [
+      'investigator:ana',
+      'chronicle:ana',
+      'here:ana',
+      'threat:ana',
+      'tomes:ana',
+      'allies:ana',
+      'artifacts:ana',
+      'under:',
+    ])
+      expect(lies(zone), zone).toEqual([1])
+  })
+
+  rule('MY-INV-10', 'the Investigator fills no place in a story, and no text lays hands on the card', () => {
+    const alone: Someone = { hand: ['any-story'] }
+    expect(position({ seats: { ana: alone, ben: {} } }).refused('ana')).toEqual({ 'play:any-story': ['MY-ADV-21'] })
+    expect(position({ seats: { ana: { ...alone, at: 'ponape' }, ben: {} } }).offered('ana')).toContain('play:any-story')
+    // A whole Round, a lobotomy in it: the card lies where it lay, and nobody could send it anywhere.
+    const t = position({ seats: { ana: { at: 'ponape', threat: ['ghoul'] }, ben: {} } })
+    const asked = new Set<string>()
+    while (t.state.round === 2) {
+      const [seat] = t.table.awaited() as [string]
+      for (const name of t.offered(seat)) asked.add(name)
+      t.choose(seat, t.offered(seat).includes('pass') ? 'pass' : t.offered(seat).includes('yes') ? 'yes' : (t.offered(seat)[0] ?? []))
+    }
+    expect([...asked].filter((name) => name.includes('private-eye'))).toEqual([])
+    expect([t.zone('investigator:ana'), t.zone('investigator:ben')]).toEqual([['private-eye'], ['private-eye']])
+  })
+
+  rule('MY-INV-11', 'an Investigator adds nothing to Threat or defence: what nobody absorbs is SAN', () => {
+    const t = position({ seats: { ana: { sanity: 12, threat: ['mi-go'] }, ben: { sanity: 12 } }, from: [{ step: 'combat' }] })
+    t.untilAsk('ana', 'prompt.lobotomy')
+    expect([t.get('ana', 'sanity'), t.get('ben', 'sanity')]).toEqual([12, 9])
+    expect(t.table.kernel.number('value', { who: 'ana', piece: t.piece('private-eye', 'investigator:ana') })).toBe(0)
+  })
+
+  rule(['MY-INV-12', 'MY-INV-13'], 'a language is for reading Tomes; with Allies one can always talk', () => {
+    const monoglot = { is: 'private-eye', at: 'the-witch-house', hand: ['regnum-congo', 'edward-derby'] }
+    const t = position({ seats: { ana: monoglot, ben: {} } })
+    expect(t.refused('ana')).toMatchObject({ 'play:regnum-congo': ['MY-TOME-02'] })
+    expect(t.offered('ana')).toContain('play:edward-derby')
+    const reader = position({ seats: { ana: { ...monoglot, is: 'professor-of-classics' }, ben: {} } })
+    expect(reader.offered('ana')).toContain('play:regnum-congo')
+    // Zann speaks German and French, the Investigator neither, and he defends all the same.
+    const fight = position({ seats: { ana: { allies: ['erich-zann'] }, ben: { threat: ['ghoul'] } }, from: [{ step: 'combat' }] })
+    expect(fight.untilAsk('ana', 'prompt.defend').offered('ana')).toContain('defend:ben:erich-zann')
+  })
+
+  rule('MY-RULING-04', 'one starting SAN each, and for everybody 0 and 20 are the bounds', () => {
+    for (const { id, sanity } of investigators) {
+      expect(sanity).toBeGreaterThan(0)
+      const t = position({ seats: { ana: { is: id, sanity: 19, hand: ['rest-cure'] }, ben: {} } }).choose('ana', 'play:rest-cure')
+      expect(t.get('ana', 'sanity'), id).toBe(20)
+    }
+  })
+})
+
+describe('years of education', () => {
+  rule('MY-INV-06', 'MY-EX-03: alike, both roll, and the higher adds the difference', () => {
+    const t = sit({ ana: 'newspaper-woman', ben: 'newspaper-woman' }, { ana: [5], ben: [2] })
+    expect(education(t)).toEqual([17, 14])
+  })
+
+  rule(['MY-INV-07', 'MY-RULING-05'], 'MY-EX-04: again, until no two are alike', () => {
+    const t = sit({ ana: 'newspaper-woman', ben: 'newspaper-woman', eva: 'dream-poet' }, { ana: [5, 3, 1], ben: [2], eva: [3, 6] })
+    expect(education(t)).toEqual([17, 14, 22])
+  })
+
+  rule('MY-RULING-05', 'of three, each adds what the own roll is above the lowest', () => {
+    const all = 'newspaper-woman'
+    const t = sit({ ana: all, ben: all, eva: all }, { ana: [6], ben: [1], eva: [4] })
+    expect(education(t)).toEqual([19, 14, 17])
+  })
+
+  rule('MY-INV-08', 'at equal SAN the higher EDU goes first, in the Round and in Combat', () => {
+    const seats = { ana: { sanity: 9, education: 10 }, ben: { sanity: 9, education: 20 } }
+    const t = position({ seats, from: [{ step: 'round' }] })
+    t.expectAsk('ben', 'prompt.turn')
+    expect(position({ seats, from: [{ step: 'combat' }] }).state.first).toBe('ben')
+  })
+})

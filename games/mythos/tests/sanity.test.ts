@@ -1,0 +1,156 @@
+import { play, rule } from '@miskatonic/testing'
+import { describe, expect } from 'vitest'
+import { mythos } from '../rules/game.ts'
+import { changes, type Position, position, type Someone, type Table } from './position.ts'
+
+/* ana plays, ben has 10 SAN and looks on. */
+const table = (ana: Someone, more: Partial<Position> = {}): Table =>
+  position({ seats: { ana, ben: { sanity: 10, education: 1 } }, ...more })
+const sanity = (t: Table, seat = 'ana'): number => t.get(seat, 'sanity')
+const lit = { at: 'miskatonic-library' } as const
+
+describe('how much', () => {
+  rule('MY-SAN-01', 'one begins with what the Investigator’s card says', () => {
+    const decks = ['the-arkham-faculty', 'the-arkham-faculty']
+    const t = play(mythos, { seats: ['ana', 'ben'], options: { decks, investigators: ['parish-minister', 'dream-poet'] } })
+    expect([sanity(t), sanity(t, 'ben')]).toEqual([18, 12])
+  })
+
+  rule('MY-SAN-02', 'MY-EX-06: 19 and 3 are 20', () => {
+    expect(sanity(table({ ...lit, sanity: 19, hand: ['rest-cure'] }).choose('ana', 'play:rest-cure'))).toBe(20)
+  })
+
+  rule('MY-SAN-03', 'a loss beyond 0 is lost: 5 points leave 0 of 2', () => {
+    const t = position({ seats: { ana: { sanity: 2 }, ben: { threat: ['shoggoth'] } }, from: [{ step: 'combat' }] })
+    expect(sanity(t)).toBe(0)
+    expect(t.result).toMatchObject({ scores: [{ seat: 'ana', sanity: 0, total: 0 }, { seat: 'ben' }] })
+  })
+})
+
+describe('the pentagram', () => {
+  rule(['MY-SAN-04', 'MY-SAN-05'], 'green: whoever plays the card gains its number, at once, and nobody else', () => {
+    const t = table({ ...lit, sanity: 10, hand: ['dr-marinus-willett', 'arkham-sanitarium'] })
+    expect(changes(t, () => t.choose('ana', 'play:arkham-sanitarium')).filter((one) => one.includes('sanity'))).toEqual([
+      'ana sanity 10→12',
+    ])
+  })
+
+  rule(['MY-SAN-04', 'MY-SAN-06'], 'red: whoever plays the card pays its number', () => {
+    const t = table({ ...lit, sanity: 10, hand: ['the-witch-house'] })
+    expect(changes(t, () => t.choose('ana', 'play:the-witch-house')).filter((one) => one.includes('sanity'))).toEqual(['ana sanity 10→9'])
+  })
+
+  rule('MY-SAN-07', 'yellow: a Spell costs nothing to place and its price at every casting', () => {
+    const t = table({ sanity: 10, tomes: ['al-azif'], hand: ['dream-sending'] }).choose('ana', 'play:dream-sending')
+    expect(sanity(t)).toBe(10)
+    t.choose('ben', 'pass').choose('ana', 'cast:dream-sending')
+    expect(sanity(t)).toBe(9)
+    t.choose('ben', 'pass').choose('ana', 'pass').untilAsk('ana', 'prompt.turn', { 'prompt.turn': 'pass', 'prompt.lobotomy': 'no' })
+    expect(sanity(t.choose('ana', 'cast:dream-sending'))).toBe(8)
+  })
+
+  rule('MY-SAN-10', 'no pentagram, no change', () => {
+    const t = table({ ...lit, sanity: 10, hand: ['miskatonic-exhibit-hall', 'walter-gilman', 'university-grant'] })
+    for (const card of ['walter-gilman', 'miskatonic-exhibit-hall', 'university-grant'])
+      if (t.offered('ana').includes(`play:${card}`)) t.choose('ana', `play:${card}`).choose('ben', 'pass')
+    expect(t.zone('hand:ana')).not.toContain('walter-gilman')
+    expect(t.zone('here:ana')).toEqual(['miskatonic-exhibit-hall'])
+    expect(sanity(t)).toBe(10)
+  })
+
+  rule('MY-SAN-13', 'every time anew: for the second copy, and for a card that has come back', () => {
+    const t = table({ at: 'marsh-refinery', sanity: 10, hand: ['idol-of-cthulhu', 'idol-of-cthulhu'] })
+    t.choose('ana', 'play:idol-of-cthulhu').choose('ben', 'pass')
+    expect(sanity(t)).toBe(9)
+    expect(sanity(t.choose('ana', 'play:idol-of-cthulhu'))).toBe(8)
+    const back = table({ ...lit, sanity: 10, chronicle: ['the-witch-house'], hand: ['notes-re-read'] })
+    back.choose('ana', 'play:notes-re-read').choose('ben', 'pass')
+    expect(sanity(back.choose('ana', 'play:the-witch-house'))).toBe(9)
+  })
+
+  rule('MY-SAN-14', 'a Location that comes up out of the Chronicle changes no SAN', () => {
+    for (const place of ['arkham-sanitarium', 'sentinel-hill']) {
+      const t = table({ ...lit, sanity: 10, chronicle: [place], hand: ['retraced-steps'] }).choose('ana', 'play:retraced-steps')
+      expect(t.zone('here:ana')).toEqual([place])
+      expect(sanity(t), place).toBe(10)
+    }
+  })
+})
+
+describe('what one cannot afford', () => {
+  rule('MY-SAN-08', 'MY-EX-07: a card that costs more than there is cannot be played, in whatever way', () => {
+    const poor = {
+      at: 'devil-reef',
+      sanity: 1,
+      hand: ['castle-ferenczy', 'the-colour-out-of-space', 'brain-cylinder', 'flight-through-the-aether'],
+    }
+    const t = table(poor)
+    expect(t.offered('ana')).toEqual(['pass'])
+    for (const [card, rules] of Object.entries(t.refused('ana'))) expect(rules, card).toContain('MY-SAN-08')
+    expect(
+      table({ ...poor, sanity: 3 })
+        .offered('ana')
+        .sort(),
+    ).toEqual(['pass', 'play:brain-cylinder', 'play:flight-through-the-aether', 'threat:the-colour-out-of-space'].sort())
+  })
+
+  rule('MY-SAN-09', 'MY-EX-08: one may pay the last point; the game is over and the card does nothing more', () => {
+    const t = position({
+      seats: { ana: { sanity: 3, at: 'devil-reef', hand: ['star-spawn-of-rlyeh'] }, ben: { sanity: 11 } },
+    })
+    t.choose('ana', 'threat:star-spawn-of-rlyeh')
+    expect(t.over).toBe(true)
+    expect(t.zone('threat:ana')).toEqual([])
+    expect(t.result).toMatchObject({ outcome: 'sanity', by: ['ana'], winners: ['ben'], scores: [{ total: 0 }, { total: 11 }] })
+  })
+
+  rule('MY-SAN-11', 'the same holds for casting and for using', () => {
+    const known = {
+      sanity: 1,
+      at: 'innsmouth-wharves',
+      tomes: [['al-azif', 'call-the-storm', 'dream-sending']],
+      artifacts: ['hourglass-of-the-pharaohs'],
+    }
+    const t = table(known)
+    expect(t.refused('ana')).toEqual({ 'cast:call-the-storm': ['MY-SAN-08'], 'use:hourglass-of-the-pharaohs': ['MY-SAN-08'] })
+    expect(t.offered('ana')).toContain('cast:dream-sending')
+    expect(table({ ...known, sanity: 2 }).refused('ana')).toEqual({})
+  })
+
+  rule('MY-RULING-62', 'reductions and increases are summed; a price never falls below 0 nor becomes a gain', () => {
+    const priceOf = (ana: Someone, card: string, more: Partial<Position> = {}) => {
+      const t = table({ sanity: 10, ...ana, hand: [card] }, more)
+      return t.table.kernel.number('price', { who: 'ana', card: t.piece(card) })
+    }
+    expect(priceOf({ at: 'innsmouth-wharves' }, 'barnabas-marsh')).toBe(1)
+    expect(priceOf({ at: 'innsmouth-wharves', artifacts: ['idol-of-cthulhu', 'idol-of-cthulhu'] }, 'barnabas-marsh')).toBe(0)
+    // Brain Fever makes Tomes dearer by 1, the Professor's first is cheaper by 1.
+    const feverish = { ana: { is: 'professor-of-classics', sanity: 10, hand: ['al-azif'] }, ben: { events: { 'brain-fever': 'ana' } } }
+    expect(priceOf({}, 'al-azif', { seats: feverish })).toBe(4)
+    const t = table({ sanity: 10, at: 'innsmouth-wharves', artifacts: ['idol-of-cthulhu', 'idol-of-cthulhu'], hand: ['barnabas-marsh'] })
+    expect(sanity(t.choose('ana', 'play:barnabas-marsh'))).toBe(10)
+  })
+})
+
+describe('MY-SAN-12', () => {
+  const last = { sanity: 1 } as const
+  const ends: { readonly [reason: string]: () => Table } = {
+    payment: () => table({ ...lit, ...last, hand: ['the-witch-house'] }).choose('ana', 'play:the-witch-house'),
+    'combat damage': () => position({ seats: { ana: last, ben: { threat: ['ghoul'] } }, from: [{ step: 'combat' }] }),
+    'an Event': () =>
+      position({ seats: { ana: { hand: ['whip-poor-wills'] }, ben: { at: 'sentinel-hill', ...last } } }).choose(
+        'ana',
+        'play:whip-poor-wills',
+      ),
+    recomposition: () =>
+      table({ ...last, discard: ['ghoul'] }, { from: [{ step: 'recomposition', args: { seat: 'ana' } }] }).choose('ana', 'yes'),
+    lobotomy: () => table(last, { from: [{ step: 'lobotomy', args: { seat: 'ana' } }] }).choose('ana', 'yes'),
+    'an empty Deck': () => table({ ...last, discard: ['ghoul'], hand: ['university-grant'] }).choose('ana', 'play:university-grant'),
+  }
+  for (const [reason, till] of Object.entries(ends))
+    rule('MY-SAN-12', `at SAN 0 the game is over at once: by ${reason}`, () => {
+      const t = till()
+      expect(t.over).toBe(true)
+      expect(t.result).toMatchObject({ outcome: 'sanity', by: [reason === 'an Event' ? 'ben' : 'ana'] })
+    })
+})
