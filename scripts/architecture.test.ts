@@ -130,6 +130,11 @@ describe('only a game and the register name a game', () => {
     expect(found(namedGames, { ...games, 'bots/a.ts': "if (id === 'lighthouse') cheat()" })).toHaveLength(1)
     expect(found(namedGames, { ...games, 'bots/a.ts': '// the lighthouse was first\nconst lighthouses = 1' })).toEqual([])
     expect(found(namedGames, { ...games, 'kernel/a.test.ts': "const id = 'lighthouse'" })).toEqual([])
+    // A word of the genre is no name of a game, its id is.
+    const mythos = { 'games/mythos/index.ts': '' }
+    expect(found(namedGames, { ...mythos, 'web/a.ts': "const en = 'the games of the Mythos'" })).toEqual([])
+    expect(found(namedGames, { ...mythos, 'web/a.ts': "if (game === 'mythos') x()" })).toHaveLength(1)
+    expect(found(namedGames, { ...mythos, 'web/a.ts': 'const path = `/mythos/`' })).toHaveLength(1)
   })
 })
 

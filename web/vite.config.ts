@@ -7,6 +7,8 @@ const house = fileURLToPath(new URL('..', import.meta.url))
 /** A game's rules and cards live in the worker's chunk alone: the page that asked for them would load them twice. */
 const rulesStayInTheWorker = (): Plugin => ({
   name: 'rules-stay-in-the-worker',
+  // While developing, page and worker are served from one graph.
+  apply: 'build',
   enforce: 'pre',
   resolveId: (id, importer) =>
     importer?.endsWith('/games/index.ts') && /^@miskatonic\/[\w-]+$/.test(id) ? { id: '\0rules', moduleSideEffects: false } : null,

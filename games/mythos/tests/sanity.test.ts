@@ -45,7 +45,7 @@ describe('the pentagram', () => {
     expect(sanity(t)).toBe(10)
     t.choose('ben', 'pass').choose('ana', 'cast:dream-sending')
     expect(sanity(t)).toBe(9)
-    t.choose('ben', 'pass').choose('ana', 'pass').untilAsk('ana', 'prompt.turn', { 'prompt.turn': 'pass', 'prompt.lobotomy': 'no' })
+    t.choose('ben', 'pass').untilAsk('ana', 'prompt.turn', { 'prompt.turn': 'pass', 'prompt.lobotomy': 'no' })
     expect(sanity(t.choose('ana', 'cast:dream-sending'))).toBe(8)
   })
 
