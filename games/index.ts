@@ -119,12 +119,17 @@ export const games: readonly RegisteredGame[] = [
     load: () => import('@miskatonic/lighthouse'),
     setup: () => import('@miskatonic/lighthouse/setup'),
   },
+  {
+    id: 'mythos',
+    title: { es: 'Mythos', en: 'Mythos' },
+    load: () => import('@miskatonic/mythos'),
+    setup: () => import('@miskatonic/mythos/setup'),
+  },
 ]
 
 /** Games that are still being built, so that the start page can say so. `cover` is the motif on the box. */
 export const planned: readonly { id: string; title: Record<Language, string>; cover: string }[] = [
   { id: 'arkham-horror', title: { es: 'Arkham Horror', en: 'Arkham Horror' }, cover: 'town' },
   { id: 'cultistorm', title: { es: 'Cultistorm', en: 'Cultistorm' }, cover: 'storm' },
-  { id: 'mythos', title: { es: 'Mythos', en: 'Mythos' }, cover: 'book' },
   { id: 'etherfields', title: { es: 'Etherfields', en: 'Etherfields' }, cover: 'dream' },
 ]

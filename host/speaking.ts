@@ -18,7 +18,12 @@ export function spokenAsk(
 ): SpokenAsk | null {
   if (!ask || ask.kind === 'waiting') return null
   const how: Reading = { lang, reader: seat }
-  const faces = facesByAlias(view)
+  // Most questions name no piece.
+  let faces: Map<string, Faces> | null = null
+  const facesOf = (piece: string): Faces => {
+    faces ??= facesByAlias(view)
+    return faces.get(piece) ?? {}
+  }
   const words = ({ key, piece, place, seat: named, label }: Named): string =>
     text.option(
       ask.about,
@@ -27,7 +32,7 @@ export function spokenAsk(
         ...(place === undefined ? {} : { place }),
         ...(named === undefined ? {} : { seat: named }),
         ...(label === undefined ? {} : { label }),
-        ...(piece === undefined ? {} : { faces: faces.get(piece) ?? {} }),
+        ...(piece === undefined ? {} : { faces: facesOf(piece) }),
       },
       how,
     )

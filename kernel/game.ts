@@ -100,6 +100,8 @@ export interface Game<S extends Shape> {
   readonly suppressedReads?: readonly string[]
   /** Who orders simultaneous triggers of this happening. */
   readonly orderer: (t: Kernel<S>, happening: string, what: unknown) => Seat
+  /** Whose simultaneous triggers come before whose: each then orders the own. Missing: the orderer orders them all. */
+  readonly precedence?: (t: Kernel<S>, happening: string) => readonly Seat[]
   /** Who is affected by a happening: orders replacements. */
   readonly affected?: (t: Kernel<S>, happening: string, what: unknown) => Seat
   readonly controller?: (t: Kernel<S>, piece: PieceId) => Seat | null

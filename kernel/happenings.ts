@@ -257,13 +257,24 @@ function* runTriggers<S extends Shape>(
   let mandatory = collected.filter((active) => !active.ability.may)
   while (mandatory.length) {
     const left: Active<Trigger<S>>[] = mandatory.filter(still)
-    const next = distinct(t, left) > 1 ? yield* pickOne(t, t.game.orderer(t, name, what), left, t.game.prompts.orderTriggers) : left[0]
+    const { seat, own } = whoseTurn(t, name, what, left)
+    const next = distinct(t, own) > 1 ? yield* pickOne(t, seat, own, t.game.prompts.orderTriggers) : own[0]
     if (!next) break
     yield* runTrigger(t, next, what, by, userOf(t, next, name, what))
     mandatory = left.filter((active) => active !== next)
   }
   const optional = collected.filter((active) => active.ability.may)
   if (optional.length) yield* runOptional(t, optional, still, what, by, name)
+}
+
+/** Who orders which triggers now: the first in precedence that has any, its own; without precedence the orderer, all. */
+function whoseTurn<S extends Shape>(t: Kernel<S>, name: string, what: unknown, left: readonly Active<Trigger<S>>[]) {
+  const order = left.length > 1 ? (t.game.precedence?.(t, name) ?? []) : []
+  for (const seat of order) {
+    const own = left.filter((active) => userOf(t, active, name, what) === seat)
+    if (own.length) return { seat, own }
+  }
+  return { seat: t.game.orderer(t, name, what), own: left }
 }
 
 function* runTrigger<S extends Shape>(t: Kernel<S>, active: Active<Trigger<S>>, what: unknown, by: By, user: Seat | null): Script {

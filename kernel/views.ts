@@ -92,14 +92,14 @@ function zonesView<S extends Shape>(t: Kernel<S>, watcher: Seat): Record<ZoneId,
       // Of a mixed part only the number can be seen: it has no first card yet.
       if (!segment.mixed)
         for (const piece of segment.ids) {
-          pieces.push(pieceView(t, piece, watcher, owner, first, looks))
+          pieces.push(pieceView(t, piece, watcher, owner, first, looks.pieces))
           first = false
         }
       first = false
     }
     // A hand has no order: sorting by alias tells nothing about how it came together.
     if (zoneSpec(t, zone).order === 'unordered') pieces.sort((a, b) => (a.alias < b.alias ? -1 : 1))
-    zones[zoneName(t, zone, watcher)] = { count: t.size(zone), pieces }
+    zones[zoneName(t, zone, watcher)] = sameOrNew(looks.zones, zone, { count: t.size(zone), pieces })
   }
   return zones
 }
@@ -111,15 +111,28 @@ function zoneName<S extends Shape>(t: Kernel<S>, zone: ZoneId, watcher: Seat): Z
 }
 
 /** How a piece looked to a watcher: with its own state, which is replaced whenever it is altered, and with what else its looks depend on. */
-type Look = { readonly piece: PieceId; readonly owner: Seat | null; readonly first: boolean; readonly view: PieceView }
-type Looks = WeakMap<PieceState, Look>
+type Look = { readonly held: PieceState; readonly owner: Seat | null; readonly first: boolean; readonly view: PieceView }
+/** What one watcher saw last: what looks the same is the same object, so that whoever compares two views has little to do. */
+type Looks = { readonly pieces: Map<PieceId, Look>; readonly zones: Map<ZoneId, ZoneView> }
 const allLooks = new WeakMap<object, Map<Seat, Looks>>()
 
 function looksOf<S extends Shape>(t: Kernel<S>, watcher: Seat): Looks {
   const own = allLooks.get(t) ?? new Map<Seat, Looks>()
-  const looks = own.get(watcher) ?? new WeakMap<PieceState, Look>()
+  const looks = own.get(watcher) ?? { pieces: new Map(), zones: new Map() }
   allLooks.set(t, own.set(watcher, looks))
   return looks
+}
+
+function sameOrNew(last: Map<ZoneId, ZoneView>, zone: ZoneId, view: ZoneView): ZoneView {
+  const before = last.get(zone)
+  if (
+    before?.count === view.count &&
+    before.pieces.length === view.pieces.length &&
+    before.pieces.every((one, i) => one === view.pieces[i])
+  )
+    return before
+  last.set(zone, view)
+  return view
 }
 
 function pieceView<S extends Shape>(
@@ -128,20 +141,20 @@ function pieceView<S extends Shape>(
   watcher: Seat,
   owner: Seat | null,
   first: boolean,
-  looks: Looks,
+  looks: Looks['pieces'],
 ): PieceView {
   const held = t.raw.pieces[piece] as PieceState
   const attributes = t.raw.of[piece]
   // Attributes are altered in place: of a piece that has some, nothing is remembered.
-  const last = attributes === undefined ? looks.get(held) : undefined
-  if (last && last.piece === piece && last.owner === owner && last.first === first) return last.view
+  const last = attributes === undefined ? looks.get(piece) : undefined
+  if (last?.held === held && last.owner === owner && last.first === first) return last.view
   const view = {
     alias: aliasOf(t, piece, watcher),
     up: t.up(piece),
     faces: visibleFaces(t, piece, watcher),
     attributes: attributesFor(t, attributes ?? {}, t.game.attributes as Specs, owner, watcher),
   }
-  if (attributes === undefined) looks.set(held, { piece, owner, first, view })
+  if (attributes === undefined) looks.set(piece, { held, owner, first, view })
   return view
 }
 

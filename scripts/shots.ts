@@ -1,34 +1,97 @@
 /** `npm run shots`: pictures of every screen there is, in both languages, for a desk and for a phone, into docs/img/. */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { games } from '@miskatonic/games'
 import { launchChromium } from '@miskatonic/testing/browser'
+import type { Browser, Page } from 'playwright-core'
+import { serveClient } from '../web/tests/served.ts'
 import { root } from './house.ts'
-import { serveStatusPage } from './status-page.ts'
 
 const SIZES = [
-  { suffix: '', viewport: { width: 1366, height: 768 }, phone: false },
+  { suffix: '', viewport: { width: 1440, height: 900 }, phone: false },
   { suffix: '-phone', viewport: { width: 390, height: 844 }, phone: true },
-]
+] as const
+type Size = (typeof SIZES)[number]
 
 const folder = join(root, 'docs', 'img')
+const [first] = games
+if (!first) throw new Error('There is no game to photograph.')
+
+/** Answers what is asked, whichever way it is asked. */
+async function answer(page: Page): Promise<void> {
+  const seq = await page.locator('[data-seq]').getAttribute('data-seq')
+  const confirm = page.locator('button[data-confirm]:not(:disabled)').first()
+  const option = page.locator('button[data-option]:not(:disabled)').first()
+  const other = page.locator('[data-scene] button[class*=go]:not(:disabled)').first()
+  for (const button of [confirm, option, other]) {
+    if (!(await button.count())) continue
+    await button.click()
+    await page
+      .locator(`[data-seq]:not([data-seq="${seq}"])`)
+      .waitFor({ timeout: 3000 })
+      .catch(() => {})
+    return
+  }
+  await page.waitForTimeout(300)
+}
+
+async function photograph(browser: Browser, address: string, lang: 'es' | 'en', { suffix, viewport, phone }: Size): Promise<void> {
+  const context = await browser.newContext({
+    viewport,
+    isMobile: phone,
+    hasTouch: phone,
+    deviceScaleFactor: phone ? 2 : 1,
+    locale: lang,
+    reducedMotion: 'reduce',
+    baseURL: address,
+  })
+  const page = await context.newPage()
+  const shot = async (name: string, whole = false): Promise<void> => {
+    await page.waitForTimeout(900)
+    await page.screenshot({ path: join(folder, `${name}-${lang}${suffix}.png`), fullPage: whole })
+    console.log(`docs/img/${name}-${lang}${suffix}.png`)
+  }
+  await page.goto('/')
+  await page.locator(`[data-game=${first?.id}]`).click()
+  await shot('start')
+  await page.locator('form [aria-pressed]').last().click()
+  await shot('set-up', true)
+  await page.locator('[data-open-table]').click()
+  await page.locator('[data-seq]').waitFor()
+  await shot('choosing')
+  for (let i = 0; i < 12 && (await page.locator('[data-scene]').count()); i++) await answer(page)
+  await shot('table-early')
+  await page.keyboard.press('/')
+  await shot('rules')
+  await page.keyboard.press('Escape')
+  for (let i = 0; i < 60 && !(await page.locator('[data-scene]').count()); i++) await answer(page)
+  await shot('scene')
+  // Bots play on, as fast as they can: some rounds, then to the end.
+  await page.keyboard.press('s')
+  await page.locator('dialog select').last().selectOption('instant')
+  for (let left = await page.locator('[data-bot]').count(); left > 0; left--) {
+    await page.locator('[data-bot]').first().click()
+    await page
+      .locator('[data-bot]')
+      .nth(left - 1)
+      .waitFor({ state: 'detached' })
+  }
+  await page.keyboard.press('Escape')
+  await page.waitForTimeout(5000)
+  await page.keyboard.press('p')
+  await shot('table-mid')
+  await page.keyboard.press('p')
+  await page.locator('dialog dl dd').first().waitFor({ timeout: 180_000 })
+  await shot('end')
+  await context.close()
+}
+
 mkdirSync(folder, { recursive: true })
-const { address, server } = await serveStatusPage(0)
+const served = await serveClient()
 const browser = await launchChromium()
 try {
-  for (const language of ['es', 'en']) {
-    for (const { suffix, viewport, phone } of SIZES) {
-      const page = await browser.newPage({ viewport, isMobile: phone, hasTouch: phone, deviceScaleFactor: phone ? 2 : 1 })
-      const answer = await page.goto(`${address}?lang=${language}`)
-      if (answer?.status() !== 200) throw new Error(`The start page answered ${answer?.status()} instead of 200.`)
-      const file = `start-${language}${suffix}.png`
-      await page.screenshot({ path: join(folder, file), fullPage: phone })
-      await page.close()
-      console.log(`docs/img/${file}`)
-    }
-  }
-  console.log('These are the start page only: there are no tables to photograph yet.')
+  for (const lang of ['es', 'en'] as const) for (const size of SIZES) await photograph(browser, served.address, lang, size)
 } finally {
   await browser.close()
-  server.closeAllConnections()
-  server.close()
+  await served.close()
 }

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
@@ -15,9 +16,24 @@ const rulesStayInTheWorker = (): Plugin => ({
   load: (id) => (id === '\0rules' ? 'throw new Error("Rules run in the worker.")\nexport default null' : null),
 })
 
+/** Pictures and rules books are made by the build; while developing, the last build's are served. */
+const lastBuildsFiles = (): Plugin => ({
+  name: 'last-builds-files',
+  apply: 'serve',
+  configureServer(server) {
+    server.middlewares.use((request, response, next) => {
+      const path = (request.url ?? '').split('?')[0] ?? ''
+      const file = fileURLToPath(new URL(`./dist${path}`, import.meta.url))
+      if (!/^\/(art|rules)\/[\w.-]+\.(json|webp)$/.test(path) || !existsSync(file)) return next()
+      response.setHeader('content-type', path.endsWith('json') ? 'application/json' : 'image/webp')
+      response.end(readFileSync(file))
+    })
+  },
+})
+
 export default defineConfig(({ command }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), rulesStayInTheWorker()],
+  plugins: [react(), rulesStayInTheWorker(), lastBuildsFiles()],
   worker: { format: 'es' },
   // Found only inside the worker, which would make the page load twice while developing.
   optimizeDeps: { include: ['typebox'] },

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { playOnBoardgameIo } from '../boardgameIo.ts'
 import { longGame } from '../longGame.ts'
 import { copying, registered, registeredGames, restoring, ticTacToe } from '../measures.ts'
+import { sockets } from '../sockets.ts'
 import { table } from '../table.ts'
 import { playBare, playOnKernel } from '../ticTacToe.ts'
 import { interleaved, median, ratio } from '../timing.ts'
@@ -78,6 +79,21 @@ test('a game of the register is measured with the usual number of players', asyn
   expect(Object.values(measures).every((value) => Number.isFinite(value) && value >= 0)).toBe(true)
   expect(Object.entries(measures).find(([name]) => name.endsWith('MidGameStateKilobytes'))?.[1]).toBeGreaterThan(0)
 }, 30_000)
+
+test('sockets can be measured: an echo, decisions on disk, tables held at human pace', async () => {
+  const effort = { rounds: 1, milliseconds: 300, tables: 4, held: 3, heldSeconds: 4 }
+  const measures = await sockets(await registeredGames(), effort)
+  expect(measures.heldTables).toBe(3)
+  expect(measures.heldSockets).toBe(9)
+  for (const name of [
+    'socketEchoesPerSecond',
+    'socketDecisionsPerSecond',
+    'socketDecisionsVsEcho',
+    'heldDecisionsPerSecond',
+    'heldToldMsP99',
+  ])
+    expect(measures[name], name).toBeGreaterThan(0)
+}, 60_000)
 
 test('the table has a line for what was measured, with what we aim for', () => {
   const text = table({

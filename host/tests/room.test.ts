@@ -1,6 +1,6 @@
-import { SPECTATOR } from '@miskatonic/kernel'
+import { type Saved, SPECTATOR } from '@miskatonic/kernel'
 import { describe, expect, test } from 'vitest'
-import type { Line, Told } from '../index.ts'
+import { type Line, type Mark, Room, type Told } from '../index.ts'
 import { beginning, Party, playingOf, type Reader } from './party.ts'
 
 const lighthouse = await playingOf('lighthouse')
@@ -203,6 +203,27 @@ describe('the journal', () => {
     const opened = p.reopened().table.fork()
     expect(opened.kernel.chance.counters()).toEqual(live.kernel.chance.counters())
     expect(Object.keys(live.kernel.chance.counters()).length).toBeGreaterThan(2)
+  })
+
+  test('without any mark a journal is run from the beginning, of a new table and of one that came from a file', () => {
+    const first = party()
+    first.enter('ana')
+    first.enter('luis')
+    first.playOn(15)
+    const lines = (p: Party) => p.lines.map((line) => JSON.parse(line) as Line)
+    const again = Room.open(lighthouse, first.begun, lines(first), null)
+    expect(again.table.hash).toBe(first.table.hash)
+    expect(plain(again.table.eventsFor('north'))).toEqual(plain(first.table.eventsFor('north')))
+    // From a file, and on from there: nothing is told twice.
+    const second = party({ saved: plain(first.room.saved(null, null)) as Saved })
+    second.enter('ana')
+    second.enter('luis')
+    second.playOn(60, 'on')
+    for (const mark of [null, JSON.parse(second.mark ?? 'null') as Mark]) {
+      const opened = Room.open(lighthouse, second.begun, lines(second), mark)
+      expect(opened.table.hash).toBe(second.table.hash)
+      expect(plain(opened.table.eventsFor('south'))).toEqual(plain(second.table.eventsFor('south')))
+    }
   })
 
   test('guests go on at a room opened from what another process wrote', () => {

@@ -34,6 +34,24 @@ describe('matching', () => {
     expect(matching(['a', 'a'], sources('a', 'ab'), fits, [], { different })).not.toBeNull()
   })
 
+  test('may judge pairs: two of a kind that must differ, another than the one named before', () => {
+    const together = (a: { need: string; source: Source }, b: { need: string; source: Source }) =>
+      a.need !== b.need || a.source.signs !== b.source.signs
+    expect(matching(['a', 'a'], sources('a', 'a'), fits, [], { together })).toBeNull()
+    expect(matching(['a', 'b'], sources('ab', 'ab'), fits, [], { together })).not.toBeNull()
+    expect(matching(['a', 'a', 'b'], sources('ab', 'ab', 'a'), fits, [], { together })).not.toBeNull()
+  })
+
+  test('may judge the whole, and looks for another way until it will do', () => {
+    const whole = (matches: readonly { source: Source }[]) => matches.some(({ source }) => source.id === 2)
+    expect(
+      matching(['a', 'b'], sources('a', 'b', 'b'), fits, [], { whole })
+        ?.map(({ source }) => source.id)
+        .sort(),
+    ).toEqual([0, 2])
+    expect(matching(['a'], sources('a', 'b', 'b'), fits, [], { whole })).toBeNull()
+  })
+
   test('finds a way exactly when there is one', () => {
     const sign = fc.constantFrom('a', 'b', 'c')
     fc.assert(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Game } from '../game.ts'
 import type { PieceId } from '../ids.ts'
-import { canSee, SPECTATOR, visibleFaces } from '../sight.ts'
+import { aliasOf, canSee, SPECTATOR, visibleFaces } from '../sight.ts'
 import { alter, laid, type T, type Tiny } from './tinyGame.ts'
 
 const seats = ['ana', 'ben', SPECTATOR]
@@ -55,6 +55,17 @@ describe('who sees a face', () => {
     expect(who(t, 'torch#1', 'front')).toEqual(['ana', 'ben'])
     alter(t, (w) => w.put('torch#1', 'deck', { mixed: true }))
     expect(who(t, 'torch#1', 'front')).toEqual([])
+  })
+
+  test('laid down unseen, it is known to nobody who had seen it, and under another alias', () => {
+    const t = laid((w) => {
+      w.make('torch', 'hand:ana')
+      w.look(['ben'], ['torch#1'])
+    })
+    const alias = aliasOf(t, 'torch#1', 'ben')
+    alter(t, (w) => w.put('torch#1', 'box', { unseen: true }))
+    expect(who(t, 'torch#1', 'front')).toEqual([])
+    expect(aliasOf(t, 'torch#1', 'ben')).not.toBe(alias)
   })
 
   test('a face that was looked at does not tell the other', () => {

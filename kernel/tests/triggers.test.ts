@@ -31,6 +31,24 @@ describe('triggers', () => {
     expect(diary(table)).toEqual(['dong', 'ding'])
   })
 
+  test('where owners have precedence, theirs come first, and each orders the own', () => {
+    const table = ringing({
+      zones: { seat: { per: 'seat', active: true } },
+      cards: { bell: { abilities: [bell('ding')] }, gong: { abilities: [bell('dong')] }, horn: { abilities: [bell('toot')] } },
+      setup: (w) => {
+        w.make('horn', 'seat:ana')
+        w.make('bell', 'seat:ben')
+        w.make('gong', 'seat:ben')
+      },
+      orderer: () => 'ana',
+      precedence: () => ['ben', 'ana'],
+    })
+    expect(table.asked()).toEqual(['ben'])
+    expect(offered(table)).toEqual(['bell#1/ding', 'gong#1/dong'])
+    answer(table, 'gong#1/dong')
+    expect(diary(table)).toEqual(['dong', 'ding', 'toot'])
+  })
+
   test('copies with the same text need no order', () => {
     const table = ringing({
       cards: { bell: { abilities: [bell('ding')] } },

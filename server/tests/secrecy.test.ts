@@ -149,7 +149,7 @@ function exchanged(saved: Saved, watcher: Seat, random: (n: number) => number): 
   table.kernel.journal.state = checkpoint.state
   const groups = new Map<string, string[]>()
   // What was drawn or chosen since the edge may have been seen since.
-  const named = JSON.stringify([saved.opening, saved.log.slice(Math.max(0, (checkpoint.last ?? 0) - 1))])
+  const named = JSON.stringify(checkpoint.last === null ? [saved.opening, saved.log] : saved.log.slice(checkpoint.last))
   for (const piece of Object.keys(checkpoint.state.pieces)) {
     if (named.includes(`"${piece}"`)) continue
     const { kind, faces } = table.kernel.def(piece)

@@ -17,7 +17,7 @@ test(`killed ${KILLS} times while 20 tables are played, with the embedded store`
     console.log(`embedded: ${KILLS} kills, ${tables} tables, ${decisions} acknowledged decisions, ${seconds} s`)
   expect(tables).toBeGreaterThanOrEqual(20)
   expect(decisions).toBeGreaterThan(20 * KILLS)
-}, 300_000)
+}, 1_200_000)
 
 test(`killed ${KILLS} times while 20 tables are played, with PostgreSQL`, async () => {
   const postgres = await startPostgres()
@@ -28,4 +28,4 @@ test(`killed ${KILLS} times while 20 tables are played, with PostgreSQL`, async 
     console.log(`PostgreSQL: ${KILLS} kills, ${tables} tables, ${decisions} acknowledged decisions, ${seconds} s`)
   expect(tables).toBeGreaterThanOrEqual(20)
   expect(decisions).toBeGreaterThan(20 * KILLS)
-}, 300_000)
+}, 1_200_000)

@@ -11,7 +11,7 @@ import { planned } from '@miskatonic/games'
 import type { Sharp } from 'sharp'
 import { draw } from './draw.ts'
 import { glyphAt } from './glyphs.ts'
-import type { Manifest } from './keys.ts'
+import { type Manifest, ownKey } from './keys.ts'
 import { type Backdrop, type CoverMotif, coverMotifs, type Picture, type Pictures } from './picture.ts'
 
 const HOUSE = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
@@ -24,6 +24,8 @@ type Job = Layer & { readonly key: string; readonly quality: number; readonly un
 const house: Pictures = {
   'texture:desk': { kind: 'texture', of: 'desk' },
   'texture:paper': { kind: 'texture', of: 'paper' },
+  'texture:felt': { kind: 'texture', of: 'felt' },
+  'texture:marble': { kind: 'texture', of: 'marble' },
 }
 
 function plannedCovers(): Pictures {
@@ -35,14 +37,16 @@ function plannedCovers(): Pictures {
   return Object.fromEntries(planned.map(({ id, cover }): [string, Picture] => [`cover:${id}`, { kind: 'cover', motif: motifOf(cover) }]))
 }
 
-/** Games are found by where they lie, so that nothing here names one. */
+/** Games are found by where they lie, so that nothing here names one. Each has its keys for itself: two games may have a ghost. */
 async function fromGames<T>(pattern: string, name: string): Promise<{ readonly [key: string]: T }> {
   const found: { [key: string]: T } = {}
   for (const file of globSync(pattern, { cwd: HOUSE }).sort()) {
+    const game = file.replaceAll('\\', '/').split('/')[1] ?? ''
     const loaded = (await import(pathToFileURL(join(HOUSE, file)).href)) as { readonly [name: string]: { readonly [key: string]: T } }
     for (const [key, value] of Object.entries(loaded[name] ?? {})) {
-      if (key in found) throw new Error(`${file} has a picture '${key}', but another game has one too`)
-      found[key] = value
+      const own = ownKey(game, key)
+      if (own in found) throw new Error(`${file} has a picture '${key}', but there is one already`)
+      found[own] = value
     }
   }
   return found

@@ -89,7 +89,7 @@ export type CoverMotif = (typeof coverMotifs)[number]
 export type Medallion = { readonly kind: 'medallion'; readonly colour: string; readonly icon: string; readonly spiral?: true }
 
 /** A ground that can be laid side by side. */
-export type Texture = { readonly kind: 'texture'; readonly of: 'desk' | 'paper' }
+export type Texture = { readonly kind: 'texture'; readonly of: 'desk' | 'paper' | 'felt' | 'marble' }
 
 export type Picture = Scene | Portrait | Back | Cover | Medallion | Texture
 export type Pictures = { readonly [key: string]: Picture }

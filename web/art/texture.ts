@@ -4,6 +4,8 @@ import type { Texture } from './picture.ts'
 export const TEXTURE_SIZE = {
   desk: { width: 900, height: 500 },
   paper: { width: 400, height: 400 },
+  felt: { width: 320, height: 320 },
+  marble: { width: 260, height: 364 },
 } as const
 
 type Noise = { readonly frequency: string; readonly octaves: number; readonly seed: number; readonly matrix: string }
@@ -28,6 +30,22 @@ const grounds: { readonly [of in Texture['of']]: { readonly base: string; readon
     layers: [
       { frequency: '.02 .03', octaves: 4, seed: 7, matrix: '0 0 0 0 .30 0 0 0 0 .20 0 0 0 0 .07 0 0 0 .75 -.28' },
       { frequency: '.9 .04', octaves: 2, seed: 3, matrix: '0 0 0 0 .28 0 0 0 0 .19 0 0 0 0 .08 0 0 0 .5 -.22' },
+    ],
+  },
+  /** Grey, to be laid over a colour: it lends the colour its grain. */
+  felt: {
+    base: '#808080',
+    layers: [
+      { frequency: '.8 .8', octaves: 2, seed: 4, matrix: black(0.9, 0.4) },
+      { frequency: '.012 .016', octaves: 3, seed: 8, matrix: black(0.7, 0.3) },
+      { frequency: '.7 .7', octaves: 2, seed: 11, matrix: '0 0 0 0 1 0 0 0 0 1 0 0 0 0 1 0 0 0 .6 -.36' },
+    ],
+  },
+  marble: {
+    base: '#808080',
+    layers: [
+      { frequency: '.018 .03', octaves: 5, seed: 21, matrix: black(1.9, 0.86) },
+      { frequency: '.03 .014', octaves: 4, seed: 5, matrix: '0 0 0 0 1 0 0 0 0 1 0 0 0 0 1 0 0 0 1.7 -.86' },
     ],
   },
 }

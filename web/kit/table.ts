@@ -43,6 +43,8 @@ export type TableProps = {
   readonly showRule: (id: string) => void
   /** Opens the sum behind a number: `quantity` as the rules name it, of these pieces and seats. */
   readonly showSum?: (quantity: string, of: { readonly [name: string]: Json }) => void
+  /** The same sum, for a part of the table that draws it; null: it cannot be had. Missing while looking back. */
+  readonly sumOf?: (quantity: string, of: { readonly [name: string]: Json }) => Promise<Sum | null>
   /** Points at a piece or place for all to see. */
   readonly point: (at: string) => void
   /** What was pointed at lately: alias or place. */
@@ -53,13 +55,30 @@ export type TableProps = {
   readonly odds?: boolean
 }
 
+/** A number and what it is made of, in words. */
+export type Sum = {
+  readonly value: number
+  readonly lines: readonly { readonly label: string; readonly value: string; readonly counts: boolean }[]
+}
+
 export type Phase = { readonly id: string; readonly text: string; readonly state: 'done' | 'now' | 'next' }
 
-/** `title` stands for a text that is long for a button; what it leaves out belongs into `note`. */
-export type OptionLook = { readonly icon?: IconName; readonly title?: string; readonly note?: string; readonly tone?: 'go' | 'danger' }
+/**
+ * `title` stands for a text that is long for a button; what it leaves out belongs into `note`. `atPiece`: it is chosen where its piece
+ * lies, and what is refused is told there; the list of answers leaves it out.
+ */
+export type OptionLook = {
+  readonly icon?: IconName
+  readonly title?: string
+  readonly note?: string
+  readonly tone?: 'go' | 'danger'
+  readonly atPiece?: boolean
+}
 export type LogTone = 'plain' | 'head' | 'own' | 'harm' | 'gain'
 
 export type GameTable = {
+  /** `columns`: a board between two columns, one's own cards in the dock. `hand`: the board holds one's own side and hand; beside it what is asked. */
+  readonly layout?: 'columns' | 'hand'
   /** The board: takes all the room it gets, pans and zooms by itself. */
   readonly Board: ComponentType<TableProps>
   /** The left column: what threatens (the Ancient One, the mystery, the market). */

@@ -16,6 +16,7 @@ import { Curtain, useCurtain } from './Curtain.tsx'
 import { DecisionBar } from './DecisionBar.tsx'
 import { EndSheet } from './EndSheet.tsx'
 import styles from './Frame.module.css'
+import { HandFrame } from './HandFrame.tsx'
 import { KeysSheet } from './KeysSheet.tsx'
 import { LogPanel } from './LogPanel.tsx'
 import { MenuSheet } from './MenuSheet.tsx'
@@ -72,7 +73,7 @@ export function Frame({
   const close = (): void => setPanel(null)
   return (
     <>
-      {desk.width === 'phone' ? <PhoneFrame desk={desk} game={game} open={open} /> : <DeskFrame desk={desk} game={game} open={open} />}
+      <Around desk={desk} game={game} open={open} />
       <Announcer desk={desk} game={game} paused={paused} resume={() => pause(false)} />
       {(panel === 'rules' || rule !== null) && (
         <RulesSheet
@@ -102,12 +103,23 @@ export function Frame({
 
 type PartProps = { readonly desk: Desk; readonly game: GameTable; readonly open: (panel: Panel) => void }
 
+function Around(part: PartProps) {
+  if (part.desk.width === 'phone') return <PhoneFrame {...part} />
+  return part.game.layout === 'hand' ? <HandFrame {...part} /> : <DeskFrame {...part} />
+}
+
 function DeskFrame({ desk, game, open }: PartProps) {
   const t = useWords()
   const { props, width } = desk
   const scene = !desk.moment && game.hasScene(props)
   return (
-    <div className={styles.frame} data-width={width} data-seq={props.view.seq} data-moment={desk.moment !== null || undefined}>
+    <div
+      className={styles.frame}
+      data-width={width}
+      data-seq={props.view.seq}
+      data-scene={scene || undefined}
+      data-moment={desk.moment !== null || undefined}
+    >
       <a className={styles.skip} href="#question">
         {t(words.skipToQuestion)}
       </a>

@@ -38,7 +38,7 @@ export function PhoneFrame({ desk, game, open }: { readonly desk: Desk; readonly
   }
   const pull = (): void => setHeight(HEIGHTS[(HEIGHTS.indexOf(height) + 1) % HEIGHTS.length] ?? 'half')
   return (
-    <div className={styles.frame} data-seq={props.view.seq} data-moment={desk.moment !== null || undefined}>
+    <div className={styles.frame} data-seq={props.view.seq} data-scene={scene || undefined} data-moment={desk.moment !== null || undefined}>
       <TopBar desk={desk} game={game} open={open} />
       <div className={styles.strip}>
         <game.Strip {...props} />

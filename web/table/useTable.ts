@@ -1,10 +1,10 @@
-import type { FromTable, Reason, SpokenEvent } from '@miskatonic/host/protocol'
+import type { Reason, SpokenEvent } from '@miskatonic/host/protocol'
 import type { Answer, Json, Seat, View } from '@miskatonic/kernel'
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { TableLink } from '../host/link.ts'
 import type { TableState, Watched } from '../host/tableState.ts'
 import { usePictures } from '../kit/pictures.ts'
-import type { TableProps } from '../kit/table.ts'
+import type { Sum, TableProps } from '../kit/table.ts'
 import { useSettings } from '../settings/settings.ts'
 import { isSingle, litBy } from './asks/shown.ts'
 import { type OwnDecision, ownDecisions, withDecision, withoutFrom } from './ownDecisions.ts'
@@ -14,9 +14,6 @@ import { useWidth, type Width } from './useWidth.ts'
 
 /** A card held up to be read: a piece as it lies, or a face. */
 export type Held = { readonly alias: string } | { readonly face: string }
-
-/** A number and what it is made of. */
-export type Sum = Pick<Extract<FromTable, { is: 'sum' }>, 'value' | 'lines'>
 
 export type Moment = { readonly seq: number; readonly view: View; readonly event: SpokenEvent | null }
 
@@ -56,7 +53,7 @@ const POINTED_MS = 4000
 export function useTable(link: TableLink, showRule: (id: string) => void): Desk | null {
   const state = useSyncExternalStore(link.table.subscribe, link.table.get)
   const settings = useSettings()
-  const picture = usePictures()
+  const picture = usePictures(state.info?.game)
   const width = useWidth()
   const id = state.info?.id ?? ''
 
@@ -135,13 +132,15 @@ export function useTable(link: TableLink, showRule: (id: string) => void): Desk 
     (to: number) => {
       const by = link.table.get().you?.seats[0]
       if (by === undefined) return
+      // Whose decision comes back is whose eyes are looked through, if more than one is asked there.
+      before.current = decisions.find(({ seq }) => seq === to)?.seat ?? before.current
       void link.send({ do: 'undo', seat: eyes ?? by, to }).then((reply) => {
         if (!said(reply)) return
         setMoment(null)
         setDecisions((list) => withoutFrom(id, list, to))
       })
     },
-    [link, said, id, eyes],
+    [link, said, id, eyes, decisions],
   )
   const redo = useCallback(() => {
     if (eyes !== null) void link.send({ do: 'redo', seat: eyes }).then(said)
@@ -167,6 +166,15 @@ export function useTable(link: TableLink, showRule: (id: string) => void): Desk 
       })
     },
     [link, eyes, said],
+  )
+
+  const sumOf = useCallback(
+    async (quantity: string, of: { readonly [name: string]: Json }): Promise<Sum | null> => {
+      if (eyes === null) return null
+      const reply = await link.send({ do: 'sum', seat: eyes, quantity, of })
+      return reply.ok && reply.answer?.is === 'sum' ? reply.answer : null
+    },
+    [link, eyes],
   )
 
   const pointed = usePointed(state)
@@ -198,6 +206,7 @@ export function useTable(link: TableLink, showRule: (id: string) => void): Desk 
       showFace,
       showRule,
       showSum,
+      ...(moment ? {} : { sumOf }),
       point,
       pointed,
       motion: settings.motion,
@@ -223,6 +232,7 @@ export function useTable(link: TableLink, showRule: (id: string) => void): Desk 
     showFace,
     showRule,
     showSum,
+    sumOf,
     point,
     pointed,
     width,

@@ -160,10 +160,6 @@ export const fortunes: readonly EventCard[] = [
     target: { who: 'you' },
     lasts: 'round',
     abilities: [lessLoss(2)],
-    text: {
-      es: 'Tu pérdida de COR en el Combate de esta Ronda se reduce hasta en 2.',
-      en: 'Your SAN loss in this Round’s Combat is reduced by up to 2.',
-    },
   }),
   event('search-party', {
     title: { es: 'Partida de búsqueda', en: 'Search Party' },

@@ -1,12 +1,13 @@
-import { type Match, matching, type Refusal, type Script } from '@miskatonic/kernel'
+import { type Match, matching, type Quantity, type Refusal, type Script } from '@miskatonic/kernel'
 import type { AdventureCard, Card, Slot } from '../content/nodes.ts'
 import { adventureEnds } from './ending.ts'
+import { sameTitle } from './filters.ts'
 import { cardOf, chronicleOf, fitsPiece, isLocation, ownInPlayOf } from './pieces.ts'
 import { isWalking } from './place.ts'
 import { commonRefusals, enters } from './playing.ts'
 import { refused } from './refusals.ts'
 import { gainSanity } from './sanity.ts'
-import type { Mythos, PieceId, Seat } from './shape.ts'
+import type { Mythos, MythosShape, PieceId, Seat } from './shape.ts'
 
 /* Adventures: a card of one's own for each item of the story. */
 
@@ -48,14 +49,15 @@ const spread = (t: Mythos, matches: readonly Match<Need, PieceId>[], { across }:
 /** A one-to-one assignment of cards to items, or null (MY-ADV-20). */
 export function assemble(t: Mythos, who: Seat, { slots }: AdventureCard): readonly Match<Need, PieceId>[] | null {
   const cards = tellable(t, who)
-  const enough = slots.every(({ n = 1, card }) => {
-    let found = 0
-    for (const piece of cards) if (fitsPiece(t, piece, card) && ++found >= n) return true
-    return false
-  })
-  if (!enough) return null
+  const fitting: ReadonlySet<PieceId>[] = []
+  for (const { n = 1, card, different } of slots) {
+    const found = cards.filter((piece) => fitsPiece(t, piece, card))
+    // Most stories lack something plain: that is seen before any matching is tried.
+    if (found.length < n || (different && new Set(found.map((piece) => likeness(cardOf(t, piece), different))).size < n)) return null
+    fitting.push(new Set(found))
+  }
   const needs = slots.flatMap((of, slot) => Array.from({ length: of.n ?? 1 }, (): Need => ({ slot, of })))
-  return matching(needs, cards, (need, piece) => fitsPiece(t, piece, need.of.card), [], {
+  return matching(needs, cards, (need, piece) => (fitting[need.slot] as ReadonlySet<PieceId>).has(piece), [], {
     together: (a, b) => goTogether(t, a, b),
     whole: (matches) => slots.every((of, slot) => spread(t, matches, of, slot)),
   })
@@ -63,10 +65,30 @@ export function assemble(t: Mythos, who: Seat, { slots }: AdventureCard): readon
 
 /** How many items of each slot the cards at hand meet, each slot for itself: what a tracker shows. */
 export const progress = (t: Mythos, who: Seat, { slots }: AdventureCard): { has: number; n: number }[] =>
-  slots.map(({ n = 1, card }) => ({ n, has: Math.min(n, tellable(t, who).filter((piece) => fitsPiece(t, piece, card)).length) }))
+  slots.map(({ n = 1, card, different }) => {
+    const found = tellable(t, who).filter((piece) => fitsPiece(t, piece, card))
+    const has = different ? new Set(found.map((piece) => likeness(cardOf(t, piece), different))).size : found.length
+    return { n, has: Math.min(n, has) }
+  })
+
+/** How far a story has come, item by item: for whoever holds it. */
+export const story: Quantity<MythosShape> = {
+  base: (t, { who, card }: { who: Seat; card: PieceId }) => told(t, who, card).reduce((sum, { amount }) => sum + amount, 0),
+  made: (t, { who, card }: { who: Seat; card: PieceId }) => told(t, who, card),
+  fold: [],
+  rule: 'MY-ADV-20',
+}
+function told(t: Mythos, who: Seat, piece: PieceId): { phase: string; amount: number }[] {
+  const card = cardOf(t, piece)
+  if (card.kind !== 'adventure') return []
+  return progress(t, who, card).map(({ has }, slot) => ({ phase: `item:${card.id}:${slot}`, amount: has }))
+}
 
 export function adventureRefusals(t: Mythos, who: Seat, piece: PieceId): Refusal[] {
   const reasons = commonRefusals(t, who, piece, 'adventure')
+  // In a campaign those told lie before their Investigator.
+  if (t.inZone(`adventures:${who}`).some((done) => sameTitle(cardOf(t, done), cardOf(t, piece))))
+    reasons.push(refused('MY-COPY-03', 'refused.already-in-play'))
   if (!reasons.length && assemble(t, who, cardOf(t, piece) as AdventureCard) === null)
     reasons.push(refused('MY-ADV-21', 'refused.adventure-unmet'))
   return reasons

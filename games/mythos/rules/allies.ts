@@ -1,6 +1,6 @@
 import type { Refusal, Script } from '@miskatonic/kernel'
 import type { AllyCard, FoundAt } from '../content/nodes.ts'
-import { sameTitle, titleOf } from './filters.ts'
+import { dimensionOf, sameTitle, titleOf } from './filters.ts'
 import { alliesOf, cardOf } from './pieces.ts'
 import { dimensionAt, has, isWalking, locationOf } from './place.ts'
 import { commonRefusals, enters, payFor } from './playing.ts'
@@ -11,11 +11,12 @@ import type { Mythos, PieceId, Seat } from './shape.ts'
 /* Allies, and where they are found. */
 
 /** All that is named must hold; a Travel card offers nothing but its attributes (MY-ALLY-02..05, MY-RULING-64, -71). */
-export function isFoundHere(t: Mythos, who: Seat, found: FoundAt): boolean {
+export function isFoundHere(t: Mythos, who: Seat, found: FoundAt, home = 'waking'): boolean {
   const here = locationOf(t, who)
   if (found.has !== undefined && !has(t, who, found.has)) return false
   if (found.past && !has(t, who, 'past')) return false
   if (found.subregion !== undefined && here?.subregion !== found.subregion) return false
+  if (found.subregion !== undefined && dimensionAt(t, who) !== home) return false // MY-DIM-08
   if (found.region !== undefined && here?.region !== found.region) return false
   if (found.dimension !== undefined && (here === null || dimensionAt(t, who) !== found.dimension)) return false
   return found.place === undefined || (here !== null && here.title.en === titleOf(found.place))
@@ -26,7 +27,7 @@ export function allyRefusals(t: Mythos, who: Seat, piece: PieceId, how: { readon
   const reasons = commonRefusals(t, who, piece, 'ally')
   const places = how.anywhere ? card.foundAt.filter((found) => !found.past || has(t, who, 'past')) : card.foundAt
   if (isWalking(t, who) && !how.anywhere) reasons.push(refused('MY-WALK-13', 'refused.walking'))
-  else if (!(how.anywhere ? places.length > 0 : places.some((found) => isFoundHere(t, who, found))))
+  else if (!(how.anywhere ? places.length > 0 : places.some((found) => isFoundHere(t, who, found, dimensionOf(card)))))
     reasons.push(refused(places.some(({ past }) => past) ? 'MY-ALLY-05' : 'MY-ALLY-02', 'refused.not-found-here'))
   if (alliesOf(t, who).some((other) => sameTitle(cardOf(t, other), card))) reasons.push(refused('MY-COPY-01', 'refused.already-in-play'))
   return reasons

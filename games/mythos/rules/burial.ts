@@ -52,7 +52,9 @@ export function* discard(t: Mythos, card: PieceId): Script {
   const place = isPlace(t, card) ? sideOf(t, card) : null
   yield* t.happens('card:discard', { who, card }, (w) => {
     lay(t, w, card, 'discard')
-    if (place !== null) uncover(t, w, place)
+    if (place === null) return
+    if (isLocation(cardOf(t, card))) w.set(place, 'lostPlace', cardOf(t, card).id)
+    uncover(t, w, place)
   })
 }
 

@@ -1,7 +1,8 @@
 import { type AbilityData, compile } from '@miskatonic/effects'
-import { type Ability, type Definition, hashJson } from '@miskatonic/kernel'
+import { type Ability, hashJson } from '@miskatonic/kernel'
 import { cards } from '../content/index.ts'
 import type { Card, EventCard } from '../content/nodes.ts'
+import type { Carded } from './pieces.ts'
 import type { Mythos, MythosShape, PieceId, Seat } from './shape.ts'
 import { language } from './vocabulary/language.ts'
 
@@ -46,10 +47,11 @@ function printedAbilities(card: Card): readonly AbilityData[] {
   return card.kind === 'event' ? [...listed, ...ending(card)] : listed
 }
 
-function define(card: Card): Definition<MythosShape> {
+function define(card: Card): Carded {
   const front = printedAbilities(card).map((data, i) => whileAwake(compile(language, data, `${i + 1}`), AWAKE[card.kind]))
   const isInvestigator = card.kind === 'investigator'
   return {
+    card,
     id: card.id,
     // All cards of a deck share their back: nothing but the front tells them apart (MY-GEN-06).
     kind: isInvestigator ? 'investigator' : 'card',
@@ -59,5 +61,5 @@ function define(card: Card): Definition<MythosShape> {
   }
 }
 
-export const definitions: ReadonlyMap<string, Definition<MythosShape>> = new Map(cards.map((card) => [card.id, define(card)]))
+export const definitions: ReadonlyMap<string, Carded> = new Map(cards.map((card) => [card.id, define(card)]))
 export const contentHash = hashJson(cards)

@@ -66,6 +66,8 @@ export function fitsCard(card: Card, filter: CardFilter, has?: Having): boolean 
   if (filter.region !== undefined && !oneOf(filter.region, regionOf(card))) return false
   if (filter.subregion !== undefined && !oneOf(filter.subregion, subregionOf(card))) return false
   if (filter.dimension !== undefined && dimensionOf(card) !== filter.dimension) return false
+  // A subregion named without a dimension is one of the Waking World (MY-DIM-08).
+  if (filter.subregion !== undefined && filter.dimension === undefined && dimensionOf(card) !== 'waking') return false
   if (filter.gate && !(card.kind === 'location' && card.gate)) return false
   if (filter.value !== undefined && (currentValue(card) ?? Number.POSITIVE_INFINITY) > filter.value) return false
   if (filter.icon !== undefined && !('icons' in card && card.icons.includes(filter.icon))) return false

@@ -1,6 +1,7 @@
 import { lastingAbility } from '@miskatonic/effects'
 import type { Game, Json, Seat } from '@miskatonic/kernel'
 import type { LabelKey } from '../text/messages.ts'
+import { story } from './adventures.ts'
 import { additionalEffects, burial, losses } from './combat/aftermath.ts'
 import { assignDefenders, assignMonsters } from './combat/assigning.ts'
 import { casting } from './combat/casting.ts'
@@ -13,7 +14,7 @@ import { education } from './education.ts'
 import { broken } from './ending.ts'
 import { language as tongue } from './languages.ts'
 import { readOptions } from './options.ts'
-import { sideOf } from './pieces.ts'
+import { clockwiseFrom, lowestSanity, sideOf } from './pieces.ts'
 import { attribute } from './place.ts'
 import { begin, drawUp, round } from './round.ts'
 import { lobotomy, printedEnd, recomposition, roundEnd, trimHand, turnUp } from './roundEnd.ts'
@@ -62,6 +63,7 @@ export const mythos: Game<MythosShape> = {
     played: { start: [] },
     called: { start: false, ...seen },
     adventurePoints: { start: 0, ...seen },
+    lostPlace: { start: null, ...seen },
     out: { start: false, ...seen },
     loss: { start: 0, ...seen },
     wardedOff: { start: 0, ...seen },
@@ -133,12 +135,15 @@ export const mythos: Game<MythosShape> = {
     outside,
     dampened,
     ward,
+    story,
   },
   resources: {},
   tell: tellings,
   ruleAbilities,
   lastingAbility: lastingAbility(language),
   orderer: leading,
+  // In combat order of their owners; one owner orders the own (MY-RULING-60).
+  precedence: (t) => clockwiseFrom(t, lowestSanity(t)),
   affected: (t, _name, what) => (what as { who?: Seat }).who ?? leading(t),
   controller: (t, piece) => sideOf(t, piece),
   owner: (t, zone) => {

@@ -1,12 +1,13 @@
-import type { Write } from '@miskatonic/kernel'
-import { cardById } from '../content/index.ts'
+import type { Definition, Write } from '@miskatonic/kernel'
 import type { AllyCard, Card, CardFilter, InvestigatorCard, LocationCard, Tag, TravelCard, WeaponCard } from '../content/nodes.ts'
 import { fitsCard, tagsOf } from './filters.ts'
 import type { Mythos, MythosShape, PieceId, Seat } from './shape.ts'
 
 /* What lies where, and whose it is. */
 
-export const cardOf = (t: Mythos, piece: PieceId): Card => cardById(t.def(piece).id)
+/** A definition carries its card: asked many times a turn. */
+export type Carded = Definition<MythosShape> & { readonly card: Card }
+export const cardOf = (t: Mythos, piece: PieceId): Card => (t.def(piece) as Carded).card
 export const kindOf = (t: Mythos, piece: PieceId): Card['kind'] => cardOf(t, piece).kind
 
 export const handOf = (t: Mythos, who: Seat): PieceId[] => t.inZone(`hand:${who}`)

@@ -1,4 +1,5 @@
 import type { Quantity } from '@miskatonic/kernel'
+import { cardById } from '../content/index.ts'
 import type { CardFilter, Dimension, LocationCard, Region, Tag } from '../content/nodes.ts'
 import { PLACE_ATTRIBUTES } from '../content/nodes.ts'
 import { dimensionOf, fitsCard, tagsOf } from './filters.ts'
@@ -41,11 +42,16 @@ export function lastPlaceOf(t: Mythos, who: Seat): LocationCard | null {
   }
   return null
 }
+/** Where one counts as being: the last Location, else the one that was lost; null: New England (MY-RULING-08, -44). */
+export function whereaboutsOf(t: Mythos, who: Seat): LocationCard | null {
+  const lost = t.get(who, 'lostPlace')
+  return lastPlaceOf(t, who) ?? (lost === null ? null : (cardById(lost) as LocationCard))
+}
 export const dimensionAt = (t: Mythos, who: Seat): Dimension => {
-  const place = lastPlaceOf(t, who)
+  const place = whereaboutsOf(t, who)
   return place ? (dimensionOf(place) as Dimension) : 'waking'
 }
-export const regionAt = (t: Mythos, who: Seat): Region => lastPlaceOf(t, who)?.region ?? 'newEngland'
+export const regionAt = (t: Mythos, who: Seat): Region => whereaboutsOf(t, who)?.region ?? 'newEngland'
 
 /** What the place itself has, before other cards change it (MY-WALK-07..09, MY-TRAVEL-03, MY-SETUP-05). */
 function printed(t: Mythos, who: Seat, tag: Tag): boolean {

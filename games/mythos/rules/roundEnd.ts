@@ -2,6 +2,7 @@ import { chooseSome, confirm, onPiece, type Script, type StepRef } from '@miskat
 import { draw, FULL_HAND, recompose } from './drawing.ts'
 import { roundEventsEnd } from './events.ts'
 import { alliesOf, artifactsOf, chronicleOf, combatOrder, handOf, isFaceUp, isIn, playersOf, tomesOf, under } from './pieces.ts'
+import { lastPlaceOf } from './place.ts'
 import { paySanity } from './sanity.ts'
 import type { Mythos, PieceId, Seat } from './shape.ts'
 import { handLimits } from './value.ts'
@@ -23,6 +24,8 @@ export function* lobotomy(t: Mythos, { seat }: { seat: Seat }): Script {
     yield* paySanity(t, seat, 1) // MY-LOBO-03, -09
     yield* t.happens('lobotomy:declare', { who: seat }, (w) => {
       w.set(seat, 'lobotomized', true)
+      // On a journey, the place one left goes with the rest.
+      w.set(seat, 'lostPlace', lastPlaceOf(t, seat)?.id ?? null)
       w.set(seat, 'spared', true)
       // The current Location and everything around the Investigator stay (MY-LOBO-04..06).
       w.put([...handOf(t, seat), ...chronicleOf(t, seat), ...t.inZone(`discard:${seat}`)], `deck:${seat}`, { face: 'front' })

@@ -11,14 +11,17 @@ import type { BuiltDeck, Mythos, Options } from './shape.ts'
 
 const investigators = cards.filter((card): card is InvestigatorCard => card.kind === 'investigator')
 
-/** A ready deck as a list of cards. */
+/** The ready decks as lists of cards. */
+const BUILT: ReadonlyMap<string, BuiltDeck> = new Map(
+  decks.map(({ id, investigator, cards: list }) => [
+    id,
+    { investigator, cards: Object.entries(list).flatMap(([card, n]) => Array.from({ length: n }, () => card)) },
+  ]),
+)
 export function builtOf(id: string): BuiltDeck {
-  const deck = decks.find((one) => one.id === id)
+  const deck = BUILT.get(id)
   if (!deck) throw new Error(`there is no deck «${id}»`)
-  return {
-    investigator: deck.investigator,
-    cards: Object.entries(deck.cards).flatMap(([card, n]) => Array.from({ length: n }, () => card)),
-  }
+  return deck
 }
 
 const given = (options: Options, i: number): BuiltDeck | null => {

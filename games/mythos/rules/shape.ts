@@ -40,6 +40,8 @@ export interface Attributes {
   /** Has added a Great Old One this Round (MY-GOO-06). */
   called: boolean
   adventurePoints: number
+  /** The Location whose loss left no other: one still counts as being in its Region (MY-RULING-44). */
+  lostPlace: CardId | null
   /** Campaign: dropped out. */
   out: boolean
   /** SAN to be lost when all pairs have fought (MY-RULING-32). */

@@ -2,7 +2,7 @@ import type { Refusal } from '@miskatonic/kernel'
 import type { Dimension, LocationCard, Mode, MonsterCard, TravelCard } from '../content/nodes.ts'
 import { dimensionOf, fitsCard } from './filters.ts'
 import { cardOf, currentOf, isLocation } from './pieces.ts'
-import { lastPlaceOf } from './place.ts'
+import { lastPlaceOf, whereaboutsOf } from './place.ts'
 import { refused } from './refusals.ts'
 import type { Mythos, PieceId, Seat } from './shape.ts'
 
@@ -14,8 +14,8 @@ const upright: Trip = { crossed: false, no: null }
 const onFoot: Trip = { crossed: true, no: null }
 const cannotGo = (rule: string, key: Parameters<typeof refused>[1]): Trip => ({ no: refused(rule, key) })
 
-const MAINLAND = ['newEngland', 'europe', 'middleEast', 'dreamlands']
-const isMainland = (card: LocationCard): boolean => MAINLAND.includes(card.region)
+/** Any other colour is one Region (MY-REGION-06, -07). */
+const isMainland = ({ region }: LocationCard): boolean => region !== 'islands' && region !== 'exotic'
 /** Islands and Exotic Places are each a Region of their own (MY-REGION-08, -10). */
 export const sameRegion = (a: LocationCard, b: LocationCard): boolean =>
   isMainland(a) && a.region === b.region && dimensionOf(a) === dimensionOf(b)
@@ -92,7 +92,7 @@ function byFoot(t: Mythos, who: Seat, piece: PieceId, from: LocationCard, to: Lo
 /** Into another dimension only with a permission (MY-DIM-04, -06, -07). */
 function acrossDimensions(t: Mythos, who: Seat, to: LocationCard, passage: Passage | null): Trip {
   const into = dimensionOf(to) as Dimension
-  const leave = lastPlaceOf(t, who)
+  const leave = whereaboutsOf(t, who)
   if (passage?.between.includes(into)) {
     if (passage.event?.to && !fitsCard(to, passage.event.to)) return cannotGo('MY-GEN-01', 'refused.not-its-destination')
     const open = to.fromDimension !== undefined || isMainland(to) || passage.modes.some((mode) => accepts(to, mode, leave ?? NEW_ENGLAND))
@@ -110,7 +110,7 @@ export function tripTo(t: Mythos, who: Seat, piece: PieceId): Trip {
   const passage = passageOf(t, who)
   if (t.permits('journey:need', { who, card: piece })) return upright
   if (from === null && passage === null) return to.access === undefined ? upright : cannotGo('MY-RULING-08', 'refused.out-of-reach') // MY-SETUP-09
-  const start = from ?? NEW_ENGLAND
+  const start = whereaboutsOf(t, who) ?? NEW_ENGLAND
   if (dimensionOf(start) !== dimensionOf(to)) return acrossDimensions(t, who, to, passage)
   if (!passage) return byFoot(t, who, piece, start, to)
   // A passage between dimensions carries nowhere inside one (MY-RULING-46, section 9.12).
@@ -120,7 +120,7 @@ export function tripTo(t: Mythos, who: Seat, piece: PieceId): Trip {
 /** May the destination follow in the same turn (MY-TRAVEL-06, -15, -16)? */
 export function isExpressTo(t: Mythos, who: Seat, piece: PieceId): boolean {
   const to = cardOf(t, piece) as LocationCard
-  const from = lastPlaceOf(t, who) ?? NEW_ENGLAND
+  const from = whereaboutsOf(t, who) ?? NEW_ENGLAND
   const here = currentOf(t, who)
   const card = here === null ? null : cardOf(t, here)
   if (here === null || card === null || isLocation(card)) return false

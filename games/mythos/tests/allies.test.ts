@@ -82,7 +82,7 @@ describe('finding Allies', () => {
     expect(hasPast(nextRound(engine))).toBe(true)
     expect(engine.refused('ana')['play:celephais']).toEqual(['MY-DIM-04'])
     engine.choose('ana', 'play:marsh-refinery')
-    expect(hasPast(engine)).toBe(false)
+    expect([hasPast(engine), engine.get(engine.piece('gilman-house-hotel'), 'past')]).toEqual([false, null])
     const hourglass = at('hourglass-of-the-pharaohs').choose('ana', 'use:hourglass-of-the-pharaohs')
     expect(hasPast(hourglass)).toBe(true)
     expect(hasPast(nextRound(hourglass))).toBe(false)
@@ -167,6 +167,9 @@ describe('having Allies', () => {
     const summons = duel({ sanity: 6, allies: [['walter-gilman', 'call-the-sea-folk']], hand: ['deep-one'] })
     summons.choose('ana', 'cast:call-the-sea-folk').choose('ana', 'deep-one')
     expect(sanity(summons)).toEqual([5, 8])
+    // Brain Fever makes Spells dearer; what is waived stays waived.
+    const fever = duel({ sanity: 6, allies: [['walter-gilman', 'dream-sending']] }, { events: { 'brain-fever': 'ana' } })
+    expect(sanity(fever.choose('ana', 'cast:dream-sending'))).toEqual([6, 8])
   })
 
   rule('MY-ALLY-13', 'some permit an Artifact: Peaslee the Engine at a TOME Location', () => {

@@ -1,5 +1,5 @@
 import { canSee, type Seat, type StepRef } from '@miskatonic/kernel'
-import { type Position, pause, position, type Someone, type Table } from './position.ts'
+import { type Position, pause, position, type Someone, type Table, turnOf } from './position.ts'
 
 /* Ana with 12 SAN against Ben with 10, and what their tests ask of the table. */
 
@@ -22,17 +22,16 @@ type Answers = { readonly [about: string]: string | readonly string[] }
 /** To the end of Combat; nobody defends or casts unless it is said. */
 export const fought = (t: Table, answers: Answers = {}): Table =>
   t.untilAsk('ana', 'prompt.lobotomy', { 'prompt.defend': 'done', 'prompt.casting': 'decline', 'prompt.lobotomy': 'no', ...answers })
-/** To Ana’s first turn of the next Round; Ana and Ben pass. */
-export const nextRound = (t: Table): Table => {
-  const round = t.state.round
-  for (let i = 0; i < 40 && (t.state.round === round || t.table.asked()[0] !== 'ana'); i++) {
+/** To the next Round, where Ana has the first turn; everybody passes, nobody defends or discards more than must be. */
+export function nextRound(t: Table): Table {
+  const { round } = t.state
+  while (t.state.round === round || t.table.ask?.about.key !== 'prompt.turn') {
     const [seat] = t.table.awaited() as [Seat]
-    const about = t.table.ask?.about.key ?? ''
-    const answer = { 'prompt.turn': 'pass', 'prompt.defend': 'done', 'prompt.casting': 'decline' }[about]
-    t.choose(seat, answer ?? (about === 'prompt.trim' ? [] : 'no'))
+    t.choose(seat, PASSIVE[t.table.ask?.about.key ?? ''] ?? 'no')
   }
-  return t
+  return t.arrange(() => {}, [turnOf('ana')])
 }
+const PASSIVE: Answers = { 'prompt.turn': 'pass', 'prompt.defend': 'done', 'prompt.casting': 'decline', 'prompt.trim': [] }
 
 export const sanity = (t: Table): number[] => t.table.kernel.seats.map((seat) => t.get(seat, 'sanity'))
 export const number = (t: Table, quantity: string, what: object): number => t.table.kernel.number(quantity, what as never)

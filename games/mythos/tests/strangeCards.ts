@@ -27,6 +27,7 @@ const places: readonly Card[] = [
     region: 'newEngland',
     subregion: 'arkham',
     attributes: ['city'],
+    gate: true,
     abilities: [permission('waking')],
   }),
   /** Far from here, and it lets one in again. */

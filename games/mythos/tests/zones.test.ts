@@ -2,7 +2,7 @@ import type { PieceView } from '@miskatonic/kernel'
 import { rule } from '@miskatonic/testing'
 import { describe, expect, vi } from 'vitest'
 import { inPlayOf } from '../rules/pieces.ts'
-import { changes, position, type Someone, type Table } from './position.ts'
+import { changes, pause, position, type Someone, type Table } from './position.ts'
 
 vi.mock('../content/index.ts', async (original) => (await import('./strangeCards.ts')).withStrangeCards(await original()))
 
@@ -21,39 +21,56 @@ const everything: Someone = {
 }
 const table = (ana: Someone, ben: Someone = {}): Table => position({ seats: { ana, ben } })
 const seenBy = (t: Table, seat: string, zone: string): readonly PieceView[] => t.table.view(seat).zones[zone]?.pieces ?? []
-const known = (t: Table, seat: string, zone: string): boolean => seenBy(t, seat, zone).every(({ faces }) => JSON.stringify(faces).includes(':'))
+const known = (t: Table, seat: string, zone: string): boolean => seenBy(t, seat, zone).every(({ faces }) => 'front' in faces)
 
 describe('where cards lie', () => {
-  rule('MY-ZONE-01', 'each player has a Deck, a Hand, a Discard Pile, a Chronicle, a Threat, and areas for Allies, Tomes, Artifacts and Events', () => {
-    const t = table(everything, { hand: ['gug'] })
-    const zones = ['deck', 'hand', 'discard', 'chronicle', 'threat', 'allies', 'tomes', 'artifacts', 'events']
-    expect(zones.map((zone) => t.zone(`${zone}:ana`).length)).toEqual([2, 1, 1, 2, 1, 1, 1, 1, 1])
-    expect(zones.map((zone) => t.zone(`${zone}:ben`).length)).toEqual([0, 1, 0, 0, 0, 0, 0, 0, 0])
-  })
+  rule(
+    'MY-ZONE-01',
+    'each player has a Deck, a Hand, a Discard Pile, a Chronicle, a Threat, and areas for Allies, Tomes, Artifacts and Events',
+    () => {
+      const t = table(everything, { hand: ['gug'] })
+      const zones = ['deck', 'hand', 'discard', 'chronicle', 'threat', 'allies', 'tomes', 'artifacts', 'events']
+      expect(zones.map((zone) => t.zone(`${zone}:ana`).length)).toEqual([2, 1, 1, 2, 1, 1, 1, 1, 1])
+      expect(zones.map((zone) => t.zone(`${zone}:ben`).length)).toEqual([0, 1, 0, 0, 0, 0, 0, 0, 0])
+    },
+  )
 
-  rule(['MY-ZONE-02', 'MY-ZONE-03', 'MY-ZONE-04'], 'what is laid out is in play, not what lies in the Chronicle, Hand, Deck or Discard Pile', () => {
-    const t = table(everything)
-    const { kernel } = t.table
-    const laid = inPlayOf(kernel, 'ana').map((piece) => kernel.def(piece).id)
-    expect(laid.sort()).toEqual(['al-azif', 'elder-sign', 'full-moon', 'jade-amulet', 'miskatonic-library', 'walter-gilman'])
-    // What is in play works: also Threat and Great Old Ones; the rest is silent.
-    const works = (ana: Someone, what: object, quantity: string) => table(ana).table.kernel.number(quantity, what as never)
-    expect(works({ greatOldOnes: ['nyarlathotep'] }, { who: 'ana' }, 'handMax')).toBe(4)
-    for (const zone of ['chronicle', 'hand', 'deck', 'discard'] as const)
-      expect(works({ [zone]: ['nyarlathotep'] }, { who: 'ana' }, 'handMax'), zone).toBe(6)
-  })
+  rule(
+    ['MY-ZONE-02', 'MY-ZONE-03', 'MY-ZONE-04'],
+    'what is laid out is in play, not what lies in the Chronicle, Hand, Deck or Discard Pile',
+    () => {
+      const t = table(everything)
+      const { kernel } = t.table
+      const laid = inPlayOf(kernel, 'ana').map((piece) => kernel.def(piece).id)
+      expect(laid.sort()).toEqual(['al-azif', 'elder-sign', 'full-moon', 'jade-amulet', 'miskatonic-library', 'walter-gilman'])
+      // What is in play works: also Threat and Great Old Ones; the rest is silent.
+      const works = (ana: Someone, what: object, quantity: string) => table(ana).table.kernel.number(quantity, what as never)
+      expect(works({ greatOldOnes: ['nyarlathotep'] }, { who: 'ana' }, 'handMax')).toBe(4)
+      for (const zone of ['chronicle', 'hand', 'deck', 'discard'] as const)
+        expect(works({ [zone]: ['nyarlathotep'] }, { who: 'ana' }, 'handMax'), zone).toBe(6)
+    },
+  )
 
   rule('MY-ZONE-11', 'Tomes lie face up, each with its Spells beneath', () => {
-    const t = table({ at: 'miskatonic-library', tomes: [['al-azif', 'elder-sign'], ['regnum-congo', 'raise-the-dead']] })
+    const t = table({
+      at: 'miskatonic-library',
+      tomes: [
+        ['al-azif', 'elder-sign'],
+        ['regnum-congo', 'raise-the-dead'],
+      ],
+    })
     const spells = (tome: string) => t.zone(`under:${t.piece(tome)}`)
     expect([spells('al-azif'), spells('regnum-congo')]).toEqual([['elder-sign'], ['raise-the-dead']])
     expect(known(t, 'ben', 'tomes:ana')).toBe(true)
   })
 
   rule('MY-ZONE-12', 'a lasting Event lies apart from one’s own cards and shows everybody whom it befalls', () => {
-    const t = table({ hand: ['hydrophobia'] }).choose('ana', 'play:hydrophobia').choose('ana', 'ben')
+    const t = table({ hand: ['hydrophobia'] })
+      .choose('ana', 'play:hydrophobia')
+      .choose('ana', 'ben')
     expect(t.zone('events:ana')).toEqual(['hydrophobia'])
-    for (const seat of ['ana', 'ben']) expect(seenBy(t, seat, 'events:ana')[0]).toMatchObject({ of: { target: 'ben' } })
+    for (const seat of ['ana', 'ben'])
+      expect(seenBy(t, seat, 'events:ana')[0]).toMatchObject({ faces: { front: 'event:hydrophobia' }, attributes: { target: 'ben' } })
   })
 
   rule('MY-ZONE-13', 'a discarded card lies on the Discard Pile and comes back by recomposition or lobotomy', () => {
@@ -61,7 +78,10 @@ describe('where cards lie', () => {
     t.choose('ana', 'play:betrayal')
     expect(t.zone('discard:ben')).toEqual(['earl-sawyer'])
     for (const step of ['recomposition', 'lobotomy']) {
-      const back = position({ seats: { ana: { discard: ['earl-sawyer'] }, ben: {} }, from: [{ step, args: { seat: 'ana' } }] }).choose('ana', 'yes')
+      const back = position({
+        seats: { ana: { discard: ['earl-sawyer'] }, ben: {} },
+        from: [{ step, args: { seat: 'ana' } }, pause],
+      }).choose('ana', 'yes')
       expect(back.zone('discard:ana'), step).toEqual([])
       expect([...back.zone('deck:ana'), ...back.zone('hand:ana')], step).toEqual(['earl-sawyer'])
     }
@@ -111,14 +131,17 @@ describe('how cards lie', () => {
     // It is not offered to be turned up, and its points count.
     expect(t.offered('ana')).toEqual(['pass'])
     const fight = position({ seats: { ana: { threat: ['graveyard-skeleton'] }, ben: { sanity: 9 } }, from: [{ step: 'combat' }] })
-    expect(fight.untilAsk('ana', 'prompt.lobotomy').get('ben', 'sanity')).toBe(8)
+    expect(fight.untilAsk('ana', 'prompt.lobotomy', { 'prompt.lobotomy': 'no' }).get('ben', 'sanity')).toBe(8)
   })
 
   rule('MY-ZONE-10', 'the Chronicle lies face up', () => {
     const t = table(everything)
-    expect(seenBy(t, 'ben', 'chronicle:ana').map(({ faces }) => Object.values(faces)[0])).toEqual(['location:sentinel-hill', 'monster:zoog'])
+    expect(seenBy(t, 'ben', 'chronicle:ana').map(({ faces }) => faces.front)).toEqual(['location:sentinel-hill', 'monster:zoog'])
     // A Monster that was face down in a Threat is buried face up.
-    const fight = position({ seats: { ana: { threat: ['ghoul'] }, ben: {} }, from: [{ step: 'combat' }] }).untilAsk('ana', 'prompt.lobotomy')
+    const fight = position({ seats: { ana: { threat: ['ghoul'] }, ben: {} }, from: [{ step: 'combat' }] }).untilAsk(
+      'ana',
+      'prompt.lobotomy',
+    )
     expect(fight.table.kernel.up(fight.piece('ghoul', 'chronicle:ana'))).toBe('front')
   })
 

@@ -300,10 +300,12 @@ function event(card: N.EventCard): [Tree, Tree[]] {
   return [figures, [...effect(card.effect), ...rules, ...walking, ...ends]]
 }
 /** An Event that lasts one Round speaks of its end, not of every one’s. */
-const thisRound = (tree: Tree): Tree =>
-  tree.kind === 'on'
-    ? { ...tree, openers: tree.openers.map((one) => (one.kind === 'at' && one.point === 'end' ? { ...one, what: the('round') } : one)) }
-    : tree
+function thisRound(tree: Tree): Tree {
+  if (tree.kind === 'verbatim')
+    return { ...tree, es: tree.es.replace('en este Combate', 'en el Combate de esta Ronda'), en: tree.en.replace('in this Combat', 'in this Round’s Combat') }
+  if (tree.kind !== 'on') return tree
+  return { ...tree, openers: tree.openers.map((one) => (one.kind === 'at' && one.point === 'end' ? { ...one, what: the('round') } : one)) }
+}
 const playedBy = ({ plays, by }: NonNullable<N.EventCard['ends']>) =>
   by === 'anyone'
     ? clause('play', { subject: aOf(plays), voice: 'passive' })

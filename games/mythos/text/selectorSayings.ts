@@ -4,7 +4,7 @@ import { allOf, aOf, g, placeWith, someOf } from './things.ts'
 
 /* Whom and what: noun phrases of the selectors. */
 
-const { a, each, some, that, the, thisOne, your } = g
+const { a, each, some, that, the, your } = g
 
 const located = (at: N.OneInvestigator['at']): { at?: Ref } =>
   at === undefined ? {} : { at: at === 'travel' ? a('travel') : placeWith(at) }

@@ -1,6 +1,10 @@
-import type { LanguageId } from '@miskatonic/effects/text'
+import { type LanguageId, print } from '@miskatonic/effects/text'
 import type { Json } from '@miskatonic/kernel'
+import { cardById, hasCard } from '../content/index.ts'
+import type { Slot } from '../content/nodes.ts'
+import { lexicon } from './lexicon.ts'
 import { type Fields, seenCard } from './say.ts'
+import { slotRef } from './slots.ts'
 
 /* A modified number, line by line: what it starts from, then what each card adds, takes or sets. */
 
@@ -44,11 +48,24 @@ function facesIn(source: Json): Fields | null {
 function labelOf({ quantity }: ShownSum, { source, phase }: ShownPart, lang: LanguageId): string {
   const faces = facesIn(source)
   if (faces) return (seenCard(faces)?.title ?? CARD)[lang]
+  if (phase.startsWith('item:')) return itemText(phase, lang)
   return (phase === 'base' ? (BASES[quantity] ?? RULES) : (BOUNDS[phase.split(':')[0] ?? ''] ?? RULES))[lang]
+}
+
+/** An item of an Adventure: `item:the-dunwich-affair:0`. */
+function itemOf(phase: string): Slot | null {
+  const [, id = '', slot = ''] = phase.split(':')
+  const card = hasCard(id) ? cardById(id) : null
+  return card?.kind === 'adventure' ? (card.slots[Number(slot)] ?? null) : null
+}
+function itemText(phase: string, lang: LanguageId): string {
+  const item = itemOf(phase)
+  return item ? print(lexicon, { kind: 'line', what: slotRef(item) }, { lang }).replace(/\.$/, '') : RULES[lang]
 }
 
 function shownValue({ phase, amount }: ShownPart): string {
   const [verb = ''] = phase.split(':')
+  if (verb === 'item') return `${amount} / ${itemOf(phase)?.n ?? 1}`
   if (verb === 'add' || verb === 'raise') return signed(amount)
   if (verb === 'lower') return signed(-amount)
   return verb === 'set' ? `= ${amount}` : verb === 'scale' ? `× ${amount}` : `${amount}`

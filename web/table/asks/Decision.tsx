@@ -69,10 +69,10 @@ const isYesNo = (ask: SpokenAsk): boolean =>
   isSingle(ask) && ask.options.length === 2 && !ask.refused.length && ask.options.every(({ text }) => text.length <= 18)
 
 function Options({ ask, props, game, busy }: AskProps) {
+  const looks = ask.options.map((option) => ({ option, look: game.optionLook?.(option, props) })).filter(({ look }) => !look?.atPiece)
   return (
     <ul className={styles.options} data-two={isYesNo(ask) || undefined}>
-      {ask.options.map((option, i) => {
-        const look = game.optionLook?.(option, props)
+      {looks.map(({ option, look }, i) => {
         return (
           <li key={option.key}>
             <Button
@@ -91,7 +91,12 @@ function Options({ ask, props, game, busy }: AskProps) {
           </li>
         )
       })}
-      <Refused refused={ask.refused} props={props} game={game} shown={ask.options.length} />
+      <Refused
+        refused={ask.refused.filter((one) => !game.optionLook?.(one, props).atPiece)}
+        props={props}
+        game={game}
+        shown={looks.length}
+      />
     </ul>
   )
 }

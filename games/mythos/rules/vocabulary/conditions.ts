@@ -4,12 +4,6 @@ import { ownsInPlay } from '../playing.ts'
 import type { Seat } from '../shape.ts'
 import { holderOf, type X } from './context.ts'
 
-/** A dimension is that of the last upright Location: one is in it on the way, too. */
-function _isAt(x: X, who: Seat, { dimension, ...rest }: CardFilter): boolean {
-  if (dimension !== undefined && dimensionAt(x.t, who) !== dimension) return false
-  return Object.keys(rest).length === 0 || placeFits(x.t, who, rest)
-}
-
 type Here = { readonly has?: Tag | readonly Tag[]; readonly place?: CardFilter; readonly whose?: 'you' | 'owner' }
 
 /** A dimension is left with a Location: on a Travel card, or on foot, one is still in that of the last (MY-RULING-46). */

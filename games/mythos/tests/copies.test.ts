@@ -1,0 +1,81 @@
+import { rule } from '@miskatonic/testing'
+import { expect } from 'vitest'
+import { position, type Someone, type Table } from './position.ts'
+
+const table = (ana: Someone, ben: Someone = {}): Table => position({ seats: { ana, ben } })
+
+rule('MY-COPY-01', 'no second copy of an Ally beside the first', () => {
+  const t = table({ at: 'miskatonic-library', allies: ['walter-gilman'], hand: ['walter-gilman', 'edward-derby'] })
+  expect(t.refused('ana')).toEqual({ 'play:walter-gilman': ['MY-COPY-01'] })
+  expect(t.offered('ana')).toContain('play:edward-derby')
+})
+
+rule('MY-COPY-02', 'a Location is not played onto itself, crossed or not', () => {
+  for (const at of ['widener-library', ['widener-library', 'crossed']] as const) {
+    const t = table({ at, chronicle: ['museum-of-fine-arts'], hand: ['widener-library'] })
+    expect(t.refused('ana')).toEqual({ 'play:widener-library': ['MY-COPY-02'] })
+  }
+  // From elsewhere it is another visit.
+  const back = table({ at: 'museum-of-fine-arts', chronicle: ['widener-library'], hand: ['widener-library'] })
+  expect(back.offered('ana')).toContain('play:widener-library')
+})
+
+rule('MY-COPY-03', 'an Adventure that lies before its Investigator is not told a second time', () => {
+  const story = {
+    at: 'devil-reef',
+    chronicle: ['innsmouth-wharves', 'marsh-refinery', 'deep-one', 'deep-one'],
+    allies: ['zadok-allen'],
+    hand: ['shadows-over-the-reef', 'shadows-over-the-reef'],
+  }
+  const t = table(story).arrange((w) => void w.set('table', 'goal', 20))
+  t.choose('ana', 'play:shadows-over-the-reef').choose('ben', 'pass')
+  expect(t.zone('adventures:ana')).toEqual(['shadows-over-the-reef'])
+  expect(t.refused('ana')).toEqual({ 'play:shadows-over-the-reef': ['MY-COPY-03'] })
+})
+
+rule('MY-COPY-04', 'no second copy of a Great Old One', () => {
+  const reef = { at: 'devil-reef', allies: ['barnabas-marsh'], hand: ['father-dagon'] }
+  expect(table(reef).offered('ana')).toContain('play:father-dagon')
+  expect(table({ ...reef, greatOldOnes: ['father-dagon'] }).refused('ana')).toEqual({ 'play:father-dagon': ['MY-COPY-04'] })
+})
+
+rule('MY-COPY-05', 'Artifacts, Tomes, Spells, Monsters and Events may lie there twice', () => {
+  const t = table({
+    is: 'professor-of-classics',
+    at: 'church-of-starry-wisdom',
+    artifacts: ['jade-amulet'],
+    tomes: [['necronomicon-latin', 'raise-the-fog'], 'regnum-congo'],
+    events: { 'full-moon': null },
+    threat: ['ghoul'],
+    hand: ['jade-amulet', 'regnum-congo', 'raise-the-fog', 'ghoul', 'painstaking-translation'],
+  })
+  expect(t.offered('ana')).toEqual(
+    expect.arrayContaining(['play:jade-amulet', 'play:regnum-congo', 'play:raise-the-fog', 'threat:ghoul', 'play:painstaking-translation']),
+  )
+  // Events: one Title for each Investigator, not for each player.
+  const fear = position({ seats: { ana: { events: { hydrophobia: 'ben' }, hand: ['hydrophobia'] }, ben: {}, eva: {} } })
+  fear.choose('ana', 'play:hydrophobia').expectAsk('ana', 'prompt.target', ['ana', 'eva'])
+})
+
+rule('MY-COPY-06', 'what lies in the Chronicle bars no copy', () => {
+  const t = table({
+    at: 'miskatonic-library',
+    chronicle: ['walter-gilman', 'christchurch-cemetery'],
+    hand: ['walter-gilman', 'christchurch-cemetery'],
+  })
+  expect(t.offered('ana')).toEqual(['play:walter-gilman', 'play:christchurch-cemetery', 'pass'])
+})
+
+rule('MY-COPY-07', 'two players may have the same friend, the same place and the same Great Old One', () => {
+  const others = { at: 'devil-reef', allies: ['barnabas-marsh', 'zadok-allen'], greatOldOnes: ['father-dagon'] }
+  const t = table({ at: 'innsmouth-wharves', allies: ['barnabas-marsh'], hand: ['zadok-allen', 'devil-reef', 'father-dagon'] }, others)
+  expect(t.offered('ana')).toEqual(['play:zadok-allen', 'play:devil-reef', 'play:father-dagon', 'pass'])
+})
+
+rule('MY-RULING-69', 'a Cultist in the Threat is a Monster: it neither bars nor is barred by its Title among the Allies', () => {
+  const wharves = { at: 'innsmouth-wharves', hand: ['barnabas-marsh'] }
+  expect(table({ ...wharves, threat: ['barnabas-marsh'] }).offered('ana')).toEqual(['play:barnabas-marsh', 'threat:barnabas-marsh', 'pass'])
+  const ally = table({ ...wharves, allies: ['barnabas-marsh'] })
+  expect(ally.offered('ana')).toEqual(['threat:barnabas-marsh', 'pass'])
+  expect(ally.refused('ana')).toEqual({ 'play:barnabas-marsh': ['MY-COPY-01'] })
+})

@@ -1,0 +1,148 @@
+import { rule } from '@miskatonic/testing'
+import { describe, expect } from 'vitest'
+import { changes, type Position, position, type Someone, type Table } from './position.ts'
+
+const table = (ana: Someone, ben: Someone = {}, more: Partial<Position> = {}): Table => position({ seats: { ana, ben }, ...more })
+const idle: Someone = { artifacts: ['electric-torch'] }
+const benIdles = (t: Table): Table => t.choose('ben', t.offered('ben').find((key) => key.endsWith(':electric-torch')) as string)
+const QUIET = { 'prompt.turn': 'pass', 'prompt.lobotomy': 'no', 'prompt.casting': 'decline', 'prompt.defend': 'done' }
+const isSpent = (t: Table, place: string): boolean => t.get(t.piece(place), 'inverted')
+const reef = { at: 'devil-reef', allies: ['barnabas-marsh'], sanity: 9 } as const
+
+describe('what comes through', () => {
+  rule('MY-GATE-01', 'Monsters, Cultists and Great Old Ones, and only there', () => {
+    const hand = ['mi-go', 'joe-sargent', 'father-dagon']
+    expect(table({ ...reef, hand }).offered('ana')).toEqual([
+      'threat:mi-go',
+      'play:joe-sargent',
+      'threat:joe-sargent',
+      'play:father-dagon',
+      'pass',
+    ])
+    const refused = table({ ...reef, at: 'kingsport-harbour', hand }).refused('ana')
+    expect(refused).toMatchObject({
+      'threat:mi-go': ['MY-MON-02'],
+      'threat:joe-sargent': ['MY-MON-02'],
+      'play:father-dagon': ['MY-MON-02'],
+    })
+  })
+
+  rule('MY-GATE-02', 'the Gate must not have been used', () => {
+    const spent = table({ at: ['devil-reef', 'inverted'], hand: ['mi-go', 'old-castro'] })
+    expect(spent.refused('ana')).toEqual({ 'threat:mi-go': ['MY-GATE-02'], 'threat:old-castro': ['MY-GATE-02'] })
+    // On a journey, or before the first Location, there is none.
+    for (const at of ['tramp-steamer', undefined]) {
+      const t = table({ ...(at ? { at, chronicle: ['devil-reef'] } : {}), hand: ['mi-go'] })
+      expect(t.refused('ana')).toEqual({ 'threat:mi-go': ['MY-MON-02'] })
+    }
+  })
+
+  rule('MY-GATE-03', 'each works once: then the Location is inverted', () => {
+    for (const card of ['mi-go', 'old-castro']) {
+      const t = table({ at: 'devil-reef', hand: [card, 'ghoul'] })
+      expect(changes(t, () => t.choose('ana', `threat:${card}`))).toContain('devil-reef inverted')
+      expect(t.choose('ben', 'pass').refused('ana')).toMatchObject({ 'threat:ghoul': ['MY-GATE-02'] })
+    }
+  })
+
+  rule(['MY-GATE-07', 'MY-GATE-03'], 'MY-EX-20: two Ghouls together spend one Gate, and the third stays outside', () => {
+    const t = table({ sanity: 10, at: 'christchurch-cemetery', hand: ['ghoul', 'ghoul', 'ghoul'] })
+    t.choose('ana', 'combine:ghoul').choose('ana', ['ghoul'])
+    expect([t.zone('threat:ana'), t.get('ana', 'sanity'), isSpent(t, 'christchurch-cemetery')]).toEqual([['ghoul', 'ghoul'], 8, true])
+    expect(t.choose('ben', 'pass').refused('ana')).toEqual({ 'threat:ghoul': ['MY-GATE-02'] })
+  })
+
+  rule(
+    ['MY-GATE-08', 'MY-RULING-21'],
+    'a Great Old One needs an unused Gate, spends it before anything else, and is the one play of the turn',
+    () => {
+      expect(table({ ...reef, at: ['devil-reef', 'inverted'], hand: ['father-dagon'] }).refused('ana')).toEqual({
+        'play:father-dagon': ['MY-GATE-02'],
+      })
+      const t = table({ ...reef, hand: ['father-dagon', 'mi-go'] })
+      expect(changes(t, () => t.choose('ana', 'play:father-dagon'))).toEqual([
+        'ana sanity 9→7',
+        'devil-reef inverted',
+        'father-dagon hand:ana→greatOldOnes:ana',
+      ])
+      t.expectAsk('ben', 'prompt.turn')
+      // Yog-Sothoth keeps Gates open, but not the one he came by.
+      const yog = table({ at: 'the-witch-house', tomes: [['al-azif', 'open-the-way']], hand: ['yog-sothoth'] }).choose(
+        'ana',
+        'play:yog-sothoth',
+      )
+      expect(isSpent(yog, 'the-witch-house')).toBe(true)
+      const open = table({ at: 'the-witch-house', greatOldOnes: ['yog-sothoth'], hand: ['mi-go'] }).choose('ana', 'threat:mi-go')
+      expect(isSpent(open, 'the-witch-house')).toBe(false)
+    },
+  )
+
+  rule('MY-GATE-10', 'each card costs its own SAN', () => {
+    const paid = (play: (t: Table) => unknown, hand: string[]) => {
+      const t = table({ sanity: 12, at: 'christchurch-cemetery', hand })
+      play(t)
+      return 12 - t.get('ana', 'sanity')
+    }
+    expect(paid((t) => t.choose('ana', 'threat:shoggoth'), ['shoggoth'])).toBe(2)
+    expect(paid((t) => t.choose('ana', 'combine:ghoul').choose('ana', ['ghoul', 'ghoul']), ['ghoul', 'ghoul', 'ghoul'])).toBe(3)
+    expect(paid((t) => t.choose('ana', 'threat:old-castro'), ['old-castro'])).toBe(1)
+  })
+
+  rule('MY-GATE-11', 'who is summoned needs no Gate and spends none', () => {
+    const book = { tomes: [['al-azif', 'call-the-sea-folk']], hand: ['deep-one'], sanity: 9 }
+    const t = table({ ...book, at: 'miskatonic-library' })
+      .choose('ana', 'cast:call-the-sea-folk')
+      .choose('ana', 'deep-one')
+    expect([t.zone('chronicle:ana'), t.get('ben', 'sanity')]).toEqual([['deep-one'], 14])
+    const wharves = table({ ...book, at: 'innsmouth-wharves' })
+      .choose('ana', 'cast:call-the-sea-folk')
+      .choose('ana', 'deep-one')
+    expect(isSpent(wharves, 'innsmouth-wharves')).toBe(false)
+  })
+})
+
+describe('what a spent Gate leaves', () => {
+  rule('MY-GATE-04', 'the Location with all the rest: attributes, subregion, text', () => {
+    const t = table({ at: ['devil-reef', 'inverted'], hand: ['zadok-allen', 'jade-amulet', 'deep-one', 'innsmouth-wharves'] })
+    expect(t.offered('ana')).toEqual(['play:zadok-allen', 'play:jade-amulet', 'play:innsmouth-wharves', 'pass'])
+    expect(t.table.kernel.number('price', { who: 'ana', card: t.piece('deep-one') })).toBe(0)
+    expect(t.table.kernel.number('attribute', { who: 'ana', attribute: 'waterside' })).toBe(1)
+  })
+
+  rule('MY-GATE-05', 'it does not recover with the Round', () => {
+    const t = table({ at: ['devil-reef', 'inverted'], hand: ['mi-go'] }, {}, { from: [{ step: 'roundEnd' }] }).untilAsk(
+      'ana',
+      'prompt.turn',
+      QUIET,
+    )
+    expect(t.state.round).toBe(3)
+    expect(t.refused('ana')).toEqual({ 'threat:mi-go': ['MY-GATE-02'] })
+  })
+
+  rule('MY-GATE-06', 'it is fresh when the Location is played anew, or comes up out of the Chronicle', () => {
+    const marks = { 'christchurch-cemetery': { inverted: true } }
+    const anew = table({ at: 'christchurch-cemetery', chronicle: [], hand: ['the-witch-house', 'notes-re-read', 'ghoul'] }, idle, { marks })
+    benIdles(anew.choose('ana', 'play:the-witch-house'))
+    // Beneath, it stays as it lay.
+    expect(isSpent(anew, 'christchurch-cemetery')).toBe(true)
+    benIdles(anew.choose('ana', 'play:notes-re-read'))
+    benIdles(anew.choose('ana', 'play:christchurch-cemetery'))
+    expect(anew.offered('ana')).toContain('threat:ghoul')
+    const up = table({ at: 'miskatonic-library', chronicle: ['christchurch-cemetery'], hand: ['retraced-steps', 'ghoul'] }, {}, { marks })
+    up.choose('ana', 'play:retraced-steps').choose('ben', 'pass')
+    expect(up.offered('ana')).toContain('threat:ghoul')
+  })
+
+  rule('MY-GATE-09', 'while one still walks there it cannot be used', () => {
+    const t = table({
+      at: ['devil-reef', 'crossed'],
+      chronicle: ['miskatonic-library'],
+      allies: ['barnabas-marsh'],
+      hand: ['mi-go', 'old-castro', 'father-dagon'],
+    })
+    expect(t.refused('ana')).toMatchObject({ 'threat:mi-go': ['MY-GATE-09'], 'threat:old-castro': ['MY-GATE-09'] })
+    expect(t.refused('ana')['play:father-dagon']).toContain('MY-GATE-09')
+    t.choose('ana', 'straighten:devil-reef').choose('ben', 'pass')
+    expect(t.offered('ana')).toContain('threat:mi-go')
+  })
+})

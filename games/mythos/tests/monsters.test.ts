@@ -1,0 +1,96 @@
+import type { Seat } from '@miskatonic/kernel'
+import { rule } from '@miskatonic/testing'
+import { describe, expect } from 'vitest'
+import { monsters } from '../content/monsters.ts'
+import { CLASSES } from '../content/nodes.ts'
+import { assigned, casting, duel, fought, isUp, nextRound, sanity, sees, trio, worth } from './duel.ts'
+import { changes, type Someone, type Table } from './position.ts'
+
+const at = (place: Someone['at'], hand: readonly string[], more: Someone = {}): Table => duel({ at: place, hand, ...more } as Someone)
+
+describe('playing Monsters', () => {
+  rule('MY-MON-01', 'one a turn, face down, into the own Threat', () => {
+    const t = at('christchurch-cemetery', ['ghoul', 'mi-go']).choose('ana', 'threat:ghoul')
+    expect([t.zone('threat:ana'), isUp(t, 'ghoul'), t.zone('hand:ana'), t.table.asked()]).toEqual([['ghoul'], false, ['mi-go'], ['ben']])
+  })
+
+  rule('MY-MON-02', 'through an unused Gate at the current Location', () => {
+    expect(at('miskatonic-library', ['ghoul']).refused('ana')).toEqual({ 'threat:ghoul': ['MY-MON-02'] })
+    expect(at(['christchurch-cemetery', 'inverted'], ['ghoul']).refused('ana')).toEqual({ 'threat:ghoul': ['MY-GATE-02'] })
+    expect(at(['christchurch-cemetery', 'crossed'], ['ghoul']).refused('ana')).toEqual({ 'threat:ghoul': ['MY-GATE-09'] })
+    const t = at('christchurch-cemetery', ['ghoul', 'mi-go']).choose('ana', 'threat:ghoul').choose('ben', 'pass')
+    expect(t.refused('ana')).toEqual({ 'threat:mi-go': ['MY-GATE-02'] })
+  })
+
+  rule('MY-MON-03', 'for its SAN; who has not enough cannot', () => {
+    const t = at('christchurch-cemetery', ['star-spawn-of-rlyeh'], { sanity: 4 })
+    expect(sanity(t.choose('ana', 'threat:star-spawn-of-rlyeh'))).toEqual([1, 10])
+    expect(at('christchurch-cemetery', ['star-spawn-of-rlyeh'], { sanity: 2 }).refused('ana')).toEqual({
+      'threat:star-spawn-of-rlyeh': ['MY-SAN-08'],
+    })
+    // With the last of it the game ends and the Monster does not come.
+    const last = at('christchurch-cemetery', ['star-spawn-of-rlyeh'], { sanity: 3 }).choose('ana', 'threat:star-spawn-of-rlyeh')
+    expect([last.over, last.zone('threat:ana')]).toEqual([true, []])
+  })
+
+  rule('MY-MON-04', 'it has a value, a class or none, and what is printed besides', () => {
+    expect(monsters.filter(({ value }) => !(value > 0))).toEqual([])
+    expect([...new Set(monsters.map((one) => one.class))].sort()).toEqual([undefined, ...CLASSES].sort())
+    const t = duel({ threat: ['ghoul', 'shoggoth', 'the-dunwich-twin'] })
+    expect(['ghoul', 'shoggoth', 'the-dunwich-twin'].map((id) => worth(t, id, 'ana'))).toEqual([2, 5, 6])
+    // What works by class leaves out who has none.
+    const goat = duel({ greatOldOnes: ['shub-niggurath'], threat: ['ghoul', 'the-dunwich-twin'] })
+    expect(['ghoul', 'the-dunwich-twin'].map((id) => worth(goat, id, 'ana'))).toEqual([3, 6])
+  })
+
+  rule('MY-MON-05', 'once in the Threat they wait: nothing can be done with them in a turn', () => {
+    const t = duel({ at: 'devil-reef', threat: ['mi-go', 'night-gaunt'] })
+    expect([t.offered('ana'), t.refused('ana')]).toEqual([['pass'], {}])
+  })
+
+  rule('MY-MON-06', 'until the Combat of this Round', () => {
+    const t = duel({ threat: ['ghoul'] }).choose('ana', 'pass')
+    expect([t.zone('threat:ana'), sanity(t)]).toEqual([['ghoul'], [12, 10]])
+    t.choose('ben', 'pass')
+    expect([t.zone('threat:ana'), t.zone('chronicle:ana'), sanity(t)]).toEqual([[], ['ghoul'], [12, 8]])
+  })
+
+  rule('MY-MON-07', 'effects apply when printed: at the Reveal, in the battle, after harm', () => {
+    const fight = (threat: Someone['threat'], ana: Someone = {}, ben: Someone = {}) =>
+      fought(duel({ ...ana, threat } as Someone, ben, assigned))
+    expect(sanity(fight({ 'haunter-of-the-dark': 'ben' }, { at: 'miskatonic-library' }))).toEqual([12, 10])
+    expect(sanity(fight({ 'piper-of-the-outer-court': 'ben', ghoul: 'ben' }))).toEqual([12, 10 - 4 - 3])
+    const harm = fight({ 'mi-go': 'ben' }, {}, { artifacts: ['resonator'] })
+    expect([sanity(harm), harm.zone('chronicle:ben')]).toEqual([[12, 7], ['resonator']])
+    // Wholly absorbed, it has harmed nobody.
+    const spent = fight({ 'mi-go': 'ben' }, {}, { artifacts: ['resonator'], threat: { shoggoth: 'ana' } })
+    expect([sanity(spent), spent.zone('artifacts:ben')]).toEqual([[10, 10], ['resonator']])
+    // Face down in the Threat nothing of it works yet.
+    expect(worth(duel({ threat: { 'piper-of-the-outer-court': 'ben', ghoul: 'ben' } }, {}, casting), 'ghoul', 'ana')).toBe(2)
+  })
+})
+
+/** All a seat is sent, but for the names that pieces have for that seat alone. */
+const sentTo = (t: Table, seat: Seat): string =>
+  JSON.stringify([t.told(seat), t.table.view(seat), t.table.askFor(seat)]).replace(/"alias":"[^"]*"/g, '')
+
+describe('what the others learn', () => {
+  rule(['MY-MON-08', 'MY-RULING-39'], 'that a card was played, the SAN and the Gate; not which card', () => {
+    const played = (monster: string): Table => trio({ at: 'christchurch-cemetery', hand: [monster] }).choose('ana', `threat:${monster}`)
+    const t = played('ghoul')
+    expect([sees(t, 'ana', 'ghoul'), sees(t, 'ben', 'ghoul'), sees(t, 'eva', 'ghoul')]).toEqual([true, false, false])
+    expect(t.told('ben').map(({ key }) => key)).toEqual(['log.gate-spent', 'log.paid', 'log.played-down'])
+    expect(JSON.stringify(t.told('ben'))).not.toMatch(/ghoul/)
+    // Two Monsters of one price cannot be told apart by anything Ben is sent.
+    expect(sentTo(played('deep-one'), 'ben')).toBe(sentTo(t, 'ben'))
+    expect(sentTo(played('deep-one'), 'ana')).not.toBe(sentTo(t, 'ana'))
+    expect(t.get(t.piece('ghoul'), 'paid')).toBe(1)
+  })
+
+  rule('MY-RULING-39', 'a Cultist looks like any Monster', () => {
+    const played = (card: string): Table => duel({ at: 'innsmouth-wharves', hand: [card] }).choose('ana', `threat:${card}`)
+    expect(sentTo(played('barnabas-marsh'), 'ben')).toBe(sentTo(played('deep-one'), 'ben'))
+    const t = played('barnabas-marsh')
+    expect(changes(t, () => nextRound(t))).toContain('barnabas-marsh threat:ana→chronicle:ana')
+  })
+})

@@ -1,0 +1,140 @@
+import { hashJson, restore, save } from '@miskatonic/kernel'
+import { play, rule } from '@miskatonic/testing'
+import { describe, expect, vi } from 'vitest'
+import { mythos } from '../rules/game.ts'
+import { has } from '../rules/place.ts'
+import { changes, position, type Someone, type Table } from './position.ts'
+
+vi.mock('../content/index.ts', async (original) => (await import('./strangeCards.ts')).withStrangeCards(await original()))
+
+const decks = ['the-arkham-faculty', 'the-order-of-the-reef', 'physicians-of-providence']
+const open = (seed = 'one', n = 2, chance = {}): Table =>
+  play(mythos, { seats: ['ana', 'ben', 'eva'].slice(0, n), seed, options: { decks: decks.slice(0, n) }, chance })
+/** Nobody has put a card into play yet. */
+const first = (ana: Someone): Table =>
+  position({ seats: { ana: { sanity: 13, ...ana }, ben: {} } }).arrange((w) => void w.set('ana', 'begun', false))
+
+describe('before the first Round', () => {
+  rule('MY-SETUP-01', 'an Investigator each, with its SAN', () => {
+    const t = open()
+    expect([t.zone('investigator:ana'), t.zone('investigator:ben')]).toEqual([['professor-of-classics'], ['heir-of-innsmouth']])
+    expect([t.get('ana', 'sanity'), t.get('ben', 'sanity')]).toEqual([13, 15])
+  })
+
+  rule('MY-SETUP-02', 'ties of EDU are settled before anybody draws', () => {
+    const t = play(mythos, {
+      seats: ['ana', 'ben'],
+      options: { decks: ['the-arkham-faculty', 'the-arkham-faculty'] },
+      chance: { 'education:ana': [[2], [1]], 'education:ben': [[2], [4]] } as never,
+    })
+    expect([t.get('ana', 'education'), t.get('ben', 'education')]).toEqual([21, 24])
+    const told = t.table.kernel.events.map((event) => event.told.ana?.key)
+    expect(told).toEqual([...Array(4).fill('log.education'), 'log.drew', 'log.drew', 'log.round'])
+    // At SAN 13 each, the higher EDU begins.
+    t.expectAsk('ben', 'prompt.turn')
+  })
+
+  rule(['MY-SETUP-03', 'MY-RULING-50'], 'decks are shuffled by the seed: nobody knows their order, and chance is written down', () => {
+    const hands = (seed: string) => open(seed).zone('hand:ana').sort()
+    expect(hands('one')).toEqual(hands('one'))
+    expect(hands('one')).not.toEqual(hands('two'))
+    const t = open()
+    for (const seat of ['ana', 'ben']) expect(t.table.view(seat).zones['deck:ana']?.pieces).toEqual([])
+    // Whoever opens the written table again finds the same cards in hand and to come.
+    const again = restore(mythos, JSON.parse(JSON.stringify(save(t.table)))).table
+    expect(again.view('ana').zones['hand:ana']).toEqual(t.table.view('ana').zones['hand:ana'])
+    expect(hashJson(again.kernel.raw as never)).toBe(hashJson(t.table.kernel.raw as never))
+  })
+
+  rule('MY-SETUP-04', 'thirteen cards each, which only their owner sees', () => {
+    const t = open('one', 3)
+    for (const seat of ['ana', 'ben', 'eva']) {
+      expect(t.zone(`hand:${seat}`)).toHaveLength(13)
+      for (const watcher of ['ana', 'ben', 'eva']) {
+        const seen = t.table.view(watcher).zones[`hand:${seat}`]
+        expect(seen?.count).toBe(13)
+        expect(seen?.pieces.filter(({ faces }) => 'front' in faces).length, `${watcher} of ${seat}`).toBe(watcher === seat ? 13 : 0)
+      }
+    }
+  })
+
+  rule('MY-SETUP-06', 'the rest is the Mythos Deck, forty-seven cards, and beside it an empty Discard Pile', () => {
+    const t = open()
+    expect(t.table.view('ben').zones['deck:ana']?.count).toBe(47)
+    expect(t.zone('discard:ana')).toEqual([])
+  })
+})
+
+describe('before the first Location', () => {
+  rule('MY-SETUP-05', 'it is DAY and one is OUTDOORS, and nothing else', () => {
+    const { kernel } = first({}).table
+    const tags = [
+      'day',
+      'night',
+      'outdoors',
+      'indoors',
+      'city',
+      'countryside',
+      'tomePlace',
+      'artifactPlace',
+      'waterside',
+      'library',
+      'past',
+    ] as const
+    expect(tags.filter((tag) => has(kernel, 'ana', tag))).toEqual(['day', 'outdoors'])
+    // Whoever is OUTDOORS is found by the storm.
+    const t = position({
+      seats: { ana: { sanity: 9, at: 'miskatonic-library', tomes: [['al-azif', 'call-the-storm']] }, ben: { sanity: 9 } },
+    })
+    t.choose('ana', 'cast:call-the-storm')
+    expect([t.get('ana', 'sanity'), t.get('ben', 'sanity')]).toEqual([7, 8])
+  })
+
+  rule('MY-SETUP-07', 'MY-EX-09: the first card of all is a Location or an Event', () => {
+    const t = first({ deck: ['zoog'], hand: ['sentinel-hill', 'university-grant', 'zadok-allen', 'ghoul', 'elder-sign', 'tramp-steamer'] })
+    expect(t.offered('ana')).toEqual(expect.arrayContaining(['play:sentinel-hill', 'play:university-grant', 'play:tramp-steamer', 'pass']))
+    expect(t.offered('ana')).toHaveLength(4)
+    for (const [card, rules] of Object.entries(t.refused('ana'))) expect(rules, card).toContain('MY-SETUP-07')
+    // A Spell for a bearer on the table would be refused for nothing else.
+    expect(first({ tomes: ['al-azif'], hand: ['elder-sign'] }).refused('ana')).toEqual({ 'play:elder-sign': ['MY-SETUP-07'] })
+    // After it, anything: here a Spell.
+    const later = first({ deck: ['zoog'], tomes: ['al-azif'], hand: ['university-grant', 'elder-sign'] })
+    later.choose('ana', 'play:university-grant').choose('ben', 'pass')
+    expect(later.offered('ana')).toContain('play:elder-sign')
+  })
+
+  rule('MY-SETUP-08', 'an Event that needs a certain Location cannot be the first card', () => {
+    const t = first({ hand: ['diving-bell-descent', 'pact-with-the-outer-ones', 'walpurgis-eve', 'nightfall'] })
+    expect(t.offered('ana')).toEqual(['play:nightfall', 'pass'])
+  })
+
+  rule(
+    ['MY-SETUP-09', 'MY-RULING-08'],
+    'MY-EX-10: the first Location is laid upright, though it is COUNTRYSIDE, and begins the Chronicle',
+    () => {
+      const t = first({ hand: ['sentinel-hill', 'ghoul'] })
+      expect(changes(t, () => t.choose('ana', 'play:sentinel-hill'))).toEqual(['ana sanity 13→12', 'sentinel-hill hand:ana→here:ana'])
+      expect(t.choose('ben', 'pass').offered('ana')).toContain('threat:ghoul')
+    },
+  )
+
+  rule('MY-RULING-08', 'it may be anywhere, in another dimension too, unless it names how it is reached', () => {
+    const places = ['british-museum', 'ponape', 'celephais', 'lost-valley', 'yuggoth', 'city-of-the-elder-things']
+    const t = first({ hand: places })
+    expect(t.offered('ana')).toEqual(
+      ['british-museum', 'ponape', 'celephais', 'lost-valley'].map((place) => `play:${place}`).concat('pass'),
+    )
+    expect(t.refused('ana')).toMatchObject({ 'play:yuggoth': ['MY-RULING-08'] })
+    // After an Event that is no journey the same freedom holds.
+    const later = first({ deck: ['zoog'], hand: ['celephais', 'university-grant'] })
+    later.choose('ana', 'play:university-grant').choose('ben', 'pass')
+    expect(later.offered('ana')).toContain('play:celephais')
+    // After a journey it is judged from New England.
+    const sailed = first({ hand: ['tramp-steamer', 'lakes-antarctic-camp', 'british-museum', 'celephais'] })
+    sailed.choose('ana', 'play:tramp-steamer').choose('ben', 'pass')
+    expect(sailed.offered('ana')).toEqual(expect.arrayContaining(['play:lakes-antarctic-camp', 'play:british-museum']))
+    expect(sailed.refused('ana')).toEqual({ 'play:celephais': ['MY-DIM-04'] })
+    const driven = first({ hand: ['ox-cart', 'british-museum', 'sentinel-hill'] }).choose('ana', 'play:ox-cart')
+    driven.expectAsk('ana', 'prompt.destination', ['sentinel-hill', 'stay'])
+  })
+})

@@ -1,0 +1,146 @@
+import { rule } from '@miskatonic/testing'
+import { describe, expect } from 'vitest'
+import { assigned, duel, fought, isUp, nextRound, sanity, trio } from './duel.ts'
+import type { Someone, Table } from './position.ts'
+
+const under = (t: Table, bearer: string): string[] => t.zone(`under:${t.piece(bearer)}`)
+const library = (more: Someone): Table => duel({ at: 'miskatonic-library', ...more })
+const refusal = (more: Someone, tome: string): readonly string[] => library({ hand: [tome], ...more }).refused('ana')[`play:${tome}`] ?? []
+
+describe('playing Tomes', () => {
+  rule('MY-TOME-01', 'only at a TOME Location', () => {
+    const at = (place: string) => duel({ at: place, hand: ['book-of-dzyan'] })
+    expect(at('marsh-refinery').refused('ana')).toEqual({ 'play:book-of-dzyan': ['MY-TOME-01'] })
+    expect(at('miskatonic-library').offered('ana')).toEqual(['play:book-of-dzyan', 'pass'])
+  })
+
+  rule('MY-TOME-02', 'only if the Investigator or an Ally reads its language', () => {
+    expect(refusal({}, 'regnum-congo')).toEqual(['MY-TOME-02'])
+    expect(refusal({ is: 'medical-student' }, 'regnum-congo')).toEqual([])
+    expect(refusal({ allies: ['prof-warren-rice'] }, 'regnum-congo')).toEqual([])
+    expect(duel({ at: 'miskatonic-library', hand: ['regnum-congo'] }, { allies: ['prof-warren-rice'] }).offered('ana')).toEqual(['pass'])
+  })
+
+  rule('MY-TOME-03', 'MY-EX-23 all its languages, between the Investigator and the Allies', () => {
+    const turba = (is: string, allies: string[]) => refusal({ is, allies }, 'turba-philosophorum')
+    expect(turba('medical-student', [])).toEqual(['MY-TOME-03'])
+    expect(turba('private-eye', ['harley-warren'])).toEqual(['MY-TOME-03'])
+    expect(turba('medical-student', ['harley-warren'])).toEqual([])
+    expect(turba('private-eye', ['harley-warren', 'prof-warren-rice'])).toEqual([])
+  })
+
+  rule('MY-TOME-04', 'for its SAN', () => {
+    const dzyan = library({ hand: ['necronomicon-dee-fragment'] }).choose('ana', 'play:necronomicon-dee-fragment')
+    expect(sanity(dzyan)).toEqual([10, 10])
+    expect(refusal({ sanity: 1 }, 'necronomicon-dee-fragment')).toEqual(['MY-SAN-08'])
+  })
+
+  rule('MY-TOME-05', 'face up in a place of its own', () => {
+    const t = library({ hand: ['book-of-dzyan'] }).choose('ana', 'play:book-of-dzyan')
+    expect([t.zone('tomes:ana'), isUp(t, 'book-of-dzyan')]).toEqual([['book-of-dzyan'], true])
+  })
+})
+
+describe('Spells under a Tome', () => {
+  rule('MY-TOME-06', 'at most as many as its value', () => {
+    const full = library({ tomes: [['necronomicon-dee-fragment', 'elder-sign', 'voorish-sign']], hand: ['open-the-way'] })
+    expect(full.refused('ana')['play:open-the-way']).toEqual(['MY-SPELL-01'])
+    const room = library({ tomes: [['necronomicon-dee-fragment', 'elder-sign']], hand: ['open-the-way'] }).choose(
+      'ana',
+      'play:open-the-way',
+    )
+    expect(under(room, 'necronomicon-dee-fragment')).toEqual(['elder-sign', 'open-the-way'])
+    const three = ['elder-sign', 'voorish-sign', 'open-the-way']
+    const t = library({ hand: ['necronomicon-dee-fragment', ...three] }).choose('ana', 'study:necronomicon-dee-fragment')
+    expect(() => t.choose('ana', three)).toThrow(/wrong-count/)
+  })
+
+  rule(['MY-TOME-07', 'MY-TOME-09'], 'MY-EX-24 any that fit may come along with the Tome, for its SAN alone', () => {
+    const t = library({ hand: ['necronomicon-dee-fragment', 'voorish-sign', 'open-the-way', 'raise-the-fog'] })
+    t.choose('ana', 'study:necronomicon-dee-fragment').expectAsk('ana', 'prompt.spells-along', ['voorish-sign', 'open-the-way'])
+    t.choose('ana', ['voorish-sign', 'open-the-way'])
+    expect([sanity(t), under(t, 'necronomicon-dee-fragment'), t.zone('hand:ana')]).toEqual([
+      [10, 10],
+      ['voorish-sign', 'open-the-way'],
+      ['raise-the-fog'],
+    ])
+    expect(t.table.asked()).toEqual(['ben'])
+  })
+
+  rule('MY-TOME-08', 'others later, one each turn', () => {
+    const t = duel({ at: 'sentinel-hill', tomes: ['al-azif'], hand: ['voorish-sign', 'open-the-way'] }).choose('ana', 'play:voorish-sign')
+    expect([under(t, 'al-azif'), t.table.asked()]).toEqual([['voorish-sign'], ['ben']])
+    t.choose('ben', 'pass').choose('ana', 'play:open-the-way')
+    expect(under(t, 'al-azif')).toEqual(['voorish-sign', 'open-the-way'])
+  })
+
+  rule('MY-TOME-09', 'only where the icons match', () => {
+    const fits = (tome: string, spell: string) =>
+      library({ tomes: [tome], hand: [spell] })
+        .offered('ana')
+        .includes(`play:${spell}`)
+    expect([fits('johansens-narrative', 'raise-the-fog'), fits('book-of-dzyan', 'raise-the-fog')]).toEqual([true, false])
+  })
+
+  rule('MY-TOME-10', 'MY-EX-23 the translator lost, Tome and Spells remain', () => {
+    const t = library({ allies: ['harley-warren'], tomes: [['al-azif', 'dream-sending']], hand: ['voorish-sign'] }).arrange((w, table) =>
+      w.put(table.inZone('allies:ana'), 'chronicle:ana'),
+    )
+    expect(t.offered('ana')).toEqual(['play:voorish-sign', 'cast:dream-sending', 'pass'])
+    expect(sanity(t.choose('ana', 'cast:dream-sending'))).toEqual([11, 8])
+  })
+
+  rule(['MY-TOME-11', 'MY-TOME-12'], 'once there a Spell goes neither back to the Hand nor to another bearer', () => {
+    const t = library({
+      tomes: [['al-azif', 'dream-sending'], 'angells-cult-papers'],
+      allies: ['walter-gilman'],
+      artifacts: ['brain-cylinder'],
+      hand: ['notes-re-read'],
+      chronicle: ['ghoul', 'deep-one'],
+    })
+    expect(t.offered('ana')).toEqual(['play:notes-re-read', 'cast:dream-sending', 'pass'])
+    t.choose('ana', 'play:notes-re-read').expectAsk('ana', 'prompt.recover', ['ghoul', 'deep-one'])
+    t.choose('ana', 'ghoul')
+    expect(under(nextRound(t), 'al-azif')).toEqual(['dream-sending'])
+  })
+
+  rule('MY-TOME-13', 'casting needs neither the TOME Location nor the language', () => {
+    expect(duel({ at: 'sentinel-hill', tomes: [['al-azif', 'dream-sending']] }).offered('ana')).toEqual(['cast:dream-sending', 'pass'])
+  })
+})
+
+describe('support', () => {
+  rule('MY-TOME-14', 'MY-EX-35 the R’lyehian Tablets add their value while a DEEP ONE or STAR-SPAWN is in the Threat', () => {
+    const ben = (threat: Someone['threat'], tome = 'rlyehian-tablets') =>
+      sanity(fought(duel({ tomes: [tome], threat } as Someone, {}, assigned)))[1]
+    expect([ben({ 'deep-one': 'ben' }), ben({ 'deep-one': 'ben' }, 'al-azif'), ben({ ghoul: 'ben' })]).toEqual([10 - 2 - 3, 8, 8])
+    const both = duel({ tomes: ['rlyehian-tablets'], threat: { 'deep-one': 'ben' } }, { threat: { shantak: 'ana' } }, assigned)
+    expect(sanity(fought(both))).toEqual([12, 9])
+  })
+
+  rule('MY-RULING-41', 'once, in a pair with such a Monster, chosen by its owner after the Reveal', () => {
+    const split = (against: string) => {
+      const t = trio({ tomes: ['rlyehian-tablets'], threat: { 'deep-one': 'ben', 'star-spawn-of-rlyeh': 'eva' } }, {}, {}, assigned)
+      t.untilAsk('ana', 'prompt.support', { 'prompt.casting': 'decline' })
+      expect([t.offered('ana'), isUp(t, 'deep-one')]).toEqual([['ben', 'eva'], true])
+      return sanity(fought(t.choose('ana', against)))
+    }
+    expect([split('ben'), split('eva')]).toEqual([
+      [12, 10 - 2 - 3, 10 - 6],
+      [12, 10 - 2, 10 - 6 - 3],
+    ])
+    // Against Eva there is only a Ghoul: nothing to choose.
+    const one = trio({ tomes: ['rlyehian-tablets'], threat: { 'deep-one': 'ben', ghoul: 'eva' } }, {}, {}, assigned)
+    expect(sanity(fought(one))).toEqual([12, 5, 8])
+  })
+
+  rule('MY-TOME-14', 'face down it supports nothing', () => {
+    // Something to decline, so that the table waits while the Tome is turned.
+    const ana = { tomes: ['rlyehian-tablets'], artifacts: ['clay-bas-relief'], deck: ['ghoul'], threat: { 'deep-one': 'ben' } }
+    const down = duel(ana, {}, assigned).arrange((w, table) => w.turn(table.inZone('tomes:ana')[0] as string, 'back'))
+    expect([sanity(fought(duel(ana, {}, assigned))), sanity(fought(down))]).toEqual([
+      [12, 5],
+      [12, 8],
+    ])
+  })
+})

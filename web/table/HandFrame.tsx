@@ -1,0 +1,49 @@
+import type { GameTable } from '../kit/table.ts'
+import { table as words } from '../words/table.ts'
+import { useWords } from '../words/useWords.ts'
+import { DecisionBar } from './DecisionBar.tsx'
+import frame from './Frame.module.css'
+import { Chronicle, type Panel } from './Frame.tsx'
+import styles from './HandFrame.module.css'
+import { TopBar } from './TopBar.tsx'
+import type { Desk } from './useTable.ts'
+
+/** A card game's table: the board holds one's own side and hand; what is asked and what happened stand beside it. */
+export function HandFrame({ desk, game, open }: { readonly desk: Desk; readonly game: GameTable; readonly open: (panel: Panel) => void }) {
+  const t = useWords()
+  const { props, width } = desk
+  const scene = !desk.moment && game.hasScene(props)
+  return (
+    <div
+      className={styles.frame}
+      data-width={width}
+      data-seq={props.view.seq}
+      data-scene={scene || undefined}
+      data-moment={desk.moment !== null || undefined}
+    >
+      <a className={frame.skip} href="#question">
+        {t(words.skipToQuestion)}
+      </a>
+      <TopBar desk={desk} game={game} open={open} />
+      <main className={styles.board} id="board" tabIndex={-1} aria-label={t(words.board)}>
+        <game.Board {...props} />
+      </main>
+      <aside className={styles.side} aria-label={t(words.decision)}>
+        <div className={styles.above}>
+          <game.Right {...props} />
+        </div>
+        <div className={styles.decision} data-asks={props.ask?.awaited || undefined}>
+          {scene ? <p className={frame.inScene}>{t(words.ask.inScene)}</p> : <DecisionBar desk={desk} game={game} />}
+        </div>
+        {width !== 'small' && <Chronicle desk={desk} game={game} />}
+      </aside>
+      {scene && (
+        <div className={frame.scene}>
+          <game.Scene {...props}>
+            <DecisionBar desk={desk} game={game} inScene />
+          </game.Scene>
+        </div>
+      )}
+    </div>
+  )
+}
