@@ -1,7 +1,7 @@
 import type { Happening, Shape, What } from './game.ts'
 import type { Message, MessageOf, PieceId, RecordId, Seat } from './ids.ts'
 import { messageOf } from './ids.ts'
-import type { Json } from './json.ts'
+import { copyJson, type Json } from './json.ts'
 import type { Kernel } from './kernel.ts'
 import { aliasOf, visibleFaces } from './sight.ts'
 import { type By, definitionOf } from './state.ts'
@@ -53,7 +53,7 @@ function tellAll<S extends Shape, N extends Happening<S>>(t: Kernel<S>, name: N,
   if (!telling) return null
   const told: Record<Seat, Message> = {}
   const all = 'all' in telling ? telling.all(t, what, by) : null
-  const shared = all === null ? null : messageOf(all)
+  const shared = own(all)
   for (const watcher of t.watchers) {
     const message = 'all' in telling ? shared : own(telling.each(t, what, by, watcher))
     if (message !== null) told[watcher] = messageFor(t, message, watcher)
@@ -61,24 +61,37 @@ function tellAll<S extends Shape, N extends Happening<S>>(t: Kernel<S>, name: N,
   return told
 }
 
-const own = <M extends Parameters<typeof messageOf>[0]>(message: M | null): Message | null => (message === null ? null : messageOf(message))
+/** The message apart from the state it was made of: it is kept. */
+function own(message: Parameters<typeof messageOf>[0] | null): Message | null {
+  if (message === null) return null
+  const { key, args } = messageOf(message)
+  return args === undefined ? { key } : { key, args: copyJson(args as Json) as NonNullable<Message['args']> }
+}
 
 /** A message with its pieces under the aliases of one watcher. */
 export function messageFor<S extends Shape>(t: Kernel<S>, message: Message, watcher: Seat): Message {
-  return message.args === undefined
-    ? message
-    : { key: message.key, args: argumentFor(t, message.args, watcher) as NonNullable<Message['args']> }
+  if (message.args === undefined) return message
+  const args = argumentFor(t, message.args, watcher) as NonNullable<Message['args']>
+  return args === message.args ? message : { key: message.key, args }
 }
 
 function argumentFor<S extends Shape>(t: Kernel<S>, value: Json | undefined, watcher: Seat): Json {
   if (value === null || value === undefined || typeof value !== 'object') return value ?? null
-  if (Array.isArray(value)) return value.map((one) => argumentFor(t, one, watcher))
+  if (Array.isArray(value)) {
+    const list = value.map((one) => argumentFor(t, one, watcher))
+    return list.some((one, i) => one !== value[i]) ? list : value
+  }
   const fields = value as { readonly [key: string]: Json | undefined }
   const { piece } = fields
   if (typeof piece === 'string' && t.raw.pieces[piece]) return { piece: aliasOf(t, piece, watcher), faces: visibleFaces(t, piece, watcher) }
   // A piece that is no more has no alias, and its id would tell what it was.
   if (typeof piece === 'string' && t.game.definitions.has(definitionOf(t.raw, piece))) return { piece: null, faces: {} }
+  // What names no piece reads the same for everybody, and is kept once.
   const copy: Record<string, Json> = {}
-  for (const key in fields) copy[key] = argumentFor(t, fields[key], watcher)
-  return copy
+  let same = true
+  for (const key in fields) {
+    copy[key] = argumentFor(t, fields[key], watcher)
+    same &&= copy[key] === fields[key]
+  }
+  return same ? value : copy
 }

@@ -1,9 +1,10 @@
 /** `npm run shots`: pictures of every screen there is, in both languages, for a desk and for a phone, into docs/img/. */
 import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { games } from '@miskatonic/games'
 import { launchChromium } from '@miskatonic/testing/browser'
 import type { Browser, Page } from 'playwright-core'
+import sharp from 'sharp'
 import { serveClient } from '../web/tests/served.ts'
 import { root } from './house.ts'
 
@@ -12,6 +13,9 @@ const SIZES = [
   { suffix: '-phone', viewport: { width: 390, height: 844 }, phone: true },
 ] as const
 type Size = (typeof SIZES)[number]
+
+/** So many decisions are about the middle of a game. */
+const MIDDLE = 110
 
 const folder = join(root, 'docs', 'img')
 const [first] = games
@@ -46,16 +50,22 @@ async function photograph(browser: Browser, address: string, lang: 'es' | 'en', 
     baseURL: address,
   })
   const page = await context.newPage()
-  const shot = async (name: string, whole = false): Promise<void> => {
+  const shot = async (name: string): Promise<void> => {
     await page.waitForTimeout(900)
-    await page.screenshot({ path: join(folder, `${name}-${lang}${suffix}.png`), fullPage: whole })
-    console.log(`docs/img/${name}-${lang}${suffix}.png`)
+    const file = join(folder, `${name}-${lang}${suffix}.webp`)
+    await sharp(await page.screenshot())
+      .webp({ quality: 82 })
+      .toFile(file)
+    console.log(relative(root, file))
   }
   await page.goto('/')
   await page.locator(`[data-game=${first?.id}]`).click()
   await shot('start')
   await page.locator('form [aria-pressed]').last().click()
-  await shot('set-up', true)
+  // Everything that can be chosen, however long it is.
+  await page.setViewportSize({ ...viewport, height: viewport.height * 2 })
+  await shot('set-up')
+  await page.setViewportSize(viewport)
   await page.locator('[data-open-table]').click()
   await page.locator('[data-seq]').waitFor()
   await shot('choosing')
@@ -77,7 +87,8 @@ async function photograph(browser: Browser, address: string, lang: 'es' | 'en', 
       .waitFor({ state: 'detached' })
   }
   await page.keyboard.press('Escape')
-  await page.waitForTimeout(5000)
+  while (!(await page.locator('dialog').count()) && Number(await page.locator('[data-seq]').getAttribute('data-seq')) < MIDDLE)
+    await page.waitForTimeout(50)
   await page.keyboard.press('p')
   await shot('table-mid')
   await page.keyboard.press('p')

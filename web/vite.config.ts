@@ -16,6 +16,23 @@ const rulesStayInTheWorker = (): Plugin => ({
   load: (id) => (id === '\0rules' ? 'throw new Error("Rules run in the worker.")\nexport default null' : null),
 })
 
+/** The letters of the first page are asked for with the page, not when its styles have been read. */
+const lettersFirst = (): Plugin => ({
+  name: 'letters-first',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_, { bundle }) =>
+      Object.keys(bundle ?? {})
+        .filter((file) => /(fell-english-sc|garamond)-latin-400-normal.*\.woff2$/.test(file))
+        .map((file) => ({
+          tag: 'link',
+          attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: '' },
+          injectTo: 'head',
+        })),
+  },
+})
+
 /** Pictures and rules books are made by the build; while developing, the last build's are served. */
 const lastBuildsFiles = (): Plugin => ({
   name: 'last-builds-files',
@@ -33,7 +50,7 @@ const lastBuildsFiles = (): Plugin => ({
 
 export default defineConfig(({ command }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), rulesStayInTheWorker(), lastBuildsFiles()],
+  plugins: [react(), rulesStayInTheWorker(), lettersFirst(), lastBuildsFiles()],
   worker: { format: 'es' },
   // Found only inside the worker, which would make the page load twice while developing.
   optimizeDeps: { include: ['typebox'] },

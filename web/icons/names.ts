@@ -131,6 +131,12 @@ const table = [
   'cultist',
   'direwolf',
   'swamp-bat',
+  'hand',
+  'flame',
+  'hidden',
+  'invisible',
+  'graveyard',
+  'checked-shield',
 ] as const
 
 /** Places on a board. */

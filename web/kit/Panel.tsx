@@ -8,10 +8,16 @@ export function Panel(props: {
   readonly asks?: boolean
   readonly className?: string | undefined
   readonly label?: string
+  /** What a tutorial calls it. */
+  readonly mark?: string
   readonly children: ReactNode
 }) {
   return (
-    <section className={[styles.panel, props.asks && styles.asks, props.className].filter(Boolean).join(' ')} aria-label={props.label}>
+    <section
+      className={[styles.panel, props.asks && styles.asks, props.className].filter(Boolean).join(' ')}
+      aria-label={props.label}
+      data-mark={props.mark}
+    >
       {props.heading !== undefined && (
         <h3 className={styles.heading}>
           <span>{props.heading}</span>

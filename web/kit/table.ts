@@ -3,6 +3,7 @@ import type { FaceText, Language } from '@miskatonic/games'
 import type { SpokenAsk, SpokenEvent, SpokenOption, SpokenRefusal, TableInfo } from '@miskatonic/host/protocol'
 import type { FaceKey, Json, PieceView, Seat, View } from '@miskatonic/kernel'
 import type { ComponentType } from 'react'
+import type { Both, Values } from '../words/say.ts'
 import type { IconName } from './Icon.tsx'
 
 /** What an option names lights up: by piece (its alias), by place, by seat. */
@@ -119,4 +120,29 @@ export type GameTable = {
   readonly cue?: (event: SpokenEvent) => 'dice' | 'harm' | null
   /** Neighbours on the board, so that arrow keys can walk it: place → the place in a direction. */
   readonly walk?: (from: string, direction: 'left' | 'right' | 'up' | 'down') => string | null
+}
+
+/**
+ * One thing the coach of a tutorial says. Its conditions decide when it is said, so that a player who does otherwise meets what fits:
+ * it waits until `when` holds, and may come again if it was cut short.
+ */
+export type TutorialStep = {
+  readonly id: string
+  readonly when: (props: TableProps) => boolean
+  /** What is asked for has happened, in whatever way. A step without it is only read, and turned like a page. */
+  readonly done?: (props: TableProps) => boolean
+  /** `task`: what the player is asked to do. */
+  readonly text: { readonly title: Both; readonly body: Both; readonly task?: Both }
+  readonly values?: (props: TableProps) => Values
+  /**
+   * What it speaks of, to be lit: `doom` is what carries `data-mark="doom"`, `place:rome` a place, `option:rest` the button of an answer,
+   * `#question` what has that id. `a|b`: b where a cannot be seen.
+   */
+  readonly at: (props: TableProps) => readonly string[]
+}
+
+/** A guided beginning on a fixed seed that goes on as a real game. `games/<game>/table/tutorial.ts` exports it as `tutorial`; it is found by its place. */
+export type Tutorial = {
+  readonly setup: { readonly seats: readonly Seat[]; readonly options: Json; readonly seed: string }
+  readonly steps: readonly TutorialStep[]
 }

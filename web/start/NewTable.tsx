@@ -7,7 +7,10 @@ import { Icon } from '../kit/Icon.tsx'
 import { Panel } from '../kit/Panel.tsx'
 import { go } from '../routes.ts'
 import { set, useSettings } from '../settings/settings.ts'
+import { openTutorial } from '../tutorial/openTutorial.ts'
+import { gamesWithTutorial } from '../tutorial/tutorials.ts'
 import { start as words } from '../words/start.ts'
+import { tutorial as lesson } from '../words/tutorial.ts'
 import { useWords } from '../words/useWords.ts'
 import { Fields, summaryOf } from './Fields.tsx'
 import { lastOf, type Manner, remember } from './lastSetUp.ts'
@@ -88,15 +91,34 @@ function Form({ game, setup, online }: { readonly game: string; readonly setup: 
     setBusy(true)
     remember(game, { manner, setUp, chairs })
     const wish = { game, setup, setUp, chairs, name: name.trim() || usualName, me, shared: manner === 'screen' }
-    ;(manner === 'online' ? openOnline(wish) : openHere(wish)).then(go, (error: Error) => {
+    goTo(manner === 'online' ? openOnline(wish) : openHere(wish))
+  }
+  const learn = (): void => {
+    if (busy) return
+    setBusy(true)
+    goTo(openTutorial(game, t(lesson.tableName), me))
+  }
+  const goTo = (address: Promise<string>): void =>
+    void address.then(go, (error: Error) => {
       setBusy(false)
       const why = error instanceof ServerError && error.error === 'unreachable' ? t(words.open.unreachable) : error.message
       setTrouble(t(words.open.failed, { why }))
     })
-  }
   return (
     <form onSubmit={open} className={styles.form}>
       <p className={styles.about}>{setup.about[t.lang]}</p>
+      {gamesWithTutorial.includes(game) && (
+        <Button
+          className={styles.learn}
+          icon={<Icon name="candle-light" size={26} />}
+          note={t(lesson.learnNote)}
+          onClick={learn}
+          aria-disabled={busy}
+          data-learn
+        >
+          {t(lesson.learn)}
+        </Button>
+      )}
       <fieldset className={styles.manners}>
         <legend className="unseen">{t(words.open.how)}</legend>
         <Button

@@ -43,26 +43,36 @@ type Wish = {
 /** Opens a table in this browser; its address. */
 export async function openHere({ game, setup, setUp, chairs, name, me, shared }: Wish): Promise<string> {
   const seats = seatNames(chairs)
-  const now = Date.now()
   const sittings = chairs.map(
     ({ holder, name: own }, i): Sitting =>
       holder === 'me' || holder === 'open'
         ? { kind: 'person', person: ME, name: own.trim() || (shared ? (seats[i] as Seat) : me || (seats[0] as Seat)) }
         : { kind: 'bot', level: holder },
   )
+  return `/l/${await putUpHere({ game, seats, sittings, name, options: optionsOf(setup, setUp) as Json, seed: newSeed() })}`
+}
+
+type Opening = Pick<Beginning, 'game' | 'options' | 'seed'> & {
+  readonly seats: readonly Seat[]
+  /** Who sits on each seat, in the order of the seats. */
+  readonly sittings: readonly Sitting[]
+  readonly name: string
+}
+
+/** Puts a table of one's own on the shelf of this browser; its id. */
+export async function putUpHere({ seats, sittings, name, ...what }: Opening): Promise<string> {
+  const now = Date.now()
   const beginning: Beginning = {
+    ...what,
     id: newId(),
     code: '',
     created: now,
-    game,
-    seats,
-    options: optionsOf(setup, setUp) as Json,
-    seed: newSeed(),
+    seats: [...seats],
     house: { name, undo: 'free', spectators: 'off', public: false, hostPerson: ME, pace: 900 },
     sittings: Object.fromEntries(seats.map((seat, i) => [seat, sittings[i] as Sitting])),
   }
   await putUp(beginning, now)
-  return `/l/${beginning.id}`
+  return beginning.id
 }
 
 /** Opens a table on the server; its address. */

@@ -1,10 +1,11 @@
-import { useCallback, useEffect, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { Icon, type IconName } from '../kit/Icon.tsx'
 import { Panel as Box } from '../kit/Panel.tsx'
 import { Sheet as SheetOf } from '../kit/Sheet.tsx'
 import type { GameTable } from '../kit/table.ts'
 import { RulesSheet } from '../rules/RulesSheet.tsx'
 import { SettingsSheet } from '../settings/SettingsSheet.tsx'
+import { keptCourse } from '../tutorial/keptCourse.ts'
 import type { Both } from '../words/say.ts'
 import { table as words } from '../words/table.ts'
 import { useWords } from '../words/useWords.ts'
@@ -31,6 +32,8 @@ import { useKeys } from './useKeys.ts'
 import type { Desk } from './useTable.ts'
 import { WishSheet } from './WishSheet.tsx'
 
+const Coach = lazy(() => import('../tutorial/Coach.tsx'))
+
 /** What can lie in front of the table, one at a time. */
 export type Panel = 'rules' | 'log' | 'chat' | 'seats' | 'undo' | 'menu' | 'settings' | 'keys' | 'text' | 'team' | 'end'
 
@@ -49,6 +52,10 @@ export function Frame({
 }) {
   const [panel, setPanel] = useState<Panel | null>(null)
   const [paused, setPaused] = useState(false)
+  const [coach, setCoach] = useState<'open' | 'closed' | null>(() => {
+    const course = keptCourse(desk.props.info.id)
+    return course && (course.closed ? 'closed' : 'open')
+  })
   const open = useCallback((next: Panel | null) => setPanel(next), [])
   const pause = (on: boolean): void => {
     desk.link.hold?.(on)
@@ -74,6 +81,11 @@ export function Frame({
   return (
     <>
       <Around desk={desk} game={game} open={open} />
+      {coach === 'open' && (
+        <Suspense fallback={null}>
+          <Coach desk={desk} onClose={() => setCoach('closed')} />
+        </Suspense>
+      )}
       <Announcer desk={desk} game={game} paused={paused} resume={() => pause(false)} />
       {(panel === 'rules' || rule !== null) && (
         <RulesSheet
@@ -88,7 +100,17 @@ export function Frame({
       {(panel === 'log' || panel === 'chat' || panel === 'team') && <SideSheet desk={desk} game={game} tab={panel} open={open} />}
       {panel === 'seats' && <SeatsSheet desk={desk} game={game} onClose={close} />}
       {panel === 'undo' && <UndoSheet desk={desk} onClose={close} />}
-      {panel === 'menu' && <MenuSheet desk={desk} game={game} open={open} paused={paused} pause={pause} onClose={close} />}
+      {panel === 'menu' && (
+        <MenuSheet
+          desk={desk}
+          game={game}
+          open={open}
+          paused={paused}
+          pause={pause}
+          guide={coach === 'closed' ? () => setCoach('open') : null}
+          onClose={close}
+        />
+      )}
       {panel === 'settings' && <SettingsSheet onClose={close} />}
       {panel === 'keys' && <KeysSheet onClose={close} />}
       {panel === 'text' && <TextSheet desk={desk} game={game} onClose={close} />}

@@ -5,6 +5,7 @@ import type { GameTable } from '../kit/table.ts'
 import { go } from '../routes.ts'
 import { LanguageSwitch } from '../settings/LanguageSwitch.tsx'
 import { table as words } from '../words/table.ts'
+import { tutorial } from '../words/tutorial.ts'
 import { useWords } from '../words/useWords.ts'
 import type { Panel } from './Frame.tsx'
 import { downloadReport, downloadTable } from './files.ts'
@@ -17,11 +18,13 @@ type Props = {
   readonly open: (panel: Panel) => void
   readonly paused: boolean
   readonly pause: (on: boolean) => void
+  /** Brings the closed guide of a tutorial back. */
+  readonly guide: (() => void) | null
   readonly onClose: () => void
 }
 
 /** Everything that is not part of a turn. */
-export function MenuSheet({ desk, game, open, paused, pause, onClose }: Props) {
+export function MenuSheet({ desk, game, open, paused, pause, guide, onClose }: Props) {
   const t = useWords()
   const attempt = (what: Promise<unknown>): void => {
     what.catch((error: Error) => desk.tell(t(words.file.failed, { why: error.message })))
@@ -54,6 +57,18 @@ export function MenuSheet({ desk, game, open, paused, pause, onClose }: Props) {
         {desk.props.info.over && (
           <Button icon={<Icon name="laurels" size={22} />} onClick={() => open('end')}>
             {t(words.over.result)}
+          </Button>
+        )}
+        {guide && (
+          <Button
+            icon={<Icon name="candle-light" size={22} />}
+            onClick={() => {
+              guide()
+              onClose()
+            }}
+            data-menu="guide"
+          >
+            {t(tutorial.reopen)}
           </Button>
         )}
         <Button icon={<Icon name="gears" size={22} />} onClick={() => open('settings')}>

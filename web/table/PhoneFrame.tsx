@@ -88,7 +88,7 @@ export function PhoneFrame({ desk, game, open }: { readonly desk: Desk; readonly
       )}
       <nav className={styles.tabs} aria-label={t(words.menu)}>
         {tabs.map(([id, text, icon]) => (
-          <button key={id} type="button" aria-current={tab === id ? 'page' : undefined} onClick={() => choose(id)}>
+          <button key={id} type="button" data-mark={`tab-${id}`} aria-current={tab === id ? 'page' : undefined} onClick={() => choose(id)}>
             <Icon name={icon} size={23} />
             {t(text)}
             {id === 'log' && unread > 0 && (

@@ -1,8 +1,8 @@
 import { Sheet } from '../kit/Sheet.tsx'
+import type { Sum } from '../kit/table.ts'
 import { table as words } from '../words/table.ts'
 import { useWords } from '../words/useWords.ts'
 import styles from './SumSheet.module.css'
-import type { Sum } from '../kit/table.ts'
 
 /** What a number is made of; what lost to something better is struck out. */
 export function SumSheet({ sum, onClose }: { readonly sum: Sum; readonly onClose: () => void }) {

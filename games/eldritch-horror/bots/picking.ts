@@ -75,8 +75,8 @@ const GIFTED: { readonly [id: string]: number } = {
   'mark-harrigan': 3,
   'trish-scarborough': 2.5,
   'diana-stanley': 2.5,
-  'norman-withers': 1.5,
-  'jacqueline-fine': 1,
+  'norman-withers': 0.5,
+  'jacqueline-fine': 2.5,
   'lily-chen': -1,
   'charlie-kane': -1.5,
 }

@@ -11,21 +11,21 @@ export const POINTS = {
   /** What a card adds to the dice, in all the tests to come. */
   gear: 2.5,
   ticket: 0.25,
-  improvement: 4,
+  improvement: 6,
   doom: 15,
   rumor: 30,
   mystery: 300,
   defeat: 42,
   elimination: 80,
-  delay: 5,
+  delay: 9,
   monster: 3,
   clueOnBoard: 2,
   win: 900,
 } as const
 
 /** Conditions by name, and those that are told by a trait. */
-export const CONDITIONS: { readonly [name: string]: number } = { blessed: 10, cursed: -10, 'dark-pact': -20, debt: -4, detained: -7 }
-export const TRAITS: { readonly [trait: string]: number } = { madness: -4, injury: -4, boon: 8, bane: -8, deal: -5 }
+export const CONDITIONS: { readonly [name: string]: number } = { blessed: 16, cursed: -16, 'dark-pact': -20, debt: -4, detained: -14 }
+export const TRAITS: { readonly [trait: string]: number } = { madness: -4, injury: -4, boon: 14, bane: -14, deal: -5 }
 
 /** What it costs to fall from `has` by `n`: the last points are dear. */
 export function lossOf(has: number, n: number, fall: number = POINTS.defeat): number {

@@ -24,7 +24,7 @@ export function Strip(props: TableProps) {
       >
         {art && <img src={art} alt="" />}
       </button>
-      <div className={styles.doom}>
+      <div className={styles.doom} data-mark="doom">
         <b>
           <span>
             {now.name} · {say(words.doom, lang)}
@@ -44,13 +44,20 @@ export function Strip(props: TableProps) {
       </div>
       <span
         className={styles.omen}
+        data-mark="omen"
         style={{ '--omen': omenColour[omen] } as React.CSSProperties}
         role="img"
         aria-label={say(words.omenNow, lang, { omen: say(words.omens[omen], lang) })}
       >
         <Icon name={omenIcon[omen]} />
       </span>
-      <button type="button" className={styles.mystery} disabled={!mystery} onClick={() => mystery && props.showPiece(mystery.alias)}>
+      <button
+        type="button"
+        className={styles.mystery}
+        data-mark="mystery"
+        disabled={!mystery}
+        onClick={() => mystery && props.showPiece(mystery.alias)}
+      >
         <b>
           {now.solved}/{now.mysteries}
         </b>

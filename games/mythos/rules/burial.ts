@@ -53,7 +53,7 @@ export function* discard(t: Mythos, card: PieceId): Script {
   yield* t.happens('card:discard', { who, card }, (w) => {
     lay(t, w, card, 'discard')
     if (place === null) return
-    if (isLocation(cardOf(t, card))) w.set(place, 'lostPlace', cardOf(t, card).id)
+    if (isLocation(cardOf(t, card)) && !beneath(t, place)) w.set(place, 'lostPlace', cardOf(t, card).id)
     uncover(t, w, place)
   })
 }

@@ -1,13 +1,13 @@
 import { choose, onSeat, type Script } from '@miskatonic/kernel'
 import { cultistClass, fitsCard } from './filters.ts'
-import { cardOf, isFaceUp, opponentsOf, ownerOf, threatOf } from './pieces.ts'
+import { cardOf, opponentsOf, ownerOf, threatOf } from './pieces.ts'
 import type { CardFilter, Mythos, PieceId, Seat } from './shape.ts'
 
 /* Control: a gamble on what lies face down in an opponent's Threat. */
 
 export const controllable = (t: Mythos, who: Seat): boolean => opponentsOf(t, who).some((other) => threatOf(t, other).length > 0)
 
-/** Cultists by their class in a Threat; who joined with a Magic Weapon has none and cannot be controlled (MY-RULING-26). */
+/** Cultists by their class in a Threat, however they came there; others who joined with a Magic Weapon have none and cannot be controlled (MY-RULING-26). */
 export function fitsCall(t: Mythos, piece: PieceId, calls: CardFilter): boolean {
   const card = cardOf(t, piece)
   if (card.kind === 'monster') return fitsCard(card, calls)
@@ -19,7 +19,7 @@ export function* controlMonster(t: Mythos, who: Seat, calls: CardFilter): Script
   const victims = opponentsOf(t, who).filter((other) => threatOf(t, other).length > 0)
   if (!victims.length) return
   const from = yield* choose(t, who, { about: 'prompt.control', options: victims.map(onSeat) })
-  const prey = threatOf(t, from).filter((piece) => !isFaceUp(t, piece) && fitsCall(t, piece, calls))
+  const prey = threatOf(t, from).filter((piece) => fitsCall(t, piece, calls))
   const monster = prey.length ? t.pick('control', prey.sort()) : null
   const owner = monster === null ? null : ownerOf(t, monster)
   yield* t.happens('monster:control', { who, from, monster }, (w) => {

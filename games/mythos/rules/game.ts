@@ -6,7 +6,7 @@ import { additionalEffects, burial, losses } from './combat/aftermath.ts'
 import { assignDefenders, assignMonsters } from './combat/assigning.ts'
 import { casting } from './combat/casting.ts'
 import { cosmicBattle } from './combat/cosmic.ts'
-import { humanPlane } from './combat/humanPlane.ts'
+import { humanPlane, ownThreat } from './combat/humanPlane.ts'
 import { count, reveal, support } from './combat/revealing.ts'
 import { combat } from './combat/steps.ts'
 import { contentHash, definitions } from './definitions.ts'
@@ -63,7 +63,7 @@ export const mythos: Game<MythosShape> = {
     played: { start: [] },
     called: { start: false, ...seen },
     adventurePoints: { start: 0, ...seen },
-    lostPlace: { start: null, ...seen },
+    lostPlace: { start: null },
     out: { start: false, ...seen },
     loss: { start: 0, ...seen },
     wardedOff: { start: 0, ...seen },
@@ -104,6 +104,7 @@ export const mythos: Game<MythosShape> = {
     count,
     cosmicBattle,
     humanPlane,
+    ownThreat,
     losses,
     additionalEffects,
     burial,

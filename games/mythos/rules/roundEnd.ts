@@ -1,8 +1,9 @@
 import { chooseSome, confirm, onPiece, type Script, type StepRef } from '@miskatonic/kernel'
+import { forgetMarks } from './burial.ts'
 import { draw, FULL_HAND, recompose } from './drawing.ts'
 import { roundEventsEnd } from './events.ts'
 import { alliesOf, artifactsOf, chronicleOf, combatOrder, handOf, isFaceUp, isIn, playersOf, tomesOf, under } from './pieces.ts'
-import { lastPlaceOf } from './place.ts'
+import { placeOf, whereaboutsOf } from './place.ts'
 import { paySanity } from './sanity.ts'
 import type { Mythos, PieceId, Seat } from './shape.ts'
 import { handLimits } from './value.ts'
@@ -24,10 +25,12 @@ export function* lobotomy(t: Mythos, { seat }: { seat: Seat }): Script {
     yield* paySanity(t, seat, 1) // MY-LOBO-03, -09
     yield* t.happens('lobotomy:declare', { who: seat }, (w) => {
       w.set(seat, 'lobotomized', true)
-      // On a journey, the place one left goes with the rest.
-      w.set(seat, 'lostPlace', lastPlaceOf(t, seat)?.id ?? null)
+      // On a journey, the place one left goes with the rest; one is still in its Region.
+      if (placeOf(t, seat) === null) w.set(seat, 'lostPlace', whereaboutsOf(t, seat)?.id ?? null)
       w.set(seat, 'spared', true)
       // The current Location and everything around the Investigator stay (MY-LOBO-04..06).
+      // A spent Gate would mark its card among the others.
+      for (const card of chronicleOf(t, seat)) forgetMarks(w, card)
       w.put([...handOf(t, seat), ...chronicleOf(t, seat), ...t.inZone(`discard:${seat}`)], `deck:${seat}`, { face: 'front' })
       w.mix(`deck:${seat}`)
     })

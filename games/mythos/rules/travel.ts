@@ -109,7 +109,8 @@ export function tripTo(t: Mythos, who: Seat, piece: PieceId): Trip {
   const from = lastPlaceOf(t, who)
   const passage = passageOf(t, who)
   if (t.permits('journey:need', { who, card: piece })) return upright
-  if (from === null && passage === null) return to.access === undefined ? upright : cannotGo('MY-RULING-08', 'refused.out-of-reach') // MY-SETUP-09
+  if (from === null && currentOf(t, who) === null)
+    return to.access === undefined ? upright : cannotGo('MY-RULING-08', 'refused.out-of-reach') // MY-SETUP-09
   const start = whereaboutsOf(t, who) ?? NEW_ENGLAND
   if (dimensionOf(start) !== dimensionOf(to)) return acrossDimensions(t, who, to, passage)
   if (!passage) return byFoot(t, who, piece, start, to)

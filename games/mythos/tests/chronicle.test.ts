@@ -145,8 +145,13 @@ describe('coming back', () => {
 
 describe('losing the current Location', () => {
   rule('MY-RULING-44', 'burying the only one has no effect', () => {
-    const t = table({ hand: ['sunken-road'] }, { at: 'sentinel-hill', chronicle: ['ghoul'] }).choose('ana', 'play:sunken-road')
+    const t = table({ hand: ['sunken-road'] }, { at: ['sentinel-hill', 'inverted'], chronicle: ['ghoul'] }).choose(
+      'ana',
+      'play:sunken-road',
+    )
     expect([t.zone('here:ben'), t.zone('chronicle:ben')]).toEqual([['sentinel-hill'], ['ghoul']])
+    // Its Gate is not made new by it.
+    expect(t.get(t.piece('sentinel-hill'), 'inverted')).toBe(true)
   })
 
   rule('MY-RULING-44', 'buried or discarded, the topmost Location or journey beneath is current again, as it lay, at no SAN', () => {

@@ -77,6 +77,13 @@ describe('in the Threat', () => {
     const call = { tomes: [['al-azif', 'dominion-over-lesser-races']] }
     const asked = joined('earl-sawyer', call, ['cast:dominion-over-lesser-races'])
     expect(heard(asked, 'ben')).toContain('log.control-failed')
+    // A Cultist who joined has his class like any other, and takes his Weapon along; his owner buries both.
+    const taken = joined('wilbur-whateley', call, ['cast:dominion-over-lesser-races'])
+    expect([heard(taken, 'ben').includes('log.controlled'), sanity(taken), taken.zone('chronicle:ben').sort()]).toEqual([
+      true,
+      [12 - 3, 10 - 3 - 1],
+      ['rune-graven-dagger', 'wilbur-whateley'],
+    ])
     const sunny: Someone = { events: { 'direct-sunlight': 'ben' } }
     // Baron Ferenczy is UNDEAD whatever he carries: the sun takes his 4 and 1 out of the battle, not the farmer’s 1 and 1.
     expect(sanity(fought(joined('baron-ferenczy', sunny, [])))).toEqual([12, 10])

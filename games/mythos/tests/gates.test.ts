@@ -133,6 +133,23 @@ describe('what a spent Gate leaves', () => {
     expect(up.offered('ana')).toContain('threat:ghoul')
   })
 
+  rule('MY-GATE-06', 'in Hand and Deck nothing tells that it was spent: nobody knows the card by it', () => {
+    const marks = { 'christchurch-cemetery': { inverted: true } }
+    const spent = { at: 'ponape', chronicle: ['christchurch-cemetery', 'zoog'] }
+    const recovered = table({ ...spent, hand: ['notes-re-read'] }, {}, { marks })
+      .choose('ana', 'play:notes-re-read')
+      .choose('ana', 'christchurch-cemetery')
+    const from = [
+      { step: 'lobotomy', args: { seat: 'ana' } },
+      { step: 'turn', args: { seat: 'ana' } },
+    ]
+    for (const t of [recovered, table(spent, {}, { marks, from }).choose('ana', 'yes')]) {
+      expect(t.zone('hand:ana')).toContain('christchurch-cemetery')
+      for (const piece of t.table.view('ben').zones['hand:ana']?.pieces ?? []) expect([piece.faces, piece.attributes]).toEqual([{}, {}])
+      expect(isSpent(t, 'christchurch-cemetery')).toBe(false)
+    }
+  })
+
   rule('MY-GATE-09', 'while one still walks there it cannot be used', () => {
     const t = table({
       at: ['devil-reef', 'crossed'],

@@ -71,7 +71,7 @@ describe('Invisible Monsters', () => {
   rule('MY-RULING-31', 'in an assault neither absorbs the other where an Ally does not see', () => {
     const at = { at: 'devil-reef' }
     const assault = (ally: Laid): Table => {
-      const marks = { [[ally].flat()[0] as string]: { facing: 'ana' } } as Position['marks']
+      const marks = { [[ally].flat()[0] as string]: { facing: 'ana' } }
       return fought(duel({ ...at, ...POLYP }, { ...at, sanity: 9, allies: [ally] }, { ...assigned, marks }))
     }
     // Blind against unseen: five points on Ben, two on Ana, nobody buried.

@@ -264,6 +264,20 @@ describe('on the journey', () => {
     t.choose('ana', 'yes').put(['paris-catacombs', 'john-hay-library'], 'hand:ana')
     expect(t.offered('ana')).toEqual(expect.arrayContaining(['play:paris-catacombs']))
     expect(t.refused('ana')).toMatchObject({ 'play:john-hay-library': ['MY-TRAVEL-08'] })
+    // On foot likewise: it is no first Location that one turns to.
+    const foot = table(
+      { at: ['castle-ferenczy', 'crossed'], chronicle: ['british-museum'] },
+      {},
+      {
+        from: [
+          { step: 'lobotomy', args: { seat: 'ana' } },
+          { step: 'turn', args: { seat: 'ana' } },
+        ],
+      },
+    )
+    foot.choose('ana', 'yes').put(['paris-catacombs', 'john-hay-library'], 'hand:ana')
+    expect(foot.refused('ana')).toEqual({ 'play:john-hay-library': ['MY-WALK-17'] })
+    expect(foot.choose('ana', 'play:paris-catacombs').get('paris-catacombs#1', 'crossed')).toBe(true)
   })
 
   rule(

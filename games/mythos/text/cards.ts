@@ -302,7 +302,11 @@ function event(card: N.EventCard): [Tree, Tree[]] {
 /** An Event that lasts one Round speaks of its end, not of every one’s. */
 function thisRound(tree: Tree): Tree {
   if (tree.kind === 'verbatim')
-    return { ...tree, es: tree.es.replace('en este Combate', 'en el Combate de esta Ronda'), en: tree.en.replace('in this Combat', 'in this Round’s Combat') }
+    return {
+      ...tree,
+      es: tree.es.replace('en este Combate', 'en el Combate de esta Ronda'),
+      en: tree.en.replace('in this Combat', 'in this Round’s Combat'),
+    }
   if (tree.kind !== 'on') return tree
   return { ...tree, openers: tree.openers.map((one) => (one.kind === 'at' && one.point === 'end' ? { ...one, what: the('round') } : one)) }
 }

@@ -129,7 +129,13 @@ export function Board(props: TableProps) {
             </button>
           </>
         )}
-        <button type="button" onClick={camera.whole} aria-label={say(words.wholeMap, lang)} title={say(words.wholeMap, lang)}>
+        <button
+          type="button"
+          data-mark="whole-map"
+          onClick={camera.whole}
+          aria-label={say(words.wholeMap, lang)}
+          title={say(words.wholeMap, lang)}
+        >
           <Icon name="expand" />
         </button>
         <button

@@ -88,6 +88,7 @@ export function Pages({ props }: { readonly props: TableProps }) {
         aria-label={say(words.whatHappened, lang)}
         data-over
         data-narrow={props.narrow}
+        data-mark={`page page-${page.kind}`}
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return
           event.stopPropagation()

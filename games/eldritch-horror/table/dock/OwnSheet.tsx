@@ -15,7 +15,7 @@ export function OwnSheet({ person, props }: { readonly person: Person; readonly 
   const own = lit.pieces.get(piece.alias)
   const skillOption = (skill: string) => props.ask?.options.find(({ key }) => key === skill)
   return (
-    <section className={styles.sheet} data-narrow={props.narrow} aria-label={person.name}>
+    <section className={styles.sheet} data-narrow={props.narrow} aria-label={person.name} data-mark="sheet">
       <div className={styles.top}>
         <button
           type="button"

@@ -41,7 +41,7 @@ function Doom({ view, face, lang }: TableProps) {
   const now = threat(view, face)
   const track = doomTrack(now.doomStart, now.doom)
   return (
-    <div>
+    <div data-mark="doom">
       <div className={styles.doomHead}>
         <span>{say(words.doom, lang)}</span>
         <b>{now.doom}</b>
@@ -66,7 +66,7 @@ function Omen({ view, face, lang }: TableProps) {
   const gates = gatesOfOmen(view, things(view, face))
   const track = omenTrack(Number(view.table.omen ?? 0))
   return (
-    <div className={styles.omen}>
+    <div className={styles.omen} data-mark="omen">
       <ol aria-label={say(words.omenNow, lang, { omen: say(words.omens[colour], lang) })}>
         {track.map((step, i) => (
           <li key={i} data-now={step.now} style={{ '--omen': omenColour[step.colour] } as React.CSSProperties} aria-hidden="true">

@@ -19,7 +19,7 @@ export function Mystery(props: TableProps) {
   const solved = say(words.mysterySolved, lang, { n: now.solved, most: now.mysteries })
   const places = Array.from({ length: Math.max(have, need ?? 0) }, (_, i) => i < have)
   return (
-    <Panel heading={say(words.mystery, lang)} count={solved} asks={Boolean(options)} className={styles.mystery}>
+    <Panel heading={say(words.mystery, lang)} count={solved} asks={Boolean(options)} className={styles.mystery} mark="mystery">
       {card && now.mysteryText ? (
         <>
           <button type="button" className={styles.card} onClick={() => props.showPiece(card.alias)}>

@@ -11,7 +11,7 @@ export function Reserve(props: TableProps) {
   const deck = view.zones.assets?.count ?? 0
   if (!cards.length) return null
   return (
-    <Panel heading={say(words.reserve, lang)} count={say(words.deck, lang, { n: deck })} className={styles.reserve}>
+    <Panel heading={say(words.reserve, lang)} count={say(words.deck, lang, { n: deck })} className={styles.reserve} mark="reserve">
       <ul className={styles.cards}>
         {cards.map((card) => {
           const options = lit.pieces.get(card.alias)

@@ -10,7 +10,12 @@ export function MythosDeck({ view, face, lang }: TableProps) {
   const { stages, mythosLeft } = threat(view, face)
   if (!stages.length) return null
   return (
-    <Panel heading={say(words.mythosDeck, lang)} count={say(words.mythosLeft, lang, { n: mythosLeft })} className={styles.deck}>
+    <Panel
+      heading={say(words.mythosDeck, lang)}
+      count={say(words.mythosLeft, lang, { n: mythosLeft })}
+      className={styles.deck}
+      mark="mythos-deck"
+    >
       <ol className={styles.stages}>
         {stages.map(({ size, left }, i) => (
           <li key={STAGES[i]} aria-label={say(words.mythosStage, lang, { stage: STAGES[i] ?? '', n: left, most: size })}>

@@ -26,7 +26,7 @@ export function PurchaseScene(props: SceneProps) {
           </span>
         </p>
       )}
-      <ul className={styles.cards}>
+      <ul className={styles.cards} data-mark="offer">
         {cards.map((card) => {
           const option = lit.pieces.get(card.alias)?.[0]
           const chosen = option ? picked.includes(option.key) : false

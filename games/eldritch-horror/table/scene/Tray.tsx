@@ -10,7 +10,7 @@ export function Tray({ test, props }: { readonly test: Test; readonly props: Tab
   const n = successes(test)
   const keyOf = (i: number): string | null => (ask?.options.some(({ key }) => key === `die:${i}`) ? `die:${i}` : null)
   return (
-    <div className={styles.tray}>
+    <div className={styles.tray} data-mark="dice">
       <div className={styles.felt}>
         <Dice
           faces={test.faces}

@@ -1,6 +1,6 @@
 import type { Script } from '@miskatonic/kernel'
 import { sameTitle } from '../filters.ts'
-import { alliesOf, cardOf, isIn } from '../pieces.ts'
+import { alliesOf, cardOf, isFaceUp, isIn } from '../pieces.ts'
 import { placeOf } from '../place.ts'
 import type { Mythos, PieceId, Seat } from '../shape.ts'
 import { currentValue, isInvisible } from '../value.ts'
@@ -39,6 +39,15 @@ export function* humanPlane(t: Mythos, { a, b }: { a: Seat; b: Seat }): Script {
     const { left } = yield* defendersAbsorb(t, victim, defendersOf(t, victim, attacker), strikers) // MY-ALLYDEF-01
     yield* getThrough(t, victim, left)
   }
+}
+
+/** A Threat forced against its own Investigator: no cosmic battle, it strikes the Allies that defend nowhere, then SAN (MY-THREAT-04, MY-RULING-58). */
+export function* ownThreat(t: Mythos, { seat }: { seat: Seat }): Script {
+  const strikers = surplus(t, seat, seat)
+  if (!isIn(t, seat) || !strikers.length) return
+  const free = alliesOf(t, seat).filter((ally) => isFaceUp(t, ally) && t.get(ally, 'facing') === null)
+  const { left } = yield* defendersAbsorb(t, seat, free, strikers)
+  yield* getThrough(t, seat, left)
 }
 
 /** Points not absorbed will be lost as SAN, those of a Monster are its harm (MY-SANLOSS-01, MY-EXTRA-02). */

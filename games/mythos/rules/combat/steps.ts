@@ -38,6 +38,7 @@ export function afterReveal(t: Mythos): StepRef[] {
     { step: 'count' },
     ...of('cosmicBattle'),
     ...of('humanPlane'),
+    ...playersOf(t).map((seat) => ({ step: 'ownThreat', args: { seat } })),
     { step: 'losses' },
     { step: 'additionalEffects' },
     { step: 'burial' },

@@ -2,7 +2,7 @@ import { choose, onPiece, type PieceId, type Refusal, type Script } from '@miska
 import type * as N from '../../content/nodes.ts'
 import { allyRefusals, playAlly } from '../allies.ts'
 import { artifactRefusals, playArtifact } from '../artifacts.ts'
-import { bury, discard } from '../burial.ts'
+import { bury, discard, forgetMarks } from '../burial.ts'
 import { affects, endEvent, eventsInPlay } from '../events.ts'
 import { dimensionOf, fitsCard, sameTitle, titleOf } from '../filters.ts'
 import { locationRefusals, nextJourney, playLocation } from '../locations.ts'
@@ -22,7 +22,10 @@ function* recover(x: X, { what }: N.Recover): Script<boolean> {
   const found = fitting(x.t, chronicleOf(x.t, x.you), what)
   if (!found.length) return false
   const card = yield* choose(x.t, x.you, { about: 'prompt.recover', options: found.map((one) => onPiece(one)) })
-  yield* x.t.happens('card:recover', { who: x.you, card }, (w) => w.put(card, `hand:${x.you}`))
+  yield* x.t.happens('card:recover', { who: x.you, card }, (w) => {
+    forgetMarks(w, card)
+    w.put(card, `hand:${x.you}`)
+  })
   return true
 }
 

@@ -1,0 +1,17 @@
+import { MOST_SANITY } from '../view/sides.ts'
+import { say, words } from '../words.ts'
+import styles from './Beads.module.css'
+
+/** Sanity as glass beads, two rows of ten, with the number beside them. */
+export function Beads({ n, lang, tone }: { readonly n: number; readonly lang: 'es' | 'en'; readonly tone: 'own' | 'other' }) {
+  return (
+    <div className={styles.tray} data-tone={tone} role="img" aria-label={say(words.sanity, lang, { n })}>
+      <span className={styles.beads}>
+        {Array.from({ length: MOST_SANITY }, (_, i) => (
+          <i key={i} data-full={i < n || undefined} />
+        ))}
+      </span>
+      <b>{n}</b>
+    </div>
+  )
+}

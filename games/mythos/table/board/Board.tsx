@@ -1,0 +1,59 @@
+import type { TableProps } from '@miskatonic/web/kit'
+import { useState } from 'react'
+import { othersOf, ownSeat, sideOf } from '../view/sides.ts'
+import { say, words } from '../words.ts'
+import styles from './Board.module.css'
+import { CombatReview } from './CombatReview.tsx'
+import { Hand } from './Hand.tsx'
+import { NarrowBoard } from './NarrowBoard.tsx'
+import { Opponent } from './Opponent.tsx'
+import { OpponentStrip } from './OpponentStrip.tsx'
+import { OwnSide } from './OwnSide.tsx'
+import { type OpenPile, PileSheet } from './PileSheet.tsx'
+import { Preview } from './Preview.tsx'
+import { type Pointed, PreviewContext } from './preview.ts'
+import { Status } from './Status.tsx'
+import { usePassing } from './usePassing.ts'
+
+/** The felt: the others' sides above, one's own below, one's Hand at the edge. */
+export function Board(props: TableProps) {
+  const { view, lang, face, narrow, picture } = props
+  const [pile, open] = useState<OpenPile | null>(null)
+  const [pointed, point] = useState<Pointed | null>(null)
+  const passing = usePassing(props)
+  const felt = picture('texture:felt')
+  const own = sideOf(view, ownSeat(props), face)
+  const others = othersOf(props).map((seat) => sideOf(view, seat, face))
+  const [first] = others
+  return (
+    <PreviewContext value={point}>
+      <div
+        className={styles.felt}
+        style={{ '--felt': felt ? `url("${felt}")` : 'none' } as React.CSSProperties}
+        data-narrow={narrow || undefined}
+        data-others={others.length}
+      >
+        {narrow ? (
+          <NarrowBoard own={own} others={others} props={props} open={open} passing={passing} />
+        ) : (
+          <div className={styles.rows}>
+            <div className={styles.others}>
+              {others.length === 1 && first ? (
+                <Opponent side={first} props={props} open={open} />
+              ) : (
+                others.map((side) => <OpponentStrip key={side.seat} side={side} props={props} open={open} />)
+              )}
+            </div>
+            <Status props={props} passing={passing} />
+            <OwnSide side={own} props={props} open={open} />
+            <Hand hand={own.hand} props={props} />
+          </div>
+        )}
+        {!narrow && <Preview pointed={pointed} props={props} />}
+        <CombatReview props={props} follow={passing.follow} />
+      </div>
+      {pile && <PileSheet pile={pile} props={props} onClose={() => open(null)} />}
+      <p className="unseen">{say(words.round, lang, { n: Number(view.table.round ?? 0) })}</p>
+    </PreviewContext>
+  )
+}

@@ -1,0 +1,42 @@
+import type { TableProps } from '@miskatonic/web/kit'
+import type { Side } from '../view/sides.ts'
+import { say, words } from '../words.ts'
+import styles from './ChroniclePile.module.css'
+import { Piece } from './Piece.tsx'
+import type { OpenPile } from './PileSheet.tsx'
+
+const PEEKING = 3
+
+/** The current Location on top of the places it covers; the disc fans them out. */
+export function ChroniclePile({
+  side,
+  props,
+  open,
+  peeking = PEEKING,
+}: {
+  readonly side: Side
+  readonly props: TableProps
+  readonly open: (pile: OpenPile) => void
+  readonly peeking?: number
+}) {
+  const cards = [...(side.here ? [side.here] : []), ...side.chronicle]
+  if (!cards.length) return null
+  return (
+    <div className={styles.pile} style={{ '--n': Math.min(cards.length, peeking) } as React.CSSProperties}>
+      {cards.slice(0, peeking).map((piece, i) => (
+        <span key={piece.alias} className={styles.place} style={{ '--i': i } as React.CSSProperties} data-past={i > 0 || !side.here || undefined}>
+          <Piece piece={piece} props={props} size="small" />
+        </span>
+      ))}
+      <button
+        type="button"
+        className={styles.count}
+        onClick={() => open({ seat: side.seat, of: 'chronicle' })}
+        aria-label={say(words.openChronicle, props.lang, { name: side.seat, n: cards.length })}
+        title={say(words.openChronicle, props.lang, { name: side.seat, n: cards.length })}
+      >
+        {cards.length}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import type { TableProps } from '@miskatonic/web/kit'
+import { CardBack } from '../card/Card.tsx'
+import type { Side } from '../view/sides.ts'
+import { say, words } from '../words.ts'
+import { Beads } from './Beads.tsx'
+import { ChroniclePile } from './ChroniclePile.tsx'
+import { Person } from './Person.tsx'
+import type { OpenPile } from './PileSheet.tsx'
+import { Piles } from './Piles.tsx'
+import styles from './Sides.module.css'
+import { Threat } from './Threat.tsx'
+import { Where } from './Where.tsx'
+import { Laid, Zone } from './Zone.tsx'
+
+const SHOWN_BACKS = 13
+
+/** A hand one cannot see, held as it is: so many backs. */
+export function Backs({ n, props }: { readonly n: number; readonly props: TableProps }) {
+  return (
+    <div className={styles.backs} role="img" aria-label={say(words.handOf, props.lang, { n })}>
+      <span>
+        {Array.from({ length: Math.min(n, SHOWN_BACKS) }, (_, i) => (
+          <i key={i}>
+            <CardBack size="mini" name="" picture={props.picture} />
+          </i>
+        ))}
+      </span>
+      <small>{say(words.handOf, props.lang, { n })}</small>
+    </div>
+  )
+}
+
+/** The only opponent: the whole of their side. */
+export function Opponent({ side, props, open }: { readonly side: Side; readonly props: TableProps; readonly open: (pile: OpenPile) => void }) {
+  const { lang } = props
+  const n = side.chronicle.length + (side.here ? 1 : 0)
+  return (
+    <section className={styles.other} aria-label={say(words.side, lang, { name: side.seat })}>
+      <div className={styles.rows}>
+        <div className={styles.upper}>
+          <Zone label={say(words.deckAndDiscard, lang)} grow={150}>
+            <Piles side={side} props={props} open={open} />
+          </Zone>
+          <Zone label={say(words.tomes, lang)} grow={232}>
+            <Laid pieces={side.tomes} props={props} size="mini" />
+          </Zone>
+          <Person side={side} props={props} tone="other" />
+          <Zone label={say(words.allies, lang)} grow={200}>
+            <Laid pieces={side.allies} props={props} size="mini" />
+          </Zone>
+          <Zone label={say(words.artifacts, lang)} grow={132}>
+            <Laid pieces={side.artifacts} props={props} size="mini" />
+          </Zone>
+        </div>
+        <div className={styles.second}>
+          <div className={styles.counters}>
+            <Beads n={side.sanity} lang={lang} tone="other" />
+            <Backs n={side.handCount} props={props} />
+          </div>
+          {(side.events.length > 0 || side.greatOldOnes.length > 0) && (
+            <Zone label={say(words.events, lang)} grow={150}>
+              <Laid pieces={[...side.events, ...side.greatOldOnes]} props={props} size="mini" />
+            </Zone>
+          )}
+          <Threat side={side} props={props} own={false} />
+        </div>
+      </div>
+      <Zone label={say(words.chronicleOf, lang, { n })} grow={0} className={styles.place}>
+        <ChroniclePile side={side} props={props} open={open} peeking={2} />
+        <Where side={side} props={props} attributes={false} />
+      </Zone>
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+import type { TableProps } from '@miskatonic/web/kit'
+import type { Side } from '../view/sides.ts'
+import { say, words } from '../words.ts'
+import { Beads } from './Beads.tsx'
+import { ChroniclePile } from './ChroniclePile.tsx'
+import { Person } from './Person.tsx'
+import type { OpenPile } from './PileSheet.tsx'
+import { Piles } from './Piles.tsx'
+import styles from './Sides.module.css'
+import { Threat } from './Threat.tsx'
+import { Where } from './Where.tsx'
+import { Laid, Zone } from './Zone.tsx'
+
+/** One's own side of the felt. */
+export function OwnSide({ side, props, open }: { readonly side: Side; readonly props: TableProps; readonly open: (pile: OpenPile) => void }) {
+  const { lang } = props
+  const n = side.chronicle.length + (side.here ? 1 : 0)
+  return (
+    <section className={styles.own} aria-label={say(words.ownSide, lang)}>
+      <div className={styles.upper}>
+        <Zone label={say(words.deckAndDiscard, lang)} grow={150}>
+          <Piles side={side} props={props} open={open} />
+        </Zone>
+        <Zone label={say(words.events, lang)} grow={200}>
+          <Laid pieces={[...side.events, ...side.greatOldOnes]} props={props} size="mini" />
+        </Zone>
+        <Threat side={side} props={props} own />
+        <Zone label={say(words.youAreAt, lang)} grow={210}>
+          <Where side={side} props={props} attributes />
+        </Zone>
+      </div>
+      <div className={styles.lower}>
+        <Zone label={say(words.chronicleOf, lang, { n })} grow={250}>
+          <ChroniclePile side={side} props={props} open={open} />
+        </Zone>
+        <Zone label={say(words.tomes, lang)} grow={250}>
+          <Laid pieces={side.tomes} props={props} size="small" />
+        </Zone>
+        <div className={styles.me}>
+          <Person side={side} props={props} tone="own" />
+          <Beads n={side.sanity} lang={lang} tone="own" />
+        </div>
+        <Zone label={say(words.allies, lang)} grow={250}>
+          <Laid pieces={side.allies} props={props} size="small" />
+        </Zone>
+        <Zone label={say(words.artifacts, lang)} grow={150}>
+          <Laid pieces={side.artifacts} props={props} size="small" />
+        </Zone>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,86 @@
+import type { TableProps } from '@miskatonic/web/kit'
+import { useCallback, useEffect, useState } from 'react'
+import { passFor, pauseBefore, readStops, type Stops } from '../view/stops.ts'
+
+const KEY = 'miskatonic.table.stops'
+const FOLLOW = 'miskatonic.table.follow'
+
+function kept(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    // Without storage everything is as usual.
+    return null
+  }
+}
+function keep(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value)
+  } catch {
+    // Without storage the choice lasts as long as the page.
+  }
+}
+
+export type Passing = {
+  readonly stops: Stops
+  readonly setStops: (stops: Stops) => void
+  readonly follow: boolean
+  readonly setFollow: (on: boolean) => void
+  /** Passing every turn until Combat begins. */
+  readonly untilCombat: boolean
+  readonly setUntilCombat: (on: boolean) => void
+  /** Something is about to be passed. */
+  readonly soon: boolean
+  /** Not now: this question waits. */
+  readonly wait: () => void
+}
+
+/** Passes where the player wants it passed, after a while that betrays nothing; not while H is held down. */
+export function usePassing(props: TableProps): Passing {
+  const { ask, view, answer } = props
+  const [stops, setStops] = useState(() => readStops(kept(KEY)))
+  const [follow, setFollow] = useState(() => kept(FOLLOW) !== 'no')
+  const [untilRound, setUntilRound] = useState<unknown>(null)
+  const [held, setHeld] = useState(false)
+  const [waiting, setWaiting] = useState<number | null>(null)
+  const untilCombat = untilRound !== null && untilRound === view.table.round && view.table.phase === 'play'
+
+  useEffect(() => {
+    const turned = (down: boolean) => (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() === 'h' && !event.ctrlKey && !event.metaKey) setHeld(down)
+    }
+    const [down, up] = [turned(true), turned(false)]
+    addEventListener('keydown', down)
+    addEventListener('keyup', up)
+    return () => {
+      removeEventListener('keydown', down)
+      removeEventListener('keyup', up)
+    }
+  }, [])
+
+  const pass = passFor(ask, stops, untilCombat)
+  const seq = ask?.seq ?? null
+  const soon = pass !== null && !held && waiting !== seq
+  useEffect(() => {
+    if (!soon || pass === null) return
+    const timer = setTimeout(() => answer(pass), pauseBefore(Math.random()))
+    return () => clearTimeout(timer)
+  }, [soon, pass, answer])
+
+  return {
+    stops,
+    setStops: useCallback((next: Stops) => {
+      setStops(next)
+      keep(KEY, JSON.stringify(next))
+    }, []),
+    follow,
+    setFollow: useCallback((on: boolean) => {
+      setFollow(on)
+      keep(FOLLOW, on ? 'yes' : 'no')
+    }, []),
+    untilCombat,
+    setUntilCombat: (on) => setUntilRound(on ? view.table.round : null),
+    soon,
+    wait: () => setWaiting(seq),
+  }
+}

@@ -1,0 +1,40 @@
+/** How the buttons of a question look at this table, and which answers are given on the cards themselves. */
+import type { GameTable, OptionLook, TableProps } from '@miskatonic/web/kit'
+import { deedIcon } from './signs.ts'
+import { textOf } from './view/figures.ts'
+import { pieceByAlias } from './view/pieces.ts'
+import { ownSeat } from './view/sides.ts'
+import { say, words } from './words.ts'
+
+const verbOf = (key: string): string => key.split(':')[0] ?? key
+
+const isInHand = ({ view, seat }: TableProps, alias: string): boolean =>
+  view.zones[`hand:${seat}`]?.pieces.some((piece) => piece.alias === alias) ?? false
+
+/** A card of one's Hand is played from there: the list would only say thirteen times what the Hand shows. */
+const isAtPiece = (alias: string | undefined, props: TableProps): boolean =>
+  alias !== undefined && props.ask?.about.key === 'prompt.turn' && isInHand(props, alias)
+
+const TURNED: readonly string[] = ['cast', 'use', 'straighten', 'up']
+
+function passNote({ view, lang, ...props }: TableProps): string {
+  const mine = ownSeat({ view, seat: props.seat })
+  const ends = view.seats.some((seat) => view.of[seat]?.passed === true) || view.of[mine]?.passed === true
+  return say(ends ? words.toCombat : words.passNote, lang)
+}
+
+export const optionLook: NonNullable<GameTable['optionLook']> = (option, props): OptionLook => {
+  const verb = verbOf(option.key)
+  const about = props.ask?.about.key
+  if (isAtPiece(option.piece, props)) return { atPiece: true }
+  if (option.key === 'pass' && about === 'prompt.turn') return { icon: 'hand', note: passNote(props), tone: 'danger' }
+  const piece = option.piece === undefined ? null : pieceByAlias(props.view, option.piece)
+  const name = piece ? textOf(piece, props.face)?.name : undefined
+  const icon = option.piece === undefined || TURNED.includes(verb) || verb === 'defend' || verb === 'join' ? deedIcon(verb) : undefined
+  return {
+    ...(icon ? { icon } : {}),
+    // «Lanzar …»: whose it is stands large, what is done small.
+    ...(name && TURNED.includes(verb) ? { title: name, note: option.text.replace(/ [«“].*$/u, '') } : {}),
+    ...(verb === 'done' ? { tone: 'go' as const } : {}),
+  }
+}

@@ -1,0 +1,351 @@
+import type { Seat } from '@miskatonic/kernel'
+import { rule } from '@miskatonic/testing'
+import { describe, expect, it } from 'vitest'
+import { assigned, combat, duel, fought, heard, isUp, sanity, sees, trio } from './duel.ts'
+import type { Someone, Table } from './position.ts'
+
+const about = (t: Table): string | undefined => t.table.ask?.about.key
+/** Both sides assigned, Allies named as defending against the other; nobody casts. */
+function battle(ana: Someone & { defends?: readonly string[] }, ben: Someone & { defends?: readonly string[] } = {}): Table {
+  const { defends: guards = [], ...one } = ana
+  const { defends: others = [], ...two } = ben
+  const facing = (allies: readonly string[], seat: Seat) => allies.map((ally) => [ally, { facing: seat }] as const)
+  return duel(one, two, { ...assigned, marks: Object.fromEntries([...facing(guards, 'ben'), ...facing(others, 'ana')]) })
+}
+const against = (seat: Seat, ...cards: string[]) => ({ threat: Object.fromEntries(cards.map((card) => [card, seat])) })
+const buried = (t: Table, seat: Seat): string[] => t.zone(`chronicle:${seat}`).sort()
+
+describe('the Reveal', () => {
+  rule('MY-REVEAL-01', 'all Threats are turned up at once', () => {
+    const t = duel(
+      against('ben', 'ghoul', 'mi-go'),
+      { ...against('ana', 'zoog'), allies: ['parish-priest'] },
+      { phase: 'combat', from: [{ step: 'reveal' }] },
+    )
+    expect(heard(t, 'ben').filter((key) => key === 'log.revealed')).toHaveLength(1)
+    const revealed = duel(against('ben', 'elder-thing', 'mi-go'), against('ana', 'zoog'), { phase: 'combat', from: [{ step: 'reveal' }] })
+    // Ana is asked which of hers absorbs the Zoog: everything lies open by now.
+    revealed.expectAsk('ana', 'prompt.absorb')
+    expect(['elder-thing', 'mi-go', 'zoog'].map((card) => isUp(revealed, card))).toEqual([true, true, true])
+    expect([sees(revealed, 'ben', 'mi-go'), sees(revealed, 'ana', 'zoog')]).toEqual([true, true])
+  })
+
+  rule('MY-REVEAL-02', 'that a Monster is Invisible is then open to all', () => {
+    const t = battle(against('ben', 'restless-phantom', 'ghoul'), { defends: ['captain-norrys'], allies: ['captain-norrys'] })
+    fought(t)
+    // The Phantom goes by, the Ghoul is stopped.
+    expect([sanity(t)[1], buried(t, 'ben')]).toEqual([9, ['captain-norrys']])
+  })
+
+  rule(
+    ['MY-REVEAL-03', 'MY-REVEAL-04', 'MY-RULING-67'],
+    'what hits some of them now hits before totals: removed, it has no value, stays on the table and is buried with the rest',
+    () => {
+      const t = battle({ ...against('ben', 'reanimated-corpse', 'ghoul') }, { events: { 'direct-sunlight': 'ana' } })
+      fought(t)
+      expect([sanity(t)[1], buried(t, 'ana')]).toEqual([8, ['ghoul', 'reanimated-corpse']])
+    },
+  )
+})
+
+describe('the cosmic battle', () => {
+  rule(
+    ['MY-COSMIC-01', 'MY-COSMIC-03', 'MY-COSMIC-07', 'MY-COSMIC-08'],
+    'MY-EX-28 seven against four: each absorbs the other, the difference gets through',
+    () => {
+      const t = battle(against('ben', 'shoggoth', 'ghoul'), { sanity: 12, ...against('ana', 'larva-of-the-other-gods') })
+      fought(t)
+      const totals = t.table.kernel.events.find(({ name }) => name === 'battle:fight')?.told.ana?.args
+      expect([sanity(t), totals]).toEqual([[12, 9], { who: { seat: 'ana' }, other: { seat: 'ben' }, n: 7, m: 4 }])
+      expect([buried(t, 'ana'), buried(t, 'ben')]).toEqual([['ghoul', 'shoggoth'], ['larva-of-the-other-gods']])
+    },
+  )
+
+  rule(['MY-COSMIC-02', 'MY-COSMIC-04'], 'MY-EX-35 the Tablets’ three points absorb first; the surplus is the Deep One’s', () => {
+    const t = battle({ ...against('ben', 'deep-one'), tomes: ['rlyehian-tablets'] }, against('ana', 'larva-of-the-other-gods'))
+    fought(t)
+    expect(sanity(t)).toEqual([12, 9])
+  })
+
+  rule('MY-COSMIC-04', 'outside points used up, the Monster keeps its own to strike with', () => {
+    // Three from outside absorb the Elder Thing: the Mi-Go-like harm is the Deep One's two points.
+    const t = battle({ ...against('ben', 'deep-one'), tomes: ['rlyehian-tablets'] }, against('ana', 'elder-thing'))
+    expect(sanity(fought(t))).toEqual([12, 8])
+  })
+
+  rule(['MY-COSMIC-05', 'MY-COSMIC-09'], 'MY-EX-36 the owner chooses who absorbs, and so whose points are left', () => {
+    const setting = (): Table =>
+      battle(against('ben', 'mi-go', 'ghoul'), { ...against('ana', 'reanimated-corpse'), artifacts: ['jade-amulet', 'clay-bas-relief'] })
+    const left = setting().expectAsk('ana', 'prompt.absorb', ['mi-go', 'ghoul']).choose('ana', 'ghoul')
+    left.expectAsk('ben', 'prompt.pick', ['jade-amulet', 'clay-bas-relief']).choose('ben', 'clay-bas-relief')
+    // Three points of the Mi-Go, one of them kept off by the Amulet.
+    expect([sanity(left)[1], left.zone('artifacts:ben')]).toEqual([8, ['jade-amulet']])
+    const other = setting().choose('ana', 'mi-go')
+    // One point is the Mi-Go's, two the Ghoul's.
+    expect(about(other)).toBe('prompt.pick')
+  })
+
+  rule('MY-COSMIC-06', 'who is chosen absorbs as much as it can before the next', () => {
+    const t = battle(against('ben', 'shoggoth', 'ghoul', 'zoog'), against('ana', 'elder-thing'))
+    t.expectAsk('ana', 'prompt.absorb', ['shoggoth', 'ghoul', 'zoog']).choose('ana', 'ghoul')
+    t.expectAsk('ana', 'prompt.absorb', ['shoggoth', 'zoog'])
+    expect([t.get(t.piece('ghoul'), 'points'), t.get(t.piece('shoggoth'), 'points')]).toEqual([0, 5])
+    t.choose('ana', 'shoggoth')
+    expect(sanity(t)).toEqual([12, 5])
+  })
+
+  rule('MY-COSMIC-10', 'the surplus goes on to the defenders of that pair, or to the Investigator', () => {
+    expect(sanity(fought(battle(against('ben', 'ghoul'))))).toEqual([12, 8])
+    const t = battle(against('ben', 'ghoul'), { allies: ['captain-norrys'], defends: ['captain-norrys'] })
+    expect(sanity(fought(t))).toEqual([12, 10])
+  })
+
+  rule('MY-COSMIC-11', 'exhausted Monsters stay on the table until the burial', () => {
+    const t = battle(against('ben', 'mi-go', 'ghoul'), {
+      ...against('ana', 'reanimated-corpse'),
+      artifacts: ['clay-bas-relief', 'innsmouth-tiara'],
+    })
+    t.choose('ana', 'ghoul').expectAsk('ben', 'prompt.pick')
+    expect([t.get(t.piece('ghoul'), 'points'), t.zone('threat:ana').sort(), t.zone('threat:ben')]).toEqual([
+      0,
+      ['ghoul', 'mi-go'],
+      ['reanimated-corpse'],
+    ])
+  })
+
+  it('reduces a total before it is compared', () => {
+    const t = duel(against('ben', 'shoggoth'), { ...against('ana', 'zoog'), artifacts: ['viol-of-erich-zann'] }, assigned)
+    t.choose('ben', 'use:viol-of-erich-zann')
+    // Five less two against one.
+    expect(sanity(fought(t))).toEqual([12, 8])
+  })
+})
+
+describe('the defence of the Allies', () => {
+  rule(['MY-ALLYDEF-01', 'MY-ALLYDEF-05'], 'MY-EX-29 point for point, and whoever absorbed is buried', () => {
+    const t = battle(against('ben', 'elder-thing'), { allies: ['captain-norrys'], defends: ['captain-norrys'] })
+    expect([sanity(fought(t))[1], buried(t, 'ben')]).toEqual([9, ['captain-norrys']])
+  })
+  rule('MY-ALLYDEF-05', 'MY-EX-30 even if its value was not used up', () => {
+    const t = battle(against('ben', 'zoog'), { allies: ['captain-norrys'], defends: ['captain-norrys'] })
+    expect([sanity(fought(t))[1], buried(t, 'ben')]).toEqual([10, ['captain-norrys']])
+  })
+  rule('MY-ALLYDEF-02', 'MY-EX-31 an armed Ally up to Ally and Weapon', () => {
+    const t = battle(against('ben', 'larva-of-the-other-gods'), {})
+    expect(sanity(fought(t))[1]).toBe(6)
+    const armed = battle(against('ben', 'purple-spider-of-leng', 'zoog'), {
+      allies: [['earl-sawyer', 'shotgun']],
+      defends: ['earl-sawyer'],
+    })
+    expect([sanity(fought(armed, { 'prompt.strike-order': ['purple-spider-of-leng', 'zoog'] }))[1], buried(armed, 'ben')]).toEqual([
+      9,
+      ['earl-sawyer', 'shotgun'],
+    ])
+  })
+  rule(['MY-ALLYDEF-03', 'MY-ALLYDEF-04'], 'the defender chooses who absorbs first; that one as much as it can', () => {
+    const two: Someone = { allies: ['captain-norrys', 'earl-sawyer'] }
+    const t = battle(against('ben', 'ghoul'), { ...two, defends: ['captain-norrys', 'earl-sawyer'] })
+    t.expectAsk('ben', 'prompt.absorb', ['captain-norrys', 'earl-sawyer']).choose('ben', 'captain-norrys')
+    expect([sanity(t)[1], buried(t, 'ben')]).toEqual([10, ['captain-norrys']])
+    const u = battle(against('ben', 'ghoul'), { ...two, defends: ['captain-norrys', 'earl-sawyer'] }).choose('ben', 'earl-sawyer')
+    expect([sanity(u)[1], buried(u, 'ben')]).toEqual([10, ['captain-norrys', 'earl-sawyer']])
+  })
+  rule('MY-ALLYDEF-06', 'MY-EX-32 what is Invisible goes by who cannot see it', () => {
+    const t = battle(against('ben', 'flying-polyp'), { sanity: 9, allies: ['captain-norrys'], defends: ['captain-norrys'] })
+    expect([sanity(fought(t))[1], t.zone('allies:ben')]).toEqual([4, ['captain-norrys']])
+  })
+  rule('MY-ALLYDEF-06', 'MY-EX-33 and is stopped by a Magic Weapon', () => {
+    const t = battle(against('ben', 'flying-polyp'), {
+      sanity: 9,
+      allies: [['captain-norrys', 'rune-graven-dagger']],
+      defends: ['captain-norrys'],
+    })
+    expect([sanity(fought(t))[1], buried(t, 'ben')]).toEqual([7, ['captain-norrys', 'rune-graven-dagger']])
+  })
+  rule('MY-ALLYDEF-07', 'who absorbed nothing returns unharmed', () => {
+    const t = battle(against('ben', 'ghoul'), {
+      ...against('ana', 'reanimated-corpse'),
+      allies: ['captain-norrys'],
+      defends: ['captain-norrys'],
+    })
+    expect([sanity(fought(t))[1], t.zone('allies:ben')]).toEqual([10, ['captain-norrys']])
+  })
+  rule('MY-ALLYDEF-08', 'an Ally of value 0 absorbs nothing and is not harmed', () => {
+    const t = battle(against('ben', 'ghoul'), { allies: ['walter-gilman'], defends: ['walter-gilman'] })
+    expect([sanity(fought(t))[1], t.zone('allies:ben')]).toEqual([8, ['walter-gilman']])
+  })
+  rule('MY-RULING-29', 'the attacker orders the strike: the last are those that reach the Investigator', () => {
+    const strike = (order: readonly string[]): Table => {
+      const t = battle(against('ben', 'mi-go', 'ghoul'), {
+        allies: ['captain-norrys'],
+        defends: ['captain-norrys'],
+        artifacts: ['innsmouth-tiara'],
+      })
+      t.expectAsk('ana', 'prompt.strike-order').choose('ana', order)
+      return t
+    }
+    // Five points, two absorbed: the Mi-Go first, one of its three still gets through; the Ghoul first, all of the Mi-Go's do.
+    expect([sanity(strike(['mi-go', 'ghoul']))[1], sanity(strike(['ghoul', 'mi-go']))[1]]).toEqual([7, 7])
+    const spared = battle(against('ben', 'mi-go', 'shoggoth'), {
+      allies: [['captain-norrys', 'fire-axe']],
+      defends: ['captain-norrys'],
+      artifacts: ['innsmouth-tiara'],
+    })
+    spared.choose('ana', ['mi-go', 'shoggoth'])
+    expect([sanity(spared)[1], spared.zone('artifacts:ben')]).toEqual([5, ['innsmouth-tiara']])
+    const robbed = battle(against('ben', 'mi-go', 'shoggoth'), {
+      allies: [['captain-norrys', 'fire-axe']],
+      defends: ['captain-norrys'],
+      artifacts: ['innsmouth-tiara'],
+    })
+    robbed.choose('ana', ['shoggoth', 'mi-go']).choose('ben', 'innsmouth-tiara')
+    expect([sanity(robbed)[1], robbed.zone('artifacts:ben')]).toEqual([5, []])
+  })
+})
+
+describe('the assault', () => {
+  const here = { at: 'widener-library' }
+  rule(
+    ['MY-ASSAULT-01', 'MY-ASSAULT-02', 'MY-ASSAULT-03', 'MY-ASSAULT-04', 'MY-ASSAULT-05', 'MY-ASSAULT-06', 'MY-ASSAULT-07', 'MY-RULING-30'],
+    'MY-EX-37 at one Location surplus and defenders strike together: seven against five',
+    () => {
+      const t = battle(
+        { ...here, ...against('ben', 'elder-thing'), allies: ['queen-nitocris'], defends: ['queen-nitocris'] },
+        { ...here, allies: [['captain-norrys', 'big-game-rifle']], defends: ['captain-norrys'] },
+      )
+      t.choose('ana', ['elder-thing', 'queen-nitocris'])
+      t.expectAsk('ana', 'prompt.absorb', ['elder-thing', 'queen-nitocris']).choose('ana', 'elder-thing')
+      expect([sanity(t), buried(t, 'ana'), buried(t, 'ben')]).toEqual([
+        [12, 8],
+        ['elder-thing', 'queen-nitocris'],
+        ['big-game-rifle', 'captain-norrys'],
+      ])
+    },
+  )
+
+  rule(['MY-ASSAULT-03', 'MY-ASSAULT-05'], 'MY-EX-38 without Monsters the defenders strike; who need not absorb is not harmed', () => {
+    const t = battle({ ...here, allies: ['the-terrible-old-man'], defends: ['the-terrible-old-man'] }, here)
+    fought(t)
+    expect([sanity(t), t.zone('allies:ana')]).toEqual([[12, 7], ['the-terrible-old-man']])
+  })
+
+  rule('MY-ASSAULT-01', 'MY-EX-39 not at two Locations of one city', () => {
+    const t = battle(
+      { at: 'innsmouth-wharves', allies: ['captain-norrys'], defends: ['captain-norrys'] },
+      { at: 'devil-reef', allies: ['parish-priest'], defends: ['parish-priest'] },
+    )
+    expect(sanity(fought(t))).toEqual([12, 10])
+  })
+
+  rule('MY-ASSAULT-08', 'only Allies set against that opponent take part', () => {
+    const t = battle({ ...here, allies: ['the-terrible-old-man', 'captain-norrys'], defends: ['captain-norrys'] }, here)
+    expect(sanity(fought(t))).toEqual([12, 8])
+  })
+
+  rule('MY-ASSAULT-09', 'who is walking is not there', () => {
+    const t = battle({ ...here, allies: ['captain-norrys'], defends: ['captain-norrys'] }, { at: ['widener-library', 'crossed'] })
+    expect(sanity(fought(t))).toEqual([12, 10])
+  })
+
+  rule('MY-RULING-30', 'where nothing strikes, nobody is buried', () => {
+    const t = battle({ ...here, allies: ['walter-gilman'], defends: ['walter-gilman'] }, here)
+    expect([sanity(fought(t)), t.zone('allies:ana')]).toEqual([[12, 10], ['walter-gilman']])
+  })
+})
+
+describe('a Threat forced against its own', () => {
+  rule('MY-RULING-58', 'it meets no other Threat, strikes the Allies that defend nowhere, then SAN', () => {
+    const t = battle(
+      { threat: { shoggoth: 'ana' }, allies: ['captain-norrys', 'earl-sawyer'], defends: ['earl-sawyer'] },
+      against('ana', 'zoog'),
+    )
+    fought(t)
+    // Five of the Shoggoth, two absorbed by Norrys; Sawyer stands against Ben's Zoog.
+    expect([sanity(t), buried(t, 'ana')]).toEqual([
+      [9, 10],
+      ['captain-norrys', 'earl-sawyer', 'shoggoth'],
+    ])
+  })
+})
+
+describe('what Combat leaves behind', () => {
+  rule(['MY-SANLOSS-01', 'MY-SANLOSS-02'], 'the losses of all pairs are added up and lost at once', () => {
+    const t = trio({}, against('ana', 'ghoul'), against('ana', 'elder-thing'), assigned)
+    fought(t)
+    expect([sanity(t), t.table.kernel.events.filter(({ name }) => name === 'sanity:lose')]).toEqual([[7, 10, 10], [expect.anything()]])
+  })
+
+  rule(['MY-SANLOSS-03', 'MY-RULING-32'], 'MY-EX-56 at 0 the game ends there: no effects, no burial; several may break together', () => {
+    const t = trio({ sanity: 4, artifacts: ['innsmouth-tiara'] }, against('ana', 'mi-go'), against('ana', 'ghoul'), assigned)
+    expect(t.result).toMatchObject({ outcome: 'sanity', by: ['ana'] })
+    expect([t.zone('artifacts:ana'), t.zone('threat:ben')]).toEqual([['innsmouth-tiara'], ['mi-go']])
+  })
+
+  rule(['MY-EXTRA-01', 'MY-EXTRA-03'], 'each Monster that harmed has its effect, once', () => {
+    const t = duel({ threat: ['mi-go', 'mi-go'] }, { sanity: 15, artifacts: ['innsmouth-tiara', 'jade-amulet', 'clay-bas-relief'] }, combat)
+    t.choose('ben', 'clay-bas-relief').choose('ben', 'innsmouth-tiara')
+    expect([sanity(t)[1], t.zone('artifacts:ben')]).toEqual([10, ['jade-amulet']])
+  })
+
+  rule('MY-EXTRA-02', 'only if a point of its own became SAN loss', () => {
+    const t = battle(against('ben', 'mi-go'), {
+      allies: ['the-terrible-old-man'],
+      defends: ['the-terrible-old-man'],
+      artifacts: ['innsmouth-tiara'],
+    })
+    expect([sanity(fought(t))[1], t.zone('artifacts:ben')]).toEqual([10, ['innsmouth-tiara']])
+  })
+
+  rule('MY-EXTRA-04', 'who has nothing to lose loses nothing', () => {
+    expect(sanity(fought(battle(against('ben', 'mi-go'))))).toEqual([12, 7])
+  })
+
+  rule(
+    ['MY-CLEAN-01', 'MY-CLEAN-02', 'MY-CLEAN-05'],
+    'Threats are buried whatever became of them, damaged Allies with all they hold; the others return',
+    () => {
+      const t = battle(against('ben', 'ghoul'), {
+        allies: [['dr-henry-armitage', 'fire-axe', 'voorish-sign'], 'earl-sawyer'],
+        defends: ['dr-henry-armitage', 'earl-sawyer'],
+      })
+      t.choose('ben', 'decline').choose('ben', 'dr-henry-armitage')
+      expect([buried(t, 'ana'), t.zone('threat:ana')]).toEqual([['ghoul'], []])
+      expect([buried(t, 'ben'), t.zone('allies:ben'), t.get(t.piece('earl-sawyer'), 'facing')]).toEqual([
+        ['dr-henry-armitage', 'fire-axe', 'voorish-sign'],
+        ['earl-sawyer'],
+        null,
+      ])
+    },
+  )
+
+  rule('MY-CLEAN-03', 'a controlled Monster goes back to its owner and is buried there', () => {
+    const t = duel({ sanity: 9, tomes: [['rlyehian-tablets', 'call-the-sea-folk']] }, { threat: ['deep-one'] }, combat).choose(
+      'ana',
+      'cast:call-the-sea-folk',
+    )
+    fought(t)
+    expect([buried(t, 'ana'), buried(t, 'ben'), sanity(t)]).toEqual([[], ['deep-one'], [8, 5]])
+  })
+
+  rule('MY-CLEAN-04', 'Great Old Ones: the inverted are buried, the upright inverted', () => {
+    const t = duel(
+      { greatOldOnes: ['bokrug'] },
+      { greatOldOnes: ['yog-sothoth'] },
+      { ...combat, marks: { 'yog-sothoth': { inverted: true } } },
+    )
+    fought(t)
+    expect([t.get(t.piece('bokrug'), 'inverted'), t.zone('greatOldOnes:ben'), buried(t, 'ben')]).toEqual([true, [], ['yog-sothoth']])
+  })
+
+  rule('MY-RULING-60', 'simultaneous effects come in combat order of their owners; one owner orders the own', () => {
+    // At Reveal: Ben, with less SAN, weakens first; Ana orders her two.
+    const t = duel(
+      { ...against('ben', 'ghast', 'haunter-of-the-dark'), at: 'widener-library' },
+      { ...against('ana', 'zoog'), artifacts: ['silver-crucifix'], at: 'widener-library' },
+      assigned,
+    )
+    t.choose('ben', 'use:silver-crucifix').expectAsk('ana', 'prompt.order-triggers')
+    expect(t.offered('ana')).toHaveLength(2)
+    expect(t.get(t.piece('ghast'), 'removed')).toBe(false)
+  })
+})

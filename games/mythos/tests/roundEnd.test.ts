@@ -1,0 +1,218 @@
+import type { Seat } from '@miskatonic/kernel'
+import { rule } from '@miskatonic/testing'
+import { describe, expect } from 'vitest'
+import { duel, isUp, sanity } from './duel.ts'
+import type { Someone, Table } from './position.ts'
+
+const NINE = ['ghoul', 'ghoul', 'ghoul', 'ghoul', 'zoog', 'zoog', 'zoog', 'zoog', 'gug']
+const TWENTY = [...NINE, ...NINE, 'dhole', 'dhole']
+/** The Professor of Classics keeps four to seven cards. */
+const professor: Someone = { is: 'professor-of-classics' }
+
+/** The end of a Round, from the declarations of lobotomy on; Ana is first. */
+const ending = (ana: Someone = {}, ben: Someone = {}): Table => duel(ana, ben, { from: [{ step: 'roundEnd' }] })
+/** Nobody wants a lobotomy. */
+const sane = (t: Table): Table => t.choose('ana', 'no').choose('ben', 'no')
+const hand = (t: Table, seat: Seat = 'ana'): number => t.zone(`hand:${seat}`).length
+const about = (t: Table): string | undefined => t.table.ask?.about.key
+const onTurn = (t: Table): Table => t.untilAsk('ana', 'prompt.turn', { 'prompt.recompose': 'no' })
+
+describe('the Hand', () => {
+  rule(['MY-ENDR-01', 'MY-ENDR-04'], 'MY-EX-45 above the maximum one must discard down to it, and may go on to the minimum', () => {
+    const t = sane(ending({ ...professor, hand: NINE, deck: TWENTY }))
+    t.expectAsk('ana', 'prompt.trim')
+    expect(t.table.ask).toMatchObject({ limits: { count: [2, 5] }, about: { args: { min: 4, max: 7 } } })
+    t.choose('ana', ['gug', 'zoog'])
+    expect([hand(t), t.zone('discard:ana').sort()]).toEqual([7, ['gug', 'zoog']])
+  })
+
+  rule('MY-ENDR-03', 'above the minimum one may discard down to it, or nothing', () => {
+    const six = NINE.slice(0, 6)
+    const t = sane(ending({ ...professor, hand: six }))
+    expect(t.table.ask).toMatchObject({ limits: { count: [0, 2] } })
+    expect(hand(t.choose('ana', []))).toBe(6)
+    expect(hand(sane(ending({ ...professor, hand: six })).choose('ana', ['ghoul', 'ghoul']))).toBe(4)
+  })
+
+  rule('MY-ENDR-02', 'MY-EX-46 at or below the minimum nothing may be discarded', () => {
+    for (const few of [NINE.slice(0, 3), NINE.slice(0, 4)]) {
+      const t = sane(ending({ ...professor, hand: few, deck: TWENTY }))
+      expect(about(t)).not.toBe('prompt.trim')
+      expect(t.zone('discard:ana')).toEqual([])
+    }
+    const t = onTurn(sane(ending({ ...professor, hand: NINE.slice(0, 3), deck: TWENTY })))
+    expect([hand(t), t.zone('deck:ana').length]).toEqual([13, TWENTY.length - 10])
+  })
+
+  rule('MY-ENDR-05', 'cards in play are no Hand', () => {
+    const t = sane(ending({ ...professor, hand: NINE.slice(0, 4), allies: ['private-detective', 'parish-priest'], tomes: ['al-azif'] }))
+    expect(about(t)).not.toBe('prompt.trim')
+    expect(t.zone('allies:ana')).toEqual(['private-detective', 'parish-priest'])
+  })
+
+  rule('MY-RULING-70', 'Nyarlathotep shifts both limits, never below 0, and the minimum never lies above the maximum', () => {
+    const shifted = (is: string, ...greatOldOnes: string[]) => {
+      const t = sane(ending({ is, hand: NINE }, { greatOldOnes }))
+      return t.table.ask?.about.args
+    }
+    expect(shifted('professor-of-classics', 'nyarlathotep')).toEqual({ min: 2, max: 5 })
+    expect(shifted('parish-minister', 'nyarlathotep')).toEqual({ min: 0, max: 3 })
+    // Insomnia takes two from the maximum alone. The Captain has three to six: with both, one to two. The Student four to six: four to four.
+    const t = sane(ending({ is: 'ships-captain', hand: NINE }, { greatOldOnes: ['nyarlathotep'], events: { insomnia: 'ana' } }))
+    expect(t.table.ask?.about.args).toEqual({ min: 1, max: 2 })
+    const medical = sane(ending({ is: 'medical-student', hand: NINE }, { events: { insomnia: 'ana' } }))
+    expect(medical.table.ask?.about.args).toEqual({ min: 4, max: 4 })
+  })
+})
+
+describe('turning up', () => {
+  rule(['MY-ENDR-06', 'MY-ENDR-07'], 'what lies face down is turned up and upright; what is crossed stays crossed', () => {
+    const t = ending({
+      tomes: [['al-azif', 'dream-sending']],
+      artifacts: ['clay-bas-relief', 'jade-amulet'],
+      allies: ['private-detective'],
+      at: ['sentinel-hill', 'crossed'],
+    }).arrange((w) => {
+      w.turn('dream-sending#1', 'back')
+      w.turn('private-detective#1', 'back')
+      w.turn('jade-amulet#1', 'back')
+      w.set('jade-amulet#1', 'crossed', true)
+      w.set('clay-bas-relief#1', 'crossed', true)
+    })
+    onTurn(sane(t))
+    expect(['dream-sending', 'private-detective', 'jade-amulet'].map((card) => isUp(t, card))).toEqual([true, true, true])
+    const crossed = ['jade-amulet', 'clay-bas-relief', 'sentinel-hill'].map((card) => t.get(t.piece(card), 'crossed'))
+    expect(crossed).toEqual([false, true, true])
+  })
+})
+
+describe('the order of it all', () => {
+  rule(
+    ['MY-ENDR-11', 'MY-ENDR-08', 'MY-ENDR-09'],
+    'lobotomy, printed effects, discards, turning up, recomposition, draw, next Round',
+    () => {
+      const t = ending({ ...professor, at: 'yuggoth', hand: NINE, deck: TWENTY, discard: ['mi-go'] })
+      const seen: string[] = []
+      while (about(t) !== 'prompt.turn') {
+        const [seat] = t.table.awaited() as [Seat]
+        seen.push(`${about(t)} ${t.get('ana', 'sanity')} ${hand(t)}`)
+        t.choose(seat, about(t) === 'prompt.trim' ? ['gug', 'zoog'] : 'no')
+      }
+      // Yuggoth takes its SAN after the declarations and before the discards.
+      expect(seen).toEqual(['prompt.lobotomy 12 9', 'prompt.lobotomy 12 9', 'prompt.trim 11 9', 'prompt.recompose 11 7'])
+      expect([t.state.round, hand(t)]).toEqual([3, 13])
+    },
+  )
+
+  rule('MY-ENDR-10', 'the next Round begins with the lowest SAN, among equals with the highest EDU', () => {
+    const starter = (ana: Someone, ben: Someone): string => {
+      const t = sane(ending(ana, ben))
+      t.untilAsk(ana.sanity === 5 ? 'ana' : 'ben', 'prompt.turn')
+      return t.state.starter
+    }
+    expect(starter({ sanity: 6 }, { sanity: 5 })).toBe('ben')
+    expect(starter({ sanity: 5, education: 12 }, { sanity: 5, education: 11 })).toBe('ana')
+  })
+})
+
+describe('recomposition', () => {
+  rule(['MY-RECOMP-01', 'MY-RECOMP-02', 'MY-RECOMP-04'], 'for 1 SAN the Discard Pile is shuffled into the Deck, and nothing else', () => {
+    const t = sane(
+      ending({ hand: ['gug'], deck: ['zoog', 'zoog'], discard: ['ghoul', 'mi-go'], chronicle: ['dhole'], allies: ['parish-priest'] }),
+    )
+    t.choose('ana', 'yes')
+    expect([sanity(t)[0], t.zone('discard:ana'), t.zone('chronicle:ana'), t.zone('allies:ana')]).toEqual([
+      11,
+      [],
+      ['dhole'],
+      ['parish-priest'],
+    ])
+    expect([...t.zone('deck:ana'), ...t.zone('hand:ana')].sort()).toEqual(['ghoul', 'gug', 'mi-go', 'zoog', 'zoog'])
+    expect(t.table.kernel.raw.zones['deck:ana'] ?? []).toEqual([])
+  })
+
+  rule(
+    ['MY-RECOMP-03', 'MY-RULING-42'],
+    'MY-EX-47 a Deck that runs out must be recomposed, at the same price, in the middle of drawing',
+    () => {
+      const t = sane(ending({ ...professor, sanity: 8, hand: NINE.slice(0, 7), deck: ['gug', 'gug', 'gug', 'gug'], discard: TWENTY }))
+      t.choose('ana', []).choose('ana', 'no')
+      expect([t.get('ana', 'sanity'), hand(t), t.zone('deck:ana').length, t.zone('discard:ana')]).toEqual([7, 13, 18, []])
+    },
+  )
+
+  rule('MY-RULING-42', 'the voluntary one is offered only with a Discard Pile; the compulsory one comes inside a Round too', () => {
+    expect(about(sane(ending({ hand: ['gug'], deck: TWENTY })))).not.toBe('prompt.recompose')
+    const t = duel({ hand: ['university-grant'], deck: ['gug'], discard: ['zoog', 'ghoul'] }).choose('ana', 'play:university-grant')
+    expect([sanity(t)[0], hand(t), t.zone('deck:ana').length]).toEqual([11, 2, 1])
+  })
+
+  rule('MY-RECOMP-06', 'with nothing to shuffle nothing is paid and nothing drawn', () => {
+    const t = onTurn(sane(ending({ hand: ['gug'] })))
+    expect([sanity(t)[0], hand(t)]).toEqual([12, 1])
+  })
+
+  rule('MY-RECOMP-05', 'if the payment takes the last SAN the game ends', () => {
+    const t = sane(ending({ sanity: 1, hand: ['gug'], discard: ['zoog'] })).choose('ana', 'yes')
+    expect(t.result).toMatchObject({ outcome: 'sanity', by: ['ana'], winners: ['ben'] })
+    expect(t.zone('discard:ana')).toEqual(['zoog'])
+  })
+
+  rule('MY-RULING-68', 'searching an empty Deck recomposes nothing', () => {
+    const t = duel({ hand: ['mysterious-telegram', 'university-grant'], discard: ['private-detective'] })
+    expect(t.refused('ana')['play:mysterious-telegram']).toEqual(['MY-GEN-01'])
+    expect(t.offered('ana')).toContain('play:university-grant')
+  })
+})
+
+describe('Voluntary Lobotomy', () => {
+  const patient: Someone = {
+    sanity: 5,
+    hand: NINE.slice(0, 6),
+    at: 'sentinel-hill',
+    chronicle: [...NINE, ...NINE.slice(0, 5)],
+    deck: TWENTY.slice(0, 10),
+    discard: TWENTY.slice(0, 12),
+    allies: ['private-detective'],
+    greatOldOnes: ['bokrug'],
+  }
+  rule(
+    ['MY-LOBO-03', 'MY-LOBO-04', 'MY-LOBO-05', 'MY-LOBO-06', 'MY-LOBO-07', 'MY-LOBO-08'],
+    'MY-EX-48 1 SAN; Hand, Chronicle, Deck and discards are one Deck; thirteen cards; the place and what is in play stay',
+    () => {
+      const t = ending(patient).choose('ana', 'yes')
+      expect([t.get('ana', 'sanity'), hand(t), t.zone('deck:ana').length]).toEqual([4, 13, 29])
+      expect([t.zone('here:ana'), t.zone('chronicle:ana'), t.zone('discard:ana')]).toEqual([['sentinel-hill'], [], []])
+      expect([t.zone('allies:ana'), t.zone('greatOldOnes:ana')]).toEqual([['private-detective'], ['bokrug']])
+    },
+  )
+
+  rule('MY-LOBO-01', 'once per game', () => {
+    const t = ending(patient).choose('ana', 'yes').choose('ben', 'no')
+    t.untilAsk('ana', 'prompt.turn').arrange(() => {}, [{ step: 'roundEnd' }])
+    t.expectAsk('ben', 'prompt.lobotomy')
+    expect(t.get('ana', 'lobotomized')).toBe(true)
+  })
+
+  rule('MY-LOBO-02', 'declared after Combat, before anybody has discarded or drawn', () => {
+    const t = duel({ ...patient, hand: NINE }, {}, { from: [{ step: 'combat' }] })
+    t.untilAsk('ana', 'prompt.lobotomy', { 'prompt.defend': 'done' })
+    expect([t.state.phase, hand(t), t.zone('discard:ana').length]).toEqual(['end', 9, 12])
+  })
+
+  rule('MY-LOBO-09', 'if it takes the last SAN the game ends before anything is shuffled', () => {
+    const t = ending({ ...patient, sanity: 1 }).choose('ana', 'yes')
+    expect(t.result).toMatchObject({ outcome: 'sanity', by: ['ana'] })
+    expect([hand(t), t.zone('chronicle:ana').length]).toEqual([6, 14])
+  })
+
+  rule('MY-RULING-43', 'who had it skips discards, recomposition and drawing; a crossed Location or a journey stays as it is', () => {
+    const t = ending({ ...patient, at: ['sentinel-hill', 'crossed'] }, { hand: NINE, discard: ['zoog'], deck: TWENTY }).choose('ana', 'yes')
+    t.choose('ben', 'no').expectAsk('ben', 'prompt.trim')
+    t.choose('ben', NINE.slice(0, 3)).expectAsk('ben', 'prompt.recompose')
+    t.choose('ben', 'no').expectAsk('ana', 'prompt.turn')
+    expect([hand(t), hand(t, 'ben'), t.get(t.piece('sentinel-hill'), 'crossed')]).toEqual([13, 13, true])
+    const boat = ending({ ...patient, at: 'tramp-steamer' }).choose('ana', 'yes')
+    expect(boat.zone('here:ana')).toEqual(['tramp-steamer'])
+  })
+})

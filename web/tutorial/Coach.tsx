@@ -1,0 +1,177 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { Button } from '../kit/Button.tsx'
+import { Icon } from '../kit/Icon.tsx'
+import type { Tutorial, TutorialStep } from '../kit/table.ts'
+import type { Desk } from '../table/useTable.ts'
+import { tutorial as words } from '../words/tutorial.ts'
+import { useWords } from '../words/useWords.ts'
+import styles from './Coach.module.css'
+import { type Course, firstLesson, follow, isOver, turn } from './course.ts'
+import { keepCourse, keptCourse } from './keptCourse.ts'
+import { Lights } from './Lights.tsx'
+import { tutorialOf } from './tutorials.ts'
+
+type Props = { readonly desk: Desk; readonly onClose: () => void }
+
+/** Beside a first game: says what lies on the table and what may be done next, and lights it up. It never keeps anybody from playing. */
+export default function Coach({ desk, onClose }: Props) {
+  const { game } = desk.props.info
+  const [tutorial, setTutorial] = useState<Tutorial | null>(null)
+  useEffect(() => {
+    void tutorialOf(game).then(setTutorial)
+  }, [game])
+  if (!tutorial || desk.props.info.over) return null
+  return <Bubble steps={tutorial.steps} desk={desk} onClose={onClose} />
+}
+
+/** The course as it stands now, kept for the next visit. Who looks at another seat or an earlier moment is not hurried on. */
+function useCourse(steps: readonly TutorialStep[], desk: Desk): [Course, (course: Course) => void] {
+  const { props } = desk
+  const { id } = props.info
+  const [kept, setKept] = useState<Course>(() => ({ ...(keptCourse(id) ?? firstLesson), closed: false }))
+  const elsewhere = desk.moment !== null || desk.looked !== null
+  const course = elsewhere ? kept : follow(steps, kept, props)
+  useEffect(() => {
+    setKept(course)
+    keepCourse(id, course)
+  }, [course, id])
+  return [course, setKept]
+}
+
+function Bubble({ steps, desk, onClose }: Props & { readonly steps: readonly TutorialStep[] }) {
+  const t = useWords()
+  const { props, width } = desk
+  const [course, setCourse] = useCourse(steps, desk)
+  /** How many pages back one reads; 0: what is said now. */
+  const [back, setBack] = useState(0)
+  const box = useRef<HTMLElement>(null)
+  useRoomFor(box, width)
+
+  const pages = course.now === null ? [...course.told, null] : course.told
+  const page = pages[Math.max(0, pages.length - 1 - back)] ?? null
+  const step = steps.find(({ id }) => id === page)
+  const now = back === 0
+  // What is new is shown at once, whatever was being read again.
+  useEffect(() => setBack(0), [])
+
+  const close = (): void => {
+    keepCourse(props.info.id, { ...course, closed: true })
+    // Who was on one of these buttons is led to the question; anybody else stays where they are.
+    if (box.current?.contains(document.activeElement)) document.getElementById('question')?.focus({ preventScroll: true })
+    onClose()
+  }
+  const next = (): void => {
+    if (!now) return setBack(back - 1)
+    const after = turn(steps, course, props)
+    if (isOver(steps, after)) return close()
+    setCourse(after)
+  }
+  const reads = now && step !== undefined && step.done === undefined
+  useNextKey(reads, next)
+
+  const last = step !== undefined && step === steps.at(-1)
+  const values = step?.values?.(props) ?? {}
+  const { task } = step?.text ?? {}
+  return (
+    <>
+      {step && now && <Lights marks={step.at(props)} />}
+      <aside
+        ref={box}
+        className={styles.coach}
+        data-width={width}
+        data-step={page ?? ''}
+        data-task={!reads || undefined}
+        aria-label={t(words.guide)}
+      >
+        <div className={styles.bar} aria-hidden="true">
+          <i style={{ width: `${(100 * course.past.length) / steps.length}%` }} />
+        </div>
+        <header>
+          <Icon name="candle-light" size={18} />
+          <span>
+            {t(words.guide)}
+            {step && <small>{t(words.step, { n: steps.indexOf(step) + 1, of: steps.length })}</small>}
+          </span>
+          <button type="button" className={styles.close} onClick={close} aria-label={t(words.close)} title={t(words.close)}>
+            <Icon name="cancel" size={14} />
+          </button>
+        </header>
+        <div className={styles.said} role="status" aria-live="polite">
+          {now && course.otherwise && <p className={styles.otherwise}>{t(words.otherwise)}</p>}
+          <h2>{t(step?.text.title ?? words.quiet)}</h2>
+          <p>{t(step?.text.body ?? words.quietBody, values)}</p>
+          {now && task && <p className={styles.task}>{t(task, values)}</p>}
+        </div>
+        <footer>
+          <Button
+            tone="quiet"
+            className={styles.back}
+            aria-label={t(words.back)}
+            title={t(words.back)}
+            disabled={back >= pages.length - 1}
+            onClick={() => setBack(back + 1)}
+          >
+            <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false">
+              <path d="M10.5 3L5 8l5.5 5" fill="none" stroke="currentColor" strokeWidth="2.2" />
+            </svg>
+          </Button>
+          {(step || !now) && (
+            <Button tone={reads ? 'go' : 'quiet'} className={styles.next} hint={reads ? 'N' : undefined} onClick={next} data-next-step>
+              {t(!now ? words.next : last ? words.finish : reads ? words.next : words.skip)}
+            </Button>
+          )}
+        </footer>
+      </aside>
+    </>
+  )
+}
+
+/** Between the bubble and a scene, and between the scene and the window. */
+const GAP = 12
+
+/** The table makes room for the bubble, so that it hides nothing: scenes on wide screens, the whole table on others. */
+function useRoomFor(box: React.RefObject<HTMLElement | null>, width: Desk['width']): void {
+  useLayoutEffect(() => {
+    const element = box.current
+    if (!element) return
+    const { style } = document.documentElement
+    const measure = (): void => {
+      const box = element.getBoundingClientRect()
+      if (width === 'wide') {
+        style.setProperty('--coach-gap', `${GAP}px`)
+        style.setProperty('--coach-side', `${Math.ceil(innerWidth - box.left) + GAP}px`)
+        return
+      }
+      style.setProperty('--coach-foot', `${Math.ceil(box.height)}px`)
+      style.setProperty('--coach-above', `${Math.ceil(innerHeight - box.top)}px`)
+    }
+    const watch = new ResizeObserver(measure)
+    watch.observe(element)
+    measure()
+    return () => {
+      watch.disconnect()
+      for (const name of ['--coach-gap', '--coach-side', '--coach-foot', '--coach-above']) style.removeProperty(name)
+    }
+  }, [box, width])
+}
+
+/** `N` turns the page, as its button says. */
+function useNextKey(on: boolean, next: () => void): void {
+  const latest = useRef(next)
+  useEffect(() => {
+    latest.current = next
+  })
+  useEffect(() => {
+    if (!on) return
+    const pressed = (event: KeyboardEvent): void => {
+      const { target } = event
+      const writes = target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]')
+      if (event.key.toLowerCase() !== 'n' || event.ctrlKey || event.metaKey || event.altKey || writes) return
+      if (document.querySelector('dialog[open]')) return
+      event.preventDefault()
+      latest.current()
+    }
+    addEventListener('keydown', pressed)
+    return () => removeEventListener('keydown', pressed)
+  }, [on])
+}

@@ -1,0 +1,62 @@
+/** Finds on the page what a step speaks of. */
+
+const PLACES = 'place:'
+const OPTIONS = 'option:'
+/** On a phone all but one page of the table is out of sight: then the way back is shown. */
+const WAY_BACK = '[data-mark="tab-board"]:not([aria-current])'
+
+function selectorOf(mark: string): string {
+  if (mark.startsWith('#')) return mark
+  if (mark.startsWith(PLACES)) return `[data-place="${CSS.escape(mark.slice(PLACES.length))}"]`
+  if (mark.startsWith(OPTIONS)) return `[data-option="${CSS.escape(mark.slice(OPTIONS.length))}"]`
+  return `[data-mark~="${CSS.escape(mark)}"]`
+}
+
+export type Seen = { readonly left: number; readonly top: number; readonly width: number; readonly height: number }
+
+/** The part of a thing that nothing cuts off; null where most of it is out of sight or something lies over it. */
+export function seenOf(element: Element): Seen | null {
+  const whole = element.getBoundingClientRect()
+  if (!whole.width || !whole.height) return null
+  let [left, top, right, bottom] = [Math.max(whole.left, 0), Math.max(whole.top, 0), whole.right, whole.bottom]
+  right = Math.min(right, innerWidth)
+  bottom = Math.min(bottom, innerHeight)
+  for (let around = element.parentElement; around && around !== document.body; around = around.parentElement) {
+    if (getComputedStyle(around).overflow === 'visible') continue
+    const frame = around.getBoundingClientRect()
+    ;[left, top] = [Math.max(left, frame.left), Math.max(top, frame.top)]
+    ;[right, bottom] = [Math.min(right, frame.right), Math.min(bottom, frame.bottom)]
+  }
+  const [width, height] = [right - left, bottom - top]
+  if (width <= 0 || height <= 0 || width * height < (whole.width * whole.height) / 2) return null
+  const above = document.elementFromPoint(left + width / 2, top + height / 2)?.closest('[role="dialog"], dialog')
+  return above && !above.contains(element) ? null : { left, top, width, height }
+}
+
+/** The first of a mark's alternatives that can be seen. */
+export function findMark(mark: string): Element | null {
+  for (const one of mark.split('|')) for (const element of document.querySelectorAll(selectorOf(one))) if (seenOf(element)) return element
+  return document.querySelector(WAY_BACK)
+}
+
+/** Brings what lies outside a list's window into it; the map moves by itself. */
+export function bringIntoView(mark: string): void {
+  for (const one of mark.split('|')) {
+    const element = document.querySelector(selectorOf(one))
+    if (!element || one.startsWith(PLACES)) continue
+    const list = scrollerOf(element)
+    if (!list) return
+    const [box, frame] = [element.getBoundingClientRect(), list.getBoundingClientRect()]
+    if (box.bottom > frame.bottom) list.scrollTop += Math.min(box.bottom - frame.bottom, box.top - frame.top) + 8
+    else if (box.top < frame.top) list.scrollTop += box.top - frame.top - 8
+    return
+  }
+}
+
+function scrollerOf(element: Element): Element | null {
+  for (let around = element.parentElement; around; around = around.parentElement) {
+    const { overflowY } = getComputedStyle(around)
+    if ((overflowY === 'auto' || overflowY === 'scroll') && around.scrollHeight > around.clientHeight) return around
+  }
+  return null
+}
