@@ -294,16 +294,17 @@ export class Table<S extends Shape> {
 
   private markEdge(): void {
     const { kernel, edges } = this
-    const edge: Edge = {
+    if (edges.length && (edges[edges.length - 1] as Edge).at === this.line.length) edges.pop()
+    // Nothing goes back beyond the first edge: what setting up altered piece by piece need not be kept.
+    if (!edges.length) kernel.journal.forgetBefore(kernel.journal.mark)
+    edges.push({
       at: this.line.length,
       offset: kernel.chance.drawn.length,
       mark: kernel.journal.mark,
       flow: kernel.raw.flow,
       events: kernel.events.length,
       serial: kernel.eventSerial,
-    }
-    if (edges.length && (edges[edges.length - 1] as Edge).at === edge.at) edges[edges.length - 1] = edge
-    else edges.push(edge)
+    })
   }
 
   /** One leg of the script: null when a step came to its end. */

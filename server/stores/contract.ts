@@ -541,7 +541,7 @@ function lastingTests(newPlace: () => Place, rounds: number): void {
         await store.close()
       }
     }
-  })
+  }, 60_000)
 }
 
 async function checkSurvivor(store: Store, table: string, acknowledged: number): Promise<void> {

@@ -37,7 +37,6 @@ const grounds: { readonly [of in Texture['of']]: { readonly base: string; readon
     base: '#808080',
     layers: [
       { frequency: '.8 .8', octaves: 2, seed: 4, matrix: black(0.9, 0.4) },
-      { frequency: '.012 .016', octaves: 3, seed: 8, matrix: black(0.7, 0.3) },
       { frequency: '.7 .7', octaves: 2, seed: 11, matrix: '0 0 0 0 1 0 0 0 0 1 0 0 0 0 1 0 0 0 .6 -.36' },
     ],
   },

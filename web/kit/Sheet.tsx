@@ -58,7 +58,10 @@ export function Sheet(props: {
             <Icon name="cancel" size={18} />
           </button>
         </header>
-        <div className={styles.content}>{props.children}</div>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys, also where there is nothing to press in it */}
+        <div className={styles.content} tabIndex={0}>
+          {props.children}
+        </div>
         {props.footer && <footer className={styles.foot}>{props.footer}</footer>}
       </div>
     </dialog>

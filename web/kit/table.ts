@@ -48,6 +48,8 @@ export type TableProps = {
   readonly sumOf?: (quantity: string, of: { readonly [name: string]: Json }) => Promise<Sum | null>
   /** Points at a piece or place for all to see. */
   readonly point: (at: string) => void
+  /** Places that are being spoken of and must be seen: a window on a part of the board moves there. */
+  readonly shown?: readonly string[]
   /** What was pointed at lately: alias or place. */
   readonly pointed: ReadonlySet<string>
   readonly motion: 'full' | 'quick' | 'none'

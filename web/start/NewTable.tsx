@@ -34,11 +34,18 @@ export function NewTable({ game, online }: { readonly game: string; readonly onl
   )
 }
 
-const chairsFor = (manner: Manner, n: number, before: readonly Chair[]): readonly Chair[] =>
+/** Who sits on a chair nobody has spoken of: whoever comes; against each other, a bot; else oneself. */
+function usualHolder(manner: Manner, setup: GameSetup, i: number): Chair['holder'] {
+  if (i === 0 || manner === 'screen') return 'me'
+  if (manner === 'online') return 'open'
+  return (setup.manner === 'competitive' ? setup.bots.at(-1) : undefined) ?? 'me'
+}
+
+const chairsFor = (manner: Manner, n: number, before: readonly Chair[], setup: GameSetup): readonly Chair[] =>
   Array.from({ length: n }, (_, i): Chair => {
     const known = before[i]
     if (known && !(known.holder === 'open' && manner !== 'online')) return known
-    return { holder: manner === 'online' && i > 0 ? 'open' : 'me', name: '' }
+    return { holder: usualHolder(manner, setup, i), name: '' }
   })
 
 function Form({ game, setup, online }: { readonly game: string; readonly setup: GameSetup; readonly online: boolean | undefined }) {
@@ -48,19 +55,19 @@ function Form({ game, setup, online }: { readonly game: string; readonly setup: 
   const [manner, setManner] = useState<Manner>('alone')
   const [preset, setPreset] = useState<Preset>('quick')
   const [setUp, setSetUp] = useState<SetUp>(() => ({ ...usualSetUp(setup), seats: aloneSeats(setup) }))
-  const [chairs, setChairs] = useState<readonly Chair[]>(() => chairsFor('alone', aloneSeats(setup), []))
+  const [chairs, setChairs] = useState<readonly Chair[]>(() => chairsFor('alone', aloneSeats(setup), [], setup))
   const [name, setName] = useState('')
   const [trouble, setTrouble] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
 
   const seat = (n: number, how: Manner = manner): void => {
     setSetUp((before) => fitting(setup, { ...before, seats: n }))
-    setChairs((before) => chairsFor(how, n, before))
+    setChairs((before) => chairsFor(how, n, before, setup))
   }
   const choose = (how: Manner): void => {
     setManner(how)
     const n = how === 'alone' ? aloneSeats(setup) : setup.seats.usual
-    setChairs(chairsFor(how, n, []))
+    setChairs(chairsFor(how, n, [], setup))
     setSetUp((before) => fitting(setup, { ...before, seats: n }))
   }
   const prepare = (how: Preset): void => {
@@ -76,7 +83,7 @@ function Form({ game, setup, online }: { readonly game: string; readonly setup: 
   const byCode = (given: SetUp): void => {
     setPreset('custom')
     setSetUp(given)
-    setChairs((before) => chairsFor(manner, given.seats, before))
+    setChairs((before) => chairsFor(manner, given.seats, before, setup))
   }
   useEffect(() => {
     if (online === false && manner === 'online') setManner('alone')

@@ -56,6 +56,7 @@ export function Frame({
     const course = keptCourse(desk.props.info.id)
     return course && (course.closed ? 'closed' : 'open')
   })
+  const [shown, setShown] = useState<readonly string[]>([])
   const open = useCallback((next: Panel | null) => setPanel(next), [])
   const pause = (on: boolean): void => {
     desk.link.hold?.(on)
@@ -80,10 +81,10 @@ export function Frame({
   const close = (): void => setPanel(null)
   return (
     <>
-      <Around desk={desk} game={game} open={open} />
+      <Around desk={shown.length ? { ...desk, props: { ...desk.props, shown } } : desk} game={game} open={open} />
       {coach === 'open' && (
         <Suspense fallback={null}>
-          <Coach desk={desk} onClose={() => setCoach('closed')} />
+          <Coach desk={desk} show={setShown} onClose={() => setCoach('closed')} />
         </Suspense>
       )}
       <Announcer desk={desk} game={game} paused={paused} resume={() => pause(false)} />

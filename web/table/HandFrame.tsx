@@ -32,7 +32,7 @@ export function HandFrame({ desk, game, open }: { readonly desk: Desk; readonly 
         <div className={styles.above}>
           <game.Right {...props} />
         </div>
-        <div className={styles.decision} data-asks={props.ask?.awaited || undefined}>
+        <div className={styles.decision} data-asks={(props.ask?.awaited && !scene) || undefined}>
           {scene ? <p className={frame.inScene}>{t(words.ask.inScene)}</p> : <DecisionBar desk={desk} game={game} />}
         </div>
         {width !== 'small' && <Chronicle desk={desk} game={game} />}

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type House, movedFrom, openHouse, openTable, seqOf, visit } from './visit.ts'
+import { type House, movedFrom, openHouse, openTable, seqOf, underServiceWorker, visit } from './visit.ts'
 
 let house: House
 beforeAll(async () => {
@@ -11,7 +11,7 @@ test('after the first visit a local table is opened, played and reloaded with th
   const visited = await visit(house, 'es')
   const { page, context } = visited
   await page.goto('/')
-  while (!(await page.evaluate('navigator.serviceWorker.controller !== null'))) await page.waitForTimeout(50)
+  await underServiceWorker(page)
   await context.setOffline(true)
   await openTable(visited)
   let seq = await seqOf(page)

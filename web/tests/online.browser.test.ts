@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { launchChromium } from '@miskatonic/testing/browser'
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { answerByMouse, question } from './playing.ts'
 import { DESK, expectAccessible, movedFrom, seqOf, visit } from './visit.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -97,6 +98,62 @@ test('two browsers in two languages play at one table; one closes its lid and fi
 
   await host.page.goto('/')
   await host.page.getByText('en línea', { exact: true }).first().waitFor()
+  expect([...host.errors, ...other.errors]).toEqual([])
+  await host.context.close()
+  await other.context.close()
+})
+
+test('at a table of Eldritch Horror one of two languages goes away in mid-question and finds the same question', async () => {
+  const host = await guest('es')
+  await host.page.goto('/')
+  await host.page.locator('[data-game=eldritch-horror]').click()
+  await host.page.getByRole('button', { name: /^En línea/ }).click()
+  await host.page.getByLabel('Tu nombre').fill('Ada')
+  await host.page.locator('[data-open-table]').click()
+  await host.page.locator('[data-seq]').waitFor()
+  await host.page.keyboard.press('s')
+  const code = await host.page.locator('b', { hasText: /^[A-Z0-9]{6}$/ }).textContent()
+  await host.page.keyboard.press('Escape')
+
+  const other = await guest('en')
+  await other.page.goto(`/join/${code}`)
+  await other.page.getByLabel('Your name').fill('Bob')
+  await other.page.getByRole('button', { name: 'Enter' }).click()
+  await other.page.getByRole('dialog', { name: 'Seats' }).waitFor()
+  await other.page.getByRole('button', { name: 'Sit down' }).click()
+  await other.page.getByText('yours').waitFor()
+  await other.page.keyboard.press('Escape')
+
+  const ready = 'button[data-option], button[data-confirm]'
+  const begun = other.page.locator('header small', { hasText: 'Round 1' })
+  // Whoever is asked answers, until the first round has begun and the question is the guest's.
+  for (let i = 0; i < 30 && !((await begun.count()) && (await other.page.locator(ready).count())); i++) {
+    await Promise.race([host.page, other.page].map((page) => page.locator(ready).first().waitFor()))
+    const page = (await host.page.locator(ready).count()) ? host.page : other.page
+    await answerByMouse(page)
+    const seq = await seqOf(page)
+    await Promise.all([host.page, other.page].map((one) => one.locator(`[data-seq="${seq}"]`).waitFor()))
+  }
+  const told = async (page: Page) => ({
+    asked: await question(page),
+    seq: await seqOf(page),
+    options: await page.locator('button[data-option]').allTextContents(),
+  })
+  const before = await told(other.page)
+  expect(before.options.length).toBeGreaterThan(1)
+  const where = other.page.url()
+  await other.page.close()
+  await host.page.keyboard.press('s')
+  await host.page.getByText('ausente').waitFor()
+  await host.page.keyboard.press('Escape')
+
+  const back = await other.context.newPage()
+  await back.goto(where)
+  await back.locator(ready).first().waitFor()
+  expect(await told(back)).toEqual(before)
+  await answerByMouse(back)
+  const seq = await seqOf(back)
+  await host.page.locator(`[data-seq="${seq}"]`).waitFor()
   expect([...host.errors, ...other.errors]).toEqual([])
   await host.context.close()
   await other.context.close()

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { answerByKeys, answerByMouse, question } from './playing.ts'
 import { expectAccessible, expectNoOverflow, type House, movedFrom, openHouse, openTable, PHONE, seqOf, visit } from './visit.ts'
 
 let house: House
@@ -8,30 +8,6 @@ beforeAll(async () => {
   house = await openHouse()
 })
 afterAll(() => house.close())
-
-const question = (page: Page): Promise<string | null> => page.locator('#question').textContent()
-
-/** Answers whatever is asked with the mouse: the first option, or all of what is to be given out to the first. */
-async function answerByMouse(page: Page): Promise<void> {
-  const seq = await seqOf(page)
-  const confirm = page.locator('button[data-confirm]')
-  if (await confirm.count()) {
-    while (await confirm.isDisabled()) await page.locator('button[data-option]:not(:disabled)').first().click()
-    await confirm.click()
-  } else await page.locator('button[data-option]').first().click()
-  await movedFrom(page, seq)
-}
-
-/** The same with keys alone. */
-async function answerByKeys(page: Page): Promise<void> {
-  const seq = await seqOf(page)
-  const confirm = page.locator('button[data-confirm]')
-  if (await confirm.count()) {
-    for (let i = 0; await confirm.isDisabled(); i++) await page.keyboard.press(String((i % 4) + 1))
-    await page.keyboard.press('Enter')
-  } else await page.keyboard.press('1')
-  await movedFrom(page, seq)
-}
 
 test('a round is played by mouse, and the log tells it', async () => {
   const visited = await visit(house, 'es')

@@ -60,6 +60,14 @@ export async function openTable({ page }: Visit, game = 'lighthouse'): Promise<v
 
 export const seqOf = async (page: Page): Promise<number> => Number(await page.locator('[data-seq]').getAttribute('data-seq'))
 
+/** Waits until what is loaded from here on can be had without the network. The page's policy forbids a predicate given as text. */
+export const underServiceWorker = (page: Page): Promise<unknown> =>
+  page.evaluate(`new Promise((then) => {
+  const look = () => navigator.serviceWorker.controller && then(true)
+  navigator.serviceWorker.addEventListener('controllerchange', look)
+  look()
+})`)
+
 /** Waits until the table has moved on from `seq`. */
 export const movedFrom = (page: Page, seq: number): Promise<unknown> => page.locator(`[data-seq]:not([data-seq="${seq}"])`).waitFor()
 

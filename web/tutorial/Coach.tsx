@@ -9,19 +9,25 @@ import styles from './Coach.module.css'
 import { type Course, firstLesson, follow, isOver, turn } from './course.ts'
 import { keepCourse, keptCourse } from './keptCourse.ts'
 import { Lights } from './Lights.tsx'
+import { placesIn } from './marks.ts'
 import { tutorialOf } from './tutorials.ts'
 
-type Props = { readonly desk: Desk; readonly onClose: () => void }
+type Props = {
+  readonly desk: Desk
+  /** Asks the board to show these places. */
+  readonly show: (places: readonly string[]) => void
+  readonly onClose: () => void
+}
 
 /** Beside a first game: says what lies on the table and what may be done next, and lights it up. It never keeps anybody from playing. */
-export default function Coach({ desk, onClose }: Props) {
+export default function Coach({ desk, show, onClose }: Props) {
   const { game } = desk.props.info
   const [tutorial, setTutorial] = useState<Tutorial | null>(null)
   useEffect(() => {
     void tutorialOf(game).then(setTutorial)
   }, [game])
   if (!tutorial || desk.props.info.over) return null
-  return <Bubble steps={tutorial.steps} desk={desk} onClose={onClose} />
+  return <Bubble steps={tutorial.steps} desk={desk} show={show} onClose={onClose} />
 }
 
 /** The course as it stands now, kept for the next visit. Who looks at another seat or an earlier moment is not hurried on. */
@@ -38,12 +44,15 @@ function useCourse(steps: readonly TutorialStep[], desk: Desk): [Course, (course
   return [course, setKept]
 }
 
-function Bubble({ steps, desk, onClose }: Props & { readonly steps: readonly TutorialStep[] }) {
+function Bubble({ steps, desk, show, onClose }: Props & { readonly steps: readonly TutorialStep[] }) {
   const t = useWords()
   const { props, width } = desk
   const [course, setCourse] = useCourse(steps, desk)
-  /** How many pages back one reads; 0: what is said now. */
-  const [back, setBack] = useState(0)
+  /** How many pages back one reads while that step is on: what is new is shown at once. */
+  const [read, setRead] = useState<{ readonly of: string | null; readonly back: number }>({ of: null, back: 0 })
+  const back = read.of === course.now ? read.back : 0
+  const setBack = (pages: number): void => setRead({ of: course.now, back: pages })
+  const [waits, setWaits] = useState(false)
   const box = useRef<HTMLElement>(null)
   useRoomFor(box, width)
 
@@ -51,8 +60,6 @@ function Bubble({ steps, desk, onClose }: Props & { readonly steps: readonly Tut
   const page = pages[Math.max(0, pages.length - 1 - back)] ?? null
   const step = steps.find(({ id }) => id === page)
   const now = back === 0
-  // What is new is shown at once, whatever was being read again.
-  useEffect(() => setBack(0), [])
 
   const close = (): void => {
     keepCourse(props.info.id, { ...course, closed: true })
@@ -66,21 +73,30 @@ function Bubble({ steps, desk, onClose }: Props & { readonly steps: readonly Tut
     if (isOver(steps, after)) return close()
     setCourse(after)
   }
-  const reads = now && step !== undefined && step.done === undefined
+  const waiting = now && step !== undefined && waits
+  const reads = now && step !== undefined && step.done === undefined && !waiting
   useNextKey(reads, next)
+
+  const marks = step && now ? step.at(props) : []
+  const places = placesIn(marks).join(' ')
+  useEffect(() => {
+    show(places ? places.split(' ') : [])
+    return () => show([])
+  }, [places, show])
 
   const last = step !== undefined && step === steps.at(-1)
   const values = step?.values?.(props) ?? {}
-  const { task } = step?.text ?? {}
+  const { title, body, task } = said(step, waiting)
   return (
     <>
-      {step && now && <Lights marks={step.at(props)} />}
+      <Lights marks={marks} onWait={setWaits} />
       <aside
         ref={box}
         className={styles.coach}
         data-width={width}
         data-step={page ?? ''}
         data-task={!reads || undefined}
+        data-waits={waiting || undefined}
         aria-label={t(words.guide)}
       >
         <div className={styles.bar} aria-hidden="true">
@@ -98,8 +114,8 @@ function Bubble({ steps, desk, onClose }: Props & { readonly steps: readonly Tut
         </header>
         <div className={styles.said} role="status" aria-live="polite">
           {now && course.otherwise && <p className={styles.otherwise}>{t(words.otherwise)}</p>}
-          <h2>{t(step?.text.title ?? words.quiet)}</h2>
-          <p>{t(step?.text.body ?? words.quietBody, values)}</p>
+          <h2>{t(title)}</h2>
+          <p>{t(body, values)}</p>
           {now && task && <p className={styles.task}>{t(task, values)}</p>}
         </div>
         <footer>
@@ -115,8 +131,14 @@ function Bubble({ steps, desk, onClose }: Props & { readonly steps: readonly Tut
               <path d="M10.5 3L5 8l5.5 5" fill="none" stroke="currentColor" strokeWidth="2.2" />
             </svg>
           </Button>
-          {(step || !now) && (
-            <Button tone={reads ? 'go' : 'quiet'} className={styles.next} hint={reads ? 'N' : undefined} onClick={next} data-next-step>
+          {(step || !now) && !waiting && (
+            <Button
+              tone={reads ? 'go' : 'quiet'}
+              className={styles.next}
+              hint={reads && width !== 'phone' ? 'N' : undefined}
+              onClick={next}
+              data-next-step
+            >
               {t(!now ? words.next : last ? words.finish : reads ? words.next : words.skip)}
             </Button>
           )}
@@ -124,6 +146,12 @@ function Bubble({ steps, desk, onClose }: Props & { readonly steps: readonly Tut
       </aside>
     </>
   )
+}
+
+/** What is said: the step, or that something is to be read first, or that there is nothing to say. */
+function said(step: TutorialStep | undefined, waiting: boolean): TutorialStep['text'] {
+  if (waiting) return { title: words.waits, body: words.waitsBody }
+  return step?.text ?? { title: words.quiet, body: words.quietBody }
 }
 
 /** Between the bubble and a scene, and between the scene and the window. */

@@ -2,8 +2,10 @@
 
 const PLACES = 'place:'
 const OPTIONS = 'option:'
-/** On a phone all but one page of the table is out of sight: then the way back is shown. */
+/** On a phone the board may be behind another tab: then the way back is lit. */
 const WAY_BACK = '[data-mark="tab-board"]:not([aria-current])'
+/** This much of a large thing is enough to see it, in square pixels. */
+const ENOUGH = 12_000
 
 function selectorOf(mark: string): string {
   if (mark.startsWith('#')) return mark
@@ -11,6 +13,10 @@ function selectorOf(mark: string): string {
   if (mark.startsWith(OPTIONS)) return `[data-option="${CSS.escape(mark.slice(OPTIONS.length))}"]`
   return `[data-mark~="${CSS.escape(mark)}"]`
 }
+
+/** The places that are spoken of. */
+export const placesIn = (marks: readonly string[]): string[] =>
+  marks.flatMap((mark) => mark.split('|')).flatMap((one) => (one.startsWith(PLACES) ? [one.slice(PLACES.length)] : []))
 
 export type Seen = { readonly left: number; readonly top: number; readonly width: number; readonly height: number }
 
@@ -21,16 +27,28 @@ export function seenOf(element: Element): Seen | null {
   let [left, top, right, bottom] = [Math.max(whole.left, 0), Math.max(whole.top, 0), whole.right, whole.bottom]
   right = Math.min(right, innerWidth)
   bottom = Math.min(bottom, innerHeight)
-  for (let around = element.parentElement; around && around !== document.body; around = around.parentElement) {
-    if (getComputedStyle(around).overflow === 'visible') continue
+  // What is fixed to the window is cut off by nothing around it.
+  for (
+    let [at, around] = [element, element.parentElement];
+    around && getComputedStyle(at).position !== 'fixed';
+    around = at.parentElement
+  ) {
+    at = around
+    if (getComputedStyle(around).overflow === 'visible' || around === document.body) continue
     const frame = around.getBoundingClientRect()
     ;[left, top] = [Math.max(left, frame.left), Math.max(top, frame.top)]
     ;[right, bottom] = [Math.min(right, frame.right), Math.min(bottom, frame.bottom)]
   }
   const [width, height] = [right - left, bottom - top]
-  if (width <= 0 || height <= 0 || width * height < (whole.width * whole.height) / 2) return null
+  if (width <= 0 || height <= 0 || width * height < Math.min((whole.width * whole.height) / 2, ENOUGH)) return null
   const above = document.elementFromPoint(left + width / 2, top + height / 2)?.closest('[role="dialog"], dialog')
   return above && !above.contains(element) ? null : { left, top, width, height }
+}
+
+/** What lies over the table to be read first, if the step does not speak of that very thing. */
+export function pageBefore(marks: readonly string[]): Element | null {
+  const page = document.querySelector('[data-mark~="page"]')
+  return page && !marks.some((mark) => page.contains(findMark(mark))) ? page : null
 }
 
 /** The first of a mark's alternatives that can be seen. */

@@ -1,10 +1,11 @@
 /*
- * What things are worth, in points of which one is about a point of Health of somebody who has plenty. Figures were found by
- * letting bots play; docs/balance.md says what came of them.
+ * What things are worth, in points of which fifteen are about one point of Doom: a round of one investigator is worth some twenty. Figures
+ * were found by letting bots play; docs/balance.md says what came of them.
  */
 export const POINTS = {
+  /** What a lost point of Health or Sanity is multiplied with. */
   hurt: 2,
-  clue: 10,
+  clue: 6,
   asset: 3,
   artifact: 7,
   spell: 2,
@@ -18,7 +19,7 @@ export const POINTS = {
   defeat: 42,
   elimination: 80,
   delay: 9,
-  monster: 3,
+  monster: 6,
   clueOnBoard: 2,
   win: 900,
 } as const

@@ -90,7 +90,7 @@ const actions: readonly TutorialStep[] = [
     text: said.acquire,
     when: (props) => isAction(props, SECOND) && isOffered(props, 'acquire'),
     done: (props) => happened(props, 'log.rolled', SECOND),
-    ...answer('acquire', 'reserve|tab-team'),
+    ...answer('acquire', 'reserve'),
   },
   {
     id: 'dice',
@@ -155,7 +155,7 @@ const encounters: readonly TutorialStep[] = [
 
 const isMythos = (props: TableProps): boolean => isPhase(props, 'mythos')
 const mythos: readonly TutorialStep[] = [
-  { id: 'mythos', text: said.mythos, when: isMythos, at: () => ['page-mythos|mythos-deck|tab-team'] },
+  { id: 'mythos', text: said.mythos, when: isMythos, at: () => ['page-mythos|mythos-deck'] },
   {
     id: 'omen',
     text: said.omen,
@@ -167,7 +167,7 @@ const mythos: readonly TutorialStep[] = [
     id: 'opened',
     text: said.opened,
     when: (props) => isMythos(props) && opened(props) !== null,
-    at: (props) => [`place:${opened(props)}|page|whole-map`],
+    at: (props) => [`place:${opened(props)}|whole-map`],
     values: (props) => ({ place: placeName(opened(props) ?? GATE, props.lang) }),
   },
   {

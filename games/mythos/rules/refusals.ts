@@ -1,17 +1,20 @@
-import type { MessageOf, Refusal, RuleId } from '@miskatonic/kernel'
+import type { Refusal, RuleId } from '@miskatonic/kernel'
 import type { RefusalKey, Refusals } from '../text/messages.ts'
 
-const known = new Map<string, Refusal>()
+const known = new Map<RuleId, Map<RefusalKey, Refusal>>()
 
 /** Why something may not be done. Made once for each rule: the turn offers many. */
 export function refused<K extends RefusalKey>(rule: RuleId, key: K, args?: Refusals[K]): Refusal {
   if (args) return { rule, message: { key, args: args as never } }
-  const name = `${rule} ${key}`
-  let refusal = known.get(name)
+  let ofRule = known.get(rule)
+  if (!ofRule) {
+    ofRule = new Map()
+    known.set(rule, ofRule)
+  }
+  let refusal = ofRule.get(key)
   if (!refusal) {
     refusal = { rule, message: { key } }
-    known.set(name, refusal)
+    ofRule.set(key, refusal)
   }
   return refusal
 }
-export type Told = MessageOf<Refusals>

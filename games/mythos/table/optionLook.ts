@@ -11,9 +11,11 @@ const verbOf = (key: string): string => key.split(':')[0] ?? key
 const isInHand = ({ view, seat }: TableProps, alias: string): boolean =>
   view.zones[`hand:${seat}`]?.pieces.some((piece) => piece.alias === alias) ?? false
 
-/** A card of one's Hand is played from there: the list would only say thirteen times what the Hand shows. */
+const FROM_THE_HAND = ['prompt.turn', 'prompt.trim']
+
+/** A card of one's Hand is played or put away from there: the list would only say thirteen times what the Hand shows. */
 const isAtPiece = (alias: string | undefined, props: TableProps): boolean =>
-  alias !== undefined && props.ask?.about.key === 'prompt.turn' && isInHand(props, alias)
+  alias !== undefined && FROM_THE_HAND.includes(props.ask?.about.key ?? '') && isInHand(props, alias)
 
 const TURNED: readonly string[] = ['cast', 'use', 'straighten', 'up']
 

@@ -25,7 +25,10 @@ export const words = {
   chronicle: { es: 'Crónica', en: 'Chronicle' },
   chronicleOf: { es: 'Crónica · {n} {n?carta|cartas}', en: 'Chronicle · {n} {n?card|cards}' },
   openChronicle: { es: 'Abrir la Crónica de {name}: {n} {n?carta|cartas}', en: 'Open {name}’s Chronicle: {n} {n?card|cards}' },
-  chronicleOrder: { es: 'De la más reciente a la primera. La de arriba es donde está.', en: 'Latest first. The top one is where they are.' },
+  chronicleOrder: {
+    es: 'De la más reciente a la primera. La de arriba es donde está.',
+    en: 'Latest first. The top one is where they are.',
+  },
   emptyPile: { es: 'No hay ninguna carta.', en: 'There is no card.' },
   openDiscard: { es: 'Ver los descartes de {name}: {n} {n?carta|cartas}', en: 'Look at {name}’s discards: {n} {n?card|cards}' },
   openSide: { es: 'Ver el lado de {name}', en: 'Look at {name}’s side' },

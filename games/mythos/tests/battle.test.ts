@@ -2,7 +2,7 @@ import type { Seat } from '@miskatonic/kernel'
 import { rule } from '@miskatonic/testing'
 import { describe, expect, it } from 'vitest'
 import { assigned, combat, duel, fought, heard, isUp, sanity, sees, trio } from './duel.ts'
-import type { Someone, Table } from './position.ts'
+import { pause, type Someone, type Table } from './position.ts'
 
 const about = (t: Table): string | undefined => t.table.ask?.about.key
 /** Both sides assigned, Allies named as defending against the other; nobody casts. */
@@ -13,6 +13,20 @@ function battle(ana: Someone & { defends?: readonly string[] }, ben: Someone & {
   return duel(one, two, { ...assigned, marks: Object.fromEntries([...facing(guards, 'ben'), ...facing(others, 'ana')]) })
 }
 const against = (seat: Seat, ...cards: string[]) => ({ threat: Object.fromEntries(cards.map((card) => [card, seat])) })
+/** The table stands still after these steps of what follows the Reveal. */
+const stopped = (ana: Someone, ben: Someone, ...names: string[]): Table => {
+  const args: Record<string, object> = {
+    support: { seat: 'ana' },
+    cosmicBattle: { a: 'ana', b: 'ben' },
+    humanPlane: { a: 'ana', b: 'ben' },
+  }
+  return duel(ana, ben, { phase: 'combat', from: [...names.map((step) => ({ step, args: (args[step] ?? {}) as never })), pause] })
+}
+/** Totals as they were announced: «battle:fight 5 3». */
+const announced = (t: Table): string[] =>
+  t.table.kernel.events.flatMap(({ name, told }) =>
+    name.startsWith('battle:') ? [`${name} ${told.ana?.args?.n} ${told.ana?.args?.m}`] : [],
+  )
 const buried = (t: Table, seat: Seat): string[] => t.zone(`chronicle:${seat}`).sort()
 
 describe('the Reveal', () => {
@@ -33,6 +47,10 @@ describe('the Reveal', () => {
   rule('MY-REVEAL-02', 'that a Monster is Invisible is then open to all', () => {
     const t = battle(against('ben', 'restless-phantom', 'ghoul'), { defends: ['captain-norrys'], allies: ['captain-norrys'] })
     fought(t)
+    expect(t.table.kernel.events.flatMap(({ told }) => told.ben ?? [])).toContainEqual({
+      key: 'log.unseen',
+      args: { cards: [{ card: 'restless-phantom' }] },
+    })
     // The Phantom goes by, the Ghoul is stopped.
     expect([sanity(t)[1], buried(t, 'ben')]).toEqual([9, ['captain-norrys']])
   })
@@ -46,6 +64,13 @@ describe('the Reveal', () => {
       expect([sanity(t)[1], buried(t, 'ana')]).toEqual([8, ['ghoul', 'reanimated-corpse']])
     },
   )
+
+  rule('MY-RULING-67', 'what was removed has no effects either', () => {
+    // The Piper makes the others one stronger, but not from outside the battle.
+    const threat = against('ben', 'piper-of-the-outer-court', 'ghoul')
+    const t = duel(threat, {}, { ...assigned, marks: { 'piper-of-the-outer-court': { removed: true } } })
+    expect([sanity(fought(t))[1], sanity(fought(battle(threat)))[1]]).toEqual([8, 3])
+  })
 })
 
 describe('the cosmic battle', () => {
@@ -67,10 +92,12 @@ describe('the cosmic battle', () => {
     expect(sanity(t)).toEqual([12, 9])
   })
 
-  rule('MY-COSMIC-04', 'outside points used up, the Monster keeps its own to strike with', () => {
-    // Three from outside absorb the Elder Thing: the Mi-Go-like harm is the Deep One's two points.
-    const t = battle({ ...against('ben', 'deep-one'), tomes: ['rlyehian-tablets'] }, against('ana', 'elder-thing'))
-    expect(sanity(fought(t))).toEqual([12, 8])
+  rule(['MY-COSMIC-04', 'MY-RULING-29'], 'outside points are used up first, and what they harm is harmed by no Monster', () => {
+    const tablets: Someone = { ...against('ben', 'deep-one'), tomes: ['rlyehian-tablets'] }
+    const met = stopped(tablets, against('ana', 'elder-thing'), 'support', 'count', 'cosmicBattle')
+    expect([met.get('ana', 'outsideLeft'), met.get(met.piece('deep-one'), 'points')]).toEqual([{ ben: 0 }, 2])
+    const free = stopped(tablets, {}, 'support', 'count', 'cosmicBattle', 'humanPlane')
+    expect([free.get('ben', 'loss'), free.get(free.piece('deep-one'), 'harmed')]).toEqual([5, 2])
   })
 
   rule(['MY-COSMIC-05', 'MY-COSMIC-09'], 'MY-EX-36 the owner chooses who absorbs, and so whose points are left', () => {
@@ -83,6 +110,10 @@ describe('the cosmic battle', () => {
     const other = setting().choose('ana', 'mi-go')
     // One point is the Mi-Go's, two the Ghoul's.
     expect(about(other)).toBe('prompt.pick')
+    // All three used up: what is left is the Ghoul's, and nothing is taken.
+    const spent = battle(against('ben', 'mi-go', 'ghoul'), { ...against('ana', 'elder-thing'), artifacts: ['clay-bas-relief'] })
+    spent.choose('ana', 'mi-go')
+    expect([sanity(spent)[1], spent.zone('artifacts:ben')]).toEqual([8, ['clay-bas-relief']])
   })
 
   rule('MY-COSMIC-06', 'who is chosen absorbs as much as it can before the next', () => {
@@ -223,6 +254,17 @@ describe('the assault', () => {
     },
   )
 
+  rule(['MY-ASSAULT-02', 'MY-ASSAULT-03'], 'the Allies add nothing to the Threat: two totals, one after the other', () => {
+    const t = battle(
+      { ...here, ...against('ben', 'shoggoth'), allies: ['captain-norrys'], defends: ['captain-norrys'] },
+      { ...here, ...against('ana', 'elder-thing'), allies: ['earl-sawyer'], defends: ['earl-sawyer'] },
+    )
+    t.untilAsk('ana', 'prompt.absorb', { 'prompt.strike-order': ['shoggoth', 'captain-norrys'] })
+    expect(announced(t)).toEqual(['battle:fight 5 3', 'battle:assault 4 1'])
+    t.choose('ana', 'shoggoth')
+    expect([sanity(t), t.zone('allies:ana')]).toEqual([[12, 7], ['captain-norrys']])
+  })
+
   rule(['MY-ASSAULT-03', 'MY-ASSAULT-05'], 'MY-EX-38 without Monsters the defenders strike; who need not absorb is not harmed', () => {
     const t = battle({ ...here, allies: ['the-terrible-old-man'], defends: ['the-terrible-old-man'] }, here)
     fought(t)
@@ -276,6 +318,8 @@ describe('what Combat leaves behind', () => {
   })
 
   rule(['MY-SANLOSS-03', 'MY-RULING-32'], 'MY-EX-56 at 0 the game ends there: no effects, no burial; several may break together', () => {
+    const both = trio({ sanity: 2 }, { sanity: 2 }, { threat: { ghoul: 'ana', 'martense-brood': 'ben' } }, assigned)
+    expect(both.result).toMatchObject({ by: ['ana', 'ben'], winners: ['eva'] })
     const t = trio({ sanity: 4, artifacts: ['innsmouth-tiara'] }, against('ana', 'mi-go'), against('ana', 'ghoul'), assigned)
     expect(t.result).toMatchObject({ outcome: 'sanity', by: ['ana'] })
     expect([t.zone('artifacts:ana'), t.zone('threat:ben')]).toEqual([['innsmouth-tiara'], ['mi-go']])
@@ -338,7 +382,6 @@ describe('what Combat leaves behind', () => {
   })
 
   rule('MY-RULING-60', 'simultaneous effects come in combat order of their owners; one owner orders the own', () => {
-    // At Reveal: Ben, with less SAN, weakens first; Ana orders her two.
     const t = duel(
       { ...against('ben', 'ghast', 'haunter-of-the-dark'), at: 'widener-library' },
       { ...against('ana', 'zoog'), artifacts: ['silver-crucifix'], at: 'widener-library' },
@@ -347,5 +390,9 @@ describe('what Combat leaves behind', () => {
     t.choose('ben', 'use:silver-crucifix').expectAsk('ana', 'prompt.order-triggers')
     expect(t.offered('ana')).toHaveLength(2)
     expect(t.get(t.piece('ghast'), 'removed')).toBe(false)
+    // On Yuggoth the end of a Round takes 1 SAN: from Ben, who has less, before Ana, who was first in Combat.
+    const end = duel({ at: 'yuggoth' }, { at: 'yuggoth' }, { from: [{ step: 'printedEnd' }, pause] })
+    const lost = end.table.kernel.events.flatMap(({ name, told }) => (name === 'sanity:lose' ? [told.ana?.args?.who] : []))
+    expect([end.state.first, lost]).toEqual(['ana', [{ seat: 'ben' }, { seat: 'ana' }]])
   })
 })

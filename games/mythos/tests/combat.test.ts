@@ -32,19 +32,17 @@ describe('Combat', () => {
     ['MY-COMBAT-02', 'MY-COMBAT-04'],
     'assignment, defenders, casting, reveal, Threats against each other, then people, loss, effects, burial',
     () => {
-      const t = duel({ threat: ['mi-go'], ...ally, ...amulet }, { ...ally, threat: ['ghoul'], artifacts: ['clay-bas-relief'] }, combat)
-      const told: string[] = []
-      const hear = (): void => void told.push(...heard(t, 'ana'))
-      t.expectAsk('ben', 'prompt.defend')
-      hear()
-      t.choose('ben', 'defend:ana:earl-sawyer')
-      hear()
-      t.choose('ana', 'done').expectAsk('ana', 'prompt.casting')
-      t.choose('ana', 'decline')
-      hear()
-      const order = ['log.combat', 'log.assigned', 'log.defends', 'log.revealed', 'log.battle', 'log.absorbed', 'log.buried']
-      const heardOf = told.filter((key) => order.includes(key))
-      expect([...new Set(heardOf)]).toEqual(order)
+      const t = duel(
+        { threat: ['mi-go', 'ghoul'], tomes: [['al-azif', 'voorish-sign']] },
+        { ...ally, threat: ['zoog'], artifacts: ['innsmouth-tiara'] },
+        combat,
+      )
+      t.choose('ben', 'defend:ana:earl-sawyer').choose('ana', 'cast:voorish-sign').choose('ana', 'ghoul')
+      t.untilAsk('ana', 'prompt.lobotomy', { 'prompt.strike-order': ['ghoul', 'mi-go'] })
+      const order = ['combat:begin', 'monster:assign', 'ally:defend', 'spell:cast', 'combat:reveal', 'battle:fight', 'ally:absorb']
+      order.push('sanity:lose', 'monster:harm', 'card:bury')
+      const happened = t.table.kernel.events.map(({ name }) => name).filter((name) => order.includes(name))
+      expect([...new Set(happened)]).toEqual(order)
     },
   )
 
@@ -97,6 +95,7 @@ describe('assigning Monsters', () => {
       t.choose('ana', to)
     }
     expect(['ghoul', 'mi-go', 'zoog'].map((card) => facing(t, card)).sort()).toEqual(['ben', 'ben', 'eva'])
+    expect(['ghoul', 'mi-go', 'zoog'].map((card) => isUp(t, card) || sees(t, 'ben', card))).toEqual([false, false, false])
     expect(about(t)).not.toBe('prompt.assign-monster')
   })
 

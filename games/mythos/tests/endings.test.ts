@@ -1,5 +1,5 @@
 import { rule } from '@miskatonic/testing'
-import { describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { combat, duel, trio } from './duel.ts'
 import { position, type Someone, type Table } from './position.ts'
 
@@ -25,7 +25,7 @@ describe('how a game ends', () => {
     expect(t.zone('threat:ana')).toEqual([])
   })
 
-  it('both in one Combat, together', () => {
+  rule('MY-RULING-32', 'two in one Combat, together', () => {
     const t = duel({ sanity: 2, threat: ['ghoul'] }, { sanity: 1, threat: ['flying-polyp'] }, combat)
     const u = trio(
       { sanity: 2 },

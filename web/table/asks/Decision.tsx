@@ -68,8 +68,12 @@ function faceOf({ view }: TableProps, alias: string): string | null {
 const isYesNo = (ask: SpokenAsk): boolean =>
   isSingle(ask) && ask.options.length === 2 && !ask.refused.length && ask.options.every(({ text }) => text.length <= 18)
 
+/** The answers that stand in the list: those that are given at their piece do not. */
+const listed = ({ ask, props, game }: Pick<AskProps, 'ask' | 'props' | 'game'>) =>
+  ask.options.map((option) => ({ option, look: game.optionLook?.(option, props) })).filter(({ look }) => !look?.atPiece)
+
 function Options({ ask, props, game, busy }: AskProps) {
-  const looks = ask.options.map((option) => ({ option, look: game.optionLook?.(option, props) })).filter(({ look }) => !look?.atPiece)
+  const looks = listed({ ask, props, game })
   return (
     <ul className={styles.options} data-two={isYesNo(ask) || undefined}>
       {looks.map(({ option, look }, i) => {
@@ -151,6 +155,7 @@ function Refused({
 function Some({ ask, props, game, busy, clear }: AskProps) {
   const t = useWords()
   const { picked } = props
+  const looks = listed({ ask, props, game })
   const [min, max] = ask.limits?.count ?? [0, ask.options.length]
   const wrong = wrongWith(ask, picked)
   const sums = weightsOf(ask, picked)
@@ -170,10 +175,9 @@ function Some({ ask, props, game, busy, clear }: AskProps) {
         ))}
       </p>
       <ul className={styles.options}>
-        {ask.options.map((option, i) => {
+        {looks.map(({ option, look }, i) => {
           const on = picked.includes(option.key)
           const may = mayAdd(ask, picked, option)
-          const look = game.optionLook?.(option, props)
           return (
             <li key={option.key}>
               <Button
@@ -193,7 +197,7 @@ function Some({ ask, props, game, busy, clear }: AskProps) {
             </li>
           )
         })}
-        <Refused refused={ask.refused} props={props} game={game} shown={ask.options.length} />
+        <Refused refused={ask.refused} props={props} game={game} shown={looks.length} />
       </ul>
       <div className={styles.settle}>
         <Button

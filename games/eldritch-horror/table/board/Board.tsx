@@ -46,6 +46,15 @@ export function Board(props: TableProps) {
     camera.show(spots)
   }, [wanted, narrow, home, camera.show])
 
+  // So must what is spoken of, unless the question shows it already.
+  const spoken = (props.shown ?? []).join(' ')
+  useEffect(() => {
+    if (wanted || !spoken) return
+    const spots = spoken.split(' ').flatMap((id) => board.spaces[id] ?? [])
+    if (narrow) camera.show(spots)
+    else for (const spot of spots) camera.include(spot)
+  }, [spoken, wanted, narrow, camera.show, camera.include])
+
   // A place that was open closes when what is asked changes.
   const seq = props.ask?.seq
   useEffect(() => setOpen(null), [seq])

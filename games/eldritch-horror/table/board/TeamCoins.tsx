@@ -13,23 +13,19 @@ export function TeamCoins({ props, onFind }: { readonly props: TableProps; reado
     <ul className={styles.coins} data-over data-many={people.length > 4}>
       {people.map((one) => (
         <li key={one.piece.alias}>
-          <button
-            type="button"
-            onClick={() => onFind(one.place)}
-            aria-label={[
-              one.name,
-              placeName(one.place, lang),
-              say(words.healthOf, lang, { n: one.health, most: one.sheet.health }),
-              say(words.sanityOf, lang, { n: one.sanity, most: one.sheet.sanity }),
-            ].join(', ')}
-          >
+          <button type="button" onClick={() => onFind(one.place)}>
+            <span className="unseen">
+              {one.name}, {placeName(one.place, lang)}
+            </span>
             <span className={styles.coin}>
               <Coin src={picture(one.piece.faces.front ?? '')} seats={view.seats} seat={one.seat} on={view.table.active === one.seat} />
             </span>
-            <small aria-hidden="true">
+            <small>
               <Icon name="hearts" className={styles.health} />
+              <span className="unseen">{say(words.health, lang)} </span>
               {one.health}
               <Icon name="brain" className={styles.sanity} />
+              <span className="unseen"> {say(words.sanity, lang)} </span>
               {one.sanity}
             </small>
           </button>

@@ -87,6 +87,7 @@ function Lying({ laid: { thing, dx, dy }, place, props, onOpen, onHover, dragged
       style={{ '--x': spot.x, '--y': spot.y, '--dx': dx, '--dy': dy } as React.CSSProperties}
       data-kind={thing.kind}
       data-lit={Boolean(options?.length)}
+      data-yields={!options?.length && props.lit.places.has(place)}
       data-chosen={options?.some(({ key }) => props.picked.includes(key)) ?? false}
       data-pointed={thing.piece ? props.pointed.has(thing.piece.alias) : false}
       tabIndex={options?.length ? 0 : -1}

@@ -31,15 +31,15 @@ export function Hand({ person, props }: { readonly person: Person; readonly prop
               data-lit={Boolean(options?.length)}
               data-chosen={options?.some((one) => picked.includes(one.key)) ?? false}
               data-refused={Boolean(refused)}
-              aria-label={[name, options?.length ? say(words.legal, lang) : refused ? say(words.refused, lang, { why: refused }) : '']
-                .filter(Boolean)
-                .join(', ')}
               title={refused ? say(words.refused, lang, { why: refused }) : name}
               onClick={() =>
                 only && options?.length === 1 && props.ask?.kind === 'some' ? props.choose(only.key) : props.showPiece(card.alias)
               }
             >
               <Card faceKey={key ?? ''} piece={card} size="small" face={face} picture={picture} lang={lang} />
+              <span className="unseen">
+                {options?.length ? say(words.legal, lang) : refused ? say(words.refused, lang, { why: refused }) : ''}
+              </span>
             </button>
           </li>
         )

@@ -17,7 +17,6 @@ export function Reserve(props: TableProps) {
           const options = lit.pieces.get(card.alias)
           const [only] = options ?? []
           const value = priceOf(textOf(card, face))
-          const label = [nameOf(card, face), value === null ? '' : say(words.value, lang, { n: value })].filter(Boolean).join(', ')
           return (
             <li key={card.alias}>
               <button
@@ -25,8 +24,7 @@ export function Reserve(props: TableProps) {
                 onClick={() => (only && options?.length === 1 ? props.choose(only.key) : props.showPiece(card.alias))}
                 data-lit={Boolean(options?.length)}
                 data-chosen={options?.some(({ key }) => picked.includes(key)) ?? false}
-                aria-label={label}
-                title={label}
+                title={nameOf(card, face)}
               >
                 <span className={styles.whole}>
                   <Card faceKey={faceKey(card) ?? ''} piece={card} size="mini" face={face} picture={picture} lang={lang} />
@@ -35,6 +33,7 @@ export function Reserve(props: TableProps) {
                   <em>{value ?? ''}</em>
                   {nameOf(card, face)}
                 </span>
+                {value !== null && <span className="unseen"> {say(words.value, lang, { n: value })}</span>}
               </button>
             </li>
           )

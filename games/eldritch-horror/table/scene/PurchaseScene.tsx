@@ -40,11 +40,11 @@ export function PurchaseScene(props: SceneProps) {
                 data-chosen={chosen}
                 data-lit={Boolean(option)}
                 onClick={() => (option ? props.choose(option.key) : props.showPiece(card.alias))}
-                aria-label={[textOf(card, face)?.name ?? '', say(words.value, lang, { n: value }), dear ? say(words.tooDear, lang) : '']
-                  .filter(Boolean)
-                  .join(', ')}
               >
                 <Card faceKey={faceKey(card) ?? ''} piece={card} size="large" face={face} picture={picture} lang={lang} />
+                <span className="unseen">
+                  {say(words.value, lang, { n: value })} {dear ? say(words.tooDear, lang) : ''}
+                </span>
               </button>
               {dear && <small>{say(words.tooDear, lang)}</small>}
             </li>

@@ -34,7 +34,7 @@ export function ReckoningScene(props: SceneProps) {
           return (
             <li key={piece.alias}>
               {option && choosing ? (
-                <button type="button" onClick={() => props.choose(option.key)} aria-label={option.text}>
+                <button type="button" onClick={() => props.choose(option.key)}>
                   {shown(piece)}
                 </button>
               ) : (

@@ -24,7 +24,12 @@ export function ChroniclePile({
   return (
     <div className={styles.pile} style={{ '--n': Math.min(cards.length, peeking) } as React.CSSProperties}>
       {cards.slice(0, peeking).map((piece, i) => (
-        <span key={piece.alias} className={styles.place} style={{ '--i': i } as React.CSSProperties} data-past={i > 0 || !side.here || undefined}>
+        <span
+          key={piece.alias}
+          className={styles.place}
+          style={{ '--i': i } as React.CSSProperties}
+          data-past={i > 0 || !side.here || undefined}
+        >
           <Piece piece={piece} props={props} size="small" />
         </span>
       ))}

@@ -24,7 +24,6 @@ export function Hand({ hand, props }: { readonly hand: readonly PieceView[]; rea
 
   // A new question puts the raised card down.
   const seq = props.ask?.seq
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the question is the reason
   useEffect(() => setRaised(null), [seq])
 
   const press = (piece: PieceView): void => {
@@ -59,7 +58,9 @@ export function Hand({ hand, props }: { readonly hand: readonly PieceView[]; rea
               data-raised={piece.alias === raised || undefined}
               data-dim={(props.ask !== null && !lit.pieces.has(piece.alias)) || undefined}
               data-entry-card={piece === entry || undefined}
-              style={{ '--at': place?.at ?? 0, '--turn': `${place?.turn ?? 0}deg`, '--drop': place?.drop ?? 0, '--i': i } as React.CSSProperties}
+              style={
+                { '--at': place?.at ?? 0, '--turn': `${place?.turn ?? 0}deg`, '--drop': place?.drop ?? 0, '--i': i } as React.CSSProperties
+              }
             >
               <Piece piece={piece} props={props} size="small" onPress={() => press(piece)} />
             </li>

@@ -89,7 +89,13 @@ export function HandCard({
         {options.map(({ key, text }, i) => {
           const icon = deedIcon(verb(key))
           return (
-            <Button key={key} tone={i === 0 ? 'go' : 'plain'} icon={icon && <Icon name={icon} size={22} />} onClick={() => props.choose(key)} data-deed={key}>
+            <Button
+              key={key}
+              tone={i === 0 ? 'go' : 'plain'}
+              icon={icon && <Icon name={icon} size={22} />}
+              onClick={() => props.choose(key)}
+              data-deed={key}
+            >
               {text}
             </Button>
           )

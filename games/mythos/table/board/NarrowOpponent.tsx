@@ -23,7 +23,11 @@ export function NarrowOpponent({
   const [only] = (props.lit.seats.get(side.seat) ?? []).filter(({ piece }) => piece === undefined)
   const cards = [...side.threat, ...side.summoned, ...side.allies, ...side.tomes, ...side.artifacts, ...side.events, ...side.greatOldOnes]
   return (
-    <section className={styles.other} aria-label={say(words.side, lang, { name: side.seat })} data-turn={view.table.active === side.seat || undefined}>
+    <section
+      className={styles.other}
+      aria-label={say(words.side, lang, { name: side.seat })}
+      data-turn={view.table.active === side.seat || undefined}
+    >
       <div className={styles.line}>
         <button
           type="button"

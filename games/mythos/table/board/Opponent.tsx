@@ -31,7 +31,15 @@ export function Backs({ n, props }: { readonly n: number; readonly props: TableP
 }
 
 /** The only opponent: the whole of their side. */
-export function Opponent({ side, props, open }: { readonly side: Side; readonly props: TableProps; readonly open: (pile: OpenPile) => void }) {
+export function Opponent({
+  side,
+  props,
+  open,
+}: {
+  readonly side: Side
+  readonly props: TableProps
+  readonly open: (pile: OpenPile) => void
+}) {
   const { lang } = props
   const n = side.chronicle.length + (side.here ? 1 : 0)
   return (

@@ -4,9 +4,9 @@ import { playerTag } from '../view/naming.ts'
 import type { Side } from '../view/sides.ts'
 import { say, words } from '../words.ts'
 import styles from './OpponentStrip.module.css'
+import { Piece } from './Piece.tsx'
 import type { OpenPile } from './PileSheet.tsx'
 import { Laid, Row } from './Zone.tsx'
-import { Piece } from './Piece.tsx'
 
 function Figure({ icon, n, label }: { readonly icon: IconName; readonly n: number; readonly label: string }) {
   return (
@@ -33,14 +33,20 @@ export function OpponentStrip({
   const here = side.here && textOf(side.here, face)
   const laid = [...side.allies, ...side.artifacts, ...side.tomes, ...side.events, ...side.greatOldOnes]
   return (
-    <section className={styles.strip} aria-label={say(words.side, lang, { name: side.seat })} data-turn={view.table.active === side.seat || undefined}>
+    <section
+      className={styles.strip}
+      aria-label={say(words.side, lang, { name: side.seat })}
+      data-turn={view.table.active === side.seat || undefined}
+    >
       <button
         type="button"
         className={styles.who}
         data-lit={only ? true : undefined}
         data-out={side.out || undefined}
         onClick={() => (only ? props.choose(only.key) : side.investigator && props.showPiece(side.investigator.alias))}
-        aria-label={[playerTag(props, side.seat), side.name, say(words.sanity, lang, { n: side.sanity }), only?.text ?? ''].filter(Boolean).join(', ')}
+        aria-label={[playerTag(props, side.seat), side.name, say(words.sanity, lang, { n: side.sanity }), only?.text ?? '']
+          .filter(Boolean)
+          .join(', ')}
       >
         <span className={styles.portrait}>{art && <img src={art} alt="" />}</span>
         <span className={styles.name}>
@@ -57,7 +63,9 @@ export function OpponentStrip({
       <button type="button" className={styles.here} onClick={() => open({ seat: side.seat, of: 'chronicle' })}>
         <small>{say(words.isAt, lang)}</small>
         <b>{here?.name ?? say(words.nowhere, lang)}</b>
-        {here && figuresOf(here).gate && <small>{say(side.here?.attributes.inverted === true ? words.gateSpent : words.gateOpen, lang)}</small>}
+        {here && figuresOf(here).gate && (
+          <small>{say(side.here?.attributes.inverted === true ? words.gateSpent : words.gateOpen, lang)}</small>
+        )}
       </button>
       <div className={styles.figures}>
         <Figure icon="card-pick" n={side.handCount} label={say(words.handOf, lang, { n: side.handCount })} />
@@ -68,7 +76,7 @@ export function OpponentStrip({
       <div className={styles.cards}>
         <Laid pieces={laid} props={props} size="mini" />
       </div>
-      <div className={styles.threat} role="group" aria-label={say(words.threat, lang, { name: side.seat })}>
+      <section className={styles.threat} aria-label={say(words.threat, lang, { name: side.seat })}>
         <Row>
           {[...side.threat, ...side.summoned].map((piece) => (
             <li key={piece.alias} className={styles.down}>
@@ -76,7 +84,7 @@ export function OpponentStrip({
             </li>
           ))}
         </Row>
-      </div>
+      </section>
     </section>
   )
 }

@@ -12,7 +12,15 @@ import { Where } from './Where.tsx'
 import { Laid, Zone } from './Zone.tsx'
 
 /** One's own side of the felt. */
-export function OwnSide({ side, props, open }: { readonly side: Side; readonly props: TableProps; readonly open: (pile: OpenPile) => void }) {
+export function OwnSide({
+  side,
+  props,
+  open,
+}: {
+  readonly side: Side
+  readonly props: TableProps
+  readonly open: (pile: OpenPile) => void
+}) {
   const { lang } = props
   const n = side.chronicle.length + (side.here ? 1 : 0)
   return (

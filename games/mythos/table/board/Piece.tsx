@@ -41,6 +41,7 @@ export function Piece({
       data-down={piece.up !== 'front' || undefined}
       data-pointed={props.pointed.has(piece.alias) || undefined}
       data-piece={piece.alias}
+      aria-pressed={props.ask?.kind === 'some' && options.length ? picked : undefined}
       aria-label={pieceLabel(piece, props)}
       onClick={() => {
         point(null)
@@ -59,7 +60,7 @@ export function Piece({
         {key && <Card faceKey={key} piece={piece} size={size} face={props.face} picture={props.picture} lang={props.lang} />}
         {isVeiled(piece) && (
           <span className={styles.veil}>
-            <Icon name="hidden" />
+            <Icon name="sight-disabled" />
           </span>
         )}
         {picked && (

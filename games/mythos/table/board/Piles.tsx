@@ -2,9 +2,9 @@ import type { TableProps } from '@miskatonic/web/kit'
 import { CardBack } from '../card/Card.tsx'
 import type { Side } from '../view/sides.ts'
 import { say, words } from '../words.ts'
-import styles from './Piles.module.css'
 import { Piece } from './Piece.tsx'
 import type { OpenPile } from './PileSheet.tsx'
+import styles from './Piles.module.css'
 
 /** Deck and discards, each with its number. */
 export function Piles({ side, props, open }: { readonly side: Side; readonly props: TableProps; readonly open: (pile: OpenPile) => void }) {
@@ -12,7 +12,12 @@ export function Piles({ side, props, open }: { readonly side: Side; readonly pro
   const [top] = side.discard
   return (
     <div className={styles.piles}>
-      <div className={styles.pile} role="img" aria-label={say(words.deckOf, lang, { n: side.deck })} data-empty={side.deck === 0 || undefined}>
+      <div
+        className={styles.pile}
+        role="img"
+        aria-label={say(words.deckOf, lang, { n: side.deck })}
+        data-empty={side.deck === 0 || undefined}
+      >
         {side.deck > 0 && <CardBack size="mini" name="" picture={props.picture} />}
         <Count n={side.deck} />
       </div>

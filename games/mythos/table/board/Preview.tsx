@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 import { Card } from '../card/Card.tsx'
 import { isHidden, readableFace } from '../view/figures.ts'
 import { stateWords } from '../view/naming.ts'
-import type { Pointed } from './preview.ts'
 import styles from './Preview.module.css'
+import type { Pointed } from './preview.ts'
 
 const DELAY = 260
 

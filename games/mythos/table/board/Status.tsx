@@ -19,7 +19,10 @@ export function turnLine({ view, lang, ...props }: Pick<TableProps, 'view' | 'la
   const other = passed.find((seat) => seat !== mine)
   if (active === mine && other !== undefined) return say(words.passMeansCombat, lang, { name: other })
   if (active === mine) return say(passed.length ? words.youPassed : words.yourTurn, lang)
-  return [say(words.theirTurn, lang, { name: active }), other !== undefined && other !== active ? say(words.hasPassed, lang, { name: other }) : '']
+  return [
+    say(words.theirTurn, lang, { name: active }),
+    other !== undefined && other !== active ? say(words.hasPassed, lang, { name: other }) : '',
+  ]
     .filter(Boolean)
     .join(' · ')
 }
@@ -46,7 +49,12 @@ export function Status({ props, passing }: { readonly props: TableProps; readonl
         </p>
       )}
       {view.table.phase === 'play' && (
-        <button type="button" className={styles.tool} aria-pressed={passing.untilCombat} onClick={() => passing.setUntilCombat(!passing.untilCombat)}>
+        <button
+          type="button"
+          className={styles.tool}
+          aria-pressed={passing.untilCombat}
+          onClick={() => passing.setUntilCombat(!passing.untilCombat)}
+        >
           <Icon name="next-button" size={15} />
           {say(passing.untilCombat ? words.notAnyMore : words.untilCombat, lang)}
         </button>
@@ -69,7 +77,12 @@ function StopsSheet({ passing, lang, onClose }: { readonly passing: Passing; rea
         <fieldset key={moment} className={styles.moment}>
           <legend>{say(words.moment[moment], lang)}</legend>
           {STOPS.map((stop) => (
-            <Button key={stop} tone={stops[moment] === stop ? 'go' : 'quiet'} aria-pressed={stops[moment] === stop} onClick={() => setStops({ ...stops, [moment]: stop })}>
+            <Button
+              key={stop}
+              tone={stops[moment] === stop ? 'go' : 'quiet'}
+              aria-pressed={stops[moment] === stop}
+              onClick={() => setStops({ ...stops, [moment]: stop })}
+            >
               {say(words.stop[stop], lang)}
             </Button>
           ))}

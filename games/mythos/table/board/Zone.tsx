@@ -34,7 +34,15 @@ export function Row({ children }: { readonly children: ReactNode }) {
   return <ul className={styles.row}>{children}</ul>
 }
 
-export function Laid({ pieces, props, size }: { readonly pieces: readonly PieceView[]; readonly props: TableProps; readonly size: 'mini' | 'small' }) {
+export function Laid({
+  pieces,
+  props,
+  size,
+}: {
+  readonly pieces: readonly PieceView[]
+  readonly props: TableProps
+  readonly size: 'mini' | 'small'
+}) {
   return (
     <Row>
       {pieces.map((piece) => (

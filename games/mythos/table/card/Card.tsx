@@ -27,7 +27,13 @@ const PENTAGON = 'M0 -18L17.1 -5.6L10.6 14.6L-10.6 14.6L-17.1 -5.6Z'
 function Pentagon({ n, cast, lang }: { readonly n: number; readonly cast: boolean; readonly lang: Lang }) {
   const label = cast ? say(words.castCost, lang, { n: -n }) : say(words.sanityChange, lang, { n: signed(n) })
   return (
-    <svg className={styles.pentagon} viewBox="-20 -20 40 40" role="img" aria-label={label} data-of={cast ? 'cast' : n > 0 ? 'gain' : 'cost'}>
+    <svg
+      className={styles.pentagon}
+      viewBox="-20 -20 40 40"
+      role="img"
+      aria-label={label}
+      data-of={cast ? 'cast' : n > 0 ? 'gain' : 'cost'}
+    >
       <path d={PENTAGON} className={styles.rim} />
       <path d={PENTAGON} className={styles.line} />
       <text y="5.8" textAnchor="middle">
@@ -110,7 +116,7 @@ export function Card({ faceKey, size, face, picture, lang, piece }: Props) {
             {text.parts.map(({ id, rules }) => (
               <p key={id}>{rules && <RichText text={rules} iconOf={() => null} />}</p>
             ))}
-            {size === 'large' && text.parts.map(({ id, story }) => story && <p key={`${id} story`}>{<i>{story}</i>}</p>)}
+            {text.parts.map(({ id, story, rules }) => story && (size === 'large' || !rules) && <i key={`${id} story`}>{story}</i>)}
           </div>
         )}
       </div>
@@ -126,7 +132,8 @@ function Sheet({ of, lang }: { readonly of: Figures; readonly lang: Lang }) {
   const [min = 0, max = 0] = of.hand
   return (
     <p>
-      {say(words.edu, lang)} {of.education} · {say(words.san, lang)} {of.sanity} · {say(words.hand, lang)} {say(words.limits, lang, { min, max })}
+      {say(words.edu, lang)} {of.education} · {say(words.san, lang)} {of.sanity} · {say(words.hand, lang)}{' '}
+      {say(words.limits, lang, { min, max })}
     </p>
   )
 }

@@ -12,7 +12,10 @@ type Read = Pick<TableProps, 'view' | 'seat' | 'lang' | 'info' | 'lit' | 'face' 
 
 const sentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`)
 const rulesOf = (piece: PieceView, { face }: Read): string =>
-  (textOf(piece, face)?.parts ?? []).map(({ rules }) => (rules ? plain(rules) : '')).filter(Boolean).join(' ')
+  (textOf(piece, face)?.parts ?? [])
+    .map(({ rules }) => (rules ? plain(rules) : ''))
+    .filter(Boolean)
+    .join(' ')
 const whole = (piece: PieceView, read: Read): string => [sentence(pieceLine(piece, read)), rulesOf(piece, read)].filter(Boolean).join(' ')
 
 function figures(side: Side, { lang, view }: Read): string {
@@ -69,8 +72,8 @@ export function asText(props: Read): readonly Section[] {
     {
       heading: say(words.inPlay, lang),
       lines: [own, ...othersOf(props).map((seat) => sideOf(view, seat, face))].flatMap((side) =>
-        [...(side.here ? [side.here] : []), ...side.allies, ...side.artifacts, ...side.tomes, ...side.events, ...side.greatOldOnes].map((one) =>
-          whole(one, props),
+        [...(side.here ? [side.here] : []), ...side.allies, ...side.artifacts, ...side.tomes, ...side.events, ...side.greatOldOnes].map(
+          (one) => whole(one, props),
         ),
       ),
     },

@@ -28,7 +28,7 @@ const BELONGS: { readonly [key: string]: StepId } = {
 }
 /** What only happens when Combat is over. */
 const AFTER = ['log.round', 'log.lobotomy', 'log.recomposed', 'log.event-ends']
-const AFTER_BURIAL = ['log.discarded', 'log.drew', 'log.paid', 'log.gained']
+const AFTER_BURIAL = ['log.discarded', 'log.drew', 'log.gained']
 
 export type Duel = { readonly kind: 'battle' | 'assault'; readonly a: Seat; readonly b: Seat; readonly n: number; readonly m: number }
 export type CombatStep = {
@@ -73,6 +73,17 @@ function stepAfter(now: StepId, key: string): StepId {
   return next
 }
 
+/** What is paid for something that only happens afterwards is paid afterwards. */
+function isAfter(event: SpokenEvent, later: readonly SpokenEvent[], now: StepId): boolean {
+  const { key } = event.message
+  if (AFTER.includes(key)) return true
+  // Before anything was fought, cards leave or enter a Hand by a card's text (which has a record), or because the Round ends.
+  const unfought = event.record === null && STEPS.indexOf(now) <= STEPS.indexOf('reveal')
+  if (key !== 'log.paid') return (now === 'burial' || unfought) && AFTER_BURIAL.includes(key)
+  const cause = later.find(({ record, message }) => record === event.record && message.key !== 'log.paid')
+  return now === 'burial' || (cause !== undefined && AFTER.includes(cause.message.key))
+}
+
 /** The last Combat there was, or null. */
 export function lastCombat(events: readonly SpokenEvent[]): Combat | null {
   const start = events.findLastIndex(({ message }) => message.key === 'log.combat')
@@ -81,13 +92,13 @@ export function lastCombat(events: readonly SpokenEvent[]): Combat | null {
   const found = new Map<StepId, SpokenEvent[]>()
   let now: StepId = 'assign'
   let over = false
-  for (const event of events.slice(start + 1)) {
-    const { key } = event.message
-    if (AFTER.includes(key) || (now === 'burial' && AFTER_BURIAL.includes(key))) {
+  for (const [i, event] of events.entries()) {
+    if (i <= start) continue
+    if (isAfter(event, events.slice(i + 1), now)) {
       over = true
       break
     }
-    now = stepAfter(now, key)
+    now = stepAfter(now, event.message.key)
     const lines = found.get(now)
     if (lines) lines.push(event)
     else found.set(now, [event])

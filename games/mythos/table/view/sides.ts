@@ -72,7 +72,8 @@ export function sideOf(view: View, seat: Seat, face: FaceOf): Side {
 }
 
 /** Whose side is below: the eyes that are looked through, or, for who only watches, the first seat. */
-export const ownSeat = ({ view, seat }: Pick<TableProps, 'view' | 'seat'>): Seat => (view.seats.includes(seat) ? seat : (view.seats[0] ?? ''))
+export const ownSeat = ({ view, seat }: Pick<TableProps, 'view' | 'seat'>): Seat =>
+  view.seats.includes(seat) ? seat : (view.seats[0] ?? '')
 
 /** The others, clockwise from one's own left. */
 export function othersOf(props: Pick<TableProps, 'view' | 'seat'>): readonly Seat[] {

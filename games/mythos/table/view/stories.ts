@@ -45,7 +45,9 @@ export function mattersToStories(props: Pick<TableProps, 'view' | 'seat'>): stri
   const own = ['here', 'chronicle', 'allies', 'artifacts', 'tomes', 'events', 'hand'].map((zone) => props.view.zones[`${zone}:${seat}`])
   const laid = own.flatMap((zone) => zone?.pieces ?? [])
   const beneath = laid.flatMap(({ alias }) => props.view.zones[`under:${alias}`]?.pieces ?? [])
-  return [...laid, ...beneath].map(({ alias, up, attributes }) => `${alias} ${up} ${attributes.crossed ?? ''} ${attributes.gained ?? ''}`).join('|')
+  return [...laid, ...beneath]
+    .map(({ alias, up, attributes }) => `${alias} ${up} ${attributes.crossed ?? ''} ${attributes.gained ?? ''}`)
+    .join('|')
 }
 
 export type { FaceOf }

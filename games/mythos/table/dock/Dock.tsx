@@ -1,0 +1,49 @@
+import type { TableProps } from '@miskatonic/web/kit'
+import { Beads } from '../board/Beads.tsx'
+import { Person } from '../board/Person.tsx'
+import { Piece } from '../board/Piece.tsx'
+import { Where } from '../board/Where.tsx'
+import { ownSeat, sideOf, sortedHand } from '../view/sides.ts'
+import { say, words } from '../words.ts'
+import styles from './Dock.module.css'
+
+/** On a phone: oneself, and the Hand as a row that slides. */
+export function Dock(props: TableProps & { readonly part: 'sheet' | 'cards' }) {
+  const { view, face, lang, lit } = props
+  const own = sideOf(view, ownSeat(props), face)
+  if (props.part === 'sheet')
+    return (
+      <div className={styles.sheet}>
+        <Person side={own} props={props} tone="own" />
+        <div>
+          <Beads n={own.sanity} lang={lang} tone="own" />
+          <Where side={own} props={props} attributes />
+        </div>
+      </div>
+    )
+  const cards = sortedHand(own.hand, face, lang)
+  const several = props.ask?.kind === 'some'
+  const playable = cards.filter(({ alias }) => lit.pieces.has(alias)).length
+  return (
+    <section className={styles.hand} aria-label={say(words.ownHand, lang)}>
+      <h3>
+        {say(words.ownHand, lang)} <small>{say(words.handPlayable, lang, { n: cards.length, m: playable })}</small>
+      </h3>
+      <ul>
+        {cards.map((piece) => {
+          const [only] = lit.pieces.get(piece.alias) ?? []
+          return (
+            <li key={piece.alias} data-dim={(props.ask !== null && !lit.pieces.has(piece.alias)) || undefined}>
+              <Piece
+                piece={piece}
+                props={props}
+                size="small"
+                onPress={() => (several && only ? props.choose(only.key) : props.showPiece(piece.alias))}
+              />
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import type { TableProps } from '@miskatonic/web/kit'
+import type { ReactNode } from 'react'
+import { lastCombat, STEPS, type StepId, stepNow } from '../view/combat.ts'
+import { othersOf, ownSeat } from '../view/sides.ts'
+import { say, words } from '../words.ts'
+import styles from './CombatScene.module.css'
+import { Front } from './Front.tsx'
+import { Stage, type StageStep } from './Stage.tsx'
+
+export function stepsAt(now: StepId, lang: 'es' | 'en'): readonly StageStep[] {
+  const at = STEPS.indexOf(now)
+  return STEPS.map((id, i) => ({ id, text: say(words.step[id], lang), state: i < at ? 'done' : i === at ? 'now' : 'next' }))
+}
+
+/** Combat as far as it has come: who faces whom, what was told in this step, and what is asked. */
+export function CombatScene({ props, children }: { readonly props: TableProps; readonly children: ReactNode }) {
+  const { view, lang, ask } = props
+  const combat = lastCombat(props.events)
+  const now = stepNow(combat, ask)
+  const lines = combat?.steps.find(({ id }) => id === now)?.lines ?? []
+  const mine = ownSeat(props)
+  return (
+    <Stage
+      icon="crossed-swords"
+      title={say(words.combatOf, lang, { n: Number(view.table.round ?? 0) })}
+      sub={say(words.stepHelp[now], lang)}
+      steps={stepsAt(now, lang)}
+      narrow={props.narrow}
+      foot={children}
+    >
+      {othersOf(props).map((seat) => (
+        <Front key={seat} a={mine} b={seat} props={props} />
+      ))}
+      {lines.length > 0 && (
+        <ul className={styles.lines}>
+          {lines.map(({ id, text }) => (
+            <li key={id}>{text}</li>
+          ))}
+        </ul>
+      )}
+    </Stage>
+  )
+}

@@ -1,0 +1,38 @@
+/** Answering what a table asks, by mouse, by keys or by touch. */
+import type { BrowserContext, Page } from 'playwright-core'
+import { movedFrom, seqOf } from './visit.ts'
+
+export const question = (page: Page): Promise<string | null> => page.locator('#question').textContent()
+
+/** What may be added to a choice that is not whole yet. */
+const ADDABLE = 'button[data-option]:not(:disabled):not([aria-disabled=true]):not([aria-checked=true])'
+
+async function answer(page: Page, press: (selector: string) => Promise<void>): Promise<void> {
+  const seq = await seqOf(page)
+  await page.locator('button[data-confirm], button[data-option]').first().waitFor()
+  const confirm = page.locator('button[data-confirm]')
+  if (await confirm.count()) {
+    while (await confirm.isDisabled()) await press(ADDABLE)
+    await press('button[data-confirm]')
+  } else await press('button[data-option]')
+  await movedFrom(page, seq)
+}
+
+/** Answers whatever is asked with the mouse: the first option, or all of what is to be given out to the first. */
+export const answerByMouse = (page: Page): Promise<void> => answer(page, (selector) => page.locator(selector).first().click())
+
+export const answerByTouch = (page: Page): Promise<void> => answer(page, (selector) => page.locator(selector).first().tap())
+
+/** The same with keys alone. */
+export const answerByKeys = (page: Page): Promise<void> =>
+  answer(page, async (selector) => {
+    if (selector === 'button[data-confirm]') return page.keyboard.press('Enter')
+    const which = await page
+      .locator('button[data-option]')
+      .evaluateAll((all, wanted) => all.findIndex((one) => one.matches(wanted)), selector)
+    await page.keyboard.press(String(which + 1))
+  })
+
+/** The same seed for every table this visitor opens, so that the same things happen in every run. */
+export const withSeed = (context: BrowserContext, number: number): Promise<unknown> =>
+  context.addInitScript(`crypto.getRandomValues = (bytes) => bytes.map((_, i) => bytes[i] = (${number} * 31 + i * 7) % 251)`)
