@@ -15,7 +15,7 @@ export default defineConfig({
           include: [`${folders}/**/*.test.ts`],
           exclude: ['**/node_modules/**', ...browser, ...conformance],
           setupFiles: ['testing/sameSamples.ts'],
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
       {
@@ -23,7 +23,7 @@ export default defineConfig({
           name: 'conformance',
           include: conformance,
           exclude: ['**/node_modules/**'],
-          testTimeout: 120_000,
+          testTimeout: 240_000,
           sequence: { groupOrder: 1 },
         },
       },

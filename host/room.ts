@@ -1,11 +1,10 @@
-import { type Bot, botsOf, heard, NoSuchBot, type Playable, seenBy } from '@miskatonic/bots'
+import type { Playable } from '@miskatonic/bots'
 import type { GameText, Language } from '@miskatonic/games'
 import {
   type AnyShape,
   canonical,
   type Decision,
   type Message,
-  randomFrom,
   type Saved,
   type Seat,
   SPECTATOR,
@@ -13,6 +12,8 @@ import {
   type Table,
   type Undone,
 } from '@miskatonic/kernel'
+import { BotSeats } from './botSeats.ts'
+import { chatLine, infoFor } from './info.ts'
 import {
   type Beginning,
   type House,
@@ -28,12 +29,11 @@ import {
 import { looking } from './looking.ts'
 import { No, SILENT } from './no.ts'
 import { type Pointed, pointedAt, pointedFor } from './pointing.ts'
-import type { ChatLine, FromTable, Holder, TableInfo, ToTable } from './protocol.ts'
+import type { ChatLine, FromTable, ToTable } from './protocol.ts'
 import { seating } from './seating.ts'
-import { sha256 } from './sha256.ts'
 import { type Listener, Telling } from './telling.ts'
 import { undoing } from './undoing.ts'
-import { bots as botNames, reasons, trace } from './words.ts'
+import { reasons } from './words.ts'
 
 /** A game with all a room needs of it. */
 export type Playing = Playable & { readonly text: GameText }
@@ -85,7 +85,7 @@ export class Room {
   readonly undone: { readonly seat: Seat; readonly answer: unknown }[] = []
   readonly telling: Telling
   private readonly start: Start
-  private readonly bots = new Map<Seat, Bot>()
+  readonly bots = new BotSeats(this)
   private readonly chat: { readonly n: number; readonly line: Line }[] = []
   private lines: number
   private unmarked: number
@@ -96,7 +96,8 @@ export class Room {
   private markNow = false
   private wasOver = false
   private aloud: Pointed | null = null
-  private readonly elsewhere = new Map<string, readonly string[]>()
+  /** Who is at this table through other processes, by process. */
+  readonly elsewhere = new Map<string, readonly string[]>()
 
   private constructor(playing: Playing, begun: Beginning, lines: readonly Line[], mark: Mark | null) {
     this.playing = playing
@@ -286,12 +287,9 @@ export class Room {
 
   /** One decision of a bot, if the table waits for one. */
   playBot(now: number): Outcome {
-    const seat = this.botAwaited()
-    if (seat === null) return this.outcome()
-    const seen = seenBy(this.table, seat)
-    const bot = this.botOf(seat)
-    if (!seen || !bot) return this.outcome()
-    const { answer, why } = heard(seen.ask, bot.decide(seen, randomFrom(`${this.begun.seed}/bot/${this.table.seq}`)))
+    const said = this.bots.decides()
+    if (!said) return this.outcome()
+    const { seat, answer, why } = said
     try {
       this.decide(seat, answer, this.table.seq, 'bot', now, why)
       if (why)
@@ -307,29 +305,6 @@ export class Room {
       this.sit(seat, { kind: 'open' }, now)
     }
     return this.outcome()
-  }
-
-  private botAwaited(): Seat | null {
-    return this.table.awaited().find((seat) => this.sittings.get(seat)?.kind === 'bot') ?? null
-  }
-
-  private botOf(seat: Seat): Bot | null {
-    const sitting = this.sittings.get(seat)
-    if (sitting?.kind !== 'bot') return null
-    let bot = this.bots.get(seat)
-    if (!bot) {
-      bot = this.makerOf(sitting.level)({ seat, seats: this.begun.seats, options: this.begun.options })
-      this.bots.set(seat, bot)
-    }
-    return bot
-  }
-
-  makerOf(level: Parameters<typeof botsOf>[1]): ReturnType<typeof botsOf> {
-    try {
-      return botsOf(this.playing, level)
-    } catch (error) {
-      throw error instanceof NoSuchBot ? new No('no-such-bot') : error
-    }
   }
 
   // ── looking ──
@@ -419,7 +394,7 @@ export class Room {
   private take(line: Line, n: number): void {
     if (line.is === 'seat') {
       this.sittings.set(line.seat, line.sitting)
-      this.bots.delete(line.seat)
+      this.bots.forget(line.seat)
       this.infoChanged = true
     } else if (line.is === 'house') {
       this.house = { ...this.house, ...line.change }
@@ -468,7 +443,7 @@ export class Room {
   private anew(guest: Present): void {
     guest.turns.clear()
     guest.faces.clear()
-    this.letter(guest.id, this.infoFor(guest))
+    this.letter(guest.id, infoFor(this, guest))
     this.letter(guest.id, { is: 'chat', lines: this.chatLines(guest.lang) })
   }
 
@@ -489,7 +464,7 @@ export class Room {
         away.push(guest.id)
         continue
       }
-      if (this.infoChanged) this.letter(guest.id, this.infoFor(guest))
+      if (this.infoChanged) this.letter(guest.id, infoFor(this, guest))
       const watched = this.watchedBy(guest)
       // Whoever comes back to a seat has forgotten what it saw there.
       for (const watcher of guest.turns.keys()) if (!watched.includes(watcher)) guest.turns.delete(watcher)
@@ -502,7 +477,7 @@ export class Room {
     const outcome: Outcome = {
       keep: this.keep(),
       letters: away.length ? this.letters.filter(({ to }) => !away.includes(to)) : this.letters,
-      botsIn: this.botAwaited() === null ? null : this.house.pace,
+      botsIn: this.bots.awaited() === null ? null : this.house.pace,
       ...(away.length ? { away } : {}),
       ...(this.aloud ? { aloud: this.aloud } : {}),
     }
@@ -525,55 +500,4 @@ export class Room {
     this.markNow = false
     return keep
   }
-
-  /** What everybody may know of the table, in a reader's language. */
-  info(lang: Language): TableInfo {
-    const { begun, house, table } = this
-    return {
-      id: begun.id,
-      code: begun.code,
-      game: begun.game,
-      name: house.name,
-      seats: begun.seats.map((seat) => ({ seat, holder: this.holder(seat, lang) })),
-      hostPerson: house.hostPerson,
-      options: begun.options,
-      undo: house.undo,
-      spectators: house.spectators,
-      public: house.public,
-      seedHash: sha256(begun.seed),
-      seed: table.over ? begun.seed : null,
-      created: begun.created,
-      over: table.over,
-      ending: table.over ? this.playing.text.ending(table.result, { lang, reader: null }) : null,
-      watching: [...this.guests.values()].filter((guest) => !this.seatsOf(guest.person).length).length,
-      pace: house.pace,
-    }
-  }
-
-  private holder(seat: Seat, lang: Language): Holder {
-    const sitting = this.sittings.get(seat) ?? { kind: 'open' }
-    if (sitting.kind === 'open') return sitting
-    if (sitting.kind === 'person') {
-      const present =
-        [...this.guests.values()].some((guest) => guest.person === sitting.person) ||
-        [...this.elsewhere.values()].some((persons) => persons.includes(sitting.person))
-      return { kind: 'person', person: sitting.person, name: sitting.name, present }
-    }
-    return { kind: 'bot', level: sitting.level, name: botNames[sitting.level][lang], ...(sitting.for ? { for: sitting.for.person } : {}) }
-  }
-
-  private infoFor(guest: Present): FromTable {
-    return {
-      is: 'table',
-      info: this.info(guest.lang),
-      you: { person: guest.person, seats: this.seatsOf(guest.person), host: guest.person === this.house.hostPerson },
-    }
-  }
-}
-
-/** What a line of the journal says in the chat, if anything. */
-function chatLine(line: Line, n: number, lang: Language): ChatLine | null {
-  if (line.is === 'chat') return { n, at: line.at, who: line.who, text: line.text }
-  if (!('trace' in line) || !line.trace) return null
-  return { n, at: line.at, who: '', text: trace(line.trace.what, lang, line.trace.a, line.trace.b), trace: true }
 }

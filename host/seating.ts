@@ -41,7 +41,7 @@ function ofSeat(room: Room, guest: Guest, message: Exclude<Message, { do: 'renam
       return room.sit(seat, { kind: 'open' }, now, traced('left')) as undefined
     case 'bot': {
       if (sitting.kind !== 'person' || sitting.person !== guest.person) room.hostOnly(guest)
-      room.makerOf(message.level)
+      room.bots.makerOf(message.level)
       const back =
         sitting.kind === 'person' ? { person: sitting.person, name: sitting.name } : sitting.kind === 'bot' ? sitting.for : undefined
       return room.sit(seat, { kind: 'bot', level: message.level, ...(back ? { for: back } : {}) }, now, traced('bot')) as undefined

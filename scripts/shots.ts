@@ -1,10 +1,11 @@
 /** `npm run shots`: pictures of every screen there is, in both languages, for a desk and for a phone, into docs/img/. */
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { games } from '@miskatonic/games'
 import { launchChromium } from '@miskatonic/testing/browser'
 import type { Browser, Page } from 'playwright-core'
 import sharp from 'sharp'
+import { onToAnotherScene, withSeed } from '../web/tests/playing.ts'
 import { serveClient } from '../web/tests/served.ts'
 import { root } from './house.ts'
 
@@ -14,29 +15,55 @@ const SIZES = [
 ] as const
 type Size = (typeof SIZES)[number]
 
-/** So many decisions are about the middle of a game. */
-const MIDDLE = 110
+/** So many decisions are about the middle of this game, and near its end. */
+const MIDDLE = 60
+const LATE = 105
+/** All pictures together stay small enough to be kept with the sources. */
+const MOST = 6 * 1024 * 1024
+const SEED = 11
 
 const folder = join(root, 'docs', 'img')
 const [first] = games
 if (!first) throw new Error('There is no game to photograph.')
 
-/** Answers what is asked, whichever way it is asked. */
-async function answer(page: Page): Promise<void> {
-  const seq = await page.locator('[data-seq]').getAttribute('data-seq')
-  const confirm = page.locator('button[data-confirm]:not(:disabled)').first()
-  const option = page.locator('button[data-option]:not(:disabled)').first()
-  const other = page.locator('[data-scene] button[class*=go]:not(:disabled)').first()
-  for (const button of [confirm, option, other]) {
-    if (!(await button.count())) continue
-    await button.click()
-    await page
-      .locator(`[data-seq]:not([data-seq="${seq}"])`)
-      .waitFor({ timeout: 3000 })
-      .catch(() => {})
-    return
+/** Every letter and picture is there, and what moves has come to rest; what never rests is not waited for. */
+const DRAWN = `Promise.race([
+  document.fonts.ready
+    .then(() => Promise.all([...document.images].map((one) => one.decode().catch(() => {}))))
+    .then(() => Promise.all(document.getAnimations().map((one) => one.finished.catch(() => {})))),
+  new Promise((then) => setTimeout(then, 1200)),
+]).then(() => new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(() => then(1)))))`
+
+const seqOf = async (page: Page): Promise<number> => Number(await page.locator('[data-seq]').getAttribute('data-seq'))
+
+/** The bots play on until so many decisions have been made; then the table is held. */
+async function playOnTo(page: Page, seq: number): Promise<void> {
+  const until = Date.now() + 90_000
+  while ((await seqOf(page)) < seq) {
+    if (await page.locator('dialog[open]').count()) throw new Error(`The game was over before decision ${seq}.`)
+    if (Date.now() > until) throw new Error(`The bots did not come to decision ${seq}: ${await page.locator('#question').textContent()}`)
+    await page.evaluate('new Promise((then) => requestAnimationFrame(then))')
   }
-  await page.waitForTimeout(300)
+  await page.keyboard.press('p')
+  // What happened lies over the board, page by page: it is put away.
+  const pages = page.locator('[data-mark~=page] footer button').first()
+  if (await pages.count()) await pages.click()
+}
+
+/** Bots take every seat. */
+async function handOver(page: Page): Promise<void> {
+  await page.keyboard.press('s')
+  // Slow enough to be held where it is wanted.
+  await page.locator('dialog select').last().selectOption('fast')
+  for (let left = await page.locator('[data-bot]').count(); left > 0; left--) {
+    await page.locator('[data-bot]').first().click()
+    await page
+      .locator('[data-bot]')
+      .nth(left - 1)
+      .waitFor({ state: 'detached' })
+  }
+  await page.keyboard.press('Escape')
+  await page.locator('dialog[open]').waitFor({ state: 'detached' })
 }
 
 async function photograph(browser: Browser, address: string, lang: 'es' | 'en', { suffix, viewport, phone }: Size): Promise<void> {
@@ -49,12 +76,14 @@ async function photograph(browser: Browser, address: string, lang: 'es' | 'en', 
     reducedMotion: 'reduce',
     baseURL: address,
   })
+  await withSeed(context, SEED)
   const page = await context.newPage()
-  const shot = async (name: string): Promise<void> => {
-    await page.waitForTimeout(900)
+  page.setDefaultTimeout(60_000)
+  const shot = async (name: string, fullPage = false): Promise<void> => {
+    await page.evaluate(DRAWN)
     const file = join(folder, `${name}-${lang}${suffix}.webp`)
-    await sharp(await page.screenshot())
-      .webp({ quality: 82 })
+    await sharp(await page.screenshot({ fullPage }))
+      .webp({ quality: 78 })
       .toFile(file)
     console.log(relative(root, file))
   }
@@ -63,46 +92,52 @@ async function photograph(browser: Browser, address: string, lang: 'es' | 'en', 
   await shot('start')
   await page.locator('form [aria-pressed]').last().click()
   // Everything that can be chosen, however long it is.
-  await page.setViewportSize({ ...viewport, height: viewport.height * 2 })
-  await shot('set-up')
-  await page.setViewportSize(viewport)
+  await shot('set-up', true)
   await page.locator('[data-open-table]').click()
   await page.locator('[data-seq]').waitFor()
   await shot('choosing')
-  for (let i = 0; i < 12 && (await page.locator('[data-scene]').count()); i++) await answer(page)
+  while (await page.locator('[data-stage=investigators]').count()) {
+    const seq = await seqOf(page)
+    await page.locator('button[data-option]').first().click()
+    await page.locator(`[data-seq]:not([data-seq="${seq}"])`).waitFor()
+  }
   await shot('table-early')
   await page.keyboard.press('/')
+  await page.getByRole('dialog').getByRole('article').waitFor()
   await shot('rules')
   await page.keyboard.press('Escape')
-  for (let i = 0; i < 60 && !(await page.locator('[data-scene]').count()); i++) await answer(page)
-  await shot('scene')
-  // Bots play on, as fast as they can: some rounds, then to the end.
-  await page.keyboard.press('s')
-  await page.locator('dialog select').last().selectOption('instant')
-  for (let left = await page.locator('[data-bot]').count(); left > 0; left--) {
-    await page.locator('[data-bot]').first().click()
-    await page
-      .locator('[data-bot]')
-      .nth(left - 1)
-      .waitFor({ state: 'detached' })
+  const seen: string[] = []
+  while (!seen.includes('encounter') || !seen.includes('test')) {
+    const scene = await onToAnotherScene(page, seen)
+    if (scene === null) throw new Error('The game was over before every scene was seen.')
+    seen.push(scene)
+    if (scene === 'encounter' || scene === 'test') await shot(`scene-${scene}`)
   }
-  await page.keyboard.press('Escape')
-  while (!(await page.locator('dialog').count()) && Number(await page.locator('[data-seq]').getAttribute('data-seq')) < MIDDLE)
-    await page.waitForTimeout(50)
-  await page.keyboard.press('p')
+  await handOver(page)
+  await playOnTo(page, MIDDLE)
   await shot('table-mid')
   await page.keyboard.press('p')
+  await playOnTo(page, LATE)
+  await shot('table-late')
+  await page.keyboard.press('p')
+  await page.keyboard.press('s')
+  await page.locator('dialog select').last().selectOption('instant')
+  await page.keyboard.press('Escape')
   await page.locator('dialog dl dd').first().waitFor({ timeout: 180_000 })
   await shot('end')
   await context.close()
 }
 
+rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
 const served = await serveClient()
 const browser = await launchChromium()
 try {
-  for (const lang of ['es', 'en'] as const) for (const size of SIZES) await photograph(browser, served.address, lang, size)
+  for (const lang of ['es', 'en'] as const) await Promise.all(SIZES.map((size) => photograph(browser, served.address, lang, size)))
 } finally {
   await browser.close()
   await served.close()
 }
+const total = readdirSync(folder).reduce((sum, name) => sum + statSync(join(folder, name)).size, 0)
+console.log(`${(total / 1024 / 1024).toFixed(1)} MB together`)
+if (total > MOST) throw new Error(`The pictures weigh ${total} bytes; ${MOST} are allowed.`)

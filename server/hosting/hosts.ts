@@ -195,13 +195,13 @@ export class Hosts {
   /** Keeps first, sends afterwards, in the order of the table. */
   private settle(hosted: Hosted, done: Done, epoch: number): Promise<Kept> | Kept {
     if (!done.keep && hosted.unsettled === 0) return this.finish(hosted, done, epoch === hosted.epoch ? 'kept' : 'conflict')
-    const kept = done.keep ? this.keep(hosted, done.keep) : null
     const before = hosted.tail
     hosted.unsettled++
     const settled = (async () => {
       await before
-      // What needs no keeping may still show what an earlier answer could not keep.
-      const answer = kept ? await kept : epoch === hosted.epoch ? 'kept' : 'conflict'
+      // What stands on something that could not be kept is void, whether it would have to be kept itself or only shows it: its lines might
+      // even fit by number after those of another process.
+      const answer = epoch !== hosted.epoch ? 'conflict' : done.keep ? await this.keep(hosted, done.keep) : 'kept'
       hosted.unsettled--
       if (answer === 'gone') this.lose(hosted, 'gone')
       else if (answer !== 'kept' && epoch === hosted.epoch) this.reload(hosted)

@@ -127,7 +127,7 @@ function judged(setup: string): { wrong?: string } {
   if (!game) return { wrong: `there is no game «${begun.game}»` }
   try {
     const room = Room.begin(game, begun)
-    for (const sitting of room.sittings.values()) if (sitting.kind === 'bot') room.makerOf(sitting.level)
+    for (const sitting of room.sittings.values()) if (sitting.kind === 'bot') room.bots.makerOf(sitting.level)
     return {}
   } catch (error) {
     if (error instanceof No) return { wrong: `this game has no such bot` }

@@ -11,6 +11,14 @@ export type Hello = {
 }
 type Unnumbered = ToTable extends infer M ? (M extends ToTable ? Omit<M, 'id'> : never) : never
 
+/** A letter in a few words, for whoever must find out what went wrong. */
+const brief = (letter: FromTable): string =>
+  letter.is === 'told'
+    ? `${letter.seat} turn ${letter.turn} ${letter.view ? 'whole' : 'change'} at ${(letter.view ?? letter.change)?.seq}`
+    : letter.is === 'table'
+      ? `table, seats ${letter.you.seats.join()}`
+      : letter.is
+
 export class Client {
   readonly socket: WebSocket
   readonly letters: FromTable[] = []
@@ -55,7 +63,8 @@ export class Client {
     if (letter.is === 'told') {
       const [view, last] = [this.views.get(letter.seat), this.told.get(letter.seat)]
       if (letter.view) this.views.set(letter.seat, letter.view)
-      else if (!view || !letter.change || letter.turn !== (last?.turn ?? 0) + 1) throw new Error('a change that follows nothing')
+      else if (!view || !letter.change || letter.turn !== (last?.turn ?? 0) + 1)
+        throw new Error(`a change that follows nothing: ${this.letters.slice(-12).map(brief).join(' · ')}`)
       else this.views.set(letter.seat, applyChange(view, letter.change))
       this.told.set(letter.seat, letter)
     }

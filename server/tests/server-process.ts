@@ -12,7 +12,9 @@ const MANY = {
 
 if (import.meta.main) {
   const options = JSON.parse(process.argv[2] ?? '{}') as Partial<ServerOptions>
+  let seeds = 0
   const server = await startServer({
+    newSeed: () => `seed ${++seeds}`,
     host: '127.0.0.1',
     port: 0,
     data: '',

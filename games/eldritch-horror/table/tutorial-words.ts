@@ -96,10 +96,10 @@ export const tutorialWords = {
   second: {
     title: { es: 'Una acción más', en: 'One more action' },
     body: {
-      es: 'Viajar acerca a la próxima Pista, un billete prepara el camino, descansar recupera Salud y Cordura.',
-      en: 'Travelling brings the next Clue nearer, a ticket prepares the way, resting recovers Health and Sanity.',
+      es: 'Descansar recupera Salud y Cordura, viajar lleva a otra casilla, y con quien esté en la tuya puedes intercambiar.',
+      en: 'Resting recovers Health and Sanity, travelling takes you elsewhere, and you can trade with whoever is on your space.',
     },
-    task: { es: 'Elige la que quieras.', en: 'Choose whichever you like.' },
+    task: { es: 'Un billete nunca sobra, pero elige lo que quieras.', en: 'A ticket never hurts, but choose what you like.' },
   },
   encounter: {
     title: { es: 'Fase de Encuentros', en: 'The Encounter Phase' },

@@ -12,7 +12,7 @@ import { keptOn, omenNow } from './view/threat.ts'
 import { say, words } from './words.ts'
 
 const [FIRST, SECOND] = ['I', 'II'] as const
-const [CLUE, GATE] = ['london', 'tokyo'] as const
+const [HOME, CLUE, GATE] = ['arkham', 'london', 'tokyo'] as const
 
 type Asked = TableProps['ask']
 const isAsked = ({ ask }: TableProps, about: string, seat?: string): boolean =>
@@ -56,7 +56,7 @@ const isLastAction = (props: TableProps): boolean =>
   isPhase(props, 'action') && props.ask?.seat === SECOND && personOfSeat(props.view, SECOND, props.face)?.actions === 0
 
 const opening: readonly TutorialStep[] = [
-  { id: 'welcome', text: said.welcome, when: isAction, at: () => ['sheet'] },
+  { id: 'welcome', text: said.welcome, when: isAction, at: () => [`sheet|place:${HOME}`] },
   { id: 'doom', text: said.doom, when: isAction, at: () => ['doom'], values: doom },
   { id: 'mystery', text: said.mystery, when: isAction, at: () => ['mystery'] },
   { id: 'gate', text: said.gate, when: isAction, at: () => [`place:${GATE}|whole-map`] },
@@ -118,7 +118,7 @@ const actions: readonly TutorialStep[] = [
     text: said.second,
     when: (props) => (isAction(props) && numberIn(fields(props.ask?.about.args), 'left') === 1) || isLastAction(props),
     done: (props) => !isPhase(props, 'action'),
-    at: () => ['#question'],
+    at: () => ['option:prepare|#question'],
   },
 ]
 

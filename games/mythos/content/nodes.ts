@@ -440,7 +440,6 @@ export type Card =
   | EventCard
   | TravelCard
   | AdventureCard
-export type DeckableCard = Exclude<Card, InvestigatorCard>
 
 /** A ready deck: an Investigator and sixty cards. */
 export type ReadyDeck = {

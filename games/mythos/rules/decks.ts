@@ -41,4 +41,3 @@ export function deckProblems({ investigator, cards }: BuiltDeck): DeckProblem[] 
   }
   return problems
 }
-export const isLegalDeck = (deck: BuiltDeck): boolean => deckProblems(deck).length === 0

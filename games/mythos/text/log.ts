@@ -18,7 +18,10 @@ const did =
 const saying = (body: Clause) => told(body)
 
 export const log: WordsFor<LogKey> = {
-  'log.education': { es: '{who} tira un {face}: EDU {n}.', en: '{who} rolls a {face}: EDU {n}.' },
+  'log.education': {
+    es: '{who} {who.person:tiras|tira|tiran} un {face}: EDU {n}.',
+    en: '{who} {who.person:roll|rolls|roll} a {face}: EDU {n}.',
+  },
   'log.round': { es: 'Ronda {round}. Empieza {who}.', en: 'Round {round}. {who} {who.person:begin|begins|begin}.' },
   'log.turn-lost': ({ who }) => saying(clause('lose', { subject: who, objects: [the('turn')] })),
   'log.passed': ({ who }) => saying(clause('pass', { subject: who })),

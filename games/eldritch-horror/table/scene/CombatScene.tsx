@@ -32,6 +32,7 @@ export function CombatScene(props: SceneProps) {
   const cards = [...new Set(asked)].flatMap((alias) => pieceByAlias(view, alias) ?? []).filter((piece) => piece.alias !== monster?.alias)
   return (
     <Stage
+      kind="combat"
       icon="crossed-swords"
       title={say(combat?.ambush ? words.ambush : words.combat, lang)}
       sub={[who ? placeName(who.place, lang) : '', who?.name ?? ''].filter(Boolean).join(' · ')}

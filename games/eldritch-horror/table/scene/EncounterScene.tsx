@@ -24,6 +24,7 @@ export function EncounterScene(props: SceneProps) {
     : []
   return (
     <Stage
+      kind="encounter"
       icon={
         encounter?.of === 'otherWorld'
           ? 'magic-portal'

@@ -21,7 +21,7 @@ export function InvestigatorsScene(props: SceneProps) {
   const shown = offered.find(({ key }) => key === chosen) ?? offered[0]
   if (!shown) return <>{props.children}</>
   return (
-    <Stage icon="person" title={ask?.text ?? say(words.chooseInvestigator, lang)} narrow={props.narrow} foot={null}>
+    <Stage kind="investigators" icon="person" title={ask?.text ?? say(words.chooseInvestigator, lang)} narrow={props.narrow} foot={null}>
       <div className={styles.scene} data-narrow={props.narrow}>
         <ul className={styles.people} aria-label={say(words.chooseInvestigator, lang)}>
           {offered.map(({ key, text }) => {

@@ -16,7 +16,14 @@ export function MythosScene(props: SceneProps) {
   const figures = mythosFigures(text)
   const { done, lines } = mythosProgress(events, figures.icons, view)
   return (
-    <Stage icon="sands-of-time" title={say(words.mythos, lang)} sub={text?.name ?? ''} narrow={props.narrow} foot={props.children}>
+    <Stage
+      kind="mythos"
+      icon="sands-of-time"
+      title={say(words.mythos, lang)}
+      sub={text?.name ?? ''}
+      narrow={props.narrow}
+      foot={props.children}
+    >
       <div className={styles.mythos} data-narrow={props.narrow}>
         {card && (
           <div className={styles.card}>

@@ -15,7 +15,14 @@ export function PurchaseScene(props: SceneProps) {
   const spent = (ask?.options ?? []).filter(({ key }) => picked.includes(key)).reduce((sum, { weights }) => sum + (weights?.value ?? 0), 0)
   const who = personOfSeat(view, props.seat, face)
   return (
-    <Stage icon="receive-money" title={say(words.purchase, lang)} sub={who?.name ?? ''} narrow={props.narrow} foot={props.children}>
+    <Stage
+      kind="purchase"
+      icon="receive-money"
+      title={say(words.purchase, lang)}
+      sub={who?.name ?? ''}
+      narrow={props.narrow}
+      foot={props.children}
+    >
       {buying && (
         <p className={styles.sum} data-full={spent >= most} aria-live="polite">
           {say(words.purchaseSum, lang, { n: spent, most })}

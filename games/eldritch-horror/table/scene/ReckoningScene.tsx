@@ -22,6 +22,7 @@ export function ReckoningScene(props: SceneProps) {
     )
   return (
     <Stage
+      kind="reckoning"
       icon="all-seeing-eye"
       title={say(words.reckoning, lang)}
       sub={now && !choosing ? nameOf(now, face) : ''}

@@ -7,7 +7,6 @@ import { InvestigatorsScene } from './InvestigatorsScene.tsx'
 import { MythosScene } from './MythosScene.tsx'
 import { PurchaseScene } from './PurchaseScene.tsx'
 import { ReckoningScene } from './ReckoningScene.tsx'
-import styles from './Scene.module.css'
 import { TestScene } from './TestScene.tsx'
 import { TradeScene } from './TradeScene.tsx'
 
@@ -29,9 +28,5 @@ export function Scene(props: SceneProps) {
   const kind = sceneOf(props)
   if (!kind) return null
   const Shown = scenes[kind]
-  return (
-    <div className={styles.scene} data-stage={kind}>
-      <Shown {...props} />
-    </div>
-  )
+  return <Shown {...props} />
 }

@@ -1,5 +1,6 @@
 import { Icon, type IconName } from '@miskatonic/web/kit'
 import type { ReactNode } from 'react'
+import type { SceneKind } from '../view/resolving.ts'
 import styles from './Stage.module.css'
 
 export type StageStep = { readonly text: string; readonly note?: string; readonly state: 'done' | 'now' | 'next' }
@@ -17,6 +18,7 @@ function Corner() {
 
 /** The frame of a scene: title, the steps it goes through, what is shown, the question at the foot. */
 export function Stage(props: {
+  readonly kind: SceneKind
   readonly icon: IconName
   readonly title: string
   readonly sub?: string
@@ -26,7 +28,7 @@ export function Stage(props: {
   readonly foot: ReactNode
 }) {
   return (
-    <section className={styles.stage} aria-label={props.title} data-narrow={props.narrow}>
+    <section className={styles.stage} aria-label={props.title} data-narrow={props.narrow} data-stage={props.kind}>
       <header>
         {/* Without a foot the title itself is the question: the frame leads there by this name. */}
         <h2 {...(props.foot ? {} : { id: 'question', tabIndex: -1 })}>

@@ -38,6 +38,7 @@ export function TestScene(props: SceneProps) {
   const title = test ? say(words.test, lang, { skill: say(words.skill[test.skill], lang) }) : say(words.spell, lang)
   return (
     <Stage
+      kind="test"
       icon={test ? skillIcon[test.skill] : 'spell-book'}
       title={title}
       sub={who?.name ?? ''}

@@ -65,7 +65,7 @@ function Side({ seat, deal, props }: { readonly seat: string; readonly deal: Dea
 export function TradeScene(props: SceneProps) {
   const deal = openDeal(props.view)
   return (
-    <Stage icon="trade" title={say(words.trade, props.lang)} narrow={props.narrow} foot={props.children}>
+    <Stage kind="trade" icon="trade" title={say(words.trade, props.lang)} narrow={props.narrow} foot={props.children}>
       {deal && (
         <div className={styles.table}>
           <Side seat={deal.seats[0]} deal={deal} props={props} />

@@ -1,0 +1,58 @@
+import type { Language } from '@miskatonic/games'
+import type { Seat } from '@miskatonic/kernel'
+import type { Line } from './journal.ts'
+import type { ChatLine, FromTable, Holder, TableInfo } from './protocol.ts'
+import type { Present, Room } from './room.ts'
+import { sha256 } from './sha256.ts'
+import { bots as botNames, trace } from './words.ts'
+
+/** What everybody may know of a table, in one guest's language, and what of it is the guest's. */
+export function infoFor(room: Room, guest: Present): FromTable {
+  return {
+    is: 'table',
+    info: infoOf(room, guest.lang),
+    you: { person: guest.person, seats: room.seatsOf(guest.person), host: guest.person === room.house.hostPerson },
+  }
+}
+
+function infoOf(room: Room, lang: Language): TableInfo {
+  const { begun, house, table, playing, guests } = room
+  return {
+    id: begun.id,
+    code: begun.code,
+    game: begun.game,
+    name: house.name,
+    seats: begun.seats.map((seat) => ({ seat, holder: holderOf(room, seat, lang) })),
+    hostPerson: house.hostPerson,
+    options: begun.options,
+    undo: house.undo,
+    spectators: house.spectators,
+    public: house.public,
+    seedHash: sha256(begun.seed),
+    seed: table.over ? begun.seed : null,
+    created: begun.created,
+    over: table.over,
+    ending: table.over ? playing.text.ending(table.result, { lang, reader: null }) : null,
+    watching: [...guests.values()].filter((guest) => !room.seatsOf(guest.person).length).length,
+    pace: house.pace,
+  }
+}
+
+function holderOf({ sittings, guests, elsewhere }: Room, seat: Seat, lang: Language): Holder {
+  const sitting = sittings.get(seat) ?? { kind: 'open' }
+  if (sitting.kind === 'open') return sitting
+  if (sitting.kind === 'person') {
+    const { person, name } = sitting
+    const present =
+      [...guests.values()].some((guest) => guest.person === person) || [...elsewhere.values()].some((persons) => persons.includes(person))
+    return { kind: 'person', person, name, present }
+  }
+  return { kind: 'bot', level: sitting.level, name: botNames[sitting.level][lang], ...(sitting.for ? { for: sitting.for.person } : {}) }
+}
+
+/** What a line of the journal says in the chat, if anything. */
+export function chatLine(line: Line, n: number, lang: Language): ChatLine | null {
+  if (line.is === 'chat') return { n, at: line.at, who: line.who, text: line.text }
+  if (!('trace' in line) || !line.trace) return null
+  return { n, at: line.at, who: '', text: trace(line.trace.what, lang, line.trace.a, line.trace.b), trace: true }
+}

@@ -1,0 +1,111 @@
+import { randomFrom } from '@miskatonic/kernel'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { startPostgres } from '../stores/real-postgres.ts'
+import type { Client } from './client.ts'
+import { play, two } from './playing.ts'
+import { type ServerProcess, serverProcess } from './processes.ts'
+import { atTheEnd, cleanUp, Visitor } from './serving.ts'
+
+cleanUp()
+
+/** Three processes on one PostgreSQL. */
+let [first, second, third]: (ServerProcess | null | undefined)[] = []
+let databaseUrl = ''
+
+beforeAll(async () => {
+  const postgres = await startPostgres()
+  atTheEnd(() => postgres.stop())
+  databaseUrl = postgres.url
+  ;[first, second, third] = await Promise.all([1, 2, 3].map(() => serverProcess({ databaseUrl })))
+}, 60_000)
+
+const at = (server: ServerProcess | null | undefined): string => server?.address ?? ''
+
+describe('one table, two processes', () => {
+  test('players see each other’s decisions, and the same table', async () => {
+    const { ana, luis } = await two(at(first), {}, at(second))
+    expect(await play([ana, luis], 25)).toBe(25)
+    expect(ana.views.get('north')?.seq).toBe(luis.views.get('south')?.seq)
+    expect(ana.views.get('north')?.table).toEqual(luis.views.get('south')?.table)
+    // What follows is told as changes: nobody has to be told the whole again and again.
+    expect(luis.letters.filter((letter) => letter.is === 'told' && letter.seat === 'south' && letter.view).length).toBeLessThan(4)
+  })
+
+  test('chat, taking back by consent, presence and pointing reach across', async () => {
+    const { ana, luis } = await two(at(first), { undo: 'consent' }, at(second))
+    await play([ana, luis], 14)
+    await luis.say({ do: 'chat', text: 'hola' })
+    await ana.until(() => ana.last('chat')?.lines.some(({ text }) => text === 'hola'), 'the line')
+    const present = (): boolean => {
+      const holder = ana.info?.info.seats[1]?.holder
+      return holder?.kind === 'person' && holder.present
+    }
+    await ana.until(present, 'the presence')
+    await luis.say({ do: 'point', seat: 'south', at: 'tower' })
+    await ana.until(() => ana.last('point'), 'the pointing')
+    expect(ana.last('point')).toEqual({ is: 'point', by: 'south', at: 'tower' })
+    expect(await ana.say({ do: 'undo', seat: 'north', to: 2 })).toBe('done')
+    await luis.until(() => luis.last('wish')?.wish, 'the wish')
+    expect(await luis.say({ do: 'agree', seat: 'south', yes: true })).toBe('done')
+    await ana.until(() => ana.told.get('north')?.view, 'the whole view')
+    await play([ana, luis], 4, 'on')
+    luis.close()
+    await ana.until(() => !present(), 'the absence')
+  })
+
+  test('both answering at once: the same question is answered once, and nothing is lost', async () => {
+    const { ana, luis } = await two(at(first), {}, at(second))
+    let decided = ana.views.get('north')?.seq ?? 0
+    for (let round = 0; round < 10; round++) {
+      await expect.poll(() => ana.asked() ?? luis.asked()).toBeTruthy()
+      const said = await Promise.all([ana, luis].map((client) => client.answer(randomFrom(`${round}`))))
+      // Of two answers to what only one could answer, one was too late; where all answer, both count.
+      for (const one of said) expect(['done', 'stale', 'not-asked', null]).toContain(one)
+      expect(said).toContain('done')
+      decided += said.filter((one) => one === 'done').length
+      const seqs = () => [ana.views.get('north')?.seq, luis.views.get('south')?.seq]
+      await expect.poll(seqs, { timeout: 10_000 }).toEqual([decided, decided])
+    }
+    expect(ana.views.get('north')?.table).toEqual(luis.views.get('south')?.table)
+  })
+
+  test.for(Array.from({ length: 25 }, (_, i) => i))('a bot plays once %i', async () => {
+    const seats = [
+      { seat: 'north', holder: 'me' },
+      { seat: 'south', holder: 'open' },
+      { seat: 'east', holder: 'random' },
+    ]
+    const { ana, luis } = await two(at(first), { seats, pace: 20 }, at(second))
+    expect(await play([ana, luis], 15)).toBe(15)
+  })
+
+  test('binned at one, gone at the other', async () => {
+    const { id, luis, anaIs } = await two(at(first), {}, at(second))
+    expect((await anaIs.ask('POST', `/api/tables/${id}/bin`)).status).toBe(200)
+    expect((await luis.ended()).code).toBe(4404)
+  })
+})
+
+test('one process is killed in the middle of a game: its players go on at another, three in all', async () => {
+  const seats = ['north', 'south', 'east'].map((seat) => ({ seat, holder: seat === 'north' ? 'me' : 'open' }))
+  const { id, code, ana, luis, luisIs } = await two(at(first), { seats }, at(second))
+  const evaIs = new Visitor(at(third), 'Eva')
+  const eva = await evaIs.sit(id, { code })
+  expect(await eva.say({ do: 'claim', seat: 'east' })).toBe('done')
+  await eva.until(() => eva.told.has('east'), 'the seat')
+  expect(await play([ana, luis, eva], 12)).toBe(12)
+  const seq = luis.views.get('south')?.seq ?? 0
+  await second?.kill('SIGKILL')
+  await luis.ended()
+  Object.assign(luisIs, { address: at(third) })
+  const back: Client = await luisIs.sit(id)
+  expect(back.views.get('south')?.seq).toBeGreaterThanOrEqual(seq)
+  expect(await play([ana, back, eva], 20, 'on')).toBe(20)
+  expect(back.views.get('south')?.table).toEqual(ana.views.get('north')?.table)
+  // A process that comes back finds its place among the others.
+  second = await serverProcess({ databaseUrl })
+  Object.assign(evaIs, { address: second.address })
+  eva.close()
+  const again = await evaIs.sit(id)
+  expect(await play([ana, back, again], 4, 'later')).toBe(4)
+}, 40_000)

@@ -1,0 +1,195 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { DESK, expectAccessible, expectNoOverflow, type House, movedFrom, openHouse, PHONE, seqOf, type Visit, visit } from './visit.ts'
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house.close())
+
+const coach = (page: Page) => page.locator('aside[data-step]')
+const step = (page: Page): Promise<string | null> => coach(page).getAttribute('data-step')
+const lights = (page: Page): Promise<string[]> =>
+  page.locator('[data-light]').evaluateAll((all) => all.map((one) => (one as unknown as { dataset: { light: string } }).dataset.light))
+
+async function beginLesson({ page }: Visit): Promise<void> {
+  await page.goto('/')
+  await page.locator('[data-game=eldritch-horror]').click()
+  await page.locator('[data-learn]').click()
+  await page.locator('aside[data-step=welcome]').waitFor()
+}
+
+/** What the coach says and lights up must lie side by side. */
+async function expectNothingHidden(page: Page, id: string): Promise<void> {
+  const rings = page.locator('[data-light]')
+  await rings.first().waitFor()
+  // The table may still be making room.
+  await expect.poll(() => overlapping(page), { message: `${id}: the coach hides what it speaks of`, timeout: 3000 }).toEqual([])
+}
+
+const overlapping = (page: Page): Promise<string[]> =>
+  page.evaluate(`(() => {
+    const bubble = document.querySelector('aside[data-step]').getBoundingClientRect()
+    return [...document.querySelectorAll('[data-light]')].flatMap((ring) => {
+      const box = ring.getBoundingClientRect()
+      const across = Math.min(box.right, bubble.right) - Math.max(box.left, bubble.left)
+      const down = Math.min(box.bottom, bubble.bottom) - Math.max(box.top, bubble.top)
+      const outside = box.right < 0 || box.bottom < 0 || box.left > innerWidth || box.top > innerHeight
+      // Rings reach a few pixels beyond what they are around.
+      return outside || (across > 6 && down > 6) ? [ring.dataset.light] : []
+    })
+  })()`) as Promise<string[]>
+
+/** Does what is lit: reads what lies on top, presses the answer or the place, or takes the first answer there is. */
+async function obey(page: Page): Promise<void> {
+  const seq = await seqOf(page)
+  const lit = await lights(page)
+  const named = (kind: string): string | undefined =>
+    lit
+      .find((mark) => mark.startsWith(kind))
+      ?.slice(kind.length)
+      .split('|')[0]
+  const [option, place] = [named('option:'), named('place:')]
+  const confirm = page.locator('button[data-confirm]')
+  if (option) await page.locator(`button[data-option="${option}"]`).click()
+  else if (place) await page.locator(`[data-place="${place}"]`).click()
+  else if (await confirm.count()) {
+    await page.locator('button[data-option]').first().click()
+    await confirm.click()
+  } else await page.locator('button[data-option=done], button[data-option]').last().click()
+  await movedFrom(page, seq)
+}
+
+/** Follows the coach to the end; the steps as they came. */
+async function learn(page: Page, looking: (id: string) => Promise<void>): Promise<string[]> {
+  const heard: string[] = []
+  for (let n = 0; n < 90 && (await coach(page).count()); n++) {
+    if ((await coach(page).getAttribute('data-waits')) !== null) {
+      await page.locator('[data-mark~=page] [data-next]').click()
+      await page.waitForTimeout(60)
+      continue
+    }
+    const id = (await step(page)) ?? ''
+    if (heard.at(-1) !== id) {
+      await expectNothingHidden(page, id)
+      // Something may have come to lie on top meanwhile: it is read first.
+      if ((await coach(page).getAttribute('data-waits')) !== null) continue
+      heard.push(id)
+      await looking(id)
+    }
+    if ((await coach(page).getAttribute('data-task')) === null) {
+      await coach(page).locator('[data-next-step]').click()
+      await page.locator(`aside[data-step="${id}"]`).waitFor({ state: 'detached' })
+    } else await obey(page)
+  }
+  return heard
+}
+
+const STEPS = [
+  ...['welcome', 'doom', 'mystery', 'gate', 'clue', 'travel', 'where', 'ticket', 'acquire', 'dice', 'loan', 'buy', 'second'],
+  ...['encounter', 'story', 'place', 'turn', 'mythos', 'omen', 'opened', 'lead', 'farewell'],
+]
+
+const lessons = [
+  { lang: 'es', how: DESK, words: /Primigenio|Perdición|Pista|Fase|acción|investigador/i, other: /\b(the|you|choose)\b/i },
+  { lang: 'en', how: PHONE, words: /Doom|Clue|Phase|action|investigator/i, other: /\b(Elige|los|una)\b/ },
+] as const
+
+for (const { lang, how, words, other } of lessons)
+  test(`who follows the guide in ${lang} plays the first round, and the game goes on`, { timeout: 120_000 }, async () => {
+    const visited = await visit(house, lang, how)
+    const { page, context, errors } = visited
+    await beginLesson(visited)
+    const said: string[] = []
+    const heard = await learn(page, async (id) => {
+      said.push((await coach(page).locator('[role=status]').textContent()) ?? '')
+      if (['welcome', 'dice', 'mythos'].includes(id)) await expectAccessible(page, `tutorial ${id} ${lang}`)
+      if (['where', 'buy'].includes(id)) await expectNoOverflow(page, `tutorial ${id} ${lang}`)
+    })
+    expect(heard).toEqual(STEPS)
+    expect(said.join(' ')).toMatch(words)
+    expect(said.join(' ')).not.toMatch(other)
+    // The guide has gone; the table is like any other and is kept.
+    expect(await coach(page).count()).toBe(0)
+    expect(await page.locator('[data-light]').count()).toBe(0)
+    const seq = await seqOf(page)
+    await page.locator('button[data-option]').first().click()
+    await movedFrom(page, seq)
+    await page.reload()
+    await page.locator('[data-seq]').waitFor()
+    expect(await coach(page).count()).toBe(0)
+    expect(errors).toEqual([])
+    await context.close()
+  })
+
+test('the guide never takes the focus, is turned by a key, read again, left and opened again', async () => {
+  const visited = await visit(house, 'en')
+  const { page, context, errors } = visited
+  await beginLesson(visited)
+  await page.locator('[data-option=travel]').focus()
+  await page.keyboard.press('n')
+  await page.locator('aside[data-step=doom]').waitFor()
+  await page.keyboard.press('n')
+  await page.locator('aside[data-step=mystery]').waitFor()
+  expect(await page.evaluate('document.activeElement.dataset.option')).toBe('travel')
+
+  await page.getByRole('button', { name: 'Previous' }).click()
+  expect(await coach(page).textContent()).toContain('Azathoth sleeps')
+  expect(await page.locator('[data-light]').count()).toBe(0)
+  await page.getByRole('button', { name: 'Next' }).click()
+  expect(await step(page)).toBe('mystery')
+
+  await page.reload()
+  await page.locator('aside[data-step=mystery]').waitFor()
+  await page.getByRole('button', { name: 'Close the guide' }).click()
+  expect(await coach(page).count()).toBe(0)
+  expect(await page.evaluate('document.activeElement.id')).toBe('question')
+  await page.reload()
+  await page.locator('[data-seq]').waitFor()
+  expect(await coach(page).count()).toBe(0)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.locator('[data-menu=guide]').click()
+  await page.locator('aside[data-step=mystery]').waitFor()
+  expect(errors).toEqual([])
+  await context.close()
+})
+
+test('who does something else than what the guide asks is told that it is fine, and the guide adapts', async () => {
+  const visited = await visit(house, 'es')
+  const { page, context, errors } = visited
+  await beginLesson(visited)
+  for (const id of ['welcome', 'doom', 'mystery', 'gate', 'clue']) {
+    expect(await step(page)).toBe(id)
+    await coach(page).locator('[data-next-step]').click()
+    await page.locator(`aside[data-step="${id}"]`).waitFor({ state: 'detached' })
+  }
+  expect(await step(page)).toBe('travel')
+  await page.locator('[data-option=acquire]').click()
+  // Norman buys before he travels: the dice are explained now, and the journey comes later.
+  await page.locator('aside[data-step=dice]').waitFor()
+  expect(await coach(page).textContent()).toContain('Has hecho otra cosa, y también vale.')
+  await page.locator('button[data-option=done]').click()
+  await page.locator('aside[data-step=loan]').waitFor()
+  await coach(page).getByRole('button', { name: 'Saltar' }).click()
+  await page.locator('aside[data-step=""]').waitFor()
+  expect(await coach(page).textContent()).toContain('Sigue jugando')
+  expect(errors).toEqual([])
+  await context.close()
+})
+
+test('between desk and phone the guide has a place of its own below the table', async () => {
+  for (const viewport of [
+    { width: 1024, height: 768 },
+    { width: 768, height: 1024 },
+  ]) {
+    const visited = await visit(house, 'es', { viewport })
+    const { page, context } = visited
+    await beginLesson(visited)
+    await expectNothingHidden(page, `welcome ${viewport.width}`)
+    await expectNoOverflow(page, `tutorial ${viewport.width}`)
+    const [frame, bubble] = [await page.locator('[data-seq]').boundingBox(), await coach(page).boundingBox()]
+    expect((frame?.y ?? 0) + (frame?.height ?? 0)).toBeLessThanOrEqual((bubble?.y ?? 0) + 1)
+    await context.close()
+  }
+})
