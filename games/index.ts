@@ -79,8 +79,12 @@ export type SetupField = {
       readonly choices: readonly { readonly id: string; readonly label: Both; readonly help?: Both }[]
     }
   | { readonly kind: 'yes-no'; readonly start: boolean }
-  /** One for each seat; null: left to the table. */
-  | { readonly kind: 'each-seat'; readonly choices: readonly { readonly id: string; readonly label: Both; readonly help?: Both }[] }
+  /** One for each seat; null: left to the table. `decks`: a deck of one's own will do too. */
+  | {
+      readonly kind: 'each-seat'
+      readonly decks?: true
+      readonly choices: readonly { readonly id: string; readonly label: Both; readonly help?: Both }[]
+    }
 )
 
 /** What the start page knows of a game without loading it. */
@@ -118,8 +122,6 @@ export type DeckBuilding = {
   readonly size: number
   /** How many cards a player begins with. */
   readonly hand: number
-  /** Which choice of the set-up takes a deck for each seat. */
-  readonly field: string
   cards(lang: Language): readonly DeckCard[]
   groups(lang: Language): readonly { readonly id: string; readonly label: string }[]
   ready(lang: Language): readonly { readonly id: string; readonly name: string; readonly about: string; readonly deck: Deck }[]

@@ -14,6 +14,7 @@ const TablePage = lazy(() => import('./table/TablePage.tsx'))
 const RulesPage = lazy(() => import('./rules/RulesPage.tsx'))
 const TablesPage = lazy(() => import('./start/TablesPage.tsx'))
 const JoinPage = lazy(() => import('./start/JoinPage.tsx'))
+const DecksPage = lazy(() => import('./decks/DecksPage.tsx'))
 const AboutPage = lazy(() => import('./about/AboutPage.tsx'))
 
 function Client() {
@@ -33,6 +34,8 @@ function Client() {
       return <JoinPage code={route.link} seatLink />
     case 'rules':
       return <RulesPage game={route.game} rule={route.rule} />
+    case 'decks':
+      return <DecksPage game={route.game} code={route.code} />
     case 'about':
       return <AboutPage />
     case 'nowhere':

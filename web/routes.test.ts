@@ -8,6 +8,7 @@ test('addresses lead to their pages', () => {
   expect(routeOf('/join/R7LY2K')).toEqual({ page: 'join', code: 'R7LY2K' })
   expect(routeOf('/rules/lighthouse', '#LH-NIGHT-01')).toEqual({ page: 'rules', game: 'lighthouse', rule: 'LH-NIGHT-01' })
   expect(routeOf('/tables')).toEqual({ page: 'tables' })
+  expect(routeOf('/decks/lighthouse', '#abc')).toEqual({ page: 'decks', game: 'lighthouse', code: 'abc' })
 })
 
 test('an address that leads nowhere says so', () => {

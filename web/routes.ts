@@ -9,6 +9,7 @@ export type Route =
   | { readonly page: 'join'; readonly code: string }
   | { readonly page: 'seat'; readonly link: string }
   | { readonly page: 'rules'; readonly game: string | null; readonly rule: string | null }
+  | { readonly page: 'decks'; readonly game: string | null; readonly code: string | null }
   | { readonly page: 'about' }
   | { readonly page: 'nowhere' }
 
@@ -17,6 +18,7 @@ export function routeOf(path: string, hash = ''): Route {
   if (more.length) return { page: 'nowhere' }
   if (first === '') return { page: 'start' }
   if (first === 'rules') return { page: 'rules', game: second || null, rule: hash.slice(1) || null }
+  if (first === 'decks') return { page: 'decks', game: second || null, code: hash.slice(1) || null }
   if (second === '' && (first === 'about' || first === 'tables')) return { page: first }
   if (second && first === 'l') return { page: 'local', id: second }
   if (second && first === 't') return { page: 'online', id: second }

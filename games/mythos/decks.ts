@@ -102,8 +102,6 @@ export const decks = {
   size: DECK_SIZE,
   /** How many a player begins with: for a test hand. */
   hand: 13,
-  /** Which choice of the set-up takes a deck for each seat. */
-  field: 'decks',
   cards: (lang: LanguageId): readonly Shown[] => cards.map((card) => shown(card, lang)),
   groups: (lang: LanguageId): readonly { readonly id: string; readonly label: string }[] =>
     Object.entries(deckWords.groups).map(([id, label]) => ({ id, label: label[lang] })),

@@ -55,6 +55,7 @@ const fields = [
   {
     kind: 'each-seat',
     id: 'decks',
+    decks: true,
     label: { es: 'Mazos', en: 'Decks' },
     help: {
       es: 'Quien no lo decida aquí elige mazo al empezar la partida.',

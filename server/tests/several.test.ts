@@ -1,10 +1,13 @@
 import { randomFrom } from '@miskatonic/kernel'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { openPostgres } from '../stores/postgres.ts'
 import { startPostgres } from '../stores/real-postgres.ts'
+import type { Store } from '../stores/store.ts'
 import type { Client } from './client.ts'
 import { play, two } from './playing.ts'
 import { type ServerProcess, serverProcess } from './processes.ts'
 import { atTheEnd, cleanUp, Visitor } from './serving.ts'
+import { checkJournal } from './survival.ts'
 
 cleanUp()
 
@@ -19,12 +22,22 @@ beforeAll(async () => {
   ;[first, second, third] = await Promise.all([1, 2, 3].map(() => serverProcess({ databaseUrl })))
 }, 60_000)
 
+let looking: Promise<Store> | null = null
+/** The store as it is, beside the processes that write to it. */
+const store = (): Promise<Store> => {
+  looking ??= openPostgres({ url: databaseUrl }).then((opened) => {
+    atTheEnd(() => opened.close())
+    return opened
+  })
+  return looking
+}
+
 const at = (server: ServerProcess | null | undefined): string => server?.address ?? ''
 
 describe('one table, two processes', () => {
   test('players see each other’s decisions, and the same table', async () => {
     const { ana, luis } = await two(at(first), {}, at(second))
-    expect(await play([ana, luis], 25)).toBe(25)
+    expect(await play([ana, luis], 20)).toBe(20)
     expect(ana.views.get('north')?.seq).toBe(luis.views.get('south')?.seq)
     expect(ana.views.get('north')?.table).toEqual(luis.views.get('south')?.table)
     // What follows is told as changes: nobody has to be told the whole again and again.
@@ -75,9 +88,17 @@ describe('one table, two processes', () => {
       { seat: 'south', holder: 'open' },
       { seat: 'east', holder: 'random' },
     ]
-    const { ana, luis } = await two(at(first), { seats, pace: 20 }, at(second))
-    expect(await play([ana, luis], 15)).toBe(15)
-  })
+    // Several tables: the processes must get into each other's way, and who loses must not write what stood on what was lost.
+    for (let n = 0; n < 5; n++) {
+      const { id, ana, luis } = await two(at(first), { seats, pace: 20 }, at(second))
+      expect(await play([ana, luis], 8)).toBe(8)
+      expect(await checkJournal(await store(), id)).toBeGreaterThanOrEqual(8)
+    }
+    const text = await (await fetch(`${at(first)}/metrics`)).text()
+    const other = await (await fetch(`${at(second)}/metrics`)).text()
+    const conflicts = [text, other].map((one) => Number(/^miskatonic_conflicts_total (\d+)$/m.exec(one)?.[1]))
+    expect(Math.max(...conflicts)).toBeGreaterThan(0)
+  }, 40_000)
 
   test('binned at one, gone at the other', async () => {
     const { id, luis, anaIs } = await two(at(first), {}, at(second))
@@ -93,14 +114,14 @@ test('one process is killed in the middle of a game: its players go on at anothe
   const eva = await evaIs.sit(id, { code })
   expect(await eva.say({ do: 'claim', seat: 'east' })).toBe('done')
   await eva.until(() => eva.told.has('east'), 'the seat')
-  expect(await play([ana, luis, eva], 12)).toBe(12)
+  expect(await play([ana, luis, eva], 10)).toBe(10)
   const seq = luis.views.get('south')?.seq ?? 0
   await second?.kill('SIGKILL')
   await luis.ended()
   Object.assign(luisIs, { address: at(third) })
   const back: Client = await luisIs.sit(id)
   expect(back.views.get('south')?.seq).toBeGreaterThanOrEqual(seq)
-  expect(await play([ana, back, eva], 20, 'on')).toBe(20)
+  expect(await play([ana, back, eva], 10, 'on')).toBe(10)
   expect(back.views.get('south')?.table).toEqual(ana.views.get('north')?.table)
   // A process that comes back finds its place among the others.
   second = await serverProcess({ databaseUrl })

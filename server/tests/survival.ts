@@ -97,7 +97,7 @@ export async function survive(rounds: number, options: Partial<ServerOptions>, o
 }
 
 async function checkAll(store: Store, players: readonly Player[], kills: number): Promise<{ decisions: number; tables: number }> {
-  const playing = (await games.find(({ id }) => id === aTable.game)?.load()) as unknown as Playing
+  const playing = await playingGame()
   let [decisions, tables] = [0, 0]
   for (const { acknowledged } of players)
     for (const [table, answers] of acknowledged) {
@@ -109,6 +109,11 @@ async function checkAll(store: Store, players: readonly Player[], kills: number)
     }
   return { decisions, tables }
 }
+
+const playingGame = async (): Promise<Playing> => (await games.find(({ id }) => id === aTable.game)?.load()) as unknown as Playing
+
+/** A stored journal has no gap, and leads where its last mark leads. */
+export const checkJournal = async (store: Store, table: string): Promise<number> => checkTable(store, await playingGame(), table, new Map())
 
 /** How many decisions are stored. */
 async function checkTable(store: Store, playing: Playing, table: string, acknowledged: ReadonlyMap<number, Answer>): Promise<number> {

@@ -9,6 +9,7 @@ import { go } from '../routes.ts'
 import { set, useSettings } from '../settings/settings.ts'
 import { openTutorial } from '../tutorial/openTutorial.ts'
 import { gamesWithTutorial } from '../tutorial/tutorials.ts'
+import { decks as deckWords } from '../words/decks.ts'
 import { start as words } from '../words/start.ts'
 import { tutorial as lesson } from '../words/tutorial.ts'
 import { useWords } from '../words/useWords.ts'
@@ -17,6 +18,7 @@ import { lastOf, type Manner, remember } from './lastSetUp.ts'
 import styles from './NewTable.module.css'
 import { type Chair, openHere, openOnline } from './openTable.ts'
 import { SetUpCode } from './SetUpCode.tsx'
+import { Way } from './SiteBar.tsx'
 import { fitting, randomSetUp, type SetUp, usualSetUp } from './setupCode.ts'
 import { useSetup } from './useSetup.ts'
 
@@ -29,6 +31,11 @@ export function NewTable({ game, online }: { readonly game: string; readonly onl
   const title = games.find(({ id }) => id === game)?.title[t.lang] ?? ''
   return (
     <Panel heading={t(words.open.title, { game: title })} className={styles.panel} label={t(words.open.title, { game: title })}>
+      {games.find(({ id }) => id === game)?.decks && (
+        <Way to={`/decks/${game}`} className={styles.decks}>
+          {t(deckWords.build)}
+        </Way>
+      )}
       {setup && <Form key={game} game={game} setup={setup} online={online} />}
     </Panel>
   )

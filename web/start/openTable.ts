@@ -1,6 +1,7 @@
 import type { GameSetup } from '@miskatonic/games'
 import type { Beginning, Level, Sitting } from '@miskatonic/host'
 import type { Json, Seat } from '@miskatonic/kernel'
+import { bringDecks } from '../decks/bringing.ts'
 import { putUp } from '../host/local/shelf.ts'
 import { ME } from '../host/local/wire.ts'
 import { newId, newSeed } from '../host/names.ts'
@@ -49,7 +50,8 @@ export async function openHere({ game, setup, setUp, chairs, name, me, shared }:
         ? { kind: 'person', person: ME, name: own.trim() || (shared ? (seats[i] as Seat) : me || (seats[0] as Seat)) }
         : { kind: 'bot', level: holder },
   )
-  return `/l/${await putUpHere({ game, seats, sittings, name, options: optionsOf(setup, setUp) as Json, seed: newSeed() })}`
+  const options = await bringDecks(game, optionsOf(setup, setUp) as Json)
+  return `/l/${await putUpHere({ game, seats, sittings, name, options, seed: newSeed() })}`
 }
 
 type Opening = Pick<Beginning, 'game' | 'options' | 'seed'> & {
@@ -83,7 +85,7 @@ export async function openOnline({ game, setup, setUp, chairs, name, me }: Wish)
     name,
     as: me,
     seats: chairs.map(({ holder }, i) => ({ seat: seats[i] as Seat, holder })),
-    options: optionsOf(setup, setUp) as Json,
+    options: await bringDecks(game, optionsOf(setup, setUp) as Json),
   })
   return `/t/${id}`
 }

@@ -1,5 +1,7 @@
 import { type GameSetup, games } from '@miskatonic/games'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
+import { withOwnDecks } from '../decks/bringing.ts'
+import { useOwnDecks } from '../decks/shelf.ts'
 
 const known = new Map<string, GameSetup>()
 
@@ -20,5 +22,7 @@ export function useSetup(game: string): GameSetup | undefined {
       wanted = false
     }
   }, [game])
-  return known.get(game)
+  const own = useOwnDecks(game)
+  const setup = known.get(game)
+  return useMemo(() => setup && withOwnDecks(setup, own), [setup, own])
 }

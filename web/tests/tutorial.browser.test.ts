@@ -61,13 +61,17 @@ async function obey(page: Page): Promise<void> {
   await movedFrom(page, seq)
 }
 
+/** The coach looks at the table once a frame. */
+const drawn = (page: Page): Promise<unknown> =>
+  page.evaluate('new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then)))')
+
 /** Follows the coach to the end; the steps as they came. */
 async function learn(page: Page, looking: (id: string) => Promise<void>): Promise<string[]> {
   const heard: string[] = []
   for (let n = 0; n < 90 && (await coach(page).count()); n++) {
     if ((await coach(page).getAttribute('data-waits')) !== null) {
       await page.locator('[data-mark~=page] [data-next]').click()
-      await page.waitForTimeout(60)
+      await drawn(page)
       continue
     }
     const id = (await step(page)) ?? ''

@@ -53,6 +53,9 @@ function Bubble({ steps, desk, show, onClose }: Props & { readonly steps: readon
   const back = read.of === course.now ? read.back : 0
   const setBack = (pages: number): void => setRead({ of: course.now, back: pages })
   const [waits, setWaits] = useState(false)
+  // What is there from the beginning is not read out: the words come when the place for them is known.
+  const [here, setHere] = useState(false)
+  useEffect(() => setHere(true), [])
   const box = useRef<HTMLElement>(null)
   useRoomFor(box, width)
 
@@ -113,10 +116,14 @@ function Bubble({ steps, desk, show, onClose }: Props & { readonly steps: readon
           </button>
         </header>
         <div className={styles.said} role="status" aria-live="polite">
-          {now && course.otherwise && <p className={styles.otherwise}>{t(words.otherwise)}</p>}
-          <h2>{t(title)}</h2>
-          <p>{t(body, values)}</p>
-          {now && task && <p className={styles.task}>{t(task, values)}</p>}
+          {here && (
+            <>
+              {now && course.otherwise && <p className={styles.otherwise}>{t(words.otherwise)}</p>}
+              <h2>{t(title)}</h2>
+              <p>{t(body, values)}</p>
+              {now && task && <p className={styles.task}>{t(task, values)}</p>}
+            </>
+          )}
         </div>
         <footer>
           <Button

@@ -65,8 +65,10 @@ export function bringIntoView(mark: string): void {
     const list = scrollerOf(element)
     if (!list) return
     const [box, frame] = [element.getBoundingClientRect(), list.getBoundingClientRect()]
-    if (box.bottom > frame.bottom) list.scrollTop += Math.min(box.bottom - frame.bottom, box.top - frame.top) + 8
-    else if (box.top < frame.top) list.scrollTop += box.top - frame.top - 8
+    // Of what is taller than the window its beginning is enough.
+    if (box.top < frame.top || (box.bottom > frame.bottom && box.height > frame.height && box.top > frame.top + frame.height / 2))
+      list.scrollTop += box.top - frame.top - 8
+    else if (box.bottom > frame.bottom && box.height <= frame.height) list.scrollTop += box.bottom - frame.bottom + 8
     return
   }
 }

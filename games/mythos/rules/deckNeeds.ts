@@ -84,6 +84,10 @@ function spellNeed(card: SpellCard, deck: Deck): Omit<Need, 'card'> {
   return { by: idsOf(bearers), lacks: bearers.length ? [] : [{ lack: 'bearer' }] }
 }
 
+/** Each copy counts for itself. */
+type Copy = { readonly card: Card }
+const copiesIn = ({ cards }: Deck): Copy[] => cards.map((card) => ({ card }))
+
 const gatesIn = (deck: Deck, through?: CardFilter): LocationCard[] =>
   locationsIn(deck).filter((place) => place.gate && (!through || fitsCard(place, through)))
 
@@ -93,7 +97,7 @@ function monsterNeed(card: MonsterCard, deck: Deck): Omit<Need, 'card'> {
 }
 
 function greatOldOneNeed(card: GreatOldOneCard, deck: Deck): Omit<Need, 'card'> {
-  const found = matching(card.needs, deck.cards, (need, one) => fitsCard(one, need))
+  const found = matching(card.needs, copiesIn(deck), (need, { card: one }) => fitsCard(one, need))
   const gates = gatesIn(deck)
   return {
     by: idsOf([...card.needs.flatMap((need) => fitting(deck, need)), ...gates]),
@@ -132,13 +136,14 @@ const likeness = (card: Card, by: NonNullable<Slot['different']>): string => {
   if (by === 'region') return card.kind === 'location' ? (card.region === 'exotic' ? card.title.en : card.region) : ''
   return by === 'mode' && card.kind === 'travel' ? card.mode : card.title.en
 }
-function goTogether(a: Match<Item, Card>, b: Match<Item, Card>): boolean {
+function goTogether(a: Match<Item, Copy>, b: Match<Item, Copy>): boolean {
+  const [one, two] = [a.source.card, b.source.card]
   if (a.need.slot === b.need.slot) {
     const { different } = a.need.of
-    return different === undefined || likeness(a.source, different) !== likeness(b.source, different)
+    return different === undefined || likeness(one, different) !== likeness(two, different)
   }
   const later = a.need.slot > b.need.slot ? a.need.of : b.need.of
-  return !later.other || a.source.title.en !== b.source.title.en
+  return !later.other || one.title.en !== two.title.en
 }
 
 const enough = (deck: Deck, { n = 1, card, different }: Slot): boolean => {
@@ -152,7 +157,7 @@ function adventureNeed(card: AdventureCard, deck: Deck): Omit<Need, 'card'> {
   const by = idsOf(card.slots.flatMap((slot) => fitting(deck, slot.card)))
   if (missing.length) return { by, lacks: [{ lack: 'items', items: missing }] }
   const items = card.slots.flatMap((of, slot) => Array.from({ length: of.n ?? 1 }, (): Item => ({ slot, of })))
-  const told = matching(items, deck.cards, ({ of }, one) => fitsCard(one, of.card), [], { together: goTogether })
+  const told = matching(items, copiesIn(deck), ({ of }, { card: one }) => fitsCard(one, of.card), [], { together: goTogether })
   return { by, lacks: told ? [] : [{ lack: 'items', items: card.slots }] }
 }
 

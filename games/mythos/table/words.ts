@@ -13,7 +13,6 @@ export const words = {
   ownSide: { es: 'Tu lado', en: 'Your side' },
   you: { es: 'tú', en: 'you' },
   bot: { es: 'bot', en: 'bot' },
-  deck: { es: 'Mazo', en: 'Deck' },
   discard: { es: 'Descartes', en: 'Discards' },
   deckAndDiscard: { es: 'Mazo · Descartes', en: 'Deck · Discards' },
   deckOf: { es: 'Mazo: {n} {n?carta|cartas}', en: 'Deck: {n} {n?card|cards}' },
@@ -31,7 +30,6 @@ export const words = {
   },
   emptyPile: { es: 'No hay ninguna carta.', en: 'There is no card.' },
   openDiscard: { es: 'Ver los descartes de {name}: {n} {n?carta|cartas}', en: 'Look at {name}’s discards: {n} {n?card|cards}' },
-  openSide: { es: 'Ver el lado de {name}', en: 'Look at {name}’s side' },
   threat: { es: 'Amenaza de {name}', en: '{name}’s Threat' },
   ownThreat: { es: 'Tu Amenaza', en: 'Your Threat' },
   faceDown: { es: 'boca abajo', en: 'face down' },
@@ -63,7 +61,6 @@ export const words = {
   losesTurns: { es: 'Pierde {n} {n?turno|turnos}', en: 'Loses {n} {n?turn|turns}' },
   theirTurn: { es: 'Turno de {name}', en: '{name}’s turn' },
   yourTurn: { es: 'Tu turno', en: 'Your turn' },
-  starts: { es: 'Empezó la Ronda', en: 'Began the Round' },
   passed: { es: 'ha pasado', en: 'has passed' },
   hasPassed: { es: '{name} ha pasado', en: '{name} has passed' },
   passMeansCombat: { es: '{name} ha pasado: si pasas, hay Combate', en: '{name} has passed: if you pass, Combat begins' },
@@ -75,7 +72,6 @@ export const words = {
   onlyYouSee: { es: 'boca abajo, la conoces', en: 'face down, known to you' },
   crossed: { es: 'cruzada', en: 'crossed' },
   inverted: { es: 'invertida', en: 'inverted' },
-  turnedDown: { es: 'boca abajo', en: 'face down' },
   borrowed: { es: 'prestada por {name}', en: 'borrowed from {name}' },
   facing: { es: 'contra {name}', en: 'against {name}' },
   with: { es: 'con {list}', en: 'with {list}' },
@@ -91,7 +87,6 @@ export const words = {
   read: { es: 'Leer la carta', en: 'Read the card' },
   close: { es: 'Cerrar', en: 'Close' },
   sanityFromTo: { es: 'Cordura {a} → {b}', en: 'Sanity {a} → {b}' },
-  why: { es: 'Por qué no', en: 'Why not' },
   colon: { es: '{a}: {b}', en: '{a}: {b}' },
 
   adventureInHand: { es: 'Aventura en tu Mano', en: 'Adventure in your Hand' },
@@ -172,8 +167,6 @@ export const words = {
   winner: { es: 'Gana', en: 'Wins' },
   lastAdventure: { es: 'La Aventura que cerró la partida', en: 'The Adventure that ended it' },
 
-  ally: { es: 'Aliado', en: 'Ally' },
-  empty: { es: 'Nada', en: 'Nothing' },
   ownHand: { es: 'Tu Mano', en: 'Your Hand' },
   inPlay: { es: 'En juego', en: 'In play' },
 } as const

@@ -90,7 +90,8 @@ export function PageView({ page, props }: { readonly page: Page; readonly props:
         <h3>{title}</h3>
         <i>{sub}</i>
       </header>
-      <div className={styles.body}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long page is scrolled with the keys */}
+      <section className={styles.body} tabIndex={0} aria-label={title}>
         {icons.length > 0 && <p className={styles.icons}>{icons.map((one) => one.text).join(' · ')}</p>}
         {parts.map(({ id, title, story, rules }) => (
           <div key={id} className={styles.part}>
@@ -106,7 +107,7 @@ export function PageView({ page, props }: { readonly page: Page; readonly props:
         {passages(page).map((passage) => (
           <Passage key={'dice' in passage ? `roll ${passage.at}` : passage.id} passage={passage} page={page} props={props} />
         ))}
-      </div>
+      </section>
     </div>
   )
 }

@@ -1,0 +1,74 @@
+/** A deck as text to keep or send: lines that people can read, and a code for a link. */
+import type { Deck, DeckCard } from '@miskatonic/games'
+import { folded } from '../rules/search.ts'
+import { readDeck } from './editing.ts'
+
+export type Named = { readonly name: string; readonly deck: Deck }
+
+/** `# Name`, then `1 Who leads it *`, then `3 Title` for each card, sort by sort. */
+export function textOf({ name, deck }: Named, cards: readonly DeckCard[]): string {
+  const leader = cards.find(({ id }) => id === deck.leader)
+  const lines: string[] = [`# ${name}`]
+  if (leader) lines.push(`1 ${leader.text.name} *`)
+  let sort = ''
+  for (const card of cards) {
+    const n = deck.cards[card.id]
+    if (!n) continue
+    if (card.text.sort !== sort) {
+      sort = card.text.sort
+      lines.push('', `## ${sort}`)
+    }
+    lines.push(`${n} ${card.text.name}`)
+  }
+  return `${lines.join('\n')}\n`
+}
+
+export type Read = Named & { readonly unknown: readonly string[] }
+
+/** Reads such a text, in any of the languages whose cards are given, by title or by id. What is no card is told. */
+export function readText(text: string, collections: readonly (readonly DeckCard[])[]): Read {
+  const byName = new Map<string, DeckCard>()
+  for (const cards of collections)
+    for (const card of cards) {
+      byName.set(folded(card.text.name), card)
+      byName.set(card.id, card)
+    }
+  let name = ''
+  let leader: string | null = null
+  const counted: Record<string, number> = {}
+  const unknown: string[] = []
+  for (const raw of text.split('\n')) {
+    const line = raw.trim()
+    if (/^#(?!#)/.test(line)) name = line.slice(1).trim()
+    if (!line || line.startsWith('#')) continue
+    const [, n = '1', title = line] = /^(\d+)\s*[x×]?\s+(.+)$/.exec(line) ?? []
+    const plain = title.replace(/\s*\*$/, '').trim()
+    const card = byName.get(folded(plain)) ?? byName.get(plain)
+    if (!card) unknown.push(plain)
+    else if (card.leads) leader = card.id
+    else counted[card.id] = (counted[card.id] ?? 0) + Number(n)
+  }
+  return { name, deck: { leader, cards: counted }, unknown }
+}
+
+const toBase64 = (text: string): string =>
+  btoa(String.fromCharCode(...new TextEncoder().encode(text)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '')
+const fromBase64 = (code: string): string =>
+  new TextDecoder().decode(Uint8Array.from(atob(code.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0)))
+
+/** What stands behind the `#` of a link to a deck. */
+export const codeOf = ({ name, deck }: Named): string => toBase64(JSON.stringify([name, deck.leader, deck.cards]))
+
+/** The deck of a link, or null where it holds none. */
+export function deckFrom(code: string): Named | null {
+  try {
+    const [name, leader, cards] = JSON.parse(fromBase64(code)) as [unknown, unknown, unknown]
+    const deck = readDeck({ leader, cards })
+    return deck && typeof name === 'string' ? { name: name.slice(0, 80), deck } : null
+  } catch {
+    return null
+  }
+}
