@@ -29,16 +29,15 @@ export function DeckPanel(props: Props) {
   const n = sizeOf(deck)
   return (
     <section className={styles.panel} aria-label={t(words.deckTab)}>
-      <p className={styles.size} data-full={n >= building.size || undefined}>
-        <b>{n}</b>
-        <span>{t(words.size, { n, size: building.size })}</span>
-      </p>
       <div
         className={styles.verdict}
         data-legal={problems.length === 0 || undefined}
         role="status"
         data-verdict={problems.length ? 'illegal' : 'legal'}
       >
+        <b className={styles.size}>
+          <em>{n}</em> {t(words.size, { n, size: building.size })}
+        </b>
         <b>
           <Icon name={problems.length ? 'hazard-sign' : 'check-mark'} size={16} />
           {t(problems.length ? words.illegal : words.legal)}

@@ -123,7 +123,7 @@ function Desk({
           {t(words.cardsTab)}
         </button>
         <button type="button" role="tab" aria-selected={tab === 'deck'} onClick={() => setTab('deck')} data-deck-tab>
-          {t(words.deckTab)} · {sizeOf(deck)}/{building.size}
+          {t(words.deckTab)} · {sizeOf(deck)}
         </button>
       </div>
       <div className={styles.collection}>

@@ -65,7 +65,7 @@ export function Filters(props: {
             type="button"
             aria-pressed={wanted[FIRST] === id}
             onClick={() => set(FIRST, wanted[FIRST] === id ? null : id)}
-            data-kind={id}
+            data-filter={id}
           >
             {text}
           </button>

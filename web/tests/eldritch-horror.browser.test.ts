@@ -190,7 +190,7 @@ test('a table is saved as a file and opened from it by another browser in anothe
   await other.page.locator('[data-seq]').waitFor()
   expect(await seqOf(other.page)).toBe(seq)
   const options = (page: Page) =>
-    page.locator('button[data-option]').evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.option))
+    page.locator('button[data-option]').evaluateAll((all) => all.map((one) => one.getAttribute('data-option')))
   expect(await options(other.page)).toEqual(await options(visited.page))
   await answerByMouse(other.page)
   await visited.context.close()

@@ -78,13 +78,22 @@ type Found = {
   readonly nodes: readonly { readonly html: string; readonly failureSummary: string }[]
 }
 
+/**
+ * Marks of a map lie where the map has them, and pieces lie on them: WCAG 2.5.8 excepts what is essential, and what can be
+ * reached by another control (the answer's button, the list of places) of full size.
+ */
+const isOnMap = (html: string): boolean => /^<[^>]* data-place="/.test(html)
+
 /** No screen may keep anybody out. */
 export async function expectAccessible(page: Page, screen: string): Promise<void> {
   await page.evaluate(axe)
   const found = (await page.evaluate(
     `axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] }).then(({ violations }) => violations)`,
   )) as Found[]
-  const serious = found.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+  const serious = found
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map((one) => ({ ...one, nodes: one.nodes.filter((node) => !(one.id === 'target-size' && isOnMap(node.html))) }))
+    .filter(({ nodes }) => nodes.length)
   const told = serious.map(
     ({ id, nodes }) => `${screen}: ${id}\n${nodes.map(({ html, failureSummary }) => `  ${html}\n  ${failureSummary}`).join('\n')}`,
   )

@@ -29,7 +29,7 @@ export const decks = {
   copyOf: { es: '{name} (copia)', en: '{name} (copy)' },
   remove: { es: 'Borrar', en: 'Delete' },
   sureRemove: { es: '¿Borrar «{name}»? No se puede deshacer.', en: 'Delete “{name}”? This cannot be undone.' },
-  size: { es: '{n} de {size} cartas', en: '{n} of {size} cards' },
+  size: { es: '{n?carta|cartas} (mínimo {size})', en: '{n?card|cards} (at least {size})' },
   legal: { es: 'Legal: se puede jugar', en: 'Legal: it may be played' },
   illegal: { es: 'Aún no se puede jugar', en: 'It may not be played yet' },
   rule: { es: 'Regla {id}', en: 'Rule {id}' },
