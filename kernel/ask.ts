@@ -61,6 +61,9 @@ export type Offers = { readonly [seat: Seat]: readonly Option[] }
 /** Whoever speaks first answers: a group whose rules name no spokesman. */
 export const ANYBODY: Seat = '*'
 
+/** Gives the game up: may be said whatever is asked, where the game has a rule for it. */
+export const CONCEDE: Key = '@concede'
+
 export type Answer = Key | readonly Key[] | number | { readonly [slot: Key]: number }
 /** What a script goes on with: the answer; on a floor who gave it; of all, everybody's. */
 export type Reply = Answer | { readonly seat: Seat; readonly key: Key } | { readonly [seat: Seat]: Key }

@@ -7,6 +7,8 @@ import { saying } from './scripts.ts'
 
 type About<S extends Shape> = { readonly about: MessageOf<S['messages']>; readonly cover?: boolean }
 type Common<S extends Shape> = About<S> & { readonly refused?: readonly RefusedOption[]; readonly group?: boolean }
+/** What is refused says nothing about what is legal: it may be worked out only when somebody looks, from the state as it is asked in. */
+type Lazy = { readonly refused?: () => readonly RefusedOption[] }
 
 type Head = { about: ReturnType<typeof messageOf>; seat: Seat; refused?: readonly RefusedOption[]; group?: true; cover?: true }
 
@@ -19,11 +21,43 @@ function head<S extends Shape>(t: Kernel<S>, seat: Seat, asked: Common<S>): Head
 }
 
 /** One of several. */
-export function choose<S extends Shape>(t: Kernel<S>, seat: Seat, asked: Common<S> & { readonly options: readonly Option[] }): Script<Key> {
+export function choose<S extends Shape>(
+  t: Kernel<S>,
+  seat: Seat,
+  asked: (Common<S> | (Omit<Common<S>, 'refused'> & Lazy)) & { readonly options: readonly Option[] },
+): Script<Key> {
   // Most questions have nothing but options: made in one piece, they cost half.
   if (!asked.group && !asked.cover && !asked.refused)
     return saying({ kind: 'choose', about: messageOf(asked.about), seat, options: asked.options })
-  return saying({ kind: 'choose', ...head(t, seat, asked), options: asked.options })
+  const { refused, ...rest } = asked
+  if (typeof refused === 'function') return saying(new Unexplained({ ...head(t, seat, rest), options: asked.options }, refused))
+  return saying({ kind: 'choose', ...head(t, seat, refused ? { ...rest, refused } : rest), options: asked.options })
+}
+
+/** A question whose refusals are worked out when somebody looks. */
+class Unexplained {
+  readonly kind = 'choose'
+  readonly about: Head['about']
+  readonly seat: Seat
+  readonly options: readonly Option[]
+  declare readonly group?: true
+  declare readonly cover?: true
+  readonly #refused: () => readonly RefusedOption[]
+  #known: readonly RefusedOption[] | null = null
+
+  constructor({ about, seat, options, group, cover }: Head & { options: readonly Option[] }, refused: () => readonly RefusedOption[]) {
+    this.about = about
+    this.seat = seat
+    this.options = options
+    if (group) this.group = true
+    if (cover) this.cover = true
+    this.#refused = refused
+  }
+
+  get refused(): readonly RefusedOption[] {
+    this.#known ??= this.#refused()
+    return this.#known
+  }
 }
 
 /** Some of several, within limits. */

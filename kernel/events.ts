@@ -27,6 +27,21 @@ export type Happened = { readonly id: number; readonly name: string; readonly wh
 /** An event as one seat is told it. */
 export type SeatEvent = Omit<StoredEvent, 'told' | 'name'> & { readonly message: Message }
 
+/** What a watcher was told, from its event `after` on. Each watcher counts for itself: a gap would tell that something was kept from it. */
+export function heardBy(events: readonly StoredEvent[], watcher: Seat, after: number): SeatEvent[] {
+  const own = new Map<number, number>()
+  const heard: SeatEvent[] = []
+  for (const { id, seq, record, cause, told } of events) {
+    const known = cause === null ? null : (own.get(cause) ?? null)
+    const message = told[watcher]
+    if (message) heard.push({ id: heard.length + 1, seq, record, cause: known, message })
+    // What came of something untold is told as coming of what led to that.
+    if (message) own.set(id, heard.length)
+    else if (known !== null) own.set(id, known)
+  }
+  return after ? heard.slice(after) : heard
+}
+
 /** In a message's arguments `{ piece: id }` stands for a piece: each watcher reads its own alias and what it may see of it. */
 export const pieceArgument = (piece: PieceId): { readonly piece: PieceId } => ({ piece })
 

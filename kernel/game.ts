@@ -56,6 +56,17 @@ export type ZoneSpec = {
 
 export type RecordSpec = { readonly [field: string]: 'all' | 'owner' | 'piece' | 'pieces' }
 
+/** What becomes of a seat that gives the game up. */
+export type Concession<S extends Shape> = {
+  readonly may: (t: Kernel<S>, seat: Seat) => boolean
+  /** An attribute of the seat, true from the moment it gives up: all that what is under way may notice of it. */
+  readonly mark: Attribute<S>
+  /** How the game ends by it; null: it goes on, and at the next edge the step sees the seat off. */
+  readonly over: (t: Kernel<S>) => Json
+  /** Its argument is `{ seat }`. */
+  readonly step: string
+}
+
 /** A card or token as it was made: its faces and its abilities. Lives in the content, never in the state. */
 export interface Definition<S extends Shape> {
   readonly id: DefId
@@ -109,6 +120,8 @@ export interface Game<S extends Shape> {
   readonly spokesman?: (t: Kernel<S>) => Seat
   /** The prompts the kernel itself asks with. */
   readonly prompts: Prompts<S>
+  /** Missing: nobody can give up. */
+  readonly concession?: Concession<S>
   readonly budget?: number
 }
 

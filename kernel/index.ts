@@ -1,7 +1,7 @@
 export type { Ability, Action, Active, Allow, Cannot, Family, Instead, Limit, Modify, Pays, Self, Trigger } from './abilities.ts'
 export { abilityKey, limitKey, limitReached } from './abilities.ts'
 export type { Answer, Ask, Illegal, Limits, Offers, Option, Random, RefusedOption, Reply, Slot } from './ask.ts'
-export { ANYBODY, askedSeats, canBeAnswered, forced, isAsked, isLegal, optionsFor, sample, shuffled } from './ask.ts'
+export { ANYBODY, askedSeats, CONCEDE, canBeAnswered, forced, isAsked, isLegal, optionsFor, sample, shuffled } from './ask.ts'
 export { allocate, askAll, choose, chooseNumber, chooseSome, confirm, Offer, onPiece, onPlace, onSeat, openFloor, order } from './asking.ts'
 export type { Drawn, ScriptedChance } from './chance.ts'
 export { Chance, randomFrom } from './chance.ts'
@@ -17,6 +17,7 @@ export type {
   AnyShape,
   Attribute,
   AttributeSpec,
+  Concession,
   Definition,
   Game,
   Happening,
@@ -66,3 +67,4 @@ export { Table } from './table.ts'
 export type { AskView, PieceView, View, Waiting, ZoneView } from './views.ts'
 export { seatKey } from './views.ts'
 export type { Write } from './write.ts'
+export { firstIn } from './zones.ts'

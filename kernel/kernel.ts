@@ -40,7 +40,7 @@ export class Kernel<S extends Shape> {
   /** Something became known since the last decision: undo is not free beyond it. */
   learned = false
   seq = 0
-  private readonly quiet: boolean
+  readonly quiet: boolean
   private readonly trace: ((happened: Happened) => void) | null
   readonly guard: Guard | null
   private readonly derived = new Derived<S>()

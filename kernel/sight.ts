@@ -2,6 +2,7 @@ import type { Shape, Sight, ZoneSpec } from './game.ts'
 import type { Face, FaceKey, PieceId, Seat, ZoneId } from './ids.ts'
 import { hashText } from './json.ts'
 import type { Kernel } from './kernel.ts'
+import type { PieceState } from './state.ts'
 
 /** Who watches without a seat: sees what everybody may see. */
 export const SPECTATOR: Seat = '@spectator'
@@ -110,7 +111,24 @@ export function visibleFaces<S extends Shape>(t: Kernel<S>, piece: PieceId, seat
 
 /** The name under which a seat knows a piece: kept while that seat could follow it with the eyes, new when it could not. */
 export function aliasOf<S extends Shape>(t: Kernel<S>, piece: PieceId, seat: Seat): string {
-  const { lost } = t.piece(piece)
+  const held = t.piece(piece)
+  const known = aliasesOf(t, seat)
+  const last = known.get(held)
+  if (last !== undefined) return last
+  const { lost } = held
   const when = typeof lost === 'object' ? (lost[seat] ?? 0) : (lost ?? 0)
-  return hashText(`${t.chance.seed}\n${seat}\n${piece}\n${when}`).slice(0, 12)
+  const alias = hashText(`${t.chance.seed}\n${seat}\n${piece}\n${when}`).slice(0, 12)
+  known.set(held, alias)
+  return alias
+}
+
+/** By the piece's own state, which is replaced whenever it is altered. */
+type Aliases = WeakMap<PieceState, string>
+const allAliases = new WeakMap<object, Map<Seat, Aliases>>()
+
+function aliasesOf<S extends Shape>(t: Kernel<S>, seat: Seat): Aliases {
+  const own = allAliases.get(t) ?? new Map<Seat, Aliases>()
+  const aliases = own.get(seat) ?? new WeakMap()
+  allAliases.set(t, own.set(seat, aliases))
+  return aliases
 }

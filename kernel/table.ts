@@ -1,9 +1,11 @@
-import { type Answer, type Ask, askedSeats, canBeAnswered, forced, isLegal, isPlain, type Reply } from './ask.ts'
-import { Chance, type Drawn, type ScriptedChance } from './chance.ts'
+import { type Answer, type Ask, askedSeats, CONCEDE, canBeAnswered, forced, isLegal, isPlain, type Reply } from './ask.ts'
+import { Chance, type Drawn } from './chance.ts'
+import type { DecidedBy, Decision, Entry } from './decision.ts'
 import { ContractError, type DecisionError, type Refused, ReplayError } from './errors.ts'
-import type { Happened, SeatEvent, StoredEvent } from './events.ts'
+import { heardBy, type SeatEvent, type StoredEvent } from './events.ts'
 import type { Game, Script, Shape } from './game.ts'
 import { incoming, keepsake } from './guard.ts'
+import type { Host, Setup } from './host.ts'
 import type { Key, Seat } from './ids.ts'
 import { copyJson, type Json } from './json.ts'
 import { Kernel } from './kernel.ts'
@@ -11,35 +13,8 @@ import { type Drop, isDrop } from './records.ts'
 import { copyState, emptyState, hashState, type State, type StepRef } from './state.ts'
 import { type AskView, askView, realAnswer, shownAnswer, type View, viewOf, type Waiting } from './views.ts'
 
-export type DecidedBy = 'human' | 'bot' | 'auto'
-
-/** An answer, as the log keeps it: what was asked by number, what was chosen by key, and the chance it led to. */
-export type Decision = {
-  readonly seq: number
-  readonly seat: Seat
-  readonly answer: Answer
-  readonly by: DecidedBy
-  readonly chance: Drawn[]
-  learned?: true
-  /** The answer in the seat's own words, where it names pieces: under the aliases that seat knew then. */
-  said?: Answer
-}
-/** Undo is a decision too: everything from `to` on no longer counts. */
-export type Undone = { readonly seq: number; readonly undo: number; readonly seats: readonly Seat[] }
-export type Entry = Decision | Undone
-
-export type Setup = { readonly seats: readonly Seat[]; readonly options?: Json; readonly seed: string }
-export type Host = {
-  /** No events are told: simulations. */
-  readonly quiet?: boolean
-  /** Objects of the state die at each ask: the conformance suite. */
-  readonly strict?: boolean
-  /** Without undo nothing older than the last edge is kept. */
-  readonly undo?: boolean
-  readonly scripted?: ScriptedChance
-  /** Hears of every happening, told or not: tests. */
-  readonly trace?: (happened: Happened) => void
-}
+export type { DecidedBy, Decision, Entry, Undone } from './decision.ts'
+export type { Host, Setup } from './host.ts'
 
 /** The moment before a step begins: everything after it can be run again from the log. */
 export type Edge = {
@@ -96,8 +71,10 @@ export class Table<S extends Shape> {
   private readonly undoable: boolean
   private body: Script<readonly StepRef[] | void> | null = null
   private answers: Readonly<Record<Seat, Key>> = NO_ANSWERS
+  /** Who has given up since the last edge: at the next they are seen off. */
+  private leaving: Seat[] = []
   /** The number of the open question; where all answer, it stays open for several decisions. */
-  private askedAt = 0
+  askedAt = 0
 
   constructor(game: Game<S>, setup: Setup, host: Host, state: State, chance: Chance) {
     this.game = game
@@ -165,19 +142,8 @@ export class Table<S extends Shape> {
     return this.ask ? askView(this.kernel, this.ask, watcher, this.awaited()) : null
   }
 
-  /** What a watcher was told, from event `after` on. Each watcher counts for itself: a gap would tell that something was kept from it. */
   eventsFor(watcher: Seat, after = 0): SeatEvent[] {
-    const own = new Map<number, number>()
-    const heard: SeatEvent[] = []
-    for (const { id, seq, record, cause, told } of this.kernel.events) {
-      const known = cause === null ? null : (own.get(cause) ?? null)
-      const message = told[watcher]
-      if (message) heard.push({ id: heard.length + 1, seq, record, cause: known, message })
-      // What came of something untold is told as coming of what led to that.
-      if (message) own.set(id, heard.length)
-      else if (known !== null) own.set(id, known)
-    }
-    return after ? heard.slice(after) : heard
+    return heardBy(this.kernel.events, watcher, after)
   }
 
   /** The log as a watcher may read it: everybody's moves by number, the words of one's own. */
@@ -198,6 +164,7 @@ export class Table<S extends Shape> {
     if (isPlain(ask, seat, answer) && (how.seq ?? this.seq) === this.seq)
       return this.take({ seq: this.seq, seat, answer, by: how.by ?? 'human', chance: [] })
     if (!this.kernel.seats.includes(seat)) return refuse('not-asked', `${seat} does not sit at this table`)
+    if (answer === CONCEDE) return this.concede(seat, how.by ?? 'human')
     const real = how.keys === 'real' ? answer : realAnswer(this.kernel, ask, seat, answer)
     const illegal = isLegal(ask, seat, real)
     if (how.seq !== undefined && how.seq !== this.seq && (illegal || !this.stillCounts(ask, how.seq)))
@@ -205,9 +172,22 @@ export class Table<S extends Shape> {
     if (illegal) return refuse(illegal.reason, illegal.detail)
     const own = typeof real === 'object' ? copyJson(real) : real
     const decision: Decision = { seq: this.seq, seat, answer: own as Answer, by: how.by ?? 'human', chance: [] }
-    const said = how.keys === 'real' ? shownAnswer(this.kernel, ask, seat, decision.answer) : answer
+    // Where nothing is told, nobody reads what was said.
+    const shown = how.keys === 'real' && !this.kernel.quiet ? shownAnswer(this.kernel, ask, seat, decision.answer) : decision.answer
+    const said = how.keys === 'real' ? shown : answer
     if (said !== (how.keys === 'real' ? decision.answer : real)) decision.said = copyJson(said) as Answer
     return this.take(decision)
+  }
+
+  /** Whatever is asked, of whomever: the question stays open, and what is under way comes to its end. */
+  private concede(seat: Seat, by: DecidedBy): Decided {
+    if (!this.mayConcede(seat)) return refuse('not-allowed', `${seat} cannot give the game up now`)
+    return this.take({ seq: this.seq, seat, answer: CONCEDE, by, chance: [] })
+  }
+
+  mayConcede(seat: Seat): boolean {
+    if (this.ask === null || this.leaving.includes(seat) || !this.kernel.seats.includes(seat)) return false
+    return this.game.concession?.may(this.kernel, seat) === true
   }
 
   /** On a floor a late statement counts while the same thing is offered; where all answer, while it is the same question. */
@@ -238,12 +218,24 @@ export class Table<S extends Shape> {
     kernel.chance.drawn = decision.chance
     kernel.learned = false
     kernel.seq = decision.seq + 1
+    if (decision.answer === CONCEDE) return this.giveUp(decision.seat)
     if (ask?.kind === 'all') {
       this.answers = { ...this.answers, [decision.seat]: decision.answer as Key }
       if (Object.keys(ask.offers).some((seat) => this.answers[seat] === undefined)) return
       this.run(this.answers)
     } else this.run(ask?.kind === 'floor' ? { seat: decision.seat, key: decision.answer as Key } : decision.answer)
     if (kernel.learned) decision.learned = true
+  }
+
+  private giveUp(seat: Seat): void {
+    const { kernel, game } = this
+    if (!game.concession) throw new ReplayError(`${seat} gave up where nobody can`)
+    this.leaving.push(seat)
+    kernel.alter(seat, game.concession.mark, true)
+    const result = game.concession.over(kernel)
+    if (result === null) return
+    this.ask = null
+    this.dropScript({ kind: '@over', result })
   }
 
   /** Runs the script until it asks, or the game is over. */
@@ -281,6 +273,7 @@ export class Table<S extends Shape> {
 
   private beginStep(): void {
     const { kernel } = this
+    if (this.leaving.length) this.seeOff()
     const { flow } = kernel.raw
     const next = flow[flow.length - 1]
     if (!next) throw new ContractError('the flow ran out before the game was over')
@@ -290,6 +283,12 @@ export class Table<S extends Shape> {
     kernel.spend(next.step)
     kernel.journal.setFlow(flow.length === 1 ? NO_FLOW : flow.slice(0, -1))
     this.body = step(kernel, keepsake(kernel.guard, next.args) as never)
+  }
+
+  private seeOff(): void {
+    const steps = this.leaving.map((seat): StepRef => ({ step: this.game.concession?.step ?? '', args: { seat } }))
+    this.kernel.journal.setFlow(onTop(this.kernel.raw.flow, steps))
+    this.leaving = []
   }
 
   private markEdge(): void {
@@ -431,12 +430,13 @@ export class Table<S extends Shape> {
   /** Runs from an edge with the chance and the answers of the log. */
   runAgain(drawn: readonly Drawn[], decisions: readonly Decision[]): void {
     const { chance } = this.kernel
+    this.leaving = []
     this.kernel.seq = (this.line.at(-1)?.seq ?? -1) + 1
     chance.replay(drawn)
     this.run(undefined)
     for (const decision of decisions) {
       if (!this.ask) throw new ReplayError(`the log has a decision (${decision.seq}) where nothing is asked`)
-      const illegal = isLegal(this.ask, decision.seat, decision.answer)
+      const illegal = decision.answer === CONCEDE ? null : isLegal(this.ask, decision.seat, decision.answer)
       if (illegal) throw new ReplayError(`decision ${decision.seq} no longer answers its question: ${illegal.detail}`)
       chance.replay(decision.chance)
       const again: Decision = { ...decision, chance: [] }

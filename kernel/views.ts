@@ -5,7 +5,7 @@ import type { Face, FaceKey, Key, PieceId, Ref, Seat, ZoneId } from './ids.ts'
 import type { Json } from './json.ts'
 import type { Kernel } from './kernel.ts'
 import { aliasOf, SPECTATOR, visibleFaces, zoneKind, zoneOwner, zoneSpec } from './sight.ts'
-import type { PieceState, Rec } from './state.ts'
+import type { PieceState, Rec, Segment } from './state.ts'
 
 export type PieceView = {
   readonly alias: string
@@ -44,6 +44,19 @@ export function viewOf<S extends Shape>(t: Kernel<S>, watcher: Seat): View {
   }
 }
 
+/** The keys of an object in the order of the alphabet: the order in which they came tells more than a view may. */
+function namesIn(of: object): readonly string[] {
+  const names = Object.keys(of)
+  if (names.length < 2) return names
+  const last = orders.get(of)
+  if (last && last.names.length === names.length && last.names.every((name, i) => name === names[i])) return last.sorted
+  const sorted = names.toSorted()
+  orders.set(of, { names, sorted })
+  return sorted
+}
+/** Few keys come or go between two looks. */
+const orders = new WeakMap<object, { readonly names: readonly string[]; readonly sorted: readonly string[] }>()
+
 type Specs = { readonly [attribute: string]: AttributeSpec<Json> }
 
 function attributesFor<S extends Shape>(
@@ -54,7 +67,7 @@ function attributesFor<S extends Shape>(
   watcher: Seat,
 ): Record<string, Json> {
   const shown: Record<string, Json> = {}
-  for (const name of Object.keys(values).sort()) {
+  for (const name of namesIn(values)) {
     const spec = specs[name]
     const value = values[name] as Json
     if (!spec || !(spec.see === 'all' || (spec.see === 'owner' && owner === watcher))) continue
@@ -73,7 +86,7 @@ function aliased<S extends Shape>(t: Kernel<S>, value: Json, watcher: Seat): Jso
 /** Seats and places by their names; pieces are shown where they lie. */
 function ownersView<S extends Shape>(t: Kernel<S>, watcher: Seat): Record<Ref, Record<string, Json>> {
   const owners: Record<Ref, Record<string, Json>> = {}
-  for (const ref of Object.keys(t.raw.of).sort()) {
+  for (const ref of namesIn(t.raw.of)) {
     if (t.exists(ref)) continue
     const shown = attributesFor(t, t.raw.of[ref] ?? {}, t.game.attributes as Specs, t.seats.includes(ref) ? ref : null, watcher)
     if (Object.keys(shown).length) owners[ref] = shown
@@ -84,25 +97,38 @@ function ownersView<S extends Shape>(t: Kernel<S>, watcher: Seat): Record<Ref, R
 function zonesView<S extends Shape>(t: Kernel<S>, watcher: Seat): Record<ZoneId, ZoneView> {
   const zones: Record<ZoneId, ZoneView> = {}
   const looks = looksOf(t, watcher)
-  for (const zone of Object.keys(t.raw.zones).sort()) {
-    const pieces: PieceView[] = []
+  for (const zone of namesIn(t.raw.zones)) {
     const owner = zoneOwner(t, zone)
-    let first = true
-    for (const segment of t.raw.zones[zone] ?? []) {
-      // Of a mixed part only the number can be seen: it has no first card yet.
-      if (!segment.mixed)
-        for (const piece of segment.ids) {
-          pieces.push(pieceView(t, piece, watcher, owner, first, looks.pieces))
-          first = false
-        }
-      first = false
-    }
-    // A hand has no order: sorting by alias tells nothing about how it came together.
-    if (zoneSpec(t, zone).order === 'unordered') pieces.sort((a, b) => (a.alias < b.alias ? -1 : 1))
-    zones[zoneName(t, zone, watcher)] = sameOrNew(looks.zones, zone, { count: t.size(zone), pieces })
+    const segments = t.raw.zones[zone] as readonly Segment[]
+    const last = looks.zones.get(zone)
+    const same =
+      last?.segments === segments && last.owner === owner && segments.every(({ mixed, ids }) => mixed || looksSame(t, ids, looks))
+    if (!same) looks.zones.set(zone, { segments, owner, view: sameOrNew(last?.view, zoneView(t, zone, owner, watcher, looks.pieces)) })
+    zones[zoneName(t, zone, watcher)] = (looks.zones.get(zone) as ZoneLook).view
   }
   return zones
 }
+
+function zoneView<S extends Shape>(t: Kernel<S>, zone: ZoneId, owner: Seat | null, watcher: Seat, looks: Looks['pieces']): ZoneView {
+  const pieces: PieceView[] = []
+  let first = true
+  for (const segment of t.raw.zones[zone] ?? []) {
+    // Of a mixed part only the number can be seen: it has no first card yet.
+    if (!segment.mixed)
+      for (const piece of segment.ids) {
+        pieces.push(pieceView(t, piece, watcher, owner, first, looks))
+        first = false
+      }
+    first = false
+  }
+  // A hand has no order: sorting by alias tells nothing about how it came together.
+  if (zoneSpec(t, zone).order === 'unordered') pieces.sort((a, b) => (a.alias < b.alias ? -1 : 1))
+  return { count: t.size(zone), pieces }
+}
+
+/** The pieces of a part lie there as when they were looked at last; where the part lies has been seen to. */
+const looksSame = <S extends Shape>(t: Kernel<S>, ids: readonly PieceId[], { pieces }: Looks): boolean =>
+  ids.every((piece) => t.raw.of[piece] === undefined && pieces.get(piece)?.held === t.raw.pieces[piece])
 
 /** A zone that lies on a piece (`on:torch#1`) bears that piece's alias. */
 function zoneName<S extends Shape>(t: Kernel<S>, zone: ZoneId, watcher: Seat): ZoneId {
@@ -112,8 +138,9 @@ function zoneName<S extends Shape>(t: Kernel<S>, zone: ZoneId, watcher: Seat): Z
 
 /** How a piece looked to a watcher: with its own state, which is replaced whenever it is altered, and with what else its looks depend on. */
 type Look = { readonly held: PieceState; readonly owner: Seat | null; readonly first: boolean; readonly view: PieceView }
+type ZoneLook = { readonly segments: readonly Segment[]; readonly owner: Seat | null; readonly view: ZoneView }
 /** What one watcher saw last: what looks the same is the same object, so that whoever compares two views has little to do. */
-type Looks = { readonly pieces: Map<PieceId, Look>; readonly zones: Map<ZoneId, ZoneView> }
+type Looks = { readonly pieces: Map<PieceId, Look>; readonly zones: Map<ZoneId, ZoneLook> }
 const allLooks = new WeakMap<object, Map<Seat, Looks>>()
 
 function looksOf<S extends Shape>(t: Kernel<S>, watcher: Seat): Looks {
@@ -123,17 +150,10 @@ function looksOf<S extends Shape>(t: Kernel<S>, watcher: Seat): Looks {
   return looks
 }
 
-function sameOrNew(last: Map<ZoneId, ZoneView>, zone: ZoneId, view: ZoneView): ZoneView {
-  const before = last.get(zone)
-  if (
-    before?.count === view.count &&
-    before.pieces.length === view.pieces.length &&
-    before.pieces.every((one, i) => one === view.pieces[i])
-  )
-    return before
-  last.set(zone, view)
-  return view
-}
+const sameOrNew = (before: ZoneView | undefined, view: ZoneView): ZoneView =>
+  before?.count === view.count && before.pieces.length === view.pieces.length && before.pieces.every((one, i) => one === view.pieces[i])
+    ? before
+    : view
 
 function pieceView<S extends Shape>(
   t: Kernel<S>,
@@ -155,6 +175,8 @@ function pieceView<S extends Shape>(
     attributes: attributesFor(t, attributes ?? {}, t.game.attributes as Specs, owner, watcher),
   }
   if (attributes === undefined) looks.set(piece, { held, owner, first, view })
+  // Or it would look as it did before, once it has none again.
+  else looks.delete(piece)
   return view
 }
 

@@ -9,6 +9,9 @@ export function idsOf(segments: readonly Segment[] | undefined): PieceId[] {
   return segments.length === 1 ? (segments[0] as Segment).ids.slice() : segments.flatMap((segment) => segment.ids)
 }
 
+/** The first piece of a zone, or null: `inZone(zone)[0]` without a list of its own. */
+export const firstIn = <S extends Shape>(t: Kernel<S>, zone: ZoneId): PieceId | null => t.raw.zones[zone]?.[0]?.ids[0] ?? null
+
 export function without(segments: readonly Segment[], piece: PieceId): readonly Segment[] {
   for (let i = 0; i < segments.length; i++) {
     const segment = segments[i] as Segment

@@ -1,9 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { choose, onPiece } from '../asking.ts'
 import { aliasOf, SPECTATOR } from '../sight.ts'
-import { answer, start } from './tinyGame.ts'
+import { viewOf } from '../views.ts'
+import { alter, answer, laid, start } from './tinyGame.ts'
 
 const seats = ['ana', 'ben', SPECTATOR]
+
+test('a mark that is gone is seen no more, however often one looked', () => {
+  const t = laid((w) => void w.make('torch', 'board'))
+  const marks = () => viewOf(t, 'ana').zones.board?.pieces[0]?.attributes
+  expect(marks()).toEqual({})
+  alter(t, (w) => w.set('torch#1', 'mark', 7))
+  expect(marks()).toEqual({ mark: 7 })
+  alter(t, (w) => w.clear('torch#1', 'mark'))
+  expect(marks()).toEqual({})
+})
 
 describe('a view', () => {
   const table = start({
