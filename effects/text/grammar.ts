@@ -250,6 +250,8 @@ export function grammar<T extends string, A extends string, V extends string>(_l
     same: one('same'),
     any: one('any'),
     all: one('all'),
+    /** todos los Aliados, all Allies: each of them, here and now. */
+    whole: one('whole'),
     kind: one('kind'),
     no: one('no'),
     bare: one('bare'),

@@ -21,6 +21,7 @@ export type Determiner =
   | 'same' // el mismo
   | 'any' // cualquier
   | 'all' // las tiradas, checks: the whole class
+  | 'whole' // todos los Aliados, all Allies
   | 'kind' // el Estado Detenido, a Detained Condition
   | 'role' // como trofeo, as a trophy
   | 'no' // ningún
@@ -110,7 +111,8 @@ export type Ref =
   | { kind: 'you' }
   | { kind: 'nobody' }
   | { kind: 'it'; term: string; plural?: true }
-  | { kind: 'list'; conjunction: 'and' | 'or' | 'comma' | 'semicolon'; items: readonly Ref[] }
+  /** `nor`: no puede jugar Armas ni Libros, cannot play Weapons or Tomes. */
+  | { kind: 'list'; conjunction: 'and' | 'or' | 'nor' | 'comma' | 'semicolon'; items: readonly Ref[] }
   /** +3 a Fuerza; +1 de valor (`of`); +3 físico a las tiradas (`adjective`). */
   | { kind: 'bonus'; amount: number; to?: Ref; of?: Ref; adjective?: string }
   | { kind: 'number'; quantity: Quantity }

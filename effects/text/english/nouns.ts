@@ -7,7 +7,8 @@ import { article, gerund, nounForm, possessive } from './words.ts'
 
 /* Noun phrases in English: what Spanish says after the noun mostly comes before it here. */
 
-const manyNoun = (noun: Noun): boolean => noun.plural === true || isMany(noun.count) || ['all', 'other', 'half', 'no'].includes(noun.det)
+const manyNoun = (noun: Noun): boolean =>
+  noun.plural === true || isMany(noun.count) || ['all', 'whole', 'other', 'half', 'no'].includes(noun.det)
 
 export function features(ref: Ref, scene: Scene): Features {
   const third = (many: boolean, alive?: 'person' | 'creature'): Features => ({ person: 3, many, g: 'm', alive })
@@ -24,7 +25,10 @@ export function features(ref: Ref, scene: Scene): Features {
       return third(ref.plural === true, termIn(scene, ref.term).es.alive)
     case 'list': {
       const all = ref.items.map((item) => features(item, scene))
-      const many = ref.conjunction === 'or' ? all.some((each) => each.many) : all.length > 1 || all.some((each) => each.many)
+      const many =
+        ref.conjunction === 'or' || ref.conjunction === 'nor'
+          ? all.some((each) => each.many)
+          : all.length > 1 || all.some((each) => each.many)
       return third(many, all[0]?.alive)
     }
     case 'part':
@@ -63,7 +67,7 @@ function ownerWord(owner: Owner, scene: Scene): string | undefined {
 /** 's for living owners of one thing; "of" for the rest: the range of your actions, 1 Ally of an opponent. */
 function takesS(noun: Noun, owner: Ref, scene: Scene): boolean {
   if (noun.det !== 'the' || noun.count !== undefined) return false
-  if (owner.kind === 'noun' && owner.det === 'all') return false
+  if (owner.kind === 'noun' && (owner.det === 'all' || owner.det === 'whole')) return false
   return owner.kind === 'name' || features(owner, scene).alive !== undefined
 }
 
@@ -93,8 +97,10 @@ function determiner(noun: Noun, next: string, term: Term, direct: boolean, scene
       return [...words(isMany(noun.count) || noun.plural ? 'those' : 'that'), ...count]
     case 'each':
       return words('each')
+    case 'whole':
+      return words('all')
     case 'another':
-      return words(noun.plural ? 'other' : 'another')
+      return [...count, ...words(noun.plural ? 'other' : 'another')]
     case 'other':
       return words('other')
     case 'same':
@@ -272,7 +278,7 @@ export function reference(ref: Ref, scene: Scene): Token[] {
       const items = ref.items.map((item) => reference(item, scene))
       if (ref.conjunction === 'comma') return joined(items, [])
       if (ref.conjunction === 'semicolon') return joined(items, [], semicolon)
-      return joined(items, words(ref.conjunction))
+      return joined(items, words(ref.conjunction === 'nor' ? 'or' : ref.conjunction))
     }
     case 'bonus': {
       const adjective = ref.adjective === undefined ? [] : [word(adjectiveOf(scene.lexicon, ref.adjective).en)]

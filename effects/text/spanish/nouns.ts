@@ -18,7 +18,7 @@ const manyNoun = (noun: Noun, term: Term): boolean => {
   if (noun.plural) return true
   if (noun.det === 'count' || noun.det === 'top') return isMany(noun.count)
   if (noun.det === 'this' || noun.det === 'that' || noun.det === 'the') return isMany(noun.count)
-  return (noun.det === 'all' || noun.det === 'other' || noun.det === 'half') && term.es.many !== null
+  return ['all', 'whole', 'other', 'half'].includes(noun.det) && term.es.many !== null
 }
 
 export function features(ref: Ref, scene: Scene): Features {
@@ -40,7 +40,10 @@ export function features(ref: Ref, scene: Scene): Features {
     }
     case 'list': {
       const all = ref.items.map((item) => features(item, scene))
-      const many = ref.conjunction === 'or' ? all.some((each) => each.many) : all.length > 1 || all.some((each) => each.many)
+      const many =
+        ref.conjunction === 'or' || ref.conjunction === 'nor'
+          ? all.some((each) => each.many)
+          : all.length > 1 || all.some((each) => each.many)
       // Mixed genders are masculine plural.
       return third(many, all.length > 0 && all.every((each) => each.g === 'f') ? 'f' : 'm', all[0]?.alive)
     }
@@ -93,6 +96,8 @@ function determiner(noun: Noun, term: Term, g: Gender, many: boolean, direct: bo
       return [...words(definite(g, many, stressed && noun.count === undefined)), ...count]
     case 'all':
       return words(definite(g, many, stressed))
+    case 'whole':
+      return words(g === 'f' ? 'todas' : 'todos', definite(g, many))
     case 'kind':
       return words(definite(g, many, stressed))
     case 'this':
@@ -102,7 +107,7 @@ function determiner(noun: Noun, term: Term, g: Gender, many: boolean, direct: bo
     case 'each':
       return noun.headless ? words('cada', oneWord(g)) : words('cada')
     case 'another':
-      return words(another(g, many))
+      return [...words(another(g, many)), ...count]
     case 'other':
       return words(definite(g, true), 'demás')
     case 'same':
@@ -169,18 +174,22 @@ function relativeVerb(form: [one: string, many: string], many: boolean, preposit
   return [word('que'), word(form[many ? 1 : 0]), ...words(preposition), ...aside(scene, () => reference(place, scene))]
 }
 
+function traitTokens({ es, icon }: Term): Token[] {
+  const link = es.linked ? words('de', es.the ?? '') : []
+  return [...link, { text: es.one, ...(icon === undefined ? {} : { icon }) }]
+}
+
 /** Everything after the noun, nearest first. */
 function followers(noun: Noun, g: Gender, many: boolean, scene: Scene): Token[] {
   const inner = (ref: Ref): Token[] => aside(scene, () => reference(ref, scene))
   const tokens: Token[] = []
   if (noun.of !== undefined) tokens.push(...of(inner(noun.of)))
   if (noun.number !== undefined) tokens.push({ text: `${noun.number}` })
-  tokens.push(...modifierTokens(noun, 'es', 'dificultad'), ...adjectiveTokens(noun, g, many, false, scene))
-  for (const id of noun.traits ?? []) {
-    const trait = termIn(scene, id)
-    const icon = trait.icon === undefined ? {} : { icon: trait.icon }
-    tokens.push(...(trait.es.linked ? words('de') : []), { text: trait.es.one, ...icon })
-  }
+  tokens.push(...modifierTokens(noun, 'es', 'dificultad'))
+  // What is one with the noun stands before its adjectives: 2 Aliados SECTARIO distintos, 2 Localizaciones distintas de CIUDAD.
+  const traits = (noun.traits ?? []).map((id) => termIn(scene, id))
+  tokens.push(...traits.filter(({ es }) => !es.linked).flatMap(traitTokens), ...adjectiveTokens(noun, g, many, false, scene))
+  tokens.push(...traits.filter(({ es }) => es.linked).flatMap(traitTokens))
   if (noun.superlative !== undefined) tokens.push(word('más'), word(agreeing(adjectiveOf(scene.lexicon, noun.superlative).es, g, many)))
   if (noun.additional) tokens.push(word(many ? 'adicionales' : 'adicional'))
   if (noun.more) tokens.push(word('más'))
@@ -303,7 +312,7 @@ export function reference(ref: Ref, scene: Scene): Token[] {
       scene.unit = unit
       if (ref.conjunction === 'comma') return joined(items, [])
       if (ref.conjunction === 'semicolon') return joined(items, [], semicolon)
-      return joined(items, words(ref.conjunction === 'and' ? 'y' : 'o'))
+      return joined(items, words({ and: 'y', or: 'o', nor: 'ni' }[ref.conjunction]))
     }
     case 'bonus': {
       const adjective = ref.adjective === undefined ? [] : [word(adjectiveOf(scene.lexicon, ref.adjective).es[0])]

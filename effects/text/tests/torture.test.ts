@@ -51,6 +51,30 @@ describe('0, 1, 2', () => {
   })
 })
 
+describe('others, all, none of both', () => {
+  const others: Ref = { kind: 'noun', term: 'location', det: 'another', count: 2, plural: true, traits: ['city'] }
+
+  it('«otras» stands before the number, “other” after it', () => {
+    expect([es(mythos, others), en(mythos, others)]).toEqual(['otras 2 Localizaciones de CIUDAD', '2 other CITY Locations'])
+  })
+
+  it('all of them here and now are «todos los»', () => {
+    expect([es(mythos, my.whole('ally')), en(mythos, my.whole('ally'))]).toEqual(['todos los Aliados', 'all Allies'])
+    expect(es(mythos, my.whole('weapon'))).toBe('todas las Armas')
+  })
+
+  it('what is one with the noun stands before its adjectives, what is linked to it after them', () => {
+    const many = (term: 'ally' | 'location', trait: 'cultist' | 'city') => my.some(term, 2, { traits: [trait], adjectives: ['different'] })
+    expect(es(mythos, many('ally', 'cultist'))).toBe('2 Aliados SECTARIO distintos')
+    expect(es(mythos, many('location', 'city'))).toBe('2 Localizaciones distintas de CIUDAD')
+  })
+
+  it('neither is «ni», where English says “or”', () => {
+    const neither: Ref = { kind: 'list', conjunction: 'nor', items: [my.plural('weapon'), my.plural('tome')] }
+    expect([es(mythos, neither), en(mythos, neither)]).toEqual(['Armas ni Libros', 'Weapons or Tomes'])
+  })
+})
+
 describe('stressed a-', () => {
   it('takes el, un, ningún directly before it', () => {
     const weapon = (ref: Ref): string => es(mythos, ref).toLowerCase()
