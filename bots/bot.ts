@@ -1,4 +1,5 @@
-import type { Answer, AskView, Json, Message, Random, Seat, SeatEvent, Table, View } from '@miskatonic/kernel'
+import type { Answer, AnyShape, AskView, Json, Message, Random, Seat, SeatEvent, Table, View } from '@miskatonic/kernel'
+import { type Imagine, imagining, type Unknown } from './otherWorld.ts'
 
 /** What a seat is sent, and all a bot may know. */
 export interface Seen {
@@ -7,6 +8,8 @@ export interface Seen {
   readonly view: View
   /** Everything the seat was told so far. */
   readonly events: readonly SeatEvent[]
+  /** Makes worlds the seat could be in, for bots that look ahead. Missing where nobody can imagine for the seat. */
+  readonly imagine?: Imagine
 }
 
 /** What a bot says: an answer in the seat's own keys, and perhaps why, for people to read. */
@@ -16,6 +19,8 @@ export type Said = Answer | { readonly answer: Answer; readonly why?: Message }
 export interface Bot {
   readonly name: string
   decide(seen: Seen, random: Random): Said
+  /** The same in small parts, for whoever has others to serve in between: what comes last is what `decide` says. */
+  think?(seen: Seen, random: Random): Generator<void, Said>
 }
 
 /** Makes the bot of one seat at one table. */
@@ -25,32 +30,39 @@ export type BotMaker = (at: { readonly seat: Seat; readonly seats: readonly Seat
 class SeenAt implements Seen {
   readonly seat: Seat
   readonly ask: AskView
-  private readonly table: Watchable
-  private made: View | null = null
+  readonly imagine?: Imagine
+  // Out of reach for whoever holds this, not only by its type: the table knows what the seat does not.
+  readonly #table: Watchable
+  #made: View | null = null
 
-  constructor(table: Watchable, seat: Seat, ask: AskView) {
-    this.table = table
+  constructor(table: Watchable, seat: Seat, ask: AskView, imagine: Imagine | null) {
+    this.#table = table
     this.seat = seat
     this.ask = ask
+    if (imagine) this.imagine = imagine
   }
 
   get view(): View {
-    this.made ??= this.table.view(this.seat)
-    return this.made
+    this.#made ??= this.#table.view(this.seat)
+    return this.#made
   }
 
   get events(): readonly SeatEvent[] {
-    return this.table.eventsFor(this.seat)
+    return this.#table.eventsFor(this.seat)
   }
 }
 
 type Watchable = Pick<Table<never>, 'view' | 'askFor' | 'eventsFor'>
 
 /** What this seat is sent where it is asked something, else null. */
-export function seenBy(table: Watchable, seat: Seat): Seen | null {
+export function seenBy(table: Watchable, seat: Seat, imagine: Imagine | null = null): Seen | null {
   const ask = table.askFor(seat)
-  return ask === null || ask.kind === 'waiting' ? null : new SeenAt(table, seat, ask)
+  return ask === null || ask.kind === 'waiting' ? null : new SeenAt(table, seat, ask, imagine)
 }
+
+/** The same for a bot that may look ahead: with a function that imagines, never with the table. */
+export const lookingAhead = (table: Table<AnyShape>, seat: Seat, unknown?: Unknown): Seen | null =>
+  seenBy(table, seat, imagining(table, seat, unknown))
 
 /** The answer in what a bot said, and the reason if it gave one. */
 export function heard(ask: AskView, said: Said): { readonly answer: Answer; readonly why?: Message } {

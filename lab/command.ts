@@ -1,17 +1,21 @@
 import { parseArgs } from 'node:util'
 import { LEVELS, type Level } from '@miskatonic/bots'
 import type { Json } from '@miskatonic/kernel'
+import type { Levels } from './play.ts'
 
-export const USAGE = `npm run lab -- <game> [--players N] [--games G] [--bots ${LEVELS.join('|')}] [--seed S] [--options JSON] [--json]`
+export const USAGE = `npm run lab -- <game> [--players N] [--games G] [--bots ${LEVELS.join('|')}[,…]] [--seed S] [--options JSON] [--by OPTION] [--json]`
 
 /** What was asked for on the command line. */
 export type Command = {
   readonly game: string
   readonly players: number | null
   readonly games: number
-  readonly bots: Level
+  /** Several, with commas between them: they sit at the same table, and go round. */
+  readonly bots: Levels
   readonly seed: string
   readonly options: Json
+  /** An option that each seat has of its own: all its choices against each other, `games` at each table. */
+  readonly by: string | null
   readonly json: boolean
 }
 
@@ -29,9 +33,10 @@ export function readCommand(words: readonly string[]): Command {
     game,
     players: values.players === undefined ? null : positive('players', values.players),
     games: positive('games', values.games),
-    bots: level(values.bots),
+    bots: levels(values.bots),
     seed: values.seed,
     options: json(values.options),
+    by: values.by ?? null,
     json: values.json,
   }
 }
@@ -47,6 +52,7 @@ function parsed(words: readonly string[]) {
         bots: { type: 'string', default: 'random' },
         seed: { type: 'string', default: 'lab' },
         options: { type: 'string', default: 'null' },
+        by: { type: 'string' },
         json: { type: 'boolean', default: false },
       },
     })
@@ -59,6 +65,8 @@ function positive(flag: string, text: string): number {
   if (!/^[1-9]\d*$/.test(text)) throw new UsageError(`--${flag} wants a whole number from 1 on, not «${text}»`)
   return Number(text)
 }
+
+const levels = (text: string): Levels => (text.includes(',') ? text.split(',').map(level) : level(text))
 
 function level(text: string): Level {
   const found = LEVELS.find((one) => one === text)

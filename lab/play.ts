@@ -1,18 +1,42 @@
-import { type Bot, botsOf, heard, type Level, type Playable, seenBy } from '@miskatonic/bots'
+import { type Bot, botsOf, heard, type Level, lookingAhead, type Playable } from '@miskatonic/bots'
 import { type AnyShape, type Decided, type Json, type Random, randomFrom, type Seat, sample, Table } from '@miskatonic/kernel'
 
 /** What shall be played: who, how well, with which options and seeds. */
 export type Trial = {
   readonly players: number
-  readonly bots: Level
+  readonly bots: Levels
   readonly seed: string
   readonly options: Json
   /** A game that has not ended after so many decisions is given up. */
   readonly most?: number
+  /** How long bots think is measured too; a game told with it is not the same twice. */
+  readonly timed?: boolean
 }
 
+/** One level for all seats, or several that go round with the games. */
+export type Levels = Level | readonly Level[]
+
+/** Who sits where in game number `i`: each order for as many games as there are seats, so that other things may go round with every game. */
+export const levelsIn = (bots: Levels, players: number, i: number): Level[] =>
+  Array.from({ length: players }, (_, seat) => {
+    if (typeof bots === 'string') return bots
+    return bots[(seat + Math.floor((i - 1) / players)) % bots.length] as Level
+  })
+
+/** What one level thought in a game, in milliseconds. */
+export type Thought = { readonly decisions: number; readonly milliseconds: number; readonly most: number }
+
 /** How one game went. `outcome` is null when it did not come to its end. */
-export type Played = { readonly decisions: number; readonly outcome: string | null; readonly error: Failure | null }
+export type Played = {
+  readonly decisions: number
+  readonly outcome: string | null
+  readonly error: Failure | null
+  /** What the game itself says of its end. */
+  readonly result: Json
+  /** Where different levels play: which sat on which seat. */
+  readonly levels?: readonly Level[]
+  readonly thought?: { readonly [L in Level]?: Thought }
+}
 /** Enough to look at it again: the seed of the game, the number of the decision, and what went wrong. */
 export type Failure = { readonly seed: string; readonly seq: number; readonly message: string }
 
@@ -23,15 +47,20 @@ export const seatsFor = (players: number): Seat[] => Array.from({ length: player
 /** Game number `i` of a trial; its seed depends on nothing else, so that any game can be played again alone. */
 export function playGame(playable: Playable, trial: Trial, i: number): Played {
   const seed = `${trial.seed}/${i}`
+  const levels = levelsIn(trial.bots, trial.players, i)
+  const random = levels.every((level) => level === 'random')
+  const clock = trial.timed ? new Thinking() : null
   let table: Table<AnyShape> | null = null
   try {
     const setup = { seats: seatsFor(trial.players), options: trial.options, seed }
     // Nothing is told to random players, who would not listen.
-    table = Table.start(playable.game, setup, { quiet: trial.bots === 'random', undo: false })
-    const random = randomFrom(`${seed}/bots`)
-    const decide =
-      trial.bots === 'random' ? () => decideAtRandom(table as Table<AnyShape>, random) : thinking(playable, trial, table, random)
-    return playOn(table, decide, seed, trial.most ?? MOST_DECISIONS)
+    table = Table.start(playable.game, setup, { quiet: random, undo: false })
+    const chance = randomFrom(`${seed}/bots`)
+    const decide = random
+      ? () => decideAtRandom(table as Table<AnyShape>, chance)
+      : thinking(playable, levels, table, chance, clock ? (level, think) => clock.time(level, think) : (_, think) => think())
+    const played = playOn(table, decide, seed, trial.most ?? MOST_DECISIONS)
+    return { ...played, ...(typeof trial.bots === 'string' ? {} : { levels }), ...(clock ? { thought: clock.by } : {}) }
   } catch (error) {
     return failed(seed, table, error instanceof Error ? error.message : String(error))
   }
@@ -43,13 +72,14 @@ function playOn(table: Table<AnyShape>, decide: () => Decided, seed: string, mos
     const decided = decide()
     if (!decided.ok) return failed(seed, table, `${decided.error.reason}: ${decided.error.detail}`)
   }
-  return { decisions: table.seq, outcome: outcomeOf(table.result), error: null }
+  return { decisions: table.seq, outcome: outcomeOf(table.result), error: null, result: table.result }
 }
 
 const failed = (seed: string, table: Table<AnyShape> | null, message: string): Played => ({
   decisions: table?.seq ?? 0,
   outcome: null,
   error: { seed, seq: table?.seq ?? 0, message },
+  result: null,
 })
 
 /** The same choice the random bot makes from the seat's own question, without the question being put into the seat's words first. */
@@ -59,17 +89,38 @@ function decideAtRandom(table: Table<AnyShape>, random: Random): Decided {
   return table.decide(seat, ask ? sample(ask, seat, random) : null, { by: 'bot', keys: 'real' })
 }
 
+/** How long each level thinks. */
+class Thinking {
+  readonly by: { [L in Level]?: Thought } = {}
+
+  time<R>(level: Level, think: () => R): R {
+    const began = performance.now()
+    const said = think()
+    const milliseconds = performance.now() - began
+    const before = this.by[level] ?? { decisions: 0, milliseconds: 0, most: 0 }
+    this.by[level] = {
+      decisions: before.decisions + 1,
+      milliseconds: before.milliseconds + milliseconds,
+      most: Math.max(before.most, milliseconds),
+    }
+    return said
+  }
+}
+
+type Timing = <R>(level: Level, think: () => R) => R
+
 /** Bots that look: each is sent what its seat may know, and answers in its seat's keys. */
-function thinking(playable: Playable, trial: Trial, table: Table<AnyShape>, random: Random): () => Decided {
-  const make = botsOf(playable, trial.bots)
+function thinking(playable: Playable, levels: readonly Level[], table: Table<AnyShape>, random: Random, timing: Timing): () => Decided {
   const { seats } = table.kernel
-  const bots = new Map<Seat, Bot>(seats.map((seat) => [seat, make({ seat, seats, options: trial.options })]))
+  const { options } = table.setup
+  const bots = new Map<Seat, Bot>(seats.map((seat, i) => [seat, botsOf(playable, levels[i] as Level)({ seat, seats, options })]))
   return () => {
     const seat = oneOf(table.awaited(), random)
-    const seen = seenBy(table, seat)
+    const seen = lookingAhead(table, seat, playable.unknown)
     const bot = bots.get(seat)
     if (!seen || !bot) throw new Error(`the table waits for ${seat}, who is not asked anything`)
-    return table.decide(seat, heard(seen.ask, bot.decide(seen, random)).answer, { by: 'bot' })
+    const said = timing(levels[seats.indexOf(seat)] as Level, () => bot.decide(seen, random))
+    return table.decide(seat, heard(seen.ask, said).answer, { by: 'bot' })
   }
 }
 

@@ -1,3 +1,4 @@
+import { type LevelStanding, LevelTally, levelsTold } from './levels.ts'
 import type { Failure, Played } from './play.ts'
 
 /** What came of a trial; printed as it is by `--json`. */
@@ -12,6 +13,8 @@ export type Report = {
   results: Record<string, number>
   /** In decisions, of the games that came to their end. */
   length: { median: number; p90: number }
+  /** Where different levels played against each other. */
+  levels?: LevelStanding[]
 }
 
 export const MOST_ERRORS = 20
@@ -25,7 +28,11 @@ export class Tally {
   private readonly results = new Map<string, number>()
   private readonly lengths: number[] = []
 
-  add({ decisions, outcome, error }: Played): void {
+  private readonly levels = new LevelTally()
+
+  add(played: Played): void {
+    const { decisions, outcome, error } = played
+    this.levels.add(played)
     this.games++
     this.decisions += decisions
     if (error) this.failures.push(error)
@@ -37,6 +44,7 @@ export class Tally {
 
   report(game: string, players: number, seconds: number): Report {
     const lengths = this.lengths.sort((a, b) => a - b)
+    const levels = this.levels.standings()
     return {
       game,
       players,
@@ -47,6 +55,7 @@ export class Tally {
       decisionsPerSecond: Math.round(this.decisions / Math.max(seconds, 1e-9)),
       results: Object.fromEntries([...this.results].sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1))),
       length: { median: quantile(lengths, 0.5), p90: quantile(lengths, 0.9) },
+      ...(levels.length ? { levels } : {}),
     }
   }
 }
@@ -67,6 +76,7 @@ export function told(report: Report): string {
   return [
     `${game}, ${players} ${players === 1 ? 'player' : 'players'}: ${finished} of ${games} games came to their end`,
     ...Object.entries(results).map(([outcome, n]) => `  ${outcome.padEnd(width)}  ${String(n).padStart(7)}  ${share(n, finished)}`),
+    ...levelsTold(report.levels ?? []),
     `length: median ${length.median} decisions, one game in ten over ${length.p90}`,
     `${grouped(decisions)} decisions, ${grouped(decisionsPerSecond)} per second`,
     ...errors.map(({ seed, seq, message }) => `error in game ${seed} at decision ${seq}: ${message}`),

@@ -1,4 +1,5 @@
 import { contentReport, exportPack, type Pack, packSchema, readPack } from '@miskatonic/effects'
+import { searching } from './bots/searching.ts'
 import { cards } from './content/cards.ts'
 import { kinds } from './content/kinds.ts'
 import { language } from './content/vocabulary.ts'
@@ -8,6 +9,8 @@ export { lighthouse as game } from './rules/game.ts'
 export { rulesText } from './text/cards.ts'
 export { messages, say } from './text/messages.ts'
 export { text } from './text/voice.ts'
+
+export const bots = { search: searching }
 
 /** The cards as data: what they are, what they come to, and how they leave the house and return. */
 export const content = {

@@ -13,13 +13,38 @@ describe('the command line', () => {
       bots: 'random',
       seed: 'lab',
       options: null,
+      by: null,
       json: false,
     })
   })
 
   test('says everything', () => {
-    const words = ['chess', '--players', '3', '--games', '7', '--bots', 'careful', '--seed', 's', '--options', '{"a":1}', '--json']
-    expect(readCommand(words)).toEqual({ game: 'chess', players: 3, games: 7, bots: 'careful', seed: 's', options: { a: 1 }, json: true })
+    const words = [
+      'chess',
+      '--players',
+      '3',
+      '--games',
+      '7',
+      '--bots',
+      'careful',
+      '--seed',
+      's',
+      '--options',
+      '{"a":1}',
+      '--by',
+      'decks',
+      '--json',
+    ]
+    expect(readCommand(words)).toEqual({
+      game: 'chess',
+      players: 3,
+      games: 7,
+      bots: 'careful',
+      seed: 's',
+      options: { a: 1 },
+      by: 'decks',
+      json: true,
+    })
   })
 
   test.each([

@@ -15,7 +15,7 @@ function* turn(t: T, who: Seat): Script<StepRef[]> {
   const said = Number(yield* choose(t, who, { about: 'say', options: SAYINGS }))
   if (t.options === 'throw' && t.state.sum > 10) throw new Error('the counter jammed')
   yield* t.change((w) => w.add('table', 'sum', t.options === 'loop' ? 0 : said))
-  if (t.state.sum >= 20) yield* t.over({ outcome: t.state.sum === 20 ? 'exact' : 'over', by: who })
+  if (t.state.sum >= 20) yield* t.over({ outcome: t.state.sum === 20 ? 'exact' : 'over', by: who, winners: [who] })
   return [{ step: 'turn', args: t.left(who) }]
 }
 

@@ -18,7 +18,12 @@ describe('one game', () => {
   })
 
   test('is played by bots that look, if they are wanted', () => {
-    expect(playGame(counting, { ...trial, bots: 'careful' }, 1)).toEqual({ decisions: 20, outcome: 'exact', error: null })
+    expect(playGame(counting, { ...trial, bots: 'careful' }, 1)).toMatchObject({
+      decisions: 20,
+      outcome: 'exact',
+      error: null,
+      result: { outcome: 'exact', by: 'seat2' },
+    })
   })
 
   test('that breaks is an error with its seed and the decision', () => {
