@@ -89,5 +89,5 @@ export const setup = {
     en: 'A duel of decks of your own: visit places, gather Allies, read Tomes and set Monsters on the others until you complete an Adventure before anybody’s Sanity is gone. Hidden hands, hidden Threats, for two to six.',
   },
   fields,
-  bots: ['random'],
+  bots: ['random', 'search', 'careful'],
 } as const

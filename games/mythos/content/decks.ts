@@ -126,8 +126,8 @@ export const decks: readonly ReadyDeck[] = [
     },
     investigator: 'medical-student',
     cards: {
-      'the-ward-inheritance': 2,
-      'physician-of-the-dead': 1,
+      'the-ward-inheritance': 1,
+      'physician-of-the-dead': 2,
       'the-haunter-on-federal-hill': 1,
       'john-hay-library': 2,
       'the-shunned-house': 1,

@@ -97,7 +97,7 @@ export const crossOver = (...between: readonly [N.Dimension, N.Dimension]): Effe
 export const sendBack = (until: N.SendBack['until']): Effect => effect({ do: 'sendBack', until })
 export const invert: Effect = effect({ do: 'invert' })
 export const refresh: Effect = effect({ do: 'refresh' })
-export const straightenAll: Effect = effect({ do: 'straighten', what: 'all' })
+export const straightenAll: Effect = effect({ do: 'straighten' })
 export const turnDown = (what: N.TurnDown['what']): Effect => effect({ do: 'turnDown', what })
 /** A Location of your Chronicle comes to the top. */
 export const retrace: Effect = effect({ do: 'retrace' })

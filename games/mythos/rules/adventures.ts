@@ -2,8 +2,8 @@ import { type Match, matching, type Quantity, type Refusal, type Script } from '
 import type { AdventureCard, Card, Slot } from '../content/nodes.ts'
 import { adventureEnds } from './ending.ts'
 import { sameTitle } from './filters.ts'
-import { cardOf, chronicleOf, fitsPiece, isLocation, ownInPlayOf } from './pieces.ts'
-import { isWalking } from './place.ts'
+import { adventuresOf, cardOf, chronicleOf, fitsPiece, isLocation } from './pieces.ts'
+import { arrivedWith } from './place.ts'
 import { commonRefusals, enters } from './playing.ts'
 import { refused } from './refusals.ts'
 import { gainSanity } from './sanity.ts'
@@ -12,10 +12,7 @@ import type { Mythos, MythosShape, PieceId, Seat } from './shape.ts'
 /* Adventures: a card of one's own for each item of the story. */
 
 /** One's own, in play or in the Chronicle; a crossed Location does not count (MY-ADV-04, -06, -08, -09, MY-CHRON-10). */
-export const tellable = (t: Mythos, who: Seat): PieceId[] => [
-  ...ownInPlayOf(t, who).filter((piece) => !(isWalking(t, who) && t.where(piece) === `here:${who}`)),
-  ...chronicleOf(t, who),
-]
+export const tellable = (t: Mythos, who: Seat): PieceId[] => [...arrivedWith(t, who), ...chronicleOf(t, who)]
 
 /** One item of an Adventure: which slot asks for it. */
 type Need = { readonly slot: number; readonly of: Slot }
@@ -49,6 +46,7 @@ const spread = (t: Mythos, matches: readonly Match<Need, PieceId>[], { across }:
 /** A one-to-one assignment of cards to items, or null (MY-ADV-20). */
 export function assemble(t: Mythos, who: Seat, { slots }: AdventureCard): readonly Match<Need, PieceId>[] | null {
   const cards = tellable(t, who)
+  if (cards.length < slots.reduce((sum, { n = 1 }) => sum + n, 0)) return null
   const fitting: ReadonlySet<PieceId>[] = []
   for (const { n = 1, card, different } of slots) {
     const found = cards.filter((piece) => fitsPiece(t, piece, card))
@@ -63,13 +61,37 @@ export function assemble(t: Mythos, who: Seat, { slots }: AdventureCard): readon
   })
 }
 
-/** How many items of each slot the cards at hand meet, each slot for itself: what a tracker shows. */
-export const progress = (t: Mythos, who: Seat, { slots }: AdventureCard): { has: number; n: number }[] =>
-  slots.map(({ n = 1, card, different }) => {
-    const found = tellable(t, who).filter((piece) => fitsPiece(t, piece, card))
-    const has = different ? new Set(found.map((piece) => likeness(cardOf(t, piece), different))).size : found.length
-    return { n, has: Math.min(n, has) }
-  })
+/** So many assignments are tried; then the best found so far will do: it is for the eye, never for a rule. */
+const TRIES = 1500
+
+/** As many items as the cards at hand can meet at once, no card for two (MY-ADV-14, -20): what a tracker shows. */
+function bestStory(t: Mythos, who: Seat, { slots }: AdventureCard): readonly Match<Need, PieceId>[] {
+  const cards = tellable(t, who)
+  const wanted = slots
+    .flatMap((of, slot) => Array.from({ length: of.n ?? 1 }, (): Need => ({ slot, of })))
+    .map((need) => ({ need, fitting: cards.filter((piece) => fitsPiece(t, piece, need.of.card)) }))
+    .sort((a, b) => a.fitting.length - b.fitting.length)
+  let best: readonly Match<Need, PieceId>[] = []
+  let tries = 0
+  const tell = (i: number, told: readonly Match<Need, PieceId>[]): void => {
+    if (told.length > best.length) best = told
+    const next = wanted[i]
+    if (!next || told.length + wanted.length - i <= best.length || ++tries > TRIES) return
+    for (const source of next.fitting) {
+      const match = { need: next.need, source }
+      if (told.every((other) => other.source !== source && goTogether(t, other, match))) tell(i + 1, [...told, match])
+    }
+    tell(i + 1, told)
+  }
+  tell(0, [])
+  return best
+}
+
+/** How many items of each slot are met. */
+export function progress(t: Mythos, who: Seat, card: AdventureCard): { has: number; n: number }[] {
+  const told = bestStory(t, who, card)
+  return card.slots.map(({ n = 1 }, slot) => ({ n, has: told.filter(({ need }) => need.slot === slot).length }))
+}
 
 /** How far a story has come, item by item: for whoever holds it. */
 export const story: Quantity<MythosShape> = {
@@ -87,7 +109,7 @@ function told(t: Mythos, who: Seat, piece: PieceId): { phase: string; amount: nu
 export function adventureRefusals(t: Mythos, who: Seat, piece: PieceId): Refusal[] {
   const reasons = commonRefusals(t, who, piece, 'adventure')
   // In a campaign those told lie before their Investigator.
-  if (t.inZone(`adventures:${who}`).some((done) => sameTitle(cardOf(t, done), cardOf(t, piece))))
+  if (adventuresOf(t, who).some((done) => sameTitle(cardOf(t, done), cardOf(t, piece))))
     reasons.push(refused('MY-COPY-03', 'refused.already-in-play'))
   if (!reasons.length && assemble(t, who, cardOf(t, piece) as AdventureCard) === null)
     reasons.push(refused('MY-ADV-21', 'refused.adventure-unmet'))

@@ -4,7 +4,7 @@ import { dimensionOf, sameTitle, titleOf } from './filters.ts'
 import { alliesOf, cardOf } from './pieces.ts'
 import { dimensionAt, has, isWalking, locationOf } from './place.ts'
 import { commonRefusals, enters, payFor } from './playing.ts'
-import { refused } from './refusals.ts'
+import { type Asking, refused } from './refusals.ts'
 import { priceOf } from './sanity.ts'
 import type { Mythos, PieceId, Seat } from './shape.ts'
 
@@ -22,15 +22,23 @@ export function isFoundHere(t: Mythos, who: Seat, found: FoundAt, home = 'waking
   return found.place === undefined || (here !== null && here.title.en === titleOf(found.place))
 }
 
-export function allyRefusals(t: Mythos, who: Seat, piece: PieceId, how: { readonly anywhere?: true } = {}): Refusal[] {
+type How = Asking & { readonly anywhere?: true }
+
+export function allyRefusals(t: Mythos, who: Seat, piece: PieceId, how: How = {}): Refusal[] {
   const card = cardOf(t, piece) as AllyCard
+  const missing = notHere(t, who, card, how)
+  if (how.enough && missing) return [missing]
   const reasons = commonRefusals(t, who, piece, 'ally')
-  const places = how.anywhere ? card.foundAt.filter((found) => !found.past || has(t, who, 'past')) : card.foundAt
-  if (isWalking(t, who) && !how.anywhere) reasons.push(refused('MY-WALK-13', 'refused.walking'))
-  else if (!(how.anywhere ? places.length > 0 : places.some((found) => isFoundHere(t, who, found, dimensionOf(card)))))
-    reasons.push(refused(places.some(({ past }) => past) ? 'MY-ALLY-05' : 'MY-ALLY-02', 'refused.not-found-here'))
+  if (missing) reasons.push(missing)
   if (alliesOf(t, who).some((other) => sameTitle(cardOf(t, other), card))) reasons.push(refused('MY-COPY-01', 'refused.already-in-play'))
   return reasons
+}
+
+function notHere(t: Mythos, who: Seat, card: AllyCard, how: How): Refusal | null {
+  const places = how.anywhere ? card.foundAt.filter((found) => !found.past || has(t, who, 'past')) : card.foundAt
+  if (isWalking(t, who) && !how.anywhere) return refused('MY-WALK-13', 'refused.walking')
+  if (how.anywhere ? places.length > 0 : places.some((found) => isFoundHere(t, who, found, dimensionOf(card)))) return null
+  return refused(places.some(({ past }) => past) ? 'MY-ALLY-05' : 'MY-ALLY-02', 'refused.not-found-here')
 }
 
 export function* playAlly(t: Mythos, who: Seat, piece: PieceId): Script {

@@ -3,14 +3,14 @@ import type { ArtifactCard } from '../content/nodes.ts'
 import { alliesOf, cardOf, giveTo, isFaceUp, weaponOf } from './pieces.ts'
 import { has, isWalking } from './place.ts'
 import { commonRefusals, enters, payFor } from './playing.ts'
-import { refused } from './refusals.ts'
+import { type Asking, refused } from './refusals.ts'
 import { priceOf, tooDear } from './sanity.ts'
 import type { Mythos, PieceId, Seat } from './shape.ts'
 import { couldRun, runText } from './texts.ts'
 
 /* Artifacts, the Weapons among them, and their use. */
 
-type How = { readonly anywhere?: true }
+type How = Asking & { readonly anywhere?: true }
 
 /** The Location has the attribute, or a card says that it will do without (MY-ART-01, MY-TOME-01). */
 export function needsAttribute(t: Mythos, who: Seat, piece: PieceId, attribute: 'artifactPlace' | 'tomePlace'): Refusal | null {
@@ -20,8 +20,9 @@ export function needsAttribute(t: Mythos, who: Seat, piece: PieceId, attribute: 
 }
 
 export function artifactRefusals(t: Mythos, who: Seat, piece: PieceId, how: How = {}): Refusal[] {
-  const reasons = commonRefusals(t, who, piece, 'artifact')
   const lacking = how.anywhere ? null : needsAttribute(t, who, piece, 'artifactPlace')
+  if (how.enough && lacking) return [lacking]
+  const reasons = commonRefusals(t, who, piece, 'artifact')
   if (lacking) reasons.push(lacking)
   if (cardOf(t, piece).kind === 'weapon' && !unarmed(t, who).length) reasons.push(refused('MY-WEAP-03', 'refused.nobody-to-arm'))
   return reasons

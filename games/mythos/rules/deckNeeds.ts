@@ -122,11 +122,16 @@ function locationNeed(card: LocationCard, deck: Deck): Omit<Need, 'card'> | null
       (one.kind === 'travel' && modes.includes(one.mode)) ||
       (one.kind === 'monster' && (one.travels?.modes ?? []).some((mode) => modes.includes(mode))),
   )
+  // From another dimension a permission will do.
+  const beside = card.fromDimension ? locationsIn(deck).filter(({ dimension = 'waking' }) => dimension === card.fromDimension) : []
+  const ways = card.region === 'exotic' ? [...journeys, ...beside] : []
   const wanted = card.needs ? fitting(deck, card.needs) : []
-  const far = card.region === 'exotic' && card.fromDimension === undefined
   return {
-    by: idsOf([...(far ? journeys : []), ...wanted]),
-    lacks: without([far && !journeys.length ? { lack: 'journey' } : null, card.needs && !wanted.length ? { lack: 'card' } : null]),
+    by: idsOf([...ways, ...wanted]),
+    lacks: without([
+      card.region === 'exotic' && !ways.length ? { lack: 'journey' } : null,
+      card.needs && !wanted.length ? { lack: 'card' } : null,
+    ]),
   }
 }
 

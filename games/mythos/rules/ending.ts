@@ -1,4 +1,4 @@
-import type { Check, Json, Script } from '@miskatonic/kernel'
+import type { Check, Concession, Json, Script } from '@miskatonic/kernel'
 import { orphanedEventsEnd } from './events.ts'
 import { cardOf, isIn, ownerOf, playersOf } from './pieces.ts'
 import type { Mythos, MythosShape, Outcome, PieceId, Scored, Seat } from './shape.ts'
@@ -9,10 +9,10 @@ export const CAMPAIGN_GOAL = 20
 
 const isCampaign = (t: Mythos): boolean => t.state.goal > 0
 
-/** Adventure Points and what is left of SAN; who finished nothing has no points (MY-SCORE-01..04). */
+/** Adventure Points and what is left of SAN; who finished nothing has no points, who gave up nothing at all (MY-SCORE-01..04, MY-RULING-63). */
 const scored = (t: Mythos, seat: Seat): Scored => {
   const [points, sanity] = [t.get(seat, 'adventurePoints'), t.get(seat, 'sanity')]
-  const out = t.get(seat, 'out')
+  const out = t.get(seat, 'out') || t.get(seat, 'conceded')
   return { seat, points, sanity, total: out ? 0 : points + sanity, out }
 }
 
@@ -58,6 +58,24 @@ export const broken: Check<MythosShape> = {
     if (left.length < 2) yield* finish(t, 'alone', left, null)
     t.leave((record) => record.kind === 'action' && subjects.includes(record.who as Seat))
   },
+}
+
+const staying = (t: Mythos): Seat[] => playersOf(t).filter((seat) => !t.get(seat, 'conceded'))
+const conceders = (t: Mythos): Seat[] => t.seats.filter((seat) => t.get(seat, 'conceded'))
+
+/** When all but one have given up, it ends there with the scores as they stand; else the others go on (MY-RULING-63). */
+export const concession: Concession<MythosShape> = {
+  may: (t, seat) => isIn(t, seat) && t.state.phase !== 'setup',
+  mark: 'conceded',
+  over: (t) => (staying(t).length < 2 ? (outcomeOf(t, 'conceded', conceders(t), null) as unknown as Json) : null),
+  step: 'concede',
+}
+
+/** Leaves as whoever has dropped out of a campaign does. Meanwhile another may have broken. */
+export function* concede(t: Mythos, { seat }: { seat: Seat }): Script {
+  yield* t.happens('investigator:concede', { who: seat })
+  if (isIn(t, seat)) yield* dropOut(t, seat)
+  if (staying(t).length < 2) yield* finish(t, 'conceded', conceders(t), null)
 }
 
 const SIDES = [

@@ -1,5 +1,5 @@
 import { lastingAbility } from '@miskatonic/effects'
-import type { Game, Json, Seat } from '@miskatonic/kernel'
+import { type Game, type Json, type Seat, zoneKind, zoneOf } from '@miskatonic/kernel'
 import type { LabelKey } from '../text/messages.ts'
 import { story } from './adventures.ts'
 import { additionalEffects, burial, losses } from './combat/aftermath.ts'
@@ -11,7 +11,7 @@ import { count, reveal, support } from './combat/revealing.ts'
 import { combat } from './combat/steps.ts'
 import { contentHash, definitions } from './definitions.ts'
 import { education } from './education.ts'
-import { broken } from './ending.ts'
+import { broken, concede, concession } from './ending.ts'
 import { language as tongue } from './languages.ts'
 import { readOptions } from './options.ts'
 import { clockwiseFrom, lowestSanity, sideOf } from './pieces.ts'
@@ -64,6 +64,7 @@ export const mythos: Game<MythosShape> = {
     called: { start: false, ...seen },
     adventurePoints: { start: 0, ...seen },
     lostPlace: { start: null },
+    conceded: { start: false, ...seen },
     out: { start: false, ...seen },
     loss: { start: 0, ...seen },
     wardedOff: { start: 0, ...seen },
@@ -114,12 +115,14 @@ export const mythos: Game<MythosShape> = {
     trimHand,
     turnUp,
     recomposition,
+    concede,
   },
   opening: (seats: readonly Seat[], options: Json) => {
     readOptions(options, seats)
     return [{ step: 'chooseDecks' }]
   },
   checks: [broken],
+  concession,
   quantities: {
     price,
     value,
@@ -148,9 +151,8 @@ export const mythos: Game<MythosShape> = {
   affected: (t, _name, what) => (what as { who?: Seat }).who ?? leading(t),
   controller: (t, piece) => sideOf(t, piece),
   owner: (t, zone) => {
-    const colon = zone.indexOf(':')
-    const of = zone.slice(colon + 1)
-    if (zone.slice(0, colon) !== 'under') return t.seats.includes(of) ? of : null
+    const of = zoneOf(zone)
+    if (zoneKind(zone) !== 'under') return t.seats.includes(of) ? of : null
     return t.exists(of) ? sideOf(t, of) : null
   },
   spokesman: leading,

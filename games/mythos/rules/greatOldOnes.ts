@@ -3,30 +3,32 @@ import type { GreatOldOneCard } from '../content/nodes.ts'
 import { bury } from './burial.ts'
 import { sameTitle } from './filters.ts'
 import { gateRefusal, spendGate } from './monsters.ts'
-import { cardOf, combatOrder, ownInPlayOf } from './pieces.ts'
-import { fitsHere, isWalking } from './place.ts'
+import { cardOf, combatOrder, greatOldOnesOf } from './pieces.ts'
+import { arrivedWith, fitsHere } from './place.ts'
 import { commonRefusals, enters, payFor } from './playing.ts'
-import { refused } from './refusals.ts'
+import { type Asking, refused } from './refusals.ts'
 import { priceOf } from './sanity.ts'
 import type { CardFilter, Mythos, PieceId, Seat } from './shape.ts'
 
 /* Great Old Ones and Outer Gods: two cards in play, a Gate, two Rounds. */
 
-/** Two different cards in play, one for each (MY-GOO-03, MY-RULING-22). A Location one walks to is not there yet. */
+/** Two different cards in play, one for each (MY-GOO-03, MY-RULING-22). */
 export function meetsNeeds(t: Mythos, who: Seat, needs: readonly CardFilter[]): boolean {
-  const cards = ownInPlayOf(t, who).filter((piece) => !(isWalking(t, who) && t.where(piece) === `here:${who}`))
+  const cards = arrivedWith(t, who)
   const fits = (need: CardFilter, piece: PieceId): boolean => fitsHere(t, who, piece, need)
   if (t.number('needed', { who }) < needs.length) return needs.some((need) => cards.some((piece) => fits(need, piece)))
   return matching(needs, cards, fits) !== null
 }
 
-export function greatOldOneRefusals(t: Mythos, who: Seat, piece: PieceId): Refusal[] {
+export function greatOldOneRefusals(t: Mythos, who: Seat, piece: PieceId, { enough = false }: Asking = {}): Refusal[] {
   const card = cardOf(t, piece) as GreatOldOneCard
-  const reasons = commonRefusals(t, who, piece, 'greatOldOne')
   const gate = gateRefusal(t, who) // MY-GOO-04, MY-GATE-08
+  if (enough && gate) return [gate]
+  const reasons = commonRefusals(t, who, piece, 'greatOldOne')
+  if (enough && reasons.length) return reasons
   if (gate) reasons.push(gate)
   if (t.get(who, 'called')) reasons.push(refused('MY-GOO-06', 'refused.one-each-round'))
-  if (t.inZone(`greatOldOnes:${who}`).some((other) => sameTitle(cardOf(t, other), card)))
+  if (greatOldOnesOf(t, who).some((other) => sameTitle(cardOf(t, other), card)))
     reasons.push(refused('MY-COPY-04', 'refused.already-in-play'))
   if (!meetsNeeds(t, who, card.needs)) reasons.push(refused('MY-GOO-03', 'refused.needs-two-cards'))
   return reasons
@@ -45,7 +47,7 @@ export function* playGreatOldOne(t: Mythos, who: Seat, piece: PieceId): Script {
 /** Inverted after its first Combat, buried after the second (MY-GOO-10..12, MY-CLEAN-04). */
 export function* ageGreatOldOnes(t: Mythos): Script {
   for (const seat of combatOrder(t)) {
-    for (const card of t.inZone(`greatOldOnes:${seat}`)) {
+    for (const card of greatOldOnesOf(t, seat)) {
       if (t.get(card, 'inverted')) yield* bury(t, card)
       else yield* t.happens('greatOldOne:age', { card }, (w) => w.set(card, 'inverted', true))
     }

@@ -5,23 +5,24 @@ import { sameTitle } from './filters.ts'
 import { cardOf, chronicleOf, currentOf, handOf, isLocation, kindOf } from './pieces.ts'
 import { isWalking } from './place.ts'
 import { commonRefusals, enters, ownsInPlay, payFor } from './playing.ts'
-import { refused } from './refusals.ts'
+import { type Asking, refused } from './refusals.ts'
 import { priceOf } from './sanity.ts'
 import type { Mythos, PieceId, Seat } from './shape.ts'
 import { isExpressTo, tripTo } from './travel.ts'
 
 /* Locations: going there on foot or by a Travel card, arriving, coming back. */
 
-type How = { readonly sameTurn?: true; readonly anyJourney?: true }
+type How = Asking & { readonly sameTurn?: true; readonly anyJourney?: true }
 
 export function locationRefusals(t: Mythos, who: Seat, piece: PieceId, how: How = {}): Refusal[] {
   const card = cardOf(t, piece) as LocationCard
+  const trip = how.anyJourney ? null : tripTo(t, who, piece)
+  if (how.enough && trip?.no) return [trip.no]
   const reasons = commonRefusals(t, who, piece, 'place')
   const here = currentOf(t, who)
   if (here !== null && sameTitle(cardOf(t, here), card)) reasons.push(refused('MY-COPY-02', 'refused.already-here'))
   if (card.needs && !ownsInPlay(t, who, card.needs)) reasons.push(refused('MY-TRAVEL-21', 'refused.needs-card'))
-  if (how.anyJourney) return reasons
-  const trip = tripTo(t, who, piece)
+  if (!trip) return reasons
   if (trip.no) reasons.push(trip.no)
   else if (how.sameTurn && !isExpressTo(t, who, piece)) reasons.push(refused('MY-TRAVEL-16', 'refused.not-same-turn'))
   return reasons

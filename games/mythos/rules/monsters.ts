@@ -4,7 +4,7 @@ import { titleOf } from './filters.ts'
 import { cardOf, handOf } from './pieces.ts'
 import { isWalking, openGate, placeFits, placeOf } from './place.ts'
 import { commonRefusals, enters, payFor } from './playing.ts'
-import { refused } from './refusals.ts'
+import { type Asking, refused } from './refusals.ts'
 import { priceOf } from './sanity.ts'
 import type { Mythos, PieceId, Seat } from './shape.ts'
 
@@ -18,9 +18,10 @@ export function gateRefusal(t: Mythos, who: Seat): Refusal | null {
   return place !== null && t.get(place, 'inverted') ? refused('MY-GATE-02', 'refused.gate-spent') : refused('MY-MON-02', 'refused.no-gate')
 }
 
-export function threatRefusals(t: Mythos, who: Seat, piece: PieceId): Refusal[] {
-  const reasons = commonRefusals(t, who, piece, 'threat')
+export function threatRefusals(t: Mythos, who: Seat, piece: PieceId, { enough = false }: Asking = {}): Refusal[] {
   const gate = gateRefusal(t, who)
+  if (enough && gate) return [gate]
+  const reasons = commonRefusals(t, who, piece, 'threat')
   const { through } = cardOf(t, piece) as MonsterCard
   if (gate) reasons.push(gate)
   else if (through && !placeFits(t, who, through)) reasons.push(refused('MY-GEN-01', 'refused.other-gate'))

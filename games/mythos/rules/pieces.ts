@@ -1,4 +1,4 @@
-import type { Definition, Write } from '@miskatonic/kernel'
+import { type Definition, firstIn, type Write, type ZoneId, zoneKind, zoneOf } from '@miskatonic/kernel'
 import type { AllyCard, Card, CardFilter, InvestigatorCard, LocationCard, Tag, TravelCard, WeaponCard } from '../content/nodes.ts'
 import { fitsCard, tagsOf } from './filters.ts'
 import type { Mythos, MythosShape, PieceId, Seat } from './shape.ts'
@@ -10,23 +10,51 @@ export type Carded = Definition<MythosShape> & { readonly card: Card }
 export const cardOf = (t: Mythos, piece: PieceId): Card => (t.def(piece) as Carded).card
 export const kindOf = (t: Mythos, piece: PieceId): Card['kind'] => cardOf(t, piece).kind
 
-export const handOf = (t: Mythos, who: Seat): PieceId[] => t.inZone(`hand:${who}`)
-export const alliesOf = (t: Mythos, who: Seat): PieceId[] => t.inZone(`allies:${who}`)
-export const artifactsOf = (t: Mythos, who: Seat): PieceId[] => t.inZone(`artifacts:${who}`)
-export const tomesOf = (t: Mythos, who: Seat): PieceId[] => t.inZone(`tomes:${who}`)
-export const eventsOf = (t: Mythos, who: Seat): PieceId[] => t.inZone(`events:${who}`)
-export const threatOf = (t: Mythos, who: Seat): PieceId[] => t.inZone(`threat:${who}`)
-export const under = (t: Mythos, bearer: PieceId): PieceId[] => t.inZone(`under:${bearer}`)
-export const chronicleOf = (t: Mythos, who: Seat): PieceId[] => t.inZone(`chronicle:${who}`)
+const MOST_NAMES = 10_000
+/** The zone of that kind of a seat or a bearer. Asked of all the time: each name is put together once, for all tables. */
+function zonesCalled(kind: string): (of: string) => ZoneId {
+  const known = new Map<string, ZoneId>()
+  return (of) => {
+    let zone = known.get(of)
+    if (zone === undefined) {
+      if (known.size >= MOST_NAMES) known.clear()
+      zone = `${kind}:${of}`
+      known.set(of, zone)
+    }
+    return zone
+  }
+}
+const hand = zonesCalled('hand')
+const allies = zonesCalled('allies')
+const artifacts = zonesCalled('artifacts')
+const tomes = zonesCalled('tomes')
+const events = zonesCalled('events')
+const threat = zonesCalled('threat')
+const beneath = zonesCalled('under')
+const chronicle = zonesCalled('chronicle')
+const here = zonesCalled('here')
+const investigator = zonesCalled('investigator')
+const greatOldOnes = zonesCalled('greatOldOnes')
+const adventures = zonesCalled('adventures')
+
+export const handOf = (t: Mythos, who: Seat): PieceId[] => t.inZone(hand(who))
+export const alliesOf = (t: Mythos, who: Seat): PieceId[] => t.inZone(allies(who))
+export const artifactsOf = (t: Mythos, who: Seat): PieceId[] => t.inZone(artifacts(who))
+export const tomesOf = (t: Mythos, who: Seat): PieceId[] => t.inZone(tomes(who))
+export const eventsOf = (t: Mythos, who: Seat): PieceId[] => t.inZone(events(who))
+export const threatOf = (t: Mythos, who: Seat): PieceId[] => t.inZone(threat(who))
+export const under = (t: Mythos, bearer: PieceId): PieceId[] => t.inZone(beneath(bearer))
+export const greatOldOnesOf = (t: Mythos, who: Seat): PieceId[] => t.inZone(greatOldOnes(who))
+export const adventuresOf = (t: Mythos, who: Seat): PieceId[] => t.inZone(adventures(who))
+export const chronicleOf = (t: Mythos, who: Seat): PieceId[] => t.inZone(chronicle(who))
 /** The top of the Chronicle Deck: the current Location, or a Travel card (MY-CHRON-04). */
-export const currentOf = (t: Mythos, who: Seat): PieceId | null => t.inZone(`here:${who}`)[0] ?? null
+export const currentOf = (t: Mythos, who: Seat): PieceId | null => firstIn(t, here(who))
 
 export function investigatorOf(t: Mythos, who: Seat): InvestigatorCard {
-  const [piece] = t.inZone(`investigator:${who}`)
-  return cardOf(t, piece as PieceId) as InvestigatorCard
+  return cardOf(t, firstIn(t, investigator(who)) as PieceId) as InvestigatorCard
 }
 
-/** Still at the table: in a campaign a broken Investigator drops out (MY-RULING-52). */
+/** Still at the table: in a campaign a broken Investigator drops out, and everywhere who gives up (MY-RULING-52, -63). */
 export const isIn = (t: Mythos, who: Seat): boolean => !t.get(who, 'out')
 export const playersOf = (t: Mythos): Seat[] => t.seats.filter((seat) => isIn(t, seat))
 export const opponentsOf = (t: Mythos, who: Seat): Seat[] => t.seats.filter((seat) => seat !== who && isIn(t, seat))
@@ -54,13 +82,15 @@ export function sideOf(t: Mythos, piece: PieceId): Seat | null {
 }
 /** Whose deck it came from: burying and discarding use that player's piles (MY-GEN-10, MY-RULING-36). What lies under a borrowed card is not the borrower's. */
 export function ownerOf(t: Mythos, piece: PieceId): Seat {
+  const owner = t.get(piece, 'owner')
+  if (owner !== null) return owner
   const bearer = bearerOf(t, piece)
-  return t.get(piece, 'owner') ?? (bearer === null ? (sideOf(t, piece) as Seat) : ownerOf(t, bearer))
+  return bearer === null ? (sideOf(t, piece) as Seat) : ownerOf(t, bearer)
 }
 /** The Tome, Ally or Artifact it lies under, or null. */
 export function bearerOf(t: Mythos, piece: PieceId): PieceId | null {
   const zone = t.where(piece)
-  return zone.startsWith('under:') ? zone.slice('under:'.length) : null
+  return zoneKind(zone) === 'under' ? zoneOf(zone) : null
 }
 
 /** A Spell or Weapon goes to its bearer; with a borrowed one it stays its player's (MY-GEN-10). */
@@ -80,9 +110,13 @@ export const spellsUnder = (t: Mythos, bearer: PieceId): PieceId[] => under(t, b
 
 /** Everything laid out on a player's side that counts as in play: not the Threat, not Great Old Ones (MY-ZONE-02, MY-RULING-22, -72). */
 export function inPlayOf(t: Mythos, who: Seat): PieceId[] {
+  const place = currentOf(t, who)
+  const all = place === null ? [] : [place]
   const laid = [...alliesOf(t, who), ...artifactsOf(t, who), ...tomesOf(t, who)]
-  const here = currentOf(t, who)
-  return [...(here ? [here] : []), ...laid, ...laid.flatMap((one) => under(t, one)), ...eventsOf(t, who)]
+  all.push(...laid)
+  for (const one of laid) all.push(...under(t, one))
+  all.push(...eventsOf(t, who))
+  return all
 }
 
 /** Of that, what is one's own: not what is borrowed (MY-GEN-09, MY-ADV-06). */

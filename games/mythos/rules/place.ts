@@ -3,7 +3,7 @@ import { cardById } from '../content/index.ts'
 import type { CardFilter, Dimension, LocationCard, Region, Tag } from '../content/nodes.ts'
 import { PLACE_ATTRIBUTES } from '../content/nodes.ts'
 import { dimensionOf, fitsCard, tagsOf } from './filters.ts'
-import { cardOf, chronicleOf, currentOf, isLocation } from './pieces.ts'
+import { cardOf, chronicleOf, currentOf, isLocation, ownInPlayOf } from './pieces.ts'
 import type { Mythos, MythosShape, PieceId, Seat } from './shape.ts'
 
 /* Where an Investigator is, and what that place has. */
@@ -14,6 +14,13 @@ const ON_ARRIVAL: ReadonlySet<string> = new Set(PLACE_ATTRIBUTES)
 export function isWalking(t: Mythos, who: Seat): boolean {
   const here = currentOf(t, who)
   return here !== null && t.get(here, 'crossed')
+}
+
+/** One's own cards in play; a Location one walks to is not there yet. */
+export function arrivedWith(t: Mythos, who: Seat): PieceId[] {
+  const own = ownInPlayOf(t, who)
+  const ahead = isWalking(t, who) ? currentOf(t, who) : null
+  return ahead === null ? own : own.filter((piece) => piece !== ahead)
 }
 
 /** A Travel Event, or a summoned Monster used for a journey, is the current Location (MY-TRAVEL-04, MY-RULING-24). */

@@ -1,6 +1,11 @@
 import type { Refusal, RuleId } from '@miskatonic/kernel'
 import type { RefusalKey, Refusals } from '../text/messages.ts'
 
+/** Whether one reason is enough to know that it may not be done: most cards of a Hand may not be played, and nobody asks why. */
+export type Asking = { readonly enough?: boolean }
+export const ONE_REASON: Asking = { enough: true }
+export const ALL_REASONS: Asking = {}
+
 const known = new Map<RuleId, Map<RefusalKey, Refusal>>()
 
 /** Why something may not be done. Made once for each rule: the turn offers many. */

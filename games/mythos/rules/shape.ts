@@ -42,7 +42,9 @@ export interface Attributes {
   adventurePoints: number
   /** The Location whose loss left no other: one still counts as being in its Region (MY-RULING-44). */
   lostPlace: CardId | null
-  /** Campaign: dropped out. */
+  /** Has given up: scores nothing (MY-RULING-63). */
+  conceded: boolean
+  /** Has left the table: in a campaign broken, else given up. */
   out: boolean
   /** SAN to be lost when all pairs have fought (MY-RULING-32). */
   loss: number
@@ -148,6 +150,7 @@ export interface Happenings {
   'greatOldOne:age': { card: PieceId }
   'adventure:complete': { who: Seat; card: PieceId }
   'investigator:break': { who: Seat }
+  'investigator:concede': { who: Seat }
 }
 
 export interface MythosShape {
@@ -181,8 +184,8 @@ export type Scored = {
 
 /** The result of a game (MY-SCORE-01..06). */
 export type Outcome = {
-  readonly outcome: 'adventure' | 'sanity' | 'campaign' | 'alone'
-  /** Who completed the last Adventure, or whose SAN broke. */
+  readonly outcome: 'adventure' | 'sanity' | 'campaign' | 'alone' | 'conceded'
+  /** Who completed the last Adventure, whose SAN broke, or who gave up. */
   readonly by: readonly Seat[]
   readonly adventure: CardId | null
   readonly winners: readonly Seat[]

@@ -4,7 +4,7 @@ import { bury } from './burial.ts'
 import { controllable, controlMonster } from './control.ts'
 import { alliesOf, artifactsOf, bearerOf, cardOf, giveTo, isFaceUp, kindOf, spellsUnder, threatOf, tomesOf } from './pieces.ts'
 import { commonRefusals, enters, payFor } from './playing.ts'
-import { refused } from './refusals.ts'
+import { type Asking, refused } from './refusals.ts'
 import { priceOf, tooDear } from './sanity.ts'
 import type { Mythos, PieceId, Seat } from './shape.ts'
 import { summon, summonable } from './summoning.ts'
@@ -30,9 +30,11 @@ export function bearersFor(t: Mythos, who: Seat, spell: PieceId): PieceId[] {
   return [...tomes, ...others]
 }
 
-export function spellRefusals(t: Mythos, who: Seat, piece: PieceId): Refusal[] {
+export function spellRefusals(t: Mythos, who: Seat, piece: PieceId, { enough = false }: Asking = {}): Refusal[] {
+  const homeless = bearersFor(t, who, piece).length ? null : refused('MY-SPELL-01', 'refused.no-bearer')
+  if (enough && homeless) return [homeless]
   const reasons = commonRefusals(t, who, piece, 'spell')
-  if (!bearersFor(t, who, piece).length) reasons.push(refused('MY-SPELL-01', 'refused.no-bearer'))
+  if (homeless) reasons.push(homeless)
   return reasons
 }
 
@@ -44,8 +46,10 @@ export function* playSpell(t: Mythos, who: Seat, piece: PieceId): Script {
 
 /** All Spells a player could think of casting, also those known by an Ally that joined the Threat (MY-RULING-65). */
 export function spellsOf(t: Mythos, who: Seat): PieceId[] {
-  const bearers = [...tomesOf(t, who), ...alliesOf(t, who), ...artifactsOf(t, who), ...threatOf(t, who)]
-  return bearers.flatMap((bearer) => spellsUnder(t, bearer))
+  const spells: PieceId[] = []
+  for (const bearers of [tomesOf(t, who), alliesOf(t, who), artifactsOf(t, who), threatOf(t, who)])
+    for (const bearer of bearers) spells.push(...spellsUnder(t, bearer))
+  return spells
 }
 
 /** Face up, its bearer too, in its time, paid for, and not for nothing (MY-SPELL-06, MY-CCAST-02, -05, MY-RULING-10). */
@@ -53,7 +57,8 @@ export function castRefusals(t: Mythos, who: Seat, spell: PieceId, when: 'turn' 
   const card = cardOf(t, spell) as SpellCard
   const bearer = bearerOf(t, spell) as PieceId
   if (!isFaceUp(t, spell)) return [refused('MY-SPELL-06', 'refused.cast-already')]
-  if (!isFaceUp(t, bearer)) return [refused('MY-RULING-10', 'refused.bearer-down')]
+  const joined = threatOf(t, who).includes(bearer) // MY-RULING-65
+  if (!joined && !isFaceUp(t, bearer)) return [refused('MY-RULING-10', 'refused.bearer-down')]
   if (card.when !== 'both' && card.when !== when) return [refused('MY-SPELL-15', 'refused.wrong-time')]
   const cost = priceOf(t, who, spell)
   const dear = tooDear(t, who, cost)

@@ -113,6 +113,7 @@ export const tellings: Game<MythosShape>['tell'] = {
     },
   },
   'investigator:break': { all: (_t, { who }) => told('log.broke', { who: by(who) }) },
+  'investigator:concede': { all: (_t, { who }) => told('log.conceded', { who: by(who) }) },
 }
 
 /** Who looks is told what was seen, the others that it was (MY section 6). */

@@ -4,17 +4,20 @@ import { needsAttribute } from './artifacts.ts'
 import { knows } from './languages.ts'
 import { cardOf, handOf, kindOf } from './pieces.ts'
 import { commonRefusals, enters, payFor } from './playing.ts'
-import { refused } from './refusals.ts'
+import { type Asking, refused } from './refusals.ts'
 import { priceOf } from './sanity.ts'
 import type { Mythos, PieceId, Seat } from './shape.ts'
 import { sharesIcon } from './spells.ts'
 
 /* Tomes: read where there are books, by who knows all their languages. */
 
-export function tomeRefusals(t: Mythos, who: Seat, piece: PieceId, how: { readonly anywhere?: true } = {}): Refusal[] {
+type How = Asking & { readonly anywhere?: true }
+
+export function tomeRefusals(t: Mythos, who: Seat, piece: PieceId, how: How = {}): Refusal[] {
   const card = cardOf(t, piece) as TomeCard
-  const reasons = commonRefusals(t, who, piece, 'tome')
   const lacking = how.anywhere ? null : needsAttribute(t, who, piece, 'tomePlace')
+  if (how.enough && lacking) return [lacking]
+  const reasons = commonRefusals(t, who, piece, 'tome')
   if (lacking) reasons.push(lacking)
   const unread = card.languages.find((tongue) => !knows(t, who, tongue)) // MY-TOME-02, -03
   if (unread)

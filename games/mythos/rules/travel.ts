@@ -61,7 +61,8 @@ const NEW_ENGLAND: LocationCard = {
 const mustWalk = (from: LocationCard, to: LocationCard, event: TravelCard | null): boolean =>
   event !== null && (sameCity(from, to) || (bothCountryside(from, to) && !event.countryside))
 
-function byPassage(passage: Passage, from: LocationCard, to: LocationCard): Trip {
+/** By such a passage, as the two cards are printed. */
+export function byPassage(passage: Passage, from: LocationCard, to: LocationCard): Trip {
   if (passage.event?.to && !fitsCard(to, passage.event.to)) return cannotGo('MY-GEN-01', 'refused.not-its-destination')
   if (mustWalk(from, to, passage.event)) return cannotGo('MY-TRAVEL-09', 'refused.must-walk')
   if (sameRegion(from, to) && passage.modes.includes('land')) return upright // MY-TRAVEL-08

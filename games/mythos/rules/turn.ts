@@ -9,6 +9,7 @@ import { partnersOf, playCombination, playThreat, threatRefusals } from './monst
 import { passing } from './passing.ts'
 import { alliesOf, artifactsOf, cardOf, currentOf, handOf, isCultist, isFaceUp, isIn, kindOf, nextPlayer, tomesOf } from './pieces.ts'
 import { isTravelling, isWalking } from './place.ts'
+import { ALL_REASONS, type Asking, ONE_REASON } from './refusals.ts'
 import type { Mythos, PieceId, Seat } from './shape.ts'
 import { castRefusals, castSpell, playSpell, spellRefusals, spellsOf } from './spells.ts'
 import { fittingSpells, playTome, tomeRefusals } from './tomes.ts'
@@ -17,7 +18,7 @@ import { playTravel, travelRefusals } from './travelEvents.ts'
 /* A turn: exactly one of the listed actions (MY-TURN-01). */
 
 type Playable = {
-  readonly refusals: (t: Mythos, who: Seat, piece: PieceId) => Refusal[]
+  readonly refusals: (t: Mythos, who: Seat, piece: PieceId, how?: Asking) => Refusal[]
   readonly play: (t: Mythos, who: Seat, piece: PieceId) => Script
 }
 
@@ -36,34 +37,34 @@ const PLAYS: { readonly [kind: string]: Playable } = {
 }
 
 /** What a card of the Hand can be used for now (MY-TURN-02). */
-function offerCard(t: Mythos, who: Seat, piece: PieceId, offer: Offer): void {
+function offerCard(t: Mythos, who: Seat, piece: PieceId, offer: Offer, how: Asking): void {
   const card = cardOf(t, piece)
   const plays = PLAYS[card.kind]
   if (plays) {
-    const reasons = plays.refusals(t, who, piece)
+    const reasons = plays.refusals(t, who, piece, how)
     offer.add(onPiece(piece, 'play'), ...reasons)
     if (card.kind === 'tome' && !reasons.length && fittingSpells(t, who, piece).length) offer.add(onPiece(piece, 'study')) // MY-TURN-13
   }
   if (card.kind !== 'monster' && !isCultist(card)) return
-  const reasons = threatRefusals(t, who, piece)
+  const reasons = threatRefusals(t, who, piece, how)
   offer.add(onPiece(piece, 'threat'), ...reasons)
   if (!reasons.length && partnersOf(t, who, piece).length) offer.add(onPiece(piece, 'combine')) // MY-TURN-12
 }
 
 /** Everything that can be done in a turn, and what cannot, with the reasons. */
-export function turnOffer(t: Mythos, who: Seat): Offer {
+function turnOffer(t: Mythos, who: Seat, how: Asking): Offer {
   const offer = new Offer()
-  for (const piece of handOf(t, who)) offerCard(t, who, piece, offer)
+  for (const piece of handOf(t, who)) offerCard(t, who, piece, offer, how)
   const here = currentOf(t, who)
   if (here !== null && isWalking(t, who)) offer.add(onPiece(here, 'straighten')) // MY-TURN-03
-  for (const piece of artifactsOf(t, who)) {
+  const [artifacts, allies, tomes] = [artifactsOf(t, who), alliesOf(t, who), tomesOf(t, who)]
+  for (const piece of artifacts) {
     const reasons = useRefusals(t, who, piece, 'turn')
     if (reasons) offer.add(onPiece(piece, 'use'), ...reasons) // MY-TURN-04
     if (t.get(piece, 'crossed') && isFaceUp(t, piece)) offer.add(onPiece(piece, 'straighten')) // MY-RULING-11
   }
   for (const spell of spellsOf(t, who)) offer.add(onPiece(spell, 'cast'), ...castRefusals(t, who, spell, 'turn')) // MY-TURN-05
-  for (const piece of [...alliesOf(t, who), ...artifactsOf(t, who), ...tomesOf(t, who)])
-    if (!isFaceUp(t, piece)) offer.add(onPiece(piece, 'up')) // MY-TURN-07, MY-SPELL-11
+  for (const laid of [allies, artifacts, tomes]) for (const piece of laid) if (!isFaceUp(t, piece)) offer.add(onPiece(piece, 'up')) // MY-TURN-07, MY-SPELL-11
   offer.add({ key: 'pass' }) // MY-TURN-08, -09
   return offer
 }
@@ -100,9 +101,11 @@ const turnOfNext = (t: Mythos, who: Seat): StepRef => ({ step: 'turn', args: { s
 
 /** Asked whatever the Hand holds: a forced pass looks like any other (MY-TURN-10, MY-PASS-07). */
 export function* turn(t: Mythos, { seat }: { seat: Seat }): Script<StepRef[]> {
+  if (!isIn(t, seat)) return [turnOfNext(t, seat)] // MY-RULING-63
   yield* t.change((w) => w.set('table', 'active', seat))
   if (yield* losesTurn(t, seat)) return [turnOfNext(t, seat)]
-  const { options, refused } = turnOffer(t, seat)
+  const { options } = turnOffer(t, seat, ONE_REASON)
+  const refused = () => turnOffer(t, seat, ALL_REASONS).refused
   const key = yield* choose(t, seat, { about: 'prompt.turn', options, refused, cover: true })
   if (key === 'pass') return yield* passing(t, seat)
   const colon = key.indexOf(':')

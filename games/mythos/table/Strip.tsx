@@ -23,6 +23,7 @@ export function Strip(props: TableProps) {
         <button
           type="button"
           className={styles.story}
+          data-mark="story"
           data-ready={story.ready || undefined}
           onClick={() => props.showPiece(story.piece.alias)}
         >

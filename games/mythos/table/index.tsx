@@ -1,4 +1,4 @@
-import type { GameTable, Phase, TableProps } from '@miskatonic/web/kit'
+import { type GameTable, phaseStrip } from '@miskatonic/web/kit'
 import { Board } from './board/Board.tsx'
 import { Card } from './card/Card.tsx'
 import { Dock } from './dock/Dock.tsx'
@@ -9,22 +9,12 @@ import { Right } from './right/Right.tsx'
 import { Strip } from './Strip.tsx'
 import { Scene } from './scene/Scene.tsx'
 import { asText } from './view/asText.ts'
-import { numberIn } from './view/figures.ts'
 import { sceneOf } from './view/scenes.ts'
 import { sideOf } from './view/sides.ts'
-import { say, words } from './words.ts'
+import { isPass } from './view/stops.ts'
+import { words } from './words.ts'
 
-const PHASES = ['play', 'combat', 'end'] as const
-
-function phases({ view, lang, info }: TableProps): ReturnType<GameTable['phases']> {
-  const round = numberIn(view.table, 'round')
-  const now = PHASES.indexOf(view.table.phase as (typeof PHASES)[number])
-  const state = (i: number): Phase['state'] => (info.over || now > i ? 'done' : now === i ? 'now' : 'next')
-  return {
-    round: round > 0 ? say(words.round, lang, { n: round }) : say(words.setUp, lang),
-    phases: PHASES.map((id, i) => ({ id, text: say(words.phase[id], lang), state: state(i) })),
-  }
-}
+const phases = phaseStrip(['play', 'combat', 'end'], words)
 
 /** By the name of the seat: the log speaks of players, and two may play the same Investigator (MY-INV-02). */
 const persona: GameTable['persona'] = (view, seat, face) => {
@@ -37,6 +27,7 @@ const Left = (): null => null
 
 export const table: GameTable = {
   layout: 'hand',
+  scoresItself: true,
   Board,
   Left,
   Right,
@@ -50,5 +41,6 @@ export const table: GameTable = {
   persona,
   asText,
   optionLook,
+  paced: isPass,
   tone: logTone,
 }

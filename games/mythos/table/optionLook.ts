@@ -17,6 +17,7 @@ const FROM_THE_HAND = ['prompt.turn', 'prompt.trim']
 const isAtPiece = (alias: string | undefined, props: TableProps): boolean =>
   alias !== undefined && FROM_THE_HAND.includes(props.ask?.about.key ?? '') && isInHand(props, alias)
 
+const SET_AGAINST: readonly string[] = ['defend', 'join']
 const TURNED: readonly string[] = ['cast', 'use', 'straighten', 'up']
 
 function passNote({ view, lang, ...props }: TableProps): string {
@@ -32,11 +33,13 @@ export const optionLook: NonNullable<GameTable['optionLook']> = (option, props):
   if (option.key === 'pass' && about === 'prompt.turn') return { icon: 'hand', note: passNote(props), tone: 'danger' }
   const piece = option.piece === undefined ? null : pieceByAlias(props.view, option.piece)
   const name = piece ? textOf(piece, props.face)?.name : undefined
-  const icon = option.piece === undefined || TURNED.includes(verb) || verb === 'defend' || verb === 'join' ? deedIcon(verb) : undefined
+  const icon = option.piece === undefined || TURNED.includes(verb) || SET_AGAINST.includes(verb) ? deedIcon(verb) : undefined
   return {
     ...(icon ? { icon } : {}),
     // «Lanzar …»: whose it is stands large, what is done small.
     ...(name && TURNED.includes(verb) ? { title: name, note: option.text.replace(/ [«“].*$/u, '') } : {}),
+    // «… defiende contra …»: the same.
+    ...(name && SET_AGAINST.includes(verb) ? { title: name, note: option.text.replace(/^[«“][^»”]*[»”] /u, '') } : {}),
     ...(verb === 'done' ? { tone: 'go' as const } : {}),
   }
 }

@@ -54,13 +54,14 @@ const STORIES: readonly (readonly [adventure: string, ...cards: string[]])[] = [
   ['dreams-in-crooked-rooms', 'the-witch-house', 'the-unvisited-island', 'keziah-mason', 'rat-thing-familiar', 'open-the-way'],
   ['whispers-from-the-hills', 'akeley-farmhouse', 'dark-mountain', 'henry-akeley', 'mi-go', 'brain-cylinder'],
   ['whispers-from-the-hills', 'round-hill-stones', 'dark-mountain', 'henry-akeley', 'mi-go', 'phonograph-recorder'],
+  ['whispers-from-the-hills', 'round-hill-stones', 'akeley-farmhouse', 'henry-akeley', 'mi-go', 'carved-black-stone'],
   ['the-quest-of-the-silver-key', 'celephais', 'sarkomand', 'dylath-leen', 'the-silver-key', 'randolph-carter', 'night-gaunt'],
   ['the-quest-of-the-silver-key', 'celephais', 'sarkomand', 'dylath-leen', 'randolph-carter', 'walter-gilman', 'cats-of-ulthar'],
   [
     'the-haunter-on-federal-hill',
     'church-of-starry-wisdom',
     'shining-trapezohedron',
-    'robert-blake',
+    'edward-derby',
     'haunter-of-the-dark',
     'regnum-congo',
   ],
@@ -192,6 +193,37 @@ describe('nearly enough', () => {
       'one church for Kingsport and for the further one',
       'rites-of-the-winter-festival',
       ['kingsport-harbour', 'central-hill-church', 'festival-steed', 'festival-steed', 'basil-elton'],
+    ],
+    [
+      'a second copy of Sentinel Hill',
+      'the-dunwich-affair',
+      ['sentinel-hill', 'sentinel-hill', 'dr-henry-armitage', 'prof-warren-rice', 'regnum-congo', 'voorish-sign'],
+    ],
+    [
+      'a second copy of the cemetery',
+      'the-ward-inheritance',
+      ['john-hay-library', 'swan-point-cemetery', 'swan-point-cemetery', 'charles-dexter-ward', 'raise-the-dead', 'graveyard-skeleton'],
+    ],
+    ['a second R’lyeh', 'the-call-from-the-deep', ['rlyeh', 'rlyeh', 'tramp-steamer', 'clay-bas-relief', 'zadok-allen']],
+    [
+      'a second copy of what lies underground',
+      'beneath-the-pyramids',
+      ['the-great-pyramid', 'the-great-pyramid', 'cairo-museum', 'shotgun', 'mummy-of-the-pharaoh'],
+    ],
+    [
+      'a second Witch House',
+      'dreams-in-crooked-rooms',
+      ['the-witch-house', 'the-witch-house', 'walter-gilman', 'brown-jenkin', 'elder-sign'],
+    ],
+    [
+      'a second Randolph Carter',
+      'the-quest-of-the-silver-key',
+      ['celephais', 'sarkomand', 'dylath-leen', 'randolph-carter', 'randolph-carter', 'night-gaunt'],
+    ],
+    [
+      'a second copy of the church',
+      'rites-of-the-winter-festival',
+      ['kingsport-harbour', 'central-hill-church', 'central-hill-church', 'festival-steed', 'festival-steed', 'basil-elton'],
     ],
     [
       'Islands are one Region',

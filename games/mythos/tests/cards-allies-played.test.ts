@@ -104,9 +104,13 @@ describe('in a Threat', () => {
   })
 
   test('brown-jenkin harms: a card is discarded at random', () => {
-    const t = table({ threat: ['brown-jenkin'] }, { hand: ['ghoul'], at: 'miskatonic-library' }, { from: [{ step: 'combat' }], chance: {} })
+    const t = table(
+      { threat: ['brown-jenkin'] },
+      { hand: ['ghoul', 'ghoul'], at: 'miskatonic-library' },
+      { from: [{ step: 'combat' }], chance: {} },
+    )
     t.untilAsk('ben', 'prompt.lobotomy', { 'prompt.defend': 'done' })
-    expect([t.get('ben', 'sanity'), t.zone('hand:ben'), t.zone('discard:ben')]).toEqual([9, [], ['ghoul']])
+    expect([t.get('ben', 'sanity'), t.zone('hand:ben'), t.zone('discard:ben')]).toEqual([9, ['ghoul'], ['ghoul']])
   })
 })
 

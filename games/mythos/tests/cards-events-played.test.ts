@@ -24,6 +24,22 @@ const sanity = (t: Table, seat: Seat): number => t.get(seat, 'sanity')
 const nextRound = (t: Table): Table =>
   t.untilAsk('ana', 'prompt.turn', { 'prompt.lobotomy': 'no', 'prompt.turn': 'pass', 'prompt.casting': 'decline' })
 
+describe('Events that cost the target one card', () => {
+  test.each([
+    [
+      'library-theft',
+      { tomes: [['al-azif', 'elder-sign'], 'regnum-congo', 'book-of-dzyan'] },
+      ['regnum-congo', 'book-of-dzyan'],
+      'chronicle',
+    ],
+    ['confiscated-luggage', { artifacts: ['electric-torch', 'resonator'] }, ['electric-torch', 'resonator'], 'discard'],
+  ] as const)('%s: of several the target gives up one of its choice', (event, ben, ways, pile) => {
+    const t = holding(event, { ben }).choose('ana', `play:${event}`)
+    t.expectAsk('ben', 'prompt.pick', ways).choose('ben', ways[1])
+    expect(t.zone(`${pile}:ben`)).toEqual([ways[1]])
+  })
+})
+
 describe('Events that happen at once', () => {
   /** The Event, the two players, answers by ana, all that changes besides its own burial. */
   const cases: readonly (readonly [event: string, two: Two, answers: readonly string[], led: readonly string[]])[] = [
@@ -358,6 +374,13 @@ describe('Travel Events', () => {
     ['pact-with-the-outer-ones', { at: 'widener-library' }, 'MY-GEN-01'],
   ] as const)('%s is refused there', (event, ana, rule) => {
     expect(holding(event, { ana }).refused('ana')[`play:${event}`]).toEqual([rule])
+  })
+  test.each([
+    ['abdul-reis-guide', 'an Explorer'],
+    ['dr-herbert-west', 'a Scientist'],
+  ])('expedition-aircraft with %s, %s', (ally) => {
+    const t = holding('expedition-aircraft', { ana: { at: 'widener-library', allies: [ally] } })
+    expect(t.offered('ana')).toContain('play:expedition-aircraft')
   })
   test('the-awakening only from the Dreamlands', () => {
     expect(holding('the-awakening', {}).refused('ana')['play:the-awakening']).toContain('MY-DIM-05')

@@ -68,7 +68,17 @@ describe('through a Gate into the Threat', () => {
 describe('in Combat, nobody defending', () => {
   /** What is left of ben’s 10 SAN, and what else befalls him. */
   const foughtOnce = new Set<string>()
-  const ben = { hand: ['regnum-congo'], artifacts: ['innsmouth-tiara', 'phonograph-recorder'], allies: ['earl-sawyer'] }
+  // More than one of everything: one is taken, and no other.
+  const ben = {
+    hand: ['regnum-congo', 'regnum-congo'],
+    artifacts: ['innsmouth-tiara', 'elder-sign-ward', 'phonograph-recorder'],
+    allies: ['earl-sawyer', 'zebulon-whateley'],
+  }
+  const PICKS: { readonly [id: string]: string } = {
+    'winged-hound': 'innsmouth-tiara',
+    'mi-go': 'phonograph-recorder',
+    'moon-beast': 'earl-sawyer',
+  }
   test.each([
     ['graveyard-skeleton', 9, []],
     ['reanimated-corpse', 8, []],
@@ -108,7 +118,7 @@ describe('in Combat, nobody defending', () => {
   ])('%s leaves ben %i SAN', (id, left, besides) => {
     const t = duel({ at: 'sentinel-hill', threat: { [id]: 'ben' } }, { at: 'widener-library', ...ben }, assigned)
     foughtOnce.add(id)
-    const led = changes(t, () => fought(t, { 'prompt.pick': 'phonograph-recorder' }))
+    const led = changes(t, () => fought(t, { 'prompt.pick': PICKS[id] ?? '' }))
     expect(led.filter((line) => line !== `${id} face up`)).toEqual(
       [`ben sanity 10→${left}`, `${id} threat:ana→chronicle:ana`, ...besides].sort(),
     )
@@ -216,6 +226,17 @@ describe('Great Old Ones', () => {
       [`ana sanity 12→${12 + cost}`, `${id} hand:ana→greatOldOnes:ana`, `${enough.at} inverted`].sort(),
     )
     expect(duel({ ...lacking, hand: [id] }).refused('ana')[`play:${id}`]).toEqual(['MY-GOO-03'])
+  })
+
+  test.each([
+    ['great-cthulhu', 'R’lyeh itself', { at: 'rlyeh', allies: ['barnabas-marsh'] }],
+    ['father-dagon', 'a HYBRID', { at: 'devil-reef', allies: ['joe-sargent'] }],
+    ['yog-sothoth', 'the Silver Key', { at: 'devil-reef', tomes: ['regnum-congo'], artifacts: ['the-silver-key'] }],
+    ['shub-niggurath', 'a CULTIST', { at: 'sentinel-hill', allies: ['old-castro'] }],
+    ['azathoth', 'the Trapezohedron', { at: 'devil-reef', tomes: [['al-azif', 'elder-sign']], artifacts: ['shining-trapezohedron'] }],
+    ['the-pallid-mask', 'an ARTIST', { at: 'devil-reef', tomes: ['the-king-in-yellow'], allies: ['erich-zann'] }],
+  ] as const)('%s with %s will do as well', (id, _with, ana) => {
+    expect(duel({ ...ana, hand: [id] }).offered('ana')).toContain(`play:${id}`)
   })
 
   const under = (id: string, ben: Someone = {}, more: Partial<Position> = {}, ana: Someone = {}): Table =>

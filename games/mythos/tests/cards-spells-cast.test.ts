@@ -98,6 +98,12 @@ describe('cast in a turn', () => {
     ['open-the-way', { ana: { at: ['sentinel-hill', 'inverted'] } }, [], ['sentinel-hill not inverted']],
     ['seal-the-way', {}, [], ['copps-hill-burying-ground inverted']],
     ['withering-word', { ben: { allies: ['earl-sawyer', 'king-kuranes'] } }, [], ['earl-sawyer allies:ben→chronicle:ben']],
+    [
+      'withering-word',
+      { ana: { allies: ['zebulon-whateley'] }, ben: { allies: ['earl-sawyer', 'joe-sargent'] } },
+      ['joe-sargent'],
+      ['joe-sargent allies:ben→chronicle:ben'],
+    ],
     ['dream-sending', {}, [], ['ben sanity 10→8']],
     ['mind-exchange', { ben: { allies: ['captain-norrys', 'baron-ferenczy'] } }, [], ['captain-norrys allies:ben→allies:ana']],
     [
@@ -106,7 +112,7 @@ describe('cast in a turn', () => {
       [],
       ['earl-sawyer chronicle:ana→allies:ana', 'earl-sawyer gains undead'],
     ],
-    ['cloud-memory', { ben: { hand: ['ghoul'] } }, [], ['ghoul hand:ben→discard:ben']],
+    ['cloud-memory', { ben: { hand: ['ghoul', 'ghoul'] } }, [], ['ghoul hand:ben→discard:ben']],
     ['call-the-storm', {}, [], ['ben sanity 10→9']],
     ['call-the-storm', { ana: { at: 'devil-reef' }, ben: { at: 'widener-library' } }, [], ['ana sanity 12→9']],
     ['soothing-litany', {}, [], ['ana sanity 12→13']],
@@ -124,6 +130,12 @@ describe('cast in a turn', () => {
     const t = holding(spell, two)
     const paid = cost && !led.some((line) => line.startsWith('ana sanity')) ? [`ana sanity 12→${12 - cost}`] : []
     expect(changes(t, () => answering(t, spell, answers))).toEqual([...paid, ...led, `${spell} face down`].sort())
+  })
+
+  test.each(['withering-word', 'mind-exchange'])('%s: one of the opponent’s, never one’s own', (spell) => {
+    holding(spell, { ana: { allies: ['zebulon-whateley'] }, ben: { allies: ['earl-sawyer', 'joe-sargent'] } })
+      .choose('ana', `cast:${spell}`)
+      .expectAsk('ana', 'prompt.pick', ['earl-sawyer', 'joe-sargent'])
   })
 
   test('dho-hna-formula reaches any Region of this dimension, but no Space or Underwater place', () => {
@@ -216,7 +228,6 @@ describe('cast in Combat', () => {
     expect(sanity(little)).toEqual([11, 10])
   })
 
-  // A gap: what is warded off is counted for each loss, not for the whole Combat (docs/content.md, Wanted).
   test('ward-the-threshold: three in all, whatever the losses of the Combat', () => {
     const t = holding('ward-the-threshold', { ben: { threat: { 'the-colour-out-of-space': 'ana' } } }, casting)
     fought(t.choose('ana', 'cast:ward-the-threshold'))

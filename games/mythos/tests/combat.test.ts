@@ -1,4 +1,4 @@
-import type { Seat } from '@miskatonic/kernel'
+import { type Seat, SPECTATOR } from '@miskatonic/kernel'
 import { rule } from '@miskatonic/testing'
 import { describe, expect } from 'vitest'
 import { assigned, combat, duel, fought, heard, isUp, sanity, sees, trio } from './duel.ts'
@@ -176,9 +176,11 @@ describe('assigning defenders', () => {
     () => {
       const t = duel({ sanity: 9, ...armed }, { threat: ['larva-of-the-other-gods'], ...ally }, combat)
       t.choose('ana', 'join:ben:captain-norrys')
-      expect([t.zone('threat:ana'), facing(t, 'captain-norrys'), sees(t, 'ben', 'captain-norrys')]).toEqual([
-        ['captain-norrys'],
-        'ben',
+      expect([t.zone('threat:ana'), facing(t, 'captain-norrys')]).toEqual([['captain-norrys'], 'ben'])
+      // Face down, yet known to whoever saw it go there.
+      expect([isUp(t, 'captain-norrys'), sees(t, 'ben', 'captain-norrys'), sees(t, SPECTATOR, 'captain-norrys')]).toEqual([
+        false,
+        true,
         true,
       ])
       fought(t)

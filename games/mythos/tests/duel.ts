@@ -25,11 +25,13 @@ export const fought = (t: Table, answers: Answers = {}): Table =>
 /** To the next Round, where Ana has the first turn; everybody passes, nobody defends or discards more than must be. */
 export function nextRound(t: Table): Table {
   const { round } = t.state
-  while (t.state.round === round || t.table.ask?.about.key !== 'prompt.turn') {
-    const [seat] = t.table.awaited() as [Seat]
-    t.choose(seat, PASSIVE[t.table.ask?.about.key ?? ''] ?? 'no')
-  }
+  while (t.state.round === round || t.table.ask?.about.key !== 'prompt.turn') idly(t)
   return t.arrange(() => {}, [turnOf('ana')])
+}
+/** Whoever is asked does nothing. */
+export function idly(t: Table): Table {
+  const [seat] = t.table.awaited() as [Seat]
+  return t.choose(seat, PASSIVE[t.table.ask?.about.key ?? ''] ?? 'no')
 }
 const PASSIVE: Answers = { 'prompt.turn': 'pass', 'prompt.defend': 'done', 'prompt.casting': 'decline', 'prompt.trim': [] }
 

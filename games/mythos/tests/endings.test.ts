@@ -1,6 +1,8 @@
+import { CONCEDE, restore, save } from '@miskatonic/kernel'
 import { rule } from '@miskatonic/testing'
-import { describe, expect } from 'vitest'
-import { combat, duel, trio } from './duel.ts'
+import { describe, expect, test } from 'vitest'
+import { endingText } from '../text/endings.ts'
+import { combat, duel, idly, sanity, trio } from './duel.ts'
 import { position, type Someone, type Table } from './position.ts'
 
 /** Everything «Antiquarian Rounds» asks for (5 points, +2 SAN): five cities of three subregions and a Tome. */
@@ -121,5 +123,71 @@ describe('the campaign', () => {
   rule('MY-CAMP-03', 'the Dreamlands are played with the basic rules', () => {
     const t = duel({ at: 'ulthar-town-of-cats', hand: ['cats-of-ulthar', 'temple-of-the-elder-ones'] })
     expect(t.offered('ana')).toEqual(expect.arrayContaining(['play:cats-of-ulthar', 'play:temple-of-the-elder-ones']))
+  })
+})
+
+describe('giving up', () => {
+  const concede = (t: Table, seat: string): Table => {
+    expect(t.table.decide(seat, CONCEDE)).toEqual({ ok: true })
+    return t
+  }
+  const totals = (t: Table): number[] => (t.result as { scores: { total: number }[] }).scores.map(({ total }) => total)
+
+  rule('MY-RULING-63', 'with two it is over at once, whoever’s turn it is; the scores stand, and who gave up has none', () => {
+    const t = concede(duel({ sanity: 4 }, { sanity: 17 }), 'ben')
+    expect(t.result).toMatchObject({ outcome: 'conceded', by: ['ben'], winners: ['ana'] })
+    expect(totals(t)).toEqual([4, 0])
+  })
+
+  rule('MY-RULING-63', 'with more the others go on, and cards on the one who left are gone with that one', () => {
+    const t = trio({ at: 'sentinel-hill', hand: ['zoog'], allies: ['private-detective'] }, { events: { insomnia: 'ana' } }, {})
+    concede(t, 'ana')
+    // The turn under way is finished: the next question is not Ana's any more.
+    expect(t.over).toBe(false)
+    t.choose('ana', 'pass').expectAsk('ben', 'prompt.turn')
+    expect([t.get('ana', 'out'), t.zone('hand:ana'), t.zone('allies:ana'), t.zone('here:ana')]).toEqual([true, [], [], []])
+    expect(t.zone('chronicle:ben')).toEqual(['insomnia'])
+    t.choose('ben', 'pass').expectAsk('eva', 'prompt.turn').choose('eva', 'pass')
+    while (t.state.round < 3) idly(t)
+    concede(t, 'eva')
+    expect(t.result).toMatchObject({ outcome: 'conceded', by: ['ana', 'eva'], winners: ['ben'] })
+    expect(totals(t)).toEqual([0, 10, 0])
+  })
+
+  rule('MY-RULING-63', 'in the middle of Combat: what faced the one who left strikes nobody', () => {
+    const t = trio({ sanity: 12, allies: ['private-detective'] }, { threat: ['ghoul', 'martense-brood'] }, {}, combat)
+    t.choose('ben', 'ana').choose('ben', 'eva').expectAsk('ana', 'prompt.defend')
+    concede(t, 'ana').choose('ana', 'done')
+    while (t.state.phase === 'combat') idly(t)
+    expect([sanity(t), t.get('ana', 'out'), t.zone('gone:ana')]).toEqual([[12, 10, 8], true, ['private-detective']])
+  })
+
+  rule('MY-RULING-63', 'who gave up has nothing even if the game ends before that one is gone', () => {
+    const t = trio({ sanity: 3, at: 'sentinel-hill', hand: ['star-spawn-of-rlyeh'] }, { sanity: 18 }, { sanity: 7 })
+    concede(t, 'ben').choose('ana', 'threat:star-spawn-of-rlyeh')
+    expect(t.result).toMatchObject({ outcome: 'sanity', by: ['ana'], winners: ['eva'] })
+    expect(totals(t)).toEqual([0, 0, 7])
+  })
+
+  rule('MY-RULING-63', 'is kept: a table comes back from its save with whoever gave up', () => {
+    const t = concede(trio(), 'eva')
+    const { table, problems } = restore(t.table.game, save(t.table))
+    expect([problems, table.hash, table.mayConcede('eva'), table.mayConcede('ben')]).toEqual([[], t.table.hash, false, true])
+  })
+
+  test('not before the game has begun, and nobody who has left', () => {
+    const t = trio().arrange((w) => w.set('eva', 'out', true))
+    expect(t.table.mayConcede('eva')).toBe(false)
+    expect(t.arrange((w) => w.set('table', 'phase', 'setup')).table.mayConcede('ana')).toBe(false)
+  })
+
+  test('is told at the end, in both languages', () => {
+    const { result } = concede(duel(), 'ben')
+    expect(endingText(result, 'en', 'ana')).toMatchObject({
+      won: true,
+      headline: 'You won.',
+      lines: expect.arrayContaining(['ben gave up.']),
+    })
+    expect(endingText(result, 'es', null).lines[0]).toBe('Se ha rendido ben.')
   })
 })

@@ -113,6 +113,31 @@ describe('what is said', () => {
     expect(both({ key: 'log.lost', args }, 'Ana')).toEqual(['Has perdido 2 COR.', 'You lost 2 SAN.'])
     expect(both({ key: 'log.lost', args }, 'Bea')).toEqual(['Ana ha perdido 2 COR.', 'Ana lost 2 SAN.'])
   })
+  it('says «ti», «contigo» and “your” where they belong', () => {
+    const args = { who: { seat: 'Ana' }, other: { seat: 'Bea' }, n: 1, card: { card: 'ghoul' }, cards: [{ card: 'ghoul' }] }
+    const keys = [
+      'assigned',
+      'defends',
+      'joins',
+      'harmed',
+      'returned',
+      'hand-looked-at',
+      'threat-looked-at',
+      'controlled',
+      'control-failed',
+      'drew',
+    ]
+    for (const reader of ['Ana', 'Bea'])
+      for (const key of keys.filter((one) => reader === 'Bea' || !one.endsWith('looked-at'))) {
+        const [es, en] = both({ key: `log.${key}`, args } as Message, reader)
+        expect(es).not.toMatch(/ (?:de|contra|a|con) tú/)
+        expect(es).toMatch(/^[«A-ZÁÉÍÓÚ]/)
+        expect(en).toMatch(/^[“A-Z]/)
+        expect(en).not.toMatch(/\b(?:of|in|from) you\b|you['’]s/)
+      }
+    expect(both({ key: 'log.assigned', args }, 'Bea')).toEqual(['Ana asigna 1 carta contra ti.', 'Ana assigns 1 card against you.'])
+    expect(both({ key: 'log.controlled', args }, 'Bea')[0]).toBe('Ana controla «Gul» de tu Amenaza.')
+  })
   it('tells a sum line by line', () => {
     const sum = {
       quantity: 'value',

@@ -68,7 +68,7 @@ function bothLimits(list: readonly AbilityData[]): Tree[] | null {
   return [
     verbatim({
       es: `El mínimo y el máximo de Mano de cada Investigador se reducen en ${n}.`,
-      en: `Each Investigator’s hand minimum and maximum are reduced by ${n}.`,
+      en: `Each Investigator's hand minimum and maximum are reduced by ${n}.`,
     }),
   ]
 }
@@ -110,10 +110,12 @@ function location(card: N.LocationCard): [Tree, Tree[]] {
     ...(card.gate ? [bare('gate')] : []),
     ...pentagram(card),
   )
-  return [figures, [...access(card), ...when(card), ...abilities(card)]]
+  return [figures, [...access(card), ...when(card), ...abilities(card).map(whileThere)]]
 }
+/** What a Location does it does for whoever is there (MY-ZONE-02): «Mientras estés aquí, …». Its moments speak of that by themselves. */
+const whileThere = (tree: Tree): Tree => (tree.kind === 'on' ? tree : on({ kind: 'while', clause: clause('stay', { here: true }) }, tree))
 
-/** «Se llega solo por viaje espacial.», «Cerrada al viaje aéreo.» */
+/** «Solo se llega y se sale por viaje espacial.», «Cerrada al viaje aéreo.» */
 function access({ access: by, closedTo, fromDimension, needs }: N.LocationCard): Tree[] {
   const words = (list: readonly N.Mode[], lang: LanguageId): string =>
     print(lexicon, { kind: 'line', what: modes(list) }, { lang })
@@ -122,8 +124,8 @@ function access({ access: by, closedTo, fromDimension, needs }: N.LocationCard):
   const reached = by
     ? [
         verbatim({
-          es: `Se llega y se sale solo por viaje ${words(by, 'es')}${fromDimension ? ' o desde las Tierras del Sueño con un permiso' : ''}.`,
-          en: `Reached and left by ${words(by, 'en')} travel only${fromDimension ? ' or from the Dreamlands with a permission' : ''}.`,
+          es: `Solo se llega y se sale por viaje ${words(by, 'es')}${fromDimension ? '; también desde las Tierras del Sueño con un permiso' : ''}.`,
+          en: `Reached and left only by ${words(by, 'en')} travel${fromDimension ? '; also from the Dreamlands with a permission' : ''}.`,
         }),
       ]
     : []
@@ -162,11 +164,11 @@ function found({ subregion, region, dimension, place, has, past }: N.FoundAt): R
   const base = place
     ? titled(place)
     : subregion
-      ? bare(subregion)
+      ? the(subregion)
       : region
         ? region === 'exotic'
           ? g.any('exoticPlace')
-          : bare(region)
+          : the(region)
         : dimension
           ? dimensionRef(dimension)
           : has
@@ -284,8 +286,8 @@ function targetRef(target: N.Target): Ref {
   if ('event' in target) return g.some('lastingEvent', 1)
   const { who, at } = target
   const where = at === undefined ? {} : { at: at === 'travel' ? g.a('travel') : placeWith(at) }
-  if (who === 'all') return g.all('investigator', where)
-  if (who === 'opponents') return g.all('opponent', where)
+  if (who === 'all') return g.whole('investigator', where)
+  if (who === 'opponents') return g.whole('opponent', where)
   if (who === 'threat') return g.some('threat', 1)
   return g.some(who === 'opponent' ? 'opponent' : 'investigator', 1, where)
 }
@@ -294,7 +296,7 @@ function event(card: N.EventCard): [Tree, Tree[]] {
   const figures = stats(...traits([card.subtype]), ...aimed, ...lasts(card), ...pentagram(card), ...marker(card))
   const ends = card.ends ? [endsWhen(playedBy(card.ends))] : []
   const walking = card.notWhileWalking
-    ? [verbatim({ es: 'No puedes jugarlo mientras andas.', en: 'You cannot play it while walking.' })]
+    ? [verbatim({ es: 'No puedes jugar este Suceso mientras andas.', en: 'You cannot play this Event while walking.' })]
     : []
   const rules = card.lasts === 'round' ? abilities(card).map(thisRound) : abilities(card)
   return [figures, [...effect(card.effect), ...rules, ...walking, ...ends]]
@@ -305,7 +307,7 @@ function thisRound(tree: Tree): Tree {
     return {
       ...tree,
       es: tree.es.replace('en este Combate', 'en el Combate de esta Ronda'),
-      en: tree.en.replace('in this Combat', 'in this Round’s Combat'),
+      en: tree.en.replace('in this Combat', "in this Round's Combat"),
     }
   if (tree.kind !== 'on') return tree
   return { ...tree, openers: tree.openers.map((one) => (one.kind === 'at' && one.point === 'end' ? { ...one, what: the('round') } : one)) }
@@ -382,7 +384,7 @@ function leavesFrom(from: N.CardFilter): Tree {
 }
 function permitted(dimensions: readonly N.Dimension[]): { es: string; en: string } {
   const where = (lang: LanguageId): string =>
-    dimensions.map((one) => printRef(lexicon, dimensionRef(one), { lang })).join(lang === 'es' ? ' o ' : ' or ')
+    dimensions.map((one) => printRef(lexicon, dimensionRef(one), { lang })).join(lang === 'es' ? ' o en ' : ' or ')
   return {
     es: `Permiso: tu próxima Localización puede estar en ${where('es')}.`,
     en: `Permission: your next Location may be in ${where('en')}.`,

@@ -24,6 +24,8 @@ function cause({ outcome, by, adventure }: Outcome, lang: LanguageId): string {
       return es ? 'Se ha alcanzado la meta de la campaña.' : 'The goal of the campaign was reached.'
     case 'alone':
       return es ? 'Solo queda un Investigador en su juicio.' : 'Only one Investigator is still sane.'
+    case 'conceded':
+      return es ? `${by.length > 1 ? 'Se han rendido' : 'Se ha rendido'} ${who}.` : `${who} gave up.`
   }
 }
 

@@ -30,12 +30,12 @@ function cannotPlay(where: Filter): Tree {
   const objects = [g.plural('card')]
   const named = allOf(cardIn(where))
   const subject = where.who === 'you' ? {} : target(where) ? { subject: the('target') } : { subject: nobody }
-  return cannot(clause('play', { ...subject, objects: where.card ? [plural(named)] : objects }))
+  return cannot(clause('play', { ...subject, objects: where.card ? [plural(named, 'nor')] : objects }))
 }
 /** «Localizaciones de CEMENTERIO», without an article. */
-function plural(ref: ReturnType<typeof allOf>): ReturnType<typeof allOf> {
+function plural(ref: ReturnType<typeof allOf>, conjunction: 'or' | 'nor' = 'or'): ReturnType<typeof allOf> {
   if (ref.kind === 'noun') return ref.det === 'the' ? ref : { ...ref, det: 'bare', plural: true }
-  return ref.kind === 'list' ? { ...ref, conjunction: 'or', items: ref.items.map(plural) } : ref
+  return ref.kind === 'list' ? { ...ref, conjunction, items: ref.items.map((item) => plural(item)) } : ref
 }
 
 const moments: { readonly [on: string]: Opener } = {
@@ -76,7 +76,7 @@ export const happeningSayings: { readonly [name: string]: HappeningSpec } = {
     cannot: (where) => cannot(clause('gain', { ...(where.who === 'you' ? {} : { subject: nobody }), objects: [bare('san')] })),
   },
   'sanity:lose': {
-    event: () => clause('lose', { objects: [bare('san')], place: the('combat') }),
+    event: () => clause('lose', { objects: [bare('san')], place: bare('combat') }),
     prevented: (amount: Amount | 'all') => clause('lose', { objects: [points('san', Number(amount), { discount: true })] }),
   },
 }

@@ -17,6 +17,13 @@ const did =
     told(clause(verb, { subject: args.who, ...parts(args) }))
 const saying = (body: Clause) => told(body)
 
+type Teller = { ref(ref: Ref): string; isYou(ref: Ref): boolean }
+/** After a preposition Spanish says «ti», and what is yours is «tu Amenaza». */
+const against = (other: Ref, say: Teller): string => (say.isYou(other) ? 'contra ti' : `contra ${say.ref(other)}`)
+const theirs = (zone: 'Mano' | 'Amenaza', other: Ref, say: Teller): string =>
+  say.isYou(other) ? `tu ${zone}` : `la ${zone} de ${say.ref(other)}`
+const whose = (zone: 'Hand' | 'Threat', other: Ref, say: Teller): string => `${say.isYou(other) ? 'your' : `${say.ref(other)}’s`} ${zone}`
+
 export const log: WordsFor<LogKey> = {
   'log.education': {
     es: '{who} {who.person:tiras|tira|tiran} un {face}: EDU {n}.',
@@ -33,9 +40,8 @@ export const log: WordsFor<LogKey> = {
   'log.walked': did('walkTo', ({ card }) => ({ to: card })),
   'log.played-down': ({ who }) => saying(clause('play', { subject: who, objects: [some('card', 1)], place: your('threat') })),
   'log.drew': {
-    es: ({ who, cards }, say) =>
-      `${say.ref(who)} ${say.isYou(who) ? 'has' : 'ha'} robado ${drawn(cards, (refs) => say.list(refs), 'es')}.`.replace(/^tú /i, ''),
-    en: ({ who, cards }, say) => `${say.ref(who)} drew ${drawn(cards, (refs) => say.list(refs), 'en')}.`,
+    es: ({ who, cards }, say) => `${say.isYou(who) ? 'Has' : `${say.ref(who)} ha`} robado ${drawn(cards, (refs) => say.list(refs), 'es')}.`,
+    en: ({ who, cards }, say) => `${say.isYou(who) ? 'You' : say.ref(who)} drew ${drawn(cards, (refs) => say.list(refs), 'en')}.`,
   },
   'log.discarded': did('discard'),
   'log.buried': did('bury'),
@@ -43,16 +49,22 @@ export const log: WordsFor<LogKey> = {
   'log.found': did('discover', ({ card }) => ({ objects: [card], place: your('deck') })),
   'log.revived': did('putIntoPlay'),
   'log.borrowed': ({ who, card, other }) => saying(clause('borrow', { subject: who, objects: [card], from: other })),
-  'log.returned': { es: '{card} vuelve con {who}.', en: '{card} returns to {who}.' },
+  'log.returned': {
+    es: ({ card, who }, say) => `${say.ref(card)} vuelve ${say.isYou(who) ? 'contigo' : `con ${say.ref(who)}`}.`,
+    en: '{card} returns to {who}.',
+  },
   'log.turned-down': { es: '{card} queda boca abajo.', en: '{card} is turned face down.' },
   'log.turned-up': did('turnUp'),
   'log.straightened': did('straighten'),
   'log.looked-hand': { es: 'Miras la Mano de {other}: {cards}.', en: 'You look at {other.s} Hand: {cards}.' },
-  'log.hand-looked-at': { es: '{who} mira la Mano de {other}.', en: '{who} looks at the Hand of {other}.' },
+  'log.hand-looked-at': {
+    es: ({ who, other }, say) => `${say.ref(who)} mira ${theirs('Mano', other, say)}.`,
+    en: ({ who, other }, say) => `${say.ref(who)} looks at ${whose('Hand', other, say)}.`,
+  },
   'log.looked-threat': { es: 'Miras en la Amenaza de {other}: {cards}.', en: 'You look into {other.s} Threat: {cards}.' },
   'log.threat-looked-at': {
-    es: '{who} mira {n} {n.number:carta|cartas} de la Amenaza de {other}.',
-    en: '{who} looks at {n} {n.number:card|cards} in the Threat of {other}.',
+    es: ({ who, n, other }, say) => `${say.ref(who)} mira ${n} ${n === 1 ? 'carta' : 'cartas'} de ${theirs('Amenaza', other, say)}.`,
+    en: ({ who, n, other }, say) => `${say.ref(who)} looks at ${n} ${n === 1 ? 'card' : 'cards'} in ${whose('Threat', other, say)}.`,
   },
   'log.looked-deck': { es: 'Miras en tu Mazo: {cards}.', en: 'You look into your Deck: {cards}.' },
   'log.deck-looked-at': {
@@ -80,12 +92,15 @@ export const log: WordsFor<LogKey> = {
   'log.summoned': ({ who, card, other }) => saying(clause('summon', { subject: who, objects: [card], against: other })),
   'log.rides': { es: '{who} {who.person:montas|monta|montan} en {card}.', en: '{who} {who.person:ride|rides|ride} on {card}.' },
   'log.controlled': {
-    es: '{who} {who.person:controlas|controla|controlan} {card} de la Amenaza de {other}.',
-    en: '{who} {who.person:control|controls|control} {card} from the Threat of {other}.',
+    es: ({ who, card, other }, say) =>
+      `${say.isYou(who) ? 'Controlas' : `${say.ref(who)} controla`} ${say.ref(card)} de ${theirs('Amenaza', other, say)}.`,
+    en: ({ who, card, other }, say) =>
+      `${say.isYou(who) ? 'You control' : `${say.ref(who)} controls`} ${say.ref(card)} from ${whose('Threat', other, say)}.`,
   },
   'log.control-failed': {
-    es: '{who} {who.person:buscas|busca|buscan} en la Amenaza de {other}: nada.',
-    en: '{who} {who.person:reach|reaches|reach} into the Threat of {other}: nothing.',
+    es: ({ who, other }, say) => `${say.isYou(who) ? 'Buscas' : `${say.ref(who)} busca`} en ${theirs('Amenaza', other, say)}: nada.`,
+    en: ({ who, other }, say) =>
+      `${say.isYou(who) ? 'You reach' : `${say.ref(who)} reaches`} into ${whose('Threat', other, say)}: nothing.`,
   },
   'log.will-lose-turn': {
     es: '{who} {who.person:perderás tu|perderá su|perderán su} próximo turno.',
@@ -93,23 +108,35 @@ export const log: WordsFor<LogKey> = {
   },
   'log.combat': { es: 'Combate. Empieza {who}.', en: 'Combat. {who} {who.person:begin|begins|begin}.' },
   'log.assigned': {
-    es: '{who} {who.person:asignas|asigna|asignan} {n} {n.number:carta|cartas} contra {other}.',
+    es: ({ who, n, other }, say) =>
+      `${say.isYou(who) ? 'Asignas' : `${say.ref(who)} asigna`} ${n} ${n === 1 ? 'carta' : 'cartas'} ${against(other, say)}.`,
     en: '{who} {who.person:assign|assigns|assign} {n} {n.number:card|cards} against {other}.',
   },
-  'log.defends': { es: '{card} defiende contra {other}.', en: '{card} defends against {other}.' },
-  'log.joins': { es: '{card} entra en la Amenaza contra {other}.', en: '{card} joins the Threat against {other}.' },
+  'log.defends': {
+    es: ({ card, other }, say) => `${say.ref(card)} defiende ${against(other, say)}.`,
+    en: '{card} defends against {other}.',
+  },
+  'log.joins': {
+    es: ({ card, other }, say) => `${say.ref(card)} entra en la Amenaza ${against(other, say)}.`,
+    en: '{card} joins the Threat against {other}.',
+  },
   'log.revealed': { es: 'Se revelan las Amenazas: {cards}.', en: 'The Threats are revealed: {cards}.' },
   'log.unseen': { es: 'Invisibles: {cards}.', en: 'Invisible: {cards}.' },
   'log.removed': { es: '{card} queda fuera de la batalla.', en: '{card} is removed from the battle.' },
   'log.battle': { es: 'Batalla cósmica: {who} {n}, {other} {m}.', en: 'Cosmic battle: {who} {n}, {other} {m}.' },
   'log.assault': { es: 'Asalto: {who} {n}, {other} {m}.', en: 'Assault: {who} {n}, {other} {m}.' },
   'log.absorbed': { es: '{card} absorbe {n}.', en: '{card} absorbs {n}.' },
-  'log.harmed': { es: '{card} hace {n} de daño a {who}.', en: '{card} harms {who} for {n}.' },
+  'log.harmed': {
+    es: ({ card, n, who }, say) =>
+      `${say.ref(card)} ${say.isYou(who) ? 'te hace' : 'hace'} ${n} de daño${say.isYou(who) ? '' : ` a ${say.ref(who)}`}.`,
+    en: '{card} harms {who} for {n}.',
+  },
   'log.great-old-one-stays': { es: '{card} queda invertido: actúa una Ronda más.', en: '{card} is inverted: it acts for one more Round.' },
   'log.adventure': {
     es: '{who} {who.person:completas|completa|completan} {card}: {n} Puntos de Aventura.',
     en: '{who} {who.person:complete|completes|complete} {card}: {n} Adventure Points.',
   },
+  'log.conceded': { es: '{who} {who.person:te rindes|se rinde|se rinden}.', en: '{who} {who.person:give|gives|give} up.' },
   'log.broke': { es: '{who} {who.person:te quedas|se queda|se quedan} sin COR.', en: '{who} {who.person:have|has|have} no SAN left.' },
 }
 

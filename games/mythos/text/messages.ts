@@ -128,6 +128,7 @@ interface Log {
   'log.great-old-one-stays': { readonly card: Known }
   'log.adventure': WithKnown & Counted
   'log.broke': Who
+  'log.conceded': Who
 }
 type WithPieces = Who & { readonly cards: readonly Piece[] }
 

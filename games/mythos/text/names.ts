@@ -11,7 +11,8 @@ function titleTerm(card: Card): Term {
   const { title, grammar } = card
   const g = grammar?.g ?? 'm'
   const common = card.kind === 'monster' && !card.unique && grammar?.the === undefined
-  if (!common) return term(title.es.toUpperCase(), g, title.en.toUpperCase(), { es: { the: '' }, style: 'title' })
+  const alive = card.kind === 'monster' ? { alive: 'creature' as const } : {}
+  if (!common) return term(title.es.toUpperCase(), g, title.en.toUpperCase(), { es: { the: '', ...alive }, style: 'title' })
   return inCapitals(title.es, g, title.en, { ...(grammar?.many ? { many: grammar.many } : {}), es: { alive: 'creature' }, style: 'title' })
 }
 

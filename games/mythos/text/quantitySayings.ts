@@ -19,7 +19,7 @@ function price(node: Modify): Tree {
   const amount = Number(node.amount)
   const verb = filter.kind === 'spell' ? 'cast' : 'play'
   const change = points('san', Math.abs(amount), amount < 0 ? { discount: true } : { more: true })
-  if (isTarget(where)) return standing(clause('cost', { subject: allOf(filter), recipient: the('target'), objects: [change] }))
+  if (isTarget(where)) return standing(clause('costThem', { subject: allOf(filter), recipient: the('target'), objects: [change] }))
   if (where.first)
     return standing(
       clause('cost', {
@@ -75,8 +75,8 @@ function language(node: Modify): Tree {
   const named = where.language as Tongue | readonly Tongue[] | { readonly not: Tongue } | undefined
   if (isTarget(where) && typeof named === 'object' && 'not' in named)
     return verbatim({
-      es: `El objetivo solo sabe ${words.terms[named.not].es.one}; sus Aliados, lo que sepan.`,
-      en: `The target knows only ${words.terms[named.not].en.one}; their Allies know what they know.`,
+      es: `El objetivo solo sabe ${words.terms[named.not].es.one}; sus Aliados conservan sus lenguas.`,
+      en: `The target knows only ${words.terms[named.not].en.one}; their Allies keep their own languages.`,
     })
   const tongues = named === undefined ? [] : ([named].flat() as Tongue[])
   return standing(clause('know', { objects: [tongues.length ? or(...tongues.map((one) => bare(one))) : bare('everyLanguage')] }))

@@ -1,6 +1,6 @@
 import { type NounOptions, type Ref, you } from '@miskatonic/effects/text'
 import type * as N from '../content/nodes.ts'
-import { allOf, aOf, g, placeWith, someOf } from './things.ts'
+import { aOf, everyOf, g, placeWith, someOf } from './things.ts'
 
 /* Whom and what: noun phrases of the selectors. */
 
@@ -21,7 +21,7 @@ export function personRef(which: N.OneInvestigator | N.TheTarget): Ref {
 /** Where the cards lie and whose they are. */
 function placed(which: N.Cards): NounOptions {
   if (which.facingYou) return { being: { adjective: 'assigned', to: you } }
-  if (which.in === 'threat') return which.of === 'you' ? { from: your('threat') } : { from: that('threat') }
+  if (which.in === 'threat') return { within: which.of === 'you' ? your('threat') : that('threat') }
   if (which.in === 'chronicle') return { from: your('chronicle') }
   if (which.in === 'hand') return { from: your('hand') }
   if (which.of === 'opponents') return { owner: a('opponent') }
@@ -40,7 +40,7 @@ export function cardsRef(which: N.Cards | N.TheTarget | { readonly the: 'self' }
   if (which.the === 'target') return the('targetLabel')
   if (which.the !== 'cards') return that('card')
   const more = { ...placed(which), ...(which.bare ? { without: g.plural('spell') } : {}) }
-  return n === 'all' ? allOf(described(which), more) : someOf(described(which), n, more)
+  return n === 'all' ? everyOf(described(which), more) : someOf(described(which), n, more)
 }
 
 export const selectorSayings = {

@@ -13,7 +13,7 @@ const noun = (term: string, { det, count, more }: How, options: NounOptions = {}
   kind: 'noun',
   term,
   det,
-  ...(det === 'count' ? { count: count ?? 1 } : {}),
+  ...(det === 'count' ? { count: count ?? 1 } : count === undefined ? {} : { count }),
   ...options,
   ...more,
 })
@@ -41,14 +41,20 @@ function kindTerms(filter: CardFilter): string[] {
 
 /** Of several attributes one will do: they stand beside the noun as one. */
 const oneOf = (tags: readonly string[]): readonly string[] => (tags.length > 1 ? [eitherTerm(tags)] : tags)
-/** «que no sea SECTARIO», «que no sea un Arma». */
+/** «que no sea un SECTARIO», «que no sea un Arma». */
 const notOne = (what: Ref): NounOptions => ({ that: g.clause('isBe', { state: what, negated: true }) })
 
 function excluded(filter: CardFilter): NounOptions {
   const { not } = filter
-  if (not?.has) return notOne(g.bare(list<Tag>(not.has)[0] as Tag))
+  if (not?.has) return notOne(g.a(list<Tag>(not.has)[0] as Tag))
   // An Artifact where Weapons are not meant.
   return filter.kind === 'artifact' && filter.has === undefined ? notOne(g.a('weapon')) : {}
+}
+
+/** «el icono de estrella», “the star icon”. */
+function iconRef(icon: NonNullable<CardFilter['icon']>): Ref {
+  const { es, en } = words.terms[icon === 'hand' ? 'handIcon' : icon]
+  return { kind: 'name', es: `icono de ${es.one}`, en: `${en.one} icon`, g: 'm', the: 'el', enThe: true }
 }
 
 /** What stands beside the noun: attributes, places, value. */
@@ -57,7 +63,7 @@ function details(filter: CardFilter, tags: readonly string[]): NounOptions {
   const traits = [...oneOf(tags), ...oneOf(list(filter.subregion)), ...regions, ...(filter.dimension ? [filter.dimension] : [])]
   return {
     ...(traits.length ? { traits } : {}),
-    ...(filter.icon ? { with: g.bare(filter.icon === 'hand' ? 'handIcon' : filter.icon) } : {}),
+    ...(filter.icon ? { with: iconRef(filter.icon) } : {}),
     ...(filter.value === undefined ? {} : { value: { max: filter.value } }),
     ...(filter.gate ? { with: g.a('gate') } : {}),
     ...excluded(filter),
@@ -104,6 +110,8 @@ export const someOf = (filter: CardFilter, count: Quantity = 1, more: NounOption
   filterRef(filter, { det: 'count', count, more })
 export const aOf = (filter: CardFilter, more: NounOptions = {}): Ref => filterRef(filter, { det: 'a', more })
 export const allOf = (filter: CardFilter, more: NounOptions = {}): Ref => filterRef(filter, { det: 'all', more, join: 'and' })
+/** «todos los MUERTOS VIVIENTES»: each of them, here and now. */
+export const everyOf = (filter: CardFilter, more: NounOptions = {}): Ref => filterRef(filter, { det: 'whole', more, join: 'and' })
 
 /** «una Localización de CIUDAD», or of one of several attributes. */
 export const placeWith = (tags: Tag | readonly Tag[], det: Determiner = 'a'): Ref => filterRef({ kind: 'location', has: tags }, { det })

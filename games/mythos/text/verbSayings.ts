@@ -100,15 +100,20 @@ export const verbSayings = {
     }),
   invert: (): Tree => clause('invert', { objects: [here()] }),
   refresh: (): Tree =>
-    seq(clause('straighten', { objects: [here()] }), clause('countAs', { subject: the('gate', { owner: 'it' }), as: bare('unused') })),
+    sentences(
+      clause('straighten', { objects: [here()] }),
+      standing(clause('countAs', { subject: the('gate', { owner: 'it' }), as: bare('unused') })),
+    ),
   straighten: (): Tree => clause('straighten', { objects: [here(), yourAll('artifact')] }),
   turnDown: ({ what }: N.TurnDown): Tree => clause('turnDown', { objects: [counted(what)] }),
   retrace: (): Tree => clause('bringBack', { objects: [some('location', 1, { from: your('chronicle') })] }),
   remove: ({ what }: N.RemoveFromBattle): Tree =>
-    clause('retire', { objects: [what.the === 'self' ? self() : cardsRef(what as N.Cards, 'all')], from: 'battle' }),
+    what.the === 'self'
+      ? clause('retire', { objects: [self()], from: 'battle' })
+      : clause('retireAll', { objects: [cardsRef(what as N.Cards, 'all')], from: 'battle' }),
   weaken: ({ what, n }: N.Weaken): Tree => clause('enjoy', { subject: cardsRef(what, 1), objects: [g.bonus(-n, { of: 'value' })] }),
   veil: ({ what }: N.Veil): Tree => clause('become', { subject: cardsRef(what, 1), state: 'veiled', until: untilEnd(the('combat')) }),
-  learn: (): Tree => clause('know', { objects: [some('language', 1, { choice: true })], until: untilEnd(the('round')) }),
+  learn: (): Tree => standing(clause('know', { objects: [some('language', 1, { choice: true })], until: untilEnd(the('round')) })),
   loseTurn: ({ when }: N.LoseTurn): Tree =>
     clause('lose', {
       objects: [

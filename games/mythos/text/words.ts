@@ -14,8 +14,12 @@ const plain = (es: string, en: string) => term(es, 'm', en, { es: { many: null }
 const calling = (es: string, g: 'm' | 'f', en: string, many: Many = {}) =>
   inCapitals(es, g, en, { many, es: { alive: 'person', piece: true }, style: 'trait' })
 const creature = { alive: 'creature' } as const
-/** A place name beside a noun: «Localización de DUNWICH». */
-const region = (es: string, en: string) => term(es, 'm', en, { es: { linked: true, the: '' } })
+type Article = 'el' | 'la' | 'los' | 'las'
+/** A place name beside a noun: «Localización de DUNWICH», «… de las ISLAS»; on its own line without its article. */
+const region = (es: string, en: string, the?: Article) =>
+  the
+    ? term(es, the === 'la' || the === 'las' ? 'f' : 'm', en, { es: { linked: true, the }, en: { the: true } })
+    : term(es, 'm', en, { es: { linked: true, the: '' } })
 const language = (es: string, en: string) => term(es, 'm', en, { es: { many: null }, en: { many: null } })
 const icon = (es: string, g: 'm' | 'f', en: string, id: string) => term(es, g, en, { icon: id })
 const phrase = (es: string, en: string) => term(es, 'm', en, { es: { the: '' } })
@@ -169,11 +173,11 @@ export const words = extend(shared, {
     newEngland: region('NUEVA INGLATERRA', 'NEW ENGLAND'),
     europe: region('EUROPA', 'EUROPE'),
     middleEast: region('ORIENTE MEDIO', 'MIDDLE EAST'),
-    islands: region('las ISLAS', 'ISLANDS'),
+    islands: region('ISLAS', 'ISLANDS', 'las'),
     exotic: region('LUGARES EXÓTICOS', 'EXOTIC'),
-    dreamlands: region('las TIERRAS DEL SUEÑO', 'DREAMLANDS'),
-    waking: region('el MUNDO DE VIGILIA', 'WAKING WORLD'),
-    newAeon: region('el NUEVO EÓN', 'NEW AEON'),
+    dreamlands: region('TIERRAS DEL SUEÑO', 'DREAMLANDS', 'las'),
+    waking: region('MUNDO DE VIGILIA', 'WAKING WORLD', 'el'),
+    newAeon: region('NUEVO EÓN', 'NEW AEON', 'el'),
     theDreamlands: term('Tierras del Sueño', 'f', 'Dreamlands', { es: { the: 'las' }, en: { the: true } }),
     theWaking: term('Mundo de Vigilia', 'm', 'Waking World', { es: { the: 'el' }, en: { the: true } }),
     theNewAeon: term('Nuevo Eón', 'm', 'New Aeon', { es: { the: 'el' }, en: { the: true } }),
@@ -217,9 +221,9 @@ export const words = extend(shared, {
     kingsport: region('KINGSPORT', 'KINGSPORT'),
     providence: region('PROVIDENCE', 'PROVIDENCE'),
     dunwich: region('DUNWICH', 'DUNWICH'),
-    miskatonicValley: region('el VALLE DEL MISKATONIC', 'MISKATONIC VALLEY'),
+    miskatonicValley: region('VALLE DEL MISKATONIC', 'MISKATONIC VALLEY', 'el'),
     vermont: region('VERMONT', 'VERMONT'),
-    catskills: region('los CATSKILL', 'CATSKILLS'),
+    catskills: region('CATSKILL', 'CATSKILLS', 'los'),
     london: region('LONDRES', 'LONDON'),
     anchester: region('ANCHESTER', 'ANCHESTER'),
     paris: region('PARÍS', 'PARIS'),
@@ -228,23 +232,23 @@ export const words = extend(shared, {
     transylvania: region('TRANSILVANIA', 'TRANSYLVANIA'),
     cairo: region('EL CAIRO', 'CAIRO'),
     giza: region('GUIZA', 'GIZA'),
-    nileDelta: region('el DELTA DEL NILO', 'NILE DELTA'),
+    nileDelta: region('DELTA DEL NILO', 'NILE DELTA', 'el'),
     damascus: region('DAMASCO', 'DAMASCUS'),
-    arabianDesert: region('el DESIERTO DE ARABIA', 'ARABIAN DESERT'),
+    arabianDesert: region('DESIERTO DE ARABIA', 'ARABIAN DESERT', 'el'),
     rlyeh: region('R’LYEH', 'R’LYEH'),
     ponape: region('PONAPÉ', 'PONAPE'),
     othaheite: region('OTAHEITI', 'OTHAHEITE'),
-    easterIsland: region('la ISLA DE PASCUA', 'EASTER ISLAND'),
-    southPacific: region('el PACÍFICO SUR', 'SOUTH PACIFIC'),
+    easterIsland: region('ISLA DE PASCUA', 'EASTER ISLAND', 'la'),
+    southPacific: region('PACÍFICO SUR', 'SOUTH PACIFIC', 'el'),
     dunedin: region('DUNEDIN', 'DUNEDIN'),
-    deeperSlumber: region('el SUEÑO PROFUNDO', 'DEEPER SLUMBER'),
-    enchantedWood: region('el BOSQUE ENCANTADO', 'ENCHANTED WOOD'),
+    deeperSlumber: region('SUEÑO PROFUNDO', 'DEEPER SLUMBER', 'el'),
+    enchantedWood: region('BOSQUE ENCANTADO', 'ENCHANTED WOOD', 'el'),
     ulthar: region('ULTHAR', 'ULTHAR'),
     dylathLeen: region('DYLATH-LEEN', 'DYLATH-LEEN'),
     celephais: region('CELEPHAÏS', 'CELEPHAÏS'),
-    underworld: region('el INFRAMUNDO', 'UNDERWORLD'),
-    lengShore: region('la COSTA DE LENG', 'LENG SHORE'),
-    coldWaste: region('el YERMO FRÍO', 'COLD WASTE'),
+    underworld: region('INFRAMUNDO', 'UNDERWORLD', 'el'),
+    lengShore: region('COSTA DE LENG', 'LENG SHORE', 'la'),
+    coldWaste: region('YERMO FRÍO', 'COLD WASTE', 'el'),
     // how places stand
     order: term('orden', 'm', 'order'),
     outsidePoint: term('punto ajeno a la Amenaza', 'm', 'point from outside the Threat', {
@@ -256,7 +260,10 @@ export const words = extend(shared, {
     unused: phrase('sin usar', 'unused'),
     straightAway: phrase('y ponerla derecha en el acto', 'and lay it upright at once'),
     ignoringAttribute: phrase('sin tener en cuenta el atributo de la Localización', 'ignoring the attribute of the Location'),
-    ignoringPlace: phrase('sin tener en cuenta dónde se encuentra (salvo EN EL PASADO)', 'ignoring where it is found (not IN THE PAST)'),
+    ignoringPlace: phrase(
+      'sin tener en cuenta dónde se encuentra (salvo EN EL PASADO)',
+      'ignoring where it is found (but not IN THE PAST)',
+    ),
     ignoringJourney: phrase('derecha y en cualquier Región de tu dimensión', 'upright, in any Region of your dimension'),
   },
   adjectives: {
@@ -293,6 +300,13 @@ export const words = extend(shared, {
     countAs: verb('contar', 'count', { ...befall, prepositions: { as: 'como' } }, { prepositions: { as: 'as' } }),
     borrow: verb('tomar prestado', 'borrow', never),
     retire: verb('retirar', 'remove', never),
+    retireAll: verb('retirar', 'remove', { ...never, order: ['from', 'object'] }, { order: ['from', 'object'] }),
+    costThem: verb(
+      'costar',
+      'cost',
+      { ...befall, order: ['recipient', 'object'] },
+      { past: 'cost', part: 'cost', prepositions: { recipient: '' }, order: ['recipient', 'object'] },
+    ),
     bringBack: verb('llevar a lo alto', 'move', never, { tail: 'to the top' }),
     putBack: verb(
       'devolver',
@@ -300,7 +314,12 @@ export const words = extend(shared, {
       { ...never, prepositions: { with: 'en' } },
       { past: 'put', part: 'put', gerund: 'putting', tail: 'back', prepositions: { with: 'in' } },
     ),
-    recoverTo: verb('devolver', 'return', { ...never, prepositions: { to: 'a' } }, { prepositions: { to: 'to' } }),
+    recoverTo: verb(
+      'devolver',
+      'return',
+      { ...never, prepositions: { to: 'a' }, order: ['to', 'object'] },
+      { prepositions: { to: 'to' }, order: ['to', 'object'] },
+    ),
     absorb: verb('absorber', 'absorb', { ...befall, ...never }),
     spendGate: verb('gastar', 'spend', never, { past: 'spent', part: 'spent' }),
     set: verb('poner', 'set', never, { past: 'set', part: 'set' }),

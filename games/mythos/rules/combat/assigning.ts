@@ -47,10 +47,11 @@ export function* assignDefenders(t: Mythos, { seat }: { seat: Seat }): Script<St
   return [{ step: 'assignDefenders', args: { seat } }]
 }
 
-/** A Monster in every respect from now on; everybody saw who it is (MY-DEFEND-07, -10, MY-RULING-65). */
+/** A Monster in every respect from now on: face down, though everybody saw who it is (MY-DEFEND-07, -10, MY-RULING-65). */
 function* joinThreat(t: Mythos, who: Seat, ally: PieceId, against: Seat): Script {
   yield* t.happens('ally:join', { who, ally, against }, (w) => {
-    w.put(ally, `threat:${who}`)
+    w.look(t.watchers, [ally], 'front')
+    w.put(ally, `threat:${who}`, { face: 'back' })
     w.set(ally, 'facing', against)
   })
 }

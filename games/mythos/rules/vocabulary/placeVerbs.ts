@@ -41,7 +41,7 @@ export const placeVerbs = {
   },
   /** The crossed Location and all Artifacts. */
   straighten: {
-    fields: { what: { one: ['all'] } },
+    fields: {},
     *run(x: X): Script<boolean> {
       const here = currentOf(x.t, x.you)
       const cards = crossed(x)

@@ -3,9 +3,20 @@ import { say, words } from '../words.ts'
 import styles from './Beads.module.css'
 
 /** Sanity as glass beads, two rows of ten, with the number beside them. */
-export function Beads({ n, lang, tone }: { readonly n: number; readonly lang: 'es' | 'en'; readonly tone: 'own' | 'other' }) {
+export function Beads({
+  n,
+  lang,
+  tone,
+  mark,
+}: {
+  readonly n: number
+  readonly lang: 'es' | 'en'
+  readonly tone: 'own' | 'other'
+  /** What a guide finds it by. */
+  readonly mark?: string
+}) {
   return (
-    <div className={styles.tray} data-tone={tone} role="img" aria-label={say(words.sanity, lang, { n })}>
+    <div className={styles.tray} data-tone={tone} data-mark={mark} role="img" aria-label={say(words.sanity, lang, { n })}>
       <span className={styles.beads}>
         {Array.from({ length: MOST_SANITY }, (_, i) => (
           <i key={i} data-full={i < n || undefined} />

@@ -1,4 +1,4 @@
-import { Button, type TableProps } from '@miskatonic/web/kit'
+import { Button, Sheet, type TableProps } from '@miskatonic/web/kit'
 import { useEffect, useRef, useState } from 'react'
 import { Card } from '../card/Card.tsx'
 import { type Combat, type CombatStep, type Duel, lastCombat } from '../view/combat.ts'
@@ -12,19 +12,40 @@ const MOST_CARDS = 10
 /** A Combat that has just ended, step by step, until it has been followed. It lies over the felt and never keeps anybody from deciding. */
 export function CombatReview({ props, follow }: { readonly props: TableProps; readonly follow: boolean }) {
   const combat = lastCombat(props.events)
+  // The phase tells it first: lines of what comes after Combat may be long in coming.
+  const over = combat !== null && (combat.over || props.view.table.phase !== 'combat')
   // What was over before one came has been followed already.
-  const [seen, setSeen] = useState(() => (combat?.over ? combat.id : 0))
-  const shown = follow && combat?.over && combat.id !== seen && combat.steps.length > 0 && sceneOf(props) === null && !props.info.over
+  const [seen, setSeen] = useState(() => (over ? combat.id : 0))
+  const shown = follow && over && combat.id !== seen && combat.steps.length > 0 && sceneOf(props) === null && !props.info.over
   if (!shown) return null
   return <Review key={combat.id} combat={combat} props={props} onClose={() => setSeen(combat.id)} />
 }
 
-function Review({ combat, props, onClose }: { readonly combat: Combat; readonly props: TableProps; readonly onClose: () => void }) {
-  const { lang } = props
+type ReviewProps = { readonly combat: Combat; readonly props: TableProps; readonly onClose: () => void }
+
+function Review(all: ReviewProps) {
   const [at, setAt] = useState(0)
+  if (all.props.narrow)
+    return (
+      <Sheet
+        title={say(words.combat, all.props.lang)}
+        icon="crossed-swords"
+        side="middle"
+        onClose={all.onClose}
+        footer={<Ways {...all} at={at} setAt={setAt} />}
+      >
+        <Steps {...all} at={at} setAt={setAt} />
+      </Sheet>
+    )
+  return <Over {...all} at={at} setAt={setAt} />
+}
+
+type AtProps = ReviewProps & { readonly at: number; readonly setAt: (at: number) => void }
+
+/** On a desk it lies over the felt, beside what is asked. */
+function Over(all: AtProps) {
+  const { combat, props, onClose, at, setAt } = all
   const box = useRef<HTMLDivElement>(null)
-  const step = combat.steps[at]
-  const last = at >= combat.steps.length - 1
   useEffect(() => {
     const before = document.activeElement
     box.current?.querySelector<HTMLElement>('button[data-next]')?.focus({ preventScroll: true })
@@ -33,14 +54,13 @@ function Review({ combat, props, onClose }: { readonly combat: Combat; readonly 
       if (back instanceof HTMLElement) back.focus({ preventScroll: true })
     }
   }, [])
-  if (!step) return null
   return (
     <div
       ref={box}
       className={styles.review}
       role="dialog"
-      aria-label={say(words.combat, lang)}
-      data-narrow={props.narrow || undefined}
+      data-mark="page"
+      aria-label={say(words.combat, props.lang)}
       onKeyDown={(event) => {
         const move = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0
         if (event.key === 'Escape') onClose()
@@ -49,6 +69,18 @@ function Review({ combat, props, onClose }: { readonly combat: Combat; readonly 
         event.stopPropagation()
       }}
     >
+      <Steps {...all} />
+      <footer>
+        <Ways {...all} />
+      </footer>
+    </div>
+  )
+}
+
+function Steps({ combat, props, at, setAt }: AtProps) {
+  const step = combat.steps[at]
+  return (
+    <>
       <ol className={styles.steps}>
         {combat.steps.map(({ id }, i) => (
           <li key={id}>
@@ -58,22 +90,29 @@ function Review({ combat, props, onClose }: { readonly combat: Combat; readonly 
               aria-current={i === at ? 'step' : undefined}
               onClick={() => setAt(i)}
             >
-              {say(words.step[id], lang)}
+              {say(words.step[id], props.lang)}
             </button>
           </li>
         ))}
       </ol>
-      <StepView key={step.id} step={step} props={props} />
-      <footer>
-        <Button tone="quiet" onClick={onClose}>
-          {say(words.close, lang)}
-        </Button>
-        {at > 0 && <Button onClick={() => setAt(at - 1)}>{say(words.back, lang)}</Button>}
-        <Button tone="go" onClick={() => (last ? onClose() : setAt(at + 1))} data-next>
-          {say(last ? words.goOn : words.next, lang)}
-        </Button>
-      </footer>
-    </div>
+      {step && <StepView key={step.id} step={step} props={props} />}
+    </>
+  )
+}
+
+function Ways({ combat, props, onClose, at, setAt }: AtProps) {
+  const { lang } = props
+  const last = at >= combat.steps.length - 1
+  return (
+    <>
+      <Button tone="quiet" onClick={onClose}>
+        {say(words.close, lang)}
+      </Button>
+      {at > 0 && <Button onClick={() => setAt(at - 1)}>{say(words.back, lang)}</Button>}
+      <Button tone="go" onClick={() => (last ? onClose() : setAt(at + 1))} data-next>
+        {say(last ? words.goOn : words.next, lang)}
+      </Button>
+    </>
   )
 }
 
@@ -93,7 +132,8 @@ function StepView({ step, props }: { readonly step: CombatStep; readonly props: 
             return (
               key && (
                 <li key={id}>
-                  <button type="button" onClick={() => props.showFace(key)} aria-label={face(key)?.name}>
+                  <button type="button" onClick={() => props.showFace(key)}>
+                    <span className="unseen">{face(key)?.name}</span>
                     <span aria-hidden="true">
                       <Card faceKey={key} size="small" face={face} picture={picture} lang={lang} />
                     </span>

@@ -2,6 +2,7 @@ import type { PieceView } from '@miskatonic/kernel'
 import type { TableProps } from '@miskatonic/web/kit'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { fan } from '../view/fan.ts'
+import { handLine } from '../view/naming.ts'
 import { sortedHand } from '../view/sides.ts'
 import { say, words } from '../words.ts'
 import styles from './Hand.module.css'
@@ -43,11 +44,19 @@ export function Hand({ hand, props }: { readonly hand: readonly PieceView[]; rea
   const entry = cards.find(({ alias }) => lit.pieces.has(alias)) ?? cards[0]
   const chosen = at === null ? null : cards[at]
   return (
-    <section className={styles.hand} ref={box} aria-label={say(words.ownHand, lang)} aria-describedby="hand-how" onKeyDown={walk}>
+    <section
+      className={styles.hand}
+      data-mark="hand"
+      style={{ '--n': Math.max(cards.length, 9) } as React.CSSProperties}
+      ref={box}
+      aria-label={say(words.ownHand, lang)}
+      aria-describedby="hand-how"
+      onKeyDown={walk}
+    >
       <p id="hand-how" className="unseen">
         {say(words.handHow, lang)}
       </p>
-      <p className={styles.count}>{say(words.handPlayable, lang, { n: cards.length, m: playable })}</p>
+      <p className={styles.count}>{handLine(cards.length, playable, props)}</p>
       <ul>
         {cards.map((piece, i) => {
           const place = places[i]

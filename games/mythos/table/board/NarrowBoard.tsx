@@ -10,10 +10,12 @@ import type { OpenPile } from './PileSheet.tsx'
 import { Status } from './Status.tsx'
 import type { Passing } from './usePassing.ts'
 
-function Group({ label, pieces, props }: { readonly label: string; readonly pieces: readonly PieceView[]; readonly props: TableProps }) {
+type GroupProps = { readonly label: string; readonly pieces: readonly PieceView[]; readonly props: TableProps; readonly mark?: string }
+
+function Group({ label, pieces, props, mark }: GroupProps) {
   if (!pieces.length) return null
   return (
-    <section className={styles.group} aria-label={label}>
+    <section className={styles.group} aria-label={label} data-mark={mark}>
       <h3>{label}</h3>
       <ul>
         {pieces.flatMap((piece) =>
@@ -47,8 +49,9 @@ export function NarrowBoard(part: {
       ))}
       <Status props={props} passing={part.passing} />
       <div className={styles.own} data-own>
-        <Group label={say(words.youAreAt, lang)} pieces={own.here ? [own.here] : []} props={props} />
+        <Group mark="here" label={say(words.youAreAt, lang)} pieces={own.here ? [own.here] : []} props={props} />
         <Group
+          mark="threat"
           label={`${say(words.ownThreat, lang)}${own.threat.length ? ` · ${total.known}` : ''}`}
           pieces={[...own.threat, ...own.summoned]}
           props={props}
@@ -58,7 +61,7 @@ export function NarrowBoard(part: {
         <Group label={say(words.artifacts, lang)} pieces={own.artifacts} props={props} />
         <Group label={say(words.events, lang)} pieces={[...own.events, ...own.greatOldOnes]} props={props} />
         {n > 0 && (
-          <button type="button" className={styles.pile} onClick={() => open({ seat: own.seat, of: 'chronicle' })}>
+          <button type="button" className={styles.pile} data-mark="chronicle" onClick={() => open({ seat: own.seat, of: 'chronicle' })}>
             {say(words.chronicleOf, lang, { n })}
           </button>
         )}

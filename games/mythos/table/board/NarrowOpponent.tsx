@@ -25,6 +25,7 @@ export function NarrowOpponent({
   return (
     <section
       className={styles.other}
+      data-mark="other"
       aria-label={say(words.side, lang, { name: side.seat })}
       data-turn={view.table.active === side.seat || undefined}
     >

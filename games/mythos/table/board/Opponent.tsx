@@ -43,7 +43,7 @@ export function Opponent({
   const { lang } = props
   const n = side.chronicle.length + (side.here ? 1 : 0)
   return (
-    <section className={styles.other} aria-label={say(words.side, lang, { name: side.seat })}>
+    <section className={styles.other} data-mark="other" aria-label={say(words.side, lang, { name: side.seat })}>
       <div className={styles.rows}>
         <div className={styles.upper}>
           <Zone label={say(words.deckAndDiscard, lang)} grow={150}>

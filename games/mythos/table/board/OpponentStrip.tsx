@@ -32,6 +32,9 @@ export function OpponentStrip({
   const [only] = (props.lit.seats.get(side.seat) ?? []).filter(({ piece }) => piece === undefined)
   const here = side.here && textOf(side.here, face)
   const laid = [...side.allies, ...side.artifacts, ...side.tomes, ...side.events, ...side.greatOldOnes]
+  const label = [playerTag(props, side.seat), side.name, say(words.sanity, lang, { n: side.sanity }), only?.text ?? '']
+    .filter(Boolean)
+    .join(', ')
   return (
     <section
       className={styles.strip}
@@ -44,12 +47,10 @@ export function OpponentStrip({
         data-lit={only ? true : undefined}
         data-out={side.out || undefined}
         onClick={() => (only ? props.choose(only.key) : side.investigator && props.showPiece(side.investigator.alias))}
-        aria-label={[playerTag(props, side.seat), side.name, say(words.sanity, lang, { n: side.sanity }), only?.text ?? '']
-          .filter(Boolean)
-          .join(', ')}
       >
+        <span className="unseen">{label}</span>
         <span className={styles.portrait}>{art && <img src={art} alt="" />}</span>
-        <span className={styles.name}>
+        <span className={styles.name} aria-hidden="true">
           <b>{playerTag(props, side.seat)}</b>
           <small>{side.name}</small>
           <span className={styles.sanity} data-low={side.sanity <= 6 || undefined}>
@@ -61,8 +62,8 @@ export function OpponentStrip({
         </span>
       </button>
       <button type="button" className={styles.here} onClick={() => open({ seat: side.seat, of: 'chronicle' })}>
-        <small>{say(words.isAt, lang)}</small>
-        <b>{here?.name ?? say(words.nowhere, lang)}</b>
+        <small>{say(here ? words.isAt : words.nowhere, lang)}</small>
+        {here && <b>{here.name}</b>}
         {here && figuresOf(here).gate && (
           <small>{say(side.here?.attributes.inverted === true ? words.gateSpent : words.gateOpen, lang)}</small>
         )}

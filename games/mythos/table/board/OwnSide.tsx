@@ -33,20 +33,20 @@ export function OwnSide({
           <Laid pieces={[...side.events, ...side.greatOldOnes]} props={props} size="mini" />
         </Zone>
         <Threat side={side} props={props} own />
-        <Zone label={say(words.youAreAt, lang)} grow={210}>
+        <Zone label={say(words.youAreAt, lang)} grow={210} mark="here">
           <Where side={side} props={props} attributes />
         </Zone>
       </div>
       <div className={styles.lower}>
-        <Zone label={say(words.chronicleOf, lang, { n })} grow={250}>
+        <Zone label={say(words.chronicleOf, lang, { n })} grow={250} mark="chronicle">
           <ChroniclePile side={side} props={props} open={open} />
         </Zone>
         <Zone label={say(words.tomes, lang)} grow={250}>
           <Laid pieces={side.tomes} props={props} size="small" />
         </Zone>
-        <div className={styles.me}>
+        <div className={styles.me} data-mark="me">
           <Person side={side} props={props} tone="own" />
-          <Beads n={side.sanity} lang={lang} tone="own" />
+          <Beads n={side.sanity} lang={lang} tone="own" mark="sanity" />
         </div>
         <Zone label={say(words.allies, lang)} grow={250}>
           <Laid pieces={side.allies} props={props} size="small" />

@@ -11,6 +11,17 @@ export function Person({ side, props, tone }: { readonly side: Side; readonly pr
   const [min, max] = side.handLimits
   const options = props.lit.seats.get(side.seat) ?? []
   const [only] = options.filter(({ piece }) => piece === undefined)
+  const label = [
+    playerTag(props, side.seat),
+    side.name,
+    say(words.sanity, lang, { n: side.sanity }),
+    `${say(words.edu, lang)} ${side.education}`,
+    view.table.active === side.seat ? say(words.theirTurn, lang, { name: side.seat }) : '',
+    side.out ? say(words.out, lang) : '',
+    only?.text ?? '',
+  ]
+    .filter(Boolean)
+    .join(', ')
   return (
     <button
       type="button"
@@ -20,25 +31,15 @@ export function Person({ side, props, tone }: { readonly side: Side; readonly pr
       data-lit={only ? true : undefined}
       data-out={side.out || undefined}
       onClick={() => (only ? props.choose(only.key) : side.investigator && props.showPiece(side.investigator.alias))}
-      aria-label={[
-        playerTag(props, side.seat),
-        side.name,
-        say(words.sanity, lang, { n: side.sanity }),
-        `${say(words.edu, lang)} ${side.education}`,
-        view.table.active === side.seat ? say(words.theirTurn, lang, { name: side.seat }) : '',
-        side.out ? say(words.out, lang) : '',
-        only?.text ?? '',
-      ]
-        .filter(Boolean)
-        .join(', ')}
     >
+      <span className="unseen">{label}</span>
       <span className={styles.portrait}>{art && <img src={art} alt="" draggable={false} />}</span>
-      <span className={styles.sheet}>
+      <span className={styles.sheet} aria-hidden="true">
         <small>{playerTag(props, side.seat)}</small>
         <b>{side.name || say(words.setUp, lang)}</b>
         <span>
           <em>{say(words.edu, lang)}</em> {side.education}
-          {min !== undefined && max !== undefined && (
+          {tone === 'own' && min !== undefined && max !== undefined && (
             <>
               {' '}
               <em>{say(words.hand, lang)}</em> {say(words.limits, lang, { min, max })}
@@ -48,7 +49,7 @@ export function Person({ side, props, tone }: { readonly side: Side; readonly pr
         <i>{side.languages.join(', ')}</i>
         {side.points > 0 && <span>{say(words.points, lang, { n: side.points })}</span>}
       </span>
-      <span className={styles.sanity} data-low={side.sanity <= 6 || undefined}>
+      <span className={styles.sanity} aria-hidden="true" data-low={side.sanity <= 6 || undefined}>
         <b>{side.sanity}</b>
         <small>{say(words.san, lang)}</small>
       </span>

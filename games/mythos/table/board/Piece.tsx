@@ -42,7 +42,6 @@ export function Piece({
       data-pointed={props.pointed.has(piece.alias) || undefined}
       data-piece={piece.alias}
       aria-pressed={props.ask?.kind === 'some' && options.length ? picked : undefined}
-      aria-label={pieceLabel(piece, props)}
       onClick={() => {
         point(null)
         press()
@@ -56,6 +55,7 @@ export function Piece({
       onFocus={(event) => event.currentTarget.matches(':focus-visible') && point({ piece, half: halfOf(event.currentTarget) })}
       onBlur={() => point(null)}
     >
+      <span className="unseen">{pieceLabel(piece, props)}</span>
       <span aria-hidden="true" className={styles.face}>
         {key && <Card faceKey={key} piece={piece} size={size} face={props.face} picture={props.picture} lang={props.lang} />}
         {isVeiled(piece) && (

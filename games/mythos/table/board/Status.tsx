@@ -33,6 +33,8 @@ export function Status({ props, passing }: { readonly props: TableProps; readonl
   const [open, setOpen] = useState(false)
   const mine = view.table.active === ownSeat(props)
   const line = turnLine(props)
+  // On a phone the signs must do; what they mean is still read out.
+  const tool = props.narrow ? 'unseen' : undefined
   return (
     <div className={styles.status}>
       {line && (
@@ -56,12 +58,12 @@ export function Status({ props, passing }: { readonly props: TableProps; readonl
           onClick={() => passing.setUntilCombat(!passing.untilCombat)}
         >
           <Icon name="next-button" size={15} />
-          {say(passing.untilCombat ? words.notAnyMore : words.untilCombat, lang)}
+          <span className={tool}>{say(passing.untilCombat ? words.notAnyMore : words.untilCombat, lang)}</span>
         </button>
       )}
-      <button type="button" className={styles.tool} onClick={() => setOpen(true)}>
+      <button type="button" className={styles.tool} data-mark="stops" onClick={() => setOpen(true)}>
         <Icon name="hand" size={15} />
-        {say(words.stops, lang)}
+        <span className={tool}>{say(words.stops, lang)}</span>
       </button>
       {open && <StopsSheet passing={passing} lang={lang} onClose={() => setOpen(false)} />}
     </div>

@@ -14,7 +14,12 @@ export function Threat({ side, props, own }: { readonly side: Side; readonly pro
   const seen = side.threat.length > 0 && side.threat.some((piece) => !isHidden(piece))
   const label = own ? say(words.ownThreat, lang) : say(words.threat, lang, { name: side.seat })
   return (
-    <Zone label={label} {...(cards.length && allDown ? { note: say(words.faceDown, lang) } : {})} grow={552}>
+    <Zone
+      label={label}
+      {...(cards.length && allDown ? { note: say(words.faceDown, lang) } : {})}
+      grow={552}
+      mark={own ? 'threat' : undefined}
+    >
       <div className={styles.threat}>
         <Laid pieces={cards} props={props} size="mini" />
         {seen && (

@@ -11,18 +11,21 @@ export function Zone({
   note,
   grow,
   className,
+  mark,
   children,
 }: {
   readonly label: string
   readonly note?: string
   readonly grow: number
   readonly className?: string | undefined
+  /** What a guide finds it by. */
+  readonly mark?: string | undefined
   readonly children: ReactNode
 }) {
   return (
-    <section className={[styles.zone, className].filter(Boolean).join(' ')} style={{ flexGrow: grow }} aria-label={label}>
+    <section className={[styles.zone, className].filter(Boolean).join(' ')} style={{ flexGrow: grow }} aria-label={label} data-mark={mark}>
       <h3>
-        {label}
+        <span>{label}</span>
         {note && <small>{note}</small>}
       </h3>
       {children}

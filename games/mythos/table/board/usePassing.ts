@@ -37,7 +37,7 @@ export type Passing = {
 
 /** Passes where the player wants it passed, after a while that betrays nothing; not while H is held down. */
 export function usePassing(props: TableProps): Passing {
-  const { ask, view, answer } = props
+  const { ask, view, answer, due = null } = props
   const [stops, setStops] = useState(() => readStops(kept(KEY)))
   const [follow, setFollow] = useState(() => kept(FOLLOW) !== 'no')
   const [untilRound, setUntilRound] = useState<unknown>(null)
@@ -63,9 +63,9 @@ export function usePassing(props: TableProps): Passing {
   const soon = pass !== null && !held && waiting !== seq
   useEffect(() => {
     if (!soon || pass === null) return
-    const timer = setTimeout(() => answer(pass), pauseBefore(Math.random()))
+    const timer = setTimeout(() => answer(pass), pauseBefore(due, Date.now()))
     return () => clearTimeout(timer)
-  }, [soon, pass, answer])
+  }, [soon, pass, answer, due])
 
   return {
     stops,

@@ -72,11 +72,11 @@ function pentagonOf(text: FaceText, of: Figures): number | null {
   return text.kind === 'investigator' || !of.sanity ? null : of.sanity
 }
 
-/** A card only seen from behind. */
+/** A card only seen from behind. Without a name it is decoration: what stands around it says what it is. */
 export function CardBack({ size, name, picture }: { readonly size: Props['size']; readonly name: string } & Pick<Props, 'picture'>) {
   const art = picture('back')
   return (
-    <div className={`${styles.back} ${styles[size]}`} role="img" aria-label={name}>
+    <div className={`${styles.back} ${styles[size]}`} {...(name ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}>
       {art ? <img src={art} alt="" draggable={false} /> : <Icon name="pentacle" />}
     </div>
   )

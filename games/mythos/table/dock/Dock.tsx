@@ -3,6 +3,7 @@ import { Beads } from '../board/Beads.tsx'
 import { Person } from '../board/Person.tsx'
 import { Piece } from '../board/Piece.tsx'
 import { Where } from '../board/Where.tsx'
+import { handLine } from '../view/naming.ts'
 import { ownSeat, sideOf, sortedHand } from '../view/sides.ts'
 import { say, words } from '../words.ts'
 import styles from './Dock.module.css'
@@ -13,10 +14,10 @@ export function Dock(props: TableProps & { readonly part: 'sheet' | 'cards' }) {
   const own = sideOf(view, ownSeat(props), face)
   if (props.part === 'sheet')
     return (
-      <div className={styles.sheet}>
+      <div className={styles.sheet} data-mark="me">
         <Person side={own} props={props} tone="own" />
         <div>
-          <Beads n={own.sanity} lang={lang} tone="own" />
+          <Beads n={own.sanity} lang={lang} tone="own" mark="sanity" />
           <Where side={own} props={props} attributes />
         </div>
       </div>
@@ -25,9 +26,9 @@ export function Dock(props: TableProps & { readonly part: 'sheet' | 'cards' }) {
   const several = props.ask?.kind === 'some'
   const playable = cards.filter(({ alias }) => lit.pieces.has(alias)).length
   return (
-    <section className={styles.hand} aria-label={say(words.ownHand, lang)}>
+    <section className={styles.hand} data-mark="hand" aria-label={say(words.ownHand, lang)}>
       <h3>
-        {say(words.ownHand, lang)} <small>{say(words.handPlayable, lang, { n: cards.length, m: playable })}</small>
+        {say(words.ownHand, lang)} <small>{handLine(cards.length, playable, props)}</small>
       </h3>
       <ul>
         {cards.map((piece) => {

@@ -1,4 +1,5 @@
 import { Icon, type TableProps } from '@miskatonic/web/kit'
+import { withSeatsIn } from '@miskatonic/web/words'
 import { Card } from '../card/Card.tsx'
 import { faceOfCard } from '../view/faces.ts'
 import { fields, listIn, numberIn, textIn } from '../view/figures.ts'
@@ -28,7 +29,7 @@ export function Ending(props: TableProps) {
               <li key={seat} data-won={winners.includes(seat) || undefined}>
                 <span className={styles.portrait}>{art && <img src={art} alt="" />}</span>
                 <span className={styles.who}>
-                  <b>{seat}</b>
+                  <b>{withSeatsIn(lang, seat)}</b>
                   <small>{side.name}</small>
                   <small>
                     {score.out === true
@@ -46,7 +47,7 @@ export function Ending(props: TableProps) {
       {adventure && (
         <section>
           <h3>{say(words.lastAdventure, lang)}</h3>
-          <Card faceKey={adventure} size="small" face={face} picture={picture} lang={lang} />
+          <Card faceKey={adventure} size="large" face={face} picture={picture} lang={lang} />
         </section>
       )}
     </div>

@@ -39,7 +39,7 @@ export function Right(props: TableProps) {
   if (!stories.length) return null
   const shown = stories.find(({ piece }) => piece.alias === open) ?? stories[0]
   return (
-    <section className={styles.adventures} aria-label={say(words.adventuresInHand, lang)}>
+    <section className={styles.adventures} data-mark="story" aria-label={say(words.adventuresInHand, lang)}>
       <em>{say(stories.length > 1 ? words.adventuresInHand : words.adventureInHand, lang)}</em>
       {stories.map((story) => {
         const on = story === shown

@@ -21,6 +21,7 @@ export function CombatScene({ props, children }: { readonly props: TableProps; r
   const mine = ownSeat(props)
   return (
     <Stage
+      id="combat"
       icon="crossed-swords"
       title={say(words.combatOf, lang, { n: Number(view.table.round ?? 0) })}
       sub={say(words.stepHelp[now], lang)}

@@ -21,7 +21,13 @@ export function DeckScene({ props }: { readonly props: TableProps }) {
   const { ask, lang } = props
   const people = ask?.about.key === 'prompt.investigator'
   return (
-    <Stage icon="card-pick" title={say(people ? words.chooseInvestigator : words.chooseDeck, lang)} narrow={props.narrow} foot={null}>
+    <Stage
+      id="deck"
+      icon="card-pick"
+      title={say(people ? words.chooseInvestigator : words.chooseDeck, lang)}
+      narrow={props.narrow}
+      foot={null}
+    >
       <ul className={styles.choices}>
         {ask?.options.map(({ key, text }, i) => {
           const art = props.picture(people ? `investigator:${key}` : (EMBLEMS[key] ?? 'back'))

@@ -1,5 +1,6 @@
 import type { PieceView, Seat } from '@miskatonic/kernel'
 import type { TableProps } from '@miskatonic/web/kit'
+import { withSeatsIn } from '@miskatonic/web/words'
 import { Piece } from '../board/Piece.tsx'
 import { type Side, sideOf } from '../view/sides.ts'
 import { say, words } from '../words.ts'
@@ -13,6 +14,10 @@ function pointsOf(pieces: readonly PieceView[]): number | null {
   const counted = pieces.filter(({ attributes }) => typeof attributes.points === 'number' && attributes.points > 0)
   return counted.length ? counted.reduce((sum, { attributes }) => sum + Number(attributes.points), 0) : null
 }
+
+/** Whether anything of one's faces the other. */
+const isFought = (side: Side, against: Seat): boolean =>
+  side.summoned.length > 0 || facing([...side.threat, ...side.allies], against).length > 0
 
 function Half({ side, against, props }: { readonly side: Side; readonly against: Seat; readonly props: TableProps }) {
   const { lang } = props
@@ -41,7 +46,7 @@ function Half({ side, against, props }: { readonly side: Side; readonly against:
   return (
     <div className={styles.half}>
       <h3>
-        {side.seat}
+        {withSeatsIn(lang, side.seat)}
         <small>{say(words.sanity, lang, { n: side.sanity })}</small>
         {points !== null && <b>{points}</b>}
       </h3>
@@ -54,6 +59,12 @@ function Half({ side, against, props }: { readonly side: Side; readonly against:
 /** Two players face to face: each one's Threat against the other, and who defends. */
 export function Front({ a, b, props }: { readonly a: Seat; readonly b: Seat; readonly props: TableProps }) {
   const [one, two] = [sideOf(props.view, a, props.face), sideOf(props.view, b, props.face)]
+  if (!isFought(one, b) && !isFought(two, a))
+    return (
+      <p className={styles.quiet}>
+        <b>{say(words.against, props.lang, { a, b })}</b> {say(words.noThreat, props.lang)}
+      </p>
+    )
   return (
     <section className={styles.front} aria-label={say(words.against, props.lang, { a, b })}>
       <Half side={one} against={b} props={props} />

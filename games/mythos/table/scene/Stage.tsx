@@ -6,6 +6,7 @@ export type StageStep = { readonly id: string; readonly text: string; readonly s
 
 /** The frame of a scene: title, the steps it goes through, what is shown, the question at the foot. */
 export function Stage(props: {
+  readonly id: 'deck' | 'combat'
   readonly icon: IconName
   readonly title: string
   readonly sub?: string
@@ -15,7 +16,7 @@ export function Stage(props: {
   readonly foot: ReactNode
 }) {
   return (
-    <section className={styles.stage} aria-label={props.title} data-narrow={props.narrow || undefined}>
+    <section className={styles.stage} aria-label={props.title} data-stage={props.id} data-narrow={props.narrow || undefined}>
       <header>
         {/* Without a foot the title itself is the question: the frame leads there by this name. */}
         <h2 {...(props.foot ? {} : { id: 'question', tabIndex: -1 })}>
@@ -25,8 +26,13 @@ export function Stage(props: {
         </h2>
         {props.steps && (
           <ol>
-            {props.steps.map((step) => (
-              <li key={step.id} data-state={step.state} aria-current={step.state === 'now' ? 'step' : undefined}>
+            {props.steps.map((step, i, { length }) => (
+              <li
+                key={step.id}
+                data-of={`${i + 1} / ${length}`}
+                data-state={step.state}
+                aria-current={step.state === 'now' ? 'step' : undefined}
+              >
                 {step.state === 'done' && <Icon name="check-mark" size={11} />}
                 {step.text}
               </li>

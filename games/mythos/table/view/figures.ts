@@ -1,24 +1,12 @@
 /** What stands on faces besides their text, read from what the table was sent. Unknown figures are simply not there. */
 import type { PieceView } from '@miskatonic/kernel'
 import type { TableProps } from '@miskatonic/web/kit'
+import { type Fields, fields, listIn, textIn } from '@miskatonic/web/kit/figures'
+
+export { fields, listIn, numberIn, textIn } from '@miskatonic/web/kit/figures'
 
 export type FaceOf = TableProps['face']
 export type FaceText = NonNullable<ReturnType<FaceOf>>
-
-type Fields = { readonly [name: string]: unknown }
-export const fields = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {})
-export const numberIn = (of: Fields, name: string, otherwise = 0): number => {
-  const value = of[name]
-  return typeof value === 'number' ? value : otherwise
-}
-export const textIn = (of: Fields, name: string): string => {
-  const value = of[name]
-  return typeof value === 'string' ? value : ''
-}
-export const listIn = (of: Fields, name: string): readonly unknown[] => {
-  const value = of[name]
-  return Array.isArray(value) ? value : []
-}
 
 /** A figure with its word beside it. */
 export type Worded = { readonly id: string; readonly text: string }

@@ -1,6 +1,7 @@
 /** Full names of what lies on the table, for labels and screen readers. */
 import type { PieceView, Seat } from '@miskatonic/kernel'
 import type { TableProps } from '@miskatonic/web/kit'
+import { withSeatsIn } from '@miskatonic/web/words'
 import { say, words } from '../words.ts'
 import { figuresOf, isHidden, isVeiled, signed, textIn, textOf } from './figures.ts'
 import { under } from './sides.ts'
@@ -9,10 +10,11 @@ type Reader = Pick<TableProps, 'view' | 'lang' | 'face' | 'lit' | 'picked'>
 
 /** Who plays there: the seat, and whether it is oneself or a bot. */
 export function playerTag({ info, lang, seat: eyes }: Pick<TableProps, 'info' | 'lang' | 'seat'>, seat: Seat): string {
-  if (seat === eyes) return `${seat} · ${say(words.you, lang)}`
+  const called = withSeatsIn(lang, seat)
+  if (seat === eyes) return `${called} · ${say(words.you, lang)}`
   const holder = info.seats.find((one) => one.seat === seat)?.holder
-  if (holder?.kind === 'bot') return `${seat} · ${say(words.bot, lang)}`
-  return holder?.kind === 'person' && holder.name && holder.name !== seat ? `${seat} · ${holder.name}` : seat
+  if (holder?.kind === 'bot') return `${called} · ${say(words.bot, lang)}`
+  return holder?.kind === 'person' && holder.name && holder.name !== called ? `${called} · ${holder.name}` : called
 }
 
 /** How it lies: turned, face down, borrowed, set against somebody. */
@@ -29,14 +31,21 @@ export function stateWords(piece: PieceView, { lang }: Pick<TableProps, 'lang'>)
   ].filter(Boolean)
 }
 
+/** What is printed on it besides its text: numbers, where it is, what it has. */
 function figureWords(piece: PieceView, { face, lang }: Pick<TableProps, 'face' | 'lang'>): string[] {
   const of = figuresOf(textOf(piece, face))
+  const place = of.subregion ?? of.region
   return [
     of.value === null ? '' : say(words.value, lang, { n: of.value }),
     of.capacity === null ? '' : say(words.capacity, lang, { n: of.capacity }),
+    of.points === null ? '' : say(words.pointsShort, lang, { n: of.points }),
     of.sanity === null || of.education !== null ? '' : say(words.sanityChange, lang, { n: signed(of.sanity) }),
     of.cost === null ? '' : say(words.castCost, lang, { n: of.cost }),
+    place?.text ?? '',
+    ...[...of.attributes, ...of.generics, ...of.languages, ...of.icons].map(({ text }) => text),
+    (of.class ?? of.subtype ?? of.mode)?.text ?? '',
     of.gate ? say(words.gate, lang) : '',
+    of.invisible ? say(words.invisible, lang) : '',
     of.unique ? say(words.unique, lang) : '',
   ].filter(Boolean)
 }
@@ -69,4 +78,10 @@ export function pieceLabel(piece: PieceView, reader: Reader): string {
   ]
     .filter(Boolean)
     .join('. ')
+}
+
+/** How many cards the Hand has, and how many of them the question is about. */
+export function handLine(n: number, lit: number, { ask, picked, lang }: Pick<TableProps, 'ask' | 'picked' | 'lang'>): string {
+  if (ask?.kind === 'some') return say(words.handChosen, lang, { n, m: picked.length })
+  return ask?.awaited && ask.about.key === 'prompt.turn' ? say(words.handPlayable, lang, { n, m: lit }) : say(words.handCount, lang, { n })
 }

@@ -1,6 +1,6 @@
 /**
- * Passing with stops: where the table waits for one and where it goes on by itself. Whatever is passed automatically is passed after a
- * while that has nothing to do with the Hand, so that neither speed nor a pause betrays it.
+ * Passing with stops: where the table waits for one and where it goes on by itself. A pass, automatic or not, is sent no sooner than
+ * after a while that has nothing to do with the Hand, so that neither speed nor a pause betrays it.
  */
 import type { SpokenAsk } from '@miskatonic/web/kit'
 
@@ -36,10 +36,16 @@ export function passFor(ask: Pick<SpokenAsk, 'about' | 'options' | 'awaited'> | 
   return ask.options.every(({ key }) => key === pass) ? pass : null
 }
 
-const LEAST_MS = 1400
-const SPREAD_MS = 1800
-/** How long an automatic pass waits: `chance` from 0 to 1. The same for every Hand. */
-export const pauseBefore = (chance: number): number => Math.round(LEAST_MS + chance * SPREAD_MS)
+/** Whether this answer is a pass: it is sent at the same pace whether anything else could have been done or not. */
+export const isPass = ({ about }: Pick<SpokenAsk, 'about'>, answer: unknown): boolean => {
+  const moment = momentOf(about.key)
+  return moment !== null && answer === KEYS[moment].pass
+}
+
+/** Where nobody looks at the clock, one should still see what is passed. */
+const SEEN_MS = 700
+/** How long an automatic pass waits; `due`: when a pass may be sent at this table, whatever the Hand. */
+export const pauseBefore = (due: number | null, now: number): number => (due === null ? SEEN_MS : Math.max(0, due - now))
 
 export function readStops(kept: string | null): Stops {
   const given = parsed(kept)

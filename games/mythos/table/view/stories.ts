@@ -33,7 +33,7 @@ export function storyOf(piece: PieceView, items: readonly Item[] | null, { lit, 
     piece,
     name: text?.name ?? '',
     points: figuresOf(text).points ?? 0,
-    ready: lit.pieces.has(piece.alias),
+    ready: (lit.pieces.get(piece.alias) ?? []).some(({ key }) => key.startsWith('play:')),
     items,
     missing: items ? missingOf(items) : 0,
   }

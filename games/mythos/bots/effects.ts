@@ -1,0 +1,224 @@
+import type { Effect } from '@miskatonic/effects'
+import type { Json } from '@miskatonic/kernel'
+import type { CardFilter, LocationCard, Tag } from '../content/nodes.ts'
+import { FULL_HAND } from '../rules/drawing.ts'
+import { fitsCard, tagsOf } from '../rules/filters.ts'
+import { danger, pointsWorth, strikeAt, winsIfBroken } from './forces.ts'
+import type { Outlook } from './outlook.ts'
+import { lossOf, POINTS } from './points.ts'
+import { allyValue, hasOpenGate, isWalking, type Known, type Side } from './position.ts'
+
+/* What a text is worth to the one who is asked, whoever it befalls. */
+
+type Node = { readonly [field: string]: Json | undefined }
+type Whom = { readonly who?: string; readonly at?: string | readonly string[]; readonly without?: CardFilter }
+type CardsNode = { readonly in?: string; readonly of?: string; readonly filter?: CardFilter }
+
+export function effectWorth(o: Outlook, effect: Effect | undefined, whom: Side = o.p.me): number {
+  if (!effect) return 0
+  const node = effect as unknown as Node
+  const of = (one: Json | undefined): number => effectWorth(o, one as unknown as Effect | undefined, whom)
+  switch (effect.do as string) {
+    case 'seq':
+    case 'then':
+      return (node.effects as readonly Json[]).reduce((sum: number, one) => sum + of(one), 0)
+    case 'may':
+      return Math.max(0, of(node.effect))
+    case 'choose':
+      return Math.max(...(node.options as readonly Json[]).map(of))
+    case 'when':
+      return 0.5 * (of(node.then) + of(node.otherwise))
+    case 'later':
+    case 'as':
+      return of(node.effect)
+    case 'forEach':
+      return befalling(o, node)
+    case 'aim':
+      return Math.max(0, ...o.p.others.map((foe) => effectWorth(o, node.effect as unknown as Effect, foe)))
+    case 'lasting':
+      return lastingWorth(o, node.ability as unknown as Node)
+    default:
+      return deedWorth(o, node, whom)
+  }
+}
+
+const tagsAt = ({ here }: Side): ReadonlySet<Tag> | null => (here ? tagsOf(here.card) : null)
+
+/** Everybody of those meant; of an Event's target, whoever it would be aimed at. */
+function befalling(o: Outlook, { of, effect }: Node): number {
+  const { p } = o
+  const { the, who, at, without } = (of ?? {}) as unknown as Whom & { the?: string }
+  const deed = effect as unknown as Effect
+  if (the === 'target') return Math.max(0, ...p.others.map((foe) => effectWorth(o, deed, foe)))
+  const all = who === 'opponents' ? p.others : [p.me, ...p.others]
+  return all
+    .filter((side) => at === undefined || [at].flat().some((tag) => tagsAt(side)?.has(tag as Tag)))
+    .filter((side) => without === undefined || ![...side.allies, ...side.artifacts].some(({ card }) => fitsCard(card, without)))
+    .reduce((sum, side) => sum + effectWorth(o, deed, side), 0)
+}
+
+/** Another's loss of SAN; the last point of it wins. */
+function harmTo(o: Outlook, foe: Side, n: number): number {
+  if (n >= foe.sanity && winsIfBroken(o.p, foe)) return POINTS.win
+  return n * strikeAt(o.p, foe) * (foe.sanity <= 5 ? 1.4 : 1)
+}
+
+function deedWorth(o: Outlook, node: Node, whom: Side): number {
+  const { p } = o
+  const mine = whom === p.me
+  const n = typeof node.n === 'number' ? node.n : 1
+  switch (node.do) {
+    case 'gain':
+      return mine ? o.gain(n) : -0.8 * n
+    case 'lose':
+      return mine ? -lossOf(whom.sanity, n) : harmTo(o, whom, n)
+    case 'draw':
+      return mine ? POINTS.draw * n * (whom.handSize < FULL_HAND ? 1 : 0.45) : -0.6 * n
+    case 'discardHand':
+      return mine ? -0.5 * (typeof node.n === 'number' ? n : 5) : 0.6 * n
+    case 'lookHand':
+    case 'lookThreat':
+      return 0.15
+    case 'peek':
+      return node.take ? 1 : 0.3
+    case 'search':
+      return o.stories.findable(node.what as unknown as CardFilter)
+    case 'recover':
+      return recovering(o, node.what as unknown as CardFilter | undefined)
+    case 'revive':
+      return Math.max(0, ...p.me.chronicle.map(({ card }) => (card.kind === 'ally' ? POINTS.ally * card.value : 0)))
+    case 'playNow':
+      return playingNow(o, node)
+    case 'loseTurn':
+      return (mine ? -1 : 1) * POINTS.turn
+    case 'invert':
+      return mine ? -0.6 : hasOpenGate(whom) ? 1 : 0
+    case 'refresh':
+      return refreshing(o)
+    case 'straighten':
+      return isWalking(p.me) ? 0.6 : 0
+    case 'retrace':
+      return retracing(o)
+    case 'crossOver':
+      return crossing(o)
+    case 'bury':
+    case 'discard':
+    case 'turnDown':
+    case 'borrow':
+      return removing(o, node.what as unknown as CardsNode, mine)
+    case 'endEvent':
+      return p.others.some(({ events }) => events.some((event) => event.marks.target === p.me.seat)) ? 1.2 : 0
+    default:
+      return fighting(o, node, n)
+  }
+}
+
+/** What matters in this Round's Combat only. */
+function fighting(o: Outlook, { do: verb }: Node, n: number): number {
+  const { p, fronts } = o
+  const feared = danger(fronts)
+  switch (verb) {
+    case 'swell':
+      return Math.max(0, ...fronts.map((front) => (front.ours > 0 || p.inCombat ? pointsWorth(p, front, n) : 0)))
+    case 'dampen':
+    case 'weaken':
+      return lossOf(p.me.sanity, Math.min(n, Math.round(feared)))
+    case 'remove':
+      return 0.25 * Math.min(3, feared)
+    case 'veil':
+      return Math.max(0, ...fronts.map(({ ours, theirs, guard }) => Math.min(Math.max(0, ours - theirs), guard) * 0.4))
+    case 'sendBack':
+      return 0.1
+    case 'learn':
+      return 0.3
+    default:
+      return 0
+  }
+}
+
+/** The best of one's Chronicle that fits: to be played once more. */
+function recovering(o: Outlook, what: CardFilter | undefined): number {
+  const worths = o.p.me.chronicle.map(({ card }) => (what === undefined || fitsCard(card, what) ? keepingWorth(card.kind) : 0))
+  return Math.max(0, ...worths)
+}
+const keepingWorth = (kind: string): number => (kind === 'monster' ? 1 : kind === 'ally' ? 0.8 : 0.4)
+
+function playingNow(o: Outlook, { what, ignoring }: Node): number {
+  const fitting = o.p.me.hand.filter(({ card }) => fitsCard(card, what as unknown as CardFilter))
+  const worths = fitting.map((held) => (ignoring === 'journey' ? o.going(held) : o.play(held)))
+  return Math.max(0, ...worths)
+}
+
+/** A Gate as new lets another Monster through. */
+function refreshing(o: Outlook): number {
+  const { me } = o.p
+  if (me.here?.marks.inverted !== true) return 0
+  return Math.max(0, ...me.hand.map((held) => (held.card.kind === 'monster' ? o.play(held) : 0)))
+}
+
+function retracing(o: Outlook): number {
+  const places = o.p.me.chronicle.filter(({ card }) => card.kind === 'location')
+  return Math.max(0, ...places.map((held) => o.opens(held.card as LocationCard)))
+}
+
+function crossing(o: Outlook): number {
+  const here = o.p.me.here?.card
+  const there = (card: Known['card']): boolean =>
+    card.kind === 'location' && card.dimension !== (here && 'dimension' in here ? here.dimension : undefined)
+  return 0.8 * Math.max(0, ...o.p.me.hand.map((held) => (there(held.card) ? o.going(held) : 0)))
+}
+
+/** A card taken off the table: another's is welcome, one's own is not. */
+function removing(o: Outlook, what: CardsNode | undefined, mine: boolean): number {
+  const { p } = o
+  const own = what?.of === 'you' ? mine : false
+  const sides = own ? [p.me] : what?.of === 'all' ? [p.me, ...p.others] : p.others
+  let most = 0
+  for (const side of sides)
+    for (const held of [...side.allies, ...side.artifacts, ...side.tomes]) {
+      if (what?.filter && !fitsCard(held.card, what.filter)) continue
+      most = Math.max(most, held.card.kind === 'ally' ? 0.5 + 0.5 * allyValue(p, held) : 0.7)
+    }
+  return own ? -most : what?.of === 'all' ? 0.5 * most : most
+}
+
+/** An ability that works for a while. */
+function lastingWorth(o: Outlook, ability: Node): number {
+  const { p, fronts } = o
+  const amount = typeof ability.amount === 'number' ? ability.amount : 0
+  switch (ability.on) {
+    case 'ward':
+      return lossOf(p.me.sanity, Math.min(amount, Math.round(danger(fronts))))
+    case 'sanity:lose':
+      return 0.6
+    case 'combat:begin':
+    case 'round:end':
+      return 1.5 * effectWorth(o, ability.effect as unknown as Effect)
+    case 'value':
+      return raising(o, ability)
+    case 'sees':
+      return 0.1
+    case 'warded':
+      return p.others.some(({ greatOldOnes }) => greatOldOnes.length > 0) ? 2 : 0
+    case 'price':
+    case 'handMax':
+    case 'language':
+      return hindering(ability) ? 0.6 : 0.3
+    case 'card:play':
+    case 'place:walk':
+      return hindering(ability) ? 0.7 : 0.1
+    default:
+      return 0.1
+  }
+}
+const hindering = ({ where }: Node): boolean => (where as { who?: { the?: string } } | undefined)?.who?.the === 'target'
+
+/** Cards of a kind made stronger: one's own count for, the others' against. */
+function raising(o: Outlook, { where, amount }: Node): number {
+  const { card, who } = (where ?? {}) as unknown as { card?: CardFilter; who?: string }
+  const raised = typeof amount === 'number' ? amount : 1
+  const count = (side: Side): number => side.threat.filter((one) => one.card && (card === undefined || fitsCard(one.card, card))).length
+  const own = o.p.me.hand.filter((held) => held.card.kind === 'monster' && (card === undefined || fitsCard(held.card, card))).length
+  const against = who === 'you' ? 0 : o.p.others.reduce((sum, side) => sum + 0.3 * side.threat.length, 0)
+  return raised * (0.8 * count(o.p.me) + (hasOpenGate(o.p.me) && own ? 0.4 : 0) - against)
+}

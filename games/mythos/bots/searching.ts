@@ -1,0 +1,70 @@
+import {
+  type BotMaker,
+  type Budget,
+  type Foresight,
+  heard,
+  type Judge,
+  judgingBot,
+  type Seen,
+  searchingBot,
+  type Unknown,
+} from '@miskatonic/bots'
+import { type AnyShape, type Kernel, optionsFor } from '@miskatonic/kernel'
+import type { Carded } from '../rules/pieces.ts'
+import { isCultist } from '../rules/pieces.ts'
+import type { Mythos } from '../rules/shape.ts'
+import { carefulJudging } from './careful.ts'
+import { deckGiven } from './deckList.ts'
+import { policy } from './searchingPolicy.ts'
+import { prospects } from './searchingProspects.ts'
+
+/* An opponent that looks ahead: to the end of the Round, in worlds where the others hold something else. */
+
+/** The search knows tables of any game; these are ours. */
+const own = (t: Kernel<AnyShape>): Mythos => t as unknown as Mythos
+
+const worth = (judged: number | { readonly worth: number }): number => (typeof judged === 'number' ? judged : judged.worth)
+
+/** What the careful opponent would do; in a turn, everything it could do, what it would rather do first. Nothing else is worth the time. */
+function promisingTo(judging: (seen: Seen) => Judge): NonNullable<Foresight['promising']> {
+  const careful = judgingBot('careful', judging)
+  return (seen, random) => {
+    const first = heard(seen.ask, careful.decide(seen, random)).answer
+    if (seen.ask.about.key !== 'prompt.turn') return [first]
+    const judge = judging(seen)
+    const ranked = (optionsFor(seen.ask, seen.seat) ?? []).map((option) => ({ key: option.key, worth: worth(judge.option(option)) }))
+    ranked.sort((a, b) => b.worth - a.worth)
+    return [first, ...ranked.map(({ key }) => key)]
+  }
+}
+
+const foresight: Foresight = {
+  policy: (table, seat, random) => (table.ask ? policy(own(table.kernel), table.ask, seat, random) : ''),
+  prospects: (table, seat) => prospects(own(table.kernel), seat),
+  part: (table) => own(table.kernel).state.round,
+}
+
+/** What a deck is made of is told before the game: hidden cards change places with others of the same deck. */
+export const unknown: Unknown = {
+  alike: (t, piece) => {
+    const owner = own(t).get(piece, 'owner')
+    return owner ?? own(t).ownerOf(own(t).where(piece)) ?? ''
+  },
+  // Face down in a Threat lies a Monster or a Cultist that cost what was paid (MY-MON-08, MY-RULING-39).
+  couldBe: (t, piece) => {
+    if (!own(t).where(piece).startsWith('threat:')) return null
+    const paid = own(t).get(piece, 'paid')
+    return (definition) => {
+      const { card } = definition as unknown as Carded
+      if (card.kind !== 'monster' && !isCultist(card)) return false
+      return Math.abs(Math.max(0, -(card.sanity ?? 0)) - paid) <= 1
+    }
+  },
+}
+
+const BUDGET: Budget = { playouts: 20, milliseconds: 900, answers: 4, decisions: 40, parts: 1, doubt: 0.01 }
+
+export const searching: BotMaker = ({ seat, seats, options }) => {
+  const promising = promisingTo(carefulJudging(deckGiven(options, seats, seat)))
+  return searchingBot('search', { ...foresight, promising }, BUDGET)
+}

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import { fan } from '../table/view/fan.ts'
+import { isPass, momentOf, passFor, pauseBefore, readStops, type Stops, usualStops } from '../table/view/stops.ts'
+import { itemsOf, missingOf } from '../table/view/stories.ts'
+
+const ask = (about: string, ...keys: string[]) =>
+  ({ about: { key: about }, options: keys.map((key) => ({ key, text: key })), awaited: true }) as never
+const stops = (change: Partial<Stops>): Stops => ({ ...usualStops, ...change })
+
+describe('passing with stops', () => {
+  test('as usual a turn is passed where nothing can be done, and only there', () => {
+    expect(passFor(ask('prompt.turn', 'pass'), usualStops, false)).toBe('pass')
+    expect(passFor(ask('prompt.turn', 'play:x', 'pass'), usualStops, false)).toBeNull()
+    expect(passFor(ask('prompt.casting', 'cast:x', 'decline'), usualStops, false)).toBeNull()
+  })
+
+  test('where a stop is wanted the table waits, where none is it goes on', () => {
+    expect(passFor(ask('prompt.turn', 'pass'), stops({ turn: 'always' }), false)).toBeNull()
+    expect(passFor(ask('prompt.casting', 'cast:x', 'decline'), stops({ casting: 'never' }), false)).toBe('decline')
+    expect(passFor(ask('prompt.defend', 'defend:Ben:x', 'done'), stops({ defend: 'never' }), false)).toBe('done')
+    expect(passFor(ask('prompt.recompose', 'yes', 'no'), stops({ recompose: 'never' }), false)).toBe('no')
+  })
+
+  test('until Combat every turn is passed, and nothing else', () => {
+    expect(passFor(ask('prompt.turn', 'play:x', 'pass'), stops({ turn: 'always' }), true)).toBe('pass')
+    expect(passFor(ask('prompt.casting', 'cast:x', 'decline'), usualStops, true)).toBeNull()
+  })
+
+  test('no other question is ever answered, nor one that waits for somebody else', () => {
+    expect(passFor(ask('prompt.target', 'pass'), stops({ turn: 'never' }), true)).toBeNull()
+    expect(passFor({ ...(ask('prompt.turn', 'pass') as object), awaited: false } as never, usualStops, true)).toBeNull()
+    expect(passFor(null, usualStops, true)).toBeNull()
+    expect(momentOf('prompt.trim')).toBeNull()
+  })
+
+  test('a pass is sent at one pace, whoever passes and whatever else could be done', () => {
+    expect(pauseBefore(5000, 2000)).toBe(3000)
+    expect(pauseBefore(5000, 9000)).toBe(0)
+    for (const options of [['pass'], ['play:x', 'pass']]) {
+      expect(isPass(ask('prompt.turn', ...options), 'pass')).toBe(true)
+      expect(isPass(ask('prompt.turn', ...options), 'play:x')).toBe(false)
+    }
+    expect(isPass(ask('prompt.casting', 'decline'), 'decline')).toBe(true)
+    expect(isPass(ask('prompt.target', 'pass'), 'pass')).toBe(false)
+  })
+
+  test('what was kept is read, and what is damaged is as usual', () => {
+    expect(readStops(JSON.stringify(stops({ turn: 'never' })))).toEqual(stops({ turn: 'never' }))
+    expect(readStops('{"turn":"sometimes"}')).toEqual(usualStops)
+    for (const damaged of [null, '', 'nonsense', '7', 'null']) expect(readStops(damaged)).toEqual(usualStops)
+  })
+})
+
+describe('a Hand', () => {
+  test('is held in order, from one end to the other, whatever is raised', () => {
+    for (const n of [1, 2, 5, 13, 20])
+      for (const raised of [null, 0, n - 1]) {
+        const held = fan(n, raised)
+        expect(held).toHaveLength(n)
+        for (const [i, one] of held.entries()) {
+          expect(Math.abs(one.at)).toBeLessThanOrEqual(1)
+          if (i > 0) expect(one.at).toBeGreaterThanOrEqual(held[i - 1]?.at ?? -1)
+        }
+        if (raised !== null) expect(held[raised]?.turn).toBe(0)
+      }
+    expect(fan(13, null)[0]?.at).toBe(-1)
+    expect(fan(13, null)[12]?.at).toBe(1)
+  })
+})
+
+describe('an Adventure', () => {
+  test('lacks what its sum says', () => {
+    const lines = [
+      { label: 'A', value: '1 / 4', counts: true },
+      { label: 'B', value: '2 / 2', counts: true },
+      { label: 'rules', value: '+3', counts: true },
+    ]
+    expect(itemsOf({ lines })).toEqual([
+      { text: 'A', has: 1, n: 4 },
+      { text: 'B', has: 2, n: 2 },
+    ])
+    expect(missingOf(itemsOf({ lines }))).toBe(3)
+  })
+})
