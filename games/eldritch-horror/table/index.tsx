@@ -1,4 +1,4 @@
-import type { GameTable, Phase, TableProps } from '@miskatonic/web/kit'
+import { type GameTable, phaseStrip } from '@miskatonic/web/kit'
 import { Board } from './board/Board.tsx'
 import { Card } from './card/Card.tsx'
 import { Dock } from './dock/Dock.tsx'
@@ -10,23 +10,12 @@ import { Right } from './right/Right.tsx'
 import { Strip } from './Strip.tsx'
 import { Scene } from './scene/Scene.tsx'
 import { asText } from './view/asText.ts'
-import { numberIn } from './view/figures.ts'
 import { personOfSeat } from './view/people.ts'
 import { walk } from './view/places.ts'
 import { sceneOf } from './view/resolving.ts'
-import { say, words } from './words.ts'
+import { words } from './words.ts'
 
-const PHASES = ['action', 'encounter', 'mythos'] as const
-
-function phases({ view, lang, info }: TableProps): ReturnType<GameTable['phases']> {
-  const round = numberIn(view.table, 'round')
-  const now = PHASES.indexOf(view.table.phase as (typeof PHASES)[number])
-  const state = (i: number): Phase['state'] => (info.over || now > i ? 'done' : now === i ? 'now' : 'next')
-  return {
-    round: round > 0 ? say(words.round, lang, { n: round }) : say(words.setUp, lang),
-    phases: PHASES.map((id, i) => ({ id, text: say(words.phase[id], lang), state: state(i) })),
-  }
-}
+const phases = phaseStrip(['action', 'encounter', 'mythos'], words)
 
 const persona: GameTable['persona'] = (view, seat, face) => {
   const person = personOfSeat(view, seat, face)
@@ -47,6 +36,7 @@ export const table: GameTable = {
   hasScene: (props) => sceneOf(props) !== null,
   Strip,
   Ending,
+  scoresItself: true,
   Card,
   phases,
   persona,

@@ -2,11 +2,11 @@
 import type { GameTable, IconName, OptionLook, TableProps } from '@miskatonic/web/kit'
 import { landmark, skillIcon } from './signs.ts'
 import { isSkill, nameOf } from './view/figures.ts'
-import { chanceOfSuccess } from './view/ladder.ts'
 import { playerName } from './view/naming.ts'
 import { personOfSeat } from './view/people.ts'
 import { isNumbered, spaceOf } from './view/places.ts'
 import { openTest, pieceByAlias } from './view/resolving.ts'
+import { rerollOf, throwFor } from './view/throws.ts'
 import { say, words } from './words.ts'
 
 const ICONS: { readonly [key: string]: IconName } = {
@@ -54,8 +54,15 @@ function noteFor(key: string, place: string | undefined, props: TableProps): str
     if (key === 'travel') return say(words.travelNote, lang)
   }
   if (place !== undefined) return spaceOf(place)?.region?.[lang]
+  return undefined
+}
+
+/** What is thrown for as soon as it is chosen: a die anew, the Influence test of a purchase. */
+function thrownFor(key: string, { view, seat, face, ask }: TableProps): OptionLook['thrown'] {
   const test = key.startsWith('die:') ? openTest(view) : null
-  return test ? say(words.percent, lang, { n: chanceOfSuccess(test.least) }) : undefined
+  if (test) return rerollOf(test.least)
+  const me = key === 'acquire' && ask?.about.key === 'prompt.action' ? personOfSeat(view, seat, face) : null
+  return me ? throwFor({ who: me.piece.alias, skill: 'influence', kind: 'acquire', modifier: 0, source: null }) : undefined
 }
 
 type Titled = { readonly title: string; readonly note?: string }
@@ -104,11 +111,13 @@ export const optionLook: NonNullable<GameTable['optionLook']> = (option, props):
   const [head = ''] = option.key.split(':')
   const icon = iconFor(option)
   const long = option.piece === undefined ? shortened(option.key, props) : titled(option.text, castName(option, props))
+  const thrown = thrownFor(option.key, props)
   const note = noteFor(option.key, option.place, props) ?? long?.note
   return {
     ...(long ? { title: long.title } : {}),
     ...(icon ? { icon } : {}),
     ...(note ? { note } : {}),
+    ...(thrown ? { thrown } : {}),
     ...(SETTLES.includes(head) ? { tone: 'go' as const } : {}),
   }
 }

@@ -11,7 +11,7 @@ import { placeName } from './view/places.ts'
 import { keptOn, omenNow } from './view/threat.ts'
 import { say, words } from './words.ts'
 
-const [FIRST, SECOND] = ['I', 'II'] as const
+const [FIRST, SECOND] = ['Seat 1', 'Seat 2'] as const
 const [HOME, CLUE, GATE] = ['arkham', 'london', 'tokyo'] as const
 
 type Asked = TableProps['ask']

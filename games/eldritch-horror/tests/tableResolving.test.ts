@@ -7,7 +7,7 @@ import { LANGS, moments, readOf, spoken } from './tableViews.ts'
 
 describe('what is being resolved', () => {
   test('a rolled test shows a sum that comes to its dice, and the part of the card that is read', () => {
-    const seen = { tests: 0, stakes: 0, parts: 0, scenes: new Set<string>() }
+    const seen = { tests: 0, stakes: 0, parts: 0, scenes: new Set<string>(), looked: new Set<string>() }
     for (const seed of ['resolving one', 'resolving two', 'resolving three'])
       for (const moment of moments(seed, { ancientOne: 'azathoth' }, 220)) {
         const { view, face } = readOf(moment, 'es')
@@ -33,11 +33,17 @@ describe('what is being resolved', () => {
         }
         const scene = sceneOf({ view, ask: { ...moment.ask, kind: 'choose' } as never })
         if (scene) seen.scenes.add(scene)
+        expect(sceneOf({ view, ask: null })).toBeNull()
+        const others = sceneOf({ view, ask: null, onlooking: true })
+        if (others) seen.looked.add(others)
       }
     expect(seen.tests).toBeGreaterThan(10)
     expect(seen.stakes).toBeGreaterThan(2)
     expect(seen.parts).toBeGreaterThan(5)
     expect([...seen.scenes]).toEqual(expect.arrayContaining(['investigators', 'test', 'combat', 'encounter', 'purchase']))
+    // Who looks on sees what lies open, and no choice of somebody else's.
+    expect([...seen.looked]).toEqual(expect.arrayContaining(['test', 'combat', 'encounter']))
+    expect(seen.looked.has('investigators') || seen.looked.has('purchase')).toBe(false)
   })
 
   test('a ladder has one rung one stands on and falls as successes rise', () => {

@@ -4,11 +4,13 @@ import { faceKey, nameOf } from '../view/figures.ts'
 import type { Person } from '../view/people.ts'
 import { say, words } from '../words.ts'
 import styles from './Hand.module.css'
+import { useFlips } from './useFlips.ts'
 
 /** One's possessions and Conditions as small cards; what may be used is lit, a press opens or uses it. */
 export function Hand({ person, props }: { readonly person: Person; readonly props: TableProps }) {
   const { face, picture, lang, lit, picked } = props
   const cards = [...person.possessions, ...person.conditions]
+  const flips = useFlips(props.view, face)
   if (!cards.length) return <p className={styles.none}>{say(words.noCards, lang)}</p>
   return (
     <ul
@@ -24,7 +26,8 @@ export function Hand({ person, props }: { readonly person: Person; readonly prop
         const key = faceKey(card)
         const name = nameOf(card, face) || say(words.hiddenCard, lang)
         return (
-          <li key={card.alias}>
+          // Turned over it is drawn anew, so that it flips.
+          <li key={`${card.alias} ${card.up}`} data-flips={flips.has(card.alias) || undefined}>
             <button
               type="button"
               className={styles.card}

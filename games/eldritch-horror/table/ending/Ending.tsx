@@ -1,7 +1,7 @@
 import type { TableProps } from '@miskatonic/web/kit'
 import { Coin } from '../board/Token.tsx'
 import { fields, numberIn } from '../view/figures.ts'
-import { playerName } from '../view/naming.ts'
+import { playedBy } from '../view/naming.ts'
 import { everybody } from '../view/people.ts'
 import { chapters, tally } from '../view/story.ts'
 import { say, words } from '../words.ts'
@@ -27,35 +27,39 @@ export function Ending(props: TableProps) {
         <li>{say(words.monstersDefeated, lang, { n: done.monsters })}</li>
         <li>{say(words.investigatorsLost, lang, { n: done.lost })}</li>
       </ul>
-      {score !== null && (
-        <section className={styles.score}>
-          <h3>
-            {say(words.score, lang)} <b>{score < 0 ? `−${-score}` : score}</b>
-            <small>{say(words.lowerIsBetter, lang)}</small>
-          </h3>
-          <dl>
-            {SCORED.filter((part) => numberIn(parts, part) !== 0).map((part) => (
-              <div key={part}>
-                <dt>{say(words.scored[part], lang)}</dt>
-                <dd>{signed(numberIn(parts, part))}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-      )}
-      <ul className={styles.team}>
-        {everybody(view, face).map((one) => (
-          <li key={one.piece.alias}>
-            <span>
-              <Coin src={picture(one.piece.faces.front ?? '')} seats={view.seats} seat={one.seat} on={false} />
-            </span>
-            <b>{one.name}</b>
-            <small>
-              {one.fallen ? say(one.fallen === 'sanity' ? words.fallenSanity : words.fallenHealth, lang) : playerName(props, one.seat)}
-            </small>
-          </li>
-        ))}
-      </ul>
+      <div className={styles.both}>
+        {score !== null && (
+          <section className={styles.score}>
+            <h3>
+              {say(words.score, lang)} <b>{score < 0 ? `−${-score}` : score}</b>
+              <small>{say(words.lowerIsBetter, lang)}</small>
+            </h3>
+            <dl>
+              {SCORED.filter((part) => numberIn(parts, part) !== 0).map((part) => (
+                <div key={part}>
+                  <dt>{say(words.scored[part], lang)}</dt>
+                  <dd>{signed(numberIn(parts, part))}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        )}
+        <ul className={styles.team}>
+          {everybody(view, face).map((one) => (
+            <li key={one.piece.alias}>
+              <span>
+                <Coin src={picture(one.piece.faces.front ?? '')} seats={view.seats} seat={one.seat} on={false} />
+              </span>
+              <b>{one.name}</b>
+              <small>
+                {one.fallen
+                  ? say(one.fallen === 'sanity' ? words.fallenSanity : words.fallenHealth, lang)
+                  : (playedBy(props, one.seat) ?? one.sheet.role)}
+              </small>
+            </li>
+          ))}
+        </ul>
+      </div>
       <section>
         <h3>{say(words.story, lang)}</h3>
         <ol className={styles.story}>

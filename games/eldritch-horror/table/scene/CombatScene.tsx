@@ -1,14 +1,25 @@
 import { Card } from '../card/Card.tsx'
-import { faceKey, foeFigures, textOf } from '../view/figures.ts'
+import { type CombatPart, faceKey, foeFigures, numberIn, textOf } from '../view/figures.ts'
 import { personByAlias } from '../view/people.ts'
 import { placeName } from '../view/places.ts'
-import { openCombat, openTest, pieceByAlias } from '../view/resolving.ts'
+import { type Combat, openCombat, openTest, pieceByAlias } from '../view/resolving.ts'
+import { type Announced, throwFor } from '../view/throws.ts'
 import { say, words } from '../words.ts'
 import styles from './CombatScene.module.css'
 import { FoeCard } from './FoeCard.tsx'
+import { OddsOf } from './Odds.tsx'
 import type { SceneProps } from './Scene.tsx'
 import { Stage, type StageStep } from './Stage.tsx'
 import { TestBody } from './TestScene.tsx'
+
+/** One of the two tests of a fight, as it will be announced. */
+const against = ({ who, monster }: Combat, { skill, modifier }: CombatPart): Announced => ({
+  who,
+  skill,
+  kind: 'combat',
+  modifier,
+  source: monster,
+})
 
 /** A fight: effects, the test against Horror, the test against Damage. */
 export function CombatScene(props: SceneProps) {
@@ -54,6 +65,16 @@ export function CombatScene(props: SceneProps) {
           <div className={styles.before}>
             <div className={styles.foe}>
               <FoeCard piece={monster} {...props} />
+              {combat && figures?.horror && figures.horror.value > 0 && (
+                <OddsOf thrown={throwFor(against(combat, figures.horror), figures.horror.value)} label={words.oddsOfHorror} props={props} />
+              )}
+              {combat && figures?.damage && figures.toughness !== null && (
+                <OddsOf
+                  thrown={throwFor(against(combat, figures.damage), figures.toughness - numberIn(monster.attributes, 'lost'))}
+                  label={words.oddsOfDamage}
+                  props={props}
+                />
+              )}
             </div>
             {cards.map((piece) => (
               <div key={piece.alias} className={styles.card}>

@@ -35,7 +35,7 @@ export function Dice({ faces, least, lang, motion, roll, small = false, narrow =
             counts={good}
             size={size}
             label={say(words.dieShows, lang, { face, result })}
-            {...(motion === 'none' ? {} : { tumble: i * (motion === 'quick' ? 30 : 70) })}
+            {...(motion === 'none' ? {} : { tumble: i * (motion === 'quick' ? 15 : 40) })}
           />
         )
         return (

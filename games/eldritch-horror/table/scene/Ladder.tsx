@@ -1,9 +1,15 @@
-import { Icon, type TableProps } from '@miskatonic/web/kit'
-import { chanceOfSuccess, ladder, type Rung } from '../view/ladder.ts'
+import type { TableProps } from '@miskatonic/web/kit'
+import { ladder, type Rung } from '../view/ladder.ts'
 import { personByAlias } from '../view/people.ts'
 import { successes, type Test } from '../view/resolving.ts'
 import { say, words } from '../words.ts'
 import styles from './Ladder.module.css'
+
+const Arrow = () => (
+  <svg viewBox="0 0 16 10" width="14" height="9" fill="none" stroke="currentColor" strokeWidth="1.6" aria-hidden="true">
+    <path d="M0 5h14M10 1l4 4-4 4" />
+  </svg>
+)
 
 /** What each success does, with the rung one stands on lit. */
 export function Ladder({ test, props }: { readonly test: Test; readonly props: TableProps }) {
@@ -20,7 +26,6 @@ export function Ladder({ test, props }: { readonly test: Test; readonly props: T
     rung.lost === 0
       ? say(horror ? words.loseNoSanity : words.loseNoHealth, lang)
       : say(horror ? words.loseSanity : words.loseHealth, lang, { n: rung.lost })
-  const misses = test.rolled && test.faces.some((one) => one < test.least)
   return (
     <div className={styles.ladder}>
       <h3>{say(words.ladder, lang)}</h3>
@@ -36,7 +41,7 @@ export function Ladder({ test, props }: { readonly test: Test; readonly props: T
               {rung.state === 'now' && has !== undefined && rung.lost > 0 && (
                 <em>
                   {' '}
-                  {has} <Icon name="player-next" size={11} /> {Math.max(0, has - rung.lost)}
+                  {has} <Arrow /> {Math.max(0, has - rung.lost)}
                 </em>
               )}
               {rung.hurt !== null && rung.hurt > 0 && (
@@ -49,11 +54,6 @@ export function Ladder({ test, props }: { readonly test: Test; readonly props: T
           </li>
         ))}
       </ol>
-      {misses && (
-        <p className={styles.odds}>
-          {say(words.oddsOfMore, lang)}: <b>{say(words.percent, lang, { n: chanceOfSuccess(test.least) })}</b>
-        </p>
-      )}
     </div>
   )
 }

@@ -8,6 +8,7 @@ import { say, words } from '../words.ts'
 import { Excerpt } from './Excerpt.tsx'
 import { FoeCard } from './FoeCard.tsx'
 import { Ladder } from './Ladder.tsx'
+import { Odds } from './Odds.tsx'
 import { Pool } from './Pool.tsx'
 import type { SceneProps } from './Scene.tsx'
 import { Stage } from './Stage.tsx'
@@ -61,6 +62,7 @@ export function TestBody(props: TableProps) {
         <div className={styles.middle}>
           <Pool test={test} props={props} />
           {test.rolled && <Tray test={test} props={props} />}
+          <Odds test={test} props={props} />
         </div>
       )}
       {test?.stake && <Ladder test={test} props={props} />}

@@ -1,6 +1,9 @@
 /** What stands on faces besides their text, read from what the table was sent. Unknown figures are simply not there. */
 import type { PieceView, View } from '@miskatonic/kernel'
 import type { TableProps } from '@miskatonic/web/kit'
+import { type Fields, fields, listIn, numberIn, textIn } from '@miskatonic/web/kit/figures'
+
+export { fields, listIn, numberIn, textIn } from '@miskatonic/web/kit/figures'
 
 export type FaceOf = TableProps['face']
 export type FaceText = NonNullable<ReturnType<FaceOf>>
@@ -10,22 +13,7 @@ export type Skill = (typeof SKILLS)[number]
 export const OMENS = ['green', 'blue', 'red', 'blue'] as const
 export type Colour = (typeof OMENS)[number]
 
-type Fields = { readonly [name: string]: unknown }
 export const isSkill = (value: unknown): value is Skill => (SKILLS as readonly unknown[]).includes(value)
-export const fields = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {})
-export const numberIn = (of: Fields, name: string, otherwise = 0): number => {
-  const value = of[name]
-  return typeof value === 'number' ? value : otherwise
-}
-export const textIn = (of: Fields, name: string): string => {
-  const value = of[name]
-  return typeof value === 'string' ? value : ''
-}
-export const listIn = (of: Fields, name: string): readonly unknown[] => {
-  const value = of[name]
-  return Array.isArray(value) ? value : []
-}
-
 const figures = (text: FaceText | null): Fields => fields(text?.figures)
 
 /** The face that lies up, as far as one may see it. */

@@ -33,6 +33,3 @@ export function ladder(stake: Stake, successes: number): Rung[] {
   const last = all[top]
   return last && !shown.includes(last) ? [...shown, last] : shown
 }
-
-/** In hundredths: that one die thrown anew succeeds. */
-export const chanceOfSuccess = (least: number): number => Math.round((Math.max(0, 7 - least) / 6) * 100)

@@ -1,6 +1,7 @@
 /** Full names of what lies on the board, for labels, hover cards and screen readers. */
 import type { View } from '@miskatonic/kernel'
 import type { TableProps } from '@miskatonic/web/kit'
+import { withSeatsIn } from '@miskatonic/web/words'
 import { say, words } from '../words.ts'
 import { placeName, spaceOf } from './places.ts'
 import type { Thing } from './things.ts'
@@ -8,13 +9,13 @@ import type { Thing } from './things.ts'
 type Reader = Pick<TableProps, 'lang' | 'info' | 'view'>
 
 /** The name of whoever holds a seat. */
-export function playerName({ info }: Pick<TableProps, 'info'>, seat: string): string {
+export function playerName({ info, lang }: Pick<TableProps, 'info' | 'lang'>, seat: string): string {
   const holder = info.seats.find((one) => one.seat === seat)?.holder
-  return holder && holder.kind !== 'open' ? holder.name : seat
+  return holder && holder.kind !== 'open' ? holder.name : withSeatsIn(lang, seat)
 }
 
 /** Who plays there, where it is not one person who plays them all. */
-export function playedBy(props: Pick<TableProps, 'info'>, seat: string): string | null {
+export function playedBy(props: Pick<TableProps, 'info' | 'lang'>, seat: string): string | null {
   const people = new Set(props.info.seats.map(({ seat: one, holder }) => (holder.kind === 'person' ? holder.person : one)))
   return people.size > 1 ? playerName(props, seat) : null
 }

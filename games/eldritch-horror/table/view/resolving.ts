@@ -120,10 +120,21 @@ function isAboutTheMap({ ask }: Pick<TableProps, 'ask'>): boolean {
   return ask.options.length > 0 && ask.options.every(({ place, piece }) => place !== undefined && piece === undefined)
 }
 
-/** Which scene is on, or null: only for the seat that is asked; whoever looks on reads along in the log and on the map. */
-export function sceneOf(props: Pick<TableProps, 'view' | 'ask'>): SceneKind | null {
+/** What others are resolving, as far as it lies open on the table: what only a question tells stays with whoever is asked. */
+function sceneOfOthers(view: View): SceneKind | null {
+  if (openDeal(view)) return 'trade'
+  const inner = view.records.at(-1)?.kind
+  if (openCombat(view) && inner !== 'action') return 'combat'
+  if (inner === 'test' || inner === 'spell') return 'test'
+  if (pieceByAlias(view, openEncounter(view)?.card ?? null)?.faces.front) return 'encounter'
+  return pieceByAlias(view, openReckoning(view)) ? 'reckoning' : null
+}
+
+/** Which scene is on, or null: for the seat that is asked, and for whoever looks on. */
+export function sceneOf(props: Pick<TableProps, 'view' | 'ask' | 'onlooking'>): SceneKind | null {
   const { view, ask } = props
-  if (!ask || isAboutTheMap(props)) return null
+  if (!ask) return props.onlooking ? sceneOfOthers(view) : null
+  if (isAboutTheMap(props)) return null
   if (ask.about.key === 'prompt.new-investigator') return 'investigators'
   if (openDeal(view) || ask.about.key === 'prompt.deal') return 'trade'
   const inner = view.records.at(-1)?.kind
