@@ -3,10 +3,13 @@ import { randomBytes } from 'node:crypto'
 import { askFrom, type FromTable, type Told } from '@miskatonic/host'
 import { randomFrom, sample } from '@miskatonic/kernel'
 import { WebSocket } from 'ws'
+import type { Party } from './sockets-parties.ts'
+
+export type { Party } from './sockets-parties.ts'
 
 export type Crowd = { readonly game: string; readonly tables: number; readonly seats: number }
 export type Order =
-  | { readonly gather: string; readonly crowd: Crowd; readonly echo: boolean }
+  | { readonly gather: string; readonly crowd: Crowd; readonly party: Party }
   /** Play for so long; `thinking`: so many milliseconds before each answer, about. */
   | { readonly play: number; readonly thinking: number }
 export type Report = { readonly perSecond: number; readonly p50: number; readonly p99: number }
@@ -24,26 +27,35 @@ const open = (url: string): Promise<WebSocket> =>
     socket.on('error', reject)
   })
 
-/** Somebody who says the same thing as soon as it comes back. */
-class Echoing {
+/** Somebody, or all at a table, who say the same thing again as soon as everybody has heard. */
+class Repeating {
   private static readonly word = JSON.stringify({ do: 'decide', id: 1, seat: 'seat-1', seq: 12, answer: 'some-key-of-an-option' })
-  private socket: WebSocket | null = null
-  private idle = true
+  private static count = 0
+  private readonly url: string
+  private readonly seats: number
+  private sockets: WebSocket[] = []
+  private deaf = 0
 
-  async gather(address: string): Promise<void> {
-    this.socket = await open(address.replace('http', 'ws'))
-    this.socket.on('message', (data) => {
-      JSON.parse(String(data))
-      done++
-      this.idle = true
-      this.go()
-    })
+  constructor(address: string, seats: number) {
+    this.url = `${address.replace('http', 'ws')}/${Repeating.count++}`
+    this.seats = seats
+  }
+
+  async gather(): Promise<void> {
+    this.sockets = await Promise.all(Array.from({ length: this.seats }, () => open(this.url)))
+    for (const socket of this.sockets)
+      socket.on('message', (data) => {
+        JSON.parse(String(data))
+        if (--this.deaf > 0) return
+        done++
+        this.go()
+      })
   }
 
   go(): void {
-    if (!playing || !this.idle) return
-    this.idle = false
-    this.socket?.send(Echoing.word)
+    if (!playing || this.deaf > 0) return
+    this.deaf = this.seats
+    this.sockets[0]?.send(Repeating.word)
   }
 }
 
@@ -130,14 +142,19 @@ class Table {
   }
 }
 
-let guests: (Echoing | Table)[] = []
+let guests: (Repeating | Table)[] = []
 
-async function gather(address: string, crowd: Crowd, echo: boolean): Promise<void> {
-  guests = Array.from({ length: echo ? crowd.tables * crowd.seats : crowd.tables }, () =>
-    echo ? new Echoing() : new Table(address, crowd),
-  )
+/** As many sockets for each. */
+const PARTIES: { readonly [P in Party]: (address: string, crowd: Crowd) => (Repeating | Table)[] } = {
+  echo: (address, { tables, seats }) => Array.from({ length: tables * seats }, () => new Repeating(address, 1)),
+  fan: (address, { tables, seats }) => Array.from({ length: tables }, () => new Repeating(address, seats)),
+  tables: (address, crowd) => Array.from({ length: crowd.tables }, () => new Table(address, crowd)),
+}
+
+async function gather(address: string, crowd: Crowd, party: Party): Promise<void> {
+  guests = PARTIES[party](address, crowd)
   // A few at a time: a door is not a measure.
-  for (let i = 0; i < guests.length; i += 20) await Promise.all(guests.slice(i, i + 20).map((guest) => guest.gather(address)))
+  for (let i = 0; i < guests.length; i += 20) await Promise.all(guests.slice(i, i + 20).map((guest) => guest.gather()))
 }
 
 async function play(milliseconds: number, pace: number): Promise<Report> {
@@ -161,7 +178,7 @@ async function play(milliseconds: number, pace: number): Promise<Report> {
 }
 
 process.on('message', (order: Order) => {
-  void ('gather' in order ? gather(order.gather, order.crowd, order.echo) : play(order.play, order.thinking)).then((answer) =>
+  void ('gather' in order ? gather(order.gather, order.crowd, order.party) : play(order.play, order.thinking)).then((answer) =>
     process.send?.(answer ?? {}),
   )
 })

@@ -1,9 +1,10 @@
-/** The other end of the sockets, in a process of its own: a bare echo, or a whole server with durable commits. Only `sockets.ts` starts it. */
+/** The other end of the sockets, in a process of its own: a bare echo, a bare passing on, or a whole server with durable commits. Only `sockets.ts` starts it. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startServer } from '@miskatonic/server'
-import { WebSocketServer } from 'ws'
+import { type WebSocket, WebSocketServer } from 'ws'
+import { type Party, TELLING } from './sockets-parties.ts'
 
 /** One machine plays all the visitors: what would be too much of one is what is measured. */
 const NO_LIMITS = {
@@ -25,9 +26,16 @@ async function serveTables(): Promise<string> {
   return address
 }
 
-function serveEcho(): Promise<string> {
+/** `answer`: what comes of a message, and who is sent it of those at the same address. */
+function serveBare(answer: (text: string, from: WebSocket, here: readonly WebSocket[]) => void): Promise<string> {
   const server = new WebSocketServer({ host: '127.0.0.1', port: 0, perMessageDeflate: false })
-  server.on('connection', (socket) => socket.on('message', (data) => socket.send(String(data))))
+  const rooms = new Map<string, WebSocket[]>()
+  server.on('connection', (socket, { url = '' }) => {
+    const here = rooms.get(url) ?? []
+    rooms.set(url, here)
+    here.push(socket)
+    socket.on('message', (data) => answer(String(data), socket, here))
+  })
   return new Promise((resolve) =>
     server.on('listening', () => {
       const { port } = server.address() as { port: number }
@@ -36,7 +44,16 @@ function serveEcho(): Promise<string> {
   )
 }
 
-const address = await (process.argv[2] === 'echo' ? serveEcho() : serveTables())
+const SERVERS: { readonly [P in Party]: () => Promise<string> } = {
+  echo: () => serveBare((text, from) => from.send(text)),
+  fan: () =>
+    serveBare((_, __, here) => {
+      for (const socket of here) socket.send(TELLING)
+    }),
+  tables: serveTables,
+}
+
+const address = await SERVERS[process.argv[2] as Party]()
 process.send?.({ address } satisfies Ready)
 process.on('message', () => {
   // What is garbage is not held: it is swept before it is weighed.

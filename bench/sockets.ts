@@ -4,12 +4,14 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import type { Playable } from '@miskatonic/bots'
 import type { Measures } from './measures.ts'
-import type { Crowd, Order, Report } from './sockets-guests.ts'
+import type { Crowd, Order, Party, Report } from './sockets-guests.ts'
 import type { Memory, Ready } from './sockets-server.ts'
 import { median, ratio } from './timing.ts'
 
 export type SocketEffort = {
   readonly rounds: number
+  /** At most so many rounds before anything counts. */
+  readonly warming: number
   readonly milliseconds: number
   /** For the tables that are played as fast as they can be. */
   readonly tables: number
@@ -28,13 +30,18 @@ function start(program: 'sockets-server' | 'sockets-guests', ...args: string[]):
 }
 
 async function told<T>(child: ChildProcess, order?: object): Promise<T> {
-  const answer = Promise.race([
-    once(child, 'message'),
-    once(child, 'exit').then(([code]) => Promise.reject(new Error(`a process ended (${code})`))),
-  ])
-  if (order) child.send(order)
-  const [message] = await answer
-  return message as T
+  const heard = new AbortController()
+  try {
+    const answer = Promise.race([
+      once(child, 'message', heard),
+      once(child, 'exit', heard).then(([code]) => Promise.reject(new Error(`a process ended (${code})`))),
+    ])
+    if (order) child.send(order)
+    const [message] = await answer
+    return message as T
+  } finally {
+    heard.abort()
+  }
 }
 const order = <T>(child: ChildProcess, what: Order): Promise<T> => told<T>(child, what)
 
@@ -55,28 +62,39 @@ export async function sockets(all: readonly Playable[], effort: SocketEffort): P
   }
 }
 
-async function flatOut(crowd: Crowd, { rounds, milliseconds }: SocketEffort): Promise<Measures> {
-  const parties: ChildProcess[] = []
-  for (const echo of [true, false]) {
-    const server = start('sockets-server', echo ? 'echo' : 'tables')
-    const { address } = await told<Ready>(server)
-    const guests = start('sockets-guests')
-    await order(guests, { gather: address, crowd, echo })
-    await order(guests, { play: milliseconds, thinking: 0 })
-    parties.push(guests)
+/** A bare echo; a bare passing on of as much as a table tells to as many; a table. */
+const PARTIES = ['echo', 'fan', 'tables'] as const
+
+async function flatOut(crowd: Crowd, { rounds, warming, milliseconds }: SocketEffort): Promise<Measures> {
+  const parties: Contest = { echo: [], fan: [], tables: [] }
+  const guests = {} as Record<Party, ChildProcess>
+  const play = async (party: Party): Promise<number> => (await order<Report>(guests[party], { play: milliseconds, thinking: 0 })).perSecond
+  for (const party of PARTIES) {
+    const { address } = await told<Ready>(start('sockets-server', party))
+    guests[party] = start('sockets-guests')
+    await order(guests[party], { gather: address, crowd, party })
+    await warm(warming, () => play(party))
   }
-  const [echoing, deciding] = parties as [ChildProcess, ChildProcess]
-  const [echoes, decisions]: [number[], number[]] = [[], []]
-  for (let round = 0; round < rounds; round++) {
-    echoes.push((await order<Report>(echoing, { play: milliseconds, thinking: 0 })).perSecond)
-    decisions.push((await order<Report>(deciding, { play: milliseconds, thinking: 0 })).perSecond)
-  }
+  for (let round = 0; round < rounds; round++) for (const party of PARTIES) parties[party].push(await play(party))
   for (const child of children) child.kill('SIGKILL')
   children.clear()
   return {
-    socketEchoesPerSecond: median(echoes),
-    socketDecisionsPerSecond: median(decisions),
-    socketDecisionsVsEcho: ratio(decisions, echoes),
+    socketEchoesPerSecond: median(parties.echo),
+    socketFansPerSecond: median(parties.fan),
+    socketDecisionsPerSecond: median(parties.tables),
+    socketDecisionsVsEcho: ratio(parties.tables, parties.echo),
+    socketDecisionsVsFan: ratio(parties.tables, parties.fan),
+  }
+}
+
+type Contest = Record<Party, number[]>
+/** What a server has done only a few times it does slowly: all are measured once they no longer become quicker. */
+async function warm(most: number, play: () => Promise<number>): Promise<void> {
+  let best = 0
+  for (let round = 0, since = 0; round < most && since < 3; round++) {
+    const now = await play()
+    since = now > best * 1.05 ? 0 : since + 1
+    best = Math.max(best, now)
   }
 }
 
@@ -88,9 +106,9 @@ async function atHumanPace(crowd: Crowd, { heldSeconds }: SocketEffort): Promise
   const { address } = await told<Ready>(server)
   const guests = start('sockets-guests')
   // One table first: what the first one costs is the server's, not the table's.
-  await order(guests, { gather: address, crowd: { ...crowd, tables: 1 }, echo: false })
+  await order(guests, { gather: address, crowd: { ...crowd, tables: 1 }, party: 'tables' })
   const { bytes: before } = await told<Memory>(server, {})
-  await order(guests, { gather: address, crowd, echo: false })
+  await order(guests, { gather: address, crowd, party: 'tables' })
   const { perSecond, p50, p99 } = await order<Report>(guests, { play: heldSeconds * 1000, thinking: HUMAN_PACE })
   const { bytes: after } = await told<Memory>(server, {})
   return {

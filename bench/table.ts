@@ -16,13 +16,10 @@ const LINES: readonly Line[] = [
   ['copying a state in mid-game', (m) => m.copyStateMs, 'ms', 'at most 0.2'],
   ['copying it to the last leaf', (m) => m.deepCopyStateMs, 'ms'],
   ['messages through a bare echo', (m) => m.socketEchoesPerSecond, 'messages/s'],
+  ['messages passed on bare, as long and to as many as a table tells', (m) => m.socketFansPerSecond, 'messages/s'],
   ['decisions through sockets, each on disk', (m) => m.socketDecisionsPerSecond, 'decisions/s'],
-  [
-    'the second against the first',
-    (m) => (m.socketDecisionsVsEcho === undefined ? undefined : 100 * m.socketDecisionsVsEcho),
-    '%',
-    'at least 15',
-  ],
+  ['these against the echo', (m) => m.socketDecisionsVsEcho && 100 * m.socketDecisionsVsEcho, '%', 'at least 15'],
+  ['these against the passing on', (m) => m.socketDecisionsVsFan && 100 * m.socketDecisionsVsFan, '%'],
   ['tables held at human pace', (m) => m.heldTables, 'tables'],
   ['with so many sockets', (m) => m.heldSockets, 'sockets'],
   ['and so many decisions', (m) => m.heldDecisionsPerSecond, 'decisions/s'],
@@ -40,6 +37,9 @@ const ENDINGS = [
   ['TailP99', 'decisions run again on opening, 99 %', 'decisions', 'at most 15'],
 ] as const
 
+/** What has a line of its own above. */
+const OTHERS = /^(socket|held)/
+
 const number = (value: number): string => {
   if (value >= 1000) return String(Math.round(value)).replace(/\B(?=(\d{3})+$)/g, ' ')
   return value >= 100 || Number.isInteger(value) ? String(Math.round(value)) : value.toPrecision(3)
@@ -48,7 +48,7 @@ const number = (value: number): string => {
 /** The measures for people, one a line. */
 export function table(measures: Measures): string {
   const games = Object.entries(measures).flatMap(([key, value]): Line[] => {
-    const ending = ENDINGS.find(([end]) => key.endsWith(end))
+    const ending = OTHERS.test(key) ? undefined : ENDINGS.find(([end]) => key.endsWith(end))
     return ending ? [[`${key.slice(0, -ending[0].length)}: ${ending[1]}`, () => value, ending[2], ending[3]]] : []
   })
   const lines = [...LINES, ...games].flatMap(([says, of, unit, aim]) => {

@@ -1,22 +1,28 @@
-import type { Language } from '@miskatonic/games'
+import type { Language, Reading } from '@miskatonic/games'
 import type { Seat } from '@miskatonic/kernel'
 import type { Line } from './journal.ts'
 import type { ChatLine, FromTable, Holder, TableInfo } from './protocol.ts'
 import type { Present, Room } from './room.ts'
+import { withSeatsIn } from './seatWords.ts'
 import { sha256 } from './sha256.ts'
 import { bots as botNames, trace } from './words.ts'
 
 /** What everybody may know of a table, in one guest's language, and what of it is the guest's. */
 export function infoFor(room: Room, guest: Present): FromTable {
+  const seats = room.seatsOf(guest.person)
+  const [own, another] = seats
   return {
     is: 'table',
-    info: infoOf(room, guest.lang),
-    you: { person: guest.person, seats: room.seatsOf(guest.person), host: guest.person === room.house.hostPerson },
+    // Who holds one seat has won or lost; who holds several, or none, reads who did.
+    info: infoOf(room, { lang: guest.lang, reader: another === undefined ? (own ?? null) : null }),
+    you: { person: guest.person, seats, host: guest.person === room.house.hostPerson },
   }
 }
 
-function infoOf(room: Room, lang: Language): TableInfo {
+function infoOf(room: Room, how: Reading): TableInfo {
+  const { lang } = how
   const { begun, house, table, playing, guests } = room
+  const seatless = [...guests.values()].filter((guest) => !room.seatsOf(guest.person).length)
   return {
     id: begun.id,
     code: begun.code,
@@ -32,10 +38,15 @@ function infoOf(room: Room, lang: Language): TableInfo {
     seed: table.over ? begun.seed : null,
     created: begun.created,
     over: table.over,
-    ending: table.over ? playing.text.ending(table.result, { lang, reader: null }) : null,
-    watching: [...guests.values()].filter((guest) => !room.seatsOf(guest.person).length).length,
+    ending: table.over ? endingIn(lang, playing.text.ending(table.result, how)) : null,
+    watching: seatless.length,
+    onlookers: [...new Map(seatless.map(({ person, name }) => [person, { person, name }])).values()],
     pace: house.pace,
   }
+}
+
+function endingIn(lang: Language, { won, headline, lines }: NonNullable<TableInfo['ending']>): TableInfo['ending'] {
+  return { won, headline: withSeatsIn(lang, headline), lines: lines.map((line) => withSeatsIn(lang, line)) }
 }
 
 function holderOf({ sittings, guests, elsewhere }: Room, seat: Seat, lang: Language): Holder {
@@ -45,14 +56,14 @@ function holderOf({ sittings, guests, elsewhere }: Room, seat: Seat, lang: Langu
     const { person, name } = sitting
     const present =
       [...guests.values()].some((guest) => guest.person === person) || [...elsewhere.values()].some((persons) => persons.includes(person))
-    return { kind: 'person', person, name, present }
+    return { kind: 'person', person, name: withSeatsIn(lang, name), present }
   }
   return { kind: 'bot', level: sitting.level, name: botNames[sitting.level][lang], ...(sitting.for ? { for: sitting.for.person } : {}) }
 }
 
 /** What a line of the journal says in the chat, if anything. */
 export function chatLine(line: Line, n: number, lang: Language): ChatLine | null {
-  if (line.is === 'chat') return { n, at: line.at, who: line.who, text: line.text }
+  if (line.is === 'chat') return { n, at: line.at, who: withSeatsIn(lang, line.who), text: line.text }
   if (!('trace' in line) || !line.trace) return null
-  return { n, at: line.at, who: '', text: trace(line.trace.what, lang, line.trace.a, line.trace.b), trace: true }
+  return { n, at: line.at, who: '', text: withSeatsIn(lang, trace(line.trace.what, lang, line.trace.a, line.trace.b)), trace: true }
 }

@@ -115,6 +115,7 @@ const info = Type.Object({
   over: Type.Boolean(),
   ending: Type.Union([Type.Object({ won: Type.Boolean(), headline: text, lines: Type.Array(text) }), Type.Null()]),
   watching: count,
+  onlookers: Type.Array(Type.Object({ person: text, name: text })),
   pace: count,
 })
 const chatLine = Type.Object({ n: count, at: Type.Number(), who: text, text, trace: Type.Optional(Type.Literal(true)) })
@@ -135,6 +136,8 @@ export const letters = {
     eventCount: count,
     faces,
     freeUndo: count,
+    ownLast: Type.Union([count, Type.Null()]),
+    mayConcede: Type.Optional(Type.Literal(true)),
   }),
   table: Type.Object({
     is: Type.Literal('table'),
@@ -154,6 +157,12 @@ export const letters = {
     id: count,
     value: Type.Number(),
     lines: Type.Array(Type.Object({ label: text, value: text, counts: Type.Boolean() })),
+  }),
+  decisions: Type.Object({
+    is: Type.Literal('decisions'),
+    id: count,
+    seat: text,
+    list: Type.Array(Type.Object({ seq: count, question: text, answer: text })),
   }),
   broken: Type.Object({ is: Type.Literal('broken'), text, to: count }),
 } as const

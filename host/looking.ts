@@ -1,9 +1,10 @@
 import { aliasOf, type Json, type Part, type PieceId, type Seat, visibleFaces } from '@miskatonic/kernel'
 import { No } from './no.ts'
+import { ownDecisions } from './ownDecisions.ts'
 import type { ToTable } from './protocol.ts'
 import type { Present, Room } from './room.ts'
 
-type Message = Extract<ToTable, { do: 'older' | 'moment' | 'sum' }>
+type Message = Extract<ToTable, { do: 'older' | 'moment' | 'sum' | 'decisions' }>
 
 /** So many earlier lines of the log come at once. */
 const OLDER_EVENTS = 200
@@ -21,6 +22,9 @@ export function looking(room: Room, guest: Present, message: Message): void {
       const view = room.fork(message.seq).view(seat)
       return room.letter(guest.id, { is: 'moment', id, seat, seq: message.seq, view, faces: room.telling.facesFor(guest, view) })
     }
+    case 'decisions':
+      room.mine(guest, seat)
+      return room.letter(guest.id, { is: 'decisions', id, seat, list: ownDecisions(room, seat, guest.lang) })
     case 'sum':
       return room.letter(guest.id, { is: 'sum', id, ...sumOf(room, guest, message) })
   }

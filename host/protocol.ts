@@ -56,6 +56,8 @@ export const ToTable = Type.Union([
     },
     exact,
   ),
+  /** One's last decisions, in words: so that any of them can be taken back by its name. */
+  Type.Object({ do: Type.Literal('decisions'), id, seat }, exact),
   /** Sits down on a free seat. */
   Type.Object({ do: Type.Literal('claim'), id, seat }, exact),
   /** Gets up; the seat is free again. */
@@ -163,7 +165,13 @@ export type Told = {
   readonly faces: { readonly [key: FaceKey]: FaceText }
   /** The earliest decision this seat may take back without asking; equal to the table's seq: none. */
   readonly freeUndo: number
+  /** The last decision that was made for this seat by a person; null: none yet. */
+  readonly ownLast: number | null
+  /** This seat may give the game up now, whoever is asked: by deciding `@concede`. */
+  readonly mayConcede?: true
 }
+
+export type OwnDecision = { readonly seq: number; readonly question: string; readonly answer: string }
 
 export type Holder =
   | { readonly kind: 'open' }
@@ -189,6 +197,8 @@ export type TableInfo = {
   readonly over: boolean
   readonly ending: { readonly won: boolean; readonly headline: string; readonly lines: readonly string[] } | null
   readonly watching: number
+  /** Who is here without a seat: one may be given to them. */
+  readonly onlookers: readonly { readonly person: string; readonly name: string }[]
   readonly pace: number
 }
 
@@ -234,6 +244,7 @@ export type FromTable =
       readonly value: number
       readonly lines: readonly { readonly label: string; readonly value: string; readonly counts: boolean }[]
     }
+  | { readonly is: 'decisions'; readonly id: number; readonly seat: Seat; readonly list: readonly OwnDecision[] }
   /** The rules failed here. The game is kept as it was; `to` is the last good moment. */
   | { readonly is: 'broken'; readonly text: string; readonly to: number }
 

@@ -2,6 +2,7 @@ import type { Playable } from '@miskatonic/bots'
 import type { GameText, Language } from '@miskatonic/games'
 import {
   type AnyShape,
+  CONCEDE,
   canonical,
   type Decision,
   type Message,
@@ -13,24 +14,16 @@ import {
   type Undone,
 } from '@miskatonic/kernel'
 import { BotSeats } from './botSeats.ts'
+import { handOver } from './conceding.ts'
 import { chatLine, infoFor } from './info.ts'
-import {
-  type Beginning,
-  type House,
-  LINES_BETWEEN_MARKS,
-  type Line,
-  type Mark,
-  markOf,
-  type Sitting,
-  type Start,
-  tableFrom,
-  type WishState,
-} from './journal.ts'
+import { type Beginning, type House, type Line, type Mark, type Sitting, tableFrom, type WishState } from './journal.ts'
+import { isForAll, type Keep, Ledger } from './ledger.ts'
 import { looking } from './looking.ts'
 import { No, SILENT } from './no.ts'
 import { type Pointed, pointedAt, pointedFor } from './pointing.ts'
-import type { ChatLine, FromTable, ToTable } from './protocol.ts'
+import type { FromTable, ToTable } from './protocol.ts'
 import { seating } from './seating.ts'
+import { withSeatsIn } from './seatWords.ts'
 import { type Listener, Telling } from './telling.ts'
 import { undoing } from './undoing.ts'
 import { reasons } from './words.ts'
@@ -52,20 +45,18 @@ export type Present = Guest & Listener & { lang: Language }
 
 export type Letter = { readonly to: string; readonly message: FromTable }
 
-/** What must be on disk before the letters leave. */
-export type Keep = { readonly from: number; readonly lines: readonly Line[]; readonly mark?: Mark; readonly over: boolean }
 /** What came of it. `botsIn`: a bot wants to decide in so many milliseconds. */
 export type Outcome = {
   readonly keep: Keep | null
   readonly letters: readonly Letter[]
   readonly botsIn: number | null
+  /** It has begun to, and wants to go on at once. */
+  readonly thinking?: true
   /** Guests who may no longer be at the table. */
   readonly away?: readonly string[]
   /** For those who are at this table through other processes. */
   readonly aloud?: Pointed
 }
-
-const CHAT_LINES = 100
 
 /**
  * One table with the people and bots around it. It runs wherever it is put: in a worker of the server, in a worker of the
@@ -84,16 +75,11 @@ export class Room {
   /** Answers taken back last, the next to be given again at the end. */
   readonly undone: { readonly seat: Seat; readonly answer: unknown }[] = []
   readonly telling: Telling
-  private readonly start: Start
+  private readonly ledger: Ledger
   readonly bots = new BotSeats(this)
-  private readonly chat: { readonly n: number; readonly line: Line }[] = []
-  private lines: number
-  private unmarked: number
-  private fresh: Line[] = []
   private moved: 'no' | 'on' | 'anew' = 'no'
   private letters: Letter[] = []
   private infoChanged = false
-  private markNow = false
   private wasOver = false
   private aloud: Pointed | null = null
   /** Who is at this table through other processes, by process. */
@@ -107,13 +93,11 @@ export class Room {
     const { table, problems, start } = tableFrom(playing.game, begun, lines, mark)
     this.table = table
     this.problems = problems
-    this.start = start
-    this.markNow = mark === null
+    this.ledger = new Ledger(start, mark === null)
     lines.forEach((line, n) => {
       this.take(line, n)
     })
-    this.lines = lines.length
-    this.unmarked = 0
+    this.ledger.count = lines.length
     this.telling = new Telling(this.table, playing.text)
   }
 
@@ -132,7 +116,7 @@ export class Room {
     if (!this.mayStay(guest)) throw new No('not-allowed')
     this.guests.set(guest.id, { ...guest, turns: new Map(), faces: new Set() })
     this.infoChanged = true
-    this.letter(guest.id, { is: 'chat', lines: this.chatLines(guest.lang) })
+    this.letter(guest.id, { is: 'chat', lines: this.ledger.chatLines(guest.lang) })
     if (this.wish) this.letter(guest.id, { is: 'wish', wish: this.wish.told })
     return this.outcome()
   }
@@ -162,7 +146,7 @@ export class Room {
       guest.turns.clear()
       guest.faces.clear()
       this.guests.set(guest.id, guest)
-      this.letter(guest.id, { is: 'chat', lines: this.chatLines(guest.lang) })
+      this.letter(guest.id, { is: 'chat', lines: this.ledger.chatLines(guest.lang) })
       this.letter(guest.id, { is: 'wish', wish: this.wish?.told ?? null })
     }
     for (const [process, persons] of old.elsewhere) this.elsewhere.set(process, persons)
@@ -175,12 +159,13 @@ export class Room {
    * counters are; if not, or if lines are missing, it throws, and the table must be opened again.
    */
   follow(from: number, lines: readonly Line[]): Outcome {
-    if (from > this.lines) throw new Error(`lines ${this.lines} to ${from} are missing`)
-    for (const line of lines.slice(this.lines - from)) {
+    const { ledger } = this
+    if (from > ledger.count) throw new Error(`lines ${ledger.count} to ${from} are missing`)
+    for (const line of lines.slice(ledger.count - from)) {
       if (line.is === 'decision') this.again(line.decision)
       else if (line.is === 'undo') this.againUndone(line.undone)
-      this.heed(line, this.lines)
-      this.lines++
+      this.heed(line, ledger.count)
+      ledger.count++
     }
     return this.outcome()
   }
@@ -227,6 +212,7 @@ export class Room {
         this.mine(guest, message.seat)
         this.undone.length = 0
         this.decide(message.seat, message.answer, message.seq, 'human', now)
+        if (message.answer === CONCEDE) handOver(this, guest, message.seat, now)
         return
       case 'undo':
       case 'redo':
@@ -253,6 +239,7 @@ export class Room {
       case 'older':
       case 'moment':
       case 'sum':
+      case 'decisions':
         looking(this, guest, message)
         return SILENT
       default:
@@ -285,7 +272,7 @@ export class Room {
     for (const guest of this.guests.values()) this.letter(guest.id, { is: 'broken', text: reasons.broken[guest.lang], to: this.table.seq })
   }
 
-  /** One decision of a bot, if the table waits for one. */
+  /** One decision of a bot, if the table waits for one; or a part of the thinking it takes. */
   playBot(now: number): Outcome {
     const said = this.bots.decides()
     if (!said) return this.outcome()
@@ -296,7 +283,7 @@ export class Room {
         for (const guest of this.guests.values()) {
           // A reason that names something may name what only this seat can see.
           if (why.args && !this.watchedBy(guest).includes(seat)) continue
-          const text = this.playing.text.say(why, { lang: guest.lang, reader: null })
+          const text = withSeatsIn(guest.lang, this.playing.text.say(why, { lang: guest.lang, reader: null }))
           this.letter(guest.id, { is: 'why', seat, seq: this.table.seq - 1, text })
         }
     } catch (error) {
@@ -374,16 +361,14 @@ export class Room {
 
   /** Writes a line and does what it says. */
   write(line: Line): void {
-    const n = this.lines + this.fresh.length
-    this.fresh.push(line)
-    this.heed(line, n)
+    this.heed(line, this.ledger.add(line))
   }
 
   private heed(line: Line, n: number): void {
     const { wish } = this
     this.take(line, n)
     if (this.wish !== wish) this.post({ is: 'wish', wish: this.wish?.told ?? null })
-    if (line.is !== 'chat' && !('trace' in line && line.trace)) return
+    if (!isForAll(line)) return
     for (const guest of this.guests.values()) {
       const spoken = chatLine(line, n, guest.lang)
       if (spoken) this.letter(guest.id, { is: 'chat', lines: [spoken] })
@@ -401,20 +386,13 @@ export class Room {
       this.infoChanged = true
     } else if (line.is === 'wish') this.wish = line.wish
     else if (line.is === 'decision' || line.is === 'undo') this.wish = null
-    if (line.is === 'chat' || ('trace' in line && line.trace)) {
-      this.chat.push({ n, line })
-      if (this.chat.length > CHAT_LINES) this.chat.shift()
-    }
+    this.ledger.remember(line, n)
   }
 
   /** What lies behind the last mark now would be run again from the beginning: a new mark is made at once. */
   tookBack(): void {
     this.moved = 'anew'
-    this.markNow = true
-  }
-
-  private chatLines(lang: Language): ChatLine[] {
-    return this.chat.flatMap(({ n, line }) => chatLine(line, n, lang) ?? [])
+    this.ledger.markSoon()
   }
 
   // ── letters ──
@@ -444,7 +422,7 @@ export class Room {
     guest.turns.clear()
     guest.faces.clear()
     this.letter(guest.id, infoFor(this, guest))
-    this.letter(guest.id, { is: 'chat', lines: this.chatLines(guest.lang) })
+    this.letter(guest.id, { is: 'chat', lines: this.ledger.chatLines(guest.lang) })
   }
 
   /** Gathers what must be kept and told, and begins a new leaf. */
@@ -475,9 +453,10 @@ export class Room {
     }
     for (const id of away) this.guests.delete(id)
     const outcome: Outcome = {
-      keep: this.keep(),
+      keep: this.ledger.keep(table),
       letters: away.length ? this.letters.filter(({ to }) => !away.includes(to)) : this.letters,
-      botsIn: this.bots.awaited() === null ? null : this.house.pace,
+      botsIn: this.bots.wanted(),
+      ...(this.bots.isThinking ? { thinking: true } : {}),
       ...(away.length ? { away } : {}),
       ...(this.aloud ? { aloud: this.aloud } : {}),
     }
@@ -486,18 +465,5 @@ export class Room {
     this.moved = 'no'
     this.infoChanged = false
     return outcome
-  }
-
-  private keep(): Keep | null {
-    const lines = this.fresh
-    this.unmarked += lines.length
-    const marks = this.markNow || this.unmarked >= LINES_BETWEEN_MARKS
-    if (!lines.length && !marks) return null
-    const keep: Keep = { from: this.lines, lines, over: this.table.over, ...(marks ? { mark: markOf(this.table, this.start) } : {}) }
-    this.lines += lines.length
-    this.fresh = []
-    if (marks) this.unmarked = 0
-    this.markNow = false
-    return keep
   }
 }

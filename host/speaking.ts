@@ -24,17 +24,17 @@ export function spokenAsk(
     faces ??= facesByAlias(view)
     return faces.get(piece) ?? {}
   }
-  const words = ({ key, piece, place, seat: named, label }: Named): string =>
-    text.option(
-      ask.about,
+  const named = text.options(ask.about, how)
+  const words = ({ key, piece, place, seat: whose, label }: Named): string =>
+    named(
       {
         key,
         ...(place === undefined ? {} : { place }),
-        ...(named === undefined ? {} : { seat: named }),
+        ...(whose === undefined ? {} : { seat: whose }),
         ...(label === undefined ? {} : { label }),
         ...(piece === undefined ? {} : { faces: facesOf(piece) }),
       },
-      how,
+      piece,
     )
   const options = (list: readonly Option[]): SpokenOption[] => list.map((option) => ({ ...option, text: words(option) }))
   const refused = (list: readonly RefusedOption[] | undefined): SpokenRefusal[] =>

@@ -90,6 +90,8 @@ export class Telling {
       eventCount: sight.heard,
       faces: this.facesFor(listener, body, ask, events),
       freeUndo: watcher === SPECTATOR ? this.table.seq : this.table.freeUndo(watcher),
+      ownLast: this.table.line.findLast(({ seat, by }) => seat === watcher && by === 'human')?.seq ?? null,
+      ...(this.table.mayConcede(watcher) ? { mayConcede: true as const } : {}),
     }
   }
 

@@ -1,8 +1,9 @@
 import type { FaceText, GameText, Language, Reading, ShownOption } from '@miskatonic/games'
 import type { FaceKey, Message } from '@miskatonic/kernel'
+import { withSeatsIn } from './seatWords.ts'
 
 /** So many sentences are remembered; then it begins anew. */
-const MOST_WORDS = 4000
+const MOST_WORDS = 20_000
 
 /** A game's voice that remembers what it said: the same words are wanted by every guest of every table, and finding them takes longest. */
 export class Voice {
@@ -10,7 +11,7 @@ export class Voice {
   private readonly words = new Map<string, string>()
   private readonly faces: { readonly [L in Language]: Map<FaceKey, FaceText | null> } = { es: new Map(), en: new Map() }
 
-  private constructor(text: GameText) {
+  constructor(text: GameText) {
     this.text = text
   }
 
@@ -25,12 +26,16 @@ export class Voice {
   }
 
   say(message: Message, how: Reading): string {
-    return this.remembered(`${how.lang} ${how.reader} ${JSON.stringify(message)}`, () => this.text.say(message, how))
+    return this.remembered(keyFor(how, keyOf(message)), () => withSeatsIn(how.lang, this.text.say(message, how)))
   }
 
-  option(about: Message, option: ShownOption, how: Reading): string {
-    const key = `${how.lang} ${how.reader} ${JSON.stringify(about)} ${JSON.stringify(option)}`
-    return this.remembered(key, () => this.text.option(about, option, how))
+  /** Names the options of one question. `piece`: the name by which the reader knows the piece in an option's key. */
+  options(about: Message, how: Reading): (option: ShownOption, piece?: string) => string {
+    const asked = keyOf(about)
+    return (option, piece) => {
+      const nameless = piece === undefined ? option : { ...option, key: option.key.replace(piece, () => '#') }
+      return this.remembered(keyFor(how, asked + keyOf(nameless)), () => withSeatsIn(how.lang, this.text.option(about, option, how)))
+    }
   }
 
   face(key: FaceKey, lang: Language): FaceText | null {
@@ -52,6 +57,24 @@ export class Voice {
     }
     return said
   }
+}
+
+/** Whoever is not spoken of reads what all the others read. */
+const keyFor = ({ lang, reader }: Reading, words: string): string =>
+  reader === null ? `${lang} nobody ${words}` : words.includes(`"${reader}"`) ? `${lang} of ${reader} ${words}` : `${lang} ${words}`
+
+/**
+ * What the words depend on, in one text. Each table has names of its own for its pieces, which nobody ever reads: only which of
+ * them are the same counts.
+ */
+function keyOf(value: Message | ShownOption): string {
+  const text = JSON.stringify(value)
+  if (!text.includes('"piece":"')) return text
+  const names: string[] = []
+  return text.replace(/"piece":"(\w+)"/g, (_, name: string) => {
+    if (!names.includes(name)) names.push(name)
+    return `"piece":${names.indexOf(name)}`
+  })
 }
 
 const voices = new WeakMap<GameText, Voice>()

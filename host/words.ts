@@ -40,6 +40,10 @@ export const traces = {
   claimed: { es: '{a} ocupa el asiento {b}.', en: '{a} takes the seat {b}.' },
   left: { es: '{a} deja el asiento {b}.', en: '{a} leaves the seat {b}.' },
   bot: { es: '{a} deja el asiento {b} en manos de un bot.', en: '{a} hands the seat {b} to a bot.' },
+  conceded: {
+    es: '{a} se rinde y deja el asiento {b}: un bot contesta lo que quede pendiente.',
+    en: '{a} gives up and leaves the seat {b}: a bot answers what is still open.',
+  },
   returned: { es: '{a} vuelve al asiento {b}.', en: '{a} returns to the seat {b}.' },
   given: { es: '{a} cede el asiento {b}.', en: '{a} gives away the seat {b}.' },
   removed: { es: '{a} libera el asiento {b}.', en: '{a} frees the seat {b}.' },
@@ -54,6 +58,12 @@ export const traces = {
   exported: { es: '{a} exporta la mesa: el archivo contiene lo oculto.', en: '{a} exports the table: the file holds what is hidden.' },
 } as const satisfies Record<string, Both>
 export type Trace = keyof typeof traces
+
+/** Giving up, as one of the decisions that may be taken back. */
+export const concession: Record<'question' | 'answer', Both> = {
+  question: { es: 'La partida', en: 'The game' },
+  answer: { es: 'Rendirse', en: 'Give up' },
+}
 
 export const bots: Record<'random' | 'careful' | 'search', Both> = {
   random: { es: 'bot al azar', en: 'random bot' },

@@ -142,9 +142,14 @@ async function furnish(app: FastifyInstance, options: ServerOptions, limits: Lim
   }
   await app.register(serveStatic, {
     root: client,
-    // Built files bear a hash of their content in their name; the rest is asked for again.
+    // The build lays a packed form beside every text.
+    preCompressed: true,
+    // Built files bear a hash of their content in their name; the rest, the list of pictures among it, is asked for again.
     setHeaders: (reply, path) =>
-      reply.header('cache-control', /[/\\](assets|art)[/\\]/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache'),
+      reply.header(
+        'cache-control',
+        /[/\\](assets|art)[/\\]/.test(path) && !/\.json(\.gz)?$/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
+      ),
   })
   app.setNotFoundHandler((request, reply) => {
     if (request.method === 'GET' && !request.url.startsWith('/api/') && !/\.[a-z0-9]+$/i.test(request.url.split('?')[0] ?? ''))

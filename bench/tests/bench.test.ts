@@ -81,7 +81,7 @@ test('a game of the register is measured with the usual number of players', asyn
 }, 30_000)
 
 test('sockets can be measured: an echo, decisions on disk, tables held at human pace', async () => {
-  const effort = { rounds: 1, milliseconds: 300, tables: 4, held: 3, heldSeconds: 4 }
+  const effort = { rounds: 1, warming: 1, milliseconds: 300, tables: 4, held: 3, heldSeconds: 4 }
   const measures = await sockets(await registeredGames(), effort)
   expect(measures.heldTables).toBe(3)
   expect(measures.heldSockets).toBe(9)
@@ -89,6 +89,8 @@ test('sockets can be measured: an echo, decisions on disk, tables held at human 
     'socketEchoesPerSecond',
     'socketDecisionsPerSecond',
     'socketDecisionsVsEcho',
+    'socketFansPerSecond',
+    'socketDecisionsVsFan',
     'heldDecisionsPerSecond',
     'heldToldMsP99',
   ])

@@ -107,7 +107,7 @@ describe('seats', () => {
 
   test('a bot of a kind the game does not have is refused', () => {
     const { p } = party()
-    expect(p.say('luis', { do: 'bot', seat: 'south', level: 'search' })).toBe('no-such-bot')
+    expect(p.say('luis', { do: 'bot', seat: 'south', level: 'careful' })).toBe('no-such-bot')
   })
 
   test('a seat can be given to somebody at the table, and to nobody else', () => {
@@ -146,6 +146,59 @@ describe('seats', () => {
     expect(eva.letters.find((letter) => letter.is === 'chat')).toMatchObject({
       lines: [{ text: 'Ana names the table “otra”.', trace: true }],
     })
+  })
+})
+
+describe('seats nobody named', () => {
+  test('are called by their number, in each reader’s language', () => {
+    const seats = ['Ana', 'Asiento 2', 'Asiento 3']
+    const sittings = {
+      Ana: { kind: 'person' as const, person: 'ana', name: 'Ana' },
+      'Asiento 2': { kind: 'person' as const, person: 'luis', name: 'Asiento 2' },
+    }
+    const { p, ana, luis } = party({ seats, sittings })
+    const nameIn = (reader: typeof ana) => reader.info?.info.seats.map(({ holder }) => ('name' in holder ? holder.name : null))
+    expect(nameIn(ana)).toEqual(['Ana', 'Asiento 2', null])
+    expect(nameIn(luis)).toEqual(['Ana', 'Seat 2', null])
+    p.say('luis', { do: 'leave', seat: 'Asiento 2' })
+    expect(ana.last('chat')?.lines[0]?.text).toContain('Asiento 2')
+    expect(luis.last('chat')?.lines[0]?.text).toContain('Seat 2')
+    expect(luis.last('chat')?.lines[0]?.text).not.toContain('Asiento')
+  })
+})
+
+describe('handing on', () => {
+  test('a seat goes to somebody who is here, also to one who only watched', () => {
+    const { p, ana } = party()
+    const eva = p.enter('eva', 'en', false)
+    expect(ana.info?.info.onlookers.map(({ person }) => person)).toEqual(['eva'])
+    expect(p.say('ana', { do: 'give', seat: 'north', to: 'nobody' })).toBe('no-such-person')
+    p.say('ana', { do: 'give', seat: 'north', to: 'eva' })
+    expect(eva.info?.you.seats).toEqual(['north'])
+    expect(ana.info?.you.seats).toEqual([])
+  })
+})
+
+describe('one’s own decisions', () => {
+  test('are told in words, the same after the table was opened again, and only to whoever made them', () => {
+    const { p, ana, luis } = party()
+    p.playOn(12)
+    const told = (reader: typeof ana) => reader.last('decisions')?.list ?? []
+    const seat = 'north'
+    p.say('ana', { do: 'decisions', seat })
+    const list = told(ana)
+    expect(list.length).toBeGreaterThan(0)
+    expect(list.map(({ seq }) => seq)).toEqual(
+      p.room.table.line.filter((one) => one.seat === seat && one.by === 'human').map(({ seq }) => seq),
+    )
+    expect(list.every(({ question, answer }) => question !== '' && answer !== '')).toBe(true)
+    expect(ana.told.get(seat)?.ownLast).toBe(list.at(-1)?.seq)
+    expect(p.say('luis', { do: 'decisions', seat })).toBe('not-your-seat')
+    expect(told(luis)).toEqual([])
+    p.room = p.reopened()
+    const again = p.enter('ana', 'es')
+    p.say('ana', { do: 'decisions', seat })
+    expect(told(again)).toEqual(list)
   })
 })
 

@@ -61,7 +61,7 @@ export class Hosts {
 
   private hear(notice: Notice): void {
     if (notice.what === 'everything') for (const hosted of this.tables.values()) this.catchUp(hosted, Number.POSITIVE_INFINITY)
-    if (notice.what === 'everything' || notice.what === 'chat') return
+    if (notice.what === 'everything') return
     const hosted = this.tables.get(notice.table)
     if (!hosted) return
     if (notice.what === 'entries') this.catchUp(hosted, notice.seq)
@@ -217,7 +217,7 @@ export class Hosts {
     for (let i = 0; i < letters.length; i += 2) this.options.deliver(letters[i] as string, letters[i + 1] as string)
     if (done.away) this.sendAway(hosted, done.away)
     if (done.aloud) this.neighbours.point(hosted.table, done.aloud)
-    this.scheduleBot(hosted, done.botsIn)
+    this.scheduleBot(hosted, done)
     return answer
   }
 
@@ -251,14 +251,14 @@ export class Hosts {
     return 'kept'
   }
 
-  private scheduleBot(hosted: Hosted, botsIn: number | null): void {
+  private scheduleBot(hosted: Hosted, { botsIn, thinking }: Done): void {
     if (botsIn === null || hosted.bot || !hosted.guests.size || this.closed || this.strikes.isOut(hosted.table)) return
     hosted.bot = setTimeout(
       () => {
         hosted.bot = null
         if (hosted.guests.size) void this.ask(hosted, { do: 'bot', table: hosted.table, now: Date.now() })
       },
-      botsIn + (hosted.follows ? FOLLOWERS_WAIT : 0),
+      botsIn + (hosted.follows && !thinking ? FOLLOWERS_WAIT : 0),
     )
   }
 

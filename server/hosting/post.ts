@@ -45,6 +45,8 @@ export type Done = {
   readonly letters: readonly string[]
   readonly keep: ToKeep | null
   readonly botsIn: number | null
+  /** A bot is in the middle of its thinking. */
+  readonly thinking?: true
   readonly away?: readonly string[]
   readonly aloud?: Pointed
   readonly saved?: string

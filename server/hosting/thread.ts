@@ -153,7 +153,7 @@ function opened({ setup, lines, mark }: Opened): Room {
   )
 }
 
-function posted(room: Room, { keep, letters, botsIn, away, aloud }: Outcome): Doing {
+function posted(room: Room, { keep, letters, botsIn, thinking, away, aloud }: Outcome): Doing {
   const pairs: string[] = []
   for (const { to, message } of letters) pairs.push(to, JSON.stringify(message))
   return {
@@ -167,6 +167,7 @@ function posted(room: Room, { keep, letters, botsIn, away, aloud }: Outcome): Do
       public: room.house.public,
       meta: JSON.stringify(metaOf(room)),
     },
+    ...(thinking ? { thinking } : {}),
     ...(away ? { away } : {}),
     ...(aloud ? { aloud } : {}),
   }

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { afterEach, describe, expect, test } from 'vitest'
 import { WRITER_ENTRIES, WRITER_TABLES, type WriterPlace } from './contract-writer.ts'
 import { LIMITS } from './limits.ts'
-import { type Append, BIN_TIME, CHAT_LINES, hashOf, type NewTable, type Store, StoreError, type StoreTrouble } from './store.ts'
+import { type Append, BIN_TIME, hashOf, type NewTable, type Store, StoreError, type StoreTrouble } from './store.ts'
 
 /** Where a store keeps its things; empty when it is made. */
 export type Place = {
@@ -100,7 +100,7 @@ export function storeContract(newPlace: () => Place, rounds: number): void {
   describe('tables and entries', () => tableTests(open))
   describe('writers', () => writerTests(newPlace, open))
   describe('listing and the bin', () => listingTests(open))
-  describe('persons, claims, chat', () => peopleTests(open))
+  describe('persons, claims', () => peopleTests(open))
   describe('limits', () => limitTests(open))
   describe('lasting', () => lastingTests(newPlace, rounds))
 }
@@ -338,21 +338,20 @@ function listingTests(open: Open): void {
     for (const id of ['old', 'kept']) await create(store, id)
     await store.append(append('old', 0, 2, { checkpoint: { seq: 1, data: 's' } }))
     await store.putClaim({ hash: link, table: 'old', seat: 'a', person: hashOf('ada') })
-    await store.addChat('old', 'hello')
     await store.bin('old')
     time += BIN_TIME
     expect(await store.purge()).toBe(0)
     await store.bin('kept')
     time += 1
     expect(await store.purge()).toBe(1)
-    expect([await store.load('old'), await store.claim(link), await store.chats('old')]).toEqual([null, null, []])
+    expect([await store.load('old'), await store.claim(link)]).toEqual([null, null])
     expect(await store.rowsOf(hashOf('ada'))).toEqual([])
     expect(await troubleOf(store.append(append('old', 2)))).toBe('unknown-table')
     expect((await store.row('kept'))?.id).toBe('kept')
     // The same id and code may be used again, and nothing of the old table shines through.
     expect(await create(store, 'old')).toBe('kept')
     expect(await store.load('old')).toMatchObject({ entries: [], checkpoints: [] })
-    expect([await store.claims('old'), await store.addChat('old', 'anew')]).toEqual([[], 0])
+    expect(await store.claims('old')).toEqual([])
   })
 }
 
@@ -402,32 +401,6 @@ function peopleTests(open: Open): void {
     expect((await Promise.all([take('ada'), take('bob')])).sort()).toEqual(['kept', 'taken'])
     expect(await store.claims('one')).toHaveLength(1)
   })
-
-  test('chat lines are numbered in the order they come', async () => {
-    let time = 1
-    const store = await open(() => time++)
-    await create(store, 'one')
-    await create(store, 'two')
-    expect([await store.addChat('one', 'a'), await store.addChat('two', 'x'), await store.addChat('one', 'b')]).toEqual([0, 0, 1])
-    expect((await store.chats('one')).map(({ seq, line }) => [seq, line])).toEqual([
-      [0, 'a'],
-      [1, 'b'],
-    ])
-    expect((await store.chats('one', 0)).map(({ line }) => line)).toEqual(['b'])
-    expect((await store.chats('one', 1)).length).toBe(0)
-    const [first, second] = await store.chats('one')
-    expect(second?.at).toBeGreaterThan(first?.at ?? Infinity)
-    expect(await troubleOf(store.addChat('three', 'lost'))).toBe('unknown-table')
-  })
-
-  test('lines at once get one number each; of very many the newest are read', async () => {
-    const store = await open()
-    await create(store, 'one')
-    const count = CHAT_LINES + 3
-    const numbers = await Promise.all(upTo(count).map((index) => store.addChat('one', `line ${index}`)))
-    expect(numbers.sort((a, b) => a - b)).toEqual(upTo(count))
-    expect((await store.chats('one')).map(({ seq }) => seq)).toEqual(upTo(count).slice(3))
-  })
 }
 
 function limitTests(open: Open): void {
@@ -437,13 +410,11 @@ function limitTests(open: Open): void {
     await create(store, 'one', { name: odd, meta: { [odd]: [odd, '\0', '\ud800', 1e21, -0.5, null, true] } })
     const entry = JSON.stringify({ odd, nul: '\0', half: '\ud800' })
     await store.append({ table: 'one', seq: 0, entries: [entry, ''], checkpoint: { seq: 1, data: odd } })
-    await store.addChat('one', odd)
     const stored = await store.load('one')
     expect(stored?.row.name).toBe(odd)
     expect(stored?.row.meta).toEqual({ [odd]: [odd, '\0', '\ud800', 1e21, -0.5, null, true] })
     expect(stored?.entries).toEqual([entry, ''])
     expect(stored?.checkpoints).toEqual([{ seq: 1, data: odd }])
-    expect((await store.chats('one'))[0]?.line).toBe(odd)
     expect(await store.row(odd)).toBeNull()
   })
 
@@ -477,11 +448,10 @@ function limitTests(open: Open): void {
       'secret of a link': () => store.putClaim({ hash: 'secret', table: 'one', seat: 'a', person: null }),
       'secret of a sitter': () => store.putClaim({ hash: hashOf('link'), table: 'one', seat: 'a', person: 'secret' }),
       'long seat': () => store.putClaim({ hash: hashOf('link'), table: 'one', seat: long(LIMITS.id), person: null }),
-      'long line': () => store.addChat('one', long(LIMITS.chat)),
     }
     for (const [what, work] of Object.entries(refused)) expect(`${what}: ${await troubleOf(work())}`).toBe(`${what}: refused`)
     expect(await store.load('one')).toEqual(before)
-    expect([await store.row('two'), await store.claims('one'), await store.chats('one')]).toEqual([null, [], []])
+    expect([await store.row('two'), await store.claims('one')]).toEqual([null, []])
   })
 
   test('what is as large as allowed is kept', async () => {
@@ -503,12 +473,10 @@ function lastingTests(newPlace: () => Place, rounds: number): void {
     await store.append(append('one', 0, 3, { meta: { turn: 2 }, checkpoint: { seq: 2, data: 'state' } }))
     await store.putPerson(hashOf('ada'), { name: 'Ada' })
     await store.putClaim({ hash: hashOf('link'), table: 'one', seat: 'a', person: hashOf('ada') })
-    await store.addChat('one', 'hello')
     const look = async (from: Store): Promise<unknown[]> => [
       await from.load('one'),
       await from.person(hashOf('ada')),
       await from.claims('one'),
-      await from.chats('one'),
     ]
     const before = await look(store)
     await store.close()
@@ -521,7 +489,7 @@ function lastingTests(newPlace: () => Place, rounds: number): void {
     await create(store, 'one')
     const pending = [store.append(append('one', 0)), store.append(append('one', 1))]
     const closing = Promise.all([store.close(), store.close()])
-    const late = [store.append(append('one', 2)), store.row('one'), store.addChat('one', 'late'), create(store, 'two')].map(troubleOf)
+    const late = [store.append(append('one', 2)), store.row('one'), store.claims('one'), create(store, 'two')].map(troubleOf)
     expect(await Promise.all(late)).toEqual(['closed', 'closed', 'closed', 'closed'])
     expect(await Promise.all(pending)).toEqual(['kept', 'kept'])
     await closing

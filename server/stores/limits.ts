@@ -13,7 +13,7 @@ export const LIMITS = {
   /** All texts of one append together. */
   append: 16 * 1024 * 1024,
   checkpoint: 8 * 1024 * 1024,
-  chat: 4 * 1024,
+  said: 4 * 1024,
   person: 64 * 1024,
   rows: 500,
 } as const
@@ -51,7 +51,7 @@ export function jsonText(what: 'meta' | 'person', value: Json): string {
 
 export const checkTableId = (table: string): void => checkId("The table's id", table)
 export const checkName = (name: string): void => checkText("The table's name", name, LIMITS.name)
-export const checkChat = (line: string): void => checkText('The line', line, LIMITS.chat)
+export const checkSaid = (text: string): void => checkText('What is said', text, LIMITS.said)
 export const limitRows = (limit: number): number => Math.min(Math.max(0, Math.trunc(limit)), LIMITS.rows)
 
 export function checkNewTable(table: NewTable, setup: string): void {

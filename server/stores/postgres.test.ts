@@ -79,7 +79,6 @@ describe('several processes', () => {
     await create(here, 'one')
     await here.append(append('one', 0, 3))
     await here.append(append('one', 3, 1, { meta: { turn: 2 } }))
-    await here.addChat('one', 'hello')
     await here.putClaim({ hash: hashOf('link'), table: 'one', seat: 'a', person: null })
     await here.revokeClaim(hashOf('link'))
     await here.rename('one', 'Niebla')
@@ -92,7 +91,6 @@ describe('several processes', () => {
       { what: 'entries', table: 'one', seq: 3 },
       { what: 'entries', table: 'one', seq: 4 },
       row,
-      { what: 'chat', table: 'one', seq: 0 },
       row,
       row,
       row,

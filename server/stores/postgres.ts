@@ -2,15 +2,13 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { grouped, type Outcome } from './grouped.ts'
-import { checkChat, checkClaim, checkHash, checkName, checkNewTable, jsonText, limitRows } from './limits.ts'
+import { checkClaim, checkHash, checkName, checkNewTable, checkSaid, jsonText, limitRows } from './limits.ts'
 import { standingsOf, writeSettled } from './postgres-appends.ts'
 import { letter, listen, type Notices } from './postgres-notices.ts'
 import { bringUpToDate } from './postgres-schema.ts'
 import { type Prepared, prepare, settle } from './settle.ts'
 import {
   BIN_TIME,
-  CHAT_LINES,
-  type ChatLine,
   type Checkpoint,
   type Claim,
   closedStore,
@@ -114,17 +112,6 @@ async function writeClaim(client: pg.ClientBase, { hash, table, seat, person }: 
   if (added.rowCount === 1) return 'kept'
   const again = await client.query('update claims set person = $4 where hash = $1 and table_id = $2 and seat = $3', values)
   return again.rowCount === 1 ? 'kept' : 'taken'
-}
-
-/** The table's row counts its lines, so that two processes do not give one number twice. */
-async function writeChat(client: pg.ClientBase, table: string, at: number, line: string): Promise<number> {
-  const { rows } = await client.query<{ seq: number }>(
-    `with counted as (update tables set chats = chats + 1 where id = $1 returning chats - 1 as seq)
-     insert into chats (table_id, seq, at, line) select $1, seq, $2, $3 from counted returning seq`,
-    [table, at, line],
-  )
-  if (!rows[0]) throw unknownTable(table)
-  return rows[0].seq
 }
 
 export async function openPostgres(options: PostgresOptions): Promise<Store> {
@@ -301,27 +288,9 @@ function storeOn(pool: pg.Pool, wire: Wire, now: () => number, report: Report): 
     revokeClaim: (hash) =>
       ask(async () => (await changingBy('delete from claims where hash = $1 returning table_id as table', [hash])).length === 1),
 
-    addChat: (table, line) =>
-      ask(() => {
-        checkChat(line)
-        return transaction(pool, 'begin', report, async (client) => {
-          const seq = await writeChat(client, table, now(), line)
-          await notify(client, [tell({ what: 'chat', table, seq })])
-          return seq
-        })
-      }),
-    chats: (table, after = -1) =>
-      ask(async () => {
-        const { rows } = await pool.query<ChatLine>(
-          `select seq, at, line from chats where table_id = $1 and seq > $2 order by seq desc limit ${CHAT_LINES}`,
-          [table, after],
-        )
-        return rows.reverse()
-      }),
-
     say: (table, text) =>
       ask(async () => {
-        checkChat(text)
+        checkSaid(text)
         await notify(pool, [tell({ what: 'said', table, text })])
       }),
     onChanged: wire.onChanged,

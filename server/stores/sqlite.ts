@@ -1,20 +1,10 @@
 /** The embedded store: one file, one process, nothing to install. */
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
 import { grouped, type Outcome } from './grouped.ts'
-import { checkChat, checkClaim, checkHash, checkName, checkNewTable, jsonText, limitRows } from './limits.ts'
+import { checkClaim, checkHash, checkName, checkNewTable, jsonText, limitRows } from './limits.ts'
 import { type Prepared, prepare, type Standing, settle } from './settle.ts'
 import { asStoreError, lockFolder, openDatabase } from './sqlite-file.ts'
-import {
-  BIN_TIME,
-  CHAT_LINES,
-  CHECKPOINTS,
-  type ChatLine,
-  type Claim,
-  closedStore,
-  type Store,
-  type TableRow,
-  unknownTable,
-} from './store.ts'
+import { BIN_TIME, CHECKPOINTS, type Claim, closedStore, type Store, type TableRow, unknownTable } from './store.ts'
 
 const MOST_IN_A_GROUP = 500
 const ROW = 'id, code, game, name, meta, is_public, created, touched, binned, is_over, seq, revision'
@@ -63,10 +53,6 @@ const statementsOf = (database: DatabaseSync) => ({
   claim: database.prepare('select hash, table_id, seat, person from claims where hash = ?'),
   claims: database.prepare('select hash, table_id, seat, person from claims where table_id = ? order by seat'),
   revokeClaim: database.prepare('delete from claims where hash = ?'),
-  addChat: database.prepare(
-    `insert into chats (table_id, seq, at, line) select ?1, coalesce(max(seq) + 1, 0), ?2, ?3 from chats where table_id = ?1 returning seq`,
-  ),
-  chats: database.prepare(`select seq, at, line from chats where table_id = ? and seq > ? order by seq desc limit ${CHAT_LINES}`),
 })
 
 type Statements = ReturnType<typeof statementsOf>
@@ -225,21 +211,6 @@ function storeOn(database: DatabaseSync, lock: DatabaseSync, now: () => number):
       }),
     claims: (table) => ask(() => statements.claims.all(table).map(claimFrom)),
     revokeClaim: (hash) => ask(() => statements.revokeClaim.run(hash).changes === 1),
-
-    addChat: (table, line) =>
-      ask(() => {
-        checkChat(line)
-        mustExist(table)
-        // To its end: what is committed only after the first row could fail unheard.
-        return Number(statements.addChat.all(table, now(), line)[0]?.seq)
-      }),
-    chats: (table, after = -1) =>
-      ask(() =>
-        statements.chats
-          .all(table, after)
-          .map(({ seq, at, line }): ChatLine => ({ seq: Number(seq), at: Number(at), line: String(line) }))
-          .reverse(),
-      ),
 
     // There is no other process.
     say: async () => {},

@@ -1,4 +1,4 @@
-/** What the server keeps: tables with their entries, persons, seats, chat. Two stores keep this promise, and one contract suite tests both. */
+/** What the server keeps: tables with their entries, persons, seats. Two stores keep this promise, and one contract suite tests both. */
 import { createHash } from 'node:crypto'
 import type { Json } from '@miskatonic/kernel'
 
@@ -49,13 +49,10 @@ export type Claim = { hash: SecretHash; table: string; seat: string; person: Sec
 
 export type Person = { data: Json; created: number; touched: number }
 
-export type ChatLine = { seq: number; at: number; line: string }
-
 /** What another process has done. `row`: name, meta, bin or claims; a purged table's row is gone. */
 export type Notice =
   | { what: 'entries'; table: string; seq: number }
   | { what: 'row'; table: string }
-  | { what: 'chat'; table: string; seq: number }
   /** Something of the moment that another process said about a table. */
   | { what: 'said'; table: string; text: string }
   /** Notices may have been missed: look at everything again. */
@@ -95,11 +92,6 @@ export interface Store {
   /** Whether there was such a claim. */
   revokeClaim(hash: SecretHash): Promise<boolean>
 
-  /** The line's number. */
-  addChat(table: string, line: string): Promise<number>
-  /** Lines numbered above `after`, oldest first; of many, the newest `CHAT_LINES`. */
-  chats(table: string, after?: number): Promise<ChatLine[]>
-
   /** Says something of the moment to the other processes; nothing of it is kept, and nobody may be listening. */
   say(table: string, text: string): Promise<void>
   /** Tells of what other processes wrote and said, never of what this store did itself. The answer ends the listening. */
@@ -110,7 +102,6 @@ export interface Store {
 
 export const BIN_DAYS = 30
 export const BIN_TIME = BIN_DAYS * 24 * 60 * 60 * 1000
-export const CHAT_LINES = 500
 /** The newest, and one more in case the newest cannot be read. */
 export const CHECKPOINTS = 2
 

@@ -27,7 +27,7 @@ const server = await serverProcess({ data, log: 'silent' })
 function stateOf(folder: string): string {
   const database = new DatabaseSync(join(folder, DATABASE_FILE), { readOnly: true })
   const hash = createHash('sha256')
-  for (const table of ['tables', 'entries', 'checkpoints', 'persons', 'claims', 'chats']) {
+  for (const table of ['tables', 'entries', 'checkpoints', 'persons', 'claims']) {
     const rows = database
       .prepare(`select * from ${table}`)
       .all()

@@ -32,7 +32,7 @@ describe('a table', () => {
     ['no game of that name', { game: 'chess' }, 404, 'not-found'],
     ['too few seats for the game', { seats: [{ seat: 'a', holder: 'me' }] }, 400, 'bad-options'],
     ['two seats of one name', { seats: ['a', 'a'].map((seat) => ({ seat, holder: 'me' })) }, 400, 'bad-options'],
-    ['a bot the game does not have', { seats: ['a', 'b'].map((seat) => ({ seat, holder: 'search' })) }, 400, 'bad-options'],
+    ['a bot the game does not have', { seats: ['a', 'b'].map((seat) => ({ seat, holder: 'careful' })) }, 400, 'bad-options'],
     ['a holder there is not', { seats: [{ seat: 'a', holder: 'cat' }] }, 400, 'malformed'],
     ['a name that is none', { name: '' }, 400, 'malformed'],
     ['a seat with signs of ours', { seats: ['@a', 'b'].map((seat) => ({ seat, holder: 'me' })) }, 400, 'malformed'],

@@ -1,0 +1,21 @@
+import type { Level } from '@miskatonic/bots'
+import type { Seat } from '@miskatonic/kernel'
+import { No } from './no.ts'
+import type { Guest, Room } from './room.ts'
+
+/** Somebody has given up and the others go on: what is still asked of that seat until it is seen off, a bot answers. */
+export function handOver(room: Room, { person, name }: Guest, seat: Seat, now: number): void {
+  if (room.table.over) return
+  const sitting = { kind: 'bot', level: levelOf(room), for: { person, name } } as const
+  room.sit(seat, sitting, now, { what: 'conceded', a: name, b: seat })
+}
+
+function levelOf(room: Room): Level {
+  try {
+    room.bots.makerOf('careful')
+    return 'careful'
+  } catch (error) {
+    if (error instanceof No) return 'random'
+    throw error
+  }
+}
