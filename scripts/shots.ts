@@ -1,11 +1,14 @@
-/** `npm run shots`: pictures of every screen there is, in both languages, for a desk and for a phone, into docs/img/. */
-import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
-import { join, relative } from 'node:path'
-import { games } from '@miskatonic/games'
+/** `npm run shots [-- <part of a name>]`: pictures of every screen there is, in both languages, for a desk and for a phone, into docs/img/. */
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { games, type RegisteredGame } from '@miskatonic/games'
+import { type Beginning, type Playing, Room, type Sitting } from '@miskatonic/host'
 import { launchChromium } from '@miskatonic/testing/browser'
+import type { Shots } from '@miskatonic/web/kit/shots'
 import type { Browser, Page } from 'playwright-core'
 import sharp from 'sharp'
-import { onToAnotherScene, withSeed } from '../web/tests/playing.ts'
+import { tableFile } from '../web/host/local/tableFile.ts'
+import { ME } from '../web/host/local/wire.ts'
 import { serveClient } from '../web/tests/served.ts'
 import { root } from './house.ts'
 
@@ -14,59 +17,102 @@ const SIZES = [
   { suffix: '-phone', viewport: { width: 390, height: 844 }, phone: true },
 ] as const
 type Size = (typeof SIZES)[number]
+type Lang = 'es' | 'en'
 
-/** So many decisions are about the middle of this game, and near its end. */
-const MIDDLE = 60
-const LATE = 105
 /** All pictures together stay small enough to be kept with the sources. */
-const MOST = 6 * 1024 * 1024
-const SEED = 11
+const MOST = 7 * 1024 * 1024
+const TRIES = 2
+/** No game that is photographed is longer. */
+const LONGEST = 5000
 
 const folder = join(root, 'docs', 'img')
-const [first] = games
-if (!first) throw new Error('There is no game to photograph.')
+const aside = `${folder}.new`
+const only = process.argv[2] ?? ''
+const isWanted = (...names: readonly string[]): boolean => names.some((name) => name.includes(only))
 
 /** Every letter and picture is there, and what moves has come to rest; what never rests is not waited for. */
 const DRAWN = `Promise.race([
   document.fonts.ready
     .then(() => Promise.all([...document.images].map((one) => one.decode().catch(() => {}))))
     .then(() => Promise.all(document.getAnimations().map((one) => one.finished.catch(() => {})))),
-  new Promise((then) => setTimeout(then, 1200)),
+  new Promise((then) => setTimeout(then, 1500)),
 ]).then(() => new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(() => then(1)))))`
 
-const seqOf = async (page: Page): Promise<number> => Number(await page.locator('[data-seq]').getAttribute('data-seq'))
+// ── the games, played here by bots: the same moments in every run ──
 
-/** The bots play on until so many decisions have been made; then the table is held. */
-async function playOnTo(page: Page, seq: number): Promise<void> {
-  const until = Date.now() + 90_000
-  while ((await seqOf(page)) < seq) {
-    if (await page.locator('dialog[open]').count()) throw new Error(`The game was over before decision ${seq}.`)
-    if (Date.now() > until) throw new Error(`The bots did not come to decision ${seq}: ${await page.locator('#question').textContent()}`)
-    await page.evaluate('new Promise((then) => requestAnimationFrame(then))')
-  }
-  await page.keyboard.press('p')
-  // What happened lies over the board, page by page: it is put away.
-  const pages = page.locator('[data-mark~=page] footer button').first()
-  if (await pages.count()) await pages.click()
+type Photographed = { readonly game: RegisteredGame; readonly files: ReadonlyMap<string, { readonly [L in Lang]: string }> }
+
+/** What the tables are called, one game after the other. */
+const NAMES: readonly { readonly [L in Lang]: string }[] = [
+  { es: 'Los jueves de lluvia', en: 'Rainy Thursdays' },
+  { es: 'La biblioteca cerrada', en: 'The closed library' },
+]
+const nameOf = (n: number, lang: Lang): string => NAMES[n % NAMES.length]?.[lang] ?? ''
+
+async function shotsOf(game: RegisteredGame): Promise<Shots | null> {
+  const file = join(root, 'games', game.id, 'table', 'shots.ts')
+  return existsSync(file) ? ((await import(file)) as { readonly shots: Shots }).shots : null
 }
 
-/** Bots take every seat. */
-async function handOver(page: Page): Promise<void> {
-  await page.keyboard.press('s')
-  // Slow enough to be held where it is wanted.
-  await page.locator('dialog select').last().selectOption('fast')
-  for (let left = await page.locator('[data-bot]').count(); left > 0; left--) {
-    await page.locator('[data-bot]').first().click()
-    await page
-      .locator('[data-bot]')
-      .nth(left - 1)
-      .waitFor({ state: 'detached' })
+/** Plays the game to its end and keeps it as a file at every moment that is wanted, and when it is over. */
+async function played(game: RegisteredGame, nth: number, { setup, bots, moments }: Shots): Promise<Photographed> {
+  const playing = (await game.load()) as unknown as Playing
+  const level = (await game.setup()).setup.bots.at(-1) ?? 'random'
+  const sitting = (seat: string, kind: 'bot' | 'person'): Sitting => (kind === 'bot' ? { kind, level } : { kind, person: ME, name: seat })
+  const sittings = (of: (seat: string) => 'bot' | 'person') =>
+    Object.fromEntries(setup.seats.map((seat) => [seat, sitting(seat, of(seat))]))
+  const beginning: Beginning = {
+    ...setup,
+    id: 'shots',
+    code: '',
+    created: 0,
+    game: game.id,
+    house: { name: '', undo: 'free', spectators: 'off', public: false, hostPerson: ME, pace: 0 },
+    sittings: sittings(() => 'bot'),
   }
-  await page.keyboard.press('Escape')
-  await page.locator('dialog[open]').waitFor({ state: 'detached' })
+  const room = Room.begin(playing, beginning)
+  const files = new Map<string, { readonly [L in Lang]: string }>()
+  const looking = sittings((seat) => (bots.includes(seat) ? 'bot' : 'person'))
+  const keep = (name: string): void => {
+    const saved = room.saved(null, null)
+    const named = (lang: Lang): string => tableFile(saved, { name: nameOf(nth, lang), sittings: looking })
+    files.set(name, { es: named('es'), en: named('en') })
+  }
+  const left = [...moments]
+  for (let n = 0; n < LONGEST && !room.table.over; n++) {
+    const [seat = ''] = room.table.awaited()
+    const ask = room.table.askFor(seat)
+    const [next] = left
+    if (next && ask && ask.kind !== 'waiting' && !bots.includes(seat) && next.when({ view: room.table.view(seat), ask, seat })) {
+      keep(next.name)
+      left.shift()
+    }
+    room.playBot(0)
+  }
+  if (left.length) throw new Error(`${game.id}: the moment «${left[0]?.name}» never came; look for another seed.`)
+  if (!room.table.over) throw new Error(`${game.id}: the game did not end.`)
+  keep('end')
+  return { game, files }
 }
 
-async function photograph(browser: Browser, address: string, lang: 'es' | 'en', { suffix, viewport, phone }: Size): Promise<void> {
+// ── the pictures ──
+
+type Visit = { readonly page: Page; readonly lang: Lang; readonly size: Size; shot(name: string): Promise<void> }
+
+/** What is decoded may still be half painted: the picture is taken when two in a row are the same. */
+async function atRest(page: Page): Promise<Buffer> {
+  let before = await page.screenshot()
+  for (let n = 0; n < 8; n++) {
+    await page.evaluate('new Promise((then) => setTimeout(then, 120))')
+    const now = await page.screenshot()
+    if (now.equals(before)) return now
+    before = now
+  }
+  throw new Error(`${page.url()} does not come to rest.`)
+}
+
+async function visitor(browser: Browser, address: string, lang: Lang, size: Size): Promise<Visit & { close(): Promise<void> }> {
+  const { viewport, phone, suffix } = size
   const context = await browser.newContext({
     viewport,
     isMobile: phone,
@@ -76,68 +122,138 @@ async function photograph(browser: Browser, address: string, lang: 'es' | 'en', 
     reducedMotion: 'reduce',
     baseURL: address,
   })
-  await withSeed(context, SEED)
   const page = await context.newPage()
-  page.setDefaultTimeout(60_000)
-  const shot = async (name: string, fullPage = false): Promise<void> => {
+  page.setDefaultTimeout(30_000)
+  const shot = async (name: string): Promise<void> => {
+    if (!isWanted(name)) return
     await page.evaluate(DRAWN)
-    const file = join(folder, `${name}-${lang}${suffix}.webp`)
-    await sharp(await page.screenshot({ fullPage }))
-      .webp({ quality: 78 })
-      .toFile(file)
-    console.log(relative(root, file))
+    const file = `${name}-${lang}${suffix}.webp`
+    await sharp(await atRest(page))
+      .webp({ quality: 80 })
+      .toFile(join(aside, file))
+    console.log(file)
   }
-  await page.goto('/')
-  await page.locator(`[data-game=${first?.id}]`).click()
-  await shot('start')
-  await page.locator('form [aria-pressed]').last().click()
-  // Everything that can be chosen, however long it is.
-  await shot('set-up', true)
-  await page.locator('[data-open-table]').click()
-  await page.locator('[data-seq]').waitFor()
-  await shot('choosing')
-  while (await page.locator('[data-stage=investigators]').count()) {
-    const seq = await seqOf(page)
-    await page.locator('button[data-option]').first().click()
-    await page.locator(`[data-seq]:not([data-seq="${seq}"])`).waitFor()
-  }
-  await shot('table-early')
-  await page.keyboard.press('/')
-  await page.getByRole('dialog').getByRole('article').waitFor()
-  await shot('rules')
-  await page.keyboard.press('Escape')
-  const seen: string[] = []
-  while (!seen.includes('encounter') || !seen.includes('test')) {
-    const scene = await onToAnotherScene(page, seen)
-    if (scene === null) throw new Error('The game was over before every scene was seen.')
-    seen.push(scene)
-    if (scene === 'encounter' || scene === 'test') await shot(`scene-${scene}`)
-  }
-  await handOver(page)
-  await playOnTo(page, MIDDLE)
-  await shot('table-mid')
-  await page.keyboard.press('p')
-  await playOnTo(page, LATE)
-  await shot('table-late')
-  await page.keyboard.press('p')
-  await page.keyboard.press('s')
-  await page.locator('dialog select').last().selectOption('instant')
-  await page.keyboard.press('Escape')
-  await page.locator('dialog dl dd').first().waitFor({ timeout: 180_000 })
-  await shot('end')
-  await context.close()
+  return { page, lang, size, shot, close: () => context.close() }
 }
 
-rmSync(folder, { recursive: true, force: true })
-mkdirSync(folder, { recursive: true })
+/** Brings a table from its file, as anybody can, and waits until it is drawn. */
+async function bring({ page, lang }: Visit, file: { readonly [L in Lang]: string }): Promise<void> {
+  await page.goto('/')
+  await page.locator('input[data-import]').setInputFiles({ name: 'table.txt', mimeType: 'text/plain', buffer: Buffer.from(file[lang]) })
+  await page.locator('[data-seq]').waitFor()
+}
+
+/** A client without its pictures would be photographed all the same. */
+async function expectPictures(address: string): Promise<void> {
+  const answer = await fetch(`${address}/art/manifest.json`)
+  if (!answer.ok || !Object.keys((await answer.json()) as object).length) throw new Error('The client was built without its pictures.')
+}
+
+async function ofStart(visit: Visit, photographed: readonly Photographed[]): Promise<void> {
+  if (!isWanted('start', 'set-up')) return
+  // There is something to go on with: a table of each game.
+  const { page, shot } = visit
+  for (const { files } of photographed.toReversed()) {
+    await bring(visit, [...files.values()].at(-2) as never)
+    // Where the game stands is noted for the list once the table is drawn.
+    await page.evaluate('new Promise((then) => setTimeout(then, 800))')
+  }
+  const first = games[0]?.id
+  await page.goto('/')
+  await page.locator(`[data-game=${first}]`).click()
+  // The usual name is the day's: pictures bear none.
+  const name = page.locator('form input[maxlength="80"]')
+  await name.fill(nameOf(0, visit.lang))
+  await page.evaluate('document.activeElement?.blur(), scrollTo(0, 0)')
+  await shot('start')
+  await page.locator('form [aria-pressed]').last().click()
+  await page
+    .locator('form [aria-pressed]')
+    .last()
+    .evaluate((one) => one.scrollIntoView({ block: 'start' }))
+  await page.evaluate('scrollBy(0, -90)')
+  await shot('set-up')
+}
+
+async function ofGame(visit: Visit, { game, files }: Photographed): Promise<void> {
+  const { page, shot } = visit
+  const prefix = game === games[0] ? '' : `${game.id}-`
+  if (game.decks && isWanted(`${prefix}decks`)) {
+    await page.goto(`/decks/${game.id}`)
+    await page.locator('[data-decks]').waitFor({ state: 'attached' })
+    if (visit.size.phone) await page.locator('[data-deck-tab]').click()
+    await page.locator('[data-decks]').selectOption({ index: 2 })
+    await shot(`${prefix}decks`)
+  }
+  for (const [name, file] of files) {
+    const opensRules = !prefix && name === [...files.keys()][0]
+    if (!isWanted(`${prefix}${name}`, ...(opensRules ? ['rules'] : []))) continue
+    await bring(visit, file)
+    if (name === 'end') await page.locator('dialog[open] dl dd').first().waitFor()
+    await shot(`${prefix}${name}`)
+    if (!opensRules) continue
+    // A refused answer opens the rule that forbids it; without one the book is opened.
+    const refused = page.locator('button[data-refused]').first()
+    if (await refused.count()) await refused.click({ force: true })
+    else await page.keyboard.press('/')
+    await page.getByRole('dialog').getByRole('article').waitFor()
+    await shot('rules')
+  }
+}
+
+/** A screen that did not come the first time gets another chance in a browser of its own; then it is an error. */
+async function tried(what: string, work: () => Promise<void>): Promise<void> {
+  for (let n = 1; ; n++)
+    try {
+      return await work()
+    } catch (error) {
+      if (n === TRIES) throw new Error(`${what}: ${error instanceof Error ? error.message : error}`)
+      console.error(`${what}: once more (${error instanceof Error ? error.message.split('\n')[0] : error})`)
+    }
+}
+
+async function photograph(browser: Browser, address: string, photographed: readonly Photographed[], lang: Lang, size: Size): Promise<void> {
+  const parts: (readonly [string, (visit: Visit) => Promise<void>])[] = [
+    ['start', (visit) => ofStart(visit, photographed)],
+    ...photographed.map((one) => [one.game.id, (visit: Visit) => ofGame(visit, one)] as const),
+  ]
+  for (const [name, work] of parts) {
+    await tried(`${name}, ${lang}${size.suffix}`, async () => {
+      const visit = await visitor(browser, address, lang, size)
+      try {
+        await work(visit)
+      } finally {
+        await visit.close()
+      }
+    })
+  }
+}
+
+rmSync(aside, { recursive: true, force: true })
+mkdirSync(aside, { recursive: true })
+const photographed: Photographed[] = []
+for (const game of games) {
+  const shots = await shotsOf(game)
+  if (shots) photographed.push(await played(game, photographed.length, shots))
+}
 const served = await serveClient()
+await expectPictures(served.address)
 const browser = await launchChromium()
 try {
-  for (const lang of ['es', 'en'] as const) await Promise.all(SIZES.map((size) => photograph(browser, served.address, lang, size)))
+  for (const lang of ['es', 'en'] as const) for (const size of SIZES) await photograph(browser, served.address, photographed, lang, size)
 } finally {
   await browser.close()
   await served.close()
 }
+if (only) {
+  mkdirSync(folder, { recursive: true })
+  for (const file of readdirSync(aside)) renameSync(join(aside, file), join(folder, file))
+  rmSync(aside, { recursive: true })
+} else {
+  // Only a whole run replaces what was there.
+  rmSync(folder, { recursive: true, force: true })
+  renameSync(aside, folder)
+}
 const total = readdirSync(folder).reduce((sum, name) => sum + statSync(join(folder, name)).size, 0)
-console.log(`${(total / 1024 / 1024).toFixed(1)} MB together`)
+console.log(`${readdirSync(folder).length} pictures, ${(total / 1024 / 1024).toFixed(1)} MB together`)
 if (total > MOST) throw new Error(`The pictures weigh ${total} bytes; ${MOST} are allowed.`)

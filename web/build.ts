@@ -1,8 +1,9 @@
 /** `npm run build [-- --anew]`: the client, its pictures, rules books and service worker, into web/dist. Nothing is built twice from the same sources. */
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
 import { writeRulesBooks } from '../scripts/rules-book.ts'
 import { bake } from './art/bake.ts'
 import { serviceWorkerFor } from './offline/serviceWorker.ts'
@@ -32,18 +33,50 @@ export function sourcesHash(): string {
 
 export const isFresh = (hash = sourcesHash()): boolean => existsSync(stamp) && readFileSync(stamp, 'utf8') === hash
 
+const lock = join(house, 'node_modules', '.cache', 'building-the-client')
+const BETWEEN_LOOKS = 250
+/** A lock this old was left behind by somebody who was interrupted. */
+const ABANDONED = 180_000
+
+const isAbandoned = (): boolean => Date.now() - (statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()) > ABANDONED
+
+/** One at a time, whoever wants it: two builds in one folder leave half of each. */
+export async function alone<T>(work: () => Promise<T> | T): Promise<T> {
+  mkdirSync(dirname(lock), { recursive: true })
+  for (;;) {
+    try {
+      mkdirSync(lock)
+      break
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+      if (isAbandoned()) rmSync(lock, { recursive: true, force: true })
+      else await new Promise((then) => setTimeout(then, BETWEEN_LOOKS))
+    }
+  }
+  try {
+    return await work()
+  } finally {
+    rmSync(lock, { recursive: true, force: true })
+  }
+}
+
+type How = { readonly anew?: boolean; readonly quiet?: boolean }
+
 /** Builds if anything changed since the last time; says whether it did. */
-export async function buildIfNeeded({ anew = false, quiet = true } = {}): Promise<boolean> {
+export const buildIfNeeded = (how: How = {}): Promise<boolean> => alone(() => build(how))
+
+/** For who already is alone with the folder. */
+export async function build({ anew = false, quiet = true }: How): Promise<boolean> {
   const hash = sourcesHash()
   if (!anew && isFresh(hash)) return false
   rmSync(stamp, { force: true })
   // Loaded only when there is something to build: a server that finds its client built starts without a bundler.
-  const { build } = await import('vite')
+  const vite = await import('vite')
   const before = process.env.NODE_ENV
   // Whoever builds, a test among them, builds what people get.
   process.env.NODE_ENV = 'production'
   try {
-    await build({ configFile: join(web, 'vite.config.ts'), logLevel: quiet ? 'error' : 'info' })
+    await vite.build({ configFile: join(web, 'vite.config.ts'), logLevel: quiet ? 'error' : 'info' })
   } finally {
     if (before === undefined) delete process.env.NODE_ENV
     else process.env.NODE_ENV = before
@@ -53,8 +86,17 @@ export async function buildIfNeeded({ anew = false, quiet = true } = {}): Promis
   writeRulesBooks(join(dist, 'rules'))
   await drawIcons()
   writeFileSync(join(dist, 'sw.js'), await serviceWorkerFor(dist, hash))
+  packTexts()
   writeFileSync(stamp, hash)
   return true
+}
+
+/** Beside every text its packed form, for whoever serves it: packed once and well, not for every visitor anew. */
+function packTexts(): void {
+  for (const path of globSync('**/*.{html,js,css,json,svg,webmanifest}', { cwd: dist })) {
+    const file = join(dist, path)
+    writeFileSync(`${file}.gz`, gzipSync(readFileSync(file), { level: 9 }))
+  }
 }
 
 /** The sign on a phone's home screen, out of the same drawing as the page's. */

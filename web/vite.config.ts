@@ -16,20 +16,21 @@ const rulesStayInTheWorker = (): Plugin => ({
   load: (id) => (id === '\0rules' ? 'throw new Error("Rules run in the worker.")\nexport default null' : null),
 })
 
-/** The letters of the first page are asked for with the page, not when its styles have been read. */
-const lettersFirst = (): Plugin => ({
-  name: 'letters-first',
+/** What the first page shows is asked for with the page, not when its styles and script have been read: its letters, and what games there are. */
+const firstPageFirst = (): Plugin => ({
+  name: 'first-page-first',
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
     handler: (_, { bundle }) =>
-      Object.keys(bundle ?? {})
-        .filter((file) => /(fell-english-sc|garamond)-latin-400-normal.*\.woff2$/.test(file))
-        .map((file) => ({
-          tag: 'link',
-          attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: '' },
-          injectTo: 'head',
-        })),
+      Object.entries(bundle ?? {}).flatMap(([file, { type }]) => {
+        const asked = (attrs: { readonly [name: string]: string }) => [
+          { tag: 'link', attrs: { ...attrs, href: `/${file}`, crossorigin: '' }, injectTo: 'head' as const },
+        ]
+        if (/(fell-english-sc|garamond)-latin-400-normal.*\.woff2$/.test(file))
+          return asked({ rel: 'preload', as: 'font', type: 'font/woff2' })
+        return type === 'chunk' && /\/setup-[^/]*\.js$/.test(file) ? asked({ rel: 'modulepreload' }) : []
+      }),
   },
 })
 
@@ -50,7 +51,7 @@ const lastBuildsFiles = (): Plugin => ({
 
 export default defineConfig(({ command }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), rulesStayInTheWorker(), lettersFirst(), lastBuildsFiles()],
+  plugins: [react(), rulesStayInTheWorker(), firstPageFirst(), lastBuildsFiles()],
   worker: { format: 'es' },
   // Found only inside the worker, which would make the page load twice while developing.
   optimizeDeps: { include: ['typebox'] },

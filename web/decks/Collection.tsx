@@ -25,12 +25,8 @@ export function Collection(props: {
         const n = copiesOf(props.deck, card.id)
         return (
           <li key={card.id} data-in={n > 0 || undefined} data-card={card.id}>
-            <button
-              type="button"
-              className={styles.card}
-              onClick={() => props.read(card)}
-              aria-label={`${card.text.name}, ${card.text.sort}`}
-            >
+            <button type="button" className={styles.card} onClick={() => props.read(card)}>
+              <span className="unseen">{`${card.text.name}, ${card.text.sort}`}</span>
               <span aria-hidden="true">
                 <props.Card faceKey={card.face} size="small" face={props.face} picture={props.picture} lang={t.lang} />
               </span>

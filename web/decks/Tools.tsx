@@ -45,7 +45,7 @@ export function Tools(props: Props) {
       { holder: 'me', name: me },
       { holder: level, name: '' },
     ] as const
-    const seats = seatNames(chairs)
+    const seats = seatNames(chairs, t.lang)
     void putUpHere({
       game,
       seats,

@@ -7,7 +7,7 @@ export type Request = WithoutId<ToTable>
 
 /** What came of a request. `answer`: what was asked to look at (older lines, a moment, a sum). */
 export type Reply =
-  | { readonly ok: true; readonly answer?: Extract<FromTable, { is: 'older' | 'moment' | 'sum' }> }
+  | { readonly ok: true; readonly answer?: Extract<FromTable, { is: 'older' | 'moment' | 'sum' | 'decisions' }> }
   | { readonly ok: false; readonly reason: Reason | 'unreachable'; readonly text: string }
 
 /** `joining`: on the way; `open`: at the table; `lost`: the way is cut and tried again; `failed`: there is no way. */
@@ -55,7 +55,7 @@ export class Conversation {
     else this.table.set(state)
     if (message.is === 'done') this.settle(message.id, { ok: true })
     else if (message.is === 'refused') this.settle(message.id, { ok: false, reason: message.reason, text: message.text })
-    else if (message.is === 'older' || message.is === 'moment' || message.is === 'sum')
+    else if (message.is === 'older' || message.is === 'moment' || message.is === 'sum' || message.is === 'decisions')
       this.settle(message.id, { ok: true, answer: message })
   }
 

@@ -24,6 +24,7 @@ const told = (more: Partial<Told>): Told => ({
   eventCount: 0,
   faces: {},
   freeUndo: 0,
+  ownLast: null,
   ...more,
 })
 const after = (...messages: FromTable[]): TableState =>

@@ -15,6 +15,9 @@ export type Watched = {
   /** Lines that came with the last telling. */
   readonly fresh: readonly SpokenEvent[]
   readonly freeUndo: number
+  readonly ownLast: number | null
+  /** This seat may give the game up now. */
+  readonly mayConcede?: true
 }
 
 export type You = { readonly person: string; readonly seats: readonly Seat[]; readonly host: boolean }
@@ -102,6 +105,8 @@ function told(state: TableState, message: Told): TableState | typeof GAP {
     eventCount: message.eventCount,
     fresh: whole ? [] : message.events,
     freeUndo: message.freeUndo,
+    ownLast: message.ownLast,
+    ...(message.mayConcede ? { mayConcede: true } : {}),
   }
   return withWatched({ ...state, faces: facesWith(state.faces, message.faces), broken: null }, message.seat, after)
 }

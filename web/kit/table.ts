@@ -1,10 +1,11 @@
 /** What the frame gives a game's table, and what a game's table gives the frame. `games/<game>/table/index.ts(x)` exports it as `table`. */
 import type { FaceText, Language } from '@miskatonic/games'
-import type { SpokenAsk, SpokenEvent, SpokenOption, SpokenRefusal, TableInfo } from '@miskatonic/host/protocol'
+import type { Level, SpokenAsk, SpokenEvent, SpokenOption, SpokenRefusal, TableInfo } from '@miskatonic/host/protocol'
 import type { FaceKey, Json, PieceView, Seat, View } from '@miskatonic/kernel'
 import type { ComponentType } from 'react'
 import type { Both, Values } from '../words/say.ts'
 import type { IconName } from './Icon.tsx'
+import type { Throw } from './odds.ts'
 
 /** What an option names lights up: by piece (its alias), by place, by seat. */
 export type Lit = {
@@ -25,12 +26,16 @@ export type TableProps = {
   /** The question to this seat, if any. */
   readonly ask: SpokenAsk | null
   readonly lit: Lit
+  /** Somebody else decides, and one looks on: what they resolve may be shown, though nothing is asked here. */
+  readonly onlooking?: boolean
   /** Keys chosen so far where several are to be chosen. */
   readonly picked: readonly string[]
   /** Chooses an option: answers a question with one answer, adds to or takes from a choice of several. */
   readonly choose: (key: string) => void
   /** Answers outright (number, order, allocation, several). */
   readonly answer: (answer: unknown) => void
+  /** Before this moment (of `Date.now()`) no answer to the question is sent that is `paced`; null: nobody looks at the clock. */
+  readonly due?: number | null
   readonly face: (key: FaceKey) => FaceText | null
   /** The picture of a piece or thing, as an address; see web/art/README.md for the keys. */
   readonly picture: (key: string) => string | null
@@ -75,6 +80,8 @@ export type OptionLook = {
   readonly title?: string
   readonly note?: string
   readonly tone?: 'go' | 'danger'
+  /** The throw it leads to, at once: its odds are told to whoever wants them. */
+  readonly thrown?: Throw
   readonly atPiece?: boolean
 }
 export type LogTone = 'plain' | 'head' | 'own' | 'harm' | 'gain'
@@ -98,6 +105,8 @@ export type GameTable = {
   readonly Strip: ComponentType<TableProps>
   /** The last page, below the headline: score, story. */
   readonly Ending: ComponentType<TableProps>
+  /** The last page tells the score itself: of the lines that come with the ending only the first, why it ended, stands above it. */
+  readonly scoresItself?: boolean
   /** A card at reading size, of any kind of face the game has. */
   readonly Card: ComponentType<
     { readonly faceKey: FaceKey; readonly piece?: PieceView; readonly size: 'mini' | 'small' | 'large' } & Pick<
@@ -116,6 +125,8 @@ export type GameTable = {
   readonly asText: (props: TableProps) => readonly { readonly heading: string; readonly lines: readonly string[] }[]
   /** How an option's button looks: its sign, a line on its effect or odds, whether it is the thing to do or does harm. */
   readonly optionLook?: (option: SpokenOption, props: TableProps) => OptionLook
+  /** Whether the quickness of this answer would tell others what a seat holds: then it is sent after a while that chance alone decides. */
+  readonly paced?: (ask: SpokenAsk, answer: unknown) => boolean
   /** How a line of the log is written: a heading, one's own deed, harm, gain. */
   readonly tone?: (event: SpokenEvent, props: TableProps) => LogTone
   /** Which sound belongs to a line: a throw of dice, harm to the table. */
@@ -138,13 +149,19 @@ export type TutorialStep = {
   readonly values?: (props: TableProps) => Values
   /**
    * What it speaks of, to be lit: `doom` is what carries `data-mark="doom"`, `place:rome` a place, `option:rest` the button of an answer,
-   * `#question` what has that id. `a|b`: b where a cannot be seen.
+   * `piece:<alias>` a card, `#question` what has that id. `a|b`: b where a cannot be seen.
    */
   readonly at: (props: TableProps) => readonly string[]
 }
 
 /** A guided beginning on a fixed seed that goes on as a real game. `games/<game>/table/tutorial.ts` exports it as `tutorial`; it is found by its place. */
 export type Tutorial = {
-  readonly setup: { readonly seats: readonly Seat[]; readonly options: Json; readonly seed: string }
+  readonly setup: {
+    readonly seats: readonly Seat[]
+    /** Seats a bot plays; the others are the player's. */
+    readonly bots?: { readonly [seat: Seat]: Level }
+    readonly options: Json
+    readonly seed: string
+  }
   readonly steps: readonly TutorialStep[]
 }

@@ -159,8 +159,11 @@ function Page({
 }) {
   const t = useWords()
   const here = useRef<HTMLLIElement>(null)
+  // In braces: newer browsers answer with a promise, which is no way to clean up.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another rule scrolls to it
-  useEffect(() => here.current?.scrollIntoView({ block: 'nearest' }), [rule, section.id])
+  useEffect(() => {
+    here.current?.scrollIntoView({ block: 'nearest' })
+  }, [rule, section.id])
   const group = (section.rules[0]?.id ?? '').replace(/-\d+\w*$/, '')
   return (
     <Paper title={section.title} code={group || null}>

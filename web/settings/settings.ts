@@ -64,6 +64,8 @@ function apply({ lang, motion, textSize, contrast, palette }: Settings): void {
   dataset.motion = motion
   dataset.contrast = contrast
   dataset.palette = palette
+  // Where letters are large there is room for fewer things beside each other, whatever the window's width.
+  dataset.text = textSize >= 125 ? 'large' : 'usual'
   style.setProperty('--text-scale', String(textSize / 100))
 }
 apply(settings.get())

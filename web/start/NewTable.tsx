@@ -36,7 +36,7 @@ export function NewTable({ game, online }: { readonly game: string; readonly onl
           {t(deckWords.build)}
         </Way>
       )}
-      {setup && <Form key={game} game={game} setup={setup} online={online} />}
+      {setup ? <Form key={game} game={game} setup={setup} online={online} /> : <div className={styles.coming} aria-busy="true" />}
     </Panel>
   )
 }
@@ -104,13 +104,13 @@ function Form({ game, setup, online }: { readonly game: string; readonly setup: 
     if (busy) return
     setBusy(true)
     remember(game, { manner, setUp, chairs })
-    const wish = { game, setup, setUp, chairs, name: name.trim() || usualName, me, shared: manner === 'screen' }
+    const wish = { game, setup, setUp, chairs, name: name.trim() || usualName, me, lang: t.lang, shared: manner === 'screen' }
     goTo(manner === 'online' ? openOnline(wish) : openHere(wish))
   }
   const learn = (): void => {
     if (busy) return
     setBusy(true)
-    goTo(openTutorial(game, t(lesson.tableName), me))
+    goTo(openTutorial(game, t(lesson.tableName), me, t.lang))
   }
   const goTo = (address: Promise<string>): void =>
     void address.then(go, (error: Error) => {
@@ -119,7 +119,7 @@ function Form({ game, setup, online }: { readonly game: string; readonly setup: 
       setTrouble(t(words.open.failed, { why }))
     })
   return (
-    <form onSubmit={open} className={styles.form}>
+    <form onSubmit={open} className={styles.form} data-preset={preset}>
       <p className={styles.about}>{setup.about[t.lang]}</p>
       {gamesWithTutorial.includes(game) && (
         <Button
@@ -211,7 +211,9 @@ function Form({ game, setup, online }: { readonly game: string; readonly setup: 
           </div>
           {preset === 'custom' ? (
             <>
-              <Fields setup={setup} setUp={setUp} chairs={chairs} change={(choices) => setSetUp({ ...setUp, choices })} />
+              <div className={styles.fields}>
+                <Fields setup={setup} setUp={setUp} chairs={chairs} change={(choices) => setSetUp({ ...setUp, choices })} />
+              </div>
               <SetUpCode game={game} setup={setup} setUp={setUp} use={byCode} />
             </>
           ) : (

@@ -1,4 +1,5 @@
 import { games } from '@miskatonic/games'
+import { isNumberedSeat } from '@miskatonic/host/seats'
 import { Icon } from '../kit/Icon.tsx'
 import { usePictures } from '../kit/pictures.ts'
 import { start as words } from '../words/start.ts'
@@ -25,7 +26,10 @@ export function TableCard({ table }: { readonly table: Listed }) {
   const t = useWords()
   const picture = usePictures()(`cover:${table.game}`)
   const title = games.find(({ id }) => id === table.game)?.title[t.lang] ?? table.game
-  const who = [table.people.join(', '), table.bots ? t(words.tables.bots, { n: table.bots }) : ''].filter(Boolean).join(' + ')
+  // Who gave no name is called by the seat: then it says enough how many there are.
+  const named = table.people.filter((name) => !isNumberedSeat(name))
+  const people = named.length ? named.join(', ') : t(words.tables.seats, { n: table.seats - table.bots })
+  const who = [people, table.bots ? t(words.tables.bots, { n: table.bots }) : ''].filter(Boolean).join(' + ')
   return (
     <Way to={table.path} className={styles.card}>
       <span className={styles.sign}>{picture ? <img src={picture} alt="" /> : <Icon name="interlaced-tentacles" size={26} />}</span>

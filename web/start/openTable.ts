@@ -1,5 +1,6 @@
-import type { GameSetup } from '@miskatonic/games'
+import type { GameSetup, Language } from '@miskatonic/games'
 import type { Beginning, Level, Sitting } from '@miskatonic/host'
+import { numberedSeat } from '@miskatonic/host/seats'
 import type { Json, Seat } from '@miskatonic/kernel'
 import { bringDecks } from '../decks/bringing.ts'
 import { putUp } from '../host/local/shelf.ts'
@@ -10,8 +11,6 @@ import { optionsOf, type SetUp } from './setupCode.ts'
 
 export type Chair = { readonly holder: 'me' | 'open' | Level; readonly name: string }
 
-const NUMERALS = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII']
-
 /** What a seat may be called: the rules put names of zones together with it. */
 const plain = (name: string): string =>
   name
@@ -19,12 +18,12 @@ const plain = (name: string): string =>
     .trim()
     .slice(0, 40)
 
-/** The seats by name: people's own names where they gave them, else numerals, which read the same in every language. */
-export function seatNames(chairs: readonly Chair[]): Seat[] {
+/** The seats by name: people's own names where they gave them, else by number. */
+export function seatNames(chairs: readonly Chair[], lang: Language): Seat[] {
   const taken = new Set<string>()
   return chairs.map(({ holder, name }, i) => {
     const wanted = holder === 'me' ? plain(name) : ''
-    const seat = wanted && !taken.has(wanted) ? wanted : (NUMERALS[i] ?? String(i + 1))
+    const seat = wanted && !taken.has(wanted) ? wanted : numberedSeat(i + 1, lang)
     taken.add(seat)
     return seat
   })
@@ -37,13 +36,18 @@ type Wish = {
   readonly chairs: readonly Chair[]
   readonly name: string
   readonly me: string
+  readonly lang: Language
   /** Several people around one screen: each has a name of their own, typed or not. */
   readonly shared: boolean
 }
 
+/** Where one person holds the seats, they bear that person's name as far as it goes: the first does. */
+const withMe = (chairs: readonly Chair[], me: string): readonly Chair[] =>
+  chairs.map((chair) => (chair.holder === 'me' ? { ...chair, name: chair.name || me } : chair))
+
 /** Opens a table in this browser; its address. */
-export async function openHere({ game, setup, setUp, chairs, name, me, shared }: Wish): Promise<string> {
-  const seats = seatNames(chairs)
+export async function openHere({ game, setup, setUp, chairs, name, me, lang, shared }: Wish): Promise<string> {
+  const seats = seatNames(shared ? chairs : withMe(chairs, me), lang)
   const sittings = chairs.map(
     ({ holder, name: own }, i): Sitting =>
       holder === 'me' || holder === 'open'
@@ -78,8 +82,8 @@ export async function putUpHere({ seats, sittings, name, ...what }: Opening): Pr
 }
 
 /** Opens a table on the server; its address. */
-export async function openOnline({ game, setup, setUp, chairs, name, me }: Wish): Promise<string> {
-  const seats = seatNames(chairs.map((chair) => (chair.holder === 'me' ? { ...chair, name: chair.name || me } : chair)))
+export async function openOnline({ game, setup, setUp, chairs, name, me, lang }: Wish): Promise<string> {
+  const seats = seatNames(withMe(chairs, me), lang)
   const { id } = await server.create({
     game,
     name,

@@ -14,6 +14,7 @@ export type Listed = {
   readonly yourTurn: boolean
   readonly note: string
   readonly people: readonly string[]
+  readonly seats: number
   readonly bots: number
   readonly binned: number | null
   /** Whether it may be thrown away from here. */
@@ -39,6 +40,7 @@ const here = async (): Promise<Listed[]> =>
     yourTurn: false,
     note,
     people: [...new Set(seats.filter(({ bot }) => !bot).map((seat) => seat.name || seat.seat))],
+    seats: seats.length,
     bots: seats.filter(({ bot }) => bot).length,
     binned,
     mine: true,
@@ -56,6 +58,7 @@ const online = async (): Promise<Listed[]> =>
     yourTurn,
     note: '',
     people: [...new Set(seats.filter(({ kind }) => kind === 'person').map((seat) => seat.name))],
+    seats: seats.length,
     bots: seats.filter(({ kind }) => kind === 'bot').length,
     binned,
     mine: host,

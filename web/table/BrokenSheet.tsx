@@ -13,7 +13,7 @@ export function BrokenSheet({ desk, game }: { readonly desk: Desk; readonly game
   const { broken } = desk.state
   const [seen, setSeen] = useState<typeof broken>(null)
   if (!broken || broken === seen) return null
-  const last = desk.decisions.at(-1)
+  const last = desk.ownLast
   return (
     <Sheet title={t(words.broken.title)} icon="hazard-sign" side="middle" onClose={() => setSeen(broken)}>
       <p>{t(words.broken.text)}</p>

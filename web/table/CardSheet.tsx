@@ -33,6 +33,7 @@ export function CardSheet({ desk, game, held }: { readonly desk: Desk; readonly 
           <Button
             key={option.key}
             tone="go"
+            data-deed={option.key}
             onClick={() => {
               props.choose(option.key)
               close()

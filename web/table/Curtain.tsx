@@ -7,6 +7,7 @@ import { useSettings } from '../settings/settings.ts'
 import { table as words } from '../words/table.ts'
 import { useWords } from '../words/useWords.ts'
 import styles from './Curtain.module.css'
+import { personaAt } from './names.ts'
 import { keepSecrets, personAt } from './perspective.ts'
 import type { Desk } from './useTable.ts'
 
@@ -36,7 +37,7 @@ export function useCurtain(desk: Desk): { readonly hides: boolean; readonly lift
 
 export function Curtain({ desk, game, lift }: { readonly desk: Desk; readonly game: GameTable; readonly lift: () => void }) {
   const t = useWords()
-  const who = personAt(desk.props.info, desk.eyes) ?? game.persona(desk.props.view, desk.eyes, desk.props.face).name
+  const who = personAt(desk.props.info, desk.eyes) ?? personaAt(game, desk, desk.eyes).name
   return (
     <main className={styles.curtain}>
       <Icon name="sight-disabled" size={72} />

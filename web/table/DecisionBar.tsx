@@ -6,6 +6,7 @@ import { Decision } from './asks/Decision.tsx'
 import styles from './DecisionBar.module.css'
 import { joined, personaAt } from './names.ts'
 import { personAt } from './perspective.ts'
+import type { SceneState } from './useScene.ts'
 import type { Desk } from './useTable.ts'
 
 /** Who must decide what, and with what. */
@@ -13,10 +14,13 @@ export function DecisionBar({
   desk,
   game,
   inScene = false,
+  aside = null,
 }: {
   readonly desk: Desk
   readonly game: GameTable
   readonly inScene?: boolean
+  /** A scene one looks on at: it can be put away and fetched again from here. */
+  readonly aside?: SceneState['aside']
 }) {
   const t = useWords()
   const { props, state, eyes, looked } = desk
@@ -31,6 +35,7 @@ export function DecisionBar({
           {several && ask && <b className={styles.who}>{personaAt(game, desk, ask.seat).name}</b>}
           {ask ? ask.text : <Waiting desk={desk} game={game} />}
         </h2>
+        {desk.busy && <small className={styles.given}>{t(words.ask.given)}</small>}
         {ask && !ask.awaited && <small>{t(ask.kind === 'all' ? words.ask.changed : words.ask.open)}</small>}
         {looked !== null && (
           <span className={styles.looking}>
@@ -42,6 +47,13 @@ export function DecisionBar({
           </span>
         )}
       </div>
+      {aside && (
+        <div className={styles.row}>
+          <Button tone="quiet" onClick={() => aside.put(!aside.away)} data-aside>
+            {t(aside.away ? words.ask.lookOn : words.ask.putAway)}
+          </Button>
+        </div>
+      )}
       {ask && (
         <div className={styles.answers}>
           <Decision ask={ask} props={props} game={game} busy={desk.busy} clear={desk.clear} />

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { Button } from '../kit/Button.tsx'
 import { Sheet } from '../kit/Sheet.tsx'
 import type { GameTable } from '../kit/table.ts'
@@ -8,11 +9,21 @@ import styles from './EndSheet.module.css'
 import { downloadTable } from './files.ts'
 import type { Desk } from './useTable.ts'
 
+/** The story is told from the beginning: lines that were not sent yet are asked for, until all are there. */
+function useWholeStory({ link, watched }: Desk): void {
+  const missing = watched.eventCount - watched.events.length
+  const { watcher } = watched.view
+  useEffect(() => {
+    if (missing > 0) void link.send({ do: 'older', seat: watcher, before: missing })
+  }, [link, watcher, missing])
+}
+
 /** The last page: how it ended, the score and the story, and the seed that proves the dice. */
 export function EndSheet({ desk, game, onClose }: { readonly desk: Desk; readonly game: GameTable; readonly onClose: () => void }) {
   const t = useWords()
   const { info } = desk.props
   const { ending } = info
+  useWholeStory(desk)
   if (!ending) return null
   return (
     <Sheet
@@ -26,7 +37,9 @@ export function EndSheet({ desk, game, onClose }: { readonly desk: Desk; readonl
           <Button tone="quiet" onClick={() => void downloadTable(desk)}>
             {t(words.file.export)}
           </Button>
-          <Button onClick={onClose}>{t(words.over.look)}</Button>
+          <Button onClick={onClose} data-first-focus>
+            {t(words.over.look)}
+          </Button>
           <Button tone="go" onClick={() => go(`/?game=${info.game}`)}>
             {t(words.over.again)}
           </Button>
@@ -35,7 +48,7 @@ export function EndSheet({ desk, game, onClose }: { readonly desk: Desk; readonl
     >
       <h3 className={styles.headline}>{ending.headline}</h3>
       <ul className={styles.lines}>
-        {ending.lines.map((line) => (
+        {(game.scoresItself ? ending.lines.slice(0, 1) : ending.lines).map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>

@@ -22,6 +22,7 @@ import { KeysSheet } from './KeysSheet.tsx'
 import { LogPanel } from './LogPanel.tsx'
 import { MenuSheet } from './MenuSheet.tsx'
 import { PhoneFrame } from './PhoneFrame.tsx'
+import { dockSeat } from './perspective.ts'
 import { SeatsSheet } from './SeatsSheet.tsx'
 import { SumSheet } from './SumSheet.tsx'
 import { TextSheet } from './TextSheet.tsx'
@@ -29,6 +30,8 @@ import { TopBar } from './TopBar.tsx'
 import { UndoSheet } from './UndoSheet.tsx'
 import { useCues } from './useCues.ts'
 import { useKeys } from './useKeys.ts'
+import { useScene } from './useScene.ts'
+import { useSkipMotion } from './useSkipMotion.ts'
 import type { Desk } from './useTable.ts'
 import { WishSheet } from './WishSheet.tsx'
 
@@ -75,6 +78,7 @@ export function Frame({
   }, [mayTakeSeat])
   useKeys(desk, { open, pause: desk.link.hold ? () => pause(!paused) : null, panel: panel ?? (rule === null ? null : 'rules') })
   useCues(desk, game)
+  useSkipMotion()
   const curtain = useCurtain(desk)
   if (curtain.hides) return <Curtain desk={desk} game={game} lift={curtain.lift} />
 
@@ -84,7 +88,7 @@ export function Frame({
       <Around desk={shown.length ? { ...desk, props: { ...desk.props, shown } } : desk} game={game} open={open} />
       {coach === 'open' && (
         <Suspense fallback={null}>
-          <Coach desk={desk} show={setShown} onClose={() => setCoach('closed')} />
+          <Coach desk={desk} layout={game.layout} show={setShown} onClose={() => setCoach('closed')} />
         </Suspense>
       )}
       <Announcer desk={desk} game={game} paused={paused} resume={() => pause(false)} />
@@ -113,7 +117,7 @@ export function Frame({
         />
       )}
       {panel === 'settings' && <SettingsSheet onClose={close} />}
-      {panel === 'keys' && <KeysSheet onClose={close} />}
+      {panel === 'keys' && <KeysSheet guided={coach === 'open'} onClose={close} />}
       {panel === 'text' && <TextSheet desk={desk} game={game} onClose={close} />}
       {panel === 'end' && over && <EndSheet desk={desk} game={game} onClose={close} />}
       {desk.sum && <SumSheet sum={desk.sum} onClose={desk.closeSum} />}
@@ -134,7 +138,7 @@ function Around(part: PartProps) {
 function DeskFrame({ desk, game, open }: PartProps) {
   const t = useWords()
   const { props, width } = desk
-  const scene = !desk.moment && game.hasScene(props)
+  const { shown: scene, aside } = useScene(desk, game)
   return (
     <div
       className={styles.frame}
@@ -169,19 +173,19 @@ function DeskFrame({ desk, game, open }: PartProps) {
       )}
       <footer className={styles.dock}>
         <div className={styles.sheet}>
-          <game.Dock {...props} part="sheet" />
+          <game.Dock {...props} seat={dockSeat(desk)} part="sheet" />
         </div>
         <div className={styles.decision}>
-          {scene ? <p className={styles.inScene}>{t(words.ask.inScene)}</p> : <DecisionBar desk={desk} game={game} />}
+          {scene ? <p className={styles.inScene}>{t(words.ask.inScene)}</p> : <DecisionBar desk={desk} game={game} aside={aside} />}
         </div>
         <div className={styles.cards}>
-          <game.Dock {...props} part="cards" />
+          <game.Dock {...props} seat={dockSeat(desk)} part="cards" />
         </div>
       </footer>
       {scene && (
         <div className={styles.scene}>
           <game.Scene {...props}>
-            <DecisionBar desk={desk} game={game} inScene />
+            <DecisionBar desk={desk} game={game} inScene aside={aside} />
           </game.Scene>
         </div>
       )}

@@ -6,13 +6,14 @@ import frame from './Frame.module.css'
 import { Chronicle, type Panel } from './Frame.tsx'
 import styles from './HandFrame.module.css'
 import { TopBar } from './TopBar.tsx'
+import { useScene } from './useScene.ts'
 import type { Desk } from './useTable.ts'
 
 /** A card game's table: the board holds one's own side and hand; what is asked and what happened stand beside it. */
 export function HandFrame({ desk, game, open }: { readonly desk: Desk; readonly game: GameTable; readonly open: (panel: Panel) => void }) {
   const t = useWords()
   const { props, width } = desk
-  const scene = !desk.moment && game.hasScene(props)
+  const { shown: scene, aside } = useScene(desk, game)
   return (
     <div
       className={styles.frame}
@@ -33,14 +34,14 @@ export function HandFrame({ desk, game, open }: { readonly desk: Desk; readonly 
           <game.Right {...props} />
         </div>
         <div className={styles.decision} data-asks={(props.ask?.awaited && !scene) || undefined}>
-          {scene ? <p className={frame.inScene}>{t(words.ask.inScene)}</p> : <DecisionBar desk={desk} game={game} />}
+          {scene ? <p className={frame.inScene}>{t(words.ask.inScene)}</p> : <DecisionBar desk={desk} game={game} aside={aside} />}
         </div>
         {width !== 'small' && <Chronicle desk={desk} game={game} />}
       </aside>
       {scene && (
-        <div className={frame.scene}>
+        <div className={styles.scene}>
           <game.Scene {...props}>
-            <DecisionBar desk={desk} game={game} inScene />
+            <DecisionBar desk={desk} game={game} inScene aside={aside} />
           </game.Scene>
         </div>
       )}

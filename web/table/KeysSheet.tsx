@@ -20,24 +20,28 @@ const keys = [
   [['T'], words.text],
   [['P'], words.pause],
   [['O'], words.settings],
+  [['N'], words.guide],
   [['?'], words.help],
 ] as const
 
-export function KeysSheet({ onClose }: { readonly onClose: () => void }) {
+/** `guided`: the guide of a tutorial stands at this table, and has a key of its own. */
+export function KeysSheet({ guided, onClose }: { readonly guided: boolean; readonly onClose: () => void }) {
   const t = useWords()
   return (
     <Sheet title={t(words.title)} icon="key" side="middle" onClose={onClose}>
       <dl className={styles.keys}>
-        {keys.map(([pressed, does]) => (
-          <div key={does.en}>
-            <dt>
-              {pressed.map((key) => (
-                <kbd key={typeof key === 'string' ? key : key.en}>{typeof key === 'string' ? key : t(key)}</kbd>
-              ))}
-            </dt>
-            <dd>{t(does)}</dd>
-          </div>
-        ))}
+        {keys
+          .filter(([, does]) => guided || does !== words.guide)
+          .map(([pressed, does]) => (
+            <div key={does.en}>
+              <dt>
+                {pressed.map((key) => (
+                  <kbd key={typeof key === 'string' ? key : key.en}>{typeof key === 'string' ? key : t(key)}</kbd>
+                ))}
+              </dt>
+              <dd>{t(does)}</dd>
+            </div>
+          ))}
       </dl>
     </Sheet>
   )

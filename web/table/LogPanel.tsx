@@ -12,7 +12,7 @@ export function LogPanel({ desk, game }: { readonly desk: Desk; readonly game: G
   const t = useWords()
   const { events, eventCount } = desk.watched
   const [since, setSince] = useState(false)
-  const shown = since ? events.filter(({ id }) => id > desk.sinceEvent) : events
+  const shown = since ? events.filter(({ seq }) => seq > (desk.ownLast?.seq ?? -1)) : events
   const entries = useMemo(() => entriesOf(shown), [shown])
   const end = useRef<HTMLDivElement>(null)
   const last = events.at(-1)?.id ?? 0
@@ -42,8 +42,8 @@ export function LogPanel({ desk, game }: { readonly desk: Desk; readonly game: G
           </button>
         )}
         {entries.length === 0 && <p className={styles.empty}>{t(since ? words.logbook.nothingSince : words.logbook.empty)}</p>}
-        {entries.map((entry) => (
-          <LogEntry key={entry.lines[0]?.event.id} entry={entry} desk={desk} game={game} />
+        {entries.map((entry, i) => (
+          <LogEntry key={entry.lines[0]?.event.id} entry={entry} before={entries[i - 1]?.lines.at(-1)?.event.seq} desk={desk} game={game} />
         ))}
         <div ref={end} />
       </div>
@@ -51,11 +51,22 @@ export function LogPanel({ desk, game }: { readonly desk: Desk; readonly game: G
   )
 }
 
-function LogEntry({ entry, desk, game }: { readonly entry: Entry; readonly desk: Desk; readonly game: GameTable }) {
+function LogEntry({
+  entry,
+  before,
+  desk,
+  game,
+}: {
+  readonly entry: Entry
+  /** To which decision the line above belongs. */
+  readonly before: number | undefined
+  readonly desk: Desk
+  readonly game: GameTable
+}) {
   return (
     <ol className={styles.entry} data-record={entry.record !== null || undefined}>
       {entry.lines.map(({ event, depth }, i) => (
-        <LogLine key={event.id} event={event} depth={depth} first={i === 0} desk={desk} game={game} />
+        <LogLine key={event.id} event={event} depth={depth} first={i === 0 && event.seq !== before} desk={desk} game={game} />
       ))}
     </ol>
   )

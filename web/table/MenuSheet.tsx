@@ -7,6 +7,7 @@ import { LanguageSwitch } from '../settings/LanguageSwitch.tsx'
 import { table as words } from '../words/table.ts'
 import { tutorial } from '../words/tutorial.ts'
 import { useWords } from '../words/useWords.ts'
+import { Concede } from './Concede.tsx'
 import type { Panel } from './Frame.tsx'
 import { downloadReport, downloadTable } from './files.ts'
 import styles from './UndoSheet.module.css'
@@ -103,6 +104,7 @@ export function MenuSheet({ desk, game, open, paused, pause, guide, onClose }: P
         >
           {t(words.file.report)}
         </Button>
+        <Concede desk={desk} onClose={onClose} />
         <Button icon={<Icon name="exit-door" size={22} />} note={t(words.file.leaveNote)} onClick={() => go('/')}>
           {t(words.file.leave)}
         </Button>

@@ -7,7 +7,9 @@ import { useWords } from '../words/useWords.ts'
 import { DecisionBar } from './DecisionBar.tsx'
 import { Chronicle, type Panel } from './Frame.tsx'
 import styles from './PhoneFrame.module.css'
+import { dockSeat } from './perspective.ts'
 import { TopBar } from './TopBar.tsx'
+import { useScene } from './useScene.ts'
 import type { Desk } from './useTable.ts'
 
 type Tab = 'board' | 'cards' | 'team' | 'log' | 'rules'
@@ -28,7 +30,7 @@ export function PhoneFrame({ desk, game, open }: { readonly desk: Desk; readonly
   const { props } = desk
   const [tab, setTab] = useState<Tab>('board')
   const [height, setHeight] = useState<Height>('half')
-  const scene = !desk.moment && game.hasScene(props)
+  const { shown: scene, aside } = useScene(desk, game)
   const [read, setRead] = useState(desk.watched.eventCount)
   const unread = tab === 'log' ? 0 : Math.max(0, desk.watched.eventCount - read)
   const choose = (next: Tab): void => {
@@ -54,17 +56,17 @@ export function PhoneFrame({ desk, game, open }: { readonly desk: Desk; readonly
                 <i />
               </button>
               <div className={styles.inside}>
-                {scene ? <p className={styles.inScene}>{t(words.ask.inScene)}</p> : <DecisionBar desk={desk} game={game} />}
-                <game.Dock {...props} part="sheet" />
-                <game.Dock {...props} part="cards" />
+                {scene ? <p className={styles.inScene}>{t(words.ask.inScene)}</p> : <DecisionBar desk={desk} game={game} aside={aside} />}
+                <game.Dock {...props} seat={dockSeat(desk)} part="sheet" />
+                <game.Dock {...props} seat={dockSeat(desk)} part="cards" />
               </div>
             </section>
           </>
         )}
         {tab === 'cards' && (
           <div className={styles.scroll}>
-            <game.Dock {...props} part="sheet" />
-            <game.Dock {...props} part="cards" />
+            <game.Dock {...props} seat={dockSeat(desk)} part="sheet" />
+            <game.Dock {...props} seat={dockSeat(desk)} part="cards" />
           </div>
         )}
         {tab === 'team' && (
@@ -82,7 +84,7 @@ export function PhoneFrame({ desk, game, open }: { readonly desk: Desk; readonly
       {scene && (
         <div className={styles.scene}>
           <game.Scene {...props}>
-            <DecisionBar desk={desk} game={game} inScene />
+            <DecisionBar desk={desk} game={game} inScene aside={aside} />
           </game.Scene>
         </div>
       )}

@@ -1,4 +1,5 @@
-import type { Holder, Level } from '@miskatonic/host/protocol'
+import type { Holder, Level, TableInfo } from '@miskatonic/host/protocol'
+import { isNumberedSeat } from '@miskatonic/host/seats'
 import type { Seat } from '@miskatonic/kernel'
 import { type FormEvent, useState } from 'react'
 import type { Request } from '../host/link.ts'
@@ -49,7 +50,9 @@ function SeatRow({ seat, holder, n, desk, game }: Props & { readonly seat: Seat;
   const portrait = persona.picture === null ? null : desk.props.picture(persona.picture)
   const levels = setup?.bots ?? []
   const chosen = level ?? levels.at(-1) ?? 'random'
-  const who = holder.kind === 'open' ? t(words.seats.open) : holder.name
+  // Who gave no name bears that of a seat: for oneself a word says it better.
+  const nameless = mine && holder.kind === 'person' && isNumberedSeat(holder.name)
+  const who = holder.kind === 'open' ? t(words.seats.open) : nameless ? t(words.you) : holder.name
   const rename = (event: FormEvent): void => {
     event.preventDefault()
     if (name?.trim()) ask({ do: 'name', seat, name: name.trim() })
@@ -68,7 +71,7 @@ function SeatRow({ seat, holder, n, desk, game }: Props & { readonly seat: Seat;
             {holder.kind === 'person' &&
               desk.link.place === 'online' &&
               ` · ${t(holder.present ? words.seats.present : words.seats.absent)}`}
-            {mine && ` · ${t(words.seats.yours)}`}
+            {mine && !nameless && ` · ${t(words.seats.yours)}`}
             {desk.watched.awaited.includes(seat) && ` · ${t(words.seats.turn)}`}
           </small>
         </div>
@@ -106,6 +109,7 @@ function SeatRow({ seat, holder, n, desk, game }: Props & { readonly seat: Seat;
             <Button type="submit">{t(words.seats.save)}</Button>
           </form>
         )}
+        {mine && desk.link.place === 'online' && <GiveSeat seat={seat} desk={desk} />}
         {desk.link.place === 'online' && (mine || you?.host) && <SeatLink table={desk.props.info.id} seat={seat} tell={desk.tell} />}
         {mine && desk.link.place === 'online' && (
           <Button tone="quiet" onClick={() => ask({ do: 'leave', seat })}>
@@ -119,6 +123,40 @@ function SeatRow({ seat, holder, n, desk, game }: Props & { readonly seat: Seat;
         )}
       </div>
     </li>
+  )
+}
+
+/** Everybody else who is here, with a seat or without. */
+export function othersHere({ seats, onlookers }: TableInfo, me: string): readonly { readonly person: string; readonly name: string }[] {
+  const seated = seats.flatMap(({ holder }) => (holder.kind === 'person' && holder.present ? [holder] : []))
+  const all = new Map([...seated, ...onlookers].map(({ person, name }) => [person, { person, name }]))
+  all.delete(me)
+  return [...all.values()]
+}
+
+/** Hands one's seat on to somebody who is here. */
+function GiveSeat({ seat, desk }: { readonly seat: Seat; readonly desk: Desk }) {
+  const t = useWords()
+  const ask = useAsk(desk)
+  const others = othersHere(desk.props.info, desk.state.you?.person ?? '')
+  const [chosen, setChosen] = useState('')
+  const to = others.find(({ person }) => person === chosen) ?? others[0]
+  if (!to) return null
+  return (
+    <>
+      <Button tone="quiet" onClick={() => ask({ do: 'give', seat, to: to.person })} data-give={seat}>
+        {others.length === 1 ? t(words.seats.giveTo, { who: to.name }) : t(words.seats.give)}
+      </Button>
+      {others.length > 1 && (
+        <select value={to.person} onChange={(event) => setChosen(event.target.value)} aria-label={t(words.seats.giveWhom)}>
+          {others.map(({ person, name }) => (
+            <option key={person} value={person}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+    </>
   )
 }
 

@@ -47,7 +47,7 @@ function Linked({ link, id }: { readonly link: TableLink; readonly id: string })
   const { lang } = useSettings()
   const [game, setGame] = useState<GameTable | null>(null)
   const [rule, showRule] = useState<string | null>(null)
-  const desk = useTable(link, showRule)
+  const desk = useTable(link, game, showRule)
 
   useEffect(() => {
     if (info?.game) void tableOf(info.game).then((found) => setGame(() => found))

@@ -1,4 +1,6 @@
-import { useState } from 'react'
+import type { FromTable, OwnDecision } from '@miskatonic/host/protocol'
+import type { Seat } from '@miskatonic/kernel'
+import { useEffect, useState } from 'react'
 import { Button } from '../kit/Button.tsx'
 import { Sheet } from '../kit/Sheet.tsx'
 import { useSettings } from '../settings/settings.ts'
@@ -7,26 +9,52 @@ import { useWords } from '../words/useWords.ts'
 import styles from './UndoSheet.module.css'
 import type { Desk } from './useTable.ts'
 
-/** The last decision that can be taken back, as far as this browser knows it. */
+/** The last decision that can be taken back: one's own, else the last there was. */
 export function lastChoice(desk: Desk): number | null {
-  const own = desk.decisions.at(-1)?.seq
-  if (own !== undefined) return own
+  if (desk.ownLast) return desk.ownLast.seq
   const { freeUndo, view, events } = desk.watched
   if (freeUndo < view.seq) return freeUndo
   const last = events.at(-1)
   return last && last.seq > 0 ? last.seq - 1 : null
 }
 
+type Known = { readonly seq: number; readonly seat: Seat }
+
+/** What was decided at one's seats, from the table itself: the same in every browser, and after a reload. Null: not told yet. */
+function useDecisions({ link, state }: Desk): readonly (Known & OwnDecision)[] | null {
+  const [list, setList] = useState<readonly (Known & OwnDecision)[] | null>(null)
+  const seats = (state.you?.seats ?? []).join('\n')
+  useEffect(() => {
+    let wanted = true
+    const asked = seats.split('\n').filter(Boolean)
+    void Promise.all(asked.map((seat) => link.send({ do: 'decisions', seat }))).then((replies) => {
+      const told = replies.flatMap((reply) =>
+        reply.ok && reply.answer?.is === 'decisions'
+          ? reply.answer.list.map((one) => ({ ...one, seat: (reply.answer as Decided).seat }))
+          : [],
+      )
+      if (wanted) setList(told.sort((a, b) => a.seq - b.seq))
+    })
+    return () => {
+      wanted = false
+    }
+  }, [link, seats])
+  return list
+}
+
+type Decided = Extract<FromTable, { is: 'decisions' }>
+
 /** What can be taken back: the last choice, all that is free, any decision of one's own. */
 export function UndoSheet({ desk, onClose }: { readonly desk: Desk; readonly onClose: () => void }) {
   const t = useWords()
   const { confirm } = useSettings()
-  const [asked, setAsked] = useState<number | null>(null)
+  const [asked, setAsked] = useState<Known | null>(null)
+  const decisions = useDecisions(desk)
   const { freeUndo, view } = desk.watched
   const last = lastChoice(desk)
-  const back = (to: number, hurts: boolean): void => {
+  const back = (to: Known, hurts: boolean): void => {
     if (hurts && confirm) return setAsked(to)
-    desk.undoTo(to)
+    desk.undoTo(to.seq, to.seat)
     onClose()
   }
   if (asked !== null)
@@ -44,7 +72,7 @@ export function UndoSheet({ desk, onClose }: { readonly desk: Desk; readonly onC
             <Button
               tone="danger"
               onClick={() => {
-                desk.undoTo(asked)
+                desk.undoTo(asked.seq, asked.seat)
                 onClose()
               }}
             >
@@ -64,14 +92,14 @@ export function UndoSheet({ desk, onClose }: { readonly desk: Desk; readonly onC
           disabled={last === null}
           note={t(words.undoing.lastNote)}
           hint="Z"
-          onClick={() => last !== null && back(last, false)}
+          onClick={() => last !== null && back({ seq: last, seat: desk.ownLast?.seat ?? desk.eyes }, false)}
           data-first-focus
           data-undo="last"
         >
           {t(words.undoing.last)}
         </Button>
         {freeUndo < view.seq && freeUndo !== last && (
-          <Button note={t(words.undoing.freeNote)} onClick={() => back(freeUndo, false)}>
+          <Button note={t(words.undoing.freeNote)} onClick={() => back({ seq: freeUndo, seat: desk.eyes }, false)}>
             {t(words.undoing.free)}
           </Button>
         )}
@@ -87,11 +115,11 @@ export function UndoSheet({ desk, onClose }: { readonly desk: Desk; readonly onC
         </Button>
         <p className={styles.policy}>{t(words.undoing.policy[desk.props.info.undo])}</p>
         <h3>{t(words.undoing.mine)}</h3>
-        {desk.decisions.length === 0 && <p className={styles.policy}>{t(words.undoing.noneYet)}</p>}
+        {decisions?.length === 0 && <p className={styles.policy}>{t(words.undoing.noneYet)}</p>}
         <ol className={styles.decisions}>
-          {desk.decisions.toReversed().map((decision, i) => (
+          {decisions?.toReversed().map((decision, i) => (
             <li key={decision.seq}>
-              <button type="button" onClick={() => back(decision.seq, i > 0)} data-undo={decision.seq}>
+              <button type="button" onClick={() => back(decision, i > 0)} data-undo={decision.seq}>
                 <b>{decision.answer}</b>
                 <small>{decision.question}</small>
               </button>

@@ -1,12 +1,23 @@
+import type { TableInfo } from '@miskatonic/host/protocol'
+import { withSeatsIn } from '@miskatonic/host/seats'
 import type { Seat } from '@miskatonic/kernel'
 import type { GameTable } from '../kit/table.ts'
 import type { Desk } from './useTable.ts'
 
+type Chair = TableInfo['seats'][number]
 export type Persona = ReturnType<GameTable['persona']>
 
-/** Who is played at a seat, as the game shows them. */
-export const personaAt = (game: GameTable, { props }: Pick<Desk, 'props'>, seat: Seat): Persona =>
-  game.persona(props.view, seat, props.face)
+/** Who is played at a seat, as the game shows them; where nobody is, whoever sits there, or else the seat by its number. */
+export function personaAt(game: GameTable, { props }: Pick<Desk, 'props'>, seat: Seat): Persona {
+  const persona = game.persona(props.view, seat, props.face)
+  if (persona.name !== seat) return persona
+  const nameAt = ({ holder }: Chair): string | null => (holder.kind === 'person' ? holder.name : null)
+  const chairs = props.info.seats
+  const name = chairs.flatMap((one) => (one.seat === seat ? (nameAt(one) ?? []) : []))[0]
+  // Who holds several seats is no name for one of them.
+  const alone = name && chairs.filter((one) => nameAt(one) === name).length === 1
+  return { ...persona, name: alone ? name : withSeatsIn(props.lang, seat) }
+}
 
 /** Names in a row, as the language joins them. */
 export const joined = (names: readonly string[], lang: string): string => new Intl.ListFormat(lang, { type: 'conjunction' }).format(names)

@@ -1,8 +1,10 @@
-import type { SpokenAsk } from '@miskatonic/host/protocol'
+import type { SpokenAsk, TableInfo } from '@miskatonic/host/protocol'
 import type { View } from '@miskatonic/kernel'
 import { expect, test } from 'vitest'
 import { nothingYet, type TableState, type Watched } from '../host/tableState.ts'
-import { eyesFor, keepSecrets, watchedAt } from './perspective.ts'
+import type { TableProps } from '../kit/table.ts'
+import { dockSeat, eyesFor, keepSecrets, ownLastOf, watchedAt } from './perspective.ts'
+import { looksOn } from './useScene.ts'
 
 const view = (zones: View['zones'] = {}): View => ({
   watcher: 'I',
@@ -24,6 +26,7 @@ const watched = (asked: boolean): Watched => ({
   eventCount: 0,
   fresh: [],
   freeUndo: 0,
+  ownLast: null,
 })
 const state = (first: boolean, second: boolean): TableState => ({
   ...nothingYet,
@@ -53,4 +56,39 @@ test('a hand that only one of two sees is a secret; an open board is none', () =
   const covered = { ...open, 'hand:I': { count: 1, pieces: [{ alias: 'z', up: 'front', faces: {}, attributes: {} }] } }
   expect(keepSecrets(view(open), view(open))).toBe(false)
   expect(keepSecrets(view(hand), view(covered))).toBe(true)
+})
+
+test('one’s last decision is the latest at any of one’s seats', () => {
+  const both = state(false, false)
+  expect(ownLastOf(both)).toBeNull()
+  const decided = new Map([
+    ['I', { ...watched(false), ownLast: 7 }],
+    ['II', { ...watched(false), ownLast: 4 }],
+  ])
+  expect(ownLastOf({ ...both, watched: decided })).toEqual({ seq: 7, seat: 'I' })
+})
+
+const info = (first: 'person' | 'bot', over = false): TableInfo =>
+  ({
+    over,
+    seats: [
+      { seat: 'I', holder: { kind: first } },
+      { seat: 'II', holder: { kind: 'bot' } },
+    ],
+  }) as unknown as TableInfo
+
+test('one looks on while a person decides who is somebody else; not at bots, nor when it is over', () => {
+  expect(looksOn(info('person'), null, ['I'])).toBe(true)
+  expect(looksOn(info('person'), ask, ['I'])).toBe(false)
+  expect(looksOn(info('person'), null, ['II'])).toBe(false)
+  expect(looksOn(info('bot'), null, ['I'])).toBe(false)
+  expect(looksOn(info('person', true), null, ['I'])).toBe(false)
+})
+
+test('who plays no seat has the sheet of whoever the table waits for before them', () => {
+  const props = { seat: '@spectator', info: info('bot') } as unknown as TableProps
+  const desk = { props, looked: null, state: nothingYet, watched: { ...watched(false), awaited: ['II'] } }
+  expect(dockSeat(desk)).toBe('II')
+  expect(dockSeat({ ...desk, looked: 'I', props: { ...props, seat: 'I' } })).toBe('I')
+  expect(dockSeat({ ...desk, state: state(true, false), props: { ...props, seat: 'I' } })).toBe('I')
 })

@@ -1,6 +1,7 @@
 import type { TableInfo } from '@miskatonic/host/protocol'
 import type { Seat, View } from '@miskatonic/kernel'
 import type { TableState, Watched } from '../host/tableState.ts'
+import type { Desk } from './useTable.ts'
 
 /** Seats of this client that the table waits for. */
 export function awaitedHere({ you, watched }: TableState): Seat[] {
@@ -15,6 +16,21 @@ export function eyesFor(state: TableState, before: Seat | null): Seat | null {
   if (before !== null && state.watched.has(before)) return before
   const asked = (state.you?.seats ?? []).find((seat) => state.watched.get(seat)?.ask)
   return asked ?? [...state.watched.keys()][0] ?? null
+}
+
+/** Whose sheet lies in the dock: that of the seat one looks through or at; who plays no seat sees whoever the table waits for. */
+export function dockSeat({ state, props, looked, watched }: Pick<Desk, 'state' | 'props' | 'looked' | 'watched'>): Seat {
+  if (looked !== null || state.you?.seats.length) return props.seat
+  return watched.awaited[0] ?? props.info.seats[0]?.seat ?? props.seat
+}
+
+/** The last decision made at any of one's seats, and at which. */
+export function ownLastOf({ you, watched }: TableState): { readonly seq: number; readonly seat: Seat } | null {
+  const lasts = (you?.seats ?? []).flatMap((seat) => {
+    const seq = watched.get(seat)?.ownLast ?? null
+    return seq === null ? [] : [{ seq, seat }]
+  })
+  return lasts.reduce<(typeof lasts)[number] | null>((last, one) => (last && last.seq > one.seq ? last : one), null)
 }
 
 /** What is seen when looking at a seat: through its eyes where they are one's own, else through one's own. */

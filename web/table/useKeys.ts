@@ -60,7 +60,7 @@ const byLetter = (desk: Desk, open: Wishes['open'], pause: Wishes['pause']): { r
   b: () => focus('#board:has([data-entry]) [data-entry], #board:not(:has([data-entry])) :is(button, [tabindex="0"])'),
   z: () => {
     const last = lastChoice(desk)
-    if (last !== null) desk.undoTo(last)
+    if (last !== null) desk.undoTo(last, desk.ownLast?.seat)
   },
   u: () => open('undo'),
   y: () => desk.redo(),

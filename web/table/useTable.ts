@@ -1,15 +1,15 @@
 import type { Reason, SpokenEvent } from '@miskatonic/host/protocol'
-import type { Answer, Json, Seat, View } from '@miskatonic/kernel'
+import type { Json, Seat, View } from '@miskatonic/kernel'
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { TableLink } from '../host/link.ts'
 import type { TableState, Watched } from '../host/tableState.ts'
 import { usePictures } from '../kit/pictures.ts'
-import type { Sum, TableProps } from '../kit/table.ts'
+import type { GameTable, Sum, TableProps } from '../kit/table.ts'
 import { useSettings } from '../settings/settings.ts'
-import { isSingle, litBy } from './asks/shown.ts'
-import { type OwnDecision, ownDecisions, withDecision, withoutFrom } from './ownDecisions.ts'
-import { eyesFor, watchedAt } from './perspective.ts'
-import { answerInWords } from './spoken.ts'
+import { isSingle, litBy, mayAdd } from './asks/shown.ts'
+import { isWatched, pauseFor } from './pace.ts'
+import { eyesFor, ownLastOf, watchedAt } from './perspective.ts'
+import { looksOn } from './useScene.ts'
 import { useWidth, type Width } from './useWidth.ts'
 
 /** A card held up to be read: a piece as it lies, or a face. */
@@ -34,11 +34,11 @@ export type Desk = {
   readonly moment: Moment | null
   readonly seeMoment: (seq: number, event: SpokenEvent | null) => void
   readonly leaveMoment: () => void
-  readonly decisions: readonly OwnDecision[]
-  readonly undoTo: (to: number) => void
+  /** Takes back everything from decision `to` on, which `seat` made. */
+  readonly undoTo: (to: number, seat?: Seat) => void
   readonly redo: () => void
-  /** The last event that was known when one decided last. */
-  readonly sinceEvent: number
+  /** One's last decision, and at which of one's seats; null: none yet. */
+  readonly ownLast: { readonly seq: number; readonly seat: Seat } | null
   readonly held: Held | null
   readonly sum: Sum | null
   readonly closeSum: () => void
@@ -50,12 +50,11 @@ export type Desk = {
 const NOTE_MS = 6000
 const POINTED_MS = 4000
 
-export function useTable(link: TableLink, showRule: (id: string) => void): Desk | null {
+export function useTable(link: TableLink, game: GameTable | null, showRule: (id: string) => void): Desk | null {
   const state = useSyncExternalStore(link.table.subscribe, link.table.get)
   const settings = useSettings()
   const picture = usePictures(state.info?.game)
   const width = useWidth()
-  const id = state.info?.id ?? ''
 
   const [looked, look] = useState<Seat | null>(null)
   const [moment, setMoment] = useState<Moment | null>(null)
@@ -64,8 +63,6 @@ export function useTable(link: TableLink, showRule: (id: string) => void): Desk 
   const [held, hold] = useState<Held | null>(null)
   const [sum, setSum] = useState<Sum | null>(null)
   const [note, tell] = useState<string | null>(null)
-  const [decisions, setDecisions] = useState<readonly OwnDecision[]>([])
-  const [sinceEvent, setSince] = useState(0)
 
   const before = useRef<Seat | null>(null)
   const eyes = eyesFor(state, before.current)
@@ -73,9 +70,6 @@ export function useTable(link: TableLink, showRule: (id: string) => void): Desk 
     before.current = eyes
   }, [eyes])
 
-  useEffect(() => {
-    if (id) setDecisions(ownDecisions(id))
-  }, [id])
   useEffect(() => {
     if (note === null) return
     const timer = setTimeout(() => tell(null), NOTE_MS)
@@ -95,29 +89,40 @@ export function useTable(link: TableLink, showRule: (id: string) => void): Desk 
     return reply.ok
   }, [])
 
+  const { faces, info } = state
+  const watchedByOthers = info !== null && isWatched(info)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each question has a moment of its own, drawn when it is put
+  const due = useMemo(() => (watchedByOthers ? Date.now() + pauseFor(Math.random()) : null), [question, watchedByOthers])
+
   const answer = useCallback(
     (given: unknown) => {
       if (!ask || sent === question) return
       setSent(question)
-      const last = link.table.get().watched.get(ask.seat)?.events.at(-1)?.id ?? 0
-      void link.send({ do: 'decide', seat: ask.seat, seq: ask.seq, answer: given as string }).then((reply) => {
-        setSent(null)
-        if (!said(reply)) return
-        setSince(last)
-        setDecisions((list) =>
-          withDecision(id, list, { seq: ask.seq, seat: ask.seat, question: ask.text, answer: answerInWords(ask, given as Answer) }),
-        )
-      })
+      const send = (): void => {
+        const now = link.table.get().watched.get(ask.seat)
+        // The table went on while the answer was held back.
+        if (now?.ask?.seq !== ask.seq) return setSent(null)
+        void link.send({ do: 'decide', seat: ask.seat, seq: ask.seq, answer: given as string }).then((reply) => {
+          setSent(null)
+          said(reply)
+        })
+      }
+      const wait = due !== null && game?.paced?.(ask, given) ? due - Date.now() : 0
+      if (wait > 0) setTimeout(send, wait)
+      else send()
     },
-    [ask, question, sent, link, said, id],
+    [ask, question, sent, link, said, due, game],
   )
 
   const choose = useCallback(
     (key: string) => {
       if (!ask) return
       if (isSingle(ask)) answer(key)
-      else if (ask.kind === 'some')
-        setPicks({ of: question, keys: picked.includes(key) ? picked.filter((one) => one !== key) : [...picked, key] })
+      else if (ask.kind === 'some') {
+        const option = ask.options.find((one) => one.key === key)
+        if (option && mayAdd(ask, picked, option))
+          setPicks({ of: question, keys: picked.includes(key) ? picked.filter((one) => one !== key) : [...picked, key] })
+      }
     },
     [ask, answer, picked, question],
   )
@@ -125,22 +130,23 @@ export function useTable(link: TableLink, showRule: (id: string) => void): Desk 
   const skip =
     settings.skip && ask?.awaited && isSingle(ask) && ask.options.length === 1 && !ask.refused.length ? ask.options[0] : undefined
   useEffect(() => {
-    if (skip) answer(skip.key)
-  }, [skip, answer])
+    if (!skip) return
+    // A question with one answer is put all the same where being forced is a secret: its answer must not come at once.
+    const timer = setTimeout(() => answer(skip.key), Math.max(0, (due ?? 0) - Date.now()))
+    return () => clearTimeout(timer)
+  }, [skip, answer, due])
 
   const undoTo = useCallback(
-    (to: number) => {
+    (to: number, of?: Seat) => {
       const by = link.table.get().you?.seats[0]
       if (by === undefined) return
       // Whose decision comes back is whose eyes are looked through, if more than one is asked there.
-      before.current = decisions.find(({ seq }) => seq === to)?.seat ?? before.current
+      before.current = of ?? before.current
       void link.send({ do: 'undo', seat: eyes ?? by, to }).then((reply) => {
-        if (!said(reply)) return
-        setMoment(null)
-        setDecisions((list) => withoutFrom(id, list, to))
+        if (said(reply)) setMoment(null)
       })
     },
-    [link, said, id, eyes, decisions],
+    [link, said, eyes],
   )
   const redo = useCallback(() => {
     if (eyes !== null) void link.send({ do: 'redo', seat: eyes }).then(said)
@@ -179,7 +185,6 @@ export function useTable(link: TableLink, showRule: (id: string) => void): Desk 
 
   const pointed = usePointed(state)
   const point = useCallback((at: string) => eyes !== null && void link.send({ do: 'point', seat: eyes, at }), [link, eyes])
-  const { faces, info } = state
   const face = useCallback((key: string) => faces.get(key) ?? null, [faces])
   const lit = useMemo(() => litBy(ask), [ask])
   const showPiece = useCallback((alias: string) => hold({ alias }), [])
@@ -194,10 +199,12 @@ export function useTable(link: TableLink, showRule: (id: string) => void): Desk 
       lang: settings.lang,
       info,
       ask,
+      onlooking: looksOn(info, watched.ask, watched.awaited),
       lit,
       picked,
       choose,
       answer,
+      due,
       face,
       picture,
       events: watched.events,
@@ -225,6 +232,7 @@ export function useTable(link: TableLink, showRule: (id: string) => void): Desk 
     picked,
     choose,
     answer,
+    due,
     face,
     picture,
     moment,
@@ -254,10 +262,9 @@ export function useTable(link: TableLink, showRule: (id: string) => void): Desk 
     moment,
     seeMoment,
     leaveMoment: () => setMoment(null),
-    decisions,
     undoTo,
     redo,
-    sinceEvent,
+    ownLast: ownLastOf(state),
     held,
     sum,
     closeSum: () => setSum(null),

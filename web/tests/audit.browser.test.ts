@@ -1,6 +1,9 @@
-/** Our own audit of the start page, with limits of our own: they follow what the well-known audits look at, but are not their scores. */
+/** The start page as Lighthouse looks at it, by script: performance, accessibility and best practices, with its curves and weights. */
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { DESK, expectAccessible, expectNoOverflow, type House, openHouse, PHONE, visit } from './visit.ts'
+import { firstVisit, type Visited } from './measured.ts'
+import { type Measured, median, performanceScore, weighed } from './scores.ts'
+import { DESK, expectAccessible, expectNoOverflow, type House, openHouse, PHONE, runAxe } from './visit.ts'
 
 let house: House
 beforeAll(async () => {
@@ -8,20 +11,13 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-/** What Web Vitals call good. Measured on loopback: a slow line is stood for by the bytes, which the speed test counts. */
-const LIMITS = { largestPaint: 2500, shift: 0.1, requests: 40, domNodes: 1500 }
+const LEAST = 95
+const VISITS = 3
+const LIMITS = { requests: 40, domNodes: 1500 }
 
-const WATCH = `
-  window.audit = { paint: 0, shift: 0, forbidden: [] }
-  new PerformanceObserver((list) => { for (const one of list.getEntries()) audit.paint = one.startTime }).observe({ type: 'largest-contentful-paint', buffered: true })
-  new PerformanceObserver((list) => { for (const one of list.getEntries()) if (!one.hadRecentInput) audit.shift += one.value }).observe({ type: 'layout-shift', buffered: true })
-  addEventListener('securitypolicyviolation', (event) => audit.forbidden.push(event.violatedDirective + ' ' + event.blockedURI))
-`
-type Found = {
-  readonly paint: number
-  readonly shift: number
-  readonly forbidden: readonly string[]
+type Seen = {
   readonly doctype: string
+  readonly charset: string
   readonly lang: string
   readonly title: string
   readonly described: boolean
@@ -30,14 +26,25 @@ type Found = {
   readonly elsewhere: readonly string[]
   readonly requests: number
   readonly nodes: number
-  readonly pictures: readonly { readonly src: string; readonly stretched: boolean; readonly empty: boolean; readonly named: boolean }[]
+  readonly smallText: number
+  readonly pasteForbidden: number
+  readonly pictures: readonly { readonly src: string; readonly stretched: boolean; readonly blurred: boolean; readonly empty: boolean }[]
 }
 const LOOK = `(() => {
   const loaded = performance.getEntriesByType('resource')
   const path = ({ name }) => new URL(name).pathname
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  let [letters, small] = [0, 0]
+  while (texts.nextNode()) {
+    const { parentElement: of, data } = texts.currentNode
+    const n = data.trim().length
+    if (!n || !of.checkVisibility()) continue
+    letters += n
+    if (parseFloat(getComputedStyle(of).fontSize) < 12) small += n
+  }
   return {
-    ...audit,
     doctype: document.doctype?.name ?? '',
+    charset: document.characterSet,
     lang: document.documentElement.lang,
     title: document.title,
     described: Boolean(document.querySelector('meta[name=description]')?.content),
@@ -46,56 +53,95 @@ const LOOK = `(() => {
     elsewhere: loaded.filter(({ name }) => new URL(name).origin !== location.origin && !name.startsWith('data:')).map(({ name }) => name),
     requests: loaded.length,
     nodes: document.querySelectorAll('*').length,
+    smallText: letters ? small / letters : 1,
+    pasteForbidden: [...document.querySelectorAll('input')].filter((one) =>
+      !one.dispatchEvent(new ClipboardEvent('paste', { cancelable: true, bubbles: true }))).length,
     pictures: [...document.images].filter((one) => one.complete).map((one) => {
       const box = one.getBoundingClientRect()
       const fitted = ['cover', 'contain'].includes(getComputedStyle(one).objectFit)
       return {
         src: one.currentSrc,
-        named: one.hasAttribute('alt'),
         empty: one.naturalWidth === 0,
         stretched: !fitted && box.height > 0 && Math.abs(box.width / box.height - one.naturalWidth / one.naturalHeight) > 0.05,
+        blurred: box.width > 64 && one.naturalWidth < box.width * 0.75,
       }
     }),
   }
 })()`
 
-for (const [lang, how, where] of [
-  ['es', DESK, 'a desk'],
-  ['en', PHONE, 'a phone'],
+type Audit = { readonly name: string; readonly weight: number; readonly passes: boolean }
+
+/** The audits of the category «best practices», with their weights. */
+function practices(seen: Seen, { errors, issues, forbidden, page }: Visited): readonly Audit[] {
+  const { protocol, hostname } = new URL(page.url())
+  const deprecated = issues.filter((code) => code.includes('Deprecation'))
+  const cookies = issues.filter((code) => code.includes('Cookie'))
+  return [
+    { name: 'is safe from listeners', weight: 5, passes: protocol === 'https:' || hostname === '127.0.0.1' },
+    { name: 'lets people paste', weight: 3, passes: seen.pasteForbidden === 0 },
+    { name: 'pictures keep their shape', weight: 1, passes: seen.pictures.every(({ stretched, empty }) => !stretched && !empty) },
+    { name: 'pictures are fine enough', weight: 1, passes: seen.pictures.every(({ blurred }) => !blurred) },
+    {
+      name: 'fits the screen and lets people zoom',
+      weight: 1,
+      passes: seen.viewport.includes('width=device-width') && !/user-scalable=no|maximum-scale=1(?!\d)/.test(seen.viewport),
+    },
+    { name: 'letters can be read', weight: 1, passes: seen.smallText < 0.4 },
+    { name: 'says what it is', weight: 1, passes: seen.doctype === 'html' },
+    { name: 'says how it is written', weight: 1, passes: seen.charset === 'UTF-8' },
+    { name: 'uses nothing deprecated', weight: 5, passes: deprecated.length === 0 },
+    { name: 'takes no cookies of others', weight: 5, passes: cookies.length === 0 && seen.elsewhere.length === 0 },
+    { name: 'leaves no errors in the console', weight: 1, passes: errors.length === 0 },
+    { name: 'the browser reports no issues', weight: 1, passes: issues.length === 0 && forbidden.length === 0 },
+  ]
+}
+
+const IMPACT: { readonly [impact: string]: number } = { critical: 10, serious: 7, moderate: 3, minor: 1 }
+
+/** Every rule that applies, by how much it keeps people out. */
+async function accessibility(page: Page): Promise<number> {
+  const { violations, passes } = await runAxe(page)
+  const audit = (rule: { readonly impact: string }, holds: boolean) => ({ weight: IMPACT[rule.impact] ?? 1, passes: holds })
+  return weighed([...passes.map((one) => audit(one, true)), ...violations.map((one) => audit(one, false))])
+}
+
+const told = ({ firstPaint, largestPaint, speedIndex, blocking, shift }: Measured): string =>
+  `first paint ${firstPaint.toFixed(0)}, largest ${largestPaint.toFixed(0)}, speed index ${speedIndex.toFixed(0)}, blocking ${blocking.toFixed(0)} ms, shift ${shift.toFixed(3)}`
+
+for (const [lang, device, how, where] of [
+  ['es', DESK, 'desktop', 'a desk'],
+  ['en', PHONE, 'mobile', 'a phone'],
 ] as const)
-  test(`the start page on ${where} passes our audit`, async () => {
-    const { page, context, errors } = await visit(house, lang, how)
-    await context.addInitScript(WATCH)
-    await page.goto('/', { waitUntil: 'networkidle' })
-    await page.evaluate('document.fonts.ready.then(() => 1)')
-    const found = (await page.evaluate(LOOK)) as Found
-    console.log(
-      `${where}: largest paint ${found.paint.toFixed(0)} ms, shift ${found.shift.toFixed(3)}, ${found.requests} requests, ${found.nodes} nodes`,
-    )
+  test(`the start page on ${where}: ${how === 'desktop' ? `${LEAST} and more in all three` : 'its practices and access; how quick it is is told'}`, async () => {
+    const visits: Visited[] = []
+    for (let n = 0; n < VISITS; n++) {
+      await visits.at(-1)?.close()
+      visits.push(await firstVisit(house, lang, how, device))
+    }
+    const last = visits.at(-1) as Visited
+    const { page } = last
+    const seen = (await page.evaluate(LOOK)) as Seen
+    const audits = practices(seen, last)
+    if (last.issues.length) console.log(last.issues.join('\n'))
+    const performances = visits.map(({ measured }) => performanceScore(measured, how))
+    const scores = { performance: median(performances), accessibility: await accessibility(page), 'best practices': weighed(audits) }
+    console.log(`${where}: ${JSON.stringify(scores)} of ${performances}; ${visits.map(({ measured }) => told(measured)).join(' | ')}`)
 
-    expect(found.paint, 'a largest paint was seen').toBeGreaterThan(0)
-    expect(found.paint).toBeLessThan(LIMITS.largestPaint)
-    expect(found.shift).toBeLessThan(LIMITS.shift)
-    expect(found.requests).toBeLessThan(LIMITS.requests)
-    expect(found.nodes).toBeLessThan(LIMITS.domNodes)
-    expect(
-      found.blocking.filter((path) => !/^\/assets\/.*\.(css|js)$/.test(path)),
-      'only our own style and script hold back the first paint',
-    ).toEqual([])
+    expect(audits.filter(({ passes }) => !passes).map(({ name }) => name)).toEqual([])
+    expect(scores['best practices']).toBeGreaterThanOrEqual(LEAST)
+    expect(scores.accessibility).toBeGreaterThanOrEqual(LEAST)
+    // A phone's processor is stood for by a quarter of this one, which others may be using: there it is told and not judged.
+    if (how === 'desktop') expect(scores.performance).toBeGreaterThanOrEqual(LEAST)
+    expect(visits.every(({ measured }) => measured.largestPaint > 0 && measured.speedIndex > 0)).toBe(true)
 
-    expect(errors, 'nothing in the console').toEqual([])
-    expect(found.forbidden, 'the content security policy').toEqual([])
-    expect(found.elsewhere, 'nothing from other addresses, so nothing that is not https behind https').toEqual([])
-    expect(found.doctype).toBe('html')
-    expect(found.lang).toBe(lang)
-    expect(found.title).not.toBe('')
-    expect(found.described, 'a description for those who search').toBe(true)
-    expect(found.viewport).toContain('width=device-width')
-    expect(found.viewport).not.toMatch(/user-scalable=no|maximum-scale=1(?!\d)/)
-    expect(found.pictures.length).toBeGreaterThan(0)
-    expect(found.pictures.filter(({ empty, stretched, named }) => empty || stretched || !named)).toEqual([])
-
+    expect(seen.requests).toBeLessThan(LIMITS.requests)
+    expect(seen.nodes).toBeLessThan(LIMITS.domNodes)
+    expect(seen.blocking.filter((path) => !/^\/assets\/.*\.(css|js)$/.test(path))).toEqual([])
+    expect(seen.lang).toBe(lang)
+    expect(seen.title).not.toBe('')
+    expect(seen.described, 'a description for those who search').toBe(true)
+    expect(seen.pictures.length).toBeGreaterThan(0)
     await expectAccessible(page, `start on ${where}`)
     await expectNoOverflow(page, `start on ${where}`)
-    await context.close()
+    await last.close()
   })

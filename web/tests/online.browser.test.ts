@@ -1,49 +1,23 @@
-import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { launchChromium } from '@miskatonic/testing/browser'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { answerByMouse, question } from './playing.ts'
+import type { Served } from './served.ts'
+import { startServer } from './started.ts'
 import { DESK, expectAccessible, movedFrom, seqOf, visit } from './visit.ts'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
 let browser: Browser
-let address: string
-let stop: () => Promise<void>
-
-/** The whole house as `npm start` starts it, with its data in a folder of its own. */
+let server: Served
 beforeAll(async () => {
-  const data = mkdtempSync(join(tmpdir(), 'miskatonic-online-'))
-  const house = spawn(process.execPath, ['scripts/start.ts', '--port', '0', '--data', data], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const gone = new Promise<void>((ended) => house.once('exit', () => ended()))
-  stop = async () => {
-    house.kill('SIGTERM')
-    await gone
-    rmSync(data, { recursive: true, force: true })
-  }
-  address = await new Promise((found, failed) => {
-    let said = ''
-    house.once('exit', (code) => failed(new Error(`the server ended with ${code}: ${said}`)))
-    house.stdout.on('data', (text) => {
-      said += text
-      const line = /Miskatonic: (http\S+)/.exec(said)?.[1]
-      if (line) found(line)
-    })
-  })
+  server = await startServer()
   browser = await launchChromium()
 })
 afterAll(async () => {
   await browser.close()
-  await stop()
+  await server.close()
 })
 
-const guest = (lang: 'es' | 'en') => visit({ browser, served: { address, close: async () => {} }, close: async () => {} }, lang, DESK)
+const guest = (lang: 'es' | 'en') => visit({ browser, served: server, close: async () => {} }, lang, DESK)
 
 test('two browsers in two languages play at one table; one closes its lid and finds its seat and its question again', async () => {
   const host = await guest('es')
@@ -103,7 +77,10 @@ test('two browsers in two languages play at one table; one closes its lid and fi
   await other.context.close()
 })
 
-test('at a table of Eldritch Horror one of two languages goes away in mid-question and finds the same question', async () => {
+const READY = 'button[data-option], button[data-confirm]'
+
+/** Ada's table of Eldritch Horror in Spanish; Bob has come by its code and sat down, in English. */
+async function twoAtATable() {
   const host = await guest('es')
   await host.page.goto('/')
   await host.page.locator('[data-game=eldritch-horror]').click()
@@ -123,21 +100,29 @@ test('at a table of Eldritch Horror one of two languages goes away in mid-questi
   await other.page.getByRole('button', { name: 'Sit down' }).click()
   await other.page.getByText('yours').waitFor()
   await other.page.keyboard.press('Escape')
+  return { host, other }
+}
 
-  const ready = 'button[data-option], button[data-confirm]'
-  const begun = other.page.locator('header small', { hasText: 'Round 1' })
-  // Whoever is asked answers, until the first round has begun and the question is the guest's.
-  for (let i = 0; i < 30 && !((await begun.count()) && (await other.page.locator(ready).count())); i++) {
-    await Promise.race([host.page, other.page].map((page) => page.locator(ready).first().waitFor()))
-    const page = (await host.page.locator(ready).count()) ? host.page : other.page
+/** Whoever is asked answers, until the first round has begun and the question is the guest's. */
+async function untilAsked(host: Page, other: Page): Promise<void> {
+  const begun = other.locator('header small', { hasText: 'Round 1' })
+  for (let i = 0; i < 30 && !((await begun.count()) && (await other.locator(READY).count())); i++) {
+    await Promise.race([host, other].map((page) => page.locator(READY).first().waitFor()))
+    const page = (await host.locator(READY).count()) ? host : other
     await answerByMouse(page)
     const seq = await seqOf(page)
-    await Promise.all([host.page, other.page].map((one) => one.locator(`[data-seq="${seq}"]`).waitFor()))
+    await Promise.all([host, other].map((one) => one.locator(`[data-seq="${seq}"]`).waitFor()))
   }
+}
+
+test('at a table of Eldritch Horror one of two languages goes away in mid-question and finds the same question', async () => {
+  const { host, other } = await twoAtATable()
+  await untilAsked(host.page, other.page)
   const told = async (page: Page) => ({
     asked: await question(page),
     seq: await seqOf(page),
-    options: await page.locator('button[data-option]').allTextContents(),
+    // Odds are worked out by the table and come a moment later.
+    options: (await page.locator('button[data-option]').allTextContents()).map((text) => text.replace(/ · success: \d+%/, '')),
   })
   const before = await told(other.page)
   expect(before.options.length).toBeGreaterThan(1)
@@ -149,11 +134,51 @@ test('at a table of Eldritch Horror one of two languages goes away in mid-questi
 
   const back = await other.context.newPage()
   await back.goto(where)
-  await back.locator(ready).first().waitFor()
+  await back.locator(READY).first().waitFor()
   expect(await told(back)).toEqual(before)
   await answerByMouse(back)
   const seq = await seqOf(back)
   await host.page.locator(`[data-seq="${seq}"]`).waitFor()
+  expect([...host.errors, ...other.errors]).toEqual([])
+  await host.context.close()
+  await other.context.close()
+})
+
+test('who looks on sees the scene of whoever decides, puts it away, and is handed the seat', async () => {
+  const { host, other } = await twoAtATable()
+  await untilAsked(host.page, other.page)
+  // What happened so far is read by now.
+  await other.page.keyboard.press('Escape')
+  const asked = await other.page.locator('button[data-option=acquire] b').textContent()
+  await other.page.locator('button[data-option=acquire]').click()
+  const stage = host.page.locator('[data-stage=test]')
+  await stage.waitFor()
+  expect(await host.page.locator(READY).count()).toBe(0)
+  expect(await stage.textContent()).toContain('Prueba de Influencia')
+  expect(await host.page.locator('#question').textContent()).toContain('(Bob)')
+  await host.page.locator('[data-aside]').click()
+  await stage.waitFor({ state: 'detached' })
+  await host.page.locator('[data-aside]').click()
+  await stage.waitFor()
+
+  // After a reload the menu knows what was decided, from the table itself.
+  await other.page.reload()
+  await other.page.locator('[data-stage]').waitFor()
+  await other.page.keyboard.press('u')
+  const newest = other.page.locator('button[data-undo]:not([data-undo=last])').first()
+  await newest.waitFor()
+  expect(await newest.locator('b').textContent()).toBe(asked)
+  await newest.click()
+  // Dice were thrown since: the others must agree.
+  await host.page.getByRole('button', { name: 'De acuerdo' }).click()
+  await other.page.locator('button[data-option=acquire]').waitFor()
+  await stage.waitFor({ state: 'detached' })
+
+  await other.page.keyboard.press('s')
+  await other.page.locator('[data-give]').click()
+  await host.page.locator('button[data-option=acquire]').waitFor()
+  await host.page.keyboard.press('s')
+  expect(await host.page.getByText('tuyo').count()).toBe(2)
   expect([...host.errors, ...other.errors]).toEqual([])
   await host.context.close()
   await other.context.close()

@@ -33,15 +33,15 @@ export const answerByKeys = (page: Page): Promise<void> =>
     await page.keyboard.press(String(which + 1))
   })
 
-const ON_TO_ANOTHER_SCENE = `(async (known) => {
+const PLAY_UNTIL = `(async (found) => {
   window.turn ??= 3
   const next = () => (window.turn = (window.turn * 48271) % 2147483647)
   const frame = () => new Promise(requestAnimationFrame)
   const seq = () => document.querySelector('[data-seq]')?.dataset.seq
   for (let still = 0; still < 600; still++) {
     if (document.querySelector('dialog[open]')) return null
-    const stage = document.querySelector('[data-stage]')?.dataset.stage
-    if (stage && !known.includes(stage)) return stage
+    const what = found()
+    if (what) return what
     const confirm = document.querySelector('button[data-confirm]')
     const options = [...document.querySelectorAll('button[data-option]:not(:disabled):not([aria-disabled=true]):not([aria-checked=true])')]
     const button = confirm && !confirm.disabled ? confirm : options[next() % options.length]
@@ -53,9 +53,15 @@ const ON_TO_ANOTHER_SCENE = `(async (known) => {
   throw new Error('The table stands still: ' + document.querySelector('#question')?.textContent)
 })`
 
-/** Answers from inside the page, now this, now that, until another scene than those known comes up. Says which; null: the game is over. */
+/** Answers from inside the page, now this, now that, until the expression finds something. Gives that; null: the game is over. */
+export const playUntil = async (page: Page, found: string): Promise<unknown> => page.evaluate(`${PLAY_UNTIL}(() => ${found})`)
+
+/** Until another scene than those known comes up. Says which; null: the game is over. */
 export const onToAnotherScene = async (page: Page, known: readonly string[]): Promise<string | null> =>
-  (await page.evaluate(`${ON_TO_ANOTHER_SCENE}(${JSON.stringify(known)})`)) as string | null
+  (await playUntil(
+    page,
+    `[...document.querySelectorAll('[data-stage]')].slice(0, 1).map((one) => one.dataset.stage).find((one) => !${JSON.stringify(known)}.includes(one))`,
+  )) as string | null
 
 /** The same seed for every table this visitor opens, so that the same things happen in every run. */
 export const withSeed = (context: BrowserContext, number: number): Promise<unknown> =>

@@ -1,9 +1,9 @@
 /** The built client on a loopback port of its own, as the server would serve it, but with nothing under `/api`. */
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { extname, join, normalize } from 'node:path'
-import { buildIfNeeded, dist } from '../build.ts'
+import { extname, join, normalize, relative } from 'node:path'
+import { alone, build, dist } from '../build.ts'
 
 const TYPES: { readonly [extension: string]: string } = {
   '.html': 'text/html; charset=utf-8',
@@ -22,17 +22,33 @@ const POLICY =
 
 export type Served = { readonly address: string; close(): Promise<void> }
 
+/** Everything as it is built now: somebody else may build later beside this, and a page must not meet half of each. */
+const built = (): Map<string, Buffer> =>
+  new Map(
+    readdirSync(dist, { recursive: true, withFileTypes: true })
+      .filter((one) => one.isFile())
+      .map((one) => join(one.parentPath, one.name))
+      .map((file) => [`/${relative(dist, file).replaceAll('\\', '/')}`, readFileSync(file)]),
+  )
+
 export async function serveClient(): Promise<Served> {
-  await buildIfNeeded()
+  const files = await alone(async () => {
+    await build({})
+    return built()
+  })
   const server = createServer((request, response) => {
     const path = normalize(new URL(request.url ?? '/', 'http://x').pathname)
     if (path.startsWith('/api/')) return response.writeHead(404).end()
-    const file = join(dist, path)
-    const found = existsSync(file) && statSync(file).isFile() ? file : extname(path) ? null : join(dist, 'index.html')
+    const found = files.has(path) ? path : extname(path) ? null : '/index.html'
     if (!found) return response.writeHead(404).end()
+    const packed = String(request.headers['accept-encoding'] ?? '').includes('gzip') ? files.get(`${found}.gz`) : undefined
     response
-      .writeHead(200, { 'content-type': TYPES[extname(found)] ?? 'application/octet-stream', 'content-security-policy': POLICY })
-      .end(readFileSync(found))
+      .writeHead(200, {
+        'content-type': TYPES[extname(found)] ?? 'application/octet-stream',
+        'content-security-policy': POLICY,
+        ...(packed ? { 'content-encoding': 'gzip' } : {}),
+      })
+      .end(packed ?? files.get(found))
   })
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   const { port } = server.address() as AddressInfo

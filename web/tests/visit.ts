@@ -33,9 +33,9 @@ export async function visit(
   how: Parameters<Browser['newContext']>[0] = DESK,
 ): Promise<Visit> {
   const context = await browser.newContext({
+    reducedMotion: 'reduce',
     ...how,
     locale: lang,
-    reducedMotion: 'reduce',
     baseURL: served.address,
     acceptDownloads: true,
   })
@@ -83,6 +83,21 @@ type Found = {
  * reached by another control (the answer's button, the list of places) of full size.
  */
 const isOnMap = (html: string): boolean => /^<[^>]* data-place="/.test(html)
+
+type Rule = { readonly id: string; readonly impact: string }
+
+/** Every rule of accessibility there is for the page: those it keeps, each by its heaviest check, and those it breaks. */
+export async function runAxe(page: Page): Promise<{ readonly passes: readonly Rule[]; readonly violations: readonly Rule[] }> {
+  await page.evaluate(axe)
+  return (await page.evaluate(`axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] }).then(({ passes, violations }) => {
+    const heaviest = ({ nodes }) => ['critical', 'serious', 'moderate', 'minor'].find((impact) =>
+      nodes.some(({ any, all, none }) => [...any, ...all, ...none].some((check) => check.impact === impact)))
+    return {
+      passes: passes.map((one) => ({ id: one.id, impact: heaviest(one) ?? 'minor' })),
+      violations: violations.map(({ id, impact }) => ({ id, impact })),
+    }
+  })`)) as { readonly passes: readonly Rule[]; readonly violations: readonly Rule[] }
+}
 
 /** No screen may keep anybody out. */
 export async function expectAccessible(page: Page, screen: string): Promise<void> {

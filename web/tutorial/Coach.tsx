@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '../kit/Button.tsx'
 import { Icon } from '../kit/Icon.tsx'
-import type { Tutorial, TutorialStep } from '../kit/table.ts'
+import type { GameTable, Tutorial, TutorialStep } from '../kit/table.ts'
 import type { Desk } from '../table/useTable.ts'
 import { tutorial as words } from '../words/tutorial.ts'
 import { useWords } from '../words/useWords.ts'
@@ -14,20 +14,21 @@ import { tutorialOf } from './tutorials.ts'
 
 type Props = {
   readonly desk: Desk
+  readonly layout?: GameTable['layout'] | undefined
   /** Asks the board to show these places. */
   readonly show: (places: readonly string[]) => void
   readonly onClose: () => void
 }
 
 /** Beside a first game: says what lies on the table and what may be done next, and lights it up. It never keeps anybody from playing. */
-export default function Coach({ desk, show, onClose }: Props) {
+export default function Coach({ desk, ...props }: Props) {
   const { game } = desk.props.info
   const [tutorial, setTutorial] = useState<Tutorial | null>(null)
   useEffect(() => {
     void tutorialOf(game).then(setTutorial)
   }, [game])
   if (!tutorial || desk.props.info.over) return null
-  return <Bubble steps={tutorial.steps} desk={desk} show={show} onClose={onClose} />
+  return <Bubble steps={tutorial.steps} desk={desk} {...props} />
 }
 
 /** The course as it stands now, kept for the next visit. Who looks at another seat or an earlier moment is not hurried on. */
@@ -44,7 +45,7 @@ function useCourse(steps: readonly TutorialStep[], desk: Desk): [Course, (course
   return [course, setKept]
 }
 
-function Bubble({ steps, desk, show, onClose }: Props & { readonly steps: readonly TutorialStep[] }) {
+function Bubble({ steps, desk, layout, show, onClose }: Props & { readonly steps: readonly TutorialStep[] }) {
   const t = useWords()
   const { props, width } = desk
   const [course, setCourse] = useCourse(steps, desk)
@@ -97,6 +98,7 @@ function Bubble({ steps, desk, show, onClose }: Props & { readonly steps: readon
         ref={box}
         className={styles.coach}
         data-width={width}
+        data-layout={layout}
         data-step={page ?? ''}
         data-task={!reads || undefined}
         data-waits={waiting || undefined}
@@ -169,11 +171,14 @@ function useRoomFor(box: React.RefObject<HTMLElement | null>, width: Desk['width
   useLayoutEffect(() => {
     const element = box.current
     if (!element) return
-    const { style } = document.documentElement
+    const root = document.documentElement
+    const { style } = root
     const measure = (): void => {
       const box = element.getBoundingClientRect()
       if (width === 'wide') {
         style.setProperty('--coach-gap', `${GAP}px`)
+        root.dataset.guided = ''
+        style.setProperty('--coach-high', `${Math.ceil(box.height) + GAP}px`)
         style.setProperty('--coach-side', `${Math.ceil(innerWidth - box.left) + GAP}px`)
         return
       }
@@ -185,7 +190,8 @@ function useRoomFor(box: React.RefObject<HTMLElement | null>, width: Desk['width
     measure()
     return () => {
       watch.disconnect()
-      for (const name of ['--coach-gap', '--coach-side', '--coach-foot', '--coach-above']) style.removeProperty(name)
+      delete root.dataset.guided
+      for (const name of ['--coach-gap', '--coach-high', '--coach-side', '--coach-foot', '--coach-above']) style.removeProperty(name)
     }
   }, [box, width])
 }

@@ -2,6 +2,7 @@
 
 const PLACES = 'place:'
 const OPTIONS = 'option:'
+const PIECES = 'piece:'
 /** On a phone the board may be behind another tab: then the way back is lit. */
 const WAY_BACK = '[data-mark="tab-board"]:not([aria-current])'
 /** This much of a large thing is enough to see it, in square pixels. */
@@ -10,7 +11,11 @@ const ENOUGH = 12_000
 function selectorOf(mark: string): string {
   if (mark.startsWith('#')) return mark
   if (mark.startsWith(PLACES)) return `[data-place="${CSS.escape(mark.slice(PLACES.length))}"]`
-  if (mark.startsWith(OPTIONS)) return `[data-option="${CSS.escape(mark.slice(OPTIONS.length))}"]`
+  if (mark.startsWith(OPTIONS)) {
+    const key = CSS.escape(mark.slice(OPTIONS.length))
+    return `[data-option="${key}"], [data-deed="${key}"]`
+  }
+  if (mark.startsWith(PIECES)) return `[data-piece="${CSS.escape(mark.slice(PIECES.length))}"]`
   return `[data-mark~="${CSS.escape(mark)}"]`
 }
 
@@ -62,6 +67,7 @@ export function bringIntoView(mark: string): void {
   for (const one of mark.split('|')) {
     const element = document.querySelector(selectorOf(one))
     if (!element || one.startsWith(PLACES)) continue
+    bringSideways(element)
     const list = scrollerOf(element)
     if (!list) return
     const [box, frame] = [element.getBoundingClientRect(), list.getBoundingClientRect()]
@@ -69,6 +75,17 @@ export function bringIntoView(mark: string): void {
     if (box.top < frame.top || (box.bottom > frame.bottom && box.height > frame.height && box.top > frame.top + frame.height / 2))
       list.scrollTop += box.top - frame.top - 8
     else if (box.bottom > frame.bottom && box.height <= frame.height) list.scrollTop += box.bottom - frame.bottom + 8
+    return
+  }
+}
+
+/** The same in a row that slides. */
+function bringSideways(element: Element): void {
+  for (let row = element.parentElement; row; row = row.parentElement) {
+    const { overflowX } = getComputedStyle(row)
+    if ((overflowX !== 'auto' && overflowX !== 'scroll') || row.scrollWidth <= row.clientWidth) continue
+    const [box, frame] = [element.getBoundingClientRect(), row.getBoundingClientRect()]
+    if (box.left < frame.left || box.right > frame.right) row.scrollLeft += box.left - frame.left - 8
     return
   }
 }

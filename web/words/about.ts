@@ -36,7 +36,7 @@ export const about = {
   mapText: { es: 'costas de Natural Earth a través de world-atlas (ISC).', en: 'coastlines from Natural Earth through world-atlas (ISC).' },
   code: { es: 'Programa', en: 'Program' },
   codeText: {
-    es: 'React, Vite, Motion y los demás paquetes que nombra el repositorio, cada uno con su licencia.',
-    en: 'React, Vite, Motion and the other packages the repository names, each under its own licence.',
+    es: 'React, Vite y los demás paquetes que nombra el repositorio, cada uno con su licencia.',
+    en: 'React, Vite and the other packages the repository names, each under its own licence.',
   },
 } as const satisfies Words

@@ -12,3 +12,10 @@ test('a text takes its values and the number that fits them', () => {
 test('a value nobody gave stays visible', () => {
   expect(say({ es: 'Hola, {who}', en: 'Hello, {who}' }, 'en')).toBe('Hello, {who}')
 })
+
+test('a seat nobody named is called by its number in the text’s language', () => {
+  const waits = { es: 'Se espera a {who}.', en: 'Waiting for {who}.' }
+  expect(say(waits, 'en', { who: 'Asiento 2' })).toBe('Waiting for Seat 2.')
+  expect(say(waits, 'es', { who: 'Seat 12' })).toBe('Se espera a Asiento 12.')
+  expect(say(waits, 'en', { who: 'Ada' })).toBe('Waiting for Ada.')
+})

@@ -1,4 +1,7 @@
 import type { Language } from '@miskatonic/games'
+import { withSeatsIn } from '@miskatonic/host/seats'
+
+export { withSeatsIn }
 
 /** A text of the interface: both languages are originals. */
 export type Both = { readonly [L in Language]: string }
@@ -13,7 +16,8 @@ export function say(text: Both, lang: Language, values: Values = {}): string {
   return text[lang].replace(/\{(\w+)(?:\?([^|}]*)\|([^}]*))?\}/g, (whole, name: string, one?: string, several?: string) => {
     const value = values[name]
     if (value === undefined) return whole
-    if (one === undefined) return String(value)
+    // A seat nobody named is called by its number, in this language.
+    if (one === undefined) return withSeatsIn(lang, String(value))
     return (Number(value) === 1 ? one : several) ?? ''
   })
 }

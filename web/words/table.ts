@@ -67,8 +67,12 @@ export const table = {
     up: { es: 'Subir {what}', en: 'Move {what} up' },
     down: { es: 'Bajar {what}', en: 'Move {what} down' },
     order: { es: 'De arriba abajo, en este orden.', en: 'From top to bottom, in this order.' },
+    given: { es: 'Respondido, un momento…', en: 'Answered, one moment…' },
     whyNot: { es: 'Por qué no', en: 'Why not' },
     inScene: { es: 'Decide en la escena.', en: 'Decide in the scene.' },
+    odds: { es: 'éxito: {n} %', en: 'success: {n}%' },
+    putAway: { es: 'Apartar la escena', en: 'Put the scene away' },
+    lookOn: { es: 'Ver la escena', en: 'See the scene' },
     total: { es: 'Total', en: 'Total' },
     atMost: { es: 'como mucho {max}', en: 'at most {max}' },
     atLeast: { es: 'al menos {min}', en: 'at least {min}' },
@@ -141,7 +145,9 @@ export const table = {
     claim: { es: 'Sentarse', en: 'Sit down' },
     leave: { es: 'Levantarse', en: 'Get up' },
     remove: { es: 'Dejar libre', en: 'Free the seat' },
-    give: { es: 'Ceder', en: 'Give away' },
+    give: { es: 'Ceder a', en: 'Hand over to' },
+    giveTo: { es: 'Ceder a {who}', en: 'Hand over to {who}' },
+    giveWhom: { es: 'A quién se cede', en: 'Whom to hand it to' },
     rename: { es: 'Cambiar nombre', en: 'Rename' },
     name: { es: 'Nombre', en: 'Name' },
     save: { es: 'Guardar', en: 'Save' },
@@ -202,6 +208,13 @@ export const table = {
     failed: { es: 'No se ha podido: {why}', en: 'That did not work: {why}' },
   },
 
+  concede: {
+    give: { es: 'Rendirse', en: 'Concede' },
+    sure: { es: '¿Rendirte? Perderás la partida.', en: 'Concede? You will lose the game.' },
+    yes: { es: 'Sí, me rindo', en: 'Yes, I concede' },
+    no: { es: 'Seguir jugando', en: 'Play on' },
+  },
+
   curtain: {
     title: { es: 'La mesa pasa a {who}', en: 'The table passes to {who}' },
     text: { es: 'Los demás, mirad a otro lado.', en: 'Everybody else, look away.' },
@@ -257,5 +270,6 @@ export const keyHelp = {
   what: { es: 'leer la pregunta', en: 'read the question' },
   pause: { es: 'pausa', en: 'pause' },
   settings: { es: 'ajustes', en: 'settings' },
+  guide: { es: 'siguiente página de la guía', en: 'next page of the guide' },
   help: { es: 'esta lista', en: 'this list' },
 } as const satisfies Words

@@ -3,7 +3,8 @@ import type { Answer } from '@miskatonic/kernel'
 import { useState } from 'react'
 import { Button } from '../../kit/Button.tsx'
 import { Icon } from '../../kit/Icon.tsx'
-import type { GameTable, TableProps } from '../../kit/table.ts'
+import { useOdds } from '../../kit/odds.ts'
+import type { GameTable, OptionLook, TableProps } from '../../kit/table.ts'
 import { keyHelp, table as words } from '../../words/table.ts'
 import { useWords } from '../../words/useWords.ts'
 import { Allocate } from './Allocate.tsx'
@@ -82,7 +83,7 @@ function Options({ ask, props, game, busy }: AskProps) {
             <Button
               tone={look?.tone ?? 'plain'}
               icon={<OptionSign option={option} props={props} game={game} />}
-              note={look?.note}
+              note={(look?.note || look?.thrown) && <Note look={look} props={props} />}
               hint={i < 9 ? String(i + 1) : undefined}
               aria-disabled={busy}
               onClick={() => !busy && props.choose(option.key)}
@@ -103,6 +104,13 @@ function Options({ ask, props, game, busy }: AskProps) {
       />
     </ul>
   )
+}
+
+/** What an answer does, and how likely it is to, where dice decide and odds are wanted. */
+function Note({ look, props }: { readonly look: OptionLook; readonly props: TableProps }) {
+  const t = useWords()
+  const n = useOdds(look.thrown ?? null, props)
+  return <>{[look.note, n === null ? undefined : t(words.ask.odds, { n })].filter(Boolean).join(' · ')}</>
 }
 
 const REFUSED_AT_ONCE = 4
@@ -185,7 +193,7 @@ function Some({ ask, props, game, busy, clear }: AskProps) {
                 aria-checked={on}
                 aria-disabled={busy || !may}
                 icon={on ? <Icon name="check-mark" size={24} /> : <OptionSign option={option} props={props} game={game} />}
-                note={look?.note}
+                note={(look?.note || look?.thrown) && <Note look={look} props={props} />}
                 hint={i < 9 ? String(i + 1) : undefined}
                 onClick={() => !busy && may && props.choose(option.key)}
                 data-option={option.key}

@@ -4,7 +4,7 @@ import { Icon } from '../../kit/Icon.tsx'
 import { Panel } from '../../kit/Panel.tsx'
 import type { GameTable, TableProps } from '../../kit/table.ts'
 import { plainWords as words } from '../../words/plain.ts'
-import { type Both, say } from '../../words/say.ts'
+import { type Both, say, withSeatsIn } from '../../words/say.ts'
 import { boardZones, type Counted, counted, type NamedZone, type PlainNames, pileZones, seatZones } from './names.ts'
 import { PlainCard } from './PlainCard.tsx'
 import styles from './parts.module.css'
@@ -62,7 +62,12 @@ export function plainParts(names: PlainNames): Parts {
   )
   const Right: Parts['Right'] = (props) =>
     props.info.seats.map(({ seat, holder }) => (
-      <Panel key={seat} asks={props.ask?.seat === seat && props.ask.awaited} heading={seat} count={nameAt(props, holder)}>
+      <Panel
+        key={seat}
+        asks={props.ask?.seat === seat && props.ask.awaited}
+        heading={withSeatsIn(props.lang, seat)}
+        count={nameAt(props, holder)}
+      >
         <Where words={placeWords(seatName(props.view, seat).sub, props.lang)} />
         <Counters list={counted(names, props.view.of[seat], 'seatCounters')} props={props} />
         <Small seat={seat} names={names} props={props} />
@@ -71,7 +76,7 @@ export function plainParts(names: PlainNames): Parts {
   const Dock: Parts['Dock'] = (props) =>
     props.part === 'sheet' ? (
       <div className={styles.sheet}>
-        <h2>{props.seat}</h2>
+        <h2>{withSeatsIn(props.lang, props.seat)}</h2>
         <Where words={placeWords(seatName(props.view, props.seat).sub, props.lang)} />
         <Counters list={counted(names, props.view.of[props.seat], 'seatCounters')} props={props} />
       </div>
@@ -309,7 +314,7 @@ function asText(names: PlainNames, props: TableProps, worded: (one: Counted, pro
       lines: [...counted(names, props.view.table, 'counters').map(lineOf), ...boardZones(names, props.view).map(zone)],
     },
     ...props.view.seats.map((seat) => ({
-      heading: seat,
+      heading: withSeatsIn(props.lang, seat),
       lines: [...counted(names, props.view.of[seat], 'seatCounters').map(lineOf), ...seatZones(names, props.view, seat).map(zone)],
     })),
   ]

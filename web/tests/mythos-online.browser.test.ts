@@ -1,0 +1,130 @@
+import { games } from '@miskatonic/games'
+import { launchChromium } from '@miskatonic/testing/browser'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ownKey } from '../art/keys.ts'
+import { pauseFor } from '../table/pace.ts'
+import { playToTheEnd } from './cardPlaying.ts'
+import { type Card, listenTo, openedAt, searchable, traceOf } from './secrets.ts'
+import type { Served } from './served.ts'
+import { startServer } from './started.ts'
+import { DESK, expectAccessible, type Visit, visit } from './visit.ts'
+
+let browser: Browser
+let server: Served
+beforeAll(async () => {
+  server = await startServer()
+  browser = await launchChromium()
+})
+afterAll(async () => {
+  await browser.close()
+  await server.close()
+})
+const guest = (lang: 'es' | 'en') => visit({ browser, served: server, close: async () => {} }, lang, DESK)
+
+/** Far less than the shortest pause, far more than it takes to press a button: what the socket is told may be noted late. */
+const SHORTEST_PAUSE = pauseFor(0) / 2
+const DECKS = { host: 'the-order-of-the-reef', other: 'whispers-in-the-hills' } as const
+
+/** The cards of one deck that are not in the other: who plays the other can only know them from the table. */
+async function ownCards(of: keyof typeof DECKS, emblems: string): Promise<Card[]> {
+  const load = games.find(({ id }) => id === 'mythos')?.decks
+  if (!load) throw new Error('there is no such game')
+  const { decks } = await load()
+  const listed = (id: string): string[] => Object.keys(decks.ready('en').find((one) => one.id === id)?.deck.cards ?? {})
+  const foreign = new Set(listed(DECKS[of === 'host' ? 'other' : 'host']))
+  const baked = (await (await fetch(`${server.address}/art/manifest.json`)).json()) as { [key: string]: { file: string } }
+  const [es, en] = [decks.cards('es'), decks.cards('en')]
+  return listed(DECKS[of])
+    .filter((id) => !foreign.has(id))
+    .map((id) => {
+      const { face, text } = es.find((card) => card.id === id) as (typeof es)[number]
+      const names = [text.name, en.find((card) => card.id === id)?.text.name ?? '']
+      const file = baked[ownKey('mythos', face)]?.file
+      return { face, id, names, file: file === undefined || emblems.includes(file) ? null : file }
+    })
+}
+
+async function openOnline({ page }: Visit): Promise<string> {
+  await page.goto('/')
+  await page.locator('[data-game=mythos]').click()
+  await page.getByRole('button', { name: /^En línea/ }).click()
+  await page.getByLabel('Tu nombre').fill('Ada')
+  await page.locator('[data-open-table]').click()
+  await page.locator('[data-seq]').waitFor()
+  await page.keyboard.press('s')
+  const code = await page.locator('b', { hasText: /^[A-Z0-9]{6}$/ }).textContent()
+  await page.keyboard.press('Escape')
+  return code ?? ''
+}
+async function join({ page }: Visit, code: string): Promise<void> {
+  await page.goto(`/join/${code}`)
+  await page.getByLabel('Your name').fill('Bob')
+  await page.getByRole('button', { name: 'Enter' }).click()
+  await page.getByRole('button', { name: 'Sit down' }).click()
+  await page.getByText('yours').waitFor()
+  await page.keyboard.press('Escape')
+}
+
+/** Looks into a page again and again while it is played on. */
+async function looking(page: Page, over: () => boolean): Promise<{ readonly seq: number; readonly text: string }[]> {
+  const seen = []
+  while (!over()) {
+    seen.push(await searchable(page))
+    await page.waitForTimeout(1500)
+  }
+  return seen
+}
+
+test('two browsers in two languages play to the end, and neither finds the other’s hidden cards', { timeout: 150_000 }, async () => {
+  const [host, other] = [await guest('es'), await guest('en')]
+  // Every pass waits as little as any may.
+  for (const { context } of [host, other]) await context.addInitScript('Math.random = () => 0')
+  const heard = { host: listenTo(host.page), other: listenTo(other.page) }
+  await join(other, await openOnline(host))
+  // What stands for a deck where decks are chosen is a picture everybody has seen.
+  const emblems = (await searchable(other.page)).text
+  await host.page.locator(`[data-option=${DECKS.host}]`).click()
+  await other.page.locator(`[data-option=${DECKS.other}]`).click()
+  await host.page.locator('[aria-describedby=hand-how] [data-piece]').first().waitFor()
+
+  let over = false
+  const [seenByHost, seenByOther] = [looking(host.page, () => over), looking(other.page, () => over)]
+  const ends = await Promise.all([playToTheEnd(host.page, 100_000), playToTheEnd(other.page, 100_000)]).finally(() => {
+    over = true
+  })
+  expect(ends[0]).toBe(ends[1])
+  const [es, en] = await Promise.all([host, other].map(({ page }) => page.locator('dialog[open]').textContent()))
+  // Each is told how it ended for them, in their language.
+  const ended = [/Victoria/.test(es ?? ''), /Derrota/.test(es ?? ''), /Victory/.test(en ?? ''), /Defeat/.test(en ?? '')]
+  expect(/Empate/.test(es ?? '') ? [true, false, true, false] : [ended[0], !ended[0], !ended[0], ended[0]]).toEqual(ended)
+  await expectAccessible(other.page, 'the end')
+
+  const sides = [
+    { cards: await ownCards('host', emblems), own: heard.host.frames, others: heard.other.frames, pages: await seenByOther },
+    { cards: await ownCards('other', emblems), own: heard.other.frames, others: heard.host.frames, pages: await seenByHost },
+  ]
+  for (const { cards, own, others, pages } of sides) {
+    const opened = openedAt(own, own[0]?.told.seat ?? '')
+    const [last, shown] = [others.at(-1)?.seq ?? 0, cards.filter(({ id }) => opened.has(id))]
+    // Otherwise nothing would be proved: most of a deck stays hidden, and what was shown is found by the same signs.
+    expect(cards.length - shown.length).toBeGreaterThan(10)
+    expect(pages.length).toBeGreaterThan(2)
+    expect(shown.filter((card) => others.some(({ text }) => traceOf(card, text) !== null)).length).toBeGreaterThan(2)
+    for (const card of cards) {
+      const from = opened.get(card.id) ?? last + 1
+      const told = others.flatMap(({ seq, text }) => (seq < from ? (traceOf(card, text) ?? []) : []))
+      const found = pages.flatMap(({ seq, text }) => (seq < from ? (traceOf(card, text) ?? []) : []))
+      expect([card.id, told, found]).toEqual([card.id, [], []])
+    }
+  }
+  // Whether anything else could have been done or not, a pass takes its time; other answers need not.
+  const answers = [...heard.host.sent, ...heard.other.sent]
+  const passes = answers.filter(({ answer }) => answer === 'pass')
+  expect(passes.length).toBeGreaterThan(1)
+  expect(passes.filter(({ ms }) => ms < SHORTEST_PAUSE)).toEqual([])
+  expect(answers.some(({ ms }) => ms < SHORTEST_PAUSE)).toBe(true)
+  expect([...host.errors, ...other.errors]).toEqual([])
+  await host.context.close()
+  await other.context.close()
+})

@@ -1,0 +1,162 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { playToTheEnd, playUntil } from './cardPlaying.ts'
+import { withSeed } from './playing.ts'
+import {
+  expectAccessible,
+  expectNoOverflow,
+  type House,
+  movedFrom,
+  openHouse,
+  openTable,
+  PHONE,
+  seqOf,
+  type Visit,
+  visit,
+} from './visit.ts'
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house.close())
+
+/** A table against a bot, the first deck chosen. */
+async function sitDown(visitor: Visit): Promise<void> {
+  await withSeed(visitor.context, 3)
+  await openTable(visitor, 'mythos')
+  await visitor.page.locator('button[data-option]').first().click()
+  await visitor.page.locator('[data-lit]').first().waitFor({ timeout: 20_000 })
+}
+
+/** Waits for one's turn. */
+const myTurn = (page: Page) => page.locator('button[data-option=pass]').waitFor({ timeout: 20_000 })
+
+test('by mouse: a dim card says why not, with its rule; a lit one is played, and the felt changes', async () => {
+  const visitor = await visit(house, 'es')
+  const { page, context, errors } = visitor
+  await sitDown(visitor)
+  await myTurn(page)
+  await expectAccessible(page, 'felt')
+  await expectNoOverflow(page, 'felt')
+  const seq = await seqOf(page)
+  await page.locator('[data-dim] button').first().click({ force: true })
+  await page.getByRole('dialog').locator('li button').first().click()
+  await page.getByRole('article').waitFor()
+  await page.keyboard.press('Escape')
+  await page.locator('li [data-lit]').first().click({ force: true })
+  await page.locator('[data-deed]').first().click()
+  await movedFrom(page, seq)
+  expect(errors).toEqual([])
+  await context.close()
+})
+
+test('by keyboard alone: to the hand, along it, play; and the stops are set', async () => {
+  const visitor = await visit(house, 'en')
+  const { page, context } = visitor
+  await sitDown(visitor)
+  await myTurn(page)
+  const seq = await seqOf(page)
+  await page.locator('li [data-lit]').first().focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await movedFrom(page, seq)
+  await page.getByRole('button', { name: 'Stops' }).click()
+  await page.getByRole('group', { name: 'On my turn' }).getByRole('button', { name: 'Always stop' }).click()
+  await expectAccessible(page, 'stops')
+  await page.keyboard.press('Escape')
+  await context.close()
+})
+
+test('a whole game against a bot: through Combat and its steps to the end', { timeout: 120_000 }, async () => {
+  const { page, context, errors } = await visit(house, 'es')
+  await withSeed(context, 3)
+  await page.goto('/')
+  await page.locator('[data-game=mythos]').click()
+  await page.getByLabel('Quién se sienta en el asiento 2').selectOption('careful')
+  await page.locator('[data-open-table]').click()
+  await page.locator('[data-option=physicians-of-providence]').click()
+  await page.keyboard.press('s')
+  await page.getByLabel('Ritmo de los bots').selectOption('instant')
+  await page.keyboard.press('Escape')
+  await playUntil(page, '[data-stage=combat]', 30_000)
+  await expectAccessible(page, 'combat')
+  await expectNoOverflow(page, 'combat')
+  await playUntil(page, '[role=dialog] button[data-next]', 30_000)
+  await expectAccessible(page, 'combat, step by step')
+  await page.locator('button[data-next]').first().click()
+  await playToTheEnd(page, 60_000)
+  const ending = page.locator('dialog[open]')
+  expect(await ending.textContent()).toMatch(/Victoria|Derrota/)
+  expect(await ending.textContent()).toContain('Puntuación')
+  await expectAccessible(page, 'ending')
+  await expectNoOverflow(page, 'ending')
+  expect(errors).toEqual([])
+  await context.close()
+})
+
+test('a whole Round is played on a phone: passing leads through Combat to the next', async () => {
+  const visitor = await visit(house, 'en', PHONE)
+  const { page, context, errors } = visitor
+  await sitDown(visitor)
+  const said = (): Promise<string | null> => page.locator('body').textContent()
+  const press = (selector: string): Promise<void> =>
+    page
+      .locator(selector)
+      .first()
+      .tap({ timeout: 1500 })
+      .catch(() => {})
+  const ANSWERS = ['pass', 'decline', 'done', 'no'].map((key) => `button[data-option=${key}]`).join(', ')
+  for (let i = 0; i < 60 && !(await said())?.includes('Round 2'); i++) {
+    for (const selector of ['button[data-next]', ANSWERS, 'button[data-confirm]:not(:disabled)', 'li [data-lit][aria-pressed=false]'])
+      if (await page.locator(selector).count()) {
+        await press(selector)
+        break
+      }
+    await page.waitForTimeout(150)
+  }
+  expect(await said()).toContain('Round 2')
+  await expectAccessible(page, 'round two')
+  await expectNoOverflow(page, 'round two')
+  expect(errors).toEqual([])
+  await context.close()
+})
+
+test('the searching bot thinks beside the page: it answers, and meanwhile the page is quick', async () => {
+  const visitor = await visit(house, 'es')
+  const { page, context, errors } = visitor
+  await withSeed(context, 3)
+  await page.goto('/')
+  await page.locator('[data-game=mythos]').click()
+  await page
+    .locator('select', { has: page.locator('option[value=search]') })
+    .last()
+    .selectOption('search')
+  await page.locator('[data-open-table]').click()
+  await page.locator('button[data-option]').first().click()
+  await page.locator('[data-lit]').first().waitFor({ timeout: 20_000 })
+  await myTurn(page)
+  const seq = await seqOf(page)
+  await page.locator('li [data-lit]').first().click({ force: true })
+  await page.locator('[data-deed]').first().click()
+  await movedFrom(page, seq)
+  expect(await page.evaluate(LONGEST_PAUSE)).toBeLessThan(250)
+  await myTurn(page)
+  expect(await page.getByRole('log').textContent()).toMatch(/Asiento 2 ha (jugado|pasado)/)
+  expect(errors).toEqual([])
+  await context.close()
+})
+
+/** Milliseconds between two beats of the page, the longest in a second: a page that thinks itself stands still. */
+const LONGEST_PAUSE = `new Promise((then) => {
+  let [last, longest] = [performance.now(), 0]
+  const end = last + 1000
+  const beat = () => {
+    const now = performance.now()
+    longest = Math.max(longest, now - last)
+    last = now
+    if (now < end) setTimeout(beat, 5)
+    else then(longest)
+  }
+  beat()
+})`
