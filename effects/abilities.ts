@@ -2,7 +2,7 @@ import type { Ability, By, Json, Kernel, Lasting, Message, Refusal, Seat, Self, 
 import { passesLooking, passesPlain, sieve } from './filters.ts'
 import type { Context, Language } from './language.ts'
 import type { AbilityData, Amount, Effect, Filter } from './nodes.ts'
-import { addressing, amountOf, asIfPaid, contextOf, could, find, holds, run } from './resolve.ts'
+import { addressing, amountOf, asIfPaid, contextOf, could, find, holds, looking, run } from './resolve.ts'
 
 export const asAbilityJson = (ability: AbilityData): Json => ability as unknown as Json
 
@@ -12,7 +12,7 @@ export function compile<S extends Shape>(language: Language<S>, data: AbilityDat
     const you = self.bound['@you']
     return contextOf(language, t, typeof you === 'string' ? { self, what, you } : { self, what })
   }
-  const when = concerning(language, data, at)
+  const when = concerning(language, data)
   const base = {
     id,
     ...(when ? { when: when as never } : {}),
@@ -30,7 +30,10 @@ export function compile<S extends Shape>(language: Language<S>, data: AbilityDat
         family: 'modify',
         on: data.on,
         phase: data.phase,
-        amount: (t, self, of) => amountOf(at(t, self, of as Filter), data.amount),
+        amount:
+          typeof data.amount === 'number'
+            ? constant(data.amount)
+            : (t, self, of) => amountOf(looking(language, t, self, of as Filter), data.amount),
       }
     case 'pays':
       return { ...base, family: 'pays', on: data.on, with: data.with, rate: data.rate ?? 1, most: data.most ?? 1 }
@@ -51,17 +54,19 @@ export function compile<S extends Shape>(language: Language<S>, data: AbilityDat
   }
 }
 
+const constant = (n: number) => (): number => n
+
 type When<S extends Shape> = (t: Kernel<S>, self: Self, what: Filter, by: By) => boolean
 
 /** Whether something concerns the ability; what costs nothing to tell is looked at first. Null: everything does. */
-function concerning<S extends Shape>(language: Language<S>, { where, while: condition }: AbilityData, at: At<S>): When<S> | null {
+function concerning<S extends Shape>(language: Language<S>, { where, while: condition }: AbilityData): When<S> | null {
   if (condition === undefined && where === undefined) return null
   const asked = sieve(language, where ?? {})
   const looks = condition !== undefined || asked.looking.length > 0
   return (t, self, what, by) => {
     if (!passesPlain(asked, what, by, self)) return false
     if (!looks) return true
-    const x = at(t, self, what)
+    const x = looking(language, t, self, what)
     return (condition === undefined || holds(x, condition)) && passesLooking(asked, x, what, by)
   }
 }

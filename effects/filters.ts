@@ -65,6 +65,7 @@ function chooser<S extends Shape>(x: Context<S>, what: Filter, { chosen }: By): 
 
 /** What happens, with where it comes from: filters may ask for either. */
 function provenance<S extends Shape>(x: Context<S>, what: Filter, by: By): Filter {
+  if (by.chosen === undefined && by.source?.piece === undefined && !by.cost) return what
   return {
     ...what,
     ...(by.chosen === undefined ? {} : { chosenBy: chooser(x, what, by) }),

@@ -21,6 +21,19 @@ export const contextOf = <S extends Shape>(language: Language<S>, t: Context<S>[
 
 const NOTHING: Filter = {}
 
+/** Only to look: nothing is resolved, so nothing is named on the way. */
+export const looking = <S extends Shape>(language: Language<S>, t: Context<S>['t'], self: Self, what: Filter): Context<S> => {
+  const you = self.bound['@you']
+  return {
+    t,
+    language,
+    self,
+    you: typeof you === 'string' ? you : language.you(t, self),
+    names: self.bound as Record<string, Named>,
+    what,
+  }
+}
+
 /** Names of its own: what is resolved adds to them. */
 function namesFor({ bound }: Self, more: Record<string, Named> | undefined): Record<string, Named> {
   const names: Record<string, Named> = {}

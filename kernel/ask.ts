@@ -126,14 +126,14 @@ export function isLegal(ask: Ask, seat: Seat, answer: unknown): Illegal | null {
   }
 }
 
-/** A legal answer to a plain question, with no piece in it: nothing has to be translated for the seat. */
-export function isPlain(ask: Ask, seat: Seat, answer: unknown): answer is Key {
-  if (ask.kind !== 'choose' || ask.seat !== seat || seat === ANYBODY) return false
+/** The option chosen by a legal answer to a plain question; null where the answer is something else, or illegal. */
+export function chosenIn(ask: Ask, seat: Seat, answer: unknown): Option | null {
+  if (ask.kind !== 'choose' || ask.seat !== seat || seat === ANYBODY) return null
   for (let i = 0; i < ask.options.length; i++) {
     const option = ask.options[i] as Option
-    if (option.key === answer) return option.piece === undefined
+    if (option.key === answer) return option
   }
-  return false
+  return null
 }
 
 function keysIn(options: readonly Option[], answer: unknown): Illegal | null {
@@ -229,6 +229,7 @@ function solve(options: readonly Option[], limits: Limits, random: Random): Opti
   const [least, most] = limits.count
   const weighed = Object.entries(limits.weigh ?? {})
   const aim = least + random(Math.min(most, options.length) - least + 1)
+  if (!weighed.length && !options.some((option) => option.group !== undefined)) return aim > options.length ? null : options.slice(0, aim)
   let tries = 20_000
   const search = (i: number, chosen: Option[], size: number): Option[] | null => {
     if (--tries < 0) return null

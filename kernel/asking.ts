@@ -142,18 +142,46 @@ export function* openFloor<S extends Shape>(
   return yield* saying<{ seat: Seat; key: Key }>(ask)
 }
 
+/** Options by verb and piece: a hand is offered turn after turn, so each is made once for all tables. */
+const made = new Map<string, Map<PieceId, Option>>()
+const MOST_MADE = 10_000
+
 /** An option that names a piece; with a verb its key is `verb:piece`. */
-export const onPiece = (piece: PieceId, verb?: string): Option => ({ key: typeof verb === 'string' ? `${verb}:${piece}` : piece, piece })
+export function onPiece(piece: PieceId, verb?: string): Option {
+  const named = typeof verb === 'string' ? verb : ''
+  let known = made.get(named)
+  if (!known || known.size >= MOST_MADE) {
+    known = new Map()
+    made.set(named, known)
+  }
+  let option = known.get(piece)
+  if (!option) {
+    option = Object.freeze({ key: named ? `${named}:${piece}` : piece, piece })
+    known.set(piece, option)
+  }
+  return option
+}
 export const onPlace = (place: string): Option => ({ key: place, place })
 export const onSeat = (seat: Seat): Option => ({ key: seat, seat })
+
+/** The option that was chosen: what it names, without taking its key apart. */
+export const optionOf = (options: readonly Option[], key: Key): Option => options.find((option) => option.key === key) as Option
 
 /** Sorts what a player would expect to do into what may be done and what is refused, with all reasons. */
 export class Offer {
   readonly options: Option[] = []
   readonly refused: RefusedOption[] = []
-  add(option: Option, ...reasons: readonly Refusal[]): this {
-    if (reasons.length) this.refused.push({ ...option, reasons })
-    else this.options.push(option)
+  private readonly explains: boolean
+
+  /** Where only the options are wanted, nobody needs to hear what is refused. */
+  constructor(explains = true) {
+    this.explains = explains
+  }
+
+  add(option: Option, reasons: readonly Refusal[] = NO_REASONS): this {
+    if (!reasons.length) this.options.push(option)
+    else if (this.explains) this.refused.push({ ...option, reasons })
     return this
   }
 }
+const NO_REASONS: readonly Refusal[] = []

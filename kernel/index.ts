@@ -2,7 +2,21 @@ export type { Ability, Action, Active, Allow, Cannot, Family, Instead, Limit, Mo
 export { abilityKey, limitKey, limitReached } from './abilities.ts'
 export type { Answer, Ask, Illegal, Limits, Offers, Option, Random, RefusedOption, Reply, Slot } from './ask.ts'
 export { ANYBODY, askedSeats, CONCEDE, canBeAnswered, forced, isAsked, isLegal, optionsFor, sample, shuffled } from './ask.ts'
-export { allocate, askAll, choose, chooseNumber, chooseSome, confirm, Offer, onPiece, onPlace, onSeat, openFloor, order } from './asking.ts'
+export {
+  allocate,
+  askAll,
+  choose,
+  chooseNumber,
+  chooseSome,
+  confirm,
+  Offer,
+  onPiece,
+  onPlace,
+  onSeat,
+  openFloor,
+  optionOf,
+  order,
+} from './asking.ts'
 export type { Drawn, ScriptedChance } from './chance.ts'
 export { Chance, randomFrom } from './chance.ts'
 export type { Check } from './checks.ts'
@@ -52,14 +66,15 @@ export { messageOf } from './ids.ts'
 export type { Json } from './json.ts'
 export { canonical, copyJson, hashJson, hashText, notJson } from './json.ts'
 export { Kernel } from './kernel.ts'
-export type { Derivation } from './known.ts'
+export { Derivation, derivedFor } from './known.ts'
 export type { Match, Matching } from './matching.ts'
 export { matching } from './matching.ts'
+export { zoneKind, zoneOf, zonesCalled } from './names.ts'
 export type { Explanation, Part, Quantity } from './numbers.ts'
 export type { Resolved } from './records.ts'
 export type { Checkpoint, Restored, Saved } from './save.ts'
 export { lineOf, readSave, restore, save, writeSave } from './save.ts'
-export { aliasOf, canSee, isHiddenFrom, SPECTATOR, visibleFaces, zoneKind, zoneOf } from './sight.ts'
+export { aliasOf, canSee, SPECTATOR, visibleFaces } from './sight.ts'
 export type { By, Lasting, PieceState, Rec, Segment, Source, State, StepRef, Until } from './state.ts'
 export { copyState, deepCopyState, definitionOf, emptyState, hashState } from './state.ts'
 export type { Decided, DecidedBy, Decision, Edge, Entry, Host, Setup, Undone } from './table.ts'

@@ -1,5 +1,5 @@
 import type { Json } from './json.ts'
-import { zoneKind } from './sight.ts'
+import { zoneKind } from './names.ts'
 import type { Lasting, PieceState, Rec, Segment, State, StepRef } from './state.ts'
 
 /** What an entry puts back. An entry is four slots of one flat list: kind, name, attribute, old value. */
@@ -24,6 +24,8 @@ export class Journal {
   private held: State
   /** Grows when anything may have changed at once. Never rewound. */
   epoch = 0
+  /** Grows whenever an attribute or a zone is written. Never rewound. */
+  version = 0
   private readonly changes = new Map<string, Changes>()
   private entries: unknown[] = []
   /** How many limits are used up in each scope; null: to be counted. */
@@ -62,12 +64,14 @@ export class Journal {
   }
 
   private changed(name: string): void {
+    this.version++
     const known = this.changes.get(name)
     if (known) known.count++
   }
 
   private everythingChanged(): void {
     this.epoch++
+    this.version++
     this.scopes = null
   }
 
@@ -92,12 +96,14 @@ export class Journal {
     attributes[attribute] = value
   }
 
-  dropOf(ref: string, attribute: string): void {
+  /** Whether there was anything to drop. */
+  dropOf(ref: string, attribute: string): boolean {
     const attributes = this.state.of[ref]
-    if (!attributes || !(attribute in attributes)) return
+    if (!attributes || !(attribute in attributes)) return false
     this.changed(attribute)
     this.entries.push(OF, ref, attribute, attributes[attribute])
     restoreOf(this.state, ref, attribute, undefined)
+    return true
   }
 
   setZone(zone: string, segments: readonly Segment[]): void {

@@ -12,13 +12,14 @@ import { forbidden, happens, together } from './happenings.ts'
 import type { Face, PieceId, RecordId, Ref, Refusal, Seat, ZoneId } from './ids.ts'
 import { Journal } from './journal.ts'
 import type { Json } from './json.ts'
-import { type Derivation, Derived, definitionFor, sharedBy } from './known.ts'
+import { type Derivation, Derived, definitionFor, type SharedKnowledge, sharedBy } from './known.ts'
 import { endLasting, endWithRecord, forgetLimits } from './lasting.ts'
+import { zoneKind } from './names.ts'
 import { type Explanation, explain, numberOf } from './numbers.ts'
 import { causedBy, effectOf, NO_BY, pickedBy } from './provenance.ts'
 import { innermost, LeaveSignal, OpenRecords, type Resolved, resolving } from './records.ts'
 import { saying } from './scripts.ts'
-import { SPECTATOR, zoneKind, zoneOwner } from './sight.ts'
+import { SPECTATOR, zoneOwner } from './sight.ts'
 import { type By, definitionOf, type PieceState, type Rec, type State, type StepRef } from './state.ts'
 import { Write } from './write.ts'
 import { find, idsOf, top } from './zones.ts'
@@ -44,7 +45,8 @@ export class Kernel<S extends Shape> {
   private readonly trace: ((happened: Happened) => void) | null
   readonly guard: Guard | null
   private readonly derived = new Derived<S>()
-  private readonly definitions: Map<PieceId, Definition<S>>
+  /** What all tables of the game know of its content, worked out once. */
+  readonly shared: SharedKnowledge<S>
   private readonly writer: Write<S>
   private index: AbilityIndex<S> | null = null
   private readonly watch: Watch<S>
@@ -70,7 +72,7 @@ export class Kernel<S extends Shape> {
     this.options = options
     this.journal = new Journal(state)
     this.chance = chance
-    this.definitions = sharedBy(game)
+    this.shared = sharedBy(game)
     this.quiet = how.quiet
     this.trace = how.trace ?? null
     this.guard = how.strict ? new Guard() : null
@@ -132,7 +134,7 @@ export class Kernel<S extends Shape> {
   }
 
   def(piece: PieceId): Definition<S> {
-    return definitionFor(this.game, this.definitions, this.journal, piece)
+    return definitionFor(this.game, this.shared.pieces, this.journal, piece)
   }
 
   /** All pieces of a zone, the first on top; a mixed part in no order that tells anything. */

@@ -35,16 +35,14 @@ type Phase = {
   readonly pick: string
   readonly constant: number | null
 }
-/** The phases of a declaration, read once for all tables. */
-const read = new WeakMap<readonly string[], readonly Phase[]>()
+/** A quantity with its phases read. */
+export type Declared<S extends Shape> = { readonly quantity: Quantity<S>; readonly phases: readonly Phase[] }
+export const declare = <S extends Shape>(quantity: Quantity<S>): Declared<S> => ({ quantity, phases: quantity.fold.map(phaseOf) })
 
-function phasesOf(fold: readonly string[]): readonly Phase[] {
-  let phases = read.get(fold)
-  if (!phases) {
-    phases = fold.map(phaseOf)
-    read.set(fold, phases)
-  }
-  return phases
+function declared<S extends Shape>(t: Kernel<S>, name: string): Declared<S> {
+  const found = t.shared.quantities.get(name)
+  if (!found) throw new ContractError(`there is no quantity «${name}»`)
+  return found
 }
 
 /** `add:bonus=highest` is the group `add:bonus` of which the highest counts; `floor:1` is a floor of its own. */
@@ -58,21 +56,16 @@ function phaseOf(text: string): Phase {
 const atWork = <S extends Shape>(t: Kernel<S>, active: Active<Modify<S>>, of: unknown): boolean =>
   concerns(t, active, of, NO_BY) && !limitReached(t, active, active.self.controller)
 
-function declared<S extends Shape>(t: Kernel<S>, name: string): Quantity<S> {
-  const quantity = t.game.quantities[name]
-  if (!quantity) throw new ContractError(`there is no quantity «${name}»`)
-  return quantity
-}
-
 export function numberOf<S extends Shape>(t: Kernel<S>, name: string, of: unknown): number {
   return folded(t, declared(t, name), name, of, null)
 }
 
 /** The number with all its parts, for people: the base is told by what it is made of. */
 export function explain<S extends Shape>(t: Kernel<S>, name: string, of: unknown): Explanation {
-  const quantity = declared(t, name)
+  const found = declared(t, name)
+  const { quantity } = found
   const parts: Part[] = []
-  const value = folded(t, quantity, name, of, parts)
+  const value = folded(t, found, name, of, parts)
   const made = quantity.made?.(t, of as never)
   const rule = quantity.rule ? { rule: quantity.rule } : {}
   return made
@@ -81,12 +74,11 @@ export function explain<S extends Shape>(t: Kernel<S>, name: string, of: unknown
 }
 
 /** The number, and where somebody wants to know, of which parts. */
-function folded<S extends Shape>(t: Kernel<S>, quantity: Quantity<S>, name: string, of: unknown, parts: Part[] | null): number {
-  const all = t.abilities('modify', name)
-  const active = all.length ? all.filter((one) => atWork(t, one, of)) : all
+function folded<S extends Shape>(t: Kernel<S>, { quantity, phases }: Declared<S>, name: string, of: unknown, parts: Part[] | null): number {
+  const active = modifiersOf(t, name, of)
   let value = quantity.base(t, of as never)
   parts?.push({ source: null, phase: 'base', amount: value, counts: true, ...(quantity.rule ? { rule: quantity.rule } : {}) })
-  for (const phase of phasesOf(quantity.fold)) {
+  for (const phase of phases) {
     if (active.length) value = modified(t, phase, active, value, of, parts)
     if (phase.constant === null) continue
     const bounded = foldIn(phase, value, phase.constant)
@@ -94,6 +86,21 @@ function folded<S extends Shape>(t: Kernel<S>, quantity: Quantity<S>, name: stri
     value = bounded
   }
   return value
+}
+
+const NONE: readonly never[] = []
+
+/** What is at work on this number; mostly nothing. */
+function modifiersOf<S extends Shape>(t: Kernel<S>, name: string, of: unknown): readonly Active<Modify<S>>[] {
+  const all = t.abilities('modify', name)
+  let active: Active<Modify<S>>[] | null = null
+  for (let i = 0; i < all.length; i++) {
+    const one = all[i] as Active<Modify<S>>
+    if (!atWork(t, one, of)) continue
+    if (active) active.push(one)
+    else active = [one]
+  }
+  return active ?? NONE
 }
 
 function modified<S extends Shape>(

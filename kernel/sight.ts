@@ -1,31 +1,12 @@
-import type { Shape, Sight, ZoneSpec } from './game.ts'
+import type { Definition, Shape, Sight, ZoneSpec } from './game.ts'
 import type { Face, FaceKey, PieceId, Seat, ZoneId } from './ids.ts'
 import { hashText } from './json.ts'
 import type { Kernel } from './kernel.ts'
+import { zoneKind, zoneOf } from './names.ts'
 import type { PieceState } from './state.ts'
 
 /** Who watches without a seat: sees what everybody may see. */
 export const SPECTATOR: Seat = '@spectator'
-
-/** Asked of every zone at every move: what was once cut out of a name is kept, for all tables. */
-const cut = new Map<ZoneId, { readonly kind: string; readonly of: string }>()
-const MOST_NAMES = 50_000
-
-/** `hand:ana` is a hand. */
-export const zoneKind = (zone: ZoneId): string => (cut.get(zone) ?? cutUp(zone)).kind
-/** `hand:ana` is Ana's; empty where the name says nothing more. */
-export const zoneOf = (zone: ZoneId): string => (cut.get(zone) ?? cutUp(zone)).of
-
-function cutUp(zone: ZoneId): { readonly kind: string; readonly of: string } {
-  const colon = zone.indexOf(':')
-  const name = colon < 0 ? { kind: asKey(zone), of: '' } : { kind: asKey(zone.slice(0, colon)), of: asKey(zone.slice(colon + 1)) }
-  if (cut.size >= MOST_NAMES) cut.clear()
-  cut.set(zone, name)
-  return name
-}
-
-/** The same text as a key of objects is: one that was cut out would be searched for among all keys whenever it is used. */
-const asKey = (text: string): string => Object.keys({ [text]: true })[0] as string
 
 export const zoneSpec = <S extends Shape>(t: Kernel<S>, zone: ZoneId): ZoneSpec => t.game.zones[zoneKind(zone)] ?? {}
 
@@ -59,35 +40,40 @@ function isFirst<S extends Shape>(t: Kernel<S>, piece: PieceId, zone: ZoneId): b
   return first !== undefined && !first.mixed && first.ids[0] === piece
 }
 
-/** Its front tells which piece it is; a seat that cannot see it knows it only by where it lies. */
-export const isHiddenFrom = <S extends Shape>(t: Kernel<S>, piece: PieceId, seat: Seat): boolean => !canSee(t, piece, 'front', seat)
-
 /** For each face of a piece, a bit for every watcher who can see it now: `canSee` for all of them at once. */
 export function knowers<S extends Shape>(t: Kernel<S>, piece: PieceId): number[] {
   const held = t.piece(piece)
   const definition = t.def(piece)
-  const zone = zoneSpec(t, held.zone).see
-  const up = held.face ?? 'front'
   const known: number[] = []
-  for (const face in definition.faces) {
-    const own = definition.see?.[face]
-    const see = own === undefined ? zone : undefined
-    let bits = allowing(t, own, held.zone)
-    if (see) bits |= allowing(t, see[face], held.zone)
-    if (see && up === face) {
-      bits |= allowing(t, see.up, held.zone)
-      if (see.top && isFirst(t, piece, held.zone)) bits |= allowing(t, see.top, held.zone)
-    }
-    const seen = held.seen?.[face]
-    if (seen) for (const seat of seen) bits |= bitOf(t, seat)
-    known.push(bits)
-  }
+  for (const face in definition.faces) known.push(knowersOf(t, piece, held, definition, face))
   return known
 }
 
+/** A bit for every watcher who cannot see the front, which tells which piece it is: they know it only by where it lies. */
+export const blindTo = <S extends Shape>(t: Kernel<S>, piece: PieceId): number =>
+  everybody(t) & ~knowersOf(t, piece, t.piece(piece), t.def(piece), 'front')
+
+function knowersOf<S extends Shape>(t: Kernel<S>, piece: PieceId, held: PieceState, definition: Definition<S>, face: Face): number {
+  const own = definition.see?.[face]
+  const see = own === undefined ? zoneSpec(t, held.zone).see : undefined
+  let bits = allowing(t, own, held.zone)
+  if (see) {
+    bits |= allowing(t, see[face], held.zone)
+    if ((held.face ?? 'front') === face) {
+      bits |= allowing(t, see.up, held.zone)
+      if (see.top && isFirst(t, piece, held.zone)) bits |= allowing(t, see.top, held.zone)
+    }
+  }
+  const seen = held.seen?.[face]
+  if (seen) for (const seat of seen) bits |= bitOf(t, seat)
+  return bits
+}
+
+const everybody = <S extends Shape>(t: Kernel<S>): number => (1 << t.watchers.length) - 1
+
 /** Whom a sight lets see. */
 function allowing<S extends Shape>(t: Kernel<S>, sight: Sight | undefined, zone: ZoneId): number {
-  if (sight === 'all') return (1 << t.watchers.length) - 1
+  if (sight === 'all') return everybody(t)
   const owner = sight === 'owner' ? zoneOwner(t, zone) : null
   return owner === null ? 0 : bitOf(t, owner)
 }

@@ -3,6 +3,14 @@ import { copyJson, hashJson, type Json } from './json.ts'
 
 export type StepRef = { readonly step: string; readonly args?: Json }
 
+export const NO_FLOW: readonly StepRef[] = []
+
+/** A flow with these steps to come first. */
+export const onTop = (flow: readonly StepRef[], steps: readonly StepRef[]): readonly StepRef[] => {
+  if (steps.length > 1) return [...flow, ...steps.toReversed()]
+  return flow.length ? [...flow, steps[0] as StepRef] : steps
+}
+
 export type PieceState = {
   readonly zone: ZoneId
   /** When it came to its zone, on the table's clock of moves. */

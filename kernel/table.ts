@@ -1,4 +1,4 @@
-import { type Answer, type Ask, askedSeats, CONCEDE, canBeAnswered, forced, isLegal, isPlain, type Reply } from './ask.ts'
+import { type Answer, type Ask, askedSeats, CONCEDE, canBeAnswered, chosenIn, forced, isLegal, type Reply } from './ask.ts'
 import { Chance, type Drawn } from './chance.ts'
 import type { DecidedBy, Decision, Entry } from './decision.ts'
 import { ContractError, type DecisionError, type Refused, ReplayError } from './errors.ts'
@@ -9,8 +9,9 @@ import type { Host, Setup } from './host.ts'
 import type { Key, Seat } from './ids.ts'
 import { copyJson, type Json } from './json.ts'
 import { Kernel } from './kernel.ts'
+import { interned } from './names.ts'
 import { type Drop, isDrop } from './records.ts'
-import { copyState, emptyState, hashState, type State, type StepRef } from './state.ts'
+import { copyState, emptyState, hashState, NO_FLOW, onTop, type State, type StepRef } from './state.ts'
 import { type AskView, askView, realAnswer, shownAnswer, type View, viewOf, type Waiting } from './views.ts'
 
 export type { DecidedBy, Decision, Entry, Undone } from './decision.ts'
@@ -46,15 +47,8 @@ const NO_HOW: How = {}
 const refuse = (reason: Refused, detail: string): Decided => ({ ok: false, error: { reason, detail } })
 const DONE: Decided = { ok: true }
 const NO_ANSWERS: Readonly<Record<Seat, Key>> = {}
-const NO_FLOW: readonly StepRef[] = []
 /** From this length on a journal that is not needed for undo is cut. */
 const LONG_JOURNAL = 4096
-
-/** A flow with these steps to come first. */
-const onTop = (flow: readonly StepRef[], steps: readonly StepRef[]): readonly StepRef[] => {
-  if (steps.length > 1) return [...flow, ...steps.toReversed()]
-  return flow.length ? [...flow, steps[0] as StepRef] : steps
-}
 
 /** A running game: takes decisions, tells each seat what it may know, keeps the log. */
 export class Table<S extends Shape> {
@@ -78,9 +72,9 @@ export class Table<S extends Shape> {
 
   constructor(game: Game<S>, setup: Setup, host: Host, state: State, chance: Chance) {
     this.game = game
-    this.setup = { seats: setup.seats, options: setup.options ?? null, seed: setup.seed }
+    this.setup = { seats: setup.seats.map(interned), options: setup.options ?? null, seed: setup.seed }
     this.undoable = host.undo !== false
-    this.kernel = new Kernel(game, setup.seats, this.setup.options, state, chance, {
+    this.kernel = new Kernel(game, this.setup.seats, this.setup.options, state, chance, {
       quiet: host.quiet === true,
       strict: host.strict === true,
       trace: host.trace ?? null,
@@ -160,9 +154,10 @@ export class Table<S extends Shape> {
     const { ask } = this
     if (!ask)
       return this.over ? refuse('over', 'the game is over') : refuse('broken', 'this table stands still after an error of the rules')
-    // Most answers are a key that reads the same for everybody, to the question that is open.
-    if (isPlain(ask, seat, answer) && (how.seq ?? this.seq) === this.seq)
-      return this.take({ seq: this.seq, seat, answer, by: how.by ?? 'human', chance: [] })
+    const chosen = (how.seq ?? this.seq) === this.seq ? chosenIn(ask, seat, answer) : null
+    // Most answers are a key that reads the same for everybody, or that nobody reads.
+    if (chosen && (chosen.piece === undefined || (how.keys === 'real' && this.kernel.quiet)))
+      return this.take({ seq: this.seq, seat, answer: chosen.key, by: how.by ?? 'human', chance: [] })
     if (!this.kernel.seats.includes(seat)) return refuse('not-asked', `${seat} does not sit at this table`)
     if (answer === CONCEDE) return this.concede(seat, how.by ?? 'human')
     const real = how.keys === 'real' ? answer : realAnswer(this.kernel, ask, seat, answer)

@@ -4,7 +4,8 @@ import type { AttributeSpec, Shape } from './game.ts'
 import type { Face, FaceKey, Key, PieceId, Ref, Seat, ZoneId } from './ids.ts'
 import type { Json } from './json.ts'
 import type { Kernel } from './kernel.ts'
-import { aliasOf, SPECTATOR, visibleFaces, zoneKind, zoneOwner, zoneSpec } from './sight.ts'
+import { zoneKind } from './names.ts'
+import { aliasOf, SPECTATOR, visibleFaces, zoneOwner, zoneSpec } from './sight.ts'
 import type { PieceState, Rec, Segment } from './state.ts'
 
 export type PieceView = {

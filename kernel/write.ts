@@ -5,7 +5,8 @@ import type { DefId, Face, LastingId, PieceId, RecordId, Ref, Seat, ZoneId } fro
 import type { Json } from './json.ts'
 import type { Kernel } from './kernel.ts'
 import { endLasting } from './lasting.ts'
-import { isHiddenFrom, isNewlySeen, knowers, zoneKind, zoneSpec } from './sight.ts'
+import { pieceName, zoneKind, zoneName } from './names.ts'
+import { blindTo, isNewlySeen, knowers, zoneSpec } from './sight.ts'
 import type { Lasting, PieceState, Segment } from './state.ts'
 import { idsOf, without } from './zones.ts'
 
@@ -72,12 +73,12 @@ export class Write<S extends Shape> {
   /** Takes an attribute away: it reads as its start again. */
   clear(of: Ref, attribute: Attribute<S>): void {
     this.alive()
-    this.t.journal.dropOf(of, attribute)
-    this.t.woken(attribute)
+    if (this.t.journal.dropOf(of, attribute)) this.t.woken(attribute)
   }
 
-  put(pieces: PieceId | readonly PieceId[], zone: ZoneId, how: Put = {}): void {
+  put(pieces: PieceId | readonly PieceId[], into: ZoneId, how: Put = AS_IT_LIES): void {
     this.alive()
+    const { zone } = zoneName(into)
     const list = typeof pieces === 'string' ? [pieces] : pieces
     if (!list.length) return
     const { t } = this
@@ -122,8 +123,8 @@ export class Write<S extends Shape> {
     const { t } = this
     if (!t.game.definitions.has(def)) throw new ContractError(`there is no «${def}» in the content`)
     let n = 1
-    while (t.raw.pieces[`${def}#${n}`]) n++
-    const piece: PieceId = `${def}#${n}`
+    while (t.raw.pieces[pieceName(def, n)]) n++
+    const piece = pieceName(def, n)
     t.journal.setPiece(piece, { zone, since: 0 })
     t.journal.setZone(zone, [...(t.raw.zones[zone] ?? []), { ids: [piece] }])
     this.put(piece, zone, how)
@@ -131,8 +132,9 @@ export class Write<S extends Shape> {
   }
 
   /** Many pieces of the set-up into one zone at once: what `make` does one by one. */
-  makeAll(defs: readonly { readonly def: DefId; readonly copies: number }[], zone: ZoneId, how: Put = {}): void {
+  makeAll(defs: readonly { readonly def: DefId; readonly copies: number }[], into: ZoneId, how: Put = AS_IT_LIES): void {
     this.alive()
+    const { zone } = zoneName(into)
     const { t } = this
     const since = t.journal.tick()
     const state: PieceState = {
@@ -261,11 +263,8 @@ export class Write<S extends Shape> {
   /** In a mixed segment nobody can follow a card, and what was seen of it no longer tells which it is. */
   private forget(pieces: readonly PieceId[]): void {
     for (const piece of pieces) {
-      const { zone, since, face, def } = this.t.piece(piece)
-      const state: Mutable<PieceState> = { zone, since, lost: this.t.raw.clock }
-      if (face !== undefined) state.face = face
-      if (def !== undefined) state.def = def
-      this.t.journal.setPiece(piece, state)
+      const { seen: _, ...old } = this.t.piece(piece)
+      this.t.journal.setPiece(piece, lying(old, old.zone, old.since, old.face ?? 'front', this.t.raw.clock))
     }
   }
 
@@ -273,21 +272,35 @@ export class Write<S extends Shape> {
   private loseSight(zone: ZoneId, arrivals: readonly PieceId[]): void {
     const { t } = this
     if (zoneSpec(t, zone).order !== 'unordered') return
-    const blind = t.watchers.filter((seat) => arrivals.some((piece) => isHiddenFrom(t, piece, seat)))
-    if (!blind.length) return
-    for (const piece of t.inZone(zone)) {
-      const old = t.piece(piece)
-      const lost = { ...spread(old.lost, t.watchers) }
-      for (const seat of blind) if (isHiddenFrom(t, piece, seat)) lost[seat] = t.raw.clock
-      t.journal.setPiece(piece, { ...old, lost })
-    }
+    let blind = 0
+    for (const piece of arrivals) blind |= blindTo(t, piece)
+    if (!blind) return
+    // Cards of one hand were mostly lost sight of together: what becomes of that is worked out once for all of them.
+    let before: PieceState['lost'] | null = null
+    let to = 0
+    let lost: PieceState['lost']
+    for (const { ids } of t.raw.zones[zone] ?? [])
+      for (const piece of ids) {
+        const old = t.piece(piece)
+        const now = blind & blindTo(t, piece)
+        if (before !== old.lost || to !== now) lost = lostNow(old.lost, t.watchers, now, t.raw.clock)
+        before = old.lost
+        to = now
+        t.journal.setPiece(piece, lying(old, old.zone, old.since, old.face ?? 'front', lost))
+      }
   }
 }
 
+const AS_IT_LIES: Put = {}
+
 type Mutable<T> = { -readonly [K in keyof T]: T[K] }
 
-/** The same piece lying there, with that face up. Written out: taking objects apart and together again costs more than all the rest of a move. */
-function lying({ def, seen, lost }: PieceState, zone: ZoneId, since: number, face: Face): PieceState {
+/** The same piece lying there, with that face up. Written out, each as one piece: objects that grow cost more than all the rest of a move. */
+function lying({ def, seen, lost: before }: PieceState, zone: ZoneId, since: number, face: Face, lost = before): PieceState {
+  if (def === undefined && seen === undefined) {
+    if (face === 'front') return lost === undefined ? { zone, since } : { zone, since, lost }
+    return lost === undefined ? { zone, since, face } : { zone, since, face, lost }
+  }
   const state: Mutable<PieceState> = { zone, since }
   if (face !== 'front') state.face = face
   if (def !== undefined) state.def = def
@@ -305,32 +318,44 @@ function newIds<S extends Shape>({ game, raw: { pieces } }: Kernel<S>, defs: Cop
   const known = usual.get(defs)
   if (known && !known.some((piece) => pieces[piece])) return known
   const ids: PieceId[] = []
+  const next = new Map<DefId, number>()
   let first = true
   for (const { def, copies } of defs) {
     if (!game.definitions.has(def)) throw new ContractError(`there is no «${def}» in the content`)
-    for (let i = 0, n = 1; i < copies; n++) {
-      const piece: PieceId = `${def}#${n}`
-      if (pieces[piece] || ids.includes(piece)) {
+    let n = next.get(def) ?? 1
+    for (let i = 0; i < copies; n++) {
+      const piece = pieceName(def, n)
+      if (pieces[piece]) {
         first = false
         continue
       }
       ids.push(piece)
       i++
     }
+    next.set(def, n)
   }
   if (first) usual.set(defs, ids)
   return ids
 }
 
-const spread = (lost: PieceState['lost'], watchers: readonly Seat[]): Record<Seat, number> =>
-  typeof lost === 'number' ? Object.fromEntries(watchers.map((seat) => [seat, lost])) : { ...lost }
+/** When each watcher last lost sight of a piece, after these have now. */
+function lostNow(lost: PieceState['lost'], watchers: readonly Seat[], blind: number, now: number): PieceState['lost'] {
+  const when: Record<Seat, number> = {}
+  for (let i = 0; i < watchers.length; i++) {
+    const seat = watchers[i] as Seat
+    const last = blind & (1 << i) ? now : typeof lost === 'number' ? lost : lost?.[seat]
+    if (last !== undefined) when[seat] = last
+  }
+  return when
+}
 
 function ordered(segments: readonly Segment[], pieces: readonly PieceId[], at: 'top' | 'bottom'): Segment[] {
-  const edge = at === 'top' ? segments[0] : segments.at(-1)
-  if (!edge || edge.mixed) return at === 'top' ? [{ ids: pieces }, ...segments] : [...segments, { ids: pieces }]
-  return at === 'top'
-    ? [{ ids: [...pieces, ...edge.ids] }, ...segments.slice(1)]
-    : [...segments.slice(0, -1), { ids: [...edge.ids, ...pieces] }]
+  const edge = at === 'top' ? segments[0] : segments[segments.length - 1]
+  if (!edge) return [{ ids: pieces }]
+  if (edge.mixed) return at === 'top' ? [{ ids: pieces }, ...segments] : [...segments, { ids: pieces }]
+  const joined = { ids: at === 'top' ? pieces.concat(edge.ids) : edge.ids.concat(pieces) }
+  if (segments.length === 1) return [joined]
+  return at === 'top' ? [joined, ...segments.slice(1)] : [...segments.slice(0, -1), joined]
 }
 
 /** Sorted, so that the n-th card drawn depends on what lies there and not on how it came there. */

@@ -51,12 +51,13 @@ function settle<S extends Shape>(t: Kernel<S>, zone: ZoneId, segment: Segment, w
     settled.push(...taken)
     return taken.length < segment.ids.length ? { ids: segment.ids.slice(taken.length) } : null
   }
-  let { ids } = segment
+  const ids = segment.ids.slice()
+  const label = `draw:${zone}`
   while (settled.length < wanted && ids.length) {
-    const drawn = t.chance.pick(`draw:${zone}`, ids)
+    const drawn = t.chance.pick(label, ids)
     t.barrier()
     settled.push(drawn)
-    ids = ids.toSpliced(ids.indexOf(drawn), 1)
+    ids.splice(ids.indexOf(drawn), 1)
   }
   return ids.length ? { ids, mixed: true } : null
 }

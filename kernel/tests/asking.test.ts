@@ -92,7 +92,7 @@ describe('asking', () => {
 
   test('an offer sorts what may be done from what may not, with all reasons', () => {
     const no = (rule: string) => ({ rule, message: { key: 'no' } })
-    const offer = new Offer().add({ key: 'rest' }).add({ key: 'fly' }, no('A'), no('B'))
+    const offer = new Offer().add({ key: 'rest' }).add({ key: 'fly' }, [no('A'), no('B')])
     const table = start({
       *play(t) {
         yield* choose(t, 'ana', { about: 'q', ...offer, cover: true })

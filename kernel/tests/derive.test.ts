@@ -1,17 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import type { Derivation } from '../known.ts'
+import { Derivation } from '../known.ts'
 import { after, alter, laid, type T, type Tiny, write } from './tinyGame.ts'
 
 /** Counts how often it is worked out. */
 function counting(reads: readonly string[], of: (t: T) => unknown) {
   let worked = 0
-  const derivation: Derivation<Tiny, unknown> = {
-    reads,
-    of: (t) => {
-      worked++
-      return of(t)
-    },
-  }
+  const derivation = new Derivation<Tiny, unknown>(reads, (t) => {
+    worked++
+    return of(t)
+  })
   return { derivation, worked: () => worked }
 }
 

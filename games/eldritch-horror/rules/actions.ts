@@ -107,7 +107,7 @@ export function actionsOffered(t: Eldritch, who: InvestigatorId): Offer {
     if (first) against.push(first)
     if (second) against.push(second)
     for (const reason of t.allowed('action:perform', { who, action })) against.push(reason)
-    offer.add({ key: action }, ...against)
+    offer.add({ key: action }, against)
   }
   const noCity = (rule: string): Refusal | false => !isCity(space) && refused(rule, 'refused.not-a-city')
   basic('travel', t.allowed('investigator:move', { who, from: space, to: space })[0] ?? false)
@@ -119,7 +119,7 @@ export function actionsOffered(t: Eldritch, who: InvestigatorId): Offer {
   basic('acquire', noCity('EH-ACQ-01'), monster && refused('EH-ACQ-01', 'refused.monster-here'))
   basic('rest', !canRestHere(t, who) && refused('EH-REST-02', 'refused.rest-monster'))
   basic('trade', investigatorsOn(t, space).length < 2 && refused('EH-TRADE-01', 'refused.nobody-here'))
-  for (const active of componentActions(t, who)) offer.add(componentOption(active), ...componentRefusals(t, who, active))
+  for (const active of componentActions(t, who)) offer.add(componentOption(active), componentRefusals(t, who, active))
   return offer
 }
 

@@ -1,4 +1,4 @@
-import { type Derivation, type PieceId, type Seat, zoneKind, zoneOf } from '@miskatonic/kernel'
+import { Derivation, type PieceId, type Seat, zoneKind, zoneOf } from '@miskatonic/kernel'
 import { cardOfDefinition } from '../content/index.ts'
 import type { Card, InvestigatorCard, MonsterCard } from '../content/nodes.ts'
 import { allSpaces } from './board.ts'
@@ -26,34 +26,28 @@ export const onBoard = (t: Eldritch, kind: string): readonly PieceId[] => t.deri
 const NOTHING: readonly PieceId[] = []
 const spaceZones = allSpaces.map((space) => zoneOfSpace(space)).sort()
 
-const board: Derivation<EldritchShape, ReadonlyMap<string, readonly PieceId[]>> = {
-  reads: ['space'],
-  of: (t) => {
-    const byKind = new Map<string, PieceId[]>()
-    for (const zone of spaceZones) {
-      for (const piece of t.inZone(zone)) {
-        const kind = kindOf(t, piece)
-        const list = byKind.get(kind)
-        if (list) list.push(piece)
-        else byKind.set(kind, [piece])
-      }
+const board = new Derivation<EldritchShape, ReadonlyMap<string, readonly PieceId[]>>(['space'], (t) => {
+  const byKind = new Map<string, PieceId[]>()
+  for (const zone of spaceZones) {
+    for (const piece of t.inZone(zone)) {
+      const kind = kindOf(t, piece)
+      const list = byKind.get(kind)
+      if (list) list.push(piece)
+      else byKind.set(kind, [piece])
     }
-    return byKind
-  },
-}
+  }
+  return byKind
+})
 
 // ── investigators: only undefeated ones are investigators (EH-DEF-08) ──
 
 /** In turn order, the Lead first (EH-ROUND-02). */
 export const investigators = (t: Eldritch): readonly InvestigatorId[] => t.derive(standing)
 
-const standing: Derivation<EldritchShape, readonly InvestigatorId[]> = {
-  reads: ['space', 'marker', 'player', 'lead'],
-  of: (t) => {
-    const undefeated = onBoard(t, 'investigator').filter((who) => t.get(who, 'marker') === null)
-    return turnOrder(t).flatMap((seat) => undefeated.filter((who) => t.get(who, 'player') === seat))
-  },
-}
+const standing = new Derivation<EldritchShape, readonly InvestigatorId[]>(['space', 'marker', 'player', 'lead'], (t) => {
+  const undefeated = onBoard(t, 'investigator').filter((who) => t.get(who, 'marker') === null)
+  return turnOrder(t).flatMap((seat) => undefeated.filter((who) => t.get(who, 'player') === seat))
+})
 
 export function turnOrder(t: Eldritch): Seat[] {
   const first = t.seats.indexOf(t.state.lead)
@@ -63,17 +57,14 @@ export function turnOrder(t: Eldritch): Seat[] {
 export const playerOf = (t: Eldritch, who: InvestigatorId): Seat => t.get(who, 'player')
 export const investigatorOf = (t: Eldritch, seat: Seat): InvestigatorId | null => t.derive(bySeat).get(seat) ?? null
 
-const bySeat: Derivation<EldritchShape, ReadonlyMap<Seat, InvestigatorId>> = {
-  reads: ['space', 'marker', 'player'],
-  of: (t) => {
-    const bySeat = new Map<Seat, InvestigatorId>()
-    for (const who of onBoard(t, 'investigator')) {
-      const seat = playerOf(t, who)
-      if (t.get(who, 'marker') === null && !bySeat.has(seat)) bySeat.set(seat, who)
-    }
-    return bySeat
-  },
-}
+const bySeat = new Derivation<EldritchShape, ReadonlyMap<Seat, InvestigatorId>>(['space', 'marker', 'player'], (t) => {
+  const bySeat = new Map<Seat, InvestigatorId>()
+  for (const who of onBoard(t, 'investigator')) {
+    const seat = playerOf(t, who)
+    if (t.get(who, 'marker') === null && !bySeat.has(seat)) bySeat.set(seat, who)
+  }
+  return bySeat
+})
 export const isStanding = (t: Eldritch, who: InvestigatorId): boolean =>
   t.exists(who) && zoneKind(t.where(who)) === 'space' && t.get(who, 'marker') === null
 export const hereOf = (t: Eldritch, who: InvestigatorId): SpaceId => spaceOf(t, who) ?? ''

@@ -18,7 +18,7 @@ export function offerActions(t: Rock, seat: Seat, slots: readonly Slot[], offer:
     const { label, refusals } = action.ability
     const { piece } = action.self
     const reasons = limitReached(t, action, seat) ? [usedUp] : refusals(t, action.self, seat) // LH-LIMIT-01
-    offer.add({ key: keyOf(action), ...(piece === null ? {} : { piece }), ...(label ? { label } : {}) }, ...reasons)
+    offer.add({ key: keyOf(action), ...(piece === null ? {} : { piece }), ...(label ? { label } : {}) }, reasons)
   }
   return offer
 }

@@ -1,18 +1,22 @@
-import { type Match, matching, type Quantity, type Refusal, type Script } from '@miskatonic/kernel'
+import { derivedFor, type Match, matching, type Quantity, type Refusal, type Script } from '@miskatonic/kernel'
 import type { AdventureCard, Card, Slot } from '../content/nodes.ts'
 import { adventureEnds } from './ending.ts'
 import { sameTitle } from './filters.ts'
 import { adventuresOf, cardOf, chronicleOf, fitsPiece, isLocation } from './pieces.ts'
 import { arrivedWith } from './place.ts'
 import { commonRefusals, enters } from './playing.ts'
-import { refused } from './refusals.ts'
+import { type Asking, refused } from './refusals.ts'
 import { gainSanity } from './sanity.ts'
 import type { Mythos, MythosShape, PieceId, Seat } from './shape.ts'
+import { at } from './zones.ts'
 
 /* Adventures: a card of one's own for each item of the story. */
 
 /** One's own, in play or in the Chronicle; a crossed Location does not count (MY-ADV-04, -06, -08, -09, MY-CHRON-10). */
-export const tellable = (t: Mythos, who: Seat): PieceId[] => [...arrivedWith(t, who), ...chronicleOf(t, who)]
+export const tellable = derivedFor<MythosShape, readonly PieceId[]>(
+  ['here', 'allies', 'artifacts', 'tomes', 'under', 'events', 'owner', 'crossed', 'chronicle'],
+  (t, who) => [...arrivedWith(t, who), ...chronicleOf(t, who)],
+)
 
 /** One item of an Adventure: which slot asks for it. */
 type Need = { readonly slot: number; readonly of: Slot }
@@ -106,8 +110,8 @@ function told(t: Mythos, who: Seat, piece: PieceId): { phase: string; amount: nu
   return progress(t, who, card).map(({ has }, slot) => ({ phase: `item:${card.id}:${slot}`, amount: has }))
 }
 
-export function adventureRefusals(t: Mythos, who: Seat, piece: PieceId): Refusal[] {
-  const reasons = commonRefusals(t, who, piece, 'adventure')
+export function adventureRefusals(t: Mythos, who: Seat, piece: PieceId, how: Asking = {}): Refusal[] {
+  const reasons = commonRefusals(t, who, piece, 'adventure', how)
   // In a campaign those told lie before their Investigator.
   if (adventuresOf(t, who).some((done) => sameTitle(cardOf(t, done), cardOf(t, piece))))
     reasons.push(refused('MY-COPY-03', 'refused.already-in-play'))
@@ -119,7 +123,7 @@ export function adventureRefusals(t: Mythos, who: Seat, piece: PieceId): Refusal
 /** Check, award, score, end (MY-ADV-17, -18, MY-RULING-28). Cards used stay where they are (MY-ADV-22). */
 export function* playAdventure(t: Mythos, who: Seat, piece: PieceId): Script {
   const card = cardOf(t, piece) as AdventureCard
-  yield* enters(t, { who, card: piece, as: 'adventure' }, (w) => w.put(piece, `adventures:${who}`))
+  yield* enters(t, { who, card: piece, as: 'adventure' }, (w) => w.put(piece, at.adventures(who)))
   yield* gainSanity(t, who, card.sanity ?? 0)
   yield* t.happens('adventure:complete', { who, card: piece }, (w) => w.add(who, 'adventurePoints', card.points))
   yield* adventureEnds(t, who, piece)

@@ -7,6 +7,7 @@ import { commonRefusals, enters, payFor } from './playing.ts'
 import { type Asking, refused } from './refusals.ts'
 import { priceOf } from './sanity.ts'
 import type { Mythos, PieceId, Seat } from './shape.ts'
+import { at } from './zones.ts'
 
 /* Allies, and where they are found. */
 
@@ -28,7 +29,8 @@ export function allyRefusals(t: Mythos, who: Seat, piece: PieceId, how: How = {}
   const card = cardOf(t, piece) as AllyCard
   const missing = notHere(t, who, card, how)
   if (how.enough && missing) return [missing]
-  const reasons = commonRefusals(t, who, piece, 'ally')
+  const reasons = commonRefusals(t, who, piece, 'ally', how)
+  if (how.enough && reasons.length) return reasons
   if (missing) reasons.push(missing)
   if (alliesOf(t, who).some((other) => sameTitle(cardOf(t, other), card))) reasons.push(refused('MY-COPY-01', 'refused.already-in-play'))
   return reasons
@@ -43,5 +45,5 @@ function notHere(t: Mythos, who: Seat, card: AllyCard, how: How): Refusal | null
 
 export function* playAlly(t: Mythos, who: Seat, piece: PieceId): Script {
   if (!(yield* payFor(t, who, priceOf(t, who, piece)))) return
-  yield* enters(t, { who, card: piece, as: 'ally' }, (w) => w.put(piece, `allies:${who}`))
+  yield* enters(t, { who, card: piece, as: 'ally' }, (w) => w.put(piece, at.allies(who)))
 }

@@ -7,6 +7,7 @@ import { type Asking, refused } from './refusals.ts'
 import { priceOf, tooDear } from './sanity.ts'
 import type { Mythos, PieceId, Seat } from './shape.ts'
 import { couldRun, runText } from './texts.ts'
+import { at } from './zones.ts'
 
 /* Artifacts, the Weapons among them, and their use. */
 
@@ -22,7 +23,8 @@ export function needsAttribute(t: Mythos, who: Seat, piece: PieceId, attribute: 
 export function artifactRefusals(t: Mythos, who: Seat, piece: PieceId, how: How = {}): Refusal[] {
   const lacking = how.anywhere ? null : needsAttribute(t, who, piece, 'artifactPlace')
   if (how.enough && lacking) return [lacking]
-  const reasons = commonRefusals(t, who, piece, 'artifact')
+  const reasons = commonRefusals(t, who, piece, 'artifact', how)
+  if (how.enough && reasons.length) return reasons
   if (lacking) reasons.push(lacking)
   if (cardOf(t, piece).kind === 'weapon' && !unarmed(t, who).length) reasons.push(refused('MY-WEAP-03', 'refused.nobody-to-arm'))
   return reasons
@@ -37,7 +39,7 @@ export function* playArtifact(t: Mythos, who: Seat, piece: PieceId): Script {
   const bearer = isWeapon ? yield* choose(t, who, { about: 'prompt.arm', options: unarmed(t, who).map((ally) => onPiece(ally)) }) : null // MY-WEAP-01
   if (!(yield* payFor(t, who, priceOf(t, who, piece)))) return
   yield* enters(t, { who, card: piece, as: 'artifact' }, (w) =>
-    bearer === null ? w.put(piece, `artifacts:${who}`) : giveTo(t, w, who, piece, bearer),
+    bearer === null ? w.put(piece, at.artifacts(who)) : giveTo(t, w, who, piece, bearer),
   )
 }
 

@@ -1,6 +1,7 @@
 import type { Script, Write } from '@miskatonic/kernel'
 import { cardOf, chronicleOf, currentOf, isLocation, kindOf, ownerOf, sideOf, under } from './pieces.ts'
 import type { Attributes, Mythos, MythosShape, PieceId, Seat } from './shape.ts'
+import { at } from './zones.ts'
 
 /* Leaving play: buried at the bottom of the owner's Chronicle Deck, or discarded (MY-ZONE-13, -14). */
 
@@ -66,5 +67,5 @@ const beneath = (t: Mythos, who: Seat): PieceId | undefined => chronicleOf(t, wh
 /** The topmost Location or Travel card beneath becomes current, as it lay (MY-RULING-44). */
 function uncover(t: Mythos, w: Write<MythosShape>, who: Seat): void {
   const next = currentOf(t, who) === null ? beneath(t, who) : undefined
-  if (next !== undefined) w.put(next, `here:${who}`)
+  if (next !== undefined) w.put(next, at.here(who))
 }

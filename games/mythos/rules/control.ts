@@ -2,6 +2,7 @@ import { choose, onSeat, type Script } from '@miskatonic/kernel'
 import { cultistClass, fitsCard } from './filters.ts'
 import { cardOf, opponentsOf, ownerOf, threatOf } from './pieces.ts'
 import type { CardFilter, Mythos, PieceId, Seat } from './shape.ts'
+import { at } from './zones.ts'
 
 /* Control: a gamble on what lies face down in an opponent's Threat. */
 
@@ -26,7 +27,7 @@ export function* controlMonster(t: Mythos, who: Seat, calls: CardFilter): Script
     if (monster === null || owner === null) return
     w.look([who, owner], [monster], 'front')
     w.set(monster, 'owner', owner === who ? null : owner)
-    w.put(monster, `threat:${who}`)
+    w.put(monster, at.threat(who))
   })
   if (monster !== null) yield* assignControlled(t, who, monster)
 }

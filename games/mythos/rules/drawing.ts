@@ -2,6 +2,7 @@ import type { Script } from '@miskatonic/kernel'
 import { handOf } from './pieces.ts'
 import { paySanity } from './sanity.ts'
 import type { Mythos, Seat } from './shape.ts'
+import { at } from './zones.ts'
 
 /* Drawing, and the Mythos Deck that is put together again. */
 
@@ -13,8 +14,8 @@ export function* recompose(t: Mythos, who: Seat): Script {
   yield* paySanity(t, who, RECOMPOSING)
   if (!t.get(who, 'out'))
     yield* t.happens('deck:recompose', { who }, (w) => {
-      w.put(t.inZone(`discard:${who}`), `deck:${who}`)
-      w.mix(`deck:${who}`)
+      w.put(t.inZone(at.discard(who)), at.deck(who))
+      w.mix(at.deck(who))
     })
 }
 
@@ -22,12 +23,12 @@ export function* recompose(t: Mythos, who: Seat): Script {
 export function* draw(t: Mythos, who: Seat, n: number): Script {
   let left = n
   while (left > 0) {
-    const cards = t.top(`deck:${who}`, left)
-    if (cards.length) yield* t.happens('card:draw', { who, cards }, (w, e) => w.put(e.cards, `hand:${who}`))
+    const cards = t.top(at.deck(who), left)
+    if (cards.length) yield* t.happens('card:draw', { who, cards }, (w, e) => w.put(e.cards, at.hand(who)))
     left -= cards.length
-    if (left <= 0 || t.size(`discard:${who}`) === 0 || t.get(who, 'out')) return
+    if (left <= 0 || t.size(at.discard(who)) === 0 || t.get(who, 'out')) return
     yield* recompose(t, who)
-    if (t.size(`deck:${who}`) === 0) return
+    if (t.size(at.deck(who)) === 0) return
   }
 }
 

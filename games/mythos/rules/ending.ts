@@ -2,6 +2,7 @@ import type { Check, Concession, Json, Script } from '@miskatonic/kernel'
 import { orphanedEventsEnd } from './events.ts'
 import { cardOf, isIn, ownerOf, playersOf } from './pieces.ts'
 import type { Mythos, MythosShape, Outcome, PieceId, Scored, Seat } from './shape.ts'
+import { at } from './zones.ts'
 
 /* How the game ends, and who has won. */
 
@@ -99,9 +100,9 @@ function* dropOut(t: Mythos, who: Seat): Script {
     w.set(who, 'out', true)
     for (const kind of SIDES) {
       for (const piece of t.inZone(`${kind}:${who}`)) {
-        for (const one of [...t.inZone(`under:${piece}`), piece]) {
+        for (const one of [...t.inZone(at.under(piece)), piece]) {
           const owner = ownerOf(t, one)
-          w.put(one, owner === who ? `gone:${who}` : `chronicle:${owner}`, { face: 'front' })
+          w.put(one, owner === who ? at.gone(who) : at.chronicle(owner), { face: 'front' })
         }
       }
     }

@@ -1,21 +1,23 @@
-import { choose, type Option, onPiece, onSeat, type Refusal, type Script } from '@miskatonic/kernel'
+import { choose, Derivation, type Option, onPiece, onSeat, type Refusal, type Script } from '@miskatonic/kernel'
 import type { EventCard, Target } from '../content/nodes.ts'
 import { bury } from './burial.ts'
 import { sameTitle } from './filters.ts'
 import { alliesOf, cardOf, clockwiseFrom, eventsOf, isIn, opponentsOf, playersOf } from './pieces.ts'
 import { hasAny, isTravelling, isWalking } from './place.ts'
 import { commonRefusals, enters, payFor } from './playing.ts'
-import { refused } from './refusals.ts'
+import { type Asking, refused } from './refusals.ts'
 import { priceOf } from './sanity.ts'
-import type { Mythos, PieceId, Seat } from './shape.ts'
+import type { Mythos, MythosShape, PieceId, Seat } from './shape.ts'
 import { fitsInPlay } from './standing.ts'
 import { couldRun, runText } from './texts.ts'
+import { at } from './zones.ts'
 
 /* Events: whom they are aimed at, how long they last. */
 
 type People = Extract<Target, { readonly who: string }>
 
-export const eventsInPlay = (t: Mythos): PieceId[] => playersOf(t).flatMap((seat) => eventsOf(t, seat))
+const lasting = new Derivation<MythosShape, readonly PieceId[]>(['events', 'out'], (t) => playersOf(t).flatMap((seat) => eventsOf(t, seat)))
+export const eventsInPlay = (t: Mythos): readonly PieceId[] => t.derive(lasting)
 
 /** An Event on all Investigators is one on each (MY-RULING-34). */
 export function affects(t: Mythos, event: PieceId, who: Seat): boolean {
@@ -38,7 +40,7 @@ function peopleFor(t: Mythos, who: Seat, card: EventCard, target: People): Seat[
 }
 
 /** What it could be aimed at: seats, Allies or Events. */
-export function targetsFor(t: Mythos, who: Seat, piece: PieceId): string[] {
+export function targetsFor(t: Mythos, who: Seat, piece: PieceId): readonly string[] {
   const card = cardOf(t, piece) as EventCard
   const { target } = card
   if ('who' in target) return peopleFor(t, who, card, target)
@@ -47,10 +49,11 @@ export function targetsFor(t: Mythos, who: Seat, piece: PieceId): string[] {
 }
 const isOne = (target: Target): boolean => !('who' in target) || ['opponent', 'investigator', 'threat'].includes(target.who)
 
-export function eventRefusals(t: Mythos, who: Seat, piece: PieceId): Refusal[] {
+export function eventRefusals(t: Mythos, who: Seat, piece: PieceId, how: Asking = {}): Refusal[] {
   const card = cardOf(t, piece) as EventCard
-  const reasons = commonRefusals(t, who, piece, 'event')
+  const reasons = commonRefusals(t, who, piece, 'event', how)
   if (card.notWhileWalking && isWalking(t, who)) reasons.push(refused('MY-GEN-01', 'refused.walking'))
+  if (how.enough && reasons.length) return reasons
   const targets = targetsFor(t, who, piece)
   if (!targets.length) reasons.push(refused('MY-EVENT-03', 'refused.no-target'))
   else if (!reasons.length && !useful(t, who, piece, card, targets)) reasons.push(refused('MY-GEN-01', 'refused.no-effect'))
@@ -76,11 +79,11 @@ export function* playEvent(t: Mythos, who: Seat, piece: PieceId): Script {
   const target = yield* aimed(t, who, piece, card)
   if (!(yield* payFor(t, who, priceOf(t, who, piece)))) return // MY-EVENT-14
   yield* enters(t, { who, card: piece, as: 'event' }, (w) => {
-    w.put(piece, `events:${who}`)
+    w.put(piece, at.events(who))
     w.set(piece, 'target', target)
   })
   yield* runText(t, card.effect, { card: piece, controller: who, names: target === null ? {} : { target } })
-  if (card.lasts === 'immediate' && t.where(piece) === `events:${who}`) yield* bury(t, piece)
+  if (card.lasts === 'immediate' && t.where(piece) === at.events(who)) yield* bury(t, piece)
 }
 
 /** Its own ending, another card's, or the end of the Round: buried with its owner (MY-EVENT-08). */

@@ -9,6 +9,7 @@ import { commonRefusals, enters, payFor } from './playing.ts'
 import { type Asking, refused } from './refusals.ts'
 import { priceOf } from './sanity.ts'
 import type { CardFilter, Mythos, PieceId, Seat } from './shape.ts'
+import { at } from './zones.ts'
 
 /* Great Old Ones and Outer Gods: two cards in play, a Gate, two Rounds. */
 
@@ -20,12 +21,12 @@ export function meetsNeeds(t: Mythos, who: Seat, needs: readonly CardFilter[]): 
   return matching(needs, cards, fits) !== null
 }
 
-export function greatOldOneRefusals(t: Mythos, who: Seat, piece: PieceId, { enough = false }: Asking = {}): Refusal[] {
+export function greatOldOneRefusals(t: Mythos, who: Seat, piece: PieceId, how: Asking = {}): Refusal[] {
   const card = cardOf(t, piece) as GreatOldOneCard
   const gate = gateRefusal(t, who) // MY-GOO-04, MY-GATE-08
-  if (enough && gate) return [gate]
-  const reasons = commonRefusals(t, who, piece, 'greatOldOne')
-  if (enough && reasons.length) return reasons
+  if (how.enough && gate) return [gate]
+  const reasons = commonRefusals(t, who, piece, 'greatOldOne', how)
+  if (how.enough && reasons.length) return reasons
   if (gate) reasons.push(gate)
   if (t.get(who, 'called')) reasons.push(refused('MY-GOO-06', 'refused.one-each-round'))
   if (greatOldOnesOf(t, who).some((other) => sameTitle(cardOf(t, other), card)))
@@ -39,7 +40,7 @@ export function* playGreatOldOne(t: Mythos, who: Seat, piece: PieceId): Script {
   yield* spendGate(t, who)
   if (!(yield* payFor(t, who, priceOf(t, who, piece)))) return
   yield* enters(t, { who, card: piece, as: 'greatOldOne' }, (w) => {
-    w.put(piece, `greatOldOnes:${who}`)
+    w.put(piece, at.greatOldOnes(who))
     w.set(who, 'called', true)
   })
 }

@@ -9,6 +9,7 @@ import { type Asking, refused } from './refusals.ts'
 import { priceOf } from './sanity.ts'
 import type { Mythos, PieceId, Seat } from './shape.ts'
 import { isExpressTo, tripTo } from './travel.ts'
+import { at } from './zones.ts'
 
 /* Locations: going there on foot or by a Travel card, arriving, coming back. */
 
@@ -18,7 +19,8 @@ export function locationRefusals(t: Mythos, who: Seat, piece: PieceId, how: How 
   const card = cardOf(t, piece) as LocationCard
   const trip = how.anyJourney ? null : tripTo(t, who, piece)
   if (how.enough && trip?.no) return [trip.no]
-  const reasons = commonRefusals(t, who, piece, 'place')
+  const reasons = commonRefusals(t, who, piece, 'place', how)
+  if (how.enough && reasons.length) return reasons
   const here = currentOf(t, who)
   if (here !== null && sameTitle(cardOf(t, here), card)) reasons.push(refused('MY-COPY-02', 'refused.already-here'))
   if (card.needs && !ownsInPlay(t, who, card.needs)) reasons.push(refused('MY-TRAVEL-21', 'refused.needs-card'))
@@ -36,10 +38,10 @@ export function* layPlace(t: Mythos, who: Seat, card: PieceId, crossed: boolean)
   yield* t.happens('place:lay', { who, card, from, crossed }, (w) => {
     if (from !== null) {
       w.clear(from, 'past') // MY-RULING-48
-      w.put(from, `chronicle:${who}`, { at: 'top' })
+      w.put(from, at.chronicle(who), { at: 'top' })
     }
     forgetMarks(w, card)
-    w.put(card, `here:${who}`, { face: 'front' })
+    w.put(card, at.here(who), { face: 'front' })
     if (crossed) w.set(card, 'crossed', true) // MY-WALK-02
     if (kindOf(t, card) === 'monster') w.set(card, 'travelling', true) // MY-RULING-24
   })

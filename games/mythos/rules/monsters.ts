@@ -7,6 +7,7 @@ import { commonRefusals, enters, payFor } from './playing.ts'
 import { type Asking, refused } from './refusals.ts'
 import { priceOf } from './sanity.ts'
 import type { Mythos, PieceId, Seat } from './shape.ts'
+import { at } from './zones.ts'
 
 /* Monsters, and Cultists played as such, through a Gate into the Threat. */
 
@@ -18,10 +19,11 @@ export function gateRefusal(t: Mythos, who: Seat): Refusal | null {
   return place !== null && t.get(place, 'inverted') ? refused('MY-GATE-02', 'refused.gate-spent') : refused('MY-MON-02', 'refused.no-gate')
 }
 
-export function threatRefusals(t: Mythos, who: Seat, piece: PieceId, { enough = false }: Asking = {}): Refusal[] {
+export function threatRefusals(t: Mythos, who: Seat, piece: PieceId, how: Asking = {}): Refusal[] {
   const gate = gateRefusal(t, who)
-  if (enough && gate) return [gate]
-  const reasons = commonRefusals(t, who, piece, 'threat')
+  if (how.enough && gate) return [gate]
+  const reasons = commonRefusals(t, who, piece, 'threat', how)
+  if (how.enough && reasons.length) return reasons
   const { through } = cardOf(t, piece) as MonsterCard
   if (gate) reasons.push(gate)
   else if (through && !placeFits(t, who, through)) reasons.push(refused('MY-GEN-01', 'refused.other-gate'))
@@ -78,7 +80,7 @@ export function* playThreat(t: Mythos, who: Seat, pieces: readonly PieceId[]): S
     const paid = priceOf(t, who, piece)
     if (!(yield* payFor(t, who, paid))) return
     yield* enters(t, { who, card: piece, as: 'threat', down: true }, (w) => {
-      w.put(piece, `threat:${who}`, { face: 'back', unseen: true })
+      w.put(piece, at.threat(who), { face: 'back', unseen: true })
       w.set(piece, 'paid', paid)
     })
   }

@@ -1,7 +1,8 @@
-import { type Definition, firstIn, type Write, type ZoneId, zoneKind, zoneOf } from '@miskatonic/kernel'
+import { type Definition, derivedFor, firstIn, type Write, zoneKind, zoneOf } from '@miskatonic/kernel'
 import type { AllyCard, Card, CardFilter, InvestigatorCard, LocationCard, Tag, TravelCard, WeaponCard } from '../content/nodes.ts'
 import { fitsCard, tagsOf } from './filters.ts'
 import type { Mythos, MythosShape, PieceId, Seat } from './shape.ts'
+import { at } from './zones.ts'
 
 /* What lies where, and whose it is. */
 
@@ -10,48 +11,21 @@ export type Carded = Definition<MythosShape> & { readonly card: Card }
 export const cardOf = (t: Mythos, piece: PieceId): Card => (t.def(piece) as Carded).card
 export const kindOf = (t: Mythos, piece: PieceId): Card['kind'] => cardOf(t, piece).kind
 
-const MOST_NAMES = 10_000
-/** The zone of that kind of a seat or a bearer. Asked of all the time: each name is put together once, for all tables. */
-function zonesCalled(kind: string): (of: string) => ZoneId {
-  const known = new Map<string, ZoneId>()
-  return (of) => {
-    let zone = known.get(of)
-    if (zone === undefined) {
-      if (known.size >= MOST_NAMES) known.clear()
-      zone = `${kind}:${of}`
-      known.set(of, zone)
-    }
-    return zone
-  }
-}
-const hand = zonesCalled('hand')
-const allies = zonesCalled('allies')
-const artifacts = zonesCalled('artifacts')
-const tomes = zonesCalled('tomes')
-const events = zonesCalled('events')
-const threat = zonesCalled('threat')
-const beneath = zonesCalled('under')
-const chronicle = zonesCalled('chronicle')
-const here = zonesCalled('here')
-const investigator = zonesCalled('investigator')
-const greatOldOnes = zonesCalled('greatOldOnes')
-const adventures = zonesCalled('adventures')
-
-export const handOf = (t: Mythos, who: Seat): PieceId[] => t.inZone(hand(who))
-export const alliesOf = (t: Mythos, who: Seat): PieceId[] => t.inZone(allies(who))
-export const artifactsOf = (t: Mythos, who: Seat): PieceId[] => t.inZone(artifacts(who))
-export const tomesOf = (t: Mythos, who: Seat): PieceId[] => t.inZone(tomes(who))
-export const eventsOf = (t: Mythos, who: Seat): PieceId[] => t.inZone(events(who))
-export const threatOf = (t: Mythos, who: Seat): PieceId[] => t.inZone(threat(who))
-export const under = (t: Mythos, bearer: PieceId): PieceId[] => t.inZone(beneath(bearer))
-export const greatOldOnesOf = (t: Mythos, who: Seat): PieceId[] => t.inZone(greatOldOnes(who))
-export const adventuresOf = (t: Mythos, who: Seat): PieceId[] => t.inZone(adventures(who))
-export const chronicleOf = (t: Mythos, who: Seat): PieceId[] => t.inZone(chronicle(who))
+export const handOf = (t: Mythos, who: Seat): PieceId[] => t.inZone(at.hand(who))
+export const alliesOf = (t: Mythos, who: Seat): PieceId[] => t.inZone(at.allies(who))
+export const artifactsOf = (t: Mythos, who: Seat): PieceId[] => t.inZone(at.artifacts(who))
+export const tomesOf = (t: Mythos, who: Seat): PieceId[] => t.inZone(at.tomes(who))
+export const eventsOf = (t: Mythos, who: Seat): PieceId[] => t.inZone(at.events(who))
+export const threatOf = (t: Mythos, who: Seat): PieceId[] => t.inZone(at.threat(who))
+export const under = (t: Mythos, bearer: PieceId): PieceId[] => t.inZone(at.under(bearer))
+export const greatOldOnesOf = (t: Mythos, who: Seat): PieceId[] => t.inZone(at.greatOldOnes(who))
+export const adventuresOf = (t: Mythos, who: Seat): PieceId[] => t.inZone(at.adventures(who))
+export const chronicleOf = (t: Mythos, who: Seat): PieceId[] => t.inZone(at.chronicle(who))
 /** The top of the Chronicle Deck: the current Location, or a Travel card (MY-CHRON-04). */
-export const currentOf = (t: Mythos, who: Seat): PieceId | null => firstIn(t, here(who))
+export const currentOf = (t: Mythos, who: Seat): PieceId | null => firstIn(t, at.here(who))
 
 export function investigatorOf(t: Mythos, who: Seat): InvestigatorCard {
-  return cardOf(t, firstIn(t, investigator(who)) as PieceId) as InvestigatorCard
+  return cardOf(t, firstIn(t, at.investigator(who)) as PieceId) as InvestigatorCard
 }
 
 /** Still at the table: in a campaign a broken Investigator drops out, and everywhere who gives up (MY-RULING-52, -63). */
@@ -96,7 +70,7 @@ export function bearerOf(t: Mythos, piece: PieceId): PieceId | null {
 /** A Spell or Weapon goes to its bearer; with a borrowed one it stays its player's (MY-GEN-10). */
 export function giveTo(t: Mythos, w: Write<MythosShape>, who: Seat, piece: PieceId, bearer: PieceId): void {
   if (ownerOf(t, bearer) !== who) w.set(piece, 'owner', who)
-  w.put(piece, `under:${bearer}`)
+  w.put(piece, at.under(bearer))
 }
 
 export const isFaceUp = (t: Mythos, piece: PieceId): boolean => t.up(piece) === 'front'
@@ -108,8 +82,9 @@ export const hasMagicWeapon = (t: Mythos, ally: PieceId): boolean => {
 }
 export const spellsUnder = (t: Mythos, bearer: PieceId): PieceId[] => under(t, bearer).filter((one) => kindOf(t, one) === 'spell')
 
+const LAID = ['here', 'allies', 'artifacts', 'tomes', 'under', 'events']
 /** Everything laid out on a player's side that counts as in play: not the Threat, not Great Old Ones (MY-ZONE-02, MY-RULING-22, -72). */
-export function inPlayOf(t: Mythos, who: Seat): PieceId[] {
+export const inPlayOf = derivedFor<MythosShape, readonly PieceId[]>(LAID, (t, who) => {
   const place = currentOf(t, who)
   const all = place === null ? [] : [place]
   const laid = [...alliesOf(t, who), ...artifactsOf(t, who), ...tomesOf(t, who)]
@@ -117,10 +92,12 @@ export function inPlayOf(t: Mythos, who: Seat): PieceId[] {
   for (const one of laid) all.push(...under(t, one))
   all.push(...eventsOf(t, who))
   return all
-}
+})
 
 /** Of that, what is one's own: not what is borrowed (MY-GEN-09, MY-ADV-06). */
-export const ownInPlayOf = (t: Mythos, who: Seat): PieceId[] => inPlayOf(t, who).filter((piece) => ownerOf(t, piece) === who)
+export const ownInPlayOf = derivedFor<MythosShape, readonly PieceId[]>([...LAID, 'owner'], (t, who) =>
+  inPlayOf(t, who).filter((piece) => ownerOf(t, piece) === who),
+)
 
 /** A Location, or a card used for a journey. */
 export type Place = LocationCard | TravelCard

@@ -1,4 +1,4 @@
-import type { Quantity } from '@miskatonic/kernel'
+import { derivedFor, type Quantity } from '@miskatonic/kernel'
 import { cardById } from '../content/index.ts'
 import type { CardFilter, Dimension, LocationCard, Region, Tag } from '../content/nodes.ts'
 import { PLACE_ATTRIBUTES } from '../content/nodes.ts'
@@ -10,49 +10,60 @@ import type { Mythos, MythosShape, PieceId, Seat } from './shape.ts'
 
 const ON_ARRIVAL: ReadonlySet<string> = new Set(PLACE_ATTRIBUTES)
 
-/** Being under way on foot: the Location lies crossed (MY-WALK-02). */
-export function isWalking(t: Mythos, who: Seat): boolean {
+type Whereabouts = {
+  /** The top of the Chronicle Deck. */
+  readonly here: PieceId | null
+  readonly walking: boolean
+  readonly travelling: boolean
+  readonly place: PieceId | null
+  readonly location: LocationCard | null
+  readonly last: LocationCard | null
+}
+
+/** Asked for every card of a Hand: worked out once between moves. */
+const whereIs = derivedFor<MythosShape, Whereabouts>(['here', 'chronicle', 'crossed'], (t, who) => {
   const here = currentOf(t, who)
-  return here !== null && t.get(here, 'crossed')
-}
+  const card = here === null ? null : cardOf(t, here)
+  const walking = here !== null && t.get(here, 'crossed')
+  const location = card !== null && isLocation(card) && !walking ? card : null
+  const travelling = card !== null && !isLocation(card)
+  return { here, walking, travelling, location, place: location ? here : null, last: location ?? lastIn(t, chronicleOf(t, who)) }
+})
 
-/** One's own cards in play; a Location one walks to is not there yet. */
-export function arrivedWith(t: Mythos, who: Seat): PieceId[] {
-  const own = ownInPlayOf(t, who)
-  const ahead = isWalking(t, who) ? currentOf(t, who) : null
-  return ahead === null ? own : own.filter((piece) => piece !== ahead)
-}
-
-/** A Travel Event, or a summoned Monster used for a journey, is the current Location (MY-TRAVEL-04, MY-RULING-24). */
-export function isTravelling(t: Mythos, who: Seat): boolean {
-  const here = currentOf(t, who)
-  return here !== null && !isLocation(cardOf(t, here))
-}
-
-/** The current Location if one has arrived there; null while walking, travelling, or before the first. */
-export function placeOf(t: Mythos, who: Seat): PieceId | null {
-  const here = currentOf(t, who)
-  return here !== null && isLocation(cardOf(t, here)) && !t.get(here, 'crossed') ? here : null
-}
-export function locationOf(t: Mythos, who: Seat): LocationCard | null {
-  const place = placeOf(t, who)
-  return place === null ? null : (cardOf(t, place) as LocationCard)
-}
-
-/** From where a trip is judged: the last upright Location (MY-RULING-18, -46); null: none yet, which counts as New England (MY-RULING-08). */
-export function lastPlaceOf(t: Mythos, who: Seat): LocationCard | null {
-  const here = locationOf(t, who)
-  if (here) return here
-  for (const piece of chronicleOf(t, who)) {
+function lastIn(t: Mythos, chronicle: readonly PieceId[]): LocationCard | null {
+  for (const piece of chronicle) {
     const card = cardOf(t, piece)
     if (isLocation(card)) return card
   }
   return null
 }
+
+/** Being under way on foot: the Location lies crossed (MY-WALK-02). */
+export const isWalking = (t: Mythos, who: Seat): boolean => whereIs(t, who).walking
+
+/** One's own cards in play; a Location one walks to is not there yet. */
+export function arrivedWith(t: Mythos, who: Seat): readonly PieceId[] {
+  const own = ownInPlayOf(t, who)
+  const { walking, here } = whereIs(t, who)
+  return walking ? own.filter((piece) => piece !== here) : own
+}
+
+/** A Travel Event, or a summoned Monster used for a journey, is the current Location (MY-TRAVEL-04, MY-RULING-24). */
+export const isTravelling = (t: Mythos, who: Seat): boolean => whereIs(t, who).travelling
+
+/** The current Location if one has arrived there; null while walking, travelling, or before the first. */
+export const placeOf = (t: Mythos, who: Seat): PieceId | null => whereIs(t, who).place
+export const locationOf = (t: Mythos, who: Seat): LocationCard | null => whereIs(t, who).location
+
+/** From where a trip is judged: the last upright Location (MY-RULING-18, -46); null: none yet, which counts as New England (MY-RULING-08). */
+export const lastPlaceOf = (t: Mythos, who: Seat): LocationCard | null => whereIs(t, who).last
+
 /** Where one counts as being: the last Location, else the one that was lost; null: New England (MY-RULING-08, -44). */
 export function whereaboutsOf(t: Mythos, who: Seat): LocationCard | null {
+  const { last } = whereIs(t, who)
+  if (last) return last
   const lost = t.get(who, 'lostPlace')
-  return lastPlaceOf(t, who) ?? (lost === null ? null : (cardById(lost) as LocationCard))
+  return lost === null ? null : (cardById(lost) as LocationCard)
 }
 export const dimensionAt = (t: Mythos, who: Seat): Dimension => {
   const place = whereaboutsOf(t, who)

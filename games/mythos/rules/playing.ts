@@ -3,7 +3,7 @@ import type { Card } from '../content/nodes.ts'
 import { dimensionOf } from './filters.ts'
 import { cardOf, inPlayOf, kindOf } from './pieces.ts'
 import { dimensionAt, fitsHere } from './place.ts'
-import { refused } from './refusals.ts'
+import { ALL_REASONS, type Asking, refused } from './refusals.ts'
 import { gainOf, gainSanity, paySanity, priceOf, tooDear } from './sanity.ts'
 import type { CardFilter, Mythos, MythosShape, PieceId, PlayedAs, Seat } from './shape.ts'
 import { runText } from './texts.ts'
@@ -24,13 +24,14 @@ export function wrongDimension(t: Mythos, who: Seat, card: Card): Refusal | null
 }
 
 /** What any card may be refused for: prohibitions, dimension, price (MY-GEN-01, MY-DIM-05, MY-SAN-08). */
-export function commonRefusals(t: Mythos, who: Seat, piece: PieceId, as: PlayedAs): Refusal[] {
+export function commonRefusals(t: Mythos, who: Seat, piece: PieceId, as: PlayedAs, { enough = false }: Asking = ALL_REASONS): Refusal[] {
   const card = cardOf(t, piece)
   const reasons: Refusal[] = t.allowed('card:play', { who, card: piece, as, down: as === 'threat' })
   const first = notFirst(t, who, card)
   if (first) reasons.push(first)
   const elsewhere = wrongDimension(t, who, card)
   if (elsewhere) reasons.push(elsewhere)
+  if (enough && reasons.length) return reasons
   // Spells and Adventures cost nothing to play (MY-SPELL-03, MY-ADV-17).
   if (card.kind !== 'spell' && card.kind !== 'adventure') {
     const dear = tooDear(t, who, priceOf(t, who, piece))

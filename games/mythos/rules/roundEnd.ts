@@ -7,6 +7,7 @@ import { placeOf, whereaboutsOf } from './place.ts'
 import { paySanity } from './sanity.ts'
 import type { Mythos, PieceId, Seat } from './shape.ts'
 import { handLimits } from './value.ts'
+import { at } from './zones.ts'
 
 /* The end of the Round: lobotomy, printed effects, discards, turning up, recomposition (MY-ENDR-11). */
 
@@ -31,8 +32,8 @@ export function* lobotomy(t: Mythos, { seat }: { seat: Seat }): Script {
       // The current Location and everything around the Investigator stay (MY-LOBO-04..06).
       // A spent Gate would mark its card among the others.
       for (const card of chronicleOf(t, seat)) forgetMarks(w, card)
-      w.put([...handOf(t, seat), ...chronicleOf(t, seat), ...t.inZone(`discard:${seat}`)], `deck:${seat}`, { face: 'front' })
-      w.mix(`deck:${seat}`)
+      w.put([...handOf(t, seat), ...chronicleOf(t, seat), ...t.inZone(at.discard(seat))], at.deck(seat), { face: 'front' })
+      w.mix(at.deck(seat))
     })
     yield* draw(t, seat, FULL_HAND) // MY-LOBO-07
   })
@@ -44,7 +45,7 @@ export function* printedEnd(t: Mythos): Script {
   yield* roundEventsEnd(t)
   yield* t.change((w) => {
     for (const seat of playersOf(t))
-      for (const piece of t.inZone(`here:${seat}`)) if (t.get(piece, 'past') === 'round') w.clear(piece, 'past')
+      for (const piece of t.inZone(at.here(seat))) if (t.get(piece, 'past') === 'round') w.clear(piece, 'past')
   })
   yield* t.ends('round')
 }
@@ -64,7 +65,7 @@ export function* trimHand(t: Mythos, { seat }: { seat: Seat }): Script {
   yield* t.together(
     'card:discard',
     chosen.map((card) => ({ who: seat, card })),
-    (w, e) => w.put(e.card, `discard:${seat}`, { at: 'top' }),
+    (w, e) => w.put(e.card, at.discard(seat), { at: 'top' }),
   )
 }
 
@@ -82,6 +83,6 @@ export function* turnUp(t: Mythos): Script {
 
 /** Once, for 1 SAN, with a Discard Pile (MY-RECOMP-01, -02, MY-RULING-42). */
 export function* recomposition(t: Mythos, { seat }: { seat: Seat }): Script {
-  if (!isIn(t, seat) || t.get(seat, 'spared') || t.size(`discard:${seat}`) === 0) return
+  if (!isIn(t, seat) || t.get(seat, 'spared') || t.size(at.discard(seat)) === 0) return
   if (yield* confirm(t, seat, { about: 'prompt.recompose' })) yield* t.resolving({ kind: 'action', who: seat }, () => recompose(t, seat))
 }

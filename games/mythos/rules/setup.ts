@@ -6,6 +6,7 @@ import { CAMPAIGN_GOAL } from './ending.ts'
 import { readOptions } from './options.ts'
 import { investigatorOf } from './pieces.ts'
 import type { BuiltDeck, Mythos, Options } from './shape.ts'
+import { at } from './zones.ts'
 
 /* Set-up: a deck and an Investigator each, EDU ties, thirteen cards. */
 
@@ -56,12 +57,12 @@ export function* chooseInvestigators(t: Mythos, { picks }: { picks: readonly Pic
   yield* t.change((w) => {
     for (const [i, seat] of t.seats.entries()) {
       const pick = picks[i] as Pick
-      w.make(pick.investigator ?? (chosen[seat] as string), `investigator:${seat}`)
+      w.make(pick.investigator ?? (chosen[seat] as string), at.investigator(seat))
       const copies = new Map<string, number>()
       for (const card of pick.cards) copies.set(card, (copies.get(card) ?? 0) + 1)
       w.makeAll(
         [...copies].sort(([a], [b]) => (a < b ? -1 : 1)).map(([def, n]) => ({ def, copies: n })),
-        `deck:${seat}`,
+        at.deck(seat),
         { mixed: true }, // MY-SETUP-03, MY-RULING-50
       )
     }

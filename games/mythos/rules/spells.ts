@@ -1,4 +1,4 @@
-import { choose, onPiece, type Refusal, type Script } from '@miskatonic/kernel'
+import { choose, derivedFor, onPiece, type Refusal, type Script } from '@miskatonic/kernel'
 import type { SpellCard, TomeCard } from '../content/nodes.ts'
 import { bury } from './burial.ts'
 import { controllable, controlMonster } from './control.ts'
@@ -6,7 +6,7 @@ import { alliesOf, artifactsOf, bearerOf, cardOf, giveTo, isFaceUp, kindOf, spel
 import { commonRefusals, enters, payFor } from './playing.ts'
 import { type Asking, refused } from './refusals.ts'
 import { priceOf, tooDear } from './sanity.ts'
-import type { Mythos, PieceId, Seat } from './shape.ts'
+import type { Mythos, MythosShape, PieceId, Seat } from './shape.ts'
 import { summon, summonable } from './summoning.ts'
 import { couldRun, runText } from './texts.ts'
 
@@ -30,10 +30,10 @@ export function bearersFor(t: Mythos, who: Seat, spell: PieceId): PieceId[] {
   return [...tomes, ...others]
 }
 
-export function spellRefusals(t: Mythos, who: Seat, piece: PieceId, { enough = false }: Asking = {}): Refusal[] {
+export function spellRefusals(t: Mythos, who: Seat, piece: PieceId, how: Asking = {}): Refusal[] {
   const homeless = bearersFor(t, who, piece).length ? null : refused('MY-SPELL-01', 'refused.no-bearer')
-  if (enough && homeless) return [homeless]
-  const reasons = commonRefusals(t, who, piece, 'spell')
+  if (how.enough && homeless) return [homeless]
+  const reasons = commonRefusals(t, who, piece, 'spell', how)
   if (homeless) reasons.push(homeless)
   return reasons
 }
@@ -45,12 +45,12 @@ export function* playSpell(t: Mythos, who: Seat, piece: PieceId): Script {
 }
 
 /** All Spells a player could think of casting, also those known by an Ally that joined the Threat (MY-RULING-65). */
-export function spellsOf(t: Mythos, who: Seat): PieceId[] {
+export const spellsOf = derivedFor<MythosShape, readonly PieceId[]>(['tomes', 'allies', 'artifacts', 'threat', 'under'], (t, who) => {
   const spells: PieceId[] = []
   for (const bearers of [tomesOf(t, who), alliesOf(t, who), artifactsOf(t, who), threatOf(t, who)])
     for (const bearer of bearers) spells.push(...spellsUnder(t, bearer))
   return spells
-}
+})
 
 /** Face up, its bearer too, in its time, paid for, and not for nothing (MY-SPELL-06, MY-CCAST-02, -05, MY-RULING-10). */
 export function castRefusals(t: Mythos, who: Seat, spell: PieceId, when: 'turn' | 'combat'): Refusal[] {

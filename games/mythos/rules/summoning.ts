@@ -10,6 +10,7 @@ import { loseSanity, priceOf } from './sanity.ts'
 import type { CardFilter, Mythos, PieceId, Seat } from './shape.ts'
 import { runText } from './texts.ts'
 import { currentValue, isInvisible } from './value.ts'
+import { at } from './zones.ts'
 
 /* Summoning: a Monster of the Hand attacks once, at once; or carries the Investigator away. */
 
@@ -47,7 +48,7 @@ function* ride(t: Mythos, who: Seat, monster: PieceId): Script {
 /** Allies may stand in its way, neither Spells nor Threat (MY-SUMMON-06..10, MY-RULING-59); then it is buried (MY-SUMMON-14). */
 function* attack(t: Mythos, who: Seat, monster: PieceId, against: Seat): Script {
   yield* t.resolving({ kind: 'attack', who, against, monster }, function* () {
-    yield* t.happens('monster:summon', { who, monster, against }, (w) => w.put(monster, `summoned:${who}`))
+    yield* t.happens('monster:summon', { who, monster, against }, (w) => w.put(monster, at.summoned(who)))
     const defenders = yield* volunteers(t, against)
     const n = currentValue(t, monster, who)
     const striker: Striker = { piece: monster, n, invisible: isInvisible(t, monster, who), side: who }
@@ -58,7 +59,7 @@ function* attack(t: Mythos, who: Seat, monster: PieceId, against: Seat): Script 
     const { harm } = cardOf(t, monster) as MonsterCard
     if (through > 0 && isIn(t, against)) yield* runText(t, harm, { card: monster, controller: who, you: against })
   })
-  if (t.where(monster) === `summoned:${who}`) yield* bury(t, monster)
+  if (t.where(monster) === at.summoned(who)) yield* bury(t, monster)
 }
 
 /** Any own face-up Allies, one by one; the order of stepping forward is that of absorbing. */

@@ -4,10 +4,11 @@ import { needsAttribute } from './artifacts.ts'
 import { knows } from './languages.ts'
 import { cardOf, handOf, kindOf } from './pieces.ts'
 import { commonRefusals, enters, payFor } from './playing.ts'
-import { type Asking, refused } from './refusals.ts'
+import { type Asking, ONE_REASON, refused } from './refusals.ts'
 import { priceOf } from './sanity.ts'
 import type { Mythos, PieceId, Seat } from './shape.ts'
 import { sharesIcon } from './spells.ts'
+import { at } from './zones.ts'
 
 /* Tomes: read where there are books, by who knows all their languages. */
 
@@ -17,7 +18,8 @@ export function tomeRefusals(t: Mythos, who: Seat, piece: PieceId, how: How = {}
   const card = cardOf(t, piece) as TomeCard
   const lacking = how.anywhere ? null : needsAttribute(t, who, piece, 'tomePlace')
   if (how.enough && lacking) return [lacking]
-  const reasons = commonRefusals(t, who, piece, 'tome')
+  const reasons = commonRefusals(t, who, piece, 'tome', how)
+  if (how.enough && reasons.length) return reasons
   if (lacking) reasons.push(lacking)
   const unread = card.languages.find((tongue) => !knows(t, who, tongue)) // MY-TOME-02, -03
   if (unread)
@@ -30,7 +32,9 @@ export function fittingSpells(t: Mythos, who: Seat, tome: PieceId): PieceId[] {
   const card = cardOf(t, tome) as TomeCard
   return handOf(t, who).filter(
     (piece) =>
-      kindOf(t, piece) === 'spell' && sharesIcon(card, cardOf(t, piece) as SpellCard) && !commonRefusals(t, who, piece, 'spell').length,
+      kindOf(t, piece) === 'spell' &&
+      sharesIcon(card, cardOf(t, piece) as SpellCard) &&
+      !commonRefusals(t, who, piece, 'spell', ONE_REASON).length,
   )
 }
 
@@ -47,6 +51,6 @@ export function* playTome(t: Mythos, who: Seat, piece: PieceId, along = false): 
       })
     : []
   if (!(yield* payFor(t, who, priceOf(t, who, piece)))) return
-  yield* enters(t, { who, card: piece, as: 'tome' }, (w) => w.put(piece, `tomes:${who}`))
-  for (const spell of chosen) yield* enters(t, { who, card: spell, as: 'spell' }, (w) => w.put(spell, `under:${piece}`))
+  yield* enters(t, { who, card: piece, as: 'tome' }, (w) => w.put(piece, at.tomes(who)))
+  for (const spell of chosen) yield* enters(t, { who, card: spell, as: 'spell' }, (w) => w.put(spell, at.under(piece)))
 }

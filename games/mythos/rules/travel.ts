@@ -12,7 +12,14 @@ import type { Mythos, PieceId, Seat } from './shape.ts'
 export type Trip = { readonly crossed: boolean; readonly no: null } | { readonly no: Refusal }
 const upright: Trip = { crossed: false, no: null }
 const onFoot: Trip = { crossed: true, no: null }
-const cannotGo = (rule: string, key: Parameters<typeof refused>[1]): Trip => ({ no: refused(rule, key) })
+const refusals = new Map<Refusal, Trip>()
+/** Made once for each reason: most Locations of a Hand are out of reach. */
+function cannotGo(rule: string, key: Parameters<typeof refused>[1]): Trip {
+  const no = refused(rule, key)
+  const known = refusals.get(no) ?? { no }
+  refusals.set(no, known)
+  return known
+}
 
 /** Any other colour is one Region (MY-REGION-06, -07). */
 const isMainland = ({ region }: LocationCard): boolean => region !== 'islands' && region !== 'exotic'
@@ -107,10 +114,9 @@ function acrossDimensions(t: Mythos, who: Seat, to: LocationCard, passage: Passa
 /** How this Location could be laid now from the Hand. */
 export function tripTo(t: Mythos, who: Seat, piece: PieceId): Trip {
   const to = cardOf(t, piece) as LocationCard
-  const from = lastPlaceOf(t, who)
   const passage = passageOf(t, who)
   if (t.permits('journey:need', { who, card: piece })) return upright
-  if (from === null && currentOf(t, who) === null)
+  if (currentOf(t, who) === null && lastPlaceOf(t, who) === null)
     return to.access === undefined ? upright : cannotGo('MY-RULING-08', 'refused.out-of-reach') // MY-SETUP-09
   const start = whereaboutsOf(t, who) ?? NEW_ENGLAND
   if (dimensionOf(start) !== dimensionOf(to)) return acrossDimensions(t, who, to, passage)

@@ -5,15 +5,15 @@ import { layable, layPlace, playLocation } from './locations.ts'
 import { cardOf, currentOf, isIn } from './pieces.ts'
 import { has, lastPlaceOf } from './place.ts'
 import { commonRefusals, enters, ownsInPlay, payFor } from './playing.ts'
-import { refused } from './refusals.ts'
+import { type Asking, refused } from './refusals.ts'
 import { priceOf } from './sanity.ts'
 import type { Mythos, PieceId, Seat } from './shape.ts'
 
 /* Travel Events: played on the Chronicle Deck, where they are the current Location until one is laid on them. */
 
-export function travelRefusals(t: Mythos, who: Seat, piece: PieceId): Refusal[] {
+export function travelRefusals(t: Mythos, who: Seat, piece: PieceId, how: Asking = {}): Refusal[] {
   const card = cardOf(t, piece) as TravelCard
-  const reasons = commonRefusals(t, who, piece, 'place')
+  const reasons = commonRefusals(t, who, piece, 'place', how)
   if (card.needs && !ownsInPlay(t, who, card.needs)) reasons.push(refused('MY-GEN-01', 'refused.needs-card'))
   if (card.from && !leavesFrom(t, who, card)) reasons.push(refused('MY-GEN-01', 'refused.not-from-here'))
   return reasons

@@ -1,4 +1,4 @@
-import { choose, Offer, onPiece, type Refusal, type Script, type StepRef } from '@miskatonic/kernel'
+import { choose, Offer, onPiece, optionOf, type Refusal, type Script, type StepRef } from '@miskatonic/kernel'
 import { adventureRefusals, playAdventure } from './adventures.ts'
 import { allyRefusals, playAlly } from './allies.ts'
 import { artifactRefusals, playArtifact, straightenArtifact, useArtifact, useRefusals } from './artifacts.ts'
@@ -42,28 +42,28 @@ function offerCard(t: Mythos, who: Seat, piece: PieceId, offer: Offer, how: Aski
   const plays = PLAYS[card.kind]
   if (plays) {
     const reasons = plays.refusals(t, who, piece, how)
-    offer.add(onPiece(piece, 'play'), ...reasons)
+    offer.add(onPiece(piece, 'play'), reasons)
     if (card.kind === 'tome' && !reasons.length && fittingSpells(t, who, piece).length) offer.add(onPiece(piece, 'study')) // MY-TURN-13
   }
   if (card.kind !== 'monster' && !isCultist(card)) return
   const reasons = threatRefusals(t, who, piece, how)
-  offer.add(onPiece(piece, 'threat'), ...reasons)
+  offer.add(onPiece(piece, 'threat'), reasons)
   if (!reasons.length && partnersOf(t, who, piece).length) offer.add(onPiece(piece, 'combine')) // MY-TURN-12
 }
 
 /** Everything that can be done in a turn, and what cannot, with the reasons. */
 function turnOffer(t: Mythos, who: Seat, how: Asking): Offer {
-  const offer = new Offer()
+  const offer = new Offer(!how.enough)
   for (const piece of handOf(t, who)) offerCard(t, who, piece, offer, how)
   const here = currentOf(t, who)
   if (here !== null && isWalking(t, who)) offer.add(onPiece(here, 'straighten')) // MY-TURN-03
   const [artifacts, allies, tomes] = [artifactsOf(t, who), alliesOf(t, who), tomesOf(t, who)]
   for (const piece of artifacts) {
     const reasons = useRefusals(t, who, piece, 'turn')
-    if (reasons) offer.add(onPiece(piece, 'use'), ...reasons) // MY-TURN-04
+    if (reasons) offer.add(onPiece(piece, 'use'), reasons) // MY-TURN-04
     if (t.get(piece, 'crossed') && isFaceUp(t, piece)) offer.add(onPiece(piece, 'straighten')) // MY-RULING-11
   }
-  for (const spell of spellsOf(t, who)) offer.add(onPiece(spell, 'cast'), ...castRefusals(t, who, spell, 'turn')) // MY-TURN-05
+  for (const spell of spellsOf(t, who)) offer.add(onPiece(spell, 'cast'), castRefusals(t, who, spell, 'turn')) // MY-TURN-05
   for (const laid of [allies, artifacts, tomes]) for (const piece of laid) if (!isFaceUp(t, piece)) offer.add(onPiece(piece, 'up')) // MY-TURN-07, MY-SPELL-11
   offer.add({ key: 'pass' }) // MY-TURN-08, -09
   return offer
@@ -108,8 +108,8 @@ export function* turn(t: Mythos, { seat }: { seat: Seat }): Script<StepRef[]> {
   const refused = () => turnOffer(t, seat, ALL_REASONS).refused
   const key = yield* choose(t, seat, { about: 'prompt.turn', options, refused, cover: true })
   if (key === 'pass') return yield* passing(t, seat)
-  const colon = key.indexOf(':')
-  const [verb, piece] = [key.slice(0, colon), key.slice(colon + 1)]
+  const { piece = '' } = optionOf(options, key)
+  const verb = key.slice(0, key.indexOf(':'))
   if (t.get(seat, 'passed')) yield* t.change((w) => w.set(seat, 'passed', false)) // MY-PASS-06
   const left = currentOf(t, seat)
   yield* t.resolving({ kind: 'action', who: seat }, () => act(t, seat, verb, piece))

@@ -1,4 +1,4 @@
-import type { RecordSpec, ZoneSpec } from '@miskatonic/kernel'
+import { type RecordSpec, type ZoneSpec, zonesCalled } from '@miskatonic/kernel'
 
 const inPlay: ZoneSpec = { see: { front: 'all' }, active: true, per: 'seat' }
 const open: ZoneSpec = { see: { front: 'all' }, per: 'seat' }
@@ -24,6 +24,26 @@ export const zones: { readonly [kind: string]: ZoneSpec } = {
   greatOldOnes: inPlay, // MY-GOO-05
   adventures: open,
   gone: open,
+}
+
+/** The zones by name: `at.hand(who)`; of what lies under a card, `at.under(card)`. */
+export const at = {
+  investigator: zonesCalled('investigator'),
+  deck: zonesCalled('deck'),
+  hand: zonesCalled('hand'),
+  discard: zonesCalled('discard'),
+  chronicle: zonesCalled('chronicle'),
+  here: zonesCalled('here'),
+  allies: zonesCalled('allies'),
+  artifacts: zonesCalled('artifacts'),
+  tomes: zonesCalled('tomes'),
+  events: zonesCalled('events'),
+  under: zonesCalled('under'),
+  threat: zonesCalled('threat'),
+  summoned: zonesCalled('summoned'),
+  greatOldOnes: zonesCalled('greatOldOnes'),
+  adventures: zonesCalled('adventures'),
+  gone: zonesCalled('gone'),
 }
 
 export const records: { readonly [kind: string]: RecordSpec } = {

@@ -161,7 +161,7 @@ export function preparations(t: T, waiting: readonly Seat[]): { offers: Offers; 
   for (const seat of waiting) {
     const offer = new Offer().add({ key: 'ready' })
     const full = t.size(`row:${seat}`) >= 2 ? [{ rule: 'CELLAR-ROW', message: { key: 'rowFull' } }] : []
-    for (const piece of hand(t, seat)) offer.add(onPiece(piece, 'lay'), ...full)
+    for (const piece of hand(t, seat)) offer.add(onPiece(piece, 'lay'), full)
     for (const piece of hand(t, seat).filter((one) => t.def(one).id === 'lamp')) offer.add(onPiece(piece, 'show'))
     for (const other of alive(t))
       if (other !== seat && hand(t, seat).length + hand(t, other).length) offer.add({ ...onSeat(other), key: `trade:${other}` })
@@ -203,7 +203,7 @@ export function* explore(t: T, who: Seat): Script {
 
 export function explorations(t: T, who: Seat): Offer {
   const healthy = t.get(who, 'health') >= FULL_HEALTH ? [{ rule: 'CELLAR-REST', message: { key: 'healthy' } }] : []
-  const offer = new Offer().add({ key: 'dig' }).add({ key: 'rest' }, ...healthy, ...t.allowed('health:gain', { who, n: 1 }))
+  const offer = new Offer().add({ key: 'dig' }).add({ key: 'rest' }, [...healthy, ...t.allowed('health:gain', { who, n: 1 })])
   for (const row of t.zonesOf('row')) if (t.ownerOf(row) !== who) for (const piece of t.inZone(row)) offer.add(onPiece(piece, 'steal'))
   return offer
 }

@@ -27,7 +27,7 @@ export const inARefusal = withStep('explore', function* (t: T, who: Seat): Scrip
   const offer = explorations(t, who)
   for (const other of others(t, who)) {
     const dark = holds(t, other, 'lamp') ? [] : [{ rule: 'CELLAR-LIGHT', message: { key: 'restless' } }]
-    offer.add({ key: `beg:${other}` }, ...dark)
+    offer.add({ key: `beg:${other}` }, dark)
   }
   yield* follow(t, who, yield* choose(t, who, { about: 'explore', options: offer.options, refused: offer.refused }))
 })

@@ -35,7 +35,7 @@ function statements(t: Rock, seat: Seat): Offer {
       ...(kit(t, seat).length + kit(t, other).length ? [] : [{ rule: 'LH-COUNCIL-02', message: { key: 'nothing-to-trade' } }]),
       ...(t.raw.used[TRADE] ? [{ rule: 'LH-COUNCIL-03', message: { key: 'already-traded' } }] : []), // LH-COUNCIL-03
     ]
-    offer.add({ key: `trade:${other}`, seat: other, label: { key: 'trade-option', args: { other } } }, ...reasons)
+    offer.add({ key: `trade:${other}`, seat: other, label: { key: 'trade-option', args: { other } } }, reasons)
   }
   return offerActions(t, seat, ['council', 'help'], offer)
 }

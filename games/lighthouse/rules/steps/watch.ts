@@ -21,7 +21,7 @@ export function* watch(t: Rock, { who }: { who: Seat }): Script<StepRef[] | void
 
 function deedsAt(t: Rock, who: Seat, place: Place): Offer {
   const offer = new Offer()
-  for (const { key, refusals } of deeds[place]) offer.add({ key, label: { key: 'deed', args: { deed: key } } }, ...refusals(t, who))
+  for (const { key, refusals } of deeds[place]) offer.add({ key, label: { key: 'deed', args: { deed: key } } }, refusals(t, who))
   offer.add({ key: 'idle', label: { key: 'deed', args: { deed: 'idle' } } })
   return offerActions(t, who, ['shift', 'help'], offer)
 }

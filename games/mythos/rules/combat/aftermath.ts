@@ -6,6 +6,7 @@ import { alliesOf, cardOf, combatOrder, isIn, threatOf, weaponOf } from '../piec
 import { loseSanityTogether } from '../sanity.ts'
 import type { Mythos, PieceId, Seat } from '../shape.ts'
 import { runText } from '../texts.ts'
+import { at } from '../zones.ts'
 
 /* What Combat leaves behind. */
 
@@ -47,7 +48,7 @@ export function* burial(t: Mythos): Script {
     for (const seat of t.seats) {
       w.set(seat, 'loss', 0)
       w.set(seat, 'outsideLeft', {})
-      for (const tome of t.inZone(`tomes:${seat}`)) w.clear(tome, 'supports')
+      for (const tome of t.inZone(at.tomes(seat))) w.clear(tome, 'supports')
     }
   })
   yield* t.happens('combat:end', { round: t.state.round })
@@ -63,7 +64,7 @@ function* leaveCombat(t: Mythos, ally: PieceId): Script {
   const owner = t.get(ally, 'owner')
   if (t.get(ally, 'borrowed') && owner !== null)
     yield* t.happens('card:return', { who: owner, card: ally }, (w) => {
-      w.put(ally, `allies:${owner}`)
+      w.put(ally, at.allies(owner))
       w.clear(ally, 'owner')
       w.clear(ally, 'borrowed')
     })

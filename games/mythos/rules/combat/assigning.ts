@@ -1,6 +1,7 @@
 import { choose, type Option, onSeat, type Script, type StepRef } from '@miskatonic/kernel'
 import { alliesOf, hasMagicWeapon, isFaceUp, isIn, opponentsOf, threatOf } from '../pieces.ts'
 import type { Mythos, PieceId, Seat } from '../shape.ts'
+import { at } from '../zones.ts'
 
 /* Monsters and defenders are set against opponents. */
 
@@ -51,7 +52,7 @@ export function* assignDefenders(t: Mythos, { seat }: { seat: Seat }): Script<St
 function* joinThreat(t: Mythos, who: Seat, ally: PieceId, against: Seat): Script {
   yield* t.happens('ally:join', { who, ally, against }, (w) => {
     w.look(t.watchers, [ally], 'front')
-    w.put(ally, `threat:${who}`, { face: 'back' })
+    w.put(ally, at.threat(who), { face: 'back' })
     w.set(ally, 'facing', against)
   })
 }

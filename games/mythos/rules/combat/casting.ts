@@ -8,10 +8,10 @@ import { castRefusals, castSpell, spellsOf } from '../spells.ts'
 
 function offerCasting(t: Mythos, who: Seat): Offer {
   const offer = new Offer()
-  for (const spell of spellsOf(t, who)) offer.add(onPiece(spell, 'cast'), ...castRefusals(t, who, spell, 'combat'))
+  for (const spell of spellsOf(t, who)) offer.add(onPiece(spell, 'cast'), castRefusals(t, who, spell, 'combat'))
   for (const piece of artifactsOf(t, who)) {
     const reasons = useRefusals(t, who, piece, 'combat')
-    if (reasons) offer.add(onPiece(piece, 'use'), ...reasons)
+    if (reasons) offer.add(onPiece(piece, 'use'), reasons)
   }
   return offer.add({ key: 'decline' })
 }

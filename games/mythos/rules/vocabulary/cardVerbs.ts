@@ -10,6 +10,7 @@ import { alliesOf, cardOf, chronicleOf, handOf, kindOf, sideOf } from '../pieces
 import { dimensionAt } from '../place.ts'
 import type { CardFilter, Mythos, Seat } from '../shape.ts'
 import { playTome, tomeRefusals } from '../tomes.ts'
+import { at } from '../zones.ts'
 import { cardsFor, couldFind, settleCards, targetOf, type X } from './context.ts'
 
 /* Words about cards: leaving play, coming back, being played out of turn. */
@@ -24,7 +25,7 @@ function* recover(x: X, { what }: N.Recover): Script<boolean> {
   const card = yield* choose(x.t, x.you, { about: 'prompt.recover', options: found.map((one) => onPiece(one)) })
   yield* x.t.happens('card:recover', { who: x.you, card }, (w) => {
     forgetMarks(w, card)
-    w.put(card, `hand:${x.you}`)
+    w.put(card, at.hand(x.you))
   })
   return true
 }
@@ -39,7 +40,7 @@ function* revive(x: X, { what, gains }: N.Revive): Script<boolean> {
   if (!found.length) return false
   const card = yield* choose(x.t, x.you, { about: 'prompt.revive', options: found.map((one) => onPiece(one)) })
   yield* x.t.happens('card:revive', { who: x.you, card }, (w) => {
-    w.put(card, `allies:${x.you}`)
+    w.put(card, at.allies(x.you))
     if (gains) w.set(card, 'gained', [gains])
   })
   return true
@@ -56,7 +57,7 @@ function* borrow(x: X, { what }: N.Borrow): Script<boolean> {
   const from = sideOf(t, card) as Seat
   const owner = t.get(card, 'owner') ?? from
   yield* t.happens('card:borrow', { who: you, card, from }, (w) => {
-    w.put(card, `allies:${you}`)
+    w.put(card, at.allies(you))
     w.set(card, 'owner', owner === you ? null : owner)
     w.set(card, 'borrowed', true)
   })

@@ -38,7 +38,7 @@ function sidesOf(x: X, of: Cards['of']): Seat[] {
   return target !== null && x.t.seats.includes(target) ? [target] : []
 }
 
-function lying(t: Mythos, seat: Seat, where: Cards['in']): PieceId[] {
+function lying(t: Mythos, seat: Seat, where: Cards['in']): readonly PieceId[] {
   if (where === 'play') return inPlayOf(t, seat)
   if (where === 'chronicle') return chronicleOf(t, seat)
   return where === 'hand' ? handOf(t, seat) : threatOf(t, seat)

@@ -7,6 +7,7 @@ import { fitsCard } from '../filters.ts'
 import { cardOf, handOf, opponentsOf, threatOf } from '../pieces.ts'
 import { gainSanity, loseSanity, loseSanityTogether } from '../sanity.ts'
 import type { PieceId, Seat } from '../shape.ts'
+import { at } from '../zones.ts'
 import { candidates, settlePerson, targetOf, type X } from './context.ts'
 
 /* Words about people: Sanity, Hands, Decks, turns, languages. */
@@ -31,7 +32,7 @@ function* discardFromHand(x: X, { n, random }: N.DiscardHand): Script<boolean> {
   yield* x.t.together(
     'card:discard',
     cards.map((card) => ({ who, card })),
-    (w, e) => w.put(e.card, `discard:${who}`, { at: 'top' }),
+    (w, e) => w.put(e.card, at.discard(who), { at: 'top' }),
   )
   return cards.length > 0
 }
@@ -52,19 +53,19 @@ function* lookAtThreat(x: X, { n }: N.LookThreat): Script<boolean> {
 /** The first cards of the own Deck, seen by nobody else; some are taken, the others go where the text says, in any order. */
 function* peek(x: X, { n, take, rest }: N.Peek): Script<boolean> {
   const { t, you } = x
-  const cards = t.top(`deck:${you}`, n)
+  const cards = t.top(at.deck(you), n)
   if (!cards.length) return false
   yield* t.happens('deck:look', { who: you, cards }, (w) => w.look([you], cards, 'front'))
   const count = Math.min(take ?? 0, cards.length)
   const options = cards.map((one) => onPiece(one))
   const taken = count ? yield* chooseSome(t, you, { about: 'prompt.take', options, limits: { count: [count, count] } }) : []
-  if (taken.length) yield* t.happens('card:draw', { who: you, cards: taken }, (w) => w.put(taken, `hand:${you}`))
+  if (taken.length) yield* t.happens('card:draw', { who: you, cards: taken }, (w) => w.put(taken, at.hand(you)))
   const left = cards.filter((one) => !taken.includes(one))
   const sorted = yield* order(t, you, {
     about: rest === 'top' ? 'prompt.order-top' : 'prompt.order-bottom',
     options: left.map((one) => onPiece(one)),
   })
-  yield* t.change((w) => w.put(sorted, `deck:${you}`, { at: rest }))
+  yield* t.change((w) => w.put(sorted, at.deck(you), { at: rest }))
   return true
 }
 
@@ -72,7 +73,7 @@ function* peek(x: X, { n, take, rest }: N.Peek): Script<boolean> {
 function* search(x: X, { what }: N.Search): Script<boolean> {
   const { t, you } = x
   const fitting = t
-    .inZone(`deck:${you}`)
+    .inZone(at.deck(you))
     .filter((piece) => fitsCard(cardOf(t, piece), what))
     .sort()
   yield* t.change((w) => w.look([you], fitting, 'front'))
@@ -80,8 +81,8 @@ function* search(x: X, { what }: N.Search): Script<boolean> {
   const named = fitting.map((one) => ({ ...onPiece(one), label: { key: 'card', args: { card: cardOf(t, one).id } } }))
   const options = [...named, { key: 'none' }]
   const card = yield* choose(t, you, { about: 'prompt.search', options, cover: true })
-  if (card !== 'none') yield* t.happens('card:find', { who: you, card }, (w) => w.put(card, `hand:${you}`))
-  yield* t.change((w) => w.mix(`deck:${you}`))
+  if (card !== 'none') yield* t.happens('card:find', { who: you, card }, (w) => w.put(card, at.hand(you)))
+  yield* t.change((w) => w.mix(at.deck(you)))
   return card !== 'none'
 }
 
@@ -133,12 +134,12 @@ export const peopleVerbs = {
   draw: {
     fields: { n: 'integer' },
     run: (x: X, { n }: N.Draw) => draw(x.t, x.you, n),
-    could: (x: X) => x.t.size(`deck:${x.you}`) + x.t.size(`discard:${x.you}`) > 0,
+    could: (x: X) => x.t.size(at.deck(x.you)) + x.t.size(at.discard(x.you)) > 0,
   },
   discardHand: {
     fields: { n: { either: ['integer', { one: ['all'] }] }, 'random?': 'boolean' },
     run: discardFromHand,
-    could: (x: X) => x.t.size(`hand:${x.you}`) > 0,
+    could: (x: X) => x.t.size(at.hand(x.you)) > 0,
   },
   lookHand: {
     fields: { of: 'selector' },
@@ -159,9 +160,9 @@ export const peopleVerbs = {
   peek: {
     fields: { n: 'integer', 'take?': 'integer', rest: { one: ['bottom', 'top'] } },
     run: peek,
-    could: (x: X) => x.t.size(`deck:${x.you}`) > 0,
+    could: (x: X) => x.t.size(at.deck(x.you)) > 0,
   },
-  search: { fields: { what: 'json' }, run: search, could: (x: X) => x.t.size(`deck:${x.you}`) > 0 },
+  search: { fields: { what: 'json' }, run: search, could: (x: X) => x.t.size(at.deck(x.you)) > 0 },
   learn: {
     fields: {},
     run: learn,
