@@ -16,6 +16,9 @@ const RESULT = 9
 
 export type Changes = { count: number }
 
+/** So many alterations are remembered for those who look again. */
+const MOST_ALTERED = 4000
+
 /**
  * The only writer of a state. Each alteration leaves its inverse behind, so that any moment since the journal began can be
  * put back exactly: undo, `suppose`, a decision that failed half-way, the state at the last edge.
@@ -28,6 +31,9 @@ export class Journal {
   version = 0
   private readonly changes = new Map<string, Changes>()
   private entries: unknown[] = []
+  /** The pieces, seats and places that were altered since somebody first looked; null: nobody has. */
+  private altered: string[] | null = null
+  private alteredBefore = 0
   /** How many limits are used up in each scope; null: to be counted. */
   private scopes: Map<string, number> | null = null
   /** Whether some piece is another than its id says; null: to be found out. Nothing that is written alters it. */
@@ -69,7 +75,30 @@ export class Journal {
     if (known) known.count++
   }
 
+  /** How many alterations there were: a place to look on from. */
+  get alterations(): number {
+    this.altered ??= []
+    return this.alteredBefore + this.altered.length
+  }
+
+  /** What was altered since then; null: anything may have been. */
+  alteredSince(alterations: number): readonly string[] | null {
+    return this.altered && alterations >= this.alteredBefore ? this.altered.slice(alterations - this.alteredBefore) : null
+  }
+
+  private alter(ref: string): void {
+    const { altered } = this
+    if (!altered) return
+    if (altered.length >= MOST_ALTERED) {
+      this.alteredBefore += altered.length
+      altered.length = 0
+    }
+    altered.push(ref)
+  }
+
   private everythingChanged(): void {
+    if (this.altered) this.alteredBefore += this.altered.length + 1
+    this.altered = null
     this.epoch++
     this.version++
     this.scopes = null
@@ -87,6 +116,7 @@ export class Journal {
 
   setOf(ref: string, attribute: string, value: Json): void {
     this.changed(attribute)
+    this.alter(ref)
     let attributes = this.state.of[ref]
     if (!attributes) {
       attributes = {}
@@ -101,6 +131,7 @@ export class Journal {
     const attributes = this.state.of[ref]
     if (!attributes || !(attribute in attributes)) return false
     this.changed(attribute)
+    this.alter(ref)
     this.entries.push(OF, ref, attribute, attributes[attribute])
     restoreOf(this.state, ref, attribute, undefined)
     return true
@@ -114,6 +145,7 @@ export class Journal {
   }
 
   setPiece(piece: string, value: PieceState | undefined): void {
+    this.alter(piece)
     this.entries.push(PIECE, piece, '', this.state.pieces[piece])
     if (value) this.state.pieces[piece] = value
     else delete this.state.pieces[piece]

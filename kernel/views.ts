@@ -4,7 +4,7 @@ import type { AttributeSpec, Shape } from './game.ts'
 import type { Face, FaceKey, Key, PieceId, Ref, Seat, ZoneId } from './ids.ts'
 import type { Json } from './json.ts'
 import type { Kernel } from './kernel.ts'
-import { zoneKind } from './names.ts'
+import { zoneName } from './names.ts'
 import { aliasOf, SPECTATOR, visibleFaces, zoneOwner, zoneSpec } from './sight.ts'
 import type { PieceState, Rec, Segment } from './state.ts'
 
@@ -33,13 +33,14 @@ export type AskView = Ask
 export type Waiting = { readonly kind: 'waiting'; readonly for: readonly Seat[] }
 
 export function viewOf<S extends Shape>(t: Kernel<S>, watcher: Seat): View {
+  const looks = looksOf(t, watcher)
   return {
     watcher,
     seq: t.seq,
     seats: t.seats,
     table: attributesFor(t, t.raw.table, t.game.table as Specs, null, watcher),
-    of: ownersView(t, watcher),
-    zones: zonesView(t, watcher),
+    of: ownersView(t, watcher, looks),
+    zones: zonesView(t, watcher, looks),
     records: t.raw.records.map((record) => recordView(t, record, watcher)),
     result: t.raw.result,
   }
@@ -85,69 +86,136 @@ function aliased<S extends Shape>(t: Kernel<S>, value: Json, watcher: Seat): Jso
 }
 
 /** Seats and places by their names; pieces are shown where they lie. */
-function ownersView<S extends Shape>(t: Kernel<S>, watcher: Seat): Record<Ref, Record<string, Json>> {
+function ownersView<S extends Shape>(t: Kernel<S>, watcher: Seat, looks: Looks): Record<Ref, Record<string, Json>> {
   const owners: Record<Ref, Record<string, Json>> = {}
   for (const ref of namesIn(t.raw.of)) {
-    if (t.exists(ref)) continue
-    const shown = attributesFor(t, t.raw.of[ref] ?? {}, t.game.attributes as Specs, t.seats.includes(ref) ? ref : null, watcher)
-    if (Object.keys(shown).length) owners[ref] = shown
+    let look = looks.owners.get(ref)
+    if (!look) {
+      look = ownerLook(t, ref, watcher)
+      if (look.keeps) looks.owners.set(ref, look)
+    }
+    if (look.view) owners[ref] = look.view
   }
   return owners
 }
 
-function zonesView<S extends Shape>(t: Kernel<S>, watcher: Seat): Record<ZoneId, ZoneView> {
-  const zones: Record<ZoneId, ZoneView> = {}
-  const looks = looksOf(t, watcher)
-  for (const zone of namesIn(t.raw.zones)) {
+function ownerLook<S extends Shape>(t: Kernel<S>, ref: Ref, watcher: Seat): OwnerLook {
+  if (t.exists(ref)) return { view: null, keeps: true }
+  const values = t.raw.of[ref] ?? {}
+  const view = attributesFor(t, values, t.game.attributes as Specs, t.seats.includes(ref) ? ref : null, watcher)
+  return { view: Object.keys(view).length ? view : null, keeps: !namesPieces(t, values) }
+}
+
+/** Whether an attribute names pieces: how they are called may change without anything here being altered. */
+function namesPieces<S extends Shape>(t: Kernel<S>, values: { readonly [attribute: string]: Json }): boolean {
+  const specs = t.game.attributes as Specs
+  for (const name in values) if (specs[name]?.holds) return true
+  return false
+}
+
+function zonesView<S extends Shape>(t: Kernel<S>, watcher: Seat, looks: Looks): Record<ZoneId, ZoneView> {
+  const names = namesIn(t.raw.zones)
+  // Mostly the same zones are there: a copy is made in one go, and only what looks different is put into it.
+  const zones: Record<ZoneId, ZoneView> = looks.names === names ? { ...looks.all } : {}
+  let ownNames = true
+  for (const zone of names) {
     const owner = zoneOwner(t, zone)
     const segments = t.raw.zones[zone] as readonly Segment[]
-    const last = looks.zones.get(zone)
-    const same =
-      last?.segments === segments && last.owner === owner && segments.every(({ mixed, ids }) => mixed || looksSame(t, ids, looks))
-    if (!same) looks.zones.set(zone, { segments, owner, view: sameOrNew(last?.view, zoneView(t, zone, owner, watcher, looks.pieces)) })
-    zones[zoneName(t, zone, watcher)] = (looks.zones.get(zone) as ZoneLook).view
+    let look = looks.zones.get(zone)
+    if (!look?.keeps || look.segments !== segments || look.owner !== owner) {
+      look = { segments, owner, ...zoneLook(t, zone, owner, watcher, looks, look?.view) }
+      looks.zones.set(zone, look)
+    }
+    const name = nameFor(t, zone, watcher)
+    ownNames &&= name === zone
+    if (zones[name] !== look.view) zones[name] = look.view
   }
+  looks.names = ownNames ? names : null
+  looks.all = zones
   return zones
 }
 
-function zoneView<S extends Shape>(t: Kernel<S>, zone: ZoneId, owner: Seat | null, watcher: Seat, looks: Looks['pieces']): ZoneView {
+function zoneLook<S extends Shape>(
+  t: Kernel<S>,
+  zone: ZoneId,
+  owner: Seat | null,
+  watcher: Seat,
+  looks: Looks,
+  before: ZoneView | undefined,
+): Pick<ZoneLook, 'view' | 'keeps'> {
   const pieces: PieceView[] = []
   let first = true
+  let keeps = true
   for (const segment of t.raw.zones[zone] ?? []) {
     // Of a mixed part only the number can be seen: it has no first card yet.
     if (!segment.mixed)
       for (const piece of segment.ids) {
-        pieces.push(pieceView(t, piece, watcher, owner, first, looks))
+        pieces.push(pieceView(t, piece, watcher, owner, first, looks.pieces))
+        keeps &&= !namesPieces(t, t.raw.of[piece] ?? NO_ATTRIBUTES)
         first = false
       }
     first = false
   }
   // A hand has no order: sorting by alias tells nothing about how it came together.
   if (zoneSpec(t, zone).order === 'unordered') pieces.sort((a, b) => (a.alias < b.alias ? -1 : 1))
-  return { count: t.size(zone), pieces }
+  return { view: sameOrNew(before, { count: t.size(zone), pieces }), keeps }
 }
 
-/** The pieces of a part lie there as when they were looked at last; where the part lies has been seen to. */
-const looksSame = <S extends Shape>(t: Kernel<S>, ids: readonly PieceId[], { pieces }: Looks): boolean =>
-  ids.every((piece) => t.raw.of[piece] === undefined && pieces.get(piece)?.held === t.raw.pieces[piece])
+const NO_ATTRIBUTES: { readonly [attribute: string]: Json } = {}
 
 /** A zone that lies on a piece (`on:torch#1`) bears that piece's alias. */
-function zoneName<S extends Shape>(t: Kernel<S>, zone: ZoneId, watcher: Seat): ZoneId {
-  const host = zone.slice(zone.indexOf(':') + 1)
-  return t.exists(host) ? `${zoneKind(zone)}:${aliasOf(t, host, watcher)}` : zone
+function nameFor<S extends Shape>(t: Kernel<S>, zone: ZoneId, watcher: Seat): ZoneId {
+  const { kind, of } = zoneName(zone)
+  return of && t.exists(of) ? `${kind}:${aliasOf(t, of, watcher)}` : zone
 }
 
 /** How a piece looked to a watcher: with its own state, which is replaced whenever it is altered, and with what else its looks depend on. */
 type Look = { readonly held: PieceState; readonly owner: Seat | null; readonly first: boolean; readonly view: PieceView }
-type ZoneLook = { readonly segments: readonly Segment[]; readonly owner: Seat | null; readonly view: ZoneView }
+/** `keeps`: it looks the same until something in it is altered. */
+type ZoneLook = { readonly segments: readonly Segment[]; readonly owner: Seat | null; readonly view: ZoneView; keeps: boolean }
+/** Of a piece there is no view here. */
+type OwnerLook = { readonly view: Record<string, Json> | null; readonly keeps: boolean }
 /** What one watcher saw last: what looks the same is the same object, so that whoever compares two views has little to do. */
-type Looks = { readonly pieces: Map<PieceId, Look>; readonly zones: Map<ZoneId, ZoneLook> }
+type Looks = {
+  readonly pieces: Map<PieceId, Look>
+  readonly zones: Map<ZoneId, ZoneLook>
+  readonly owners: Map<Ref, OwnerLook>
+  /** All zones as they were shown last, and their names; null where some bear the name of a piece, which may change. */
+  all: Readonly<Record<ZoneId, ZoneView>>
+  names: readonly ZoneId[] | null
+  epoch: number
+  alterations: number
+}
 const allLooks = new WeakMap<object, Map<Seat, Looks>>()
 
+const newLooks = (): Looks => ({
+  pieces: new Map(),
+  zones: new Map(),
+  owners: new Map(),
+  all: {},
+  names: null,
+  epoch: -1,
+  alterations: 0,
+})
+
+/** What a watcher saw last, without what was altered since. */
 function looksOf<S extends Shape>(t: Kernel<S>, watcher: Seat): Looks {
   const own = allLooks.get(t) ?? new Map<Seat, Looks>()
-  const looks = own.get(watcher) ?? { pieces: new Map(), zones: new Map() }
+  const looks = own.get(watcher) ?? newLooks()
   allLooks.set(t, own.set(watcher, looks))
+  const { epoch, alterations } = t.journal
+  const altered = looks.epoch === epoch ? t.journal.alteredSince(looks.alterations) : null
+  if (altered === null) {
+    looks.owners.clear()
+    for (const zone of looks.zones.values()) zone.keeps = false
+  } else
+    for (const ref of altered) {
+      looks.owners.delete(ref)
+      const zone = looks.zones.get(t.raw.pieces[ref]?.zone ?? '')
+      if (zone) zone.keeps = false
+    }
+  looks.epoch = epoch
+  looks.alterations = alterations
   return looks
 }
 
@@ -173,7 +241,7 @@ function pieceView<S extends Shape>(
     alias: aliasOf(t, piece, watcher),
     up: t.up(piece),
     faces: visibleFaces(t, piece, watcher),
-    attributes: attributesFor(t, attributes ?? {}, t.game.attributes as Specs, owner, watcher),
+    attributes: attributesFor(t, attributes ?? NO_ATTRIBUTES, t.game.attributes as Specs, owner, watcher),
   }
   if (attributes === undefined) looks.set(piece, { held, owner, first, view })
   // Or it would look as it did before, once it has none again.

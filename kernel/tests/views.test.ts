@@ -16,6 +16,34 @@ test('a mark that is gone is seen no more, however often one looked', () => {
   expect(marks()).toEqual({})
 })
 
+test('what names a piece names it as it is called now, also where nothing else was altered', () => {
+  const t = laid((w) => {
+    w.make('rope', 'hand:ana')
+    w.make('torch', 'board')
+    w.set('torch#1', 'holder', 'rope#1')
+    w.set('ben', 'holder', 'rope#1')
+  })
+  const named = () => {
+    const { zones, of } = viewOf(t, 'ben')
+    return [zones.board?.pieces[0]?.attributes.holder, of.ben?.holder]
+  }
+  const before = aliasOf(t, 'rope#1', 'ben')
+  expect(named()).toEqual([before, before])
+  alter(t, (w) => void w.make('rope', 'hand:ana'))
+  const after = aliasOf(t, 'rope#1', 'ben')
+  expect(after).not.toBe(before)
+  expect(named()).toEqual([after, after])
+})
+
+test('somebody who looks seldom sees what somebody who looks always does', () => {
+  const t = laid((w) => void w.make('torch', 'board'))
+  viewOf(t, 'ana')
+  for (let i = 0; i < 5000; i++) alter(t, (w) => w.set('torch#1', 'mark', i))
+  expect(viewOf(t, 'ana').zones.board?.pieces[0]?.attributes).toEqual({ mark: 4999 })
+  alter(t, (w) => w.set('ben', 'health', 1))
+  expect(viewOf(t, 'ana').of).toEqual({ ben: { health: 1 } })
+})
+
 describe('a view', () => {
   const table = start({
     cards: {
