@@ -7,10 +7,13 @@ import { StoreError } from './store.ts'
 export const DATABASE_FILE = 'miskatonic.db'
 const LOCK_FILE = 'miskatonic.lock'
 /** 'Misk': tells our database from any other. */
-const APPLICATION_ID = 0x4d69736b
+export const APPLICATION_ID = 0x4d69736b
+
+/** Bytes that SQLite's log keeps once it is in the database; it may become longer only while a backup reads. */
+const LOG_SIZE = 16 * 1024 * 1024
 
 /** Each carries the database one version on; `user_version` says how many have run. Never alter one that has been released. */
-const MIGRATIONS: readonly string[] = [
+export const MIGRATIONS: readonly string[] = [
   `create table tables (
     id text primary key, code text not null unique, game text not null, name text not null, meta text not null,
     is_public integer not null, created integer not null, touched integer not null, binned integer, is_over integer not null default 0,
@@ -35,6 +38,14 @@ const MIGRATIONS: readonly string[] = [
   ) strict, without rowid;`,
   // What people say stands in the table's own entries.
   'drop table chats;',
+  // What is kept and not yet in the other tables.
+  'create table daybook (id integer primary key, shape text not null, texts text not null) strict;',
+  // Several entries in a row: see `sqlite-chapters.ts`.
+  `create table chapters (
+    table_id text not null references tables on delete cascade, seq integer not null, entries text not null, primary key (table_id, seq)
+  ) strict;
+  insert into chapters select table_id, min(seq), group_concat(entry, char(0) order by seq) from entries group by table_id, seq / 16;
+  drop table entries;`,
 ]
 
 const BUSY = 5
@@ -51,7 +62,7 @@ export function asStoreError(error: unknown): unknown {
   return new StoreError('unavailable', `The database could not be read or written: ${error.message}.`, { cause: error })
 }
 
-const damaged = (why: string, cause?: unknown): StoreError =>
+export const damaged = (why: string, cause?: unknown): StoreError =>
   new StoreError(
     'damaged',
     `The database is damaged (${why}). Nothing was changed. Put back a copy, or move the file away to begin anew.`,
@@ -124,7 +135,7 @@ export function openDatabase(folder: string): DatabaseSync {
     if (existsSync(path)) inspect(path)
     // A backup may hold the file for a moment.
     database = new DatabaseSync(path, { timeout: 5000, enableForeignKeyConstraints: true })
-    database.exec('pragma journal_mode = wal; pragma synchronous = full')
+    database.exec(`pragma journal_mode = wal; pragma synchronous = full; pragma journal_size_limit = ${LOG_SIZE}`)
     migrate(database)
     return database
   } catch (error) {

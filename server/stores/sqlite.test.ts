@@ -1,11 +1,11 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
+import { backup, DatabaseSync } from 'node:sqlite'
 import { afterAll, describe, expect, test } from 'vitest'
 import { append, create, killWriter, openAt, type Place, storeContract, troubleOf } from './contract.ts'
 import { openSqlite } from './sqlite.ts'
-import { DATABASE_FILE } from './sqlite-file.ts'
+import { APPLICATION_ID, DATABASE_FILE, MIGRATIONS } from './sqlite-file.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'miskatonic-sqlite-'))
 afterAll(() => rmSync(root, { recursive: true, force: true }))
@@ -30,6 +30,7 @@ async function used(): Promise<string> {
   return folder
 }
 
+const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index)
 const fileIn = (folder: string): string => join(folder, DATABASE_FILE)
 
 /** What happens on opening, and whether the file is as before. */
@@ -46,17 +47,52 @@ describe('the file', () => {
     expect(statSync(folder).mode & 0o777).toBe(0o700)
   })
 
-  test('is written ahead, so that it can be read while the server runs', async () => {
+  test('is written ahead, so that it can be copied while the server runs, with all that was kept', async () => {
     const folder = await used()
     const store = await openAt(placeIn(folder))
-    const backup = new DatabaseSync(fileIn(folder), { readOnly: true })
+    const copies = newFolder()
+    mkdirSync(copies)
+    const outside = new DatabaseSync(fileIn(folder), { readOnly: true })
     try {
-      expect(backup.prepare('pragma journal_mode').get()?.journal_mode).toBe('wal')
+      expect(outside.prepare('pragma journal_mode').get()?.journal_mode).toBe('wal')
       expect(await store.append(append('one', 2000))).toBe('kept')
-      expect(backup.prepare('select count(*) as n from entries').get()?.n).toBe(2001)
+      await backup(outside, fileIn(copies))
     } finally {
-      backup.close()
+      outside.close()
     }
+    const copy = await openAt(placeIn(copies))
+    expect((await copy.load('one'))?.entries).toHaveLength(2001)
+    expect(await copy.load('one')).toEqual(await store.load('one'))
+  })
+
+  test.each([1, 2])('of version %i is carried over, entry by entry', async (version) => {
+    const folder = newFolder()
+    mkdirSync(folder)
+    const entries = upTo(100).map((n) => (n === 50 ? '' : JSON.stringify({ n, odd: 'ñ\u{1F419}' })))
+    const old = new DatabaseSync(fileIn(folder))
+    old.exec(`pragma journal_mode = wal; pragma application_id = ${APPLICATION_ID}; pragma user_version = ${version}`)
+    for (const migration of MIGRATIONS.slice(0, version)) old.exec(migration)
+    for (const id of ['one', 'two', 'empty'])
+      old
+        .prepare(`insert into tables (id, code, game, name, meta, is_public, created, touched, seq, revision, setup)
+                  values (?1, ?1, 'g', ?1, '{"a":1}', 1, 5, 6, ?2, 3, 'secret')`)
+        .run(id, id === 'empty' ? 0 : entries.length)
+    for (const id of ['one', 'two'])
+      for (const [seq, entry] of entries.entries())
+        old.prepare('insert into entries (table_id, seq, entry) values (?, ?, ?)').run(id, seq, entry)
+    old.prepare("insert into checkpoints (table_id, seq, data) values ('one', 60, 'state')").run()
+    old.close()
+    const store = await openAt(placeIn(folder))
+    for (const id of ['one', 'two'])
+      for (const from of [0, 1, 15, 16, 17, 99, 100]) expect((await store.load(id, from))?.entries).toEqual(entries.slice(from))
+    expect(await store.load('one')).toMatchObject({
+      row: { seq: 100, revision: 3, meta: { a: 1 }, public: true, created: 5, touched: 6 },
+      setup: 'secret',
+      checkpoints: [{ seq: 60, data: 'state' }],
+    })
+    expect((await store.load('empty'))?.entries).toEqual([])
+    expect(await store.append(append('one', 100, 2))).toBe('kept')
+    expect((await store.load('one', 98))?.entries).toEqual([...entries.slice(98), '{"n":100}', '{"n":101}'])
   })
 
   test('belongs to one process at a time', async () => {

@@ -1,10 +1,12 @@
 /** The embedded store: one file, one process, nothing to install. */
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
-import { grouped, type Outcome } from './grouped.ts'
+import { grouped } from './grouped.ts'
 import { checkClaim, checkHash, checkName, checkNewTable, jsonText, limitRows } from './limits.ts'
-import { type Prepared, prepare, type Standing, settle } from './settle.ts'
+import { type Prepared, prepare } from './settle.ts'
+import { Chapters } from './sqlite-chapters.ts'
+import { Daybook } from './sqlite-daybook.ts'
 import { asStoreError, lockFolder, openDatabase } from './sqlite-file.ts'
-import { BIN_TIME, CHECKPOINTS, type Claim, closedStore, type Store, type TableRow, unknownTable } from './store.ts'
+import { BIN_TIME, type Claim, closedStore, type Store, type TableRow, unknownTable } from './store.ts'
 
 const MOST_IN_A_GROUP = 500
 const ROW = 'id, code, game, name, meta, is_public, created, touched, binned, is_over, seq, revision'
@@ -14,21 +16,11 @@ const statementsOf = (database: DatabaseSync) => ({
     `insert into tables (id, code, game, name, meta, is_public, created, touched, setup) values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?7, ?8)
      on conflict do nothing`,
   ),
-  standing: database.prepare('select seq, revision, binned from tables where id = ?'),
-  addEntry: database.prepare('insert into entries (table_id, seq, entry) values (?, ?, ?)'),
-  addCheckpoint: database.prepare('insert or replace into checkpoints (table_id, seq, data) values (?, ?, ?)'),
-  dropCheckpoints: database.prepare(
-    `delete from checkpoints where table_id = ?1
-     and seq not in (select seq from checkpoints where table_id = ?1 order by seq desc limit ${CHECKPOINTS})`,
-  ),
-  changeRow: database.prepare(
-    `update tables set seq = ?2, revision = ?3, meta = coalesce(?4, meta), is_over = coalesce(?5, is_over), touched = ?6,
-     is_public = coalesce(?7, is_public) where id = ?1`,
-  ),
+  exists: database.prepare('select 1 from tables where id = ?'),
   setup: database.prepare('select setup from tables where id = ?'),
   checkpoints: database.prepare('select seq, data from checkpoints where table_id = ? order by seq desc'),
-  entries: database.prepare('select entry from entries where table_id = ? and seq >= ? order by seq'),
   row: database.prepare(`select ${ROW} from tables where id = ?`),
+  idByCode: database.prepare('select id from tables where code = ?'),
   rowByCode: database.prepare(`select ${ROW} from tables where code = ?`),
   publicRows: database.prepare(
     `select ${ROW} from tables where is_public = 1 and is_over = 0 and binned is null order by touched desc, id limit ?`,
@@ -55,7 +47,6 @@ const statementsOf = (database: DatabaseSync) => ({
   revokeClaim: database.prepare('delete from claims where hash = ?'),
 })
 
-type Statements = ReturnType<typeof statementsOf>
 type Columns = Record<string, SQLOutputValue>
 
 const rowFrom = (columns: Columns): TableRow => ({
@@ -80,57 +71,25 @@ const claimFrom = (columns: Columns): Claim => ({
   person: columns.person === null ? null : String(columns.person),
 })
 
-/** One transaction for the whole group: whoever waits on it hears only after the disk has it. */
-function commitGroup(
-  database: DatabaseSync,
-  statements: Statements,
-  group: readonly Prepared[],
-  now: number,
-): Outcome<'kept' | 'conflict'>[] {
-  database.exec('begin immediate')
+export async function openSqlite(folder: string, now: () => number = Date.now): Promise<Store> {
+  const lock = lockFolder(folder)
+  let database: DatabaseSync | null = null
   try {
-    const standings = new Map<string, Standing>()
-    for (const table of new Set(group.map((append) => append.table))) {
-      const found = statements.standing.get(table)
-      if (found) standings.set(table, { seq: Number(found.seq), revision: Number(found.revision), binned: found.binned !== null })
-    }
-    const { outcomes, entries, checkpoints, rows } = settle(group, standings)
-    for (const { table, seq, entry } of entries) statements.addEntry.run(table, seq, entry)
-    for (const { table, seq, data } of checkpoints) statements.addCheckpoint.run(table, seq, data)
-    for (const table of new Set(checkpoints.map((checkpoint) => checkpoint.table))) statements.dropCheckpoints.run(table)
-    for (const { table, seq, revision, meta, over, public: listed } of rows)
-      statements.changeRow.run(
-        table,
-        seq,
-        revision,
-        meta,
-        over === null ? null : Number(over),
-        now,
-        listed === null ? null : Number(listed),
-      )
-    database.exec('commit')
-    return outcomes
+    database = openDatabase(folder)
+    return storeOn(database, lock, now)
   } catch (error) {
-    if (database.isTransaction) database.exec('rollback')
+    database?.close()
+    lock.close()
     throw asStoreError(error)
   }
 }
 
-export async function openSqlite(folder: string, now: () => number = Date.now): Promise<Store> {
-  const lock = lockFolder(folder)
-  let database: DatabaseSync
-  try {
-    database = openDatabase(folder)
-  } catch (error) {
-    lock.close()
-    throw error
-  }
-  return storeOn(database, lock, now)
-}
-
-function storeOn(database: DatabaseSync, lock: DatabaseSync, now: () => number): Store {
+/** Both are closed with the store. */
+export function storeOn(database: DatabaseSync, lock: DatabaseSync, now: () => number): Store {
   const statements = statementsOf(database)
-  const appends = grouped((group: readonly Prepared[]) => commitGroup(database, statements, group, now()), MOST_IN_A_GROUP)
+  const chapters = new Chapters(database)
+  const daybook = new Daybook(database, chapters)
+  const appends = grouped((group: readonly Prepared[]) => daybook.keep(group, now()), MOST_IN_A_GROUP)
   let closed: Promise<void> | null = null
 
   /** Everything but appends is one statement, or reads, and is done at once. */
@@ -143,7 +102,7 @@ function storeOn(database: DatabaseSync, lock: DatabaseSync, now: () => number):
     }
   }
   const mustExist = (table: string): void => {
-    if (!statements.standing.get(table)) throw unknownTable(table)
+    if (!statements.exists.get(table)) throw unknownTable(table)
   }
   const rowOrNull = (columns: Columns | undefined): TableRow | null => (columns ? rowFrom(columns) : null)
 
@@ -162,6 +121,7 @@ function storeOn(database: DatabaseSync, lock: DatabaseSync, now: () => number):
     load: (table, from = 0) =>
       // No other process writes and nothing is awaited in between: one moment's picture.
       ask(() => {
+        daybook.carry(table)
         const row = rowOrNull(statements.row.get(table))
         if (!row) return null
         return {
@@ -169,23 +129,48 @@ function storeOn(database: DatabaseSync, lock: DatabaseSync, now: () => number):
           setup: String(statements.setup.get(table)?.setup),
           checkpoints: statements.checkpoints.all(table).map(({ seq, data }) => ({ seq: Number(seq), data: String(data) })),
           from,
-          entries: statements.entries.all(table, from).map(({ entry }) => String(entry)),
+          entries: chapters.from(table, from),
         }
       }),
 
-    row: (table) => ask(() => rowOrNull(statements.row.get(table))),
-    rowByCode: (code) => ask(() => rowOrNull(statements.rowByCode.get(code))),
-    publicRows: (limit) => ask(() => statements.publicRows.all(limitRows(limit)).map(rowFrom)),
-    rowsOf: (person) => ask(() => statements.rowsOf.all(person).map(rowFrom)),
+    row: (table) =>
+      ask(() => {
+        daybook.carry(table)
+        return rowOrNull(statements.row.get(table))
+      }),
+    rowByCode: (code) =>
+      ask(() => {
+        const table = statements.idByCode.get(code)?.id
+        if (table !== undefined) daybook.carry(String(table))
+        return rowOrNull(statements.rowByCode.get(code))
+      }),
+    publicRows: (limit) =>
+      ask(() => {
+        daybook.carryAll()
+        return statements.publicRows.all(limitRows(limit)).map(rowFrom)
+      }),
+    rowsOf: (person) =>
+      ask(() => {
+        daybook.carryAll()
+        return statements.rowsOf.all(person).map(rowFrom)
+      }),
 
     rename: (table, name) =>
       ask(() => {
         checkName(name)
         return statements.rename.run(table, name).changes === 1
       }),
-    bin: (table) => ask(() => statements.bin.run(table, now()).changes === 1),
+    bin: (table) =>
+      ask(() => {
+        daybook.carry(table)
+        return statements.bin.run(table, now()).changes === 1
+      }),
     restore: (table) => ask(() => statements.restore.run(table).changes === 1),
-    purge: () => ask(() => Number(statements.purge.run(now() - BIN_TIME).changes)),
+    purge: () =>
+      ask(() => {
+        daybook.carryAll()
+        return Number(statements.purge.run(now() - BIN_TIME).changes)
+      }),
 
     putPerson: (hash, data) =>
       ask(() => {
@@ -217,6 +202,7 @@ function storeOn(database: DatabaseSync, lock: DatabaseSync, now: () => number):
     onChanged: () => () => {},
     close: () => {
       closed ??= appends.idle().then(() => {
+        daybook.close()
         database.close()
         lock.close()
       })

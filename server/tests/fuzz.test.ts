@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { Agent, request } from 'node:http'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
+import { backup, DatabaseSync } from 'node:sqlite'
 import { randomFrom } from '@miskatonic/kernel'
 import { expect, test } from 'vitest'
 import { WebSocket } from 'ws'
+import { openSqlite } from '../stores/sqlite.ts'
 import { DATABASE_FILE } from '../stores/sqlite-file.ts'
 import { hashOf } from '../stores/store.ts'
 import { evilMessage, evilRequest } from './fuzz.ts'
@@ -23,18 +24,19 @@ const REQUESTS = Math.ceil(MESSAGES / 10)
 const data = temporaryFolder()
 const server = await serverProcess({ data, log: 'silent' })
 
-/** Everything that is stored, as one hash. */
-function stateOf(folder: string): string {
-  const database = new DatabaseSync(join(folder, DATABASE_FILE), { readOnly: true })
-  const hash = createHash('sha256')
-  for (const table of ['tables', 'entries', 'checkpoints', 'persons', 'claims']) {
-    const rows = database
-      .prepare(`select * from ${table}`)
-      .all()
-      .map((row) => JSON.stringify(row))
-    hash.update(rows.sort().join('\n'))
-  }
+/** Everything that is stored, as one hash: what a server would find that was started on a copy. */
+async function stateOf(folder: string): Promise<string> {
+  const copy = temporaryFolder()
+  const original = new DatabaseSync(join(folder, DATABASE_FILE), { readOnly: true })
+  await backup(original, join(copy, DATABASE_FILE))
+  original.close()
+  const store = await openSqlite(copy)
+  const database = new DatabaseSync(join(copy, DATABASE_FILE), { readOnly: true })
+  const rowsOf = (table: string) => database.prepare(`select * from ${table} order by 1`).all()
+  const tables = await Promise.all(rowsOf('tables').map(({ id }) => store.load(String(id))))
+  const hash = createHash('sha256').update(JSON.stringify([tables, rowsOf('persons'), rowsOf('claims')]))
   database.close()
+  await store.close()
   return hash.digest('hex')
 }
 
@@ -118,7 +120,7 @@ test(`${MESSAGES} messages and ${REQUESTS} requests nobody should send: no crash
   // A watcher without a seat: everything that would change something must be refused.
   const eva = new Visitor(server.address, 'Eva')
   await eva.sit(id, { code: ana.info?.info.code ?? '' })
-  const before = stateOf(data)
+  const before = await stateOf(data)
   const hello = JSON.stringify({ hello: 1, secret: eva.secret, name: 'Eva', lang: 'es' })
   const chunks = 8
   const memory: number[] = []
@@ -131,7 +133,7 @@ test(`${MESSAGES} messages and ${REQUESTS} requests nobody should send: no crash
   }
   expect(await figure('messages_total')).toBeGreaterThan(MESSAGES * 0.8)
   expect(await figure('messages_refused_total')).toBeGreaterThan(MESSAGES * 0.5)
-  expect(stateOf(data)).toBe(before)
+  expect(await stateOf(data)).toBe(before)
   // The first rounds warm everything up; after them it stays as it is.
   const [early, late] = [Math.max(...memory.slice(3, 5)), memory.at(-1) as number]
   if (process.env.MISKATONIC_FUZZ)
