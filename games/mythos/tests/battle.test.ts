@@ -338,6 +338,10 @@ describe('what Combat leaves behind', () => {
       artifacts: ['innsmouth-tiara'],
     })
     expect([sanity(fought(t))[1], t.zone('artifacts:ben')]).toEqual([10, ['innsmouth-tiara']])
+    // Ben loses SAN, but to the Ghoul: the Mi-Go was used up in absorbing.
+    const spent = battle(against('ben', 'mi-go', 'ghoul'), { ...against('ana', 'elder-thing'), artifacts: ['innsmouth-tiara'] })
+    fought(spent.choose('ana', 'mi-go'))
+    expect([sanity(spent)[1], spent.zone('artifacts:ben')]).toEqual([8, ['innsmouth-tiara']])
   })
 
   rule('MY-EXTRA-04', 'who has nothing to lose loses nothing', () => {

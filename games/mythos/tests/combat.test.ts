@@ -67,6 +67,12 @@ describe('Combat', () => {
     expect([sanity(paid), paid.state.first]).toEqual([[7, 8], 'ben'])
   })
 
+  rule('MY-RULING-66', 'also after the Reveal: who was first when Combat began declares first, though another has less by now', () => {
+    const t = duel({ sanity: 9 }, { sanity: 8, threat: ['shoggoth'] }, combat)
+    expect([sanity(t), t.state.first]).toEqual([[4, 8], 'ben'])
+    t.expectAsk('ben', 'prompt.lobotomy').choose('ben', 'no').expectAsk('ana', 'prompt.lobotomy')
+  })
+
   rule('MY-COMBAT-05', 'each pair for itself: what faces Ben does not help against Eva', () => {
     const t = trio({ threat: { ghoul: 'ben', 'reanimated-corpse': 'eva' } }, { threat: { zoog: 'ana' } }, {}, assigned)
     fought(t)
@@ -138,6 +144,9 @@ describe('assigning defenders', () => {
     expect(facing(t, 'zoog')).toBe('ana')
     t.choose('ana', 'done')
     expect([facing(t, 'earl-sawyer'), t.zone('allies:ana').length]).toEqual([null, 2])
+    // Who stays behind is safe, whatever gets through.
+    const stormed = fought(duel({ sanity: 9, allies: ['earl-sawyer', 'parish-priest'] }, { threat: ['shoggoth'] }, combat))
+    expect([sanity(stormed), stormed.zone('allies:ana')]).toEqual([[4, 10], ['earl-sawyer', 'parish-priest']])
   })
 
   rule(['MY-DEFEND-02', 'MY-DEFEND-03'], 'face up, each against one opponent', () => {

@@ -175,6 +175,13 @@ describe('changing values', () => {
       assigned,
     )
     expect(sanity(fought(mummy.choose('ana', 'use:silver-crucifix')))).toEqual([11, 10])
+    // Nothing, not less than nothing: of the Ghoul beside it nothing is taken off, and it holds the Deep One.
+    const beside = duel(
+      { artifacts: ['silver-crucifix'], threat: { 'deep-one': 'ben' } },
+      { threat: { 'graveyard-skeleton': 'ana', ghoul: 'ana' } },
+      assigned,
+    )
+    expect(sanity(fought(beside.choose('ana', 'use:silver-crucifix')))).toEqual([12, 10])
   })
 
   rule('MY-RULING-40', 'what raises a Monster of the Threat is part of it, no point from outside', () => {

@@ -91,6 +91,30 @@ describe('cards and rules', () => {
   })
 })
 
+describe('what our set does not have', () => {
+  rule('MY-RULING-61', 'who names a partner that does not name it back combines with nobody', () => {
+    const t = position({ seats: { ana: { at: 'christchurch-cemetery', hand: ['ghoul-hanger-on', 'ghoul'] }, ben: {} } })
+    expect(t.offered('ana')).toEqual(['threat:ghoul-hanger-on', 'threat:ghoul', 'pass'])
+  })
+
+  rule('MY-RULING-70', 'a maximum below the minimum takes the minimum along', () => {
+    const t = position({
+      seats: { ana: { hand: ['ghoul', 'ghoul', 'zoog', 'zoog', 'gug'] }, ben: { events: { 'sleepless-week': 'ana' } } },
+      from: [{ step: 'trimHand', args: { seat: 'ana' } }, pause],
+    })
+    // The Private Eye keeps four to six: with four less at most, two to two.
+    expect(t.table.ask).toMatchObject({ limits: { count: [3, 3] }, about: { args: { min: 2, max: 2 } } })
+  })
+
+  rule(['MY-DEFEND-10', 'MY-CULT-05'], 'in a Threat an Ally is a Monster to what speaks of Monsters', () => {
+    const value = (zone: 'allies' | 'threat') => {
+      const t = position({ seats: { ana: { [zone]: ['wilbur-whateley'], events: { 'half-light': null } }, ben: {} } })
+      return number(t, 'value', { who: 'ana', piece: t.piece('wilbur-whateley') })
+    }
+    expect([value('allies'), value('threat')]).toEqual([3, 2])
+  })
+})
+
 describe('players', () => {
   const open = (n: number) =>
     play(mythos, {
