@@ -68,6 +68,17 @@ describe('cards and rules', () => {
     expect(t.refused('ana')).toEqual({ 'play:city-of-the-elder-things': ['MY-TRAVEL-21'] })
     const own = position({ seats: { ana: { ...flying, allies: ['prof-william-dyer'] }, ben: {} } })
     expect(own.offered('ana')).toContain('play:city-of-the-elder-things')
+    // Nor does one that is only borrowed; yet he keeps you company.
+    const lent = { allies: ['prof-william-dyer', 'old-castro'] }
+    const marks = { 'prof-william-dyer': { owner: 'ben', borrowed: true }, 'old-castro': { owner: 'ben', borrowed: true } } as const
+    const borrowed = position({ seats: { ana: { ...flying, ...lent }, ben: {} }, marks })
+    expect(borrowed.refused('ana')).toEqual({ 'play:city-of-the-elder-things': ['MY-TRAVEL-21'] })
+    const hotel = position({
+      seats: { ana: { ...lent, sanity: 9, at: 'gilman-house-hotel' }, ben: {} },
+      marks,
+      from: [{ step: 'printedEnd' }, pause],
+    })
+    expect(hotel.get('ana', 'sanity')).toBe(9)
   })
 
   rule('MY-GEN-11', 'two cards of one Title are the same card where Titles are compared', () => {

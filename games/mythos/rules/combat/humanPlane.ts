@@ -56,7 +56,7 @@ function* getThrough(t: Mythos, victim: Seat, left: readonly Striker[]): Script 
   if (n > 0)
     yield* t.change((w) => {
       w.add(victim, 'loss', n)
-      for (const { piece, n: harm } of left) if (piece !== null) w.set(piece, 'harmed', harm)
+      for (const { piece, n: harm, ally } of left) if (piece !== null && !ally) w.set(piece, 'harmed', harm)
     })
 }
 
