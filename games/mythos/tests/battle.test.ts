@@ -413,19 +413,23 @@ describe('what Combat leaves behind', () => {
     expect([end.state.first, lost]).toEqual(['ana', [{ seat: 'ben' }, { seat: 'ana' }]])
   })
 
-  rule(['MY-RULING-60', 'MY-EXTRA-01'], 'what Monsters do besides: the first owner’s before the other’s, of one owner in the order chosen', () => {
-    const loot = { artifacts: ['jade-amulet', 'clay-bas-relief'] }
-    const robbed = (first: string): Table => {
-      const t = battle(against('ben', 'mi-go', 'winged-hound'), { sanity: 15, ...loot })
-      return t.expectAsk('ana', 'prompt.order-triggers', ['mi-go', 'winged-hound']).choose('ana', first)
-    }
-    // The Hound takes a JEWEL, the Mi-Go whatever Ben gives it: with the Hound first he has nothing to choose.
-    expect(robbed('winged-hound').zone('artifacts:ben')).toEqual([])
-    expect(robbed('mi-go').choose('ben', 'jade-amulet').zone('artifacts:ben')).toEqual(['clay-bas-relief'])
-    // Eva is first: Ana gives up an Artifact before Ben's familiar gets at her Hand.
-    const both = trio({ ...loot, hand: ['zoog'] }, { threat: ['rat-thing-familiar'] }, { sanity: 5, threat: ['mi-go'] }, combat)
-    both.choose('eva', 'ana').choose('ben', 'ana').expectAsk('ana', 'prompt.pick')
-    expect(both.zone('hand:ana')).toEqual(['zoog'])
-    expect(both.choose('ana', 'clay-bas-relief').zone('hand:ana')).toEqual([])
-  })
+  rule(
+    ['MY-RULING-60', 'MY-EXTRA-01'],
+    'what Monsters do besides: the first owner’s before the other’s, of one owner in the order chosen',
+    () => {
+      const loot = { artifacts: ['jade-amulet', 'clay-bas-relief'] }
+      const robbed = (first: string): Table => {
+        const t = battle(against('ben', 'mi-go', 'winged-hound'), { sanity: 15, ...loot })
+        return t.expectAsk('ana', 'prompt.order-triggers', ['mi-go', 'winged-hound']).choose('ana', first)
+      }
+      // The Hound takes a JEWEL, the Mi-Go whatever Ben gives it: with the Hound first he has nothing to choose.
+      expect(robbed('winged-hound').zone('artifacts:ben')).toEqual([])
+      expect(robbed('mi-go').choose('ben', 'jade-amulet').zone('artifacts:ben')).toEqual(['clay-bas-relief'])
+      // Eva is first: Ana gives up an Artifact before Ben's familiar gets at her Hand.
+      const both = trio({ ...loot, hand: ['zoog'] }, { threat: ['rat-thing-familiar'] }, { sanity: 5, threat: ['mi-go'] }, combat)
+      both.choose('eva', 'ana').choose('ben', 'ana').expectAsk('ana', 'prompt.pick')
+      expect(both.zone('hand:ana')).toEqual(['zoog'])
+      expect(both.choose('ana', 'clay-bas-relief').zone('hand:ana')).toEqual([])
+    },
+  )
 })

@@ -16,7 +16,7 @@ export function* combat(t: Mythos): Script<StepRef[]> {
     w.set('table', 'phase', 'combat')
     w.set('table', 'first', first)
     w.set('table', 'active', null)
-    w.set('table', 'declined', 0)
+    w.set('table', 'idle', true)
     for (const seat of t.seats) {
       w.set(seat, 'loss', 0)
       w.set(seat, 'wardedOff', 0)
