@@ -160,7 +160,7 @@ describe('recomposition', () => {
 
   rule('MY-RULING-68', 'searching an empty Deck recomposes nothing', () => {
     const t = duel({ hand: ['mysterious-telegram', 'university-grant'], discard: ['private-detective'] })
-    expect(t.refused('ana')['play:mysterious-telegram']).toEqual(['MY-GEN-01'])
+    expect(t.refused('ana')['play:mysterious-telegram']).toEqual(['MY-RULING-73'])
     expect(t.offered('ana')).toContain('play:university-grant')
   })
 })

@@ -44,7 +44,7 @@ describe('putting Spells into play', () => {
       tomes: [['al-azif', 'dream-sending'], 'angells-cult-papers'],
       allies: [['walter-gilman', 'cloud-memory'], 'keziah-mason'],
     })
-    expect([t.offered('ana'), t.refused('ana')]).toEqual([['cast:dream-sending', 'pass'], { 'cast:cloud-memory': ['MY-GEN-01'] }])
+    expect([t.offered('ana'), t.refused('ana')]).toEqual([['cast:dream-sending', 'pass'], { 'cast:cloud-memory': ['MY-RULING-73'] }])
   })
 })
 
