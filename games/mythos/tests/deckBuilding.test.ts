@@ -44,7 +44,15 @@ describe('what a deck builder is told', () => {
       ['MY-DECK-03', 'ghoul'],
     ])
     expect(decks.problems(wrong, 'es')[1]?.text).toContain('«La llave de plata» es única')
+    expect(decks.problems(wrong, 'es')[1]?.text).toMatch(/y va 2 veces\.$/)
     expect(decks.problems(wrong, 'en')[2]?.text).toBe('There are 5 copies of “Ghoul”; 4 of each Title are allowed.')
+    expect(decks.problems({ leader: null, cards: { ghoul: 1 } }, 'es')[0]?.text).toBe('El mazo tiene 1 carta y necesita al menos 60.')
+  })
+
+  test('languages are written as each language writes them', () => {
+    const deck: Deck = { leader: 'aviatrix', cards: { 'al-azif': 1, 'miskatonic-library': 1 } }
+    const lacks = LANGS.map((lang) => decks.needs(deck, lang).find(({ card }) => card === 'al-azif')?.lacks)
+    expect(lacks).toEqual([['nadie sabe árabe'], ['nobody knows Arabic']])
   })
 
   test('curves count every card once, by kind', () => {
