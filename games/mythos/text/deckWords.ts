@@ -47,6 +47,7 @@ const LACKS: { readonly [lack in Exclude<Lack['lack'], 'language' | 'items'>]: B
   bearer: { es: 'no cabe en ningún Libro, Aliado ni Artefacto del mazo', en: 'fits no Tome, Ally or Artifact of this deck' },
   ally: { es: 'ningún Aliado que pueda llevarla', en: 'no Ally to carry it' },
   card: { es: 'falta la carta que requiere', en: 'the card it requires is missing' },
+  start: { es: 'no puede salir de ninguna Localización del mazo', en: 'leaves from no Location of this deck' },
   journey: { es: 'ningún Viaje del mazo llega hasta ahí', en: 'no journey of this deck leads there' },
 }
 
