@@ -289,6 +289,22 @@ describe('the assault', () => {
     expect(sanity(fought(t))).toEqual([12, 10])
   })
 
+  rule(['MY-ASSAULT-01', 'MY-TRAVEL-04'], 'two on the same liner meet, two on different ships do not', () => {
+    const aboard = (ship: string): number[] =>
+      sanity(
+        fought(
+          battle(
+            { at: 'ocean-liner', chronicle: ['devil-reef'], allies: ['captain-norrys'], defends: ['captain-norrys'] },
+            { at: ship, chronicle: ['widener-library'] },
+          ),
+        ),
+      )
+    expect([aboard('ocean-liner'), aboard('tramp-steamer')]).toEqual([
+      [12, 8],
+      [12, 10],
+    ])
+  })
+
   rule('MY-RULING-30', 'where nothing strikes, nobody is buried', () => {
     const t = battle({ ...here, allies: ['walter-gilman'], defends: ['walter-gilman'] }, here)
     expect([sanity(fought(t)), t.zone('allies:ana')]).toEqual([[12, 10], ['walter-gilman']])
