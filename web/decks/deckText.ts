@@ -1,7 +1,7 @@
 /** A deck as text to keep or send: lines that people can read, and a code for a link. */
 import type { Deck, DeckCard } from '@miskatonic/games'
 import { folded } from '../rules/search.ts'
-import { readDeck } from './editing.ts'
+import { MOST_COPIES, readDeck } from './editing.ts'
 
 export type Named = { readonly name: string; readonly deck: Deck }
 
@@ -25,28 +25,31 @@ export function textOf({ name, deck }: Named, cards: readonly DeckCard[]): strin
 
 export type Read = Named & { readonly unknown: readonly string[] }
 
+/** Titles are compared without regard to accents, case and how many spaces there are. */
+const keyOf = (title: string): string => folded(title).replace(/\s+/g, ' ').trim()
+
 /** Reads such a text, in any of the languages whose cards are given, by title or by id. What is no card is told. */
 export function readText(text: string, collections: readonly (readonly DeckCard[])[]): Read {
   const byName = new Map<string, DeckCard>()
   for (const cards of collections)
     for (const card of cards) {
-      byName.set(folded(card.text.name), card)
+      byName.set(keyOf(card.text.name), card)
       byName.set(card.id, card)
     }
   let name = ''
   let leader: string | null = null
   const counted: Record<string, number> = {}
   const unknown: string[] = []
-  for (const raw of text.split('\n')) {
+  for (const raw of text.split(/\r\n?|\n/)) {
     const line = raw.trim()
     if (/^#(?!#)/.test(line)) name = line.slice(1).trim()
     if (!line || line.startsWith('#')) continue
     const [, n = '1', title = line] = /^(\d+)\s*[x×]?\s+(.+)$/.exec(line) ?? []
     const plain = title.replace(/\s*\*$/, '').trim()
-    const card = byName.get(folded(plain)) ?? byName.get(plain)
+    const card = byName.get(keyOf(plain))
     if (!card) unknown.push(plain)
     else if (card.leads) leader = card.id
-    else counted[card.id] = (counted[card.id] ?? 0) + Number(n)
+    else if (Number(n) > 0) counted[card.id] = Math.min(MOST_COPIES, (counted[card.id] ?? 0) + Number(n))
   }
   return { name, deck: { leader, cards: counted }, unknown }
 }

@@ -1,4 +1,4 @@
-import type { Deck, DeckCard, GameSetup } from '@miskatonic/games'
+import { type Deck, type DeckCard, type GameSetup, games } from '@miskatonic/games'
 import { describe, expect, test } from 'vitest'
 import { withOwnDecks } from './bringing.ts'
 import { codeOf, deckFrom, readText, textOf } from './deckText.ts'
@@ -65,6 +65,20 @@ describe('text and links', () => {
     })
   })
 
+  test('however it was typed: other line ends, spaces, apostrophes, capitals, ids, several lines of one card', () => {
+    const odd = [card('rlyeh', 'R’lyeh'), card('dee', 'Necronomicon, Dee Fragment'), keeper]
+    const text = "\uFEFF#  My deck \r\n1\u00a0FARERO  *\r2 r'lyeh\r\n1 × R’LYEH\n\t3x  necronomicon,   dee fragment\n0 rlyeh\n1 dee\n\n"
+    expect(readText(text, [odd])).toEqual({ name: 'My deck', deck: { leader: 'keeper', cards: { rlyeh: 3, dee: 4 } }, unknown: [] })
+  })
+
+  test('a wrong count is kept for the builder to complain of, but no flood of cards', () => {
+    expect(readText('5 Llave\n123456789 lamp\n99999999999999999999 lamp', [CARDS]).deck.cards).toEqual({ key: 5, lamp: 99 })
+    expect(readText('-3 Llave\n2.5 Llave\nLlave 2', [CARDS])).toMatchObject({
+      deck: { cards: {} },
+      unknown: ['-3 Llave', '2.5 Llave', 'Llave 2'],
+    })
+  })
+
   test('a link brings the deck back; one that holds none brings nothing', () => {
     expect(deckFrom(codeOf({ name: 'Mío ★', deck }))).toEqual({ name: 'Mío ★', deck })
     for (const wrong of ['', 'nonsense', btoa('[1,2,3]'), btoa('{}')]) expect(deckFrom(wrong)).toBeNull()
@@ -87,6 +101,21 @@ describe('finding', () => {
       { id: 'thing', text: 'Thing' },
     ])
   })
+})
+
+test('every deck of Mythos is read again in either language from the text of either, typed without accents and curls', async () => {
+  const { decks } = (await games.find(({ id }) => id === 'mythos')?.decks?.()) ?? {}
+  if (!decks) throw new Error('Mythos has no decks')
+  const collections = [decks.cards('es'), decks.cards('en')]
+  const typed = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'")
+  for (const cards of collections) {
+    for (const { name, deck: ready } of decks.ready('en')) {
+      const text = textOf({ name, deck: ready }, cards)
+      for (const one of [text, typed(text)]) expect(readText(one, collections)).toMatchObject({ deck: ready, unknown: [] })
+    }
+    const every: Deck = { leader: null, cards: Object.fromEntries(cards.filter(({ leads }) => !leads).map(({ id }) => [id, 1])) }
+    expect(readText(textOf({ name: '', deck: every }, cards), collections)).toMatchObject({ deck: every, unknown: [] })
+  }
 })
 
 test('legal decks of one’s own can be brought where decks are wanted, illegal ones cannot', () => {

@@ -1,6 +1,9 @@
 /** A deck while it is built. */
 import type { Deck, DeckCard } from '@miskatonic/games'
 
+/** More of one card than any rule allows: what comes from outside has no more, so that it stays a deck and no flood. */
+export const MOST_COPIES = 99
+
 export const emptyDeck: Deck = { leader: null, cards: {} }
 
 export const sizeOf = ({ cards }: Deck): number => Object.values(cards).reduce((sum, n) => sum + n, 0)
@@ -33,6 +36,6 @@ export function readDeck(value: unknown): Deck | null {
   if (typeof value !== 'object' || value === null) return null
   const { leader, cards } = value as { readonly leader?: unknown; readonly cards?: unknown }
   if (!(leader === null || typeof leader === 'string') || typeof cards !== 'object' || cards === null || Array.isArray(cards)) return null
-  const counted = Object.entries(cards).filter(([, n]) => Number.isInteger(n) && n > 0 && n < 100)
+  const counted = Object.entries(cards).filter(([, n]) => Number.isInteger(n) && n > 0 && n <= MOST_COPIES)
   return { leader, cards: Object.fromEntries(counted) as Deck['cards'] }
 }

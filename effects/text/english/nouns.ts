@@ -144,7 +144,8 @@ function relative(clause: Clause, noun: Noun, scene: Scene): Token[] {
     scene.subject = keyOf(subject)
     scene.plural = manyNoun(noun)
     scene.coordinated = true
-    return [word('that'), ...scene.language.clause({ ...clause, subject }, 'that', scene)]
+    const { alive, piece } = termIn(scene, noun.term).es
+    return [word(alive === 'person' && !piece ? 'who' : 'that'), ...scene.language.clause({ ...clause, subject }, 'that', scene)]
   })
 }
 

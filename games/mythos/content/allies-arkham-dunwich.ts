@@ -20,8 +20,8 @@ export const alliesOfArkhamAndDunwich: readonly AllyCard[] = [
   ally('prof-warren-rice', {
     title: { es: 'Prof. Warren Rice', en: 'Prof. Warren Rice' },
     story: {
-      es: 'Fue él quien preguntó si el pulverizador alcanzaría tan alto. Había calculado la altura por las ramas rotas.',
-      en: 'It was he who asked whether the sprayer would carry that high. He had judged the height by the broken branches.',
+      es: 'Es él quien pregunta si el pulverizador alcanzará tan alto. Ha calculado la altura por las ramas rotas.',
+      en: 'It is he who asks whether the sprayer will carry that high. He has judged the height by the broken branches.',
     },
     foundAt: [{ subregion: 'arkham' }],
     attributes: ['scholar'],
@@ -32,8 +32,8 @@ export const alliesOfArkhamAndDunwich: readonly AllyCard[] = [
   ally('dr-francis-morgan', {
     title: { es: 'Dr. Francis Morgan', en: 'Dr. Francis Morgan' },
     story: {
-      es: 'Firmó el certificado de rodillas en el suelo de la biblioteca. En «causa» puso «perro»; la casilla «especie» la dejó en blanco.',
-      en: 'He signed the certificate kneeling on the library floor. Under “cause” he put “dog”; the box for “species” he left blank.',
+      es: 'Firma el certificado de rodillas en el suelo de la biblioteca. En «causa» pone «perro»; la casilla «especie» la deja en blanco.',
+      en: 'He signs the certificate kneeling on the library floor. Under “cause” he puts “dog”; the box for “species” he leaves blank.',
     },
     foundAt: [{ subregion: 'arkham' }],
     attributes: ['scholar', 'doctor'],
@@ -176,7 +176,7 @@ export const alliesOfArkhamAndDunwich: readonly AllyCard[] = [
     title: { es: 'El brujo Whateley', en: 'Wizard Whateley' },
     grammar: { g: 'm', the: 'el' },
     story: {
-      es: '«Cuando me muera, que alguien cuente los chotacabras», pide. «Y que los vuelva a contar al alba.»',
+      es: '«Cuando me muera, que alguien cuente los chotacabras», pide. «Y que los vuelva a contar al alba».',
       en: '“When I go, let somebody count the whippoorwills,” he says. “And count them again come morning.”',
     },
     unique: true,

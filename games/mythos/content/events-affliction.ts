@@ -49,8 +49,8 @@ export const afflictions: readonly EventCard[] = [
     title: { es: 'Agorafobia', en: 'Agoraphobia' },
     grammar: { g: 'f' },
     story: {
-      es: 'La plaza mide treinta pasos. Hoy llevabas sesenta y no habías llegado a la mitad.',
-      en: 'The square is thirty paces across. Today you had counted sixty and were not yet halfway.',
+      es: 'La plaza mide treinta pasos. Hoy llevas sesenta y no has llegado a la mitad.',
+      en: 'The square is thirty paces across. Today you have counted sixty and are not yet halfway.',
     },
     subtype: 'affliction',
     target: { who: 'investigator' },

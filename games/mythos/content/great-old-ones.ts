@@ -110,8 +110,8 @@ export const greatOldOnes: readonly GreatOldOneCard[] = [
     title: { es: 'La Máscara Pálida', en: 'The Pallid Mask' },
     grammar: { g: 'f', the: 'la' },
     story: {
-      es: 'El sastre probó el disfraz sobre un maniquí. El maniquí no tenía cara y pagó por adelantado.',
-      en: 'The tailor fitted the costume on a dummy. The dummy had no face, and paid in advance.',
+      es: 'El sastre prueba el disfraz sobre un maniquí. El maniquí no tiene cara y paga por adelantado.',
+      en: 'The tailor fits the costume on a dummy. The dummy has no face, and pays in advance.',
     },
     unique: true,
     sanity: -3,

@@ -67,8 +67,7 @@ export const locationsOfTheMiddleEast: readonly LocationCard[] = [
     sanity: 1,
   }),
   location('damascus-scriptorium', {
-    title: { es: 'Escribanía de Damasco', en: 'Damascus Scriptorium' },
-    grammar: { g: 'f' },
+    title: { es: 'Scriptorium de Damasco', en: 'Damascus Scriptorium' },
     story: {
       es: 'El copista trabaja con un paño sobre la boca, como los apicultores. No quiere tragarse ninguna palabra.',
       en: 'The copyist works with a cloth across his mouth, like a beekeeper. He has no wish to swallow any of the words.',

@@ -43,8 +43,8 @@ export const independents: readonly MonsterCard[] = [
     title: { es: 'Antiguo', en: 'Elder Thing' },
     grammar: { g: 'm' },
     story: {
-      es: 'Despertó en la mesa de disección y, con todo esmero, acabó el trabajo con otro.',
-      en: 'It woke on the dissecting table and, with great care, finished the work on somebody else.',
+      es: 'Despierta en la mesa de disección y, con todo esmero, acaba el trabajo con otro.',
+      en: 'It wakes on the dissecting table and, with great care, finishes the work on somebody else.',
     },
     class: 'lesserIndependent',
     value: 3,
@@ -162,8 +162,8 @@ export const independents: readonly MonsterCard[] = [
     title: { es: 'Semilla estelar de R’lyeh', en: 'Star-Spawn of R’lyeh' },
     grammar: { g: 'f', many: { es: 'Semillas estelares de R’lyeh', en: 'Star-Spawn of R’lyeh' } },
     story: {
-      es: 'La tripulación creyó que la isla se elevaba. Luego la isla alargó un brazo hacia la jarcia.',
-      en: 'The crew thought the island was rising. Then the island put out an arm towards the rigging.',
+      es: 'La tripulación cree que la isla se eleva. Luego la isla alarga un brazo hacia la jarcia.',
+      en: 'The crew think the island is rising. Then the island puts out an arm towards the rigging.',
     },
     class: 'greaterIndependent',
     value: 6,

@@ -19,8 +19,8 @@ export const unclassed: readonly MonsterCard[] = [
     title: { es: 'El color que cayó del cielo', en: 'The Colour out of Space' },
     grammar: { g: 'm', the: 'el' },
     story: {
-      es: 'Los manzanos dieron fruta en marzo. Nadie supo decir de qué color era.',
-      en: 'The apple trees bore fruit in March. Nobody could say what colour it was.',
+      es: 'Los manzanos dan fruta en marzo. Nadie sabe decir de qué color es.',
+      en: 'The apple trees bear fruit in March. Nobody can say what colour it is.',
     },
     unique: true,
     value: 4,

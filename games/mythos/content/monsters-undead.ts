@@ -36,7 +36,7 @@ export const undead: readonly MonsterCard[] = [
   monster('mummy-of-the-pharaoh', {
     title: { es: 'Momia del faraón', en: 'Mummy of the Pharaoh' },
     grammar: { g: 'f', many: { es: 'Momias del faraón', en: 'Mummies of the Pharaoh' } },
-    story: { es: 'El sello de la tumba estaba intacto por los dos lados.', en: 'The seal on the tomb was unbroken on both sides.' },
+    story: { es: 'El sello de la tumba está intacto por los dos lados.', en: 'The seal on the tomb is unbroken on both sides.' },
     class: 'undead',
     value: 3,
     sanity: -1,

@@ -23,8 +23,8 @@ export const weapons: readonly WeaponCard[] = [
   weapon('big-game-rifle', {
     title: { es: 'Rifle de caza mayor', en: 'Big-Game Rifle' },
     story: {
-      es: 'El armero de Londres preguntó por la distancia, por el calibre y, tras una pausa, por el número de ojos.',
-      en: 'The London gunsmith asked about the range, the calibre and, after a pause, the number of eyes.',
+      es: 'El armero de Londres pregunta por la distancia, por el calibre y, tras una pausa, por el número de ojos.',
+      en: 'The London gunsmith asks about the range, the calibre and, after a pause, the number of eyes.',
     },
     value: 3,
     sanity: -1,

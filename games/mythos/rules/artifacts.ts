@@ -52,7 +52,8 @@ export function useRefusals(t: Mythos, who: Seat, piece: PieceId, when: 'turn' |
   if (use.when !== undefined && use.when !== when) reasons.push(refused('MY-ART-04', 'refused.wrong-time'))
   const dear = tooDear(t, who, use.sanity ?? 0) // MY-SAN-11
   if (dear) reasons.push(dear)
-  if (!reasons.length && !couldRun(t, use.effect, { card: piece, controller: who })) reasons.push(refused('MY-GEN-01', 'refused.no-effect'))
+  if (!reasons.length && !couldRun(t, use.effect, { card: piece, controller: who }))
+    reasons.push(refused('MY-RULING-73', 'refused.no-effect'))
   return reasons
 }
 

@@ -12,7 +12,7 @@ export type DeckProblem =
   | { readonly rule: 'MY-DECK-03' | 'MY-DECK-04'; readonly problem: 'too-many'; readonly title: string; readonly n: number }
   | { readonly rule: 'MY-DECK-06'; readonly problem: 'not-a-deck-card'; readonly title: string }
   | { readonly rule: 'MY-INV-01'; readonly problem: 'not-an-investigator'; readonly title: string }
-  | { readonly rule: 'MY-GEN-08'; readonly problem: 'unknown'; readonly title: string }
+  | { readonly rule: 'MY-RULING-53'; readonly problem: 'unknown'; readonly title: string }
 
 const count = (list: readonly string[]): Map<string, number> => {
   const counted = new Map<string, number>()
@@ -27,7 +27,7 @@ export function deckProblems({ investigator, cards }: BuiltDeck): DeckProblem[] 
     problems.push({ rule: 'MY-INV-01', problem: 'not-an-investigator', title: investigator })
   if (cards.length < DECK_SIZE) problems.push({ rule: 'MY-RULING-06', problem: 'too-few', n: cards.length })
   const known = cards.filter(hasCard)
-  for (const id of new Set(cards.filter((one) => !hasCard(one)))) problems.push({ rule: 'MY-GEN-08', problem: 'unknown', title: id })
+  for (const id of new Set(cards.filter((one) => !hasCard(one)))) problems.push({ rule: 'MY-RULING-53', problem: 'unknown', title: id })
   for (const [id, n] of count(known)) {
     const card = cardById(id)
     if (card.kind === 'investigator') problems.push({ rule: 'MY-DECK-06', problem: 'not-a-deck-card', title: id })

@@ -56,11 +56,11 @@ export function eventRefusals(t: Mythos, who: Seat, piece: PieceId, how: Asking 
   if (how.enough && reasons.length) return reasons
   const targets = targetsFor(t, who, piece)
   if (!targets.length) reasons.push(refused('MY-EVENT-03', 'refused.no-target'))
-  else if (!reasons.length && !useful(t, who, piece, card, targets)) reasons.push(refused('MY-GEN-01', 'refused.no-effect'))
+  else if (!reasons.length && !useful(t, who, piece, card, targets)) reasons.push(refused('MY-RULING-73', 'refused.no-effect'))
   return reasons
 }
 
-/** An immediate Event that would do nothing, nor give SAN, is not played for nothing. */
+/** An immediate Event that would do nothing, nor give SAN, is not played for nothing (MY-RULING-73). */
 function useful(t: Mythos, who: Seat, piece: PieceId, { effect, sanity = 0, lasts }: EventCard, targets: readonly string[]): boolean {
   if (lasts !== 'immediate' || sanity > 0 || !effect) return true
   return targets.some((target) => couldRun(t, effect, { card: piece, controller: who, names: { target } }))

@@ -47,7 +47,7 @@ export const mythos: Game<MythosShape> = {
     starter: { start: '', ...seen },
     first: { start: '', ...seen },
     active: { start: null, ...seen },
-    declined: { start: 0, ...seen },
+    idle: { start: true, ...seen },
     goal: { start: 0, ...seen },
     lastRound: { start: false, ...seen },
   },

@@ -45,10 +45,10 @@ export function* layPlace(t: Mythos, who: Seat, card: PieceId, crossed: boolean)
     if (crossed) w.set(card, 'crossed', true) // MY-WALK-02
     if (kindOf(t, card) === 'monster') w.set(card, 'travelling', true) // MY-RULING-24
   })
-  yield* t.ends(nextJourney(who))
+  if (isLocation(cardOf(t, card))) yield* t.ends(nextLocation(who))
 }
 /** What lasts until somebody's next Location is laid. */
-export const nextJourney = (who: Seat): string => `journey:${who}`
+export const nextLocation = (who: Seat): string => `location:${who}`
 
 /** Its SAN change is applied when it is laid, crossed or not (MY-LOC-07, MY-RULING-16). */
 export function* playLocation(t: Mythos, who: Seat, piece: PieceId, how: How = {}): Script {

@@ -2,7 +2,7 @@ import type { Refusal, Script, Write } from '@miskatonic/kernel'
 import type { Card } from '../content/nodes.ts'
 import { dimensionOf } from './filters.ts'
 import { cardOf, inPlayOf, kindOf } from './pieces.ts'
-import { dimensionAt, fitsHere } from './place.ts'
+import { arrivedWith, dimensionAt, fitsHere } from './place.ts'
 import { ALL_REASONS, type Asking, refused } from './refusals.ts'
 import { gainOf, gainSanity, paySanity, priceOf, tooDear } from './sanity.ts'
 import type { CardFilter, Mythos, MythosShape, PieceId, PlayedAs, Seat } from './shape.ts'
@@ -40,8 +40,11 @@ export function commonRefusals(t: Mythos, who: Seat, piece: PieceId, as: PlayedA
   return reasons
 }
 
-/** Only cards one has played oneself (MY-GEN-09). */
+/** What a card asks for is met only by what one has played oneself, and not by a Location one still walks to (MY-GEN-09, MY-WALK-03). */
 export const ownsInPlay = (t: Mythos, who: Seat, filter: CardFilter): boolean =>
+  arrivedWith(t, who).some((piece) => fitsHere(t, who, piece, filter))
+/** What lies on one's side counts for what befalls one, borrowed or not. */
+export const hasInPlay = (t: Mythos, who: Seat, filter: CardFilter): boolean =>
   inPlayOf(t, who).some((piece) => fitsHere(t, who, piece, filter))
 
 /** Pays, and gives back whether the player is still there to go on (MY-SAN-09, MY-RULING-52). */

@@ -13,8 +13,8 @@ export interface TableAttributes {
   first: Seat
   /** Whose turn it is. */
   active: Seat | null
-  /** How many in a row have declined to cast (MY-RULING-38). */
-  declined: number
+  /** Whether nobody has cast or used anything in this circuit of Combat (MY-RULING-38). */
+  idle: boolean
   /** Campaign: how many Adventure Points end it, else 0; whether somebody has them (MY-RULING-52). */
   goal: number
   lastRound: boolean

@@ -67,7 +67,7 @@ export function castRefusals(t: Mythos, who: Seat, spell: PieceId, when: 'turn' 
     if (when === 'combat') return controllable(t, who) ? [] : [refused('MY-CONTROL-02', 'refused.no-threat')]
     return summonable(t, who, card.calls, cost).length ? [] : [refused('MY-SUMMON-04', 'refused.nothing-to-summon')]
   }
-  return card.effect && couldRun(t, card.effect, { card: spell, controller: who }) ? [] : [refused('MY-GEN-01', 'refused.no-effect')]
+  return card.effect && couldRun(t, card.effect, { card: spell, controller: who }) ? [] : [refused('MY-RULING-73', 'refused.no-effect')]
 }
 
 /** Pay, turn face down, name the target, resolve; an Ally's or Artifact's Spell is buried (MY-SPELL-05, -09, -16, -17). */

@@ -62,7 +62,7 @@ function* attack(t: Mythos, who: Seat, monster: PieceId, against: Seat): Script 
   if (t.where(monster) === at.summoned(who)) yield* bury(t, monster)
 }
 
-/** Any own face-up Allies, one by one; the order of stepping forward is that of absorbing. */
+/** Any own face-up Allies, one by one. */
 function* volunteers(t: Mythos, who: Seat): Script<PieceId[]> {
   const chosen: PieceId[] = []
   for (;;) {

@@ -3,7 +3,7 @@ import type { TravelCard } from '../content/nodes.ts'
 import { fitsCard } from './filters.ts'
 import { layable, layPlace, playLocation } from './locations.ts'
 import { cardOf, currentOf, isIn } from './pieces.ts'
-import { has, lastPlaceOf } from './place.ts'
+import { lastPlaceOf, locationOf, placeFits } from './place.ts'
 import { commonRefusals, enters, ownsInPlay, payFor } from './playing.ts'
 import { type Asking, refused } from './refusals.ts'
 import { priceOf } from './sanity.ts'
@@ -19,11 +19,12 @@ export function travelRefusals(t: Mythos, who: Seat, piece: PieceId, how: Asking
   return reasons
 }
 
-/** «Only from Vermont or with BRAIN CYLINDER in play»: the place left, or a card on the table. */
+/** «Only from Vermont or with BRAIN CYLINDER in play»: the place left is the last upright one (MY-RULING-18, -46); else a card on the table. */
 function leavesFrom(t: Mythos, who: Seat, { from }: TravelCard): boolean {
   const place = lastPlaceOf(t, who)
   if (!from) return true
-  return (place !== null && fitsCard(place, from, (tag) => has(t, who, tag))) || ownsInPlay(t, who, from)
+  const isThere = locationOf(t, who) !== null
+  return (place !== null && (isThere ? placeFits(t, who, from) : fitsCard(place, from))) || ownsInPlay(t, who, from)
 }
 
 /** MY-TRAVEL-02, MY-CHRON-03 */

@@ -194,6 +194,8 @@ describe('what it may ask for', () => {
     // «Two DEEP ONES» are two copies; «another Location of DUNWICH» is not a second Sentinel Hill.
     expect(told(REEF, 'devil-reef', 'marsh-refinery', 'gilman-house-hotel', 'zadok-allen', 'deep-one', 'deep-one')).toBe(true)
     expect(dunwichWith('cold-spring-glen', 'sentinel-hill')).toBe(false)
+    // Two Titles of Innsmouth lie there, but one of them is the Reef itself: the «two other different» ones are one Title twice.
+    expect(told(REEF, 'devil-reef', 'marsh-refinery', 'marsh-refinery', 'zadok-allen', 'deep-one', 'deep-one')).toBe(false)
   })
 
   rule('MY-ADV-15', 'one of several: «or» is met by any of them', () => {
@@ -214,6 +216,8 @@ describe('what it may ask for', () => {
   rule(['MY-ADV-20', 'MY-RULING-27'], 'MY-EX-52 each item a card of its own, found wherever an assignment exists', () => {
     const ward = ['charles-dexter-ward', 'elder-sign', 'graveyard-skeleton']
     expect(told('the-ward-inheritance', 'swan-point-cemetery', 'john-hay-library', ...ward)).toBe(false)
+    // However many other cards there are.
+    expect(told('the-ward-inheritance', 'swan-point-cemetery', 'john-hay-library', ...ward, 'ghoul', 'mi-go')).toBe(false)
     expect(told('the-ward-inheritance', 'swan-point-cemetery', 'john-hay-library', 'copps-hill-burying-ground', ...ward)).toBe(true)
     expect(told('the-ward-inheritance', 'swan-point-cemetery', 'john-hay-library', 'the-shunned-house', ...ward)).toBe(true)
     // One person is not both the CULTIST and the DETECTIVE.
@@ -221,5 +225,8 @@ describe('what it may ask for', () => {
       told('unmasking-the-order', 'devil-reef', 'sentinel-hill', 'the-witch-house', 'shotgun', 'old-castro', 'private-detective'),
     ).toBe(true)
     expect(told('unmasking-the-order', 'devil-reef', 'sentinel-hill', 'the-witch-house', 'shotgun', 'private-detective')).toBe(false)
+    // R’lyeh is not its own other Location of the ISLANDS.
+    const deep = ['rlyeh', 'tramp-steamer', 'clay-bas-relief', 'zadok-allen', 'old-castro', 'ghoul']
+    expect([told('the-call-from-the-deep', ...deep), told('the-call-from-the-deep', 'ponape', ...deep)]).toEqual([false, true])
   })
 })

@@ -289,6 +289,22 @@ describe('the assault', () => {
     expect(sanity(fought(t))).toEqual([12, 10])
   })
 
+  rule(['MY-ASSAULT-01', 'MY-TRAVEL-04'], 'two on the same liner meet, two on different ships do not', () => {
+    const aboard = (ship: string): number[] =>
+      sanity(
+        fought(
+          battle(
+            { at: 'ocean-liner', chronicle: ['devil-reef'], allies: ['captain-norrys'], defends: ['captain-norrys'] },
+            { at: ship, chronicle: ['widener-library'] },
+          ),
+        ),
+      )
+    expect([aboard('ocean-liner'), aboard('tramp-steamer')]).toEqual([
+      [12, 8],
+      [12, 10],
+    ])
+  })
+
   rule('MY-RULING-30', 'where nothing strikes, nobody is buried', () => {
     const t = battle({ ...here, allies: ['walter-gilman'], defends: ['walter-gilman'] }, here)
     expect([sanity(fought(t)), t.zone('allies:ana')]).toEqual([[12, 10], ['walter-gilman']])
@@ -338,6 +354,23 @@ describe('what Combat leaves behind', () => {
       artifacts: ['innsmouth-tiara'],
     })
     expect([sanity(fought(t))[1], t.zone('artifacts:ben')]).toEqual([10, ['innsmouth-tiara']])
+    // Ben loses SAN, but to the Ghoul: the Mi-Go was used up in absorbing.
+    const spent = battle(against('ben', 'mi-go', 'ghoul'), { ...against('ana', 'elder-thing'), artifacts: ['innsmouth-tiara'] })
+    fought(spent.choose('ana', 'mi-go'))
+    expect([sanity(spent)[1], spent.zone('artifacts:ben')]).toEqual([8, ['innsmouth-tiara']])
+  })
+
+  rule('MY-EXTRA-02', 'what an Ally did in an assault is not what it does in a Threat later', () => {
+    // Brown Jenkin strikes Ben by the shelves; in the next Combat he joins the Threat, and all he has is absorbed.
+    const here = { at: 'widener-library' }
+    const t = duel({ ...here, allies: [['brown-jenkin', 'rune-graven-dagger']] }, { ...here, sanity: 12, hand: ['zoog'] }, combat)
+    fought(t.choose('ana', 'defend:ben:brown-jenkin'))
+    expect([sanity(t), t.zone('hand:ben')]).toEqual([[12, 10], ['zoog']])
+    t.put('ghoul', 'threat:ana')
+    t.put('reanimated-corpse', 'threat:ben')
+    t.arrange(() => {}, [{ step: 'combat' }]).choose('ana', 'join:ben:brown-jenkin')
+    fought(t.choose('ana', 'brown-jenkin'))
+    expect([sanity(t)[1], t.zone('hand:ben')]).toEqual([8, ['zoog']])
   })
 
   rule('MY-EXTRA-04', 'who has nothing to lose loses nothing', () => {
@@ -395,4 +428,24 @@ describe('what Combat leaves behind', () => {
     const lost = end.table.kernel.events.flatMap(({ name, told }) => (name === 'sanity:lose' ? [told.ana?.args?.who] : []))
     expect([end.state.first, lost]).toEqual(['ana', [{ seat: 'ben' }, { seat: 'ana' }]])
   })
+
+  rule(
+    ['MY-RULING-60', 'MY-EXTRA-01'],
+    'what Monsters do besides: the first owner’s before the other’s, of one owner in the order chosen',
+    () => {
+      const loot = { artifacts: ['jade-amulet', 'clay-bas-relief'] }
+      const robbed = (first: string): Table => {
+        const t = battle(against('ben', 'mi-go', 'winged-hound'), { sanity: 15, ...loot })
+        return t.expectAsk('ana', 'prompt.order-triggers', ['mi-go', 'winged-hound']).choose('ana', first)
+      }
+      // The Hound takes a JEWEL, the Mi-Go whatever Ben gives it: with the Hound first he has nothing to choose.
+      expect(robbed('winged-hound').zone('artifacts:ben')).toEqual([])
+      expect(robbed('mi-go').choose('ben', 'jade-amulet').zone('artifacts:ben')).toEqual(['clay-bas-relief'])
+      // Eva is first: Ana gives up an Artifact before Ben's familiar gets at her Hand.
+      const both = trio({ ...loot, hand: ['zoog'] }, { threat: ['rat-thing-familiar'] }, { sanity: 5, threat: ['mi-go'] }, combat)
+      both.choose('eva', 'ana').choose('ben', 'ana').expectAsk('ana', 'prompt.pick')
+      expect(both.zone('hand:ana')).toEqual(['zoog'])
+      expect(both.choose('ana', 'clay-bas-relief').zone('hand:ana')).toEqual([])
+    },
+  )
 })

@@ -166,6 +166,22 @@ describe('texts', () => {
     else t.expectAsk('ben', 'prompt.turn')
   })
 
+  /** Who raises the UNDEAD calls them out of a Threat; who rules the lesser races does not, and the other way round. */
+  test.each([
+    ['joseph-curwen', ['raise-the-dead']],
+    ['simon-orne', ['raise-the-dead']],
+    ['baron-ferenczy', ['raise-the-dead']],
+    ['queen-nitocris', ['raise-the-dead']],
+    ['wilbur-whateley', ['dominion-over-lesser-races']],
+  ])('%s in a Threat obeys %j', (cultist, spells) => {
+    const obeyed = ['raise-the-dead', 'dominion-over-lesser-races'].filter((spell) => {
+      const from = [{ step: 'casting', args: { seat: 'ana' } }, pause]
+      const t = table({ tomes: [['al-azif', spell]] }, { threat: { [cultist]: 'ana' } }, { phase: 'combat', from })
+      return t.choose('ana', `cast:${spell}`).zone('threat:ana').includes(cultist)
+    })
+    expect(obeyed).toEqual(spells)
+  })
+
   // All Land Travel Events of this collection are EXPRESS themselves: that the driver makes them so shows only in the sum.
   test('joe-sargent makes Land Travel Events EXPRESS', () => {
     const parts = (ally: string, travel: string) => {

@@ -189,6 +189,8 @@ describe('what lasts', () => {
     expect(table('jade-amulet', { hand: ['dream-sending'] }).offered('ana')).not.toContain('play:dream-sending')
   })
   test.each([
+    ['plateau-of-leng', 'pabodie-drill', ['play:johansens-narrative', 'play:jade-amulet', 'pass']],
+    ['plateau-of-leng', 'electric-torch', ['use:electric-torch', 'pass']],
     ['greenland-ice-shelf', 'pabodie-drill', ['play:johansens-narrative', 'play:jade-amulet', 'pass']],
     ['greenland-ice-shelf', 'electric-torch', ['play:jade-amulet', 'use:electric-torch', 'pass']],
     ['cold-spring-glen', 'pabodie-drill', ['pass']],

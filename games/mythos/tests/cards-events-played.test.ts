@@ -257,6 +257,11 @@ describe('lasting Events', () => {
     t.choose('ana', `play:${event}`).choose('ana', 'ben')
     expect([before, price()]).toEqual(prices)
   })
+  test.each(['nyctophobia', 'brain-fever'])('%s ends with a HOSPITAL', (event) => {
+    const t = holding(event, { ben: { at: 'the-unvisited-island', hand: ['st-marys-hospital'] } })
+    t.choose('ana', `play:${event}`).choose('ana', 'ben').choose('ben', 'play:st-marys-hospital')
+    expect([t.zone('events:ana'), t.zone('chronicle:ana')]).toEqual([[], [event]])
+  })
   test('brain-fever: casting under a Tome too', () => {
     const t = holding('brain-fever', { ben: { tomes: [['al-azif', 'dream-sending']] } })
       .choose('ana', 'play:brain-fever')

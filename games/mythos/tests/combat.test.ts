@@ -67,6 +67,12 @@ describe('Combat', () => {
     expect([sanity(paid), paid.state.first]).toEqual([[7, 8], 'ben'])
   })
 
+  rule('MY-RULING-66', 'also after the Reveal: who was first when Combat began declares first, though another has less by now', () => {
+    const t = duel({ sanity: 9 }, { sanity: 8, threat: ['shoggoth'] }, combat)
+    expect([sanity(t), t.state.first]).toEqual([[4, 8], 'ben'])
+    t.expectAsk('ben', 'prompt.lobotomy').choose('ben', 'no').expectAsk('ana', 'prompt.lobotomy')
+  })
+
   rule('MY-COMBAT-05', 'each pair for itself: what faces Ben does not help against Eva', () => {
     const t = trio({ threat: { ghoul: 'ben', 'reanimated-corpse': 'eva' } }, { threat: { zoog: 'ana' } }, {}, assigned)
     fought(t)
@@ -138,6 +144,12 @@ describe('assigning defenders', () => {
     expect(facing(t, 'zoog')).toBe('ana')
     t.choose('ana', 'done')
     expect([facing(t, 'earl-sawyer'), t.zone('allies:ana').length]).toEqual([null, 2])
+    // Who stays behind is safe, whatever gets through.
+    const stormed = fought(duel({ sanity: 9, allies: ['earl-sawyer', 'parish-priest'] }, { threat: ['shoggoth'] }, combat))
+    expect([sanity(stormed), stormed.zone('allies:ana')]).toEqual([
+      [4, 10],
+      ['earl-sawyer', 'parish-priest'],
+    ])
   })
 
   rule(['MY-DEFEND-02', 'MY-DEFEND-03'], 'face up, each against one opponent', () => {
@@ -233,8 +245,13 @@ describe('Spells and Artifacts in Combat', () => {
       expect(about(t)).toBe('prompt.lobotomy')
       const u = duel({ ...caster, threat: ['zoog'] }, { sanity: 10, tomes: [['necronomicon-latin', 'eye-of-the-seer']] }, combat)
       u.choose('ana', 'decline').choose('ben', 'cast:eye-of-the-seer').choose('ana', 'use:powder-of-ibn-ghazi')
-      expect([u.state.phase, u.state.declined]).toEqual(['combat', 1])
       u.expectAsk('ana', 'prompt.casting', ['cast:voorish-sign', 'cast:elder-sign', 'decline'])
+      // Ana casts and Ben declines: there is another circuit, and though Ana declines in it Ben is asked again.
+      const last = duel({ ...caster, threat: ['zoog'] }, { sanity: 10, tomes: [['necronomicon-latin', 'eye-of-the-seer']] }, combat)
+      last.choose('ana', 'cast:voorish-sign').choose('ben', 'decline').choose('ana', 'decline')
+      last.expectAsk('ben', 'prompt.casting').choose('ben', 'cast:eye-of-the-seer')
+      last.expectAsk('ana', 'prompt.casting').choose('ana', 'decline')
+      expect([last.state.phase, about(last)]).toEqual(['end', 'prompt.lobotomy'])
     },
   )
 

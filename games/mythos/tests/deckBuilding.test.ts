@@ -44,7 +44,15 @@ describe('what a deck builder is told', () => {
       ['MY-DECK-03', 'ghoul'],
     ])
     expect(decks.problems(wrong, 'es')[1]?.text).toContain('«La llave de plata» es única')
+    expect(decks.problems(wrong, 'es')[1]?.text).toMatch(/y va 2 veces\.$/)
     expect(decks.problems(wrong, 'en')[2]?.text).toBe('There are 5 copies of “Ghoul”; 4 of each Title are allowed.')
+    expect(decks.problems({ leader: null, cards: { ghoul: 1 } }, 'es')[0]?.text).toBe('El mazo tiene 1 carta y necesita al menos 60.')
+  })
+
+  test('languages are written as each language writes them', () => {
+    const deck: Deck = { leader: 'aviatrix', cards: { 'al-azif': 1, 'miskatonic-library': 1 } }
+    const lacks = LANGS.map((lang) => decks.needs(deck, lang).find(({ card }) => card === 'al-azif')?.lacks)
+    expect(lacks).toEqual([['nadie sabe árabe'], ['nobody knows Arabic']])
   })
 
   test('curves count every card once, by kind', () => {
@@ -81,10 +89,72 @@ describe('what cards need of each other', () => {
     expect(lacksOf({ leader: null, cards: { shotgun: 1 } }, 'shotgun')).toEqual(['no Location with ARTIFACT', 'no Ally to carry it'])
   })
 
+  const of = (...ids: readonly string[]): Deck => ({ leader: null, cards: Object.fromEntries(ids.map((id) => [id, 1])) })
+  const NO_WAY = ['no journey of this deck leads there']
   rule('MY-TRAVEL-20', 'an Exotic Place needs a journey that leads there', () => {
-    expect(lacksOf({ leader: null, cards: { 'plateau-of-leng': 1, 'motor-car': 1 } }, 'plateau-of-leng')).toEqual([
-      'no journey of this deck leads there',
+    expect(lacksOf(of('plateau-of-leng', 'motor-car'), 'plateau-of-leng')).toEqual(NO_WAY)
+  })
+
+  rule(['MY-TRAVEL-17', 'MY-TRAVEL-12', 'MY-TRAVEL-18'], 'so do an Island, and a Region where the deck is not at home', () => {
+    const home = ['miskatonic-library', 'widener-library']
+    expect(lacksOf(of(...home, 'ponape', 'motor-car'), 'ponape')).toEqual(NO_WAY)
+    expect(lacksOf(of(...home, 'ponape', 'dirigible'), 'ponape')).toEqual([])
+    expect(lacksOf(of(...home, 'rlyeh', 'dirigible'), 'rlyeh')).toEqual(NO_WAY)
+    expect(lacksOf(of(...home, 'british-museum'), 'british-museum')).toEqual(NO_WAY)
+    expect(lacksOf(of(...home, 'british-museum', 'tramp-steamer'), 'british-museum')).toEqual([])
+    // At home one begins: nothing is said of it.
+    expect(lacksOf(of('british-museum', 'paris-catacombs'), 'british-museum')).toEqual(['not there'])
+  })
+
+  rule(['MY-DIM-04', 'MY-DIM-05'], 'another dimension needs a permission; what bears its marker a place in it', () => {
+    const home = ['miskatonic-library', 'sentinel-hill', 'marsh-refinery']
+    expect(lacksOf(of(...home, 'celephais', 'tramp-steamer'), 'celephais')).toEqual(NO_WAY)
+    for (const opener of ['seventy-steps-of-slumber', 'the-strange-high-house', 'the-silver-key', 'randolph-carter', 'night-gaunt'])
+      expect(lacksOf(of(...home, 'celephais', opener), 'celephais'), opener).toEqual([])
+    expect(lacksOf({ ...of(...home, 'celephais'), leader: 'dream-poet' }, 'celephais')).toEqual([])
+    expect(lacksOf(of(...home, 'gug'), 'gug')).toEqual(['no Gate it can come through'])
+    expect(lacksOf(of(...home, 'vale-of-pnath', 'gug'), 'gug')).toEqual([])
+    expect(lacksOf(of(...home, 'earl-sawyer', 'spear-of-celephais'), 'spear-of-celephais')).toEqual(['no Location with ARTIFACT'])
+    expect(lacksOf(of(...home, 'celephais', 'earl-sawyer', 'spear-of-celephais'), 'spear-of-celephais')).toEqual([])
+    expect(lacksOf(of(...home, 'innsmouth-wharves', 'dream-galley-captain'), 'dream-galley-captain')).toEqual([
+      'found at no Location of this deck',
     ])
+  })
+
+  rule('MY-RULING-71', 'who is found IN THE PAST needs the place and what sends it back', () => {
+    const lacks = (...ids: readonly string[]) => lacksOf(of('joseph-curwen', ...ids), 'joseph-curwen')
+    expect(lacks('hourglass-of-the-pharaohs')).toEqual(['found at no Location of this deck'])
+    expect(lacks('john-hay-library')).toEqual(['no card of this deck leads INTO THE PAST'])
+    expect(lacks('john-hay-library', 'hourglass-of-the-pharaohs')).toEqual([])
+  })
+
+  test('what an Investigator or a card on the table makes up for is not missing', () => {
+    expect(lacksOf(of('whateley-cipher-diary', 'miskatonic-library', 'brain-cylinder'), 'whateley-cipher-diary')).toEqual([])
+    const relics = of('jade-amulet', 'sentinel-hill')
+    expect(lacksOf(relics, 'jade-amulet')).toEqual(['no Location with ARTIFACT'])
+    expect(lacksOf({ ...relics, leader: 'egyptologist' }, 'jade-amulet')).toEqual([])
+    const engine = of('mind-sending-engine', 'miskatonic-library')
+    expect(lacksOf(engine, 'mind-sending-engine')).toEqual(['no Location with ARTIFACT'])
+    expect(lacksOf(of('mind-sending-engine', 'miskatonic-library', 'prof-nathaniel-peaslee'), 'mind-sending-engine')).toEqual([])
+  })
+
+  test('a journey needs its companion, and a place to start from', () => {
+    expect(lacksOf(of('expedition-aircraft', 'miskatonic-library'), 'expedition-aircraft')).toEqual(['the card it requires is missing'])
+    expect(lacksOf(of('expedition-aircraft', 'prof-lake'), 'expedition-aircraft')).toEqual([])
+    expect(lacksOf(of('diving-bell-descent', 'miskatonic-library'), 'diving-bell-descent')).toEqual([
+      'leaves from no Location of this deck',
+    ])
+    expect(lacksOf(of('pact-with-the-outer-ones', 'brain-cylinder'), 'pact-with-the-outer-ones')).toEqual([])
+  })
+
+  rule('MY-ADV-16', 'an Adventure across subregions needs so many of them, however many Locations there are', () => {
+    const cities = ['miskatonic-library', 'miskatonic-exhibit-hall', 'the-witch-house', 'widener-library', 'museum-of-fine-arts']
+    const rounds: Deck = {
+      leader: null,
+      cards: { ...Object.fromEntries(cities.map((id) => [id, 4])), 'al-azif': 1, 'antiquarian-rounds': 1 },
+    }
+    expect(lacksOf(rounds, 'antiquarian-rounds')).toEqual(['missing: 5 different CITY Locations in at least 3 subregions'])
+    expect(lacksOf({ ...rounds, cards: { ...rounds.cards, 'john-hay-library': 1 } }, 'antiquarian-rounds')).toEqual([])
   })
 
   rule('MY-ADV-20', 'an Adventure needs a card for each of its items', () => {

@@ -75,6 +75,10 @@ describe('a deck of one’s own', () => {
     expect(t.zone('investigator:ana')).toEqual(['private-eye'])
   })
 
+  rule('MY-RULING-53', 'only of cards of this game: what it does not have is told', () => {
+    expect(deckProblems({ cards: deck('black-lotus') })).toEqual([{ rule: 'MY-RULING-53', problem: 'unknown', title: 'black-lotus' }])
+  })
+
   rule('MY-DECK-07', 'every card of the collection may share a deck with every other', () => {
     const all = cards.filter(({ kind }) => kind !== 'investigator').map(({ id }) => id)
     // Titles apart: no two of them bar each other.

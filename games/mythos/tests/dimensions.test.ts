@@ -47,6 +47,14 @@ rule('MY-DIM-04', 'first a card that permits it, then the Location', () => {
   const key = table({ at: WAKING, artifacts: ['the-silver-key'], hand: [DREAMT] }).choose('ana', 'use:the-silver-key')
   key.choose('ana', 'later').choose('ben', 'pass')
   expect(key.offered('ana')).toContain('play:celephais')
+  // It waits for the next Location: a Travel Event is none.
+  const again = (t: Table): Table => t.arrange(() => {}, [{ step: 'turn', args: { seat: 'ana' } }])
+  const sailing = table({ at: WAKING, artifacts: ['the-silver-key'], hand: ['tramp-steamer', DREAMT, 'marsh-refinery'] })
+  again(sailing.choose('ana', 'use:the-silver-key').choose('ana', 'later'))
+  again(sailing.choose('ana', 'play:tramp-steamer'))
+  expect(sailing.offered('ana')).toContain('play:celephais')
+  again(sailing.choose('ana', 'play:marsh-refinery'))
+  expect(sailing.refused('ana')).toMatchObject({ 'play:celephais': ['MY-DIM-04'] })
 })
 
 rule('MY-DIM-05', 'MY-EX-60: a card with a marker needs a current Location of that dimension', () => {

@@ -120,6 +120,16 @@ describe('the campaign', () => {
     expect(last.result).toMatchObject({ outcome: 'alone', winners: ['ben'] })
   })
 
+  rule('MY-RULING-52', 'who break together leave nobody, and that is said', () => {
+    // Great Cthulhu takes 3 from everybody without a CULTIST, at once.
+    const both = duel({ sanity: 3, greatOldOnes: ['great-cthulhu'] }, { sanity: 3 })
+    both.arrange((w) => void w.set('table', 'goal', 20), [{ step: 'combat' }])
+    expect(both.result).toMatchObject({ outcome: 'alone', winners: [] })
+    expect(endingText(both.result, 'en', 'ana')).toMatchObject({ won: false, headline: 'Nobody wins.' })
+    expect(endingText(both.result, 'es', null).headline).toBe('No gana nadie.')
+    expect(endingText(both.result, 'es', null).lines[0]).toBe('No queda ningún Investigador en su juicio.')
+  })
+
   rule('MY-CAMP-03', 'the Dreamlands are played with the basic rules', () => {
     const t = duel({ at: 'ulthar-town-of-cats', hand: ['cats-of-ulthar', 'temple-of-the-elder-ones'] })
     expect(t.offered('ana')).toEqual(expect.arrayContaining(['play:cats-of-ulthar', 'play:temple-of-the-elder-ones']))

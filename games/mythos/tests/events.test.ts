@@ -83,6 +83,29 @@ describe('playing Events', () => {
     expect(sanity(gain)).toEqual([13, 10])
   })
 
+  rule('MY-RULING-73', 'not for nothing: what could change nothing is not played, cast or used, unless it gives SAN or stays', () => {
+    const ana: Someone = {
+      hand: ['federal-raid', 'notes-re-read', 'rational-explanation', 'rest-cure', 'full-moon'],
+      tomes: [['al-azif', 'withering-word']],
+      artifacts: ['essential-saltes'],
+    }
+    const t = duel(ana)
+    expect(t.refused('ana')).toEqual({
+      'play:federal-raid': ['MY-RULING-73'],
+      'play:notes-re-read': ['MY-RULING-73'],
+      // Without an Event there is nobody to aim at.
+      'play:rational-explanation': ['MY-EVENT-03'],
+      'cast:withering-word': ['MY-RULING-73'],
+      'use:essential-saltes': ['MY-RULING-73'],
+    })
+    expect(t.offered('ana')).toEqual(['play:rest-cure', 'play:full-moon', 'pass'])
+    const busy = duel(
+      { ...ana, chronicle: ['reanimated-corpse'] },
+      { at: 'widener-library', allies: ['old-castro'], events: { insomnia: 'ana' } },
+    )
+    expect(busy.refused('ana')).toEqual({})
+  })
+
   rule('MY-EVENT-15', 'in turns only, not in Combat', () => {
     const t = duel({ hand: ['university-grant', 'direct-sunlight'], artifacts: ['clay-bas-relief'], deck: ['ghoul'] }, {}, assigned)
     t.expectAsk('ana', 'prompt.casting', ['use:clay-bas-relief', 'decline'])
@@ -175,6 +198,13 @@ describe('changing values', () => {
       assigned,
     )
     expect(sanity(fought(mummy.choose('ana', 'use:silver-crucifix')))).toEqual([11, 10])
+    // Nothing, not less than nothing: of the Ghoul beside it nothing is taken off, and it holds the Deep One.
+    const beside = duel(
+      { artifacts: ['silver-crucifix'], threat: { 'deep-one': 'ben' } },
+      { threat: { 'graveyard-skeleton': 'ana', ghoul: 'ana' } },
+      assigned,
+    )
+    expect(sanity(fought(beside.choose('ana', 'use:silver-crucifix')))).toEqual([12, 10])
   })
 
   rule('MY-RULING-40', 'what raises a Monster of the Threat is part of it, no point from outside', () => {

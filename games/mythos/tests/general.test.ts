@@ -68,6 +68,17 @@ describe('cards and rules', () => {
     expect(t.refused('ana')).toEqual({ 'play:city-of-the-elder-things': ['MY-TRAVEL-21'] })
     const own = position({ seats: { ana: { ...flying, allies: ['prof-william-dyer'] }, ben: {} } })
     expect(own.offered('ana')).toContain('play:city-of-the-elder-things')
+    // Nor does one that is only borrowed; yet he keeps you company.
+    const lent = { allies: ['prof-william-dyer', 'old-castro'] }
+    const marks = { 'prof-william-dyer': { owner: 'ben', borrowed: true }, 'old-castro': { owner: 'ben', borrowed: true } } as const
+    const borrowed = position({ seats: { ana: { ...flying, ...lent }, ben: {} }, marks })
+    expect(borrowed.refused('ana')).toEqual({ 'play:city-of-the-elder-things': ['MY-TRAVEL-21'] })
+    const hotel = position({
+      seats: { ana: { ...lent, sanity: 9, at: 'gilman-house-hotel' }, ben: {} },
+      marks,
+      from: [{ step: 'printedEnd' }, pause],
+    })
+    expect(hotel.get('ana', 'sanity')).toBe(9)
   })
 
   rule('MY-GEN-11', 'two cards of one Title are the same card where Titles are compared', () => {
@@ -88,6 +99,30 @@ describe('cards and rules', () => {
       return number(t, 'value', { who: 'ana', piece: t.piece(monster) })
     }
     expect([value('mi-go'), value('shoggoth'), value('ghoul')]).toEqual([2, 3, 1])
+  })
+})
+
+describe('what our set does not have', () => {
+  rule('MY-RULING-61', 'who names a partner that does not name it back combines with nobody', () => {
+    const t = position({ seats: { ana: { at: 'christchurch-cemetery', hand: ['ghoul-hanger-on', 'ghoul'] }, ben: {} } })
+    expect(t.offered('ana')).toEqual(['threat:ghoul-hanger-on', 'threat:ghoul', 'pass'])
+  })
+
+  rule('MY-RULING-70', 'a maximum below the minimum takes the minimum along', () => {
+    const t = position({
+      seats: { ana: { hand: ['ghoul', 'ghoul', 'zoog', 'zoog', 'gug'] }, ben: { events: { 'sleepless-week': 'ana' } } },
+      from: [{ step: 'trimHand', args: { seat: 'ana' } }, pause],
+    })
+    // The Private Eye keeps four to six: with four less at most, two to two.
+    expect(t.table.ask).toMatchObject({ limits: { count: [3, 3] }, about: { args: { min: 2, max: 2 } } })
+  })
+
+  rule(['MY-DEFEND-10', 'MY-CULT-05'], 'in a Threat an Ally is a Monster to what speaks of Monsters', () => {
+    const value = (zone: 'allies' | 'threat') => {
+      const t = position({ seats: { ana: { [zone]: ['wilbur-whateley'], events: { 'half-light': null } }, ben: {} } })
+      return number(t, 'value', { who: 'ana', piece: t.piece('wilbur-whateley') })
+    }
+    expect([value('allies'), value('threat')]).toEqual([3, 2])
   })
 })
 

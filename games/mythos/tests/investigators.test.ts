@@ -160,6 +160,8 @@ describe('years of education', () => {
     const all = 'newspaper-woman'
     const t = sit({ ana: all, ben: all, eva: all }, { ana: [6], ben: [1], eva: [4] })
     expect(education(t)).toEqual([19, 14, 17])
+    // The die has six sides.
+    expect(() => sit({ ana: all, ben: all }, { ana: [7], ben: [1] })).toThrow()
   })
 
   rule('MY-INV-08', 'at equal SAN the higher EDU goes first, in the Round and in Combat', () => {

@@ -68,6 +68,20 @@ describe('Invisible Monsters', () => {
     expect(left(defended({ threat: { ghoul: 'ben', 'restless-phantom': 'ben' } }, ['king-kuranes']))).toEqual([8, []])
   })
 
+  rule('MY-RULING-29', 'where some see and others do not, the attacker’s order tells what gets by, however many stand there', () => {
+    const guards = ['captain-norrys', 'cats-of-ulthar']
+    const marks = Object.fromEntries(guards.map((name) => [name, { facing: 'ana' }]))
+    const strike = (order: readonly string[]): Table => {
+      const t = duel({ threat: { ghoul: 'ben', 'restless-phantom': 'ben' } }, { sanity: 9, allies: guards }, { ...assigned, marks })
+      return t.expectAsk('ana', 'prompt.strike-order').choose('ana', order)
+    }
+    // The Cats see: stepping forward first they stop the Ghoul, and the Phantom goes by Norrys.
+    expect(left(strike(['ghoul', 'restless-phantom']).choose('ben', 'cats-of-ulthar'))).toEqual([8, ['captain-norrys']])
+    expect(left(strike(['restless-phantom', 'ghoul']).choose('ben', 'cats-of-ulthar'))).toEqual([9, []])
+    // Where nobody sees, what is Invisible gets by in any order: nobody is asked.
+    expect(left(defended({ threat: { ghoul: 'ben', 'restless-phantom': 'ben' } }, ['captain-norrys']))).toEqual([8, []])
+  })
+
   rule('MY-RULING-31', 'in an assault neither absorbs the other where an Ally does not see', () => {
     const at = { at: 'devil-reef' }
     const assault = (ally: Laid): Table => {

@@ -1,7 +1,8 @@
 import { rule } from '@miskatonic/testing'
 import { describe, expect, vi } from 'vitest'
+import { cardById } from '../content/index.ts'
 import { locations } from '../content/locations.ts'
-import type { Region } from '../content/nodes.ts'
+import type { LocationCard, Region } from '../content/nodes.ts'
 import { sameCity, sameRegion } from '../rules/travel.ts'
 import { faceText } from '../text/faces.ts'
 import { rowsOf } from './catalogue.ts'
@@ -147,6 +148,7 @@ describe('cities', () => {
     expect(same('whateley-farmhouse', 'osborns-general-store')).toBe(false)
     expect(same('paris-catacombs', 'rue-dauseil')).toBe(true)
     // Arkham of another age is another city.
+    expect(sameCity(place('miskatonic-library'), cardById('drowned-arkham') as LocationCard)).toBe(false)
     expect(walk('miskatonic-library', 'drowned-arkham')).toBe('MY-DIM-04')
   })
 })

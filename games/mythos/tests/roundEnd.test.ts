@@ -160,7 +160,7 @@ describe('recomposition', () => {
 
   rule('MY-RULING-68', 'searching an empty Deck recomposes nothing', () => {
     const t = duel({ hand: ['mysterious-telegram', 'university-grant'], discard: ['private-detective'] })
-    expect(t.refused('ana')['play:mysterious-telegram']).toEqual(['MY-GEN-01'])
+    expect(t.refused('ana')['play:mysterious-telegram']).toEqual(['MY-RULING-73'])
     expect(t.offered('ana')).toContain('play:university-grant')
   })
 })
@@ -214,5 +214,10 @@ describe('Voluntary Lobotomy', () => {
     expect([hand(t), hand(t, 'ben'), t.get(t.piece('sentinel-hill'), 'crossed')]).toEqual([13, 13, true])
     const boat = ending({ ...patient, at: 'tramp-steamer' }).choose('ana', 'yes')
     expect(boat.zone('here:ana')).toEqual(['tramp-steamer'])
+    // Whatever takes a card from the new Hand meanwhile: it is neither shuffled in again nor replaced.
+    const robbed = ending(patient).choose('ana', 'yes')
+    robbed.arrange((w, table) => w.put(table.inZone('hand:ana')[0] as string, 'discard:ana')).choose('ben', 'no')
+    robbed.expectAsk('ana', 'prompt.turn')
+    expect([hand(robbed), robbed.zone('discard:ana').length]).toEqual([12, 1])
   })
 })

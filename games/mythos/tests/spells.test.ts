@@ -44,7 +44,7 @@ describe('putting Spells into play', () => {
       tomes: [['al-azif', 'dream-sending'], 'angells-cult-papers'],
       allies: [['walter-gilman', 'cloud-memory'], 'keziah-mason'],
     })
-    expect([t.offered('ana'), t.refused('ana')]).toEqual([['cast:dream-sending', 'pass'], { 'cast:cloud-memory': ['MY-GEN-01'] }])
+    expect([t.offered('ana'), t.refused('ana')]).toEqual([['cast:dream-sending', 'pass'], { 'cast:cloud-memory': ['MY-RULING-73'] }])
   })
 })
 
@@ -208,6 +208,14 @@ describe('losing the bearer', () => {
       expect([lent.zone('allies:ben'), under(lent, 'walter-gilman')]).toEqual([['walter-gilman'], ['soothing-litany']])
       lent.choose('ana', 'pass').choose('ben', 'cast:soothing-litany')
       expect(lent.zone('chronicle:ana')).toEqual(['soothing-litany'])
+      // Lost with his Spells, each goes to the pile of whoever it belongs to.
+      const lost = duel(
+        { sanity: 20, tomes: [['al-azif', 'mind-exchange']], hand: ['soothing-litany'] },
+        { allies: ['walter-gilman'], hand: ['betrayal'] },
+      )
+      lost.choose('ana', 'cast:mind-exchange').choose('ben', 'pass').choose('ana', 'play:soothing-litany').choose('ana', 'walter-gilman')
+      lost.choose('ben', 'play:betrayal')
+      expect([lost.zone('discard:ben'), lost.zone('discard:ana')]).toEqual([['walter-gilman'], ['soothing-litany']])
     },
   )
 

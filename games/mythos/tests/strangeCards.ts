@@ -1,6 +1,6 @@
 import type * as content from '../content/index.ts'
 import type { Card, Region, Tongue } from '../content/nodes.ts'
-import { adventure, ally, discard, event, location, monster, permission, tome, turnDown } from '../content/words.ts'
+import { adventure, ally, discard, event, location, monster, permission, targetHandMaximum, tome, turnDown } from '../content/words.ts'
 
 /*
  * Cards of no set of ours: what the rules allow and the collection does not have. A test file takes them in with
@@ -56,6 +56,8 @@ const creatures: readonly Card[] = [
   monster('deep-one-elder', { ...named('Deep One'), class: 'lesserIndependent', value: 5, combines: ['deep-one'] }),
   monster('deep-one-king', { ...named('Deep One'), class: 'lesserIndependent', value: 9, unique: true }),
   monster('clockwork-hound', { ...named('Clockwork Hound'), dimension: 'newAeon', value: 1 }),
+  /** Would combine with Ghouls, who do not know of it. */
+  monster('ghoul-hanger-on', { ...named('Hanger-On'), value: 1, combines: ['ghoul'] }),
 ]
 
 const happenings: readonly Card[] = [
@@ -80,6 +82,13 @@ const happenings: readonly Card[] = [
     target: { who: 'all' },
     lasts: 'round',
     abilities: [{ ability: 'modify', on: 'value', phase: 'lower', amount: 2, where: { card: { title: 'ghoul' } as never } }],
+  }),
+  event('sleepless-week', {
+    ...named('Sleepless Week'),
+    subtype: 'affliction',
+    target: { who: 'investigator' },
+    lasts: 'lasting',
+    abilities: [targetHandMaximum(-4)],
   }),
   event('half-light', {
     ...named('Half Light'),

@@ -1,6 +1,6 @@
 import { rule } from '@miskatonic/testing'
 import { describe, expect } from 'vitest'
-import { assigned, duel, fought, isUp, nextRound, sanity, trio } from './duel.ts'
+import { assigned, combat, duel, fought, isUp, nextRound, sanity, trio } from './duel.ts'
 import type { Someone, Table } from './position.ts'
 
 const under = (t: Table, bearer: string): string[] => t.zone(`under:${t.piece(bearer)}`)
@@ -118,7 +118,7 @@ describe('support', () => {
     expect(sanity(fought(both))).toEqual([12, 9])
   })
 
-  rule('MY-RULING-41', 'once, in a pair with such a Monster, chosen by its owner after the Reveal', () => {
+  rule(['MY-RULING-41', 'MY-COMBAT-03'], 'once, in a pair with such a Monster, chosen by its owner after the Reveal', () => {
     const split = (against: string) => {
       const t = trio({ tomes: ['rlyehian-tablets'], threat: { 'deep-one': 'ben', 'star-spawn-of-rlyeh': 'eva' } }, {}, {}, assigned)
       t.untilAsk('ana', 'prompt.support', { 'prompt.casting': 'decline' })
@@ -129,6 +129,16 @@ describe('support', () => {
       [12, 10 - 2 - 3, 10 - 6],
       [12, 10 - 2, 10 - 6 - 3],
     ])
+    // In combat order, like everything else: Eva has the least SAN.
+    const tablets = { tomes: ['rlyehian-tablets'] }
+    const order = trio(
+      { ...tablets, threat: ['deep-one', 'star-spawn-of-rlyeh'] },
+      {},
+      { ...tablets, sanity: 4, threat: ['deep-one', 'deep-one'] },
+      combat,
+    )
+    order.choose('eva', 'ana').choose('eva', 'ben').choose('ana', 'ben').choose('ana', 'eva')
+    order.expectAsk('eva', 'prompt.support').choose('eva', 'ben').expectAsk('ana', 'prompt.support')
     // Against Eva there is only a Ghoul: nothing to choose.
     const one = trio({ tomes: ['rlyehian-tablets'], threat: { 'deep-one': 'ben', ghoul: 'eva' } }, {}, {}, assigned)
     expect(sanity(fought(one))).toEqual([12, 5, 8])

@@ -248,6 +248,9 @@ describe('on the journey', () => {
     // Under the sea no Location of the same Region can be walked to.
     expect(whyNot(UNDERWATER, 'miskatonic-library', 'john-hay-library')).toEqual(['MY-RULING-45'])
     expect(whyNot(AIR, 'miskatonic-library', 'christchurch-cemetery')).toEqual(['MY-TRAVEL-09'])
+    // The place one left is still that of the first: from the water's edge one may change into the bell, from the library not.
+    const afloat = (from: string) => offered({ at: SEA, chronicle: [from], hand: ['diving-bell-descent'] })
+    expect([afloat('innsmouth-wharves'), afloat('miskatonic-library')]).toEqual([['play:diving-bell-descent', 'pass'], ['pass']])
   })
 
   rule('MY-RULING-46', 'after a lobotomy on board one is still in the Region one left', () => {

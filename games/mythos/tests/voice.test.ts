@@ -138,6 +138,19 @@ describe('what is said', () => {
     expect(both({ key: 'log.assigned', args }, 'Bea')).toEqual(['Ana asigna 1 carta contra ti.', 'Ana assigns 1 card against you.'])
     expect(both({ key: 'log.controlled', args }, 'Bea')[0]).toBe('Ana controla «Gul» de tu Amenaza.')
   })
+  it('agrees with the card it speaks of, and walks as people do', () => {
+    const of = (key: string, card: string): string | undefined =>
+      both({ key, args: { who: { seat: 'Ana' }, card: { card } } } as Message)[0]
+    expect(['nyarlathotep', 'shub-niggurath'].map((card) => of('log.great-old-one-stays', card))).toEqual([
+      '«Nyarlathotep» queda invertido: actúa una Ronda más.',
+      '«Shub-Niggurath» queda invertida: actúa una Ronda más.',
+    ])
+    expect(['devil-reef', 'the-witch-house'].map((card) => of('log.inverted', card))).toEqual([
+      '«Arrecife del Diablo» queda invertido.',
+      '«La casa de la bruja» queda invertida.',
+    ])
+    expect(of('log.walked', 'devil-reef')).toBe('Ana ha ido andando a «Arrecife del Diablo».')
+  })
   it('tells a sum line by line', () => {
     const sum = {
       quantity: 'value',

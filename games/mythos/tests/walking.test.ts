@@ -198,6 +198,15 @@ describe('on the way', () => {
     expect(train.zone('discard:ana')).toEqual(['sentinel-hill'])
     // From Arkham, not from Sentinel Hill: the mountain is open to the train, the cemetery is round the corner.
     train.expectAsk('ana', 'prompt.destination', ['dark-mountain', 'stay'])
+    // Nor does a journey that starts only there start from a place one has not reached: not by the water, not in Vermont.
+    for (const [place, travel] of [
+      ['innsmouth-wharves', 'diving-bell-descent'],
+      ['dark-mountain', 'pact-with-the-outer-ones'],
+    ] as const) {
+      expect(table(towards(place, { hand: [travel] })).refused('ana'), place).toEqual({ [`play:${travel}`]: ['MY-GEN-01'] })
+      const left = table({ at: ['miskatonic-library', 'crossed'], chronicle: [place], hand: [travel] })
+      expect(left.offered('ana'), place).toContain(`play:${travel}`)
+    }
   })
 })
 

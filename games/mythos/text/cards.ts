@@ -360,7 +360,7 @@ function journey(card: N.TravelCard): Tree[] {
     ...(card.express === 'islands'
       ? [
           verbatim({
-            es: 'Si sales de una Localización de ORILLA, el destino puede ser también una isla.',
+            es: 'Si sales de una Localización de ORILLA, el destino puede ser también una Isla.',
             en: 'If you leave a WATERSIDE Location, the destination may also be an Island.',
           }),
         ]

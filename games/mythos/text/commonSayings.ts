@@ -7,7 +7,7 @@ import { g } from './things.ts'
 /** «hasta el final de la Ronda», «… del Combate». */
 function untilOf(until: Lasts): Opener | null {
   if (until === 'gone' || !('scope' in until)) return null
-  return until.scope === 'combat' ? untilEnd(g.the('combat')) : until.scope === 'round' ? untilEnd(g.the('round')) : null
+  return until.scope === 'combat' ? untilEnd(g.the('thisCombat')) : until.scope === 'round' ? untilEnd(g.the('round')) : null
 }
 
 export const commonSayings = {

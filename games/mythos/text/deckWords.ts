@@ -3,9 +3,9 @@ import { cardById, hasCard } from '../content/index.ts'
 import type { Slot, Tongue } from '../content/nodes.ts'
 import type { Lack } from '../rules/deckNeeds.ts'
 import { DECK_SIZE, type DeckProblem } from '../rules/decks.ts'
-import { labels } from './labels.ts'
 import { lexicon } from './lexicon.ts'
 import { slotRef } from './slots.ts'
+import { words } from './words.ts'
 
 /* What is wrong with a deck and what its cards lack, in words. */
 
@@ -16,11 +16,11 @@ export function problemText(problem: DeckProblem, lang: LanguageId): string {
   switch (problem.problem) {
     case 'too-few':
       return es
-        ? `El mazo tiene ${problem.n} cartas y necesita al menos ${DECK_SIZE}.`
-        : `The deck has ${problem.n} cards and needs at least ${DECK_SIZE}.`
+        ? `El mazo tiene ${problem.n} ${problem.n === 1 ? 'carta' : 'cartas'} y necesita al menos ${DECK_SIZE}.`
+        : `The deck has ${problem.n} ${problem.n === 1 ? 'card' : 'cards'} and needs at least ${DECK_SIZE}.`
     case 'unique':
       return es
-        ? `«${titleOf(problem.title, lang)}» es única (punto rojo): solo puede ir una vez, y va ${problem.n}.`
+        ? `«${titleOf(problem.title, lang)}» es única (punto rojo): solo puede ir una vez, y va ${problem.n} veces.`
         : `“${titleOf(problem.title, lang)}” is unique (red dot): it may be in once, and it is in ${problem.n} times.`
     case 'too-many':
       return es
@@ -47,13 +47,11 @@ const LACKS: { readonly [lack in Exclude<Lack['lack'], 'language' | 'items'>]: B
   bearer: { es: 'no cabe en ningún Libro, Aliado ni Artefacto del mazo', en: 'fits no Tome, Ally or Artifact of this deck' },
   ally: { es: 'ningún Aliado que pueda llevarla', en: 'no Ally to carry it' },
   card: { es: 'falta la carta que requiere', en: 'the card it requires is missing' },
+  start: { es: 'no puede salir de ninguna Localización del mazo', en: 'leaves from no Location of this deck' },
   journey: { es: 'ningún Viaje del mazo llega hasta ahí', en: 'no journey of this deck leads there' },
 }
 
-const spoken = (tongue: Tongue, lang: LanguageId): string => {
-  const words = labels[`language.${tongue}`] as Both
-  return words[lang]
-}
+const spoken = (tongue: Tongue, lang: LanguageId): string => words.terms[tongue][lang].one
 const itemText = (slot: Slot, lang: LanguageId): string =>
   print(lexicon, { kind: 'line', what: slotRef(slot) }, { lang }).replace(/\.$/, '')
 

@@ -23,6 +23,7 @@ function cause({ outcome, by, adventure }: Outcome, lang: LanguageId): string {
     case 'campaign':
       return es ? 'Se ha alcanzado la meta de la campaña.' : 'The goal of the campaign was reached.'
     case 'alone':
+      if (!by.length) return es ? 'No queda ningún Investigador en su juicio.' : 'No Investigator is still sane.'
       return es ? 'Solo queda un Investigador en su juicio.' : 'Only one Investigator is still sane.'
     case 'conceded':
       return es ? `${by.length > 1 ? 'Se han rendido' : 'Se ha rendido'} ${who}.` : `${who} gave up.`
@@ -36,24 +37,23 @@ function line({ seat, points, sanity, total, out }: Scored, lang: LanguageId): s
     : `${seat}: ${total} (${points} Adventure + ${sanity} SAN).`
 }
 
+/** One, several or nobody: in a campaign the last may break together. */
+function headlineOf(winners: readonly Seat[], mine: boolean, lang: LanguageId): string {
+  const es = lang === 'es'
+  const names = listed(winners, lang)
+  if (!winners.length) return es ? 'No gana nadie.' : 'Nobody wins.'
+  if (winners.length > 1) return es ? `Empate entre ${names}.` : `A draw between ${names}.`
+  if (mine) return es ? 'Has ganado.' : 'You won.'
+  return es ? `Gana ${names}.` : `${names} wins.`
+}
+
 export function endingText(result: Json, lang: LanguageId, reader: Seat | null): EndingText {
   const ended = result as unknown as Outcome
   const { winners } = ended
   const es = lang === 'es'
-  const draw = winners.length > 1
   const mine = reader !== null && winners.includes(reader)
   const won = reader === null ? winners.length > 0 : mine
-  const headline = draw
-    ? es
-      ? `Empate entre ${listed(winners, lang)}.`
-      : `A draw between ${listed(winners, lang)}.`
-    : mine
-      ? es
-        ? 'Has ganado.'
-        : 'You won.'
-      : es
-        ? `Gana ${listed(winners, lang)}.`
-        : `${listed(winners, lang)} wins.`
+  const headline = headlineOf(winners, mine, lang)
   const scores = [...ended.scores].sort((a, b) => b.total - a.total).map((one) => line(one, lang))
   const rounds = es
     ? `La partida ha durado ${ended.round} ${ended.round === 1 ? 'Ronda' : 'Rondas'}.`

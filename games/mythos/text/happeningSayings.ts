@@ -38,6 +38,9 @@ function plural(ref: ReturnType<typeof allOf>, conjunction: 'or' | 'nor' = 'or')
   return ref.kind === 'list' ? { ...ref, conjunction, items: ref.items.map((item) => plural(item)) } : ref
 }
 
+const laysCrossed = (where: Filter): Clause =>
+  clause('layDown', { ...doer(where), objects: [g.plural('location')], with: bare('laidCrossed') })
+
 const moments: { readonly [on: string]: Opener } = {
   'combat:begin': atStart(each('combat')),
   'combat:reveal': at(the('reveal')),
@@ -51,8 +54,8 @@ export const happeningSayings: { readonly [name: string]: HappeningSpec } = {
   'round:end': moment('round:end', clause('end', { subject: the('round') })),
   'card:play': { event: (where) => plays(where), moment: (where) => when(plays(where)), cannot: (where) => cannotPlay(where) },
   'place:walk': {
-    event: () => clause('layDown', { objects: [g.plural('location', { adjectives: ['crossed'] })] }),
-    cannot: (where) => cannot(clause('layDown', { ...doer(where), objects: [g.plural('location', { adjectives: ['crossed'] })] })),
+    event: () => laysCrossed({}),
+    cannot: (where) => cannot(laysCrossed(where)),
   },
   'place:lay': {
     event: () => clause('leavePlace', { objects: [thisOne('location')] }),

@@ -78,7 +78,7 @@ export const log: WordsFor<LogKey> = {
   'log.lobotomy': { es: '{who}: lobotomía voluntaria.', en: '{who}: Voluntary Lobotomy.' },
   'log.arrived': did('arrive', ({ card }) => ({ to: card })),
   'log.retraced': did('return', ({ card }) => ({ to: card })),
-  'log.inverted': { es: '{card} queda invertida.', en: '{card} is inverted.' },
+  'log.inverted': { es: '{card} queda {card.gender:invertido|invertida}.', en: '{card} is inverted.' },
   'log.refreshed': { es: 'El Portal de {card} vuelve a estar sin usar.', en: 'The Gate of {card} is fresh again.' },
   'log.sent-back': { es: '{card} está EN EL PASADO.', en: '{card} is IN THE PAST.' },
   'log.gate-spent': { es: 'El Portal de {card} queda usado.', en: 'The Gate of {card} is spent.' },
@@ -123,7 +123,7 @@ export const log: WordsFor<LogKey> = {
   'log.revealed': { es: 'Se revelan las Amenazas: {cards}.', en: 'The Threats are revealed: {cards}.' },
   'log.unseen': { es: 'Invisibles: {cards}.', en: 'Invisible: {cards}.' },
   'log.removed': { es: '{card} queda fuera de la batalla.', en: '{card} is removed from the battle.' },
-  'log.battle': { es: 'Batalla cósmica: {who} {n}, {other} {m}.', en: 'Cosmic battle: {who} {n}, {other} {m}.' },
+  'log.battle': { es: 'Batalla Cósmica: {who} {n}, {other} {m}.', en: 'Cosmic battle: {who} {n}, {other} {m}.' },
   'log.assault': { es: 'Asalto: {who} {n}, {other} {m}.', en: 'Assault: {who} {n}, {other} {m}.' },
   'log.absorbed': { es: '{card} absorbe {n}.', en: '{card} absorbs {n}.' },
   'log.harmed': {
@@ -131,7 +131,10 @@ export const log: WordsFor<LogKey> = {
       `${say.ref(card)} ${say.isYou(who) ? 'te hace' : 'hace'} ${n} de daño${say.isYou(who) ? '' : ` a ${say.ref(who)}`}.`,
     en: '{card} harms {who} for {n}.',
   },
-  'log.great-old-one-stays': { es: '{card} queda invertido: actúa una Ronda más.', en: '{card} is inverted: it acts for one more Round.' },
+  'log.great-old-one-stays': {
+    es: '{card} queda {card.gender:invertido|invertida}: actúa una Ronda más.',
+    en: '{card} is inverted: it acts for one more Round.',
+  },
   'log.adventure': {
     es: '{who} {who.person:completas|completa|completan} {card}: {n} Puntos de Aventura.',
     en: '{who} {who.person:complete|completes|complete} {card}: {n} Adventure Points.',

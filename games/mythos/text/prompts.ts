@@ -33,8 +33,8 @@ export const prompts: WordsFor<PromptKey> = {
     en: 'Choose the language you know until the end of the Round.',
   },
   'prompt.lobotomy': {
-    es: '¿Te sometes a la lobotomía voluntaria? Pierdes 1 COR, barajas tu Mano, tu Crónica, tu Mazo y tus descartes, y robas 13 cartas.',
-    en: 'Voluntary Lobotomy? Lose 1 SAN, shuffle your Hand, Chronicle, Deck and discards together, and draw 13 cards.',
+    es: '¿Te sometes a la lobotomía voluntaria? Pierdes 1 COR, barajas tu Mano, tu Crónica sin la carta de arriba, tu Mazo y tus descartes, y robas 13 cartas.',
+    en: 'Voluntary Lobotomy? Lose 1 SAN, shuffle your Hand, your Chronicle without its top card, your Deck and your discards together, and draw 13 cards.',
   },
   'prompt.may': { es: '{effect} ¿Quieres?', en: '{effect} Do you want to?' },
   'prompt.opponent': { es: 'Elige a quién.', en: 'Choose whom.' },
@@ -59,8 +59,8 @@ export const prompts: WordsFor<PromptKey> = {
     en: 'You are attacked: choose the next Ally to stand in the way.',
   },
   'prompt.strike-order': {
-    es: 'Ordena los Monstruos que golpean: los últimos llegan al Investigador.',
-    en: 'Order the Monsters that strike: the last reach the Investigator.',
+    es: 'Ordena quiénes golpean: los últimos llegan al Investigador.',
+    en: 'Order those who strike: the last reach the Investigator.',
   },
   'prompt.summon': { es: 'Elige el Monstruo que invocas.', en: 'Choose the Monster you summon.' },
   'prompt.summoned': { es: 'Elige a quién ataca, o monta en él.', en: 'Choose whom it attacks, or ride it.' },

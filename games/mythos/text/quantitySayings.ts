@@ -35,7 +35,7 @@ function value(node: Modify): Tree {
   const amount = Number(node.amount)
   const gets = bonus(node.phase === 'lower' ? -amount : amount, { of: 'value' })
   if (node.phase === 'scale')
-    return standing(clause('countDouble', { subject: the('value', { owner: each('monster') }), place: the('battle') }))
+    return standing(clause('countDouble', { subject: the('printedValue', { owner: each('monster') }), place: the('cosmicBattle') }))
   if (where.beside)
     return standing(
       clause('enjoy', { subject: g.others('monster', { being: { adjective: 'assigned', to: g.same('opponent') } }), objects: [gets] }),
@@ -98,11 +98,12 @@ export const quantitySayings: { readonly [name: string]: QuantitySpec } = {
           objects: [
             g.some('point', { upTo: Number(node.amount) }, { additional: true, from: g.plural('monster', { adjectives: ['veiled'] }) }),
           ],
+          with: bare('unseenByIt'),
         }),
       ),
   },
   express: { say: (node) => standing(clause('isBe', { subject: allOf(cardIn(whereOf(node)), { owner: 'own' }), state: 'expressed' })) },
-  warded: { say: () => standing(clause('weighOn', { subject: g.all('greatOldOne'), objects: [g.no('effect')], place: you })) },
+  warded: { say: () => standing(clause('weighOn', { subject: g.all('greatOldOne'), objects: [g.no('effectOn')], place: you })) },
   needed: {
     say: () =>
       verbatim({

@@ -1,13 +1,17 @@
-import { type NounOptions, type Ref, you } from '@miskatonic/effects/text'
+import { type Clause, type NounOptions, type Ref, you } from '@miskatonic/effects/text'
 import type * as N from '../content/nodes.ts'
 import { aOf, everyOf, g, placeWith, someOf } from './things.ts'
 
 /* Whom and what: noun phrases of the selectors. */
 
-const { a, each, some, that, the, your } = g
+const { a, clause, each, some, that, the, your } = g
 
-const located = (at: N.OneInvestigator['at']): { at?: Ref } =>
-  at === undefined ? {} : { at: at === 'travel' ? a('travel') : placeWith(at) }
+/** Whoever is OUTDOORS need not be at a Location: on foot and on board one is too (MY-WALK-07, MY-TRAVEL-03). */
+const located = (at: N.OneInvestigator['at']): { at?: Ref; that?: Clause } => {
+  if (at === undefined) return {}
+  if (at === 'outdoors') return { that: clause('beOutdoors', {}) }
+  return { at: at === 'travel' ? a('travel') : placeWith(at) }
+}
 
 export function peopleRef({ who, at, without }: N.Investigators): Ref {
   const details = { ...located(at), ...(without ? { without: aOf(without) } : {}) }

@@ -74,7 +74,12 @@ export const verbSayings = {
   bury: ({ what, n }: N.Bury): Tree => clause('bury', { objects: [counted(what, n)] }),
   discard: ({ what, n }: N.Discard): Tree => clause('discard', { objects: [counted(what, n)] }),
   recover: ({ what }: N.Recover): Tree =>
-    clause('recoverTo', { objects: [someOf(what ?? {}, 1, { from: your('chronicle') })], to: your('hand') }),
+    clause('recoverTo', {
+      objects: [someOf(what ?? {}, 1, { from: your('chronicle') })],
+      to: your('hand'),
+      // Where any card will do, the one on top is still where you are.
+      ...(what ? {} : { with: bare('notTheTopOne') }),
+    }),
   revive: ({ what, gains }: N.Revive): Tree => {
     const raised = clause('putIntoPlay', { objects: [someOf(what, 1, { from: your('chronicle') })] })
     const still = clause('change', { subject: your('san'), negated: true })
@@ -82,7 +87,7 @@ export const verbSayings = {
       ? sentences(raised, standing(seq(still, clause('gain', { subject: g.that('ally'), objects: [bare(gains)] }))))
       : sentences(raised, standing(still))
   },
-  borrow: ({ what }: N.Borrow): Tree => clause('borrow', { objects: [counted(what)], until: untilEnd(the('combat')) }),
+  borrow: ({ what }: N.Borrow): Tree => clause('borrow', { objects: [counted(what)], until: untilEnd(the('thisCombat')) }),
   playNow: ({ what, ignoring }: N.PlayNow): Tree =>
     clause('playNow', { objects: [someOf(what, 1, { from: your('hand') })], with: bare(IGNORING[ignoring] as 'ignoringPlace') }),
   crossOver: ({ between }: N.CrossOver): Tree => {
@@ -99,11 +104,8 @@ export const verbSayings = {
       until: when === 'round' ? untilEnd(the('round')) : until(clause('leavePlace', { objects: [it('currentLocation')] })),
     }),
   invert: (): Tree => clause('invert', { objects: [here()] }),
-  refresh: (): Tree =>
-    sentences(
-      clause('straighten', { objects: [here()] }),
-      standing(clause('countAs', { subject: the('gate', { owner: 'it' }), as: bare('unused') })),
-    ),
+  /** Not «enderezar»: that brings a walker to the place. */
+  refresh: (): Tree => standing(clause('countAgain', { subject: the('gate', { owner: here() }), as: bare('unusedAgain') })),
   straighten: (): Tree => clause('straighten', { objects: [here(), yourAll('artifact')] }),
   turnDown: ({ what }: N.TurnDown): Tree => clause('turnDown', { objects: [counted(what)] }),
   retrace: (): Tree => clause('bringBack', { objects: [some('location', 1, { from: your('chronicle') })] }),
@@ -112,13 +114,13 @@ export const verbSayings = {
       ? clause('retire', { objects: [self()], from: 'battle' })
       : clause('retireAll', { objects: [cardsRef(what as N.Cards, 'all')], from: 'battle' }),
   weaken: ({ what, n }: N.Weaken): Tree => clause('enjoy', { subject: cardsRef(what, 1), objects: [g.bonus(-n, { of: 'value' })] }),
-  veil: ({ what }: N.Veil): Tree => clause('become', { subject: cardsRef(what, 1), state: 'veiled', until: untilEnd(the('combat')) }),
+  veil: ({ what }: N.Veil): Tree => clause('become', { subject: cardsRef(what, 1), state: 'veiled', until: untilEnd(the('thisCombat')) }),
   learn: (): Tree => standing(clause('know', { objects: [some('language', 1, { choice: true })], until: untilEnd(the('round')) })),
   loseTurn: ({ when }: N.LoseTurn): Tree =>
     clause('lose', {
       objects: [
         when === 'nextRound'
-          ? the('turn', { adjectives: ['first'], within: the('round', { adjectives: ['next'] }) })
+          ? your('turn', { adjectives: ['first'], within: the('round', { adjectives: ['next'] }) })
           : your('turn', { adjectives: ['next'] }),
       ],
     }),
@@ -127,7 +129,7 @@ export const verbSayings = {
     clause('enjoy', {
       subject: the('threat', { owner: 'you', being: { adjective: 'assigned', to: a('opponent') } }),
       objects: [some('outsidePoint', n)],
-      until: untilEnd(the('combat')),
+      until: untilEnd(the('thisCombat')),
     }),
   dampen: ({ n }: N.Dampen): Tree =>
     clause('reduce', {

@@ -47,12 +47,20 @@ function stopped(absorber: Absorber, strikers: readonly Striker[]): { left: Stri
 
 const sum = (list: readonly { readonly n: number }[]): number => list.reduce((total, one) => total + one.n, 0)
 
-/** Which Monsters get through is the attacker's order; asked only where it can matter (MY-RULING-29). */
-export function* ordered(t: Mythos, strikers: readonly Striker[], capacity: number): Script<Striker[]> {
+const meets = (absorber: Absorber, striker: Striker): boolean =>
+  takes(absorber, striker) > 0 || (striker.invisible && absorber.n > 0 && absorber.unseen > 0)
+/** Each of them takes of whatever strikes: then it is all the same who takes whose points. */
+const allMeet = (absorbers: readonly Absorber[], strikers: readonly Striker[]): boolean =>
+  absorbers.every((one) => strikers.every((striker) => meets(one, striker)))
+
+/** Which Monsters get through is the attacker's order; not asked where they all are stopped, or what can be stopped is one alone (MY-RULING-29). */
+function* ordered(t: Mythos, strikers: readonly Striker[], absorbers: readonly Absorber[]): Script<Striker[]> {
   const outside = strikers.filter(({ piece }) => piece === null)
   const monsters = strikers.filter(({ piece, n }) => piece !== null && n > 0)
+  const stoppable = strikers.filter((striker) => striker.n > 0 && absorbers.some((one) => meets(one, striker)))
+  const allStopped = allMeet(absorbers, stoppable) && sum(absorbers) >= sum(stoppable)
   const [first] = monsters
-  if (!first || monsters.length < 2 || capacity === 0 || capacity >= sum(strikers)) return [...outside, ...monsters]
+  if (!first || allStopped || stoppable.filter(({ piece }) => piece !== null).length < 2) return [...outside, ...monsters]
   const keys = yield* order(t, first.side, {
     about: 'prompt.strike-order',
     options: monsters.map(({ piece }) => onPiece(piece as PieceId)),
@@ -62,20 +70,20 @@ export function* ordered(t: Mythos, strikers: readonly Striker[], capacity: numb
 
 /** They must absorb what they can; in which order is their player's choice, where some could be spared (MY-ALLYDEF-01..05). */
 export function* absorb(t: Mythos, who: Seat, absorbers: readonly Absorber[], strikers: readonly Striker[]): Script<Absorbed> {
-  let left = yield* ordered(t, strikers, sum(absorbers))
   let free = absorbers.filter(({ n }) => n > 0) // MY-ALLYDEF-08
+  let left = yield* ordered(t, strikers, free)
   const damaged: PieceId[] = []
   for (;;) {
     const able = free.filter((one) => stopped(one, left).n > 0)
     const [only] = able
-    if (!only) return { left: left.filter(({ n }) => n > 0), damaged }
-    const forced = able.length === 1 || (sum(able) <= sum(left) && !left.some(({ invisible }) => invisible))
+    if (!only) return { left, damaged }
+    const forced = able.length === 1 || (sum(able) <= sum(left) && allMeet(able, left))
     const key = forced
       ? only.piece
       : yield* choose(t, who, { about: { key: 'prompt.absorb', args: { n: sum(left) } }, options: able.map(({ piece }) => onPiece(piece)) })
     const next = able.find(({ piece }) => piece === key) as Absorber
     const done = stopped(next, left)
-    left = done.left
+    left = done.left.filter(({ n }) => n > 0)
     free = free.filter((one) => one !== next)
     if (next.ally) {
       damaged.push(next.piece)

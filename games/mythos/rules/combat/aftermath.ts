@@ -1,8 +1,9 @@
-import type { Script, StepRef } from '@miskatonic/kernel'
+import { choose, onPiece, type Script, type StepRef } from '@miskatonic/kernel'
 import type { AllyCard, MonsterCard, WeaponCard } from '../../content/nodes.ts'
 import { bury } from '../burial.ts'
+import { sameTitle } from '../filters.ts'
 import { ageGreatOldOnes } from '../greatOldOnes.ts'
-import { alliesOf, cardOf, combatOrder, isIn, threatOf, weaponOf } from '../pieces.ts'
+import { alliesOf, cardOf, combatOrder, isIn, sideOf, threatOf, weaponOf } from '../pieces.ts'
 import { loseSanityTogether } from '../sanity.ts'
 import type { Mythos, PieceId, Seat } from '../shape.ts'
 import { runText } from '../texts.ts'
@@ -27,15 +28,27 @@ const harmers = (t: Mythos): PieceId[] =>
     }),
   )
 
+const harmOf = (t: Mythos, monster: PieceId) => (cardOf(t, monster) as MonsterCard | AllyCard).harm
+
+/** Of those with different texts against one victim, their owner says which comes first (MY-RULING-60). */
+function* nextHarmer(t: Mythos): Script<PieceId | undefined> {
+  const all = harmers(t)
+  const [first] = all
+  if (first === undefined || !harmOf(t, first)) return first
+  const [owner, victim] = [sideOf(t, first) as Seat, t.get(first, 'facing')]
+  const own = all.filter((one) => sideOf(t, one) === owner && t.get(one, 'facing') === victim && harmOf(t, one))
+  if (own.every((one) => sameTitle(cardOf(t, one), cardOf(t, first)))) return first
+  return yield* choose(t, owner, { about: 'prompt.order-triggers', options: own.map((one) => onPiece(one)) })
+}
+
 /** Once for each Monster whose own points became SAN loss (MY-EXTRA-01..04). */
 export function* additionalEffects(t: Mythos): Script<StepRef[] | void> {
-  const [monster] = harmers(t)
+  const monster = yield* nextHarmer(t)
   if (monster === undefined) return
   const victim = t.get(monster, 'facing') as Seat
   const n = t.get(monster, 'harmed')
   yield* t.happens('monster:harm', { who: victim, monster, n }, (w) => w.set(monster, 'harmed', 0))
-  const { harm } = cardOf(t, monster) as MonsterCard | AllyCard
-  yield* runText(t, harm, { card: monster, controller: t.controllerOf(monster) as Seat, you: victim })
+  yield* runText(t, harmOf(t, monster), { card: monster, controller: t.controllerOf(monster) as Seat, you: victim })
   return [{ step: 'additionalEffects' }]
 }
 

@@ -1,10 +1,10 @@
 import { choose, Offer, onPiece, type Script, type StepRef } from '@miskatonic/kernel'
 import { useArtifact, useRefusals } from '../artifacts.ts'
-import { artifactsOf, isIn, nextPlayer, playersOf } from '../pieces.ts'
+import { artifactsOf, combatOrder, isIn, nextPlayer } from '../pieces.ts'
 import type { Mythos, Seat } from '../shape.ts'
 import { castRefusals, castSpell, spellsOf } from '../spells.ts'
 
-/* One Spell or Artifact each, in circuits, until all have declined in a row (MY-CCAST-01..03, MY-RULING-38). */
+/* One Spell or Artifact each, in circuits, until all decline in one of them (MY-CCAST-01..03, MY-RULING-38). */
 
 function offerCasting(t: Mythos, who: Seat): Offer {
   const offer = new Offer()
@@ -19,13 +19,16 @@ function offerCasting(t: Mythos, who: Seat): Offer {
 export function* casting(t: Mythos, { seat }: { seat: Seat }): Script<StepRef[] | void> {
   const { options, refused } = offerCasting(t, seat)
   const key = isIn(t, seat) ? yield* choose(t, seat, { about: 'prompt.casting', options, refused }) : 'decline'
-  const declined = key === 'decline' ? t.state.declined + 1 : 0
-  yield* t.change((w) => w.set('table', 'declined', declined))
   if (key !== 'decline') {
     const [verb, piece] = [key.slice(0, key.indexOf(':')), key.slice(key.indexOf(':') + 1)]
+    yield* t.change((w) => w.set('table', 'idle', false))
     yield* t.resolving({ kind: 'action', who: seat }, () =>
       verb === 'cast' ? castSpell(t, seat, piece, 'combat') : useArtifact(t, seat, piece),
     )
   }
-  if (declined < playersOf(t).length) return [{ step: 'casting', args: { seat: nextPlayer(t, seat) } }]
+  const next = nextPlayer(t, seat)
+  const complete = next === combatOrder(t)[0]
+  if (complete && t.state.idle) return
+  if (complete) yield* t.change((w) => w.set('table', 'idle', true))
+  return [{ step: 'casting', args: { seat: next } }]
 }

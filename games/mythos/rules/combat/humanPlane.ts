@@ -1,7 +1,7 @@
 import type { Script } from '@miskatonic/kernel'
 import { sameTitle } from '../filters.ts'
-import { alliesOf, cardOf, isFaceUp, isIn } from '../pieces.ts'
-import { placeOf } from '../place.ts'
+import { alliesOf, cardOf, currentOf, isFaceUp, isIn } from '../pieces.ts'
+import { isWalking } from '../place.ts'
 import type { Mythos, PieceId, Seat } from '../shape.ts'
 import { currentValue, isInvisible } from '../value.ts'
 import { type Absorber, absorb, asAbsorber, defendersAbsorb, type Striker } from './absorbing.ts'
@@ -21,10 +21,11 @@ function surplus(t: Mythos, who: Seat, against: Seat): Striker[] {
   return [outside, ...monsters].filter(({ n }) => n > 0)
 }
 
-/** Exactly the same current Location, both arrived (MY-ASSAULT-01, -09). */
+/** Exactly the same current Location, a Travel Event too, and neither still walking there (MY-ASSAULT-01, -09, MY-TRAVEL-04). */
 function together(t: Mythos, a: Seat, b: Seat): boolean {
-  const [here, there] = [placeOf(t, a), placeOf(t, b)]
-  return here !== null && there !== null && sameTitle(cardOf(t, here), cardOf(t, there))
+  const [here, there] = [currentOf(t, a), currentOf(t, b)]
+  if (here === null || there === null || isWalking(t, a) || isWalking(t, b)) return false
+  return sameTitle(cardOf(t, here), cardOf(t, there))
 }
 
 export function* humanPlane(t: Mythos, { a, b }: { a: Seat; b: Seat }): Script {
@@ -56,7 +57,7 @@ function* getThrough(t: Mythos, victim: Seat, left: readonly Striker[]): Script 
   if (n > 0)
     yield* t.change((w) => {
       w.add(victim, 'loss', n)
-      for (const { piece, n: harm } of left) if (piece !== null) w.set(piece, 'harmed', harm)
+      for (const { piece, n: harm, ally } of left) if (piece !== null && !ally) w.set(piece, 'harmed', harm)
     })
 }
 

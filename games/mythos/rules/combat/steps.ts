@@ -1,5 +1,5 @@
 import type { Script, StepRef } from '@miskatonic/kernel'
-import { combatOrder, lowestSanity, playersOf } from '../pieces.ts'
+import { combatOrder, lowestSanity } from '../pieces.ts'
 import type { Mythos, Seat } from '../shape.ts'
 
 /* Combat, step by step (MY-COMBAT-04). Who is first is fixed for all of it (MY-COMBAT-03, MY-RULING-66). */
@@ -16,7 +16,7 @@ export function* combat(t: Mythos): Script<StepRef[]> {
     w.set('table', 'phase', 'combat')
     w.set('table', 'first', first)
     w.set('table', 'active', null)
-    w.set('table', 'declined', 0)
+    w.set('table', 'idle', true)
     for (const seat of t.seats) {
       w.set(seat, 'loss', 0)
       w.set(seat, 'wardedOff', 0)
@@ -32,13 +32,14 @@ export function* combat(t: Mythos): Script<StepRef[]> {
 /** After the Reveal: support, the cosmic battles, defence or assault, loss, additional effects, burial. */
 export function afterReveal(t: Mythos): StepRef[] {
   const pairs = pairsOf(t).map(([a, b]) => ({ a, b }))
-  const of = (step: string): StepRef[] => pairs.map((args) => ({ step, args }))
+  const ofPairs = (step: string): StepRef[] => pairs.map((args) => ({ step, args }))
+  const ofPlayers = (step: string): StepRef[] => combatOrder(t).map((seat) => ({ step, args: { seat } }))
   return [
-    ...playersOf(t).map((seat) => ({ step: 'support', args: { seat } })),
+    ...ofPlayers('support'),
     { step: 'count' },
-    ...of('cosmicBattle'),
-    ...of('humanPlane'),
-    ...playersOf(t).map((seat) => ({ step: 'ownThreat', args: { seat } })),
+    ...ofPairs('cosmicBattle'),
+    ...ofPairs('humanPlane'),
+    ...ofPlayers('ownThreat'),
     { step: 'losses' },
     { step: 'additionalEffects' },
     { step: 'burial' },

@@ -5,7 +5,7 @@ import { artifactRefusals, playArtifact } from '../artifacts.ts'
 import { bury, discard, forgetMarks } from '../burial.ts'
 import { affects, endEvent, eventsInPlay } from '../events.ts'
 import { dimensionOf, fitsCard, sameTitle, titleOf } from '../filters.ts'
-import { locationRefusals, nextJourney, playLocation } from '../locations.ts'
+import { locationRefusals, nextLocation, playLocation } from '../locations.ts'
 import { alliesOf, cardOf, chronicleOf, handOf, kindOf, sideOf } from '../pieces.ts'
 import { dimensionAt } from '../place.ts'
 import type { CardFilter, Mythos, Seat } from '../shape.ts'
@@ -115,7 +115,7 @@ function* crossOver(x: X, { between }: N.CrossOver): Script {
       source: x.self.source,
       controller: you,
       bound: { '@you': you },
-      until: { scope: nextJourney(you) },
+      until: { scope: nextLocation(you) },
     }),
   )
 }

@@ -1,6 +1,6 @@
 import type { CardFilter, Tag } from '../../content/nodes.ts'
 import { dimensionAt, hasAny, isWalking, placeFits } from '../place.ts'
-import { ownsInPlay } from '../playing.ts'
+import { hasInPlay } from '../playing.ts'
 import type { Seat } from '../shape.ts'
 import { holderOf, type X } from './context.ts'
 
@@ -18,6 +18,6 @@ export const conditions = {
       return (has === undefined || hasAny(x.t, who, has)) && (place === undefined || isAt(x, who, place))
     },
   },
-  owns: { fields: { card: 'json' }, holds: (x: X, { card }: { card: CardFilter }) => ownsInPlay(x.t, x.you, card) },
+  owns: { fields: { card: 'json' }, holds: (x: X, { card }: { card: CardFilter }) => hasInPlay(x.t, x.you, card) },
   walking: { fields: {}, holds: (x: X) => isWalking(x.t, x.you) },
 } as const

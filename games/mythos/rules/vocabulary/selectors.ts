@@ -2,13 +2,13 @@ import type { Context } from '@miskatonic/effects'
 import type { Cards, Investigators, OneInvestigator } from '../../content/nodes.ts'
 import { opponentsOf, playersOf } from '../pieces.ts'
 import { hasAny } from '../place.ts'
-import { ownsInPlay } from '../playing.ts'
+import { hasInPlay } from '../playing.ts'
 import type { MythosShape, Seat } from '../shape.ts'
 import { candidates, cardsFor, targetOf, type X } from './context.ts'
 
 const people = (x: X, { who, at, without }: Investigators): Seat[] =>
   (who === 'opponents' ? opponentsOf(x.t, x.you) : playersOf(x.t)).filter(
-    (seat) => (at === undefined || hasAny(x.t, seat, at)) && (without === undefined || !ownsInPlay(x.t, seat, without)),
+    (seat) => (at === undefined || hasAny(x.t, seat, at)) && (without === undefined || !hasInPlay(x.t, seat, without)),
   )
 
 export const selectors = {
