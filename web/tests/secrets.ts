@@ -93,8 +93,12 @@ export async function searchable(page: Page): Promise<{ readonly seq: number; re
   })()`)) as { seq: number; text: string }
 }
 
-/** Where a card shows in a text, or null. Its title counts only where a title stands: other cards may speak of its kind. */
+/**
+ * Where a card shows in a text, or null. Its title counts only where a title stands: other cards may speak of its kind.
+ * Keys end where no letter follows: another card's may begin with the same word.
+ */
 export function traceOf({ face, id, names, file }: Card, text: string): string | null {
   const titled = names.flatMap((name) => [`>${name}<`, `«${name}»`, `“${name}”`, `"name":"${name}"`])
-  return [face, `"${id}"`, `:${id}`, `/${id}`, ...(file === null ? [] : [file]), ...titled].find((sign) => text.includes(sign)) ?? null
+  const key = new RegExp(`(?:${face}|[:/"]${id})(?![a-z-])`).exec(text)?.[0]
+  return key ?? [...(file === null ? [] : [file]), ...titled].find((sign) => text.includes(sign)) ?? null
 }
