@@ -1,6 +1,7 @@
 import { type RegisteredGame, games as registered } from '@miskatonic/games'
 import type { AnyShape, Game } from '@miskatonic/kernel'
 import type { BotMaker } from './bot.ts'
+import type { Learner } from './learning/perception.ts'
 import type { Unknown } from './otherWorld.ts'
 import { randomBot } from './random.ts'
 
@@ -14,6 +15,8 @@ export type Playable = {
   readonly bots?: { readonly [L in Exclude<Level, 'random'>]?: BotMaker }
   /** What can be said about pieces that a seat cannot see: for bots that look ahead. */
   readonly unknown?: Unknown
+  /** How a network is told of the game: for those who train one. */
+  readonly learner?: Learner
 }
 
 /** A wish that cannot be granted, told to people: no such game, no such bot. */
@@ -25,12 +28,14 @@ export class NoSuchBot extends Error {
 export async function playable(id: string, games: readonly Pick<RegisteredGame, 'id' | 'load'>[] = registered): Promise<Playable> {
   const entry = games.find((game) => game.id === id)
   if (!entry) throw new NoSuchBot(`there is no game «${id}»; there is ${games.map((game) => game.id).join(', ') || 'none yet'}`)
-  const module: object & { readonly game?: unknown; readonly bots?: unknown; readonly unknown?: unknown } = await entry.load()
+  const module: object & { readonly game?: unknown; readonly bots?: unknown; readonly unknown?: unknown; readonly learner?: unknown } =
+    await entry.load()
   if (!isGame(module.game)) throw new NoSuchBot(`the module of «${id}» exports no «game», so nobody can play it yet`)
   return {
     game: module.game,
     ...(isRecord(module.bots) ? { bots: module.bots as NonNullable<Playable['bots']> } : {}),
     ...(isRecord(module.unknown) ? { unknown: module.unknown as Unknown } : {}),
+    ...(isRecord(module.learner) ? { learner: module.learner as Learner } : {}),
   }
 }
 

@@ -13,6 +13,8 @@ import { candidates, legal } from './searchCandidates.ts'
 export type Foresight = {
   /** Answers worth trying, the best first, from what the seat itself is sent. Missing: the policy's own, and whatever else is legal. */
   readonly promising?: (seen: Seen, random: Random) => readonly Answer[]
+  /** The same, asked in the first world that is imagined; where no world is found, or nothing is known to be worth trying, `promising` is asked. */
+  readonly ranked?: (table: Table<AnyShape>, seat: Seat, random: Random) => readonly Answer[]
   /** What a seat does without thinking long: plays on where the search does not look at every answer. */
   readonly policy: (table: Table<AnyShape>, seat: Seat, random: Random) => Answer
   /** How likely the seat is to win from there, 0 to 1; where the game is over, whether it has. */
@@ -91,8 +93,11 @@ class Search {
 
   private answers(): Answer[] {
     const { seen, budget, random, foresight } = this
+    const first = seen.imagine && (foresight.ranked || !foresight.promising) ? this.world(seen.imagine, 0) : null
+    const ranked = first && foresight.ranked ? foresight.ranked(first.table, seen.seat, random).map(first.said) : []
+    const known = legal(seen.ask, seen.seat, ranked, budget.answers)
+    if (known.length) return known
     if (foresight.promising) return legal(seen.ask, seen.seat, foresight.promising(seen, random), budget.answers)
-    const first = seen.imagine ? this.world(seen.imagine, 0) : null
     const favourite = first ? first.said(foresight.policy(first.table, seen.seat, random)) : sample(seen.ask, seen.seat, random)
     return candidates(seen.ask, seen.seat, favourite, budget.answers, random)
   }

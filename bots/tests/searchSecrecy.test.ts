@@ -61,8 +61,12 @@ describe('a searching opponent with a hidden hand across the table', () => {
     Table.start(game, { seats: SEATS, options, seed: 'secret' }, { undo: false, scripted: { 'draw:deck:ana': drawn } })
 
   test('imagines and decides the same whatever that hand is', async () => {
-    // Nothing but the number of playouts ends its thinking.
-    vi.spyOn(Date, 'now').mockReturnValue(0)
+    // However fast the machine is, its thinking ends after the same number of looks at the clock.
+    const clock = { now: 0 }
+    vi.spyOn(Date, 'now').mockImplementation(() => {
+      clock.now += 40
+      return clock.now
+    })
     const played = await playable('mythos')
     const tables = [DRAWN, DRAWN.toReversed().slice(0, 4), []].map((drawn) => against(played, drawn))
     expect(new Set(tables.map((table) => table.kernel.inZone('hand:ana').toSorted().join())).size).toBe(3)

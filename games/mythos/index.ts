@@ -10,6 +10,7 @@ import { kinds } from './content/kinds.ts'
 import { language } from './rules/vocabulary/language.ts'
 import { text as voice } from './text/voice.ts'
 
+export { learner } from './bots/learned/learner.ts'
 export { unknown } from './bots/searching.ts'
 export { deckProblems } from './rules/decks.ts'
 export { mythos as game } from './rules/game.ts'

@@ -15,10 +15,11 @@ import { isCultist } from '../rules/pieces.ts'
 import type { Mythos } from '../rules/shape.ts'
 import { carefulJudging } from './careful.ts'
 import { deckGiven } from './deckList.ts'
+import { learnedForesight } from './learned/learnedForesight.ts'
 import { policy } from './searchingPolicy.ts'
 import { prospects } from './searchingProspects.ts'
 
-/* An opponent that looks ahead: to the end of the Round, in worlds where the others hold something else. */
+/* An opponent that looks ahead, in worlds where the others hold something else. */
 
 /** The search knows tables of any game; these are ours. */
 const own = (t: Kernel<AnyShape>): Mythos => t as unknown as Mythos
@@ -38,11 +39,11 @@ function promisingTo(judging: (seen: Seen) => Judge): NonNullable<Foresight['pro
   }
 }
 
-const foresight: Foresight = {
+const foresight = {
   policy: (table, seat, random) => (table.ask ? policy(own(table.kernel), table.ask, seat, random) : ''),
   prospects: (table, seat) => prospects(own(table.kernel), seat),
   part: (table) => own(table.kernel).state.round,
-}
+} satisfies Foresight
 
 /** What a deck is made of is told before the game: hidden cards change places with others of the same deck. */
 export const unknown: Unknown = {
@@ -62,9 +63,15 @@ export const unknown: Unknown = {
   },
 }
 
-const BUDGET: Budget = { playouts: 20, milliseconds: 900, answers: 4, decisions: 40, parts: 1, doubt: 0.01 }
+/** For two, a network that has learned single games plays on and judges the end of the next Round. */
+const DUEL: Budget = { playouts: 150, milliseconds: 780, answers: 4, decisions: 120, parts: 2, doubt: 0.01 }
+/** For more, and in campaigns, a quick policy plays to the end of this one. */
+const COMPANY: Budget = { playouts: 20, milliseconds: 900, answers: 4, decisions: 40, parts: 1, doubt: 0.01 }
 
 export const searching: BotMaker = ({ seat, seats, options }) => {
   const promising = promisingTo(carefulJudging(deckGiven(options, seats, seat)))
-  return searchingBot('search', { ...foresight, promising }, BUDGET)
+  const campaign = (options as { readonly campaign?: boolean } | null)?.campaign === true
+  const learned = seats.length === 2 && !campaign ? learnedForesight() : null
+  if (learned) return searchingBot('search', { ...learned, part: foresight.part, promising }, DUEL)
+  return searchingBot('search', { ...foresight, promising }, COMPANY)
 }

@@ -36,7 +36,7 @@ const leading = (t: Mythos): Seat => t.state.active ?? (t.state.first || (t.seat
 
 export const mythos: Game<MythosShape> = {
   id: 'mythos',
-  rules: '1',
+  rules: '2',
   stateVersion: 1,
   seats: { min: 2, max: 6 }, // MY-RULING-01
   definitions,
