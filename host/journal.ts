@@ -60,8 +60,8 @@ export type Line =
   | { readonly is: 'seat'; readonly at: number; readonly seat: Seat; readonly sitting: Sitting; readonly trace?: Traced }
   | { readonly is: 'house'; readonly at: number; readonly change: Partial<House>; readonly trace?: Traced }
   | { readonly is: 'chat'; readonly at: number; readonly who: string; readonly text: string }
-  /** Somebody wants something taken back, somebody agrees; null: the wish was refused. */
-  | { readonly is: 'wish'; readonly at: number; readonly wish: WishState | null }
+  /** Somebody wants something taken back, somebody agrees; null: the wish was refused, or withdrawn. */
+  | { readonly is: 'wish'; readonly at: number; readonly wish: WishState | null; readonly trace?: Traced }
 
 /** What somebody wants taken back, and who has agreed so far. `name`: who asked. */
 export type WishState = { readonly told: Wish; readonly name: string; readonly agreed: readonly Seat[] }

@@ -3,6 +3,7 @@ import { No } from './no.ts'
 import { ownDecisions } from './ownDecisions.ts'
 import type { ToTable } from './protocol.ts'
 import type { Present, Room } from './room.ts'
+import { refusals } from './words.ts'
 
 type Message = Extract<ToTable, { do: 'older' | 'moment' | 'sum' | 'decisions' }>
 
@@ -52,7 +53,7 @@ function realValue(kernel: Kernel, seat: Seat, value: unknown): Json {
   if (typeof value !== 'string' || kernel.exists(value)) throw new No('malformed')
   const piece = Object.keys(kernel.raw.pieces).find((one) => aliasOf(kernel, one, seat) === value)
   if (piece === undefined) return value
-  if (isUnseen(kernel, seat, piece)) throw new No('not-allowed')
+  if (isUnseen(kernel, seat, piece)) throw new No('not-allowed', refusals.hidden)
   return piece
 }
 
@@ -73,6 +74,6 @@ function explained(explain: () => ReturnType<Kernel['explain']>): ReturnType<Ker
 /** A part that comes from a hidden card would tell of it, and so would the sum without it. */
 function shownSource(kernel: Kernel, seat: Seat, { source }: Part): Json {
   if (source?.piece === undefined || !kernel.exists(source.piece)) return null
-  if (isUnseen(kernel, seat, source.piece)) throw new No('not-allowed')
+  if (isUnseen(kernel, seat, source.piece)) throw new No('not-allowed', refusals.hidden)
   return { piece: { piece: aliasOf(kernel, source.piece, seat), faces: visibleFaces(kernel, source.piece, seat) } }
 }

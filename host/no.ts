@@ -1,12 +1,15 @@
 import type { Reason } from './protocol.ts'
+import { type Both, reasons } from './words.ts'
 
-/** A refusal on its way to the one who asked for it. */
+/** A refusal on its way to the one who asked for it. `words`: where the reason alone would say something else to people. */
 export class No extends Error {
   override name = 'No'
   readonly reason: Reason
-  constructor(reason: Reason) {
+  readonly words: Both
+  constructor(reason: Reason, words: Both = reasons[reason]) {
     super(reason)
     this.reason = reason
+    this.words = words
   }
 }
 

@@ -18,11 +18,11 @@ export function ownDecisions({ table, playing }: Room, seat: Seat, lang: Languag
   for (const { seq, said, answer } of own.toReversed()) {
     if (!copy.undoTo(seq, []).ok) break
     if (answer === CONCEDE) {
-      told.push({ seq, question: concession.question[lang], answer: concession.answer[lang] })
+      told.push({ seq, about: CONCEDE, question: concession.question[lang], answer: concession.answer[lang] })
       continue
     }
     const ask = spokenAsk(voice, copy.askFor(seat), copy.view(seat), seat, lang, seq, true)
-    if (ask) told.push({ seq, question: ask.text, answer: answerInWords(ask, said ?? answer) })
+    if (ask) told.push({ seq, about: ask.about.key, question: ask.text, answer: answerInWords(ask, said ?? answer) })
   }
   return told.reverse()
 }

@@ -171,7 +171,8 @@ export type Told = {
   readonly mayConcede?: true
 }
 
-export type OwnDecision = { readonly seq: number; readonly question: string; readonly answer: string }
+/** `about`: the rules' name of the question. */
+export type OwnDecision = { readonly seq: number; readonly about: string; readonly question: string; readonly answer: string }
 
 export type Holder =
   | { readonly kind: 'open' }

@@ -26,7 +26,7 @@ import { seating } from './seating.ts'
 import { withSeatsIn } from './seatWords.ts'
 import { type Listener, Telling } from './telling.ts'
 import { undoing } from './undoing.ts'
-import { reasons } from './words.ts'
+import { reasons, refusals } from './words.ts'
 
 /** A game with all a room needs of it. */
 export type Playing = Playable & { readonly text: GameText }
@@ -121,9 +121,13 @@ export class Room {
     return this.outcome()
   }
 
-  /** Whether somebody may be at the table: where nobody watches, only who plays or may sit down. */
-  private mayStay(guest: Guest): boolean {
-    return this.house.spectators !== 'off' || guest.mayClaim || this.seatsOf(guest.person).length > 0
+  /** Whether somebody may be at the table: where nobody watches, only its host, who plays, and who can still sit down. */
+  private mayStay({ person, mayClaim }: Guest): boolean {
+    if (this.house.spectators !== 'off' || this.house.hostPerson === person) return true
+    return [...this.sittings.values()].some((sitting) => {
+      if (sitting.kind === 'open') return mayClaim
+      return (sitting.kind === 'bot' ? sitting.for?.person : sitting.person) === person
+    })
   }
 
   leave(id: string): Outcome {
@@ -201,7 +205,7 @@ export class Room {
       if (data !== SILENT) this.letter(id, { is: 'done', id: message.id })
     } catch (error) {
       if (!(error instanceof No)) throw error
-      this.letter(id, { is: 'refused', id: message.id, reason: error.reason, text: reasons[error.reason][guest.lang] })
+      this.letter(id, { is: 'refused', id: message.id, reason: error.reason, text: error.words[guest.lang] })
     }
     return this.outcome()
   }
@@ -277,6 +281,8 @@ export class Room {
     const said = this.bots.decides()
     if (!said) return this.outcome()
     const { seat, answer, why } = said
+    // The table has gone on: what was taken back before would now answer other questions.
+    this.undone.length = 0
     try {
       this.decide(seat, answer, this.table.seq, 'bot', now, why)
       if (why)
@@ -298,9 +304,9 @@ export class Room {
 
   /** A table of its own that stands where this one stood before decision `seq`. */
   fork(seq: number): Table<AnyShape> {
-    if (seq > this.table.seq) throw new No('nothing')
+    if (seq > this.table.seq) throw new No('nothing', refusals.noMoment)
     const copy = this.table.fork()
-    if (seq < this.table.seq && !copy.undoTo(seq, []).ok) throw new No('nothing')
+    if (seq < this.table.seq && !copy.undoTo(seq, []).ok) throw new No('nothing', refusals.noMoment)
     return copy
   }
 

@@ -1,6 +1,7 @@
 import { No, type SILENT } from './no.ts'
 import type { ToTable } from './protocol.ts'
 import type { Guest, Room } from './room.ts'
+import { refusals } from './words.ts'
 
 type Message = Extract<ToTable, { do: 'claim' | 'leave' | 'bot' | 'return' | 'give' | 'name' | 'remove' | 'rename' | 'rules' | 'pace' }>
 
@@ -34,7 +35,7 @@ function ofSeat(room: Room, guest: Guest, message: Exclude<Message, { do: 'renam
   switch (message.do) {
     case 'claim':
       if (sitting.kind !== 'open') throw new No('not-free')
-      if (!guest.mayClaim) throw new No('not-allowed')
+      if (!guest.mayClaim) throw new No('not-allowed', refusals.onlyWatching)
       return room.sit(seat, { kind: 'person', person: guest.person, name: guest.name }, now, traced('claimed')) as undefined
     case 'leave':
       room.mine(guest, seat)

@@ -2,6 +2,7 @@ import type { Seat } from '@miskatonic/kernel'
 import { No, type SILENT } from './no.ts'
 import type { ToTable } from './protocol.ts'
 import type { Guest, Room } from './room.ts'
+import { refusals } from './words.ts'
 
 type Message = Extract<ToTable, { do: 'undo' | 'redo' | 'agree' | 'restart' }>
 
@@ -17,7 +18,7 @@ export function undoing(room: Room, guest: Guest, message: Message, now: number)
       return undo(room, guest, message.seat, message.to, now)
     case 'agree':
       room.mine(guest, message.seat)
-      return agree(room, message.seat, message.yes, now)
+      return agree(room, guest, message.seat, message.yes, now)
     case 'redo':
       room.mine(guest, message.seat)
       return redo(room, message.seat, now)
@@ -30,11 +31,11 @@ function undo(room: Room, guest: Guest, seat: Seat, to: number, now: number): un
   const free = to >= room.table.freeUndo(seat) || policy === 'free' || (policy === 'host' && guest.person === room.house.hostPerson)
   const others = free ? [] : othersThan(room, guest)
   if (!others.length || free) {
-    if (!free && policy === 'own') throw new No('not-allowed')
+    if (!free && policy === 'own') throw new No('not-allowed', refusals.policy)
     takeBack(room, guest.name, to, [seat], now, 'undone')
     return
   }
-  if (policy !== 'consent') throw new No('not-allowed')
+  if (policy !== 'consent') throw new No('not-allowed', refusals.policy)
   room.write({ is: 'wish', at: now, wish: { told: { by: seat, to, waiting: others }, name: guest.name, agreed: [seat] } })
 }
 
@@ -46,11 +47,12 @@ function othersThan(room: Room, guest: Guest): Seat[] {
   })
 }
 
-function agree(room: Room, seat: Seat, yes: boolean, now: number): undefined {
+function agree(room: Room, guest: Guest, seat: Seat, yes: boolean, now: number): undefined {
   const { wish } = room
-  if (!wish?.told.waiting.includes(seat)) throw new No('nothing')
+  const withdraws = wish?.told.by === seat && !yes
+  if (!wish || !(withdraws || wish.told.waiting.includes(seat))) throw new No('nothing', refusals.noWish)
   if (!yes) {
-    room.write({ is: 'wish', at: now, wish: null })
+    room.write({ is: 'wish', at: now, wish: null, ...(withdraws ? {} : { trace: { what: 'kept', a: guest.name, b: wish.name } }) })
     return
   }
   const waiting = wish.told.waiting.filter((one) => one !== seat)
@@ -72,7 +74,6 @@ function takeBack(room: Room, name: string, to: number, seats: readonly Seat[], 
   let keep = 0
   while (keep < events.length && events[keep] === before[keep]) keep++
   room.write({ is: 'undo', at: now, undone, keep, events: events.slice(keep), trace: { what, a: name, b: String(to) } })
-  room.undone.length = 0
   room.undone.push(...gone.toReversed().map(({ seat, answer }) => ({ seat, answer })))
   room.tookBack()
 }
@@ -80,7 +81,7 @@ function takeBack(room: Room, name: string, to: number, seats: readonly Seat[], 
 /** Gives one's answers again, up to the next of somebody else's. Dice that were taken back fall anew. */
 function redo(room: Room, seat: Seat, now: number): undefined {
   const next = room.undone.at(-1)
-  if (!next || next.seat !== seat) throw new No('nothing')
+  if (!next || next.seat !== seat) throw new No('nothing', refusals.noRedo)
   room.undone.pop()
   room.decide(seat, next.answer, room.table.seq, 'human', now, undefined, 'real')
 }

@@ -1,7 +1,8 @@
 import type { Language } from '@miskatonic/games'
 import type { Reason } from './protocol.ts'
+import { numberOfSeat } from './seatWords.ts'
 
-type Both = Record<Language, string>
+export type Both = Readonly<Record<Language, string>>
 
 /** Why something was refused, to people. What the kernel knows better (which rule, which number) goes with the greyed option. */
 export const reasons: { readonly [R in Reason]: Both } = {
@@ -35,19 +36,36 @@ export const reasons: { readonly [R in Reason]: Both } = {
   'no-such-person': { es: 'Esa persona no está en la mesa.', en: 'That person is not at the table.' },
 }
 
-/** What the table itself writes between the lines of the chat. `{a}` and `{b}` are names. */
-export const traces = {
-  claimed: { es: '{a} ocupa el asiento {b}.', en: '{a} takes the seat {b}.' },
-  left: { es: '{a} deja el asiento {b}.', en: '{a} leaves the seat {b}.' },
-  bot: { es: '{a} deja el asiento {b} en manos de un bot.', en: '{a} hands the seat {b} to a bot.' },
-  conceded: {
-    es: '{a} se rinde y deja el asiento {b}: un bot contesta lo que quede pendiente.',
-    en: '{a} gives up and leaves the seat {b}: a bot answers what is still open.',
+/** The same reasons where they mean something more particular. */
+export const refusals = {
+  policy: {
+    es: 'Según las normas de esta mesa eso ya no se puede deshacer.',
+    en: 'By the rules of this table that can no longer be taken back.',
   },
-  returned: { es: '{a} vuelve al asiento {b}.', en: '{a} returns to the seat {b}.' },
-  given: { es: '{a} cede el asiento {b}.', en: '{a} gives away the seat {b}.' },
-  removed: { es: '{a} libera el asiento {b}.', en: '{a} frees the seat {b}.' },
+  noRedo: { es: 'No hay nada que rehacer.', en: 'There is nothing to give again.' },
+  noMoment: { es: 'La mesa nunca estuvo en ese momento.', en: 'The table never stood at that moment.' },
+  noWish: { es: 'Ya no hay nada que acordar.', en: 'There is nothing left to agree to.' },
+  onlyWatching: {
+    es: 'Aquí solo miras: para sentarte hace falta el enlace o el código de la mesa.',
+    en: 'Here you only watch: to sit down you need the link or the code of the table.',
+  },
+  hidden: { es: 'En esa cuenta hay algo que no puedes ver.', en: 'That sum holds something you may not see.' },
+} as const satisfies Record<string, Both>
+
+/** What the table itself writes between the lines of the chat. `{a}` and `{b}` are names, `{seat}` is a seat. */
+export const traces = {
+  claimed: { es: '{a} ocupa {seat}.', en: '{a} takes {seat}.' },
+  left: { es: '{a} deja {seat}.', en: '{a} leaves {seat}.' },
+  bot: { es: '{a} deja {seat} en manos de un bot.', en: '{a} hands {seat} to a bot.' },
+  conceded: {
+    es: '{a} se rinde y deja {seat}: un bot contesta lo que quede pendiente.',
+    en: '{a} gives up and leaves {seat}: a bot answers what is still open.',
+  },
+  returned: { es: '{a} recupera {seat}.', en: '{a} takes {seat} back.' },
+  given: { es: '{a} cede {seat}.', en: '{a} gives {seat} away.' },
+  removed: { es: '{a} libera {seat}.', en: '{a} frees {seat}.' },
   undone: { es: '{a} deshace hasta la decisión {b}.', en: '{a} takes back everything from decision {b} on.' },
+  kept: { es: '{a} no está de acuerdo en deshacer lo que pide {b}.', en: '{a} does not agree to take back what {b} asks for.' },
   restarted: { es: '{a} reinicia la mesa desde la decisión {b}.', en: '{a} restarts the table from decision {b}.' },
   renamed: { es: '{a} llama a la mesa «{b}».', en: '{a} names the table “{b}”.' },
   house: { es: '{a} cambia las normas de la mesa.', en: '{a} changes the rules of the table.' },
@@ -72,4 +90,11 @@ export const bots: Record<'random' | 'careful' | 'search', Both> = {
 }
 
 export const trace = (what: Trace, lang: Language, a: string, b: string): string =>
-  traces[what][lang].replace(/\{([ab])\}/g, (_, name) => (name === 'a' ? a : b))
+  traces[what][lang].replace(/\{(a|b|seat)\}/g, (_, name) => (name === 'a' ? a : name === 'b' ? b : seatIn(lang, b)))
+
+/** A seat in a sentence: by its number, or by whose it was when the table was opened. */
+function seatIn(lang: Language, seat: string): string {
+  const number = numberOfSeat(seat)
+  if (number !== null) return lang === 'es' ? `el asiento ${number}` : `seat ${number}`
+  return lang === 'es' ? `el asiento de ${seat}` : `${seat}’s seat`
+}

@@ -1,15 +1,17 @@
 /** `npm run shots [-- <part of a name>]`: pictures of every screen there is, in both languages, for a desk and for a phone, into docs/img/. */
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { games, type RegisteredGame } from '@miskatonic/games'
 import { type Beginning, type Playing, Room, type Sitting } from '@miskatonic/host'
+import { startServer } from '@miskatonic/server'
 import { launchChromium } from '@miskatonic/testing/browser'
 import type { Shots } from '@miskatonic/web/kit/shots'
 import type { Browser, Page } from 'playwright-core'
 import sharp from 'sharp'
+import { buildIfNeeded, dist } from '../web/build.ts'
 import { tableFile } from '../web/host/local/tableFile.ts'
 import { ME } from '../web/host/local/wire.ts'
-import { serveClient } from '../web/tests/served.ts'
 import { root } from './house.ts'
 
 const SIZES = [
@@ -138,8 +140,10 @@ async function visitor(browser: Browser, address: string, lang: Lang, size: Size
 
 /** Brings a table from its file, as anybody can, and waits until it is drawn. */
 async function bring({ page, lang }: Visit, file: { readonly [L in Lang]: string }): Promise<void> {
-  await page.goto('/')
+  // Until the page knows that there is a server, a file opens without asking where.
+  await page.goto('/', { waitUntil: 'networkidle' })
   await page.locator('input[data-import]').setInputFiles({ name: 'table.txt', mimeType: 'text/plain', buffer: Buffer.from(file[lang]) })
+  await page.locator('dialog[open] [data-first-focus]').click()
   await page.locator('[data-seq]').waitFor()
 }
 
@@ -236,7 +240,9 @@ for (const game of games) {
   const shots = await shotsOf(game)
   if (shots) photographed.push(await played(game, photographed.length, shots))
 }
-const served = await serveClient()
+await buildIfNeeded()
+const data = mkdtempSync(join(tmpdir(), 'miskatonic-shots-'))
+const served = await startServer({ host: '127.0.0.1', port: 0, data, client: dist, log: 'error', limits: { requestsPerMinute: 1e6 } })
 await expectPictures(served.address)
 const browser = await launchChromium()
 try {
@@ -244,6 +250,7 @@ try {
 } finally {
   await browser.close()
   await served.close()
+  rmSync(data, { recursive: true, force: true })
 }
 if (only) {
   mkdirSync(folder, { recursive: true })

@@ -13,6 +13,8 @@ export type RoutesOptions = {
   readonly limits: Limits
   readonly webhooks: Webhooks
   readonly store: Store
+  /** How people reach the server from outside; links are made with it. */
+  readonly url?: string | undefined
 }
 
 const STATUS: { readonly [E in ApiError]: number } = {
@@ -33,7 +35,7 @@ const FILE_BYTES = 21 * 1024 * 1024
 type With<B> = FastifyRequest<{ Params: { id: string }; Body: B }>
 
 /** The interface for programs and the client, under `/api`. */
-export function routes(app: FastifyInstance, { games, tables, limits, webhooks, store }: RoutesOptions): void {
+export function routes(app: FastifyInstance, { games, tables, limits, webhooks, store, url }: RoutesOptions): void {
   const opened = new Counted(limits.tablesPerAddressPerHour, 60 * 60_000)
   const joined = new Counted(limits.joinsPerMinute, 60_000)
   const within = (counted: Counted, request: FastifyRequest): void => {
@@ -45,7 +47,7 @@ export function routes(app: FastifyInstance, { games, tables, limits, webhooks, 
   app.get('/api/health', async () => {
     // Whether the store answers is what matters; that there is no such table does not.
     await store.row('health')
-    return { ok: true }
+    return { ok: true, ...(url === undefined ? {} : { url }) }
   })
   app.get('/api/games', async () => ({ games: games.map(({ id, title }) => ({ id, title })) }))
 

@@ -79,7 +79,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   sockets = new Sockets({ hosts, tables, store, limits, origins, trustProxy: options.trustProxy === true })
   try {
     await furnish(app, options, limits)
-    routes(app, { games: register, tables, limits, webhooks, store })
+    routes(app, { games: register, tables, limits, webhooks, store, url: origins[0] })
     const started = Date.now()
     app.get('/metrics', (_, reply) => reply.type('text/plain; version=0.0.4').send(metricsText(hosts, sockets as Sockets, started)))
     app.server.on('upgrade', (request, stream, head) => sockets?.upgrade(request, stream, head))
@@ -142,13 +142,13 @@ async function furnish(app: FastifyInstance, options: ServerOptions, limits: Lim
   }
   await app.register(serveStatic, {
     root: client,
-    // The build lays a packed form beside every text.
+    // The build lays packed forms beside every text.
     preCompressed: true,
     // Built files bear a hash of their content in their name; the rest, the list of pictures among it, is asked for again.
     setHeaders: (reply, path) =>
       reply.header(
         'cache-control',
-        /[/\\](assets|art)[/\\]/.test(path) && !/\.json(\.gz)?$/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
+        /[/\\](assets|art)[/\\]/.test(path) && !/\.json(\.gz|\.br)?$/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
       ),
   })
   app.setNotFoundHandler((request, reply) => {

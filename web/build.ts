@@ -3,9 +3,11 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { games } from '@miskatonic/games'
 import { writeRulesBooks } from '../scripts/rules-book.ts'
 import { bake } from './art/bake.ts'
+import type { Manifest } from './art/keys.ts'
 import { serviceWorkerFor } from './offline/serviceWorker.ts'
 
 const web = dirname(fileURLToPath(import.meta.url))
@@ -81,7 +83,7 @@ export async function build({ anew = false, quiet = true }: How): Promise<boolea
     if (before === undefined) delete process.env.NODE_ENV
     else process.env.NODE_ENV = before
   }
-  await bake(join(dist, 'art'), join(web, '.art-cache'))
+  askForCovers((await bake(join(dist, 'art'), join(web, '.art-cache'))).manifest)
   mkdirSync(join(dist, 'rules'), { recursive: true })
   writeRulesBooks(join(dist, 'rules'))
   await drawIcons()
@@ -91,11 +93,21 @@ export async function build({ anew = false, quiet = true }: How): Promise<boolea
   return true
 }
 
-/** Beside every text its packed form, for whoever serves it: packed once and well, not for every visitor anew. */
+/** The boxes a phone shows first are asked for with the page, not when its script has drawn them. */
+function askForCovers(pictures: Manifest): void {
+  const page = join(dist, 'index.html')
+  const covers = games.slice(0, 2).flatMap(({ id }) => pictures[`cover:${id}`] ?? [])
+  const links = covers.map(({ file }) => `<link rel="preload" as="image" href="/art/${file}">`)
+  writeFileSync(page, readFileSync(page, 'utf8').replace('</head>', `  ${links.join('\n    ')}\n  </head>`))
+}
+
+/** Beside every text its packed forms, for whoever serves it: packed once and well, not for every visitor anew. */
 function packTexts(): void {
   for (const path of globSync('**/*.{html,js,css,json,svg,webmanifest}', { cwd: dist })) {
     const file = join(dist, path)
-    writeFileSync(`${file}.gz`, gzipSync(readFileSync(file), { level: 9 }))
+    const text = readFileSync(file)
+    writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }))
+    writeFileSync(`${file}.br`, brotliCompressSync(text))
   }
 }
 

@@ -15,6 +15,7 @@ const RulesPage = lazy(() => import('./rules/RulesPage.tsx'))
 const TablesPage = lazy(() => import('./start/TablesPage.tsx'))
 const JoinPage = lazy(() => import('./start/JoinPage.tsx'))
 const DecksPage = lazy(() => import('./decks/DecksPage.tsx'))
+const MePage = lazy(() => import('./start/MePage.tsx'))
 const AboutPage = lazy(() => import('./about/AboutPage.tsx'))
 
 function Client() {
@@ -36,6 +37,8 @@ function Client() {
       return <RulesPage game={route.game} rule={route.rule} />
     case 'decks':
       return <DecksPage game={route.game} code={route.code} />
+    case 'me':
+      return <MePage link={route.link} />
     case 'about':
       return <AboutPage />
     case 'nowhere':

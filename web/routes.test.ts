@@ -8,6 +8,7 @@ test('addresses lead to their pages', () => {
   expect(routeOf('/join/R7LY2K')).toEqual({ page: 'join', code: 'R7LY2K' })
   expect(routeOf('/rules/lighthouse', '#LH-NIGHT-01')).toEqual({ page: 'rules', game: 'lighthouse', rule: 'LH-NIGHT-01' })
   expect(routeOf('/tables')).toEqual({ page: 'tables' })
+  expect(routeOf('/me', '#abc.Ada')).toEqual({ page: 'me', link: 'abc.Ada' })
   expect(routeOf('/decks/lighthouse', '#abc')).toEqual({ page: 'decks', game: 'lighthouse', code: 'abc' })
 })
 
@@ -15,4 +16,5 @@ test('an address that leads nowhere says so', () => {
   expect(routeOf('/l')).toEqual({ page: 'nowhere' })
   expect(routeOf('/about/us')).toEqual({ page: 'nowhere' })
   expect(routeOf('/l/a/b')).toEqual({ page: 'nowhere' })
+  expect(routeOf('/%E0%A4%A')).toEqual({ page: 'nowhere' })
 })

@@ -10,16 +10,27 @@ export type Route =
   | { readonly page: 'seat'; readonly link: string }
   | { readonly page: 'rules'; readonly game: string | null; readonly rule: string | null }
   | { readonly page: 'decks'; readonly game: string | null; readonly code: string | null }
+  | { readonly page: 'me'; readonly link: string }
   | { readonly page: 'about' }
   | { readonly page: 'nowhere' }
 
+/** An address that was cut in the middle of a sign leads nowhere, and fails nothing. */
+const decoded = (part: string): string => {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
 export function routeOf(path: string, hash = ''): Route {
-  const [first = '', second = '', ...more] = path.split('/').filter(Boolean).map(decodeURIComponent)
+  const [first = '', second = '', ...more] = path.split('/').filter(Boolean).map(decoded)
   if (more.length) return { page: 'nowhere' }
   if (first === '') return { page: 'start' }
   if (first === 'rules') return { page: 'rules', game: second || null, rule: hash.slice(1) || null }
   if (first === 'decks') return { page: 'decks', game: second || null, code: hash.slice(1) || null }
   if (second === '' && (first === 'about' || first === 'tables')) return { page: first }
+  if (second === '' && first === 'me') return { page: 'me', link: hash.slice(1) }
   if (second && first === 'l') return { page: 'local', id: second }
   if (second && first === 't') return { page: 'online', id: second }
   if (second && first === 'join') return { page: 'join', code: second }

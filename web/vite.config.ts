@@ -16,23 +16,42 @@ const rulesStayInTheWorker = (): Plugin => ({
   load: (id) => (id === '\0rules' ? 'throw new Error("Rules run in the worker.")\nexport default null' : null),
 })
 
-/** What the first page shows is asked for with the page, not when its styles and script have been read: its letters, and what games there are. */
+/** What the first page shows is asked for with the page: its styles before everything else, and its letters before the styles ask for them. */
 const firstPageFirst = (): Plugin => ({
   name: 'first-page-first',
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
-    handler: (_, { bundle }) =>
-      Object.entries(bundle ?? {}).flatMap(([file, { type }]) => {
-        const asked = (attrs: { readonly [name: string]: string }) => [
-          { tag: 'link', attrs: { ...attrs, href: `/${file}`, crossorigin: '' }, injectTo: 'head' as const },
-        ]
-        if (/(fell-english-sc|garamond)-latin-400-normal.*\.woff2$/.test(file))
-          return asked({ rel: 'preload', as: 'font', type: 'font/woff2' })
-        return type === 'chunk' && /\/setup-[^/]*\.js$/.test(file) ? asked({ rel: 'modulepreload' }) : []
-      }),
+    handler: (html, { bundle }) => {
+      const letters = Object.keys(bundle ?? {}).filter((file) => /(fell-english-sc|garamond)-latin-400-normal.*\.woff2$/.test(file))
+      const styles = html.match(/ *<link rel="stylesheet"[^>]*>\n/g) ?? []
+      const rest = styles.reduce((text, one) => text.replace(one, ''), html)
+      return {
+        html: rest.replace(/(?= *<link rel="manifest")/, styles.join('')),
+        tags: letters.map((file) => ({
+          tag: 'link',
+          attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: '' },
+          injectTo: 'head' as const,
+        })),
+      }
+    },
   },
 })
+
+type Graph = { readonly getModuleInfo: (id: string) => { readonly isEntry: boolean; readonly importers: readonly string[] } | null }
+
+/** Whether the page itself needs a module before it can show anything. */
+function isNeededAtOnce(id: string, graph: Graph, seen = new Set<string>()): boolean {
+  if (seen.has(id)) return false
+  seen.add(id)
+  const info = graph.getModuleInfo(id)
+  if (!info) return false
+  return info.isEntry || info.importers.some((importer) => isNeededAtOnce(importer, graph, seen))
+}
+
+/** One file for the first page: on a slow line each further one costs a journey there and back. What games there are is told with it. */
+const firstPage = (id: string, graph: Graph): string | null =>
+  /\/games\/[\w-]+\/setup\.ts$/.test(id) || isNeededAtOnce(id, graph) ? 'first' : null
 
 /** Pictures and rules books are made by the build; while developing, the last build's are served. */
 const lastBuildsFiles = (): Plugin => ({
@@ -70,6 +89,9 @@ export default defineConfig(({ command }) => ({
     reportCompressedSize: command === 'build',
     manifest: 'manifest.build.json',
     chunkSizeWarningLimit: 900,
-    rolldownOptions: { checks: { pluginTimings: false, bundlerTimings: false } },
+    rolldownOptions: {
+      checks: { pluginTimings: false, bundlerTimings: false },
+      output: { codeSplitting: { groups: [{ name: firstPage }] } },
+    },
   },
 }))

@@ -14,6 +14,9 @@ if (!seat) {
 // A person is whoever knows a secret. Kept somewhere, it would let this bot return to its seat.
 const secret = process.env.BOT_SECRET ?? crypto.randomUUID().replaceAll('-', '') + crypto.randomUUID().replaceAll('-', '')
 
+/** Milliseconds before each answer: more than twenty messages a second are refused. */
+const PACE = 60
+
 const socket = new WebSocket(`${address.replace(/^http/, 'ws')}/api/tables/${table}/socket`)
 let nextId = 1
 let claimed = false
@@ -35,7 +38,7 @@ socket.onmessage = ({ data }) => {
   if (letter.is === 'refused' && letter.reason !== 'stale') {
     console.error(`refused: ${letter.reason}`)
     answered = -1
-    setTimeout(() => say({ do: 'again' }), 50)
+    setTimeout(() => say({ do: 'again' }), 10 * PACE)
   }
 }
 
@@ -65,7 +68,7 @@ function play(told) {
   if (!ask?.awaited || ask.seq === answered) return
   answered = ask.seq
   decisions++
-  say({ do: 'decide', seat, seq: ask.seq, answer: answerTo(ask) })
+  setTimeout(() => say({ do: 'decide', seat, seq: ask.seq, answer: answerTo(ask) }), PACE)
 }
 
 const dice = (n) => Math.floor(Math.random() * n)

@@ -81,7 +81,7 @@ describe('giving up', () => {
     concede(p, 'ana', 'north')
     expect(p.say('ana', { do: 'return', seat: 'north' })).toBe('done')
     p.say('ana', { do: 'decisions', seat: 'north' })
-    expect(ana.last('decisions')?.list.at(-1)).toEqual({ seq, question: 'La partida', answer: 'Rendirse' })
+    expect(ana.last('decisions')?.list.at(-1)).toEqual({ seq, about: '@concede', question: 'La partida', answer: 'Rendirse' })
     expect(p.say('ana', { do: 'undo', seat: 'north', to: seq })).toBe('done')
     expect(p.table.hash).toBe(hash)
   })

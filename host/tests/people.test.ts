@@ -6,6 +6,7 @@ const party = (more = {}) => {
   const p = new Party(lighthouse, beginning(more))
   return { p, ana: p.enter('ana', 'es'), luis: p.enter('luis', 'en') }
 }
+const bothOfAna = { north: { kind: 'person', person: 'ana', name: 'Ana' }, south: { kind: 'person', person: 'ana', name: 'Ana' } }
 const house = (undo: 'free' | 'consent' | 'host' | 'own') => ({ house: { ...beginning().house, undo } })
 
 describe('taking back', () => {
@@ -42,6 +43,11 @@ describe('taking back', () => {
     expect(p.say('luis', { do: 'agree', seat: 'south', yes: false })).toBe('done')
     expect(p.table.hash).toBe(hash)
     expect(luis.last('wish')?.wish).toBeNull()
+    expect(luis.last('chat')?.lines[0]?.text).toBe('Luis does not agree to take back what Ana asks for.')
+    p.say('ana', { do: 'undo', seat: 'north', to })
+    expect(p.say('ana', { do: 'agree', seat: 'north', yes: true })).toBe('nothing')
+    expect(p.say('ana', { do: 'agree', seat: 'north', yes: false })).toBe('done')
+    expect(luis.last('wish')?.wish).toBeNull()
     p.say('ana', { do: 'undo', seat: 'north', to })
     p.playOn(1)
     expect(p.say('luis', { do: 'agree', seat: 'south', yes: true })).toBe('nothing')
@@ -62,11 +68,7 @@ describe('taking back', () => {
   })
 
   test('at a free table everything can be taken back, and given again', () => {
-    const seats = {
-      seats: ['north', 'south'],
-      sittings: { north: { kind: 'person', person: 'ana', name: 'Ana' }, south: { kind: 'person', person: 'ana', name: 'Ana' } },
-    }
-    const { p } = party({ ...house('free'), ...seats })
+    const { p } = party({ ...house('free'), seats: ['north', 'south'], sittings: bothOfAna })
     p.playOn(6)
     const last = p.table.line.at(-1)
     if (!last) throw new Error('nothing was decided')
@@ -77,6 +79,27 @@ describe('taking back', () => {
     expect(p.table.line.at(-1)?.answer).toEqual(last.answer)
     expect(p.say('ana', { do: 'redo', seat: last.seat })).toBe('nothing')
     expect(p.say('ana', { do: 'undo', seat: 'north', to: p.table.seq })).toBe('nothing')
+  })
+
+  test('what was taken back step by step is given again step by step', () => {
+    const { p } = party({ ...house('free'), seats: ['north', 'south'], sittings: bothOfAna })
+    p.playOn(6)
+    const line = p.table.line.map(({ seat, answer }) => ({ seat, answer }))
+    for (let n = 0; n < 3; n++) {
+      const last = p.table.line.at(-1)
+      if (last) p.say('ana', { do: 'undo', seat: last.seat, to: last.seq })
+    }
+    expect(p.table.line.length).toBe(line.length - 3)
+    for (const { seat } of line.slice(-3)) expect(p.say('ana', { do: 'redo', seat })).toBe('done')
+    expect(p.table.line.map(({ seat, answer }) => ({ seat, answer }))).toEqual(line)
+  })
+
+  test('a refusal says to people what it is about', () => {
+    const { p, ana } = party(house('own'))
+    p.say('ana', { do: 'undo', seat: 'north', to: beyond(p, 'north') })
+    expect(ana.last('refused')?.text).toBe('Según las normas de esta mesa eso ya no se puede deshacer.')
+    p.say('ana', { do: 'redo', seat: 'north' })
+    expect(ana.last('refused')?.text).toBe('No hay nada que rehacer.')
   })
 })
 
@@ -161,9 +184,11 @@ describe('seats nobody named', () => {
     expect(nameIn(ana)).toEqual(['Ana', 'Asiento 2', null])
     expect(nameIn(luis)).toEqual(['Ana', 'Seat 2', null])
     p.say('luis', { do: 'leave', seat: 'Asiento 2' })
-    expect(ana.last('chat')?.lines[0]?.text).toContain('Asiento 2')
-    expect(luis.last('chat')?.lines[0]?.text).toContain('Seat 2')
-    expect(luis.last('chat')?.lines[0]?.text).not.toContain('Asiento')
+    expect(ana.last('chat')?.lines[0]?.text).toBe('Luis deja el asiento 2.')
+    expect(luis.last('chat')?.lines[0]?.text).toBe('Luis leaves seat 2.')
+    p.say('ana', { do: 'leave', seat: 'Ana' })
+    expect(ana.last('chat')?.lines[0]?.text).toBe('Ana deja el asiento de Ana.')
+    expect(luis.last('chat')?.lines[0]?.text).toBe('Ana leaves Ana’s seat.')
   })
 })
 
@@ -212,6 +237,19 @@ describe('watching', () => {
     expect([...open.p.enter('eva', 'en', false).views.keys()]).toEqual(['north', 'south', 'east'])
     const off = party({ house: { ...beginning().house, spectators: 'off' } })
     expect(() => off.p.enter('eva', 'en', false)).toThrow('not-allowed')
+  })
+
+  test('where nobody watches, who came by the link stays while there is a seat to take, or one to take back', () => {
+    const { p } = party({ house: { ...beginning().house, spectators: 'off' } })
+    expect(() => p.enter('eva')).toThrow('not-allowed')
+    p.say('luis', { do: 'leave', seat: 'south' })
+    p.enter('eva')
+    expect(p.say('eva', { do: 'claim', seat: 'south' })).toBe('done')
+    expect([...p.room.guests.keys()]).toEqual(['ana', 'eva'])
+    p.say('eva', { do: 'bot', seat: 'south', level: 'random' })
+    expect(p.say('eva', { do: 'return', seat: 'south' })).toBe('done')
+    p.say('ana', { do: 'bot', seat: 'north', level: 'random' })
+    expect([...p.room.guests.keys()]).toEqual(['ana', 'eva'])
   })
 
   test('chat reaches everybody, pointing too', () => {

@@ -177,6 +177,8 @@ describe('the rest', () => {
   test('health, games, metrics', async () => {
     const ana = visitor()
     expect((await ana.ask('GET', '/api/health')).body).toEqual({ ok: true })
+    const known = await serve({ publicUrl: 'https://mesas.example/' })
+    expect((await new Visitor(known.address).ask('GET', '/api/health')).body).toEqual({ ok: true, url: 'https://mesas.example' })
     expect(((await ana.ask('GET', '/api/games')).body.games as { id: string }[]).map(({ id }) => id)).toContain('lighthouse')
     const metrics = await ana.ask('GET', '/metrics')
     expect(metrics.headers.get('content-type')).toContain('version=0.0.4')

@@ -98,7 +98,7 @@ describe('the host', () => {
     await luis.until(() => luis.last('chat')?.lines.some(({ text }) => text.includes('to a bot')), 'the last trace')
     const traces = luis.letters.flatMap((letter) => (letter.is === 'chat' ? letter.lines.filter(({ trace }) => trace) : []))
     expect(traces.map(({ text }) => text).join('\n')).toMatch(
-      /names the table.*\n.*changes the rules.*\n.*frees the seat south.*\n.*to a bot/,
+      /names the table.*\n.*changes the rules.*\n.*frees south’s seat.*\n.*to a bot/,
     )
   })
 

@@ -77,6 +77,26 @@ test('who loses a seat forgets what was seen from it', () => {
   expect(state.watched.size).toBe(0)
 })
 
+test('who takes a seat back, or may see more or less than before, looks through the eyes that are told of', () => {
+  const info = (spectators: 'open' | 'closed') =>
+    ({ spectators, seats: [{ seat: 'I' }, { seat: 'II' }] }) as unknown as Extract<FromTable, { is: 'table' }>['info']
+  const you = (...seats: string[]) => ({ person: 'me', seats, host: false })
+  const eyes = (...messages: FromTable[]): string[] => [...after(...messages).watched.keys()]
+  const onlooker = [{ is: 'table', info: info('closed'), you: you() } as const, told({ seat: '@spectator', view: view(1) })]
+  expect(eyes(...onlooker)).toEqual(['@spectator'])
+  expect(eyes(...onlooker, { is: 'table', info: info('closed'), you: you('I') }, told({ view: view(1) }))).toEqual(['I'])
+  const open = [
+    ...onlooker,
+    { is: 'table', info: info('open'), you: you() } as const,
+    told({ seat: 'I', view: view(1) }),
+    told({ seat: 'II', view: view(1) }),
+  ]
+  expect(eyes(...open)).toEqual(['I', 'II'])
+  expect(eyes(...open, { is: 'table', info: info('closed'), you: you() }, told({ seat: '@spectator', view: view(1) }))).toEqual([
+    '@spectator',
+  ])
+})
+
 test('the chat comes whole, then line by line, and whole again in another language', () => {
   const said = (n: number, text: string) => ({ n, at: n * 10, who: 'Ada', text })
   expect(after({ is: 'chat', lines: [said(1, 'hola')] }, { is: 'chat', lines: [said(2, 'qué tal')] }).chat.length).toBe(2)

@@ -1,7 +1,7 @@
 import type { FaceText } from '@miskatonic/games'
 import { applyChange } from '@miskatonic/host/change'
 import type { ChatLine, FromTable, SpokenAsk, SpokenEvent, TableInfo, Told, Wish } from '@miskatonic/host/protocol'
-import type { FaceKey, Seat, View } from '@miskatonic/kernel'
+import { type FaceKey, type Seat, SPECTATOR, type View } from '@miskatonic/kernel'
 
 /** What one pair of eyes at the table knows. */
 export type Watched = {
@@ -108,7 +108,15 @@ function told(state: TableState, message: Told): TableState | typeof GAP {
     ownLast: message.ownLast,
     ...(message.mayConcede ? { mayConcede: true } : {}),
   }
-  return withWatched({ ...state, faces: facesWith(state.faces, message.faces), broken: null }, message.seat, after)
+  const known = { ...state, watched: stillOpen(state), faces: facesWith(state.faces, message.faces), broken: null }
+  return withWatched(known, message.seat, after)
+}
+
+/** Eyes this client may look through now. Nothing new is told to the others: who went on looking through them would see the table stand still. */
+function stillOpen({ info, you, watched }: TableState): TableState['watched'] {
+  if (!info || !you) return watched
+  if (you.seats.length) return onlyOf(watched, you.seats)
+  return onlyOf(watched, info.spectators === 'open' ? info.seats.map(({ seat }) => seat) : [SPECTATOR])
 }
 
 const withWatched = (state: TableState, seat: Seat, watched: Watched): TableState => ({

@@ -1,9 +1,12 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useId, useRef } from 'react'
 import { useWords } from '../words/useWords.ts'
 import { Icon, type IconName } from './Icon.tsx'
 import styles from './Sheet.module.css'
 
 const close = { es: 'Cerrar', en: 'Close' }
+
+/** What the page has to say just now: under an open sheet nobody would see or hear it, so the sheet says it. */
+export const Note = createContext<string | null>(null)
 
 /**
  * Something in front of the page: a drawer at its side, or a dialog in the middle. It holds the focus and gives it back; Escape and a click
@@ -23,6 +26,7 @@ export function Sheet(props: {
   const t = useWords()
   const dialog = useRef<HTMLDialogElement>(null)
   const title = useId()
+  const note = useContext(Note)
   useEffect(() => {
     const before = document.activeElement
     const own = dialog.current
@@ -58,6 +62,11 @@ export function Sheet(props: {
             <Icon name="cancel" size={18} />
           </button>
         </header>
+        {note && (
+          <p role="alert" className={styles.note}>
+            {note}
+          </p>
+        )}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys, also where there is nothing to press in it */}
         <div className={styles.content} tabIndex={0}>
           {props.children}

@@ -47,7 +47,7 @@ export type TableProps = {
   readonly showPiece: (alias: string) => void
   readonly showFace: (key: FaceKey) => void
   readonly showRule: (id: string) => void
-  /** Opens the sum behind a number: `quantity` as the rules name it, of these pieces and seats. */
+  /** Opens the sum behind a number: `quantity` as the rules name it, of these pieces and seats. Missing while looking back. */
   readonly showSum?: (quantity: string, of: { readonly [name: string]: Json }) => void
   /** The same sum, for a part of the table that draws it; null: it cannot be had. Missing while looking back. */
   readonly sumOf?: (quantity: string, of: { readonly [name: string]: Json }) => Promise<Sum | null>
@@ -68,6 +68,9 @@ export type Sum = {
   readonly value: number
   readonly lines: readonly { readonly label: string; readonly value: string; readonly counts: boolean }[]
 }
+
+/** A number the rules make up, by its name for people and for the rules. */
+export type Made = { readonly label: string; readonly quantity: string; readonly of: { readonly [name: string]: Json } }
 
 export type Phase = { readonly id: string; readonly text: string; readonly state: 'done' | 'now' | 'next' }
 
@@ -103,6 +106,8 @@ export type GameTable = {
   readonly hasScene: (props: TableProps) => boolean
   /** Phone: one line under the top bar (doom, omen, mystery). */
   readonly Strip: ComponentType<TableProps>
+  /** All play on one side and may tell each other what they see: around one screen nothing is covered. */
+  readonly together?: boolean
   /** The last page, below the headline: score, story. */
   readonly Ending: ComponentType<TableProps>
   /** The last page tells the score itself: of the lines that come with the ending only the first, why it ended, stands above it. */
@@ -114,6 +119,8 @@ export type GameTable = {
       'face' | 'picture' | 'lang'
     >
   >
+  /** Numbers of a piece that the rules make up: held up to be read, each opens its sum. */
+  readonly sums?: (piece: PieceView, props: TableProps) => readonly Made[]
   readonly phases: (props: TableProps) => { readonly round: string; readonly phases: readonly Phase[] }
   /** How a seat is shown in the team, the log and on phones: the name of who is played there and the key of the picture. */
   readonly persona: (
@@ -129,6 +136,8 @@ export type GameTable = {
   readonly paced?: (ask: SpokenAsk, answer: unknown) => boolean
   /** How a line of the log is written: a heading, one's own deed, harm, gain. */
   readonly tone?: (event: SpokenEvent, props: TableProps) => LogTone
+  /** Questions with which an action begins, as the rules name them: so that an action can be taken back as a whole. */
+  readonly actions?: readonly string[]
   /** Which sound belongs to a line: a throw of dice, harm to the table. */
   readonly cue?: (event: SpokenEvent) => 'dice' | 'harm' | null
   /** Neighbours on the board, so that arrow keys can walk it: place → the place in a direction. */

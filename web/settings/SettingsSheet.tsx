@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { lazy, Suspense, useId } from 'react'
 import { Sheet } from '../kit/Sheet.tsx'
 import { play } from '../sound/cue.ts'
 import type { Both } from '../words/say.ts'
@@ -7,6 +7,8 @@ import { useWords } from '../words/useWords.ts'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import styles from './SettingsSheet.module.css'
 import { type Settings, type Sounds, set, TEXT_SIZES, useSettings } from './settings.ts'
+
+const OtherDevice = lazy(() => import('./OtherDevice.tsx'))
 
 /** What a person chooses for this browser. */
 export function SettingsSheet({ onClose }: { readonly onClose: () => void }) {
@@ -52,6 +54,9 @@ export function SettingsSheet({ onClose }: { readonly onClose: () => void }) {
           <Tick label={words.odds} on={now.odds} change={(odds) => set({ odds })} />
           <Tick label={words.curtain} on={now.curtain} change={(curtain) => set({ curtain })} />
         </div>
+        <Suspense fallback={null}>
+          <OtherDevice />
+        </Suspense>
         <p className={styles.kept}>{t(words.kept)}</p>
       </div>
     </Sheet>

@@ -1,30 +1,56 @@
 import { useRef, useState } from 'react'
 import { bringTable } from '../host/local/localLink.ts'
+import { server } from '../host/remote/server.ts'
+import { nameIn, tableIn } from '../host/tableFiles.ts'
 import { Button } from '../kit/Button.tsx'
 import { Icon } from '../kit/Icon.tsx'
+import { Sheet } from '../kit/Sheet.tsx'
 import { go } from '../routes.ts'
-import { useSettings } from '../settings/settings.ts'
+import { set, useSettings } from '../settings/settings.ts'
+import { whyOf } from '../words/refusals.ts'
 import { start as words } from '../words/start.ts'
 import { useWords } from '../words/useWords.ts'
+import styles from './ImportButton.module.css'
+import { usualName } from './usualName.ts'
 
-/** A table out of a file: opened here, to go on with. A report of a fault holds one too. */
-export function ImportButton() {
+/** A table out of a file, to go on with: in this browser, or online. A report of a fault holds one too. */
+export function ImportButton({ online }: { readonly online: boolean | undefined }) {
   const t = useWords()
-  const { name } = useSettings()
+  const { name: me } = useSettings()
   const input = useRef<HTMLInputElement>(null)
+  const [file, setFile] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const [trouble, setTrouble] = useState<string | null>(null)
-  const open = async (file: File): Promise<void> => {
+  const [damaged, setDamaged] = useState<string | null>(null)
+  const open = async (work: () => Promise<{ readonly path: string; readonly damaged: boolean }>): Promise<void> => {
+    setFile(null)
     setBusy(true)
     setTrouble(null)
+    setDamaged(null)
     try {
-      const id = await bringTable(tableIn(await file.text()), '', name)
-      go(`/l/${id}`)
+      const made = await work()
+      if (made.damaged) setDamaged(made.path)
+      else go(made.path)
     } catch (error) {
-      setTrouble(t(words.tables.wrongFile, { why: error instanceof Error ? error.message : String(error) }))
+      setTrouble(t(words.tables.wrongFile, { why: t(whyOf(error)) }))
     } finally {
       setBusy(false)
     }
+  }
+  const here = (text: string): void =>
+    void open(async () => {
+      const { id, damaged: lost } = await bringTable(text, nameIn(text) || usualName(t), me)
+      return { path: `/l/${id}`, damaged: lost }
+    })
+  const there = (text: string): void =>
+    void open(async () => {
+      const { id } = await server.bring(text, nameIn(text) || usualName(t), me.trim())
+      return { path: `/t/${id}`, damaged: false }
+    })
+  const read = async (chosen: File): Promise<void> => {
+    const text = tableIn(await chosen.text())
+    if (online) setFile(text)
+    else here(text)
   }
   return (
     <div>
@@ -34,8 +60,8 @@ export function ImportButton() {
         hidden
         aria-label={t(words.tables.import)}
         onChange={(event) => {
-          const [file] = event.target.files ?? []
-          if (file) void open(file)
+          const [chosen] = event.target.files ?? []
+          if (chosen) void read(chosen)
           event.target.value = ''
         }}
         data-import
@@ -50,21 +76,42 @@ export function ImportButton() {
         {t(busy ? words.tables.importing : words.tables.import)}
       </Button>
       {trouble && (
-        <p role="alert" style={{ color: 'var(--ox-text)' }}>
+        <p role="alert" className={styles.trouble}>
           {trouble}
         </p>
       )}
+      {damaged !== null && (
+        <div role="alert" className={styles.damaged}>
+          <p>{t(words.tables.damagedFile)}</p>
+          <Button onClick={() => go(damaged)}>{t(words.open.go)}</Button>
+        </div>
+      )}
+      {file !== null && (
+        <Sheet title={t(words.tables.importWhere)} side="middle" onClose={() => setFile(null)}>
+          <div className={styles.where}>
+            <Button
+              icon={<Icon name="person" size={26} />}
+              note={t(words.tables.importHereNote)}
+              onClick={() => here(file)}
+              data-first-focus
+            >
+              {t(words.tables.importHere)}
+            </Button>
+            <label>
+              {t(words.open.yourName)}
+              <input value={me} onChange={(event) => set({ name: event.target.value })} maxLength={40} autoComplete="nickname" />
+            </label>
+            <Button
+              icon={<Icon name="three-friends" size={26} />}
+              note={t(words.tables.importOnlineNote)}
+              disabled={!me.trim()}
+              onClick={() => there(file)}
+            >
+              {t(words.open.online)}
+            </Button>
+          </div>
+        </Sheet>
+      )}
     </div>
   )
-}
-
-/** The table in a report of a fault, or the text itself. */
-function tableIn(text: string): string {
-  if (!text.startsWith('{')) return text
-  try {
-    const { table } = JSON.parse(text) as { table?: unknown }
-    return typeof table === 'string' ? table : text
-  } catch {
-    return text
-  }
 }

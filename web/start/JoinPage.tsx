@@ -3,6 +3,7 @@ import { ServerError, server } from '../host/remote/server.ts'
 import { Button } from '../kit/Button.tsx'
 import { go } from '../routes.ts'
 import { set, useSettings } from '../settings/settings.ts'
+import { whyOf } from '../words/refusals.ts'
 import { start as words } from '../words/start.ts'
 import { useWords } from '../words/useWords.ts'
 import styles from './JoinPage.module.css'
@@ -24,9 +25,11 @@ export default function JoinPage({ code, seatLink = false }: { readonly code: st
       ({ id }) => go(`/t/${id}`, 'replace'),
       (error: Error) => {
         setBusy(false)
-        if (error instanceof ServerError && error.error === 'not-found') setTrouble(t(words.join.wrong))
-        else if (error instanceof ServerError && error.error === 'unreachable') setTrouble(t(words.join.noServer))
-        else setTrouble(t(words.join.failed, { why: error.message }))
+        const nowhere = error instanceof ServerError && error.error === 'not-found'
+        // A code of another length was never one of ours.
+        const noCode = error instanceof ServerError && error.error === 'malformed'
+        if (nowhere || noCode) setTrouble(t(seatLink ? words.join.usedLink : words.join.wrong))
+        else setTrouble(t(words.join.failed, { why: t(whyOf(error)) }))
       },
     )
   }

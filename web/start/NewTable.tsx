@@ -1,7 +1,6 @@
 import { type GameSetup, games } from '@miskatonic/games'
 import type { Level } from '@miskatonic/host/protocol'
 import { type FormEvent, useEffect, useState } from 'react'
-import { ServerError } from '../host/remote/server.ts'
 import { Button } from '../kit/Button.tsx'
 import { Icon } from '../kit/Icon.tsx'
 import { Panel } from '../kit/Panel.tsx'
@@ -10,10 +9,12 @@ import { set, useSettings } from '../settings/settings.ts'
 import { openTutorial } from '../tutorial/openTutorial.ts'
 import { gamesWithTutorial } from '../tutorial/tutorials.ts'
 import { decks as deckWords } from '../words/decks.ts'
+import { whyOf } from '../words/refusals.ts'
 import { start as words } from '../words/start.ts'
 import { tutorial as lesson } from '../words/tutorial.ts'
 import { useWords } from '../words/useWords.ts'
 import { Fields, summaryOf } from './Fields.tsx'
+import { HouseRuleFields, usualHouse } from './HouseRules.tsx'
 import { lastOf, type Manner, remember } from './lastSetUp.ts'
 import styles from './NewTable.module.css'
 import { type Chair, openHere, openOnline } from './openTable.ts'
@@ -21,6 +22,7 @@ import { SetUpCode } from './SetUpCode.tsx'
 import { Way } from './SiteBar.tsx'
 import { fitting, randomSetUp, type SetUp, usualSetUp } from './setupCode.ts'
 import { useSetup } from './useSetup.ts'
+import { usualName } from './usualName.ts'
 
 type Preset = 'quick' | 'last' | 'random' | 'custom'
 
@@ -63,6 +65,7 @@ function Form({ game, setup, online }: { readonly game: string; readonly setup: 
   const [preset, setPreset] = useState<Preset>('quick')
   const [setUp, setSetUp] = useState<SetUp>(() => ({ ...usualSetUp(setup), seats: aloneSeats(setup) }))
   const [chairs, setChairs] = useState<readonly Chair[]>(() => chairsFor('alone', aloneSeats(setup), [], setup))
+  const [house, setHouse] = useState(usualHouse)
   const [name, setName] = useState('')
   const [trouble, setTrouble] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
@@ -85,6 +88,7 @@ function Form({ game, setup, online }: { readonly game: string; readonly setup: 
       setManner(last.manner)
       setSetUp(last.setUp)
       setChairs(last.chairs)
+      if (last.house) setHouse(last.house)
     }
   }
   const byCode = (given: SetUp): void => {
@@ -96,15 +100,12 @@ function Form({ game, setup, online }: { readonly game: string; readonly setup: 
     if (online === false && manner === 'online') setManner('alone')
   }, [online, manner])
 
-  const usualName = t(words.open.defaultName, {
-    day: new Intl.DateTimeFormat(t.lang, { day: 'numeric', month: 'long' }).format(new Date()),
-  })
   const open = (event: FormEvent): void => {
     event.preventDefault()
     if (busy) return
     setBusy(true)
-    remember(game, { manner, setUp, chairs })
-    const wish = { game, setup, setUp, chairs, name: name.trim() || usualName, me, lang: t.lang, shared: manner === 'screen' }
+    remember(game, { manner, setUp, chairs, house })
+    const wish = { game, setup, setUp, chairs, name: name.trim() || usualName(t), me, lang: t.lang, shared: manner === 'screen', house }
     goTo(manner === 'online' ? openOnline(wish) : openHere(wish))
   }
   const learn = (): void => {
@@ -115,8 +116,7 @@ function Form({ game, setup, online }: { readonly game: string; readonly setup: 
   const goTo = (address: Promise<string>): void =>
     void address.then(go, (error: Error) => {
       setBusy(false)
-      const why = error instanceof ServerError && error.error === 'unreachable' ? t(words.open.unreachable) : error.message
-      setTrouble(t(words.open.failed, { why }))
+      setTrouble(t(words.open.failed, { why: t(whyOf(error)) }))
     })
   return (
     <form onSubmit={open} className={styles.form} data-preset={preset}>
@@ -187,6 +187,11 @@ function Form({ game, setup, online }: { readonly game: string; readonly setup: 
         </div>
       </div>
       <Chairs chairs={chairs} change={setChairs} manner={manner} levels={setup.bots} />
+      {manner === 'online' && (
+        <div className={styles.house}>
+          <HouseRuleFields now={house} change={(by) => setHouse({ ...house, ...by })} />
+        </div>
+      )}
       {setup.fields.length > 0 && (
         <>
           <div className={styles.row}>
@@ -225,7 +230,7 @@ function Form({ game, setup, online }: { readonly game: string; readonly setup: 
         <div className={styles.names}>
           <label>
             {t(words.open.tableName)}
-            <input value={name} onChange={(event) => setName(event.target.value)} maxLength={80} placeholder={usualName} />
+            <input value={name} onChange={(event) => setName(event.target.value)} maxLength={80} placeholder={usualName(t)} />
           </label>
           {manner === 'online' && (
             <label>

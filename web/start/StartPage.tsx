@@ -9,6 +9,7 @@ import { Covers } from './Covers.tsx'
 import { ImportButton } from './ImportButton.tsx'
 import { JoinBox } from './JoinBox.tsx'
 import { NewTable } from './NewTable.tsx'
+import { PublicTables } from './PublicTables.tsx'
 import { SiteBar, Way } from './SiteBar.tsx'
 import styles from './StartPage.module.css'
 import { TableCard } from './TableCard.tsx'
@@ -71,8 +72,9 @@ export function StartPage() {
           </Panel>
           <div className={styles.side}>
             <JoinBox online={online} />
+            {online && <PublicTables />}
             <Panel className={styles.panel}>
-              <ImportButton />
+              <ImportButton online={online} />
             </Panel>
           </div>
         </div>

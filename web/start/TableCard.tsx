@@ -22,7 +22,13 @@ export function ago(then: number, now: number, lang: string): string {
 }
 
 /** A table one can go back to. */
-export function TableCard({ table }: { readonly table: Listed }) {
+export function TableCard({
+  table,
+  free = 0,
+}: {
+  readonly table: Listed /** How many seats wait for somebody. */
+  readonly free?: number
+}) {
   const t = useWords()
   const picture = usePictures()(`cover:${table.game}`)
   const title = games.find(({ id }) => id === table.game)?.title[t.lang] ?? table.game
@@ -30,12 +36,13 @@ export function TableCard({ table }: { readonly table: Listed }) {
   const named = table.people.filter((name) => !isNumberedSeat(name))
   const people = named.length ? named.join(', ') : t(words.tables.seats, { n: table.seats - table.bots })
   const who = [people, table.bots ? t(words.tables.bots, { n: table.bots }) : ''].filter(Boolean).join(' + ')
+  const room = free > 0 ? t(words.tables.free, { n: free }) : ''
   return (
     <Way to={table.path} className={styles.card}>
       <span className={styles.sign}>{picture ? <img src={picture} alt="" /> : <Icon name="interlaced-tentacles" size={26} />}</span>
       <span className={styles.words}>
         <b>{table.name}</b>
-        <small>{[title, table.note, who].filter(Boolean).join(' · ')}</small>
+        <small>{[title, table.note, who, room].filter(Boolean).join(' · ')}</small>
       </span>
       <span className={styles.when}>
         {table.over ? <em data-over>{t(words.tables.over)}</em> : table.yourTurn && <em>{t(words.tables.yourTurn)}</em>}

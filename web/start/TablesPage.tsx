@@ -19,7 +19,7 @@ type Sure = { readonly text: string; readonly yes: string; readonly then: () => 
 export default function TablesPage() {
   const t = useWords()
   const { confirm } = useSettings()
-  const { tables, again } = useTables()
+  const { tables, online, again } = useTables()
   const [sure, setSure] = useState<Sure | null>(null)
   const live = (tables ?? []).filter(({ binned }) => binned === null)
   const binned = (tables ?? []).filter((table) => table.binned !== null)
@@ -32,7 +32,7 @@ export default function TablesPage() {
   const restore = (table: Listed): Promise<unknown> =>
     table.place === 'here' ? change(table.id, { binned: null }) : server.restore(table.id)
   return (
-    <Page page="tables" title={t(words.tables.title)} aside={<ImportButton />}>
+    <Page page="tables" title={t(words.tables.title)} aside={<ImportButton online={online} />}>
       {tables && live.length === 0 && <p>{t(words.tables.none)}</p>}
       <ul className={styles.list}>
         {live.map((table) => (

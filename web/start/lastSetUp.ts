@@ -1,11 +1,18 @@
 /** How a game was set up last, so that it can be set up so again. */
 import type { GameSetup } from '@miskatonic/games'
+import type { HouseRules } from './HouseRules.tsx'
 import type { Chair } from './openTable.ts'
 import { fitting, type SetUp } from './setupCode.ts'
 
 /** With whom: oneself, others around the same screen, or others elsewhere. */
 export type Manner = 'alone' | 'screen' | 'online'
-export type Last = { readonly manner: Manner; readonly setUp: SetUp; readonly chairs: readonly Chair[] }
+export type Last = {
+  readonly manner: Manner
+  readonly setUp: SetUp
+  readonly chairs: readonly Chair[]
+  /** The rules of an online table; what was kept before there were any has none. */
+  readonly house?: HouseRules
+}
 
 const keyOf = (game: string): string => `miskatonic.last.${game}`
 

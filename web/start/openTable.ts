@@ -7,6 +7,7 @@ import { putUp } from '../host/local/shelf.ts'
 import { ME } from '../host/local/wire.ts'
 import { newId, newSeed } from '../host/names.ts'
 import { server } from '../host/remote/server.ts'
+import type { HouseRules } from './HouseRules.tsx'
 import { optionsOf, type SetUp } from './setupCode.ts'
 
 export type Chair = { readonly holder: 'me' | 'open' | Level; readonly name: string }
@@ -39,6 +40,7 @@ type Wish = {
   readonly lang: Language
   /** Several people around one screen: each has a name of their own, typed or not. */
   readonly shared: boolean
+  readonly house: HouseRules
 }
 
 /** Where one person holds the seats, they bear that person's name as far as it goes: the first does. */
@@ -82,7 +84,7 @@ export async function putUpHere({ seats, sittings, name, ...what }: Opening): Pr
 }
 
 /** Opens a table on the server; its address. */
-export async function openOnline({ game, setup, setUp, chairs, name, me, lang }: Wish): Promise<string> {
+export async function openOnline({ game, setup, setUp, chairs, name, me, lang, house }: Wish): Promise<string> {
   const seats = seatNames(withMe(chairs, me), lang)
   const { id } = await server.create({
     game,
@@ -90,6 +92,7 @@ export async function openOnline({ game, setup, setUp, chairs, name, me, lang }:
     as: me,
     seats: chairs.map(({ holder }, i) => ({ seat: seats[i] as Seat, holder })),
     options: await bringDecks(game, optionsOf(setup, setUp) as Json),
+    ...house,
   })
   return `/t/${id}`
 }

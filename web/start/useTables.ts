@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { shelvedTables } from '../host/local/shelf.ts'
-import { server } from '../host/remote/server.ts'
+import { type ListedTable, server } from '../host/remote/server.ts'
 
 /** A table of one's own, here or online, as lists show it. */
 export type Listed = {
@@ -46,23 +46,24 @@ const here = async (): Promise<Listed[]> =>
     mine: true,
   }))
 
-const online = async (): Promise<Listed[]> =>
-  (await server.mine()).map(({ id, game, name, touched, over, seats, binned, yourTurn, host }) => ({
-    id,
-    place: 'online',
-    path: `/t/${id}`,
-    game,
-    name,
-    touched,
-    over,
-    yourTurn,
-    note: '',
-    people: [...new Set(seats.filter(({ kind }) => kind === 'person').map((seat) => seat.name))],
-    seats: seats.length,
-    bots: seats.filter(({ kind }) => kind === 'bot').length,
-    binned,
-    mine: host,
-  }))
+export const listedOnline = ({ id, game, name, touched, over, seats, binned, yourTurn, host }: ListedTable): Listed => ({
+  id,
+  place: 'online',
+  path: `/t/${id}`,
+  game,
+  name,
+  touched,
+  over,
+  yourTurn,
+  note: '',
+  people: [...new Set(seats.filter(({ kind }) => kind === 'person').map((seat) => seat.name))],
+  seats: seats.length,
+  bots: seats.filter(({ kind }) => kind === 'bot').length,
+  binned,
+  mine: host,
+})
+
+const online = async (): Promise<Listed[]> => (await server.mine()).map(listedOnline)
 
 /** Tables of this browser and of the server, the one touched last first. */
 export function useTables(): Tables {

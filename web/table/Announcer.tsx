@@ -1,3 +1,4 @@
+import type { Seat } from '@miskatonic/kernel'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../kit/Button.tsx'
 import type { GameTable } from '../kit/table.ts'
@@ -24,17 +25,18 @@ export function Announcer({
   const t = useWords()
   const { ask } = desk.props
   const several = (desk.state.you?.seats.length ?? 0) > 1
-  const [now, setNow] = useState<string | null>(null)
+  const [now, setNow] = useState<Seat | null>(null)
   const before = useRef(desk.eyes)
-  const who = personaAt(game, desk, desk.eyes).name
   useEffect(() => {
     if (before.current === desk.eyes) return
     before.current = desk.eyes
-    if (!several) return
-    setNow(t(words.perspective.now, { who }))
+    setNow(several ? desk.eyes : null)
+  }, [desk.eyes, several])
+  useEffect(() => {
+    if (now === null) return
     const timer = setTimeout(() => setNow(null), SHOWN_MS)
     return () => clearTimeout(timer)
-  }, [desk.eyes, several, who, t])
+  }, [now])
   return (
     <>
       <p className="unseen" role="status" aria-live="polite">
@@ -44,7 +46,7 @@ export function Announcer({
         {desk.props.fresh.map(({ text }) => text).join(' ')}
       </p>
       <div className={styles.notes}>
-        {now && <p className={styles.now}>{now}</p>}
+        {now !== null && <p className={styles.now}>{t(words.perspective.now, { who: personaAt(game, desk, now).name })}</p>}
         {desk.note && (
           <p className={styles.note} role="alert">
             {desk.note}

@@ -52,6 +52,11 @@ export function CardSheet({ desk, game, held }: { readonly desk: Desk; readonly 
             {one.text}
           </Button>
         ))}
+        {(piece && !desk.moment ? (game.sums?.(piece, props) ?? []) : []).map(({ label, quantity, of }) => (
+          <Button key={`${quantity} ${label}`} tone="quiet" onClick={() => props.showSum?.(quantity, of)} data-sum={quantity}>
+            {t(words.sumOf, { what: label })}
+          </Button>
+        ))}
         {'alias' in held && desk.link.place === 'online' && (
           <Button tone="quiet" onClick={() => props.point(held.alias)}>
             {t(words.point)}

@@ -9,6 +9,8 @@ import type { Desk } from './useTable.ts'
 export function ChatPanel({ desk }: { readonly desk: Desk }) {
   const t = useWords()
   const { chat } = desk.state
+  const { readChat } = desk
+  useEffect(readChat, [readChat])
   const [text, setText] = useState('')
   const list = useRef<HTMLOListElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: it follows the last line

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react'
 import { Button } from '../kit/Button.tsx'
 import { Icon } from '../kit/Icon.tsx'
 import type { GameTable } from '../kit/table.ts'
-import { useSettings } from '../settings/settings.ts'
 import { table as words } from '../words/table.ts'
 import { useWords } from '../words/useWords.ts'
 import styles from './Curtain.module.css'
@@ -11,28 +10,26 @@ import { personaAt } from './names.ts'
 import { keepSecrets, personAt } from './perspective.ts'
 import type { Desk } from './useTable.ts'
 
-/** Whether the screen is changing hands between people one of whom sees what the other may not. */
-export function useCurtain(desk: Desk): { readonly hides: boolean; readonly lift: () => void } {
-  const { curtain } = useSettings()
-  const [open, setOpen] = useState<Seat>(desk.eyes)
-  const { info } = desk.props
-  const people = new Set(info.seats.map(({ seat }) => personAt(info, seat)).filter((name) => name !== null))
-  const from = desk.state.watched.get(open)
-  const to = desk.state.watched.get(desk.eyes)
-  const another = open !== desk.eyes && people.size > 1 && personAt(info, open) !== personAt(info, desk.eyes)
-  const hides =
-    curtain &&
-    desk.link.place === 'here' &&
-    !info.over &&
-    another &&
-    from !== undefined &&
-    to !== undefined &&
-    keepSecrets(from.view, to.view)
-  const { eyes } = desk
+type Covering = {
+  readonly hides: boolean
+  /** Not everything is known yet that there may be to hide. */
+  readonly waits: boolean
+  readonly lift: () => void
+}
+
+/** Whether the screen is changing hands between people one of whom sees what the other may not. Who has just opened the page may be any of them. */
+export function useCurtain({ eyes, state, props, apart }: Desk): Covering {
+  const [open, setOpen] = useState<Seat | null>(null)
+  const { info } = props
+  const from = open === null ? (state.you?.seats ?? []) : [open]
+  const others = apart && !info.over ? from.filter((seat) => personAt(info, seat) !== personAt(info, eyes)) : []
+  const views = [eyes, ...others].map((seat) => state.watched.get(seat)?.view)
+  const waits = others.length > 0 && views.includes(undefined)
+  const hides = views.some((view) => view && views[0] && keepSecrets(view, views[0]))
   useEffect(() => {
-    if (!hides) setOpen(eyes)
-  }, [hides, eyes])
-  return { hides, lift: () => setOpen(eyes) }
+    if (!hides && !waits) setOpen(eyes)
+  }, [hides, waits, eyes])
+  return { hides, waits, lift: () => setOpen(eyes) }
 }
 
 export function Curtain({ desk, game, lift }: { readonly desk: Desk; readonly game: GameTable; readonly lift: () => void }) {

@@ -1,5 +1,8 @@
+import { useState } from 'react'
 import { Button } from '../kit/Button.tsx'
 import type { GameTable } from '../kit/table.ts'
+import { go } from '../routes.ts'
+import { whyOf } from '../words/refusals.ts'
 import { table as words } from '../words/table.ts'
 import { useWords } from '../words/useWords.ts'
 import { Decision } from './asks/Decision.tsx'
@@ -75,12 +78,34 @@ function Waiting({ desk, game }: { readonly desk: Desk; readonly game: GameTable
   return <>{names.length ? t(words.ask.waiting, { who: joined(names, t.lang) }) : t(words.ask.none)}</>
 }
 
+/** The host goes back whatever the others say: asked twice, and everybody reads it. */
+function Restart({ desk, seq }: { readonly desk: Desk; readonly seq: number }) {
+  const t = useWords()
+  const [sure, ask] = useState(false)
+  const restart = (): void => {
+    void desk.link.send({ do: 'restart', to: seq }).then((reply) => (reply.ok ? desk.leaveMoment() : desk.tell(reply.text)))
+  }
+  return (
+    <Button tone={sure ? 'danger' : 'plain'} note={t(words.moment.restartNote)} onClick={sure ? restart : () => ask(true)} data-restart>
+      {t(sure ? words.moment.restartSure : words.moment.restart)}
+    </Button>
+  )
+}
+
 /** While an earlier moment is looked at, what can be done from there stands where the answers are. */
 function MomentBar({ desk }: { readonly desk: Desk }) {
   const t = useWords()
   const { moment } = desk
   if (!moment) return null
   const mine = (desk.state.you?.seats.length ?? 0) > 0
+  const { info } = desk.props
+  // Where the table's policy lets the host take back alone, that is enough.
+  const overrules = desk.state.you?.host && !info.over && (info.undo === 'consent' || info.undo === 'own')
+  const fork = (): void => {
+    desk.link
+      .fork(moment.seq, t(words.file.forkName, { name: info.name }))
+      .then(go, (error: unknown) => desk.tell(t(words.file.failed, { why: t(whyOf(error)) })))
+  }
   return (
     <section className={styles.bar} aria-label={t(words.moment.title)} data-asks>
       <div className={styles.head}>
@@ -94,6 +119,10 @@ function MomentBar({ desk }: { readonly desk: Desk }) {
           {t(words.moment.back)}
         </Button>
         {mine && !desk.props.info.over && <Button onClick={() => desk.undoTo(moment.seq)}>{t(words.moment.undoHere)}</Button>}
+        {overrules && <Restart desk={desk} seq={moment.seq} />}
+        <Button tone="quiet" onClick={fork}>
+          {t(words.moment.forkHere)}
+        </Button>
       </div>
     </section>
   )

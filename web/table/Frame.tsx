@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { Icon, type IconName } from '../kit/Icon.tsx'
 import { Panel as Box } from '../kit/Panel.tsx'
-import { Sheet as SheetOf } from '../kit/Sheet.tsx'
+import { Note, Sheet as SheetOf } from '../kit/Sheet.tsx'
 import type { GameTable } from '../kit/table.ts'
 import { RulesSheet } from '../rules/RulesSheet.tsx'
 import { SettingsSheet } from '../settings/SettingsSheet.tsx'
@@ -30,6 +30,7 @@ import { TopBar } from './TopBar.tsx'
 import { UndoSheet } from './UndoSheet.tsx'
 import { useCues } from './useCues.ts'
 import { useKeys } from './useKeys.ts'
+import { useOnePress } from './useOnePress.ts'
 import { useScene } from './useScene.ts'
 import { useSkipMotion } from './useSkipMotion.ts'
 import type { Desk } from './useTable.ts'
@@ -76,15 +77,19 @@ export function Frame({
   useEffect(() => {
     if (mayTakeSeat) setPanel('seats')
   }, [mayTakeSeat])
-  useKeys(desk, { open, pause: desk.link.hold ? () => pause(!paused) : null, panel: panel ?? (rule === null ? null : 'rules') })
+  const curtain = useCurtain(desk)
+  const resting = curtain.hides || curtain.waits || panel !== null || rule !== null
+  useKeys(desk, { open, pause: desk.link.hold ? () => pause(!paused) : null, resting })
   useCues(desk, game)
   useSkipMotion()
-  const curtain = useCurtain(desk)
+  const { ask } = desk.props
+  useOnePress(ask ? `${ask.seat} ${ask.seq}` : '')
+  if (curtain.waits) return null
   if (curtain.hides) return <Curtain desk={desk} game={game} lift={curtain.lift} />
 
   const close = (): void => setPanel(null)
   return (
-    <>
+    <Note value={desk.note}>
       <Around desk={shown.length ? { ...desk, props: { ...desk.props, shown } } : desk} game={game} open={open} />
       {coach === 'open' && (
         <Suspense fallback={null}>
@@ -104,7 +109,7 @@ export function Frame({
       )}
       {(panel === 'log' || panel === 'chat' || panel === 'team') && <SideSheet desk={desk} game={game} tab={panel} open={open} />}
       {panel === 'seats' && <SeatsSheet desk={desk} game={game} onClose={close} />}
-      {panel === 'undo' && <UndoSheet desk={desk} onClose={close} />}
+      {panel === 'undo' && <UndoSheet desk={desk} game={game} onClose={close} />}
       {panel === 'menu' && (
         <MenuSheet
           desk={desk}
@@ -124,7 +129,7 @@ export function Frame({
       {desk.held && <CardSheet desk={desk} game={game} held={desk.held} />}
       <WishSheet desk={desk} game={game} />
       <BrokenSheet desk={desk} game={game} />
-    </>
+    </Note>
   )
 }
 
@@ -198,7 +203,12 @@ export function Chronicle({ desk, game }: { readonly desk: Desk; readonly game: 
   const [tab, setTab] = useState<'log' | 'chat'>('log')
   return (
     <Box className={styles.chronicle}>
-      <Tabs now={tab} choose={setTab} tabs={{ log: [words.log, 'scroll-quill'], chat: [words.chat, 'conversation'] }} />
+      <Tabs
+        now={tab}
+        choose={setTab}
+        tabs={{ log: [words.log, 'scroll-quill'], chat: [words.chat, 'conversation'] }}
+        fresh={{ chat: desk.unread }}
+      />
       {tab === 'log' ? <LogPanel desk={desk} game={game} /> : <ChatPanel desk={desk} />}
     </Box>
   )
@@ -208,10 +218,13 @@ export function Tabs<T extends string>({
   now,
   choose,
   tabs,
+  fresh,
 }: {
   readonly now: T
   readonly choose: (tab: T) => void
   readonly tabs: { readonly [tab in T]: readonly [Both, IconName] }
+  /** How much of each nobody has read. */
+  readonly fresh?: { readonly [tab in T]?: number }
 }) {
   const t = useWords()
   return (
@@ -220,9 +233,22 @@ export function Tabs<T extends string>({
         <button key={tab} type="button" role="tab" aria-selected={now === tab} onClick={() => choose(tab)}>
           <Icon name={tabs[tab][1]} size={16} />
           {t(tabs[tab][0])}
+          <Unread n={fresh?.[tab] ?? 0} />
         </button>
       ))}
     </div>
+  )
+}
+
+/** So many lines of the chat wait to be read. */
+export function Unread({ n }: { readonly n: number }) {
+  const t = useWords()
+  if (!n) return null
+  return (
+    <em className={styles.unread} data-unread={n}>
+      {n}
+      <span className="unseen"> {t(words.talk.unread, { n })}</span>
+    </em>
   )
 }
 
@@ -243,7 +269,12 @@ function SideSheet({
   return (
     <SheetOf title={t(words[tab])} onClose={() => open(null)}>
       <div className={styles.side}>
-        <Tabs now={tab} choose={open} tabs={tabs as { readonly [one in 'team' | 'log' | 'chat']: readonly [Both, IconName] }} />
+        <Tabs
+          now={tab}
+          choose={open}
+          fresh={{ chat: desk.unread }}
+          tabs={tabs as { readonly [one in 'team' | 'log' | 'chat']: readonly [Both, IconName] }}
+        />
         {tab === 'team' && <game.Right {...desk.props} />}
         {tab === 'log' && <LogPanel desk={desk} game={game} />}
         {tab === 'chat' && <ChatPanel desk={desk} />}

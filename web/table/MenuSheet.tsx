@@ -4,6 +4,7 @@ import { Sheet } from '../kit/Sheet.tsx'
 import type { GameTable } from '../kit/table.ts'
 import { go } from '../routes.ts'
 import { LanguageSwitch } from '../settings/LanguageSwitch.tsx'
+import { whyOf } from '../words/refusals.ts'
 import { table as words } from '../words/table.ts'
 import { tutorial } from '../words/tutorial.ts'
 import { useWords } from '../words/useWords.ts'
@@ -28,7 +29,7 @@ type Props = {
 export function MenuSheet({ desk, game, open, paused, pause, guide, onClose }: Props) {
   const t = useWords()
   const attempt = (what: Promise<unknown>): void => {
-    what.catch((error: Error) => desk.tell(t(words.file.failed, { why: error.message })))
+    what.catch((error: unknown) => desk.tell(t(words.file.failed, { why: t(whyOf(error)) })))
     onClose()
   }
   const fork = async (): Promise<void> =>

@@ -93,10 +93,17 @@ export function PhoneFrame({ desk, game, open }: { readonly desk: Desk; readonly
           <button key={id} type="button" data-mark={`tab-${id}`} aria-current={tab === id ? 'page' : undefined} onClick={() => choose(id)}>
             <Icon name={icon} size={23} />
             {t(text)}
-            {id === 'log' && unread > 0 && (
+            {id === 'log' && unread > 0 && desk.unread === 0 && (
               <em>
                 {unread > 99 ? '99+' : unread}
                 <span className="unseen"> {t(words.logbook.newLines, { n: unread })}</span>
+              </em>
+            )}
+            {id === 'log' && tab !== 'log' && desk.unread > 0 && (
+              <em data-talk>
+                <Icon name="conversation" size={12} />
+                {desk.unread}
+                <span className="unseen"> {t(words.talk.unread, { n: desk.unread })}</span>
               </em>
             )}
             {id === 'board' && tab !== 'board' && props.ask?.awaited && <em data-asks>!</em>}

@@ -4,11 +4,14 @@ import type { Seat } from '@miskatonic/kernel'
 import { type FormEvent, useState } from 'react'
 import type { Request } from '../host/link.ts'
 import { server } from '../host/remote/server.ts'
+import { useAddress } from '../host/remote/useAddress.ts'
 import { Button } from '../kit/Button.tsx'
 import { Sheet } from '../kit/Sheet.tsx'
 import type { GameTable } from '../kit/table.ts'
-import { Invitation } from '../start/Invitation.tsx'
+import { HouseRuleFields } from '../start/HouseRules.tsx'
+import { Invitation, SecretLink } from '../start/Invitation.tsx'
 import { useSetup } from '../start/useSetup.ts'
+import { whyOf } from '../words/refusals.ts'
 import { table as words } from '../words/table.ts'
 import { useWords } from '../words/useWords.ts'
 import { personaAt } from './names.ts'
@@ -22,16 +25,25 @@ export function SeatsSheet({ desk, game, onClose }: Props & { readonly onClose: 
   const t = useWords()
   const { info } = desk.props
   const host = desk.state.you?.host ?? false
+  const invitation = desk.link.place === 'online' && info.code && <Invitation code={info.code} />
+  // Whoever may invite somebody wants to; who has come by invitation wants to sit down.
+  const hasRoom = (desk.state.you?.seats.length ?? 0) > 0 && info.seats.some(({ holder }) => holder.kind === 'open')
   return (
     <Sheet title={t(words.people)} icon="three-friends" onClose={onClose}>
+      {hasRoom && invitation}
       <ul className={styles.seats}>
         {info.seats.map(({ seat, holder }, i) => (
           <SeatRow key={seat} seat={seat} holder={holder} n={i + 1} desk={desk} game={game} />
         ))}
       </ul>
       {info.watching > 0 && <p className={styles.watching}>{t(words.seats.watching, { n: info.watching })}</p>}
-      {desk.link.place === 'online' && info.code && <Invitation code={info.code} />}
+      {!hasRoom && invitation}
       {host && <House desk={desk} />}
+      <section className={styles.dice}>
+        <h3>{t(words.seats.dice)}</h3>
+        <p>{t(words.seats.diceNote)}</p>
+        <code data-seed-hash>{info.seedHash}</code>
+      </section>
     </Sheet>
   )
 }
@@ -116,7 +128,7 @@ function SeatRow({ seat, holder, n, desk, game }: Props & { readonly seat: Seat;
             {t(words.seats.leave)}
           </Button>
         )}
-        {!mine && you?.host && holder.kind !== 'open' && desk.link.place === 'online' && (
+        {!mine && you?.host && holder.kind !== 'open' && (
           <Button tone="quiet" onClick={() => ask({ do: 'remove', seat })}>
             {t(words.seats.remove)}
           </Button>
@@ -164,10 +176,11 @@ function GiveSeat({ seat, desk }: { readonly seat: Seat; readonly desk: Desk }) 
 function SeatLink({ table, seat, tell }: { readonly table: string; readonly seat: Seat; readonly tell: (note: string) => void }) {
   const t = useWords()
   const [link, setLink] = useState<string | null>(null)
+  const address = useAddress()
   const make = (): void => {
     server.seatLink(table, seat).then(
-      ({ link: secret }) => setLink(`${location.origin}/seat/${secret}`),
-      (error: Error) => tell(t(words.file.failed, { why: error.message })),
+      ({ link: secret }) => setLink(`${address}/seat/${secret}`),
+      (error: unknown) => tell(t(words.file.failed, { why: t(whyOf(error)) })),
     )
   }
   if (link === null)
@@ -176,7 +189,7 @@ function SeatLink({ table, seat, tell }: { readonly table: string; readonly seat
         {t(words.seats.seatLink)}
       </Button>
     )
-  return <input readOnly value={link} onFocus={(event) => event.target.select()} aria-label={t(words.seats.seatLink)} />
+  return <SecretLink link={link} note={t(words.seats.seatLinkNote)} />
 }
 
 const PACES = { slow: 2000, normal: 900, fast: 300, instant: 0 } as const
@@ -217,33 +230,7 @@ function House({ desk }: { readonly desk: Desk }) {
           ))}
         </select>
       </label>
-      {online && (
-        <>
-          <label>
-            {t(words.seats.undoPolicy)}
-            <select value={info.undo} onChange={(event) => ask({ do: 'rules', undo: event.target.value as typeof info.undo })}>
-              {(['free', 'consent', 'host', 'own'] as const).map((one) => (
-                <option key={one} value={one}>
-                  {t(words.seats.policies[one])}
-                </option>
-              ))}
-            </select>
-          </label>
-          <label>
-            {t(words.seats.spectators)}
-            <select
-              value={info.spectators}
-              onChange={(event) => ask({ do: 'rules', spectators: event.target.value as typeof info.spectators })}
-            >
-              {(['open', 'closed', 'off'] as const).map((one) => (
-                <option key={one} value={one}>
-                  {t(words.seats.spectatorKinds[one])}
-                </option>
-              ))}
-            </select>
-          </label>
-        </>
-      )}
+      {online && <HouseRuleFields now={info} change={(by) => ask({ do: 'rules', ...by })} />}
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { TableLink } from '../host/link.ts'
 import { localLink } from '../host/local/localLink.ts'
 import { change } from '../host/local/shelf.ts'
@@ -9,6 +9,7 @@ import { learnIcons } from '../kit/Icon.tsx'
 import type { GameTable } from '../kit/table.ts'
 import { go } from '../routes.ts'
 import { current, useSettings } from '../settings/settings.ts'
+import { JoinBox } from '../start/JoinBox.tsx'
 import { table as words } from '../words/table.ts'
 import { useWords } from '../words/useWords.ts'
 import { Frame } from './Frame.tsx'
@@ -47,7 +48,13 @@ function Linked({ link, id }: { readonly link: TableLink; readonly id: string })
   const { lang } = useSettings()
   const [game, setGame] = useState<GameTable | null>(null)
   const [rule, showRule] = useState<string | null>(null)
-  const desk = useTable(link, game, showRule)
+  const now = useTable(link, game, showRule)
+  // Who gets up sees nothing until the table has told what an onlooker sees: the frame with its open sheets stays meanwhile.
+  const before = useRef(now)
+  useEffect(() => {
+    if (now) before.current = now
+  }, [now])
+  const desk = now ?? before.current
 
   useEffect(() => {
     if (info?.game) void tableOf(info.game).then((found) => setGame(() => found))
@@ -73,6 +80,12 @@ function Linked({ link, id }: { readonly link: TableLink; readonly id: string })
       <main className={styles.joining}>
         <h1>{t(text)}</h1>
         {status.detail && <p>{status.detail}</p>}
+        {status.why === 'refused' && (
+          <>
+            <p className={styles.help}>{t(words.refusedHelp)}</p>
+            <JoinBox online />
+          </>
+        )}
         <div className={styles.row}>
           <Button onClick={() => location.reload()}>{t(words.reload)}</Button>
           <Button tone="go" onClick={() => go('/')}>

@@ -17,6 +17,9 @@ export function TopBar({ desk, game, open }: { readonly desk: Desk; readonly gam
   const { round, phases } = game.phases(desk.props)
   const now = phases.find(({ state }) => state === 'now')
   const phone = desk.width === 'phone'
+  // While somebody is missing the way in stands where everybody looks.
+  const invites =
+    desk.link.place === 'online' && (desk.state.you?.seats.length ?? 0) > 0 && info.seats.some(({ holder }) => holder.kind === 'open')
   return (
     <header className={styles.bar}>
       <button
@@ -31,7 +34,11 @@ export function TopBar({ desk, game, open }: { readonly desk: Desk; readonly gam
       </button>
       <div className={styles.where}>
         <h1>{title}</h1>
-        <small>{phone ? [round, info.name].filter(Boolean).join(' · ') : info.name && t(words.tableNamed, { name: info.name })}</small>
+        <small>
+          {phone
+            ? [round, invites && info.code, info.name].filter(Boolean).join(' · ')
+            : info.name && t(words.tableNamed, { name: info.name })}
+        </small>
       </div>
       <div className={styles.round}>
         {round && <small>{round}</small>}
@@ -51,8 +58,15 @@ export function TopBar({ desk, game, open }: { readonly desk: Desk; readonly gam
           <>
             <Tool icon="anticlockwise-rotation" text={t(words.undo)} onClick={() => open('undo')} />
             <Tool icon="rule-book" text={t(words.rules)} onClick={() => open('rules')} />
-            {desk.width !== 'wide' && <Tool icon="scroll-quill" text={t(words.log)} onClick={() => open('log')} />}
-            <Tool icon="three-friends" text={t(words.people)} onClick={() => open('seats')} />
+            {desk.width !== 'wide' && <Tool icon="scroll-quill" text={t(words.log)} onClick={() => open('log')} unread={desk.unread} />}
+            {invites ? (
+              <button type="button" className={styles.invite} onClick={() => open('seats')} title={t(words.people)}>
+                <Icon name="three-friends" size={20} />
+                {t(words.freeSeats, { code: info.code })}
+              </button>
+            ) : (
+              <Tool icon="three-friends" text={t(words.people)} onClick={() => open('seats')} />
+            )}
           </>
         )}
         <Tool icon="hamburger-menu" text={t(words.menu)} onClick={() => open('menu')} />
@@ -62,10 +76,15 @@ export function TopBar({ desk, game, open }: { readonly desk: Desk; readonly gam
   )
 }
 
-function Tool({ icon, text, onClick }: { readonly icon: IconName; readonly text: string; readonly onClick: () => void }) {
+type ToolProps = { readonly icon: IconName; readonly text: string; readonly onClick: () => void; readonly unread?: number }
+
+function Tool({ icon, text, onClick, unread = 0 }: ToolProps) {
+  const t = useWords()
+  const label = unread ? `${text}: ${unread} ${t(words.talk.unread, { n: unread })}` : text
   return (
-    <button type="button" className={styles.tool} onClick={onClick} aria-label={text} title={text}>
+    <button type="button" className={styles.tool} onClick={onClick} aria-label={label} title={label}>
       <Icon name={icon} size={20} />
+      {unread > 0 && <em aria-hidden="true">{unread}</em>}
     </button>
   )
 }

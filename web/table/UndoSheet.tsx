@@ -1,12 +1,14 @@
-import type { FromTable, OwnDecision } from '@miskatonic/host/protocol'
-import type { Seat } from '@miskatonic/kernel'
+import type { FromTable } from '@miskatonic/host/protocol'
 import { useEffect, useState } from 'react'
 import { Button } from '../kit/Button.tsx'
 import { Sheet } from '../kit/Sheet.tsx'
+import type { GameTable } from '../kit/table.ts'
 import { useSettings } from '../settings/settings.ts'
 import { table as words } from '../words/table.ts'
 import { useWords } from '../words/useWords.ts'
+import { seatsInHand } from './perspective.ts'
 import styles from './UndoSheet.module.css'
+import { type Decided, lastAction, lastTurn } from './undoSteps.ts'
 import type { Desk } from './useTable.ts'
 
 /** The last decision that can be taken back: one's own, else the last there was. */
@@ -18,20 +20,18 @@ export function lastChoice(desk: Desk): number | null {
   return last && last.seq > 0 ? last.seq - 1 : null
 }
 
-type Known = { readonly seq: number; readonly seat: Seat }
+type Known = Pick<Decided, 'seq' | 'seat'>
 
 /** What was decided at one's seats, from the table itself: the same in every browser, and after a reload. Null: not told yet. */
-function useDecisions({ link, state }: Desk): readonly (Known & OwnDecision)[] | null {
-  const [list, setList] = useState<readonly (Known & OwnDecision)[] | null>(null)
-  const seats = (state.you?.seats ?? []).join('\n')
+function useDecisions({ link, state, eyes, apart }: Desk): readonly Decided[] | null {
+  const [list, setList] = useState<readonly Decided[] | null>(null)
+  const seats = seatsInHand(state, eyes, apart).join('\n')
   useEffect(() => {
     let wanted = true
     const asked = seats.split('\n').filter(Boolean)
     void Promise.all(asked.map((seat) => link.send({ do: 'decisions', seat }))).then((replies) => {
       const told = replies.flatMap((reply) =>
-        reply.ok && reply.answer?.is === 'decisions'
-          ? reply.answer.list.map((one) => ({ ...one, seat: (reply.answer as Decided).seat }))
-          : [],
+        reply.ok && reply.answer?.is === 'decisions' ? reply.answer.list.map((one) => ({ ...one, seat: (reply.answer as Told).seat })) : [],
       )
       if (wanted) setList(told.sort((a, b) => a.seq - b.seq))
     })
@@ -42,16 +42,19 @@ function useDecisions({ link, state }: Desk): readonly (Known & OwnDecision)[] |
   return list
 }
 
-type Decided = Extract<FromTable, { is: 'decisions' }>
+type Told = Extract<FromTable, { is: 'decisions' }>
 
-/** What can be taken back: the last choice, all that is free, any decision of one's own. */
-export function UndoSheet({ desk, onClose }: { readonly desk: Desk; readonly onClose: () => void }) {
+/** What can be taken back: the last choice, action or turn, all that is free, any decision of one's own. */
+export function UndoSheet({ desk, game, onClose }: { readonly desk: Desk; readonly game: GameTable; readonly onClose: () => void }) {
   const t = useWords()
   const { confirm } = useSettings()
   const [asked, setAsked] = useState<Known | null>(null)
   const decisions = useDecisions(desk)
   const { freeUndo, view } = desk.watched
   const last = lastChoice(desk)
+  const action = lastAction(decisions ?? [], game.actions ?? [])
+  const turn = lastTurn(decisions ?? [], desk.watched.events, (event) => game.tone?.(event, desk.props) === 'head')
+  const steps = { action: action?.seq === last ? null : action, turn: turn?.seq === last || turn?.seq === action?.seq ? null : turn }
   const back = (to: Known, hurts: boolean): void => {
     if (hurts && confirm) return setAsked(to)
     desk.undoTo(to.seq, to.seat)
@@ -98,6 +101,16 @@ export function UndoSheet({ desk, onClose }: { readonly desk: Desk; readonly onC
         >
           {t(words.undoing.last)}
         </Button>
+        {(['action', 'turn'] as const).map((step) => {
+          const to = steps[step]
+          return (
+            to && (
+              <Button key={step} note={to.answer} onClick={() => back(to, step === 'turn')} data-undo-step={step}>
+                {t(words.undoing[step])}
+              </Button>
+            )
+          )
+        })}
         {freeUndo < view.seq && freeUndo !== last && (
           <Button note={t(words.undoing.freeNote)} onClick={() => back({ seq: freeUndo, seat: desk.eyes }, false)}>
             {t(words.undoing.free)}

@@ -3,7 +3,7 @@ import type { View } from '@miskatonic/kernel'
 import { expect, test } from 'vitest'
 import { nothingYet, type TableState, type Watched } from '../host/tableState.ts'
 import type { TableProps } from '../kit/table.ts'
-import { dockSeat, eyesFor, keepSecrets, ownLastOf, watchedAt } from './perspective.ts'
+import { areApart, dockSeat, eyesFor, keepSecrets, ownLastOf, seatsInHand, watchedAt } from './perspective.ts'
 import { looksOn } from './useScene.ts'
 
 const view = (zones: View['zones'] = {}): View => ({
@@ -46,8 +46,26 @@ test('the eyes follow the question, and stay while it stays', () => {
 
 test('looking at a seat that is not one’s own is done with one’s own eyes', () => {
   const both = state(true, false)
-  expect(watchedAt(both, 'I', 'II')).toBe(both.watched.get('II'))
-  expect(watchedAt(both, 'I', 'III')).toBe(both.watched.get('I'))
+  expect(watchedAt(both, 'I', 'II', false)).toBe(both.watched.get('II'))
+  expect(watchedAt(both, 'I', 'III', false)).toBe(both.watched.get('I'))
+})
+
+test('people around one screen do not look through each other’s eyes, but each through all their own', () => {
+  const holder = (name: string) => ({ kind: 'person', person: 'me', name, present: true })
+  const info = {
+    seats: ['Ada', 'Bob', 'Ada'].map((name, i) => ({ seat: 'I'.repeat(i + 1), holder: holder(name) })),
+  } as unknown as TableInfo
+  const three = state(true, false)
+  const shared: TableState = {
+    ...three,
+    info,
+    you: { person: 'me', seats: ['I', 'II', 'III'], host: true },
+    watched: new Map([...three.watched, ['III', watched(false)]]),
+  }
+  expect(seatsInHand(shared, 'I', true)).toEqual(['I', 'III'])
+  expect(seatsInHand(shared, 'I', false)).toEqual(['I', 'II', 'III'])
+  expect(watchedAt(shared, 'I', 'II', true)).toBe(shared.watched.get('I'))
+  expect(watchedAt(shared, 'I', 'III', true)).toBe(shared.watched.get('III'))
 })
 
 test('a hand that only one of two sees is a secret; an open board is none', () => {
@@ -56,6 +74,10 @@ test('a hand that only one of two sees is a secret; an open board is none', () =
   const covered = { ...open, 'hand:I': { count: 1, pieces: [{ alias: 'z', up: 'front', faces: {}, attributes: {} }] } }
   expect(keepSecrets(view(open), view(open))).toBe(false)
   expect(keepSecrets(view(hand), view(covered))).toBe(true)
+  // What lies with a piece is no secret because each knows the piece by another name.
+  const things = (alias: string): View['zones'] => ({ [`possessions:${alias}`]: { count: 1, pieces: open.board.pieces } })
+  expect(keepSecrets(view(things('a1')), view(things('b2')))).toBe(false)
+  expect(keepSecrets(view(things('a1')), view({ 'possessions:b2': { count: 1, pieces: [] } }))).toBe(true)
 })
 
 test('one’s last decision is the latest at any of one’s seats', () => {
@@ -91,4 +113,11 @@ test('who plays no seat has the sheet of whoever the table waits for before them
   expect(dockSeat(desk)).toBe('II')
   expect(dockSeat({ ...desk, looked: 'I', props: { ...props, seat: 'I' } })).toBe('I')
   expect(dockSeat({ ...desk, state: state(true, false), props: { ...props, seat: 'I' } })).toBe('I')
+})
+
+test('a screen is covered between people who play against each other around it, unless they want it otherwise', () => {
+  expect(areApart({ curtain: true }, 'here', {})).toBe(true)
+  expect(areApart({ curtain: true }, 'here', { together: true })).toBe(false)
+  expect(areApart({ curtain: true }, 'online', {})).toBe(false)
+  expect(areApart({ curtain: false }, 'here', {})).toBe(false)
 })

@@ -1,6 +1,8 @@
 import type { TableInfo } from '@miskatonic/host/protocol'
 import type { Seat, View } from '@miskatonic/kernel'
 import type { TableState, Watched } from '../host/tableState.ts'
+import type { GameTable } from '../kit/table.ts'
+import type { Settings } from '../settings/settings.ts'
 import type { Desk } from './useTable.ts'
 
 /** Seats of this client that the table waits for. */
@@ -33,22 +35,35 @@ export function ownLastOf({ you, watched }: TableState): { readonly seq: number;
   return lasts.reduce<(typeof lasts)[number] | null>((last, one) => (last && last.seq > one.seq ? last : one), null)
 }
 
-/** What is seen when looking at a seat: through its eyes where they are one's own, else through one's own. */
-export function watchedAt(state: TableState, eyes: Seat, looked: Seat | null): Watched | undefined {
-  return (looked === null ? undefined : state.watched.get(looked)) ?? state.watched.get(eyes)
+/** Whether people around one screen cover it from each other. */
+export const areApart = (
+  { curtain }: Pick<Settings, 'curtain'>,
+  place: 'here' | 'online',
+  game: Pick<GameTable, 'together'> | null,
+): boolean => curtain && place === 'here' && !game?.together
+
+/** One's own seats; where people around one screen cover it from each other (`apart`), those of whoever is looking now. */
+export function seatsInHand({ you, info }: TableState, eyes: Seat, apart: boolean): readonly Seat[] {
+  const own = you?.seats ?? []
+  return apart && info ? own.filter((seat) => personAt(info, seat) === personAt(info, eyes)) : own
 }
 
-const visibleIn = (view: View): Map<string, string> => {
-  const seen = new Map<string, string>()
-  for (const zone in view.zones)
-    seen.set(
-      zone,
-      (view.zones[zone]?.pieces ?? [])
-        .flatMap(({ faces }) => Object.values(faces))
-        .sort()
-        .join(' '),
-    )
-  return seen
+/** What is seen when looking at a seat: through its eyes where they are one's own, else through one's own. */
+export function watchedAt(state: TableState, eyes: Seat, looked: Seat | null, apart: boolean): Watched | undefined {
+  const covered = looked !== null && state.you?.seats.includes(looked) && !seatsInHand(state, eyes, apart).includes(looked)
+  return (looked === null || covered ? undefined : state.watched.get(looked)) ?? state.watched.get(eyes)
+}
+
+/** Zones of pieces bear names that each watcher knows them by: of these all of one kind are taken together. */
+function visibleIn({ zones, seats }: View): Map<string, string> {
+  const seen = new Map<string, string[]>()
+  for (const zone in zones) {
+    const [kind = '', of] = zone.split(':', 2)
+    const name = of === undefined || seats.includes(of) ? zone : kind
+    const faces = (zones[zone]?.pieces ?? []).flatMap((piece) => Object.values(piece.faces)).sort()
+    seen.set(name, [...(seen.get(name) ?? []), faces.join(' ')])
+  }
+  return new Map([...seen].map(([name, all]) => [name, all.sort().join('|')]))
 }
 
 /** Whether one of two sees what the other may not: then the screen is covered while it changes hands. */

@@ -3,7 +3,7 @@ import type { Panel } from './Frame.tsx'
 import { lastChoice } from './UndoSheet.tsx'
 import type { Desk } from './useTable.ts'
 
-type Wishes = { readonly open: (panel: Panel | null) => void; readonly pause: (() => void) | null; readonly panel: Panel | null }
+type Wishes = { readonly open: (panel: Panel | null) => void; readonly pause: (() => void) | null; readonly resting: boolean }
 
 const isWriting = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName))
@@ -13,17 +13,18 @@ function press(n: number): void {
   document.querySelectorAll<HTMLElement>('button[data-option]')[n]?.click()
 }
 
-/** Everything by keyboard; `?` lists it. Sheets have keys of their own: while one is open these rest. */
-export function useKeys(desk: Desk, { open, pause, panel }: Wishes): void {
+/** Everything by keyboard; `?` lists it. Sheets have keys of their own: while one is open, or the curtain is down, these rest. */
+export function useKeys(desk: Desk, { open, pause, resting }: Wishes): void {
   useEffect(() => {
     const pressed = (event: KeyboardEvent): void => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return
-      if (panel !== null || document.querySelector('dialog[open]')) return
+      // A key that is held down answers one question, not all that follow.
+      if (event.repeat || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return
+      if (resting || document.querySelector('dialog[open]')) return
       if (act(event, desk, open, pause)) event.preventDefault()
     }
     addEventListener('keydown', pressed)
     return () => removeEventListener('keydown', pressed)
-  }, [desk, open, pause, panel])
+  }, [desk, open, pause, resting])
 }
 
 function act(event: KeyboardEvent, desk: Desk, open: Wishes['open'], pause: Wishes['pause']): boolean {

@@ -8,8 +8,9 @@ import type { GameTable, Sum, TableProps } from '../kit/table.ts'
 import { useSettings } from '../settings/settings.ts'
 import { isSingle, litBy, mayAdd } from './asks/shown.ts'
 import { isWatched, pauseFor } from './pace.ts'
-import { eyesFor, ownLastOf, watchedAt } from './perspective.ts'
+import { areApart, eyesFor, ownLastOf, watchedAt } from './perspective.ts'
 import { looksOn } from './useScene.ts'
+import { useUnread } from './useUnread.ts'
 import { useWidth, type Width } from './useWidth.ts'
 
 /** A card held up to be read: a piece as it lies, or a face. */
@@ -27,6 +28,8 @@ export type Desk = {
   /** The seat that is looked at on purpose; null: one's own. */
   readonly looked: Seat | null
   readonly look: (seat: Seat | null) => void
+  /** People around this screen cover it from each other. */
+  readonly apart: boolean
   readonly props: TableProps
   readonly width: Width
   readonly busy: boolean
@@ -43,6 +46,9 @@ export type Desk = {
   readonly sum: Sum | null
   readonly closeSum: () => void
   readonly hold: (held: Held | null) => void
+  /** Lines of the chat nobody here has read. */
+  readonly unread: number
+  readonly readChat: () => void
   readonly note: string | null
   readonly tell: (note: string | null) => void
 }
@@ -76,7 +82,8 @@ export function useTable(link: TableLink, game: GameTable | null, showRule: (id:
     return () => clearTimeout(timer)
   }, [note])
 
-  const watched = eyes === null ? undefined : watchedAt(state, eyes, looked)
+  const apart = areApart(settings, link.place, game)
+  const watched = eyes === null ? undefined : watchedAt(state, eyes, looked, apart)
   const seat = looked ?? eyes ?? ''
   // A question is answered through the eyes it was put to; who looks elsewhere goes back first.
   const mayAnswer = watched !== undefined && watched.ask !== null && (state.you?.seats.includes(watched.ask.seat) ?? false)
@@ -184,6 +191,7 @@ export function useTable(link: TableLink, game: GameTable | null, showRule: (id:
   )
 
   const pointed = usePointed(state)
+  const { unread, readChat } = useUnread(state.chat, watched !== undefined)
   const point = useCallback((at: string) => eyes !== null && void link.send({ do: 'point', seat: eyes, at }), [link, eyes])
   const face = useCallback((key: string) => faces.get(key) ?? null, [faces])
   const lit = useMemo(() => litBy(ask), [ask])
@@ -212,8 +220,7 @@ export function useTable(link: TableLink, game: GameTable | null, showRule: (id:
       showPiece,
       showFace,
       showRule,
-      showSum,
-      ...(moment ? {} : { sumOf }),
+      ...(moment ? {} : { showSum, sumOf }),
       point,
       pointed,
       motion: settings.motion,
@@ -255,6 +262,7 @@ export function useTable(link: TableLink, game: GameTable | null, showRule: (id:
     eyes,
     looked,
     look,
+    apart,
     props,
     width,
     busy: sent !== null && sent === question,
@@ -269,6 +277,8 @@ export function useTable(link: TableLink, game: GameTable | null, showRule: (id:
     sum,
     closeSum: () => setSum(null),
     hold,
+    unread,
+    readChat,
     note,
     tell,
   }

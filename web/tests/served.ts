@@ -31,6 +31,12 @@ const built = (): Map<string, Buffer> =>
       .map((file) => [`/${relative(dist, file).replaceAll('\\', '/')}`, readFileSync(file)]),
   )
 
+/** The forms the build lays beside every text, the smallest first. */
+const PACKED = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const
+
 export async function serveClient(): Promise<Served> {
   const files = await alone(async () => {
     await build({})
@@ -41,14 +47,15 @@ export async function serveClient(): Promise<Served> {
     if (path.startsWith('/api/')) return response.writeHead(404).end()
     const found = files.has(path) ? path : extname(path) ? null : '/index.html'
     if (!found) return response.writeHead(404).end()
-    const packed = String(request.headers['accept-encoding'] ?? '').includes('gzip') ? files.get(`${found}.gz`) : undefined
+    const accepted = String(request.headers['accept-encoding'] ?? '')
+    const [encoding, suffix] = PACKED.find(([name, end]) => accepted.includes(name) && files.has(found + end)) ?? []
     response
       .writeHead(200, {
         'content-type': TYPES[extname(found)] ?? 'application/octet-stream',
         'content-security-policy': POLICY,
-        ...(packed ? { 'content-encoding': 'gzip' } : {}),
+        ...(encoding ? { 'content-encoding': encoding } : {}),
       })
-      .end(packed ?? files.get(found))
+      .end(files.get(found + (suffix ?? '')))
   })
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   const { port } = server.address() as AddressInfo

@@ -57,6 +57,32 @@ test('a phone plays by touch, in the bottom sheet', async () => {
   await context.close()
 })
 
+test('a double click and a key that is held down answer one question', async () => {
+  const visitor = await visit(house, 'es')
+  await openTable(visitor)
+  const { page, context } = visitor
+  // The second press comes as soon as the next question is there.
+  await page.evaluate(`new Promise((done) => {
+    const press = (detail) => document.querySelector('button[data-option]').dispatchEvent(new MouseEvent('click', { bubbles: true, detail }))
+    const table = document.querySelector('[data-seq]')
+    new MutationObserver((_, watch) => {
+      watch.disconnect()
+      press(2)
+      requestAnimationFrame(() => requestAnimationFrame(done))
+    }).observe(table, { attributes: true, attributeFilter: ['data-seq'] })
+    press(1)
+  })`)
+  expect(await page.getByText('Respondido').count()).toBe(0)
+  expect(await seqOf(page)).toBe(1)
+  await page.keyboard.down('1')
+  await movedFrom(page, 1)
+  await page.keyboard.down('1')
+  expect(await page.getByText('Respondido').count()).toBe(0)
+  expect(await seqOf(page)).toBe(2)
+  await page.keyboard.up('1')
+  await context.close()
+})
+
 test('after a reload in the middle the same question waits', async () => {
   const visited = await visit(house, 'es')
   const { page, context } = visited
@@ -158,7 +184,7 @@ test('a file that is no table is refused with a reason', async () => {
   await page
     .locator('input[data-import]')
     .setInputFiles({ name: 'x.table', mimeType: 'text/plain', buffer: Buffer.from('nothing of the kind') })
-  await page.getByRole('alert').getByText('That file is not a table').waitFor()
+  await page.getByRole('alert').getByText('it is not a table, or it is damaged').waitFor()
   await context.close()
 })
 
@@ -202,13 +228,24 @@ test('the table changes hands behind a curtain when somebody has something to hi
   await names.nth(1).fill('Berta')
   await names.nth(2).fill('Carla')
   await page.locator('[data-open-table]').click()
-  await page.locator('[data-seq]').waitFor()
+  await page.getByRole('button', { name: 'Soy Ada' }).click()
+  const purpose = (await page.getByRole('contentinfo').locator('button b').last().textContent()) ?? ''
   await page.locator('button[data-option]').first().click()
   await page.getByRole('heading', { name: 'La mesa pasa a Berta' }).waitFor()
   expect(await page.locator('[data-seq]').count()).toBe(0)
   await expectAccessible(page, 'curtain')
+  // Neither keys nor loading the page again lead round it.
+  await page.keyboard.press('Shift+Digit2')
+  await page.reload()
   await page.getByRole('button', { name: 'Soy Berta' }).click()
   await page.locator('[data-seq]').waitFor()
+  // Berta looks at Ada with her own eyes, and does not read what Ada answered.
+  await page.keyboard.press('Shift+Digit1')
+  await page.getByText('Miras a Ada').waitFor()
+  expect(await page.locator('button[data-option]').count()).toBe(0)
+  expect(await page.locator('body').textContent()).not.toContain(purpose)
+  await page.keyboard.press('u')
+  await page.getByText('Aún no hay decisiones que deshacer.').waitFor()
   await context.close()
 })
 

@@ -29,5 +29,11 @@ export const settings = {
   skip: { es: 'Responder solo cuando hay una única respuesta', en: 'Answer by itself where there is only one answer' },
   odds: { es: 'Mostrar probabilidades donde deciden los dados', en: 'Show odds where dice decide' },
   curtain: { es: 'Cubrir la mesa cuando cambia de manos', en: 'Cover the table when it changes hands' },
+  device: { es: 'Seguir en otro aparato', en: 'Go on on another device' },
+  deviceNote: { es: 'tus asientos en línea, con un enlace o un QR', en: 'your online seats, by a link or a QR code' },
+  deviceSecret: {
+    es: 'Quien abra este enlace eres tú en las mesas en línea: no se lo des a nadie.',
+    en: 'Whoever opens this link is you at online tables: give it to nobody.',
+  },
   kept: { es: 'Se guardan en este navegador.', en: 'They are kept in this browser.' },
 } as const satisfies Words

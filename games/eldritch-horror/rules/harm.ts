@@ -32,10 +32,15 @@ function* losingBoth(t: Eldritch, who: InvestigatorId, health: number, sanity: n
 
 export const maximum = (t: Eldritch, who: InvestigatorId, track: Track): number => sheetOf(t, who)[track]
 
-/** Never above the maximum (EH-HS-02). */
+/** Never above the maximum, and nothing happens to who lacks nothing (EH-HS-02). */
 export function* recover(t: Eldritch, who: InvestigatorId, track: Track, n: number): Script {
-  if (n > 0)
-    yield* t.happens(`${track}:recover`, { who, n }, (w, what) => void w.add(what.who, track, what.n, { max: maximum(t, what.who, track) }))
+  const most = Math.min(n, maximum(t, who, track) - t.get(who, track))
+  if (most > 0)
+    yield* t.happens(
+      `${track}:recover`,
+      { who, n: most },
+      (w, what) => void w.add(what.who, track, what.n, { max: maximum(t, what.who, track) }),
+    )
 }
 
 const refusal = (rule: string, key: RefusalKey, args: Record<string, number | string> = {}): Refusal => ({ rule, message: { key, args } })

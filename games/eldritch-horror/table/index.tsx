@@ -1,6 +1,7 @@
 import { type GameTable, phaseStrip } from '@miskatonic/web/kit'
 import { Board } from './board/Board.tsx'
 import { Card } from './card/Card.tsx'
+import { cue } from './cue.ts'
 import { Dock } from './dock/Dock.tsx'
 import { Ending } from './ending/Ending.tsx'
 import { Left } from './left/Left.tsx'
@@ -9,6 +10,7 @@ import { optionLook } from './optionLook.ts'
 import { Right } from './right/Right.tsx'
 import { Strip } from './Strip.tsx'
 import { Scene } from './scene/Scene.tsx'
+import { sums } from './sums.ts'
 import { asText } from './view/asText.ts'
 import { personOfSeat } from './view/people.ts'
 import { walk } from './view/places.ts'
@@ -35,6 +37,7 @@ export const table: GameTable = {
   Scene,
   hasScene: (props) => sceneOf(props) !== null,
   Strip,
+  together: true,
   Ending,
   scoresItself: true,
   Card,
@@ -42,6 +45,9 @@ export const table: GameTable = {
   persona,
   asText,
   optionLook,
+  actions: ['prompt.action'],
+  sums,
   tone: logTone,
+  cue,
   walk,
 }

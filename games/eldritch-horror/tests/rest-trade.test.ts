@@ -26,6 +26,14 @@ describe('Rest', () => {
     expect(holdings(t, LILY)).toEqual([])
   })
 
+  rule(['EH-REST-03', 'EH-HS-02'], 'the log tells what was recovered, not what could have been', () => {
+    const t = position({ seats: lily('10', { health: 6, sanity: 5 }) })
+    const before = t.table.kernel.events.length
+    t.choose('ana', 'rest')
+    const told = t.table.kernel.events.slice(before).map(({ told: to }) => to.ana)
+    expect(told.filter((one) => one?.key === 'log.recovered')).toMatchObject([{ args: { what: 'sanity', n: 1 } }])
+  })
+
   rule(
     ['EH-REST-04', 'EH-RULING-20'],
     'everything that resting triggers does so now, in the order of who rests, the recovery among it',

@@ -1,6 +1,7 @@
 import { type GameTable, phaseStrip } from '@miskatonic/web/kit'
 import { Board } from './board/Board.tsx'
 import { Card } from './card/Card.tsx'
+import { cue } from './cue.ts'
 import { Dock } from './dock/Dock.tsx'
 import { Ending } from './ending/Ending.tsx'
 import { logTone } from './logTone.ts'
@@ -8,6 +9,7 @@ import { optionLook } from './optionLook.ts'
 import { Right } from './right/Right.tsx'
 import { Strip } from './Strip.tsx'
 import { Scene } from './scene/Scene.tsx'
+import { sums } from './sums.ts'
 import { asText } from './view/asText.ts'
 import { sceneOf } from './view/scenes.ts'
 import { sideOf } from './view/sides.ts'
@@ -41,6 +43,9 @@ export const table: GameTable = {
   persona,
   asText,
   optionLook,
+  actions: ['prompt.turn'],
   paced: isPass,
+  sums,
   tone: logTone,
+  cue,
 }

@@ -78,6 +78,7 @@ export const words = {
   facing: { es: 'contra {name}', en: 'against {name}' },
   with: { es: 'con {list}', en: 'with {list}' },
   value: { es: 'valor {n}', en: 'value {n}' },
+  cardValue: { es: 'Valor', en: 'Value' },
   capacity: { es: 'capacidad {n}', en: 'capacity {n}' },
   invisible: { es: 'invisible', en: 'invisible' },
   unique: { es: 'única', en: 'unique' },

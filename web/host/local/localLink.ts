@@ -2,6 +2,7 @@ import type { Language } from '@miskatonic/games'
 import { Conversation, type LinkStatus, type TableLink } from '../link.ts'
 import { newId, newSeed } from '../names.ts'
 import { Changing } from '../observed.ts'
+import { FileError } from '../tableFiles.ts'
 import type { FromWorker, ToWorker } from './wire.ts'
 
 export const engine = (): Worker => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'table' })
@@ -56,15 +57,18 @@ export function localLink(id: string, me: { readonly name: string; readonly lang
   }
 }
 
-/** Puts a table from a file on the shelf; its id, or an error that says what is wrong with it. */
-export function bringTable(text: string, name: string, me: string): Promise<string> {
+/** A table from a file on the shelf. `damaged`: not all of the file was whole. */
+export type Brought = { readonly id: string; readonly damaged: boolean }
+
+/** Puts a table from a file on the shelf, or fails with what is wrong with it. */
+export function bringTable(text: string, name: string, me: string): Promise<Brought> {
   const worker = engine()
-  return new Promise<string>((done, fail) => {
+  return new Promise<Brought>((done, fail) => {
     worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
-      if ('brought' in data) done(data.brought)
-      else if ('failed' in data) fail(new Error(data.detail))
+      if ('brought' in data) done({ id: data.brought, damaged: data.problems.length > 0 })
+      else if ('failed' in data) fail(new FileError(data.problem ?? null, data.detail))
     }
-    worker.onerror = (event) => fail(new Error(event.message ?? ''))
+    worker.onerror = (event) => fail(new FileError(null, event.message ?? ''))
     worker.postMessage({ bring: text, id: newId(), name, me } satisfies ToWorker)
   }).finally(() => worker.terminate())
 }

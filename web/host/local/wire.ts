@@ -1,6 +1,7 @@
 /** What a page and the worker that runs its table say to each other. */
 import type { Language } from '@miskatonic/games'
 import type { FromTable, ToTable } from '@miskatonic/host/protocol'
+import type { SaveProblem } from '@miskatonic/kernel'
 
 export type ToWorker =
   | { readonly open: string; readonly name: string; readonly lang: Language }
@@ -17,7 +18,13 @@ export type FromWorker =
   | { readonly file: number; readonly text: string }
   | { readonly forked: number; readonly id: string }
   | { readonly brought: string; readonly problems: readonly string[] }
-  | { readonly failed: 'missing' | 'elsewhere' | 'broken'; readonly detail: string; readonly of?: number }
+  | {
+      readonly failed: 'missing' | 'elsewhere' | 'broken'
+      readonly detail: string
+      readonly of?: number
+      /** What is wrong with a file. */
+      readonly problem?: SaveProblem
+    }
 
 /** The one person of a local table: every seat that is no bot's. */
 export const ME = 'me'

@@ -1,6 +1,7 @@
 /** A local table: the same room as on a server, in a worker of the browser, kept in IndexedDB. */
 import { games } from '@miskatonic/games'
 import { type Outcome, type Playing, Room } from '@miskatonic/host'
+import { SaveError } from '@miskatonic/kernel'
 import { keep, keptTable, putUp } from './shelf.ts'
 import { beginningFrom, goingOn, tableFile } from './tableFile.ts'
 import { type FromWorker, ME, type ToWorker } from './wire.ts'
@@ -22,7 +23,12 @@ const words = (error: unknown): string => (error instanceof Error ? error.messag
 const failed =
   (why: 'missing' | 'elsewhere' | 'broken', of?: number) =>
   (error: unknown): void =>
-    page.postMessage({ failed: why, detail: words(error), ...(of === undefined ? {} : { of }) })
+    page.postMessage({
+      failed: why,
+      detail: words(error),
+      ...(of === undefined ? {} : { of }),
+      ...(error instanceof SaveError ? { problem: error.problem } : {}),
+    })
 
 page.onmessage = ({ data }) => {
   if ('open' in data) inTurn(() => open(data), failed('broken'))
@@ -51,7 +57,7 @@ async function open({ open: id, name, lang }: Extract<ToWorker, { open: string }
 
 async function playingOf(id: string): Promise<Playing> {
   const entry = games.find((game) => game.id === id)
-  if (!entry) throw new Error(`there is no game «${id}» here`)
+  if (!entry) throw new SaveError('wrong-game', `there is no game «${id}» here`)
   return (await entry.load()) as unknown as Playing
 }
 

@@ -10,6 +10,7 @@ const FINAL: { readonly [code: number]: Extract<LinkStatus, { is: 'failed' }>['w
   4401: 'refused',
   4403: 'refused',
   4404: 'missing',
+  4500: 'broken',
 }
 const FIRST_TRY = 400
 const LONGEST_WAIT = 15_000

@@ -1,6 +1,6 @@
 /** What the client asks of the server over HTTP. `docs/protocol.md` has the whole of it. */
 import type { Language } from '@miskatonic/games'
-import type { Level } from '@miskatonic/host/protocol'
+import type { Level, Spectators, UndoPolicy } from '@miskatonic/host/protocol'
 import type { Json, Seat } from '@miskatonic/kernel'
 
 /** A table as the server lists it. */
@@ -26,6 +26,9 @@ export type NewTable = {
   readonly as: string
   readonly seats: readonly { readonly seat: Seat; readonly holder: 'me' | 'open' | Level }[]
   readonly options: Json
+  readonly undo: UndoPolicy
+  readonly spectators: Spectators
+  readonly public: boolean
 }
 
 /** The server said no, or could not be reached at all. */
@@ -57,6 +60,19 @@ export function secret(): string {
   return made
 }
 
+/** What a secret looks like; the server takes no other. */
+export const isSecret = (text: string): boolean => /^[A-Za-z0-9_-]{32,128}$/.test(text)
+
+/** From now on this browser is whoever knows that secret. False: it cannot be kept. */
+export function become(other: string): boolean {
+  try {
+    localStorage.setItem(KEY, other)
+    return localStorage.getItem(KEY) === other
+  } catch {
+    return false
+  }
+}
+
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response
   try {
@@ -76,14 +92,21 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   throw new ServerError(error, text)
 }
 
+type Health = { readonly ok?: boolean; readonly url?: string }
 type Opened = { readonly id: string; readonly code: string }
 
 export const server = {
   /** Whether there is one behind this page. */
   there: (): Promise<boolean> =>
-    ask<{ ok?: boolean }>('GET', '/health').then(
+    ask<Health>('GET', '/health').then(
       ({ ok }) => ok === true,
       () => false,
+    ),
+  /** How people reach it from elsewhere, where it knows. */
+  address: (): Promise<string | null> =>
+    ask<Health>('GET', '/health').then(
+      ({ url }) => url ?? null,
+      () => null,
     ),
   mine: () => ask<{ tables: readonly ListedTable[] }>('GET', '/tables').then(({ tables }) => tables),
   open: () => ask<{ tables: readonly ListedTable[] }>('GET', '/tables?public').then(({ tables }) => tables),

@@ -116,6 +116,12 @@ export function plainParts(names: PlainNames): Parts {
     }),
     persona: (view, seat) => ({ ...seatName(view, seat), picture: null, piece: null }),
     ...(names.tone ? { tone: names.tone } : {}),
+    ...(names.cue ? { cue: names.cue } : {}),
+    sums: (piece, { face, lang }) => {
+      const key = faceOf(piece)
+      const sum = names.sums?.[(key && face(key)?.kind) || '']
+      return sum ? [{ label: say(sum.label, lang), quantity: sum.quantity, of: { [sum.of]: piece.alias } }] : []
+    },
     asText: (props) => asText(names, props, worded),
   }
 }
@@ -160,7 +166,7 @@ function Places({ names, props }: { readonly names: NonNullable<PlainNames['plac
             >
               {name.icon && <Icon name={name.icon} size={34} />}
               <b>{text}</b>
-              <small>{here.join(', ') || ' '}</small>
+              <small>{here.map((seat) => withSeatsIn(props.lang, seat)).join(', ') || ' '}</small>
               {options.length > 0 && <span className="unseen">{say(words.legal, props.lang)}</span>}
             </button>
           </li>

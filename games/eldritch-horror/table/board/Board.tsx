@@ -38,6 +38,14 @@ export function Board(props: TableProps) {
   const [hovered, setHovered] = useState<string | null>(null)
   const [focused, setFocused] = useState<string | null>(null)
 
+  // A small window opens at one's own place, also when one comes to have one only now.
+  const arrived = useRef(home)
+  useEffect(() => {
+    const spot = home && board.spaces[home]
+    if (narrow && spot && arrived.current === null) camera.show([spot])
+    arrived.current = home
+  }, [home, narrow, camera.show])
+
   // What is asked about must be seen: a window on a part of the map moves to the places that may be chosen.
   const wanted = [...lit.places.keys()].sort().join(' ')
   useEffect(() => {
@@ -54,6 +62,12 @@ export function Board(props: TableProps) {
     if (narrow) camera.show(spots)
     else for (const spot of spots) camera.include(spot)
   }, [spoken, wanted, narrow, camera.show, camera.include])
+
+  // Somebody points at it: who looks at another part of the map is led there.
+  const pointed = [...props.pointed].filter((id) => board.spaces[id]).join(' ')
+  useEffect(() => {
+    for (const id of pointed.split(' ')) if (board.spaces[id]) camera.include(board.spaces[id])
+  }, [pointed, camera.include])
 
   // A place that was open closes when what is asked changes.
   const seq = props.ask?.seq

@@ -24,6 +24,8 @@ export type CameraHands = {
 }
 
 const DRAG = 6
+/** Smaller than this the names of places would lie upon each other. */
+const FAR = 0.4
 
 /** Room for the tokens around the northernmost and southernmost space. */
 const MARGIN = 54
@@ -63,6 +65,7 @@ export function useCamera(
       clearTimeout(rest.current)
       // Once the hand rests, tokens that move glide again.
       if (!glide) rest.current = window.setTimeout(() => (element.dataset.glide = 'true'), 160)
+      element.dataset.far = String(next.scale < FAR)
       element.style.setProperty('--s', String(next.scale))
       element.style.setProperty('--k', String(tokenScale(next.scale)))
       element.style.setProperty('--cx', `${next.x}px`)

@@ -1,6 +1,7 @@
 import { Icon, type IconName, type TableProps } from '@miskatonic/web/kit'
 import { Stat } from '../right/Member.tsx'
 import { skillIcon } from '../signs.ts'
+import { ordinaryTest } from '../sums.ts'
 import { SKILLS } from '../view/figures.ts'
 import type { Person } from '../view/people.ts'
 import { placeName } from '../view/places.ts'
@@ -9,7 +10,7 @@ import styles from './OwnSheet.module.css'
 
 /** One's own investigator: portrait, tracks, tickets, skills with their improvements. */
 export function OwnSheet({ person, props }: { readonly person: Person; readonly props: TableProps }) {
-  const { view, lang, picture, lit, picked } = props
+  const { view, lang, picture, lit, picked, showSum } = props
   const { piece, sheet } = person
   const portrait = picture(piece.faces.front ?? '')
   const own = lit.pieces.get(piece.alias)
@@ -85,6 +86,16 @@ export function OwnSheet({ person, props }: { readonly person: Person; readonly 
                   data-lit
                   data-chosen={picked.includes(option.key)}
                   onClick={() => props.choose(option.key)}
+                >
+                  {body}
+                </button>
+              ) : showSum ? (
+                <button
+                  type="button"
+                  className={styles.skill}
+                  title={say(words.diceFrom, lang, { skill: say(words.skill[skill], lang) })}
+                  onClick={() => showSum('dice', ordinaryTest(piece.alias, skill))}
+                  data-sum={skill}
                 >
                   {body}
                 </button>

@@ -1,4 +1,5 @@
 import { Card } from '../card/Card.tsx'
+import { foeOpens } from '../sums.ts'
 import { type CombatPart, faceKey, foeFigures, numberIn, textOf } from '../view/figures.ts'
 import { personByAlias } from '../view/people.ts'
 import { placeName } from '../view/places.ts'
@@ -64,7 +65,7 @@ export function CombatScene(props: SceneProps) {
         monster && (
           <div className={styles.before}>
             <div className={styles.foe}>
-              <FoeCard piece={monster} {...props} />
+              <FoeCard piece={monster} {...props} sum={foeOpens(monster, props)} />
               {combat && figures?.horror && figures.horror.value > 0 && (
                 <OddsOf thrown={throwFor(against(combat, figures.horror), figures.horror.value)} label={words.oddsOfHorror} props={props} />
               )}

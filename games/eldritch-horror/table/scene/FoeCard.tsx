@@ -7,16 +7,21 @@ import styles from './FoeCard.module.css'
 
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`)
 
-function Row({
-  part,
-  value,
-  what,
-  now,
-  lang,
-}: { readonly part: CombatPart | null; readonly value: number | null; readonly what: 'horror' | 'damage'; readonly now: boolean } & Pick<
-  TableProps,
-  'lang'
->) {
+type RowProps = Pick<TableProps, 'lang'> & {
+  readonly part: CombatPart | null
+  readonly value: number | null
+  readonly what: 'horror' | 'damage'
+  readonly now: boolean
+  /** Opens the sum behind the number. */
+  readonly open: (() => void) | null
+}
+
+function Row({ part, value, what, now, lang, open }: RowProps) {
+  const figure = (
+    <>
+      {say(words[what], lang)} <b>{value ?? part?.value}</b>
+    </>
+  )
   return (
     <div className={styles.row} data-now={now}>
       {part ? (
@@ -25,9 +30,13 @@ function Row({
             <Icon name={skillIcon[part.skill]} />
             {say(words.skill[part.skill], lang)} {signed(part.modifier)}
           </span>
-          <span>
-            {say(words[what], lang)} <b>{value ?? part.value}</b>
-          </span>
+          {open ? (
+            <button type="button" className={styles.figure} onClick={open} data-sum={what}>
+              {figure}
+            </button>
+          ) : (
+            <span>{figure}</span>
+          )}
         </>
       ) : (
         <span className={styles.no}>
@@ -42,10 +51,12 @@ type Props = Pick<TableProps, 'face' | 'picture' | 'lang' | 'view'> & {
   readonly piece: PieceView
   /** Which test is on, and what it is about as modified now. */
   readonly at?: { readonly of: 'horror' | 'damage'; readonly value: number } | null
+  /** Opens the sum behind one of its numbers. */
+  readonly sum?: ((quantity: 'horror' | 'damage') => void) | null
 }
 
 /** A Monster as a card: both tests, its toughness in hearts, its text. */
-export function FoeCard({ piece, face, picture, lang, view, at = null }: Props) {
+export function FoeCard({ piece, face, picture, lang, view, at = null, sum = null }: Props) {
   const key = faceKey(piece) ?? ''
   const text = textOf(piece, face)
   const { horror, damage, toughness, epic } = foeFigures(text, view, face)
@@ -59,8 +70,17 @@ export function FoeCard({ piece, face, picture, lang, view, at = null }: Props) 
         <h3>{text?.name ?? say(words.unknown, lang)}</h3>
       </div>
       <div className={styles.paper}>
-        <Row part={horror} value={at?.of === 'horror' ? at.value : null} what="horror" now={at?.of === 'horror'} lang={lang} />
-        <Row part={damage} value={at?.of === 'damage' ? at.value : null} what="damage" now={at?.of === 'damage'} lang={lang} />
+        {(['horror', 'damage'] as const).map((what) => (
+          <Row
+            key={what}
+            part={what === 'horror' ? horror : damage}
+            value={at?.of === what ? at.value : null}
+            what={what}
+            now={at?.of === what}
+            lang={lang}
+            open={sum && (() => sum(what))}
+          />
+        ))}
         <div className={styles.row}>
           <span>{say(words.toughness, lang)}</span>
           <span className={styles.hearts} role="img" aria-label={toughness === null ? '' : `${toughness - lost}`}>

@@ -1,6 +1,8 @@
 import type { TableProps } from '@miskatonic/web/kit'
 import { Card } from '../card/Card.tsx'
+import { Reserve } from '../left/Reserve.tsx'
 import { skillIcon } from '../signs.ts'
+import { foeOpens } from '../sums.ts'
 import { faceKey, kindOf } from '../view/figures.ts'
 import { personByAlias } from '../view/people.ts'
 import { openEncounter, openSpell, openTest, pieceByAlias } from '../view/resolving.ts'
@@ -15,13 +17,16 @@ import { Stage } from './Stage.tsx'
 import styles from './TestScene.module.css'
 import { Tray } from './Tray.tsx'
 
-/** What the test is for: the Monster, the part of the card that is read, the Spell, the card. */
+/** What the test is for: the reserve, the Monster, the part of the card that is read, the Spell, the card. */
 function Cause(props: TableProps) {
   const { view } = props
   const test = openTest(view)
   const encounter = openEncounter(view)
   const source = pieceByAlias(view, test?.source ?? openSpell(view))
-  if (source && ['monster', 'shade'].includes(kindOf(source))) return <FoeCard piece={source} {...props} at={test?.stake ?? null} />
+  // What the successes will buy must be in sight while they are rolled for and borrowed.
+  if (test?.of === 'acquire') return <Reserve {...props} />
+  if (source && ['monster', 'shade'].includes(kindOf(source)))
+    return <FoeCard piece={source} {...props} at={test?.stake ?? null} sum={foeOpens(source, props)} />
   if (encounter?.card && (!source || source.alias === encounter.card)) return <Excerpt encounter={encounter} props={props} />
   const key = source && faceKey(source)
   return source && key ? (

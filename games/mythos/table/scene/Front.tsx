@@ -24,6 +24,7 @@ function Half({ side, against, props }: { readonly side: Side; readonly against:
   const threat = [...facing(side.threat, against), ...side.summoned]
   const defenders = facing(side.allies, against)
   const points = pointsOf(threat)
+  const own = side.seat === props.seat
   const group = (label: string, none: string, pieces: readonly PieceView[]) => (
     <div className={styles.group}>
       <h4>{label}</h4>
@@ -47,10 +48,11 @@ function Half({ side, against, props }: { readonly side: Side; readonly against:
     <div className={styles.half}>
       <h3>
         {withSeatsIn(lang, side.seat)}
+        {own && ` · ${say(words.you, lang)}`}
         <small>{say(words.sanity, lang, { n: side.sanity })}</small>
         {points !== null && <b>{points}</b>}
       </h3>
-      {group(say(words.threat, lang, { name: side.seat }), say(words.noThreat, lang), threat)}
+      {group(own ? say(words.ownThreat, lang) : say(words.threat, lang, { name: side.seat }), say(words.noThreat, lang), threat)}
       {group(say(words.defenders, lang), say(words.noDefenders, lang), defenders)}
     </div>
   )
