@@ -6,13 +6,13 @@ import {
   type Game,
   type Json,
   type Entry as LogEntry,
+  lastCheckpoint,
   type Message,
   type Restored,
   restore,
   type Saved,
   type Seat,
   type StoredEvent,
-  save,
   Table,
   type Undone,
 } from '@miskatonic/kernel'
@@ -95,8 +95,8 @@ export type Mark = {
 }
 
 export function markOf(table: Table<AnyShape>, start: Start): Mark {
-  const { opening, checkpoints, rules, content, stateVersion } = save(table, 0)
-  return { start, opening, checkpoints, rules, content, stateVersion }
+  const { rules, contentHash: content, stateVersion } = table.game
+  return { start, opening: [...table.opening], checkpoints: [lastCheckpoint(table)], rules, content, stateVersion }
 }
 
 /** What a table told and drew so far. */

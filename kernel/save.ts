@@ -82,6 +82,10 @@ export function save<S extends Shape>(table: Table<S>, earlier = 1): Saved {
 /** Edges between two checkpoints of a save. */
 const SPACING = 10
 
+/** The last edge alone, for those who keep log and events themselves. */
+export const lastCheckpoint = <S extends Shape>(table: Table<S>): Checkpoint =>
+  checkpointAt(table, table.edges[table.edges.length - 1] as Edge)
+
 function checkpointAt<S extends Shape>(table: Table<S>, edge: Edge): Checkpoint {
   const state = table.stateAt(edge)
   const { mark: _, flow: __, ...place } = edge
