@@ -142,6 +142,8 @@ async function furnish(app: FastifyInstance, options: ServerOptions, limits: Lim
   }
   await app.register(serveStatic, {
     root: client,
+    // The first page has a file of its own, with its pictures in it.
+    index: ['start.html', 'index.html'],
     // The build lays packed forms beside every text.
     preCompressed: true,
     // Built files bear a hash of their content in their name; the rest, the list of pictures among it, is asked for again.

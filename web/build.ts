@@ -4,7 +4,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeF
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { games } from '@miskatonic/games'
+import { games, planned } from '@miskatonic/games'
 import { writeRulesBooks } from '../scripts/rules-book.ts'
 import { bake } from './art/bake.ts'
 import type { Manifest } from './art/keys.ts'
@@ -83,7 +83,7 @@ export async function build({ anew = false, quiet = true }: How): Promise<boolea
     if (before === undefined) delete process.env.NODE_ENV
     else process.env.NODE_ENV = before
   }
-  askForCovers((await bake(join(dist, 'art'), join(web, '.art-cache'))).manifest)
+  writeFirstPage((await bake(join(dist, 'art'), join(web, '.art-cache'))).manifest)
   mkdirSync(join(dist, 'rules'), { recursive: true })
   writeRulesBooks(join(dist, 'rules'))
   await drawIcons()
@@ -93,12 +93,23 @@ export async function build({ anew = false, quiet = true }: How): Promise<boolea
   return true
 }
 
-/** The boxes a phone shows first are asked for with the page, not when its script has drawn them. */
-function askForCovers(pictures: Manifest): void {
-  const page = join(dist, 'index.html')
-  const covers = games.slice(0, 2).flatMap(({ id }) => pictures[`cover:${id}`] ?? [])
-  const links = covers.map(({ file }) => `<link rel="preload" as="image" href="/art/${file}">`)
-  writeFileSync(page, readFileSync(page, 'utf8').replace('</head>', `  ${links.join('\n    ')}\n  </head>`))
+/** Of so many boxes on the first page no part is hidden on a phone. */
+const SEEN_FIRST = 2
+
+/**
+ * The first page bears its boxes before its script has come: they are what people look at, and what is slowest to come.
+ * Every other page begins empty, as the bundler left it.
+ */
+function writeFirstPage(pictures: Manifest): void {
+  const covers = [...games, ...planned].flatMap(({ id }) => pictures[`cover:${id}`] ?? [])
+  const boxes = covers.map(
+    ({ file, width, height }, i) =>
+      `<li><img src="/art/${file}" alt="" width="${width}" height="${height}" ${i < SEEN_FIRST ? 'fetchpriority="high"' : 'loading="lazy"'}></li>`,
+  )
+  const empty = readFileSync(join(dist, 'index.html'), 'utf8')
+  const page = empty.replace('<p class="opening">Miskatonic</p>', `<div class="boxes"><p>Miskatonic</p><ul>${boxes.join('')}</ul></div>`)
+  if (page === empty) throw new Error('the page has no place for its boxes')
+  writeFileSync(join(dist, 'start.html'), page)
 }
 
 /** Beside every text its packed forms, for whoever serves it: packed once and well, not for every visitor anew. */

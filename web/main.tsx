@@ -1,4 +1,4 @@
-import { lazy, StrictMode, Suspense } from 'react'
+import { lazy, StrictMode, Suspense, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Button } from './kit/Button.tsx'
 import { Oops } from './Oops.tsx'
@@ -59,13 +59,17 @@ function Nowhere() {
 
 const page = document.getElementById('page')
 if (!page) throw new Error('The page has no place to draw on.')
-createRoot(page).render(
-  <StrictMode>
-    <Oops>
-      <Suspense fallback={null}>
-        <Client />
-      </Suspense>
-    </Oops>
-  </StrictMode>,
+const root = createRoot(page)
+// In small parts: what stands there meanwhile can be scrolled and touched.
+startTransition(() =>
+  root.render(
+    <StrictMode>
+      <Oops>
+        <Suspense fallback={null}>
+          <Client />
+        </Suspense>
+      </Oops>
+    </StrictMode>,
+  ),
 )
 stayOffline()

@@ -19,10 +19,10 @@ export function Panel(props: {
       data-mark={props.mark}
     >
       {props.heading !== undefined && (
-        <h3 className={styles.heading}>
+        <h2 className={styles.heading}>
           <span>{props.heading}</span>
           {props.count !== undefined && <small>{props.count}</small>}
-        </h3>
+        </h2>
       )}
       {props.children}
     </section>

@@ -17,7 +17,6 @@ const found = (dist: string, patterns: readonly string[]): string[] =>
 export async function serviceWorkerFor(dist: string, version: string): Promise<string> {
   const program = join(import.meta.dirname, 'worker.ts')
   const { code } = await transformWithOxc(readFileSync(program, 'utf8'), program)
-  const shell = found(dist, SHELL).map((path) => (path === '/index.html' ? '/' : path))
-  const lists = { version: version.slice(0, 16), shell, later: found(dist, LATER) }
+  const lists = { version: version.slice(0, 16), shell: found(dist, SHELL), later: found(dist, LATER) }
   return `const BUILT = ${JSON.stringify(lists)}\n${code}`
 }

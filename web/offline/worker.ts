@@ -59,7 +59,7 @@ worker.addEventListener('fetch', (event) => {
 async function answer(request: Request, path: string): Promise<Response> {
   const shell = await caches.open(SHELL)
   // Every page is the same page.
-  if (request.mode === 'navigate') return (await shell.match('/')) ?? fetch(request)
+  if (request.mode === 'navigate') return (await shell.match('/index.html')) ?? fetch(request)
   const known = (await shell.match(path)) ?? (await (await caches.open(KEPT)).match(path))
   if (known && (isHashed(path) || BUILT.shell.includes(path))) return known
   try {

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { firstVisit, type Visited } from './measured.ts'
-import { type Measured, median, performanceScore, weighed } from './scores.ts'
+import { CURVES, type Measured, median, performanceScore, weighed } from './scores.ts'
 import { DESK, expectAccessible, expectNoOverflow, type House, openHouse, PHONE, runAxe } from './visit.ts'
 
 let house: House
@@ -132,6 +132,8 @@ for (const [lang, device, how, where] of [
     expect(scores.accessibility).toBeGreaterThanOrEqual(LEAST)
     // A phone's processor is stood for by a quarter of this one, which others may be using: there it is told and not judged.
     if (how === 'desktop') expect(scores.performance).toBeGreaterThanOrEqual(LEAST)
+    // What people wait for comes with the page, before its script has drawn anything: that is the line's time, and judged.
+    expect(median(visits.map(({ measured }) => measured.largestPaint))).toBeLessThan(CURVES[how].largestPaint.good)
     expect(visits.every(({ measured }) => measured.largestPaint > 0 && measured.speedIndex > 0)).toBe(true)
 
     expect(seen.requests).toBeLessThan(LIMITS.requests)

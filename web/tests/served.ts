@@ -45,7 +45,7 @@ export async function serveClient(): Promise<Served> {
   const server = createServer((request, response) => {
     const path = normalize(new URL(request.url ?? '/', 'http://x').pathname)
     if (path.startsWith('/api/')) return response.writeHead(404).end()
-    const found = files.has(path) ? path : extname(path) ? null : '/index.html'
+    const found = path === '/' ? '/start.html' : files.has(path) ? path : extname(path) ? null : '/index.html'
     if (!found) return response.writeHead(404).end()
     const accepted = String(request.headers['accept-encoding'] ?? '')
     const [encoding, suffix] = PACKED.find(([name, end]) => accepted.includes(name) && files.has(found + end)) ?? []
