@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config'
 
 const folders = '{kernel,effects,testing,games,bots,host,lab,bench,server,web,scripts}'
 const browser = ['{web,testing,games}/**/*.browser.test.ts', 'testing/browser/**/*.test.ts']
+/** How quick something is in a browser is judged with nobody else at work. */
+const measured = ['web/tests/{audit,motion,speed}.browser.test.ts']
 const conformance = ['**/*.conformance.test.ts']
 
 export default defineConfig({
@@ -28,16 +30,26 @@ export default defineConfig({
         },
       },
       {
-        // One Chromium at a time, after everything else: it takes a core for itself.
+        // After everything else: each Chromium takes a core for itself.
         test: {
           name: 'browser',
           include: browser,
+          exclude: ['**/node_modules/**', ...measured],
+          testTimeout: 120_000,
+          hookTimeout: 600_000,
+          sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        test: {
+          name: 'measured',
+          include: measured,
           exclude: ['**/node_modules/**'],
           testTimeout: 120_000,
           hookTimeout: 600_000,
           fileParallelism: false,
           maxWorkers: 1,
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 3 },
         },
       },
     ],
