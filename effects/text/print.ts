@@ -1,4 +1,5 @@
 import { english } from './english/realise.ts'
+import { cannot } from './grammar.ts'
 import type { Lexicon } from './lexicon.ts'
 import { type Language, newScene, type Options } from './scene.ts'
 import { sentences } from './sentences.ts'
@@ -22,6 +23,15 @@ export function printRef(lexicon: Lexicon, ref: Ref, options: Options, prepositi
   const scene = newScene(lexicon, options, lang)
   const tokens = [...(preposition === '' ? [] : [{ text: preposition }]), ...lang.reference(ref, scene)]
   return set(options.lang === 'es' ? contract(tokens) : tokens, options.form ?? 'plain')
+}
+
+/** «No puedes moverte: lo impide «Detenido».» `event`: what cannot be done, if there are words for it; `by`: what forbids it, if it may be named. */
+export function printForbidden(lexicon: Lexicon, event: Tree | null, by: Ref | null, options: Options): string {
+  const nothing = options.lang === 'es' ? 'No es posible' : 'That is not possible'
+  const what = event ? print(lexicon, cannot(event), options).replace(/\.$/, '') : nothing
+  if (!by) return `${what}.`
+  const which = printRef(lexicon, by, options)
+  return options.lang === 'es' ? `${what}: lo impide ${which}.` : `${what}: ${which} forbids it.`
 }
 
 export const languageOf = (id: LanguageId): Language => languages[id]

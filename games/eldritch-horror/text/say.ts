@@ -1,14 +1,13 @@
 import { type Effect, speaker } from '@miskatonic/effects'
 import {
-  cannot,
   defineMessages,
   type LanguageId,
   name,
   type Options,
   person,
   print,
+  printForbidden,
   printMessage,
-  printRef,
   type Ref,
 } from '@miskatonic/effects/text'
 import type { Json, Message } from '@miskatonic/kernel'
@@ -90,14 +89,7 @@ function forbidden(on: string, card: Ref | null, how: How): string {
   if (ACTIONS.includes(on))
     return how.lang === 'es' ? 'No puedes usarla: ahora no tendría ningún efecto.' : 'You cannot use it: it would do nothing now.'
   const spec = on === 'action:perform' ? THIS_ACTION : happeningSayings[on]
-  const what = spec
-    ? print(lexicon, cannot(spec.event({ who: 'you' }, speak)), how).replace(/\.$/, '')
-    : how.lang === 'es'
-      ? 'No es posible'
-      : 'That is not possible'
-  if (!card) return `${what}.`
-  const which = printRef(lexicon, card, how)
-  return how.lang === 'es' ? `${what}: lo impide ${which}.` : `${what}: ${which} forbids it.`
+  return printForbidden(lexicon, spec ? spec.event({ who: 'you' }, speak) : null, card, how)
 }
 
 type Offer = { readonly cost?: Json; readonly act?: Json }

@@ -1,14 +1,13 @@
 import { type Effect, speaker } from '@miskatonic/effects'
 import {
-  cannot,
   defineMessages,
   type LanguageId,
   name,
   type Options,
   person,
   print,
+  printForbidden,
   printMessage,
-  printRef,
   type Ref,
 } from '@miskatonic/effects/text'
 import type { Json, Message } from '@miskatonic/kernel'
@@ -60,19 +59,6 @@ function read(field: string, value: Json | undefined, lang: LanguageId): unknown
   return typeof value === 'object' && value !== null ? thing(value as Fields) : value
 }
 
-/** «No puedes jugar …: lo impide «Hidrofobia».» */
-function forbidden(on: string, card: Ref | null, how: How): string {
-  const spec = happeningSayings[on]
-  const what = spec
-    ? print(lexicon, cannot(spec.event({ who: 'you' }, speak)), how).replace(/\.$/, '')
-    : how.lang === 'es'
-      ? 'No es posible'
-      : 'That is not possible'
-  if (!card) return `${what}.`
-  const which = printRef(lexicon, card, how)
-  return how.lang === 'es' ? `${what}: lo impide ${which}.` : `${what}: ${which} forbids it.`
-}
-
 /** The card that asks, by its Title, in front of its text. */
 function offer(args: Fields, how: How): { readonly effect: string } {
   const card = seenCard((args.card as { faces?: Fields } | undefined)?.faces ?? {})
@@ -81,7 +67,10 @@ function offer(args: Fields, how: How): { readonly effect: string } {
 }
 
 export function say({ key, args = {} }: Message, how: How): string {
-  if (key === 'refused.card') return forbidden(String(args.on), args.card ? thing(args.card as Fields) : null, how)
+  if (key === 'refused.card') {
+    const event = happeningSayings[String(args.on)]?.event({ who: 'you' }, speak) ?? null
+    return printForbidden(lexicon, event, args.card ? thing(args.card as Fields) : null, how)
+  }
   if (key === 'prompt.may' || key === 'prompt.unless') return printMessage(lexicon, messages, { key, args: offer(args, how) as never }, how)
   if (key === 'effect') return print(lexicon, speak.effect(args.effect as unknown as Effect), how)
   if (key === 'cost') return print(lexicon, speak.cost(args.cost as never), how)

@@ -4,22 +4,21 @@ import { decks } from '../../content/decks.ts'
 import { cards } from '../../content/index.ts'
 import {
   type AdventureCard,
-  type AllyCard,
   CARD_KINDS,
   type Card,
   type CardId,
-  type FoundAt,
   ICONS,
   LANGUAGES,
   type LocationCard,
   type Slot,
   type TravelCard,
 } from '../../content/nodes.ts'
-import { dimensionOf, fitsCard, tagsOf, titleOf } from '../../rules/filters.ts'
+import { dimensionOf, fitsCard } from '../../rules/filters.ts'
 import { isLocation } from '../../rules/pieces.ts'
 import type { Mythos, PieceId } from '../../rules/shape.ts'
 import { regionForStory } from '../../rules/storyItems.ts'
 import { byPassage, sameCity, sameRegion } from '../../rules/travel.ts'
+import { meetsAt } from '../places.ts'
 
 /* What is printed on the cards, as small numbers: worked out once, looked up a million times. */
 
@@ -121,21 +120,11 @@ function byPlace(judge: (place: LocationCard) => number): Uint8Array {
   return found
 }
 
-/** By what is printed on both (MY-ALLY-02..05). */
-function isFound(ally: AllyCard, found: FoundAt, place: LocationCard): boolean {
-  if (found.past) return false
-  if (found.has !== undefined && !tagsOf(place).has(found.has)) return false
-  if (found.subregion !== undefined && (place.subregion !== found.subregion || dimensionOf(place) !== dimensionOf(ally))) return false
-  if (found.region !== undefined && place.region !== found.region) return false
-  if (found.dimension !== undefined && dimensionOf(place) !== found.dimension) return false
-  return found.place === undefined || place.title.en === titleOf(found.place)
-}
-
 function serves(place: LocationCard, card: Card): boolean {
   if (dimensionOf(card) !== 'waking' && dimensionOf(card) !== dimensionOf(place)) return false
   switch (card.kind) {
     case 'ally':
-      return card.foundAt.some((found) => isFound(card, found, place))
+      return meetsAt(card, place)
     case 'tome':
       return place.attributes.includes('tomePlace')
     case 'artifact':
