@@ -106,6 +106,7 @@ export type SpokenSlot = {
   readonly text: string
   readonly piece?: string
   readonly place?: string
+  readonly label?: Message
 }
 
 /** The question as one seat is put it, in its reader's language. On a floor and where all answer, the seat's own offers are the options. */
