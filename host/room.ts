@@ -272,6 +272,12 @@ export class Room {
     this.moved = this.moved === 'anew' ? 'anew' : 'on'
   }
 
+  /** The rules failed before this room was opened, from what was kept of the table. */
+  tellBroken(): Outcome {
+    this.sayBroken()
+    return this.outcome()
+  }
+
   private sayBroken(): void {
     for (const guest of this.guests.values()) this.letter(guest.id, { is: 'broken', text: reasons.broken[guest.lang], to: this.table.seq })
   }
@@ -348,9 +354,12 @@ export class Room {
     this.write({ is: 'seat', at: now, seat, sitting, ...(traced ? { trace: traced } : {}) })
   }
 
-  /** Somebody holds the secret link of a seat, and sits down there. */
-  hand(seat: Seat, { person, name }: { readonly person: string; readonly name: string }, now: number): Outcome {
-    if (!this.sittings.has(seat)) throw new No('no-such-seat')
+  /** Somebody holds the secret link of a seat, and sits down there: if who made it (`by`) may still give it away. */
+  hand(seat: Seat, { person, name, by }: { readonly person: string; readonly name: string; readonly by: string }, now: number): Outcome {
+    const sitting = this.sittings.get(seat)
+    if (!sitting) throw new No('no-such-seat')
+    const holder = sitting.kind === 'bot' ? sitting.for?.person : sitting.kind === 'person' ? sitting.person : undefined
+    if (holder !== by && this.house.hostPerson !== by) throw new No('not-your-seat')
     this.sit(seat, { kind: 'person', person, name }, now, { what: 'claimed', a: name, b: seat })
     return this.outcome()
   }

@@ -10,6 +10,8 @@ export class Hosted {
   readonly guests = new Map<string, Guest>()
   /** Letters leave in the order in which they were written. */
   tail: Promise<unknown> = Promise.resolve()
+  /** What was asked of the table and is not settled yet: until then it is not let go, or whoever comes meanwhile would miss it. */
+  asked = 0
   /** Answers of the thread that have not left yet. */
   unsettled = 0
   /** Lines of its journal that are on disk, as far as this process knows. */
@@ -59,6 +61,7 @@ export class Strikes {
   }
 
   add(table: string): void {
+    for (const [other, { at }] of this.struck) if (Date.now() - at >= FORGIVEN_AFTER) this.struck.delete(other)
     this.struck.set(table, { count: this.of(table) + 1, at: Date.now() })
   }
 

@@ -19,9 +19,10 @@ export class Thread {
   private readonly waiting = new Map<number, Waiting>()
   private outbox: ToThread[] = []
   private next = 1
+  private stopped = false
   ended = false
-  /** Called once when the thread is gone, with the table it was at work on. */
-  onEnd: ((culprit: string | null) => void) | null = null
+  /** Called once when the thread is gone, with the table it was at work on, and what it died of. */
+  onEnd: ((culprit: string | null, why: string) => void) | null = null
 
   constructor(memoryMb: number, games: string | null) {
     this.worker = new Worker(new URL('./thread.ts', import.meta.url), {
@@ -31,8 +32,8 @@ export class Thread {
     this.worker.on('message', (all: readonly Done[]) => {
       for (const done of all) this.take(done)
     })
-    this.worker.on('error', () => this.end())
-    this.worker.on('exit', () => this.end())
+    this.worker.on('error', (error) => this.end(error instanceof Error ? error.message : String(error)))
+    this.worker.on('exit', () => this.end(this.stopped ? 'it took too long' : 'it ended'))
   }
 
   private take(done: Done): void {
@@ -62,11 +63,11 @@ export class Thread {
   }
 
   async stop(): Promise<void> {
+    this.stopped = true
     await this.worker.terminate()
-    this.end()
   }
 
-  private end(): void {
+  private end(why: string): void {
     if (this.ended) return
     this.ended = true
     const busy = Atomics.load(this.watch, WATCH.started) !== 0n
@@ -74,7 +75,7 @@ export class Thread {
     const left = [...this.waiting.values()]
     this.waiting.clear()
     for (const { reject } of left) reject(new ThreadEnded('the thread ended before it answered'))
-    this.onEnd?.(culprit)
+    this.onEnd?.(culprit, why)
   }
 }
 
@@ -92,10 +93,10 @@ export class Threads {
   private readonly options: ThreadsOptions
   private readonly all: Thread[] = []
   private readonly watchdog: NodeJS.Timeout
-  private readonly onEnd: (ended: Thread, culprit: string | null) => void
+  private readonly onEnd: (ended: Thread, culprit: string | null, why: string) => void
   private closed = false
 
-  constructor(options: ThreadsOptions, onEnd: (ended: Thread, culprit: string | null) => void) {
+  constructor(options: ThreadsOptions, onEnd: (ended: Thread, culprit: string | null, why: string) => void) {
     this.options = options
     this.onEnd = onEnd
     for (let i = 0; i < options.threads; i++) this.start()
@@ -105,11 +106,11 @@ export class Threads {
 
   private start(): void {
     const thread = new Thread(this.options.threadMemoryMb, this.options.games ?? null)
-    thread.onEnd = (culprit) => {
+    thread.onEnd = (culprit, why) => {
       this.all.splice(this.all.indexOf(thread), 1)
       if (this.closed) return
       this.start()
-      this.onEnd(thread, culprit)
+      this.onEnd(thread, culprit, why)
     }
     this.all.push(thread)
   }

@@ -29,6 +29,8 @@ describe.each([
     await client.until(() => count(client) === 1, 'the count')
     expect(await choose(client, key)).toBe('broken')
     await client.until(() => client.last('broken'), 'the word of it')
+    // The last good moment is where the table stands: whoever goes back there loses nothing else.
+    expect(client.last('broken')?.to).toBe(1)
     const said = JSON.stringify(client.letters)
     expect(said).not.toMatch(/Ace of Spades|pronounce|\.ts|at turn/)
     await client.until(() => client.told.get('a')?.ask?.seq === 1, 'the question again')
