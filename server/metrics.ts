@@ -19,7 +19,12 @@ export function metricsText(hosts: Hosts, sockets: Sockets, started: number): st
       value: hosts.counts.threadsEnded,
     },
     { name: 'messages_total', help: 'Messages received on sockets.', type: 'counter', value: sockets.counts.messages },
-    { name: 'messages_refused_total', help: 'Messages refused before or at their table.', type: 'counter', value: sockets.counts.refused },
+    {
+      name: 'messages_refused_total',
+      help: 'Messages refused before their table heard them.',
+      type: 'counter',
+      value: sockets.counts.refused,
+    },
     { name: 'letters_total', help: 'Messages sent on sockets.', type: 'counter', value: sockets.counts.letters },
     { name: 'heap_bytes', help: 'Heap in use.', type: 'gauge', value: heapUsed },
     { name: 'resident_bytes', help: 'Resident memory.', type: 'gauge', value: rss },

@@ -3,6 +3,8 @@ import { type ServerOptions, startServer } from '../server.ts'
 
 const MANY = {
   socketsPerAddress: 5000,
+  socketsPerMinute: 1e6,
+  chatsPerMinute: 1e6,
   tablesPerAddressPerHour: 1e6,
   requestsPerMinute: 1e6,
   joinsPerMinute: 1e6,
