@@ -58,6 +58,10 @@ export type Outcome = {
   readonly aloud?: Pointed
 }
 
+/** Somebody who asked for it, or was asked, sits there no more: what was wished is to be wished again, of those who sit there now. */
+const concerns = ({ told }: WishState, seat: Seat): boolean => told.by === seat || told.waiting.includes(seat)
+const holderOf = (sitting: Sitting | undefined): string | null => (sitting?.kind === 'person' ? sitting.person : null)
+
 /**
  * One table with the people and bots around it. It runs wherever it is put: in a worker of the server, in a worker of the
  * browser. It does nothing by itself: whoever holds it hands in messages, keeps what must be kept, and only then sends the letters.
@@ -393,6 +397,7 @@ export class Room {
   /** What a line of the journal changes about people and house; the table's own log is the table's. */
   private take(line: Line, n: number): void {
     if (line.is === 'seat') {
+      if (this.wish && concerns(this.wish, line.seat) && holderOf(this.sittings.get(line.seat)) !== holderOf(line.sitting)) this.wish = null
       this.sittings.set(line.seat, line.sitting)
       this.bots.forget(line.seat)
       this.infoChanged = true

@@ -84,7 +84,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await furnish(app, options, limits)
     routes(app, { games: register, tables, limits, webhooks, store, url: origins[0] })
     const started = Date.now()
-    app.get('/metrics', (_, reply) => reply.type('text/plain; version=0.0.4').send(metricsText(hosts, sockets as Sockets, started)))
+    app.get('/metrics', async (_, reply) =>
+      reply.type('text/plain; version=0.0.4').send(await metricsText(hosts, sockets as Sockets, started)),
+    )
     app.server.on('upgrade', (request, stream, head) => sockets?.upgrade(request, stream, head))
     await app.listen({ host: options.host, port: options.port })
   } catch (error) {

@@ -53,6 +53,21 @@ describe('taking back', () => {
     expect(p.say('luis', { do: 'agree', seat: 'south', yes: true })).toBe('nothing')
   })
 
+  test('a wish ends when somebody it concerns gets up, and may be wished again of who sits there then', () => {
+    const { p, ana } = party()
+    const to = beyond(p, 'north')
+    p.say('ana', { do: 'undo', seat: 'north', to })
+    // To be called otherwise is not to get up.
+    p.say('luis', { do: 'name', seat: 'south', name: 'Lucho' })
+    expect(ana.last('wish')?.wish).toEqual({ by: 'north', to, waiting: ['south'] })
+    p.say('luis', { do: 'bot', seat: 'south', level: 'random' })
+    expect(ana.last('wish')?.wish).toBeNull()
+    expect(p.reopened().wish).toBeNull()
+    // Bots agree to everything.
+    expect(p.say('ana', { do: 'undo', seat: 'north', to })).toBe('done')
+    expect(p.table.line.every((decision) => decision.seq < to)).toBe(true)
+  })
+
   test('where only one’s own is free, nothing beyond it can be taken back', () => {
     const { p } = party(house('own'))
     const to = beyond(p, 'north')

@@ -59,6 +59,9 @@ export class Hosts {
     return this.tables.size
   }
 
+  /** Bytes in use by the tables of this process. */
+  heap = (): Promise<number> => this.threads.heap()
+
   private hear(notice: Notice): void {
     if (notice.what === 'everything') for (const hosted of this.tables.values()) this.catchUp(hosted, Number.POSITIVE_INFINITY)
     if (notice.what === 'everything') return

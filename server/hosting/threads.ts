@@ -62,6 +62,16 @@ export class Thread {
     return started === 0n ? 0 : Number(process.hrtime.bigint() - started) / 1e6
   }
 
+  /** Bytes of its heap in use. */
+  async heap(): Promise<number> {
+    try {
+      return (await this.worker.getHeapStatistics()).used_heap_size
+    } catch {
+      // It has just ended.
+      return 0
+    }
+  }
+
   async stop(): Promise<void> {
     this.stopped = true
     await this.worker.terminate()
@@ -120,6 +130,10 @@ export class Threads {
     const load = new Map<Thread, number>(this.all.map((thread) => [thread, 0]))
     for (const thread of taken) if (load.has(thread)) load.set(thread, (load.get(thread) ?? 0) + 1)
     return [...load].reduce((least, one) => (one[1] < least[1] ? one : least))[0]
+  }
+
+  async heap(): Promise<number> {
+    return (await Promise.all(this.all.map((thread) => thread.heap()))).reduce((sum, bytes) => sum + bytes, 0)
   }
 
   private watch(): void {

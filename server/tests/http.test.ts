@@ -221,6 +221,7 @@ describe('the rest', () => {
     const metrics = await ana.ask('GET', '/metrics')
     expect(metrics.headers.get('content-type')).toContain('version=0.0.4')
     expect(metrics.text).toMatch(/^# TYPE miskatonic_tables_live gauge\nmiskatonic_tables_live \d+$/m)
+    expect(Number(/^miskatonic_threads_heap_bytes (\d+)$/m.exec(metrics.text)?.[1])).toBeGreaterThan(1_000_000)
   })
 
   test('pages may load nothing from elsewhere, and nothing may frame them', async () => {
