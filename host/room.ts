@@ -41,6 +41,7 @@ export type Guest = {
   /** Whether this guest may sit down on a free seat. */
   readonly mayClaim: boolean
 }
+export type Somebody = Pick<Guest, 'person' | 'name'>
 export type Present = Guest & Listener & { lang: Language }
 
 export type Letter = { readonly to: string; readonly message: FromTable }
@@ -87,7 +88,7 @@ export class Room {
   private wasOver = false
   private aloud: Pointed | null = null
   /** Who is at this table through other processes, by process. */
-  readonly elsewhere = new Map<string, readonly string[]>()
+  readonly elsewhere = new Map<string, readonly Somebody[]>()
 
   private constructor(playing: Playing, begun: Beginning, lines: readonly Line[], mark: Mark | null) {
     this.playing = playing
@@ -192,7 +193,7 @@ export class Room {
   }
 
   /** Who is at this table through another process, and pointing there: of the moment, never kept. */
-  hearElsewhere(process: string, persons: readonly string[]): Outcome {
+  hearElsewhere(process: string, persons: readonly Somebody[]): Outcome {
     if (persons.length) this.elsewhere.set(process, persons)
     else this.elsewhere.delete(process)
     this.infoChanged = true
@@ -366,6 +367,12 @@ export class Room {
     if (holder !== by && this.house.hostPerson !== by) throw new No('not-your-seat')
     this.sit(seat, { kind: 'person', person, name }, now, { what: 'claimed', a: name, b: seat })
     return this.outcome()
+  }
+
+  /** Who is at the table, through whichever process, each person once. */
+  people(): Somebody[] {
+    const all = [...[...this.elsewhere.values()].flat(), ...this.guests.values()]
+    return [...new Map(all.map(({ person, name }) => [person, { person, name }])).values()]
   }
 
   watchedBy(guest: Guest): Seat[] {

@@ -53,7 +53,7 @@ function ofSeat(room: Room, guest: Guest, message: Exclude<Message, { do: 'renam
       return room.sit(seat, { kind: 'person', ...sitting.for }, now, traced('returned')) as undefined
     case 'give': {
       room.mine(guest, seat)
-      const other = [...room.guests.values()].find(({ person }) => person === message.to)
+      const other = room.people().find(({ person }) => person === message.to)
       if (!other) throw new No('no-such-person')
       return room.sit(seat, { kind: 'person', person: other.person, name: other.name }, now, traced('given')) as undefined
     }

@@ -1,4 +1,4 @@
-import type { Guest } from '@miskatonic/host'
+import type { Guest, Somebody } from '@miskatonic/host'
 import type { Thread } from './threads.ts'
 
 /** A table that runs in one of the threads, with those who are at it through this process. */
@@ -29,6 +29,11 @@ export class Hosted {
   constructor(table: string, thread: Thread) {
     this.table = table
     this.thread = thread
+  }
+
+  /** Who is at it through this process, each person once. */
+  people(): Somebody[] {
+    return [...new Map([...this.guests.values()].map(({ person, name }) => [person, { person, name }])).values()]
   }
 
   rest(): void {

@@ -44,7 +44,7 @@ export class Hosts {
     this.options = options
     this.threads = new Threads(options, (thread, culprit, why) => this.threadEnded(thread, culprit, why))
     this.neighbours = new Neighbours(options.store, {
-      here: (table) => [...new Set([...(this.tables.get(table)?.guests.values() ?? [])].map(({ person }) => person))],
+      here: (table) => this.tables.get(table)?.people() ?? [],
       tables: () => [...this.tables.keys()],
       tell: (message) => {
         const hosted = this.tables.get(message.table)

@@ -1,5 +1,5 @@
 /** What the server's main thread and the threads that run the tables say to each other. Bulky things travel as JSON text: it is copied faster than objects. */
-import type { Guest, Pointed, Reason } from '@miskatonic/host'
+import type { Guest, Pointed, Reason, Somebody } from '@miskatonic/host'
 import type { Seat } from '@miskatonic/kernel'
 
 /** A table as the store has it. */
@@ -24,7 +24,7 @@ export type ToThread =
   /** A seat changes hands by a secret link that `by` made. */
   | About<{ do: 'seat'; seat: string; person: string; name: string; by: string; now: number }>
   /** Who is at the table through another process. */
-  | About<{ do: 'elsewhere'; process: string; persons: readonly string[] }>
+  | About<{ do: 'elsewhere'; process: string; persons: readonly Somebody[] }>
   | About<{ do: 'pointed'; pointed: Pointed }>
   /** Whether a table could begin like this: options, seats. */
   | About<{ do: 'judge'; setup: string }>
