@@ -30,7 +30,8 @@ function infoOf(room: Room, how: Reading): TableInfo {
     name: house.name,
     seats: begun.seats.map((seat) => ({ seat, holder: holderOf(room, seat, lang) })),
     hostPerson: house.hostPerson,
-    options: begun.options,
+    // A deck somebody built is among them, and nobody else's business while it is played.
+    options: table.over ? begun.options : null,
     undo: house.undo,
     spectators: house.spectators,
     public: house.public,

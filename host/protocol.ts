@@ -188,6 +188,7 @@ export type TableInfo = {
   readonly name: string
   readonly seats: readonly { readonly seat: Seat; readonly holder: Holder }[]
   readonly hostPerson: string
+  /** What the game was set up with, decks among it: told when it is over. */
   readonly options: Json
   readonly undo: UndoPolicy
   readonly spectators: Spectators
