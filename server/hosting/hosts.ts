@@ -139,24 +139,16 @@ export class Hosts {
 
   /** What is wrong with a table that would begin like this, or null. */
   async judge(setup: string): Promise<string | null> {
-    return (await this.tried({ do: 'judge', table: '', setup })).wrong ?? null
+    // A thread may end for another table's fault; if it ends again, it was this one's.
+    const judged = (): Promise<Done> => this.idlest().ask({ do: 'judge', table: '', setup })
+    return (await tried(() => judged().catch(judged))).wrong ?? null
   }
 
   /** A file from outside as a table that can go on, or what is wrong with it. */
   async read(file: string): Promise<Read | string> {
-    const { read, wrong } = await this.tried({ do: 'read', table: '', file })
+    const asked = (): Promise<Done> => this.threads.aside().ask({ do: 'read', table: '', file })
+    const { read, wrong } = await tried(() => asked().catch(asked))
     return read ?? wrong ?? 'this cannot be played'
-  }
-
-  private async tried(message: Unnumbered): Promise<Pick<Done, 'wrong' | 'read'>> {
-    const asked = (): Promise<Done> => this.idlest().ask(message)
-    try {
-      // A thread may end for another table's fault; if it ends again, it was this one's.
-      const done = await asked().catch(asked)
-      return done.failed !== undefined ? { wrong: 'this cannot be played' } : done
-    } catch {
-      return { wrong: 'this takes too long' }
-    }
   }
 
   /** Lets a table go at once: it was binned. */
@@ -443,6 +435,15 @@ export class Hosts {
   /** The room says it: it knows where the table stands. */
   private async sayBroken(hosted: Hosted): Promise<void> {
     await this.settle(hosted, await hosted.thread.ask({ do: 'broke', table: hosted.table }), hosted.epoch)
+  }
+}
+
+async function tried(ask: () => Promise<Done>): Promise<Pick<Done, 'wrong' | 'read'>> {
+  try {
+    const done = await ask()
+    return done.failed !== undefined ? { wrong: 'this cannot be played' } : done
+  } catch {
+    return { wrong: 'this takes too long' }
   }
 }
 

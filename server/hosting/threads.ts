@@ -98,12 +98,18 @@ export type ThreadsOptions = {
   readonly games?: string | undefined
 }
 
+/** Milliseconds: starting it takes longer than most of what it is for. */
+const APART_FOR = 60_000
+
 /** The threads of this process. One that hangs or dies is replaced at once. */
 export class Threads {
   private readonly options: ThreadsOptions
   private readonly all: Thread[] = []
   private readonly watchdog: NodeJS.Timeout
   private readonly onEnd: (ended: Thread, culprit: string | null, why: string) => void
+  /** Where files from outside are tried out: what loops in there is nobody's neighbour. There is one while it is needed. */
+  private apart: Thread | null = null
+  private apartUntil: NodeJS.Timeout | null = null
   private closed = false
 
   constructor(options: ThreadsOptions, onEnd: (ended: Thread, culprit: string | null, why: string) => void) {
@@ -125,6 +131,15 @@ export class Threads {
     this.all.push(thread)
   }
 
+  /** A thread that runs no table. */
+  aside(): Thread {
+    if (this.apartUntil) clearTimeout(this.apartUntil)
+    this.apartUntil = setTimeout(() => void this.apart?.stop(), APART_FOR)
+    this.apartUntil.unref()
+    if (!this.apart || this.apart.ended) this.apart = new Thread(this.options.threadMemoryMb, this.options.games ?? null)
+    return this.apart
+  }
+
   /** The one with the fewest of these. */
   idlest(taken: Iterable<Thread>): Thread {
     const load = new Map<Thread, number>(this.all.map((thread) => [thread, 0]))
@@ -137,12 +152,13 @@ export class Threads {
   }
 
   private watch(): void {
-    for (const thread of this.all) if (thread.busyFor() > this.options.limitMs) void thread.stop()
+    for (const thread of [...this.all, ...(this.apart ? [this.apart] : [])]) if (thread.busyFor() > this.options.limitMs) void thread.stop()
   }
 
   async close(): Promise<void> {
     this.closed = true
     clearInterval(this.watchdog)
-    await Promise.all([...this.all].map((thread) => thread.stop()))
+    if (this.apartUntil) clearTimeout(this.apartUntil)
+    await Promise.all([...this.all, ...(this.apart ? [this.apart] : [])].map((thread) => thread.stop()))
   }
 }
