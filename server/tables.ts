@@ -2,7 +2,7 @@ import type { Beginning, Sitting } from '@miskatonic/host'
 import type { Json, Seat } from '@miskatonic/kernel'
 import type { ApiError, ListedTable, NewTable } from './api.ts'
 import type { Hosts } from './hosting/hosts.ts'
-import type { Meta } from './hosting/post.ts'
+import type { Begins, Meta } from './hosting/post.ts'
 import { newCode, newSecret, newTableId, type Person, publicName } from './people.ts'
 import { hashOf, type Store, type TableRow } from './stores/store.ts'
 
@@ -37,18 +37,18 @@ export class Tables {
     const begun = { game: wish.game, seats, sittings, house: houseOf(person, wish) }
     const rest = restOf((wish.options ?? null) as Json, this.newSeed())
     // Options and seats are judged by the game itself, before anything is kept.
-    const wrong = await this.hosts.judge(together({ ...begun, id: '', code: '', created: 0 }, rest))
-    if (wrong !== null) throw new Refused('bad-options', wrong)
-    return this.begin(person, begun, rest)
+    const begins = await this.hosts.judge(together({ ...begun, id: '', code: '', created: 0 }, rest))
+    if (typeof begins === 'string') throw new Refused('bad-options', begins)
+    return this.begin(person, begun, begins, rest)
   }
 
   /** `rest`: options, seed, and what the table goes on from, as JSON text. */
-  private async begin(person: Person, begun: Begun, rest: string): Promise<{ id: string; code: string }> {
+  private async begin(person: Person, begun: Begun, begins: Begins, rest: string): Promise<{ id: string; code: string }> {
     for (let attempt = 0; attempt < 5; attempt++) {
       const [id, code] = [newTableId(), newCode()]
       const { game, house } = begun
       const kept = await this.store.createTable(
-        { id, code, game, name: house.name, meta: firstMeta(begun) as unknown as Json, public: house.public },
+        { id, code, game, name: house.name, meta: firstMeta(begun, begins) as unknown as Json, public: house.public },
         { setup: together({ ...begun, id, code, created: Date.now() }, rest) },
       )
       if (kept === 'taken') continue
@@ -139,7 +139,7 @@ export class Tables {
     if (typeof read === 'string') throw new Refused('bad-file', read)
     const { game, seats, rest } = read
     const sittings = Object.fromEntries(seats.map((seat) => [seat, sittingFor('me', person, as)]))
-    return this.begin(person, { game, seats, sittings, house: houseOf(person, { name }) }, rest)
+    return this.begin(person, { game, seats, sittings, house: houseOf(person, { name }) }, read, rest)
   }
 
   // ── seats by link ──
@@ -211,7 +211,7 @@ function restOf(options: Json, seed: string): string {
   }
 }
 
-const firstMeta = ({ sittings, seats, house }: Begun): Meta => ({
+const firstMeta = ({ sittings, seats, house }: Begun, { awaited, decisions }: Begins): Meta => ({
   seats: seats.map((seat) => {
     const sitting = sittings[seat] ?? { kind: 'open' }
     return {
@@ -223,8 +223,8 @@ const firstMeta = ({ sittings, seats, house }: Begun): Meta => ({
   }),
   name: house.name,
   hostPerson: house.hostPerson,
-  awaited: [],
-  decisions: 0,
+  awaited,
+  decisions,
 })
 
 function listed(row: TableRow, person: Person | null): ListedTable {

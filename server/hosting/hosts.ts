@@ -2,7 +2,7 @@ import type { Guest, Reason } from '@miskatonic/host'
 import { type Notice, type Store, type Stored, StoreError } from '../stores/store.ts'
 import { Hosted, Strikes } from './hosted.ts'
 import { Neighbours } from './neighbours.ts'
-import type { Done, Meta, Opened, Read, ToKeep } from './post.ts'
+import type { Begins, Done, Meta, Opened, Read, ToKeep } from './post.ts'
 import { type Thread, ThreadEnded, Threads, type ThreadsOptions, type Unnumbered } from './threads.ts'
 
 /** Why guests are sent away. */
@@ -137,18 +137,19 @@ export class Hosts {
     return answer
   }
 
-  /** What is wrong with a table that would begin like this, or null. */
-  async judge(setup: string): Promise<string | null> {
+  /** Where a table would stand that begins like this, or what is wrong with it. */
+  async judge(setup: string): Promise<Begins | string> {
     // A thread may end for another table's fault; if it ends again, it was this one's.
     const judged = (): Promise<Done> => this.idlest().ask({ do: 'judge', table: '', setup })
-    return (await tried(() => judged().catch(judged))).wrong ?? null
+    const { begins, wrong } = await tried(() => judged().catch(judged))
+    return begins ?? wrong ?? UNPLAYABLE
   }
 
   /** A file from outside as a table that can go on, or what is wrong with it. */
-  async read(file: string): Promise<Read | string> {
+  async read(file: string): Promise<(Read & Begins) | string> {
     const asked = (): Promise<Done> => this.threads.aside().ask({ do: 'read', table: '', file })
-    const { read, wrong } = await tried(() => asked().catch(asked))
-    return read ?? wrong ?? 'this cannot be played'
+    const { begins, read, wrong } = await tried(() => asked().catch(asked))
+    return begins && read ? { ...begins, ...read } : (wrong ?? UNPLAYABLE)
   }
 
   /** Lets a table go at once: it was binned. */
@@ -438,10 +439,11 @@ export class Hosts {
   }
 }
 
-async function tried(ask: () => Promise<Done>): Promise<Pick<Done, 'wrong' | 'read'>> {
+const UNPLAYABLE = 'this cannot be played'
+
+async function tried(ask: () => Promise<Done>): Promise<Pick<Done, 'wrong' | 'begins' | 'read'>> {
   try {
-    const done = await ask()
-    return done.failed !== undefined ? { wrong: 'this cannot be played' } : done
+    return await ask()
   } catch {
     return { wrong: 'this takes too long' }
   }

@@ -34,6 +34,9 @@ export type ToThread =
   | About<{ do: 'broke' }>
   | About<{ do: 'close' }>
 
+/** Where a table stands when it begins: for lists. */
+export type Begins = Pick<Meta, 'awaited' | 'decisions'>
+
 /** A table out of a file from outside. `rest`: everything else that belongs to its beginning, as JSON text. */
 export type Read = { readonly game: string; readonly seats: readonly Seat[]; readonly rest: string }
 
@@ -61,6 +64,7 @@ export type Done = {
   readonly refused?: Reason
   /** What is wrong with a beginning, to people. */
   readonly wrong?: string
+  readonly begins?: Begins
   readonly read?: Read
   /** The game failed in a way its room could not answer. The words may speak of hidden cards: they are for the server's own log alone. */
   readonly failed?: string

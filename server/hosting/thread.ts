@@ -4,7 +4,7 @@ import { games, type RegisteredGame } from '@miskatonic/games'
 import { type Beginning, type Language, type Line, type Mark, No, type Outcome, type Playing, Room, type ToTable } from '@miskatonic/host'
 import { ContractError, SaveError, writeSave } from '@miskatonic/kernel'
 import { BadFile, gameIn, goingOn, savedIn } from './files.ts'
-import { type Done, type Meta, type Opened, type Read, type ToThread, WATCH } from './post.ts'
+import { type Begins, type Done, type Meta, type Opened, type Read, type ToThread, WATCH } from './post.ts'
 
 /** `games`: a module with a register of its own, for tests that need a game which fails. */
 export type ThreadData = { readonly watch: SharedArrayBuffer; readonly games: string | null }
@@ -128,14 +128,14 @@ function inRoom(room: Room, message: Exclude<ToThread, { do: 'open' | 'reopen' |
 }
 
 /** Tries a beginning out; what the game or the save says against it may be told, for it speaks of what was handed in. */
-function judged(begun: Beginning, readers: readonly Language[] = []): { wrong?: string } {
+function judged(begun: Beginning, readers: readonly Language[] = []): { wrong: string } | { begins: Begins } {
   const game = playing.get(begun.game)
   if (!game) return { wrong: `there is no game «${begun.game}»` }
   try {
     const room = Room.begin(game, begun)
     for (const sitting of room.sittings.values()) if (sitting.kind === 'bot') room.bots.makerOf(sitting.level)
     for (const lang of readers) room.enter({ id: lang, person: '', name: '', lang, mayClaim: false })
-    return {}
+    return { begins: { awaited: room.table.awaited(), decisions: room.table.seq } }
   } catch (error) {
     if (error instanceof No) return { wrong: `this game has no such bot` }
     return { wrong: error instanceof SaveError || error instanceof ContractError ? error.message : 'this cannot be played' }
@@ -143,13 +143,13 @@ function judged(begun: Beginning, readers: readonly Language[] = []): { wrong?: 
 }
 
 /** Reads a file from outside and tries it out: here, where there is a limit to how long that may take. */
-function read(file: string): { wrong?: string; read?: Read } {
+function read(file: string): { wrong: string } | { begins: Begins; read: Read } {
   try {
     const { begun, ...found } = goingOn(savedIn(file))
     if (!playing.has(begun.game)) return { wrong: 'this is not a table of a game we have' }
     // Also what it tells must be something that can be said.
-    const { wrong } = judged(begun, ['es', 'en'])
-    return wrong === undefined ? { read: found } : { wrong }
+    const verdict = judged(begun, ['es', 'en'])
+    return 'wrong' in verdict ? verdict : { ...verdict, read: found }
   } catch (error) {
     if (error instanceof BadFile) return { wrong: error.message }
     throw error

@@ -29,6 +29,12 @@ describe('a table', () => {
     ])
   })
 
+  test('says from the beginning whose turn it is', async () => {
+    const ana = visitor()
+    await ana.open({ seats: ['north', 'south'].map((seat) => ({ seat, holder: 'me' })) })
+    expect((await ana.tables())[0]).toMatchObject({ yourTurn: true, decisions: 0 })
+  })
+
   test.each([
     ['no game of that name', { game: 'chess' }, 404, 'not-found'],
     ['too few seats for the game', { seats: [{ seat: 'a', holder: 'me' }] }, 400, 'bad-options'],
@@ -135,10 +141,8 @@ describe('what its host may do', () => {
 
 describe('files', () => {
   test('a running table is exported by its host alone, and everybody at it hears of that', async () => {
-    const [ana, luis] = [visitor(), visitor('Luis')]
-    const { id, code } = await ana.open()
-    await luis.join(code)
-    const client = await luis.sit(id)
+    const { id, ana: north, luis: client, anaIs: ana, luisIs: luis } = await two(server.address)
+    await play([north, client], 3)
     expectRefusal(await luis.ask('GET', `/api/tables/${id}/file`), 403, 'not-allowed')
     expectRefusal(await visitor('Eva').ask('GET', `/api/tables/${id}/file`), 404, 'not-found')
     const file = await ana.ask('GET', `/api/tables/${id}/file`)
@@ -146,6 +150,7 @@ describe('files', () => {
     await client.until(() => client.last('chat')?.lines.some(({ text, trace }) => trace && text.includes('exports')), 'the trace')
     const { status, body } = await luis.ask('POST', '/api/tables/import', { file: file.text, name: 'Copia', as: 'Luis' })
     expect(status).toBe(200)
+    expect((await luis.tables()).find((table) => table.id === body.id)).toMatchObject({ decisions: 3, yourTurn: true })
     const copy = await luis.sit(body.id as string)
     expect(copy.info?.you).toMatchObject({ seats: ['north', 'south'], host: true })
     expect(copy.views.get('south')?.table).toEqual((await ana.sit(id)).views.get('north')?.table)
