@@ -11,6 +11,8 @@ const NO_LIMITS = {
   burst: 1e9,
   perSecond: 1e9,
   socketsPerAddress: 1e9,
+  socketsPerMinute: 1e9,
+  chatsPerMinute: 1e9,
   tablesPerAddressPerHour: 1e9,
   requestsPerMinute: 1e9,
   joinsPerMinute: 1e9,

@@ -21,8 +21,8 @@ export function infoFor(room: Room, guest: Present): FromTable {
 
 function infoOf(room: Room, how: Reading): TableInfo {
   const { lang } = how
-  const { begun, house, table, playing, guests } = room
-  const seatless = [...guests.values()].filter((guest) => !room.seatsOf(guest.person).length)
+  const { begun, house, table, playing } = room
+  const onlookers = room.people().filter(({ person }) => !room.seatsOf(person).length)
   return {
     id: begun.id,
     code: begun.code,
@@ -30,7 +30,8 @@ function infoOf(room: Room, how: Reading): TableInfo {
     name: house.name,
     seats: begun.seats.map((seat) => ({ seat, holder: holderOf(room, seat, lang) })),
     hostPerson: house.hostPerson,
-    options: begun.options,
+    // A deck somebody built is among them, and nobody else's business while it is played.
+    options: table.over ? begun.options : null,
     undo: house.undo,
     spectators: house.spectators,
     public: house.public,
@@ -39,8 +40,8 @@ function infoOf(room: Room, how: Reading): TableInfo {
     created: begun.created,
     over: table.over,
     ending: table.over ? endingIn(lang, playing.text.ending(table.result, how)) : null,
-    watching: seatless.length,
-    onlookers: [...new Map(seatless.map(({ person, name }) => [person, { person, name }])).values()],
+    watching: onlookers.length,
+    onlookers,
     pace: house.pace,
   }
 }
@@ -49,13 +50,12 @@ function endingIn(lang: Language, { won, headline, lines }: NonNullable<TableInf
   return { won, headline: withSeatsIn(lang, headline), lines: lines.map((line) => withSeatsIn(lang, line)) }
 }
 
-function holderOf({ sittings, guests, elsewhere }: Room, seat: Seat, lang: Language): Holder {
-  const sitting = sittings.get(seat) ?? { kind: 'open' }
+function holderOf(room: Room, seat: Seat, lang: Language): Holder {
+  const sitting = room.sittings.get(seat) ?? { kind: 'open' }
   if (sitting.kind === 'open') return sitting
   if (sitting.kind === 'person') {
     const { person, name } = sitting
-    const present =
-      [...guests.values()].some((guest) => guest.person === person) || [...elsewhere.values()].some((persons) => persons.includes(person))
+    const present = room.people().some((one) => one.person === person)
     return { kind: 'person', person, name: withSeatsIn(lang, name), present }
   }
   return { kind: 'bot', level: sitting.level, name: botNames[sitting.level][lang], ...(sitting.for ? { for: sitting.for.person } : {}) }

@@ -36,6 +36,7 @@ const slot = Type.Object({
   text,
   piece: Type.Optional(text),
   place: Type.Optional(text),
+  label: Type.Optional(message),
 })
 const limits = Type.Object({
   count: Type.Array(Type.Integer(), { minItems: 2, maxItems: 2 }),
@@ -66,7 +67,8 @@ const event = Type.Object({
 })
 const piece = Type.Object({ alias: text, up: text, faces: Type.Record(text, text), attributes: record })
 const zone = Type.Object({ count, pieces: Type.Array(piece) })
-const viewRecord = Type.Object({ id: count, kind: text })
+/** What else is in it is the game's. */
+const viewRecord = Type.Object({ id: count, kind: text }, { additionalProperties: true })
 const view = Type.Object({
   watcher: text,
   seq: count,
@@ -162,7 +164,7 @@ export const letters = {
     is: Type.Literal('decisions'),
     id: count,
     seat: text,
-    list: Type.Array(Type.Object({ seq: count, question: text, answer: text })),
+    list: Type.Array(Type.Object({ seq: count, about: text, question: text, answer: text })),
   }),
   broken: Type.Object({ is: Type.Literal('broken'), text, to: count }),
 } as const

@@ -106,6 +106,7 @@ export type SpokenSlot = {
   readonly text: string
   readonly piece?: string
   readonly place?: string
+  readonly label?: Message
 }
 
 /** The question as one seat is put it, in its reader's language. On a floor and where all answer, the seat's own offers are the options. */
@@ -187,6 +188,7 @@ export type TableInfo = {
   readonly name: string
   readonly seats: readonly { readonly seat: Seat; readonly holder: Holder }[]
   readonly hostPerson: string
+  /** What the game was set up with, decks among it: told when it is over. */
   readonly options: Json
   readonly undo: UndoPolicy
   readonly spectators: Spectators

@@ -41,6 +41,7 @@ export type Guest = {
   /** Whether this guest may sit down on a free seat. */
   readonly mayClaim: boolean
 }
+export type Somebody = Pick<Guest, 'person' | 'name'>
 export type Present = Guest & Listener & { lang: Language }
 
 export type Letter = { readonly to: string; readonly message: FromTable }
@@ -57,6 +58,10 @@ export type Outcome = {
   /** For those who are at this table through other processes. */
   readonly aloud?: Pointed
 }
+
+/** Somebody who asked for it, or was asked, sits there no more: what was wished is to be wished again, of those who sit there now. */
+const concerns = ({ told }: WishState, seat: Seat): boolean => told.by === seat || told.waiting.includes(seat)
+const holderOf = (sitting: Sitting | undefined): string | null => (sitting?.kind === 'person' ? sitting.person : null)
 
 /**
  * One table with the people and bots around it. It runs wherever it is put: in a worker of the server, in a worker of the
@@ -83,7 +88,7 @@ export class Room {
   private wasOver = false
   private aloud: Pointed | null = null
   /** Who is at this table through other processes, by process. */
-  readonly elsewhere = new Map<string, readonly string[]>()
+  readonly elsewhere = new Map<string, readonly Somebody[]>()
 
   private constructor(playing: Playing, begun: Beginning, lines: readonly Line[], mark: Mark | null) {
     this.playing = playing
@@ -188,7 +193,7 @@ export class Room {
   }
 
   /** Who is at this table through another process, and pointing there: of the moment, never kept. */
-  hearElsewhere(process: string, persons: readonly string[]): Outcome {
+  hearElsewhere(process: string, persons: readonly Somebody[]): Outcome {
     if (persons.length) this.elsewhere.set(process, persons)
     else this.elsewhere.delete(process)
     this.infoChanged = true
@@ -272,6 +277,12 @@ export class Room {
     this.moved = this.moved === 'anew' ? 'anew' : 'on'
   }
 
+  /** The rules failed before this room was opened, from what was kept of the table. */
+  tellBroken(): Outcome {
+    this.sayBroken()
+    return this.outcome()
+  }
+
   private sayBroken(): void {
     for (const guest of this.guests.values()) this.letter(guest.id, { is: 'broken', text: reasons.broken[guest.lang], to: this.table.seq })
   }
@@ -348,11 +359,20 @@ export class Room {
     this.write({ is: 'seat', at: now, seat, sitting, ...(traced ? { trace: traced } : {}) })
   }
 
-  /** Somebody holds the secret link of a seat, and sits down there. */
-  hand(seat: Seat, { person, name }: { readonly person: string; readonly name: string }, now: number): Outcome {
-    if (!this.sittings.has(seat)) throw new No('no-such-seat')
+  /** Somebody holds the secret link of a seat, and sits down there: if who made it (`by`) may still give it away. */
+  hand(seat: Seat, { person, name, by }: { readonly person: string; readonly name: string; readonly by: string }, now: number): Outcome {
+    const sitting = this.sittings.get(seat)
+    if (!sitting) throw new No('no-such-seat')
+    const holder = sitting.kind === 'bot' ? sitting.for?.person : sitting.kind === 'person' ? sitting.person : undefined
+    if (holder !== by && this.house.hostPerson !== by) throw new No('not-your-seat')
     this.sit(seat, { kind: 'person', person, name }, now, { what: 'claimed', a: name, b: seat })
     return this.outcome()
+  }
+
+  /** Who is at the table, through whichever process, each person once. */
+  people(): Somebody[] {
+    const all = [...[...this.elsewhere.values()].flat(), ...this.guests.values()]
+    return [...new Map(all.map(({ person, name }) => [person, { person, name }])).values()]
   }
 
   watchedBy(guest: Guest): Seat[] {
@@ -384,6 +404,7 @@ export class Room {
   /** What a line of the journal changes about people and house; the table's own log is the table's. */
   private take(line: Line, n: number): void {
     if (line.is === 'seat') {
+      if (this.wish && concerns(this.wish, line.seat) && holderOf(this.sittings.get(line.seat)) !== holderOf(line.sitting)) this.wish = null
       this.sittings.set(line.seat, line.sitting)
       this.bots.forget(line.seat)
       this.infoChanged = true

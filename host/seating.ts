@@ -15,12 +15,13 @@ export function seating(room: Room, guest: Guest, message: Message, now: number)
     case 'rules': {
       room.hostOnly(guest)
       const { do: _, id: __, ...change } = message
-      room.write({ is: 'house', at: now, change, trace: { what: 'house', a: guest.name, b: '' } })
+      const chosen = Object.entries(change).map(([rule, value]) => `${rule}=${value}`)
+      room.write({ is: 'house', at: now, change, trace: { what: 'house', a: guest.name, b: chosen.join(' ') } })
       return
     }
     case 'pace':
       room.hostOnly(guest)
-      room.write({ is: 'house', at: now, change: { pace: message.ms } })
+      room.write({ is: 'house', at: now, change: { pace: message.ms }, trace: { what: 'pace', a: guest.name, b: '' } })
       return
     default:
       return ofSeat(room, guest, message, now)
@@ -52,13 +53,17 @@ function ofSeat(room: Room, guest: Guest, message: Exclude<Message, { do: 'renam
       return room.sit(seat, { kind: 'person', ...sitting.for }, now, traced('returned')) as undefined
     case 'give': {
       room.mine(guest, seat)
-      const other = [...room.guests.values()].find(({ person }) => person === message.to)
+      const other = room.people().find(({ person }) => person === message.to)
       if (!other) throw new No('no-such-person')
       return room.sit(seat, { kind: 'person', person: other.person, name: other.name }, now, traced('given')) as undefined
     }
     case 'name':
       room.mine(guest, seat)
-      return room.sit(seat, { kind: 'person', person: guest.person, name: message.name }, now) as undefined
+      return room.sit(seat, { kind: 'person', person: guest.person, name: message.name }, now, {
+        what: 'named',
+        a: sitting.kind === 'person' ? sitting.name : guest.name,
+        b: message.name,
+      }) as undefined
     case 'remove':
       room.hostOnly(guest)
       return room.sit(seat, { kind: 'open' }, now, traced('removed')) as undefined

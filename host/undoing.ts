@@ -29,13 +29,9 @@ function undo(room: Room, guest: Guest, seat: Seat, to: number, now: number): un
   const { undo: policy } = room.house
   if (!room.table.line.some((decision) => decision.seq >= to)) throw new No('nothing')
   const free = to >= room.table.freeUndo(seat) || policy === 'free' || (policy === 'host' && guest.person === room.house.hostPerson)
+  if (!free && policy !== 'consent') throw new No('not-allowed', refusals.policy)
   const others = free ? [] : othersThan(room, guest)
-  if (!others.length || free) {
-    if (!free && policy === 'own') throw new No('not-allowed', refusals.policy)
-    takeBack(room, guest.name, to, [seat], now, 'undone')
-    return
-  }
-  if (policy !== 'consent') throw new No('not-allowed', refusals.policy)
+  if (!others.length) return takeBack(room, guest.name, to, [seat], now, 'undone') as undefined
   room.write({ is: 'wish', at: now, wish: { told: { by: seat, to, waiting: others }, name: guest.name, agreed: [seat] } })
 }
 

@@ -52,7 +52,20 @@ export const refusals = {
   hidden: { es: 'En esa cuenta hay algo que no puedes ver.', en: 'That sum holds something you may not see.' },
 } as const satisfies Record<string, Both>
 
-/** What the table itself writes between the lines of the chat. `{a}` and `{b}` are names, `{seat}` is a seat. */
+/** What a house may choose, each as `name=value`: what was chosen is told, for it says who sees what and what stays. */
+const houseRules: { readonly [rule: string]: Both } = {
+  'undo=free': { es: 'cualquiera puede deshacerlo todo', en: 'anybody may take back anything' },
+  'undo=consent': { es: 'para deshacer hace falta acuerdo', en: 'taking back needs everybody’s consent' },
+  'undo=host': { es: 'deshace quien abrió la mesa', en: 'the host takes back' },
+  'undo=own': { es: 'solo se deshace lo propio', en: 'only one’s own choices are taken back' },
+  'spectators=open': { es: 'quien mira ve todas las manos', en: 'those who watch see every hand' },
+  'spectators=closed': { es: 'quien mira no ve ninguna mano', en: 'those who watch see no hand' },
+  'spectators=off': { es: 'nadie puede mirar', en: 'nobody may watch' },
+  'public=true': { es: 'la mesa es pública', en: 'the table is public' },
+  'public=false': { es: 'se entra solo por enlace o código', en: 'one comes in by link or code only' },
+}
+
+/** What the table itself writes between the lines of the chat. `{a}` and `{b}` are names, `{seat}` is a seat, `{rules}` are the house's. */
 export const traces = {
   claimed: { es: '{a} ocupa {seat}.', en: '{a} takes {seat}.' },
   left: { es: '{a} deja {seat}.', en: '{a} leaves {seat}.' },
@@ -68,7 +81,9 @@ export const traces = {
   kept: { es: '{a} no está de acuerdo en deshacer lo que pide {b}.', en: '{a} does not agree to take back what {b} asks for.' },
   restarted: { es: '{a} reinicia la mesa desde la decisión {b}.', en: '{a} restarts the table from decision {b}.' },
   renamed: { es: '{a} llama a la mesa «{b}».', en: '{a} names the table “{b}”.' },
-  house: { es: '{a} cambia las normas de la mesa.', en: '{a} changes the rules of the table.' },
+  house: { es: '{a} cambia las normas de la mesa{rules}.', en: '{a} changes the rules of the table{rules}.' },
+  pace: { es: '{a} cambia el ritmo de los bots.', en: '{a} changes the pace of the bots.' },
+  named: { es: '{a} se llama ahora {b}.', en: '{a} is called {b} now.' },
   forked: {
     es: '{a} abre otra mesa que sigue desde la decisión {b} de esta, con lo que aquí está oculto.',
     en: '{a} opens another table that goes on from decision {b} of this one, with what is hidden here.',
@@ -90,7 +105,14 @@ export const bots: Record<'random' | 'careful' | 'search', Both> = {
 }
 
 export const trace = (what: Trace, lang: Language, a: string, b: string): string =>
-  traces[what][lang].replace(/\{(a|b|seat)\}/g, (_, name) => (name === 'a' ? a : name === 'b' ? b : seatIn(lang, b)))
+  traces[what][lang].replace(/\{(a|b|seat|rules)\}/g, (_, name) =>
+    name === 'a' ? a : name === 'b' ? b : name === 'seat' ? seatIn(lang, b) : rulesIn(lang, b),
+  )
+
+function rulesIn(lang: Language, chosen: string): string {
+  const words = chosen.split(' ').flatMap((rule) => houseRules[rule]?.[lang] ?? [])
+  return words.length ? `: ${words.join('; ')}` : ''
+}
 
 /** A seat in a sentence: by its number, or by whose it was when the table was opened. */
 function seatIn(lang: Language, seat: string): string {

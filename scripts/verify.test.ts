@@ -1,7 +1,11 @@
 import { playable } from '@miskatonic/bots'
 import { type AnyShape, type Decision, type Game, randomFrom, type Saved, sample, save, Table, writeSave } from '@miskatonic/kernel'
 import { expect, test } from 'vitest'
+import { play } from '../server/tests/playing.ts'
+import { cleanUp, serve, Visitor } from '../server/tests/serving.ts'
 import { verify, verifyText } from './verify.ts'
+
+cleanUp()
 
 /** A whole random game, with something taken back in the middle of it. */
 function finished(game: Game<AnyShape>, seed: string): Saved {
@@ -71,3 +75,19 @@ test('a table that is still played cannot be judged to its end', async () => {
   const table = Table.start(game, { seats: ['north', 'south'], options: null, seed: 'open' })
   expect((await verifyText(writeSave(save(table)), null)).lines.join('\n')).toContain('not over')
 })
+
+test('a table played at a server to its end, with something taken back, is fair by the hash that was shown when it began', async () => {
+  const server = await serve()
+  const ana = new Visitor(server.address)
+  const { id } = await ana.open({ undo: 'free', seats: ['north', 'south'].map((seat) => ({ seat, holder: 'me' })) })
+  const client = await ana.sit(id)
+  const { seedHash, seed } = client.info?.info ?? {}
+  expect(seed).toBeNull()
+  await play([client], 12)
+  expect(await client.say({ do: 'undo', seat: 'north', to: 4 })).toBe('done')
+  await play([client], 400, 'on')
+  await client.until(() => client.info?.info.over, 'the end')
+  const file = (await ana.ask('GET', `/api/tables/${id}/file`)).text
+  expect(await verifyText(file, seedHash ?? '')).toMatchObject({ good: true })
+  expect((await verifyText(file, 'f'.repeat(64))).good).toBe(false)
+}, 30_000)

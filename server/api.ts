@@ -56,8 +56,10 @@ export const ForkTable = Type.Object(
   { seq: Type.Integer({ minimum: 0, maximum: 1_000_000 }), name: Type.String({ minLength: 1, maxLength: 80 }), as: name },
   exact,
 )
+/** The longest games of the largest table come to two million. */
+const FILE_LENGTH = 6_000_000
 export const ImportTable = Type.Object(
-  { file: Type.String({ minLength: 1, maxLength: 20_000_000 }), name: Type.String({ minLength: 1, maxLength: 80 }), as: name },
+  { file: Type.String({ minLength: 1, maxLength: FILE_LENGTH }), name: Type.String({ minLength: 1, maxLength: 80 }), as: name },
   exact,
 )
 export const SeatLink = Type.Object({ seat: Type.String({ minLength: 1, maxLength: 40 }) }, exact)
@@ -88,13 +90,4 @@ export type ListedTable = {
 
 /** Every refusal over HTTP looks like this. */
 export type Refusal = { readonly error: ApiError; readonly text: string }
-export type ApiError =
-  | 'malformed'
-  | 'no-secret'
-  | 'not-found'
-  | 'not-allowed'
-  | 'too-many'
-  | 'bad-options'
-  | 'bad-file'
-  | 'unavailable'
-  | 'in-use'
+export type ApiError = 'malformed' | 'no-secret' | 'not-found' | 'not-allowed' | 'too-many' | 'bad-options' | 'bad-file' | 'unavailable'

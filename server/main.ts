@@ -14,8 +14,8 @@ function dataFolder(): string {
 const LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const
 type LogLevel = (typeof LEVELS)[number]
 
-/** Reads the command line; says what is wrong with it and ends where it is. */
-function readCommand(args: readonly string[]): {
+/** Reads the command line, or says what is wrong with it. */
+export function readCommand(args: readonly string[]): {
   port: number
   host: string
   data: string
@@ -42,7 +42,8 @@ function readCommand(args: readonly string[]): {
   if (!Number.isInteger(port) || port < 0 || port > 65535)
     throw new Error(`'${values.port}' is no port. Give a number from 1 to 65535: npm start -- --port 3000`)
   if (!LEVELS.includes(values.log as LogLevel)) throw new Error(`'${values.log}' is no level of the log. There is ${LEVELS.join(', ')}`)
-  if (values['public-url'] !== undefined && !URL.canParse(values['public-url']))
+  // Without http(s) an address has no origin: it would be that of every page in a sandbox.
+  if (values['public-url'] !== undefined && !/^https?:$/.test(URL.parse(values['public-url'])?.protocol ?? ''))
     throw new Error(`'${values['public-url']}' is no address: --public-url https://example.org`)
   return {
     port,
@@ -67,7 +68,13 @@ export async function runServer(args: readonly string[], client: string): Promis
       process.on(signal, () => {
         if (leaving) process.exit(1)
         leaving = true
-        void server.close().then(() => process.exit(0))
+        server.close().then(
+          () => process.exit(0),
+          (error: unknown) => {
+            console.error(error instanceof Error ? error.message : String(error))
+            process.exit(1)
+          },
+        )
       })
     }
   } catch (error) {

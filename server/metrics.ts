@@ -4,7 +4,7 @@ import type { Sockets } from './sockets.ts'
 type Metric = { readonly name: string; readonly help: string; readonly type: 'gauge' | 'counter'; readonly value: number }
 
 /** The server's figures in the text format of Prometheus. */
-export function metricsText(hosts: Hosts, sockets: Sockets, started: number): string {
+export async function metricsText(hosts: Hosts, sockets: Sockets, started: number): Promise<string> {
   const { heapUsed, rss } = process.memoryUsage()
   const metrics: readonly Metric[] = [
     { name: 'tables_live', help: 'Tables running in this process.', type: 'gauge', value: hosts.live },
@@ -19,9 +19,15 @@ export function metricsText(hosts: Hosts, sockets: Sockets, started: number): st
       value: hosts.counts.threadsEnded,
     },
     { name: 'messages_total', help: 'Messages received on sockets.', type: 'counter', value: sockets.counts.messages },
-    { name: 'messages_refused_total', help: 'Messages refused before or at their table.', type: 'counter', value: sockets.counts.refused },
+    {
+      name: 'messages_refused_total',
+      help: 'Messages refused before their table heard them.',
+      type: 'counter',
+      value: sockets.counts.refused,
+    },
     { name: 'letters_total', help: 'Messages sent on sockets.', type: 'counter', value: sockets.counts.letters },
-    { name: 'heap_bytes', help: 'Heap in use.', type: 'gauge', value: heapUsed },
+    { name: 'heap_bytes', help: 'Heap in use by the main thread.', type: 'gauge', value: heapUsed },
+    { name: 'threads_heap_bytes', help: 'Heap in use by the threads that run tables.', type: 'gauge', value: await hosts.heap() },
     { name: 'resident_bytes', help: 'Resident memory.', type: 'gauge', value: rss },
     { name: 'uptime_seconds', help: 'Since the server started.', type: 'gauge', value: Math.round((Date.now() - started) / 1000) },
   ]

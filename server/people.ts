@@ -6,11 +6,13 @@ export type Person = { readonly hash: SecretHash; readonly id: string }
 
 export const SECRET = /^[A-Za-z0-9_-]{32,128}$/
 
-/** Nobody can be found out from the public name: it is a hash of a hash. */
+/** Nobody can be found out from it: it is a hash of a hash. */
+export const publicName = (hash: SecretHash): string => createHash('sha256').update(`public ${hash}`).digest('hex').slice(0, 20)
+
 export function personOf(secret: string): Person | null {
   if (!SECRET.test(secret)) return null
   const hash = hashOf(secret)
-  return { hash, id: createHash('sha256').update(`public ${hash}`).digest('hex').slice(0, 20) }
+  return { hash, id: publicName(hash) }
 }
 
 export const newSecret = (): string => randomBytes(24).toString('base64url')

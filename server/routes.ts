@@ -1,7 +1,7 @@
 import type { RegisteredGame } from '@miskatonic/games'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type ApiError, ForkTable, ImportTable, JoinTable, NewTable, type Refusal, SeatLink, TakeSeat, tableId, Webhook } from './api.ts'
-import { Counted, type Limits } from './limits.ts'
+import { Counted, householdOf, type Limits } from './limits.ts'
 import { type Person, personOf } from './people.ts'
 import { type Store, StoreError } from './stores/store.ts'
 import { Refused, type Tables } from './tables.ts'
@@ -24,13 +24,12 @@ const STATUS: { readonly [E in ApiError]: number } = {
   'no-secret': 401,
   'not-allowed': 403,
   'not-found': 404,
-  'in-use': 409,
   'too-many': 429,
   unavailable: 503,
 }
 
 /** A whole table as a file; everything else that is sent is small. */
-const FILE_BYTES = 21 * 1024 * 1024
+const FILE_BYTES = 12 * 1024 * 1024
 
 type With<B> = FastifyRequest<{ Params: { id: string }; Body: B }>
 
@@ -39,7 +38,7 @@ export function routes(app: FastifyInstance, { games, tables, limits, webhooks, 
   const opened = new Counted(limits.tablesPerAddressPerHour, 60 * 60_000)
   const joined = new Counted(limits.joinsPerMinute, 60_000)
   const within = (counted: Counted, request: FastifyRequest): void => {
-    if (!counted.take(request.ip, Date.now())) throw new Refused('too-many', 'too many of these from here: wait a while')
+    if (!counted.take(householdOf(request.ip), Date.now())) throw new Refused('too-many', 'too many of these from here: wait a while')
   }
   const params = { type: 'object', required: ['id'], properties: { id: tableId } }
 
@@ -124,13 +123,13 @@ function who(request: FastifyRequest): Person {
 }
 
 /** No path, stack or secret leaves in an error: what is not ours to tell is told as "unavailable". */
-function fail(reply: FastifyReply, error: unknown): FastifyReply {
+export function fail(reply: FastifyReply, error: unknown): FastifyReply {
   const refusal = (kind: ApiError, text: string): FastifyReply => reply.code(STATUS[kind]).send({ error: kind, text } satisfies Refusal)
   if (error instanceof Refused) return refusal(error.error, error.message)
   if (error instanceof StoreError) {
     if (error.trouble === 'unknown-table') return refusal('not-found', 'there is no such table')
     if (error.trouble === 'binned') return refusal('not-found', 'this table lies in the bin')
-    if (error.trouble === 'refused') return refusal('malformed', 'this is too large')
+    if (error.trouble === 'refused') return refusal('malformed', 'this is too large, or holds signs that cannot be kept')
   }
   if (error instanceof StoreError && error.trouble === 'unavailable') return refusal('unavailable', 'the server cannot answer now')
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500

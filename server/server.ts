@@ -9,11 +9,11 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Refusal } from './api.ts'
 import { Hosts } from './hosting/hosts.ts'
 import type { Meta } from './hosting/post.ts'
-import { LIMITS, type Limits } from './limits.ts'
+import { householdOf, LIMITS, type Limits } from './limits.ts'
 import { metricsText } from './metrics.ts'
 import { newSeed } from './people.ts'
-import { routes } from './routes.ts'
-import { Sockets } from './sockets.ts'
+import { fail, routes } from './routes.ts'
+import { GOODBYE, Sockets } from './sockets.ts'
 import { openStore } from './stores/open.ts'
 import type { Store } from './stores/store.ts'
 import { Tables } from './tables.ts'
@@ -53,6 +53,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const app = Fastify({
     logger: { level: options.log ?? 'warn', redact: ['req.headers.authorization'] },
     bodyLimit: 64 * 1024,
+    // Whoever asks and never finishes asking would hold a connection for good. A whole table over a slow line takes its time.
+    requestTimeout: 2 * 60_000,
+    frameworkErrors: (error, _, reply) => void fail(reply, error),
     trustProxy: options.trustProxy ? (_, hop) => hop === 0 : false,
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
     // A path may hold a secret link: it is not for the log.
@@ -81,7 +84,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await furnish(app, options, limits)
     routes(app, { games: register, tables, limits, webhooks, store, url: origins[0] })
     const started = Date.now()
-    app.get('/metrics', (_, reply) => reply.type('text/plain; version=0.0.4').send(metricsText(hosts, sockets as Sockets, started)))
+    app.get('/metrics', async (_, reply) =>
+      reply.type('text/plain; version=0.0.4').send(await metricsText(hosts, sockets as Sockets, started)),
+    )
     app.server.on('upgrade', (request, stream, head) => sockets?.upgrade(request, stream, head))
     await app.listen({ host: options.host, port: options.port })
   } catch (error) {
@@ -90,14 +95,21 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await store.close()
     throw error
   }
-  const purge = setInterval(() => void store.purge().catch(() => {}), 60 * 60_000)
-  purge.unref()
+  // Also at once: a server that runs for an evening at a time empties its bin, too.
+  const empty = (): void =>
+    void store.purge().catch((error: unknown) => app.log.warn(`the bin was not emptied: ${error instanceof Error ? error.message : error}`))
+  const emptying = setInterval(empty, 60 * 60_000)
+  emptying.unref()
+  empty()
   const { port } = app.server.address() as AddressInfo
   const close = async (): Promise<void> => {
-    clearInterval(purge)
+    clearInterval(emptying)
     await sockets?.close()
-    await hosts.close()
+    // Requests under way are answered, but nobody is waited for who has not finished asking.
+    const late = setTimeout(() => app.server.closeAllConnections(), GOODBYE)
     await app.close()
+    clearTimeout(late)
+    await hosts.close()
     await store.close()
   }
   return { address: `http://${options.host.includes(':') ? `[${options.host}]` : options.host}:${port}`, port, store, close }
@@ -131,7 +143,13 @@ async function furnish(app: FastifyInstance, options: ServerOptions, limits: Lim
   await app.register(rateLimit, {
     max: limits.requestsPerMinute,
     timeWindow: 60_000,
-    allowList: (request) => !request.url.startsWith('/api/'),
+    // By the route that was found, not by the path as it was written: '/%61pi' leads there, too.
+    allowList: (request) => !request.routeOptions.url?.startsWith('/api/'),
+    keyGenerator: (request) => householdOf(request.ip),
+  })
+  // What one person may read is not for any cache on the way.
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.routeOptions.url?.startsWith('/api/')) reply.header('cache-control', 'no-store')
   })
   const nothing = { error: 'not-found', text: 'there is nothing here' } satisfies Refusal
   const { client } = options

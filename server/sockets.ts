@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { type Language, type Reason, reasons, ToTable } from '@miskatonic/host'
+import { type Language, PROTOCOL, type Reason, reasons, ToTable } from '@miskatonic/host'
 import { Compile } from 'typebox/compile'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { Hello } from './api.ts'
 import type { Farewell, Hosts } from './hosting/hosts.ts'
-import { Bucket, Counted, type Limits } from './limits.ts'
+import { Bucket, Counted, householdOf, type Limits } from './limits.ts'
 import { type Person, personOf, sameSecret } from './people.ts'
 import type { Store } from './stores/store.ts'
 import type { Tables } from './tables.ts'
@@ -16,7 +16,6 @@ const isToTable = Compile(ToTable)
 /** Why a socket was closed, as its close code; 4000 and up are ours. */
 export const CLOSED = {
   malformed: 4400,
-  secret: 4401,
   forbidden: 4403,
   gone: 4404,
   slow: 4408,
@@ -40,6 +39,7 @@ type Connection = {
   readonly table: string
   readonly address: string
   readonly bucket: Bucket
+  person: Person | null
   lang: Language
   wrong: number
   alive: boolean
@@ -63,7 +63,9 @@ const HEARTBEAT = 30_000
 /** So many malformed messages, or messages beyond what is allowed in time, and the socket is closed. */
 const MOST_WRONG = 50
 /** On leaving, sockets have so long to say goodbye. */
-const GOODBYE = 500
+export const GOODBYE = 500
+/** What makes a table play again what was, to look at it, is dearer than other messages. */
+const PRICES: { readonly [D in ToTable['do']]?: number } = { moment: 5, decisions: 5 }
 
 /** The sockets of this process: who they are, which table they are at. Everything they say is parsed before it is passed on. */
 export class Sockets {
@@ -72,6 +74,8 @@ export class Sockets {
   private readonly connections = new Map<string, Connection>()
   private readonly perAddress = new Map<string, number>()
   private readonly codes: Counted
+  private readonly opened: Counted
+  private readonly chats: Counted
   private readonly heartbeat: NodeJS.Timeout
   private readonly corked = new Set<Duplex>()
   private next = 1
@@ -80,6 +84,8 @@ export class Sockets {
   constructor(options: SocketsOptions) {
     this.options = options
     this.codes = new Counted(options.limits.joinsPerMinute, 60_000)
+    this.opened = new Counted(options.limits.socketsPerMinute, 60_000)
+    this.chats = new Counted(options.limits.chatsPerMinute, 60_000)
     this.server = new WebSocketServer({ noServer: true, maxPayload: options.limits.messageBytes, perMessageDeflate: false })
     this.heartbeat = setInterval(() => this.beat(), HEARTBEAT)
     this.heartbeat.unref()
@@ -95,7 +101,8 @@ export class Sockets {
     if (!table) return refuse(stream, '404 Not Found')
     if (!this.isOurOrigin(request)) return refuse(stream, '403 Forbidden')
     const address = this.addressOf(request)
-    if ((this.perAddress.get(address) ?? 0) >= this.options.limits.socketsPerAddress) return refuse(stream, '429 Too Many Requests')
+    const many = (this.perAddress.get(address) ?? 0) >= this.options.limits.socketsPerAddress
+    if (many || !this.opened.take(address, Date.now())) return refuse(stream, '429 Too Many Requests')
     this.server.handleUpgrade(request, stream, head, (socket) => {
       this.perAddress.set(address, (this.perAddress.get(address) ?? 0) + 1)
       this.connected(socket, stream, table, address)
@@ -104,7 +111,7 @@ export class Sockets {
 
   private addressOf({ headers, socket }: IncomingMessage): string {
     const named = this.options.trustProxy ? String(headers['x-forwarded-for'] ?? '').split(',') : []
-    return named.at(-1)?.trim() || (socket.remoteAddress ?? '')
+    return householdOf(named.at(-1)?.trim() || (socket.remoteAddress ?? ''))
   }
 
   private isOurOrigin({ headers }: IncomingMessage): boolean {
@@ -123,6 +130,7 @@ export class Sockets {
       table,
       address,
       bucket: new Bucket(limits.burst, limits.perSecond, Date.now()),
+      person: null,
       lang: 'en',
       wrong: 0,
       alive: true,
@@ -160,9 +168,9 @@ export class Sockets {
   private async greet(connection: Connection, text: string): Promise<boolean> {
     const { socket, table, address } = connection
     const hello = parsed(text)
-    if (!isHello.Check(hello)) return turnAway(socket, CLOSED.malformed, 'the first message must be a hello')
+    if (!isHello.Check(hello)) return turnAway(socket, CLOSED.malformed, whatIsWrongWith(hello))
     const person = personOf(hello.secret)
-    if (!person) return turnAway(socket, CLOSED.secret, 'no such secret')
+    if (!person) return turnAway(socket, CLOSED.malformed, 'that is no secret')
     connection.lang = hello.lang
     try {
       const may = await this.mayEnter(table, person, hello.code, address)
@@ -170,6 +178,7 @@ export class Sockets {
       if (may === 'too-many') return turnAway(socket, CLOSED.tooFast, 'too many codes from here: wait a while')
       if (may === 'forbidden') return turnAway(socket, CLOSED.forbidden, FAREWELLS.forbidden)
       if (socket.readyState !== socket.OPEN) return false
+      connection.person = person
       this.connections.set(connection.id, connection)
       const guest = { id: connection.id, person: person.id, name: hello.name, lang: hello.lang, mayClaim: may === 'play' }
       const reason = await this.options.hosts.enter(table, guest)
@@ -190,7 +199,7 @@ export class Sockets {
   ): Promise<'play' | 'watch' | 'forbidden' | 'gone' | 'too-many'> {
     const row = await this.options.store.row(table)
     if (!row || row.binned !== null) return 'gone'
-    if (await this.options.tables.isMember(table, person)) return 'play'
+    if (await this.options.tables.admits(row, person)) return 'play'
     if (code !== undefined) {
       // Short codes could be tried one after the other.
       if (!this.codes.take(address, Date.now())) return 'too-many'
@@ -206,11 +215,32 @@ export class Sockets {
     this.counts.messages++
     const message = parsed(text)
     if (!isToTable.Check(message)) return this.refuse(connection, idOf(message), 'malformed')
+    if (!this.affords(connection, message)) return this.refuse(connection, message.id, 'too-fast')
     if (message.do === 'read') connection.lang = message.lang
     const decides = message.do === 'decide' || message.do === 'redo'
     const answer = this.options.hosts.handle(connection.table, connection.id, text, decides)
     if (typeof answer === 'string') return this.refuse(connection, message.id, answer)
-    void answer.then((reason) => reason === null || this.refuse(connection, message.id, reason))
+    void answer.then((reason) => {
+      if (reason !== null) this.refuse(connection, message.id, reason)
+      else if (message.do === 'give') void this.makeMember(connection.table, message.to)
+    })
+  }
+
+  /** Whoever was given a seat while only watching finds the table again in a list of their own. */
+  private async makeMember(table: string, id: string): Promise<void> {
+    const given = [...this.connections.values()].find(({ table: at, person }) => at === table && person?.id === id)?.person
+    try {
+      const row = given && (await this.options.store.row(table))
+      if (row) await this.options.tables.admits(row, given)
+    } catch {
+      // The store does not answer: it is made up for when they come back.
+    }
+  }
+
+  /** One token was taken when it came; what it costs beyond that is known only now. */
+  private affords({ bucket, address }: Connection, { do: what }: ToTable): boolean {
+    const now = Date.now()
+    return bucket.take(now, (PRICES[what] ?? 1) - 1) && (what !== 'chat' || this.chats.take(address, now))
   }
 
   private refuse(connection: Connection, id: number, reason: Reason): void {
@@ -269,6 +299,12 @@ export class Sockets {
     for (const socket of clients) socket.terminate()
   }
 }
+
+/** A client of another version should be able to say so to people. */
+const whatIsWrongWith = (hello: unknown): string =>
+  typeof hello === 'object' && hello !== null && 'hello' in hello && hello.hello !== PROTOCOL
+    ? `this server speaks version ${PROTOCOL} of the protocol`
+    : 'the first message must be a hello'
 
 function parsed(text: string): unknown {
   try {

@@ -1,9 +1,9 @@
 import type { Beginning, Sitting } from '@miskatonic/host'
-import { type Json, readSave, type Saved, SaveError, type Seat } from '@miskatonic/kernel'
-import { type ApiError, type ListedTable, type NewTable, SEAT } from './api.ts'
+import type { Json, Seat } from '@miskatonic/kernel'
+import type { ApiError, ListedTable, NewTable } from './api.ts'
 import type { Hosts } from './hosting/hosts.ts'
-import type { Meta } from './hosting/post.ts'
-import { newCode, newSecret, newTableId, type Person } from './people.ts'
+import type { Begins, Meta } from './hosting/post.ts'
+import { newCode, newSecret, newTableId, type Person, publicName } from './people.ts'
 import { hashOf, type Store, type TableRow } from './stores/store.ts'
 
 /** A request that cannot be granted; told as it is. */
@@ -33,33 +33,23 @@ export class Tables {
   async create(person: Person, wish: NewTable): Promise<{ id: string; code: string }> {
     if (!this.games.has(wish.game)) throw new Refused('not-found', `there is no game «${wish.game}»`)
     const seats = wish.seats.map(({ seat }) => seat)
-    const options = (wish.options ?? null) as Json
     const sittings = Object.fromEntries(wish.seats.map(({ seat, holder }) => [seat, sittingFor(holder, person, wish.as)]))
-    return this.begin(person, 'bad-options', {
-      game: wish.game,
-      seats,
-      options,
-      seed: this.newSeed(),
-      sittings,
-      house: houseOf(person, wish),
-    })
+    const begun = { game: wish.game, seats, sittings, house: houseOf(person, wish) }
+    const rest = restOf((wish.options ?? null) as Json, this.newSeed())
+    // Options and seats are judged by the game itself, before anything is kept.
+    const begins = await this.hosts.judge(together({ ...begun, id: '', code: '', created: 0 }, rest))
+    if (typeof begins === 'string') throw new Refused('bad-options', begins)
+    return this.begin(person, begun, begins, rest)
   }
 
-  private async begin(
-    person: Person,
-    complaint: ApiError,
-    begun: Omit<Beginning, 'id' | 'code' | 'created'>,
-  ): Promise<{ id: string; code: string }> {
-    // Options, seats and files are judged by the game itself, before anything is kept.
-    const wrong = await this.hosts.judge(JSON.stringify({ ...begun, id: '', code: '', created: 0 }))
-    if (wrong !== null) throw new Refused(complaint, wrong)
+  /** `rest`: options, seed, and what the table goes on from, as JSON text. */
+  private async begin(person: Person, begun: Begun, begins: Begins, rest: string): Promise<{ id: string; code: string }> {
     for (let attempt = 0; attempt < 5; attempt++) {
       const [id, code] = [newTableId(), newCode()]
-      const whole: Beginning = { ...begun, id, code, created: Date.now() }
-      const meta = firstMeta(whole)
+      const { game, house } = begun
       const kept = await this.store.createTable(
-        { id, code, game: begun.game, name: begun.house.name, meta: meta as unknown as Json, public: begun.house.public },
-        { setup: JSON.stringify(whole) },
+        { id, code, game, name: house.name, meta: firstMeta(begun, begins) as unknown as Json, public: house.public },
+        { setup: together({ ...begun, id, code, created: Date.now() }, rest) },
       )
       if (kept === 'taken') continue
       await this.addMember(id, person)
@@ -74,6 +64,14 @@ export class Tables {
   }
 
   isMember = async (table: string, person: Person): Promise<boolean> => (await this.store.claim(memberHash(table, person))) !== null
+
+  /** A member, or somebody who was given a seat while watching: who becomes one by that. */
+  async admits({ id, meta }: TableRow, person: Person): Promise<boolean> {
+    if (await this.isMember(id, person)) return true
+    if (!(meta as unknown as Meta).seats.some((seat) => seat.person === person.id)) return false
+    await this.addMember(id, person)
+    return true
+  }
 
   async join(person: Person, code: string): Promise<{ id: string }> {
     const row = await this.store.rowByCode(code.toUpperCase())
@@ -94,7 +92,8 @@ export class Tables {
 
   private async hosted(person: Person, id: string): Promise<TableRow> {
     const row = await this.store.row(id)
-    if (!row) throw new Refused('not-found', 'there is no such table')
+    // What a stranger may not know of is not found.
+    if (!row || !(await this.isMember(id, person))) throw new Refused('not-found', 'there is no such table')
     if ((row.meta as unknown as Meta).hostPerson !== person.id) throw new Refused('not-allowed', 'only the host of the table may do that')
     return row
   }
@@ -117,8 +116,8 @@ export class Tables {
     if (!row.over) await this.hosted(person, id)
     if (row.binned !== null) throw new Refused('not-found', 'this table lies in the bin')
     const file = await this.hosts.save(id, { seq: null, seed: null, person: person.id })
-    if (file === null) throw new Refused('unavailable', 'the table cannot be saved now')
-    return file
+    if ('refused' in file) throw new Refused('unavailable', 'the table cannot be saved now')
+    return file.saved
   }
 
   /**
@@ -130,17 +129,17 @@ export class Tables {
     if (!row || row.binned !== null || !(await this.isMember(id, person))) throw new Refused('not-found', 'there is no such table')
     if (!row.over) await this.hosted(person, id)
     const file = await this.hosts.save(id, { seq, seed: this.newSeed(), person: person.id })
-    if (file === null) throw new Refused('bad-options', 'the table never stood there')
-    return this.import(person, file, name, as)
+    if ('saved' in file) return this.import(person, file.saved, name, as)
+    if (file.refused === 'nothing') throw new Refused('bad-options', 'the table never stood there')
+    throw new Refused('unavailable', 'the table cannot be reached now')
   }
 
   async import(person: Person, file: string, name: string, as: string): Promise<{ id: string; code: string }> {
-    const saved = savedFrom(file)
-    if (!this.games.has(saved.game)) throw new Refused('bad-file', 'this is not a table of a game we have')
-    const sittings = Object.fromEntries(saved.seats.map((seat) => [seat, sittingFor('me', person, as)]))
-    const house = houseOf(person, { name })
-    const { game, seats, options, seed } = saved
-    return this.begin(person, 'bad-file', { game, seats, options, seed, sittings, house, saved })
+    const read = await this.hosts.read(file)
+    if (typeof read === 'string') throw new Refused('bad-file', read)
+    const { game, seats, rest } = read
+    const sittings = Object.fromEntries(seats.map((seat) => [seat, sittingFor('me', person, as)]))
+    return this.begin(person, { game, seats, sittings, house: houseOf(person, { name }) }, read, rest)
   }
 
   // ── seats by link ──
@@ -155,7 +154,7 @@ export class Tables {
     if (row.binned !== null) throw new Refused('not-found', 'this table lies in the bin')
     const link = newSecret() + newSecret()
     for (const claim of await this.store.claims(id)) if (claim.seat === `link:${seat}`) await this.store.revokeClaim(claim.hash)
-    await this.store.putClaim({ hash: hashOf(link), table: id, seat: `link:${seat}`, person: null })
+    await this.store.putClaim({ hash: hashOf(link), table: id, seat: `link:${seat}`, person: person.hash })
     return { link }
   }
 
@@ -165,16 +164,21 @@ export class Tables {
     const row = claim && (await this.store.row(claim.table))
     // Whoever revokes it first has it: two who open it at once do not both sit down.
     if (!claim?.seat.startsWith('link:') || !row || row.binned !== null || !(await this.store.revokeClaim(claim.hash)))
-      throw new Refused('not-found', 'this link leads nowhere, or was used')
-    await this.addMember(claim.table, person)
+      throw new Refused('not-found', NO_LINK)
     const seat = claim.seat.slice('link:'.length)
-    if (!(await this.hosts.seat(claim.table, seat, person.id, name))) {
-      await this.store.putClaim(claim)
-      throw new Refused('unavailable', 'the table cannot be reached now; the link still works')
+    const reason = await this.hosts.seat(claim.table, seat, person.id, name, publicName(claim.person ?? ''))
+    if (reason === null) {
+      await this.addMember(claim.table, person)
+      return { id: claim.table, seat }
     }
-    return { id: claim.table, seat }
+    // Whoever made it holds the seat no more, and cannot take it from who does.
+    if (reason === 'not-your-seat') throw new Refused('not-found', NO_LINK)
+    await this.store.putClaim(claim)
+    throw new Refused('unavailable', 'the table cannot be reached now; the link still works')
   }
 }
+
+const NO_LINK = 'this link leads nowhere, or was used'
 
 const memberHash = (table: string, person: Person): string => hashOf(`member ${table} ${person.hash}`)
 
@@ -192,7 +196,22 @@ const houseOf = (person: Person, wish: Pick<NewTable, 'name' | 'undo' | 'spectat
   pace: wish.pace ?? 600,
 })
 
-const firstMeta = ({ sittings, seats, house }: Beginning): Meta => ({
+type Begun = Pick<Beginning, 'game' | 'seats' | 'sittings' | 'house'>
+
+/** Two JSON objects as one: what a table goes on from is large, and was made into text elsewhere. */
+const together = (begun: Begun & Pick<Beginning, 'id' | 'code' | 'created'>, rest: string): string =>
+  `${JSON.stringify(begun).slice(0, -1)},${rest.slice(1)}`
+
+function restOf(options: Json, seed: string): string {
+  try {
+    return JSON.stringify({ options, seed })
+  } catch {
+    // What can be parsed may be too deep to be written again.
+    throw new Refused('bad-options', 'these options are nested too deeply')
+  }
+}
+
+const firstMeta = ({ sittings, seats, house }: Begun, { awaited, decisions }: Begins): Meta => ({
   seats: seats.map((seat) => {
     const sitting = sittings[seat] ?? { kind: 'open' }
     return {
@@ -204,8 +223,8 @@ const firstMeta = ({ sittings, seats, house }: Beginning): Meta => ({
   }),
   name: house.name,
   hostPerson: house.hostPerson,
-  awaited: [],
-  decisions: 0,
+  awaited,
+  decisions,
 })
 
 function listed(row: TableRow, person: Person | null): ListedTable {
@@ -226,25 +245,5 @@ function listed(row: TableRow, person: Person | null): ListedTable {
     binned: row.binned,
     over: row.over,
     public: row.public,
-  }
-}
-
-/** An untrusted file becomes a saved table, or an error that says what is wrong with it. Whether it can be played its game will say. */
-function savedFrom(file: string): Saved {
-  try {
-    const { saved } = readSave(file)
-    const { seats } = saved
-    const sound =
-      typeof saved.seed === 'string' &&
-      saved.seed.length <= 200 &&
-      Array.isArray(seats) &&
-      seats.length <= 12 &&
-      seats.every((seat) => typeof seat === 'string' && SEAT.test(seat)) &&
-      new Set(seats).size === seats.length
-    if (!sound) throw new Refused('bad-file', 'this is not a table of a game we have')
-    return saved
-  } catch (error) {
-    if (error instanceof Refused) throw error
-    throw new Refused('bad-file', error instanceof SaveError ? error.message : 'this file is not a table of ours, or it is damaged')
   }
 }

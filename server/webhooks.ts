@@ -4,6 +4,7 @@ import { request as requestHttps } from 'node:https'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 import type { Json } from '@miskatonic/kernel'
 import type { Meta } from './hosting/post.ts'
+import { Counted } from './limits.ts'
 import type { Person } from './people.ts'
 import type { SecretHash, Store } from './stores/store.ts'
 import { Refused } from './tables.ts'
@@ -38,6 +39,10 @@ export const isPrivate = (address: string): boolean => {
   return version === 0 || /^::ffff:/i.test(address) || PRIVATE.check(address, version === 6 ? 'ipv6' : 'ipv4')
 }
 
+/** So often is one person told. */
+const PER_MINUTE = 30
+/** Milliseconds for everything, however slowly the other end speaks. */
+const PATIENCE = 5000
 const NOT_PUBLIC = 'a webhook must lead to a public address'
 
 /** Tells people elsewhere that it is their turn, where they asked for it. Off unless the server's owner switches it on. */
@@ -48,6 +53,8 @@ export class Webhooks {
   private readonly complain: (what: string) => void
   /** Whom a table waited for when it was last looked at: told once, not at every line. */
   private readonly waited = new Map<string, string>()
+  /** Whoever makes a game go to and fro does not make this server knock at a door without end. */
+  private readonly told = new Counted(PER_MINUTE, 60_000)
 
   constructor(on: boolean, store: Store, complain: (what: string) => void, forbids: (address: string) => boolean = isPrivate) {
     this.forbids = forbids
@@ -56,14 +63,14 @@ export class Webhooks {
     this.complain = complain
   }
 
-  async of(person: Person): Promise<string | null> {
-    const data = (await this.store.person(person.hash))?.data as { readonly webhook?: string } | null | undefined
-    return data?.webhook ?? null
-  }
+  of = (person: Person): Promise<string | null> => this.urlOf(person.hash)
 
   async set(person: Person, url: string | null): Promise<void> {
     if (url !== null && !this.on) throw new Refused('not-allowed', 'this server sends no webhooks')
+    if (url !== null && !URL.canParse(url)) throw new Refused('malformed', 'this is no address')
     if (url !== null && !(await this.isAllowed(url))) throw new Refused('malformed', NOT_PUBLIC)
+    // Nothing is written about people who want nothing: there are as many as somebody cares to make up.
+    if (url === null && (await this.of(person)) === null) return
     await this.store.putPerson(person.hash, { id: person.id, ...(url === null ? {} : { webhook: url }) } as Json)
   }
 
@@ -77,19 +84,22 @@ export class Webhooks {
     if (this.waited.get(table) === waiting) return
     this.waited.set(table, waiting)
     if (this.waited.size > 10_000) this.waited.delete(this.waited.keys().next().value as string)
-    if (waiting)
-      void this.tell(table, meta.name, new Set(persons)).catch((error: unknown) =>
-        this.complain(`webhook: ${error instanceof Error ? error.message : error}`),
-      )
+    if (waiting) void this.tell(table, meta.name, new Set(persons)).catch(this.complainOf)
   }
 
   private async tell(table: string, name: string, persons: ReadonlySet<string>): Promise<void> {
-    for (const claim of await this.store.claims(table)) {
-      if (!claim.person || !persons.has(claim.seat.slice(1))) continue
-      const url = await this.urlOf(claim.person)
-      if (url !== null) await this.post(url, JSON.stringify({ what: 'your-turn', table, name }))
-    }
+    const body = JSON.stringify({ what: 'your-turn', table, name })
+    const claims = (await this.store.claims(table)).filter(({ seat }) => persons.has(seat.slice(1)))
+    // One who cannot be reached keeps nobody else waiting.
+    await Promise.all(claims.map(({ person }) => person !== null && this.tellOne(person, body).catch(this.complainOf)))
   }
+
+  private async tellOne(person: SecretHash, body: string): Promise<void> {
+    const url = await this.urlOf(person)
+    if (url !== null && this.told.take(person, Date.now())) await this.post(url, body)
+  }
+
+  private readonly complainOf = (error: unknown): void => this.complain(`webhook: ${error instanceof Error ? error.message : error}`)
 
   /** Whether the address is public now. A name may lead elsewhere later: `post` looks again at the moment of the connection. */
   private isAllowed(url: string): Promise<boolean> {
@@ -105,13 +115,13 @@ export class Webhooks {
     const request = protocol === 'https:' ? requestHttps : requestHttp
     const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }
     return new Promise((resolve, reject) => {
-      const sent = request(url, { method: 'POST', headers, lookup: this.look, timeout: 5000 }, (response) => {
+      const signal = AbortSignal.timeout(PATIENCE)
+      const sent = request(url, { method: 'POST', headers, lookup: this.look, signal }, (response) => {
         // What it answers, a redirection too, is of no interest.
         response.destroy()
         resolve()
       })
-      sent.on('timeout', () => sent.destroy(new Error('no answer')))
-      sent.on('error', reject)
+      sent.on('error', (error) => reject(signal.aborted ? new Error('no answer') : error))
       sent.end(body)
     })
   }

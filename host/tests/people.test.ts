@@ -53,6 +53,21 @@ describe('taking back', () => {
     expect(p.say('luis', { do: 'agree', seat: 'south', yes: true })).toBe('nothing')
   })
 
+  test('a wish ends when somebody it concerns gets up, and may be wished again of who sits there then', () => {
+    const { p, ana } = party()
+    const to = beyond(p, 'north')
+    p.say('ana', { do: 'undo', seat: 'north', to })
+    // To be called otherwise is not to get up.
+    p.say('luis', { do: 'name', seat: 'south', name: 'Lucho' })
+    expect(ana.last('wish')?.wish).toEqual({ by: 'north', to, waiting: ['south'] })
+    p.say('luis', { do: 'bot', seat: 'south', level: 'random' })
+    expect(ana.last('wish')?.wish).toBeNull()
+    expect(p.reopened().wish).toBeNull()
+    // Bots agree to everything.
+    expect(p.say('ana', { do: 'undo', seat: 'north', to })).toBe('done')
+    expect(p.table.line.every((decision) => decision.seq < to)).toBe(true)
+  })
+
   test('where only one’s own is free, nothing beyond it can be taken back', () => {
     const { p } = party(house('own'))
     const to = beyond(p, 'north')
@@ -65,6 +80,14 @@ describe('taking back', () => {
     expect(p.say('luis', { do: 'undo', seat: 'south', to: Math.min(to, p.table.freeUndo('south') - 1) })).toBe('not-allowed')
     expect(p.say('ana', { do: 'undo', seat: 'north', to })).toBe('done')
     expect(p.table.line.every((decision) => decision.seq < to)).toBe(true)
+  })
+
+  test('a host who only watches is still the one who takes back: nobody does it alone for want of others', () => {
+    const { p } = party({ house: { ...house('host').house, hostPerson: 'eva' }, seats: ['north', 'south'], sittings: bothOfAna })
+    const to = beyond(p, 'north')
+    expect(p.say('ana', { do: 'undo', seat: 'north', to })).toBe('not-allowed')
+    const alone = party({ ...house('consent'), seats: ['north', 'south'], sittings: bothOfAna })
+    expect(alone.p.say('ana', { do: 'undo', seat: 'north', to: beyond(alone.p, 'north') })).toBe('done')
   })
 
   test('at a free table everything can be taken back, and given again', () => {
@@ -169,6 +192,17 @@ describe('seats', () => {
     expect(eva.letters.find((letter) => letter.is === 'chat')).toMatchObject({
       lines: [{ text: 'Ana names the table “otra”.', trace: true }],
     })
+    const traced = (message: Parameters<Party['say']>[1]): (string | undefined)[] => {
+      expect(p.say('ana', message)).toBe('done')
+      return [ana, luis].map((reader) => reader.last('chat')?.lines[0]?.text)
+    }
+    // Which rules were changed, too: they say who sees what.
+    expect(traced({ do: 'rules', spectators: 'open', public: false })).toEqual([
+      'Ana cambia las normas de la mesa: quien mira ve todas las manos; se entra solo por enlace o código.',
+      'Ana changes the rules of the table: those who watch see every hand; one comes in by link or code only.',
+    ])
+    expect(traced({ do: 'pace', ms: 5 })).toEqual(['Ana cambia el ritmo de los bots.', 'Ana changes the pace of the bots.'])
+    expect(traced({ do: 'name', seat: 'north', name: 'Anita' })).toEqual(['Ana se llama ahora Anita.', 'Ana is called Anita now.'])
   })
 })
 

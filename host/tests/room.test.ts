@@ -112,6 +112,7 @@ describe('telling', () => {
     expect(reader.info?.info.seed).toBeNull()
     p.playOn(2000)
     expect(reader.info?.info.over).toBe(true)
+    expect(reader.info?.info.options).toEqual(p.room.begun.options)
     expect(reader.info?.info.seed).toBe('party')
     const { createHash } = await import('node:crypto')
     expect(hash).toBe(createHash('sha256').update('party').digest('hex'))

@@ -1,4 +1,4 @@
-import type { Guest } from '@miskatonic/host'
+import type { Guest, Somebody } from '@miskatonic/host'
 import type { Thread } from './threads.ts'
 
 /** A table that runs in one of the threads, with those who are at it through this process. */
@@ -10,6 +10,8 @@ export class Hosted {
   readonly guests = new Map<string, Guest>()
   /** Letters leave in the order in which they were written. */
   tail: Promise<unknown> = Promise.resolve()
+  /** What was asked of the table and is not settled yet: until then it is not let go, or whoever comes meanwhile would miss it. */
+  asked = 0
   /** Answers of the thread that have not left yet. */
   unsettled = 0
   /** Lines of its journal that are on disk, as far as this process knows. */
@@ -27,6 +29,11 @@ export class Hosted {
   constructor(table: string, thread: Thread) {
     this.table = table
     this.thread = thread
+  }
+
+  /** Who is at it through this process, each person once. */
+  people(): Somebody[] {
+    return [...new Map([...this.guests.values()].map(({ person, name }) => [person, { person, name }])).values()]
   }
 
   rest(): void {
@@ -59,6 +66,7 @@ export class Strikes {
   }
 
   add(table: string): void {
+    for (const [other, { at }] of this.struck) if (Date.now() - at >= FORGIVEN_AFTER) this.struck.delete(other)
     this.struck.set(table, { count: this.of(table) + 1, at: Date.now() })
   }
 

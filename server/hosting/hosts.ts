@@ -1,8 +1,8 @@
-import { type Guest, type Reason, reasons } from '@miskatonic/host'
+import type { Guest, Reason } from '@miskatonic/host'
 import { type Notice, type Store, type Stored, StoreError } from '../stores/store.ts'
 import { Hosted, Strikes } from './hosted.ts'
 import { Neighbours } from './neighbours.ts'
-import type { Done, Meta, Opened, ToKeep } from './post.ts'
+import type { Begins, Done, Meta, Opened, Read, ToKeep } from './post.ts'
 import { type Thread, ThreadEnded, Threads, type ThreadsOptions, type Unnumbered } from './threads.ts'
 
 /** Why guests are sent away. */
@@ -42,9 +42,9 @@ export class Hosts {
 
   constructor(options: HostsOptions) {
     this.options = options
-    this.threads = new Threads(options, (thread, culprit) => this.threadEnded(thread, culprit))
+    this.threads = new Threads(options, (thread, culprit, why) => this.threadEnded(thread, culprit, why))
     this.neighbours = new Neighbours(options.store, {
-      here: (table) => [...new Set([...(this.tables.get(table)?.guests.values() ?? [])].map(({ person }) => person))],
+      here: (table) => this.tables.get(table)?.people() ?? [],
       tables: () => [...this.tables.keys()],
       tell: (message) => {
         const hosted = this.tables.get(message.table)
@@ -58,6 +58,9 @@ export class Hosts {
   get live(): number {
     return this.tables.size
   }
+
+  /** Bytes in use by the tables of this process. */
+  heap = (): Promise<number> => this.threads.heap()
 
   private hear(notice: Notice): void {
     if (notice.what === 'everything') for (const hosted of this.tables.values()) this.catchUp(hosted, Number.POSITIVE_INFINITY)
@@ -113,14 +116,18 @@ export class Hosts {
   }
 
   /** The table as a file, from a moment on or as it stands. */
-  async save(table: string, how: { seq: number | null; seed: string | null; person: string }): Promise<string | null> {
+  async save(
+    table: string,
+    how: { seq: number | null; seed: string | null; person: string },
+  ): Promise<{ readonly saved: string } | { readonly refused: Reason }> {
     const answer = await this.inPassing(table, { do: 'save', table, ...how, now: Date.now() })
-    return 'done' in answer ? (answer.done.saved ?? null) : null
+    const saved = 'done' in answer ? answer.done.saved : undefined
+    return saved === undefined ? { refused: reasonOf(answer) ?? 'broken' } : { saved }
   }
 
-  /** A seat goes to the person who holds its link. */
-  async seat(table: string, seat: string, person: string, name: string): Promise<boolean> {
-    return reasonOf(await this.inPassing(table, { do: 'seat', table, seat, person, name, now: Date.now() })) === null
+  /** A seat goes to the person who holds its link, made by `by`. Null: it is theirs. */
+  async seat(table: string, seat: string, person: string, name: string, by: string): Promise<Reason | null> {
+    return reasonOf(await this.inPassing(table, { do: 'seat', table, seat, person, name, by, now: Date.now() }))
   }
 
   private async inPassing(table: string, message: Unnumbered): Promise<Answer> {
@@ -130,16 +137,19 @@ export class Hosts {
     return answer
   }
 
-  /** What is wrong with a table that would begin like this, or null. */
-  async judge(setup: string): Promise<string | null> {
+  /** Where a table would stand that begins like this, or what is wrong with it. */
+  async judge(setup: string): Promise<Begins | string> {
+    // A thread may end for another table's fault; if it ends again, it was this one's.
     const judged = (): Promise<Done> => this.idlest().ask({ do: 'judge', table: '', setup })
-    try {
-      // A thread may end for another table's fault; if it ends again, it was this one's.
-      const done = await judged().catch(judged)
-      return done.failed !== undefined ? 'this cannot be played' : (done.wrong ?? null)
-    } catch {
-      return 'this takes too long'
-    }
+    const { begins, wrong } = await tried(() => judged().catch(judged))
+    return begins ?? wrong ?? UNPLAYABLE
+  }
+
+  /** A file from outside as a table that can go on, or what is wrong with it. */
+  async read(file: string): Promise<(Read & Begins) | string> {
+    const asked = (): Promise<Done> => this.threads.aside().ask({ do: 'read', table: '', file })
+    const { begins, read, wrong } = await tried(() => asked().catch(asked))
+    return begins && read ? { ...begins, ...read } : (wrong ?? UNPLAYABLE)
   }
 
   /** Lets a table go at once: it was binned. */
@@ -161,10 +171,21 @@ export class Hosts {
   // ── one message ──
 
   private async ask(hosted: Hosted, message: Unnumbered): Promise<Answer> {
+    hosted.asked++
+    try {
+      return await this.askUntilSettled(hosted, message)
+    } finally {
+      hosted.asked--
+    }
+  }
+
+  private async askUntilSettled(hosted: Hosted, message: Unnumbered): Promise<Answer> {
     for (let tries = RETRIES; tries > 0 && !hosted.gone; tries--) {
       const strikes = this.strikes.of(hosted.table)
       try {
         while (hosted.ready) await hosted.ready
+        // Said again after they had left, they would stay for good.
+        if (message.do === 'enter' && !hosted.guests.has(message.guest.id)) return { refused: 'not-allowed' }
         const { epoch } = hosted
         const done = await hosted.thread.ask(message)
         const kept = done.failed !== undefined ? this.stumbled(hosted, done.failed) : await this.settle(hosted, done, epoch)
@@ -187,8 +208,7 @@ export class Hosts {
   private stumbled(hosted: Hosted, words: string): 'broken' {
     this.complain(hosted, words)
     this.strikes.add(hosted.table)
-    this.reload(hosted)
-    this.sayBroken(hosted)
+    this.reload(hosted, true)
     return 'broken'
   }
 
@@ -316,8 +336,8 @@ export class Hosts {
     await hosted.tail
   }
 
-  /** Opens a table again from what is stored; its guests stay. */
-  private reload(hosted: Hosted): void {
+  /** Opens a table again from what is stored; its guests stay. `broken`: because its rules failed, which they are told. */
+  private reload(hosted: Hosted, broken = false): void {
     hosted.epoch++
     this.makeReady(hosted, async () => {
       await this.quiet(hosted)
@@ -325,6 +345,7 @@ export class Hosts {
       const done = await hosted.thread.ask({ do: 'reopen', table: hosted.table, from })
       if (done.failed !== undefined) throw new Error(`cannot be opened again: ${done.failed}`)
       await this.settle(hosted, done, hosted.epoch)
+      if (broken) await this.sayBroken(hosted)
     })
   }
 
@@ -357,7 +378,7 @@ export class Hosts {
     if (hosted.guests.size || hosted.gone || this.closed) return
     hosted.wake()
     hosted.idle = setTimeout(() => {
-      if (hosted.ready || hosted.unsettled) this.letGoLater(hosted)
+      if (hosted.ready || hosted.asked || hosted.unsettled) this.letGoLater(hosted)
       else if (!hosted.guests.size) this.forget(hosted)
     }, this.options.idleMs)
     hosted.idle.unref()
@@ -390,9 +411,9 @@ export class Hosts {
   }
 
   /** A table looped or used up all memory: its thread is gone. All its tables are opened again elsewhere; the culprit is told that it failed. */
-  private threadEnded(thread: Thread, culprit: string | null): void {
+  private threadEnded(thread: Thread, culprit: string | null, why: string): void {
     this.counts.threadsEnded++
-    this.options.log({ what: 'a thread was ended', ...(culprit ? { table: culprit } : {}) })
+    this.options.log({ what: `a thread was ended: ${why}`, ...(culprit ? { table: culprit } : {}) })
     if (culprit) this.strikes.add(culprit)
     for (const hosted of [...this.tables.values()]) {
       if (hosted.thread !== thread) continue
@@ -408,13 +429,23 @@ export class Hosts {
       await this.open(hosted)
       for (const guest of [...hosted.guests.values()])
         await this.settle(hosted, await hosted.thread.ask({ do: 'enter', table: hosted.table, guest }), hosted.epoch)
-      if (broken) this.sayBroken(hosted)
+      if (broken) await this.sayBroken(hosted)
     })
   }
 
-  private sayBroken(hosted: Hosted): void {
-    for (const { id, lang } of hosted.guests.values())
-      this.options.deliver(id, JSON.stringify({ is: 'broken', text: reasons.broken[lang], to: 0 }))
+  /** The room says it: it knows where the table stands. */
+  private async sayBroken(hosted: Hosted): Promise<void> {
+    await this.settle(hosted, await hosted.thread.ask({ do: 'broke', table: hosted.table }), hosted.epoch)
+  }
+}
+
+const UNPLAYABLE = 'this cannot be played'
+
+async function tried(ask: () => Promise<Done>): Promise<Pick<Done, 'wrong' | 'begins' | 'read'>> {
+  try {
+    return await ask()
+  } catch {
+    return { wrong: 'this takes too long' }
   }
 }
 

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import type { Pointed } from '@miskatonic/host'
+import type { Pointed, Somebody } from '@miskatonic/host'
 import type { Store } from '../stores/store.ts'
 import type { Unnumbered } from './threads.ts'
 
 /** What processes tell each other about a table: of the moment, never kept. `asks`: the others should say who is with them. */
-type Said = { readonly from: string } & ({ readonly here: readonly string[]; readonly asks: boolean } | { readonly pointed: Pointed })
+type Said = { readonly from: string } & ({ readonly here: readonly Somebody[]; readonly asks: boolean } | { readonly pointed: Pointed })
 
 export type NeighboursOptions = {
-  /** The persons who are at a table through this process. */
-  readonly here: (table: string) => readonly string[]
+  /** Who is at a table through this process. */
+  readonly here: (table: string) => readonly Somebody[]
   readonly tables: () => readonly string[]
   readonly tell: (message: Unnumbered) => void
   readonly log: (line: { readonly table: string; readonly what: string }) => void
@@ -17,8 +17,17 @@ export type NeighboursOptions = {
 /** Who is killed says no goodbye: what was not said again for so long no longer counts. */
 const SAID_AGAIN = 20_000
 const COUNTS_FOR = 50_000
-/** Of a crowd that watches, the first are enough to know who of the seats is there. */
-const MOST_PERSONS = 60
+/** Bytes of all persons in one notice, of which PostgreSQL takes 8000: of a crowd that watches the first are enough. */
+const MOST_BYTES = 3500
+
+/** As many as fit. A notice is text within text: its quotation marks are written twice over. */
+export function fitting(persons: readonly Somebody[]): Somebody[] {
+  let left = MOST_BYTES
+  return persons.filter((one) => {
+    left -= Buffer.byteLength(JSON.stringify(JSON.stringify(one)))
+    return left >= 0
+  })
+}
 
 /** Presence and pointing among the processes that share a store. */
 export class Neighbours {
@@ -41,7 +50,7 @@ export class Neighbours {
   changed(table: string): void {
     const asks = !this.known.has(table)
     this.known.add(table)
-    this.say(table, { from: this.own, here: this.options.here(table).slice(0, MOST_PERSONS), asks })
+    this.say(table, { from: this.own, here: fitting(this.options.here(table)), asks })
   }
 
   point(table: string, pointed: Pointed): void {
@@ -61,7 +70,7 @@ export class Neighbours {
     if (said.here.length) this.heard.set(key, { table, process: said.from, at: Date.now() })
     else this.heard.delete(key)
     this.options.tell({ do: 'elsewhere', table, process: said.from, persons: said.here })
-    if (said.asks) this.say(table, { from: this.own, here: this.options.here(table).slice(0, MOST_PERSONS), asks: false })
+    if (said.asks) this.say(table, { from: this.own, here: fitting(this.options.here(table)), asks: false })
   }
 
   private sayAgain(): void {

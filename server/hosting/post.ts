@@ -1,5 +1,6 @@
 /** What the server's main thread and the threads that run the tables say to each other. Bulky things travel as JSON text: it is copied faster than objects. */
-import type { Guest, Pointed, Reason } from '@miskatonic/host'
+import type { Guest, Pointed, Reason, Somebody } from '@miskatonic/host'
+import type { Seat } from '@miskatonic/kernel'
 
 /** A table as the store has it. */
 export type Opened = { readonly setup: string; readonly lines: readonly string[]; readonly mark: string | null }
@@ -20,14 +21,24 @@ export type ToThread =
   | About<{ do: 'bot'; now: number }>
   /** The table as a file; `seed`: with what is still unknown drawn anew. Of a running table it holds secrets: everybody hears who took it. */
   | About<{ do: 'save'; seq: number | null; seed: string | null; person: string; now: number }>
-  /** A seat changes hands by a secret link. */
-  | About<{ do: 'seat'; seat: string; person: string; name: string; now: number }>
+  /** A seat changes hands by a secret link that `by` made. */
+  | About<{ do: 'seat'; seat: string; person: string; name: string; by: string; now: number }>
   /** Who is at the table through another process. */
-  | About<{ do: 'elsewhere'; process: string; persons: readonly string[] }>
+  | About<{ do: 'elsewhere'; process: string; persons: readonly Somebody[] }>
   | About<{ do: 'pointed'; pointed: Pointed }>
-  /** Whether a table could begin like this: options, seats, a file from outside. */
+  /** Whether a table could begin like this: options, seats. */
   | About<{ do: 'judge'; setup: string }>
+  /** Whether a file from outside is a table that could go on. */
+  | About<{ do: 'read'; file: string }>
+  /** The rules failed, and the table was opened again: its guests are told. */
+  | About<{ do: 'broke' }>
   | About<{ do: 'close' }>
+
+/** Where a table stands when it begins: for lists. */
+export type Begins = Pick<Meta, 'awaited' | 'decisions'>
+
+/** A table out of a file from outside. `rest`: everything else that belongs to its beginning, as JSON text. */
+export type Read = { readonly game: string; readonly seats: readonly Seat[]; readonly rest: string }
 
 /** What must be on disk before the letters leave. */
 export type ToKeep = {
@@ -53,6 +64,8 @@ export type Done = {
   readonly refused?: Reason
   /** What is wrong with a beginning, to people. */
   readonly wrong?: string
+  readonly begins?: Begins
+  readonly read?: Read
   /** The game failed in a way its room could not answer. The words may speak of hidden cards: they are for the server's own log alone. */
   readonly failed?: string
 }

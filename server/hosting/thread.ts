@@ -1,9 +1,10 @@
 /** A thread that runs tables. It does what the main thread says, one message after the other, and never touches disk or network. */
 import { parentPort, workerData } from 'node:worker_threads'
 import { games, type RegisteredGame } from '@miskatonic/games'
-import { type Beginning, type Line, type Mark, No, type Outcome, type Playing, Room, type ToTable } from '@miskatonic/host'
+import { type Beginning, type Language, type Line, type Mark, No, type Outcome, type Playing, Room, type ToTable } from '@miskatonic/host'
 import { ContractError, SaveError, writeSave } from '@miskatonic/kernel'
-import { type Done, type Meta, type Opened, type ToThread, WATCH } from './post.ts'
+import { BadFile, gameIn, goingOn, savedIn } from './files.ts'
+import { type Begins, type Done, type Meta, type Opened, type Read, type ToThread, WATCH } from './post.ts'
 
 /** `games`: a module with a register of its own, for tests that need a game which fails. */
 export type ThreadData = { readonly watch: SharedArrayBuffer; readonly games: string | null }
@@ -29,6 +30,7 @@ async function workOff(batch: readonly ToThread[]): Promise<void> {
     // A game's module is loaded before the clock starts: it is not the table's fault.
     if (message.do === 'open' || message.do === 'reopen') await loadGame(message.from.setup)
     else if (message.do === 'judge') await loadGame(message.setup)
+    else if (message.do === 'read') await load(gameIn(message.file) ?? '')
     Atomics.store(watch, WATCH.n, BigInt(message.n))
     Atomics.store(watch, WATCH.started, process.hrtime.bigint())
     done.push(answer(message))
@@ -37,8 +39,9 @@ async function workOff(batch: readonly ToThread[]): Promise<void> {
   port?.postMessage(done)
 }
 
-async function loadGame(setup: string): Promise<void> {
-  const { game } = JSON.parse(setup) as Beginning
+const loadGame = (setup: string): Promise<void> => load((JSON.parse(setup) as Beginning).game)
+
+async function load(game: string): Promise<void> {
   if (playing.has(game)) return
   try {
     const module = await register.find(({ id }) => id === game)?.load()
@@ -78,7 +81,9 @@ function act(message: ToThread): Doing {
       return posted(room, old ? room.succeed(old) : room.standing())
     }
     case 'judge':
-      return { ...NOTHING, ...judged(message.setup) }
+      return { ...NOTHING, ...judged(JSON.parse(message.setup) as Beginning) }
+    case 'read':
+      return { ...NOTHING, ...read(message.file) }
     case 'close':
       rooms.delete(message.table)
       return NOTHING
@@ -89,7 +94,7 @@ function act(message: ToThread): Doing {
   }
 }
 
-function inRoom(room: Room, message: Exclude<ToThread, { do: 'open' | 'reopen' | 'close' | 'judge' | 'pause' }>): Doing {
+function inRoom(room: Room, message: Exclude<ToThread, { do: 'open' | 'reopen' | 'close' | 'judge' | 'read' | 'pause' }>): Doing {
   switch (message.do) {
     case 'follow':
       return posted(
@@ -109,6 +114,8 @@ function inRoom(room: Room, message: Exclude<ToThread, { do: 'open' | 'reopen' |
       return posted(room, room.playBot(message.now))
     case 'seat':
       return posted(room, room.hand(message.seat, message, message.now))
+    case 'broke':
+      return posted(room, room.tellBroken())
     case 'elsewhere':
       return posted(room, room.hearElsewhere(message.process, message.persons))
     case 'pointed':
@@ -121,17 +128,31 @@ function inRoom(room: Room, message: Exclude<ToThread, { do: 'open' | 'reopen' |
 }
 
 /** Tries a beginning out; what the game or the save says against it may be told, for it speaks of what was handed in. */
-function judged(setup: string): { wrong?: string } {
-  const begun = JSON.parse(setup) as Beginning
+function judged(begun: Beginning, readers: readonly Language[] = []): { wrong: string } | { begins: Begins } {
   const game = playing.get(begun.game)
   if (!game) return { wrong: `there is no game «${begun.game}»` }
   try {
     const room = Room.begin(game, begun)
     for (const sitting of room.sittings.values()) if (sitting.kind === 'bot') room.bots.makerOf(sitting.level)
-    return {}
+    for (const lang of readers) room.enter({ id: lang, person: '', name: '', lang, mayClaim: false })
+    return { begins: { awaited: room.table.awaited(), decisions: room.table.seq } }
   } catch (error) {
     if (error instanceof No) return { wrong: `this game has no such bot` }
     return { wrong: error instanceof SaveError || error instanceof ContractError ? error.message : 'this cannot be played' }
+  }
+}
+
+/** Reads a file from outside and tries it out: here, where there is a limit to how long that may take. */
+function read(file: string): { wrong: string } | { begins: Begins; read: Read } {
+  try {
+    const { begun, ...found } = goingOn(savedIn(file))
+    if (!playing.has(begun.game)) return { wrong: 'this is not a table of a game we have' }
+    // Also what it tells must be something that can be said.
+    const verdict = judged(begun, ['es', 'en'])
+    return 'wrong' in verdict ? verdict : { ...verdict, read: found }
+  } catch (error) {
+    if (error instanceof BadFile) return { wrong: error.message }
+    throw error
   }
 }
 

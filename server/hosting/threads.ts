@@ -19,9 +19,10 @@ export class Thread {
   private readonly waiting = new Map<number, Waiting>()
   private outbox: ToThread[] = []
   private next = 1
+  private stopped = false
   ended = false
-  /** Called once when the thread is gone, with the table it was at work on. */
-  onEnd: ((culprit: string | null) => void) | null = null
+  /** Called once when the thread is gone, with the table it was at work on, and what it died of. */
+  onEnd: ((culprit: string | null, why: string) => void) | null = null
 
   constructor(memoryMb: number, games: string | null) {
     this.worker = new Worker(new URL('./thread.ts', import.meta.url), {
@@ -31,8 +32,8 @@ export class Thread {
     this.worker.on('message', (all: readonly Done[]) => {
       for (const done of all) this.take(done)
     })
-    this.worker.on('error', () => this.end())
-    this.worker.on('exit', () => this.end())
+    this.worker.on('error', (error) => this.end(error instanceof Error ? error.message : String(error)))
+    this.worker.on('exit', () => this.end(this.stopped ? 'it took too long' : 'it ended'))
   }
 
   private take(done: Done): void {
@@ -61,12 +62,22 @@ export class Thread {
     return started === 0n ? 0 : Number(process.hrtime.bigint() - started) / 1e6
   }
 
-  async stop(): Promise<void> {
-    await this.worker.terminate()
-    this.end()
+  /** Bytes of its heap in use. */
+  async heap(): Promise<number> {
+    try {
+      return (await this.worker.getHeapStatistics()).used_heap_size
+    } catch {
+      // It has just ended.
+      return 0
+    }
   }
 
-  private end(): void {
+  async stop(): Promise<void> {
+    this.stopped = true
+    await this.worker.terminate()
+  }
+
+  private end(why: string): void {
     if (this.ended) return
     this.ended = true
     const busy = Atomics.load(this.watch, WATCH.started) !== 0n
@@ -74,7 +85,7 @@ export class Thread {
     const left = [...this.waiting.values()]
     this.waiting.clear()
     for (const { reject } of left) reject(new ThreadEnded('the thread ended before it answered'))
-    this.onEnd?.(culprit)
+    this.onEnd?.(culprit, why)
   }
 }
 
@@ -87,15 +98,21 @@ export type ThreadsOptions = {
   readonly games?: string | undefined
 }
 
+/** Milliseconds: starting it takes longer than most of what it is for. */
+const APART_FOR = 60_000
+
 /** The threads of this process. One that hangs or dies is replaced at once. */
 export class Threads {
   private readonly options: ThreadsOptions
   private readonly all: Thread[] = []
   private readonly watchdog: NodeJS.Timeout
-  private readonly onEnd: (ended: Thread, culprit: string | null) => void
+  private readonly onEnd: (ended: Thread, culprit: string | null, why: string) => void
+  /** Where files from outside are tried out: what loops in there is nobody's neighbour. There is one while it is needed. */
+  private apart: Thread | null = null
+  private apartUntil: NodeJS.Timeout | null = null
   private closed = false
 
-  constructor(options: ThreadsOptions, onEnd: (ended: Thread, culprit: string | null) => void) {
+  constructor(options: ThreadsOptions, onEnd: (ended: Thread, culprit: string | null, why: string) => void) {
     this.options = options
     this.onEnd = onEnd
     for (let i = 0; i < options.threads; i++) this.start()
@@ -105,13 +122,22 @@ export class Threads {
 
   private start(): void {
     const thread = new Thread(this.options.threadMemoryMb, this.options.games ?? null)
-    thread.onEnd = (culprit) => {
+    thread.onEnd = (culprit, why) => {
       this.all.splice(this.all.indexOf(thread), 1)
       if (this.closed) return
       this.start()
-      this.onEnd(thread, culprit)
+      this.onEnd(thread, culprit, why)
     }
     this.all.push(thread)
+  }
+
+  /** A thread that runs no table. */
+  aside(): Thread {
+    if (this.apartUntil) clearTimeout(this.apartUntil)
+    this.apartUntil = setTimeout(() => void this.apart?.stop(), APART_FOR)
+    this.apartUntil.unref()
+    if (!this.apart || this.apart.ended) this.apart = new Thread(this.options.threadMemoryMb, this.options.games ?? null)
+    return this.apart
   }
 
   /** The one with the fewest of these. */
@@ -121,13 +147,18 @@ export class Threads {
     return [...load].reduce((least, one) => (one[1] < least[1] ? one : least))[0]
   }
 
+  async heap(): Promise<number> {
+    return (await Promise.all(this.all.map((thread) => thread.heap()))).reduce((sum, bytes) => sum + bytes, 0)
+  }
+
   private watch(): void {
-    for (const thread of this.all) if (thread.busyFor() > this.options.limitMs) void thread.stop()
+    for (const thread of [...this.all, ...(this.apart ? [this.apart] : [])]) if (thread.busyFor() > this.options.limitMs) void thread.stop()
   }
 
   async close(): Promise<void> {
     this.closed = true
     clearInterval(this.watchdog)
-    await Promise.all([...this.all].map((thread) => thread.stop()))
+    if (this.apartUntil) clearTimeout(this.apartUntil)
+    await Promise.all([...this.all, ...(this.apart ? [this.apart] : [])].map((thread) => thread.stop()))
   }
 }

@@ -7,7 +7,8 @@ export const LIMITS = {
   id: 64,
   name: 200,
   meta: 256 * 1024,
-  setup: 1024 * 1024,
+  /** A table that goes on from a file holds all of it. */
+  setup: 8 * 1024 * 1024,
   entry: 256 * 1024,
   entries: 1000,
   /** All texts of one append together. */

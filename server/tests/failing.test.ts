@@ -29,6 +29,8 @@ describe.each([
     await client.until(() => count(client) === 1, 'the count')
     expect(await choose(client, key)).toBe('broken')
     await client.until(() => client.last('broken'), 'the word of it')
+    // The last good moment is where the table stands: whoever goes back there loses nothing else.
+    expect(client.last('broken')?.to).toBe(1)
     const said = JSON.stringify(client.letters)
     expect(said).not.toMatch(/Ace of Spades|pronounce|\.ts|at turn/)
     await client.until(() => client.told.get('a')?.ask?.seq === 1, 'the question again')
@@ -87,8 +89,12 @@ test('a game that eats all memory takes its thread with it, and nobody else', as
   expect(await choose(client, 'count')).toBe('done')
 }, 30_000)
 
-test('a file that makes the game fail is refused', async () => {
+const threadsEnded = async (): Promise<number> =>
+  Number(/^miskatonic_threads_ended_total (\d+)$/m.exec((await new Visitor(server.address).ask('GET', '/metrics')).text)?.[1])
+
+test('a file that makes the game fail is refused, and nobody notices', async () => {
   const { client, visitor, id } = await open()
+  const ended = await threadsEnded()
   await choose(client, 'count')
   const file = (await visitor.ask('GET', `/api/tables/${id}/file`)).text
   const { readSave, writeSave } = await import('@miskatonic/kernel')
@@ -98,4 +104,5 @@ test('a file that makes the game fail is refused', async () => {
   expect([reply.status, reply.body.error]).toEqual([400, 'bad-file'])
   await client.until(() => client.told.get('a')?.ask, 'the table')
   expect(await choose(client, 'count')).toBe('done')
+  expect(await threadsEnded()).toBe(ended)
 })

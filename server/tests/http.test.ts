@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ListedTable } from '../api.ts'
 import { newSecret } from '../people.ts'
+import { play, two } from './playing.ts'
 import { aTable, cleanUp, type Reply, serve, Visitor } from './serving.ts'
 
 cleanUp()
@@ -28,6 +29,12 @@ describe('a table', () => {
     ])
   })
 
+  test('says from the beginning whose turn it is', async () => {
+    const ana = visitor()
+    await ana.open({ seats: ['north', 'south'].map((seat) => ({ seat, holder: 'me' })) })
+    expect((await ana.tables())[0]).toMatchObject({ yourTurn: true, decisions: 0 })
+  })
+
   test.each([
     ['no game of that name', { game: 'chess' }, 404, 'not-found'],
     ['too few seats for the game', { seats: [{ seat: 'a', holder: 'me' }] }, 400, 'bad-options'],
@@ -49,6 +56,16 @@ describe('a table', () => {
     expectRefusal(await ana.ask('POST', '/api/tables', '{"game":'), 400, 'malformed')
     expectRefusal(await ana.ask('POST', '/api/tables', '<x/>', { 'content-type': 'text/xml' }), 400, 'malformed')
     expectRefusal(await ana.ask('POST', '/api/tables', { ...aTable, as: 'x'.repeat(100_000) }), 400, 'malformed')
+    expectRefusal(await ana.ask('GET', '/api/tables/%zz/file'), 400, 'malformed')
+  })
+
+  test('is refused with options too deep to be written, or a name that cannot be kept', async () => {
+    const deep = `${'['.repeat(15_000)}${']'.repeat(15_000)}`
+    const body = JSON.stringify({ ...aTable, as: 'Ana' }).replace('"options":null', `"options":${deep}`)
+    expectRefusal(await visitor().ask('POST', '/api/tables', body), 400, 'bad-options')
+    const nameless = await visitor().ask('POST', '/api/tables', { ...aTable, as: 'Ana', name: 'a\0b' })
+    expectRefusal(nameless, 400, 'malformed')
+    expect(nameless.body.text).toContain('signs that cannot be kept')
   })
 })
 
@@ -102,6 +119,7 @@ describe('what its host may do', () => {
     await luis.join(code)
     const client = await luis.sit(id)
     expectRefusal(await luis.ask('POST', `/api/tables/${id}/bin`), 403, 'not-allowed')
+    expectRefusal(await visitor('Eva').ask('POST', `/api/tables/${id}/bin`), 404, 'not-found')
     expect((await ana.ask('POST', `/api/tables/${id}/bin`)).body).toEqual({ ok: true })
     expect((await client.ended()).code).toBe(4404)
     expect((await luis.connect(id).ended()).code).toBe(4404)
@@ -123,10 +141,8 @@ describe('what its host may do', () => {
 
 describe('files', () => {
   test('a running table is exported by its host alone, and everybody at it hears of that', async () => {
-    const [ana, luis] = [visitor(), visitor('Luis')]
-    const { id, code } = await ana.open()
-    await luis.join(code)
-    const client = await luis.sit(id)
+    const { id, ana: north, luis: client, anaIs: ana, luisIs: luis } = await two(server.address)
+    await play([north, client], 3)
     expectRefusal(await luis.ask('GET', `/api/tables/${id}/file`), 403, 'not-allowed')
     expectRefusal(await visitor('Eva').ask('GET', `/api/tables/${id}/file`), 404, 'not-found')
     const file = await ana.ask('GET', `/api/tables/${id}/file`)
@@ -134,9 +150,36 @@ describe('files', () => {
     await client.until(() => client.last('chat')?.lines.some(({ text, trace }) => trace && text.includes('exports')), 'the trace')
     const { status, body } = await luis.ask('POST', '/api/tables/import', { file: file.text, name: 'Copia', as: 'Luis' })
     expect(status).toBe(200)
+    expect((await luis.tables()).find((table) => table.id === body.id)).toMatchObject({ decisions: 3, yourTurn: true })
     const copy = await luis.sit(body.id as string)
     expect(copy.info?.you).toMatchObject({ seats: ['north', 'south'], host: true })
     expect(copy.views.get('south')?.table).toEqual((await ana.sit(id)).views.get('north')?.table)
+  })
+
+  test('the longest of evenings goes home and comes back, and goes on elsewhere', async () => {
+    const { id, ana: north, luis, anaIs: ana } = await two(server.address)
+    await play([north, luis], 9)
+    const { readSave, writeSave } = await import('@miskatonic/kernel')
+    const { saved } = readSave((await ana.ask('GET', `/api/tables/${id}/file`)).text)
+    // As many lines as eight people hear in the longest game we have.
+    const events = Array.from({ length: 8000 }, (_, n) => ({ ...saved.events[n % saved.events.length], id: n + 1 }))
+    const file = writeSave({ ...saved, events } as never)
+    expect(file.length).toBeGreaterThan(2_000_000)
+    const { status, body } = await ana.ask('POST', '/api/tables/import', { file, name: 'Larga', as: 'Ana' })
+    expect([status, body.error]).toEqual([200, undefined])
+    expect((await ana.sit(body.id as string)).info?.you.seats).toEqual(['north', 'south'])
+    expect((await ana.ask('POST', `/api/tables/${body.id}/fork`, { seq: 0, name: 'Otra', as: 'Ana' })).status).toBe(200)
+    expectRefusal(await ana.ask('POST', '/api/tables/import', { file: 'x'.repeat(6_000_001), name: 'x', as: 'Ana' }), 400, 'malformed')
+  })
+
+  test('a file whose lines nobody could read is not imported', async () => {
+    const { id, ana: north, luis, anaIs: ana } = await two(server.address)
+    await play([north, luis], 4)
+    const { readSave, writeSave } = await import('@miskatonic/kernel')
+    const { saved } = readSave((await ana.ask('GET', `/api/tables/${id}/file`)).text)
+    const events = saved.events.map((event) => ({ ...event, told: { north: { key: 'nobody-says-this' } } }))
+    const reply = await ana.ask('POST', '/api/tables/import', { file: writeSave({ ...saved, events } as never), name: 'x', as: 'Ana' })
+    expectRefusal(reply, 400, 'bad-file')
   })
 
   test.each([
@@ -183,6 +226,7 @@ describe('the rest', () => {
     const metrics = await ana.ask('GET', '/metrics')
     expect(metrics.headers.get('content-type')).toContain('version=0.0.4')
     expect(metrics.text).toMatch(/^# TYPE miskatonic_tables_live gauge\nmiskatonic_tables_live \d+$/m)
+    expect(Number(/^miskatonic_threads_heap_bytes (\d+)$/m.exec(metrics.text)?.[1])).toBeGreaterThan(1_000_000)
   })
 
   test('pages may load nothing from elsewhere, and nothing may frame them', async () => {
@@ -195,6 +239,10 @@ describe('the rest', () => {
     expect(headers.get('referrer-policy')).toBe('no-referrer')
   })
 
+  test('what is for one person is kept by no cache on the way', async () => {
+    for (const path of ['/api/tables', '/api/me']) expect((await visitor().ask('GET', path)).headers.get('cache-control')).toBe('no-store')
+  })
+
   test('who somebody is, and webhooks only where the owner of the server wants them', async () => {
     const ana = visitor()
     const me = (await ana.ask('GET', '/api/me')).body
@@ -205,7 +253,11 @@ describe('the rest', () => {
     const luis = new Visitor(open.address)
     for (const url of ['http://127.0.0.1:9/x', 'http://[::1]/x', 'http://10.1.2.3/', 'http://169.254.169.254/latest'])
       expectRefusal(await luis.ask('PUT', '/api/webhook', { url }), 400, 'malformed')
-    expectRefusal(await luis.ask('PUT', '/api/webhook', { url: 'file:///etc/passwd' }), 400, 'malformed')
+    for (const url of ['file:///etc/passwd', 'http://[', 'https://', 'https://a b'])
+      expectRefusal(await luis.ask('PUT', '/api/webhook', { url }), 400, 'malformed')
+    // About who wants nothing, nothing is written.
+    expect((await luis.ask('PUT', '/api/webhook', { url: null })).status).toBe(200)
+    expect((await luis.ask('GET', '/api/me')).body.known).toBe(false)
   })
 
   test('requests and tables have limits', async () => {
@@ -217,6 +269,8 @@ describe('the rest', () => {
     const statuses = new Set<number>()
     for (let i = 0; i < 10; i++) statuses.add((await ana.ask('GET', '/api/health')).status)
     expect(statuses).toEqual(new Set([200, 429]))
+    // However the path is written.
+    expectRefusal(await ana.ask('GET', '/%61pi/health'), 429, 'too-many')
   })
 
   test('behind a proxy the visitor counts, not the proxy, and only the last address it names', async () => {

@@ -1,4 +1,9 @@
+import { connect } from 'node:net'
+import { randomFrom } from '@miskatonic/kernel'
 import { describe, expect, test } from 'vitest'
+import type { RunningServer } from '../server.ts'
+import { openSqlite } from '../stores/sqlite.ts'
+import { answerTo } from './client.ts'
 import { play, two } from './playing.ts'
 import { cleanUp, serve, temporaryFolder, Visitor } from './serving.ts'
 
@@ -32,6 +37,58 @@ test('a table somebody only took home, or was refused at, is let go too', async 
   await expect.poll(() => metric(server.address, 'tables_live')).toBe(0)
 })
 
+test('a decision of somebody who leaves at once is not missed by who comes meanwhile', async () => {
+  // Let go as soon as nobody is there: whoever comes finds the table being closed.
+  const server = await serve({ idleMs: 0, threads: 2 })
+  const ana = new Visitor(server.address)
+  const { id } = await ana.open({ seats: ['north', 'south'].map((seat) => ({ seat, holder: 'me' })) })
+  const random = randomFrom('leaving')
+  for (let n = 0; n < 25; n++) {
+    const client = await ana.sit(id)
+    const ask = await client.until(() => client.asked(), 'a question')
+    client.socket.send(JSON.stringify({ do: 'decide', id: 1, seat: ask.seat, seq: ask.seq, answer: answerTo(ask, random) }))
+    client.socket.close()
+    const next = await ana.sit(id)
+    // What is on disk is what is shown, at once or in a moment.
+    await expect.poll(async () => next.views.get('north')?.seq === (await ana.tables())[0]?.decisions).toBe(true)
+    next.socket.close()
+    if (next.info?.info.over) break
+  }
+  expect((await ana.tables())[0]?.decisions).toBeGreaterThan(10)
+}, 30_000)
+
+describe('the bin', () => {
+  const DAY = 24 * 60 * 60_000
+  /** A table that was binned so many days ago. */
+  async function binned(data: string, days: number): Promise<{ id: string; ana: Visitor; server: RunningServer }> {
+    const first = await serve({ data })
+    const ana = new Visitor(first.address)
+    const { id } = await ana.open()
+    await first.close()
+    const store = await openSqlite(data, () => Date.now() - days * DAY)
+    await store.bin(id)
+    await store.close()
+    const server = await serve({ data })
+    Object.assign(ana, { address: server.address })
+    return { id, ana, server }
+  }
+
+  test('what has lain there for thirty days is gone when the server starts again', async () => {
+    const { id, ana, server } = await binned(temporaryFolder(), 30.1)
+    await expect.poll(() => server.store.row(id)).toBeNull()
+    expect(await ana.tables()).toEqual([])
+    expect((await ana.ask('POST', `/api/tables/${id}/restore`)).status).toBe(404)
+    expect((await ana.connect(id).ended()).code).toBe(4404)
+  })
+
+  test('up to then it comes back as it was', async () => {
+    const { id, ana } = await binned(temporaryFolder(), 29.9)
+    expect((await ana.tables())[0]?.binned).toBeGreaterThan(0)
+    expect((await ana.ask('POST', `/api/tables/${id}/restore`)).status).toBe(200)
+    expect((await ana.sit(id)).info?.you.seats).toEqual(['north'])
+  })
+})
+
 describe('shutting down', () => {
   test('sockets are told, everything acknowledged is there afterwards, and the folder is free', async () => {
     const data = temporaryFolder()
@@ -62,6 +119,20 @@ describe('shutting down', () => {
     await server.close()
     expect(Date.now() - started).toBeLessThan(3000)
   })
+})
+
+test('nobody is waited for who never finishes asking', async () => {
+  const server = await serve()
+  const stream = connect(server.port, '127.0.0.1')
+  const head = 'POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{"ga'
+  await new Promise<void>((resolve) => stream.once('connect', () => stream.write(head, () => resolve())))
+  const closed = new Promise<void>((resolve) => stream.on('error', () => {}).on('close', () => resolve()))
+  // It has been heard when another, later, is answered.
+  await fetch(`${server.address}/api/health`)
+  const started = Date.now()
+  await server.close()
+  expect(Date.now() - started).toBeLessThan(3000)
+  await closed
 })
 
 test('marks are written now and then, so that opening runs little again, also after taking back', async () => {

@@ -71,6 +71,42 @@ describe('seats', () => {
     expect((await anaIs.ask('POST', `/api/tables/${id}/seat-link`, { seat: 'south' })).status).toBe(200)
     if (first) expect((await phone.sit(id)).info?.you.seats).toEqual(['south'])
   })
+
+  test('a link made by somebody who holds the seat no more moves nothing, nor makes anybody a member', async () => {
+    const { id, code, ana, luis, luisIs } = await two(server.address)
+    const link = (await luisIs.ask('POST', `/api/tables/${id}/seat-link`, { seat: 'south' })).body.link as string
+    expect(await ana.say({ do: 'remove', seat: 'south' })).toBe('done')
+    const eva = await visitor('Eva').sit(id, { code })
+    expect(await eva.say({ do: 'claim', seat: 'south' })).toBe('done')
+    await luis.until(() => luis.info?.you.seats.length === 0, 'the loss of the seat')
+    const thief = visitor('Thief')
+    expect((await thief.ask('POST', '/api/tables/take-seat', { link, as: 'Thief' })).status).toBe(404)
+    expect(await thief.tables()).toEqual([])
+    expect((await thief.connect(id).ended()).code).toBe(4403)
+    expect(await eva.say({ do: 'chat', text: 'still here' })).toBe('done')
+    expect(eva.info?.you.seats).toEqual(['south'])
+  })
+
+  test('a link to a seat that a bot plays meanwhile still leads there', async () => {
+    const { id, luis, luisIs } = await two(server.address)
+    const link = (await luisIs.ask('POST', `/api/tables/${id}/seat-link`, { seat: 'south' })).body.link as string
+    expect(await luis.say({ do: 'bot', seat: 'south', level: 'random' })).toBe('done')
+    const phone = visitor('Luis')
+    expect((await phone.ask('POST', '/api/tables/take-seat', { link, as: 'Luis' })).body).toEqual({ id, seat: 'south' })
+    expect((await phone.sit(id)).info?.you.seats).toEqual(['south'])
+  })
+
+  test('one who was given a seat while watching has it in a list, and comes back to it when the table is no longer public', async () => {
+    const { id, ana, luis } = await two(server.address, { public: true })
+    const evaIs = visitor('Eva')
+    const eva = await evaIs.sit(id)
+    expect(await evaIs.tables()).toEqual([])
+    expect(await luis.say({ do: 'give', seat: 'south', to: eva.info?.you.person ?? '' })).toBe('done')
+    await expect.poll(async () => (await evaIs.tables()).map((table) => table.id)).toEqual([id])
+    expect(await ana.say({ do: 'rules', public: false })).toBe('done')
+    eva.close()
+    expect((await evaIs.sit(id)).info?.you.seats).toEqual(['south'])
+  })
 })
 
 describe('the host', () => {
@@ -98,7 +134,7 @@ describe('the host', () => {
     await luis.until(() => luis.last('chat')?.lines.some(({ text }) => text.includes('to a bot')), 'the last trace')
     const traces = luis.letters.flatMap((letter) => (letter.is === 'chat' ? letter.lines.filter(({ trace }) => trace) : []))
     expect(traces.map(({ text }) => text).join('\n')).toMatch(
-      /names the table.*\n.*changes the rules.*\n.*frees south’s seat.*\n.*to a bot/,
+      /names the table.*\n.*changes the rules of the table: anybody may take back anything; those who watch see every hand.\n.*pace of the bots.*\n.*frees south’s seat.*\n.*to a bot/,
     )
   })
 
@@ -244,7 +280,8 @@ describe('going on elsewhere', () => {
     expect(other.info?.info.seedHash).not.toBe(ana.info?.info.seedHash)
     expect(other.info?.you.seats).toEqual(['north', 'south'])
     expect(await play([other], 6)).toBe(6)
-    expect((await fork(anaIs, 99_999)).status).toBe(400)
+    const never = await fork(anaIs, 99_999)
+    expect([never.status, never.body.error]).toEqual([400, 'bad-options'])
     const early = await anaIs.sit((await fork(anaIs, 2)).body.id as string)
     expect(early.views.get('north')?.table.night).toBe(1)
   })

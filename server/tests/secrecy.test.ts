@@ -141,6 +141,15 @@ describe('everything that is sent on sockets', () => {
   }, 60_000)
 })
 
+test('what a table was set up with is told when it is over: decks that people built are in it', async () => {
+  const decks = ['the-arkham-faculty', 'the-order-of-the-reef']
+  const { id, code, ana, luis } = await two(server.address, { game: 'mythos', options: { decks } })
+  const eva = await new Visitor(server.address, 'Eva').sit(id, { code })
+  await play([ana, luis], 12)
+  for (const client of [luis, eva]) for (const text of client.raw) for (const deck of decks) expect(text).not.toContain(deck)
+  expect(luis.info?.info.options).toBeNull()
+}, 30_000)
+
 /** The same table, with everything this watcher cannot know exchanged among its like; null: there is nothing to exchange. */
 function exchanged(saved: Saved, watcher: Seat, random: (n: number) => number): Saved | null {
   const checkpoint = saved.checkpoints.at(-1)

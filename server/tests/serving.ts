@@ -28,7 +28,14 @@ export function temporaryFolder(): string {
 /** The same games every time. */
 let seeds = 0
 
-const MANY = { socketsPerAddress: 1000, tablesPerAddressPerHour: 10_000, requestsPerMinute: 100_000, joinsPerMinute: 10_000 }
+const MANY = {
+  socketsPerAddress: 1000,
+  socketsPerMinute: 10_000,
+  chatsPerMinute: 10_000,
+  tablesPerAddressPerHour: 10_000,
+  requestsPerMinute: 100_000,
+  joinsPerMinute: 10_000,
+}
 
 export async function serve(options: Partial<ServerOptions> = {}): Promise<RunningServer> {
   const server = await startServer({

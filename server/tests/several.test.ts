@@ -66,6 +66,18 @@ describe('one table, two processes', () => {
     await ana.until(() => !present(), 'the absence')
   })
 
+  test('who watches at one is seen at the other, and may be given a seat there', async () => {
+    const { id, code, ana, luis } = await two(at(first), {}, at(second))
+    const evaIs = new Visitor(at(second), 'Eva \u0001 «ñ»')
+    const eva = await evaIs.sit(id, { code })
+    const person = eva.info?.you.person ?? ''
+    await ana.until(() => ana.info?.info.onlookers.some((one) => one.person === person && one.name === evaIs.name), 'the onlooker')
+    expect(ana.info?.info.watching).toBe(1)
+    expect(await ana.say({ do: 'give', seat: 'north', to: person })).toBe('done')
+    await eva.until(() => eva.told.has('north'), 'the seat')
+    expect(await play([luis, eva], 3)).toBe(3)
+  })
+
   test('both answering at once: the same question is answered once, and nothing is lost', async () => {
     const { ana, luis } = await two(at(first), {}, at(second))
     let decided = ana.views.get('north')?.seq ?? 0

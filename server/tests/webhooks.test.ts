@@ -91,6 +91,46 @@ test('doors only the server can reach are not knocked at, also when the name lea
   await expect(webhooks.set(person, url)).rejects.toThrow('public address')
 })
 
+test('one who cannot be reached keeps nobody else from hearing', async () => {
+  const store = await openStore()
+  const { heard, person, meta, url } = await somebody(store)
+  const complaints: string[] = []
+  const webhooks = new Webhooks(
+    true,
+    store,
+    (what) => complaints.push(what),
+    () => false,
+  )
+  // Both claims come before the one that works, whatever the order: one of them fails first.
+  const others = [newSecret(), newSecret(), newSecret()].map((secret) => personOf(secret) as NonNullable<typeof person>)
+  for (const other of others) {
+    await store.putClaim({ hash: other.hash, table: 'aaaa', seat: `@${other.id}`, person: other.hash })
+    await webhooks.set(other, 'http://127.0.0.1:9/nobody')
+  }
+  await webhooks.set(person, url)
+  const turn = meta(['north', 'east'])
+  const seats = [...turn.seats, ...others.map(({ id }) => ({ seat: 'east', kind: 'person' as const, name: 'x', person: id }))]
+  webhooks.turn('aaaa', { ...turn, seats })
+  await expect.poll(() => [heard.length, complaints.length]).toEqual([1, 3])
+})
+
+test('nobody is knocked at without end', async () => {
+  const store = await openStore()
+  const { heard, person, meta, url } = await somebody(store)
+  const webhooks = new Webhooks(
+    true,
+    store,
+    () => {},
+    () => false,
+  )
+  await webhooks.set(person, url)
+  for (let n = 0; n < 50; n++) for (const awaited of [['north'], []]) webhooks.turn('aaaa', meta(awaited))
+  await expect.poll(() => heard.length).toBe(30)
+  webhooks.turn('aaaa', meta(['north']))
+  await store.claims('aaaa')
+  await expect.poll(() => heard.length).toBe(30)
+})
+
 test.each([
   ['127.0.0.1', true],
   ['10.0.0.1', true],
