@@ -138,6 +138,8 @@ export type GameTable = {
   readonly tone?: (event: SpokenEvent, props: TableProps) => LogTone
   /** Questions with which an action begins, as the rules name them: so that an action can be taken back as a whole. */
   readonly actions?: readonly string[]
+  /** The rule a line of the log follows, or by which a number is made up; null: there is none to open. */
+  readonly ruleOf?: (of: { readonly line: SpokenEvent } | { readonly quantity: string }) => string | null
   /** Which sound belongs to a line: a throw of dice, harm to the table. */
   readonly cue?: (event: SpokenEvent) => 'dice' | 'harm' | null
   /** Neighbours on the board, so that arrow keys can walk it: place → the place in a direction. */

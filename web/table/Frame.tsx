@@ -70,6 +70,11 @@ export function Frame({
   useEffect(() => {
     if (over) setPanel('end')
   }, [over])
+  // An earlier moment is looked at on the table, which the drawer of the log would cover.
+  const { moment } = desk
+  useEffect(() => {
+    if (moment) setPanel((now) => (now === 'log' ? null : now))
+  }, [moment])
   // Who has come by invitation and holds no seat yet is shown where there is one.
   const { you, info } = desk.state
   const mayTakeSeat =
@@ -125,7 +130,7 @@ export function Frame({
       {panel === 'keys' && <KeysSheet guided={coach === 'open'} onClose={close} />}
       {panel === 'text' && <TextSheet desk={desk} game={game} onClose={close} />}
       {panel === 'end' && over && <EndSheet desk={desk} game={game} onClose={close} />}
-      {desk.sum && <SumSheet sum={desk.sum} onClose={desk.closeSum} />}
+      {desk.sum && <SumSheet sum={desk.sum} rule={game.ruleOf?.({ quantity: desk.sum.quantity }) ?? null} desk={desk} />}
       {desk.held && <CardSheet desk={desk} game={game} held={desk.held} />}
       <WishSheet desk={desk} game={game} />
       <BrokenSheet desk={desk} game={game} />

@@ -10,6 +10,7 @@ const keys = [
   [['Esc'], words.own],
   [['Q'], words.question],
   [['B'], words.board],
+  [['V'], words.scene],
   [['Z'], words.undo],
   [['U'], words.undoMenu],
   [['Y'], words.redo],

@@ -59,6 +59,7 @@ const focus = (selector: string): void => document.querySelector<HTMLElement>(se
 const byLetter = (desk: Desk, open: Wishes['open'], pause: Wishes['pause']): { readonly [key: string]: () => void } => ({
   q: () => focus('#question'),
   b: () => focus('#board:has([data-entry]) [data-entry], #board:not(:has([data-entry])) :is(button, [tabindex="0"])'),
+  v: () => document.querySelector<HTMLElement>('button[data-aside]')?.click(),
   z: () => {
     const last = lastChoice(desk)
     if (last !== null) desk.undoTo(last, desk.ownLast?.seat)
