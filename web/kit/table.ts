@@ -128,8 +128,8 @@ export type GameTable = {
     seat: Seat,
     face: TableProps['face'],
   ) => { readonly name: string; readonly sub: string; readonly picture: string | null; readonly piece: string | null }
-  /** The whole table as text for screen readers: headed lists. */
-  readonly asText: (props: TableProps) => readonly { readonly heading: string; readonly lines: readonly string[] }[]
+  /** The whole table as text for screen readers: headed lists. `seat`: whose it is, so that one's own can be read on its own. */
+  readonly asText: (props: TableProps) => readonly { readonly heading: string; readonly lines: readonly string[]; readonly seat?: Seat }[]
   /** How an option's button looks: its sign, a line on its effect or odds, whether it is the thing to do or does harm. */
   readonly optionLook?: (option: SpokenOption, props: TableProps) => OptionLook
   /** Whether the quickness of this answer would tell others what a seat holds: then it is sent after a while that chance alone decides. */

@@ -58,8 +58,8 @@ export function DecisionBar({
         )}
         {aside && (
           <button type="button" className={styles.aside} onClick={() => turn(aside)} data-aside={aside.away ? 'away' : 'shown'}>
-            <Icon name={aside.away ? 'open-book' : 'earth-africa-europe'} size={16} />
-            {t(aside.away ? words.ask.lookOn : words.ask.putAway)}
+            <Icon name={aside.away ? 'open-book' : 'earth-africa-europe'} size={18} />
+            <span>{t(aside.away ? words.ask.lookOn : words.ask.putAway)}</span>
             <kbd>V</kbd>
           </button>
         )}

@@ -39,7 +39,7 @@ import { WishSheet } from './WishSheet.tsx'
 const Coach = lazy(() => import('../tutorial/Coach.tsx'))
 
 /** What can lie in front of the table, one at a time. */
-export type Panel = 'rules' | 'log' | 'chat' | 'seats' | 'undo' | 'menu' | 'settings' | 'keys' | 'text' | 'team' | 'end'
+export type Panel = 'rules' | 'log' | 'chat' | 'seats' | 'undo' | 'menu' | 'settings' | 'keys' | 'text' | 'own' | 'team' | 'end'
 
 /** The frame of every table: the game's own parts, and all that is the same for every game. */
 export function Frame({
@@ -128,7 +128,7 @@ export function Frame({
       )}
       {panel === 'settings' && <SettingsSheet onClose={close} />}
       {panel === 'keys' && <KeysSheet guided={coach === 'open'} onClose={close} />}
-      {panel === 'text' && <TextSheet desk={desk} game={game} onClose={close} />}
+      {(panel === 'text' || panel === 'own') && <TextSheet desk={desk} game={game} own={panel === 'own'} onClose={close} />}
       {panel === 'end' && over && <EndSheet desk={desk} game={game} onClose={close} />}
       {desk.sum && <SumSheet sum={desk.sum} rule={game.ruleOf?.({ quantity: desk.sum.quantity }) ?? null} desk={desk} />}
       {desk.held && <CardSheet desk={desk} game={game} held={desk.held} />}

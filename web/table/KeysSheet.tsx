@@ -19,6 +19,7 @@ const keys = [
   [['S'], words.people],
   [['/'], words.rules],
   [['T'], words.text],
+  [['M'], words.sheet],
   [['P'], words.pause],
   [['O'], words.settings],
   [['N'], words.guide],

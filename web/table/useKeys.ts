@@ -70,6 +70,7 @@ const byLetter = (desk: Desk, open: Wishes['open'], pause: Wishes['pause']): { r
   c: () => open('chat'),
   s: () => open('seats'),
   t: () => open('text'),
+  m: () => open('own'),
   o: () => open('settings'),
   p: () => pause?.(),
   '/': () => open('rules'),

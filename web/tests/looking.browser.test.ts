@@ -94,6 +94,24 @@ test('a drawer with the log makes room for the moment that is looked at', async 
   await context.close()
 })
 
+test('a key reads one’s own sheet, or that of whoever is looked at, and nothing else', async () => {
+  const { page, context } = await arrive('en')
+  await playUntil(page, "document.querySelector('[data-option=rest]')")
+  const text = page.getByRole('dialog', { name: 'The table as text' })
+  const who = await page.locator('#question b').textContent()
+  await page.keyboard.press('m')
+  await text.getByRole('heading', { name: new RegExp(`^${who},`) }).waitFor()
+  expect(await text.locator('section').count()).toBe(1)
+  expect(await text.textContent()).toContain('Sanity')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Shift+Digit1')
+  await page.keyboard.press('m')
+  await text.waitFor()
+  expect(await text.locator('section').count()).toBe(1)
+  expect(await text.locator('section h3').textContent()).not.toContain(who)
+  await context.close()
+})
+
 test('a number opens its sum, and the sum its rule', async () => {
   const { page, context } = await arrive('en')
   await playUntil(page, "document.querySelector('[data-option=rest]')")

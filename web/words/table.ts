@@ -40,7 +40,6 @@ export const table = {
   phases: { es: 'Fases', en: 'Phases' },
   decision: { es: 'Decisión', en: 'Decision' },
   you: { es: 'tú', en: 'you' },
-  yourSheet: { es: 'Tu ficha', en: 'Your sheet' },
 
   perspective: {
     now: { es: 'Juegas con {who}.', en: 'You now play {who}.' },
@@ -274,7 +273,7 @@ export const keyHelp = {
   redo: { es: 'rehacer', en: 'redo' },
   rules: { es: 'buscar en las reglas', en: 'search the rules' },
   text: { es: 'la mesa en texto', en: 'the table as text' },
-  what: { es: 'leer la pregunta', en: 'read the question' },
+  sheet: { es: 'tu ficha en texto', en: 'your sheet as text' },
   pause: { es: 'pausa', en: 'pause' },
   settings: { es: 'ajustes', en: 'settings' },
   guide: { es: 'siguiente página de la guía', en: 'next page of the guide' },
