@@ -123,6 +123,11 @@ describe.each([...books])('the rules of %s', (game, { es, en }) => {
     expect(rulesIn(es).map(({ id }) => id)).toEqual(catalogue)
   })
 
+  test('are set in type: quotes and apostrophes are no marks of a keyboard', () => {
+    expect(matching(en, /"|\p{L}'/u)).toEqual([])
+    expect(matching(es, /"|\p{L}'/u)).toEqual([])
+  })
+
   test('have the same sections and a glossary in both languages', () => {
     const outline = (book: RulesBook) => book.sections.map(({ id, rules }) => [id, rules.map((rule) => rule.id)])
     expect(outline(es)).toEqual(outline(en))

@@ -46,7 +46,7 @@ function pagesOf(markdown: string): Page[] {
 /** `3.1 Golden rules (GOLD, FAQ)`: the number is its id, and the groups of ids are for those who search the catalogue. */
 function titleOf(heading: string): { id: string; title: string } {
   const [, id = '', title = heading] = NUMBERED.exec(heading) ?? []
-  return { id, title: title.replace(/ +\([A-Z]+(?:, [A-Z]+)*\)$/, '') }
+  return { id, title: inType(title.replace(/ +\([A-Z]+(?:, [A-Z]+)*\)$/, '')) }
 }
 
 const cellsOf = (line: string): string[] =>
@@ -89,6 +89,9 @@ const withoutMarks = (text: string): string =>
     .replaceAll('`', '')
     .trim()
 
+/** The catalogue is typed on a keyboard; a book is set in type. */
+const inType = (text: string): string => text.replace(/"([^"\n]*)"/g, '“$1”').replace(/(?<=\p{L})'/gu, '’')
+
 /** `→ R-21` at the end says who decided it so: a link, unless the sentence itself names the ruling. */
 function withLinks(text: string, game: string): string {
   const link = (id: string | undefined, ruling: string | undefined): string => `{{${id ?? `${game}-RULING-${ruling}`}}}`
@@ -100,7 +103,7 @@ function withLinks(text: string, game: string): string {
 function ruleOf({ id, lines }: Block): Rule {
   const table = lines.filter((line) => line.startsWith('|')).map(cellsOf)
   const prose = withoutMarks(decisionIn(lines.filter((line) => !line.startsWith('|')).join('\n')))
-  const text = [withLinks(prose, id.split('-')[0] ?? ''), ...linesOfTable(table)].join('\n')
+  const text = inType([withLinks(prose, id.split('-')[0] ?? ''), ...linesOfTable(table)].join('\n'))
   return { id, text: text.charAt(0).toUpperCase() + text.slice(1) }
 }
 
@@ -111,7 +114,7 @@ function glossaryOf([header = [], ...rows]: readonly string[][]): RulesBook['glo
   if (term < 0 || meaning < 0) return []
   return rows
     .filter((cells) => !isDivider(cells))
-    .map((cells) => ({ term: (cells[term] ?? '').replaceAll(' / ', ', '), text: cells[meaning] ?? '' }))
+    .map((cells) => ({ term: (cells[term] ?? '').replaceAll(' / ', ', '), text: inType(cells[meaning] ?? '') }))
 }
 
 export function rulesBook(markdown: string): RulesBook {

@@ -21,7 +21,11 @@ export function Button({ tone = 'plain', icon, note, hint, children, className, 
         <b>{children}</b>
         {note && <small>{note}</small>}
       </span>
-      {hint && <kbd className={styles.hint}>{hint}</kbd>}
+      {hint && (
+        <kbd className={styles.hint} data-word={hint.length > 1 || undefined}>
+          {hint}
+        </kbd>
+      )}
     </button>
   )
 }

@@ -128,8 +128,8 @@ export type GameTable = {
     seat: Seat,
     face: TableProps['face'],
   ) => { readonly name: string; readonly sub: string; readonly picture: string | null; readonly piece: string | null }
-  /** The whole table as text for screen readers: headed lists. */
-  readonly asText: (props: TableProps) => readonly { readonly heading: string; readonly lines: readonly string[] }[]
+  /** The whole table as text for screen readers: headed lists. `seat`: whose it is, so that one's own can be read on its own. */
+  readonly asText: (props: TableProps) => readonly { readonly heading: string; readonly lines: readonly string[]; readonly seat?: Seat }[]
   /** How an option's button looks: its sign, a line on its effect or odds, whether it is the thing to do or does harm. */
   readonly optionLook?: (option: SpokenOption, props: TableProps) => OptionLook
   /** Whether the quickness of this answer would tell others what a seat holds: then it is sent after a while that chance alone decides. */
@@ -138,6 +138,8 @@ export type GameTable = {
   readonly tone?: (event: SpokenEvent, props: TableProps) => LogTone
   /** Questions with which an action begins, as the rules name them: so that an action can be taken back as a whole. */
   readonly actions?: readonly string[]
+  /** The rule a line of the log follows, or by which a number is made up; null: there is none to open. */
+  readonly ruleOf?: (of: { readonly line: SpokenEvent } | { readonly quantity: string }) => string | null
   /** Which sound belongs to a line: a throw of dice, harm to the table. */
   readonly cue?: (event: SpokenEvent) => 'dice' | 'harm' | null
   /** Neighbours on the board, so that arrow keys can walk it: place → the place in a direction. */

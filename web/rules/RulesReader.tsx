@@ -22,8 +22,12 @@ export function RulesReader({
   const book = useBook(game, t.lang)
   const [query, setQuery] = useState('')
   const [place, setPlace] = useState<Place>(null)
+  const [indexed, setIndexed] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another rule asked for opens at that rule
   useEffect(() => setPlace(null), [rule, game])
+  // On a phone the page takes the room of the contents once something is read.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: wherever one went, one has arrived
+  useEffect(() => setIndexed(false), [place])
   const search = useRef<HTMLInputElement>(null)
   const opened = book !== undefined && book !== null
   useEffect(() => {
@@ -55,7 +59,12 @@ export function RulesReader({
         />
         <kbd>/</kbd>
       </label>
-      <div className={styles.columns} data-reading={place !== null || asked !== null || undefined}>
+      {!query && now !== null && (
+        <button type="button" className={styles.index} aria-expanded={indexed} onClick={() => setIndexed(!indexed)}>
+          {t(words.contents)}
+        </button>
+      )}
+      <div className={styles.columns} data-reading={now !== null || undefined} data-indexed={indexed || query !== '' || undefined}>
         <nav className={styles.list} aria-label={t(query ? words.search : words.contents)}>
           {query ? (
             <>
@@ -162,7 +171,7 @@ function Page({
   // In braces: newer browsers answer with a promise, which is no way to clean up.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another rule scrolls to it
   useEffect(() => {
-    here.current?.scrollIntoView({ block: 'nearest' })
+    here.current?.scrollIntoView({ block: 'center' })
   }, [rule, section.id])
   const group = (section.rules[0]?.id ?? '').replace(/-\d+\w*$/, '')
   return (

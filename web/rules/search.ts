@@ -1,11 +1,12 @@
 import type { Book, Rule, Section } from './book.ts'
 
-/** Letters without accents and case, apostrophes as keyboards have them: «Acción» is found by "accion", «R’lyeh» by "r'lyeh". */
+/** Letters without accents and case, apostrophes and quotes as keyboards have them: «Acción» is found by "accion", «R’lyeh» by "r'lyeh". */
 export const folded = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[’‘´`]/g, "'")
+    .replace(/[“”«»]/g, '"')
     .toLowerCase()
 
 export type Found = { readonly section: Section; readonly rule: Rule; readonly score: number }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../kit/Button.tsx'
+import { Icon } from '../kit/Icon.tsx'
 import type { GameTable } from '../kit/table.ts'
 import { go } from '../routes.ts'
 import { whyOf } from '../words/refusals.ts'
@@ -12,6 +13,12 @@ import { personAt } from './perspective.ts'
 import type { SceneState } from './useScene.ts'
 import type { Desk } from './useTable.ts'
 
+/** The button goes with the scene and comes back elsewhere: whoever pressed it by key stands on it again. */
+function turn({ away, put }: NonNullable<SceneState['aside']>): void {
+  put(!away)
+  requestAnimationFrame(() => document.querySelector<HTMLElement>('button[data-aside]')?.focus())
+}
+
 /** Who must decide what, and with what. */
 export function DecisionBar({
   desk,
@@ -22,7 +29,7 @@ export function DecisionBar({
   readonly desk: Desk
   readonly game: GameTable
   readonly inScene?: boolean
-  /** A scene one looks on at: it can be put away and fetched again from here. */
+  /** A scene can be put away and fetched again from here. */
   readonly aside?: SceneState['aside']
 }) {
   const t = useWords()
@@ -30,7 +37,7 @@ export function DecisionBar({
   const { ask } = props
   const several = (state.you?.seats.length ?? 0) > 1
   const own = state.watched.get(eyes)?.ask
-  if (desk.moment) return <MomentBar desk={desk} />
+  if (desk.moment) return <MomentBar desk={desk} game={game} />
   return (
     <section className={styles.bar} aria-label={t(words.decision)} data-asks={ask?.awaited || undefined} data-scene={inScene || undefined}>
       <div className={styles.head}>
@@ -49,14 +56,14 @@ export function DecisionBar({
             {own?.awaited && <em>{t(words.perspective.asks, { who: personaAt(game, desk, eyes).name })}</em>}
           </span>
         )}
+        {aside && (
+          <button type="button" className={styles.aside} onClick={() => turn(aside)} data-aside={aside.away ? 'away' : 'shown'}>
+            <Icon name={aside.away ? 'open-book' : 'earth-africa-europe'} size={18} />
+            <span>{t(aside.away ? words.ask.lookOn : words.ask.putAway)}</span>
+            <kbd>V</kbd>
+          </button>
+        )}
       </div>
-      {aside && (
-        <div className={styles.row}>
-          <Button tone="quiet" onClick={() => aside.put(!aside.away)} data-aside>
-            {t(aside.away ? words.ask.lookOn : words.ask.putAway)}
-          </Button>
-        </div>
-      )}
       {ask && (
         <div className={styles.answers}>
           <Decision ask={ask} props={props} game={game} busy={desk.busy} clear={desk.clear} />
@@ -93,7 +100,7 @@ function Restart({ desk, seq }: { readonly desk: Desk; readonly seq: number }) {
 }
 
 /** While an earlier moment is looked at, what can be done from there stands where the answers are. */
-function MomentBar({ desk }: { readonly desk: Desk }) {
+function MomentBar({ desk, game }: { readonly desk: Desk; readonly game: GameTable }) {
   const t = useWords()
   const { moment } = desk
   if (!moment) return null
@@ -101,6 +108,7 @@ function MomentBar({ desk }: { readonly desk: Desk }) {
   const { info } = desk.props
   // Where the table's policy lets the host take back alone, that is enough.
   const overrules = desk.state.you?.host && !info.over && (info.undo === 'consent' || info.undo === 'own')
+  const rule = moment.event && game.ruleOf?.({ line: moment.event })
   const fork = (): void => {
     desk.link
       .fork(moment.seq, t(words.file.forkName, { name: info.name }))
@@ -123,6 +131,11 @@ function MomentBar({ desk }: { readonly desk: Desk }) {
         <Button tone="quiet" onClick={fork}>
           {t(words.moment.forkHere)}
         </Button>
+        {rule && (
+          <Button tone="quiet" icon={<Icon name="rule-book" size={20} />} onClick={() => desk.props.showRule(rule)} data-rule={rule}>
+            {t(words.itsRule)}
+          </Button>
+        )}
       </div>
     </section>
   )

@@ -39,7 +39,7 @@ import { WishSheet } from './WishSheet.tsx'
 const Coach = lazy(() => import('../tutorial/Coach.tsx'))
 
 /** What can lie in front of the table, one at a time. */
-export type Panel = 'rules' | 'log' | 'chat' | 'seats' | 'undo' | 'menu' | 'settings' | 'keys' | 'text' | 'team' | 'end'
+export type Panel = 'rules' | 'log' | 'chat' | 'seats' | 'undo' | 'menu' | 'settings' | 'keys' | 'text' | 'own' | 'team' | 'end'
 
 /** The frame of every table: the game's own parts, and all that is the same for every game. */
 export function Frame({
@@ -70,6 +70,11 @@ export function Frame({
   useEffect(() => {
     if (over) setPanel('end')
   }, [over])
+  // An earlier moment is looked at on the table, which the drawer of the log would cover.
+  const { moment } = desk
+  useEffect(() => {
+    if (moment) setPanel((now) => (now === 'log' ? null : now))
+  }, [moment])
   // Who has come by invitation and holds no seat yet is shown where there is one.
   const { you, info } = desk.state
   const mayTakeSeat =
@@ -123,9 +128,9 @@ export function Frame({
       )}
       {panel === 'settings' && <SettingsSheet onClose={close} />}
       {panel === 'keys' && <KeysSheet guided={coach === 'open'} onClose={close} />}
-      {panel === 'text' && <TextSheet desk={desk} game={game} onClose={close} />}
+      {(panel === 'text' || panel === 'own') && <TextSheet desk={desk} game={game} own={panel === 'own'} onClose={close} />}
       {panel === 'end' && over && <EndSheet desk={desk} game={game} onClose={close} />}
-      {desk.sum && <SumSheet sum={desk.sum} onClose={desk.closeSum} />}
+      {desk.sum && <SumSheet sum={desk.sum} rule={game.ruleOf?.({ quantity: desk.sum.quantity }) ?? null} desk={desk} />}
       {desk.held && <CardSheet desk={desk} game={game} held={desk.held} />}
       <WishSheet desk={desk} game={game} />
       <BrokenSheet desk={desk} game={game} />

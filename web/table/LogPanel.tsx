@@ -12,7 +12,7 @@ export function LogPanel({ desk, game }: { readonly desk: Desk; readonly game: G
   const t = useWords()
   const { events, eventCount } = desk.watched
   const [since, setSince] = useState(false)
-  const shown = since ? events.filter(({ seq }) => seq > (desk.ownLast?.seq ?? -1)) : events
+  const shown = since ? events.filter(({ seq }) => seq > (desk.lastTurn ?? -1)) : events
   const entries = useMemo(() => entriesOf(shown), [shown])
   const end = useRef<HTMLDivElement>(null)
   const last = events.at(-1)?.id ?? 0

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Icon, type IconName } from '../kit/Icon.tsx'
 import type { GameTable } from '../kit/table.ts'
 import type { Both } from '../words/say.ts'
@@ -38,6 +38,11 @@ export function PhoneFrame({ desk, game, open }: { readonly desk: Desk; readonly
     setRead(desk.watched.eventCount)
     setTab(next)
   }
+  // A line of the log leads to the table as it was: there it is seen, and there stands what can be done from it.
+  const { moment } = desk
+  useEffect(() => {
+    if (moment) setTab('board')
+  }, [moment])
   const pull = (): void => setHeight(HEIGHTS[(HEIGHTS.indexOf(height) + 1) % HEIGHTS.length] ?? 'half')
   return (
     <div className={styles.frame} data-seq={props.view.seq} data-scene={scene || undefined} data-moment={desk.moment !== null || undefined}>

@@ -1,14 +1,31 @@
+import { Button } from '../kit/Button.tsx'
+import { Icon } from '../kit/Icon.tsx'
 import { Sheet } from '../kit/Sheet.tsx'
-import type { Sum } from '../kit/table.ts'
 import { table as words } from '../words/table.ts'
 import { useWords } from '../words/useWords.ts'
 import styles from './SumSheet.module.css'
+import type { Desk, OpenSum } from './useTable.ts'
 
 /** What a number is made of; what lost to something better is struck out. */
-export function SumSheet({ sum, onClose }: { readonly sum: Sum; readonly onClose: () => void }) {
+export function SumSheet({ sum, rule, desk }: { readonly sum: OpenSum; readonly rule: string | null; readonly desk: Desk }) {
   const t = useWords()
+  const read = (id: string): void => {
+    desk.closeSum()
+    desk.props.showRule(id)
+  }
   return (
-    <Sheet title={t(words.sum)} side="middle" onClose={onClose}>
+    <Sheet
+      title={t(words.sum)}
+      side="middle"
+      onClose={desk.closeSum}
+      footer={
+        rule !== null && (
+          <Button tone="quiet" icon={<Icon name="rule-book" size={20} />} onClick={() => read(rule)} data-rule={rule}>
+            {t(words.itsRule)}
+          </Button>
+        )
+      }
+    >
       <dl className={styles.sum}>
         {sum.lines.map(({ label, value, counts }, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two parts may read the same

@@ -2,17 +2,28 @@ import { Sheet } from '../kit/Sheet.tsx'
 import type { GameTable } from '../kit/table.ts'
 import { table as words } from '../words/table.ts'
 import { useWords } from '../words/useWords.ts'
+import { dockSeat } from './perspective.ts'
 import styles from './TextSheet.module.css'
 import type { Desk } from './useTable.ts'
 
+type Props = {
+  readonly desk: Desk
+  readonly game: GameTable
+  /** Only what belongs to the seat that is looked at, where the game says what that is. */
+  readonly own?: boolean
+  readonly onClose: () => void
+}
+
 /** The whole table as text: what is asked, then every part as a headed list. */
-export function TextSheet({ desk, game, onClose }: { readonly desk: Desk; readonly game: GameTable; readonly onClose: () => void }) {
+export function TextSheet({ desk, game, own = false, onClose }: Props) {
   const t = useWords()
   const { ask } = desk.props
+  const all = game.asText(desk.props)
+  const mine = own ? all.filter(({ seat }) => seat === dockSeat(desk)) : []
   return (
     <Sheet title={t(words.textView)} icon="open-book" wide onClose={onClose}>
       <div className={styles.text}>
-        {ask && (
+        {ask && !mine.length && (
           <section>
             <h3>{ask.text}</h3>
             <ul>
@@ -27,7 +38,7 @@ export function TextSheet({ desk, game, onClose }: { readonly desk: Desk; readon
             </ul>
           </section>
         )}
-        {game.asText(desk.props).map(({ heading, lines }) => (
+        {(mine.length ? mine : all).map(({ heading, lines }) => (
           <section key={heading}>
             <h3>{heading}</h3>
             <ul>

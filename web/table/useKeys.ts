@@ -59,6 +59,7 @@ const focus = (selector: string): void => document.querySelector<HTMLElement>(se
 const byLetter = (desk: Desk, open: Wishes['open'], pause: Wishes['pause']): { readonly [key: string]: () => void } => ({
   q: () => focus('#question'),
   b: () => focus('#board:has([data-entry]) [data-entry], #board:not(:has([data-entry])) :is(button, [tabindex="0"])'),
+  v: () => document.querySelector<HTMLElement>('button[data-aside]')?.click(),
   z: () => {
     const last = lastChoice(desk)
     if (last !== null) desk.undoTo(last, desk.ownLast?.seat)
@@ -69,6 +70,7 @@ const byLetter = (desk: Desk, open: Wishes['open'], pause: Wishes['pause']): { r
   c: () => open('chat'),
   s: () => open('seats'),
   t: () => open('text'),
+  m: () => open('own'),
   o: () => open('settings'),
   p: () => pause?.(),
   '/': () => open('rules'),

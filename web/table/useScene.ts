@@ -9,16 +9,20 @@ export const looksOn = (info: TableInfo, ask: SpokenAsk | null, awaited: readonl
   !ask && !info.over && awaited.some((seat) => info.seats.some((one) => one.seat === seat && one.holder.kind === 'person'))
 
 export type SceneState = {
-  /** The scene is on; who looks on and has put it away does not see it. */
+  /** The scene is on, and nobody has put it away. */
   readonly shown: boolean
-  /** What one looks on at without deciding can be put away and fetched again; null: it is one's own, or there is none. */
+  /** A scene can be put away, to look at what it covers, and fetched again; null: there is none. */
   readonly aside: { readonly away: boolean; readonly put: (away: boolean) => void } | null
 }
 
-/** What is being resolved as a scene: over the board for whoever decides, and for those who look on until they put it away. */
+const LOOKING_ON = 'looking on'
+
+/** What is being resolved as a scene: over the board for whoever decides, until the next question, and for those who look on until they fetch it. */
 export function useScene(desk: Desk, game: GameTable): SceneState {
-  const [away, put] = useState(false)
+  const [away, setAway] = useState<string | null>(null)
   const on = !desk.moment && game.hasScene(desk.props)
-  const aside = on && !desk.props.ask ? { away, put } : null
-  return { shown: on && !(aside && away), aside }
+  const { ask } = desk.props
+  const scene = ask ? `${ask.seat} ${ask.seq}` : LOOKING_ON
+  const put = (aside: boolean): void => setAway(aside ? scene : null)
+  return { shown: on && away !== scene, aside: on ? { away: away === scene, put } : null }
 }

@@ -7,6 +7,7 @@ import { usePictures } from '../kit/pictures.ts'
 import type { GameTable, Sum, TableProps } from '../kit/table.ts'
 import { useSettings } from '../settings/settings.ts'
 import { isSingle, litBy, mayAdd } from './asks/shown.ts'
+import { useLastTurn } from './lastTurn.ts'
 import { isWatched, pauseFor } from './pace.ts'
 import { areApart, eyesFor, ownLastOf, watchedAt } from './perspective.ts'
 import { looksOn } from './useScene.ts'
@@ -15,6 +16,8 @@ import { useWidth, type Width } from './useWidth.ts'
 
 /** A card held up to be read: a piece as it lies, or a face. */
 export type Held = { readonly alias: string } | { readonly face: string }
+
+export type OpenSum = Sum & { readonly quantity: string }
 
 export type Moment = { readonly seq: number; readonly view: View; readonly event: SpokenEvent | null }
 
@@ -42,8 +45,11 @@ export type Desk = {
   readonly redo: () => void
   /** One's last decision, and at which of one's seats; null: none yet. */
   readonly ownLast: { readonly seq: number; readonly seat: Seat } | null
+  /** The decision with which the last turn of whoever looks ended; null: none yet. */
+  readonly lastTurn: number | null
   readonly held: Held | null
-  readonly sum: Sum | null
+  /** A number whose parts are shown, by its name for the rules. */
+  readonly sum: OpenSum | null
   readonly closeSum: () => void
   readonly hold: (held: Held | null) => void
   /** Lines of the chat nobody here has read. */
@@ -67,7 +73,7 @@ export function useTable(link: TableLink, game: GameTable | null, showRule: (id:
   const [picks, setPicks] = useState<{ readonly of: string; readonly keys: readonly string[] }>({ of: '', keys: [] })
   const [sent, setSent] = useState<string | null>(null)
   const [held, hold] = useState<Held | null>(null)
-  const [sum, setSum] = useState<Sum | null>(null)
+  const [sum, setSum] = useState<OpenSum | null>(null)
   const [note, tell] = useState<string | null>(null)
 
   const before = useRef<Seat | null>(null)
@@ -82,6 +88,7 @@ export function useTable(link: TableLink, game: GameTable | null, showRule: (id:
     return () => clearTimeout(timer)
   }, [note])
 
+  const lastTurn = useLastTurn(eyes, eyes === null ? null : (state.watched.get(eyes)?.ownLast ?? null))
   const apart = areApart(settings, link.place, game)
   const watched = eyes === null ? undefined : watchedAt(state, eyes, looked, apart)
   const seat = looked ?? eyes ?? ''
@@ -174,7 +181,7 @@ export function useTable(link: TableLink, game: GameTable | null, showRule: (id:
     (quantity: string, of: { readonly [name: string]: Json }) => {
       if (eyes === null) return
       void link.send({ do: 'sum', seat: eyes, quantity, of }).then((reply) => {
-        if (reply.ok && reply.answer?.is === 'sum') setSum(reply.answer)
+        if (reply.ok && reply.answer?.is === 'sum') setSum({ ...reply.answer, quantity })
         else said(reply)
       })
     },
@@ -273,6 +280,7 @@ export function useTable(link: TableLink, game: GameTable | null, showRule: (id:
     undoTo,
     redo,
     ownLast: ownLastOf(state),
+    lastTurn,
     held,
     sum,
     closeSum: () => setSum(null),

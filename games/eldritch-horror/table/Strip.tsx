@@ -27,7 +27,7 @@ export function Strip(props: TableProps) {
       <div className={styles.doom} data-mark="doom">
         <b>
           <span>
-            {now.name} · {say(words.doom, lang)}
+            <i>{now.name}</i> · {say(words.doom, lang)}
           </span>
           <em>{now.doom}</em>
         </b>

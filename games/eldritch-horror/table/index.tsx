@@ -8,6 +8,7 @@ import { Left } from './left/Left.tsx'
 import { logTone } from './logTone.ts'
 import { optionLook } from './optionLook.ts'
 import { Right } from './right/Right.tsx'
+import { ruleOf } from './ruleOf.ts'
 import { Strip } from './Strip.tsx'
 import { Scene } from './scene/Scene.tsx'
 import { sums } from './sums.ts'
@@ -48,6 +49,7 @@ export const table: GameTable = {
   actions: ['prompt.action'],
   sums,
   tone: logTone,
+  ruleOf,
   cue,
   walk,
 }

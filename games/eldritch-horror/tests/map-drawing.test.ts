@@ -92,6 +92,17 @@ describe('the map', () => {
     }
   })
 
+  it.each(['es', 'en'] as const)('writes no name over the sign of a way that goes over the edge (%s)', (lang) => {
+    const wide = (id: string): number => (spaces.find((one) => one.id === id)?.name[lang] ?? id).length * 8 + 14
+    const signs = routes.flatMap(({ signs: all }) =>
+      all.map(({ x, y, anchor, to }) => (anchor === 'start' ? { left: x, right: x + wide(to), y } : { left: x - wide(to), right: x, y })),
+    )
+    const written = names(lang).flatMap(([id, { left, right, top, bottom }]) =>
+      signs.filter((sign) => sign.left < right + 4 && left - 4 < sign.right && sign.y > top && sign.y - 12 < bottom).map(() => id),
+    )
+    expect(written).toEqual([])
+  })
+
   it('lets no way run under a space it does not belong to', () => {
     const under = routes.flatMap(({ from, to, d }) =>
       placed

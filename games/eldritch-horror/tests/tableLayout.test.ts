@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Chart, clamped, showing, wholeCamera, wholeScale, zoomedAt } from '../table/board/camera.ts'
-import { HALF, MOST_SHOWN, sideOfLabel, stack } from '../table/board/stacks.ts'
+import { HALF, MOST_SHOWN, stack, takenSide } from '../table/board/stacks.ts'
 import { board, routes } from '../table/map/board.ts'
 import { titled } from '../table/optionLook.ts'
 import { goalFor } from '../table/view/mission.ts'
@@ -42,11 +42,25 @@ describe('stacks of tokens', () => {
   })
 
   test('a name is on the side its anchor says', () => {
-    expect(sideOfLabel(null)).toBe('none')
-    expect(sideOfLabel({ dx: -20, dy: 6, anchor: 'end' })).toBe('left')
-    expect(sideOfLabel({ dx: 20, dy: 6, anchor: 'start' })).toBe('right')
-    expect(sideOfLabel({ dx: 0, dy: -26, anchor: 'middle' })).toBe('above')
-    expect(sideOfLabel({ dx: 0, dy: 34, anchor: 'middle' })).toBe('below')
+    const named = (dx: number, dy: number, anchor: string) => takenSide({ x: 500, label: { dx, dy, anchor } }, 1200)
+    expect(takenSide({ x: 500, label: null }, 1200)).toBe('none')
+    expect(named(-20, 6, 'end')).toBe('left')
+    expect(named(20, 6, 'start')).toBe('right')
+    expect(named(0, -26, 'middle')).toBe('above')
+    expect(named(0, 34, 'middle')).toBe('below')
+  })
+
+  test('no token leaves the map, whatever lies on a space and wherever that is', () => {
+    for (const [id, spot] of Object.entries(board.spaces))
+      for (const kind of KINDS) {
+        const all = Array.from({ length: MOST_SHOWN + 1 }, (_, n) => thing(kind, n))
+        const { laid } = stack(all, spot.r * 0.78, takenSide(spot, board.width))
+        for (const { dx, dy } of laid) {
+          expect(spot.x + dx - HALF[kind], `${kind} on ${id}`).toBeGreaterThanOrEqual(0)
+          expect(spot.x + dx + HALF[kind], `${kind} on ${id}`).toBeLessThanOrEqual(board.width)
+          expect(spot.y + dy - HALF[kind], `${kind} on ${id}`).toBeGreaterThanOrEqual(0)
+        }
+      }
   })
 })
 

@@ -321,6 +321,7 @@ function asText(names: PlainNames, props: TableProps, worded: (one: Counted, pro
     },
     ...props.view.seats.map((seat) => ({
       heading: withSeatsIn(props.lang, seat),
+      seat,
       lines: [...counted(names, props.view.of[seat], 'seatCounters').map(lineOf), ...seatZones(names, props.view, seat).map(zone)],
     })),
   ]

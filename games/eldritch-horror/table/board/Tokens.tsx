@@ -5,7 +5,7 @@ import { isChosenByPress, thingName } from '../view/naming.ts'
 import { placeName } from '../view/places.ts'
 import type { Thing } from '../view/things.ts'
 import { say, words } from '../words.ts'
-import { type Laid, type Stack, sideOfLabel, stack } from './stacks.ts'
+import { type Laid, type Stack, stack, takenSide } from './stacks.ts'
 import { Token } from './Token.tsx'
 import styles from './Tokens.module.css'
 
@@ -34,7 +34,7 @@ export function Tokens({ there, props, onOpen, onHover, dragged }: Props) {
       // What may be chosen lies on top.
       const chosen = all.filter((one) => optionsFor(lit, one)?.length)
       const first = chosen.length ? [...chosen, ...all.filter((one) => !chosen.includes(one))] : all
-      if (spot) laid.push([id, stack(first, spot.r * 0.78, sideOfLabel(spot.label))])
+      if (spot) laid.push([id, stack(first, spot.r * 0.78, takenSide(spot, board.width))])
     }
     return laid
   }, [there, lit])

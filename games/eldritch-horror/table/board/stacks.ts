@@ -35,9 +35,14 @@ const ANGLES: { readonly [side in Side]: readonly number[] } = {
   none: [-90, -20, -160, 40, 140],
 }
 
-/** What a name beside a space leaves free. */
-export function sideOfLabel(label: { readonly dx: number; readonly dy: number; readonly anchor: string } | null): Side {
-  if (!label) return 'none'
+type Spot = { readonly x: number; readonly label: { readonly dx: number; readonly dy: number; readonly anchor: string } | null }
+
+/** So near its edge, tokens beside a space would leave the map. */
+const EDGE = 60
+
+/** The side of a space that is taken: by its name, or by the edge of a map so wide. */
+export function takenSide({ x, label }: Spot, width: number): Side {
+  if (!label) return x < EDGE ? 'left' : x > width - EDGE ? 'right' : 'none'
   if (label.anchor === 'end') return 'left'
   if (label.anchor === 'start') return 'right'
   return label.dy < 0 ? 'above' : 'below'

@@ -31,7 +31,7 @@ export function Reserve(props: TableProps) {
                 </span>
                 <span className={styles.line}>
                   <em>{value ?? ''}</em>
-                  {nameOf(card, face)}
+                  <span>{nameOf(card, face)}</span>
                 </span>
                 {value !== null && <span className="unseen"> {say(words.value, lang, { n: value })}</span>}
               </button>

@@ -55,7 +55,7 @@ const moved: { readonly [id: string]: readonly [number, number] } = {
 
 const under: Label = { dx: 0, dy: 34, anchor: 'middle' }
 const labels: { readonly [id: string]: Label } = {
-  'san-francisco': { dx: -16, dy: 34, anchor: 'middle' },
+  'san-francisco': { dx: -4, dy: 34, anchor: 'middle' },
   arkham: { dx: 6, dy: 34, anchor: 'middle' },
   'buenos-aires': under,
   london: { dx: -23, dy: 6, anchor: 'end' },

@@ -37,7 +37,7 @@ export function MythosScene(props: SceneProps) {
               return (
                 <li key={icon.id} data-state={i < done ? 'done' : i === done ? 'now' : 'next'}>
                   <i>{i < done ? <Icon name="check-mark" /> : <Icon name={name ?? 'scroll-quill'} />}</i>
-                  {icon.text}
+                  <span data-trait={icon === figures.trait || undefined}>{icon.text}</span>
                 </li>
               )
             })}

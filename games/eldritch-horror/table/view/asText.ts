@@ -10,7 +10,7 @@ import { plain } from './plain.ts'
 import { byPlace, type Thing, things } from './things.ts'
 import { keptOn, omenNow, threat, tokensOn } from './threat.ts'
 
-type Section = { readonly heading: string; readonly lines: readonly string[] }
+type Section = { readonly heading: string; readonly lines: readonly string[]; readonly seat?: string }
 export type Read = Pick<TableProps, 'view' | 'seat' | 'lang' | 'info' | 'lit' | 'face'>
 
 const sentence = (parts: readonly string[]): string => {
@@ -111,10 +111,11 @@ function teamSections(props: Read): Section[] {
   const standing = people.map((one) => ({
     heading: [`${one.name}, ${one.sheet.role}`, playedBy(props, one.seat) ?? ''].filter(Boolean).join(' · '),
     lines: personLines(one, props),
+    seat: one.seat,
   }))
   const missing = view.seats
     .filter((seat) => !people.some((one) => one.seat === seat))
-    .map((seat) => ({ heading: playerName(props, seat), lines: [say(words[absence(view, seat)], lang)] }))
+    .map((seat) => ({ heading: playerName(props, seat), lines: [say(words[absence(view, seat)], lang)], seat }))
   return [...standing, ...missing]
 }
 
