@@ -35,6 +35,14 @@ export const log: WordsFor<LogKey> = {
   'log.play-ends': { es: 'Se acaba el juego de cartas: Combate.', en: 'Card play ends: Combat.' },
   'log.gained': ({ who, n }) => saying(clause('gain', { subject: who, objects: [points('san', n)] })),
   'log.lost': ({ who, n }) => saying(clause('lose', { subject: who, objects: [points('san', n)] })),
+  'log.gained-by': {
+    es: ({ who, n, card }, say) => `${say.isYou(who) ? 'Has' : `${say.ref(who)} ha`} ganado ${n} COR por ${say.ref(card)}.`,
+    en: ({ who, n, card }, say) => `${say.isYou(who) ? 'You' : say.ref(who)} gained ${n} SAN from ${say.ref(card)}.`,
+  },
+  'log.lost-to': {
+    es: ({ who, n, card }, say) => `${say.isYou(who) ? 'Has' : `${say.ref(who)} ha`} perdido ${n} COR por ${say.ref(card)}.`,
+    en: ({ who, n, card }, say) => `${say.isYou(who) ? 'You' : say.ref(who)} lost ${n} SAN to ${say.ref(card)}.`,
+  },
   'log.paid': ({ who, n }) => saying(clause('pay', { subject: who, objects: [points('san', n)] })),
   'log.played': did('play'),
   'log.walked': did('walkTo', ({ card }) => ({ to: card })),
