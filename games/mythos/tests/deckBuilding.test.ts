@@ -187,3 +187,17 @@ rule('MY-ADV-16', 'five Locations of two subregions are not yet what an Adventur
   }
   expect([has('miskatonic-library')[0], has('john-hay-library')[0]]).toEqual([4, 5])
 })
+
+test('a card is found by every number printed on it', () => {
+  const numbers = (id: string) =>
+    decks
+      .cards('es')
+      .find((card) => card.id === id)
+      ?.marks.filter(({ group }) => ['value', 'sanity', 'capacity', 'points'].includes(group))
+      .map(({ group, text: shown }) => `${group} ${shown}`)
+  expect(numbers('shoggoth')).toEqual(['value 5', 'sanity −2'])
+  expect(numbers('elder-sign')).toEqual(['sanity −2'])
+  expect(numbers('the-forbidden-shelf')).toEqual(['points 10', 'sanity +2'])
+  expect(numbers('necronomicon-latin')).toEqual(['capacity 4', 'sanity −3'])
+  expect(numbers('professor-of-classics')).toEqual([])
+})
