@@ -131,8 +131,8 @@ export const log: WordsFor<LogKey> = {
   'log.revealed': { es: 'Se revelan las Amenazas: {cards}.', en: 'The Threats are revealed: {cards}.' },
   'log.unseen': { es: 'Invisibles: {cards}.', en: 'Invisible: {cards}.' },
   'log.removed': { es: '{card} queda fuera de la batalla.', en: '{card} is removed from the battle.' },
-  'log.battle': { es: 'Batalla Cósmica: {who} {n}, {other} {m}.', en: 'Cosmic battle: {who} {n}, {other} {m}.' },
-  'log.assault': { es: 'Asalto: {who} {n}, {other} {m}.', en: 'Assault: {who} {n}, {other} {m}.' },
+  'log.battle': { es: 'Batalla Cósmica: {who}, {n}; {other}, {m}.', en: 'Cosmic battle: {who}, {n}; {other}, {m}.' },
+  'log.assault': { es: 'Asalto: {who}, {n}; {other}, {m}.', en: 'Assault: {who}, {n}; {other}, {m}.' },
   'log.absorbed': { es: '{card} absorbe {n}.', en: '{card} absorbs {n}.' },
   'log.harmed': {
     es: ({ card, n, who }, say) =>
