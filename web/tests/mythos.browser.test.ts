@@ -117,7 +117,11 @@ test('six at one table: every opponent’s side lies for itself, at a desk and o
   for (let i = 0; i < 4; i++) await page.getByRole('button', { name: 'Un asiento más' }).click()
   await page.locator('[data-open-table]').click()
   await page.locator('button[data-option]').first().click()
-  await myTurn(page)
+  await page.keyboard.press('s')
+  await page.getByLabel('Ritmo de los bots').selectOption('instant')
+  await page.keyboard.press('Escape')
+  // Cards in play are what takes the room.
+  await playUntil(page, 'main section[aria-label^="Lado de"] + section[aria-label^="Lado de"] li', 40_000)
   for (const viewport of [
     { width: 1366, height: 768 },
     { width: 1920, height: 1080 },
