@@ -35,6 +35,15 @@ type Worded = { readonly id: string; readonly text: string }
 /** Which figures of a face are searched by, and in which group. */
 const LISTS = { generics: 'attribute', languages: 'language', icons: 'icon' } as const
 const SINGLES = ['region', 'subregion', 'subtype', 'class', 'mode', 'dimension'] as const
+const NUMBERS = ['value', 'capacity', 'points'] as const
+
+const signed = (n: number): string => (n < 0 ? `−${-n}` : n > 0 ? `+${n}` : '0')
+
+/** What the pentagon says: Sanity when the card is played; of a Spell, at each casting. */
+function pentagonOf(card: Card): number | null {
+  if (card.kind === 'investigator') return null
+  return card.kind === 'spell' ? -card.cost : (card.sanity ?? 0)
+}
 
 function marksOf(card: Card, text: FaceText, lang: LanguageId): readonly Mark[] {
   const figures = text.figures ?? {}
@@ -42,12 +51,16 @@ function marksOf(card: Card, text: FaceText, lang: LanguageId): readonly Mark[] 
   const single = (field: string): Mark[] => (figures[field] ? [{ group: field, ...(figures[field] as unknown as Worded) }] : [])
   const mark = (id: keyof typeof deckWords.marks, on: unknown): Mark[] =>
     on ? [{ group: 'mark', id, text: deckWords.marks[id][lang] }] : []
-  const change = 'sanity' in card && card.kind !== 'investigator' ? (card.sanity ?? 0) : 0
+  const number = (group: string, n: unknown, as = String): Mark[] => (typeof n === 'number' ? [{ group, id: String(n), text: as(n) }] : [])
+  const pentagon = pentagonOf(card)
+  const change = card.kind === 'spell' ? 0 : (pentagon ?? 0)
   return [
     { group: 'kind', id: card.kind, text: text.sort },
     ...SINGLES.flatMap(single),
     ...listed('attributes', card.kind === 'ally' ? 'calling' : 'attribute'),
     ...Object.entries(LISTS).flatMap(([field, group]) => listed(field, group)),
+    ...NUMBERS.flatMap((field) => number(field, figures[field])),
+    ...number('sanity', pentagon, signed as typeof String),
     ...mark('gate', figures.gate),
     ...mark('unique', figures.unique),
     ...mark('invisible', figures.invisible),
@@ -68,8 +81,6 @@ const shown = (card: Card, lang: LanguageId): Shown => {
 
 type Bar = { readonly label: string; readonly n: number }
 type Curve = { readonly title: string; readonly bars: readonly Bar[] }
-
-const signed = (n: number): string => (n < 0 ? `−${-n}` : n > 0 ? `+${n}` : '0')
 
 function counted(deck: Deck, figureOf: (card: Card) => number | null, label: (n: number) => string): readonly Bar[] {
   const found = new Map<number, number>()

@@ -101,6 +101,15 @@ describe('finding', () => {
       { id: 'thing', text: 'Thing' },
     ])
   })
+
+  test('numbers are offered by their size, whatever order the cards come in', () => {
+    const dear = (n: number) => card(`c${n}`, `C${n}`, { marks: [{ group: 'cost', id: String(n), text: `${n}` }] })
+    expect(
+      marksIn([2, 10, -1, 0].map(dear))
+        .get('cost')
+        ?.map(({ id }) => id),
+    ).toEqual(['-1', '0', '2', '10'])
+  })
 })
 
 test('every deck of Mythos is read again in either language from the text of either, typed without accents and curls', async () => {

@@ -39,8 +39,14 @@ export function foundCards(cards: readonly DeckCard[], query: string, wanted: Wa
     .map(({ card }) => card)
 }
 
-/** What can be chosen in each group, in the order it is met. */
-export function marksIn(cards: readonly DeckCard[]): ReadonlyMap<string, readonly { readonly id: string; readonly text: string }[]> {
+type Choice = { readonly id: string; readonly text: string }
+const isNumber = ({ id }: Choice): boolean => /^-?\d+$/.test(id)
+/** Numbers by their size, anything else in the order it is met. */
+const inOrder = (choices: readonly Choice[]): readonly Choice[] =>
+  choices.every(isNumber) ? choices.toSorted((a, b) => Number(a.id) - Number(b.id)) : choices
+
+/** What can be chosen in each group. */
+export function marksIn(cards: readonly DeckCard[]): ReadonlyMap<string, readonly Choice[]> {
   const found = new Map<string, Map<string, string>>()
   for (const { marks } of cards)
     for (const { group, id, text } of marks) {
@@ -48,5 +54,5 @@ export function marksIn(cards: readonly DeckCard[]): ReadonlyMap<string, readonl
       if (!known.has(id)) known.set(id, text)
       found.set(group, known)
     }
-  return new Map([...found].map(([group, known]) => [group, [...known].map(([id, text]) => ({ id, text }))]))
+  return new Map([...found].map(([group, known]) => [group, inOrder([...known].map(([id, text]) => ({ id, text })))]))
 }

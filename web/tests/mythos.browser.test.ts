@@ -95,6 +95,47 @@ test('a whole game against a bot: through Combat and its steps to the end', { ti
   await context.close()
 })
 
+/** Sides that lie over each other, and what of a side sticks out of it. */
+const OVERLAPS = `(() => {
+  const sides = [...document.querySelectorAll('main section[aria-label^="Lado de"]')]
+  const boxes = sides.map((one) => one.getBoundingClientRect())
+  const over = boxes.flatMap((a, i) => boxes.slice(i + 1).filter((b) => a.bottom > b.top + 1 && b.bottom > a.top + 1 && a.right > b.left + 1 && b.right > a.left + 1).map(() => 'side ' + i))
+  const out = sides.flatMap((side, i) => [...side.children].flatMap((part) => {
+    const box = part.getBoundingClientRect()
+    return box.bottom > boxes[i].bottom + 2 || box.right > boxes[i].right + 2 ? ['part of ' + i + ': ' + part.textContent] : []
+  }))
+  const board = document.querySelector('main').getBoundingClientRect()
+  const wide = [...document.querySelectorAll('main section')].filter((one) => one.getBoundingClientRect().right > board.right + 1).map((one) => 'wide: ' + one.ariaLabel)
+  return [sides.length, ...over, ...out, ...wide]
+})()`
+
+test('six at one table: every opponent’s side lies for itself, at a desk and on a tablet', async () => {
+  const { page, context, errors } = await visit(house, 'es')
+  await withSeed(context, 3)
+  await page.goto('/')
+  await page.locator('[data-game=mythos]').click()
+  for (let i = 0; i < 4; i++) await page.getByRole('button', { name: 'Un asiento más' }).click()
+  await page.locator('[data-open-table]').click()
+  await page.locator('button[data-option]').first().click()
+  await page.keyboard.press('s')
+  await page.getByLabel('Ritmo de los bots').selectOption('instant')
+  await page.keyboard.press('Escape')
+  // Cards in play are what takes the room.
+  await playUntil(page, 'main section[aria-label^="Lado de"] + section[aria-label^="Lado de"] li', 40_000)
+  for (const viewport of [
+    { width: 1366, height: 768 },
+    { width: 1920, height: 1080 },
+    { width: 820, height: 1180 },
+  ]) {
+    await page.setViewportSize(viewport)
+    await page.evaluate('new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then)))')
+    expect(await page.evaluate(OVERLAPS), `${viewport.width} × ${viewport.height}`).toEqual([5])
+    await expectNoOverflow(page, `six at ${viewport.width}`)
+  }
+  expect(errors).toEqual([])
+  await context.close()
+})
+
 test('a whole Round is played on a phone: passing leads through Combat to the next', async () => {
   const visitor = await visit(house, 'en', PHONE)
   const { page, context, errors } = visitor

@@ -70,7 +70,14 @@ function bestStory(t: Mythos, who: Seat, { slots }: AdventureCard): readonly (To
 /** How many items of each slot are met. */
 export function progress(t: Mythos, who: Seat, card: AdventureCard): { has: number; n: number }[] {
   const best = bestStory(t, who, card)
-  return card.slots.map(({ n = 1 }, slot) => ({ n, has: best.filter(({ item }) => item.slot === slot).length }))
+  const whole = assemble(t, who, card) !== null
+  return card.slots.map((of, slot) => {
+    const { n = 1 } = of
+    const met = best.filter(({ item }) => item.slot === slot).map((one) => one.card)
+    // Enough of them, but from too few places: one has to be another (MY-ADV-16).
+    const narrow = !whole && met.length === n && !isSpread(met, of)
+    return { n, has: whole ? n : met.length - (narrow ? 1 : 0) }
+  })
 }
 
 /** How far a story has come, item by item: for whoever holds it. */
@@ -90,7 +97,7 @@ export function adventureRefusals(t: Mythos, who: Seat, piece: PieceId, how: Ask
   const reasons = commonRefusals(t, who, piece, 'adventure', how)
   // In a campaign those told lie before their Investigator.
   if (adventuresOf(t, who).some((done) => sameTitle(cardOf(t, done), cardOf(t, piece))))
-    reasons.push(refused('MY-COPY-03', 'refused.already-in-play'))
+    reasons.push(refused('MY-COPY-03', 'refused.already-told'))
   if (!reasons.length && assemble(t, who, cardOf(t, piece) as AdventureCard) === null)
     reasons.push(refused('MY-ADV-21', 'refused.adventure-unmet'))
   return reasons

@@ -1,6 +1,6 @@
-import { type Game, type PieceId, pieceArgument, type Seat } from '@miskatonic/kernel'
+import { type Game, type PieceId, pieceArgument, type Seat, zoneKind } from '@miskatonic/kernel'
 import type { Known, Messages, Piece, Player } from '../text/messages.ts'
-import { cardOf } from './pieces.ts'
+import { cardOf, isFaceUp } from './pieces.ts'
 import type { Mythos, MythosShape } from './shape.ts'
 
 type Key = keyof Messages
@@ -39,6 +39,24 @@ function played(t: Mythos, { who, card, down }: Played) {
   return told(t.get(card, 'crossed') ? 'log.walked' : 'log.played', { who: by(who), card: known(t, card) })
 }
 
+const HIDDEN = ['hand', 'deck']
+/** The card whose text is at work, where everybody sees it. */
+function cardAtWork(t: Mythos): Known | null {
+  const card = t.provenance().source?.piece
+  const open = card !== undefined && isFaceUp(t, card) && !HIDDEN.includes(zoneKind(t.where(card)))
+  return open ? known(t, card) : null
+}
+type OfSanity = { who: Seat; n: number }
+function gained(t: Mythos, { who, n }: OfSanity) {
+  const card = cardAtWork(t)
+  return card ? told('log.gained-by', { who: by(who), n, card }) : told('log.gained', { who: by(who), n })
+}
+function lost(t: Mythos, { who, n }: OfSanity) {
+  if (n <= 0) return null
+  const card = cardAtWork(t)
+  return card ? told('log.lost-to', { who: by(who), n, card }) : told('log.lost', { who: by(who), n })
+}
+
 type Looked = { who: Seat; of: Seat; cards: readonly PieceId[] }
 
 /** What happened, as the log tells it; of hidden cards each watcher is told what that one may know. */
@@ -49,8 +67,8 @@ export const tellings: Game<MythosShape>['tell'] = {
   'turn:pass': { all: (_t, { who }) => told('log.passed', { who: by(who) }) },
   'play:end': { all: () => told('log.play-ends', {}) },
   'turn:forfeit': { all: (_t, { who }) => told('log.will-lose-turn', { who: by(who) }) },
-  'sanity:gain': { all: (_t, { who, n }) => told('log.gained', { who: by(who), n }) },
-  'sanity:lose': { all: (_t, { who, n }) => (n > 0 ? told('log.lost', { who: by(who), n }) : null) },
+  'sanity:gain': { all: gained },
+  'sanity:lose': { all: lost },
   'sanity:pay': { all: (_t, { who, n }) => told('log.paid', { who: by(who), n }) },
   'card:play': { all: played },
   'card:draw': { all: (_t, { who, cards }) => told('log.drew', { who: by(who), cards: cards.map(piece) }) },

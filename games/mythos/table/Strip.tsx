@@ -32,7 +32,7 @@ export function Strip(props: TableProps) {
             {story.ready
               ? say(words.readyNow, lang)
               : story.items
-                ? say(words.missing, lang, { n: story.missing })
+                ? story.hindered || say(story.missing ? words.missing : words.allThere, lang, { n: story.missing })
                 : say(words.notKnown, lang)}
           </small>
         </button>

@@ -3,8 +3,8 @@ import type { GameTable, LogTone } from '@miskatonic/web/kit'
 import { fields, textIn } from './view/figures.ts'
 
 const HEADS = ['log.round', 'log.combat']
-const HARM = ['log.lost', 'log.harmed', 'log.summoned', 'log.broke', 'log.turn-lost', 'log.will-lose-turn']
-const GAIN = ['log.gained', 'log.adventure', 'log.found', 'log.recovered', 'log.revived']
+const HARM = ['log.lost', 'log.lost-to', 'log.harmed', 'log.summoned', 'log.broke', 'log.turn-lost', 'log.will-lose-turn']
+const GAIN = ['log.gained', 'log.gained-by', 'log.adventure', 'log.found', 'log.recovered', 'log.revived']
 
 export const logTone: NonNullable<GameTable['tone']> = ({ message }, { seat }): LogTone => {
   if (HEADS.includes(message.key)) return 'head'

@@ -300,6 +300,8 @@ describe('Great Old Ones', () => {
       from: [{ step: 'printedEnd' }, pause],
     })
     expect([sanity(t, 'ana'), sanity(t, 'ben'), sanity(t, 'eva')]).toEqual([12, 8, 9])
+    const lines = t.table.eventsFor('eva').map(({ message }) => message)
+    expect(lines).toContainEqual({ key: 'log.lost-to', args: { who: { seat: 'ben' }, n: 2, card: { card: 'bokrug' } } })
   })
   test('the-pallid-mask: nobody gains SAN', () => {
     const t = under('the-pallid-mask', { hand: ['rest-cure', 'st-marys-hospital'] }, { from: [turnOf('ben')] }).choose(

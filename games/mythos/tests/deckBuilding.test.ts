@@ -178,3 +178,26 @@ rule('MY-ADV-20', 'how far an Adventure has come is a number whose items are tol
     '2 DEEP ONES: 0 / 2',
   ])
 })
+
+rule('MY-ADV-16', 'five Locations of two subregions are not yet what an Adventure across three asks for', () => {
+  const cities = ['miskatonic-exhibit-hall', 'the-witch-house', 'widener-library', 'museum-of-fine-arts']
+  const has = (fifth: string): number[] => {
+    const t = duel({ hand: ['antiquarian-rounds'], at: fifth, chronicle: cities, artifacts: ['shotgun'] })
+    return t.table.kernel.explain('story', { who: 'ana', card: t.piece('antiquarian-rounds') } as never).parts.map(({ amount }) => amount)
+  }
+  expect([has('miskatonic-library')[0], has('john-hay-library')[0]]).toEqual([4, 5])
+})
+
+test('a card is found by every number printed on it', () => {
+  const numbers = (id: string) =>
+    decks
+      .cards('es')
+      .find((card) => card.id === id)
+      ?.marks.filter(({ group }) => ['value', 'sanity', 'capacity', 'points'].includes(group))
+      .map(({ group, text: shown }) => `${group} ${shown}`)
+  expect(numbers('shoggoth')).toEqual(['value 5', 'sanity −2'])
+  expect(numbers('elder-sign')).toEqual(['sanity −2'])
+  expect(numbers('the-forbidden-shelf')).toEqual(['points 10', 'sanity +2'])
+  expect(numbers('necronomicon-latin')).toEqual(['capacity 4', 'sanity −3'])
+  expect(numbers('professor-of-classics')).toEqual([])
+})

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { text } from '../index.ts'
 import { lastCombat, STEPS, stepNow } from '../table/view/combat.ts'
+import { frontsAmong, threatAgainst, unassigned } from '../table/view/fronts.ts'
+import { sideOf } from '../table/view/sides.ts'
 import { LANGS, moments, spoken } from './tableViews.ts'
 
 type Line = Parameters<typeof lastCombat>[0][number]
@@ -68,5 +71,38 @@ describe('a Combat as a story', () => {
         if (combat.over && combat.steps.length) over.add(combat.id)
       }
     expect(over.size).toBeGreaterThan(2)
+  })
+})
+
+describe('who faces whom', () => {
+  const face = (key: string) => text.face(key, 'en')
+  const SEATS = ['Ana', 'Ben', 'Eva']
+
+  test('of three, all who fight each other; a Monster faces one of them or, before it is assigned, nobody', () => {
+    const seen = { besides: 0, unassigned: 0 }
+    for (const seed of ['front one', 'front two', 'front three'])
+      for (const { table, seat } of moments(seed, 260, SEATS)) {
+        const view = table.view(seat)
+        if (view.table.phase !== 'combat') continue
+        const fronts = frontsAmong({ view, face }, SEATS).map((front) => front.join(' '))
+        for (const side of SEATS.map((one) => sideOf(view, one, face))) {
+          const others = SEATS.filter((one) => one !== side.seat)
+          const struck = others.filter((one) => threatAgainst(view, side, one).length > 0)
+          for (const one of struck) expect(fronts).toContain([side.seat, one].sort().join(' '))
+          if (side.seat !== seat && struck.some((one) => one !== seat)) seen.besides++
+          const assigned = others.flatMap((one) => threatAgainst(view, side, one))
+          expect(assigned.length + unassigned(side).length).toBe(side.threat.length)
+          seen.unassigned += unassigned(side).length
+        }
+      }
+    expect(seen.besides).toBeGreaterThan(0)
+    expect(seen.unassigned).toBeGreaterThan(0)
+  })
+
+  test('a summoned Monster strikes at whom it was set on alone', () => {
+    const monster = { alias: 'm1', up: 'front', faces: {}, attributes: {} }
+    const attack = { id: 1, kind: 'attack', who: 'Ana', against: 'Eva' }
+    const side = { seat: 'Ana', threat: [], summoned: [monster] } as never
+    expect(['Eva', 'Ben'].map((seat) => threatAgainst({ records: [attack] }, side, seat).length)).toEqual([1, 0])
   })
 })

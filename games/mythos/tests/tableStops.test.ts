@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fan } from '../table/view/fan.ts'
 import { isPass, momentOf, passFor, pauseBefore, readStops, type Stops, usualStops } from '../table/view/stops.ts'
-import { itemsOf, missingOf } from '../table/view/stories.ts'
+import { itemsOf, missingOf, storyOf } from '../table/view/stories.ts'
 
 const ask = (about: string, ...keys: string[]) =>
   ({ about: { key: about }, options: keys.map((key) => ({ key, text: key })), awaited: true }) as never
@@ -80,5 +80,22 @@ describe('an Adventure', () => {
       { text: 'B', has: 2, n: 2 },
     ])
     expect(missingOf(itemsOf({ lines }))).toBe(3)
+  })
+})
+
+describe('an Adventure that lacks nothing', () => {
+  const piece = { alias: 'p1', up: 'front', faces: { front: 'adventure:x' }, attributes: {} } as never
+  const whole = [{ text: '1 Tome', has: 1, n: 1 }]
+  const refusal = { key: 'play:x', reasons: [{ rule: 'MY-COPY-03', text: 'Told already.' }] }
+  const of = (items: typeof whole, options: object[], refused: object[]) =>
+    storyOf(piece, items, {
+      lit: { pieces: new Map([['p1', options]]), refusedPieces: new Map([['p1', refused]]) } as never,
+      face: () => null,
+    })
+
+  test('says why it cannot be told all the same, and nothing where it can be or lacks a card', () => {
+    expect(of(whole, [], [refusal]).hindered).toBe('Told already.')
+    expect(of(whole, [{ key: 'play:x' }], []).hindered).toBe('')
+    expect(of([{ text: '1 Tome', has: 0, n: 1 }], [], [refusal]).hindered).toBe('')
   })
 })

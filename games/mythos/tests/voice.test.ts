@@ -113,6 +113,17 @@ describe('what is said', () => {
     expect(both({ key: 'log.lost', args }, 'Ana')).toEqual(['Has perdido 2 COR.', 'You lost 2 SAN.'])
     expect(both({ key: 'log.lost', args }, 'Bea')).toEqual(['Ana ha perdido 2 COR.', 'Ana lost 2 SAN.'])
   })
+  it('says by what card somebody loses or gains', () => {
+    const args = { who: { seat: 'Ana' }, n: 3, card: { card: 'great-cthulhu' } }
+    expect(both({ key: 'log.lost-to', args }, 'Ana')).toEqual([
+      'Has perdido 3 COR por «El gran Cthulhu».',
+      'You lost 3 SAN to “Great Cthulhu”.',
+    ])
+    expect(both({ key: 'log.gained-by', args }, 'Bea')).toEqual([
+      'Ana ha ganado 3 COR por «El gran Cthulhu».',
+      'Ana gained 3 SAN from “Great Cthulhu”.',
+    ])
+  })
   it('says «ti», «contigo» and “your” where they belong', () => {
     const args = { who: { seat: 'Ana' }, other: { seat: 'Bea' }, n: 1, card: { card: 'ghoul' }, cards: [{ card: 'ghoul' }] }
     const keys = [

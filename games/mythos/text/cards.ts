@@ -267,7 +267,7 @@ const between = ({ travels }: N.MonsterCard): Tree[] =>
 function through({ through: place }: N.MonsterCard): Tree[] {
   if (!place) return []
   const where = (lang: LanguageId): string => printRef(lexicon, aOf({ kind: 'location', ...place }), { lang })
-  return [verbatim({ es: `Solo entra por el Portal de ${where('es')}.`, en: `Only through the Gate of ${where('en')}.` })]
+  return [verbatim({ es: `Solo entra por el Portal de ${where('es')}.`, en: `Enters only through the Gate of ${where('en')}.` })]
 }
 
 /** Where one of them is itself a choice, a semicolon keeps them apart. */

@@ -83,6 +83,10 @@ export const deckWords = {
     icon: { es: 'Icono', en: 'Icon' },
     mode: { es: 'Viaje', en: 'Travel' },
     dimension: { es: 'Dimensión', en: 'Dimension' },
+    value: { es: 'Valor', en: 'Value' },
+    sanity: { es: 'COR', en: 'SAN' },
+    capacity: { es: 'Capacidad', en: 'Capacity' },
+    points: { es: 'Puntos', en: 'Points' },
     mark: { es: 'Marca', en: 'Mark' },
   },
   marks: {

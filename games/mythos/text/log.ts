@@ -35,6 +35,14 @@ export const log: WordsFor<LogKey> = {
   'log.play-ends': { es: 'Se acaba el juego de cartas: Combate.', en: 'Card play ends: Combat.' },
   'log.gained': ({ who, n }) => saying(clause('gain', { subject: who, objects: [points('san', n)] })),
   'log.lost': ({ who, n }) => saying(clause('lose', { subject: who, objects: [points('san', n)] })),
+  'log.gained-by': {
+    es: ({ who, n, card }, say) => `${say.isYou(who) ? 'Has' : `${say.ref(who)} ha`} ganado ${n} COR por ${say.ref(card)}.`,
+    en: ({ who, n, card }, say) => `${say.isYou(who) ? 'You' : say.ref(who)} gained ${n} SAN from ${say.ref(card)}.`,
+  },
+  'log.lost-to': {
+    es: ({ who, n, card }, say) => `${say.isYou(who) ? 'Has' : `${say.ref(who)} ha`} perdido ${n} COR por ${say.ref(card)}.`,
+    en: ({ who, n, card }, say) => `${say.isYou(who) ? 'You' : say.ref(who)} lost ${n} SAN to ${say.ref(card)}.`,
+  },
   'log.paid': ({ who, n }) => saying(clause('pay', { subject: who, objects: [points('san', n)] })),
   'log.played': did('play'),
   'log.walked': did('walkTo', ({ card }) => ({ to: card })),
@@ -123,8 +131,8 @@ export const log: WordsFor<LogKey> = {
   'log.revealed': { es: 'Se revelan las Amenazas: {cards}.', en: 'The Threats are revealed: {cards}.' },
   'log.unseen': { es: 'Invisibles: {cards}.', en: 'Invisible: {cards}.' },
   'log.removed': { es: '{card} queda fuera de la batalla.', en: '{card} is removed from the battle.' },
-  'log.battle': { es: 'Batalla Cósmica: {who} {n}, {other} {m}.', en: 'Cosmic battle: {who} {n}, {other} {m}.' },
-  'log.assault': { es: 'Asalto: {who} {n}, {other} {m}.', en: 'Assault: {who} {n}, {other} {m}.' },
+  'log.battle': { es: 'Batalla Cósmica: {who}, {n}; {other}, {m}.', en: 'Cosmic battle: {who}, {n}; {other}, {m}.' },
+  'log.assault': { es: 'Asalto: {who}, {n}; {other}, {m}.', en: 'Assault: {who}, {n}; {other}, {m}.' },
   'log.absorbed': { es: '{card} absorbe {n}.', en: '{card} absorbs {n}.' },
   'log.harmed': {
     es: ({ card, n, who }, say) =>

@@ -75,7 +75,9 @@ interface Log {
   'log.passed': Who
   'log.play-ends': Nothing
   'log.gained': Who & Counted
+  'log.gained-by': WithKnown & Counted
   'log.lost': Who & Counted
+  'log.lost-to': WithKnown & Counted
   'log.paid': Who & Counted
   'log.played': WithKnown
   'log.walked': WithKnown
@@ -137,6 +139,7 @@ export interface Refusals {
   'refused.adventure-unmet': Nothing
   'refused.already-here': Nothing
   'refused.already-in-play': Nothing
+  'refused.already-told': Nothing
   'refused.bearer-down': Nothing
   'refused.cast-already': Nothing
   'refused.crossed': Nothing

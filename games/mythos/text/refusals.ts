@@ -10,6 +10,10 @@ export const refusals: WordsFor<RefusalKey> = {
   },
   'refused.already-here': { es: 'No puedes jugarla: ya estás ahí.', en: 'You cannot play it: you are there already.' },
   'refused.already-in-play': { es: 'No puedes jugarla: ya tienes una en juego.', en: 'You cannot play it: you already have one in play.' },
+  'refused.already-told': {
+    es: 'No puedes jugarla: ya has completado esta Aventura.',
+    en: 'You cannot play it: you have completed this Adventure already.',
+  },
   'refused.bearer-down': {
     es: 'No puedes lanzarlo: quien lo guarda está boca abajo.',
     en: 'You cannot cast it: its bearer lies face down.',

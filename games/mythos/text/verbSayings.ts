@@ -15,7 +15,7 @@ const peek = ({ n, take, rest }: N.Peek): Tree => {
   return seq(seen, taken, clause('put', { objects: [g.theOthers('card')], to: 'bottom' }))
 }
 
-/** «enséñalo»: in the gender of what was looked for. */
+/** «enséñalo»: in the gender of what was looked for; of several sorts, «enseña esa carta». */
 const found = (what: N.CardFilter): Ref => {
   const ref = someOf(what)
   return { kind: 'it', term: ref.kind === 'noun' ? ref.term : 'card' }
@@ -24,7 +24,7 @@ const search = ({ what }: N.Search): Tree =>
   sentences(
     seq(
       clause('search', { objects: [someOf(what)], place: your('deck') }),
-      clause('show', { objects: [found(what)] }),
+      clause('show', { objects: [someOf(what).kind === 'noun' ? found(what) : g.that('card')] }),
       clause('take', { objects: [found(what)] }),
     ),
     clause('shuffle', { objects: [the('theDeck')] }),

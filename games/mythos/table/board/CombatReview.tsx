@@ -1,4 +1,5 @@
 import { Button, Sheet, type TableProps } from '@miskatonic/web/kit'
+import { withSeatsIn } from '@miskatonic/web/words'
 import { useEffect, useRef, useState } from 'react'
 import { Card } from '../card/Card.tsx'
 import { type Combat, type CombatStep, type Duel, lastCombat } from '../view/combat.ts'
@@ -123,7 +124,7 @@ function StepView({ step, props }: { readonly step: CombatStep; readonly props: 
       <h3>{say(words.step[step.id], lang)}</h3>
       <p>{say(words.stepHelp[step.id], lang)}</p>
       {step.duels.map((duel) => (
-        <DuelView key={`${duel.kind} ${duel.a} ${duel.b}`} duel={duel} />
+        <DuelView key={`${duel.kind} ${duel.a} ${duel.b}`} duel={duel} lang={lang} />
       ))}
       {step.cards.length > 0 && (
         <ul className={styles.cards}>
@@ -153,17 +154,17 @@ function StepView({ step, props }: { readonly step: CombatStep; readonly props: 
   )
 }
 
-function DuelView({ duel }: { readonly duel: Duel }) {
+function DuelView({ duel, lang }: { readonly duel: Duel; readonly lang: 'es' | 'en' }) {
   return (
     <div className={styles.duel}>
       <b data-more={duel.n > duel.m || undefined}>
         {duel.n}
-        <small>{duel.a}</small>
+        <small>{withSeatsIn(lang, duel.a)}</small>
       </b>
       <i>×</i>
       <b data-more={duel.m > duel.n || undefined}>
         {duel.m}
-        <small>{duel.b}</small>
+        <small>{withSeatsIn(lang, duel.b)}</small>
       </b>
     </div>
   )

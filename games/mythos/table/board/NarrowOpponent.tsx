@@ -57,7 +57,7 @@ export function NarrowOpponent({
           onClick={() => open({ seat: side.seat, of: 'chronicle' })}
           aria-label={say(words.openChronicle, lang, { name: side.seat, n: side.chronicle.length + (side.here ? 1 : 0) })}
         >
-          <Icon name="stack" size={15} />
+          <Icon name="treasure-map" size={15} />
           {side.chronicle.length + (side.here ? 1 : 0)}
         </button>
       </div>

@@ -32,6 +32,7 @@ export function OpponentStrip({
   const [only] = (props.lit.seats.get(side.seat) ?? []).filter(({ piece }) => piece === undefined)
   const here = side.here && textOf(side.here, face)
   const laid = [...side.allies, ...side.artifacts, ...side.tomes, ...side.events, ...side.greatOldOnes]
+  const visited = side.chronicle.length + (side.here ? 1 : 0)
   const label = [playerTag(props, side.seat), side.name, say(words.sanity, lang, { n: side.sanity }), only?.text ?? '']
     .filter(Boolean)
     .join(', ')
@@ -71,6 +72,7 @@ export function OpponentStrip({
       <div className={styles.figures}>
         <Figure icon="card-pick" n={side.handCount} label={say(words.handOf, lang, { n: side.handCount })} />
         <Figure icon="stack" n={side.deck} label={say(words.deckOf, lang, { n: side.deck })} />
+        <Figure icon="treasure-map" n={visited} label={say(words.chronicleOf, lang, { n: visited })} />
         {side.points > 0 && <Figure icon="laurels" n={side.points} label={say(words.points, lang, { n: side.points })} />}
         {side.passed && <span className={styles.passed}>{say(words.passed, lang)}</span>}
       </div>

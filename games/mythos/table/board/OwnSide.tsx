@@ -33,7 +33,7 @@ export function OwnSide({
           <Laid pieces={[...side.events, ...side.greatOldOnes]} props={props} size="mini" />
         </Zone>
         <Threat side={side} props={props} own />
-        <Zone label={say(words.youAreAt, lang)} grow={210} mark="here">
+        <Zone label={say(words.youAreAt, lang)} grow={270} mark="here">
           <Where side={side} props={props} attributes />
         </Zone>
       </div>

@@ -47,7 +47,7 @@ export function Person({ side, props, tone }: { readonly side: Side; readonly pr
           )}
         </span>
         <i>{side.languages.join(', ')}</i>
-        {side.points > 0 && <span>{say(words.points, lang, { n: side.points })}</span>}
+        {side.points > 0 && <span className={styles.points}>{say(words.points, lang, { n: side.points })}</span>}
       </span>
       <span className={styles.sanity} aria-hidden="true" data-low={side.sanity <= 6 || undefined}>
         <b>{side.sanity}</b>

@@ -51,10 +51,14 @@ export function usePassing(props: TableProps): Passing {
     }
     const [down, up] = [turned(true), turned(false)]
     addEventListener('keydown', down)
+    // Whoever goes to another window lets go there, and nobody is told.
+    const away = () => setHeld(false)
     addEventListener('keyup', up)
+    addEventListener('blur', away)
     return () => {
       removeEventListener('keydown', down)
       removeEventListener('keyup', up)
+      removeEventListener('blur', away)
     }
   }, [])
 

@@ -27,7 +27,7 @@ function ItemLine({ item, lang }: { readonly item: Item; readonly lang: 'es' | '
 
 function foot(story: Story, lang: 'es' | 'en'): string {
   if (story.ready) return say(words.readyNow, lang)
-  if (!story.items) return ''
+  if (!story.items || story.hindered) return ''
   return story.missing ? say(words.missing, lang, { n: story.missing }) : say(words.allThere, lang)
 }
 
@@ -66,9 +66,7 @@ export function Right(props: TableProps) {
                 ) : (
                   <p>{say(words.notKnown, lang)}</p>
                 )}
-                {story.items && !story.missing && !story.ready && props.ask?.about.key === 'prompt.turn' && (
-                  <p>{say(words.oneCardOnce, lang)}</p>
-                )}
+                {story.hindered && <p>{story.hindered}</p>}
                 <div className={styles.sum}>
                   <span>{foot(story, lang)}</span>
                   <b>{say(words.pointsShort, lang, { n: story.points })}</b>

@@ -28,5 +28,11 @@ export function useStories(props: TableProps): readonly Story[] {
   }, [matters, sumOf, seat])
   return adventures
     .map((piece) => storyOf(piece, known.get(piece.alias) ?? null, props))
-    .sort((a, b) => Number(b.ready) - Number(a.ready) || a.missing - b.missing || b.points - a.points)
+    .sort(
+      (a, b) =>
+        Number(b.ready) - Number(a.ready) ||
+        Number(a.hindered !== '') - Number(b.hindered !== '') ||
+        a.missing - b.missing ||
+        b.points - a.points,
+    )
 }

@@ -1,10 +1,11 @@
 import type { TableProps } from '@miskatonic/web/kit'
 import type { ReactNode } from 'react'
 import { lastCombat, STEPS, type StepId, stepNow } from '../view/combat.ts'
+import { frontsAmong } from '../view/fronts.ts'
 import { othersOf, ownSeat } from '../view/sides.ts'
 import { say, words } from '../words.ts'
 import styles from './CombatScene.module.css'
-import { Front } from './Front.tsx'
+import { Front, Unassigned } from './Front.tsx'
 import { Stage, type StageStep } from './Stage.tsx'
 
 export function stepsAt(now: StepId, lang: 'es' | 'en'): readonly StageStep[] {
@@ -19,6 +20,7 @@ export function CombatScene({ props, children }: { readonly props: TableProps; r
   const now = stepNow(combat, ask)
   const lines = combat?.steps.find(({ id }) => id === now)?.lines ?? []
   const mine = ownSeat(props)
+  const others = othersOf(props)
   return (
     <Stage
       id="combat"
@@ -29,8 +31,12 @@ export function CombatScene({ props, children }: { readonly props: TableProps; r
       narrow={props.narrow}
       foot={children}
     >
-      {othersOf(props).map((seat) => (
-        <Front key={seat} a={mine} b={seat} props={props} />
+      {now === 'assign' && <Unassigned seat={mine} props={props} />}
+      {others.map((seat) => (
+        <Front key={seat} a={mine} b={seat} props={props} assigning={now === 'assign'} />
+      ))}
+      {frontsAmong(props, others).map(([a, b]) => (
+        <Front key={`${a} ${b}`} a={a} b={b} props={props} assigning={false} />
       ))}
       {lines.length > 0 && (
         <ul className={styles.lines}>

@@ -2,12 +2,10 @@ import type { PieceView, Seat } from '@miskatonic/kernel'
 import type { TableProps } from '@miskatonic/web/kit'
 import { withSeatsIn } from '@miskatonic/web/words'
 import { Piece } from '../board/Piece.tsx'
+import { defendersAgainst, isFought, threatAgainst, unassigned } from '../view/fronts.ts'
 import { type Side, sideOf } from '../view/sides.ts'
 import { say, words } from '../words.ts'
 import styles from './Front.module.css'
-
-const facing = (pieces: readonly PieceView[], seat: Seat): readonly PieceView[] =>
-  pieces.filter(({ attributes }) => attributes.facing === seat)
 
 /** What is left of a card's value in this Combat, once it counts. */
 function pointsOf(pieces: readonly PieceView[]): number | null {
@@ -15,14 +13,10 @@ function pointsOf(pieces: readonly PieceView[]): number | null {
   return counted.length ? counted.reduce((sum, { attributes }) => sum + Number(attributes.points), 0) : null
 }
 
-/** Whether anything of one's faces the other. */
-const isFought = (side: Side, against: Seat): boolean =>
-  side.summoned.length > 0 || facing([...side.threat, ...side.allies], against).length > 0
-
 function Half({ side, against, props }: { readonly side: Side; readonly against: Seat; readonly props: TableProps }) {
   const { lang } = props
-  const threat = [...facing(side.threat, against), ...side.summoned]
-  const defenders = facing(side.allies, against)
+  const threat = threatAgainst(props.view, side, against)
+  const defenders = defendersAgainst(side, against)
   const points = pointsOf(threat)
   const own = side.seat === props.seat
   const group = (label: string, none: string, pieces: readonly PieceView[]) => (
@@ -58,13 +52,42 @@ function Half({ side, against, props }: { readonly side: Side; readonly against:
   )
 }
 
+/** One's own Monsters that face nobody yet. */
+export function Unassigned({ seat, props }: { readonly seat: Seat; readonly props: TableProps }) {
+  const left = unassigned(sideOf(props.view, seat, props.face))
+  if (!left.length) return null
+  return (
+    <section className={styles.unassigned} aria-label={say(words.unassigned, props.lang)}>
+      <h3>{say(words.unassigned, props.lang)}</h3>
+      <ul>
+        {left.map((piece) => (
+          <li key={piece.alias}>
+            <Piece piece={piece} props={props} size="small" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
 /** Two players face to face: each one's Threat against the other, and who defends. */
-export function Front({ a, b, props }: { readonly a: Seat; readonly b: Seat; readonly props: TableProps }) {
+export function Front({
+  a,
+  b,
+  props,
+  assigning,
+}: {
+  readonly a: Seat
+  readonly b: Seat
+  readonly props: TableProps
+  /** Who faces whom is still being settled. */
+  readonly assigning: boolean
+}) {
   const [one, two] = [sideOf(props.view, a, props.face), sideOf(props.view, b, props.face)]
-  if (!isFought(one, b) && !isFought(two, a))
+  if (!isFought(props.view, one, two))
     return (
       <p className={styles.quiet}>
-        <b>{say(words.against, props.lang, { a, b })}</b> {say(words.noThreat, props.lang)}
+        <b>{say(words.against, props.lang, { a, b })}</b> {say(assigning ? words.nothingAssigned : words.noThreat, props.lang)}
       </p>
     )
   return (

@@ -21,6 +21,7 @@ const BELONGS: { readonly [key: string]: StepId } = {
   'log.assault': 'plane',
   'log.absorbed': 'plane',
   'log.lost': 'loss',
+  'log.lost-to': 'loss',
   'log.harmed': 'effects',
   'log.buried': 'burial',
   'log.returned': 'burial',
@@ -28,7 +29,7 @@ const BELONGS: { readonly [key: string]: StepId } = {
 }
 /** What only happens when Combat is over. */
 const AFTER = ['log.round', 'log.lobotomy', 'log.recomposed', 'log.event-ends']
-const AFTER_BURIAL = ['log.discarded', 'log.drew', 'log.gained']
+const AFTER_BURIAL = ['log.discarded', 'log.drew', 'log.gained', 'log.gained-by']
 
 export type Duel = { readonly kind: 'battle' | 'assault'; readonly a: Seat; readonly b: Seat; readonly n: number; readonly m: number }
 export type CombatStep = {

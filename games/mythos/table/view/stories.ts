@@ -13,6 +13,8 @@ export type Story = {
   /** Missing while it is not yet known. */
   readonly items: readonly Item[] | null
   readonly missing: number
+  /** Why it cannot be told although nothing is missing; empty where nobody has been asked. */
+  readonly hindered: string
 }
 
 /** «2 / 4»: as the sum tells each item. */
@@ -29,13 +31,17 @@ export const adventuresIn = (hand: readonly PieceView[]): readonly PieceView[] =
 
 export function storyOf(piece: PieceView, items: readonly Item[] | null, { lit, face }: Pick<TableProps, 'lit' | 'face'>): Story {
   const text = textOf(piece, face)
+  const ready = (lit.pieces.get(piece.alias) ?? []).some(({ key }) => key.startsWith('play:'))
+  const missing = items ? missingOf(items) : 0
+  const refused = lit.refusedPieces.get(piece.alias)?.find(({ key }) => key.startsWith('play:'))
   return {
     piece,
     name: text?.name ?? '',
     points: figuresOf(text).points ?? 0,
-    ready: (lit.pieces.get(piece.alias) ?? []).some(({ key }) => key.startsWith('play:')),
+    ready,
     items,
-    missing: items ? missingOf(items) : 0,
+    missing,
+    hindered: items && !missing && !ready ? (refused?.reasons[0]?.text ?? '') : '',
   }
 }
 
