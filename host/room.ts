@@ -26,7 +26,7 @@ import { seating } from './seating.ts'
 import { withSeatsIn } from './seatWords.ts'
 import { type Listener, Telling } from './telling.ts'
 import { undoing } from './undoing.ts'
-import { reasons, refusals } from './words.ts'
+import { reasons, refusals, UNNAMED } from './words.ts'
 
 /** A game with all a room needs of it. */
 export type Playing = Playable & { readonly text: GameText }
@@ -331,7 +331,7 @@ export class Room {
   taken({ person, seq, now }: { readonly person: string; readonly seq: number | null; readonly now: number }): Outcome {
     const sitting = [...this.sittings.values()].find((one) => one.kind === 'person' && one.person === person)
     const present = [...this.guests.values()].find((guest) => guest.person === person)
-    const a = sitting?.kind === 'person' ? sitting.name : (present?.name ?? '*')
+    const a = sitting?.kind === 'person' ? sitting.name : (present?.name ?? UNNAMED)
     const traced = seq === null ? { what: 'exported' as const, a, b: '' } : { what: 'forked' as const, a, b: String(seq) }
     if (!this.table.over) this.write({ is: 'house', at: now, change: {}, trace: traced })
     return this.outcome()

@@ -104,9 +104,13 @@ export const bots: Record<'random' | 'careful' | 'search', Both> = {
   search: { es: 'bot calculador', en: 'searching bot' },
 }
 
+/** Stands for a host who neither sits at the table nor is there: nobody knows by which name. */
+export const UNNAMED = '*'
+const host: Both = { es: 'Quien abrió la mesa', en: 'The host of the table' }
+
 export const trace = (what: Trace, lang: Language, a: string, b: string): string =>
   traces[what][lang].replace(/\{(a|b|seat|rules)\}/g, (_, name) =>
-    name === 'a' ? a : name === 'b' ? b : name === 'seat' ? seatIn(lang, b) : rulesIn(lang, b),
+    name === 'a' ? (a === UNNAMED ? host[lang] : a) : name === 'b' ? b : name === 'seat' ? seatIn(lang, b) : rulesIn(lang, b),
   )
 
 function rulesIn(lang: Language, chosen: string): string {

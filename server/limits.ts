@@ -6,6 +6,9 @@ export type Limits = {
   readonly burst: number
   readonly perSecond: number
   readonly messageBytes: number
+  /** Milliseconds: so long may a socket say nothing at all, and so often must it show that it is still there. */
+  readonly helloWithin: number
+  readonly heartbeat: number
   readonly socketsPerAddress: number
   /** A new socket has a new allowance of messages. */
   readonly socketsPerMinute: number
@@ -20,6 +23,8 @@ export const LIMITS: Limits = {
   burst: 60,
   perSecond: 20,
   messageBytes: 64 * 1024,
+  helloWithin: 10_000,
+  heartbeat: 30_000,
   socketsPerAddress: 60,
   socketsPerMinute: 120,
   chatsPerMinute: 60,

@@ -40,6 +40,8 @@ export type ServerOptions = {
   readonly trustProxy?: boolean | undefined
   /** For tests, which play the same games every time. */
   readonly newSeed?: (() => string) | undefined
+  /** Which addresses webhooks must not go to, for tests, which have none but loopback. */
+  readonly webhooksForbid?: ((address: string) => boolean) | undefined
   /** A module with another register of games, for tests. */
   readonly games?: string | undefined
 }
@@ -61,7 +63,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     // A path may hold a secret link: it is not for the log.
     logController: new LogController({ disableRequestLogging: true }),
   })
-  const webhooks = new Webhooks(options.webhooks === true, store, (what) => app.log.warn(what))
+  const webhooks = new Webhooks(options.webhooks === true, store, (what) => app.log.warn(what), options.webhooksForbid)
   // The two know each other: letters leave through the sockets, messages arrive through them.
   let sockets: Sockets | null = null
   const hosts = new Hosts({

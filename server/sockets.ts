@@ -58,8 +58,6 @@ export type SocketsOptions = {
 
 /** So many bytes may wait for a slow reader; then it is let go and comes back when it can. */
 const MOST_WAITING = 4 * 1024 * 1024
-const HELLO_WITHIN = 10_000
-const HEARTBEAT = 30_000
 /** So many malformed messages, or messages beyond what is allowed in time, and the socket is closed. */
 const MOST_WRONG = 50
 /** On leaving, sockets have so long to say goodbye. */
@@ -87,7 +85,7 @@ export class Sockets {
     this.opened = new Counted(options.limits.socketsPerMinute, 60_000)
     this.chats = new Counted(options.limits.chatsPerMinute, 60_000)
     this.server = new WebSocketServer({ noServer: true, maxPayload: options.limits.messageBytes, perMessageDeflate: false })
-    this.heartbeat = setInterval(() => this.beat(), HEARTBEAT)
+    this.heartbeat = setInterval(() => this.beat(), options.limits.heartbeat)
     this.heartbeat.unref()
   }
 
@@ -135,7 +133,7 @@ export class Sockets {
       wrong: 0,
       alive: true,
     }
-    const late = setTimeout(() => socket.close(CLOSED.slow, 'no hello'), HELLO_WITHIN)
+    const late = setTimeout(() => socket.close(CLOSED.slow, 'no hello'), limits.helloWithin)
     let hello: Promise<boolean> | null = null
     socket.on('message', (data, binary) => {
       clearTimeout(late)

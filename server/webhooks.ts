@@ -52,7 +52,7 @@ export class Webhooks {
   private readonly store: Store
   private readonly complain: (what: string) => void
   /** Whom a table waited for when it was last looked at: told once, not at every line. */
-  private readonly waited = new Map<string, string>()
+  private readonly waited = new Map<string, ReadonlySet<string>>()
   /** Whoever makes a game go to and fro does not make this server knock at a door without end. */
   private readonly told = new Counted(PER_MINUTE, 60_000)
 
@@ -77,14 +77,14 @@ export class Webhooks {
   /** Somebody's turn has come. */
   turn(table: string, meta: Meta): void {
     if (!this.on) return
-    const persons = meta.seats
-      .filter(({ seat, person }) => person !== undefined && meta.awaited.includes(seat))
-      .map(({ person }) => person as string)
-    const waiting = [...new Set(persons)].sort().join(' ')
-    if (this.waited.get(table) === waiting) return
-    this.waited.set(table, waiting)
+    const waiting = new Set(meta.seats.flatMap(({ seat, person }) => (person !== undefined && meta.awaited.includes(seat) ? [person] : [])))
+    const before = this.waited.get(table)
+    this.waited.delete(table)
+    if (waiting.size) this.waited.set(table, waiting)
     if (this.waited.size > 10_000) this.waited.delete(this.waited.keys().next().value as string)
-    if (waiting) void this.tell(table, meta.name, new Set(persons)).catch(this.complainOf)
+    // Whoever it waited for already knows, though others have answered since.
+    const fresh = new Set([...waiting].filter((person) => !before?.has(person)))
+    if (fresh.size) void this.tell(table, meta.name, fresh).catch(this.complainOf)
   }
 
   private async tell(table: string, name: string, persons: ReadonlySet<string>): Promise<void> {

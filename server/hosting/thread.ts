@@ -127,6 +127,12 @@ function inRoom(room: Room, message: Exclude<ToThread, { do: 'open' | 'reopen' |
   }
 }
 
+/** Games say under this name what is wrong with their options. */
+const speaksOfWhatWasHandedIn = (error: unknown): error is Error =>
+  error instanceof SaveError || error instanceof ContractError || (error instanceof Error && error.name === 'OptionsError')
+/** It may quote all of it. */
+const MOST_WORDS = 500
+
 /** Tries a beginning out; what the game or the save says against it may be told, for it speaks of what was handed in. */
 function judged(begun: Beginning, readers: readonly Language[] = []): { wrong: string } | { begins: Begins } {
   const game = playing.get(begun.game)
@@ -138,7 +144,7 @@ function judged(begun: Beginning, readers: readonly Language[] = []): { wrong: s
     return { begins: { awaited: room.table.awaited(), decisions: room.table.seq } }
   } catch (error) {
     if (error instanceof No) return { wrong: `this game has no such bot` }
-    return { wrong: error instanceof SaveError || error instanceof ContractError ? error.message : 'this cannot be played' }
+    return { wrong: speaksOfWhatWasHandedIn(error) ? error.message.slice(0, MOST_WORDS) : 'this cannot be played' }
   }
 }
 

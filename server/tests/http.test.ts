@@ -49,6 +49,16 @@ describe('a table', () => {
     expectRefusal(await visitor().ask('POST', '/api/tables', { ...aTable, as: 'Ana', ...more }), status, error)
   })
 
+  test('is refused with options the game does not have, and says which', async () => {
+    const wish = { ...aTable, as: 'Ana', game: 'mythos' }
+    const unknown = await visitor().ask('POST', '/api/tables', { ...wish, options: { weather: 'fog' } })
+    expectRefusal(unknown, 400, 'bad-options')
+    expect(unknown.body.text).toContain('weather')
+    const long = await visitor().ask('POST', '/api/tables', { ...wish, options: { decks: 'x'.repeat(50_000) } })
+    expectRefusal(long, 400, 'bad-options')
+    expect(long.text.length).toBeLessThan(1000)
+  })
+
   test('is refused to nobody in particular, and in no language we read', async () => {
     const ana = visitor()
     for (const authorization of ['', 'Bearer short', 'Basic abcdefghijklmnopqrstuvwxyzabcdefgh', `Bearer ${'x'.repeat(200)}`])

@@ -26,6 +26,31 @@ describe('hello', () => {
     expect(await code).toBe(4400)
   })
 
+  test('of another version is told which is spoken', async () => {
+    const ana = visitor()
+    const { id } = await ana.open()
+    const later = new WebSocket(url(id))
+    const closed = new Promise<[number, string]>((resolve) => later.on('close', (code, reason) => resolve([code, String(reason)])))
+    later.on('open', () => later.send(JSON.stringify({ hello: 2, secret: ana.secret, name: 'Ana', lang: 'en' })))
+    expect(await closed).toEqual([4400, 'this server speaks version 1 of the protocol'])
+  })
+
+  test('is not waited for without end, nor is somebody who is there no more', async () => {
+    const strict = await serve({ limits: { helloWithin: 700, heartbeat: 700 } })
+    const ana = new Visitor(strict.address)
+    const { id } = await ana.open()
+    const silent = new WebSocket(`${strict.address.replace('http', 'ws')}/api/tables/${id}/socket`)
+    expect(await new Promise((resolve) => silent.on('close', resolve))).toBe(4408)
+    const [here, gone] = [await ana.sit(id), await ana.sit(id)]
+    const open = async (): Promise<string | undefined> =>
+      /^miskatonic_sockets_open (\d+)$/m.exec((await ana.ask('GET', '/metrics')).text)?.[1]
+    expect(await open()).toBe('2')
+    // Nothing is read from the wire any more, so no sign of life is answered.
+    gone.socket.pause()
+    await expect.poll(open, { timeout: 8000 }).toBe('1')
+    expect(here.closed).toBeNull()
+  })
+
   test('needs the right to be there: a code, a claim, or a public table', async () => {
     const [ana, eva] = [visitor(), visitor('Eva')]
     const { id, code } = await ana.open()

@@ -1,12 +1,14 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { randomFrom } from '@miskatonic/kernel'
 import { expect, test } from 'vitest'
 import type { Meta } from '../hosting/post.ts'
 import { newSecret, personOf } from '../people.ts'
 import { openSqlite } from '../stores/sqlite.ts'
 import type { Store } from '../stores/store.ts'
 import { isPrivate, Webhooks } from '../webhooks.ts'
-import { atTheEnd, cleanUp, temporaryFolder } from './serving.ts'
+import { play, two } from './playing.ts'
+import { atTheEnd, cleanUp, serve, temporaryFolder } from './serving.ts'
 
 cleanUp()
 
@@ -60,11 +62,37 @@ test('whose turn it is is told once, without secrets, and nobody is led elsewher
   webhooks.turn('aaaa', meta(['north']))
   await expect.poll(() => heard.length).toBe(1)
   expect(heard[0]).toEqual({ path: '/turn', body: JSON.stringify({ what: 'your-turn', table: 'aaaa', name: 'La roca' }) })
+  // Where all are asked, the others' answers make it nobody's turn anew.
+  const other = { seat: 'south', kind: 'person' as const, name: 'Luis', person: 'luis' }
+  const asked = (awaited: string[]): Meta => ({ ...meta(awaited), seats: [...meta([]).seats, other] })
+  webhooks.turn('aaaa', asked(['north', 'south']))
+  webhooks.turn('aaaa', asked(['north']))
   webhooks.turn('aaaa', meta([]))
   webhooks.turn('aaaa', meta(['north']))
   await expect.poll(() => heard.length).toBe(2)
+  await webhooks.set(person, url)
+  await expect.poll(() => heard.length).toBe(2)
   await webhooks.set(person, null)
   expect(await webhooks.of(person)).toBeNull()
+})
+
+test('at a server: whoever is away is told when the others have made it their turn', async () => {
+  const server = await serve({ webhooks: true, webhooksForbid: () => false })
+  const { heard, url } = await somebody(await openStore())
+  const { id, ana, luis, luisIs } = await two(server.address, { name: 'La roca' })
+  expect((await luisIs.ask('PUT', '/api/webhook', { url })).status).toBe(200)
+  expect((await luisIs.ask('GET', '/api/me')).body).toMatchObject({ webhook: url, known: true })
+  const souths = (): boolean => ana.told.get('north')?.awaited.includes('south') === true
+  for (let n = 0; n < 40 && souths(); n++) await play([ana, luis], 1, `both ${n}`)
+  luis.close()
+  const random = randomFrom('turn')
+  const told = heard.length
+  for (let n = 0; n < 40 && !souths(); n++) {
+    expect(await ana.answer(random)).toBe('done')
+    await ana.until(() => ana.asked() || souths(), 'what follows')
+  }
+  await expect.poll(() => heard.length).toBe(told + 1)
+  expect(heard.at(-1)?.body).toBe(JSON.stringify({ what: 'your-turn', table: id, name: 'La roca' }))
 })
 
 test('doors only the server can reach are not knocked at, also when the name leads there later', async () => {
