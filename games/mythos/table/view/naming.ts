@@ -17,8 +17,16 @@ export function playerTag({ info, lang, seat: eyes }: Pick<TableProps, 'info' | 
   return holder?.kind === 'person' && holder.name && holder.name !== called ? `${called} · ${holder.name}` : called
 }
 
+/** On whom an Event was played, if it lies with somebody else. */
+export function playedOn(piece: PieceView, { view, lang }: Pick<TableProps, 'view' | 'lang'>): string {
+  const target = textIn(piece.attributes, 'target')
+  const own = view.zones[`events:${target}`]?.pieces ?? []
+  if (!view.seats.includes(target) || own.some(({ alias }) => alias === piece.alias)) return ''
+  return target === view.watcher ? say(words.playedOnYou, lang) : say(words.playedOn, lang, { name: target })
+}
+
 /** How it lies: turned, face down, borrowed, set against somebody. */
-export function stateWords(piece: PieceView, { lang }: Pick<TableProps, 'lang'>): string[] {
+export function stateWords(piece: PieceView, { view, lang }: Pick<TableProps, 'view' | 'lang'>): string[] {
   const { attributes: of } = piece
   const facing = textIn(of, 'facing')
   const owner = textIn(of, 'owner')
@@ -28,6 +36,7 @@ export function stateWords(piece: PieceView, { lang }: Pick<TableProps, 'lang'>)
     of.inverted === true ? say(words.inverted, lang) : '',
     of.borrowed === true && owner ? say(words.borrowed, lang, { name: owner }) : '',
     facing ? say(words.facing, lang, { name: facing }) : '',
+    playedOn(piece, { view, lang }),
   ].filter(Boolean)
 }
 
