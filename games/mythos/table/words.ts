@@ -21,6 +21,7 @@ export const words = {
   allies: { es: 'Aliados', en: 'Allies' },
   artifacts: { es: 'Artefactos', en: 'Artifacts' },
   events: { es: 'Sucesos', en: 'Events' },
+  adventures: { es: 'Aventuras', en: 'Adventures' },
   eventsAndAdventures: { es: 'Sucesos y Aventuras', en: 'Events and Adventures' },
   chronicle: { es: 'Crónica', en: 'Chronicle' },
   chronicleOf: { es: 'Crónica · {n} {n?carta|cartas}', en: 'Chronicle · {n} {n?card|cards}' },

@@ -1,5 +1,6 @@
 import type { TableProps } from '@miskatonic/web/kit'
 import { CardBack } from '../card/Card.tsx'
+import { standingWords } from '../view/naming.ts'
 import { type Side, standing } from '../view/sides.ts'
 import { say, words } from '../words.ts'
 import { Beads } from './Beads.tsx'
@@ -66,7 +67,7 @@ export function Opponent({
             <Backs n={side.handCount} props={props} />
           </div>
           {standing(side).length > 0 && (
-            <Zone label={say(side.adventures.length ? words.eventsAndAdventures : words.events, lang)} grow={150}>
+            <Zone label={standingWords(side, lang)} grow={150}>
               <Laid pieces={standing(side)} props={props} size="mini" />
             </Zone>
           )}

@@ -1,4 +1,5 @@
 import type { TableProps } from '@miskatonic/web/kit'
+import { standingWords } from '../view/naming.ts'
 import { type Side, standing } from '../view/sides.ts'
 import { say, words } from '../words.ts'
 import { Beads } from './Beads.tsx'
@@ -29,7 +30,7 @@ export function OwnSide({
         <Zone label={say(words.deckAndDiscard, lang)} grow={150}>
           <Piles side={side} props={props} open={open} />
         </Zone>
-        <Zone label={say(side.adventures.length ? words.eventsAndAdventures : words.events, lang)} grow={200}>
+        <Zone label={standingWords(side, lang)} grow={200}>
           <Laid pieces={standing(side)} props={props} size="mini" />
         </Zone>
         <Threat side={side} props={props} own />

@@ -4,7 +4,7 @@ import type { TableProps } from '@miskatonic/web/kit'
 import { withSeatsIn } from '@miskatonic/web/words'
 import { say, words } from '../words.ts'
 import { figuresOf, isHidden, isVeiled, signed, textIn, textOf } from './figures.ts'
-import { under } from './sides.ts'
+import { type Side, under } from './sides.ts'
 
 type Reader = Pick<TableProps, 'view' | 'lang' | 'face' | 'lit' | 'picked'>
 
@@ -15,6 +15,12 @@ export function playerTag({ info, lang, seat: eyes }: Pick<TableProps, 'info' | 
   const holder = info.seats.find((one) => one.seat === seat)?.holder
   if (holder?.kind === 'bot') return `${called} · ${say(words.bot, lang)}`
   return holder?.kind === 'person' && holder.name && holder.name !== called ? `${called} · ${holder.name}` : called
+}
+
+/** What the place for Events is called: in a campaign Adventures lie there, too. */
+export function standingWords({ events, greatOldOnes, adventures }: Side, lang: TableProps['lang']): string {
+  if (!adventures.length) return say(words.events, lang)
+  return say(events.length + greatOldOnes.length ? words.eventsAndAdventures : words.adventures, lang)
 }
 
 /** On whom an Event was played, if it lies with somebody else. */
