@@ -36,6 +36,9 @@ const withCard =
 type Played = MythosShape['happenings']['card:play']
 function played(t: Mythos, { who, card, down }: Played) {
   if (down) return told('log.played-down', { who: by(who) }) // MY-MON-08
+  const target = t.get(card, 'target')
+  if (target !== null && target !== who && t.seats.includes(target))
+    return told('log.played-on', { who: by(who), card: known(t, card), other: by(target) })
   return told(t.get(card, 'crossed') ? 'log.walked' : 'log.played', { who: by(who), card: known(t, card) })
 }
 

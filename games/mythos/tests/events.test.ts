@@ -1,5 +1,5 @@
 import { rule } from '@miskatonic/testing'
-import { describe, expect } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { events } from '../content/events.ts'
 import { assigned, duel, fought, nextRound, number, sanity, trio, worth } from './duel.ts'
 import { changes, type Someone } from './position.ts'
@@ -215,4 +215,12 @@ describe('changing values', () => {
     fought(t, { 'prompt.absorb': 'mi-go' })
     expect([sanity(t), t.zone('artifacts:ben')]).toEqual([[12, 8], ben.artifacts])
   })
+})
+
+test('the log tells on whom an Event is played', () => {
+  const t = duel({ hand: ['amnesia'] })
+    .choose('ana', 'play:amnesia')
+    .choose('ana', 'ben')
+  const lines = t.table.eventsFor('ben').map(({ message }) => message)
+  expect(lines).toContainEqual({ key: 'log.played-on', args: { who: { seat: 'ana' }, card: { card: 'amnesia' }, other: { seat: 'ben' } } })
 })

@@ -3,6 +3,7 @@ import { cards } from '../content/index.ts'
 import { pictures } from '../table/pictures.ts'
 import { asText } from '../table/view/asText.ts'
 import { figuresOf, isHidden, textOf } from '../table/view/figures.ts'
+import { playedOn } from '../table/view/naming.ts'
 import { othersOf, sideOf, sortedHand, threatTotal } from '../table/view/sides.ts'
 import { LANGS, moments, readOf } from './tableViews.ts'
 
@@ -101,4 +102,11 @@ describe('pictures', () => {
 
 test('a card without figures has none', () => {
   expect(figuresOf(null)).toMatchObject({ value: null, sanity: null, gate: false, icons: [] })
+})
+
+test('an Event that lies with another says on whom it is', () => {
+  const event = { alias: 'e1', up: 'front', faces: {}, attributes: { target: 'Ben' } } as never
+  const seen = (watcher: string, lies: string) =>
+    playedOn(event, { lang: 'es', view: { seats: ['Ana', 'Ben'], watcher, zones: { [`events:${lies}`]: { pieces: [event] } } } as never })
+  expect([seen('Ben', 'Ana'), seen('Ana', 'Ana'), seen('Ben', 'Ben')]).toEqual(['sobre ti', 'sobre Ben', ''])
 })

@@ -124,6 +124,11 @@ describe('what is said', () => {
       'Ana gained 3 SAN from “Great Cthulhu”.',
     ])
   })
+  it('says on whom an Event is played', () => {
+    const args = { who: { seat: 'Ana' }, other: { seat: 'Bea' }, card: { card: 'amnesia' } }
+    expect(both({ key: 'log.played-on', args }, 'Bea')).toEqual(['Ana ha jugado «Amnesia» sobre ti.', 'Ana played “Amnesia” on you.'])
+    expect(both({ key: 'log.played-on', args }, 'Ana')).toEqual(['Has jugado «Amnesia» sobre Bea.', 'You played “Amnesia” on Bea.'])
+  })
   it('says «ti», «contigo» and “your” where they belong', () => {
     const args = { who: { seat: 'Ana' }, other: { seat: 'Bea' }, n: 1, card: { card: 'ghoul' }, cards: [{ card: 'ghoul' }] }
     const keys = [

@@ -45,6 +45,11 @@ export const log: WordsFor<LogKey> = {
   },
   'log.paid': ({ who, n }) => saying(clause('pay', { subject: who, objects: [points('san', n)] })),
   'log.played': did('play'),
+  'log.played-on': {
+    es: ({ who, card, other }, say) =>
+      `${say.isYou(who) ? 'Has' : `${say.ref(who)} ha`} jugado ${say.ref(card)} sobre ${say.isYou(other) ? 'ti' : say.ref(other)}.`,
+    en: ({ who, card, other }, say) => `${say.isYou(who) ? 'You' : say.ref(who)} played ${say.ref(card)} on ${say.ref(other)}.`,
+  },
   'log.walked': did('walkTo', ({ card }) => ({ to: card })),
   'log.played-down': ({ who }) => saying(clause('play', { subject: who, objects: [some('card', 1)], place: your('threat') })),
   'log.drew': {

@@ -80,6 +80,7 @@ interface Log {
   'log.lost-to': WithKnown & Counted
   'log.paid': Who & Counted
   'log.played': WithKnown
+  'log.played-on': WithKnown & { readonly other: Player }
   'log.walked': WithKnown
   'log.played-down': Who
   'log.drew': WithPieces

@@ -1,7 +1,8 @@
 import type { PieceView } from '@miskatonic/kernel'
 import type { TableProps } from '@miskatonic/web/kit'
+import { standingWords } from '../view/naming.ts'
 import type { Side } from '../view/sides.ts'
-import { threatTotal, under } from '../view/sides.ts'
+import { standing, threatTotal, under } from '../view/sides.ts'
 import { say, words } from '../words.ts'
 import styles from './NarrowBoard.module.css'
 import { NarrowOpponent } from './NarrowOpponent.tsx'
@@ -59,7 +60,7 @@ export function NarrowBoard(part: {
         <Group label={say(words.allies, lang)} pieces={own.allies} props={props} />
         <Group label={say(words.tomes, lang)} pieces={own.tomes} props={props} />
         <Group label={say(words.artifacts, lang)} pieces={own.artifacts} props={props} />
-        <Group label={say(words.events, lang)} pieces={[...own.events, ...own.greatOldOnes]} props={props} />
+        <Group label={standingWords(own, lang)} pieces={standing(own)} props={props} />
         {n > 0 && (
           <button type="button" className={styles.pile} data-mark="chronicle" onClick={() => open({ seat: own.seat, of: 'chronicle' })}>
             {say(words.chronicleOf, lang, { n })}

@@ -2,7 +2,7 @@ import { Icon, type TableProps } from '@miskatonic/web/kit'
 import { textOf } from '../view/figures.ts'
 import { playerTag } from '../view/naming.ts'
 import type { Side } from '../view/sides.ts'
-import { under } from '../view/sides.ts'
+import { standing, under } from '../view/sides.ts'
 import { say, words } from '../words.ts'
 import styles from './NarrowBoard.module.css'
 import { Piece } from './Piece.tsx'
@@ -21,7 +21,7 @@ export function NarrowOpponent({
   const { lang, view, face } = props
   const art = side.investigator && props.picture(side.investigator.faces.front ?? '')
   const [only] = (props.lit.seats.get(side.seat) ?? []).filter(({ piece }) => piece === undefined)
-  const cards = [...side.threat, ...side.summoned, ...side.allies, ...side.tomes, ...side.artifacts, ...side.events, ...side.greatOldOnes]
+  const cards = [...side.threat, ...side.summoned, ...side.allies, ...side.tomes, ...side.artifacts, ...standing(side)]
   return (
     <section
       className={styles.other}

@@ -1,6 +1,7 @@
 import type { TableProps } from '@miskatonic/web/kit'
 import { CardBack } from '../card/Card.tsx'
-import type { Side } from '../view/sides.ts'
+import { standingWords } from '../view/naming.ts'
+import { type Side, standing } from '../view/sides.ts'
 import { say, words } from '../words.ts'
 import { Beads } from './Beads.tsx'
 import { ChroniclePile } from './ChroniclePile.tsx'
@@ -65,9 +66,9 @@ export function Opponent({
             <Beads n={side.sanity} lang={lang} tone="other" />
             <Backs n={side.handCount} props={props} />
           </div>
-          {(side.events.length > 0 || side.greatOldOnes.length > 0) && (
-            <Zone label={say(words.events, lang)} grow={150}>
-              <Laid pieces={[...side.events, ...side.greatOldOnes]} props={props} size="mini" />
+          {standing(side).length > 0 && (
+            <Zone label={standingWords(side, lang)} grow={150}>
+              <Laid pieces={standing(side)} props={props} size="mini" />
             </Zone>
           )}
           <Threat side={side} props={props} own={false} />

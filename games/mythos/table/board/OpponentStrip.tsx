@@ -1,7 +1,7 @@
 import { Icon, type IconName, type TableProps } from '@miskatonic/web/kit'
 import { figuresOf, textOf } from '../view/figures.ts'
 import { playerTag } from '../view/naming.ts'
-import type { Side } from '../view/sides.ts'
+import { type Side, standing } from '../view/sides.ts'
 import { say, words } from '../words.ts'
 import styles from './OpponentStrip.module.css'
 import { Piece } from './Piece.tsx'
@@ -31,7 +31,7 @@ export function OpponentStrip({
   const art = side.investigator && props.picture(side.investigator.faces.front ?? '')
   const [only] = (props.lit.seats.get(side.seat) ?? []).filter(({ piece }) => piece === undefined)
   const here = side.here && textOf(side.here, face)
-  const laid = [...side.allies, ...side.artifacts, ...side.tomes, ...side.events, ...side.greatOldOnes]
+  const laid = [...side.allies, ...side.artifacts, ...side.tomes, ...standing(side)]
   const visited = side.chronicle.length + (side.here ? 1 : 0)
   const label = [playerTag(props, side.seat), side.name, say(words.sanity, lang, { n: side.sanity }), only?.text ?? '']
     .filter(Boolean)

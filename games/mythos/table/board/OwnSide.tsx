@@ -1,5 +1,6 @@
 import type { TableProps } from '@miskatonic/web/kit'
-import type { Side } from '../view/sides.ts'
+import { standingWords } from '../view/naming.ts'
+import { type Side, standing } from '../view/sides.ts'
 import { say, words } from '../words.ts'
 import { Beads } from './Beads.tsx'
 import { ChroniclePile } from './ChroniclePile.tsx'
@@ -29,8 +30,8 @@ export function OwnSide({
         <Zone label={say(words.deckAndDiscard, lang)} grow={150}>
           <Piles side={side} props={props} open={open} />
         </Zone>
-        <Zone label={say(words.events, lang)} grow={200}>
-          <Laid pieces={[...side.events, ...side.greatOldOnes]} props={props} size="mini" />
+        <Zone label={standingWords(side, lang)} grow={200}>
+          <Laid pieces={standing(side)} props={props} size="mini" />
         </Zone>
         <Threat side={side} props={props} own />
         <Zone label={say(words.youAreAt, lang)} grow={270} mark="here">

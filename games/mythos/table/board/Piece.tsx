@@ -2,7 +2,7 @@ import type { PieceView } from '@miskatonic/kernel'
 import { Icon, type TableProps } from '@miskatonic/web/kit'
 import { Card } from '../card/Card.tsx'
 import { isVeiled, readableFace } from '../view/figures.ts'
-import { pieceLabel } from '../view/naming.ts'
+import { pieceLabel, playedOn } from '../view/naming.ts'
 import styles from './Piece.module.css'
 import { halfOf, usePointing } from './preview.ts'
 
@@ -24,6 +24,7 @@ export function Piece({
   const picked = options.some(({ key }) => props.picked.includes(key))
   const key = readableFace(piece)
   const [only] = options
+  const on = playedOn(piece, props)
   const press = (): void => {
     if (onPress) onPress()
     else if (only && options.length === 1) props.choose(only.key)
@@ -58,6 +59,7 @@ export function Piece({
       <span className="unseen">{pieceLabel(piece, props)}</span>
       <span aria-hidden="true" className={styles.face}>
         {key && <Card faceKey={key} piece={piece} size={size} face={props.face} picture={props.picture} lang={props.lang} />}
+        {on && <span className={styles.on}>{on}</span>}
         {isVeiled(piece) && (
           <span className={styles.veil}>
             <Icon name="sight-disabled" />

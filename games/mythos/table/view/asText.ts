@@ -3,9 +3,9 @@ import type { PieceView } from '@miskatonic/kernel'
 import type { TableProps } from '@miskatonic/web/kit'
 import { say, words } from '../words.ts'
 import { textOf } from './figures.ts'
-import { pieceLabel, pieceLine, playerTag } from './naming.ts'
+import { pieceLabel, pieceLine, playerTag, standingWords } from './naming.ts'
 import { plain } from './plain.ts'
-import { othersOf, ownSeat, type Side, sideOf, sortedHand, threatTotal } from './sides.ts'
+import { othersOf, ownSeat, type Side, sideOf, sortedHand, standing, threatTotal } from './sides.ts'
 
 type Section = { readonly heading: string; readonly lines: readonly string[] }
 type Read = Pick<TableProps, 'view' | 'seat' | 'lang' | 'info' | 'lit' | 'face' | 'picked'>
@@ -47,7 +47,7 @@ function sideLines(side: Side, read: Read): string[] {
     ...group(say(words.allies, lang), side.allies),
     ...group(say(words.artifacts, lang), side.artifacts),
     ...group(say(words.tomes, lang), side.tomes),
-    ...group(say(words.events, lang), [...side.events, ...side.greatOldOnes]),
+    ...group(standingWords(side, lang), standing(side)),
     ...group(say(words.threat, lang, { name: side.seat }), [...side.threat, ...side.summoned]),
     ...(side.threat.length && total.known ? [sentence(`${say(words.threatTotal, lang)} ${total.known}`)] : []),
     ...group(say(words.chronicle, lang), side.chronicle),

@@ -4,7 +4,7 @@ import type { TableProps } from '@miskatonic/web/kit'
 import { withSeatsIn } from '@miskatonic/web/words'
 import { say, words } from '../words.ts'
 import { figuresOf, isHidden, isVeiled, signed, textIn, textOf } from './figures.ts'
-import { under } from './sides.ts'
+import { type Side, under } from './sides.ts'
 
 type Reader = Pick<TableProps, 'view' | 'lang' | 'face' | 'lit' | 'picked'>
 
@@ -17,8 +17,22 @@ export function playerTag({ info, lang, seat: eyes }: Pick<TableProps, 'info' | 
   return holder?.kind === 'person' && holder.name && holder.name !== called ? `${called} · ${holder.name}` : called
 }
 
+/** What the place for Events is called: in a campaign Adventures lie there, too. */
+export function standingWords({ events, greatOldOnes, adventures }: Side, lang: TableProps['lang']): string {
+  if (!adventures.length) return say(words.events, lang)
+  return say(events.length + greatOldOnes.length ? words.eventsAndAdventures : words.adventures, lang)
+}
+
+/** On whom an Event was played, if it lies with somebody else. */
+export function playedOn(piece: PieceView, { view, lang }: Pick<TableProps, 'view' | 'lang'>): string {
+  const target = textIn(piece.attributes, 'target')
+  const own = view.zones[`events:${target}`]?.pieces ?? []
+  if (!view.seats.includes(target) || own.some(({ alias }) => alias === piece.alias)) return ''
+  return target === view.watcher ? say(words.playedOnYou, lang) : say(words.playedOn, lang, { name: target })
+}
+
 /** How it lies: turned, face down, borrowed, set against somebody. */
-export function stateWords(piece: PieceView, { lang }: Pick<TableProps, 'lang'>): string[] {
+export function stateWords(piece: PieceView, { view, lang }: Pick<TableProps, 'view' | 'lang'>): string[] {
   const { attributes: of } = piece
   const facing = textIn(of, 'facing')
   const owner = textIn(of, 'owner')
@@ -28,6 +42,7 @@ export function stateWords(piece: PieceView, { lang }: Pick<TableProps, 'lang'>)
     of.inverted === true ? say(words.inverted, lang) : '',
     of.borrowed === true && owner ? say(words.borrowed, lang, { name: owner }) : '',
     facing ? say(words.facing, lang, { name: facing }) : '',
+    playedOn(piece, { view, lang }),
   ].filter(Boolean)
 }
 

@@ -29,9 +29,14 @@ export type Side = {
   readonly threat: readonly PieceView[]
   readonly summoned: readonly PieceView[]
   readonly greatOldOnes: readonly PieceView[]
+  /** Told already: in a campaign they lie below the Investigator (MY-CAMP-01). */
+  readonly adventures: readonly PieceView[]
 }
 
 export const MOST_SANITY = 20
+
+/** What lies before somebody and works or counts by itself: Events, Great Old Ones, Adventures told. */
+export const standing = ({ events, greatOldOnes, adventures }: Side): readonly PieceView[] => [...events, ...greatOldOnes, ...adventures]
 
 const inZone = (view: View, zone: string): readonly PieceView[] => view.zones[zone]?.pieces ?? []
 
@@ -68,6 +73,7 @@ export function sideOf(view: View, seat: Seat, face: FaceOf): Side {
     threat: inZone(view, `threat:${seat}`),
     summoned: inZone(view, `summoned:${seat}`),
     greatOldOnes: inZone(view, `greatOldOnes:${seat}`),
+    adventures: inZone(view, `adventures:${seat}`),
   }
 }
 
