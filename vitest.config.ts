@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 const folders = '{kernel,effects,testing,games,bots,host,lab,bench,server,web,scripts}'
 const browser = ['{web,testing,games}/**/*.browser.test.ts', 'testing/browser/**/*.test.ts']
 /** How quick something is in a browser is judged with nobody else at work. */
-const measured = ['web/tests/{audit,motion,speed}.browser.test.ts']
+const measured = ['web/tests/{audit,motion,speed,thinking}.browser.test.ts']
 const conformance = ['**/*.conformance.test.ts']
 
 export default defineConfig({
