@@ -120,6 +120,13 @@ test('the whole table stands on 1366×768 without scrolling: what threatens, who
     [...document.querySelectorAll(part)].filter((one) => one.scrollHeight > one.clientHeight + 1 && !one.querySelector('[role=tablist]'))
       .map((one) => part + ': ' + one.textContent.slice(0, 60)))`)
   expect(cut).toEqual([])
+  // However long the name of a card, it stays in its box.
+  const wide = await page.evaluate(`(() => {
+    const box = document.querySelector('[data-mark=reserve]')
+    for (const name of box.querySelectorAll('em + span')) name.textContent = 'El ritual de la orden del Crepúsculo de Plata'
+    return [...box.querySelectorAll('button')].filter((one) => one.getBoundingClientRect().right > box.getBoundingClientRect().right).length
+  })()`)
+  expect(wide).toBe(0)
   await context.close()
 })
 
