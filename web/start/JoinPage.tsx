@@ -2,11 +2,12 @@ import { type FormEvent, useState } from 'react'
 import { ServerError, server } from '../host/remote/server.ts'
 import { Button } from '../kit/Button.tsx'
 import { go } from '../routes.ts'
-import { set, useSettings } from '../settings/settings.ts'
+import { useSettings } from '../settings/settings.ts'
 import { whyOf } from '../words/refusals.ts'
 import { start as words } from '../words/start.ts'
 import { useWords } from '../words/useWords.ts'
 import styles from './JoinPage.module.css'
+import { NameField } from './NameField.tsx'
 import { Page } from './Page.tsx'
 
 /** Somebody came by an invitation: a name is all that is asked. */
@@ -37,10 +38,7 @@ export default function JoinPage({ code, seatLink = false }: { readonly code: st
     <Page page="join" title={t(seatLink ? words.join.seatTitle : words.join.named)}>
       <form onSubmit={enter} className={styles.form}>
         {!seatLink && <p className={styles.code}>{code.toUpperCase()}</p>}
-        <label>
-          {t(words.open.yourName)}
-          <input value={name} onChange={(event) => set({ name: event.target.value })} maxLength={40} required autoComplete="nickname" />
-        </label>
+        <NameField />
         <Button type="submit" tone="go" disabled={busy || !name.trim()}>
           {t(words.join.enter)}
         </Button>

@@ -5,7 +5,7 @@ import { Button } from '../kit/Button.tsx'
 import { Icon } from '../kit/Icon.tsx'
 import { Panel } from '../kit/Panel.tsx'
 import { go } from '../routes.ts'
-import { set, useSettings } from '../settings/settings.ts'
+import { useSettings } from '../settings/settings.ts'
 import { openTutorial } from '../tutorial/openTutorial.ts'
 import { gamesWithTutorial } from '../tutorial/tutorials.ts'
 import { decks as deckWords } from '../words/decks.ts'
@@ -16,6 +16,7 @@ import { useWords } from '../words/useWords.ts'
 import { Fields, summaryOf } from './Fields.tsx'
 import { HouseRuleFields, usualHouse } from './HouseRules.tsx'
 import { lastOf, type Manner, remember } from './lastSetUp.ts'
+import { NameField } from './NameField.tsx'
 import styles from './NewTable.module.css'
 import { type Chair, openHere, openOnline } from './openTable.ts'
 import { SetUpCode } from './SetUpCode.tsx'
@@ -232,12 +233,7 @@ function Form({ game, setup, online }: { readonly game: string; readonly setup: 
             {t(words.open.tableName)}
             <input value={name} onChange={(event) => setName(event.target.value)} maxLength={80} placeholder={usualName(t)} />
           </label>
-          {manner === 'online' && (
-            <label>
-              {t(words.open.yourName)}
-              <input value={me} onChange={(event) => set({ name: event.target.value })} maxLength={40} required autoComplete="nickname" />
-            </label>
-          )}
+          {manner === 'online' && <NameField />}
         </div>
         <Button type="submit" tone="go" icon={<Icon name="open-gate" size={28} />} className={styles.open} disabled={busy} data-open-table>
           {t(words.open.go)}

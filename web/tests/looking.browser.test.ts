@@ -112,6 +112,24 @@ test('a key reads one’s own sheet, or that of whoever is looked at, and nothin
   await context.close()
 })
 
+test('the whole table stands on 1366×768 without scrolling: what threatens, who is there, one’s own cards', async () => {
+  const { page, context } = await arrive('es', { viewport: { width: 1366, height: 768 } })
+  // Two cards in play, and an action to choose.
+  await playUntil(page, "document.querySelectorAll('[data-ongoing] button').length > 1 && document.querySelector('[data-option=rest]')")
+  const cut = await page.evaluate(`['aside > *', 'footer ul'].flatMap((part) =>
+    [...document.querySelectorAll(part)].filter((one) => one.scrollHeight > one.clientHeight + 1 && !one.querySelector('[role=tablist]'))
+      .map((one) => part + ': ' + one.textContent.slice(0, 60)))`)
+  expect(cut).toEqual([])
+  // However long the name of a card, it stays in its box.
+  const wide = await page.evaluate(`(() => {
+    const box = document.querySelector('[data-mark=reserve]')
+    for (const name of box.querySelectorAll('em + span')) name.textContent = 'El ritual de la orden del Crepúsculo de Plata'
+    return [...box.querySelectorAll('button')].filter((one) => one.getBoundingClientRect().right > box.getBoundingClientRect().right).length
+  })()`)
+  expect(wide).toBe(0)
+  await context.close()
+})
+
 test('a number opens its sum, and the sum its rule', async () => {
   const { page, context } = await arrive('en')
   await playUntil(page, "document.querySelector('[data-option=rest]')")

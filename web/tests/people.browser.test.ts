@@ -41,6 +41,22 @@ async function join(page: Page, code: string, name: string): Promise<void> {
   await page.getByRole('dialog', { name: 'Seats' }).waitFor()
 }
 
+test('who gives no name is asked for it in the language of the page', async () => {
+  const { page, context } = await guest('en')
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Español' }).click()
+  await page.getByRole('button', { name: /^En línea/ }).click()
+  await page.locator('[data-open-table]').click()
+  const field = page.getByLabel('Tu nombre')
+  const said = (): Promise<string> => field.evaluate((one) => (one as unknown as { readonly validationMessage: string }).validationMessage)
+  expect(await said()).toBe('Escribe tu nombre: así te verán los demás.')
+  await field.fill('Ada')
+  expect(await said()).toBe('')
+  await page.locator('[data-open-table]').click()
+  await page.locator('[data-seq]').waitFor()
+  await context.close()
+})
+
 test('a public table is found in the list; its guest watches with closed hands, then open ones, and may be kept out', async () => {
   const host = await guest('es')
   await open(host.page, {

@@ -27,6 +27,39 @@ for (const { lang, how, title, open, soon } of screens)
     await context.close()
   })
 
+/** How many covers stand in each row, whether a title is broken inside a word, and how far the button sticks out of its form. */
+const START = `(() => {
+  const covers = [...document.querySelectorAll('[data-game], [data-planned]')]
+  const rows = Object.values(Object.groupBy(covers, (one) => Math.round(one.parentElement.getBoundingClientRect().top / 40)))
+  const range = document.createRange()
+  const broken = covers.flatMap((one) => {
+    const text = document.createTreeWalker(one, NodeFilter.SHOW_TEXT).nextNode()
+    return [...text.data.matchAll(/\\S+/g)].filter(({ 0: word, index }) => {
+      range.setStart(text, index)
+      range.setEnd(text, index + word.length)
+      return range.getClientRects().length > 1
+    }).map(([word]) => word)
+  })
+  const [form, button] = ['form:has([data-open-table])', '[data-open-table]'].map((one) => document.querySelector(one).getBoundingClientRect())
+  return { alone: rows.filter((row) => row.length === 1).length, broken, out: Math.max(0, Math.ceil(button.right - form.right - 20)) }
+})()`
+
+for (const [width, height] of [
+  [1440, 900],
+  [1180, 820],
+  [1024, 768],
+  [820, 1180],
+])
+  test(`at ${width}×${height} no cover stands alone, no title is broken, and nothing sticks out`, async () => {
+    const { page, context } = await visit(house, 'en', { viewport: { width: width as number, height: height as number } })
+    await page.goto('/')
+    await page.locator('[data-open-table]').waitFor()
+    await page.evaluate('document.fonts.ready')
+    expect(await page.evaluate(START)).toEqual({ alone: 0, broken: [], out: 0 })
+    await expectNoOverflow(page, `start at ${width}`)
+    await context.close()
+  })
+
 test('the language is switched by a click and remembered', async () => {
   const { page, context } = await visit(house, 'es')
   await page.goto('/')

@@ -58,6 +58,7 @@ export const start = {
     },
     name: { es: 'Nombre', en: 'Name' },
     yourName: { es: 'Tu nombre', en: 'Your name' },
+    nameMissing: { es: 'Escribe tu nombre: así te verán los demás.', en: 'Write your name: it is what the others see.' },
     tableName: { es: 'Nombre de la mesa', en: 'Name of the table' },
     leftToTable: { es: 'que decida la mesa', en: 'left to the table' },
     code: { es: 'Código de preparación', en: 'Set-up code' },

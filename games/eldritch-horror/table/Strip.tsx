@@ -27,7 +27,9 @@ export function Strip(props: TableProps) {
       <div className={styles.doom} data-mark="doom">
         <b>
           <span>
-            <i>{now.name}</i> · {say(words.doom, lang)}
+            <i>{now.name}</i>
+            <i> · </i>
+            {say(words.doom, lang)}
           </span>
           <em>{now.doom}</em>
         </b>

@@ -1,5 +1,6 @@
 import { Card } from '../card/Card.tsx'
 import { foeOpens } from '../sums.ts'
+import { fightSoFar, fightStep } from '../view/fight.ts'
 import { type CombatPart, faceKey, foeFigures, numberIn, textOf } from '../view/figures.ts'
 import { personByAlias } from '../view/people.ts'
 import { placeName } from '../view/places.ts'
@@ -22,6 +23,9 @@ const against = ({ who, monster }: Combat, { skill, modifier }: CombatPart): Ann
   source: monster,
 })
 
+/** So many lines tell what a question between two tests is about. */
+const LINES = 4
+
 /** A fight: effects, the test against Horror, the test against Damage. */
 export function CombatScene(props: SceneProps) {
   const { view, face, lang } = props
@@ -30,14 +34,20 @@ export function CombatScene(props: SceneProps) {
   const monster = pieceByAlias(view, combat?.monster ?? null)
   const who = personByAlias(view, combat?.who, face)
   const figures = monster ? foeFigures(textOf(monster, face), view, face) : null
-  const now = test?.stake?.of ?? null
+  const fight = fightSoFar(props.events, figures)
+  const now = test?.stake?.of ?? fightStep(fight, figures, props.ask?.about.key === 'prompt.use-replacement')
   const step = (of: 'horror' | 'damage'): StageStep[] => {
     const part = figures?.[of]
     if (!part) return []
     const state = now === of ? 'now' : of === 'horror' && now === 'damage' ? 'done' : 'next'
     return [{ text: say(words.skill[part.skill], lang), state }]
   }
-  const steps: StageStep[] = [{ text: say(words.effects, lang), state: now ? 'done' : 'now' }, ...step('horror'), ...step('damage')]
+  const steps: StageStep[] = [
+    { text: say(words.effects, lang), state: now === 'effects' ? 'now' : 'done' },
+    ...step('horror'),
+    ...step('damage'),
+  ]
+  const isToCome = (of: 'horror' | 'damage'): boolean => !fight.tested.includes(of)
   // A card used in the fight has a test of its own: the Monster stays in sight beside it.
   const aside = test && !test.stake && monster
   const asked = props.ask?.options.flatMap(({ piece }) => piece ?? []) ?? []
@@ -66,10 +76,10 @@ export function CombatScene(props: SceneProps) {
           <div className={styles.before}>
             <div className={styles.foe}>
               <FoeCard piece={monster} {...props} sum={foeOpens(monster, props)} />
-              {combat && figures?.horror && figures.horror.value > 0 && (
+              {combat && isToCome('horror') && figures?.horror && figures.horror.value > 0 && (
                 <OddsOf thrown={throwFor(against(combat, figures.horror), figures.horror.value)} label={words.oddsOfHorror} props={props} />
               )}
-              {combat && figures?.damage && figures.toughness !== null && (
+              {combat && isToCome('damage') && figures?.damage && figures.toughness !== null && (
                 <OddsOf
                   thrown={throwFor(against(combat, figures.damage), figures.toughness - numberIn(monster.attributes, 'lost'))}
                   label={words.oddsOfDamage}
@@ -82,6 +92,13 @@ export function CombatScene(props: SceneProps) {
                 <Card faceKey={faceKey(piece) ?? ''} piece={piece} size="large" face={face} picture={props.picture} lang={lang} />
               </div>
             ))}
+            {fight.lines.length > 0 && (
+              <ul className={styles.lines}>
+                {fight.lines.slice(-LINES).map(({ id, text }) => (
+                  <li key={id}>{text}</li>
+                ))}
+              </ul>
+            )}
           </div>
         )
       )}
