@@ -7,6 +7,7 @@ import { Ending } from './ending/Ending.tsx'
 import { logTone } from './logTone.ts'
 import { optionLook } from './optionLook.ts'
 import { Right } from './right/Right.tsx'
+import { ruleOf } from './ruleOf.ts'
 import { Strip } from './Strip.tsx'
 import { Scene } from './scene/Scene.tsx'
 import { sums } from './sums.ts'
@@ -46,6 +47,7 @@ export const table: GameTable = {
   actions: ['prompt.turn'],
   paced: isPass,
   sums,
+  ruleOf,
   tone: logTone,
   cue,
 }
