@@ -2,5 +2,6 @@
 import type { GameTable } from '@miskatonic/web/kit'
 import { plainTable } from '@miskatonic/web/plain'
 import { names } from './names.ts'
+import { ruleOf } from './ruleOf.ts'
 
-export const table: GameTable = plainTable(names)
+export const table: GameTable = { ...plainTable(names), ruleOf }
