@@ -1,4 +1,4 @@
-/** Which rule a line of the log follows: the rules open there from it. */
+/** Which rule a line of the log follows, and by which rule a number is made up: what the rules open at from there. */
 import type { GameTable } from '@miskatonic/web/kit'
 import type { Messages } from '../rules/messages.ts'
 
@@ -53,5 +53,9 @@ const LINES: { readonly [key in keyof Messages]?: string } = {
   'watch-ended': 'LH-END-08',
 }
 
+const NUMBERS: { readonly [quantity: string]: string } = { need: 'LH-BEAM-07' }
+
+const at = (rules: { readonly [id: string]: string }, id: string): string | null => rules[id] ?? null
+
 export const ruleOf: NonNullable<GameTable['ruleOf']> = (of) =>
-  'line' in of ? ((LINES as { readonly [key: string]: string })[of.line.message.key] ?? null) : null
+  'quantity' in of ? at(NUMBERS, of.quantity) : at(LINES as { readonly [id: string]: string }, of.line.message.key)
