@@ -1,26 +1,19 @@
 import { games } from '@miskatonic/games'
-import { launchChromium } from '@miskatonic/testing/browser'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ownKey } from '../art/keys.ts'
 import { pauseFor } from '../table/pace.ts'
 import { playToTheEnd } from './cardPlaying.ts'
 import { type Card, listenTo, openedAt, searchable, traceOf } from './secrets.ts'
-import type { Served } from './served.ts'
 import { startServer } from './started.ts'
-import { DESK, expectAccessible, type Visit, visit } from './visit.ts'
+import { DESK, expectAccessible, type House, openHouse, type Visit, visit } from './visit.ts'
 
-let browser: Browser
-let server: Served
+let house: House
 beforeAll(async () => {
-  server = await startServer()
-  browser = await launchChromium()
+  house = await openHouse(startServer)
 })
-afterAll(async () => {
-  await browser.close()
-  await server.close()
-})
-const guest = (lang: 'es' | 'en') => visit({ browser, served: server, close: async () => {} }, lang, DESK)
+afterAll(() => house.close())
+const guest = (lang: 'es' | 'en') => visit(house, lang, DESK)
 
 /** Far less than the shortest pause, far more than it takes to press a button: what the socket is told may be noted late. */
 const SHORTEST_PAUSE = pauseFor(0) / 2
@@ -33,7 +26,7 @@ async function ownCards(of: keyof typeof DECKS, emblems: string): Promise<Card[]
   const { decks } = await load()
   const listed = (id: string): string[] => Object.keys(decks.ready('en').find((one) => one.id === id)?.deck.cards ?? {})
   const foreign = new Set(listed(DECKS[of === 'host' ? 'other' : 'host']))
-  const baked = (await (await fetch(`${server.address}/art/manifest.json`)).json()) as { [key: string]: { file: string } }
+  const baked = (await (await fetch(`${house.served.address}/art/manifest.json`)).json()) as { [key: string]: { file: string } }
   const [es, en] = [decks.cards('es'), decks.cards('en')]
   return listed(DECKS[of])
     .filter((id) => !foreign.has(id))

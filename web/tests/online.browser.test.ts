@@ -1,23 +1,15 @@
-import { launchChromium } from '@miskatonic/testing/browser'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { answerByMouse, question } from './playing.ts'
-import type { Served } from './served.ts'
 import { startServer } from './started.ts'
-import { DESK, expectAccessible, movedFrom, seqOf, visit } from './visit.ts'
+import { DESK, expectAccessible, type House, movedFrom, openHouse, seqOf, visit } from './visit.ts'
 
-let browser: Browser
-let server: Served
+let house: House
 beforeAll(async () => {
-  server = await startServer()
-  browser = await launchChromium()
+  house = await openHouse(startServer)
 })
-afterAll(async () => {
-  await browser.close()
-  await server.close()
-})
-
-const guest = (lang: 'es' | 'en') => visit({ browser, served: server, close: async () => {} }, lang, DESK)
+afterAll(() => house.close())
+const guest = (lang: 'es' | 'en') => visit(house, lang, DESK)
 
 test('two browsers in two languages play at one table; one closes its lid and finds its seat and its question again', async () => {
   const host = await guest('es')

@@ -1,23 +1,15 @@
-import { launchChromium } from '@miskatonic/testing/browser'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { answerByMouse } from './playing.ts'
-import type { Served } from './served.ts'
 import { startServer } from './started.ts'
-import { DESK, expectAccessible, expectNoOverflow, seqOf, visit } from './visit.ts'
+import { DESK, expectAccessible, expectNoOverflow, type House, openHouse, seqOf, visit } from './visit.ts'
 
-let browser: Browser
-let server: Served
+let house: House
 beforeAll(async () => {
-  server = await startServer()
-  browser = await launchChromium()
+  house = await openHouse(startServer)
 })
-afterAll(async () => {
-  await browser.close()
-  await server.close()
-})
-
-const guest = (lang: 'es' | 'en') => visit({ browser, served: server, close: async () => {} }, lang, DESK)
+afterAll(() => house.close())
+const guest = (lang: 'es' | 'en') => visit(house, lang, DESK)
 
 /** Opens a table of the small game online, as its host wants it; gives its code. */
 async function open(page: Page, { name = 'Noche', prepare = async () => {} }: { name?: string; prepare?: () => Promise<void> }) {

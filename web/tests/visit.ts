@@ -8,8 +8,9 @@ import { type Served, serveClient } from './served.ts'
 
 export type House = { readonly browser: Browser; readonly served: Served; close(): Promise<void> }
 
-export async function openHouse(): Promise<House> {
-  const served = await serveClient()
+/** The client alone, or as somebody else serves it. */
+export async function openHouse(serve: () => Promise<Served> = serveClient): Promise<House> {
+  const served = await serve()
   const browser = await launchChromium()
   return {
     browser,

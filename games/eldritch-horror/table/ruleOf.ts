@@ -1,5 +1,6 @@
 /** Which rule a line of the log follows, and by which rule a number is made up: what the rules open at from there. */
 import type { GameTable } from '@miskatonic/web/kit'
+import { rulesBy } from '@miskatonic/web/kit/rulesBy'
 import type { BasicAction, EncounterKind, LogKey } from '../text/messages.ts'
 import { fields, textIn } from './view/figures.ts'
 
@@ -95,14 +96,14 @@ const NUMBERS: { readonly [quantity: string]: string } = {
   toughness: 'EH-COMBAT-08',
 }
 
-const at = (rules: { readonly [id: string]: string }, id: string): string | null => rules[id] ?? null
+const known = rulesBy(LINES, NUMBERS)
 
 export const ruleOf: NonNullable<GameTable['ruleOf']> = (of) => {
-  if ('quantity' in of) return at(NUMBERS, of.quantity)
+  if ('quantity' in of) return known(of)
   const { key, args } = of.line.message
   const told = fields(args)
-  if (key === 'log.action') return at(ACTIONS, textIn(told, 'action'))
-  if (key === 'log.encounter') return at(ENCOUNTERS, textIn(told, 'kind')) ?? LINES[key]
+  if (key === 'log.action') return (ACTIONS as Readonly<Record<string, string>>)[textIn(told, 'action')] ?? null
+  if (key === 'log.encounter') return (ENCOUNTERS as Readonly<Record<string, string>>)[textIn(told, 'kind')] ?? LINES[key]
   if (key === 'log.lost-to' && told.what === 'health') return 'EH-COMBAT-05'
-  return at(LINES, key)
+  return known(of)
 }

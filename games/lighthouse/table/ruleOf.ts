@@ -1,5 +1,5 @@
 /** Which rule a line of the log follows, and by which rule a number is made up: what the rules open at from there. */
-import type { GameTable } from '@miskatonic/web/kit'
+import { rulesBy } from '@miskatonic/web/kit/rulesBy'
 import type { Messages } from '../rules/messages.ts'
 
 const LINES: { readonly [key in keyof Messages]?: string } = {
@@ -53,9 +53,4 @@ const LINES: { readonly [key in keyof Messages]?: string } = {
   'watch-ended': 'LH-END-08',
 }
 
-const NUMBERS: { readonly [quantity: string]: string } = { need: 'LH-BEAM-07' }
-
-const at = (rules: { readonly [id: string]: string }, id: string): string | null => rules[id] ?? null
-
-export const ruleOf: NonNullable<GameTable['ruleOf']> = (of) =>
-  'quantity' in of ? at(NUMBERS, of.quantity) : at(LINES as { readonly [id: string]: string }, of.line.message.key)
+export const ruleOf = rulesBy(LINES, { need: 'LH-BEAM-07' })

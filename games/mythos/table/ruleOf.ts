@@ -1,5 +1,5 @@
 /** Which rule a line of the log follows, and by which rule a number is made up: what the rules open at from there. */
-import type { GameTable } from '@miskatonic/web/kit'
+import { rulesBy } from '@miskatonic/web/kit/rulesBy'
 import type { LogKey } from '../text/messages.ts'
 
 const LINES: { readonly [key in LogKey]: string } = {
@@ -67,9 +67,5 @@ const LINES: { readonly [key in LogKey]: string } = {
   'log.broke': 'MY-END-02',
   'log.conceded': 'MY-RULING-63',
 }
-const NUMBERS: { readonly [quantity: string]: string } = { value: 'MY-CARD-03' }
 
-const at = (rules: { readonly [id: string]: string }, id: string): string | null => rules[id] ?? null
-
-export const ruleOf: NonNullable<GameTable['ruleOf']> = (of) =>
-  'quantity' in of ? at(NUMBERS, of.quantity) : at(LINES, of.line.message.key)
+export const ruleOf = rulesBy(LINES, { value: 'MY-CARD-03' })
