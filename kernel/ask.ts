@@ -1,4 +1,5 @@
 import type { Key, Message, PieceId, Refusal, Seat } from './ids.ts'
+import { keyed } from './outside.ts'
 
 /** One possible answer. What it names lights up on the board; the key says what is chosen. */
 export type Option = {
@@ -39,13 +40,18 @@ type Asked = {
   readonly refused?: readonly RefusedOption[]
 }
 
-/** A question to one or more seats, complete as data: what is legal can be told from it alone. */
-export type Ask =
+/** A question to one seat (or to a group that answers as one). */
+export type OneAsk =
   | (Asked & { readonly kind: 'choose'; readonly options: readonly Option[] })
   | (Asked & { readonly kind: 'some'; readonly options: readonly Option[]; readonly limits: Limits })
   | (Asked & { readonly kind: 'number'; readonly min: number; readonly max: number })
   | (Asked & { readonly kind: 'allocate'; readonly total: number; readonly slots: readonly Slot[] })
   | (Asked & { readonly kind: 'order'; readonly options: readonly Option[] })
+
+/** A question to one or more seats, complete as data: what is legal can be told from it alone. */
+export type Ask =
+  | OneAsk
+  | EachAsk
   | { readonly kind: 'all'; readonly about: Message; readonly offers: Offers; readonly secret?: true; readonly cover?: true }
   | {
       readonly kind: 'floor'
@@ -55,6 +61,19 @@ export type Ask =
       readonly lead?: Seat
       readonly cover?: true
     }
+
+/**
+ * A question of any kind to each of several seats. Either all answer before the script goes on, or, with `since`, it goes on with whoever
+ * answers first: then `since` says from which decision on each seat has been asked this.
+ */
+export type EachAsk = {
+  readonly kind: 'each'
+  readonly about: Message
+  readonly asks: { readonly [seat: Seat]: OneAsk }
+  readonly since?: { readonly [seat: Seat]: number }
+  readonly secret?: true
+  readonly cover?: true
+}
 
 export type Offers = { readonly [seat: Seat]: readonly Option[] }
 
@@ -66,28 +85,38 @@ export const CONCEDE: Key = '@concede'
 
 export type Answer = Key | readonly Key[] | number | { readonly [slot: Key]: number }
 /** What a script goes on with: the answer; on a floor who gave it; of all, everybody's. */
-export type Reply = Answer | { readonly seat: Seat; readonly key: Key } | { readonly [seat: Seat]: Key }
+export type Reply =
+  | Answer
+  | { readonly seat: Seat; readonly key: Key }
+  | { readonly seat: Seat; readonly answer: Answer }
+  | { readonly [seat: Seat]: Answer }
 
 export type Illegal = {
   readonly reason: 'not-asked' | 'malformed' | 'unknown-key' | 'wrong-count' | 'out-of-range' | 'not-allowed'
   readonly detail: string
 }
 
+/** What this seat is asked: of several questions its own; null: nothing. */
+export const partFor = (ask: Ask, seat: Seat): Exclude<Ask, EachAsk> | null => (ask.kind === 'each' ? (ask.asks[seat] ?? null) : ask)
+
 /** The options a seat chooses among, or null where the ask is not about options or not for that seat. */
 export function optionsFor(ask: Ask, seat: Seat): readonly Option[] | null {
+  if (ask.kind === 'each') return ask.asks[seat] ? optionsFor(ask.asks[seat], seat) : null
   if (ask.kind === 'all' || ask.kind === 'floor') return ask.offers[seat] ?? null
   if (ask.kind === 'number' || ask.kind === 'allocate') return null
   return ask.seat === seat || ask.seat === ANYBODY ? ask.options : null
 }
 
 export function isAsked(ask: Ask, seat: Seat): boolean {
+  if (ask.kind === 'each') return ask.asks[seat] !== undefined
   if (ask.kind === 'all' || ask.kind === 'floor') return (ask.offers[seat]?.length ?? 0) > 0
   return ask.seat === seat || ask.seat === ANYBODY
 }
 
 /** Every seat that may answer; with a lead, only the lead is waited for. */
 export function askedSeats(ask: Ask, seats: readonly Seat[]): Seat[] {
-  if (ask.kind === 'all' || ask.kind === 'floor' || ask.seat === ANYBODY) return seats.filter((seat) => isAsked(ask, seat))
+  if (ask.kind === 'all' || ask.kind === 'floor' || ask.kind === 'each' || ask.seat === ANYBODY)
+    return seats.filter((seat) => isAsked(ask, seat))
   return seats.includes(ask.seat) ? [ask.seat] : []
 }
 
@@ -102,6 +131,8 @@ const no = (reason: Illegal['reason'], detail: string): Illegal => ({ reason, de
 export function isLegal(ask: Ask, seat: Seat, answer: unknown): Illegal | null {
   if (!isAsked(ask, seat)) return no('not-asked', `this question is not for ${seat}`)
   switch (ask.kind) {
+    case 'each':
+      return isLegal(ask.asks[seat] as OneAsk, seat, answer)
     case 'choose':
     case 'all':
     case 'floor': {
@@ -179,6 +210,8 @@ export type Random = (n: number) => number
 /** A legal answer, taken at random from the ask's data alone. */
 export function sample(ask: Ask, seat: Seat, random: Random): Answer {
   switch (ask.kind) {
+    case 'each':
+      return sample(ask.asks[seat] as OneAsk, seat, random)
     case 'choose':
     case 'all':
     case 'floor': {
@@ -278,6 +311,10 @@ const allPositive = (options: readonly Option[], name: string): boolean => optio
 /** Whether any answer would be legal: an ask without one is an error of the rules that made it. */
 export function canBeAnswered(ask: Ask): boolean {
   switch (ask.kind) {
+    case 'each': {
+      const asks = Object.values(ask.asks)
+      return asks.length > 0 && asks.every(canBeAnswered)
+    }
     case 'choose':
       return ask.options.length > 0
     case 'order':
@@ -302,6 +339,8 @@ const sum = (slots: readonly Slot[], end: 'min' | 'max'): number => slots.reduce
 /** The one answer there is, or undefined where there is a choice or being forced must stay a secret. */
 export function forced(ask: Ask): Reply | undefined {
   switch (ask.kind) {
+    case 'each':
+      return ask.since || ask.cover || ask.secret ? undefined : forcedEach(ask)
     case 'choose':
       return ask.options.length === 1 && !ask.cover ? ask.options[0]?.key : undefined
     case 'order':
@@ -325,6 +364,11 @@ export function forced(ask: Ask): Reply | undefined {
   }
 }
 
+function forcedEach({ asks }: EachAsk): Reply | undefined {
+  const answers = Object.entries(asks).map(([seat, one]) => [seat, forced(one)] as const)
+  return answers.every(([, answer]) => answer !== undefined) ? (Object.fromEntries(answers) as { [seat: Seat]: Answer }) : undefined
+}
+
 function forcedSome(ask: Ask & { kind: 'some' }): Answer | undefined {
   const [least, most] = ask.limits.count
   if (ask.cover) return undefined
@@ -337,4 +381,16 @@ function forcedAllocation(total: number, slots: readonly Slot[]): Answer | undef
   const open = slots.filter((slot) => slot.min < slot.max)
   if (spare !== 0 && open.length > 1 && total !== sum(slots, 'max')) return undefined
   return Object.fromEntries(slots.map((slot) => [slot.key, Math.min(slot.max, slot.min + spare)]))
+}
+
+/** Of a question to several, what those have said who have but one answer. */
+export function givenAlready(ask: EachAsk | Extract<Ask, { kind: 'all' }>): Record<Seat, Answer> {
+  const given: Record<Seat, Answer> = keyed()
+  if (ask.kind === 'all') for (const seat in ask.offers) if (ask.offers[seat]?.length === 1) given[seat] = ask.offers[seat]?.[0]?.key as Key
+  if (ask.kind === 'each')
+    for (const seat in ask.asks) {
+      const only = forced(ask.asks[seat] as OneAsk)
+      if (only !== undefined) given[seat] = only as Answer
+    }
+  return given
 }

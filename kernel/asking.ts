@@ -1,4 +1,5 @@
-import { ANYBODY, type Ask, type Limits, type Offers, type Option, type RefusedOption, type Slot } from './ask.ts'
+import { ANYBODY, type Answer, type Ask, type Limits, type Offers, type OneAsk, type Option, type RefusedOption, type Slot } from './ask.ts'
+import { ContractError } from './errors.ts'
 import type { Script, Shape } from './game.ts'
 import type { Key, MessageOf, PieceId, Refusal, Seat } from './ids.ts'
 import { messageOf } from './ids.ts'
@@ -120,6 +121,29 @@ export function* askAll<S extends Shape>(
     ...(asked.cover ? { cover: true } : {}),
   }
   return { ...(yield* saying<{ readonly [seat: Seat]: Key }>(ask)) }
+}
+
+/** Each is asked a question of any kind; the script goes on once, with all the answers. Make the questions with `asking`. */
+export function* askEach<S extends Shape>(
+  _t: Kernel<S>,
+  asks: { readonly [seat: Seat]: OneAsk },
+  asked: About<S> & { readonly secret?: boolean },
+): Script<Record<Seat, Answer>> {
+  const ask: Ask = {
+    kind: 'each',
+    about: messageOf(asked.about),
+    asks,
+    ...(asked.secret ? { secret: true } : {}),
+    ...(asked.cover ? { cover: true } : {}),
+  }
+  return { ...(yield* saying<{ readonly [seat: Seat]: Answer }>(ask)) }
+}
+
+/** The question a script would ask first, without asking it: `asking(chooseSome(t, seat, …))`. */
+export function asking(script: Script<unknown>): OneAsk {
+  const { value, done } = script.next(undefined as never)
+  if (done || !('seat' in value)) throw new ContractError('there is no question to one seat here')
+  return value
 }
 
 /** Whoever speaks first; with a lead, the others may speak but are not waited for. */

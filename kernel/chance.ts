@@ -1,5 +1,6 @@
 import { ReplayError } from './errors.ts'
 import { hashText, type Json } from './json.ts'
+import { keyed } from './outside.ts'
 
 /** One outcome, as the log keeps it: faces of dice, or the piece that was drawn. */
 export type Drawn = { readonly label: string; readonly got: Json }
@@ -61,7 +62,7 @@ export class Chance {
   }
 
   counters(): Record<string, number> {
-    const counters: Record<string, number> = {}
+    const counters: Record<string, number> = keyed()
     for (const label of [...this.known().keys()].sort()) counters[label] = this.known().get(label)?.count ?? 0
     return counters
   }

@@ -22,7 +22,17 @@ export class SaveError extends Error {
     this.problem = problem
   }
 }
-export type SaveProblem = 'not-a-save' | 'wrong-game' | 'newer-format' | 'newer-state' | 'no-migration' | 'damaged'
+export type SaveProblem =
+  | 'not-a-save'
+  | 'wrong-game'
+  | 'newer-format'
+  | 'newer-state'
+  | 'no-migration'
+  | 'damaged'
+  /** It holds cards that are no longer in the box. */
+  | 'unknown-piece'
+  /** The rules as they are cannot go on from any moment that is kept of it. */
+  | 'other-rules'
 
 export type Refused =
   | 'over'
@@ -33,6 +43,7 @@ export type Refused =
   | 'wrong-count'
   | 'out-of-range'
   | 'not-allowed'
+  | 'other-rules'
   | 'broken'
 
 /** A decision that was not taken: a reason for programs, a sentence for people. The table is as it was. */

@@ -3,6 +3,7 @@ import type { Message, MessageOf, PieceId, RecordId, Seat } from './ids.ts'
 import { messageOf } from './ids.ts'
 import { copyJson, type Json } from './json.ts'
 import type { Kernel } from './kernel.ts'
+import { keyed } from './outside.ts'
 import { aliasOf, visibleFaces } from './sight.ts'
 import { type By, definitionOf } from './state.ts'
 
@@ -66,7 +67,7 @@ export class Teller {
 function tellAll<S extends Shape, N extends Happening<S>>(t: Kernel<S>, name: N, what: What<S, N>, by: By): Record<Seat, Message> | null {
   const telling = t.game.tell[name]
   if (!telling) return null
-  const told: Record<Seat, Message> = {}
+  const told: Record<Seat, Message> = keyed()
   const all = 'all' in telling ? telling.all(t, what, by) : null
   const shared = own(all)
   for (const watcher of t.watchers) {

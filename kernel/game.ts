@@ -32,8 +32,8 @@ export interface AnyShape extends Shape {
 export type Script<R = void> = Generator<Ask, R, Reply>
 export type Step<S extends Shape> = (t: Kernel<S>, args: never) => Script<readonly StepRef[] | void>
 
-/** Who may see something: everybody, the owner (of the zone, or of the attribute's seat), nobody. */
-export type Sight = 'all' | 'owner' | 'nobody'
+/** Who may see something: everybody, the owner (of the zone, or of the attribute's seat), all of the owner's team, nobody. */
+export type Sight = 'all' | 'owner' | 'team' | 'nobody'
 
 export type AttributeSpec<V> = {
   readonly start: V
@@ -54,7 +54,7 @@ export type ZoneSpec = {
   readonly per?: 'seat'
 }
 
-export type RecordSpec = { readonly [field: string]: 'all' | 'owner' | 'piece' | 'pieces' }
+export type RecordSpec = { readonly [field: string]: 'all' | 'owner' | 'team' | 'piece' | 'pieces' }
 
 /** What becomes of a seat that gives the game up. */
 export type Concession<S extends Shape> = {
@@ -89,6 +89,8 @@ export interface Game<S extends Shape> {
   readonly seats: { readonly min: number; readonly max: number }
   readonly definitions: ReadonlyMap<DefId, Definition<S>>
   readonly contentHash: string
+  /** The language its cards are written in, for whoever runs them: the kernel hands it on and never looks at it. */
+  readonly language?: object
   readonly table: { readonly [A in keyof S['table']]: AttributeSpec<S['table'][A]> }
   readonly attributes: { readonly [A in keyof S['attributes']]: AttributeSpec<S['attributes'][A]> }
   readonly zones: { readonly [kind: string]: ZoneSpec }
@@ -118,6 +120,8 @@ export interface Game<S extends Shape> {
   readonly controller?: (t: Kernel<S>, piece: PieceId) => Seat | null
   readonly owner?: (t: Kernel<S>, zone: ZoneId) => Seat | null
   readonly spokesman?: (t: Kernel<S>) => Seat
+  /** Seats with the same answer are one team and see what is the `team`'s. The same from the set-up on. Missing: all seats are one. */
+  readonly team?: (t: Kernel<S>, seat: Seat) => string
   /** The prompts the kernel itself asks with. */
   readonly prompts: Prompts<S>
   /** Missing: nobody can give up. */

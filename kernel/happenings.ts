@@ -6,6 +6,7 @@ import type { Happening, Script, Shape, What } from './game.ts'
 import type { Key, Refusal, Seat } from './ids.ts'
 import type { Kernel } from './kernel.ts'
 import { countLastingUse, expire } from './lasting.ts'
+import { keyed } from './outside.ts'
 import { asCost, causedBy } from './provenance.ts'
 import { NOTHING_MORE, saidAlready } from './scripts.ts'
 import type { By } from './state.ts'
@@ -294,7 +295,7 @@ function* runOptional<S extends Shape>(
   const passed = new Set<Seat>()
   for (;;) {
     left = left.filter(still)
-    const offers: Record<Seat, Option[]> = {}
+    const offers: Record<Seat, Option[]> = keyed()
     for (const seat of t.seats) {
       const own = left.filter((active) => userOf(t, active, name, what) === seat)
       if (own.length && !passed.has(seat)) offers[seat] = [...own.map((active) => optionFor(active)), { key: PASS }]

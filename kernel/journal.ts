@@ -1,4 +1,4 @@
-import type { Json } from './json.ts'
+import { type Json, sameJson } from './json.ts'
 import { zoneKind } from './names.ts'
 import type { Lasting, PieceState, Rec, Segment, State, StepRef } from './state.ts'
 
@@ -15,6 +15,9 @@ const SERIAL = 8
 const RESULT = 9
 
 export type Changes = { count: number }
+
+/** One thing of a state as it became: its kind, its name (two for an attribute), its value; without a value it is gone. */
+export type Change = readonly [kind: number, name: string, attribute: string, value?: Json]
 
 /** So many alterations are remembered for those who look again. */
 const MOST_ALTERED = 4000
@@ -218,6 +221,37 @@ export class Journal {
     return copy
   }
 
+  /**
+   * What was altered from each of these marks to the next: every thing once, as it stood at the second. They are gone through from
+   * the last to the first, so that what came later is looked at once. The flow is not among it: edges keep their own.
+   */
+  changesAlong(marks: readonly number[]): Change[][] {
+    const { entries } = this
+    const later = new Map<string, unknown>()
+    const thing = (i: number): string => `${entries[i]} ${entries[i + 1]} ${entries[i + 2]}`
+    const legs: Change[][] = []
+    let end = entries.length
+    for (let leg = marks.length - 1; leg > 0; leg--) {
+      const [from, to] = [marks[leg - 1] as number, marks[leg] as number]
+      for (let i = end - 4; i >= to; i -= 4) later.set(thing(i), entries[i + 3])
+      end = to
+      const seen = new Set<string>()
+      const changes: Change[] = []
+      for (let i = from; i < to; i += 4) {
+        const key = thing(i)
+        if (seen.has(key)) continue
+        seen.add(key)
+        const [kind, name, attribute] = [entries[i] as number, entries[i + 1] as string, entries[i + 2] as string]
+        const value = later.has(key) ? later.get(key) : valueIn(this.state, kind, name, attribute)
+        // By what they say: that two are the same object is not seen again after a save.
+        if (sameJson(value, entries[i + 3])) continue
+        changes.push(value === undefined ? [kind, name, attribute] : [kind, name, attribute, value as Json])
+      }
+      legs.push(changes)
+    }
+    return legs.reverse()
+  }
+
   /** Forgets what lies before `mark`; marks taken after it shrink by as much. */
   forgetBefore(mark: number): void {
     if (mark === this.entries.length) this.entries.length = 0
@@ -248,40 +282,66 @@ function restore<T>(map: Record<string, T>, key: string, old: T | undefined): vo
 }
 
 function putBack(state: State, entries: readonly unknown[], mark: number): void {
-  for (let i = entries.length - 4; i >= mark; i -= 4) {
-    const name = entries[i + 1] as string
-    const old = entries[i + 3]
-    switch (entries[i]) {
-      case TABLE:
-        restore(state.table, entries[i + 2] as string, old as Json | undefined)
-        break
-      case OF:
-        restoreOf(state, name, entries[i + 2] as string, old as Json | undefined)
-        break
-      case ZONE:
-        restore(state.zones, name, old as readonly Segment[] | undefined)
-        break
-      case PIECE:
-        restore(state.pieces, name, old as PieceState | undefined)
-        break
-      case RECORDS:
-        state.records = old as readonly Rec[]
-        break
-      case LASTING:
-        state.lasting = old as readonly Lasting[]
-        break
-      case USED:
-        restore(state.used, name, old as number | undefined)
-        break
-      case CLOCK:
-        state.clock = old as number
-        break
-      case SERIAL:
-        state.serial = old as number
-        break
-      case RESULT:
-        state.result = old as Json
-        break
-    }
+  for (let i = entries.length - 4; i >= mark; i -= 4)
+    put(state, entries[i] as number, entries[i + 1] as string, entries[i + 2] as string, entries[i + 3])
+}
+
+/** Alters a state to what changes say. */
+export function putChanges(state: State, changes: readonly Change[]): void {
+  for (const [kind, name, attribute, value] of changes) put(state, kind, name, attribute, value)
+}
+
+function put(state: State, kind: number, name: string, attribute: string, value: unknown): void {
+  switch (kind) {
+    case TABLE:
+      return restore(state.table, attribute, value as Json | undefined)
+    case OF:
+      return restoreOf(state, name, attribute, value as Json | undefined)
+    case ZONE:
+      return restore(state.zones, name, value as readonly Segment[] | undefined)
+    case PIECE:
+      return restore(state.pieces, name, value as PieceState | undefined)
+    case RECORDS:
+      state.records = value as readonly Rec[]
+      return
+    case LASTING:
+      state.lasting = value as readonly Lasting[]
+      return
+    case USED:
+      return restore(state.used, name, value as number | undefined)
+    case CLOCK:
+      state.clock = value as number
+      return
+    case SERIAL:
+      state.serial = value as number
+      return
+    case RESULT:
+      state.result = value as Json
+      return
+  }
+}
+
+function valueIn(state: State, kind: number, name: string, attribute: string): unknown {
+  switch (kind) {
+    case TABLE:
+      return state.table[attribute]
+    case OF:
+      return state.of[name]?.[attribute]
+    case ZONE:
+      return state.zones[name]
+    case PIECE:
+      return state.pieces[name]
+    case RECORDS:
+      return state.records
+    case LASTING:
+      return state.lasting
+    case USED:
+      return state.used[name]
+    case CLOCK:
+      return state.clock
+    case SERIAL:
+      return state.serial
+    default:
+      return state.result
   }
 }

@@ -42,6 +42,17 @@ export function notJson(value: unknown, path = ''): string | null {
   return null
 }
 
+/** Whether two pieces of plain data say the same; what is undefined is not there. */
+export function sameJson(a: unknown, b: unknown): boolean {
+  if (a === b) return true
+  if (a === null || b === null || typeof a !== 'object' || typeof b !== 'object') return false
+  if (Array.isArray(a)) return Array.isArray(b) && a.length === b.length && a.every((one, i) => sameJson(one, b[i]))
+  const [one, other] = [a as Record<string, unknown>, b as Record<string, unknown>]
+  for (const key in one) if (!sameJson(one[key], other[key])) return false
+  for (const key in other) if (other[key] !== undefined && one[key] === undefined) return false
+  return !Array.isArray(b)
+}
+
 /** JSON with sorted keys: equal data gives equal text, whatever order it was written in. */
 export function canonical(value: unknown): string {
   if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null'

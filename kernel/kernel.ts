@@ -36,7 +36,7 @@ export class Kernel<S extends Shape> {
   readonly options: Json
   /** For the kernel's own files; rules read through `state`, `get` and the rest. */
   readonly journal: Journal
-  readonly chance: Chance
+  chance: Chance
   readonly events: StoredEvent[] = []
   /** Something became known since the last decision: undo is not free beyond it. */
   learned = false

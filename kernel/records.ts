@@ -147,3 +147,27 @@ export function innermost(records: readonly Rec[], match: (record: Rec) => boole
   }
   return null
 }
+
+/**
+ * Runs the clean-up when the body is done, and also when a signal to leave passes through it: what is left still goes its way
+ * afterwards. `restart` and `over` drop everything, the clean-up too. A leave said in the clean-up itself ends it; the outermost counts.
+ */
+export function* cleanly<S extends Shape, R>(t: Kernel<S>, body: () => Script<R>, cleanUp: () => Script<unknown>): Script<R> {
+  const by = t.provenance()
+  let result: R | undefined
+  let left: LeaveSignal | null = null
+  try {
+    result = yield* body()
+  } catch (signal) {
+    if (!(signal instanceof LeaveSignal)) throw signal
+    t.backTo(by)
+    left = signal
+  }
+  try {
+    yield* cleanUp()
+  } catch (signal) {
+    throw left && signal instanceof LeaveSignal && left.record < signal.record ? left : signal
+  }
+  if (left) throw left
+  return result as R
+}

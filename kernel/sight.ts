@@ -32,7 +32,18 @@ export function canSee<S extends Shape>(t: Kernel<S>, piece: PieceId, face: Face
 }
 
 function allows<S extends Shape>(t: Kernel<S>, sight: Sight | undefined, zone: ZoneId, seat: Seat): boolean {
-  return sight === 'all' || (sight === 'owner' && zoneOwner(t, zone) === seat)
+  if (sight === 'all') return true
+  if (sight !== 'owner' && sight !== 'team') return false
+  const owner = zoneOwner(t, zone)
+  return owner === seat || (sight === 'team' && owner !== null && areTeam(t, owner, seat))
+}
+
+/** Whether two seats play together. Who watches without a seat belongs to nobody. */
+export function areTeam<S extends Shape>(t: Kernel<S>, a: Seat, b: Seat): boolean {
+  if (a === b) return true
+  if (!t.seats.includes(a) || !t.seats.includes(b)) return false
+  const { team } = t.game
+  return !team || team(t, a) === team(t, b)
 }
 
 function isFirst<S extends Shape>(t: Kernel<S>, piece: PieceId, zone: ZoneId): boolean {
@@ -74,8 +85,10 @@ const everybody = <S extends Shape>(t: Kernel<S>): number => (1 << t.watchers.le
 /** Whom a sight lets see. */
 function allowing<S extends Shape>(t: Kernel<S>, sight: Sight | undefined, zone: ZoneId): number {
   if (sight === 'all') return everybody(t)
-  const owner = sight === 'owner' ? zoneOwner(t, zone) : null
-  return owner === null ? 0 : bitOf(t, owner)
+  const owner = sight === 'owner' || sight === 'team' ? zoneOwner(t, zone) : null
+  if (owner === null) return 0
+  if (sight === 'owner') return bitOf(t, owner)
+  return t.watchers.reduce((bits, watcher) => (areTeam(t, owner, watcher) ? bits | bitOf(t, watcher) : bits), 0)
 }
 
 const bitOf = <S extends Shape>(t: Kernel<S>, watcher: Seat): number => {
@@ -110,11 +123,12 @@ export function aliasOf<S extends Shape>(t: Kernel<S>, piece: PieceId, seat: Sea
 
 /** By the piece's own state, which is replaced whenever it is altered. */
 type Aliases = WeakMap<PieceState, string>
+/** By the table's chance: with another seed everything is called otherwise. */
 const allAliases = new WeakMap<object, Map<Seat, Aliases>>()
 
 function aliasesOf<S extends Shape>(t: Kernel<S>, seat: Seat): Aliases {
-  const own = allAliases.get(t) ?? new Map<Seat, Aliases>()
+  const own = allAliases.get(t.chance) ?? new Map<Seat, Aliases>()
   const aliases = own.get(seat) ?? new WeakMap()
-  allAliases.set(t, own.set(seat, aliases))
+  allAliases.set(t.chance, own.set(seat, aliases))
   return aliases
 }

@@ -1,5 +1,6 @@
 import type { DefId, Face, Key, LastingId, PieceId, RecordId, Ref, Seat, ZoneId } from './ids.ts'
 import { copyJson, hashJson, type Json } from './json.ts'
+import { keyed } from './outside.ts'
 
 export type StepRef = { readonly step: string; readonly args?: Json }
 
@@ -77,13 +78,13 @@ export interface State {
 }
 
 export const emptyState = (): State => ({
-  table: {},
-  of: {},
-  pieces: {},
-  zones: {},
+  table: keyed(),
+  of: keyed(),
+  pieces: keyed(),
+  zones: keyed(),
   records: [],
   lasting: [],
-  used: {},
+  used: keyed(),
   flow: [],
   clock: 0,
   serial: 0,
@@ -95,16 +96,16 @@ export const emptyState = (): State => ({
  * a piece, a segment or an attribute, it never alters one in place.
  */
 export function copyState(state: State): State {
-  const of: State['of'] = {}
+  const of: State['of'] = keyed()
   for (const ref in state.of) of[ref] = { ...state.of[ref] }
   return {
-    table: { ...state.table },
+    table: keyed(state.table),
     of,
-    pieces: { ...state.pieces },
-    zones: { ...state.zones },
+    pieces: keyed(state.pieces),
+    zones: keyed(state.zones),
     records: state.records,
     lasting: state.lasting,
-    used: { ...state.used },
+    used: keyed(state.used),
     flow: state.flow,
     clock: state.clock,
     serial: state.serial,
@@ -112,7 +113,7 @@ export function copyState(state: State): State {
   }
 }
 
-export const deepCopyState = (state: State): State => copyJson(state)
+export const deepCopyState = (state: State): State => copyState(copyJson(state))
 export const hashState = (state: State): string => hashJson(state)
 
 /** The definition a piece was made from: `torch#2` is a `torch` unless the state says otherwise. */

@@ -1,8 +1,9 @@
-import { type Answer, type Ask, askedSeats, CONCEDE, canBeAnswered, chosenIn, forced, isLegal, type Reply } from './ask.ts'
+import { type Answer, type Ask, askedSeats, CONCEDE, canBeAnswered, chosenIn, forced, givenAlready, isLegal, type Reply } from './ask.ts'
 import { Chance, type Drawn } from './chance.ts'
 import type { DecidedBy, Decision, Entry } from './decision.ts'
+import type { Checkpoint, Edge, Moment, Place } from './edge.ts'
 import { ContractError, type DecisionError, type Refused, ReplayError } from './errors.ts'
-import { heardBy, type SeatEvent, type StoredEvent } from './events.ts'
+import { heardBy, type SeatEvent } from './events.ts'
 import type { Game, Script, Shape } from './game.ts'
 import { incoming, keepsake } from './guard.ts'
 import type { Host, Setup } from './host.ts'
@@ -10,33 +11,14 @@ import type { Key, Seat } from './ids.ts'
 import { copyJson, type Json } from './json.ts'
 import { Kernel } from './kernel.ts'
 import { interned } from './names.ts'
+import { isSeatName, keyed } from './outside.ts'
 import { type Drop, isDrop } from './records.ts'
 import { copyState, emptyState, hashState, NO_FLOW, onTop, type State, type StepRef } from './state.ts'
 import { type AskView, askView, realAnswer, shownAnswer, type View, viewOf, type Waiting } from './views.ts'
 
 export type { DecidedBy, Decision, Entry, Undone } from './decision.ts'
+export type { Edge } from './edge.ts'
 export type { Host, Setup } from './host.ts'
-
-/** The moment before a step begins: everything after it can be run again from the log. */
-export type Edge = {
-  readonly at: number
-  readonly offset: number
-  readonly mark: number
-  readonly flow: readonly StepRef[]
-  readonly events: number
-  /** The number of the last happening before it. */
-  readonly serial: number
-}
-
-/** What it takes to come back to where a table stands. */
-type Moment = {
-  readonly edge: Edge
-  readonly state: State
-  readonly log: readonly Entry[]
-  readonly line: readonly Decision[]
-  readonly opening: Drawn[]
-  readonly events: readonly StoredEvent[]
-}
 
 export type Decided = { readonly ok: true } | { readonly ok: false; readonly error: DecisionError }
 
@@ -46,14 +28,15 @@ const NO_HOW: How = {}
 
 const refuse = (reason: Refused, detail: string): Decided => ({ ok: false, error: { reason, detail } })
 const DONE: Decided = { ok: true }
-const NO_ANSWERS: Readonly<Record<Seat, Key>> = {}
+const BEGINNING: Place = { at: 0, offset: 0, events: 0, serial: 0 }
+const NO_ANSWERS: Readonly<Record<Seat, Answer>> = keyed()
 /** From this length on a journal that is not needed for undo is cut. */
 const LONG_JOURNAL = 4096
 
 /** A running game: takes decisions, tells each seat what it may know, keeps the log. */
 export class Table<S extends Shape> {
   readonly game: Game<S>
-  readonly setup: Required<Setup>
+  setup: Required<Setup>
   readonly kernel: Kernel<S>
   /** The open question, with real ids: for hosts and tests. Seats are shown `askFor`. */
   ask: Ask | null = null
@@ -62,9 +45,11 @@ export class Table<S extends Shape> {
   /** The decisions that count, in order. */
   line: Decision[] = []
   edges: Edge[] = []
+  /** Other rules played up to here: nothing before it is run again. Null: everything may be, from the first step on. */
+  origin: Checkpoint | null = null
   private readonly undoable: boolean
   private body: Script<readonly StepRef[] | void> | null = null
-  private answers: Readonly<Record<Seat, Key>> = NO_ANSWERS
+  private answers: Readonly<Record<Seat, Answer>> = NO_ANSWERS
   /** Who has given up since the last edge: at the next they are seen off. */
   private leaving: Seat[] = []
   /** The number of the open question; where all answer, it stays open for several decisions. */
@@ -85,6 +70,7 @@ export class Table<S extends Shape> {
     if (setup.seats.length < game.seats.min || setup.seats.length > game.seats.max) {
       throw new ContractError(`${game.id} is for ${game.seats.min} to ${game.seats.max} seats, not ${setup.seats.length}`)
     }
+    if (!setup.seats.every(isSeatName)) throw new ContractError('a seat has a name that no seat can have')
     if (setup.seats.some((seat, i) => setup.seats.indexOf(seat) !== i)) throw new ContractError('two seats have the same name')
     const table = new Table(game, setup, host, emptyState(), new Chance(setup.seed, {}, host.scripted))
     table.begin()
@@ -125,7 +111,7 @@ export class Table<S extends Shape> {
   awaited(): Seat[] {
     const { ask, answers } = this
     if (ask?.kind === 'floor' && ask.lead !== undefined) return [ask.lead]
-    return ask?.kind === 'all' ? this.asked().filter((seat) => answers[seat] === undefined) : this.asked()
+    return ask?.kind === 'all' || ask?.kind === 'each' ? this.asked().filter((seat) => answers[seat] === undefined) : this.asked()
   }
 
   view(watcher: Seat): View {
@@ -162,7 +148,7 @@ export class Table<S extends Shape> {
     if (answer === CONCEDE) return this.concede(seat, how.by ?? 'human')
     const real = how.keys === 'real' ? answer : realAnswer(this.kernel, ask, seat, answer)
     const illegal = isLegal(ask, seat, real)
-    if (how.seq !== undefined && how.seq !== this.seq && (illegal || !this.stillCounts(ask, how.seq)))
+    if (how.seq !== undefined && how.seq !== this.seq && (illegal || !this.stillCounts(ask, seat, how.seq)))
       return refuse('stale', `that answers question ${how.seq}; the table is at ${this.seq}`)
     if (illegal) return refuse(illegal.reason, illegal.detail)
     const own = typeof real === 'object' ? copyJson(real) : real
@@ -186,8 +172,9 @@ export class Table<S extends Shape> {
   }
 
   /** On a floor a late statement counts while the same thing is offered; where all answer, while it is the same question. */
-  private stillCounts(ask: Ask, seq: number): boolean {
-    return seq < this.seq && (ask.kind === 'floor' || (ask.kind === 'all' && seq >= this.askedAt))
+  private stillCounts(ask: Ask, seat: Seat, seq: number): boolean {
+    if (ask.kind === 'each' && ask.since) return seq < this.seq && seq >= (ask.since[seat] ?? this.seq)
+    return seq < this.seq && (ask.kind === 'floor' || ((ask.kind === 'all' || ask.kind === 'each') && seq >= this.askedAt))
   }
 
   private take(decision: Decision): Decided {
@@ -214,11 +201,12 @@ export class Table<S extends Shape> {
     kernel.learned = false
     kernel.seq = decision.seq + 1
     if (decision.answer === CONCEDE) return this.giveUp(decision.seat)
-    if (ask?.kind === 'all') {
-      this.answers = { ...this.answers, [decision.seat]: decision.answer as Key }
-      if (Object.keys(ask.offers).some((seat) => this.answers[seat] === undefined)) return
+    const { seat, answer } = decision
+    if (ask?.kind === 'all' || (ask?.kind === 'each' && !ask.since)) {
+      this.answers = keyed({ ...this.answers, [seat]: answer })
+      if (this.awaited().length) return
       this.run(this.answers)
-    } else this.run(ask?.kind === 'floor' ? { seat: decision.seat, key: decision.answer as Key } : decision.answer)
+    } else this.run(ask?.kind === 'floor' ? { seat, key: answer as Key } : ask?.kind === 'each' ? { seat, answer } : answer)
     if (kernel.learned) decision.learned = true
   }
 
@@ -231,6 +219,7 @@ export class Table<S extends Shape> {
     if (result === null) return
     this.ask = null
     this.dropScript({ kind: '@over', result })
+    this.markEdge()
   }
 
   /** Runs the script until it asks, or the game is over. */
@@ -241,7 +230,8 @@ export class Table<S extends Shape> {
     kernel.answered()
     for (;;) {
       if (!this.body) {
-        if (this.over) return
+        // What has ended stays ended, whatever becomes of the rules: its end is an edge.
+        if (this.over) return this.markEdge()
         this.beginStep()
         input = undefined
       }
@@ -259,11 +249,9 @@ export class Table<S extends Shape> {
     this.ask = ask
     this.askedAt = this.kernel.seq
     this.answers = NO_ANSWERS
-    if (ask.kind !== 'all' || ask.secret || ask.cover) return
+    if ((ask.kind !== 'all' && ask.kind !== 'each') || ask.secret || ask.cover) return
     // Who has but one answer has given it, unless that would tell something.
-    const given: Record<Seat, Key> = {}
-    for (const seat in ask.offers) if (ask.offers[seat]?.length === 1) given[seat] = ask.offers[seat]?.[0]?.key as Key
-    this.answers = given
+    this.answers = givenAlready(ask)
   }
 
   private beginStep(): void {
@@ -348,6 +336,7 @@ export class Table<S extends Shape> {
   undoTo(seq: number, seats: readonly Seat[]): Decided {
     const kept = this.line.findIndex((decision) => decision.seq >= seq)
     if (kept < 0) return refuse('out-of-range', 'there is nothing to take back')
+    if (kept < (this.origin?.at ?? 0)) return refuse('other-rules', 'that was decided under other rules')
     const now = this.moment()
     try {
       this.rewind(kept)
@@ -387,14 +376,15 @@ export class Table<S extends Shape> {
     let last = this.edges.length - 1
     while (last >= 0 && (this.edges[last] as Edge).at > kept) last--
     const edge = this.edges[last]
-    const again = this.line.slice(edge?.at ?? 0, kept)
+    const { at, offset, events, serial }: Place = edge ?? this.origin ?? BEGINNING
+    const again = this.line.slice(at, kept)
     this.body = null
-    this.line.length = edge?.at ?? 0
-    const drawn = this.reopen(edge?.offset ?? 0)
+    this.line.length = at
+    const drawn = this.reopen(offset)
     this.edges.length = Math.max(0, last)
     if (edge) kernel.journal.rollBack(edge.mark, edge.flow)
     else this.startOver()
-    kernel.atEdge(edge?.events ?? 0, edge?.serial ?? 0)
+    kernel.atEdge(events, serial)
     this.runAgain(drawn, again)
   }
 
@@ -412,11 +402,12 @@ export class Table<S extends Shape> {
     return before.slice(offset)
   }
 
-  /** Forgets everything but the log: the table stands before its first step. */
+  /** Forgets everything but the log: the table stands before its first step, or where these rules took over. */
   startOver(): void {
-    const { kernel } = this
+    const { kernel, origin } = this
     kernel.journal.forgetBefore(kernel.journal.mark)
-    kernel.journal.state = emptyState()
+    kernel.journal.state = origin ? copyState(origin.state) : emptyState()
+    if (origin) return
     const specs = this.game.table as unknown as Record<string, { start: Json }>
     for (const attribute in specs) kernel.raw.table[attribute] = specs[attribute]?.start ?? null
     kernel.journal.setFlow(onTop(NO_FLOW, this.game.opening(this.setup.seats, this.setup.options)))
@@ -470,11 +461,12 @@ export class Table<S extends Shape> {
     copy.kernel.journal.exchanged = this.kernel.journal.exchanged
     if (!host.quiet) copy.kernel.events.push(...this.kernel.events.slice(0, edge.events))
     copy.kernel.eventSerial = edge.serial
+    copy.origin = this.origin
     return copy.resume(this.log, this.line, this.opening, edge)
   }
 
   /** Goes on from an edge with chance of its own: the rules have changed, what came after must be made again. */
-  resumeLive(log: readonly Entry[], line: readonly Decision[], opening: Drawn[], edge: Omit<Edge, 'mark' | 'flow'>): this {
+  resumeLive(log: readonly Entry[], line: readonly Decision[], opening: Drawn[], edge: Place): this {
     this.opening = opening
     this.log = [...log]
     this.line = line.slice(0, edge.at)
@@ -485,7 +477,7 @@ export class Table<S extends Shape> {
   }
 
   /** Goes on from an edge with a log: restoring and forking. */
-  resume(log: readonly Entry[], line: readonly Decision[], opening: Drawn[], edge: Omit<Edge, 'mark' | 'flow'>): this {
+  resume(log: readonly Entry[], line: readonly Decision[], opening: Drawn[], edge: Place): this {
     this.opening = opening
     this.log = [...log]
     this.line = line.slice(0, edge.at)

@@ -1,11 +1,11 @@
-import { type Answer, type Ask, isAsked, type Option, optionsFor, type RefusedOption } from './ask.ts'
+import { type Answer, type Ask, type EachAsk, isAsked, type OneAsk, type Option, optionsFor, partFor, type RefusedOption } from './ask.ts'
 import { messageFor } from './events.ts'
-import type { AttributeSpec, Shape } from './game.ts'
+import type { AttributeSpec, Shape, Sight } from './game.ts'
 import type { Face, FaceKey, Key, PieceId, Ref, Seat, ZoneId } from './ids.ts'
 import type { Json } from './json.ts'
 import type { Kernel } from './kernel.ts'
 import { zoneName } from './names.ts'
-import { aliasOf, SPECTATOR, visibleFaces, zoneOwner, zoneSpec } from './sight.ts'
+import { aliasOf, areTeam, SPECTATOR, visibleFaces, zoneOwner, zoneSpec } from './sight.ts'
 import type { PieceState, Rec, Segment } from './state.ts'
 
 export type PieceView = {
@@ -29,7 +29,8 @@ export type View = {
 }
 
 /** The question as one seat is put it: same data, its own offers, its own aliases. */
-export type AskView = Ask
+/** A question as one seat is asked it: of several, its own. */
+export type AskView = Exclude<Ask, EachAsk>
 export type Waiting = { readonly kind: 'waiting'; readonly for: readonly Seat[] }
 
 export function viewOf<S extends Shape>(t: Kernel<S>, watcher: Seat): View {
@@ -72,11 +73,14 @@ function attributesFor<S extends Shape>(
   for (const name of namesIn(values)) {
     const spec = specs[name]
     const value = values[name] as Json
-    if (!spec || !(spec.see === 'all' || (spec.see === 'owner' && owner === watcher))) continue
+    if (!spec || !seesOf(t, spec.see, owner, watcher)) continue
     shown[name] = spec.holds ? aliased(t, value, watcher) : value
   }
   return shown
 }
+
+const seesOf = <S extends Shape>(t: Kernel<S>, see: Sight | undefined, owner: Seat | null, watcher: Seat): boolean =>
+  see === 'all' || (see === 'owner' && owner === watcher) || (see === 'team' && owner !== null && areTeam(t, owner, watcher))
 
 function aliased<S extends Shape>(t: Kernel<S>, value: Json, watcher: Seat): Json {
   if (typeof value === 'string') return t.exists(value) ? aliasOf(t, value, watcher) : value
@@ -200,9 +204,9 @@ const newLooks = (): Looks => ({
 
 /** What a watcher saw last, without what was altered since. */
 function looksOf<S extends Shape>(t: Kernel<S>, watcher: Seat): Looks {
-  const own = allLooks.get(t) ?? new Map<Seat, Looks>()
+  const own = allLooks.get(t.chance) ?? new Map<Seat, Looks>()
   const looks = own.get(watcher) ?? newLooks()
-  allLooks.set(t, own.set(watcher, looks))
+  allLooks.set(t.chance, own.set(watcher, looks))
   const { epoch, alterations } = t.journal
   const altered = looks.epoch === epoch ? t.journal.alteredSince(looks.alterations) : null
   if (altered === null) {
@@ -257,6 +261,7 @@ function recordView<S extends Shape>(t: Kernel<S>, record: Rec, watcher: Seat): 
     if (value === undefined) continue
     const sight = spec[field]
     if (sight === 'owner' && record.who !== watcher) continue
+    if (sight === 'team' && !areTeam(t, String(record.who), watcher)) continue
     shown[field] = sight === 'piece' || sight === 'pieces' ? aliased(t, value, watcher) : value
   }
   return { ...shown, id: record.id, kind: record.kind }
@@ -281,6 +286,8 @@ const optionView = <S extends Shape, O extends Option | RefusedOption>(t: Kernel
 
 export function askView<S extends Shape>(t: Kernel<S>, ask: Ask, seat: Seat, awaited: readonly Seat[]): AskView | Waiting {
   if (seat === SPECTATOR || !isAsked(ask, seat)) return { kind: 'waiting', for: awaited }
+  // Of several questions a seat hears its own: to whoever answers it is a question like any other.
+  if (ask.kind === 'each') return askView(t, ask.asks[seat] as OneAsk, seat, awaited)
   const about = messageFor(t, ask.about, seat)
   const views = <O extends Option | RefusedOption>(options: readonly O[]): O[] => options.map((option) => optionView(t, option, seat))
   switch (ask.kind) {
@@ -308,9 +315,15 @@ export function askView<S extends Shape>(t: Kernel<S>, ask: Ask, seat: Seat, awa
   }
 }
 
+/** What the keys of an answer stand for. */
+function keyedIn(ask: Ask, seat: Seat): readonly Pick<Option, 'key' | 'piece'>[] {
+  const part = partFor(ask, seat)
+  return part?.kind === 'allocate' ? part.slots : (optionsFor(ask, seat) ?? [])
+}
+
 /** A seat's answer with the aliases turned back into pieces; what is unknown stays as it is, to be refused. */
 export function realAnswer<S extends Shape>(t: Kernel<S>, ask: Ask, seat: Seat, answer: unknown): unknown {
-  const options: readonly Pick<Option, 'key' | 'piece'>[] = ask.kind === 'allocate' ? ask.slots : (optionsFor(ask, seat) ?? [])
+  const options = keyedIn(ask, seat)
   if (!options.some((option) => option.piece !== undefined)) return answer
   const real = new Map(options.map((option) => [seatKey(t, option, seat), option.key]))
   // A key the seat was not shown is unknown to it, also when it would be right: answers must not probe for hidden pieces.
@@ -323,7 +336,7 @@ export function realAnswer<S extends Shape>(t: Kernel<S>, ask: Ask, seat: Seat, 
 
 /** A legal answer as the seat that gave it would say it. */
 export function shownAnswer<S extends Shape>(t: Kernel<S>, ask: Ask, seat: Seat, answer: Answer): Answer {
-  const options: readonly Pick<Option, 'key' | 'piece'>[] = ask.kind === 'allocate' ? ask.slots : (optionsFor(ask, seat) ?? [])
+  const options = keyedIn(ask, seat)
   if (typeof answer === 'number') return answer
   if (typeof answer === 'string') {
     const option = options.find(({ key }) => key === answer)

@@ -6,6 +6,7 @@ import type { Json } from './json.ts'
 import type { Kernel } from './kernel.ts'
 import { endLasting } from './lasting.ts'
 import { pieceName, zoneKind, zoneName } from './names.ts'
+import { keyed } from './outside.ts'
 import { blindTo, isNewlySeen, knowers, zoneSpec } from './sight.ts'
 import type { Lasting, PieceState, Segment } from './state.ts'
 import { idsOf, without } from './zones.ts'
@@ -340,7 +341,7 @@ function newIds<S extends Shape>({ game, raw: { pieces } }: Kernel<S>, defs: Cop
 
 /** When each watcher last lost sight of a piece, after these have now. */
 function lostNow(lost: PieceState['lost'], watchers: readonly Seat[], blind: number, now: number): PieceState['lost'] {
-  const when: Record<Seat, number> = {}
+  const when: Record<Seat, number> = keyed()
   for (let i = 0; i < watchers.length; i++) {
     const seat = watchers[i] as Seat
     const last = blind & (1 << i) ? now : typeof lost === 'number' ? lost : lost?.[seat]

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { choose } from '../asking.ts'
 import type { Check } from '../checks.ts'
 import type { Script } from '../game.ts'
+import { cleanly } from '../records.ts'
 import { after, answer, asData, diary, just, start, type T, type Tiny, write } from './tinyGame.ts'
 
 const isFight = (record: { kind: string }) => record.kind === 'fight'
@@ -297,6 +298,159 @@ describe('records', () => {
       },
     })
     expect(by).toEqual({})
+  })
+})
+
+describe('cleaning up', () => {
+  test('runs after the body, which gives its result', () => {
+    const table = start({
+      *play(t) {
+        const won = yield* cleanly(
+          t,
+          function* () {
+            yield* write(t, 'body')
+            return 'won'
+          },
+          () => write(t, 'clean-up'),
+        )
+        yield* write(t, won)
+      },
+    })
+    expect(diary(table)).toEqual(['body', 'clean-up', 'won'])
+  })
+
+  test('runs when the record around it is left, asks what it has to ask, and then the record is left', () => {
+    const table = start({
+      checks: [falling(['fight'])],
+      *play(t) {
+        const out = yield* t.resolving({ kind: 'fight' }, function* () {
+          yield* cleanly(
+            t,
+            function* () {
+              yield* t.resolving({ kind: 'turn' }, () => hurt(t))
+              yield* write(t, 'never')
+            },
+            function* () {
+              const said = yield* choose(t, 'ana', { about: 'tidy', options: [{ key: 'a' }, { key: 'b' }] })
+              yield* write(t, `${said}, with ${t.raw.records.map(({ kind }) => kind)} open`)
+            },
+          )
+          yield* write(t, 'never')
+        })
+        yield* write(t, `${out.left}`)
+      },
+    })
+    expect(diary(table)).toEqual(['fall begins', 'fall ends'])
+    answer(table, 'b')
+    expect(diary(table)).toEqual(['fall begins', 'fall ends', 'b, with fight open', 'out of fight'])
+    expect(table.result).toBe('done')
+  })
+
+  test('runs from the inside out', () => {
+    const table = start({
+      *play(t) {
+        yield* t.resolving({ kind: 'fight' }, () =>
+          cleanly(
+            t,
+            () =>
+              cleanly(
+                t,
+                function* () {
+                  yield* write(t, 'in')
+                  t.leave(isFight)
+                },
+                () => write(t, 'inner'),
+              ),
+            () => write(t, 'outer'),
+          ),
+        )
+      },
+    })
+    expect(diary(table)).toEqual(['in', 'inner', 'outer'])
+  })
+
+  test('of what the body left and what the clean-up leaves the outermost counts', () => {
+    for (const [first, second] of [
+      ['turn', 'fight'],
+      ['fight', 'turn'],
+    ]) {
+      const table = start({
+        *play(t) {
+          const out = yield* t.resolving({ kind: 'turn' }, function* () {
+            yield* t.resolving({ kind: 'fight' }, () =>
+              cleanly(
+                t,
+                function* () {
+                  yield* write(t, 'in')
+                  t.leave((record) => record.kind === first, 'turn')
+                },
+                function* () {
+                  yield* write(t, 'clean-up')
+                  t.leave((record) => record.kind === second, 'turn')
+                },
+              ),
+            )
+            yield* write(t, 'never')
+          })
+          yield* write(t, `${out.left}`)
+        },
+      })
+      expect(diary(table)).toEqual(['in', 'clean-up', 'turn'])
+    }
+  })
+
+  test('is done under the provenance it was promised in', () => {
+    let by: object = {}
+    start({
+      *play(t) {
+        yield* t.resolving({ kind: 'fight' }, () =>
+          cleanly(
+            t,
+            () =>
+              t.chosenBy('ben', function* () {
+                yield* write(t, 'x')
+                t.leave(isFight)
+              }),
+            function* () {
+              by = t.provenance()
+              yield* write(t, 'clean-up')
+            },
+          ),
+        )
+      },
+    })
+    expect(by).toEqual({})
+  })
+
+  test('is dropped with everything else by restart and over', () => {
+    const table = start({
+      *play(t) {
+        yield* cleanly(
+          t,
+          () => t.over('early'),
+          () => write(t, 'never'),
+        )
+      },
+    })
+    expect(diary(table)).toEqual([])
+    expect(table.result).toBe('early')
+  })
+
+  test('hides no error', () => {
+    expect(() =>
+      start({
+        *play(t) {
+          yield* cleanly(
+            t,
+            function* () {
+              yield* write(t, 'in')
+              throw new Error('a mistake')
+            },
+            () => write(t, 'never'),
+          )
+        },
+      }),
+    ).toThrow('a mistake')
   })
 })
 

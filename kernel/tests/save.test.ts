@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { optionsFor } from '../ask.ts'
 import { choose } from '../asking.ts'
 import { SaveError } from '../errors.ts'
 import type { Game } from '../game.ts'
-import { lineOf, readSave, restore, type Saved, save, writeSave } from '../save.ts'
+import { restore } from '../restore.ts'
+import { lineOf, readSave, type Saved, save, writeSave } from '../save.ts'
 import { hashState } from '../state.ts'
 import type { Table } from '../table.ts'
 import { playAtRandom, saving } from './savingGame.ts'
@@ -35,8 +37,8 @@ const long = (): Table<Tiny> => {
 const answerFirst = (table: Table<Tiny>) => {
   const [seat] = table.awaited()
   const { ask } = table
-  if (!ask || ask.kind === 'number' || ask.kind === 'allocate') return
-  const options = ask.kind === 'all' || ask.kind === 'floor' ? ask.offers[seat as string] : ask.options
+  if (!ask) return
+  const options = optionsFor(ask, seat as string)
   table.decide(seat as string, options?.at(-1)?.key, { keys: 'real' })
 }
 

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { choose } from '../asking.ts'
 import type { Game } from '../game.ts'
 import type { PieceId } from '../ids.ts'
 import { aliasOf, canSee, SPECTATOR, visibleFaces } from '../sight.ts'
-import { alter, laid, type T, type Tiny } from './tinyGame.ts'
+import { Table } from '../table.ts'
+import { alter, laid, type T, type Tiny, tinyGame } from './tinyGame.ts'
 
 const seats = ['ana', 'ben', SPECTATOR]
 const who = (t: T, piece: PieceId, face: string) => seats.filter((seat) => canSee(t, piece, face, seat))
@@ -102,5 +104,57 @@ describe('who sees a face', () => {
     }
     expect(view(1)).toEqual({ front: 'debt/front' })
     expect(view(1)).toEqual(view(2))
+  })
+})
+
+describe('a team', () => {
+  const teams: Partial<Game<Tiny>> = {
+    team: (_t, seat) => (seat === 'cleo' ? 'keeper' : 'hunters'),
+    ...zones({ hand: { per: 'seat', see: { front: 'team' } }, board: { see: { up: 'all' } } }),
+  }
+  const at = ['ana', 'ben', 'cleo']
+  const table = (given: Partial<Game<Tiny>>) =>
+    Table.start(
+      tinyGame({
+        cards: { torch: {} },
+        setup: (w) => void w.make('torch', 'hand:ana'),
+        *play(t) {
+          yield* t.resolving({ kind: 'fight', who: 'ana', aim: 'owl' }, function* () {
+            yield* choose(t, 'ana', { about: 'q', options: [{ key: 'a' }, { key: 'b' }] })
+          })
+        },
+        ...given,
+      }),
+      { seats: at, seed: 'team' },
+    )
+  const knows = (t: T) => [...at, SPECTATOR].filter((seat) => canSee(t, 'torch#1', 'front', seat))
+
+  test('sees the cards of its members, and nobody else does', () => {
+    const { kernel } = table(teams)
+    expect(knows(kernel)).toEqual(['ana', 'ben'])
+    alter(kernel, (w) => w.put('torch#1', 'hand:cleo'))
+    expect(knows(kernel)).toEqual(['cleo'])
+  })
+
+  test('sees the attributes of its members, and what is being resolved for one of them', () => {
+    const { attributes } = tinyGame({})
+    const played = table({
+      ...teams,
+      attributes: { ...attributes, sanity: { start: 5, see: 'team' } },
+      records: { fight: { who: 'all', aim: 'team' } },
+    })
+    alter(played.kernel, (w) => w.set('ana', 'sanity', 3))
+    const seen = (seat: string) => [played.view(seat).of.ana?.sanity, played.view(seat).records[0]?.aim]
+    expect([...at, SPECTATOR].map(seen)).toEqual([
+      [3, 'owl'],
+      [3, 'owl'],
+      [undefined, undefined],
+      [undefined, undefined],
+    ])
+  })
+
+  test('is everybody at the table where the game names none', () => {
+    const { team: _, ...rest } = teams
+    expect(knows(table(rest).kernel)).toEqual(at)
   })
 })

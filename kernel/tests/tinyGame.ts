@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import type { Ability, Cannot, Instead, Modify, Trigger } from '../abilities.ts'
+import { optionsFor } from '../ask.ts'
 import { choose } from '../asking.ts'
 import type { Definition, Game, Script } from '../game.ts'
 import type { Key, Seat } from '../ids.ts'
@@ -164,9 +165,7 @@ export const diary = (table: Table<Tiny>): readonly string[] => table.kernel.sta
 /** The keys a seat may answer with now. */
 export const offered = (table: Table<Tiny>, seat: Seat = table.asked()[0] as Seat): readonly Key[] => {
   const { ask } = table
-  if (!ask || ask.kind === 'number' || ask.kind === 'allocate') return []
-  const options = ask.kind === 'all' || ask.kind === 'floor' ? (ask.offers[seat] ?? []) : ask.options
-  return options.map((option) => option.key)
+  return ask ? (optionsFor(ask, seat) ?? []).map((option) => option.key) : []
 }
 
 // ── abilities, as a card would print them ──
