@@ -2,7 +2,7 @@ import type { Ability, By, Json, Kernel, Lasting, Message, Refusal, Seat, Self, 
 import { passesLooking, passesPlain, sieve } from './filters.ts'
 import type { Context, Language } from './language.ts'
 import type { AbilityData, Amount, Effect, Filter } from './nodes.ts'
-import { addressing, amountOf, asIfPaid, contextOf, could, find, holds, looking, run } from './resolve.ts'
+import { addressing, amountOf, asIfPaid, contextOf, could, find, holds, looking, run, whole } from './resolve.ts'
 
 export const asAbilityJson = (ability: AbilityData): Json => ability as unknown as Json
 
@@ -128,7 +128,7 @@ function doing<S extends Shape>(language: Language<S>, data: Doing, base: Base, 
       *run(t, self, what) {
         const x = affected(at(t, self, what as Filter), what as Filter)
         if (cost && !(yield* t.pay(seatAt(x), cost))) return what
-        yield* run(x, effect)
+        yield* whole(x, () => run(x, effect))
         return null
       },
     }
@@ -142,7 +142,7 @@ function doing<S extends Shape>(language: Language<S>, data: Doing, base: Base, 
     *run(t, self, what) {
       const x = affected(at(t, self, what as Filter), what as Filter)
       if (cost && !(yield* t.pay(seatAt(x), cost))) return
-      yield* run(x, effect)
+      yield* whole(x, () => run(x, effect))
     },
   }
 }
@@ -179,7 +179,7 @@ function action<S extends Shape>(language: Language<S>, data: Doing & { ability:
         if (!paid) return
         for (const resource in paid) x.names[`paid:${resource}`] = paid[resource] as number
       }
-      yield* run(x, effect)
+      yield* whole(x, () => run(x, effect))
     },
   }
 }

@@ -1,4 +1,6 @@
 export { compile, lastingAbility, suppressedBy } from './abilities.ts'
+export type { AbilityOptions } from './builders.ts'
+export { builders } from './builders.ts'
 export { commonAmounts, commonConditions, commonSelectors } from './conditions.ts'
 export type * from './control.ts'
 export { controlVerbs, pick } from './control.ts'
@@ -22,8 +24,24 @@ export type {
 } from './language.ts'
 export type { AbilityData, Amount, Both, Condition, Effect, Filter, Lasts, Selector } from './nodes.ts'
 export type { CardData, ContentReport, Kinds, Pack } from './pack.ts'
-export { contentReport, effectsOf, exportPack, PackError, packSchema, problemsOfCard, readPack } from './pack.ts'
-export { addressing, amountOf, contextOf, could, couldIfChosen, covers, find, holds, naming, resolve, run } from './resolve.ts'
+export { contentOf, contentReport, effectsOf, exportPack, PackError, packSchema, problemsOfCard, readPack } from './pack.ts'
+export {
+  addressing,
+  amountOf,
+  contextOf,
+  could,
+  couldIfChosen,
+  covers,
+  find,
+  holds,
+  languageOf,
+  naming,
+  resolve,
+  resolveText,
+  run,
+} from './resolve.ts'
 export type { Printed } from './say.ts'
 export { speaker, textOf } from './say.ts'
+export type { NodeFields, NodesOf, Verb } from './verb.ts'
+export { makersOf, verbsOf } from './verb.ts'
 export { defineLanguage } from './vocabulary.ts'

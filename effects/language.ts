@@ -108,6 +108,8 @@ export interface Vocabulary<S extends Shape> {
   /** Whom an ability addresses, when it is used by or works for that controller. */
   readonly you: (t: Kernel<S>, self: Self) => string
   readonly seatOf: (t: Kernel<S>, you: string) => Seat
+  /** What a game does around each text it resolves, from its first word to its last. Missing: nothing. */
+  readonly whole?: <R>(t: Kernel<S>, text: () => Script<R>) => Script<R>
   /** The checks that wait while things happen at the same time. */
   readonly judgements?: readonly string[]
   readonly refusal: (t: Kernel<S>, self: Self, on: string) => Refusal

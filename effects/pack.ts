@@ -1,4 +1,4 @@
-import type { Json, Shape } from '@miskatonic/kernel'
+import { type Json, readJson, type Shape } from '@miskatonic/kernel'
 import { type Fields, type JsonSchema, objectSchema, partsOf } from './fields.ts'
 import type { Language } from './language.ts'
 import type { AbilityData, Amount, Condition, Effect, Selector } from './nodes.ts'
@@ -20,6 +20,25 @@ export class PackError extends Error {
 
 export const exportPack = (game: string, id: string, cards: readonly CardData[]): string =>
   JSON.stringify({ format: 1, game, id, cards } satisfies Pack, null, 1)
+
+/** A game's cards as data: what they are, what they come to, and how they leave the house and return. */
+export const contentOf = <S extends Shape, C extends { readonly id: string; readonly kind: string }, K extends Kinds>(
+  game: string,
+  language: Language<S>,
+  kinds: K,
+  cards: readonly C[],
+) => {
+  // Cards are typed by their kind; as data they are what their kind's fields say, which `problemsOfCard` checks.
+  const data = cards as readonly CardData[]
+  return {
+    cards,
+    kinds,
+    report: () => contentReport(language, kinds, data),
+    pack: (): string => exportPack(game, 'base', data),
+    schema: () => packSchema(language, kinds, game),
+    read: (text: string): Pack => readPack(language, kinds, game, text),
+  }
+}
 
 /** A JSON Schema of a game's packs, made from its language: what other tools check with. */
 export function packSchema<S extends Shape>(language: Language<S>, kinds: Kinds, game: string): JsonSchema {
@@ -77,11 +96,14 @@ const ABILITY_FIELDS: Fields = {
   'where?': 'filter',
 }
 
+/** Effects within effects: no card comes near it. */
+const DEEPEST = 100
+
 /** Reads a pack; a foreign or damaged one is refused with everything that is wrong with it. */
 export function readPack<S extends Shape>(language: Language<S>, kinds: Kinds, game: string, text: string): Pack {
   let pack: Pack
   try {
-    pack = JSON.parse(text) as Pack
+    pack = readJson(text, DEEPEST) as Pack
   } catch {
     throw new PackError(['it is not JSON'])
   }
@@ -98,7 +120,7 @@ export function readPack<S extends Shape>(language: Language<S>, kinds: Kinds, g
 /** What is wrong with one card, in words. */
 export function problemsOfCard<S extends Shape>(language: Language<S>, kinds: Kinds, card: CardData): string[] {
   const { id, kind, ...fields } = card
-  const declared = kinds[kind]
+  const declared = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined
   if (typeof id !== 'string' || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) return [`a card has no kebab-case id: ${JSON.stringify(id)}`]
   if (!declared) return [`${id}: there is no kind «${kind}»`]
   return [...wrongFields(declared, fields), ...wrongParts(language, declared, fields)].map((problem) => `${id}: ${problem}`)
@@ -164,7 +186,7 @@ function wrongNode<S extends Shape>(
   tag: string,
   value: Json,
 ): string[] {
-  const spec = name === undefined ? undefined : specs[name]
+  const spec = name !== undefined && Object.hasOwn(specs, name) ? specs[name] : undefined
   if (!spec) return [`there is no ${sort} «${name}»`]
   const { [tag]: _, ...rest } = value as Node
   return [...wrongFields(spec.fields, rest), ...wrongParts(language, spec.fields, rest)].map((problem) => `${name}: ${problem}`)
@@ -174,7 +196,7 @@ function wrongAmount<S extends Shape>(language: Language<S>, amount: Amount): st
   if (typeof amount === 'number') return Number.isInteger(amount) ? [] : ['a number is not whole']
   if (typeof amount !== 'object' || amount === null) return [`expected a number, found ${JSON.stringify(amount)}`]
   if ('count' in amount) return wrongPart(language, 'selector', amount.count as Json)
-  return language.amounts[amount.of] ? [] : [`there is no number «${amount.of}»`]
+  return Object.hasOwn(language.amounts, amount.of) ? [] : [`there is no number «${amount.of}»`]
 }
 
 /** Every effect of a card, at any depth. */

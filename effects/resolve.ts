@@ -7,8 +7,22 @@ type From = { readonly self: Self; readonly you?: string; readonly names?: Recor
 /** Resolves an effect of that source, addressed to `you`. */
 export function resolve<S extends Shape>(language: Language<S>, t: Context<S>['t'], effect: Effect, from: From): Script<boolean> {
   const x: Context<S> = contextOf(language, t, from)
-  return t.asSource(from.self, () => run(x, effect))
+  return t.asSource(from.self, () => whole(x, () => run(x, effect)))
 }
+
+/** One text, as the game wants texts to be resolved. */
+export const whole = <S extends Shape, R>(x: Context<S>, text: () => Script<R>): Script<R> =>
+  x.language.whole ? x.language.whole(x.t, text) : text()
+
+/** The language the table's game is written in. Rules come to it this way, since its verbs are made of those rules. */
+export function languageOf<S extends Shape>(t: Context<S>['t']): Language<S> {
+  if (!t.game.language) throw new ContractError(`the game «${t.game.id}» has no card language`)
+  return t.game.language as Language<S>
+}
+
+/** Resolves what a piece says, in the language of its game. */
+export const resolveText = <S extends Shape>(t: Context<S>['t'], effect: Effect, from: From): Script<boolean> =>
+  resolve(languageOf(t), t, effect, from)
 
 export const contextOf = <S extends Shape>(language: Language<S>, t: Context<S>['t'], from: From): Context<S> => ({
   t,

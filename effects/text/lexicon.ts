@@ -41,6 +41,8 @@ export interface Es {
   sound?: 'i' | 'o' | 'other'
   /** A trait joined with "de" when it stands beside a noun: Localización de CIUDAD. */
   linked?: true
+  /** A trait that agrees in number with the noun it stands beside: 2 Aliados SECTARIOS. */
+  agrees?: true
 }
 
 export interface En {

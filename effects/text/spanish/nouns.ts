@@ -174,9 +174,10 @@ function relativeVerb(form: [one: string, many: string], many: boolean, preposit
   return [word('que'), word(form[many ? 1 : 0]), ...words(preposition), ...aside(scene, () => reference(place, scene))]
 }
 
-function traitTokens({ es, icon }: Term): Token[] {
+function traitTokens({ es, icon }: Term, many: boolean): Token[] {
   const link = es.linked ? words('de', es.the ?? '') : []
-  return [...link, { text: es.one, ...(icon === undefined ? {} : { icon }) }]
+  const text = many && es.agrees ? nounForm(es, 'm', true) : es.one
+  return [...link, { text, ...(icon === undefined ? {} : { icon }) }]
 }
 
 /** Everything after the noun, nearest first. */
@@ -186,10 +187,13 @@ function followers(noun: Noun, g: Gender, many: boolean, scene: Scene): Token[] 
   if (noun.of !== undefined) tokens.push(...of(inner(noun.of)))
   if (noun.number !== undefined) tokens.push({ text: `${noun.number}` })
   tokens.push(...modifierTokens(noun, 'es', 'dificultad'))
-  // What is one with the noun stands before its adjectives: 2 Aliados SECTARIO distintos, 2 Localizaciones distintas de CIUDAD.
+  // What is one with the noun stands before its adjectives: 2 Aliados SECTARIOS distintos, 2 Localizaciones distintas de CIUDAD.
   const traits = (noun.traits ?? []).map((id) => termIn(scene, id))
-  tokens.push(...traits.filter(({ es }) => !es.linked).flatMap(traitTokens), ...adjectiveTokens(noun, g, many, false, scene))
-  tokens.push(...traits.filter(({ es }) => es.linked).flatMap(traitTokens))
+  tokens.push(
+    ...traits.filter(({ es }) => !es.linked).flatMap((one) => traitTokens(one, many)),
+    ...adjectiveTokens(noun, g, many, false, scene),
+  )
+  tokens.push(...traits.filter(({ es }) => es.linked).flatMap((one) => traitTokens(one, many)))
   if (noun.superlative !== undefined) tokens.push(word('más'), word(agreeing(adjectiveOf(scene.lexicon, noun.superlative).es, g, many)))
   if (noun.additional) tokens.push(word(many ? 'adicionales' : 'adicional'))
   if (noun.more) tokens.push(word('más'))

@@ -65,7 +65,7 @@ describe('others, all, none of both', () => {
 
   it('what is one with the noun stands before its adjectives, what is linked to it after them', () => {
     const many = (term: 'ally' | 'location', trait: 'cultist' | 'city') => my.some(term, 2, { traits: [trait], adjectives: ['different'] })
-    expect(es(mythos, many('ally', 'cultist'))).toBe('2 Aliados SECTARIO distintos')
+    expect(es(mythos, many('ally', 'cultist'))).toBe('2 Aliados SECTARIOS distintos')
     expect(es(mythos, many('location', 'city'))).toBe('2 Localizaciones distintas de CIUDAD')
   })
 

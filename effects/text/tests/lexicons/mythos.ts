@@ -4,6 +4,7 @@ import { shared, term, verb } from '../../shared.ts'
 const mass = (es: string, g: 'm' | 'f', en: string) => term(es, g, en, { es: { many: null } })
 const attribute = (es: string, en: string, linked?: true) =>
   term(es, 'm', en, { es: { many: null, ...(linked ? { linked } : {}) }, en: { many: null }, style: 'trait' })
+const calling = (es: string, en: string) => term(es, 'm', en, { es: { many: `${es}S`, agrees: true }, en: { many: null }, style: 'trait' })
 const kin = (es: string, en: string, more: { many?: string } = {}) =>
   term(es, 'm', en, { es: { alive: 'creature', ...more }, style: 'trait' })
 
@@ -34,8 +35,8 @@ export const mythos = extend(shared, {
     dunwich: attribute('DUNWICH', 'DUNWICH', true),
     day: attribute('DE DÍA', 'DAY'),
     indoors: attribute('INTERIOR', 'INDOORS'),
-    cultist: attribute('SECTARIO', 'CULTIST'),
-    hybrid: attribute('HÍBRIDO', 'HYBRID'),
+    cultist: calling('SECTARIO', 'CULTIST'),
+    hybrid: calling('HÍBRIDO', 'HYBRID'),
     undead: term('MUERTO VIVIENTE', 'm', 'UNDEAD', {
       es: { many: 'MUERTOS VIVIENTES', alive: 'creature' },
       en: { many: null },
