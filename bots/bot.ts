@@ -1,30 +1,6 @@
-import type { Answer, AnyShape, AskView, Json, Message, Random, Seat, SeatEvent, Table, View } from '@miskatonic/kernel'
-import { type Imagine, imagining, type Unknown } from './otherWorld.ts'
-
-/** What a seat is sent, and all a bot may know. */
-export interface Seen {
-  readonly seat: Seat
-  readonly ask: AskView
-  readonly view: View
-  /** Everything the seat was told so far. */
-  readonly events: readonly SeatEvent[]
-  /** Makes worlds the seat could be in, for bots that look ahead. Missing where nobody can imagine for the seat. */
-  readonly imagine?: Imagine
-}
-
-/** What a bot says: an answer in the seat's own keys, and perhaps why, for people to read. */
-export type Said = Answer | { readonly answer: Answer; readonly why?: Message }
-
-/** Plays a seat. `random` is its only source of chance, so that a game can be played again. */
-export interface Bot {
-  readonly name: string
-  decide(seen: Seen, random: Random): Said
-  /** The same in small parts, for whoever has others to serve in between: what comes last is what `decide` says. */
-  think?(seen: Seen, random: Random): Generator<void, Said>
-}
-
-/** Makes the bot of one seat at one table. */
-export type BotMaker = (at: { readonly seat: Seat; readonly seats: readonly Seat[]; readonly options: Json }) => Bot
+import type { Imagine, Said, Seen, Unknown } from '@miskatonic/contract'
+import type { Answer, AnyShape, AskView, Message, Seat, SeatEvent, Table, View } from '@miskatonic/kernel'
+import { imagining } from './otherWorld.ts'
 
 /** What the seat sees of a table. View and events are made when they are looked at: not every bot does. */
 class SeenAt implements Seen {

@@ -1,3 +1,4 @@
+import type { Bot, Said, Seen } from '@miskatonic/contract'
 import {
   type Answer,
   type Ask,
@@ -10,7 +11,6 @@ import {
   type Slot,
   sample,
 } from '@miskatonic/kernel'
-import type { Bot, Said, Seen } from './bot.ts'
 
 /** What something is worth to the one who is asked, in the game's own points, and perhaps why. */
 export type Worth = number | { readonly worth: number; readonly why: Message }

@@ -1,3 +1,4 @@
+import type { Guess, Imagine, Unknown, World } from '@miskatonic/contract'
 import {
   type Answer,
   type AnyShape,
@@ -5,6 +6,7 @@ import {
   canonical,
   copyState,
   type Decision,
+  type DefId,
   type Definition,
   type Drawn,
   definitionOf,
@@ -14,46 +16,32 @@ import {
   optionsFor,
   type PieceId,
   type PieceState,
+  partFor,
+  pieceName,
   type Random,
-  type Ref,
   type Seat,
   type Segment,
   type State,
   seatKey,
   shuffled,
   Table,
+  type View,
   visibleFaces,
 } from '@miskatonic/kernel'
+import { type Mentioning, mentioning, type Rename, type Renaming, renamer } from './renaming.ts'
 
 /* Worlds a seat could be in: what it knows is as it is, what it cannot know is something else, and chance is fresh. */
 
-/** What a game says about pieces that a seat cannot see. None of it may depend on what such a piece really is. */
-export type Unknown = {
-  /** What is known of a hidden piece all the same (whose deck it comes from): only pieces with the same answer stand in for each other. Default: its kind. */
-  readonly alike?: (t: Kernel<AnyShape>, piece: PieceId, watcher: Seat) => string
-  /** What could lie there, judged by the place and by what is known of it; null: anything. */
-  readonly couldBe?: (t: Kernel<AnyShape>, piece: PieceId, watcher: Seat) => ((definition: Definition<AnyShape>) => boolean) | null
-  /** Other values for attributes that the watcher cannot know. */
-  readonly secrets?: (t: Kernel<AnyShape>, watcher: Seat, random: Random) => readonly Secret[]
-}
-type Secret = { readonly of: Ref; readonly attribute: string; readonly value: Json }
-
-/** An imagined table at the question the seat is asked, and the way between the seat's own keys and those of that table. */
-export type World = {
-  readonly table: Table<AnyShape>
-  /** What the seat would say, as this world's table hears it. */
-  readonly heard: (said: Answer) => Answer
-  /** An answer to this world's table, as the seat would say it. */
-  readonly said: (heard: Answer) => Answer
-}
-
-/** Imagines one world; null where none was found that fits what the seat has seen. The same random gives the same world. */
-export type Imagine = (random: Random) => World | null
-
 /** Hidden pieces that could stand in for each other: where they lie, and which there are. */
-type Group = { readonly places: Place[]; readonly pieces: PieceId[]; readonly in: Set<Segment> }
+type Group = {
+  readonly places: Place[]
+  readonly pieces: PieceId[]
+  readonly in: Set<Segment>
+  /** Where the seat does not know which there are: what it guesses. */
+  readonly guess: Guess | null
+}
+type Lying = { readonly piece: PieceId; readonly segment: Segment }
 type Place = { readonly piece: PieceId; readonly fits: ((definition: Definition<AnyShape>) => boolean) | null }
-type Renaming = ReadonlyMap<PieceId, PieceId>
 
 const TRIES = 4
 const SEEDS = 0x7fffffff
@@ -63,6 +51,7 @@ export function imagining(table: Table<AnyShape>, watcher: Seat, unknown: Unknow
   let worlds: OtherWorlds | null = null
   return (random) => {
     worlds ??= new OtherWorlds(table, watcher, unknown)
+    if (!worlds.areThere) return null
     for (let i = 0; i < TRIES; i++) {
       const world = worlds.one(random)
       if (world) return world
@@ -76,6 +65,7 @@ class OtherWorlds {
   private readonly table: Table<AnyShape>
   private readonly watcher: Seat
   private readonly unknown: Unknown
+  private seen: View | null = null
   private readonly before: State
   private readonly then: Kernel<AnyShape>
   private readonly groups: readonly Group[]
@@ -85,6 +75,10 @@ class OtherWorlds {
   private readonly named: boolean
   /** The seat's own keys, and the real ones. */
   private readonly keys: ReadonlyMap<Key, Key>
+  /** Before anything lies on the table nothing can be imagined, and what runs may carry what others have chosen in secret. */
+  readonly areThere: boolean
+  /** All pieces whose names the seat may know, in an order that does not tell of the others; only where some are guessed. */
+  private readonly known: readonly PieceId[]
 
   constructor(table: Table<AnyShape>, watcher: Seat, unknown: Unknown) {
     const edge = table.edges.at(-1)
@@ -98,37 +92,58 @@ class OtherWorlds {
     this.drawn = (table.line[edge.at - 1]?.chance ?? table.opening).slice(edge.offset)
     const since = table.line.slice(edge.at)
     // Where all answer the same question, what the others have said already is not known.
-    this.decisions = ask?.kind === 'all' ? since.filter(({ seq, seat }) => seq < table.askedAt || seat === watcher) : since
+    const together = ask?.kind === 'all' || (ask?.kind === 'each' && !ask.since)
+    this.decisions = together ? since.filter(({ seq, seat }) => seq < table.askedAt || seat === watcher) : since
     this.groups = this.hidden()
+    this.areThere = Object.keys(this.before.pieces).length > 0
+    const guessed = new Set(this.groups.flatMap(({ guess, pieces }) => (guess ? pieces : [])))
+    this.known = guessed.size ? inOrder(this.before).filter((piece) => !guessed.has(piece)) : []
     const mentioned = canonical(mentioning(this.before))
-    this.named = this.groups.some(({ pieces }) => pieces.some((piece) => mentioned.includes(piece)))
-    const options = ask ? (ask.kind === 'allocate' ? ask.slots : (optionsFor(ask, watcher) ?? [])) : []
+    this.named = guessed.size > 0 || this.groups.some(({ pieces }) => pieces.some((piece) => mentioned.includes(piece)))
+    const part = ask && partFor(ask, watcher)
+    const options = part ? (part.kind === 'allocate' ? part.slots : (optionsFor(part, watcher) ?? [])) : []
     this.keys = new Map(options.map((option) => [seatKey(kernel, option, watcher), option.key]))
   }
 
   /** Goes through the zones by name and place, so that the same is imagined whatever lies there. */
   private hidden(): Group[] {
     const { kernel } = this.table
-    const groups = new Map<string, Group>()
+    const looking = new Map<string, { readonly alike: string; readonly front: boolean; readonly lying: Lying[] }>()
     for (const zone of Object.keys(kernel.raw.zones).sort())
       for (const segment of kernel.raw.zones[zone] ?? [])
         for (const piece of segment.mixed ? bySince(kernel.raw, segment.ids) : segment.ids) {
           const looks = this.looksOf(piece)
           if (looks === null) continue
-          const group = groups.get(looks) ?? { places: [], pieces: [], in: new Set() }
-          groups.set(looks, group)
-          group.places.push({ piece, fits: this.unknown.couldBe?.(kernel, piece, this.watcher) ?? null })
-          group.pieces.push(piece)
-          group.in.add(segment)
+          const found = looking.get(looks.as) ?? { alike: looks.alike, front: looks.front, lying: [] }
+          looking.set(looks.as, found)
+          found.lying.push({ piece, segment })
         }
+    return [...looking.values()]
+      .map(({ alike, front, lying }) => this.group(alike, front, lying))
+      .filter((group) => isOpen(group, kernel.raw))
+  }
+
+  private group(alike: string, front: boolean, lying: readonly Lying[]): Group {
+    const { table, watcher, unknown } = this
+    const { kernel } = table
     const order = (piece: PieceId): string => `${definitionOf(kernel.raw, piece)} ${piece}`
-    const open = [...groups.values()].filter((group) => isOpen(group, kernel.raw))
-    for (const { pieces } of open) pieces.sort((a, b) => (order(a) < order(b) ? -1 : 1))
-    return open
+    // Whose front is known is known.
+    const guess = front ? null : (unknown.drawnFrom?.({ view: this.view(), watcher, alike, n: lying.length }) ?? null)
+    return {
+      places: lying.map(({ piece }) => ({ piece, fits: unknown.couldBe?.(kernel, piece, watcher) ?? null })),
+      pieces: lying.map(({ piece }) => piece).sort((a, b) => (order(a) < order(b) ? -1 : 1)),
+      in: new Set(lying.map(({ segment }) => segment)),
+      guess,
+    }
+  }
+
+  private view(): View {
+    this.seen ??= this.table.view(this.watcher)
+    return this.seen
   }
 
   /** How a hidden piece looked at the edge and looks now; null: it is not hidden, or was not. */
-  private looksOf(piece: PieceId): string | null {
+  private looksOf(piece: PieceId): { readonly as: string; readonly alike: string; readonly front: boolean } | null {
     const { kernel } = this.table
     if (!this.before.pieces[piece]) return null
     const { faces, kind } = kernel.def(piece)
@@ -137,21 +152,24 @@ class OtherWorlds {
     const known = { ...then, ...now }
     const alike = this.unknown.alike?.(kernel, piece, this.watcher) ?? kind
     // Whose front is hidden is known by its back wherever it lies, whether the zone says so or not.
-    if (!('front' in known)) return canonical([{ ...known, back: faces.back ?? null }, alike])
-    for (const face in faces) if (!(face in known)) return canonical([now, then, alike])
+    if (!('front' in known)) return { as: canonical([{ ...known, back: faces.back ?? null }, alike]), alike, front: false }
+    for (const face in faces) if (!(face in known)) return { as: canonical([now, then, alike]), alike, front: true }
     return null
   }
 
   one(random: Random): World | null {
     const { game, setup } = this.table
-    const names = this.renaming(random)
+    const exchanged = this.renaming(random)
+    const names = this.known.length ? this.numbered(exchanged, random) : exchanged
     const rename = renamer(names)
     const seed = String(random(SEEDS))
-    const state = this.exchanged(names, rename, random)
+    const state = this.known.length ? this.anew(names, exchanged, rename) : this.exchanged(names, rename)
+    this.keepSecrets(state, random)
     const line = this.decisions.map(({ seat, answer, by, chance }, seq): Decision => {
       return { seq, seat, by, answer: rename(answer as Json) as Answer, chance: rename(chance as unknown as Json) as unknown as Drawn[] }
     })
-    const table = new Table(game, { ...setup, seed }, { quiet: true, undo: false }, state, new Chance(seed))
+    const options = this.unknown.options?.(setup.options, setup.seats, this.watcher) ?? setup.options
+    const table = new Table(game, { ...setup, options, seed }, { quiet: true, undo: false }, state, new Chance(seed))
     try {
       table.resume(line, line, rename(this.drawn as unknown as Json) as unknown as Drawn[], { at: 0, offset: 0, events: 0, serial: 0 })
     } catch {
@@ -162,14 +180,16 @@ class OtherWorlds {
   }
 
   private asksTheSame(world: Table<AnyShape>): boolean {
-    return world.ask?.kind === this.table.ask?.kind && world.awaited().includes(this.watcher)
+    const { table, watcher } = this
+    return world.ask?.kind === table.ask?.kind && world.awaited().includes(watcher) === table.awaited().includes(watcher)
   }
 
   /** Whatever lies in a place is called by the name of what is imagined to lie there. */
   private renaming(random: Random): Renaming {
     const { kernel } = this.table
     const names = new Map<PieceId, PieceId>()
-    for (const { places, pieces } of this.groups) {
+    for (const { places, pieces, guess } of this.groups) {
+      if (guess) continue
       const left = shuffled(pieces, random)
       const take = ({ piece, fits }: Place): void => {
         const at = fits ? left.findIndex((one) => fits(kernel.def(one))) : -1
@@ -182,12 +202,54 @@ class OtherWorlds {
     return names
   }
 
-  private exchanged(names: Renaming, rename: Rename, random: Random): State {
+  /** What is guessed gets names of its own, and all names are counted anew: the gaps between them would tell what is hidden. */
+  private numbered(exchanged: Renaming, random: Random): Renaming {
+    const { definitions } = this.table.game
+    const names = new Map<PieceId, PieceId>()
+    const counted = new Map<DefId, number>()
+    const next = (def: DefId): PieceId => {
+      const n = (counted.get(def) ?? 0) + 1
+      counted.set(def, n)
+      return pieceName(def, n)
+    }
+    for (const piece of this.known) names.set(piece, next(titleOf(exchanged.get(piece) ?? piece)))
+    for (const { places, guess } of this.groups) {
+      if (!guess) continue
+      const left = [...guess(random)]
+      const take = ({ piece, fits }: Place): void => {
+        const at = fits ? left.findIndex((def) => fits(definitions.get(def) as Definition<AnyShape>)) : 0
+        const [taken] = left.splice(Math.max(0, at), 1)
+        if (taken === undefined) throw new Error('fewer pieces were guessed than there are hidden')
+        names.set(piece, next(taken))
+      }
+      for (const place of places) if (place.fits) take(place)
+      for (const place of places) if (!place.fits) take(place)
+    }
+    return names
+  }
+
+  /** The state with every piece under its other name. */
+  private anew(names: Renaming, exchanged: Renaming, rename: Rename): State {
+    const { before } = this
+    const state: State = { ...copyState(before), ...(rename(mentioning(before) as unknown as Json) as unknown as Mentioning) }
+    const known = new Set(this.known)
+    state.pieces = {}
+    for (const [piece, name] of names) {
+      const stands = known.has(piece) ? before.pieces[exchanged.get(piece) ?? piece] : undefined
+      state.pieces[name] = lyingThere(before.pieces[piece] as PieceState, stands?.def)
+    }
+    state.zones = {}
+    for (const zone in before.zones)
+      state.zones[rename(zone) as string] = (before.zones[zone] as readonly Segment[]).map((segment) => renamedIn(segment, names))
+    return state
+  }
+
+  private exchanged(names: Renaming, rename: Rename): State {
     const { before } = this
     let state = copyState(before)
     if (this.named) state = { ...state, ...(rename(mentioning(state) as unknown as Json) as unknown as Mentioning) }
     for (const [piece, name] of names) {
-      state.pieces[name] = lyingThere(before.pieces[piece] as PieceState, before.pieces[name] as PieceState)
+      state.pieces[name] = lyingThere(before.pieces[piece] as PieceState, before.pieces[name]?.def)
       const attributes = before.of[piece]
       if (attributes) state.of[name] = rename(attributes) as Record<string, Json>
       else delete state.of[name]
@@ -198,7 +260,6 @@ class OtherWorlds {
       delete state.zones[zone]
       state.zones[rename(zone) as string] = segments.map((segment) => renamedIn(segment, names))
     }
-    this.keepSecrets(state, random)
     return state
   }
 
@@ -219,48 +280,33 @@ class OtherWorlds {
 }
 
 /** What lies in one heap without order may come out of it in any order as it is; like things need not change places. */
-const isOpen = ({ pieces, in: where }: Group, state: State): boolean =>
-  !(where.size === 1 && [...where][0]?.mixed) && new Set(pieces.map((piece) => definitionOf(state, piece))).size > 1
+const isOpen = ({ pieces, in: where, guess }: Group, state: State): boolean =>
+  guess !== null || (!(where.size === 1 && [...where][0]?.mixed) && new Set(pieces.map((piece) => definitionOf(state, piece))).size > 1)
 
 /** Of pieces in no order: a list that does not tell which they are. */
 const bySince = ({ pieces }: State, ids: readonly PieceId[]): PieceId[] =>
   ids.toSorted((a, b) => (pieces[a]?.since ?? 0) - (pieces[b]?.since ?? 0) || (a < b ? -1 : 1))
 
-/** One piece in the place of another. */
-function lyingThere(place: PieceState, piece: PieceState): PieceState {
+/** All pieces by when they came to where they lie, then by the place: by what everybody has seen of them. */
+function inOrder({ pieces, zones }: State): PieceId[] {
+  const lying = Object.keys(zones)
+    .sort()
+    .flatMap((zone) => (zones[zone] as readonly Segment[]).flatMap(({ ids }) => ids))
+  return lying.sort((a, b) => (pieces[a]?.since ?? 0) - (pieces[b]?.since ?? 0))
+}
+
+/** What a piece is called after: `torch#2` after the torch. */
+const titleOf = (piece: PieceId): DefId => piece.slice(0, piece.lastIndexOf('#'))
+
+/** Another piece in the place of this one. */
+function lyingThere(place: PieceState, def: DefId | undefined): PieceState {
   const { def: _, ...lying } = place
-  return piece.def === undefined ? lying : { ...lying, def: piece.def }
+  return def === undefined ? lying : { ...lying, def }
 }
 
 function renamedIn({ ids, mixed }: Segment, names: Renaming): Segment {
   const renamed = ids.map((id) => names.get(id) ?? id)
   return mixed ? { ids: renamed.sort(), mixed } : { ids: renamed }
-}
-
-/** The parts of a state that may name pieces anywhere in them. */
-type Mentioning = Pick<State, 'table' | 'of' | 'records' | 'lasting' | 'used' | 'flow'>
-const mentioning = ({ table, of, records, lasting, used, flow }: State): Mentioning => ({ table, of, records, lasting, used, flow })
-
-type Rename = (value: Json) => Json
-const escaped = (name: string): string => name.replace(/[^\w#:-]/g, '\\$&')
-
-/** Gives pieces their other names wherever they are named: as a whole, or within a key. */
-function renamer(names: Renaming): Rename {
-  let pattern: RegExp | null = null
-  const text = (value: string): string => {
-    if (!value.includes('#')) return value
-    const whole = names.get(value)
-    if (whole !== undefined) return whole
-    pattern ??= new RegExp(`(?<![\\w-])(?:${[...names.keys()].map(escaped).join('|')})(?!\\d)`, 'g')
-    return value.replace(pattern, (name) => names.get(name) ?? name)
-  }
-  const any = (value: Json): Json => {
-    if (typeof value === 'string') return text(value)
-    if (typeof value !== 'object' || value === null) return value
-    if (Array.isArray(value)) return value.map(any)
-    return Object.fromEntries(Object.entries(value).map(([key, one]) => [text(key), any(one as Json)]))
-  }
-  return names.size ? any : (value) => value
 }
 
 function withKeys(answer: Answer, keys: ReadonlyMap<Key, Key>): Answer {

@@ -1,5 +1,5 @@
+import type { Bot } from '@miskatonic/contract'
 import { sample } from '@miskatonic/kernel'
-import type { Bot } from './bot.ts'
 
 /** Answers anything, each option as likely, from the question alone. */
 export const randomBot: Bot = {

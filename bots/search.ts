@@ -1,6 +1,5 @@
+import type { Bot, Imagine, Said, Seen, World } from '@miskatonic/contract'
 import { type Answer, type AnyShape, type Random, randomFrom, type Seat, sample, type Table } from '@miskatonic/kernel'
-import type { Bot, Said, Seen } from './bot.ts'
-import type { Imagine, World } from './otherWorld.ts'
 import { candidates, legal } from './searchCandidates.ts'
 
 /*

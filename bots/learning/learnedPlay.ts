@@ -1,3 +1,4 @@
+import type { Perception } from '@miskatonic/contract'
 import {
   type Answer,
   type AnyShape,
@@ -12,7 +13,6 @@ import {
 } from '@miskatonic/kernel'
 import type { Foresight } from '../search.ts'
 import type { Network } from './network.ts'
-import type { Perception } from './perception.ts'
 
 /* Playing as a network would: what it wants most, what else it might want, and how it judges a state. */
 

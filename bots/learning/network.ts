@@ -5,11 +5,9 @@
  *   state → first layer → second layer → prospects
  *   option + second layer → one layer → how much it is wanted
  */
+import type { Sparse } from '@miskatonic/contract'
 
-/** The numbers that are not nothing, and their places. */
-export type Sparse = { readonly at: ArrayLike<number>; readonly value: ArrayLike<number> }
-
-/** The same while it is put together. */
+/** Numbers and their places while they are put together. */
 export type SparseList = { readonly at: number[]; readonly value: number[] }
 
 export const sparse = (): SparseList => ({ at: [], value: [] })

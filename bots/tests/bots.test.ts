@@ -1,18 +1,9 @@
 import { type AnyShape, type AskView, randomFrom, sample, Table } from '@miskatonic/kernel'
 import { describe, expect, test } from 'vitest'
-import { type Bot, type BotMaker, botsOf, heard, playable, randomBot, seenBy } from '../index.ts'
+import { heard, randomBot, seenBy } from '../index.ts'
 import { anyGuessing } from './guessing.ts'
 
 const start = (): Table<AnyShape> => Table.start(anyGuessing, { seats: ['ana', 'ben'], seed: 'x' })
-
-/** Knows the star by its face: a bot that looks. */
-const careful: BotMaker = ({ seat }): Bot => ({
-  name: 'careful',
-  decide: ({ view }) => {
-    const star = view.zones[`hand:${seat}`]?.pieces.find(({ faces }) => faces.front === 'star')
-    return { answer: star?.alias ?? '', why: { key: 'kept', args: { who: seat } } }
-  },
-})
 
 describe('what a bot is given', () => {
   test('the question in its own words, its view, and what it was told', () => {
@@ -87,30 +78,5 @@ describe('the random bot', () => {
       twin.decide('ana', sample(other.ask, 'ana', randomFrom(seed)), { keys: 'real' })
       expect(copy.line.map(({ answer }) => answer)).toEqual(twin.line.map(({ answer }) => answer))
     }
-  })
-})
-
-describe('levels', () => {
-  const played = { game: anyGuessing, bots: { careful } }
-
-  test('every game has random bots, its own are found where it exports them', () => {
-    const at = { seat: 'ana', seats: ['ana', 'ben'], options: null }
-    expect(botsOf({ game: anyGuessing }, 'random')(at).name).toBe('random')
-    expect(botsOf(played, 'careful')(at).name).toBe('careful')
-  })
-
-  test('what a game lacks is said honestly', () => {
-    expect(() => botsOf({ game: anyGuessing }, 'careful')).toThrow('«guessing» has no careful bot; it has random')
-    expect(() => botsOf(played, 'search')).toThrow('«guessing» has no search bot; it has random, careful')
-  })
-
-  test('games come out of the register by their name', async () => {
-    const register = [
-      { id: 'guessing', load: async () => ({ ...played, content: { report: () => ({ pieces: {}, natives: 0, overrides: 0 }) } }) },
-      { id: 'unborn', load: async () => ({ content: { report: () => ({ pieces: {}, natives: 0, overrides: 0 }) } }) },
-    ] as unknown as Parameters<typeof playable>[1]
-    expect((await playable('guessing', register)).game).toBe(anyGuessing)
-    await expect(playable('ludo', register)).rejects.toThrow('there is no game «ludo»; there is guessing, unborn')
-    await expect(playable('unborn', register)).rejects.toThrow('exports no «game»')
   })
 })

@@ -1,6 +1,7 @@
+import type { Perception, Seen } from '@miskatonic/contract'
 import { type AnyShape, type Ask, randomFrom, Table } from '@miskatonic/kernel'
 import { describe, expect, test } from 'vitest'
-import { learnedPlay, lookingAhead, Network, type Perception, put, type Seen, searchingBot, sparse } from '../index.ts'
+import { learnedPlay, lookingAhead, Network, put, searchingBot, sparse } from '../index.ts'
 import { anyGuessing } from './guessing.ts'
 
 const SEATS = ['ana', 'ben']

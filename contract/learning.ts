@@ -1,5 +1,7 @@
 import type { AnyShape, Ask, Json, Kernel, Option, Random, Seat } from '@miskatonic/kernel'
-import type { Shape, Sparse } from './network.ts'
+
+/** The numbers that are not nothing, and their places. */
+export type Sparse = { readonly at: ArrayLike<number>; readonly value: ArrayLike<number> }
 
 /** How a game is told to a network. Only what the seat can know may change the numbers. */
 export type Perception = {
@@ -15,11 +17,13 @@ export type Perception = {
 
 export type Perceived = { readonly state: Sparse; readonly option: (ask: Ask, option: Option) => Sparse }
 
+/** How wide the layers of a network are. */
+export type Layers = { readonly first: number; readonly second: number; readonly option: number }
+
 /** What a game gives so that a network can learn it. */
 export type Learner = {
   readonly perception: Perception
-  /** How wide the layers are. */
-  readonly layers: Pick<Shape, 'first' | 'second' | 'option'>
+  readonly layers: Layers
   /** How many sit at a table, and with which options they practise. */
   readonly seats: number
   readonly options: (random: Random) => Json

@@ -1,0 +1,8 @@
+export * from './builders.ts'
+export type * from './nodes.ts'
+export { defineBook } from './nodes.ts'
+export { printEntry } from './print.ts'
+export type { Caller, Checked } from './problems.ts'
+export { callsIn, problemsOfBook } from './problems.ts'
+export type { Reader } from './reading.ts'
+export { bookConditions, bookVerbs, readingRecord } from './reading.ts'

@@ -1,0 +1,28 @@
+import type { GameText, LineFacts } from '@miskatonic/contract'
+import type { Message, Seat } from '@miskatonic/kernel'
+
+/* What a line of the log brings besides its words: declared once beside the game's messages, and sent with the line. */
+
+/** `rule` may depend on what the line tells of. A line without a tone is the doer's own, or plain. */
+type Line<Args> = {
+  readonly rule?: string | ((args: Args) => string | null)
+  readonly tone?: Exclude<LineFacts['tone'], 'own'>
+  readonly cue?: LineFacts['cue']
+}
+
+/** The lines of a game by the keys of its messages: a key that it does not have fails to compile, and one that is missing too. */
+export type LinesOf<Messages> = { readonly [K in keyof Messages]: Line<Messages[K]> }
+
+type Args = { readonly who?: { readonly seat?: Seat } }
+
+/** Reads the facts of a line from the game's table of lines; a line without a tone is `own` to the seat that its `who` names. */
+export function factsOf<Messages>(lines: Partial<LinesOf<Messages>>): NonNullable<GameText['line']> {
+  const known = new Map(Object.entries(lines) as [string, Line<Message['args']>][])
+  return ({ key, args = {} }, reader) => {
+    const { rule, tone, cue } = known.get(key) ?? {}
+    const follows = typeof rule === 'function' ? rule(args) : rule
+    const own = reader !== null && (args as Args).who?.seat === reader
+    const written = tone ?? (own ? 'own' : undefined)
+    return { ...(follows ? { rule: follows } : {}), ...(written ? { tone: written } : {}), ...(cue ? { cue } : {}) }
+  }
+}

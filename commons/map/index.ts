@@ -1,0 +1,6 @@
+export type { Course, Crowding, Entry, Figure, Pursuit, Standing } from './figures.ts'
+export { pursuits, standing } from './figures.ts'
+export type { Arrow, Chart, Graph, Place, Roads, Travel, Way } from './graph.ts'
+export { graph } from './graph.ts'
+export type { Change, Edge, Grid, Laid, Layout, Movement, Part, Point, Range, Square, SquareData, Turn } from './grid.ts'
+export { bordersOf, coveredBy, edgeOf, grid, laidOut, pointOf, squareAt } from './grid.ts'
