@@ -1,34 +1,27 @@
-// The language first: its verbs and the rules know each other, and it must be whole before anything is compiled with it.
-import './rules/vocabulary/language.ts'
-import { contentReport, exportPack, type Pack, packSchema, readPack } from '@miskatonic/effects'
+import { withReasons } from '@miskatonic/commons/voice'
+import { gameModule } from '@miskatonic/contract'
+import { contentOf } from '@miskatonic/effects'
 import { careful } from './bots/careful.ts'
 import { whyText } from './bots/whys.ts'
 import { cards } from './content/index.ts'
 import { kinds } from './content/kinds.ts'
+import { eldritchHorror } from './rules/game.ts'
 import { language } from './rules/vocabulary/language.ts'
 import { voice } from './text/voice.ts'
 
-export { eldritchHorror as game } from './rules/game.ts'
-export { defaultOptions, OptionsError, readOptions } from './rules/options.ts'
+export { readOptions } from './rules/options.ts'
 export { language } from './rules/vocabulary/language.ts'
 export { cardText, partsOf, partText } from './text/cards.ts'
 export { optionText } from './text/options.ts'
 export { messages, say } from './text/say.ts'
+export { eldritchHorror as game }
 
-const data = cards as readonly Parameters<typeof exportPack>[2][number][]
-
-/** The cards as data: what they are, what they come to, and how they leave the house and return. */
-export const content = {
-  cards,
-  kinds,
-  report: () => contentReport(language, kinds, data),
-  pack: (): string => exportPack('eldritch-horror', 'base', data),
-  schema: () => packSchema(language, kinds, 'eldritch-horror'),
-  read: (text: string): Pack => readPack(language, kinds, 'eldritch-horror', text),
-}
+export const content = contentOf('eldritch-horror', language, kinds, cards)
 
 /** What plays a seat by itself. */
 export const bots = { careful }
 
 /** Everything a person reads at the table: what the rules say, and why a bot does what it does. */
-export const text = voice((message, lang) => (message.key.startsWith('why.') ? whyText(message, lang) : ''))
+export const text = withReasons(voice, whyText)
+
+export const module = gameModule({ game: eldritchHorror, text, content, bots })

@@ -1,4 +1,9 @@
-/* What the start page knows of the game without loading it: plain data. Its test keeps it equal to the box. */
+import { aSeat, type Declaration, formOf, yesOrNo } from '@miskatonic/commons/options'
+import type { GameSetup } from '@miskatonic/contract'
+import { box } from './box.ts'
+import type { Options } from './rules/shape.ts'
+
+/* What is needed to open a table: plain data. Its test keeps it equal to the box. */
 
 const investigators = [
   {
@@ -116,43 +121,44 @@ const difficulties = [
   },
 ] as const
 
-const fields = [
-  { kind: 'choice', id: 'ancientOne', label: { es: 'Primigenio', en: 'Ancient One' }, start: 'random', choices: ancientOneChoices },
-  { kind: 'choice', id: 'difficulty', label: { es: 'Dificultad', en: 'Difficulty' }, start: 'normal', choices: difficulties },
-  {
-    kind: 'yes-no',
-    id: 'startingRumor',
-    label: { es: 'Empezar con un Rumor', en: 'Begin with a Rumor' },
-    help: { es: 'Algo va mal desde la primera ronda. Más difícil.', en: 'Something is wrong from the first round. Harder.' },
-    start: false,
+/** All that can be chosen. One player with two investigators takes two seats: `twoHanded` is no choice of its own here (EH-SOLO-03). */
+export const options: Declaration<Options> = {
+  options: {
+    ancientOne: { kind: 'choice', label: { es: 'Primigenio', en: 'Ancient One' }, start: 'random', choices: ancientOneChoices },
+    difficulty: { kind: 'choice', label: { es: 'Dificultad', en: 'Difficulty' }, start: 'normal', choices: difficulties },
+    startingRumor: {
+      kind: 'yes-no',
+      label: { es: 'Empezar con un Rumor', en: 'Begin with a Rumor' },
+      help: { es: 'Algo va mal desde la primera ronda. Más difícil.', en: 'Something is wrong from the first round. Harder.' },
+      start: false,
+    },
+    investigators: {
+      kind: 'each-seat',
+      once: true,
+      label: { es: 'Investigadores', en: 'Investigators' },
+      help: {
+        es: 'Quien no lo decida aquí elige al empezar la partida.',
+        en: 'Whoever does not decide here chooses when the game begins.',
+      },
+      choices: investigatorChoices,
+    },
+    randomInvestigators: {
+      kind: 'yes-no',
+      label: { es: 'Repartir los demás al azar', en: 'Deal the others at random' },
+      help: { es: 'Quien no haya elegido investigador recibe uno cualquiera.', en: 'Whoever has not chosen an investigator is dealt one.' },
+      start: false,
+    },
+    lead: { kind: 'unlisted', judge: aSeat },
+    twoHanded: { kind: 'unlisted', judge: yesOrNo },
   },
-  {
-    kind: 'each-seat',
-    id: 'investigators',
-    label: { es: 'Investigadores', en: 'Investigators' },
-    help: { es: 'Quien no lo decida aquí elige al empezar la partida.', en: 'Whoever does not decide here chooses when the game begins.' },
-    choices: investigatorChoices,
-  },
-  {
-    kind: 'yes-no',
-    id: 'randomInvestigators',
-    label: { es: 'Repartir los demás al azar', en: 'Deal the others at random' },
-    help: { es: 'Quien no haya elegido investigador recibe uno cualquiera.', en: 'Whoever has not chosen an investigator is dealt one.' },
-    start: false,
-  },
-] as const
+}
 
-/** One player with two investigators takes two seats: `twoHanded` is no choice of its own here (EH-SOLO-03). */
-export const setup = {
-  seats: { min: 1, max: 8, usual: 2 },
-  minutes: 150,
-  weight: 3,
-  manner: 'cooperative',
-  motto: { es: 'El mundo entero contra lo que despierta.', en: 'The whole world against what awakens.' },
+export const setup: GameSetup = {
+  ...box,
   about: {
     es: 'Recorred el globo de los años veinte, reunid Pistas, cerrad Portales y resolved tres Misterios antes de que la Perdición llegue a cero. Todos ganáis o perdéis juntos. También en solitario, con uno o dos investigadores.',
     en: 'Travel the globe of the twenties, gather Clues, close Gates and solve three Mysteries before Doom runs down to zero. You all win or lose together. Also solo, with one or two investigators.',
   },
-  fields,
+  fields: formOf(options),
   bots: ['random', 'careful'],
-} as const
+}

@@ -1,4 +1,5 @@
-import { type BotMaker, type Judge, judgingBot } from '@miskatonic/bots'
+import { type Judge, judgingBot } from '@miskatonic/bots'
+import type { BotMaker } from '@miskatonic/contract'
 import { action, beforeEncounter, encounter, fightFirst, move, ticket, travel, whichTicket } from './acting.ts'
 import { type Asked, among, type Judging, yesIf } from './asked.ts'
 import { successesIn } from './dice.ts'

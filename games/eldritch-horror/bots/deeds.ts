@@ -73,7 +73,7 @@ function boardWorth(p: Position, who: Someone, effect: Effect, n: (name?: string
     case 'place':
       return tokenWorth(p, node) * n()
     case 'remove':
-      return node.what === 'eldritch' && node.from === 'self' ? -countdownWorth(p) * n() : node.from === 'sheet' ? 3 * n() : 0.2
+      return node.what === 'eldritch' && node.from === 'self' ? -countdownWorth(p) * n() : isSheet(node.from) ? 3 * n() : 0.2
     case 'keep':
       return node.on === 'sheet' ? -8 : node.what === 'thisMonster' && who.clues === 0 ? 0 : keepWorth(p, node)
     case 'solve':
@@ -103,15 +103,18 @@ function keepWorth(p: Position, node: Node): number {
   return stepWorth(p) * foe
 }
 
+/** What lies on the green Omen space is kept with the sheet. */
+const isSheet = (on: unknown): boolean => on === 'sheet' || on === 'greenOmen'
+
 /** Where the sheet hears of the Omen, its tokens count again each time it has gone round. */
 const sheetToken = (p: Position): number =>
   p.ancientAbilities.some((one) => hears(one, 'omen:advance')) ? (0.5 * doomWorth(p) * p.mythosLeft) / OMENS.length : 2
 
 /** Tokens on the Mystery solve it; tokens on the Ancient One's sheet rarely do good. */
 function tokenWorth(p: Position, node: Node): number {
-  if (node.what !== 'eldritch') return node.on === 'sheet' ? -5 : -1.5
+  if (node.what !== 'eldritch') return isSheet(node.on) ? -5 : -1.5
   if (node.on === 'self' || node.on === 'mystery') return stepWorth(p)
-  if (node.on === 'sheet') return isFinal(p) ? POINTS.win / Math.ceil(p.players / 2) : -sheetToken(p)
+  if (isSheet(node.on)) return isFinal(p) ? POINTS.win / Math.ceil(p.players / 2) : -sheetToken(p)
   return -1
 }
 

@@ -1,5 +1,5 @@
 import type { SpaceId } from '../rules/shape.ts'
-import { wantsMatch } from './gates.ts'
+import { wantsMatch } from './closing.ts'
 import { HABITS, jobSpaces, takenByOthers } from './jobs.ts'
 import { hears } from './mystery.ts'
 import { POINTS } from './points.ts'

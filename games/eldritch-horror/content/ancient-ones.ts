@@ -68,8 +68,7 @@ export const ancientOnes: readonly AncientOneCard[] = [
       { green: 2, yellow: 4, blue: 0 },
     ],
     asideMonsters: {},
-    // The tokens of the green Omen space are kept on the sheet.
-    setup: place('eldritch', 1, 'sheet'),
+    setup: place('eldritch', 1, 'greenOmen'),
     front: {
       cultist: {
         horror: { skill: 'will', modifier: 0, value: 1 },

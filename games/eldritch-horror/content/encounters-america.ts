@@ -1,5 +1,25 @@
 import type { LocationCard } from './nodes.ts'
-import { choose, delay, gain, ifYouDo, improve, lose, may, pay, recover, seq, test } from './words.ts'
+import {
+  advanceOmen,
+  cards,
+  choose,
+  delay,
+  discard,
+  for_,
+  gain,
+  ifYouDo,
+  improve,
+  inOrder,
+  investigator,
+  lose,
+  may,
+  pay,
+  paying,
+  recover,
+  seq,
+  spawn,
+  test,
+} from './words.ts'
 
 /* Arkham teaches Incantations, San Francisco Observation, Buenos Aires Rituals; two sections of each teach something else. */
 export const encountersAmerica: readonly LocationCard[] = [
@@ -24,10 +44,10 @@ export const encountersAmerica: readonly LocationCard[] = [
       },
       'buenos-aires': {
         story: {
-          es: 'En los túneles de los jesuitas quedan los estantes, pero no los libros. El polvo conserva la sombra de cada lomo, con el título al revés. Falta uno en la serie y el eco espera que lo digas.',
-          en: 'In the Jesuit tunnels the shelves remain and the books do not. The dust has kept the shadow of every spine, titles reversed. One is missing from the sequence and the echo is waiting for you to say it.',
+          es: 'En los túneles de los jesuitas quedan los estantes, pero no los libros. El polvo conserva la sombra de cada lomo, con el título al revés. Falta uno en la serie: puedes decirlo en voz alta, que es lo que espera el eco, o apuntarlo y averiguar dónde ha ido a parar.',
+          en: 'In the Jesuit tunnels the shelves remain and the books do not. The dust has kept the shadow of every spine, titles reversed. One is missing from the sequence: you may say it aloud, as the echo is waiting for you to do, or write it down and find out where it went.',
         },
-        effect: test('lore', { pass: gain.spell(1, 'ritual'), fail: lose.sanity(1) }),
+        effect: choose(test('lore', { pass: gain.spell(1, 'ritual'), fail: lose.sanity(1) }), spawn.clue()),
       },
     },
   },
@@ -38,24 +58,24 @@ export const encountersAmerica: readonly LocationCard[] = [
     sections: {
       arkham: {
         story: {
-          es: 'La pizarra del aula nueve no se borra desde mayo y los alumnos se sientan lejos. La ecuación es correcta hasta la sexta línea, donde se convierte en una frase. El catedrático te tiende la tiza.',
-          en: 'The blackboard in room nine has not been wiped since May and the students sit well back. The equation is sound as far as line six, where it turns into a sentence. The professor holds out the chalk.',
+          es: 'La pizarra del aula nueve no se borra desde mayo y los alumnos se sientan lejos. La ecuación es correcta hasta la sexta línea, donde se convierte en una frase. Corriges la frase; a tu espalda, la clase entera ha dejado de respirar y nadie te pide que te des la vuelta.',
+          en: 'The blackboard in room nine has not been wiped since May and the students sit well back. The equation is sound as far as line six, where it turns into a sentence. You correct the sentence; behind you the whole class has stopped breathing and nobody asks you to turn round.',
         },
-        effect: test('lore', 1, { pass: gain.spell(1, 'incantation'), fail: gain.condition('paranoia') }),
+        effect: inOrder(test('lore', 1, { pass: gain.spell(1, 'incantation') }), test('will', { fail: gain.condition('paranoia') })),
       },
       'san-francisco': {
         story: {
-          es: 'El práctico te enseña a contar las rocas por el eco de la sirena de niebla. Cada treinta segundos, la sirena; después, las rocas. Entre una cosa y las otras alguien dice tu nombre, esta vez más cerca. —Sigue contando —dice el práctico.',
-          en: 'The pilot teaches you to count rocks by the echo of the foghorn. Every thirty seconds the horn, then the rocks. Between the two somebody says your name, nearer this time. “Keep counting,” says the pilot.',
+          es: 'El práctico te enseña a contar las rocas por el eco de la sirena de niebla. Cada treinta segundos, la sirena; después, las rocas. Entre una cosa y las otras alguien dice tu nombre, cada vez más cerca. —Sigue contando —dice el práctico—. Sobre todo, no contestes.',
+          en: 'The pilot teaches you to count rocks by the echo of the foghorn. Every thirty seconds the horn, then the rocks. Between the two somebody says your name, nearer each time. “Keep counting,” says the pilot. “Above all, do not answer.”',
         },
-        effect: test('will', -1, { pass: improve('observation'), fail: gain.condition('hallucinations') }),
+        effect: inOrder(test('observation', { pass: improve('observation') }), test('will', { fail: gain.condition('hallucinations') })),
       },
       'buenos-aires': {
         story: {
-          es: 'Un panteón de la Recoleta tiene timbre. El guarda llama los jueves y se aparta, porque la familia recibe. En el dintel está grabado el orden de la ceremonia, en mal latín, con un paso tachado. Tienes que saber cuál.',
-          en: 'One vault in Recoleta has a doorbell. On Thursdays the caretaker rings it and steps aside, because the family receives. The order of ceremony is cut into the lintel, in poor Latin, with one step struck out. You had better know which.',
+          es: 'Un panteón de la Recoleta tiene timbre. El guarda llama los jueves y se aparta, porque la familia recibe. Se entra con un regalo, dice, y de lo que la familia da a cambio nadie se ha quejado todavía, que él sepa.',
+          en: 'One vault in Recoleta has a doorbell. On Thursdays the caretaker rings it and steps aside, because the family receives. One brings a present, he says, and of what the family gives in return nobody has complained as yet, so far as he knows.',
         },
-        effect: test('lore', { pass: gain.spell(1, 'ritual'), fail: gain.condition('cursed') }),
+        effect: may(seq(gain.spell(1, 'ritual'), recover.sanity(1)), pay.card({ kind: 'possession' })),
       },
     },
   },
@@ -66,10 +86,14 @@ export const encountersAmerica: readonly LocationCard[] = [
     sections: {
       arkham: {
         story: {
-          es: 'El relojero de French Hill paga los recados en especie. Su cuaderno dice qué hay que susurrarle a un reloj para que retroceda, la mitad en aklo y la mitad en cifra. —Tienes hasta mediodía —dice—. O hasta el mediodía anterior.',
-          en: 'The watchmaker on French Hill pays for errands in kind. His notebook says what to whisper to a clock so that it runs back, half in Aklo and half in cipher. “You have until noon,” he says. “Or until the noon before.”',
+          es: 'El relojero de French Hill enseña a susurrarle a un reloj para que se adelante. Funciona con todos, también con el grande. —Lo difícil —dice— es volver a dejarlo como estaba, y eso no lo enseño.',
+          en: 'The watchmaker on French Hill teaches people to whisper to a clock so that it runs ahead. It works on all of them, the big one included. “The hard part,” he says, “is putting it back as it was, and that I do not teach.”',
         },
-        effect: test('lore', 1, { pass: gain.spell(1, 'incantation') }),
+        effect: may(seq(gain.spell(1, 'incantation'), advanceOmen())),
+        text: {
+          es: 'Puedes obtener 1 Hechizo ENSALMO. Si lo haces, el Augurio avanza 1 casilla.',
+          en: 'You may gain 1 INCANTATION Spell. If you do, the Omen advances by 1.',
+        },
       },
       'san-francisco': {
         story: {
@@ -103,17 +127,20 @@ export const encountersAmerica: readonly LocationCard[] = [
       },
       'san-francisco': {
         story: {
-          es: 'En el laberinto de espejos de la playa hay cuarenta como tú. Uno va medio segundo tarde. Para señalarlo tienes que mirarlos a todos a los ojos, despacio, incluido el que sonríe.',
-          en: 'There are forty of you in the mirror maze on the beach. One is half a second late. To point it out you must look every one of them in the eye, slowly, the smiling one included.',
+          es: 'En el laberinto de espejos de la playa hay cuarenta como tú. Uno va medio segundo tarde. Para señalarlo hay que mirarlos a todos a los ojos, despacio, incluido el que sonríe. La salida está a la izquierda y no la tapa nadie.',
+          en: 'There are forty of you in the mirror maze on the beach. One is half a second late. To point it out you must look every one of them in the eye, slowly, the smiling one included. The exit is on the left and nobody is in the way.',
         },
-        effect: test('will', -1, { pass: improve('observation'), fail: gain.condition('paranoia') }),
+        effect: may(improve('observation'), pay.sanity(2)),
       },
       'buenos-aires': {
         story: {
-          es: 'La partitura es un tango para bandoneón a once pentagramas. El músico toca lo que le cabe en las manos; el resto son huellas de tiza en el suelo. Has visto esa figura en un grimorio y allí también se bailaba. Un mal paso quema.',
-          en: 'The score is a tango for bandoneon on eleven staves. The musician plays what his hands can hold; the rest is footprints chalked on the floor. You have seen the figure in a grimoire, where it was also danced. A false step burns.',
+          es: 'La partitura es un tango para bandoneón a once pentagramas. El músico toca lo que le cabe en las manos; el resto son huellas de tiza en el suelo. Puedes bailarlas, y un mal paso quema, o copiarlas descalzo para alguien que sepa leerlas, que quema menos.',
+          en: 'The score is a tango for bandoneon on eleven staves. The musician plays what his hands can hold; the rest is footprints chalked on the floor. You may dance them, and a false step burns, or copy them barefoot for somebody who can read them, which burns less.',
         },
-        effect: test('lore', { pass: gain.spell(1, 'ritual'), fail: lose.health(2) }),
+        effect: choose(
+          test('lore', { pass: gain.spell(1, 'ritual'), fail: lose.health(2) }),
+          paying(pay.health(), for_(investigator('choice', { other: true }), gain.spell(1, 'ritual'))),
+        ),
       },
     },
   },
@@ -159,10 +186,13 @@ export const encountersAmerica: readonly LocationCard[] = [
       },
       'san-francisco': {
         story: {
-          es: 'El sargento de aduanas tiene tu baúl, tu diario y una pobre opinión de ti. Ha leído el diario hasta la página veinte y le falta el final. —Convénceme de que es una novela —dice.',
-          en: 'The customs sergeant has your trunk, your diary and a low opinion of you. He has read as far as page twenty and would like to know how it ends. “Persuade me that it’s a novel,” he says.',
+          es: 'El sargento de aduanas tiene tu baúl, tu diario y una pobre opinión de ti. Te propone quedarse el diario y que zarpes esta tarde. También puedes convencerlo de que es una novela; va por la página veinte y es un lector difícil.',
+          en: 'The customs sergeant has your trunk, your diary and a low opinion of you. He proposes that he keep the diary and that you sail this afternoon. Or you may persuade him that it is a novel; he is on page twenty and a hard man to please.',
         },
-        effect: test('influence', { pass: improve('influence'), fail: gain.condition('detained') }),
+        effect: choose(
+          ifYouDo(discard(cards('clue')), gain.ticket('ship', 2)),
+          test('influence', { pass: improve('influence'), fail: gain.condition('detained') }),
+        ),
       },
       'buenos-aires': {
         story: {
@@ -211,7 +241,7 @@ export const encountersAmerica: readonly LocationCard[] = [
           es: 'En el comedor de St. Mary faltan manos y sobran patatas. Nadie te pregunta quién eres ni qué llevas en el maletín. Queda turno de noche, si quieres dormir por una vez bajo techo conocido.',
           en: 'The kitchen at St. Mary’s is short of hands and long on potatoes. Nobody asks who you are or what you keep in the bag. There is a night shift too, should you wish to spend one under an honest roof.',
         },
-        effect: ifYouDo(may(delay), gain.condition('blessed')),
+        effect: may(ifYouDo(delay, gain.condition('blessed'))),
       },
       'san-francisco': {
         story: {

@@ -6,18 +6,24 @@ import {
   damage,
   delay,
   discard,
+  each,
   for_,
   gain,
+  ifYouDo,
   improve,
+  inOrder,
   investigator,
+  investigators,
   lose,
   may,
   monster,
   move,
   nearest,
   pay,
+  recover,
   roll,
   seq,
+  spawn,
   test,
 } from './words.ts'
 
@@ -58,24 +64,24 @@ export const encountersAsia: readonly LocationCard[] = [
     sections: {
       shanghai: {
         story: {
-          es: 'La viuda Tang juega al mahjong contra catedráticos y colecciona lo que saben. Esta noche falta un jugador. Dice que te fiará la apuesta si le das conversación y lo dice sin levantar la vista de las fichas.',
-          en: 'The widow Tang plays mah-jong against professors and collects what they know. Tonight they are one short. She says she will advance you the stake if you prove amusing and says it without looking up from the tiles.',
+          es: 'La viuda Tang juega al mahjong contra catedráticos y colecciona lo que pierden. Esta noche falta un jugador. Admite dos clases de apuesta: algo que sepas y nadie más sepa o algo que tengas y vayas a echar de menos.',
+          en: 'The widow Tang plays mah-jong against professors and collects what they lose. Tonight they are one short. She accepts two kinds of stake: something you know and nobody else does or something you own and will miss.',
         },
-        effect: test('influence', { pass: improve('lore'), fail: gain.condition('debt') }),
+        effect: may(improve('lore'), { or: [pay.clue(), pay.card({ kind: 'asset' })] }),
       },
       tokyo: {
         story: {
-          es: 'El dueño de los baños de Asakusa conoce a unos hombres que resuelven quejas de vecinos. Nunca han fallado; tampoco han tenido nunca un vecino así. El precio depende de lo bien que te expliques en remojo.',
-          en: 'The owner of the Asakusa bathhouse knows some men who settle complaints about neighbours. They have never failed; nor have they had a neighbour like this one. The price depends on how well you explain yourself while soaking.',
+          es: 'El dueño de los baños de Asakusa conoce a unos hombres que resuelven quejas de vecinos. Nunca han fallado; tampoco han tenido nunca un vecino así. No cobran por adelantado: apuntan tu nombre en un libro grueso y te enseñan las páginas de quienes tardaron en pagar.',
+          en: 'The owner of the Asakusa bathhouse knows some men who settle complaints about neighbours. They have never failed; nor have they had a neighbour like this one. They ask nothing in advance: they write your name in a thick book and show you the pages of those who were slow to pay.',
         },
-        effect: test('influence', -1, { pass: discard(monster('choice', { epic: false })), fail: gain.condition('debt') }),
+        effect: may(ifYouDo(gain.condition('debt'), discard(monster('choice', { epic: false })))),
       },
       sydney: {
         story: {
-          es: 'En la carpa de boxeo dan diez libras a quien aguante tres asaltos con el Holandés. No suda, no parpadea y entre asaltos no respira. Nadie te obliga a quedarte en pie; las cuerdas están abiertas por tu lado.',
-          en: 'The boxing tent pays ten pounds to anybody who lasts three rounds with the Dutchman. He does not sweat, does not blink and between rounds does not breathe. Nobody makes you stay; the ropes are open on your side.',
+          es: 'En la carpa de boxeo dan diez libras a quien aguante con el Holandés. No suda, no parpadea y entre asaltos no respira. El primer asalto es para las manos; el segundo, cuando ya sabes qué es lo que no respira, para todo lo demás.',
+          en: 'The boxing tent pays ten pounds to anybody who lasts with the Dutchman. He does not sweat, does not blink and between rounds does not breathe. The first round is for the fists; the second, when you know what it is that does not breathe, is for the rest of you.',
         },
-        effect: test('will', -1, { pass: improve('strength'), fail: lose.health(2) }),
+        effect: inOrder(test('strength', { fail: lose.health(1) }), test('will', { pass: improve('strength'), fail: lose.health(1) })),
       },
     },
   },
@@ -114,17 +120,17 @@ export const encountersAsia: readonly LocationCard[] = [
     sections: {
       shanghai: {
         story: {
-          es: 'Trescientos sampanes duermen amarrados en el arroyo Suzhou. Uno no tiene reflejo. La patrona de al lado te alquila un taburete y dice que, si no lo encuentras antes del amanecer, él cambia de sitio y tú pagas otra noche.',
-          en: 'Three hundred sampans lie moored on Soochow Creek. One has no reflection. The woman on the next boat rents you a stool and says that, unless you find it before dawn, it will change places and you will pay for another night.',
+          es: 'Trescientos sampanes duermen amarrados en el arroyo Suzhou. Uno no tiene reflejo. La patrona de al lado te alquila un taburete por una noche; si al amanecer no lo has encontrado, dice, el taburete sigue libre.',
+          en: 'Three hundred sampans lie moored on Soochow Creek. One has no reflection. The woman on the next boat rents you a stool for the night; if by dawn you have not found it, she says, the stool is still free.',
         },
-        effect: test('observation', { pass: improve('observation'), fail: delay }),
+        effect: test('observation', { pass: improve('observation'), fail: may(ifYouDo(delay, improve('observation'))) }),
       },
       tokyo: {
         story: {
-          es: 'Los bomberos del barrio derriban casas con ganchos y cantan mientras lo hacen. Si se lo pides, derribarán otra cosa. Antes hay que brindar con los treinta, recordar los treinta nombres y no saltarse a ninguno.',
-          en: 'The firemen of the ward pull houses down with hooks and sing while they do it. If asked, they will pull down something else. First you must drink with all thirty, remember thirty names and slight nobody.',
+          es: 'Los bomberos del barrio derriban casas con ganchos y cantan mientras lo hacen. Si se lo pides, derribarán otra cosa. Antes hay que brindar con los treinta, uno por uno, y el que hace veintiocho ya se ha dormido y exige repetir.',
+          en: 'The firemen of the ward pull houses down with hooks and sing while they do it. If asked, they will pull down something else. First you must drink with all thirty, one by one, and number twenty-eight has fallen asleep and insists on starting over.',
         },
-        effect: test('influence', { pass: damage(monster('nearest'), 4), fail: delay }),
+        effect: may(ifYouDo(delay, damage(monster('nearest'), 4))),
       },
       sydney: {
         story: {
@@ -156,10 +162,10 @@ export const encountersAsia: readonly LocationCard[] = [
       },
       sydney: {
         story: {
-          es: 'El ballenero está en venta y su arponero, sin trabajo y con todo el equipo. Se niega a separarse de él por dinero. Quiere oír contra qué piensas usarlo y se aburre pronto, con un hierro en la mano.',
-          en: 'The whaler is for sale and her harpooner is out of work, with all his gear. He will not part with it for money. He wants to hear what you mean to use it on and he bores quickly, iron in hand.',
+          es: 'El ballenero está en venta y su arponero, sin trabajo y con todo el equipo. Te lo regala si le haces un favor: tocar tres veces la campana de niebla. Lo que le quitó el barco, dice, siempre sube a la tercera y esta vez lo espera otra persona.',
+          en: 'The whaler is for sale and her harpooner is out of work, with all his gear. It is yours for a favour: three strokes on the fog bell. What took his ship from him, he says, always comes up at the third and this time somebody else will be waiting.',
         },
-        effect: test('influence', -1, { pass: gain.asset({ trait: 'weapon' }), fail: lose.health(1) }),
+        effect: may(ifYouDo(spawn.monster(nearest({ type: 'sea' })), gain.asset({ trait: 'weapon' }))),
       },
     },
   },
@@ -170,10 +176,13 @@ export const encountersAsia: readonly LocationCard[] = [
     sections: {
       shanghai: {
         story: {
-          es: 'En el templo del Dios de la Ciudad guardan el registro de los muertos, con fecha y causa. El abad te lo deja consultar, pero quien lo abre lee primero su propia página. La tinta de la tuya está fresca.',
-          en: 'The Temple of the City God keeps the register of the dead, with date and cause. The abbot lets you consult it, but whoever opens it must first read their own page. The ink on yours is wet.',
+          es: 'En el templo del Dios de la Ciudad guardan el registro de los muertos, con fecha y causa. Quien lo abre lee primero su propia página y la tinta de la tuya está fresca. Antes de que lo cierres, el abad te deja el pincel un momento: alcanza para enmendar la página de otra persona.',
+          en: 'The Temple of the City God keeps the register of the dead, with date and cause. Whoever opens it must first read their own page and the ink on yours is wet. Before you close it the abbot lends you the brush for a moment: long enough to amend somebody else’s page.',
         },
-        effect: test('will', { pass: improve('lore'), fail: discard(cards('clue')) }),
+        effect: inOrder(
+          test('will', { pass: improve('lore'), fail: discard(cards('clue')) }),
+          for_(investigator('choice', { other: true }), recover.health(1)),
+        ),
       },
       tokyo: {
         story: {
@@ -184,10 +193,10 @@ export const encountersAsia: readonly LocationCard[] = [
       },
       sydney: {
         story: {
-          es: 'La cuadrilla del puente contrata cada mañana a gritos. Ayer faltaron dos hombres y hoy nadie quiere su viga. El capataz elige por la labia: véndele tus brazos para trabajar a ciento treinta metros.',
-          en: 'The bridge gang hires each morning by shouting. Two men went missing yesterday and nobody wants their girder. The foreman picks by patter: sell him your arms, for work at four hundred feet.',
+          es: 'La cuadrilla del puente contrata cada mañana a gritos. Ayer faltaron dos hombres y hoy nadie quiere su viga. El capataz no compra brazos sueltos: véndele los tuyos y los de quienes vengan contigo, para trabajar a ciento treinta metros.',
+          en: 'The bridge gang hires each morning by shouting. Two men went missing yesterday and nobody wants their girder. The foreman does not buy arms singly: sell him yours and those of whoever came with you, for work at four hundred feet.',
         },
-        effect: test('influence', { pass: improve('strength'), fail: delay }),
+        effect: test('influence', { pass: each(investigators({ on: 'here' }), improve('strength')), fail: delay }),
       },
     },
   },
@@ -208,7 +217,7 @@ export const encountersAsia: readonly LocationCard[] = [
           es: 'El piloto tiene un hidroavión, una red de atún y una corazonada. Busca a alguien que le diga adónde y que sujete la red. El depósito está lleno; el asiento de atrás tiene marcas de uñas.',
           en: 'The pilot has a seaplane, a tuna net and a hunch. He is looking for somebody to tell him where and to hold the net. The tank is full; the back seat has scratch marks.',
         },
-        effect: may(seq(move(anySpace({ with: 'monster' })), damage(monster('choice', { on: 'here' }), 2))),
+        effect: ifYouDo(may(move(anySpace({ with: 'monster' }))), damage(monster('choice', { on: 'here' }), 2)),
       },
       sydney: {
         story: {

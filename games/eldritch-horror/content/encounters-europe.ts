@@ -1,5 +1,25 @@
 import type { LocationCard } from './nodes.ts'
-import { cards, choose, delay, discard, gain, ifYouDo, improve, lose, may, pay, recover, spawn, test } from './words.ts'
+import {
+  cards,
+  choose,
+  delay,
+  discard,
+  each,
+  for_,
+  gain,
+  ifYouDo,
+  improve,
+  inOrder,
+  investigator,
+  investigators,
+  lose,
+  may,
+  pay,
+  recover,
+  seq,
+  spawn,
+  test,
+} from './words.ts'
 
 /* London uncovers Clues, Rome steels the Will, Istanbul trains Influence; a quarter of the sections of each does something else. */
 export const encountersEurope: readonly LocationCard[] = [
@@ -45,17 +65,17 @@ export const encountersEurope: readonly LocationCard[] = [
       },
       rome: {
         story: {
-          es: 'Entras en un confesionario del Trastevere y la voz del otro lado se confiesa contigo. Lleva tres horas y va por el siglo IX. Sabe que no te levantarás; lo dijo al empezar, como quien apuesta.',
-          en: 'You enter a confessional in Trastevere and the voice on the other side confesses to you. It has been three hours and it has reached the ninth century. It knows you will not get up; it said so at the start, like a wager.',
+          es: 'Entras en un confesionario del Trastevere y la voz del otro lado se confiesa contigo. Lleva tres horas y va por el siglo IX. Sabe que no te levantarás; lo dijo al empezar, como quien apuesta. Levantarse sería un descanso y darle la razón.',
+          en: 'You enter a confessional in Trastevere and the voice on the other side confesses to you. It has been three hours and it has reached the ninth century. It knows you cannot bear to stay; it said so at the start, like a wager. To get up would be a relief and would prove it right.',
         },
-        effect: test('will', -1, { pass: improve('will'), fail: gain.condition('paranoia') }),
+        effect: choose(recover.sanity(1), test('will', { pass: improve('will'), fail: gain.condition('paranoia') })),
       },
       istanbul: {
         story: {
-          es: 'El prestamista te enseña a jugar al tavla y a perder con buena cara. Sus dados tienen una séptima cara que solo ves tú, porque solo sale cuando tiras. Que no se te note.',
-          en: 'The moneylender is teaching you tavla and how to lose with grace. His dice have a seventh face that only you can see, since it only comes up when you throw. Do not let it show.',
+          es: 'El prestamista te enseña a jugar al tavla y a perder con buena cara. Sus dados tienen una séptima cara que solo ves tú, porque solo sale cuando tiras. Primero, que no se te note; luego, véndele la revancha.',
+          en: 'The moneylender is teaching you tavla and how to lose with grace. His dice have a seventh face that only you can see, since it only comes up when you throw. First do not let it show; then talk him into another game.',
         },
-        effect: test('will', -1, { pass: improve('influence'), fail: gain.condition('debt') }),
+        effect: inOrder(test('will', { fail: gain.condition('debt') }), test('influence', { pass: improve('influence') })),
       },
     },
   },
@@ -66,17 +86,17 @@ export const encountersEurope: readonly LocationCard[] = [
     sections: {
       london: {
         story: {
-          es: 'En la sala de lectura del Museo Británico, el lector del K7 ha salido deprisa y ha dejado el secante. Se lee en el cristal de la lámpara, del revés y a trozos. Un ujier viene hacia ti con los pasos de quien ya ha avisado.',
-          en: 'In the British Museum reading room the gentleman at K7 has left in a hurry, without his blotter. It can be read in the glass of the lamp, backwards and in pieces. An attendant is approaching like a man who has already called somebody.',
+          es: 'En la sala de lectura del Museo Británico, el lector del K7 ha salido deprisa y ha dejado el secante. Se lee en el cristal de la lámpara, del revés y a trozos. Un ujier viene hacia ti: te da tiempo a copiar las señas o, si no te importa que llegue, a leerlo entero.',
+          en: 'In the British Museum reading room the gentleman at K7 has left in a hurry, without his blotter. It can be read in the glass of the lamp, backwards and in pieces. An attendant is approaching: there is time to copy the address or, if you do not mind his arriving, to read it all.',
         },
-        effect: test('observation', { pass: spawn.clue(), fail: gain.condition('detained') }),
+        effect: choose(test('observation', { pass: spawn.clue() }), seq(gain.clue(), gain.condition('detained'))),
       },
       rome: {
         story: {
-          es: 'La Escalera Santa tiene veintiocho peldaños y se sube de rodillas. En el decimotercero has contado treinta. Los peregrinos que van delante tampoco llegan, pero llevan otra ropa y otro siglo.',
-          en: 'The Holy Stairs have twenty-eight steps and are climbed on one’s knees. At the thirteenth you have counted thirty. The pilgrims ahead are not arriving either, but their clothes are of another century.',
+          es: 'La Escalera Santa se sube de rodillas y por alguien. Tiene veintiocho peldaños; en el decimotercero has contado treinta. Los peregrinos que van delante, que tampoco llegan, preguntan en latín por quién subes tú.',
+          en: 'The Holy Stairs are climbed on one’s knees and for somebody. They have twenty-eight steps; at the thirteenth you have counted thirty. The pilgrims ahead, who are not arriving either, ask you in Latin whom you are climbing for.',
         },
-        effect: test('will', { pass: improve('will'), fail: delay }),
+        effect: may(ifYouDo(delay, for_(investigator('choice'), improve('will')))),
       },
       istanbul: {
         story: {
@@ -108,10 +128,16 @@ export const encountersEurope: readonly LocationCard[] = [
       },
       istanbul: {
         story: {
-          es: 'El cuentacuentos se queda afónico en lo mejor y te pasa el bastón. El café entero espera el final. En la tercera fila hay un policía que no ha venido por el cuento, pero ya ha dejado de escribir.',
-          en: 'The storyteller loses his voice at the best part and hands you the staff. The whole coffee house is waiting for the end. There is a policeman in the third row who did not come for the story, though he has stopped writing.',
+          es: 'El cuentacuentos se queda afónico en lo mejor y te pasa el bastón. El café entero espera el final y unos cuantos llevan años sin dormir por no saberlo. En la tercera fila hay un policía que no ha venido por el cuento, pero ya ha dejado de escribir.',
+          en: 'The storyteller loses his voice at the best part and hands you the staff. The whole coffee house is waiting for the end and some of them have not slept for years for want of it. There is a policeman in the third row who did not come for the story, though he has stopped writing.',
         },
-        effect: test('influence', { pass: improve('influence'), fail: gain.condition('detained') }),
+        effect: test('influence', {
+          bands: {
+            '0': gain.condition('detained'),
+            '1': improve('influence'),
+            '2+': seq(improve('influence'), each(investigators({ on: 'here' }), recover.sanity(1))),
+          },
+        }),
       },
     },
   },
@@ -122,17 +148,20 @@ export const encountersEurope: readonly LocationCard[] = [
     sections: {
       london: {
         story: {
-          es: 'Un rebuscador del Támesis vende lo que deja la marea, ordenado por siglos. La última bandeja pone «próximo». Dice que mires con calma y que lo que desaparezca se paga.',
-          en: 'A mudlark sells what the Thames leaves behind, sorted by century. The last tray is marked “next”. He says to take your time looking and that anything that goes missing is to be paid for.',
+          es: 'Un rebuscador del Támesis vende lo que deja la marea, ordenado por siglos. La última bandeja pone «próximo». Solo vende a crédito y las monedas de esa bandeja, si te fijas, llevan tu perfil.',
+          en: 'A mudlark sells what the Thames leaves behind, sorted by century. The last tray is marked “next”. He sells on credit only and the coins in that tray, if you look closely, have your profile on them.',
         },
-        effect: test('observation', { pass: spawn.clue(), fail: gain.condition('debt') }),
+        effect: may(ifYouDo(gain.condition('debt'), spawn.clue(2))),
       },
       rome: {
         story: {
-          es: 'La cola de la reliquia es de cuatro horas y el sacristán cierra en diez minutos. Un guardia con alabarda te pregunta a qué delegación representas. Detrás de ti, los de Baviera también quieren saberlo.',
-          en: 'The queue for the relic is four hours long and the sacristan closes in ten minutes. A guard with a halberd asks which delegation you represent. Behind you, the Bavarians would like to know as well.',
+          es: 'La cola de la reliquia es de cuatro horas y detrás de ti ya hay una delegación de Baviera. Se puede esperar. También se le puede decir al guardia de la alabarda a qué delegación representas tú; los de Baviera se acercan para oírlo.',
+          en: 'The queue for the relic is four hours long and a delegation from Bavaria has already formed behind you. One can wait. One can also tell the guard with the halberd which delegation one represents; the Bavarians are moving up to hear it.',
         },
-        effect: test('influence', { pass: gain.condition('blessed'), fail: gain.condition('detained') }),
+        effect: choose(
+          ifYouDo(delay, gain.condition('blessed')),
+          test('influence', { pass: gain.condition('blessed'), fail: gain.condition('detained') }),
+        ),
       },
       istanbul: {
         story: {
@@ -150,10 +179,13 @@ export const encountersEurope: readonly LocationCard[] = [
     sections: {
       london: {
         story: {
-          es: 'Bajo Fleet Street, tras una trampilla de hierro, alguien escribe a máquina. La trampilla lleva cerrada desde Waterloo y el agua te llega a la cintura. El timbre del carro suena cada vez más despacio.',
-          en: 'Below Fleet Street, behind an iron hatch, somebody is typing. The hatch has been shut since Waterloo and the water is up to your waist. The bell of the carriage rings more and more slowly.',
+          es: 'Bajo Fleet Street, tras una trampilla de hierro cerrada desde Waterloo, alguien escribe a máquina. El agua te llega a la cintura. Al otro lado no hay nadie: hay una máquina, una cinta gastada y, en la cinta, la última línea para quien sepa mirarla al trasluz.',
+          en: 'Below Fleet Street, behind an iron hatch shut since Waterloo, somebody is typing. The water is up to your waist. On the other side there is nobody: there is a machine, a worn ribbon and, on the ribbon, the last line for anyone who can read it against the light.',
         },
-        effect: test('strength', { pass: gain.clue(2), fail: gain.condition('back-injury') }),
+        effect: inOrder(
+          test('strength', { pass: gain.clue(), fail: gain.condition('back-injury') }),
+          test('observation', { pass: gain.clue() }),
+        ),
       },
       rome: {
         story: {
@@ -181,7 +213,7 @@ export const encountersEurope: readonly LocationCard[] = [
           es: 'Un escribiente de Somerset House te ofrece un asiento entre los testamentos. Están ordenados por causa y hay una causa que ocupa tres pasillos. Cierran a las cinco, pero puede olvidar que estás dentro.',
           en: 'A clerk at Somerset House offers you a seat among the wills. They are filed by cause and one of the causes takes up three corridors. They close at five, but he is able to forget that you are inside.',
         },
-        effect: ifYouDo(may(delay), spawn.clue(2)),
+        effect: may(ifYouDo(delay, spawn.clue(2))),
       },
       rome: {
         story: {

@@ -1,5 +1,27 @@
 import type { GeneralCard } from './nodes.ts'
-import { ambush, anySpace, choose, delay, gain, ifYouDo, improve, lose, may, move, pay, recover, seq, spawn, test } from './words.ts'
+import {
+  ambush,
+  anySpace,
+  choose,
+  delay,
+  each,
+  for_,
+  gain,
+  ifYouDo,
+  improve,
+  inOrder,
+  investigator,
+  investigators,
+  lose,
+  may,
+  move,
+  pay,
+  recover,
+  seq,
+  spawn,
+  test,
+  unless,
+} from './words.ts'
 
 /* Cities trade Influence for Assets, the Wilderness hides Artifacts and wounds, the Sea gives Clues and takes time. */
 export const encountersGeneral: readonly GeneralCard[] = [
@@ -9,10 +31,10 @@ export const encountersGeneral: readonly GeneralCard[] = [
     sections: {
       city: {
         story: {
-          es: 'El prestamista está bajando el cierre y duda al verte. En el escaparate hay cosas cuyos dueños no van a volver; lo sabe porque leyó la esquela. Ahora se trata de acordar un precio.',
-          en: 'The pawnbroker is lowering the shutter and hesitates when he sees you. In the window are things whose owners will not be back; he knows because he read the notice. It remains to agree on a price.',
+          es: 'El prestamista está bajando el cierre y duda al verte. En el escaparate hay cosas cuyos dueños no van a volver; lo sabe porque leyó la esquela. Hoy no quiere dinero: quiere algo tuyo que nadie vaya a reclamar.',
+          en: 'The pawnbroker is lowering the shutter and hesitates when he sees you. In the window are things whose owners will not be back; he knows because he read the notice. He does not want money today: he wants something of yours that nobody will come asking for.',
         },
-        effect: test('influence', { pass: gain.asset({ from: 'reserve', value: 2 }), fail: gain.condition('debt') }),
+        effect: may(gain.asset({ from: 'reserve' }), pay.card({ kind: 'possession' })),
       },
       wilderness: {
         story: {
@@ -36,10 +58,10 @@ export const encountersGeneral: readonly GeneralCard[] = [
     sections: {
       city: {
         story: {
-          es: 'El hombre del banco lleva tres días siguiéndote y por fin se presenta. Ha visto lo mismo que tú, lo ha perdido todo y busca a quién servir de algo. Mira mucho por encima del hombro. Tendrás que tranquilizarlo sin ponerte igual.',
-          en: 'The man on the bench has followed you for three days and introduces himself at last. He has seen what you have seen, lost everything and would like to be of use. He looks over his shoulder a good deal. You must calm him without catching it.',
+          es: 'El hombre del banco lleva tres días siguiéndote y por fin se presenta. Ha visto lo mismo que tú, lo ha perdido todo y busca a quién servir de algo. Puedes llevártelo, con todo lo que ve por encima de tu hombro, o escucharlo hasta que se convenza de volver a casa.',
+          en: 'The man on the bench has followed you for three days and introduces himself at last. He has seen what you have seen, lost everything and would like to be of use. You may take him along, with all that he sees over your shoulder, or hear him out until he can be persuaded to go home.',
         },
-        effect: test('influence', { pass: gain.asset({ trait: 'ally' }), fail: gain.condition('paranoia') }),
+        effect: choose(seq(gain.asset({ trait: 'ally' }), gain.condition('paranoia')), test('influence', { pass: gain.clue() })),
       },
       wilderness: {
         story: {
@@ -63,10 +85,13 @@ export const encountersGeneral: readonly GeneralCard[] = [
     sections: {
       city: {
         story: {
-          es: 'La ventanilla siete resuelve lo que las demás no pueden. La funcionaria tiene un sello, un gato y un botón bajo la mesa que avisa a los guardias. Te pide que expongas tu caso con brevedad y sin la palabra «secta».',
-          en: 'Window seven settles what the other windows cannot. The official has a stamp, a cat and a button under the desk that calls the guards. She asks you to state your case briefly and without the word “cult”.',
+          es: 'La ventanilla siete resuelve lo que las demás no pueden. La funcionaria te tiende un billete sellado: puedes cogerlo y marcharte. O puedes exponer tu caso, con brevedad y sin la palabra «secta»; el botón que avisa a los guardias está debajo del gato.',
+          en: 'Window seven settles what the other windows cannot. The official holds out a stamped ticket: you may take it and go. Or you may state your case, briefly and without the word “cult”; the button that calls the guards is underneath the cat.',
         },
-        effect: test('influence', { pass: gain.asset({ from: 'reserve', trait: 'service' }), fail: gain.condition('detained') }),
+        effect: choose(
+          gain.ticket(),
+          test('influence', { pass: gain.asset({ from: 'reserve', trait: 'service' }), fail: gain.condition('detained') }),
+        ),
       },
       wilderness: {
         story: {
@@ -77,10 +102,10 @@ export const encountersGeneral: readonly GeneralCard[] = [
       },
       sea: {
         story: {
-          es: 'La red trae un cofre con cinco cierres y una línea de signos en cada uno. Cuatro son una maldición; el quinto, una disculpa. La tripulación se ha ido a proa y te deja sitio para estudiarlos.',
-          en: 'The net brings up a chest with five clasps and a line of signs on each. Four are a curse; the fifth is an apology. The crew has gone forward to give you room to study them.',
+          es: 'La red trae un cofre con cinco cierres y una línea de signos en cada uno. Cuatro son una maldición; el quinto, una disculpa. La tripulación se ha ido a proa y nadie va a decirte si lo abres o lo devuelves.',
+          en: 'The net brings up a chest with five clasps and a line of signs on each. Four are a curse; the fifth is an apology. The crew has gone forward and nobody is going to tell you whether to open it or throw it back.',
         },
-        effect: test('lore', -1, { pass: gain.artifact(), fail: gain.condition('cursed') }),
+        effect: may(ifYouDo(gain.condition('cursed'), gain.artifact())),
       },
     },
   },
@@ -104,10 +129,13 @@ export const encountersGeneral: readonly GeneralCard[] = [
       },
       sea: {
         story: {
-          es: 'Un barco de quincalleros se abarloa sin que nadie lo llame. Venden cosas que alguien tiró: reconoces un par. No quieren dinero, sino conversación. El viento está a punto de rolar.',
-          en: 'A pedlars’ boat comes alongside without having been hailed. They sell what others have thrown away: you recognise a thing or two. They do not want money, they want conversation. The wind is about to shift.',
+          es: 'Un barco de quincalleros se abarloa sin que nadie lo llame. Venden cosas que alguien tiró: reconoces un par. Lo menudo te lo dan por la conversación; lo bueno solo lo entregan a domicilio, en casa ajena, y ya saben en la de quién.',
+          en: 'A pedlars’ boat comes alongside without having been hailed. They sell what others have thrown away: you recognise a thing or two. The small stuff is yours for the conversation; the good things they only deliver, to somebody else’s door, and they know whose.',
         },
-        effect: test('influence', { pass: gain.asset({ from: 'discard' }) }),
+        effect: choose(
+          gain.asset({ from: 'discard', value: 1 }),
+          for_(investigator('choice', { other: true }), gain.asset({ from: 'discard' })),
+        ),
       },
     },
   },
@@ -117,10 +145,10 @@ export const encountersGeneral: readonly GeneralCard[] = [
     sections: {
       city: {
         story: {
-          es: 'El hospital está lleno y la enfermera jefe reparte las camas por orden de lástima. Delante de ti hay un hombre con un hacha clavada que ha pedido la vez. Tienes que convencerla de que lo tuyo, aunque no se vea, es peor.',
-          en: 'The hospital is full and the matron allots beds in order of pity. Ahead of you is a man with an axe in him who is keeping his place. You must persuade her that what you have, though it does not show, is worse.',
+          es: 'El hospital está lleno y queda una cama. Delante de ti hay un hombre con un hacha clavada que ha pedido la vez. La enfermera jefe dice que él puede esperar y que tú decides si es verdad.',
+          en: 'The hospital is full and one bed is left. Ahead of you is a man with an axe in him who is keeping his place. The matron says that he can wait and that it is for you to say whether that is true.',
         },
-        effect: test('influence', { pass: recover.health(3) }),
+        effect: choose(seq(recover.health(3), lose.sanity(1)), recover.sanity(2)),
       },
       wilderness: {
         story: {
@@ -144,10 +172,10 @@ export const encountersGeneral: readonly GeneralCard[] = [
     sections: {
       city: {
         story: {
-          es: 'En el noticiario del cine, detrás del alcalde, hay una mujer que mira a la cámara y mueve los labios. Es la misma en la regata, en el desfile y en el eclipse. Echan otro pase dentro de una hora.',
-          en: 'In the newsreel, behind the mayor, a woman looks into the camera and moves her lips. She is there again at the regatta, at the parade and at the eclipse. There is another showing in an hour.',
+          es: 'En el noticiario del cine, detrás del alcalde, hay una mujer que mira a la cámara y mueve los labios. Es la misma en la regata, en el desfile y en el eclipse. Puedes preguntar en la cabina dónde se rodó o quedarte al pase siguiente, cuando ella ya sabe que estás.',
+          en: 'In the newsreel, behind the mayor, a woman looks into the camera and moves her lips. She is there again at the regatta, at the parade and at the eclipse. You may ask the projectionist where it was shot or stay for the next showing, when she will know that you are there.',
         },
-        effect: test('observation', { pass: spawn.clue(), fail: lose.sanity(1) }),
+        effect: choose(spawn.clue(), seq(gain.clue(), lose.sanity(2))),
       },
       wilderness: {
         story: {
@@ -178,10 +206,10 @@ export const encountersGeneral: readonly GeneralCard[] = [
       },
       wilderness: {
         story: {
-          es: 'El pozo tiene agua, polea y un letrero: «Tira tú». El cubo sube con el peso de un cubo hasta la mitad. Luego algo, abajo, empieza a tirar también y no suelta lo que has venido a buscar.',
-          en: 'The well has water, a pulley and a sign: “You pull”. As far as halfway the bucket weighs what a bucket weighs. Then something below begins to pull as well and does not let go of what you came for.',
+          es: 'El pozo tiene agua, polea y un letrero: «Tira tú». El cubo sube con el peso de un cubo hasta la mitad; luego algo, abajo, empieza a tirar también. Cuando por fin lo tienes en el brocal y sueltas la soga, la soga sigue subiendo.',
+          en: 'The well has water, a pulley and a sign: “You pull”. As far as halfway the bucket weighs what a bucket weighs; then something below begins to pull as well. When you have it on the rim at last and let go of the rope, the rope keeps coming up.',
         },
-        effect: test('strength', { pass: gain.clue(), fail: choose(lose.health(2), gain.condition('back-injury')) }),
+        effect: inOrder(test('strength', { pass: gain.clue(), fail: lose.health(1) }), test('will', { fail: lose.sanity(1) })),
       },
       sea: {
         story: {
@@ -198,10 +226,13 @@ export const encountersGeneral: readonly GeneralCard[] = [
     sections: {
       city: {
         story: {
-          es: 'Arde la armería y el dueño ofrece lo que quieras a quien suba la persiana. Está al rojo por la izquierda y atrancada por la derecha. Dentro, la munición empieza a ponerse nerviosa.',
-          en: 'The gunsmith’s is on fire and the owner offers anything to whoever lifts the shutter. It is red hot on the left and jammed on the right. Inside, the ammunition is growing restless.',
+          es: 'Arde la armería. Por la derecha la persiana está atrancada y detrás hay fusiles; por la izquierda está al rojo y detrás está el aprendiz, que llama. El dueño te deja elegir el lado y se tapa los oídos.',
+          en: 'The gunsmith’s is on fire. On the right the shutter is jammed and behind it are rifles; on the left it is red hot and behind it is the apprentice, calling. The owner leaves you to choose a side and covers his ears.',
         },
-        effect: test('strength', { pass: gain.asset({ trait: 'weapon' }), fail: gain.condition('leg-injury') }),
+        effect: choose(
+          test('strength', { pass: gain.asset({ trait: 'weapon' }), fail: gain.condition('leg-injury') }),
+          seq(lose.health(2), gain.asset({ trait: 'ally' })),
+        ),
       },
       wilderness: {
         story: {
@@ -212,10 +243,10 @@ export const encountersGeneral: readonly GeneralCard[] = [
       },
       sea: {
         story: {
-          es: 'En plena borrasca se sueltan las cajas de la bodega. Una embiste a las otras y ninguna ola explica hacia dónde gira. Alguien tiene que bajar, pegarle la espalda al mamparo y trincarla.',
-          en: 'In the thick of the gale the crates break loose in the hold. One of them is ramming the others and no wave accounts for the way it turns. Somebody has to go down, set their back to it and lash it fast.',
+          es: 'En plena borrasca se sueltan las cajas de la bodega y una embiste a las otras. Alguien tiene que bajar, pegarle la espalda al mamparo y trincarla. Cuando por fin está quieta, desde dentro te dan las gracias y te piden que abras.',
+          en: 'In the thick of the gale the crates break loose in the hold and one of them rams the others. Somebody has to go down, set their back to it and lash it fast. When it is still at last, something inside thanks you and asks to be let out.',
         },
-        effect: test('strength', { pass: gain.artifact(), fail: gain.condition('back-injury') }),
+        effect: inOrder(test('strength', { fail: gain.condition('back-injury') }), test('will', { pass: gain.artifact() })),
       },
     },
   },
@@ -239,10 +270,10 @@ export const encountersGeneral: readonly GeneralCard[] = [
       },
       sea: {
         story: {
-          es: 'Pasa un velero sin luces y su tripulación te saluda desde la borda, uno por uno, con tu nombre. Los tuyos miran al suelo; así se hace. Alguien debe devolver el saludo mientras duren los cuarenta y tres nombres.',
-          en: 'A ship passes without lights and her crew hails you from the rail, one by one, by name. Your own crew looks at the deck; that is the custom. Somebody must return the greeting for all forty-three names.',
+          es: 'Pasa un velero sin luces y su tripulación te saluda desde la borda, uno por uno, con tu nombre. Los tuyos miran al suelo; así se hace. Si devuelves el saludo, son cuarenta y tres nombres; si no, el velero irá a saludar a los que conoces.',
+          en: 'A ship passes without lights and her crew hails you from the rail, one by one, by name. Your own crew looks at the deck; that is the custom. To return the greeting takes forty-three names; otherwise she will go on to greet the people you know.',
         },
-        effect: test('will', { pass: improve('will'), fail: lose.sanity(1) }),
+        effect: choose(test('will', { pass: improve('will'), fail: lose.sanity(2) }), each(investigators(), lose.sanity(1))),
       },
     },
   },
@@ -279,24 +310,24 @@ export const encountersGeneral: readonly GeneralCard[] = [
     sections: {
       city: {
         story: {
-          es: 'En el depósito te piden que identifiques a un desconocido que llevaba tus señas. El forense levanta la sábana y el desconocido ha vuelto la cara. Sus efectos se entregan a quien firme y para firmar hay que mirar.',
-          en: 'The morgue asks you to identify a stranger who was carrying your address. The coroner lifts the sheet and the stranger has turned his face. The effects go to whoever signs and before signing one has to look.',
+          es: 'En el depósito te entregan los efectos de un desconocido que llevaba tus señas. Ya has firmado cuando el forense va a levantar la sábana. Solo se la dejará puesta a quien le explique por qué el desconocido ha vuelto la cara.',
+          en: 'The morgue hands you the effects of a stranger who was carrying your address. You have already signed when the coroner goes to lift the sheet. He will leave it down only for somebody who can explain why the stranger has turned his face away.',
         },
-        effect: test('will', { pass: gain.asset({ trait: 'trinket' }), fail: lose.sanity(2) }),
+        effect: inOrder(gain.asset({ trait: 'trinket' }), unless(pay.clue(), lose.sanity(2))),
       },
       wilderness: {
         story: {
           es: 'Un refugio con leña cortada, mantas secas y un libro de visitas. Los últimos firmantes recomiendan quedarse un día más. Todos recomiendan quedarse un día más. Las mantas son muy buenas.',
           en: 'A shelter with cut wood, dry blankets and a visitors’ book. The last people to sign recommend staying another day. Everybody recommends staying another day. They are very good blankets.',
         },
-        effect: ifYouDo(may(delay), seq(recover.health(2), recover.sanity(2))),
+        effect: may(ifYouDo(delay, seq(recover.health(2), recover.sanity(2)))),
       },
       sea: {
         story: {
           es: 'Una ballena vieja nada junto al casco y no se aparta. Lleva arpones de seis países y un nudo de cabo que alguien podría cortar con paciencia y un cuchillo. El capitán manda parar máquinas y no da más órdenes.',
           en: 'An old whale swims beside the hull and does not leave. She carries the harpoons of six nations and a snarl of rope that somebody could cut with patience and a knife. The captain stops the engines and gives no further orders.',
         },
-        effect: ifYouDo(may(delay), gain.condition('blessed')),
+        effect: may(ifYouDo(delay, gain.condition('blessed'))),
       },
     },
   },

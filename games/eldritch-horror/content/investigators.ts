@@ -105,8 +105,8 @@ export const investigators: readonly InvestigatorCard[] = [
       { ability: 'allow', on: 'card:gain', where: { who: 'you', kind: 'asset' } },
     ],
     text: {
-      es: 'Acción: Otro investigador de tu elección puede realizar 1 acción adicional. Cuando realices la acción de adquirir Apoyos, puedes repartir los que compres entre los investigadores que quieras, estén donde estén.',
-      en: 'Action: Another investigator of your choice may perform 1 additional action. When you perform the Acquire Assets action, you may share out what you buy among any investigators, wherever they are.',
+      es: 'Acción: Otro investigador de tu elección que no esté Retrasado puede realizar 1 acción adicional. Cuando realices la acción de adquirir Apoyos, puedes repartir los que compres entre los investigadores que quieras, estén donde estén.',
+      en: 'Action: Another investigator of your choice who is not Delayed may perform 1 additional action. When you perform the Acquire Assets action, you may share out what you buy among any investigators, wherever they are.',
     },
     crippled: {
       story: {
@@ -426,8 +426,8 @@ export const investigators: readonly InvestigatorCard[] = [
       { ability: 'pays', on: 'clue', with: 'sanity', rate: 1, most: 1, limit: perRound },
     ],
     text: {
-      es: 'Acción: Gasta 2 Pistas para descartar 1 Monstruo de tu elección que esté en una casilla con un Portal. Una vez por ronda, puedes gastar 1 punto de Cordura en lugar de 1 Pista.',
-      en: 'Action: Spend 2 Clues to discard 1 Monster of your choice on a space with a Gate. Once per round, you may spend 1 Sanity in place of 1 Clue.',
+      es: 'Acción: Gasta 2 Pistas para descartar 1 Monstruo no Épico de tu elección que esté en una casilla con un Portal. Una vez por ronda, puedes gastar 1 punto de Cordura en lugar de 1 Pista.',
+      en: 'Action: Spend 2 Clues to discard 1 non-Epic Monster of your choice on a space with a Gate. Once per round, you may spend 1 Sanity in place of 1 Clue.',
     },
     crippled: {
       story: {

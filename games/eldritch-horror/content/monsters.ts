@@ -79,8 +79,8 @@ const ordinary: readonly MonsterCard[] = [
       ),
     ],
     text: {
-      es: 'Si derrotas a este Monstruo en un Encuentro de Combate, puedes perder 1 punto de Cordura para moverte 3 casillas. Si lo haces, no resuelves ningún encuentro adicional.',
-      en: 'If you defeat this Monster in a Combat Encounter, you may lose 1 Sanity to move 3 spaces. If you do, you do not resolve an additional encounter.',
+      es: 'Si derrotas a este Monstruo en un Encuentro de Combate, puedes perder 1 punto de Cordura para moverte hasta 3 casillas. Si lo haces, no resuelves ningún encuentro adicional.',
+      en: 'If you defeat this Monster in a Combat Encounter, you may lose 1 Sanity to move up to 3 spaces. If you do, you do not resolve an additional encounter.',
     },
   },
   {

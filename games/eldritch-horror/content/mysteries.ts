@@ -100,8 +100,8 @@ export const mysteries: readonly MysteryCard[] = [
     encounter: { on: 'eldritchToken', effect: may(keep('thisToken'), pay.clue(2)) },
     solved: half,
     text: {
-      es: 'Cuando esta carta entre en juego, coloca tantas fichas de Arcano como la mitad del número de jugadores, cada una en una casilla aleatoria. Como encuentro, un investigador que esté en la casilla de una de ellas puede gastar 2 Pistas para moverla a esta carta. Al final de la Fase de Mitos, si hay en esta carta tantas fichas de Arcano como la mitad del número de jugadores o más, resuelve este Misterio.',
-      en: 'When this card enters play, place Eldritch tokens equal to half the number of players, each on a random space. As an encounter, an investigator on the space of one of them may spend 2 Clues to move it to this card. At the end of the Mythos Phase, if this card has Eldritch tokens equal to half the number of players or more, solve this Mystery.',
+      es: 'Cuando esta carta entre en juego, coloca tantas fichas de Arcano como la mitad del número de jugadores (redondeando hacia arriba), cada una en una casilla aleatoria. Como encuentro, un investigador que esté en la casilla de una de ellas puede gastar 2 Pistas para moverla a esta carta. Al final de la Fase de Mitos, si hay en esta carta tantas fichas de Arcano como la mitad del número de jugadores (redondeando hacia arriba) o más, resuelve este Misterio.',
+      en: 'When this card enters play, place Eldritch tokens equal to half the number of players (rounded up), each on a random space. As an encounter, an investigator on the space of one of them may spend 2 Clues to move it to this card. At the end of the Mythos Phase, if this card has Eldritch tokens equal to half the number of players (rounded up) or more, solve this Mystery.',
     },
   },
   // ── Cthulhu ──
@@ -171,11 +171,11 @@ export const mysteries: readonly MysteryCard[] = [
       es: 'El forense separa lo que le traes en dos montones: lo que nació y lo que parieron. El segundo crece. Cuando sepa cuánto pesa una camada entera, sabrá qué hay que buscar.',
       en: 'The coroner sorts what you bring him into two heaps: what was born, and what was whelped. The second is growing. When he knows what a whole litter weighs he will know what to look for.',
     },
-    abilities: [after('monster:defeat', { epic: false }, may(keep('thisMonster'), pay.clue(2)))],
+    abilities: [after('monster:defeat', { epic: false, who: { not: null } }, may(keep('thisMonster'), pay.clue(2)))],
     solved: { is: 'compare', a: { of: 'toughness', what: kept }, op: '>=', b: { of: 'players', times: 2 } },
     text: {
-      es: 'Cuando un Monstruo no Épico sea derrotado, el investigador activo puede gastar 2 Pistas para colocarlo en esta carta. Al final de la Fase de Mitos, si la fortaleza de los Monstruos de esta carta suma el doble del número de jugadores o más, resuelve este Misterio.',
-      en: 'When a non-Epic Monster is defeated, the active investigator may spend 2 Clues to place it on this card. At the end of the Mythos Phase, if the toughness of the Monsters on this card adds up to twice the number of players or more, solve this Mystery.',
+      es: 'Cuando un investigador derrote a un Monstruo no Épico, puede gastar 2 Pistas para colocarlo en esta carta. Al final de la Fase de Mitos, si la fortaleza de los Monstruos de esta carta suma el doble del número de jugadores o más, resuelve este Misterio.',
+      en: 'When an investigator defeats a non-Epic Monster, they may spend 2 Clues to place it on this card. At the end of the Mythos Phase, if the toughness of the Monsters on this card adds up to twice the number of players or more, solve this Mystery.',
     },
   },
   {

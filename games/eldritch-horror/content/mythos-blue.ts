@@ -72,8 +72,8 @@ export const mythosBlue: readonly MythosCard[] = [
     reckoning: remove('eldritch', 1, 'self'),
     countdown: also(advanceDoom(count(gates({ on: 'board' }))), solve()),
     text: {
-      es: 'Como encuentro, un investigador que esté en la casilla 2 puede resolver un Encuentro de Otros Mundos; si fuera a cerrar ese Portal, en lugar de eso resuelve este Rumor. Retribución: Descarta 1 ficha de Arcano de esta carta. Cuando no queden fichas de Arcano en esta carta, la Perdición avanza 1 casilla por cada Portal que haya en el tablero y este Rumor se resuelve.',
-      en: 'As an encounter, an investigator on space 2 may resolve an Other World Encounter; if they would close that Gate, they solve this Rumor instead. Reckoning: Discard 1 Eldritch token from this card. When there are no Eldritch tokens on this card, Doom advances by 1 for each Gate on the board and this Rumor is solved.',
+      es: 'Como encuentro, un investigador que esté en la casilla 2 puede resolver un Encuentro de Otros Mundos; si fuera a cerrar ese Portal, en lugar de eso resuelve este Rumor. Retribución: Retira 1 ficha de Arcano de esta carta. Cuando no queden fichas de Arcano en esta carta, la Perdición avanza 1 casilla por cada Portal que haya en el tablero y este Rumor se resuelve.',
+      en: 'As an encounter, an investigator on space 2 may resolve an Other World Encounter; if they would close that Gate, they solve this Rumor instead. Reckoning: Remove 1 Eldritch token from this card. When there are no Eldritch tokens on this card, Doom advances by 1 for each Gate on the board and this Rumor is solved.',
     },
   },
   {
@@ -129,8 +129,8 @@ export const mythosBlue: readonly MythosCard[] = [
     abilities: [cannot('encounter:begin', { kind: 'expedition' })],
     reckoning: inOrder(native('eh:expedition-to-box'), when(none(expeditionSpace), loseGame('rumor'))),
     text: {
-      es: 'No se pueden resolver Encuentros de Expedición. Como encuentro, un investigador que esté en la casilla de la Expedición activa puede realizar una prueba de Observación; si la supera, los investigadores pueden gastar como grupo tantas Pistas como la mitad del número de jugadores para resolver este Rumor. Retribución: Devuelve a la caja todos los Encuentros de Expedición de la casilla de la Expedición activa. Si no queda ninguno en el mazo, los investigadores pierden la partida.',
-      en: 'Expedition Encounters cannot be resolved. As an encounter, an investigator on the Active Expedition space may test Observation; if they pass, the investigators may spend as a group Clues equal to half the number of players to solve this Rumor. Reckoning: Return to the box all Expedition Encounters of the Active Expedition space. If none is left in the deck, the investigators lose the game.',
+      es: 'No se pueden resolver Encuentros de Expedición. Como encuentro, un investigador que esté en la casilla de la Expedición activa puede realizar una prueba de Observación; si la supera, los investigadores pueden gastar como grupo tantas Pistas como la mitad del número de jugadores (redondeando hacia arriba) para resolver este Rumor. Retribución: Devuelve a la caja todos los Encuentros de Expedición de la casilla de la Expedición activa. Si no queda ninguno en el mazo, los investigadores pierden la partida.',
+      en: 'Expedition Encounters cannot be resolved. As an encounter, an investigator on the Active Expedition space may test Observation; if they pass, the investigators may spend as a group Clues equal to half the number of players (rounded up) to solve this Rumor. Reckoning: Return to the box all Expedition Encounters of the Active Expedition space. If none is left in the deck, the investigators lose the game.',
     },
   },
   {

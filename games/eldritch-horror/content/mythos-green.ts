@@ -153,7 +153,7 @@ export const mythosGreen: readonly MythosCard[] = [
       es: 'Las puertas que miran a esa estrella se cierran todas a la vez, de un portazo. Los relojes de la ciudad dan una hora que no existe. Algo ha quedado de este lado, porque el aire pesa más.',
       en: 'The doors that face that star all shut at once, with one slam. The clocks of the city strike an hour there is no name for. Something has stayed on this side: the air weighs more.',
     },
-    effect: seq(advanceDoom(count(gates({ on: 'board', matching: 'omen' }))), discard(gates({ on: 'board', matching: 'omen' }), 'all')),
+    effect: also(advanceDoom(count(gates({ on: 'board', matching: 'omen' }))), discard(gates({ on: 'board', matching: 'omen' }), 'all')),
   },
   {
     id: 'driven-to-bankruptcy',
@@ -208,6 +208,10 @@ export const mythosGreen: readonly MythosCard[] = [
       en: 'The guards do not look at passports: they look at hands, and compare them with a drawing. One of you must wait on the platform. The train does not.',
     },
     effect: for_(lead, for_(investigator('choice'), delay)),
+    text: {
+      es: 'Al entrar en juego: Queda Retrasado 1 investigador elegido por el investigador jefe. Retribución: Cada investigador que esté en una casilla de Ciudad realiza una prueba de Observación y, si la falla, queda Retrasado y obtiene el Estado Detenido. Descarta esta carta.',
+      en: 'When it enters play: 1 investigator chosen by the Lead Investigator becomes Delayed. Reckoning: Each investigator on a City space tests Observation and, if they fail, they become Delayed and gain a Detained Condition. Discard this card.',
+    },
     reckoning: also(
       each(
         investigators({ on: { type: 'city' } }),

@@ -165,13 +165,13 @@ export type PlaceToken = {
   readonly do: 'place'
   readonly what: Token
   readonly n?: Amount
-  readonly on: 'self' | 'sheet' | 'mystery' | Space
+  readonly on: 'self' | 'sheet' | 'greenOmen' | 'mystery' | Space
 }
 export type RemoveToken = {
   readonly do: 'remove'
   readonly what: Token
   readonly n?: Amount
-  readonly from: 'self' | 'sheet' | 'mystery' | Space
+  readonly from: 'self' | 'sheet' | 'greenOmen' | 'mystery' | Space
 }
 /** Puts Clues, Gates, Monsters or tokens of the board on the card. */
 export type Keep = {

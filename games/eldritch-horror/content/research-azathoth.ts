@@ -6,38 +6,6 @@ const another: Effect = seq(gain.thisClue, gain.clue(1, { additional: true }))
 const withArtifact: Effect = seq(gain.thisClue, gain.artifact())
 const withOmen: Effect = seq(gain.thisClue, may(moveOmen()))
 
-/** Tokens on the sheet are said to lie on the green Omen space. */
-const green = {
-  observation: {
-    es: 'Realiza una prueba de Observación. Si la superas, obtén esta Pista; si la fallas, coloca 1 ficha de Arcano en la casilla verde del Augurio.',
-    en: 'Test Observation. If you pass, gain this Clue; if you fail, place 1 Eldritch token on the green Omen space.',
-  },
-  loreAndOmen: {
-    es: 'Realiza una prueba de Saber −1. Si la superas, obtén esta Pista y puedes mover el Augurio a una casilla de tu elección; si la fallas, coloca 1 ficha de Arcano en la casilla verde del Augurio.',
-    en: 'Test Lore −1. If you pass, gain this Clue and you may move the Omen to a space of your choice; if you fail, place 1 Eldritch token on the green Omen space.',
-  },
-  influence: {
-    es: 'Realiza una prueba de Influencia. Si la superas, obtén esta Pista; si la fallas, coloca 1 ficha de Arcano en la casilla verde del Augurio.',
-    en: 'Test Influence. If you pass, gain this Clue; if you fail, place 1 Eldritch token on the green Omen space.',
-  },
-  less: {
-    es: 'Realiza una prueba de Observación −1. Si la superas, obtén esta Pista y retira 1 ficha de Arcano de la casilla verde del Augurio; si la fallas, pierdes 1 punto de Cordura.',
-    en: 'Test Observation −1. If you pass, gain this Clue and remove 1 Eldritch token from the green Omen space; if you fail, lose 1 Sanity.',
-  },
-  willAndRest: {
-    es: 'Realiza una prueba de Voluntad −1. Si la superas, obtén esta Pista y recupera 1 punto de Cordura; si la fallas, coloca 1 ficha de Arcano en la casilla verde del Augurio.',
-    en: 'Test Will −1. If you pass, gain this Clue and recover 1 Sanity; if you fail, place 1 Eldritch token on the green Omen space.',
-  },
-  will: {
-    es: 'Realiza una prueba de Voluntad. Si la superas, obtén esta Pista; si la fallas, coloca 1 ficha de Arcano en la casilla verde del Augurio.',
-    en: 'Test Will. If you pass, gain this Clue; if you fail, place 1 Eldritch token on the green Omen space.',
-  },
-  lore: {
-    es: 'Realiza una prueba de Saber. Si la superas, obtén esta Pista; si la fallas, coloca 1 ficha de Arcano en la casilla verde del Augurio.',
-    en: 'Test Lore. If you pass, gain this Clue; if you fail, place 1 Eldritch token on the green Omen space.',
-  },
-}
-
 /* Every second section tests Observation; failing lets the Omen run and feeds the green space. */
 export const researchAzathoth: readonly ResearchCard[] = [
   {
@@ -162,8 +130,7 @@ export const researchAzathoth: readonly ResearchCard[] = [
           es: 'El hotel ha alquilado la azotea a unos astrónomos aficionados que no traen telescopio. Traen velas verdes. El ascensorista te presta la gorra y te recuerda que un ascensorista nunca mira de frente a nadie.',
           en: 'The hotel has let its roof to some amateur astronomers who bring no telescope. They bring green candles. The lift attendant lends you his cap and reminds you that a lift attendant never looks straight at anyone.',
         },
-        effect: test('observation', { pass: gain.thisClue, fail: place('eldritch', 1, 'sheet') }),
-        text: green.observation,
+        effect: test('observation', { pass: gain.thisClue, fail: place('eldritch', 1, 'greenOmen') }),
       },
       wilderness: {
         story: {
@@ -177,8 +144,7 @@ export const researchAzathoth: readonly ResearchCard[] = [
           es: 'Sobre la gavia, el cielo tiene un desgarrón del tamaño de una uña. El vigía lo ha visto abrirse cada vez que alguien silba. Ahora mismo alguien está silbando en cubierta, de espaldas, entre otros treinta.',
           en: 'Above the topsail there is a tear in the sky the size of a fingernail. The lookout has seen it open whenever somebody whistles. Somebody is whistling now, on deck, back turned, among thirty others.',
         },
-        effect: test('observation', { pass: gain.thisClue, fail: place('eldritch', 1, 'sheet') }),
-        text: green.observation,
+        effect: test('observation', { pass: gain.thisClue, fail: place('eldritch', 1, 'greenOmen') }),
       },
     },
   },
@@ -339,8 +305,7 @@ export const researchAzathoth: readonly ResearchCard[] = [
           es: 'Alguien ha sembrado el valle de estacas con cintas. Desde el collado se reconoce la figura: el sistema solar, a escala, con otra cosa en el lugar del Sol. Las distancias son exactas y falta rotular una cinta.',
           en: 'Somebody has planted the valley with ribboned stakes. From the pass the figure is plain: the solar system, to scale, with something else in place of the Sun. The distances are exact and one ribbon is still to be labelled.',
         },
-        effect: test('lore', -1, { pass: withOmen, fail: place('eldritch', 1, 'sheet') }),
-        text: green.loreAndOmen,
+        effect: test('lore', -1, { pass: withOmen, fail: place('eldritch', 1, 'greenOmen') }),
       },
       sea: {
         story: {
@@ -396,8 +361,7 @@ export const researchAzathoth: readonly ResearchCard[] = [
           es: 'Los pastores pagan un diezmo de silencio: una hora al día sin hablar, por turnos, para que lo de arriba no se desvele. El más viejo sabe a quién se le ocurrió. Tendrás que sonsacárselo sin que ninguno abra la boca.',
           en: 'The shepherds pay a tithe of silence: an hour a day without speech, by turns, so that what is above may sleep on. The oldest knows whose idea it was. You will have to coax it out of him without either of you opening your mouth.',
         },
-        effect: test('influence', { pass: gain.thisClue, fail: place('eldritch', 1, 'sheet') }),
-        text: green.influence,
+        effect: test('influence', { pass: gain.thisClue, fail: place('eldritch', 1, 'greenOmen') }),
       },
       sea: {
         story: {
@@ -425,15 +389,14 @@ export const researchAzathoth: readonly ResearchCard[] = [
           es: 'La secta levantó el campamento con prisa y enterró lo que no podía llevarse. En algún lugar del pedregal sobra una piedra. Encontrarla sería descoser una de las muchas puntadas que han dado.',
           en: 'The cult struck camp in a hurry and buried what it could not carry. Somewhere in the scree there is one stone too many. To find it would be to unpick one of the many stitches they have sewn.',
         },
-        effect: test('observation', -1, { pass: seq(gain.thisClue, remove('eldritch', 1, 'sheet')), fail: lose.sanity(1) }),
-        text: green.less,
+        effect: test('observation', -1, { pass: seq(gain.thisClue, remove('eldritch', 1, 'greenOmen')), fail: lose.sanity(1) }),
       },
       sea: {
         story: {
           es: 'El barco hidrográfico lleva un mes cartografiando un agujero. No está en el fondo, sino en la superficie. Faltan manos para la última línea de sondas y el hidrógrafo no tiene prisa, porque el agujero tampoco.',
           en: 'The survey ship has spent a month charting a hole. It is not in the sea bed but in the surface. They are short of hands for the last line of soundings and the hydrographer is in no hurry, because neither is the hole.',
         },
-        effect: ifYouDo(may(delay), another),
+        effect: may(ifYouDo(delay, another)),
       },
     },
   },
@@ -447,8 +410,7 @@ export const researchAzathoth: readonly ResearchCard[] = [
           es: 'El párroco ha tapado el reloj de sol. De noche da la hora, dice, y es siempre la misma. Puedes velar con él con una condición: cuando la sombra se mueva, nadie grita. Después habrá caldo.',
           en: 'The vicar has covered the sundial. At night, he says, it tells the hour and always the same one. You may keep watch with him on one condition: when the shadow moves, nobody screams. There will be broth afterwards.',
         },
-        effect: test('will', -1, { pass: seq(gain.thisClue, recover.sanity(1)), fail: place('eldritch', 1, 'sheet') }),
-        text: green.willAndRest,
+        effect: test('will', -1, { pass: seq(gain.thisClue, recover.sanity(1)), fail: place('eldritch', 1, 'greenOmen') }),
       },
       wilderness: {
         story: {
@@ -462,8 +424,7 @@ export const researchAzathoth: readonly ResearchCard[] = [
           es: 'Hay un punto del océano al que llegan olas de todas partes y del que no sale ninguna. El barco tarda doce minutos en cruzarlo. En el cuarto, la tripulación olvida para qué sirven las manos; alguien debe seguir tomando notas.',
           en: 'There is a point in the ocean where waves arrive from all sides and none leave. The ship takes twelve minutes to cross it. In the fourth the crew forgets what hands are for; somebody has to go on taking notes.',
         },
-        effect: test('will', { pass: gain.thisClue, fail: place('eldritch', 1, 'sheet') }),
-        text: green.will,
+        effect: test('will', { pass: gain.thisClue, fail: place('eldritch', 1, 'greenOmen') }),
       },
     },
   },
@@ -484,8 +445,7 @@ export const researchAzathoth: readonly ResearchCard[] = [
           es: 'La piedra del páramo lleva tallado un calendario sin meses. Cuenta algo que ocurre cada noventa y un mil años y está al día, con una muesca fresca. Falta entender si cuenta hacia delante o hacia atrás.',
           en: 'The stone on the moor is carved with a calendar that has no months. It counts something that happens every ninety-one thousand years and it is up to date, with one fresh notch. It remains to be worked out whether it counts up or down.',
         },
-        effect: test('lore', { pass: gain.thisClue, fail: place('eldritch', 1, 'sheet') }),
-        text: green.lore,
+        effect: test('lore', { pass: gain.thisClue, fail: place('eldritch', 1, 'greenOmen') }),
       },
       sea: {
         story: {

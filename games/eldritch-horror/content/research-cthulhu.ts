@@ -62,8 +62,8 @@ export const researchCthulhu: readonly ResearchCard[] = [
     sections: {
       city: {
         story: {
-          es: 'Once pintores que no se conocen exponen esta semana el mismo cuadro. Cambian el marco, el precio y el color del cielo. Puestos en fila por la hora en que se soñaron, algo de la esquina se acerca.',
-          en: 'Eleven painters who have never met are showing the same picture this week. The frame, the price and the colour of the sky vary. Put in a row by the hour they were dreamt, something in the corner is getting nearer.',
+          es: 'Once pintores que no se conocen exponen esta semana el mismo cuadro. Cambian el marco, el precio y el color del cielo. Si se ponen en fila por la hora en que se soñaron, lo de la esquina se va acercando.',
+          en: 'Eleven painters who have never met are showing the same picture this week. The frame, the price and the colour of the sky vary. When they are hung in a row by the hour at which they were dreamt, something in the corner is getting nearer.',
         },
         effect: test('observation', { pass: gain.thisClue, fail: lose.sanity(1) }),
       },
@@ -436,7 +436,7 @@ export const researchCthulhu: readonly ResearchCard[] = [
           es: 'El monasterio de la montaña no tiene ventanas al mar, que está a mil kilómetros. Aun así las tapiaron. El hermano bibliotecario puede leerte los sueños de la comunidad, uno por noche, con infusión.',
           en: 'The mountain monastery has no windows towards the sea, which is a thousand kilometres away. They were bricked up all the same. The librarian can read you the community’s dreams, one a night, with herbal tea.',
         },
-        effect: ifYouDo(may(delay), seq(gain.thisClue, recover.sanity(1))),
+        effect: may(ifYouDo(delay, seq(gain.thisClue, recover.sanity(1)))),
       },
       sea: {
         story: {

@@ -445,14 +445,14 @@ export const researchShubNiggurath: readonly ResearchCard[] = [
           es: 'Los segadores del valle alto dejan que siegues con ellos hasta el último surco. Entonces te contarán lo que crece debajo. La hoz pesa como un ternero, la jornada dura dos noches y la mies se levanta cuando no la miran.',
           en: 'The reapers of the high valley let you mow with them to the last furrow. Then they will tell you what grows underneath. The sickle weighs as much as a calf, the day lasts two nights and the corn gets up when nobody is looking.',
         },
-        effect: ifYouDo(may(gain.condition('back-injury')), seq(gain.thisClue, improve('strength'))),
+        effect: may(ifYouDo(gain.condition('back-injury'), seq(gain.thisClue, improve('strength')))),
       },
       sea: {
         story: {
           es: 'La isla es verde, tibia y huele a heno. No se deja rodear: siempre ofrece la misma playa. Hay fruta, hay agua y hay tablillas apiladas a la sombra, que se leen mejor después de la siesta.',
           en: 'The island is green and warm and smells of hay. It will not be sailed around: it always presents the same beach. There is fruit, there is water and there are tablets stacked in the shade, which read better after a nap.',
         },
-        effect: ifYouDo(may(delay), seq(gain.thisClue, recover.health(2))),
+        effect: may(ifYouDo(delay, seq(gain.thisClue, recover.health(2)))),
       },
     },
   },

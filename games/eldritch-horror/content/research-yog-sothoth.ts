@@ -347,6 +347,10 @@ export const researchYogSothoth: readonly ResearchCard[] = [
           en: 'The bank vault is ajar and gives on to another vault, in another bank, of another colour. A person could squeeze through. Whoever goes in comes out with what they please and the door a little wider open behind them.',
         },
         effect: may(seq(gain.thisClue, gain.artifact(), advanceDoom(1))),
+        text: {
+          es: 'Puedes obtener esta Pista y 1 Artefacto. Si lo haces, la Perdición avanza 1 casilla.',
+          en: 'You may gain this Clue and 1 Artifact. If you do, Doom advances by 1.',
+        },
       },
       wilderness: {
         story: {
@@ -388,7 +392,7 @@ export const researchYogSothoth: readonly ResearchCard[] = [
           es: 'El barco se ha parado entre dos segundos. Las gotas cuelgan, el cocinero sonríe a media frase. Podrías empujar el péndulo y seguir viaje. O bien leer entera, sin que nadie te la cierre, la biblioteca del capitán.',
           en: 'The ship has stopped between two seconds. Spray hangs in the air, the cook is smiling in mid-sentence. You could push the pendulum and be on your way. Or read the captain’s library, all of it, with nobody to shut the book.',
         },
-        effect: ifYouDo(may(delay), withSpell),
+        effect: may(ifYouDo(delay, withSpell)),
       },
     },
   },
@@ -430,7 +434,7 @@ export const researchYogSothoth: readonly ResearchCard[] = [
           es: 'La biblioteca presta un libro que solo se lee en su sala y la sala cierra cuando se acaba el libro. El bedel trae una manta, apaga el pasillo y dice que ya le dirás, mañana o cuando sea, qué tal el final.',
           en: 'The library lends a book that may be read only in its own room and the room closes when the book ends. The attendant brings a blanket, turns off the corridor and says you must tell him, tomorrow or whenever it is, how it comes out.',
         },
-        effect: ifYouDo(may(delay), withSpell),
+        effect: may(ifYouDo(delay, withSpell)),
       },
       wilderness: {
         story: {

@@ -73,7 +73,7 @@ export const spells: readonly SpellCard[] = [
         title: { es: 'El ojo devuelve la mirada', en: 'The Eye Looks Back' },
         bands: {
           0: unlessYou(gain.condition('paranoia'), discardSelf),
-          '3+': { do: 'lasting', ability: dice(1, { kind: 'research' }), until: { after: 'encounter:end' } },
+          '3+': { do: 'lasting', ability: dice(1, { kind: 'research' }), until: { record: 'encounter' } },
         },
       },
       {

@@ -1,4 +1,12 @@
-import type { AbilityData, Amount, Condition, Filter, Selector } from '@miskatonic/effects'
+import {
+  type AbilityData,
+  type AbilityOptions,
+  type Amount,
+  builders,
+  type Condition,
+  type Filter,
+  type Selector,
+} from '@miskatonic/effects'
 import type { Cost, Limit } from '@miskatonic/kernel'
 import type { Colour, PathType, Skill, SpaceId, SpaceType, TestKind } from '../rules/shape.ts'
 import type {
@@ -18,6 +26,8 @@ import type {
   Monsters,
   Mythos,
   Place,
+  PlaceToken,
+  RemoveToken,
   Reserve,
   Space,
   Spaces,
@@ -29,39 +39,19 @@ import type {
  * Builders of the card language: what a card's file is written with. The nesting of the expression is the nesting of the sentence.
  */
 
+const common = builders<Effect, If, Which>()
+
 // ── order, choice, condition ──
-export const seq = (...effects: readonly Effect[]): Effect => ({ do: 'seq', effects })
-/** At the same time: nobody is judged before all of it has happened. */
-export const together = (...effects: readonly Effect[]): Effect => ({ do: 'seq', effects, together: true })
-/** Two sentences: what follows the full stop is independent (EH-TEST-16). */
-export const also = (...effects: readonly Effect[]): Effect => ({ do: 'seq', effects, apart: true })
-/** A. Then B. (Not called `then`: a module that exports that name cannot be awaited, and hangs every test.) */
-export const inOrder = (...effects: readonly Effect[]): Effect => ({ do: 'then', effects })
-export const choose = (...options: readonly Effect[]): Effect => ({ do: 'choose', options })
-export const may = (effect: Effect, cost?: Cost): Effect => ({ do: 'may', effect, ...(cost ? { cost: cost as never } : {}) })
-/** "E unless you C". */
-export const unless = (cost: Cost, otherwise: Effect): Effect => ({ do: 'unless', cost: cost as never, otherwise })
-export const unlessYou = (act: Effect, otherwise: Effect): Effect => ({ do: 'unless', act, otherwise })
-export const ifYouDo = (first: Effect, next: Effect): Effect => ({ do: 'ifYouDo', first, then: next })
-export const when = (condition: If, yes: Effect, no?: Effect): Effect =>
-  ({ do: 'when', if: condition as Condition, then: yes, ...(no ? { otherwise: no } : {}) }) as Effect
-export const repeat = (times: Amount, effect: Effect): Effect => ({ do: 'repeat', times: times as never, effect })
+export const { seq, together, also, inOrder, choose, may, unless, unlessYou, ifYouDo, when, repeat, roll, native, nothing, not, both } =
+  common
 /** One after the other; a plain loss befalls all at the same time (EH-DEF-18). */
-export const each = (who: Which, effect: Effect): Effect => ({
-  do: 'forEach',
-  of: who as never,
-  effect,
-  order: effect.do === 'lose' || effect.do === 'loseBoth' ? 'together' : 'inOrder',
-})
+export const each = (who: Which, effect: Effect): Effect =>
+  common.each(who, effect, effect.do === 'lose' || effect.do === 'loseBoth' ? 'together' : 'inOrder')
 /** The same for somebody else: "the Lead Investigator gains …". */
 export const for_ = (who: Which, effect: Effect): Effect => ({ do: 'for', who, effect }) as Effect
-export const roll = (dice: number, bands: readonly (readonly [from: number, to: number, effect: Effect])[]): Effect => ({
-  do: 'roll',
-  dice,
-  bands: bands.map(([from, to, effect]) => ({ on: [from, to], effect })),
-})
-export const native = (id: string): Effect => ({ do: 'native', id })
-export const nothing: Effect = { do: 'nothing' }
+
+/** "Spend 1 Health to …", among other options: not offered to who cannot pay. */
+export const paying = (cost: Cost, effect: Effect): Effect => ({ do: 'pay', cost, effect }) as Effect
 
 // ── tests ──
 type Outcomes = { readonly pass?: Effect; readonly fail?: Effect; readonly bands?: Bands; readonly kind?: TestKind }
@@ -137,9 +127,8 @@ export const retreatDoom = (n: number): Effect => ({ do: 'doom', n: -n })
 export const advanceOmen = (n: Amount = 1): Effect => ({ do: 'omen', n }) as Effect
 export const advanceOmenTo = (to: Colour): Effect => ({ do: 'omen', to })
 export const moveOmen = (to: Colour | 'choice' = 'choice'): Effect => ({ do: 'omen', to, move: true })
-export const place = (what: Token, n: Amount, on: 'self' | 'sheet' | 'mystery' | Space): Effect => ({ do: 'place', what, n, on }) as Effect
-export const remove = (what: Token, n: Amount, from: 'self' | 'sheet' | 'mystery' | Space): Effect =>
-  ({ do: 'remove', what, n, from }) as Effect
+export const place = (what: Token, n: Amount, on: PlaceToken['on']): Effect => ({ do: 'place', what, n, on }) as Effect
+export const remove = (what: Token, n: Amount, from: RemoveToken['from']): Effect => ({ do: 'remove', what, n, from }) as Effect
 export const keep = (what: Keep['what'], on?: 'self' | 'sheet'): Effect => ({ do: 'keep', what, ...(on ? { on } : {}) }) as Effect
 /** Puts the Mystery token there. */
 export const mark = (space: SpaceId): Effect => ({ do: 'mark', space })
@@ -214,8 +203,6 @@ export const atLeast = (n: Amount, what: Which): If => ({ is: 'count', what, atL
 export const none = (what: Which): If => ({ is: 'count', what, atMost: 0 })
 export const tokens = (what: Token, n: Amount, where: 'self' | 'sheet' = 'self'): If => ({ is: 'tokens', what, on: where, atLeast: n })
 export const noTokens = (what: Token): If => ({ is: 'tokens', what, on: 'self', none: true })
-export const not = (condition: If): If => ({ is: 'not', condition: condition as never })
-export const both = (...conditions: readonly If[]): If => ({ is: 'all', conditions: conditions as never })
 
 // ── costs ──
 export const pay = {
@@ -294,15 +281,10 @@ export const localAction = (effect: Effect, how: { cost?: Cost } = {}): AbilityD
   limit: { per: 'round', on: 'user' },
   ...how,
 })
-type Trigger = { readonly may?: true; readonly cost?: Cost; readonly limit?: Limit; readonly while?: If }
-const trigger = (family: 'before' | 'after', happening: string, where: Filter, effect: Effect, how: Trigger): AbilityData =>
-  ({ ability: family, on: happening, where, effect, ...how }) as AbilityData
-export const before = (happening: string, where: Filter, effect: Effect, how: Trigger = {}): AbilityData =>
-  trigger('before', happening, where, effect, how)
-export const after = (happening: string, where: Filter, effect: Effect, how: Trigger = {}): AbilityData =>
-  trigger('after', happening, where, effect, how)
+type Trigger = AbilityOptions<If>
+export const { before, after, instead, cannot, modify } = common
 export const whenYouRest = (effect: Effect, how: Trigger = {}): AbilityData =>
-  trigger('after', 'action:perform', { who: 'you', action: 'rest' }, effect, how)
+  after('action:perform', { who: 'you', action: 'rest' }, effect, how)
 /** "When you would lose Health, you may prevent …". */
 export const prevent = (
   what: 'health' | 'sanity',
@@ -312,14 +294,4 @@ export const prevent = (
   const { near, ...rest } = how
   return { ability: 'prevent', on: `${what}:lose`, where: near ? { near: true } : { who: 'you' }, amount, ...rest }
 }
-export const instead = (happening: string, where: Filter, effect: Effect, how: Trigger = {}): AbilityData =>
-  ({ ability: 'instead', on: happening, where, effect, ...how }) as AbilityData
-export const cannot = (happening: string, where: Filter = {}): AbilityData => ({ ability: 'cannot', on: happening, where })
-export const modify = (quantity: string, phase: string, amount: Amount, where: Filter = {}): AbilityData => ({
-  ability: 'modify',
-  on: quantity,
-  phase,
-  amount,
-  where,
-})
 export const perRound: Limit = { per: 'round', on: 'piece' }

@@ -1,6 +1,7 @@
 import { choose, chooseSome, confirm, onPiece, type PieceId, type Script } from '@miskatonic/kernel'
 import type { AssetCard } from '../content/nodes.ts'
-import { canGainCondition, discardCard, gainCard, gainConditionNamed } from './gaining.ts'
+import { discardCard } from './decks.ts'
+import { canGainCondition, gainCard, gainConditionNamed } from './gaining.ts'
 import { cardOf, hasCondition, investigators, playerOf } from './pieces.ts'
 import type { Eldritch, InvestigatorId } from './shape.ts'
 import { test } from './tests.ts'
@@ -10,7 +11,7 @@ export const priceOf = (t: Eldritch, card: PieceId): number => (cardOf(t, card) 
 
 /** Test Influence, then buy up to the result, or else discard one; the reserve waits until the action is over (EH-ACQ-02..06). */
 export function* acquireAssets(t: Eldritch, who: InvestigatorId): Script {
-  yield* t.resolving({ kind: 'acquire', who }, () => acquiring(t, who))
+  yield* t.hold(['reserve'], () => t.resolving({ kind: 'acquire', who }, () => acquiring(t, who)))
 }
 
 function* acquiring(t: Eldritch, who: InvestigatorId): Script {

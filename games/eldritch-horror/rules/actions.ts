@@ -18,7 +18,6 @@ import { acquireAssets } from './acquire.ts'
 import { isCity, pathTypes } from './board.ts'
 import { hereOf, holderOf, investigatorOf, investigatorsOn, isStanding, monstersOn, playerOf } from './pieces.ts'
 import { prepareForTravel } from './prepare.ts'
-import { refillReserve } from './reserve.ts'
 import { canRestHere } from './rest.ts'
 import { setActive } from './round.ts'
 import type { Eldritch, EldritchShape, InvestigatorId } from './shape.ts'
@@ -159,7 +158,6 @@ export function* perform(t: Eldritch, who: InvestigatorId, key: Key): Script {
   const component = componentActions(t, who).find((active) => abilityKey(active) === key)
   const action = component ? 'component' : key
   yield* t.resolving({ kind: 'action', who, action }, () => performing(t, who, key, component))
-  if (action === 'acquire') yield* refillReserve(t) // EH-ACQ-06: also when it was cut short
 }
 
 function* performing(t: Eldritch, who: InvestigatorId, key: Key, component: ActionAbility | undefined): Script {

@@ -1,11 +1,10 @@
-import { type Effect, type Named, resolve } from '@miskatonic/effects'
-import type { PieceId, Script, Self } from '@miskatonic/kernel'
+import { type Effect, languageOf, type Named, resolve } from '@miskatonic/effects'
+import { cleanly, type PieceId, type Script, type Self, zoneKind } from '@miskatonic/kernel'
 import { backOfDefinition } from '../content/index.ts'
 import type { AncientOneCard, Card } from '../content/nodes.ts'
-import { discardCard } from './gaining.ts'
+import { discardCard } from './decks.ts'
 import { cardOf, holderOf, playerOf } from './pieces.ts'
 import type { Eldritch, InvestigatorId } from './shape.ts'
-import { language } from './vocabulary/language.ts'
 
 export const selfOf = (t: Eldritch, piece: PieceId, who: InvestigatorId | null): Self => ({
   source: { piece },
@@ -23,7 +22,7 @@ export function resolveText(
   names: Record<string, Named> = {},
 ): Script<boolean> {
   const self = selfOf(t, piece, who)
-  return resolve(language, t, effect, who ? { self, names, you: who } : { self, names })
+  return resolve(languageOf(t), t, effect, who ? { self, names, you: who } : { self, names })
 }
 
 /** A Service acts when gained and is discarded; others may act when gained (EH-ACQ-07, EH-RULING-17). */
@@ -32,8 +31,16 @@ export function* resolveGained(t: Eldritch, who: InvestigatorId, card: PieceId, 
   if (data.kind !== 'asset' && data.kind !== 'artifact') return
   if (data.onGain && fromDeck) yield* resolveText(t, card, data.onGain as Effect, who)
   if (!data.service) return
-  yield* resolveText(t, card, data.service as Effect, who)
-  if (holderOf(t, card) === who) yield* discardCard(t, card)
+  yield* cleanly(
+    t,
+    () => resolveText(t, card, data.service as Effect, who),
+    () => putAwayService(t, card),
+  )
+}
+
+/** Whoever has it by now; also when its text has felled who used it (EH-RULING-90). */
+function* putAwayService(t: Eldritch, card: PieceId): Script {
+  if (holderOf(t, card) !== null || zoneKind(t.where(card)) === 'estate') yield* discardCard(t, card)
 }
 
 /** A Condition's back speaks when it comes up (EH-FLIP-01); a Spell's back is resolved by the casting. */

@@ -1,6 +1,6 @@
 import { choose, onPlace, type PieceId, type Script } from '@miskatonic/kernel'
 import { allSpaces } from './board.ts'
-import { printedSpace } from './gates.ts'
+import { printedSpace } from './gateColours.ts'
 import { cluesOf, spaceOf, zoneOfSpace } from './pieces.ts'
 import type { Eldritch, InvestigatorId, SpaceId } from './shape.ts'
 

@@ -1,26 +1,29 @@
-import type { RecordId, Script } from '@miskatonic/kernel'
+import { cleanly, type Script } from '@miskatonic/kernel'
 import type { Combat } from '../content/nodes.ts'
 import { lose } from './harm.ts'
-import { combatOf, damageMonster, putAway } from './monsters.ts'
-import { isStanding, monsterCard, spaceOf } from './pieces.ts'
+import { arrive, combatOf, damageMonster, putAway } from './monsters.ts'
+import { arrivalOf, isStanding } from './pieces.ts'
 import type { Eldritch, InvestigatorId, MonsterId } from './shape.ts'
 import { type Stake, type Tested, test } from './tests.ts'
 
-const stillThere = (t: Eldritch, monster: MonsterId): boolean =>
-  t.exists(monster) && (spaceOf(t, monster) !== null || t.where(monster) === 'ambush')
+/** It has not moved since the combat began, let alone been put away: one that is gone and back is not the one fought. */
+function stillThere(t: Eldritch, monster: MonsterId): boolean {
+  const combat = t.record('combat')
+  return t.exists(monster) && combat?.monster === monster && t.since(monster) === combat.since
+}
 
-/** Effects, Will, Strength (EH-COMBAT-01, -02, -04). A Monster that is gone ends it at once (EH-COMBAT-13, EH-RULING-30). */
+/** Effects, Will, Strength (EH-COMBAT-01, -02, -04). A Monster that is gone ends it at once (EH-COMBAT-13, EH-RULING-30). Says whether it was defeated. */
 export function* combatEncounter(t: Eldritch, who: InvestigatorId, monster: MonsterId, ambush = false): Script<boolean> {
-  const out = yield* t.resolving({ kind: 'combat', who, monster, ambush, skipDamage: false }, (id) => fighting(t, id, who, monster, ambush))
+  const out = yield* t.resolving({ kind: 'combat', who, monster, ambush, since: t.since(monster) }, () => fighting(t, who, monster, ambush))
   return out.done ?? false
 }
 
-function* fighting(t: Eldritch, id: RecordId, who: InvestigatorId, monster: MonsterId, ambush: boolean): Script<boolean> {
+function* fighting(t: Eldritch, who: InvestigatorId, monster: MonsterId, ambush: boolean): Script<boolean> {
+  const arrival = arrivalOf(t, monster)
   yield* t.happens('combat:begin', { who, monster, ambush })
   if (stillThere(t, monster)) yield* horrorTest(t, who, monster)
-  const skipped = t.recordById(id).skipDamage === true
-  if (stillThere(t, monster) && !skipped && isStanding(t, who)) yield* damageTest(t, who, monster)
-  const defeated = !stillThere(t, monster)
+  if (stillThere(t, monster) && isStanding(t, who)) yield* damageTest(t, who, monster)
+  const defeated = !t.exists(monster) || arrivalOf(t, monster) !== arrival
   yield* t.happens('combat:end', { who, monster, defeated })
   return defeated
 }
@@ -62,7 +65,7 @@ function* bothHurt(t: Eldritch, who: InvestigatorId, monster: MonsterId, result:
 export function* ambush(t: Eldritch, who: InvestigatorId): Script<boolean | null> {
   const [monster] = t.top('cup')
   if (!monster) return null
-  yield* t.change((w) => w.put(monster, 'ambush', { face: monsterCard(t, monster).cultist && t.state.awakened ? 'back' : 'front' }))
+  yield* t.change((w) => arrive(t, w, monster, 'ambush'))
   return yield* fightAmbusher(t, who, monster)
 }
 
@@ -78,10 +81,16 @@ export function* ambushBy(t: Eldritch, who: InvestigatorId, name: string): Scrip
 
 /** Also when he falls the ambusher goes back (EH-AMB-03). */
 function* fightAmbusher(t: Eldritch, who: InvestigatorId, monster: MonsterId): Script<boolean> {
-  const away = (w: Parameters<Parameters<Eldritch['change']>[0]>[0]): void => {
-    if (t.exists(monster) && t.where(monster) === 'ambush') putAway(t, w, monster)
-  }
-  const out = yield* t.resolving({ kind: 'ambush', who, monster }, () => combatEncounter(t, who, monster, true), away)
-  yield* t.change(away)
+  const out = yield* t.resolving({ kind: 'ambush', who, monster }, () =>
+    cleanly(
+      t,
+      () => combatEncounter(t, who, monster, true),
+      () => backToCup(t, monster),
+    ),
+  )
   return out.done ?? false
+}
+
+function* backToCup(t: Eldritch, monster: MonsterId): Script {
+  if (t.exists(monster) && t.where(monster) === 'ambush') yield* t.change((w) => putAway(t, w, monster))
 }

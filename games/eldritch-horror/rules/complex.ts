@@ -1,11 +1,11 @@
-import { type Condition, type Context, contextOf, type Effect, holds, type Named, run } from '@miskatonic/effects'
+import { type Condition, type Context, contextOf, type Effect, holds, languageOf, type Named, run } from '@miskatonic/effects'
 import { confirm, type PieceId, type Script } from '@miskatonic/kernel'
 import type { ComplexCard } from '../content/nodes.ts'
 import { selfOf } from './cardTexts.ts'
 import { cardOf, isStanding, playerOf } from './pieces.ts'
 import type { Eldritch, EldritchShape, InvestigatorId, TestKind } from './shape.ts'
 import { test } from './tests.ts'
-import { language } from './vocabulary/language.ts'
+import { wholeText } from './wholeText.ts'
 
 type X = Context<EldritchShape>
 type Kind = 'otherWorld' | 'expedition' | 'special'
@@ -13,8 +13,8 @@ type Kind = 'otherWorld' | 'expedition' | 'special'
 /** The first part, then the middle on a pass or the bottom on a failure, never both (EH-CPLX-02..05). What one part names the next can speak of. */
 export function* complexEncounter(t: Eldritch, who: InvestigatorId, card: PieceId, kind: Kind, names: Record<string, Named>): Script {
   const data = cardOf(t, card) as ComplexCard
-  const x: X = contextOf(language, t, { self: selfOf(t, card, who), you: who, names })
-  yield* t.asSource(x.self, () => bothParts(x, card, data, kind))
+  const x: X = contextOf(languageOf(t), t, { self: selfOf(t, card, who), you: who, names })
+  yield* t.asSource(x.self, () => wholeText(t, () => bothParts(x, card, data, kind)))
 }
 
 function* bothParts(x: X, card: PieceId, data: ComplexCard, kind: Kind): Script {

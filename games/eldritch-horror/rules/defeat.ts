@@ -1,7 +1,7 @@
 import { type Check, choose, onPiece, onPlace, onSeat, type Script, type Seat, type Write } from '@miskatonic/kernel'
 import { allSpaces, isCity, nearestOf } from './board.ts'
+import { discardCard } from './decks.ts'
 import { advanceDoom } from './doom.ts'
-import { discardCard } from './gaining.ts'
 import { markerOf } from './harm.ts'
 import {
   activePlayer,
@@ -34,10 +34,12 @@ export const defeat: Check<EldritchShape> = {
   },
 }
 
-/** Only his own encounter or action stops (EH-DEF-13, EH-RULING-80). */
+const STOPPED = ['action', 'encounter', 'ambush']
+
+/** Only what is his own stops (EH-DEF-13, EH-RULING-80), an ambush too (EH-COMBAT-12): the outermost of it, with an encounter in the middle of an action. */
 function stopResolving(t: Eldritch, who: InvestigatorId): void {
-  t.leave((record) => (record.kind === 'encounter' || record.kind === 'action') && record.who === who, 'defeated')
-  t.leave((record) => record.kind === 'ambush' && record.who === who, 'defeated') // an ambush outside both: EH-COMBAT-12
+  const outermost = t.raw.records.find((record) => STOPPED.includes(record.kind) && record.who === who)
+  t.leave((record) => record.id === outermost?.id, 'defeated')
 }
 
 /** Health, Sanity and Improvement tokens go back to the pool (EH-DEF-06, EH-DISC-07). */
@@ -66,6 +68,12 @@ function* defeatProcedure(t: Eldritch, who: InvestigatorId, awakened: boolean): 
 /** Doom; everything he has is discarded and he leaves the game; no token stays (EH-DEV-01..06). */
 export function* devour(t: Eldritch, who: InvestigatorId): Script {
   if (!isStanding(t, who)) return
+  // Whoever is being devoured is not defeated by what his own Doom brings about.
+  yield* t.hold(['defeat'], () => devouring(t, who))
+  stopResolving(t, who)
+}
+
+function* devouring(t: Eldritch, who: InvestigatorId): Script {
   const seat = playerOf(t, who)
   const { awakened } = t.state
   yield* advanceDoom(t, 1, { devour: who })
@@ -77,7 +85,6 @@ export function* devour(t: Eldritch, who: InvestigatorId): Script {
     for (const kind of ['trainTickets', 'shipTickets'] as const) w.clear(what.who, kind)
   })
   yield* afterwards(t, seat, awakened)
-  stopResolving(t, who)
 }
 
 /** Awakened before the fall: the player is out (EH-AO-06); else he chooses a new investigator at the end of the Mythos Phase (EH-DEF-09, -12, -21, EH-ELIM-01, -03, EH-RULING-61). */

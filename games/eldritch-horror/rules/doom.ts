@@ -1,7 +1,7 @@
-import type { Check, Script } from '@miskatonic/kernel'
+import { type Check, cleanly, type Script } from '@miskatonic/kernel'
 import { resolveBack } from './ancientOne.ts'
-import { gateColour } from './gates.ts'
-import { ancientOneSheet, gatesOnBoard } from './pieces.ts'
+import { colourOfOmen, matchingGates } from './gateColours.ts'
+import { ancientOneSheet } from './pieces.ts'
 import { type Colour, type DoomCause, type Eldritch, type EldritchShape, OMENS } from './shape.ts'
 
 /** One space at a time, each with its cause (EH-DOOM-01, -08); past 0 the rest meets the awakened sheet (EH-DOOM-05, -06, EH-RULING-36). */
@@ -30,18 +30,27 @@ export const awakening: Check<EldritchShape> = {
   },
 }
 
-/** The current Omen is that of the token's space: green, blue, red, blue (EH-OMEN-01, -05, EH-RULING-35). */
-export const colourOfOmen = (omen: number): Colour => OMENS[omen] as Colour
-export const currentOmen = (t: Eldritch): Colour => colourOfOmen(t.state.omen)
-
 /** Clockwise, one space at a time; each space entered advances Doom for every matching Gate (EH-OMEN-02, -03). */
 export function* advanceOmen(t: Eldritch, n: number): Script {
   for (let i = 0; i < n; i++) {
     const to = (t.state.omen + 1) % OMENS.length
-    const happened = yield* t.happens('omen:advance', { to, colour: colourOfOmen(to) }, (w, what) => w.set('table', 'omen', what.to))
-    if (!happened) continue
-    for (const gate of gatesOnBoard(t).filter((one) => gateColour(t, one) === currentOmen(t))) yield* advanceDoom(t, 1, { gate })
+    let happened = false
+    yield* cleanly(
+      t,
+      () =>
+        t.happens('omen:advance', { to, colour: colourOfOmen(to) }, (w, what) => {
+          w.set('table', 'omen', what.to)
+          happened = true
+        }),
+      () => doomOfGates(t, happened),
+    )
   }
+}
+
+/** Also when what the Omen brings about fells who made it advance (EH-RULING-90). */
+function* doomOfGates(t: Eldritch, happened: boolean): Script {
+  if (!happened) return
+  for (const gate of matchingGates(t)) yield* advanceDoom(t, 1, { gate })
 }
 
 /** To the next space of that colour; from the colour itself all the way round (EH-OMEN-06). */

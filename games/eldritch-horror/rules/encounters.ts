@@ -4,6 +4,7 @@ import {
   type Active,
   abilityKey,
   choose,
+  cleanly,
   type Option,
   onPiece,
   type PieceId,
@@ -19,7 +20,7 @@ import { complexEncounter } from './complex.ts'
 import { drawExpedition, followExpedition } from './expedition.ts'
 import { defeatedEncounter } from './fallen.ts'
 import { renewDeck } from './gaining.ts'
-import { cardOf, cluesOn, fallenOn, gatesOn, hereOf, investigatorOf, isStanding, monstersOn, playerOf } from './pieces.ts'
+import { arrivalOf, cardOf, cluesOn, fallenOn, gatesOn, hereOf, investigatorOf, isStanding, monstersOn, playerOf } from './pieces.ts'
 import { setActive } from './round.ts'
 import type { Eldritch, EldritchShape, InvestigatorId, SpaceId } from './shape.ts'
 import { tokenEncounters } from './tokenEncounters.ts'
@@ -67,19 +68,23 @@ function* insteadOf(t: Eldritch, { ability, self }: Active<Action<EldritchShape>
 }
 
 /** One after the other, in the order he likes; who is there is looked at anew each time (EH-ENC-03, -12, EH-COMBAT-14, EH-RULING-25). */
-export function* combats(t: Eldritch, args: { who: InvestigatorId; fought: PieceId[] }): Script<StepRef[] | void> {
+export function* combats(t: Eldritch, args: { who: InvestigatorId; fought: string[] }): Script<StepRef[] | void> {
   const { who, fought } = args
   if (!isStanding(t, who)) return
   const here = monstersOn(t, hereOf(t, who))
-  const foes = here.filter((monster) => !fought.includes(monster))
+  const foes = here.filter((monster) => !fought.includes(stayOf(t, monster)))
   if (!foes.length) {
     if (here.length) return // EH-ENC-06
     return [{ step: 'otherEncounter', args: { who, additional: fought.length > 0 } }] // EH-ENC-04, -09
   }
   const foe = yield* choose(t, playerOf(t, who), { about: 'prompt.fight', options: foes.map((one) => onPiece(one)) })
+  const stay = stayOf(t, foe)
   yield* inEncounter(t, who, 'combat', () => combatEncounter(t, who, foe))
-  return [{ step: 'combats', args: { who, fought: [...fought, foe] } }]
+  return [{ step: 'combats', args: { who, fought: [...fought, stay] } }]
 }
+
+/** One that falls and comes again on the same space is to be fought again. */
+const stayOf = (t: Eldritch, monster: PieceId): string => `${monster}@${arrivalOf(t, monster)}`
 
 /** The first encounter without Monsters is a must, the additional one a may; ambushers grant none (EH-ENC-05, -07, EH-AMB-06). */
 export function* otherEncounter(t: Eldritch, args: { who: InvestigatorId; additional: boolean }): Script {
@@ -195,17 +200,20 @@ export function* inEncounter(
   body: () => Script<unknown>,
   drawnCard?: { card: PieceId; deck: string; part: string },
 ): Script {
-  const away = (w: Parameters<Parameters<Eldritch['change']>[0]>[0]): void => {
-    if (drawnCard && t.exists(drawnCard.card) && t.where(drawnCard.card) === 'encounter')
-      w.put(drawnCard.card, `discard:${drawnCard.deck}`, { face: 'front' })
-  }
-  yield* t.resolving(
-    { kind: 'encounter', who, of: kind, card: drawnCard?.card ?? null, part: drawnCard?.part ?? null, taken: false },
-    () => encountering(t, who, kind, body),
-    away,
+  const record = { kind: 'encounter', who, of: kind, card: drawnCard?.card ?? null, part: drawnCard?.part ?? null, taken: false }
+  yield* cleanly(
+    t,
+    () => t.resolving(record, () => encountering(t, who, kind, body)),
+    () => putAwayDrawn(t, drawnCard),
   )
-  yield* t.change(away)
-  if (drawnCard) yield* drawnCard.deck === 'expedition' ? followExpedition(t) : renewDeck(t, drawnCard.deck) // EH-RULING-26
+}
+
+/** The deck is made anew, and the expedition goes on, when the card is away (EH-RULING-26). */
+function* putAwayDrawn(t: Eldritch, drawnCard: { card: PieceId; deck: string } | undefined): Script {
+  if (!drawnCard) return
+  const { card, deck } = drawnCard
+  if (t.where(card) === 'encounter') yield* t.change((w) => w.put(card, `discard:${deck}`, { face: 'front' }))
+  yield* deck === 'expedition' ? followExpedition(t) : renewDeck(t, deck)
 }
 
 function* encountering(t: Eldritch, who: InvestigatorId, kind: string, body: () => Script<unknown>): Script {

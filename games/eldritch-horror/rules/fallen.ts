@@ -1,5 +1,5 @@
 import type { Effect } from '@miskatonic/effects'
-import type { Script } from '@miskatonic/kernel'
+import { cleanly, type Script } from '@miskatonic/kernel'
 import { resolveText } from './cardTexts.ts'
 import { dropDuplicates } from './gaining.ts'
 import { cluesOf, estateOf, nameOf, sheetOf } from './pieces.ts'
@@ -7,26 +7,34 @@ import type { Eldritch, InvestigatorId } from './shape.ts'
 
 /** The fallen one's possessions first, then the sheet's own text; the token goes in any case (EH-DEF-14..16, EH-RULING-57, -81). */
 export function* defeatedEncounter(t: Eldritch, who: InvestigatorId, fallen: InvestigatorId): Script {
-  yield* loot(t, who, fallen)
   const sheet = sheetOf(t, fallen)
   const part = t.get(fallen, 'marker') === 'sanity' ? sheet.insane : sheet.crippled
-  yield* t.change((w) => w.put(fallen, 'box'))
+  yield* cleanly(
+    t,
+    () => loot(t, who, fallen),
+    () => t.change((w) => w.put(fallen, 'box')),
+  )
   yield* resolveText(t, fallen, part.effect as Effect, who)
 }
 
 function* loot(t: Eldritch, who: InvestigatorId, fallen: InvestigatorId): Script {
   const cards = estateOf(t, fallen)
-  for (const clue of cluesOf(t, fallen))
-    yield* t.happens('clue:gain', { who, clue, from: 'space' }, (w, what) => w.put(what.clue, `own-clues:${what.who}`))
-  for (const card of cards)
-    yield* t.happens('card:gain', { who, card, kind: t.def(card).kind, name: nameOf(t, card) }, (w, what) =>
-      w.put(what.card, `possessions:${what.who}`),
-    )
+  const clues = cluesOf(t, fallen)
   yield* t.change((w) => {
     for (const kind of ['trainTickets', 'shipTickets'] as const) {
       w.add(who, kind, t.get(fallen, kind))
       w.clear(fallen, kind)
     }
   })
+  yield* t.together(
+    'clue:gain',
+    clues.map((clue) => ({ who, clue, from: 'space' as const })),
+    (w, what) => w.put(what.clue, `own-clues:${what.who}`),
+  )
+  yield* t.together(
+    'card:gain',
+    cards.map((card) => ({ who, card, kind: t.def(card).kind, name: nameOf(t, card) })),
+    (w, what) => w.put(what.card, `possessions:${what.who}`),
+  )
   yield* dropDuplicates(t, who, cards)
 }

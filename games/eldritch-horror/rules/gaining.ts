@@ -1,13 +1,8 @@
-import { choose, onPiece, type PieceId, type Script } from '@miskatonic/kernel'
+import { choose, cleanly, onPiece, type PieceId, type Script } from '@miskatonic/kernel'
 import { resolveFace, resolveGained } from './cardTexts.ts'
+import { type Deck, deckOf, discardCard, isDouble, showTop } from './decks.ts'
 import { conditionsOf, holderOf, kindOf, nameOf, playerOf, possessionsOf, traitsOf } from './pieces.ts'
-import { refillReserve } from './reserve.ts'
 import type { Eldritch, InvestigatorId } from './shape.ts'
-
-export type Deck = 'assets' | 'artifacts' | 'spells' | 'conditions'
-const DECKS: { readonly [kind: string]: Deck } = { asset: 'assets', artifact: 'artifacts', spell: 'spells', condition: 'conditions' }
-export const deckOf = (kind: string): Deck => DECKS[kind] as Deck
-const isDouble = (deck: string): boolean => deck === 'spells' || deck === 'conditions'
 
 const holds = (t: Eldritch, who: InvestigatorId, name: string): boolean =>
   [...possessionsOf(t, who), ...conditionsOf(t, who)].some((card) => nameOf(t, card) === name)
@@ -23,12 +18,6 @@ export function* renewDeck(t: Eldritch, deck: string): Script {
   if (t.size(deck) || !t.size(`discard:${deck}`)) return
   // Expeditions lie face down: the first card's back is the Active Expedition (EH-EXP-02).
   yield* t.change((w) => w.put(t.inZone(`discard:${deck}`), deck, { mixed: true, face: deck === 'expedition' ? 'back' : 'front' }))
-}
-
-/** The front of the first Spell and Condition can be seen by all (EH-DSC-02, EH-HIDE-12). */
-export const showTop = (t: Eldritch): void => {
-  t.top('spells')
-  t.top('conditions')
 }
 
 /** From the bottom up: the first card, which may be known, comes last (EH-SEARCH-01, EH-DSC-03). */
@@ -47,8 +36,7 @@ export function* gainRandom(t: Eldritch, who: InvestigatorId, deck: Deck): Scrip
 function* drawFromBottom(t: Eldritch, who: InvestigatorId, deck: Deck): Script<PieceId | null> {
   const drawn = fromBottom(t, deck, () => true)
   if (drawn === null || lacks(t, who, deck)(drawn)) return drawn
-  yield* t.change((w) => w.mix(deck))
-  showTop(t)
+  yield* shuffled(t, deck)
   return fromBottom(t, deck, lacks(t, who, deck))
 }
 
@@ -56,10 +44,20 @@ function* drawFromBottom(t: Eldritch, who: InvestigatorId, deck: Deck): Script<P
 export function* gainSearched(t: Eldritch, who: InvestigatorId, deck: Deck, fits: (card: PieceId) => boolean): Script<PieceId | null> {
   const wanted = (card: PieceId): boolean => fits(card) && lacks(t, who, deck)(card)
   const card = fromBottom(t, deck, wanted) ?? t.find(`discard:${deck}`, wanted)
-  const gained = card ? yield* gainCard(t, who, card) : null
+  return yield* cleanly(
+    t,
+    () => gainFound(t, who, card),
+    () => shuffled(t, deck),
+  )
+}
+
+function* gainFound(t: Eldritch, who: InvestigatorId, card: PieceId | null): Script<PieceId | null> {
+  return card ? yield* gainCard(t, who, card) : null
+}
+
+function* shuffled(t: Eldritch, deck: Deck): Script {
   yield* t.change((w) => w.mix(deck))
   showTop(t)
-  return gained
 }
 
 export const gainByTrait = (t: Eldritch, who: InvestigatorId, deck: Deck, trait: string): Script<PieceId | null> =>
@@ -81,17 +79,15 @@ export function* gainOneOf(t: Eldritch, who: InvestigatorId, among: readonly Pie
   return key === 'none' ? null : yield* gainCard(t, who, key)
 }
 
-/** Takes the card, however many he has (EH-POSS-04); a Service is resolved and discarded at once (EH-ACQ-07); the reserve is refilled (EH-RESV-02, -03). */
+/** Takes the card, however many he has (EH-POSS-04); a Service is resolved and discarded at once (EH-ACQ-07); a gap in the reserve is a check's business. */
 export function* gainCard(t: Eldritch, who: InvestigatorId, card: PieceId): Script<PieceId | null> {
   const kind = kindOf(t, card)
   const name = nameOf(t, card)
   if (kind === 'condition') return yield* gainCondition(t, who, card, name)
-  const fromReserve = t.where(card) === 'reserve'
   const fromDeck = t.where(card) === deckOf(kind)
   const gained = yield* t.happens('card:gain', { who, card, kind, name }, (w, what) =>
     w.put(what.card, `possessions:${what.who}`, { face: 'front' }),
   )
-  if (fromReserve) yield* refillReserve(t)
   if (!gained) return null
   yield* resolveGained(t, who, card, fromDeck)
   return card
@@ -126,22 +122,6 @@ export const canGainCondition = (t: Eldritch, who: InvestigatorId, name: string)
   !holds(t, who, name) &&
   t.inZone('conditions').some((card) => nameOf(t, card) === name) &&
   !t.allowed('condition:gain', { who, name, card: null }).length
-
-/** Face up to its pile; a double-sided card back into its deck, which is shuffled and needs no cutting (EH-DISC-02, -04, -05, EH-DSC-04, -05, EH-RULING-54); set-aside ones aside again. */
-export function* discardCard(t: Eldritch, card: PieceId): Script<boolean> {
-  const who = holderOf(t, card)
-  const done = yield* t.happens('card:discard', { who, card }, (w, what) => {
-    const deck = deckOf(kindOf(t, what.card))
-    if (isDouble(deck)) {
-      w.put(what.card, deck, { face: 'front' })
-      w.mix(deck)
-    } else w.put(what.card, `discard:${deck}`, { face: 'front' })
-  })
-  if (!done) return false
-  showTop(t)
-  if (kindOf(t, card) === 'asset') yield* refillReserve(t) // EH-RESV-02, -04, EH-RULING-19
-  return true
-}
 
 /** To its back: what the back says happens at once; to its front: nothing (EH-FLIP-01..03). */
 export function* flipCard(t: Eldritch, card: PieceId): Script {

@@ -13,6 +13,7 @@ import { readOptions } from './options.ts'
 import { activePlayer, holderOf, playerOf } from './pieces.ts'
 import { ticketLimit } from './prepare.ts'
 import { reckoningOfOne } from './reckoning.ts'
+import { reserveGap } from './reserve.ts'
 import { phaseBegins, phaseEnds, round, roundEnds } from './round.ts'
 import { ruleAbilities } from './ruleAbilities.ts'
 import { countdown } from './rumors.ts'
@@ -42,11 +43,12 @@ const noDicePerClue: Quantity<EldritchShape> = { base: () => 1, fold: ['set'] }
 
 export const eldritchHorror: Game<EldritchShape> = {
   id: 'eldritch-horror',
-  rules: '1',
+  rules: '2',
   stateVersion: 1,
   seats: { min: 1, max: 8 },
   definitions,
   contentHash,
+  language,
   table: {
     round: { start: 0, ...seen },
     phase: { start: 'setup', ...seen },
@@ -80,6 +82,7 @@ export const eldritchHorror: Game<EldritchShape> = {
     lost: { start: 0, ...seen },
     hitBy: { start: null },
     spawnedBy: { start: null },
+    arrival: { start: 0 },
     aside: { start: false },
     eldritch: { start: 0, ...seen },
     healthTokens: { start: 0, ...seen },
@@ -111,6 +114,7 @@ export const eldritchHorror: Game<EldritchShape> = {
     spell: { who: 'piece', spell: 'piece' },
     reckoning: { piece: 'piece' },
     several: { awakened: 'all' },
+    text: {},
     deal: { a: 'all', b: 'all', offers: 'pieces', consents: 'all' },
   },
   steps: {
@@ -146,7 +150,20 @@ export const eldritchHorror: Game<EldritchShape> = {
     return [{ step: 'layOut' }]
   },
   // Win before loss, both before the awakening, that before the fallen; limits last (EH-WIN-02, EH-HS-03).
-  checks: [victory, allEliminated, awakening, countdown, slain, defeat, ticketLimit, spentCards, gateStack, cluePool, emptyDecks],
+  checks: [
+    victory,
+    allEliminated,
+    awakening,
+    countdown,
+    slain,
+    defeat,
+    ticketLimit,
+    spentCards,
+    gateStack,
+    cluePool,
+    emptyDecks,
+    reserveGap,
+  ],
   quantities: { dice: dicePool, success: successFace, sixes, horror, damage, toughness, dicePerClue: noDicePerClue },
   resources,
   tell: tellings,

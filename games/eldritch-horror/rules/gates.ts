@@ -1,14 +1,9 @@
-import type { PieceId, Script } from '@miskatonic/kernel'
-import { spaceInfo } from './board.ts'
-import { advanceDoom, currentOmen } from './doom.ts'
+import { cleanly, type PieceId, type Script } from '@miskatonic/kernel'
+import { advanceDoom } from './doom.ts'
+import { printedSpace } from './gateColours.ts'
 import { spawnMonsters } from './monsters.ts'
-import { gatesOnBoard, spaceOf, zoneOfSpace } from './pieces.ts'
-import type { Colour, Eldritch, InvestigatorId, SpaceId } from './shape.ts'
-
-/** The space printed on a Gate: `gate-london#1` (EH-GATE-11). */
-export const printedSpace = (t: Eldritch, token: PieceId): SpaceId => t.def(token).id.replace(/^(gate|clue)-/, '')
-export const gateColour = (t: Eldritch, gate: PieceId): Colour => spaceInfo(printedSpace(t, gate))?.gate as Colour
-export const matchingGates = (t: Eldritch): PieceId[] => gatesOnBoard(t).filter((gate) => gateColour(t, gate) === currentOmen(t))
+import { spaceOf, zoneOfSpace } from './pieces.ts'
+import type { Eldritch, InvestigatorId, SpaceId } from './shape.ts'
 
 /** One Gate after the other, each with its Monster before the next (EH-GATE-05, -06, -10); none left: Doom instead (EH-GATE-08, EH-LIMIT-05, EH-RULING-34). */
 export function* spawnGates(t: Eldritch, n: number): Script {
@@ -18,10 +13,21 @@ export function* spawnGates(t: Eldritch, n: number): Script {
       yield* advanceDoom(t, 1, { shortage: true })
       continue
     }
-    const on = printedSpace(t, gate)
-    const spawned = yield* t.happens('gate:spawn', { gate, on }, (w, what) => w.put(what.gate, zoneOfSpace(what.on), { face: 'front' }))
-    if (spawned) yield* spawnMonsters(t, 1, on)
+    yield* spawnGate(t, gate, printedSpace(t, gate))
   }
+}
+
+/** No Gate without its Monster, whatever its coming brings about (EH-RULING-90). */
+function* spawnGate(t: Eldritch, gate: PieceId, on: SpaceId): Script {
+  yield* cleanly(
+    t,
+    () => t.happens('gate:spawn', { gate, on }, (w, what) => w.put(what.gate, zoneOfSpace(what.on), { face: 'front' })),
+    () => monsterOf(t, gate, on),
+  )
+}
+
+function* monsterOf(t: Eldritch, gate: PieceId, on: SpaceId): Script {
+  if (spaceOf(t, gate) === on) yield* spawnMonsters(t, 1, on)
 }
 
 /** Closing discards it, face up; "when a Gate is closed" hears only this word (EH-GATE-02, -03, -09). */

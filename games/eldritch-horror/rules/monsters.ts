@@ -1,9 +1,7 @@
-import { type Check, choose, onPlace, type PieceId, type Quantity, type Script, type Write } from '@miskatonic/kernel'
+import { type Check, choose, type PieceId, type Quantity, type Script, type Write } from '@miskatonic/kernel'
 import type { AncientOneCard, Combat, SheetSide } from '../content/nodes.ts'
 import { amountFor } from './amounts.ts'
-import { matchingGates, spawnGates } from './gates.ts'
 import { activePlayer, ancientOneSheet, cardOf, isEpic, monsterCard, monstersOnBoard, spaceOf, zoneOfSpace } from './pieces.ts'
-import { referenceFor } from './reference.ts'
 import type { Eldritch, EldritchShape, InvestigatorId, MonsterId, SpaceId } from './shape.ts'
 
 /** A Cultist is what the face-up side of the Ancient One's sheet says, and nothing else (EH-CULT-01..04, EH-AO-02). */
@@ -65,24 +63,15 @@ function* spawnNamedFromCup(t: Eldritch, names: readonly string[], on: SpaceId):
 
 /** Its spawn effect is part of the spawning (EH-MON-03, -04, EH-RULING-32): a trigger of its own token. */
 function* spawnMonster(t: Eldritch, monster: MonsterId, on: SpaceId): Script<boolean> {
-  return (
-    (yield* t.happens('monster:spawn', { monster, on }, (w, what) =>
-      w.put(what.monster, zoneOfSpace(what.on), { face: faceFor(t, what.monster) }),
-    )) !== null
-  )
+  return (yield* t.happens('monster:spawn', { monster, on }, (w, what) => arrive(t, w, what.monster, zoneOfSpace(what.on)))) !== null
 }
 
 const faceFor = (t: Eldritch, monster: MonsterId): string => (monsterCard(t, monster).cultist && t.state.awakened ? 'back' : 'front')
 
-/** The Reference number on each space with a matching Gate, one surge a space; no such Gate: one Gate instead (EH-SURGE-01..04, -06, EH-RULING-33). */
-export function* monsterSurge(t: Eldritch): Script {
-  let spaces = [...new Set(matchingGates(t).map((gate) => spaceOf(t, gate) as SpaceId))]
-  if (!spaces.length) return yield* spawnGates(t, 1)
-  while (spaces.length) {
-    const next = yield* choose(t, activePlayer(t), { about: 'prompt.surge-order', options: spaces.map(onPlace) })
-    yield* spawnMonsters(t, referenceFor(t).surge, next)
-    spaces = spaces.filter((space) => space !== next)
-  }
+/** Comes to a space, or out of the cup for an ambush. */
+export function arrive(t: Eldritch, w: Write<EldritchShape>, monster: MonsterId, zone: string): void {
+  w.put(monster, zone, { face: faceFor(t, monster) })
+  w.set(monster, 'arrival', t.since(monster))
 }
 
 /** Loses Health, in combat or not; the marks stay, and what they mean is a check's business (EH-MON-11, EH-EPIC-01, -07, EH-COMBAT-11). */
@@ -92,6 +81,14 @@ export function* damageMonster(t: Eldritch, monster: MonsterId, n: number, who: 
     w.set(what.monster, 'hitBy', what.who)
     w.add(what.monster, 'lost', what.n)
   })
+}
+
+/** One effect on several: all lose Health before any of them is defeated. */
+export const damageMonsters = (t: Eldritch, monsters: readonly MonsterId[], n: number, who: InvestigatorId | null): Script =>
+  t.hold(['slain'], () => damagingEach(t, monsters, n, who))
+
+function* damagingEach(t: Eldritch, monsters: readonly MonsterId[], n: number, who: InvestigatorId | null): Script {
+  for (const monster of monsters) yield* damageMonster(t, monster, n, who)
 }
 
 export function* healMonster(t: Eldritch, monster: MonsterId, n: number): Script {
@@ -154,6 +151,7 @@ export function putAway(t: Eldritch, w: Write<EldritchShape>, monster: MonsterId
   w.clear(monster, 'lost')
   w.clear(monster, 'hitBy')
   w.clear(monster, 'spawnedBy')
+  w.clear(monster, 'arrival')
   if (t.def(monster).supply === 'unlimited') return w.unmake(monster)
   if (isEpic(t, monster)) return w.put(monster, 'epic')
   if (t.get(monster, 'aside')) return w.put(monster, 'aside')

@@ -1,12 +1,11 @@
-import { type Condition, contextOf, type Effect, holds } from '@miskatonic/effects'
-import type { PieceId, Script } from '@miskatonic/kernel'
+import { type Condition, contextOf, type Effect, holds, languageOf } from '@miskatonic/effects'
+import { cleanly, type PieceId, type Script } from '@miskatonic/kernel'
 import type { MysteryCard } from '../content/nodes.ts'
 import { resolveText, selfOf } from './cardTexts.ts'
 import { renewDeck } from './gaining.ts'
 import { putAway } from './monsters.ts'
 import { activeMystery, cardOf, isEpic, leadInvestigator, monstersOnBoard } from './pieces.ts'
 import type { Eldritch } from './shape.ts'
-import { language } from './vocabulary/language.ts'
 
 /** Draws the next Mystery, if there is one, and resolves what it says on entering play (EH-MYST-04, -07, EH-SETUP-32, EH-RULING-38). */
 export function* nextMystery(t: Eldritch): Script {
@@ -22,17 +21,21 @@ export function* nextMystery(t: Eldritch): Script {
 export function solvedMystery(t: Eldritch): PieceId | null {
   const card = activeMystery(t)
   const solved =
-    card && holds(contextOf(language, t, { self: selfOf(t, card, null) }), (cardOf(t, card) as MysteryCard).solved as Condition)
+    card && holds(contextOf(languageOf(t), t, { self: selfOf(t, card, null) }), (cardOf(t, card) as MysteryCard).solved as Condition)
   return solved ? card : null
 }
 
 /** Tokens on it and those it placed go first; a win is declared before a new one is drawn (EH-MYST-03, -04, -06, -09). */
 export function* solveMystery(t: Eldritch, card: PieceId): Script {
-  yield* t.happens('mystery:solve', { card }, (w, what) => {
-    clearTokens(t, w, what.card, (cardOf(t, what.card) as MysteryCard).leavesTokens === true)
-    w.put(what.card, 'solved', { face: 'front' })
-  })
-  yield* nextMystery(t)
+  yield* cleanly(
+    t,
+    () =>
+      t.happens('mystery:solve', { card }, (w, what) => {
+        clearTokens(t, w, what.card, (cardOf(t, what.card) as MysteryCard).leavesTokens === true)
+        w.put(what.card, 'solved', { face: 'front' })
+      }),
+    () => nextMystery(t),
+  )
 }
 
 type W = Parameters<Parameters<Eldritch['change']>[0]>[0]

@@ -1,18 +1,18 @@
 import type { Effect } from '@miskatonic/effects'
-import { choose, type Option, onPiece, onSeat, type PieceId, type Script, type StepRef } from '@miskatonic/kernel'
+import { choose, cleanly, type Option, onPiece, onSeat, type PieceId, type Script, type StepRef } from '@miskatonic/kernel'
 import type { MythosCard } from '../content/nodes.ts'
 import { resolveText } from './cardTexts.ts'
 import { spawnClues } from './clues.ts'
 import { advanceOmen } from './doom.ts'
 import { endGame } from './ending.ts'
 import { spawnGates } from './gates.ts'
-import { monsterSurge } from './monsters.ts'
 import { solvedMystery, solveMystery } from './mysteries.ts'
 import { cardOf, investigatorOf, leadInvestigator } from './pieces.ts'
 import { beginReckoning, reckonAll } from './reckoning.ts'
 import { referenceFor } from './reference.ts'
 import { enterReplacement } from './replacements.ts'
 import type { Eldritch } from './shape.ts'
+import { monsterSurge } from './surge.ts'
 
 /** The Lead draws; the icons in their order, then the text; without a card the phase ends and the game is lost: the deck is never made anew (EH-MYTH-01, -12, EH-WIN-05, -06). */
 export function* mythosPhase(t: Eldritch): Script<StepRef[]> {
@@ -49,8 +49,15 @@ export function* reckoning(t: Eldritch): Script<StepRef[]> {
 /** A card that another card brings: all its icons and its text, before the other goes on (EH-MYTH-16). */
 export function* resolveMythosCard(t: Eldritch, card: PieceId): Script {
   yield* t.happens('mythos:draw', { card }, (w, what) => w.put(what.card, 'mythosCard', { face: 'front' }))
+  yield* cleanly(
+    t,
+    () => allIcons(t, card),
+    () => resolveMythosText(t, card),
+  )
+}
+
+function* allIcons(t: Eldritch, card: PieceId): Script {
   for (const icon of iconsOf(t, card)) yield* icon === 'reckoning' ? reckonAll(t) : resolveIcon(t, icon)
-  yield* resolveMythosText(t, card)
 }
 
 /** An Event is resolved and discarded; an Ongoing card goes into play (EH-MYTH-09, -10, -14). */
@@ -61,8 +68,11 @@ export function* mythosText(t: Eldritch, args: { card: PieceId }): Script {
 export function* resolveMythosText(t: Eldritch, card: PieceId): Script {
   const data = cardOf(t, card) as MythosCard
   if (data.trait === 'event') {
-    yield* resolveText(t, card, (data.effect ?? { do: 'nothing' }) as Effect, leadInvestigator(t))
-    yield* t.change((w) => w.put(card, 'discard:mythos', { face: 'front' }))
+    yield* cleanly(
+      t,
+      () => resolveText(t, card, (data.effect ?? { do: 'nothing' }) as Effect, leadInvestigator(t)),
+      () => t.change((w) => w.put(card, 'discard:mythos', { face: 'front' })),
+    )
   } else yield* putIntoPlay(t, card)
 }
 

@@ -88,6 +88,10 @@ export const monsterCard = (t: Eldritch, monster: MonsterId): MonsterCard => car
 export const isEpic = (t: Eldritch, monster: MonsterId): boolean => monsterCard(t, monster).epic === true
 export const isCultist = (t: Eldritch, monster: MonsterId): boolean => monsterCard(t, monster).cultist === true
 
+/** Which of its stays in play this is: moving about the board is the same one, gone and back is another. */
+export const arrivalOf = (t: Eldritch, piece: PieceId): number =>
+  kindOf(t, piece) === 'monster' ? t.get(piece, 'arrival') : t.since(piece)
+
 // ── tokens ──
 export const gatesOn = (t: Eldritch, space: SpaceId): PieceId[] => onSpace(t, space, 'gate')
 export const gatesOnBoard = (t: Eldritch): readonly PieceId[] => onBoard(t, 'gate')

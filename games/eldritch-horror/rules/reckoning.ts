@@ -1,9 +1,10 @@
 import type { Effect } from '@miskatonic/effects'
-import { choose, onPiece, type PieceId, type Script, type StepRef } from '@miskatonic/kernel'
+import { choose, cleanly, onPiece, type PieceId, type Script, type StepRef } from '@miskatonic/kernel'
 import { reckoningOf, resolveText } from './cardTexts.ts'
 import {
   activePlayer,
   ancientOneSheet,
+  arrivalOf,
   conditionsOf,
   holderOf,
   investigators,
@@ -27,39 +28,55 @@ export function members(t: Eldritch, group: Group): PieceId[] {
   return withReckoning(t, [...possessionsOf(t, group), ...conditionsOf(t, group)])
 }
 
-type Part = { group: Group; left: PieceId[] }
+/** Who is still to reckon, and since when each of them has been in play: what has come back meanwhile is another (EH-RECK-07, -08). */
+type Part = { readonly group: Group; readonly left: readonly PieceId[]; readonly arrived?: { readonly [piece: PieceId]: number } }
 
 /** Monsters, the Ancient One, Ongoing cards, then each investigator's own; who takes part is fixed now (EH-RECK-01..08, EH-RULING-46). */
 const snapshot = (t: Eldritch): Part[] =>
-  [...GROUPS, ...investigators(t)].map((group) => ({ group, left: members(t, group) })).filter(({ left }) => left.length)
+  [...GROUPS, ...investigators(t)].map((group) => partOf(t, group, members(t, group))).filter(({ left }) => left.length)
+
+export const partOf = (t: Eldritch, group: Group, left: readonly PieceId[]): Part => ({
+  group,
+  left,
+  arrived: Object.fromEntries(left.map((piece) => [piece, arrivalOf(t, piece)])),
+})
 
 export function* beginReckoning(t: Eldritch): Script<StepRef[]> {
   return snapshot(t).map((args) => ({ step: 'reckoningOf', args }))
 }
 
 /** The same in the middle of a card's text. */
-export function* reckonAll(t: Eldritch): Script {
-  for (const part of snapshot(t)) yield* reckonPart(t, part)
+export const reckonAll = (t: Eldritch): Script => reckonParts(t, snapshot(t))
+
+/** To the last of them, also when one fells who brought it about (EH-RULING-90). */
+export function* reckonParts(t: Eldritch, parts: readonly Part[], asIfRolled?: number): Script {
+  const [first, ...others] = parts
+  if (!first) return
+  const next = yield* nextOf(t, first)
+  if (next === null) return yield* reckonParts(t, others, asIfRolled)
+  yield* cleanly(
+    t,
+    () => resolveReckoning(t, next, asIfRolled),
+    () => reckonParts(t, [without(first, next), ...others], asIfRolled),
+  )
 }
 
-export function* reckonPart(t: Eldritch, part: Part, asIfRolled?: number): Script {
-  for (let left: PieceId[] | null = part.left; left; ) left = yield* reckonNext(t, { group: part.group, left }, asIfRolled)
-}
-
-/** One component, one step; what has left play meanwhile does not resolve (EH-RECK-06, -09, -10). */
+/** One component, one step (EH-RECK-06). */
 export function* reckoningOfOne(t: Eldritch, args: Part): Script<StepRef[] | void> {
-  const left = yield* reckonNext(t, args)
-  if (left) return [{ step: 'reckoningOf', args: { group: args.group, left } }]
+  const next = yield* nextOf(t, args)
+  if (next === null) return
+  yield* resolveReckoning(t, next)
+  return [{ step: 'reckoningOf', args: without(args, next) }]
 }
 
-/** Says who is left; null: nobody. */
-function* reckonNext(t: Eldritch, part: Part, asIfRolled?: number): Script<PieceId[] | null> {
-  const left = part.left.filter((piece) => inPlay(t, piece, part.group))
-  if (!left.length) return null
-  const next = yield* choose(t, ordererOf(t, part.group), { about: 'prompt.reckoning', options: left.map((one) => onPiece(one)) })
-  yield* resolveReckoning(t, next, asIfRolled)
-  return left.filter((piece) => piece !== next)
+/** Which of those that are still in play comes next; null: there is none (EH-RECK-09, -10). */
+function* nextOf(t: Eldritch, { group, left, arrived }: Part): Script<PieceId | null> {
+  const there = left.filter((piece) => inPlay(t, piece, group) && (arrived?.[piece] ?? arrivalOf(t, piece)) === arrivalOf(t, piece))
+  if (!there.length) return null
+  return yield* choose(t, ordererOf(t, group), { about: 'prompt.reckoning', options: there.map((one) => onPiece(one)) })
 }
+
+const without = (part: Part, piece: PieceId): Part => ({ ...part, left: part.left.filter((one) => one !== piece) })
 
 const ordererOf = (t: Eldritch, group: Group): string =>
   (GROUPS as readonly string[]).includes(group) || !t.exists(group) ? activePlayer(t) : playerOf(t, group)

@@ -2,10 +2,9 @@ import type { Effect } from '@miskatonic/effects'
 import { choose, onPiece, type PieceId, type Script, type Seat } from '@miskatonic/kernel'
 import { resolveText } from './cardTexts.ts'
 import { gainClues } from './clues.ts'
+import { deckOf, showTop } from './decks.ts'
 import { eliminate, handOverLead } from './defeat.ts'
-import { deckOf, showTop } from './gaining.ts'
 import { nameOf, sheetOf, zoneOfSpace } from './pieces.ts'
-import { refillReserve } from './reserve.ts'
 import type { Eldritch, InvestigatorId } from './shape.ts'
 
 /** One nobody has played yet; none left: the player is out (EH-DEF-09..11, EH-DEV-06, EH-ELIM-02). */
@@ -51,6 +50,5 @@ function* takeStarting(t: Eldritch, who: InvestigatorId, kind: string, name: str
   if (!card) return
   yield* t.change((w) => w.put(card, kind === 'condition' ? `own-conditions:${who}` : `possessions:${who}`, { face: 'front' }))
   if (t.state.phase === 'setup') return
-  yield* refillReserve(t)
   showTop(t)
 }

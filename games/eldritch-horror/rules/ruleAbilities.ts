@@ -2,6 +2,7 @@ import type { Ability, Script } from '@miskatonic/kernel'
 import { playerOf } from './pieces.ts'
 import { restRecovery } from './rest.ts'
 import type { Eldritch, EldritchShape, InvestigatorId } from './shape.ts'
+import { endAction } from './wholeText.ts'
 
 /** On one's own turn of the Action Phase a Delay ends the action and the turn instead (EH-DELAY-04, -05). */
 const delayOnOwnTurn: Ability<EldritchShape> = {
@@ -12,7 +13,7 @@ const delayOnOwnTurn: Ability<EldritchShape> = {
   when: (t: Eldritch, _self, what: { who: InvestigatorId }) => t.state.phase === 'action' && t.state.active === playerOf(t, what.who),
   *run(t: Eldritch, _self, what: { who: InvestigatorId }): Script<null> {
     yield* t.change((w) => w.set(what.who, 'actionsLeft', 0))
-    t.leave((record) => record.kind === 'action' && record.who === what.who, 'delayed')
+    yield* endAction(t, what.who)
     return null
   },
 }
@@ -24,7 +25,7 @@ const delayInGrantedAction: Ability<EldritchShape> = {
   family: 'after',
   on: 'investigator:delay',
   *run(t: Eldritch, _self, what: { who: InvestigatorId }): Script {
-    t.leave((record) => record.kind === 'action' && record.who === what.who, 'delayed')
+    yield* endAction(t, what.who)
   },
 }
 

@@ -5,8 +5,8 @@ import type { AncientOneCard, MythosCard, Stage } from '../content/nodes.ts'
 import { ancientOne } from './ancientOne.ts'
 import { resolveText } from './cardTexts.ts'
 import { spawnClues } from './clues.ts'
+import { showTop } from './decks.ts'
 import { followExpedition } from './expedition.ts'
-import { showTop } from './gaining.ts'
 import { spawnGates } from './gates.ts'
 import { nextMystery } from './mysteries.ts'
 import { putIntoPlay } from './mythos.ts'
@@ -14,7 +14,7 @@ import { readOptions } from './options.ts'
 import { cardOf, monsterCard, traitsOf, turnOrder } from './pieces.ts'
 import { referenceFor } from './reference.ts'
 import { enterPlay } from './replacements.ts'
-import { refillReserve } from './reserve.ts'
+import { fillReserve } from './reserve.ts'
 import type { Eldritch, Options } from './shape.ts'
 
 const optionsOf = (t: Eldritch): Options => readOptions(t.options, t.seats)
@@ -165,7 +165,7 @@ export function* startingEffects(t: Eldritch): Script {
     w.set('table', 'omen', 0)
   })
   showTop(t)
-  yield* refillReserve(t)
+  yield* fillReserve(t)
   yield* spawnGates(t, referenceFor(t).gates)
   yield* followExpedition(t)
   yield* spawnClues(t, referenceFor(t).clues)

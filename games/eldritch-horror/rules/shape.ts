@@ -85,6 +85,8 @@ export interface Attributes {
   hitBy: InvestigatorId | null
   /** The card whose effect spawned an Epic Monster. */
   spawnedBy: PieceId | null
+  /** When a Monster came to the board, on the table's clock: one that was gone and is back is another. */
+  arrival: number
   /** A monster or card set aside at set-up returns there (EH-ASIDE-03). */
   aside: boolean
   /** Tokens on a card, a sheet or a space: there is no end of them (EH-DISC-07, EH-LIMIT-07). */

@@ -6,22 +6,24 @@ import {
   type Effect,
   find,
   holds,
+  languageOf,
   type Named,
   run,
   type Selector,
   type When,
 } from '@miskatonic/effects'
-import type { Ability, PieceId, Refusal, Script, Self } from '@miskatonic/kernel'
+import { type Ability, cleanly, type PieceId, type Refusal, type Script, type Self } from '@miskatonic/kernel'
 import { backOfDefinition } from '../content/index.ts'
 import type { Damage, EncounterAgain, For, SpellCard } from '../content/nodes.ts'
 import type { LabelKey, RefusalKey } from '../text/messages.ts'
 import { selfOf } from './cardTexts.ts'
+import { lose } from './harm.ts'
 import { cardOf, cluesOnBoard, holderOf, isStanding, playerOf } from './pieces.ts'
 import type { Eldritch, EldritchShape, InvestigatorId } from './shape.ts'
 import { test } from './tests.ts'
 import { bandFor } from './vocabulary/harmVerbs.ts'
-import { language } from './vocabulary/language.ts'
 import { pickOne } from './vocabulary/settle.ts'
+import { wholeText } from './wholeText.ts'
 
 type X = Context<EldritchShape>
 
@@ -39,12 +41,12 @@ function targets(x: X, pass: Effect): readonly string[] | null {
 }
 
 /** The front: a Lore test and what it brings; then the back, by the number of successes; then face up again (EH-SPELL-02, -03, -06, EH-RULING-56). */
-export function* cast(t: Eldritch, spell: PieceId, names: Record<string, Named> = {}): Script<Record<string, Named>> {
+export function* cast(t: Eldritch, spell: PieceId, names: Record<string, Named> = {}): Script {
   const who = holderOf(t, spell) as InvestigatorId
   const { cast: front } = cardOf(t, spell) as SpellCard
-  const x = contextOf(language, t, { self: selfOf(t, spell, who), you: who, names: { ...names, '@cast': 1 } })
-  yield* t.resolving({ kind: 'spell', who, spell }, () => casting(x, spell, front))
-  return x.names
+  names['@cast'] = 1
+  const x: X = { ...contextOf(languageOf(t), t, { self: selfOf(t, spell, who), you: who }), names }
+  yield* t.resolving({ kind: 'spell', who, spell }, () => wholeText(t, () => casting(x, spell, front)))
 }
 
 function* casting(x: X, spell: PieceId, { pass, modifier }: SpellCard['cast']): Script {
@@ -67,8 +69,20 @@ function* resolveBack(x: X, spell: PieceId, result: number): Script {
   if (!back || holderOf(t, spell) === null) return
   yield* t.happens('card:flip', { card: spell, to: 'back' }, (w, what) => w.turn(what.card, what.to))
   const band = bandFor(back.bands, result)
-  if (band && isStanding(t, x.you)) yield* run(x, band as Effect)
-  if (holderOf(t, spell) !== null) yield* t.happens('card:flip', { card: spell, to: 'front' }, (w, what) => w.turn(what.card, what.to))
+  yield* cleanly(
+    t,
+    () => readBack(x, band as Effect | undefined),
+    () => faceUp(t, spell),
+  )
+}
+
+function* readBack(x: X, band: Effect | undefined): Script {
+  if (band && isStanding(x.t, x.you)) yield* run(x, band)
+}
+
+/** Also when its back has felled the caster: whoever takes it from him can cast it (EH-RULING-56, -90). */
+function* faceUp(t: Eldritch, spell: PieceId): Script {
+  if (t.up(spell) === 'back') yield* t.happens('card:flip', { card: spell, to: 'front' }, (w, what) => w.turn(what.card, what.to))
 }
 
 const ofHolder = (t: Eldritch, self: Self, who: string): boolean => self.piece !== null && holderOf(t, self.piece) === who
@@ -111,9 +125,19 @@ export function castAbility(card: SpellCard): Ability<EldritchShape> {
     may: true,
     limit: perRound,
     *run(t, self, what: { who: string; n: number }) {
-      const names = yield* cast(t, self.piece as PieceId, { target: what.who })
-      const left = what.n - Number(names.prevented ?? 0)
-      return left > 0 ? { ...what, n: left } : null
+      const names: Record<string, Named> = { target: what.who }
+      const left = (): number => Math.max(0, what.n - Number(names.prevented ?? 0))
+      let cut = true
+      yield* cleanly(
+        t,
+        function* () {
+          yield* cast(t, self.piece as PieceId, names)
+          cut = false
+        },
+        // Felled by the back in the middle of his own encounter: what was not prevented is lost all the same (EH-RULING-90).
+        () => lose(t, what.who, track, cut && isStanding(t, what.who) ? left() : 0),
+      )
+      return left() > 0 ? { ...what, n: left() } : null
     },
   }
 }
@@ -122,7 +146,7 @@ function castable(t: Eldritch, self: Self, user: string): boolean {
   const { piece } = self
   const who = piece === null ? null : holderOf(t, piece)
   if (piece === null || who === null || playerOf(t, who) !== user) return false
-  const x = contextOf(language, t, { self: selfOf(t, piece, who), you: who })
+  const x = contextOf(languageOf(t), t, { self: selfOf(t, piece, who), you: who })
   const open = targets(x, (cardOf(t, piece) as SpellCard).cast.pass as Effect)
   return open === null || open.length > 0
 }

@@ -1,7 +1,6 @@
 import { type Game, type PieceId, pieceArgument, type Seat } from '@miskatonic/kernel'
 import type { BasicAction, EncounterKind, Foe, Known, Messages, Piece, Spot, Who } from '../text/messages.ts'
-import { colourOfOmen } from './doom.ts'
-import { printedSpace } from './gates.ts'
+import { colourOfOmen, printedSpace } from './gateColours.ts'
 import { cardOf, investigatorOf, kindOf, leadInvestigator, monsterCard, playerOf } from './pieces.ts'
 import type { Eldritch, EldritchShape, InvestigatorId, MonsterId, SpaceId } from './shape.ts'
 

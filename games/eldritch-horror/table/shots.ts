@@ -20,7 +20,7 @@ export const shots: Shots = {
       investigators: ['norman-withers', 'lily-chen', 'silas-marsh'],
       lead: seats[0] ?? '',
     },
-    seed: 'azathoth-9',
+    seed: 'azathoth-8',
   },
   bots: [],
   moments: [

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { rule } from '@miskatonic/testing'
 import { describe, expect, it } from 'vitest'
 import { cards } from '../content/index.ts'
 import type { Card, ComplexCard, Section } from '../content/nodes.ts'
@@ -151,29 +152,61 @@ const sections = (kind: string, id: string): Section[] =>
     card.kind === kind ? [(card as { sections: Record<string, Section> }).sections[id]].filter((one) => one !== undefined) : [],
   )
 
-describe('the tests the decks ask for are those of the box', () => {
+/** One test, and nothing to decide: a pass gives, a failure takes. */
+const isPlainTest = ({ effect }: Section): boolean => {
+  const { do: verb, bands } = effect as { do: string; bands?: object }
+  return (
+    verb === 'test' &&
+    bands === undefined &&
+    testsOf(effect).length === 1 &&
+    !/"(choose|may|unless|forEach|for)"/.test(JSON.stringify(effect))
+  )
+}
+
+describe('City and General Encounters', () => {
   it.each([
-    ['arkham', '2 lore, 2 lore+1, 1 observation, 1 will'],
-    ['san-francisco', '1 influence, 1 lore, 2 will, 2 will-1'],
-    ['buenos-aires', '1 influence, 3 lore, 1 lore+1, 1 will'],
+    ['arkham', '2 lore, 1 lore+1, 1 observation, 2 will'],
+    ['san-francisco', '1 influence, 1 lore, 1 observation, 3 will'],
+    ['buenos-aires', '1 influence, 2 lore, 1 lore+1, 1 will'],
     ['london', '4 observation, 1 observation-1, 1 strength'],
-    ['rome', '3 influence, 1 influence-1, 2 will, 1 will-1'],
-    ['istanbul', '1 influence, 1 lore, 1 observation, 2 will, 1 will-1'],
-    ['shanghai', '2 influence, 2 observation, 1 strength, 1 will'],
-    ['tokyo', '3 influence, 1 influence-1, 1 will'],
-    ['sydney', '2 influence, 1 influence-1, 1 strength, 1 will, 1 will-1'],
-  ])('%s: %s', (city, asked) => {
+    ['rome', '3 influence, 1 influence-1, 2 will'],
+    ['istanbul', '2 influence, 1 lore, 1 observation, 3 will'],
+    ['shanghai', '1 influence, 2 observation, 1 strength, 1 will'],
+    ['tokyo', '2 influence, 1 will'],
+    ['sydney', '2 influence, 2 strength, 2 will'],
+  ])('%s tests: %s', (city, asked) => {
     expect(tally(testsOf(sections('location', city)))).toBe(asked)
   })
 
   it.each([
-    ['city', '4 influence, 1 influence-1, 1 lore, 2 observation, 2 strength, 2 will'],
-    ['wilderness', '2 lore, 2 observation, 1 observation-1, 2 strength, 2 will'],
-    ['sea', '2 influence, 2 lore, 1 lore-1, 2 observation, 1 strength, 1 will'],
-  ])('%s: %s', (type, asked) => {
+    ['city', '2 influence, 1 influence-1, 1 lore, 1 observation, 2 strength, 1 will'],
+    ['wilderness', '2 lore, 2 observation, 1 observation-1, 2 strength, 3 will'],
+    ['sea', '1 influence, 2 lore, 2 observation, 1 strength, 2 will'],
+  ])('%s tests: %s', (type, asked) => {
     expect(tally(testsOf(sections('general', type)))).toBe(asked)
   })
 
+  it.each([
+    ...['arkham', 'san-francisco', 'buenos-aires', 'london', 'rome', 'istanbul', 'shanghai', 'tokyo', 'sydney'].map((one) => [
+      'location',
+      one,
+    ]),
+    ...['city', 'wilderness', 'sea'].map((one) => ['general', one]),
+  ])('%s %s: at least a third is something else than one test with a reward and a penalty', (kind, id) => {
+    const all = sections(kind as string, id as string)
+    expect(all.filter(isPlainTest).length / all.length).toBeLessThanOrEqual(2 / 3)
+  })
+
+  it('taken together, not half of them are', () => {
+    const all = [...cards].flatMap((card) =>
+      card.kind === 'location' || card.kind === 'general' ? Object.values(card.sections as Record<string, Section>) : [],
+    )
+    expect(all).toHaveLength(108)
+    expect(all.filter(isPlainTest).length).toBeLessThan(54)
+  })
+})
+
+describe('the tests the decks ask for are those of the box', () => {
   /** First part / pass / fail of each card of the world, the place or the Mystery. */
   it.each([
     ['Great Hall of Celaeno', 'lore/influence-1/will lore/will/ observation-1/lore/ will/lore/'],
@@ -238,16 +271,16 @@ describe('what is particular about some', () => {
     expect(t.zone('discard:gates')).toEqual(['gate-rome'])
   })
 
-  it('himalayas-1: a Monster that moves away as it comes is not fought, and not defeated', () => {
+  rule('EH-RULING-91', 'himalayas-1: a Monster that moves away as it comes is fought all the same', () => {
     const t = position({
-      seats: { ana: { is: 'lily-chen', at: 'the-himalayas' } },
+      seats: { ana: { is: 'lily-chen', at: 'the-himalayas', up: { strength: 2 } } },
       expedition: 'the-himalayas',
       top: { expedition: ['himalayas-1'], cup: ['mummy'] },
       from: [turnOf('encounter', 'ana'), pause],
-      chance: { test: [faces(2, 1)] },
+      chance: { test: [faces(3, 3), faces(4, 3), faces(2, 1)] },
     }).choose('ana', 'expedition')
-    // Observation: the last part.
-    expect(t.zone('space:the-pyramids')).toEqual(['mummy'])
+    // Defeated where it had gone: the middle part of the card, a Lore test.
+    expect(t.zone('space:the-pyramids')).toEqual([])
     expect(t.zone(`possessions:${token('lily-chen')}`)).toHaveLength(1)
   })
 

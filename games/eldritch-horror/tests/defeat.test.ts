@@ -271,6 +271,34 @@ describe('a fallen colleague', () => {
     expect(skills.join(' ')).toBe('i/w i/i l/i i/l i/w i/s s/i i/i s/i w/i o/i i/o')
   })
 
+  rule(
+    'EH-RULING-57',
+    'every sheet, on either side: the skill named, unmodified; a pass retreats Doom by 1, a failure does nothing',
+    () => {
+      const wanted = 'i/w i/i l/i i/l i/w i/s s/i i/i s/i w/i o/i i/o'.split(' ')
+      const names = { l: 'lore', i: 'influence', o: 'observation', s: 'strength', w: 'will' } as const
+      for (const [i, { id }] of investigators.entries()) {
+        const who = id === 'lily-chen' ? 'silas-marsh' : 'lily-chen'
+        for (const [j, fallen] of (['health', 'sanity'] as const).entries()) {
+          const skill = names[(wanted[i] as string).split('/')[j] as keyof typeof names]
+          // Her own value and 1 more: no other skill rolls as many dice.
+          const dice = (investigators.find((one) => one.id === who)?.skills[skill] ?? 0) + 2
+          for (const [successes, doom] of [
+            [0, 10],
+            [1, 11],
+          ] as const) {
+            const seats = { ana: { is: who, at: '14', up: { [skill]: 2 } }, ben: { is: id, at: '14', fallen } }
+            const t = position({ seats, doom: 10, ...encounterOf('ana'), chance: { test: [faces(dice, successes)] } })
+            t.choose('ana', `fallen:${id}`).untilAsk('ana', 'pause')
+            const rolled = t.table.eventsFor('ana', 0).flatMap(({ message }) => (message?.key === 'log.tested' ? [message.args] : []))
+            expect([id, fallen, rolled.map((args) => (args as { skill: string }).skill), t.state.doom]).toEqual([id, fallen, [skill], doom])
+            expect([healthOf(t, who), holdings(t, who)]).toEqual([healthOf(position({ seats: { ana: { is: who, at: '14' } } }), who), []])
+          }
+        }
+      }
+    },
+  )
+
   rule(['EH-DEF-16', 'EH-RULING-57'], 'all he had is taken; a passed test retreats Doom by 1; his token goes in any case', () => {
     for (const [successes, doom] of [
       [0, 10],

@@ -1,5 +1,6 @@
 import { conformance } from '@miskatonic/testing'
 import { content, game } from '../index.ts'
+import { always } from './always.ts'
 
 const SEATS = ['ana', 'ben', 'cai', 'dora']
 
@@ -28,6 +29,7 @@ for (const [seats, games] of [
     seed: `conformance-${seats}`,
     moments: 12,
     once,
+    invariants: always,
     spoken: ({ id }) => NAMED.has(id),
   })
 }

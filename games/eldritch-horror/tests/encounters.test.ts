@@ -9,8 +9,8 @@ describe('the Encounter Phase', () => {
     const t = position({
       seats: { ana: { is: 'lily-chen', at: '10' }, ben: { is: 'silas-marsh', at: 'london' } },
       from: 'encounter',
-      top: { general: ['general-7'] },
-      chance: { test: [faces(4, 0)] },
+      top: { general: ['general-2'] },
+      chance: { test: [faces(2, 0)] },
     })
     // One option only answers itself: on 10 there is the General deck and nothing else.
     t.expectAsk('ana', 'prompt.choose')
@@ -77,8 +77,8 @@ describe('the Encounter Phase', () => {
     }
     const declined = position({ ...picture, chance: { test: [faces(4, 1), faces(4, 2)] } }).choose('ana', 'none')
     declined.expectAsk('ana', 'pause')
-    const taken = position({ ...picture, chance: { test: [faces(4, 1), faces(4, 2), faces(4, 1)] } }).choose('ana', 'general')
-    taken.expectAsk('ana', 'pause')
+    const taken = position({ ...picture, chance: { test: [faces(4, 1), faces(4, 2), faces(4, 1), faces(3, 1)] } }).choose('ana', 'general')
+    taken.untilAsk('ana', 'pause', { 'prompt.reroll': 'done' })
     expect(taken.zone(`own-clues:${token('lily-chen')}`)).toHaveLength(1)
   })
 
@@ -244,18 +244,18 @@ describe('location encounters', () => {
     position({ seats: { ana: { is: 'lily-chen', at } }, ...encounterOf('ana'), top: { [deck]: [card] } })
 
   rule('EH-LOC-01', 'on any space a General Encounter may be drawn, and its part for the type of space resolved', () => {
-    // General 7: City and Sea test Observation (2 dice), Wilderness tests Strength (4 dice).
-    for (const [at, pool] of [
+    // General 7: City and Sea test Observation (2 dice), Wilderness tests Strength (4 dice), then Will (3).
+    for (const [at, ...pools] of [
       ['14', 2],
-      ['10', 4],
+      ['10', 4, 3],
       ['8', 2],
     ] as const) {
       const t = position({
         seats: { ana: { is: 'lily-chen', at } },
         ...encounterOf('ana'),
         top: { general: ['general-7'] },
-        chance: { test: [faces(pool, 1)] },
-      })
+        chance: { test: pools.map((pool) => faces(pool, 1)) },
+      }).untilAsk('ana', 'pause', { 'prompt.reroll': 'done' })
       expect(t.zone('discard:general'), at).toEqual(['general-7'])
       expect(t.table.kernel.chance.unused(), at).toEqual({})
     }

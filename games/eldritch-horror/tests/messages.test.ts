@@ -1,7 +1,6 @@
 import { lint } from '@miskatonic/effects/text'
 import { type Message, type Seat, SPECTATOR } from '@miskatonic/kernel'
 import { describe, expect, it } from 'vitest'
-import '../index.ts'
 import type { Messages } from '../text/messages.ts'
 import { messages, say } from '../text/say.ts'
 

@@ -45,11 +45,13 @@ export function waysOf(run: Run): Way[] {
 }
 
 function follow(run: Run, plan: readonly number[]): { forks: Fork[]; led: string } {
-  const t = position(run.picture)
+  // Up to where the ways part, the one before has come the same way: what was opened again there need not be once more.
+  const t = position(run.picture, plan.length === 0)
   const forks: Fork[] = []
   const fork = (options: number, name: (taken: number) => string): number => {
     const taken = plan[forks.length] ?? 0
     forks.push({ options, taken, name })
+    t.restores = forks.length >= plan.length
     return taken
   }
   const before = pictureOf(t, run)

@@ -4,6 +4,7 @@ import { components } from '../content/index.ts'
 import { investigators } from '../content/investigators.ts'
 import { spaces } from '../content/map.ts'
 import { pictureOfFace, pictures } from '../table/pictures.ts'
+import { voice } from '../text/voice.ts'
 
 const { icons } = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json') as { icons: Record<string, unknown> }
 const faces = [...new Set(components.flatMap((component) => Object.values(component.faces)))]
@@ -72,4 +73,11 @@ describe('pictures', () => {
     const shapes = [...looks.values()].flatMap((look) => [...look]).map((look) => (JSON.parse(look) as { icon: string }).icon)
     expect(new Set(shapes).size).toBe(3)
   })
+})
+
+it('a fight is read with the picture of the Monster, whether its face was told or not', () => {
+  const fight = { key: 'log.ambushed', args: { who: { investigator: 'leo-anderson', seat: 'ana' }, monster: { monster: 'ghost' } } }
+  expect(voice.pictured?.(fight)).toEqual(['monster:ghost'])
+  expect(voice.pictured?.({ ...fight, key: 'log.monster-moved' })).toEqual([])
+  expect(pictureOfFace('monster:ghost')).toBe(pictureOfFace('shade:ghost'))
 })

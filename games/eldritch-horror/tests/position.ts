@@ -5,6 +5,7 @@ import { components } from '../content/index.ts'
 import type { AncientOneCard } from '../content/nodes.ts'
 import { game, language } from '../index.ts'
 import { spaceInfo } from '../rules/board.ts'
+import { inEncounter } from '../rules/encounters.ts'
 import { cardOf, isCultist, kindOf } from '../rules/pieces.ts'
 import { fillCup, MIXED } from '../rules/setup.ts'
 import type { Attributes, Colour, Eldritch, EldritchShape, Phase, Skill, SpaceId } from '../rules/shape.ts'
@@ -69,7 +70,7 @@ export type Position = {
 
 type W = Write<EldritchShape>
 
-/** The game with one step more, which resolves a text for somebody: what no single card says can be tried on its own. */
+/** The game with steps that resolve a text for somebody, alone or as his encounter: what no single card says can be tried on its own. */
 export const withTexts: Game<EldritchShape> = {
   ...game,
   steps: {
@@ -84,6 +85,10 @@ export const withTexts: Game<EldritchShape> = {
         },
         you: args.who,
       })
+    } as never,
+    encountering: function* (t: Eldritch, args: { effect: Effect; who: PieceId }): Script {
+      const self = { source: { rule: 'a text' }, piece: null, controller: t.get(args.who, 'player'), bound: {} }
+      yield* inEncounter(t, args.who, 'general', () => resolve(language, t, args.effect, { self, you: args.who }))
     } as never,
     pause: function* (t: Eldritch): Script {
       yield* choose(t, t.seats[0] as Seat, { about: 'pause' as never, options: [{ key: 'go on' }], cover: true })
@@ -119,8 +124,9 @@ function flowFrom(from: Position['from']): readonly StepRef[] {
 }
 
 /** Opens a table at a prepared position: the box laid out, and on the board only what the picture shows. */
-export function position(picture: Position): Player<EldritchShape> {
+export function position(picture: Position, restores = true): Player<EldritchShape> {
   return play(withTexts, {
+    restores,
     seats: [...Object.keys(picture.seats), ...(picture.waiting ?? [])],
     ...(picture.seed === undefined ? {} : { seed: picture.seed }),
     options: { ancientOne: picture.ancientOne ?? 'azathoth', ...picture.options },

@@ -22,6 +22,7 @@ describe('a Reckoning', () => {
         ongoing: ['stars-aligned'],
         gates: ['london'],
         omen: 0,
+        reserve: ['axe', 'whiskey', 'kerosene', 'puzzle-box'],
         chance: { roll: [[6], [1]] },
       })
       expect(t.table.opening.map(({ label }) => label)).toEqual(['roll', 'draw:clues', 'draw:cup', 'roll'])

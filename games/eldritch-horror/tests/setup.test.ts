@@ -527,8 +527,8 @@ describe('the start page', () => {
       if (card.kind === 'investigator') {
         const choice = setup.fields.flatMap((field) => ('choices' in field ? [...field.choices] : [])).find(({ id }) => id === card.id)
         expect(choice?.label).toEqual(card.name)
-        expect(choice?.help.es).toContain(`${card.occupation.es}:`)
-        expect(choice?.help.en).toContain(`${card.occupation.en}:`)
+        expect(choice?.help?.es).toContain(`${card.occupation.es}:`)
+        expect(choice?.help?.en).toContain(`${card.occupation.en}:`)
       }
   })
 

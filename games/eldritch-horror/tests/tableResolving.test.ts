@@ -46,6 +46,15 @@ describe('what is being resolved', () => {
     expect(seen.looked.has('investigators') || seen.looked.has('purchase')).toBe(false)
   })
 
+  test('the text that is read in the middle of something hides nothing of it', () => {
+    const kinds = (...all: string[]) => ({ records: all.map((kind, id) => ({ id, kind })), zones: {} })
+    const ask = { kind: 'choose', about: { key: 'prompt.pick' }, options: [] }
+    const scene = (...all: string[]) => sceneOf({ view: kinds(...all) as never, ask: ask as never })
+    expect(scene('action', 'spell')).toBe('test')
+    expect(scene('action', 'spell', 'text')).toBe('test')
+    expect(scene('encounter', 'combat', 'action', 'text')).toBe(scene('encounter', 'combat', 'action'))
+  })
+
   test('a ladder has one rung one stands on and falls as successes rise', () => {
     for (const of of ['horror', 'damage'] as const)
       for (let value = 0; value <= 6; value++)

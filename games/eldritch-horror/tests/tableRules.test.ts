@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import catalogue from '../rules.md?raw'
-import { ruleOf } from '../table/ruleOf.ts'
 import { log } from '../text/log.ts'
+import { voice } from '../text/voice.ts'
 import { moments, spoken } from './tableViews.ts'
 
+const ruleOfNumber = (quantity: string) => voice.ruleOfNumber?.(quantity) ?? null
 const isKept = (id: string | null): boolean => id !== null && catalogue.includes(`**${id}**`)
-const line = (key: string, args?: object) =>
-  ruleOf({ line: { id: 1, seq: 1, record: null, cause: null, message: { key, ...(args ? { args: args as never } : {}) }, text: '' } })
+const line = (key: string, args?: object) => voice.line?.({ key, ...(args ? { args: args as never } : {}) }, null).rule ?? null
 
 test('every line the log can tell opens a rule that the catalogue has', () => {
   const keys = Object.keys(log).filter((key) => key !== 'log.action')
@@ -27,8 +27,8 @@ test('an action opens its own rule, an encounter that of its deck, a wound that 
 })
 
 test('the numbers a player can open have their rule too', () => {
-  for (const quantity of ['dice', 'success', 'horror', 'damage', 'toughness']) expect(isKept(ruleOf({ quantity })), quantity).toBe(true)
-  expect(ruleOf({ quantity: 'unheard-of' })).toBeNull()
+  for (const quantity of ['dice', 'success', 'horror', 'damage', 'toughness']) expect(isKept(ruleOfNumber(quantity)), quantity).toBe(true)
+  expect(ruleOfNumber('unheard-of')).toBeNull()
 })
 
 test('in a game that is played no line is without a rule', () => {
@@ -37,7 +37,7 @@ test('in a game that is played no line is without a rule', () => {
   for (const { table, seat } of moments('rules of lines', {}, 120))
     for (const one of spoken(table.eventsFor(seat), 'en').slice(told)) {
       told++
-      if (!isKept(ruleOf({ line: one }))) without.add(one.message.key)
+      if (!isKept(one.rule ?? null)) without.add(one.message.key)
     }
   expect(told).toBeGreaterThan(100)
   expect([...without]).toEqual([])

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { cue } from '../table/cue.ts'
+import { voice } from '../text/voice.ts'
 
-const line = (key: string) => ({ id: 1, seq: 1, record: null, cause: null, message: { key }, text: '' })
+const cue = (key: string) => voice.line?.({ key }, null).cue ?? null
 
 test('dice and Doom sound, and little else', () => {
-  expect(cue(line('log.rolled'))).toBe('dice')
-  expect(cue(line('log.doom-advanced'))).toBe('harm')
-  expect(cue(line('log.doom-retreated'))).toBeNull()
-  expect(cue(line('log.moved'))).toBeNull()
+  expect(cue('log.rolled')).toBe('dice')
+  expect(cue('log.doom-advanced')).toBe('harm')
+  expect(cue('log.doom-retreated')).toBeNull()
+  expect(cue('log.moved')).toBeNull()
 })

@@ -1,34 +1,18 @@
 /** Views out of real games for the tests of the table: seats that answer at random, and what the table is given at each moment. */
-import { type AnyShape, type Game, type Option, randomFrom, type Seat, type SeatEvent, sample, Table } from '@miskatonic/kernel'
+import type { Seat, SeatEvent } from '@miskatonic/kernel'
+import { type Moment, momentsOf, spokenLog } from '@miskatonic/testing/moments'
 import { game, text } from '../index.ts'
 import type { Read } from '../table/view/asText.ts'
 
 export type Lang = 'es' | 'en'
 export const LANGS: readonly Lang[] = ['es', 'en']
 
-export type Moment = {
-  readonly table: Table<AnyShape>
-  readonly seat: Seat
-  readonly ask: { readonly about: { readonly key: string }; readonly options: readonly Option[] }
-}
-
-/** Plays on until the game or the number of decisions is over, and shows every moment somebody is asked. */
-export function* moments(
+export const moments = (
   seed: string,
   options: { readonly [name: string]: string },
   most: number,
   seats: readonly Seat[] = ['a', 'b', 'c'],
-): Generator<Moment> {
-  const table = Table.start(game as unknown as Game<AnyShape>, { seats, options, seed })
-  const random = randomFrom(`answers of ${seed}`)
-  for (let n = 0; n < most && !table.over; n++) {
-    const seat = table.awaited()[0] as Seat
-    const ask = table.askFor(seat) as unknown as Moment['ask']
-    yield { table, seat, ask: { about: ask.about, options: ask.options ?? [] } }
-    const decided = table.decide(seat, sample(table.ask as never, seat, random), { keys: 'real' })
-    if (!decided.ok) throw new Error(`a sample was refused: ${decided.error.reason}`)
-  }
-}
+) => momentsOf(game, { seats, options, seed }, most)
 
 const info = (seats: readonly Seat[]): Read['info'] =>
   ({
@@ -56,5 +40,4 @@ export function readOf({ table, seat, ask }: Moment, lang: Lang): Read {
 }
 
 /** The log as a client has it. */
-export const spoken = (events: readonly SeatEvent[], lang: Lang) =>
-  events.map((event) => ({ ...event, text: text.say(event.message, { lang, reader: null }) }))
+export const spoken = (events: readonly SeatEvent[], lang: Lang) => spokenLog(text, events, lang)

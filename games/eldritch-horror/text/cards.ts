@@ -14,6 +14,7 @@ import {
   standing,
   stats,
   type Tree,
+  verbatim,
   when,
   wouldHappen,
 } from '@miskatonic/effects/text'
@@ -225,6 +226,11 @@ function solvedTree(card: N.MysteryCard): Tree {
   return { kind: 'if', condition: { kind: 'exists', what: held, place: thisCard, holder: true }, then: solve }
 }
 
+const TOKENS_STAY = {
+  es: 'Las fichas de Arcano que queden en el tablero no se retiran.',
+  en: 'Eldritch tokens left on the board are not removed.',
+}
+
 function mystery(card: N.MysteryCard): Part[] {
   const where = card.encounter?.on === 'marked' ? bare('mysteryToken') : bare('eldritchToken')
   const encounter = card.encounter
@@ -235,9 +241,15 @@ function mystery(card: N.MysteryCard): Part[] {
     ...abilities(card.abilities),
     ...encounter,
     on({ kind: 'at', point: 'end', what: the('mythosPhase') }, solvedTree(card)),
+    ...(card.leavesTokens ? [verbatim(TOKENS_STAY)] : []),
   ]
   return [part('front', written(card.text, trees), { story: card.story })]
 }
+
+const TAKE_ALL = { es: 'Obtén todas sus pertenencias.', en: 'Gain all of their possessions.' }
+
+/** Whoever finds one who has fallen takes what he had before anything else (EH-DEF-16). */
+const fallen = (id: string, one: N.Section): Part => part(id, [verbatim(TAKE_ALL), ...effect(one.effect)], { story: one.story })
 
 const SKILLS = ['lore', 'influence', 'observation', 'strength', 'will'] as const
 
@@ -257,8 +269,8 @@ function investigator(card: N.InvestigatorCard): Part[] {
       { story: card.quote },
     ),
     ...(card.startingEffect ? [part('starting', effect(card.startingEffect))] : []),
-    section('crippled', card.crippled),
-    section('insane', card.insane),
+    fallen('crippled', card.crippled),
+    fallen('insane', card.insane),
   ]
 }
 

@@ -1,3 +1,4 @@
+import type { Both, EndingText } from '@miskatonic/contract'
 import type { Json } from '@miskatonic/kernel'
 import { cards } from '../content/index.ts'
 import type { Outcome, Scored } from '../rules/shape.ts'
@@ -5,9 +6,6 @@ import type { Language } from './cards.ts'
 import { say } from './say.ts'
 
 /* The last page: who prevailed, why it ended, how long it took, and what the score is made of (EH-SCORE-01..11). */
-
-type Both = { readonly es: string; readonly en: string }
-export type EndingText = { readonly won: boolean; readonly headline: string; readonly lines: readonly string[] }
 
 const DIFFICULTIES: { readonly [difficulty in Outcome['difficulty']]: Both } = {
   easy: { es: 'primera vez', en: 'first time' },

@@ -1,7 +1,8 @@
+import type { Both, FacePart, FaceText } from '@miskatonic/contract'
 import { cards } from '../content/index.ts'
 import type { Card } from '../content/nodes.ts'
 import { type Language, type Part, partsOf, partText } from './cards.ts'
-import { type Figures, figuresOf, gateColour, space } from './figures.ts'
+import { figuresOf, gateColour, space } from './figures.ts'
 import { labels } from './labels.ts'
 
 /*
@@ -9,16 +10,6 @@ import { labels } from './labels.ts'
  * ends and an awakened sheet are told with their own face only.
  */
 
-export type FacePart = { readonly id: string; readonly title?: string; readonly story?: string; readonly rules?: string }
-export type FaceText = {
-  readonly kind: string
-  readonly name: string
-  readonly sort: string
-  readonly parts: readonly FacePart[]
-  readonly figures?: Figures
-}
-
-type Both = { readonly es: string; readonly en: string }
 type Kind = Card['kind']
 
 const SORTS: { readonly [kind in Kind | 'gate' | 'clue']: Both } = {

@@ -65,7 +65,9 @@ function combatDone(part: keyof typeof SKILLS_TESTED): HappeningSpec {
     moment: (where): Opener => {
       if (where.passed === true) return given(clause('pass', { objects: [skillTest(skill)] }))
       if (where.passed === false) return given(clause('fail', { objects: [skillTest(skill)] }))
-      if (where.lost) return given(clause('lose', { objects: [bare(track)], place: skillTest(skill) }))
+      const losing = clause('lose', { objects: [bare(track)], place: skillTest(skill) })
+      const surviving = clause('beDone', { subject: self(), state: 'defeated', negated: true })
+      if (where.lost) return given(where.survives ? { kind: 'conditions', conjunction: 'and', items: [losing, surviving] } : losing)
       return after(skillTest(skill))
     },
   }
@@ -86,7 +88,7 @@ function monsterDefeat(where: Filter): Clause {
   if (byYou)
     return clause('defeat', {
       objects: [monster],
-      ...(where.combat === true && where.monster !== 'self' ? { place: a('combatEncounter') } : place),
+      ...(where.combat === true ? { place: a('combatEncounter') } : place),
     })
   if (where.who !== undefined || where.epic === false) return clause('defeat', { objects: [monster], ...place })
   return clause('beDone', { subject: monster, state: 'defeated' })

@@ -80,7 +80,7 @@ interface Prompts {
   'prompt.who-gains': { readonly card: Piece }
 }
 
-interface Log {
+export interface Log {
   'log.round': { readonly round: number }
   'log.round-lead': { readonly round: number; readonly who: Who }
   'log.phase': { readonly phase: Phase }

@@ -1,3 +1,4 @@
+import type { ShownOption } from '@miskatonic/contract'
 import { type AbilityData, type Effect, speaker } from '@miskatonic/effects'
 import { print, type Ref } from '@miskatonic/effects/text'
 import type { Json, Message } from '@miskatonic/kernel'
@@ -12,14 +13,6 @@ import { named } from './things.ts'
 
 /* An option in words: its label, the piece or place it names, or what its key stands for under that question. */
 
-export type SeenOption = {
-  readonly key: string
-  readonly place?: string
-  readonly seat?: string
-  readonly label?: Message
-  readonly faces?: Fields
-}
-
 const speak = speaker(language)
 const spaceNames = new Map(spaces.map((space) => [space.id, space]))
 
@@ -33,7 +26,7 @@ const IN_QUESTION: { readonly [about: string]: { readonly [key: string]: string 
 const ENCOUNTERS = ['otherWorld', 'research', 'token', 'fallen']
 const labelled = (id: string, how: How, args: { readonly [name: string]: Json } = {}): string => say({ key: `option.${id}`, args }, how)
 
-export function optionText(about: Message, option: SeenOption, how: How): string {
+export function optionText(about: Message, option: ShownOption, how: How): string {
   const [head = '', rest = ''] = option.key.split(':')
   if (head === 'replace' && rest === how.viewer) return labelled('own-replacement', how)
   if (head === 'replace' || head === 'lead') return labelled(head, how, { player: { seat: rest } })
@@ -46,7 +39,7 @@ export function optionText(about: Message, option: SeenOption, how: How): string
 }
 
 /** What is said at a trade: something is laid down or taken back, agreed to, or left. */
-function statement(option: SeenOption, head: string, rest: string, how: How): string {
+function statement(option: ShownOption, head: string, rest: string, how: How): string {
   if (head === 'consent') return labelled('agree', how)
   if (head !== 'offer' && head !== 'withdraw') return labelled('leave', how)
   if (option.faces) return labelled(head, how, { card: { faces: option.faces as Json } })
@@ -56,7 +49,7 @@ function statement(option: SeenOption, head: string, rest: string, how: How): st
 }
 
 /** A piece: alone, or with what is done with it. */
-function pieceText(about: Message, option: SeenOption, head: string, how: How): string {
+function pieceText(about: Message, option: ShownOption, head: string, how: How): string {
   const faces = option.faces as Fields
   const card = seenCard(faces)
   const withCard = (id: string): string => labelled(id, how, { card: { faces: faces as Json } })
@@ -72,7 +65,7 @@ function pieceText(about: Message, option: SeenOption, head: string, how: How): 
 }
 
 /** Whose ability it is, and what it does: «Whisky: Descarta esta carta para …». */
-function abilityText(card: Card, id: string, option: SeenOption, how: How): string {
+function abilityText(card: Card, id: string, option: ShownOption, how: How): string {
   if (card.kind === 'spell' && id === 'cast') {
     const front = partsOf(card).find(({ part }) => part === 'front')
     const text = front ? partText(card, front, { lang: how.lang }) : ''

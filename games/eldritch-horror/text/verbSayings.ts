@@ -25,7 +25,7 @@ import {
   thisCard,
 } from './things.ts'
 
-const { a, all, any, attempt, bare, clause, it, points, self, skill, some, that, the, thisOne } = g
+const { a, all, any, attempt, bare, clause, it, points, self, skill, some, that, the, thisOne, whole } = g
 
 /** A verb with what it counts: «pierdes 1 punto de Salud por cada Portal …». */
 function counting(
@@ -57,7 +57,7 @@ export const selectorRef = (which: N.Which | Selector, subject = false): Ref => 
     case 'mythos':
       return mythosRef(which as N.Mythos)
     case 'kept':
-      return all('gate', { at: self() })
+      return whole('gate', { at: self() })
     case 'that':
       return that(thatTerm(which as Selector))
     default:
@@ -145,7 +145,7 @@ function move(node: N.Move): Tree {
         ? clause('goAlong', { to: spaceRef(node.to), with: a(`${node.along}Path`) })
         : clause('go', { to: spaceRef(node.to) })
       : near
-        ? clause('go', { by: some('space', node.may ? upTo(steps) : steps) })
+        ? clause('go', { by: some('space', steps > 1 ? upTo(steps) : steps) }) // one may stop after the first
         : clause('goTowards', { by: some('space', steps), to: spaceRef(node.to) })
   return node.may ? may(steps === undefined ? deed : { ...deed, by: some('space', upTo(steps)) }) : deed
 }
@@ -171,7 +171,7 @@ const omen = (node: N.Omen): Tree => {
   if (node.move)
     return node.to === undefined
       ? clause('retreat', { subject: the('omen'), by: some('trackSpace', 1) })
-      : clause('move', { objects: [the('omen')], to: any('omenSpace', colour(node.to)) })
+      : clause('move', { objects: [the('omen')], to: node.to === 'choice' ? any('omenTrackSpace') : any('omenSpace', colour(node.to)) })
   if (node.to !== undefined) return clause('advance', { subject: the('omen'), to: the('omenSpace', colour(node.to)) })
   const n = counted(node.n ?? 1)
   return clause('advance', { subject: the('omen'), by: some('trackSpace', n.n), ...(n.per ? { per: n.per } : {}) })
@@ -192,9 +192,11 @@ const holder = (on: N.PlaceToken['on']): Ref =>
     ? thisCard
     : on === 'sheet'
       ? the('ancientOneSheet')
-      : on === 'mystery'
-        ? the('mystery', { adjectives: ['active'] })
-        : spaceRef(on)
+      : on === 'greenOmen'
+        ? the('greenOmenSpace')
+        : on === 'mystery'
+          ? the('mystery', { adjectives: ['active'] })
+          : spaceRef(on)
 
 function remove(node: N.RemoveToken): Tree {
   const { equal } = counted(node.n ?? 1)
@@ -218,7 +220,7 @@ const RECKONED: { readonly [group: string]: Ref } = {
 function reckon(node: N.Reckon): Tree {
   const owner = node.group === 'debt' ? named('condition:debt', 'the', { owner: 'own' }) : RECKONED[node.group]
   return clause('resolve', {
-    objects: [node.group === 'debt' ? the('reckoningEffect', owner ? { owner } : {}) : all('reckoningEffect', owner ? { owner } : {})],
+    objects: [node.group === 'debt' ? the('reckoningEffect', owner ? { owner } : {}) : whole('reckoningEffect', owner ? { owner } : {})],
     ...(node.times ? { time: some('time', node.times) } : {}),
     ...(node.asIfRolled ? { as: the('asIfOne') } : {}),
   })
@@ -298,7 +300,7 @@ export const verbSayings = {
   look,
   reserve: (node: N.Refill) =>
     node.verb === 'discardAll'
-      ? clause('discard', { objects: [all('card', { from: 'reserve' })] })
+      ? clause('discard', { objects: [whole('card', { from: 'reserve' })] })
       : clause('refill', { objects: [the('reserve')] }),
   rumorFromBox: () => clause('putInPlay', { objects: [some('rumor', 1, { adjectives: ['random'], from: 'box' })] }),
 }

@@ -1,34 +1,30 @@
-import type { Json, Message, Seat } from '@miskatonic/kernel'
-import type { Language } from './cards.ts'
-import { type EndingText, endingText } from './endings.ts'
-import { type FaceText, faceText } from './faces.ts'
-import { optionText, type SeenOption } from './options.ts'
+import { factsOf } from '@miskatonic/commons/lines'
+import { sumLines } from '@miskatonic/commons/sums'
+import { hearing, printedOnce } from '@miskatonic/commons/voice'
+import type { GameText } from '@miskatonic/contract'
+import type { Message } from '@miskatonic/kernel'
+import { endingText } from './endings.ts'
+import { faceText } from './faces.ts'
+import { lines } from './lines.ts'
+import { optionText } from './options.ts'
 import { say } from './say.ts'
-import { type ShownSum, type SumLine, sumLines } from './sums.ts'
+import { numberRules, sumWords } from './sums.ts'
 
-/* The game's voice, as a host asks for it: everything a person reads at its table. */
-
-export type Reading = { readonly lang: Language; readonly reader: Seat | null }
-/** What speaks besides the rules: its words for a message of its own, or nothing. */
-export type Aside = (message: Message, lang: Language) => string
-
-const hearing = ({ lang, reader }: Reading) => ({ lang, ...(reader === null ? {} : { viewer: reader }) })
-
-/** A face is printed once in each language: the same key always says the same. */
-const printed: { readonly [lang in Language]: Map<string, FaceText | null> } = { es: new Map(), en: new Map() }
-function face(key: string, lang: Language): FaceText | null {
-  const known = printed[lang].get(key)
-  if (known !== undefined) return known
-  const text = faceText(key, lang)
-  // Only what is in the box is kept: foreign keys must not fill the memory.
-  if (text) printed[lang].set(key, text)
-  return text
+/** An ambusher may come and go between two questions: nobody is told its face, and its fight is read all the same. */
+function foughtIn({ key, args }: Message): readonly string[] {
+  if (key !== 'log.combat' && key !== 'log.ambushed') return []
+  const foe = args?.monster
+  return typeof foe === 'object' && foe !== null && 'monster' in foe ? [`monster:${String(foe.monster)}`] : []
 }
 
-export const voice = (aside: Aside) => ({
-  say: (message: Message, how: Reading): string => aside(message, how.lang) || say(message, hearing(how)),
-  option: (about: Message, option: SeenOption, how: Reading): string => optionText(about, option, hearing(how)),
-  face,
-  sum: (sum: ShownSum, how: Reading): readonly SumLine[] => sumLines(sum, how.lang),
-  ending: (result: Json, how: Reading): EndingText => endingText(result, how.lang),
-})
+/** The game's voice, as a host asks for it: everything a person reads at its table. */
+export const voice: GameText = {
+  say: (message, how) => say(message, hearing(how)),
+  line: factsOf(lines),
+  option: (about, option, how) => optionText(about, option, hearing(how)),
+  face: printedOnce(faceText),
+  pictured: foughtIn,
+  sum: (sum, { lang }) => sumLines(sum, lang, sumWords),
+  ruleOfNumber: (quantity) => numberRules[quantity] ?? null,
+  ending: (result, { lang }) => endingText(result, lang),
+}

@@ -39,6 +39,8 @@ export const words = extend(shared, {
     // Spanish names the space of the track, English does not.
     trackSpace: term('casilla', 'f', '', { en: { many: null } }),
     omenSpace: term('casilla', 'f', 'space', onIt),
+    omenTrackSpace: term('casilla del Augurio', 'f', 'Omen space', onIt),
+    greenOmenSpace: term('casilla verde del Augurio', 'f', 'green Omen space', onIt),
     // beings
     investigator: term('investigador', 'm', 'investigator', { es: { alive: 'person', fem: 'investigadora' } }),
     leadInvestigator: term('investigador jefe', 'm', 'Lead Investigator', {
@@ -130,7 +132,7 @@ export const words = extend(shared, {
     initial: term('inicial', 'm', 'initial'),
     passing: term('superación', 'f', 'pass'),
     failing: term('fallo', 'm', 'fail'),
-    onGain: term('al obtenerla', 'f', 'when gained'),
+    onGain: term('al obtenerla del mazo', 'f', 'when gained from the deck'),
     service: trait('SERVICIO', 'SERVICE'),
     onSpawn: term('al generarse', 'm', 'when spawned'),
     cast: term('lanzamiento', 'm', 'casting'),

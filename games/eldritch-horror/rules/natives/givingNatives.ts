@@ -1,7 +1,8 @@
 import type { Native } from '@miskatonic/effects'
 import { choose, chooseSome, confirm, onPiece, onPlace, type PieceId, type Script } from '@miskatonic/kernel'
-import { discardCard, gainByTrait, gainConditionNamed } from '../gaining.ts'
-import { damageMonster } from '../monsters.ts'
+import { discardCard } from '../decks.ts'
+import { gainByTrait, gainConditionNamed } from '../gaining.ts'
+import { damageMonsters } from '../monsters.ts'
 import { cluesOf, hereOf, investigators, monstersOn, monstersOnBoard, playerOf, spaceOf, zoneOfSpace } from '../pieces.ts'
 import type { EldritchShape, InvestigatorId } from '../shape.ts'
 import { test } from '../tests.ts'
@@ -83,7 +84,7 @@ export const givingNatives: Natives = {
       const spaces = [...new Set(monstersOnBoard(x.t).map((monster) => spaceOf(x.t, monster) as string))]
       if (!spaces.length) return
       const space = yield* choose(x.t, playerOf(x.t, x.you), { about: 'prompt.pick', options: spaces.map(onPlace) })
-      for (const monster of monstersOn(x.t, space)) yield* damageMonster(x.t, monster, 4, x.you)
+      yield* damageMonsters(x.t, monstersOn(x.t, space), 4, x.you)
     },
   },
   'eh:keep-one-item': {

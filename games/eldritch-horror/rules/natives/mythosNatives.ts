@@ -6,7 +6,7 @@ import { complexFrom } from '../encounters.ts'
 import { followExpedition } from '../expedition.ts'
 import { loseBoth } from '../harm.ts'
 import { activePlayer, ancientOneSheet, cardOf, hereOf, investigators, spaceOf } from '../pieces.ts'
-import { refillReserve } from '../reserve.ts'
+import { inTurn, onSeveral } from '../several.ts'
 import type { DoomCause, EldritchShape, InvestigatorId, SpaceId } from '../shape.ts'
 import { selfSpace, valueOfAsset, type X } from '../vocabulary/selectors.ts'
 
@@ -16,9 +16,9 @@ function gateOf(x: X): PieceId | null {
   return gate && spaceOf(x.t, gate) !== null ? gate : (x.t.top('gates')[0] ?? null)
 }
 
-function* allNearLoseBoth(x: X, space: SpaceId): Script {
-  for (const who of investigatorsNear(x, space)) yield* loseBoth(x.t, who, 1, 1)
-}
+/** What befalls several at once: all are hurt before anybody is judged, and nobody is forgotten (EH-DEF-18, EH-RULING-90). */
+const befalls = (x: X, whom: readonly InvestigatorId[], effect: (who: InvestigatorId) => Script<unknown>): Script<unknown> =>
+  onSeveral(x.t, () => x.t.asSource(x.self, () => x.t.hold(['defeat'], () => inTurn(x.t, whom, effect))))
 
 const investigatorsNear = (x: X, space: SpaceId): InvestigatorId[] =>
   investigators(x.t).filter((who) => [space, ...adjacent(space)].includes(hereOf(x.t, who)))
@@ -59,7 +59,6 @@ export const mythosNatives: { readonly [id: string]: Native<EldritchShape> } = {
         .flatMap((zone) => x.t.inZone(zone))
         .filter((card) => valueOfAsset(x.t, card) >= least)
       yield* x.t.change((w) => w.put(gone, 'box'))
-      yield* refillReserve(x.t)
     },
   },
   'eh:fallen-vanish': {
@@ -84,9 +83,10 @@ export const mythosNatives: { readonly [id: string]: Native<EldritchShape> } = {
       en: 'Each investigator on the Active Expedition space or on an adjacent one loses 2 Health and becomes Delayed.',
     },
     *run(x): Script {
-      for (const who of x.t.state.expedition === null ? [] : investigatorsNear(x, x.t.state.expedition)) {
-        yield* run(addressing(x, who), { do: 'seq', effects: [{ do: 'lose', what: 'health', n: 2 }, { do: 'delay' }] })
-      }
+      const { expedition } = x.t.state
+      const near = expedition === null ? [] : investigatorsNear(x, expedition)
+      const shaken = { do: 'seq', effects: [{ do: 'lose', what: 'health', n: 2 }, { do: 'delay' }] }
+      yield* befalls(x, near, (who) => run(addressing(x, who), shaken))
     },
   },
   'eh:lloigor': {
@@ -96,7 +96,7 @@ export const mythosNatives: { readonly [id: string]: Native<EldritchShape> } = {
     },
     *run(x): Script {
       const space = selfSpace(x)
-      if (space !== null) yield* x.t.hold(['defeat'], () => allNearLoseBoth(x, space)) // EH-DEF-18
+      if (space !== null) yield* befalls(x, investigatorsNear(x, space), (who) => loseBoth(x.t, who, 1, 1))
     },
   },
   'eh:mystery-returns': {

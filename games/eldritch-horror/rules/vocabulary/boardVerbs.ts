@@ -1,5 +1,5 @@
 import { type Amount, amountOf, find, type Selector } from '@miskatonic/effects'
-import { choose, onPlace, type PieceId, type Script } from '@miskatonic/kernel'
+import { choose, onPiece, onPlace, type PieceId, type Script } from '@miskatonic/kernel'
 import type {
   Ambush,
   CloseGate,
@@ -18,10 +18,11 @@ import type {
 import { adjacent, stepsToward } from '../board.ts'
 import { randomSpace, spawnClues } from '../clues.ts'
 import { ambush, ambushBy, combatEncounter } from '../combat.ts'
-import { advanceDoom, advanceOmen, advanceOmenTo, colourOfOmen, moveOmen, retreatDoom } from '../doom.ts'
+import { advanceDoom, advanceOmen, advanceOmenTo, moveOmen, retreatDoom } from '../doom.ts'
 import { inEncounter } from '../encounters.ts'
+import { colourOfOmen } from '../gateColours.ts'
 import { closeGate, spawnGates } from '../gates.ts'
-import { damageMonster, defeatByEffect, healMonster, moveMonster, spawnMonsters, spawnNamed } from '../monsters.ts'
+import { damageMonsters, defeatByEffect, healMonster, moveMonster, spawnMonsters, spawnNamed } from '../monsters.ts'
 import { hereOf, isStanding, kindOf, playerOf, spaceOf, zoneOfSpace } from '../pieces.ts'
 import { referenceFor } from '../reference.ts'
 import { solveRumor } from '../rumors.ts'
@@ -155,7 +156,7 @@ export const boardVerbs = {
     *run(x: X, node: Damage): Script<boolean> {
       const hit = yield* settle(x, node.what)
       if (hit.length === 1) x.names.target = hit[0] as string
-      for (const monster of hit) yield* damageMonster(x.t, monster, amountOf(x, node.n), investigatorHere(x) ? x.you : null)
+      yield* damageMonsters(x.t, hit, amountOf(x, node.n), investigatorHere(x) ? x.you : null)
       return hit.length > 0
     },
   },
@@ -187,17 +188,17 @@ export const boardVerbs = {
       return defeated !== null
     },
   },
-  /** At once, each in turn; not in the Encounter Phase's sense: no additional encounter. */
+  /** At once, in the order he likes; not in the Encounter Phase's sense: no additional encounter (EH-GOLD-05). */
   fight: {
     fields: { what: 'selector' },
     could: (x: X, node: Fight) => investigatorHere(x) && find(x, node.what as Selector).length > 0,
     *run(x: X, node: Fight): Script<boolean> {
       const foes = yield* settle(x, node.what)
       x.names.defeated = 0
-      for (const monster of foes) {
-        if (!investigatorHere(x) || spaceOf(x.t, monster) !== hereOf(x.t, x.you)) continue
-        if (x.t.record('encounter')) x.names.defeated = (yield* combatEncounter(x.t, x.you, monster)) ? 1 : 0
-        else yield* inEncounter(x.t, x.you, 'combat', () => combatEncounter(x.t, x.you, monster))
+      for (let left = stillToFight(x, node, foes); left.length; left = stillToFight(x, node, left)) {
+        const monster = yield* choose(x.t, seatOf(x), { about: 'prompt.fight', options: left.map((one) => onPiece(one)) })
+        x.names.defeated = (yield* fightOne(x, monster)) ? 1 : 0
+        left = left.filter((one) => one !== monster)
       }
       return foes.length > 0
     },
@@ -247,6 +248,26 @@ export const boardVerbs = {
       else yield* advanceOmen(x.t, amountOf(x, (node.n ?? 1) as Amount))
     },
   },
+}
+
+/** Those on his space; one that was just spawned, wherever its spawning took it (EH-RULING-91). */
+const stillToFight = (x: X, node: Fight, foes: readonly PieceId[]): readonly PieceId[] => {
+  const named = 'the' in node.what && node.what.the === 'that'
+  if (!investigatorHere(x)) return []
+  return foes.filter(
+    (monster) => x.t.exists(monster) && (named ? spaceOf(x.t, monster) !== null : spaceOf(x.t, monster) === hereOf(x.t, x.you)),
+  )
+}
+
+/** In the encounter that is being resolved, or in one of its own. */
+function* fightOne(x: X, monster: PieceId): Script<boolean> {
+  const { t, you } = x
+  if (t.record('encounter')?.who === you) return yield* combatEncounter(t, you, monster)
+  let defeated = false
+  yield* inEncounter(t, you, 'combat', function* () {
+    defeated = yield* combatEncounter(t, you, monster)
+  })
+  return defeated
 }
 
 const THIS_GATE = { the: 'gate', pick: 'this' } as const

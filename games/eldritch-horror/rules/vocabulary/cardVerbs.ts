@@ -16,9 +16,9 @@ import type {
 } from '../../content/nodes.ts'
 import { additionalAction } from '../actions.ts'
 import { ancientOne } from '../ancientOne.ts'
+import { discardCard } from '../decks.ts'
 import { complexFrom, encounterOptions, research, resolveEncounter } from '../encounters.ts'
 import { endGame } from '../ending.ts'
-import { discardCard } from '../gaining.ts'
 import { solveMystery } from '../mysteries.ts'
 import { resolveMythosCard } from '../mythos.ts'
 import {
@@ -34,8 +34,8 @@ import {
   rumorsInPlay,
   spaceOf,
 } from '../pieces.ts'
-import { members, reckonAll, reckonPart } from '../reckoning.ts'
-import { refillReserve } from '../reserve.ts'
+import { members, partOf, reckonAll, reckonParts } from '../reckoning.ts'
+import { fillReserve } from '../reserve.ts'
 import { solveRumor } from '../rumors.ts'
 import { facesOf, rerollDice } from '../tests.ts'
 import { tokenAttribute, tokensOn } from './conditions.ts'
@@ -45,7 +45,8 @@ import { seatOf, settle, settleSpace } from './settle.ts'
 /** Where tokens lie: a card, the sheet, the Mystery, or a space (as `space:<id>`). */
 function* holderFor(x: X, on: PlaceToken['on']): Script<string | null> {
   if (on === 'self') return x.self.piece
-  if (on === 'sheet') return ancientOneSheet(x.t)
+  // The tokens of the green Omen space are kept with the sheet.
+  if (on === 'sheet' || on === 'greenOmen') return ancientOneSheet(x.t)
   if (on === 'mystery') return activeMystery(x.t)
   const space = yield* settleSpace(x, on)
   return space === null ? null : `space:${space}`
@@ -107,12 +108,12 @@ function* reckonGroup(x: X, node: Reckon): Script {
   const { group, asIfRolled } = node
   for (let i = 0; i < (node.times ?? 1); i++) {
     if (group === 'all') yield* reckonAll(t)
-    else if (group === 'monsters' || group === 'mythos') yield* reckonPart(t, { group, left: members(t, group) }, asIfRolled)
+    else if (group === 'monsters' || group === 'mythos') yield* reckonParts(t, [partOf(t, group, members(t, group))], asIfRolled)
     else {
       const holders = group === 'debt' ? [x.you] : investigators(t)
       const meant = (card: PieceId): boolean => t.def(card).kind === 'condition' && (group === 'conditions' || nameOf(t, card) === 'debt')
-      const parts = holders.map((who) => ({ group: who, left: members(t, who).filter(meant) }))
-      for (const part of parts) yield* reckonPart(t, part, asIfRolled)
+      const parts = holders.map((who) => partOf(t, who, members(t, who).filter(meant)))
+      yield* reckonParts(t, parts, asIfRolled)
     }
   }
 }
@@ -259,7 +260,7 @@ export const cardVerbs = {
     fields: { verb: { one: ['discardAll', 'refill'] } },
     *run(x: X, node: Refill): Script {
       if (node.verb === 'discardAll') for (const card of x.t.inZone('reserve')) yield* discardCard(x.t, card)
-      else yield* refillReserve(x.t)
+      else yield* fillReserve(x.t)
     },
   },
   rumorFromBox: {

@@ -1,7 +1,6 @@
 import { type Amount, amountOf, find, type Selector } from '@miskatonic/effects'
 import type { Having, Place, Spaces, Token } from '../../content/nodes.ts'
-import { currentOmen } from '../doom.ts'
-import { gateColour } from '../gates.ts'
+import { currentOmen, gateColour } from '../gateColours.ts'
 import { ancientOneSheet, hereOf, isStanding } from '../pieces.ts'
 import type { Eldritch } from '../shape.ts'
 import { having, spaceHas, spacesAt, type X } from './selectors.ts'

@@ -2,22 +2,12 @@ import { type Amount, amountOf, find, type Selector } from '@miskatonic/effects'
 import { choose, chooseSome, onPiece, type PieceId, type Script } from '@miskatonic/kernel'
 import type { BackToBox, Discard, Gain, GainTicket, Which } from '../../content/nodes.ts'
 import { discardClues, gainClueFromSpace, gainClues } from '../clues.ts'
-import {
-  canGainCondition,
-  discardCard,
-  flipCard,
-  gainByTrait,
-  gainConditionNamed,
-  gainNamed,
-  gainOneOf,
-  gainRandom,
-  isReplaced,
-} from '../gaining.ts'
+import { discardCard } from '../decks.ts'
+import { canGainCondition, flipCard, gainByTrait, gainConditionNamed, gainNamed, gainOneOf, gainRandom, isReplaced } from '../gaining.ts'
 import { discardGate } from '../gates.ts'
 import { discardMonster } from '../monsters.ts'
 import { isStanding, kindOf, playerOf, spaceOf, traitsOf } from '../pieces.ts'
 import { gainTicket } from '../prepare.ts'
-import { refillReserve } from '../reserve.ts'
 import { valueOfAsset, type X } from './selectors.ts'
 import { seatOf, settle } from './settle.ts'
 
@@ -177,7 +167,6 @@ export const gainVerbs = {
     *run(x: X, node: BackToBox): Script<boolean> {
       const chosen = yield* settle(x, node.what)
       yield* x.t.change((w) => w.put(chosen, 'box'))
-      yield* refillReserve(x.t)
       return chosen.length > 0
     },
   },

@@ -1,5 +1,6 @@
 import {
   type Asked,
+  addressing,
   commonConditions,
   controlVerbs,
   defineLanguage,
@@ -7,6 +8,7 @@ import {
   type ForEach,
   find,
   type Language,
+  naming,
   type Roll,
   run,
   type Selector,
@@ -29,7 +31,9 @@ import {
 } from '../../text/sayings.ts'
 import { natives } from '../natives/index.ts'
 import { activePlayer, hereOf, holderOf, investigatorOf, isStanding, playerOf } from '../pieces.ts'
+import { inTurn, onSeveral } from '../several.ts'
 import type { Eldritch, EldritchShape } from '../shape.ts'
+import { wholeText } from '../wholeText.ts'
 import { boardVerbs } from './boardVerbs.ts'
 import { cardVerbs } from './cardVerbs.ts'
 import { conditions, tokenHolder, tokensOn } from './conditions.ts'
@@ -73,10 +77,21 @@ function* rollDice(x: X, node: Roll): Script<boolean> {
 
 /** What befalls several is judged by the state before it (EH-DEF-18, EH-RULING-58), and nobody of them chose it by choosing for all (EH-MARK-08). */
 function* forEach(x: X, node: ForEach): Script<boolean> {
-  const body = (): Script<boolean> =>
-    x.t.asSource(x.self, () => (controlVerbs.forEach as unknown as VerbSpec<EldritchShape, ForEach>).run(x, node) as Script<boolean>)
-  if (node.of.the !== 'investigators' || x.t.record('several')) return yield* body()
-  return (yield* x.t.resolving({ kind: 'several', awakened: x.t.state.awakened }, body)).done ?? false
+  if (node.of.the === 'investigators') return (yield* onSeveral(x.t, () => x.t.asSource(x.self, () => forEachOfThem(x, node)))) ?? false
+  const { run: common } = controlVerbs.forEach as unknown as VerbSpec<EldritchShape, ForEach>
+  return yield* x.t.asSource(x.self, () => common(x, node) as Script<boolean>)
+}
+
+function* forEachOfThem(x: X, { of, effect, order, as }: ForEach): Script<boolean> {
+  const all = find(x, of)
+  const allAtOnce = order === 'together' ? x.language.verbs[effect.do]?.together : undefined
+  let some = false
+  if (allAtOnce) yield* allAtOnce(x, effect as never, all)
+  else
+    yield* inTurn(x.t, all, function* (who) {
+      some = (yield* run(addressing(naming(x, as ?? 'each', who), who), effect)) || some
+    })
+  return allAtOnce ? all.length > 0 : some
 }
 
 /** The price, the card that asks, and whom it addresses. */
@@ -137,6 +152,7 @@ export const language: Language<EldritchShape> = defineLanguage<EldritchShape>({
   payments: paymentSayings,
   natives,
   you: addressed,
+  whole: wholeText,
   judgements: ['slain', 'defeat'],
   seatOf: (t, you) => (you && t.exists(you) ? playerOf(t, you) : activePlayer(t)),
   refusal: (_t, self, on) => ({

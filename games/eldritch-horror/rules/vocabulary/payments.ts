@@ -1,6 +1,6 @@
 import { chooseSome, type Option, onPiece, type PieceId, type Resource, type Script, type Seat } from '@miskatonic/kernel'
 import type { RefusalKey } from '../../text/messages.ts'
-import { discardCard } from '../gaining.ts'
+import { discardCard } from '../decks.ts'
 import { trackResources } from '../harm.ts'
 import { cluesOf, holderOf, improvementOf, investigatorOf, investigators, playerOf } from '../pieces.ts'
 import { type Eldritch, type EldritchShape, type InvestigatorId, SKILLS, type Skill } from '../shape.ts'

@@ -18,8 +18,7 @@ import type {
   Spaces,
 } from '../../content/nodes.ts'
 import { adjacent, allSpaces, nearestOf, spacesOfType, spaceType } from '../board.ts'
-import { currentOmen } from '../doom.ts'
-import { gateColour } from '../gates.ts'
+import { currentOmen, gateColour } from '../gateColours.ts'
 import {
   cardOf,
   cluesOf,

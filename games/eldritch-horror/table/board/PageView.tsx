@@ -1,5 +1,4 @@
 import { Icon, RichText, type TableProps } from '@miskatonic/web/kit'
-import { logTone } from '../logTone.ts'
 import { Dice } from '../scene/Dice.tsx'
 import { lineSign } from '../signs.ts'
 import { mythosFigures } from '../view/figures.ts'
@@ -65,7 +64,7 @@ function Passage({ passage, page, props }: { readonly passage: Roll | Line; read
   }
   const sign = lineSign(passage.message)
   return (
-    <p className={styles.line} data-tone={logTone(passage, props)} data-great={GREAT.includes(passage.message.key)}>
+    <p className={styles.line} data-tone={passage.tone ?? 'plain'} data-great={GREAT.includes(passage.message.key)}>
       {sign && <Icon name={sign} />}
       {passage.text}
     </p>

@@ -1,3 +1,4 @@
+import { Stage, type StageStep } from '@miskatonic/web/kit'
 import { Card } from '../card/Card.tsx'
 import { foeOpens } from '../sums.ts'
 import { fightSoFar, fightStep } from '../view/fight.ts'
@@ -11,7 +12,6 @@ import styles from './CombatScene.module.css'
 import { FoeCard } from './FoeCard.tsx'
 import { OddsOf } from './Odds.tsx'
 import type { SceneProps } from './Scene.tsx'
-import { Stage, type StageStep } from './Stage.tsx'
 import { TestBody } from './TestScene.tsx'
 
 /** One of the two tests of a fight, as it will be announced. */
@@ -55,6 +55,7 @@ export function CombatScene(props: SceneProps) {
   return (
     <Stage
       kind="combat"
+      over="board"
       icon="crossed-swords"
       title={say(combat?.ambush ? words.ambush : words.combat, lang)}
       sub={[who ? placeName(who.place, lang) : '', who?.name ?? ''].filter(Boolean).join(' · ')}

@@ -1,3 +1,4 @@
+import { Stage, type StageStep } from '@miskatonic/web/kit'
 import { textOf } from '../view/figures.ts'
 import { personByAlias } from '../view/people.ts'
 import { placeName } from '../view/places.ts'
@@ -5,7 +6,6 @@ import { openEncounter, pieceByAlias } from '../view/resolving.ts'
 import { say, words } from '../words.ts'
 import { Excerpt } from './Excerpt.tsx'
 import type { SceneProps } from './Scene.tsx'
-import { Stage, type StageStep } from './Stage.tsx'
 
 const PARTS = ['initial', 'pass', 'fail'] as const
 
@@ -25,6 +25,7 @@ export function EncounterScene(props: SceneProps) {
   return (
     <Stage
       kind="encounter"
+      over="board"
       icon={
         encounter?.of === 'otherWorld'
           ? 'magic-portal'

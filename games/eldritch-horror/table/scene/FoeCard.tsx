@@ -60,7 +60,7 @@ export function FoeCard({ piece, face, picture, lang, view, at = null, sum = nul
   const key = faceKey(piece) ?? ''
   const text = textOf(piece, face)
   const { horror, damage, toughness, epic } = foeFigures(text, view, face)
-  const art = picture(key.replace(/^shade:/, 'monster:'))
+  const art = picture(key)
   const lost = numberIn(piece.attributes, 'lost')
   const rules = foeRules(text, view, face)
   return (

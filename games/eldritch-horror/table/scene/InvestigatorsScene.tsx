@@ -1,4 +1,4 @@
-import { Button } from '@miskatonic/web/kit'
+import { Button, Stage } from '@miskatonic/web/kit'
 import { useState } from 'react'
 import { PersonCard } from '../card/PersonCard.tsx'
 import { sheetFigures } from '../view/figures.ts'
@@ -6,7 +6,6 @@ import { pieceByAlias } from '../view/resolving.ts'
 import { say, words } from '../words.ts'
 import styles from './InvestigatorsScene.module.css'
 import type { SceneProps } from './Scene.tsx'
-import { Stage } from './Stage.tsx'
 
 /** Whom to play: portraits to look through, the sheet of the one looked at, and one button to choose. */
 export function InvestigatorsScene(props: SceneProps) {
@@ -21,7 +20,14 @@ export function InvestigatorsScene(props: SceneProps) {
   const shown = offered.find(({ key }) => key === chosen) ?? offered[0]
   if (!shown) return <>{props.children}</>
   return (
-    <Stage kind="investigators" icon="person" title={ask?.text ?? say(words.chooseInvestigator, lang)} narrow={props.narrow} foot={null}>
+    <Stage
+      kind="investigators"
+      over="board"
+      icon="person"
+      title={ask?.text ?? say(words.chooseInvestigator, lang)}
+      narrow={props.narrow}
+      foot={null}
+    >
       <div className={styles.scene} data-narrow={props.narrow}>
         <ul className={styles.people} aria-label={say(words.chooseInvestigator, lang)}>
           {offered.map(({ key, text }) => {

@@ -1,4 +1,4 @@
-import { Icon } from '@miskatonic/web/kit'
+import { Icon, Stage } from '@miskatonic/web/kit'
 import { Card } from '../card/Card.tsx'
 import { printedIcon } from '../signs.ts'
 import { faceKey, mythosFigures, textOf } from '../view/figures.ts'
@@ -6,7 +6,6 @@ import { mythosProgress } from '../view/mythosProgress.ts'
 import { say, words } from '../words.ts'
 import styles from './MythosScene.module.css'
 import type { SceneProps } from './Scene.tsx'
-import { Stage } from './Stage.tsx'
 
 /** The Mythos card, icon by icon, then its text. */
 export function MythosScene(props: SceneProps) {
@@ -18,6 +17,7 @@ export function MythosScene(props: SceneProps) {
   return (
     <Stage
       kind="mythos"
+      over="board"
       icon="sands-of-time"
       title={say(words.mythos, lang)}
       sub={text?.name ?? ''}

@@ -1,10 +1,10 @@
+import { Stage } from '@miskatonic/web/kit'
 import { Card } from '../card/Card.tsx'
 import { faceKey, fields, numberIn, priceOf, textOf } from '../view/figures.ts'
 import { personOfSeat } from '../view/people.ts'
 import { say, words } from '../words.ts'
 import styles from './PurchaseScene.module.css'
 import type { SceneProps } from './Scene.tsx'
-import { Stage } from './Stage.tsx'
 
 /** Acquiring Assets: the reserve with its prices, and what is spent of the successes. */
 export function PurchaseScene(props: SceneProps) {
@@ -17,6 +17,7 @@ export function PurchaseScene(props: SceneProps) {
   return (
     <Stage
       kind="purchase"
+      over="board"
       icon="receive-money"
       title={say(words.purchase, lang)}
       sub={who?.name ?? ''}

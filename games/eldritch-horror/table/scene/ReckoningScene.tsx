@@ -1,4 +1,5 @@
 import type { PieceView } from '@miskatonic/kernel'
+import { Stage } from '@miskatonic/web/kit'
 import { Card } from '../card/Card.tsx'
 import { faceKey, kindOf, nameOf } from '../view/figures.ts'
 import { openReckoning, pieceByAlias } from '../view/resolving.ts'
@@ -6,7 +7,6 @@ import { say, words } from '../words.ts'
 import { FoeCard } from './FoeCard.tsx'
 import styles from './ReckoningScene.module.css'
 import type { SceneProps } from './Scene.tsx'
-import { Stage } from './Stage.tsx'
 
 /** A Reckoning: what speaks now, or which of those that are due speaks next. */
 export function ReckoningScene(props: SceneProps) {
@@ -23,6 +23,7 @@ export function ReckoningScene(props: SceneProps) {
   return (
     <Stage
       kind="reckoning"
+      over="board"
       icon="all-seeing-eye"
       title={say(words.reckoning, lang)}
       sub={now && !choosing ? nameOf(now, face) : ''}

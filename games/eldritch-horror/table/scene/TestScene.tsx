@@ -1,4 +1,4 @@
-import type { TableProps } from '@miskatonic/web/kit'
+import { Stage, type TableProps } from '@miskatonic/web/kit'
 import { Card } from '../card/Card.tsx'
 import { Reserve } from '../left/Reserve.tsx'
 import { skillIcon } from '../signs.ts'
@@ -13,7 +13,6 @@ import { Ladder } from './Ladder.tsx'
 import { Odds } from './Odds.tsx'
 import { Pool } from './Pool.tsx'
 import type { SceneProps } from './Scene.tsx'
-import { Stage } from './Stage.tsx'
 import styles from './TestScene.module.css'
 import { Tray } from './Tray.tsx'
 
@@ -45,6 +44,7 @@ export function TestScene(props: SceneProps) {
   return (
     <Stage
       kind="test"
+      over="board"
       icon={test ? skillIcon[test.skill] : 'spell-book'}
       title={title}
       sub={who?.name ?? ''}

@@ -1,4 +1,4 @@
-import { Icon, type TableProps } from '@miskatonic/web/kit'
+import { Icon, Stage, type TableProps } from '@miskatonic/web/kit'
 import { Card } from '../card/Card.tsx'
 import { faceKey, kindOf } from '../view/figures.ts'
 import { playerName } from '../view/naming.ts'
@@ -6,7 +6,6 @@ import { personOfSeat } from '../view/people.ts'
 import { type Deal, openDeal, pieceByAlias } from '../view/resolving.ts'
 import { say, words } from '../words.ts'
 import type { SceneProps } from './Scene.tsx'
-import { Stage } from './Stage.tsx'
 import styles from './TradeScene.module.css'
 
 /** Something on the table: a card, a Clue, a ticket. */
@@ -65,7 +64,7 @@ function Side({ seat, deal, props }: { readonly seat: string; readonly deal: Dea
 export function TradeScene(props: SceneProps) {
   const deal = openDeal(props.view)
   return (
-    <Stage kind="trade" icon="trade" title={say(words.trade, props.lang)} narrow={props.narrow} foot={props.children}>
+    <Stage kind="trade" over="board" icon="trade" title={say(words.trade, props.lang)} narrow={props.narrow} foot={props.children}>
       {deal && (
         <div className={styles.table}>
           <Side seat={deal.seats[0]} deal={deal} props={props} />

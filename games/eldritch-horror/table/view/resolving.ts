@@ -120,10 +120,13 @@ function isAboutTheMap({ ask }: Pick<TableProps, 'ask'>): boolean {
   return ask.options.length > 0 && ask.options.every(({ place, piece }) => place !== undefined && piece === undefined)
 }
 
+/** Whose text is being read in the middle of it shows nothing of its own. */
+const innermostKind = (view: View): string | undefined => view.records.findLast(({ kind }) => kind !== 'text')?.kind
+
 /** What others are resolving, as far as it lies open on the table: what only a question tells stays with whoever is asked. */
 function sceneOfOthers(view: View): SceneKind | null {
   if (openDeal(view)) return 'trade'
-  const inner = view.records.at(-1)?.kind
+  const inner = innermostKind(view)
   if (openCombat(view) && inner !== 'action') return 'combat'
   if (inner === 'test' || inner === 'spell') return 'test'
   if (pieceByAlias(view, openEncounter(view)?.card ?? null)?.faces.front) return 'encounter'
@@ -137,7 +140,7 @@ export function sceneOf(props: Pick<TableProps, 'view' | 'ask' | 'onlooking'>): 
   if (isAboutTheMap(props)) return null
   if (ask.about.key === 'prompt.new-investigator') return 'investigators'
   if (openDeal(view) || ask.about.key === 'prompt.deal') return 'trade'
-  const inner = view.records.at(-1)?.kind
+  const inner = innermostKind(view)
   if (openCombat(view) && inner !== 'action') return 'combat'
   if (inner === 'test' || inner === 'spell') return 'test'
   if (PURCHASES.includes(ask.about.key)) return 'purchase'

@@ -1,0 +1,317 @@
+import { rule } from '@miskatonic/testing'
+import { describe, expect } from 'vitest'
+import { faces, healthOf, holdings, mythos, pause, position, type Someone, spaceOfToken, text, token, turnOf } from './position.ts'
+
+/* Lily: Lore 2, Influence 2, Observation 2, Strength 4, Will 4; Health 6, Sanity 6. Leo: Health 6. */
+const lily = (at: string, more: Partial<Someone> = {}) => ({ ana: { is: 'lily-chen', at, ...more } })
+const onTurn = { from: [turnOf('action', 'ana'), pause] }
+const sea = { ancientOne: 'cthulhu', marks: { 'space:2': { eldritch: 1 } } }
+const RESERVE = ['axe', 'whiskey', 'kerosene', 'puzzle-box']
+
+describe('a text is read to its end before the action it ends', () => {
+  for (const awakened of [false, true]) {
+    const side = awakened ? 'awake' : 'asleep'
+    const after = (t: ReturnType<typeof position>, name: string) => [healthOf(t, name)[1], t.get('cthulhu#1', 'sanityTokens')]
+
+    rule('EH-RULING-89', `Cthulhu ${side}: Travel onto a token ends the turn and costs Sanity`, () => {
+      const t = position({ seats: lily('san-francisco', { ship: 1 }), ...sea, awakened, ...onTurn })
+      t.choose('ana', 'travel').choose('ana', '2').expectAsk('ana', 'pause')
+      expect(after(t, 'lily-chen')).toEqual([5, awakened ? 1 : 0])
+      expect([t.get(token('lily-chen'), 'delayed'), t.get(token('lily-chen'), 'shipTickets')]).toEqual([false, 1])
+    })
+
+    rule('EH-RULING-89', `Cthulhu ${side}: Silas's own move, which grants no action then`, () => {
+      const t = position({ seats: { ana: { is: 'silas-marsh', at: 'san-francisco' } }, ...sea, awakened, ...onTurn })
+      t.choose('ana', 'silas-marsh').choose('ana', '2').expectAsk('ana', 'pause')
+      expect(after(t, 'silas-marsh')).toEqual([3, awakened ? 1 : 0])
+    })
+
+    rule(['EH-RULING-89', 'EH-RULING-23'], `Cthulhu ${side}: an action Charlie grants, after which he goes on`, () => {
+      const seats = { ana: { is: 'charlie-kane', at: 'rome' }, ben: { is: 'lily-chen', at: 'san-francisco' } }
+      const t = position({ seats, ...sea, awakened, ...onTurn })
+      t.choose('ana', 'charlie-kane').choose('ben', 'travel').choose('ben', '2').expectAsk('ana', 'prompt.action')
+      expect(after(t, 'lily-chen')).toEqual([5, awakened ? 1 : 0])
+      expect(t.get(token('lily-chen'), 'delayed')).toBe(true)
+    })
+  }
+
+  rule('EH-RULING-89', 'what comes after the text in the middle of which he moved is cut: the action ends there', () => {
+    const t = position({
+      seats: lily('san-francisco', { has: ['plumb-the-void-1'] }),
+      ...sea,
+      chance: { test: [faces(1, 1)] },
+      ...onTurn,
+    })
+    t.choose('ana', 'plumb-the-void-1').choose('ana', '2').expectAsk('ana', 'pause')
+    // Its back, which would cost another Sanity, is never turned up.
+    expect(healthOf(t, 'lily-chen')).toEqual([6, 5])
+    expect(t.table.kernel.up('plumb-the-void-1#1')).toBe('front')
+  })
+})
+
+describe('what still happens when a text is cut', () => {
+  rule(['EH-RULING-90', 'EH-RULING-56'], 'a Spell whose back fells its caster is turned up, and whoever takes it casts it', () => {
+    const t = position({
+      seats: { ...lily('rome', { health: 2, has: ['shriveling-2'] }), ben: { is: 'leo-anderson', at: 'rome' } },
+      monsters: { rome: ['ghoul'] },
+      chance: { test: [faces(2, 0), faces(3, 0), faces(2, 1)] },
+      from: [
+        turnOf('action', 'ana'),
+        turnOf('action', 'ben'),
+        pause,
+        turnOf('encounter', 'ben'),
+        { step: 'roundEnds' },
+        turnOf('action', 'ben'),
+        pause,
+      ],
+    })
+    t.choose('ana', 'shriveling-2')
+    expect([t.zone('estate:lily-chen#1'), t.table.kernel.up('shriveling-2#1')]).toEqual([['shriveling-2'], 'front'])
+    t.arrange((w, kernel) =>
+      w.put(
+        kernel.inZone('space:rome').filter((one) => one.startsWith('ghoul')),
+        'cup',
+      ),
+    )
+    t.untilAsk('ana', 'pause', { 'prompt.action': 'end' }).choose('ana', 'go on')
+    t.untilAsk('ben', 'prompt.encounter').choose('ben', 'fallen:lily-chen')
+    t.untilAsk('ben', 'prompt.action', { 'prompt.reroll': 'done' })
+    expect(holdings(t, 'leo-anderson')).toContain('shriveling')
+    t.arrange((w) => w.put('ghoul#1', 'space:rome'))
+      .untilAsk('ben', 'prompt.action')
+      .choose('ben', 'shriveling-2')
+    expect(t.get('ghoul#1', 'lost') + Number(t.table.kernel.where('ghoul#1') === 'cup')).toBeGreaterThan(0)
+  })
+
+  rule('EH-RULING-90', 'a Service that took its buyer onto Cthulhu’s token, which ended the action, is not kept', () => {
+    const t = position({
+      seats: lily('sydney'),
+      ancientOne: 'cthulhu',
+      marks: { 'space:3': { eldritch: 1 } },
+      reserve: ['charter-flight', 'axe', 'whiskey', 'kerosene'],
+      chance: { test: [faces(2, 2)] },
+      ...onTurn,
+    })
+    t.choose('ana', 'acquire').untilAsk('ana', 'prompt.buy', { 'prompt.bank-loan': 'no' }).choose('ana', ['charter-flight', 'whiskey'])
+    t.choose('ana', '3').expectAsk('ana', 'pause')
+    expect(healthOf(t, 'lily-chen')[1]).toBe(5)
+    expect([holdings(t, 'lily-chen'), t.zone('discard:assets'), t.zone('reserve').length]).toEqual([[], ['charter-flight'], 4])
+  })
+
+  rule('EH-RULING-90', 'nor is it part of the estate of whom it felled', () => {
+    const t = position({
+      seats: { ...lily('sydney', { sanity: 1 }), ben: { is: 'leo-anderson', at: 'rome' } },
+      ancientOne: 'cthulhu',
+      marks: { 'space:3': { eldritch: 1 } },
+      reserve: ['charter-flight', 'axe', 'whiskey', 'kerosene'],
+      chance: { test: [faces(2, 2)] },
+      ...onTurn,
+    })
+    t.choose('ana', 'acquire').untilAsk('ana', 'prompt.buy').choose('ana', ['charter-flight']).choose('ana', '3')
+    t.untilAsk('ana', 'pause')
+    expect([t.zone('estate:lily-chen#1'), t.zone('discard:assets')]).toEqual([[], ['charter-flight']])
+  })
+
+  rule('EH-RULING-90', 'what the ward did not prevent is lost, though its back felled the caster in his own encounter', () => {
+    // «Each investigator loses 3 Health»: Lily wards Leo, and the back of the Spell fells her.
+    const each = {
+      do: 'forEach',
+      of: { the: 'investigators', other: true },
+      order: 'inOrder',
+      effect: { do: 'lose', what: 'health', n: 3 },
+    }
+    const t = position({
+      seats: { ...lily('rome', { sanity: 1, has: ['flesh-ward-1'] }), ben: { is: 'leo-anderson', at: 'rome' } },
+      from: [{ step: 'encountering', args: { who: token('lily-chen'), effect: each } }, pause],
+      phase: 'encounter',
+      chance: { test: [faces(2, 1)] },
+    })
+    t.choose('ana', 'flesh-ward-1').untilAsk('ana', 'pause')
+    expect(t.get(token('lily-chen'), 'marker')).toBe('sanity')
+    expect(healthOf(t, 'leo-anderson')[0]).toBe(6 - 1)
+  })
+
+  rule('EH-RULING-90', 'what lasts until the end of an encounter ends with it, also when it is cut short', () => {
+    // The back of Clairvoyance: 1 additional die until the end of this encounter; its research takes her last Sanity.
+    const t = position({
+      seats: { ...lily('rome', { sanity: 1, up: { lore: 2 }, has: ['clairvoyance-1'] }), ben: { is: 'leo-anderson', at: 'tokyo' } },
+      ancientOne: 'cthulhu',
+      clues: ['london'],
+      top: { research: ['research-cthulhu-2'] },
+      from: [turnOf('encounter', 'ana'), pause],
+      phase: 'encounter',
+      chance: { test: [faces(4, 3), faces(3, 0)] },
+    })
+    t.choose('ana', 'clairvoyance-1').untilAsk('ana', 'pause', { 'prompt.reroll': 'done' })
+    expect(t.get(token('lily-chen'), 'marker')).toBe('sanity')
+    expect(t.table.kernel.raw.lasting).toEqual([])
+  })
+
+  rule('EH-RULING-90', 'a Reckoning goes on to its last component when it fells who brought it about', () => {
+    // The Deep One on her space takes her last Sanity; the Ongoing card still moves the Omen, and the rest of her encounter is cut.
+    const effect = {
+      do: 'seq',
+      effects: [
+        { do: 'reckon', group: 'all' },
+        { do: 'doom', n: 5 },
+      ],
+    }
+    const t = position({
+      seats: { ...lily('10', { sanity: 1 }), ben: { is: 'leo-anderson', at: 'rome' } },
+      monsters: { '10': ['deep-one'] },
+      ongoing: ['stars-aligned'],
+      doom: 9,
+      omen: 0,
+      from: [{ step: 'encountering', args: { who: token('lily-chen'), effect } }, pause],
+      phase: 'encounter',
+    })
+    t.untilAsk('ana', 'pause')
+    expect(t.get(token('lily-chen'), 'marker')).toBe('sanity')
+    expect([t.state.omen, t.state.doom]).toEqual([1, 8])
+  })
+
+  rule(
+    ['EH-RULING-90', 'EH-DEF-18'],
+    'what befalls everybody befalls the others too when the first of them falls in his own encounter',
+    () => {
+      const both = {
+        do: 'seq',
+        effects: [
+          { do: 'lose', what: 'health', n: 2 },
+          { do: 'gain', what: 'condition', name: 'cursed' },
+        ],
+      }
+      const each = { do: 'forEach', of: { the: 'investigators' }, order: 'inOrder', effect: both }
+      const t = position({
+        seats: { ...lily('rome', { health: 2 }), ben: { is: 'leo-anderson', at: 'rome' } },
+        from: [{ step: 'encountering', args: { who: token('lily-chen'), effect: each } }, pause],
+        phase: 'encounter',
+      })
+      t.untilAsk('ana', 'pause')
+      expect(t.get(token('lily-chen'), 'marker')).toBe('health')
+      expect([healthOf(t, 'leo-anderson')[0], holdings(t, 'leo-anderson')]).toEqual([4, ['cursed']])
+    },
+  )
+})
+
+describe('several at once', () => {
+  rule(['EH-DEF-18', 'EH-RULING-58'], 'The World Shakes: who wakes Cthulhu by falling first eliminates nobody', () => {
+    const t = position({
+      seats: {
+        ...lily('the-himalayas', { health: 2 }),
+        ben: { is: 'leo-anderson', at: 'the-himalayas', health: 2 },
+        cleo: { is: 'jim-culver', at: 'rome' },
+      },
+      ancientOne: 'cthulhu',
+      doom: 1,
+      expedition: 'the-himalayas',
+      top: { mythos: ['the-world-shakes'] },
+      ...mythos,
+    })
+    t.untilAsk('ana', 'prompt.order-defeats').choose('ana', 'lily-chen')
+    t.untilAsk('cleo', 'prompt.end-of-mythos')
+    expect([t.state.awakened, t.state.eliminated, t.state.waiting]).toEqual([true, [], ['ana', 'ben']])
+  })
+})
+
+describe('the reserve', () => {
+  rule(['EH-ACQ-06', 'EH-ACT-05', 'EH-RESV-02'], 'is full again when the purchase is over, before the Ruby grants another action', () => {
+    const t = position({
+      seats: lily('rome', { has: ['ruby-of-rlyeh', 'cat-burglar'] }),
+      reserve: RESERVE,
+      chance: { test: [faces(2, 2)] },
+      ...onTurn,
+    })
+    t.choose('ana', 'acquire').untilAsk('ana', 'prompt.buy').choose('ana', ['axe'])
+    t.expectAsk('ana', 'prompt.use-trigger')
+    expect(t.zone('reserve')).toHaveLength(4)
+  })
+
+  rule(['EH-ACQ-06', 'EH-RULING-90'], 'also when the action was cut short', () => {
+    const t = position({
+      seats: { ...lily('sydney', { sanity: 1 }), ben: { is: 'leo-anderson', at: 'rome' } },
+      ancientOne: 'cthulhu',
+      marks: { 'space:3': { eldritch: 1 } },
+      reserve: ['charter-flight', 'axe', 'whiskey', 'kerosene'],
+      chance: { test: [faces(2, 2)] },
+      ...onTurn,
+    })
+    t.choose('ana', 'acquire').untilAsk('ana', 'prompt.buy').choose('ana', ['charter-flight', 'whiskey']).choose('ana', '3')
+    t.untilAsk('ana', 'pause')
+    expect(t.zone('reserve')).toHaveLength(4)
+  })
+})
+
+describe('which Monster', () => {
+  const after = (on: string, where: object, effect: object) => ({
+    do: 'lasting',
+    ability: { ability: 'after', on, where, effect },
+    until: { uses: 1 },
+  })
+
+  rule('EH-GOLD-05', 'of several to be fought at once by a card, he who fights chooses the order', () => {
+    const t = position({
+      seats: lily('10'),
+      monsters: { '10': ['ghoul', 'cultist'] },
+      top: { mythos: ['a-dark-power'] },
+      reserve: RESERVE,
+      ...mythos,
+    })
+    t.untilAsk('ana', 'prompt.fight')
+    expect(
+      t
+        .offered('ana')
+        .map((key) => key.replace(/#.*/, ''))
+        .sort(),
+    ).toEqual(['cultist-azathoth', 'ghoul'].sort())
+  })
+
+  rule('EH-COMBAT-13', 'one that moves away between the two tests is fought no more', () => {
+    const away = after(
+      'combat:horror-done',
+      {},
+      { do: 'moveThing', what: { the: 'monsters', on: 'here' }, to: { the: 'space', pick: 'named', space: 'london' } },
+    )
+    const t = position({
+      seats: lily('rome'),
+      monsters: { rome: ['ghoul'] },
+      from: [text('lily-chen', away), turnOf('encounter', 'ana'), pause],
+      phase: 'encounter',
+      chance: { test: [faces(4, 2)] },
+    })
+    t.untilAsk('ana', 'prompt.encounter')
+    expect([spaceOfToken(t, 'ghoul#1'), healthOf(t, 'lily-chen')[0]]).toEqual(['london', 6])
+  })
+
+  rule('EH-RULING-91', 'one that falls and comes again to the same space is to be fought again', () => {
+    const back = after(
+      'monster:defeat',
+      {},
+      { do: 'spawn', what: 'monster', name: 'ghoul', on: { the: 'space', pick: 'named', space: 'rome' } },
+    )
+    const t = position({
+      seats: lily('rome'),
+      monsters: { rome: ['ghoul'] },
+      from: [text('lily-chen', back), turnOf('encounter', 'ana'), pause],
+      phase: 'encounter',
+      chance: { test: [faces(4, 2), faces(4, 3), faces(4, 2), faces(4, 3)], 'find:cup': ['ghoul#1'] },
+    })
+    t.untilAsk('ana', 'prompt.encounter')
+    expect(t.zone('space:rome')).not.toContain('ghoul')
+  })
+
+  rule(['EH-RECK-07', 'EH-RULING-91'], 'one that was put away and came again within a Reckoning does not reckon in it', () => {
+    const gone = { do: 'discard', what: { the: 'monsters', on: { space: 'rome' } }, n: 'all' }
+    const again = { do: 'spawn', what: 'monster', name: 'star-spawn', on: { the: 'space', pick: 'named', space: 'rome' } }
+    const t = position({
+      seats: lily('10'),
+      ancientOne: 'azathoth',
+      monsters: { london: ['deep-one'], rome: ['star-spawn'] },
+      from: [text('lily-chen', after('reckoning:resolve', {}, { do: 'seq', effects: [gone, again] })), { step: 'reckoning' }, pause],
+      phase: 'mythos',
+    })
+    t.choose('ana', 'deep-one').untilAsk('ana', 'pause')
+    expect(t.zone('space:rome')).toContain('star-spawn')
+    expect(t.table.line.flatMap(({ chance }) => chance.map(({ label }) => label))).not.toContain('roll')
+  })
+})
