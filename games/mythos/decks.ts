@@ -1,30 +1,18 @@
-// The language first: its verbs and the rules know each other, and it must be whole before anything is printed with it.
-import './rules/vocabulary/language.ts'
+import type { Deck, DeckBuilding, DeckCard, FaceText } from '@miskatonic/contract'
 import type { LanguageId } from '@miskatonic/effects/text'
-import type { FaceKey, Json } from '@miskatonic/kernel'
+import type { Json } from '@miskatonic/kernel'
 import { decks as readyDecks } from './content/decks.ts'
 import { cardById, cards, hasCard } from './content/index.ts'
 import { CARD_KINDS, type Card } from './content/nodes.ts'
 import { deckNeeds } from './rules/deckNeeds.ts'
-import { DECK_SIZE, deckProblems } from './rules/decks.ts'
+import { COPIES, DECK_SIZE, deckProblems } from './rules/decks.ts'
 import type { BuiltDeck } from './rules/shape.ts'
 import { deckWords, lackText, problemText } from './text/deckWords.ts'
-import { type FaceText, faceText } from './text/faces.ts'
+import { faceText } from './text/faces.ts'
 
 /* What a deck builder is given: the collection printed in a language, what makes a deck legal, what its cards need of each other. */
 
-type Deck = { readonly leader: string | null; readonly cards: { readonly [card: string]: number } }
-type Mark = { readonly group: string; readonly id: string; readonly text: string }
-type Shown = {
-  readonly id: string
-  readonly face: FaceKey
-  readonly text: FaceText
-  readonly most: number
-  readonly leads: boolean
-  readonly marks: readonly Mark[]
-}
-
-const COPIES = 4
+type Mark = DeckCard['marks'][number]
 
 const builtOf = ({ leader, cards: counted }: Deck): BuiltDeck => ({
   ...(leader === null ? {} : { investigator: leader }),
@@ -71,7 +59,7 @@ function marksOf(card: Card, text: FaceText, lang: LanguageId): readonly Mark[] 
   ]
 }
 
-const shown = (card: Card, lang: LanguageId): Shown => {
+const shown = (card: Card, lang: LanguageId): DeckCard => {
   const face = `${card.kind}:${card.id}`
   const text = faceText(face, lang) as FaceText
   const unique = 'unique' in card && card.unique === true
@@ -109,29 +97,26 @@ function curves(deck: Deck, lang: LanguageId): readonly Curve[] {
   ]
 }
 
-export const decks = {
+export const decks: DeckBuilding = {
   size: DECK_SIZE,
-  /** How many a player begins with: for a test hand. */
   hand: 13,
-  cards: (lang: LanguageId): readonly Shown[] => cards.map((card) => shown(card, lang)),
-  groups: (lang: LanguageId): readonly { readonly id: string; readonly label: string }[] =>
-    Object.entries(deckWords.groups).map(([id, label]) => ({ id, label: label[lang] })),
-  ready: (lang: LanguageId) =>
+  cards: (lang) => cards.map((card) => shown(card, lang)),
+  groups: (lang) => Object.entries(deckWords.groups).map(([id, label]) => ({ id, label: label[lang] })),
+  ready: (lang) =>
     readyDecks.map(({ id, title, about, investigator, cards: list }) => ({
       id,
       name: title[lang],
       about: about[lang],
       deck: { leader: investigator, cards: list } as Deck,
     })),
-  problems: (deck: Deck, lang: LanguageId) =>
+  problems: (deck, lang) =>
     deckProblems(builtOf(deck)).map((problem) => ({
       rule: problem.rule,
       text: problemText(problem, lang),
       card: 'title' in problem ? problem.title : null,
     })),
-  needs: (deck: Deck, lang: LanguageId) =>
+  needs: (deck, lang) =>
     deckNeeds(builtOf(deck)).map(({ card, by, lacks }) => ({ card, by, lacks: lacks.map((lack) => lackText(lack, lang)) })),
   curves,
-  /** The deck as the table's options take it. */
-  option: (deck: Deck): Json => builtOf(deck) as unknown as Json,
+  option: (deck) => builtOf(deck) as unknown as Json,
 }

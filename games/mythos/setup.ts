@@ -1,6 +1,12 @@
-/* What the start page knows of the game without loading it: plain data. Its test keeps it equal to the collection. */
+import { type Declaration, formOf } from '@miskatonic/commons/options'
+import type { GameSetup, SetupChoice } from '@miskatonic/contract'
+import { box } from './box.ts'
+import type { Options } from './rules/shape.ts'
 
-const deckChoices = [
+/* What is needed to open a table: plain data. Its test keeps it equal to the collection. */
+
+/** The ready decks. */
+export const deckChoices: readonly SetupChoice[] = [
   {
     id: 'the-arkham-faculty',
     label: { es: 'El claustro de Arkham', en: 'The Arkham Faculty' },
@@ -13,8 +19,8 @@ const deckChoices = [
     id: 'the-order-of-the-reef',
     label: { es: 'La Orden del Arrecife', en: 'The Order of the Reef' },
     help: {
-      es: 'Profundos a bajo precio por los Portales de Innsmouth; detrás vienen Dagón y las Tablillas.',
-      en: 'Cheap Deep Ones through the Gates of Innsmouth; Dagon and the Tablets come behind them.',
+      es: 'Profundos a bajo precio por los Portales de Innsmouth; detrás vienen Dagón y el gran Cthulhu.',
+      en: 'Cheap Deep Ones through the Gates of Innsmouth; Dagon and great Cthulhu come behind them.',
     },
   },
   {
@@ -49,45 +55,56 @@ const deckChoices = [
       en: 'Mi-Go, brain cylinders, and one very long journey.',
     },
   },
-] as const
-
-const fields = [
   {
-    kind: 'each-seat',
-    id: 'decks',
-    decks: true,
-    label: { es: 'Mazos', en: 'Decks' },
+    id: 'the-long-arm-of-the-law',
+    label: { es: 'El largo brazo de la ley', en: 'The Long Arm of the Law' },
     help: {
-      es: 'Quien no lo decida aquí elige mazo al empezar la partida.',
-      en: 'Whoever does not decide here chooses a deck when the game begins.',
+      es: 'Citaciones, precintos y manías ajenas: que nadie acabe su historia antes de que cierres el caso.',
+      en: 'Summonses, seals and other people’s manias: nobody ends a story before you close the case.',
     },
-    choices: deckChoices,
   },
   {
-    kind: 'yes-no',
-    id: 'campaign',
-    label: { es: 'Campaña', en: 'Campaign' },
+    id: 'the-fallen-parish',
+    label: { es: 'La parroquia caída', en: 'The Fallen Parish' },
     help: {
-      es: 'La partida sigue tras cada Aventura hasta que alguien reúne 20 Puntos; quien se queda sin COR queda fuera.',
-      en: 'Play goes on after each Adventure until somebody has 20 Points; whoever has no SAN left drops out.',
+      es: 'Corceles de Kingsport y los Whateley de Dunwich, hasta que las estrellas sean propicias; la iglesia devuelve parte de la COR.',
+      en: 'Kingsport steeds and the Whateleys of Dunwich until the stars are right; the church gives back some of the SAN.',
     },
-    start: false,
   },
-] as const
+]
 
-export const setup = {
-  seats: { min: 2, max: 6, usual: 2 },
-  minutes: 60,
-  weight: 3,
-  manner: 'competitive',
-  motto: {
-    es: 'Tu historia contra la de los demás, y los monstruos entre medias.',
-    en: 'Your story against theirs, and the monsters in between.',
+/** All that can be chosen. Whether a deck of one's own may be played only the rules can tell: they judge `decks` and `investigators`. */
+export const options: Declaration<Options> = {
+  options: {
+    decks: {
+      kind: 'each-seat',
+      decks: true,
+      label: { es: 'Mazos', en: 'Decks' },
+      help: {
+        es: 'Quien no lo decida aquí elige mazo al empezar la partida.',
+        en: 'Whoever does not decide here chooses a deck when the game begins.',
+      },
+      choices: deckChoices,
+    },
+    campaign: {
+      kind: 'yes-no',
+      label: { es: 'Campaña', en: 'Campaign' },
+      help: {
+        es: 'La partida sigue tras cada Aventura hasta que alguien reúne 20 Puntos; quien se queda sin COR queda fuera.',
+        en: 'Play goes on after each Adventure until somebody has 20 Points; whoever has no SAN left drops out.',
+      },
+      start: false,
+    },
+    investigators: { kind: 'unlisted', judge: () => null },
   },
+}
+
+export const setup: GameSetup = {
+  ...box,
   about: {
     es: 'Un duelo de mazos propios: visita lugares, reúne Aliados, lee Libros y suelta Monstruos contra los demás hasta completar una Aventura antes de que se acabe la Cordura. Con manos y Amenazas ocultas, de dos a seis personas.',
     en: 'A duel of decks of your own: visit places, gather Allies, read Tomes and set Monsters on the others until you complete an Adventure before anybody’s Sanity is gone. Hidden hands, hidden Threats, for two to six.',
   },
-  fields,
+  fields: formOf(options),
   bots: ['random', 'search', 'careful'],
-} as const
+}

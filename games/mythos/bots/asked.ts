@@ -1,4 +1,5 @@
-import type { Judge, Seen, Worth } from '@miskatonic/bots'
+import type { Judge, Worth } from '@miskatonic/bots'
+import type { Seen } from '@miskatonic/contract'
 import type { Json, Message, Option } from '@miskatonic/kernel'
 import type { Outlook } from './outlook.ts'
 import type { Held, Position } from './position.ts'

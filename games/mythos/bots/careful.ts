@@ -1,4 +1,5 @@
-import { type BotMaker, type Judge, judgingBot, type Seen } from '@miskatonic/bots'
+import { type Judge, judgingBot } from '@miskatonic/bots'
+import type { BotMaker, Seen } from '@miskatonic/contract'
 import { sample } from '@miskatonic/kernel'
 import { type Asked, among, type Judging, yesIf } from './asked.ts'
 import * as choosing from './choosing.ts'

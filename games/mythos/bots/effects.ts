@@ -4,9 +4,10 @@ import type { CardFilter, LocationCard, Tag } from '../content/nodes.ts'
 import { FULL_HAND } from '../rules/drawing.ts'
 import { fitsCard, tagsOf } from '../rules/filters.ts'
 import { danger, pointsWorth, strikeAt, winsIfBroken } from './forces.ts'
+import { type Ability, lastingWorth } from './lasting.ts'
 import type { Outlook } from './outlook.ts'
 import { lossOf, POINTS } from './points.ts'
-import { allyValue, hasOpenGate, isWalking, type Known, type Side } from './position.ts'
+import { allyValue, arrivedAt, hasOpenGate, isWalking, type Known, type Side } from './position.ts'
 
 /* What a text is worth to the one who is asked, whoever it befalls. */
 
@@ -36,11 +37,15 @@ export function effectWorth(o: Outlook, effect: Effect | undefined, whom: Side =
     case 'aim':
       return Math.max(0, ...o.p.others.map((foe) => effectWorth(o, node.effect as unknown as Effect, foe)))
     case 'lasting':
-      return lastingWorth(o, node.ability as unknown as Node)
+      return abilityWorth(o, node.ability as unknown as Ability)
     default:
       return deedWorth(o, node, whom)
   }
 }
+
+/** Something that holds for so many Rounds. */
+export const abilityWorth = (o: Outlook, ability: Ability, rounds = 1): number =>
+  lastingWorth(o, ability, rounds, (effect) => effectWorth(o, effect))
 
 const tagsAt = ({ here }: Side): ReadonlySet<Tag> | null => (here ? tagsOf(here.card) : null)
 
@@ -128,12 +133,25 @@ function fighting(o: Outlook, { do: verb }: Node, n: number): number {
     case 'veil':
       return Math.max(0, ...fronts.map(({ ours, theirs, guard }) => Math.min(Math.max(0, ours - theirs), guard) * 0.4))
     case 'sendBack':
-      return 0.1
+      return waitingInThePast(o)
     case 'learn':
       return 0.3
     default:
       return 0
   }
+}
+
+/** Who of the Hand is met in the PAST of the place one is at; or will be, of one that is in the Hand. */
+function waitingInThePast({ p }: Outlook): number {
+  const met = (ally: Known, place: LocationCard | null): boolean =>
+    ally.card.kind === 'ally' && ally.card.foundAt.some(({ past, subregion }) => past && subregion === place?.subregion)
+  const places = p.me.hand.flatMap(({ card }) => (card.kind === 'location' ? [card] : []))
+  const worths = p.me.hand.map((held) => {
+    const worth = 0.5 + 0.6 * allyValue(p, held)
+    if (met(held, arrivedAt(p.me))) return worth
+    return places.some((place) => met(held, place)) ? 0.5 * worth : 0
+  })
+  return Math.max(0.1, ...worths)
 }
 
 /** The best of one's Chronicle that fits: to be played once more. */
@@ -177,48 +195,7 @@ function removing(o: Outlook, what: CardsNode | undefined, mine: boolean): numbe
   for (const side of sides)
     for (const held of [...side.allies, ...side.artifacts, ...side.tomes]) {
       if (what?.filter && !fitsCard(held.card, what.filter)) continue
-      most = Math.max(most, held.card.kind === 'ally' ? 0.5 + 0.5 * allyValue(p, held) : 0.7)
+      most = Math.max(most, held.card.kind === 'ally' ? 0.5 + 0.5 * allyValue(p, held) : 0.9 + 0.3 * p.under(held).length)
     }
   return own ? -most : what?.of === 'all' ? 0.5 * most : most
-}
-
-/** An ability that works for a while. */
-function lastingWorth(o: Outlook, ability: Node): number {
-  const { p, fronts } = o
-  const amount = typeof ability.amount === 'number' ? ability.amount : 0
-  switch (ability.on) {
-    case 'ward':
-      return lossOf(p.me.sanity, Math.min(amount, Math.round(danger(fronts))))
-    case 'sanity:lose':
-      return 0.6
-    case 'combat:begin':
-    case 'round:end':
-      return 1.5 * effectWorth(o, ability.effect as unknown as Effect)
-    case 'value':
-      return raising(o, ability)
-    case 'sees':
-      return 0.1
-    case 'warded':
-      return p.others.some(({ greatOldOnes }) => greatOldOnes.length > 0) ? 2 : 0
-    case 'price':
-    case 'handMax':
-    case 'language':
-      return hindering(ability) ? 0.6 : 0.3
-    case 'card:play':
-    case 'place:walk':
-      return hindering(ability) ? 0.7 : 0.1
-    default:
-      return 0.1
-  }
-}
-const hindering = ({ where }: Node): boolean => (where as { who?: { the?: string } } | undefined)?.who?.the === 'target'
-
-/** Cards of a kind made stronger: one's own count for, the others' against. */
-function raising(o: Outlook, { where, amount }: Node): number {
-  const { card, who } = (where ?? {}) as unknown as { card?: CardFilter; who?: string }
-  const raised = typeof amount === 'number' ? amount : 1
-  const count = (side: Side): number => side.threat.filter((one) => one.card && (card === undefined || fitsCard(one.card, card))).length
-  const own = o.p.me.hand.filter((held) => held.card.kind === 'monster' && (card === undefined || fitsCard(held.card, card))).length
-  const against = who === 'you' ? 0 : o.p.others.reduce((sum, side) => sum + 0.3 * side.threat.length, 0)
-  return raised * (0.8 * count(o.p.me) + (hasOpenGate(o.p.me) && own ? 0.4 : 0) - against)
 }

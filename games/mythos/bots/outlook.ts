@@ -2,7 +2,7 @@ import type { AllyCard, Card, LocationCard, MonsterCard, SpellCard, TomeCard } f
 import { dimensionOf } from '../rules/filters.ts'
 import { sharesIcon } from '../rules/spells.ts'
 import type { DeckList } from './deckList.ts'
-import { effectWorth } from './effects.ts'
+import { abilityWorth, effectWorth } from './effects.ts'
 import { danger, type Front, frontsOf, pointsWorth } from './forces.ts'
 import { isNear, isPlace, servesAt } from './places.ts'
 import { gainOf, lossOf, POINTS } from './points.ts'
@@ -73,20 +73,21 @@ export class Outlook {
       case 'spell':
         return 0.4 + 0.6 * Math.max(0, this.spell(card))
       case 'artifact':
-        return 0.3 + effectWorth(this, card.onPlay) + 0.7 * Math.max(0, effectWorth(this, card.use?.effect)) + (card.knowsSpell ? 0.3 : 0)
+        return 0.3 + effectWorth(this, card.onPlay) + Math.max(0, effectWorth(this, card.use?.effect)) + (card.knowsSpell ? 0.3 : 0)
       case 'weapon':
         return POINTS.ally * card.value + (card.magic ? 0.4 : 0)
       case 'event':
-        return effectWorth(this, card.effect) + (card.abilities ?? []).reduce((sum, one) => sum + this.lasting(one), 0)
+        return effectWorth(this, card.effect) + this.lasting(card.abilities, card.lasts === 'lasting' ? 2 : 1)
       case 'greatOldOne':
-        return 0.5 + (card.abilities ?? []).reduce((sum, one) => sum + this.lasting(one), 0)
+        return 0.9 + this.lasting(card.abilities, 2)
       default:
         return 0
     }
   }
 
-  private lasting(ability: unknown): number {
-    return effectWorth(this, { do: 'lasting', ability } as never)
+  /** Abilities that work for so many Rounds. */
+  private lasting(abilities: Card['abilities'], rounds: number): number {
+    return (abilities ?? []).reduce((sum, ability) => sum + abilityWorth(this, ability as never, rounds), 0)
   }
 
   private ally(card: AllyCard): number {

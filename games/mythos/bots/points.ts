@@ -12,7 +12,7 @@ export const POINTS = {
   item: 0.3,
   draw: 0.8,
   /** A point struck at an opponent's SAN, at an Ally in the way; a point of his Threat stopped. */
-  strike: 0.85,
+  strike: 1.1,
   strikeAlly: 0.4,
   /** A point of value of an Ally of one's own. */
   ally: 0.45,

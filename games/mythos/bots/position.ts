@@ -38,6 +38,8 @@ export type Side = {
 }
 
 const BY_FACE: ReadonlyMap<string, Card> = new Map(cards.map((card) => [`${card.kind}:${card.id}`, card]))
+/** The card that shows this face; null: none does. */
+export const cardShown = (face: string | undefined): Card | null => (face && BY_FACE.get(face)) || null
 const number = (value: Json | undefined): number => (typeof value === 'number' ? value : 0)
 
 export class Position {
@@ -92,8 +94,7 @@ export class Position {
   private held({ alias, faces, up, attributes }: PieceView): Held {
     const seen = this.pieces.get(alias)
     if (seen) return seen
-    const face = faces.front
-    const held: Held = { alias, card: (face && BY_FACE.get(face)) || null, faceUp: up === 'front', marks: attributes }
+    const held: Held = { alias, card: cardShown(faces.front), faceUp: up === 'front', marks: attributes }
     this.pieces.set(alias, held)
     return held
   }

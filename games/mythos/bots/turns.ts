@@ -4,6 +4,7 @@ import type { AdventureCard, LocationCard, SpellCard, TravelCard } from '../cont
 import { dimensionOf, fitsCard } from '../rules/filters.ts'
 import { type Asked, because, type Judging } from './asked.ts'
 import { effectWorth } from './effects.ts'
+import { defence } from './forces.ts'
 import type { Outlook } from './outlook.ts'
 import { carries, isNear, isPlace, leadsAway, servesAt } from './places.ts'
 import { POINTS } from './points.ts'
@@ -74,7 +75,13 @@ function going(o: Outlook, held: Known): number {
   const from = lastPlace(o.p.me)
   const walks = from !== null && o.p.me.here?.card.kind === 'location' && from.subregion !== card.subregion
   const first = from === null ? 0.5 : 0
-  return o.going(held) * (walks ? 0.85 : 1) + paid + effectWorth(o, card.onPlay) + first
+  return o.going(held) * (walks ? 0.85 : 1) + paid + effectWorth(o, card.onPlay) + first + assaulting(o, card)
+}
+
+/** Where another is already, Allies strike at Allies and at whoever has none (MY-ASSAULT-01): good for the stronger side. */
+function assaulting({ p }: Outlook, place: LocationCard): number {
+  const met = p.others.find((foe) => arrivedAt(foe)?.id === place.id)
+  return met ? Math.max(-3, Math.min(3, 0.6 * (defence(p, p.me) - defence(p, met)))) : 0
 }
 
 /** A journey is worth what lies at its end. */
@@ -89,10 +96,13 @@ function setOut(o: Outlook, held: Known, card: TravelCard): number {
   const ends = me.hand.flatMap((one) => (isPlace(one.card) && carries(card, from, one.card) ? [going(o, one)] : []))
   ends.sort((a, b) => b - a)
   const [best = leadsAway(card, from) ? -0.6 : -4, second = 0] = ends
-  const otherwise = (to: LocationCard): boolean => (riding?.kind === 'travel' ? carries(riding, from, to) : isNear(from, to))
+  // With an EXPRESS one arrives in the same turn, on foot in the next but one: so it is needless only within the city.
+  const near = (to: LocationCard): boolean => (card.express ? from.subregion === to.subregion : isNear(from, to))
+  const otherwise = (to: LocationCard): boolean => (riding?.kind === 'travel' ? carries(riding, from, to) : near(to))
   const needless = me.hand.some((one) => isPlace(one.card) && otherwise(one.card) && going(o, one) >= best)
-  const quick = card.express ? 0.9 : 0.7
-  return own + paid + (best > 0 ? quick * (best + 0.25 * Math.max(0, second)) * (needless ? 0.5 : 1) : best)
+  const quick = card.express ? 1 : 0.7
+  const saved = card.express && best > 0 && !needless ? 0.5 * POINTS.turn : 0
+  return own + paid + saved + (best > 0 ? quick * (best + 0.25 * Math.max(0, second)) * (needless ? 0.5 : 1) : best)
 }
 
 function threatening(o: Outlook, held: Known, more: number): Worth {

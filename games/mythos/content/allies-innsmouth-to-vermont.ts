@@ -127,7 +127,7 @@ export const alliesFromInnsmouthToVermont: readonly AllyCard[] = [
     attributes: ['cultist', 'occultist', 'undead'],
     languages: ['latin', 'arabic', 'aklo'],
     value: 5,
-    sanity: -1,
+    sanity: -2,
     class: 'undead',
     knowsSpell: 2,
   }),

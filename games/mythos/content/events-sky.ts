@@ -85,7 +85,6 @@ export const skies: readonly EventCard[] = [
       es: 'El astrónomo repasa la resta por última vez. El resto es esta noche.',
       en: 'The astronomer goes over the subtraction once more. The remainder is tonight.',
     },
-    sanity: -1,
     subtype: 'sky',
     target: { who: 'you' },
     lasts: 'round',

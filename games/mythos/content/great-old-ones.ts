@@ -36,7 +36,7 @@ export const greatOldOnes: readonly GreatOldOneCard[] = [
       en: 'The nets come up empty and neatly mended. Somebody down there is grateful for the offerings.',
     },
     unique: true,
-    sanity: -2,
+    sanity: -1,
     needs: [{ kind: 'location', has: 'waterside' }, { any: [{ kind: 'ally', has: 'hybrid' }, { title: 'innsmouth-tiara' }] }],
     abilities: [allValue({ title: 'deep-one' }, 1), nobodyPlays({ kind: 'travel', mode: 'sea' })],
   }),
@@ -57,7 +57,7 @@ export const greatOldOnes: readonly GreatOldOneCard[] = [
     grammar: { g: 'f' },
     story: { es: 'Las ovejas paren fuera de tiempo, y el olmo también.', en: 'The ewes lamb out of season, and so does the elm.' },
     unique: true,
-    sanity: -3,
+    sanity: -1,
     needs: [
       { kind: 'location', has: 'countryside' },
       { kind: 'ally', has: ['cultist', 'farmer'] },

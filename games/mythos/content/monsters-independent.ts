@@ -87,7 +87,7 @@ export const independents: readonly MonsterCard[] = [
   }),
   monster('zoog', {
     title: { es: 'Zoog', en: 'Zoog' },
-    grammar: { g: 'm' },
+    grammar: { g: 'm', many: { es: 'Zoogs', en: 'Zoogs' } },
     story: { es: 'Sabe tu nombre por el leñador, que antes tenía gato.', en: 'It has your name from the woodman, who used to keep a cat.' },
     dimension: 'dreamlands',
     class: 'lesserIndependent',

@@ -1,4 +1,12 @@
-import type { AbilityData, Effect as AnyEffect, Condition, Filter, Lasts, Selector } from '@miskatonic/effects'
+import {
+  type AbilityData,
+  type Effect as AnyEffect,
+  builders,
+  type Condition,
+  type Filter,
+  type Lasts,
+  type Selector,
+} from '@miskatonic/effects'
 import type { Limit } from '@miskatonic/kernel'
 import type * as N from './nodes.ts'
 
@@ -6,6 +14,7 @@ import type * as N from './nodes.ts'
 
 type Effect = N.Effect
 const effect = (node: N.Verb): Effect => node as unknown as Effect
+const common = builders<Effect, Condition, object>()
 
 // ── cards ──
 type Given<K extends N.Card['kind']> = Omit<Extract<N.Card, { kind: K }>, 'id' | 'kind'>
@@ -52,27 +61,14 @@ export const ownerHere = (has: N.Tag): Condition => ({ is: 'here', has, whose: '
 export const at = (place: N.CardFilter): Condition => ({ is: 'here', place }) as unknown as Condition
 /** You have such a card in play. */
 export const have = (card: N.CardFilter): Condition => ({ is: 'owns', card }) as unknown as Condition
-export const not = (condition: Condition): Condition => ({ is: 'not', condition })
+export const { not } = common
 
 // ── effects ──
-export const seq = (...effects: readonly Effect[]): Effect => ({ do: 'seq', effects })
-/** «Roba 2 cartas. Luego, descarta 1.» */
-export const inOrder = (...effects: readonly Effect[]): Effect => ({ do: 'then', effects })
-export const may = (what: Effect): Effect => ({ do: 'may', effect: what })
-export const when = (condition: Condition, then: Effect, otherwise?: Effect): Effect => ({
-  do: 'when',
-  if: condition,
-  then,
-  ...(otherwise ? { otherwise } : {}),
-})
-export const each = (of: N.Investigators, what: Effect): Effect => ({
-  do: 'forEach',
-  of: of as unknown as Selector,
-  effect: what,
-  order: 'together',
-})
+export const { seq, inOrder, when } = common
+export const may = (what: Effect): Effect => common.may(what)
+export const each = (of: N.Investigators, what: Effect): Effect => common.each(of, what, 'together')
 /** What befalls the Event's target. */
-export const onTarget = (what: Effect): Effect => ({ do: 'forEach', of: { the: 'target' }, effect: what, order: 'inOrder' })
+export const onTarget = (what: Effect): Effect => common.each({ the: 'target' }, what)
 /** One opponent, named first; the effect befalls him. */
 export const aim = (what: Effect, whom: N.OneInvestigator = anOpponent): Effect =>
   effect({ do: 'aim', at: whom, effect: what as AnyEffect })
@@ -110,22 +106,15 @@ export const endEvent = (what: N.EndEvent['what']): Effect => effect({ do: 'endE
 export const swell = (n: number): Effect => effect({ do: 'swell', n })
 export const dampen = (n: number): Effect => effect({ do: 'dampen', n })
 /** At the Reveal of this Combat. */
-export const atReveal = (what: Effect): Effect => ({ do: 'later', on: 'combat:reveal', effect: what })
+export const atReveal = (what: Effect): Effect => common.later('combat:reveal', what)
 
 export const untilRoundEnds: Lasts = { scope: 'round' }
 export const untilCombatEnds: Lasts = { scope: 'combat' }
-export const lasting = (ability: AbilityData, until: Lasts = untilRoundEnds): Effect => ({ do: 'lasting', ability, until })
+export const lasting = (ability: AbilityData, until: Lasts = untilRoundEnds): Effect => common.lasting(ability, until)
 
 // ── abilities ──
 const card = (filter: N.CardFilter): Filter => ({ card: filter as never })
-const modify = (on: string, phase: string, amount: number, where: Filter, more: object = {}): AbilityData => ({
-  ability: 'modify',
-  on,
-  phase,
-  amount,
-  where,
-  ...more,
-})
+const { modify } = common
 export const oncePerRound: Limit = { per: 'round', on: 'piece' }
 export const oncePerCombat: Limit = { per: 'combat', on: 'piece' }
 type While = { readonly while?: Condition }

@@ -44,6 +44,6 @@ function notHere(t: Mythos, who: Seat, card: AllyCard, how: How): Refusal | null
 }
 
 export function* playAlly(t: Mythos, who: Seat, piece: PieceId): Script {
-  if (!(yield* payFor(t, who, priceOf(t, who, piece)))) return
+  if (!(yield* payFor(t, who, priceOf(t, who, piece), piece))) return
   yield* enters(t, { who, card: piece, as: 'ally' }, (w) => w.put(piece, at.allies(who)))
 }

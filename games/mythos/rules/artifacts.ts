@@ -37,7 +37,7 @@ export const unarmed = (t: Mythos, who: Seat): PieceId[] =>
 export function* playArtifact(t: Mythos, who: Seat, piece: PieceId): Script {
   const isWeapon = cardOf(t, piece).kind === 'weapon'
   const bearer = isWeapon ? yield* choose(t, who, { about: 'prompt.arm', options: unarmed(t, who).map((ally) => onPiece(ally)) }) : null // MY-WEAP-01
-  if (!(yield* payFor(t, who, priceOf(t, who, piece)))) return
+  if (!(yield* payFor(t, who, priceOf(t, who, piece), piece))) return
   yield* enters(t, { who, card: piece, as: 'artifact' }, (w) =>
     bearer === null ? w.put(piece, at.artifacts(who)) : giveTo(t, w, who, piece, bearer),
   )
@@ -60,7 +60,7 @@ export function useRefusals(t: Mythos, who: Seat, piece: PieceId, when: 'turn' |
 /** MY-TURN-04 */
 export function* useArtifact(t: Mythos, who: Seat, piece: PieceId): Script {
   const { use } = cardOf(t, piece) as ArtifactCard
-  if (!use || !(yield* payFor(t, who, use.sanity ?? 0))) return
+  if (!use || !(yield* payFor(t, who, use.sanity ?? 0, piece))) return
   yield* t.happens('artifact:use', { who, artifact: piece }, (w) => w.set(piece, 'crossed', true))
   yield* runText(t, use.effect, { card: piece, controller: who })
 }

@@ -8,12 +8,12 @@ import { at } from './zones.ts'
 const OF_CARDS: readonly (keyof Attributes)[] = [
   'crossed',
   'inverted',
+  'leaving',
   'past',
   'owner',
   'facing',
   'points',
   'removed',
-  'damaged',
   'harmed',
   'target',
   'borrowed',

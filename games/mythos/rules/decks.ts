@@ -4,7 +4,8 @@ import type { BuiltDeck } from './shape.ts'
 /* What makes a deck legal (MY-DECK-01..08, MY-RULING-06, -07). */
 
 export const DECK_SIZE = 60
-const COPIES = 4
+/** Of one Title (MY-DECK-03). */
+export const COPIES = 4
 
 export type DeckProblem =
   | { readonly rule: 'MY-DECK-01' | 'MY-RULING-06'; readonly problem: 'too-few'; readonly n: number }

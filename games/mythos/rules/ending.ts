@@ -1,4 +1,5 @@
 import type { Check, Concession, Json, Script } from '@miskatonic/kernel'
+import { forgetMarks } from './burial.ts'
 import { orphanedEventsEnd } from './events.ts'
 import { cardOf, isIn, ownerOf, playersOf } from './pieces.ts'
 import type { Mythos, MythosShape, Outcome, PieceId, Scored, Seat } from './shape.ts'
@@ -94,17 +95,30 @@ const SIDES = [
   'greatOldOnes',
 ]
 
+/** What lies on somebody's side, with what lies under it. */
+const sideOf = (t: Mythos, seat: Seat): PieceId[][] =>
+  SIDES.flatMap((kind) => t.inZone(`${kind}:${seat}`).map((piece) => [piece, ...t.inZone(at.under(piece))]))
+
+/** Whose they are of all cards that leave with somebody: those on that side, and those of that one which others have for the moment. */
+function leaving(t: Mythos, who: Seat): (readonly [card: PieceId, owner: Seat])[] {
+  return t.seats.flatMap((seat) =>
+    sideOf(t, seat).flatMap(([bearer, ...under]) => {
+      const card = bearer as PieceId
+      const all = seat === who || ownerOf(t, card) === who
+      const gone = all ? [...under, card] : under.filter((one) => ownerOf(t, one) === who)
+      return gone.map((one) => [one, ownerOf(t, one)] as const)
+    }),
+  )
+}
+
 /** Everything of whoever drops out leaves the table; what belongs to others goes home. */
 function* dropOut(t: Mythos, who: Seat): Script {
+  const gone = leaving(t, who)
   yield* t.change((w) => {
     w.set(who, 'out', true)
-    for (const kind of SIDES) {
-      for (const piece of t.inZone(`${kind}:${who}`)) {
-        for (const one of [...t.inZone(at.under(piece)), piece]) {
-          const owner = ownerOf(t, one)
-          w.put(one, owner === who ? at.gone(who) : at.chronicle(owner), { face: 'front' })
-        }
-      }
+    for (const [card, owner] of gone) {
+      forgetMarks(w, card)
+      w.put(card, owner === who ? at.gone(who) : at.chronicle(owner), { face: 'front' })
     }
   })
   yield* orphanedEventsEnd(t)

@@ -77,7 +77,7 @@ function* aimed(t: Mythos, who: Seat, piece: PieceId, { target }: EventCard): Sc
 export function* playEvent(t: Mythos, who: Seat, piece: PieceId): Script {
   const card = cardOf(t, piece) as EventCard
   const target = yield* aimed(t, who, piece, card)
-  if (!(yield* payFor(t, who, priceOf(t, who, piece)))) return // MY-EVENT-14
+  if (!(yield* payFor(t, who, priceOf(t, who, piece), piece))) return // MY-EVENT-14
   yield* enters(t, { who, card: piece, as: 'event' }, (w) => {
     w.put(piece, at.events(who))
     w.set(piece, 'target', target)

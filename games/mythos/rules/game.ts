@@ -17,7 +17,7 @@ import { readOptions } from './options.ts'
 import { clockwiseFrom, lowestSanity, sideOf } from './pieces.ts'
 import { attribute } from './place.ts'
 import { begin, drawUp, round } from './round.ts'
-import { lobotomy, printedEnd, recomposition, roundEnd, trimHand, turnUp } from './roundEnd.ts'
+import { closing, lobotomy, printedEnd, recomposition, roundEnd, trimHand, turnUp } from './roundEnd.ts'
 import { ruleAbilities } from './ruleAbilities.ts'
 import { price } from './sanity.ts'
 import { chooseDecks, chooseInvestigators } from './setup.ts'
@@ -26,6 +26,7 @@ import { tellings } from './tellings.ts'
 import { destination } from './travelEvents.ts'
 import { turn } from './turn.ts'
 import { dampened, express, handMax, handMin, invisible, needed, outside, sees, unseen, value, ward, warded } from './value.ts'
+import { migrate } from './versions.ts'
 import { language } from './vocabulary/language.ts'
 import { records, zones } from './zones.ts'
 
@@ -36,11 +37,13 @@ const leading = (t: Mythos): Seat => t.state.active ?? (t.state.first || (t.seat
 
 export const mythos: Game<MythosShape> = {
   id: 'mythos',
-  rules: '2',
-  stateVersion: 1,
+  rules: '3',
+  stateVersion: 2,
+  migrate,
   seats: { min: 2, max: 6 }, // MY-RULING-01
   definitions,
   contentHash,
+  language,
   table: {
     round: { start: 0, ...seen },
     phase: { start: 'setup', ...seen },
@@ -71,12 +74,12 @@ export const mythos: Game<MythosShape> = {
     outsideLeft: { start: {}, ...seen },
     crossed: { start: false, ...seen },
     inverted: { start: false, ...seen },
+    leaving: { start: false, ...seen },
     past: { start: null, ...seen },
     owner: { start: null, ...seen },
     facing: { start: null, ...seen },
     points: { start: 0, ...seen },
     removed: { start: false, ...seen },
-    damaged: { start: false, ...seen },
     harmed: { start: 0, ...seen },
     target: { start: null, holds: 'piece', ...seen },
     borrowed: { start: false, ...seen },
@@ -113,6 +116,7 @@ export const mythos: Game<MythosShape> = {
     lobotomy,
     printedEnd,
     trimHand,
+    closing,
     turnUp,
     recomposition,
     concede,

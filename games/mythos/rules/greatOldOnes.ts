@@ -38,19 +38,24 @@ export function greatOldOneRefusals(t: Mythos, who: Seat, piece: PieceId, how: A
 /** The Gate is inverted before its effect starts; it lies face up beside the Threat (MY-RULING-21, MY-GOO-05). */
 export function* playGreatOldOne(t: Mythos, who: Seat, piece: PieceId): Script {
   yield* spendGate(t, who)
-  if (!(yield* payFor(t, who, priceOf(t, who, piece)))) return
+  if (!(yield* payFor(t, who, priceOf(t, who, piece), piece))) return
   yield* enters(t, { who, card: piece, as: 'greatOldOne' }, (w) => {
     w.put(piece, at.greatOldOnes(who))
     w.set(who, 'called', true)
   })
 }
 
-/** Inverted after its first Combat, buried after the second (MY-GOO-10..12, MY-CLEAN-04). */
+/** Inverted after its first Combat; after the second it stays for what is left of that Round (MY-GOO-10, -11, MY-RULING-78). */
 export function* ageGreatOldOnes(t: Mythos): Script {
   for (const seat of combatOrder(t)) {
     for (const card of greatOldOnesOf(t, seat)) {
-      if (t.get(card, 'inverted')) yield* bury(t, card)
+      if (t.get(card, 'inverted')) yield* t.change((w) => w.set(card, 'leaving', true))
       else yield* t.happens('greatOldOne:age', { card }, (w) => w.set(card, 'inverted', true))
     }
   }
+}
+
+/** So it has acted in two whole Rounds (MY-GOO-12, MY-CLEAN-04). */
+export function* greatOldOnesLeave(t: Mythos): Script {
+  for (const seat of combatOrder(t)) for (const card of greatOldOnesOf(t, seat)) if (t.get(card, 'leaving')) yield* bury(t, card)
 }

@@ -54,7 +54,7 @@ export const nextLocation = (who: Seat): string => `location:${who}`
 export function* playLocation(t: Mythos, who: Seat, piece: PieceId, how: How = {}): Script {
   const trip = how.anyJourney ? { crossed: false } : tripTo(t, who, piece)
   const crossed = 'crossed' in trip && trip.crossed
-  if (!(yield* payFor(t, who, priceOf(t, who, piece)))) return
+  if (!(yield* payFor(t, who, priceOf(t, who, piece), piece))) return
   yield* layPlace(t, who, piece, crossed)
   yield* enters(t, { who, card: piece, as: 'place' })
 }

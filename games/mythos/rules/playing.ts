@@ -47,9 +47,9 @@ export const ownsInPlay = (t: Mythos, who: Seat, filter: CardFilter): boolean =>
 export const hasInPlay = (t: Mythos, who: Seat, filter: CardFilter): boolean =>
   inPlayOf(t, who).some((piece) => fitsHere(t, who, piece, filter))
 
-/** Pays, and gives back whether the player is still there to go on (MY-SAN-09, MY-RULING-52). */
-export function* payFor(t: Mythos, who: Seat, n: number): Script<boolean> {
-  yield* paySanity(t, who, n)
+/** Pays, and gives back whether the player is still there to go on (MY-SAN-09, MY-RULING-52). What is played openly is named with its price. */
+export function* payFor(t: Mythos, who: Seat, n: number, card: PieceId | null = null): Script<boolean> {
+  yield* paySanity(t, who, n, card)
   return !t.get(who, 'out')
 }
 

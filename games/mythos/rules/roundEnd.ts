@@ -2,6 +2,7 @@ import { chooseSome, confirm, onPiece, type Script, type StepRef } from '@miskat
 import { forgetMarks } from './burial.ts'
 import { draw, FULL_HAND, recompose } from './drawing.ts'
 import { roundEventsEnd } from './events.ts'
+import { greatOldOnesLeave } from './greatOldOnes.ts'
 import { alliesOf, artifactsOf, chronicleOf, combatOrder, handOf, isFaceUp, isIn, playersOf, tomesOf, under } from './pieces.ts'
 import { placeOf, whereaboutsOf } from './place.ts'
 import { paySanity } from './sanity.ts'
@@ -9,13 +10,14 @@ import type { Mythos, PieceId, Seat } from './shape.ts'
 import { handLimits } from './value.ts'
 import { at } from './zones.ts'
 
-/* The end of the Round: lobotomy, printed effects, discards, turning up, recomposition (MY-ENDR-11). */
+/* The end of the Round: lobotomy, printed effects, discards, what ends with it, turning up, recomposition (MY-ENDR-11, MY-RULING-79). */
 
 export function* roundEnd(t: Mythos): Script<StepRef[]> {
   yield* t.change((w) => w.set('table', 'phase', 'end'))
   const order = combatOrder(t)
   const of = (step: string): StepRef[] => order.map((seat) => ({ step, args: { seat } }))
-  return [...of('lobotomy'), { step: 'printedEnd' }, ...of('trimHand'), { step: 'turnUp' }, ...of('recomposition'), { step: 'round' }]
+  const closed: StepRef[] = [{ step: 'closing' }, { step: 'turnUp' }, ...of('recomposition'), { step: 'round' }]
+  return [...of('lobotomy'), { step: 'printedEnd' }, ...of('trimHand'), ...closed]
 }
 
 /** Once per game, before anything was discarded or drawn (MY-LOBO-01, -02). */
@@ -39,10 +41,15 @@ export function* lobotomy(t: Mythos, { seat }: { seat: Seat }): Script {
   })
 }
 
-/** «At the end of the Round …», then what lasted until then is over (MY-RULING-60). */
+/** «At the end of the Round …» (MY-RULING-60). */
 export function* printedEnd(t: Mythos): Script {
   yield* t.happens('round:end', { round: t.state.round })
+}
+
+/** What lasts until the end of the Round is over when everybody has discarded (MY-RULING-79); so are Great Old Ones of two Rounds. */
+export function* closing(t: Mythos): Script {
   yield* roundEventsEnd(t)
+  yield* greatOldOnesLeave(t)
   yield* t.change((w) => {
     for (const seat of playersOf(t))
       for (const piece of t.inZone(at.here(seat))) if (t.get(piece, 'past') === 'round') w.clear(piece, 'past')

@@ -30,9 +30,13 @@ export function* loseSanityTogether(t: Mythos, losses: readonly { who: Seat; n: 
   return whats.map((what) => real[felt.indexOf(what)]?.n ?? 0)
 }
 
-/** A price is paid, never prevented; at 0 the game ends before anything else (MY-SAN-09, -12). */
-export function* paySanity(t: Mythos, who: Seat, n: number): Script {
-  if (n > 0) yield* t.happens('sanity:pay', { who, n }, (w, e) => w.add(e.who, 'sanity', -e.n, { min: 0 }))
+/** A price is paid, never prevented; at 0 the game ends before anything else (MY-SAN-09, -12): the card that took the last of it is shown. */
+export function* paySanity(t: Mythos, who: Seat, n: number, card: PieceId | null = null): Script {
+  if (n > 0)
+    yield* t.happens('sanity:pay', { who, n, card }, (w, e) => {
+      if (e.card !== null && t.get(e.who, 'sanity') <= e.n) w.look(t.watchers, [e.card], 'front')
+      w.add(e.who, 'sanity', -e.n, { min: 0 })
+    })
 }
 
 /** What playing the card costs; of a Spell, casting it (MY-SAN-04, -07). A gain is no price. */

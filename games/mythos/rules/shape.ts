@@ -57,6 +57,8 @@ export interface Attributes {
   crossed: boolean
   /** Turned by 180° (MY-ZONE-07). */
   inverted: boolean
+  /** A Great Old One whose second Combat is over: buried with its Round (MY-RULING-78). */
+  leaving: boolean
   past: 'covered' | 'round' | null
   /** The seat it belongs to, where it lies with another (MY-RULING-36). */
   owner: Seat | null
@@ -65,7 +67,6 @@ export interface Attributes {
   /** What is left of its value in this Combat. */
   points: number
   removed: boolean
-  damaged: boolean
   /** How many of its points became SAN loss (MY-EXTRA-02). */
   harmed: number
   /** Of an Event: whom or what it affects. */
@@ -94,7 +95,8 @@ export interface Happenings {
   'play:end': { who: Seat }
   'sanity:gain': { who: Seat; n: number }
   'sanity:lose': { who: Seat; n: number; combat: boolean }
-  'sanity:pay': { who: Seat; n: number }
+  /** The card that is played, cast or used openly for it, if it is one. */
+  'sanity:pay': { who: Seat; n: number; card: PieceId | null }
   /** A card enters play from the Hand. Face-down ones are told as such. */
   'card:play': { who: Seat; card: PieceId; as: PlayedAs; down: boolean }
   'card:draw': { who: Seat; cards: readonly PieceId[] }

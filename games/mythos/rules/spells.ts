@@ -2,7 +2,7 @@ import { choose, derivedFor, onPiece, type Refusal, type Script } from '@miskato
 import type { SpellCard, TomeCard } from '../content/nodes.ts'
 import { bury } from './burial.ts'
 import { controllable, controlMonster } from './control.ts'
-import { alliesOf, artifactsOf, bearerOf, cardOf, giveTo, isFaceUp, kindOf, spellsUnder, threatOf, tomesOf } from './pieces.ts'
+import { alliesOf, artifactsOf, bearerOf, cardOf, giveTo, isFaceUp, kindOf, ownerOf, spellsUnder, threatOf, tomesOf } from './pieces.ts'
 import { commonRefusals, enters, payFor } from './playing.ts'
 import { type Asking, refused } from './refusals.ts'
 import { priceOf, tooDear } from './sanity.ts'
@@ -44,13 +44,17 @@ export function* playSpell(t: Mythos, who: Seat, piece: PieceId): Script {
   yield* enters(t, { who, card: piece, as: 'spell' }, (w) => giveTo(t, w, who, piece, bearer))
 }
 
-/** All Spells a player could think of casting, also those known by an Ally that joined the Threat (MY-RULING-65). */
-export const spellsOf = derivedFor<MythosShape, readonly PieceId[]>(['tomes', 'allies', 'artifacts', 'threat', 'under'], (t, who) => {
-  const spells: PieceId[] = []
-  for (const bearers of [tomesOf(t, who), alliesOf(t, who), artifactsOf(t, who), threatOf(t, who)])
-    for (const bearer of bearers) spells.push(...spellsUnder(t, bearer))
-  return spells
-})
+/** All Spells a player could think of casting, also those known by an own Ally that joined the Threat (MY-RULING-65, -76). */
+export const spellsOf = derivedFor<MythosShape, readonly PieceId[]>(
+  ['tomes', 'allies', 'artifacts', 'threat', 'under', 'owner'],
+  (t, who) => {
+    const spells: PieceId[] = []
+    const joined = threatOf(t, who).filter((piece) => ownerOf(t, piece) === who)
+    for (const bearers of [tomesOf(t, who), alliesOf(t, who), artifactsOf(t, who), joined])
+      for (const bearer of bearers) spells.push(...spellsUnder(t, bearer))
+    return spells
+  },
+)
 
 /** Face up, its bearer too, in its time, paid for, and not for nothing (MY-SPELL-06, MY-CCAST-02, -05, MY-RULING-10). */
 export function castRefusals(t: Mythos, who: Seat, spell: PieceId, when: 'turn' | 'combat'): Refusal[] {
@@ -75,7 +79,7 @@ export function* castSpell(t: Mythos, who: Seat, spell: PieceId, when: 'turn' | 
   const card = cardOf(t, spell) as SpellCard
   const bearer = bearerOf(t, spell) as PieceId
   const known = kindOf(t, bearer) !== 'tome'
-  if (!(yield* payFor(t, who, priceOf(t, who, spell)))) return
+  if (!(yield* payFor(t, who, priceOf(t, who, spell), spell))) return
   yield* t.happens('spell:cast', { who, spell, bearer }, (w) => w.turn(spell, 'back'))
   if (card.calls) yield* when === 'combat' ? controlMonster(t, who, card.calls) : summon(t, who, card.calls)
   else yield* runText(t, card.effect, { card: spell, controller: who })

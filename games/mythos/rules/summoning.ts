@@ -29,7 +29,7 @@ export function* summon(t: Mythos, who: Seat, calls: CardFilter): Script {
   if (!options.length) return
   // Asked even if there is but one: how many there are is nobody's business.
   const monster = yield* choose(t, who, { about: 'prompt.summon', options, cover: true })
-  if (!(yield* payFor(t, who, priceOf(t, who, monster)))) return
+  if (!(yield* payFor(t, who, priceOf(t, who, monster), monster))) return
   const rides = (cardOf(t, monster) as MonsterCard).travels !== undefined
   const key = yield* choose(t, who, {
     about: 'prompt.summoned',
@@ -52,8 +52,7 @@ function* attack(t: Mythos, who: Seat, monster: PieceId, against: Seat): Script 
     const defenders = yield* volunteers(t, against)
     const n = currentValue(t, monster, who)
     const striker: Striker = { piece: monster, n, invisible: isInvisible(t, monster, who), side: who }
-    const { left, damaged } = yield* defendersAbsorb(t, against, defenders, [striker])
-    for (const ally of damaged) yield* bury(t, ally)
+    const left = yield* defendersAbsorb(t, against, defenders, [striker])
     const through = left.reduce((sum, one) => sum + one.n, 0)
     if (through > 0) yield* loseSanity(t, against, through)
     const { harm } = cardOf(t, monster) as MonsterCard

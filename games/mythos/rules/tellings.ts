@@ -60,6 +60,13 @@ function lost(t: Mythos, { who, n }: OfSanity) {
   return card ? told('log.lost-to', { who: by(who), n, card }) : told('log.lost', { who: by(who), n })
 }
 
+/** Whoever pays with the last SAN never comes to play the card: it is named here. */
+function paid(t: Mythos, { who, n, card }: MythosShape['happenings']['sanity:pay']) {
+  return card !== null && t.get(who, 'sanity') === 0
+    ? told('log.paid-last', { who: by(who), n, card: known(t, card) })
+    : told('log.paid', { who: by(who), n })
+}
+
 type Looked = { who: Seat; of: Seat; cards: readonly PieceId[] }
 
 /** What happened, as the log tells it; of hidden cards each watcher is told what that one may know. */
@@ -72,7 +79,7 @@ export const tellings: Game<MythosShape>['tell'] = {
   'turn:forfeit': { all: (_t, { who }) => told('log.will-lose-turn', { who: by(who) }) },
   'sanity:gain': { all: gained },
   'sanity:lose': { all: lost },
-  'sanity:pay': { all: (_t, { who, n }) => told('log.paid', { who: by(who), n }) },
+  'sanity:pay': { all: paid },
   'card:play': { all: played },
   'card:draw': { all: (_t, { who, cards }) => told('log.drew', { who: by(who), cards: cards.map(piece) }) },
   'card:discard': { all: withCard('log.discarded') },

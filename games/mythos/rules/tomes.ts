@@ -50,7 +50,7 @@ export function* playTome(t: Mythos, who: Seat, piece: PieceId, along = false): 
         cover: true,
       })
     : []
-  if (!(yield* payFor(t, who, priceOf(t, who, piece)))) return
+  if (!(yield* payFor(t, who, priceOf(t, who, piece), piece))) return
   yield* enters(t, { who, card: piece, as: 'tome' }, (w) => w.put(piece, at.tomes(who)))
   for (const spell of chosen) yield* enters(t, { who, card: spell, as: 'spell' }, (w) => w.put(spell, at.under(piece)))
 }

@@ -29,7 +29,7 @@ function leavesFrom(t: Mythos, who: Seat, { from }: TravelCard): boolean {
 
 /** MY-TRAVEL-02, MY-CHRON-03 */
 export function* playTravel(t: Mythos, who: Seat, piece: PieceId): Script {
-  if (!(yield* payFor(t, who, priceOf(t, who, piece)))) return
+  if (!(yield* payFor(t, who, priceOf(t, who, piece), piece))) return
   yield* layPlace(t, who, piece, false)
   yield* enters(t, { who, card: piece, as: 'place' })
 }

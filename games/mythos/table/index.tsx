@@ -1,13 +1,10 @@
 import { type GameTable, phaseStrip } from '@miskatonic/web/kit'
 import { Board } from './board/Board.tsx'
 import { Card } from './card/Card.tsx'
-import { cue } from './cue.ts'
 import { Dock } from './dock/Dock.tsx'
 import { Ending } from './ending/Ending.tsx'
-import { logTone } from './logTone.ts'
 import { optionLook } from './optionLook.ts'
 import { Right } from './right/Right.tsx'
-import { ruleOf } from './ruleOf.ts'
 import { Strip } from './Strip.tsx'
 import { Scene } from './scene/Scene.tsx'
 import { sums } from './sums.ts'
@@ -47,7 +44,4 @@ export const table: GameTable = {
   actions: ['prompt.turn'],
   paced: isPass,
   sums,
-  ruleOf,
-  tone: logTone,
-  cue,
 }

@@ -9,7 +9,7 @@ const isTurn =
     numberIn(view.table, 'round') >= round && view.table.phase === 'play' && 'options' in ask && ask.options.length > 3
 
 export const shots: Shots = {
-  setup: { seats, options: { decks: ['the-arkham-faculty', 'the-order-of-the-reef'] }, seed: 'shots-0' },
+  setup: { seats, options: { decks: ['the-arkham-faculty', 'the-order-of-the-reef'] }, seed: 'shots-4' },
   bots: [seats[1] ?? ''],
   moments: [
     { name: 'table-early', when: isTurn(1) },

@@ -156,7 +156,10 @@ export const words = {
     plane: { es: 'Lo que sobra golpea a Aliados e Investigadores.', en: 'What is left strikes Allies and Investigators.' },
     loss: { es: 'Lo que nadie absorbe se pierde en Cordura.', en: 'What nobody absorbs is lost as Sanity.' },
     effects: { es: 'Cada Monstruo que hizo daño añade lo suyo.', en: 'Each Monster that did harm adds its own.' },
-    burial: { es: 'Amenazas y Aliados dañados van a la Crónica.', en: 'Threats and damaged Allies go to the Chronicle.' },
+    burial: {
+      es: 'Las Amenazas van a la Crónica y los Aliados ilesos vuelven.',
+      en: 'Threats go to the Chronicle, unharmed Allies return.',
+    },
   },
   against: { es: '{a} contra {b}', en: '{a} against {b}' },
   defenders: { es: 'Defensores', en: 'Defenders' },

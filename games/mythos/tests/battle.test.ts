@@ -1,7 +1,7 @@
 import type { Seat } from '@miskatonic/kernel'
 import { rule } from '@miskatonic/testing'
 import { describe, expect, it } from 'vitest'
-import { assigned, combat, duel, fought, heard, isUp, sanity, sees, trio } from './duel.ts'
+import { assigned, combat, duel, fought, heard, isUp, nextRound, sanity, sees, trio } from './duel.ts'
 import { pause, type Someone, type Table } from './position.ts'
 
 const about = (t: Table): string | undefined => t.table.ask?.about.key
@@ -205,6 +205,68 @@ describe('the defence of the Allies', () => {
     const t = battle(against('ben', 'ghoul'), { allies: ['walter-gilman'], defends: ['walter-gilman'] })
     expect([sanity(fought(t))[1], t.zone('allies:ben')]).toEqual([8, ['walter-gilman']])
   })
+  describe('an Ally that absorbs more of what is Invisible', () => {
+    // Zann absorbs 1, and 2 more of Invisible Monsters; by the Resonator all see.
+    const guards = ['captain-norrys', 'erich-zann']
+    const seeing: Someone = { sanity: 12, artifacts: ['resonator'] }
+
+    rule('MY-ALLYDEF-03', 'where that is enough, their player says who is spared', () => {
+      const t = () => battle(against('ben', 'vapour-of-the-shunned-house'), { ...seeing, allies: guards, defends: guards })
+      const alone = t().expectAsk('ben', 'prompt.absorb', guards).choose('ben', 'erich-zann')
+      expect([buried(alone, 'ben'), sanity(alone)[1]]).toEqual([['erich-zann'], 12])
+      const both = t().choose('ben', 'captain-norrys')
+      expect([buried(both, 'ben'), sanity(both)[1]]).toEqual([guards, 12])
+    })
+
+    rule('MY-RULING-29', 'who does not see stops no more than that: the attacker orders what else gets by', () => {
+      // Two Phantoms and a Vapour, four points; armed, Zann stops three of what he sees, and two of these.
+      const t = battle(against('ben', 'restless-phantom', 'vapour-of-the-shunned-house'), {
+        sanity: 12,
+        hand: ['zoog'],
+        allies: [['erich-zann', 'big-game-rifle']],
+        defends: ['erich-zann'],
+      })
+      t.expectAsk('ana', 'prompt.strike-order').choose('ana', ['vapour-of-the-shunned-house', 'restless-phantom'])
+      expect([buried(t, 'ben'), sanity(t)[1]]).toEqual([['big-game-rifle', 'erich-zann'], 10])
+    })
+  })
+
+  rule('MY-RULING-29', 'points from outside are part of the surplus and are absorbed first, whatever order the Monsters are in', () => {
+    const swelled = (...order: string[]): Table => {
+      const t = duel(
+        { sanity: 15, ...against('ben', 'mi-go', 'shoggoth'), tomes: [['al-azif', 'swell-the-host']] },
+        { sanity: 15, allies: ['captain-norrys'], artifacts: ['innsmouth-tiara'] },
+        { ...assigned, marks: { 'captain-norrys': { facing: 'ana' } } },
+      )
+      return t.choose('ana', 'cast:swell-the-host').expectAsk('ana', 'prompt.strike-order').choose('ana', order)
+    }
+    // Three from outside, three and five: Norrys stops two of the three, nine reach Ben.
+    for (const order of [
+      ['mi-go', 'shoggoth'],
+      ['shoggoth', 'mi-go'],
+    ])
+      expect(sanity(swelled(...order))[1]).toBe(15 - 9)
+  })
+
+  describe('an Ally that has fallen', () => {
+    rule('MY-RULING-75', 'is gone for the rest of that Combat: neither it nor what it carried pays for what follows', () => {
+      // The Moon-Beast harms: one Ally of Ben’s must go. Captain Norrys has fallen already.
+      const beast = battle(against('ben', 'moon-beast'), {
+        sanity: 12,
+        allies: ['captain-norrys', 'earl-sawyer', 'walter-gilman'],
+        defends: ['captain-norrys'],
+      })
+      beast.expectAsk('ben', 'prompt.pick', ['earl-sawyer', 'walter-gilman']).choose('ben', 'earl-sawyer')
+      expect(beast.zone('allies:ben')).toEqual(['walter-gilman'])
+      // The Mi-Go takes an Artifact: the Shotgun of the fallen is none any more.
+      const armed = { allies: [['earl-sawyer', 'shotgun']], defends: ['earl-sawyer'], artifacts: ['innsmouth-tiara'] }
+      const robbed = fought(battle(against('ben', 'mi-go', 'shoggoth'), { sanity: 14, ...armed }), {
+        'prompt.strike-order': ['shoggoth', 'mi-go'],
+      })
+      expect(robbed.zone('artifacts:ben')).toEqual([])
+    })
+  })
+
   rule('MY-RULING-29', 'the attacker orders the strike: the last are those that reach the Investigator', () => {
     const strike = (order: readonly string[]): Table => {
       const t = battle(against('ben', 'mi-go', 'ghoul'), {
@@ -229,7 +291,7 @@ describe('the defence of the Allies', () => {
       defends: ['captain-norrys'],
       artifacts: ['innsmouth-tiara'],
     })
-    robbed.choose('ana', ['shoggoth', 'mi-go']).choose('ben', 'innsmouth-tiara')
+    robbed.choose('ana', ['shoggoth', 'mi-go'])
     expect([sanity(robbed)[1], robbed.zone('artifacts:ben')]).toEqual([5, []])
   })
 })
@@ -360,6 +422,19 @@ describe('what Combat leaves behind', () => {
     expect([sanity(spent)[1], spent.zone('artifacts:ben')]).toEqual([8, ['innsmouth-tiara']])
   })
 
+  rule('MY-EXTRA-02', 'a loss that was warded off to the last point harmed nobody; one point left is enough', () => {
+    const warded = (monster: string): Table => {
+      const ben: Someone = { sanity: 14, tomes: [['al-azif', 'ward-the-threshold']], artifacts: ['innsmouth-tiara'] }
+      return fought(duel(against('ben', monster), ben, assigned), { 'prompt.casting': 'cast:ward-the-threshold' })
+    }
+    const whole = warded('mi-go')
+    expect([sanity(whole)[1], whole.zone('artifacts:ben')]).toEqual([13, ['innsmouth-tiara']])
+    // The Ghoul besides: two of five points are lost, some of them the Mi-Go’s.
+    const ben: Someone = { sanity: 14, tomes: [['al-azif', 'ward-the-threshold']], artifacts: ['innsmouth-tiara'] }
+    const part = fought(duel(against('ben', 'mi-go', 'ghoul'), ben, assigned), { 'prompt.casting': 'cast:ward-the-threshold' })
+    expect([sanity(part)[1], part.zone('artifacts:ben')]).toEqual([11, []])
+  })
+
   rule('MY-EXTRA-02', 'what an Ally did in an assault is not what it does in a Threat later', () => {
     // Brown Jenkin strikes Ben by the shelves; in the next Combat he joins the Threat, and all he has is absorbed.
     const here = { at: 'widener-library' }
@@ -411,7 +486,10 @@ describe('what Combat leaves behind', () => {
       { ...combat, marks: { 'yog-sothoth': { inverted: true } } },
     )
     fought(t)
-    expect([t.get(t.piece('bokrug'), 'inverted'), t.zone('greatOldOnes:ben'), buried(t, 'ben')]).toEqual([true, [], ['yog-sothoth']])
+    // The one that goes stays for the end of the Round (MY-RULING-78).
+    expect([t.get(t.piece('bokrug'), 'inverted'), t.zone('greatOldOnes:ben')]).toEqual([true, ['yog-sothoth']])
+    nextRound(t)
+    expect([t.zone('greatOldOnes:ana'), t.zone('greatOldOnes:ben'), buried(t, 'ben')]).toEqual([['bokrug'], [], ['yog-sothoth']])
   })
 
   rule('MY-RULING-60', 'simultaneous effects come in combat order of their owners; one owner orders the own', () => {
@@ -448,4 +526,22 @@ describe('what Combat leaves behind', () => {
       expect(both.choose('ana', 'clay-bas-relief').zone('hand:ana')).toEqual([])
     },
   )
+})
+
+describe('a total that is reduced', () => {
+  rule('MY-COSMIC-03', 'by more than there is of it is nothing, and not less: the other’s points are all left', () => {
+    const t = duel({ artifacts: ['viol-of-erich-zann'], ...against('ben', 'ghoul') }, against('ana', 'graveyard-skeleton'), assigned)
+    fought(t.choose('ana', 'use:viol-of-erich-zann'))
+    expect([announced(t), sanity(t)]).toEqual([['battle:fight 2 0'], [12, 8]])
+  })
+})
+
+describe('a Threat forced against its own', () => {
+  rule(['MY-THREAT-04', 'MY-RULING-58'], 'who defends against somebody else does not stand in its way', () => {
+    const forced = (marks: object): Table =>
+      fought(duel({ ...against('ana', 'ghoul'), allies: ['captain-norrys'] }, {}, { ...assigned, marks: marks as never }))
+    const [free, busy] = [forced({}), forced({ 'captain-norrys': { facing: 'ben' } })]
+    expect([sanity(free)[0], buried(free, 'ana')]).toEqual([12, ['captain-norrys', 'ghoul']])
+    expect([sanity(busy)[0], buried(busy, 'ana')]).toEqual([10, ['ghoul']])
+  })
 })

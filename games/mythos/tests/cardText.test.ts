@@ -1,7 +1,6 @@
 import { speaker } from '@miskatonic/effects'
 import { print, type Tree } from '@miskatonic/effects/text'
 import { describe, expect, it } from 'vitest'
-import '../index.ts'
 import type { Card } from '../content/nodes.ts'
 import * as w from '../content/words.ts'
 import { language } from '../rules/vocabulary/language.ts'
@@ -26,7 +25,7 @@ const examples: readonly (readonly [n: number, what: Tree, said: Said])[] = [
   [
     95,
     speak.ability(w.yourValue({ kind: 'ally', has: 'hybrid' }, 1)),
-    { es: 'Tus Aliados HÍBRIDO tienen +1 de valor.', en: 'Your HYBRID Allies get +1 value.' },
+    { es: 'Tus Aliados HÍBRIDOS tienen +1 de valor.', en: 'Your HYBRID Allies get +1 value.' },
   ],
   [
     102,
@@ -128,10 +127,10 @@ const cards: readonly (readonly [n: number, card: Card, said: Said])[] = [
   ],
   [
     104,
-    w.monster('trial', { ...monster, invisible: true, combines: ['trial'], travels: { modes: ['air', 'space'] } }),
+    w.monster('deep-one', { ...monster, invisible: true, combines: ['deep-one'], travels: { modes: ['air', 'space'] } }),
     {
-      es: 'Invisible. Combina consigo mismo. Viaje: aéreo o espacial.',
-      en: 'Invisible. Combines with itself. Travel: air or space.',
+      es: 'Invisible. Combina con otros PROFUNDOS. Viaje: aéreo o espacial.',
+      en: 'Invisible. Combines with other DEEP ONES. Travel: air or space.',
     },
   ],
   [
@@ -159,7 +158,7 @@ const cards: readonly (readonly [n: number, card: Card, said: Said])[] = [
   [
     109,
     w.travel('trial', { ...nothing, mode: 'land', express: 'region', attributes: ['indoors'] }),
-    { es: 'Viaje terrestre. Exprés. Atributos: INTERIOR', en: 'Land travel. Express. Attributes: INDOORS' },
+    { es: 'Viaje terrestre. Exprés. Atributo: INTERIOR.', en: 'Land travel. Express. Attribute: INDOORS.' },
   ],
   [
     110,

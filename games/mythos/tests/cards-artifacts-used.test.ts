@@ -215,6 +215,7 @@ describe('in Combat', () => {
     ['silver-crucifix', { 'baron-ferenczy': 'ana' }, 11],
     ['viol-of-erich-zann', { shoggoth: 'ana' }, 9],
     ['viol-of-erich-zann', { 'flying-polyp': 'ana' }, 9],
+    ['viol-of-erich-zann', { 'graveyard-skeleton': 'ana' }, 12],
   ])('%s against %j leaves %i', (id, threat, sanity) => {
     const t = table(id, {}, { threat }, inCombat).choose('ana', `use:${id}`)
     t.untilAsk('ana', 'prompt.lobotomy', { 'prompt.casting': 'decline', 'prompt.lobotomy': 'no' })

@@ -59,7 +59,7 @@ const isFound = (place: LocationCard, at: FoundAt): boolean =>
   (at.has === undefined || tagsOf(place).has(at.has))
 const givesPast = (card: Card): boolean => card.kind === 'artifact' && card.use?.effect.do === 'sendBack'
 
-describe('the six ready decks', () => {
+describe('the ready decks', () => {
   test('are the lists of section 9.14, in both languages', () => {
     expect(decks.map(({ title, investigator, cards }) => ({ title: title.en, investigator, cards }))).toEqual(deckLists())
     for (const { id, title, about } of decks) {

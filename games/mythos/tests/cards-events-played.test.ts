@@ -171,7 +171,7 @@ describe('Events of one Round', () => {
     const t = holding('the-stars-are-right', { ana: { at: 'devil-reef', hand: ['great-cthulhu'] } })
     expect(t.refused('ana')['play:great-cthulhu']).toEqual(['MY-GOO-03'])
     t.choose('ana', 'play:the-stars-are-right').choose('ben', 'pass')
-    expect([sanity(t, 'ana'), t.offered('ana')]).toEqual([11, ['play:great-cthulhu', 'pass']])
+    expect([sanity(t, 'ana'), t.offered('ana')]).toEqual([12, ['play:great-cthulhu', 'pass']])
   })
   /** The value of a card of ana’s before, under the Event, and in the next Round. */
   test.each([

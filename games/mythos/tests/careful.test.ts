@@ -146,6 +146,51 @@ describe('the careful bot in Combat', () => {
   })
 })
 
+describe('the careful bot and the others’ stories', () => {
+  test('drives where a walk would take it two turns', () => {
+    const story = { ...whispers, chronicle: ['mi-go', 'round-hill-stones'], at: 'widener-library' }
+    const hand = ['whispers-from-the-hills', 'dark-mountain', 'motor-car']
+    expect(asked(duel({ ...story, hand }))).toMatchObject({ named: 'play:motor-car', why: 'why.travel' })
+    expect(wants(duel({ ...whispers, chronicle: ['mi-go'], hand }))).toBe('play:dark-mountain')
+  })
+
+  test('afflicts whoever will feel it, and the other with it', () => {
+    const reader: Someone = { at: 'widener-library', tomes: ['daemonolatreia', 'regnum-congo'], chronicle: ['curwens-journal'] }
+    const t = duel({ at: 'widener-library', hand: ['brain-fever', 'hydrophobia'] }, reader)
+    expect(wants(t)).toBe('play:brain-fever')
+    expect(wants(t.choose('ana', 'play:brain-fever'))).toBe('ben')
+    const sailor: Someone = { at: 'kingsport-harbour', chronicle: ['innsmouth-wharves', 'whaling-schooner', 'devil-reef'] }
+    expect(wants(duel({ at: 'widener-library', hand: ['brain-fever', 'hydrophobia'] }, sailor))).toBe('play:hydrophobia')
+  })
+
+  test('goes where the weaker one is, and not where the stronger is', () => {
+    const hand = ['st-marys-hospital', 'arkham-advertiser-office']
+    const going = (own: readonly string[], theirs: readonly string[]): string =>
+      wants(duel({ at: 'miskatonic-library', allies: own, hand }, { at: 'arkham-advertiser-office', allies: theirs }))
+    expect(going(['police-sergeant', 'inspector-legrasse', 'aviator'], [])).toBe('play:arkham-advertiser-office')
+    expect(going([], ['police-sergeant', 'inspector-legrasse', 'aviator'])).toBe('play:st-marys-hospital')
+  })
+
+  test('calls Dagon before the Deep Ones, and not without them', () => {
+    const reef: Someone = { at: 'devil-reef', allies: ['barnabas-marsh'], is: 'heir-of-innsmouth', sanity: 15 }
+    const deepOnes = ['deep-one', 'deep-one']
+    expect(wants(duel({ ...reef, hand: ['father-dagon', 'fire-axe'], threat: deepOnes }))).toBe('play:father-dagon')
+    expect(wants(duel({ ...reef, hand: ['father-dagon'] }))).toBe('pass')
+  })
+
+  test('finds the stars right when they bring a Great Old One sooner', () => {
+    const reef: Someone = { at: 'devil-reef', threat: ['deep-one', 'deep-one'], hand: ['the-stars-are-right', 'father-dagon'], sanity: 15 }
+    expect(wants(duel(reef))).toBe('play:the-stars-are-right')
+    expect(wants(duel({ ...reef, hand: ['the-stars-are-right'] }))).toBe('pass')
+  })
+
+  test('turns the hourglass for whoever is met in the past', () => {
+    const at: Someone = { at: 'fleur-de-lys-house', artifacts: ['hourglass-of-the-pharaohs'], sanity: 15 }
+    expect(wants(duel({ ...at, hand: ['joseph-curwen'] }))).toBe('use:hourglass-of-the-pharaohs')
+    expect(wants(duel({ ...at, hand: ['dr-herbert-west'] }))).toBe('pass')
+  })
+})
+
 describe('the careful bot at the end of the Round', () => {
   test('keeps its Adventure and what belongs to it, and lets go of what it cannot use', () => {
     const hand = [

@@ -24,6 +24,30 @@ describe('the record of a journey', () => {
       ])
   })
 
+  rule('MY-CHRON-01', 'it holds the places visited and all that was buried, face up for everybody, however it lay before', () => {
+    // A Combat: Monsters from a face-down Threat, an Ally with a cast Spell; then an Event, and a Great Old One, and a walk.
+    const t = position({
+      seats: {
+        ana: {
+          sanity: 15,
+          at: 'miskatonic-library',
+          hand: ['rest-cure', 'sentinel-hill'],
+          allies: [['walter-gilman', 'dream-sending']],
+          threat: ['ghoul'],
+          greatOldOnes: ['bokrug'],
+        },
+        ben: { sanity: 14, hand: ['rest-cure', 'rest-cure'] },
+      },
+      marks: { bokrug: { inverted: true } },
+    })
+    t.choose('ana', 'play:rest-cure').choose('ben', 'play:rest-cure').choose('ana', 'cast:dream-sending').choose('ben', 'play:rest-cure')
+    t.choose('ana', 'play:sentinel-hill').choose('ben', 'pass').choose('ana', 'pass')
+    t.untilAsk('ana', 'prompt.turn', { 'prompt.defend': 'done', 'prompt.lobotomy': 'no', 'prompt.trim': [], 'prompt.turn': 'pass' })
+    const lies = (seat: string) => t.table.view(seat).zones['chronicle:ana']?.pieces.map(({ up, faces }) => `${up} ${faces.front}`)
+    const buried = ['event:rest-cure', 'spell:dream-sending', 'monster:ghoul', 'greatOldOne:bokrug'].map((card) => `front ${card}`)
+    for (const seat of ['ana', 'ben']) expect(lies(seat)).toEqual(['front location:miskatonic-library', ...buried])
+  })
+
   rule('MY-CHRON-03', 'a Travel Event is laid there too', () => {
     const t = table({ at: 'miskatonic-library', hand: ['tramp-steamer'] }).choose('ana', 'play:tramp-steamer')
     expect([t.zone('here:ana'), t.zone('chronicle:ana')]).toEqual([['tramp-steamer'], ['miskatonic-library']])

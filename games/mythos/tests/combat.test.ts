@@ -40,7 +40,9 @@ describe('Combat', () => {
       t.choose('ben', 'defend:ana:earl-sawyer').choose('ana', 'cast:voorish-sign').choose('ana', 'ghoul')
       t.untilAsk('ana', 'prompt.lobotomy', { 'prompt.strike-order': ['ghoul', 'mi-go'] })
       const order = ['combat:begin', 'monster:assign', 'ally:defend', 'spell:cast', 'combat:reveal', 'battle:fight', 'ally:absorb']
-      order.push('sanity:lose', 'monster:harm', 'card:bury')
+      // Who absorbs falls at once (MY-RULING-75); the Threats are buried last.
+      order.push('card:bury', 'sanity:lose', 'monster:harm')
+      expect(t.table.kernel.events.findLast(({ name }) => order.includes(name))?.name).toBe('card:bury')
       const happened = t.table.kernel.events.map(({ name }) => name).filter((name) => order.includes(name))
       expect([...new Set(happened)]).toEqual(order)
     },

@@ -41,6 +41,8 @@ describe('Combinations', () => {
     expect(() => t.choose('ana', ['ghoul', 'ghoul', 'ghoul'])).toThrow(/chose/)
     t.choose('ana', ['ghoul', 'ghoul'])
     expect([t.over, sanity(t)]).toEqual([true, [0, 10]])
+    expect(cemetery(['ghoul', 'ghoul'], { sanity: 2 }).offered('ana')).toContain('combine:ghoul')
+    expect(cemetery(['ghoul', 'ghoul'], { sanity: 1 }).offered('ana')).not.toContain('combine:ghoul')
     const poor = cemetery(['moon-beast', 'man-of-leng'], { sanity: 2, at: 'the-enchanted-wood' })
     expect(poor.offered('ana')).toEqual(['threat:moon-beast', 'threat:man-of-leng', 'pass'])
   })

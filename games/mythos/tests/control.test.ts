@@ -1,6 +1,6 @@
 import { rule } from '@miskatonic/testing'
 import { describe, expect } from 'vitest'
-import { assigned, casting, duel, fought, heard, isUp, sanity, sees, trio } from './duel.ts'
+import { assigned, casting, combat, duel, fought, heard, isUp, sanity, sees, trio } from './duel.ts'
 import { changes, type Someone } from './position.ts'
 
 const SEA = 'call-the-sea-folk'
@@ -91,5 +91,52 @@ describe('Control', () => {
     const t = trio(caster, { threat: { ghoul: 'ana' } }, {}, casting).choose('ana', `cast:${SEA}`)
     for (const seat of ['ana', 'ben', 'eva']) expect(heard(t, seat)).toContain('log.control-failed')
     expect([sees(t, 'ana', 'ghoul'), isUp(t, 'ghoul')]).toEqual([false, false])
+  })
+})
+
+describe('whose a controlled card is', () => {
+  const DOMINION = 'dominion-over-lesser-races'
+  const day = 'miskatonic-library'
+  const night = 'the-witch-house'
+
+  rule(['MY-GEN-10', 'MY-RULING-36'], 'what it says of its owner means whose deck it came from, not who controls it', () => {
+    // Ana takes Ben’s Ghast and sends it against Eva: by day it is removed, and the day is Ben’s.
+    const struck = (ana: string, ben: string): number => {
+      const t = trio(
+        { sanity: 14, at: ana, tomes: [['al-azif', DOMINION]] },
+        { at: ben, threat: { ghast: 'eva' } },
+        { at: 'sentinel-hill' },
+        assigned,
+      )
+      t.choose('ana', `cast:${DOMINION}`).choose('ana', 'eva')
+      return sanity(fought(t))[2] as number
+    }
+    expect([struck(night, day), struck(day, night)]).toEqual([10, 7])
+  })
+
+  rule(['MY-CONTROL-05', 'MY-RULING-36'], 'controlled twice, it is still buried by its first player', () => {
+    const sea = (sanity: number): Someone => ({ sanity, tomes: [['al-azif', SEA]] })
+    // Ana first, then Eva takes it from Ana.
+    const t = trio(sea(8), { threat: { 'deep-one': 'ana' } }, sea(9), assigned)
+    t.choose('ana', `cast:${SEA}`).choose('ana', 'eva').choose('eva', `cast:${SEA}`).choose('eva', 'ana')
+    fought(t)
+    // It struck Ana, for Eva.
+    expect(sanity(t)).toEqual([8 - 1 - 2, 10, 9 - 1])
+    expect(['ana', 'ben', 'eva'].map((seat) => t.zone(`chronicle:${seat}`))).toEqual([[], ['deep-one'], []])
+  })
+
+  rule(['MY-RULING-76', 'MY-RULING-65'], 'nobody casts the Spell of a Cultist while another controls her; her Weapon strikes', () => {
+    const armed: Someone = { allies: [['keziah-mason', 'rune-graven-dagger', 'elder-sign']] }
+    const t = duel({ sanity: 15, tomes: [['al-azif', DOMINION]] }, armed, combat)
+    t.choose('ben', 'join:ana:keziah-mason')
+    // In her own player’s Threat the Spell is his to cast, and not Ana’s.
+    t.expectAsk('ben', 'prompt.casting', ['cast:elder-sign', 'decline']).choose('ben', 'decline')
+    t.expectAsk('ana', 'prompt.casting', [`cast:${DOMINION}`, 'decline']).choose('ana', `cast:${DOMINION}`)
+    // Nobody has anything left to cast: the Threats are revealed, and she strikes for Ana.
+    t.expectAsk('ben', 'prompt.lobotomy')
+    expect([sanity(t), t.zone('chronicle:ben').sort()]).toEqual([
+      [12, 7],
+      ['elder-sign', 'keziah-mason', 'rune-graven-dagger'],
+    ])
   })
 })

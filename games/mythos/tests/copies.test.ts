@@ -79,3 +79,33 @@ rule('MY-RULING-69', 'a Cultist in the Threat is a Monster: it neither bars nor 
   expect(ally.offered('ana')).toEqual(['threat:barnabas-marsh', 'pass'])
   expect(ally.refused('ana')).toEqual({ 'play:barnabas-marsh': ['MY-COPY-01'] })
 })
+
+rule(['MY-COPY-01', 'MY-RULING-74'], 'a borrowed Ally that comes home beside another copy is buried', () => {
+  const lent = (hand: readonly string[]): Table =>
+    position({
+      seats: {
+        ana: { sanity: 14, tomes: [['al-azif', 'mind-exchange']] },
+        ben: { sanity: 15, at: 'miskatonic-library', allies: ['walter-gilman'], hand },
+      },
+    })
+  const t = lent(['walter-gilman']).choose('ana', 'cast:mind-exchange')
+  expect([t.zone('allies:ana'), t.zone('allies:ben')]).toEqual([['walter-gilman'], []])
+  // What others have bars no copy (MY-COPY-07), the own one neither.
+  t.choose('ben', 'play:walter-gilman').choose('ana', 'pass').choose('ben', 'pass')
+  t.untilAsk('ana', 'prompt.lobotomy', { 'prompt.defend': 'done' })
+  expect([t.zone('allies:ana'), t.zone('allies:ben'), t.zone('chronicle:ben')]).toEqual([[], ['walter-gilman'], ['walter-gilman']])
+  const plain = lent([]).choose('ana', 'cast:mind-exchange').choose('ben', 'pass').choose('ana', 'pass')
+  plain.untilAsk('ana', 'prompt.lobotomy', { 'prompt.defend': 'done' })
+  expect([plain.zone('allies:ben'), plain.zone('chronicle:ben')]).toEqual([['walter-gilman'], []])
+})
+
+rule('MY-COPY-01', 'nobody is borrowed, or brought back, beside a copy of the own', () => {
+  const exchange = (mine: readonly string[]): Table =>
+    table({ sanity: 14, tomes: [['al-azif', 'mind-exchange']], allies: mine }, { allies: ['walter-gilman'] })
+  expect(exchange([]).offered('ana')).toContain('cast:mind-exchange')
+  expect(exchange(['walter-gilman']).refused('ana')['cast:mind-exchange']).toEqual(['MY-RULING-73'])
+  const raised = (mine: readonly string[]): Table =>
+    table({ sanity: 14, tomes: [['al-azif', 'ascending-node']], allies: mine, chronicle: ['walter-gilman'] })
+  expect(raised([]).offered('ana')).toContain('cast:ascending-node')
+  expect(raised(['walter-gilman']).refused('ana')['cast:ascending-node']).toEqual(['MY-RULING-73'])
+})

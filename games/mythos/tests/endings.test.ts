@@ -164,6 +164,23 @@ describe('giving up', () => {
     expect(totals(t)).toEqual([0, 10, 0])
   })
 
+  rule(['MY-RULING-63', 'MY-RULING-36'], 'with all cards, also those that others have for the moment; what was lent goes home', () => {
+    const t = trio(
+      { sanity: 14, tomes: [['al-azif', 'mind-exchange']] },
+      { allies: [['walter-gilman', 'shotgun']] },
+      { allies: ['earl-sawyer'], tomes: [['regnum-congo', 'mind-exchange']] },
+    )
+    t.choose('ana', 'cast:mind-exchange').choose('ana', 'walter-gilman')
+    concede(t, 'ben').choose('ben', 'pass')
+    // Gilman is Ben’s, whoever had him.
+    expect([t.zone('allies:ana'), t.zone('gone:ben').sort()]).toEqual([[], ['shotgun', 'walter-gilman']])
+    const lent = trio({ sanity: 14, tomes: [['al-azif', 'mind-exchange']] }, { allies: ['walter-gilman'] }, {})
+    lent.choose('ana', 'cast:mind-exchange')
+    concede(lent, 'ana').choose('ben', 'pass')
+    expect([lent.zone('chronicle:ben'), lent.zone('gone:ana').sort()]).toEqual([['walter-gilman'], ['al-azif', 'mind-exchange']])
+    expect([lent.get('walter-gilman#1', 'borrowed'), lent.get('walter-gilman#1', 'owner')]).toEqual([false, null])
+  })
+
   rule('MY-RULING-63', 'in the middle of Combat: what faced the one who left strikes nobody', () => {
     const t = trio({ sanity: 12, allies: ['private-detective'] }, { threat: ['ghoul', 'martense-brood'] }, {}, combat)
     t.choose('ben', 'ana').choose('ben', 'eva').expectAsk('ana', 'prompt.defend')

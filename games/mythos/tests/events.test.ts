@@ -1,6 +1,8 @@
+import type { Seat } from '@miskatonic/kernel'
 import { rule } from '@miskatonic/testing'
 import { describe, expect, test } from 'vitest'
 import { events } from '../content/events.ts'
+import { meetsNeeds } from '../rules/greatOldOnes.ts'
 import { assigned, duel, fought, nextRound, number, sanity, trio, worth } from './duel.ts'
 import { changes, type Someone } from './position.ts'
 
@@ -153,6 +155,12 @@ describe('lasting Events', () => {
         .offered('ana')
         .includes(`play:${haunter.hand[0]}`)
     expect([told({ events: { nightfall: null } }, {}), told({}, { events: { nightfall: null } })]).toEqual([true, false])
+    // So does one that lies on somebody else alone: it counts as Ana’s for what asks for her cards, and ends in her Chronicle.
+    const mine = (seat: Seat) => meetsNeeds(t.table.kernel, seat, [{ title: 'hydrophobia' }])
+    expect([mine('ana'), mine('ben')]).toEqual([true, false])
+    t.put(['st-marys-hospital'], 'hand:ben').put('miskatonic-library', 'here:ben')
+    t.choose('ben', 'play:st-marys-hospital')
+    expect([t.zone('events:ana'), t.zone('chronicle:ana'), t.zone('chronicle:ben')]).toEqual([[], ['hydrophobia'], ['miskatonic-library']])
   })
 
   rule(['MY-EVENT-11', 'MY-EVENT-12'], 'MY-EX-53 one of a Title at a time on an Investigator', () => {

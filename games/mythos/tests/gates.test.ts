@@ -61,7 +61,7 @@ describe('what comes through', () => {
       })
       const t = table({ ...reef, hand: ['father-dagon', 'mi-go'] })
       expect(changes(t, () => t.choose('ana', 'play:father-dagon'))).toEqual([
-        'ana sanity 9→7',
+        'ana sanity 9→8',
         'devil-reef inverted',
         'father-dagon hand:ana→greatOldOnes:ana',
       ])

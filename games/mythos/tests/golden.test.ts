@@ -2,7 +2,6 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { checkLexicon, lint } from '@miskatonic/effects/text'
 import { describe, expect, it } from 'vitest'
-import '../index.ts'
 import { cards } from '../content/index.ts'
 import type { Card } from '../content/nodes.ts'
 import { cardText, partsOf, partText } from '../text/cards.ts'
@@ -57,4 +56,51 @@ it('has a sound lexicon', () => {
 it('has few texts written by hand', () => {
   const byHand = cards.filter((card) => card.text !== undefined)
   expect(byHand.length / cards.length).toBeLessThanOrEqual(0.15)
+})
+
+/** What a card does, apart from what its figures say. */
+const doings = ({ id, kind, ...card }: Card): string => {
+  const { title: _, story: __, grammar: ___, text: ____, ...all } = card as unknown as Record<string, unknown>
+  const told = new Set([
+    'attributes',
+    'generics',
+    'languages',
+    'icons',
+    'sanity',
+    'value',
+    'capacity',
+    'cost',
+    'education',
+    'hand',
+    'g',
+    'unique',
+  ])
+  const rest = Object.fromEntries(Object.entries(all).filter(([field]) => !told.has(field) && !FIGURES.has(field)))
+  return JSON.stringify([kind, rest]).replaceAll(`"${id}"`, '"self"')
+}
+/** Fields that are printed among the figures. */
+const FIGURES = new Set([
+  'region',
+  'subregion',
+  'gate',
+  'dimension',
+  'subtype',
+  'class',
+  'foundAt',
+  'magic',
+  'points',
+  'when',
+  'target',
+  'lasts',
+  'mode',
+])
+
+it.each(LANGUAGES)('no two cards say the same and do something else (%s)', (lang) => {
+  const byText = new Map<string, Card[]>()
+  for (const card of cards) {
+    const [, rules] = partsOf(card).map((part) => partText(card, part, { lang }))
+    if (rules) byText.set(`${card.kind}: ${rules}`, [...(byText.get(`${card.kind}: ${rules}`) ?? []), card])
+  }
+  const wrong = [...byText].filter(([, alike]) => new Set(alike.map(doings)).size > 1)
+  expect(wrong.map(([text, alike]) => [text, ...alike.map(({ id }) => id)])).toEqual([])
 })

@@ -100,7 +100,7 @@ describe('calling them', () => {
   rule('MY-GOO-05', 'MY-EX-44 face up beside the Threat', () => {
     const t = duel(reef)
     expect(changes(t, () => t.choose('ana', DAGON))).toEqual([
-      'ana sanity 9→7',
+      'ana sanity 9→8',
       'devil-reef inverted',
       'father-dagon hand:ana→greatOldOnes:ana',
     ])
@@ -125,8 +125,9 @@ describe('calling them', () => {
   })
 
   rule('MY-GOO-14', 'not without the SAN it costs', () => {
-    expect(duel({ ...reef, sanity: 1 }).refused('ana')[DAGON]).toEqual(['MY-SAN-08'])
-    const last = duel({ ...reef, sanity: 2 }).choose('ana', DAGON)
+    const hand = ['great-cthulhu']
+    expect(duel({ ...reef, hand, sanity: 3 }).refused('ana')['play:great-cthulhu']).toEqual(['MY-SAN-08'])
+    const last = duel({ ...reef, hand, sanity: 4 }).choose('ana', 'play:great-cthulhu')
     expect([last.over, last.zone('greatOldOnes:ana')]).toEqual([true, []])
   })
 })
@@ -160,6 +161,19 @@ describe('while they are there', () => {
       ])
     },
   )
+
+  rule(['MY-GOO-12', 'MY-RULING-78'], 'in both Rounds also at their end: what is done then, and the limits of the Hand', () => {
+    const t = duel({ at: 'ponape', artifacts: ['clay-bas-relief'], hand: ['bokrug'] }, { at: 'widener-library' })
+    t.choose('ana', 'play:bokrug')
+    nextRound(nextRound(nextRound(t)))
+    expect([sanity(t)[1], t.zone('chronicle:ana')]).toEqual([10 - 2 - 2, ['bokrug']])
+    const seven = Array.from({ length: 7 }, () => 'zoog')
+    const crowded = duel({ greatOldOnes: ['nyarlathotep'] }, { hand: seven }, { marks: { nyarlathotep: { inverted: true } } })
+    crowded.choose('ana', 'pass').choose('ben', 'pass').untilAsk('ben', 'prompt.trim', { 'prompt.lobotomy': 'no', 'prompt.trim': [] })
+    expect([crowded.table.ask?.about.args, crowded.zone('greatOldOnes:ana')]).toEqual([{ min: 2, max: 4 }, ['nyarlathotep']])
+    crowded.choose('ben', ['zoog#1', 'zoog#2', 'zoog#3'])
+    expect([crowded.zone('greatOldOnes:ana'), crowded.zone('chronicle:ana')]).toEqual([[], ['nyarlathotep']])
+  })
 
   rule('MY-GOO-10', 'after the other Monsters are buried', () => {
     const t = duel({ greatOldOnes: ['father-dagon'], threat: ['ghoul'] })

@@ -4,6 +4,7 @@ import { factsById, leads } from '../bots/learned/cardFacts.ts'
 import { learnedForesight } from '../bots/learned/learnedForesight.ts'
 import { learner } from '../bots/learned/learner.ts'
 import { perception } from '../bots/learned/perception.ts'
+import { hasLearned, PRACTISED } from '../bots/learned/practised.ts'
 import { isServedHere, sideOf } from '../bots/learned/side.ts'
 import { known } from '../bots/learned/stateFeatures.ts'
 import { turnsToPlay } from '../bots/learned/turnsToPlay.ts'
@@ -96,6 +97,13 @@ describe('what the network has learned', () => {
   })
 })
 
+test('it is asked for decks it knows: the six it was trained with, and one that shares enough with them', () => {
+  const strange = content.decks.filter(({ cards }) => !hasLearned(new Map(Object.entries(cards)))).map(({ id }) => id)
+  expect(strange).toEqual(['the-long-arm-of-the-law'])
+  const named = content.cards.filter(({ id }) => PRACTISED.has(id))
+  expect([named.length, named.map(({ id }) => id).sort()]).toEqual([PRACTISED.size, [...PRACTISED].sort()])
+})
+
 describe('whole games', () => {
   /** To the end, or as long as no game goes on. */
   function playedOut(options: Json, seed: string): Table<AnyShape> {
@@ -116,8 +124,7 @@ describe('whole games', () => {
   })
 
   test('of a deck with none of the cards it knows by name are answered legally, and they end', () => {
-    const ready = new Set(content.decks.flatMap(({ cards }) => Object.keys(cards)))
-    const strange = content.cards.filter(({ id, kind }) => kind !== 'investigator' && !ready.has(id)).map(({ id }) => id)
+    const strange = content.cards.filter(({ id, kind }) => kind !== 'investigator' && !PRACTISED.has(id)).map(({ id }) => id)
     const deck = { investigator: 'private-eye', cards: [...strange, ...GHOULS.slice(0, 4)] }
     expect(strange.length).toBeGreaterThan(60)
     expect(deckProblems(deck)).toEqual([])

@@ -1,3 +1,4 @@
+import { CONCEDE } from '@miskatonic/kernel'
 import { rule } from '@miskatonic/testing'
 import { describe, expect } from 'vitest'
 import { duel, sanity, trio } from './duel.ts'
@@ -26,6 +27,23 @@ describe('passing', () => {
       if (seat !== 'eva') t.choose(seat, acts)
     }
     expect(said(t, 'eva-')).toBe('turn of ana')
+    // Wherever one stands, whatever one holds, and having passed before.
+    const anywhere: readonly Someone[] = [
+      {},
+      { hand: ['sentinel-hill'] },
+      { at: ['sentinel-hill', 'crossed'], chronicle: ['miskatonic-library'] },
+      { at: 'tramp-steamer', chronicle: ['miskatonic-library'], hand: ['ponape'] },
+      { at: 'devil-reef', hand: ['ghoul'], threat: ['deep-one'] },
+      { at: 'devil-reef', artifacts: ['resonator'], tomes: [['al-azif', 'elder-sign']], sanity: 1 },
+    ]
+    for (const ana of anywhere) {
+      const alone = trio({ ...ana, education: 1 }, busy, busy)
+      expect(alone.offered('ana'), JSON.stringify(ana)).toContain('pass')
+      expect(said(alone, 'ana-', 'ben+', 'eva+')).toBe('turn of ana')
+      expect(alone.offered('ana')).toContain('pass')
+    }
+    const unbegun = trio({}, busy, busy).arrange((w) => w.set('ana', 'begun', false))
+    expect(unbegun.offered('ana')).toEqual(['pass'])
   })
 
   rule('MY-PASS-02', 'MY-EX-43 the same player twice in a row ends card play', () => {
@@ -70,6 +88,17 @@ describe('passing', () => {
     t.expectAsk('ana', 'prompt.assign-monster', ['ben', 'eva'])
     expect([t.state.phase, t.state.active]).toEqual(['combat', null])
     expect(t.told('eva').map(({ key }) => key)).toEqual(expect.arrayContaining(['log.passed', 'log.play-ends', 'log.combat']))
+  })
+
+  rule('MY-RULING-77', 'the pass of one who has given up since does not count', () => {
+    const t = three()
+    said(t, 'ana-')
+    expect(t.table.decide('ana', CONCEDE)).toEqual({ ok: true })
+    expect([said(t, 'ben-'), said(t, 'eva+'), said(t, 'ben-')]).toEqual(['turn of eva', 'turn of ben', 'combat'])
+    const still = three()
+    said(still, 'ana-')
+    expect(still.table.decide('eva', CONCEDE)).toEqual({ ok: true })
+    expect(said(still, 'ben-')).toBe('combat')
   })
 
   const LOSES = 'summons-to-testify'

@@ -1,6 +1,6 @@
-import type { Seat } from '@miskatonic/kernel'
+import { hashState, restore, type Seat, save } from '@miskatonic/kernel'
 import { rule } from '@miskatonic/testing'
-import { describe, expect } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { duel, isUp, sanity } from './duel.ts'
 import type { Someone, Table } from './position.ts'
 
@@ -115,6 +115,50 @@ describe('the order of it all', () => {
   })
 })
 
+describe('what lasts until the end of the Round', () => {
+  rule('MY-RULING-79', 'still counts for the Hand: against the Elder Sign Nyarlathotep takes nothing', () => {
+    const nine = [...NINE]
+    const t = duel({ sanity: 12, tomes: [['al-azif', 'elder-sign']], hand: nine }, { greatOldOnes: ['nyarlathotep'], hand: nine })
+    t.choose('ana', 'cast:elder-sign').choose('ben', 'pass').choose('ana', 'pass')
+    const limits = (seat: string) => {
+      t.untilAsk(seat, 'prompt.trim', { 'prompt.lobotomy': 'no', 'prompt.defend': 'done' })
+      return t.table.ask?.about.args
+    }
+    expect([limits('ana'), limits('ben')]).toEqual([
+      { min: 4, max: 6 },
+      { min: 2, max: 4 },
+    ])
+    // Over with the discards: in the next Round it must be cast again.
+    t.untilAsk('ana', 'prompt.turn', { 'prompt.recompose': 'no' })
+    expect(t.table.kernel.number('warded', { who: 'ana' })).toBe(0)
+  })
+
+  rule('MY-RULING-79', 'an Event of this Round lies there until everybody has discarded', () => {
+    const t = duel({ events: { daybreak: null }, hand: [...NINE] })
+    t.choose('ana', 'pass').choose('ben', 'pass').untilAsk('ana', 'prompt.trim', { 'prompt.lobotomy': 'no' })
+    expect(t.zone('events:ana')).toEqual(['daybreak'])
+    expect(onTurn(t).zone('chronicle:ana')).toEqual(['daybreak'])
+  })
+})
+
+test('a table saved before that step was there gets it, before cards are turned up', () => {
+  const t = duel({ events: { daybreak: null }, hand: [...NINE] }, {}, { from: [{ step: 'roundEnd' }] })
+  const now = save(t.choose('ana', 'no').table)
+  const old = {
+    ...now,
+    rules: '2',
+    stateVersion: 1,
+    checkpoints: now.checkpoints.map((checkpoint) => {
+      const state = { ...checkpoint.state, flow: checkpoint.state.flow.filter(({ step }) => step !== 'closing') }
+      return { ...checkpoint, state, hash: hashState(state) }
+    }),
+  }
+  const { table, problems } = restore(t.table.game, old)
+  expect(problems).toEqual([])
+  const steps = table.kernel.raw.flow.map(({ step }) => step).toReversed()
+  expect(steps.slice(steps.indexOf('closing'))).toEqual(['closing', 'turnUp', 'recomposition', 'recomposition', 'round'])
+})
+
 describe('recomposition', () => {
   rule(['MY-RECOMP-01', 'MY-RECOMP-02', 'MY-RECOMP-04'], 'for 1 SAN the Discard Pile is shuffled into the Deck, and nothing else', () => {
     const t = sane(
@@ -140,6 +184,16 @@ describe('recomposition', () => {
       expect([t.get('ana', 'sanity'), hand(t), t.zone('deck:ana').length, t.zone('discard:ana')]).toEqual([7, 13, 18, []])
     },
   )
+
+  rule(['MY-RECOMP-03', 'MY-RULING-42'], 'but not one that was just enough: no further card must be drawn', () => {
+    const t = duel({ hand: ['university-grant'], deck: ['gug', 'gug'], discard: ['zoog'] }).choose('ana', 'play:university-grant')
+    expect([sanity(t)[0], hand(t), t.zone('deck:ana'), t.zone('discard:ana')]).toEqual([12, 2, [], ['zoog']])
+    const six = ['gug', 'gug', 'gug', 'gug', 'gug', 'gug']
+    const full = sane(ending({ ...professor, sanity: 8, hand: NINE.slice(0, 7), deck: six, discard: TWENTY }))
+      .choose('ana', [])
+      .choose('ana', 'no')
+    expect([full.get('ana', 'sanity'), hand(full), full.zone('discard:ana').length]).toEqual([8, 13, TWENTY.length])
+  })
 
   rule('MY-RULING-42', 'the voluntary one is offered only with a Discard Pile; the compulsory one comes inside a Round too', () => {
     expect(about(sane(ending({ hand: ['gug'], deck: TWENTY })))).not.toBe('prompt.recompose')

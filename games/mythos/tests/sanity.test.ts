@@ -104,6 +104,42 @@ describe('what one cannot afford', () => {
     expect(t.result).toMatchObject({ outcome: 'sanity', by: ['ana'], winners: ['ben'], scores: [{ total: 0 }, { total: 11 }] })
   })
 
+  describe('what took the last of it is told by its name', () => {
+    const last: { readonly [how: string]: readonly [Someone, string, string] } = {
+      'an Ally': [{ at: 'innsmouth-wharves', sanity: 1, hand: ['barnabas-marsh'] }, 'play:barnabas-marsh', 'barnabas-marsh'],
+      'a Location': [{ ...lit, sanity: 1, hand: ['the-witch-house'] }, 'play:the-witch-house', 'the-witch-house'],
+      'an Artifact': [{ at: 'marsh-refinery', sanity: 1, hand: ['idol-of-cthulhu'] }, 'play:idol-of-cthulhu', 'idol-of-cthulhu'],
+      'a Travel Event': [
+        { at: 'devil-reef', sanity: 2, hand: ['flight-through-the-aether'], artifacts: ['brain-cylinder'] },
+        'play:flight-through-the-aether',
+        'flight-through-the-aether',
+      ],
+      'a Spell': [{ sanity: 1, tomes: [['al-azif', 'dream-sending']] }, 'cast:dream-sending', 'dream-sending'],
+      'a use': [
+        { sanity: 2, at: 'innsmouth-wharves', artifacts: ['hourglass-of-the-pharaohs'] },
+        'use:hourglass-of-the-pharaohs',
+        'hourglass-of-the-pharaohs',
+      ],
+      'a Great Old One': [
+        { sanity: 1, at: 'devil-reef', allies: ['barnabas-marsh'], hand: ['father-dagon'] },
+        'play:father-dagon',
+        'father-dagon',
+      ],
+    }
+    for (const [how, [ana, key, card]] of Object.entries(last))
+      rule('MY-SAN-09', `by ${how}`, () => {
+        const t = table(ana).choose('ana', key)
+        expect([t.over, sanity(t)]).toEqual([true, 0])
+        for (const seat of ['ana', 'ben'])
+          expect(t.told(seat)).toContainEqual({ key: 'log.paid-last', args: { who: { seat: 'ana' }, n: ana.sanity, card: { card } } })
+      })
+
+    rule(['MY-SAN-09', 'MY-MON-08'], 'but not what would have lain face down', () => {
+      const t = table({ sanity: 3, at: 'devil-reef', hand: ['star-spawn-of-rlyeh'] }).choose('ana', 'threat:star-spawn-of-rlyeh')
+      expect(t.told('ben').map(({ key }) => key)).toEqual(['log.gate-spent', 'log.paid', 'log.broke'])
+    })
+  })
+
   rule('MY-SAN-11', 'the same holds for casting and for using', () => {
     const known = {
       sanity: 1,

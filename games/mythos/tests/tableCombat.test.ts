@@ -48,6 +48,20 @@ describe('a Combat as a story', () => {
     ])
   })
 
+  test('an Ally that falls is buried while it defends', () => {
+    const fallen = { card: { card: 'zadok-allen' } }
+    expect(
+      steps([
+        line('log.combat'),
+        line('log.revealed'),
+        line('log.absorbed', fallen),
+        line('log.buried', fallen),
+        line('log.lost'),
+        line('log.buried'),
+      ]),
+    ).toEqual(['reveal 1', 'plane 2', 'loss 1', 'burial 1'])
+  })
+
   test('without one there is none', () => {
     expect(lastCombat([line('log.round'), line('log.played')])).toBeNull()
   })

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import catalogue from '../rules.md?raw'
-import { ruleOf } from '../table/ruleOf.ts'
 import { log } from '../text/log.ts'
+import { voice } from '../text/voice.ts'
 import { moments, spoken } from './tableViews.ts'
 
+const ruleOfNumber = (quantity: string) => voice.ruleOfNumber?.(quantity) ?? null
 const isKept = (id: string | null): boolean => id !== null && catalogue.includes(`**${id}**`)
-const line = (key: string) => ruleOf({ line: { id: 1, seq: 1, record: null, cause: null, message: { key }, text: '' } })
+const line = (key: string) => voice.line?.({ key }, null).rule ?? null
 
 test('every line the log can tell opens a rule that the catalogue has', () => {
   expect(Object.keys(log).filter((key) => !isKept(line(key)))).toEqual([])
@@ -14,8 +15,8 @@ test('every line the log can tell opens a rule that the catalogue has', () => {
 })
 
 test('the value of a card has its rule too', () => {
-  expect(isKept(ruleOf({ quantity: 'value' }))).toBe(true)
-  expect(ruleOf({ quantity: 'unheard-of' })).toBeNull()
+  expect(isKept(ruleOfNumber('value'))).toBe(true)
+  expect(ruleOfNumber('unheard-of')).toBeNull()
 })
 
 test('in a game that is played no line is without a rule', () => {
@@ -24,7 +25,7 @@ test('in a game that is played no line is without a rule', () => {
   for (const { table, seat } of moments('rules of lines', 120))
     for (const one of spoken(table.eventsFor(seat), 'en').slice(told)) {
       told++
-      if (!isKept(ruleOf({ line: one }))) without.add(one.message.key)
+      if (!isKept(one.rule ?? null)) without.add(one.message.key)
     }
   expect(told).toBeGreaterThan(50)
   expect([...without]).toEqual([])

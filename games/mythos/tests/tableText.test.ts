@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { cards } from '../content/index.ts'
-import { pictures } from '../table/pictures.ts'
+import { deckChoices } from '../setup.ts'
+import { openPictures, pictures } from '../table/pictures.ts'
 import { asText } from '../table/view/asText.ts'
 import { figuresOf, isHidden, textOf } from '../table/view/figures.ts'
 import { playedOn } from '../table/view/naming.ts'
@@ -85,10 +86,14 @@ describe('the sides', () => {
 })
 
 describe('pictures', () => {
+  test('every ready deck has one that everybody may see', () => {
+    expect(deckChoices.filter(({ id }) => !(`deck:${id}` in openPictures))).toEqual([])
+  })
+
   test('every card has one, and every one is of a card', () => {
     const keys = new Set(cards.map(({ kind, id }) => `${kind}:${id}`))
     expect([...keys].filter((key) => !(key in pictures))).toEqual([])
-    expect(Object.keys(pictures).filter((key) => !keys.has(key) && key !== 'back' && !key.startsWith('cover:'))).toEqual([])
+    expect(Object.keys(pictures).filter((key) => !keys.has(key) && !key.startsWith('cover:'))).toEqual([])
   })
 
   test('women and men among the Investigators are drawn as such', () => {

@@ -1,5 +1,6 @@
 /** Views out of real games for the tests of the table: seats that answer at random, and what the table is given at each moment. */
-import { type AnyShape, type Game, type Option, randomFrom, type Seat, type SeatEvent, sample, Table } from '@miskatonic/kernel'
+import type { Option, Seat, SeatEvent } from '@miskatonic/kernel'
+import { type Moment, momentsOf, spokenLog } from '@miskatonic/testing/moments'
 import { game, text } from '../index.ts'
 import type { asText } from '../table/view/asText.ts'
 
@@ -7,24 +8,8 @@ export type Lang = 'es' | 'en'
 export const LANGS: readonly Lang[] = ['es', 'en']
 type Read = Parameters<typeof asText>[0]
 
-export type Moment = {
-  readonly table: Table<AnyShape>
-  readonly seat: Seat
-  readonly ask: { readonly about: { readonly key: string }; readonly options: readonly Option[] }
-}
-
-/** Plays on until the game or the number of decisions is over, and shows every moment somebody is asked. */
-export function* moments(seed: string, most: number, seats: readonly Seat[] = ['Ana', 'Ben']): Generator<Moment> {
-  const table = Table.start(game as unknown as Game<AnyShape>, { seats, options: null, seed })
-  const random = randomFrom(`answers of ${seed}`)
-  for (let n = 0; n < most && !table.over; n++) {
-    const seat = table.awaited()[0] as Seat
-    const ask = table.askFor(seat) as unknown as Moment['ask'] & { readonly offers?: { readonly [seat: Seat]: readonly Option[] } }
-    yield { table, seat, ask: { about: ask.about, options: ask.options ?? ask.offers?.[seat] ?? [] } }
-    const decided = table.decide(seat, sample(table.ask as never, seat, random), { keys: 'real' })
-    if (!decided.ok) throw new Error(`a sample was refused: ${decided.error.reason}`)
-  }
-}
+export const moments = (seed: string, most: number, seats: readonly Seat[] = ['Ana', 'Ben']) =>
+  momentsOf(game, { seats, options: null, seed }, most)
 
 const info = (seats: readonly Seat[]): Read['info'] =>
   ({
@@ -58,5 +43,4 @@ export function readOf(moment: Moment, lang: Lang): Read {
 }
 
 /** The log as a client has it. */
-export const spoken = (events: readonly SeatEvent[], lang: Lang = 'en') =>
-  events.map((event) => ({ ...event, text: text.say(event.message, { lang, reader: null }) }))
+export const spoken = (events: readonly SeatEvent[], lang: Lang = 'en') => spokenLog(text, events, lang)

@@ -144,6 +144,20 @@ describe('support', () => {
     expect(sanity(fought(one))).toEqual([12, 5, 8])
   })
 
+  rule(['MY-RULING-41', 'MY-RULING-67'], 'a Monster removed from the battle is none to lend it to', () => {
+    const ana: Someone = { tomes: ['rlyehian-tablets'], threat: { 'deep-one': 'ben', ghoul: 'ben' } }
+    const gone = duel(ana, {}, { ...assigned, marks: { 'deep-one': { removed: true } } })
+    expect([sanity(fought(duel(ana, {}, assigned)))[1], sanity(fought(gone))[1]]).toEqual([10 - 4 - 3, 10 - 2])
+    // Of two such opponents, the one whom it no longer faces is not offered.
+    const split = trio(
+      { ...ana, threat: { 'deep-one': 'ben', 'star-spawn-of-rlyeh': 'eva' } },
+      {},
+      {},
+      { ...assigned, marks: { 'deep-one': { removed: true } } },
+    )
+    expect(sanity(fought(split))).toEqual([12, 10, 10 - 6 - 3])
+  })
+
   rule('MY-TOME-14', 'face down it supports nothing', () => {
     // Something to decline, so that the table waits while the Tome is turned.
     const ana = { tomes: ['rlyehian-tablets'], artifacts: ['clay-bas-relief'], deck: ['ghoul'], threat: { 'deep-one': 'ben' } }

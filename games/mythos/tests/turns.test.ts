@@ -1,5 +1,6 @@
 import { rule } from '@miskatonic/testing'
 import { describe, expect, vi } from 'vitest'
+import { duel, idly } from './duel.ts'
 import { changes, type Position, position, type Someone, type Table } from './position.ts'
 
 vi.mock('../content/index.ts', async (original) => (await import('./strangeCards.ts')).withStrangeCards(await original()))
@@ -196,4 +197,11 @@ describe('when it is asked', () => {
     t.choose('ana', 'pass').choose('ben', 'pass')
     t.expectAsk('ben', 'prompt.casting', ['cast:voorish-sign', 'decline'])
   })
+})
+
+rule('MY-RULING-55', 'the first turn of the next Round is lost in that one only', () => {
+  const t = duel({ sanity: 15, threat: ['cone-of-the-great-race'] }, { sanity: 14 })
+  while (t.state.round < 5) idly(t)
+  const lost = t.table.kernel.events.filter(({ name }) => name === 'turn:lose').map(({ told }) => told.ben?.args?.who)
+  expect([lost, t.get('ben', 'lostTurns')]).toEqual([[{ seat: 'ben' }], 0])
 })

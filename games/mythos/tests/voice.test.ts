@@ -83,7 +83,7 @@ describe('random games', () => {
       }
     }
     expect([...listener.wrong]).toEqual([])
-  }, 60_000)
+  })
 
   it('leave hardly a message unsaid', () => {
     const all = Object.keys(messages.definitions).filter((key) => /^(prompt|log|refused)/.test(key))

@@ -1,8 +1,8 @@
+import type { Both } from '@miskatonic/contract'
 import { type Term, term } from '@miskatonic/effects/text'
 
 /* Attributes and Titles are printed in capitals, their plurals too. */
 
-type Both = { readonly es: string; readonly en: string }
 type More = Parameters<typeof term>[3]
 
 const spanishPlural = (word: string): string =>

@@ -22,14 +22,14 @@ import type * as N from '../content/nodes.ts'
 import { language } from '../rules/vocabulary/language.ts'
 import { onPlay } from './happeningSayings.ts'
 import { lexicon } from './lexicon.ts'
-import { titled } from './names.ts'
+import { isName, titled } from './names.ts'
 import { slotRef } from './slots.ts'
 import { aOf, g, placeWith, someOf } from './things.ts'
 import { dimensionRef } from './verbSayings.ts'
 
 /* The printed text of every card, made from what it does. */
 
-const { act, bare, clause, field, label, numbered, points, stat, the } = g
+const { act, bare, clause, field, label, points, stat, the } = g
 const speak = speaker(language)
 type Term = Parameters<typeof bare>[0]
 
@@ -38,7 +38,8 @@ export type Part = { readonly part: 'figures' | 'rules'; readonly rules: Tree | 
 
 const effect = (one: Effect | undefined): Tree[] => (one ? [speak.effect(one)] : [])
 const ability = (one: AbilityData): Tree => speak.ability(one)
-const abilities = (card: N.Card): Tree[] => bothLimits(card.abilities ?? []) ?? merged((card.abilities ?? []).map(ability))
+const abilities = (card: N.Card): Tree[] =>
+  bothLimits(card.abilities ?? []) ?? merged((card.abilities ?? []).map((one) => firstLoss(one) ?? ability(one)))
 
 /** «… tiene ARTEFACTO y LIBRO»: what is said under the same condition is one sentence. */
 function merged(trees: readonly Tree[]): Tree[] {
@@ -58,6 +59,16 @@ function holding(tree: Tree | undefined): { readonly when: string; readonly clau
   if (tree?.kind !== 'on' || tree.body.kind !== 'standing' || tree.body.body.kind !== 'clause' || tree.body.body.verb !== 'hold')
     return null
   return { when: JSON.stringify(tree.openers), clause: tree.body.body }
+}
+
+/** What takes a part of a loss without being asked takes it of the first. */
+function firstLoss(one: AbilityData): Tree | null {
+  if (one.ability !== 'prevent' || one.on !== 'sanity:lose' || one.limit?.per !== 'combat' || one.may) return null
+  const n = Number(one.amount)
+  return verbatim({
+    es: `La primera vez que fueras a perder COR en cada Combate, pierdes ${n} COR menos.`,
+    en: `The first time you would lose SAN in each Combat, lose ${n} SAN less.`,
+  })
 }
 
 /** Minimum and maximum changed alike are one sentence. */
@@ -93,13 +104,19 @@ const investigator = (card: N.InvestigatorCard): [Tree, Tree[]] => [
     stat('learning', card.education),
     stat('san', card.sanity),
     field('hand', { kind: 'code', text: `${card.hand[0]}–${card.hand[1]}` }),
-    field(
-      'languages',
-      card.languages.map((one) => bare(one)),
-    ),
+    ...languagesKnown(card.languages),
   ),
   abilities(card),
 ]
+const languagesKnown = (list: readonly N.Tongue[] = []): StatItem[] =>
+  list.length
+    ? [
+        field(
+          list.length > 1 ? 'languages' : 'language',
+          list.map((one) => bare(one)),
+        ),
+      ]
+    : []
 
 function location(card: N.LocationCard): [Tree, Tree[]] {
   const places = [card.region === 'exotic' ? bare('exoticPlace') : bare(card.region), ...(card.subregion ? [bare(card.subregion)] : [])]
@@ -142,22 +159,18 @@ function ally(card: N.AllyCard): [Tree, Tree[]] {
   const figures = stats(
     ...traits(card.attributes),
     stat('value', card.value),
-    ...(card.languages?.length
-      ? [
-          field(
-            'languages',
-            card.languages.map((one) => bare(one)),
-          ),
-        ]
-      : []),
+    ...languagesKnown(card.languages),
     field('foundAt', card.foundAt.length > 1 ? or(...card.foundAt.map(found)) : found(card.foundAt[0] as N.FoundAt)),
     ...pentagram(card),
     ...marker(card),
   )
-  const words = [...(card.knowsSpell ? [numbered('knowsSpell', card.knowsSpell)] : []), ...(card.sees ? [bare('sees')] : [])]
+  const words = [...(card.knowsSpell ? [knows(card.knowsSpell)] : []), ...(card.sees ? [bare('sees')] : [])]
   const inThreat = card.class && card.attributes.includes('cultist') ? [classIn(card.class)] : []
   return [figures, [...(words.length ? [keywords(...words)] : []), ...when(card), ...abilities(card), ...inThreat, ...harm(card)]]
 }
+/** As many Spells as it holds at one time (MY-RULING-14). */
+const knows = (n: number): Ref =>
+  n > 1 ? verbatimItem(`Conoce hasta ${n} Hechizos`, `Knows up to ${n} Spells`) : verbatimItem('Conoce 1 Hechizo', 'Knows 1 Spell')
 const classIn = (one: N.MonsterClass): Tree => standing(clause('isBe', { subject: g.self('ally'), state: bare(one), place: g.a('threat') }))
 
 function found({ subregion, region, dimension, place, has, past }: N.FoundAt): Ref {
@@ -181,7 +194,7 @@ const harm = ({ harm: one }: { readonly harm?: Effect }): Tree[] =>
   effect(one).map((body) => label('harm', { kind: 'actor', who: the('victim'), body }))
 
 function artifact(card: N.ArtifactCard): [Tree, Tree[]] {
-  const words = card.knowsSpell ? [keywords(numbered('knowsSpell', card.knowsSpell))] : []
+  const words = card.knowsSpell ? [keywords(knows(card.knowsSpell))] : []
   return [
     stats(...traits([card.subtype]), ...pentagram(card), ...marker(card)),
     [...words, ...when(card), ...abilities(card), ...use(card.use)],
@@ -239,20 +252,24 @@ function monster(card: N.MonsterCard): [Tree, Tree[]] {
     [...(words.length ? [keywords(...words)] : []), ...between(card), ...through(card), ...reveal, ...abilities(card), ...harm(card)],
   ]
 }
-/** «Invisible. Combina consigo mismo. Viaje: aéreo o espacial.» */
+/** «Invisible. Combina con otros PROFUNDOS. Viaje: aéreo o espacial.» */
 function monsterWords({ id, invisible, combines = [], travels, grammar }: N.MonsterCard): StatItem[] {
   const partners = combines.filter((one) => one !== id).map((one) => titleNames(one))
   return [
     ...(invisible ? [bare('invisible')] : []),
-    ...(combines.includes(id) ? [itself(grammar)] : []),
+    ...(combines.includes(id) ? [othersLikeIt(id, grammar)] : []),
     ...partners.map(({ es, en }) => verbatimItem(`Combina con ${es}`, `Combines with ${en}`)),
     ...(travels ? [field('journey', travels.modes.length >= 5 ? bare('anyMode') : modes(travels.modes))] : []),
   ]
 }
-const itself = (grammar: N.Grammar | undefined): Ref =>
-  verbatimItem(`Combina consigo ${grammar?.g === 'f' ? 'misma' : 'mismo'}`, 'Combines with itself')
+function othersLikeIt(id: string, grammar: N.Grammar | undefined): Ref {
+  const { es, en } = titleNames(id)
+  return verbatimItem(`Combina con ${grammar?.g === 'f' ? 'otras' : 'otros'} ${es}`, `Combines with other ${en}`)
+}
+/** Several of a Title. */
 const titleNames = (id: string): { es: string; en: string } => {
-  const say = (lang: LanguageId): string => printRef(lexicon, { kind: 'noun', term: `title:${id}`, det: 'bare' }, { lang })
+  const say = (lang: LanguageId): string =>
+    printRef(lexicon, { kind: 'noun', term: `title:${id}`, det: 'bare', ...(isName(id) ? {} : { plural: true as const }) }, { lang })
   return { es: say('es'), en: say('en') }
 }
 const between = ({ travels }: N.MonsterCard): Tree[] =>
@@ -333,12 +350,10 @@ function travel(card: N.TravelCard): [Tree, Tree[]] {
       ...journey(card),
       ...when({ ...card }),
       ...abilities(card),
-      stats(
-        field(
-          'attributes',
-          card.attributes.map((one) => bare(one)),
-        ),
-      ),
+      label(card.attributes.length > 1 ? 'attributes' : 'attribute', {
+        kind: 'line',
+        what: { kind: 'list', conjunction: 'comma', items: card.attributes.map((one) => bare(one)) },
+      }),
     ],
   ]
 }
@@ -360,13 +375,18 @@ function journey(card: N.TravelCard): Tree[] {
     ...(card.express === 'islands'
       ? [
           verbatim({
-            es: 'Si sales de una Localización de ORILLA, el destino puede ser también una Isla.',
-            en: 'If you leave a WATERSIDE Location, the destination may also be an Island.',
+            es: 'Si sales de una Localización de ORILLA, puedes jugar el destino en el mismo turno también si es una Isla.',
+            en: 'If you leave a WATERSIDE Location, you may play the destination in the same turn even if it is an Island.',
           }),
         ]
       : []),
     ...(card.express === 'anywhere' && !card.permits
-      ? [verbatim({ es: 'El destino puede estar en cualquier Región.', en: 'The destination may be in any Region.' })]
+      ? [
+          verbatim({
+            es: 'Puedes jugar el destino en el mismo turno aunque esté en otra Región.',
+            en: 'You may play the destination in the same turn even if it is in another Region.',
+          }),
+        ]
       : []),
   ]
 }

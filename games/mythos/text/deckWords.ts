@@ -1,3 +1,4 @@
+import type { Both } from '@miskatonic/contract'
 import { type LanguageId, print } from '@miskatonic/effects/text'
 import { cardById, hasCard } from '../content/index.ts'
 import type { Slot, Tongue } from '../content/nodes.ts'
@@ -37,7 +38,6 @@ export function problemText(problem: DeckProblem, lang: LanguageId): string {
   }
 }
 
-type Both = { readonly es: string; readonly en: string }
 const LACKS: { readonly [lack in Exclude<Lack['lack'], 'language' | 'items'>]: Both } = {
   place: { es: 'ninguna Localización del mazo sirve para encontrarlo', en: 'found at no Location of this deck' },
   past: { es: 'ninguna carta del mazo lleva AL PASADO', en: 'no card of this deck leads INTO THE PAST' },

@@ -1,11 +1,10 @@
+import type { EndingText } from '@miskatonic/contract'
 import type { LanguageId } from '@miskatonic/effects/text'
 import type { Json, Seat } from '@miskatonic/kernel'
 import { cardById } from '../content/index.ts'
 import type { Outcome, Scored } from '../rules/shape.ts'
 
 /* The last page: who has won, why it ended, and everybody's score (MY-SCORE-01..06). */
-
-export type EndingText = { readonly won: boolean; readonly headline: string; readonly lines: readonly string[] }
 
 const listed = (seats: readonly Seat[], lang: LanguageId): string =>
   seats.length < 2 ? seats.join('') : `${seats.slice(0, -1).join(', ')} ${lang === 'es' ? 'y' : 'and'} ${seats.at(-1)}`

@@ -1,3 +1,4 @@
+import type { FaceText } from '@miskatonic/contract'
 import { type LanguageId, print } from '@miskatonic/effects/text'
 import type { Json } from '@miskatonic/kernel'
 import { cards } from '../content/index.ts'
@@ -7,15 +8,6 @@ import { lexicon } from './lexicon.ts'
 import { g } from './things.ts'
 
 /* What is printed on a face. All backs are alike (MY-GEN-06). */
-
-export type FacePart = { readonly id: string; readonly title?: string; readonly story?: string; readonly rules?: string }
-export type FaceText = {
-  readonly kind: string
-  readonly name: string
-  readonly sort: string
-  readonly parts: readonly FacePart[]
-  readonly figures?: { readonly [name: string]: Json }
-}
 
 const byId: ReadonlyMap<string, N.Card> = new Map(cards.map((card) => [card.id, card]))
 type Term = Parameters<typeof g.bare>[0]

@@ -44,6 +44,16 @@ export const log: WordsFor<LogKey> = {
     en: ({ who, n, card }, say) => `${say.isYou(who) ? 'You' : say.ref(who)} lost ${n} SAN to ${say.ref(card)}.`,
   },
   'log.paid': ({ who, n }) => saying(clause('pay', { subject: who, objects: [points('san', n)] })),
+  'log.paid-last': {
+    es: ({ who, n, card }, say) =>
+      say.isYou(who)
+        ? `Has pagado ${n} COR por ${say.ref(card)}: era todo lo que te quedaba.`
+        : `${say.ref(who)} ha pagado ${n} COR por ${say.ref(card)}: era todo lo que le quedaba.`,
+    en: ({ who, n, card }, say) =>
+      say.isYou(who)
+        ? `You paid ${n} SAN for ${say.ref(card)}: it was all you had left.`
+        : `${say.ref(who)} paid ${n} SAN for ${say.ref(card)}: it was all they had left.`,
+  },
   'log.played': did('play'),
   'log.played-on': {
     es: ({ who, card, other }, say) =>

@@ -68,7 +68,7 @@ interface Prompts {
   'prompt.use-trigger': Nothing
 }
 
-interface Log {
+export interface Log {
   'log.education': Who & { readonly face: number; readonly n: number }
   'log.round': { readonly round: number; readonly who: Player }
   'log.turn-lost': Who
@@ -79,6 +79,7 @@ interface Log {
   'log.lost': Who & Counted
   'log.lost-to': WithKnown & Counted
   'log.paid': Who & Counted
+  'log.paid-last': WithKnown & Counted
   'log.played': WithKnown
   'log.played-on': WithKnown & { readonly other: Player }
   'log.walked': WithKnown

@@ -38,10 +38,15 @@ function either(tags: readonly string[]): [string, Term] {
   const all = tags.map((tag) => (words.terms as Readonly<Record<string, Term>>)[tag] as Term)
   const list = (lang: 'es' | 'en'): string => all.map((one) => one[lang].one).join(lang === 'es' ? ' o ' : ' or ')
   const [first] = all as [Term]
+  const agree = all.every(({ es }) => es.agrees)
   return [
     eitherTerm(tags),
     term(list('es'), 'm', list('en'), {
-      es: { many: null, ...(first.es.linked ? { linked: true as const } : {}) },
+      es: {
+        many: agree ? all.map(({ es }) => es.many ?? es.one).join(' o ') : null,
+        ...(agree ? { agrees: true as const } : {}),
+        ...(first.es.linked ? { linked: true as const } : {}),
+      },
       en: { many: null },
     }),
   ]

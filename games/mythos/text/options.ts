@@ -1,21 +1,14 @@
+import type { ShownOption } from '@miskatonic/contract'
 import type { Message } from '@miskatonic/kernel'
-import { type Fields, type How, say, seenCard } from './say.ts'
+import { type How, say, seenCard } from './say.ts'
 
 /* An option in words: what is done with the card it names, or what its key stands for. */
-
-export type SeenOption = {
-  readonly key: string
-  readonly place?: string
-  readonly seat?: string
-  readonly label?: Message
-  readonly faces?: Fields
-}
 
 const DEEDS: readonly string[] = ['play', 'study', 'threat', 'combine', 'straighten', 'use', 'cast', 'up', 'defend', 'join']
 const KEYS: readonly string[] = ['yes', 'no', 'pass', 'decline', 'done', 'stay', 'none', 'later', 'ride']
 const KERNEL_PROMPTS: readonly string[] = ['prompt.use-trigger', 'prompt.use-replacement']
 
-export function optionText(about: Message, option: SeenOption, how: How): string {
+export function optionText(about: Message, option: ShownOption, how: How): string {
   const [head = ''] = option.key.split(':')
   if (option.faces && Object.keys(option.faces).length) return pieceText(option, head, how)
   if (option.label) return say(option.label, how)
@@ -25,7 +18,7 @@ export function optionText(about: Message, option: SeenOption, how: How): string
   return say({ key: `option.${option.key}` }, how)
 }
 
-function pieceText({ faces = {}, seat }: SeenOption, head: string, how: How): string {
+function pieceText({ faces = {}, seat }: ShownOption, head: string, how: How): string {
   const card = { faces } as never
   if (DEEDS.includes(head)) return say({ key: `option.${head}`, args: { card, ...(seat === undefined ? {} : { player: { seat } }) } }, how)
   const seen = seenCard(faces)

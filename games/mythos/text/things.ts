@@ -96,7 +96,7 @@ export function filterRef(filter: CardFilter, how: How): Ref {
   )
 }
 
-/** Attributes alone are nouns: «los SECTARIOS»; two at once: «los SECTARIOS HÍBRIDO». */
+/** Attributes alone are nouns: «los SECTARIOS»; two at once: «los SECTARIOS HÍBRIDOS». */
 function bareTags(filter: CardFilter, tags: readonly Tag[], also: readonly Tag[], how: How): Ref {
   const nouns = also.length ? also : tags
   if (!nouns.length) return noun('card', how, details(filter, []))

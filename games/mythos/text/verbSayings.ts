@@ -125,11 +125,11 @@ export const verbSayings = {
       ],
     }),
   endEvent,
+  /** In the words of the rules for points from outside (MY-COSMIC-04). */
   swell: ({ n }: N.Swell): Tree =>
-    clause('enjoy', {
-      subject: the('threat', { owner: 'you', being: { adjective: 'assigned', to: a('opponent') } }),
-      objects: [some('outsidePoint', n)],
-      until: untilEnd(the('thisCombat')),
+    verbatim({
+      es: `El total de tu Amenaza contra un oponente aumenta en ${n} hasta el final del Combate; los puntos añadidos son los primeros en perderse.`,
+      en: `The total of your Threat against an opponent is increased by ${n} until the end of Combat; the added points are lost first.`,
     }),
   dampen: ({ n }: N.Dampen): Tree =>
     clause('reduce', {

@@ -1,31 +1,21 @@
-import type { LanguageId } from '@miskatonic/effects/text'
-import type { Json, Message, Seat } from '@miskatonic/kernel'
-import { type EndingText, endingText } from './endings.ts'
-import { type FaceText, faceText } from './faces.ts'
-import { optionText, type SeenOption } from './options.ts'
+import { factsOf } from '@miskatonic/commons/lines'
+import { sumLines } from '@miskatonic/commons/sums'
+import { hearing, printedOnce } from '@miskatonic/commons/voice'
+import type { GameText } from '@miskatonic/contract'
+import { endingText } from './endings.ts'
+import { faceText } from './faces.ts'
+import { lines } from './lines.ts'
+import { optionText } from './options.ts'
 import { say } from './say.ts'
-import { type ShownSum, type SumLine, sumLines } from './sums.ts'
+import { numberRules, sumWords } from './sums.ts'
 
-/* The game's voice, as a host asks for it: everything a person reads at its table. */
-
-export type Reading = { readonly lang: LanguageId; readonly reader: Seat | null }
-const hearing = ({ lang, reader }: Reading) => ({ lang, ...(reader === null ? {} : { viewer: reader }) })
-
-/** A face is printed once in each language: the same key always says the same. */
-const printed: { readonly [lang in LanguageId]: Map<string, FaceText | null> } = { es: new Map(), en: new Map() }
-function face(key: string, lang: LanguageId): FaceText | null {
-  const known = printed[lang].get(key)
-  if (known !== undefined) return known
-  const text = faceText(key, lang)
-  // Only what is in the collection is kept: foreign keys must not fill the memory.
-  if (text) printed[lang].set(key, text)
-  return text
-}
-
-export const text = {
-  say: (message: Message, how: Reading): string => say(message, hearing(how)),
-  option: (about: Message, option: SeenOption, how: Reading): string => optionText(about, option, hearing(how)),
-  face,
-  sum: (sum: ShownSum, how: Reading): readonly SumLine[] => sumLines(sum, how.lang),
-  ending: (result: Json, how: Reading): EndingText => endingText(result, how.lang, how.reader),
+/** The game's voice, as a host asks for it: everything a person reads at its table. */
+export const voice: GameText = {
+  say: (message, how) => say(message, hearing(how)),
+  line: factsOf(lines),
+  option: (about, option, how) => optionText(about, option, hearing(how)),
+  face: printedOnce(faceText),
+  sum: (sum, { lang }) => sumLines(sum, lang, sumWords),
+  ruleOfNumber: (quantity) => numberRules[quantity] ?? null,
+  ending: (result, { lang, reader }) => endingText(result, lang, reader),
 }

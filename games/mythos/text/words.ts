@@ -5,15 +5,17 @@ import { inCapitals } from './capitals.ts'
 
 const never = { a: 'never' } as const
 const befall = { kind: 'befall' } as const
-/** An attribute beside a noun: «Localización de CIUDAD» (linked), «Aliado SECTARIO». Alone it is a noun: «los SECTARIOS». */
+/** An attribute beside a noun: «Localización de CIUDAD» (linked), «2 Aliados SECTARIOS». Alone it is a noun: «los SECTARIOS». */
 type Many = { readonly es?: string; readonly en?: string }
 const linked = (es: string, g: 'm' | 'f', en: string, many: Many = {}) =>
   inCapitals(es, g, en, { many, es: { linked: true }, style: 'trait' })
 const subtype = (es: string, g: 'm' | 'f', en: string, many: Many = {}) => inCapitals(es, g, en, { many, style: 'trait' })
 const plain = (es: string, en: string) => term(es, 'm', en, { es: { many: null }, en: { many: null }, style: 'trait' })
 const calling = (es: string, g: 'm' | 'f', en: string, many: Many = {}) =>
-  inCapitals(es, g, en, { many, es: { alive: 'person', piece: true }, style: 'trait' })
+  inCapitals(es, g, en, { many, es: { alive: 'person', piece: true, agrees: true }, style: 'trait' })
 const creature = { alive: 'creature' } as const
+/** A class beside its noun: «Monstruos MUERTOS VIVIENTES». */
+const monsterClass = { ...creature, agrees: true } as const
 type Article = 'el' | 'la' | 'los' | 'las'
 /** A place name beside a noun: «Localización de DUNWICH», «… de las ISLAS»; on its own line without its article. */
 const region = (es: string, en: string, the?: Article) =>
@@ -74,6 +76,7 @@ export const words = extend(shared, {
     icon: term('icono', 'm', 'icon'),
     icons: term('iconos', 'm', 'icons', { es: { many: null }, en: { many: null } }),
     attributes: term('atributos', 'm', 'attributes', { es: { many: null }, en: { many: null } }),
+    attribute: term('atributo', 'm', 'attribute'),
     requires: term('requiere', 'm', 'requires'),
     requiresInPlay: term('requiere en juego', 'm', 'requires in play'),
     foundAt: term('se encuentra en', 'm', 'found at'),
@@ -91,7 +94,6 @@ export const words = extend(shared, {
     invisible: phrase('invisible', 'invisible'),
     express: phrase('exprés', 'express'),
     sees: phrase('ve lo invisible', 'sees the invisible'),
-    knowsSpell: term('conoce Hechizo', 'm', 'knows Spell', { es: { many: null }, en: { many: null } }),
     // attributes of places
     city: linked('CIUDAD', 'f', 'CITY'),
     countryside: linked('CAMPO', 'm', 'COUNTRYSIDE', { en: 'COUNTRYSIDES' }),
@@ -135,27 +137,27 @@ export const words = extend(shared, {
     soldier: calling('SOLDADO', 'm', 'SOLDIER'),
     // classes
     undead: term('MUERTO VIVIENTE', 'm', 'UNDEAD', {
-      es: { ...creature, many: 'MUERTOS VIVIENTES' },
+      es: { ...monsterClass, many: 'MUERTOS VIVIENTES' },
       en: { many: 'UNDEAD' },
       style: 'trait',
     }),
     lesserIndependent: term('INDEPENDIENTE MENOR', 'm', 'LESSER INDEPENDENT', {
-      es: { ...creature, many: 'INDEPENDIENTES MENORES' },
+      es: { ...monsterClass, many: 'INDEPENDIENTES MENORES' },
       en: { many: 'LESSER INDEPENDENTS' },
       style: 'trait',
     }),
     greaterIndependent: term('INDEPENDIENTE MAYOR', 'm', 'GREATER INDEPENDENT', {
-      es: { ...creature, many: 'INDEPENDIENTES MAYORES' },
+      es: { ...monsterClass, many: 'INDEPENDIENTES MAYORES' },
       en: { many: 'GREATER INDEPENDENTS' },
       style: 'trait',
     }),
     lesserServitor: term('SERVIDOR MENOR', 'm', 'LESSER SERVITOR', {
-      es: { ...creature, many: 'SERVIDORES MENORES' },
+      es: { ...monsterClass, many: 'SERVIDORES MENORES' },
       en: { many: 'LESSER SERVITORS' },
       style: 'trait',
     }),
     greaterServitor: term('SERVIDOR MAYOR', 'm', 'GREATER SERVITOR', {
-      es: { ...creature, many: 'SERVIDORES MAYORES' },
+      es: { ...monsterClass, many: 'SERVIDORES MAYORES' },
       en: { many: 'GREATER SERVITORS' },
       style: 'trait',
     }),
@@ -255,10 +257,6 @@ export const words = extend(shared, {
     coldWaste: region('YERMO FRÍO', 'COLD WASTE', 'el'),
     // how places stand
     order: term('orden', 'm', 'order'),
-    outsidePoint: term('punto ajeno a la Amenaza', 'm', 'point from outside the Threat', {
-      es: { many: 'puntos ajenos a la Amenaza' },
-      en: { many: 'points from outside the Threat' },
-    }),
     anyMode: phrase('cualquiera', 'any mode'),
     destination: term('destino', 'm', 'destination'),
     unusedAgain: phrase('sin usar', 'unused again'),
@@ -317,7 +315,7 @@ export const words = extend(shared, {
       { ...befall, order: ['recipient', 'object'] },
       { past: 'cost', part: 'cost', prepositions: { recipient: '' }, order: ['recipient', 'object'] },
     ),
-    bringBack: verb('llevar a lo alto', 'move', never, { tail: 'to the top' }),
+    bringBack: verb('llevar a la cima', 'move', never, { tail: 'to the top' }),
     putBack: verb(
       'devolver',
       'put',
@@ -350,7 +348,7 @@ export const words = extend(shared, {
     ),
     layDown: verb('colocar', 'lay', { ...never, prepositions: { with: '' } }, { past: 'laid', part: 'laid', prepositions: { with: '' } }),
     change: verb('cambiar', 'change', befall),
-    beOutdoors: verb('estar en EXTERIOR', 'be OUTDOORS', befall, {
+    beOutdoors: verb('estar en el EXTERIOR', 'be OUTDOORS', befall, {
       s: 'is OUTDOORS',
       past: 'was OUTDOORS',
       part: 'been OUTDOORS',

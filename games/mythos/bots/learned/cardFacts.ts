@@ -1,6 +1,5 @@
 import { definitionOf, type Segment, type ZoneId } from '@miskatonic/kernel'
 import { adventures } from '../../content/adventures.ts'
-import { decks } from '../../content/decks.ts'
 import { cards } from '../../content/index.ts'
 import {
   type AdventureCard,
@@ -19,6 +18,7 @@ import type { Mythos, PieceId } from '../../rules/shape.ts'
 import { regionForStory } from '../../rules/storyItems.ts'
 import { byPassage, sameCity, sameRegion } from '../../rules/travel.ts'
 import { meetsAt } from '../places.ts'
+import { PRACTISED } from './practised.ts'
 
 /* What is printed on the cards, as small numbers: worked out once, looked up a million times. */
 
@@ -49,7 +49,7 @@ export type CardFacts = {
   readonly at: number
   readonly kind: Card['kind']
   readonly kindAt: number
-  /** Its place among the cards of the ready decks, which are known one by one; of all others −1. */
+  /** Its place among the cards it was trained with, which are known one by one; of all others −1. */
   readonly known: number
   readonly value: number
   readonly sanity: number
@@ -75,8 +75,7 @@ export type CardFacts = {
 
 export const KINDS: readonly Card['kind'][] = [...CARD_KINDS, 'investigator']
 
-const inDecks = new Set(decks.flatMap((deck) => Object.keys(deck.cards)))
-const known = cards.filter(({ id }) => inDecks.has(id)).map(({ id }) => id)
+const known = cards.filter(({ id }) => PRACTISED.has(id)).map(({ id }) => id)
 /** How many cards are known one by one. */
 export const KNOWN = known.length
 /** What the places of all numbers depend on: other cards, other places. */

@@ -1,4 +1,4 @@
-import type { Learner } from '@miskatonic/bots'
+import type { Learner } from '@miskatonic/contract'
 import { decks } from '../../content/decks.ts'
 import { perception } from './perception.ts'
 

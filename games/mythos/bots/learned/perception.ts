@@ -1,4 +1,4 @@
-import type { Perception } from '@miskatonic/bots'
+import type { Perception } from '@miskatonic/contract'
 import { hashText } from '@miskatonic/kernel'
 import type { Mythos } from '../../rules/shape.ts'
 import { COLLECTION } from './cardFacts.ts'

@@ -1,4 +1,5 @@
 import { choose, onPiece, order, type Script } from '@miskatonic/kernel'
+import { bury } from '../burial.ts'
 import type { Mythos, PieceId, Seat } from '../shape.ts'
 import { currentValue } from '../value.ts'
 
@@ -13,7 +14,7 @@ export type Striker = {
   /** An Ally in an assault, and whether it sees. */
   readonly ally?: { readonly sees: boolean }
 }
-/** What absorbs: an Ally (damaged by it), or a Monster in an assault. */
+/** What absorbs: an Ally (buried for it), or a Monster in an assault. */
 export type Absorber = {
   readonly piece: PieceId
   readonly n: number
@@ -23,7 +24,6 @@ export type Absorber = {
   /** Points of what is invisible that it absorbs besides, seen or not. */
   readonly unseen: number
 }
-export type Absorbed = { readonly left: readonly Striker[]; readonly damaged: readonly PieceId[] }
 
 /** Who does not see an Invisible Monster neither absorbs it nor is absorbed by it (MY-INVIS-01, MY-RULING-31). */
 function takes(absorber: Absorber, striker: Striker): number {
@@ -49,16 +49,20 @@ const sum = (list: readonly { readonly n: number }[]): number => list.reduce((to
 
 const meets = (absorber: Absorber, striker: Striker): boolean =>
   takes(absorber, striker) > 0 || (striker.invisible && absorber.n > 0 && absorber.unseen > 0)
-/** Each of them takes of whatever strikes: then it is all the same who takes whose points. */
-const allMeet = (absorbers: readonly Absorber[], strikers: readonly Striker[]): boolean =>
-  absorbers.every((one) => strikers.every((striker) => meets(one, striker)))
+/** Each of them takes of whatever strikes, and of all of it alike: then it is all the same who takes whose points. */
+const allAlike = (absorbers: readonly Absorber[], strikers: readonly Striker[]): boolean =>
+  absorbers.every((one) => strikers.every((striker) => meets(one, striker))) &&
+  (new Set(strikers.map(({ invisible }) => invisible)).size < 2 || absorbers.every(({ unseen }) => unseen === 0))
+/** How much they could stop between them, what they absorb unseen included. */
+const roomOf = (absorbers: readonly Absorber[], strikers: readonly Striker[]): number =>
+  absorbers.reduce((total, one) => total + stopped(one, strikers).n, 0)
 
 /** Which Monsters get through is the attacker's order; not asked where they all are stopped, or what can be stopped is one alone (MY-RULING-29). */
 function* ordered(t: Mythos, strikers: readonly Striker[], absorbers: readonly Absorber[]): Script<Striker[]> {
   const outside = strikers.filter(({ piece }) => piece === null)
   const monsters = strikers.filter(({ piece, n }) => piece !== null && n > 0)
   const stoppable = strikers.filter((striker) => striker.n > 0 && absorbers.some((one) => meets(one, striker)))
-  const allStopped = allMeet(absorbers, stoppable) && sum(absorbers) >= sum(stoppable)
+  const allStopped = allAlike(absorbers, stoppable) && roomOf(absorbers, stoppable) >= sum(stoppable)
   const [first] = monsters
   if (!first || allStopped || stoppable.filter(({ piece }) => piece !== null).length < 2) return [...outside, ...monsters]
   const keys = yield* order(t, first.side, {
@@ -68,16 +72,15 @@ function* ordered(t: Mythos, strikers: readonly Striker[], absorbers: readonly A
   return [...outside, ...keys.map((key) => monsters.find(({ piece }) => piece === key) as Striker)]
 }
 
-/** They must absorb what they can; in which order is their player's choice, where some could be spared (MY-ALLYDEF-01..05). */
-export function* absorb(t: Mythos, who: Seat, absorbers: readonly Absorber[], strikers: readonly Striker[]): Script<Absorbed> {
+/** They must absorb what they can; in which order is their player's choice, where some could be spared (MY-ALLYDEF-01..05). An Ally falls at once (MY-RULING-75). Gives what is not absorbed. */
+export function* absorb(t: Mythos, who: Seat, absorbers: readonly Absorber[], strikers: readonly Striker[]): Script<readonly Striker[]> {
   let free = absorbers.filter(({ n }) => n > 0) // MY-ALLYDEF-08
   let left = yield* ordered(t, strikers, free)
-  const damaged: PieceId[] = []
   for (;;) {
     const able = free.filter((one) => stopped(one, left).n > 0)
     const [only] = able
-    if (!only) return { left, damaged }
-    const forced = able.length === 1 || (sum(able) <= sum(left) && allMeet(able, left))
+    if (!only) return left
+    const forced = able.length === 1 || (allAlike(able, left) && roomOf(able, left) <= sum(left))
     const key = forced
       ? only.piece
       : yield* choose(t, who, { about: { key: 'prompt.absorb', args: { n: sum(left) } }, options: able.map(({ piece }) => onPiece(piece)) })
@@ -85,10 +88,9 @@ export function* absorb(t: Mythos, who: Seat, absorbers: readonly Absorber[], st
     const done = stopped(next, left)
     left = done.left.filter(({ n }) => n > 0)
     free = free.filter((one) => one !== next)
-    if (next.ally) {
-      damaged.push(next.piece)
-      yield* t.happens('ally:absorb', { who, ally: next.piece, n: done.n }, (w) => w.set(next.piece, 'damaged', true))
-    }
+    if (!next.ally) continue
+    yield* t.happens('ally:absorb', { who, ally: next.piece, n: done.n })
+    yield* bury(t, next.piece)
   }
 }
 
@@ -102,7 +104,12 @@ export const asAbsorber = (t: Mythos, who: Seat, piece: PieceId): Absorber => ({
 })
 
 /** Allies against a Threat's surplus or a summoned Monster (MY-SUMMON-10, MY-ALLYDEF-02). */
-export const defendersAbsorb = (t: Mythos, who: Seat, allies: readonly PieceId[], strikers: readonly Striker[]): Script<Absorbed> =>
+export const defendersAbsorb = (
+  t: Mythos,
+  who: Seat,
+  allies: readonly PieceId[],
+  strikers: readonly Striker[],
+): Script<readonly Striker[]> =>
   absorb(
     t,
     who,

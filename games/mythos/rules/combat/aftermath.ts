@@ -52,7 +52,7 @@ export function* additionalEffects(t: Mythos): Script<StepRef[] | void> {
   return [{ step: 'additionalEffects' }]
 }
 
-/** Threats, damaged Allies, borrowed ones, Great Old Ones; then the Combat is over (MY-CLEAN-01..05). */
+/** Threats, borrowed Allies, Great Old Ones; then the Combat is over (MY-CLEAN-01..05). */
 export function* burial(t: Mythos): Script {
   for (const seat of combatOrder(t)) for (const piece of threatOf(t, seat)) yield* bury(t, piece) // MY-THREAT-06, MY-CLEAN-03
   for (const seat of combatOrder(t)) for (const ally of alliesOf(t, seat)) yield* leaveCombat(t, ally)
@@ -68,17 +68,22 @@ export function* burial(t: Mythos): Script {
   yield* t.ends('combat')
 }
 
-/** A damaged Ally is buried with what it holds; the others return, a borrowed one to its own (MY-ALLYDEF-05, -07). */
+/** Who absorbed nothing returns, a borrowed one to its own (MY-ALLYDEF-07, MY-CLEAN-05). */
 function* leaveCombat(t: Mythos, ally: PieceId): Script {
-  if (t.get(ally, 'damaged')) return yield* bury(t, ally)
   const weapon = weaponOf(t, ally)
   if (weapon && t.get(ally, 'facing') !== null && (cardOf(t, weapon) as WeaponCard).single) yield* bury(t, weapon)
   yield* t.change((w) => w.clear(ally, 'facing'))
+  if (t.get(ally, 'borrowed')) yield* comeHome(t, ally)
+}
+
+/** Back to its own player; beside another copy, which has come into play meanwhile, there is no room for it: it is buried (MY-COPY-01, MY-RULING-74). */
+function* comeHome(t: Mythos, ally: PieceId): Script {
   const owner = t.get(ally, 'owner')
-  if (t.get(ally, 'borrowed') && owner !== null)
-    yield* t.happens('card:return', { who: owner, card: ally }, (w) => {
-      w.put(ally, at.allies(owner))
-      w.clear(ally, 'owner')
-      w.clear(ally, 'borrowed')
-    })
+  if (owner === null) return yield* t.change((w) => w.clear(ally, 'borrowed'))
+  if (alliesOf(t, owner).some((other) => sameTitle(cardOf(t, other), cardOf(t, ally)))) return yield* bury(t, ally)
+  yield* t.happens('card:return', { who: owner, card: ally }, (w) => {
+    w.put(ally, at.allies(owner))
+    w.clear(ally, 'owner')
+    w.clear(ally, 'borrowed')
+  })
 }

@@ -37,7 +37,7 @@ export function* humanPlane(t: Mythos, { a, b }: { a: Seat; b: Seat }): Script {
   ] as const) {
     const strikers = surplus(t, attacker, victim)
     if (!strikers.length) continue
-    const { left } = yield* defendersAbsorb(t, victim, defendersOf(t, victim, attacker), strikers) // MY-ALLYDEF-01
+    const left = yield* defendersAbsorb(t, victim, defendersOf(t, victim, attacker), strikers) // MY-ALLYDEF-01
     yield* getThrough(t, victim, left)
   }
 }
@@ -47,7 +47,7 @@ export function* ownThreat(t: Mythos, { seat }: { seat: Seat }): Script {
   const strikers = surplus(t, seat, seat)
   if (!isIn(t, seat) || !strikers.length) return
   const free = alliesOf(t, seat).filter((ally) => isFaceUp(t, ally) && t.get(ally, 'facing') === null)
-  const { left } = yield* defendersAbsorb(t, seat, free, strikers)
+  const left = yield* defendersAbsorb(t, seat, free, strikers)
   yield* getThrough(t, seat, left)
 }
 
@@ -107,8 +107,9 @@ function* assault(t: Mythos, a: Seat, b: Seat): Script {
   const [totalA, totalB] = [fromA, fromB].map((list) => list.reduce((sum, one) => sum + one.n, 0)) as [number, number]
   if (!totalA && !totalB) return
   yield* t.happens('battle:assault', { a, b, totalA, totalB })
-  const hitB = yield* absorb(t, b, absorbersOf(t, sideB), lessOutside(fromA, sideB))
-  const hitA = yield* absorb(t, a, absorbersOf(t, sideA), lessOutside(fromB, sideA))
-  yield* getThrough(t, b, hitB.left)
-  yield* getThrough(t, a, hitA.left)
+  const [standA, standB] = [absorbersOf(t, sideA), absorbersOf(t, sideB)]
+  const onB = yield* absorb(t, b, standB, lessOutside(fromA, sideB))
+  const onA = yield* absorb(t, a, standA, lessOutside(fromB, sideA))
+  yield* getThrough(t, b, onB)
+  yield* getThrough(t, a, onA)
 }

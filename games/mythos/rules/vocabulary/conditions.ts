@@ -2,7 +2,7 @@ import type { CardFilter, Tag } from '../../content/nodes.ts'
 import { dimensionAt, hasAny, isWalking, placeFits } from '../place.ts'
 import { hasInPlay } from '../playing.ts'
 import type { Seat } from '../shape.ts'
-import { holderOf, type X } from './context.ts'
+import { ownerFor, type X } from './context.ts'
 
 type Here = { readonly has?: Tag | readonly Tag[]; readonly place?: CardFilter; readonly whose?: 'you' | 'owner' }
 
@@ -14,7 +14,7 @@ export const conditions = {
   here: {
     fields: { 'has?': 'json', 'place?': 'json', 'whose?': { one: ['you', 'owner'] } },
     holds: (x: X, { has, place, whose }: Here): boolean => {
-      const who = whose === 'owner' ? holderOf(x) : x.you
+      const who = whose === 'owner' ? ownerFor(x) : x.you
       return (has === undefined || hasAny(x.t, who, has)) && (place === undefined || isAt(x, who, place))
     },
   },

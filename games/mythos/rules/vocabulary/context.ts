@@ -1,7 +1,7 @@
 import type { Context, Selector } from '@miskatonic/effects'
 import { choose, chooseSome, onPiece, onSeat, type Script } from '@miskatonic/kernel'
 import type { Cards, OneInvestigator, TheTarget } from '../../content/nodes.ts'
-import { chronicleOf, handOf, inPlayOf, opponentsOf, playersOf, sideOf, spellsUnder, threatOf } from '../pieces.ts'
+import { chronicleOf, handOf, inPlayOf, opponentsOf, ownerOf, playersOf, spellsUnder, threatOf } from '../pieces.ts'
 import { has, hasAny, isTravelling } from '../place.ts'
 import type { Mythos, MythosShape, PieceId, Seat } from '../shape.ts'
 import { fitsInPlay } from '../standing.ts'
@@ -83,8 +83,8 @@ export function couldFind(x: X, which: Cards | TheTarget | Selector): boolean {
   return cardsFor(x, rest).length > 0
 }
 
-/** The seat whose side a card lies on. */
-export const holderOf = (x: X): Seat => {
+/** Whose card it is that speaks, whoever has it for the moment (MY-GEN-10, MY-RULING-36). */
+export const ownerFor = (x: X): Seat => {
   const { piece } = x.self
-  return (piece !== null && x.t.exists(piece) ? sideOf(x.t, piece) : null) ?? x.you
+  return piece !== null && x.t.exists(piece) ? ownerOf(x.t, piece) : x.you
 }

@@ -69,19 +69,21 @@ function* peek(x: X, { n, take, rest }: N.Peek): Script<boolean> {
   return true
 }
 
-/** A card of the own Deck, shown and taken; the Deck is shuffled. Asked even if nothing fits: nobody learns why (MY-RULING-68). */
+/** A card of the own Deck, shown and taken; the Deck is shuffled. Whoever searches looks through all of it, and is asked even if nothing fits: nobody else learns why (MY-RULING-68). */
 function* search(x: X, { what }: N.Search): Script<boolean> {
   const { t, you } = x
-  const fitting = t
-    .inZone(at.deck(you))
-    .filter((piece) => fitsCard(cardOf(t, piece), what))
-    .sort()
-  yield* t.change((w) => w.look([you], fitting, 'front'))
+  const deck = t.inZone(at.deck(you)).sort()
+  const fitting = deck.filter((piece) => fitsCard(cardOf(t, piece), what))
+  yield* t.change((w) => w.look([you], deck, 'front'))
   // A shuffled Deck shows no single card: the option says which it is.
   const named = fitting.map((one) => ({ ...onPiece(one), label: { key: 'card', args: { card: cardOf(t, one).id } } }))
   const options = [...named, { key: 'none' }]
   const card = yield* choose(t, you, { about: 'prompt.search', options, cover: true })
-  if (card !== 'none') yield* t.happens('card:find', { who: you, card }, (w) => w.put(card, at.hand(you)))
+  if (card !== 'none')
+    yield* t.happens('card:find', { who: you, card }, (w) => {
+      w.look(t.watchers, [card], 'front')
+      w.put(card, at.hand(you))
+    })
   yield* t.change((w) => w.mix(at.deck(you)))
   return card !== 'none'
 }

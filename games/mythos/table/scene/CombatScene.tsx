@@ -1,4 +1,4 @@
-import type { TableProps } from '@miskatonic/web/kit'
+import { Stage, type StageStep, type TableProps } from '@miskatonic/web/kit'
 import type { ReactNode } from 'react'
 import { lastCombat, STEPS, type StepId, stepNow } from '../view/combat.ts'
 import { frontsAmong } from '../view/fronts.ts'
@@ -6,11 +6,10 @@ import { othersOf, ownSeat } from '../view/sides.ts'
 import { say, words } from '../words.ts'
 import styles from './CombatScene.module.css'
 import { Front, Unassigned } from './Front.tsx'
-import { Stage, type StageStep } from './Stage.tsx'
 
 export function stepsAt(now: StepId, lang: 'es' | 'en'): readonly StageStep[] {
   const at = STEPS.indexOf(now)
-  return STEPS.map((id, i) => ({ id, text: say(words.step[id], lang), state: i < at ? 'done' : i === at ? 'now' : 'next' }))
+  return STEPS.map((id, i) => ({ text: say(words.step[id], lang), state: i < at ? 'done' : i === at ? 'now' : 'next' }))
 }
 
 /** Combat as far as it has come: who faces whom, what was told in this step, and what is asked. */
@@ -23,7 +22,8 @@ export function CombatScene({ props, children }: { readonly props: TableProps; r
   const others = othersOf(props)
   return (
     <Stage
-      id="combat"
+      kind="combat"
+      over="felt"
       icon="crossed-swords"
       title={say(words.combatOf, lang, { n: Number(view.table.round ?? 0) })}
       sub={say(words.stepHelp[now], lang)}

@@ -1,20 +1,10 @@
-import type { TableProps } from '@miskatonic/web/kit'
-import { setup } from '../../setup.ts'
+import type { SetupChoice } from '@miskatonic/contract'
+import { Stage, type TableProps } from '@miskatonic/web/kit'
+import { deckChoices } from '../../setup.ts'
 import { say, words } from '../words.ts'
 import styles from './DeckScene.module.css'
-import { Stage } from './Stage.tsx'
 
-/** What stands for each ready deck, and what it is about. */
-const EMBLEMS: { readonly [deck: string]: string } = {
-  'the-arkham-faculty': 'location:miskatonic-library',
-  'the-order-of-the-reef': 'monster:deep-one',
-  'physicians-of-providence': 'ally:dr-herbert-west',
-  'the-miskatonic-expedition': 'location:city-of-the-elder-things',
-  'dreamers-of-the-silver-key': 'artifact:the-silver-key',
-  'whispers-in-the-hills': 'monster:mi-go',
-}
-type Choice = (typeof setup.fields)[0]['choices'][number]
-const choiceOf = (id: string): Choice | undefined => setup.fields[0].choices.find((one) => one.id === id)
+const choiceOf = (id: string): SetupChoice | undefined => deckChoices.find((one) => one.id === id)
 
 /** A deck each, or an Investigator for a deck that has none. */
 export function DeckScene({ props }: { readonly props: TableProps }) {
@@ -22,7 +12,8 @@ export function DeckScene({ props }: { readonly props: TableProps }) {
   const people = ask?.about.key === 'prompt.investigator'
   return (
     <Stage
-      id="deck"
+      kind="deck"
+      over="felt"
       icon="card-pick"
       title={say(people ? words.chooseInvestigator : words.chooseDeck, lang)}
       narrow={props.narrow}
@@ -30,8 +21,8 @@ export function DeckScene({ props }: { readonly props: TableProps }) {
     >
       <ul className={styles.choices}>
         {ask?.options.map(({ key, text }, i) => {
-          const art = props.picture(people ? `investigator:${key}` : (EMBLEMS[key] ?? 'back'))
-          const help = choiceOf(key)?.help[lang]
+          const art = props.picture(`${people ? 'investigator' : 'deck'}:${key}`) ?? props.picture('back')
+          const help = choiceOf(key)?.help?.[lang]
           return (
             <li key={key}>
               <button type="button" className={styles.choice} onClick={() => props.choose(key)} data-option={key}>

@@ -74,6 +74,10 @@ function stepAfter(now: StepId, key: string): StepId {
   return next
 }
 
+/** An Ally is buried as it absorbs: that is no end of Combat yet. */
+const fellDefending = (event: SpokenEvent, before: SpokenEvent | undefined): boolean =>
+  event.message.key === 'log.buried' && before?.message.key === 'log.absorbed' && cardsIn(before)[0] === cardsIn(event)[0]
+
 /** What is paid for something that only happens afterwards is paid afterwards. */
 function isAfter(event: SpokenEvent, later: readonly SpokenEvent[], now: StepId): boolean {
   const { key } = event.message
@@ -99,7 +103,7 @@ export function lastCombat(events: readonly SpokenEvent[]): Combat | null {
       over = true
       break
     }
-    now = stepAfter(now, event.message.key)
+    now = fellDefending(event, events[i - 1]) ? now : stepAfter(now, event.message.key)
     const lines = found.get(now)
     if (lines) lines.push(event)
     else found.set(now, [event])
