@@ -1,4 +1,5 @@
-import { type BotMaker, type Budget, type Foresight, searchingBot } from '@miskatonic/bots'
+import { type Budget, type Foresight, searchingBot } from '@miskatonic/bots'
+import type { BotMaker } from '@miskatonic/contract'
 import { type AnyShape, type Kernel, sample } from '@miskatonic/kernel'
 import type { Result, Rock, Seat } from '../rules/shape.ts'
 import { DARKEST } from '../rules/tracks.ts'

@@ -1,33 +1,21 @@
-import type { AbilityData, Amount, Condition, Effect, Filter, Lasts, Selector } from '@miskatonic/effects'
+import {
+  type AbilityData,
+  type AbilityOptions,
+  type Amount,
+  builders,
+  type Condition,
+  type Effect,
+  type Filter,
+  type Selector,
+} from '@miskatonic/effects'
 import type { Cost, Limit } from '@miskatonic/kernel'
 import type { Trait } from './kinds.ts'
 
 /* The words cards are written with. Each makes plain data; what it means is in `vocabulary.ts`. */
 
-// what the common language has
-export const seq = (...effects: readonly Effect[]): Effect => ({ do: 'seq', effects })
-export const choose = (...options: readonly Effect[]): Effect => ({ do: 'choose', options })
-export const may = (effect: Effect): Effect => ({ do: 'may', effect })
-export const unless = (cost: Cost, otherwise: Effect): Effect => ({ do: 'unless', cost, otherwise })
-export const when = (condition: Condition, effect: Effect, otherwise?: Effect): Effect => ({
-  do: 'when',
-  if: condition,
-  then: effect,
-  ...(otherwise ? { otherwise } : {}),
-})
-export const each = (of: Selector, effect: Effect, order: 'together' | 'inOrder' = 'inOrder'): Effect => ({
-  do: 'forEach',
-  of,
-  effect,
-  order,
-})
-export const roll = (bands: readonly (readonly [from: number, to: number, effect: Effect])[]): Effect => ({
-  do: 'roll',
-  dice: 1,
-  bands: bands.map(([from, to, effect]) => ({ on: [from, to], effect })),
-})
-export const later = (on: string, effect: Effect): Effect => ({ do: 'later', on, effect })
-export const lasting = (ability: AbilityData, until: Lasts): Effect => ({ do: 'lasting', ability, until })
+const common = builders()
+export const { seq, choose, may, unless, when, each, later, lasting, after, before, instead, prevent, alter, allow, suppress } = common
+export const roll = (bands: Parameters<typeof common.roll>[1]): Effect => common.roll(1, bands)
 
 // what the rock has of its own
 export const test = (skill: 'knack' | 'will', out: { modifier?: number; pass?: Effect; fail?: Effect }): Effect => ({
@@ -81,38 +69,7 @@ export const thisCard: Cost = [{ pay: 'self', n: 1 }]
 export const oncePerNight: Limit = { per: 'night', on: 'piece' }
 
 // abilities
-type More = { readonly limit?: Limit; readonly cost?: Cost; readonly may?: true; readonly while?: Condition }
-export const after = (on: string, where: Filter, effect: Effect, more: More = {}): AbilityData => ({
-  ability: 'after',
-  on,
-  where,
-  effect,
-  ...more,
-})
-export const before = (on: string, where: Filter, effect: Effect, more: More = {}): AbilityData => ({
-  ability: 'before',
-  on,
-  where,
-  effect,
-  ...more,
-})
-export const instead = (on: string, where: Filter, effect: Effect, more: More = {}): AbilityData => ({
-  ability: 'instead',
-  on,
-  where,
-  effect,
-  ...more,
-})
-export const prevent = (on: string, where: Filter, amount: Amount | 'all', more: More = {}): AbilityData => ({
-  ability: 'prevent',
-  on,
-  where,
-  amount,
-  ...more,
-})
-export const alter = (on: string, where: Filter, set: Filter): AbilityData => ({ ability: 'alter', on, where, set })
-export const cannot = (on: string, where: Filter = {}): AbilityData => ({ ability: 'cannot', on, where, rule: 'LH-NIGHT-04' })
-export const allow = (on: string, where: Filter): AbilityData => ({ ability: 'allow', on, where })
+export const cannot = (on: string, where: Filter = {}): AbilityData => common.cannot(on, where, { rule: 'LH-NIGHT-04' })
 export const modify = (on: string, phase: string, amount: Amount, more: { where?: Filter; while?: Condition } = {}): AbilityData => ({
   ability: 'modify',
   on,
@@ -120,14 +77,8 @@ export const modify = (on: string, phase: string, amount: Amount, more: { where?
   amount,
   ...more,
 })
-export const action = (on: 'shift' | 'help' | 'council', effect: Effect, more: More = {}): AbilityData => ({
-  ability: 'action',
-  on,
-  effect,
-  ...more,
-})
-export const pays = (on: string, instead: string, limit: Limit): AbilityData => ({ ability: 'pays', on, with: instead, limit })
-export const suppress = (which: Selector): AbilityData => ({ ability: 'suppress', which })
+export const action: (on: 'shift' | 'help' | 'council', effect: Effect, more?: AbilityOptions<Condition>) => AbilityData = common.action
+export const pays = (on: string, instead: string, limit: Limit): AbilityData => common.pays(on, instead, { limit })
 export const whenSaved = (effect: Effect): AbilityData => after('ship:save', { ship: 'self' }, effect)
 export const whenLost = (effect: Effect): AbilityData => after('ship:lose', { ship: 'self' }, effect)
 export const whenDriven = (effect: Effect): AbilityData => after('thing:drive', { thing: 'self' }, effect)

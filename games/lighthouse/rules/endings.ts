@@ -1,6 +1,5 @@
-import { contextOf, holds } from '@miskatonic/effects'
+import { contextOf, holds, languageOf } from '@miskatonic/effects'
 import type { Script } from '@miskatonic/kernel'
-import { language } from '../content/vocabulary.ts'
 import { cardOf } from './cards.ts'
 import { isStanding } from './keepers.ts'
 import { claimOn, purposeOf } from './purposes.ts'
@@ -14,7 +13,7 @@ export function isFulfilled(t: Rock, seat: Seat): boolean {
   const { goal } = cardOf(t, purpose, 'purpose')
   if (!goal || !isStanding(t, seat)) return false
   const self = { source: { piece: purpose }, piece: purpose, controller: seat, bound: {} }
-  return holds(contextOf(language, t, { self, you: seat }), goal) // LH-END-09
+  return holds(contextOf(languageOf(t), t, { self, you: seat }), goal) // LH-END-09
 }
 
 /** Tells it, and ends the game: the loyal win together, honours go to whoever also fulfilled their Purpose. */

@@ -1,10 +1,10 @@
 import { lastingAbility, suppressedBy } from '@miskatonic/effects'
 import type { Game, Self } from '@miskatonic/kernel'
-import { abilitiesOf, contentHash, definitions } from '../content/definitions.ts'
-import { language } from '../content/vocabulary.ts'
 import { cardOf } from './cards.ts'
 import { checks } from './checks.ts'
+import { abilitiesOf, contentHash, definitions } from './definitions.ts'
 import { NERVE } from './keepers.ts'
+import { readOptions } from './options.ts'
 import { quantities } from './quantities.ts'
 import { resources } from './resources.ts'
 import type { Lighthouse, PieceId, Rock, Seat } from './shape.ts'
@@ -19,6 +19,7 @@ import { shifts, watches } from './steps/shifts.ts'
 import { strike, strikes } from './steps/strikes.ts'
 import { watch } from './steps/watch.ts'
 import { tell } from './telling.ts'
+import { language } from './vocabulary/language.ts'
 import { records, zones } from './zones.ts'
 
 /** Weather switches cards off, wherever they lie. Reads raw state: weather itself cannot be switched off. */
@@ -37,6 +38,7 @@ export const lighthouse: Game<Lighthouse> = {
   seats: { min: 2, max: 4 }, // LH-SETUP-01
   definitions,
   contentHash,
+  language,
   table: {
     night: { start: 0, see: 'all' },
     log: { start: '', see: 'all' },
@@ -58,7 +60,10 @@ export const lighthouse: Game<Lighthouse> = {
   zones,
   records,
   steps: { setUp, dusk, shifts, nightCard, watches, watch, strikes, strike, beam, foundering, council, lastStand, lastLight },
-  opening: () => [{ step: 'setUp' }],
+  opening: (seats, options) => {
+    readOptions(options, seats)
+    return [{ step: 'setUp' }]
+  },
   checks,
   quantities,
   resources,

@@ -11,6 +11,10 @@ export type Skill = 'knack' | 'will'
 export type Ending = 'saved' | 'held' | 'sea' | 'dark' | 'abandoned' | 'claimed'
 export type Result = { readonly outcome: Ending; readonly winners: readonly Seat[]; readonly honoured: readonly Seat[] }
 
+/** What a watch of a campaign begins with besides: cans of oil, and how far the dark has come. */
+export type Watch = { readonly oil: number; readonly dark: number }
+export type Options = { readonly watch?: Watch }
+
 interface TableAttributes {
   night: number
   /** Who keeps the log: speaks for the keepers and is addressed by the night. */

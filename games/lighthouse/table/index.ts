@@ -2,6 +2,5 @@
 import type { GameTable } from '@miskatonic/web/kit'
 import { plainTable } from '@miskatonic/web/plain'
 import { names } from './names.ts'
-import { ruleOf } from './ruleOf.ts'
 
-export const table: GameTable = { ...plainTable(names), ruleOf }
+export const table: GameTable = plainTable(names)

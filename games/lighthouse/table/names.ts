@@ -55,6 +55,5 @@ export const names: PlainNames = {
     weight: { label: { es: 'Peso', en: 'Weight' }, icon: 'stack' },
   },
   sums: { ship: { label: { es: 'Luz que necesita', en: 'Light it needs' }, quantity: 'need', of: 'ship' } },
-  cue: ({ message }) => (message.key.startsWith('test-r') ? 'dice' : message.key === 'dark-advanced' ? 'harm' : null),
   round: ({ table }) => ({ es: `Noche ${table.night}`, en: `Night ${table.night}` }),
 }

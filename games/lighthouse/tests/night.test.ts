@@ -1,9 +1,9 @@
 import { Table } from '@miskatonic/kernel'
 import { rule } from '@miskatonic/testing'
 import { expect } from 'vitest'
-import { language } from '../content/vocabulary.ts'
 import { cardOf } from '../rules/cards.ts'
 import { lighthouse } from '../rules/game.ts'
+import { language } from '../rules/vocabulary/language.ts'
 import { SEATS } from './random-games.ts'
 import { scene } from './scene.ts'
 

@@ -1,4 +1,4 @@
-import { randomFrom, type Seat, sample, Table } from '@miskatonic/kernel'
+import { type Json, randomFrom, type Seat, sample, Table } from '@miskatonic/kernel'
 import { lighthouse } from '../rules/game.ts'
 import type { Result } from '../rules/shape.ts'
 
@@ -6,9 +6,9 @@ export const SEATS: readonly Seat[] = ['ana', 'bea', 'carl', 'dot']
 export type Played = { readonly seed: string; readonly hash: string; readonly result: Result; readonly decisions: number }
 
 /** One whole game with players who answer at random. */
-export function playRandomGame(seed: string, seats: number): Played {
+export function playRandomGame(seed: string, seats: number, options: Json = null): Played {
   const random = randomFrom(seed)
-  const table = Table.start(lighthouse, { seats: SEATS.slice(0, seats), seed }, { quiet: true, undo: false })
+  const table = Table.start(lighthouse, { seats: SEATS.slice(0, seats), seed, options }, { quiet: true, undo: false })
   while (table.ask) {
     const asked = table.asked()
     const seat = asked[random(asked.length)] as Seat

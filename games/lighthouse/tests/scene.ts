@@ -7,6 +7,7 @@ import {
   type Game,
   optionsFor,
   type PieceId,
+  partFor,
   type Script,
   type ScriptedChance,
   type Seat,
@@ -160,8 +161,8 @@ export class Scene {
   }
   /** What this seat is refused here: key → rules. */
   refused(seat: Seat): Record<string, string[]> {
-    const { ask } = this
-    const list = ask.kind === 'floor' ? (ask.refused?.[seat] ?? []) : ask.kind === 'all' ? [] : (ask.refused ?? [])
+    const ask = partFor(this.ask, seat)
+    const list = ask?.kind === 'floor' ? (ask.refused?.[seat] ?? []) : !ask || ask.kind === 'all' ? [] : (ask.refused ?? [])
     return Object.fromEntries(list.map(({ key, reasons }) => [key, reasons.map(({ rule }) => rule)]))
   }
   /** The cards in a zone, by their ids. */

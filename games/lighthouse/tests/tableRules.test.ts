@@ -1,8 +1,7 @@
 import { randomFrom, sample, Table } from '@miskatonic/kernel'
 import { expect, test } from 'vitest'
-import { game } from '../index.ts'
+import { game, text } from '../index.ts'
 import catalogue from '../rules.md?raw'
-import { ruleOf } from '../table/ruleOf.ts'
 
 const GAMES = 40
 
@@ -18,9 +17,9 @@ test('whatever the log tells in many games opens a rule that the catalogue has',
     }
     for (const { message } of seats.flatMap((seat) => table.eventsFor(seat))) keys.add(message.key)
   }
-  const opens = (key: string) => ruleOf({ line: { id: 1, seq: 1, record: null, cause: null, message: { key }, text: '' } })
+  const opens = (key: string) => text.line?.({ key }, null).rule ?? null
   expect(keys.size).toBeGreaterThan(40)
   expect([...keys].filter((key) => !catalogue.includes(`**${opens(key)}**`))).toEqual([])
   expect([opens('ship-saved'), opens('choose-shift')]).toEqual(['LH-BEAM-07', null])
-  expect([ruleOf({ quantity: 'need' }), ruleOf({ quantity: 'unheard-of' })]).toEqual(['LH-BEAM-07', null])
+  expect([text.ruleOfNumber?.('need'), text.ruleOfNumber?.('unheard-of')]).toEqual(['LH-BEAM-07', null])
 })

@@ -1,11 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { speaker } from '@miskatonic/effects'
 import { checkLexicon, checkTree, type LanguageId, lint } from '@miskatonic/effects/text'
-import { type Message, randomFrom, type Seat, SPECTATOR, sample, Table } from '@miskatonic/kernel'
+import { type Json, type Message, randomFrom, type Seat, SPECTATOR, sample, Table } from '@miskatonic/kernel'
+import { sameTextOtherEffect } from '@miskatonic/testing'
 import { describe, expect, test } from 'vitest'
 import { cards } from '../content/cards.ts'
-import { language } from '../content/vocabulary.ts'
 import { lighthouse } from '../rules/game.ts'
+import { language } from '../rules/vocabulary/language.ts'
 import { rulesText, treesOf } from '../text/cards.ts'
 import { faceText } from '../text/faces.ts'
 import { lexicon } from '../text/lexicon.ts'
@@ -23,6 +24,13 @@ describe.each(LANGUAGES)('cards in %s', (lang) => {
     const file = new URL(`./golden/cards.${lang}.txt`, import.meta.url)
     if (process.env.UPDATE_GOLDEN === '1') writeFileSync(file, printed(lang))
     expect(printed(lang)).toBe(readFileSync(file, 'utf8'))
+  })
+  test('that read the same do the same', () => {
+    const told = cards.map((card) => {
+      const { id, title, story, ...effect } = card
+      return { of: id, effect: effect as unknown as Json, text: rulesText(card, { lang }) }
+    })
+    expect(sameTextOtherEffect(told)).toEqual([])
   })
   test('have nothing a printed text may not have', () => {
     const found = (text: string) => lint(text, lang).map(({ why }) => `${text}: ${why}`)

@@ -14,7 +14,7 @@ import {
   when,
 } from '@miskatonic/effects/text'
 import type { Card, CardOf } from '../content/kinds.ts'
-import { language } from '../content/vocabulary.ts'
+import { language } from '../rules/vocabulary/language.ts'
 import { lexicon } from './lexicon.ts'
 
 const { bare, stat, field, clause, the, it, some, plural } = grammar(lexicon)

@@ -1,3 +1,4 @@
+import type { FaceText } from '@miskatonic/contract'
 import { grammar, type LanguageId, printRef } from '@miskatonic/effects/text'
 import type { Json } from '@miskatonic/kernel'
 import { cards } from '../content/cards.ts'
@@ -6,15 +7,6 @@ import { effectText } from './cards.ts'
 import { lexicon } from './lexicon.ts'
 
 /* What is printed on a face: a Mark's two sides are two cards here, so neither tells the other. */
-
-export type FacePart = { readonly id: string; readonly title?: string; readonly story?: string; readonly rules?: string }
-export type FaceText = {
-  readonly kind: string
-  readonly name: string
-  readonly sort: string
-  readonly parts: readonly FacePart[]
-  readonly figures?: { readonly [name: string]: Json }
-}
 
 const SORTS: { readonly [K in Card['kind']]: { readonly es: string; readonly en: string } } = {
   night: { es: 'Carta de noche', en: 'Night card' },

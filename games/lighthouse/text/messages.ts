@@ -17,9 +17,9 @@ import {
 } from '@miskatonic/effects/text'
 import type { Cost, Json, Message } from '@miskatonic/kernel'
 import { cards } from '../content/cards.ts'
-import { language } from '../content/vocabulary.ts'
 import type { Messages } from '../rules/messages.ts'
 import type { Ending, Place } from '../rules/shape.ts'
+import { language } from '../rules/vocabulary/language.ts'
 import { lexicon } from './lexicon.ts'
 
 const { clause, points, some, a, bare } = grammar(lexicon)

@@ -1,22 +1,15 @@
+import type { ShownOption } from '@miskatonic/contract'
 import { type AbilityData, type Effect, speaker } from '@miskatonic/effects'
 import { type LanguageId, print, printRef } from '@miskatonic/effects/text'
-import type { Message } from '@miskatonic/kernel'
-import { abilitiesOf } from '../content/definitions.ts'
 import type { Card } from '../content/kinds.ts'
-import { language } from '../content/vocabulary.ts'
+import { abilitiesOf } from '../rules/definitions.ts'
+import { language } from '../rules/vocabulary/language.ts'
 import { cardOfFace } from './faces.ts'
 import { lexicon } from './lexicon.ts'
 import { pieceRef, say } from './messages.ts'
 
 /* An option as its button reads: whose it is and what it does, or what its key stands for. */
 
-export type SeenOption = {
-  readonly key: string
-  readonly place?: string
-  readonly seat?: string
-  readonly label?: Message
-  readonly faces?: { readonly [face: string]: string }
-}
 type How = { readonly lang: LanguageId; readonly viewer?: string }
 
 const speak = speaker(language)
@@ -42,7 +35,7 @@ const WORDS: { readonly [key: string]: { readonly es: string; readonly en: strin
   unnamed: { es: 'Opción', en: 'Option' },
 }
 
-export function optionText(option: SeenOption, how: How): string {
+export function optionText(option: ShownOption, how: How): string {
   const { key, place, seat, label, faces } = option
   const [head = ''] = key.split(':')
   if (faces) return pieceText(option, head, how)
@@ -55,7 +48,7 @@ export function optionText(option: SeenOption, how: How): string {
 
 const word = (id: string, { lang }: How): string => WORDS[id]?.[lang] ?? ''
 
-function pieceText({ key, faces = {}, label }: SeenOption, head: string, how: How): string {
+function pieceText({ key, faces = {}, label }: ShownOption, head: string, how: How): string {
   const name = printRef(lexicon, pieceRef({ faces }), how)
   if (head === 'offer' || head === 'withdraw') return `${word(head, how)} ${name}`
   const ability = /\/([^/]+)$/.exec(key)?.[1]

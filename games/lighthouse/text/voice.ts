@@ -1,20 +1,16 @@
+import { factsOf } from '@miskatonic/commons/lines'
+import { type SumWords, sumLines } from '@miskatonic/commons/sums'
+import { hearing, printedOnce } from '@miskatonic/commons/voice'
+import type { Both, GameText, Reading } from '@miskatonic/contract'
 import type { LanguageId } from '@miskatonic/effects/text'
-import type { Json, Message, Seat } from '@miskatonic/kernel'
+import type { Json, Seat } from '@miskatonic/kernel'
 import type { Result } from '../rules/shape.ts'
-import { cardOfFace, type FaceText, faceText } from './faces.ts'
+import { cardOfFace, faceText } from './faces.ts'
+import { lines } from './lines.ts'
 import { endings, say } from './messages.ts'
-import { optionText, type SeenOption } from './options.ts'
+import { optionText } from './options.ts'
 
 /* The game's voice, as a host asks for it: everything a person reads at its table. */
-
-export type Reading = { readonly lang: LanguageId; readonly reader: Seat | null }
-type Both = { readonly es: string; readonly en: string }
-type ShownPart = { readonly source: Json; readonly phase: string; readonly amount: number; readonly counts: boolean }
-type ShownSum = { readonly quantity: string; readonly value: number; readonly parts: readonly ShownPart[] }
-
-const hearing = ({ lang, reader }: Reading) => ({ lang, ...(reader === null ? {} : { viewer: reader }) })
-
-// ── sums ──
 
 const BASES: { readonly [name: string]: Both } = {
   dice: { es: 'Dados', en: 'Dice' },
@@ -22,34 +18,19 @@ const BASES: { readonly [name: string]: Both } = {
   need: { es: 'Luz que necesita', en: 'Light it needs' },
   kit: { es: 'Peso que se puede llevar', en: 'Weight one can carry' },
   cost: { es: 'Precio', en: 'Price' },
-  knack: { es: 'Maña', en: 'Knack' },
-  will: { es: 'Voluntad', en: 'Will' },
-  modifier: { es: 'Modificador', en: 'Modifier' },
-  floor: { es: 'Como mínimo', en: 'At least' },
-  cap: { es: 'Como máximo', en: 'At most' },
-  rules: { es: 'Reglas', en: 'Rules' },
-  card: { es: '1 carta', en: '1 card' },
 }
 
-/** The faces a reader may see of where a part comes from: under the source, or under its piece. */
-function facesIn(source: Json): { readonly [face: string]: string } | null {
-  if (typeof source !== 'object' || source === null || Array.isArray(source)) return null
-  const { faces, piece } = source as { readonly faces?: { readonly [face: string]: string }; readonly piece?: Json }
-  return faces ?? (typeof piece === 'object' ? facesIn(piece) : null)
+const NUMBER_RULES: { readonly [quantity: string]: string } = { need: 'LH-BEAM-07' }
+
+const sumWords: SumWords = {
+  bases: BASES,
+  parts: {
+    knack: { es: 'Maña', en: 'Knack' },
+    will: { es: 'Voluntad', en: 'Will' },
+    modifier: { es: 'Modificador', en: 'Modifier' },
+  },
+  card: (faces) => cardOfFace(Object.values(faces).at(-1) ?? '')?.title ?? null,
 }
-
-function partLabel({ quantity }: ShownSum, { source, phase }: ShownPart, lang: LanguageId): string {
-  const faces = facesIn(source)
-  if (faces) return (cardOfFace(Object.values(faces).at(-1) ?? '')?.title ?? (BASES.card as Both))[lang]
-  const [verb = ''] = phase.split(':')
-  return (BASES[phase === 'base' ? quantity : verb] ?? (BASES.rules as Both))[lang]
-}
-
-const plain = (n: number): string => (n < 0 ? `\u2212${-n}` : `${n}`)
-const partValue = ({ phase, amount }: ShownPart): string =>
-  phase.startsWith('add') || phase === 'modifier' ? (amount < 0 ? plain(amount) : `+${amount}`) : plain(amount)
-
-// ── the end ──
 
 const listed = (seats: readonly Seat[], lang: LanguageId): string =>
   seats.length < 2 ? seats.join('') : `${seats.slice(0, -1).join(', ')} ${lang === 'es' ? 'y' : 'and'} ${seats.at(-1)}`
@@ -72,11 +53,12 @@ function ending(result: Json, { lang, reader }: Reading) {
 }
 
 /** Everything a person reads at the table. */
-export const text = {
-  say: (message: Message, how: Reading): string => say(message, hearing(how)),
-  option: (_about: Message, option: SeenOption, how: Reading): string => optionText(option, hearing(how)),
-  face: (key: string, lang: LanguageId): FaceText | null => faceText(key, lang),
-  sum: (sum: ShownSum, { lang }: Reading) =>
-    sum.parts.map((part) => ({ label: partLabel(sum, part, lang), value: partValue(part), counts: part.counts })),
+export const text: GameText = {
+  say: (message, how) => say(message, hearing(how)),
+  line: factsOf(lines),
+  option: (_about, option, how) => optionText(option, hearing(how)),
+  face: printedOnce(faceText),
+  sum: (sum, { lang }) => sumLines(sum, lang, sumWords),
+  ruleOfNumber: (quantity) => NUMBER_RULES[quantity] ?? null,
   ending,
 }

@@ -1,5 +1,5 @@
+import { resolveText } from '@miskatonic/effects'
 import type { Script } from '@miskatonic/kernel'
-import { resolve } from '../../content/vocabulary.ts'
 import { cardOf } from '../cards.ts'
 import type { Rock } from '../shape.ts'
 
@@ -14,6 +14,6 @@ export function* nightCard(t: Rock): Script {
       w.put(card, weather ? 'sky' : 'night-discard')
     })
     const self = { source: { piece: card }, piece: card, controller: null, bound: {} }
-    if (effect) yield* resolve(t, effect, self, who) // LH-NIGHT-01, LH-NIGHT-02
+    if (effect) yield* resolveText(t, effect, { self, you: who }) // LH-NIGHT-01, LH-NIGHT-02
   })
 }

@@ -2,6 +2,7 @@ import type { Script, StepRef } from '@miskatonic/kernel'
 import { cards } from '../../content/cards.ts'
 import type { Card } from '../../content/kinds.ts'
 import { NERVE } from '../keepers.ts'
+import { readOptions } from '../options.ts'
 import type { Rock } from '../shape.ts'
 
 /** How many cards of each stage a night deck has. */
@@ -11,10 +12,12 @@ const DECKS = { find: 'finds', ship: 'fleet', thing: 'deep', mark: 'marks', purp
 const copiesOf = (card: Card): string[] => Array.from({ length: 'copies' in card ? (card.copies ?? 1) : 1 }, () => card.id)
 
 export function* setUp(t: Rock): Script<StepRef[]> {
+  const { watch = { oil: 0, dark: 0 } } = readOptions(t.options, t.seats)
   yield* t.change((w) => {
     for (const seat of t.seats) w.set(seat, 'nerve', NERVE) // LH-NERVE-01
     w.set('table', 'log', t.seats[0] as string) // LH-SETUP-05
-    w.set('table', 'oil', 2 + t.seats.length) // LH-SETUP-02
+    w.set('table', 'oil', 2 + t.seats.length + watch.oil) // LH-SETUP-02, LH-CAMP-02
+    w.set('table', 'dark', watch.dark) // LH-CAMP-03
     for (const card of cards) {
       if (card.kind === 'night') w.make(card.id, `stage:${card.stage}`)
       else if (card.kind in DECKS) for (const id of copiesOf(card)) w.make(id, DECKS[card.kind as keyof typeof DECKS])

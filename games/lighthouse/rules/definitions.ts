@@ -1,10 +1,10 @@
 import { type AbilityData, compile } from '@miskatonic/effects'
 import { type Ability, type Definition, hashJson } from '@miskatonic/kernel'
-import type { Lighthouse } from '../rules/shape.ts'
-import { cards } from './cards.ts'
-import type { Card } from './kinds.ts'
-import { markFront } from './marks.ts'
-import { language } from './vocabulary.ts'
+import { cards } from '../content/cards.ts'
+import type { Card } from '../content/kinds.ts'
+import { markFront } from '../content/marks.ts'
+import type { Lighthouse } from './shape.ts'
+import { language } from './vocabulary/language.ts'
 
 const compiled = (abilities: readonly AbilityData[] = [], side = ''): Ability<Lighthouse>[] =>
   abilities.map((ability, i) => compile(language, ability, `${side}${i}`))
