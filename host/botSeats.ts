@@ -1,7 +1,10 @@
-import { type Bot, botsOf, heard, type Level, lookingAhead, NoSuchBot, type Said, type Seen } from '@miskatonic/bots'
+import { heard, lookingAhead } from '@miskatonic/bots'
+import type { Bot, Level, Said, Seen } from '@miskatonic/contract'
+import { botsOf, NoSuchBot } from '@miskatonic/games/levels'
 import { type Answer, type Message, randomFrom, type Seat } from '@miskatonic/kernel'
 import { No } from './no.ts'
 import type { Room } from './room.ts'
+import { withSeatsIn } from './seatWords.ts'
 
 type Decides = { readonly seat: Seat; readonly answer: Answer; readonly why?: Message }
 /** What a bot thinks about which question, since when (in milliseconds), and what it will say once it is time. */
@@ -61,10 +64,19 @@ export class BotSeats {
     const bot = seat === null ? null : this.botOf(seat)
     if (seat === null || !seen || !bot) return null
     // By the number of the question: every process that lets it play gets the same answer.
-    const random = randomFrom(`${this.room.begun.seed}/bot/${table.seq}`)
+    const random = randomFrom(`${table.setup.seed}/bot/${table.seq}`)
     if (!bot.think) return { seat, ...heard(seen.ask, bot.decide(seen, random)) }
     this.thought = { seat, seq: table.seq, seen, on: bot.think(seen, random), since: performance.now(), said: null }
     return this.thinksOn(this.thought)
+  }
+
+  /** What a bot of that level would answer for a seat that somebody else holds, at once. */
+  standingIn(seat: Seat, level: Level): Decides | null {
+    const { table, playing, begun } = this.room
+    const seen = lookingAhead(table, seat, playing.unknown)
+    if (!seen) return null
+    const bot = this.makerOf(level)({ seat, seats: begun.seats, options: begun.options })
+    return { seat, ...heard(seen.ask, bot.decide(seen, randomFrom(`${table.setup.seed}/bot/${table.seq}`))) }
   }
 
   private thinksOn(thought: Thought): Decides | null {
@@ -113,5 +125,32 @@ export class BotSeats {
   forget(seat: Seat): void {
     this.bots.delete(seat)
     if (this.thought?.seat === seat) this.thought = null
+  }
+}
+
+/** One decision of a bot, if the table waits for one; or a part of the thinking it takes. */
+export function letBotPlay(room: Room, now: number): void {
+  const said = room.bots.decides()
+  if (!said) return
+  // The table has gone on: what was taken back before would now answer other questions.
+  room.undone.length = 0
+  try {
+    botSays(room, said, now)
+  } catch (error) {
+    if (!(error instanceof No)) throw error
+    // The rules failed on a bot's answer: people must decide how to go on, so it waits like anybody else.
+    room.sit(said.seat, { kind: 'open' }, now)
+  }
+}
+
+/** A bot's answer, and its reason to those who may know it. */
+export function botSays(room: Room, { seat, answer, why }: Decides, now: number): void {
+  room.decide(seat, answer, room.table.seq, 'bot', now, why)
+  if (!why) return
+  for (const guest of room.guests.values()) {
+    // A reason that names something may name what only this seat can see.
+    if (why.args && !room.watchedBy(guest).includes(seat)) continue
+    const text = withSeatsIn(guest.lang, room.playing.text.say(why, { lang: guest.lang, reader: null }))
+    room.letter(guest.id, { is: 'why', seat, seq: room.table.seq - 1, text })
   }
 }

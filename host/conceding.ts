@@ -1,4 +1,4 @@
-import type { Level } from '@miskatonic/bots'
+import type { Level } from '@miskatonic/contract'
 import type { Seat } from '@miskatonic/kernel'
 import { No } from './no.ts'
 import type { Guest, Room } from './room.ts'
@@ -10,7 +10,8 @@ export function handOver(room: Room, { person, name }: Guest, seat: Seat, now: n
   room.sit(seat, sitting, now, { what: 'conceded', a: name, b: seat })
 }
 
-function levelOf(room: Room): Level {
+/** How a bot plays that steps in for somebody: with sense, where the game has such bots. */
+export function levelOf(room: Room): Level {
   try {
     room.bots.makerOf('careful')
     return 'careful'

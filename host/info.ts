@@ -1,49 +1,69 @@
-import type { Language, Reading } from '@miskatonic/games'
+import type { Language, Reading } from '@miskatonic/contract'
 import type { Seat } from '@miskatonic/kernel'
 import type { Line } from './journal.ts'
 import type { ChatLine, FromTable, Holder, TableInfo } from './protocol.ts'
 import type { Present, Room } from './room.ts'
 import { withSeatsIn } from './seatWords.ts'
 import { sha256 } from './sha256.ts'
+import { patienceOf } from './silence.ts'
+import { mayTake } from './taking.ts'
 import { bots as botNames, trace } from './words.ts'
 
 /** What everybody may know of a table, in one guest's language, and what of it is the guest's. */
 export function infoFor(room: Room, guest: Present): FromTable {
   const seats = room.seatsOf(guest.person)
   const [own, another] = seats
+  const host = guest.person === room.house.hostPerson
   return {
     is: 'table',
     // Who holds one seat has won or lost; who holds several, or none, reads who did.
-    info: infoOf(room, { lang: guest.lang, reader: another === undefined ? (own ?? null) : null }),
-    you: { person: guest.person, seats, host: guest.person === room.house.hostPerson },
+    info: {
+      ...infoOf(room, { lang: guest.lang, reader: another === undefined ? (own ?? null) : null }, host),
+      // Whoever came to watch could hand out, or keep for later, what lets others sit down.
+      code: guest.mayClaim || own !== undefined || host ? (room.house.code ?? room.begun.code) : '',
+    },
+    you: { person: guest.person, seats, host, file: mayTake(room, guest.person) },
   }
 }
 
-function infoOf(room: Room, how: Reading): TableInfo {
+function infoOf(room: Room, how: Reading, host: boolean): Omit<TableInfo, 'code'> {
   const { lang } = how
   const { begun, house, table, playing } = room
   const onlookers = room.people().filter(({ person }) => !room.seatsOf(person).length)
   return {
     id: begun.id,
-    code: begun.code,
     game: begun.game,
     name: house.name,
     seats: begun.seats.map((seat) => ({ seat, holder: holderOf(room, seat, lang) })),
     hostPerson: house.hostPerson,
     // A deck somebody built is among them, and nobody else's business while it is played.
-    options: table.over ? begun.options : null,
+    options: table.over && !begun.campaign ? begun.options : null,
+    campaign: begun.campaign?.id ?? null,
     undo: house.undo,
     spectators: house.spectators,
     public: house.public,
-    seedHash: sha256(begun.seed),
-    seed: table.over ? begun.seed : null,
+    seedHash: sha256(table.setup.seed),
+    seed: table.over ? table.setup.seed : null,
     created: begun.created,
     over: table.over,
     ending: table.over ? endingIn(lang, playing.text.ending(table.result, how)) : null,
     watching: onlookers.length,
     onlookers,
     pace: house.pace,
+    notice: room.remake.trace ? withSeatsIn(lang, trace(room.remake.trace.what, lang, room.remake.trace.a, room.remake.trace.b)) : null,
+    laidOpen: house.laidOpen === true && !table.over,
+    patience: patienceOf(house),
+    silent: silentIn(room),
+    talk: house.talk ?? 'all',
+    barred: host ? (house.barred ?? []) : [],
+    expires: room.lifetime === null ? null : room.touched + room.lifetime,
   }
+}
+
+/** Bots are never silent for long. */
+function silentIn({ table, sittings, silence }: Room): TableInfo['silent'] {
+  const seats = table.awaited().filter((seat) => sittings.get(seat)?.kind !== 'bot')
+  return { seq: table.seq, seats: seats.map((seat) => ({ seat, since: silence.since(table, seat) })) }
 }
 
 function endingIn(lang: Language, { won, headline, lines }: NonNullable<TableInfo['ending']>): TableInfo['ending'] {
@@ -63,7 +83,8 @@ function holderOf(room: Room, seat: Seat, lang: Language): Holder {
 
 /** What a line of the journal says in the chat, if anything. */
 export function chatLine(line: Line, n: number, lang: Language): ChatLine | null {
-  if (line.is === 'chat') return { n, at: line.at, who: withSeatsIn(lang, line.who), text: line.text }
+  if (line.is === 'chat')
+    return { n, at: line.at, who: withSeatsIn(lang, line.who), text: line.text, ...(line.looksOn ? { looksOn: true } : {}) }
   if (!('trace' in line) || !line.trace) return null
   return { n, at: line.at, who: '', text: withSeatsIn(lang, trace(line.trace.what, lang, line.trace.a, line.trace.b)), trace: true }
 }

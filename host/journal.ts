@@ -3,20 +3,17 @@ import {
   type Checkpoint,
   type Decision,
   type Drawn,
-  type Game,
   type Json,
-  type Entry as LogEntry,
   lastCheckpoint,
   type Message,
-  type Restored,
-  restore,
+  type Passage,
   type Saved,
   type Seat,
   type StoredEvent,
-  Table,
+  type Table,
   type Undone,
 } from '@miskatonic/kernel'
-import type { Level, Spectators, UndoPolicy, Wish } from './protocol.ts'
+import type { Level, Spectators, Talk, UndoPolicy, Wish } from './protocol.ts'
 import type { Trace } from './words.ts'
 
 /** Who plays a seat, as it is kept: presence is of the moment and not kept. */
@@ -24,6 +21,12 @@ export type Sitting =
   | { readonly kind: 'open' }
   | { readonly kind: 'person'; readonly person: string; readonly name: string }
   | { readonly kind: 'bot'; readonly level: Level; readonly for?: { readonly person: string; readonly name: string } }
+
+/** Whose seat it is, also while a bot plays it for them. */
+export const personIn = (sitting: Sitting): { readonly person: string; readonly name: string } | null => {
+  if (sitting.kind === 'open') return null
+  return sitting.kind === 'bot' ? (sitting.for ?? null) : { person: sitting.person, name: sitting.name }
+}
 
 /** What its host can change about a table. */
 export type House = {
@@ -33,7 +36,19 @@ export type House = {
   readonly public: boolean
   readonly hostPerson: string
   readonly pace: number
+  /** Somebody took all of the running table home, or brought it from a file. */
+  readonly laidOpen?: true
+  /** Milliseconds after which any player may let a bot answer for a silent seat; null: only the host may. */
+  readonly patience?: number | null
+  /** Who may write to the table. */
+  readonly talk?: Talk
+  readonly barred?: readonly Barred[]
+  /** In place of the code the table began with. */
+  readonly code?: string
 }
+
+/** Somebody who may no longer sit here, write here, or be here. */
+export type Barred = { readonly person: string; readonly name: string; readonly from: 'seats' | 'table' | 'talk' }
 
 /** What the table writes into the chat about it, with the names it speaks of. */
 export type Traced = { readonly what: Trace; readonly a: string; readonly b: string }
@@ -46,6 +61,8 @@ export type Line =
       readonly decision: Decision
       readonly events: readonly StoredEvent[]
       readonly counts: { readonly [label: string]: number }
+      /** How the state came to the next edge, where it did: with it no rule has to be run to know where the table stood. */
+      readonly passage?: Passage
       readonly why?: Message
     }
   /** `keep`: so many events still count. */
@@ -56,12 +73,33 @@ export type Line =
       readonly keep: number
       readonly events: readonly StoredEvent[]
       readonly trace: Traced
+      /** The game had ended and shown its seed: chance comes from this one from here on. */
+      readonly seed?: string
     }
   | { readonly is: 'seat'; readonly at: number; readonly seat: Seat; readonly sitting: Sitting; readonly trace?: Traced }
   | { readonly is: 'house'; readonly at: number; readonly change: Partial<House>; readonly trace?: Traced }
-  | { readonly is: 'chat'; readonly at: number; readonly who: string; readonly text: string }
+  /** `looksOn`: said by somebody without a seat. */
+  | { readonly is: 'chat'; readonly at: number; readonly who: string; readonly text: string; readonly looksOn?: true }
+  | RulesLine
   /** Somebody wants something taken back, somebody agrees; null: the wish was refused, or withdrawn. */
   | { readonly is: 'wish'; readonly at: number; readonly wish: WishState | null; readonly trace?: Traced }
+
+/**
+ * Other rules took over: the table goes on from the edge in `mark`, whatever they would make of the lines before it. `undone`: what has to
+ * be decided again, by these seats; `chance`: what the decision before the edge drew, anew; `keep`: so many events still count.
+ */
+export type RulesLine = {
+  readonly is: 'rules'
+  readonly at: number
+  readonly mark: Mark
+  readonly undone: Undone | null
+  readonly seats: readonly Seat[]
+  readonly chance: { readonly seq: number; readonly drawn: Drawn[] } | null
+  readonly keep: number
+  readonly events: readonly StoredEvent[]
+  readonly counts: { readonly [label: string]: number }
+  readonly trace?: Traced
+}
 
 /** What somebody wants taken back, and who has agreed so far. `name`: who asked. */
 export type WishState = { readonly told: Wish; readonly name: string; readonly agreed: readonly Seat[] }
@@ -79,6 +117,8 @@ export type Beginning = {
   readonly sittings: { readonly [seat: Seat]: Sitting }
   /** A table that came from a file or a fork goes on from there. */
   readonly saved?: Saved
+  /** The campaign it is a night of: the options hold its memory. `alone`: one person takes part in it, from whom nothing is hidden. */
+  readonly campaign?: { readonly id: string; readonly alone: boolean }
 }
 
 /** What setting the table up told and drew, before the first decision. */
@@ -89,70 +129,17 @@ export type Mark = {
   readonly start: Start
   readonly opening: readonly Drawn[]
   readonly checkpoints: readonly Checkpoint[]
+  /** The lines before it; missing in those of the first releases. */
+  readonly lines?: number
   readonly rules: string
   readonly content: string
   readonly stateVersion: number
 }
 
-export function markOf(table: Table<AnyShape>, start: Start): Mark {
+export function markOf(table: Table<AnyShape>, start: Start, lines: number, at = lastCheckpoint(table)): Mark {
   const { rules, contentHash: content, stateVersion } = table.game
-  return { start, opening: [...table.opening], checkpoints: [lastCheckpoint(table)], rules, content, stateVersion }
+  return { start, opening: [...table.opening], checkpoints: [at], lines, rules, content, stateVersion }
 }
-
-/** What a table told and drew so far. */
-const startOf = ({ kernel }: Table<AnyShape>): Start => ({ events: [...kernel.events], counters: kernel.chance.counters() })
 
 /** The last lines that may be kept between two marks: opening a table runs them again. */
 export const LINES_BETWEEN_MARKS = 50
-
-/** The table of a journal, and what it told and drew before the first line. Without a mark everything is run from the beginning. */
-export function tableFrom(
-  game: Game<AnyShape>,
-  begun: Beginning,
-  lines: readonly Line[],
-  mark: Mark | null,
-): { table: Table<AnyShape>; problems: readonly string[]; start: Start } {
-  if (mark) return { ...reopen(game, begun, lines, mark), start: mark.start }
-  const { table, problems } = begun.saved
-    ? reopen(game, begun, [], null)
-    : { table: Table.start(game, { seats: begun.seats, options: begun.options, seed: begun.seed }), problems: [] }
-  const start = startOf(table)
-  return lines.length ? { ...reopen(game, begun, lines, markOf(table, start)), start } : { table, problems, start }
-}
-
-/** A table out of how it began, its journal and its last mark. */
-function reopen(game: Game<AnyShape>, begun: Beginning, lines: readonly Line[], mark: Mark | null): Restored<AnyShape> {
-  const log: LogEntry[] = [...(begun.saved?.log ?? [])]
-  const start = mark?.start ?? begun.saved
-  const events: StoredEvent[] = [...(start?.events ?? [])]
-  const counters: Record<string, number> = { ...start?.counters }
-  for (const line of lines) {
-    if (line.is === 'decision') {
-      log.push(line.decision)
-      events.push(...line.events)
-      Object.assign(counters, line.counts)
-    } else if (line.is === 'undo') {
-      log.push(line.undone)
-      events.length = line.keep
-      events.push(...line.events)
-    }
-  }
-  const from = mark ?? begun.saved
-  if (!from) throw new Error('a table without a mark begins anew')
-  return restore(game, {
-    format: 1,
-    game: begun.game,
-    rules: from.rules,
-    content: from.content,
-    stateVersion: from.stateVersion,
-    seats: begun.seats,
-    options: begun.options,
-    seed: begun.seed,
-    counters,
-    opening: from.opening,
-    log,
-    checkpoints: from.checkpoints,
-    events,
-    hash: null,
-  })
-}

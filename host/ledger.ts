@@ -1,4 +1,4 @@
-import type { Language } from '@miskatonic/games'
+import type { Language } from '@miskatonic/contract'
 import type { AnyShape, Table } from '@miskatonic/kernel'
 import { chatLine } from './info.ts'
 import { LINES_BETWEEN_MARKS, type Line, type Mark, markOf, type Start } from './journal.ts'
@@ -50,7 +50,12 @@ export class Ledger {
     this.unmarked += lines.length
     const marks = this.markNow || this.unmarked >= LINES_BETWEEN_MARKS
     if (!lines.length && !marks) return null
-    const keep: Keep = { from: this.count, lines, over: table.over, ...(marks ? { mark: markOf(table, this.start) } : {}) }
+    const keep: Keep = {
+      from: this.count,
+      lines,
+      over: table.over,
+      ...(marks ? { mark: markOf(table, this.start, this.count + lines.length) } : {}),
+    }
     this.count += lines.length
     this.fresh = []
     if (marks) this.unmarked = 0

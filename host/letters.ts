@@ -64,6 +64,9 @@ const event = Type.Object({
   cause: Type.Union([count, Type.Null()]),
   message,
   text,
+  rule: Type.Optional(text),
+  tone: Type.Optional(Type.Union(['head', 'own', 'harm', 'gain'].map((tone) => Type.Literal(tone)))),
+  cue: Type.Optional(Type.Union(['dice', 'harm'].map((cue) => Type.Literal(cue)))),
 })
 const piece = Type.Object({ alias: text, up: text, faces: Type.Record(text, text), attributes: record })
 const zone = Type.Object({ count, pieces: Type.Array(piece) })
@@ -95,6 +98,7 @@ const faceText = Type.Object({
   figures: Type.Optional(record),
 })
 const faces = Type.Record(text, faceText)
+const pictures = Type.Optional(Type.Record(text, text))
 const holder = Type.Union([
   Type.Object({ kind: Type.Literal('open') }),
   Type.Object({ kind: Type.Literal('person'), person: text, name: text, present: Type.Boolean() }),
@@ -108,6 +112,7 @@ const info = Type.Object({
   seats: Type.Array(Type.Object({ seat: text, holder })),
   hostPerson: text,
   options: json,
+  campaign: Type.Union([text, Type.Null()]),
   undo: text,
   spectators: text,
   public: Type.Boolean(),
@@ -119,8 +124,22 @@ const info = Type.Object({
   watching: count,
   onlookers: Type.Array(Type.Object({ person: text, name: text })),
   pace: count,
+  notice: Type.Union([text, Type.Null()]),
+  laidOpen: Type.Boolean(),
+  patience: Type.Union([count, Type.Null()]),
+  silent: Type.Object({ seq: count, seats: Type.Array(Type.Object({ seat: text, since: Type.Number() })) }),
+  talk: text,
+  barred: Type.Array(Type.Object({ person: text, name: text, from: text })),
+  expires: Type.Union([Type.Number(), Type.Null()]),
 })
-const chatLine = Type.Object({ n: count, at: Type.Number(), who: text, text, trace: Type.Optional(Type.Literal(true)) })
+const chatLine = Type.Object({
+  n: count,
+  at: Type.Number(),
+  who: text,
+  text,
+  trace: Type.Optional(Type.Literal(true)),
+  looksOn: Type.Optional(Type.Literal(true)),
+})
 const wish = Type.Object({ by: text, to: count, waiting: seats })
 const reason = Type.Union((Object.keys(reasons) as Reason[]).map((one) => Type.Literal(one)))
 
@@ -137,6 +156,7 @@ export const letters = {
     events: Type.Array(event),
     eventCount: count,
     faces,
+    pictures,
     freeUndo: count,
     ownLast: Type.Union([count, Type.Null()]),
     mayConcede: Type.Optional(Type.Literal(true)),
@@ -144,7 +164,7 @@ export const letters = {
   table: Type.Object({
     is: Type.Literal('table'),
     info,
-    you: Type.Object({ person: text, seats, host: Type.Boolean() }),
+    you: Type.Object({ person: text, seats, host: Type.Boolean(), file: Type.Enum(['whole', 'seen', 'nothing']) }),
   }),
   done: Type.Object({ is: Type.Literal('done'), id: count, data: Type.Optional(json) }),
   refused: Type.Object({ is: Type.Literal('refused'), id: Type.Integer(), reason, text }),
@@ -153,12 +173,13 @@ export const letters = {
   wish: Type.Object({ is: Type.Literal('wish'), wish: Type.Union([wish, Type.Null()]) }),
   why: Type.Object({ is: Type.Literal('why'), seat: text, seq: count, text }),
   older: Type.Object({ is: Type.Literal('older'), id: count, seat: text, events: Type.Array(event) }),
-  moment: Type.Object({ is: Type.Literal('moment'), id: count, seat: text, seq: count, view, faces }),
+  moment: Type.Object({ is: Type.Literal('moment'), id: count, seat: text, seq: count, view, faces, pictures }),
   sum: Type.Object({
     is: Type.Literal('sum'),
     id: count,
     value: Type.Number(),
     lines: Type.Array(Type.Object({ label: text, value: text, counts: Type.Boolean() })),
+    rule: Type.Optional(text),
   }),
   decisions: Type.Object({
     is: Type.Literal('decisions'),

@@ -1,8 +1,8 @@
-import { aliasOf, type Json, type Part, type PieceId, type Seat, visibleFaces } from '@miskatonic/kernel'
+import { aliasOf, type Decision, type Json, type Part, type PieceId, type Seat, type View, visibleFaces } from '@miskatonic/kernel'
 import { No } from './no.ts'
 import { ownDecisions } from './ownDecisions.ts'
 import type { ToTable } from './protocol.ts'
-import type { Present, Room } from './room.ts'
+import type { Outcome, Present, Room } from './room.ts'
 import { refusals } from './words.ts'
 
 type Message = Extract<ToTable, { do: 'older' | 'moment' | 'sum' | 'decisions' }>
@@ -11,7 +11,7 @@ type Message = Extract<ToTable, { do: 'older' | 'moment' | 'sum' | 'decisions' }
 const OLDER_EVENTS = 200
 
 /** What a guest asks to be shown, through the eyes of a seat it sees through anyway. */
-export function looking(room: Room, guest: Present, message: Message): void {
+export function* looking(room: Room, guest: Present, message: Message): Generator<void, void> {
   const { id, seat } = message
   if (!room.watchedBy(guest).includes(seat)) throw new No('not-your-seat')
   switch (message.do) {
@@ -20,20 +20,53 @@ export function looking(room: Room, guest: Present, message: Message): void {
       return room.letter(guest.id, { is: 'older', id, seat, events })
     }
     case 'moment': {
-      const view = room.fork(message.seq).view(seat)
-      return room.letter(guest.id, { is: 'moment', id, seat, seq: message.seq, view, faces: room.telling.facesFor(guest, view) })
+      const view = momentOf(room, message.seq, seat)
+      return room.letter(guest.id, { is: 'moment', id, seat, seq: message.seq, view, ...room.telling.facesFor(guest, view) })
     }
     case 'decisions':
       room.mine(guest, seat)
-      return room.letter(guest.id, { is: 'decisions', id, seat, list: ownDecisions(room, seat, guest.lang) })
+      return room.letter(guest.id, { is: 'decisions', id, seat, list: yield* ownDecisions(room, seat, guest.lang) })
     case 'sum':
       return room.letter(guest.id, { is: 'sum', id, ...sumOf(room, guest, message) })
   }
 }
 
+/** The same in parts, for whoever has others to serve in between. */
+export function* inParts(room: Room, id: string, message: ToTable, now: number): Generator<void, Outcome> {
+  const guest = room.guests.get(id)
+  if (!guest || (message.do !== 'moment' && message.do !== 'decisions')) return room.handle(id, message, now)
+  try {
+    yield* looking(room, guest, message)
+  } catch (error) {
+    if (!(error instanceof No)) throw error
+    room.letter(id, { is: 'refused', id: message.id, reason: error.reason, text: error.words[guest.lang] })
+  }
+  return room.standing()
+}
+
+/** Looked up by playing everything again: what somebody looked at is kept for the next who does. */
+const moments = new WeakMap<Room, Map<string, { readonly before: Decision; readonly view: View }>>()
+const MOST_MOMENTS = 24
+
+function momentOf(room: Room, seq: number, seat: Seat): View {
+  const before = room.table.line.find((decision) => decision.seq >= seq)
+  if (!before) return room.fork(seq).view(seat)
+  const known = moments.get(room) ?? new Map<string, { readonly before: Decision; readonly view: View }>()
+  moments.set(room, known)
+  const key = `${seq} ${seat}`
+  const found = known.get(key)
+  // What was taken back and decided anew is another moment.
+  if (found?.before === before) return found.view
+  const view = room.fork(seq).view(seat)
+  known.set(key, { before, view })
+  if (known.size > MOST_MOMENTS) known.delete(known.keys().next().value as string)
+  return view
+}
+
 type Sum = {
   readonly value: number
   readonly lines: readonly { readonly label: string; readonly value: string; readonly counts: boolean }[]
+  readonly rule?: string
 }
 
 /** The sum behind a number, as this seat may know it: of what it sees, out of what it sees. */
@@ -42,7 +75,9 @@ function sumOf({ table, playing }: Room, { lang }: Present, { seat, quantity, of
   const real = Object.fromEntries(Object.entries(of).map(([name, value]) => [name, realValue(table.kernel, seat, value)]))
   const { value, parts } = explained(() => table.kernel.explain(quantity, real))
   const shown = parts.map((part) => ({ ...part, source: shownSource(table.kernel, seat, part) }))
-  return { value, lines: playing.text.sum({ quantity, value, parts: shown }, { lang, reader: seat }) }
+  const lines = playing.text.sum({ quantity, value, parts: shown }, { lang, reader: seat })
+  const rule = playing.text.ruleOfNumber?.(quantity)
+  return { value, lines, ...(rule ? { rule } : {}) }
 }
 
 type Kernel = Room['table']['kernel']

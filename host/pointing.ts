@@ -1,4 +1,5 @@
 import { type AnyShape, aliasOf, type PieceId, type Seat, type Table } from '@miskatonic/kernel'
+import type { Room } from './room.ts'
 
 /** Where somebody points: at a place, which bears one name for all, or at a piece, which each knows by another. */
 export type Pointed = { readonly by: Seat; readonly at: string; readonly piece: PieceId | null }
@@ -9,7 +10,7 @@ export function pointedAt({ kernel }: Table<AnyShape>, by: Seat, at: string): Po
 }
 
 /** What is pointed at, in the names of those who look; null: in everybody's. */
-export function pointedFor(
+function pointedFor(
   { kernel }: Table<AnyShape>,
   { at, piece }: Pointed,
   watchers: readonly Seat[],
@@ -17,4 +18,11 @@ export function pointedFor(
   if (piece === null) return [{ watcher: null, at }]
   // It may have left the table while the word of it was on its way.
   return kernel.exists(piece) ? watchers.map((watcher) => ({ watcher, at: aliasOf(kernel, piece, watcher) })) : []
+}
+
+/** Shows everybody where somebody points: a piece under the name each of them knows it by. */
+export function showPointed(room: Room, pointed: Pointed): void {
+  for (const guest of room.guests.values())
+    for (const { watcher, at } of pointedFor(room.table, pointed, room.watchedBy(guest)))
+      room.letter(guest.id, { is: 'point', by: pointed.by, at, ...(watcher === null ? {} : { seat: watcher }) })
 }

@@ -1,6 +1,6 @@
 /** What a table and its guests say to each other: over a socket to the server, over a message port to a local table. `docs/protocol.md` explains it. */
 
-import type { FaceText, Language } from '@miskatonic/games'
+import type { FaceText, Language, LineFacts } from '@miskatonic/contract'
 import type { Face, FaceKey, Json, Key, Limits, Message, Option, RefusedOption, Seat, View } from '@miskatonic/kernel'
 import Type, { type Static } from 'typebox'
 
@@ -16,6 +16,8 @@ const exact = { additionalProperties: false } as const
 const language = Type.Union([Type.Literal('es'), Type.Literal('en')])
 const level = Type.Union([Type.Literal('random'), Type.Literal('careful'), Type.Literal('search')])
 const undoPolicy = Type.Union([Type.Literal('free'), Type.Literal('consent'), Type.Literal('host'), Type.Literal('own')])
+const talk = Type.Union([Type.Literal('all'), Type.Literal('seated')])
+const person = Type.String({ minLength: 1, maxLength: 80 })
 const spectators = Type.Union([Type.Literal('open'), Type.Literal('closed'), Type.Literal('off')])
 
 const answer = Type.Union([
@@ -68,6 +70,10 @@ export const ToTable = Type.Union([
   Type.Object({ do: Type.Literal('return'), id, seat }, exact),
   /** Gives a seat to another person at the table. */
   Type.Object({ do: Type.Literal('give'), id, seat, to: Type.String({ maxLength: 80 }) }, exact),
+  /** A seat is asked and says nothing: a bot answers this question for it. The host at once, players after the table's patience. */
+  Type.Object({ do: Type.Literal('standIn'), id, seat }, exact),
+  /** Nobody has played here for long, and the table would be put away: it stays. */
+  Type.Object({ do: Type.Literal('keep'), id }, exact),
   Type.Object({ do: Type.Literal('name'), id, seat, name: Type.String({ minLength: 1, maxLength: 40 }) }, exact),
   // ── for the host of the table ──
   Type.Object({ do: Type.Literal('remove'), id, seat }, exact),
@@ -80,9 +86,26 @@ export const ToTable = Type.Union([
       undo: Type.Optional(undoPolicy),
       spectators: Type.Optional(spectators),
       public: Type.Optional(Type.Boolean()),
+      /** Milliseconds until any player may let a bot answer for a silent seat; null: only the host may. */
+      patience: Type.Optional(Type.Union([Type.Null(), Type.Integer({ minimum: 10_000, maximum: 7 * 24 * 3_600_000 })])),
+      /** Who may write: everybody who is here, or those who sit. */
+      talk: Type.Optional(talk),
     },
     exact,
   ),
+  /** Somebody may no longer sit down, write, or be here; or may again. */
+  Type.Object(
+    {
+      do: Type.Literal('bar'),
+      id,
+      person,
+      from: Type.Union([Type.Literal('seats'), Type.Literal('table'), Type.Literal('talk')]),
+      on: Type.Boolean(),
+    },
+    exact,
+  ),
+  /** Somebody else is the host from now on. */
+  Type.Object({ do: Type.Literal('host'), id, to: person }, exact),
   /** Bots go on at this pace, in milliseconds between two of their decisions. */
   Type.Object({ do: Type.Literal('pace'), id, ms: Type.Integer({ minimum: 0, maximum: 10_000 }) }, exact),
 ])
@@ -90,6 +113,7 @@ export type ToTable = Static<typeof ToTable>
 export type Level = Static<typeof level>
 export type UndoPolicy = Static<typeof undoPolicy>
 export type Spectators = Static<typeof spectators>
+export type Talk = Static<typeof talk>
 
 // ── what the table says ──
 
@@ -134,7 +158,7 @@ export type SpokenEvent = {
   readonly cause: number | null
   readonly message: Message
   readonly text: string
-}
+} & LineFacts
 
 /** What differs between two views of one watcher; null: it is no more. */
 export type ViewChange = {
@@ -164,6 +188,8 @@ export type Told = {
   readonly eventCount: number
   /** What is printed on faces not sent before in this language. */
   readonly faces: { readonly [key: FaceKey]: FaceText }
+  /** Their pictures: names of files under `/art/` that nobody can know who has not seen the face. */
+  readonly pictures?: { readonly [key: FaceKey]: string }
   /** The earliest decision this seat may take back without asking; equal to the table's seq: none. */
   readonly freeUndo: number
   /** The last decision that was made for this seat by a person; null: none yet. */
@@ -183,13 +209,16 @@ export type Holder =
 /** What everybody may know of a table. */
 export type TableInfo = {
   readonly id: string
+  /** Empty for those who only watch. */
   readonly code: string
   readonly game: string
   readonly name: string
   readonly seats: readonly { readonly seat: Seat; readonly holder: Holder }[]
   readonly hostPerson: string
-  /** What the game was set up with, decks among it: told when it is over. */
+  /** What the game was set up with, decks among it: told when it is over. Of a campaign's night, never. */
   readonly options: Json
+  /** The campaign this table is a night of; null: of none. */
+  readonly campaign: string | null
   readonly undo: UndoPolicy
   readonly spectators: Spectators
   readonly public: boolean
@@ -203,6 +232,19 @@ export type TableInfo = {
   /** Who is here without a seat: one may be given to them. */
   readonly onlookers: readonly { readonly person: string; readonly name: string }[]
   readonly pace: number
+  /** What everybody at the table should know before they go on, in words: the rules have changed, something has to be decided again. */
+  readonly notice: string | null
+  /** Somebody took all of the running table home, or brought it from a file, and may know what is hidden. */
+  readonly laidOpen: boolean
+  /** Milliseconds until any player may let a bot answer for a silent seat; null: only the host may. */
+  readonly patience: number | null
+  /** Whom question `seq` waits for, and since when: as of this letter. */
+  readonly silent: { readonly seq: number; readonly seats: readonly { readonly seat: Seat; readonly since: number }[] }
+  readonly talk: Talk
+  /** Who may no longer sit, write or be here: told to the host alone. */
+  readonly barred: readonly { readonly person: string; readonly name: string; readonly from: 'seats' | 'table' | 'talk' }[]
+  /** When the table is put into the bin if nothing happens here; null: never. */
+  readonly expires: number | null
 }
 
 export type ChatLine = {
@@ -211,6 +253,8 @@ export type ChatLine = {
   readonly who: string
   readonly text: string /** Said by the table itself: a seat changed hands, something was taken back. */
   readonly trace?: true
+  /** Said by somebody without a seat. */
+  readonly looksOn?: true
 }
 
 export type Wish = { readonly by: Seat; readonly to: number; readonly waiting: readonly Seat[] }
@@ -220,7 +264,13 @@ export type FromTable =
   | {
       readonly is: 'table'
       readonly info: TableInfo /** The seats you hold, and whether the table is yours. */
-      readonly you: { readonly person: string; readonly seats: readonly Seat[]; readonly host: boolean }
+      readonly you: {
+        readonly person: string
+        readonly seats: readonly Seat[]
+        readonly host: boolean
+        /** What a file or a fork holds for you: all of it, what you know, or it is not to be had before the end. */
+        readonly file: 'whole' | 'seen' | 'nothing'
+      }
     }
   /** Request `id` was done. */
   | { readonly is: 'done'; readonly id: number; readonly data?: Json }
@@ -240,12 +290,15 @@ export type FromTable =
       readonly seq: number
       readonly view: View
       readonly faces: { readonly [key: FaceKey]: FaceText }
+      readonly pictures?: { readonly [key: FaceKey]: string }
     }
   | {
       readonly is: 'sum'
       readonly id: number
       readonly value: number
       readonly lines: readonly { readonly label: string; readonly value: string; readonly counts: boolean }[]
+      /** The rule by which the number is made up. */
+      readonly rule?: string
     }
   | { readonly is: 'decisions'; readonly id: number; readonly seat: Seat; readonly list: readonly OwnDecision[] }
   /** The rules failed here. The game is kept as it was; `to` is the last good moment. */
@@ -261,6 +314,8 @@ export type Reason =
   | 'wrong-count'
   | 'out-of-range'
   | 'not-allowed'
+  /** That was decided under other rules, before a release: it cannot be run again. */
+  | 'other-rules'
   | 'broken'
   | 'not-your-seat'
   | 'not-host'
@@ -272,5 +327,8 @@ export type Reason =
   | 'no-such-seat'
   | 'no-such-person'
   | 'unavailable'
+  | 'full'
+  /** The next night of the campaign has begun: this one stays as it ended. */
+  | 'later-night'
 
 export type { Face, Language }

@@ -1,35 +1,43 @@
-import type { Playable } from '@miskatonic/bots'
-import type { GameText, Language } from '@miskatonic/games'
+import type { GameText, Language } from '@miskatonic/contract'
+import type { Playable } from '@miskatonic/games/levels'
 import {
   type AnyShape,
   CONCEDE,
   canonical,
   type Decision,
+  goOnWithSeed,
+  keyed,
   type Message,
+  passageSince,
   type Saved,
   type Seat,
   SPECTATOR,
   save,
   type Table,
-  type Undone,
 } from '@miskatonic/kernel'
-import { BotSeats } from './botSeats.ts'
+import { BotSeats, letBotPlay } from './botSeats.ts'
 import { handOver } from './conceding.ts'
 import { chatLine, infoFor } from './info.ts'
-import { type Beginning, type House, type Line, type Mark, type Sitting, tableFrom, type WishState } from './journal.ts'
+import { type Beginning, type House, type Line, type Mark, personIn, type Sitting, type WishState } from './journal.ts'
+import { isBarred, keepingOrder, mayTalk } from './keepingOrder.ts'
 import { isForAll, type Keep, Ledger } from './ledger.ts'
 import { looking } from './looking.ts'
+import { calledApart } from './naming.ts'
 import { No, SILENT } from './no.ts'
-import { type Pointed, pointedAt, pointedFor } from './pointing.ts'
+import { rulesLine, tableFrom } from './opening.ts'
+import type { FacePictures } from './pictures.ts'
+import { type Pointed, pointedAt, showPointed } from './pointing.ts'
 import type { FromTable, ToTable } from './protocol.ts'
+import { Remake } from './remake.ts'
 import { seating } from './seating.ts'
-import { withSeatsIn } from './seatWords.ts'
+import { Silence, standIn } from './silence.ts'
+import { type Taker, takeHome } from './taking.ts'
 import { type Listener, Telling } from './telling.ts'
 import { undoing } from './undoing.ts'
 import { reasons, refusals, UNNAMED } from './words.ts'
 
-/** A game with all a room needs of it. */
-export type Playing = Playable & { readonly text: GameText }
+/** A game with all a room needs of it; `pictures`: of its faces, where whoever keeps the room has any. */
+export type Playing = Playable & { readonly text: GameText; readonly pictures?: FacePictures | undefined }
 
 /** Somebody at the table: one connection of one person. */
 export type Guest = {
@@ -73,7 +81,14 @@ export class Room {
   readonly table: Table<AnyShape>
   house: House
   readonly sittings = new Map<Seat, Sitting>()
+  /** Everybody who ever held a seat here: they have seen what it saw, and may come back. */
+  readonly everSat = new Set<string>()
   readonly guests = new Map<string, Present>()
+  readonly silence: Silence
+  /** When something happened here last. */
+  touched: number
+  /** So long after that the table is put away, where whoever keeps the room says so. */
+  lifetime: number | null = null
   wish: WishState | null = null
   /** What was found when the table was opened: damaged parts, decisions that must be made again. */
   readonly problems: readonly string[]
@@ -82,6 +97,7 @@ export class Room {
   readonly telling: Telling
   private readonly ledger: Ledger
   readonly bots = new BotSeats(this)
+  readonly remake = new Remake()
   private moved: 'no' | 'on' | 'anew' = 'no'
   private letters: Letter[] = []
   private infoChanged = false
@@ -90,36 +106,41 @@ export class Room {
   /** Who is at this table through other processes, by process. */
   readonly elsewhere = new Map<string, readonly Somebody[]>()
 
-  private constructor(playing: Playing, begun: Beginning, lines: readonly Line[], mark: Mark | null) {
+  private constructor(playing: Playing, begun: Beginning, lines: readonly Line[], marks: readonly Mark[], now: number) {
     this.playing = playing
     this.begun = begun
     this.house = begun.house
-    for (const seat of begun.seats) this.sittings.set(seat, begun.sittings[seat] ?? { kind: 'open' })
-    const { table, problems, start } = tableFrom(playing.game, begun, lines, mark)
-    this.table = table
-    this.problems = problems
-    this.ledger = new Ledger(start, mark === null)
+    this.silence = new Silence(begun.created)
+    this.touched = begun.created
+    for (const seat of begun.seats) this.seat(seat, begun.sittings[seat] ?? { kind: 'open' })
+    const opened = tableFrom(playing.game, begun, lines, marks)
+    this.table = opened.table
+    this.problems = opened.problems
+    this.ledger = new Ledger(opened.start, opened.markSoon)
     lines.forEach((line, n) => {
       this.take(line, n)
     })
     this.ledger.count = lines.length
-    this.telling = new Telling(this.table, playing.text)
+    if (opened.renewed) this.write(rulesLine(opened, lines.length, now, (seat) => this.nameOf(seat)))
+    this.telling = new Telling(this.table, playing.text, playing.pictures)
   }
 
   /** A new table; the first outcome's keep holds its first mark. */
   static begin(playing: Playing, begun: Beginning): Room {
-    return new Room(playing, begun, [], null)
+    return new Room(playing, begun, [], [], begun.created)
   }
 
-  static open(playing: Playing, begun: Beginning, lines: readonly Line[], mark: Mark | null): Room {
-    return new Room(playing, begun, lines, mark)
+  /** A table out of its journal; `marks`: the newest first. What other rules make of it is written down with its first outcome. */
+  static open(playing: Playing, begun: Beginning, lines: readonly Line[], marks: readonly Mark[], now: number): Room {
+    return new Room(playing, begun, lines, marks, now)
   }
 
   // ── coming and going ──
 
   enter(guest: Guest): Outcome {
     if (!this.mayStay(guest)) throw new No('not-allowed')
-    this.guests.set(guest.id, { ...guest, turns: new Map(), faces: new Set() })
+    const name = calledApart(this, guest.person, guest.name)
+    this.guests.set(guest.id, { ...guest, name, turns: new Map(), faces: new Set() })
     this.infoChanged = true
     this.letter(guest.id, { is: 'chat', lines: this.ledger.chatLines(guest.lang) })
     if (this.wish) this.letter(guest.id, { is: 'wish', wish: this.wish.told })
@@ -128,10 +149,11 @@ export class Room {
 
   /** Whether somebody may be at the table: where nobody watches, only its host, who plays, and who can still sit down. */
   private mayStay({ person, mayClaim }: Guest): boolean {
+    if (isBarred(this.house, person, 'table')) return false
     if (this.house.spectators !== 'off' || this.house.hostPerson === person) return true
     return [...this.sittings.values()].some((sitting) => {
       if (sitting.kind === 'open') return mayClaim
-      return (sitting.kind === 'bot' ? sitting.for?.person : sitting.person) === person
+      return personIn(sitting)?.person === person
     })
   }
 
@@ -172,7 +194,8 @@ export class Room {
     if (from > ledger.count) throw new Error(`lines ${ledger.count} to ${from} are missing`)
     for (const line of lines.slice(ledger.count - from)) {
       if (line.is === 'decision') this.again(line.decision)
-      else if (line.is === 'undo') this.againUndone(line.undone)
+      else if (line.is === 'undo') this.againUndone(line)
+      else if (line.is === 'rules') throw new Error('other rules took over')
       this.heed(line, ledger.count)
       ledger.count++
     }
@@ -187,14 +210,16 @@ export class Room {
     this.moved = this.moved === 'anew' ? 'anew' : 'on'
   }
 
-  private againUndone({ undo, seats }: Undone): void {
+  private againUndone({ undone: { undo, seats }, seed }: Extract<Line, { is: 'undo' }>): void {
     if (!this.table.undoTo(undo, seats).ok) throw new Error(`what was taken back to ${undo} cannot be taken back here`)
+    if (seed !== undefined) goOnWithSeed(this.table, seed)
     this.tookBack()
   }
 
   /** Who is at this table through another process, and pointing there: of the moment, never kept. */
   hearElsewhere(process: string, persons: readonly Somebody[]): Outcome {
-    if (persons.length) this.elsewhere.set(process, persons)
+    const called = persons.map(({ person, name }) => ({ person, name: calledApart(this, person, name) }))
+    if (persons.length) this.elsewhere.set(process, called)
     else this.elsewhere.delete(process)
     this.infoChanged = true
     return this.outcome()
@@ -229,12 +254,19 @@ export class Room {
       case 'restart':
         return undoing(this, guest, message, now)
       case 'chat':
-        this.write({ is: 'chat', at: now, who: guest.name, text: message.text })
+        mayTalk(this, guest)
+        this.write({
+          is: 'chat',
+          at: now,
+          who: guest.name,
+          text: message.text,
+          ...(this.seatsOf(guest.person).length ? {} : { looksOn: true }),
+        })
         return
       case 'point': {
         this.mine(guest, message.seat)
         const pointed = pointedAt(this.table, message.seat, message.at)
-        this.point(pointed)
+        showPointed(this, pointed)
         this.aloud = pointed
         return
       }
@@ -249,8 +281,14 @@ export class Room {
       case 'moment':
       case 'sum':
       case 'decisions':
-        looking(this, guest, message)
+        for (const _ of looking(this, guest, message));
         return SILENT
+      case 'standIn':
+        return standIn(this, guest, message.seat, now)
+      case 'bar':
+      case 'host':
+      case 'keep':
+        return keepingOrder(this, guest, message, now)
       default:
         return seating(this, guest, message, now)
     }
@@ -261,6 +299,7 @@ export class Room {
     const { table } = this
     const { chance, events } = table.kernel
     const told = events.length
+    const edge = table.edges.at(-1)
     const decided = table.decide(seat, answer, { seq, by, ...(keys ? { keys } : {}) })
     if (!decided.ok) {
       if (decided.error.reason === 'broken') this.sayBroken()
@@ -268,12 +307,14 @@ export class Room {
     }
     const decision = table.log.at(-1)
     if (!decision || 'undo' in decision) throw new Error('a decision was taken and not logged')
-    const counts: Record<string, number> = {}
+    const counts: Record<string, number> = keyed()
     if (decision.chance.length) {
       const counters = chance.counters()
       for (const { label } of decision.chance) counts[label] = counters[label] ?? 0
     }
-    this.write({ is: 'decision', at: now, decision, events: events.slice(told), counts, ...(why ? { why } : {}) })
+    const passage = edge ? passageSince(table, edge) : null
+    const more = { ...(passage ? { passage } : {}), ...(why ? { why } : {}) }
+    this.write({ is: 'decision', at: now, decision, events: events.slice(told), counts, ...more })
     this.moved = this.moved === 'anew' ? 'anew' : 'on'
   }
 
@@ -289,25 +330,7 @@ export class Room {
 
   /** One decision of a bot, if the table waits for one; or a part of the thinking it takes. */
   playBot(now: number): Outcome {
-    const said = this.bots.decides()
-    if (!said) return this.outcome()
-    const { seat, answer, why } = said
-    // The table has gone on: what was taken back before would now answer other questions.
-    this.undone.length = 0
-    try {
-      this.decide(seat, answer, this.table.seq, 'bot', now, why)
-      if (why)
-        for (const guest of this.guests.values()) {
-          // A reason that names something may name what only this seat can see.
-          if (why.args && !this.watchedBy(guest).includes(seat)) continue
-          const text = withSeatsIn(guest.lang, this.playing.text.say(why, { lang: guest.lang, reader: null }))
-          this.letter(guest.id, { is: 'why', seat, seq: this.table.seq - 1, text })
-        }
-    } catch (error) {
-      if (!(error instanceof No)) throw error
-      // The rules failed on a bot's answer: people must decide how to go on, so it waits like anybody else.
-      this.sit(seat, { kind: 'open' }, now)
-    }
+    letBotPlay(this, now)
     return this.outcome()
   }
 
@@ -317,7 +340,8 @@ export class Room {
   fork(seq: number): Table<AnyShape> {
     if (seq > this.table.seq) throw new No('nothing', refusals.noMoment)
     const copy = this.table.fork()
-    if (seq < this.table.seq && !copy.undoTo(seq, []).ok) throw new No('nothing', refusals.noMoment)
+    const undone = seq < this.table.seq ? copy.undoTo(seq, []) : null
+    if (undone?.ok === false) throw undone.error.reason === 'other-rules' ? new No('other-rules') : new No('nothing', refusals.noMoment)
     return copy
   }
 
@@ -327,14 +351,9 @@ export class Room {
     return seed === null ? saved : { ...saved, seed, counters: {} }
   }
 
-  /** Somebody took the table as a file or goes on from it elsewhere. While the game runs that holds what is hidden: it is traced. */
-  taken({ person, seq, now }: { readonly person: string; readonly seq: number | null; readonly now: number }): Outcome {
-    const sitting = [...this.sittings.values()].find((one) => one.kind === 'person' && one.person === person)
-    const present = [...this.guests.values()].find((guest) => guest.person === person)
-    const a = sitting?.kind === 'person' ? sitting.name : (present?.name ?? UNNAMED)
-    const traced = seq === null ? { what: 'exported' as const, a, b: '' } : { what: 'forked' as const, a, b: String(seq) }
-    if (!this.table.over) this.write({ is: 'house', at: now, change: {}, trace: traced })
-    return this.outcome()
+  /** Somebody takes the table as a file, or goes on from it elsewhere. */
+  takeHome(taker: Taker): { readonly saved: Saved; readonly outcome: Outcome } {
+    return { saved: takeHome(this, taker), outcome: this.outcome() }
   }
 
   // ── seats ──
@@ -351,6 +370,11 @@ export class Room {
     if (!this.seatsOf(guest.person).includes(seat)) throw new No('not-your-seat')
   }
 
+  private nameOf(seat: Seat): string {
+    const sitting = this.sittings.get(seat)
+    return sitting?.kind === 'person' && sitting.name ? sitting.name : seat
+  }
+
   hostOnly(guest: Guest): void {
     if (this.house.hostPerson !== guest.person) throw new No('not-host')
   }
@@ -363,9 +387,17 @@ export class Room {
   hand(seat: Seat, { person, name, by }: { readonly person: string; readonly name: string; readonly by: string }, now: number): Outcome {
     const sitting = this.sittings.get(seat)
     if (!sitting) throw new No('no-such-seat')
-    const holder = sitting.kind === 'bot' ? sitting.for?.person : sitting.kind === 'person' ? sitting.person : undefined
-    if (holder !== by && this.house.hostPerson !== by) throw new No('not-your-seat')
-    this.sit(seat, { kind: 'person', person, name }, now, { what: 'claimed', a: name, b: seat })
+    if (personIn(sitting)?.person !== by && this.house.hostPerson !== by) throw new No('not-your-seat')
+    if (isBarred(this.house, person, 'seats')) throw new No('not-allowed', refusals.barred)
+    const called = calledApart(this, person, name)
+    this.sit(seat, { kind: 'person', person, name: called }, now, { what: 'claimed', a: called, b: seat })
+    return this.outcome()
+  }
+
+  /** The code that led here leads nowhere from now on. */
+  recode(code: string, person: string, now: number): Outcome {
+    const name = this.people().find((one) => one.person === person)?.name ?? UNNAMED
+    this.write({ is: 'house', at: now, change: { code }, trace: { what: 'recoded', a: name, b: '' } })
     return this.outcome()
   }
 
@@ -405,15 +437,24 @@ export class Room {
   private take(line: Line, n: number): void {
     if (line.is === 'seat') {
       if (this.wish && concerns(this.wish, line.seat) && holderOf(this.sittings.get(line.seat)) !== holderOf(line.sitting)) this.wish = null
-      this.sittings.set(line.seat, line.sitting)
+      this.seat(line.seat, line.sitting)
       this.bots.forget(line.seat)
       this.infoChanged = true
     } else if (line.is === 'house') {
       this.house = { ...this.house, ...line.change }
       this.infoChanged = true
     } else if (line.is === 'wish') this.wish = line.wish
-    else if (line.is === 'decision' || line.is === 'undo') this.wish = null
+    else if (line.is === 'decision' || line.is === 'undo' || line.is === 'rules') this.wish = null
+    if (this.remake.take(line)) this.infoChanged = true
+    this.silence.note(line)
+    this.touched = line.at
     this.ledger.remember(line, n)
+  }
+
+  private seat(seat: Seat, sitting: Sitting): void {
+    this.sittings.set(seat, sitting)
+    const holder = personIn(sitting)
+    if (holder) this.everSat.add(holder.person)
   }
 
   /** What lies behind the last mark now would be run again from the beginning: a new mark is made at once. */
@@ -432,16 +473,9 @@ export class Room {
     for (const guest of this.guests.values()) this.letter(guest.id, message)
   }
 
-  /** Shows everybody where somebody points: a piece under the name each of them knows it by. */
-  point(pointed: Pointed): void {
-    for (const guest of this.guests.values())
-      for (const { watcher, at } of pointedFor(this.table, pointed, this.watchedBy(guest)))
-        this.letter(guest.id, { is: 'point', by: pointed.by, at, ...(watcher === null ? {} : { seat: watcher }) })
-  }
-
   /** Somebody pointed through another process. */
   hearPoint(pointed: Pointed): Outcome {
-    this.point(pointed)
+    showPointed(this, pointed)
     return this.outcome()
   }
 

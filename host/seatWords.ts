@@ -1,4 +1,4 @@
-import type { Language } from '@miskatonic/games'
+import type { Language } from '@miskatonic/contract'
 import type { Seat } from '@miskatonic/kernel'
 
 const SEAT: { readonly [L in Language]: string } = { es: 'Asiento', en: 'Seat' }

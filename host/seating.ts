@@ -1,6 +1,9 @@
+import { personIn } from './journal.ts'
+import { isBarred, withBarred } from './keepingOrder.ts'
+import { calledApart } from './naming.ts'
 import { No, type SILENT } from './no.ts'
 import type { ToTable } from './protocol.ts'
-import type { Guest, Room } from './room.ts'
+import type { Guest, Room, Somebody } from './room.ts'
 import { refusals } from './words.ts'
 
 type Message = Extract<ToTable, { do: 'claim' | 'leave' | 'bot' | 'return' | 'give' | 'name' | 'remove' | 'rename' | 'rules' | 'pace' }>
@@ -36,6 +39,7 @@ function ofSeat(room: Room, guest: Guest, message: Exclude<Message, { do: 'renam
   switch (message.do) {
     case 'claim':
       if (sitting.kind !== 'open') throw new No('not-free')
+      if (isBarred(room.house, guest.person, 'seats')) throw new No('not-allowed', refusals.barred)
       if (!guest.mayClaim) throw new No('not-allowed', refusals.onlyWatching)
       return room.sit(seat, { kind: 'person', person: guest.person, name: guest.name }, now, traced('claimed')) as undefined
     case 'leave':
@@ -44,8 +48,7 @@ function ofSeat(room: Room, guest: Guest, message: Exclude<Message, { do: 'renam
     case 'bot': {
       if (sitting.kind !== 'person' || sitting.person !== guest.person) room.hostOnly(guest)
       room.bots.makerOf(message.level)
-      const back =
-        sitting.kind === 'person' ? { person: sitting.person, name: sitting.name } : sitting.kind === 'bot' ? sitting.for : undefined
+      const back = personIn(sitting)
       return room.sit(seat, { kind: 'bot', level: message.level, ...(back ? { for: back } : {}) }, now, traced('bot')) as undefined
     }
     case 'return':
@@ -55,17 +58,24 @@ function ofSeat(room: Room, guest: Guest, message: Exclude<Message, { do: 'renam
       room.mine(guest, seat)
       const other = room.people().find(({ person }) => person === message.to)
       if (!other) throw new No('no-such-person')
+      if (isBarred(room.house, other.person, 'seats')) throw new No('not-allowed', refusals.barred)
       return room.sit(seat, { kind: 'person', person: other.person, name: other.name }, now, traced('given')) as undefined
     }
-    case 'name':
+    case 'name': {
       room.mine(guest, seat)
-      return room.sit(seat, { kind: 'person', person: guest.person, name: message.name }, now, {
-        what: 'named',
-        a: sitting.kind === 'person' ? sitting.name : guest.name,
-        b: message.name,
-      }) as undefined
+      const name = calledApart(room, guest.person, message.name)
+      const before = sitting.kind === 'person' ? sitting.name : guest.name
+      return room.sit(seat, { kind: 'person', person: guest.person, name }, now, { what: 'named', a: before, b: name }) as undefined
+    }
     case 'remove':
       room.hostOnly(guest)
+      keepOut(room, personIn(sitting), now)
       return room.sit(seat, { kind: 'open' }, now, traced('removed')) as undefined
   }
+}
+
+/** Whoever is put out of a seat does not sit down again until the host lets them. */
+function keepOut(room: Room, holder: Somebody | null, now: number): void {
+  if (!holder || holder.person === room.house.hostPerson || isBarred(room.house, holder.person, 'seats')) return
+  room.write({ is: 'house', at: now, change: { barred: withBarred(room.house, holder, 'seats', true) } })
 }

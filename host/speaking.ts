@@ -1,4 +1,4 @@
-import type { Language, Reading } from '@miskatonic/games'
+import type { Language, Reading } from '@miskatonic/contract'
 import type { AskView, FaceKey, Json, Option, RefusedOption, Seat, SeatEvent, View, Waiting } from '@miskatonic/kernel'
 import type { SpokenAsk, SpokenEvent, SpokenOption, SpokenRefusal } from './protocol.ts'
 import type { Voice } from './voice.ts'
@@ -68,6 +68,7 @@ export function spokenAsk(
 
 export const spokenEvent = (text: Voice, event: SeatEvent, how: Reading): SpokenEvent => ({
   ...event,
+  ...text.line(event.message, how.reader),
   text: text.say(event.message, how),
 })
 

@@ -1,6 +1,7 @@
-import type { GameText, Language } from '@miskatonic/games'
+import type { FaceText, GameText, Language } from '@miskatonic/contract'
 import { type AnyShape, type FaceKey, type Seat, SPECTATOR, type Table, type View } from '@miskatonic/kernel'
 import { Hearing } from './hearing.ts'
+import { type FacePictures, pictureOf } from './pictures.ts'
 import type { SpokenEvent, Told, ViewChange } from './protocol.ts'
 import { faceKeysIn, spokenAsk, spokenEvent } from './speaking.ts'
 import { changeBetween } from './viewChange.ts'
@@ -21,14 +22,16 @@ export class Telling {
   private readonly hearings = new Map<Seat, Hearing>()
   private readonly table: Table<AnyShape>
   private readonly text: Voice
+  private readonly pictures: FacePictures
   /** The highest turn there was: a number is never given twice, or who heard the first would miss the second. */
   private latest = 0
   /** Of the moment: each watcher's words are made once for each language. */
   private readonly words = new Map<string, Pick<Told, 'ask' | 'events'>>()
 
-  constructor(table: Table<AnyShape>, text: GameText) {
+  constructor(table: Table<AnyShape>, text: GameText, pictures: FacePictures = {}) {
     this.table = table
     this.text = Voice.of(text)
+    this.pictures = pictures
   }
 
   /** The table has moved: looks again for those who are watched for. `whole`: nothing said before counts any more. */
@@ -88,7 +91,7 @@ export class Telling {
       awaited: this.table.awaited(),
       events,
       eventCount: sight.heard,
-      faces: this.facesFor(listener, body, ask, events),
+      ...this.facesFor(listener, [body, ask], events),
       freeUndo: watcher === SPECTATOR ? this.table.seq : this.table.freeUndo(watcher),
       ownLast: this.table.line.findLast(({ seat, by }) => seat === watcher && by === 'human')?.seq ?? null,
       ...(this.table.mayConcede(watcher) ? { mayConcede: true as const } : {}),
@@ -115,17 +118,25 @@ export class Telling {
       .map((event) => spokenEvent(this.text, event, { lang, reader }))
   }
 
-  /** What is printed on faces this listener meets for the first time. */
-  facesFor(listener: Listener, ...sent: readonly unknown[]): Told['faces'] {
+  /** What is printed on faces this listener meets for the first time, and their pictures; and those that stand beside new lines. */
+  facesFor(listener: Listener, sent: unknown, events: readonly SpokenEvent[] = []): Pick<Told, 'faces' | 'pictures'> {
     const keys = new Set<FaceKey>()
-    for (const one of sent) faceKeysIn(one, keys)
-    const faces: Record<FaceKey, NonNullable<ReturnType<Voice['face']>>> = {}
+    faceKeysIn([sent, events], keys)
+    const faces: Record<FaceKey, FaceText> = {}
+    const shown = new Set(events.flatMap(({ message }) => this.text.text.pictured?.(message) ?? []))
     for (const key of keys) {
       if (listener.faces.has(key)) continue
       listener.faces.add(key)
+      shown.add(key)
       const face = this.text.face(key, listener.lang)
       if (face) faces[key] = face
     }
-    return faces
+    const pictures = Object.fromEntries(
+      [...shown].flatMap((key) => {
+        const picture = pictureOf(this.pictures, key)
+        return picture === null ? [] : [[key, picture]]
+      }),
+    )
+    return Object.keys(pictures).length ? { faces, pictures } : { faces }
   }
 }

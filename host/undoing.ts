@@ -1,7 +1,9 @@
-import type { Seat } from '@miskatonic/kernel'
+import { goOnWithSeed, type Seat } from '@miskatonic/kernel'
+import { freshSeed } from './fresh.ts'
 import { No, type SILENT } from './no.ts'
 import type { ToTable } from './protocol.ts'
 import type { Guest, Room } from './room.ts'
+import { secretsAmongPeople } from './taking.ts'
 import { refusals } from './words.ts'
 
 type Message = Extract<ToTable, { do: 'undo' | 'redo' | 'agree' | 'restart' }>
@@ -11,6 +13,7 @@ export function undoing(room: Room, guest: Guest, message: Message, now: number)
   switch (message.do) {
     case 'restart':
       room.hostOnly(guest)
+      if (room.table.over) return outOfTheEnd(room, guest, room.seatsOf(guest.person)[0] ?? null, message.to, now)
       takeBack(room, guest.name, message.to, room.seatsOf(guest.person), now, 'restarted')
       return
     case 'undo':
@@ -28,10 +31,23 @@ export function undoing(room: Room, guest: Guest, message: Message, now: number)
 function undo(room: Room, guest: Guest, seat: Seat, to: number, now: number): undefined {
   const { undo: policy } = room.house
   if (!room.table.line.some((decision) => decision.seq >= to)) throw new No('nothing')
+  if (room.table.over) return outOfTheEnd(room, guest, seat, to, now)
   const free = to >= room.table.freeUndo(seat) || policy === 'free' || (policy === 'host' && guest.person === room.house.hostPerson)
   if (!free && policy !== 'consent') throw new No('not-allowed', refusals.policy)
   const others = free ? [] : othersThan(room, guest)
   if (!others.length) return takeBack(room, guest.name, to, [seat], now, 'undone') as undefined
+  room.write({ is: 'wish', at: now, wish: { told: { by: seat, to, waiting: others }, name: guest.name, agreed: [seat] } })
+}
+
+/**
+ * The game has ended and shown its seed and its hands. That is learned, so all must agree, whatever the policy; and where people keep
+ * secrets from each other there is no way back: they can open another table from that moment.
+ */
+function outOfTheEnd(room: Room, guest: Guest, seat: Seat | null, to: number, now: number): undefined {
+  if (secretsAmongPeople(room)) throw new No('not-allowed', refusals.shown)
+  const others = othersThan(room, guest)
+  if (!others.length) return takeBack(room, guest.name, to, seat === null ? [] : [seat], now, 'undone') as undefined
+  if (seat === null) throw new No('not-your-seat')
   room.write({ is: 'wish', at: now, wish: { told: { by: seat, to, waiting: others }, name: guest.name, agreed: [seat] } })
 }
 
@@ -62,6 +78,8 @@ function takeBack(room: Room, name: string, to: number, seats: readonly Seat[], 
   const { events } = table.kernel
   const gone = table.line.filter((decision) => decision.seq >= to)
   const before = events.slice()
+  // What the old seed would give next is known.
+  const seed = table.over ? freshSeed() : null
   const done = table.undoTo(to, seats)
   if (!done.ok) throw new No(done.error.reason === 'out-of-range' ? 'nothing' : done.error.reason)
   const undone = table.log.at(-1)
@@ -69,7 +87,9 @@ function takeBack(room: Room, name: string, to: number, seats: readonly Seat[], 
   // Events up to the edge stay as they were; those since were told anew while running up to here again.
   let keep = 0
   while (keep < events.length && events[keep] === before[keep]) keep++
-  room.write({ is: 'undo', at: now, undone, keep, events: events.slice(keep), trace: { what, a: name, b: String(to) } })
+  const trace = { what: seed === null ? what : 'reopened', a: name, b: String(to) } as const
+  room.write({ is: 'undo', at: now, undone, keep, events: events.slice(keep), trace, ...(seed === null ? {} : { seed }) })
+  if (seed !== null) goOnWithSeed(table, seed)
   room.undone.push(...gone.toReversed().map(({ seat, answer }) => ({ seat, answer })))
   room.tookBack()
 }

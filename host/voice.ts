@@ -1,5 +1,5 @@
-import type { FaceText, GameText, Language, Reading, ShownOption } from '@miskatonic/games'
-import type { FaceKey, Message } from '@miskatonic/kernel'
+import type { FaceText, GameText, Language, LineFacts, Reading, ShownOption } from '@miskatonic/contract'
+import type { FaceKey, Message, Seat } from '@miskatonic/kernel'
 import { withSeatsIn } from './seatWords.ts'
 
 /** So many sentences are remembered; then it begins anew. */
@@ -27,6 +27,10 @@ export class Voice {
 
   say(message: Message, how: Reading): string {
     return this.remembered(keyFor(how, keyOf(message)), () => withSeatsIn(how.lang, this.text.say(message, how)))
+  }
+
+  line(message: Message, reader: Seat | null): LineFacts {
+    return this.text.line?.(message, reader) ?? {}
   }
 
   /** Names the options of one question. `piece`: the name by which the reader knows the piece in an option's key. */

@@ -1,4 +1,5 @@
-import { games, type Language } from '@miskatonic/games'
+import type { Language } from '@miskatonic/contract'
+import { games } from '@miskatonic/games'
 import { type AnyShape, type Json, randomFrom, type Seat, sample, type Table, type View } from '@miskatonic/kernel'
 import {
   applyChange,
@@ -19,7 +20,7 @@ import {
 export async function playingOf(id: string): Promise<Playing> {
   const entry = games.find((game) => game.id === id)
   if (!entry) throw new Error(`no game ${id}`)
-  return (await entry.load()) as unknown as Playing
+  return (await entry.load()).module
 }
 
 export const beginning = (more: Partial<Beginning> = {}): Beginning => ({
@@ -123,7 +124,7 @@ export class Party {
   /** The table as a new process would open it. */
   reopened(): Room {
     const lines = this.lines.map((line) => JSON.parse(line) as Line)
-    return Room.open(this.playing, this.begun, lines, this.mark === null ? null : (JSON.parse(this.mark) as Mark))
+    return Room.open(this.playing, this.begun, lines, this.mark === null ? [] : [JSON.parse(this.mark) as Mark], 0)
   }
 
   get table(): Table<AnyShape> {

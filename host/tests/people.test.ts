@@ -206,23 +206,6 @@ describe('seats', () => {
   })
 })
 
-test('who takes a running table home is named, or called its host if nobody knows their name', () => {
-  const { p, luis } = party({ house: { ...beginning().house, hostPerson: 'eva' } })
-  const traced = (person: string) => {
-    p.room.taken({ person, seq: null, now: 0 })
-    return (
-      p.reopened() &&
-      p
-        .enter('zoe', 'es')
-        .letters.flatMap((letter) => (letter.is === 'chat' ? letter.lines : []))
-        .at(-1)?.text
-    )
-  }
-  expect(luis.info?.info.hostPerson).toBe('eva')
-  expect(traced('ana')).toBe('Ana exporta la mesa: el archivo contiene lo oculto.')
-  expect(traced('eva')).toBe('Quien abrió la mesa exporta la mesa: el archivo contiene lo oculto.')
-})
-
 describe('seats nobody named', () => {
   test('are called by their number, in each reader’s language', () => {
     const seats = ['Ana', 'Asiento 2', 'Asiento 3']

@@ -48,7 +48,7 @@ describe('telling', () => {
     p.enter('luis')
     p.playOn(20)
     const told = reader.letters.flatMap((letter) => (letter.is === 'told' ? letter.events : []))
-    expect(told.map(({ text: _, ...event }) => event)).toEqual(plain(p.table.eventsFor('north')))
+    expect(told.map(({ text: _, rule: _rule, tone: _tone, cue: _cue, ...event }) => event)).toEqual(plain(p.table.eventsFor('north')))
     expect(told.every(({ text }) => text.length > 0)).toBe(true)
   })
 
@@ -212,7 +212,7 @@ describe('the journal', () => {
     first.enter('luis')
     first.playOn(15)
     const lines = (p: Party) => p.lines.map((line) => JSON.parse(line) as Line)
-    const again = Room.open(lighthouse, first.begun, lines(first), null)
+    const again = Room.open(lighthouse, first.begun, lines(first), [], 0)
     expect(again.table.hash).toBe(first.table.hash)
     expect(plain(again.table.eventsFor('north'))).toEqual(plain(first.table.eventsFor('north')))
     // From a file, and on from there: nothing is told twice.
@@ -221,7 +221,7 @@ describe('the journal', () => {
     second.enter('luis')
     second.playOn(60, 'on')
     for (const mark of [null, JSON.parse(second.mark ?? 'null') as Mark]) {
-      const opened = Room.open(lighthouse, second.begun, lines(second), mark)
+      const opened = Room.open(lighthouse, second.begun, lines(second), mark ? [mark] : [], 0)
       expect(opened.table.hash).toBe(second.table.hash)
       expect(plain(opened.table.eventsFor('south'))).toEqual(plain(second.table.eventsFor('south')))
     }

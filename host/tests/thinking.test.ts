@@ -1,8 +1,21 @@
-import type { BotMaker, Said, Seen } from '@miskatonic/bots'
+import type { BotMaker, Said, Seen } from '@miskatonic/contract'
 import { type Random, sample } from '@miskatonic/kernel'
-import { describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Playing } from '../index.ts'
 import { beginning, Party, playingOf } from './party.ts'
+
+/** Time passes by being looked at, so that a busy machine thinks as long as an idle one. */
+const TICK = 0.25
+beforeEach(() => {
+  let now = 0
+  vi.spyOn(performance, 'now').mockImplementation(() => {
+    now += TICK
+    return now
+  })
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+})
 
 const PARTS = 6
 const PART = 5

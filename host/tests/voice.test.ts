@@ -1,4 +1,5 @@
-import { games, type Reading, type ShownOption } from '@miskatonic/games'
+import type { Reading, ShownOption } from '@miskatonic/contract'
+import { games } from '@miskatonic/games'
 import { type Message, randomFrom, sample, Table } from '@miskatonic/kernel'
 import { describe, expect, test } from 'vitest'
 import { spokenAsk, spokenEvent } from '../speaking.ts'
