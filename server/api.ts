@@ -1,4 +1,6 @@
 /** What is asked of the server over HTTP, and what a socket says first. Every request is parsed by these before anything looks at it. */
+import type { CampaignTold } from '@miskatonic/host'
+import { SEAT_NAME } from '@miskatonic/kernel'
 import Type, { type Static } from 'typebox'
 
 const exact = { additionalProperties: false } as const
@@ -8,9 +10,6 @@ const language = Type.Union([Type.Literal('es'), Type.Literal('en')])
 export const tableId = Type.String({ pattern: '^[a-f0-9]{8,40}$' })
 const code = Type.String({ pattern: '^[A-Za-z0-9]{6}$' })
 const level = Type.Union([Type.Literal('random'), Type.Literal('careful'), Type.Literal('search')])
-
-/** The name of a seat: the store and the kernel use some signs for their own ends. */
-export const SEAT = /^[^@*:\0]{1,40}$/
 
 export const Hello = Type.Object(
   {
@@ -34,7 +33,7 @@ export const NewTable = Type.Object(
     seats: Type.Array(
       Type.Object(
         {
-          seat: Type.String({ pattern: SEAT.source }),
+          seat: Type.String({ pattern: SEAT_NAME.source }),
           holder: Type.Union([Type.Literal('me'), Type.Literal('open'), level]),
         },
         exact,
@@ -50,6 +49,29 @@ export const NewTable = Type.Object(
   exact,
 )
 export type NewTable = Static<typeof NewTable>
+
+/** A series of tables with a memory. */
+export const NewCampaign = Type.Object(
+  {
+    game: Type.String({ minLength: 1, maxLength: 60 }),
+    name: Type.String({ minLength: 1, maxLength: 80 }),
+    as: name,
+    options: Type.Optional(Type.Unknown()),
+  },
+  exact,
+)
+export type NewCampaign = Static<typeof NewCampaign>
+
+/** The campaign as it was looked at: where it has gone on since, nothing is done. */
+const revision = Type.Integer({ minimum: 0, maximum: 1_000_000 })
+const { as, seats, undo, spectators, public: listed, pace } = NewTable.properties
+/** What tonight's table is set up with comes from the campaign. */
+export const NewNight = Type.Object({ revision, as, seats, undo, spectators, public: listed, pace }, exact)
+export type NewNight = Static<typeof NewNight>
+export const BackToNight = Type.Object({ revision, night: Type.Integer({ minimum: 0, maximum: 10_000 }) }, exact)
+
+/** In whose language a campaign is told. */
+export const Reader = Type.Object({ lang: Type.Optional(language) }, exact)
 
 export const JoinTable = Type.Object({ code, as: name }, exact)
 export const ForkTable = Type.Object(
@@ -82,12 +104,58 @@ export type ListedTable = {
   readonly yourTurn: boolean
   readonly decisions: number
   readonly touched: number
+  /** When it is put into the bin if nothing happens at it; null: never. */
+  readonly expires: number | null
   readonly created: number
   readonly binned: number | null
   readonly over: boolean
   readonly public: boolean
 }
 
+/** A campaign as lists show it. */
+export type ListedCampaign = {
+  readonly id: string
+  readonly game: string
+  readonly name: string
+  readonly touched: number
+  readonly created: number
+  readonly binned: number | null
+  readonly host: boolean
+  readonly nights: number
+  /** The table of the night under way; null: none is. */
+  readonly running: string | null
+}
+
+/** A campaign as somebody who takes part in it reads it. */
+export type CampaignView = CampaignTold & {
+  readonly id: string
+  readonly code: string
+  readonly game: string
+  readonly name: string
+  readonly revision: number
+  readonly binned: number | null
+  readonly host: boolean
+  readonly people: readonly { readonly name: string; readonly you: boolean; readonly host: boolean }[]
+}
+
 /** Every refusal over HTTP looks like this. */
 export type Refusal = { readonly error: ApiError; readonly text: string }
-export type ApiError = 'malformed' | 'no-secret' | 'not-found' | 'not-allowed' | 'too-many' | 'bad-options' | 'bad-file' | 'unavailable'
+export type ApiError =
+  | 'malformed'
+  | 'no-secret'
+  | 'not-found'
+  | 'not-allowed'
+  | 'hidden'
+  | 'too-many'
+  | 'bad-options'
+  | 'bad-file'
+  /** The campaign has gone on since it was looked at. */
+  | 'stale'
+  /** A night of the campaign is still being played. */
+  | 'night-open'
+  | 'campaign-over'
+  /** Kept by a newer version of the game. */
+  | 'newer'
+  | 'unavailable'
+  /** There is no space to keep anything; what is there can still be read. */
+  | 'full'

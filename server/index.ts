@@ -1,5 +1,19 @@
-export type { ListedTable, Refusal } from './api.ts'
-export { ForkTable, Hello, ImportTable, JoinTable, NewTable, SeatLink, TakeSeat, Webhook } from './api.ts'
-export { runServer } from './main.ts'
+export { runAdmin } from './admin-command.ts'
+export type { CampaignView, ListedCampaign, ListedTable, Refusal } from './api.ts'
+export {
+  BackToNight,
+  ForkTable,
+  Hello,
+  ImportTable,
+  JoinTable,
+  NewCampaign,
+  NewNight,
+  NewTable,
+  SeatLink,
+  TakeSeat,
+  Webhook,
+} from './api.ts'
+export { dataFolder, runServer } from './main.ts'
 export type { RunningServer, ServerOptions } from './server.ts'
 export { startServer } from './server.ts'
+export { restoreBackup } from './stores/backup-copy.ts'

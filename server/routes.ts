@@ -1,7 +1,25 @@
-import type { RegisteredGame } from '@miskatonic/games'
+import type { RegisteredGame } from '@miskatonic/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type ApiError, ForkTable, ImportTable, JoinTable, NewTable, type Refusal, SeatLink, TakeSeat, tableId, Webhook } from './api.ts'
-import { Counted, householdOf, type Limits } from './limits.ts'
+import type { Static } from 'typebox'
+import {
+  type ApiError,
+  BackToNight,
+  ForkTable,
+  ImportTable,
+  JoinTable,
+  NewCampaign,
+  NewNight,
+  NewTable,
+  Reader,
+  type Refusal,
+  SeatLink,
+  TakeSeat,
+  tableId,
+  Webhook,
+} from './api.ts'
+import type { Campaigns } from './campaigns.ts'
+import type { HealthCheck } from './health.ts'
+import { Counted, householdOf, type Limits, now, Tries } from './limits.ts'
 import { type Person, personOf } from './people.ts'
 import { type Store, StoreError } from './stores/store.ts'
 import { Refused, type Tables } from './tables.ts'
@@ -10,9 +28,12 @@ import type { Webhooks } from './webhooks.ts'
 export type RoutesOptions = {
   readonly games: readonly Pick<RegisteredGame, 'id' | 'title'>[]
   readonly tables: Tables
+  readonly campaigns: Campaigns
   readonly limits: Limits
+  readonly tries: Tries
   readonly webhooks: Webhooks
   readonly store: Store
+  readonly health: HealthCheck
   /** How people reach the server from outside; links are made with it. */
   readonly url?: string | undefined
 }
@@ -23,30 +44,39 @@ const STATUS: { readonly [E in ApiError]: number } = {
   'bad-file': 400,
   'no-secret': 401,
   'not-allowed': 403,
+  hidden: 403,
   'not-found': 404,
+  stale: 409,
+  'night-open': 409,
+  'campaign-over': 409,
+  newer: 409,
   'too-many': 429,
   unavailable: 503,
+  full: 507,
 }
 
 /** A whole table as a file; everything else that is sent is small. */
 const FILE_BYTES = 12 * 1024 * 1024
 
+type Reading = FastifyRequest<{ Params: { id: string }; Querystring: Static<typeof Reader> }>
 type With<B> = FastifyRequest<{ Params: { id: string }; Body: B }>
 
 /** The interface for programs and the client, under `/api`. */
-export function routes(app: FastifyInstance, { games, tables, limits, webhooks, store, url }: RoutesOptions): void {
+export function routes(
+  app: FastifyInstance,
+  { games, tables, campaigns, limits, tries, webhooks, store, health, url }: RoutesOptions,
+): void {
   const opened = new Counted(limits.tablesPerAddressPerHour, 60 * 60_000)
-  const joined = new Counted(limits.joinsPerMinute, 60_000)
-  const within = (counted: Counted, request: FastifyRequest): void => {
-    if (!counted.take(householdOf(request.ip), Date.now())) throw new Refused('too-many', 'too many of these from here: wait a while')
+  const within = (counted: Counted | Tries, request: FastifyRequest): void => {
+    const who = counted instanceof Tries ? request.ip : householdOf(request.ip)
+    if (!counted.take(who, now())) throw new Refused('too-many', 'too many of these from here: wait a while')
   }
   const params = { type: 'object', required: ['id'], properties: { id: tableId } }
 
   app.setErrorHandler((error, _, reply) => fail(reply, error))
-  app.get('/api/health', async () => {
-    // Whether the store answers is what matters; that there is no such table does not.
-    await store.row('health')
-    return { ok: true, ...(url === undefined ? {} : { url }) }
+  app.get('/api/health', async (_, reply) => {
+    const state = await health.look()
+    return reply.code(state.ok ? 200 : STATUS[state.why]).send({ ...state, ...(url === undefined ? {} : { url }) })
   })
   app.get('/api/games', async () => ({ games: games.map(({ id, title }) => ({ id, title })) }))
 
@@ -59,7 +89,7 @@ export function routes(app: FastifyInstance, { games, tables, limits, webhooks, 
     return tables.create(person, request.body)
   })
   app.post('/api/tables/join', { schema: { body: JoinTable } }, async (request: With<{ code: string }>) => {
-    within(joined, request)
+    within(tries, request)
     return tables.join(who(request), request.body.code)
   })
   app.post(
@@ -72,7 +102,7 @@ export function routes(app: FastifyInstance, { games, tables, limits, webhooks, 
     },
   )
   app.post('/api/tables/take-seat', { schema: { body: TakeSeat } }, async (request: With<{ link: string; as: string }>) => {
-    within(joined, request)
+    within(tries, request)
     return tables.takeLink(who(request), request.body.link, request.body.as)
   })
   app.post(
@@ -88,6 +118,7 @@ export function routes(app: FastifyInstance, { games, tables, limits, webhooks, 
   app.post('/api/tables/:id/seat-link', { schema: { body: SeatLink, params } }, async (request: With<{ seat: string }>) =>
     tables.seatLink(who(request), request.params.id, request.body.seat),
   )
+  app.post('/api/tables/:id/code', { schema: { params } }, async (request: With<unknown>) => tables.recode(who(request), request.params.id))
   app.post('/api/tables/:id/bin', { schema: { params } }, async (request: With<unknown>) => {
     await tables.bin(who(request), request.params.id)
     return { ok: true }
@@ -100,6 +131,52 @@ export function routes(app: FastifyInstance, { games, tables, limits, webhooks, 
     const file = await tables.export(who(request), request.params.id)
     return reply.type('text/plain; charset=utf-8').header('content-disposition', 'attachment; filename="table.miskatonic"').send(file)
   })
+
+  app.get('/api/campaigns', async (request: FastifyRequest) => ({ campaigns: await campaigns.list(who(request)) }))
+  app.post('/api/campaigns', { schema: { body: NewCampaign } }, async (request: With<NewCampaign>) => {
+    const person = who(request)
+    within(opened, request)
+    return campaigns.begin(person, request.body)
+  })
+  app.post('/api/campaigns/join', { schema: { body: JoinTable } }, async (request: With<{ code: string; as: string }>) => {
+    within(tries, request)
+    return campaigns.join(who(request), request.body.code, request.body.as)
+  })
+  app.post(
+    '/api/campaigns/import',
+    { schema: { body: ImportTable }, bodyLimit: FILE_BYTES },
+    async (request: With<{ file: string; name: string; as: string }>) => {
+      const person = who(request)
+      within(opened, request)
+      return campaigns.import(person, request.body.file, request.body.name, request.body.as)
+    },
+  )
+  app.get('/api/campaigns/:id', { schema: { params, querystring: Reader } }, async (request: Reading) =>
+    campaigns.look(who(request), request.params.id, request.query.lang ?? 'en'),
+  )
+  app.post('/api/campaigns/:id/night', { schema: { body: NewNight, params } }, async (request: With<NewNight>) => {
+    const person = who(request)
+    within(opened, request)
+    return campaigns.openNight(person, request.params.id, request.body)
+  })
+  app.post(
+    '/api/campaigns/:id/back',
+    { schema: { body: BackToNight, params } },
+    async (request: With<{ revision: number; night: number }>) => {
+      await campaigns.back(who(request), request.params.id, request.body)
+      return { ok: true }
+    },
+  )
+  app.get('/api/campaigns/:id/file', { schema: { params } }, async (request: With<unknown>, reply) => {
+    const file = await campaigns.export(who(request), request.params.id)
+    return reply.type('text/plain; charset=utf-8').header('content-disposition', 'attachment; filename="campaign.miskatonic"').send(file)
+  })
+  for (const where of ['bin', 'restore'] as const)
+    app.post(`/api/campaigns/:id/${where}`, { schema: { params } }, async (request: With<unknown>) => {
+      await campaigns.bin(who(request), request.params.id, where === 'bin')
+      return { ok: true }
+    })
+
   app.put('/api/webhook', { schema: { body: Webhook } }, async (request: With<{ url: string | null }>) => {
     const person = who(request)
     await webhooks.set(person, request.body.url)
@@ -131,6 +208,7 @@ export function fail(reply: FastifyReply, error: unknown): FastifyReply {
     if (error.trouble === 'binned') return refusal('not-found', 'this table lies in the bin')
     if (error.trouble === 'refused') return refusal('malformed', 'this is too large, or holds signs that cannot be kept')
   }
+  if (error instanceof StoreError && error.trouble === 'full') return refusal('full', 'the server has no space left to keep anything')
   if (error instanceof StoreError && error.trouble === 'unavailable') return refusal('unavailable', 'the server cannot answer now')
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
   if (status === 429) return refusal('too-many', 'too many requests: wait a while')

@@ -1,14 +1,16 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type Language, PROTOCOL, type Reason, reasons, ToTable } from '@miskatonic/host'
+import { readJson } from '@miskatonic/kernel'
 import { Compile } from 'typebox/compile'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { Hello } from './api.ts'
+import { Histogram } from './histogram.ts'
 import type { Farewell, Hosts } from './hosting/hosts.ts'
-import { Bucket, Counted, householdOf, type Limits } from './limits.ts'
+import { Bucket, Counted, householdOf, type Limits, now, type Tries, Work } from './limits.ts'
 import { type Person, personOf, sameSecret } from './people.ts'
 import type { Store } from './stores/store.ts'
-import type { Tables } from './tables.ts'
+import { type Tables, unlessFull } from './tables.ts'
 
 const isHello = Compile(Hello)
 const isToTable = Compile(ToTable)
@@ -38,11 +40,16 @@ type Connection = {
   readonly stream: Duplex
   readonly table: string
   readonly address: string
+  /** As it was seen, or as the proxy wrote it. */
+  readonly named: string
   readonly bucket: Bucket
+  readonly bytes: Bucket
   person: Person | null
   lang: Language
   wrong: number
   alive: boolean
+  /** It was told to go: nothing it sends is looked at any more. */
+  out: boolean
 }
 
 export type SocketsOptions = {
@@ -50,6 +57,7 @@ export type SocketsOptions = {
   readonly tables: Tables
   readonly store: Store
   readonly limits: Limits
+  readonly tries: Tries
   /** Pages of these origins may connect besides the server's own; programs send no origin. */
   readonly origins: readonly string[]
   /** Whether the last address a proxy names is whom the limits count. */
@@ -60,6 +68,8 @@ export type SocketsOptions = {
 const MOST_WAITING = 4 * 1024 * 1024
 /** So many malformed messages, or messages beyond what is allowed in time, and the socket is closed. */
 const MOST_WRONG = 50
+/** Nothing that is said to a table is nested deeper. */
+const DEEPEST = 8
 /** On leaving, sockets have so long to say goodbye. */
 export const GOODBYE = 500
 /** What makes a table play again what was, to look at it, is dearer than other messages. */
@@ -71,19 +81,25 @@ export class Sockets {
   private readonly options: SocketsOptions
   private readonly connections = new Map<string, Connection>()
   private readonly perAddress = new Map<string, number>()
-  private readonly codes: Counted
+  private readonly codes: Tries
   private readonly opened: Counted
   private readonly chats: Counted
+  private readonly workOfPersons: Work
+  private readonly workOfAddresses: Work
   private readonly heartbeat: NodeJS.Timeout
   private readonly corked = new Set<Duplex>()
   private next = 1
-  readonly counts = { messages: 0, refused: 0, letters: 0 }
+  readonly counts = { bytes: 0, frames: 0, messages: 0, refused: 0, letters: 0, expelled: 0, failed: 0 }
+  /** From a message to its answer. */
+  readonly answers = new Histogram()
 
   constructor(options: SocketsOptions) {
     this.options = options
-    this.codes = new Counted(options.limits.joinsPerMinute, 60_000)
+    this.codes = options.tries
     this.opened = new Counted(options.limits.socketsPerMinute, 60_000)
     this.chats = new Counted(options.limits.chatsPerMinute, 60_000)
+    this.workOfPersons = new Work(options.limits.workOfPerson, options.limits.workOfPersonPerSecond)
+    this.workOfAddresses = new Work(options.limits.workOfAddress, options.limits.workOfAddressPerSecond)
     this.server = new WebSocketServer({ noServer: true, maxPayload: options.limits.messageBytes, perMessageDeflate: false })
     this.heartbeat = setInterval(() => this.beat(), options.limits.heartbeat)
     this.heartbeat.unref()
@@ -98,18 +114,19 @@ export class Sockets {
     const table = /^\/api\/tables\/([a-f0-9]{8,40})\/socket$/.exec(request.url ?? '')?.[1]
     if (!table) return refuse(stream, '404 Not Found')
     if (!this.isOurOrigin(request)) return refuse(stream, '403 Forbidden')
-    const address = this.addressOf(request)
+    const named = this.addressOf(request)
+    const address = householdOf(named)
     const many = (this.perAddress.get(address) ?? 0) >= this.options.limits.socketsPerAddress
-    if (many || !this.opened.take(address, Date.now())) return refuse(stream, '429 Too Many Requests')
+    if (many || !this.opened.take(address, now())) return refuse(stream, '429 Too Many Requests')
     this.server.handleUpgrade(request, stream, head, (socket) => {
       this.perAddress.set(address, (this.perAddress.get(address) ?? 0) + 1)
-      this.connected(socket, stream, table, address)
+      this.connected(socket, stream, table, address, named)
     })
   }
 
   private addressOf({ headers, socket }: IncomingMessage): string {
     const named = this.options.trustProxy ? String(headers['x-forwarded-for'] ?? '').split(',') : []
-    return householdOf(named.at(-1)?.trim() || (socket.remoteAddress ?? ''))
+    return named.at(-1)?.trim() || (socket.remoteAddress ?? '')
   }
 
   private isOurOrigin({ headers }: IncomingMessage): boolean {
@@ -119,7 +136,7 @@ export class Sockets {
     return URL.canParse(origin) && new URL(origin).host === host
   }
 
-  private connected(socket: WebSocket, stream: Duplex, table: string, address: string): void {
+  private connected(socket: WebSocket, stream: Duplex, table: string, address: string, named: string): void {
     const { limits } = this.options
     const connection: Connection = {
       id: `g${this.next++}`,
@@ -127,33 +144,67 @@ export class Sockets {
       stream,
       table,
       address,
-      bucket: new Bucket(limits.burst, limits.perSecond, Date.now()),
+      named,
+      bucket: new Bucket(limits.burst, limits.perSecond, now()),
+      bytes: new Bucket(limits.burstBytes, limits.bytesPerSecond, now()),
       person: null,
       lang: 'en',
       wrong: 0,
       alive: true,
+      out: false,
     }
-    const late = setTimeout(() => socket.close(CLOSED.slow, 'no hello'), limits.helloWithin)
+    const late = setTimeout(() => this.expel(connection, CLOSED.slow, 'no hello'), limits.helloWithin)
     let hello: Promise<boolean> | null = null
     socket.on('message', (data, binary) => {
       clearTimeout(late)
-      if (socket.readyState !== socket.OPEN) return
-      if (binary) return socket.close(CLOSED.malformed, 'text only')
+      if (connection.out || socket.readyState !== socket.OPEN) return
+      this.counts.frames++
+      if (binary) return this.expel(connection, CLOSED.malformed, 'text only')
       const text = String(data)
       if (!hello) hello = this.greet(connection, text)
-      else if (!connection.bucket.take(Date.now())) this.refuse(connection, idIn(text), 'too-fast')
+      else if (!connection.bucket.take(now())) this.refuse(connection, idIn(text), 'too-fast')
       else if (this.connections.has(connection.id)) this.hear(connection, text)
       // Said before the hello was answered: it is heard afterwards.
       else void hello.then((welcome) => welcome && this.hear(connection, text))
     })
+    // Signs of life, and messages that never end, cost as well: bytes are counted before anybody knows what they are.
+    stream.on('data', (chunk: Buffer) => {
+      this.counts.bytes += chunk.length
+      if (!connection.out && !connection.bytes.take(now(), chunk.length)) this.expel(connection, CLOSED.tooFast, 'too many bytes')
+    })
+    socket.on('ping', () => {
+      if (!connection.out && !connection.bucket.take(now())) this.expel(connection, CLOSED.tooFast, 'too many signs of life')
+    })
     socket.on('pong', () => {
       connection.alive = true
     })
-    socket.on('error', () => socket.terminate())
+    socket.on('error', () => {
+      if (!connection.out) this.counts.expelled++
+      connection.out = true
+      socket.terminate()
+    })
     socket.on('close', () => {
       clearTimeout(late)
       this.gone(connection)
     })
+  }
+
+  /**
+   * Out: the reason is sent, nothing more is read, and whoever does not go is let go of. Until then it counts as one of its address's
+   * sockets, but the table hears that they have left.
+   */
+  private expel(connection: Connection, code: number, why: string): false {
+    const { socket, stream, id, table } = connection
+    if (connection.out) return false
+    connection.out = true
+    if (this.connections.delete(id)) this.options.hosts.leave(table, id)
+    if (socket.readyState !== socket.OPEN) return false
+    this.counts.expelled++
+    socket.close(code, why)
+    socket.pause()
+    stream.end()
+    setTimeout(() => socket.terminate(), GOODBYE).unref()
+    return false
   }
 
   private gone({ id, table, address }: Connection): void {
@@ -164,17 +215,18 @@ export class Sockets {
   }
 
   private async greet(connection: Connection, text: string): Promise<boolean> {
-    const { socket, table, address } = connection
+    const { socket, table, named } = connection
+    const turnAway = (code: number, why: string): false => this.expel(connection, code, why)
     const hello = parsed(text)
-    if (!isHello.Check(hello)) return turnAway(socket, CLOSED.malformed, whatIsWrongWith(hello))
+    if (!isHello.Check(hello)) return turnAway(CLOSED.malformed, whatIsWrongWith(hello))
     const person = personOf(hello.secret)
-    if (!person) return turnAway(socket, CLOSED.malformed, 'that is no secret')
+    if (!person) return turnAway(CLOSED.malformed, 'that is no secret')
     connection.lang = hello.lang
     try {
-      const may = await this.mayEnter(table, person, hello.code, address)
-      if (may === 'gone') return turnAway(socket, CLOSED.gone, 'there is no such table')
-      if (may === 'too-many') return turnAway(socket, CLOSED.tooFast, 'too many codes from here: wait a while')
-      if (may === 'forbidden') return turnAway(socket, CLOSED.forbidden, FAREWELLS.forbidden)
+      const may = await this.mayEnter(table, person, hello.code, named)
+      if (may === 'gone') return turnAway(CLOSED.gone, 'there is no such table')
+      if (may === 'too-many') return turnAway(CLOSED.tooFast, 'too many codes from here: wait a while')
+      if (may === 'forbidden') return turnAway(CLOSED.forbidden, FAREWELLS.forbidden)
       if (socket.readyState !== socket.OPEN) return false
       connection.person = person
       this.connections.set(connection.id, connection)
@@ -183,9 +235,9 @@ export class Sockets {
       if (reason === null) return true
       this.connections.delete(connection.id)
       const why: Farewell = reason === 'not-allowed' ? 'forbidden' : reason === 'broken' ? 'broken' : 'unavailable'
-      return turnAway(socket, CLOSED[why], FAREWELLS[why])
+      return turnAway(CLOSED[why], FAREWELLS[why])
     } catch {
-      return turnAway(socket, CLOSED.unavailable, FAREWELLS.unavailable)
+      return turnAway(CLOSED.unavailable, FAREWELLS.unavailable)
     }
   }
 
@@ -193,16 +245,16 @@ export class Sockets {
     table: string,
     person: Person,
     code: string | undefined,
-    address: string,
+    named: string,
   ): Promise<'play' | 'watch' | 'forbidden' | 'gone' | 'too-many'> {
     const row = await this.options.store.row(table)
     if (!row || row.binned !== null) return 'gone'
     if (await this.options.tables.admits(row, person)) return 'play'
     if (code !== undefined) {
       // Short codes could be tried one after the other.
-      if (!this.codes.take(address, Date.now())) return 'too-many'
+      if (!this.codes.take(named, now())) return 'too-many'
       if (sameSecret(code.toUpperCase(), row.code)) {
-        await this.options.tables.join(person, code)
+        await this.options.tables.join(person, code).catch(unlessFull)
         return 'play'
       }
     }
@@ -218,9 +270,12 @@ export class Sockets {
     const decides = message.do === 'decide' || message.do === 'redo'
     const answer = this.options.hosts.handle(connection.table, connection.id, text, decides)
     if (typeof answer === 'string') return this.refuse(connection, message.id, answer)
+    const asked = now()
     void answer.then((reason) => {
+      this.answers.observe(now() - asked)
+      if (reason === 'broken' || reason === 'unavailable') this.counts.failed++
       if (reason !== null) this.refuse(connection, message.id, reason)
-      else if (message.do === 'give') void this.makeMember(connection.table, message.to)
+      else if (message.do === 'give' || message.do === 'host') void this.makeMember(connection.table, message.to)
     })
   }
 
@@ -236,17 +291,30 @@ export class Sockets {
   }
 
   /** One token was taken when it came; what it costs beyond that is known only now. */
-  private affords({ bucket, address }: Connection, { do: what }: ToTable): boolean {
-    const now = Date.now()
-    return bucket.take(now, (PRICES[what] ?? 1) - 1) && (what !== 'chat' || this.chats.take(address, now))
+  private affords({ bucket, address, person }: Connection, { do: what }: ToTable): boolean {
+    const at = now()
+    if (!this.workOfAddresses.may(address, at) || !this.workOfPersons.may(person?.id ?? '', at)) return false
+    return bucket.take(at, (PRICES[what] ?? 1) - 1) && (what !== 'chat' || this.chats.take(address, at))
   }
 
   private refuse(connection: Connection, id: number, reason: Reason): void {
     this.counts.refused++
-    const { socket, lang } = connection
+    const { lang } = connection
+    if (connection.out) return
     if ((reason === 'malformed' || reason === 'too-fast') && ++connection.wrong > MOST_WRONG)
-      return socket.close(reason === 'malformed' ? CLOSED.malformed : CLOSED.tooFast, 'too many such messages')
+      return void this.expel(connection, reason === 'malformed' ? CLOSED.malformed : CLOSED.tooFast, 'too many such messages')
     this.send(connection, JSON.stringify({ is: 'refused', id, reason, text: reasons[reason][lang] }))
+  }
+
+  /** Whom what is done for a guest is counted against. */
+  payerOf = (guest: string): string => this.connections.get(guest)?.address ?? ''
+
+  /** So much work was done for a guest. */
+  spent(guest: string, ms: number): void {
+    const connection = this.connections.get(guest)
+    if (!connection) return
+    this.workOfAddresses.spend(connection.address, ms, now())
+    this.workOfPersons.spend(connection.person?.id ?? '', ms, now())
   }
 
   /** Passes on what a table says to a guest. */
@@ -255,9 +323,10 @@ export class Sockets {
     if (connection) this.send(connection, text)
   }
 
-  private send({ socket, stream }: Connection, text: string): void {
-    if (socket.readyState !== socket.OPEN) return
-    if (socket.bufferedAmount > MOST_WAITING) return socket.close(CLOSED.slow, 'too slow')
+  private send(connection: Connection, text: string): void {
+    const { socket, stream } = connection
+    if (connection.out || socket.readyState !== socket.OPEN) return
+    if (socket.bufferedAmount > MOST_WAITING) return void this.expel(connection, CLOSED.slow, 'too slow')
     this.counts.letters++
     // What is said to one guest in one turn of the event loop leaves in one go.
     if (!this.corked.has(stream)) {
@@ -274,7 +343,10 @@ export class Sockets {
   }
 
   sendAway(guests: readonly string[], why: Farewell): void {
-    for (const guest of guests) this.connections.get(guest)?.socket.close(CLOSED[why], FAREWELLS[why])
+    for (const guest of guests) {
+      const connection = this.connections.get(guest)
+      if (connection) this.expel(connection, CLOSED[why], FAREWELLS[why])
+    }
   }
 
   private beat(): void {
@@ -292,8 +364,8 @@ export class Sockets {
     const { clients } = this.server
     for (const socket of clients) socket.close(CLOSED.leaving, 'the server is leaving')
     this.server.close()
-    const goodbye = Date.now() + GOODBYE
-    while (clients.size && Date.now() < goodbye) await new Promise((resolve) => setTimeout(resolve, 10))
+    const goodbye = now() + GOODBYE
+    while (clients.size && now() < goodbye) await new Promise((resolve) => setTimeout(resolve, 10))
     for (const socket of clients) socket.terminate()
   }
 }
@@ -306,7 +378,7 @@ const whatIsWrongWith = (hello: unknown): string =>
 
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text)
+    return readJson(text, DEEPEST)
   } catch {
     return undefined
   }
@@ -321,9 +393,4 @@ const idIn = (text: string): number => (text.length < 1000 ? idOf(parsed(text)) 
 
 function refuse(stream: Duplex, status: string): void {
   stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
-}
-
-function turnAway(socket: WebSocket, code: number, why: string): false {
-  socket.close(code, why)
-  return false
 }

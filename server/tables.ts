@@ -1,10 +1,11 @@
+import type { NightSetup } from '@miskatonic/contract'
 import type { Beginning, Sitting } from '@miskatonic/host'
-import type { Json, Seat } from '@miskatonic/kernel'
+import { isSeatName, type Json, type Seat } from '@miskatonic/kernel'
 import type { ApiError, ListedTable, NewTable } from './api.ts'
 import type { Hosts } from './hosting/hosts.ts'
 import type { Begins, Meta } from './hosting/post.ts'
 import { newCode, newSecret, newTableId, type Person, publicName } from './people.ts'
-import { hashOf, type Store, type TableRow } from './stores/store.ts'
+import { type CampaignChange, hashOf, type SecretHash, type Store, StoreError, type TableRow } from './stores/store.ts'
 
 /** A request that cannot be granted; told as it is. */
 export class Refused extends Error {
@@ -23,7 +24,11 @@ export class Tables {
   private readonly games: ReadonlySet<string>
   private readonly newSeed: () => string
 
-  constructor(store: Store, hosts: Hosts, games: ReadonlySet<string>, newSeed: () => string) {
+  /** Milliseconds after which a table nobody touches is put away; null: never. */
+  private readonly lifetime: number | null
+
+  constructor(store: Store, hosts: Hosts, games: ReadonlySet<string>, newSeed: () => string, lifetime: number | null) {
+    this.lifetime = lifetime
     this.newSeed = newSeed
     this.store = store
     this.hosts = hosts
@@ -33,6 +38,7 @@ export class Tables {
   async create(person: Person, wish: NewTable): Promise<{ id: string; code: string }> {
     if (!this.games.has(wish.game)) throw new Refused('not-found', `there is no game «${wish.game}»`)
     const seats = wish.seats.map(({ seat }) => seat)
+    if (!seats.every(isSeatName)) throw new Refused('bad-options', 'a seat has a name that no seat can have')
     const sittings = Object.fromEntries(wish.seats.map(({ seat, holder }) => [seat, sittingFor(holder, person, wish.as)]))
     const begun = { game: wish.game, seats, sittings, house: houseOf(person, wish) }
     const rest = restOf((wish.options ?? null) as Json, this.newSeed())
@@ -42,16 +48,47 @@ export class Tables {
     return this.begin(person, begun, begins, rest)
   }
 
+  /** A night of a campaign: its options are the campaign's, and both are written together. */
+  async createNight(person: Person, wish: Omit<NewTable, 'options'>, night: Night): Promise<{ id: string; code: string }> {
+    const { seats, options } = night.setup
+    const holders = new Map(wish.seats.map(({ seat, holder }) => [seat, holder]))
+    const sittings = Object.fromEntries(seats.map((seat) => [seat, sittingFor(holders.get(seat) ?? 'open', person, wish.as)]))
+    const campaign = { id: night.campaign.id, alone: night.alone }
+    const begun = { game: wish.game, seats, sittings, house: houseOf(person, wish), campaign }
+    const rest = restOf(options, this.newSeed())
+    const begins = await this.hosts.judge(together({ ...begun, id: '', code: '', created: 0 }, rest))
+    if (typeof begins === 'string') throw new Refused('bad-options', begins)
+    const made = await this.begin(person, begun, begins, rest, night)
+    await this.admit(made.id, night.members)
+    return made
+  }
+
+  /** Who takes part in a campaign finds its table and may sit down there. */
+  async admit(table: string, members: readonly SecretHash[]): Promise<void> {
+    for (const hash of members)
+      await this.addMember(table, { hash, id: publicName(hash) }).catch((error: unknown) => {
+        // It was thrown away, and its time in the bin is over.
+        if (!(error instanceof StoreError) || error.trouble !== 'unknown-table') throw error
+      })
+  }
+
+  /** Into the bin, on whoever's word. */
+  async putAway(table: string): Promise<void> {
+    await this.store.bin(table)
+    this.hosts.drop(table)
+  }
+
   /** `rest`: options, seed, and what the table goes on from, as JSON text. */
-  private async begin(person: Person, begun: Begun, begins: Begins, rest: string): Promise<{ id: string; code: string }> {
+  private async begin(person: Person, begun: Begun, begins: Begins, rest: string, night?: Night): Promise<{ id: string; code: string }> {
     for (let attempt = 0; attempt < 5; attempt++) {
-      const [id, code] = [newTableId(), newCode()]
+      const [id, code] = [night?.table ?? newTableId(), newCode()]
       const { game, house } = begun
       const kept = await this.store.createTable(
         { id, code, game, name: house.name, meta: firstMeta(begun, begins) as unknown as Json, public: house.public },
-        { setup: together({ ...begun, id, code, created: Date.now() }, rest) },
+        { setup: together({ ...begun, id, code, created: Date.now() }, rest), ...(night ? { campaign: night.campaign } : {}) },
       )
       if (kept === 'taken') continue
+      if (kept === 'conflict') throw new Refused('stale', 'the campaign has gone on meanwhile: look at it again')
       await this.addMember(id, person)
       return { id, code }
     }
@@ -65,11 +102,13 @@ export class Tables {
 
   isMember = async (table: string, person: Person): Promise<boolean> => (await this.store.claim(memberHash(table, person))) !== null
 
-  /** A member, or somebody who was given a seat while watching: who becomes one by that. */
+  /** A member, or somebody who was given a seat or the host's chair while watching: who becomes one by that. */
   async admits({ id, meta }: TableRow, person: Person): Promise<boolean> {
     if (await this.isMember(id, person)) return true
-    if (!(meta as unknown as Meta).seats.some((seat) => seat.person === person.id)) return false
-    await this.addMember(id, person)
+    const { seats, hostPerson } = meta as unknown as Meta
+    if (hostPerson !== person.id && !seats.some((seat) => seat.person === person.id)) return false
+    // Without space they may still look; it is made up for when they come back.
+    await this.addMember(id, person).catch(unlessFull)
     return true
   }
 
@@ -80,12 +119,31 @@ export class Tables {
     return { id: row.id }
   }
 
+  /** Another code leads to the table: for whom the old one has fallen into the wrong hands. */
+  async recode(person: Person, id: string): Promise<{ code: string }> {
+    const { binned } = await this.hosted(person, id)
+    if (binned !== null) throw new Refused('not-found', 'this table lies in the bin')
+    for (let attempt = 0; attempt < 5; attempt++) {
+      const code = newCode()
+      if ((await this.store.recode(id, code)) === 'taken') continue
+      if ((await this.hosts.recode(id, code, person.id)) !== null) throw new Refused('unavailable', 'the table cannot be reached now')
+      return { code }
+    }
+    throw new Refused('unavailable', 'no free code was found; try again')
+  }
+
+  /** Puts tables nobody has touched for long into the bin. */
+  async expire(): Promise<void> {
+    if (this.lifetime === null) return
+    for (const id of await this.store.expire(this.lifetime)) this.hosts.drop(id)
+  }
+
   async mine(person: Person): Promise<ListedTable[]> {
-    return (await this.store.rowsOf(person.hash)).map((row) => listed(row, person))
+    return (await this.store.rowsOf(person.hash)).map((row) => listed(row, person, this.lifetime))
   }
 
   async open(person: Person | null): Promise<ListedTable[]> {
-    return (await this.store.publicRows(100)).map((row) => listed(row, person))
+    return (await this.store.publicRows(100)).map((row) => listed(row, person, this.lifetime))
   }
 
   // ── what its host may do ──
@@ -100,8 +158,7 @@ export class Tables {
 
   async bin(person: Person, id: string): Promise<void> {
     await this.hosted(person, id)
-    await this.store.bin(id)
-    this.hosts.drop(id)
+    await this.putAway(id)
   }
 
   async restore(person: Person, id: string): Promise<void> {
@@ -109,27 +166,23 @@ export class Tables {
     await this.store.restore(id)
   }
 
-  /** A finished table may be taken home by anybody who was there; a running one holds secrets, so only by its host. */
+  /** A finished table may be taken home by anybody who was there; what of a running one, its room says. */
   async export(person: Person, id: string): Promise<string> {
     const row = await this.store.row(id)
     if (!row || !(await this.isMember(id, person))) throw new Refused('not-found', 'there is no such table')
-    if (!row.over) await this.hosted(person, id)
     if (row.binned !== null) throw new Refused('not-found', 'this table lies in the bin')
     const file = await this.hosts.save(id, { seq: null, seed: null, person: person.id })
-    if ('refused' in file) throw new Refused('unavailable', 'the table cannot be saved now')
-    return file.saved
+    if ('saved' in file) return file.saved
+    throw file.refused === 'not-allowed' ? new Refused('hidden', HIDDEN) : new Refused('unavailable', 'the table cannot be saved now')
   }
 
-  /**
-   * Another table that goes on from a moment of this one. What nobody knew then is drawn anew; but whoever sits there sees every hand,
-   * so of a running table only its host may do it, and everybody hears of it.
-   */
+  /** Another table that goes on from a moment of this one, as far as the person may take it. What nobody knew then is drawn anew. */
   async fork(person: Person, id: string, seq: number, name: string, as: string): Promise<{ id: string; code: string }> {
     const row = await this.store.row(id)
     if (!row || row.binned !== null || !(await this.isMember(id, person))) throw new Refused('not-found', 'there is no such table')
-    if (!row.over) await this.hosted(person, id)
     const file = await this.hosts.save(id, { seq, seed: this.newSeed(), person: person.id })
     if ('saved' in file) return this.import(person, file.saved, name, as)
+    if (file.refused === 'not-allowed') throw new Refused('hidden', HIDDEN)
     if (file.refused === 'nothing') throw new Refused('bad-options', 'the table never stood there')
     throw new Refused('unavailable', 'the table cannot be reached now')
   }
@@ -139,7 +192,8 @@ export class Tables {
     if (typeof read === 'string') throw new Refused('bad-file', read)
     const { game, seats, rest } = read
     const sittings = Object.fromEntries(seats.map((seat) => [seat, sittingFor('me', person, as)]))
-    return this.begin(person, { game, seats, sittings, house: houseOf(person, { name }) }, read, rest)
+    // Whoever brings a table knows what is in its file, and sits in every seat: so it is told to who sits down later.
+    return this.begin(person, { game, seats, sittings, house: { ...houseOf(person, { name }), laidOpen: true } }, read, rest)
   }
 
   // ── seats by link ──
@@ -174,10 +228,12 @@ export class Tables {
     // Whoever made it holds the seat no more, and cannot take it from who does.
     if (reason === 'not-your-seat') throw new Refused('not-found', NO_LINK)
     await this.store.putClaim(claim)
+    if (reason === 'not-allowed') throw new Refused('not-allowed', 'the host of this table does not let you sit down')
     throw new Refused('unavailable', 'the table cannot be reached now; the link still works')
   }
 }
 
+const HIDDEN = 'while the game runs this would hold what is hidden from you: it can be had when the game is over'
 const NO_LINK = 'this link leads nowhere, or was used'
 
 const memberHash = (table: string, person: Person): string => hashOf(`member ${table} ${person.hash}`)
@@ -196,20 +252,22 @@ const houseOf = (person: Person, wish: Pick<NewTable, 'name' | 'undo' | 'spectat
   pace: wish.pace ?? 600,
 })
 
-type Begun = Pick<Beginning, 'game' | 'seats' | 'sittings' | 'house'>
+type Begun = Pick<Beginning, 'game' | 'seats' | 'sittings' | 'house' | 'campaign'>
+
+/** What a campaign gives its next table. `members`: who may come to it. */
+export type Night = {
+  readonly table: string
+  readonly campaign: CampaignChange
+  readonly alone: boolean
+  readonly setup: NightSetup
+  readonly members: readonly SecretHash[]
+}
 
 /** Two JSON objects as one: what a table goes on from is large, and was made into text elsewhere. */
 const together = (begun: Begun & Pick<Beginning, 'id' | 'code' | 'created'>, rest: string): string =>
   `${JSON.stringify(begun).slice(0, -1)},${rest.slice(1)}`
 
-function restOf(options: Json, seed: string): string {
-  try {
-    return JSON.stringify({ options, seed })
-  } catch {
-    // What can be parsed may be too deep to be written again.
-    throw new Refused('bad-options', 'these options are nested too deeply')
-  }
-}
+const restOf = (options: Json, seed: string): string => JSON.stringify({ options, seed })
 
 const firstMeta = ({ sittings, seats, house }: Begun, { awaited, decisions }: Begins): Meta => ({
   seats: seats.map((seat) => {
@@ -227,7 +285,7 @@ const firstMeta = ({ sittings, seats, house }: Begun, { awaited, decisions }: Be
   decisions,
 })
 
-function listed(row: TableRow, person: Person | null): ListedTable {
+function listed(row: TableRow, person: Person | null, lifetime: number | null): ListedTable {
   const meta = row.meta as unknown as Meta
   const yours = new Set(meta.seats.filter((seat) => person && seat.person === person.id).map(({ seat }) => seat))
   return {
@@ -241,9 +299,15 @@ function listed(row: TableRow, person: Person | null): ListedTable {
     yourTurn: meta.awaited.some((seat) => yours.has(seat)),
     decisions: meta.decisions,
     touched: row.touched,
+    expires: lifetime === null || row.binned !== null ? null : row.touched + lifetime,
     created: row.created,
     binned: row.binned,
     over: row.over,
     public: row.public,
   }
+}
+
+/** What fails for want of space alone may be left undone. */
+export const unlessFull = (error: unknown): void => {
+  if (!(error instanceof StoreError) || error.trouble !== 'full') throw error
 }

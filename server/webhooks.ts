@@ -4,7 +4,7 @@ import { request as requestHttps } from 'node:https'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 import type { Json } from '@miskatonic/kernel'
 import type { Meta } from './hosting/post.ts'
-import { Counted } from './limits.ts'
+import { Counted, now } from './limits.ts'
 import type { Person } from './people.ts'
 import type { SecretHash, Store } from './stores/store.ts'
 import { Refused } from './tables.ts'
@@ -18,7 +18,12 @@ for (const [net, bits] of [
   ['127.0.0.0', 8],
   ['169.254.0.0', 16],
   ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
   ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
   ['224.0.0.0', 3],
 ] as const)
   PRIVATE.addSubnet(net, bits, 'ipv4')
@@ -28,7 +33,12 @@ for (const [net, bits] of [
   ['fc00::', 7],
   ['fe80::', 10],
   ['ff00::', 8],
+  ['fec0::', 10],
   ['64:ff9b::', 96],
+  ['64:ff9b:1::', 48],
+  ['100::', 64],
+  ['2001::', 32],
+  ['2001:db8::', 32],
   ['2002::', 16],
 ] as const)
   PRIVATE.addSubnet(net, bits, 'ipv6')
@@ -43,12 +53,15 @@ export const isPrivate = (address: string): boolean => {
 const PER_MINUTE = 30
 /** Milliseconds for everything, however slowly the other end speaks. */
 const PATIENCE = 5000
+/** Doors of the web alone: mail, databases and the like are nobody's webhook. */
+const PORTS: ReadonlySet<string> = new Set(['', '80', '443', '8080', '8443'])
 const NOT_PUBLIC = 'a webhook must lead to a public address'
 
 /** Tells people elsewhere that it is their turn, where they asked for it. Off unless the server's owner switches it on. */
 export class Webhooks {
   private readonly on: boolean
   private readonly forbids: (address: string) => boolean
+  private readonly mayKnock: (port: string) => boolean
   private readonly store: Store
   private readonly complain: (what: string) => void
   /** Whom a table waited for when it was last looked at: told once, not at every line. */
@@ -58,6 +71,8 @@ export class Webhooks {
 
   constructor(on: boolean, store: Store, complain: (what: string) => void, forbids: (address: string) => boolean = isPrivate) {
     this.forbids = forbids
+    // Tests have no addresses but loopback, and no ports of the web there.
+    this.mayKnock = (port) => forbids !== isPrivate || PORTS.has(port)
     this.on = on
     this.store = store
     this.complain = complain
@@ -68,6 +83,8 @@ export class Webhooks {
   async set(person: Person, url: string | null): Promise<void> {
     if (url !== null && !this.on) throw new Refused('not-allowed', 'this server sends no webhooks')
     if (url !== null && !URL.canParse(url)) throw new Refused('malformed', 'this is no address')
+    if (url !== null && !this.mayKnock(new URL(url).port))
+      throw new Refused('malformed', `a webhook's port is one of ${[...PORTS].join(' ').trim()}`)
     if (url !== null && !(await this.isAllowed(url))) throw new Refused('malformed', NOT_PUBLIC)
     // Nothing is written about people who want nothing: there are as many as somebody cares to make up.
     if (url === null && (await this.of(person)) === null) return
@@ -96,10 +113,16 @@ export class Webhooks {
 
   private async tellOne(person: SecretHash, body: string): Promise<void> {
     const url = await this.urlOf(person)
-    if (url !== null && this.told.take(person, Date.now())) await this.post(url, body)
+    if (url !== null && this.told.take(person, now())) await this.post(url, body)
   }
 
-  private readonly complainOf = (error: unknown): void => this.complain(`webhook: ${error instanceof Error ? error.message : error}`)
+  /** Counted for the metrics. */
+  failures = 0
+
+  private readonly complainOf = (error: unknown): void => {
+    this.failures++
+    this.complain(`webhook: ${error instanceof Error ? error.message : error}`)
+  }
 
   /** Whether the address is public now. A name may lead elsewhere later: `post` looks again at the moment of the connection. */
   private isAllowed(url: string): Promise<boolean> {
@@ -108,7 +131,8 @@ export class Webhooks {
   }
 
   private post(url: string, body: string): Promise<void> {
-    const { hostname, protocol } = new URL(url)
+    const { hostname, protocol, port } = new URL(url)
+    if (!this.mayKnock(port)) return Promise.reject(new Error(NOT_PUBLIC))
     // An address that is written out is not looked up.
     const written = hostname.replace(/^\[|\]$/g, '')
     if (isIP(written) && this.forbids(written)) return Promise.reject(new Error(NOT_PUBLIC))

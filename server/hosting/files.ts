@@ -1,6 +1,5 @@
 import type { Beginning } from '@miskatonic/host'
-import { readSave, type Saved, SaveError } from '@miskatonic/kernel'
-import { SEAT } from '../api.ts'
+import { isSeatName, readSave, type Saved, SaveError } from '@miskatonic/kernel'
 import type { Read } from './post.ts'
 
 /** A file from outside that is no table of ours; the words are for whoever handed it in. */
@@ -28,7 +27,7 @@ export function savedIn(file: string): Saved {
       saved.seed.length <= 200 &&
       Array.isArray(seats) &&
       seats.length <= 12 &&
-      seats.every((seat) => typeof seat === 'string' && SEAT.test(seat)) &&
+      seats.every(isSeatName) &&
       new Set(seats).size === seats.length
     if (!sound) throw new BadFile('this is not a table of a game we have')
     return saved

@@ -1,4 +1,5 @@
 import type { Guest, Somebody } from '@miskatonic/host'
+import { now } from '../limits.ts'
 import type { Thread } from './threads.ts'
 
 /** A table that runs in one of the threads, with those who are at it through this process. */
@@ -18,10 +19,14 @@ export class Hosted {
   lines = 0
   /** Lines others have said there are. */
   heard = 0
+  /** Whether it had ended when something of it was kept last. */
+  over = false
   /** Counts how often the table was opened: what an earlier room said, and could not keep, is void. */
   epoch = 0
   /** Another process wrote last. */
   follows = false
+  /** The last thing to be kept could not be. */
+  cannotKeep = false
   bot: NodeJS.Timeout | null = null
   idle: NodeJS.Timeout | null = null
   gone = false
@@ -60,14 +65,14 @@ export class Strikes {
   of(table: string): number {
     const strike = this.struck.get(table)
     if (!strike) return 0
-    if (Date.now() - strike.at < FORGIVEN_AFTER) return strike.count
+    if (now() - strike.at < FORGIVEN_AFTER) return strike.count
     this.struck.delete(table)
     return 0
   }
 
   add(table: string): void {
-    for (const [other, { at }] of this.struck) if (Date.now() - at >= FORGIVEN_AFTER) this.struck.delete(other)
-    this.struck.set(table, { count: this.of(table) + 1, at: Date.now() })
+    for (const [other, { at }] of this.struck) if (now() - at >= FORGIVEN_AFTER) this.struck.delete(other)
+    this.struck.set(table, { count: this.of(table) + 1, at: now() })
   }
 
   isOut(table: string): boolean {

@@ -1,7 +1,8 @@
-import type { Guest, Reason } from '@miskatonic/host'
-import { type Notice, type Store, type Stored, StoreError } from '../stores/store.ts'
+import type { CampaignDone, CampaignWork, Guest, Reason } from '@miskatonic/host'
+import { type Append, type Notice, type Store, type Stored, StoreError } from '../stores/store.ts'
 import { Hosted, Strikes } from './hosted.ts'
 import { Neighbours } from './neighbours.ts'
+import { appendNight } from './nights.ts'
 import type { Begins, Done, Meta, Opened, Read, ToKeep } from './post.ts'
 import { type Thread, ThreadEnded, Threads, type ThreadsOptions, type Unnumbered } from './threads.ts'
 
@@ -12,9 +13,14 @@ export type HostsOptions = ThreadsOptions & {
   readonly store: Store
   /** A table nobody sits at is let go after so long. */
   readonly idleMs: number
+  /** So long after something happened at it last, a table is put into the bin; its guests are told ahead. */
+  readonly lifetime?: number | null
   /** Sends a guest what a table says, as JSON text. */
   readonly deliver: (guest: string, text: string) => void
   readonly sendAway: (guests: readonly string[], why: Farewell) => void
+  /** Whom work for a guest is done for, and counted against. */
+  readonly payerOf: (guest: string) => string
+  readonly spent: (guest: string, ms: number) => void
   /** After something was decided: whom the table waits for now. */
   readonly onMeta?: (table: string, meta: Meta) => void
   readonly log: (line: { readonly table?: string; readonly what: string }) => void
@@ -22,11 +28,13 @@ export type HostsOptions = ThreadsOptions & {
 
 /** What became of something that was asked of a table: done, or why not. */
 export type Answer = { readonly done: Done } | { readonly refused: Reason }
-type Kept = 'kept' | 'conflict' | 'unavailable' | 'gone'
+type Kept = 'kept' | 'conflict' | 'unavailable' | 'full' | 'gone' | 'later-night'
 
 const RETRIES = 20
 /** Whoever wrote last lets the bots play; the others would only be in the way, unless it is there no more. */
 const FOLLOWERS_WAIT = 400
+/** Where nothing can be kept, bots do not try again and again. */
+const WITHOUT_SPACE_WAIT = 5000
 
 /** Runs tables in threads: opens them on demand, keeps what they decide before anybody hears of it, lets idle ones go. */
 export class Hosts {
@@ -38,7 +46,7 @@ export class Hosts {
   private readonly unlisten: () => void
   private closed = false
   /** Counted for the metrics. */
-  readonly counts = { lines: 0, conflicts: 0, threadsEnded: 0, opened: 0 }
+  readonly counts = { storeFailures: 0, lines: 0, conflicts: 0, threadsEnded: 0, opened: 0 }
 
   constructor(options: HostsOptions) {
     this.options = options
@@ -112,7 +120,7 @@ export class Hosts {
     const hosted = this.tables.get(table)
     if (!hosted?.guests.has(guest)) return 'not-allowed'
     if (decides && this.strikes.isOut(table)) return 'broken'
-    return this.ask(hosted, { do: 'handle', table, guest, message, now: Date.now() }).then(reasonOf)
+    return this.ask(hosted, { do: 'handle', table, guest, message, now: Date.now(), payer: this.options.payerOf(guest) }).then(reasonOf)
   }
 
   /** The table as a file, from a moment on or as it stands. */
@@ -123,6 +131,11 @@ export class Hosts {
     const answer = await this.inPassing(table, { do: 'save', table, ...how, now: Date.now() })
     const saved = 'done' in answer ? answer.done.saved : undefined
     return saved === undefined ? { refused: reasonOf(answer) ?? 'broken' } : { saved }
+  }
+
+  /** The table has another code now. Null: everybody at it knows. */
+  async recode(table: string, code: string, person: string): Promise<Reason | null> {
+    return reasonOf(await this.inPassing(table, { do: 'recode', table, code, person, now: Date.now() }))
   }
 
   /** A seat goes to the person who holds its link, made by `by`. Null: it is theirs. */
@@ -143,6 +156,15 @@ export class Hosts {
     const judged = (): Promise<Done> => this.idlest().ask({ do: 'judge', table: '', setup })
     const { begins, wrong } = await tried(() => judged().catch(judged))
     return begins ?? wrong ?? UNPLAYABLE
+  }
+
+  /** Does something to a campaign of a game. Files from outside are tried out where no table runs. */
+  async campaign(game: string, work: CampaignWork): Promise<CampaignDone> {
+    const asked = (): Promise<Done> =>
+      (work.do === 'read' ? this.threads.aside() : this.idlest()).ask({ do: 'campaign', table: '', game, work })
+    const { campaign, failed } = await asked().catch(asked)
+    if (campaign) return campaign
+    throw new Error(failed ?? 'nothing came of it')
   }
 
   /** A file from outside as a table that can go on, or what is wrong with it. */
@@ -188,6 +210,7 @@ export class Hosts {
         if (message.do === 'enter' && !hosted.guests.has(message.guest.id)) return { refused: 'not-allowed' }
         const { epoch } = hosted
         const done = await hosted.thread.ask(message)
+        if (message.do === 'handle') this.options.spent(message.guest, done.spent ?? 0)
         const kept = done.failed !== undefined ? this.stumbled(hosted, done.failed) : await this.settle(hosted, done, epoch)
         if (kept === 'kept') return { done }
         if (kept !== 'conflict') return { refused: kept === 'gone' ? 'not-allowed' : kept }
@@ -195,7 +218,7 @@ export class Hosts {
       } catch (error) {
         if (!(error instanceof ThreadEnded)) {
           this.complain(hosted, error)
-          return { refused: error instanceof StoreError ? 'unavailable' : 'broken' }
+          return { refused: error instanceof StoreError ? troubleIn(error) : 'broken' }
         }
         // A neighbour's fault: the message was not answered, so nothing of it is kept, and it may be said again.
         if (this.closed || this.strikes.of(hosted.table) > strikes) break
@@ -250,7 +273,7 @@ export class Hosts {
   private async keep(hosted: Hosted, keep: ToKeep): Promise<Kept> {
     const seq = keep.from + keep.lines.length
     try {
-      const result = await this.options.store.append({
+      const result = await this.append(hosted, keep, {
         table: hosted.table,
         seq: keep.from,
         entries: keep.lines,
@@ -259,16 +282,27 @@ export class Hosts {
         ...(keep.lines.length ? { metaText: keep.meta } : {}),
         ...(keep.mark === null ? {} : { checkpoint: { seq, data: keep.mark } }),
       })
-      if (result === 'conflict') return 'conflict'
+      if (result !== 'kept') return result
     } catch (error) {
       this.complain(hosted, error)
-      return error instanceof StoreError && (error.trouble === 'binned' || error.trouble === 'unknown-table') ? 'gone' : 'unavailable'
+      if (error instanceof StoreError && (error.trouble === 'binned' || error.trouble === 'unknown-table')) return 'gone'
+      hosted.cannotKeep = true
+      return troubleIn(error)
     }
+    hosted.cannotKeep = false
     hosted.lines = Math.max(hosted.lines, seq)
+    hosted.over = keep.over
     hosted.follows = false
     this.counts.lines += keep.lines.length
     if (keep.lines.length && this.options.onMeta) this.options.onMeta(hosted.table, JSON.parse(keep.meta) as Meta)
     return 'kept'
+  }
+
+  /** The end of a night, or an end taken back, is written together with its campaign. */
+  private append(hosted: Hosted, { night, over }: ToKeep, append: Append): Promise<'kept' | 'conflict' | 'later-night'> {
+    const { store } = this.options
+    if (!night || over === hosted.over) return store.append(append)
+    return appendNight(store, night, append, (work) => this.campaign(night.game, work))
   }
 
   private scheduleBot(hosted: Hosted, { botsIn, thinking }: Done): void {
@@ -276,9 +310,11 @@ export class Hosts {
     hosted.bot = setTimeout(
       () => {
         hosted.bot = null
-        if (hosted.guests.size) void this.ask(hosted, { do: 'bot', table: hosted.table, now: Date.now() })
+        const [guest] = hosted.guests.keys()
+        if (guest !== undefined)
+          void this.ask(hosted, { do: 'bot', table: hosted.table, now: Date.now(), payer: this.options.payerOf(guest) })
       },
-      botsIn + (hosted.follows && !thinking ? FOLLOWERS_WAIT : 0),
+      botsIn + (hosted.cannotKeep ? WITHOUT_SPACE_WAIT : hosted.follows && !thinking ? FOLLOWERS_WAIT : 0),
     )
   }
 
@@ -318,7 +354,10 @@ export class Hosts {
     const stored: Stored | null = await this.options.store.load(hosted.table)
     if (!stored) throw new Error(`there is no table ${hosted.table}`)
     hosted.lines = stored.from + stored.entries.length
-    return { setup: stored.setup, lines: stored.entries, mark: stored.checkpoints[0]?.data ?? null }
+    hosted.over = stored.row.over
+    const { lifetime = null } = this.options
+    const marks = stored.checkpoints.map(({ data }) => data)
+    return { setup: stored.setup, lines: stored.entries, marks, touched: stored.row.touched, lifetime }
   }
 
   private async open(hosted: Hosted): Promise<void> {
@@ -327,7 +366,14 @@ export class Hosts {
     this.counts.opened++
     const done = await hosted.thread.ask({ do: 'open', table: hosted.table, from })
     if (done.failed !== undefined) throw new Error(`cannot be opened: ${done.failed}`)
-    await this.settle(hosted, done, hosted.epoch)
+    await this.settleOpened(hosted, done)
+  }
+
+  /** What opening alone wants to keep, and cannot, it would want again and again. */
+  private async settleOpened(hosted: Hosted, done: Done): Promise<void> {
+    if (done.problems) this.complain(hosted, `opened with problems: ${done.problems.join('; ')}`)
+    const kept = await this.settle(hosted, done, hosted.epoch)
+    if (kept === 'full' || kept === 'unavailable') this.lose(hosted, 'unavailable')
   }
 
   /** Everything the room was told before has been answered, and what it answered is settled. */
@@ -344,7 +390,7 @@ export class Hosts {
       const from = await this.load(hosted)
       const done = await hosted.thread.ask({ do: 'reopen', table: hosted.table, from })
       if (done.failed !== undefined) throw new Error(`cannot be opened again: ${done.failed}`)
-      await this.settle(hosted, done, hosted.epoch)
+      await this.settleOpened(hosted, done)
       if (broken) await this.sayBroken(hosted)
     })
   }
@@ -365,6 +411,7 @@ export class Hosts {
       if (!stored) return this.lose(hosted, 'gone')
       if (!stored.entries.length) return
       hosted.lines = lines + stored.entries.length
+      hosted.over = stored.row.over
       hosted.follows = true
       if (hosted.bot) clearTimeout(hosted.bot)
       hosted.bot = null
@@ -401,6 +448,7 @@ export class Hosts {
   }
 
   private complain(hosted: Hosted, error: unknown): void {
+    if (error instanceof StoreError) this.counts.storeFailures++
     if (!this.closed) this.options.log({ table: hosted.table, what: error instanceof Error ? error.message : String(error) })
   }
 
@@ -448,5 +496,8 @@ async function tried(ask: () => Promise<Done>): Promise<Pick<Done, 'wrong' | 'be
     return { wrong: 'this takes too long' }
   }
 }
+
+const troubleIn = (error: unknown): 'full' | 'unavailable' =>
+  error instanceof StoreError && error.trouble === 'full' ? 'full' : 'unavailable'
 
 const reasonOf = (answer: Answer): Reason | null => ('refused' in answer ? answer.refused : (answer.done.refused ?? null))

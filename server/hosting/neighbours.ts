@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Pointed, Somebody } from '@miskatonic/host'
+import { now } from '../limits.ts'
 import type { Store } from '../stores/store.ts'
 import type { Unnumbered } from './threads.ts'
 
@@ -67,7 +68,7 @@ export class Neighbours {
     const said = JSON.parse(text) as Said
     if ('pointed' in said) return this.options.tell({ do: 'pointed', table, pointed: said.pointed })
     const key = `${table} ${said.from}`
-    if (said.here.length) this.heard.set(key, { table, process: said.from, at: Date.now() })
+    if (said.here.length) this.heard.set(key, { table, process: said.from, at: now() })
     else this.heard.delete(key)
     this.options.tell({ do: 'elsewhere', table, process: said.from, persons: said.here })
     if (said.asks) this.say(table, { from: this.own, here: fitting(this.options.here(table)), asks: false })
@@ -79,9 +80,9 @@ export class Neighbours {
       if (open.has(table)) this.changed(table)
       else this.known.delete(table)
     }
-    const now = Date.now()
+    const present = now()
     for (const [key, { table, process, at }] of this.heard) {
-      if (now - at < COUNTS_FOR) continue
+      if (present - at < COUNTS_FOR) continue
       this.heard.delete(key)
       this.options.tell({ do: 'elsewhere', table, process, persons: [] })
     }

@@ -1,9 +1,18 @@
 /** What the server's main thread and the threads that run the tables say to each other. Bulky things travel as JSON text: it is copied faster than objects. */
-import type { Guest, Pointed, Reason, Somebody } from '@miskatonic/host'
+
+import type { NightEnd } from '@miskatonic/contract'
+import type { CampaignDone, CampaignWork, Guest, Pointed, Reason, Somebody } from '@miskatonic/host'
 import type { Seat } from '@miskatonic/kernel'
 
-/** A table as the store has it. */
-export type Opened = { readonly setup: string; readonly lines: readonly string[]; readonly mark: string | null }
+/** A table as the store has it; `marks`: the newest first. */
+export type Opened = {
+  readonly setup: string
+  readonly lines: readonly string[]
+  readonly marks: readonly string[]
+  /** When something was last written to it, and after how long without that it is put away; null: never. */
+  readonly touched: number
+  readonly lifetime: number | null
+}
 
 type About<Rest> = { readonly n: number; readonly table: string } & Readonly<Rest>
 
@@ -17,10 +26,13 @@ export type ToThread =
   | About<{ do: 'pause' }>
   | About<{ do: 'enter'; guest: Guest }>
   | About<{ do: 'leave'; guest: string }>
-  | About<{ do: 'handle'; guest: string; message: string; now: number }>
-  | About<{ do: 'bot'; now: number }>
-  /** The table as a file; `seed`: with what is still unknown drawn anew. Of a running table it holds secrets: everybody hears who took it. */
+  /** `payer`: whom the work is done for, where it can wait. */
+  | About<{ do: 'handle'; guest: string; message: string; now: number; payer: string }>
+  | About<{ do: 'bot'; now: number; payer: string }>
+  /** The table as a file, as far as this person may take it; `seed`: with what is still unknown drawn anew. */
   | About<{ do: 'save'; seq: number | null; seed: string | null; person: string; now: number }>
+  /** The table has another code, which `person` asked for. */
+  | About<{ do: 'recode'; code: string; person: string; now: number }>
   /** A seat changes hands by a secret link that `by` made. */
   | About<{ do: 'seat'; seat: string; person: string; name: string; by: string; now: number }>
   /** Who is at the table through another process. */
@@ -28,6 +40,8 @@ export type ToThread =
   | About<{ do: 'pointed'; pointed: Pointed }>
   /** Whether a table could begin like this: options, seats. */
   | About<{ do: 'judge'; setup: string }>
+  /** Something is done to a campaign of this game. */
+  | About<{ do: 'campaign'; game: string; work: CampaignWork }>
   /** Whether a file from outside is a table that could go on. */
   | About<{ do: 'read'; file: string }>
   /** The rules failed, and the table was opened again: its guests are told. */
@@ -48,6 +62,8 @@ export type ToKeep = {
   readonly over: boolean
   readonly public: boolean
   readonly meta: string
+  /** Where the table is a night of a campaign: how it ended, if it did. `undone`: somebody took something back. */
+  readonly night?: { readonly campaign: string; readonly game: string; readonly end: NightEnd | null; readonly undone: boolean }
 }
 
 /** `letters` are pairs: to whom, what, ready to be sent. */
@@ -55,6 +71,8 @@ export type Done = {
   readonly n: number
   readonly letters: readonly string[]
   readonly keep: ToKeep | null
+  /** Milliseconds of work it took. */
+  readonly spent?: number
   readonly botsIn: number | null
   /** A bot is in the middle of its thinking. */
   readonly thinking?: true
@@ -62,10 +80,13 @@ export type Done = {
   readonly aloud?: Pointed
   readonly saved?: string
   readonly refused?: Reason
+  /** What was found damaged or changed when the table was opened: for the server's own log. */
+  readonly problems?: readonly string[]
   /** What is wrong with a beginning, to people. */
   readonly wrong?: string
   readonly begins?: Begins
   readonly read?: Read
+  readonly campaign?: CampaignDone
   /** The game failed in a way its room could not answer. The words may speak of hidden cards: they are for the server's own log alone. */
   readonly failed?: string
 }

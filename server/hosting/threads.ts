@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import type { PicturesOfGames } from '../pictures.ts'
 import { type Done, type ToThread, WATCH } from './post.ts'
 import type { ThreadData } from './thread.ts'
 
@@ -24,10 +25,10 @@ export class Thread {
   /** Called once when the thread is gone, with the table it was at work on, and what it died of. */
   onEnd: ((culprit: string | null, why: string) => void) | null = null
 
-  constructor(memoryMb: number, games: string | null) {
+  constructor({ threadMemoryMb, games, pictures = {} }: Pick<ThreadsOptions, 'threadMemoryMb' | 'games' | 'pictures'>) {
     this.worker = new Worker(new URL('./thread.ts', import.meta.url), {
-      workerData: { watch: this.watch.buffer, games } satisfies ThreadData,
-      resourceLimits: { maxOldGenerationSizeMb: memoryMb },
+      workerData: { watch: this.watch.buffer, games: games ?? null, pictures } satisfies ThreadData,
+      resourceLimits: { maxOldGenerationSizeMb: threadMemoryMb },
     })
     this.worker.on('message', (all: readonly Done[]) => {
       for (const done of all) this.take(done)
@@ -96,6 +97,8 @@ export type ThreadsOptions = {
   readonly threadMemoryMb: number
   /** A module with a register of its own, for tests; null: the house's. */
   readonly games?: string | undefined
+  /** Told with the faces. */
+  readonly pictures?: PicturesOfGames | undefined
 }
 
 /** Milliseconds: starting it takes longer than most of what it is for. */
@@ -121,7 +124,7 @@ export class Threads {
   }
 
   private start(): void {
-    const thread = new Thread(this.options.threadMemoryMb, this.options.games ?? null)
+    const thread = new Thread(this.options)
     thread.onEnd = (culprit, why) => {
       this.all.splice(this.all.indexOf(thread), 1)
       if (this.closed) return
@@ -136,7 +139,7 @@ export class Threads {
     if (this.apartUntil) clearTimeout(this.apartUntil)
     this.apartUntil = setTimeout(() => void this.apart?.stop(), APART_FOR)
     this.apartUntil.unref()
-    if (!this.apart || this.apart.ended) this.apart = new Thread(this.options.threadMemoryMb, this.options.games ?? null)
+    if (!this.apart || this.apart.ended) this.apart = new Thread(this.options)
     return this.apart
   }
 

@@ -1,5 +1,6 @@
 /** What every store must do, as tests. Each kind of store runs them on places of its own. */
-import { spawn } from 'node:child_process'
+import { type ChildProcessByStdio, spawn } from 'node:child_process'
+import type { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import { afterEach, describe, expect, test } from 'vitest'
 import { WRITER_ENTRIES, WRITER_TABLES, type WriterPlace } from './contract-writer.ts'
@@ -33,7 +34,7 @@ export const newTable = (id: string, more: Partial<NewTable> = {}): NewTable => 
   ...more,
 })
 
-export const create = (store: Store, id: string, more?: Partial<NewTable>): Promise<'kept' | 'taken'> =>
+export const create = (store: Store, id: string, more?: Partial<NewTable>): Promise<'kept' | 'taken' | 'conflict'> =>
   store.createTable(newTable(id, more), { setup: `{"seed":"secret of ${id}"}` })
 
 /** `count` entries numbered from `seq` on. */
@@ -57,14 +58,19 @@ const upTo = (count: number): number[] => Array.from({ length: count }, (_, inde
 
 export type Killed = { acknowledged: Map<string, number>; signal: NodeJS.Signals | null; errors: string }
 
+/** A writer in a process of its own, which appends until it is killed. */
+export function startWriter(place: WriterPlace, round: string): ChildProcessByStdio<null, Readable, Readable> {
+  const program = fileURLToPath(new URL('./contract-writer.ts', import.meta.url))
+  return spawn(process.execPath, [program, JSON.stringify(place), round], { stdio: ['ignore', 'pipe', 'pipe'] })
+}
+
 /**
  * Lets a writer run until it has had `enough` appends acknowledged, and kills it `later` milliseconds after that: always at once would
  * always hit the beginning of the next append.
  */
 export function killWriter(place: WriterPlace, round: string, enough: number, later: number): Promise<Killed> {
   return new Promise((resolve, reject) => {
-    const program = fileURLToPath(new URL('./contract-writer.ts', import.meta.url))
-    const child = spawn(process.execPath, [program, JSON.stringify(place), round], { stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = startWriter(place, round)
     let out = ''
     let errors = ''
     let dying = false
@@ -320,6 +326,35 @@ function listingTests(open: Open): void {
     expect(await store.rename('two', 'Nothing')).toBe(false)
   })
 
+  test('another code leads to a table, and the old one nowhere; a code leads to one table', async () => {
+    const store = await open()
+    await create(store, 'one')
+    await create(store, 'two')
+    const [old, taken] = [(await store.row('one'))?.code ?? '', (await store.row('two'))?.code ?? '']
+    expect(await store.recode('one', 'FRESH1')).toBe('kept')
+    expect([(await store.rowByCode('FRESH1'))?.id, await store.rowByCode(old)]).toEqual(['one', null])
+    expect(await Promise.all([store.recode('one', taken), store.recode('none', 'FRESH2')])).toEqual(['taken', 'taken'])
+    expect((await store.rowByCode(taken))?.id).toBe('two')
+    expect((await Promise.all([store.recode('one', 'FRESH3'), store.recode('two', 'FRESH3')])).sort()).toEqual(['kept', 'taken'])
+  })
+
+  test('what nothing was written to for long goes into the bin; coming out of it counts as a touch', async () => {
+    let time = 1000
+    const store = await open(() => time)
+    for (const id of ['quiet', 'played', 'gone']) await create(store, id)
+    await store.bin('gone')
+    time = 1500
+    expect(await store.append(append('played', 0))).toBe('kept')
+    time = 2001
+    expect(await store.expire(1000)).toEqual(['quiet'])
+    expect([(await store.row('quiet'))?.binned, (await store.row('played'))?.binned]).toEqual([2001, null])
+    expect(await store.expire(1000)).toEqual([])
+    expect(await store.restore('quiet')).toBe(true)
+    time = 2900
+    expect((await store.expire(1000)).sort()).toEqual(['played'])
+    expect((await store.row('quiet'))?.touched).toBe(2001)
+  })
+
   test('what is binned takes no appends until it is restored', async () => {
     const store = await open(() => 77)
     await create(store, 'one')
@@ -521,6 +556,8 @@ async function checkSurvivor(store: Store, table: string, acknowledged: number):
   expect(seq % WRITER_ENTRIES).toBe(0)
   expect(numbersOf(stored?.entries)).toEqual(upTo(seq))
   expect(stored?.row.meta).toEqual({ after: seq })
+  const campaign = await store.campaign(table)
+  expect([campaign?.revision, JSON.parse(campaign?.state ?? '{}').after]).toEqual([seq / WRITER_ENTRIES, seq])
   expect(stored?.checkpoints.map((checkpoint) => checkpoint.seq)).toEqual([seq, seq - WRITER_ENTRIES].filter((at) => at > 0))
   for (const { seq: at, data } of stored?.checkpoints ?? []) expect(JSON.parse(data).after).toBe(at)
   expect(await store.append({ table, seq, entries: ['"going on"'] })).toBe('kept')

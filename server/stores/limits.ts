@@ -1,6 +1,6 @@
 /** What may be handed to a store: sizes and shapes, the same for both, checked before anything is written. */
 import type { Json } from '@miskatonic/kernel'
-import { type Append, type Claim, type NewTable, StoreError } from './store.ts'
+import { type Append, type CampaignChange, type Claim, type NewCampaign, type NewTable, StoreError } from './store.ts'
 
 export const LIMITS = {
   /** Ids and codes also travel in notices, whose text PostgreSQL limits to 8000 bytes. */
@@ -14,6 +14,8 @@ export const LIMITS = {
   /** All texts of one append together. */
   append: 16 * 1024 * 1024,
   checkpoint: 8 * 1024 * 1024,
+  /** Every night holds the memory it was opened from. */
+  campaign: 4 * 1024 * 1024,
   said: 4 * 1024,
   person: 64 * 1024,
   rows: 500,
@@ -52,6 +54,7 @@ export function jsonText(what: 'meta' | 'person', value: Json): string {
 
 export const checkTableId = (table: string): void => checkId("The table's id", table)
 export const checkName = (name: string): void => checkText("The table's name", name, LIMITS.name)
+export const checkCode = (code: string): void => checkId("The table's code", code)
 export const checkSaid = (text: string): void => checkText('What is said', text, LIMITS.said)
 export const limitRows = (limit: number): number => Math.min(Math.max(0, Math.trunc(limit)), LIMITS.rows)
 
@@ -63,8 +66,23 @@ export function checkNewTable(table: NewTable, setup: string): void {
   checkText('The setup', setup, LIMITS.setup)
 }
 
-export function checkAppend({ table, seq, entries, revision, checkpoint, meta, metaText }: Append): void {
+export function checkNewCampaign({ id, code, game, name, state }: NewCampaign): void {
+  checkId("The campaign's id", id)
+  checkId("The campaign's code", code)
+  checkId("The game's name", game)
+  checkText("The campaign's name", name, LIMITS.name)
+  checkText("The campaign's state", state, LIMITS.campaign)
+}
+
+export function checkCampaignChange({ id, revision, state }: CampaignChange): void {
+  checkId("The campaign's id", id)
+  checkCount("The campaign's revision", revision)
+  checkText("The campaign's state", state, LIMITS.campaign)
+}
+
+export function checkAppend({ table, seq, entries, revision, checkpoint, meta, metaText, campaign }: Append): void {
   checkTableId(table)
+  if (campaign) checkCampaignChange(campaign)
   checkCount('seq', seq)
   if (revision !== undefined) checkCount('The revision', revision)
   if (metaText !== undefined) checkText('The meta', metaText, LIMITS.meta)

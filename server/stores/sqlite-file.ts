@@ -1,5 +1,5 @@
 /** The one file of the embedded store: who has it, whether it is sound, and of which version it is. */
-import { existsSync, mkdirSync } from 'node:fs'
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { StoreError } from './store.ts'
@@ -46,10 +46,21 @@ export const MIGRATIONS: readonly string[] = [
   ) strict;
   insert into chapters select table_id, min(seq), group_concat(entry, char(0) order by seq) from entries group by table_id, seq / 16;
   drop table entries;`,
+  // Which house it is, and how far it has come: see `continuity.ts`.
+  'create table house (only_row integer primary key check (only_row = 1), house text not null, count integer not null) strict;',
+  `create table campaigns (
+    id text primary key, code text not null unique, game text not null, name text not null, state text not null,
+    revision integer not null default 0, created integer not null, touched integer not null, binned integer
+  ) strict;
+  create table campaign_members (
+    campaign_id text not null references campaigns on delete cascade, person text not null, primary key (campaign_id, person)
+  ) strict, without rowid;
+  create index campaigns_of_person on campaign_members (person);`,
 ]
 
 const BUSY = 5
 const CORRUPT = 11
+const FULL = 13
 const NOT_A_DATABASE = 26
 
 /** SQLite's errors in the store's words; anything else stays what it is. */
@@ -57,10 +68,14 @@ export function asStoreError(error: unknown): unknown {
   if (!(error instanceof Error) || !('errcode' in error) || typeof error.errcode !== 'number') return error
   const kind = error.errcode & 0xff
   if (kind === CORRUPT || kind === NOT_A_DATABASE) return damaged(error.message, error)
+  if (kind === FULL) return noSpace(error)
   // A constraint or a misuse is a mistake of ours, not the disk's.
   if (kind === 1 || kind === 19 || kind === 20 || kind === 21) return error
   return new StoreError('unavailable', `The database could not be read or written: ${error.message}.`, { cause: error })
 }
+
+const noSpace = (cause: unknown): StoreError =>
+  new StoreError('full', 'No space is left for the database: nothing can be written. What is there can be read.', { cause })
 
 export const damaged = (why: string, cause?: unknown): StoreError =>
   new StoreError(
@@ -74,6 +89,16 @@ export const damaged = (why: string, cause?: unknown): StoreError =>
 const pragma = (database: DatabaseSync, name: 'user_version' | 'application_id'): number =>
   Number(database.prepare(`pragma ${name}`).get()?.[name])
 
+/** Seeds and hands of games under way are in there: for nobody else on the machine, whatever the folder allows. */
+function keepPrivate(path: string): void {
+  if (!existsSync(path)) closeSync(openSync(path, 'a', 0o600))
+  try {
+    chmodSync(path, 0o600)
+  } catch {
+    // It belongs to somebody else, who decides; that it can be written is what counts.
+  }
+}
+
 /**
  * Holds the folder for this process. A lock of the operating system: it goes with the process, however that ends. On a file of its own,
  * so that the database can be backed up while the server runs.
@@ -81,6 +106,7 @@ const pragma = (database: DatabaseSync, name: 'user_version' | 'application_id')
 export function lockFolder(folder: string): DatabaseSync {
   // Seeds of games under way are secrets too.
   mkdirSync(folder, { recursive: true, mode: 0o700 })
+  keepPrivate(join(folder, LOCK_FILE))
   const lock = new DatabaseSync(join(folder, LOCK_FILE), { timeout: 0 })
   try {
     lock.exec('pragma journal_mode = memory; begin exclusive')
@@ -117,6 +143,8 @@ function inspect(path: string): void {
 }
 
 function migrate(database: DatabaseSync): void {
+  // Nothing is written where nothing is to be done: a server must also start on a full disk.
+  if (pragma(database, 'user_version') === MIGRATIONS.length) return
   database.exec('begin immediate')
   try {
     for (const migration of MIGRATIONS.slice(pragma(database, 'user_version'))) database.exec(migration)
@@ -133,6 +161,7 @@ export function openDatabase(folder: string): DatabaseSync {
   let database: DatabaseSync | null = null
   try {
     if (existsSync(path)) inspect(path)
+    keepPrivate(path)
     // A backup may hold the file for a moment.
     database = new DatabaseSync(path, { timeout: 5000, enableForeignKeyConstraints: true })
     database.exec(`pragma journal_mode = wal; pragma synchronous = full; pragma journal_size_limit = ${LOG_SIZE}`)

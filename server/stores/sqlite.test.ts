@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 import { afterAll, describe, expect, test } from 'vitest'
 import { append, create, killWriter, openAt, type Place, storeContract, troubleOf } from './contract.ts'
+import { campaignContract } from './contract-campaigns.ts'
 import { openSqlite } from './sqlite.ts'
 import { APPLICATION_ID, DATABASE_FILE, MIGRATIONS } from './sqlite-file.ts'
 
@@ -19,6 +20,7 @@ const placeIn = (folder: string): Place => ({
 })
 
 storeContract(() => placeIn(newFolder()), 10)
+campaignContract(() => placeIn(newFolder()))
 
 /** A closed database with one table of some length. */
 async function used(): Promise<string> {

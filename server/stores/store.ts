@@ -1,4 +1,4 @@
-/** What the server keeps: tables with their entries, persons, seats. Two stores keep this promise, and one contract suite tests both. */
+/** What the server keeps: tables with their entries, campaigns, persons, seats. Two stores keep this promise, and one contract suite tests both. */
 import { createHash } from 'node:crypto'
 import type { Json } from '@miskatonic/kernel'
 
@@ -23,6 +23,15 @@ export type TableRow = NewTable & {
 /** A state of the table after its first `seq` entries. */
 export type Checkpoint = { seq: number; data: string }
 
+/** A series of tables with a memory. `state` belongs to whoever hosts it: the store keeps it and does not read it. */
+export type NewCampaign = { id: string; code: string; game: string; name: string; state: string }
+
+/** `revision` counts the states written after the first. */
+export type CampaignRow = NewCampaign & { created: number; touched: number; binned: number | null; revision: number }
+
+/** The state of a campaign from now on, and the revision it was made from. */
+export type CampaignChange = { id: string; revision: number; state: string }
+
 /** What is written together or not at all. */
 export type Append = {
   table: string
@@ -39,6 +48,8 @@ export type Append = {
   over?: boolean
   /** Whether it is listed for everybody from now on. */
   public?: boolean
+  /** What the table's last line changes about its campaign. `conflict`, and nothing is written, if that is not of this revision any more. */
+  campaign?: CampaignChange
 }
 
 /** `from` is the number of the first of these entries; checkpoints come newest first. */
@@ -46,6 +57,9 @@ export type Stored = { row: TableRow; setup: string; checkpoints: Checkpoint[]; 
 
 /** A secret link to one seat, and the person who sits there once that is known. */
 export type Claim = { hash: SecretHash; table: string; seat: string; person: SecretHash | null }
+
+/** A house keeps its name for ever, and its count only grows: a database with a smaller one is an older state. */
+export type HouseMark = { readonly house: string; readonly count: number }
 
 export type Person = { data: Json; created: number; touched: number }
 
@@ -59,8 +73,11 @@ export type Notice =
   | { what: 'everything' }
 
 export interface Store {
-  /** `setup` holds options, seats and the secret seed. `taken`: a table has this id or code, and nothing was stored. */
-  createTable(table: NewTable, first: { setup: string }): Promise<'kept' | 'taken'>
+  /**
+   * `setup` holds options, seats and the secret seed; `campaign` is what the new table changes about its campaign. `taken`: a table has this id
+   * or code; `conflict`: the campaign is of another revision. Nothing was stored then.
+   */
+  createTable(table: NewTable, first: { setup: string; campaign?: CampaignChange }): Promise<'kept' | 'taken' | 'conflict'>
   /** On disk when it resolves. `conflict`: the writer does not know what is stored; nothing of it was written, load again. */
   append(append: Append): Promise<'kept' | 'conflict'>
   /** One moment's picture of a table, with its entries from number `from` on. */
@@ -70,17 +87,37 @@ export interface Store {
   rowByCode(code: string): Promise<TableRow | null>
   /** Public tables being played, not binned, the last touched first. */
   publicRows(limit: number): Promise<TableRow[]>
+  /** Every table, binned ones too, the last touched first: for whoever runs the server. */
+  allRows(): Promise<TableRow[]>
   /** Tables where this person holds a claim, binned ones too, the last touched first. */
   rowsOf(person: SecretHash): Promise<TableRow[]>
 
   /** Whether there is such a table. */
   rename(table: string, name: string): Promise<boolean>
+  /** Another code leads there from now on, and the old one nowhere. `taken`: another table has it, or there is no such table. */
+  recode(table: string, code: string): Promise<'kept' | 'taken'>
   /** Whether it went into the bin now. A binned table takes no appends. */
   bin(table: string): Promise<boolean>
-  /** Whether it came out of the bin now. */
+  /** Whether it came out of the bin now; that counts as touching it. */
   restore(table: string): Promise<boolean>
-  /** Removes what has been in the bin for more than `BIN_DAYS`, and says how many tables that were. */
+  /** Bins what nothing was written to for more than `span` milliseconds, and says which tables those are. */
+  expire(span: number): Promise<string[]>
+  /** Removes what has been in the bin for more than `BIN_DAYS`, campaigns too, and says how many tables that were. */
   purge(): Promise<number>
+
+  /** `member`: the first of those who take part in it. `taken`: a campaign has this id or code, and nothing was stored. */
+  createCampaign(campaign: NewCampaign, member: SecretHash): Promise<'kept' | 'taken'>
+  campaign(id: string): Promise<CampaignRow | null>
+  campaignByCode(code: string): Promise<CampaignRow | null>
+  /** Campaigns this person takes part in, binned ones too, the last touched first. */
+  campaignsOf(person: SecretHash): Promise<CampaignRow[]>
+  /** `conflict`: it is of another revision, or there is none; nothing was written. */
+  writeCampaign(change: CampaignChange): Promise<'kept' | 'conflict'>
+  /** Whether there is such a campaign: this person takes part in it from now on. */
+  addMember(campaign: string, person: SecretHash): Promise<boolean>
+  members(campaign: string): Promise<SecretHash[]>
+  /** Puts it into the bin or takes it out; whether that changed anything. Its tables stay where they are. */
+  binCampaign(campaign: string, binned: boolean): Promise<boolean>
 
   putPerson(hash: SecretHash, data: Json): Promise<void>
   person(hash: SecretHash): Promise<Person | null>
@@ -92,6 +129,10 @@ export interface Store {
   /** Whether there was such a claim. */
   revokeClaim(hash: SecretHash): Promise<boolean>
 
+  /** Which house this is and how far it has come; `on`: one further, on disk when it resolves. Null: it has never been marked. */
+  mark(on: boolean): Promise<HouseMark | null>
+  /** Writes something that nobody reads, down to the disk: if it cannot, neither could an append. */
+  pulse(): Promise<void>
   /** Says something of the moment to the other processes; nothing of it is kept, and nobody may be listening. */
   say(table: string, text: string): Promise<void>
   /** Tells of what other processes wrote and said, never of what this store did itself. The answer ends the listening. */
@@ -115,10 +156,14 @@ export type StoreTrouble =
   /** Written by a newer version of the house. */
   | 'newer'
   | 'damaged'
+  /** Sound, but not what was here before: emptied, exchanged or put back to an older state. */
+  | 'lost'
   /** A database, but not one of ours. */
   | 'foreign'
   /** The disk or the database server does not answer. */
   | 'unavailable'
+  /** No space is left: nothing can be written, but everything can be read. */
+  | 'full'
   | 'closed'
 
 export class StoreError extends Error {

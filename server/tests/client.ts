@@ -19,6 +19,9 @@ const brief = (letter: FromTable): string =>
       ? `table, seats ${letter.you.seats.join()}`
       : letter.is
 
+/** `from`: the address a proxy would name. */
+export type ClientOptions = { readonly origin?: string; readonly keepRaw?: boolean; readonly from?: string }
+
 export class Client {
   readonly socket: WebSocket
   readonly letters: FromTable[] = []
@@ -33,8 +36,11 @@ export class Client {
   private readonly waiting = new Set<() => void>()
   private next = 1
 
-  constructor(url: string, hello: Hello | null, options: { readonly origin?: string; readonly keepRaw?: boolean } = {}) {
-    this.socket = new WebSocket(url, options.origin === undefined ? {} : { origin: options.origin })
+  constructor(url: string, hello: Hello | null, options: ClientOptions = {}) {
+    this.socket = new WebSocket(url, {
+      ...(options.origin === undefined ? {} : { origin: options.origin }),
+      ...(options.from === undefined ? {} : { headers: { 'x-forwarded-for': options.from } }),
+    })
     if (hello) this.socket.on('open', () => this.socket.send(JSON.stringify({ hello: 1, name: 'Somebody', lang: 'en', ...hello })))
     this.socket.on('message', (data) => {
       const text = String(data)
@@ -71,8 +77,8 @@ export class Client {
     this.onLetter?.(letter)
   }
 
-  /** Waits until what is looked for is there. */
-  until<T>(look: () => T | null | undefined | false, what = 'it', ms = 12_000): Promise<T> {
+  /** Waits until what is looked for is there, and gives up only when it can no longer come, however busy the machine is. */
+  until<T>(look: () => T | null | undefined | false, what = 'it', ms = 60_000): Promise<T> {
     return new Promise((resolve, reject) => {
       const late = setTimeout(() => {
         this.waiting.delete(check)

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { randomFrom } from '@miskatonic/kernel'
 import { describe, expect, test } from 'vitest'
@@ -14,7 +15,7 @@ type Ended = { readonly status: number | null; readonly out: string; readonly er
 /** What `npm start -- …` runs, without a client. */
 function start(...flags: string[]): Command {
   const program = fileURLToPath(new URL('./command-process.ts', import.meta.url))
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program, ...flags], {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', '--disable-proto=delete', program, ...flags], {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const said = { out: '', errors: '' }
@@ -41,6 +42,9 @@ describe('the command line', () => {
     // It has no origin: pages in a sandbox, which have none either, would be let in.
     [['--public-url', 'localhost:3000'], /'localhost:3000' is no address/],
     [['--colour', 'green'], /--colour/],
+    [['--backup', 'there', '--backup-keep', '0'], /'0' backups cannot be kept/],
+    [['--backup', 'there', '--backup-hours', 'often'], /'often' is no number of hours/],
+    [['--backup', 'there', '--database-url', 'postgres://x'], /--backup is for the embedded database/],
   ])('%j is no way to start', (flags, words) => {
     expect(() => readCommand(flags)).toThrow(words)
   })
@@ -51,10 +55,12 @@ describe('the command line', () => {
       host: '::1',
       data: 'here',
       publicUrl: 'https://mesas.example',
+      acceptData: false,
       log: 'warn',
       webhooks: false,
       trustProxy: false,
     })
+    expect(readCommand(['--backup', 'there']).backup).toEqual({ folder: 'there', keep: 7, everyMs: 24 * 60 * 60_000 })
     expect(readCommand([])).toMatchObject({ port: 3000, host: '127.0.0.1', data: expect.stringContaining('miskatonic') })
   })
 
@@ -67,7 +73,7 @@ describe('the command line', () => {
     ])
     expect([samePort.status, samePort.errors]).toEqual([1, expect.stringContaining('This port is in use')])
     expect([sameData.status, sameData.errors]).toEqual([1, expect.stringContaining('Another process has the folder')])
-  }, 30_000)
+  })
 })
 
 test('asked to end while decisions are under way, it says goodbye, ends well, and what it acknowledged is there', async () => {
@@ -95,4 +101,9 @@ test('asked to end while decisions are under way, it says goodbye, ends well, an
   Object.assign(ana, { address: again.address })
   expect((await ana.tables())[0]?.decisions).toBeGreaterThanOrEqual(acknowledged)
   expect((await ana.sit(id)).views.get('north')?.seq).toBeGreaterThanOrEqual(acknowledged)
-}, 30_000)
+})
+
+test('npm start begins without the setter by which a key could become a prototype', () => {
+  const { scripts } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as { scripts: { start: string } }
+  expect(scripts.start).toMatch(/^node --disable-proto=delete /)
+})

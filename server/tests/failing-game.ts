@@ -62,5 +62,10 @@ const text = {
 
 export const games = [
   ...registered,
-  { id: 'failing', title: { es: 'Falla', en: 'Failing' }, load: async () => ({ game, text }), setup: async () => ({ setup: {} }) },
+  {
+    id: 'failing',
+    title: { es: 'Falla', en: 'Failing' },
+    load: async () => ({ module: { game, text } }),
+    setup: async () => ({ setup: {} }),
+  },
 ]

@@ -6,7 +6,7 @@ import { cleanUp, serve, Visitor } from './serving.ts'
 
 cleanUp()
 const games = fileURLToPath(new URL('./failing-game.ts', import.meta.url))
-const server = await serve({ games, threads: 1, limitMs: 400 })
+const server = await serve({ games, threads: 1, limitMs: 1200 })
 
 const failing = { game: 'failing', seats: [{ seat: 'a', holder: 'me' }] }
 const open = async (name = 'Ana'): Promise<{ client: Client; visitor: Visitor; id: string }> => {
@@ -72,12 +72,12 @@ test('a bot that makes it fail does not try for ever', async () => {
   const rests = (): boolean =>
     client.closed !== null || client.info?.info.over === true || client.info?.info.seats[1]?.holder.kind === 'open' || failures() >= 3
   for (let n = 0; n < 20 && !rests(); n++) {
-    await client.until(() => rests() || client.asked(), 'rest', 40_000)
+    await client.until(() => rests() || client.asked(), 'rest', 200_000)
     if (!rests()) await choose(client, 'count')
   }
   expect(rests()).toBe(true)
   expect((await new Visitor(server.address).ask('GET', '/api/health')).status).toBe(200)
-}, 60_000)
+})
 
 test('a game that eats all memory takes its thread with it, and nobody else', async () => {
   const small = await serve({ games, threads: 1, limitMs: 5000, threadMemoryMb: 96 })
@@ -87,7 +87,7 @@ test('a game that eats all memory takes its thread with it, and nobody else', as
   expect(await choose(client, 'hoard')).toBe('broken')
   expect(await play([ana, luis], 6)).toBe(6)
   expect(await choose(client, 'count')).toBe('done')
-}, 30_000)
+})
 
 const threadsEnded = async (): Promise<number> =>
   Number(/^miskatonic_threads_ended_total (\d+)$/m.exec((await new Visitor(server.address).ask('GET', '/metrics')).text)?.[1])

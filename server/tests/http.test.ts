@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ListedTable } from '../api.ts'
 import { newSecret } from '../people.ts'
-import { play, two } from './playing.ts'
+import { alone, play, two } from './playing.ts'
 import { aTable, cleanUp, type Reply, serve, Visitor } from './serving.ts'
 
 cleanUp()
@@ -69,10 +69,10 @@ describe('a table', () => {
     expectRefusal(await ana.ask('GET', '/api/tables/%zz/file'), 400, 'malformed')
   })
 
-  test('is refused with options too deep to be written, or a name that cannot be kept', async () => {
+  test('is refused with options nested too deeply, or a name that cannot be kept', async () => {
     const deep = `${'['.repeat(15_000)}${']'.repeat(15_000)}`
     const body = JSON.stringify({ ...aTable, as: 'Ana' }).replace('"options":null', `"options":${deep}`)
-    expectRefusal(await visitor().ask('POST', '/api/tables', body), 400, 'bad-options')
+    expectRefusal(await visitor().ask('POST', '/api/tables', body), 400, 'malformed')
     const nameless = await visitor().ask('POST', '/api/tables', { ...aTable, as: 'Ana', name: 'a\0b' })
     expectRefusal(nameless, 400, 'malformed')
     expect(nameless.body.text).toContain('signs that cannot be kept')
@@ -114,10 +114,14 @@ describe('who may find a table', () => {
     const statuses: number[] = []
     for (let i = 0; i < 7; i++) statuses.push((await eva.join(`AAAAA${'BCDEFGH'[i]}`)).status)
     expect(statuses).toEqual([404, 404, 404, 404, 404, 429, 429])
-    // Nor over sockets.
+    // Nor over sockets, which count together with these.
     const { id } = await new Visitor(strict.address).open()
+    expect((await eva.connect(id, { code: 'AAAAAB' }).ended()).code).toBe(4429)
+    const other = await serve({ limits: { joinsPerMinute: 5 } })
+    const table = await new Visitor(other.address).open()
     const codes: number[] = []
-    for (let i = 0; i < 7; i++) codes.push((await eva.connect(id, { code: `AAAAA${'BCDEFGH'[i]}` }).ended()).code)
+    for (let i = 0; i < 7; i++)
+      codes.push((await eva.connect(table.id, { address: other.address, code: `AAAAA${'BCDEFGH'[i]}` }).ended()).code)
     expect(codes).toEqual([4403, 4403, 4403, 4403, 4403, 4429, 4429])
   })
 })
@@ -150,25 +154,47 @@ describe('what its host may do', () => {
 })
 
 describe('files', () => {
-  test('a running table is exported by its host alone, and everybody at it hears of that', async () => {
+  test('a running table with secrets among people is exported by nobody, its host included; an ended one by whoever was there', async () => {
     const { id, ana: north, luis: client, anaIs: ana, luisIs: luis } = await two(server.address)
     await play([north, client], 3)
-    expectRefusal(await luis.ask('GET', `/api/tables/${id}/file`), 403, 'not-allowed')
+    for (const who of [ana, luis]) {
+      const refused = await who.ask('GET', `/api/tables/${id}/file`)
+      expectRefusal(refused, 403, 'hidden')
+      expectRefusal(await who.ask('POST', `/api/tables/${id}/fork`, { seq: 1, name: 'x', as: 'x' }), 403, 'hidden')
+    }
+    expect([north.info?.you.file, client.info?.you.file]).toEqual(['nothing', 'nothing'])
     expectRefusal(await visitor('Eva').ask('GET', `/api/tables/${id}/file`), 404, 'not-found')
+    await play([north, client], 400)
+    expect((await luis.ask('GET', `/api/tables/${id}/file`)).status).toBe(200)
+  })
+
+  test('who waits for somebody to sit down is given no file either: it would hold their hand', async () => {
+    const ana = visitor()
+    const { id } = await ana.open()
+    expectRefusal(await ana.ask('GET', `/api/tables/${id}/file`), 403, 'hidden')
+  })
+
+  test('who plays alone exports the table whole, and whoever sits down later is told so', async () => {
+    const { id, code, ana: north, anaIs: ana } = await alone(server.address)
+    await play([north], 3)
     const file = await ana.ask('GET', `/api/tables/${id}/file`)
     expect(file.headers.get('content-disposition')).toContain('attachment')
-    await client.until(() => client.last('chat')?.lines.some(({ text, trace }) => trace && text.includes('exports')), 'the trace')
+    const luis = visitor('Luis')
+    const client = await luis.sit(id, { code })
+    expect(client.last('chat')?.lines.some(({ text, trace }) => trace && text.includes('exports'))).toBe(true)
+    expect(client.info?.info.laidOpen).toBe(true)
     const { status, body } = await luis.ask('POST', '/api/tables/import', { file: file.text, name: 'Copia', as: 'Luis' })
     expect(status).toBe(200)
     expect((await luis.tables()).find((table) => table.id === body.id)).toMatchObject({ decisions: 3, yourTurn: true })
     const copy = await luis.sit(body.id as string)
     expect(copy.info?.you).toMatchObject({ seats: ['north', 'south'], host: true })
+    expect(copy.info?.info.laidOpen).toBe(true)
     expect(copy.views.get('south')?.table).toEqual((await ana.sit(id)).views.get('north')?.table)
   })
 
   test('the longest of evenings goes home and comes back, and goes on elsewhere', async () => {
-    const { id, ana: north, luis, anaIs: ana } = await two(server.address)
-    await play([north, luis], 9)
+    const { id, ana: north, anaIs: ana } = await alone(server.address)
+    await play([north], 9)
     const { readSave, writeSave } = await import('@miskatonic/kernel')
     const { saved } = readSave((await ana.ask('GET', `/api/tables/${id}/file`)).text)
     // As many lines as eight people hear in the longest game we have.
@@ -183,8 +209,8 @@ describe('files', () => {
   })
 
   test('a file whose lines nobody could read is not imported', async () => {
-    const { id, ana: north, luis, anaIs: ana } = await two(server.address)
-    await play([north, luis], 4)
+    const { id, ana: north, anaIs: ana } = await alone(server.address)
+    await play([north], 4)
     const { readSave, writeSave } = await import('@miskatonic/kernel')
     const { saved } = readSave((await ana.ask('GET', `/api/tables/${id}/file`)).text)
     const events = saved.events.map((event) => ({ ...event, told: { north: { key: 'nobody-says-this' } } }))
@@ -203,8 +229,7 @@ describe('files', () => {
   })
 
   test('a file with another game or foreign seats is refused', async () => {
-    const ana = visitor()
-    const { id } = await ana.open()
+    const { id, anaIs: ana } = await alone(server.address)
     const file = (await ana.ask('GET', `/api/tables/${id}/file`)).text
     const { hashJson } = await import('@miskatonic/kernel')
     const altered = (change: (header: Record<string, unknown>) => void): string => {
@@ -263,6 +288,8 @@ describe('the rest', () => {
     const luis = new Visitor(open.address)
     for (const url of ['http://127.0.0.1:9/x', 'http://[::1]/x', 'http://10.1.2.3/', 'http://169.254.169.254/latest'])
       expectRefusal(await luis.ask('PUT', '/api/webhook', { url }), 400, 'malformed')
+    for (const port of [22, 25, 5432, 6379])
+      expectRefusal(await luis.ask('PUT', '/api/webhook', { url: `https://93.184.216.34:${port}/` }), 400, 'malformed')
     for (const url of ['file:///etc/passwd', 'http://[', 'https://', 'https://a b'])
       expectRefusal(await luis.ask('PUT', '/api/webhook', { url }), 400, 'malformed')
     // About who wants nothing, nothing is written.

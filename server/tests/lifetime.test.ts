@@ -1,6 +1,7 @@
 import { connect } from 'node:net'
 import { randomFrom } from '@miskatonic/kernel'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { WebSocket } from 'ws'
 import type { RunningServer } from '../server.ts'
 import { openSqlite } from '../stores/sqlite.ts'
 import { answerTo } from './client.ts'
@@ -32,7 +33,7 @@ test('a table somebody only took home, or was refused at, is let go too', async 
   const server = await serve({ idleMs: 60 })
   const ana = new Visitor(server.address)
   const { id } = await ana.open({ public: true, spectators: 'off' })
-  expect((await ana.ask('GET', `/api/tables/${id}/file`)).status).toBe(200)
+  expect((await ana.ask('GET', `/api/tables/${id}/file`)).status).toBe(403)
   expect((await new Visitor(server.address).connect(id).ended()).code).toBe(4403)
   await expect.poll(() => metric(server.address, 'tables_live')).toBe(0)
 })
@@ -55,7 +56,7 @@ test('a decision of somebody who leaves at once is not missed by who comes meanw
     if (next.info?.info.over) break
   }
   expect((await ana.tables())[0]?.decisions).toBeGreaterThan(10)
-}, 30_000)
+})
 
 describe('the bin', () => {
   const DAY = 24 * 60 * 60_000
@@ -96,9 +97,7 @@ describe('shutting down', () => {
     const { id, ana, luis, anaIs } = await two(first.address)
     await play([ana, luis], 12)
     const view = ana.views.get('north')
-    const started = Date.now()
     await first.close()
-    expect(Date.now() - started).toBeLessThan(3000)
     expect((await ana.ended()).code).toBe(1001)
     const second = await serve({ data })
     const back = new Visitor(second.address)
@@ -115,9 +114,10 @@ describe('shutting down', () => {
     const client = await ana.sit(id)
     // Nothing more is read from the wire, so no goodbye is ever answered.
     client.socket.pause()
-    const started = Date.now()
+    const cut = vi.spyOn(WebSocket.prototype, 'terminate')
     await server.close()
-    expect(Date.now() - started).toBeLessThan(3000)
+    expect(cut).toHaveBeenCalledTimes(1)
+    cut.mockRestore()
   })
 })
 
@@ -129,16 +129,15 @@ test('nobody is waited for who never finishes asking', async () => {
   const closed = new Promise<void>((resolve) => stream.on('error', () => {}).on('close', () => resolve()))
   // It has been heard when another, later, is answered.
   await fetch(`${server.address}/api/health`)
-  const started = Date.now()
+  // Without being cut off it would keep the server for minutes.
   await server.close()
-  expect(Date.now() - started).toBeLessThan(3000)
   await closed
 })
 
 test('marks are written now and then, so that opening runs little again, also after taking back', async () => {
   const server = await serve({ idleMs: 40 })
   const { id, ana, luis, anaIs, luisIs } = await two(server.address, { undo: 'free' })
-  await play([ana, luis], 30)
+  await play([ana, luis], 20)
   expect(await ana.say({ do: 'undo', seat: 'north', to: 4 })).toBe('done')
   await play([ana, luis], 5, 'on')
   const stored = await server.store.load(id)

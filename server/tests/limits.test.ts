@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest'
-import { Bucket, Counted, householdOf } from '../limits.ts'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { Bucket, Counted, householdOf, LIMITS, SteadyWall, siteOf, Tries } from '../limits.ts'
 import { cleanUp, serve, Visitor } from './serving.ts'
 
 cleanUp()
@@ -15,6 +15,11 @@ describe('whom limits count', () => {
     ['::1', '0:0:0:0::/64'],
     ['1:2:3:4:5:6:7::', '1:2:3:4::/64'],
     ['', ''],
+    ['192.0.2.7:4711', '192.0.2.7'],
+    ['[2001:db8:1:2::3]:4711', '2001:db8:1:2::/64'],
+    ['[2001:db8:1:2::3]', '2001:db8:1:2::/64'],
+    ['"[2001:db8:1:2::3]:4711"', '2001:db8:1:2::/64'],
+    ['[::ffff:192.0.2.7]:80', '192.0.2.7'],
   ])('%s counts as %s', (address, household) => expect(householdOf(address)).toBe(household))
 
   test('the addresses of one household share what one may do', async () => {
@@ -25,6 +30,68 @@ describe('whom limits count', () => {
       200, 200, 200, 429,
     ])
     expect(await from('2001:db8:0:1::1')).toBe(200)
+  })
+})
+
+describe('codes', () => {
+  test('are tried by sites: networks of 48 bits, which is what one customer is given', () => {
+    expect([siteOf('2001:db8:1:2::3'), siteOf('[2001:db8:1:ffff::3]:80'), siteOf('192.0.2.7:80')]).toEqual([
+      '2001:db8:1::/48',
+      '2001:db8:1::/48',
+      '192.0.2.7',
+    ])
+    const tries = new Tries({ ...LIMITS, joinsPerMinute: 2 })
+    expect(['2001:db8:1:1::1', '2001:db8:1:2::1', '2001:db8:1:3::1', '2001:db8:2::1'].map((from) => tries.take(from, 0))).toEqual([
+      true,
+      true,
+      false,
+      true,
+    ])
+  })
+
+  test('are tried only so often in all, from however many places', async () => {
+    const server = await serve({ limits: { joinsInAllPerMinute: 3 }, trustProxy: true })
+    const from = async (n: number): Promise<number> =>
+      (
+        await new Visitor(server.address).ask(
+          'POST',
+          '/api/tables/join',
+          { code: 'AAAAAA', as: 'Eva' },
+          { 'x-forwarded-for': `192.0.2.${n}:80` },
+        )
+      ).status
+    expect([await from(1), await from(2), await from(3), await from(4)]).toEqual([404, 404, 404, 429])
+  })
+})
+
+describe('a clock that is set', () => {
+  afterEach(() => void vi.restoreAllMocks())
+
+  test.each([
+    ['an hour back', -60 * 60_000],
+    ['a month ahead', 32 * 24 * 60 * 60_000],
+  ])('%s locks nobody out, and gives nobody more', async (_, by) => {
+    const server = await serve({ limits: { tablesPerAddressPerHour: 3, chatsPerMinute: 2, requestsPerMinute: 1000 } })
+    const ana = new Visitor(server.address)
+    const { id } = await ana.open()
+    const client = await ana.sit(id)
+    expect(await client.say({ do: 'chat', text: 'uno' })).toBe('done')
+    const real = Date.now
+    vi.spyOn(Date, 'now').mockImplementation(() => real() + by)
+    expect((await ana.ask('GET', '/api/games')).status).toBe(200)
+    await ana.open()
+    await ana.open()
+    await expect(ana.open()).rejects.toThrow('too-many')
+    expect([await client.say({ do: 'chat', text: 'dos' }), await client.say({ do: 'chat', text: 'tres' })]).toEqual(['done', 'too-fast'])
+  })
+
+  test('empties no bin: for a day the hour is not believed', () => {
+    const [hour, day] = [60 * 60_000, 24 * 60 * 60_000]
+    const wall = new SteadyWall()
+    expect([wall.isSteady(1e12, 0), wall.isSteady(1e12 + hour, hour)]).toEqual([true, true])
+    const ahead = 1e12 + 32 * day
+    expect([wall.isSteady(ahead + 2 * hour, 2 * hour), wall.isSteady(ahead + day, day)]).toEqual([false, false])
+    expect(wall.isSteady(ahead + day + 2 * hour, day + 2 * hour)).toBe(true)
   })
 })
 

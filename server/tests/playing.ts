@@ -35,6 +35,16 @@ export async function play(clients: readonly Client[], decisions: number, seed =
   return decisions
 }
 
+/** One person at both seats: nobody to keep a secret from. */
+export async function alone(
+  address: string,
+  more: Record<string, unknown> = {},
+): Promise<{ id: string; code: string; ana: Client; anaIs: Visitor }> {
+  const anaIs = new Visitor(address)
+  const { id, code } = await anaIs.open({ seats: ['north', 'south'].map((seat) => ({ seat, holder: 'me' })), ...more })
+  return { id, code, ana: await anaIs.sit(id), anaIs }
+}
+
 /** Whoever is asked first: letters reach one after the other. */
 function someAsked(clients: readonly Client[]): Promise<Client | 'over'> {
   const [first] = clients as [Client]

@@ -14,9 +14,13 @@ export type ServerProcess = {
 /** A server in a process of its own. Ended when the tests are over, if it was not before. */
 export function serverProcess(options: Partial<ServerOptions>): Promise<ServerProcess> {
   const program = fileURLToPath(new URL('./server-process.ts', import.meta.url))
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', '--expose-gc', program, JSON.stringify(options)], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+  const child = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', '--disable-proto=delete', '--expose-gc', program, JSON.stringify(options)],
+    {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  )
   let errors = ''
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     errors += text

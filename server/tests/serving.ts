@@ -14,7 +14,7 @@ const leaving: (() => Promise<void> | void)[] = []
 export function cleanUp(): void {
   afterAll(async () => {
     for (const leave of leaving.splice(0).reverse()) await leave()
-  }, 30_000)
+  }, 120_000)
 }
 
 export const atTheEnd = (leave: () => Promise<void> | void): number => leaving.push(leave)
@@ -30,11 +30,15 @@ let seeds = 0
 
 const MANY = {
   socketsPerAddress: 1000,
+  connectionsPerAddress: 10_000,
   socketsPerMinute: 10_000,
   chatsPerMinute: 10_000,
   tablesPerAddressPerHour: 10_000,
+  workOfPerson: 1e9,
+  workOfAddress: 1e9,
   requestsPerMinute: 100_000,
   joinsPerMinute: 10_000,
+  joinsInAllPerMinute: 100_000,
 }
 
 export async function serve(options: Partial<ServerOptions> = {}): Promise<RunningServer> {

@@ -47,7 +47,7 @@ describe('hello', () => {
     expect(await open()).toBe('2')
     // Nothing is read from the wire any more, so no sign of life is answered.
     gone.socket.pause()
-    await expect.poll(open, { timeout: 8000 }).toBe('1')
+    await expect.poll(open).toBe('1')
     expect(here.closed).toBeNull()
   })
 
@@ -63,6 +63,9 @@ describe('hello', () => {
     const stranger = await visitor('Zoe').sit(open.id)
     expect([...stranger.views.keys()]).toEqual(['@spectator'])
     expect(await stranger.say({ do: 'claim', seat: 'south' })).toBe('not-allowed')
+    // Whoever only watches is not told what lets others sit down.
+    expect(stranger.raw.some((text) => text.includes(open.code))).toBe(false)
+    expect((await ana.sit(open.id)).info?.info.code).toBe(open.code)
   })
 
   test('from a page of another origin is not even answered', async () => {

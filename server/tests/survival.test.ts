@@ -2,30 +2,44 @@ import { expect, test } from 'vitest'
 import { openPostgres } from '../stores/postgres.ts'
 import { startPostgres } from '../stores/real-postgres.ts'
 import { openSqlite } from '../stores/sqlite.ts'
+import type { Release } from './released-games.ts'
 import { atTheEnd, cleanUp, temporaryFolder } from './serving.ts'
 import { survive } from './survival.ts'
 
 cleanUp()
 
-/** `npm run endurance` kills it fifty times on each store. */
-const KILLS = Number(process.env.MISKATONIC_KILLS ?? 6)
+/** With every kill comes a release, or the same again: rules change, and change back. */
+const RELEASES: readonly (Release | null)[] = [null, 'rule', 'rule', null]
+/** `npm run endurance` kills it two hundred times on each store; here, as often as each release comes once. */
+const killsWith = (releases: readonly unknown[]): number => Number(process.env.MISKATONIC_KILLS ?? Math.max(2, releases.length))
 
-test(`killed ${KILLS} times while 20 tables are played, with the embedded store`, async () => {
-  const data = temporaryFolder()
-  const { decisions, tables, seconds } = await survive(KILLS, { data }, () => openSqlite(data))
-  if (process.env.MISKATONIC_KILLS)
-    console.log(`embedded: ${KILLS} kills, ${tables} tables, ${decisions} acknowledged decisions, ${seconds} s`)
-  expect(tables).toBeGreaterThanOrEqual(20)
-  expect(decisions).toBeGreaterThan(20 * KILLS)
-}, 1_200_000)
+const stores = {
+  'the embedded store': async () => {
+    const data = temporaryFolder()
+    return { options: { data }, openStore: () => openSqlite(data) }
+  },
+  PostgreSQL: async () => {
+    const postgres = await startPostgres()
+    atTheEnd(() => postgres.stop())
+    const databaseUrl = postgres.url
+    return { options: { databaseUrl }, openStore: () => openPostgres({ url: databaseUrl }) }
+  },
+}
 
-test(`killed ${KILLS} times while 20 tables are played, with PostgreSQL`, async () => {
-  const postgres = await startPostgres()
-  atTheEnd(() => postgres.stop())
-  const databaseUrl = postgres.url
-  const { decisions, tables, seconds } = await survive(KILLS, { databaseUrl }, () => openPostgres({ url: databaseUrl }))
-  if (process.env.MISKATONIC_KILLS)
-    console.log(`PostgreSQL: ${KILLS} kills, ${tables} tables, ${decisions} acknowledged decisions, ${seconds} s`)
-  expect(tables).toBeGreaterThanOrEqual(20)
-  expect(decisions).toBeGreaterThan(20 * KILLS)
-}, 1_200_000)
+for (const [store, start] of Object.entries(stores))
+  for (const [what, releases] of [
+    ['', [null]],
+    [', with releases in between', RELEASES],
+  ] as const)
+    test(`killed while 20 tables are played, with ${store}${what}`, async () => {
+      const kills = killsWith(releases)
+      const { options, openStore } = await start()
+      const { decisions, tables, remade, seconds } = await survive(kills, options, openStore, releases)
+      if (process.env.MISKATONIC_KILLS)
+        console.log(
+          `${store}${what}: ${kills} kills, ${tables} tables, ${decisions} acknowledged decisions, ${remade} to be made again, ${seconds} s`,
+        )
+      expect(tables).toBeGreaterThanOrEqual(20)
+      expect(decisions).toBeGreaterThanOrEqual(2 * 20 * kills)
+      if (releases.length === 1) expect(remade).toBe(0)
+    }, 3_600_000)

@@ -1,12 +1,13 @@
 /** Bots play many tables over sockets while their server is killed again and again; afterwards nothing acknowledged may be missing. */
 import { games } from '@miskatonic/games'
 import { type Beginning, type Line, type Mark, type Playing, Room, type ToTable } from '@miskatonic/host'
-import { type Random, randomFrom } from '@miskatonic/kernel'
+import { type Entry, lineOf, type Random, randomFrom } from '@miskatonic/kernel'
 import { expect } from 'vitest'
 import type { ServerOptions } from '../server.ts'
 import type { Store } from '../stores/store.ts'
 import { answerTo } from './client.ts'
 import { serverProcess } from './processes.ts'
+import { gamesOf, type Release } from './released-games.ts'
 import { aTable, Visitor } from './serving.ts'
 
 type Answer = Extract<ToTable, { do: 'decide' }>['answer']
@@ -16,6 +17,8 @@ class Player {
   readonly visitor = new Visitor('')
   /** By table: what was acknowledged, by the number of the decision. */
   readonly acknowledged = new Map<string, Map<number, Answer>>()
+  /** Told each time something was acknowledged. */
+  onAcknowledged: () => void = () => {}
   private readonly random: Random
   private table: string | null = null
 
@@ -62,74 +65,127 @@ class Player {
       const answer = answerTo(ask, this.random)
       expect(await client.say({ do: 'decide', seat: ask.seat, seq: ask.seq, answer })).toBe('done')
       known.set(ask.seq, answer)
+      this.onAcknowledged()
       await client.until(() => [...client.views.values()].every(({ seq }) => seq > ask.seq), 'what follows')
     }
   }
 }
 
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 const acknowledgedBy = (players: readonly Player[]): number =>
   players.reduce((sum, player) => sum + [...player.acknowledged.values()].reduce((all, answers) => all + answers.size, 0), 0)
 
-export type Survival = { readonly decisions: number; readonly tables: number; readonly seconds: number }
+/** Waits until so many decisions were acknowledged in all. */
+const acknowledgements = (players: readonly Player[], enough: number): Promise<void> =>
+  new Promise((resolve) => {
+    const check = (): void => {
+      if (acknowledgedBy(players) >= enough) resolve()
+    }
+    for (const player of players) player.onAcknowledged = check
+    check()
+  })
 
-/** `openStore` looks at what is left when nobody serves it any more. */
-export async function survive(rounds: number, options: Partial<ServerOptions>, openStore: () => Promise<Store>): Promise<Survival> {
+/** `remade`: decisions that people were told to make again. */
+export type Survival = { readonly decisions: number; readonly tables: number; readonly remade: number; readonly seconds: number }
+
+/** `openStore` looks at what is left when nobody serves it any more; `releases`: whose turn it is to serve, round by round. */
+export async function survive(
+  rounds: number,
+  options: Partial<ServerOptions>,
+  openStore: () => Promise<Store>,
+  releases: readonly (Release | null)[] = [null],
+): Promise<Survival> {
   const started = Date.now()
   const random = randomFrom(`kill ${rounds}`)
   const players = Array.from({ length: 20 }, (_, i) => new Player(`player ${i}`))
   for (let round = 0; round < rounds; round++) {
-    const server = await serverProcess(options)
+    const games = gamesOf(releases[round % releases.length] ?? null)
+    const server = await serverProcess({ ...options, games })
     const playing = Promise.all(players.map((player) => player.play(server.address)))
     const before = acknowledgedBy(players)
-    // A new process loads the game first: the time is counted from when decisions flow.
-    for (let waited = 0; waited < 400 && acknowledgedBy(players) < before + players.length; waited++) await pause(10)
-    await pause(50 + random(350))
+    // The moment is counted in decisions, not in time: a busy machine plays as many of them before it is killed.
+    const enough = before + players.length * 2 + random(players.length * 8)
+    await Promise.race([playing, acknowledgements(players, enough)])
     await server.kill('SIGKILL')
     await playing
   }
   const store = await openStore()
   try {
-    return { ...(await checkAll(store, players, rounds)), seconds: (Date.now() - started) / 1000 }
+    return {
+      ...(await checkAll(store, players, rounds, releases[(rounds - 1) % releases.length] ?? null)),
+      seconds: (Date.now() - started) / 1000,
+    }
   } finally {
     await store.close()
   }
 }
 
-async function checkAll(store: Store, players: readonly Player[], kills: number): Promise<{ decisions: number; tables: number }> {
-  const playing = await playingGame()
-  let [decisions, tables] = [0, 0]
+async function checkAll(
+  store: Store,
+  players: readonly Player[],
+  kills: number,
+  release: Release | null,
+): Promise<Omit<Survival, 'seconds'>> {
+  const playing = await playingGame(release)
+  let [decisions, tables, remade] = [0, 0, 0]
   for (const { acknowledged } of players)
     for (const [table, answers] of acknowledged) {
       const stored = await checkTable(store, playing, table, answers)
       // Each kill may have caught one answer between the disk and the word of it.
-      expect(stored).toBeLessThanOrEqual(answers.size + kills)
+      expect(stored.decisions).toBeLessThanOrEqual(answers.size + kills)
+      remade += stored.remade
       decisions += answers.size
       tables++
     }
-  return { decisions, tables }
+  return { decisions, tables, remade }
 }
 
-const playingGame = async (): Promise<Playing> => (await games.find(({ id }) => id === aTable.game)?.load()) as unknown as Playing
+const playingGame = async (release: Release | null): Promise<Playing> => {
+  const address = gamesOf(release)
+  const register = address ? ((await import(address)) as { games: typeof games }).games : games
+  const loaded = await register.find(({ id }) => id === aTable.game)?.load()
+  if (!loaded) throw new Error(`there is no ${aTable.game}`)
+  return loaded.module as Playing
+}
 
 /** A stored journal has no gap, and leads where its last mark leads. */
-export const checkJournal = async (store: Store, table: string): Promise<number> => checkTable(store, await playingGame(), table, new Map())
+export const checkJournal = async (store: Store, table: string): Promise<number> =>
+  (await checkTable(store, await playingGame(null), table, new Map())).decisions
 
-/** How many decisions are stored. */
-async function checkTable(store: Store, playing: Playing, table: string, acknowledged: ReadonlyMap<number, Answer>): Promise<number> {
+/** How many decisions are stored, and how many of them people were told to make again. */
+async function checkTable(
+  store: Store,
+  playing: Playing,
+  table: string,
+  acknowledged: ReadonlyMap<number, Answer>,
+): Promise<{ decisions: number; remade: number }> {
   const stored = await store.load(table)
   if (!stored) throw new Error(`table ${table} is gone`)
   expect(stored.entries).toHaveLength(stored.row.seq)
   const lines = stored.entries.map((entry) => JSON.parse(entry) as Line)
-  const kept = lines.flatMap((line) => (line.is === 'decision' ? [line.decision] : []))
-  expect(kept.map(({ seq }) => seq)).toEqual(kept.map((_, i) => i))
-  for (const [seq, answer] of acknowledged) expect(kept[seq]?.said ?? kept[seq]?.answer).toEqual(answer)
+  const log = lines.flatMap((line): Entry[] => {
+    if (line.is === 'decision') return [line.decision]
+    return (line.is === 'undo' || line.is === 'rules') && line.undone ? [line.undone] : []
+  })
+  expect(log.map(({ seq }) => seq)).toEqual(log.map((_, i) => i))
+  for (const [seq, answer] of acknowledged) expect(log[seq]).toMatchObject('said' in (log[seq] as Entry) ? { said: answer } : { answer })
   const begun = JSON.parse(stored.setup) as Beginning
-  const mark = stored.checkpoints[0] ? (JSON.parse(stored.checkpoints[0].data) as Mark) : null
-  // From its last mark it stands where it stands when everything is run from the beginning.
-  const opened = Room.open(playing, begun, lines, mark)
-  expect(opened.problems).toEqual([])
-  expect(opened.table.seq).toBe(kept.length)
-  expect(opened.table.hash).toBe(Room.open(playing, begun, lines, null).table.hash)
-  return kept.length
+  const marks = stored.checkpoints.map(({ data }) => JSON.parse(data) as Mark)
+  const opened = Room.open(playing, begun, lines, marks, 0)
+  // What was decided counts, unless it was told that it has to be decided again.
+  const counting = lineOf(log).map(({ seq }) => seq)
+  for (const line of lines) if (line.is === 'rules' && line.undone) expect(line.trace?.what).toBe('remade')
+  if (marks[0]?.rules === playing.game.rules) {
+    expect(opened.problems).toEqual([])
+    expect(opened.table.seq).toBe(log.length)
+    expect(opened.table.line.map(({ seq }) => seq)).toEqual(counting)
+    // From its last mark it stands where it stands when everything is run from the beginning, or from where rules took over.
+    expect(opened.table.hash).toBe(Room.open(playing, begun, lines, [], 0).table.hash)
+  } else {
+    // Nobody came to it since the last release. What had ended stays ended, what had not goes on from its last edge.
+    expect(opened.table.over).toBe(stored.row.over)
+    const line = opened.table.line.map(({ seq }) => seq)
+    expect(line).toEqual(stored.row.over ? counting : counting.slice(0, line.length))
+  }
+  const decisions = log.filter((entry) => !('undo' in entry)).length
+  return { decisions, remade: decisions - counting.length }
 }
