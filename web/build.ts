@@ -6,21 +6,23 @@ import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { games, planned } from '@miskatonic/games'
 import { writeRulesBooks } from '../scripts/rules-book.ts'
-import { bake } from './art/bake.ts'
-import type { Manifest } from './art/keys.ts'
+import { bake, jobs, listed, writeFaceLists } from './art/bake.ts'
+import { HOUSE_LIST, type OpenPictures } from './art/keys.ts'
 import { serviceWorkerFor } from './offline/serviceWorker.ts'
 
 const web = dirname(fileURLToPath(import.meta.url))
 const house = dirname(web)
 export const dist = join(web, 'dist')
 const stamp = join(dist, '.built')
+/** Which picture shows which face: told with the faces, bundled for whoever plays alone, never served as it is. */
+export const faceLists = join(web, '.pictures')
 
 const SOURCES = [
   '{web,games,kernel,effects,host,bots}/**/*.{ts,tsx,css,html,md,svg,json,webmanifest}',
   'scripts/{rules-book,catalogue}.ts',
   'package-lock.json',
 ]
-const NOT_SOURCES = /(^|\/)(node_modules|dist|tests|docs)\/|\.test\.ts$|\.art-cache/
+const NOT_SOURCES = /(^|\/)(node_modules|dist|tests|docs)\/|\.test\.ts$|\.art-cache|\.pictures/
 
 /** One hash of everything a build is made from. */
 export function sourcesHash(): string {
@@ -33,7 +35,7 @@ export function sourcesHash(): string {
   return hash.digest('hex')
 }
 
-export const isFresh = (hash = sourcesHash()): boolean => existsSync(stamp) && readFileSync(stamp, 'utf8') === hash
+export const isFresh = (hash = sourcesHash()): boolean => existsSync(stamp) && existsSync(faceLists) && readFileSync(stamp, 'utf8') === hash
 
 const lock = join(house, 'node_modules', '.cache', 'building-the-client')
 const BETWEEN_LOOKS = 250
@@ -72,6 +74,9 @@ export async function build({ anew = false, quiet = true }: How): Promise<boolea
   const hash = sourcesHash()
   if (!anew && isFresh(hash)) return false
   rmSync(stamp, { force: true })
+  const drawings = await jobs()
+  const pictures = listed(drawings)
+  writeFaceLists(faceLists, pictures)
   // Loaded only when there is something to build: a server that finds its client built starts without a bundler.
   const vite = await import('vite')
   const before = process.env.NODE_ENV
@@ -83,11 +88,13 @@ export async function build({ anew = false, quiet = true }: How): Promise<boolea
     if (before === undefined) delete process.env.NODE_ENV
     else process.env.NODE_ENV = before
   }
-  writeFirstPage((await bake(join(dist, 'art'), join(web, '.art-cache'))).manifest)
+  await bake(drawings, pictures, join(dist, 'art'), join(web, '.art-cache'))
+  const ofHouse = pictures.open[HOUSE_LIST] ?? {}
+  writeFirstPage(ofHouse)
   mkdirSync(join(dist, 'rules'), { recursive: true })
   writeRulesBooks(join(dist, 'rules'))
   await drawIcons()
-  writeFileSync(join(dist, 'sw.js'), await serviceWorkerFor(dist, hash))
+  writeFileSync(join(dist, 'sw.js'), await serviceWorkerFor(dist, hash, Object.values(ofHouse)))
   packTexts()
   writeFileSync(stamp, hash)
   return true
@@ -100,7 +107,7 @@ const SEEN_FIRST = 2
  * The first page bears its boxes before its script has come: they are what people look at, and what is slowest to come.
  * Every other page begins empty, as the bundler left it.
  */
-function writeFirstPage(pictures: Manifest): void {
+function writeFirstPage(pictures: OpenPictures): void {
   const covers = [...games, ...planned].flatMap(({ id }) => pictures[`cover:${id}`] ?? [])
   const boxes = covers.map(
     ({ file, width, height }, i) =>

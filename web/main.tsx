@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { Button } from './kit/Button.tsx'
 import { Oops } from './Oops.tsx'
 import { stayOffline } from './offline/register.ts'
+import { renewWhenNeeded } from './renewal.ts'
 import { go, useRoute } from './routes.ts'
 import { Page } from './start/Page.tsx'
 import { StartPage } from './start/StartPage.tsx'
@@ -11,6 +12,7 @@ import { useWords } from './words/useWords.ts'
 import './look/base.css'
 
 const TablePage = lazy(() => import('./table/TablePage.tsx'))
+const CampaignPage = lazy(() => import('./campaign/CampaignPage.tsx'))
 const RulesPage = lazy(() => import('./rules/RulesPage.tsx'))
 const TablesPage = lazy(() => import('./start/TablesPage.tsx'))
 const JoinPage = lazy(() => import('./start/JoinPage.tsx'))
@@ -29,6 +31,8 @@ function Client() {
       return <TablePage place="here" id={route.id} />
     case 'online':
       return <TablePage place="online" id={route.id} />
+    case 'campaign':
+      return <CampaignPage key={route.id} place={route.place} id={route.id} />
     case 'join':
       return <JoinPage code={route.code} />
     case 'seat':
@@ -73,3 +77,4 @@ startTransition(() =>
   ),
 )
 stayOffline()
+renewWhenNeeded()

@@ -6,6 +6,7 @@ export type Route =
   | { readonly page: 'tables' }
   | { readonly page: 'local'; readonly id: string }
   | { readonly page: 'online'; readonly id: string }
+  | { readonly page: 'campaign'; readonly place: 'here' | 'online'; readonly id: string }
   | { readonly page: 'join'; readonly code: string }
   | { readonly page: 'seat'; readonly link: string }
   | { readonly page: 'rules'; readonly game: string | null; readonly rule: string | null }
@@ -33,8 +34,10 @@ export function routeOf(path: string, hash = ''): Route {
   if (second === '' && first === 'me') return { page: 'me', link: hash.slice(1) }
   if (second && first === 'l') return { page: 'local', id: second }
   if (second && first === 't') return { page: 'online', id: second }
+  if (second && (first === 'c' || first === 'lc')) return { page: 'campaign', place: first === 'c' ? 'online' : 'here', id: second }
   if (second && first === 'join') return { page: 'join', code: second }
-  if (second && first === 'seat') return { page: 'seat', link: second }
+  // Behind the `#`, which browsers send to nobody; links made earlier have it in their path.
+  if (first === 'seat' && (second || hash.length > 1)) return { page: 'seat', link: second || decoded(hash.slice(1)) }
   return { page: 'nowhere' }
 }
 

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { HERE, TABLE } from './offline/parts.ts'
 
 const house = fileURLToPath(new URL('..', import.meta.url))
 
@@ -49,9 +50,30 @@ function isNeededAtOnce(id: string, graph: Graph, seen = new Set<string>()): boo
   return info.isEntry || info.importers.some((importer) => isNeededAtOnce(importer, graph, seen))
 }
 
-/** One file for the first page: on a slow line each further one costs a journey there and back. What games there are is told with it. */
-const firstPage = (id: string, graph: Graph): string | null =>
-  /\/games\/[\w-]+\/setup\.ts$/.test(id) || isNeededAtOnce(id, graph) ? 'first' : null
+/** One file for the first page: on a slow line each further one costs a journey there and back. */
+const firstPage = (id: string, graph: Graph): string | null => (isNeededAtOnce(id, graph) ? 'first' : null)
+
+type Chunk = { readonly facadeModuleId: string | null; readonly moduleIds: readonly string[] }
+
+/** Which game a module is of: its own, or the list of its pictures. What is printed on its box comes with the first page. */
+const gameOf = (id: string): string | undefined =>
+  /\/games\/([\w-]+)\/(?!box\.ts)|\/\.pictures\/([\w-]+)\.json/.exec(id)?.slice(1).find(Boolean)
+
+/** What is only wanted by somebody who learns a game or builds a deck for it. */
+const ASIDE = /\/table\/tutorial|\/decks\.ts|\/\.pictures\//
+
+/**
+ * A file of a game bears its game, and what part of it it is, before its own name: the service worker keeps by it what belongs to a game
+ * that was opened (`offline/serviceWorker.ts`), and people see in a log which games were asked for.
+ */
+const fileOf =
+  (part: string) =>
+  ({ facadeModuleId, moduleIds }: Chunk): string => {
+    const game = moduleIds.map(gameOf).find((one) => one !== undefined)
+    if (game === undefined) return 'assets/[name]-[hash].js'
+    const aside = part === TABLE && ASIDE.test(facadeModuleId ?? '')
+    return `assets/${game}.${aside ? 'aside' : part}.[name]-[hash].js`
+  }
 
 /** Pictures and rules books are made by the build; while developing, the last build's are served. */
 const lastBuildsFiles = (): Plugin => ({
@@ -71,7 +93,7 @@ const lastBuildsFiles = (): Plugin => ({
 export default defineConfig(({ command }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react(), rulesStayInTheWorker(), firstPageFirst(), lastBuildsFiles()],
-  worker: { format: 'es' },
+  worker: { format: 'es', rolldownOptions: { output: { chunkFileNames: fileOf(HERE) } } },
   // Found only inside the worker, which would make the page load twice while developing.
   optimizeDeps: { include: ['typebox'] },
   server: {
@@ -91,7 +113,7 @@ export default defineConfig(({ command }) => ({
     chunkSizeWarningLimit: 900,
     rolldownOptions: {
       checks: { pluginTimings: false, bundlerTimings: false },
-      output: { codeSplitting: { groups: [{ name: firstPage }] } },
+      output: { chunkFileNames: fileOf(TABLE), codeSplitting: { groups: [{ name: firstPage }] } },
     },
   },
 }))

@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto'
+import { pictureKeys, pictureOf } from '@miskatonic/host/pictures'
 import { expect, it } from 'vitest'
-import { jobs } from './bake.ts'
+import { jobs, listed } from './bake.ts'
 import { draw } from './draw.ts'
-import { pictureKeys } from './keys.ts'
+import { betrays, nameOf } from './names.ts'
 import { coverMotifs } from './picture.ts'
 
 it('a face is looked for under itself, without its side, without its number, under its kind', () => {
@@ -32,4 +34,35 @@ it('every drawing is whole: no missing number, every reference leads somewhere',
         key,
       ).toEqual([])
     }
+})
+
+const hashed = (text: string): string => `${createHash('sha256').update(text).digest('hex').slice(0, 16)}.webp`
+
+it('a picture is called after its drawing, and after nothing else', () => {
+  expect(nameOf('<svg>one</svg>')).toMatch(/^[0-9a-f]{16}\.webp$/)
+  expect(nameOf('<svg>one</svg>')).toBe(nameOf('<svg>one</svg>'))
+  expect(nameOf('<svg>one</svg>')).not.toBe(nameOf('<svg>two</svg>'))
+  expect(betrays('some-game', 'asset:holy-cross', nameOf('<svg>one</svg>'))).toBeNull()
+})
+
+it.each([
+  ['the card', 'holy-cross.webp'],
+  ['a number', '0001.webp'],
+  ['the hash of the face', hashed('asset:holy-cross')],
+  ['the hash of the id', hashed('holy-cross')],
+  ['the hash of game and face', hashed('some-game asset:holy-cross')],
+])('a name made from %s is refused: whoever knows the cards could find their pictures', (_, file) => {
+  expect(betrays('some-game', 'asset:holy-cross', file)).not.toBeNull()
+})
+
+it('lists for everybody hold no picture that is only told with its face', async () => {
+  const { faces, open } = listed(await jobs())
+  for (const [list, pictures] of Object.entries(open)) {
+    expect(Object.keys(pictures).length, list).toBeLessThan(30)
+    for (const key of Object.keys(pictures))
+      expect(faces[list]?.[key] === undefined || key.startsWith('investigator:'), `${list} ${key}`).toBe(true)
+  }
+  expect(Object.values(faces).flatMap(Object.keys).length).toBeGreaterThan(250)
+  // Every name can be told: none leads out of the folder or is taken from something all objects have.
+  for (const list of Object.values(faces)) expect(pictureOf(list, 'constructor')).toBeNull()
 })

@@ -1,24 +1,32 @@
 /**
- * Bakes every picture of the house to WebP: `node web/art/bake.ts [folder]`. A picture is drawn again only when its drawing has changed:
+ * Bakes every picture of the house to WebP: `node web/art/bake.ts`. A picture is drawn again only when its drawing has changed:
  * the cache is keyed by the drawing itself, so that neither a forgotten source nor a forgotten parameter can leave an old one behind.
  */
-import { createHash } from 'node:crypto'
 import { copyFileSync, existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { planned } from '@miskatonic/games'
+import { games, planned } from '@miskatonic/games'
+import type { FacePictures } from '@miskatonic/host'
 import type { Sharp } from 'sharp'
 import { draw } from './draw.ts'
 import { glyphAt } from './glyphs.ts'
-import { type Manifest, ownKey } from './keys.ts'
+import { HOUSE_LIST, type OpenPictures } from './keys.ts'
+import { betrays, nameOf } from './names.ts'
 import { type Backdrop, type CoverMotif, coverMotifs, type Picture, type Pictures } from './picture.ts'
 
 const HOUSE = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 const QUALITY = 80
 
 type Layer = { readonly svg: string; readonly width: number }
-type Job = Layer & { readonly key: string; readonly quality: number; readonly under?: Layer }
+/** `open`: everybody who opens the list it stands in may see it; others are the pictures of faces. `game`: null: the house's. */
+type Job = Layer & {
+  readonly game: string | null
+  readonly key: string
+  readonly open: boolean
+  readonly quality: number
+  readonly under?: Layer
+}
 
 /** What no game owns. */
 const house: Pictures = {
@@ -37,33 +45,55 @@ function plannedCovers(): Pictures {
   return Object.fromEntries(planned.map(({ id, cover }): [string, Picture] => [`cover:${id}`, { kind: 'cover', motif: motifOf(cover) }]))
 }
 
+type Found<T> = { readonly game: string; readonly key: string; readonly value: T }
+
 /** Games are found by where they lie, so that nothing here names one. Each has its keys for itself: two games may have a ghost. */
-async function fromGames<T>(pattern: string, name: string): Promise<{ readonly [key: string]: T }> {
-  const found: { [key: string]: T } = {}
+async function fromGames<T>(pattern: string, name: string): Promise<Found<T>[]> {
+  const found: Found<T>[] = []
   for (const file of globSync(pattern, { cwd: HOUSE }).sort()) {
     const game = file.replaceAll('\\', '/').split('/')[1] ?? ''
     const loaded = (await import(pathToFileURL(join(HOUSE, file)).href)) as { readonly [name: string]: { readonly [key: string]: T } }
     for (const [key, value] of Object.entries(loaded[name] ?? {})) {
-      const own = ownKey(game, key)
-      if (own in found) throw new Error(`${file} has a picture '${key}', but there is one already`)
-      found[own] = value
+      if (found.some((one) => one.game === game && one.key === key))
+        throw new Error(`${file} has a picture '${key}', but there is one already`)
+      found.push({ game, key, value })
     }
   }
   return found
 }
 
+/** A box stands among other boxes, on the first page. */
+const isBox = (key: string): boolean => key.startsWith('cover:')
+
 export async function jobs(): Promise<Job[]> {
-  const pictures = { ...house, ...plannedCovers(), ...(await fromGames<Picture>('games/*/table/pictures.ts', 'pictures')) }
-  const backdrops = await fromGames<Backdrop>('games/*/table/**/backdrop.ts', 'backdrops')
+  const files = 'games/*/table/pictures.ts'
+  const ofHouse = Object.entries({ ...house, ...plannedCovers() })
   return [
-    ...Object.entries(pictures).map(([key, picture]) => ({ key, ...draw(picture), quality: QUALITY })),
-    ...Object.entries(backdrops).map(([key, { svg, width, quality = QUALITY, under }]) => ({
+    ...ofHouse.map(([key, picture]) => ({ game: null, key, open: true, ...draw(picture), quality: QUALITY })),
+    ...(await fromGames<Picture>(files, 'pictures')).map(({ game, key, value }) => ({
+      ...(isBox(key) ? { game: null, open: true } : { game, open: false }),
       key,
-      svg: svg(glyphAt),
-      width,
-      quality,
-      ...(under ? { under: { svg: under.svg(), width: under.width } } : {}),
+      ...draw(value),
+      quality: QUALITY,
     })),
+    ...(await fromGames<Picture>(files, 'openPictures')).map(({ game, key, value }) => ({
+      game,
+      key,
+      open: true,
+      ...draw(value),
+      quality: QUALITY,
+    })),
+    ...(await fromGames<Backdrop>('games/*/table/**/backdrop.ts', 'backdrops')).map(
+      ({ game, key, value: { svg, width, quality = QUALITY, under } }) => ({
+        game,
+        key,
+        open: true,
+        svg: svg(glyphAt),
+        width,
+        quality,
+        ...(under ? { under: { svg: under.svg(), width: under.width } } : {}),
+      }),
+    ),
   ]
 }
 
@@ -103,14 +133,48 @@ async function render(job: Job, unders: Map<string, Promise<Buffer>>): Promise<B
     .toBuffer()
 }
 
-export type Baked = { readonly pictures: number; readonly drawn: number; readonly bytes: number; readonly manifest: Manifest }
-
-/** Fills `out` with the pictures and their manifest, and nothing else. */
-export async function bake(out: string, cache: string): Promise<Baked> {
-  const all = await jobs()
+/** The file of each picture. */
+function named(all: readonly Job[]): (job: Job) => string {
   const version = painter()
-  const fileOf = (job: Job): string =>
-    `${createHash('sha256').update(`${version} ${job.width} ${job.quality} ${job.svg} ${job.under?.width} ${job.under?.svg}`).digest('hex').slice(0, 16)}.webp`
+  const names = new Map(
+    all.map((job) => [job, nameOf(`${version} ${job.width} ${job.quality} ${job.svg} ${job.under?.width} ${job.under?.svg}`)]),
+  )
+  return (job) => names.get(job) ?? ''
+}
+
+/** What the pictures of each game's faces are called: for whoever tells the faces, and for nobody else. */
+export type Listed = { readonly faces: { readonly [game: string]: FacePictures }; readonly open: { readonly [list: string]: OpenPictures } }
+
+/** Lists all pictures without painting one. */
+export function listed(all: readonly Job[]): Listed {
+  const fileOf = named(all)
+  const faces: Record<string, Record<string, string>> = Object.fromEntries(games.map(({ id }) => [id, {}]))
+  const open: Record<string, Record<string, OpenPictures[string]>> = Object.fromEntries(
+    [HOUSE_LIST, ...games.map(({ id }) => id)].map((id) => [id, {}]),
+  )
+  for (const job of all) {
+    const { game, key } = job
+    const file = fileOf(job)
+    const told = betrays(game ?? HOUSE_LIST, key, file)
+    if (told !== null) throw new Error(told)
+    if (job.open) open[game ?? HOUSE_LIST] = { ...open[game ?? HOUSE_LIST], [key]: { file, ...sizeOf(job) } }
+    else if (game !== null) faces[game] = { ...faces[game], [key]: file }
+  }
+  return { faces, open }
+}
+
+/** Writes which picture shows which face, game by game, into a folder that is not served. */
+export function writeFaceLists(folder: string, { faces }: Listed): void {
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  for (const [game, list] of Object.entries(faces)) writeFileSync(join(folder, `${game}.json`), JSON.stringify(list))
+}
+
+export type Baked = { readonly pictures: number; readonly drawn: number; readonly bytes: number }
+
+/** Fills `out` with the pictures and the lists of those that are open to everybody, and nothing else. */
+export async function bake(all: readonly Job[], { open }: Listed, out: string, cache: string): Promise<Baked> {
+  const fileOf = named(all)
   const files = new Map(all.map((job) => [fileOf(job), job]))
   mkdirSync(cache, { recursive: true })
   const missing = [...files].filter(([file]) => !existsSync(join(cache, file)))
@@ -128,15 +192,16 @@ export async function bake(out: string, cache: string): Promise<Baked> {
     copyFileSync(join(cache, file), join(out, file))
     bytes += readFileSync(join(cache, file)).length
   }
-  const manifest: Manifest = Object.fromEntries(all.map((job) => [job.key, { file: fileOf(job), ...sizeOf(job) }]))
-  writeFileSync(join(out, 'manifest.json'), JSON.stringify(manifest))
-  return { pictures: files.size, drawn, bytes, manifest }
+  for (const [list, pictures] of Object.entries(open)) writeFileSync(join(out, `${list}.json`), JSON.stringify(pictures))
+  return { pictures: files.size, drawn, bytes }
 }
 
 if (import.meta.main) {
   const start = performance.now()
-  const out = process.argv[2] ?? join(HOUSE, 'web/dist/art')
-  const { pictures, drawn, bytes } = await bake(out, join(HOUSE, 'web/.art-cache'))
+  const [out, all] = [join(HOUSE, 'web/dist/art'), await jobs()]
+  const lists = listed(all)
+  writeFaceLists(join(HOUSE, 'web/.pictures'), lists)
+  const { pictures, drawn, bytes } = await bake(all, lists, out, join(HOUSE, 'web/.art-cache'))
   console.log(
     `${pictures} pictures, ${drawn} drawn anew, ${(bytes / 1024 / 1024).toFixed(2)} MB, ${((performance.now() - start) / 1000).toFixed(1)} s → ${out}`,
   )

@@ -1,4 +1,4 @@
-import type { Deck, DeckCard } from '@miskatonic/games'
+import type { Deck, DeckCard } from '@miskatonic/contract'
 import type { GameTable, TableProps } from '../kit/table.ts'
 import { decks as words } from '../words/decks.ts'
 import { useWords } from '../words/useWords.ts'

@@ -1,4 +1,4 @@
-import type { DeckBuilding } from '@miskatonic/games'
+import type { DeckBuilding } from '@miskatonic/contract'
 import { useState } from 'react'
 import { Button } from '../kit/Button.tsx'
 import { Sheet } from '../kit/Sheet.tsx'

@@ -1,8 +1,8 @@
-import { type DeckBuilding, type DeckCard, games } from '@miskatonic/games'
+import type { DeckBuilding, DeckCard } from '@miskatonic/contract'
+import { games } from '@miskatonic/games'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { tableOutlines } from '../icons/tableOutlines.ts'
 import { learnIcons } from '../kit/Icon.tsx'
-import { usePictures } from '../kit/pictures.ts'
 import { Sheet } from '../kit/Sheet.tsx'
 import type { GameTable } from '../kit/table.ts'
 import { go } from '../routes.ts'
@@ -22,6 +22,7 @@ import { Stepper } from './Stepper.tsx'
 import { addDeck, changeDeck, type OwnDeck, ownDecks, useOwnDecks } from './shelf.ts'
 import { Tools } from './Tools.tsx'
 import { useBuilding } from './useBuilding.ts'
+import { useCollectionPictures } from './useCollectionPictures.ts'
 
 learnIcons(tableOutlines)
 
@@ -103,7 +104,7 @@ function Desk({
   readonly change: (deck: Named) => void
 }) {
   const t = useWords()
-  const picture = usePictures(game)
+  const picture = useCollectionPictures(game)
   const cards = useMemo(() => building.cards(t.lang), [building, t.lang])
   const byFace = useMemo(() => new Map(cards.map((card) => [card.face, card.text])), [cards])
   const face = useCallback((key: string) => byFace.get(key) ?? null, [byFace])

@@ -1,4 +1,4 @@
-import type { DeckBuilding, DeckCard } from '@miskatonic/games'
+import type { DeckBuilding, DeckCard } from '@miskatonic/contract'
 import { useMemo, useState } from 'react'
 import { Icon } from '../kit/Icon.tsx'
 import { decks as words } from '../words/decks.ts'

@@ -1,4 +1,4 @@
-import type { DeckCard } from '@miskatonic/games'
+import type { DeckCard } from '@miskatonic/contract'
 import { decks as words } from '../words/decks.ts'
 import { useWords } from '../words/useWords.ts'
 import styles from './Stepper.module.css'

@@ -1,4 +1,4 @@
-import type { DeckBuilding, DeckCard } from '@miskatonic/games'
+import type { DeckBuilding, DeckCard } from '@miskatonic/contract'
 import { useState } from 'react'
 import { ME } from '../host/local/wire.ts'
 import { newSeed } from '../host/names.ts'

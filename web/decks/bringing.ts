@@ -1,5 +1,6 @@
 /** One's own decks among what can be chosen when a table is opened. */
-import { type DeckBuilding, type GameSetup, games, type SetupField } from '@miskatonic/games'
+import type { DeckBuilding, GameSetup, SetupField } from '@miskatonic/contract'
+import { games } from '@miskatonic/games'
 import type { Json } from '@miskatonic/kernel'
 import { type OwnDeck, ownDecks } from './shelf.ts'
 

@@ -1,5 +1,6 @@
 /** A deck as text to keep or send: lines that people can read, and a code for a link. */
-import type { Deck, DeckCard } from '@miskatonic/games'
+import type { Deck, DeckCard } from '@miskatonic/contract'
+import { keyed, readJson } from '@miskatonic/kernel/outside'
 import { folded } from '../rules/search.ts'
 import { MOST_COPIES, readDeck } from './editing.ts'
 
@@ -38,7 +39,7 @@ export function readText(text: string, collections: readonly (readonly DeckCard[
     }
   let name = ''
   let leader: string | null = null
-  const counted: Record<string, number> = {}
+  const counted: Record<string, number> = keyed()
   const unknown: string[] = []
   for (const raw of text.split(/\r\n?|\n/)) {
     const line = raw.trim()
@@ -65,10 +66,13 @@ const fromBase64 = (code: string): string =>
 /** What stands behind the `#` of a link to a deck. */
 export const codeOf = ({ name, deck }: Named): string => toBase64(JSON.stringify([name, deck.leader, deck.cards]))
 
+/** A name, who leads it, and how many of each card. */
+const DEEPEST = 4
+
 /** The deck of a link, or null where it holds none. */
 export function deckFrom(code: string): Named | null {
   try {
-    const [name, leader, cards] = JSON.parse(fromBase64(code)) as [unknown, unknown, unknown]
+    const [name, leader, cards] = readJson(fromBase64(code), DEEPEST) as [unknown, unknown, unknown]
     const deck = readDeck({ leader, cards })
     return deck && typeof name === 'string' ? { name: name.slice(0, 80), deck } : null
   } catch {

@@ -1,4 +1,5 @@
-import { type Deck, type DeckCard, type GameSetup, games } from '@miskatonic/games'
+import type { Deck, DeckCard, GameSetup } from '@miskatonic/contract'
+import { games } from '@miskatonic/games'
 import { describe, expect, test } from 'vitest'
 import { withOwnDecks } from './bringing.ts'
 import { codeOf, deckFrom, readText, textOf } from './deckText.ts'

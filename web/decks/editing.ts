@@ -1,5 +1,5 @@
 /** A deck while it is built. */
-import type { Deck, DeckCard } from '@miskatonic/games'
+import type { Deck, DeckCard } from '@miskatonic/contract'
 
 /** More of one card than any rule allows: what comes from outside has no more, so that it stays a deck and no flood. */
 export const MOST_COPIES = 99

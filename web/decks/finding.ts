@@ -1,5 +1,5 @@
 /** Finding cards of a collection: by words, without accents, and by everything they bear. */
-import type { DeckCard } from '@miskatonic/games'
+import type { DeckCard } from '@miskatonic/contract'
 import { folded } from '../rules/search.ts'
 
 /** Group → the one mark wanted of it. */

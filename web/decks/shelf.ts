@@ -1,5 +1,5 @@
 /** One's own decks, kept in this browser. */
-import type { Deck } from '@miskatonic/games'
+import type { Deck } from '@miskatonic/contract'
 import { useSyncExternalStore } from 'react'
 import { newId } from '../host/names.ts'
 import { Changing } from '../host/observed.ts'

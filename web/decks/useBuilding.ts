@@ -1,4 +1,4 @@
-import type { DeckBuilding } from '@miskatonic/games'
+import type { DeckBuilding } from '@miskatonic/contract'
 import { useEffect, useState } from 'react'
 import type { GameTable } from '../kit/table.ts'
 import { tableOf } from '../table/tables.ts'

@@ -72,7 +72,7 @@ test('earlier lines are put before the known ones, once', () => {
 
 test('who loses a seat forgets what was seen from it', () => {
   const info = {} as Extract<FromTable, { is: 'table' }>['info']
-  const you = { person: 'me', seats: ['I'], host: false }
+  const you = { person: 'me', seats: ['I'], host: false, file: 'whole' as const }
   const state = after({ is: 'table', info, you }, told({ view: view(1) }), { is: 'table', info, you: { ...you, seats: [] } })
   expect(state.watched.size).toBe(0)
 })
@@ -80,7 +80,7 @@ test('who loses a seat forgets what was seen from it', () => {
 test('who takes a seat back, or may see more or less than before, looks through the eyes that are told of', () => {
   const info = (spectators: 'open' | 'closed') =>
     ({ spectators, seats: [{ seat: 'I' }, { seat: 'II' }] }) as unknown as Extract<FromTable, { is: 'table' }>['info']
-  const you = (...seats: string[]) => ({ person: 'me', seats, host: false })
+  const you = (...seats: string[]) => ({ person: 'me', seats, host: false, file: 'whole' as const })
   const eyes = (...messages: FromTable[]): string[] => [...after(...messages).watched.keys()]
   const onlooker = [{ is: 'table', info: info('closed'), you: you() } as const, told({ seat: '@spectator', view: view(1) })]
   expect(eyes(...onlooker)).toEqual(['@spectator'])

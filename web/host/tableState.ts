@@ -1,4 +1,4 @@
-import type { FaceText } from '@miskatonic/games'
+import type { FaceText } from '@miskatonic/contract'
 import { applyChange } from '@miskatonic/host/change'
 import type { ChatLine, FromTable, SpokenAsk, SpokenEvent, TableInfo, Told, Wish } from '@miskatonic/host/protocol'
 import { type FaceKey, type Seat, SPECTATOR, type View } from '@miskatonic/kernel'
@@ -20,7 +20,7 @@ export type Watched = {
   readonly mayConcede?: true
 }
 
-export type You = { readonly person: string; readonly seats: readonly Seat[]; readonly host: boolean }
+export type You = Extract<FromTable, { is: 'table' }>['you']
 export type Broken = { readonly text: string; readonly to: number }
 export type Why = { readonly seat: Seat; readonly seq: number; readonly text: string }
 
@@ -30,6 +30,8 @@ export type TableState = {
   readonly you: You | null
   readonly watched: ReadonlyMap<Seat, Watched>
   readonly faces: ReadonlyMap<FaceKey, FaceText>
+  /** Of the faces that were told, by the names of their files. */
+  readonly pictures: ReadonlyMap<FaceKey, string>
   readonly chat: readonly ChatLine[]
   readonly wish: Wish | null
   readonly pointed: readonly { readonly by: Seat; readonly at: string; readonly n: number }[]
@@ -42,6 +44,7 @@ export const nothingYet: TableState = {
   you: null,
   watched: new Map(),
   faces: new Map(),
+  pictures: new Map(),
   chat: [],
   wish: null,
   pointed: [],
@@ -85,7 +88,7 @@ export function heard(state: TableState, message: FromTable): TableState | typeo
       return withWatched(state, message.seat, { ...before, events })
     }
     case 'moment':
-      return { ...state, faces: facesWith(state.faces, message.faces) }
+      return { ...state, ...facesWith(state, message) }
     default:
       return state
   }
@@ -108,7 +111,7 @@ function told(state: TableState, message: Told): TableState | typeof GAP {
     ownLast: message.ownLast,
     ...(message.mayConcede ? { mayConcede: true } : {}),
   }
-  const known = { ...state, watched: stillOpen(state), faces: facesWith(state.faces, message.faces), broken: null }
+  const known = { ...state, watched: stillOpen(state), ...facesWith(state, message), broken: null }
   return withWatched(known, message.seat, after)
 }
 
@@ -127,12 +130,15 @@ const withWatched = (state: TableState, seat: Seat, watched: Watched): TableStat
 const onlyOf = (watched: TableState['watched'], seats: readonly Seat[]): TableState['watched'] =>
   new Map([...watched].filter(([seat]) => seats.includes(seat)))
 
-function facesWith(faces: TableState['faces'], more: { readonly [key: FaceKey]: FaceText }): TableState['faces'] {
-  const keys = Object.keys(more)
-  if (!keys.length) return faces
-  const all = new Map(faces)
-  for (const key of keys) all.set(key, more[key] as FaceText)
-  return all
+/** With the faces that were told now, and their pictures. */
+const facesWith = ({ faces, pictures }: TableState, told: Pick<Told, 'faces' | 'pictures'>): Pick<TableState, 'faces' | 'pictures'> => ({
+  faces: mapWith(faces, told.faces),
+  pictures: mapWith(pictures, told.pictures ?? {}),
+})
+
+function mapWith<T>(known: ReadonlyMap<FaceKey, T>, more: { readonly [key: FaceKey]: T }): ReadonlyMap<FaceKey, T> {
+  const entries = Object.entries(more)
+  return entries.length ? new Map([...known, ...entries]) : known
 }
 
 /** The chat comes whole when one comes in or changes language, then line by line. */

@@ -1,5 +1,5 @@
 /** What a game's table is made of besides its own parts. */
-export type { FaceText, Language } from '@miskatonic/games'
+export type { FaceText, Language } from '@miskatonic/contract'
 export type { SpokenAsk, SpokenEvent, SpokenOption, SpokenRefusal, TableInfo } from '@miskatonic/host/protocol'
 export { type Both, say, type Words } from '../words/say.ts'
 export { type Say, useWords } from '../words/useWords.ts'
@@ -12,4 +12,5 @@ export { phaseStrip } from './phases.ts'
 export { type FindPicture, usePictures } from './pictures.ts'
 export { RichText } from './RichText.tsx'
 export { Sheet } from './Sheet.tsx'
-export type { GameTable, Lit, LogTone, Made, OptionLook, Phase, Sum, TableProps, Tutorial, TutorialStep } from './table.ts'
+export { Stage, type StageStep } from './scene/Stage.tsx'
+export type { GameTable, Lit, Made, OptionLook, Phase, Sum, TableProps, Tutorial, TutorialStep } from './table.ts'

@@ -1,46 +1,45 @@
-/** Pictures baked at build time, found by their keys; see web/art/README.md. */
+/** Pictures baked at build time; see web/art/README.md. Those of faces are told by the table with the faces; these are open to everybody. */
 import { useMemo, useSyncExternalStore } from 'react'
-import { ownKey, pictureKeys } from '../art/keys.ts'
+import { HOUSE_LIST, type OpenPictures } from '../art/keys.ts'
 import { Changing } from '../host/observed.ts'
 
-type Baked = { readonly [key: string]: { readonly file: string; readonly width: number; readonly height: number } }
 export type FindPicture = (key: string) => string | null
 
-/** First among the game's own pictures, then among those of the house. */
-const finder =
-  (baked: Baked, game: string | undefined): FindPicture =>
-  (key) => {
-    const keys = pictureKeys(key)
-    for (const one of game === undefined ? keys : [...keys.map((own) => ownKey(game, own)), ...keys])
-      if (baked[one]) return `/art/${baked[one].file}`
-    return null
+/** The address of a picture. */
+export const pictureAt = (file: string): string => `/art/${file}`
+
+const lists = new Map<string, Changing<OpenPictures>>()
+
+/** A table without its pictures is still a table: what cannot be loaded is simply not there, and asked for when there is a line again. */
+function listOf(name: string): Changing<OpenPictures> {
+  const known = lists.get(name)
+  if (known) return known
+  const list = new Changing<OpenPictures>({})
+  lists.set(name, list)
+  const ask = (): void => {
+    fetch(`/art/${name}.json`)
+      .then((answer) => (answer.ok && answer.headers.get('content-type')?.includes('json') ? answer.json() : {}))
+      .then((open: OpenPictures) => list.set(open))
+      .catch(() => addEventListener('online', ask, { once: true }))
   }
-
-const found = new Changing<Baked>({})
-let asked = false
-
-/** A table without its pictures is still a table: what cannot be loaded is simply not there. */
-function ask(): void {
-  if (asked) return
-  asked = true
-  fetch('/art/manifest.json')
-    .then((answer) => (answer.ok && answer.headers.get('content-type')?.includes('json') ? answer.json() : {}))
-    .then((baked: Baked) => found.set(baked))
-    .catch(() => {
-      addEventListener(
-        'online',
-        () => {
-          asked = false
-          ask()
-        },
-        { once: true },
-      )
-    })
+  ask()
+  return list
 }
 
-/** Gives the address of the best picture for a key: a face or a card of the game, `map`; `cover:<game>`, a texture of the house. */
+const useList = (name: string): OpenPictures => {
+  const list = listOf(name)
+  return useSyncExternalStore(list.subscribe, list.get)
+}
+
+/** Gives the address of an open picture: what a table of the game shows besides faces (`map`, `back`), or one of the house: `cover:<game>`, `texture:desk`. */
 export function usePictures(game?: string): FindPicture {
-  ask()
-  const baked = useSyncExternalStore(found.subscribe, found.get)
-  return useMemo(() => finder(baked, game), [baked, game])
+  const own = useList(game ?? HOUSE_LIST)
+  const house = useList(HOUSE_LIST)
+  return useMemo(
+    () => (key) => {
+      const found = own[key] ?? house[key]
+      return found ? pictureAt(found.file) : null
+    },
+    [own, house],
+  )
 }

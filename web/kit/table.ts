@@ -1,5 +1,5 @@
 /** What the frame gives a game's table, and what a game's table gives the frame. `games/<game>/table/index.ts(x)` exports it as `table`. */
-import type { FaceText, Language } from '@miskatonic/games'
+import type { FaceText, Language } from '@miskatonic/contract'
 import type { Level, SpokenAsk, SpokenEvent, SpokenOption, SpokenRefusal, TableInfo } from '@miskatonic/host/protocol'
 import type { FaceKey, Json, PieceView, Seat, View } from '@miskatonic/kernel'
 import type { ComponentType } from 'react'
@@ -37,7 +37,7 @@ export type TableProps = {
   /** Before this moment (of `Date.now()`) no answer to the question is sent that is `paced`; null: nobody looks at the clock. */
   readonly due?: number | null
   readonly face: (key: FaceKey) => FaceText | null
-  /** The picture of a piece or thing, as an address; see web/art/README.md for the keys. */
+  /** The picture of a face one was told, or of something else the table shows to everybody, as an address; see web/art/README.md. */
   readonly picture: (key: string) => string | null
   /** The lines of the log this seat has, oldest first. */
   readonly events: readonly SpokenEvent[]
@@ -67,6 +67,8 @@ export type TableProps = {
 export type Sum = {
   readonly value: number
   readonly lines: readonly { readonly label: string; readonly value: string; readonly counts: boolean }[]
+  /** The rule by which it is made up. */
+  readonly rule?: string
 }
 
 /** A number the rules make up, by its name for people and for the rules. */
@@ -87,7 +89,6 @@ export type OptionLook = {
   readonly thrown?: Throw
   readonly atPiece?: boolean
 }
-export type LogTone = 'plain' | 'head' | 'own' | 'harm' | 'gain'
 
 export type GameTable = {
   /** `columns`: a board between two columns, one's own cards in the dock. `hand`: the board holds one's own side and hand; beside it what is asked. */
@@ -134,14 +135,8 @@ export type GameTable = {
   readonly optionLook?: (option: SpokenOption, props: TableProps) => OptionLook
   /** Whether the quickness of this answer would tell others what a seat holds: then it is sent after a while that chance alone decides. */
   readonly paced?: (ask: SpokenAsk, answer: unknown) => boolean
-  /** How a line of the log is written: a heading, one's own deed, harm, gain. */
-  readonly tone?: (event: SpokenEvent, props: TableProps) => LogTone
   /** Questions with which an action begins, as the rules name them: so that an action can be taken back as a whole. */
   readonly actions?: readonly string[]
-  /** The rule a line of the log follows, or by which a number is made up; null: there is none to open. */
-  readonly ruleOf?: (of: { readonly line: SpokenEvent } | { readonly quantity: string }) => string | null
-  /** Which sound belongs to a line: a throw of dice, harm to the table. */
-  readonly cue?: (event: SpokenEvent) => 'dice' | 'harm' | null
   /** Neighbours on the board, so that arrow keys can walk it: place → the place in a direction. */
   readonly walk?: (from: string, direction: 'left' | 'right' | 'up' | 'down') => string | null
 }

@@ -1,5 +1,5 @@
 /** The rules reference of a game, as the build writes it: `/rules/<game>.<lang>.json`. */
-import type { Language } from '@miskatonic/games'
+import type { Language } from '@miskatonic/contract'
 import { useEffect, useState } from 'react'
 
 export type Rule = { readonly id: string; readonly text: string }

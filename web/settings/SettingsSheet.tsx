@@ -8,6 +8,7 @@ import { LanguageSwitch } from './LanguageSwitch.tsx'
 import styles from './SettingsSheet.module.css'
 import { type Settings, type Sounds, set, TEXT_SIZES, useSettings } from './settings.ts'
 
+const KeptHere = lazy(() => import('./KeptHere.tsx'))
 const OtherDevice = lazy(() => import('./OtherDevice.tsx'))
 
 /** What a person chooses for this browser. */
@@ -57,7 +58,9 @@ export function SettingsSheet({ onClose }: { readonly onClose: () => void }) {
         <Suspense fallback={null}>
           <OtherDevice />
         </Suspense>
-        <p className={styles.kept}>{t(words.kept)}</p>
+        <Suspense fallback={null}>
+          <KeptHere className={styles.kept} />
+        </Suspense>
       </div>
     </Sheet>
   )

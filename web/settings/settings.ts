@@ -1,5 +1,5 @@
 /** What a person has chosen for this browser. Kept here, told to nobody. */
-import type { Language } from '@miskatonic/games'
+import type { Language } from '@miskatonic/contract'
 import { useSyncExternalStore } from 'react'
 import { Changing } from '../host/observed.ts'
 

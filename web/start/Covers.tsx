@@ -1,19 +1,19 @@
+import type { GameBox } from '@miskatonic/contract'
 import { games, planned } from '@miskatonic/games'
 import { Icon } from '../kit/Icon.tsx'
 import { usePictures } from '../kit/pictures.ts'
 import { start as words } from '../words/start.ts'
 import { useWords } from '../words/useWords.ts'
 import styles from './Covers.module.css'
-import { useSetup } from './useSetup.ts'
 
 /** The boxes: those that can be played are chosen, the others say that they are on their way. */
 export function Covers({ chosen, choose }: { readonly chosen: string; readonly choose: (game: string) => void }) {
   const t = useWords()
   return (
     <ul className={styles.covers} aria-label={t(words.games)}>
-      {games.map(({ id, title }) => (
+      {games.map(({ id, title, box }) => (
         <li key={id}>
-          <Playable id={id} title={title[t.lang]} on={id === chosen} choose={() => choose(id)} />
+          <Playable id={id} title={title[t.lang]} box={box} on={id === chosen} choose={() => choose(id)} />
         </li>
       ))}
       {planned.map(({ id, title }) => (
@@ -44,44 +44,43 @@ function Front({ id, title }: { readonly id: string; readonly title: string }) {
 function Playable({
   id,
   title,
+  box,
   on,
   choose,
 }: {
   readonly id: string
   readonly title: string
+  readonly box: GameBox
   readonly on: boolean
   readonly choose: () => void
 }) {
   const t = useWords()
-  const setup = useSetup(id)
-  const seats = setup && (setup.seats.min === setup.seats.max ? `${setup.seats.min}` : `${setup.seats.min}–${setup.seats.max}`)
+  const seats = box.seats.min === box.seats.max ? `${box.seats.min}` : `${box.seats.min}–${box.seats.max}`
   return (
     <button type="button" className={styles.cover} aria-pressed={on} onClick={choose} data-game={id}>
       <Front id={id} title={title} />
       <span className={styles.foot}>
-        <span className={styles.motto}>{setup?.motto[t.lang]}</span>
-        {setup && (
-          <span className={styles.facts}>
-            <span title={t(words.players, { n: seats ?? '' })}>
-              <Icon name="meeple" size={15} label={t(words.players, { n: seats ?? '' })} />
-              {seats}
-            </span>
-            <span>
-              <Icon name="hourglass" size={14} />
-              {t(words.minutes, { n: setup.minutes })}
-            </span>
-            <span
-              title={t(words.weight, { n: setup.weight })}
-              role="img"
-              aria-label={t(words.weight, { n: setup.weight })}
-              className={styles.weight}
-            >
-              {[1, 2, 3, 4, 5].map((n) => (
-                <i key={n} data-on={n <= setup.weight || undefined} />
-              ))}
-            </span>
+        <span className={styles.motto}>{box.motto[t.lang]}</span>
+        <span className={styles.facts}>
+          <span title={t(words.players, { n: seats })}>
+            <Icon name="meeple" size={15} label={t(words.players, { n: seats })} />
+            {seats}
           </span>
-        )}
+          <span>
+            <Icon name="hourglass" size={14} />
+            {t(words.minutes, { n: box.minutes })}
+          </span>
+          <span
+            title={t(words.weight, { n: box.weight })}
+            role="img"
+            aria-label={t(words.weight, { n: box.weight })}
+            className={styles.weight}
+          >
+            {[1, 2, 3, 4, 5].map((n) => (
+              <i key={n} data-on={n <= box.weight || undefined} />
+            ))}
+          </span>
+        </span>
       </span>
     </button>
   )

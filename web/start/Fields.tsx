@@ -1,10 +1,11 @@
-import type { GameSetup, SetupField } from '@miskatonic/games'
+import type { Both, GameSetup, SetupField } from '@miskatonic/contract'
 import { start as words } from '../words/start.ts'
 import type { Say } from '../words/useWords.ts'
 import { useWords } from '../words/useWords.ts'
+import { excludedBy } from './excluded.ts'
 import styles from './NewTable.module.css'
-import { Pick } from './NewTable.tsx'
 import type { Chair } from './openTable.ts'
+import { Pick } from './Pick.tsx'
 import type { Choices, SetUp } from './setupCode.ts'
 
 type Props = {
@@ -18,34 +19,43 @@ type Props = {
 export function Fields({ setup, setUp, chairs, change }: Props) {
   const put = (id: string, value: Choices[string]): void => change({ ...setUp.choices, [id]: value })
   return setup.fields.map((field) => (
-    <Field key={field.id} field={field} value={setUp.choices[field.id]} chairs={chairs} put={(value) => put(field.id, value)} />
+    <Field
+      key={field.id}
+      field={field}
+      value={setUp.choices[field.id]}
+      excluded={excludedBy(setup, field, setUp.choices)}
+      chairs={chairs}
+      put={(value) => put(field.id, value)}
+    />
   ))
 }
 
 type FieldProps = {
   readonly field: SetupField
   readonly value: Choices[string] | undefined
+  /** Why it cannot be chosen beside what is. */
+  readonly excluded: Both | null
   readonly chairs: readonly Chair[]
   readonly put: (value: Choices[string]) => void
 }
 
-function Field({ field, value, chairs, put }: FieldProps) {
+function Field({ field, value, excluded, chairs, put }: FieldProps) {
   const t = useWords()
   const lang = t.lang
   if (field.kind === 'yes-no')
     return (
       <label className={styles.tick}>
-        <input type="checkbox" checked={value === true} onChange={(event) => put(event.target.checked)} />
+        <input type="checkbox" checked={value === true} disabled={excluded !== null} onChange={(event) => put(event.target.checked)} />
         <span>
           {field.label[lang]}
-          {field.help && <small>{field.help[lang]}</small>}
+          {(excluded ?? field.help) && <small>{(excluded ?? field.help)?.[lang]}</small>}
         </span>
       </label>
     )
   if (field.kind === 'choice') {
     const chosen = field.choices.find(({ id }) => id === value)
     return (
-      <fieldset className={styles.field}>
+      <fieldset className={styles.field} disabled={excluded !== null}>
         <legend>{field.label[lang]}</legend>
         <div className={styles.presets}>
           {field.choices.map(({ id, label }) => (
@@ -54,7 +64,7 @@ function Field({ field, value, chairs, put }: FieldProps) {
             </Pick>
           ))}
         </div>
-        {(chosen?.help ?? field.help) && <small>{(chosen?.help ?? field.help)?.[lang]}</small>}
+        {(excluded ?? chosen?.help ?? field.help) && <small>{(excluded ?? chosen?.help ?? field.help)?.[lang]}</small>}
       </fieldset>
     )
   }

@@ -1,4 +1,6 @@
+import { campaignGameIn, campaignNameIn } from '@miskatonic/host/campaign-files'
 import { useRef, useState } from 'react'
+import { bringCampaign } from '../host/campaigns.ts'
 import { bringTable } from '../host/local/localLink.ts'
 import { server } from '../host/remote/server.ts'
 import { nameIn, tableIn } from '../host/tableFiles.ts'
@@ -39,11 +41,15 @@ export function ImportButton({ online }: { readonly online: boolean | undefined 
   }
   const here = (text: string): void =>
     void open(async () => {
+      if (campaignGameIn(text) !== null)
+        return { path: await bringCampaign('here', text, campaignNameIn(text) || usualName(t), me), damaged: false }
       const { id, damaged: lost } = await bringTable(text, nameIn(text) || usualName(t), me)
       return { path: `/l/${id}`, damaged: lost }
     })
   const there = (text: string): void =>
     void open(async () => {
+      if (campaignGameIn(text) !== null)
+        return { path: await bringCampaign('online', text, campaignNameIn(text) || usualName(t), me.trim()), damaged: false }
       const { id } = await server.bring(text, nameIn(text) || usualName(t), me.trim())
       return { path: `/t/${id}`, damaged: false }
     })

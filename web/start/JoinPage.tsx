@@ -10,6 +10,16 @@ import styles from './JoinPage.module.css'
 import { NameField } from './NameField.tsx'
 import { Page } from './Page.tsx'
 
+/** A code leads to a table, or to a campaign. */
+const joined = async (code: string, me: string): Promise<string> => {
+  try {
+    return `/t/${(await server.join(code, me)).id}`
+  } catch (error) {
+    if (!(error instanceof ServerError) || error.error !== 'not-found') throw error
+    return `/c/${(await server.joinCampaign(code, me)).id}`
+  }
+}
+
 /** Somebody came by an invitation: a name is all that is asked. */
 export default function JoinPage({ code, seatLink = false }: { readonly code: string; readonly seatLink?: boolean }) {
   const t = useWords()
@@ -21,9 +31,9 @@ export default function JoinPage({ code, seatLink = false }: { readonly code: st
     const me = name.trim()
     if (!me || busy) return
     setBusy(true)
-    const came = seatLink ? server.takeSeat(code, me) : server.join(code, me)
+    const came = seatLink ? server.takeSeat(code, me).then(({ id }) => `/t/${id}`) : joined(code, me)
     came.then(
-      ({ id }) => go(`/t/${id}`, 'replace'),
+      (path) => go(path, 'replace'),
       (error: Error) => {
         setBusy(false)
         const nowhere = error instanceof ServerError && error.error === 'not-found'

@@ -1,6 +1,8 @@
-import { type GameSetup, games } from '@miskatonic/games'
-import type { Level } from '@miskatonic/host/protocol'
+import type { GameSetup } from '@miskatonic/contract'
+import { games } from '@miskatonic/games'
+import type { Json } from '@miskatonic/kernel'
 import { type FormEvent, useEffect, useState } from 'react'
+import { beginCampaign } from '../host/campaigns.ts'
 import { Button } from '../kit/Button.tsx'
 import { Icon } from '../kit/Icon.tsx'
 import { Panel } from '../kit/Panel.tsx'
@@ -8,20 +10,24 @@ import { go } from '../routes.ts'
 import { useSettings } from '../settings/settings.ts'
 import { openTutorial } from '../tutorial/openTutorial.ts'
 import { gamesWithTutorial } from '../tutorial/tutorials.ts'
+import { campaign as campaignWords } from '../words/campaign.ts'
 import { decks as deckWords } from '../words/decks.ts'
 import { whyOf } from '../words/refusals.ts'
+import type { Both } from '../words/say.ts'
 import { start as words } from '../words/start.ts'
 import { tutorial as lesson } from '../words/tutorial.ts'
 import { useWords } from '../words/useWords.ts'
+import { Chairs } from './Chairs.tsx'
 import { Fields, summaryOf } from './Fields.tsx'
 import { HouseRuleFields, usualHouse } from './HouseRules.tsx'
 import { lastOf, type Manner, remember } from './lastSetUp.ts'
 import { NameField } from './NameField.tsx'
 import styles from './NewTable.module.css'
 import { type Chair, openHere, openOnline } from './openTable.ts'
+import { Pick } from './Pick.tsx'
 import { SetUpCode } from './SetUpCode.tsx'
 import { Way } from './SiteBar.tsx'
-import { fitting, randomSetUp, type SetUp, usualSetUp } from './setupCode.ts'
+import { fitting, optionsOf, randomSetUp, type SetUp, usualSetUp } from './setupCode.ts'
 import { useSetup } from './useSetup.ts'
 import { usualName } from './usualName.ts'
 
@@ -39,7 +45,13 @@ export function NewTable({ game, online }: { readonly game: string; readonly onl
           {t(deckWords.build)}
         </Way>
       )}
-      {setup ? <Form key={game} game={game} setup={setup} online={online} /> : <div className={styles.coming} aria-busy="true" />}
+      {setup ? (
+        <Form key={game} game={game} setup={setup} online={online} />
+      ) : setup === null ? (
+        <p className={styles.about}>{t(words.open.neverOpened)}</p>
+      ) : (
+        <div className={styles.coming} aria-busy="true" />
+      )}
     </Panel>
   )
 }
@@ -61,6 +73,7 @@ const chairsFor = (manner: Manner, n: number, before: readonly Chair[], setup: G
 function Form({ game, setup, online }: { readonly game: string; readonly setup: GameSetup; readonly online: boolean | undefined }) {
   const t = useWords()
   const { name: me } = useSettings()
+  const gameTitle = games.find(({ id }) => id === game)?.title[t.lang] ?? ''
   const [last] = useState(() => lastOf(game, setup))
   const [manner, setManner] = useState<Manner>('alone')
   const [preset, setPreset] = useState<Preset>('quick')
@@ -68,6 +81,7 @@ function Form({ game, setup, online }: { readonly game: string; readonly setup: 
   const [chairs, setChairs] = useState<readonly Chair[]>(() => chairsFor('alone', aloneSeats(setup), [], setup))
   const [house, setHouse] = useState(usualHouse)
   const [name, setName] = useState('')
+  const [campaign, setCampaign] = useState(false)
   const [trouble, setTrouble] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
 
@@ -105,19 +119,26 @@ function Form({ game, setup, online }: { readonly game: string; readonly setup: 
     event.preventDefault()
     if (busy) return
     setBusy(true)
+    if (campaign) return begin()
     remember(game, { manner, setUp, chairs, house })
     const wish = { game, setup, setUp, chairs, name: name.trim() || usualName(t), me, lang: t.lang, shared: manner === 'screen', house }
     goTo(manner === 'online' ? openOnline(wish) : openHere(wish))
+  }
+  /** Who sits there is said each night, on the campaign's own page. */
+  const begin = (): void => {
+    const place = manner === 'online' ? 'online' : 'here'
+    const called = name.trim() || t(campaignWords.defaultName, { game: gameTitle })
+    goTo(beginCampaign(place, game, called, optionsOf(setup, setUp) as Json, me), campaignWords.beginFailed)
   }
   const learn = (): void => {
     if (busy) return
     setBusy(true)
     goTo(openTutorial(game, t(lesson.tableName), me, t.lang))
   }
-  const goTo = (address: Promise<string>): void =>
+  const goTo = (address: Promise<string>, failed: Both = words.open.failed): void =>
     void address.then(go, (error: Error) => {
       setBusy(false)
-      setTrouble(t(words.open.failed, { why: t(whyOf(error)) }))
+      setTrouble(t(failed, { why: t(whyOf(error)) }))
     })
   return (
     <form onSubmit={open} className={styles.form} data-preset={preset}>
@@ -165,33 +186,50 @@ function Form({ game, setup, online }: { readonly game: string; readonly setup: 
           {t(words.open.online)}
         </Button>
       </fieldset>
-      <div className={styles.row}>
-        <b>{t(words.open.seats)}</b>
-        <div className={styles.stepper}>
-          <button
-            type="button"
-            onClick={() => seat(chairs.length - 1)}
-            disabled={chairs.length <= setup.seats.min}
-            aria-label={t(words.open.fewer)}
-          >
-            −
-          </button>
-          <output>{t(words.open.seatsOf, { n: chairs.length })}</output>
-          <button
-            type="button"
-            onClick={() => seat(chairs.length + 1)}
-            disabled={chairs.length >= setup.seats.max}
-            aria-label={t(words.open.more)}
-          >
-            +
-          </button>
+      {setup.campaign && (
+        <div className={styles.field}>
+          <div className={styles.presets}>
+            <Pick on={!campaign} choose={() => setCampaign(false)}>
+              {t(campaignWords.oneTable)}
+            </Pick>
+            <Pick on={campaign} choose={() => setCampaign(true)}>
+              {t(campaignWords.kind)}
+            </Pick>
+          </div>
+          {campaign && <small>{setup.campaign[t.lang]}</small>}
         </div>
-      </div>
-      <Chairs chairs={chairs} change={setChairs} manner={manner} levels={setup.bots} />
-      {manner === 'online' && (
-        <div className={styles.house}>
-          <HouseRuleFields now={house} change={(by) => setHouse({ ...house, ...by })} />
-        </div>
+      )}
+      {!campaign && (
+        <>
+          <div className={styles.row}>
+            <b>{t(words.open.seats)}</b>
+            <div className={styles.stepper}>
+              <button
+                type="button"
+                onClick={() => seat(chairs.length - 1)}
+                disabled={chairs.length <= setup.seats.min}
+                aria-label={t(words.open.fewer)}
+              >
+                −
+              </button>
+              <output>{t(words.open.seatsOf, { n: chairs.length })}</output>
+              <button
+                type="button"
+                onClick={() => seat(chairs.length + 1)}
+                disabled={chairs.length >= setup.seats.max}
+                aria-label={t(words.open.more)}
+              >
+                +
+              </button>
+            </div>
+          </div>
+          <Chairs chairs={chairs} change={setChairs} manner={manner} levels={setup.bots} />
+          {manner === 'online' && (
+            <div className={styles.house}>
+              <HouseRuleFields now={house} change={(by) => setHouse({ ...house, ...by })} />
+            </div>
+          )}
+        </>
       )}
       {setup.fields.length > 0 && (
         <>
@@ -230,13 +268,18 @@ function Form({ game, setup, online }: { readonly game: string; readonly setup: 
       <div className={styles.go}>
         <div className={styles.names}>
           <label>
-            {t(words.open.tableName)}
-            <input value={name} onChange={(event) => setName(event.target.value)} maxLength={80} placeholder={usualName(t)} />
+            {t(campaign ? campaignWords.name : words.open.tableName)}
+            <input
+              value={name}
+              onChange={(event) => setName(event.target.value)}
+              maxLength={80}
+              placeholder={campaign ? t(campaignWords.defaultName, { game: gameTitle }) : usualName(t)}
+            />
           </label>
           {manner === 'online' && <NameField />}
         </div>
         <Button type="submit" tone="go" icon={<Icon name="open-gate" size={28} />} className={styles.open} disabled={busy} data-open-table>
-          {t(words.open.go)}
+          {t(campaign ? campaignWords.begin : words.open.go)}
         </Button>
       </div>
       <p className={styles.kept}>{t(words.open.kept)}</p>
@@ -251,60 +294,3 @@ function Form({ game, setup, online }: { readonly game: string; readonly setup: 
 
 /** Alone one plays two where the game allows it: that is how most people play these games alone. */
 const aloneSeats = ({ seats }: GameSetup): number => Math.min(seats.max, Math.max(seats.min, 2))
-
-export function Pick({ on, choose, children }: { readonly on: boolean; readonly choose: () => void; readonly children: React.ReactNode }) {
-  return (
-    <button type="button" className={styles.pick} aria-pressed={on} onClick={choose}>
-      {children}
-    </button>
-  )
-}
-
-type ChairsProps = {
-  readonly chairs: readonly Chair[]
-  readonly change: (chairs: readonly Chair[]) => void
-  readonly manner: Manner
-  readonly levels: readonly Level[]
-}
-
-/** Who sits where: oneself, somebody else at the screen, a bot, or whoever comes. */
-function Chairs({ chairs, change, manner, levels }: ChairsProps) {
-  const t = useWords()
-  const put = (i: number, chair: Partial<Chair>): void => change(chairs.map((one, at) => (at === i ? { ...one, ...chair } : one)))
-  return (
-    <ol className={styles.chairs}>
-      {chairs.map((chair, i) => (
-        <li
-          // biome-ignore lint/suspicious/noArrayIndexKey: a chair is known by its place
-          key={i}
-          data-bot={(chair.holder !== 'me' && chair.holder !== 'open') || undefined}
-          data-open={chair.holder === 'open' || undefined}
-        >
-          <Icon name={chair.holder === 'me' ? 'person' : chair.holder === 'open' ? 'entry-door' : 'vintage-robot'} size={22} />
-          <select
-            value={chair.holder}
-            onChange={(event) => put(i, { holder: event.target.value as Chair['holder'] })}
-            aria-label={t(words.open.holder, { n: i + 1 })}
-          >
-            <option value="me">{t(manner === 'screen' ? words.open.person : words.open.me)}</option>
-            {manner === 'online' && <option value="open">{t(words.open.free)}</option>}
-            {levels.map((level) => (
-              <option key={level} value={level}>
-                {t(words.open.bot, { level: t(words.open.levels[level]) })}
-              </option>
-            ))}
-          </select>
-          {manner === 'screen' && chair.holder === 'me' && (
-            <input
-              value={chair.name}
-              maxLength={24}
-              placeholder={t(words.open.name)}
-              aria-label={`${t(words.open.name)}: ${t(words.open.seat, { n: i + 1 })}`}
-              onChange={(event) => put(i, { name: event.target.value })}
-            />
-          )}
-        </li>
-      ))}
-    </ol>
-  )
-}

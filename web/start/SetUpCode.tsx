@@ -1,4 +1,4 @@
-import type { GameSetup } from '@miskatonic/games'
+import type { GameSetup } from '@miskatonic/contract'
 import { useState } from 'react'
 import { Button } from '../kit/Button.tsx'
 import { start as words } from '../words/start.ts'

@@ -27,7 +27,7 @@ export function StartPage() {
     return games.find(({ id }) => id === asked)?.id ?? games[0]?.id ?? ''
   })
   const live = (tables ?? []).filter(({ binned }) => binned === null)
-  const open = live.filter(({ over }) => !over)
+  const open = live.filter(({ over, nights }) => !over && nights === null)
   const last = open.find(({ yourTurn }) => yourTurn) ?? open[0]
   return (
     <div className={styles.page} style={desk ? { backgroundImage: `url(${desk})` } : undefined}>

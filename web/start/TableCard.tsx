@@ -2,6 +2,8 @@ import { games } from '@miskatonic/games'
 import { isNumberedSeat } from '@miskatonic/host/seats'
 import { Icon } from '../kit/Icon.tsx'
 import { usePictures } from '../kit/pictures.ts'
+import { soonPutAway } from '../table/expiring.ts'
+import { campaign as campaignWords } from '../words/campaign.ts'
 import { start as words } from '../words/start.ts'
 import { useWords } from '../words/useWords.ts'
 import { Way } from './SiteBar.tsx'
@@ -34,18 +36,22 @@ export function TableCard({
   const title = games.find(({ id }) => id === table.game)?.title[t.lang] ?? table.game
   // Who gave no name is called by the seat: then it says enough how many there are.
   const named = table.people.filter((name) => !isNumberedSeat(name))
+  const campaign = table.nights === null ? '' : t(campaignWords.nights, { n: table.nights })
   const people = named.length ? named.join(', ') : t(words.tables.seats, { n: table.seats - table.bots })
-  const who = [people, table.bots ? t(words.tables.bots, { n: table.bots }) : ''].filter(Boolean).join(' + ')
+  const bots = table.bots ? t(words.tables.bots, { n: table.bots }) : ''
+  const who = campaign ? '' : [people, bots].filter(Boolean).join(' + ')
+  const putAway = table.binned === null ? soonPutAway(table.expires, Date.now()) : null
   const room = free > 0 ? t(words.tables.free, { n: free }) : ''
   return (
     <Way to={table.path} className={styles.card}>
       <span className={styles.sign}>{picture ? <img src={picture} alt="" /> : <Icon name="interlaced-tentacles" size={26} />}</span>
       <span className={styles.words}>
         <b>{table.name}</b>
-        <small>{[title, table.note, who, room].filter(Boolean).join(' · ')}</small>
+        <small>{[title, campaign, table.note, who, room].filter(Boolean).join(' · ')}</small>
       </span>
       <span className={styles.when}>
         {table.over ? <em data-over>{t(words.tables.over)}</em> : table.yourTurn && <em>{t(words.tables.yourTurn)}</em>}
+        {putAway !== null && <em data-expires>{t(words.tables.expires, { n: putAway })}</em>}
         <small>{ago(table.touched, Date.now(), t.lang)}</small>
         <small>{t(table.place === 'here' ? words.tables.here : words.tables.online)}</small>
       </span>

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { binCampaign, throwCampaignAway } from '../host/local/campaignShelf.ts'
 import { change, DAYS_IN_BIN, throwAway } from '../host/local/shelf.ts'
 import { server } from '../host/remote/server.ts'
 import { Button } from '../kit/Button.tsx'
@@ -15,6 +16,14 @@ import { type Listed, useTables } from './useTables.ts'
 
 type Sure = { readonly text: string; readonly yes: string; readonly then: () => Promise<unknown> }
 
+/** Into the bin, or out of it. */
+function bin({ id, place, nights }: Listed, binned: boolean): Promise<unknown> {
+  const since = binned ? Date.now() : null
+  if (place === 'here') return nights === null ? change(id, { binned: since }) : binCampaign(id, since)
+  if (nights !== null) return server.binCampaign(id, binned)
+  return binned ? server.bin(id) : server.restore(id)
+}
+
 /** All one's tables, and the bin, in which thrown-away ones wait. */
 export default function TablesPage() {
   const t = useWords()
@@ -25,12 +34,10 @@ export default function TablesPage() {
   const binned = (tables ?? []).filter((table) => table.binned !== null)
   const after = (work: Promise<unknown>): void => void work.catch(() => {}).then(again)
   const toBin = (table: Listed): void => {
-    const then = (): Promise<unknown> => (table.place === 'here' ? change(table.id, { binned: Date.now() }) : server.bin(table.id))
+    const then = (): Promise<unknown> => bin(table, true)
     if (confirm) setSure({ text: t(words.tables.sureBin, { name: table.name }), yes: t(words.tables.toBin), then })
     else after(then())
   }
-  const restore = (table: Listed): Promise<unknown> =>
-    table.place === 'here' ? change(table.id, { binned: null }) : server.restore(table.id)
   return (
     <Page page="tables" title={t(words.tables.title)} aside={<ImportButton online={online} />}>
       {tables && live.length === 0 && <p>{t(words.tables.none)}</p>}
@@ -46,7 +53,7 @@ export default function TablesPage() {
             {binned.map((table) => (
               <li key={table.path} className={styles.row}>
                 <span className={styles.name}>{table.name}</span>
-                <Button onClick={() => after(restore(table))}>{t(words.tables.restore)}</Button>
+                <Button onClick={() => after(bin(table, false))}>{t(words.tables.restore)}</Button>
                 {table.place === 'here' && (
                   <Button
                     tone="quiet"
@@ -54,7 +61,7 @@ export default function TablesPage() {
                       setSure({
                         text: t(words.tables.sureForever, { name: table.name }),
                         yes: t(words.tables.forever),
-                        then: () => throwAway(table.id),
+                        then: () => (table.nights === null ? throwAway(table.id) : throwCampaignAway(table.id)),
                       })
                     }
                   >
@@ -114,7 +121,7 @@ function Row({ table, again, toBin }: { readonly table: Listed; readonly again: 
           <Button type="submit">{t(words.tables.save)}</Button>
         </form>
       )}
-      {table.place === 'here' && name === null && (
+      {table.place === 'here' && table.nights === null && name === null && (
         <Button tone="quiet" onClick={() => setName(table.name)}>
           {t(words.tables.rename)}
         </Button>

@@ -1,5 +1,5 @@
 /** How a game was set up last, so that it can be set up so again. */
-import type { GameSetup } from '@miskatonic/games'
+import type { GameSetup } from '@miskatonic/contract'
 import type { HouseRules } from './HouseRules.tsx'
 import type { Chair } from './openTable.ts'
 import { fitting, type SetUp } from './setupCode.ts'

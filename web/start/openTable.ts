@@ -1,7 +1,8 @@
-import type { GameSetup, Language } from '@miskatonic/games'
+import type { GameSetup, Language } from '@miskatonic/contract'
 import type { Beginning, Level, Sitting } from '@miskatonic/host'
 import { numberedSeat } from '@miskatonic/host/seats'
 import type { Json, Seat } from '@miskatonic/kernel'
+import { isSeatName } from '@miskatonic/kernel/outside'
 import { bringDecks } from '../decks/bringing.ts'
 import { putUp } from '../host/local/shelf.ts'
 import { ME } from '../host/local/wire.ts'
@@ -24,7 +25,7 @@ export function seatNames(chairs: readonly Chair[], lang: Language): Seat[] {
   const taken = new Set<string>()
   return chairs.map(({ holder, name }, i) => {
     const wanted = holder === 'me' ? plain(name) : ''
-    const seat = wanted && !taken.has(wanted) ? wanted : numberedSeat(i + 1, lang)
+    const seat = isSeatName(wanted) && !taken.has(wanted) ? wanted : numberedSeat(i + 1, lang)
     taken.add(seat)
     return seat
   })

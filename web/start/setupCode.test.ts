@@ -1,4 +1,4 @@
-import type { GameSetup } from '@miskatonic/games'
+import type { GameSetup } from '@miskatonic/contract'
 import { expect, test } from 'vitest'
 import { codeOf, fitting, optionsOf, randomSetUp, setUpFrom, usualSetUp } from './setupCode.ts'
 

@@ -1,5 +1,6 @@
 /** A set-up as one word that can be sent to somebody: which game, how many seats, what was chosen. */
-import type { GameSetup } from '@miskatonic/games'
+import type { GameSetup } from '@miskatonic/contract'
+import { readJson } from '@miskatonic/kernel/outside'
 
 export type Choices = { readonly [field: string]: string | boolean | readonly (string | null)[] }
 export type SetUp = { readonly seats: number; readonly choices: Choices }
@@ -66,11 +67,14 @@ export function codeOf(game: string, { seats, choices }: SetUp): string {
     .replace(/=+$/, '')
 }
 
+/** A game, a number, and choices that may be lists. */
+const DEEPEST = 4
+
 /** What a code says, or null where it says nothing of this game. */
 export function setUpFrom(code: string, game: string, setup: GameSetup): SetUp | null {
   try {
     const bytes = Uint8Array.from(atob(code.trim().replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0))
-    const [of, seats, choices] = JSON.parse(new TextDecoder().decode(bytes)) as [string, number, Choices]
+    const [of, seats, choices] = readJson(new TextDecoder().decode(bytes), DEEPEST) as [string, number, Choices]
     return of === game && Number.isInteger(seats) && typeof choices === 'object' ? fitting(setup, { seats, choices }) : null
   } catch {
     return null

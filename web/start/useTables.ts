@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
+import { shelvedCampaigns } from '../host/local/campaignShelf.ts'
 import { shelvedTables } from '../host/local/shelf.ts'
-import { type ListedTable, server } from '../host/remote/server.ts'
+import { type ListedCampaign, type ListedTable, server } from '../host/remote/server.ts'
 
 /** A table of one's own, here or online, as lists show it. */
 export type Listed = {
@@ -10,6 +11,8 @@ export type Listed = {
   readonly game: string
   readonly name: string
   readonly touched: number
+  /** When it is put away if nothing happens at it; null: never. */
+  readonly expires: number | null
   readonly over: boolean
   readonly yourTurn: boolean
   readonly note: string
@@ -19,6 +22,8 @@ export type Listed = {
   readonly binned: number | null
   /** Whether it may be thrown away from here. */
   readonly mine: boolean
+  /** Where it is a campaign: how many nights it has had; null: it is a table. */
+  readonly nights: number | null
 }
 
 export type Tables = {
@@ -36,6 +41,7 @@ const here = async (): Promise<Listed[]> =>
     game,
     name,
     touched,
+    expires: null,
     over,
     yourTurn: false,
     note,
@@ -44,15 +50,17 @@ const here = async (): Promise<Listed[]> =>
     bots: seats.filter(({ bot }) => bot).length,
     binned,
     mine: true,
+    nights: null,
   }))
 
-export const listedOnline = ({ id, game, name, touched, over, seats, binned, yourTurn, host }: ListedTable): Listed => ({
+export const listedOnline = ({ id, game, name, touched, expires, over, seats, binned, yourTurn, host }: ListedTable): Listed => ({
   id,
   place: 'online',
   path: `/t/${id}`,
   game,
   name,
   touched,
+  expires,
   over,
   yourTurn,
   note: '',
@@ -61,9 +69,25 @@ export const listedOnline = ({ id, game, name, touched, over, seats, binned, you
   bots: seats.filter(({ kind }) => kind === 'bot').length,
   binned,
   mine: host,
+  nights: null,
 })
 
-const online = async (): Promise<Listed[]> => (await server.mine()).map(listedOnline)
+type AnyCampaign = Pick<ListedCampaign, 'id' | 'game' | 'name' | 'touched' | 'binned'>
+
+const listedCampaign = (place: Listed['place'], campaign: AnyCampaign, mine: boolean, nights: number): Listed => {
+  const { id, game, name, touched, binned } = campaign
+  const path = place === 'here' ? `/lc/${id}` : `/c/${id}`
+  const none = { expires: null, over: false, yourTurn: false, note: '', people: [], seats: 0, bots: 0 }
+  return { id, place, path, game, name, touched, binned, mine, nights, ...none }
+}
+
+const campaignsHere = async (): Promise<Listed[]> =>
+  (await shelvedCampaigns(Date.now())).map((one) => listedCampaign('here', one, true, one.record.nights.length))
+
+const campaignsOnline = async (): Promise<Listed[]> =>
+  (await server.campaigns()).map((one) => listedCampaign('online', one, one.host, one.nights))
+
+const online = async (): Promise<Listed[]> => [...(await server.mine()).map(listedOnline), ...(await campaignsOnline())]
 
 /** Tables of this browser and of the server, the one touched last first. */
 export function useTables(): Tables {
@@ -74,7 +98,8 @@ export function useTables(): Tables {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` looks again
   useEffect(() => {
     let wanted = true
-    void here()
+    void Promise.all([here(), campaignsHere()])
+      .then((found) => found.flat())
       .catch(() => [])
       .then((found) => wanted && setLocal(found))
     void server.there().then(async (answers) => {

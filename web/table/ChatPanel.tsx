@@ -27,9 +27,14 @@ export function ChatPanel({ desk }: { readonly desk: Desk }) {
     <div className={styles.chat}>
       <ol className={styles.lines} ref={list} aria-live="polite">
         {chat.length === 0 && <li className={styles.empty}>{t(words.talk.empty)}</li>}
-        {chat.map(({ n, at, who, text: said, trace }) => (
+        {chat.map(({ n, at, who, text: said, trace, looksOn }) => (
           <li key={`${n} ${at}`} data-trace={trace || undefined}>
-            {who && <b>{who}: </b>}
+            {who && (
+              <b>
+                {who}
+                {looksOn && <small> ({t(words.talk.looksOn)})</small>}:{' '}
+              </b>
+            )}
             {said}
           </li>
         ))}

@@ -10,6 +10,7 @@ import { Decision } from './asks/Decision.tsx'
 import styles from './DecisionBar.module.css'
 import { joined, personaAt } from './names.ts'
 import { personAt } from './perspective.ts'
+import { StandIn } from './StandIn.tsx'
 import type { SceneState } from './useScene.ts'
 import type { Desk } from './useTable.ts'
 
@@ -37,7 +38,7 @@ export function DecisionBar({
   const { ask } = props
   const several = (state.you?.seats.length ?? 0) > 1
   const own = state.watched.get(eyes)?.ask
-  if (desk.moment) return <MomentBar desk={desk} game={game} />
+  if (desk.moment) return <MomentBar desk={desk} />
   return (
     <section className={styles.bar} aria-label={t(words.decision)} data-asks={ask?.awaited || undefined} data-scene={inScene || undefined}>
       <div className={styles.head}>
@@ -47,6 +48,7 @@ export function DecisionBar({
         </h2>
         {desk.busy && <small className={styles.given}>{t(words.ask.given)}</small>}
         {ask && !ask.awaited && <small>{t(ask.kind === 'all' ? words.ask.changed : words.ask.open)}</small>}
+        {!ask?.awaited && <StandIn desk={desk} game={game} />}
         {looked !== null && (
           <span className={styles.looking}>
             {t(words.perspective.looking, { who: personaAt(game, desk, looked).name })}
@@ -100,7 +102,7 @@ function Restart({ desk, seq }: { readonly desk: Desk; readonly seq: number }) {
 }
 
 /** While an earlier moment is looked at, what can be done from there stands where the answers are. */
-function MomentBar({ desk, game }: { readonly desk: Desk; readonly game: GameTable }) {
+function MomentBar({ desk }: { readonly desk: Desk }) {
   const t = useWords()
   const { moment } = desk
   if (!moment) return null
@@ -108,7 +110,7 @@ function MomentBar({ desk, game }: { readonly desk: Desk; readonly game: GameTab
   const { info } = desk.props
   // Where the table's policy lets the host take back alone, that is enough.
   const overrules = desk.state.you?.host && !info.over && (info.undo === 'consent' || info.undo === 'own')
-  const rule = moment.event && game.ruleOf?.({ line: moment.event })
+  const rule = moment.event?.rule
   const fork = (): void => {
     desk.link
       .fork(moment.seq, t(words.file.forkName, { name: info.name }))
@@ -128,7 +130,7 @@ function MomentBar({ desk, game }: { readonly desk: Desk; readonly game: GameTab
         </Button>
         {mine && !desk.props.info.over && <Button onClick={() => desk.undoTo(moment.seq)}>{t(words.moment.undoHere)}</Button>}
         {overrules && <Restart desk={desk} seq={moment.seq} />}
-        <Button tone="quiet" onClick={fork}>
+        <Button tone="quiet" onClick={fork} disabled={desk.state.you?.file === 'nothing'}>
           {t(words.moment.forkHere)}
         </Button>
         {rule && (

@@ -3,8 +3,10 @@ import { Button } from '../kit/Button.tsx'
 import { Sheet } from '../kit/Sheet.tsx'
 import type { GameTable } from '../kit/table.ts'
 import { go } from '../routes.ts'
+import { campaign } from '../words/campaign.ts'
 import { table as words } from '../words/table.ts'
 import { useWords } from '../words/useWords.ts'
+import { campaignPath } from './campaignPath.ts'
 import styles from './EndSheet.module.css'
 import { downloadTable } from './files.ts'
 import type { Desk } from './useTable.ts'
@@ -34,15 +36,23 @@ export function EndSheet({ desk, game, onClose }: { readonly desk: Desk; readonl
       onClose={onClose}
       footer={
         <>
-          <Button tone="quiet" onClick={() => void downloadTable(desk)}>
-            {t(words.file.export)}
-          </Button>
+          {desk.state.you?.file !== 'nothing' && (
+            <Button tone="quiet" onClick={() => void downloadTable(desk)}>
+              {t(words.file.export)}
+            </Button>
+          )}
           <Button onClick={onClose} data-first-focus>
             {t(words.over.look)}
           </Button>
-          <Button tone="go" onClick={() => go(`/?game=${info.game}`)}>
-            {t(words.over.again)}
-          </Button>
+          {info.campaign === null ? (
+            <Button tone="go" onClick={() => go(`/?game=${info.game}`)}>
+              {t(words.over.again)}
+            </Button>
+          ) : (
+            <Button tone="go" onClick={() => go(campaignPath(desk))} data-to-campaign>
+              {t(campaign.toCampaign)}
+            </Button>
+          )}
         </>
       }
     >

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
-import { Icon, type IconName } from '../kit/Icon.tsx'
-import { Panel as Box } from '../kit/Panel.tsx'
+import type { IconName } from '../kit/Icon.tsx'
 import { Note, Sheet as SheetOf } from '../kit/Sheet.tsx'
 import type { GameTable } from '../kit/table.ts'
 import { RulesSheet } from '../rules/RulesSheet.tsx'
@@ -13,14 +12,17 @@ import { Announcer } from './Announcer.tsx'
 import { BrokenSheet } from './BrokenSheet.tsx'
 import { CardSheet } from './CardSheet.tsx'
 import { ChatPanel } from './ChatPanel.tsx'
+import { Chronicle, Tabs } from './Chronicle.tsx'
 import { Curtain, useCurtain } from './Curtain.tsx'
 import { DecisionBar } from './DecisionBar.tsx'
 import { EndSheet } from './EndSheet.tsx'
+import { ExpiringSheet } from './ExpiringSheet.tsx'
 import styles from './Frame.module.css'
 import { HandFrame } from './HandFrame.tsx'
 import { KeysSheet } from './KeysSheet.tsx'
 import { LogPanel } from './LogPanel.tsx'
 import { MenuSheet } from './MenuSheet.tsx'
+import { NoticeSheet } from './NoticeSheet.tsx'
 import { PhoneFrame } from './PhoneFrame.tsx'
 import { dockSeat } from './perspective.ts'
 import { SeatsSheet } from './SeatsSheet.tsx'
@@ -85,7 +87,7 @@ export function Frame({
   const curtain = useCurtain(desk)
   const resting = curtain.hides || curtain.waits || panel !== null || rule !== null
   useKeys(desk, { open, pause: desk.link.hold ? () => pause(!paused) : null, resting })
-  useCues(desk, game)
+  useCues(desk)
   useSkipMotion()
   const { ask } = desk.props
   useOnePress(ask ? `${ask.seat} ${ask.seq}` : '')
@@ -130,10 +132,12 @@ export function Frame({
       {panel === 'keys' && <KeysSheet guided={coach === 'open'} onClose={close} />}
       {(panel === 'text' || panel === 'own') && <TextSheet desk={desk} game={game} own={panel === 'own'} onClose={close} />}
       {panel === 'end' && over && <EndSheet desk={desk} game={game} onClose={close} />}
-      {desk.sum && <SumSheet sum={desk.sum} rule={game.ruleOf?.({ quantity: desk.sum.quantity }) ?? null} desk={desk} />}
+      {desk.sum && <SumSheet sum={desk.sum} desk={desk} />}
       {desk.held && <CardSheet desk={desk} game={game} held={desk.held} />}
       <WishSheet desk={desk} game={game} />
+      <ExpiringSheet desk={desk} />
       <BrokenSheet desk={desk} game={game} />
+      <NoticeSheet desk={desk} />
     </Note>
   )
 }
@@ -178,7 +182,7 @@ function DeskFrame({ desk, game, open }: PartProps) {
           <div className={styles.team}>
             <game.Right {...props} />
           </div>
-          <Chronicle desk={desk} game={game} />
+          <Chronicle desk={desk} />
         </aside>
       )}
       <footer className={styles.dock}>
@@ -200,60 +204,6 @@ function DeskFrame({ desk, game, open }: PartProps) {
         </div>
       )}
     </div>
-  )
-}
-
-/** Log and chat share one panel. */
-export function Chronicle({ desk, game }: { readonly desk: Desk; readonly game: GameTable }) {
-  const [tab, setTab] = useState<'log' | 'chat'>('log')
-  return (
-    <Box className={styles.chronicle}>
-      <Tabs
-        now={tab}
-        choose={setTab}
-        tabs={{ log: [words.log, 'scroll-quill'], chat: [words.chat, 'conversation'] }}
-        fresh={{ chat: desk.unread }}
-      />
-      {tab === 'log' ? <LogPanel desk={desk} game={game} /> : <ChatPanel desk={desk} />}
-    </Box>
-  )
-}
-
-export function Tabs<T extends string>({
-  now,
-  choose,
-  tabs,
-  fresh,
-}: {
-  readonly now: T
-  readonly choose: (tab: T) => void
-  readonly tabs: { readonly [tab in T]: readonly [Both, IconName] }
-  /** How much of each nobody has read. */
-  readonly fresh?: { readonly [tab in T]?: number }
-}) {
-  const t = useWords()
-  return (
-    <div className={styles.tabs} role="tablist">
-      {(Object.keys(tabs) as T[]).map((tab) => (
-        <button key={tab} type="button" role="tab" aria-selected={now === tab} onClick={() => choose(tab)}>
-          <Icon name={tabs[tab][1]} size={16} />
-          {t(tabs[tab][0])}
-          <Unread n={fresh?.[tab] ?? 0} />
-        </button>
-      ))}
-    </div>
-  )
-}
-
-/** So many lines of the chat wait to be read. */
-export function Unread({ n }: { readonly n: number }) {
-  const t = useWords()
-  if (!n) return null
-  return (
-    <em className={styles.unread} data-unread={n}>
-      {n}
-      <span className="unseen"> {t(words.talk.unread, { n })}</span>
-    </em>
   )
 }
 
@@ -281,7 +231,7 @@ function SideSheet({
           tabs={tabs as { readonly [one in 'team' | 'log' | 'chat']: readonly [Both, IconName] }}
         />
         {tab === 'team' && <game.Right {...desk.props} />}
-        {tab === 'log' && <LogPanel desk={desk} game={game} />}
+        {tab === 'log' && <LogPanel desk={desk} />}
         {tab === 'chat' && <ChatPanel desk={desk} />}
       </div>
     </SheetOf>

@@ -1,9 +1,10 @@
 import type { GameTable } from '../kit/table.ts'
 import { table as words } from '../words/table.ts'
 import { useWords } from '../words/useWords.ts'
+import { Chronicle } from './Chronicle.tsx'
 import { DecisionBar } from './DecisionBar.tsx'
 import frame from './Frame.module.css'
-import { Chronicle, type Panel } from './Frame.tsx'
+import type { Panel } from './Frame.tsx'
 import styles from './HandFrame.module.css'
 import { TopBar } from './TopBar.tsx'
 import { useScene } from './useScene.ts'
@@ -36,7 +37,7 @@ export function HandFrame({ desk, game, open }: { readonly desk: Desk; readonly 
         <div className={styles.decision} data-asks={(props.ask?.awaited && !scene) || undefined}>
           {scene ? <p className={frame.inScene}>{t(words.ask.inScene)}</p> : <DecisionBar desk={desk} game={game} aside={aside} />}
         </div>
-        {width !== 'small' && <Chronicle desk={desk} game={game} />}
+        {width !== 'small' && <Chronicle desk={desk} />}
       </aside>
       {scene && (
         <div className={styles.scene}>

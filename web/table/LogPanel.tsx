@@ -1,6 +1,5 @@
 import type { SpokenEvent } from '@miskatonic/host/protocol'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import type { GameTable } from '../kit/table.ts'
 import { table as words } from '../words/table.ts'
 import { useWords } from '../words/useWords.ts'
 import styles from './LogPanel.module.css'
@@ -8,7 +7,7 @@ import { type Entry, entriesOf } from './logEntries.ts'
 import type { Desk } from './useTable.ts'
 
 /** The story so far: grouped by what was being resolved, causes indented; every line leads to its moment. */
-export function LogPanel({ desk, game }: { readonly desk: Desk; readonly game: GameTable }) {
+export function LogPanel({ desk }: { readonly desk: Desk }) {
   const t = useWords()
   const { events, eventCount } = desk.watched
   const [since, setSince] = useState(false)
@@ -43,7 +42,7 @@ export function LogPanel({ desk, game }: { readonly desk: Desk; readonly game: G
         )}
         {entries.length === 0 && <p className={styles.empty}>{t(since ? words.logbook.nothingSince : words.logbook.empty)}</p>}
         {entries.map((entry, i) => (
-          <LogEntry key={entry.lines[0]?.event.id} entry={entry} before={entries[i - 1]?.lines.at(-1)?.event.seq} desk={desk} game={game} />
+          <LogEntry key={entry.lines[0]?.event.id} entry={entry} before={entries[i - 1]?.lines.at(-1)?.event.seq} desk={desk} />
         ))}
         <div ref={end} />
       </div>
@@ -55,18 +54,16 @@ function LogEntry({
   entry,
   before,
   desk,
-  game,
 }: {
   readonly entry: Entry
   /** To which decision the line above belongs. */
   readonly before: number | undefined
   readonly desk: Desk
-  readonly game: GameTable
 }) {
   return (
     <ol className={styles.entry} data-record={entry.record !== null || undefined}>
       {entry.lines.map(({ event, depth }, i) => (
-        <LogLine key={event.id} event={event} depth={depth} first={i === 0 && event.seq !== before} desk={desk} game={game} />
+        <LogLine key={event.id} event={event} depth={depth} first={i === 0 && event.seq !== before} desk={desk} />
       ))}
     </ol>
   )
@@ -77,20 +74,17 @@ function LogLine({
   depth,
   first,
   desk,
-  game,
 }: {
   readonly event: SpokenEvent
   readonly depth: number
   readonly first: boolean
   readonly desk: Desk
-  readonly game: GameTable
 }) {
   const t = useWords()
-  const tone = game.tone?.(event, desk.props) ?? 'plain'
   // A bot's reason stands under the first line of what it did.
   const why = first ? desk.state.whys.find(({ seq }) => seq === event.seq - 1) : undefined
   return (
-    <li data-tone={tone} style={{ paddingLeft: `${depth * 0.7}rem` }}>
+    <li data-tone={event.tone ?? 'plain'} style={{ paddingLeft: `${depth * 0.7}rem` }}>
       <button
         type="button"
         onClick={() => desk.seeMoment(event.seq, event)}

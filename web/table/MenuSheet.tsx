@@ -4,11 +4,13 @@ import { Sheet } from '../kit/Sheet.tsx'
 import type { GameTable } from '../kit/table.ts'
 import { go } from '../routes.ts'
 import { LanguageSwitch } from '../settings/LanguageSwitch.tsx'
+import { campaign } from '../words/campaign.ts'
 import { whyOf } from '../words/refusals.ts'
 import { table as words } from '../words/table.ts'
 import { tutorial } from '../words/tutorial.ts'
 import { useWords } from '../words/useWords.ts'
 import { Concede } from './Concede.tsx'
+import { campaignPath } from './campaignPath.ts'
 import type { Panel } from './Frame.tsx'
 import { downloadReport, downloadTable } from './files.ts'
 import styles from './UndoSheet.module.css'
@@ -39,6 +41,11 @@ export function MenuSheet({ desk, game, open, paused, pause, guide, onClose }: P
     onClose()
   }
   const phone = desk.width === 'phone'
+  const mayTake = desk.state.you?.file ?? 'nothing'
+  const { info } = desk.props
+  const nothing = info.campaign === null ? 'nothing' : 'night'
+  const file = mayTake === 'nothing' ? nothing : info.over ? 'over' : mayTake
+  const barred = mayTake === 'nothing'
   return (
     <Sheet title={t(words.menu)} icon="hamburger-menu" onClose={onClose}>
       <div className={styles.menu}>
@@ -59,6 +66,11 @@ export function MenuSheet({ desk, game, open, paused, pause, guide, onClose }: P
         {desk.props.info.over && (
           <Button icon={<Icon name="laurels" size={22} />} onClick={() => open('end')}>
             {t(words.over.result)}
+          </Button>
+        )}
+        {info.campaign !== null && (
+          <Button icon={<Icon name="scroll-quill" size={22} />} onClick={() => go(campaignPath(desk))} data-menu="campaign">
+            {t(campaign.toCampaign)}
           </Button>
         )}
         {guide && (
@@ -84,7 +96,8 @@ export function MenuSheet({ desk, game, open, paused, pause, guide, onClose }: P
         </Button>
         <Button
           icon={<Icon name="save" size={22} />}
-          note={t(words.file.exportNote)}
+          note={t(words.file.holds[file])}
+          disabled={barred}
           onClick={() => attempt(downloadTable(desk))}
           data-menu="export"
         >
@@ -92,7 +105,8 @@ export function MenuSheet({ desk, game, open, paused, pause, guide, onClose }: P
         </Button>
         <Button
           icon={<Icon name="direction-signs" size={22} />}
-          note={t(words.file.forkNote)}
+          note={t(barred ? words.file.holds[file] : words.file.forkNote)}
+          disabled={barred}
           onClick={() => attempt(fork())}
           data-menu="fork"
         >

@@ -4,8 +4,9 @@ import type { GameTable } from '../kit/table.ts'
 import type { Both } from '../words/say.ts'
 import { table as words } from '../words/table.ts'
 import { useWords } from '../words/useWords.ts'
+import { Chronicle } from './Chronicle.tsx'
 import { DecisionBar } from './DecisionBar.tsx'
-import { Chronicle, type Panel } from './Frame.tsx'
+import type { Panel } from './Frame.tsx'
 import styles from './PhoneFrame.module.css'
 import { dockSeat } from './perspective.ts'
 import { TopBar } from './TopBar.tsx'
@@ -82,7 +83,7 @@ export function PhoneFrame({ desk, game, open }: { readonly desk: Desk; readonly
         )}
         {tab === 'log' && (
           <div className={styles.fill}>
-            <Chronicle desk={desk} game={game} />
+            <Chronicle desk={desk} />
           </div>
         )}
       </main>

@@ -15,6 +15,7 @@ import { whyOf } from '../words/refusals.ts'
 import { table as words } from '../words/table.ts'
 import { useWords } from '../words/useWords.ts'
 import { personaAt } from './names.ts'
+import { PeopleHere } from './PeopleHere.tsx'
 import styles from './SeatsSheet.module.css'
 import type { Desk } from './useTable.ts'
 
@@ -25,7 +26,14 @@ export function SeatsSheet({ desk, game, onClose }: Props & { readonly onClose: 
   const t = useWords()
   const { info } = desk.props
   const host = desk.state.you?.host ?? false
-  const invitation = desk.link.place === 'online' && info.code && <Invitation code={info.code} />
+  const online = desk.link.place === 'online'
+  const ask = useAsk(desk)
+  const invitation = online && info.code && (
+    <>
+      <Invitation code={info.code} />
+      {host && <NewCode desk={desk} />}
+    </>
+  )
   // Whoever may invite somebody wants to; who has come by invitation wants to sit down.
   const hasRoom = (desk.state.you?.seats.length ?? 0) > 0 && info.seats.some(({ holder }) => holder.kind === 'open')
   return (
@@ -37,7 +45,9 @@ export function SeatsSheet({ desk, game, onClose }: Props & { readonly onClose: 
         ))}
       </ul>
       {info.watching > 0 && <p className={styles.watching}>{t(words.seats.watching, { n: info.watching })}</p>}
+      {info.laidOpen && online && <p className={styles.watching}>{t(words.seats.laidOpen)}</p>}
       {!hasRoom && invitation}
+      {host && online && <PeopleHere desk={desk} ask={ask} />}
       {host && <House desk={desk} />}
       <section className={styles.dice}>
         <h3>{t(words.seats.dice)}</h3>
@@ -179,7 +189,7 @@ function SeatLink({ table, seat, tell }: { readonly table: string; readonly seat
   const address = useAddress()
   const make = (): void => {
     server.seatLink(table, seat).then(
-      ({ link: secret }) => setLink(`${address}/seat/${secret}`),
+      ({ link: secret }) => setLink(`${address}/seat#${secret}`),
       (error: unknown) => tell(t(words.file.failed, { why: t(whyOf(error)) })),
     )
   }
@@ -190,6 +200,60 @@ function SeatLink({ table, seat, tell }: { readonly table: string; readonly seat
       </Button>
     )
   return <SecretLink link={link} note={t(words.seats.seatLinkNote)} />
+}
+
+/** The code has fallen into the wrong hands: another one leads here from now on. */
+function NewCode({ desk }: { readonly desk: Desk }) {
+  const t = useWords()
+  const make = (): void => {
+    server.newCode(desk.props.info.id).catch((error: unknown) => desk.tell(t(words.file.failed, { why: t(whyOf(error)) })))
+  }
+  return (
+    <div className={styles.doings}>
+      <Button tone="quiet" note={t(words.order.newCodeNote)} onClick={make} data-order="code">
+        {t(words.order.newCode)}
+      </Button>
+    </div>
+  )
+}
+
+const PATIENCES = { minute: 60_000, five: 300_000, quarter: 900_000, hour: 3_600_000, day: 86_400_000, never: null } as const
+type Patience = keyof typeof PATIENCES
+
+/** How long a silent seat is waited for, and who may write. */
+function Manners({ desk }: { readonly desk: Desk }) {
+  const t = useWords()
+  const ask = useAsk(desk)
+  const { patience, talk } = desk.props.info
+  const names = Object.keys(PATIENCES) as Patience[]
+  return (
+    <>
+      <label>
+        {t(words.order.patience)}
+        <select
+          value={names.find((one) => PATIENCES[one] === patience) ?? 'five'}
+          onChange={(event) => ask({ do: 'rules', patience: PATIENCES[event.target.value as Patience] })}
+          data-order="patience"
+        >
+          {names.map((one) => (
+            <option key={one} value={one}>
+              {t(words.order.patiences[one])}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        {t(words.order.talk)}
+        <select value={talk} onChange={(event) => ask({ do: 'rules', talk: event.target.value as typeof talk })} data-order="talk">
+          {(['all', 'seated'] as const).map((one) => (
+            <option key={one} value={one}>
+              {t(words.order.talks[one])}
+            </option>
+          ))}
+        </select>
+      </label>
+    </>
+  )
 }
 
 const PACES = { slow: 2000, normal: 900, fast: 300, instant: 0 } as const
@@ -231,6 +295,7 @@ function House({ desk }: { readonly desk: Desk }) {
         </select>
       </label>
       {online && <HouseRuleFields now={info} change={(by) => ask({ do: 'rules', ...by })} />}
+      {online && <Manners desk={desk} />}
     </section>
   )
 }

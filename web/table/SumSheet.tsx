@@ -1,14 +1,16 @@
 import { Button } from '../kit/Button.tsx'
 import { Icon } from '../kit/Icon.tsx'
 import { Sheet } from '../kit/Sheet.tsx'
+import type { Sum } from '../kit/table.ts'
 import { table as words } from '../words/table.ts'
 import { useWords } from '../words/useWords.ts'
 import styles from './SumSheet.module.css'
-import type { Desk, OpenSum } from './useTable.ts'
+import type { Desk } from './useTable.ts'
 
 /** What a number is made of; what lost to something better is struck out. */
-export function SumSheet({ sum, rule, desk }: { readonly sum: OpenSum; readonly rule: string | null; readonly desk: Desk }) {
+export function SumSheet({ sum, desk }: { readonly sum: Sum; readonly desk: Desk }) {
   const t = useWords()
+  const { rule } = sum
   const read = (id: string): void => {
     desk.closeSum()
     desk.props.showRule(id)
@@ -19,7 +21,7 @@ export function SumSheet({ sum, rule, desk }: { readonly sum: OpenSum; readonly 
       side="middle"
       onClose={desk.closeSum}
       footer={
-        rule !== null && (
+        rule !== undefined && (
           <Button tone="quiet" icon={<Icon name="rule-book" size={20} />} onClick={() => read(rule)} data-rule={rule}>
             {t(words.itsRule)}
           </Button>

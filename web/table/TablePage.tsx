@@ -7,6 +7,7 @@ import { tableOutlines } from '../icons/tableOutlines.ts'
 import { Button } from '../kit/Button.tsx'
 import { learnIcons } from '../kit/Icon.tsx'
 import type { GameTable } from '../kit/table.ts'
+import { keepGame } from '../offline/register.ts'
 import { go } from '../routes.ts'
 import { current, useSettings } from '../settings/settings.ts'
 import { JoinBox } from '../start/JoinBox.tsx'
@@ -57,8 +58,10 @@ function Linked({ link, id }: { readonly link: TableLink; readonly id: string })
   const desk = now ?? before.current
 
   useEffect(() => {
-    if (info?.game) void tableOf(info.game).then((found) => setGame(() => found))
-  }, [info?.game])
+    if (!info?.game) return
+    void tableOf(info.game).then((found) => setGame(() => found))
+    keepGame(info.game, link.place === 'here')
+  }, [info?.game, link.place])
 
   // The table speaks the reader's language from now on.
   const known = info !== null

@@ -53,7 +53,7 @@ export function UndoSheet({ desk, game, onClose }: { readonly desk: Desk; readon
   const { freeUndo, view } = desk.watched
   const last = lastChoice(desk)
   const action = lastAction(decisions ?? [], game.actions ?? [])
-  const turn = lastTurn(decisions ?? [], desk.watched.events, (event) => game.tone?.(event, desk.props) === 'head')
+  const turn = lastTurn(decisions ?? [], desk.watched.events)
   const steps = { action: action?.seq === last ? null : action, turn: turn?.seq === last || turn?.seq === action?.seq ? null : turn }
   const back = (to: Known, hurts: boolean): void => {
     if (hurts && confirm) return setAsked(to)

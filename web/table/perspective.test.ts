@@ -30,7 +30,7 @@ const watched = (asked: boolean): Watched => ({
 })
 const state = (first: boolean, second: boolean): TableState => ({
   ...nothingYet,
-  you: { person: 'me', seats: ['I', 'II'], host: true },
+  you: { person: 'me', seats: ['I', 'II'], host: true, file: 'whole' },
   watched: new Map([
     ['I', watched(first)],
     ['II', watched(second)],
@@ -59,7 +59,7 @@ test('people around one screen do not look through each other’s eyes, but each
   const shared: TableState = {
     ...three,
     info,
-    you: { person: 'me', seats: ['I', 'II', 'III'], host: true },
+    you: { person: 'me', seats: ['I', 'II', 'III'], host: true, file: 'whole' },
     watched: new Map([...three.watched, ['III', watched(false)]]),
   }
   expect(seatsInHand(shared, 'I', true)).toEqual(['I', 'III'])

@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'react'
-import type { GameTable } from '../kit/table.ts'
 import { cue } from '../sound/cue.ts'
 import type { Desk } from './useTable.ts'
 
 /** Sounds for what was just told: one's turn, a throw of dice, harm, a word from somebody. Never the only sign of it. */
-export function useCues(desk: Desk, game: GameTable): void {
+export function useCues(desk: Desk): void {
   const { ask, fresh } = desk.props
   const asked = ask?.awaited ? `${ask.seat} ${ask.seq}` : ''
   const mine = useRef('')
@@ -15,9 +14,9 @@ export function useCues(desk: Desk, game: GameTable): void {
     mine.current = asked
   }, [asked])
   useEffect(() => {
-    const cues = new Set(fresh.map((event) => game.cue?.(event)))
+    const cues = new Set(fresh.map((event) => event.cue))
     for (const one of cues) if (one) cue(one)
-  }, [fresh, game])
+  }, [fresh])
   const lines = desk.state.chat.filter(({ trace }) => !trace).length
   const heard = useRef(lines)
   useEffect(() => {

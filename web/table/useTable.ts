@@ -3,7 +3,7 @@ import type { Json, Seat, View } from '@miskatonic/kernel'
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { TableLink } from '../host/link.ts'
 import type { TableState, Watched } from '../host/tableState.ts'
-import { usePictures } from '../kit/pictures.ts'
+import { pictureAt, usePictures } from '../kit/pictures.ts'
 import type { GameTable, Sum, TableProps } from '../kit/table.ts'
 import { useSettings } from '../settings/settings.ts'
 import { isSingle, litBy, mayAdd } from './asks/shown.ts'
@@ -16,8 +16,6 @@ import { useWidth, type Width } from './useWidth.ts'
 
 /** A card held up to be read: a piece as it lies, or a face. */
 export type Held = { readonly alias: string } | { readonly face: string }
-
-export type OpenSum = Sum & { readonly quantity: string }
 
 export type Moment = { readonly seq: number; readonly view: View; readonly event: SpokenEvent | null }
 
@@ -49,7 +47,7 @@ export type Desk = {
   readonly lastTurn: number | null
   readonly held: Held | null
   /** A number whose parts are shown, by its name for the rules. */
-  readonly sum: OpenSum | null
+  readonly sum: Sum | null
   readonly closeSum: () => void
   readonly hold: (held: Held | null) => void
   /** Lines of the chat nobody here has read. */
@@ -65,7 +63,7 @@ const POINTED_MS = 4000
 export function useTable(link: TableLink, game: GameTable | null, showRule: (id: string) => void): Desk | null {
   const state = useSyncExternalStore(link.table.subscribe, link.table.get)
   const settings = useSettings()
-  const picture = usePictures(state.info?.game)
+  const openPicture = usePictures(state.info?.game)
   const width = useWidth()
 
   const [looked, look] = useState<Seat | null>(null)
@@ -73,7 +71,7 @@ export function useTable(link: TableLink, game: GameTable | null, showRule: (id:
   const [picks, setPicks] = useState<{ readonly of: string; readonly keys: readonly string[] }>({ of: '', keys: [] })
   const [sent, setSent] = useState<string | null>(null)
   const [held, hold] = useState<Held | null>(null)
-  const [sum, setSum] = useState<OpenSum | null>(null)
+  const [sum, setSum] = useState<Sum | null>(null)
   const [note, tell] = useState<string | null>(null)
 
   const before = useRef<Seat | null>(null)
@@ -103,7 +101,7 @@ export function useTable(link: TableLink, game: GameTable | null, showRule: (id:
     return reply.ok
   }, [])
 
-  const { faces, info } = state
+  const { faces, pictures, info } = state
   const watchedByOthers = info !== null && isWatched(info)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each question has a moment of its own, drawn when it is put
   const due = useMemo(() => (watchedByOthers ? Date.now() + pauseFor(Math.random()) : null), [question, watchedByOthers])
@@ -181,7 +179,7 @@ export function useTable(link: TableLink, game: GameTable | null, showRule: (id:
     (quantity: string, of: { readonly [name: string]: Json }) => {
       if (eyes === null) return
       void link.send({ do: 'sum', seat: eyes, quantity, of }).then((reply) => {
-        if (reply.ok && reply.answer?.is === 'sum') setSum({ ...reply.answer, quantity })
+        if (reply.ok && reply.answer?.is === 'sum') setSum(reply.answer)
         else said(reply)
       })
     },
@@ -201,6 +199,13 @@ export function useTable(link: TableLink, game: GameTable | null, showRule: (id:
   const { unread, readChat } = useUnread(state.chat, watched !== undefined)
   const point = useCallback((at: string) => eyes !== null && void link.send({ do: 'point', seat: eyes, at }), [link, eyes])
   const face = useCallback((key: string) => faces.get(key) ?? null, [faces])
+  const picture = useCallback(
+    (key: string) => {
+      const told = pictures.get(key)
+      return told === undefined ? openPicture(key) : pictureAt(told)
+    },
+    [pictures, openPicture],
+  )
   const lit = useMemo(() => litBy(ask), [ask])
   const showPiece = useCallback((alias: string) => hold({ alias }), [])
   const showFace = useCallback((key: string) => hold({ face: key }), [])

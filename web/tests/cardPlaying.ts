@@ -1,7 +1,7 @@
 /** Playing a card game from inside the page: cards of one's Hand, answers in the list, the steps of a Combat. */
 import type { Page } from 'playwright-core'
 
-const PLAY_ON = `(async (most, until) => {
+const PLAY_ON = `(async (until) => {
   let chance = 7
   const next = (n) => (chance = (chance * 48271) % 2147483647) % n
   const rest = (ms) => new Promise((then) => setTimeout(then, ms))
@@ -21,19 +21,20 @@ const PLAY_ON = `(async (most, until) => {
     const acts = [...listed.filter((one) => !isPass(one)), ...held]
     return acts.length ? acts[next(acts.length)] : listed[0]
   }
-  const last = performance.now() + most
-  while (performance.now() < last) {
+  for (let still = 0; still < 3000; still++) {
     if (document.querySelector(until)) return Number(seq())
+    if (document.querySelector('dialog[open]')) break
     const before = seq()
     choice()?.click()
     await rest(15)
     for (let i = 0; i < 8 && seq() === before; i++) await rest(8)
+    if (seq() !== before) still = 0
   }
   throw new Error('It does not come to ' + until + ': ' + document.querySelector('#question')?.textContent)
 })`
 
 /** Answers whatever is asked, what costs most first and rather anything than a pass, so that games end soon; until something shows; at which decision it was. */
-export const playUntil = async (page: Page, shows: string, ms: number): Promise<number> =>
-  (await page.evaluate(`${PLAY_ON}(${ms}, ${JSON.stringify(shows)})`)) as number
+export const playUntil = async (page: Page, shows: string): Promise<number> =>
+  (await page.evaluate(`${PLAY_ON}(${JSON.stringify(shows)})`)) as number
 
-export const playToTheEnd = (page: Page, ms: number): Promise<number> => playUntil(page, 'dialog[open]', ms)
+export const playToTheEnd = (page: Page): Promise<number> => playUntil(page, 'dialog[open]')

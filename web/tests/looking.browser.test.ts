@@ -71,7 +71,7 @@ test('a line of the log on a phone shows the table as it was, and its rule', asy
   await expectAccessible(page, 'a rule on a phone')
   await page.getByRole('button', { name: 'Índice' }).tap()
   await contents.getByRole('button', { name: 'Preparación', exact: true }).tap()
-  expect(await contents.isVisible()).toBe(false)
+  await contents.waitFor({ state: 'hidden' })
   await page.getByRole('heading', { name: 'Preparación', exact: true }).waitFor()
   await expectNoOverflow(page, 'the rules on a phone')
   await page.getByRole('button', { name: 'Cerrar' }).tap()

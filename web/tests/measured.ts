@@ -5,10 +5,13 @@ import { type Frame, type Measured, speedIndex, THROTTLED } from './scores.ts'
 import { type House, visit } from './visit.ts'
 
 const WATCH = `
-  window.audit = { firstPaint: 0, largestPaint: 0, shift: 0, tasks: [], forbidden: [] }
+  window.audit = { firstPaint: 0, largestPaint: 0, largest: '', shift: 0, tasks: [], forbidden: [] }
   const watch = (type, each) => new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true })
   watch('paint', (one) => { if (one.name === 'first-contentful-paint') audit.firstPaint = one.startTime })
-  watch('largest-contentful-paint', (one) => { audit.largestPaint = one.startTime })
+  watch('largest-contentful-paint', (one) => {
+    audit.largestPaint = one.startTime
+    audit.largest = one.url ? new URL(one.url).pathname : (one.element?.textContent ?? '').trim()
+  })
   watch('layout-shift', (one) => { if (!one.hadRecentInput) audit.shift += one.value })
   watch('longtask', (one) => audit.tasks.push([one.startTime, one.duration]))
   addEventListener('securitypolicyviolation', (event) => audit.forbidden.push(event.violatedDirective + ' ' + event.blockedURI))
@@ -16,6 +19,8 @@ const WATCH = `
 type Watched = {
   readonly firstPaint: number
   readonly largestPaint: number
+  /** What it was: the address of a picture, or a text. */
+  readonly largest: string
   readonly shift: number
   readonly tasks: readonly (readonly [number, number])[]
   readonly forbidden: readonly string[]
@@ -65,6 +70,8 @@ export type Issue = string
 export type Visited = {
   readonly page: Page
   readonly measured: Measured
+  /** What people wait for most: the address of a picture, or a text. */
+  readonly largest: string
   readonly forbidden: readonly string[]
   readonly issues: readonly Issue[]
   readonly errors: readonly string[]
@@ -104,5 +111,5 @@ export async function firstVisit(
     blocking,
     speedIndex: Math.max(firstPaint, speedIndex(await framesSince(begun, seen))),
   }
-  return { page, measured, forbidden: watched.forbidden, issues, errors, close: () => context.close() }
+  return { page, measured, largest: watched.largest, forbidden: watched.forbidden, issues, errors, close: () => context.close() }
 }

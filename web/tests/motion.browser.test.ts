@@ -27,6 +27,11 @@ const NOTE_MOTION = `
       if (iterations === 1) window.moved.push({ what: name, of: target.dataset?.kind ?? '', ms: duration })
     }, true)
 `
+/** What is to move is waited for; what is not to would have begun by the next frames. */
+const TRAVELLED = `window.moved.some(({ what, of }) => what === 'left' && of === 'investigator')`
+const TUMBLED_AND_FLIPPED = `['tumble', 'flip'].every((name) => window.moved.some(({ what }) => what.includes(name)))`
+const TWO_FRAMES = 'new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then)))'
+
 const movedSoFar = async (page: Page): Promise<readonly Moved[]> => (await page.evaluate('window.moved')) as readonly Moved[]
 
 async function playOn(
@@ -49,11 +54,12 @@ async function playOn(
   seq = await seqOf(page)
   await page.locator('button[data-option]').first().click()
   await movedFrom(page, seq)
-  await page.evaluate('new Promise((then) => setTimeout(then, 450))')
+  if (reducedMotion === 'no-preference') await expect.poll(() => page.evaluate(TRAVELLED)).toBe(true)
   const travelled = await movedSoFar(page)
   // On until dice were thrown and somebody got a card, whatever it takes: both may move.
   if (!(await playUntil(page, 'window.thrown && window.got'))) throw new Error('The game was over before both had happened.')
-  await page.evaluate('new Promise((then) => setTimeout(then, 450))')
+  if (reducedMotion === 'no-preference') await expect.poll(() => page.evaluate(TUMBLED_AND_FLIPPED)).toBe(true)
+  else await page.evaluate(TWO_FRAMES)
   const all = await movedSoFar(page)
   expect(errors).toEqual([])
   await context.close()

@@ -1,9 +1,9 @@
 import { games } from '@miskatonic/games'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ownKey } from '../art/keys.ts'
 import { pauseFor } from '../table/pace.ts'
 import { playToTheEnd } from './cardPlaying.ts'
+import { facePictures } from './looked.ts'
 import { type Card, listenTo, openedAt, searchable, traceOf } from './secrets.ts'
 import { startServer } from './started.ts'
 import { DESK, expectAccessible, type House, openHouse, type Visit, visit } from './visit.ts'
@@ -26,14 +26,14 @@ async function ownCards(of: keyof typeof DECKS, emblems: string): Promise<Card[]
   const { decks } = await load()
   const listed = (id: string): string[] => Object.keys(decks.ready('en').find((one) => one.id === id)?.deck.cards ?? {})
   const foreign = new Set(listed(DECKS[of === 'host' ? 'other' : 'host']))
-  const baked = (await (await fetch(`${house.served.address}/art/manifest.json`)).json()) as { [key: string]: { file: string } }
+  const pictures = facePictures('mythos')
   const [es, en] = [decks.cards('es'), decks.cards('en')]
   return listed(DECKS[of])
     .filter((id) => !foreign.has(id))
     .map((id) => {
       const { face, text } = es.find((card) => card.id === id) as (typeof es)[number]
       const names = [text.name, en.find((card) => card.id === id)?.text.name ?? '']
-      const file = baked[ownKey('mythos', face)]?.file
+      const file = pictures[face]
       return { face, id, names, file: file === undefined || emblems.includes(file) ? null : file }
     })
 }
@@ -69,7 +69,7 @@ async function looking(page: Page, over: () => boolean): Promise<{ readonly seq:
   return seen
 }
 
-test('two browsers in two languages play to the end, and neither finds the other’s hidden cards', { timeout: 150_000 }, async () => {
+test('two browsers in two languages play to the end, and neither finds the other’s hidden cards', async () => {
   const [host, other] = [await guest('es'), await guest('en')]
   // Every pass waits as little as any may.
   for (const { context } of [host, other]) await context.addInitScript('Math.random = () => 0')
@@ -83,7 +83,7 @@ test('two browsers in two languages play to the end, and neither finds the other
 
   let over = false
   const [seenByHost, seenByOther] = [looking(host.page, () => over), looking(other.page, () => over)]
-  const ends = await Promise.all([playToTheEnd(host.page, 100_000), playToTheEnd(other.page, 100_000)]).finally(() => {
+  const ends = await Promise.all([playToTheEnd(host.page), playToTheEnd(other.page)]).finally(() => {
     over = true
   })
   expect(ends[0]).toBe(ends[1])
@@ -100,8 +100,9 @@ test('two browsers in two languages play to the end, and neither finds the other
   for (const { cards, own, others, pages } of sides) {
     const opened = openedAt(own, own[0]?.told.seat ?? '')
     const [last, shown] = [others.at(-1)?.seq ?? 0, cards.filter(({ id }) => opened.has(id))]
-    // Otherwise nothing would be proved: most of a deck stays hidden, and what was shown is found by the same signs.
-    expect(cards.length - shown.length).toBeGreaterThan(10)
+    // Otherwise nothing would be proved: many cards are hidden for many messages, and what was shown is found by the same signs.
+    const hiddenFor = (card: Card): number => others.filter(({ seq }) => seq < (opened.get(card.id) ?? last + 1)).length
+    expect(cards.filter((card) => hiddenFor(card) > 10).length).toBeGreaterThan(10)
     expect(pages.length).toBeGreaterThan(2)
     expect(shown.filter((card) => others.some(({ text }) => traceOf(card, text) !== null)).length).toBeGreaterThan(2)
     for (const card of cards) {
@@ -111,12 +112,13 @@ test('two browsers in two languages play to the end, and neither finds the other
       expect([card.id, told, found]).toEqual([card.id, [], []])
     }
   }
-  // Whether anything else could have been done or not, a pass takes its time; other answers need not.
+  // Whether anything else could have been done or not, a pass takes its time; other answers need not, and some take less.
   const answers = [...heard.host.sent, ...heard.other.sent]
   const passes = answers.filter(({ answer }) => answer === 'pass')
   expect(passes.length).toBeGreaterThan(1)
   expect(passes.filter(({ ms }) => ms < SHORTEST_PAUSE)).toEqual([])
-  expect(answers.some(({ ms }) => ms < SHORTEST_PAUSE)).toBe(true)
+  const quickest = (some: typeof answers): number => Math.min(...some.map(({ ms }) => ms))
+  expect(quickest(answers.filter(({ answer }) => answer !== 'pass'))).toBeLessThan(quickest(passes))
   expect([...host.errors, ...other.errors]).toEqual([])
   await host.context.close()
   await other.context.close()

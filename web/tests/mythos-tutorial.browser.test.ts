@@ -62,7 +62,7 @@ async function learn(page: Page, looking: (id: string) => Promise<void>): Promis
     if (!(await page.locator('[data-light]').count())) continue
     const id = (await coach(page).getAttribute('data-step')) ?? ''
     if (heard.at(-1) !== id) {
-      await expect.poll(() => hidden(page), { message: `${id}: the coach hides what it speaks of`, timeout: 4000 }).toEqual([])
+      await expect.poll(() => hidden(page), { message: `${id}: the coach hides what it speaks of` }).toEqual([])
       heard.push(id)
       await looking(id)
     }
@@ -83,7 +83,7 @@ for (const { lang, how, other } of [
   { lang: 'es', how: DESK, other: /\b(the|you|choose)\b/i },
   { lang: 'en', how: PHONE, other: /\b(Elige|los|una)\b/ },
 ] as const)
-  test(`who follows the guide in ${lang} plays two Rounds, and the game goes on`, { timeout: 120_000 }, async () => {
+  test(`who follows the guide in ${lang} plays two Rounds, and the game goes on`, async () => {
     const { page, context, errors } = await visit(house, lang, how)
     await page.goto('/')
     await page.locator('[data-game=mythos]').click()

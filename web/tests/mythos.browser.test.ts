@@ -26,11 +26,11 @@ async function sitDown(visitor: Visit): Promise<void> {
   await withSeed(visitor.context, 3)
   await openTable(visitor, 'mythos')
   await visitor.page.locator('button[data-option]').first().click()
-  await visitor.page.locator('[data-lit]').first().waitFor({ timeout: 20_000 })
+  await visitor.page.locator('[data-lit]').first().waitFor()
 }
 
 /** Waits for one's turn. */
-const myTurn = (page: Page) => page.locator('button[data-option=pass]').waitFor({ timeout: 20_000 })
+const myTurn = (page: Page) => page.locator('button[data-option=pass]').waitFor()
 
 test('by mouse: a dim card says why not, with its rule; a lit one is played, and the felt changes', async () => {
   const visitor = await visit(house, 'es')
@@ -68,9 +68,9 @@ test('by keyboard alone: to the hand, along it, play; and the stops are set', as
   await context.close()
 })
 
-test('a whole game against a bot: through Combat and its steps to the end', { timeout: 120_000 }, async () => {
+test('a whole game against a bot: through Combat and its steps to the end', async () => {
   const { page, context, errors } = await visit(house, 'es')
-  await withSeed(context, 3)
+  await withSeed(context, 8)
   await page.goto('/')
   await page.locator('[data-game=mythos]').click()
   await page.getByLabel('Quién se sienta en el asiento 2').selectOption('careful')
@@ -79,13 +79,13 @@ test('a whole game against a bot: through Combat and its steps to the end', { ti
   await page.keyboard.press('s')
   await page.getByLabel('Ritmo de los bots').selectOption('instant')
   await page.keyboard.press('Escape')
-  await playUntil(page, '[data-stage=combat]', 30_000)
+  await playUntil(page, '[data-stage=combat]')
   await expectAccessible(page, 'combat')
   await expectNoOverflow(page, 'combat')
-  await playUntil(page, '[role=dialog] button[data-next]', 30_000)
+  await playUntil(page, '[role=dialog] button[data-next]')
   await expectAccessible(page, 'combat, step by step')
   await page.locator('button[data-next]').first().click()
-  await playToTheEnd(page, 60_000)
+  await playToTheEnd(page)
   const ending = page.locator('dialog[open]')
   expect(await ending.textContent()).toMatch(/Victoria|Derrota/)
   expect(await ending.textContent()).toContain('Puntuación')
@@ -121,7 +121,7 @@ test('six at one table: every opponent’s side lies for itself, at a desk and o
   await page.getByLabel('Ritmo de los bots').selectOption('instant')
   await page.keyboard.press('Escape')
   // Cards in play are what takes the room.
-  await playUntil(page, 'main section[aria-label^="Lado de"] + section[aria-label^="Lado de"] li', 40_000)
+  await playUntil(page, 'main section[aria-label^="Lado de"] + section[aria-label^="Lado de"] li')
   for (const viewport of [
     { width: 1366, height: 768 },
     { width: 1920, height: 1080 },

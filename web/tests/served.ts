@@ -37,13 +37,15 @@ const PACKED = [
   ['gzip', '.gz'],
 ] as const
 
-export async function serveClient(): Promise<Served> {
+/** `asked`: is told every path that anybody asks for, be it a page, its workers or the service worker. */
+export async function serveClient(asked: (path: string) => void = () => {}): Promise<Served> {
   const files = await alone(async () => {
     await build({})
     return built()
   })
   const server = createServer((request, response) => {
     const path = normalize(new URL(request.url ?? '/', 'http://x').pathname)
+    asked(path)
     if (path.startsWith('/api/')) return response.writeHead(404).end()
     const found = path === '/' ? '/start.html' : files.has(path) ? path : extname(path) ? null : '/index.html'
     if (!found) return response.writeHead(404).end()

@@ -253,7 +253,10 @@ test('two bots play a whole game to its end, and every panel keeps nobody out', 
   const { page, context, errors } = await visit(house, 'es')
   await page.goto('/')
   await page.locator('[data-game=lighthouse]').click()
-  for (const chair of await page.getByLabel(/^Quién se sienta/).all()) await chair.selectOption('random')
+  const chairs = page.getByLabel(/^Quién se sienta/)
+  // The form comes once the box's set-up is fetched.
+  await chairs.first().waitFor()
+  for (const chair of await chairs.all()) await chair.selectOption('random')
   await page.locator('[data-open-table]').click()
   await page.locator('[data-seq]').waitFor()
   for (const key of ['u', 's', 'o', 't', '?', 'l']) {
@@ -266,7 +269,7 @@ test('two bots play a whole game to its end, and every panel keeps nobody out', 
   await page.keyboard.press('s')
   await page.getByLabel('Ritmo de los bots').selectOption('instant')
   await page.keyboard.press('Escape')
-  await page.getByRole('dialog').getByText('Semilla', { exact: true }).waitFor({ timeout: 40_000 })
+  await page.getByRole('dialog').getByText('Semilla', { exact: true }).waitFor()
   await expectAccessible(page, 'ending')
   expect(errors).toEqual([])
   await context.close()

@@ -25,7 +25,7 @@ async function expectNothingHidden(page: Page, id: string): Promise<void> {
   const rings = page.locator('[data-light]')
   await rings.first().waitFor()
   // The table may still be making room.
-  await expect.poll(() => overlapping(page), { message: `${id}: the coach hides what it speaks of`, timeout: 3000 }).toEqual([])
+  await expect.poll(() => overlapping(page), { message: `${id}: the coach hides what it speaks of` }).toEqual([])
 }
 
 const overlapping = (page: Page): Promise<string[]> =>
@@ -101,7 +101,7 @@ const lessons = [
 ] as const
 
 for (const { lang, how, words, other } of lessons)
-  test(`who follows the guide in ${lang} plays the first round, and the game goes on`, { timeout: 120_000 }, async () => {
+  test(`who follows the guide in ${lang} plays the first round, and the game goes on`, async () => {
     const visited = await visit(house, lang, how)
     const { page, context, errors } = visited
     await beginLesson(visited)

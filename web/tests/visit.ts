@@ -9,7 +9,7 @@ import { type Served, serveClient } from './served.ts'
 export type House = { readonly browser: Browser; readonly served: Served; close(): Promise<void> }
 
 /** The client alone, or as somebody else serves it. */
-export async function openHouse(serve: () => Promise<Served> = serveClient): Promise<House> {
+export async function openHouse(serve: () => Promise<Served> = () => serveClient()): Promise<House> {
   const served = await serve()
   const browser = await launchChromium()
   return {
@@ -41,7 +41,8 @@ export async function visit(
     acceptDownloads: true,
   })
   const page = await context.newPage()
-  page.setDefaultTimeout(8000)
+  // Nothing is wrong because the machine is busy.
+  page.setDefaultTimeout(60_000)
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
   page.on('console', (message) => {
@@ -68,6 +69,18 @@ export const underServiceWorker = (page: Page): Promise<unknown> =>
   navigator.serviceWorker.addEventListener('controllerchange', look)
   look()
 })`)
+
+/** Waits until everything is kept that a table of this game needs to be played here without the network, as the service worker's own list has it. */
+export const isKept = (page: Page, game: string): Promise<unknown> =>
+  page.evaluate(`(async () => {
+  const { games } = JSON.parse(/^const BUILT = (.*)$/m.exec(await (await fetch('/sw.js')).text())[1])
+  const wanted = [...games['${game}'].table, ...games['${game}'].here]
+  for (;;) {
+    const kept = await Promise.all(wanted.map((path) => caches.match(path)))
+    if (kept.every(Boolean)) return
+    await new Promise((then) => setTimeout(then, 50))
+  }
+})()`)
 
 /** Waits until the table has moved on from `seq`. */
 export const movedFrom = (page: Page, seq: number): Promise<unknown> => page.locator(`[data-seq]:not([data-seq="${seq}"])`).waitFor()

@@ -1,4 +1,4 @@
-import type { Language } from '@miskatonic/games'
+import type { Language } from '@miskatonic/contract'
 import { numberedSeat } from '@miskatonic/host/seats'
 import { ME } from '../host/local/wire.ts'
 import { putUpHere } from '../start/openTable.ts'

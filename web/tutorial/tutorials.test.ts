@@ -1,4 +1,5 @@
-import { games, type Language } from '@miskatonic/games'
+import type { Language } from '@miskatonic/contract'
+import { playable } from '@miskatonic/games/levels'
 import { askFrom, type Outcome, type Playing, Room } from '@miskatonic/host'
 import { type Answer, randomFrom, type Seat, sample } from '@miskatonic/kernel'
 import { describe, expect, test } from 'vitest'
@@ -159,7 +160,7 @@ class Learner {
 const inTemplate = (mark: string, drawn: string): boolean =>
   drawn.includes(`${mark.slice(0, mark.indexOf('-') + 1)}\${`) && mark.includes('-')
 
-const playingOf = async (game: string): Promise<Playing> => (await games.find(({ id }) => id === game)?.load()) as unknown as Playing
+const playingOf = async (game: string): Promise<Playing> => await playable(game)
 
 test('there is a tutorial', () => {
   expect(gamesWithTutorial).toContain('eldritch-horror')

@@ -1,4 +1,4 @@
-import type { Language } from '@miskatonic/games'
+import type { Language } from '@miskatonic/contract'
 import { withSeatsIn } from '@miskatonic/host/seats'
 
 export { withSeatsIn }

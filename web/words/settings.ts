@@ -35,5 +35,16 @@ export const settings = {
     es: 'Quien abra este enlace eres tú en las mesas en línea: no se lo des a nadie.',
     en: 'Whoever opens this link is you at online tables: give it to nobody.',
   },
-  kept: { es: 'Se guardan en este navegador.', en: 'They are kept in this browser.' },
+  kept: { es: 'Estos ajustes se guardan en este navegador.', en: 'These settings are kept in this browser.' },
+  keptHere: { es: 'Las mesas de este aparato, también.', en: 'So are the tables of this device.' },
+  keptHereSize: {
+    es: 'Las mesas de este aparato, también: con lo demás de esta página ocupan {size} MB.',
+    en: 'So are the tables of this device: with the rest of this page they take {size} MB.',
+  },
+  keptSafe: { es: 'El navegador ha prometido no borrarlas.', en: 'The browser has promised not to clear them away.' },
+  keptUnsafe: {
+    es: 'El navegador podría borrarlas si le falta sitio: guarda en un archivo las que te importen.',
+    en: 'The browser may clear them away when it runs out of space: save those you care about as a file.',
+  },
+  keptOnline: { es: 'Las mesas en línea se guardan en su servidor.', en: 'Online tables are kept by their server.' },
 } as const satisfies Words

@@ -27,6 +27,10 @@ export const start = {
 
   open: {
     title: { es: 'Nueva mesa de {game}', en: 'New table of {game}' },
+    neverOpened: {
+      es: 'Este juego aún no se ha abierto en este navegador: la primera vez hace falta conexión.',
+      en: 'This game has not been opened in this browser yet: the first time it needs the network.',
+    },
     how: { es: 'Cómo se juega', en: 'How to play' },
     alone: { es: 'A solas', en: 'Alone' },
     aloneNote: { es: 'llevas los asientos que quieras', en: 'you play as many seats as you like' },
@@ -83,6 +87,7 @@ export const start = {
     none: { es: 'Todavía no hay ninguna: elige un juego y abre la primera.', en: 'None yet: choose a game and open the first one.' },
     all: { es: 'Ver todas', en: 'See all' },
     yourTurn: { es: 'Te toca', en: 'Your turn' },
+    expires: { es: 'a la papelera en {n} {n?día|días}', en: 'to the bin in {n} {n?day|days}' },
     over: { es: 'Terminada', en: 'Finished' },
     here: { es: 'en este navegador', en: 'in this browser' },
     online: { es: 'en línea', en: 'online' },
@@ -98,7 +103,7 @@ export const start = {
     rename: { es: 'Cambiar nombre', en: 'Rename' },
     save: { es: 'Guardar', en: 'Save' },
     import: { es: 'Abrir un archivo', en: 'Open a file' },
-    importNote: { es: 'una mesa guardada en un archivo', en: 'a table saved as a file' },
+    importNote: { es: 'una mesa o una campaña guardada', en: 'a table or a campaign saved as a file' },
     importing: { es: 'Abriendo…', en: 'Opening…' },
     importWhere: { es: '¿Dónde se abre?', en: 'Where is it opened?' },
     importHere: { es: 'En este navegador', en: 'In this browser' },

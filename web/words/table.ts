@@ -13,8 +13,8 @@ export const table = {
     outdated: { es: 'Hay una versión nueva: recarga la página.', en: 'There is a new version: reload the page.' },
   },
   refusedHelp: {
-    es: 'Pide a quien la abrió su código o su enlace de invitación. Si ya lo tienes, la mesa está completa y no admite espectadores.',
-    en: 'Ask its host for its code or its link. If you have that already, the table is full and takes no spectators.',
+    es: 'Pide a quien la dirige su código o su enlace de invitación. Si ya lo tienes, la mesa está completa y no admite espectadores, o quien la dirige no te deja entrar.',
+    en: 'Ask its host for its code or its link. If you have that already, the table is full and takes no spectators, or its host does not let you in.',
   },
   freeSeats: { es: 'Invitar: {code}', en: 'Invite: {code}' },
   toStart: { es: 'Volver al inicio', en: 'Back to the start' },
@@ -127,7 +127,7 @@ export const table = {
         es: 'Sin permiso, hasta que se sepa algo nuevo; más allá, si los demás están de acuerdo.',
         en: 'Freely until something new is learned; beyond that, if the others agree.',
       },
-      host: { es: 'Más allá de lo libre, solo quien abrió la mesa.', en: 'Beyond what is free, only the host of the table.' },
+      host: { es: 'Más allá de lo libre, solo quien dirige la mesa.', en: 'Beyond what is free, only the host of the table.' },
       own: { es: 'Solo hasta que se sepa algo nuevo.', en: 'Only until something new is learned.' },
     },
     sure: {
@@ -181,13 +181,61 @@ export const table = {
       fast: { es: 'rápido', en: 'fast' },
       instant: { es: 'al instante', en: 'instant' },
     },
+    laidOpen: {
+      es: 'Alguien tiene esta mesa entera en un archivo: puede conocer lo oculto.',
+      en: 'Somebody has all of this table in a file: they may know what is hidden.',
+    },
+    standIn: { es: 'Que conteste un bot por {who}', en: 'Let a bot answer for {who}' },
     tableName: { es: 'Nombre de la mesa', en: 'Name of the table' },
     copied: { es: 'Copiado', en: 'Copied' },
     seatLink: { es: 'Enlace a este asiento', en: 'Link to this seat' },
     seatLinkNote: { es: 'sirve una vez, para otro aparato u otra persona', en: 'works once, for another device or person' },
   },
 
+  order: {
+    title: { es: 'Personas', en: 'People' },
+    is: {
+      seats: { es: 'no puede sentarse', en: 'may not sit down' },
+      talk: { es: 'en silencio', en: 'muted' },
+      table: { es: 'fuera de la mesa', en: 'put out' },
+    },
+    mute: { es: 'Silenciar', en: 'Mute' },
+    out: { es: 'Expulsar', en: 'Put out' },
+    outSure: { es: 'Sí, expulsar: no podrá volver', en: 'Yes, put out: they cannot come back' },
+    letBack: { es: 'Readmitir', en: 'Let back in' },
+    host: { es: 'Ceder la dirección', en: 'Make host' },
+    hostSure: { es: 'Sí, ceder la dirección', en: 'Yes, hand over the host’s chair' },
+    newCode: { es: 'Cambiar el código', en: 'Change the code' },
+    newCodeNote: { es: 'el de ahora deja de valer; quien ya está, sigue', en: 'the present one becomes void; who is in stays in' },
+    patience: {
+      es: 'Si alguien calla, los demás pueden dejar que conteste un bot',
+      en: 'If somebody is silent, others may let a bot answer',
+    },
+    patiences: {
+      minute: { es: 'al cabo de 1 minuto', en: 'after 1 minute' },
+      five: { es: 'al cabo de 5 minutos', en: 'after 5 minutes' },
+      quarter: { es: 'al cabo de 15 minutos', en: 'after 15 minutes' },
+      hour: { es: 'al cabo de 1 hora', en: 'after 1 hour' },
+      day: { es: 'al cabo de 1 día', en: 'after 1 day' },
+      never: { es: 'nunca: solo yo', en: 'never: only I may' },
+    },
+    talk: { es: 'Quién escribe en la charla', en: 'Who may write in the chat' },
+    talks: {
+      all: { es: 'quien esté aquí', en: 'everybody here' },
+      seated: { es: 'solo quien juega', en: 'only those who play' },
+    },
+  },
+
+  expiring: {
+    soon: {
+      es: 'Hace mucho que nadie juega aquí: la mesa irá a la papelera dentro de {n} {n?día|días}.',
+      en: 'Nobody has played here for long: the table goes to the bin in {n} {n?day|days}.',
+    },
+    keep: { es: 'Conservarla', en: 'Keep it' },
+  },
+
   talk: {
+    looksOn: { es: 'mira', en: 'looking on' },
     say: { es: 'Escribe a la mesa…', en: 'Write to the table…' },
     send: { es: 'Enviar', en: 'Send' },
     empty: { es: 'Nadie ha dicho nada.', en: 'Nobody has said anything.' },
@@ -196,7 +244,14 @@ export const table = {
 
   file: {
     export: { es: 'Guardar la mesa en un archivo', en: 'Save the table as a file' },
-    exportNote: { es: 'contiene también lo oculto', en: 'it also holds what is hidden' },
+    /** What the file holds for whoever takes it. */
+    holds: {
+      whole: { es: 'contiene también lo oculto; se anota en la charla', en: 'it also holds what is hidden; the chat notes it' },
+      seen: { es: 'como la ves: sin nada de lo oculto', en: 'as you see it: with nothing of what is hidden' },
+      nothing: { es: 'cuando termine la partida: contiene lo oculto', en: 'when the game is over: it holds what is hidden' },
+      night: { es: 'guarda la memoria de la campaña: se saca desde ella', en: 'it holds the campaign’s memory: save it from there' },
+      over: { es: 'con todo lo que pasó', en: 'with all that happened' },
+    },
     fork: { es: 'Abrir otra mesa desde aquí', en: 'Open another table from here' },
     forkNote: { es: 'lo desconocido vuelve a ser desconocido', en: 'what is unknown becomes unknown again' },
     forkName: { es: '{name} (otra rama)', en: '{name} (branch)' },
@@ -232,6 +287,10 @@ export const table = {
     },
     lastGood: { es: 'Volver al último momento bueno', en: 'Back to the last good moment' },
     stay: { es: 'Seguir aquí', en: 'Stay here' },
+  },
+  notice: {
+    title: { es: 'Reglas nuevas', en: 'New rules' },
+    goOn: { es: 'Seguir jugando', en: 'Play on' },
   },
 
   over: {

@@ -1,4 +1,4 @@
-import type { Language } from '@miskatonic/games'
+import type { Language } from '@miskatonic/contract'
 import { useMemo } from 'react'
 import { useSettings } from '../settings/settings.ts'
 import { type Both, say, type Values } from './say.ts'

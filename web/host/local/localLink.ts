@@ -1,8 +1,10 @@
-import type { Language } from '@miskatonic/games'
+import type { Language } from '@miskatonic/contract'
+import { misses, renew } from '../../renewal.ts'
 import { Conversation, type LinkStatus, type TableLink } from '../link.ts'
 import { newId, newSeed } from '../names.ts'
 import { Changing } from '../observed.ts'
 import { FileError } from '../tableFiles.ts'
+import { askToKeep } from './keeping.ts'
 import type { FromWorker, ToWorker } from './wire.ts'
 
 export const engine = (): Worker => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'table' })
@@ -31,16 +33,20 @@ export function localLink(id: string, me: { readonly name: string; readonly lang
     if ('file' in message) return asked.get(message.file)?.done(message.text)
     if ('forked' in message) return asked.get(message.forked)?.done(`/l/${message.id}`)
     if (!('failed' in message)) return
+    if (misses(message.detail)) void renew()
     if (message.of !== undefined) return asked.get(message.of)?.fail(new Error(message.detail))
     status.set({ is: 'failed', why: message.failed, detail: message.detail })
     talk.abandon()
   }
   worker.onmessage = ({ data }: MessageEvent<FromWorker>) => hear(data)
   worker.onerror = (event) => {
+    // Without a word of what went wrong, the worker's own file is gone.
+    if (event.message === undefined || misses(event.message)) void renew()
     status.set({ is: 'failed', why: 'broken', detail: event.message ?? '' })
     talk.abandon()
   }
   post({ open: id, name: me.name, lang: me.lang })
+  void askToKeep()
 
   return {
     place: 'here',

@@ -1,7 +1,10 @@
 /** A table as a file: what the kernel writes, and one line more with its name and who sat where. */
 import type { Beginning, Sitting } from '@miskatonic/host'
-import { hashJson, type Json, readSave, type Saved, type Seat, writeSave } from '@miskatonic/kernel'
+import { hashJson, type Json, readJson, readSave, type Saved, type Seat, writeSave } from '@miskatonic/kernel'
 import { ME } from './wire.ts'
+
+/** A name, and who sits where. */
+const DEEPEST = 8
 
 type Names = { readonly name: string; readonly sittings: { readonly [seat: Seat]: Sitting } }
 
@@ -16,7 +19,7 @@ function namesIn(text: string): Names | null {
   if (!line) return null
   const space = line.indexOf(' ')
   try {
-    const part = JSON.parse(line.slice(space + 1)) as { names: Names }
+    const part = readJson(line.slice(space + 1), DEEPEST) as { names: Names }
     return hashJson(part) === line.slice(0, space) ? part.names : null
   } catch {
     return null

@@ -1,9 +1,12 @@
 /** What a page and the worker that runs its table say to each other. */
-import type { Language } from '@miskatonic/games'
+import type { Language } from '@miskatonic/contract'
 import type { FromTable, ToTable } from '@miskatonic/host/protocol'
 import type { SaveProblem } from '@miskatonic/kernel'
+import type { CampaignAnswer, CampaignAsk } from '../campaignView.ts'
 
 export type ToWorker =
+  /** Something is done to a campaign of this browser. */
+  | { readonly campaign: CampaignAsk }
   | { readonly open: string; readonly name: string; readonly lang: Language }
   | { readonly say: ToTable }
   | { readonly file: number; readonly seq: number | null }
@@ -13,6 +16,7 @@ export type ToWorker =
   | { readonly bring: string; readonly id: string; readonly name: string; readonly me: string }
 
 export type FromWorker =
+  | { readonly campaign: CampaignAnswer }
   | { readonly hear: FromTable }
   | { readonly opened: true; readonly problems: readonly string[] }
   | { readonly file: number; readonly text: string }
@@ -24,6 +28,8 @@ export type FromWorker =
       readonly of?: number
       /** What is wrong with a file. */
       readonly problem?: SaveProblem
+      /** Why something was not done to a campaign. */
+      readonly error?: string
     }
 
 /** The one person of a local table: every seat that is no bot's. */

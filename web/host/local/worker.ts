@@ -1,7 +1,11 @@
 /** A local table: the same room as on a server, in a worker of the browser, kept in IndexedDB. */
+
+import type { GameModule } from '@miskatonic/contract'
 import { games } from '@miskatonic/games'
-import { type Outcome, type Playing, Room } from '@miskatonic/host'
+import { type Outcome, type Playing, Room, reasons, type ToTable } from '@miskatonic/host'
 import { SaveError } from '@miskatonic/kernel'
+import { facePicturesOf } from '../facePictures.ts'
+import { askCampaign, CampaignRefused, closing, LaterNight } from './localCampaigns.ts'
 import { keep, keptTable, putUp } from './shelf.ts'
 import { beginningFrom, goingOn, tableFile } from './tableFile.ts'
 import { type FromWorker, ME, type ToWorker } from './wire.ts'
@@ -10,6 +14,7 @@ const page = self as unknown as { postMessage(message: FromWorker): void; onmess
 const GUEST = 'page'
 
 let room: Room | null = null
+let module: GameModule | null = null
 let held = false
 let botsTimer: ReturnType<typeof setTimeout> | undefined
 
@@ -28,14 +33,16 @@ const failed =
       detail: words(error),
       ...(of === undefined ? {} : { of }),
       ...(error instanceof SaveError ? { problem: error.problem } : {}),
+      ...(error instanceof CampaignRefused ? { error: error.error } : {}),
     })
 
 page.onmessage = ({ data }) => {
   if ('open' in data) inTurn(() => open(data), failed('broken'))
-  else if ('say' in data) inTurn(() => after(theRoom().handle(GUEST, data.say, Date.now())), failed('broken'))
+  else if ('say' in data) inTurn(() => say(data.say), failed('broken'))
   else if ('file' in data) inTurn(() => page.postMessage({ file: data.file, text: fileOf(data.seq) }), failed('broken', data.file))
   else if ('fork' in data) inTurn(() => fork(data), failed('broken', data.fork))
   else if ('bring' in data) inTurn(() => bring(data), failed('broken'))
+  else if ('campaign' in data) inTurn(async () => page.postMessage({ campaign: await askCampaign(data.campaign) }), failed('broken'))
   else hold(data.hold)
 }
 
@@ -48,17 +55,34 @@ async function open({ open: id, name, lang }: Extract<ToWorker, { open: string }
   if (!(await aloneWith(id))) return page.postMessage({ failed: 'elsewhere', detail: '' })
   const kept = await keptTable(id)
   if (!kept) return page.postMessage({ failed: 'missing', detail: '' })
-  const { beginning, lines, mark } = kept
-  const playing = await playingOf(beginning.game)
-  room = mark || beginning.saved ? Room.open(playing, beginning, lines, mark) : Room.begin(playing, beginning)
+  const { beginning, lines, marks } = kept
+  module = await playingOf(beginning.game)
+  room = Room.open(module, beginning, lines, marks, Date.now())
   page.postMessage({ opened: true, problems: room.problems })
   await after(room.enter({ id: GUEST, person: ME, name, lang, mayClaim: true }))
 }
 
-async function playingOf(id: string): Promise<Playing> {
+/** An end that can no longer be taken back: the table is as it was kept, and whoever asked is told why. */
+async function say(message: ToTable): Promise<void> {
+  const before = theRoom()
+  try {
+    await after(before.handle(GUEST, message, Date.now()))
+  } catch (error) {
+    if (!(error instanceof LaterNight)) throw error
+    const kept = await keptTable(before.begun.id)
+    if (!kept) throw error
+    room = Room.open(before.playing, kept.beginning, kept.lines, kept.marks, Date.now())
+    const lang = before.guests.get(GUEST)?.lang ?? 'en'
+    await after(room.succeed(before))
+    page.postMessage({ hear: { is: 'refused', id: message.id, reason: 'later-night', text: reasons['later-night'][lang] } })
+  }
+}
+
+async function playingOf(id: string): Promise<GameModule & Pick<Playing, 'pictures'>> {
   const entry = games.find((game) => game.id === id)
   if (!entry) throw new SaveError('wrong-game', `there is no game «${id}» here`)
-  return (await entry.load()) as unknown as Playing
+  const [{ module }, pictures] = await Promise.all([entry.load(), facePicturesOf(id)])
+  return { ...module, pictures }
 }
 
 const lent = (id: string): Promise<boolean> =>
@@ -90,7 +114,9 @@ async function after({ keep: kept, letters, botsIn }: Outcome): Promise<void> {
       const sitting = sittings.get(seat)
       return { seat, name: sitting?.kind === 'person' ? sitting.name : '', bot: sitting?.kind === 'bot' }
     })
-    await keep(begun.id, kept, { name: house.name, seats }, Date.now())
+    const close = closing(module?.campaign, theRoom(), kept)
+    const night = close && begun.campaign ? { campaign: begun.campaign.id, close } : undefined
+    await keep(begun.id, kept, { name: house.name, seats }, Date.now(), night)
   }
   for (const { message } of letters) page.postMessage({ hear: message })
   clearTimeout(botsTimer)
@@ -121,7 +147,7 @@ async function fork({ fork: of, seq, name, id, seed }: Extract<ToWorker, { fork:
 /** Puts a table from a file on the shelf, if it can be opened at all. */
 async function bring({ bring: text, id, name, me }: Extract<ToWorker, { bring: string }>): Promise<void> {
   const { beginning, problems } = beginningFrom(text, { id, name, me, now: Date.now() })
-  const tried = Room.open(await playingOf(beginning.game), beginning, [], null)
+  const tried = Room.open(await playingOf(beginning.game), beginning, [], [], Date.now())
   await putUp(beginning, Date.now())
   page.postMessage({ brought: id, problems: [...problems, ...tried.problems] })
 }

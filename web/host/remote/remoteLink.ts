@@ -1,8 +1,8 @@
-import type { Language } from '@miskatonic/games'
+import type { Language } from '@miskatonic/contract'
 import type { FromTable } from '@miskatonic/host/protocol'
 import { Conversation, type LinkStatus, type TableLink } from '../link.ts'
 import { Changing } from '../observed.ts'
-import { type Hello, secret, server, socketAddress } from './server.ts'
+import { type Hello, isTableId, secret, server, socketAddress } from './server.ts'
 
 /** Close codes of the server that no second try will change. */
 const FINAL: { readonly [code: number]: Extract<LinkStatus, { is: 'failed' }>['why'] } = {
@@ -33,6 +33,8 @@ export function remoteLink(id: string, me: { readonly name: string; readonly lan
   })
 
   const connect = (): void => {
+    // An address that was cut or mistyped will never be a table's: the server has nothing to say to it, however often it is asked.
+    if (!isTableId(id)) return status.set({ is: 'failed', why: 'missing', detail: '' })
     const line = new WebSocket(socketAddress(id))
     socket = line
     line.onopen = () => {

@@ -1,7 +1,8 @@
 /** What the client asks of the server over HTTP. `docs/protocol.md` has the whole of it. */
-import type { Language } from '@miskatonic/games'
+import type { Language } from '@miskatonic/contract'
 import type { Level, Spectators, UndoPolicy } from '@miskatonic/host/protocol'
 import type { Json, Seat } from '@miskatonic/kernel'
+import type { CampaignView } from '../campaignView.ts'
 
 /** A table as the server lists it. */
 export type ListedTable = {
@@ -14,6 +15,7 @@ export type ListedTable = {
   readonly yourTurn: boolean
   readonly decisions: number
   readonly touched: number
+  readonly expires: number | null
   readonly created: number
   readonly binned: number | null
   readonly over: boolean
@@ -63,6 +65,9 @@ export function secret(): string {
 /** What a secret looks like; the server takes no other. */
 export const isSecret = (text: string): boolean => /^[A-Za-z0-9_-]{32,128}$/.test(text)
 
+/** What the id of a table on the server looks like. */
+export const isTableId = (text: string): boolean => /^[a-f0-9]{8,40}$/.test(text)
+
 /** From now on this browser is whoever knows that secret. False: it cannot be kept. */
 export function become(other: string): boolean {
   try {
@@ -92,6 +97,22 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   throw new ServerError(error, text)
 }
 
+type NewNight = {
+  readonly revision: number
+  readonly as: string
+  readonly seats: readonly { readonly seat: Seat; readonly holder: 'me' | 'open' | Level }[]
+}
+/** A campaign as the server lists it. */
+export type ListedCampaign = {
+  readonly id: string
+  readonly game: string
+  readonly name: string
+  readonly touched: number
+  readonly binned: number | null
+  readonly host: boolean
+  readonly nights: number
+}
+
 type Health = { readonly ok?: boolean; readonly url?: string }
 type Opened = { readonly id: string; readonly code: string }
 
@@ -116,8 +137,18 @@ export const server = {
   seatLink: (id: string, seat: Seat) => ask<{ link: string }>('POST', `/tables/${id}/seat-link`, { seat }),
   fork: (id: string, seq: number, name: string, as: string) => ask<Opened>('POST', `/tables/${id}/fork`, { seq, name, as }),
   bring: (file: string, name: string, as: string) => ask<Opened>('POST', '/tables/import', { file, name, as }),
+  newCode: (id: string) => ask<{ code: string }>('POST', `/tables/${id}/code`),
   bin: (id: string) => ask<unknown>('POST', `/tables/${id}/bin`),
   restore: (id: string) => ask<unknown>('POST', `/tables/${id}/restore`),
+  campaigns: () => ask<{ campaigns: readonly ListedCampaign[] }>('GET', '/campaigns').then(({ campaigns }) => campaigns),
+  beginCampaign: (campaign: { game: string; name: string; as: string; options: Json }) => ask<Opened>('POST', '/campaigns', campaign),
+  joinCampaign: (code: string, as: string) => ask<{ id: string }>('POST', '/campaigns/join', { code, as }),
+  campaign: (id: string, lang: Language) => ask<CampaignView>('GET', `/campaigns/${id}?lang=${lang}`),
+  openNight: (id: string, night: NewNight) => ask<Opened>('POST', `/campaigns/${id}/night`, night),
+  back: (id: string, revision: number, night: number) => ask<unknown>('POST', `/campaigns/${id}/back`, { revision, night }),
+  campaignFile: (id: string) => ask<string>('GET', `/campaigns/${id}/file`),
+  bringCampaign: (file: string, name: string, as: string) => ask<Opened>('POST', '/campaigns/import', { file, name, as }),
+  binCampaign: (id: string, binned: boolean) => ask<unknown>('POST', `/campaigns/${id}/${binned ? 'bin' : 'restore'}`),
   file: (id: string) => ask<string>('GET', `/tables/${id}/file`),
 }
 

@@ -5,7 +5,7 @@ import type { TableProps } from '../../kit/table.ts'
 import { keyHelp, table as words } from '../../words/table.ts'
 import { useWords } from '../../words/useWords.ts'
 import styles from './Decision.module.css'
-import { OptionSign } from './Decision.tsx'
+import { OptionSign } from './OptionSign.tsx'
 import { wrongWith } from './shown.ts'
 
 /** So much over these: each row is counted up and down until nothing is left. */

@@ -1,4 +1,4 @@
-import type { SpokenAsk, SpokenOption, SpokenRefusal } from '@miskatonic/host/protocol'
+import type { SpokenAsk, SpokenRefusal } from '@miskatonic/host/protocol'
 import type { Answer } from '@miskatonic/kernel'
 import { useState } from 'react'
 import { Button } from '../../kit/Button.tsx'
@@ -10,6 +10,7 @@ import { useWords } from '../../words/useWords.ts'
 import { Allocate } from './Allocate.tsx'
 import { Amount } from './Amount.tsx'
 import styles from './Decision.module.css'
+import { OptionSign } from './OptionSign.tsx'
 import { Order } from './Order.tsx'
 import { isSingle, mayAdd, weightsOf, wrongWith } from './shown.ts'
 
@@ -38,31 +39,6 @@ export function Decision(all: AskProps) {
     default:
       return <Options key={key} {...all} />
   }
-}
-
-/** A small picture of what an option names, or the sign its game gives it. */
-export function OptionSign({
-  option,
-  props,
-  game,
-}: {
-  readonly option: SpokenOption
-  readonly props: TableProps
-  readonly game: GameTable | null
-}) {
-  const look = game?.optionLook?.(option, props)
-  if (look?.icon) return <Icon name={look.icon} size={26} />
-  const face = option.piece === undefined ? null : faceOf(props, option.piece)
-  const picture = face && props.picture(face)
-  return picture ? <img src={picture} alt="" className={styles.thumb} /> : null
-}
-
-function faceOf({ view }: TableProps, alias: string): string | null {
-  for (const zone of Object.values(view.zones)) {
-    const piece = zone.pieces.find((one) => one.alias === alias)
-    if (piece) return piece.faces[piece.up] ?? Object.values(piece.faces)[0] ?? null
-  }
-  return null
 }
 
 /** Two answers that are plainly yes and no stand side by side. */

@@ -5,7 +5,7 @@ import type { TableProps } from '../../kit/table.ts'
 import { keyHelp, table as words } from '../../words/table.ts'
 import { useWords } from '../../words/useWords.ts'
 import styles from './Decision.module.css'
-import { OptionSign } from './Decision.tsx'
+import { OptionSign } from './OptionSign.tsx'
 
 /** The list with one entry moved to another place. */
 export function moved<T>(list: readonly T[], from: number, to: number): readonly T[] {

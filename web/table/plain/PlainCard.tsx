@@ -1,4 +1,4 @@
-import type { FaceText, Language } from '@miskatonic/games'
+import type { FaceText, Language } from '@miskatonic/contract'
 import type { ComponentProps } from 'react'
 import { Icon } from '../../kit/Icon.tsx'
 import { RichText } from '../../kit/RichText.tsx'

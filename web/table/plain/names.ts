@@ -1,6 +1,6 @@
 import type { Json, Seat, View } from '@miskatonic/kernel'
 import type { IconName } from '../../kit/Icon.tsx'
-import type { GameTable, LogTone, Phase, SpokenEvent, TableProps } from '../../kit/index.ts'
+import type { Phase } from '../../kit/index.ts'
 import type { Both } from '../../words/say.ts'
 
 export type Counter = { readonly label: Both; readonly icon?: IconName; readonly of?: number; readonly tone?: 'harm' | 'gain' }
@@ -23,8 +23,6 @@ export type PlainNames = {
   readonly phases?: (view: View) => readonly (Pick<Phase, 'id' | 'state'> & { readonly text: Both })[]
   /** Words for values that are neither numbers nor seats. */
   readonly value?: (attribute: string, value: Json) => Both | null
-  readonly tone?: (event: SpokenEvent, props: TableProps) => LogTone
-  readonly cue?: GameTable['cue']
   /** Numbers printed on faces of a kind that the rules change, and under which name the piece is given to them. */
   readonly sums?: { readonly [kind: string]: { readonly label: Both; readonly quantity: string; readonly of: string } }
   readonly everything?: boolean

@@ -1,4 +1,4 @@
-// biome-ignore-all lint/correctness/noComponentHookFactories: the parts are made once for each game, when its table is loaded
+// biome-ignore-all lint/correctness: the parts are made once for each game, when its table is loaded
 import type { PieceView, Seat } from '@miskatonic/kernel'
 import { Icon } from '../../kit/Icon.tsx'
 import { Panel } from '../../kit/Panel.tsx'
@@ -115,8 +115,6 @@ export function plainParts(names: PlainNames): Parts {
       phases: (names.phases?.(view) ?? []).map(({ id, state, text }) => ({ id, state, text: say(text, lang) })),
     }),
     persona: (view, seat) => ({ ...seatName(view, seat), picture: null, piece: null }),
-    ...(names.tone ? { tone: names.tone } : {}),
-    ...(names.cue ? { cue: names.cue } : {}),
     sums: (piece, { face, lang }) => {
       const key = faceOf(piece)
       const sum = names.sums?.[(key && face(key)?.kind) || '']

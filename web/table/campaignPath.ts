@@ -1,0 +1,4 @@
+import type { Desk } from './useTable.ts'
+
+/** The page of the campaign a table is a night of. */
+export const campaignPath = ({ link, props }: Desk): string => `/${link.place === 'here' ? 'lc' : 'c'}/${props.info.campaign}`
