@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-const folders = '{kernel,effects,testing,games,bots,host,lab,bench,server,web,scripts}'
+const folders = '{kernel,effects,contract,commons,testing,games,bots,host,lab,bench,server,web,scripts}'
 const browser = ['{web,testing,games}/**/*.browser.test.ts', 'testing/browser/**/*.test.ts']
 /** How quick something is in a browser is judged with nobody else at work. */
 const measured = ['web/tests/{audit,motion,speed,thinking}.browser.test.ts']
@@ -10,6 +10,8 @@ const withoutTables =
     ? ['games/*/tests/{cardText,careful*,completeness,docs,golden,learned,map-*,messages,pack,pictures,searching,table*,voice}.test.ts']
     : []
 const conformance = ['**/*.conformance.test.ts']
+/** How long anything is waited for before a test says that it never came: a busy machine is slow, not wrong. */
+const patience = { expect: { poll: { timeout: 60_000 } } }
 
 export default defineConfig({
   test: {
@@ -22,7 +24,9 @@ export default defineConfig({
           include: [`${folders}/**/*.test.ts`],
           exclude: ['**/node_modules/**', ...browser, ...conformance, ...withoutTables],
           setupFiles: ['testing/sameSamples.ts'],
-          testTimeout: 60_000,
+          testTimeout: 240_000,
+          hookTimeout: 120_000,
+          ...patience,
         },
       },
       {
@@ -40,8 +44,9 @@ export default defineConfig({
           name: 'browser',
           include: browser,
           exclude: ['**/node_modules/**', ...measured],
-          testTimeout: 120_000,
+          testTimeout: 360_000,
           hookTimeout: 600_000,
+          ...patience,
           sequence: { groupOrder: 2 },
         },
       },
@@ -50,8 +55,9 @@ export default defineConfig({
           name: 'measured',
           include: measured,
           exclude: ['**/node_modules/**'],
-          testTimeout: 120_000,
+          testTimeout: 360_000,
           hookTimeout: 600_000,
+          ...patience,
           fileParallelism: false,
           maxWorkers: 1,
           sequence: { groupOrder: 3 },

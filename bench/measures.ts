@@ -1,5 +1,5 @@
-import { type Playable, playable } from '@miskatonic/bots'
 import { games } from '@miskatonic/games'
+import { type Playable, playable } from '@miskatonic/games/levels'
 import {
   type AnyShape,
   copyState,

@@ -10,11 +10,15 @@ import { type Party, TELLING } from './sockets-parties.ts'
 const NO_LIMITS = {
   burst: 1e9,
   perSecond: 1e9,
+  burstBytes: 1e12,
   socketsPerAddress: 1e9,
+  connectionsPerAddress: 1e9,
   socketsPerMinute: 1e9,
   chatsPerMinute: 1e9,
   tablesPerAddressPerHour: 1e9,
   requestsPerMinute: 1e9,
+  workOfPerson: 1e9,
+  workOfAddress: 1e9,
   joinsPerMinute: 1e9,
 }
 

@@ -2,7 +2,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import type { Playable } from '@miskatonic/bots'
+import type { Playable } from '@miskatonic/games/levels'
 import type { Measures } from './measures.ts'
 import type { Crowd, Order, Party, Report } from './sockets-guests.ts'
 import type { Memory, Ready } from './sockets-server.ts'

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
-import { LEVELS, type Level } from '@miskatonic/bots'
+import { LEVELS, type Level } from '@miskatonic/contract'
 import type { Json } from '@miskatonic/kernel'
 import type { Levels } from './play.ts'
 
-export const USAGE = `npm run lab -- <game> [--players N] [--games G] [--bots ${LEVELS.join('|')}[,…]] [--seed S] [--options JSON] [--by OPTION] [--json]`
+export const USAGE = `npm run lab -- <game> [--players N] [--games G] [--bots ${LEVELS.join('|')}[,…]] [--seed S] [--options JSON] [--by OPTION] [--happenings A,B[,…]] [--json]`
 
 /** What was asked for on the command line. */
 export type Command = {
@@ -16,6 +16,8 @@ export type Command = {
   readonly options: Json
   /** An option that each seat has of its own: all its choices against each other, `games` at each table. */
   readonly by: string | null
+  /** Of each card: in how many games the first befell it, and in how many of these one of the others too. */
+  readonly happenings: readonly string[]
   readonly json: boolean
 }
 
@@ -37,6 +39,7 @@ export function readCommand(words: readonly string[]): Command {
     seed: values.seed,
     options: json(values.options),
     by: values.by ?? null,
+    happenings: values.happenings?.split(',') ?? [],
     json: values.json,
   }
 }
@@ -53,6 +56,7 @@ function parsed(words: readonly string[]) {
         seed: { type: 'string', default: 'lab' },
         options: { type: 'string', default: 'null' },
         by: { type: 'string' },
+        happenings: { type: 'string' },
         json: { type: 'boolean', default: false },
       },
     })

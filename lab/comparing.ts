@@ -1,5 +1,6 @@
-import type { Playable } from '@miskatonic/bots'
+import type { Playable } from '@miskatonic/games/levels'
 import type { Json, Seat } from '@miskatonic/kernel'
+import { type Fate, FateTally } from './befalling.ts'
 import { type LevelStanding, LevelTally } from './levels.ts'
 import { type Failure, type Played, playGame, seatsFor, type Trial } from './play.ts'
 import { quantile } from './report.ts'
@@ -29,6 +30,8 @@ export type Comparison = {
   readonly rounds: Spread
   /** Where different levels played against each other. */
   readonly levels?: readonly LevelStanding[]
+  /** Where happenings were listened to: of each card, whether the others followed the first. */
+  readonly cards?: readonly Fate[]
 }
 
 /** Two at a table: every pairing, like against like too. More: every company of different ones. */
@@ -93,10 +96,12 @@ class Counting {
   }
 
   private readonly levels = new LevelTally()
+  private readonly fates = new FateTally()
 
   add(played: Played, meeting: Counted, seated: readonly number[]): void {
     const { outcome, error, decisions, result } = played
     this.levels.add(played)
+    this.fates.add(played.befallen)
     this.games++
     if (error) this.errors.push(error)
     if (outcome === null) return
@@ -128,7 +133,8 @@ class Counting {
     const lengths = { decisions: spread(this.decisions), rounds: spread(this.rounds) }
     const levels = this.levels.standings()
     const told = { game, by, players, games, finished, errors, standings, meetings, results, endings, ...lengths }
-    return levels.length ? { ...told, levels } : told
+    const cards = this.fates.fates()
+    return { ...told, ...(levels.length ? { levels } : {}), ...(cards.length ? { cards } : {}) }
   }
 }
 

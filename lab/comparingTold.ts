@@ -1,3 +1,4 @@
+import { fatesTold } from './befalling.ts'
 import type { Comparison, Meeting } from './comparing.ts'
 import { levelsTold } from './levels.ts'
 import { wilson } from './wilson.ts'
@@ -58,6 +59,7 @@ export function comparisonTold(report: Comparison): string {
         ]
       : []),
     ...levelsTold(report.levels ?? []),
+    ...fatesTold(report.cards ?? []),
     length('decisions', decisions),
     length('rounds', rounds),
     ...errors.map(({ seed, seq, message }) => `error in game ${seed} at decision ${seq}: ${message}`),

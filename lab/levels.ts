@@ -1,4 +1,4 @@
-import type { Level } from '@miskatonic/bots'
+import type { Level } from '@miskatonic/contract'
 import type { Seat } from '@miskatonic/kernel'
 import { type Played, seatsFor } from './play.ts'
 import { wilson } from './wilson.ts'

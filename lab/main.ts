@@ -1,6 +1,7 @@
 /** `npm run lab`: lets bots play many games and says how they ended. See docs/lab.md. */
-import { botsOf, NoSuchBot, type Playable, playable } from '@miskatonic/bots'
+
 import { games as registered } from '@miskatonic/games'
+import { botsOf, NoSuchBot, type Playable, playable } from '@miskatonic/games/levels'
 import { type Command, readCommand, USAGE, UsageError } from './command.ts'
 import { compare, tablesOf } from './comparing.ts'
 import { comparisonTold } from './comparingTold.ts'
@@ -10,7 +11,7 @@ import { simulateRegistered } from './simulate.ts'
 
 async function run(words: readonly string[]): Promise<number> {
   const command = readCommand(words)
-  const { game, games, bots, seed, options } = command
+  const { game, games, bots, seed, options, happenings } = command
   const played = await playable(game)
   const { min, max } = played.game.seats
   const players = command.players ?? min
@@ -19,21 +20,37 @@ async function run(words: readonly string[]): Promise<number> {
   for (const level of [bots].flat()) botsOf(played, level)
   if (command.by !== null) return await runComparison(command, played, players)
   const bar = command.json ? null : progressBar(games)
-  const report = await simulateRegistered(game, { players, bots, seed, options, timed: typeof bots !== 'string' }, games, bar?.show)
+  const report = await simulateRegistered(
+    game,
+    { players, bots, seed, options, happenings, timed: typeof bots !== 'string' },
+    games,
+    bar?.show,
+  )
   bar?.clear()
   console.log(command.json ? JSON.stringify(report) : told(report))
   return report.errors.length || report.finished < report.games ? 1 : 0
 }
 
 /** The choices are those of the start page: what each seat has of its own. */
-async function runComparison({ game, games, bots, seed, options, by, json }: Command, played: Playable, players: number): Promise<number> {
+async function runComparison(
+  { game, games, bots, seed, options, happenings, by, json }: Command,
+  played: Playable,
+  players: number,
+): Promise<number> {
   const setup = await registered.find(({ id }) => id === game)?.setup()
   const field = setup?.setup.fields.find(({ id }) => id === by)
   if (by === null || field?.kind !== 'each-seat')
     throw new UsageError(`--by wants an option that each seat of ${game} has of its own, not «${by}»`)
   const choices = field.choices.map(({ id }) => id)
   const bar = json ? null : progressBar(games * tablesOf(choices, players).length)
-  const report = compare(played, { players, bots, seed, options, timed: typeof bots !== 'string' }, by, choices, games, bar?.show)
+  const report = compare(
+    played,
+    { players, bots, seed, options, happenings, timed: typeof bots !== 'string' },
+    by,
+    choices,
+    games,
+    bar?.show,
+  )
   bar?.clear()
   console.log(json ? JSON.stringify(report) : comparisonTold(report))
   return report.errors.length || report.finished < report.games ? 1 : 0

@@ -1,5 +1,18 @@
-import { type Bot, botsOf, heard, type Level, lookingAhead, type Playable } from '@miskatonic/bots'
-import { type AnyShape, type Decided, type Json, type Random, randomFrom, type Seat, sample, Table } from '@miskatonic/kernel'
+import { heard, lookingAhead } from '@miskatonic/bots'
+import type { Bot, Level } from '@miskatonic/contract'
+import { botsOf, type Playable } from '@miskatonic/games/levels'
+import {
+  type AnyShape,
+  type Decided,
+  type Happened,
+  type Json,
+  type Random,
+  randomFrom,
+  type Seat,
+  sample,
+  Table,
+} from '@miskatonic/kernel'
+import { type Befallen, Listening } from './befalling.ts'
 
 /** What shall be played: who, how well, with which options and seeds. */
 export type Trial = {
@@ -11,6 +24,8 @@ export type Trial = {
   readonly most?: number
   /** How long bots think is measured too; a game told with it is not the same twice. */
   readonly timed?: boolean
+  /** Happenings to listen to: which cards they befall is told with the game. */
+  readonly happenings?: readonly string[]
 }
 
 /** One level for all seats, or several that go round with the games. */
@@ -36,6 +51,7 @@ export type Played = {
   /** Where different levels play: which sat on which seat. */
   readonly levels?: readonly Level[]
   readonly thought?: { readonly [L in Level]?: Thought }
+  readonly befallen?: Befallen
 }
 /** Enough to look at it again: the seed of the game, the number of the decision, and what went wrong. */
 export type Failure = { readonly seed: string; readonly seq: number; readonly message: string }
@@ -50,17 +66,24 @@ export function playGame(playable: Playable, trial: Trial, i: number): Played {
   const levels = levelsIn(trial.bots, trial.players, i)
   const random = levels.every((level) => level === 'random')
   const clock = trial.timed ? new Thinking() : null
+  const ears = trial.happenings?.length ? new Listening(trial.happenings) : null
   let table: Table<AnyShape> | null = null
   try {
     const setup = { seats: seatsFor(trial.players), options: trial.options, seed }
     // Nothing is told to random players, who would not listen.
-    table = Table.start(playable.game, setup, { quiet: random, undo: false })
+    const trace = ears ? { trace: (happened: Happened) => ears.hear(happened) } : {}
+    table = Table.start(playable.game, setup, { quiet: random, undo: false, ...trace })
     const chance = randomFrom(`${seed}/bots`)
     const decide = random
       ? () => decideAtRandom(table as Table<AnyShape>, chance)
       : thinking(playable, levels, table, chance, clock ? (level, think) => clock.time(level, think) : (_, think) => think())
     const played = playOn(table, decide, seed, trial.most ?? MOST_DECISIONS)
-    return { ...played, ...(typeof trial.bots === 'string' ? {} : { levels }), ...(clock ? { thought: clock.by } : {}) }
+    return {
+      ...played,
+      ...(typeof trial.bots === 'string' ? {} : { levels }),
+      ...(clock ? { thought: clock.by } : {}),
+      ...(ears ? { befallen: ears.befallen(table.kernel.raw) } : {}),
+    }
   } catch (error) {
     return failed(seed, table, error instanceof Error ? error.message : String(error))
   }

@@ -1,3 +1,4 @@
+import { type Fate, FateTally, fatesTold } from './befalling.ts'
 import { type LevelStanding, LevelTally, levelsTold } from './levels.ts'
 import type { Failure, Played } from './play.ts'
 
@@ -15,6 +16,8 @@ export type Report = {
   length: { median: number; p90: number }
   /** Where different levels played against each other. */
   levels?: LevelStanding[]
+  /** Where happenings were listened to: of each card, whether the others followed the first. */
+  cards?: Fate[]
 }
 
 export const MOST_ERRORS = 20
@@ -29,10 +32,12 @@ export class Tally {
   private readonly lengths: number[] = []
 
   private readonly levels = new LevelTally()
+  private readonly fates = new FateTally()
 
   add(played: Played): void {
     const { decisions, outcome, error } = played
     this.levels.add(played)
+    this.fates.add(played.befallen)
     this.games++
     this.decisions += decisions
     if (error) this.failures.push(error)
@@ -45,6 +50,7 @@ export class Tally {
   report(game: string, players: number, seconds: number): Report {
     const lengths = this.lengths.sort((a, b) => a - b)
     const levels = this.levels.standings()
+    const cards = this.fates.fates()
     return {
       game,
       players,
@@ -56,6 +62,7 @@ export class Tally {
       results: Object.fromEntries([...this.results].sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1))),
       length: { median: quantile(lengths, 0.5), p90: quantile(lengths, 0.9) },
       ...(levels.length ? { levels } : {}),
+      ...(cards.length ? { cards } : {}),
     }
   }
 }
@@ -77,6 +84,7 @@ export function told(report: Report): string {
     `${game}, ${players} ${players === 1 ? 'player' : 'players'}: ${finished} of ${games} games came to their end`,
     ...Object.entries(results).map(([outcome, n]) => `  ${outcome.padEnd(width)}  ${String(n).padStart(7)}  ${share(n, finished)}`),
     ...levelsTold(report.levels ?? []),
+    ...fatesTold(report.cards ?? []),
     `length: median ${length.median} decisions, one game in ten over ${length.p90}`,
     `${grouped(decisions)} decisions, ${grouped(decisionsPerSecond)} per second`,
     ...errors.map(({ seed, seq, message }) => `error in game ${seed} at decision ${seq}: ${message}`),

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import { type Playable, playable } from '@miskatonic/bots'
+import { type Playable, playable } from '@miskatonic/games/levels'
 import { type Played, playGame, type Trial } from './play.ts'
 import { type Report, Tally } from './report.ts'
 

@@ -1,6 +1,6 @@
 /** A thread of the lab: plays the games it is told to and hands back how they went. */
 import { parentPort, workerData } from 'node:worker_threads'
-import { playable } from '@miskatonic/bots'
+import { playable } from '@miskatonic/games/levels'
 import { type Played, playGame, type Trial } from './play.ts'
 
 const { game, trial } = workerData as { game: string; trial: Trial }

@@ -13,21 +13,48 @@ import {
   wrongArrows,
 } from './architecture.ts'
 import { readSources } from './house.ts'
+import { importCycles } from './import-cycles.ts'
 
 const planted = (files: Record<string, string>): Sources => new Map(Object.entries(files))
 const found = (judge: (sources: Sources) => Violation[], files: Record<string, string>): string[] => judge(planted(files)).map(told)
 
 describe('the house as it stands', () => {
   const house = readSources()
-  test.each(Object.entries({ wrongArrows, namedGames, impurities, caughtScripts, droppedScripts, tooLong, vagueNames, unknownCitations }))(
-    '%s: none',
-    (_, judge) => {
-      expect(judge(house).map(told)).toEqual([])
-    },
-  )
+  test.each(
+    Object.entries({
+      wrongArrows,
+      namedGames,
+      impurities,
+      importCycles,
+      caughtScripts,
+      droppedScripts,
+      tooLong,
+      vagueNames,
+      unknownCitations,
+    }),
+  )('%s: none', (_, judge) => {
+    expect(judge(house).map(told)).toEqual([])
+  })
 
   test('there is something to judge', () => {
     expect([...house.keys()].some((path) => path.startsWith('scripts/'))).toBe(true)
+  })
+})
+
+describe('files load in one order', () => {
+  test('two files that load each other are found, whoever is asked first', () => {
+    const files = { 'kernel/a.ts': "import { b } from './b.ts'", 'kernel/b.ts': "export * from './c.ts'", 'kernel/c.ts': "import './a.ts'" }
+    expect(found(importCycles, files)).toEqual([
+      'kernel/a.ts:1 is one of 3 files that import each other: kernel/a.ts, kernel/b.ts, kernel/c.ts',
+    ])
+  })
+
+  test('types load nothing, lazy imports load later', () => {
+    const files = {
+      'kernel/a.ts': "import { b } from './b.ts'",
+      'kernel/b.ts': "import type { A } from './a.ts'\nconst a = () => import('./a.ts')",
+    }
+    expect(found(importCycles, files)).toEqual([])
   })
 })
 
@@ -42,11 +69,20 @@ describe('arrows point one way', () => {
     ['games/lighthouse/index.ts', './bots/careful.ts'],
     ['effects/run.ts', '@miskatonic/kernel'],
     ['effects/text/index.ts', '../run.ts'],
+    ['commons/map/graph.ts', '@miskatonic/kernel'],
+    ['commons/book/reading.ts', '@miskatonic/effects'],
+    ['commons/tests/graph.test.ts', 'fast-check'],
+    ['games/lighthouse/rules/storm.ts', '@miskatonic/commons/map'],
+    ['games/lighthouse/content/cards.ts', '@miskatonic/commons/book'],
+    ['games/lighthouse/table/board.tsx', '@miskatonic/commons/map'],
     ['testing/conformance.ts', '@miskatonic/effects'],
     ['testing/rule.ts', 'vitest'],
     ['testing/browser/chromium.ts', 'playwright-core'],
     ['testing/browser/every-game.test.ts', '@miskatonic/games'],
+    ['contract/module.ts', '@miskatonic/effects'],
     ['games/index.ts', '@miskatonic/lighthouse'],
+    ['games/levels.ts', '@miskatonic/bots'],
+    ['games/lighthouse/text/voice.ts', '@miskatonic/contract'],
     ['games/lighthouse/index.ts', './rules/storm.ts'],
     ['games/lighthouse/rules/storm.ts', '@miskatonic/effects'],
     ['games/lighthouse/rules/storm.ts', '../content/cards.ts'],
@@ -55,7 +91,6 @@ describe('arrows point one way', () => {
     ['games/lighthouse/tests/storm.test.ts', '../rules/storm.ts'],
     ['games/lighthouse/table/board.tsx', '@miskatonic/web'],
     ['games/lighthouse/table/board.tsx', 'react'],
-    ['bots/random.ts', '@miskatonic/games'],
     ['lab/simulate.ts', '@miskatonic/bots'],
     ['server/host.ts', 'node:worker_threads'],
     ['web/lobby.tsx', '@miskatonic/games'],
@@ -70,7 +105,22 @@ describe('arrows point one way', () => {
     ['kernel/ask.ts', 'node:fs'],
     ['kernel/ask.ts', 'react'],
     ['kernel/ask.test.ts', '@miskatonic/effects'],
+    ['kernel/ask.ts', '@miskatonic/commons/map'],
+    ['effects/run.ts', '@miskatonic/commons/map'],
+    ['effects/run.ts', '../commons/map/graph.ts'],
+    ['commons/map/graph.ts', '@miskatonic/lighthouse'],
+    ['commons/map/graph.ts', '@miskatonic/games'],
+    ['commons/map/graph.ts', '@miskatonic/bots'],
+    ['commons/map/graph.ts', '@miskatonic/testing'],
+    ['commons/map/graph.ts', 'node:fs'],
+    ['commons/map/graph.ts', 'react'],
+    ['commons/tests/graph.test.ts', 'react'],
+    ['host/room.ts', '@miskatonic/commons/map'],
+    ['web/lobby.tsx', '@miskatonic/commons/map'],
     ['effects/run.ts', '@miskatonic/lighthouse'],
+    ['effects/run.ts', '@miskatonic/contract'],
+    ['contract/module.ts', '@miskatonic/games'],
+    ['contract/module.ts', '@miskatonic/bots'],
     ['effects/run.ts', '../games/index.ts'],
     ['testing/conformance.ts', '@miskatonic/bots'],
     ['testing/conformance.ts', '@miskatonic/lighthouse'],
@@ -91,6 +141,7 @@ describe('arrows point one way', () => {
     ['games/lighthouse/table/board.tsx', '@miskatonic/server'],
     ['games/lighthouse/table/board.tsx', 'node:fs'],
     ['bots/random.ts', '@miskatonic/lighthouse'],
+    ['bots/random.ts', '@miskatonic/games'],
     ['bots/random.ts', '@miskatonic/lab'],
     ['bots/random.ts', '@miskatonic/testing'],
     ['lab/simulate.ts', '@miskatonic/web'],
@@ -118,6 +169,7 @@ describe('only a game and the register name a game', () => {
       "kernel/a.ts:2 names 'Arkham'; only a game's own folder and the register know its name",
     ])
     expect(found(namedGames, { 'effects/a.ts': "const a = 'azathoth'" })).toHaveLength(1)
+    expect(found(namedGames, { 'commons/a.ts': '// as in Etherfields' })).toHaveLength(1)
   })
 
   test('a new folder in games/ is a new name to keep out', () => {
@@ -160,6 +212,7 @@ describe('rules are pure', () => {
     for (const path of [
       'kernel/a.ts',
       'effects/a.ts',
+      'commons/map/a.ts',
       'games/lighthouse/rules/a.ts',
       'games/lighthouse/content/a.ts',
       'games/lighthouse/text/a.ts',
@@ -192,7 +245,8 @@ describe('scripts catch nothing', () => {
     ])
   })
 
-  test("in effects no generator's body has one; a plain function may", () => {
+  test("in effects and commons no generator's body has one; a plain function may", () => {
+    expect(found(caughtScripts, { 'commons/book/a.ts': 'export function* run(): Script {\n  try { yield 1 } catch {}\n}' })).toHaveLength(1)
     expect(found(caughtScripts, { 'effects/a.ts': 'export function* run(): Script {\n  try { yield 1 } catch {}\n}' })).toHaveLength(1)
     expect(found(caughtScripts, { 'effects/a.ts': 'export function parse() {\n  try { g() } catch { h() }\n}' })).toEqual([])
     expect(found(caughtScripts, { 'effects/a.ts': "function* run() {\n  yield 'try { }' // try {\n}" })).toEqual([])
@@ -205,6 +259,7 @@ describe('scripts are run', () => {
       expect.stringContaining('without yield*'),
     ])
     expect(found(droppedScripts, { 'effects/a.ts': 'function* f(x) {\n  x.t.over(1)\n}' })).toHaveLength(1)
+    expect(found(droppedScripts, { 'commons/book/a.ts': 'function* f(x) {\n  x.t.over(1)\n}' })).toHaveLength(1)
   })
 
   test('one that is run, given back or handed on is not', () => {

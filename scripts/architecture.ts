@@ -9,7 +9,20 @@ export type Violation = { path: string; line: number; message: string }
 
 const PARTS = ['rules', 'content', 'text', 'bots', 'table', 'tests'] as const
 type Part = (typeof PARTS)[number] | 'door'
-const WORKSPACES = ['kernel', 'effects', 'testing', 'bots', 'host', 'lab', 'bench', 'server', 'web', 'scripts'] as const
+const WORKSPACES = [
+  'kernel',
+  'effects',
+  'contract',
+  'commons',
+  'testing',
+  'bots',
+  'host',
+  'lab',
+  'bench',
+  'server',
+  'web',
+  'scripts',
+] as const
 type Workspace = (typeof WORKSPACES)[number]
 
 /** Where a file lives. A game's `door` is what lies directly in its folder: its index and what it is put together from. */
@@ -19,7 +32,8 @@ export function placeOf(path: string): Place {
   const [top = '', second = '', third = ''] = path.split('/')
   if (WORKSPACES.includes(top as Workspace)) return { in: top as Workspace }
   if (top !== 'games') return { in: 'elsewhere' }
-  if (second === '' || second === 'index.ts' || second === 'index.test.ts') return { in: 'register' }
+  // Files that lie directly in games/ are the register.
+  if (second === '' || second.endsWith('.ts')) return { in: 'register' }
   return { in: 'game', game: second, part: PARTS.find((name) => name === third) ?? 'door' }
 }
 
@@ -28,12 +42,15 @@ const isCode = (path: string): boolean => /\.tsx?$/.test(path)
 const folderNamesIn = (sources: Sources): string[] =>
   [...new Set([...sources.keys()].flatMap((path) => /^games\/([^/]+)\//.exec(path)?.[1] ?? []))].filter((name) => name !== 'node_modules')
 
-/** Kernel, effects and the pure parts of a game: the same everywhere, every time. */
+/** What every game stands on: it names no game, not even in a comment, and is as pure as the games' rules. */
+const GROUND: readonly string[] = ['kernel', 'effects', 'contract', 'commons']
+
+/** The ground and the pure parts of a game: the same everywhere, every time. */
 const isPure = (path: string): boolean => {
   if (!isCode(path) || isTest(path)) return false
   const place = placeOf(path)
   if (place.in === 'game') return place.part !== 'table' && place.part !== 'tests'
-  return place.in === 'kernel' || place.in === 'effects'
+  return GROUND.includes(place.in)
 }
 
 const PREFIX = '@miskatonic/'
@@ -52,15 +69,17 @@ function targetOf(path: string, specifier: string): Place | { package: string } 
 const MAY_IMPORT: Record<Workspace | 'register', readonly (Workspace | 'register')[]> = {
   kernel: [],
   effects: ['kernel'],
-  register: ['kernel', 'effects'],
-  testing: ['kernel', 'effects'],
-  bots: ['kernel', 'effects', 'register'],
-  host: ['kernel', 'effects', 'register', 'bots'],
-  lab: ['kernel', 'effects', 'register', 'bots'],
-  bench: ['kernel', 'effects', 'register', 'bots', 'host', 'lab', 'server'],
-  server: ['kernel', 'effects', 'register', 'bots', 'host'],
-  web: ['kernel', 'effects', 'register', 'bots', 'host'],
-  scripts: ['kernel', 'effects', 'register', 'bots', 'host', 'lab', 'bench', 'server', 'web', 'testing'],
+  contract: ['kernel', 'effects'],
+  commons: ['kernel', 'effects', 'contract'],
+  testing: ['kernel', 'effects', 'contract'],
+  bots: ['kernel', 'effects', 'contract'],
+  register: ['kernel', 'effects', 'contract', 'bots'],
+  host: ['kernel', 'effects', 'contract', 'bots', 'register'],
+  lab: ['kernel', 'effects', 'contract', 'bots', 'register'],
+  bench: ['kernel', 'effects', 'contract', 'bots', 'register', 'host', 'lab', 'server'],
+  server: ['kernel', 'effects', 'contract', 'bots', 'register', 'host'],
+  web: ['kernel', 'effects', 'contract', 'bots', 'register', 'host'],
+  scripts: ['kernel', 'effects', 'contract', 'commons', 'bots', 'register', 'host', 'lab', 'bench', 'server', 'web', 'testing'],
 }
 
 const TEST_PACKAGES = ['vitest', 'fast-check']
@@ -70,8 +89,8 @@ function refusal(path: string, specifier: string): string | null {
   const to = targetOf(path, specifier)
   if (from.in === 'elsewhere') return null
   if ('package' in to) {
-    if (isPure(path)) return `imports '${specifier}', but this part of the house stands on nothing but kernel and effects`
-    if (from.in === 'kernel' || from.in === 'effects' || (from.in === 'testing' && !path.startsWith('testing/browser/'))) {
+    if (isPure(path)) return `imports '${specifier}', but this part of the house stands on no package from outside`
+    if (GROUND.includes(from.in) || (from.in === 'testing' && !path.startsWith('testing/browser/'))) {
       const name = to.package.split('/')[0] ?? ''
       // Tests may read golden files and fixtures; what they all share may not.
       if (isTest(path) ? name.startsWith('node:') || TEST_PACKAGES.includes(name) : TEST_PACKAGES.includes(name)) return null
@@ -89,7 +108,7 @@ function refusal(path: string, specifier: string): string | null {
         ? null
         : `imports '${specifier}'; the register knows a game by its index and its table`
     if (from.in !== 'game') return `imports '${specifier}'; a game is reached through the register (@miskatonic/games) only`
-    if (from.game !== to.game) return `imports '${specifier}' of another game; what two games share belongs into kernel or effects`
+    if (from.game !== to.game) return `imports '${specifier}' of another game; what two games share belongs into commons`
     if (from.part === 'tests' || (isTest(path) && to.part !== 'table')) return null
     if (to.part === 'tests') return `imports '${specifier}'; nothing stands on tests`
     if (to.part === 'table' && from.part !== 'table') return `imports '${specifier}'; rules know no table`
@@ -97,11 +116,11 @@ function refusal(path: string, specifier: string): string | null {
     return null
   }
   if (from.in === 'game') {
-    if (to.in === 'kernel' || to.in === 'effects') return null
+    if (GROUND.includes(to.in)) return null
     if (to.in === 'testing' && isTest(path)) return null
     if (to.in === 'web' && from.part === 'table') return null
     if (to.in === 'bots' && from.part === 'bots') return null
-    return `imports '${specifier}'; ${from.part === 'table' ? 'a table stands on its game, kernel, effects and web' : 'a game stands on kernel and effects'}`
+    return `imports '${specifier}'; ${from.part === 'table' ? 'a table stands on its game, kernel, effects, contract, commons and web' : 'a game stands on kernel, effects, contract and commons'}`
   }
   if (from.in === to.in || MAY_IMPORT[from.in].includes(to.in)) return null
   if (to.in === 'testing' && isTest(path)) return null
@@ -115,7 +134,7 @@ function refusal(path: string, specifier: string): string | null {
 const each = (sources: Sources, wanted: (path: string) => boolean, judge: (path: string, source: string) => Violation[]): Violation[] =>
   [...sources].flatMap(([path, source]) => (isCode(path) && wanted(path) ? judge(path, source) : []))
 
-/** kernel ← effects ← games ← {bots, lab, server, web}; no game imports another; no rule imports a table. */
+/** kernel ← effects ← contract ← commons ← games ← {bots, lab, server, web}; no game imports another; no rule imports a table. */
 export const wrongArrows = (sources: Sources): Violation[] =>
   each(
     sources,
@@ -133,7 +152,7 @@ const ALWAYS_GAMES = ['eldritch', 'arkham', 'cultistorm', 'etherfields', 'azatho
 const ALSO_WORDS: readonly string[] = ['mythos']
 const asId = (name: string): string => `(?<=['"\`/])${name}(?=['"\`/:])`
 
-/** Only a game itself and the register name a game. In kernel and effects not even a comment does. */
+/** Only a game itself and the register name a game. In what all games stand on not even a comment does. */
 export function namedGames(sources: Sources): Violation[] {
   const names = [...new Set([...ALWAYS_GAMES, ...folderNamesIn(sources)])]
   const always = names.filter((name) => !ALSO_WORDS.includes(name))
@@ -144,7 +163,7 @@ export function namedGames(sources: Sources): Violation[] {
     (path) => !isTest(path) && !['game', 'register', 'elsewhere'].includes(placeOf(path).in) && path !== 'scripts/architecture.ts',
     (path, source) => {
       const place = placeOf(path).in
-      const text = place === 'kernel' || place === 'effects' ? source : withoutComments(source)
+      const text = GROUND.includes(place) ? source : withoutComments(source)
       return [...text.matchAll(pattern)].map((match) => ({
         path,
         line: lineAt(text, match.index),
@@ -186,6 +205,9 @@ const isRuleFile = (path: string): boolean => {
   return place.in === 'game' && place.part === 'rules' && !isTest(path)
 }
 
+/** Where scripts of the card language and of what games share are written. */
+const isSharedScript = (path: string): boolean => ['effects', 'commons'].includes(placeOf(path).in) && !isTest(path)
+
 /** A script is left through the kernel; one that catches would swallow the leaving. */
 export function caughtScripts(sources: Sources): Violation[] {
   const message = "has a 'try'; scripts leave through the kernel"
@@ -193,15 +215,12 @@ export function caughtScripts(sources: Sources): Violation[] {
     const code = codeOnly(source)
     return [...code.matchAll(TRY)].map((match) => ({ path, line: lineAt(code, match.index), message }))
   })
-  const inEffects = each(
-    sources,
-    (path) => placeOf(path).in === 'effects' && !isTest(path),
-    (path, source) =>
-      generatorsOf(source)
-        .filter(({ body }) => body.search(TRY) >= 0)
-        .map(({ name, offset }) => ({ path, line: lineAt(source, offset), message: `${name} ${message}` })),
+  const inShared = each(sources, isSharedScript, (path, source) =>
+    generatorsOf(source)
+      .filter(({ body }) => body.search(TRY) >= 0)
+      .map(({ name, offset }) => ({ path, line: lineAt(source, offset), message: `${name} ${message}` })),
   )
-  return [...inRules, ...inEffects]
+  return [...inRules, ...inShared]
 }
 
 const DROPPED = /^[ \t]*(?:x\.)?t\.(happens|together|change|hold|resolving|restart|over|pay|ends)\(/gm
@@ -212,7 +231,7 @@ const HANDED_ON = /(?:=>|[(,=?:]|&&|\|\||yield\*|return)\s*$/
 export const droppedScripts = (sources: Sources): Violation[] =>
   each(
     sources,
-    (path) => isRuleFile(path) || (placeOf(path).in === 'effects' && !isTest(path)),
+    (path) => isRuleFile(path) || isSharedScript(path),
     (path, source) => {
       const code = codeOnly(source)
       return [...code.matchAll(DROPPED)]

@@ -1,6 +1,7 @@
 /** `npm run content [-- --json]`: what each registered game holds, how many cards are code, how many print a text of their own. */
 import { parseArgs } from 'node:util'
-import { type ContentReport, games } from '@miskatonic/games'
+import type { ContentReport } from '@miskatonic/effects'
+import { games } from '@miskatonic/games'
 
 const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } })
 const reports: Record<string, ContentReport> = {}
@@ -8,7 +9,7 @@ const failures: string[] = []
 
 for (const game of games) {
   try {
-    const { pieces, natives, overrides } = (await game.load()).content.report()
+    const { pieces, natives, overrides } = (await game.load()).module.content.report()
     reports[game.id] = { pieces, natives, overrides }
   } catch (error) {
     failures.push(`${game.id} could not be counted: ${error instanceof Error ? error.message : error}`)

@@ -1,7 +1,7 @@
 /** The rules reference as players read it: a game's catalogue in one language, without the marks we keep for ourselves. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Language } from '@miskatonic/games'
+import type { Language } from '@miskatonic/contract'
 import { ID } from './catalogue.ts'
 import { root } from './house.ts'
 

@@ -2,7 +2,19 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { letters, PROTOCOL, ToTable } from '@miskatonic/host'
-import { ForkTable, Hello, ImportTable, JoinTable, NewTable, SeatLink, TakeSeat, Webhook } from '@miskatonic/server'
+import {
+  BackToNight,
+  ForkTable,
+  Hello,
+  ImportTable,
+  JoinTable,
+  NewCampaign,
+  NewNight,
+  NewTable,
+  SeatLink,
+  TakeSeat,
+  Webhook,
+} from '@miskatonic/server'
 import { root } from './house.ts'
 
 export const SCHEMA_FILE = join(root, 'docs', 'protocol.schema.json')
@@ -13,7 +25,7 @@ type Branch = { readonly properties?: { readonly do?: { readonly const?: string 
 export function protocolSchema(): string {
   const toTable = Object.fromEntries((ToTable.anyOf as readonly Branch[]).map((one) => [`do:${one.properties?.do?.const}`, one]))
   const fromTable = Object.fromEntries(Object.entries(letters).map(([name, one]) => [`is:${name}`, one]))
-  const http = { NewTable, JoinTable, ImportTable, ForkTable, SeatLink, TakeSeat, Webhook }
+  const http = { NewTable, JoinTable, ImportTable, ForkTable, SeatLink, TakeSeat, Webhook, NewCampaign, NewNight, BackToNight }
   const schema = {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: 'Miskatonic protocol',

@@ -2,8 +2,9 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { games, type RegisteredGame } from '@miskatonic/games'
-import { type Beginning, type Playing, Room, type Sitting } from '@miskatonic/host'
+import type { RegisteredGame } from '@miskatonic/contract'
+import { games } from '@miskatonic/games'
+import { type Beginning, Room, type Sitting } from '@miskatonic/host'
 import { startServer } from '@miskatonic/server'
 import { launchChromium } from '@miskatonic/testing/browser'
 import type { Shots } from '@miskatonic/web/kit/shots'
@@ -58,7 +59,7 @@ async function shotsOf(game: RegisteredGame): Promise<Shots | null> {
 
 /** Plays the game to its end and keeps it as a file at every moment that is wanted, and when it is over. */
 async function played(game: RegisteredGame, nth: number, { setup, bots, moments }: Shots): Promise<Photographed> {
-  const playing = (await game.load()) as unknown as Playing
+  const playing = (await game.load()).module
   const level = (await game.setup()).setup.bots.at(-1) ?? 'random'
   const sitting = (seat: string, kind: 'bot' | 'person'): Sitting => (kind === 'bot' ? { kind, level } : { kind, person: ME, name: seat })
   const sittings = (of: (seat: string) => 'bot' | 'person') =>
@@ -149,7 +150,7 @@ async function bring({ page, lang }: Visit, file: { readonly [L in Lang]: string
 
 /** A client without its pictures would be photographed all the same. */
 async function expectPictures(address: string): Promise<void> {
-  const answer = await fetch(`${address}/art/manifest.json`)
+  const answer = await fetch(`${address}/art/house.json`)
   if (!answer.ok || !Object.keys((await answer.json()) as object).length) throw new Error('The client was built without its pictures.')
 }
 

@@ -5,7 +5,7 @@ import { runServer } from '@miskatonic/server'
 import { root } from './house.ts'
 
 const builder = join(root, 'web', 'build.ts')
-const client = join(root, 'web', 'dist')
+const built = { client: join(root, 'web', 'dist'), pictures: join(root, 'web', '.pictures') }
 if (existsSync(builder)) {
   const { buildIfNeeded } = (await import(builder)) as { buildIfNeeded: () => Promise<unknown> }
   try {
@@ -15,4 +15,4 @@ if (existsSync(builder)) {
     console.error(`The client could not be built: ${error instanceof Error ? error.message : error}`)
   }
 }
-await runServer(process.argv.slice(2), client)
+await runServer(process.argv.slice(2), built)

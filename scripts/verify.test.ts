@@ -1,4 +1,4 @@
-import { playable } from '@miskatonic/bots'
+import { playable } from '@miskatonic/games/levels'
 import { type AnyShape, type Decision, type Game, randomFrom, type Saved, sample, save, Table, writeSave } from '@miskatonic/kernel'
 import { expect, test } from 'vitest'
 import { play } from '../server/tests/playing.ts'
@@ -90,4 +90,4 @@ test('a table played at a server to its end, with something taken back, is fair 
   const file = (await ana.ask('GET', `/api/tables/${id}/file`)).text
   expect(await verifyText(file, seedHash ?? '')).toMatchObject({ good: true })
   expect((await verifyText(file, 'f'.repeat(64))).good).toBe(false)
-}, 30_000)
+})

@@ -4,6 +4,7 @@ import { noEmptyAsk, sampling } from './properties/asks.ts'
 import { type Course, course, ends, shortTails, TAIL_LIMITS, type Tails, tailsOf } from './properties/course.ts'
 import { plainData } from './properties/data.ts'
 import { forks } from './properties/forks.ts'
+import { invariants } from './properties/invariants.ts'
 import { once } from './properties/once.ts'
 import { pieces } from './properties/pieces.ts'
 import { deterministic } from './properties/pure.ts'
@@ -29,6 +30,7 @@ export const PROPERTIES = {
   'everything is plain data': plainData,
   'nothing is being resolved between two steps': records,
   'nothing happens twice for one cause': once,
+  'what is always so is so': invariants,
   'an answer can be made from the question alone': sampling,
   'what is only supposed leaves no trace': suppose,
   'nobody is told what they cannot know': secrecy,
@@ -64,7 +66,7 @@ export function conformance<S extends Shape>(game: Game<S>, how: Conformance<S>)
   const report = emptyReport()
   describe(`${game.id} conforms, ${how.seats.length} seats`, () => {
     for (const [title, property] of Object.entries(PROPERTIES)) {
-      if (property === once && !how.once) continue
+      if ((property === once && !how.once) || (property === invariants && !how.invariants)) continue
       test(title, () => {
         const found = property === secrecy ? trials.flatMap((trial) => secrecy(trial, report.secrecy)) : violations(property, trials)
         expect(found.slice(0, MOST_SHOWN).map(told)).toEqual([])

@@ -13,6 +13,7 @@ import {
   type Option,
   optionsFor,
   type PieceId,
+  partFor,
   type Ref,
   type RuleId,
   restore,
@@ -41,6 +42,8 @@ export type Play<S extends Shape> = {
   readonly at?: readonly StepRef[]
   /** The picture of the table: what lies where before anything is asked. */
   readonly arrange?: Arrangement<S>
+  /** In restore mode: whether it is opened again from the beginning; where not, `Player.restores` says from when on. */
+  readonly restores?: boolean
 }
 
 /** With RESTORE=1 every table is saved, written as text and opened again after each answer. */
@@ -51,14 +54,14 @@ export function play<S extends Shape>(game: Game<S>, how: Play<S>): Player<S> {
   const setup = { seats: how.seats, options: how.options ?? null, seed: how.seed ?? 'a table for a test' }
   const host = (): Host => ({ strict: true, scripted: how.chance ?? {} })
   if (!how.at) {
-    const player = new Player(Table.start(game, setup, host()))
+    const player = new Player(Table.start(game, setup, host()), how.restores)
     return how.arrange ? player.arrange(how.arrange) : player
   }
   const state = emptyState()
   const specs = game.table as unknown as Record<string, { start: Json }>
   for (const attribute in specs) state.table[attribute] = specs[attribute]?.start ?? null
   const table = new Table(game, setup, host(), state, new Chance(setup.seed, {}, how.chance ?? {}))
-  return new Player(opened(table, how.arrange ?? (() => {}), how.at))
+  return new Player(opened(table, how.arrange ?? (() => {}), how.at), how.restores)
 }
 
 /** Lays a picture on a table that has not begun, and begins. */
@@ -75,10 +78,13 @@ function opened<S extends Shape>(table: Table<S>, arrange: Arrangement<S>, flow:
 export class Player<S extends Shape> {
   /** The table itself, for what this page has no word for. In restore mode it is another one after each answer. */
   table: Table<S>
+  /** In restore mode: false as long as another table, opened again after each answer, has come the same way. */
+  restores: boolean
   private heard = 0
 
-  constructor(table: Table<S>) {
+  constructor(table: Table<S>, restores = true) {
     this.table = table
+    this.restores = restores
     this.reopen()
   }
 
@@ -158,14 +164,14 @@ export class Player<S extends Shape> {
 
   /** What a seat is offered, by name, in the order of the offer. */
   offered(seat: Seat): string[] {
-    const { ask } = this.table
+    const ask = this.table.ask && partFor(this.table.ask, seat)
     if (!ask) return []
     return (optionsFor(ask, seat) ?? (ask.kind === 'allocate' && ask.seat === seat ? ask.slots : [])).map((option) => this.nameOf(option))
   }
 
   /** What a seat may not do here, by name, with the rules that forbid it. */
   refused(seat: Seat): Record<string, RuleId[]> {
-    const { ask } = this.table
+    const ask = this.table.ask && partFor(this.table.ask, seat)
     if (!ask || ask.kind === 'all') return {}
     const list = ask.kind === 'floor' ? ask.refused?.[seat] : ask.seat === seat ? ask.refused : undefined
     return Object.fromEntries((list ?? []).map((option) => [this.nameOf(option), option.reasons.map((reason) => reason.rule)]))
@@ -261,7 +267,7 @@ export class Player<S extends Shape> {
 
   /** In restore mode: what was written down must be the table itself. */
   private reopen(): void {
-    if (!restoring) return
+    if (!restoring || !this.restores) return
     const { table } = this
     const saved = JSON.parse(JSON.stringify(save(table))) as Saved
     const { table: copy, problems, remake } = restore(table.game, saved, { strict: true, scripted: table.kernel.chance.unused() })

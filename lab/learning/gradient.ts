@@ -1,4 +1,5 @@
-import type { Network, Sparse } from '@miskatonic/bots'
+import type { Network } from '@miskatonic/bots'
+import type { Sparse } from '@miskatonic/contract'
 
 /** Which way the weights of a network have to go: adds up what single positions say. */
 export class Gradient {

@@ -1,4 +1,5 @@
-import { type Network, type Perception, writeWeights } from '@miskatonic/bots'
+import { type Network, writeWeights } from '@miskatonic/bots'
+import type { Perception } from '@miskatonic/contract'
 
 /** A network as a file of the project: what a game's bots read. */
 export function learnedFile(network: Network, { fits }: Pick<Perception, 'fits'>): string {

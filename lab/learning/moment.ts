@@ -1,4 +1,5 @@
-import { type Network, openOptions, type Perception, type Sparse, sigmoid } from '@miskatonic/bots'
+import { type Network, openOptions, sigmoid } from '@miskatonic/bots'
+import type { Perception, Sparse } from '@miskatonic/contract'
 import {
   type Answer,
   type AnyShape,

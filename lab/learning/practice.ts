@@ -1,4 +1,6 @@
-import { type Bot, botsOf, heard, type Learner, learnedPlay, type Network, type Playable, type Seen, seenBy } from '@miskatonic/bots'
+import { heard, learnedPlay, type Network, seenBy } from '@miskatonic/bots'
+import type { Bot, Learner, Seen } from '@miskatonic/contract'
+import { botsOf, type Playable } from '@miskatonic/games/levels'
 import {
   type Answer,
   type AnyShape,

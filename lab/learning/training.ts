@@ -1,4 +1,6 @@
-import { type Learner, Network, type Playable } from '@miskatonic/bots'
+import { Network } from '@miskatonic/bots'
+import type { Learner } from '@miskatonic/contract'
+import type { Playable } from '@miskatonic/games/levels'
 import { type Random, randomFrom } from '@miskatonic/kernel'
 import { Adam } from './adam.ts'
 import { Gradient } from './gradient.ts'

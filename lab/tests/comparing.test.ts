@@ -1,4 +1,4 @@
-import type { Playable } from '@miskatonic/bots'
+import type { Playable } from '@miskatonic/games/levels'
 import { type AnyShape, choose, type Game, type Kernel, type Script } from '@miskatonic/kernel'
 import { describe, expect, test } from 'vitest'
 import { compare, tablesOf } from '../comparing.ts'

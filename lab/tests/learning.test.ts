@@ -1,4 +1,6 @@
-import { type Learner, learnedPlay, type Network, type Playable, put, randomBot, type Sparse, sparse } from '@miskatonic/bots'
+import { learnedPlay, type Network, put, randomBot, sparse } from '@miskatonic/bots'
+import type { Learner, Sparse } from '@miskatonic/contract'
+import type { Playable } from '@miskatonic/games/levels'
 import { randomFrom, Table } from '@miskatonic/kernel'
 import { describe, expect, test } from 'vitest'
 import { Adam } from '../learning/adam.ts'

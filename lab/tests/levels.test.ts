@@ -1,4 +1,5 @@
-import type { Bot, BotMaker, Playable } from '@miskatonic/bots'
+import type { Bot, BotMaker } from '@miskatonic/contract'
+import type { Playable } from '@miskatonic/games/levels'
 import { describe, expect, test } from 'vitest'
 import { readCommand } from '../command.ts'
 import { levelsTold } from '../levels.ts'

@@ -25,11 +25,24 @@ export function spoken<S extends Shape>(
   return said === undefined ? offeredUnseen(table, watcher) : null
 }
 
-/** Events from before the edge spoke of what was known then. */
+/**
+ * Events from before the edge spoke of what was known then. A face that a piece has in an event was up when it was told, though the piece
+ * may lie in a shuffled deck again by now: the last card of an encounter deck is discarded and shuffled in with the others.
+ */
 function recently<S extends Shape>(table: Table<S>, watcher: Seat, edge: Edge): object {
   const { view, ask, events, log } = sentTo(table, watcher)
   const since = table.kernel.events.slice(edge.events).filter((event) => event.told[watcher] !== undefined).length
-  return { view, ask, log, events: since ? events.slice(-since).map((event) => event.message) : [] }
+  return { view, ask, log, events: since ? events.slice(-since).map((event) => withoutFaces(event.message)) : [] }
+}
+
+function withoutFaces(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutFaces)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key]) => key !== 'faces')
+      .map(([key, inner]) => [key, withoutFaces(inner)]),
+  )
 }
 
 function gather(value: unknown, texts: string[]): void {

@@ -108,7 +108,7 @@ function attempts<S extends Shape>(table: Table<S>, random: (n: number) => numbe
 /** Numbers of other questions. On a floor a late statement counts while it is offered, and a question to all stays open for several answers. */
 const stale = (ask: Ask, seq: number): number[] => {
   if (ask.kind === 'floor') return [seq + 1]
-  return ask.kind === 'all' ? [seq + 1, -1] : [seq + 1, seq - 1, -1]
+  return ask.kind === 'all' || ask.kind === 'each' ? [seq + 1, -1] : [seq + 1, seq - 1, -1]
 }
 
 /** Two where one is asked; a known key with something behind it. */

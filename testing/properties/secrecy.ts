@@ -32,8 +32,10 @@ type World = (typeof WORLDS)[number]
 
 /**
  * Everything a watcher cannot know is exchanged, and the game since the last edge is run again with the same answers and the
- * same chance: nothing the watcher is sent may change. Where somebody else's answer or the chance no longer fits the other
- * world, the comparison ends. Besides, no name of a piece, or of what a hidden piece is, may be sent at all.
+ * same chance: nothing the watcher is sent may change. What somebody else's answer is about stays what it is: whoever chooses a hidden
+ * card knows it, and what the choice leads to may show ("play this one" goes another way with another card). Where somebody else's
+ * answer or the chance no longer fits the other world, the comparison ends. Besides, no name of a piece, or of what a hidden piece is,
+ * may be sent at all.
  */
 export function secrecy<S extends Shape>(trial: Trial<S>, count: Exchanges = { exchanged: 0, compared: 0 }): Violation[] {
   // What was told once is not told again: this property misses more than others by looking away.
@@ -132,6 +134,12 @@ class Since<S extends Shape> {
       if (this.before.pieces[piece] && !resolved.includes(piece)) this.pieces.set(piece, this.unmoved(piece) && !named.includes(piece))
   }
 
+  /** Whether somebody other than the watcher has said what to do with it. */
+  decidedByOthers(piece: PieceId, watcher: Seat): boolean {
+    const decisions = this.table.line.slice(this.edge.at)
+    return decisions.some(({ seat, answer }) => seat !== watcher && canonical(answer).includes(piece))
+  }
+
   private unmoved(piece: PieceId): boolean {
     const { raw } = this.table.kernel
     const [was, is] = [this.before.pieces[piece], raw.pieces[piece]]
@@ -159,6 +167,7 @@ class Hidden<S extends Shape> {
       const group = this.groupOf(piece, witness.seen(piece, watcher, since.edge))
       if (group === null) continue
       this.secret.push(piece)
+      if (since.decidedByOthers(piece, watcher)) continue
       this.add('unseen', group, piece)
       if (untouched) this.add('untouched', group, piece)
     }

@@ -25,6 +25,8 @@ export type Knowledge<S extends Shape> = {
   readonly spoken?: (definition: Definition<S>) => boolean
   /** Other values for attributes that the watcher cannot know. */
   readonly secrets?: (t: Kernel<S>, watcher: Seat, random: Random) => readonly Secret[]
+  /** What is so whenever somebody is asked something, by name: null, or what is wrong. */
+  readonly invariants?: { readonly [name: string]: (t: Kernel<S>) => string | null }
   /** Whether set-up is over and the number of pieces stands; default: from the first question on. */
   readonly settled?: (t: Kernel<S>) => boolean
 }

@@ -4,6 +4,7 @@ import { PROPERTIES, told } from '../conformance.ts'
 import { noEmptyAsk, sampling } from '../properties/asks.ts'
 import { ends, shortTails } from '../properties/course.ts'
 import { plainData } from '../properties/data.ts'
+import { invariants } from '../properties/invariants.ts'
 import { once } from '../properties/once.ts'
 import { pieces } from '../properties/pieces.ts'
 import { deterministic } from '../properties/pure.ts'
@@ -18,6 +19,7 @@ import { aboutCellar, type Cellar, cellar } from './planted/cellar.ts'
 import * as impurities from './planted/impurities.ts'
 import * as leaks from './planted/leaks.ts'
 import * as losses from './planted/losses.ts'
+import { chosenBeforeShown } from './planted/sound.ts'
 
 const trials = (game: Game<Cellar>): Trial<Cellar>[] =>
   [1, 2, 3].map((n) => trialOf(game, { ...aboutCellar, seed: `planted/${n}`, decisions: 400, moments: 40 }))
@@ -43,7 +45,7 @@ describe('a planted defect is caught:', () => {
     ['a piece id for a key', leaks.inAnAlias, secrecy, /is told the piece id/],
     ['an attribute reckoned from a hand', leaks.inAViewAttribute, secrecy, /cannot know is exchanged.*mood/],
     ['an error that names a hidden card', leaks.inAnError, secrecy, /reads an error.*piece id/],
-    ['options that depend on a back', leaks.ofABack, secrecy, /cannot know is exchanged.*ask/],
+    ['options that depend on a back', leaks.ofABack, secrecy, /cannot know is exchanged.*(ask|records)/],
     ['cards of a shuffled deck offered', leaks.ofADeck, secrecy, /shuffled part of deck/],
     ['options that depend on a secret attribute', leaks.ofAnAttribute, secrecy, /nerve of .* is .*ask/],
   ]
@@ -76,6 +78,7 @@ describe('a planted defect is caught:', () => {
     ['something that lasts until the end of nothing', losses.lastingWithoutARecord, records, /which is not open/],
     ['a defeat by check and by rule', losses.defeatedByCheckAndRule, once, /seat:defeat .* twice/],
     ['a check that defeats twice', losses.defeatedTwiceByOneCheck, once, /seat:defeat .* twice/],
+    ['a hand without a limit', losses.noHandLimit, invariants, /no hand is over its limit: \w+/],
     ['a game that never ends', losses.neverEnding, ends, /not over after 400 decisions/],
     ['a check that goes round', losses.goingRound, ends, /going round: .*defeated/],
     ['a step with a long tail', losses.longTail, shortTails, /split the step/],
@@ -91,6 +94,9 @@ describe('without a defect', () => {
     expect(property(trial)).toEqual([])
   })
   test('steps are small', () => expect(shortTails(trial)).toEqual([]))
+  test('what somebody chooses from the hand may show in what it leads to', () => {
+    for (const other of trials(chosenBeforeShown)) expect(secrecy(other)).toEqual([])
+  })
 })
 
 describe('the kernel itself stops', () => {

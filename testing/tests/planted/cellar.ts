@@ -387,6 +387,13 @@ export const cellar: Game<Cellar> = {
 export const aboutCellar = {
   seats: ['ana', 'ben', 'cai'],
   once: ['seat:defeat'],
+  invariants: {
+    'no hand is over its limit': (t: T) => {
+      // Who is over it is being asked what to discard.
+      const over = alive(t).filter((seat) => hand(t, seat).length > HAND_LIMIT + 1)
+      return over.length ? `${over.join(', ')}` : null
+    },
+  },
   secrets: (t: T, watcher: Seat, random: (n: number) => number) =>
     t.seats.filter((seat) => seat !== watcher).map((of) => ({ of, attribute: 'nerve', value: random(2) ? 'bold' : 'careful' })),
 }

@@ -56,6 +56,8 @@ export const undefinedInTheState = exploring(function* (t, who) {
   yield* t.change((w) => w.set(who, 'trophies', [{ from: undefined } as unknown as string]))
 })
 
+export const noHandLimit: Game<Cellar> = { ...cellar, checks: cellar.checks.filter((check) => check !== handLimit) }
+
 // ── asks ──
 
 export const emptyAsk = exploring(function* (t, who) {

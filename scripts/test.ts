@@ -1,0 +1,18 @@
+/** `npm test`: every part in order until one fails, and at the end how long each took. */
+import { type Part, runParts, tableOf } from './parts.ts'
+
+const npm = (script: string): Part['command'] => ['npm', 'run', '--silent', script]
+const vitest = (project: string): Part['command'] => ['vitest', 'run', '--project', project]
+
+const { status, parts } = runParts([
+  { name: 'types', command: npm('types') },
+  { name: 'lint', command: npm('lint') },
+  { name: 'build', command: npm('build') },
+  { name: 'unit', command: vitest('unit') },
+  { name: 'conformance', command: vitest('conformance') },
+  { name: 'browser', command: vitest('browser') },
+  { name: 'measured', command: vitest('measured') },
+  { name: 'restore', command: npm('restore') },
+])
+console.log(`\n${tableOf(parts)}`)
+process.exit(status)

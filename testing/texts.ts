@@ -1,0 +1,59 @@
+import { canonical, type Json } from '@miskatonic/kernel'
+
+/*
+ * Whether a printed text says all that the effect behind it does. Two ways of finding out, for every game whose cards are data: two
+ * effects that read the same, and a field that can be taken away without the text changing.
+ */
+
+/** One text of a card and the data it was printed from. */
+export type Told = { readonly of: string; readonly effect: Json; readonly text: string }
+
+/** Texts that are the same although what they were printed from is not, with whose they are. */
+export function sameTextOtherEffect(all: readonly Told[]): string[] {
+  const byText = new Map<string, Map<string, string>>()
+  for (const { of, effect, text } of all) {
+    const known = byText.get(text) ?? new Map<string, string>()
+    const key = canonical(effect)
+    if (!known.has(key)) known.set(key, of)
+    byText.set(text, known)
+  }
+  return [...byText].filter(([, known]) => known.size > 1).map(([text, known]) => `${[...known.values()].join(', ')}: ${text}`)
+}
+
+type Path = readonly (string | number)[]
+
+/**
+ * Fields of a card's data that its text does not hear of: taken away, the same is printed. A card that can no longer be printed without a
+ * field has heard it. `silent` says of which fields nothing is to be printed.
+ */
+export function unheardFields(card: Json, print: (card: Json) => string, silent: (path: Path, value: Json) => boolean): string[] {
+  const whole = print(card)
+  return fieldsOf(card, [], silent).flatMap((path) => (printed(print, without(card, path)) === whole ? [path.join('.')] : []))
+}
+
+function printed(print: (card: Json) => string, card: Json): string | null {
+  try {
+    return print(card)
+  } catch {
+    return null
+  }
+}
+
+function fieldsOf(node: Json, at: Path, silent: (path: Path, value: Json) => boolean): Path[] {
+  if (Array.isArray(node)) return node.flatMap((one, i) => fieldsOf(one, [...at, i], silent))
+  if (typeof node !== 'object' || node === null) return []
+  return Object.entries(node as { [key: string]: Json }).flatMap(([key, value]) => {
+    const path = [...at, key]
+    return silent(path, value) ? [] : [path, ...fieldsOf(value, path, silent)]
+  })
+}
+
+function without(node: Json, [key, ...rest]: Path): Json {
+  if (Array.isArray(node)) return node.map((one, i) => (i === key ? without(one, rest) : one))
+  const fields = Object.entries(node as { [key: string]: Json })
+  return Object.fromEntries(
+    rest.length
+      ? fields.map(([name, value]) => [name, name === key ? without(value, rest) : value])
+      : fields.filter(([name]) => name !== key),
+  )
+}
