@@ -90,7 +90,7 @@ const spells: Pictures = keyed('spell', {
   'ascending-node': show('gold', 'spiral-arrow', { stars: true }),
   'cloud-memory': show('storm', 'brain-leak', { fog: 0.95 }),
   'eye-of-the-seer': show('gold', 'warlock-eye', { rays: true }),
-  'raise-the-fog': show('storm', 'fog', { fog: 0.95, ground: 'waves' }),
+  'raise-the-fog': show('storm', 'fog', { fog: 0.95, ground: 'waves', rays: true }),
   'call-the-storm': show('storm', 'lightning-storm', { ground: 'hills' }),
   'soothing-litany': show('gold', 'prayer', { rays: true }),
   'swell-the-host': show('violet', 'minions', { rays: true }),
