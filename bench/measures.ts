@@ -6,7 +6,6 @@ import {
   deepCopyState,
   type Edge,
   type Game,
-  type Host,
   randomFrom,
   restore,
   type Saved,
@@ -14,6 +13,7 @@ import {
   sample,
   save,
   Table,
+  type TableSettings,
 } from '@miskatonic/kernel'
 import { quantile, seatsFor, simulate, type Trial } from '@miskatonic/lab'
 import { contestant } from './contestant.ts'
@@ -166,7 +166,7 @@ function played(
   players: number,
   seed: string,
   decisions: number,
-  host: Host = {},
+  host: TableSettings = {},
   options: number | null = null,
   after: (table: Table<AnyShape>) => void = () => {},
 ): Table<AnyShape> {

@@ -4,8 +4,8 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import type { Playable } from '@miskatonic/games/levels'
 import type { Measures } from './measures.ts'
-import type { Crowd, Order, Party, Report } from './sockets-guests.ts'
-import type { Memory, Ready } from './sockets-server.ts'
+import type { Crowd, Order, Party, Report } from './socketsGuests.ts'
+import type { Memory, Ready } from './socketsServer.ts'
 import { median, ratio } from './timing.ts'
 
 export type SocketEffort = {

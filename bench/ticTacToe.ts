@@ -2,7 +2,6 @@ import {
   type Check,
   choose,
   type Game,
-  type Host,
   type Kernel,
   type Random,
   type Script,
@@ -10,6 +9,7 @@ import {
   type StepRef,
   sample,
   Table,
+  type TableSettings,
 } from '@miskatonic/kernel'
 
 /** Tic-tac-toe, three times the same: for our kernel, for boardgame.io (beside this file) and as a bare loop. */
@@ -89,7 +89,7 @@ export const ticTacToe: Game<TicTacToe> = {
 }
 
 /** As in a simulation: nobody is told anything, nothing is taken back. */
-const HOST: Host = { quiet: true, undo: false }
+const HOST: TableSettings = { quiet: true, undo: false }
 
 /** Marks made in one random game through `Table.decide`; the last free cell marks itself. */
 export function playOnKernel(random: Random): number {

@@ -31,12 +31,12 @@ export function choose<S extends Shape>(
   if (!asked.group && !asked.cover && !asked.refused)
     return saying({ kind: 'choose', about: messageOf(asked.about), seat, options: asked.options })
   const { refused, ...rest } = asked
-  if (typeof refused === 'function') return saying(new Unexplained({ ...head(t, seat, rest), options: asked.options }, refused))
+  if (typeof refused === 'function') return saying(new LazyRefusals({ ...head(t, seat, rest), options: asked.options }, refused))
   return saying({ kind: 'choose', ...head(t, seat, refused ? { ...rest, refused } : rest), options: asked.options })
 }
 
 /** A question whose refusals are worked out when somebody looks. */
-class Unexplained {
+class LazyRefusals {
   readonly kind = 'choose'
   readonly about: Head['about']
   readonly seat: Seat

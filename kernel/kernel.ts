@@ -10,7 +10,6 @@ import type { Attribute, AttributeSpec, Definition, Game, Happening, Script, Sha
 import { Guard, incoming } from './guard.ts'
 import { forbidden, happens, together } from './happenings.ts'
 import type { Face, PieceId, RecordId, Ref, Refusal, Seat, ZoneId } from './ids.ts'
-import { Journal } from './journal.ts'
 import type { Json } from './json.ts'
 import { type Derivation, Derived, definitionFor, type SharedKnowledge, sharedBy } from './known.ts'
 import { endLasting, endWithRecord, forgetLimits } from './lasting.ts'
@@ -21,6 +20,7 @@ import { innermost, LeaveSignal, OpenRecords, type Resolved, resolving } from '.
 import { saying } from './scripts.ts'
 import { SPECTATOR, zoneOwner } from './sight.ts'
 import { type By, definitionOf, type PieceState, type Rec, type State, type StepRef } from './state.ts'
+import { UndoLog } from './undoLog.ts'
 import { Write } from './write.ts'
 import { find, idsOf, top } from './zones.ts'
 
@@ -35,7 +35,7 @@ export class Kernel<S extends Shape> {
   readonly watchers: readonly Seat[]
   readonly options: Json
   /** For the kernel's own files; rules read through `state`, `get` and the rest. */
-  readonly journal: Journal
+  readonly journal: UndoLog
   chance: Chance
   readonly events: StoredEvent[] = []
   /** Something became known since the last decision: undo is not free beyond it. */
@@ -70,7 +70,7 @@ export class Kernel<S extends Shape> {
     this.seats = seats
     this.watchers = [...seats, SPECTATOR]
     this.options = options
-    this.journal = new Journal(state)
+    this.journal = new UndoLog(state)
     this.chance = chance
     this.shared = sharedBy(game)
     this.quiet = how.quiet

@@ -1,10 +1,10 @@
 import { ContractError } from './errors.ts'
 import type { Definition, Game, Shape } from './game.ts'
 import type { PieceId } from './ids.ts'
-import type { Changes, Journal } from './journal.ts'
 import type { Kernel } from './kernel.ts'
 import { type Declared, declare } from './numbers.ts'
 import { definitionOf } from './state.ts'
+import type { Changes, UndoLog } from './undoLog.ts'
 
 /** The same for all tables of a game. */
 export type SharedKnowledge<S extends Shape> = {
@@ -26,7 +26,7 @@ export function sharedBy<S extends Shape>(game: Game<S>): SharedKnowledge<S> {
 export function definitionFor<S extends Shape>(
   game: Game<S>,
   shared: Map<PieceId, Definition<S>>,
-  journal: Journal,
+  journal: UndoLog,
   piece: PieceId,
 ): Definition<S> {
   const own = journal.hasExchanged() && journal.state.pieces[piece]?.def !== undefined
@@ -107,14 +107,14 @@ class Kept {
     this.counts = reads.map(() => 0)
   }
 
-  isCurrent({ epoch, version }: Journal): boolean {
+  isCurrent({ epoch, version }: UndoLog): boolean {
     if (this.epoch !== epoch) return false
     for (let i = 0; i < this.reads.length; i++) if ((this.reads[i] as Changes).count !== this.counts[i]) return false
     this.version = version
     return true
   }
 
-  note({ epoch, version }: Journal): void {
+  note({ epoch, version }: UndoLog): void {
     this.epoch = epoch
     this.version = version
     for (let i = 0; i < this.reads.length; i++) this.counts[i] = (this.reads[i] as Changes).count

@@ -1,10 +1,10 @@
 import type { Checkpoint, Edge, Place } from './edge.ts'
 import { ReplayError } from './errors.ts'
 import type { Shape } from './game.ts'
-import { type Change, putChanges } from './journal.ts'
 import { sameJson } from './json.ts'
 import { copyState, type State, type StepRef } from './state.ts'
 import type { Table } from './table.ts'
+import { type Change, putChanges } from './undoLog.ts'
 
 /**
  * How the state came from one edge to the next, as data. Whoever keeps it with each decision can rebuild every edge without running

@@ -3,10 +3,10 @@ import type { Decision, Entry } from './decision.ts'
 import type { Checkpoint, Place } from './edge.ts'
 import { SaveError } from './errors.ts'
 import type { Game, Shape } from './game.ts'
-import type { Host } from './host.ts'
 import { isSeatName } from './outside.ts'
 import { checkPassages, edgesAlong, type Passage } from './passage.ts'
 import { lineOf, type Saved } from './save.ts'
+import type { TableSettings } from './setup.ts'
 import { deepCopyState, definitionOf, emptyState, hashState, type State } from './state.ts'
 import { Table } from './table.ts'
 
@@ -26,7 +26,7 @@ type Opening<S extends Shape> = {
   readonly game: Game<S>
   readonly saved: Saved
   readonly line: readonly Decision[]
-  readonly host: Host
+  readonly host: TableSettings
   readonly trail: readonly Passage[]
   readonly problems: string[]
 }
@@ -35,7 +35,12 @@ type Opening<S extends Shape> = {
  * Opens a saved table at its last whole checkpoint. `trail`: how the state went on from edge to edge since then, from who keeps that with
  * each decision. What the rules of today make of the log must be what was kept; where it is not, the state at the last edge counts.
  */
-export function restore<S extends Shape>(game: Game<S>, saved: Saved, host: Host = {}, trail: readonly Passage[] = []): Restored<S> {
+export function restore<S extends Shape>(
+  game: Game<S>,
+  saved: Saved,
+  host: TableSettings = {},
+  trail: readonly Passage[] = [],
+): Restored<S> {
   checkHeader(game, saved)
   const opening: Opening<S> = { game, saved, line: lineOf(saved.log), host, trail, problems: [] }
   if (saved.content !== game.contentHash) opening.problems.push('the cards have changed since this table was saved')

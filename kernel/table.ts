@@ -6,19 +6,19 @@ import { ContractError, type DecisionError, type Refused, ReplayError } from './
 import { heardBy, type SeatEvent } from './events.ts'
 import type { Game, Script, Shape } from './game.ts'
 import { incoming, keepsake } from './guard.ts'
-import type { Host, Setup } from './host.ts'
 import type { Key, Seat } from './ids.ts'
 import { copyJson, type Json } from './json.ts'
 import { Kernel } from './kernel.ts'
 import { interned } from './names.ts'
 import { isSeatName, keyed } from './outside.ts'
 import { type Drop, isDrop } from './records.ts'
+import type { Setup, TableSettings } from './setup.ts'
 import { copyState, emptyState, hashState, NO_FLOW, onTop, type State, type StepRef } from './state.ts'
 import { type AskView, askView, realAnswer, shownAnswer, type View, viewOf, type Waiting } from './views.ts'
 
 export type { DecidedBy, Decision, Entry, Undone } from './decision.ts'
 export type { Edge } from './edge.ts'
-export type { Host, Setup } from './host.ts'
+export type { Setup, TableSettings } from './setup.ts'
 
 export type Decided = { readonly ok: true } | { readonly ok: false; readonly error: DecisionError }
 
@@ -55,7 +55,7 @@ export class Table<S extends Shape> {
   /** The number of the open question; where all answer, it stays open for several decisions. */
   askedAt = 0
 
-  constructor(game: Game<S>, setup: Setup, host: Host, state: State, chance: Chance) {
+  constructor(game: Game<S>, setup: Setup, host: TableSettings, state: State, chance: Chance) {
     this.game = game
     this.setup = { seats: setup.seats.map(interned), options: setup.options ?? null, seed: setup.seed }
     this.undoable = host.undo !== false
@@ -66,7 +66,7 @@ export class Table<S extends Shape> {
     })
   }
 
-  static start<S extends Shape>(game: Game<S>, setup: Setup, host: Host = {}): Table<S> {
+  static start<S extends Shape>(game: Game<S>, setup: Setup, host: TableSettings = {}): Table<S> {
     if (setup.seats.length < game.seats.min || setup.seats.length > game.seats.max) {
       throw new ContractError(`${game.id} is for ${game.seats.min} to ${game.seats.max} seats, not ${setup.seats.length}`)
     }
@@ -454,7 +454,7 @@ export class Table<S extends Shape> {
   }
 
   /** A table of its own that goes on from here; the two never meet again. */
-  fork(host: Host = {}): Table<S> {
+  fork(host: TableSettings = {}): Table<S> {
     const edge = this.edges.at(-1) as Edge
     const chance = new Chance(this.setup.seed, this.kernel.chance.counters())
     const copy = new Table(this.game, this.setup, host, this.stateAt(edge), chance)

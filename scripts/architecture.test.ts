@@ -13,7 +13,7 @@ import {
   wrongArrows,
 } from './architecture.ts'
 import { readSources } from './house.ts'
-import { importCycles } from './import-cycles.ts'
+import { importCycles } from './importCycles.ts'
 
 const planted = (files: Record<string, string>): Sources => new Map(Object.entries(files))
 const found = (judge: (sources: Sources) => Violation[], files: Record<string, string>): string[] => judge(planted(files)).map(told)
@@ -115,7 +115,7 @@ describe('arrows point one way', () => {
     ['commons/map/graph.ts', 'node:fs'],
     ['commons/map/graph.ts', 'react'],
     ['commons/tests/graph.test.ts', 'react'],
-    ['host/room.ts', '@miskatonic/commons/map'],
+    ['room/room.ts', '@miskatonic/commons/map'],
     ['web/lobby.tsx', '@miskatonic/commons/map'],
     ['effects/run.ts', '@miskatonic/lighthouse'],
     ['effects/run.ts', '@miskatonic/contract'],

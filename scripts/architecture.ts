@@ -1,7 +1,7 @@
 /** The rules of the house, as functions from sources to what is wrong with them. The arrows are drawn in docs/architecture.md. */
 import { posix } from 'node:path'
 import { catalogueOf, citationsIn } from './catalogue.ts'
-import { codeOnly, generatorsOf, importsOf, lineAt, withoutComments } from './source-code.ts'
+import { codeOnly, generatorsOf, importsOf, lineAt, withoutComments } from './sourceCode.ts'
 
 /** Path from the root of the house → what the file says. */
 export type Sources = ReadonlyMap<string, string>
@@ -16,7 +16,7 @@ const WORKSPACES = [
   'commons',
   'testing',
   'bots',
-  'host',
+  'room',
   'lab',
   'bench',
   'server',
@@ -74,12 +74,12 @@ const MAY_IMPORT: Record<Workspace | 'register', readonly (Workspace | 'register
   testing: ['kernel', 'effects', 'contract'],
   bots: ['kernel', 'effects', 'contract'],
   register: ['kernel', 'effects', 'contract', 'bots'],
-  host: ['kernel', 'effects', 'contract', 'bots', 'register'],
+  room: ['kernel', 'effects', 'contract', 'bots', 'register'],
   lab: ['kernel', 'effects', 'contract', 'bots', 'register'],
-  bench: ['kernel', 'effects', 'contract', 'bots', 'register', 'host', 'lab', 'server'],
-  server: ['kernel', 'effects', 'contract', 'bots', 'register', 'host'],
-  web: ['kernel', 'effects', 'contract', 'bots', 'register', 'host'],
-  scripts: ['kernel', 'effects', 'contract', 'commons', 'bots', 'register', 'host', 'lab', 'bench', 'server', 'web', 'testing'],
+  bench: ['kernel', 'effects', 'contract', 'bots', 'register', 'room', 'lab', 'server'],
+  server: ['kernel', 'effects', 'contract', 'bots', 'register', 'room'],
+  web: ['kernel', 'effects', 'contract', 'bots', 'register', 'room'],
+  scripts: ['kernel', 'effects', 'contract', 'commons', 'bots', 'register', 'room', 'lab', 'bench', 'server', 'web', 'testing'],
 }
 
 const TEST_PACKAGES = ['vitest', 'fast-check']

@@ -6,7 +6,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { games } from '@miskatonic/games'
-import { type Beginning, type Keep, type Line, type Mark, Room } from '@miskatonic/host'
+import { type Beginning, type Keep, type Line, type Mark, Room } from '@miskatonic/room'
 import { root } from './house.ts'
 
 /** A table as it is stored: cut off after a decision, as a kill would. */

@@ -1,7 +1,7 @@
 /** `npm run schemas` writes docs/protocol.schema.json: every message of the protocol as a JSON Schema, made from what the server itself parses by. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { letters, PROTOCOL, ToTable } from '@miskatonic/host'
+import { letters, PROTOCOL, ToTable } from '@miskatonic/room'
 import {
   BackToNight,
   ForkTable,

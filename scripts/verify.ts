@@ -1,8 +1,8 @@
 /** `npm run verify -- <file>`: whether a finished table's dice fell as its seed says, by playing it again. */
 import { readFileSync } from 'node:fs'
 import { playable } from '@miskatonic/games/levels'
-import { sha256 } from '@miskatonic/host'
 import { type AnyShape, canonical, type Drawn, type Game, readSave, type Saved, Table } from '@miskatonic/kernel'
+import { sha256 } from '@miskatonic/room'
 
 /** `wrong` is empty where everything is as it should be. */
 export type Verdict = {

@@ -1,6 +1,7 @@
 /** What is asked of the server over HTTP, and what a socket says first. Every request is parsed by these before anything looks at it. */
-import type { CampaignTold } from '@miskatonic/host'
+
 import { SEAT_NAME } from '@miskatonic/kernel'
+import type { CampaignTold } from '@miskatonic/room'
 import Type, { type Static } from 'typebox'
 
 const exact = { additionalProperties: false } as const

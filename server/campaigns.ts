@@ -1,10 +1,10 @@
-import type { CampaignDone, CampaignRecord, CampaignWork, Language } from '@miskatonic/host'
-import { campaignGameIn, openNightOf } from '@miskatonic/host'
 import { isSeatName, type Json, type Seat } from '@miskatonic/kernel'
+import type { CampaignDone, CampaignRecord, CampaignWork, Language } from '@miskatonic/room'
+import { campaignGameIn, openNightOf } from '@miskatonic/room'
 import type { ApiError, CampaignView, ListedCampaign, NewCampaign, NewNight } from './api.ts'
-import type { Hosts } from './hosting/hosts.ts'
-import type { Meta } from './hosting/post.ts'
 import { newCode, newTableId, type Person } from './people.ts'
+import type { Meta } from './rooms/post.ts'
+import type { Rooms } from './rooms/rooms.ts'
 import type { CampaignRow, Store } from './stores/store.ts'
 import { Refused, type Tables } from './tables.ts'
 
@@ -25,11 +25,11 @@ const STALE = 'the campaign has gone on meanwhile: look at it again'
 /** What persons do with campaigns: begin, join, open tonight's table, go back, take home. Games run in the hosts' threads alone. */
 export class Campaigns {
   private readonly store: Store
-  private readonly hosts: Hosts
+  private readonly hosts: Rooms
   private readonly tables: Tables
   private readonly games: ReadonlySet<string>
 
-  constructor(store: Store, hosts: Hosts, tables: Tables, games: ReadonlySet<string>) {
+  constructor(store: Store, hosts: Rooms, tables: Tables, games: ReadonlySet<string>) {
     this.store = store
     this.hosts = hosts
     this.tables = tables

@@ -1,4 +1,4 @@
-export { runAdmin } from './admin-command.ts'
+export { runAdmin } from './adminCommand.ts'
 export type { CampaignView, ListedCampaign, ListedTable, Refusal } from './api.ts'
 export {
   BackToNight,
@@ -16,4 +16,4 @@ export {
 export { dataFolder, runServer } from './main.ts'
 export type { RunningServer, ServerOptions } from './server.ts'
 export { startServer } from './server.ts'
-export { restoreBackup } from './stores/backup-copy.ts'
+export { restoreBackup } from './stores/backupCopy.ts'

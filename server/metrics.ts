@@ -1,6 +1,6 @@
 import type { HealthCheck } from './health.ts'
 import type { Histogram } from './histogram.ts'
-import type { Hosts } from './hosting/hosts.ts'
+import type { Rooms } from './rooms/rooms.ts'
 import type { Sockets } from './sockets.ts'
 import type { Backups } from './stores/backup.ts'
 import type { Webhooks } from './webhooks.ts'
@@ -8,7 +8,7 @@ import type { Webhooks } from './webhooks.ts'
 type Metric = { readonly name: string; readonly help: string; readonly type: 'gauge' | 'counter'; readonly value: number }
 
 export type Measured = {
-  readonly hosts: Hosts
+  readonly hosts: Rooms
   readonly sockets: Sockets
   readonly health: HealthCheck
   readonly backups: Backups | null

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { FacePictures } from '@miskatonic/host'
+import type { FacePictures } from '@miskatonic/room'
 
 export type PicturesOfGames = { readonly [game: string]: FacePictures }
 

@@ -11,12 +11,12 @@ import type { Refusal } from './api.ts'
 import { Campaigns } from './campaigns.ts'
 import { HealthCheck } from './health.ts'
 import { Histogram } from './histogram.ts'
-import { Hosts } from './hosting/hosts.ts'
-import type { Meta } from './hosting/post.ts'
 import { Counted, capConnections, householdOf, LIMITS, type Limits, now, SteadyWall, Tries } from './limits.ts'
 import { metricsText, type Requests } from './metrics.ts'
 import { newSeed } from './people.ts'
 import { picturesIn } from './pictures.ts'
+import type { Meta } from './rooms/post.ts'
+import { Rooms } from './rooms/rooms.ts'
 import { fail, routes } from './routes.ts'
 import { GOODBYE, Sockets } from './sockets.ts'
 import { Backups } from './stores/backup.ts'
@@ -89,7 +89,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const webhooks = new Webhooks(options.webhooks === true, store, (what) => app.log.warn(what), options.webhooksForbid)
   // The two know each other: letters leave through the sockets, messages arrive through them.
   let sockets: Sockets | null = null
-  const hosts = new Hosts({
+  const hosts = new Rooms({
     store,
     threads: options.threads ?? Math.max(1, availableParallelism() - 1),
     limitMs: options.limitMs ?? 3000,

@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { type Language, PROTOCOL, type Reason, reasons, ToTable } from '@miskatonic/host'
 import { readJson } from '@miskatonic/kernel'
+import { type Language, PROTOCOL, type Reason, reasons, ToTable } from '@miskatonic/room'
 import { Compile } from 'typebox/compile'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { Hello } from './api.ts'
 import { Histogram } from './histogram.ts'
-import type { Farewell, Hosts } from './hosting/hosts.ts'
 import { Bucket, Counted, householdOf, type Limits, now, type Tries, Work } from './limits.ts'
 import { type Person, personOf, sameSecret } from './people.ts'
+import type { Farewell, Rooms } from './rooms/rooms.ts'
 import type { Store } from './stores/store.ts'
 import { type Tables, unlessFull } from './tables.ts'
 
@@ -53,7 +53,7 @@ type Connection = {
 }
 
 export type SocketsOptions = {
-  readonly hosts: Hosts
+  readonly hosts: Rooms
   readonly tables: Tables
   readonly store: Store
   readonly limits: Limits

@@ -1,10 +1,10 @@
 import type { NightSetup } from '@miskatonic/contract'
-import type { Beginning, Sitting } from '@miskatonic/host'
 import { isSeatName, type Json, type Seat } from '@miskatonic/kernel'
+import type { Beginning, Sitting } from '@miskatonic/room'
 import type { ApiError, ListedTable, NewTable } from './api.ts'
-import type { Hosts } from './hosting/hosts.ts'
-import type { Begins, Meta } from './hosting/post.ts'
 import { newCode, newSecret, newTableId, type Person, publicName } from './people.ts'
+import type { Begins, Meta } from './rooms/post.ts'
+import type { Rooms } from './rooms/rooms.ts'
 import { type CampaignChange, hashOf, type SecretHash, type Store, StoreError, type TableRow } from './stores/store.ts'
 
 /** A request that cannot be granted; told as it is. */
@@ -20,14 +20,14 @@ export class Refused extends Error {
 /** What persons do with whole tables: open, find, join, bin, copy. What happens at a table is its room's business. */
 export class Tables {
   private readonly store: Store
-  private readonly hosts: Hosts
+  private readonly hosts: Rooms
   private readonly games: ReadonlySet<string>
   private readonly newSeed: () => string
 
   /** Milliseconds after which a table nobody touches is put away; null: never. */
   private readonly lifetime: number | null
 
-  constructor(store: Store, hosts: Hosts, games: ReadonlySet<string>, newSeed: () => string, lifetime: number | null) {
+  constructor(store: Store, hosts: Rooms, games: ReadonlySet<string>, newSeed: () => string, lifetime: number | null) {
     this.lifetime = lifetime
     this.newSeed = newSeed
     this.store = store

@@ -5,7 +5,6 @@ import {
   deepCopyState,
   emptyState,
   type Game,
-  type Host,
   type Json,
   type Kernel,
   type Key,
@@ -25,6 +24,7 @@ import {
   sample,
   save,
   Table,
+  type TableSettings,
   type Write,
 } from '@miskatonic/kernel'
 import { expect } from 'vitest'
@@ -52,7 +52,7 @@ const restoring = process.env.RESTORE === '1'
 /** A table for a rule test. It is strict: what the conformance suite would find in random games fails here at once. */
 export function play<S extends Shape>(game: Game<S>, how: Play<S>): Player<S> {
   const setup = { seats: how.seats, options: how.options ?? null, seed: how.seed ?? 'a table for a test' }
-  const host = (): Host => ({ strict: true, scripted: how.chance ?? {} })
+  const host = (): TableSettings => ({ strict: true, scripted: how.chance ?? {} })
   if (!how.at) {
     const player = new Player(Table.start(game, setup, host()), how.restores)
     return how.arrange ? player.arrange(how.arrange) : player

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 import { Button } from './kit/Button.tsx'
 import { misses, renew } from './renewal.ts'
 import { current } from './settings/settings.ts'
-import { say } from './words/say.ts'
+import { say } from './strings/say.ts'
 
 const words = {
   title: { es: 'La página ha fallado', en: 'The page has failed' },

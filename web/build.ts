@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { games, planned } from '@miskatonic/games'
-import { writeRulesBooks } from '../scripts/rules-book.ts'
+import { writeRulesBooks } from '../scripts/rulesBook.ts'
 import { bake, jobs, listed, writeFaceLists } from './art/bake.ts'
 import { HOUSE_LIST, type OpenPictures } from './art/keys.ts'
 import { serviceWorkerFor } from './offline/serviceWorker.ts'
@@ -18,7 +18,7 @@ const stamp = join(dist, '.built')
 export const faceLists = join(web, '.pictures')
 
 const SOURCES = [
-  '{web,games,kernel,effects,host,bots}/**/*.{ts,tsx,css,html,md,svg,json,webmanifest}',
+  '{web,games,kernel,effects,contract,commons,room,bots}/**/*.{ts,tsx,css,html,md,svg,json,webmanifest}',
   'scripts/{rules-book,catalogue}.ts',
   'package-lock.json',
 ]

@@ -7,8 +7,8 @@ import { renewWhenNeeded } from './renewal.ts'
 import { go, useRoute } from './routes.ts'
 import { Page } from './start/Page.tsx'
 import { StartPage } from './start/StartPage.tsx'
-import { start as words } from './words/start.ts'
-import { useWords } from './words/useWords.ts'
+import { start as words } from './strings/start.ts'
+import { useStrings } from './strings/useStrings.ts'
 import './look/base.css'
 
 const TablePage = lazy(() => import('./table/TablePage.tsx'))
@@ -51,7 +51,7 @@ function Client() {
 }
 
 function Nowhere() {
-  const t = useWords()
+  const t = useStrings()
   return (
     <Page page="nowhere" title={t(words.nowhere)}>
       <div>

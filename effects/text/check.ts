@@ -1,4 +1,4 @@
-import { participle } from './english/words.ts'
+import { participle } from './english/forms.ts'
 import type { Lexicon } from './lexicon.ts'
 import { conjugate } from './spanish/verbs.ts'
 import type { Tree } from './tree.ts'

@@ -1,5 +1,5 @@
 export * from './check.ts'
-export { ordinalNumber as englishOrdinalNumber, ordinalWord as englishOrdinal } from './english/words.ts'
+export { ordinalNumber as englishOrdinalNumber, ordinalWord as englishOrdinal } from './english/forms.ts'
 export * from './grammar.ts'
 export * from './lexicon.ts'
 export * from './lint.ts'

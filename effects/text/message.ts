@@ -1,4 +1,4 @@
-import { possessive } from './english/words.ts'
+import { possessive } from './english/forms.ts'
 import type { Gender, Lexicon } from './lexicon.ts'
 import { languageOf, print } from './print.ts'
 import { type Language, newScene, type Options, type Scene } from './scene.ts'

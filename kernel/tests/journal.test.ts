@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { Journal } from '../journal.ts'
 import { copyState, emptyState, hashState } from '../state.ts'
+import { UndoLog } from '../undoLog.ts'
 
 const name = fc.constantFrom('a', 'b', 'c')
 const act = fc.oneof(
@@ -13,7 +13,7 @@ const act = fc.oneof(
   fc.tuple(fc.constant('used'), name, fc.nat(3)),
   fc.tuple(fc.constant('rest'), name, fc.nat(3)),
 )
-function apply(journal: Journal, [kind, key, n]: [string, string, number]): void {
+function apply(journal: UndoLog, [kind, key, n]: [string, string, number]): void {
   if (kind === 'table') journal.setTable(key, n)
   else if (kind === 'of') journal.setOf(key, `x${n}`, n)
   else if (kind === 'drop') journal.dropOf(key, `x${n}`)
@@ -33,7 +33,7 @@ describe('the journal', () => {
   test('puts back any moment since it began, exactly, in the state or in a copy', () => {
     fc.assert(
       fc.property(fc.array(act, { maxLength: 20 }), fc.array(act, { maxLength: 20 }), (before, after) => {
-        const journal = new Journal(emptyState())
+        const journal = new UndoLog(emptyState())
         for (const one of before) apply(journal, one)
         const { mark } = journal
         const then = hashState(journal.state)
@@ -50,7 +50,7 @@ describe('the journal', () => {
   })
 
   test('forgets the past without losing what came after', () => {
-    const journal = new Journal(emptyState())
+    const journal = new UndoLog(emptyState())
     journal.setTable('a', 1)
     const { mark } = journal
     const then = hashState(journal.state)

@@ -8,7 +8,7 @@ import type { Json } from '../json.ts'
 import type { Kernel } from '../kernel.ts'
 import { NOTHING_MORE } from '../scripts.ts'
 import type { StepRef } from '../state.ts'
-import { type DecidedBy, type Host, Table } from '../table.ts'
+import { type DecidedBy, Table, type TableSettings } from '../table.ts'
 import type { Write } from '../write.ts'
 
 /** The shape of every tiny game: a few numbers to alter, a diary to read afterwards. */
@@ -120,7 +120,11 @@ export function asData(ability: Ability<Tiny>): Json {
 const lastingOf = (data: Json): Ability<Tiny> => registered.get((data as { id: string }).id) as Ability<Tiny>
 
 export type Seating = { readonly seats?: readonly Seat[]; readonly seed?: string; readonly options?: Json }
-export function start(given: Given, { seats = ['ana', 'ben'], seed = 'seed', options = null }: Seating = {}, host: Host = {}): Table<Tiny> {
+export function start(
+  given: Given,
+  { seats = ['ana', 'ben'], seed = 'seed', options = null }: Seating = {},
+  host: TableSettings = {},
+): Table<Tiny> {
   return Table.start(tinyGame(given), { seats, seed, options }, host)
 }
 

@@ -1,6 +1,6 @@
 /** Backups of the embedded store, from time to time. */
 import { Worker } from 'node:worker_threads'
-import type { Tried } from './backup-copy.ts'
+import type { Tried } from './backupCopy.ts'
 
 export type BackupOptions = {
   readonly data: string
@@ -54,7 +54,7 @@ export class Backups {
 
 function inThread(workerData: object): Promise<Tried & { readonly file: string }> {
   return new Promise((resolve, reject) => {
-    const thread = new Worker(new URL('./backup-thread.ts', import.meta.url), { workerData })
+    const thread = new Worker(new URL('./backupThread.ts', import.meta.url), { workerData })
     thread.once('message', resolve)
     thread.once('error', reject)
     thread.once('exit', (code) => reject(new Error(`the thread ended with ${code}`)))

@@ -2,11 +2,11 @@ import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
-import { backupsIn, makeBackup, restoreBackup } from './backup-copy.ts'
+import { backupsIn, makeBackup, restoreBackup } from './backupCopy.ts'
 import { markFile } from './continuity.ts'
 import { append, create, troubleOf } from './contract.ts'
 import { openStore, type Where } from './open.ts'
-import { DATABASE_FILE } from './sqlite-file.ts'
+import { DATABASE_FILE } from './sqliteFile.ts'
 import type { Store } from './store.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'miskatonic-continuity-'))

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { DATABASE_FILE } from './sqlite-file.ts'
+import { DATABASE_FILE } from './sqliteFile.ts'
 import { type HouseMark, type Store, StoreError } from './store.ts'
 
 /** Milliseconds between two marks, in a house where something is written. */

@@ -3,7 +3,7 @@ import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import type { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import { afterEach, describe, expect, test } from 'vitest'
-import { WRITER_ENTRIES, WRITER_TABLES, type WriterPlace } from './contract-writer.ts'
+import { WRITER_ENTRIES, WRITER_TABLES, type WriterPlace } from './contractWriter.ts'
 import { LIMITS } from './limits.ts'
 import { type Append, BIN_TIME, hashOf, type NewTable, type Store, StoreError, type StoreTrouble } from './store.ts'
 
@@ -60,7 +60,7 @@ export type Killed = { acknowledged: Map<string, number>; signal: NodeJS.Signals
 
 /** A writer in a process of its own, which appends until it is killed. */
 export function startWriter(place: WriterPlace, round: string): ChildProcessByStdio<null, Readable, Readable> {
-  const program = fileURLToPath(new URL('./contract-writer.ts', import.meta.url))
+  const program = fileURLToPath(new URL('./contractWriter.ts', import.meta.url))
   return spawn(process.execPath, [program, JSON.stringify(place), round], { stdio: ['ignore', 'pipe', 'pipe'] })
 }
 

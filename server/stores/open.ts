@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { backupsIn } from './backup-copy.ts'
+import { backupsIn } from './backupCopy.ts'
 import { lost, openWhereItWas } from './continuity.ts'
 import { openPostgres } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
-import { DATABASE_FILE } from './sqlite-file.ts'
+import { DATABASE_FILE } from './sqliteFile.ts'
 import type { Store } from './store.ts'
 
 export type Where = {

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { append, create, openAt, type Place, startWriter, storeContract, troubleOf } from './contract.ts'
-import { campaignContract } from './contract-campaigns.ts'
+import { campaignContract } from './contractCampaigns.ts'
 import { openStore } from './open.ts'
 import { openPostgres, type PostgresOptions } from './postgres.ts'
-import { linkLibraries, type RealPostgres, startPostgres } from './real-postgres.ts'
+import { linkLibraries, type RealPostgres, startPostgres } from './realPostgres.ts'
 import { hashOf, type Notice, type Store } from './store.ts'
 
 let server: RealPostgres

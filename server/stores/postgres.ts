@@ -15,9 +15,9 @@ import {
   jsonText,
   limitRows,
 } from './limits.ts'
-import { standingsOf, writeSettled } from './postgres-appends.ts'
-import { letter, listen, type Notices } from './postgres-notices.ts'
-import { bringUpToDate } from './postgres-schema.ts'
+import { standingsOf, writeSettled } from './postgresAppends.ts'
+import { letter, listen, type Notices } from './postgresNotices.ts'
+import { bringUpToDate } from './postgresSchema.ts'
 import { type Prepared, prepare, settle } from './settle.ts'
 import {
   BIN_TIME,

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 import { afterAll, describe, expect, test } from 'vitest'
 import { append, create, killWriter, openAt, type Place, storeContract, troubleOf } from './contract.ts'
-import { campaignContract } from './contract-campaigns.ts'
+import { campaignContract } from './contractCampaigns.ts'
 import { openSqlite } from './sqlite.ts'
-import { APPLICATION_ID, DATABASE_FILE, MIGRATIONS } from './sqlite-file.ts'
+import { APPLICATION_ID, DATABASE_FILE, MIGRATIONS } from './sqliteFile.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'miskatonic-sqlite-'))
 afterAll(() => rmSync(root, { recursive: true, force: true }))

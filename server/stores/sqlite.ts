@@ -14,9 +14,9 @@ import {
   limitRows,
 } from './limits.ts'
 import { type Prepared, prepare } from './settle.ts'
-import { Chapters } from './sqlite-chapters.ts'
-import { Daybook } from './sqlite-daybook.ts'
-import { asStoreError, lockFolder, openDatabase } from './sqlite-file.ts'
+import { AppendLog } from './sqliteAppendLog.ts'
+import { Chapters } from './sqliteChapters.ts'
+import { asStoreError, lockFolder, openDatabase } from './sqliteFile.ts'
 import {
   BIN_TIME,
   type CampaignChange,
@@ -144,7 +144,7 @@ export async function openSqlite(folder: string, now: () => number = Date.now): 
 export function storeOn(database: DatabaseSync, lock: DatabaseSync, now: () => number): Store {
   const statements = statementsOf(database)
   const chapters = new Chapters(database)
-  const daybook = new Daybook(database, chapters)
+  const daybook = new AppendLog(database, chapters)
   const appends = grouped((group: readonly Prepared[]) => daybook.keep(group, now()), MOST_IN_A_GROUP)
   let closed: Promise<void> | null = null
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { runAdmin } from '../admin-command.ts'
+import { runAdmin } from '../adminCommand.ts'
 import { play, two } from './playing.ts'
 import { cleanUp, serve, temporaryFolder, Visitor } from './serving.ts'
 

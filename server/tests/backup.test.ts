@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { backupsIn, restoreBackup } from '../stores/backup-copy.ts'
-import { DATABASE_FILE } from '../stores/sqlite-file.ts'
+import { backupsIn, restoreBackup } from '../stores/backupCopy.ts'
+import { DATABASE_FILE } from '../stores/sqliteFile.ts'
 import { play, two } from './playing.ts'
 import { cleanUp, serve, temporaryFolder } from './serving.ts'
 

@@ -7,7 +7,7 @@ import { play } from './playing.ts'
 import { cleanUp, type Reply, serve, temporaryFolder, Visitor } from './serving.ts'
 
 cleanUp()
-const GAMES = new URL('./campaign-game.ts', import.meta.url).href
+const GAMES = new URL('./campaignGame.ts', import.meta.url).href
 const server = await serve({ games: GAMES })
 const visitor = (name = 'Ana', address = server.address): Visitor => new Visitor(address, name)
 

@@ -1,6 +1,7 @@
 /** A player's end of a socket, as any program would write it: reads letters, answers questions. */
-import { applyChange, askFrom, type FromTable, type SpokenAsk, type Told, type ToTable } from '@miskatonic/host'
+
 import { type Answer, type Random, type Seat, sample, type View } from '@miskatonic/kernel'
+import { applyChange, askFrom, type FromTable, type SpokenAsk, type Told, type ToTable } from '@miskatonic/room'
 import { WebSocket } from 'ws'
 
 export type Hello = {

@@ -14,7 +14,7 @@ type Ended = { readonly status: number | null; readonly out: string; readonly er
 
 /** What `npm start -- …` runs, without a client. */
 function start(...flags: string[]): Command {
-  const program = fileURLToPath(new URL('./command-process.ts', import.meta.url))
+  const program = fileURLToPath(new URL('./commandProcess.ts', import.meta.url))
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', '--disable-proto=delete', program, ...flags], {
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -5,7 +5,7 @@ import { play, two } from './playing.ts'
 import { cleanUp, serve, Visitor } from './serving.ts'
 
 cleanUp()
-const games = fileURLToPath(new URL('./failing-game.ts', import.meta.url))
+const games = fileURLToPath(new URL('./failingGame.ts', import.meta.url))
 const server = await serve({ games, threads: 1, limitMs: 1200 })
 
 const failing = { game: 'failing', seats: [{ seat: 'a', holder: 'me' }] }

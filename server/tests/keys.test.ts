@@ -9,7 +9,7 @@ import type { Client } from './client.ts'
 import { aTable, cleanUp, serve, Visitor } from './serving.ts'
 
 cleanUp()
-const server = await serve({ games: new URL('./probe-game.ts', import.meta.url).href, limits: { burst: 1e6, perSecond: 1e6 } })
+const server = await serve({ games: new URL('./probeGame.ts', import.meta.url).href, limits: { burst: 1e6, perSecond: 1e6 } })
 const ana = new Visitor(server.address)
 
 /** What all objects share in the thread of the tables, where a game of the tests says it. */

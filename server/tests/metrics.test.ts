@@ -15,7 +15,7 @@ test('a histogram counts what took no longer than each bound', () => {
 })
 
 test('messages and requests are timed, and failures counted apart from refusals', async () => {
-  const server = await serve({ games: new URL('./failing-game.ts', import.meta.url).href })
+  const server = await serve({ games: new URL('./failingGame.ts', import.meta.url).href })
   const ana = new Visitor(server.address)
   const { id } = await ana.open({ game: 'failing', seats: [{ seat: 'north', holder: 'me' }] })
   const client = await ana.sit(id)

@@ -13,7 +13,7 @@ export type ServerProcess = {
 
 /** A server in a process of its own. Ended when the tests are over, if it was not before. */
 export function serverProcess(options: Partial<ServerOptions>): Promise<ServerProcess> {
-  const program = fileURLToPath(new URL('./server-process.ts', import.meta.url))
+  const program = fileURLToPath(new URL('./serverProcess.ts', import.meta.url))
   const child = spawn(
     process.execPath,
     ['--disable-warning=ExperimentalWarning', '--disable-proto=delete', '--expose-gc', program, JSON.stringify(options)],

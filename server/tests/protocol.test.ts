@@ -1,4 +1,4 @@
-import { type FromTable, letters } from '@miskatonic/host'
+import { type FromTable, letters } from '@miskatonic/room'
 import { Compile } from 'typebox/compile'
 import { expect, test } from 'vitest'
 import { play, two } from './playing.ts'

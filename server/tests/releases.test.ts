@@ -1,15 +1,16 @@
 /** A started game can be finished, also after a release: over sockets, on both stores. */
-import type { Line } from '@miskatonic/host'
+
 import { type Entry, lineOf } from '@miskatonic/kernel'
+import type { Line } from '@miskatonic/room'
 import { describe, expect, test } from 'vitest'
 import type { ServerOptions } from '../server.ts'
 import { openPostgres } from '../stores/postgres.ts'
-import { startPostgres } from '../stores/real-postgres.ts'
+import { startPostgres } from '../stores/realPostgres.ts'
 import { openSqlite } from '../stores/sqlite.ts'
 import type { Store } from '../stores/store.ts'
 import type { Client } from './client.ts'
 import { play } from './playing.ts'
-import { gamesOf, type Release } from './released-games.ts'
+import { gamesOf, type Release } from './releasedGames.ts'
 import { atTheEnd, cleanUp, serve, temporaryFolder, Visitor } from './serving.ts'
 
 cleanUp()

@@ -1,5 +1,4 @@
 import { playable } from '@miskatonic/games/levels'
-import type { Beginning, Line } from '@miskatonic/host'
 import {
   type AnyShape,
   definitionOf,
@@ -15,6 +14,7 @@ import {
   Table,
   writeSave,
 } from '@miskatonic/kernel'
+import type { Beginning, Line } from '@miskatonic/room'
 import { describe, expect, test } from 'vitest'
 import { facesSeen } from '../../testing/properties/sight.ts'
 import type { Client } from './client.ts'

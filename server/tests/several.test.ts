@@ -1,7 +1,7 @@
 import { randomFrom } from '@miskatonic/kernel'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { openPostgres } from '../stores/postgres.ts'
-import { startPostgres } from '../stores/real-postgres.ts'
+import { startPostgres } from '../stores/realPostgres.ts'
 import type { Store } from '../stores/store.ts'
 import type { Client } from './client.ts'
 import { play, two } from './playing.ts'

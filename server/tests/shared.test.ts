@@ -1,10 +1,10 @@
-import type { Line } from '@miskatonic/host'
 import { type Random, randomFrom } from '@miskatonic/kernel'
+import type { Line } from '@miskatonic/room'
 import { expect, test } from 'vitest'
 import { openPostgres } from '../stores/postgres.ts'
-import { startPostgres } from '../stores/real-postgres.ts'
+import { startPostgres } from '../stores/realPostgres.ts'
 import { answerTo, type Client } from './client.ts'
-import { result } from './endurance-results.ts'
+import { result } from './enduranceResults.ts'
 import { type ServerProcess, serverProcess } from './processes.ts'
 import { aTable, atTheEnd, cleanUp, Visitor } from './serving.ts'
 

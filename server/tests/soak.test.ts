@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { LIMITS } from '../limits.ts'
-import { result } from './endurance-results.ts'
+import { result } from './enduranceResults.ts'
 import { serverProcess } from './processes.ts'
 import { cleanUp, temporaryFolder } from './serving.ts'
 import { soak } from './soak.ts'

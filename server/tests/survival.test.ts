@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { openPostgres } from '../stores/postgres.ts'
-import { startPostgres } from '../stores/real-postgres.ts'
+import { startPostgres } from '../stores/realPostgres.ts'
 import { openSqlite } from '../stores/sqlite.ts'
-import type { Release } from './released-games.ts'
+import type { Release } from './releasedGames.ts'
 import { atTheEnd, cleanUp, temporaryFolder } from './serving.ts'
 import { survive } from './survival.ts'
 

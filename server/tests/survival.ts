@@ -1,13 +1,13 @@
 /** Bots play many tables over sockets while their server is killed again and again; afterwards nothing acknowledged may be missing. */
 import { games } from '@miskatonic/games'
-import { type Beginning, type Line, type Mark, type Playing, Room, type ToTable } from '@miskatonic/host'
 import { type Entry, lineOf, type Random, randomFrom } from '@miskatonic/kernel'
+import { type Beginning, type Line, type Mark, type Playing, Room, type ToTable } from '@miskatonic/room'
 import { expect } from 'vitest'
 import type { ServerOptions } from '../server.ts'
 import type { Store } from '../stores/store.ts'
 import { answerTo } from './client.ts'
 import { serverProcess } from './processes.ts'
-import { gamesOf, type Release } from './released-games.ts'
+import { gamesOf, type Release } from './releasedGames.ts'
 import { aTable, Visitor } from './serving.ts'
 
 type Answer = Extract<ToTable, { do: 'decide' }>['answer']

@@ -4,12 +4,12 @@ import {
   type Edge,
   type Entry,
   emptyState,
-  type Host,
   type Json,
   lineOf,
   type Shape,
   type State,
   Table,
+  type TableSettings,
 } from '@miskatonic/kernel'
 
 /** A table that stands where none has begun yet: run from here with a log, it is that log's game. */
@@ -23,7 +23,7 @@ function untouched<S extends Shape>(table: Table<S>): State {
 }
 
 /** The first `decisions` of a table's log, run again from the very beginning with the chance the log holds. */
-export function fromTheStart<S extends Shape>(table: Table<S>, decisions: number, host: Host = {}): Table<S> {
+export function fromTheStart<S extends Shape>(table: Table<S>, decisions: number, host: TableSettings = {}): Table<S> {
   const log = copyJson(table.log.slice(0, decisions)) as Entry[]
   const copy = new Table(table.game, table.setup, host, untouched(table), new Chance(table.setup.seed, table.kernel.chance.counters()))
   return copy.resume(log, lineOf(log), copyJson(table.opening), { at: 0, offset: 0, events: 0, serial: 0 })

@@ -2,7 +2,6 @@ import {
   type Answer,
   type Definition,
   type Game,
-  type Host,
   type Json,
   type Kernel,
   type PieceId,
@@ -13,6 +12,7 @@ import {
   type Shape,
   sample,
   Table,
+  type TableSettings,
 } from '@miskatonic/kernel'
 
 /** What a game tells the suite about itself beyond its rules. All of it may be left out. */
@@ -66,13 +66,13 @@ export class RandomGame<S extends Shape> {
   broken: Broken | null = null
   /** Decisions made so far. */
   at = 0
-  private readonly host: Host
+  private readonly host: TableSettings
   private readonly closely: number
   private readonly random: Random
   private looked: ReadonlySet<number> | null = null
 
   /** `closely`: how many times as many moments are looked at as the trial says. */
-  constructor(trial: Trial<S>, host: Host = {}, closely = 1) {
+  constructor(trial: Trial<S>, host: TableSettings = {}, closely = 1) {
     this.trial = trial
     this.host = host
     this.closely = closely

@@ -1,6 +1,6 @@
 import { Page } from '../start/Page.tsx'
-import { about as words } from '../words/about.ts'
-import { useWords } from '../words/useWords.ts'
+import { about as words } from '../strings/about.ts'
+import { useStrings } from '../strings/useStrings.ts'
 import styles from './AboutPage.module.css'
 
 const credits = [
@@ -12,7 +12,7 @@ const credits = [
 
 /** What this is, whose it is not, and what it is made of. */
 export default function AboutPage() {
-  const t = useWords()
+  const t = useStrings()
   return (
     <Page page="about" title={t(words.title)}>
       <div className={styles.text}>

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { pictureKeys, pictureOf } from '@miskatonic/host/pictures'
+import { pictureKeys, pictureOf } from '@miskatonic/room/pictures'
 import { expect, it } from 'vitest'
 import { jobs, listed } from './bake.ts'
 import { draw } from './draw.ts'

@@ -2,9 +2,9 @@
 import { BRASS, darker, mix } from './colour.ts'
 import { glyphAt } from './glyphs.ts'
 import type { Portrait } from './picture.ts'
-import { collarOf } from './portrait-collars.ts'
-import { hairs } from './portrait-hair.ts'
-import { hats } from './portrait-hats.ts'
+import { collarOf } from './portraitCollars.ts'
+import { hairs } from './portraitHair.ts'
+import { hats } from './portraitHats.ts'
 
 export const PORTRAIT_SIZE = { width: 120, height: 140 }
 

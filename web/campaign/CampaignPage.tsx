@@ -1,22 +1,22 @@
 import { games } from '@miskatonic/games'
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { type CampaignPlace, campaignAt } from '../host/campaigns.ts'
-import type { CampaignView } from '../host/campaignView.ts'
-import { ServerError } from '../host/remote/server.ts'
 import { Button } from '../kit/Button.tsx'
 import { Icon } from '../kit/Icon.tsx'
 import { Panel } from '../kit/Panel.tsx'
 import { usePictures } from '../kit/pictures.ts'
 import { Sheet } from '../kit/Sheet.tsx'
+import { type CampaignPlace, campaignAt } from '../link/campaigns.ts'
+import type { CampaignView } from '../link/campaignView.ts'
+import { ServerError } from '../link/remote/server.ts'
 import { go } from '../routes.ts'
 import { Invitation } from '../start/Invitation.tsx'
 import { Page } from '../start/Page.tsx'
 import { Way } from '../start/SiteBar.tsx'
+import { campaign as words } from '../strings/campaign.ts'
+import { whyOf } from '../strings/refusals.ts'
+import { start } from '../strings/start.ts'
+import { useStrings } from '../strings/useStrings.ts'
 import { download } from '../table/files.ts'
-import { campaign as words } from '../words/campaign.ts'
-import { whyOf } from '../words/refusals.ts'
-import { start } from '../words/start.ts'
-import { useWords } from '../words/useWords.ts'
 import styles from './CampaignPage.module.css'
 import { Tonight } from './Tonight.tsx'
 
@@ -52,7 +52,7 @@ function useCampaign(place: CampaignPlace, lang: 'es' | 'en', failed: (error: un
 
 /** A series of tables with a memory: where it stands, what its nights brought, and tonight. */
 export default function CampaignPage({ place: where, id }: { readonly place: 'here' | 'online'; readonly id: string }) {
-  const t = useWords()
+  const t = useStrings()
   const place = useMemo(() => campaignAt(where, id), [where, id])
   const [trouble, setTrouble] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
@@ -111,7 +111,7 @@ export default function CampaignPage({ place: where, id }: { readonly place: 'he
 const fileName = (name: string): string => name.replace(/[^\p{L}\p{N} _-]/gu, '').trim() || 'campaign'
 
 function Save({ view, busy, save }: { readonly view: CampaignView; readonly busy: boolean; readonly save: () => void }) {
-  const t = useWords()
+  const t = useStrings()
   return (
     <Button
       tone="quiet"
@@ -127,7 +127,7 @@ function Save({ view, busy, save }: { readonly view: CampaignView; readonly busy
 }
 
 function Standing({ view }: { readonly view: CampaignView }) {
-  const t = useWords()
+  const t = useStrings()
   const picture = usePictures()(`cover:${view.game}`)
   return (
     <Panel heading={t(words.stands)} count={games.find(({ id }) => id === view.game)?.title[t.lang]} className={styles.panel}>
@@ -151,7 +151,7 @@ function Standing({ view }: { readonly view: CampaignView }) {
 type NightsProps = { readonly view: CampaignView; readonly place: CampaignPlace; readonly back: (night: number) => void }
 
 function Nights({ view, place, back }: NightsProps) {
-  const t = useWords()
+  const t = useStrings()
   const [sure, setSure] = useState<number | null>(null)
   return (
     <Panel heading={t(words.played)} count={view.nights.length || undefined} className={styles.panel}>
@@ -212,7 +212,7 @@ function Nights({ view, place, back }: NightsProps) {
 }
 
 function People({ view }: { readonly view: CampaignView }) {
-  const t = useWords()
+  const t = useStrings()
   return (
     <Panel heading={t(words.people)} count={view.people.length} className={styles.panel}>
       <ul className={styles.people}>

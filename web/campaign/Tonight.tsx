@@ -1,19 +1,19 @@
 import type { GameSetup } from '@miskatonic/contract'
 import { type FormEvent, useState } from 'react'
-import type { CampaignPlace, Sitter } from '../host/campaigns.ts'
-import type { CampaignView } from '../host/campaignView.ts'
 import { Button } from '../kit/Button.tsx'
 import { Icon } from '../kit/Icon.tsx'
 import { Panel } from '../kit/Panel.tsx'
+import type { CampaignPlace, Sitter } from '../link/campaigns.ts'
+import type { CampaignView } from '../link/campaignView.ts'
 import { go } from '../routes.ts'
 import { useSettings } from '../settings/settings.ts'
 import { Chairs } from '../start/Chairs.tsx'
 import { NameField } from '../start/NameField.tsx'
 import { type Chair, seatNames } from '../start/openTable.ts'
 import { useSetup } from '../start/useSetup.ts'
-import { campaign as words } from '../words/campaign.ts'
-import { start } from '../words/start.ts'
-import { useWords } from '../words/useWords.ts'
+import { campaign as words } from '../strings/campaign.ts'
+import { start } from '../strings/start.ts'
+import { useStrings } from '../strings/useStrings.ts'
 import styles from './CampaignPage.module.css'
 
 type Props = {
@@ -25,7 +25,7 @@ type Props = {
 
 /** The next table: to go on at, to open, or none any more. */
 export function Tonight(props: Props) {
-  const t = useWords()
+  const t = useStrings()
   const { view, place } = props
   const setup = useSetup(view.game)
   const running = view.nights.find(({ over }) => !over)
@@ -53,7 +53,7 @@ const firstChairs = (view: CampaignView, setup: GameSetup, here: boolean): reado
 }
 
 function Sitting({ view, place, busy, open, setup }: Props & { readonly setup: GameSetup }) {
-  const t = useWords()
+  const t = useStrings()
   const { name: me } = useSettings()
   const here = place.place === 'here'
   const [chairs, setChairs] = useState(() => firstChairs(view, setup, here))

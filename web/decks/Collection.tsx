@@ -1,7 +1,7 @@
 import type { Deck, DeckCard } from '@miskatonic/contract'
 import type { GameTable, TableProps } from '../kit/table.ts'
-import { decks as words } from '../words/decks.ts'
-import { useWords } from '../words/useWords.ts'
+import { decks as words } from '../strings/decks.ts'
+import { useStrings } from '../strings/useStrings.ts'
 import styles from './Collection.module.css'
 import { copiesOf } from './editing.ts'
 import { Stepper } from './Stepper.tsx'
@@ -17,7 +17,7 @@ export function Collection(props: {
   readonly take: (card: DeckCard) => void
   readonly read: (card: DeckCard) => void
 }) {
-  const t = useWords()
+  const t = useStrings()
   if (!props.cards.length) return <p className={styles.nothing}>{t(words.nothing)}</p>
   return (
     <ul className={styles.cards}>

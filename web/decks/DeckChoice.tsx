@@ -2,8 +2,8 @@ import type { DeckBuilding } from '@miskatonic/contract'
 import { useState } from 'react'
 import { Button } from '../kit/Button.tsx'
 import { Sheet } from '../kit/Sheet.tsx'
-import { decks as words } from '../words/decks.ts'
-import { useWords } from '../words/useWords.ts'
+import { decks as words } from '../strings/decks.ts'
+import { useStrings } from '../strings/useStrings.ts'
 import styles from './DeckChoice.module.css'
 import type { Named } from './deckText.ts'
 import { emptyDeck } from './editing.ts'
@@ -25,7 +25,7 @@ export function DeckChoice({
   readonly choose: (id: string) => void
   readonly open: (deck: Named) => void
 }) {
-  const t = useWords()
+  const t = useStrings()
   const own = useOwnDecks(game)
   const ready = building.ready(t.lang)
   const [sure, setSure] = useState(false)

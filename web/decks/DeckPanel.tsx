@@ -1,8 +1,8 @@
 import type { Deck, DeckBuilding, DeckCard } from '@miskatonic/contract'
 import { useMemo, useState } from 'react'
 import { Icon } from '../kit/Icon.tsx'
-import { decks as words } from '../words/decks.ts'
-import { useWords } from '../words/useWords.ts'
+import { decks as words } from '../strings/decks.ts'
+import { useStrings } from '../strings/useStrings.ts'
 import styles from './DeckPanel.module.css'
 import { sizeOf } from './editing.ts'
 
@@ -22,7 +22,7 @@ type Props = {
 
 /** The deck: whether it is legal and why not, what is in it, what its cards need, how it is spread. */
 export function DeckPanel(props: Props) {
-  const t = useWords()
+  const t = useStrings()
   const { building, deck } = props
   const [tab, setTab] = useState<Tab>('list')
   const problems = useMemo(() => building.problems(deck, t.lang), [building, deck, t.lang])
@@ -72,7 +72,7 @@ export function DeckPanel(props: Props) {
 }
 
 function List({ building, cards, deck, add, take, read }: Props) {
-  const t = useWords()
+  const t = useStrings()
   const lacking = useMemo(
     () => new Map(building.needs(deck, t.lang).flatMap(({ card, lacks }) => (lacks.length ? [[card, lacks] as const] : []))),
     [building, deck, t.lang],
@@ -132,7 +132,7 @@ function List({ building, cards, deck, add, take, read }: Props) {
 }
 
 function Needs({ building, cards, deck, read }: Props) {
-  const t = useWords()
+  const t = useStrings()
   const needs = useMemo(() => building.needs(deck, t.lang), [building, deck, t.lang])
   const byId = useMemo(() => new Map(cards.map((card) => [card.id, card])), [cards])
   const names = (ids: readonly string[]): string => {
@@ -181,7 +181,7 @@ function Needs({ building, cards, deck, read }: Props) {
 }
 
 function Curves({ building, deck }: Props) {
-  const t = useWords()
+  const t = useStrings()
   const curves = useMemo(() => building.curves(deck, t.lang), [building, deck, t.lang])
   return curves.map(({ title, bars }) => {
     const most = Math.max(1, ...bars.map(({ n }) => n))

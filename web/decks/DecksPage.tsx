@@ -8,8 +8,8 @@ import type { GameTable } from '../kit/table.ts'
 import { go } from '../routes.ts'
 import { RulesSheet } from '../rules/RulesSheet.tsx'
 import { SiteBar } from '../start/SiteBar.tsx'
-import { decks as words } from '../words/decks.ts'
-import { useWords } from '../words/useWords.ts'
+import { decks as words } from '../strings/decks.ts'
+import { useStrings } from '../strings/useStrings.ts'
 import { Collection } from './Collection.tsx'
 import { DeckChoice } from './DeckChoice.tsx'
 import { DeckPanel } from './DeckPanel.tsx'
@@ -28,7 +28,7 @@ learnIcons(tableOutlines)
 
 /** Where decks are built, for a game in which everybody brings one. */
 export default function DecksPage({ game, code }: { readonly game: string | null; readonly code: string | null }) {
-  const t = useWords()
+  const t = useStrings()
   const entry = games.find(({ id, decks }) => decks && (game === null || id === game))
   const loaded = useBuilding(entry?.id ?? '')
   return (
@@ -50,7 +50,7 @@ export default function DecksPage({ game, code }: { readonly game: string | null
 
 /** The deck on the desk: the one of the link, else the last one there was, else a new one. */
 function useDesk(game: string, building: DeckBuilding, code: string | null) {
-  const t = useWords()
+  const t = useStrings()
   const own = useOwnDecks(game)
   const judged = useCallback((named: Named) => ({ ...named, legal: building.problems(named.deck, 'en').length === 0 }), [building])
   const [id, setId] = useState<string | null>(null)
@@ -103,7 +103,7 @@ function Desk({
   readonly choose: (id: string) => void
   readonly change: (deck: Named) => void
 }) {
-  const t = useWords()
+  const t = useStrings()
   const picture = useCollectionPictures(game)
   const cards = useMemo(() => building.cards(t.lang), [building, t.lang])
   const byFace = useMemo(() => new Map(cards.map((card) => [card.face, card.text])), [cards])

@@ -1,8 +1,8 @@
 import type { DeckBuilding, DeckCard } from '@miskatonic/contract'
 import { useMemo, useState } from 'react'
 import { Icon } from '../kit/Icon.tsx'
-import { decks as words } from '../words/decks.ts'
-import { useWords } from '../words/useWords.ts'
+import { decks as words } from '../strings/decks.ts'
+import { useStrings } from '../strings/useStrings.ts'
 import styles from './Filters.module.css'
 import { marksIn, type Wanted } from './finding.ts'
 
@@ -18,7 +18,7 @@ export function Filters(props: {
   readonly search: (query: string) => void
   readonly want: (wanted: Wanted) => void
 }) {
-  const t = useWords()
+  const t = useStrings()
   const { wanted, want } = props
   const [open, setOpen] = useState(false)
   const marks = useMemo(() => marksIn(props.cards), [props.cards])

@@ -1,6 +1,6 @@
 import type { DeckCard } from '@miskatonic/contract'
-import { decks as words } from '../words/decks.ts'
-import { useWords } from '../words/useWords.ts'
+import { decks as words } from '../strings/decks.ts'
+import { useStrings } from '../strings/useStrings.ts'
 import styles from './Stepper.module.css'
 
 /** How many of a card are in; for who leads a deck, whether it is this one. */
@@ -15,7 +15,7 @@ export function Stepper({
   readonly add: () => void
   readonly take: () => void
 }) {
-  const t = useWords()
+  const t = useStrings()
   if (card.leads)
     return (
       <button type="button" className={styles.lead} aria-pressed={n > 0} onClick={n > 0 ? take : add}>

@@ -1,17 +1,17 @@
 import type { DeckBuilding, DeckCard } from '@miskatonic/contract'
 import { useState } from 'react'
-import { ME } from '../host/local/wire.ts'
-import { newSeed } from '../host/names.ts'
 import { Button } from '../kit/Button.tsx'
 import { Icon } from '../kit/Icon.tsx'
 import { Sheet } from '../kit/Sheet.tsx'
 import type { GameTable, TableProps } from '../kit/table.ts'
+import { ME } from '../link/local/wire.ts'
+import { newSeed } from '../link/names.ts'
 import { go } from '../routes.ts'
 import { useSettings } from '../settings/settings.ts'
 import { putUpHere, seatNames } from '../start/openTable.ts'
 import { useSetup } from '../start/useSetup.ts'
-import { decks as words } from '../words/decks.ts'
-import { useWords } from '../words/useWords.ts'
+import { decks as words } from '../strings/decks.ts'
+import { useStrings } from '../strings/useStrings.ts'
 import { codeOf, type Named, readText, textOf } from './deckText.ts'
 import { drawn } from './editing.ts'
 import styles from './Tools.module.css'
@@ -30,7 +30,7 @@ type Props = {
 
 /** What can be done with a finished deck, or one on its way: try it, send it, play it. */
 export function Tools(props: Props) {
-  const t = useWords()
+  const t = useStrings()
   const { name: me } = useSettings()
   const { game, building, named, legal } = props
   const setup = useSetup(game)
@@ -103,7 +103,7 @@ export function Tools(props: Props) {
 }
 
 function HandSheet({ building, cards, named, Card, face, picture, onClose }: Props & { readonly onClose: () => void }) {
-  const t = useWords()
+  const t = useStrings()
   const draw = (): readonly string[] => drawn(named.deck, building.hand, Math.random)
   const [hand, setHand] = useState(draw)
   return (
@@ -127,7 +127,7 @@ function HandSheet({ building, cards, named, Card, face, picture, onClose }: Pro
 }
 
 function TextSheet({ building, cards, named, open, onClose }: Props & { readonly onClose: () => void }) {
-  const t = useWords()
+  const t = useStrings()
   const [text, setText] = useState(() => textOf(named, cards))
   const [unknown, setUnknown] = useState<readonly string[]>([])
   const [copied, setCopied] = useState(false)

@@ -1,8 +1,8 @@
 /** One's own decks, kept in this browser. */
 import type { Deck } from '@miskatonic/contract'
 import { useSyncExternalStore } from 'react'
-import { newId } from '../host/names.ts'
-import { Changing } from '../host/observed.ts'
+import { newId } from '../link/names.ts'
+import { Changing } from '../link/observed.ts'
 import { readDeck } from './editing.ts'
 
 export type OwnDeck = {

@@ -1,7 +1,7 @@
-import { type FacePictures, pictureOf } from '@miskatonic/host/pictures'
+import { type FacePictures, pictureOf } from '@miskatonic/room/pictures'
 import { useCallback, useEffect, useState } from 'react'
-import { facePicturesOf } from '../host/facePictures.ts'
 import { type FindPicture, pictureAt, usePictures } from '../kit/pictures.ts'
+import { facePicturesOf } from '../link/facePictures.ts'
 
 /** Pictures of a collection, which is open to whoever builds decks from it. */
 export function useCollectionPictures(game: string): FindPicture {

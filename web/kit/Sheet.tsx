@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useId, useRef } from 'react'
-import { useWords } from '../words/useWords.ts'
+import { useStrings } from '../strings/useStrings.ts'
 import { Icon, type IconName } from './Icon.tsx'
 import styles from './Sheet.module.css'
 
@@ -23,7 +23,7 @@ export function Sheet(props: {
   readonly children: ReactNode
   readonly className?: string | undefined
 }) {
-  const t = useWords()
+  const t = useStrings()
   const dialog = useRef<HTMLDialogElement>(null)
   const title = useId()
   const note = useContext(Note)

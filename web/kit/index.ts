@@ -1,8 +1,8 @@
 /** What a game's table is made of besides its own parts. */
 export type { FaceText, Language } from '@miskatonic/contract'
-export type { SpokenAsk, SpokenEvent, SpokenOption, SpokenRefusal, TableInfo } from '@miskatonic/host/protocol'
-export { type Both, say, type Words } from '../words/say.ts'
-export { type Say, useWords } from '../words/useWords.ts'
+export type { SpokenAsk, SpokenEvent, SpokenOption, SpokenRefusal, TableInfo } from '@miskatonic/room/protocol'
+export { type Both, say, type Words } from '../strings/say.ts'
+export { type Say, useStrings } from '../strings/useStrings.ts'
 export { Button, type Tone } from './Button.tsx'
 export { Die } from './Die.tsx'
 export { Icon, type IconName, isIcon } from './Icon.tsx'

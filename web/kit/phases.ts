@@ -1,4 +1,4 @@
-import { type Both, say } from '../words/say.ts'
+import { type Both, say } from '../strings/say.ts'
 import { numberIn } from './figures.ts'
 import type { GameTable, Phase } from './table.ts'
 

@@ -1,7 +1,7 @@
 /** Pictures baked at build time; see web/art/README.md. Those of faces are told by the table with the faces; these are open to everybody. */
 import { useMemo, useSyncExternalStore } from 'react'
 import { HOUSE_LIST, type OpenPictures } from '../art/keys.ts'
-import { Changing } from '../host/observed.ts'
+import { Changing } from '../link/observed.ts'
 
 export type FindPicture = (key: string) => string | null
 

@@ -1,9 +1,9 @@
 /** What the frame gives a game's table, and what a game's table gives the frame. `games/<game>/table/index.ts(x)` exports it as `table`. */
 import type { FaceText, Language } from '@miskatonic/contract'
-import type { Level, SpokenAsk, SpokenEvent, SpokenOption, SpokenRefusal, TableInfo } from '@miskatonic/host/protocol'
 import type { FaceKey, Json, PieceView, Seat, View } from '@miskatonic/kernel'
+import type { Level, SpokenAsk, SpokenEvent, SpokenOption, SpokenRefusal, TableInfo } from '@miskatonic/room/protocol'
 import type { ComponentType } from 'react'
-import type { Both, Values } from '../words/say.ts'
+import type { Both, Values } from '../strings/say.ts'
 import type { IconName } from './Icon.tsx'
 import type { Throw } from './odds.ts'
 

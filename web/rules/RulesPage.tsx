@@ -1,15 +1,15 @@
 import { games } from '@miskatonic/games'
 import { go } from '../routes.ts'
 import { Page } from '../start/Page.tsx'
-import { rules as words } from '../words/rules.ts'
-import { start } from '../words/start.ts'
-import { useWords } from '../words/useWords.ts'
+import { rules as words } from '../strings/rules.ts'
+import { start } from '../strings/start.ts'
+import { useStrings } from '../strings/useStrings.ts'
 import styles from './RulesPage.module.css'
 import { RulesReader } from './RulesReader.tsx'
 
 /** The rules away from any table. */
 export default function RulesPage({ game, rule }: { readonly game: string | null; readonly rule: string | null }) {
-  const t = useWords()
+  const t = useStrings()
   const now = games.find(({ id }) => id === game) ?? games[0]
   if (!now) return null
   return (

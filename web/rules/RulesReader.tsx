@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { Icon } from '../kit/Icon.tsx'
-import { rules as words } from '../words/rules.ts'
-import { useWords } from '../words/useWords.ts'
+import { rules as words } from '../strings/rules.ts'
+import { useStrings } from '../strings/useStrings.ts'
 import { type Book, type Section, useBook } from './book.ts'
 import styles from './RulesReader.module.css'
 import { found, placeOf } from './search.ts'
@@ -18,7 +18,7 @@ export function RulesReader({
   readonly rule: string | null
   readonly first?: boolean
 }) {
-  const t = useWords()
+  const t = useStrings()
   const book = useBook(game, t.lang)
   const [query, setQuery] = useState('')
   const [place, setPlace] = useState<Place>(null)
@@ -116,7 +116,7 @@ const brief = (text: string): string => {
 }
 
 function Contents({ book, now, choose }: { readonly book: Book; readonly now: string | null; readonly choose: (place: Place) => void }) {
-  const t = useWords()
+  const t = useStrings()
   return (
     <>
       <p className={styles.count}>{t(words.contents)}</p>
@@ -166,7 +166,7 @@ function Page({
   readonly open: (id: string) => void
   readonly asked: string | null
 }) {
-  const t = useWords()
+  const t = useStrings()
   const here = useRef<HTMLLIElement>(null)
   // In braces: newer browsers answer with a promise, which is no way to clean up.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another rule scrolls to it

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
-import { type Kept, whatIsKept } from '../host/local/keeping.ts'
-import { settings as words } from '../words/settings.ts'
-import { useWords } from '../words/useWords.ts'
+import { type Kept, whatIsKept } from '../link/local/keeping.ts'
+import { settings as words } from '../strings/settings.ts'
+import { useStrings } from '../strings/useStrings.ts'
 import { useSettings } from './settings.ts'
 
 /** How much is kept where, and how safely. */
 export default function KeptHere({ className }: { readonly className: string | undefined }) {
-  const t = useWords()
+  const t = useStrings()
   const { lang } = useSettings()
   const [kept, setKept] = useState<Kept | null>(null)
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { useWords } from '../words/useWords.ts'
+import { useStrings } from '../strings/useStrings.ts'
 import styles from './LanguageSwitch.module.css'
 import { set } from './settings.ts'
 
@@ -10,7 +10,7 @@ const label = { es: 'Idioma', en: 'Language' }
 
 /** Each language names itself: who has come to the wrong one still finds it. */
 export function LanguageSwitch({ short = false }: { readonly short?: boolean }) {
-  const t = useWords()
+  const t = useStrings()
   return (
     <fieldset className={styles.switch} data-short={short || undefined}>
       <legend className="unseen">{t(label)}</legend>

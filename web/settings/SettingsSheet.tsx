@@ -1,9 +1,9 @@
 import { lazy, Suspense, useId } from 'react'
 import { Sheet } from '../kit/Sheet.tsx'
 import { play } from '../sound/cue.ts'
-import type { Both } from '../words/say.ts'
-import { settings as words } from '../words/settings.ts'
-import { useWords } from '../words/useWords.ts'
+import type { Both } from '../strings/say.ts'
+import { settings as words } from '../strings/settings.ts'
+import { useStrings } from '../strings/useStrings.ts'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import styles from './SettingsSheet.module.css'
 import { type Settings, type Sounds, set, TEXT_SIZES, useSettings } from './settings.ts'
@@ -13,7 +13,7 @@ const OtherDevice = lazy(() => import('./OtherDevice.tsx'))
 
 /** What a person chooses for this browser. */
 export function SettingsSheet({ onClose }: { readonly onClose: () => void }) {
-  const t = useWords()
+  const t = useStrings()
   const now = useSettings()
   return (
     <Sheet title={t(words.title)} icon="gears" onClose={onClose}>
@@ -75,7 +75,7 @@ type ChoiceProps<T extends string> = {
 
 /** One of a few: a row of buttons that are one group. */
 export function Choice<T extends string>({ label, now, choices, choose }: ChoiceProps<T>) {
-  const t = useWords()
+  const t = useStrings()
   const name = useId()
   return (
     <fieldset className={styles.choice}>
@@ -93,7 +93,7 @@ export function Choice<T extends string>({ label, now, choices, choose }: Choice
 }
 
 function Tick({ label, on, change }: { readonly label: Both; readonly on: boolean; readonly change: (on: boolean) => void }) {
-  const t = useWords()
+  const t = useStrings()
   return (
     <label className={styles.tick}>
       <input type="checkbox" checked={on} onChange={(event) => change(event.target.checked)} />

@@ -1,7 +1,7 @@
 /** What a person has chosen for this browser. Kept here, told to nobody. */
 import type { Language } from '@miskatonic/contract'
 import { useSyncExternalStore } from 'react'
-import { Changing } from '../host/observed.ts'
+import { Changing } from '../link/observed.ts'
 
 export type Motion = 'full' | 'quick' | 'none'
 export type Sounds = { readonly turn: boolean; readonly dice: boolean; readonly harm: boolean; readonly talk: boolean }

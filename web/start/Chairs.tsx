@@ -1,7 +1,7 @@
-import type { Level } from '@miskatonic/host/protocol'
+import type { Level } from '@miskatonic/room/protocol'
 import { Icon } from '../kit/Icon.tsx'
-import { start as words } from '../words/start.ts'
-import { useWords } from '../words/useWords.ts'
+import { start as words } from '../strings/start.ts'
+import { useStrings } from '../strings/useStrings.ts'
 import type { Manner } from './lastSetUp.ts'
 import styles from './NewTable.module.css'
 import type { Chair } from './openTable.ts'
@@ -15,7 +15,7 @@ type ChairsProps = {
 
 /** Who sits where: oneself, somebody else at the screen, a bot, or whoever comes. */
 export function Chairs({ chairs, change, manner, levels }: ChairsProps) {
-  const t = useWords()
+  const t = useStrings()
   const put = (i: number, chair: Partial<Chair>): void => change(chairs.map((one, at) => (at === i ? { ...one, ...chair } : one)))
   return (
     <ol className={styles.chairs}>

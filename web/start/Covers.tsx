@@ -2,13 +2,13 @@ import type { GameBox } from '@miskatonic/contract'
 import { games, planned } from '@miskatonic/games'
 import { Icon } from '../kit/Icon.tsx'
 import { usePictures } from '../kit/pictures.ts'
-import { start as words } from '../words/start.ts'
-import { useWords } from '../words/useWords.ts'
+import { start as words } from '../strings/start.ts'
+import { useStrings } from '../strings/useStrings.ts'
 import styles from './Covers.module.css'
 
 /** The boxes: those that can be played are chosen, the others say that they are on their way. */
 export function Covers({ chosen, choose }: { readonly chosen: string; readonly choose: (game: string) => void }) {
-  const t = useWords()
+  const t = useStrings()
   return (
     <ul className={styles.covers} aria-label={t(words.games)}>
       {games.map(({ id, title, box }) => (
@@ -54,7 +54,7 @@ function Playable({
   readonly on: boolean
   readonly choose: () => void
 }) {
-  const t = useWords()
+  const t = useStrings()
   const seats = box.seats.min === box.seats.max ? `${box.seats.min}` : `${box.seats.min}–${box.seats.max}`
   return (
     <button type="button" className={styles.cover} aria-pressed={on} onClick={choose} data-game={id}>

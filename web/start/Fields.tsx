@@ -1,7 +1,7 @@
 import type { Both, GameSetup, SetupField } from '@miskatonic/contract'
-import { start as words } from '../words/start.ts'
-import type { Say } from '../words/useWords.ts'
-import { useWords } from '../words/useWords.ts'
+import { start as words } from '../strings/start.ts'
+import type { Say } from '../strings/useStrings.ts'
+import { useStrings } from '../strings/useStrings.ts'
 import { excludedBy } from './excluded.ts'
 import styles from './NewTable.module.css'
 import type { Chair } from './openTable.ts'
@@ -40,7 +40,7 @@ type FieldProps = {
 }
 
 function Field({ field, value, excluded, chairs, put }: FieldProps) {
-  const t = useWords()
+  const t = useStrings()
   const lang = t.lang
   if (field.kind === 'yes-no')
     return (

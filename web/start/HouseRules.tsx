@@ -1,13 +1,13 @@
-import type { Spectators, UndoPolicy } from '@miskatonic/host/protocol'
-import { house as words } from '../words/house.ts'
-import { useWords } from '../words/useWords.ts'
+import type { Spectators, UndoPolicy } from '@miskatonic/room/protocol'
+import { house as words } from '../strings/house.ts'
+import { useStrings } from '../strings/useStrings.ts'
 
 export type HouseRules = { readonly undo: UndoPolicy; readonly spectators: Spectators; readonly public: boolean }
 export const usualHouse: HouseRules = { undo: 'consent', spectators: 'closed', public: false }
 
 /** The rules of an online table: what may be taken back, who may watch, who may find it. */
 export function HouseRuleFields({ now, change }: { readonly now: HouseRules; readonly change: (by: Partial<HouseRules>) => void }) {
-  const t = useWords()
+  const t = useStrings()
   return (
     <>
       <label>

@@ -1,23 +1,23 @@
-import { campaignGameIn, campaignNameIn } from '@miskatonic/host/campaign-files'
+import { campaignGameIn, campaignNameIn } from '@miskatonic/room/campaign-files'
 import { useRef, useState } from 'react'
-import { bringCampaign } from '../host/campaigns.ts'
-import { bringTable } from '../host/local/localLink.ts'
-import { server } from '../host/remote/server.ts'
-import { nameIn, tableIn } from '../host/tableFiles.ts'
 import { Button } from '../kit/Button.tsx'
 import { Icon } from '../kit/Icon.tsx'
 import { Sheet } from '../kit/Sheet.tsx'
+import { bringCampaign } from '../link/campaigns.ts'
+import { bringTable } from '../link/local/localLink.ts'
+import { server } from '../link/remote/server.ts'
+import { nameIn, tableIn } from '../link/tableFiles.ts'
 import { go } from '../routes.ts'
 import { set, useSettings } from '../settings/settings.ts'
-import { whyOf } from '../words/refusals.ts'
-import { start as words } from '../words/start.ts'
-import { useWords } from '../words/useWords.ts'
+import { whyOf } from '../strings/refusals.ts'
+import { start as words } from '../strings/start.ts'
+import { useStrings } from '../strings/useStrings.ts'
 import styles from './ImportButton.module.css'
 import { usualName } from './usualName.ts'
 
 /** A table out of a file, to go on with: in this browser, or online. A report of a fault holds one too. */
 export function ImportButton({ online }: { readonly online: boolean | undefined }) {
-  const t = useWords()
+  const t = useStrings()
   const { name: me } = useSettings()
   const input = useRef<HTMLInputElement>(null)
   const [file, setFile] = useState<string | null>(null)

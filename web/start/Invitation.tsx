@@ -1,16 +1,16 @@
 import { useState } from 'react'
-import { useAddress } from '../host/remote/useAddress.ts'
 import { Button } from '../kit/Button.tsx'
 import { Qr } from '../kit/Qr.tsx'
-import { start as words } from '../words/start.ts'
-import { useWords } from '../words/useWords.ts'
+import { useAddress } from '../link/remote/useAddress.ts'
+import { start as words } from '../strings/start.ts'
+import { useStrings } from '../strings/useStrings.ts'
 import styles from './Invitation.module.css'
 
 const COPIED_MS = 2000
 
 /** A link to send, to copy, or to photograph. */
 export function LinkToSend({ link }: { readonly link: string }) {
-  const t = useWords()
+  const t = useStrings()
   const [copied, setCopied] = useState(false)
   const copy = (): void => {
     void navigator.clipboard?.writeText(link).then(() => {
@@ -31,7 +31,7 @@ export function LinkToSend({ link }: { readonly link: string }) {
 
 /** How others come to a table: its code to read out, its link to send, its picture to photograph. */
 export function Invitation({ code }: { readonly code: string }) {
-  const t = useWords()
+  const t = useStrings()
   const link = `${useAddress()}/join/${code}`
   return (
     <section className={styles.invitation}>
@@ -49,7 +49,7 @@ export function Invitation({ code }: { readonly code: string }) {
 
 /** The secret link of a seat or a person. */
 export function SecretLink({ link, note }: { readonly link: string; readonly note: string }) {
-  const t = useWords()
+  const t = useStrings()
   return (
     <section className={styles.invitation}>
       <Qr link={link} label={t(words.invite.qr)} className={styles.qr} />

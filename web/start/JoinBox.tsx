@@ -2,15 +2,15 @@ import { type FormEvent, useState } from 'react'
 import { Button } from '../kit/Button.tsx'
 import { Panel } from '../kit/Panel.tsx'
 import { go } from '../routes.ts'
-import { start as words } from '../words/start.ts'
-import { useWords } from '../words/useWords.ts'
+import { start as words } from '../strings/start.ts'
+import { useStrings } from '../strings/useStrings.ts'
 import styles from './JoinBox.module.css'
 
 const LENGTH = 6
 
 /** Joining by the six letters somebody read out. */
 export function JoinBox({ online }: { readonly online: boolean | undefined }) {
-  const t = useWords()
+  const t = useStrings()
   const [code, setCode] = useState('')
   const whole = code.length === LENGTH
   const enter = (event: FormEvent): void => {

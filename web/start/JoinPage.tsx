@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react'
-import { ServerError, server } from '../host/remote/server.ts'
 import { Button } from '../kit/Button.tsx'
+import { ServerError, server } from '../link/remote/server.ts'
 import { go } from '../routes.ts'
 import { useSettings } from '../settings/settings.ts'
-import { whyOf } from '../words/refusals.ts'
-import { start as words } from '../words/start.ts'
-import { useWords } from '../words/useWords.ts'
+import { whyOf } from '../strings/refusals.ts'
+import { start as words } from '../strings/start.ts'
+import { useStrings } from '../strings/useStrings.ts'
 import styles from './JoinPage.module.css'
 import { NameField } from './NameField.tsx'
 import { Page } from './Page.tsx'
@@ -22,7 +22,7 @@ const joined = async (code: string, me: string): Promise<string> => {
 
 /** Somebody came by an invitation: a name is all that is asked. */
 export default function JoinPage({ code, seatLink = false }: { readonly code: string; readonly seatLink?: boolean }) {
-  const t = useWords()
+  const t = useStrings()
   const { name } = useSettings()
   const [trouble, setTrouble] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react'
-import { become, secret, server } from '../host/remote/server.ts'
 import { Button } from '../kit/Button.tsx'
+import { become, secret, server } from '../link/remote/server.ts'
 import { go } from '../routes.ts'
 import { set, useSettings } from '../settings/settings.ts'
-import { start as words } from '../words/start.ts'
-import { useWords } from '../words/useWords.ts'
+import { start as words } from '../strings/start.ts'
+import { useStrings } from '../strings/useStrings.ts'
 import styles from './JoinPage.module.css'
 import { Page } from './Page.tsx'
 import { personFrom } from './person.ts'
 
 /** Somebody goes on on another device, by a link from the first: their seats at online tables are theirs here too. */
 export default function MePage({ link }: { readonly link: string }) {
-  const t = useWords()
+  const t = useStrings()
   const { name } = useSettings()
   const moved = personFrom(link)
   const foreign = moved !== null && moved.secret !== secret()

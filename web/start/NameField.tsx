@@ -1,10 +1,10 @@
 import { set, useSettings } from '../settings/settings.ts'
-import { start as words } from '../words/start.ts'
-import { useWords } from '../words/useWords.ts'
+import { start as words } from '../strings/start.ts'
+import { useStrings } from '../strings/useStrings.ts'
 
 /** One's own name, without which nobody sits down online. That it is missing is said in the page's language, not in the browser's. */
 export function NameField() {
-  const t = useWords()
+  const t = useStrings()
   const { name } = useSettings()
   return (
     <label>

@@ -2,21 +2,21 @@ import type { GameSetup } from '@miskatonic/contract'
 import { games } from '@miskatonic/games'
 import type { Json } from '@miskatonic/kernel'
 import { type FormEvent, useEffect, useState } from 'react'
-import { beginCampaign } from '../host/campaigns.ts'
 import { Button } from '../kit/Button.tsx'
 import { Icon } from '../kit/Icon.tsx'
 import { Panel } from '../kit/Panel.tsx'
+import { beginCampaign } from '../link/campaigns.ts'
 import { go } from '../routes.ts'
 import { useSettings } from '../settings/settings.ts'
+import { campaign as campaignWords } from '../strings/campaign.ts'
+import { decks as deckWords } from '../strings/decks.ts'
+import { whyOf } from '../strings/refusals.ts'
+import type { Both } from '../strings/say.ts'
+import { start as words } from '../strings/start.ts'
+import { tutorial as lesson } from '../strings/tutorial.ts'
+import { useStrings } from '../strings/useStrings.ts'
 import { openTutorial } from '../tutorial/openTutorial.ts'
 import { gamesWithTutorial } from '../tutorial/tutorials.ts'
-import { campaign as campaignWords } from '../words/campaign.ts'
-import { decks as deckWords } from '../words/decks.ts'
-import { whyOf } from '../words/refusals.ts'
-import type { Both } from '../words/say.ts'
-import { start as words } from '../words/start.ts'
-import { tutorial as lesson } from '../words/tutorial.ts'
-import { useWords } from '../words/useWords.ts'
 import { Chairs } from './Chairs.tsx'
 import { Fields, summaryOf } from './Fields.tsx'
 import { HouseRuleFields, usualHouse } from './HouseRules.tsx'
@@ -35,7 +35,7 @@ type Preset = 'quick' | 'last' | 'random' | 'custom'
 
 /** Opens a table of the chosen game: with whom, how set up, under which name. */
 export function NewTable({ game, online }: { readonly game: string; readonly online: boolean | undefined }) {
-  const t = useWords()
+  const t = useStrings()
   const setup = useSetup(game)
   const title = games.find(({ id }) => id === game)?.title[t.lang] ?? ''
   return (
@@ -71,7 +71,7 @@ const chairsFor = (manner: Manner, n: number, before: readonly Chair[], setup: G
   })
 
 function Form({ game, setup, online }: { readonly game: string; readonly setup: GameSetup; readonly online: boolean | undefined }) {
-  const t = useWords()
+  const t = useStrings()
   const { name: me } = useSettings()
   const gameTitle = games.find(({ id }) => id === game)?.title[t.lang] ?? ''
   const [last] = useState(() => lastOf(game, setup))

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { type ListedTable, server } from '../host/remote/server.ts'
 import { Panel } from '../kit/Panel.tsx'
-import { start as words } from '../words/start.ts'
-import { useWords } from '../words/useWords.ts'
+import { type ListedTable, server } from '../link/remote/server.ts'
+import { start as words } from '../strings/start.ts'
+import { useStrings } from '../strings/useStrings.ts'
 import page from './StartPage.module.css'
 import { TableCard } from './TableCard.tsx'
 import { listedOnline } from './useTables.ts'
@@ -11,7 +11,7 @@ const SHOWN = 4
 
 /** Tables of others that anybody may come to; none, and there is nothing to see. */
 export function PublicTables() {
-  const t = useWords()
+  const t = useStrings()
   const [tables, setTables] = useState<readonly ListedTable[]>([])
   useEffect(() => {
     let wanted = true

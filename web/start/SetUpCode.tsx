@@ -1,8 +1,8 @@
 import type { GameSetup } from '@miskatonic/contract'
 import { useState } from 'react'
 import { Button } from '../kit/Button.tsx'
-import { start as words } from '../words/start.ts'
-import { useWords } from '../words/useWords.ts'
+import { start as words } from '../strings/start.ts'
+import { useStrings } from '../strings/useStrings.ts'
 import styles from './NewTable.module.css'
 import { codeOf, type SetUp, setUpFrom } from './setupCode.ts'
 
@@ -18,7 +18,7 @@ export function SetUpCode({
   readonly setUp: SetUp
   readonly use: (setUp: SetUp) => void
 }) {
-  const t = useWords()
+  const t = useStrings()
   const code = codeOf(game, setUp)
   const [given, setGiven] = useState<string | null>(null)
   const [wrong, setWrong] = useState(false)

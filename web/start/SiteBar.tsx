@@ -3,8 +3,8 @@ import { Icon } from '../kit/Icon.tsx'
 import { go, type Route } from '../routes.ts'
 import { LanguageSwitch } from '../settings/LanguageSwitch.tsx'
 import { useSettings } from '../settings/settings.ts'
-import { start as words } from '../words/start.ts'
-import { useWords } from '../words/useWords.ts'
+import { start as words } from '../strings/start.ts'
+import { useStrings } from '../strings/useStrings.ts'
 import styles from './SiteBar.module.css'
 
 const SettingsSheet = lazy(() => import('../settings/SettingsSheet.tsx').then(({ SettingsSheet: Sheet }) => ({ default: Sheet })))
@@ -46,7 +46,7 @@ export function Way({
 
 /** The bar of every page that is no table. */
 export function SiteBar({ page }: { readonly page: Route['page'] }) {
-  const t = useWords()
+  const t = useStrings()
   const { name } = useSettings()
   const [settings, setSettings] = useState(false)
   return (

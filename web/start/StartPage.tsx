@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { Icon } from '../kit/Icon.tsx'
 import { Panel } from '../kit/Panel.tsx'
 import { usePictures } from '../kit/pictures.ts'
-import { start as words } from '../words/start.ts'
-import { useWords } from '../words/useWords.ts'
+import { start as words } from '../strings/start.ts'
+import { useStrings } from '../strings/useStrings.ts'
 import { Covers } from './Covers.tsx'
 import { ImportButton } from './ImportButton.tsx'
 import { JoinBox } from './JoinBox.tsx'
@@ -19,7 +19,7 @@ const SHOWN = 4
 
 /** The first page: go on where one was, or choose a nightmare. */
 export function StartPage() {
-  const t = useWords()
+  const t = useStrings()
   const { tables, online } = useTables()
   const desk = usePictures()('texture:desk')
   const [game, setGame] = useState(() => {

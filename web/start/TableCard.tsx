@@ -1,11 +1,11 @@
 import { games } from '@miskatonic/games'
-import { isNumberedSeat } from '@miskatonic/host/seats'
+import { isNumberedSeat } from '@miskatonic/room/seats'
 import { Icon } from '../kit/Icon.tsx'
 import { usePictures } from '../kit/pictures.ts'
+import { campaign as campaignWords } from '../strings/campaign.ts'
+import { start as words } from '../strings/start.ts'
+import { useStrings } from '../strings/useStrings.ts'
 import { soonPutAway } from '../table/expiring.ts'
-import { campaign as campaignWords } from '../words/campaign.ts'
-import { start as words } from '../words/start.ts'
-import { useWords } from '../words/useWords.ts'
 import { Way } from './SiteBar.tsx'
 import styles from './TableCard.module.css'
 import type { Listed } from './useTables.ts'
@@ -31,7 +31,7 @@ export function TableCard({
   readonly table: Listed /** How many seats wait for somebody. */
   readonly free?: number
 }) {
-  const t = useWords()
+  const t = useStrings()
   const picture = usePictures()(`cover:${table.game}`)
   const title = games.find(({ id }) => id === table.game)?.title[t.lang] ?? table.game
   // Who gave no name is called by the seat: then it says enough how many there are.

@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from 'react'
-import { binCampaign, throwCampaignAway } from '../host/local/campaignShelf.ts'
-import { change, DAYS_IN_BIN, throwAway } from '../host/local/shelf.ts'
-import { server } from '../host/remote/server.ts'
 import { Button } from '../kit/Button.tsx'
 import { Panel } from '../kit/Panel.tsx'
 import { Sheet } from '../kit/Sheet.tsx'
+import { binCampaign, throwCampaignAway } from '../link/local/campaignShelf.ts'
+import { change, DAYS_IN_BIN, throwAway } from '../link/local/shelf.ts'
+import { server } from '../link/remote/server.ts'
 import { useSettings } from '../settings/settings.ts'
-import { start as words } from '../words/start.ts'
-import { useWords } from '../words/useWords.ts'
+import { start as words } from '../strings/start.ts'
+import { useStrings } from '../strings/useStrings.ts'
 import { ImportButton } from './ImportButton.tsx'
 import { Page } from './Page.tsx'
 import { TableCard } from './TableCard.tsx'
@@ -26,7 +26,7 @@ function bin({ id, place, nights }: Listed, binned: boolean): Promise<unknown> {
 
 /** All one's tables, and the bin, in which thrown-away ones wait. */
 export default function TablesPage() {
-  const t = useWords()
+  const t = useStrings()
   const { confirm } = useSettings()
   const { tables, online, again } = useTables()
   const [sure, setSure] = useState<Sure | null>(null)
@@ -104,7 +104,7 @@ export default function TablesPage() {
 }
 
 function Row({ table, again, toBin }: { readonly table: Listed; readonly again: () => void; readonly toBin: () => void }) {
-  const t = useWords()
+  const t = useStrings()
   const [name, setName] = useState<string | null>(null)
   const rename = (event: FormEvent): void => {
     event.preventDefault()

@@ -1,5 +1,5 @@
 /** Who one is on the server, as a link to another device: the secret and the name stand behind the #, which no server is ever sent. */
-import { isSecret } from '../host/remote/server.ts'
+import { isSecret } from '../link/remote/server.ts'
 
 export type Moved = { readonly secret: string; readonly name: string }
 

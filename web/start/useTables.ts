@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
-import { shelvedCampaigns } from '../host/local/campaignShelf.ts'
-import { shelvedTables } from '../host/local/shelf.ts'
-import { type ListedCampaign, type ListedTable, server } from '../host/remote/server.ts'
+import { shelvedCampaigns } from '../link/local/campaignShelf.ts'
+import { shelvedTables } from '../link/local/shelf.ts'
+import { type ListedCampaign, type ListedTable, server } from '../link/remote/server.ts'
 
 /** A table of one's own, here or online, as lists show it. */
 export type Listed = {

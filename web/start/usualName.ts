@@ -1,5 +1,5 @@
-import { start as words } from '../words/start.ts'
-import type { Say } from '../words/useWords.ts'
+import { start as words } from '../strings/start.ts'
+import type { Say } from '../strings/useStrings.ts'
 
 /** What a table is called that nobody named: by its day. */
 export const usualName = (t: Say): string =>

@@ -2,11 +2,11 @@ import type { Seat } from '@miskatonic/kernel'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../kit/Button.tsx'
 import type { GameTable } from '../kit/table.ts'
-import { table as words } from '../words/table.ts'
-import { useWords } from '../words/useWords.ts'
+import { table as words } from '../strings/table.ts'
+import { useStrings } from '../strings/useStrings.ts'
 import styles from './Announcer.module.css'
 import { personaAt } from './names.ts'
-import type { Desk } from './useTable.ts'
+import type { OpenTable } from './useTable.ts'
 
 const SHOWN_MS = 2600
 
@@ -17,12 +17,12 @@ export function Announcer({
   paused,
   resume,
 }: {
-  readonly desk: Desk
+  readonly desk: OpenTable
   readonly game: GameTable
   readonly paused: boolean
   readonly resume: () => void
 }) {
-  const t = useWords()
+  const t = useStrings()
   const { ask } = desk.props
   const several = (desk.state.you?.seats.length ?? 0) > 1
   const [now, setNow] = useState<Seat | null>(null)

@@ -2,14 +2,14 @@ import { useState } from 'react'
 import { Button } from '../kit/Button.tsx'
 import { Sheet } from '../kit/Sheet.tsx'
 import type { GameTable } from '../kit/table.ts'
-import { table as words } from '../words/table.ts'
-import { useWords } from '../words/useWords.ts'
+import { table as words } from '../strings/table.ts'
+import { useStrings } from '../strings/useStrings.ts'
 import { downloadReport } from './files.ts'
-import type { Desk } from './useTable.ts'
+import type { OpenTable } from './useTable.ts'
 
 /** The rules failed: the table says so, keeps the game, and offers the last good moment. */
-export function BrokenSheet({ desk, game }: { readonly desk: Desk; readonly game: GameTable }) {
-  const t = useWords()
+export function BrokenSheet({ desk, game }: { readonly desk: OpenTable; readonly game: GameTable }) {
+  const t = useStrings()
   const { broken } = desk.state
   const [seen, setSeen] = useState<typeof broken>(null)
   if (!broken || broken === seen) return null

@@ -2,14 +2,14 @@ import type { PieceView } from '@miskatonic/kernel'
 import { Button } from '../kit/Button.tsx'
 import { Sheet } from '../kit/Sheet.tsx'
 import type { GameTable } from '../kit/table.ts'
-import { table as words } from '../words/table.ts'
-import { useWords } from '../words/useWords.ts'
+import { table as words } from '../strings/table.ts'
+import { useStrings } from '../strings/useStrings.ts'
 import styles from './CardSheet.module.css'
-import type { Desk, Held } from './useTable.ts'
+import type { Held, OpenTable } from './useTable.ts'
 
 /** A card held up to be read, with what can be done with it now. */
-export function CardSheet({ desk, game, held }: { readonly desk: Desk; readonly game: GameTable; readonly held: Held }) {
-  const t = useWords()
+export function CardSheet({ desk, game, held }: { readonly desk: OpenTable; readonly game: GameTable; readonly held: Held }) {
+  const t = useStrings()
   const { props } = desk
   const piece = 'alias' in held ? pieceOf(desk, held.alias) : null
   const key = 'face' in held ? held.face : piece && (piece.faces[piece.up] ?? Object.values(piece.faces)[0])
@@ -67,7 +67,7 @@ export function CardSheet({ desk, game, held }: { readonly desk: Desk; readonly 
   )
 }
 
-function pieceOf({ props }: Desk, alias: string): PieceView | null {
+function pieceOf({ props }: OpenTable, alias: string): PieceView | null {
   for (const zone of Object.values(props.view.zones)) {
     const piece = zone.pieces.find((one) => one.alias === alias)
     if (piece) return piece

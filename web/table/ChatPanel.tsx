@@ -1,13 +1,13 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '../kit/Button.tsx'
-import { table as words } from '../words/table.ts'
-import { useWords } from '../words/useWords.ts'
+import { table as words } from '../strings/table.ts'
+import { useStrings } from '../strings/useStrings.ts'
 import styles from './ChatPanel.module.css'
-import type { Desk } from './useTable.ts'
+import type { OpenTable } from './useTable.ts'
 
 /** What people say, and what the table notes between it. */
-export function ChatPanel({ desk }: { readonly desk: Desk }) {
-  const t = useWords()
+export function ChatPanel({ desk }: { readonly desk: OpenTable }) {
+  const t = useStrings()
   const { chat } = desk.state
   const { readChat } = desk
   useEffect(readChat, [readChat])

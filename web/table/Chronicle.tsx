@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import { Icon, type IconName } from '../kit/Icon.tsx'
 import { Panel as Box } from '../kit/Panel.tsx'
-import type { Both } from '../words/say.ts'
-import { table as words } from '../words/table.ts'
-import { useWords } from '../words/useWords.ts'
+import type { Both } from '../strings/say.ts'
+import { table as words } from '../strings/table.ts'
+import { useStrings } from '../strings/useStrings.ts'
 import { ChatPanel } from './ChatPanel.tsx'
 import styles from './Frame.module.css'
 import { LogPanel } from './LogPanel.tsx'
-import type { Desk } from './useTable.ts'
+import type { OpenTable } from './useTable.ts'
 
 /** Log and chat share one panel. */
-export function Chronicle({ desk }: { readonly desk: Desk }) {
+export function Chronicle({ desk }: { readonly desk: OpenTable }) {
   const [tab, setTab] = useState<'log' | 'chat'>('log')
   return (
     <Box className={styles.chronicle}>
@@ -37,7 +37,7 @@ export function Tabs<T extends string>({
   /** How much of each nobody has read. */
   readonly fresh?: { readonly [tab in T]?: number }
 }) {
-  const t = useWords()
+  const t = useStrings()
   return (
     <div className={styles.tabs} role="tablist">
       {(Object.keys(tabs) as T[]).map((tab) => (
@@ -53,7 +53,7 @@ export function Tabs<T extends string>({
 
 /** So many lines of the chat wait to be read. */
 function Unread({ n }: { readonly n: number }) {
-  const t = useWords()
+  const t = useStrings()
   if (!n) return null
   return (
     <em className={styles.unread} data-unread={n}>

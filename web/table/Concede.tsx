@@ -2,19 +2,19 @@ import { CONCEDE, type Seat } from '@miskatonic/kernel'
 import { useState } from 'react'
 import { Button } from '../kit/Button.tsx'
 import { Icon } from '../kit/Icon.tsx'
-import { table as words } from '../words/table.ts'
-import { useWords } from '../words/useWords.ts'
-import type { Desk } from './useTable.ts'
+import { table as words } from '../strings/table.ts'
+import { useStrings } from '../strings/useStrings.ts'
+import type { OpenTable } from './useTable.ts'
 
 /** The seat that would give up: the one that is looked through, if it is one's own and may. */
-function concederOf({ state, eyes }: Desk): Seat | null {
+function concederOf({ state, eyes }: OpenTable): Seat | null {
   const own = (state.you?.seats ?? []).filter((seat) => state.watched.get(seat)?.mayConcede)
   return own.includes(eyes) ? eyes : (own[0] ?? null)
 }
 
 /** Giving the game up, where it has a rule for that: asked twice. */
-export function Concede({ desk, onClose }: { readonly desk: Desk; readonly onClose: () => void }) {
-  const t = useWords()
+export function Concede({ desk, onClose }: { readonly desk: OpenTable; readonly onClose: () => void }) {
+  const t = useStrings()
   const [asking, ask] = useState(false)
   const seat = concederOf(desk)
   if (seat === null) return null

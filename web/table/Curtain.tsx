@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react'
 import { Button } from '../kit/Button.tsx'
 import { Icon } from '../kit/Icon.tsx'
 import type { GameTable } from '../kit/table.ts'
-import { table as words } from '../words/table.ts'
-import { useWords } from '../words/useWords.ts'
+import { table as words } from '../strings/table.ts'
+import { useStrings } from '../strings/useStrings.ts'
 import styles from './Curtain.module.css'
 import { personaAt } from './names.ts'
 import { keepSecrets, personAt } from './perspective.ts'
-import type { Desk } from './useTable.ts'
+import type { OpenTable } from './useTable.ts'
 
 type Covering = {
   readonly hides: boolean
@@ -18,7 +18,7 @@ type Covering = {
 }
 
 /** Whether the screen is changing hands between people one of whom sees what the other may not. Who has just opened the page may be any of them. */
-export function useCurtain({ eyes, state, props, apart }: Desk): Covering {
+export function useCurtain({ eyes, state, props, apart }: OpenTable): Covering {
   const [open, setOpen] = useState<Seat | null>(null)
   const { info } = props
   const from = open === null ? (state.you?.seats ?? []) : [open]
@@ -32,8 +32,8 @@ export function useCurtain({ eyes, state, props, apart }: Desk): Covering {
   return { hides, waits, lift: () => setOpen(eyes) }
 }
 
-export function Curtain({ desk, game, lift }: { readonly desk: Desk; readonly game: GameTable; readonly lift: () => void }) {
-  const t = useWords()
+export function Curtain({ desk, game, lift }: { readonly desk: OpenTable; readonly game: GameTable; readonly lift: () => void }) {
+  const t = useStrings()
   const who = personAt(desk.props.info, desk.eyes) ?? personaAt(game, desk, desk.eyes).name
   return (
     <main className={styles.curtain}>

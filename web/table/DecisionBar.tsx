@@ -3,16 +3,16 @@ import { Button } from '../kit/Button.tsx'
 import { Icon } from '../kit/Icon.tsx'
 import type { GameTable } from '../kit/table.ts'
 import { go } from '../routes.ts'
-import { whyOf } from '../words/refusals.ts'
-import { table as words } from '../words/table.ts'
-import { useWords } from '../words/useWords.ts'
+import { whyOf } from '../strings/refusals.ts'
+import { table as words } from '../strings/table.ts'
+import { useStrings } from '../strings/useStrings.ts'
 import { Decision } from './asks/Decision.tsx'
 import styles from './DecisionBar.module.css'
 import { joined, personaAt } from './names.ts'
 import { personAt } from './perspective.ts'
 import { StandIn } from './StandIn.tsx'
 import type { SceneState } from './useScene.ts'
-import type { Desk } from './useTable.ts'
+import type { OpenTable } from './useTable.ts'
 
 /** The button goes with the scene and comes back elsewhere: whoever pressed it by key stands on it again. */
 function turn({ away, put }: NonNullable<SceneState['aside']>): void {
@@ -27,13 +27,13 @@ export function DecisionBar({
   inScene = false,
   aside = null,
 }: {
-  readonly desk: Desk
+  readonly desk: OpenTable
   readonly game: GameTable
   readonly inScene?: boolean
   /** A scene can be put away and fetched again from here. */
   readonly aside?: SceneState['aside']
 }) {
-  const t = useWords()
+  const t = useStrings()
   const { props, state, eyes, looked } = desk
   const { ask } = props
   const several = (state.you?.seats.length ?? 0) > 1
@@ -75,8 +75,8 @@ export function DecisionBar({
   )
 }
 
-function Waiting({ desk, game }: { readonly desk: Desk; readonly game: GameTable }) {
-  const t = useWords()
+function Waiting({ desk, game }: { readonly desk: OpenTable; readonly game: GameTable }) {
+  const t = useStrings()
   const { info } = desk.props
   if (info.over) return <>{info.ending?.headline}</>
   const names = desk.watched.awaited.map((seat) => {
@@ -88,8 +88,8 @@ function Waiting({ desk, game }: { readonly desk: Desk; readonly game: GameTable
 }
 
 /** The host goes back whatever the others say: asked twice, and everybody reads it. */
-function Restart({ desk, seq }: { readonly desk: Desk; readonly seq: number }) {
-  const t = useWords()
+function Restart({ desk, seq }: { readonly desk: OpenTable; readonly seq: number }) {
+  const t = useStrings()
   const [sure, ask] = useState(false)
   const restart = (): void => {
     void desk.link.send({ do: 'restart', to: seq }).then((reply) => (reply.ok ? desk.leaveMoment() : desk.tell(reply.text)))
@@ -102,8 +102,8 @@ function Restart({ desk, seq }: { readonly desk: Desk; readonly seq: number }) {
 }
 
 /** While an earlier moment is looked at, what can be done from there stands where the answers are. */
-function MomentBar({ desk }: { readonly desk: Desk }) {
-  const t = useWords()
+function MomentBar({ desk }: { readonly desk: OpenTable }) {
+  const t = useStrings()
   const { moment } = desk
   if (!moment) return null
   const mine = (desk.state.you?.seats.length ?? 0) > 0

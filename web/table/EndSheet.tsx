@@ -3,16 +3,16 @@ import { Button } from '../kit/Button.tsx'
 import { Sheet } from '../kit/Sheet.tsx'
 import type { GameTable } from '../kit/table.ts'
 import { go } from '../routes.ts'
-import { campaign } from '../words/campaign.ts'
-import { table as words } from '../words/table.ts'
-import { useWords } from '../words/useWords.ts'
+import { campaign } from '../strings/campaign.ts'
+import { table as words } from '../strings/table.ts'
+import { useStrings } from '../strings/useStrings.ts'
 import { campaignPath } from './campaignPath.ts'
 import styles from './EndSheet.module.css'
 import { downloadTable } from './files.ts'
-import type { Desk } from './useTable.ts'
+import type { OpenTable } from './useTable.ts'
 
 /** The story is told from the beginning: lines that were not sent yet are asked for, until all are there. */
-function useWholeStory({ link, watched }: Desk): void {
+function useWholeStory({ link, watched }: OpenTable): void {
   const missing = watched.eventCount - watched.events.length
   const { watcher } = watched.view
   useEffect(() => {
@@ -21,8 +21,8 @@ function useWholeStory({ link, watched }: Desk): void {
 }
 
 /** The last page: how it ended, the score and the story, and the seed that proves the dice. */
-export function EndSheet({ desk, game, onClose }: { readonly desk: Desk; readonly game: GameTable; readonly onClose: () => void }) {
-  const t = useWords()
+export function EndSheet({ desk, game, onClose }: { readonly desk: OpenTable; readonly game: GameTable; readonly onClose: () => void }) {
+  const t = useStrings()
   const { info } = desk.props
   const { ending } = info
   useWholeStory(desk)

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { Button } from '../kit/Button.tsx'
-import { table as words } from '../words/table.ts'
-import { useWords } from '../words/useWords.ts'
+import { table as words } from '../strings/table.ts'
+import { useStrings } from '../strings/useStrings.ts'
 import { soonPutAway } from './expiring.ts'
-import type { Desk } from './useTable.ts'
+import type { OpenTable } from './useTable.ts'
 import styles from './WishSheet.module.css'
 
 /** Nobody has played here for long, and the table will be put away: whoever sits here may keep it. */
-export function ExpiringSheet({ desk }: { readonly desk: Desk }) {
-  const t = useWords()
+export function ExpiringSheet({ desk }: { readonly desk: OpenTable }) {
+  const t = useStrings()
   const [read, setRead] = useState(false)
   const days = soonPutAway(desk.props.info.expires, Date.now())
   if (days === null || read) return null

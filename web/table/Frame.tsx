@@ -4,10 +4,10 @@ import { Note, Sheet as SheetOf } from '../kit/Sheet.tsx'
 import type { GameTable } from '../kit/table.ts'
 import { RulesSheet } from '../rules/RulesSheet.tsx'
 import { SettingsSheet } from '../settings/SettingsSheet.tsx'
+import type { Both } from '../strings/say.ts'
+import { table as words } from '../strings/table.ts'
+import { useStrings } from '../strings/useStrings.ts'
 import { keptCourse } from '../tutorial/keptCourse.ts'
-import type { Both } from '../words/say.ts'
-import { table as words } from '../words/table.ts'
-import { useWords } from '../words/useWords.ts'
 import { Announcer } from './Announcer.tsx'
 import { BrokenSheet } from './BrokenSheet.tsx'
 import { CardSheet } from './CardSheet.tsx'
@@ -35,7 +35,7 @@ import { useKeys } from './useKeys.ts'
 import { useOnePress } from './useOnePress.ts'
 import { useScene } from './useScene.ts'
 import { useSkipMotion } from './useSkipMotion.ts'
-import type { Desk } from './useTable.ts'
+import type { OpenTable } from './useTable.ts'
 import { WishSheet } from './WishSheet.tsx'
 
 const Coach = lazy(() => import('../tutorial/Coach.tsx'))
@@ -50,7 +50,7 @@ export function Frame({
   rule,
   showRule,
 }: {
-  readonly desk: Desk
+  readonly desk: OpenTable
   readonly game: GameTable
   /** The rule that is being read; null: none. */
   readonly rule: string | null
@@ -142,7 +142,7 @@ export function Frame({
   )
 }
 
-type PartProps = { readonly desk: Desk; readonly game: GameTable; readonly open: (panel: Panel) => void }
+type PartProps = { readonly desk: OpenTable; readonly game: GameTable; readonly open: (panel: Panel) => void }
 
 function Around(part: PartProps) {
   if (part.desk.width === 'phone') return <PhoneFrame {...part} />
@@ -150,7 +150,7 @@ function Around(part: PartProps) {
 }
 
 function DeskFrame({ desk, game, open }: PartProps) {
-  const t = useWords()
+  const t = useStrings()
   const { props, width } = desk
   const { shown: scene, aside } = useScene(desk, game)
   return (
@@ -214,7 +214,7 @@ function SideSheet({
   tab,
   open,
 }: PartProps & { readonly tab: 'log' | 'chat' | 'team'; readonly open: (panel: Panel | null) => void }) {
-  const t = useWords()
+  const t = useStrings()
   const wide = desk.width === 'wide'
   const tabs = {
     ...(wide ? {} : { team: [words.team, 'three-friends'] as const }),

@@ -1,6 +1,6 @@
 import type { GameTable } from '../kit/table.ts'
-import { table as words } from '../words/table.ts'
-import { useWords } from '../words/useWords.ts'
+import { table as words } from '../strings/table.ts'
+import { useStrings } from '../strings/useStrings.ts'
 import { Chronicle } from './Chronicle.tsx'
 import { DecisionBar } from './DecisionBar.tsx'
 import frame from './Frame.module.css'
@@ -8,11 +8,19 @@ import type { Panel } from './Frame.tsx'
 import styles from './HandFrame.module.css'
 import { TopBar } from './TopBar.tsx'
 import { useScene } from './useScene.ts'
-import type { Desk } from './useTable.ts'
+import type { OpenTable } from './useTable.ts'
 
 /** A card game's table: the board holds one's own side and hand; what is asked and what happened stand beside it. */
-export function HandFrame({ desk, game, open }: { readonly desk: Desk; readonly game: GameTable; readonly open: (panel: Panel) => void }) {
-  const t = useWords()
+export function HandFrame({
+  desk,
+  game,
+  open,
+}: {
+  readonly desk: OpenTable
+  readonly game: GameTable
+  readonly open: (panel: Panel) => void
+}) {
+  const t = useStrings()
   const { props, width } = desk
   const { shown: scene, aside } = useScene(desk, game)
   return (

@@ -1,6 +1,6 @@
 import { Sheet } from '../kit/Sheet.tsx'
-import { keyHelp as words } from '../words/table.ts'
-import { useWords } from '../words/useWords.ts'
+import { keyHelp as words } from '../strings/table.ts'
+import { useStrings } from '../strings/useStrings.ts'
 import styles from './KeysSheet.module.css'
 
 const keys = [
@@ -28,7 +28,7 @@ const keys = [
 
 /** `guided`: the guide of a tutorial stands at this table, and has a key of its own. */
 export function KeysSheet({ guided, onClose }: { readonly guided: boolean; readonly onClose: () => void }) {
-  const t = useWords()
+  const t = useStrings()
   return (
     <Sheet title={t(words.title)} icon="key" side="middle" onClose={onClose}>
       <dl className={styles.keys}>

@@ -1,14 +1,14 @@
-import type { SpokenEvent } from '@miskatonic/host/protocol'
+import type { SpokenEvent } from '@miskatonic/room/protocol'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { table as words } from '../words/table.ts'
-import { useWords } from '../words/useWords.ts'
+import { table as words } from '../strings/table.ts'
+import { useStrings } from '../strings/useStrings.ts'
 import styles from './LogPanel.module.css'
 import { type Entry, entriesOf } from './logEntries.ts'
-import type { Desk } from './useTable.ts'
+import type { OpenTable } from './useTable.ts'
 
 /** The story so far: grouped by what was being resolved, causes indented; every line leads to its moment. */
-export function LogPanel({ desk }: { readonly desk: Desk }) {
-  const t = useWords()
+export function LogPanel({ desk }: { readonly desk: OpenTable }) {
+  const t = useStrings()
   const { events, eventCount } = desk.watched
   const [since, setSince] = useState(false)
   const shown = since ? events.filter(({ seq }) => seq > (desk.lastTurn ?? -1)) : events
@@ -58,7 +58,7 @@ function LogEntry({
   readonly entry: Entry
   /** To which decision the line above belongs. */
   readonly before: number | undefined
-  readonly desk: Desk
+  readonly desk: OpenTable
 }) {
   return (
     <ol className={styles.entry} data-record={entry.record !== null || undefined}>
@@ -78,9 +78,9 @@ function LogLine({
   readonly event: SpokenEvent
   readonly depth: number
   readonly first: boolean
-  readonly desk: Desk
+  readonly desk: OpenTable
 }) {
-  const t = useWords()
+  const t = useStrings()
   // A bot's reason stands under the first line of what it did.
   const why = first ? desk.state.whys.find(({ seq }) => seq === event.seq - 1) : undefined
   return (

@@ -4,20 +4,20 @@ import { Sheet } from '../kit/Sheet.tsx'
 import type { GameTable } from '../kit/table.ts'
 import { go } from '../routes.ts'
 import { LanguageSwitch } from '../settings/LanguageSwitch.tsx'
-import { campaign } from '../words/campaign.ts'
-import { whyOf } from '../words/refusals.ts'
-import { table as words } from '../words/table.ts'
-import { tutorial } from '../words/tutorial.ts'
-import { useWords } from '../words/useWords.ts'
+import { campaign } from '../strings/campaign.ts'
+import { whyOf } from '../strings/refusals.ts'
+import { table as words } from '../strings/table.ts'
+import { tutorial } from '../strings/tutorial.ts'
+import { useStrings } from '../strings/useStrings.ts'
 import { Concede } from './Concede.tsx'
 import { campaignPath } from './campaignPath.ts'
 import type { Panel } from './Frame.tsx'
 import { downloadReport, downloadTable } from './files.ts'
 import styles from './UndoSheet.module.css'
-import type { Desk } from './useTable.ts'
+import type { OpenTable } from './useTable.ts'
 
 type Props = {
-  readonly desk: Desk
+  readonly desk: OpenTable
   readonly game: GameTable
   readonly open: (panel: Panel) => void
   readonly paused: boolean
@@ -29,7 +29,7 @@ type Props = {
 
 /** Everything that is not part of a turn. */
 export function MenuSheet({ desk, game, open, paused, pause, guide, onClose }: Props) {
-  const t = useWords()
+  const t = useStrings()
   const attempt = (what: Promise<unknown>): void => {
     what.catch((error: unknown) => desk.tell(t(words.file.failed, { why: t(whyOf(error)) })))
     onClose()

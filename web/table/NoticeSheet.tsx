@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { Button } from '../kit/Button.tsx'
 import { Sheet } from '../kit/Sheet.tsx'
-import { table as words } from '../words/table.ts'
-import { useWords } from '../words/useWords.ts'
-import type { Desk } from './useTable.ts'
+import { table as words } from '../strings/table.ts'
+import { useStrings } from '../strings/useStrings.ts'
+import type { OpenTable } from './useTable.ts'
 
 /** What everybody should know before they go on: the rules have changed, and whose decisions have to be made again. */
-export function NoticeSheet({ desk }: { readonly desk: Desk }) {
-  const t = useWords()
+export function NoticeSheet({ desk }: { readonly desk: OpenTable }) {
+  const t = useStrings()
   const notice = desk.state.info?.notice ?? null
   const [seen, setSeen] = useState<string | null>(null)
   if (!notice || notice === seen) return null

@@ -1,11 +1,11 @@
-import type { TableInfo } from '@miskatonic/host/protocol'
+import type { TableInfo } from '@miskatonic/room/protocol'
 import { useState } from 'react'
-import type { Request } from '../host/link.ts'
 import { Button } from '../kit/Button.tsx'
-import { table as words } from '../words/table.ts'
-import { useWords } from '../words/useWords.ts'
+import type { Request } from '../link/link.ts'
+import { table as words } from '../strings/table.ts'
+import { useStrings } from '../strings/useStrings.ts'
 import styles from './SeatsSheet.module.css'
-import type { Desk } from './useTable.ts'
+import type { OpenTable } from './useTable.ts'
 
 type Other = { readonly person: string; readonly name: string; readonly from: readonly TableInfo['barred'][number]['from'][] }
 
@@ -18,8 +18,8 @@ export function othersKnown({ seats, onlookers, barred, hostPerson }: TableInfo)
 }
 
 /** What the host does about people: silence, seats, the door, and the host's own chair. */
-export function PeopleHere({ desk, ask }: { readonly desk: Desk; readonly ask: (request: Request) => void }) {
-  const t = useWords()
+export function PeopleHere({ desk, ask }: { readonly desk: OpenTable; readonly ask: (request: Request) => void }) {
+  const t = useStrings()
   const others = othersKnown(desk.props.info)
   if (!others.length) return null
   return (
@@ -35,7 +35,7 @@ export function PeopleHere({ desk, ask }: { readonly desk: Desk; readonly ask: (
 }
 
 function Person({ other, ask }: { readonly other: Other; readonly ask: (request: Request) => void }) {
-  const t = useWords()
+  const t = useStrings()
   const { person, name, from } = other
   const [sure, setSure] = useState<'table' | 'host' | null>(null)
   const twice = (what: 'table' | 'host', request: Request): void => {

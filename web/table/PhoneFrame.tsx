@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { Icon, type IconName } from '../kit/Icon.tsx'
 import type { GameTable } from '../kit/table.ts'
-import type { Both } from '../words/say.ts'
-import { table as words } from '../words/table.ts'
-import { useWords } from '../words/useWords.ts'
+import type { Both } from '../strings/say.ts'
+import { table as words } from '../strings/table.ts'
+import { useStrings } from '../strings/useStrings.ts'
 import { Chronicle } from './Chronicle.tsx'
 import { DecisionBar } from './DecisionBar.tsx'
 import type { Panel } from './Frame.tsx'
@@ -11,7 +11,7 @@ import styles from './PhoneFrame.module.css'
 import { dockSeat } from './perspective.ts'
 import { TopBar } from './TopBar.tsx'
 import { useScene } from './useScene.ts'
-import type { Desk } from './useTable.ts'
+import type { OpenTable } from './useTable.ts'
 
 type Tab = 'board' | 'cards' | 'team' | 'log' | 'rules'
 const tabs: readonly (readonly [Tab, Both, IconName])[] = [
@@ -26,8 +26,16 @@ const tabs: readonly (readonly [Tab, Both, IconName])[] = [
 const HEIGHTS = ['peek', 'half', 'full'] as const
 type Height = (typeof HEIGHTS)[number]
 
-export function PhoneFrame({ desk, game, open }: { readonly desk: Desk; readonly game: GameTable; readonly open: (panel: Panel) => void }) {
-  const t = useWords()
+export function PhoneFrame({
+  desk,
+  game,
+  open,
+}: {
+  readonly desk: OpenTable
+  readonly game: GameTable
+  readonly open: (panel: Panel) => void
+}) {
+  const t = useStrings()
   const { props } = desk
   const [tab, setTab] = useState<Tab>('board')
   const [height, setHeight] = useState<Height>('half')

@@ -1,29 +1,29 @@
-import type { Holder, Level, TableInfo } from '@miskatonic/host/protocol'
-import { isNumberedSeat } from '@miskatonic/host/seats'
 import type { Seat } from '@miskatonic/kernel'
+import type { Holder, Level, TableInfo } from '@miskatonic/room/protocol'
+import { isNumberedSeat } from '@miskatonic/room/seats'
 import { type FormEvent, useState } from 'react'
-import type { Request } from '../host/link.ts'
-import { server } from '../host/remote/server.ts'
-import { useAddress } from '../host/remote/useAddress.ts'
 import { Button } from '../kit/Button.tsx'
 import { Sheet } from '../kit/Sheet.tsx'
 import type { GameTable } from '../kit/table.ts'
+import type { Request } from '../link/link.ts'
+import { server } from '../link/remote/server.ts'
+import { useAddress } from '../link/remote/useAddress.ts'
 import { HouseRuleFields } from '../start/HouseRules.tsx'
 import { Invitation, SecretLink } from '../start/Invitation.tsx'
 import { useSetup } from '../start/useSetup.ts'
-import { whyOf } from '../words/refusals.ts'
-import { table as words } from '../words/table.ts'
-import { useWords } from '../words/useWords.ts'
+import { whyOf } from '../strings/refusals.ts'
+import { table as words } from '../strings/table.ts'
+import { useStrings } from '../strings/useStrings.ts'
 import { personaAt } from './names.ts'
 import { PeopleHere } from './PeopleHere.tsx'
 import styles from './SeatsSheet.module.css'
-import type { Desk } from './useTable.ts'
+import type { OpenTable } from './useTable.ts'
 
-type Props = { readonly desk: Desk; readonly game: GameTable }
+type Props = { readonly desk: OpenTable; readonly game: GameTable }
 
 /** Who sits where, and what may be done about it. */
 export function SeatsSheet({ desk, game, onClose }: Props & { readonly onClose: () => void }) {
-  const t = useWords()
+  const t = useStrings()
   const { info } = desk.props
   const host = desk.state.you?.host ?? false
   const online = desk.link.place === 'online'
@@ -58,10 +58,10 @@ export function SeatsSheet({ desk, game, onClose }: Props & { readonly onClose: 
   )
 }
 
-const useAsk = (desk: Desk) => (request: Request) => void desk.link.send(request).then((reply) => !reply.ok && desk.tell(reply.text))
+const useAsk = (desk: OpenTable) => (request: Request) => void desk.link.send(request).then((reply) => !reply.ok && desk.tell(reply.text))
 
 function SeatRow({ seat, holder, n, desk, game }: Props & { readonly seat: Seat; readonly holder: Holder; readonly n: number }) {
-  const t = useWords()
+  const t = useStrings()
   const ask = useAsk(desk)
   const { you } = desk.state
   const setup = useSetup(desk.props.info.game)
@@ -157,8 +157,8 @@ export function othersHere({ seats, onlookers }: TableInfo, me: string): readonl
 }
 
 /** Hands one's seat on to somebody who is here. */
-function GiveSeat({ seat, desk }: { readonly seat: Seat; readonly desk: Desk }) {
-  const t = useWords()
+function GiveSeat({ seat, desk }: { readonly seat: Seat; readonly desk: OpenTable }) {
+  const t = useStrings()
   const ask = useAsk(desk)
   const others = othersHere(desk.props.info, desk.state.you?.person ?? '')
   const [chosen, setChosen] = useState('')
@@ -184,7 +184,7 @@ function GiveSeat({ seat, desk }: { readonly seat: Seat; readonly desk: Desk }) 
 
 /** A secret link that carries the seat to whoever opens it first. */
 function SeatLink({ table, seat, tell }: { readonly table: string; readonly seat: Seat; readonly tell: (note: string) => void }) {
-  const t = useWords()
+  const t = useStrings()
   const [link, setLink] = useState<string | null>(null)
   const address = useAddress()
   const make = (): void => {
@@ -203,8 +203,8 @@ function SeatLink({ table, seat, tell }: { readonly table: string; readonly seat
 }
 
 /** The code has fallen into the wrong hands: another one leads here from now on. */
-function NewCode({ desk }: { readonly desk: Desk }) {
-  const t = useWords()
+function NewCode({ desk }: { readonly desk: OpenTable }) {
+  const t = useStrings()
   const make = (): void => {
     server.newCode(desk.props.info.id).catch((error: unknown) => desk.tell(t(words.file.failed, { why: t(whyOf(error)) })))
   }
@@ -221,8 +221,8 @@ const PATIENCES = { minute: 60_000, five: 300_000, quarter: 900_000, hour: 3_600
 type Patience = keyof typeof PATIENCES
 
 /** How long a silent seat is waited for, and who may write. */
-function Manners({ desk }: { readonly desk: Desk }) {
-  const t = useWords()
+function Manners({ desk }: { readonly desk: OpenTable }) {
+  const t = useStrings()
   const ask = useAsk(desk)
   const { patience, talk } = desk.props.info
   const names = Object.keys(PATIENCES) as Patience[]
@@ -259,8 +259,8 @@ function Manners({ desk }: { readonly desk: Desk }) {
 const PACES = { slow: 2000, normal: 900, fast: 300, instant: 0 } as const
 
 /** What its host may change about a table. */
-function House({ desk }: { readonly desk: Desk }) {
-  const t = useWords()
+function House({ desk }: { readonly desk: OpenTable }) {
+  const t = useStrings()
   const ask = useAsk(desk)
   const { info } = desk.props
   const [name, setName] = useState(info.name)

@@ -3,17 +3,17 @@ import { useEffect, useMemo, useState } from 'react'
 import { Button } from '../kit/Button.tsx'
 import { Icon } from '../kit/Icon.tsx'
 import type { GameTable } from '../kit/table.ts'
-import { table as words } from '../words/table.ts'
-import { useWords } from '../words/useWords.ts'
+import { table as words } from '../strings/table.ts'
+import { useStrings } from '../strings/useStrings.ts'
 import { personaAt } from './names.ts'
 import { type Silent, silentSeats } from './silentSeats.ts'
-import type { Desk } from './useTable.ts'
+import type { OpenTable } from './useTable.ts'
 
 /** Timers of browsers know no longer span. */
 const LONGEST = 2 ** 31 - 1
 
 /** Seats one may let a bot answer for now; looks again when the next one's time has come. */
-function useDue(desk: Desk): readonly Seat[] {
+function useDue(desk: OpenTable): readonly Seat[] {
   const { state, watched, props } = desk
   const { seq } = watched.view
   // biome-ignore lint/correctness/useExhaustiveDependencies: when this question was first seen here
@@ -31,8 +31,8 @@ function useDue(desk: Desk): readonly Seat[] {
 }
 
 /** Somebody is asked and says nothing: a bot may answer this question for them. */
-export function StandIn({ desk, game }: { readonly desk: Desk; readonly game: GameTable }) {
-  const t = useWords()
+export function StandIn({ desk, game }: { readonly desk: OpenTable; readonly game: GameTable }) {
+  const t = useStrings()
   const seats = useDue(desk)
   return seats.map((seat) => (
     <Button

@@ -2,14 +2,14 @@ import { Button } from '../kit/Button.tsx'
 import { Icon } from '../kit/Icon.tsx'
 import { Sheet } from '../kit/Sheet.tsx'
 import type { Sum } from '../kit/table.ts'
-import { table as words } from '../words/table.ts'
-import { useWords } from '../words/useWords.ts'
+import { table as words } from '../strings/table.ts'
+import { useStrings } from '../strings/useStrings.ts'
 import styles from './SumSheet.module.css'
-import type { Desk } from './useTable.ts'
+import type { OpenTable } from './useTable.ts'
 
 /** What a number is made of; what lost to something better is struck out. */
-export function SumSheet({ sum, desk }: { readonly sum: Sum; readonly desk: Desk }) {
-  const t = useWords()
+export function SumSheet({ sum, desk }: { readonly sum: Sum; readonly desk: OpenTable }) {
+  const t = useStrings()
   const { rule } = sum
   const read = (id: string): void => {
     desk.closeSum()

@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import type { TableLink } from '../host/link.ts'
-import { localLink } from '../host/local/localLink.ts'
-import { change } from '../host/local/shelf.ts'
-import { remoteLink } from '../host/remote/remoteLink.ts'
 import { tableOutlines } from '../icons/tableOutlines.ts'
 import { Button } from '../kit/Button.tsx'
 import { learnIcons } from '../kit/Icon.tsx'
 import type { GameTable } from '../kit/table.ts'
+import type { TableLink } from '../link/link.ts'
+import { localLink } from '../link/local/localLink.ts'
+import { change } from '../link/local/shelf.ts'
+import { remoteLink } from '../link/remote/remoteLink.ts'
 import { keepGame } from '../offline/register.ts'
 import { go } from '../routes.ts'
 import { current, useSettings } from '../settings/settings.ts'
 import { JoinBox } from '../start/JoinBox.tsx'
-import { table as words } from '../words/table.ts'
-import { useWords } from '../words/useWords.ts'
+import { table as words } from '../strings/table.ts'
+import { useStrings } from '../strings/useStrings.ts'
 import { Frame } from './Frame.tsx'
 import styles from './TablePage.module.css'
 import { tableOf } from './tables.ts'
@@ -33,7 +33,7 @@ export default function TablePage({ place, id }: { readonly place: 'here' | 'onl
 }
 
 function Joining() {
-  const t = useWords()
+  const t = useStrings()
   return (
     <main className={styles.joining} aria-busy="true">
       <i />
@@ -43,7 +43,7 @@ function Joining() {
 }
 
 function Linked({ link, id }: { readonly link: TableLink; readonly id: string }) {
-  const t = useWords()
+  const t = useStrings()
   const status = useSyncExternalStore(link.status.subscribe, link.status.get)
   const info = useSyncExternalStore(link.table.subscribe, () => link.table.get().info)
   const { lang } = useSettings()

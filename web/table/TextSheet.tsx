@@ -1,13 +1,13 @@
 import { Sheet } from '../kit/Sheet.tsx'
 import type { GameTable } from '../kit/table.ts'
-import { table as words } from '../words/table.ts'
-import { useWords } from '../words/useWords.ts'
+import { table as words } from '../strings/table.ts'
+import { useStrings } from '../strings/useStrings.ts'
 import { dockSeat } from './perspective.ts'
 import styles from './TextSheet.module.css'
-import type { Desk } from './useTable.ts'
+import type { OpenTable } from './useTable.ts'
 
 type Props = {
-  readonly desk: Desk
+  readonly desk: OpenTable
   readonly game: GameTable
   /** Only what belongs to the seat that is looked at, where the game says what that is. */
   readonly own?: boolean
@@ -16,7 +16,7 @@ type Props = {
 
 /** The whole table as text: what is asked, then every part as a headed list. */
 export function TextSheet({ desk, game, own = false, onClose }: Props) {
-  const t = useWords()
+  const t = useStrings()
   const { ask } = desk.props
   const all = game.asText(desk.props)
   const mine = own ? all.filter(({ seat }) => seat === dockSeat(desk)) : []

@@ -3,15 +3,23 @@ import { Icon, type IconName } from '../kit/Icon.tsx'
 import type { GameTable } from '../kit/table.ts'
 import { go } from '../routes.ts'
 import { LanguageSwitch } from '../settings/LanguageSwitch.tsx'
-import { table as words } from '../words/table.ts'
-import { useWords } from '../words/useWords.ts'
+import { table as words } from '../strings/table.ts'
+import { useStrings } from '../strings/useStrings.ts'
 import type { Panel } from './Frame.tsx'
 import styles from './TopBar.module.css'
-import type { Desk } from './useTable.ts'
+import type { OpenTable } from './useTable.ts'
 
 /** Where one is: game, table, round, phase; and the tools. */
-export function TopBar({ desk, game, open }: { readonly desk: Desk; readonly game: GameTable; readonly open: (panel: Panel) => void }) {
-  const t = useWords()
+export function TopBar({
+  desk,
+  game,
+  open,
+}: {
+  readonly desk: OpenTable
+  readonly game: GameTable
+  readonly open: (panel: Panel) => void
+}) {
+  const t = useStrings()
   const { info } = desk.props
   const title = games.find(({ id }) => id === info.game)?.title[t.lang] ?? info.game
   const { round, phases } = game.phases(desk.props)
@@ -79,7 +87,7 @@ export function TopBar({ desk, game, open }: { readonly desk: Desk; readonly gam
 type ToolProps = { readonly icon: IconName; readonly text: string; readonly onClick: () => void; readonly unread?: number }
 
 function Tool({ icon, text, onClick, unread = 0 }: ToolProps) {
-  const t = useWords()
+  const t = useStrings()
   const label = unread ? `${text}: ${unread} ${t(words.talk.unread, { n: unread })}` : text
   return (
     <button type="button" className={styles.tool} onClick={onClick} aria-label={label} title={label}>

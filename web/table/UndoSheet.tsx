@@ -1,18 +1,18 @@
-import type { FromTable } from '@miskatonic/host/protocol'
+import type { FromTable } from '@miskatonic/room/protocol'
 import { useEffect, useState } from 'react'
 import { Button } from '../kit/Button.tsx'
 import { Sheet } from '../kit/Sheet.tsx'
 import type { GameTable } from '../kit/table.ts'
 import { useSettings } from '../settings/settings.ts'
-import { table as words } from '../words/table.ts'
-import { useWords } from '../words/useWords.ts'
+import { table as words } from '../strings/table.ts'
+import { useStrings } from '../strings/useStrings.ts'
 import { seatsInHand } from './perspective.ts'
 import styles from './UndoSheet.module.css'
 import { type Decided, lastAction, lastTurn } from './undoSteps.ts'
-import type { Desk } from './useTable.ts'
+import type { OpenTable } from './useTable.ts'
 
 /** The last decision that can be taken back: one's own, else the last there was. */
-export function lastChoice(desk: Desk): number | null {
+export function lastChoice(desk: OpenTable): number | null {
   if (desk.ownLast) return desk.ownLast.seq
   const { freeUndo, view, events } = desk.watched
   if (freeUndo < view.seq) return freeUndo
@@ -23,7 +23,7 @@ export function lastChoice(desk: Desk): number | null {
 type Known = Pick<Decided, 'seq' | 'seat'>
 
 /** What was decided at one's seats, from the table itself: the same in every browser, and after a reload. Null: not told yet. */
-function useDecisions({ link, state, eyes, apart }: Desk): readonly Decided[] | null {
+function useDecisions({ link, state, eyes, apart }: OpenTable): readonly Decided[] | null {
   const [list, setList] = useState<readonly Decided[] | null>(null)
   const seats = seatsInHand(state, eyes, apart).join('\n')
   useEffect(() => {
@@ -45,8 +45,8 @@ function useDecisions({ link, state, eyes, apart }: Desk): readonly Decided[] | 
 type Told = Extract<FromTable, { is: 'decisions' }>
 
 /** What can be taken back: the last choice, action or turn, all that is free, any decision of one's own. */
-export function UndoSheet({ desk, game, onClose }: { readonly desk: Desk; readonly game: GameTable; readonly onClose: () => void }) {
-  const t = useWords()
+export function UndoSheet({ desk, game, onClose }: { readonly desk: OpenTable; readonly game: GameTable; readonly onClose: () => void }) {
+  const t = useStrings()
   const { confirm } = useSettings()
   const [asked, setAsked] = useState<Known | null>(null)
   const decisions = useDecisions(desk)

@@ -2,18 +2,18 @@ import type { Seat } from '@miskatonic/kernel'
 import { useEffect, useRef } from 'react'
 import { Button } from '../kit/Button.tsx'
 import type { GameTable } from '../kit/table.ts'
-import { table as words } from '../words/table.ts'
-import { useWords } from '../words/useWords.ts'
+import { table as words } from '../strings/table.ts'
+import { useStrings } from '../strings/useStrings.ts'
 import { joined, personaAt } from './names.ts'
-import type { Desk } from './useTable.ts'
+import type { OpenTable } from './useTable.ts'
 import styles from './WishSheet.module.css'
 
 /** That a wish is settled is told a moment before what came of it. */
 const SETTLED_MS = 400
 
 /** Who asked is told when somebody said no: then the table stands where it stood. Gives what says that it was withdrawn. */
-function useDenied(desk: Desk, asks: boolean): { current: boolean } {
-  const t = useWords()
+function useDenied(desk: OpenTable, asks: boolean): { current: boolean } {
+  const t = useStrings()
   const withdrawn = useRef(false)
   const asked = useRef<number | null>(null)
   const { tell, watched } = desk
@@ -35,8 +35,8 @@ function useDenied(desk: Desk, asks: boolean): { current: boolean } {
 }
 
 /** Somebody wants something taken back that others know of: those others agree, or do not. It waits beside the table and hides nothing. */
-export function WishSheet({ desk, game }: { readonly desk: Desk; readonly game: GameTable }) {
-  const t = useWords()
+export function WishSheet({ desk, game }: { readonly desk: OpenTable; readonly game: GameTable }) {
+  const t = useStrings()
   const { wish, you } = desk.state
   const own = wish && you?.seats.includes(wish.by) ? wish.by : null
   const withdrawn = useDenied(desk, own !== null)

@@ -1,4 +1,4 @@
-import type { Desk } from './useTable.ts'
+import type { OpenTable } from './useTable.ts'
 
 /** The page of the campaign a table is a night of. */
-export const campaignPath = ({ link, props }: Desk): string => `/${link.place === 'here' ? 'lc' : 'c'}/${props.info.campaign}`
+export const campaignPath = ({ link, props }: OpenTable): string => `/${link.place === 'here' ? 'lc' : 'c'}/${props.info.campaign}`

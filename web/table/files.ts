@@ -1,5 +1,5 @@
 import type { GameTable } from '../kit/table.ts'
-import type { Desk } from './useTable.ts'
+import type { OpenTable } from './useTable.ts'
 
 /** Hands a text to the browser as a file. */
 export function download(name: string, text: string, type = 'text/plain'): void {
@@ -19,18 +19,18 @@ const plain = (name: string): string =>
     .replace(/^-|-$/g, '')
     .toLowerCase()
 
-export const fileName = (desk: Desk, what: string): string => {
+export const fileName = (desk: OpenTable, what: string): string => {
   const { name, game } = desk.props.info
   const day = new Date().toISOString().slice(0, 10)
   return [game, plain(name), what, day].filter(Boolean).join('-')
 }
 
-export async function downloadTable(desk: Desk, seq: number | null = null): Promise<void> {
+export async function downloadTable(desk: OpenTable, seq: number | null = null): Promise<void> {
   download(`${fileName(desk, '')}.table`, await desk.link.file(seq))
 }
 
 /** A report of a fault: what was on the screen, what was last heard, and the table itself. */
-export async function downloadReport(desk: Desk, game: GameTable): Promise<void> {
+export async function downloadReport(desk: OpenTable, game: GameTable): Promise<void> {
   const { info, ask, view } = desk.props
   let file: string | null = null
   try {

@@ -1,4 +1,4 @@
-import type { SpokenEvent } from '@miskatonic/host/protocol'
+import type { SpokenEvent } from '@miskatonic/room/protocol'
 import { expect, test } from 'vitest'
 import { entriesOf } from './logEntries.ts'
 

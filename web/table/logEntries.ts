@@ -1,4 +1,4 @@
-import type { SpokenEvent } from '@miskatonic/host/protocol'
+import type { SpokenEvent } from '@miskatonic/room/protocol'
 
 export type Entry = {
   /** What was being resolved; null: nothing in particular. */

@@ -1,14 +1,14 @@
-import type { TableInfo } from '@miskatonic/host/protocol'
-import { withSeatsIn } from '@miskatonic/host/seats'
 import type { Seat } from '@miskatonic/kernel'
+import type { TableInfo } from '@miskatonic/room/protocol'
+import { withSeatsIn } from '@miskatonic/room/seats'
 import type { GameTable } from '../kit/table.ts'
-import type { Desk } from './useTable.ts'
+import type { OpenTable } from './useTable.ts'
 
 type Chair = TableInfo['seats'][number]
 export type Persona = ReturnType<GameTable['persona']>
 
 /** Who is played at a seat, as the game shows them; where nobody is, whoever sits there, or else the seat by its number. */
-export function personaAt(game: GameTable, { props }: Pick<Desk, 'props'>, seat: Seat): Persona {
+export function personaAt(game: GameTable, { props }: Pick<OpenTable, 'props'>, seat: Seat): Persona {
   const persona = game.persona(props.view, seat, props.face)
   if (persona.name !== seat) return persona
   const nameAt = ({ holder }: Chair): string | null => (holder.kind === 'person' ? holder.name : null)

@@ -1,5 +1,5 @@
 /** How soon an answer is sent where its quickness would tell the others what somebody holds. */
-import type { TableInfo } from '@miskatonic/host/protocol'
+import type { TableInfo } from '@miskatonic/room/protocol'
 
 const LEAST_MS = 1200
 const USUAL_MS = 900

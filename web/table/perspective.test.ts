@@ -1,8 +1,8 @@
-import type { SpokenAsk, TableInfo } from '@miskatonic/host/protocol'
 import type { View } from '@miskatonic/kernel'
+import type { SpokenAsk, TableInfo } from '@miskatonic/room/protocol'
 import { expect, test } from 'vitest'
-import { nothingYet, type TableState, type Watched } from '../host/tableState.ts'
 import type { TableProps } from '../kit/table.ts'
+import { nothingYet, type TableState, type Watched } from '../link/tableState.ts'
 import { areApart, dockSeat, eyesFor, keepSecrets, ownLastOf, seatsInHand, watchedAt } from './perspective.ts'
 import { looksOn } from './useScene.ts'
 

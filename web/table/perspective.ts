@@ -1,9 +1,9 @@
-import type { TableInfo } from '@miskatonic/host/protocol'
 import type { Seat, View } from '@miskatonic/kernel'
-import type { TableState, Watched } from '../host/tableState.ts'
+import type { TableInfo } from '@miskatonic/room/protocol'
 import type { GameTable } from '../kit/table.ts'
+import type { TableState, Watched } from '../link/tableState.ts'
 import type { Settings } from '../settings/settings.ts'
-import type { Desk } from './useTable.ts'
+import type { OpenTable } from './useTable.ts'
 
 /** Seats of this client that the table waits for. */
 export function awaitedHere({ you, watched }: TableState): Seat[] {
@@ -21,7 +21,7 @@ export function eyesFor(state: TableState, before: Seat | null): Seat | null {
 }
 
 /** Whose sheet lies in the dock: that of the seat one looks through or at; who plays no seat sees whoever the table waits for. */
-export function dockSeat({ state, props, looked, watched }: Pick<Desk, 'state' | 'props' | 'looked' | 'watched'>): Seat {
+export function dockSeat({ state, props, looked, watched }: Pick<OpenTable, 'state' | 'props' | 'looked' | 'watched'>): Seat {
   if (looked !== null || state.you?.seats.length) return props.seat
   return watched.awaited[0] ?? props.info.seats[0]?.seat ?? props.seat
 }

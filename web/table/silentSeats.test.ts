@@ -1,4 +1,4 @@
-import type { TableInfo } from '@miskatonic/host/protocol'
+import type { TableInfo } from '@miskatonic/room/protocol'
 import { expect, test } from 'vitest'
 import { silentSeats } from './silentSeats.ts'
 

@@ -1,6 +1,6 @@
-import type { TableInfo } from '@miskatonic/host/protocol'
 import type { Seat } from '@miskatonic/kernel'
-import type { You } from '../host/tableState.ts'
+import type { TableInfo } from '@miskatonic/room/protocol'
+import type { You } from '../link/tableState.ts'
 
 /** A seat that is asked, and from when on one may let a bot answer for it. */
 export type Silent = { readonly seat: Seat; readonly due: number }

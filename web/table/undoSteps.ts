@@ -1,5 +1,5 @@
-import type { OwnDecision, SpokenEvent } from '@miskatonic/host/protocol'
 import type { Seat } from '@miskatonic/kernel'
+import type { OwnDecision, SpokenEvent } from '@miskatonic/room/protocol'
 
 /** A decision of one's own, and at which seat. */
 export type Decided = OwnDecision & { readonly seat: Seat }

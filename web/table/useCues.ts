@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { cue } from '../sound/cue.ts'
-import type { Desk } from './useTable.ts'
+import type { OpenTable } from './useTable.ts'
 
 /** Sounds for what was just told: one's turn, a throw of dice, harm, a word from somebody. Never the only sign of it. */
-export function useCues(desk: Desk): void {
+export function useCues(desk: OpenTable): void {
   const { ask, fresh } = desk.props
   const asked = ask?.awaited ? `${ask.seat} ${ask.seq}` : ''
   const mine = useRef('')

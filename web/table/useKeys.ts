@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { Panel } from './Frame.tsx'
 import { lastChoice } from './UndoSheet.tsx'
-import type { Desk } from './useTable.ts'
+import type { OpenTable } from './useTable.ts'
 
 type Wishes = { readonly open: (panel: Panel | null) => void; readonly pause: (() => void) | null; readonly resting: boolean }
 
@@ -14,7 +14,7 @@ function press(n: number): void {
 }
 
 /** Everything by keyboard; `?` lists it. Sheets have keys of their own: while one is open, or the curtain is down, these rest. */
-export function useKeys(desk: Desk, { open, pause, resting }: Wishes): void {
+export function useKeys(desk: OpenTable, { open, pause, resting }: Wishes): void {
   useEffect(() => {
     const pressed = (event: KeyboardEvent): void => {
       // A key that is held down answers one question, not all that follow.
@@ -27,7 +27,7 @@ export function useKeys(desk: Desk, { open, pause, resting }: Wishes): void {
   }, [desk, open, pause, resting])
 }
 
-function act(event: KeyboardEvent, desk: Desk, open: Wishes['open'], pause: Wishes['pause']): boolean {
+function act(event: KeyboardEvent, desk: OpenTable, open: Wishes['open'], pause: Wishes['pause']): boolean {
   const digit = /^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1]
   if (digit && event.shiftKey) {
     const seat = desk.props.info.seats[Number(digit) - 1]?.seat
@@ -56,7 +56,7 @@ function act(event: KeyboardEvent, desk: Desk, open: Wishes['open'], pause: Wish
 
 const focus = (selector: string): void => document.querySelector<HTMLElement>(selector)?.focus()
 
-const byLetter = (desk: Desk, open: Wishes['open'], pause: Wishes['pause']): { readonly [key: string]: () => void } => ({
+const byLetter = (desk: OpenTable, open: Wishes['open'], pause: Wishes['pause']): { readonly [key: string]: () => void } => ({
   q: () => focus('#question'),
   b: () => focus('#board:has([data-entry]) [data-entry], #board:not(:has([data-entry])) :is(button, [tabindex="0"])'),
   v: () => document.querySelector<HTMLElement>('button[data-aside]')?.click(),

@@ -1,8 +1,8 @@
-import type { SpokenAsk, TableInfo } from '@miskatonic/host/protocol'
 import type { Seat } from '@miskatonic/kernel'
+import type { SpokenAsk, TableInfo } from '@miskatonic/room/protocol'
 import { useState } from 'react'
 import type { GameTable } from '../kit/table.ts'
-import type { Desk } from './useTable.ts'
+import type { OpenTable } from './useTable.ts'
 
 /** Whether somebody else is deciding whom one may look on at. What bots do passes at a glance: a scene would only flicker. */
 export const looksOn = (info: TableInfo, ask: SpokenAsk | null, awaited: readonly Seat[]): boolean =>
@@ -18,7 +18,7 @@ export type SceneState = {
 const LOOKING_ON = 'looking on'
 
 /** What is being resolved as a scene: over the board for whoever decides, until the next question, and for those who look on until they fetch it. */
-export function useScene(desk: Desk, game: GameTable): SceneState {
+export function useScene(desk: OpenTable, game: GameTable): SceneState {
   const [away, setAway] = useState<string | null>(null)
   const on = !desk.moment && game.hasScene(desk.props)
   const { ask } = desk.props

@@ -1,10 +1,10 @@
-import type { Reason, SpokenEvent } from '@miskatonic/host/protocol'
 import type { Json, Seat, View } from '@miskatonic/kernel'
+import type { Reason, SpokenEvent } from '@miskatonic/room/protocol'
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
-import type { TableLink } from '../host/link.ts'
-import type { TableState, Watched } from '../host/tableState.ts'
 import { pictureAt, usePictures } from '../kit/pictures.ts'
 import type { GameTable, Sum, TableProps } from '../kit/table.ts'
+import type { TableLink } from '../link/link.ts'
+import type { TableState, Watched } from '../link/tableState.ts'
 import { useSettings } from '../settings/settings.ts'
 import { isSingle, litBy, mayAdd } from './asks/shown.ts'
 import { useLastTurn } from './lastTurn.ts'
@@ -20,7 +20,7 @@ export type Held = { readonly alias: string } | { readonly face: string }
 export type Moment = { readonly seq: number; readonly view: View; readonly event: SpokenEvent | null }
 
 /** Everything the frame and its parts need to know and do at a table. */
-export type Desk = {
+export type OpenTable = {
   readonly link: TableLink
   readonly state: TableState
   readonly watched: Watched
@@ -60,7 +60,7 @@ export type Desk = {
 const NOTE_MS = 6000
 const POINTED_MS = 4000
 
-export function useTable(link: TableLink, game: GameTable | null, showRule: (id: string) => void): Desk | null {
+export function useTable(link: TableLink, game: GameTable | null, showRule: (id: string) => void): OpenTable | null {
   const state = useSyncExternalStore(link.table.subscribe, link.table.get)
   const settings = useSettings()
   const openPicture = usePictures(state.info?.game)

@@ -1,4 +1,4 @@
-import type { ChatLine } from '@miskatonic/host/protocol'
+import type { ChatLine } from '@miskatonic/room/protocol'
 import { useCallback, useEffect, useState } from 'react'
 
 /** What people said since it was last read; what was said before one came in counts as read. */

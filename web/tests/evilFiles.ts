@@ -1,9 +1,9 @@
 /** What the worker of a local table does with a file from outside, in a worker: reads it, opens it, tells it to somebody. */
 import { games } from '@miskatonic/games'
-import { type Playing, Room } from '@miskatonic/host'
+import { type Playing, Room } from '@miskatonic/room'
 import { forged, shared } from '@miskatonic/testing/evilKeys'
-import { beginningFrom, tableFile } from '../host/local/tableFile.ts'
-import { ME } from '../host/local/wire.ts'
+import { beginningFrom, tableFile } from '../link/local/tableFile.ts'
+import { ME } from '../link/local/wire.ts'
 
 export default async function tryAll(id: string): Promise<{ tried: number; opened: number; poisoned: string[] }> {
   const playing = (await games.find((game) => game.id === id)?.load())?.module as Playing

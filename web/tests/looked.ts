@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { games } from '@miskatonic/games'
-import type { FacePictures } from '@miskatonic/host'
+import type { FacePictures } from '@miskatonic/room'
 import { dist, faceLists } from '../build.ts'
 
 /** Read when asked for: the build may be made by the test that asks. */

@@ -1,7 +1,8 @@
 /** What two players at one online table may know of each other's cards, read from their sockets, and where more can be found. */
-import type { Told } from '@miskatonic/host'
-import { applyChange } from '@miskatonic/host/change'
+
 import type { View } from '@miskatonic/kernel'
+import type { Told } from '@miskatonic/room'
+import { applyChange } from '@miskatonic/room/change'
 import type { Page } from 'playwright-core'
 
 /** A card as it could be found: by its key, by its id, by its title in either language, by its picture (null: it tells nothing). */

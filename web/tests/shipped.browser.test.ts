@@ -1,7 +1,7 @@
 /** What is sent to whom: nobody is sent anything of a game they have not opened, nor the picture of a card they have not seen. */
 import { globSync } from 'node:fs'
 import { games } from '@miskatonic/games'
-import type { Told } from '@miskatonic/host'
+import type { Told } from '@miskatonic/room'
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dist } from '../build.ts'

@@ -42,7 +42,7 @@ const overlapping = (page: Page): Promise<string[]> =>
   })()`) as Promise<string[]>
 
 /** Does what is lit: reads what lies on top, presses the answer or the place, or takes the first answer there is. */
-async function obey(page: Page): Promise<void> {
+async function followGuide(page: Page): Promise<void> {
   const seq = await seqOf(page)
   const lit = await lights(page)
   const named = (kind: string): string | undefined =>
@@ -85,7 +85,7 @@ async function learn(page: Page, looking: (id: string) => Promise<void>): Promis
     if ((await coach(page).getAttribute('data-task')) === null) {
       await coach(page).locator('[data-next-step]').click()
       await page.locator(`aside[data-step="${id}"]`).waitFor({ state: 'detached' })
-    } else await obey(page)
+    } else await followGuide(page)
   }
   return heard
 }

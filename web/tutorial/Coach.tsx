@@ -2,9 +2,9 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '../kit/Button.tsx'
 import { Icon } from '../kit/Icon.tsx'
 import type { GameTable, Tutorial, TutorialStep } from '../kit/table.ts'
-import type { Desk } from '../table/useTable.ts'
-import { tutorial as words } from '../words/tutorial.ts'
-import { useWords } from '../words/useWords.ts'
+import { tutorial as words } from '../strings/tutorial.ts'
+import { useStrings } from '../strings/useStrings.ts'
+import type { OpenTable } from '../table/useTable.ts'
 import styles from './Coach.module.css'
 import { type Course, firstLesson, follow, isOver, turn } from './course.ts'
 import { keepCourse, keptCourse } from './keptCourse.ts'
@@ -13,7 +13,7 @@ import { placesIn } from './marks.ts'
 import { tutorialOf } from './tutorials.ts'
 
 type Props = {
-  readonly desk: Desk
+  readonly desk: OpenTable
   readonly layout?: GameTable['layout'] | undefined
   /** Asks the board to show these places. */
   readonly show: (places: readonly string[]) => void
@@ -32,7 +32,7 @@ export default function Coach({ desk, ...props }: Props) {
 }
 
 /** The course as it stands now, kept for the next visit. Who looks at another seat or an earlier moment is not hurried on. */
-function useCourse(steps: readonly TutorialStep[], desk: Desk): [Course, (course: Course) => void] {
+function useCourse(steps: readonly TutorialStep[], desk: OpenTable): [Course, (course: Course) => void] {
   const { props } = desk
   const { id } = props.info
   const [kept, setKept] = useState<Course>(() => ({ ...(keptCourse(id) ?? firstLesson), closed: false }))
@@ -46,7 +46,7 @@ function useCourse(steps: readonly TutorialStep[], desk: Desk): [Course, (course
 }
 
 function Bubble({ steps, desk, layout, show, onClose }: Props & { readonly steps: readonly TutorialStep[] }) {
-  const t = useWords()
+  const t = useStrings()
   const { props, width } = desk
   const [course, setCourse] = useCourse(steps, desk)
   /** How many pages back one reads while that step is on: what is new is shown at once. */
@@ -167,7 +167,7 @@ function said(step: TutorialStep | undefined, waiting: boolean): TutorialStep['t
 const GAP = 12
 
 /** The table makes room for the bubble, so that it hides nothing: scenes on wide screens, the whole table on others. */
-function useRoomFor(box: React.RefObject<HTMLElement | null>, width: Desk['width']): void {
+function useRoomFor(box: React.RefObject<HTMLElement | null>, width: OpenTable['width']): void {
   useLayoutEffect(() => {
     const element = box.current
     if (!element) return

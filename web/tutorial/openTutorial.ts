@@ -1,6 +1,6 @@
 import type { Language } from '@miskatonic/contract'
-import { numberedSeat } from '@miskatonic/host/seats'
-import { ME } from '../host/local/wire.ts'
+import { numberedSeat } from '@miskatonic/room/seats'
+import { ME } from '../link/local/wire.ts'
 import { putUpHere } from '../start/openTable.ts'
 import { firstLesson } from './course.ts'
 import { keepCourse } from './keptCourse.ts'

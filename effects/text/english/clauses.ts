@@ -4,8 +4,8 @@ import { aside, isSelf, isYou, keyOf, type Mood, owned, type Scene, subjectOf } 
 import { comma, joined, type Token, word, words } from '../tokens.ts'
 import type { Clause, Condition, Ref } from '../tree.ts'
 import { isDefinite } from '../tree.ts'
+import { gerund, participle, past, thirdPerson } from './forms.ts'
 import { features, objectForm, placeWord, reference } from './nouns.ts'
-import { gerund, participle, past, thirdPerson } from './words.ts'
 
 /* Clauses in English: bare imperatives, "you" for standing abilities, singular they. */
 

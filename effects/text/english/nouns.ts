@@ -3,7 +3,7 @@ import { isMany, isPlainCount, modifierTokens, termIn } from '../quantities.ts'
 import { aside, type Features, isYou, keyOf, possessorOf, type Scene } from '../scene.ts'
 import { inParentheses, joined, numeral, semicolon, signed, type Token, tied, word, words } from '../tokens.ts'
 import type { Bound, Clause, Noun, Owner, Quantity, Ref } from '../tree.ts'
-import { article, gerund, nounForm, possessive } from './words.ts'
+import { article, gerund, nounForm, possessive } from './forms.ts'
 
 /* Noun phrases in English: what Spanish says after the noun mostly comes before it here. */
 

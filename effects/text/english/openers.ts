@@ -4,8 +4,8 @@ import { aside, type Scene } from '../scene.ts'
 import { type Token, word, words } from '../tokens.ts'
 import type { Clause, Opener, Ref } from '../tree.ts'
 import { englishClause, englishCondition } from './clauses.ts'
+import { article, participle } from './forms.ts'
 import { reference } from './nouns.ts'
-import { article, participle } from './words.ts'
 
 const isClause = (what: Ref | Clause): what is Clause => what.kind === 'clause'
 

@@ -4,9 +4,9 @@ import { isYou, keyOf, type Language, type Mood, noneOf, type Scene, subjectOf }
 import { joined, numeral, type Token, word, words } from '../tokens.ts'
 import type { Tree } from '../tree.ts'
 import { englishClause, englishCondition, subjectOfModal } from './clauses.ts'
+import { article, nounForm } from './forms.ts'
 import { features, reference } from './nouns.ts'
 import { englishOpener } from './openers.ts'
-import { article, nounForm } from './words.ts'
 
 /** Who does what is said together: you and others cannot share bare imperatives. */
 function doers(tree: Tree, scene: Scene): ('you' | 'other')[] {

@@ -17,7 +17,7 @@ export const itWord = (g: Gender, many: boolean): string => pick(g, many, ['lo',
 export const heWord = (g: Gender, many: boolean): string => pick(g, many, ['él', 'ella', 'ellos', 'ellas'])
 export const oneWord = (g: Gender): string => (g === 'm' ? 'uno' : 'una')
 export const possessive = (yours: boolean, many: boolean): string => (yours ? 'tu' : 'su') + (many ? 's' : '')
-export const mine = (yours: boolean, g: Gender, many: boolean): string =>
+export const possessiveAfter = (yours: boolean, g: Gender, many: boolean): string =>
   pick(g, many, yours ? ['tuyo', 'tuya', 'tuyos', 'tuyas'] : ['suyo', 'suya', 'suyos', 'suyas'])
 export const agreeing = (forms: readonly [string, string, string, string], g: Gender, many: boolean): string => pick(g, many, forms)
 

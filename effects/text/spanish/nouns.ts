@@ -3,7 +3,20 @@ import { isMany, isPlainCount, modifierTokens, termIn } from '../quantities.ts'
 import { aside, type Features, isYou, keyOf, possessorOf, type Scene } from '../scene.ts'
 import { comma, inParentheses, joined, numeral, semicolon, signed, type Token, tied, word, words } from '../tokens.ts'
 import type { Bound, Clause, Noun, Owner, Quantity, Ref } from '../tree.ts'
-import { agreeing, another, definite, heWord, indefinite, mine, none, oneWord, possessive, same, thatWord, thisWord } from './articles.ts'
+import {
+  agreeing,
+  another,
+  definite,
+  heWord,
+  indefinite,
+  none,
+  oneWord,
+  possessive,
+  possessiveAfter,
+  same,
+  thatWord,
+  thisWord,
+} from './articles.ts'
 import { nounForm } from './plurals.ts'
 
 /* Noun phrases in Spanish: determiner, number, noun and what follows it, all agreeing with the head. */
@@ -348,7 +361,7 @@ export function reference(ref: Ref, scene: Scene): Token[] {
       const { es } = termIn(scene, ref.term)
       const g: Gender = es.g === 'f' ? 'f' : 'm'
       const yours = ref.whose === 'you' || isYou(possessorOf(scene), scene)
-      return [...quantity(ref.count, scene), word('de'), word(definite(g, true)), word(mine(yours, g, true))]
+      return [...quantity(ref.count, scene), word('de'), word(definite(g, true)), word(possessiveAfter(yours, g, true))]
     }
     case 'code':
       return [{ text: ref.text, fixed: true }]

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkLexicon, checkTree } from '../check.ts'
-import { article, ordinalNumber as enOrdinal, ordinalWord as enOrdinalWord, possessive } from '../english/words.ts'
+import { article, ordinalNumber as enOrdinal, ordinalWord as enOrdinalWord, possessive } from '../english/forms.ts'
 import { actor, and, grammar, line, name, or, part, person, seq, told, upTo, you } from '../grammar.ts'
 import { extend, inO, type Lexicon } from '../lexicon.ts'
 import { lint } from '../lint.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { gerund, participle, past, thirdPerson } from '../english/words.ts'
+import { gerund, participle, past, thirdPerson } from '../english/forms.ts'
 import { shared } from '../shared.ts'
 import { attach } from '../spanish/stress.ts'
 import { conjugate, withPronouns } from '../spanish/verbs.ts'

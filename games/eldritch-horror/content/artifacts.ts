@@ -1,4 +1,3 @@
-import type { AssetCard } from './nodes.ts'
 import {
   action,
   after,
@@ -25,7 +24,8 @@ import {
   sixesCountTwice,
   test,
   together,
-} from './words.ts'
+} from './builders.ts'
+import type { AssetCard } from './nodes.ts'
 
 /** The 14 Artifacts, one copy each. */
 export const artifacts: readonly AssetCard[] = [

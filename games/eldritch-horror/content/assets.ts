@@ -1,4 +1,3 @@
-import type { AssetCard } from './nodes.ts'
 import {
   action,
   after,
@@ -35,7 +34,8 @@ import {
   test,
   that,
   whenYouRest,
-} from './words.ts'
+} from './builders.ts'
+import type { AssetCard } from './nodes.ts'
 
 /*
  * The 40 Assets, one copy each. Optional bonuses ("discard this card to get +5") last until the end of the Combat Encounter and compete

@@ -1,5 +1,4 @@
 import type { AbilityData } from '@miskatonic/effects'
-import type { ConditionCard, Effect } from './nodes.ts'
 import {
   action,
   advanceDoom,
@@ -41,7 +40,8 @@ import {
   unlessYou,
   when,
   whenYouRest,
-} from './words.ts'
+} from './builders.ts'
+import type { ConditionCard, Effect } from './nodes.ts'
 
 /*
  * The 36 Conditions: 11 fronts, one copy for each back. Injuries and Madness share their fronts (EH-COND-06, -08, EH-RULING-44).

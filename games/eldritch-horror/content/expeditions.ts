@@ -1,5 +1,5 @@
+import { ambush, choose, fight, gain, here, lose, recover, retreatDoom, seq, spawn, test, that } from './builders.ts'
 import type { ComplexCard } from './nodes.ts'
-import { ambush, choose, fight, gain, here, lose, recover, retreatDoom, seq, spawn, test, that } from './words.ts'
 
 /* First and second cards of a place lead to Artifacts, the third makes Doom retreat; the fail part is a second chance at the same, after a second card at a Clue. */
 export const expeditions: readonly ComplexCard[] = [

@@ -1,4 +1,3 @@
-import type { InvestigatorCard } from './nodes.ts'
 import {
   action,
   adjacentSpace,
@@ -40,7 +39,8 @@ import {
   test,
   that,
   together,
-} from './words.ts'
+} from './builders.ts'
+import type { InvestigatorCard } from './nodes.ts'
 
 /*
  * The twelve sheets (EH-RULING-43). Of a fallen investigator's encounter only the test stands here: whoever finds him has taken his

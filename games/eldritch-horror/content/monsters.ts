@@ -1,4 +1,3 @@
-import type { Amount, Effect, MonsterCard } from './nodes.ts'
 import {
   adjacentSpace,
   advanceDoom,
@@ -43,7 +42,8 @@ import {
   test,
   unless,
   when,
-} from './words.ts'
+} from './builders.ts'
+import type { Amount, Effect, MonsterCard } from './nodes.ts'
 
 /* Every `nearest` here is measured from the Monster; "you" is the investigator who fights it. */
 

@@ -1,5 +1,4 @@
 import type { LastingEffect, Selector } from '@miskatonic/effects'
-import type { MysteryCard } from './nodes.ts'
 import {
   after,
   ambush,
@@ -30,7 +29,8 @@ import {
   toBox,
   tokens,
   when,
-} from './words.ts'
+} from './builders.ts'
+import type { MysteryCard } from './nodes.ts'
 
 /* Four for each Ancient One, in the order of the sheets. Solved conditions are judged at the end of the Mythos Phase. */
 

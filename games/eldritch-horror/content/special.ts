@@ -1,4 +1,3 @@
-import type { ComplexCard } from './nodes.ts'
 import {
   advanceDoom,
   advanceOmen,
@@ -16,7 +15,8 @@ import {
   seq,
   spawn,
   test,
-} from './words.ts'
+} from './builders.ts'
+import type { ComplexCard } from './nodes.ts'
 
 /* R’lyeh tests twice at −1 and every failure hurts; the Key and the Gate tests once at −1, asks a sacrifice, and devours in four of six. */
 export const special: readonly ComplexCard[] = [

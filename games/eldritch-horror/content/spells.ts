@@ -1,4 +1,3 @@
-import type { SpellCard } from './nodes.ts'
 import {
   anySpace,
   bonus,
@@ -31,7 +30,8 @@ import {
   that,
   unlessYou,
   when,
-} from './words.ts'
+} from './builders.ts'
+import type { SpellCard } from './nodes.ts'
 
 /*
  * Ten Spells, two copies each with different backs. What `cast.pass` chooses is settled before the Lore test (EH-SPELL-07) and is the

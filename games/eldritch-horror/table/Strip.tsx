@@ -1,9 +1,9 @@
 import { Icon, type TableProps } from '@miskatonic/web/kit'
 import styles from './Strip.module.css'
 import { omenColour, omenIcon } from './signs.ts'
+import { say, words } from './strings.ts'
 import { faceKey } from './view/figures.ts'
 import { omenNow, threat } from './view/threat.ts'
-import { say, words } from './words.ts'
 
 /** The threat on one line, for phones: the Ancient One, Doom, Omen, the Mystery. */
 export function Strip(props: TableProps) {

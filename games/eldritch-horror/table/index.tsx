@@ -8,12 +8,12 @@ import { optionLook } from './optionLook.ts'
 import { Right } from './right/Right.tsx'
 import { Strip } from './Strip.tsx'
 import { Scene } from './scene/Scene.tsx'
+import { words } from './strings.ts'
 import { sums } from './sums.ts'
 import { asText } from './view/asText.ts'
 import { personOfSeat } from './view/people.ts'
 import { walk } from './view/places.ts'
 import { sceneOf } from './view/resolving.ts'
-import { words } from './words.ts'
 
 const phases = phaseStrip(['action', 'encounter', 'mythos'], words)
 

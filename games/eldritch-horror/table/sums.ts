@@ -1,11 +1,11 @@
 /** Numbers the rules make up, as they are asked for: the dice of a test, and what a Monster takes and withstands. */
 import type { PieceView } from '@miskatonic/kernel'
 import type { Made, TableProps } from '@miskatonic/web/kit'
+import { say, words } from './strings.ts'
 import { foeFigures, kindOf, type Skill, textOf } from './view/figures.ts'
 import { personOfSeat } from './view/people.ts'
 import { openCombat } from './view/resolving.ts'
 import type { Announced } from './view/throws.ts'
-import { say, words } from './words.ts'
 
 /** The dice of an ordinary test: what counts only in a fight, or only for buying, is not in it. */
 export const ordinaryTest = (who: string, skill: Skill): Announced => ({ who, skill, kind: 'other', modifier: 0, source: null })

@@ -4,12 +4,12 @@
  */
 import type { TableProps, Tutorial, TutorialStep } from '@miskatonic/web/kit'
 import { optionLook } from './optionLook.ts'
-import { tutorialWords as said } from './tutorial-words.ts'
+import { say, words } from './strings.ts'
+import { tutorialWords as said } from './tutorialWords.ts'
 import { fields, numberIn, textIn } from './view/figures.ts'
 import { personOfSeat } from './view/people.ts'
 import { placeName } from './view/places.ts'
 import { keptOn, omenNow } from './view/threat.ts'
-import { say, words } from './words.ts'
 
 const [FIRST, SECOND] = ['Seat 1', 'Seat 2'] as const
 const [HOME, CLUE, GATE] = ['arkham', 'london', 'tokyo'] as const

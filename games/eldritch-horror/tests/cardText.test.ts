@@ -12,7 +12,7 @@ import {
   on as upon,
 } from '@miskatonic/effects/text'
 import { describe, expect, it } from 'vitest'
-import * as w from '../content/words.ts'
+import * as w from '../content/builders.ts'
 import { language } from '../rules/vocabulary/language.ts'
 import { lexicon } from '../text/lexicon.ts'
 import { g } from '../text/things.ts'

@@ -3,7 +3,7 @@ import { describe, expect, vi } from 'vitest'
 import { investigators } from '../content/investigators.ts'
 import { encounterOf, faces, healthOf, holdings, pause, position, type Someone, saying, text, turnOf } from './position.ts'
 
-vi.mock('../content/encounters-general.ts', () => {
+vi.mock('../content/encountersGeneral.ts', () => {
   const effects = [
     { do: 'lose', what: 'health', n: 9 },
     { do: 'doom', n: 1 },

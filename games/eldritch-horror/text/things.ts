@@ -17,7 +17,7 @@ import type {
   Token,
 } from '../content/nodes.ts'
 import { names } from './names.ts'
-import { words } from './words.ts'
+import { words } from './terms.ts'
 
 /* Noun phrases of the card language: whom, what, where, how many. */
 

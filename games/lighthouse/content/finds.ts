@@ -1,4 +1,3 @@
-import type { Find } from './kinds.ts'
 import {
   action,
   after,
@@ -20,7 +19,8 @@ import {
   thatThing,
   thisCard,
   youAreIn,
-} from './words.ts'
+} from './builders.ts'
+import type { Find } from './kinds.ts'
 
 const find = (id: string, card: Omit<Find, 'id' | 'kind'>): Find => ({ id, kind: 'find', ...card })
 

@@ -1,5 +1,5 @@
+import { after, cannot, discardSelf, lose, modify, oncePerNight, prevent, roll, seq, turnSelf } from './builders.ts'
 import type { Mark, MarkFront, Token } from './kinds.ts'
-import { after, cannot, discardSelf, lose, modify, oncePerNight, prevent, roll, seq, turnSelf } from './words.ts'
 
 /** The side that everybody sees. */
 export const markFront: MarkFront = {

@@ -1,4 +1,3 @@
-import type { NightCard } from './kinds.ts'
 import {
   advance,
   call,
@@ -25,7 +24,8 @@ import {
   thingsAshore,
   unless,
   when,
-} from './words.ts'
+} from './builders.ts'
+import type { NightCard } from './kinds.ts'
 
 const night = (id: string, stage: NightCard['stage'], card: Omit<NightCard, 'id' | 'kind' | 'stage'>): NightCard => ({
   id,

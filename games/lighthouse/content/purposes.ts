@@ -1,5 +1,5 @@
+import { carrying, marked, nerveLeft, oilLeft, saved } from './builders.ts'
 import type { Purpose } from './kinds.ts'
-import { carrying, marked, nerveLeft, oilLeft, saved } from './words.ts'
 
 const purpose = (id: string, card: Omit<Purpose, 'id' | 'kind'>): Purpose => ({ id, kind: 'purpose', ...card })
 

@@ -1,5 +1,5 @@
+import { advance, cannot, draw, each, gainOil, instead, keepers, may, recover, search, summon, whenLost, whenSaved } from './builders.ts'
 import type { Ship } from './kinds.ts'
-import { advance, cannot, draw, each, gainOil, instead, keepers, may, recover, search, summon, whenLost, whenSaved } from './words.ts'
 
 const ship = (id: string, card: Omit<Ship, 'id' | 'kind'>): Ship => ({ id, kind: 'ship', ...card })
 

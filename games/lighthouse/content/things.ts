@@ -1,5 +1,5 @@
+import { after, before, draw, lose, mark, whenDriven } from './builders.ts'
 import type { Thing } from './kinds.ts'
-import { after, before, draw, lose, mark, whenDriven } from './words.ts'
 
 const thing = (id: string, card: Omit<Thing, 'id' | 'kind'>): Thing => ({ id, kind: 'thing', ...card })
 

@@ -4,7 +4,7 @@ import { discardFinds, kit, kitOf } from './finds.ts'
 import { isStanding, nextStanding, standing } from './keepers.ts'
 import { claimOn } from './purposes.ts'
 import type { Lighthouse, Rock, Seat } from './shape.ts'
-import { breakStorm } from './steps/great-storm.ts'
+import { breakStorm } from './steps/greatStorm.ts'
 import { DARKEST } from './tracks.ts'
 
 type Watch = Check<Lighthouse>

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { campaign, type Memory } from '../rules/campaign.ts'
 import { lighthouse } from '../rules/game.ts'
 import type { Ending } from '../rules/shape.ts'
-import { playRandomGame, SEATS } from './random-games.ts'
+import { playRandomGame, SEATS } from './randomGames.ts'
 
 const [ANA, BEN, CLEO] = SEATS as [string, string, string]
 const ended = (outcome: Ending, honoured: readonly string[] = [], seats: readonly string[] = [ANA, BEN]): NightEnd => ({

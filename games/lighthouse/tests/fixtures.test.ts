@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { readSave, restore, save, type Table, writeSave } from '@miskatonic/kernel'
 import { describe, expect, test } from 'vitest'
 import { lighthouse } from '../rules/game.ts'
-import { ENDINGS, findGame, playAgain, type WholeGame } from './whole-games.ts'
+import { ENDINGS, findGame, playAgain, type WholeGame } from './wholeGames.ts'
 
 const fileOf = (name: string): URL => new URL(`./fixtures/${name}.json`, import.meta.url)
 

@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { cardOf } from '../rules/cards.ts'
 import { lighthouse } from '../rules/game.ts'
 import { language } from '../rules/vocabulary/language.ts'
-import { SEATS } from './random-games.ts'
+import { SEATS } from './randomGames.ts'
 import { scene } from './scene.ts'
 
 const start = (seats: number) => Table.start(lighthouse, { seats: SEATS.slice(0, seats), seed: 'night' })

@@ -18,9 +18,9 @@ import {
 import { expect } from 'vitest'
 import { lighthouse } from '../rules/game.ts'
 import type { Lighthouse, Place, Rock } from '../rules/shape.ts'
-import { setUp } from '../rules/steps/set-up.ts'
+import { setUp } from '../rules/steps/setUp.ts'
 import { say } from '../text/messages.ts'
-import { SEATS } from './random-games.ts'
+import { SEATS } from './randomGames.ts'
 
 type Keeper = {
   readonly nerve?: number

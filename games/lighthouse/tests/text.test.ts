@@ -11,7 +11,7 @@ import { rulesText, treesOf } from '../text/cards.ts'
 import { faceText } from '../text/faces.ts'
 import { lexicon } from '../text/lexicon.ts'
 import { messages, say } from '../text/messages.ts'
-import { SEATS } from './random-games.ts'
+import { SEATS } from './randomGames.ts'
 
 const LANGUAGES: readonly LanguageId[] = ['es', 'en']
 

@@ -1,5 +1,5 @@
+import { adventure } from './builders.ts'
 import type { AdventureCard } from './nodes.ts'
-import { adventure } from './words.ts'
 
 /** Section 9.13 leaves open how many «different» Allies the Dunwich Affair and the Edge of the Ice ask for: two each. */
 export const adventures: readonly AdventureCard[] = [

@@ -1,7 +1,7 @@
-import { alliesAbroad } from './allies-abroad.ts'
-import { alliesAnywhere } from './allies-anywhere.ts'
-import { alliesOfArkhamAndDunwich } from './allies-arkham-dunwich.ts'
-import { alliesFromInnsmouthToVermont } from './allies-innsmouth-to-vermont.ts'
+import { alliesAbroad } from './alliesAbroad.ts'
+import { alliesAnywhere } from './alliesAnywhere.ts'
+import { alliesOfArkhamAndDunwich } from './alliesArkhamDunwich.ts'
+import { alliesFromInnsmouthToVermont } from './alliesInnsmouthToVermont.ts'
 import type { AllyCard } from './nodes.ts'
 
 /** The 54 Allies, by where they are found. */

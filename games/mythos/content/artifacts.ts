@@ -1,4 +1,3 @@
-import type { ArtifactCard } from './nodes.ts'
 import {
   aim,
   anOpponent,
@@ -26,7 +25,8 @@ import {
   yourAlliesSee,
   yourPlace,
   yourValue,
-} from './words.ts'
+} from './builders.ts'
+import type { ArtifactCard } from './nodes.ts'
 
 /** The 23 Artifacts that are no Weapons. */
 export const artifacts: readonly ArtifactCard[] = [

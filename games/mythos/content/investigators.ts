@@ -1,5 +1,17 @@
+import {
+  cheaper,
+  draw,
+  express,
+  gain,
+  here,
+  investigator,
+  oncePerRound,
+  permission,
+  playableAt,
+  whenYouPlay,
+  yourValue,
+} from './builders.ts'
 import type { InvestigatorCard } from './nodes.ts'
-import { cheaper, draw, express, gain, here, investigator, oncePerRound, permission, playableAt, whenYouPlay, yourValue } from './words.ts'
 
 /** The twelve who may be played, by their Education. */
 export const investigators: readonly InvestigatorCard[] = [

@@ -1,4 +1,3 @@
-import type { SpellCard } from './nodes.ts'
 import {
   aim,
   atReveal,
@@ -31,7 +30,8 @@ import {
   youKnow,
   yourAlliesSee,
   yourThreat,
-} from './words.ts'
+} from './builders.ts'
+import type { SpellCard } from './nodes.ts'
 
 export const spells: readonly SpellCard[] = [
   spell('call-the-sea-folk', {

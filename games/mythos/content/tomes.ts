@@ -1,5 +1,5 @@
+import { tome } from './builders.ts'
 import type { TomeCard } from './nodes.ts'
-import { tome } from './words.ts'
 
 export const tomes: readonly TomeCard[] = [
   tome('al-azif', {

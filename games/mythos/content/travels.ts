@@ -1,5 +1,5 @@
+import { draw, travel } from './builders.ts'
 import type { TravelCard } from './nodes.ts'
-import { draw, travel } from './words.ts'
 
 export const travels: readonly TravelCard[] = [
   travel('express-train', {

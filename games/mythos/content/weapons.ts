@@ -1,5 +1,5 @@
+import { weapon } from './builders.ts'
 import type { WeaponCard } from './nodes.ts'
-import { weapon } from './words.ts'
 
 /** Five Weapons and six Magic Weapons. */
 export const weapons: readonly WeaponCard[] = [

@@ -1,8 +1,8 @@
 import { Icon, type TableProps } from '@miskatonic/web/kit'
 import { useStories } from './right/useStories.ts'
 import styles from './Strip.module.css'
+import { say, words } from './strings.ts'
 import { ownSeat, sideOf } from './view/sides.ts'
-import { say, words } from './words.ts'
 
 /** One's own state in one line, for phones: Sanity, deck, the nearest Adventure. */
 export function Strip(props: TableProps) {

@@ -7,12 +7,12 @@ import { optionLook } from './optionLook.ts'
 import { Right } from './right/Right.tsx'
 import { Strip } from './Strip.tsx'
 import { Scene } from './scene/Scene.tsx'
+import { words } from './strings.ts'
 import { sums } from './sums.ts'
 import { asText } from './view/asText.ts'
 import { sceneOf } from './view/scenes.ts'
 import { sideOf } from './view/sides.ts'
 import { isPass } from './view/stops.ts'
-import { words } from './words.ts'
 
 const phases = phaseStrip(['play', 'combat', 'end'], words)
 

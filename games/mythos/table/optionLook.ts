@@ -1,10 +1,10 @@
 /** How the buttons of a question look at this table, and which answers are given on the cards themselves. */
 import type { GameTable, OptionLook, TableProps } from '@miskatonic/web/kit'
 import { deedIcon } from './signs.ts'
+import { say, words } from './strings.ts'
 import { textOf } from './view/figures.ts'
 import { pieceByAlias } from './view/pieces.ts'
 import { ownSeat } from './view/sides.ts'
-import { say, words } from './words.ts'
 
 const verbOf = (key: string): string => key.split(':')[0] ?? key
 

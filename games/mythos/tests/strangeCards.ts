@@ -1,6 +1,6 @@
+import { adventure, ally, discard, event, location, monster, permission, targetHandMaximum, tome, turnDown } from '../content/builders.ts'
 import type * as content from '../content/index.ts'
 import type { Card, Region, Tongue } from '../content/nodes.ts'
-import { adventure, ally, discard, event, location, monster, permission, targetHandMaximum, tome, turnDown } from '../content/words.ts'
 
 /*
  * Cards of no set of ours: what the rules allow and the collection does not have. A test file takes them in with

@@ -4,7 +4,7 @@ import { decks } from '../content/decks.ts'
 import { cardById } from '../content/index.ts'
 import { game } from '../index.ts'
 import { tutorial } from '../table/tutorial.ts'
-import { tutorialWords } from '../table/tutorial-words.ts'
+import { tutorialWords } from '../table/tutorialWords.ts'
 
 const { seats, bots = {}, options, seed } = tutorial.setup
 const [me = '', other = ''] = seats

@@ -6,7 +6,7 @@ import type { Lack } from '../rules/deckNeeds.ts'
 import { DECK_SIZE, type DeckProblem } from '../rules/decks.ts'
 import { lexicon } from './lexicon.ts'
 import { slotRef } from './slots.ts'
-import { words } from './words.ts'
+import { words } from './terms.ts'
 
 /* What is wrong with a deck and what its cards lack, in words. */
 

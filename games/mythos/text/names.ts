@@ -2,7 +2,7 @@ import { type Ref, type Term, term } from '@miskatonic/effects/text'
 import { cards } from '../content/index.ts'
 import { type Card, MODES, type Mode } from '../content/nodes.ts'
 import { inCapitals } from './capitals.ts'
-import { words } from './words.ts'
+import { words } from './terms.ts'
 
 /* Titles as terms (`title:deep-one`), in capitals as texts print them; and the Travel Events of one or more modes. */
 

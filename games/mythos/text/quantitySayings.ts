@@ -1,8 +1,8 @@
 import type { Filter, QuantitySpec } from '@miskatonic/effects'
 import { or, type Ref, standing, type Tree, verbatim, you } from '@miskatonic/effects/text'
 import type { CardFilter, Tag, Tongue } from '../content/nodes.ts'
+import { words } from './terms.ts'
 import { allOf, filterRef, g, here, placeWith } from './things.ts'
-import { words } from './words.ts'
 
 /* What changes a number, in words. */
 

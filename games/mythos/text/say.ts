@@ -22,8 +22,8 @@ import { lexicon } from './lexicon.ts'
 import { log } from './log.ts'
 import { prompts } from './prompts.ts'
 import { refusals } from './refusals.ts'
+import { words } from './terms.ts'
 import { g } from './things.ts'
-import { words } from './words.ts'
 
 /* What the table says, in the reader's language: arguments become noun phrases, then the words take them in. */
 

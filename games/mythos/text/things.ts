@@ -1,7 +1,7 @@
 import { and, type Determiner, grammar, type NounOptions, or, type Quantity, type Ref } from '@miskatonic/effects/text'
 import type { CardFilter, CardKind, Mode, Tag } from '../content/nodes.ts'
 import { eitherTerm, isName, travelTerm } from './names.ts'
-import { words } from './words.ts'
+import { words } from './terms.ts'
 
 /* Noun phrases of the card language: cards by their description. */
 

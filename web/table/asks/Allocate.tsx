@@ -1,9 +1,9 @@
-import type { SpokenAsk } from '@miskatonic/host/protocol'
+import type { SpokenAsk } from '@miskatonic/room/protocol'
 import { useState } from 'react'
 import { Button } from '../../kit/Button.tsx'
 import type { TableProps } from '../../kit/table.ts'
-import { keyHelp, table as words } from '../../words/table.ts'
-import { useWords } from '../../words/useWords.ts'
+import { keyHelp, table as words } from '../../strings/table.ts'
+import { useStrings } from '../../strings/useStrings.ts'
 import styles from './Decision.module.css'
 import { OptionSign } from './OptionSign.tsx'
 import { wrongWith } from './shown.ts'
@@ -20,7 +20,7 @@ export function Allocate({
   readonly answer: (given: { readonly [slot: string]: number }) => void
   readonly props: TableProps
 }) {
-  const t = useWords()
+  const t = useStrings()
   const { slots = [], total = 0 } = ask
   const [given, setGiven] = useState<{ readonly [slot: string]: number }>(() => Object.fromEntries(slots.map(({ key, min }) => [key, min])))
   const left = total - Object.values(given).reduce((sum, n) => sum + n, 0)

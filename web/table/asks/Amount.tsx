@@ -1,15 +1,15 @@
-import type { SpokenAsk } from '@miskatonic/host/protocol'
+import type { SpokenAsk } from '@miskatonic/room/protocol'
 import { useState } from 'react'
 import { Button } from '../../kit/Button.tsx'
-import { keyHelp, table as words } from '../../words/table.ts'
-import { useWords } from '../../words/useWords.ts'
+import { keyHelp, table as words } from '../../strings/table.ts'
+import { useStrings } from '../../strings/useStrings.ts'
 import styles from './Decision.module.css'
 
 const FEW = 10
 
 /** How many. Few enough stand as buttons; more are counted up and down. */
 export function Amount({ ask, busy, answer }: { readonly ask: SpokenAsk; readonly busy: boolean; readonly answer: (n: number) => void }) {
-  const t = useWords()
+  const t = useStrings()
   const { min = 0, max = 0 } = ask
   const [n, setN] = useState(min)
   if (max - min < FEW) {

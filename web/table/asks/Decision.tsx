@@ -1,12 +1,12 @@
-import type { SpokenAsk, SpokenRefusal } from '@miskatonic/host/protocol'
 import type { Answer } from '@miskatonic/kernel'
+import type { SpokenAsk, SpokenRefusal } from '@miskatonic/room/protocol'
 import { useState } from 'react'
 import { Button } from '../../kit/Button.tsx'
 import { Icon } from '../../kit/Icon.tsx'
 import { useOdds } from '../../kit/odds.ts'
 import type { GameTable, OptionLook, TableProps } from '../../kit/table.ts'
-import { keyHelp, table as words } from '../../words/table.ts'
-import { useWords } from '../../words/useWords.ts'
+import { keyHelp, table as words } from '../../strings/table.ts'
+import { useStrings } from '../../strings/useStrings.ts'
 import { Allocate } from './Allocate.tsx'
 import { Amount } from './Amount.tsx'
 import styles from './Decision.module.css'
@@ -84,7 +84,7 @@ function Options({ ask, props, game, busy }: AskProps) {
 
 /** What an answer does, and how likely it is to, where dice decide and odds are wanted. */
 function Note({ look, props }: { readonly look: OptionLook; readonly props: TableProps }) {
-  const t = useWords()
+  const t = useStrings()
   const n = useOdds(look.thrown ?? null, props)
   return <>{[look.note, n === null ? undefined : t(words.ask.odds, { n })].filter(Boolean).join(' · ')}</>
 }
@@ -103,7 +103,7 @@ function Refused({
   readonly game: GameTable
   readonly shown: number
 }) {
-  const t = useWords()
+  const t = useStrings()
   const [all, setAll] = useState(false)
   const few = refused.length <= REFUSED_AT_ONCE || shown + refused.length <= 6
   const visible = few || all ? refused : []
@@ -137,7 +137,7 @@ function Refused({
 
 /** Several of these, within limits: how many, and how heavy together. */
 function Some({ ask, props, game, busy, clear }: AskProps) {
-  const t = useWords()
+  const t = useStrings()
   const { picked } = props
   const looks = listed({ ask, props, game })
   const [min, max] = ask.limits?.count ?? [0, ask.options.length]

@@ -1,4 +1,4 @@
-import type { SpokenOption } from '@miskatonic/host/protocol'
+import type { SpokenOption } from '@miskatonic/room/protocol'
 import { Icon } from '../../kit/Icon.tsx'
 import type { GameTable, TableProps } from '../../kit/table.ts'
 import styles from './Decision.module.css'

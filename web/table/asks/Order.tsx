@@ -1,9 +1,9 @@
-import type { SpokenAsk } from '@miskatonic/host/protocol'
+import type { SpokenAsk } from '@miskatonic/room/protocol'
 import { useState } from 'react'
 import { Button } from '../../kit/Button.tsx'
 import type { TableProps } from '../../kit/table.ts'
-import { keyHelp, table as words } from '../../words/table.ts'
-import { useWords } from '../../words/useWords.ts'
+import { keyHelp, table as words } from '../../strings/table.ts'
+import { useStrings } from '../../strings/useStrings.ts'
 import styles from './Decision.module.css'
 import { OptionSign } from './OptionSign.tsx'
 
@@ -33,7 +33,7 @@ export function Order({
   readonly answer: (keys: readonly string[]) => void
   readonly props: TableProps
 }) {
-  const t = useWords()
+  const t = useStrings()
   const [order, setOrder] = useState<readonly string[]>(() => ask.options.map(({ key }) => key))
   const [dragged, setDragged] = useState<number | null>(null)
   const byKey = new Map(ask.options.map((option) => [option.key, option]))

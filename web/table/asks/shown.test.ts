@@ -1,4 +1,4 @@
-import type { SpokenAsk } from '@miskatonic/host/protocol'
+import type { SpokenAsk } from '@miskatonic/room/protocol'
 import { expect, test } from 'vitest'
 import { litBy, mayAdd, weightsOf, wrongWith } from './shown.ts'
 

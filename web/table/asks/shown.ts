@@ -1,6 +1,6 @@
-import { askFrom } from '@miskatonic/host/answering'
-import type { SpokenAsk, SpokenOption } from '@miskatonic/host/protocol'
 import { type Answer, type Illegal, isLegal, type Key } from '@miskatonic/kernel'
+import { askFrom } from '@miskatonic/room/answering'
+import type { SpokenAsk, SpokenOption } from '@miskatonic/room/protocol'
 import type { Lit } from '../../kit/table.ts'
 
 const byName = <T>(list: readonly T[], nameOf: (one: T) => string | undefined): Map<string, T[]> => {

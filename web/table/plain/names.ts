@@ -1,7 +1,7 @@
 import type { Json, Seat, View } from '@miskatonic/kernel'
 import type { IconName } from '../../kit/Icon.tsx'
 import type { Phase } from '../../kit/index.ts'
-import type { Both } from '../../words/say.ts'
+import type { Both } from '../../strings/say.ts'
 
 export type Counter = { readonly label: Both; readonly icon?: IconName; readonly of?: number; readonly tone?: 'harm' | 'gain' }
 

@@ -1,9 +1,9 @@
 import type { TableProps } from '@miskatonic/web/kit'
 import { board } from '../map/board.ts'
+import { say, words } from '../strings.ts'
 import { placeState, thingName } from '../view/naming.ts'
 import { placeName, spaceOf } from '../view/places.ts'
 import type { Thing } from '../view/things.ts'
-import { say, words } from '../words.ts'
 import styles from './HoverCard.module.css'
 import { Token } from './Token.tsx'
 

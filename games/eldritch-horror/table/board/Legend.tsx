@@ -1,4 +1,4 @@
-import { type Language, say, words } from '../words.ts'
+import { type Language, say, words } from '../strings.ts'
 import styles from './Legend.module.css'
 import routes from './Routes.module.css'
 

@@ -1,9 +1,9 @@
 import { Icon, RichText, type TableProps } from '@miskatonic/web/kit'
 import { Dice } from '../scene/Dice.tsx'
 import { lineSign } from '../signs.ts'
+import { type Language, say, words } from '../strings.ts'
 import { mythosFigures } from '../view/figures.ts'
 import type { Page, Roll } from '../view/pages.ts'
-import { type Language, say, words } from '../words.ts'
 import styles from './PageView.module.css'
 
 export const rollTitle = ({ skill, successes, passed }: Roll, lang: Language): string =>

@@ -1,9 +1,9 @@
 import { Button, type TableProps } from '@miskatonic/web/kit'
 import { useEffect, useRef, useState } from 'react'
 import { Dice } from '../scene/Dice.tsx'
+import { say, words } from '../strings.ts'
 import { type Page, pagesOf } from '../view/pages.ts'
 import { sceneOf } from '../view/resolving.ts'
-import { say, words } from '../words.ts'
 import styles from './Pages.module.css'
 import { PageView, pageHeading, rollTitle } from './PageView.tsx'
 

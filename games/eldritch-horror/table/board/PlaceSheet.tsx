@@ -1,9 +1,9 @@
 import { Button, Icon, type TableProps } from '@miskatonic/web/kit'
 import { useEffect, useRef } from 'react'
+import { say, words } from '../strings.ts'
 import { thingName } from '../view/naming.ts'
 import { placeName, spaceOf, waysOf } from '../view/places.ts'
 import type { Thing } from '../view/things.ts'
-import { say, words } from '../words.ts'
 import styles from './PlaceSheet.module.css'
 import { Token } from './Token.tsx'
 

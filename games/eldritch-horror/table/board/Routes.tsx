@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { board, routes } from '../map/board.ts'
+import type { Language } from '../strings.ts'
 import { isNumbered, placeName } from '../view/places.ts'
-import type { Language } from '../words.ts'
 import styles from './Routes.module.css'
 
 const ground = { train: styles.trainBed, ship: styles.shipWake, uncharted: styles.trailBed } as const

@@ -1,7 +1,7 @@
 import { Icon, type TableProps } from '@miskatonic/web/kit'
+import { say, words } from '../strings.ts'
 import { team } from '../view/people.ts'
 import { placeName } from '../view/places.ts'
-import { say, words } from '../words.ts'
 import styles from './TeamCoins.module.css'
 import { Coin } from './Token.tsx'
 

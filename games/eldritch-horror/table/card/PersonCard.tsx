@@ -1,7 +1,7 @@
 import { Icon, RichText, type TableProps } from '@miskatonic/web/kit'
 import { skillIcon } from '../signs.ts'
+import { say, words } from '../strings.ts'
 import { type FaceText, SKILLS, sheetFigures } from '../view/figures.ts'
-import { say, words } from '../words.ts'
 import styles from './PersonCard.module.css'
 
 type Props = { readonly text: FaceText; readonly faceKey: string; readonly brief?: boolean } & Pick<TableProps, 'picture' | 'lang'>

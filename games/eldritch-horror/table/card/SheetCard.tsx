@@ -1,6 +1,6 @@
 import { RichText, type TableProps } from '@miskatonic/web/kit'
+import { say, words } from '../strings.ts'
 import { ancientOneFigures, type FaceText } from '../view/figures.ts'
-import { say, words } from '../words.ts'
 import styles from './SheetCard.module.css'
 
 /** The sheet of an Ancient One, asleep or awake, for reading. */

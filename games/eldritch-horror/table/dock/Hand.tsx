@@ -1,8 +1,8 @@
 import type { TableProps } from '@miskatonic/web/kit'
 import { Card } from '../card/Card.tsx'
+import { say, words } from '../strings.ts'
 import { faceKey, nameOf } from '../view/figures.ts'
 import type { Person } from '../view/people.ts'
-import { say, words } from '../words.ts'
 import styles from './Hand.module.css'
 import { useFlips } from './useFlips.ts'
 

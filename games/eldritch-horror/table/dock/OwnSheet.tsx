@@ -1,11 +1,11 @@
 import { Icon, type IconName, type TableProps } from '@miskatonic/web/kit'
 import { Stat } from '../right/Member.tsx'
 import { skillIcon } from '../signs.ts'
+import { say, words } from '../strings.ts'
 import { ordinaryTest } from '../sums.ts'
 import { SKILLS } from '../view/figures.ts'
 import type { Person } from '../view/people.ts'
 import { placeName } from '../view/places.ts'
-import { say, words } from '../words.ts'
 import styles from './OwnSheet.module.css'
 
 /** One's own investigator: portrait, tracks, tickets, skills with their improvements. */

@@ -1,10 +1,10 @@
 import type { TableProps } from '@miskatonic/web/kit'
 import { Coin } from '../board/Token.tsx'
+import { say, words } from '../strings.ts'
 import { fields, numberIn } from '../view/figures.ts'
 import { playedBy } from '../view/naming.ts'
 import { everybody } from '../view/people.ts'
 import { chapters, tally } from '../view/story.ts'
-import { say, words } from '../words.ts'
 import styles from './Ending.module.css'
 
 const SCORED = ['gates', 'monsters', 'banes', 'rumors', 'clues', 'blessed', 'doom'] as const

@@ -1,9 +1,9 @@
 import { Icon, type TableProps } from '@miskatonic/web/kit'
 import { omenColour, omenIcon } from '../signs.ts'
+import { say, words } from '../strings.ts'
 import { faceKey } from '../view/figures.ts'
 import { things } from '../view/things.ts'
 import { doomTrack, gatesOfOmen, omenNow, omenTrack, threat, tokensOn } from '../view/threat.ts'
-import { say, words } from '../words.ts'
 import styles from './AncientOne.module.css'
 
 /** The sheet of the Ancient One with Doom and Omen; a press opens it for reading. */

@@ -1,7 +1,7 @@
 import { Icon, Panel, RichText, type TableProps } from '@miskatonic/web/kit'
+import { say, words } from '../strings.ts'
 import { missionOf } from '../view/mission.ts'
 import { keptOn, threat } from '../view/threat.ts'
-import { say, words } from '../words.ts'
 import styles from './Mystery.module.css'
 
 const NONE: readonly never[] = []

@@ -1,8 +1,8 @@
 import { Icon, Panel, type TableProps } from '@miskatonic/web/kit'
+import { say, words } from '../strings.ts'
 import { mythosFigures, textOf } from '../view/figures.ts'
 import { placeName } from '../view/places.ts'
 import { tokensOn } from '../view/threat.ts'
-import { say, words } from '../words.ts'
 import styles from './Ongoing.module.css'
 
 /** Ongoing Mythos cards and Rumors, with their tokens; a press opens the card. */

@@ -1,7 +1,7 @@
 import { Panel, type TableProps } from '@miskatonic/web/kit'
 import { Card } from '../card/Card.tsx'
+import { say, words } from '../strings.ts'
 import { faceKey, nameOf, priceOf, textOf } from '../view/figures.ts'
-import { say, words } from '../words.ts'
 import styles from './Reserve.module.css'
 
 /** The four Assets on offer; small when the column is short. */

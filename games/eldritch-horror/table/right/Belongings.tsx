@@ -1,8 +1,8 @@
 import type { TableProps } from '@miskatonic/web/kit'
+import { say, words } from '../strings.ts'
 import { faceKey, nameOf } from '../view/figures.ts'
 import { isChosenByPress } from '../view/naming.ts'
 import type { Person } from '../view/people.ts'
-import { say, words } from '../words.ts'
 import styles from './Belongings.module.css'
 
 /** What another investigator holds, as small pictures; a press opens the card. One's own lie in the dock. */

@@ -1,9 +1,9 @@
 import { Icon, type TableProps } from '@miskatonic/web/kit'
 import { Coin } from '../board/Token.tsx'
+import { say, words } from '../strings.ts'
 import { isChosenByPress, playedBy } from '../view/naming.ts'
 import type { Person } from '../view/people.ts'
 import { placeName } from '../view/places.ts'
-import { say, words } from '../words.ts'
 import styles from './Member.module.css'
 
 /** One of the team: who, where, how they fare. A press opens the sheet, or chooses whom the question is about. */

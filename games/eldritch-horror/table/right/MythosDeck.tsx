@@ -1,6 +1,6 @@
 import { Panel, type TableProps } from '@miskatonic/web/kit'
+import { say, words } from '../strings.ts'
 import { threat } from '../view/threat.ts'
-import { say, words } from '../words.ts'
 import styles from './MythosDeck.module.css'
 
 const STAGES = ['I', 'II', 'III'] as const

@@ -1,5 +1,5 @@
 import { Die, Icon, type TableProps } from '@miskatonic/web/kit'
-import { say, words } from '../words.ts'
+import { say, words } from '../strings.ts'
 import styles from './Dice.module.css'
 
 type Props = {

@@ -1,9 +1,9 @@
 import { Stage, type StageStep } from '@miskatonic/web/kit'
+import { say, words } from '../strings.ts'
 import { textOf } from '../view/figures.ts'
 import { personByAlias } from '../view/people.ts'
 import { placeName } from '../view/places.ts'
 import { openEncounter, pieceByAlias } from '../view/resolving.ts'
-import { say, words } from '../words.ts'
 import { Excerpt } from './Excerpt.tsx'
 import type { SceneProps } from './Scene.tsx'
 

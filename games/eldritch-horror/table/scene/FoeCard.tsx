@@ -1,8 +1,8 @@
 import type { PieceView } from '@miskatonic/kernel'
 import { Icon, RichText, type TableProps } from '@miskatonic/web/kit'
 import { skillIcon } from '../signs.ts'
+import { say, words } from '../strings.ts'
 import { type CombatPart, faceKey, foeFigures, foeRules, numberIn, textOf } from '../view/figures.ts'
-import { say, words } from '../words.ts'
 import styles from './FoeCard.module.css'
 
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`)

@@ -1,9 +1,9 @@
 import { Button, Stage } from '@miskatonic/web/kit'
 import { useState } from 'react'
 import { PersonCard } from '../card/PersonCard.tsx'
+import { say, words } from '../strings.ts'
 import { sheetFigures } from '../view/figures.ts'
 import { pieceByAlias } from '../view/resolving.ts'
-import { say, words } from '../words.ts'
 import styles from './InvestigatorsScene.module.css'
 import type { SceneProps } from './Scene.tsx'
 

@@ -1,8 +1,8 @@
 import type { TableProps } from '@miskatonic/web/kit'
+import { say, words } from '../strings.ts'
 import { ladder, type Rung } from '../view/ladder.ts'
 import { personByAlias } from '../view/people.ts'
 import { successes, type Test } from '../view/resolving.ts'
-import { say, words } from '../words.ts'
 import styles from './Ladder.module.css'
 
 const Arrow = () => (

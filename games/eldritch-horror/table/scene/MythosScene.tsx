@@ -1,9 +1,9 @@
 import { Icon, Stage } from '@miskatonic/web/kit'
 import { Card } from '../card/Card.tsx'
 import { printedIcon } from '../signs.ts'
+import { say, words } from '../strings.ts'
 import { faceKey, mythosFigures, textOf } from '../view/figures.ts'
 import { mythosProgress } from '../view/mythosProgress.ts'
-import { say, words } from '../words.ts'
 import styles from './MythosScene.module.css'
 import type { SceneProps } from './Scene.tsx'
 

@@ -1,8 +1,8 @@
 import { chanceOf, percentOf, type TableProps, type Throw, useOdds } from '@miskatonic/web/kit'
+import { type Both, say, words } from '../strings.ts'
 import { personByAlias } from '../view/people.ts'
 import { successes, type Test } from '../view/resolving.ts'
 import { type Announced, throwFor } from '../view/throws.ts'
-import { type Both, say, words } from '../words.ts'
 import styles from './Odds.module.css'
 
 const MOST_CLUES = 3

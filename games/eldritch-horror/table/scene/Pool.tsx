@@ -1,9 +1,9 @@
 import { Icon, type IconName, type TableProps } from '@miskatonic/web/kit'
 import { skillIcon } from '../signs.ts'
+import { say, words } from '../strings.ts'
 import { isSkill, nameOf } from '../view/figures.ts'
 import { personByAlias } from '../view/people.ts'
 import { type PoolPart, pieceByAlias, type Test } from '../view/resolving.ts'
-import { say, words } from '../words.ts'
 import styles from './Pool.module.css'
 
 type Term = { readonly amount: number; readonly label: string; readonly note: string; readonly icon?: IconName }

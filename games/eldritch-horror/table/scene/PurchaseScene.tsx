@@ -1,8 +1,8 @@
 import { Stage } from '@miskatonic/web/kit'
 import { Card } from '../card/Card.tsx'
+import { say, words } from '../strings.ts'
 import { faceKey, fields, numberIn, priceOf, textOf } from '../view/figures.ts'
 import { personOfSeat } from '../view/people.ts'
-import { say, words } from '../words.ts'
 import styles from './PurchaseScene.module.css'
 import type { SceneProps } from './Scene.tsx'
 

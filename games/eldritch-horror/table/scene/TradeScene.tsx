@@ -1,10 +1,10 @@
 import { Icon, Stage, type TableProps } from '@miskatonic/web/kit'
 import { Card } from '../card/Card.tsx'
+import { say, words } from '../strings.ts'
 import { faceKey, kindOf } from '../view/figures.ts'
 import { playerName } from '../view/naming.ts'
 import { personOfSeat } from '../view/people.ts'
 import { type Deal, openDeal, pieceByAlias } from '../view/resolving.ts'
-import { say, words } from '../words.ts'
 import type { SceneProps } from './Scene.tsx'
 import styles from './TradeScene.module.css'
 

@@ -1,6 +1,6 @@
 import type { TableProps } from '@miskatonic/web/kit'
+import { say, words } from '../strings.ts'
 import { successes, type Test } from '../view/resolving.ts'
-import { say, words } from '../words.ts'
 import { Dice } from './Dice.tsx'
 import styles from './Tray.module.css'
 

@@ -1,8 +1,8 @@
 /** Full names of what lies on the board, for labels, hover cards and screen readers. */
 import type { View } from '@miskatonic/kernel'
 import type { TableProps } from '@miskatonic/web/kit'
-import { withSeatsIn } from '@miskatonic/web/words'
-import { say, words } from '../words.ts'
+import { withSeatsIn } from '@miskatonic/web/strings'
+import { say, words } from '../strings.ts'
 import { placeName, spaceOf } from './places.ts'
 import type { Thing } from './things.ts'
 

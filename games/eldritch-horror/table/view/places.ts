@@ -1,7 +1,7 @@
 /** The spaces of the board by name, type and ways; the board itself never changes, so it is known without asking. */
 import { paths, type Space, spaces } from '../../content/map.ts'
 import { board } from '../map/board.ts'
-import { type Language, say, words } from '../words.ts'
+import { type Language, say, words } from '../strings.ts'
 
 export type Way = { readonly to: string; readonly path: 'train' | 'ship' | 'uncharted' }
 

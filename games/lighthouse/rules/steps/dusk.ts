@@ -2,7 +2,7 @@ import type { Script, StepRef } from '@miskatonic/kernel'
 import { nextStanding } from '../keepers.ts'
 import type { Rock } from '../shape.ts'
 import { sightShip } from '../ships.ts'
-import { breakStorm } from './great-storm.ts'
+import { breakStorm } from './greatStorm.ts'
 
 /** The night as the rules tell it, from dusk to council. */
 const THE_NIGHT = ['shifts', 'nightCard', 'watches', 'strikes', 'beam', 'foundering', 'council'].map((step) => ({ step }))

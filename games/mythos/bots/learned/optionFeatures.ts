@@ -4,9 +4,9 @@ import type { Mythos } from '../../rules/shape.ts'
 import { at } from '../../rules/zones.ts'
 import { type CardFacts, factsAt, KINDS, KNOWN, leads } from './cardFacts.ts'
 import { Layout } from './layout.ts'
+import { WORDS } from './optionKinds.ts'
 import { isRead, isServedHere, type Side } from './side.ts'
 import type { Known } from './stateFeatures.ts'
-import { WORDS } from './words.ts'
 
 /* What an option would be, as numbers: what is done, with which card, and what that card is good for now. */
 

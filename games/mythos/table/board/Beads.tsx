@@ -1,5 +1,5 @@
+import { say, words } from '../strings.ts'
 import { MOST_SANITY } from '../view/sides.ts'
-import { say, words } from '../words.ts'
 import styles from './Beads.module.css'
 
 /** Sanity as glass beads, two rows of ten, with the number beside them. */

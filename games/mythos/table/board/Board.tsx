@@ -1,7 +1,7 @@
 import type { TableProps } from '@miskatonic/web/kit'
 import { useState } from 'react'
+import { say, words } from '../strings.ts'
 import { othersOf, ownSeat, sideOf } from '../view/sides.ts'
-import { say, words } from '../words.ts'
 import styles from './Board.module.css'
 import { CombatReview } from './CombatReview.tsx'
 import { Hand } from './Hand.tsx'

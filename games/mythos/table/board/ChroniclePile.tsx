@@ -1,6 +1,6 @@
 import type { TableProps } from '@miskatonic/web/kit'
+import { say, words } from '../strings.ts'
 import type { Side } from '../view/sides.ts'
-import { say, words } from '../words.ts'
 import styles from './ChroniclePile.module.css'
 import { Piece } from './Piece.tsx'
 import type { OpenPile } from './PileSheet.tsx'

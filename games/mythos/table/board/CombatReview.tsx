@@ -1,11 +1,11 @@
 import { Button, Sheet, type TableProps } from '@miskatonic/web/kit'
-import { withSeatsIn } from '@miskatonic/web/words'
+import { withSeatsIn } from '@miskatonic/web/strings'
 import { useEffect, useRef, useState } from 'react'
 import { Card } from '../card/Card.tsx'
+import { say, words } from '../strings.ts'
 import { type Combat, type CombatStep, type Duel, lastCombat } from '../view/combat.ts'
 import { faceOfCard } from '../view/faces.ts'
 import { sceneOf } from '../view/scenes.ts'
-import { say, words } from '../words.ts'
 import styles from './CombatReview.module.css'
 
 const MOST_CARDS = 10

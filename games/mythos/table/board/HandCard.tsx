@@ -2,9 +2,9 @@ import type { PieceView } from '@miskatonic/kernel'
 import { Button, Icon, type TableProps } from '@miskatonic/web/kit'
 import { useEffect, useRef, useState } from 'react'
 import { deedIcon } from '../signs.ts'
+import { say, words } from '../strings.ts'
 import { figuresOf, textOf } from '../view/figures.ts'
 import { ownSeat, sideOf } from '../view/sides.ts'
-import { say, words } from '../words.ts'
 import styles from './HandCard.module.css'
 
 /** What Sanity comes to when the card is played: the price as it is now, not as it is printed. */

@@ -1,7 +1,7 @@
 import type { TableProps } from '@miskatonic/web/kit'
+import { say, words } from '../strings.ts'
 import { standingWords } from '../view/naming.ts'
 import { type Side, standing } from '../view/sides.ts'
-import { say, words } from '../words.ts'
 import { Beads } from './Beads.tsx'
 import { ChroniclePile } from './ChroniclePile.tsx'
 import { Person } from './Person.tsx'

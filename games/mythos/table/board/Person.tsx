@@ -1,7 +1,7 @@
 import type { TableProps } from '@miskatonic/web/kit'
+import { say, words } from '../strings.ts'
 import { playerTag } from '../view/naming.ts'
 import type { Side } from '../view/sides.ts'
-import { say, words } from '../words.ts'
 import styles from './Person.module.css'
 
 /** Who plays and as whom: portrait, education, hand, languages, Sanity. */

@@ -1,7 +1,7 @@
 import type { PieceView, Seat } from '@miskatonic/kernel'
 import { Sheet, type TableProps } from '@miskatonic/web/kit'
+import { say, words } from '../strings.ts'
 import { sideOf } from '../view/sides.ts'
-import { say, words } from '../words.ts'
 import { Piece } from './Piece.tsx'
 import styles from './PileSheet.module.css'
 

@@ -1,7 +1,7 @@
 import type { TableProps } from '@miskatonic/web/kit'
 import { CardBack } from '../card/Card.tsx'
+import { say, words } from '../strings.ts'
 import type { Side } from '../view/sides.ts'
-import { say, words } from '../words.ts'
 import { Piece } from './Piece.tsx'
 import type { OpenPile } from './PileSheet.tsx'
 import styles from './Piles.module.css'

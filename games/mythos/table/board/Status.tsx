@@ -1,8 +1,8 @@
 import { Button, Icon, Sheet, type TableProps } from '@miskatonic/web/kit'
 import { useState } from 'react'
+import { say, words } from '../strings.ts'
 import { ownSeat } from '../view/sides.ts'
 import { MOMENTS, type Stop } from '../view/stops.ts'
-import { say, words } from '../words.ts'
 import styles from './Status.module.css'
 import type { Passing } from './usePassing.ts'
 

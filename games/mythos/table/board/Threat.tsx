@@ -1,7 +1,7 @@
 import type { TableProps } from '@miskatonic/web/kit'
+import { say, words } from '../strings.ts'
 import { isHidden } from '../view/figures.ts'
 import { type Side, threatTotal } from '../view/sides.ts'
-import { say, words } from '../words.ts'
 import styles from './Threat.module.css'
 import { Laid, Zone } from './Zone.tsx'
 

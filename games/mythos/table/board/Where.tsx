@@ -1,7 +1,7 @@
 import type { TableProps } from '@miskatonic/web/kit'
+import { say, words } from '../strings.ts'
 import { figuresOf, kindOf, textOf } from '../view/figures.ts'
 import type { Side } from '../view/sides.ts'
-import { say, words } from '../words.ts'
 import styles from './Where.module.css'
 
 /** Where somebody is, and what that place has. */

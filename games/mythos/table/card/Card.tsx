@@ -1,9 +1,9 @@
 import { type GameTable, Icon, RichText } from '@miskatonic/web/kit'
 import type { ComponentProps, CSSProperties } from 'react'
 import { borderOf, markIcon } from '../signs.ts'
+import { say, words } from '../strings.ts'
 import { type FaceText, type Figures, figuresOf, signed } from '../view/figures.ts'
 import { plain } from '../view/plain.ts'
-import { say, words } from '../words.ts'
 import styles from './Card.module.css'
 
 type Props = ComponentProps<GameTable['Card']>

@@ -3,9 +3,9 @@ import { Beads } from '../board/Beads.tsx'
 import { Person } from '../board/Person.tsx'
 import { Piece } from '../board/Piece.tsx'
 import { Where } from '../board/Where.tsx'
+import { say, words } from '../strings.ts'
 import { handLine } from '../view/naming.ts'
 import { ownSeat, sideOf, sortedHand } from '../view/sides.ts'
-import { say, words } from '../words.ts'
 import styles from './Dock.module.css'
 
 /** On a phone: oneself, and the Hand as a row that slides. */

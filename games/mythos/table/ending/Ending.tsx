@@ -1,10 +1,10 @@
 import { Icon, type TableProps } from '@miskatonic/web/kit'
-import { withSeatsIn } from '@miskatonic/web/words'
+import { withSeatsIn } from '@miskatonic/web/strings'
 import { Card } from '../card/Card.tsx'
+import { say, words } from '../strings.ts'
 import { faceOfCard } from '../view/faces.ts'
 import { fields, listIn, numberIn, textIn } from '../view/figures.ts'
 import { sideOf } from '../view/sides.ts'
-import { say, words } from '../words.ts'
 import styles from './Ending.module.css'
 
 /** The last page: everybody's score, and the story that ended it. */

@@ -1,7 +1,7 @@
 import { Icon, type TableProps } from '@miskatonic/web/kit'
 import { useState } from 'react'
+import { say, words } from '../strings.ts'
 import type { Item, Story } from '../view/stories.ts'
-import { say, words } from '../words.ts'
 import styles from './Right.module.css'
 import { useStories } from './useStories.ts'
 

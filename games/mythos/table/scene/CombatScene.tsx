@@ -1,9 +1,9 @@
 import { Stage, type StageStep, type TableProps } from '@miskatonic/web/kit'
 import type { ReactNode } from 'react'
+import { say, words } from '../strings.ts'
 import { lastCombat, STEPS, type StepId, stepNow } from '../view/combat.ts'
 import { frontsAmong } from '../view/fronts.ts'
 import { othersOf, ownSeat } from '../view/sides.ts'
-import { say, words } from '../words.ts'
 import styles from './CombatScene.module.css'
 import { Front, Unassigned } from './Front.tsx'
 

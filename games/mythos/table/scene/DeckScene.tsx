@@ -1,7 +1,7 @@
 import type { SetupChoice } from '@miskatonic/contract'
 import { Stage, type TableProps } from '@miskatonic/web/kit'
 import { deckChoices } from '../../setup.ts'
-import { say, words } from '../words.ts'
+import { say, words } from '../strings.ts'
 import styles from './DeckScene.module.css'
 
 const choiceOf = (id: string): SetupChoice | undefined => deckChoices.find((one) => one.id === id)

@@ -1,10 +1,10 @@
 import type { PieceView, Seat } from '@miskatonic/kernel'
 import type { TableProps } from '@miskatonic/web/kit'
-import { withSeatsIn } from '@miskatonic/web/words'
+import { withSeatsIn } from '@miskatonic/web/strings'
 import { Piece } from '../board/Piece.tsx'
+import { say, words } from '../strings.ts'
 import { defendersAgainst, isFought, threatAgainst, unassigned } from '../view/fronts.ts'
 import { type Side, sideOf } from '../view/sides.ts'
-import { say, words } from '../words.ts'
 import styles from './Front.module.css'
 
 /** What is left of a card's value in this Combat, once it counts. */

@@ -1,7 +1,7 @@
 /** The whole table as headed lists: what a screen reader reads, and good enough to play by. */
 import type { PieceView } from '@miskatonic/kernel'
 import type { TableProps } from '@miskatonic/web/kit'
-import { say, words } from '../words.ts'
+import { say, words } from '../strings.ts'
 import { textOf } from './figures.ts'
 import { pieceLabel, pieceLine, playerTag, standingWords } from './naming.ts'
 import { plain } from './plain.ts'

@@ -1,8 +1,8 @@
 /** Full names of what lies on the table, for labels and screen readers. */
 import type { PieceView, Seat } from '@miskatonic/kernel'
 import type { TableProps } from '@miskatonic/web/kit'
-import { withSeatsIn } from '@miskatonic/web/words'
-import { say, words } from '../words.ts'
+import { withSeatsIn } from '@miskatonic/web/strings'
+import { say, words } from '../strings.ts'
 import { figuresOf, isHidden, isVeiled, signed, textIn, textOf } from './figures.ts'
 import { type Side, under } from './sides.ts'
 

@@ -1,0 +1,386 @@
+import { play, rule } from '@miskatonic/testing'
+import { describe, expect } from 'vitest'
+import { ancientOnes } from '../content/ancientOnes.ts'
+import { monsters } from '../content/monsters.ts'
+import { mysteries } from '../content/mysteries.ts'
+import { game } from '../index.ts'
+import { cardOf } from '../rules/pieces.ts'
+import { encounterOf, faces, healthOf, pause, position, saying, text } from './position.ts'
+
+const lily = (at: string, more: object = {}) => ({ ana: { is: 'lily-chen', at, ...more } })
+const said = (effect: object | object[], more: object = {}) =>
+  position({ seats: lily('10'), doom: 10, ...saying('lily-chen', ...[effect].flat()), ...more } as never)
+const doom = (n: number) => ({ do: 'doom', n })
+const SHUB = ['hunting-the-thousand', 'nature-of-the-all-mother', 'rituals-in-the-wild']
+const CTHULHU = ['rlyeh-risen', 'the-deep-ones-attack', 'the-stars-are-right']
+
+describe('the Ancient One', () => {
+  rule('EH-AO-01', 'its picture marks its Mysteries, Research and Special Encounters: no other’s are in the game', () => {
+    const t = play(game, { seats: ['ana'], options: { ancientOne: 'cthulhu', randomInvestigators: true } })
+    const own = mysteries.filter(({ ancientOne }) => ancientOne === 'cthulhu').map(({ id }) => id)
+    expect([...t.zone('mysteries'), ...t.zone('mystery')].sort()).toEqual(own.sort())
+    const kernel = t.table.kernel
+    const owners = ['research', 'special:rlyeh-risen']
+      .flatMap((zone) => kernel.inZone(zone))
+      .map((piece) => (cardOf(kernel, piece) as { ancientOne?: string }).ancientOne)
+    expect(new Set(owners)).toEqual(new Set(owners.length ? ['cthulhu'] : []))
+    expect(kernel.zonesOf('special').filter((zone) => zone !== 'special:rlyeh-risen')).toEqual([])
+  })
+
+  rule('EH-AO-02', 'its sheet defines the Cultists', () => {
+    // Toughness 1 asleep; awake Cthulhu’s have 2.
+    const hit = (awakened: boolean) =>
+      said(
+        { do: 'damage', what: { the: 'monsters', on: 'board' }, n: 1 },
+        { ancientOne: 'cthulhu', awakened, monsters: { '10': ['cultist'] } },
+      )
+    expect(hit(false).zone('space:10')).toEqual(['lily-chen'])
+    expect(hit(true).zone('space:10')).toHaveLength(2)
+  })
+
+  rule(['EH-AO-03', 'EH-RULING-42'], 'awakening flips the sheet and resolves what it says then', () => {
+    const t = said(doom(1), { ancientOne: 'shub-niggurath', doom: 1, monsters: { tokyo: ['goat-spawn', 'ghost'] } })
+    expect(t.table.kernel.up('shub-niggurath#1')).toBe('back')
+    expect(t.zone('space:the-heart-of-africa').sort()).toEqual(['epic-shub-niggurath', 'goat-spawn'])
+    expect(t.zone('space:tokyo')).toEqual(['ghost'])
+  })
+
+  rule('EH-AO-04', 'once flipped the front no longer speaks', () => {
+    // Asleep, a step onto an Eldritch token delays and costs 1 Sanity; awake it does so once, not twice, and marks the sheet.
+    const t = said(
+      { do: 'move', to: { the: 'space', pick: 'named', space: '8' } },
+      { ancientOne: 'cthulhu', awakened: true, marks: { 'space:8': { eldritch: 1 } } },
+    )
+    expect(healthOf(t, 'lily-chen')).toEqual([6, 5])
+    expect(t.get('cthulhu#1', 'sanityTokens')).toBe(1)
+    // And its Reckoning is the back’s.
+    const back = position({
+      seats: lily('8'),
+      ancientOne: 'cthulhu',
+      awakened: true,
+      marks: { cthulhu: { sanityTokens: 2 } },
+      from: [{ step: 'reckoning' }, pause],
+      phase: 'mythos',
+    })
+    expect(healthOf(back, 'lily-chen')).toEqual([6, 4])
+    expect(back.get('space:8', 'eldritch')).toBe(0)
+  })
+
+  rule(
+    ['EH-AO-05', 'EH-MYST-08', 'EH-RULING-37'],
+    'awake, the third Mystery alone does not win: the Final Mystery comes on top, and is not the active Mystery',
+    () => {
+      const t = said(
+        { do: 'solve', what: 'mystery' },
+        { ancientOne: 'cthulhu', awakened: true, solved: CTHULHU.slice(0, 2), mystery: 'the-stars-are-right' },
+      )
+      expect(t.over).toBe(false)
+      expect(t.zone('space:3')).toEqual(['epic-cthulhu'])
+      expect(t.zone('mystery')).toEqual(['watching-the-stars'])
+    },
+  )
+
+  rule(['EH-AO-05', 'EH-RULING-42'], 'Cthulhu: his defeat wins', () => {
+    const t = position({
+      seats: lily('3'),
+      ancientOne: 'cthulhu',
+      awakened: true,
+      solved: CTHULHU,
+      monsters: { '3': ['epic-cthulhu'] },
+      marks: { 'epic-cthulhu': { lost: 3 } },
+      ...encounterOf('ana'),
+      chance: { test: [faces(1, 0), faces(2, 1)] },
+    })
+    expect(t.result).toMatchObject({ won: true, outcome: 'finalMystery' })
+  })
+
+  rule('EH-AO-06', 'awake, who is defeated or devoured is out', () => {
+    const two = { ...lily('14', { health: 1 }), ben: { is: 'silas-marsh', at: 'rome' } }
+    const defeated = said({ do: 'lose', what: 'health', n: 1 }, { seats: two, ancientOne: 'cthulhu', awakened: true })
+    expect(defeated.state).toMatchObject({ eliminated: ['ana'], waiting: [] })
+    const devoured = said({ do: 'devour' }, { seats: two, ancientOne: 'cthulhu', awakened: true })
+    expect(devoured.state).toMatchObject({ eliminated: ['ana'], waiting: [] })
+    const asleep = said({ do: 'devour' }, { seats: two, ancientOne: 'cthulhu' })
+    expect(asleep.state).toMatchObject({ eliminated: [], waiting: ['ana'] })
+  })
+
+  rule(['EH-AO-07', 'EH-RULING-42'], 'the awakened sheet says how the game is lost', () => {
+    // Shub-Niggurath: six Monsters on her space, herself included.
+    const herd = {
+      ancientOne: 'shub-niggurath',
+      awakened: true,
+      monsters: { 'the-heart-of-africa': ['epic-shub-niggurath', 'ghoul', 'zombie', 'maniac', 'skeleton'] },
+    }
+    expect(said(doom(1), { ...herd, chance: { 'draw:cup': ['warlock'] } }).result).toMatchObject({ won: false, outcome: 'ancientOne' })
+    // One that is drawn away by what it does when spawned does not count.
+    expect(said(doom(1), { ...herd, chance: { 'draw:cup': ['mummy'] } }).over).toBe(false)
+    // Yog-Sothoth: three Gates on the sheet.
+    expect(said(doom(3), { ancientOne: 'yog-sothoth', awakened: true }).result).toMatchObject({ won: false, outcome: 'ancientOne' })
+    expect(said(doom(2), { ancientOne: 'yog-sothoth', awakened: true }).over).toBe(false)
+    // Azathoth: the awakening itself.
+    expect(said(doom(1), { doom: 1 }).result).toMatchObject({ won: false, outcome: 'devouredWorld' })
+  })
+
+  rule(['EH-AO-08', 'EH-RULING-42'], 'the four sheets have their printed numbers', () => {
+    const figures = ancientOnes.map(({ id, doom: start, mysteries: needed, stages }) => [
+      id,
+      start,
+      needed,
+      stages.map(({ green, yellow, blue }) => [green, yellow, blue].join('/')).join(' '),
+    ])
+    expect(figures).toEqual([
+      ['azathoth', 15, 3, '1/2/1 2/3/1 2/4/0'],
+      ['cthulhu', 12, 3, '0/2/2 1/3/0 3/4/0'],
+      ['shub-niggurath', 13, 3, '1/2/1 3/2/1 2/4/0'],
+      ['yog-sothoth', 14, 3, '0/2/1 2/3/1 3/4/0'],
+    ])
+    expect(monsters.reduce((sum, { copies }) => sum + copies, 0)).toBe(43)
+  })
+
+  rule(['EH-AO-09', 'EH-RULING-37'], 'a sheet’s own words about winning go before: Yog-Sothoth’s tokens win, whatever is solved', () => {
+    const t = said({ do: 'place', what: 'eldritch', n: 1, on: 'sheet' }, { ancientOne: 'yog-sothoth', awakened: true })
+    expect(t.result).toMatchObject({ won: true, outcome: 'finalMystery' })
+  })
+
+  rule('EH-RULING-42', 'Azathoth: an advance to green costs Doom for each Eldritch token there, besides the Gates', () => {
+    const t = said({ do: 'omen', n: 1 }, { omen: 3, gates: ['istanbul'], marks: { azathoth: { eldritch: 2 } } })
+    expect(t.state).toMatchObject({ omen: 0, doom: 7 })
+    expect(said({ do: 'omen', n: 1 }, { omen: 0, marks: { azathoth: { eldritch: 2 } } }).state.doom).toBe(10)
+  })
+
+  rule('EH-RULING-42', 'Shub-Niggurath takes no hurt before three Mysteries are solved; then her defeat wins', () => {
+    const fight = (solved: string[]) =>
+      position({
+        seats: lily('the-heart-of-africa'),
+        ancientOne: 'shub-niggurath',
+        awakened: true,
+        solved,
+        monsters: { 'the-heart-of-africa': ['epic-shub-niggurath'] },
+        marks: { 'epic-shub-niggurath': { lost: 3 } },
+        ...encounterOf('ana'),
+        chance: { test: [faces(2, 2), faces(1, 1)] },
+      })
+    expect(fight(SHUB).result).toMatchObject({ won: true, outcome: 'finalMystery' })
+    const safe = fight(SHUB.slice(0, 2))
+    expect(safe.over).toBe(false)
+    expect(safe.get('epic-shub-niggurath#1', 'lost')).toBe(3)
+  })
+
+  rule(
+    'EH-RULING-42',
+    'Yog-Sothoth’s Reckoning: on a Gate space 1 Doom unless a Spell is discarded; awake the Gate goes to the sheet',
+    () => {
+      const picture = (awakened: boolean, has: string[]) =>
+        position({
+          seats: lily('rome', { has }),
+          ancientOne: 'yog-sothoth',
+          awakened,
+          doom: awakened ? 0 : 10,
+          gates: ['rome', 'london'],
+          from: [{ step: 'reckoning' }, pause],
+          phase: 'mythos',
+        })
+      expect(picture(false, []).state.doom).toBe(9)
+      const pays = picture(false, ['wither']).choose('ana', 'yes')
+      expect(pays.state.doom).toBe(10)
+      expect(pays.zone('possessions:lily-chen#1')).toEqual([])
+      expect(picture(true, []).zone('kept:yog-sothoth#1')).toEqual(['gate-rome'])
+    },
+  )
+})
+
+describe('the sheets’ own texts', () => {
+  const reckons = (more: object) =>
+    position({ seats: lily('10'), doom: 10, from: [{ step: 'reckoning' }, pause], phase: 'mythos', ...more } as never)
+  const nine = ['ghost', 'gug', 'maniac', 'mummy', 'riot', 'skeleton', 'vampire', 'wraith', 'byakhee']
+
+  rule('EH-RULING-42', 'Shub-Niggurath asleep: a Monster on a random space, and with ten on the board 2 Doom', () => {
+    const chance = { 'draw:clues': ['clue-20', 'clue-20'], 'draw:cup': ['cthonian', 'cthonian'] }
+    expect(reckons({ ancientOne: 'shub-niggurath', monsters: { rome: nine }, chance }).state.doom).toBe(8)
+    expect(reckons({ ancientOne: 'shub-niggurath', monsters: { rome: nine.slice(1) }, chance }).state.doom).toBe(10)
+  })
+
+  rule(['EH-RULING-42', 'EH-CULT-02'], 'Shub-Niggurath’s Cultists: asleep they bring her young and go; awake they walk toward her', () => {
+    const asleep = reckons({ ancientOne: 'shub-niggurath', monsters: { rome: ['cultist'] } }).choose('ana', 'goat-spawn')
+    expect(asleep.zone('space:rome')).toEqual(['goat-spawn'])
+    const awake = reckons({
+      ancientOne: 'shub-niggurath',
+      awakened: true,
+      monsters: { '15': ['cultist'], 'the-heart-of-africa': ['epic-shub-niggurath'] },
+      from: [pause, { step: 'reckoning' }, pause],
+    })
+    awake.arrange((w) => w.turn('cultist-shub-niggurath#1', 'back')).choose('ana', 'go on')
+    expect(awake.zone('space:the-heart-of-africa')).toContain('cultist-shub-niggurath')
+  })
+
+  rule(['EH-RULING-42', 'EH-CULT-04'], 'Yog-Sothoth’s Cultists awake: 1 Sanity for each Spell before the Strength test', () => {
+    const t = position({
+      seats: lily('10', { has: ['wither', 'feed-the-mind'] }),
+      ancientOne: 'yog-sothoth',
+      doom: 1,
+      monsters: { '10': ['cultist'] },
+      from: [text('lily-chen', doom(1)), { step: 'encounterTurn', args: { seat: 'ana' } }, pause],
+      chance: { test: [faces(3, 0)] },
+    })
+    t.untilAsk('ana', 'pause', { 'prompt.use-trigger': 'pass', 'prompt.before-encounter': 'no' })
+    expect(healthOf(t, 'lily-chen')).toEqual([5, 4])
+  })
+
+  rule('EH-RULING-42', 'Cthulhu risen: what his sight costs is laid on the sheet, and every mark is felt at a Reckoning', () => {
+    const t = position({
+      seats: lily('3'),
+      ancientOne: 'cthulhu',
+      awakened: true,
+      solved: CTHULHU,
+      monsters: { '3': ['epic-cthulhu'] },
+      ...encounterOf('ana'),
+      chance: { test: [faces(1, 1), faces(2, 2)] },
+    })
+    expect(t.get('cthulhu#1', 'sanityTokens')).toBe(4)
+    expect(healthOf(t, 'lily-chen')).toEqual([4, 2])
+  })
+})
+
+describe('Mysteries', () => {
+  rule(['EH-MYST-01', 'EH-WIN-03'], 'the printed number of Mysteries is needed', () => {
+    const picture = { mystery: 'the-true-name', solved: ['occult-research', 'omen-of-devastation'] }
+    expect(said({ do: 'solve', what: 'mystery' }, { ...picture, solved: ['occult-research'] }).over).toBe(false)
+    expect(said({ do: 'solve', what: 'mystery' }, picture).result).toMatchObject({ won: true, outcome: 'mysteries' })
+  })
+
+  rule('EH-MYST-02', 'the active Mystery is the face-up one that is not solved', () => {
+    const t = said({ do: 'place', what: 'eldritch', n: 1, on: 'mystery' }, { mystery: 'omen-of-devastation', solved: ['occult-research'] })
+    expect(t.get('omen-of-devastation#1', 'eldritch')).toBe(1)
+  })
+
+  rule(['EH-MYST-03', 'EH-RULING-28'], 'solved, the tokens on it and those it placed go, and no others', () => {
+    const t = said(
+      { do: 'solve', what: 'mystery' },
+      {
+        ancientOne: 'shub-niggurath',
+        mystery: 'rituals-in-the-wild',
+        clues: ['10'],
+        marks: {
+          'rituals-in-the-wild': { eldritch: 1, placed: ['4', 'tunguska'] },
+          'space:4': { eldritch: 1 },
+          'space:tunguska': { eldritch: 2 },
+        },
+      },
+    )
+    expect(t.get('rituals-in-the-wild#1', 'eldritch')).toBe(0)
+    expect(t.get('space:4', 'eldritch')).toBe(0)
+    expect(t.get('space:tunguska', 'eldritch')).toBe(1)
+    // R’lyeh Risen’s marker on 3 goes; Cthulhu’s own token there stays.
+    const risen = said(
+      { do: 'solve', what: 'mystery' },
+      {
+        ancientOne: 'cthulhu',
+        mystery: 'rlyeh-risen',
+        marks: { 'rlyeh-risen': { eldritch: 1, tokenSpaces: ['3'] }, 'space:3': { eldritch: 1 } },
+      },
+    )
+    expect(risen.get('rlyeh-risen#1', 'tokenSpaces')).toEqual([])
+    expect(risen.get('space:3', 'eldritch')).toBe(1)
+  })
+
+  rule(['EH-MYST-03', 'EH-RULING-28'], 'Clues and Monsters laid on it go to their piles; what it spawned stays', () => {
+    const t = position({
+      seats: lily('10'),
+      ancientOne: 'shub-niggurath',
+      mystery: 'hunting-the-thousand',
+      from: [pause, text('lily-chen', { do: 'solve', what: 'mystery' }), pause],
+    })
+    t.put(['ghost', 'dark-young'], 'kept:hunting-the-thousand#1').choose('ana', 'go on')
+    expect(t.zone('cup')).toContain('ghost')
+    expect(t.zone('aside')).toContain('dark-young')
+    expect(t.zone('kept:hunting-the-thousand#1')).toEqual([])
+  })
+
+  rule('EH-MYST-04', 'then a new one is drawn, and says what it says on entering play', () => {
+    const t = said(
+      { do: 'solve', what: 'mystery' },
+      { ancientOne: 'cthulhu', mystery: 'rlyeh-risen', top: { mysteries: ['watching-the-stars'] } },
+    )
+    expect(t.zone('mystery')).toEqual(['watching-the-stars'])
+    expect(t.zone('solved')).toEqual(['rlyeh-risen'])
+    expect(t.zone('space:12')).toEqual(['cthylla'])
+  })
+
+  rule('EH-MYST-05', 'a solved Mystery that goes back to the deck no longer counts', () => {
+    // All For Nothing.
+    const t = position({
+      seats: lily('10'),
+      mystery: 'the-true-name',
+      solved: ['occult-research', 'omen-of-devastation'],
+      doom: 10,
+      empty: ['cup', 'gates'],
+      from: [{ step: 'mythosText', args: { card: 'all-for-nothing#1' } }, text('lily-chen', { do: 'solve', what: 'mystery' }), pause],
+      phase: 'mythos',
+    })
+    t.choose('ana', 'occult-research').expectAsk('ana', 'pause')
+    expect(t.over).toBe(false)
+    expect(t.zone('solved').sort()).toEqual(['omen-of-devastation', 'the-true-name'])
+  })
+
+  rule(['EH-MYST-06', 'EH-RULING-28'], 'its Epic Monster goes to the box, although it cannot be discarded', () => {
+    const t = said(
+      { do: 'solve', what: 'mystery' },
+      {
+        ancientOne: 'cthulhu',
+        mystery: 'watching-the-stars',
+        monsters: { '12': ['cthylla', 'ghoul'] },
+        marks: { cthylla: { spawnedBy: 'watching-the-stars#1' } },
+      },
+    )
+    expect(t.zone('space:12')).toEqual(['ghoul'])
+    expect(t.zone('epic')).toContain('cthylla')
+  })
+
+  rule(['EH-MYST-07', 'EH-RULING-38'], 'an empty Mystery deck is made of its discard pile; without one there is no active Mystery', () => {
+    const picture = {
+      ancientOne: 'cthulhu',
+      awakened: true,
+      mystery: 'rlyeh-risen',
+      from: [pause, text('lily-chen', { do: 'solve', what: 'mystery' }), pause],
+    }
+    const empty = position({ seats: lily('10'), ...picture, empty: ['mysteries'] })
+    empty.choose('ana', 'go on')
+    expect(empty.zone('mystery')).toEqual([])
+    const again = position({ seats: lily('10'), ...picture, empty: ['mysteries'] })
+    again.put('the-stars-are-right', 'discard:mysteries', { face: 'front' }).choose('ana', 'go on')
+    expect(again.zone('mystery')).toEqual(['the-stars-are-right'])
+  })
+
+  rule(['EH-MYST-09', 'EH-RULING-38'], 'if it wins, the game ends before a new one is drawn', () => {
+    const t = said(
+      { do: 'solve', what: 'mystery' },
+      {
+        ancientOne: 'cthulhu',
+        mystery: 'rlyeh-risen',
+        solved: ['the-deep-ones-attack', 'the-stars-are-right'],
+        top: { mysteries: ['watching-the-stars'] },
+      },
+    )
+    expect(t.result).toMatchObject({ won: true, outcome: 'mysteries' })
+    expect(t.zone('mystery')).toEqual([])
+    expect(t.zone('space:12')).toEqual([])
+  })
+
+  rule(['EH-HALF-01', 'EH-REF-06'], 'W-35 half the players, rounded up: 5 need 3 tokens, 1 needs 1', () => {
+    const people = ['lily-chen', 'silas-marsh', 'norman-withers', 'mark-harrigan', 'jim-culver']
+    const at = (n: number, tokens: number) => {
+      const seats = Object.fromEntries(
+        ['ana', 'ben', 'cleo', 'dora', 'emil'].slice(0, n).map((seat, i) => [seat, { is: people[i] as string, at: '10' }]),
+      )
+      const t = position({
+        seats,
+        mystery: 'omen-of-devastation',
+        marks: { 'omen-of-devastation': { eldritch: tokens } },
+        from: [{ step: 'mythosEnds', args: { exhausted: false } }, pause],
+        phase: 'mythos',
+      })
+      return t.zone('solved').length > 0 || t.offered('ana').includes('mystery:omen-of-devastation')
+    }
+    expect([at(5, 2), at(5, 3), at(1, 0), at(1, 1)]).toEqual([false, true, false, true])
+  })
+})

@@ -1,0 +1,121 @@
+import { location, playedGets, whenYouPlay } from './builders.ts'
+import type { LocationCard } from './nodes.ts'
+
+export const locationsOfEurope: readonly LocationCard[] = [
+  location('british-museum', {
+    title: { es: 'Museo Británico', en: 'British Museum' },
+    story: {
+      es: 'Bajo la cúpula solo se oye pasar páginas. El lector del pupitre K 7 no pasa la suya desde antes de la guerra.',
+      en: 'Under the dome there is only the sound of pages turning. The reader at desk K 7 has not turned his since before the war.',
+    },
+    region: 'europe',
+    subregion: 'london',
+    attributes: ['city', 'tomePlace', 'artifactPlace'],
+    generics: ['day', 'indoors', 'museum', 'library'],
+  }),
+  location('harley-street-clinic', {
+    title: { es: 'Clínica de Harley Street', en: 'Harley Street Clinic' },
+    grammar: { g: 'f' },
+    story: {
+      es: 'El doctor cobra tres guineas por decirte que duermas. Duermes.',
+      en: 'The doctor charges three guineas to tell you to sleep. You sleep.',
+    },
+    region: 'europe',
+    subregion: 'london',
+    attributes: ['city'],
+    generics: ['day', 'indoors', 'hospital'],
+    sanity: 2,
+  }),
+  location('exham-priory', {
+    title: { es: 'Priorato de Exham', en: 'Exham Priory' },
+    story: {
+      es: 'Debajo de la bodega normanda hay una romana y, debajo de la romana, una escalera labrada desde abajo.',
+      en: 'Under the Norman cellar is a Roman one, and under the Roman one a stair that was cut from below.',
+    },
+    region: 'europe',
+    subregion: 'anchester',
+    attributes: ['countryside'],
+    generics: ['night', 'indoors', 'underground', 'ruins'],
+    gate: true,
+    sanity: -1,
+    abilities: [whenYouPlay({ title: 'rats-of-exham' }, playedGets(1))],
+  }),
+  location('bibliotheque-nationale', {
+    title: { es: 'Biblioteca Nacional de Francia', en: 'Bibliothèque Nationale' },
+    grammar: { g: 'f' },
+    story: {
+      es: 'El manuscrito está en lo que aquí llaman el Infierno, estante 36. El ordenanza baja a buscarlo y vuelve sin gorra.',
+      en: 'The manuscript is in what the staff call Hell, shelf 36. The attendant goes down for it and comes back without his cap.',
+    },
+    region: 'europe',
+    subregion: 'paris',
+    attributes: ['city', 'tomePlace'],
+    generics: ['day', 'indoors', 'library'],
+  }),
+  location('rue-dauseil', {
+    title: { es: 'Rue d’Auseil', en: 'Rue d’Auseil' },
+    grammar: { g: 'f' },
+    story: {
+      es: 'La cuesta acaba en un muro cubierto de hiedra. Desde la buhardilla más alta se ve el otro lado, y no hay luces de ciudad.',
+      en: 'The street climbs to a wall grown with ivy. From the highest garret one can see over it, and there are no city lights.',
+    },
+    region: 'europe',
+    subregion: 'paris',
+    attributes: ['city'],
+    generics: ['night', 'outdoors', 'lodging'],
+    gate: true,
+    sanity: -1,
+  }),
+  location('paris-catacombs', {
+    title: { es: 'Catacumbas de París', en: 'Paris Catacombs' },
+    grammar: { g: 'f' },
+    story: {
+      es: 'Seis millones de parisinos clasificados por huesos. Un cartel ruega no contestar a quien pregunte la hora.',
+      en: 'Six million Parisians, sorted by bone. A notice asks visitors not to answer anyone who wants to know the time.',
+    },
+    region: 'europe',
+    subregion: 'paris',
+    attributes: ['city'],
+    generics: ['night', 'indoors', 'underground', 'cemetery'],
+    gate: true,
+  }),
+  location('oslo-old-harbour', {
+    title: { es: 'Puerto viejo de Oslo', en: 'Oslo Old Harbour' },
+    story: {
+      es: 'Un proveedor de buques vende la brújula de un yate neozelandés. Señala al sur, y un poco hacia abajo.',
+      en: 'A ship chandler is selling the compass of a New Zealand yacht. It points south, and a little downwards.',
+    },
+    region: 'europe',
+    subregion: 'oslo',
+    attributes: ['city', 'artifactPlace'],
+    generics: ['day', 'outdoors', 'waterside'],
+  }),
+  location('kleinstrasse-11', {
+    title: { es: 'Kleinstrasse 11', en: 'Kleinstrasse 11' },
+    grammar: { g: 'f' },
+    story: {
+      es: 'A este buzón llegan cartas para el señor Orne desde hace ciento sesenta años. Siempre las ha recogido él.',
+      en: 'Letters for Mr Orne have come to this address for a hundred and sixty years. He has always collected them himself.',
+    },
+    region: 'europe',
+    subregion: 'prague',
+    attributes: ['city', 'tomePlace'],
+    generics: ['night', 'indoors'],
+    gate: true,
+    sanity: -1,
+  }),
+  location('castle-ferenczy', {
+    title: { es: 'Castillo Ferenczy', en: 'Castle Ferenczy' },
+    story: {
+      es: 'El cochero no pasa de la última curva. Arriba la cena está servida y el libro de huéspedes, abierto por una página limpia.',
+      en: 'The coachman will not go beyond the last bend. Above, supper is laid and the guest book open at a clean page.',
+    },
+    unique: true,
+    region: 'europe',
+    subregion: 'transylvania',
+    attributes: ['countryside', 'artifactPlace'],
+    generics: ['night', 'indoors', 'ruins', 'lair'],
+    gate: true,
+    sanity: -2,
+  }),
+]

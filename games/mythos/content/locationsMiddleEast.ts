@@ -1,0 +1,110 @@
+import { location } from './builders.ts'
+import type { LocationCard } from './nodes.ts'
+
+export const locationsOfTheMiddleEast: readonly LocationCard[] = [
+  location('cairo-museum', {
+    title: { es: 'Museo de El Cairo', en: 'Cairo Museum' },
+    story: {
+      es: 'Al conservador le sobran dos momias en el inventario. Prefiere que las recuente otro, y con luz.',
+      en: 'The curator’s inventory has two mummies too many. He would rather somebody else did the recount, and by daylight.',
+    },
+    region: 'middleEast',
+    subregion: 'cairo',
+    attributes: ['city', 'artifactPlace'],
+    generics: ['day', 'indoors', 'museum'],
+  }),
+  location('old-cairo-bazaar', {
+    title: { es: 'Bazar del Viejo Cairo', en: 'Old Cairo Bazaar' },
+    story: {
+      es: 'El vendedor no regatea por el códice negro. Se ofrece a pagarte él si te lo llevas antes de que anochezca.',
+      en: 'The dealer will not haggle over the black codex. He offers to pay you, if it is gone by sundown.',
+    },
+    region: 'middleEast',
+    subregion: 'cairo',
+    attributes: ['city', 'tomePlace', 'artifactPlace'],
+    generics: ['day', 'outdoors'],
+  }),
+  location('the-great-pyramid', {
+    title: { es: 'La Gran Pirámide', en: 'The Great Pyramid' },
+    grammar: { g: 'f', the: 'la' },
+    story: {
+      es: 'El guía apaga la antorcha un minuto para que el grupo aprecie el silencio. Se oye masticar.',
+      en: 'The guide puts out his torch for a minute so that the party may appreciate the silence. Something is chewing.',
+    },
+    region: 'middleEast',
+    subregion: 'giza',
+    attributes: ['countryside'],
+    generics: ['night', 'indoors', 'underground', 'cemetery', 'ruins'],
+    gate: true,
+    sanity: -1,
+  }),
+  location('vaults-beneath-the-sphinx', {
+    title: { es: 'Criptas bajo la Esfinge', en: 'Vaults beneath the Sphinx' },
+    grammar: { g: 'f' },
+    story: {
+      es: 'Los escultores trabajaron del natural. Aquí abajo se conserva el pesebre.',
+      en: 'The sculptors worked from life. The manger is still down here.',
+    },
+    unique: true,
+    region: 'middleEast',
+    subregion: 'giza',
+    attributes: ['countryside', 'artifactPlace'],
+    generics: ['night', 'indoors', 'underground', 'lair'],
+    gate: true,
+    sanity: -2,
+  }),
+  location('ruins-of-bubastis', {
+    title: { es: 'Ruinas de Bubastis', en: 'Ruins of Bubastis' },
+    grammar: { g: 'f' },
+    story: {
+      es: 'Un centenar de gatos toma el sol sobre los capiteles caídos. Te abren paso en cuanto ven que no llevas prisa.',
+      en: 'A hundred cats lie sunning on the fallen capitals. They let you through once they see you are in no hurry.',
+    },
+    region: 'middleEast',
+    subregion: 'nileDelta',
+    attributes: ['countryside', 'artifactPlace'],
+    generics: ['day', 'outdoors', 'ruins'],
+    sanity: 1,
+  }),
+  location('damascus-scriptorium', {
+    title: { es: 'Scriptorium de Damasco', en: 'Damascus Scriptorium' },
+    story: {
+      es: 'El copista trabaja con un paño sobre la boca, como los apicultores. No quiere tragarse ninguna palabra.',
+      en: 'The copyist works with a cloth across his mouth, like a beekeeper. He has no wish to swallow any of the words.',
+    },
+    region: 'middleEast',
+    subregion: 'damascus',
+    attributes: ['city', 'tomePlace'],
+    generics: ['day', 'indoors', 'library'],
+  }),
+  location('the-nameless-city', {
+    title: { es: 'La ciudad sin nombre', en: 'The Nameless City' },
+    grammar: { g: 'f', the: 'la' },
+    story: {
+      es: 'Techos de un metro, altares a la altura de la rodilla. Quienes rezaban aquí no necesitaban arrodillarse.',
+      en: 'Ceilings a yard high, altars level with your knee. Those who worshipped here had no need to kneel.',
+    },
+    unique: true,
+    region: 'middleEast',
+    subregion: 'arabianDesert',
+    attributes: ['countryside', 'artifactPlace'],
+    generics: ['night', 'outdoors', 'ruins', 'underground'],
+    gate: true,
+    sanity: -1,
+  }),
+  location('irem-of-the-pillars', {
+    title: { es: 'Irem de las columnas', en: 'Irem of the Pillars' },
+    grammar: { g: 'f' },
+    story: {
+      es: 'Cada noche la arena destapa una columna más. Los camelleros hacen nudos en un cordel y piensan irse en el mil.',
+      en: 'Every night the sand uncovers one more pillar. The drivers tie knots in a string, and mean to leave at a thousand.',
+    },
+    unique: true,
+    region: 'middleEast',
+    subregion: 'arabianDesert',
+    attributes: ['countryside', 'tomePlace'],
+    generics: ['night', 'outdoors', 'ruins', 'lair'],
+    gate: true,
+    sanity: -2,
+  }),
+]

@@ -1,0 +1,186 @@
+import { cheaper, draw, location, youCannotPlay } from './builders.ts'
+import type { LocationCard } from './nodes.ts'
+
+export const locationsOfArkhamAndBoston: readonly LocationCard[] = [
+  // ── Arkham ──
+  location('miskatonic-library', {
+    title: { es: 'Biblioteca de Miskatonic', en: 'Miskatonic Library' },
+    grammar: { g: 'f' },
+    story: {
+      es: 'El perro guardián duerme junto a la vitrina cerrada, siempre de cara a la cerradura.',
+      en: 'The watchdog sleeps beside the locked case, always with its face to the keyhole.',
+    },
+    region: 'newEngland',
+    subregion: 'arkham',
+    attributes: ['city', 'tomePlace'],
+    generics: ['day', 'indoors', 'library', 'university'],
+  }),
+  location('miskatonic-exhibit-hall', {
+    title: { es: 'Sala de exposiciones de Miskatonic', en: 'Miskatonic Exhibit Hall' },
+    grammar: { g: 'f' },
+    story: {
+      es: 'La pieza 114 figura como «ídolo, Pacífico Sur, donación». El donante no dejó señas; la pieza deja un charco.',
+      en: 'Item 114 is labelled “idol, South Pacific, gift”. The donor left no address; the item leaves a puddle.',
+    },
+    region: 'newEngland',
+    subregion: 'arkham',
+    attributes: ['city', 'artifactPlace'],
+    generics: ['day', 'indoors', 'museum', 'university'],
+  }),
+  location('the-witch-house', {
+    title: { es: 'La casa de la bruja', en: 'The Witch House' },
+    grammar: { g: 'f', the: 'la' },
+    story: {
+      es: 'El techo de la buhardilla baja hasta un rincón que no pertenece a ninguna pared. La patrona descuenta medio dólar por él.',
+      en: 'The garret ceiling slopes to a corner that belongs to none of the walls. The landlady takes half a dollar off for it.',
+    },
+    unique: true,
+    region: 'newEngland',
+    subregion: 'arkham',
+    attributes: ['city', 'tomePlace'],
+    generics: ['night', 'indoors', 'lodging'],
+    gate: true,
+    sanity: -1,
+    abilities: [cheaper({ kind: 'spell' }, 1)],
+  }),
+  location('christchurch-cemetery', {
+    title: { es: 'Cementerio de Christchurch', en: 'Christchurch Cemetery' },
+    story: {
+      es: 'La verja ha amanecido otra vez abierta, con el candado colgando por la parte de dentro.',
+      en: 'The gate was found open again this morning, the padlock hanging on the inside.',
+    },
+    region: 'newEngland',
+    subregion: 'arkham',
+    attributes: ['city'],
+    generics: ['night', 'outdoors', 'cemetery'],
+    gate: true,
+  }),
+  location('arkham-sanitarium', {
+    title: { es: 'Sanatorio de Arkham', en: 'Arkham Sanitarium' },
+    story: {
+      es: 'Paredes blancas, sopa a las seis, ventanas que dan al césped. Aquí nadie te pide que expliques nada.',
+      en: 'White walls, soup at six, windows on the lawn. Nobody here asks you to explain.',
+    },
+    region: 'newEngland',
+    subregion: 'arkham',
+    attributes: ['city'],
+    generics: ['day', 'indoors', 'hospital'],
+    sanity: 2,
+    abilities: [youCannotPlay({ has: 'cultist' })],
+  }),
+  location('st-marys-hospital', {
+    title: { es: 'Hospital de Santa María', en: 'St. Mary’s Hospital' },
+    story: {
+      es: 'La hermana de guardia cuenta las camas en voz alta al pasar. Reconforta oír que el número no cambia.',
+      en: 'The sister on duty counts the beds aloud as she goes by. It is a comfort that the number never changes.',
+    },
+    region: 'newEngland',
+    subregion: 'arkham',
+    attributes: ['city'],
+    generics: ['day', 'indoors', 'hospital'],
+    sanity: 1,
+  }),
+  location('the-unvisited-island', {
+    title: { es: 'La isla que nadie visita', en: 'The Unvisited Island' },
+    grammar: { g: 'f', the: 'la' },
+    story: {
+      es: 'Menhires en mitad del río y hierba que se inclina de espaldas al sol. Las barcas la rodean sin que nadie toque la caña.',
+      en: 'Standing stones in mid-river, and grass that leans away from the sun. Boats go round it with nobody at the tiller.',
+    },
+    region: 'newEngland',
+    subregion: 'arkham',
+    attributes: ['city'],
+    generics: ['night', 'outdoors', 'waterside', 'ruins'],
+    gate: true,
+    sanity: -1,
+  }),
+  location('crowninshield-house', {
+    title: { es: 'Casa Crowninshield', en: 'Crowninshield House' },
+    grammar: { g: 'f' },
+    story: {
+      es: 'Los estantes los encargó la señora, con la letra del marido. La tos al teléfono era la de su padre.',
+      en: 'The shelves were ordered by the wife, in the husband’s handwriting. The cough on the telephone was her father’s.',
+    },
+    region: 'newEngland',
+    subregion: 'arkham',
+    attributes: ['city', 'tomePlace'],
+    generics: ['day', 'indoors', 'lair'],
+    gate: true,
+    sanity: -1,
+  }),
+  location('arkham-advertiser-office', {
+    title: { es: 'Redacción del Arkham Advertiser', en: 'Arkham Advertiser Office' },
+    grammar: { g: 'f' },
+    story: {
+      es: 'Las rotativas arrancan a las tres. A las dos y media alguien deja en la puerta de atrás las esquelas de mañana.',
+      en: 'The presses start at three. At half past two somebody leaves tomorrow’s obituaries at the back door.',
+    },
+    region: 'newEngland',
+    subregion: 'arkham',
+    attributes: ['city'],
+    generics: ['day', 'indoors'],
+    onPlay: draw(1),
+  }),
+
+  // ── Boston ──
+  location('widener-library', {
+    title: { es: 'Biblioteca Widener', en: 'Widener Library' },
+    grammar: { g: 'f' },
+    story: {
+      es: 'Diez niveles de estanterías. Se ruega no apagar la luz de ningún pasillo en el que se oiga leer.',
+      en: 'Ten levels of stacks. Readers are asked not to switch off the light in an aisle where someone can be heard reading.',
+    },
+    region: 'newEngland',
+    subregion: 'boston',
+    attributes: ['city', 'tomePlace'],
+    generics: ['day', 'indoors', 'library', 'university'],
+  }),
+  location('museum-of-fine-arts', {
+    title: { es: 'Museo de Bellas Artes', en: 'Museum of Fine Arts' },
+    story: {
+      es: 'La copista de la sala egipcia lleva tres semanas con el mismo relieve. Las figuras no se le están quietas.',
+      en: 'The copyist in the Egyptian room has spent three weeks on one relief. The figures will not keep their places.',
+    },
+    region: 'newEngland',
+    subregion: 'boston',
+    attributes: ['city', 'artifactPlace'],
+    generics: ['day', 'indoors', 'museum'],
+  }),
+  location('copps-hill-burying-ground', {
+    title: { es: 'Camposanto de Copp’s Hill', en: 'Copp’s Hill Burying Ground' },
+    story: {
+      es: 'Bajo las pizarras corren túneles de contrabandistas, que a su vez se los encontraron hechos.',
+      en: 'Smugglers’ tunnels run beneath the slates. The smugglers had found them there.',
+    },
+    region: 'newEngland',
+    subregion: 'boston',
+    attributes: ['city'],
+    generics: ['night', 'outdoors', 'cemetery'],
+    gate: true,
+  }),
+  location('pickmans-cellar-studio', {
+    title: { es: 'Estudio de Pickman en el sótano', en: 'Pickman’s Cellar Studio' },
+    story: {
+      es: 'Junto al caballete hay un pozo con tapa y, sobre la tapa, cuatro sacos de carbón. El pintor nunca ha tenido estufa.',
+      en: 'Beside the easel there is a covered well, and on the cover four sacks of coal. The painter never owned a stove.',
+    },
+    region: 'newEngland',
+    subregion: 'boston',
+    attributes: ['city', 'artifactPlace'],
+    generics: ['night', 'indoors', 'underground', 'lair'],
+    gate: true,
+    sanity: -1,
+  }),
+  location('boylston-street-subway', {
+    title: { es: 'Metro de Boylston Street', en: 'Boylston Street Subway' },
+    story: {
+      es: 'Entre dos estaciones el tren aminora por costumbre. Los de la línea llaman a ese tramo «el comedor».',
+      en: 'Between two stations the train slows down out of habit. The men on the line call that stretch the dining room.',
+    },
+    region: 'newEngland',
+    subregion: 'boston',
+    attributes: ['city'],
+    generics: ['day', 'indoors', 'underground'],
+    gate: true,
+  }),
+]

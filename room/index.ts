@@ -1,0 +1,30 @@
+export { askFrom } from './answering.ts'
+export type { CampaignRecord, CampaignTrouble, Night } from './campaign.ts'
+export {
+  backToNight,
+  beginCampaign,
+  CampaignError,
+  closeNight,
+  migrateCampaign,
+  openNight,
+  openNightOf,
+  readCampaign,
+} from './campaign.ts'
+export { campaignGameIn } from './campaignFiles.ts'
+export type { CampaignDone, CampaignRefusal, CampaignTold, CampaignWork } from './campaignWork.ts'
+export { workOnCampaign } from './campaignWork.ts'
+export type { Beginning, House, Line, Mark, Sitting } from './journal.ts'
+export type { Keep } from './ledger.ts'
+export { letters } from './letters.ts'
+export { inParts } from './looking.ts'
+export type { FacePictures } from './pictures.ts'
+export { pictureKeys, pictureOf } from './pictures.ts'
+export type { Pointed } from './pointing.ts'
+export type * from './protocol.ts'
+export { PROTOCOL, ToTable } from './protocol.ts'
+export { RequestRefused } from './requestRefused.ts'
+export type { Guest, Letter, Outcome, Playing, Somebody } from './room.ts'
+export { Room } from './room.ts'
+export { sha256 } from './sha256.ts'
+export { reasons } from './strings.ts'
+export { applyChange, changeBetween } from './viewChange.ts'
