@@ -22,7 +22,7 @@ export type SocketEffort = {
 
 const children = new Set<ChildProcess>()
 
-function start(program: 'sockets-server' | 'sockets-guests', ...args: string[]): ChildProcess {
+function start(program: 'socketsServer' | 'socketsGuests', ...args: string[]): ChildProcess {
   const path = fileURLToPath(new URL(`./${program}.ts`, import.meta.url))
   const child = fork(path, args, { execArgv: ['--expose-gc', '--disable-warning=ExperimentalWarning'] })
   children.add(child)
@@ -70,8 +70,8 @@ async function flatOut(crowd: Crowd, { rounds, warming, milliseconds }: SocketEf
   const guests = {} as Record<Party, ChildProcess>
   const play = async (party: Party): Promise<number> => (await order<Report>(guests[party], { play: milliseconds, thinking: 0 })).perSecond
   for (const party of PARTIES) {
-    const { address } = await told<Ready>(start('sockets-server', party))
-    guests[party] = start('sockets-guests')
+    const { address } = await told<Ready>(start('socketsServer', party))
+    guests[party] = start('socketsGuests')
     await order(guests[party], { gather: address, crowd, party })
     await warm(warming, () => play(party))
   }
@@ -102,9 +102,9 @@ async function warm(most: number, play: () => Promise<number>): Promise<void> {
 const HUMAN_PACE = 3000
 
 async function atHumanPace(crowd: Crowd, { heldSeconds }: SocketEffort): Promise<Measures> {
-  const server = start('sockets-server', 'tables')
+  const server = start('socketsServer', 'tables')
   const { address } = await told<Ready>(server)
-  const guests = start('sockets-guests')
+  const guests = start('socketsGuests')
   // One table first: what the first one costs is the server's, not the table's.
   await order(guests, { gather: address, crowd: { ...crowd, tables: 1 }, party: 'tables' })
   const { bytes: before } = await told<Memory>(server, {})

@@ -59,7 +59,7 @@ class Repeating {
   }
 }
 
-/** One table with a socket for each seat; whoever is asked answers at random. When a game is over it begins again. */
+/** One table with a socket for each seat; whoever is asked answers at random. When a game is over they sit down at a new table. */
 class Table {
   private readonly crowd: Crowd
   private readonly address: string
@@ -69,7 +69,8 @@ class Table {
   private seqs: number[] = []
   private sent = 0
   private waiting = false
-  private over = false
+  /** Grows with every table they sit down at. */
+  private round = 0
 
   constructor(address: string, crowd: Crowd) {
     this.address = address
@@ -94,8 +95,10 @@ class Table {
 
   private async sit(url: string, i: number, code: string): Promise<WebSocket> {
     const socket = await open(url)
+    const { round } = this
     const seated = new Promise<void>((resolve) =>
       socket.on('message', (data) => {
+        if (round !== this.round) return
         this.hear(i, JSON.parse(String(data)) as FromTable)
         if (this.seqs[i] !== -1) resolve()
       }),
@@ -107,10 +110,7 @@ class Table {
   }
 
   private hear(i: number, letter: FromTable): void {
-    if (letter.is === 'table' && i === 0) {
-      if (letter.info.over && !this.over) this.sockets[0]?.send(JSON.stringify({ do: 'restart', id: 2, to: 0 }))
-      this.over = letter.info.over
-    }
+    if (letter.is === 'table' && letter.info.over) return this.leave()
     if (letter.is === 'refused') throw new Error(`a guest was refused: ${letter.reason}`)
     if (letter.is !== 'told' || letter.seat !== `seat-${i + 1}`) return
     this.asks[i] = letter.ask
@@ -124,12 +124,22 @@ class Table {
     this.go()
   }
 
+  /** What an ended game has shown is known: nobody may simply begin it again. */
+  private leave(): void {
+    for (const socket of this.sockets) socket.close()
+    this.round++
+    this.waiting = false
+    this.sockets = []
+    void this.gather().then(() => this.go())
+  }
+
   go(): void {
-    if (!playing || this.waiting || this.over || !this.sockets.length) return
+    if (!playing || this.waiting || !this.sockets.length) return
     const i = this.asks.findIndex((ask) => ask?.awaited)
     if (i < 0) return
     this.waiting = true
-    if (thinking) setTimeout(() => this.answer(i), thinking * (0.5 + random(1000) / 1000))
+    const { round } = this
+    if (thinking) setTimeout(() => round === this.round && this.answer(i), thinking * (0.5 + random(1000) / 1000))
     else this.answer(i)
   }
 

@@ -8,7 +8,7 @@ export type Release = 'rule' | 'actions' | 'shape' | 'shape-without-migration' |
 
 /** To be handed to a server as its register of games; null: the games as they are. */
 export const gamesOf = (release: Release | null): string | undefined =>
-  release === null ? undefined : new URL(`./releasedGames.ts`, import.meta.url).href
+  release === null ? undefined : new URL(`./releasedGames.ts?release=${release}`, import.meta.url).href
 
 type Any = Game<AnyShape>
 
