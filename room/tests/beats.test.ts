@@ -1,6 +1,6 @@
 import { type Seat, SPECTATOR, type View } from '@miskatonic/kernel'
 import { describe, expect, test } from 'vitest'
-import { applyChange, type Line, type Told } from '../index.ts'
+import { applyChange, type JournalLine, type Told } from '../index.ts'
 import { beginning, Party, playingOf, type Reader } from './party.ts'
 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
@@ -107,7 +107,7 @@ describe('beats', () => {
     other.say('ana', { do: 'beats', on: true })
     const before = reader.views.get('north') as View
     p.playOn(8)
-    const lines = p.lines.map((line) => JSON.parse(line) as Line)
+    const lines = p.lines.map((line) => JSON.parse(line) as JournalLine)
     other.settle(other.room.follow(0, lines))
     const told = tellings(reader, 'north').at(-1) as Told
     expect(told.beats?.length).toBeGreaterThan(1)
