@@ -68,7 +68,7 @@ describe('what a text is worth', () => {
   })
 
   test('a game that says nothing but its deeds is judged all the same', () => {
-    const bare: TextJudgement<null> = { deed: judgement.deed as TextJudgement<null>['deed'] }
+    const bare: TextJudgement<null> = { deed: ({ n }) => Number(n) }
     expect(textWorth(bare, when(holding, seq(gain(4), gain(2))), null)).toBe(3)
     expect(textWorth(bare, may(repeat(2, gain(2)), coins(3)), null)).toBe(1)
     expect(textWorth(bare, each(everybody, gain(2)), null)).toBe(2)
