@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { cleanUp, serve, temporaryFolder } from './serving.ts'
+import { cleanUp, serve, temporaryFolder } from './testServer.ts'
 
 cleanUp()
 

@@ -1,9 +1,9 @@
 import type { FaceText, GameText, Language } from '@miskatonic/contract'
 import { type AnyShape, type FaceKey, type Seat, SPECTATOR, type Table, type View } from '@miskatonic/kernel'
-import { Hearing } from './hearing.ts'
+import { HeardEvents } from './heardEvents.ts'
 import { type FacePictures, pictureOf } from './pictures.ts'
 import type { SpokenEvent, Told, ViewChange } from './protocol.ts'
-import { faceKeysIn, spokenAsk, spokenEvent } from './speaking.ts'
+import { faceKeysIn, spokenAsk, spokenEvent } from './spoken.ts'
 import { changeBetween } from './viewChange.ts'
 import { Voice } from './voice.ts'
 
@@ -17,9 +17,9 @@ type Sight = { turn: number; view: View; change: ViewChange | null; heard: numbe
 export type Listener = { readonly lang: Language; readonly turns: Map<Seat, number>; readonly faces: Set<FaceKey> }
 
 /** Tells each watcher of one table what it may know: a whole view to newcomers, what changed to those who follow. */
-export class Telling {
+export class ViewUpdates {
   private readonly sights = new Map<Seat, Sight>()
-  private readonly hearings = new Map<Seat, Hearing>()
+  private readonly hearings = new Map<Seat, HeardEvents>()
   private readonly table: Table<AnyShape>
   private readonly text: Voice
   private readonly pictures: FacePictures
@@ -53,10 +53,10 @@ export class Telling {
     }
   }
 
-  private hearingOf(watcher: Seat): Hearing {
+  private hearingOf(watcher: Seat): HeardEvents {
     let hearing = this.hearings.get(watcher)
     if (!hearing) {
-      hearing = new Hearing(watcher, this.table.kernel.events)
+      hearing = new HeardEvents(watcher, this.table.kernel.events)
       this.hearings.set(watcher, hearing)
     }
     return hearing
