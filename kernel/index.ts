@@ -20,6 +20,8 @@ export {
   optionOf,
   order,
 } from './asking.ts'
+export type { Beat, BeatAt } from './beats.ts'
+export { Beats } from './beats.ts'
 export type { Drawn, ScriptedChance } from './chance.ts'
 export { Chance, randomFrom } from './chance.ts'
 export type { Check } from './checks.ts'
