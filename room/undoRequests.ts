@@ -1,15 +1,15 @@
 import { goOnWithSeed, type Seat } from '@miskatonic/kernel'
-import { freshSeed } from './fresh.ts'
+import { freshSeed } from './freshSeed.ts'
 import type { ToTable } from './protocol.ts'
 import { RequestRefused, type SILENT } from './requestRefused.ts'
 import type { Guest, Room } from './room.ts'
 import { refusals } from './strings.ts'
-import { secretsAmongPeople } from './taking.ts'
+import { secretsAmongPeople } from './tableExport.ts'
 
 type Message = Extract<ToTable, { do: 'undo' | 'redo' | 'agree' | 'restart' }>
 
 /** Taking back, by the table's own policy: what is free, what others must agree to, what its host may do. */
-export function undoing(room: Room, guest: Guest, message: Message, now: number): typeof SILENT | undefined {
+export function undoRequest(room: Room, guest: Guest, message: Message, now: number): typeof SILENT | undefined {
   switch (message.do) {
     case 'restart':
       room.hostOnly(guest)

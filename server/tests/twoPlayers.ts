@@ -1,6 +1,6 @@
 import { randomFrom } from '@miskatonic/kernel'
 import type { Client } from './client.ts'
-import { Visitor } from './serving.ts'
+import { Visitor } from './testServer.ts'
 
 export type Two = { id: string; code: string; ana: Client; luis: Client; anaIs: Visitor; luisIs: Visitor }
 

@@ -11,7 +11,7 @@ type Message = Extract<ToTable, { do: 'older' | 'moment' | 'sum' | 'decisions' }
 const OLDER_EVENTS = 200
 
 /** What a guest asks to be shown, through the eyes of a seat it sees through anyway. */
-export function* looking(room: Room, guest: Present, message: Message): Generator<void, void> {
+export function* query(room: Room, guest: Present, message: Message): Generator<void, void> {
   const { id, seat } = message
   if (!room.watchedBy(guest).includes(seat)) throw new RequestRefused('not-your-seat')
   switch (message.do) {
@@ -32,11 +32,11 @@ export function* looking(room: Room, guest: Present, message: Message): Generato
 }
 
 /** The same in parts, for whoever has others to serve in between. */
-export function* inParts(room: Room, id: string, message: ToTable, now: number): Generator<void, Outcome> {
+export function* queryInParts(room: Room, id: string, message: ToTable, now: number): Generator<void, Outcome> {
   const guest = room.guests.get(id)
   if (!guest || (message.do !== 'moment' && message.do !== 'decisions')) return room.handle(id, message, now)
   try {
-    yield* looking(room, guest, message)
+    yield* query(room, guest, message)
   } catch (error) {
     if (!(error instanceof RequestRefused)) throw error
     room.letter(id, { is: 'refused', id: message.id, reason: error.reason, text: error.words[guest.lang] })

@@ -1,8 +1,8 @@
 import { games } from '@miskatonic/games'
 import { randomFrom, sample } from '@miskatonic/kernel'
 import { expect, test, vi } from 'vitest'
-import { inParts } from '../looking.ts'
 import { ownDecisions } from '../ownDecisions.ts'
+import { queryInParts } from '../queries.ts'
 import type { Playing } from '../room.ts'
 import { Party } from './party.ts'
 
@@ -66,7 +66,7 @@ test('a moment somebody looked at is there for the next who does', () => {
   const seat = room.watchedBy(room.guests.get(guest) as never)[0] as string
   const fork = vi.spyOn(room.table, 'fork')
   const look = (seq: number): unknown => {
-    const on = inParts(room, guest, { do: 'moment', id: 1, seat, seq }, 0)
+    const on = queryInParts(room, guest, { do: 'moment', id: 1, seat, seq }, 0)
     for (let part = on.next(); ; part = on.next())
       if (part.done) return part.value.letters.find(({ message }) => message.is === 'moment')?.message
   }

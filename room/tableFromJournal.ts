@@ -18,7 +18,7 @@ import {
   Table,
   type Undone,
 } from '@miskatonic/kernel'
-import { type Beginning, type Line, type Mark, markOf, type RulesLine, type Start, type Traced } from './journal.ts'
+import { type Beginning, type JournalLine, type Mark, markOf, type RulesLine, type Start, type Traced } from './journalLine.ts'
 
 /** A table as it was opened. `markSoon`: what it could be opened from should be written anew. `told`: what it had told, by its journal. */
 export type Opened = Restored<AnyShape> & { readonly start: Start; readonly markSoon: boolean; readonly told: readonly StoredEvent[] }
@@ -38,7 +38,7 @@ type Journalled = {
  * The table of a journal, opened from its newest mark that is whole (`marks`: the newest first), or else from where rules took over last,
  * or from its beginning.
  */
-export function tableFrom(game: Game<AnyShape>, begun: Beginning, lines: readonly Line[], marks: readonly Mark[]): Opened {
+export function tableFrom(game: Game<AnyShape>, begun: Beginning, lines: readonly JournalLine[], marks: readonly Mark[]): Opened {
   const problems: string[] = []
   const rules = lines.findLastIndex(({ is }) => is === 'rules')
   const candidates = marks.filter(({ lines: before }) => (before ?? 0) > rules || (before === undefined && rules < 0))
@@ -66,7 +66,7 @@ const isMark = (mark: Partial<Mark> | null): mark is Mark =>
   typeof mark.checkpoints?.at(-1)?.state === 'object'
 
 /** No mark can be used: everything is run again, and must come out as it is kept, for nothing else says where the table stood. */
-function fromTheBeginning(game: Game<AnyShape>, begun: Beginning, lines: readonly Line[]): Omit<Opened, 'markSoon'> {
+function fromTheBeginning(game: Game<AnyShape>, begun: Beginning, lines: readonly JournalLine[]): Omit<Opened, 'markSoon'> {
   const { seats, options, seed, saved } = begun
   const fresh: Restored<AnyShape> = saved
     ? restore(game, saved)
@@ -94,7 +94,7 @@ function savedOf(begun: Beginning, { log, events, counters, seed, origin = begun
   return { ...header, log, checkpoints, events, ...(origin ? { origin } : {}), hash: null }
 }
 
-function journalled(lines: readonly Line[], begun: Beginning, start: Start): Journalled {
+function journalled(lines: readonly JournalLine[], begun: Beginning, start: Start): Journalled {
   const log: Entry[] = [...(begun.saved?.log ?? [])]
   const counting: Decision[] = lineOf(log)
   const events: StoredEvent[] = [...start.events]

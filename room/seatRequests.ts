@@ -1,6 +1,6 @@
-import { personIn } from './journal.ts'
-import { isBarred, withBarred } from './keepingOrder.ts'
-import { calledApart } from './naming.ts'
+import { distinctName } from './distinctName.ts'
+import { personIn } from './journalLine.ts'
+import { isBarred, withBarred } from './moderation.ts'
 import type { ToTable } from './protocol.ts'
 import { RequestRefused, type SILENT } from './requestRefused.ts'
 import type { Guest, Room, Somebody } from './room.ts'
@@ -9,7 +9,7 @@ import { refusals } from './strings.ts'
 type Message = Extract<ToTable, { do: 'claim' | 'leave' | 'bot' | 'return' | 'give' | 'name' | 'remove' | 'rename' | 'rules' | 'pace' }>
 
 /** Who sits where, and what the table's host may change. Everything leaves a trace. */
-export function seating(room: Room, guest: Guest, message: Message, now: number): typeof SILENT | undefined {
+export function seatRequest(room: Room, guest: Guest, message: Message, now: number): typeof SILENT | undefined {
   switch (message.do) {
     case 'rename':
       room.hostOnly(guest)
@@ -63,7 +63,7 @@ function ofSeat(room: Room, guest: Guest, message: Exclude<Message, { do: 'renam
     }
     case 'name': {
       room.mine(guest, seat)
-      const name = calledApart(room, guest.person, message.name)
+      const name = distinctName(room, guest.person, message.name)
       const before = sitting.kind === 'person' ? sitting.name : guest.name
       return room.sit(seat, { kind: 'person', person: guest.person, name }, now, { what: 'named', a: before, b: name }) as undefined
     }

@@ -1,7 +1,7 @@
 import type { Seat, SeatEvent, StoredEvent } from '@miskatonic/kernel'
 
 /** What one watcher has been told of a table's events. Each event is looked at once, however long the game. */
-export class Hearing {
+export class HeardEvents {
   private readonly watcher: Seat
   private readonly events: readonly StoredEvent[]
   /** Where the events it was told stand in the table's list. */

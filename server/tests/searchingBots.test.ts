@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { play } from './playing.ts'
-import { cleanUp, serve, Visitor } from './serving.ts'
+import { cleanUp, serve, Visitor } from './testServer.ts'
+import { play } from './twoPlayers.ts'
 
 cleanUp()
 

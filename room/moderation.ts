@@ -1,5 +1,5 @@
-import type { Barred, House } from './journal.ts'
-import { personIn } from './journal.ts'
+import type { Barred, House } from './journalLine.ts'
+import { personIn } from './journalLine.ts'
 import type { ToTable } from './protocol.ts'
 import { RequestRefused } from './requestRefused.ts'
 import type { Guest, Room, Somebody } from './room.ts'
@@ -25,7 +25,7 @@ export function mayTalk(room: Room, { person }: Guest): void {
 }
 
 /** What the host does about people, and what keeps a table from being put away. */
-export function keepingOrder(room: Room, guest: Guest, message: Message, now: number): undefined {
+export function moderationRequest(room: Room, guest: Guest, message: Message, now: number): undefined {
   switch (message.do) {
     case 'keep':
       if (room.house.hostPerson !== guest.person && !room.seatsOf(guest.person).length) throw new RequestRefused('not-your-seat')
