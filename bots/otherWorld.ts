@@ -13,6 +13,7 @@ import {
   type Json,
   type Kernel,
   type Key,
+  kernelOf,
   optionsFor,
   type PieceId,
   type PieceState,
@@ -88,7 +89,7 @@ class OtherWorlds {
     this.watcher = watcher
     this.unknown = unknown
     this.before = table.stateAt(edge)
-    this.then = table.kernelOf(this.before)
+    this.then = kernelOf(table, this.before)
     this.drawn = (table.line[edge.at - 1]?.chance ?? table.opening).slice(edge.offset)
     const since = table.line.slice(edge.at)
     // Where all answer the same question, what the others have said already is not known.

@@ -73,6 +73,8 @@ export class Engine<S extends Shape> implements Kernel<S> {
   private teller: Teller | null = null
   /** The number of the last happening, told or not. */
   eventSerial = 0
+  /** Hears where a beat ends; only while a decision is taken live. */
+  onBeat: ((at: 'told' | 'roll') => void) | null = null
 
   constructor(
     game: Game<S>,
@@ -256,6 +258,7 @@ export class Engine<S extends Shape> implements Kernel<S> {
 
   roll(label: string, dice: number, sides: number): number[] {
     this.noChance('chance was drawn')
+    this.onBeat?.('roll')
     this.learned = true
     return this.chance.roll(label, dice, sides)
   }
@@ -358,27 +361,24 @@ export class Engine<S extends Shape> implements Kernel<S> {
     this.by = by
   }
 
-  *asSource<R>(self: Self, body: () => Script<R>): Script<R> {
+  private *under<R>(by: (outer: By) => By, body: () => Script<R>): Script<R> {
     const outer = this.by
-    this.by = effectOf(self, outer)
+    this.by = by(outer)
     const result = yield* body()
     this.by = outer
     return result
   }
 
-  *causing(event: number, body: () => Script): Script {
-    const outer = this.by
-    this.by = causedBy(outer, event)
-    yield* body()
-    this.by = outer
+  asSource<R>(self: Self, body: () => Script<R>): Script<R> {
+    return this.under((outer) => effectOf(self, outer), body)
   }
 
-  *chosenBy<R>(seat: Seat, body: () => Script<R>): Script<R> {
-    const outer = this.by
-    this.by = pickedBy(outer, seat)
-    const result = yield* body()
-    this.by = outer
-    return result
+  causing(event: number, body: () => Script): Script {
+    return this.under((outer) => causedBy(outer, event), body)
+  }
+
+  chosenBy<R>(seat: Seat, body: () => Script<R>): Script<R> {
+    return this.under((outer) => pickedBy(outer, seat), body)
   }
 
   asIfChosenBy<R>(seat: Seat, look: () => R): R {

@@ -59,6 +59,7 @@ function applied<S extends Shape, N extends Happening<S>>(
   t.backTo(causedBy(by, event))
   t.applying(apply, what)
   t.tell(event, name, what, by)
+  t.onBeat?.('told')
 }
 
 /** Checks, then what follows. */
@@ -112,6 +113,7 @@ export function* together<S extends Shape, N extends Happening<S>>(
     t.tell(event, name, what, by)
     return event
   })
+  t.onBeat?.('told')
   yield* t.runChecks()
   for (let i = 0; i < real.length; i++) {
     const what = real[i] as What<S, N>
@@ -138,6 +140,7 @@ export function* spendAll<S extends Shape>(
     t.tell(event, resource.happening as Happening<S>, what as What<S, Happening<S>>, by)
     return event
   })
+  t.onBeat?.('told')
   yield* t.runChecks()
   for (let i = 0; i < bill.length; i++) {
     const { resource, what } = bill[i] as { resource: Resource<S>; what: object }

@@ -1,13 +1,13 @@
 import type { Language, Reading } from '@miskatonic/contract'
 import type { Seat } from '@miskatonic/kernel'
-import type { Line } from './journal.ts'
+import type { JournalLine } from './journalLine.ts'
 import type { ChatLine, FromTable, Holder, TableInfo } from './protocol.ts'
 import type { Present, Room } from './room.ts'
 import { withSeatsIn } from './seatWords.ts'
 import { sha256 } from './sha256.ts'
 import { patienceOf } from './silence.ts'
 import { bots as botNames, trace } from './strings.ts'
-import { mayTake } from './taking.ts'
+import { mayTake } from './tableExport.ts'
 
 /** What everybody may know of a table, in one guest's language, and what of it is the guest's. */
 export function infoFor(room: Room, guest: Present): FromTable {
@@ -82,7 +82,7 @@ function holderOf(room: Room, seat: Seat, lang: Language): Holder {
 }
 
 /** What a line of the journal says in the chat, if anything. */
-export function chatLine(line: Line, n: number, lang: Language): ChatLine | null {
+export function chatLine(line: JournalLine, n: number, lang: Language): ChatLine | null {
   if (line.is === 'chat')
     return { n, at: line.at, who: withSeatsIn(lang, line.who), text: line.text, ...(line.looksOn ? { looksOn: true } : {}) }
   if (!('trace' in line) || !line.trace) return null

@@ -2,7 +2,7 @@ import type { Language } from '@miskatonic/contract'
 import { type Answer, CONCEDE, type Decision, type Seat } from '@miskatonic/kernel'
 import type { OwnDecision, SpokenAsk } from './protocol.ts'
 import type { Room } from './room.ts'
-import { spokenAsk } from './speaking.ts'
+import { spokenAsk } from './spoken.ts'
 import { concession } from './strings.ts'
 import { Voice } from './voice.ts'
 

@@ -16,25 +16,25 @@ import {
   type Table,
 } from '@miskatonic/kernel'
 import { BotSeats, letBotPlay } from './botSeats.ts'
-import { handOver } from './conceding.ts'
+import { handOver } from './concession.ts'
+import { distinctName } from './distinctName.ts'
 import { chatLine, infoFor } from './info.ts'
-import { type Beginning, type House, type Line, type Mark, personIn, type Sitting, type WishState } from './journal.ts'
-import { isBarred, keepingOrder, mayTalk } from './keepingOrder.ts'
-import { isForAll, type Keep, Ledger } from './ledger.ts'
-import { looking } from './looking.ts'
-import { calledApart } from './naming.ts'
-import { rulesLine, tableFrom } from './opening.ts'
+import { isForAll, Journal, type Keep } from './journal.ts'
+import { type Beginning, type House, type JournalLine, type Mark, personIn, type Sitting, type WishState } from './journalLine.ts'
+import { isBarred, mayTalk, moderationRequest } from './moderation.ts'
 import type { FacePictures } from './pictures.ts'
-import { type Pointed, pointedAt, showPointed } from './pointing.ts'
+import { type Pointed, pointedAt, showPointed } from './pointer.ts'
 import type { FromTable, ToTable } from './protocol.ts'
+import { query } from './queries.ts'
 import { Remake } from './remake.ts'
 import { RequestRefused, SILENT } from './requestRefused.ts'
-import { seating } from './seating.ts'
+import { seatRequest } from './seatRequests.ts'
 import { Silence, standIn } from './silence.ts'
 import { reasons, refusals, UNNAMED } from './strings.ts'
-import { type Taker, takeHome } from './taking.ts'
-import { type Listener, Telling } from './telling.ts'
-import { undoing } from './undoing.ts'
+import { type Taker, takeHome } from './tableExport.ts'
+import { rulesLine, tableFrom } from './tableFromJournal.ts'
+import { undoRequest } from './undoRequests.ts'
+import { type Listener, ViewUpdates } from './viewUpdates.ts'
 
 /** A game with all a room needs of it; `pictures`: of its faces, where whoever keeps the room has any. */
 export type Playing = Playable & { readonly text: GameText; readonly pictures?: FacePictures | undefined }
@@ -94,8 +94,8 @@ export class Room {
   readonly problems: readonly string[]
   /** Answers taken back last, the next to be given again at the end. */
   readonly undone: { readonly seat: Seat; readonly answer: unknown }[] = []
-  readonly telling: Telling
-  private readonly ledger: Ledger
+  readonly telling: ViewUpdates
+  private readonly journal: Journal
   readonly bots = new BotSeats(this)
   readonly remake = new Remake()
   private moved: 'no' | 'on' | 'anew' = 'no'
@@ -106,7 +106,7 @@ export class Room {
   /** Who is at this table through other processes, by process. */
   readonly elsewhere = new Map<string, readonly Somebody[]>()
 
-  private constructor(playing: Playing, begun: Beginning, lines: readonly Line[], marks: readonly Mark[], now: number) {
+  private constructor(playing: Playing, begun: Beginning, lines: readonly JournalLine[], marks: readonly Mark[], now: number) {
     this.playing = playing
     this.begun = begun
     this.house = begun.house
@@ -116,13 +116,13 @@ export class Room {
     const opened = tableFrom(playing.game, begun, lines, marks)
     this.table = opened.table
     this.problems = opened.problems
-    this.ledger = new Ledger(opened.start, opened.markSoon)
+    this.journal = new Journal(opened.start, opened.markSoon)
     lines.forEach((line, n) => {
       this.take(line, n)
     })
-    this.ledger.count = lines.length
+    this.journal.count = lines.length
     if (opened.renewed) this.write(rulesLine(opened, lines.length, now, (seat) => this.nameOf(seat)))
-    this.telling = new Telling(this.table, playing.text, playing.pictures)
+    this.telling = new ViewUpdates(this.table, playing.text, playing.pictures)
   }
 
   /** A new table; the first outcome's keep holds its first mark. */
@@ -131,7 +131,7 @@ export class Room {
   }
 
   /** A table out of its journal; `marks`: the newest first. What other rules make of it is written down with its first outcome. */
-  static open(playing: Playing, begun: Beginning, lines: readonly Line[], marks: readonly Mark[], now: number): Room {
+  static open(playing: Playing, begun: Beginning, lines: readonly JournalLine[], marks: readonly Mark[], now: number): Room {
     return new Room(playing, begun, lines, marks, now)
   }
 
@@ -139,10 +139,10 @@ export class Room {
 
   enter(guest: Guest): Outcome {
     if (!this.mayStay(guest)) throw new RequestRefused('not-allowed')
-    const name = calledApart(this, guest.person, guest.name)
-    this.guests.set(guest.id, { ...guest, name, turns: new Map(), faces: new Set() })
+    const name = distinctName(this, guest.person, guest.name)
+    this.guests.set(guest.id, { ...guest, name, turns: new Map(), faces: new Set(), beats: false })
     this.infoChanged = true
-    this.letter(guest.id, { is: 'chat', lines: this.ledger.chatLines(guest.lang) })
+    this.letter(guest.id, { is: 'chat', lines: this.journal.chatLines(guest.lang) })
     if (this.wish) this.letter(guest.id, { is: 'wish', wish: this.wish.told })
     return this.outcome()
   }
@@ -177,7 +177,7 @@ export class Room {
       guest.turns.clear()
       guest.faces.clear()
       this.guests.set(guest.id, guest)
-      this.letter(guest.id, { is: 'chat', lines: this.ledger.chatLines(guest.lang) })
+      this.letter(guest.id, { is: 'chat', lines: this.journal.chatLines(guest.lang) })
       this.letter(guest.id, { is: 'wish', wish: this.wish?.told ?? null })
     }
     for (const [process, persons] of old.elsewhere) this.elsewhere.set(process, persons)
@@ -189,28 +189,28 @@ export class Room {
    * Somebody else wrote these lines, from number `from` on: the table goes the same way. Chance is the same because the seed and its
    * counters are; if not, or if lines are missing, it throws, and the table must be opened again.
    */
-  follow(from: number, lines: readonly Line[]): Outcome {
-    const { ledger } = this
-    if (from > ledger.count) throw new Error(`lines ${ledger.count} to ${from} are missing`)
-    for (const line of lines.slice(ledger.count - from)) {
+  follow(from: number, lines: readonly JournalLine[]): Outcome {
+    const { journal } = this
+    if (from > journal.count) throw new Error(`lines ${journal.count} to ${from} are missing`)
+    for (const line of lines.slice(journal.count - from)) {
       if (line.is === 'decision') this.again(line.decision)
       else if (line.is === 'undo') this.againUndone(line)
       else if (line.is === 'rules') throw new Error('other rules took over')
-      this.heed(line, ledger.count)
-      ledger.count++
+      this.heed(line, journal.count)
+      journal.count++
     }
     return this.outcome()
   }
 
   private again({ seq, seat, answer, by, chance }: Decision): void {
-    const decided = this.table.decide(seat, answer, { seq, by, keys: 'real' })
+    const decided = this.telling.decide([seat, answer, { seq, by, keys: 'real' }], this.beatsFor())
     const last = this.table.log.at(-1)
     if (!decided.ok || !last || 'undo' in last || canonical(last.chance) !== canonical(chance))
       throw new Error(`decision ${seq} does not come out as it was kept`)
     this.moved = this.moved === 'anew' ? 'anew' : 'on'
   }
 
-  private againUndone({ undone: { undo, seats }, seed }: Extract<Line, { is: 'undo' }>): void {
+  private againUndone({ undone: { undo, seats }, seed }: Extract<JournalLine, { is: 'undo' }>): void {
     if (!this.table.undoTo(undo, seats).ok) throw new Error(`what was taken back to ${undo} cannot be taken back here`)
     if (seed !== undefined) goOnWithSeed(this.table, seed)
     this.tookBack()
@@ -218,7 +218,7 @@ export class Room {
 
   /** Who is at this table through another process, and pointing there: of the moment, never kept. */
   hearElsewhere(process: string, persons: readonly Somebody[]): Outcome {
-    const called = persons.map(({ person, name }) => ({ person, name: calledApart(this, person, name) }))
+    const called = persons.map(({ person, name }) => ({ person, name: distinctName(this, person, name) }))
     if (persons.length) this.elsewhere.set(process, called)
     else this.elsewhere.delete(process)
     this.infoChanged = true
@@ -252,7 +252,7 @@ export class Room {
       case 'redo':
       case 'agree':
       case 'restart':
-        return undoing(this, guest, message, now)
+        return undoRequest(this, guest, message, now)
       case 'chat':
         mayTalk(this, guest)
         this.write({
@@ -277,20 +277,23 @@ export class Room {
       case 'again':
         this.anew(guest)
         return
+      case 'beats':
+        guest.beats = message.on
+        return
       case 'older':
       case 'moment':
       case 'sum':
       case 'decisions':
-        for (const _ of looking(this, guest, message));
+        for (const _ of query(this, guest, message));
         return SILENT
       case 'standIn':
         return standIn(this, guest, message.seat, now)
       case 'bar':
       case 'host':
       case 'keep':
-        return keepingOrder(this, guest, message, now)
+        return moderationRequest(this, guest, message, now)
       default:
-        return seating(this, guest, message, now)
+        return seatRequest(this, guest, message, now)
     }
   }
 
@@ -300,7 +303,7 @@ export class Room {
     const { chance, events } = table.kernel
     const told = events.length
     const edge = table.edges.at(-1)
-    const decided = table.decide(seat, answer, { seq, by, ...(keys ? { keys } : {}) })
+    const decided = this.telling.decide([seat, answer, { seq, by, ...(keys ? { keys } : {}) }], this.beatsFor())
     if (!decided.ok) {
       if (decided.error.reason === 'broken') this.sayBroken()
       throw new RequestRefused(decided.error.reason)
@@ -380,7 +383,7 @@ export class Room {
     if (this.house.hostPerson !== guest.person) throw new RequestRefused('not-host')
   }
 
-  sit(seat: Seat, sitting: Sitting, now: number, traced?: NonNullable<Extract<Line, { is: 'seat' }>['trace']>): void {
+  sit(seat: Seat, sitting: Sitting, now: number, traced?: NonNullable<Extract<JournalLine, { is: 'seat' }>['trace']>): void {
     this.write({ is: 'seat', at: now, seat, sitting, ...(traced ? { trace: traced } : {}) })
   }
 
@@ -390,7 +393,7 @@ export class Room {
     if (!sitting) throw new RequestRefused('no-such-seat')
     if (personIn(sitting)?.person !== by && this.house.hostPerson !== by) throw new RequestRefused('not-your-seat')
     if (isBarred(this.house, person, 'seats')) throw new RequestRefused('not-allowed', refusals.barred)
-    const called = calledApart(this, person, name)
+    const called = distinctName(this, person, name)
     this.sit(seat, { kind: 'person', person, name: called }, now, { what: 'claimed', a: called, b: seat })
     return this.outcome()
   }
@@ -416,14 +419,19 @@ export class Room {
     return [SPECTATOR]
   }
 
+  /** For whom somebody here wants to see what happens beat by beat. */
+  private beatsFor(): ReadonlySet<Seat> {
+    return new Set([...this.guests.values()].flatMap((guest) => (guest.beats ? this.watchedBy(guest) : [])))
+  }
+
   // ── the journal ──
 
   /** Writes a line and does what it says. */
-  write(line: Line): void {
-    this.heed(line, this.ledger.add(line))
+  write(line: JournalLine): void {
+    this.heed(line, this.journal.add(line))
   }
 
-  private heed(line: Line, n: number): void {
+  private heed(line: JournalLine, n: number): void {
     const { wish } = this
     this.take(line, n)
     if (this.wish !== wish) this.post({ is: 'wish', wish: this.wish?.told ?? null })
@@ -435,7 +443,7 @@ export class Room {
   }
 
   /** What a line of the journal changes about people and house; the table's own log is the table's. */
-  private take(line: Line, n: number): void {
+  private take(line: JournalLine, n: number): void {
     if (line.is === 'seat') {
       if (this.wish && concerns(this.wish, line.seat) && holderOf(this.sittings.get(line.seat)) !== holderOf(line.sitting)) this.wish = null
       this.seat(line.seat, line.sitting)
@@ -449,7 +457,7 @@ export class Room {
     if (this.remake.take(line)) this.infoChanged = true
     this.silence.note(line)
     this.touched = line.at
-    this.ledger.remember(line, n)
+    this.journal.remember(line, n)
   }
 
   private seat(seat: Seat, sitting: Sitting): void {
@@ -461,7 +469,7 @@ export class Room {
   /** What lies behind the last mark now would be run again from the beginning: a new mark is made at once. */
   tookBack(): void {
     this.moved = 'anew'
-    this.ledger.markSoon()
+    this.journal.markSoon()
   }
 
   // ── letters ──
@@ -484,7 +492,7 @@ export class Room {
     guest.turns.clear()
     guest.faces.clear()
     this.letter(guest.id, infoFor(this, guest))
-    this.letter(guest.id, { is: 'chat', lines: this.ledger.chatLines(guest.lang) })
+    this.letter(guest.id, { is: 'chat', lines: this.journal.chatLines(guest.lang) })
   }
 
   /** Gathers what must be kept and told, and begins a new leaf. */
@@ -515,7 +523,7 @@ export class Room {
     }
     for (const id of away) this.guests.delete(id)
     const outcome: Outcome = {
-      keep: this.ledger.keep(table),
+      keep: this.journal.keep(table),
       letters: away.length ? this.letters.filter(({ to }) => !away.includes(to)) : this.letters,
       botsIn: this.bots.wanted(),
       ...(this.bots.isThinking ? { thinking: true } : {}),

@@ -1,7 +1,7 @@
 import type { AnyShape, Seat, Table } from '@miskatonic/kernel'
 import { botSays } from './botSeats.ts'
-import { levelOf } from './conceding.ts'
-import type { House, Line } from './journal.ts'
+import { levelOf } from './concession.ts'
+import type { House, JournalLine } from './journalLine.ts'
 import { RequestRefused } from './requestRefused.ts'
 import type { Guest, Room } from './room.ts'
 import { refusals } from './strings.ts'
@@ -25,7 +25,7 @@ export class Silence {
     this.created = created
   }
 
-  note(line: Line): void {
+  note(line: JournalLine): void {
     if (line.is === 'decision') this.times[line.decision.seq] = line.at
     else if (line.is === 'undo' || line.is === 'rules') this.tookBack = line.at
     else if (line.is === 'seat') this.seated.set(line.seat, line.at)

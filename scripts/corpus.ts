@@ -6,13 +6,13 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { games } from '@miskatonic/games'
-import { type Beginning, type Keep, type Line, type Mark, Room } from '@miskatonic/room'
+import { type Beginning, type JournalLine, type Keep, type Mark, Room } from '@miskatonic/room'
 import { root } from './house.ts'
 
 /** A table as it is stored: cut off after a decision, as a kill would. */
 export type CorpusTable = {
   readonly begun: Beginning
-  readonly lines: readonly Line[]
+  readonly lines: readonly JournalLine[]
   /** The newest first. */
   readonly marks: readonly Mark[]
   readonly hash: string
@@ -39,7 +39,7 @@ function recorded(playing: Parameters<typeof Room.begin>[0], cut: number, player
     sittings: Object.fromEntries(seats.map((seat) => [seat, { kind: 'bot', level: 'random' }])),
   }
   const room = Room.begin(playing, begun)
-  const lines: Line[] = []
+  const lines: JournalLine[] = []
   let marks: Mark[] = []
   const store = (keep: Keep | null): void => {
     lines.push(...(keep?.lines ?? []))

@@ -3,14 +3,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { gunzipSync } from 'node:zlib'
 import { type AnyShape, type Decision, type Entry, type Game, lineOf } from '@miskatonic/kernel'
-import { type Beginning, type Line, type Mark, type Outcome, type Playing, Room } from '../index.ts'
+import { type Beginning, type JournalLine, type Mark, type Outcome, type Playing, Room } from '../index.ts'
 
 export type CorpusTable = {
   readonly name: string
   /** The version of the rules it was recorded with. */
   readonly rules: string
   readonly begun: Beginning
-  readonly lines: readonly Line[]
+  readonly lines: readonly JournalLine[]
   readonly marks: readonly Mark[]
   readonly hash: string
   readonly decisions: number
@@ -51,8 +51,8 @@ export class Stored {
     return room
   }
 
-  journal(): Line[] {
-    return this.lines.map((line) => JSON.parse(line) as Line)
+  journal(): JournalLine[] {
+    return this.lines.map((line) => JSON.parse(line) as JournalLine)
   }
 
   keep({ keep }: Outcome): void {

@@ -7,12 +7,12 @@ import {
   type Beginning,
   type CampaignDone,
   type CampaignWork,
-  inParts,
+  type JournalLine,
   type Language,
-  type Line,
   type Mark,
   type Outcome,
   type Playing,
+  queryInParts,
   RequestRefused,
   Room,
   type ToTable,
@@ -91,7 +91,7 @@ const IN_PARTS = /"do":"(?:moment|decisions)"/
 function answered(message: ToThread): Done | null {
   const room = rooms.get(message.table)
   if (!room || message.do !== 'handle' || !IN_PARTS.test(message.message)) return answer(message, () => act(message))
-  return goneOn({ message, on: inParts(room, message.guest, JSON.parse(message.message) as ToTable, message.now) })
+  return goneOn({ message, on: queryInParts(room, message.guest, JSON.parse(message.message) as ToTable, message.now) })
 }
 
 /** One part more. */
@@ -190,7 +190,7 @@ function inRoom(
         room,
         room.follow(
           message.from,
-          message.lines.map((line) => JSON.parse(line) as Line),
+          message.lines.map((line) => JSON.parse(line) as JournalLine),
         ),
       )
     case 'enter':
@@ -284,7 +284,7 @@ function opened({ setup, lines, marks, touched, lifetime }: Opened): Room {
   const room = Room.open(
     game,
     begun,
-    lines.map((line) => JSON.parse(line) as Line),
+    lines.map((line) => JSON.parse(line) as JournalLine),
     marks.map(markIn),
     Date.now(),
   )
@@ -327,7 +327,7 @@ function posted(room: Room, { keep, letters, botsIn, thinking, away, aloud }: Ou
   }
 }
 
-function nightOf({ begun, table }: Room, lines: readonly Line[]): Pick<ToKeep, 'night'> {
+function nightOf({ begun, table }: Room, lines: readonly JournalLine[]): Pick<ToKeep, 'night'> {
   if (!begun.campaign) return {}
   const end = table.over ? { seats: begun.seats, result: table.result } : null
   return { night: { campaign: begun.campaign.id, game: begun.game, end, undone: lines.some(({ is }) => is === 'undo') } }

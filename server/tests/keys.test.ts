@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { newSecret } from '../people.ts'
 import type { Client } from './client.ts'
-import { aTable, cleanUp, serve, Visitor } from './serving.ts'
+import { aTable, cleanUp, serve, Visitor } from './testServer.ts'
 
 cleanUp()
 const server = await serve({ games: new URL('./probeGame.ts', import.meta.url).href, limits: { burst: 1e6, perSecond: 1e6 } })

@@ -1,7 +1,7 @@
 import { SPECTATOR } from '@miskatonic/kernel'
 import { describe, expect, test } from 'vitest'
-import { alone, play, two } from './playing.ts'
-import { cleanUp, serve, Visitor } from './serving.ts'
+import { cleanUp, serve, Visitor } from './testServer.ts'
+import { alone, play, two } from './twoPlayers.ts'
 
 cleanUp()
 const server = await serve()
