@@ -52,4 +52,10 @@ export type RegisteredGame = {
 }
 
 /** A game that is still being built, so that the start page can say so. `cover` is the motif on the box. */
-export type PlannedGame = { readonly id: string; readonly title: Both; readonly cover: string }
+export type PlannedGame = {
+  readonly id: string
+  readonly title: Both
+  readonly cover: string
+  /** What it will be, in a line on its box. */
+  readonly motto: Both
+}

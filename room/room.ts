@@ -140,7 +140,7 @@ export class Room {
   enter(guest: Guest): Outcome {
     if (!this.mayStay(guest)) throw new RequestRefused('not-allowed')
     const name = distinctName(this, guest.person, guest.name)
-    this.guests.set(guest.id, { ...guest, name, turns: new Map(), faces: new Set() })
+    this.guests.set(guest.id, { ...guest, name, turns: new Map(), faces: new Set(), beats: false })
     this.infoChanged = true
     this.letter(guest.id, { is: 'chat', lines: this.journal.chatLines(guest.lang) })
     if (this.wish) this.letter(guest.id, { is: 'wish', wish: this.wish.told })
@@ -203,7 +203,7 @@ export class Room {
   }
 
   private again({ seq, seat, answer, by, chance }: Decision): void {
-    const decided = this.table.decide(seat, answer, { seq, by, keys: 'real' })
+    const decided = this.telling.decide([seat, answer, { seq, by, keys: 'real' }], this.beatsFor())
     const last = this.table.log.at(-1)
     if (!decided.ok || !last || 'undo' in last || canonical(last.chance) !== canonical(chance))
       throw new Error(`decision ${seq} does not come out as it was kept`)
@@ -277,6 +277,9 @@ export class Room {
       case 'again':
         this.anew(guest)
         return
+      case 'beats':
+        guest.beats = message.on
+        return
       case 'older':
       case 'moment':
       case 'sum':
@@ -300,7 +303,7 @@ export class Room {
     const { chance, events } = table.kernel
     const told = events.length
     const edge = table.edges.at(-1)
-    const decided = table.decide(seat, answer, { seq, by, ...(keys ? { keys } : {}) })
+    const decided = this.telling.decide([seat, answer, { seq, by, ...(keys ? { keys } : {}) }], this.beatsFor())
     if (!decided.ok) {
       if (decided.error.reason === 'broken') this.sayBroken()
       throw new RequestRefused(decided.error.reason)
@@ -414,6 +417,11 @@ export class Room {
     if (!this.mayStay(guest)) return []
     if (this.house.spectators === 'open') return [...this.begun.seats]
     return [SPECTATOR]
+  }
+
+  /** For whom somebody here wants to see what happens beat by beat. */
+  private beatsFor(): ReadonlySet<Seat> {
+    return new Set([...this.guests.values()].flatMap((guest) => (guest.beats ? this.watchedBy(guest) : [])))
   }
 
   // ── the journal ──
