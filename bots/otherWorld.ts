@@ -87,7 +87,7 @@ class OtherWorlds {
   constructor(table: Table<AnyShape>, watcher: Seat, unknown: Unknown) {
     const edge = table.edges.at(-1)
     if (!edge) throw new Error('a table that asks has begun a step')
-    const { kernel, ask } = table
+    const { game, kernel, ask } = table
     this.table = table
     this.watcher = watcher
     this.unknown = unknown
