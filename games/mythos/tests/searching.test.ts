@@ -57,7 +57,14 @@ describe('prospects', () => {
   test('of a game that is over are who won it', () => {
     const kernel = kernelOf(told)
     const result = (winners: readonly Seat[]): void => {
-      ;(kernel.raw as State).result = { outcome: 'adventure', by: [], adventure: null, winners, scores: [], round: 3 } satisfies Outcome as never
+      ;(kernel.raw as State).result = {
+        outcome: 'adventure',
+        by: [],
+        adventure: null,
+        winners,
+        scores: [],
+        round: 3,
+      } satisfies Outcome as never
     }
     result(['ana'])
     expect([prospects(kernel, 'ana'), prospects(kernel, 'ben')]).toEqual([1, 0])
