@@ -58,6 +58,7 @@ function applied<S extends Shape, N extends Happening<S>>(
   t.backTo(causedBy(by, event))
   t.applying(apply, what)
   t.tell(event, name, what, by)
+  t.onBeat?.('told')
 }
 
 /** Checks, then what follows. */
@@ -111,6 +112,7 @@ export function* together<S extends Shape, N extends Happening<S>>(
     t.tell(event, name, what, by)
     return event
   })
+  t.onBeat?.('told')
   yield* t.runChecks()
   for (let i = 0; i < real.length; i++) {
     const what = real[i] as What<S, N>
@@ -137,6 +139,7 @@ export function* spendAll<S extends Shape>(
     t.tell(event, resource.happening as Happening<S>, what as What<S, Happening<S>>, by)
     return event
   })
+  t.onBeat?.('told')
   yield* t.runChecks()
   for (let i = 0; i < bill.length; i++) {
     const { resource, what } = bill[i] as { resource: Resource<S>; what: object }

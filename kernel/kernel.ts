@@ -57,6 +57,8 @@ export class Kernel<S extends Shape> {
   private teller: Teller | null = null
   /** The number of the last happening, told or not. */
   eventSerial = 0
+  /** Hears where a beat ends; only while a decision is taken live. */
+  onBeat: ((at: 'told' | 'roll') => void) | null = null
 
   constructor(
     game: Game<S>,
@@ -251,6 +253,7 @@ export class Kernel<S extends Shape> {
 
   roll(label: string, dice: number, sides: number): number[] {
     this.noChance('chance was drawn')
+    this.onBeat?.('roll')
     this.learned = true
     return this.chance.roll(label, dice, sides)
   }
@@ -360,29 +363,26 @@ export class Kernel<S extends Shape> {
     this.by = by
   }
 
-  /** Runs the body as an effect of that ability's source. */
-  *asSource<R>(self: Self, body: () => Script<R>): Script<R> {
+  private *under<R>(by: (outer: By) => By, body: () => Script<R>): Script<R> {
     const outer = this.by
-    this.by = effectOf(self, outer)
+    this.by = by(outer)
     const result = yield* body()
     this.by = outer
     return result
   }
 
-  *causing(event: number, body: () => Script): Script {
-    const outer = this.by
-    this.by = causedBy(outer, event)
-    yield* body()
-    this.by = outer
+  /** Runs the body as an effect of that ability's source. */
+  asSource<R>(self: Self, body: () => Script<R>): Script<R> {
+    return this.under((outer) => effectOf(self, outer), body)
+  }
+
+  causing(event: number, body: () => Script): Script {
+    return this.under((outer) => causedBy(outer, event), body)
   }
 
   /** Runs the body as something this seat picked among several to resolve. */
-  *chosenBy<R>(seat: Seat, body: () => Script<R>): Script<R> {
-    const outer = this.by
-    this.by = pickedBy(outer, seat)
-    const result = yield* body()
-    this.by = outer
-    return result
+  chosenBy<R>(seat: Seat, body: () => Script<R>): Script<R> {
+    return this.under((outer) => pickedBy(outer, seat), body)
   }
 
   /** Looks as if this seat had picked it: some prohibitions spare what one chooses oneself. */

@@ -13,12 +13,20 @@ export type SeatAnswer = {
   readonly why?: Message
 }
 
-/** Takes the decision at the table, and returns the line that keeps it. A refused answer changes nothing. */
-export function decisionLine(table: Table<AnyShape>, { seat, answer, seq, by, keys, why }: SeatAnswer, now: number): JournalLine {
+/** Takes a decision at the table; whoever watches may look at each of its beats. */
+export type Decide = Table<AnyShape>['decide']
+
+/** Takes the decision, and returns the line that keeps it. A refused answer changes nothing. */
+export function decisionLine(
+  table: Table<AnyShape>,
+  decide: Decide,
+  { seat, answer, seq, by, keys, why }: SeatAnswer,
+  now: number,
+): JournalLine {
   const { chance, events } = table.kernel
   const told = events.length
   const edge = table.edges.at(-1)
-  const decided = table.decide(seat, answer, { seq, by, ...(keys ? { keys } : {}) })
+  const decided = decide(seat, answer, { seq, by, ...(keys ? { keys } : {}) })
   if (!decided.ok) throw new RequestRefused(decided.error.reason)
   const decision = table.log.at(-1)
   if (!decision || 'undo' in decision) throw new Error('a decision was taken and not logged')

@@ -1,7 +1,7 @@
 import { type AnyShape, CONCEDE, canonical, type Decision, goOnWithSeed, type Saved, type Seat, type Table } from '@miskatonic/kernel'
 import { type BotAnswer, BotSeats, reasonLetters, standInLevel } from './botSeats.ts'
 import { concessionLine } from './concession.ts'
-import { decisionLine, type SeatAnswer } from './decision.ts'
+import { type Decide, decisionLine, type SeatAnswer } from './decision.ts'
 import { distinctName } from './distinctName.ts'
 import { chatLine, infoFor } from './info.ts'
 import { isForAll, Journal } from './journal.ts'
@@ -165,6 +165,9 @@ export class Room {
         return this.tellAgain(guest)
       case 'again':
         return this.tellAgain(guest)
+      case 'beats':
+        guest.beats = message.on
+        return
       case 'bar':
       case 'host':
       case 'keep':
@@ -183,12 +186,19 @@ export class Room {
   /** Answers the open question for a seat. */
   decide(answer: SeatAnswer, now: number): void {
     try {
-      this.write(decisionLine(this.table, answer, now))
+      this.write(decisionLine(this.table, this.decideInBeats, answer, now))
     } catch (error) {
       if (error instanceof RequestRefused && error.reason === 'broken') this.sayBroken()
       throw error
     }
     if (this.moved === 'no') this.moved = 'on'
+  }
+
+  /** Those who wish it will be told beat by beat what the decision led to. */
+  private readonly decideInBeats: Decide = (...decision) => {
+    const { state } = this
+    const watchers = [...state.guests.values()].flatMap((guest) => (guest.beats ? state.watchedBy(guest) : []))
+    return this.updates.decide(decision, new Set(watchers))
   }
 
   private takeBack(back: TakingBack, now: number): void {
@@ -283,7 +293,7 @@ export class Room {
   }
 
   private replayDecision({ seq, seat, answer, by, chance }: Decision): void {
-    const decided = this.table.decide(seat, answer, { seq, by, keys: 'real' })
+    const decided = this.decideInBeats(seat, answer, { seq, by, keys: 'real' })
     const last = this.table.log.at(-1)
     if (!decided.ok || !last || 'undo' in last || canonical(last.chance) !== canonical(chance))
       throw new Error(`decision ${seq} does not come out as it was kept`)
@@ -370,7 +380,7 @@ export class Room {
     const { state } = this
     if (!state.mayStay(guest)) throw new RequestRefused('not-allowed')
     const name = distinctName(state, guest.person, guest.name)
-    state.guests.set(guest.id, { ...guest, name, turns: new Map(), faces: new Set() })
+    state.guests.set(guest.id, { ...guest, name, turns: new Map(), faces: new Set(), beats: false })
     this.infoChanged = true
     this.letter(guest.id, { is: 'chat', lines: this.journal.chatLines(guest.lang) })
     if (state.wish) this.letter(guest.id, { is: 'wish', wish: state.wish.told })

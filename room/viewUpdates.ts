@@ -1,5 +1,6 @@
 import type { FaceText, GameText, Language } from '@miskatonic/contract'
-import { type AnyShape, type FaceKey, type Seat, SPECTATOR, type Table, type View } from '@miskatonic/kernel'
+import { type AnyShape, type Decided, type FaceKey, type Seat, SPECTATOR, type Table, type View } from '@miskatonic/kernel'
+import { BeatsSince, type ToldBeats } from './beats.ts'
 import { HeardEvents } from './heardEvents.ts'
 import { type FacePictures, pictureOf } from './pictures.ts'
 import type { SpokenEvent, Told, ViewChange } from './protocol.ts'
@@ -11,10 +12,10 @@ import { Voice } from './voice.ts'
 export const LAST_EVENTS = 200
 
 /** What one watcher was told last: the ground on which changes are told. */
-type Sight = { turn: number; view: View; change: ViewChange | null; heard: number; before: number }
+type Sight = { turn: number; view: View; change: ViewChange | null; beats: ToldBeats | null; heard: number; before: number }
 
-/** Who listens: which language, and what it already has. */
-export type Listener = { readonly lang: Language; readonly turns: Map<Seat, number>; readonly faces: Set<FaceKey> }
+/** Who listens: which language, what it already has, and whether it wants to see what happens beat by beat. */
+export type Listener = { readonly lang: Language; readonly turns: Map<Seat, number>; readonly faces: Set<FaceKey>; beats: boolean }
 
 /** Tells each watcher of one table what it may know: a whole view to newcomers, what changed to those who follow. */
 export class ViewUpdates {
@@ -27,11 +28,18 @@ export class ViewUpdates {
   private latest = 0
   /** Of the moment: each watcher's words are made once for each language. */
   private readonly words = new Map<string, Pick<Told, 'ask' | 'events'>>()
+  private readonly beats: BeatsSince
 
   constructor(table: Table<AnyShape>, text: GameText, pictures: FacePictures = {}) {
     this.table = table
     this.text = Voice.of(text)
     this.pictures = pictures
+    this.beats = new BeatsSince(table)
+  }
+
+  /** Takes a decision at the table; these watchers will be told its beats. */
+  decide(decision: Parameters<Table<AnyShape>['decide']>, watchers: ReadonlySet<Seat>): Decided {
+    return this.beats.decide(decision, watchers, (watcher) => this.hearingOf(watcher).count)
   }
 
   /** The table has moved: looks again for those who are watched for. `whole`: nothing said before counts any more. */
@@ -45,12 +53,14 @@ export class ViewUpdates {
       if (!sight) continue
       const view = this.table.view(watcher)
       sight.change = changeBetween(sight.view, view)
+      sight.beats = this.beats.between(watcher, sight.view, view)
       sight.view = view
       sight.turn += 1
       this.latest = Math.max(this.latest, sight.turn)
       sight.before = sight.heard
       sight.heard = this.hearingOf(watcher).count
     }
+    this.beats.forget()
   }
 
   private hearingOf(watcher: Seat): HeardEvents {
@@ -67,7 +77,7 @@ export class ViewUpdates {
     if (!sight) {
       this.latest += 1
       const heard = this.hearingOf(watcher).count
-      sight = { turn: this.latest, view: this.table.view(watcher), change: null, heard, before: heard }
+      sight = { turn: this.latest, view: this.table.view(watcher), change: null, beats: null, heard, before: heard }
       this.sights.set(watcher, sight)
     }
     return sight
@@ -81,7 +91,8 @@ export class ViewUpdates {
     const follows = sight.change !== null && had === sight.turn - 1
     listener.turns.set(watcher, sight.turn)
     const { ask, events } = this.wordsFor(watcher, sight, listener.lang, follows)
-    const body = follows ? { change: sight.change as ViewChange } : { view: sight.view }
+    const changed = (listener.beats && sight.beats) || { change: sight.change as ViewChange }
+    const body = follows ? changed : { view: sight.view }
     return {
       is: 'told',
       seat: watcher,
