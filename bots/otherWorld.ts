@@ -75,7 +75,10 @@ class OtherWorlds {
   private readonly named: boolean
   /** The seat's own keys, and the real ones. */
   private readonly keys: ReadonlyMap<Key, Key>
-  /** Before anything lies on the table nothing can be imagined, and what runs may carry what others have chosen in secret. */
+  /**
+   * Before anything lies on the table nothing can be imagined, and what runs may carry what others have chosen in secret. A game without any
+   * pieces never comes further than that.
+   */
   readonly areThere: boolean
   /** All pieces whose names the seat may know, in an order that does not tell of the others; only where some are guessed. */
   private readonly known: readonly PieceId[]
@@ -95,7 +98,7 @@ class OtherWorlds {
     const together = ask?.kind === 'all' || (ask?.kind === 'each' && !ask.since)
     this.decisions = together ? since.filter(({ seq, seat }) => seq < table.askedAt || seat === watcher) : since
     this.groups = this.hidden()
-    this.areThere = Object.keys(this.before.pieces).length > 0
+    this.areThere = Object.keys(this.before.pieces).length > 0 || game.definitions.size === 0
     const guessed = new Set(this.groups.flatMap(({ guess, pieces }) => (guess ? pieces : [])))
     this.known = guessed.size ? inOrder(this.before).filter((piece) => !guessed.has(piece)) : []
     const mentioned = canonical(mentioning(this.before))

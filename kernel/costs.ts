@@ -3,9 +3,10 @@ import { choose, chooseNumber } from './asking.ts'
 import { ContractError } from './errors.ts'
 import type { Happening, Prompts, Script, Shape, What } from './game.ts'
 import { forbidden, spendAll } from './happenings.ts'
-import type { Refusal, Seat } from './ids.ts'
+import type { Key, Refusal, Seat } from './ids.ts'
 import type { Json } from './json.ts'
 import type { Kernel } from './kernel.ts'
+import { namedApart } from './namedApart.ts'
 import { asCost, NO_BY, pickedBy } from './provenance.ts'
 import type { Write } from './write.ts'
 
@@ -65,6 +66,11 @@ function alternatives(cost: Cost): readonly Cost[] | null {
   if ('or' in cost) return cost.or
   return alternatives(cost.cost)?.map((one) => ({ times: cost.times, cost: one })) ?? null
 }
+
+const resourcesIn = (cost: Cost): readonly string[] =>
+  isParts(cost) ? cost.map(({ pay }) => pay) : 'or' in cost ? cost.or.flatMap(resourcesIn) : resourcesIn(cost.cost)
+/** What the ways to pay are answered by: what is paid, and where that is the same, how much or which. */
+export const waysToPay = (among: readonly Cost[]): readonly Key[] => namedApart(among, (one) => resourcesIn(one).join('-'))
 
 type Due = { readonly pay: string; readonly n: number; readonly filter: Json; readonly what?: object }
 
@@ -174,7 +180,8 @@ export function* pay<S extends Shape>(t: Kernel<S>, seat: Seat, cost: Cost): Scr
 function* settle<S extends Shape>(t: Kernel<S>, seat: Seat, cost: Cost): Script<Due[]> {
   const choice = alternatives(cost)
   if (choice) {
-    const open = choice.map((one, i) => ({ one, key: `${i}` })).filter(({ one }) => !canPay(t, seat, one).length)
+    const keys = waysToPay(choice)
+    const open = choice.map((one, i) => ({ one, key: keys[i] as Key })).filter(({ one }) => !canPay(t, seat, one).length)
     const { payWith, payOption } = t.game.prompts
     const options = open.map((way) => ({ key: way.key, ...(payOption ? { label: payOption(way.one) } : {}) }))
     const key = yield* choose(t, seat, { about: payWith, options })

@@ -152,7 +152,9 @@ describe('seats', () => {
   })
 
   test('a bot of a kind the game does not have is refused', () => {
-    const { p } = party()
+    const { worth: _, ...told } = lighthouse
+    const p = new Party({ ...told, bots: {} }, beginning())
+    p.enter('luis', 'en')
     expect(p.say('luis', { do: 'bot', seat: 'south', level: 'careful' })).toBe('no-such-bot')
   })
 

@@ -1,18 +1,19 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
-import { board } from '../map/board.ts'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import {
   type Camera,
-  type Chart,
   clamped,
+  type Extent,
+  extentOf,
   including,
+  isFar,
   type Size,
-  type Spot,
   showing,
   tokenScale,
   wholeCamera,
   wholeScale,
   zoomedAt,
 } from './camera.ts'
+import type { Chart, Spot } from './chart.ts'
 
 export type CameraHands = {
   readonly zoom: (factor: number) => void
@@ -24,27 +25,18 @@ export type CameraHands = {
 }
 
 const DRAG = 6
-/** Smaller than this the names of places would lie upon each other. */
-const FAR = 0.4
-
-/** Room for the tokens around the northernmost and southernmost space. */
-const MARGIN = 54
-const heights = Object.values(board.spaces).map(({ y }) => y)
-const chart: Chart = {
-  ...board,
-  top: Math.max(0, Math.min(...heights) - MARGIN),
-  bottom: Math.min(board.height, Math.max(...heights) + MARGIN),
-}
-
 /**
  * Holds the camera outside React: moving the map changes three CSS variables of one element and redraws nothing else.
  * Wheel, drag, pinch and double tap; `opening` is where to look first.
  */
 export function useCamera(
+  chart: Chart,
   frame: RefObject<HTMLElement | null>,
   world: RefObject<HTMLElement | null>,
   opening: () => readonly Spot[] | null,
 ): CameraHands {
+  const map = useMemo(() => extentOf(chart), [chart])
+  const { natural } = chart
   const camera = useRef<Camera>({ scale: 0, x: 0, y: 0 })
   const moved = useRef(false)
   const rest = useRef(0)
@@ -65,13 +57,13 @@ export function useCamera(
       clearTimeout(rest.current)
       // Once the hand rests, tokens that move glide again.
       if (!glide) rest.current = window.setTimeout(() => (element.dataset.glide = 'true'), 160)
-      element.dataset.far = String(next.scale < FAR)
+      element.dataset.far = String(isFar(next.scale, natural))
       element.style.setProperty('--s', String(next.scale))
-      element.style.setProperty('--k', String(tokenScale(next.scale)))
+      element.style.setProperty('--k', String(tokenScale(next.scale, natural)))
       element.style.setProperty('--cx', `${next.x}px`)
       element.style.setProperty('--cy', `${next.y}px`)
     },
-    [world],
+    [world, natural],
   )
 
   useLayoutEffect(() => {
@@ -80,54 +72,55 @@ export function useCamera(
     let before = 0
     const adapt = (): void => {
       const view = size()
-      const whole = wholeScale(chart, view)
+      const whole = wholeScale(map, view)
       const first = camera.current.scale === 0
       const wasWhole = Math.abs(camera.current.scale - before) < 0.001
       const spots = first ? start.current() : null
-      if (spots?.length) put(showing(spots, whole * 2.6, chart, view), false)
-      else put(first || wasWhole ? wholeCamera(chart, view) : clamped(camera.current, chart, view), false)
+      if (spots?.length) put(showing(spots, whole * 2.6, map, view), false)
+      else put(first || wasWhole ? wholeCamera(map, view) : clamped(camera.current, map, view), false)
       before = whole
     }
     adapt()
     const watch = new ResizeObserver(adapt)
     watch.observe(box)
     return () => watch.disconnect()
-  }, [frame, put, size])
+  }, [frame, map, put, size])
 
   useEffect(() => {
     const box = frame.current
-    return box ? gestures(box, { camera: () => camera.current, put, size, moved }) : undefined
-  }, [frame, put, size])
+    return box ? gestures(box, { map, camera: () => camera.current, put, size, moved }) : undefined
+  }, [frame, map, put, size])
 
   return {
     zoom: useCallback(
       (factor: number) => {
         const view = size()
-        put(zoomedAt(camera.current, factor, { x: view.width / 2, y: view.height / 2 }, chart, view), true)
+        put(zoomedAt(camera.current, factor, { x: view.width / 2, y: view.height / 2 }, map, view), true)
       },
-      [put, size],
+      [map, put, size],
     ),
-    whole: useCallback(() => put(wholeCamera(chart, size()), true), [put, size]),
+    whole: useCallback(() => put(wholeCamera(map, size()), true), [map, put, size]),
     show: useCallback(
       (spots: readonly Spot[], closeness = 2.6) => {
         const view = size()
-        if (spots.length) put(showing(spots, wholeScale(chart, view) * closeness, chart, view), true)
+        if (spots.length) put(showing(spots, wholeScale(map, view) * closeness, map, view), true)
       },
-      [put, size],
+      [map, put, size],
     ),
-    include: useCallback((spot: Spot) => put(including(camera.current, spot, chart, size()), true), [put, size]),
+    include: useCallback((spot: Spot) => put(including(camera.current, spot, map, size()), true), [map, put, size]),
     dragged: useCallback(() => moved.current, []),
   }
 }
 
 type Held = {
+  readonly map: Extent
   readonly camera: () => Camera
   readonly put: (next: Camera, glide: boolean) => void
   readonly size: () => Size
   readonly moved: { current: boolean }
 }
 
-function gestures(box: HTMLElement, { camera, put, size, moved }: Held): () => void {
+function gestures(box: HTMLElement, { map, camera, put, size, moved }: Held): () => void {
   const fingers = new Map<number, Spot>()
   let from: Spot = { x: 0, y: 0 }
   let tapped = 0
@@ -159,27 +152,27 @@ function gestures(box: HTMLElement, { camera, put, size, moved }: Held): () => v
       if (!moved.current) box.setPointerCapture(event.pointerId)
       moved.current = true
       const now = camera()
-      put(clamped({ ...now, x: now.x + spot.x - before.x, y: now.y + spot.y - before.y }, chart, size()), false)
+      put(clamped({ ...now, x: now.x + spot.x - before.x, y: now.y + spot.y - before.y }, map, size()), false)
       fingers.set(event.pointerId, spot)
       return
     }
     const old = middle()
     fingers.set(event.pointerId, spot)
     const now = middle()
-    const zoomed = zoomedAt(camera(), now.apart / Math.max(1, old.apart), now.spot, chart, size())
-    put(clamped({ ...zoomed, x: zoomed.x + now.spot.x - old.spot.x, y: zoomed.y + now.spot.y - old.spot.y }, chart, size()), false)
+    const zoomed = zoomedAt(camera(), now.apart / Math.max(1, old.apart), now.spot, map, size())
+    put(clamped({ ...zoomed, x: zoomed.x + now.spot.x - old.spot.x, y: zoomed.y + now.spot.y - old.spot.y }, map, size()), false)
   }
   const up = (event: PointerEvent): void => {
     if (!fingers.delete(event.pointerId) || moved.current) return
-    // Two taps on the sea come closer; on a space or token they are two presses of it.
+    // Two taps on the ground come closer; on a place or token they are two presses of it.
     const quick = event.timeStamp - tapped < 320
     tapped = event.timeStamp
-    if (quick && !(event.target as Element).closest('button')) put(zoomedAt(camera(), 1.9, at(event), chart, size()), true)
+    if (quick && !(event.target as Element).closest('button')) put(zoomedAt(camera(), 1.9, at(event), map, size()), true)
   }
   const wheel = (event: WheelEvent): void => {
     if (!onMap(event)) return
     event.preventDefault()
-    put(zoomedAt(camera(), Math.exp(-event.deltaY * 0.0016), at(event), chart, size()), false)
+    put(zoomedAt(camera(), Math.exp(-event.deltaY * 0.0016), at(event), map, size()), false)
   }
   box.addEventListener('pointerdown', down)
   box.addEventListener('pointermove', move)
