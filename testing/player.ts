@@ -26,6 +26,7 @@ import {
   Table,
   type TableSettings,
   type Write,
+  type ZoneOf,
 } from '@miskatonic/kernel'
 import { expect } from 'vitest'
 import { allOf, firstDifference, unsent } from './properties/sent.ts'
@@ -143,7 +144,7 @@ export class Player<S extends Shape> {
   }
 
   /** Puts pieces, by name, into a zone; what there is none of is made. */
-  put(names: string | readonly string[], zone: string, how?: Parameters<Write<S>['put']>[2]): this {
+  put(names: string | readonly string[], zone: ZoneOf<S>, how?: Parameters<Write<S>['put']>[2]): this {
     return this.arrange((w, t) => {
       const taken: PieceId[] = []
       for (const name of [names].flat()) {
@@ -206,7 +207,7 @@ export class Player<S extends Shape> {
   }
 
   /** What lies in a zone, by name, the first on top. */
-  zone(zone: string): string[] {
+  zone(zone: ZoneOf<S>): string[] {
     return this.table.kernel.inZone(zone).map((piece) => this.table.kernel.def(piece).id)
   }
 

@@ -43,7 +43,7 @@ const noDicePerClue: Quantity<EldritchShape> = { base: () => 1, fold: ['set'] }
 
 export const eldritchHorror: Game<EldritchShape> = {
   id: 'eldritch-horror',
-  rules: '2',
+  rules: '3',
   stateVersion: 1,
   seats: { min: 1, max: 8 },
   definitions,

@@ -84,10 +84,10 @@ function guideDice(t: Table, run: Run, fork: (options: number, name: (taken: num
   }
 }
 
-/** Choices by letter; one card to be used or not: yes and no; several by name. */
+/** By name; one card to be used or not: yes and no. */
 function namesOf(offered: readonly string[]): string[] {
   if (offered.length === 2 && offered[1] === 'pass') return ['yes', 'no']
-  return offered.map((name) => (/^\d$/.test(name) ? ('abcd'[Number(name)] as string) : name.replace(/\/.*/, '')))
+  return offered.map((name) => name.replace(/\/.*/, ''))
 }
 
 const resultsFor = ({ results }: Run, skill: string): readonly number[] | undefined =>

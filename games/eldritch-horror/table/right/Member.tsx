@@ -1,5 +1,5 @@
 import { Icon, type TableProps } from '@miskatonic/web/kit'
-import { Coin } from '../board/Token.tsx'
+import { Coin } from '@miskatonic/web/kit/board'
 import { say, words } from '../strings.ts'
 import { isChosenByPress, playedBy } from '../view/naming.ts'
 import type { Person } from '../view/people.ts'
