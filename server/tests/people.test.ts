@@ -38,7 +38,6 @@ describe('seats', () => {
     expect(await luis.say({ do: 'return', seat: 'south' })).toBe('done')
     await luis.until(() => luis.told.has('south'), 'the seat')
     await play([ana, luis], 4, 'back')
-    expect(await luis.say({ do: 'bot', seat: 'south', level: 'careful' })).toBe('no-such-bot')
     expect(await luis.say({ do: 'bot', seat: 'north', level: 'random' })).toBe('not-host')
   })
 

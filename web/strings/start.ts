@@ -89,6 +89,7 @@ export const start = {
     yourTurn: { es: 'Te toca', en: 'Your turn' },
     expires: { es: 'a la papelera en {n} {n?día|días}', en: 'to the bin in {n} {n?day|days}' },
     over: { es: 'Terminada', en: 'Finished' },
+    finished: { es: 'Terminadas', en: 'Finished' },
     here: { es: 'en este navegador', en: 'in this browser' },
     online: { es: 'en línea', en: 'online' },
     bots: { es: '{n} {n?bot|bots}', en: '{n} {n?bot|bots}' },
