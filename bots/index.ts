@@ -1,4 +1,5 @@
 export { heard, lookingAhead, seenBy } from './bot.ts'
+export { houseBots } from './houseBots.ts'
 export type { Judge, Worth } from './judging.ts'
 export { judgingBot } from './judging.ts'
 export { learnedPlay, openOptions } from './learning/learnedPlay.ts'
