@@ -11,8 +11,9 @@ import {
   type Drawn,
   definitionOf,
   type Json,
-  Kernel,
+  type Kernel,
   type Key,
+  kernelOf,
   optionsFor,
   type PieceId,
   type PieceState,
@@ -75,7 +76,10 @@ class OtherWorlds {
   private readonly named: boolean
   /** The seat's own keys, and the real ones. */
   private readonly keys: ReadonlyMap<Key, Key>
-  /** Before anything lies on the table nothing can be imagined, and what runs may carry what others have chosen in secret. */
+  /**
+   * Before anything lies on the table nothing can be imagined, and what runs may carry what others have chosen in secret. A game without any
+   * pieces never comes further than that.
+   */
   readonly areThere: boolean
   /** All pieces whose names the seat may know, in an order that does not tell of the others; only where some are guessed. */
   private readonly known: readonly PieceId[]
@@ -83,19 +87,19 @@ class OtherWorlds {
   constructor(table: Table<AnyShape>, watcher: Seat, unknown: Unknown) {
     const edge = table.edges.at(-1)
     if (!edge) throw new Error('a table that asks has begun a step')
-    const { game, setup, kernel, ask } = table
+    const { game, kernel, ask } = table
     this.table = table
     this.watcher = watcher
     this.unknown = unknown
     this.before = table.stateAt(edge)
-    this.then = new Kernel(game, setup.seats, setup.options, this.before, new Chance(''), { quiet: true, strict: false })
+    this.then = kernelOf(table, this.before)
     this.drawn = (table.line[edge.at - 1]?.chance ?? table.opening).slice(edge.offset)
     const since = table.line.slice(edge.at)
     // Where all answer the same question, what the others have said already is not known.
     const together = ask?.kind === 'all' || (ask?.kind === 'each' && !ask.since)
     this.decisions = together ? since.filter(({ seq, seat }) => seq < table.askedAt || seat === watcher) : since
     this.groups = this.hidden()
-    this.areThere = Object.keys(this.before.pieces).length > 0
+    this.areThere = Object.keys(this.before.pieces).length > 0 || game.definitions.size === 0
     const guessed = new Set(this.groups.flatMap(({ guess, pieces }) => (guess ? pieces : [])))
     this.known = guessed.size ? inOrder(this.before).filter((piece) => !guessed.has(piece)) : []
     const mentioned = canonical(mentioning(this.before))

@@ -19,7 +19,7 @@ import type {
 /** How a bot plays: anything, by the game's own judgement, or by looking ahead. */
 export const LEVELS = ['random', 'careful', 'search'] as const
 export type Level = (typeof LEVELS)[number]
-/** Levels a game must provide itself; anything can be played at random. */
+/** Levels a game may provide itself; anything can be played at random. */
 export type OwnLevel = Exclude<Level, 'random'>
 
 /** What a seat is sent, and all a bot may know. */
@@ -46,6 +46,9 @@ export interface Bot {
 
 /** Makes the bot of one seat at one table. */
 export type BotMaker = (at: { readonly seat: Seat; readonly seats: readonly Seat[]; readonly options: Json }) => Bot
+
+/** How well a seat is doing, told from what it sees: 0 is lost, 1 is won. Asked of imagined tables, never where the game is over. */
+export type ViewWorth = (view: View, seat: Seat) => number
 
 /** What a game says about pieces that a seat cannot see. None of it may depend on what such a piece really is. */
 export type Unknown = {

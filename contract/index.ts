@@ -1,4 +1,4 @@
-export type { Bot, BotMaker, Guess, Hidden, Imagine, Level, OwnLevel, Said, Secret, Seen, Unknown, World } from './bots.ts'
+export type { Bot, BotMaker, Guess, Hidden, Imagine, Level, OwnLevel, Said, Secret, Seen, Unknown, ViewWorth, World } from './bots.ts'
 export { LEVELS } from './bots.ts'
 export type { Campaign, NightEnd, NightSetup } from './campaign.ts'
 export type { Deck, DeckBuilding, DeckCard } from './decks.ts'

@@ -1,6 +1,6 @@
 import type { ContentReport } from '@miskatonic/effects'
 import type { AnyShape, Game, Json, Shape } from '@miskatonic/kernel'
-import type { BotMaker, OwnLevel, Unknown } from './bots.ts'
+import type { BotMaker, OwnLevel, Unknown, ViewWorth } from './bots.ts'
 import type { Campaign } from './campaign.ts'
 import type { DeckBuilding } from './decks.ts'
 import type { Both } from './language.ts'
@@ -13,8 +13,10 @@ export type GameModule = {
   readonly game: Game<AnyShape>
   readonly text: GameText
   readonly content: { report(): ContentReport }
-  /** Bots of the game's own; what is missing the house provides where it can. */
+  /** Bots of the game's own. What is missing the house provides: for a game with a worth, or without any bots. */
   readonly bots?: { readonly [L in OwnLevel]?: BotMaker }
+  /** What a view is worth to a seat: enough for the house's own bots to play with sense. */
+  readonly worth?: ViewWorth
   /** What can be said about pieces that a seat cannot see: for bots that look ahead. */
   readonly unknown?: Unknown
   /** How a network is told of the game: for those who train one. */
@@ -50,4 +52,10 @@ export type RegisteredGame = {
 }
 
 /** A game that is still being built, so that the start page can say so. `cover` is the motif on the box. */
-export type PlannedGame = { readonly id: string; readonly title: Both; readonly cover: string }
+export type PlannedGame = {
+  readonly id: string
+  readonly title: Both
+  readonly cover: string
+  /** What it will be, in a line on its box. */
+  readonly motto: Both
+}

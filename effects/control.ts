@@ -2,6 +2,7 @@ import { type Cost, choose, chooseSome, confirm, type Key, type Script, type Sea
 import { asAbilityJson } from './abilities.ts'
 import type { Context, Speaker, VerbSpec } from './language.ts'
 import type { AbilityData, Amount, Condition, Effect, Lasts, Selector } from './nodes.ts'
+import { optionKeys } from './optionKeys.ts'
 import { addressing, amountOf, asIfPaid, could, couldIfChosen, find, holds, naming, run, wholly } from './resolve.ts'
 import type { Condition as ConditionTree, Opener, Ref, Tree } from './text/index.ts'
 
@@ -84,13 +85,14 @@ const then: VerbSpec<Shape, Then> = {
   say: ({ effects }, speak) => ({ kind: 'then', parts: effects.map(speak.effect) }),
 }
 
-/** One of the effects that could do anything; picked by the one addressed, or by whom the text names. */
+/** One of the effects that could do anything, answered by what it does (`optionKeys`); picked by the one addressed, or by whom the text names. */
 const choice: VerbSpec<Shape, Choose> = {
   fields: { options: { list: 'effect' }, 'by?': 'selector', 'bullets?': 'boolean' },
   *run(x, { options, by }) {
     const chooser = by ? (find(x, by)[0] ?? x.you) : x.you
     const seat = x.language.seatOf(x.t, chooser)
-    const open = options.map((effect, i) => ({ effect, key: `${i}` })).filter(({ effect }) => couldIfChosen(x, effect, seat))
+    const keys = optionKeys(options)
+    const open = options.map((effect, i) => ({ effect, key: keys[i] as Key })).filter(({ effect }) => couldIfChosen(x, effect, seat))
     if (!open.length) return false
     const key = yield* choose(x.t, seat, {
       about: x.language.prompts.choose,

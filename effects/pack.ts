@@ -1,7 +1,8 @@
-import { type Json, readJson, type Shape } from '@miskatonic/kernel'
+import { ContractError, type Cost, type Json, readJson, type Shape, waysToPay } from '@miskatonic/kernel'
 import { type Fields, type JsonSchema, objectSchema, partsOf } from './fields.ts'
 import type { Language } from './language.ts'
 import type { AbilityData, Amount, Condition, Effect, Selector } from './nodes.ts'
+import { optionKeys } from './optionKeys.ts'
 
 /** Content as data: cards of several kinds, each with the fields its kind declares. No foreign code runs. */
 export type CardData = { readonly id: string; readonly kind: string; readonly [field: string]: Json | undefined }
@@ -152,7 +153,7 @@ function wrongParts<S extends Shape>(language: Language<S>, declared: Fields, no
 function wrongPart<S extends Shape>(language: Language<S>, sort: string, value: Json): string[] {
   switch (sort) {
     case 'effect':
-      return wrongNode(language, 'verb', language.verbs, (value as Effect)?.do, 'do', value)
+      return [...alikeOptions(value as Effect), ...wrongNode(language, 'verb', language.verbs, (value as Effect)?.do, 'do', value)]
     case 'condition':
       return wrongNode(language, 'condition', language.conditions, (value as Condition)?.is, 'is', value)
     case 'selector':
@@ -163,6 +164,8 @@ function wrongPart<S extends Shape>(language: Language<S>, sort: string, value: 
       return typeof value === 'object' && value !== null && 'ability' in value
         ? wrongParts(language, ABILITY_FIELDS, value as unknown as AbilityData & Node)
         : ['an ability has no family']
+    case 'cost':
+      return alikeWays(value as Cost)
     case 'string':
       return typeof value === 'string' ? [] : [`expected a text, found ${JSON.stringify(value)}`]
     case 'integer':
@@ -176,6 +179,24 @@ function wrongPart<S extends Shape>(language: Language<S>, sort: string, value: 
     default:
       return []
   }
+}
+
+/** What is answered by name needs names that differ. */
+function refusalOf(named: () => unknown): string[] {
+  try {
+    named()
+    return []
+  } catch (error) {
+    return [error instanceof ContractError ? error.message : 'an option has the wrong shape']
+  }
+}
+const alikeOptions = (effect: Effect | null): string[] =>
+  effect?.do === 'choose' && Array.isArray(effect.options) ? refusalOf(() => optionKeys(effect.options as readonly Effect[])) : []
+
+function alikeWays(cost: Cost): string[] {
+  if (typeof cost !== 'object' || cost === null || Array.isArray(cost)) return []
+  if ('cost' in cost) return alikeWays(cost.cost)
+  return 'or' in cost ? refusalOf(() => waysToPay(cost.or)) : []
 }
 
 function wrongNode<S extends Shape>(

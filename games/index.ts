@@ -32,7 +32,25 @@ export const games: readonly RegisteredGame[] = [
 
 /** Games that are still being built, so that the start page can say so. */
 export const planned: readonly PlannedGame[] = [
-  { id: 'arkham-horror', title: { es: 'Arkham Horror', en: 'Arkham Horror' }, cover: 'town' },
-  { id: 'cultistorm', title: { es: 'Cultistorm', en: 'Cultistorm' }, cover: 'storm' },
-  { id: 'etherfields', title: { es: 'Etherfields', en: 'Etherfields' }, cover: 'dream' },
+  {
+    id: 'arkham-horror',
+    title: { es: 'Arkham Horror', en: 'Arkham Horror' },
+    cover: 'town',
+    motto: {
+      es: 'Una ciudad, sus calles y los portales que se abren en ella. 1–8 personas.',
+      en: 'A town, its streets, and the gates that open there. 1–8 people.',
+    },
+  },
+  {
+    id: 'cultistorm',
+    title: { es: 'Cultistorm', en: 'Cultistorm' },
+    cover: 'storm',
+    motto: { es: 'Detectives contra una tormenta de sectarios. 1–5 personas.', en: 'Detectives against a storm of cultists. 1–5 people.' },
+  },
+  {
+    id: 'etherfields',
+    title: { es: 'Etherfields', en: 'Etherfields' },
+    cover: 'dream',
+    motto: { es: 'Una campaña de sueños que se recuerdan. 1–5 personas.', en: 'A campaign of dreams that are remembered. 1–5 people.' },
+  },
 ]

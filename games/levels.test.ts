@@ -15,8 +15,14 @@ describe('levels', () => {
     expect(botsOf(played, 'careful')(at).name).toBe('careful')
   })
 
+  test('a game that has no bots, or says what is good, gets the bots of the house', () => {
+    expect(botsOf(bare, 'careful')(at).name).toBe('careful')
+    expect(botsOf(bare, 'search')(at).name).toBe('search')
+    expect(botsOf({ ...played, worth: () => 0.5 }, 'search')(at).think).toBeDefined()
+    expect(botsOf({ ...played, worth: () => 0.5 }, 'careful')(at).think).toBeUndefined()
+  })
+
   test('what a game lacks is said honestly', () => {
-    expect(() => botsOf(bare, 'careful')).toThrow('«guessing» has no careful bot; it has random')
     expect(() => botsOf(played, 'search')).toThrow('«guessing» has no search bot; it has random, careful')
   })
 

@@ -1,18 +1,20 @@
 import { type Answer, type Ask, askedSeats, CONCEDE, canBeAnswered, chosenIn, forced, givenAlready, isLegal, type Reply } from './ask.ts'
+import type { BeatAt } from './beats.ts'
 import { Chance, type Drawn } from './chance.ts'
 import type { DecidedBy, Decision, Entry } from './decision.ts'
 import type { Checkpoint, Edge, Moment, Place } from './edge.ts'
+import { Engine } from './engine.ts'
 import { ContractError, type DecisionError, type Refused, ReplayError } from './errors.ts'
 import { heardBy, type SeatEvent } from './events.ts'
-import type { Game, Script, Shape } from './game.ts'
+import { declaredBy, type Game, type Script } from './game.ts'
 import { incoming, keepsake } from './guard.ts'
 import type { Key, Seat } from './ids.ts'
 import { copyJson, type Json } from './json.ts'
-import { Kernel } from './kernel.ts'
 import { interned } from './names.ts'
 import { isSeatName, keyed } from './outside.ts'
 import { type Drop, isDrop } from './records.ts'
 import type { Setup, TableSettings } from './setup.ts'
+import type { Shape } from './shape.ts'
 import { copyState, emptyState, hashState, NO_FLOW, onTop, type State, type StepRef } from './state.ts'
 import { type AskView, askView, realAnswer, shownAnswer, type View, viewOf, type Waiting } from './views.ts'
 
@@ -22,8 +24,11 @@ export type { Setup, TableSettings } from './setup.ts'
 
 export type Decided = { readonly ok: true } | { readonly ok: false; readonly error: DecisionError }
 
-/** The number of the question it answers, who decides for the seat, and whether pieces are named by their real ids. */
-type How = { readonly seq?: number; readonly by?: DecidedBy; readonly keys?: 'real' }
+/**
+ * The number of the question it answers, who decides for the seat, whether pieces are named by their real ids, and who looks at the table
+ * whenever a beat ends. It looks and changes nothing; what is run again later is not looked at.
+ */
+type How = { readonly seq?: number; readonly by?: DecidedBy; readonly keys?: 'real'; readonly onBeat?: ((at: BeatAt) => void) | undefined }
 const NO_HOW: How = {}
 
 const refuse = (reason: Refused, detail: string): Decided => ({ ok: false, error: { reason, detail } })
@@ -37,7 +42,7 @@ const LONG_JOURNAL = 4096
 export class Table<S extends Shape> {
   readonly game: Game<S>
   setup: Required<Setup>
-  readonly kernel: Kernel<S>
+  readonly kernel: Engine<S>
   /** The open question, with real ids: for hosts and tests. Seats are shown `askFor`. */
   ask: Ask | null = null
   log: Entry[] = []
@@ -59,7 +64,7 @@ export class Table<S extends Shape> {
     this.game = game
     this.setup = { seats: setup.seats.map(interned), options: setup.options ?? null, seed: setup.seed }
     this.undoable = host.undo !== false
-    this.kernel = new Kernel(game, this.setup.seats, this.setup.options, state, chance, {
+    this.kernel = new Engine(game, this.setup.seats, this.setup.options, state, chance, {
       quiet: host.quiet === true,
       strict: host.strict === true,
       trace: host.trace ?? null,
@@ -143,9 +148,9 @@ export class Table<S extends Shape> {
     const chosen = (how.seq ?? this.seq) === this.seq ? chosenIn(ask, seat, answer) : null
     // Most answers are a key that reads the same for everybody, or that nobody reads.
     if (chosen && (chosen.piece === undefined || (how.keys === 'real' && this.kernel.quiet)))
-      return this.take({ seq: this.seq, seat, answer: chosen.key, by: how.by ?? 'human', chance: [] })
+      return this.take({ seq: this.seq, seat, answer: chosen.key, by: how.by ?? 'human', chance: [] }, how.onBeat)
     if (!this.kernel.seats.includes(seat)) return refuse('not-asked', `${seat} does not sit at this table`)
-    if (answer === CONCEDE) return this.concede(seat, how.by ?? 'human')
+    if (answer === CONCEDE) return this.concede(seat, how)
     const real = how.keys === 'real' ? answer : realAnswer(this.kernel, ask, seat, answer)
     const illegal = isLegal(ask, seat, real)
     if (how.seq !== undefined && how.seq !== this.seq && (illegal || !this.stillCounts(ask, seat, how.seq)))
@@ -157,13 +162,13 @@ export class Table<S extends Shape> {
     const shown = how.keys === 'real' && !this.kernel.quiet ? shownAnswer(this.kernel, ask, seat, decision.answer) : decision.answer
     const said = how.keys === 'real' ? shown : answer
     if (said !== (how.keys === 'real' ? decision.answer : real)) decision.said = copyJson(said) as Answer
-    return this.take(decision)
+    return this.take(decision, how.onBeat)
   }
 
   /** Whatever is asked, of whomever: the question stays open, and what is under way comes to its end. */
-  private concede(seat: Seat, by: DecidedBy): Decided {
+  private concede(seat: Seat, { by = 'human', onBeat }: How): Decided {
     if (!this.mayConcede(seat)) return refuse('not-allowed', `${seat} cannot give the game up now`)
-    return this.take({ seq: this.seq, seat, answer: CONCEDE, by, chance: [] })
+    return this.take({ seq: this.seq, seat, answer: CONCEDE, by, chance: [] }, onBeat)
   }
 
   mayConcede(seat: Seat): boolean {
@@ -177,14 +182,17 @@ export class Table<S extends Shape> {
     return seq < this.seq && (ask.kind === 'floor' || ((ask.kind === 'all' || ask.kind === 'each') && seq >= this.askedAt))
   }
 
-  private take(decision: Decision): Decided {
+  private take(decision: Decision, onBeat: How['onBeat']): Decided {
     const before = this.line.length
     if (!this.undoable) this.forgetPast()
     this.log.push(decision)
     this.kernel.chance.mark()
+    this.kernel.onBeat = onBeat ?? null
     try {
       this.feed(decision)
+      this.kernel.onBeat = null
     } catch (error) {
+      this.kernel.onBeat = null
       this.log.pop()
       this.kernel.chance.takeBack()
       this.rewind(before)
@@ -261,7 +269,7 @@ export class Table<S extends Shape> {
     const next = flow[flow.length - 1]
     if (!next) throw new ContractError('the flow ran out before the game was over')
     this.markEdge()
-    const step = this.game.steps[next.step]
+    const step = declaredBy(this.game).steps[next.step]
     if (!step) throw new ContractError(`there is no step «${next.step}»`)
     kernel.spend(next.step)
     kernel.journal.setFlow(flow.length === 1 ? NO_FLOW : flow.slice(0, -1))

@@ -82,14 +82,15 @@ const view = Type.Object({
   records: Type.Array(viewRecord),
   result: json,
 })
-const change = Type.Object({
-  seq: count,
+const differences = {
   table: Type.Optional(record),
   of: Type.Optional(Type.Record(text, Type.Union([record, Type.Null()]))),
   zones: Type.Optional(Type.Record(text, Type.Union([zone, Type.Null()]))),
   records: Type.Optional(Type.Array(viewRecord)),
   result: Type.Optional(json),
-})
+}
+const change = Type.Object({ seq: count, ...differences })
+const beat = Type.Object({ told: count, by: Type.Optional(text), change: Type.Optional(Type.Object(differences)) })
 const faceText = Type.Object({
   kind: text,
   name: text,
@@ -151,6 +152,7 @@ export const letters = {
     turn: count,
     view: Type.Optional(view),
     change: Type.Optional(change),
+    beats: Type.Optional(Type.Array(beat)),
     ask: Type.Union([ask, Type.Null()]),
     awaited: seats,
     events: Type.Array(event),

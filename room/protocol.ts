@@ -41,6 +41,8 @@ export const ToTable = Type.Union([
   Type.Object({ do: Type.Literal('point'), id, seat, at: Type.String({ minLength: 1, maxLength: 80 }) }, exact),
   /** From now on in that language: everything is told anew. */
   Type.Object({ do: Type.Literal('read'), id, lang: language }, exact),
+  /** From now on what happens is told beat by beat, or no longer. */
+  Type.Object({ do: Type.Literal('beats'), id, on: Type.Boolean() }, exact),
   /** The whole of it again: the guest has lost its place. */
   Type.Object({ do: Type.Literal('again'), id }, exact),
   /** Earlier lines of the log: those before event `before`. */
@@ -170,6 +172,16 @@ export type ViewChange = {
   readonly result?: Json
 }
 
+/** One thing that happened, with the state of that instant. */
+export type Beat = {
+  /** The watcher's lines up to this id belong to it or to earlier beats. */
+  readonly told: number
+  /** Whose decision led here. Missing: as in the beat before. */
+  readonly by?: Seat
+  /** From the beat before; in the first, from turn `turn - 1`. Missing: nothing to see changed. */
+  readonly change?: Omit<ViewChange, 'seq'>
+}
+
 /** Everything one watcher is sent after something happened. */
 export type Told = {
   readonly is: 'told'
@@ -179,6 +191,8 @@ export type Told = {
   /** The whole view, or what changed since turn `turn - 1`. */
   readonly view?: View
   readonly change?: ViewChange
+  /** What happened on the way, for those who wish it: then `change` is what differs from the last beat. */
+  readonly beats?: readonly Beat[]
   readonly ask: SpokenAsk | null
   /** Whom the table waits for. */
   readonly awaited: readonly Seat[]

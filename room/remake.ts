@@ -1,5 +1,5 @@
 import type { Seat } from '@miskatonic/kernel'
-import type { Line, RulesLine } from './journal.ts'
+import type { JournalLine, RulesLine } from './journalLine.ts'
 
 /** What has to be decided again since the rules changed, until those it was taken from have decided again. */
 export class Remake {
@@ -12,7 +12,7 @@ export class Remake {
   }
 
   /** Whether that changes what everybody should know. */
-  take(line: Line): boolean {
+  note(line: JournalLine): boolean {
     const before = this.line
     if (line.is === 'rules') {
       this.waiting = line.seats

@@ -92,8 +92,13 @@ function refusal(path: string, specifier: string): string | null {
     if (isPure(path)) return `imports '${specifier}', but this part of the house stands on no package from outside`
     if (GROUND.includes(from.in) || (from.in === 'testing' && !path.startsWith('testing/browser/'))) {
       const name = to.package.split('/')[0] ?? ''
-      // Tests may read golden files and fixtures; what they all share may not.
-      if (isTest(path) ? name.startsWith('node:') || TEST_PACKAGES.includes(name) : TEST_PACKAGES.includes(name)) return null
+      // Tests may read golden files and fixtures, and so may the suites that are tests of every game; what they all share may not.
+      if (
+        isTest(path) || path.startsWith('testing/suites/')
+          ? name.startsWith('node:') || TEST_PACKAGES.includes(name)
+          : TEST_PACKAGES.includes(name)
+      )
+        return null
       return `imports '${specifier}', but only ${TEST_PACKAGES.join(' and ')} may be used here`
     }
     if (from.in === 'game' && from.part === 'table' && specifier.startsWith('node:'))

@@ -6,13 +6,13 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { games } from '@miskatonic/games'
-import { type Beginning, type Keep, type Line, type Mark, Room } from '@miskatonic/room'
+import { type Beginning, type JournalLine, type Keep, type Mark, Room } from '@miskatonic/room'
 import { root } from './house.ts'
 
 /** A table as it is stored: cut off after a decision, as a kill would. */
 export type CorpusTable = {
   readonly begun: Beginning
-  readonly lines: readonly Line[]
+  readonly lines: readonly JournalLine[]
   /** The newest first. */
   readonly marks: readonly Mark[]
   readonly hash: string
@@ -39,13 +39,13 @@ function recorded(playing: Parameters<typeof Room.begin>[0], cut: number, player
     sittings: Object.fromEntries(seats.map((seat) => [seat, { kind: 'bot', level: 'random' }])),
   }
   const room = Room.begin(playing, begun)
-  const lines: Line[] = []
+  const lines: JournalLine[] = []
   let marks: Mark[] = []
   const store = (keep: Keep | null): void => {
     lines.push(...(keep?.lines ?? []))
     if (keep?.mark) marks = [keep.mark, ...marks].slice(0, 2)
   }
-  store(room.standing().keep)
+  store(room.outcome().keep)
   store(room.enter({ id: 'ana', person: 'ana', name: 'Ana', lang: 'en', mayClaim: true }).keep)
   while (room.table.log.length < cut && !room.table.over) {
     store(room.playBot(lines.length).keep)

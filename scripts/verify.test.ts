@@ -1,8 +1,8 @@
 import { playable } from '@miskatonic/games/levels'
 import { type AnyShape, type Decision, type Game, randomFrom, type Saved, sample, save, Table, writeSave } from '@miskatonic/kernel'
 import { expect, test } from 'vitest'
-import { play } from '../server/tests/playing.ts'
-import { cleanUp, serve, Visitor } from '../server/tests/serving.ts'
+import { cleanUp, serve, Visitor } from '../server/tests/testServer.ts'
+import { play } from '../server/tests/twoPlayers.ts'
 import { verify, verifyText } from './verify.ts'
 
 cleanUp()

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 import { games } from '@miskatonic/games'
 import { writeSave } from '@miskatonic/kernel'
-import { type Beginning, type Line, type Mark, Room } from '@miskatonic/room'
+import { type Beginning, type JournalLine, type Mark, Room } from '@miskatonic/room'
 import { LIMITS } from './limits.ts'
 import type { Meta } from './rooms/post.ts'
 import { LIMITS as STORE_LIMITS } from './stores/limits.ts'
@@ -113,7 +113,7 @@ export async function exportTable(place: AdminPlace, table: string, file: string
   const begun = JSON.parse(stored.setup) as Beginning
   const game = await games.find(({ id }) => id === begun.game)?.load()
   if (!game) throw new Error(`This house has no game '${begun.game}'.`)
-  const lines = stored.entries.map((entry) => JSON.parse(entry) as Line)
+  const lines = stored.entries.map((entry) => JSON.parse(entry) as JournalLine)
   const marks = stored.checkpoints.map(({ data }) => JSON.parse(data) as Mark)
   writeFileSync(file, writeSave(Room.open(game.module, begun, lines, marks, Date.now()).saved(null, null)), { mode: 0o600, flag: 'wx' })
 }

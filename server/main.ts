@@ -85,7 +85,7 @@ function backupOf(folder: string, keep: string, hours: string): { folder: string
 }
 
 /** Starts the server as the command line says, and ends it cleanly when asked to. */
-export async function runServer(args: readonly string[], built: Pick<ServerOptions, 'client' | 'pictures'>): Promise<void> {
+export async function runServer(args: readonly string[], built: Pick<ServerOptions, 'client' | 'pictures' | 'pictureSoon'>): Promise<void> {
   try {
     const command = readCommand(args)
     const server = await startServer({ ...command, ...built })

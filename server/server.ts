@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 import helmet from '@fastify/helmet'
 import serveStatic from '@fastify/static'
 import type { RegisteredGame } from '@miskatonic/contract'
@@ -40,6 +41,8 @@ export type ServerOptions = {
   readonly log?: 'silent' | 'error' | 'warn' | 'info' | 'debug' | undefined
   /** The built client; without it only the interface for programs is served. */
   readonly client?: string | undefined
+  /** Resolves when a picture of the client that is not there yet may be. */
+  readonly pictureSoon?: ((file: string) => Promise<void>) | undefined
   /** Where the build has listed which picture shows which face: never served, told with the faces. */
   readonly pictures?: string | undefined
   readonly limits?: Partial<Limits> | undefined
@@ -229,7 +232,13 @@ async function furnish(app: FastifyInstance, options: ServerOptions, limits: Lim
         /[/\\](assets|art)[/\\]/.test(path) && !/\.json(\.gz|\.br)?$/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
       ),
   })
-  app.setNotFoundHandler((request, reply) => {
+  const { pictureSoon } = options
+  app.setNotFoundHandler(async (request, reply) => {
+    const file = /^\/art\/([0-9a-f]{16}\.webp)$/.exec(request.url)?.[1]
+    if (file && pictureSoon) {
+      await pictureSoon(file)
+      if (existsSync(join(client, 'art', file))) return reply.sendFile(`art/${file}`)
+    }
     if (request.method === 'GET' && !request.url.startsWith('/api/') && !/\.[a-z0-9]+$/i.test(request.url.split('?')[0] ?? ''))
       return reply.sendFile('index.html')
     return reply.code(404).send(nothing)

@@ -1,6 +1,7 @@
 import type { Game, Json, Seat, Shape } from '@miskatonic/kernel'
 import { describe, expect, test } from 'vitest'
 import { noEmptyAsk, sampling } from './properties/asks.ts'
+import { beats } from './properties/beats.ts'
 import { type Course, course, ends, shortTails, TAIL_LIMITS, type Tails, tailsOf } from './properties/course.ts'
 import { plainData } from './properties/data.ts'
 import { forks } from './properties/forks.ts'
@@ -34,6 +35,7 @@ export const PROPERTIES = {
   'an answer can be made from the question alone': sampling,
   'what is only supposed leaves no trace': suppose,
   'nobody is told what they cannot know': secrecy,
+  'looking at each beat changes nothing and misses nothing': beats,
   'the game ends': ends,
   'no object is kept across a question, nothing written outside a change': strict,
   'the same seed and answers give the same game': deterministic,

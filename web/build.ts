@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { games, planned } from '@miskatonic/games'
 import { writeRulesBooks } from '../scripts/rulesBook.ts'
-import { bake, jobs, listed, writeFaceLists } from './art/bake.ts'
+import { jobs, layOut, listed, ofHouse, paintAll, unpainted, writeFaceLists } from './art/bake.ts'
 import { HOUSE_LIST, type OpenPictures } from './art/keys.ts'
 import { serviceWorkerFor } from './offline/serviceWorker.ts'
 
@@ -14,12 +14,15 @@ const web = dirname(fileURLToPath(import.meta.url))
 const house = dirname(web)
 export const dist = join(web, 'dist')
 const stamp = join(dist, '.built')
+/** Written when every picture is there: what is served without it has pictures that are still being painted. */
+const paintedStamp = join(dist, '.painted')
+export const pictureFolders = { out: join(dist, 'art'), cache: join(web, '.art-cache') }
 /** Which picture shows which face: told with the faces, bundled for whoever plays alone, never served as it is. */
 export const faceLists = join(web, '.pictures')
 
 const SOURCES = [
   '{web,games,kernel,effects,contract,commons,room,bots}/**/*.{ts,tsx,css,html,md,svg,json,webmanifest}',
-  'scripts/{rules-book,catalogue}.ts',
+  'scripts/{rulesBook,catalogue}.ts',
   'package-lock.json',
 ]
 const NOT_SOURCES = /(^|\/)(node_modules|dist|tests|docs)\/|\.test\.ts$|\.art-cache|\.pictures/
@@ -36,6 +39,9 @@ export function sourcesHash(): string {
 }
 
 export const isFresh = (hash = sourcesHash()): boolean => existsSync(stamp) && existsSync(faceLists) && readFileSync(stamp, 'utf8') === hash
+
+const isPainted = (): boolean => existsSync(paintedStamp)
+export const notePainted = (): void => writeFileSync(paintedStamp, '')
 
 const lock = join(house, 'node_modules', '.cache', 'building-the-client')
 const BETWEEN_LOOKS = 250
@@ -64,19 +70,44 @@ export async function alone<T>(work: () => Promise<T> | T): Promise<T> {
   }
 }
 
-type How = { readonly anew?: boolean; readonly quiet?: boolean }
+/** `pictures: 'later'`: those of the first page now, the others by whoever serves it (`art/paintLater.ts`). */
+type How = { readonly anew?: boolean; readonly quiet?: boolean; readonly pictures?: 'now' | 'later' }
 
 /** Builds if anything changed since the last time; says whether it did. */
 export const buildIfNeeded = (how: How = {}): Promise<boolean> => alone(() => build(how))
 
 /** For who already is alone with the folder. */
-export async function build({ anew = false, quiet = true }: How): Promise<boolean> {
+export async function build({ anew = false, quiet = true, pictures = 'now' }: How): Promise<boolean> {
   const hash = sourcesHash()
-  if (!anew && isFresh(hash)) return false
-  rmSync(stamp, { force: true })
+  const fresh = !anew && isFresh(hash)
+  if (fresh && (pictures === 'later' || isPainted())) return false
   const drawings = await jobs()
-  const pictures = listed(drawings)
-  writeFaceLists(faceLists, pictures)
+  if (!fresh) await buildPages(drawings, hash, quiet)
+  if (pictures === 'now') {
+    await paintAll(unpainted(drawings, pictureFolders), pictureFolders)
+    notePainted()
+  }
+  return true
+}
+
+async function buildPages(drawings: Awaited<ReturnType<typeof jobs>>, hash: string, quiet: boolean): Promise<void> {
+  rmSync(stamp, { force: true })
+  const lists = listed(drawings)
+  writeFaceLists(faceLists, lists)
+  await bundle(quiet)
+  layOut(drawings, lists, pictureFolders)
+  await paintAll(unpainted(drawings.filter(ofHouse), pictureFolders), pictureFolders)
+  const shown = lists.open[HOUSE_LIST] ?? {}
+  writeFirstPage(shown)
+  mkdirSync(join(dist, 'rules'), { recursive: true })
+  writeRulesBooks(join(dist, 'rules'))
+  await drawIcons()
+  writeFileSync(join(dist, 'sw.js'), await serviceWorkerFor(dist, hash, Object.values(shown)))
+  packTexts()
+  writeFileSync(stamp, hash)
+}
+
+async function bundle(quiet: boolean): Promise<void> {
   // Loaded only when there is something to build: a server that finds its client built starts without a bundler.
   const vite = await import('vite')
   const before = process.env.NODE_ENV
@@ -88,16 +119,6 @@ export async function build({ anew = false, quiet = true }: How): Promise<boolea
     if (before === undefined) delete process.env.NODE_ENV
     else process.env.NODE_ENV = before
   }
-  await bake(drawings, pictures, join(dist, 'art'), join(web, '.art-cache'))
-  const ofHouse = pictures.open[HOUSE_LIST] ?? {}
-  writeFirstPage(ofHouse)
-  mkdirSync(join(dist, 'rules'), { recursive: true })
-  writeRulesBooks(join(dist, 'rules'))
-  await drawIcons()
-  writeFileSync(join(dist, 'sw.js'), await serviceWorkerFor(dist, hash, Object.values(ofHouse)))
-  packTexts()
-  writeFileSync(stamp, hash)
-  return true
 }
 
 /** Of so many boxes on the first page no part is hidden on a phone. */

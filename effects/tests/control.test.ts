@@ -20,7 +20,7 @@ describe('control verbs', () => {
       },
       { ana: { clues: 1 } },
     )
-    bench.answer('0')
+    bench.answer('lose-pay')
     expect([health(bench), clues(bench)]).toEqual([4, 0])
   })
 
@@ -29,7 +29,7 @@ describe('control verbs', () => {
     expect(health(full)).toBe(4) // gaining was not possible, so nothing was asked
     const open = work({ do: 'choose', options: [gain(1), lose(1)] })
     expect(open.table.ask?.kind).toBe('choose')
-    open.answer('1')
+    open.answer('lose')
     expect([health(open), clues(open)]).toEqual([4, 0])
   })
 
@@ -37,7 +37,7 @@ describe('control verbs', () => {
     const stubborn = { mule: [{ ability: 'cannot', on: 'health:lose', where: { who: 'ana', not: { chosenBy: 'you' } } }] } as const
     const forced = work(lose(1), { cards: stubborn })
     expect(health(forced)).toBe(5)
-    const chosen = work({ do: 'choose', options: [gain(1), lose(1)] }, { cards: stubborn, answers: ['1'] })
+    const chosen = work({ do: 'choose', options: [gain(1), lose(1)] }, { cards: stubborn, answers: ['lose'] })
     expect(health(chosen)).toBe(4)
     const unless = work({ do: 'unless', cost: pay(1), otherwise: lose(1) }, { cards: stubborn, ana: { clues: 1 }, answers: ['no'] })
     expect(health(unless)).toBe(5) // refusing the price is not choosing the rest

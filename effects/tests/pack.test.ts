@@ -55,6 +55,17 @@ describe('packs', () => {
     ).toEqual(['odd-lamp: may: «effect» is missing'])
   })
 
+  test('options and ways to pay that nothing sets apart are refused before anybody is asked', () => {
+    const twice = { do: 'choose', options: [lose(1), gain(1), lose(1)] }
+    expect(problems((pack) => Object.assign(pack.cards[0] ?? {}, { effect: { do: 'may', effect: twice } }))).toEqual([
+      'storm-lamp: may: two options are both called «lose»: nothing in what they do sets them apart',
+    ])
+    const cost = { or: [[{ pay: 'clue', n: 1 }], [{ pay: 'clue', n: 1 }]] }
+    expect(problems((pack) => Object.assign(pack.cards[0] ?? {}, { effect: { do: 'may', effect: lose(1), cost } }))).toEqual([
+      'storm-lamp: may: two options are both called «clue»: nothing in what they do sets them apart',
+    ])
+  })
+
   test('the schema lists every node of the language, with its fields', () => {
     const schema = packSchema(language, kinds, 'tiny') as {
       $defs: Record<string, { anyOf: { properties: Record<string, unknown>; required: string[] }[] }>

@@ -1,6 +1,6 @@
 import { gameModule } from '@miskatonic/contract'
 import { contentOf } from '@miskatonic/effects'
-import { searching } from './bots/searching.ts'
+import { worth } from './bots/worth.ts'
 import { cards } from './content/cards.ts'
 import { kinds } from './content/kinds.ts'
 import { campaign } from './rules/campaign.ts'
@@ -14,8 +14,6 @@ export { messages, say } from './text/messages.ts'
 
 export { lighthouse as game, text }
 
-export const bots = { search: searching }
-
 export const content = contentOf('lighthouse', language, kinds, cards)
 
-export const module = gameModule({ game: lighthouse, text, content, bots, campaign })
+export const module = gameModule({ game: lighthouse, text, content, worth, campaign })

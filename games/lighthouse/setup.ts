@@ -13,5 +13,5 @@ export const setup: GameSetup = {
     es: 'Tres guardias en la misma roca: lo que una noche pierde o gana, lo hereda la siguiente.',
     en: 'Three watches on the same rock: what one night loses or gains, the next inherits.',
   },
-  bots: ['random'],
+  bots: ['random', 'careful'],
 }

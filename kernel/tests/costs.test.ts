@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Pays } from '../abilities.ts'
 import type { Cost, Paid, Resource } from '../costs.ts'
-import type { Attribute } from '../game.ts'
 import type { Seat } from '../ids.ts'
+import type { Attribute } from '../shape.ts'
 import { after, answer, cannot, type Fields, type Given, just, modify, offered, start, type T, type Tiny, write } from './tinyGame.ts'
 
 const refusal = (rule: string) => ({ rule, message: { key: rule } })
@@ -121,8 +121,8 @@ describe('one or the other', () => {
   const cost: Cost = { or: [[{ pay: 'clues', n: 2 }], [{ pay: 'health', n: 1 }], [{ pay: 'sanity', n: 9 }]] }
   test('offers what can be paid', () => {
     const { table, paid } = paying(cost)
-    expect(offered(table)).toEqual(['0', '1'])
-    answer(table, '1')
+    expect(offered(table)).toEqual(['clues', 'health'])
+    answer(table, 'health')
     expect(paid).toEqual([{ health: 1 }])
   })
   test('refuses with the reasons of all when none can be paid', () => {
@@ -379,8 +379,8 @@ describe('a question about a price', () => {
     const payOption = (way: Cost) => ({ key: 'pay', args: { way: way as never } })
     expect(paying(cost, prompts({ payOption })).table.ask).toMatchObject({
       options: [
-        { key: '0', label: { key: 'pay', args: { way: [{ pay: 'clues', n: 1 }] } } },
-        { key: '1', label: { key: 'pay', args: { way: [{ pay: 'health', n: 2 }] } } },
+        { key: 'clues', label: { key: 'pay', args: { way: [{ pay: 'clues', n: 1 }] } } },
+        { key: 'health', label: { key: 'pay', args: { way: [{ pay: 'health', n: 2 }] } } },
       ],
     })
   })

@@ -1,19 +1,13 @@
-import { playable } from '@miskatonic/games/levels'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type Playable, playable } from '@miskatonic/games/levels'
+import { expect, test } from 'vitest'
 import { playGame, type Trial } from '../play.ts'
+import { simulate } from '../simulate.ts'
+import { anyCounting } from './counting.ts'
 
 const GAMES = 5
 
-// It thinks until it has tried enough, never until its time is up: a busy machine thinks as much as an idle one.
-beforeEach(() => {
-  vi.spyOn(Date, 'now').mockReturnValue(0)
-})
-afterEach(() => {
-  vi.restoreAllMocks()
-})
-
 /** How many of the keepers' watches ended well. */
-const wellEnded = (played: Awaited<ReturnType<typeof playable>>, bots: Trial['bots']): number =>
+const wellEnded = (played: Playable, bots: Trial['bots']): number =>
   Array.from({ length: GAMES }, (_, i) => playGame(played, { players: 2, bots, seed: 'searching', options: null }, i + 1))
     .map(({ outcome, error }) => {
       expect(error).toBeNull()
@@ -21,10 +15,25 @@ const wellEnded = (played: Awaited<ReturnType<typeof playable>>, bots: Trial['bo
     })
     .filter((outcome) => outcome === 'saved' || outcome === 'held').length
 
-test('the general search brings most ships home where random keepers do not', async () => {
+test('told what a view is worth, the house brings most ships home where random keepers do not', async () => {
   const lighthouse = await playable('lighthouse')
   const random = wellEnded(lighthouse, 'random')
-  const search = wellEnded(lighthouse, 'search')
-  expect(search).toBeGreaterThanOrEqual(GAMES - 1)
-  expect(search).toBeGreaterThan(random + 1)
+  const careful = wellEnded(lighthouse, 'careful')
+  expect(careful).toBeGreaterThanOrEqual(GAMES - 1)
+  expect(careful).toBeGreaterThan(random + 1)
+})
+
+test('a game that gives nothing but its rules is played, and better than at random', () => {
+  // Whoever says the number that makes twenty has won: 1 to 3 at a time.
+  const counting: Playable = { game: anyCounting }
+  const trial: Trial = { players: 2, bots: ['search', 'random'], seed: 'nothing', options: null }
+  const { levels, errors } = simulate(counting, trial, 20)
+  expect(errors).toEqual([])
+  const wins = Object.fromEntries((levels ?? []).map(({ level, wins: won }) => [level, won]))
+  expect(wins.search).toBeGreaterThanOrEqual(16)
+})
+
+test('the same question gets the same answer: tries are counted, not time', () => {
+  const trial: Trial = { players: 2, bots: 'careful', seed: 'again', options: null }
+  expect(playGame({ game: anyCounting }, trial, 1)).toEqual(playGame({ game: anyCounting }, trial, 1))
 })

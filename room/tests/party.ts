@@ -6,9 +6,9 @@ import {
   type Beginning,
   type FromTable,
   type Guest,
+  type JournalLine,
   type Keep,
   type Letter,
-  type Line,
   type Mark,
   type Outcome,
   type Playing,
@@ -81,7 +81,7 @@ export class Party {
     this.playing = playing
     this.begun = begun
     this.room = Room.begin(playing, begun)
-    this.settle(this.room.standing())
+    this.settle(this.room.outcome())
   }
 
   settle({ keep, letters, botsIn }: Outcome): readonly Letter[] {
@@ -123,7 +123,7 @@ export class Party {
 
   /** The table as a new process would open it. */
   reopened(): Room {
-    const lines = this.lines.map((line) => JSON.parse(line) as Line)
+    const lines = this.lines.map((line) => JSON.parse(line) as JournalLine)
     return Room.open(this.playing, this.begun, lines, this.mark === null ? [] : [JSON.parse(this.mark) as Mark], 0)
   }
 

@@ -62,7 +62,7 @@ describe('taking back', () => {
     expect(ana.last('wish')?.wish).toEqual({ by: 'north', to, waiting: ['south'] })
     p.say('luis', { do: 'bot', seat: 'south', level: 'random' })
     expect(ana.last('wish')?.wish).toBeNull()
-    expect(p.reopened().wish).toBeNull()
+    expect(p.reopened().facts.wish).toBeNull()
     // Bots agree to everything.
     expect(p.say('ana', { do: 'undo', seat: 'north', to })).toBe('done')
     expect(p.table.line.every((decision) => decision.seq < to)).toBe(true)
@@ -152,7 +152,9 @@ describe('seats', () => {
   })
 
   test('a bot of a kind the game does not have is refused', () => {
-    const { p } = party()
+    const { worth: _, ...told } = lighthouse
+    const p = new Party({ ...told, bots: {} }, beginning())
+    p.enter('luis', 'en')
     expect(p.say('luis', { do: 'bot', seat: 'south', level: 'careful' })).toBe('no-such-bot')
   })
 

@@ -1,7 +1,7 @@
 import { games } from '@miskatonic/games'
 import { describe, expect, test } from 'vitest'
 import { type FacePictures, pictureOf } from '../pictures.ts'
-import { faceKeysIn } from '../speaking.ts'
+import { faceKeysIn } from '../spoken.ts'
 import { beginning, Party, playingOf } from './party.ts'
 
 describe('pictures come with the faces', () => {

@@ -1,6 +1,6 @@
 import { type Saved, SPECTATOR } from '@miskatonic/kernel'
 import { describe, expect, test } from 'vitest'
-import { type Line, type Mark, Room, type Told } from '../index.ts'
+import { type JournalLine, type Mark, Room, type Told } from '../index.ts'
 import { beginning, Party, playingOf, type Reader } from './party.ts'
 
 const lighthouse = await playingOf('lighthouse')
@@ -211,7 +211,7 @@ describe('the journal', () => {
     first.enter('ana')
     first.enter('luis')
     first.playOn(15)
-    const lines = (p: Party) => p.lines.map((line) => JSON.parse(line) as Line)
+    const lines = (p: Party) => p.lines.map((line) => JSON.parse(line) as JournalLine)
     const again = Room.open(lighthouse, first.begun, lines(first), [], 0)
     expect(again.table.hash).toBe(first.table.hash)
     expect(plain(again.table.eventsFor('north'))).toEqual(plain(first.table.eventsFor('north')))
@@ -241,7 +241,7 @@ describe('the journal', () => {
     there.playOn(6, 'elsewhere')
     // With the new lines alone the room here goes the same way, dice and all.
     const known = here.lines.length
-    const lines = there.lines.slice(known).map((line) => JSON.parse(line) as Line)
+    const lines = there.lines.slice(known).map((line) => JSON.parse(line) as JournalLine)
     here.settle(here.room.follow(known, lines))
     expect(ana.told.get('north')?.change).toBeDefined()
     expect(here.table.hash).toBe(there.table.hash)
@@ -252,7 +252,7 @@ describe('the journal', () => {
     const next = here.reopened()
     const old = here.room
     here.room = next
-    here.settle(next.succeed(old))
+    here.settle(next.takeOver(old))
     expect(ana.told.get('north')?.view).toBeDefined()
     expect(plain(ana.views.get('north'))).toEqual(plain(there.table.view('north')))
   })

@@ -3,14 +3,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { gunzipSync } from 'node:zlib'
 import { type AnyShape, type Decision, type Entry, type Game, lineOf } from '@miskatonic/kernel'
-import { type Beginning, type Line, type Mark, type Outcome, type Playing, Room } from '../index.ts'
+import { type Beginning, type JournalLine, type Mark, type Outcome, type Playing, Room } from '../index.ts'
 
 export type CorpusTable = {
   readonly name: string
   /** The version of the rules it was recorded with. */
   readonly rules: string
   readonly begun: Beginning
-  readonly lines: readonly Line[]
+  readonly lines: readonly JournalLine[]
   readonly marks: readonly Mark[]
   readonly hash: string
   readonly decisions: number
@@ -47,12 +47,12 @@ export class Stored {
   open(playing: Playing): Room {
     const marks = this.marks.map((mark) => JSON.parse(mark) as Mark)
     const room = Room.open(playing, this.begun, this.journal(), marks, 1000)
-    this.keep(room.standing())
+    this.keep(room.outcome())
     return room
   }
 
-  journal(): Line[] {
-    return this.lines.map((line) => JSON.parse(line) as Line)
+  journal(): JournalLine[] {
+    return this.lines.map((line) => JSON.parse(line) as JournalLine)
   }
 
   keep({ keep }: Outcome): void {

@@ -2,7 +2,7 @@ import type { Reading, ShownOption } from '@miskatonic/contract'
 import { games } from '@miskatonic/games'
 import { type Message, randomFrom, sample, Table } from '@miskatonic/kernel'
 import { describe, expect, test } from 'vitest'
-import { spokenAsk, spokenEvent } from '../speaking.ts'
+import { spokenAsk, spokenEvent } from '../spoken.ts'
 import { Voice } from '../voice.ts'
 import { playingOf } from './party.ts'
 

@@ -1,7 +1,7 @@
 /** Whoever abuses a socket is thrown out, not asked to leave. */
 import { connect, type Socket } from 'node:net'
 import { describe, expect, test } from 'vitest'
-import { cleanUp, serve, Visitor } from './serving.ts'
+import { cleanUp, serve, Visitor } from './testServer.ts'
 
 cleanUp()
 

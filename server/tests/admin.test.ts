@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { runAdmin } from '../adminCommand.ts'
-import { play, two } from './playing.ts'
-import { cleanUp, serve, temporaryFolder, Visitor } from './serving.ts'
+import { cleanUp, serve, temporaryFolder, Visitor } from './testServer.ts'
+import { play, two } from './twoPlayers.ts'
 
 cleanUp()
 

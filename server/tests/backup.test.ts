@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { backupsIn, restoreBackup } from '../stores/backupCopy.ts'
 import { DATABASE_FILE } from '../stores/sqliteFile.ts'
-import { play, two } from './playing.ts'
-import { cleanUp, serve, temporaryFolder } from './serving.ts'
+import { cleanUp, serve, temporaryFolder } from './testServer.ts'
+import { play, two } from './twoPlayers.ts'
 
 cleanUp()
 

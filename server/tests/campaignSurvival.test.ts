@@ -10,7 +10,7 @@ import { openSqlite } from '../stores/sqlite.ts'
 import type { Store } from '../stores/store.ts'
 import { answerTo } from './client.ts'
 import { type ServerProcess, serverProcess } from './processes.ts'
-import { atTheEnd, cleanUp, temporaryFolder, Visitor } from './serving.ts'
+import { atTheEnd, cleanUp, temporaryFolder, Visitor } from './testServer.ts'
 
 cleanUp()
 

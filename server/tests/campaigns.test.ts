@@ -3,8 +3,8 @@ import type { CampaignView } from '../api.ts'
 import type { CampaignState } from '../campaigns.ts'
 import { openSqlite } from '../stores/sqlite.ts'
 import type { Client } from './client.ts'
-import { play } from './playing.ts'
-import { cleanUp, type Reply, serve, temporaryFolder, Visitor } from './serving.ts'
+import { cleanUp, type Reply, serve, temporaryFolder, Visitor } from './testServer.ts'
+import { play } from './twoPlayers.ts'
 
 cleanUp()
 const GAMES = new URL('./campaignGame.ts', import.meta.url).href

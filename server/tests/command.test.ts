@@ -5,7 +5,7 @@ import { randomFrom } from '@miskatonic/kernel'
 import { describe, expect, test } from 'vitest'
 import { readCommand } from '../main.ts'
 import { answerTo } from './client.ts'
-import { atTheEnd, cleanUp, serve, temporaryFolder, Visitor } from './serving.ts'
+import { atTheEnd, cleanUp, serve, temporaryFolder, Visitor } from './testServer.ts'
 
 cleanUp()
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { atTheEnd, cleanUp, serve, Visitor } from './serving.ts'
+import { atTheEnd, cleanUp, serve, Visitor } from './testServer.ts'
 
 cleanUp()
 const server = await serve()

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { storeOn } from '../stores/sqlite.ts'
 import { lockFolder, openDatabase } from '../stores/sqliteFile.ts'
 import { fill, makeRoom } from '../stores/withoutSpace.ts'
-import { play, two } from './playing.ts'
-import { aTable, cleanUp, type Reply, serve, temporaryFolder, Visitor } from './serving.ts'
+import { aTable, cleanUp, type Reply, serve, temporaryFolder, Visitor } from './testServer.ts'
+import { play, two } from './twoPlayers.ts'
 
 cleanUp()
 

@@ -9,9 +9,9 @@ import { openSqlite } from '../stores/sqlite.ts'
 import { DATABASE_FILE } from '../stores/sqliteFile.ts'
 import { hashOf } from '../stores/store.ts'
 import { evilMessage, evilRequest } from './fuzz.ts'
-import { play, two } from './playing.ts'
 import { serverProcess } from './processes.ts'
-import { cleanUp, temporaryFolder, Visitor } from './serving.ts'
+import { cleanUp, temporaryFolder, Visitor } from './testServer.ts'
+import { play, two } from './twoPlayers.ts'
 
 cleanUp()
 

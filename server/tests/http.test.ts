@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { ListedTable } from '../api.ts'
 import { newSecret } from '../people.ts'
-import { alone, play, two } from './playing.ts'
-import { aTable, cleanUp, type Reply, serve, Visitor } from './serving.ts'
+import { aTable, cleanUp, type Reply, serve, Visitor } from './testServer.ts'
+import { alone, play, two } from './twoPlayers.ts'
 
 cleanUp()
 const server = await serve()

@@ -5,8 +5,8 @@ import { WebSocket } from 'ws'
 import type { RunningServer } from '../server.ts'
 import { openSqlite } from '../stores/sqlite.ts'
 import { answerTo } from './client.ts'
-import { play, two } from './playing.ts'
-import { cleanUp, serve, temporaryFolder, Visitor } from './serving.ts'
+import { cleanUp, serve, temporaryFolder, Visitor } from './testServer.ts'
+import { play, two } from './twoPlayers.ts'
 
 cleanUp()
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { Bucket, Counted, householdOf, LIMITS, SteadyWall, siteOf, Tries } from '../limits.ts'
-import { cleanUp, serve, Visitor } from './serving.ts'
+import { cleanUp, serve, Visitor } from './testServer.ts'
 
 cleanUp()
 

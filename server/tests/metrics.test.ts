@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Histogram } from '../histogram.ts'
-import { cleanUp, serve, Visitor } from './serving.ts'
+import { cleanUp, serve, Visitor } from './testServer.ts'
 
 cleanUp()
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { play, two } from './playing.ts'
-import { cleanUp, serve, temporaryFolder, Visitor } from './serving.ts'
+import { cleanUp, serve, temporaryFolder, Visitor } from './testServer.ts'
+import { play, two } from './twoPlayers.ts'
 
 cleanUp()
 const server = await serve()

@@ -1,7 +1,7 @@
 import { SPECTATOR } from '@miskatonic/kernel'
 import { describe, expect, test } from 'vitest'
-import { alone, play, two } from './playing.ts'
-import { cleanUp, serve, Visitor } from './serving.ts'
+import { cleanUp, serve, Visitor } from './testServer.ts'
+import { alone, play, two } from './twoPlayers.ts'
 
 cleanUp()
 const server = await serve()
@@ -38,7 +38,6 @@ describe('seats', () => {
     expect(await luis.say({ do: 'return', seat: 'south' })).toBe('done')
     await luis.until(() => luis.told.has('south'), 'the seat')
     await play([ana, luis], 4, 'back')
-    expect(await luis.say({ do: 'bot', seat: 'south', level: 'careful' })).toBe('no-such-bot')
     expect(await luis.say({ do: 'bot', seat: 'north', level: 'random' })).toBe('not-host')
   })
 
@@ -283,5 +282,18 @@ describe('going on elsewhere', () => {
     expect([never.status, never.body.error]).toEqual([400, 'bad-options'])
     const early = await anaIs.sit((await fork(anaIs, 2)).body.id as string)
     expect(early.views.get('north')?.table.night).toBe(1)
+  })
+})
+
+describe('a code', () => {
+  test('tells where it leads before one goes there, and is tried as if one went', async () => {
+    const [ana, ben] = [visitor('Ana'), visitor('Ben')]
+    const { code } = await ana.open({ name: 'Tormenta' })
+    const looked = await ben.ask('POST', '/api/look', { code: code.toLowerCase() })
+    expect(looked.body).toEqual({ kind: 'table', game: 'lighthouse', name: 'Tormenta', host: 'Ana', people: ['Ana'], free: 1 })
+    // Whoever only looked has not come: the table is not theirs.
+    expect(await ben.tables()).toEqual([])
+    expect((await ben.ask('POST', '/api/look', { code: 'ZZZZZZ' })).status).toBe(404)
+    expect((await ben.ask('POST', '/api/look', { code: '../..' })).status).toBe(400)
   })
 })

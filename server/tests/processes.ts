@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { ServerOptions } from '../server.ts'
-import { atTheEnd } from './serving.ts'
+import { atTheEnd } from './testServer.ts'
 
 export type ServerProcess = {
   readonly address: string

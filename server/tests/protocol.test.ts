@@ -1,8 +1,8 @@
 import { type FromTable, letters } from '@miskatonic/room'
 import { Compile } from 'typebox/compile'
 import { expect, test } from 'vitest'
-import { play, two } from './playing.ts'
-import { cleanUp, serve, Visitor } from './serving.ts'
+import { cleanUp, serve, Visitor } from './testServer.ts'
+import { play, two } from './twoPlayers.ts'
 
 cleanUp()
 const server = await serve()

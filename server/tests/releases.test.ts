@@ -1,7 +1,7 @@
 /** A started game can be finished, also after a release: over sockets, on both stores. */
 
 import { type Entry, lineOf } from '@miskatonic/kernel'
-import type { Line } from '@miskatonic/room'
+import type { JournalLine } from '@miskatonic/room'
 import { describe, expect, test } from 'vitest'
 import type { ServerOptions } from '../server.ts'
 import { openPostgres } from '../stores/postgres.ts'
@@ -9,9 +9,9 @@ import { startPostgres } from '../stores/realPostgres.ts'
 import { openSqlite } from '../stores/sqlite.ts'
 import type { Store } from '../stores/store.ts'
 import type { Client } from './client.ts'
-import { play } from './playing.ts'
 import { gamesOf, type Release } from './releasedGames.ts'
-import { atTheEnd, cleanUp, serve, temporaryFolder, Visitor } from './serving.ts'
+import { atTheEnd, cleanUp, serve, temporaryFolder, Visitor } from './testServer.ts'
+import { play } from './twoPlayers.ts'
 
 cleanUp()
 
@@ -28,10 +28,10 @@ const shared = async (): Promise<House> => {
 }
 
 /** The decisions that count, by the store alone, and which had to be made again. */
-async function stored({ openStore }: House, table: string): Promise<{ counting: string[]; lines: Line[]; remade: number }> {
+async function stored({ openStore }: House, table: string): Promise<{ counting: string[]; lines: JournalLine[]; remade: number }> {
   const store = await openStore()
   try {
-    const lines = ((await store.load(table))?.entries ?? []).map((entry) => JSON.parse(entry) as Line)
+    const lines = ((await store.load(table))?.entries ?? []).map((entry) => JSON.parse(entry) as JournalLine)
     const log = lines.flatMap((line): Entry[] => {
       if (line.is === 'decision') return [line.decision]
       return (line.is === 'undo' || line.is === 'rules') && line.undone ? [line.undone] : []

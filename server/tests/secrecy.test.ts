@@ -14,12 +14,12 @@ import {
   Table,
   writeSave,
 } from '@miskatonic/kernel'
-import type { Beginning, Line } from '@miskatonic/room'
+import type { Beginning, JournalLine } from '@miskatonic/room'
 import { describe, expect, test } from 'vitest'
 import { facesSeen } from '../../testing/properties/sight.ts'
 import type { Client } from './client.ts'
-import { alone, play, two } from './playing.ts'
-import { cleanUp, serve, Visitor } from './serving.ts'
+import { cleanUp, serve, Visitor } from './testServer.ts'
+import { alone, play, two } from './twoPlayers.ts'
 
 cleanUp()
 const server = await serve()
@@ -27,7 +27,7 @@ const { game } = await playable('lighthouse')
 const SEATS: readonly Seat[] = ['north', 'south']
 
 /** A whole random game of two, with somebody watching. */
-async function wholeGame(seed: string): Promise<{ begun: Beginning; lines: Line[]; clients: Map<Seat, Client> }> {
+async function wholeGame(seed: string): Promise<{ begun: Beginning; lines: JournalLine[]; clients: Map<Seat, Client> }> {
   const { id, code, ana, luis } = await two(server.address, { spectators: 'closed' })
   const eva = await new Visitor(server.address, 'Eva').sit(id, { code })
   await play([ana, luis, eva], 400, seed)
@@ -40,13 +40,13 @@ async function wholeGame(seed: string): Promise<{ begun: Beginning; lines: Line[
   ])
   return {
     begun: JSON.parse(stored?.setup ?? '') as Beginning,
-    lines: (stored?.entries ?? []).map((entry) => JSON.parse(entry) as Line),
+    lines: (stored?.entries ?? []).map((entry) => JSON.parse(entry) as JournalLine),
     clients,
   }
 }
 
 /** Plays a journal again and works out, without asking the views, which faces each watcher had seen before each decision. */
-function seenByMoment(begun: Beginning, lines: readonly Line[]): { seen: Map<Seat, Set<FaceKey>[]>; pieces: Set<string> } {
+function seenByMoment(begun: Beginning, lines: readonly JournalLine[]): { seen: Map<Seat, Set<FaceKey>[]>; pieces: Set<string> } {
   const watchers = [...SEATS, SPECTATOR]
   const sofar = new Map(watchers.map((watcher) => [watcher, new Set<FaceKey>()]))
   const seen = new Map<Seat, Set<FaceKey>[]>(watchers.map((watcher) => [watcher, []]))

@@ -4,10 +4,10 @@ import { openPostgres } from '../stores/postgres.ts'
 import { startPostgres } from '../stores/realPostgres.ts'
 import type { Store } from '../stores/store.ts'
 import type { Client } from './client.ts'
-import { play, two } from './playing.ts'
 import { type ServerProcess, serverProcess } from './processes.ts'
-import { atTheEnd, cleanUp, Visitor } from './serving.ts'
 import { checkJournal } from './survival.ts'
+import { atTheEnd, cleanUp, Visitor } from './testServer.ts'
+import { play, two } from './twoPlayers.ts'
 
 cleanUp()
 

@@ -1,12 +1,12 @@
 import { type Random, randomFrom } from '@miskatonic/kernel'
-import type { Line } from '@miskatonic/room'
+import type { JournalLine } from '@miskatonic/room'
 import { expect, test } from 'vitest'
 import { openPostgres } from '../stores/postgres.ts'
 import { startPostgres } from '../stores/realPostgres.ts'
 import { answerTo, type Client } from './client.ts'
 import { result } from './enduranceResults.ts'
 import { type ServerProcess, serverProcess } from './processes.ts'
-import { aTable, atTheEnd, cleanUp, Visitor } from './serving.ts'
+import { aTable, atTheEnd, cleanUp, Visitor } from './testServer.ts'
 
 cleanUp()
 
@@ -113,7 +113,7 @@ test(`three processes on one PostgreSQL, ${ROUNDS} times: one killed, one frozen
   for (const { acknowledged } of parties)
     for (const [table, answers] of acknowledged) {
       const stored = await store.load(table)
-      const lines = (stored?.entries ?? []).map((entry) => JSON.parse(entry) as Line)
+      const lines = (stored?.entries ?? []).map((entry) => JSON.parse(entry) as JournalLine)
       const kept = lines.flatMap((line) => (line.is === 'decision' ? [line.decision] : []))
       expect(kept.map(({ seq }) => seq)).toEqual(kept.map((_, i) => i))
       for (const [seq, answer] of answers) expect(kept[seq]?.said ?? kept[seq]?.answer).toEqual(answer)

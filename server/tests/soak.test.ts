@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { LIMITS } from '../limits.ts'
 import { result } from './enduranceResults.ts'
 import { serverProcess } from './processes.ts'
-import { cleanUp, temporaryFolder } from './serving.ts'
 import { soak } from './soak.ts'
+import { cleanUp, temporaryFolder } from './testServer.ts'
 
 cleanUp()
 

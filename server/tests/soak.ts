@@ -2,7 +2,7 @@
 import { randomFrom } from '@miskatonic/kernel'
 import { answerTo, Client } from './client.ts'
 import { evilMessage } from './fuzz.ts'
-import { aTable, Visitor } from './serving.ts'
+import { aTable, Visitor } from './testServer.ts'
 
 export type SoakOptions = {
   readonly address: string

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { newSecret } from '../people.ts'
 import { answerTo, type Client } from './client.ts'
-import { play, two } from './playing.ts'
-import { cleanUp, serve, Visitor } from './serving.ts'
+import { cleanUp, serve, Visitor } from './testServer.ts'
+import { play, two } from './twoPlayers.ts'
 
 cleanUp()
 const server = await serve()

@@ -1,14 +1,14 @@
 /** Bots play many tables over sockets while their server is killed again and again; afterwards nothing acknowledged may be missing. */
 import { games } from '@miskatonic/games'
 import { type Entry, lineOf, type Random, randomFrom } from '@miskatonic/kernel'
-import { type Beginning, type Line, type Mark, type Playing, Room, type ToTable } from '@miskatonic/room'
+import { type Beginning, type JournalLine, type Mark, type Playing, Room, type ToTable } from '@miskatonic/room'
 import { expect } from 'vitest'
 import type { ServerOptions } from '../server.ts'
 import type { Store } from '../stores/store.ts'
 import { answerTo } from './client.ts'
 import { serverProcess } from './processes.ts'
 import { gamesOf, type Release } from './releasedGames.ts'
-import { aTable, Visitor } from './serving.ts'
+import { aTable, Visitor } from './testServer.ts'
 
 type Answer = Extract<ToTable, { do: 'decide' }>['answer']
 
@@ -161,7 +161,7 @@ async function checkTable(
   const stored = await store.load(table)
   if (!stored) throw new Error(`table ${table} is gone`)
   expect(stored.entries).toHaveLength(stored.row.seq)
-  const lines = stored.entries.map((entry) => JSON.parse(entry) as Line)
+  const lines = stored.entries.map((entry) => JSON.parse(entry) as JournalLine)
   const log = lines.flatMap((line): Entry[] => {
     if (line.is === 'decision') return [line.decision]
     return (line.is === 'undo' || line.is === 'rules') && line.undone ? [line.undone] : []

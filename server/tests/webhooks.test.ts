@@ -7,8 +7,8 @@ import type { Meta } from '../rooms/post.ts'
 import { openSqlite } from '../stores/sqlite.ts'
 import type { Store } from '../stores/store.ts'
 import { isPrivate, Webhooks } from '../webhooks.ts'
-import { play, two } from './playing.ts'
-import { atTheEnd, cleanUp, serve, temporaryFolder } from './serving.ts'
+import { atTheEnd, cleanUp, serve, temporaryFolder } from './testServer.ts'
+import { play, two } from './twoPlayers.ts'
 
 cleanUp()
 

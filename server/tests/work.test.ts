@@ -1,8 +1,8 @@
 /** How much work is done for whom. */
 import { expect, test } from 'vitest'
 import { Work } from '../limits.ts'
-import { play, two } from './playing.ts'
-import { cleanUp, serve, Visitor } from './serving.ts'
+import { cleanUp, serve, Visitor } from './testServer.ts'
+import { play, two } from './twoPlayers.ts'
 
 cleanUp()
 

@@ -1,12 +1,13 @@
 import {
-  Chance,
+  type Beat,
   canonical,
   copyState,
   definitionOf,
   type Edge,
   type Face,
   type Game,
-  Kernel,
+  type Kernel,
+  kernelOf,
   type PieceId,
   type Random,
   randomFrom,
@@ -16,7 +17,7 @@ import {
   shuffled,
   type Table,
 } from '@miskatonic/kernel'
-import { sinceEdge } from './again.ts'
+import { lastAgain } from './again.ts'
 import { spoken } from './names.ts'
 import { GARBAGE } from './refusals.ts'
 import { firstDifference, sentTo } from './sent.ts'
@@ -32,7 +33,7 @@ type World = (typeof WORLDS)[number]
 
 /**
  * Everything a watcher cannot know is exchanged, and the game since the last edge is run again with the same answers and the
- * same chance: nothing the watcher is sent may change. What somebody else's answer is about stays what it is: whoever chooses a hidden
+ * same chance: nothing the watcher is sent may change, nor any beat on the way. What somebody else's answer is about stays what it is: whoever chooses a hidden
  * card knows it, and what the choice leads to may show ("play this one" goes another way with another card). Where somebody else's
  * answer or the chance no longer fits the other world, the comparison ends. Besides, no name of a piece, or of what a hidden piece is,
  * may be sent at all.
@@ -40,7 +41,7 @@ type World = (typeof WORLDS)[number]
 export function secrecy<S extends Shape>(trial: Trial<S>, count: Exchanges = { exchanged: 0, compared: 0 }): Violation[] {
   // What was told once is not told again: this property misses more than others by looking away.
   const witness = new Witness<S>()
-  const play = new RandomGame(trial, { trace: (happened) => witness.hear(happened) }, 4)
+  const play = new RandomGame(trial, { trace: (happened) => witness.hear(happened) }, 4, true)
   const random = randomFrom(`${trial.seed}/secrecy`)
   let last: Table<S> | null = null
   for (const table of play.moments()) {
@@ -50,7 +51,7 @@ export function secrecy<S extends Shape>(trial: Trial<S>, count: Exchanges = { e
     if (!play.chosen || !edge) continue
     const since = new Since(table, edge)
     for (const watcher of table.kernel.watchers) {
-      const wrong = toldTooMuch(new Hidden(trial, since, watcher, witness), random, count)
+      const wrong = toldTooMuch(new Hidden(trial, since, watcher, witness), play.beats?.of(watcher) ?? [], random, count)
       if (wrong) return [play.fault('secrecy', `${watcher}: ${wrong}`)]
     }
   }
@@ -61,31 +62,23 @@ export function secrecy<S extends Shape>(trial: Trial<S>, count: Exchanges = { e
 const edgeBefore = <S extends Shape>(table: Table<S>): Edge | undefined =>
   table.edges.findLast((edge) => edge.at < Math.max(1, table.line.length))
 
-function toldTooMuch<S extends Shape>(hidden: Hidden<S>, random: Random, count: Exchanges): string | null {
+function toldTooMuch<S extends Shape>(hidden: Hidden<S>, beats: readonly Beat[], random: Random, count: Exchanges): string | null {
   const { trial, watcher } = hidden
   const { table, edge } = hidden.since
   const named = spoken(trial, table, watcher, hidden.secret, edge)
   if (named) return named
-  const live = received(table, watcher)
+  const live = { ...received(table, watcher), beats }
   for (const world of WORLDS) {
     const state = hidden.otherWorld(world, random)
     if (!state) continue
     count.exchanged++
-    const other = fitting(table, edge, state)
+    const other = lastAgain(table, edge, state)
     if (!other) continue
     count.compared++
-    const wrong = firstDifference(live, received(other, watcher))
+    const wrong = firstDifference(live, { ...received(other.table, watcher), beats: other.beats.of(watcher) })
     if (wrong) return `is sent something else when what it cannot know is exchanged (${hidden.exchanged}): ${wrong}`
   }
   return null
-}
-
-function fitting<S extends Shape>(table: Table<S>, edge: Edge, state: State): Table<S> | null {
-  try {
-    return sinceEdge(table, edge, state)
-  } catch {
-    return null
-  }
 }
 
 const NO_ANSWERS = GARBAGE.filter((_, i) => i % 4 === 1)
@@ -125,9 +118,8 @@ class Since<S extends Shape> {
     this.table = table
     this.edge = edge
     this.before = table.stateAt(edge)
-    const { game, setup, kernel } = table
-    const how = { quiet: true, strict: false }
-    this.then = new Kernel(game, setup.seats, setup.options, this.before, new Chance(setup.seed), how)
+    const { kernel } = table
+    this.then = kernelOf(table, this.before)
     const resolved = beingResolved(kernel.raw) + beingResolved(this.before)
     const named = namedSince(table, edge)
     for (const piece of Object.keys(kernel.raw.pieces).sort())

@@ -1,5 +1,6 @@
 import {
   type Answer,
+  Beats,
   type Definition,
   type Game,
   type Json,
@@ -66,16 +67,20 @@ export class RandomGame<S extends Shape> {
   broken: Broken | null = null
   /** Decisions made so far. */
   at = 0
+  /** The beats of the last decision, where they are looked at. */
+  beats: Beats<S> | null = null
   private readonly host: TableSettings
   private readonly closely: number
+  private readonly beatByBeat: boolean
   private readonly random: Random
   private looked: ReadonlySet<number> | null = null
 
   /** `closely`: how many times as many moments are looked at as the trial says. */
-  constructor(trial: Trial<S>, host: TableSettings = {}, closely = 1) {
+  constructor(trial: Trial<S>, host: TableSettings = {}, closely = 1, beatByBeat = false) {
     this.trial = trial
     this.host = host
     this.closely = closely
+    this.beatByBeat = beatByBeat
     this.random = randomFrom(`${trial.seed}/players`)
   }
 
@@ -126,7 +131,8 @@ export class RandomGame<S extends Shape> {
       return false
     }
     const move = { seat, answer: sample(ask, seat, this.random) }
-    const decided = table.decide(seat, move.answer)
+    this.beats = this.beatByBeat ? new Beats(table, table.kernel.watchers) : null
+    const decided = table.decide(seat, move.answer, { onBeat: this.beats?.onBeat })
     if (!decided.ok) this.broken = { ...decided.error, move }
     return decided.ok
   }

@@ -44,6 +44,7 @@ describe('a planted defect is caught:', () => {
     ['an event that tells of other cards', leaks.inAnEventAboutAnotherCard, secrecy, /cannot know is exchanged.*events/],
     ['a piece id for a key', leaks.inAnAlias, secrecy, /is told the piece id/],
     ['an attribute reckoned from a hand', leaks.inAViewAttribute, secrecy, /cannot know is exchanged.*mood/],
+    ['an attribute that shows a hand in passing', leaks.inPassing, secrecy, /cannot know is exchanged.*beats.*mood/],
     ['an error that names a hidden card', leaks.inAnError, secrecy, /reads an error.*piece id/],
     ['options that depend on a back', leaks.ofABack, secrecy, /cannot know is exchanged.*(ask|records)/],
     ['cards of a shuffled deck offered', leaks.ofADeck, secrecy, /shuffled part of deck/],

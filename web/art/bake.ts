@@ -2,7 +2,7 @@
  * Bakes every picture of the house to WebP: `node web/art/bake.ts`. A picture is drawn again only when its drawing has changed:
  * the cache is keyed by the drawing itself, so that neither a forgotten source nor a forgotten parameter can leave an old one behind.
  */
-import { copyFileSync, existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, globSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -20,7 +20,7 @@ const QUALITY = 80
 
 type Layer = { readonly svg: string; readonly width: number }
 /** `open`: everybody who opens the list it stands in may see it; others are the pictures of faces. `game`: null: the house's. */
-type Job = Layer & {
+export type Job = Layer & {
   readonly game: string | null
   readonly key: string
   readonly open: boolean
@@ -170,39 +170,65 @@ export function writeFaceLists(folder: string, { faces }: Listed): void {
   for (const [game, list] of Object.entries(faces)) writeFileSync(join(folder, `${game}.json`), JSON.stringify(list))
 }
 
-export type Baked = { readonly pictures: number; readonly drawn: number; readonly bytes: number }
+/** Where pictures are kept between builds, and where they are served from. */
+export type Folders = { readonly out: string; readonly cache: string }
 
-/** Fills `out` with the pictures and the lists of those that are open to everybody, and nothing else. */
-export async function bake(all: readonly Job[], { open }: Listed, out: string, cache: string): Promise<Baked> {
+/** What is still to be painted, by file. */
+export function unpainted(all: readonly Job[], { out }: Folders): Map<string, Job> {
   const fileOf = named(all)
-  const files = new Map(all.map((job) => [fileOf(job), job]))
-  mkdirSync(cache, { recursive: true })
-  const missing = [...files].filter(([file]) => !existsSync(join(cache, file)))
-  const unders = new Map<string, Promise<Buffer>>()
-  const worker = async (): Promise<void> => {
-    for (let next = missing.pop(); next; next = missing.pop()) writeFileSync(join(cache, next[0]), await render(next[1], unders))
+  return new Map(all.map((job): [string, Job] => [fileOf(job), job]).filter(([file]) => !existsSync(join(out, file))))
+}
+
+/** No file is ever seen half written. */
+function put(file: string, write: (path: string) => void): void {
+  write(`${file}.part`)
+  renameSync(`${file}.part`, file)
+}
+
+/** Paints one picture, unless the cache has it, and lays it where it is served. */
+export async function paint(file: string, job: Job, { out, cache }: Folders, unders: Map<string, Promise<Buffer>>): Promise<boolean> {
+  const kept = join(cache, file)
+  const anew = !existsSync(kept)
+  if (anew) {
+    const picture = await render(job, unders)
+    put(kept, (path) => writeFileSync(path, picture))
   }
-  const drawn = missing.length
-  await Promise.all(Array.from({ length: Math.min(4, availableParallelism()) }, worker))
+  put(join(out, file), (path) => copyFileSync(kept, path))
+  return anew
+}
+
+/** Lays the lists of what is open to everybody where they are served, and whatever the cache has; forgets what nobody draws any more. */
+export function layOut(all: readonly Job[], { open }: Listed, { out, cache }: Folders): void {
+  const fileOf = named(all)
+  const files = new Set(all.map(fileOf))
+  mkdirSync(cache, { recursive: true })
   for (const old of readdirSync(cache)) if (!files.has(old)) rmSync(join(cache, old))
   rmSync(out, { recursive: true, force: true })
   mkdirSync(out, { recursive: true })
-  let bytes = 0
-  for (const file of files.keys()) {
-    copyFileSync(join(cache, file), join(out, file))
-    bytes += readFileSync(join(cache, file)).length
-  }
+  for (const file of files) if (existsSync(join(cache, file))) copyFileSync(join(cache, file), join(out, file))
   for (const [list, pictures] of Object.entries(open)) writeFileSync(join(out, `${list}.json`), JSON.stringify(pictures))
-  return { pictures: files.size, drawn, bytes }
 }
+
+/** Paints what is not painted yet, several at a time; says how many were not in the cache. */
+export async function paintAll(missing: ReadonlyMap<string, Job>, folders: Folders): Promise<number> {
+  const [left, unders] = [[...missing], new Map<string, Promise<Buffer>>()]
+  let drawn = 0
+  const worker = async (): Promise<void> => {
+    for (let next = left.pop(); next; next = left.pop()) if (await paint(...next, folders, unders)) drawn++
+  }
+  await Promise.all(Array.from({ length: Math.min(4, availableParallelism()) }, worker))
+  return drawn
+}
+
+/** What the first page shows: boxes and what they lie on. */
+export const ofHouse = ({ game }: Job): boolean => game === null
 
 if (import.meta.main) {
   const start = performance.now()
-  const [out, all] = [join(HOUSE, 'web/dist/art'), await jobs()]
+  const [folders, all] = [{ out: join(HOUSE, 'web/dist/art'), cache: join(HOUSE, 'web/.art-cache') }, await jobs()]
   const lists = listed(all)
   writeFaceLists(join(HOUSE, 'web/.pictures'), lists)
-  const { pictures, drawn, bytes } = await bake(all, lists, out, join(HOUSE, 'web/.art-cache'))
-  console.log(
-    `${pictures} pictures, ${drawn} drawn anew, ${(bytes / 1024 / 1024).toFixed(2)} MB, ${((performance.now() - start) / 1000).toFixed(1)} s → ${out}`,
-  )
+  layOut(all, lists, folders)
+  const drawn = await paintAll(unpainted(all, folders), folders)
+  console.log(`${all.length} pictures, ${drawn} drawn anew, ${((performance.now() - start) / 1000).toFixed(1)} s → ${folders.out}`)
 }

@@ -16,12 +16,13 @@ export function Covers({ chosen, choose }: { readonly chosen: string; readonly c
           <Playable id={id} title={title[t.lang]} box={box} on={id === chosen} choose={() => choose(id)} />
         </li>
       ))}
-      {planned.map(({ id, title }) => (
+      {planned.map(({ id, title, motto }) => (
         <li key={id}>
           <div className={styles.cover} data-planned>
             <Front id={id} title={title[t.lang]} />
             <div className={styles.foot}>
-              <p>{t(words.inPreparation)}</p>
+              <p>{motto[t.lang]}</p>
+              <small>{t(words.inPreparation)}</small>
             </div>
           </div>
         </li>

@@ -1,5 +1,5 @@
 import { campaignGameIn, campaignNameIn } from '@miskatonic/room/campaign-files'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '../kit/Button.tsx'
 import { Icon } from '../kit/Icon.tsx'
 import { Sheet } from '../kit/Sheet.tsx'
@@ -15,7 +15,7 @@ import { useStrings } from '../strings/useStrings.ts'
 import styles from './ImportButton.module.css'
 import { usualName } from './usualName.ts'
 
-/** A table out of a file, to go on with: in this browser, or online. A report of a fault holds one too. */
+/** A table out of a file, to go on with: in this browser, or online. A report of a fault holds one too. `online`: undefined until it is known. */
 export function ImportButton({ online }: { readonly online: boolean | undefined }) {
   const t = useStrings()
   const { name: me } = useSettings()
@@ -53,11 +53,12 @@ export function ImportButton({ online }: { readonly online: boolean | undefined 
       const { id } = await server.bring(text, nameIn(text) || usualName(t), me.trim())
       return { path: `/t/${id}`, damaged: false }
     })
-  const read = async (chosen: File): Promise<void> => {
-    const text = tableIn(await chosen.text())
-    if (online) setFile(text)
-    else here(text)
-  }
+  const read = async (chosen: File): Promise<void> => setFile(tableIn(await chosen.text()))
+  // Where there is no server, nothing has to be asked.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `here` is made anew with every drawing and always the same.
+  useEffect(() => {
+    if (file !== null && online === false) here(file)
+  }, [file, online])
   return (
     <div>
       <input
@@ -92,7 +93,7 @@ export function ImportButton({ online }: { readonly online: boolean | undefined 
           <Button onClick={() => go(damaged)}>{t(words.open.go)}</Button>
         </div>
       )}
-      {file !== null && (
+      {file !== null && online && (
         <Sheet title={t(words.tables.importWhere)} side="middle" onClose={() => setFile(null)}>
           <div className={styles.where}>
             <Button

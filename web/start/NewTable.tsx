@@ -26,7 +26,6 @@ import styles from './NewTable.module.css'
 import { type Chair, openHere, openOnline } from './openTable.ts'
 import { Pick } from './Pick.tsx'
 import { SetUpCode } from './SetUpCode.tsx'
-import { Way } from './SiteBar.tsx'
 import { fitting, optionsOf, randomSetUp, type SetUp, usualSetUp } from './setupCode.ts'
 import { useSetup } from './useSetup.ts'
 import { usualName } from './usualName.ts'
@@ -40,11 +39,6 @@ export function NewTable({ game, online }: { readonly game: string; readonly onl
   const title = games.find(({ id }) => id === game)?.title[t.lang] ?? ''
   return (
     <Panel heading={t(words.open.title, { game: title })} className={styles.panel} label={t(words.open.title, { game: title })}>
-      {games.find(({ id }) => id === game)?.decks && (
-        <Way to={`/decks/${game}`} className={styles.decks}>
-          {t(deckWords.build)}
-        </Way>
-      )}
       {setup ? (
         <Form key={game} game={game} setup={setup} online={online} />
       ) : setup === null ? (
@@ -142,152 +136,176 @@ function Form({ game, setup, online }: { readonly game: string; readonly setup: 
     })
   return (
     <form onSubmit={open} className={styles.form} data-preset={preset}>
-      <p className={styles.about}>{setup.about[t.lang]}</p>
-      {gamesWithTutorial.includes(game) && (
-        <Button
-          className={styles.learn}
-          icon={<Icon name="candle-light" size={26} />}
-          note={t(lesson.learnNote)}
-          onClick={learn}
-          aria-disabled={busy}
-          data-learn
-        >
-          {t(lesson.learn)}
-        </Button>
-      )}
-      <fieldset className={styles.manners}>
-        <legend className="unseen">{t(words.open.how)}</legend>
-        <Button
-          tone={manner === 'alone' ? 'go' : 'plain'}
-          aria-pressed={manner === 'alone'}
-          icon={<Icon name="person" size={26} />}
-          note={t(words.open.aloneNote)}
-          onClick={() => choose('alone')}
-        >
-          {t(words.open.alone)}
-        </Button>
-        <Button
-          tone={manner === 'screen' ? 'go' : 'plain'}
-          aria-pressed={manner === 'screen'}
-          icon={<Icon name="tabletop-players" size={26} />}
-          note={t(words.open.oneScreenNote)}
-          onClick={() => choose('screen')}
-        >
-          {t(words.open.oneScreen)}
-        </Button>
-        <Button
-          tone={manner === 'online' ? 'go' : 'plain'}
-          aria-pressed={manner === 'online'}
-          aria-disabled={online !== true}
-          icon={<Icon name="three-friends" size={26} />}
-          note={t(online === false ? words.open.offline : words.open.onlineNote)}
-          onClick={() => online && choose('online')}
-        >
-          {t(words.open.online)}
-        </Button>
-      </fieldset>
-      {setup.campaign && (
-        <div className={styles.field}>
-          <div className={styles.presets}>
-            <Pick on={!campaign} choose={() => setCampaign(false)}>
-              {t(campaignWords.oneTable)}
-            </Pick>
-            <Pick on={campaign} choose={() => setCampaign(true)}>
-              {t(campaignWords.kind)}
-            </Pick>
-          </div>
-          {campaign && <small>{setup.campaign[t.lang]}</small>}
-        </div>
-      )}
-      {!campaign && (
-        <>
-          <div className={styles.row}>
-            <b>{t(words.open.seats)}</b>
-            <div className={styles.stepper}>
-              <button
-                type="button"
-                onClick={() => seat(chairs.length - 1)}
-                disabled={chairs.length <= setup.seats.min}
-                aria-label={t(words.open.fewer)}
-              >
-                −
-              </button>
-              <output>{t(words.open.seatsOf, { n: chairs.length })}</output>
-              <button
-                type="button"
-                onClick={() => seat(chairs.length + 1)}
-                disabled={chairs.length >= setup.seats.max}
-                aria-label={t(words.open.more)}
-              >
-                +
-              </button>
-            </div>
-          </div>
-          <Chairs chairs={chairs} change={setChairs} manner={manner} levels={setup.bots} />
-          {manner === 'online' && (
-            <div className={styles.house}>
-              <HouseRuleFields now={house} change={(by) => setHouse({ ...house, ...by })} />
-            </div>
+      <div className={styles.part}>
+        <p className={styles.about}>{setup.about[t.lang]}</p>
+        <div className={styles.doors}>
+          {gamesWithTutorial.includes(game) && (
+            <Button
+              className={styles.learn}
+              icon={<Icon name="candle-light" size={26} />}
+              note={t(lesson.learnNote)}
+              onClick={learn}
+              aria-disabled={busy}
+              data-learn
+            >
+              {t(lesson.learn)}
+            </Button>
           )}
-        </>
-      )}
-      {setup.fields.length > 0 && (
-        <>
-          <div className={styles.row}>
-            <b>{t(words.open.setUp)}</b>
+          {games.find(({ id }) => id === game)?.decks && (
+            <Button
+              icon={<Icon name="card-draw" size={26} />}
+              note={t(deckWords.buildNote)}
+              onClick={() => go(`/decks/${game}`)}
+              data-build-decks
+            >
+              {t(deckWords.build)}
+            </Button>
+          )}
+        </div>
+        <fieldset className={styles.manners}>
+          <legend className="unseen">{t(words.open.how)}</legend>
+          <Button
+            tone={manner === 'alone' ? 'go' : 'plain'}
+            aria-pressed={manner === 'alone'}
+            icon={<Icon name="person" size={26} />}
+            note={t(words.open.aloneNote)}
+            onClick={() => choose('alone')}
+          >
+            {t(words.open.alone)}
+          </Button>
+          <Button
+            tone={manner === 'screen' ? 'go' : 'plain'}
+            aria-pressed={manner === 'screen'}
+            icon={<Icon name="tabletop-players" size={26} />}
+            note={t(words.open.oneScreenNote)}
+            onClick={() => choose('screen')}
+          >
+            {t(words.open.oneScreen)}
+          </Button>
+          <Button
+            tone={manner === 'online' ? 'go' : 'plain'}
+            aria-pressed={manner === 'online'}
+            aria-disabled={online !== true}
+            icon={<Icon name="three-friends" size={26} />}
+            note={t(online === false ? words.open.offline : words.open.onlineNote)}
+            onClick={() => online && choose('online')}
+          >
+            {t(words.open.online)}
+          </Button>
+        </fieldset>
+        {setup.campaign && (
+          <div className={styles.field}>
             <div className={styles.presets}>
-              <Pick on={preset === 'quick'} choose={() => prepare('quick')}>
-                {t(words.open.quick)}
+              <Pick on={!campaign} choose={() => setCampaign(false)}>
+                {t(campaignWords.oneTable)}
               </Pick>
-              {last && (
-                <Pick on={preset === 'last'} choose={() => prepare('last')}>
-                  {t(words.open.asLast)}
-                </Pick>
-              )}
-              <Pick on={preset === 'random'} choose={() => prepare('random')}>
-                <Icon name="perspective-dice-six-faces-random" size={16} />
-                {t(words.open.random)}
-              </Pick>
-              <Pick on={preset === 'custom'} choose={() => prepare('custom')}>
-                {t(words.open.custom)}
+              <Pick on={campaign} choose={() => setCampaign(true)}>
+                {t(campaignWords.kind)}
               </Pick>
             </div>
+            {campaign && <small>{setup.campaign[t.lang]}</small>}
           </div>
-          {preset === 'custom' ? (
-            <>
-              <div className={styles.fields}>
-                <Fields setup={setup} setUp={setUp} chairs={chairs} change={(choices) => setSetUp({ ...setUp, choices })} />
-              </div>
-              <SetUpCode game={game} setup={setup} setUp={setUp} use={byCode} />
-            </>
-          ) : (
-            <p className={styles.summary}>{summaryOf(setup, setUp, t)}</p>
-          )}
-        </>
-      )}
-      <div className={styles.go}>
-        <div className={styles.names}>
-          <label>
-            {t(campaign ? campaignWords.name : words.open.tableName)}
-            <input
-              value={name}
-              onChange={(event) => setName(event.target.value)}
-              maxLength={80}
-              placeholder={campaign ? t(campaignWords.defaultName, { game: gameTitle }) : usualName(t)}
-            />
-          </label>
-          {manner === 'online' && <NameField />}
-        </div>
-        <Button type="submit" tone="go" icon={<Icon name="open-gate" size={28} />} className={styles.open} disabled={busy} data-open-table>
-          {t(campaign ? campaignWords.begin : words.open.go)}
-        </Button>
+        )}
+        {manner === 'online' && !campaign && (
+          <div className={styles.house}>
+            <HouseRuleFields now={house} change={(by) => setHouse({ ...house, ...by })} />
+          </div>
+        )}
       </div>
-      <p className={styles.kept}>{t(words.open.kept)}</p>
-      {trouble && (
-        <p className={styles.trouble} role="alert">
-          {trouble}
-        </p>
+      <div className={styles.part}>
+        {!campaign && (
+          <>
+            <div className={styles.row}>
+              <b>{t(words.open.seats)}</b>
+              <div className={styles.stepper}>
+                <button
+                  type="button"
+                  onClick={() => seat(chairs.length - 1)}
+                  disabled={chairs.length <= setup.seats.min}
+                  aria-label={t(words.open.fewer)}
+                >
+                  −
+                </button>
+                <output>{t(words.open.seatsOf, { n: chairs.length })}</output>
+                <button
+                  type="button"
+                  onClick={() => seat(chairs.length + 1)}
+                  disabled={chairs.length >= setup.seats.max}
+                  aria-label={t(words.open.more)}
+                >
+                  +
+                </button>
+              </div>
+            </div>
+            <Chairs chairs={chairs} change={setChairs} manner={manner} levels={setup.bots} />
+          </>
+        )}
+        {setup.fields.length > 0 && (
+          <>
+            <div className={styles.row}>
+              <b>{t(words.open.setUp)}</b>
+              <div className={styles.presets}>
+                <Pick on={preset === 'quick'} choose={() => prepare('quick')}>
+                  {t(words.open.quick)}
+                </Pick>
+                {last && (
+                  <Pick on={preset === 'last'} choose={() => prepare('last')}>
+                    {t(words.open.asLast)}
+                  </Pick>
+                )}
+                <Pick on={preset === 'random'} choose={() => prepare('random')}>
+                  <Icon name="perspective-dice-six-faces-random" size={16} />
+                  {t(words.open.random)}
+                </Pick>
+                <Pick on={preset === 'custom'} choose={() => prepare('custom')}>
+                  {t(words.open.custom)}
+                </Pick>
+              </div>
+            </div>
+            {preset !== 'custom' && <p className={styles.summary}>{summaryOf(setup, setUp, t)}</p>}
+          </>
+        )}
+      </div>
+      {setup.fields.length > 0 && preset === 'custom' && (
+        <div className={styles.byHand}>
+          <div className={styles.fields}>
+            <Fields setup={setup} setUp={setUp} chairs={chairs} change={(choices) => setSetUp({ ...setUp, choices })} />
+          </div>
+          <SetUpCode game={game} setup={setup} setUp={setUp} use={byCode} />
+        </div>
       )}
+      <div className={styles.last}>
+        <div className={styles.go}>
+          <div className={styles.names}>
+            <label>
+              {t(campaign ? campaignWords.name : words.open.tableName)}
+              <input
+                value={name}
+                onChange={(event) => setName(event.target.value)}
+                maxLength={80}
+                placeholder={campaign ? t(campaignWords.defaultName, { game: gameTitle }) : usualName(t)}
+              />
+            </label>
+            {manner === 'online' && <NameField />}
+          </div>
+          <Button
+            type="submit"
+            tone="go"
+            icon={<Icon name="open-gate" size={28} />}
+            className={styles.open}
+            disabled={busy}
+            data-open-table
+          >
+            {t(campaign ? campaignWords.begin : words.open.go)}
+          </Button>
+        </div>
+        <p className={styles.kept}>{t(words.open.kept)}</p>
+        {trouble && (
+          <p className={styles.trouble} role="alert">
+            {trouble}
+          </p>
+        )}
+      </div>
     </form>
   )
 }

@@ -19,7 +19,7 @@ export function SetUpCode({
   readonly use: (setUp: SetUp) => void
 }) {
   const t = useStrings()
-  const code = codeOf(game, setUp)
+  const code = codeOf(game, setup, setUp)
   const [given, setGiven] = useState<string | null>(null)
   const [wrong, setWrong] = useState(false)
   const [copied, setCopied] = useState(false)

@@ -21,11 +21,34 @@ const setup: GameSetup = {
 
 test('a set-up travels as a code, and only to its own game', () => {
   const mine = { seats: 3, choices: { foe: 'c', hard: true, team: ['b', null, 'ñ'] } }
-  const code = codeOf('rock', mine)
-  expect(code).toMatch(/^[\w-]+$/)
+  const code = codeOf('rock', setup, mine)
+  expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{1,4}(-[0-9A-HJKMNP-TV-Z]{4})*$/)
   expect(setUpFrom(code, 'rock', setup)).toEqual({ seats: 3, choices: { foe: 'c', hard: true, team: ['b', null, null] } })
   expect(setUpFrom(code, 'other', setup)).toBeNull()
-  expect(setUpFrom('not a code', 'rock', setup)).toBeNull()
+  for (const nonsense of ['not a code', '', '2', 'ñandú', '9'.repeat(500)]) expect(setUpFrom(nonsense, 'rock', setup)).toBeNull()
+})
+
+test('every set-up comes back as it was, with as few letters as it needs', () => {
+  for (let seats = 1; seats <= 4; seats++)
+    for (const foe of ['a', 'b', 'c'])
+      for (const hard of [true, false])
+        for (const team of [[], ['c', null, 'a', 'b'], [null, 'b']]) {
+          const given = fitting(setup, { seats, choices: { foe, hard, team } })
+          expect(setUpFrom(codeOf('rock', setup, given), 'rock', setup)).toEqual(given)
+          expect(codeOf('rock', setup, given).length).toBeLessThan(9)
+        }
+  expect(codeOf('rock', setup, usualSetUp(setup))).toHaveLength(4)
+})
+
+test('a code is understood as it was heard: small letters, no dashes, O for nought; a slip is noticed', () => {
+  const given = fitting(setup, { seats: 4, choices: { foe: 'b', hard: true, team: ['c', 'b', 'a'] } })
+  const code = codeOf('rock', setup, given)
+  expect(setUpFrom(code.toLowerCase().replaceAll('-', ' '), 'rock', setup)).toEqual(given)
+  expect(setUpFrom(code.replaceAll('0', 'o').replaceAll('1', 'l'), 'rock', setup)).toEqual(given)
+  const slips = [...code].flatMap((letter, i) =>
+    letter === '-' ? [] : [`${code.slice(0, i)}${letter === '7' ? '8' : '7'}${code.slice(i + 1)}`],
+  )
+  expect(slips.filter((slip) => slip !== code && setUpFrom(slip, 'rock', setup) !== null)).toEqual([])
 })
 
 test('nobody is played twice, nothing unknown is kept', () => {

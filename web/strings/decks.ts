@@ -3,6 +3,7 @@ import type { Words } from './say.ts'
 export const decks = {
   title: { es: 'Constructor de mazos', en: 'Deck builder' },
   build: { es: 'Construir mazos', en: 'Build decks' },
+  buildNote: { es: 'el tuyo, comprobado carta a carta', en: 'your own, checked card by card' },
   loading: { es: 'Abriendo la colección…', en: 'Opening the collection…' },
   none: { es: 'A este juego no se traen mazos.', en: 'Nobody brings a deck to this game.' },
   search: { es: 'Buscar', en: 'Search' },

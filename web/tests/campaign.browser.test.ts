@@ -107,7 +107,7 @@ async function homeAndBack(visitor: Visit, online: boolean): Promise<void> {
   await page.getByRole('button', { name: online ? /^En línea/ : /^En este navegador/ }).click()
   await page.locator('[data-headline]').waitFor()
   expect(await lines(page)).toEqual(told)
-  expect(await page.locator('[data-night]').count()).toBe(3)
+  await expect.poll(() => page.locator('[data-night]').count()).toBe(3)
   await page.locator('[data-night="3"]').getByRole('button', { name: 'Volver al comienzo de esta noche' }).click()
   await page.getByRole('button', { name: 'Volver atrás' }).click()
   await page.getByText('Guardia 3 de 3').waitFor()
@@ -151,11 +151,11 @@ test('three watches alone: closed in the middle of each, taken home, opened agai
     // Whoever comes back finds tonight's table where it was left.
     await page.close()
     page = await visitor.context.newPage()
-    page.setDefaultTimeout(8000)
+    page.setDefaultTimeout(60_000)
     await page.goto(address)
     await page.locator('[data-go-on]').click()
     await playOn(page)
-    expect(await page.locator('[data-night]').count()).toBe(watch)
+    await expect.poll(() => page.locator('[data-night]').count()).toBe(watch)
   }
   await page.locator('[data-campaign-over]').waitFor()
   expect(await headline(page)).toMatch(/^La luz/)
@@ -164,11 +164,11 @@ test('three watches alone: closed in the middle of each, taken home, opened agai
   await page.goto('/tables')
   // Two campaigns and four nights, none of them twice.
   await page.getByText('Campaña · 3 noches').first().waitFor()
-  expect(await page.getByText('Campaña · 3 noches').count()).toBe(2)
-  expect(await page.locator('main li a').count()).toBe(6)
+  await expect.poll(() => page.getByText('Campaña · 3 noches').count()).toBe(2)
+  await expect.poll(() => page.locator('main li a').count()).toBe(6)
   expect(visitor.errors).toEqual([])
   await visitor.context.close()
-}, 180_000)
+})
 
 test('three watches online: the server killed in the middle of each and between them', async () => {
   const visitor = await visit(house, 'es', DESK)
@@ -188,7 +188,7 @@ test('three watches online: the server killed in the middle of each and between 
     await server.start()
     await page.goto(address)
     await page.locator('[data-headline]').waitFor()
-    expect(await page.locator('[data-night]').count()).toBe(watch)
+    await expect.poll(() => page.locator('[data-night]').count()).toBe(watch)
   }
   await homeAndBack(visitor, true)
   // Somebody else comes by its code.

@@ -170,7 +170,7 @@ test('what may not be done says why and opens its rule', async () => {
   await refused.focus()
   await page.keyboard.press('Enter')
   await page.getByRole('dialog', { name: 'Rules' }).waitFor()
-  expect(await page.locator('li[data-here]').textContent()).toMatch(/^[A-Z]+-\d+/)
+  await expect.poll(() => page.locator('li[data-here]').textContent()).toMatch(/^[A-Z]+-\d+/)
   await expectAccessible(page, 'rules drawer')
   await context.close()
 })

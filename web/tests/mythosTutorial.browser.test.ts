@@ -100,7 +100,7 @@ for (const { lang, how, other } of [
     })
     expect(heard).toEqual(STEPS)
     expect(said.join(' ')).not.toMatch(other)
-    expect(await page.locator('[data-light]').count()).toBe(0)
+    await expect.poll(() => page.locator('[data-light]').count()).toBe(0)
     await page.locator('button[data-option=pass]').waitFor()
     const seq = await seqOf(page)
     await page.locator('button[data-option=pass]').click()

@@ -72,7 +72,7 @@ test('a public table is found in the list; its guest watches with closed hands, 
   await purpose.waitFor()
 
   await host.page.keyboard.press('s')
-  expect(await host.page.getByRole('combobox', { name: 'Deshacer' }).inputValue()).toBe('own')
+  await expect.poll(() => host.page.getByRole('combobox', { name: 'Deshacer' }).inputValue()).toBe('own')
   await host.page.getByLabel('Espectadores').selectOption('open')
   // The hand is open now, without loading anything anew, and stays up to date.
   await purpose.waitFor({ state: 'detached' })
@@ -118,7 +118,7 @@ test('who takes a seat back from a bot sees the table go on; the host restarts i
   await host.page.locator('[data-unread]').waitFor({ state: 'detached' })
   await other.page.keyboard.press('Escape')
 
-  await host.page.getByRole('tab', { name: 'Crónica' }).click()
+  await host.page.getByRole('tab', { name: 'Registro' }).click()
   await host.page.getByTitle('Ver la mesa en este momento').first().click()
   await host.page.locator('[data-restart]').click()
   await host.page.locator('[data-restart]').click()
@@ -177,7 +177,7 @@ test('a table goes from a file to the server', async () => {
   // As long as somebody could still sit down, the file would hold their hand.
   await open(page, { name: 'Con sitio' })
   await page.getByRole('button', { name: 'Menú' }).click()
-  expect(await page.locator('[data-menu=export]').isDisabled()).toBe(true)
+  await expect.poll(() => page.locator('[data-menu=export]').isDisabled()).toBe(true)
   await open(page, {
     name: 'De viaje',
     prepare: async () => {
@@ -223,7 +223,7 @@ test('the host keeps order: a bot answers for a silent seat, a voice is muted, t
   const before = await seqOf(host.page)
   await host.page.locator('[data-stand-in]').first().click()
   await expect.poll(() => seqOf(host.page)).toBeGreaterThan(before)
-  expect(await other.page.locator('[data-stand-in]').count()).toBe(0)
+  await expect.poll(() => other.page.locator('[data-stand-in]').count()).toBe(0)
 
   await host.page.keyboard.press('s')
   const bob = host.page.locator('[data-person=Bob]')

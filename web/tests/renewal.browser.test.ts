@@ -37,7 +37,7 @@ describe('a new build under an open page', () => {
     await release(context)
     await page.locator('a[href="/about"]').first().click()
     await page.locator('nav a[href="/about"][aria-current=page]').waitFor()
-    expect(await page.locator('script[src^="/new/"]').count()).toBe(1)
+    await expect.poll(() => page.locator('script[src^="/new/"]').count()).toBe(1)
     await context.close()
   })
 

@@ -43,7 +43,7 @@ test('the searching bot thinks beside the page: it answers, and meanwhile the pa
   console.log(`while it was thought, the page worked ${(own * 1000).toFixed(0)} ms of ${(all * 1000).toFixed(0)} ms`)
   // Also what the person's own move changes in the page is in it; a page that thinks itself works nearly all of it.
   expect(own / all).toBeLessThan(0.7)
-  expect(await page.getByRole('log').textContent()).toMatch(/Asiento 2 ha (jugado|pasado)/)
+  await expect.poll(() => page.getByRole('log').textContent()).toMatch(/Asiento 2 ha (jugado|pasado)/)
   expect(errors).toEqual([])
   await context.close()
 })

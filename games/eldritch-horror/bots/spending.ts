@@ -1,4 +1,5 @@
-import type { Cost, Json } from '@miskatonic/kernel'
+import { priceOf as priceIn } from '@miskatonic/bots'
+import type { Cost, Json, Payment } from '@miskatonic/kernel'
 import { cluePrice, spareClues } from './mystery.ts'
 import { lossOf, POINTS } from './points.ts'
 import type { Held, Position, Someone } from './position.ts'
@@ -6,27 +7,11 @@ import { cardWorth } from './shopping.ts'
 
 /* What a price is worth to the payer. */
 
-export function priceOf(p: Position, who: Someone, cost: Cost): number | null {
-  if (!Array.isArray(cost)) {
-    if ('or' in cost) {
-      const prices = cost.or.map((one) => priceOf(p, who, one)).filter((price) => price !== null)
-      return prices.length ? Math.min(...prices) : null
-    }
-    const { times, cost: one } = cost as { times: number; cost: Cost }
-    const once = priceOf(p, who, one)
-    return once === null ? null : once * times
-  }
-  let sum = 0
-  for (const part of cost as readonly { pay: string; n: number | 'any'; filter?: Json }[]) {
-    const price = partPrice(p, who, part.pay, part.n === 'any' ? 1 : part.n, part.filter ?? null)
-    if (price === null) return null
-    sum += price
-  }
-  return sum
-}
+export const priceOf = (p: Position, who: Someone, cost: Cost): number | null => priceIn(cost, (part) => paymentWorth(p, who, part))
 
 /** Null: more than he has. */
-function partPrice(p: Position, who: Someone, pay: string, n: number, filter: Json): number | null {
+export function paymentWorth(p: Position, who: Someone, { pay, n: owed, filter = null }: Payment): number | null {
+  const n = owed === 'any' ? 1 : owed
   switch (pay) {
     case 'clue':
       return who.clues >= n ? cluePrice(p, who, n) : null

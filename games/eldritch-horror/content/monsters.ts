@@ -352,7 +352,7 @@ const ordinary: readonly MonsterCard[] = [
       after('combat:damage-done', { monster: 'self', lost: { min: 1 }, survives: true }, healMonster(self, 2)),
     ],
     text: {
-      es: 'Si fallas la prueba de Voluntad, no realices la prueba de Fuerza. Si pierdes Salud en la prueba de Fuerza y este Monstruo no es derrotado, recupera 2 puntos de Salud.',
+      es: 'Si fallas la prueba de Voluntad, no realizas la prueba de Fuerza. Si pierdes Salud en la prueba de Fuerza y este Monstruo no es derrotado, el Monstruo recupera 2 puntos de Salud.',
       en: 'If you fail the Will test, do not perform the Strength test. If you lose Health in the Strength test and this Monster is not defeated, it recovers 2 Health.',
     },
   },

@@ -49,20 +49,6 @@ const printed: { readonly [id: string]: IconName } = {
 }
 export const printedIcon = (id: string): IconName | null => printed[id] ?? null
 
-/** Rings of the coins: colour and dash tell the seats apart, each of them alone. */
-export const rings = [
-  { colour: '#f2cf78', dash: '' },
-  { colour: '#9fd0ff', dash: '6 3' },
-  { colour: '#9be0ae', dash: '2 3' },
-  { colour: '#f0a58f', dash: '10 4 2 4' },
-  { colour: '#d3b5f5', dash: '1 2.2' },
-  { colour: '#e9e4d4', dash: '12 5' },
-  { colour: '#7fd6d6', dash: '5 2 1 2' },
-  { colour: '#f3a9cf', dash: '3 1.5' },
-] as const
-export const ringOf = (seats: readonly string[], seat: string): (typeof rings)[number] =>
-  rings[Math.max(0, seats.indexOf(seat)) % rings.length] ?? rings[0]
-
 /** Grounds of the spaces by type; the icon or number on them tells them apart too. */
 export const spaceColour = { city: '#8c2f2a', wilderness: '#4c6b3c', sea: '#2b5d78' } as const
 

@@ -91,8 +91,8 @@ describe('Conditions', () => {
 
   rule('EH-COND-04', 'what he has he cannot choose to gain: not among options, not as a price', () => {
     const options = [gain('condition', { name: 'debt' }), loss('health'), loss('sanity')]
-    said({ do: 'choose', options }).expectAsk('ana', 'prompt.choose', ['0', '1', '2'])
-    said({ do: 'choose', options }, { has: ['debt-1'] }).expectAsk('ana', 'prompt.choose', ['1', '2'])
+    said({ do: 'choose', options }).expectAsk('ana', 'prompt.choose', ['gain-condition-debt', 'lose-health', 'lose-sanity'])
+    said({ do: 'choose', options }, { has: ['debt-1'] }).expectAsk('ana', 'prompt.choose', ['lose-health', 'lose-sanity'])
     const price = { do: 'unless', act: gain('condition', { name: 'debt' }), otherwise: loss('health') }
     said(price).expectAsk('ana', 'prompt.unless')
     expect(healthOf(said(price, { has: ['debt-1'] }).expectAsk('ana', 'pause'), 'lily-chen')).toEqual([5, 6])
@@ -204,7 +204,7 @@ describe('two-sided cards', () => {
   rule('EH-DSC-02', 'their decks lie front up: all see the front of the first card, nobody its back nor the others', () => {
     const t = said({ do: 'discard', what: { the: 'cards', kind: 'spell' }, n: 1 }, { has: ['wither-1'] })
     const { kernel } = t.table
-    for (const deck of ['spells', 'conditions']) {
+    for (const deck of ['spells', 'conditions'] as const) {
       const [first, ...rest] = kernel.inZone(deck) as [string, ...string[]]
       expect([canSee(kernel, first, 'front', 'ana'), canSee(kernel, first, 'back', 'ana')]).toEqual([true, false])
       expect(rest.filter((card) => canSee(kernel, card, 'front', 'ana'))).toEqual([])

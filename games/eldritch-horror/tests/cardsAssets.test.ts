@@ -276,8 +276,8 @@ describe('what prevents and protects', () => {
   it('pocket-watch: never Delayed against his will', () => {
     expectWays(told({ has: ['pocket-watch'] }, { do: 'delay' }), { '–': 'nothing' })
     expectWays(told({ has: ['pocket-watch'] }, { do: 'choose', options: [{ do: 'delay' }, lose('health', 1)] }), {
-      a: 'Delayed',
-      b: '-1 health',
+      delay: 'Delayed',
+      'lose-health': '-1 health',
     })
     expectWays(told({ has: ['pocket-watch'] }, { do: 'may', effect: { do: 'delay' } }), { yes: 'Delayed', no: 'nothing' })
   })
@@ -299,8 +299,8 @@ describe('resting', () => {
 
   it('witch-doctor: whoever rests on the space recovers 1 Health more, or loses Cursed', () => {
     expectWays(acted('rest', { has: ['witch-doctor', 'cursed-1'], health: 3 }), {
-      'yes, a': '+2 health',
-      'yes, b': '+1 health, -1 cursed',
+      'yes, recover-health': '+2 health',
+      'yes, discard': '+1 health, -1 cursed',
       no: '+1 health',
     })
     const other = {
@@ -322,8 +322,8 @@ describe('actions', () => {
     const board = { reserve: ['axe', 'lucky-rabbits-foot', 'private-care', 'sanctuary'] }
     expectWays(acted('cat-burglar/1', { has: ['cat-burglar'] }, {}, board), {
       'die 1': '-1 ally',
-      'die 6, a': '+1 item weapon',
-      'die 6, b': '+1 trinket',
+      'die 6, gain-asset-reserve-item': '+1 item weapon',
+      'die 6, gain-asset-reserve-trinket': '+1 trinket',
     })
     const t = position(picture({ has: ['cat-burglar'] }, { from: [turnOf('action', 'ana'), pause], chance: { roll: [[4]] } })).choose(
       'ana',

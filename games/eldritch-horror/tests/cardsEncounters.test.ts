@@ -299,7 +299,7 @@ describe('what is particular about some', () => {
       from: [turnOf('encounter', 'ana'), pause],
       chance: { test: [faces(2, 1), faces(2, 1)] },
     }).choose('ana', 'token:yog-sothoth')
-    t.expectAsk('ana', 'prompt.choose').choose('ana', '0')
+    t.expectAsk('ana', 'prompt.choose').choose('ana', 'gain-condition-cursed')
     // Its back lifts the curse: the tests succeed on a 5 again, and the token costs 3 Sanity.
     expect(holdings(t, 'leo-anderson')).toEqual([])
     expect(t.get('yog-sothoth#1', 'eldritch')).toBe(1)

@@ -102,11 +102,11 @@ const yellow: readonly Case[] = [
   event('everyone-has-a-price', alone({ has: ['amnesia-1'] }), { yes: '-1 amnesia, +1 debt', no: 'nothing' }),
   event('omen-of-good-fortune', { ...alone(), gates: ['rome'] }, { yes: 'omen 2 red', no: 'nothing' }),
   event('rally-the-people', alone(), { '–': '+1 ally' }),
-  event('silver-twilight-aid', alone(), { a: '+1 clue', b: '+1 item', c: '+1 ritual' }, {}),
+  event('silver-twilight-aid', alone(), { 'gain-clue': '+1 clue', 'gain-asset': '+1 item', 'gain-spell': '+1 ritual' }, {}),
   event(
     'the-world-fights-back',
     { ...alone({ health: 3, sanity: 3 }), monsters: { rome: ['ghoul'] } },
-    { a: '+2 health', b: '+2 sanity', c: '-1 monster on the board' },
+    { 'recover-health': '+2 health', 'recover-sanity': '+2 sanity', discard: '-1 monster on the board' },
   ),
   event(
     'a-dark-power',
@@ -122,7 +122,7 @@ const yellow: readonly Case[] = [
     '–': '-1 clue, -2 health, -1 sanity',
   }),
   event('haunting-nightmares', alone({ clues: 1 }), { yes: '-1 clue', no: '+1 amnesia, -2 sanity' }, {}),
-  event('heat-wave-singes-the-globe', alone(), { a: 'Delayed', b: '-3 health' }),
+  event('heat-wave-singes-the-globe', alone(), { delay: 'Delayed', 'lose-health': '-3 health' }),
   event('the-bermuda-triangle', alone(), { 'die 1': 'Delayed, to 8 (sea)', 'die 6': 'nothing' }),
   event(
     'the-world-shakes',

@@ -1,26 +1,12 @@
-import type { Answer, AskView, Seat } from '@miskatonic/kernel'
+import type { Seat } from '@miskatonic/kernel'
+import { botAnswers } from '@miskatonic/testing/suites'
 import { describe, expect, test } from 'vitest'
 import { bots } from '../index.ts'
 import { encounterOf, faces, mythos, type Position, position } from './position.ts'
 
 /* Prepared positions in which the better move is plain to see. */
 
-/** Everything a bot is given went through JSON: whatever it reads was sent to the seat, nothing hangs on the table. */
-function asks(t: ReturnType<typeof position>, seat: Seat): { answer: Answer; named: string; why: string | null } {
-  const { table } = t
-  const sent = JSON.parse(JSON.stringify({ view: table.view(seat), ask: table.askFor(seat), events: table.eventsFor(seat) }))
-  const seats = table.setup.seats
-  const said: unknown = bots.careful({ seat, seats, options: null }).decide({ seat, ...sent, ask: sent.ask as AskView }, () => 0)
-  const told = typeof said === 'object' && said !== null && 'answer' in said ? said : { answer: said }
-  const answer = told.answer as Answer
-  const key = Array.isArray(answer) ? answer.join(' ') : String(answer)
-  // Pieces go by aliases; what they show is what a reader understands.
-  const shown = Object.values(sent.view.zones as Record<string, { pieces: { alias: string; faces: Record<string, string> }[] }>)
-    .flatMap(({ pieces }) => pieces)
-    .reduce((text, { alias, faces }) => text.replace(alias, Object.values(faces)[0] ?? alias), key)
-  return { answer, named: shown, why: (told as { why?: { key: string } }).why?.key ?? null }
-}
-
+const asks = (t: ReturnType<typeof position>, seat: Seat) => botAnswers(bots.careful, t.table, seat)
 /** What the bot of a seat wants here. */
 const wants = (picture: Position, seat: Seat = 'ana'): string => asks(position(picture), seat).named
 

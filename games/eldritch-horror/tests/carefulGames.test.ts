@@ -1,44 +1,20 @@
-import { type Answer, type AskView, Table } from '@miskatonic/kernel'
+import { botsPlay } from '@miskatonic/testing/suites'
 import { describe, expect, test } from 'vitest'
 import { bestJobs } from '../bots/jobs.ts'
 import { atLeast, chances } from '../bots/odds.ts'
 import { roundsFrom } from '../bots/roads.ts'
-import { whyText } from '../bots/whys.ts'
-import { bots, game } from '../index.ts'
-
-/** Plays a whole game; says how often a bot had to fall back on chance because its judgement gave no legal answer. */
-function playOut(ancientOne: string, players: number, seed: string): { over: boolean; strayed: number; unexplained: string[] } {
-  const seats = ['ana', 'ben', 'cora', 'dan'].slice(0, players)
-  const options = { ancientOne }
-  const table = Table.start(game, { seats, options, seed }, { undo: false })
-  const bot = new Map(seats.map((seat) => [seat, bots.careful({ seat, seats, options })]))
-  let strayed = 0
-  const unexplained: string[] = []
-  while (table.ask && table.seq < 3000) {
-    const [seat] = table.awaited() as [string]
-    // Copied through JSON: whatever the bot reads was sent to the seat, nothing hangs on the table.
-    const sent = JSON.parse(JSON.stringify({ view: table.view(seat), ask: table.askFor(seat), events: [] }))
-    const said: unknown = bot.get(seat)?.decide({ seat, ...sent, ask: sent.ask as AskView }, () => {
-      strayed++
-      return 0
-    })
-    const { answer, why } = (typeof said === 'object' && said !== null && 'answer' in said ? said : { answer: said, why: null }) as {
-      answer: Answer
-      why?: { key: string } | null
-    }
-    if (why && !(whyText(why, 'es') && whyText(why, 'en'))) unexplained.push(why.key)
-    expect(table.decide(seat, answer, { by: 'bot' })).toEqual({ ok: true })
-  }
-  return { over: table.over, strayed, unexplained }
-}
+import { bots, game, text } from '../index.ts'
 
 describe('careful bots at the table', () => {
-  const games = ['azathoth', 'cthulhu', 'shub-niggurath', 'yog-sothoth'].flatMap((ancientOne) =>
-    [1, 2, 1, 2, 3, 4].map((players, i) => [ancientOne, players, `careful/${i}`] as const),
+  const tables = ['azathoth', 'cthulhu', 'shub-niggurath', 'yog-sothoth'].flatMap((ancientOne) =>
+    [1, 2, 1, 2, 3, 4].map((players, i) => ({
+      of: `${ancientOne} with ${players}`,
+      seats: ['ana', 'ben', 'cora', 'dan'].slice(0, players),
+      seed: `careful/${i}`,
+      options: { ancientOne },
+    })),
   )
-  test.each(games)('%s with %i: every answer is legal and its own, and the game ends (%s)', (ancientOne, players, seed) => {
-    expect(playOut(ancientOne, players, seed)).toEqual({ over: true, strayed: 0, unexplained: [] })
-  })
+  botsPlay({ game, text, maker: bots.careful }, tables)
 })
 
 describe('what the careful bot reckons with', () => {

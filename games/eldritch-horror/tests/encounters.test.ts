@@ -14,7 +14,7 @@ describe('the Encounter Phase', () => {
     })
     // One option only answers itself: on 10 there is the General deck and nothing else.
     t.expectAsk('ana', 'prompt.choose')
-    t.choose('ana', '0')
+    t.choose('ana', 'lose-sanity')
     t.expectAsk('ben', 'prompt.encounter', ['general', 'location:europe'])
   })
 

@@ -65,9 +65,11 @@ describe('Akachi Onyele', () => {
 
   rule('EH-AKACHI-05', 'when she closes a Gate in an Other World she may move to any space with a Clue or a Gate', () => {
     const t = closes().expectAsk('ana', 'prompt.use-trigger', ['akachi-onyele/2', 'pass']).choose('ana', 'akachi-onyele')
-    t.expectAsk('ana', 'prompt.choose', ['0', '1']).choose('ana', '0').expectAsk('ana', 'prompt.pick', ['sydney', 'shanghai'])
+    t.expectAsk('ana', 'prompt.choose', ['move-clue', 'move-gate'])
+      .choose('ana', 'move-clue')
+      .expectAsk('ana', 'prompt.pick', ['sydney', 'shanghai'])
     expect(t.choose('ana', 'sydney').zone('space:sydney')).toContain('akachi-onyele')
-    expect(closes().choose('ana', 'akachi-onyele').choose('ana', '1').zone('space:tokyo')).toContain('akachi-onyele')
+    expect(closes().choose('ana', 'akachi-onyele').choose('ana', 'move-gate').zone('space:tokyo')).toContain('akachi-onyele')
     expect(closes().choose('ana', 'pass').zone('space:london')).toContain('akachi-onyele')
     // Without a Clue on the board there is no such choice; with nothing there is none at all.
     expect(closes({ clues: [] }).choose('ana', 'akachi-onyele').zone('space:tokyo')).toContain('akachi-onyele')
@@ -174,19 +176,19 @@ describe('Diana Stanley', () => {
     expect(here('ghoul').refused('ana')).toHaveProperty('diana-stanley/1')
     const t = here('cultist', 'ghoul', 'zombie')
       .choose('ana', 'diana-stanley')
-      .expectAsk('ana', 'prompt.choose', ['0', '1'])
-      .choose('ana', '0')
+      .expectAsk('ana', 'prompt.choose', ['discard-all', 'move-thing'])
+      .choose('ana', 'discard-all')
     expect(left(t)).toEqual([])
     expect(t.zone('cup')).toEqual(expect.arrayContaining(['ghoul', 'zombie', 'cultist-azathoth']))
   })
 
   rule(['EH-DIANA-02', 'EH-RULING-62'], 'moved, it goes alone, to any other space; with several she picks one', () => {
-    const t = here('cultist', 'ghoul').choose('ana', 'diana-stanley').choose('ana', '1').expectAsk('ana', 'prompt.pick')
+    const t = here('cultist', 'ghoul').choose('ana', 'diana-stanley').choose('ana', 'move-thing').expectAsk('ana', 'prompt.pick')
     expect(t.offered('ana')).toHaveLength(35)
     expect(t.offered('ana')).not.toContain('10')
     t.choose('ana', 'tunguska')
     expect([left(t), t.zone('space:tunguska')]).toEqual([['ghoul'], ['cultist-azathoth']])
-    const two = here('cultist', 'cultist').choose('ana', 'diana-stanley').choose('ana', '1')
+    const two = here('cultist', 'cultist').choose('ana', 'diana-stanley').choose('ana', 'move-thing')
     expect(two.offered('ana')).toHaveLength(2)
   })
 
@@ -215,7 +217,7 @@ describe('Diana Stanley', () => {
       expect([horror('riot', 'diana-stanley'), horror('dark-young', 'diana-stanley'), horror('dark-young', 'silas-marsh')]).toEqual([
         0, 1, 3,
       ])
-      const epic = here('cultist', 'epic-shub-niggurath', 'ghoul').choose('ana', 'diana-stanley').choose('ana', '0')
+      const epic = here('cultist', 'epic-shub-niggurath', 'ghoul').choose('ana', 'diana-stanley').choose('ana', 'discard-all')
       expect(left(epic)).toEqual(['epic-shub-niggurath'])
     },
   )

@@ -115,18 +115,20 @@ describe('Lily Chen', () => {
     ['EH-LILY-01', 'EH-LILY-04', 'EH-HS-02', 'EH-RULING-43'],
     'W-21 Health 2, Sanity 5: she spends 4 Sanity, the most she may, and has Health 6, Sanity 1',
     () => {
-      const t = acts({ health: 2, sanity: 5 }).expectAsk('ana', 'prompt.choose', ['0', '1']).choose('ana', '1')
+      const t = acts({ health: 2, sanity: 5 })
+        .expectAsk('ana', 'prompt.choose', ['recover-health', 'recover-sanity'])
+        .choose('ana', 'recover-health')
       expect(t.table.ask).toMatchObject({ kind: 'number', min: 1, max: 4 })
       expect(healthOf(t.choose('ana', 4), 'lily-chen')).toEqual([6, 1])
       // With Health 5 spending 3 wastes two.
       expect(healthOf(acts({ health: 5 }).choose('ana', 3), 'lily-chen')).toEqual([6, 3])
       // The other way round.
-      expect(healthOf(acts({ health: 4, sanity: 2 }).choose('ana', '0').choose('ana', 2), 'lily-chen')).toEqual([2, 4])
+      expect(healthOf(acts({ health: 4, sanity: 2 }).choose('ana', 'recover-sanity').choose('ana', 2), 'lily-chen')).toEqual([2, 4])
     },
   )
 
   rule(['EH-LILY-02', 'EH-LILY-03'], 'she spends of one and recovers of the other, never of both or of the same', () => {
-    const t = acts({ health: 3, sanity: 3 }).choose('ana', '0')
+    const t = acts({ health: 3, sanity: 3 }).choose('ana', 'recover-sanity')
     expect(t.table.ask).toMatchObject({ kind: 'number', max: 2 })
     t.choose('ana', 1).expectAsk('ana', 'prompt.action')
     expect(healthOf(t, 'lily-chen')).toEqual([2, 4])

@@ -59,8 +59,10 @@ describe('Mark Harrigan', () => {
 
   rule('EH-MARK-06', 'picking it among several outcomes, he is Delayed or Detained', () => {
     const several = { do: 'choose', options: [delay, detained, loss('health')] }
-    expect(state(says(several).expectAsk('ana', 'prompt.choose', ['0', '1', '2']).choose('ana', '0'))).toEqual([true, []])
-    expect(state(says(several).choose('ana', '1'))).toEqual([false, ['detained']])
+    expect(
+      state(says(several).expectAsk('ana', 'prompt.choose', ['delay', 'gain-condition-detained', 'lose-health']).choose('ana', 'delay')),
+    ).toEqual([true, []])
+    expect(state(says(several).choose('ana', 'gain-condition-detained'))).toEqual([false, ['detained']])
     expect(state(says({ do: 'unless', act: delay, otherwise: loss('health') }).choose('ana', 'yes'))).toEqual([true, []])
   })
 
@@ -74,11 +76,11 @@ describe('Mark Harrigan', () => {
 
   rule(['EH-MARK-08', 'EH-RULING-65'], 'what the Lead or the group chooses for all does not reach him, though he be the Lead', () => {
     const each = { do: 'forEach', of: { the: 'investigators' }, effect: delay, order: 'inOrder' }
-    const t = says({ do: 'choose', options: [each, { do: 'doom', n: 1 }] }).choose('ana', '0')
+    const t = says({ do: 'choose', options: [each, { do: 'doom', n: 1 }] }).choose('ana', 'delay')
     expect([t.get('mark-harrigan#1', 'delayed'), t.get('lily-chen#1', 'delayed')]).toEqual([false, true])
     const one = { do: 'for', who: { the: 'investigator', pick: 'group' }, effect: delay }
     const group = says({ do: 'choose', options: [one, { do: 'doom', n: 1 }] })
-      .choose('ana', '0')
+      .choose('ana', 'for-delay')
       .choose('ana', 'mark-harrigan')
     expect(group.get('mark-harrigan#1', 'delayed')).toBe(false)
   })

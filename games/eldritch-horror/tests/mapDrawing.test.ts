@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { mapFigures, paths, spaces } from '../content/map.ts'
-import { board, type PlacedSpace, routes } from '../table/map/board.ts'
+import { chart } from '../table/map/board.ts'
 
-const placed = Object.entries(board.spaces)
-const at = (id: string): PlacedSpace => board.spaces[id] as PlacedSpace
+const { places, ways: routes } = chart
+type Placed = (typeof places)[string]
+const placed = Object.entries(places)
+const at = (id: string): Placed => places[id] as Placed
 const distance = (a: { x: number; y: number }, b: { x: number; y: number }): number => Math.hypot(a.x - b.x, a.y - b.y)
 const pairs = <T>(list: readonly T[]): [T, T][] => list.flatMap((a, i) => list.slice(i + 1).map((b): [T, T] => [a, b]))
 
@@ -38,7 +40,7 @@ describe('the map', () => {
   it('has every space, inside the picture', () => {
     expect(placed.map(([id]) => id).sort()).toEqual(spaces.map(({ id }) => id).sort())
     for (const [id, { x, y, r }] of placed)
-      expect(x > r && y > r && x < board.width - r && y < board.height - r, `${id} at ${x}, ${y}`).toBe(true)
+      expect(x > r && y > r && x < chart.width - r && y < chart.height - r, `${id} at ${x}, ${y}`).toBe(true)
   })
 
   it('keeps the spaces apart', () => {
@@ -62,7 +64,7 @@ describe('the map', () => {
       .filter(([[, a], [, b]]) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)
       .map(([[a], [b]]) => `${a} and ${b}`)
     expect([...covered, ...crossing]).toEqual([])
-    for (const [id, { left, right }] of boxes) expect(left >= 0 && right <= board.width, id).toBe(true)
+    for (const [id, { left, right }] of boxes) expect(left >= 0 && right <= chart.width, id).toBe(true)
   })
 
   it('draws every way once, from its one space to its other', () => {
@@ -86,7 +88,7 @@ describe('the map', () => {
       for (const { x, y } of signs)
         for (const [id, space] of placed) expect(distance({ x, y: y - 5 }, space), id).toBeGreaterThan(space.r + 4)
       const ends = along(d)
-      expect(ends.some(({ x }) => x < 8) && ends.some(({ x }) => x > board.width - 8)).toBe(true)
+      expect(ends.some(({ x }) => x < 8) && ends.some(({ x }) => x > chart.width - 8)).toBe(true)
       const west = at(from).x < at(to).x ? from : to
       expect(signs.find(({ anchor }) => anchor === 'end')?.to).toBe(west)
     }

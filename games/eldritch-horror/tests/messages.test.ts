@@ -1,10 +1,10 @@
-import { lint } from '@miskatonic/effects/text'
-import { type Message, type Seat, SPECTATOR } from '@miskatonic/kernel'
+import type { Message, Seat } from '@miskatonic/kernel'
+import { everyMessageIsSaid, LANGUAGES } from '@miskatonic/testing/suites'
 import { describe, expect, it } from 'vitest'
+import { text } from '../index.ts'
 import type { Messages } from '../text/messages.ts'
 import { messages, say } from '../text/say.ts'
 
-const LANGUAGES = ['es', 'en'] as const
 const lily = { investigator: 'lily-chen', seat: 'ana' }
 const leo = { investigator: 'leo-anderson', seat: 'leo' }
 const axe = { piece: 'x', faces: { front: 'asset:axe' } }
@@ -140,22 +140,14 @@ const ARGUMENTS: { readonly [name: string]: unknown } = {
 const NUMBERS = ['round', 'n', 'left', 'value', 'clues', 'tickets', 'from', 'has', 'face']
 const PLACES = ['log.moved', 'log.monster-moved']
 
-it('says every message in both languages, to anybody', () => {
-  for (const key of Object.keys(messages.definitions)) {
-    for (const n of [0, 1, 2]) {
-      const args: Record<string, unknown> = {
-        ...ARGUMENTS,
-        ...Object.fromEntries(NUMBERS.map((name) => [name, n])),
-        to: PLACES.includes(key) ? { space: 'the-pyramids' } : n,
-      }
-      if (key === 'log.gained-ticket') args.kind = 'train'
-      if (key.startsWith('log.token')) args.what = 'eldritch'
-      for (const lang of LANGUAGES)
-        for (const viewer of ['ana', 'leo', SPECTATOR]) {
-          const text = say({ key, args: args as never }, { lang, viewer })
-          expect(text, key).not.toBe('')
-          expect(lint(text, lang).map(({ why }) => `${key}: ${text}: ${why}`)).toEqual([])
-        }
-    }
-  }
+everyMessageIsSaid(text.say, {
+  keys: Object.keys(messages.definitions),
+  readers: ['ana', 'leo'],
+  args: (key, n) => ({
+    ...ARGUMENTS,
+    ...Object.fromEntries(NUMBERS.map((name) => [name, n])),
+    to: PLACES.includes(key) ? { space: 'the-pyramids' } : n,
+    ...(key === 'log.gained-ticket' ? { kind: 'train' } : {}),
+    ...(key.startsWith('log.token') ? { what: 'eldritch' } : {}),
+  }),
 })

@@ -1,9 +1,10 @@
+import { LANGUAGES } from '@miskatonic/testing/suites'
 import { describe, expect, test } from 'vitest'
-import { faceKey } from '../table/view/figures.ts'
+import { faceKey, pieceByAlias } from '../table/view/figures.ts'
 import { ladder } from '../table/view/ladder.ts'
 import { pagesOf } from '../table/view/pages.ts'
-import { openCombat, openEncounter, openTest, pieceByAlias, sceneOf, successes } from '../table/view/resolving.ts'
-import { LANGS, moments, readOf, spoken } from './tableViews.ts'
+import { openCombat, openEncounter, openTest, sceneOf, successes } from '../table/view/resolving.ts'
+import { moments, readOf, spoken } from './tableViews.ts'
 
 describe('what is being resolved', () => {
   test('a rolled test shows a sum that comes to its dice, and the part of the card that is read', () => {
@@ -81,7 +82,7 @@ describe('what is being resolved', () => {
 
 describe('pages of what happened', () => {
   test('every encounter, fight and Mythos card has its page with its card, and no line is told twice', () => {
-    for (const lang of LANGS) {
+    for (const lang of LANGUAGES) {
       const moment = [...moments('pages', { ancientOne: 'azathoth' }, 200)].at(-1)
       if (!moment) throw new Error('the game ended before it began')
       const last = spoken(moment.table.eventsFor(moment.seat), lang)

@@ -1,4 +1,5 @@
 import { Table } from '@miskatonic/kernel'
+import { stepsHaveWords } from '@miskatonic/testing/suites'
 import { expect, test } from 'vitest'
 import { game, text } from '../index.ts'
 import { readOptions } from '../rules/options.ts'
@@ -25,7 +26,4 @@ test('the seed of the tutorial brings what its words speak of', () => {
   expect(zones.reserve?.count).toBe(4)
 })
 
-test('each step has words and each words a step', () => {
-  expect(tutorial.steps.map(({ id }) => id)).toEqual(Object.keys(tutorialWords))
-  for (const { id, text: said } of tutorial.steps) expect(said).toBe((tutorialWords as Record<string, unknown>)[id])
-})
+stepsHaveWords(tutorial, tutorialWords)

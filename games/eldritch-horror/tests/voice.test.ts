@@ -1,128 +1,37 @@
 import { lint } from '@miskatonic/effects/text'
-import {
-  type Json,
-  type Message,
-  type Option,
-  type RefusedOption,
-  randomFrom,
-  type Seat,
-  SPECTATOR,
-  sample,
-  Table,
-} from '@miskatonic/kernel'
+import type { Json } from '@miskatonic/kernel'
+import { facesArePrinted, LANGUAGES, quantitiesHaveWords, randomGamesAreTold, Voice, wordsOn } from '@miskatonic/testing/suites'
 import { describe, expect, it } from 'vitest'
 import { cards, components } from '../content/index.ts'
 import { spaces } from '../content/map.ts'
 import type { Card } from '../content/nodes.ts'
 import { game, text } from '../index.ts'
+import type { TestKind } from '../rules/shape.ts'
 import { position } from './position.ts'
 
-const LANGUAGES = ['es', 'en'] as const
-type Lang = (typeof LANGUAGES)[number]
 const ANCIENT_ONES = ['azathoth', 'cthulhu', 'shub-niggurath', 'yog-sothoth']
 const SEATS = ['Ana', 'Bea', 'Carl', 'Dan']
+const names = [...spaces.map(({ name }) => name.en), ...cards.flatMap((card) => ('name' in card ? [card.name.en] : []))]
+/** The mi-go are called so. */
+const ids = [...cards, ...spaces].map(({ id }) => id).filter((id) => id.includes('-') && id !== 'mi-go')
+const voice = new Voice({ text, rules: 'EH', ids, proper: [...SEATS, ...names] })
+const both = voice.both.bind(voice)
 
-/** Ids of the box that no sentence has in it; the mi-go are called so. */
-const ids = new Set([...cards, ...spaces].map(({ id }) => id).filter((id) => id.includes('-') && id !== 'mi-go'))
-const RAW = /^(?:Opción|Option) |undefined|\[object|NaN|[{}_]|\b[a-z]+:[a-z#0-9]|EH-[A-Z]/
-/** What is wrong with a text a person reads, or null. */
-function problemIn(said: string): string | null {
-  if (said.trim() === '') return 'says nothing'
-  if (RAW.test(said)) return 'has a key in it'
-  return (said.match(/[a-z0-9]+(?:-[a-z0-9]+)+/g) ?? []).find((word) => ids.has(word)) ?? null
-}
-
-/** What is the same in both languages: proper names, and “No”. */
-const proper = new Set([
-  'No',
-  ...SEATS,
-  ...spaces.map(({ name }) => name.en),
-  ...cards.flatMap((card) => ('name' in card ? [card.name.en] : [])),
-])
-
-type Sent = { about: Message; options?: readonly Option[]; offers?: Record<Seat, readonly Option[]>; refused?: unknown }
-const offeredTo = (sent: Sent, seat: Seat): readonly Option[] => sent.options ?? sent.offers?.[seat] ?? []
-const refusedTo = (sent: Sent, seat: Seat): readonly RefusedOption[] =>
-  (Array.isArray(sent.refused)
-    ? sent.refused
-    : ((sent.refused as Record<Seat, RefusedOption[]> | undefined)?.[seat] ?? [])) as RefusedOption[]
-
-/** Everything said at a table so far, in both languages, with what is wrong with it. */
-class Listener {
-  readonly wrong = new Set<string>()
-  readonly keys = new Set<string>()
-  private readonly heard = new Set<string>()
-
-  hear(key: string, what: unknown, say: (lang: Lang) => string): void {
-    this.keys.add(key)
-    const same = `${key}${JSON.stringify(what)}`
-    if (this.heard.has(same)) return
-    this.heard.add(same)
-    const [es = '', en = ''] = LANGUAGES.map(say)
-    for (const said of [es, en]) if (problemIn(said)) this.wrong.add(`${key}: «${said}» ${problemIn(said)}`)
-    if (es === en && !proper.has(es)) this.wrong.add(`${key}: «${es}» is the same in both languages`)
-  }
-
-  ask(table: Table<never>, seat: Seat): void {
-    const sent = table.askFor(seat) as unknown as Sent
-    const all = [...offeredTo(sent, seat), ...refusedTo(sent, seat)]
-    const zones = all.some(({ piece }) => piece !== undefined) ? table.view(seat).zones : {}
-    const faces = new Map(Object.values(zones).flatMap(({ pieces }) => pieces.map((piece) => [piece.alias, piece.faces] as const)))
-    this.hear(sent.about.key, sent.about, (lang) => text.say(sent.about, { lang, reader: seat }))
-    const option = (one: Option | RefusedOption): void => {
-      const { piece, ...rest } = one
-      const shown = { ...rest, ...(piece === undefined ? {} : { faces: faces.get(piece) ?? {} }) }
-      const known = piece === undefined ? one.key : one.key.replace(piece, JSON.stringify(shown.faces))
-      this.hear(`${sent.about.key} option`, [known, one.label, sent.about.args], (lang) =>
-        text.option(sent.about, shown, { lang, reader: seat }),
-      )
-    }
-    for (const one of all) {
-      option(one)
-      for (const { message } of 'reasons' in one ? one.reasons : [])
-        this.hear(message.key, message, (lang) => text.say(message, { lang, reader: seat }))
-    }
-  }
-}
-
-describe('a random game', () => {
-  const listener = new Listener()
-  const endings = new Set<string>()
-  const GAMES = 30
-
-  it('is told in both languages, to everybody, from the first question to the last line', () => {
-    for (let n = 0; n < GAMES; n++) {
-      const seats = SEATS.slice(0, [1, 2, 4][n % 3])
-      const random = randomFrom(`voice-${n}`)
-      const options = { ancientOne: ANCIENT_ONES[n % 4], randomInvestigators: n % 2 === 0, startingRumor: n % 5 === 0 }
-      const table = Table.start(game, { seats, seed: `voice-${n}`, options: options as never })
-      while (table.ask && table.seq < 900) {
-        for (const seat of table.asked()) listener.ask(table as never, seat)
-        const [seat] = table.awaited() as [Seat]
-        table.decide(seat, sample(table.ask, seat, random), { keys: 'real' })
-      }
-      const reader = n % 2 ? (seats[0] as Seat) : SPECTATOR
-      for (const { message } of table.eventsFor(reader))
-        listener.hear(message.key, [message, reader], (lang) => text.say(message, { lang, reader }))
-      if (!table.over) continue
-      endings.add((table.result as { outcome: string }).outcome)
-      for (const lang of LANGUAGES) {
-        const { headline, lines, won } = text.ending(table.result, { lang, reader: null })
-        expect(won).toBe(false)
-        for (const said of [headline, ...lines]) expect(problemIn(said), said).toBe(null)
-      }
-    }
-    expect([...listener.wrong]).toEqual([])
-  })
-
-  it('leaves hardly a message unsaid', () => {
-    expect(listener.keys.size).toBeGreaterThan(130)
-    expect(endings.size).toBeGreaterThanOrEqual(3)
-  })
+randomGamesAreTold(voice, {
+  game,
+  tables: Array.from({ length: 30 }, (_, n) => ({
+    seats: SEATS.slice(0, [1, 2, 4][n % 3]),
+    seed: `voice-${n}`,
+    options: { ancientOne: ANCIENT_ONES[n % 4] as string, randomInvestigators: n % 2 === 0, startingRumor: n % 5 === 0 },
+  })),
+  most: 900,
+  keys: 130,
+  endings: { of: ({ outcome }: { outcome: string }) => outcome, least: 3 },
+  // Nobody wins by chance.
+  won: () => false,
 })
 
 describe('what is asked', () => {
-  const both = (message: Message, reader: Seat | null = null): string[] => LANGUAGES.map((lang) => text.say(message, { lang, reader }))
   const detained = { piece: 'x', faces: { front: 'condition:detained' } }
 
   it('names the card and the price', () => {
@@ -145,27 +54,23 @@ describe('what is asked', () => {
   })
 
   it('can be answered without looking at the board', () => {
-    const option = (about: Message, shown: object): string[] =>
-      LANGUAGES.map((lang) => text.option(about, shown as never, { lang, reader: 'Ana' }))
+    const option = voice.option.bind(voice)
     const dice = { key: 'prompt.reroll', args: { faces: [2, 5], clues: 1 } }
     expect(option(dice, { key: 'die:1' })).toEqual(['Volver a tirar el 5', 'Reroll the 5'])
     expect(option(dice, { key: 'done' })).toEqual(['Dejar los dados como están', 'Keep the dice as they are'])
-    expect(option({ key: 'prompt.deal' }, { key: 'offer:a1', faces: { front: 'asset:axe' } })).toEqual(['Ofrecer «Hacha»', 'Offer “Axe”'])
-    expect(option({ key: 'prompt.deal' }, { key: 'withdraw:ship-0' })).toEqual(['Retirar 1 billete de barco', 'Withdraw 1 ship ticket'])
-    expect(option({ key: 'prompt.order-triggers' }, { key: 'rule:EH-REST-01/recovery' })).toEqual([
+    expect(option('prompt.deal', { key: 'offer:a1', faces: { front: 'asset:axe' } })).toEqual(['Ofrecer «Hacha»', 'Offer “Axe”'])
+    expect(option('prompt.deal', { key: 'withdraw:ship-0' })).toEqual(['Retirar 1 billete de barco', 'Withdraw 1 ship ticket'])
+    expect(option('prompt.order-triggers', { key: 'rule:EH-REST-01/recovery' })).toEqual([
       'Descansar: Recupera 1 punto de Salud y 1 punto de Cordura.',
       'Rest: Recover 1 Health and 1 Sanity.',
     ])
-    expect(option({ key: 'prompt.end-of-mythos' }, { key: 'replace:Ana', seat: 'Ana' })).toEqual([
-      'Tu nuevo investigador',
-      'Your new investigator',
-    ])
-    expect(option({ key: 'prompt.pay-with' }, { key: '0', label: { key: 'cost', args: { cost: [{ pay: 'health', n: 1 }] } } })).toEqual([
+    expect(option('prompt.end-of-mythos', { key: 'replace:Ana', seat: 'Ana' })).toEqual(['Tu nuevo investigador', 'Your new investigator'])
+    expect(option('prompt.pay-with', { key: '0', label: { key: 'cost', args: { cost: [{ pay: 'health', n: 1 }] } } })).toEqual([
       'Gasta 1 punto de Salud.',
       'Spend 1 Health.',
     ])
     // Nothing is called so: this is what the random games listen for.
-    for (const unnamed of option({ key: 'prompt.action' }, { key: 'fly' })) expect(problemIn(unnamed)).not.toBe(null)
+    for (const unnamed of option('prompt.action', { key: 'fly' })) expect(voice.problemIn(unnamed)).not.toBe(null)
   })
 
   it('has the reasons of bots', () => {
@@ -175,21 +80,11 @@ describe('what is asked', () => {
 
 describe('faces', () => {
   const keys = [...new Set(components.flatMap(({ faces }) => Object.values(faces)))]
-  const said = (key: string, lang: Lang): string[] =>
-    text.face(key, lang)?.parts.flatMap(({ title, story, rules }) => [title, story, rules].flatMap((one) => one ?? [])) ?? []
-
-  it.each(LANGUAGES)('are printed in %s, each of them', (lang) => {
-    expect(keys.length).toBeGreaterThan(500)
-    for (const key of keys) {
-      const face = text.face(key, lang)
-      if (!face) throw new Error(`nothing is printed on «${key}»`)
-      for (const words of [face.name, face.sort, ...said(key, lang)]) expect(problemIn(words), `${key}: ${words}`).toBe(null)
-      expect(JSON.stringify(face.figures), key).not.toMatch(/undefined|null,"text"|"text":""/)
-      if (!/^(back|gate|clue|ancientOne)|\/|^monster:cultist|^shade:cultist/.test(key))
-        expect(said(key, lang).length, key).toBeGreaterThan(0)
-    }
-    expect(text.face('asset:nothing', lang)).toBe(null)
-    expect(text.face('spell:axe', lang)).toBe(null)
+  const said = (key: string, lang: 'es' | 'en') => wordsOn(text, key, lang)
+  facesArePrinted(voice, {
+    faces: keys,
+    wordless: /^(back|gate|clue|ancientOne)|\/|^monster:cultist|^shade:cultist/,
+    unknown: ['asset:nothing', 'spell:axe'],
   })
 
   it('say nothing of the other side', () => {
@@ -246,7 +141,7 @@ describe('faces', () => {
 })
 
 describe('sums', () => {
-  const lines = ({ table: { kernel } }: ReturnType<typeof position>, kind: string): string[] => {
+  const lines = ({ table: { kernel } }: ReturnType<typeof position>, kind: TestKind): string[] => {
     const explained = kernel.explain('dice', { who: 'jim-culver#1', skill: 'strength', kind, modifier: -1, source: null })
     const parts = explained.parts.map((part) => {
       const piece = part.source?.piece
@@ -272,17 +167,7 @@ describe('sums', () => {
     expect(lines(t, 'encounter')).toEqual(['Strength 2', 'Improvement +1', 'Modifier −1'])
   })
 
-  it('have words for every quantity, in both languages', () => {
-    for (const quantity of Object.keys(game.quantities))
-      for (const phase of ['base', 'set', 'add', 'cap', 'floor:1'])
-        for (const lang of LANGUAGES) {
-          const part = { source: null, phase, amount: 2, counts: true }
-          for (const { label, value } of text.sum({ quantity, value: 2, parts: [part] }, { lang, reader: null })) {
-            expect(problemIn(label), `${quantity} ${phase}`).toBe(null)
-            expect(value).toMatch(/2$/)
-          }
-        }
-  })
+  quantitiesHaveWords(voice, game.quantities, ['base', 'set', 'add', 'cap', 'floor:1'])
 
   it('name no card to one who cannot see it', () => {
     const part = { source: { piece: 'a1', faces: {} }, phase: 'add:bonus', amount: -1, counts: false }
@@ -296,21 +181,12 @@ describe('the last page', () => {
   const outcomes = ['mysteries', 'finalMystery', 'eliminated', 'mythosExhausted', 'devouredWorld', 'ancientOne', 'rumor'] as const
 
   it('says why it ended, in both languages', () => {
+    const lost = { won: false, score: null, parts: null, round: 1, ancientOne: 'azathoth', difficulty: 'hard', startingRumor: true }
     for (const outcome of outcomes)
       for (const lang of LANGUAGES) {
-        const result = {
-          outcome,
-          won: false,
-          score: null,
-          parts: null,
-          round: 1,
-          ancientOne: 'azathoth',
-          difficulty: 'hard',
-          startingRumor: true,
-        }
-        const { headline, lines } = text.ending(result, { lang, reader: null })
+        const { headline, lines } = text.ending({ ...lost, outcome }, { lang, reader: null })
         for (const one of [headline, ...lines]) {
-          expect(problemIn(one), one).toBe(null)
+          expect(voice.problemIn(one), one).toBe(null)
           expect(lint(one, lang)).toEqual([])
         }
         expect(lines).toHaveLength(3)
@@ -319,17 +195,8 @@ describe('the last page', () => {
 
   it('has the score by its parts, which add up to it', () => {
     const parts = { gates: 2, monsters: 3, banes: 1, rumors: 3, clues: -2, blessed: -1, doom: -3 }
-    const result = {
-      outcome: 'mysteries',
-      won: true,
-      score: 3,
-      parts,
-      round: 14,
-      ancientOne: 'cthulhu',
-      difficulty: 'normal',
-      startingRumor: false,
-    }
-    expect(text.ending(result, { lang: 'en', reader: 'Ana' })).toEqual({
+    const game = { round: 14, ancientOne: 'cthulhu', difficulty: 'normal', startingRumor: false }
+    expect(text.ending({ outcome: 'mysteries', won: true, score: 3, parts, ...game }, { lang: 'en', reader: 'Ana' })).toEqual({
       won: true,
       headline: 'The world is safe from Cthulhu.',
       lines: [

@@ -94,7 +94,7 @@ describe('wording', () => {
       seats: lily('rome', { sanity: 3 }),
       ...saying(LILY, { do: 'choose', options: [gainClue, { do: 'recover', what: 'sanity', n: 2 }] }),
     })
-    t.expectAsk('ana', 'prompt.choose', ['0', '1']).choose('ana', '1')
+    t.expectAsk('ana', 'prompt.choose', ['gain-clue', 'recover-sanity']).choose('ana', 'recover-sanity')
     expect([clues(t), healthOf(t, LILY)[1]]).toEqual([0, 5])
     t.expectAsk('ana', 'pause')
   })

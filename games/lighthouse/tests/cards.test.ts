@@ -26,13 +26,13 @@ const resolved: { readonly [id: string]: () => void } = {
   pinholes: () => {
     const kept = night('pinholes', { oil: 3, keepers: { ana: { kit: ['flask'] } } }).does('ana', 'yes')
     expect(kept.about).toBe('pay-with')
-    kept.does('ana', '1')
+    kept.does('ana', 'find')
     expect([kept.t.state.oil, kept.cards('kit:ana'), kept.nerve('ana')]).toEqual([3, [], 4])
     expect(night('pinholes', { oil: 3 }).does('ana', 'no').t.state.oil).toBe(1)
   },
   'thirteenth-wake': () => {
-    expect(night('thirteenth-wake').does('ana', '0').cards('channel')).toHaveLength(1)
-    expect(night('thirteenth-wake', { dark: 2 }).does('ana', '1').t.state.dark).toBe(3)
+    expect(night('thirteenth-wake').does('ana', 'sight').cards('channel')).toHaveLength(1)
+    expect(night('thirteenth-wake', { dark: 2 }).does('ana', 'advance-dark').t.state.dark).toBe(3)
     expect(night('thirteenth-wake', { dark: 2, fleet: [], only: true }).t.state.dark).toBe(3)
   },
   'salt-fog': () => {
@@ -65,7 +65,7 @@ const resolved: { readonly [id: string]: () => void } = {
   },
   'drowned-choir': () => {
     const at = night('drowned-choir', { keepers: { ana: { purpose: 'the-tally' }, bea: { purpose: 'the-clerk' } } })
-    at.does('ana', 'stay').does('bea', 'stay').does('ana', '0').does('bea', '1')
+    at.does('ana', 'stay').does('bea', 'stay').does('ana', 'lose-nerve').does('bea', 'mark')
     expect([at.nerve('ana'), at.nerve('bea'), at.t.size('skin:bea')]).toEqual([3, 4, 1])
   },
   'wall-of-water': () => {

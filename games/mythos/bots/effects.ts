@@ -1,3 +1,4 @@
+import { type TextJudgement, textWorth } from '@miskatonic/bots'
 import type { Effect } from '@miskatonic/effects'
 import type { Json } from '@miskatonic/kernel'
 import type { CardFilter, LocationCard, Tag } from '../content/nodes.ts'
@@ -12,36 +13,20 @@ import { allyValue, arrivedAt, hasOpenGate, isWalking, type Known, type Side } f
 /* What a text is worth to the one who is asked, whoever it befalls. */
 
 type Node = { readonly [field: string]: Json | undefined }
-type Whom = { readonly who?: string; readonly at?: string | readonly string[]; readonly without?: CardFilter }
+type Meant = { readonly the?: string; readonly who?: string; readonly at?: string | readonly string[]; readonly without?: CardFilter }
 type CardsNode = { readonly in?: string; readonly of?: string; readonly filter?: CardFilter }
 
-export function effectWorth(o: Outlook, effect: Effect | undefined, whom: Side = o.p.me): number {
-  if (!effect) return 0
-  const node = effect as unknown as Node
-  const of = (one: Json | undefined): number => effectWorth(o, one as unknown as Effect | undefined, whom)
-  switch (effect.do as string) {
-    case 'seq':
-    case 'then':
-      return (node.effects as readonly Json[]).reduce((sum: number, one) => sum + of(one), 0)
-    case 'may':
-      return Math.max(0, of(node.effect))
-    case 'choose':
-      return Math.max(...(node.options as readonly Json[]).map(of))
-    case 'when':
-      return 0.5 * (of(node.then) + of(node.otherwise))
-    case 'later':
-    case 'as':
-      return of(node.effect)
-    case 'forEach':
-      return befalling(o, node)
-    case 'aim':
-      return Math.max(0, ...o.p.others.map((foe) => effectWorth(o, node.effect as unknown as Effect, foe)))
-    case 'lasting':
-      return abilityWorth(o, node.ability as unknown as Ability)
-    default:
-      return deedWorth(o, node, whom)
-  }
-}
+export const effectWorth = (o: Outlook, effect: Effect | undefined, whom: Side = o.p.me): number => textWorth(judgementIn(o), effect, whom)
+
+const judgementIn = (o: Outlook): TextJudgement<Side> => ({
+  deed: (effect, whom) => deedWorth(o, effect, whom),
+  own: { aim: ({ effect }: Node, _whom, of) => aimed(o, (foe) => of(effect as Effect, foe)) },
+  each: (of, _whom, one) => befalling(o, of as unknown as Meant, one),
+  lasting: (ability) => abilityWorth(o, ability as unknown as Ability),
+})
+
+/** Whoever it would rather be aimed at. */
+const aimed = ({ p }: Outlook, worth: (foe: Side) => number): number => Math.max(0, ...p.others.map(worth))
 
 /** Something that holds for so many Rounds. */
 export const abilityWorth = (o: Outlook, ability: Ability, rounds = 1): number =>
@@ -50,16 +35,14 @@ export const abilityWorth = (o: Outlook, ability: Ability, rounds = 1): number =
 const tagsAt = ({ here }: Side): ReadonlySet<Tag> | null => (here ? tagsOf(here.card) : null)
 
 /** Everybody of those meant; of an Event's target, whoever it would be aimed at. */
-function befalling(o: Outlook, { of, effect }: Node): number {
+function befalling(o: Outlook, { the, who, at, without }: Meant, worth: (side: Side) => number): number {
   const { p } = o
-  const { the, who, at, without } = (of ?? {}) as unknown as Whom & { the?: string }
-  const deed = effect as unknown as Effect
-  if (the === 'target') return Math.max(0, ...p.others.map((foe) => effectWorth(o, deed, foe)))
+  if (the === 'target') return aimed(o, worth)
   const all = who === 'opponents' ? p.others : [p.me, ...p.others]
   return all
     .filter((side) => at === undefined || [at].flat().some((tag) => tagsAt(side)?.has(tag as Tag)))
     .filter((side) => without === undefined || ![...side.allies, ...side.artifacts].some(({ card }) => fitsCard(card, without)))
-    .reduce((sum, side) => sum + effectWorth(o, deed, side), 0)
+    .reduce((sum, side) => sum + worth(side), 0)
 }
 
 /** Another's loss of SAN; the last point of it wins. */

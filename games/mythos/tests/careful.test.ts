@@ -1,4 +1,5 @@
-import type { Answer, AskView, Seat } from '@miskatonic/kernel'
+import type { Seat } from '@miskatonic/kernel'
+import { botAnswers } from '@miskatonic/testing/suites'
 import { describe, expect, test } from 'vitest'
 import { whyText } from '../bots/whys.ts'
 import { bots, text } from '../index.ts'
@@ -7,28 +8,8 @@ import { pause, position, type Someone, type Table } from './position.ts'
 
 /* Prepared positions in which the better move is plain to see. */
 
-type Sent = {
-  readonly zones: Record<string, { readonly pieces: readonly { readonly alias: string; readonly faces: Record<string, string> }[] }>
-}
-
-/** What the bot of a seat answers here, cards by their names. It is given what was sent to the seat, through JSON, and nothing else. */
-function asked(t: Table, seat: Seat = 'ana'): { answer: Answer; named: string; why: string | null } {
-  const { table } = t
-  const sent = JSON.parse(JSON.stringify({ view: table.view(seat), ask: table.askFor(seat), events: table.eventsFor(seat) }))
-  const bot = bots.careful({ seat, seats: table.setup.seats, options: null })
-  const said: unknown = bot.decide({ seat, ...sent, ask: sent.ask as AskView }, () => 0)
-  const told = (typeof said === 'object' && said !== null && 'answer' in said ? said : { answer: said }) as {
-    answer: Answer
-    why?: { key: string }
-  }
-  const named = Object.values((sent.view as Sent).zones)
-    .flatMap(({ pieces }) => pieces)
-    .reduce(
-      (words, { alias, faces }) => words.replaceAll(alias, (faces.front ?? alias).replace(/^\w+:/, '')),
-      [told.answer].flat().join(' '),
-    )
-  return { answer: told.answer, named, why: told.why?.key ?? null }
-}
+/** What the bot of a seat answers here, cards by their names. */
+const asked = (t: Table, seat: Seat = 'ana') => botAnswers(bots.careful, t.table, seat, (face) => face.replace(/^\w+:/, ''))
 const wants = (t: Table, seat: Seat = 'ana'): string => asked(t, seat).named
 
 /** The Whispers from the Hills, but for what is left out of them. */

@@ -1,9 +1,10 @@
+import { LANGUAGES } from '@miskatonic/testing/suites'
 import { describe, expect, test } from 'vitest'
 import { text } from '../index.ts'
 import { lastCombat, STEPS, stepNow } from '../table/view/combat.ts'
 import { frontsAmong, threatAgainst, unassigned } from '../table/view/fronts.ts'
 import { sideOf } from '../table/view/sides.ts'
-import { LANGS, moments, spoken } from './tableViews.ts'
+import { moments, spoken } from './tableViews.ts'
 
 type Line = Parameters<typeof lastCombat>[0][number]
 let id = 0
@@ -78,7 +79,7 @@ describe('a Combat as a story', () => {
     for (const seed of ['combat one', 'combat two', 'combat three'])
       for (const { table, seat } of moments(seed, 220)) {
         if (table.view(seat).table.phase === 'combat') continue
-        const combat = lastCombat(spoken(table.eventsFor(seat), LANGS[0]))
+        const combat = lastCombat(spoken(table.eventsFor(seat), LANGUAGES[0]))
         if (!combat) continue
         const order = combat.steps.map((step) => STEPS.indexOf(step.id))
         expect(order).toEqual([...order].sort((a, b) => a - b))

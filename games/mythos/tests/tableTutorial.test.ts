@@ -1,4 +1,5 @@
 import { type AnyShape, type Game, Table } from '@miskatonic/kernel'
+import { stepsHaveWords } from '@miskatonic/testing/suites'
 import { expect, test } from 'vitest'
 import { decks } from '../content/decks.ts'
 import { cardById } from '../content/index.ts'
@@ -35,7 +36,4 @@ test('the seed of the tutorial brings what its words speak of', () => {
   expect(zones[`hand:${other}`]?.pieces.every(({ faces }) => faces.front === undefined)).toBe(true)
 })
 
-test('each step has words and each words a step', () => {
-  expect(tutorial.steps.map(({ id }) => id)).toEqual(Object.keys(tutorialWords))
-  for (const { id, text } of tutorial.steps) expect(text).toBe((tutorialWords as Record<string, unknown>)[id])
-})
+stepsHaveWords(tutorial, tutorialWords)

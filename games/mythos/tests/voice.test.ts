@@ -1,99 +1,32 @@
-import { type Message, type Option, type RefusedOption, randomFrom, type Seat, SPECTATOR, sample, Table } from '@miskatonic/kernel'
+import type { Message } from '@miskatonic/kernel'
+import { facesArePrinted, randomGamesAreTold, Voice } from '@miskatonic/testing/suites'
 import { describe, expect, it } from 'vitest'
 import { cards } from '../content/index.ts'
 import { content, game, text } from '../index.ts'
+import type { Outcome } from '../rules/shape.ts'
 import { setup } from '../setup.ts'
 import { messages } from '../text/say.ts'
 
-const LANGUAGES = ['es', 'en'] as const
-type Lang = (typeof LANGUAGES)[number]
 const SEATS = ['Ana', 'Bea', 'Carl', 'Dan']
+const decks = content.decks.map(({ id }) => id)
+/** Some creatures are called like their ids. */
+const ids = cards.map(({ id }) => id).filter((id) => id.split('-').length > 2)
+const voice = new Voice({ text, rules: 'MY', ids, proper: ['Aklo', ...SEATS, ...cards.map(({ title }) => title.en)] })
+const both = voice.both.bind(voice)
 
-/** Ids of the collection that no sentence has in it; some creatures are called so. */
-const ids = new Set(cards.map(({ id }) => id).filter((id) => id.split('-').length > 2))
-const RAW = /undefined|\[object|NaN|[{}_]|\b[a-z]+:[a-z#0-9]|MY-[A-Z]/
-/** What is wrong with a text a person reads, or null. */
-function problemIn(said: string): string | null {
-  if (said.trim() === '') return 'says nothing'
-  if (RAW.test(said)) return 'has a key in it'
-  return (said.match(/[a-z0-9]+(?:-[a-z0-9]+)+/g) ?? []).find((word) => ids.has(word)) ?? null
-}
-/** What is the same in both languages: proper names, and “No”. */
-const proper = new Set(['No', 'Aklo', ...SEATS, ...cards.map(({ title }) => title.en)])
-
-type Sent = { about: Message; options?: readonly Option[]; offers?: Record<Seat, readonly Option[]>; refused?: readonly RefusedOption[] }
-
-/** Everything said at a table so far, in both languages, with what is wrong with it. */
-class Listener {
-  readonly wrong = new Set<string>()
-  readonly keys = new Set<string>()
-  private readonly heard = new Set<string>()
-
-  hear(key: string, what: unknown, say: (lang: Lang) => string): void {
-    this.keys.add(key)
-    const same = `${key}${JSON.stringify(what)}`
-    if (this.heard.has(same)) return
-    this.heard.add(same)
-    const [es = '', en = ''] = LANGUAGES.map(say)
-    for (const said of [es, en]) if (problemIn(said)) this.wrong.add(`${key}: «${said}» ${problemIn(said)}`)
-    if (es === en && !proper.has(es)) this.wrong.add(`${key}: «${es}» is the same in both languages`)
-  }
-
-  ask(table: Table<never>, seat: Seat): void {
-    const sent = table.askFor(seat) as unknown as Sent
-    const all = [...(sent.options ?? sent.offers?.[seat] ?? []), ...(sent.refused ?? [])]
-    const faces = new Map(
-      Object.values(table.view(seat).zones).flatMap(({ pieces }) => pieces.map((piece) => [piece.alias, piece.faces] as const)),
-    )
-    this.hear(sent.about.key, sent.about, (lang) => text.say(sent.about, { lang, reader: seat }))
-    for (const one of all) {
-      const { piece, ...rest } = one
-      const shown = { ...rest, ...(piece === undefined ? {} : { faces: faces.get(piece) ?? {} }) }
-      const known = piece === undefined ? one.key : one.key.replace(piece, JSON.stringify(shown.faces))
-      this.hear(`${sent.about.key} option`, [known, one.label], (lang) => text.option(sent.about, shown, { lang, reader: seat }))
-      for (const { message } of 'reasons' in one ? one.reasons : [])
-        this.hear(message.key, message, (lang) => text.say(message, { lang, reader: seat }))
-    }
-  }
-}
-
-describe('random games', () => {
-  const listener = new Listener()
-  const decks = content.decks.map(({ id }) => id)
-
-  it('are told in both languages, to everybody, from the first question to the last line', () => {
-    for (let n = 0; n < 36; n++) {
-      const seats = SEATS.slice(0, [2, 2, 3][n % 3])
-      const random = randomFrom(`voice-${n}`)
-      const options = n % 6 === 5 ? null : { decks: seats.map((_, i) => decks[(n + i) % decks.length] as string), campaign: n % 4 === 3 }
-      const table = Table.start(game, { seats, seed: `voice-${n}`, options })
-      while (table.ask && table.seq < 900) {
-        for (const seat of table.asked()) listener.ask(table as never, seat)
-        const [seat] = table.awaited() as [Seat]
-        table.decide(seat, sample(table.ask, seat, random), { keys: 'real' })
-      }
-      const reader = n % 3 ? (seats[n % 2] as Seat) : SPECTATOR
-      for (const { message } of table.eventsFor(reader))
-        listener.hear(message.key, [message, reader], (lang) => text.say(message, { lang, reader }))
-      expect(table.over).toBe(true)
-      for (const lang of LANGUAGES) {
-        const { headline, lines } = text.ending(table.result, { lang, reader: null })
-        for (const said of [headline, ...lines]) expect(problemIn(said), said).toBe(null)
-        expect(lines.length).toBeGreaterThan(seats.length)
-      }
-    }
-    expect([...listener.wrong]).toEqual([])
-  })
-
-  it('leave hardly a message unsaid', () => {
-    const all = Object.keys(messages.definitions).filter((key) => /^(prompt|log|refused)/.test(key))
-    const unsaid = all.filter((key) => !listener.keys.has(key))
-    expect(unsaid.length / all.length, unsaid.join(' ')).toBeLessThan(0.25)
-  })
+randomGamesAreTold(voice, {
+  game,
+  tables: Array.from({ length: 36 }, (_, n) => {
+    const seats = SEATS.slice(0, [2, 2, 3][n % 3])
+    const chosen = { decks: seats.map((_, i) => decks[(n + i) % decks.length] as string), campaign: n % 4 === 3 }
+    return { seats, seed: `voice-${n}`, options: n % 6 === 5 ? null : chosen }
+  }),
+  keys: 100,
+  all: { messages: Object.keys(messages.definitions).filter((key) => /^(prompt|log|refused)/.test(key)), unsaid: 0.25 },
+  won: ({ winners }: Outcome, reader) => (reader === null ? winners.length > 0 : winners.includes(reader)),
 })
 
 describe('what is said', () => {
-  const both = (message: Message, reader: Seat | null = null): string[] => LANGUAGES.map((lang) => text.say(message, { lang, reader }))
   it('refuses in the words of the rulebook', () => {
     expect(both({ key: 'refused.unknown-language', args: { language: 'greek' } })).toEqual([
       'No puedes jugar este Libro: ningún personaje tuyo sabe griego.',
@@ -131,18 +64,7 @@ describe('what is said', () => {
   })
   it('says «ti», «contigo» and “your” where they belong', () => {
     const args = { who: { seat: 'Ana' }, other: { seat: 'Bea' }, n: 1, card: { card: 'ghoul' }, cards: [{ card: 'ghoul' }] }
-    const keys = [
-      'assigned',
-      'defends',
-      'joins',
-      'harmed',
-      'returned',
-      'hand-looked-at',
-      'threat-looked-at',
-      'controlled',
-      'control-failed',
-      'drew',
-    ]
+    const keys = 'assigned defends joins harmed returned hand-looked-at threat-looked-at controlled control-failed drew'.split(' ')
     for (const reader of ['Ana', 'Bea'])
       for (const key of keys.filter((one) => reader === 'Bea' || !one.endsWith('looked-at'))) {
         const [es, en] = both({ key: `log.${key}`, args } as Message, reader)
@@ -184,17 +106,12 @@ describe('what is said', () => {
 })
 
 describe('faces', () => {
-  it.each(LANGUAGES)('are printed in %s, each of them', (lang) => {
-    for (const card of cards) {
-      const face = text.face(`${card.kind}:${card.id}`, lang)
-      if (!face) throw new Error(`nothing is printed on «${card.id}»`)
-      expect(face.name).toBe(card.title[lang])
-      for (const words of [face.name, face.sort, ...face.parts.flatMap(({ story, rules }) => [story, rules].flatMap((one) => one ?? []))])
-        expect(problemIn(words), `${card.id}: ${words}`).toBe(null)
-      expect(JSON.stringify(face.figures), card.id).not.toMatch(/undefined|"text":""/)
-    }
-    expect(text.face('location:nothing', lang)).toBe(null)
-    expect(text.face('spell:sentinel-hill', lang)).toBe(null)
+  facesArePrinted(voice, {
+    faces: cards.map(({ kind, id }) => `${kind}:${id}`),
+    unknown: ['location:nothing', 'spell:sentinel-hill'],
+  })
+  it.each(['es', 'en'] as const)('bear their titles in %s', (lang) => {
+    for (const { kind, id, title } of cards) expect(text.face(`${kind}:${id}`, lang)?.name).toBe(title[lang])
     expect(text.face('back', lang)?.kind).toBe('back')
   })
 })

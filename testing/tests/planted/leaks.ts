@@ -79,6 +79,17 @@ export const inAViewAttribute = withStep('prepare', function* (t: T): Script<Ste
   return next
 })
 
+/** The same, taken back before anybody is asked anything: it can be seen in passing, while something is told. */
+export const inPassing = withStep('prepare', function* (t: T): Script<StepRef[] | void> {
+  const next = yield* prepare(t)
+  for (const seat of alive(t)) {
+    const mood = holds(t, seat, 'lamp') ? 'bright' : 'gloomy'
+    yield* t.happens('health:gain', { who: seat, n: 0 }, (w) => w.set(seat, 'mood', mood))
+    yield* t.change((w) => w.set(seat, 'mood', 'calm'))
+  }
+  return next
+})
+
 /** The rules find out too late that a card may not be stolen, and say which it is. */
 export const inAnError = withStep('explore', function* (t: T, who: Seat): Script {
   if (t.get(who, 'out')) return

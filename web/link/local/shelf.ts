@@ -1,7 +1,7 @@
 /** Where local tables are kept: IndexedDB, read by the start page and written by the worker that runs the table. */
 
 import type { Seat } from '@miskatonic/kernel'
-import type { Beginning, CampaignRecord, Keep, Line, Mark } from '@miskatonic/room'
+import type { Beginning, CampaignRecord, JournalLine, Keep, Mark } from '@miskatonic/room'
 
 /** What the start page shows of a table without opening it. */
 export type Shelved = {
@@ -143,7 +143,7 @@ export async function throwAway(id: string): Promise<void> {
 }
 
 /** `marks`: the newest first. */
-export type Kept = { readonly beginning: Beginning; readonly lines: readonly Line[]; readonly marks: readonly Mark[] }
+export type Kept = { readonly beginning: Beginning; readonly lines: readonly JournalLine[]; readonly marks: readonly Mark[] }
 
 /** Where the mark before the newest is kept, in case that cannot be used. */
 const earlier = (id: string): [string, number] => [id, 1]
@@ -151,7 +151,7 @@ const earlier = (id: string): [string, number] => [id, 1]
 export async function keptTable(id: string): Promise<Kept | null> {
   const beginning = (await read('beginnings', (store) => store.get(id))) as Beginning | undefined
   if (!beginning) return null
-  const lines = (await read('lines', (store) => store.getAll(ofTable(id)))) as Line[]
+  const lines = (await read('lines', (store) => store.getAll(ofTable(id)))) as JournalLine[]
   const marks = (await Promise.all([id, earlier(id)].map((key) => read('marks', (store) => store.get(key))))) as (Mark | undefined)[]
   return { beginning, lines, marks: marks.filter((mark) => mark !== undefined) }
 }

@@ -1,5 +1,5 @@
 import { type AnyShape, type Game, randomFrom, sample } from '@miskatonic/kernel'
-import { askFrom, type Beginning, type FromTable, type Keep, type Line, type Mark } from '@miskatonic/room'
+import { askFrom, type Beginning, type FromTable, type JournalLine, type Keep, type Mark } from '@miskatonic/room'
 import { withChangedRule } from '@miskatonic/testing/releases'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type FromWorker, ME, type ToWorker } from './wire.ts'
@@ -9,7 +9,7 @@ const kept = vi.hoisted(() => ({ beginning: null as unknown, lines: [] as string
 vi.mock('./shelf.ts', () => ({
   keptTable: async () => ({
     beginning: kept.beginning,
-    lines: kept.lines.map((line) => JSON.parse(line) as Line),
+    lines: kept.lines.map((line) => JSON.parse(line) as JournalLine),
     marks: kept.marks.map((mark) => JSON.parse(mark) as Mark),
   }),
   keep: async (_: string, { from, lines, mark }: Keep) => {
@@ -89,7 +89,7 @@ async function decide(n: number): Promise<void> {
   }
 }
 
-const journal = () => kept.lines.map((line) => JSON.parse(line) as Line)
+const journal = () => kept.lines.map((line) => JSON.parse(line) as JournalLine)
 
 test('a table of this browser goes on after a release, and its worker keeps what has to be decided again', async () => {
   await open()

@@ -1,5 +1,5 @@
 import { type Answer, type Illegal, isLegal, type Key } from '@miskatonic/kernel'
-import { askFrom } from '@miskatonic/room/answering'
+import { askFrom } from '@miskatonic/room/kernel-ask'
 import type { SpokenAsk, SpokenOption } from '@miskatonic/room/protocol'
 import type { Lit } from '../../kit/table.ts'
 

@@ -1,9 +1,9 @@
 import { Icon, type TableProps } from '@miskatonic/web/kit'
+import { Coin } from '@miskatonic/web/kit/board'
 import { say, words } from '../strings.ts'
 import { team } from '../view/people.ts'
 import { placeName } from '../view/places.ts'
 import styles from './TeamCoins.module.css'
-import { Coin } from './Token.tsx'
 
 /** The team on a phone: coins that float on the board; a tap finds the investigator. */
 export function TeamCoins({ props, onFind }: { readonly props: TableProps; readonly onFind: (place: string) => void }) {

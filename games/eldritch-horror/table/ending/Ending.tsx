@@ -1,5 +1,5 @@
 import type { TableProps } from '@miskatonic/web/kit'
-import { Coin } from '../board/Token.tsx'
+import { Coin } from '@miskatonic/web/kit/board'
 import { say, words } from '../strings.ts'
 import { fields, numberIn } from '../view/figures.ts'
 import { playedBy } from '../view/naming.ts'

@@ -5,7 +5,7 @@ import { feature } from 'topojson-client'
 import type { Topology } from 'topojson-specification'
 import fine from 'world-atlas/land-50m.json' with { type: 'json' }
 import coarse from 'world-atlas/land-110m.json' with { type: 'json' }
-import { board } from './board.ts'
+import { chart } from './board.ts'
 import { CENTRE, MAP, ORIGIN, raw, SCALE } from './projection.ts'
 
 const { width, height } = MAP
@@ -43,7 +43,7 @@ function rose(x: number, y: number, r: number): string {
 /** Faint in empty water, beside the spaces they lie near. */
 function monsters(glyphAt: GlyphAt): string {
   const near = (icon: string, space: string, dx: number, dy: number, size: number): string => {
-    const { x, y } = board.spaces[space] ?? { x: 0, y: 0 }
+    const { x, y } = chart.places[space] ?? { x: 0, y: 0 }
     return glyphAt(icon, x + dx, y + dy, size, '#0d2228', 0.36)
   }
   return (
@@ -78,7 +78,7 @@ ${depth('#0b171b', 0.3, 22)}${depth('#a9d3cb', 0.12, 15)}${depth('#a9d3cb', 0.2,
 
 /** Coasts, grid and ornaments: sharp. */
 function lines(glyphAt: GlyphAt): string {
-  const wind = board.spaces['3'] ?? { x: 0, y: 0 }
+  const wind = chart.places['3'] ?? { x: 0, y: 0 }
   return whole(`<defs>${definitions}</defs>
 <path d="${path(geoGraticule().step([15, 15])()) ?? ''}" fill="none" stroke="#bfe0d8" stroke-opacity=".11" stroke-width="1"/>
 <g fill="none" stroke-linejoin="round"><path d="${land}" stroke="#3d2d15" stroke-width="1.7"/><path d="${land}" stroke="#f5e6b8" stroke-opacity=".4" stroke-width=".6"/></g>

@@ -1,19 +1,9 @@
 /** Where everything lies on the board: spaces, their names, and the ways between them, in the units of the background picture. */
+import { type Chart, curve, type Label, type PlacedSpot, type Way, type WayLook } from '@miskatonic/web/kit/board/chart'
 import { paths, spaces } from '../../content/map.ts'
 import { MAP, placed } from './projection.ts'
 
-type Anchor = 'start' | 'middle' | 'end'
-export type Label = { readonly dx: number; readonly dy: number; readonly anchor: Anchor }
-export type PlacedSpace = { readonly x: number; readonly y: number; readonly r: number; readonly label: Label | null }
-/** What an end at the map's edge says: the space on the other side. */
-export type EdgeSign = { readonly x: number; readonly y: number; readonly anchor: 'start' | 'end'; readonly to: string }
-export type Route = {
-  readonly from: string
-  readonly to: string
-  readonly kind: 'train' | 'ship' | 'uncharted'
-  readonly d: string
-  readonly signs: readonly EdgeSign[]
-}
+type Kind = 'train' | 'ship' | 'uncharted'
 
 /** A named space is a larger disc than a numbered one. */
 const RADIUS = { named: 18.5, numbered: 12.8 }
@@ -100,36 +90,28 @@ const bends: { readonly [way: string]: number } = {
 
 const isNamed = (id: string): boolean => labels[id] !== undefined
 
-export const board: { readonly width: number; readonly height: number; readonly spaces: { readonly [id: string]: PlacedSpace } } = {
-  ...MAP,
-  spaces: Object.fromEntries(
-    spaces.map(({ id, lon, lat }) => {
-      const { x, y } = placed(...(moved[id] ?? ([lon, lat] as const)))
-      return [id, { x: round(x), y: round(y), r: isNamed(id) ? RADIUS.named : RADIUS.numbered, label: labels[id] ?? null }]
-    }),
-  ),
-}
+const places: { readonly [id: string]: PlacedSpot } = Object.fromEntries(
+  spaces.map(({ id, lon, lat }) => {
+    const { x, y } = placed(...(moved[id] ?? ([lon, lat] as const)))
+    return [id, { x: round(x), y: round(y), r: isNamed(id) ? RADIUS.named : RADIUS.numbered, label: labels[id] ?? null }]
+  }),
+)
 
 function round(value: number): number {
   return Math.round(value * 10) / 10
 }
 
-function at(id: string): PlacedSpace {
-  const space = board.spaces[id]
+function at(id: string): PlacedSpot {
+  const space = places[id]
   if (!space) throw new Error(`the map has no space '${id}'`)
   return space
-}
-
-function curve(from: PlacedSpace, to: PlacedSpace, bend: number): string {
-  const [dx, dy] = [to.x - from.x, to.y - from.y]
-  return `M${from.x} ${from.y}Q${round((from.x + to.x) / 2 - dy * bend)} ${round((from.y + to.y) / 2 + dx * bend)} ${to.x} ${to.y}`
 }
 
 /** So near the edge, a sign and the space would lie on each other. */
 const CLOSE = 60
 
 /** A way over the edge is two ends: each runs out on the nearer side and says where it comes in again (EH-BOARD-05). */
-function overTheEdge(a: string, b: string): Pick<Route, 'd' | 'signs'> {
+function overTheEdge(a: string, b: string): Pick<Way, 'd' | 'signs'> {
   const [west, east] = at(a).x < at(b).x ? [a, b] : [b, a]
   const height = (at(west).y + at(east).y) / 2
   const ends = [
@@ -148,7 +130,26 @@ function overTheEdge(a: string, b: string): Pick<Route, 'd' | 'signs'> {
   }
 }
 
-export const routes: readonly Route[] = paths.map(({ a, b, type, wraps }) => {
+const ways: readonly Way<Kind>[] = paths.map(({ a, b, type, wraps }) => {
   const drawn = wraps ? overTheEdge(a, b) : { d: curve(at(a), at(b), bends[`${a} ${b}`] ?? BEND[type]), signs: [] }
   return { from: a, to: b, kind: type, ...drawn }
 })
+
+/** Ties for trains, dashes for ships, dots where nothing is charted. */
+const looks: { readonly [kind in Kind]: WayLook } = {
+  train: {
+    bed: { colour: '#241809', width: 4.6, opacity: 0.9 },
+    line: { colour: '#f2dfae', width: 2.6, dash: '1.6 4.6' },
+    cap: 'butt',
+  },
+  ship: {
+    bed: { colour: '#0c1d22', width: 3.6, opacity: 0.45 },
+    line: { colour: '#eaf6ee', width: 1.7, opacity: 0.9, dash: '8 6' },
+  },
+  uncharted: {
+    bed: { colour: '#f3e3b5', width: 4.4, opacity: 0.45 },
+    line: { colour: '#7a2f1c', width: 2.7, dash: '0.5 6.4' },
+  },
+}
+
+export const chart: Chart<Kind> = { ...MAP, natural: 0.78, places, ways, looks, backdrop: 'map', goesRound: true }

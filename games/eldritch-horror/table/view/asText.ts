@@ -1,12 +1,13 @@
 /** The whole table as headed lists: what a screen reader reads, and good enough to play by. */
 import type { PieceView } from '@miskatonic/kernel'
 import type { TableProps } from '@miskatonic/web/kit'
+import { placeState } from '@miskatonic/web/kit/board/places'
+import { plain } from '@miskatonic/web/kit/figures'
 import { say, words } from '../strings.ts'
 import { nameOf, priceOf, SKILLS, textOf } from './figures.ts'
-import { placeState, playedBy, playerName, thingName } from './naming.ts'
+import { fareTo, playedBy, playerName, thingName } from './naming.ts'
 import { absence, type Person, team } from './people.ts'
 import { placeIds, placeName, spaceOf, waysOf } from './places.ts'
-import { plain } from './plain.ts'
 import { byPlace, type Thing, things } from './things.ts'
 import { keptOn, omenNow, threat, tokensOn } from './threat.ts'
 
@@ -130,7 +131,7 @@ function placeSection(props: Read, all: readonly Thing[]): Section {
     return sentence([
       `${placeName(id, lang)}, ${space ? say(words.type[space.type], lang).toLowerCase() : ''}`,
       contents.length ? contents.join(', ') : say(words.empty, lang).toLowerCase(),
-      placeState(props, id),
+      placeState(props, id, fareTo(props, id)),
       `${say(words.leadsTo, lang).toLowerCase()}: ${ways.join(', ')}`,
     ])
   }

@@ -3,7 +3,6 @@ import type { View } from '@miskatonic/kernel'
 import type { TableProps } from '@miskatonic/web/kit'
 import { withSeatsIn } from '@miskatonic/web/strings'
 import { say, words } from '../strings.ts'
-import { placeName, spaceOf } from './places.ts'
 import type { Thing } from './things.ts'
 
 type Reader = Pick<TableProps, 'lang' | 'info' | 'view'>
@@ -65,27 +64,10 @@ export function thingName(thing: Thing, reader: Reader): string {
   }
 }
 
-/** What can be done with a place now. */
-export function placeState({ lit, lang }: Pick<TableProps, 'lit' | 'lang'>, id: string): string {
-  const options = lit.places.get(id)
-  if (options?.length) return say(options.every(({ key }) => isTicket(key)) ? words.legalTicket : words.legal, lang)
-  const reason = lit.refusedPlaces.get(id)?.[0]?.reasons[0]
-  return reason ? say(words.refused, lang, { why: reason.text }) : ''
-}
-
 /** A ride that costs a ticket names it in its key. */
-export const isTicket = (key: string): boolean => key.startsWith('train:') || key.startsWith('ship:')
+const isTicket = ({ key }: { readonly key: string }): boolean => key.startsWith('train:') || key.startsWith('ship:')
 
-/** «Roma, Ciudad, Portal rojo (cometa), Sectario Fortaleza 1, se puede elegir». */
-export function placeLabel(id: string, there: readonly Thing[], props: Pick<TableProps, 'lit' | 'lang' | 'info' | 'view'>): string {
-  const { lang } = props
-  const space = spaceOf(id)
-  const parts = [
-    placeName(id, lang),
-    space?.region?.[lang] ?? '',
-    space ? say(words.type[space.type], lang) : '',
-    ...there.map((thing) => thingName(thing, props)),
-    placeState(props, id),
-  ]
-  return parts.filter(Boolean).join(', ')
+/** What it costs to go there, where no way is free. */
+export function fareTo({ lit, lang }: Pick<TableProps, 'lit' | 'lang'>, id: string): string | null {
+  return lit.places.get(id)?.every(isTicket) ? say(words.tickets, lang, { n: 1 }) : null
 }

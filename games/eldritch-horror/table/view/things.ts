@@ -1,21 +1,45 @@
 /** Everything that lies on spaces of the board, in the order it is drawn and read. */
 import type { PieceView, View } from '@miskatonic/kernel'
+import type { Lying } from '@miskatonic/web/kit/board'
 import { afterColon, type Colour, type FaceOf, foeFigures, gateColour, kindOf, numberIn, textOf } from './figures.ts'
 
+/** How they lie around their space. */
+export { MOST_SHOWN, stack, takenSide } from '@miskatonic/web/kit/board/stacks'
+
 export type ThingKind = 'investigator' | 'fallen' | 'gate' | 'monster' | 'epic' | 'clue' | 'expedition' | 'rumor' | 'mystery' | 'eldritch'
-export type Thing = {
-  /** The alias of the piece; of a token without one, what it is and where. */
-  readonly id: string
+type Placed = Pick<Lying, 'id' | 'piece'> & {
   readonly kind: ThingKind
   readonly place: string
-  /** The piece itself, or the card that put the token there. */
-  readonly piece: PieceView | null
   readonly name: string
   readonly count: number
   readonly colour?: Colour
   readonly toughness?: number | null
   readonly lost?: number
 }
+export type Thing = Placed & Lying
+
+/** Half the width of each token. */
+export const HALF: { readonly [kind in ThingKind]: number } = {
+  investigator: 17,
+  fallen: 13,
+  gate: 15.5,
+  monster: 15,
+  epic: 19,
+  clue: 10.5,
+  expedition: 12,
+  rumor: 11.5,
+  mystery: 11.5,
+  eldritch: 11,
+}
+/** People stand a little closer: their coin may touch the space they stand on. */
+const NEAR = 0.62
+
+/** On the board a thing has its size, and a person stands for their seat. */
+const laidOut = (one: Placed): Thing => ({
+  ...one,
+  half: HALF[one.kind],
+  ...(one.kind === 'investigator' ? { near: NEAR, seat: String(one.piece?.attributes.player ?? '') } : {}),
+})
 
 /** People in front, then what threatens, then what is to be had. */
 const ORDER: readonly ThingKind[] = [
@@ -38,7 +62,7 @@ const KINDS: { readonly [kind: string]: ThingKind } = {
   clue: 'clue',
 }
 
-function pieceThing(view: View, piece: PieceView, place: string, face: FaceOf): Thing | null {
+function pieceThing(view: View, piece: PieceView, place: string, face: FaceOf): Placed | null {
   const kind = KINDS[kindOf(piece)]
   if (!kind) return null
   const text = textOf(piece, face)
@@ -49,13 +73,13 @@ function pieceThing(view: View, piece: PieceView, place: string, face: FaceOf): 
   return { ...common, kind: epic ? 'epic' : 'monster', toughness, lost: numberIn(piece.attributes, 'lost') }
 }
 
-function lying(view: View, face: FaceOf): Thing[] {
-  return Object.entries(view.zones).flatMap(([zone, { pieces }]) => {
+function lying(view: View, face: FaceOf): Placed[] {
+  return Object.entries(view.zones).flatMap(([zone, { pieces }]): Placed[] => {
     const place = afterColon(zone)
     if (zone.startsWith('fallen:'))
       return pieces.map((piece) => ({
         id: piece.alias,
-        kind: 'fallen' as const,
+        kind: 'fallen',
         place,
         piece,
         name: textOf(piece, face)?.name ?? '',
@@ -66,8 +90,8 @@ function lying(view: View, face: FaceOf): Thing[] {
 }
 
 /** Tokens that a card keeps on spaces: Rumors, the Mystery's mark. */
-function marks(view: View, face: FaceOf): Thing[] {
-  const of = (zone: string, kind: 'rumor' | 'mystery'): Thing[] =>
+function marks(view: View, face: FaceOf): Placed[] {
+  const of = (zone: string, kind: 'rumor' | 'mystery'): Placed[] =>
     (view.zones[zone]?.pieces ?? []).flatMap((piece) => {
       const spaces = piece.attributes.tokenSpaces
       if (!Array.isArray(spaces)) return []
@@ -84,7 +108,7 @@ function marks(view: View, face: FaceOf): Thing[] {
 }
 
 /** Eldritch tokens lie on a space whoever put them there; the card is found by what it placed. */
-function eldritchTokens(view: View, face: FaceOf): Thing[] {
+function eldritchTokens(view: View, face: FaceOf): Placed[] {
   const cards = ['mystery', 'sheet', 'ongoing'].flatMap((zone) => view.zones[zone]?.pieces ?? [])
   return Object.entries(view.of).flatMap(([ref, attributes]) => {
     const count = numberIn(attributes, 'eldritch')
@@ -97,7 +121,7 @@ function eldritchTokens(view: View, face: FaceOf): Thing[] {
   })
 }
 
-function expedition(view: View): Thing[] {
+function expedition(view: View): Placed[] {
   const { expedition: place } = view.table
   const deck = view.zones.expedition?.pieces[0] ?? null
   return typeof place === 'string' ? [{ id: 'expedition', kind: 'expedition', place, piece: deck, name: '', count: 1 }] : []
@@ -105,7 +129,7 @@ function expedition(view: View): Thing[] {
 
 export function things(view: View, face: FaceOf): Thing[] {
   const all = [...lying(view, face), ...marks(view, face), ...eldritchTokens(view, face), ...expedition(view)]
-  return all.sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind))
+  return all.sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind)).map(laidOut)
 }
 
 export function byPlace(all: readonly Thing[]): ReadonlyMap<string, readonly Thing[]> {
