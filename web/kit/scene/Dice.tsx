@@ -40,6 +40,7 @@ export function Dice({ faces, least, lang, motion, roll, small = false, narrow =
           />
         )
         return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a die keeps its place in the tray
           <li key={`${roll} ${i} ${face}`} data-good={good || undefined} data-picked={isPicked?.(i) || undefined}>
             {press ? (
               <button type="button" onClick={press} className={styles.die}>

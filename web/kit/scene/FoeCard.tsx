@@ -75,7 +75,10 @@ export function FoeCard({ name, art, rows, tough, rules }: Props) {
           <span>{label}</span>
           <span className={styles.hearts} role="img" aria-label={left === null ? '' : `${left}`}>
             {most !== null && left !== null && most <= HEARTS ? (
-              Array.from({ length: most }, (_, i) => <Icon key={i} name={i < left ? 'hearts' : 'broken-heart'} />)
+              Array.from({ length: most }, (_, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: they are alike and only counted
+                <Icon key={i} name={i < left ? 'hearts' : 'broken-heart'} />
+              ))
             ) : (
               <b>{left !== null && `${left}/${most}`}</b>
             )}

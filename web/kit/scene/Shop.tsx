@@ -23,6 +23,7 @@ export function Shop({ cards, props, draw, purse, tooDear }: Props) {
           {purse.text}
           <span aria-hidden="true">
             {Array.from({ length: purse.most }, (_, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: they are alike and only counted
               <i key={i} data-spent={i < purse.spent || undefined} />
             ))}
           </span>
