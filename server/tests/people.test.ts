@@ -20,6 +20,7 @@ describe('seats', () => {
 
   test('a taken seat stays taken; one’s own is left, and free again', async () => {
     const { id, luis, code } = await two(server.address)
+    const eva = await visitor('Eva').sit(id, { code })
     expect(await eva.say({ do: 'claim', seat: 'south' })).toBe('not-free')
     expect(await eva.say({ do: 'leave', seat: 'south' })).toBe('not-your-seat')
     expect(await luis.say({ do: 'leave', seat: 'south' })).toBe('done')
@@ -75,7 +76,6 @@ describe('seats', () => {
     const eva = await visitor('Eva').sit(id, { code })
     const link = (await luisIs.ask('POST', `/api/tables/${id}/seat-link`, { seat: 'south' })).body.link as string
     expect(await ana.say({ do: 'remove', seat: 'south' })).toBe('done')
-    const eva = await visitor('Eva').sit(id, { code })
     expect(await eva.say({ do: 'claim', seat: 'south' })).toBe('done')
     await luis.until(() => luis.info?.you.seats.length === 0, 'the loss of the seat')
     const thief = visitor('Thief')
