@@ -25,7 +25,7 @@ export type {
 export type { AbilityData, Amount, Both, Condition, Effect, Filter, Lasts, Selector } from './nodes.ts'
 export { optionKeys } from './optionKeys.ts'
 export type { CardData, ContentReport, Kinds, Pack } from './pack.ts'
-export { contentOf, contentReport, effectsOf, exportPack, PackError, packSchema, problemsOfCard, readPack } from './pack.ts'
+export { contentOf, contentReport, effectsOf, exportPack, nodesIn, PackError, packSchema, problemsOfCard, readPack } from './pack.ts'
 export {
   addressing,
   amountOf,
@@ -44,5 +44,5 @@ export {
 export type { Printed } from './say.ts'
 export { speaker, textOf } from './say.ts'
 export type { NodeFields, NodesOf, Verb } from './verb.ts'
-export { makersOf, verbsOf } from './verb.ts'
+export { conditionsOf, exactly, makersOf, selectorsOf, verbsOf } from './verb.ts'
 export { defineLanguage } from './vocabulary.ts'

@@ -133,7 +133,7 @@ describe('the host', () => {
     await luis.until(() => luis.last('chat')?.lines.some(({ text }) => text.includes('to a bot')), 'the last trace')
     const traces = luis.letters.flatMap((letter) => (letter.is === 'chat' ? letter.lines.filter(({ trace }) => trace) : []))
     expect(traces.map(({ text }) => text).join('\n')).toMatch(
-      /names the table.*\n.*changes the rules of the table: anybody may take back anything; those who watch see every hand.\n.*pace of the bots.*\n.*frees south’s seat.*\n[^]*to a bot/,
+      /names the table.*\n.*changes the rules of the table: anybody may take back anything; those who watch see every hand.\n.*pace of the bots.*\n.*frees south’s seat.*\n[\s\S]*to a bot/,
     )
   })
 
@@ -282,5 +282,18 @@ describe('going on elsewhere', () => {
     expect([never.status, never.body.error]).toEqual([400, 'bad-options'])
     const early = await anaIs.sit((await fork(anaIs, 2)).body.id as string)
     expect(early.views.get('north')?.table.night).toBe(1)
+  })
+})
+
+describe('a code', () => {
+  test('tells where it leads before one goes there, and is tried as if one went', async () => {
+    const [ana, ben] = [visitor('Ana'), visitor('Ben')]
+    const { code } = await ana.open({ name: 'Tormenta' })
+    const looked = await ben.ask('POST', '/api/look', { code: code.toLowerCase() })
+    expect(looked.body).toEqual({ kind: 'table', game: 'lighthouse', name: 'Tormenta', host: 'Ana', people: ['Ana'], free: 1 })
+    // Whoever only looked has not come: the table is not theirs.
+    expect(await ben.tables()).toEqual([])
+    expect((await ben.ask('POST', '/api/look', { code: 'ZZZZZZ' })).status).toBe(404)
+    expect((await ben.ask('POST', '/api/look', { code: '../..' })).status).toBe(400)
   })
 })

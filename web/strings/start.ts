@@ -89,6 +89,7 @@ export const start = {
     yourTurn: { es: 'Te toca', en: 'Your turn' },
     expires: { es: 'a la papelera en {n} {n?día|días}', en: 'to the bin in {n} {n?day|days}' },
     over: { es: 'Terminada', en: 'Finished' },
+    finished: { es: 'Terminadas', en: 'Finished' },
     here: { es: 'en este navegador', en: 'in this browser' },
     online: { es: 'en línea', en: 'online' },
     bots: { es: '{n} {n?bot|bots}', en: '{n} {n?bot|bots}' },
@@ -130,8 +131,25 @@ export const start = {
     },
     failed: { es: 'No se ha podido entrar: {why}.', en: 'That did not work: {why}.' },
     named: { es: 'Te invitan a una mesa', en: 'You are invited to a table' },
+    invites: { es: '{host} te invita a jugar', en: '{host} invites you to play' },
+    there: { es: 'Ya están: {who}', en: 'Already there: {who}' },
+    free: { es: '{n} {n?asiento libre|asientos libres}', en: '{n} free {n?seat|seats}' },
+    full: { es: 'Todos los asientos están ocupados: podrás mirar.', en: 'Every seat is taken: you can watch.' },
     seatTitle: { es: 'Te ceden un asiento', en: 'You are given a seat' },
     noServer: { es: 'Para jugar en línea hace falta el servidor.', en: 'Playing online needs the server.' },
+  },
+
+  challenge: {
+    title: { es: 'Un desafío', en: 'A challenge' },
+    same: {
+      es: 'La misma preparación, los mismos dados y las mismas cartas que tuvo otra mesa.',
+      en: 'The same set-up, the same dice and the same cards another table had.',
+    },
+    accept: { es: 'Aceptar el desafío', en: 'Take it up' },
+    wrong: {
+      es: 'Este enlace no lleva a ningún desafío que se pueda jugar aquí.',
+      en: 'This link leads to no challenge that can be played here.',
+    },
   },
 
   me: {
