@@ -454,10 +454,7 @@ export class Table<S extends Shape> {
     if (edge.mark >= LONG_JOURNAL) {
       this.kernel.journal.forgetBefore(edge.mark)
       this.edges = [{ ...edge, mark: 0 }]
-    } else if (edges.length > 1) {
-      edges[0] = edge
-      while (edges.length > 1) edges.pop()
-    }
+    } else if (edges.length > 1) edges.splice(0, edges.length - 1)
   }
 
   // ── copies ──
