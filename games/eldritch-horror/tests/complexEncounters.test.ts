@@ -133,7 +133,7 @@ describe('Expedition Encounters', () => {
     ['EH-EXP-02', 'EH-EXP-03', 'EH-EXP-04', 'EH-EXP-05', 'EH-RULING-26'],
     'W-42 the token follows the top card: on Antarctica as soon as the card of the Amazon is drawn',
     () => {
-      const t = position({ seats: lily('the-amazon', { clues: 1 }), ...picture, ...encounterOf('ana'), chance: { test: [faces(2, 1)] } })
+      const t = position({ seats: lily('the-amazon', { clues: 1 }), ...picture, ...encounterOf('ana'), chance: { test: [faces(2, 0)] } })
       t.expectAsk('ana', 'prompt.encounter', ['general', 'expedition']).choose('ana', 'expedition')
       t.expectAsk('ana', 'prompt.reroll')
       expect(t.state.expedition).toBe('antarctica')
@@ -155,7 +155,7 @@ describe('Expedition Encounters', () => {
       empty: ['expedition'],
       lying: {},
       ...encounterOf('ana'),
-      chance: { test: [faces(2, 1)] },
+      chance: { test: [faces(2, 0)] },
     })
     t.put('amazon-x', 'expedition', { face: 'back' }).choose('ana', 'expedition').expectAsk('ana', 'prompt.reroll')
     expect(t.state.expedition).toBe(null)

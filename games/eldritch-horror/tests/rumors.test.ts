@@ -19,11 +19,7 @@ describe('Rumors', () => {
       ...encounterOf('ana'),
       chance: { test: [faces(2, 1)] },
     })
-    there
-      .expectAsk('ana', 'prompt.encounter', ['general', 'token:stars-aligned'])
-      .choose('ana', 'token:stars-aligned')
-      .choose('ana', 'done')
-      .choose('ana', 'yes')
+    there.expectAsk('ana', 'prompt.encounter', ['general', 'token:stars-aligned']).choose('ana', 'token:stars-aligned').choose('ana', 'yes')
     expect(there.zone('ongoing')).toEqual([])
     const elsewhere = position({ seats: lily('rome'), ongoing: ['stars-aligned'], ...encounterOf('ana') })
     elsewhere.expectAsk('ana', 'prompt.encounter', ['general', 'location:europe'])

@@ -251,7 +251,12 @@ describe('Weapons', () => {
   })
 
   test.each(weapons.map((card) => [card.id, card] as const))('%s in the hands of a defender', (id, { value, magic, single }) => {
-    const t = table(id, { artifacts: [], allies: [['earl-sawyer', id]] }, {}, { from: [{ step: 'combat' }, pause] })
+    const t = table(
+      id,
+      { artifacts: [], allies: [['earl-sawyer', id]] },
+      { artifacts: ['jade-amulet'] },
+      { from: [{ step: 'combat' }, pause] },
+    )
     const ally = t.piece('earl-sawyer')
     t.untilAsk('ana', 'prompt.defend')
     const ways = [`defend:ben:${ally}`, ...(magic ? [`join:ben:${ally}`] : []), 'done']

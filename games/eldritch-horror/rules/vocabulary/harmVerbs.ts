@@ -3,7 +3,7 @@ import { choose, type Script } from '@miskatonic/kernel'
 import type { Delay, Devour, For, Improve, Lose, LoseBoth, Recover, Test } from '../../content/nodes.ts'
 import { devour } from '../defeat.ts'
 import { lose, loseBoth, maximum, recover } from '../harm.ts'
-import { improvementOf, isStanding, playerOf, upAttribute } from '../pieces.ts'
+import { cardOf, improvementOf, isStanding, playerOf, upAttribute } from '../pieces.ts'
 import { type Eldritch, type InvestigatorId, SKILLS, type Skill, type TestKind } from '../shape.ts'
 import { test } from '../tests.ts'
 import type { X } from './selectors.ts'
@@ -17,6 +17,14 @@ export function bandFor<E>(bands: { readonly [key: string]: E }, n: number): E |
     return n >= Number(from) && n <= Number(to)
   })?.[1]
 }
+
+/** One success passes; of several bands the highest begins somewhere. Where the card counts successes in what follows, all of them matter. */
+function enoughFor(node: Test, { t, self }: X): { enough?: number } {
+  if (JSON.stringify(self.piece === null ? node : cardOf(t, self.piece)).includes(COUNTED)) return {}
+  const { bands } = node
+  return { enough: bands ? Math.max(1, ...Object.keys(bands).map((key) => Number.parseInt(key, 10))) : 1 }
+}
+const COUNTED = '"successes"'
 
 const SKILL = { one: SKILLS } as const
 const TRACK = { one: ['health', 'sanity'] } as const
@@ -65,6 +73,7 @@ export const harmVerbs = {
         kind,
         modifier: node.modifier ?? 0,
         source: x.self.piece,
+        ...enoughFor(node, x),
       })
       x.names.successes = result
       const next = node.bands ? bandFor(node.bands, result) : passed ? node.pass : node.fail
