@@ -25,6 +25,8 @@ export type TableProps = {
   readonly info: TableInfo
   /** The question to this seat, if any. */
   readonly ask: SpokenAsk | null
+  /** The same while beats are still shown and `ask` is null: only for answers that are given without looking. */
+  readonly pending?: SpokenAsk | null
   readonly lit: Lit
   /** Somebody else decides, and one looks on: what they resolve may be shown, though nothing is asked here. */
   readonly onlooking?: boolean
@@ -90,7 +92,25 @@ export type OptionLook = {
   readonly atPiece?: boolean
 }
 
+/**
+ * How something that happened holds the eye. `read`: a text is to be read. `roll`: dice are about to be thrown. `dice`: they fall. `result`:
+ * what came of them. `great`: what one will remember of the evening. `pass`: it needs no moment of its own.
+ */
+export type Hold = 'read' | 'roll' | 'dice' | 'result' | 'great' | 'pass'
+
+export type Staging = {
+  readonly hold: Hold
+  /** How much there is to read, in letters. */
+  readonly letters?: number
+  /** How many dice fall. */
+  readonly dice?: number
+  /** Whom it concerns, where that is not who decided: a seat, or everybody. */
+  readonly whose?: Seat | 'all'
+}
+
 export type GameTable = {
+  /** What holds the eye and for how long when it is shown: of a line of the log; null: dice are about to fall. Without it everything passes evenly. */
+  readonly stage?: (event: SpokenEvent | null, seen: Pick<TableProps, 'view' | 'face'>) => Staging | null
   /** `columns`: a board between two columns, one's own cards in the dock. `hand`: the board holds one's own side and hand; beside it what is asked. */
   readonly layout?: 'columns' | 'hand'
   /** The board: takes all the room it gets, pans and zooms by itself. */

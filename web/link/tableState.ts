@@ -3,6 +3,9 @@ import { type FaceKey, type Seat, SPECTATOR, type View } from '@miskatonic/kerne
 import { applyChange } from '@miskatonic/room/change'
 import type { ChatLine, FromTable, SpokenAsk, SpokenEvent, TableInfo, Told, Wish } from '@miskatonic/room/protocol'
 
+/** One thing that happened on the way to the last telling: what was seen then, and what was told of it. */
+export type SeenBeat = { readonly view: View; readonly lines: readonly SpokenEvent[]; readonly told: number; readonly by: Seat }
+
 /** What one pair of eyes at the table knows. */
 export type Watched = {
   readonly turn: number
@@ -14,6 +17,10 @@ export type Watched = {
   readonly eventCount: number
   /** Lines that came with the last telling. */
   readonly fresh: readonly SpokenEvent[]
+  /** The last telling was a whole view: it does not go on from what was seen before. */
+  readonly isWhole: boolean
+  /** What happened with the last telling, in order. */
+  readonly beats: readonly SeenBeat[]
   readonly freeUndo: number
   readonly ownLast: number | null
   /** This seat may give the game up now. */
@@ -97,7 +104,8 @@ export function heard(state: TableState, message: FromTable): TableState | typeo
 function told(state: TableState, message: Told): TableState | typeof GAP {
   const before = state.watched.get(message.seat)
   if (!message.view && (!before || !message.change || message.turn !== before.turn + 1)) return GAP
-  const view = message.view ?? applyChange((before as Watched).view, message.change as NonNullable<Told['change']>)
+  const beats = before && message.change ? beatsOf(before.view, message, message.change.seq) : []
+  const view = message.view ?? applyChange(beats.at(-1)?.view ?? (before as Watched).view, message.change as NonNullable<Told['change']>)
   const whole = message.view !== undefined
   const after: Watched = {
     turn: message.turn,
@@ -107,12 +115,29 @@ function told(state: TableState, message: Told): TableState | typeof GAP {
     events: whole ? message.events : [...(before as Watched).events, ...message.events],
     eventCount: message.eventCount,
     fresh: whole ? [] : message.events,
+    isWhole: whole,
+    beats,
     freeUndo: message.freeUndo,
     ownLast: message.ownLast,
     ...(message.mayConcede ? { mayConcede: true } : {}),
   }
   const known = { ...state, watched: stillOpen(state), ...facesWith(state, message), broken: null }
   return withWatched(known, message.seat, after)
+}
+
+function beatsOf(before: View, { beats = [], events }: Told, seq: number): SeenBeat[] {
+  const seen: SeenBeat[] = []
+  let view = before
+  let by = ''
+  let told = 0
+  for (const beat of beats) {
+    view = applyChange(view, { ...beat.change, seq })
+    by = beat.by ?? by
+    const from = told
+    told = beat.told
+    seen.push({ view, by, told, lines: events.filter(({ id }) => id > from && id <= told) })
+  }
+  return seen
 }
 
 /** Eyes this client may look through now. Nothing new is told to the others: who went on looking through them would see the table stand still. */

@@ -27,6 +27,15 @@ export function SettingsSheet({ onClose }: { readonly onClose: () => void }) {
           <LanguageSwitch />
         </div>
         <Choice label={words.motion} now={now.motion} choices={words.motions} choose={(motion) => set({ motion })} />
+        <Choice label={words.ownPace} now={now.pace.own} choices={words.ownPaces} choose={(own) => set({ pace: { ...now.pace, own } })} />
+        {now.pace.own !== 'off' && (
+          <Choice
+            label={words.othersPace}
+            now={now.pace.others}
+            choices={words.othersPaces}
+            choose={(others) => set({ pace: { ...now.pace, others } })}
+          />
+        )}
         <Choice
           label={words.textSize}
           now={String(now.textSize)}

@@ -2,6 +2,7 @@
 import type { Language } from '@miskatonic/contract'
 import { useSyncExternalStore } from 'react'
 import { Changing } from '../link/observed.ts'
+import type { Pace } from '../table/director.ts'
 
 export type Motion = 'full' | 'quick' | 'none'
 export type Sounds = { readonly turn: boolean; readonly dice: boolean; readonly harm: boolean; readonly talk: boolean }
@@ -19,6 +20,8 @@ export type Settings = {
   /** Answers by itself where there is exactly one thing to answer. */
   readonly skip: boolean
   readonly odds: boolean
+  /** How what happens between two questions is shown: on one's own turns, and on those of others. */
+  readonly pace: Pace
   /** Hides the table when it passes from one person to the next and there is something to hide. */
   readonly curtain: boolean
 }
@@ -40,6 +43,7 @@ function begin(): Settings {
     confirm: true,
     skip: false,
     odds: true,
+    pace: { own: 'off', others: 'watch' },
     curtain: true,
   }
   const asked = new URLSearchParams(location.search).get('lang')

@@ -10,6 +10,19 @@ export const settings = {
     quick: { es: 'rápido', en: 'quick' },
     none: { es: 'ninguno', en: 'none' },
   },
+  ownPace: { es: 'Lo que te ocurre', en: 'What happens to you' },
+  ownPaces: {
+    mine: { es: 'a mi ritmo', en: 'at my pace' },
+    flowing: { es: 'fluido', en: 'flowing' },
+    fast: { es: 'rápido', en: 'fast' },
+    off: { es: 'de golpe', en: 'all at once' },
+  },
+  othersPace: { es: 'Lo que ocurre a los demás', en: 'What happens to others' },
+  othersPaces: {
+    watch: { es: 'mirar', en: 'watch' },
+    glance: { es: 'de un vistazo', en: 'glance' },
+    skip: { es: 'saltar', en: 'skip' },
+  },
   sound: { es: 'Sonido', en: 'Sound' },
   sounds: {
     turn: { es: 'cuando te toca', en: 'on your turn' },

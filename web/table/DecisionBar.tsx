@@ -7,6 +7,7 @@ import { whyOf } from '../strings/refusals.ts'
 import { table as words } from '../strings/table.ts'
 import { useStrings } from '../strings/useStrings.ts'
 import { Decision } from './asks/Decision.tsx'
+import { BeatBar } from './BeatBar.tsx'
 import styles from './DecisionBar.module.css'
 import { joined, personaAt } from './names.ts'
 import { personAt } from './perspective.ts'
@@ -38,7 +39,9 @@ export function DecisionBar({
   const { ask } = props
   const several = (state.you?.seats.length ?? 0) > 1
   const own = state.watched.get(eyes)?.ask
+  const { showing } = desk.beats
   if (desk.moment) return <MomentBar desk={desk} />
+  if (showing) return <BeatBar desk={desk} game={game} showing={showing} inScene={inScene} aside={aside} />
   return (
     <section className={styles.bar} aria-label={t(words.decision)} data-asks={ask?.awaited || undefined} data-scene={inScene || undefined}>
       <div className={styles.head}>

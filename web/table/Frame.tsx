@@ -36,6 +36,7 @@ import { useOnePress } from './useOnePress.ts'
 import { useScene } from './useScene.ts'
 import { useSkipMotion } from './useSkipMotion.ts'
 import type { OpenTable } from './useTable.ts'
+import { useTapOnScene } from './useTapOnScene.ts'
 import { WishSheet } from './WishSheet.tsx'
 
 const Coach = lazy(() => import('../tutorial/Coach.tsx'))
@@ -65,7 +66,7 @@ export function Frame({
   const [shown, setShown] = useState<readonly string[]>([])
   const open = useCallback((next: Panel | null) => setPanel(next), [])
   const pause = (on: boolean): void => {
-    desk.link.hold?.(on)
+    desk.beats.pause(on)
     setPaused(on)
   }
   const { over } = desk.props.info
@@ -89,6 +90,7 @@ export function Frame({
   useKeys(desk, { open, pause: desk.link.hold ? () => pause(!paused) : null, resting })
   useCues(desk)
   useSkipMotion()
+  useTapOnScene(desk.beats.showing ? desk.beats.next : null)
   const { ask } = desk.props
   useOnePress(ask ? `${ask.seat} ${ask.seq}` : '')
   if (curtain.waits) return null
@@ -103,7 +105,7 @@ export function Frame({
           <Coach desk={desk} layout={game.layout} show={setShown} onClose={() => setCoach('closed')} />
         </Suspense>
       )}
-      <Announcer desk={desk} game={game} paused={paused} resume={() => pause(false)} />
+      <Announcer desk={desk} game={game} paused={paused} resume={() => pause(false)} readOn={() => open('log')} />
       {(panel === 'rules' || rule !== null) && (
         <RulesSheet
           game={desk.props.info.game}

@@ -25,6 +25,8 @@ const watched = (asked: boolean): Watched => ({
   events: [],
   eventCount: 0,
   fresh: [],
+  isWhole: true,
+  beats: [],
   freeUndo: 0,
   ownLast: null,
 })

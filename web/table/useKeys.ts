@@ -38,6 +38,10 @@ function act(event: KeyboardEvent, desk: OpenTable, open: Wishes['open'], pause:
     press(Number(digit) - 1)
     return true
   }
+  if (desk.beats.showing || event.key === 'ArrowLeft') {
+    const done = throughBeats(event, desk)
+    if (done) return true
+  }
   if (event.key === 'Enter') {
     // On a button Enter presses that button.
     if (event.target instanceof HTMLButtonElement || event.target instanceof HTMLAnchorElement) return false
@@ -52,6 +56,19 @@ function act(event: KeyboardEvent, desk: OpenTable, open: Wishes['open'], pause:
   const does = byLetter(desk, open, pause)[event.key.toLowerCase()]
   does?.()
   return does !== undefined
+}
+
+const isPressable = (target: EventTarget | null): boolean => target instanceof HTMLButtonElement || target instanceof HTMLAnchorElement
+
+/** Through what is shown between two questions: on, to the question, back to what was read. */
+function throughBeats({ key, target }: KeyboardEvent, { beats, moment }: OpenTable): boolean {
+  if (moment) return false
+  if (key === 'ArrowLeft' && beats.mayGoBack) beats.back()
+  else if (!beats.showing) return false
+  else if (key === 'ArrowRight' || ((key === ' ' || key === 'Enter') && !isPressable(target))) beats.next()
+  else if (key === 'Escape') beats.skip()
+  else return false
+  return true
 }
 
 const focus = (selector: string): void => document.querySelector<HTMLElement>(selector)?.focus()

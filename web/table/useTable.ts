@@ -1,5 +1,5 @@
 import type { Json, Seat, View } from '@miskatonic/kernel'
-import type { Reason, SpokenEvent } from '@miskatonic/room/protocol'
+import type { Reason, SpokenAsk, SpokenEvent } from '@miskatonic/room/protocol'
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { pictureAt, usePictures } from '../kit/pictures.ts'
 import type { GameTable, Sum, TableProps } from '../kit/table.ts'
@@ -10,6 +10,7 @@ import { isSingle, litBy, mayAdd } from './asks/shown.ts'
 import { useLastTurn } from './lastTurn.ts'
 import { isWatched, pauseFor } from './pace.ts'
 import { areApart, eyesFor, ownLastOf, watchedAt } from './perspective.ts'
+import { Playback, type Shown } from './playback.ts'
 import { looksOn } from './useScene.ts'
 import { useUnread } from './useUnread.ts'
 import { useWidth, type Width } from './useWidth.ts'
@@ -22,8 +23,11 @@ export type Moment = { readonly seq: number; readonly view: View; readonly event
 /** Everything the frame and its parts need to know and do at a table. */
 export type OpenTable = {
   readonly link: TableLink
+  /** As it is shown: while beats are, as of the one that is on. */
   readonly state: TableState
   readonly watched: Watched
+  /** What is shown just now between two questions, and how to go on. */
+  readonly beats: Omit<Shown, 'state'> & Pick<Playback, 'next' | 'skip' | 'back' | 'pause'>
   /** Whose eyes are looked through. */
   readonly eyes: Seat
   /** The seat that is looked at on purpose; null: one's own. */
@@ -61,7 +65,10 @@ const NOTE_MS = 6000
 const POINTED_MS = 4000
 
 export function useTable(link: TableLink, game: GameTable | null, showRule: (id: string) => void): OpenTable | null {
-  const state = useSyncExternalStore(link.table.subscribe, link.table.get)
+  const playback = useMemo(() => new Playback(link), [link])
+  useEffect(() => playback.open(), [playback])
+  const shown = useSyncExternalStore(playback.shown.subscribe, playback.shown.get)
+  const { state, showing } = shown
   const settings = useSettings()
   const openPicture = usePictures(state.info?.game)
   const width = useWidth()
@@ -79,6 +86,8 @@ export function useTable(link: TableLink, game: GameTable | null, showRule: (id:
   useEffect(() => {
     before.current = eyes
   }, [eyes])
+  const stage = game?.stage
+  useEffect(() => playback.set(eyes, stage, settings.pace), [playback, eyes, stage, settings.pace])
 
   useEffect(() => {
     if (note === null) return
@@ -93,7 +102,9 @@ export function useTable(link: TableLink, game: GameTable | null, showRule: (id:
   // A question is answered through the eyes it was put to; who looks elsewhere goes back first.
   const mayAnswer = watched !== undefined && watched.ask !== null && (state.you?.seats.includes(watched.ask.seat) ?? false)
   const ask = !moment && mayAnswer && (looked === null || looked === watched?.ask?.seat) ? (watched?.ask ?? null) : null
-  const question = ask ? `${ask.seat} ${ask.seq}` : ''
+  // While beats are shown the question is not, but what is answered without looking is answered.
+  const pending = showing && !moment ? pendingIn(link.table.get(), eyes) : ask
+  const question = pending ? `${pending.seat} ${pending.seq}` : ''
   const picked = useMemo(() => (picks.of === question ? picks.keys : []), [picks, question])
 
   const said = useCallback((reply: { ok: boolean; text?: string; reason?: Reason | 'unreachable' }) => {
@@ -108,22 +119,22 @@ export function useTable(link: TableLink, game: GameTable | null, showRule: (id:
 
   const answer = useCallback(
     (given: unknown) => {
-      if (!ask || sent === question) return
+      if (!pending || sent === question) return
       setSent(question)
       const send = (): void => {
-        const now = link.table.get().watched.get(ask.seat)
+        const now = link.table.get().watched.get(pending.seat)
         // The table went on while the answer was held back.
-        if (now?.ask?.seq !== ask.seq) return setSent(null)
-        void link.send({ do: 'decide', seat: ask.seat, seq: ask.seq, answer: given as string }).then((reply) => {
+        if (now?.ask?.seq !== pending.seq) return setSent(null)
+        void link.send({ do: 'decide', seat: pending.seat, seq: pending.seq, answer: given as string }).then((reply) => {
           setSent(null)
           said(reply)
         })
       }
-      const wait = due !== null && game?.paced?.(ask, given) ? due - Date.now() : 0
+      const wait = due !== null && game?.paced?.(pending, given) ? due - Date.now() : 0
       if (wait > 0) setTimeout(send, wait)
       else send()
     },
-    [ask, question, sent, link, said, due, game],
+    [pending, question, sent, link, said, due, game],
   )
 
   const choose = useCallback(
@@ -140,7 +151,9 @@ export function useTable(link: TableLink, game: GameTable | null, showRule: (id:
   )
 
   const skip =
-    settings.skip && ask?.awaited && isSingle(ask) && ask.options.length === 1 && !ask.refused.length ? ask.options[0] : undefined
+    settings.skip && pending?.awaited && isSingle(pending) && pending.options.length === 1 && !pending.refused.length
+      ? pending.options[0]
+      : undefined
   useEffect(() => {
     if (!skip) return
     // A question with one answer is put all the same where being forced is a secret: its answer must not come at once.
@@ -219,7 +232,8 @@ export function useTable(link: TableLink, game: GameTable | null, showRule: (id:
       lang: settings.lang,
       info,
       ask,
-      onlooking: looksOn(info, watched.ask, watched.awaited),
+      pending,
+      onlooking: showing !== null || looksOn(info, watched.ask, watched.awaited),
       lit,
       picked,
       choose,
@@ -232,7 +246,7 @@ export function useTable(link: TableLink, game: GameTable | null, showRule: (id:
       showPiece,
       showFace,
       showRule,
-      ...(moment ? {} : { showSum, sumOf }),
+      ...(moment || showing ? {} : { showSum, sumOf }),
       point,
       pointed,
       motion: settings.motion,
@@ -247,6 +261,8 @@ export function useTable(link: TableLink, game: GameTable | null, showRule: (id:
     settings.lang,
     settings.motion,
     ask,
+    pending,
+    showing,
     lit,
     picked,
     choose,
@@ -271,6 +287,7 @@ export function useTable(link: TableLink, game: GameTable | null, showRule: (id:
     link,
     state,
     watched,
+    beats: { ...shown, next: playback.next, skip: playback.skip, back: playback.back, pause: playback.pause },
     eyes,
     looked,
     look,
@@ -295,6 +312,12 @@ export function useTable(link: TableLink, game: GameTable | null, showRule: (id:
     note,
     tell,
   }
+}
+
+/** The question that waits for these eyes while something else is shown. */
+const pendingIn = ({ watched, you }: TableState, eyes: Seat | null): SpokenAsk | null => {
+  const ask = eyes === null ? null : (watched.get(eyes)?.ask ?? null)
+  return ask && you?.seats.includes(ask.seat) ? ask : null
 }
 
 /** What was pointed at shines for a while. */

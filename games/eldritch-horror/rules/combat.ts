@@ -3,8 +3,8 @@ import type { Combat } from '../content/nodes.ts'
 import { lose } from './harm.ts'
 import { arrive, combatOf, damageMonster, putAway } from './monsters.ts'
 import { arrivalOf, isStanding } from './pieces.ts'
-import type { Eldritch, InvestigatorId, MonsterId } from './shape.ts'
-import { type Stake, type Tested, test } from './tests.ts'
+import type { Eldritch, InvestigatorId, MonsterId, Stake } from './shape.ts'
+import { type Tested, test } from './tests.ts'
 
 /** It has not moved since the combat began, let alone been put away: one that is gone and back is not the one fought. */
 function stillThere(t: Eldritch, monster: MonsterId): boolean {

@@ -10,11 +10,10 @@ import {
   type Named,
   run,
   type Selector,
-  type When,
 } from '@miskatonic/effects'
 import { type Ability, cleanly, type PieceId, type Refusal, type Script, type Self } from '@miskatonic/kernel'
 import { backOfDefinition } from '../content/index.ts'
-import type { Damage, EncounterAgain, For, SpellCard } from '../content/nodes.ts'
+import type { SpellCard } from '../content/nodes.ts'
 import type { LabelKey, RefusalKey } from '../text/messages.ts'
 import { selfOf } from './cardTexts.ts'
 import { lose } from './harm.ts'
@@ -30,20 +29,20 @@ type X = Context<EldritchShape>
 /** Whom or what the Spell is for: chosen before its test (EH-SPELL-07). */
 function targets(x: X, pass: Effect): readonly string[] | null {
   if (pass.do === 'for') {
-    const { who, effect } = pass as unknown as For
+    const { who, effect } = pass as Effect & { who: Selector; effect: Effect }
     // «1 investigator who does not have …»: nobody else can be meant.
-    const meant = (effect as { do: string }).do === 'when' ? ((effect as unknown as When).if as Condition) : null
-    return find(x, who as Selector).filter((one) => meant === null || holds(addressing(x, one), meant))
+    const meant = effect.do === 'when' ? (effect.if as Condition) : null
+    return find(x, who).filter((one) => meant === null || holds(addressing(x, one), meant))
   }
-  if (pass.do === 'damage') return find(x, (pass as unknown as Damage).what as Selector)
-  if (pass.do === 'encounter' && (pass as unknown as EncounterAgain).anywhere) return cluesOnBoard(x.t)
+  if (pass.do === 'damage') return find(x, pass.what as Selector)
+  if (pass.do === 'encounter' && pass.anywhere) return cluesOnBoard(x.t)
   return null
 }
 
 /** The front: a Lore test and what it brings; then the back, by the number of successes; then face up again (EH-SPELL-02, -03, -06, EH-RULING-56). */
 export function* cast(t: Eldritch, spell: PieceId, names: Record<string, Named> = {}): Script {
   const who = holderOf(t, spell) as InvestigatorId
-  const { cast: front } = cardOf(t, spell) as SpellCard
+  const { cast: front } = cardOf(t, spell, 'spell')
   names['@cast'] = 1
   const x: X = { ...contextOf(languageOf(t), t, { self: selfOf(t, spell, who), you: who }), names }
   yield* t.resolving({ kind: 'spell', who, spell }, () => wholeText(t, () => casting(x, spell, front)))
@@ -147,6 +146,6 @@ function castable(t: Eldritch, self: Self, user: string): boolean {
   const who = piece === null ? null : holderOf(t, piece)
   if (piece === null || who === null || playerOf(t, who) !== user) return false
   const x = contextOf(languageOf(t), t, { self: selfOf(t, piece, who), you: who })
-  const open = targets(x, (cardOf(t, piece) as SpellCard).cast.pass as Effect)
+  const open = targets(x, cardOf(t, piece, 'spell').cast.pass as Effect)
   return open === null || open.length > 0
 }

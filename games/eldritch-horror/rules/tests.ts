@@ -1,23 +1,13 @@
 import { choose, chooseSome, type Key, type Option, type PieceId, type Quantity, type RecordId, type Script } from '@miskatonic/kernel'
 import { hereOf, improvementOf, investigatorsOn, playerOf, skillOf } from './pieces.ts'
-import type { Eldritch, EldritchShape, InvestigatorId, Skill, TestKind } from './shape.ts'
+import type { Eldritch, EldritchShape, Stake, TestOf } from './shape.ts'
 
-/** What a test's numbers are asked of. */
-export type TestOf = {
-  readonly who: InvestigatorId
-  readonly skill: Skill
-  readonly kind: TestKind
-  readonly modifier: number
-  readonly source: PieceId | null
-}
-/** What a Combat test is about, for whoever watches: what is lost without successes, and how much Health the Monster has left. */
-export type Stake = { readonly of: 'horror' | 'damage'; readonly value: number; readonly left: number }
 export type Tested = { readonly result: number; readonly passed: boolean; readonly faces: readonly number[] }
 
 /** Skill, modifier and Improvement; then the one highest bonus, all additional dice, and never fewer than one die; no box runs out of dice (EH-TEST-01..08, -17, EH-SKILL-01, EH-RULING-47). */
-export const dicePool: Quantity<EldritchShape> = {
-  base: (t, of: TestOf) => skillOf(t, of.who, of.skill) + of.modifier,
-  made: (t, of: TestOf) => {
+export const dicePool: Quantity<EldritchShape, TestOf> = {
+  base: (t, of) => skillOf(t, of.who, of.skill) + of.modifier,
+  made: (t, of) => {
     const up = improvementOf(t, of.who, of.skill)
     const parts = [
       { phase: of.skill, amount: skillOf(t, of.who, of.skill) - up },
@@ -30,9 +20,9 @@ export const dicePool: Quantity<EldritchShape> = {
   rule: 'EH-TEST-01',
 }
 /** The lowest face that is a success: 5, Blessed 4, Cursed 6 (EH-TEST-09, -18, EH-RULING-48). */
-export const successFace: Quantity<EldritchShape> = { base: () => 5, fold: ['set'], rule: 'EH-TEST-09' }
+export const successFace: Quantity<EldritchShape, TestOf> = { base: () => 5, fold: ['set'], rule: 'EH-TEST-09' }
 /** How many successes a 6 counts for. */
-export const sixes: Quantity<EldritchShape> = { base: () => 1, fold: ['set'] }
+export const sixes: Quantity<EldritchShape, TestOf> = { base: () => 1, fold: ['set'] }
 
 /**
  * Declare, roll, reroll, count; at least one success passes (EH-TEST-10, -11, -19, EH-RULING-49). `extra` adds successes at the end: the bank loan.
@@ -41,7 +31,7 @@ export const sixes: Quantity<EldritchShape> = { base: () => 1, fold: ['set'] }
 export function* test(
   t: Eldritch,
   of: Omit<TestOf, 'modifier' | 'source'> & { modifier?: number; source?: PieceId | null; stake?: Stake; enough?: number },
-  extra?: (id: RecordId) => Script<number>,
+  extra?: (id: RecordId<'test'>) => Script<number>,
 ): Script<Tested> {
   const about: TestOf = { who: of.who, skill: of.skill, kind: of.kind, modifier: of.modifier ?? 0, source: of.source ?? null }
   const out = yield* t.resolving(
@@ -64,7 +54,7 @@ export function* test(
   return out.done ?? { result: 0, passed: false, faces: [] }
 }
 
-function* testing(t: Eldritch, id: RecordId, about: TestOf, extra?: (id: RecordId) => Script<number>): Script<Tested> {
+function* testing(t: Eldritch, id: RecordId<'test'>, about: TestOf, extra?: (id: RecordId<'test'>) => Script<number>): Script<Tested> {
   const { who, skill, kind, modifier, source } = about
   yield* t.happens('test:begin', { who, skill, kind, modifier })
   const { value, parts } = t.explain('dice', about)
@@ -79,18 +69,19 @@ function* testing(t: Eldritch, id: RecordId, about: TestOf, extra?: (id: RecordI
   return { result, passed: result > 0, faces: final }
 }
 
-export const facesOf = (t: Eldritch, id: RecordId): number[] => [...(t.recordById(id).faces as readonly number[])]
+export const facesOf = (t: Eldritch, id: RecordId<'test'>): number[] => [...t.recordById(id).faces]
 
-const aboutOf = (t: Eldritch, id: RecordId): TestOf => {
-  const { who, skill, of: kind, modifier, source } = t.recordById(id) as unknown as Omit<TestOf, 'kind'> & { of: TestKind }
+const aboutOf = (t: Eldritch, id: RecordId<'test'>): TestOf => {
+  const { who, skill, of: kind, modifier, source } = t.recordById(id)
   return { who, skill, kind, modifier, source }
 }
 
 /** How much one die counts. */
-export const countOf = (t: Eldritch, id: RecordId, die: number): number => successesOf(t, aboutOf(t, id), [facesOf(t, id)[die] as number])
+export const countOf = (t: Eldritch, id: RecordId<'test'>, die: number): number =>
+  successesOf(t, aboutOf(t, id), [facesOf(t, id)[die] as number])
 
 /** The dice that could still make the test end better, rolled again or counted one higher; of a Spell, whose back is hidden, any face may matter. */
-export function openDice(t: Eldritch, id: RecordId, how: 'reroll' | 'up'): number[] {
+export function openDice(t: Eldritch, id: RecordId<'test'>, how: 'reroll' | 'up'): number[] {
   const about = aboutOf(t, id)
   const faces = facesOf(t, id)
   const { enough } = t.recordById(id)
@@ -108,13 +99,13 @@ export function successesOf(t: Eldritch, about: TestOf, faces: readonly number[]
 }
 
 /** Cards and Clues in any order, as long as there are means (EH-TEST-19, EH-REROLL-02): a card serves once in a test (EH-POSS-03). */
-function* rerolls(t: Eldritch, id: RecordId, about: TestOf): Script {
+function* rerolls(t: Eldritch, id: RecordId<'test'>, about: TestOf): Script {
   do yield* t.happens('test:roll', { who: about.who, skill: about.skill, kind: about.kind, dice: facesOf(t, id) })
   while (yield* clueReroll(t, id, about))
 }
 
 /** A Clue rerolls one die of one's own test (EH-CLUE-08, EH-REROLL-04). */
-function* clueReroll(t: Eldritch, id: RecordId, about: TestOf): Script<boolean> {
+function* clueReroll(t: Eldritch, id: RecordId<'test'>, about: TestOf): Script<boolean> {
   const seat = playerOf(t, about.who)
   const cost = [{ pay: 'clue', n: 1 }]
   if (t.canPay(seat, cost).length || t.allowed('clue:spend', { who: about.who, n: 1, clues: [], reroll: true }).length) return false
@@ -143,7 +134,7 @@ function* whichDice(t: Eldritch, about: TestOf, faces: readonly number[], open: 
 }
 
 /** New faces take the place of the old ones, even if worse (EH-REROLL-01). */
-export function* rerollDice(t: Eldritch, id: RecordId, dice: readonly number[]): Script {
+export function* rerollDice(t: Eldritch, id: RecordId<'test'>, dice: readonly number[]): Script {
   const fresh = t.roll('reroll', dice.length, 6)
   const faces = facesOf(t, id)
   dice.forEach((die, i) => {

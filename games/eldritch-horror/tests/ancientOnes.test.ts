@@ -20,7 +20,7 @@ describe('the Ancient One', () => {
     const own = mysteries.filter(({ ancientOne }) => ancientOne === 'cthulhu').map(({ id }) => id)
     expect([...t.zone('mysteries'), ...t.zone('mystery')].sort()).toEqual(own.sort())
     const kernel = t.table.kernel
-    const owners = ['research', 'special:rlyeh-risen']
+    const owners = (['research', 'special:rlyeh-risen'] as const)
       .flatMap((zone) => kernel.inZone(zone))
       .map((piece) => (cardOf(kernel, piece) as { ancientOne?: string }).ancientOne)
     expect(new Set(owners)).toEqual(new Set(owners.length ? ['cthulhu'] : []))

@@ -194,7 +194,7 @@ describe('two-sided cards', () => {
   rule('EH-DSC-02', 'their decks lie front up: all see the front of the first card, nobody its back nor the others', () => {
     const t = said({ do: 'discard', what: { the: 'cards', kind: 'spell' }, n: 1 }, { has: ['wither-1'] })
     const { kernel } = t.table
-    for (const deck of ['spells', 'conditions']) {
+    for (const deck of ['spells', 'conditions'] as const) {
       const [first, ...rest] = kernel.inZone(deck) as [string, ...string[]]
       expect([canSee(kernel, first, 'front', 'ana'), canSee(kernel, first, 'back', 'ana')]).toEqual([true, false])
       expect(rest.filter((card) => canSee(kernel, card, 'front', 'ana'))).toEqual([])

@@ -53,7 +53,7 @@ const two = (at: string, more: object = {}) => ({ ...lily(at, more), ben: { is: 
 const CTHULHU = ['rlyeh-risen', 'the-deep-ones-attack', 'the-stars-are-right']
 const SHUB = ['hunting-the-thousand', 'nature-of-the-all-mother', 'rituals-in-the-wild']
 const YOG = ['arcane-understanding', 'spawn-of-yog-sothoth', 'the-beyond-one']
-const quiet = { empty: ['cup'], top: { mythos: ['rally-the-people'] } }
+const quiet = { empty: ['cup'], top: { mythos: ['rally-the-people'] } } as const
 const allGates = ['san-francisco', 'istanbul', 'london', 'buenos-aires', 'tokyo', 'arkham', 'rome', 'shanghai', 'sydney']
 
 describe('won', () => {

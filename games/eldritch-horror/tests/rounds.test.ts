@@ -11,7 +11,7 @@ const silas = (at: string, more: object = {}) => ({ ben: { is: SILAS, at, ...mor
 const mark = (at: string, more: object = {}) => ({ cora: { is: 'mark-harrigan', at, ...more } })
 const three = { ...lily('london'), ...silas('sydney'), ...mark('rome') }
 /** A Mythos card that asks nobody anything, and no Gate to open. */
-const quiet = { top: { mythos: ['rally-the-people', 'support-of-the-church'] }, empty: ['cup'] }
+const quiet = { top: { mythos: ['rally-the-people', 'support-of-the-church'] }, empty: ['cup'] } as const
 const act = (t: ReturnType<typeof position>, ...seats: string[]) => {
   for (const seat of seats) t.expectAsk(seat, 'prompt.action').choose(seat, 'end')
 }

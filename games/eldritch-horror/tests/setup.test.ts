@@ -6,7 +6,7 @@ import type { AncientOneCard, InvestigatorCard, MythosCard } from '../content/no
 import { reference } from '../content/reference.ts'
 import { game, readOptions } from '../index.ts'
 import { cardOf, kindOf } from '../rules/pieces.ts'
-import type { Eldritch } from '../rules/shape.ts'
+import type { Eldritch, Zones } from '../rules/shape.ts'
 import { setup } from '../setup.ts'
 import { mythos, pause, position, saying, text, token } from './position.ts'
 
@@ -199,7 +199,7 @@ describe('steps 5 and 6: the Ancient One and the cup', () => {
 describe('step 7: the decks', () => {
   rule(['EH-SETUP-14', 'EH-SETUP-15', 'EH-RULING-06'], 'Mysteries, Research and Special Encounters of the others are in the box', () => {
     const t = setUp(2, 'cthulhu')
-    const own = (zone: string) =>
+    const own = (zone: Zones) =>
       t.table.kernel.inZone(zone).map((piece) => (cardOf(t.table.kernel, piece) as { ancientOne?: string }).ancientOne)
     const printed = (kind: string) =>
       cards.filter((card) => card.kind === kind && (card as { ancientOne?: string }).ancientOne === 'cthulhu').length

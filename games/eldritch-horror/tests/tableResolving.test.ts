@@ -1,9 +1,9 @@
 import { LANGUAGES } from '@miskatonic/testing/suites'
 import { describe, expect, test } from 'vitest'
-import { faceKey } from '../table/view/figures.ts'
+import { faceKey, pieceByAlias } from '../table/view/figures.ts'
 import { ladder } from '../table/view/ladder.ts'
 import { pagesOf } from '../table/view/pages.ts'
-import { openCombat, openEncounter, openTest, pieceByAlias, sceneOf, successes } from '../table/view/resolving.ts'
+import { openCombat, openEncounter, openTest, sceneOf, successes } from '../table/view/resolving.ts'
 import { moments, readOf, spoken } from './tableViews.ts'
 
 describe('what is being resolved', () => {

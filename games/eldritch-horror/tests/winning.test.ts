@@ -65,7 +65,7 @@ describe('winning and losing', () => {
       doom: 10,
       mystery: 'omen-of-devastation',
       marks: { 'omen-of-devastation': { eldritch: 1 } },
-    }
+    } as const
     expect(position({ ...picture, solved: ['occult-research', 'the-true-name'], ...mythos }).result).toMatchObject({
       won: true,
       outcome: 'mysteries',

@@ -17,7 +17,7 @@ function* pickOther(x: X): Script<InvestigatorId> {
 }
 
 /** Gives as in a trade: neither gained nor discarded (EH-TRADE-05). */
-function gives(es: string, en: string, what: (x: X) => readonly PieceId[], zone: string): Native<EldritchShape> {
+function gives(es: string, en: string, what: (x: X) => readonly PieceId[], zone: 'possessions' | 'own-clues'): Native<EldritchShape> {
   return {
     text: { es, en },
     could: (x) => others(x).length > 0,

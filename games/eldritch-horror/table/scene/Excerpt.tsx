@@ -1,6 +1,7 @@
 import { RichText, type TableProps } from '@miskatonic/web/kit'
+import { pieceByAlias } from '@miskatonic/web/kit/figures'
 import { faceKey, textOf } from '../view/figures.ts'
-import { type Encounter, pieceByAlias } from '../view/resolving.ts'
+import type { Encounter } from '../view/resolving.ts'
 import styles from './Excerpt.module.css'
 
 /** The part of an encounter card that is being read, and of a card in parts those that led there. */

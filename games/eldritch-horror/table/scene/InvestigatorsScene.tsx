@@ -1,9 +1,9 @@
 import { Button, Stage } from '@miskatonic/web/kit'
+import { pieceByAlias } from '@miskatonic/web/kit/figures'
 import { useState } from 'react'
-import { PersonCard } from '../card/PersonCard.tsx'
+import { PersonCard } from '../card/SheetCards.tsx'
 import { say, words } from '../strings.ts'
 import { sheetFigures } from '../view/figures.ts'
-import { pieceByAlias } from '../view/resolving.ts'
 import styles from './InvestigatorsScene.module.css'
 import type { SceneProps } from './Scene.tsx'
 

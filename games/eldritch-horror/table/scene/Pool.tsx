@@ -1,9 +1,10 @@
 import { Icon, type IconName, type TableProps } from '@miskatonic/web/kit'
+import { pieceByAlias } from '@miskatonic/web/kit/figures'
 import { skillIcon } from '../signs.ts'
 import { say, words } from '../strings.ts'
 import { isSkill, nameOf } from '../view/figures.ts'
 import { personByAlias } from '../view/people.ts'
-import { type PoolPart, pieceByAlias, type Test } from '../view/resolving.ts'
+import type { PoolPart, Test } from '../view/resolving.ts'
 import styles from './Pool.module.css'
 
 type Term = { readonly amount: number; readonly label: string; readonly note: string; readonly icon?: IconName }

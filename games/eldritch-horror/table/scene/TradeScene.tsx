@@ -1,10 +1,11 @@
 import { Icon, Stage, type TableProps } from '@miskatonic/web/kit'
+import { pieceByAlias } from '@miskatonic/web/kit/figures'
 import { Card } from '../card/Card.tsx'
 import { say, words } from '../strings.ts'
 import { faceKey, kindOf } from '../view/figures.ts'
 import { playerName } from '../view/naming.ts'
 import { personOfSeat } from '../view/people.ts'
-import { type Deal, openDeal, pieceByAlias } from '../view/resolving.ts'
+import { type Deal, openDeal } from '../view/resolving.ts'
 import type { SceneProps } from './Scene.tsx'
 import styles from './TradeScene.module.css'
 

@@ -37,7 +37,9 @@ export type Passing = {
 
 /** Passes where the player wants it passed, after a while that betrays nothing; not while H is held down. */
 export function usePassing(props: TableProps): Passing {
-  const { ask, view, answer, due = null } = props
+  const { view, answer, due = null } = props
+  // Who reads what happened holds nobody up: what is passed without looking is passed meanwhile.
+  const ask = props.ask ?? props.pending ?? null
   const [stops, setStops] = useState(() => readStops(kept(KEY)))
   const [follow, setFollow] = useState(() => kept(FOLLOW) !== 'no')
   const [untilRound, setUntilRound] = useState<unknown>(null)
