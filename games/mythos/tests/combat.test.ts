@@ -49,21 +49,18 @@ describe('Combat', () => {
   )
 
   rule(['MY-COMBAT-03', 'MY-RULING-66'], 'in every step from the lowest SAN clockwise, as it was when Combat began', () => {
-    const foe = { threat: ['ghoul'] }
-    const t = trio(
-      { sanity: 9, ...ally, ...amulet, ...foe },
-      { sanity: 8, ...ally, ...amulet, ...foe },
-      { sanity: 12, ...ally, ...amulet, ...foe },
-      combat,
-    )
-    expect(course(t).filter((one) => one.endsWith('defend'))).toEqual(['ben prompt.defend', 'eva prompt.defend', 'ana prompt.defend'])
+    // One Monster is enough: whoever has an Artifact might control it.
+    const all = { ...ally, ...amulet }
+    const t = trio({ sanity: 9, ...all, threat: ['ghoul'] }, { sanity: 8, ...all }, { sanity: 12, ...all }, combat)
+    const order = ['ben prompt.defend', 'eva prompt.defend', 'ana prompt.defend']
+    expect(course(t).filter((one) => one.endsWith('defend'))).toEqual(order)
     const tied = trio(
-      { sanity: 8, education: 12, ...ally, ...amulet, ...foe },
-      { sanity: 8, education: 14, ...ally, ...amulet, ...foe },
-      { sanity: 8, education: 13, ...ally, ...amulet, ...foe },
+      { sanity: 8, education: 12, ...all, threat: ['ghoul'] },
+      { sanity: 8, education: 14, ...all },
+      { sanity: 8, education: 13, ...all },
       combat,
     )
-    expect(course(tied).filter((one) => one.endsWith('defend'))).toEqual(['ben prompt.defend', 'eva prompt.defend', 'ana prompt.defend'])
+    expect(course(tied).filter((one) => one.endsWith('defend'))).toEqual(order)
     // Ana pays below Ben in the casting step: Ben is first all the same.
     const paid = duel(
       { sanity: 9, tomes: [['al-azif', 'eye-of-the-seer', 'voorish-sign']], threat: ['ghoul'] },
@@ -161,9 +158,13 @@ describe('assigning defenders', () => {
   })
 
   rule(['MY-DEFEND-02', 'MY-DEFEND-03'], 'face up, each against one opponent', () => {
-    const foe = { threat: ['ghoul'], artifacts: ['jade-amulet'] }
-    const t = trio({ sanity: 5, allies: ['earl-sawyer', 'parish-priest'], ...foe }, { allies: ['captain-norrys'], ...foe }, foe, combat)
-    t.untilAsk('ana', 'prompt.defend', { 'prompt.assign-monster': 'ben' })
+    const t = trio(
+      { sanity: 5, allies: ['earl-sawyer', 'parish-priest'], threat: ['ghoul'] },
+      { allies: ['captain-norrys'], artifacts: ['jade-amulet'] },
+      { artifacts: ['jade-amulet'] },
+      combat,
+    )
+    t.choose('ana', 'ben')
     t.choose('ana', 'defend:ben:earl-sawyer').expectAsk('ana', 'prompt.defend', [
       'defend:ben:parish-priest',
       'defend:eva:parish-priest',
