@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { assets } from '../content/assets.ts'
 import { expectWays, type Run } from './outcomes.ts'
-import { encounterOf, faces, healthOf, holdings, type Position, pause, position, type Someone, text, turnOf } from './position.ts'
+import { encounterOf, faces, healthOf, holdings, inWords, type Position, pause, position, type Someone, text, turnOf } from './position.ts'
 
 /*
  * The 40 Assets. Leo has Lore 2, Influence 2, Observation 3, Strength 3 and Will 3; dice laid down must be as many as are rolled, so a
@@ -124,14 +124,7 @@ describe('bonuses', () => {
 describe('bonuses for a price', () => {
   it('carbine-rifle: +5 Strength, once a round', () => {
     const t = position(
-      picture(
-        { has: ['carbine-rifle'] },
-        {
-          monsters: { rome: ['shoggoth', 'dark-young'] },
-          ...encounterOf('ana'),
-          chance: { test: [faces(3, 3), faces(6, 1), faces(2, 2), faces(1, 0)] },
-        },
-      ),
+      picture({ has: ['carbine-rifle'] }, inWords('monsters rome: shoggoth dark-young; encounter ana; test 3/3 1/6 2/2 0/1')),
     )
     t.choose('ana', 'shoggoth').expectAsk('ana', 'prompt.use-trigger').choose('ana', 'carbine-rifle').expectAsk('ana', 'pause')
     expect(healthOf(t, 'leo-anderson')).toEqual([2, 5])

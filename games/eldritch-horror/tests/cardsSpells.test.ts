@@ -289,11 +289,10 @@ describe('what each Spell brings, by the successes', () => {
 describe('Clairvoyance', () => {
   /** A Clue on 8, at sea: its Research Encounter tests Observation 3. */
   const cast = (copy: string, test: number[][]) =>
-    position({
-      ...picture({ has: [copy] }, { clues: ['8'], monsters: { '8': ['ghoul'] }, chance: { test } }),
-      ...encounterOf('ana'),
-      top: { research: ['research-azathoth-1'], europe: ['europe-8'] },
-    }).choose('ana', `${copy}/cast`)
+    position(
+      { ...picture({ has: [copy] }, { clues: ['8'], monsters: { '8': ['ghoul'] }, chance: { test } }) },
+      'encounter ana; top research: research-azathoth-1, europe: europe-8',
+    ).choose('ana', `${copy}/cast`)
   const clues = (t: ReturnType<typeof cast>) => t.zone('own-clues:leo-anderson#1')
 
   it('meets a Clue anywhere, as if there and without Monsters', () => {

@@ -112,12 +112,7 @@ describe('the careful bot knows its strength', () => {
   })
 
   test('buys the weapon when a fighter has none', () => {
-    const t = position({
-      ...quiet,
-      seats: { ana: { is: 'lily-chen', at: '6' } },
-      reserve: ['45-automatic', 'arcane-manuscripts', 'charter-flight', 'pocket-watch'],
-      chance: { test: [faces(2, 2)] },
-    })
+    const t = position({ ...quiet }, 'ana lily-chen 6; reserve 45-automatic arcane-manuscripts charter-flight pocket-watch; test 2/2')
     t.choose('ana', 'acquire').untilAsk('ana', 'prompt.buy', {
       'prompt.reroll': 'done',
       'prompt.use-trigger': 'pass',

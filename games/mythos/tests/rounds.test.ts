@@ -74,7 +74,7 @@ describe('who begins', () => {
   })
 
   rule(
-    ['MY-ROUND-05', 'MY-ROUND-06', 'MY-RULING-09'],
+    'MY-ROUND-05 MY-ROUND-06 MY-RULING-09',
     'MY-EX-05: of the lowest the highest EDU; then by seats to the left, whatever SAN they have',
     () => {
       const seats = { ana: { sanity: 12, education: 20 }, ben: { sanity: 9, education: 15 }, eva: { sanity: 9, education: 18 } }

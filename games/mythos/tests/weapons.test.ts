@@ -36,7 +36,7 @@ describe('arming Allies', () => {
 })
 
 describe('armed Allies', () => {
-  rule(['MY-WEAP-04', 'MY-WEAP-05'], 'MY-EX-31 one unit with the sum of both values, buried together', () => {
+  rule('MY-WEAP-04 MY-WEAP-05', 'MY-EX-31 one unit with the sum of both values, buried together', () => {
     const t = duel({ threat: ['shantak'] }, { allies: [['earl-sawyer', 'shotgun']] }, combat).choose('ben', 'defend:ana:earl-sawyer')
     fought(t)
     expect([sanity(t), t.zone('chronicle:ben').sort()]).toEqual([
