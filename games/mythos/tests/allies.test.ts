@@ -46,7 +46,7 @@ describe('finding Allies', () => {
     expect(places.map((place) => isFound('asenath-waite', place))).toEqual([true, true, false])
   })
 
-  rule(['MY-ALLY-05', 'MY-RULING-71'], 'some need their place IN THE PAST, both when they are played', () => {
+  rule('MY-ALLY-05 MY-RULING-71', 'some need their place IN THE PAST, both when they are played', () => {
     const obed = (at: string, past: boolean) =>
       duel({ at, hand: ['captain-obed-marsh'] }, {}, past ? { marks: { [at]: PAST } } : {}).refused('ana')['play:captain-obed-marsh']
     expect([obed('gilman-house-hotel', false), obed('miskatonic-library', true), obed('gilman-house-hotel', true)]).toEqual([
@@ -149,7 +149,7 @@ describe('having Allies', () => {
     })
   })
 
-  rule(['MY-ALLY-10', 'MY-ALLY-11', 'MY-ALLY-12'], 'MY-EX-26 an Ally casts for nothing, the Spell is buried, a new one may follow', () => {
+  rule('MY-ALLY-10 MY-ALLY-11 MY-ALLY-12', 'MY-EX-26 an Ally casts for nothing, the Spell is buried, a new one may follow', () => {
     const t = duel({ sanity: 6, allies: [['walter-gilman', 'dream-sending']], hand: ['cloud-memory'] })
     expect(t.refused('ana')['play:cloud-memory']).toEqual(['MY-SPELL-01'])
     expect(changes(t, () => t.choose('ana', 'cast:dream-sending'))).toEqual([

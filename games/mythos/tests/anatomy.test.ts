@@ -52,19 +52,15 @@ describe('the upper half', () => {
     }
   })
 
-  rule(
-    ['MY-CARD-06', 'MY-CARD-07'],
-    'an exclamation mark or an Elder Sign in place of a value: Events and Great Old Ones have none',
-    () => {
-      for (const kind of ['event', 'travel', 'greatOldOne'] as const)
-        for (const { id } of cards.filter((card) => card.kind === kind)) expect(figures(id), id).not.toHaveProperty('value')
-      // The sort is told beside the Title, so the table can draw the mark.
-      expect([face('nightfall')?.kind, face('nightfall')?.sort]).toEqual(['event', 'Event'])
-      expect([face('father-dagon')?.kind, face('father-dagon')?.sort]).toEqual(['greatOldOne', 'Great Old One'])
-      const t = table({ greatOldOnes: ['father-dagon'] })
-      expect(number(t, 'value', { who: 'ana', piece: t.piece('father-dagon') })).toBe(0)
-    },
-  )
+  rule('MY-CARD-06 MY-CARD-07', 'an exclamation mark or an Elder Sign in place of a value: Events and Great Old Ones have none', () => {
+    for (const kind of ['event', 'travel', 'greatOldOne'] as const)
+      for (const { id } of cards.filter((card) => card.kind === kind)) expect(figures(id), id).not.toHaveProperty('value')
+    // The sort is told beside the Title, so the table can draw the mark.
+    expect([face('nightfall')?.kind, face('nightfall')?.sort]).toEqual(['event', 'Event'])
+    expect([face('father-dagon')?.kind, face('father-dagon')?.sort]).toEqual(['greatOldOne', 'Great Old One'])
+    const t = table({ greatOldOnes: ['father-dagon'] })
+    expect(number(t, 'value', { who: 'ana', piece: t.piece('father-dagon') })).toBe(0)
+  })
 
   rule('MY-CARD-08', 'the type bar says the type, and below it most cards have a subtype', () => {
     expect(['nightfall', 'jade-amulet', 'silver-crucifix'].map((id) => (figures(id).subtype as { text: string }).text)).toEqual([
@@ -141,7 +137,7 @@ describe('the lower half', () => {
 
 describe('types', () => {
   rule(
-    ['MY-CARD-16', 'MY-RULING-02'],
+    'MY-CARD-16 MY-RULING-02',
     'nine types: Weapons are Artifacts, Travels are Events, Great Old Ones Monsters with rules of their own',
     () => {
       const type = { weapon: 'artifact', travel: 'event', greatOldOne: 'monster' } as const

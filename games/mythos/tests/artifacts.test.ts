@@ -91,7 +91,7 @@ describe('using Artifacts', () => {
     expect(fought(t).zone('chronicle:ben')).toEqual(['brain-cylinder'])
   })
 
-  rule(['MY-ART-08', 'MY-RULING-11'], 'MY-EX-57 it stays crossed until an action straightens it', () => {
+  rule('MY-ART-08 MY-RULING-11', 'MY-EX-57 it stays crossed until an action straightens it', () => {
     const t = nextRound(relief({ deck: [], discard: [] }, { marks: { 'clay-bas-relief': { crossed: true } } }))
     expect([t.get(t.piece('clay-bas-relief'), 'crossed'), t.offered('ana')]).toEqual([true, ['straighten:clay-bas-relief', 'pass']])
     expect(changes(t, () => t.choose('ana', 'straighten:clay-bas-relief'))).toEqual(['clay-bas-relief not crossed'])

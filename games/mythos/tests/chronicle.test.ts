@@ -11,7 +11,7 @@ const buried = (t: Table, gestures: (t: Table) => unknown): string[] =>
   changes(t, gestures).flatMap((one) => /^(\S+) \S+→chronicle:(\w+)$/.exec(one)?.slice(1, 3).join(' ') ?? [])
 
 describe('the record of a journey', () => {
-  rule(['MY-CHRON-01', 'MY-CHRON-02', 'MY-CHRON-04'], 'each Location is laid on the one before; the top one is current', () => {
+  rule('MY-CHRON-01 MY-CHRON-02 MY-CHRON-04', 'each Location is laid on the one before; the top one is current', () => {
     const t = table({ at: 'miskatonic-library', chronicle: ['sentinel-hill', 'ghoul'], hand: ['christchurch-cemetery'] })
     t.choose('ana', 'play:christchurch-cemetery')
     expect(t.zone('here:ana')).toEqual(['christchurch-cemetery'])
@@ -71,7 +71,7 @@ describe('the record of a journey', () => {
 })
 
 describe('what is buried', () => {
-  rule(['MY-CHRON-05', 'MY-CHRON-08'], 'Allies lost in Combat, and all Monsters after it', () => {
+  rule('MY-CHRON-05 MY-CHRON-08', 'Allies lost in Combat, and all Monsters after it', () => {
     const t = table({ threat: ['ghoul'] }, { allies: ['earl-sawyer'] }, { from: [{ step: 'combat' }] })
     t.expectAsk('ben', 'prompt.defend')
     expect(buried(t, () => t.choose('ben', 'defend:ana:earl-sawyer').untilAsk('ana', 'prompt.lobotomy', QUIET))).toEqual([
@@ -104,7 +104,7 @@ describe('what is buried', () => {
     expect(buried(blown, (t: Table) => t.choose('ben', 'defend:ana:earl-sawyer'))).toEqual(['bundle-of-dynamite ben'])
   })
 
-  rule(['MY-CHRON-12', 'MY-RULING-35'], 'a card that leaves without a word where to is buried', () => {
+  rule('MY-CHRON-12 MY-RULING-35', 'a card that leaves without a word where to is buried', () => {
     // «End the Event»: no destination is named.
     const t = table({ hand: ['daybreak'] }, { events: { nightfall: null } })
     expect(buried(t, () => t.choose('ana', 'play:daybreak'))).toEqual(['nightfall ben'])
@@ -140,31 +140,27 @@ describe('what a buried card is', () => {
 })
 
 describe('coming back', () => {
-  rule(
-    ['MY-CHRON-13', 'MY-CHRON-14', 'MY-CHRON-15'],
-    'MY-EX-21: Sentinel Hill comes to the top, upright, its Gate as new, at no SAN',
-    () => {
-      const t = table(
-        { sanity: 9, at: 'miskatonic-library', chronicle: ['ponape', 'sentinel-hill', 'ghoul'], hand: ['retraced-steps', 'mi-go'] },
-        {},
-        { marks: { 'sentinel-hill': { inverted: true } } },
-      )
-      expect(
-        changes(t, () =>
-          t
-            .choose('ana', 'play:retraced-steps')
-            .expectAsk('ana', 'prompt.retrace', ['ponape', 'sentinel-hill'])
-            .choose('ana', 'sentinel-hill'),
-        ),
-      ).toEqual([
-        'miskatonic-library here:ana→chronicle:ana',
-        'retraced-steps hand:ana→chronicle:ana',
-        'sentinel-hill chronicle:ana→here:ana',
-        'sentinel-hill not inverted',
-      ])
-      expect(t.choose('ben', 'pass').offered('ana')).toContain('threat:mi-go')
-    },
-  )
+  rule('MY-CHRON-13 MY-CHRON-14 MY-CHRON-15', 'MY-EX-21: Sentinel Hill comes to the top, upright, its Gate as new, at no SAN', () => {
+    const t = table(
+      { sanity: 9, at: 'miskatonic-library', chronicle: ['ponape', 'sentinel-hill', 'ghoul'], hand: ['retraced-steps', 'mi-go'] },
+      {},
+      { marks: { 'sentinel-hill': { inverted: true } } },
+    )
+    expect(
+      changes(t, () =>
+        t
+          .choose('ana', 'play:retraced-steps')
+          .expectAsk('ana', 'prompt.retrace', ['ponape', 'sentinel-hill'])
+          .choose('ana', 'sentinel-hill'),
+      ),
+    ).toEqual([
+      'miskatonic-library here:ana→chronicle:ana',
+      'retraced-steps hand:ana→chronicle:ana',
+      'sentinel-hill chronicle:ana→here:ana',
+      'sentinel-hill not inverted',
+    ])
+    expect(t.choose('ben', 'pass').offered('ana')).toContain('threat:mi-go')
+  })
 })
 
 describe('losing the current Location', () => {

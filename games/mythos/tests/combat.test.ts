@@ -29,7 +29,7 @@ describe('Combat', () => {
   })
 
   rule(
-    ['MY-COMBAT-02', 'MY-COMBAT-04'],
+    'MY-COMBAT-02 MY-COMBAT-04',
     'assignment, defenders, casting, reveal, Threats against each other, then people, loss, effects, burial',
     () => {
       const t = duel(
@@ -48,16 +48,19 @@ describe('Combat', () => {
     },
   )
 
-  rule(['MY-COMBAT-03', 'MY-RULING-66'], 'in every step from the lowest SAN clockwise, as it was when Combat began', () => {
-    const t = trio({ sanity: 9, ...ally, ...amulet }, { sanity: 8, ...ally }, { sanity: 12, ...ally }, combat)
-    expect(course(t).filter((one) => one.endsWith('defend'))).toEqual(['ben prompt.defend', 'eva prompt.defend', 'ana prompt.defend'])
+  rule('MY-COMBAT-03 MY-RULING-66', 'in every step from the lowest SAN clockwise, as it was when Combat began', () => {
+    // One Monster is enough: whoever has an Artifact might control it.
+    const all = { ...ally, ...amulet }
+    const t = trio({ sanity: 9, ...all, threat: ['ghoul'] }, { sanity: 8, ...all }, { sanity: 12, ...all }, combat)
+    const order = ['ben prompt.defend', 'eva prompt.defend', 'ana prompt.defend']
+    expect(course(t).filter((one) => one.endsWith('defend'))).toEqual(order)
     const tied = trio(
-      { sanity: 8, education: 12, ...ally },
-      { sanity: 8, education: 14, ...ally },
-      { sanity: 8, education: 13, ...ally },
+      { sanity: 8, education: 12, ...all, threat: ['ghoul'] },
+      { sanity: 8, education: 14, ...all },
+      { sanity: 8, education: 13, ...all },
       combat,
     )
-    expect(course(tied)).toEqual(['ben prompt.defend', 'eva prompt.defend', 'ana prompt.defend'])
+    expect(course(tied).filter((one) => one.endsWith('defend'))).toEqual(order)
     // Ana pays below Ben in the casting step: Ben is first all the same.
     const paid = duel(
       { sanity: 9, tomes: [['al-azif', 'eye-of-the-seer', 'voorish-sign']], threat: ['ghoul'] },
@@ -96,7 +99,7 @@ describe('Combat', () => {
 })
 
 describe('assigning Monsters', () => {
-  rule(['MY-ASSIGN-01', 'MY-ASSIGN-02'], 'every Monster against one opponent, in any division, still face down', () => {
+  rule('MY-ASSIGN-01 MY-ASSIGN-02', 'every Monster against one opponent, in any division, still face down', () => {
     const t = trio({ sanity: 5, threat: ['ghoul', 'mi-go', 'zoog'] }, ally, {}, combat)
     for (const to of ['ben', 'eva', 'ben']) {
       t.expectAsk('ana', 'prompt.assign-monster', ['ben', 'eva'])
@@ -140,7 +143,7 @@ describe('assigning Monsters', () => {
 })
 
 describe('assigning defenders', () => {
-  rule(['MY-DEFEND-01', 'MY-DEFEND-05'], 'after all Monsters each decides which Allies defend; none has to', () => {
+  rule('MY-DEFEND-01 MY-DEFEND-05', 'after all Monsters each decides which Allies defend; none has to', () => {
     const t = duel({ threat: ['ghoul'], allies: ['earl-sawyer', 'parish-priest'] }, { sanity: 11, threat: ['zoog'] }, combat)
     t.expectAsk('ana', 'prompt.defend', ['defend:ben:earl-sawyer', 'defend:ben:parish-priest', 'done'])
     expect(facing(t, 'zoog')).toBe('ana')
@@ -154,8 +157,14 @@ describe('assigning defenders', () => {
     ])
   })
 
-  rule(['MY-DEFEND-02', 'MY-DEFEND-03'], 'face up, each against one opponent', () => {
-    const t = trio({ sanity: 5, allies: ['earl-sawyer', 'parish-priest'] }, { allies: ['captain-norrys'] }, {}, combat)
+  rule('MY-DEFEND-02 MY-DEFEND-03', 'face up, each against one opponent', () => {
+    const t = trio(
+      { sanity: 5, allies: ['earl-sawyer', 'parish-priest'], threat: ['ghoul'] },
+      { allies: ['captain-norrys'], artifacts: ['jade-amulet'] },
+      { artifacts: ['jade-amulet'] },
+      combat,
+    )
+    t.choose('ana', 'ben')
     t.choose('ana', 'defend:ben:earl-sawyer').expectAsk('ana', 'prompt.defend', [
       'defend:ben:parish-priest',
       'defend:eva:parish-priest',
@@ -185,7 +194,7 @@ describe('assigning defenders', () => {
 
   const armed: Someone = { allies: [['captain-norrys', 'blade-of-the-elder-ones']] }
   rule(
-    ['MY-DEFEND-07', 'MY-DEFEND-08', 'MY-DEFEND-09', 'MY-DEFEND-12', 'MY-RULING-65'],
+    'MY-DEFEND-07 MY-DEFEND-08 MY-DEFEND-09 MY-DEFEND-12 MY-RULING-65',
     'MY-EX-34 with a Magic Weapon into the Threat, where there was none: five against four, and buried with the Blade',
     () => {
       const t = duel({ sanity: 9, ...armed }, { threat: ['larva-of-the-other-gods'], ...ally }, combat)
@@ -229,7 +238,8 @@ describe('assigning defenders', () => {
   })
 
   rule('MY-DEFEND-14', 'who took no damage returns beside the Investigator', () => {
-    const t = duel({ sanity: 9, allies: ['captain-norrys'] }, {}, combat).choose('ana', 'defend:ben:captain-norrys')
+    const t = duel({ sanity: 9, threat: ['ghoul'], allies: ['captain-norrys'] }, { artifacts: ['jade-amulet'] }, combat)
+    t.choose('ana', 'defend:ben:captain-norrys')
     fought(t)
     expect([t.zone('allies:ana'), facing(t, 'captain-norrys')]).toEqual([['captain-norrys'], null])
   })
@@ -238,26 +248,22 @@ describe('assigning defenders', () => {
 describe('Spells and Artifacts in Combat', () => {
   const caster: Someone = { sanity: 9, tomes: [['al-azif', 'voorish-sign', 'elder-sign']], artifacts: ['powder-of-ibn-ghazi'] }
 
-  rule(
-    ['MY-CCAST-01', 'MY-CCAST-03', 'MY-RULING-38'],
-    'one each, in circuits, until all decline in a row; declining bars nothing later',
-    () => {
-      const t = duel(caster, { sanity: 10, tomes: [['necronomicon-latin', 'eye-of-the-seer']], threat: ['zoog'] }, combat)
-      t.choose('ana', 'decline')
-      expect(about(t)).toBe('prompt.lobotomy')
-      const u = duel({ ...caster, threat: ['zoog'] }, { sanity: 10, tomes: [['necronomicon-latin', 'eye-of-the-seer']] }, combat)
-      u.choose('ana', 'decline').choose('ben', 'cast:eye-of-the-seer').choose('ana', 'use:powder-of-ibn-ghazi')
-      u.expectAsk('ana', 'prompt.casting', ['cast:voorish-sign', 'cast:elder-sign', 'decline'])
-      // Ana casts and Ben declines: there is another circuit, and though Ana declines in it Ben is asked again.
-      const last = duel({ ...caster, threat: ['zoog'] }, { sanity: 10, tomes: [['necronomicon-latin', 'eye-of-the-seer']] }, combat)
-      last.choose('ana', 'cast:voorish-sign').choose('ben', 'decline').choose('ana', 'decline')
-      last.expectAsk('ben', 'prompt.casting').choose('ben', 'cast:eye-of-the-seer')
-      last.expectAsk('ana', 'prompt.casting').choose('ana', 'decline')
-      expect([last.state.phase, about(last)]).toEqual(['end', 'prompt.lobotomy'])
-    },
-  )
+  rule('MY-CCAST-01 MY-CCAST-03 MY-RULING-38', 'one each, in circuits, until all decline in a row; declining bars nothing later', () => {
+    const t = duel(caster, { sanity: 10, tomes: [['necronomicon-latin', 'eye-of-the-seer']], threat: ['zoog'] }, combat)
+    t.choose('ana', 'decline')
+    expect(about(t)).toBe('prompt.lobotomy')
+    const u = duel({ ...caster, threat: ['zoog'] }, { sanity: 10, tomes: [['necronomicon-latin', 'eye-of-the-seer']] }, combat)
+    u.choose('ana', 'decline').choose('ben', 'cast:eye-of-the-seer').choose('ana', 'use:powder-of-ibn-ghazi')
+    u.expectAsk('ana', 'prompt.casting', ['cast:voorish-sign', 'cast:elder-sign', 'decline'])
+    // Ana casts and Ben declines: there is another circuit, and though Ana declines in it Ben is asked again.
+    const last = duel({ ...caster, threat: ['zoog'] }, { sanity: 10, tomes: [['necronomicon-latin', 'eye-of-the-seer']] }, combat)
+    last.choose('ana', 'cast:voorish-sign').choose('ben', 'decline').choose('ana', 'decline')
+    last.expectAsk('ben', 'prompt.casting').choose('ben', 'cast:eye-of-the-seer')
+    last.expectAsk('ana', 'prompt.casting').choose('ana', 'decline')
+    expect([last.state.phase, about(last)]).toEqual(['end', 'prompt.lobotomy'])
+  })
 
-  rule(['MY-CCAST-02', 'MY-CCAST-05'], 'only what is upright and face up: not what was cast or used in a turn of this Round', () => {
+  rule('MY-CCAST-02 MY-CCAST-05', 'only what is upright and face up: not what was cast or used in a turn of this Round', () => {
     const t = duel(caster, {}, combat).arrange((w) => {
       w.turn('voorish-sign#1', 'back')
       w.set('powder-of-ibn-ghazi#1', 'crossed', true)
@@ -299,7 +305,7 @@ describe('Spells and Artifacts in Combat', () => {
 
   rule('MY-CCAST-09', 'those of Allies and Artifacts too, without SAN, and then buried', () => {
     const t = duel({ sanity: 9, allies: [['walter-gilman', 'voorish-sign']], artifacts: [['brain-cylinder', 'elder-sign']] }, {}, combat)
-    t.choose('ana', 'done').choose('ana', 'cast:voorish-sign').choose('ana', 'cast:elder-sign')
+    t.choose('ana', 'cast:voorish-sign').choose('ana', 'cast:elder-sign')
     expect([sanity(t)[0], t.zone('chronicle:ana').sort()]).toEqual([9, ['elder-sign', 'voorish-sign']])
   })
 })

@@ -99,7 +99,7 @@ describe('whose a controlled card is', () => {
   const day = 'miskatonic-library'
   const night = 'the-witch-house'
 
-  rule(['MY-GEN-10', 'MY-RULING-36'], 'what it says of its owner means whose deck it came from, not who controls it', () => {
+  rule('MY-GEN-10 MY-RULING-36', 'what it says of its owner means whose deck it came from, not who controls it', () => {
     // Ana takes Ben’s Ghast and sends it against Eva: by day it is removed, and the day is Ben’s.
     const struck = (ana: string, ben: string): number => {
       const t = trio(
@@ -114,7 +114,7 @@ describe('whose a controlled card is', () => {
     expect([struck(night, day), struck(day, night)]).toEqual([10, 7])
   })
 
-  rule(['MY-CONTROL-05', 'MY-RULING-36'], 'controlled twice, it is still buried by its first player', () => {
+  rule('MY-CONTROL-05 MY-RULING-36', 'controlled twice, it is still buried by its first player', () => {
     const sea = (sanity: number): Someone => ({ sanity, tomes: [['al-azif', SEA]] })
     // Ana first, then Eva takes it from Ana.
     const t = trio(sea(8), { threat: { 'deep-one': 'ana' } }, sea(9), assigned)
@@ -125,7 +125,7 @@ describe('whose a controlled card is', () => {
     expect(['ana', 'ben', 'eva'].map((seat) => t.zone(`chronicle:${seat}`))).toEqual([[], ['deep-one'], []])
   })
 
-  rule(['MY-RULING-76', 'MY-RULING-65'], 'nobody casts the Spell of a Cultist while another controls her; her Weapon strikes', () => {
+  rule('MY-RULING-76 MY-RULING-65', 'nobody casts the Spell of a Cultist while another controls her; her Weapon strikes', () => {
     const armed: Someone = { allies: [['keziah-mason', 'rune-graven-dagger', 'elder-sign']] }
     const t = duel({ sanity: 15, tomes: [['al-azif', DOMINION]] }, armed, combat)
     t.choose('ben', 'join:ana:keziah-mason')

@@ -80,7 +80,7 @@ rule('MY-RULING-69', 'a Cultist in the Threat is a Monster: it neither bars nor 
   expect(ally.refused('ana')).toEqual({ 'play:barnabas-marsh': ['MY-COPY-01'] })
 })
 
-rule(['MY-COPY-01', 'MY-RULING-74'], 'a borrowed Ally that comes home beside another copy is buried', () => {
+rule('MY-COPY-01 MY-RULING-74', 'a borrowed Ally that comes home beside another copy is buried', () => {
   const lent = (hand: readonly string[]): Table =>
     position({
       seats: {

@@ -54,7 +54,7 @@ describe('as Ally or as Monster', () => {
 })
 
 describe('in the Threat', () => {
-  rule(['MY-CULT-05', 'MY-RULING-26'], 'a LESSER INDEPENDENT unless the card gives another class', () => {
+  rule('MY-CULT-05 MY-RULING-26', 'a LESSER INDEPENDENT unless the card gives another class', () => {
     expect([controlled('dominion-over-lesser-races', 'barnabas-marsh'), controlled('raise-the-dead', 'barnabas-marsh')]).toEqual([
       true,
       false,

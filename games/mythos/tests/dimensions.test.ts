@@ -19,7 +19,7 @@ rule('MY-DIM-01', 'a dimension is a world apart: on foot one stays in one’s ow
   })
 })
 
-rule(['MY-DIM-02', 'MY-DIM-03'], 'Waking World, Dreamlands, New Aeon: every Location is in exactly one', () => {
+rule('MY-DIM-02 MY-DIM-03', 'Waking World, Dreamlands, New Aeon: every Location is in exactly one', () => {
   expect(DIMENSIONS).toEqual(['waking', 'dreamlands', 'newAeon'])
   const of = (id: string) => dimensionOf(cardById(id))
   expect([of(WAKING), of(DREAMT), of('drowned-arkham')]).toEqual(['waking', 'dreamlands', 'newAeon'])

@@ -15,13 +15,13 @@ const rounds: Someone = {
 const tell = (t: Table): Table => t.choose('ana', 'play:antiquarian-rounds')
 
 describe('how a game ends', () => {
-  rule(['MY-END-01', 'MY-END-03'], 'at the very moment an Adventure is completed', () => {
+  rule('MY-END-01 MY-END-03', 'at the very moment an Adventure is completed', () => {
     const t = tell(duel({ ...rounds, sanity: 9 }, { sanity: 10 }))
     expect(t.over).toBe(true)
     expect(t.result).toMatchObject({ outcome: 'adventure', by: ['ana'], adventure: 'antiquarian-rounds', round: 2 })
   })
 
-  rule(['MY-END-02', 'MY-END-03'], 'at the very moment a SAN becomes 0: nothing further is resolved', () => {
+  rule('MY-END-02 MY-END-03', 'at the very moment a SAN becomes 0: nothing further is resolved', () => {
     const t = duel({ sanity: 3, at: 'sentinel-hill', hand: ['star-spawn-of-rlyeh'] }).choose('ana', 'threat:star-spawn-of-rlyeh')
     expect(t.result).toMatchObject({ outcome: 'sanity', by: ['ana'], adventure: null })
     expect(t.zone('threat:ana')).toEqual([])
@@ -50,14 +50,10 @@ describe('the score', () => {
   const total = (t: Table, seat: string): number | undefined =>
     (t.result as { scores: { seat: string; total: number }[] }).scores.find((one) => one.seat === seat)?.total
 
-  rule(
-    ['MY-SCORE-01', 'MY-SCORE-02', 'MY-SCORE-03'],
-    'Adventure Points and remaining SAN, the award included; the others have their SAN',
-    () => {
-      const t = tell(duel({ ...rounds, sanity: 9 }, { sanity: 10 }))
-      expect([total(t, 'ana'), total(t, 'ben')]).toEqual([5 + 9 + 2, 10])
-    },
-  )
+  rule('MY-SCORE-01 MY-SCORE-02 MY-SCORE-03', 'Adventure Points and remaining SAN, the award included; the others have their SAN', () => {
+    const t = tell(duel({ ...rounds, sanity: 9 }, { sanity: 10 }))
+    expect([total(t, 'ana'), total(t, 'ben')]).toEqual([5 + 9 + 2, 10])
+  })
   rule('MY-SCORE-02', 'the award does not take SAN above 20', () => {
     expect(total(tell(duel({ ...rounds, sanity: 19 })), 'ana')).toBe(25)
   })
@@ -86,7 +82,7 @@ describe('the campaign', () => {
       w.add('ana', 'adventurePoints', points)
     })
 
-  rule(['MY-CAMP-01', 'MY-RULING-52'], 'an Adventure is laid before its Investigator, and play goes on', () => {
+  rule('MY-CAMP-01 MY-RULING-52', 'an Adventure is laid before its Investigator, and play goes on', () => {
     const t = tell(campaign(rounds, {}))
     expect([t.over, t.zone('adventures:ana'), t.get('ana', 'adventurePoints'), t.get('ana', 'sanity')]).toEqual([
       false,
@@ -164,7 +160,7 @@ describe('giving up', () => {
     expect(totals(t)).toEqual([0, 10, 0])
   })
 
-  rule(['MY-RULING-63', 'MY-RULING-36'], 'with all cards, also those that others have for the moment; what was lent goes home', () => {
+  rule('MY-RULING-63 MY-RULING-36', 'with all cards, also those that others have for the moment; what was lent goes home', () => {
     const t = trio(
       { sanity: 14, tomes: [['al-azif', 'mind-exchange']] },
       { allies: [['walter-gilman', 'shotgun']] },

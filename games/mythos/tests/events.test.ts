@@ -7,7 +7,7 @@ import { assigned, duel, fought, nextRound, number, sanity, trio, worth } from '
 import { changes, type Someone } from './position.ts'
 
 describe('playing Events', () => {
-  rule(['MY-EVENT-01', 'MY-EVENT-06'], 'an immediate one works at once and is buried', () => {
+  rule('MY-EVENT-01 MY-EVENT-06', 'an immediate one works at once and is buried', () => {
     const t = duel({ hand: ['ghastly-discovery'] }, { at: 'the-shunned-house' })
     expect(changes(t, () => t.choose('ana', 'play:ghastly-discovery'))).toEqual([
       'ben sanity 10→8',
@@ -115,7 +115,7 @@ describe('playing Events', () => {
 })
 
 describe('lasting Events', () => {
-  rule(['MY-EVENT-05', 'MY-EVENT-07', 'MY-EVENT-08'], 'the card says what it does and how it ends; then its owner buries it', () => {
+  rule('MY-EVENT-05 MY-EVENT-07 MY-EVENT-08', 'the card says what it does and how it ends; then its owner buries it', () => {
     const t = duel(
       { hand: ['hydrophobia'] },
       { at: 'miskatonic-library', hand: ['the-unvisited-island', 'st-marys-hospital', 'tramp-steamer'] },
@@ -163,7 +163,7 @@ describe('lasting Events', () => {
     expect([t.zone('events:ana'), t.zone('chronicle:ana'), t.zone('chronicle:ben')]).toEqual([[], ['hydrophobia'], ['miskatonic-library']])
   })
 
-  rule(['MY-EVENT-11', 'MY-EVENT-12'], 'MY-EX-53 one of a Title at a time on an Investigator', () => {
+  rule('MY-EVENT-11 MY-EVENT-12', 'MY-EX-53 one of a Title at a time on an Investigator', () => {
     const t = trio({ hand: ['hydrophobia'] }, {}, { events: { hydrophobia: 'ben' } }).choose('ana', 'play:hydrophobia')
     t.expectAsk('ana', 'prompt.target', ['ana', 'eva'])
     const both = duel({ hand: ['hydrophobia', 'insomnia'], events: { hydrophobia: 'ana' } }, { events: { hydrophobia: 'ben' } })
@@ -197,7 +197,7 @@ describe('changing values', () => {
       'use:silver-crucifix',
     )
 
-  rule(['MY-EVENT-13', 'MY-RULING-40'], 'MY-EX-54 what raises comes first, then what lowers, never below 0', () => {
+  rule('MY-EVENT-13 MY-RULING-40', 'MY-EX-54 what raises comes first, then what lowers, never below 0', () => {
     // 1, raised by the Full Moon, lowered by 3: nothing left. The other way round it would strike for 1.
     expect(sanity(fought(skeletons({ events: { 'full-moon': null } })))).toEqual([12, 10])
     const mummy = duel(

@@ -45,7 +45,7 @@ describe('what comes through', () => {
     }
   })
 
-  rule(['MY-GATE-07', 'MY-GATE-03'], 'MY-EX-20: two Ghouls together spend one Gate, and the third stays outside', () => {
+  rule('MY-GATE-07 MY-GATE-03', 'MY-EX-20: two Ghouls together spend one Gate, and the third stays outside', () => {
     const t = table({ sanity: 10, at: 'christchurch-cemetery', hand: ['ghoul', 'ghoul', 'ghoul'] })
     t.choose('ana', 'combine:ghoul').choose('ana', ['ghoul'])
     expect([t.zone('threat:ana'), t.get('ana', 'sanity'), isSpent(t, 'christchurch-cemetery')]).toEqual([['ghoul', 'ghoul'], 8, true])
@@ -53,7 +53,7 @@ describe('what comes through', () => {
   })
 
   rule(
-    ['MY-GATE-08', 'MY-RULING-21'],
+    'MY-GATE-08 MY-RULING-21',
     'a Great Old One needs an unused Gate, spends it before anything else, and is the one play of the turn',
     () => {
       expect(table({ ...reef, at: ['devil-reef', 'inverted'], hand: ['father-dagon'] }).refused('ana')).toEqual({

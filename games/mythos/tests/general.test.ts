@@ -117,7 +117,7 @@ describe('what our set does not have', () => {
     expect(t.table.ask).toMatchObject({ limits: { count: [3, 3] }, about: { args: { min: 2, max: 2 } } })
   })
 
-  rule(['MY-DEFEND-10', 'MY-CULT-05'], 'in a Threat an Ally is a Monster to what speaks of Monsters', () => {
+  rule('MY-DEFEND-10 MY-CULT-05', 'in a Threat an Ally is a Monster to what speaks of Monsters', () => {
     const value = (zone: 'allies' | 'threat') => {
       const t = position({ seats: { ana: { [zone]: ['wilbur-whateley'], events: { 'half-light': null } }, ben: {} } })
       return number(t, 'value', { who: 'ana', piece: t.piece('wilbur-whateley') })
@@ -133,7 +133,7 @@ describe('players', () => {
       options: { decks: Array(n).fill('the-arkham-faculty') },
     })
 
-  rule(['MY-GEN-04', 'MY-RULING-01'], 'two to six play, everybody for oneself, and left is the next seat', () => {
+  rule('MY-GEN-04 MY-RULING-01', 'two to six play, everybody for oneself, and left is the next seat', () => {
     expect(() => open(1)).toThrow()
     expect(() => open(7)).toThrow()
     for (const n of [2, 6]) expect(open(n).table.kernel.seats).toHaveLength(n)
@@ -176,7 +176,7 @@ describe('whose card it is', () => {
       marks: { 'old-castro': { owner: 'ben', borrowed: true } },
       from: [{ step: 'turn', args: { seat: 'ben' } }, pause],
     })
-  rule(['MY-GEN-10', 'MY-RULING-36'], 'a borrowed card is buried or discarded with whoever it belongs to', () => {
+  rule('MY-GEN-10 MY-RULING-36', 'a borrowed card is buried or discarded with whoever it belongs to', () => {
     const buried = borrowed('federal-raid')
     expect(changes(buried, (t) => t.choose('ben', 'play:federal-raid'))).toContain('old-castro allies:ana→chronicle:ben')
     const dropped = borrowed('betrayal')

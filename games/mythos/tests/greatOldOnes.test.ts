@@ -32,7 +32,7 @@ describe('calling them', () => {
   })
 
   rule(
-    ['MY-GOO-03', 'MY-RULING-22'],
+    'MY-GOO-03 MY-RULING-22',
     'both cards in play, the player’s own, two different ones; not in the Chronicle, nor in the Threat',
     () => {
       const no = (ana: Someone, ben: Someone = {}) => duel({ ...reef, ...ana }, ben).refused('ana')[DAGON]
@@ -83,7 +83,7 @@ describe('calling them', () => {
     },
   )
 
-  rule(['MY-GOO-04', 'MY-RULING-21'], 'through an unused Gate, which is used up by it', () => {
+  rule('MY-GOO-04 MY-RULING-21', 'through an unused Gate, which is used up by it', () => {
     const no = (at: Someone['at']) => duel({ ...reef, at } as Someone).refused('ana')[DAGON]
     expect(no('kingsport-harbour')).toEqual(['MY-MON-02'])
     expect(no(['devil-reef', 'inverted'])).toEqual(['MY-GATE-02'])
@@ -146,7 +146,7 @@ describe('while they are there', () => {
   })
 
   rule(
-    ['MY-GOO-09', 'MY-GOO-10', 'MY-GOO-11', 'MY-GOO-12', 'MY-GOO-13', 'MY-RULING-12'],
+    'MY-GOO-09 MY-GOO-10 MY-GOO-11 MY-GOO-12 MY-GOO-13 MY-RULING-12',
     'MY-EX-44 for two Rounds: inverted after the first Combat, buried after the second',
     () => {
       const t = duel({ ...nyarlathotep, threat: ['ghoul'] }).choose('ana', 'play:nyarlathotep')
@@ -162,7 +162,7 @@ describe('while they are there', () => {
     },
   )
 
-  rule(['MY-GOO-12', 'MY-RULING-78'], 'in both Rounds also at their end: what is done then, and the limits of the Hand', () => {
+  rule('MY-GOO-12 MY-RULING-78', 'in both Rounds also at their end: what is done then, and the limits of the Hand', () => {
     const t = duel({ at: 'ponape', artifacts: ['clay-bas-relief'], hand: ['bokrug'] }, { at: 'widener-library' })
     t.choose('ana', 'play:bokrug')
     nextRound(nextRound(nextRound(t)))
@@ -184,7 +184,7 @@ describe('while they are there', () => {
     expect(order.indexOf('log.great-old-one-stays')).toBeGreaterThan(order.lastIndexOf('log.buried'))
   })
 
-  rule(['MY-GOO-16', 'MY-RULING-12'], 'turning cards up at the end of the Round leaves it, and a spent Gate, inverted', () => {
+  rule('MY-GOO-16 MY-RULING-12', 'turning cards up at the end of the Round leaves it, and a spent Gate, inverted', () => {
     const t = duel({ at: ['devil-reef', 'inverted'], greatOldOnes: ['father-dagon'], tomes: [['al-azif', 'dream-sending']] })
     nextRound(t.choose('ana', 'cast:dream-sending'))
     const { kernel } = t.table

@@ -34,7 +34,7 @@ const SIXTY = [
 const education = (t: Table): number[] => t.table.kernel.seats.map((seat) => t.get(seat, 'education'))
 
 describe('choosing', () => {
-  rule(['MY-INV-01', 'MY-INV-14'], 'every character of section 9.4 is offered, and each player takes exactly one', () => {
+  rule('MY-INV-01 MY-INV-14', 'every character of section 9.4 is offered, and each player takes exactly one', () => {
     const t = sit({ ana: null, ben: null })
     const all = rowsOf('I').map(idIn)
     t.expectAsk('ana', 'prompt.investigator', all).expectAsk('ben', 'prompt.investigator', all)
@@ -42,7 +42,7 @@ describe('choosing', () => {
     expect([t.zone('investigator:ana'), t.zone('investigator:ben')]).toEqual([['aviatrix'], ['ships-captain']])
   })
 
-  rule(['MY-INV-02', 'MY-INV-05'], 'two may be the same, though their EDU is alike', () => {
+  rule('MY-INV-02 MY-INV-05', 'two may be the same, though their EDU is alike', () => {
     const t = sit({ ana: null, ben: null }, { ana: [6], ben: [1] })
     t.choose('ana', 'aviatrix').choose('ben', 'aviatrix')
     expect([t.zone('investigator:ana'), t.zone('investigator:ben')]).toEqual([['aviatrix'], ['aviatrix']])
@@ -124,7 +124,7 @@ describe('what an Investigator is', () => {
     expect(t.table.kernel.number('value', { who: 'ana', piece: t.piece('private-eye', 'investigator:ana') })).toBe(0)
   })
 
-  rule(['MY-INV-12', 'MY-INV-13'], 'a language is for reading Tomes; with Allies one can always talk', () => {
+  rule('MY-INV-12 MY-INV-13', 'a language is for reading Tomes; with Allies one can always talk', () => {
     const monoglot = { is: 'private-eye', at: 'the-witch-house', hand: ['regnum-congo', 'edward-derby'] }
     const t = position({ seats: { ana: monoglot, ben: {} } })
     expect(t.refused('ana')).toMatchObject({ 'play:regnum-congo': ['MY-TOME-02'] })
@@ -151,7 +151,7 @@ describe('years of education', () => {
     expect(education(t)).toEqual([17, 14])
   })
 
-  rule(['MY-INV-07', 'MY-RULING-05'], 'MY-EX-04: again, until no two are alike', () => {
+  rule('MY-INV-07 MY-RULING-05', 'MY-EX-04: again, until no two are alike', () => {
     const t = sit({ ana: 'newspaper-woman', ben: 'newspaper-woman', eva: 'dream-poet' }, { ana: [5, 3, 1], ben: [2], eva: [3, 6] })
     expect(education(t)).toEqual([17, 14, 22])
   })

@@ -13,7 +13,7 @@ const defended = (ana: Someone, allies: readonly Laid[], ben: Someone = {}): Tab
 const left = (t: Table): [number | undefined, string[]] => [sanity(t)[1], t.zone('allies:ben')]
 
 describe('Invisible Monsters', () => {
-  rule(['MY-INVIS-01', 'MY-INVIS-05'], 'MY-EX-32 Allies that do not see them absorb nothing and return unharmed', () => {
+  rule('MY-INVIS-01 MY-INVIS-05', 'MY-EX-32 Allies that do not see them absorb nothing and return unharmed', () => {
     const t = defended(POLYP, ['captain-norrys'])
     expect([left(t), t.get(t.piece('captain-norrys'), 'facing')]).toEqual([[4, ['captain-norrys']], null])
     expect(left(defended({ threat: { shoggoth: 'ben' } }, ['captain-norrys']))).toEqual([6, []])

@@ -75,7 +75,7 @@ const sentTo = (t: Table, seat: Seat): string =>
   JSON.stringify([t.told(seat), t.table.view(seat), t.table.askFor(seat)]).replace(/"alias":"[^"]*"/g, '')
 
 describe('what the others learn', () => {
-  rule(['MY-MON-08', 'MY-RULING-39'], 'that a card was played, the SAN and the Gate; not which card', () => {
+  rule('MY-MON-08 MY-RULING-39', 'that a card was played, the SAN and the Gate; not which card', () => {
     const played = (monster: string): Table => trio({ at: 'christchurch-cemetery', hand: [monster] }).choose('ana', `threat:${monster}`)
     const t = played('ghoul')
     expect([sees(t, 'ana', 'ghoul'), sees(t, 'ben', 'ghoul'), sees(t, 'eva', 'ghoul')]).toEqual([true, false, false])

@@ -86,7 +86,7 @@ describe('one Region, or two', () => {
     table({ at: 'miskatonic-library', chronicle, hand: [hand] })
       .offered('ana')
       .includes(`play:${hand}`)
-  rule(['MY-REGION-09', 'MY-REGION-10'], 'MY-EX-19: for stories all Islands are one Region, each Exotic Place its own', () => {
+  rule('MY-REGION-09 MY-REGION-10', 'MY-EX-19: for stories all Islands are one Region, each Exotic Place its own', () => {
     const seen = ['ponape', 'easter-island', 'lakes-antarctic-camp', 'ruins-of-pnakotus']
     // With New England: Islands, two Exotic Places, and home are four.
     expect(story(seen, 'four-regions')).toBe(true)

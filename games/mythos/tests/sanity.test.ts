@@ -28,14 +28,14 @@ describe('how much', () => {
 })
 
 describe('the pentagram', () => {
-  rule(['MY-SAN-04', 'MY-SAN-05'], 'green: whoever plays the card gains its number, at once, and nobody else', () => {
+  rule('MY-SAN-04 MY-SAN-05', 'green: whoever plays the card gains its number, at once, and nobody else', () => {
     const t = table({ ...lit, sanity: 10, hand: ['dr-marinus-willett', 'arkham-sanitarium'] })
     expect(changes(t, () => t.choose('ana', 'play:arkham-sanitarium')).filter((one) => one.includes('sanity'))).toEqual([
       'ana sanity 10→12',
     ])
   })
 
-  rule(['MY-SAN-04', 'MY-SAN-06'], 'red: whoever plays the card pays its number', () => {
+  rule('MY-SAN-04 MY-SAN-06', 'red: whoever plays the card pays its number', () => {
     const t = table({ ...lit, sanity: 10, hand: ['the-witch-house'] })
     expect(changes(t, () => t.choose('ana', 'play:the-witch-house')).filter((one) => one.includes('sanity'))).toEqual(['ana sanity 10→9'])
   })
@@ -134,7 +134,7 @@ describe('what one cannot afford', () => {
           expect(t.told(seat)).toContainEqual({ key: 'log.paid-last', args: { who: { seat: 'ana' }, n: ana.sanity, card: { card } } })
       })
 
-    rule(['MY-SAN-09', 'MY-MON-08'], 'but not what would have lain face down', () => {
+    rule('MY-SAN-09 MY-MON-08', 'but not what would have lain face down', () => {
       const t = table({ sanity: 3, at: 'devil-reef', hand: ['star-spawn-of-rlyeh'] }).choose('ana', 'threat:star-spawn-of-rlyeh')
       expect(t.told('ben').map(({ key }) => key)).toEqual(['log.gate-spent', 'log.paid', 'log.broke'])
     })

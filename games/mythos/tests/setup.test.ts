@@ -34,7 +34,7 @@ describe('before the first Round', () => {
     t.expectAsk('ben', 'prompt.turn')
   })
 
-  rule(['MY-SETUP-03', 'MY-RULING-50'], 'decks are shuffled by the seed: nobody knows their order, and chance is written down', () => {
+  rule('MY-SETUP-03 MY-RULING-50', 'decks are shuffled by the seed: nobody knows their order, and chance is written down', () => {
     const hands = (seed: string) => open(seed).zone('hand:ana').sort()
     expect(hands('one')).toEqual(hands('one'))
     expect(hands('one')).not.toEqual(hands('two'))
@@ -109,7 +109,7 @@ describe('before the first Location', () => {
   })
 
   rule(
-    ['MY-SETUP-09', 'MY-RULING-08'],
+    'MY-SETUP-09 MY-RULING-08',
     'MY-EX-10: the first Location is laid upright, though it is COUNTRYSIDE, and begins the Chronicle',
     () => {
       const t = first({ hand: ['sentinel-hill', 'ghoul'] })

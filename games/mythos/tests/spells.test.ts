@@ -22,7 +22,7 @@ describe('putting Spells into play', () => {
     })
   })
 
-  rule(['MY-SPELL-02', 'MY-RULING-13'], 'one icon in common is enough, whatever else either shows', () => {
+  rule('MY-SPELL-02 MY-RULING-13', 'one icon in common is enough, whatever else either shows', () => {
     const fits = (tome: string, spell: string) =>
       duel({ tomes: [tome], hand: [spell] })
         .offered('ana')
@@ -79,7 +79,7 @@ describe('casting', () => {
     expect(changes(t, () => t.choose('ana', 'zadok-allen'))).toEqual(['zadok-allen allies:ben→chronicle:ben'])
   })
 
-  rule(['MY-SPELL-06', 'MY-SPELL-07', 'MY-SPELL-08'], 'MY-EX-25 once a Round, in any number of Rounds', () => {
+  rule('MY-SPELL-06 MY-SPELL-07 MY-SPELL-08', 'MY-EX-25 once a Round, in any number of Rounds', () => {
     const t = duel({ ...DREAM, sanity: 10 })
     for (const left of [8, 6, 4]) {
       t.choose('ana', 'cast:dream-sending')
@@ -163,7 +163,7 @@ describe('casting', () => {
 
 describe('losing the bearer', () => {
   const SPELL = 'dream-sending'
-  rule(['MY-SPELL-12', 'MY-RULING-33'], 'a Tome’s Spells go where the Tome goes', () => {
+  rule('MY-SPELL-12 MY-RULING-33', 'a Tome’s Spells go where the Tome goes', () => {
     // No card of the collection takes away a Tome with Spells under it: it is laid away here by hand.
     for (const pile of ['chronicle', 'discard'] as const) {
       const t = duel({}, { tomes: [['al-azif', SPELL, 'elder-sign']] })
@@ -172,7 +172,7 @@ describe('losing the bearer', () => {
     }
   })
 
-  rule(['MY-SPELL-13', 'MY-RULING-33'], 'an Ally’s or Artifact’s Spells go where the bearer goes', () => {
+  rule('MY-SPELL-13 MY-RULING-33', 'an Ally’s or Artifact’s Spells go where the bearer goes', () => {
     const buried = duel({ tomes: [['al-azif', 'withering-word']] }, { allies: [['walter-gilman', SPELL]] }).choose(
       'ana',
       'cast:withering-word',
@@ -189,35 +189,31 @@ describe('losing the bearer', () => {
     expect(fought(harmed).zone('chronicle:ben').sort()).toEqual(['brain-cylinder', SPELL])
   })
 
-  rule(
-    ['MY-RULING-33', 'MY-RULING-36'],
-    'each to its own player: what a borrowed Ally knows is not the borrower’s, what he is given is',
-    () => {
-      const t = duel(
-        { sanity: 20, tomes: [['al-azif', 'mind-exchange']], hand: ['cloud-memory'] },
-        { allies: [['walter-gilman', SPELL]], hand: ['ghoul'] },
-      )
-      t.choose('ana', 'cast:mind-exchange').choose('ben', 'pass').choose('ana', `cast:${SPELL}`).choose('ben', 'pass')
-      expect([t.zone('chronicle:ben'), t.zone('chronicle:ana')]).toEqual([[SPELL], []])
-      const lent = duel(
-        { sanity: 20, tomes: [['al-azif', 'mind-exchange']], hand: ['soothing-litany'] },
-        { allies: ['walter-gilman'], hand: ['ghoul'] },
-      )
-      lent.choose('ana', 'cast:mind-exchange').choose('ben', 'pass').choose('ana', 'play:soothing-litany').choose('ana', 'walter-gilman')
-      nextRound(lent)
-      expect([lent.zone('allies:ben'), under(lent, 'walter-gilman')]).toEqual([['walter-gilman'], ['soothing-litany']])
-      lent.choose('ana', 'pass').choose('ben', 'cast:soothing-litany')
-      expect(lent.zone('chronicle:ana')).toEqual(['soothing-litany'])
-      // Lost with his Spells, each goes to the pile of whoever it belongs to.
-      const lost = duel(
-        { sanity: 20, tomes: [['al-azif', 'mind-exchange']], hand: ['soothing-litany'] },
-        { allies: ['walter-gilman'], hand: ['betrayal'] },
-      )
-      lost.choose('ana', 'cast:mind-exchange').choose('ben', 'pass').choose('ana', 'play:soothing-litany').choose('ana', 'walter-gilman')
-      lost.choose('ben', 'play:betrayal')
-      expect([lost.zone('discard:ben'), lost.zone('discard:ana')]).toEqual([['walter-gilman'], ['soothing-litany']])
-    },
-  )
+  rule('MY-RULING-33 MY-RULING-36', 'each to its own player: what a borrowed Ally knows is not the borrower’s, what he is given is', () => {
+    const t = duel(
+      { sanity: 20, tomes: [['al-azif', 'mind-exchange']], hand: ['cloud-memory'] },
+      { allies: [['walter-gilman', SPELL]], hand: ['ghoul'] },
+    )
+    t.choose('ana', 'cast:mind-exchange').choose('ben', 'pass').choose('ana', `cast:${SPELL}`).choose('ben', 'pass')
+    expect([t.zone('chronicle:ben'), t.zone('chronicle:ana')]).toEqual([[SPELL], []])
+    const lent = duel(
+      { sanity: 20, tomes: [['al-azif', 'mind-exchange']], hand: ['soothing-litany'] },
+      { allies: ['walter-gilman'], hand: ['ghoul'] },
+    )
+    lent.choose('ana', 'cast:mind-exchange').choose('ben', 'pass').choose('ana', 'play:soothing-litany').choose('ana', 'walter-gilman')
+    nextRound(lent)
+    expect([lent.zone('allies:ben'), under(lent, 'walter-gilman')]).toEqual([['walter-gilman'], ['soothing-litany']])
+    lent.choose('ana', 'pass').choose('ben', 'cast:soothing-litany')
+    expect(lent.zone('chronicle:ana')).toEqual(['soothing-litany'])
+    // Lost with his Spells, each goes to the pile of whoever it belongs to.
+    const lost = duel(
+      { sanity: 20, tomes: [['al-azif', 'mind-exchange']], hand: ['soothing-litany'] },
+      { allies: ['walter-gilman'], hand: ['betrayal'] },
+    )
+    lost.choose('ana', 'cast:mind-exchange').choose('ben', 'pass').choose('ana', 'play:soothing-litany').choose('ana', 'walter-gilman')
+    lost.choose('ben', 'play:betrayal')
+    expect([lost.zone('discard:ben'), lost.zone('discard:ana')]).toEqual([['walter-gilman'], ['soothing-litany']])
+  })
 
   rule('MY-SPELL-05', 'cast in Combat it is turned face down too', () => {
     const t = duel({ tomes: [['al-azif', 'voorish-sign']], allies: ['earl-sawyer'] }, {}, casting)

@@ -55,7 +55,7 @@ describe('Spells under a Tome', () => {
     expect(() => t.choose('ana', three)).toThrow(/wrong-count/)
   })
 
-  rule(['MY-TOME-07', 'MY-TOME-09'], 'MY-EX-24 any that fit may come along with the Tome, for its SAN alone', () => {
+  rule('MY-TOME-07 MY-TOME-09', 'MY-EX-24 any that fit may come along with the Tome, for its SAN alone', () => {
     const t = library({ hand: ['necronomicon-dee-fragment', 'voorish-sign', 'open-the-way', 'raise-the-fog'] })
     t.choose('ana', 'study:necronomicon-dee-fragment').expectAsk('ana', 'prompt.spells-along', ['voorish-sign', 'open-the-way'])
     t.choose('ana', ['voorish-sign', 'open-the-way'])
@@ -90,7 +90,7 @@ describe('Spells under a Tome', () => {
     expect(sanity(t.choose('ana', 'cast:dream-sending'))).toEqual([11, 8])
   })
 
-  rule(['MY-TOME-11', 'MY-TOME-12'], 'once there a Spell goes neither back to the Hand nor to another bearer', () => {
+  rule('MY-TOME-11 MY-TOME-12', 'once there a Spell goes neither back to the Hand nor to another bearer', () => {
     const t = library({
       tomes: [['al-azif', 'dream-sending'], 'angells-cult-papers'],
       allies: ['walter-gilman'],
@@ -118,7 +118,7 @@ describe('support', () => {
     expect(sanity(fought(both))).toEqual([12, 9])
   })
 
-  rule(['MY-RULING-41', 'MY-COMBAT-03'], 'once, in a pair with such a Monster, chosen by its owner after the Reveal', () => {
+  rule('MY-RULING-41 MY-COMBAT-03', 'once, in a pair with such a Monster, chosen by its owner after the Reveal', () => {
     const split = (against: string) => {
       const t = trio({ tomes: ['rlyehian-tablets'], threat: { 'deep-one': 'ben', 'star-spawn-of-rlyeh': 'eva' } }, {}, {}, assigned)
       t.untilAsk('ana', 'prompt.support', { 'prompt.casting': 'decline' })
@@ -144,7 +144,7 @@ describe('support', () => {
     expect(sanity(fought(one))).toEqual([12, 5, 8])
   })
 
-  rule(['MY-RULING-41', 'MY-RULING-67'], 'a Monster removed from the battle is none to lend it to', () => {
+  rule('MY-RULING-41 MY-RULING-67', 'a Monster removed from the battle is none to lend it to', () => {
     const ana: Someone = { tomes: ['rlyehian-tablets'], threat: { 'deep-one': 'ben', ghoul: 'ben' } }
     const gone = duel(ana, {}, { ...assigned, marks: { 'deep-one': { removed: true } } })
     expect([sanity(fought(duel(ana, {}, assigned)))[1], sanity(fought(gone))[1]]).toEqual([10 - 4 - 3, 10 - 2])

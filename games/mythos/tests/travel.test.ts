@@ -32,7 +32,7 @@ describe('Travel Events', () => {
     expect(fog.refused('ana')).toEqual({ [`play:${SEA}`]: ['MY-GEN-01'], [`play:${AIR}`]: ['MY-GEN-01'] })
   })
 
-  rule(['MY-TRAVEL-02', 'MY-TRAVEL-04'], 'are played onto the Chronicle and are the current Location there', () => {
+  rule('MY-TRAVEL-02 MY-TRAVEL-04', 'are played onto the Chronicle and are the current Location there', () => {
     const t = table({ at: 'christchurch-cemetery', hand: [SEA, 'ghoul', 'walter-gilman'] })
       .choose('ana', `play:${SEA}`)
       .choose('ben', 'pass')
@@ -51,7 +51,7 @@ describe('Travel Events', () => {
     expect(at('seventy-steps-of-slumber')).toEqual(['night', 'indoors'])
   })
 
-  rule(['MY-TRAVEL-05', 'MY-TRAVEL-24'], 'can be ridden as long as one likes, with nowhere to go in Hand', () => {
+  rule('MY-TRAVEL-05 MY-TRAVEL-24', 'can be ridden as long as one likes, with nowhere to go in Hand', () => {
     const t = table({ at: 'miskatonic-library', hand: ['ocean-liner'] }).choose('ana', 'play:ocean-liner')
     t.choose('ben', 'pass').choose('ana', 'pass').untilAsk('ana', 'prompt.turn', { 'prompt.lobotomy': 'no', 'prompt.turn': 'pass' })
     expect([t.state.round, t.zone('here:ana')]).toEqual([3, ['ocean-liner']])
@@ -60,7 +60,7 @@ describe('Travel Events', () => {
     expect(t.choose('ana', 'play:british-museum').zone('here:ana')).toEqual(['british-museum'])
   })
 
-  rule(['MY-TRAVEL-06', 'MY-TRAVEL-07'], 'MY-EX-15: an EXPRESS brings one on in the same turn, and one arrives upright', () => {
+  rule('MY-TRAVEL-06 MY-TRAVEL-07', 'MY-EX-15: an EXPRESS brings one on in the same turn, and one arrives upright', () => {
     const t = table({ at: 'museum-of-fine-arts', hand: ['express-train', 'john-hay-library'] }).choose('ana', 'play:express-train')
     t.expectAsk('ana', 'prompt.destination', ['john-hay-library', 'stay']).choose('ana', 'john-hay-library')
     expect([t.zone('here:ana'), t.get(t.piece('john-hay-library'), 'crossed')]).toEqual([['john-hay-library'], false])
@@ -129,7 +129,7 @@ describe('by Land', () => {
 })
 
 describe('by Sea and Air', () => {
-  rule(['MY-TRAVEL-12', 'MY-TRAVEL-13'], 'inside a Region and between Regions', () => {
+  rule('MY-TRAVEL-12 MY-TRAVEL-13', 'inside a Region and between Regions', () => {
     for (const by of [SEA, AIR])
       expect(arrive(by, 'museum-of-fine-arts', 'john-hay-library', 'british-museum', 'cairo-museum', 'ponape'), by).toEqual([
         'john-hay-library',
@@ -150,31 +150,27 @@ describe('by Sea and Air', () => {
     t.choose('ana', 'cast:dho-hna-formula').expectAsk('ana', 'prompt.play-now', ['british-museum'])
   })
 
-  rule(
-    ['MY-TRAVEL-15', 'MY-TRAVEL-16'],
-    'MY-EX-17: to another Region it takes a turn more, EXPRESS or not, unless the card says so',
-    () => {
-      const fly = (by: string) =>
-        table({ at: 'museum-of-fine-arts', sanity: 9, hand: [by, 'british-museum', 'john-hay-library'] }).choose('ana', `play:${by}`)
-      const charter = fly('aeroplane-charter').expectAsk('ana', 'prompt.destination', ['john-hay-library', 'stay']).choose('ana', 'stay')
-      charter.choose('ben', 'pass')
-      expect(charter.choose('ana', 'play:british-museum').zone('here:ana')).toEqual(['british-museum'])
-      fly('the-steam-yacht').expectAsk('ana', 'prompt.destination', ['british-museum', 'john-hay-library', 'stay'])
-      // The Whaling Schooner from the waterside to an Island, and no farther.
-      const sail = (from: string) =>
-        table({ at: from, hand: ['whaling-schooner', 'ponape', 'british-museum'] }).choose('ana', 'play:whaling-schooner')
-      sail('innsmouth-wharves').expectAsk('ana', 'prompt.destination', ['ponape', 'stay'])
-      sail('museum-of-fine-arts').expectAsk('ana', 'prompt.destination', ['stay'])
-    },
-  )
+  rule('MY-TRAVEL-15 MY-TRAVEL-16', 'MY-EX-17: to another Region it takes a turn more, EXPRESS or not, unless the card says so', () => {
+    const fly = (by: string) =>
+      table({ at: 'museum-of-fine-arts', sanity: 9, hand: [by, 'british-museum', 'john-hay-library'] }).choose('ana', `play:${by}`)
+    const charter = fly('aeroplane-charter').expectAsk('ana', 'prompt.destination', ['john-hay-library', 'stay']).choose('ana', 'stay')
+    charter.choose('ben', 'pass')
+    expect(charter.choose('ana', 'play:british-museum').zone('here:ana')).toEqual(['british-museum'])
+    fly('the-steam-yacht').expectAsk('ana', 'prompt.destination', ['british-museum', 'john-hay-library', 'stay'])
+    // The Whaling Schooner from the waterside to an Island, and no farther.
+    const sail = (from: string) =>
+      table({ at: from, hand: ['whaling-schooner', 'ponape', 'british-museum'] }).choose('ana', 'play:whaling-schooner')
+    sail('innsmouth-wharves').expectAsk('ana', 'prompt.destination', ['ponape', 'stay'])
+    sail('museum-of-fine-arts').expectAsk('ana', 'prompt.destination', ['stay'])
+  })
 
-  rule(['MY-TRAVEL-17', 'MY-RULING-20'], 'an Island is reached and left by Sea or Air, or by what is as good', () => {
+  rule('MY-TRAVEL-17 MY-RULING-20', 'an Island is reached and left by Sea or Air, or by what is as good', () => {
     const open = (by: string) => [...arrive(by, 'miskatonic-library', 'ponape'), ...arrive(by, 'ponape', 'british-museum', 'easter-island')]
     for (const by of [SEA, AIR, 'mi-go']) expect(open(by), by).toEqual(['ponape', 'british-museum', 'easter-island'])
     for (const by of [LAND, SPACE, UNDERWATER]) expect(open(by), by).toEqual([])
   })
 
-  rule(['MY-TRAVEL-18', 'MY-RULING-20'], 'MY-EX-18: R’lyeh is closed to Air, for coming and for leaving', () => {
+  rule('MY-TRAVEL-18 MY-RULING-20', 'MY-EX-18: R’lyeh is closed to Air, for coming and for leaving', () => {
     expect(whyNot(AIR, 'miskatonic-library', 'rlyeh')).toEqual(['MY-TRAVEL-18'])
     expect(arrive(SEA, 'miskatonic-library', 'rlyeh', 'upheaved-mud-flats')).toEqual(['rlyeh', 'upheaved-mud-flats'])
     expect([arrive(AIR, 'rlyeh', 'miskatonic-library'), arrive(SEA, 'rlyeh', 'miskatonic-library')]).toEqual([[], ['miskatonic-library']])

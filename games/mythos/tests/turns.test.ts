@@ -62,7 +62,7 @@ describe('what a turn is', () => {
     ).toEqual(['ana sanity 10→9', 'dream-sending face down', 'eva sanity 9→7'])
   })
 
-  rule(['MY-TURN-06', 'MY-RULING-55'], 'a turn is lost: nothing can be done in it, and it is the only one', () => {
+  rule('MY-TURN-06 MY-RULING-55', 'a turn is lost: nothing can be done in it, and it is the only one', () => {
     const t = table({ hand: ['summons-to-testify', 'summons-to-testify'] }, { ...lit, hand: ['christchurch-cemetery'] })
     t.choose('ana', 'play:summons-to-testify')
     // ben was to move; ana is asked again.
@@ -134,7 +134,7 @@ describe('what a turn is', () => {
 })
 
 describe('passing', () => {
-  rule(['MY-TURN-08', 'MY-TURN-09'], 'one may pass, though there is something else to do', () => {
+  rule('MY-TURN-08 MY-TURN-09', 'one may pass, though there is something else to do', () => {
     const t = table({ ...lit, hand: ['christchurch-cemetery'] })
     expect(t.offered('ana')).toEqual(['play:christchurch-cemetery', 'pass'])
     expect(changes(t, () => t.choose('ana', 'pass'))).toEqual([])

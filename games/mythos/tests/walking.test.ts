@@ -11,7 +11,7 @@ const isCrossed = (t: Table, place: string): boolean => t.get(t.piece(place), 'c
 const towards = (place: string, more: Someone = {}): Someone => ({ at: [place, 'crossed'], chronicle: ['miskatonic-library'], ...more })
 
 describe('going on foot', () => {
-  rule(['MY-WALK-01', 'MY-WALK-02'], 'to a Location of the same Region: it is laid crossed on top', () => {
+  rule('MY-WALK-01 MY-WALK-02', 'to a Location of the same Region: it is laid crossed on top', () => {
     const t = table({ at: 'miskatonic-library', hand: ['sentinel-hill'] })
     expect(changes(t, () => t.choose('ana', 'play:sentinel-hill'))).toEqual([
       'ana sanity 16→15',
@@ -21,7 +21,7 @@ describe('going on foot', () => {
     ])
   })
 
-  rule(['MY-WALK-03', 'MY-WALK-04'], 'MY-EX-12: laid, straightened, and only then can the Tome be read', () => {
+  rule('MY-WALK-03 MY-WALK-04', 'MY-EX-12: laid, straightened, and only then can the Tome be read', () => {
     const t = table(
       { at: 'miskatonic-exhibit-hall', hand: ['john-hay-library', 'wonders-of-the-invisible-world'] },
       { artifacts: ['electric-torch'] },
@@ -71,15 +71,11 @@ describe('going on foot', () => {
 
 describe('on the way', () => {
   const church = (more: Someone = {}): Table => table(towards('central-hill-church', more))
-  rule(
-    ['MY-WALK-07', 'MY-WALK-08', 'MY-WALK-09'],
-    'MY-EX-13: OUTDOORS, with the other generic attributes, without CITY and the like',
-    () => {
-      const tags = ['outdoors', 'indoors', 'night', 'day', 'church', 'underground', 'city', 'library', 'university'] as const
-      const { kernel } = church().table
-      expect(tags.filter((tag) => has(kernel, 'ana', tag))).toEqual(['outdoors', 'night', 'church', 'underground'])
-    },
-  )
+  rule('MY-WALK-07 MY-WALK-08 MY-WALK-09', 'MY-EX-13: OUTDOORS, with the other generic attributes, without CITY and the like', () => {
+    const tags = ['outdoors', 'indoors', 'night', 'day', 'church', 'underground', 'city', 'library', 'university'] as const
+    const { kernel } = church().table
+    expect(tags.filter((tag) => has(kernel, 'ana', tag))).toEqual(['outdoors', 'night', 'church', 'underground'])
+  })
 
   rule('MY-WALK-07', 'so the storm finds the walker', () => {
     const storm = (at: Someone['at']) =>
@@ -107,7 +103,7 @@ describe('on the way', () => {
     expect([cost('devil-reef'), cost(['devil-reef', 'crossed'])]).toEqual([0, 1])
   })
 
-  rule(['MY-WALK-10', 'MY-WALK-11', 'MY-WALK-12'], 'Events, Spells and Artifacts serve the walker', () => {
+  rule('MY-WALK-10 MY-WALK-11 MY-WALK-12', 'Events, Spells and Artifacts serve the walker', () => {
     const t = church({
       hand: ['nightfall', 'university-grant'],
       deck: ['zoog'],

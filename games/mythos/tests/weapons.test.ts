@@ -36,7 +36,7 @@ describe('arming Allies', () => {
 })
 
 describe('armed Allies', () => {
-  rule(['MY-WEAP-04', 'MY-WEAP-05'], 'MY-EX-31 one unit with the sum of both values, buried together', () => {
+  rule('MY-WEAP-04 MY-WEAP-05', 'MY-EX-31 one unit with the sum of both values, buried together', () => {
     const t = duel({ threat: ['shantak'] }, { allies: [['earl-sawyer', 'shotgun']] }, combat).choose('ben', 'defend:ana:earl-sawyer')
     fought(t)
     expect([sanity(t), t.zone('chronicle:ben').sort()]).toEqual([
@@ -82,11 +82,9 @@ describe('armed Allies', () => {
   })
 
   rule('MY-WEAP-09', 'with an ordinary one neither: defending is all', () => {
-    trio({ allies: [['captain-norrys', 'big-game-rifle']] }, {}, {}, combat).expectAsk('ana', 'prompt.defend', [
-      'defend:ben:captain-norrys',
-      'defend:eva:captain-norrys',
-      'done',
-    ])
+    const amulet = { artifacts: ['jade-amulet'] }
+    const armed = trio({ allies: [['captain-norrys', 'big-game-rifle']], threat: ['flying-polyp'], sanity: 5 }, amulet, amulet, combat)
+    armed.choose('ana', 'ben').expectAsk('ana', 'prompt.defend', ['defend:ben:captain-norrys', 'defend:eva:captain-norrys', 'done'])
     const t = duel({ threat: ['flying-polyp'] }, { allies: [['captain-norrys', 'big-game-rifle']] }, combat)
     fought(t.choose('ben', 'defend:ana:captain-norrys'))
     expect([sanity(t), t.zone('allies:ben')]).toEqual([[12, 5], ['captain-norrys']])

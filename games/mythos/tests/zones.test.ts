@@ -36,7 +36,7 @@ describe('where cards lie', () => {
   )
 
   rule(
-    ['MY-ZONE-02', 'MY-ZONE-03', 'MY-ZONE-04'],
+    'MY-ZONE-02 MY-ZONE-03 MY-ZONE-04',
     'what is laid out is in play, not what lies in the Chronicle, Hand, Deck or Discard Pile',
     () => {
       const t = table(everything)
