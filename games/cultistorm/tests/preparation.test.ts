@@ -193,7 +193,7 @@ rule(
     const declined = scene(picture, 'preparation').choose('ana', 'give:holy-chalk:bea').choose('bea', 'no')
     expect(declined.zone('items:bea')).toEqual(['laudanum'])
     const swapped = scene(picture, 'preparation')
-    swapped.choose('ana', 'swap:holy-chalk:laudanum#1').choose('bea', 'yes')
+    swapped.choose('ana', 'swap:holy-chalk:bea:0').choose('bea', 'yes')
     expect([swapped.zone('items:ana').sort(), swapped.zone('items:bea')]).toEqual([['laudanum', 'lucky-coin'], ['holy-chalk']])
   },
 )

@@ -103,11 +103,9 @@ export function scene(picture: Picture, ...steps: readonly (string | StepRef)[])
     options: options as Json,
     seed: 'scene',
     ...(picture.chance ? { chance: picture.chance } : {}),
-    restores: false,
   })
   const flow = steps.map((step) => (typeof step === 'string' ? { step } : step))
   player.arrange((w, t) => new Arrangement(w, t).lay(picture), [...flow, { step: 'curtain' }])
-  player.restores = true
   return player
 }
 
