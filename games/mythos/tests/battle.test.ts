@@ -2,7 +2,7 @@ import type { Seat } from '@miskatonic/kernel'
 import { rule } from '@miskatonic/testing'
 import { describe, expect, it } from 'vitest'
 import { assigned, combat, duel, fought, heard, isUp, nextRound, sanity, sees, trio } from './duel.ts'
-import { pause, type Someone, type Table } from './position.ts'
+import { pause, type Said, type Someone, type Table } from './position.ts'
 
 const about = (t: Table): string | undefined => t.table.ask?.about.key
 /** Both sides assigned, Allies named as defending against the other; nobody casts. */
@@ -14,7 +14,7 @@ function battle(ana: Someone & { defends?: readonly string[] }, ben: Someone & {
 }
 const against = (seat: Seat, ...cards: string[]) => ({ threat: Object.fromEntries(cards.map((card) => [card, seat])) })
 /** The table stands still after these steps of what follows the Reveal. */
-const stopped = (ana: Someone, ben: Someone, ...names: string[]): Table => {
+const stopped = (ana: Said, ben: Said, ...names: string[]): Table => {
   const args: Record<string, object> = {
     support: { seat: 'ana' },
     cosmicBattle: { a: 'ana', b: 'ben' },

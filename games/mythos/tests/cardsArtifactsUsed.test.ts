@@ -3,17 +3,17 @@ import { describe, expect, test } from 'vitest'
 import { artifacts } from '../content/artifacts.ts'
 import { weapons } from '../content/weapons.ts'
 import { knows } from '../rules/languages.ts'
-import { changes, type Position, pause, position, type Someone, type Table } from './position.ts'
+import { changes, type Position, pause, position, type Said, type Someone, someone, type Table } from './position.ts'
 
 /* Every Artifact, played and used; every Weapon, carried. ana has 12 SAN, ben 10. */
 
 const tried = new Set<string>()
-const table = (artifact: string, ana: Someone = {}, ben: Someone = {}, more: Partial<Position> = {}): Table => {
+const table = (artifact: string, ana: Said = {}, ben: Said = {}, more: Partial<Position> = {}): Table => {
   tried.add(artifact)
   return position({
     seats: {
-      ana: { sanity: 12, at: 'miskatonic-library', artifacts: [artifact], ...ana },
-      ben: { sanity: 10, at: 'copps-hill-burying-ground', ...ben },
+      ana: { sanity: 12, at: 'miskatonic-library', artifacts: [artifact], ...someone(ana) },
+      ben: { sanity: 10, at: 'copps-hill-burying-ground', ...someone(ben) },
     },
     ...more,
   })

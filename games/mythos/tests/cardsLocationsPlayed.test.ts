@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { locations } from '../content/locations.ts'
 import type { LocationCard, Mode } from '../content/nodes.ts'
-import { changes, type Position, pause, position, type Someone, type Table } from './position.ts'
+import { changes, type Position, pause, position, type Said, type Someone, someone, type Table } from './position.ts'
 
 /* Every Location, gone to. ana reads Latin and has 12 SAN; a Skeleton, a Tome and a torch show what the place is good for. */
 
@@ -11,8 +11,8 @@ const BY: { readonly [mode in Mode]?: string } = {
   underwater: 'the-u-29',
   space: 'flight-through-the-aether',
 }
-const table = (ana: Someone, more: Partial<Position> = {}): Table =>
-  position({ seats: { ana: { is: 'professor-of-classics', sanity: 12, ...ana }, ben: { sanity: 10 } }, ...more })
+const table = (ana: Said, more: Partial<Position> = {}): Table =>
+  position({ seats: { ana: { is: 'professor-of-classics', sanity: 12, ...someone(ana) }, ben: { sanity: 10 } }, ...more })
 const number = (t: Table, quantity: string, what: object): number => t.table.kernel.number(quantity, what as never)
 const priceOf = (t: Table, card: string): number => number(t, 'price', { who: 'ana', card: t.piece(card) })
 

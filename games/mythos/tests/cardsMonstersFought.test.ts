@@ -2,12 +2,12 @@ import type { Seat } from '@miskatonic/kernel'
 import { describe, expect, test } from 'vitest'
 import { greatOldOnes } from '../content/greatOldOnes.ts'
 import { monsters } from '../content/monsters.ts'
-import { changes, type Position, pause, position, type Someone, type Table, turnOf } from './position.ts'
+import { changes, type Position, pause, position, type Said, type Someone, someone, type Table, turnOf } from './position.ts'
 
 /* Every Monster and Great Old One, played and fought. ana has 12 SAN, ben 10. */
 
-const duel = (ana: Someone, ben: Someone = {}, more: Partial<Position> = {}): Table =>
-  position({ seats: { ana: { sanity: 12, ...ana }, ben: { sanity: 10, ...ben } }, ...more })
+const duel = (ana: Said, ben: Said = {}, more: Partial<Position> = {}): Table =>
+  position({ seats: { ana: { sanity: 12, ...someone(ana) }, ben: { sanity: 10, ...someone(ben) } }, ...more })
 const sanity = (t: Table, seat: Seat): number => t.get(seat, 'sanity')
 const number = (t: Table, quantity: string, what: object): number => t.table.kernel.number(quantity, what as never)
 /** From the casting step on, with everything assigned, to the end of Combat. */

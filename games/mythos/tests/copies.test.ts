@@ -1,8 +1,8 @@
 import { rule } from '@miskatonic/testing'
 import { expect } from 'vitest'
-import { position, type Someone, type Table } from './position.ts'
+import { position, type Said, type Table } from './position.ts'
 
-const table = (ana: Someone, ben: Someone = {}): Table => position({ seats: { ana, ben } })
+const table = (ana: Said, ben: Said = {}): Table => position({ seats: { ana, ben } })
 
 rule('MY-COPY-01', 'no second copy of an Ally beside the first', () => {
   const t = table({ at: 'miskatonic-library', allies: ['walter-gilman'], hand: ['walter-gilman', 'edward-derby'] })

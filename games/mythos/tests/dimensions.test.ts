@@ -3,11 +3,11 @@ import { expect, vi } from 'vitest'
 import { cardById, cards } from '../content/index.ts'
 import { DIMENSIONS, type LocationCard } from '../content/nodes.ts'
 import { dimensionOf } from '../rules/filters.ts'
-import { position, type Someone, type Table } from './position.ts'
+import { position, type Said, type Someone, someone, type Table } from './position.ts'
 
 vi.mock('../content/index.ts', async (original) => (await import('./strangeCards.ts')).withStrangeCards(await original()))
 
-const table = (ana: Someone): Table => position({ seats: { ana: { sanity: 15, ...ana }, ben: {} } })
+const table = (ana: Said): Table => position({ seats: { ana: { sanity: 15, ...someone(ana) }, ben: {} } })
 const offered = (ana: Someone): string[] => table(ana).offered('ana')
 const WAKING = 'miskatonic-library'
 const DREAMT = 'celephais'

@@ -1,8 +1,8 @@
 import { rule } from '@miskatonic/testing'
 import { describe, expect } from 'vitest'
-import { changes, type Position, position, type Someone, type Table } from './position.ts'
+import { changes, type Position, position, type Said, type Someone, type Table } from './position.ts'
 
-const table = (ana: Someone, ben: Someone = {}, more: Partial<Position> = {}): Table => position({ seats: { ana, ben }, ...more })
+const table = (ana: Said, ben: Said = {}, more: Partial<Position> = {}): Table => position({ seats: { ana, ben }, ...more })
 const idle: Someone = { artifacts: ['electric-torch'] }
 const benIdles = (t: Table): Table => t.choose('ben', t.offered('ben').find((key) => key.endsWith(':electric-torch')) as string)
 const QUIET = { 'prompt.turn': 'pass', 'prompt.lobotomy': 'no', 'prompt.casting': 'decline', 'prompt.defend': 'done' }

@@ -1,11 +1,10 @@
 import { play, rule } from '@miskatonic/testing'
 import { describe, expect } from 'vitest'
 import { mythos } from '../rules/game.ts'
-import { changes, type Position, position, type Someone, type Table } from './position.ts'
+import { changes, type Position, position, type Said, type Someone, type Table } from './position.ts'
 
 /* ana plays, ben has 10 SAN and looks on. */
-const table = (ana: Someone, more: Partial<Position> = {}): Table =>
-  position({ seats: { ana, ben: { sanity: 10, education: 1 } }, ...more })
+const table = (ana: Said, more: Partial<Position> = {}): Table => position({ seats: { ana, ben: { sanity: 10, education: 1 } }, ...more })
 const sanity = (t: Table, seat = 'ana'): number => t.get(seat, 'sanity')
 const lit = { at: 'miskatonic-library' } as const
 

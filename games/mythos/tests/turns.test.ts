@@ -1,11 +1,11 @@
 import { rule } from '@miskatonic/testing'
 import { describe, expect, vi } from 'vitest'
 import { duel, idly } from './duel.ts'
-import { changes, type Position, position, type Someone, type Table } from './position.ts'
+import { changes, type Position, position, type Said, type Someone, type Table } from './position.ts'
 
 vi.mock('../content/index.ts', async (original) => (await import('./strangeCards.ts')).withStrangeCards(await original()))
 
-const table = (ana: Someone, ben: Someone = {}, more: Partial<Position> = {}): Table => position({ seats: { ana, ben }, ...more })
+const table = (ana: Said, ben: Said = {}, more: Partial<Position> = {}): Table => position({ seats: { ana, ben }, ...more })
 const lit = { at: 'miskatonic-library' } as const
 /** ben lets the torch shine or fade: he neither passes nor disturbs. */
 const idle = (t: Table): Table => t.choose('ben', t.offered('ben').find((key) => key.endsWith(':electric-torch')) as string)

@@ -1,9 +1,9 @@
 import { rule } from '@miskatonic/testing'
 import { describe, expect } from 'vitest'
 import { has } from '../rules/place.ts'
-import { changes, type Position, position, type Someone, type Table } from './position.ts'
+import { changes, type Position, position, type Said, type Someone, type Table } from './position.ts'
 
-const table = (ana: Someone, ben: Someone = {}, more: Partial<Position> = {}): Table => position({ seats: { ana, ben }, ...more })
+const table = (ana: Said, ben: Said = {}, more: Partial<Position> = {}): Table => position({ seats: { ana, ben }, ...more })
 const offered = (ana: Someone): string[] => table(ana).offered('ana')
 const QUIET = { 'prompt.turn': 'pass', 'prompt.lobotomy': 'no', 'prompt.casting': 'decline', 'prompt.defend': 'done' }
 const isCrossed = (t: Table, place: string): boolean => t.get(t.piece(place), 'crossed')

@@ -2,7 +2,7 @@ import type { PieceView } from '@miskatonic/kernel'
 import { rule } from '@miskatonic/testing'
 import { describe, expect, vi } from 'vitest'
 import { inPlayOf } from '../rules/pieces.ts'
-import { changes, pause, position, type Someone, type Table } from './position.ts'
+import { changes, pause, position, type Said, type Someone, type Table } from './position.ts'
 
 vi.mock('../content/index.ts', async (original) => (await import('./strangeCards.ts')).withStrangeCards(await original()))
 
@@ -19,7 +19,7 @@ const everything: Someone = {
   threat: ['ghoul'],
   greatOldOnes: ['bokrug'],
 }
-const table = (ana: Someone, ben: Someone = {}): Table => position({ seats: { ana, ben } })
+const table = (ana: Said, ben: Said = {}): Table => position({ seats: { ana, ben } })
 const seenBy = (t: Table, seat: string, zone: string): readonly PieceView[] => t.table.view(seat).zones[zone]?.pieces ?? []
 const known = (t: Table, seat: string, zone: string): boolean => seenBy(t, seat, zone).every(({ faces }) => 'front' in faces)
 
