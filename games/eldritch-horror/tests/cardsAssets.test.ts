@@ -170,13 +170,13 @@ describe('dice again, and dice counted higher', () => {
     ['vatican-missionary', 'will', 4],
   ])('%s: one die of a %s test again, in each test', (card, skill, pool) => {
     const t = rolled(card, skill, pool)
-    t.choose('ana', card).choose('ana', 'die:0').untilAsk('ana', 'prompt.use-trigger', { 'prompt.reroll': 'done' })
+    t.choose('ana', card).untilAsk('ana', 'prompt.use-trigger', { 'prompt.reroll': 'done' })
     expect(t.zone('own-clues:leo-anderson#1')).toHaveLength(1)
     rolled(card, skill === 'will' ? 'lore' : 'will', skill === 'will' ? 2 : 3).expectAsk('ana', 'pause')
   })
 
   it('lucky-rabbits-foot: one die of any test again, once a round', () => {
-    const t = rolled('lucky-rabbits-foot', 'will', 3).choose('ana', 'lucky-rabbits-foot').choose('ana', 'die:2')
+    const t = rolled('lucky-rabbits-foot', 'will', 3).choose('ana', 'lucky-rabbits-foot')
     t.untilAsk('ana', 'pause', { 'prompt.reroll': 'done' })
     expect(t.zone('own-clues:leo-anderson#1')).toHaveLength(1)
   })
@@ -189,14 +189,16 @@ describe('dice again, and dice counted higher', () => {
           from: [text('leo-anderson', test('will')), text('leo-anderson', test('will')), pause],
           chance: {
             test: [
-              [4, 6, 1],
+              [4, 3, 1],
               [4, 1, 1],
             ],
           },
         },
       ),
     )
-    t.choose('ana', 'lucky-cigarette-case').expectAsk('ana', 'prompt.die-up', ['die:0', 'die:2']).choose('ana', 'die:0')
+    // Only the 4 can become a success: it is taken. With that the test is passed, and no Clue is asked for.
+    t.choose('ana', 'lucky-cigarette-case').expectAsk('ana', 'prompt.reroll', ['die:0', 'die:1', 'die:2', 'done'])
+    expect(t.zone('own-clues:leo-anderson#1')).toHaveLength(1)
     t.untilAsk('ana', 'pause', { 'prompt.reroll': 'done' })
     expect(t.zone('own-clues:leo-anderson#1')).toHaveLength(1)
   })

@@ -358,7 +358,6 @@ describe('Wither', () => {
     two
       .expectAsk('ana', 'prompt.use-trigger')
       .choose('ana', two.offered('ana')[0] as string)
-      .choose('ana', 'die:0')
       .expectAsk('ana', 'pause')
     expect(two.get('shoggoth#1', 'lost')).toBe(1)
     const one = fight('wither-2', [faces(4, 1), faces(3, 0), faces(4, 2)]).expectAsk('ana', 'pause')

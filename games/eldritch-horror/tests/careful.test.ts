@@ -138,10 +138,6 @@ describe('the careful bot minds what it spends', () => {
     expect(asks(rolling(gate([1, 3], 2)), 'ana')).toMatchObject({ named: 'die:0', why: 'why.reroll' })
   })
 
-  test('keeps its Clues when the test is passed', () => {
-    expect(asks(rolling(gate([1, 5], 2)), 'ana')).toMatchObject({ named: 'done', why: 'why.keepClues' })
-  })
-
   test('does not spend the Mystery’s Clues on a trifle', () => {
     const picture: Position = {
       ...quiet,

@@ -100,7 +100,7 @@ describe('Expedition Encounters', () => {
     'EH-EXP-02 EH-EXP-03 EH-EXP-04 EH-EXP-05 EH-RULING-26',
     'W-42 the token follows the top card: on Antarctica as soon as the card of the Amazon is drawn',
     () => {
-      const t = position({ seats: lily('the-amazon', { clues: 1 }), ...picture, ...encounterOf('ana'), chance: { test: [faces(2, 1)] } })
+      const t = position({ seats: lily('the-amazon', { clues: 1 }), ...picture, ...encounterOf('ana'), chance: { test: [faces(2, 0)] } })
       t.expectAsk('ana', 'prompt.encounter', ['general', 'expedition']).choose('ana', 'expedition')
       t.expectAsk('ana', 'prompt.reroll')
       expect(t.state.expedition).toBe('antarctica')
@@ -116,7 +116,7 @@ describe('Expedition Encounters', () => {
   })
 
   rule('EH-RULING-26', 'with no card left the token is off the board, until one returns', () => {
-    const t = position('ana lily-chen the-amazon, clues 1; expedition the-amazon; empty expedition; encounter ana; test 1/2', { lying: {} })
+    const t = position('ana lily-chen the-amazon, clues 1; expedition the-amazon; empty expedition; encounter ana; test 0/2', { lying: {} })
     t.put('amazon-x', 'expedition', { face: 'back' }).choose('ana', 'expedition').expectAsk('ana', 'prompt.reroll')
     expect(t.state.expedition).toBe(null)
     t.choose('ana', 'done').expectAsk('ana', 'pause')

@@ -237,7 +237,7 @@ describe('Trish Scarborough', () => {
     () => {
       // Charlie: Observation 3.
       const t = tests({ ...trish(), ...charlie({ clues: 1 }) }, 'charlie-kane', 'observation', [2, 3, 6], [[5, 5]])
-      t.choose('ben', 'die:0').expectAsk('ben', 'prompt.second-die', ['die:1', 'die:2']).choose('ben', ['die:1']).expectAsk('ana', 'pause')
+      t.choose('ben', 'die:0').expectAsk('ben', 'prompt.second-die', ['die:1']).choose('ben', ['die:1']).expectAsk('ana', 'pause')
       expect(t.zone('own-clues:charlie-kane#1')).toHaveLength(5)
       expect(t.zone('discard:clues')).toHaveLength(1)
     },

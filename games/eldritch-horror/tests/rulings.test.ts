@@ -76,10 +76,13 @@ describe('where the source is silent', () => {
   })
 
   rule('EH-RULING-76', 'a table can be saved at any question, in the middle of a test too, and goes on the same', () => {
-    const t = said({ do: 'test', skill: 'observation', pass: { do: 'gain', what: 'clue' } }, { seats: lily('10', { clues: 2 }) }).expectAsk(
-      'ana',
-      'prompt.reroll',
-    )
+    const t = said(
+      { do: 'test', skill: 'observation', pass: { do: 'gain', what: 'clue' } },
+      {
+        seats: lily('10', { clues: 2 }),
+        chance: { test: [faces(2, 0)] },
+      },
+    ).expectAsk('ana', 'prompt.reroll')
     const saved = JSON.parse(JSON.stringify(save(t.table))) as Saved
     const { table, problems } = restore(withTexts, saved)
     expect(problems).toEqual([])

@@ -251,7 +251,9 @@ describe('Weapons', () => {
   })
 
   test.each(weapons.map((card) => [card.id, card] as const))('%s in the hands of a defender', (id, { value, magic, single }) => {
-    const t = table(id, { artifacts: [], allies: [['earl-sawyer', id]] }, {}, { from: [{ step: 'combat' }, pause] })
+    // Where they are together, defenders strike.
+    const there = { at: 'miskatonic-library' }
+    const t = table(id, { artifacts: [], allies: [['earl-sawyer', id]], ...there }, there, { from: [{ step: 'combat' }, pause] })
     const ally = t.piece('earl-sawyer')
     t.untilAsk('ana', 'prompt.defend')
     const ways = [`defend:ben:${ally}`, ...(magic ? [`join:ben:${ally}`] : []), 'done']

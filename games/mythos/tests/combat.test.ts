@@ -49,15 +49,18 @@ describe('Combat', () => {
   )
 
   rule('MY-COMBAT-03 MY-RULING-66', 'in every step from the lowest SAN clockwise, as it was when Combat began', () => {
-    const t = trio({ sanity: 9, ...ally, ...amulet }, { sanity: 8, ...ally }, { sanity: 12, ...ally }, combat)
-    expect(course(t).filter((one) => one.endsWith('defend'))).toEqual(['ben prompt.defend', 'eva prompt.defend', 'ana prompt.defend'])
+    // One Monster is enough: whoever has an Artifact might control it.
+    const all = { ...ally, ...amulet }
+    const t = trio({ sanity: 9, ...all, threat: ['ghoul'] }, { sanity: 8, ...all }, { sanity: 12, ...all }, combat)
+    const order = ['ben prompt.defend', 'eva prompt.defend', 'ana prompt.defend']
+    expect(course(t).filter((one) => one.endsWith('defend'))).toEqual(order)
     const tied = trio(
-      { sanity: 8, education: 12, ...ally },
-      { sanity: 8, education: 14, ...ally },
-      { sanity: 8, education: 13, ...ally },
+      { sanity: 8, education: 12, ...all, threat: ['ghoul'] },
+      { sanity: 8, education: 14, ...all },
+      { sanity: 8, education: 13, ...all },
       combat,
     )
-    expect(course(tied)).toEqual(['ben prompt.defend', 'eva prompt.defend', 'ana prompt.defend'])
+    expect(course(tied).filter((one) => one.endsWith('defend'))).toEqual(order)
     // Ana pays below Ben in the casting step: Ben is first all the same.
     const paid = duel(
       'sanity 9; tomes al-azif+eye-of-the-seer+voorish-sign; threat ghoul',
@@ -148,7 +151,17 @@ describe('assigning defenders', () => {
   })
 
   rule('MY-DEFEND-02 MY-DEFEND-03', 'face up, each against one opponent', () => {
-    const t = trio('sanity 5; allies earl-sawyer parish-priest', 'allies captain-norrys', {}, combat)
+<<<<<<< HEAD
+    const _t = trio('sanity 5; allies earl-sawyer parish-priest', 'allies captain-norrys', {}, combat)
+=======
+    const t = trio(
+      { sanity: 5, allies: ['earl-sawyer', 'parish-priest'], threat: ['ghoul'] },
+      { allies: ['captain-norrys'], artifacts: ['jade-amulet'] },
+      { artifacts: ['jade-amulet'] },
+      combat,
+    )
+    t.choose('ana', 'ben')
+>>>>>>> main
     t.choose('ana', 'defend:ben:earl-sawyer').expectAsk('ana', 'prompt.defend', [
       'defend:ben:parish-priest',
       'defend:eva:parish-priest',
@@ -217,7 +230,12 @@ describe('assigning defenders', () => {
   })
 
   rule('MY-DEFEND-14', 'who took no damage returns beside the Investigator', () => {
-    const t = duel('sanity 9; allies captain-norrys', {}, combat).choose('ana', 'defend:ben:captain-norrys')
+<<<<<<< HEAD
+    const _t = duel('sanity 9; allies captain-norrys', {}, combat).choose('ana', 'defend:ben:captain-norrys')
+=======
+    const t = duel({ sanity: 9, threat: ['ghoul'], allies: ['captain-norrys'] }, { artifacts: ['jade-amulet'] }, combat)
+    t.choose('ana', 'defend:ben:captain-norrys')
+>>>>>>> main
     fought(t)
     expect([t.zone('allies:ana'), facing(t, 'captain-norrys')]).toEqual([['captain-norrys'], null])
   })
@@ -279,8 +297,13 @@ describe('Spells and Artifacts in Combat', () => {
   })
 
   rule('MY-CCAST-09', 'those of Allies and Artifacts too, without SAN, and then buried', () => {
-    const t = duel('sanity 9; allies walter-gilman+voorish-sign; artifacts brain-cylinder+elder-sign', {}, combat)
+<<<<<<< HEAD
+    const _t = duel('sanity 9; allies walter-gilman+voorish-sign; artifacts brain-cylinder+elder-sign', {}, combat)
     t.choose('ana', 'done').choose('ana', 'cast:voorish-sign').choose('ana', 'cast:elder-sign')
+=======
+    const t = duel({ sanity: 9, allies: [['walter-gilman', 'voorish-sign']], artifacts: [['brain-cylinder', 'elder-sign']] }, {}, combat)
+    t.choose('ana', 'cast:voorish-sign').choose('ana', 'cast:elder-sign')
+>>>>>>> main
     expect([sanity(t)[0], t.zone('chronicle:ana').sort()]).toEqual([9, ['elder-sign', 'voorish-sign']])
   })
 })

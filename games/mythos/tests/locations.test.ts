@@ -144,7 +144,8 @@ describe('being there', () => {
   rule('MY-LOC-14', 'two at the same Location do not meet but in Events and in the assault', () => {
     const together = (a: string, b: string) => {
       const t = table({ sanity: 12, at: a, allies: ['police-sergeant'] }, { sanity: 12, at: b }, { from: [{ step: 'combat' }] })
-      return t.choose('ana', 'defend:ben:police-sergeant').get('ben', 'sanity')
+      // Apart there is nobody to defend against.
+      return (a === b ? t.choose('ana', 'defend:ben:police-sergeant') : t.expectAsk('ana', 'prompt.lobotomy')).get('ben', 'sanity')
     }
     // A Detective's Ally has value 2, and the Private Eye adds 1.
     expect([together('miskatonic-library', 'miskatonic-library'), together('miskatonic-library', 'widener-library')]).toEqual([9, 12])

@@ -19,7 +19,10 @@ const toRound = (t: Table, round: number): Table => {
 }
 
 rule('MY-ROUND-01', 'drawing, turns, Combat, the end, and the next Round', () => {
-  const t = atStart({ ana: { deck: many(30, 'zoog'), allies: ['earl-sawyer'] }, ben: { deck: many(30, 'zoog'), allies: ['earl-sawyer'] } })
+  const t = atStart({
+    ana: { deck: many(30, 'zoog'), allies: ['earl-sawyer'] },
+    ben: { deck: many(30, 'zoog'), allies: ['earl-sawyer'], threat: ['zoog'] },
+  })
   const seen: string[] = []
   while (t.state.round === 3) {
     const about = t.table.ask?.about.key ?? ''

@@ -82,11 +82,13 @@ describe('armed Allies', () => {
   })
 
   rule('MY-WEAP-09', 'with an ordinary one neither: defending is all', () => {
-    trio('allies captain-norrys+big-game-rifle', {}, {}, combat).expectAsk('ana', 'prompt.defend', [
-      'defend:ben:captain-norrys',
-      'defend:eva:captain-norrys',
-      'done',
-    ])
+    const armed = trio(
+      'allies captain-norrys+big-game-rifle; threat flying-polyp; sanity 5',
+      'artifacts jade-amulet',
+      'artifacts jade-amulet',
+      combat,
+    )
+    armed.choose('ana', 'ben').expectAsk('ana', 'prompt.defend', ['defend:ben:captain-norrys', 'defend:eva:captain-norrys', 'done'])
     const t = duel('threat flying-polyp', 'allies captain-norrys+big-game-rifle', combat)
     fought(t.choose('ben', 'defend:ana:captain-norrys'))
     expect([sanity(t), t.zone('allies:ben')]).toEqual([[12, 5], ['captain-norrys']])
