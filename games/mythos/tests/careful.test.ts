@@ -105,14 +105,6 @@ describe('the careful bot in Combat', () => {
     t.untilAsk('ana', 'prompt.defend', { 'prompt.defend': 'done' })
     expect(asked(t)).toMatchObject({ named: 'defend:ben:private-detective', why: 'why.defend' })
   })
-<<<<<<< HEAD
-  test('risks nobody where nothing is coming', () => {
-    const t = duel('sanity 5; allies private-detective', {}, combat)
-    t.untilAsk('ana', 'prompt.defend', { 'prompt.defend': 'done' })
-    expect(wants(t)).toBe('done')
-  })
-=======
->>>>>>> main
   test('does not look into the other’s Threat: the same SAN paid, the same answer', () => {
     const answer = (monster: string): string => {
       const t = duel('sanity 5; allies private-detective', `threat ${monster}`, { ...combat, marks: { [monster]: { paid: 2 } } })

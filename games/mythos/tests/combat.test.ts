@@ -151,17 +151,13 @@ describe('assigning defenders', () => {
   })
 
   rule('MY-DEFEND-02 MY-DEFEND-03', 'face up, each against one opponent', () => {
-<<<<<<< HEAD
-    const _t = trio('sanity 5; allies earl-sawyer parish-priest', 'allies captain-norrys', {}, combat)
-=======
     const t = trio(
-      { sanity: 5, allies: ['earl-sawyer', 'parish-priest'], threat: ['ghoul'] },
-      { allies: ['captain-norrys'], artifacts: ['jade-amulet'] },
-      { artifacts: ['jade-amulet'] },
+      'sanity 5; allies earl-sawyer parish-priest; threat ghoul',
+      'allies captain-norrys; artifacts jade-amulet',
+      'artifacts jade-amulet',
       combat,
     )
     t.choose('ana', 'ben')
->>>>>>> main
     t.choose('ana', 'defend:ben:earl-sawyer').expectAsk('ana', 'prompt.defend', [
       'defend:ben:parish-priest',
       'defend:eva:parish-priest',
@@ -230,12 +226,8 @@ describe('assigning defenders', () => {
   })
 
   rule('MY-DEFEND-14', 'who took no damage returns beside the Investigator', () => {
-<<<<<<< HEAD
-    const _t = duel('sanity 9; allies captain-norrys', {}, combat).choose('ana', 'defend:ben:captain-norrys')
-=======
-    const t = duel({ sanity: 9, threat: ['ghoul'], allies: ['captain-norrys'] }, { artifacts: ['jade-amulet'] }, combat)
+    const t = duel('sanity 9; threat ghoul; allies captain-norrys', 'artifacts jade-amulet', combat)
     t.choose('ana', 'defend:ben:captain-norrys')
->>>>>>> main
     fought(t)
     expect([t.zone('allies:ana'), facing(t, 'captain-norrys')]).toEqual([['captain-norrys'], null])
   })
@@ -297,13 +289,8 @@ describe('Spells and Artifacts in Combat', () => {
   })
 
   rule('MY-CCAST-09', 'those of Allies and Artifacts too, without SAN, and then buried', () => {
-<<<<<<< HEAD
-    const _t = duel('sanity 9; allies walter-gilman+voorish-sign; artifacts brain-cylinder+elder-sign', {}, combat)
-    t.choose('ana', 'done').choose('ana', 'cast:voorish-sign').choose('ana', 'cast:elder-sign')
-=======
-    const t = duel({ sanity: 9, allies: [['walter-gilman', 'voorish-sign']], artifacts: [['brain-cylinder', 'elder-sign']] }, {}, combat)
+    const t = duel('sanity 9; allies walter-gilman+voorish-sign; artifacts brain-cylinder+elder-sign', {}, combat)
     t.choose('ana', 'cast:voorish-sign').choose('ana', 'cast:elder-sign')
->>>>>>> main
     expect([sanity(t)[0], t.zone('chronicle:ana').sort()]).toEqual([9, ['elder-sign', 'voorish-sign']])
   })
 })
