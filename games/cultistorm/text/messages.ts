@@ -311,7 +311,7 @@ const prompts = {
   'choose-symbols': said('Elige los símbolos que ignoras.', 'Choose the symbols you ignore.'),
   'choose-source': said('Elige a qué se aplica.', 'Choose what it applies to.'),
   'order-cards': said('Ordena las cartas.', 'Order the cards.'),
-  'sink-card': said('Elige la carta que va al fondo, o ninguna.', 'Choose the card that goes to the bottom, or none.'),
+  'sink-card': said('Elige 1 carta para el fondo del mazo si quieres.', 'Choose 1 card for the bottom of the deck if you want.'),
   'accept-support': message<Who & Card>({
     es: '{who} quiere ayudarte con {card}. ¿Aceptas?',
     en: '{who} wants to help you with {card}. Do you accept?',

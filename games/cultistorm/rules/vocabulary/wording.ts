@@ -23,6 +23,10 @@ export const happenings: { readonly [name: string]: HappeningSpec } = {
     event: (where) => clause('begin', { subject: phaseOf(where) }),
     moment: (where) => ({ kind: 'at', point: 'start', what: phaseOf(where, 'each') }),
   },
+  'preparation:begin': {
+    event: () => clause('begin', { subject: the('preparationPhase') }),
+    moment: () => ({ kind: 'at', point: 'start', what: the('preparationPhase', { adjectives: ['next'] }) }),
+  },
   'fight:begin': {
     event: (where) => clause('begin', { subject: a('fight'), ...inPlace(where) }),
     moment: (where) => ({ kind: 'when', clause: clause('begin', { subject: a('fight'), ...inPlace(where) }) }),

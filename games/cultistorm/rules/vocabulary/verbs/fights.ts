@@ -1,5 +1,5 @@
 import { upTo } from '@miskatonic/effects/text'
-import { choose, chooseSome, onPiece, type Rec, type Script } from '@miskatonic/kernel'
+import { choose, chooseSome, onPiece, type Rec, type RecordId, type Script } from '@miskatonic/kernel'
 import { devouredSymbols } from '../../ancients.ts'
 import { cultistDie, dice } from '../../dice.ts'
 import { hand } from '../../hands.ts'
@@ -24,7 +24,8 @@ const ignore = verb({
     if (!record) return false
     if (what === 'sect') yield* x.t.change((w) => w.note(record.id, { noSect: true }))
     else if (what === 'die') yield* x.t.change((w) => w.note(record.id, { noDie: true }))
-    else yield* ignoreSymbols(x, record, what === 'any' ? enemySymbols(x.t, enemyOf(record)) : devouredSymbols(x.t, record.at as Slot), n)
+    else
+      yield* ignoreSymbols(x, record.id, what === 'any' ? enemySymbols(x.t, enemyOf(record)) : devouredSymbols(x.t, record.at as Slot), n)
     return true
   },
   could: (x, { what }) => couldIgnore(x, what),
@@ -47,13 +48,14 @@ const ignoredOf = (what: Ignored, n: number) => {
     : some('symbol', n > 1 ? upTo(n) : n, { choice: true, owner: the('enemy') })
 }
 
-function* ignoreSymbols(x: X, record: Rec, among: readonly MagicSymbol[], n: number): Script {
+function* ignoreSymbols(x: X, id: RecordId, among: readonly MagicSymbol[], n: number): Script {
   const options = among.map((symbol, i) => ({ key: `${i}:${symbol}`, label: { key: 'symbol', args: { symbol } } }))
   if (!options.length) return
   const limits = { count: [1, Math.min(n, options.length)] as const }
   const chosen = yield* chooseSome(x.t, you(x), { about: 'choose-symbols', options, limits })
   const gone = chosen.map((key) => key.split(':')[1] as MagicSymbol)
-  yield* x.t.change((w) => w.note(record.id, { ignored: [...(record.ignored as readonly MagicSymbol[]), ...gone] }))
+  const ignored = x.t.recordById(id).ignored as readonly MagicSymbol[]
+  yield* x.t.change((w) => w.note(id, { ignored: [...ignored, ...gone] }))
 }
 
 /** Chosen now, spent if the fight is won with it. */
