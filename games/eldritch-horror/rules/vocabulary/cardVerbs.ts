@@ -29,6 +29,7 @@ import {
   hereOf,
   investigators,
   isStanding,
+  laying,
   nameOf,
   playerOf,
   rumorsInPlay,
@@ -37,7 +38,7 @@ import {
 import { members, partOf, reckonAll, reckonParts } from '../reckoning.ts'
 import { fillReserve } from '../reserve.ts'
 import { solveRumor } from '../rumors.ts'
-import { facesOf, rerollDice } from '../tests.ts'
+import { facesOf, rerollDice, turnDie } from '../tests.ts'
 import { tokenAttribute, tokensOn } from './conditions.ts'
 import type { X } from './selectors.ts'
 import { seatOf, settle, settleSpace } from './settle.ts'
@@ -89,14 +90,13 @@ function* keep(x: X, node: Keep): Script<boolean> {
   const on = node.on === 'sheet' ? ancientOneSheet(x.t) : x.self.piece
   const things = yield* keptThings(x, node.what)
   if (on === null || !things.length) return false
-  yield* x.t.change((w) => {
-    for (const thing of things) {
-      if (x.t.exists(thing)) w.put(thing, `kept:${on}`, { face: 'front' })
-      else {
-        w.add(`space:${thing}`, 'eldritch', -1, { min: 0 })
-        w.set(on, 'placed', without(x.t.get(on, 'placed'), thing))
-        w.add(on, 'eldritch', 1)
-      }
+  const kept = things.map((thing) => ({ thing, card: on, ...laying(x.t, thing) }))
+  yield* x.t.together('thing:keep', kept, (w, { thing }) => {
+    if (x.t.exists(thing)) w.put(thing, `kept:${on}`, { face: 'front' })
+    else {
+      w.add(`space:${thing}`, 'eldritch', -1, { min: 0 })
+      w.set(on, 'placed', without(x.t.get(on, 'placed'), thing))
+      w.add(on, 'eldritch', 1)
     }
   })
   return true
@@ -239,9 +239,7 @@ export const cardVerbs = {
         about: { key: 'prompt.die-up', args: { faces } },
         options: open.map(({ i }) => ({ key: `die:${i}` })),
       })
-      const die = Number(key.slice(4))
-      faces[die] = (faces[die] as number) + 1
-      yield* x.t.change((w) => w.note(id, { faces }))
+      yield* turnDie(x.t, id, Number(key.slice(4)))
       return true
     },
   },
