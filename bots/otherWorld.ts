@@ -11,8 +11,9 @@ import {
   type Drawn,
   definitionOf,
   type Json,
-  Kernel,
+  type Kernel,
   type Key,
+  kernelOf,
   optionsFor,
   type PieceId,
   type PieceState,
@@ -86,12 +87,12 @@ class OtherWorlds {
   constructor(table: Table<AnyShape>, watcher: Seat, unknown: Unknown) {
     const edge = table.edges.at(-1)
     if (!edge) throw new Error('a table that asks has begun a step')
-    const { game, setup, kernel, ask } = table
+    const { game, kernel, ask } = table
     this.table = table
     this.watcher = watcher
     this.unknown = unknown
     this.before = table.stateAt(edge)
-    this.then = new Kernel(game, setup.seats, setup.options, this.before, new Chance(''), { quiet: true, strict: false })
+    this.then = kernelOf(table, this.before)
     this.drawn = (table.line[edge.at - 1]?.chance ?? table.opening).slice(edge.offset)
     const since = table.line.slice(edge.at)
     // Where all answer the same question, what the others have said already is not known.

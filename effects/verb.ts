@@ -1,10 +1,21 @@
 import type { Cost, Json, Shape } from '@miskatonic/kernel'
 import type { Field, Fields } from './fields.ts'
-import type { VerbSpec } from './language.ts'
+import type { ConditionSpec, SelectorSpec, VerbSpec } from './language.ts'
 import type { AbilityData, Amount, Both, Condition, Effect, Filter, Selector } from './nodes.ts'
 
+declare const held: unique symbol
+/** A field whose values are more exactly known than its sort tells. */
+type Exactly<T> = { readonly [held]: T }
+
+/** A field of that sort that holds just this: `exactly<Place>()('json')`. */
+export const exactly =
+  <T>() =>
+  <const F extends Field>(field: F): F & Exactly<T> =>
+    field as F & Exactly<T>
+
 /** What a field of that sort holds, as a type. */
-type Value<F extends Field> = F extends 'effect'
+type Value<F extends Field> = F extends Exactly<infer T> ? T : BySort<F>
+type BySort<F extends Field> = F extends 'effect'
   ? Effect
   : F extends 'condition'
     ? Condition
@@ -60,6 +71,18 @@ export const verbsOf =
   <S extends Shape>() =>
   <const F extends Fields>(definition: Definition<S, F>): Verb<S, F> =>
     definition as unknown as Verb<S, F>
+
+/** As `verbsOf`, for conditions: what fields it has, whether it holds, what it says. */
+export const conditionsOf =
+  <S extends Shape>() =>
+  <const F extends Fields>(definition: { readonly fields: F } & Omit<ConditionSpec<S, Condition & NodeFields<F>>, 'fields'>) =>
+    definition as unknown as Omit<ConditionSpec<S, never>, 'fields'> & { readonly fields: F }
+
+/** As `verbsOf`, for selectors: what fields it has, whom or what it finds, how it is called. */
+export const selectorsOf =
+  <S extends Shape>() =>
+  <const F extends Fields>(definition: { readonly fields: F } & Omit<SelectorSpec<S, Selector & NodeFields<F>>, 'fields'>) =>
+    definition as unknown as Omit<SelectorSpec<S, never>, 'fields'> & { readonly fields: F }
 
 /** The nodes of these verbs: the part of a game's effects that is its own. */
 export type NodesOf<V> = {

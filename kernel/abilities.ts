@@ -1,7 +1,8 @@
-import type { Script, Shape } from './game.ts'
+import type { Script } from './game.ts'
 import type { Message, PieceId, Refusal, RuleId, Seat } from './ids.ts'
 import type { Json } from './json.ts'
 import type { Kernel } from './kernel.ts'
+import type { Shape } from './shape.ts'
 import type { By, Source } from './state.ts'
 
 /** How often: once per occurrence unless it says otherwise. `on: 'user'` counts each user apart, else the piece is used up. */

@@ -1,7 +1,7 @@
 import { type Ability, type Active, abilityKey, type Family, limitOf, type OfFamily, type Self } from './abilities.ts'
-import type { Shape } from './game.ts'
+import type { Engine } from './engine.ts'
 import type { PieceId } from './ids.ts'
-import type { Kernel } from './kernel.ts'
+import type { Shape } from './shape.ts'
 import { zoneSpec } from './sight.ts'
 import type { Lasting } from './state.ts'
 
@@ -31,14 +31,14 @@ type AtWork<S extends Shape> = { readonly self: Self; readonly up: readonly Abil
 
 /** Every ability at work now, by what it is about and family. Kept up piece by piece: only what moved or was turned is looked at again. */
 export class AbilityIndex<S extends Shape> {
-  private readonly t: Kernel<S>
+  private readonly t: Engine<S>
   private lists: Map<string, Lists<S>> | null = null
   private readonly pieces = new Map<PieceId, AtWork<S>>()
   private touched: PieceId[] = []
   /** What a lasting effect's data was made into, for as long as it lasts. */
   private readonly made = new WeakMap<Lasting, Ability<S>>()
 
-  constructor(t: Kernel<S>) {
+  constructor(t: Engine<S>) {
     this.t = t
   }
 
@@ -185,7 +185,7 @@ const comesAfter = <S extends Shape>(active: Active<Ability<S>>, piece: PieceId)
   return rank === 'lasting' || (rank === 'piece' && (active.self.piece as PieceId) > piece)
 }
 
-function activePieces<S extends Shape>(t: Kernel<S>): PieceId[] {
+function activePieces<S extends Shape>(t: Engine<S>): PieceId[] {
   const active: PieceId[] = []
   for (const zone in t.raw.zones) {
     if (!zoneSpec(t, zone).active) continue

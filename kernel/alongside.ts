@@ -1,11 +1,12 @@
 import { canBeAnswered, forced, type OneAsk, type Reply } from './ask.ts'
 import { ContractError } from './errors.ts'
-import type { Script, Shape } from './game.ts'
+import type { Script } from './game.ts'
 import { type MessageOf, messageOf, type Seat } from './ids.ts'
-import type { Kernel } from './kernel.ts'
+import { engineOf, type Kernel } from './kernel.ts'
 import { keyed } from './outside.ts'
 import { isDrop } from './records.ts'
 import { saying } from './scripts.ts'
+import type { Shape } from './shape.ts'
 
 type Dialogue<R> = { readonly script: Script<R>; readonly ask: OneAsk; readonly since: number }
 
@@ -38,7 +39,7 @@ export function* alongside<S extends Shape, R>(
       if (!canBeAnswered(value)) throw new ContractError(`an ask («${value.about.key}») has no legal answer`)
       const only = forced(value)
       if (only === undefined) {
-        open.set(seat, { script, ask: value, since: t.seq })
+        open.set(seat, { script, ask: value, since: engineOf(t).seq })
         return
       }
       input = only

@@ -1,10 +1,11 @@
 import { ANYBODY, type Answer, type Ask, type Limits, type Offers, type OneAsk, type Option, type RefusedOption, type Slot } from './ask.ts'
 import { ContractError } from './errors.ts'
-import type { Script, Shape } from './game.ts'
+import type { Script } from './game.ts'
 import type { Key, MessageOf, PieceId, Refusal, Seat } from './ids.ts'
 import { messageOf } from './ids.ts'
 import type { Kernel } from './kernel.ts'
 import { saying } from './scripts.ts'
+import type { Shape } from './shape.ts'
 
 type About<S extends Shape> = { readonly about: MessageOf<S['messages']>; readonly cover?: boolean }
 type Common<S extends Shape> = About<S> & { readonly refused?: readonly RefusedOption[]; readonly group?: boolean }

@@ -1,6 +1,6 @@
 import type { StoredEvent } from './events.ts'
-import type { Shape } from './game.ts'
 import type { Seat } from './ids.ts'
+import type { Shape } from './shape.ts'
 import type { Table } from './table.ts'
 import type { View } from './views.ts'
 

@@ -1,10 +1,12 @@
 import type { Ask, Reply } from './ask.ts'
-import type { Script, Shape } from './game.ts'
+import type { Engine } from './engine.ts'
+import type { Script } from './game.ts'
 import type { RuleId } from './ids.ts'
 import type { Json } from './json.ts'
 import type { Kernel } from './kernel.ts'
 import { effectOfRule } from './provenance.ts'
 import { NOTHING_MORE } from './scripts.ts'
+import type { Readable, Shape } from './shape.ts'
 import type { By } from './state.ts'
 
 /** A rule that watches the state: `then` must make `when` false, leave, or end the game. */
@@ -12,7 +14,7 @@ export type Check<S extends Shape> = {
   readonly name: string
   readonly rule: RuleId
   /** Attributes and kinds of zones whose alteration wakes it; `lasting`: what begins or ends to last. */
-  readonly reads: readonly string[]
+  readonly reads: readonly Readable<S>[]
   readonly when: (t: Kernel<S>) => readonly string[]
   /** Taken before `then` begins. */
   readonly note?: (t: Kernel<S>) => Json
@@ -21,7 +23,7 @@ export type Check<S extends Shape> = {
 
 /** Runs the game's checks after each change, in the game's order. */
 export class Watch<S extends Shape> {
-  private readonly t: Kernel<S>
+  private readonly t: Engine<S>
   private readonly checks: readonly Check<S>[]
   private readonly readers: ReadonlyMap<string, readonly number[]>
   private awake: boolean[] = []
@@ -31,7 +33,7 @@ export class Watch<S extends Shape> {
   private handling: { readonly check: number; readonly subjects: readonly string[] }[] = []
   depth = 0
 
-  constructor(t: Kernel<S>, checks: readonly Check<S>[]) {
+  constructor(t: Engine<S>, checks: readonly Check<S>[]) {
     this.t = t
     this.checks = checks
     this.readers = readersOf(checks)
@@ -131,12 +133,12 @@ const NOBODY: readonly string[] = []
 /** The script of checks that fire, one after the other. A signal that passes ends everything: nothing here has to be tidied up. */
 class Firing<S extends Shape> {
   private readonly watch: Watch<S>
-  private readonly t: Kernel<S>
+  private readonly t: Engine<S>
   private readonly by: By
   private check: number
   private script: Script
 
-  constructor(watch: Watch<S>, t: Kernel<S>, check: number, subjects: readonly string[]) {
+  constructor(watch: Watch<S>, t: Engine<S>, check: number, subjects: readonly string[]) {
     this.watch = watch
     this.t = t
     this.by = t.provenance()

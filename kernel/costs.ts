@@ -1,13 +1,16 @@
 import { type Active, concerns, limitKey, limitReached, type Pays } from './abilities.ts'
 import { choose, chooseNumber } from './asking.ts'
+import type { Engine } from './engine.ts'
 import { ContractError } from './errors.ts'
-import type { Happening, Prompts, Script, Shape, What } from './game.ts'
+import { declaredBy, type Prompts, type Script } from './game.ts'
 import { forbidden, spendAll } from './happenings.ts'
 import type { Key, Refusal, Seat } from './ids.ts'
 import type { Json } from './json.ts'
 import type { Kernel } from './kernel.ts'
 import { namedApart } from './namedApart.ts'
+import { numberOf } from './numbers.ts'
 import { asCost, NO_BY, pickedBy } from './provenance.ts'
+import type { Happening, Shape, What } from './shape.ts'
 import type { Write } from './write.ts'
 
 /** What is to be paid: all parts, one of several, or one cost several times. */
@@ -20,7 +23,7 @@ export type Paid = { readonly [resource: string]: number }
 /** Something costs can be paid with. */
 export type Resource<S extends Shape> = {
   /** The happening of paying it, `clue:spend`: never the one of losing it. */
-  readonly happening: string
+  readonly happening: Happening<S>
   readonly has: (t: Kernel<S>, seat: Seat, filter: Json) => number
   /** Why `n` of it may not be paid although they are there (the last point of Sanity). */
   readonly refusals?: (t: Kernel<S>, seat: Seat, n: number, filter: Json) => Refusal[]
@@ -32,7 +35,7 @@ export type Resource<S extends Shape> = {
   readonly spend: (w: Write<S>, what: never) => void
 }
 
-const resourceOf = <S extends Shape>(t: Kernel<S>, name: string): Resource<S> => {
+const resourceOf = <S extends Shape>(t: Engine<S>, name: string): Resource<S> => {
   const resource = t.game.resources[name]
   if (!resource) throw new ContractError(`there is no resource «${name}»`)
   return resource
@@ -75,15 +78,15 @@ export const waysToPay = (among: readonly Cost[]): readonly Key[] => namedApart(
 type Due = { readonly pay: string; readonly n: number; readonly filter: Json; readonly what?: object }
 
 /** The price after what makes things dearer or cheaper. */
-function priced<S extends Shape>(t: Kernel<S>, seat: Seat, part: Payment): Due {
+function priced<S extends Shape>(t: Engine<S>, seat: Seat, part: Payment): Due {
   const n = part.n === 'any' ? 1 : part.n
   const filter = part.filter ?? null
-  if (!t.game.quantities.cost) return { pay: part.pay, n, filter }
-  return { pay: part.pay, n: Math.max(0, t.number('cost', { seat, resource: part.pay, n, filter })), filter }
+  if (!declaredBy(t.game).quantities.cost) return { pay: part.pay, n, filter }
+  return { pay: part.pay, n: Math.max(0, numberOf(t, 'cost', { seat, resource: part.pay, n, filter })), filter }
 }
 
 /** Empty: it can be paid. */
-export function canPay<S extends Shape>(t: Kernel<S>, seat: Seat, cost: Cost): Refusal[] {
+export function canPay<S extends Shape>(t: Engine<S>, seat: Seat, cost: Cost): Refusal[] {
   const choice = alternatives(cost)
   if (choice) {
     const each = choice.map((one) => canPay(t, seat, one))
@@ -95,7 +98,7 @@ export function canPay<S extends Shape>(t: Kernel<S>, seat: Seat, cost: Cost): R
   return only && due.length === 1 ? cannotPay(t, seat, only, purse) : due.flatMap((part) => cannotPay(t, seat, part, purse))
 }
 
-function cannotPay<S extends Shape>(t: Kernel<S>, seat: Seat, { pay, n, filter }: Due, purse: Purse<S>): Refusal[] {
+function cannotPay<S extends Shape>(t: Engine<S>, seat: Seat, { pay, n, filter }: Due, purse: Purse<S>): Refusal[] {
   const resource = resourceOf(t, pay)
   let short = n - purse.own(pay, n, filter)
   for (const pays of substitutes(t, seat, pay)) {
@@ -111,13 +114,13 @@ function cannotPay<S extends Shape>(t: Kernel<S>, seat: Seat, { pay, n, filter }
 
 /** What a seat can still pay while a bill is made up: no point is counted twice. */
 class Purse<S extends Shape> {
-  private readonly t: Kernel<S>
+  private readonly t: Engine<S>
   private readonly seat: Seat
   /** Owed as itself, and already put in another's place. */
   private readonly owed: Record<string, number> = {}
   private readonly taken: Record<string, number> = {}
 
-  constructor(t: Kernel<S>, seat: Seat, due: readonly Due[]) {
+  constructor(t: Engine<S>, seat: Seat, due: readonly Due[]) {
     this.t = t
     this.seat = seat
     for (const { pay, n } of due) this.owed[pay] = (this.owed[pay] ?? 0) + n
@@ -144,20 +147,20 @@ class Purse<S extends Shape> {
 }
 
 /** How much of it may be paid, up to `n`. */
-function payable<S extends Shape>(t: Kernel<S>, seat: Seat, name: string, n: number, filter: Json): number {
+function payable<S extends Shape>(t: Engine<S>, seat: Seat, name: string, n: number, filter: Json): number {
   const resource = resourceOf(t, name)
   let own = Math.min(n, resource.has(t, seat, filter))
   while (own > 0 && resource.refusals?.(t, seat, own, filter).length) own--
   return own
 }
 
-const substitutes = <S extends Shape>(t: Kernel<S>, seat: Seat, resource: string): readonly Active<Pays<S>>[] =>
+const substitutes = <S extends Shape>(t: Engine<S>, seat: Seat, resource: string): readonly Active<Pays<S>>[] =>
   t
     .abilities('pays', resource)
     .filter((pays) => (pays.self.controller ?? seat) === seat && !limitReached(t, pays, seat) && concerns(t, pays, { who: seat }, NO_BY))
 
 /** Pays it all in one change, or nothing and null. */
-export function* pay<S extends Shape>(t: Kernel<S>, seat: Seat, cost: Cost): Script<Paid | null> {
+export function* pay<S extends Shape>(t: Engine<S>, seat: Seat, cost: Cost): Script<Paid | null> {
   if (canPay(t, seat, cost).length) return null
   const settled = yield* settle(t, seat, cost)
   const purse = new Purse(t, seat, settled)
@@ -177,7 +180,7 @@ export function* pay<S extends Shape>(t: Kernel<S>, seat: Seat, cost: Cost): Scr
 }
 
 /** Settles every choice of a cost: which alternative, how many of "any number". */
-function* settle<S extends Shape>(t: Kernel<S>, seat: Seat, cost: Cost): Script<Due[]> {
+function* settle<S extends Shape>(t: Engine<S>, seat: Seat, cost: Cost): Script<Due[]> {
   const choice = alternatives(cost)
   if (choice) {
     const keys = waysToPay(choice)
@@ -196,15 +199,15 @@ function* settle<S extends Shape>(t: Kernel<S>, seat: Seat, cost: Cost): Script<
   return settled
 }
 
-function* anyNumber<S extends Shape>(t: Kernel<S>, seat: Seat, due: Due, all: readonly Payment[]): Script<Due> {
+function* anyNumber<S extends Shape>(t: Engine<S>, seat: Seat, due: Due, all: readonly Payment[]): Script<Due> {
   const { lots } = resourceOf(t, due.pay)
   return lots ? { ...due, ...(yield* lots(t, seat, due.filter)) } : { ...due, n: yield* howMany(t, seat, due, all) }
 }
 
-const payMuch = <S extends Shape>(t: Kernel<S>, resource: string, instead?: string): Prompts<S>['payWith'] =>
+const payMuch = <S extends Shape>(t: Engine<S>, resource: string, instead?: string): Prompts<S>['payWith'] =>
   t.game.prompts.payMuch?.(resource, instead) ?? t.game.prompts.payWith
 
-function* howMany<S extends Shape>(t: Kernel<S>, seat: Seat, { pay, filter }: Due, all: readonly Payment[]): Script<number> {
+function* howMany<S extends Shape>(t: Engine<S>, seat: Seat, { pay, filter }: Due, all: readonly Payment[]): Script<number> {
   const others = all.filter((part) => part.pay !== pay).map((part) => priced(t, seat, part))
   const purse = new Purse(t, seat, others)
   let most = purse.own(pay, resourceOf(t, pay).has(t, seat, filter), filter)
@@ -217,7 +220,7 @@ function* howMany<S extends Shape>(t: Kernel<S>, seat: Seat, { pay, filter }: Du
 }
 
 /** Lets the payer put one resource in another's place, as far as abilities allow. */
-function* substituted<S extends Shape>(t: Kernel<S>, seat: Seat, part: Due, purse: Purse<S>, uses: string[]): Script<Due[]> {
+function* substituted<S extends Shape>(t: Engine<S>, seat: Seat, part: Due, purse: Purse<S>, uses: string[]): Script<Due[]> {
   const due: Due[] = []
   let left = part.n
   const may = substitutes(t, seat, part.pay)

@@ -1,14 +1,17 @@
 import type { Option } from './ask.ts'
 import { openFloor } from './asking.ts'
-import type { Script, Shape } from './game.ts'
+import type { Script } from './game.ts'
 import type { Key, Seat } from './ids.ts'
-import type { Kernel } from './kernel.ts'
+import { type Kernel, untyped } from './kernel.ts'
+import type { Shape } from './shape.ts'
 
 /** What two seats agreed to exchange. */
 export type Deal = { readonly [seat: Seat]: readonly Key[] }
 
 /** What lies on the table. Each change of an offer makes a new version; one consents to a version. */
 export type Talk = { readonly offers: Readonly<Record<Seat, readonly Key[]>>; readonly consents: readonly Seat[]; readonly version: number }
+/** What is under way while two seats deal: a game whose records are typed declares `deal: DealRecord`. */
+export type DealRecord = { readonly a: Seat; readonly b: Seat } & Talk
 type May = { readonly may: { readonly [seat: Seat]: readonly Option[] } }
 
 export const newTalk = ([a, b]: readonly [Seat, Seat]): Talk => ({ offers: { [a]: [], [b]: [] }, consents: [], version: 0 })
@@ -30,7 +33,7 @@ export function* deal<S extends Shape>(t: Kernel<S>, between: readonly [Seat, Se
 export function* statement<S extends Shape>(t: Kernel<S>, between: readonly [Seat, Seat], how: May, talk: Talk): Script<Talk | null> {
   const [a, b] = between
   const { offers, consents, version } = talk
-  const out = yield* t.resolving({ kind: 'deal', a, b, offers, consents, version }, () => heard(t, between, how, talk))
+  const out = yield* untyped(t).resolving({ kind: 'deal', a, b, offers, consents, version }, () => heard(t, between, how, talk))
   return out.done ?? null
 }
 

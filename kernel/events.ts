@@ -1,9 +1,10 @@
-import type { Happening, Shape, What } from './game.ts'
+import type { Engine } from './engine.ts'
 import type { Message, MessageOf, PieceId, RecordId, Seat } from './ids.ts'
 import { messageOf } from './ids.ts'
 import { copyJson, type Json } from './json.ts'
 import type { Kernel } from './kernel.ts'
 import { keyed } from './outside.ts'
+import type { Happening, Shape, What } from './shape.ts'
 import { aliasOf, visibleFaces } from './sight.ts'
 import { type By, definitionOf } from './state.ts'
 
@@ -51,7 +52,7 @@ export class Teller {
   /** Happenings nobody is told of, each with the one that led to it. */
   private untold: Map<number, number> | null = null
 
-  tell<S extends Shape, N extends Happening<S>>(t: Kernel<S>, id: number, name: N, what: What<S, N>, by: By): void {
+  tell<S extends Shape, N extends Happening<S>>(t: Engine<S>, id: number, name: N, what: What<S, N>, by: By): void {
     const told = tellAll(t, name, what, by)
     if (by.cause === undefined) this.untold = null
     // What came of something that nobody is told of is told as coming of what led to that.
@@ -64,7 +65,7 @@ export class Teller {
   }
 }
 
-function tellAll<S extends Shape, N extends Happening<S>>(t: Kernel<S>, name: N, what: What<S, N>, by: By): Record<Seat, Message> | null {
+function tellAll<S extends Shape, N extends Happening<S>>(t: Engine<S>, name: N, what: What<S, N>, by: By): Record<Seat, Message> | null {
   const telling = t.game.tell[name]
   if (!telling) return null
   const told: Record<Seat, Message> = keyed()
@@ -85,13 +86,13 @@ function own(message: Parameters<typeof messageOf>[0] | null): Message | null {
 }
 
 /** A message with its pieces under the aliases of one watcher. */
-export function messageFor<S extends Shape>(t: Kernel<S>, message: Message, watcher: Seat): Message {
+export function messageFor<S extends Shape>(t: Engine<S>, message: Message, watcher: Seat): Message {
   if (message.args === undefined) return message
   const args = argumentFor(t, message.args, watcher) as NonNullable<Message['args']>
   return args === message.args ? message : { key: message.key, args }
 }
 
-function argumentFor<S extends Shape>(t: Kernel<S>, value: Json | undefined, watcher: Seat): Json {
+function argumentFor<S extends Shape>(t: Engine<S>, value: Json | undefined, watcher: Seat): Json {
   if (value === null || value === undefined || typeof value !== 'object') return value ?? null
   if (Array.isArray(value)) {
     const list = value.map((one) => argumentFor(t, one, watcher))

@@ -3,34 +3,29 @@ import type { Ask, Reply } from './ask.ts'
 import type { Check } from './checks.ts'
 import type { Cost, Resource } from './costs.ts'
 import type { Telling } from './events.ts'
-import type { DefId, Face, FaceKey, Message, MessageOf, PieceId, Ref, RuleId, Seat, ZoneId } from './ids.ts'
+import type { DefId, Face, FaceKey, Message, MessageOf, PieceId, Seat } from './ids.ts'
 import type { Json } from './json.ts'
 import type { Kernel } from './kernel.ts'
-import type { Quantity } from './numbers.ts'
-import type { Lasting, Rec, State, StepRef } from './state.ts'
-
-/** What a game's types say about it. Each member is an interface of the game's own. */
-export interface Shape {
-  /** Attributes of the table: `t.state`. */
-  table: object
-  /** Attributes of seats, pieces and places: `t.get`. */
-  attributes: object
-  /** Happenings by name, each with what happens. */
-  happenings: object
-  /** Prompts, events and refusals by key, each with its arguments. */
-  messages: object
-}
-
-/** A game whose types are not known here: what tools that serve every game work with. */
-export interface AnyShape extends Shape {
-  table: Record<string, Json>
-  attributes: Record<string, Json>
-  happenings: Record<string, Record<string, Json>>
-  messages: Record<string, Record<string, Json>>
-}
+import type { Quantities, Quantity } from './numbers.ts'
+import type {
+  Attribute,
+  Happening,
+  RecordFields,
+  RecordKind,
+  Shape,
+  StepArguments,
+  StepName,
+  StepOf,
+  What,
+  ZoneKind,
+  ZoneOf,
+} from './shape.ts'
+import type { Lasting, State } from './state.ts'
 
 export type Script<R = void> = Generator<Ask, R, Reply>
-export type Step<S extends Shape> = (t: Kernel<S>, args: never) => Script<readonly StepRef[] | void>
+/** What a step comes to: the steps that follow it. */
+export type StepScript<S extends Shape> = Script<readonly StepOf<S>[] | void>
+export type Step<S extends Shape, A = never> = (t: Kernel<S>, args: A) => StepScript<S>
 
 /** Who may see something: everybody, the owner (of the zone, or of the attribute's seat), all of the owner's team, nobody. */
 export type Sight = 'all' | 'owner' | 'team' | 'nobody'
@@ -54,7 +49,10 @@ export type ZoneSpec = {
   readonly per?: 'seat'
 }
 
-export type RecordSpec = { readonly [field: string]: 'all' | 'owner' | 'team' | 'piece' | 'pieces' }
+/** Who may see which field; a field that is not named is nobody's. */
+export type RecordSpec<F = { readonly [field: string]: Json }> = {
+  readonly [field in keyof F]?: 'all' | 'owner' | 'team' | 'piece' | 'pieces'
+}
 
 /** What becomes of a seat that gives the game up. */
 export type Concession<S extends Shape> = {
@@ -64,7 +62,7 @@ export type Concession<S extends Shape> = {
   /** How the game ends by it; null: it goes on, and at the next edge the step sees the seat off. */
   readonly over: (t: Kernel<S>) => Json
   /** Its argument is `{ seat }`. */
-  readonly step: string
+  readonly step: StepName<S>
 }
 
 /** A card or token as it was made: its faces and its abilities. Lives in the content, never in the state. */
@@ -93,14 +91,14 @@ export interface Game<S extends Shape> {
   readonly language?: object
   readonly table: { readonly [A in keyof S['table']]: AttributeSpec<S['table'][A]> }
   readonly attributes: { readonly [A in keyof S['attributes']]: AttributeSpec<S['attributes'][A]> }
-  readonly zones: { readonly [kind: string]: ZoneSpec }
-  readonly records: { readonly [kind: string]: RecordSpec }
-  readonly steps: { readonly [name: string]: Step<S> }
+  readonly zones: { readonly [kind in ZoneKind<S>]: ZoneSpec }
+  readonly records: { readonly [K in RecordKind<S>]: RecordSpec<RecordFields<S, K>> }
+  readonly steps: { readonly [N in StepName<S>]: Step<S, StepArguments<S, N>> }
   /** The flow of a new table; its first step sets it up. */
-  readonly opening: (seats: readonly Seat[], options: Json) => readonly StepRef[]
+  readonly opening: (seats: readonly Seat[], options: Json) => readonly StepOf<S>[]
   /** In the game's order: it decides ties. */
   readonly checks: readonly Check<S>[]
-  readonly quantities: { readonly [name: string]: Quantity<S> }
+  readonly quantities: Quantities<S>
   readonly resources: { readonly [name: string]: Resource<S> }
   readonly tell: { readonly [N in keyof S['happenings']]?: Telling<S, S['happenings'][N]> }
   /** Abilities that the rules themselves give; always active. */
@@ -112,13 +110,13 @@ export interface Game<S extends Shape> {
   /** Attributes whose alteration changes what is suppressed. */
   readonly suppressedReads?: readonly string[]
   /** Who orders simultaneous triggers of this happening. */
-  readonly orderer: (t: Kernel<S>, happening: string, what: unknown) => Seat
+  readonly orderer: (t: Kernel<S>, happening: Happening<S>, what: What<S, Happening<S>>) => Seat
   /** Whose simultaneous triggers come before whose: each then orders the own. Missing: the orderer orders them all. */
-  readonly precedence?: (t: Kernel<S>, happening: string) => readonly Seat[]
+  readonly precedence?: (t: Kernel<S>, happening: Happening<S>) => readonly Seat[]
   /** Who is affected by a happening: orders replacements. */
-  readonly affected?: (t: Kernel<S>, happening: string, what: unknown) => Seat
+  readonly affected?: (t: Kernel<S>, happening: Happening<S>, what: What<S, Happening<S>>) => Seat
   readonly controller?: (t: Kernel<S>, piece: PieceId) => Seat | null
-  readonly owner?: (t: Kernel<S>, zone: ZoneId) => Seat | null
+  readonly owner?: (t: Kernel<S>, zone: ZoneOf<S>) => Seat | null
   readonly spokesman?: (t: Kernel<S>) => Seat
   /** Seats with the same answer are one team and see what is the `team`'s. The same from the set-up on. Missing: all seats are one. */
   readonly team?: (t: Kernel<S>, seat: Seat) => string
@@ -143,8 +141,11 @@ export type Prompts<S extends Shape> = {
   readonly deal: MessageOf<S['messages']>
 }
 
-export type Happening<S extends Shape> = keyof S['happenings'] & string
-export type What<S extends Shape, N extends Happening<S>> = S['happenings'][N]
-export type Attribute<S extends Shape> = keyof S['attributes'] & string
-export type TableAttribute<S extends Shape> = keyof S['table'] & string
-export type { Json, Message, Rec, Ref, RuleId }
+/** What a game declares, for whoever has the names from the state or from a card: there may be none of that name. */
+export type Declarations<S extends Shape> = {
+  readonly zones: { readonly [kind: string]: ZoneSpec }
+  readonly records: { readonly [kind: string]: RecordSpec }
+  readonly steps: { readonly [name: string]: Step<S> }
+  readonly quantities: { readonly [name: string]: Quantity<S> }
+}
+export const declaredBy = <S extends Shape>(game: Game<S>): Declarations<S> => game as unknown as Declarations<S>

@@ -2,13 +2,14 @@ import { type Active, abilityKey, concerns, type Instead, limitKey, limitReached
 import type { Option } from './ask.ts'
 import { choose, openFloor } from './asking.ts'
 import type { Resource } from './costs.ts'
-import type { Happening, Script, Shape, What } from './game.ts'
+import type { Engine } from './engine.ts'
+import type { Script } from './game.ts'
 import type { Key, Refusal, Seat } from './ids.ts'
-import type { Kernel } from './kernel.ts'
 import { countLastingUse, expire } from './lasting.ts'
 import { keyed } from './outside.ts'
 import { asCost, causedBy } from './provenance.ts'
 import { NOTHING_MORE, saidAlready } from './scripts.ts'
+import type { Happening, Shape, What } from './shape.ts'
 import type { By } from './state.ts'
 import type { Write } from './write.ts'
 
@@ -16,7 +17,7 @@ type Apply<S extends Shape, W> = (w: Write<S>, what: W) => void
 
 /** cannot → instead → before → apply → checks → after. Gives back what really happened, or null. */
 export function happens<S extends Shape, N extends Happening<S>>(
-  t: Kernel<S>,
+  t: Engine<S>,
   name: N,
   what: What<S, N>,
   apply?: Apply<S, What<S, N>>,
@@ -33,7 +34,7 @@ export function happens<S extends Shape, N extends Happening<S>>(
 }
 
 function* withAbilities<S extends Shape, N extends Happening<S>>(
-  t: Kernel<S>,
+  t: Engine<S>,
   name: N,
   what: What<S, N>,
   by: By,
@@ -48,7 +49,7 @@ function* withAbilities<S extends Shape, N extends Happening<S>>(
 
 /** The change itself. What comes of it comes of it: `causing`, written out because everything that happens passes here. */
 function applied<S extends Shape, N extends Happening<S>>(
-  t: Kernel<S>,
+  t: Engine<S>,
   name: N,
   what: What<S, N>,
   by: By,
@@ -63,7 +64,7 @@ function applied<S extends Shape, N extends Happening<S>>(
 
 /** Checks, then what follows. */
 function* aftermath<S extends Shape, W>(
-  t: Kernel<S>,
+  t: Engine<S>,
   name: string,
   what: W,
   by: By,
@@ -76,7 +77,7 @@ function* aftermath<S extends Shape, W>(
 }
 
 /** It is over: what lasted until then goes, and is looked at. */
-function over<S extends Shape>(t: Kernel<S>, name: string, by: By): Script {
+function over<S extends Shape>(t: Engine<S>, name: string, by: By): Script {
   t.backTo(by)
   expire(t, name)
   return t.runChecks()
@@ -89,7 +90,7 @@ function* ending<W>(checks: Script, what: W): Script<W> {
 
 /** Steps 1–3 for each in turn, all applied in one change, checked once, then the triggers: all are judged by one state. */
 export function* together<S extends Shape, N extends Happening<S>>(
-  t: Kernel<S>,
+  t: Engine<S>,
   name: N,
   whats: readonly What<S, N>[],
   apply: Apply<S, What<S, N>>,
@@ -125,7 +126,7 @@ export function* together<S extends Shape, N extends Happening<S>>(
 
 /** All parts of a price in one change: named as spending, never as losing, with `by.cost` set. */
 export function* spendAll<S extends Shape>(
-  t: Kernel<S>,
+  t: Engine<S>,
   bill: readonly { readonly resource: Resource<S>; readonly what: object }[],
   uses: readonly string[],
 ): Script {
@@ -150,19 +151,19 @@ export function* spendAll<S extends Shape>(
 }
 
 /** All reasons why this cannot happen; none: it can. */
-export function forbidden<S extends Shape>(t: Kernel<S>, name: string, what: unknown, by: By): Refusal[] {
+export function forbidden<S extends Shape>(t: Engine<S>, name: string, what: unknown, by: By): Refusal[] {
   const found: Refusal[] = []
   for (const active of t.abilities('cannot', name)) if (concerns(t, active, what, by)) found.push(active.ability.refusal(t, active.self))
   return found
 }
 
-const isForbidden = <S extends Shape>(t: Kernel<S>, name: string, what: unknown, by: By): boolean => {
+const isForbidden = <S extends Shape>(t: Engine<S>, name: string, what: unknown, by: By): boolean => {
   const list = t.abilities('cannot', name)
   for (let i = 0; i < list.length; i++) if (concerns(t, list[i] as never, what, by)) return true
   return false
 }
 
-function* settle<S extends Shape, N extends Happening<S>>(t: Kernel<S>, name: N, what: What<S, N>, by: By): Script<What<S, N> | null> {
+function* settle<S extends Shape, N extends Happening<S>>(t: Engine<S>, name: N, what: What<S, N>, by: By): Script<What<S, N> | null> {
   if (isForbidden(t, name, what, by)) return null
   const replaced = t.abilities('instead', name).length ? yield* replace(t, name, what, by) : what
   if (replaced === null) return null
@@ -173,7 +174,7 @@ function* settle<S extends Shape, N extends Happening<S>>(t: Kernel<S>, name: N,
 }
 
 /** Each replacement at most once per happening, one by one, in the order the affected seat chooses. */
-function* replace<S extends Shape, N extends Happening<S>>(t: Kernel<S>, name: N, first: What<S, N>, by: By): Script<What<S, N> | null> {
+function* replace<S extends Shape, N extends Happening<S>>(t: Engine<S>, name: N, first: What<S, N>, by: By): Script<What<S, N> | null> {
   let what: What<S, N> = first
   const done = new Set<string>()
   for (;;) {
@@ -193,21 +194,23 @@ function* replace<S extends Shape, N extends Happening<S>>(t: Kernel<S>, name: N
   }
 }
 
-const affectedBy = <S extends Shape>(t: Kernel<S>, name: string, what: unknown): Seat =>
-  t.game.affected?.(t, name, what) ?? t.game.orderer(t, name, what)
+const affectedBy = <S extends Shape>(t: Engine<S>, name: string, what: unknown): Seat =>
+  t.game.affected?.(t, name as Happening<S>, what as What<S, Happening<S>>) ?? ordererOf(t, name, what)
+const ordererOf = <S extends Shape>(t: Engine<S>, name: string, what: unknown): Seat =>
+  t.game.orderer(t, name as Happening<S>, what as What<S, Happening<S>>)
 
 /** Whose use counts: the controller's; where nobody controls it, of the seat that is affected or that orders. */
-function userOf<S extends Shape>(t: Kernel<S>, active: Active<Instead<S> | Trigger<S>>, name: string, what: unknown): Seat {
+function userOf<S extends Shape>(t: Engine<S>, active: Active<Instead<S> | Trigger<S>>, name: string, what: unknown): Seat {
   if (active.self.controller !== null) return active.self.controller
-  return active.ability.family === 'instead' ? affectedBy(t, name, what) : t.game.orderer(t, name, what)
+  return active.ability.family === 'instead' ? affectedBy(t, name, what) : ordererOf(t, name, what)
 }
 
-const usable = <S extends Shape>(t: Kernel<S>, active: Active<Instead<S> | Trigger<S>>, name: string, what: unknown, by: By): boolean =>
+const usable = <S extends Shape>(t: Engine<S>, active: Active<Instead<S> | Trigger<S>>, name: string, what: unknown, by: By): boolean =>
   (active.ability.limit === undefined || !limitReached(t, active, userOf(t, active, name, what))) &&
   concerns(t, active, what, by) &&
   (active.ability.could === undefined || active.ability.could(t, active.self, what as never))
 
-function useUp<S extends Shape>(t: Kernel<S>, active: Active<Instead<S> | Trigger<S>>, user: Seat | null): void {
+function useUp<S extends Shape>(t: Engine<S>, active: Active<Instead<S> | Trigger<S>>, user: Seat | null): void {
   const key = limitKey(active, user)
   const { lasting } = active.self.source
   if (key !== null) t.applying((w) => w.use(key))
@@ -215,7 +218,7 @@ function useUp<S extends Shape>(t: Kernel<S>, active: Active<Instead<S> | Trigge
 }
 
 function triggersOf<S extends Shape>(
-  t: Kernel<S>,
+  t: Engine<S>,
   family: 'before' | 'after',
   name: string,
   what: unknown,
@@ -237,11 +240,11 @@ const NO_TRIGGERS: readonly never[] = []
 const NOTHING_GONE: ReadonlySet<string> = new Set()
 
 /** Of the triggers there were before a change, those of pieces that the change itself took away. */
-const takenAway = <S extends Shape>(t: Kernel<S>, before: readonly Active<Trigger<S>>[]): readonly Active<Trigger<S>>[] =>
+const takenAway = <S extends Shape>(t: Engine<S>, before: readonly Active<Trigger<S>>[]): readonly Active<Trigger<S>>[] =>
   before.length ? before.filter(({ self }) => self.source.lasting === undefined && self.piece !== null && !t.isActive(self.piece)) : before
 
 /** Those of a piece that the change itself took away were collected before it, the others after it. */
-function* after<S extends Shape>(t: Kernel<S>, name: string, what: unknown, by: By, gone: readonly Active<Trigger<S>>[]): Script {
+function* after<S extends Shape>(t: Engine<S>, name: string, what: unknown, by: By, gone: readonly Active<Trigger<S>>[]): Script {
   const now = triggersOf(t, 'after', name, what, by)
   if (!now.length && !gone.length) return
   yield* runTriggers(t, name, what, by, [...gone, ...now], new Set(gone.map((active) => abilityKey(active))))
@@ -249,7 +252,7 @@ function* after<S extends Shape>(t: Kernel<S>, name: string, what: unknown, by: 
 
 /** Mandatory ones first, in the order the rulebook's seat chooses; then the optional ones, by their controllers. */
 function* runTriggers<S extends Shape>(
-  t: Kernel<S>,
+  t: Engine<S>,
   name: string,
   what: unknown,
   by: By,
@@ -272,22 +275,22 @@ function* runTriggers<S extends Shape>(
 }
 
 /** Who orders which triggers now: the first in precedence that has any, its own; without precedence the orderer, all. */
-function whoseTurn<S extends Shape>(t: Kernel<S>, name: string, what: unknown, left: readonly Active<Trigger<S>>[]) {
-  const order = left.length > 1 ? (t.game.precedence?.(t, name) ?? []) : []
+function whoseTurn<S extends Shape>(t: Engine<S>, name: string, what: unknown, left: readonly Active<Trigger<S>>[]) {
+  const order = left.length > 1 ? (t.game.precedence?.(t, name as Happening<S>) ?? []) : []
   for (const seat of order) {
     const own = left.filter((active) => userOf(t, active, name, what) === seat)
     if (own.length) return { seat, own }
   }
-  return { seat: t.game.orderer(t, name, what), own: left }
+  return { seat: ordererOf(t, name, what), own: left }
 }
 
-function* runTrigger<S extends Shape>(t: Kernel<S>, active: Active<Trigger<S>>, what: unknown, by: By, user: Seat | null): Script {
+function* runTrigger<S extends Shape>(t: Engine<S>, active: Active<Trigger<S>>, what: unknown, by: By, user: Seat | null): Script {
   useUp(t, active, user)
   yield* t.asSource(active.self, () => active.ability.run(t, active.self, what as never, by))
 }
 
 function* runOptional<S extends Shape>(
-  t: Kernel<S>,
+  t: Engine<S>,
   optional: readonly Active<Trigger<S>>[],
   still: (active: Active<Trigger<S>>) => boolean,
   what: unknown,
@@ -327,7 +330,7 @@ function optionFor<S extends Shape>(active: Active<Instead<S> | Trigger<S>>): Op
 }
 
 /** Copies with the same text need no order. */
-const distinct = <S extends Shape>(t: Kernel<S>, list: readonly Active<Trigger<S>>[]): number =>
+const distinct = <S extends Shape>(t: Engine<S>, list: readonly Active<Trigger<S>>[]): number =>
   new Set(
     list.map((active) =>
       active.self.piece === null
@@ -337,7 +340,7 @@ const distinct = <S extends Shape>(t: Kernel<S>, list: readonly Active<Trigger<S
   ).size
 
 function* pickOne<S extends Shape, A extends Active<Instead<S> | Trigger<S>>>(
-  t: Kernel<S>,
+  t: Engine<S>,
   seat: Seat,
   list: readonly A[],
   about: unknown,
@@ -346,7 +349,7 @@ function* pickOne<S extends Shape, A extends Active<Instead<S> | Trigger<S>>>(
   return list.find((active) => optionFor(active).key === key)
 }
 
-function* wanted<S extends Shape>(t: Kernel<S>, seat: Seat, active: Active<Instead<S>>, about: unknown): Script<boolean> {
+function* wanted<S extends Shape>(t: Engine<S>, seat: Seat, active: Active<Instead<S>>, about: unknown): Script<boolean> {
   const option = optionFor(active)
   const key: Key = yield* choose(t, seat, { about: about as never, options: [option, { key: PASS }] })
   return key === option.key

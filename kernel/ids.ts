@@ -11,7 +11,8 @@ export type Face = Id<'face'>
 /** What can be seen of a face: the key under which a client finds its picture and text. */
 export type FaceKey = Id<'faceKey'>
 export type RuleId = Id<'rule'>
-export type RecordId = number
+/** `RecordId<'test'>` is the id of a record of that kind. */
+export type RecordId<K extends string = never> = [K] extends [never] ? number : number & { readonly record?: K }
 export type LastingId = number
 /** What has attributes: the table, a seat, a piece, or a place of the game's own. */
 export type Ref = string

@@ -27,31 +27,14 @@ export { Chance, randomFrom } from './chance.ts'
 export type { Check } from './checks.ts'
 export type { Cost, Paid, Payment, Resource } from './costs.ts'
 export { waysToPay } from './costs.ts'
-export type { Deal, Talk } from './deal.ts'
+export type { Deal, DealRecord, Talk } from './deal.ts'
 export { deal, newTalk, statement } from './deal.ts'
 export type { Checkpoint, Edge } from './edge.ts'
 export type { DecisionError, Refused, SaveProblem } from './errors.ts'
 export { BudgetError, ContractError, ReplayError, SaveError } from './errors.ts'
 export type { Happened, SeatEvent, StoredEvent, Telling } from './events.ts'
 export { pieceArgument } from './events.ts'
-export type {
-  AnyShape,
-  Attribute,
-  AttributeSpec,
-  Concession,
-  Definition,
-  Game,
-  Happening,
-  Prompts,
-  RecordSpec,
-  Script,
-  Shape,
-  Sight,
-  Step,
-  TableAttribute,
-  What,
-  ZoneSpec,
-} from './game.ts'
+export type { AttributeSpec, Concession, Definition, Game, Prompts, RecordSpec, Script, Sight, Step, StepScript, ZoneSpec } from './game.ts'
 export type {
   DefId,
   Face,
@@ -72,7 +55,8 @@ export type {
 export { messageOf } from './ids.ts'
 export type { Json } from './json.ts'
 export { canonical, copyJson, hashJson, hashText, notJson } from './json.ts'
-export { Kernel } from './kernel.ts'
+export { type Kernel, untyped } from './kernel.ts'
+export { kernelOf } from './kernelOf.ts'
 export { Derivation, derivedFor } from './known.ts'
 export type { Match, Matching } from './matching.ts'
 export { matching } from './matching.ts'
@@ -88,6 +72,25 @@ export type { Restored } from './restore.ts'
 export { damageOf, restore } from './restore.ts'
 export type { Saved } from './save.ts'
 export { lastCheckpoint, lineOf, readSave, save, writeSave } from './save.ts'
+export type {
+  AnyShape,
+  Attribute,
+  Happening,
+  QuantityName,
+  QuantityOf,
+  Readable,
+  RecordFields,
+  RecordKind,
+  RecordOf,
+  Shape,
+  StepArguments,
+  StepName,
+  StepOf,
+  TableAttribute,
+  What,
+  ZoneKind,
+  ZoneOf,
+} from './shape.ts'
 export { aliasOf, canSee, SPECTATOR, visibleFaces } from './sight.ts'
 export type { By, Lasting, PieceState, Rec, Segment, Source, State, StepRef, Until } from './state.ts'
 export { copyState, deepCopyState, definitionOf, emptyState, hashState } from './state.ts'

@@ -1,500 +1,145 @@
-import { type Ability, type Active, abilityKey, type Family, type OfFamily, type Self } from './abilities.ts'
-import { AbilityIndex } from './abilityIndex.ts'
-import { Budget } from './budget.ts'
-import type { Chance } from './chance.ts'
-import { type Check, Watch } from './checks.ts'
-import { type Cost, canPay, type Paid, pay } from './costs.ts'
-import { ContractError } from './errors.ts'
-import { type Happened, type StoredEvent, Teller } from './events.ts'
-import type { Attribute, AttributeSpec, Definition, Game, Happening, Script, Shape, What } from './game.ts'
-import { Guard, incoming } from './guard.ts'
-import { forbidden, happens, together } from './happenings.ts'
-import type { Face, PieceId, RecordId, Ref, Refusal, Seat, ZoneId } from './ids.ts'
+import type { Ability, Active, Family, OfFamily, Self } from './abilities.ts'
+import type { Check } from './checks.ts'
+import type { Cost, Paid } from './costs.ts'
+import type { Engine } from './engine.ts'
+import type { Definition, Game, Script } from './game.ts'
+import type { Face, PieceId, RecordId, Ref, Refusal, Seat } from './ids.ts'
 import type { Json } from './json.ts'
-import { type Derivation, Derived, definitionFor, type SharedKnowledge, sharedBy } from './known.ts'
-import { endLasting, endWithRecord, forgetLimits } from './lasting.ts'
-import { zoneKind } from './names.ts'
-import { type Explanation, explain, numberOf } from './numbers.ts'
-import { causedBy, effectOf, NO_BY, pickedBy } from './provenance.ts'
-import { innermost, LeaveSignal, OpenRecords, type Resolved, resolving } from './records.ts'
-import { saying } from './scripts.ts'
-import { SPECTATOR, zoneOwner } from './sight.ts'
-import { type By, definitionOf, type PieceState, type Rec, type State, type StepRef } from './state.ts'
-import { UndoLog } from './undoLog.ts'
-import { Write } from './write.ts'
-import { find, idsOf, top } from './zones.ts'
+import type { Derivation } from './known.ts'
+import type { Explanation } from './numbers.ts'
+import type { Resolved } from './records.ts'
+import type {
+  AnyShape,
+  Attribute,
+  Happening,
+  QuantityName,
+  QuantityOf,
+  RecordFields,
+  RecordKind,
+  RecordOf,
+  Shape,
+  StepOf,
+  What,
+  ZoneKind,
+  ZoneOf,
+  ZonesOf,
+} from './shape.ts'
+import type { By, PieceState, ReadState } from './state.ts'
+import type { Write } from './write.ts'
 
-const STEPS_PER_DECISION = 20_000
-const NO_RECORDS: readonly Rec[] = []
-
-/** What scripts work with: the state to read, changes, happenings, records, chance, numbers. One for each table. */
-export class Kernel<S extends Shape> {
+/** What scripts work with: the state to read, changes, happenings, records, chance, numbers. All that rules may call, and nothing else. */
+export interface Kernel<S extends Shape> {
   readonly game: Game<S>
   readonly seats: readonly Seat[]
   /** The seats and the spectators. */
   readonly watchers: readonly Seat[]
   readonly options: Json
-  /** For the kernel's own files; rules read through `state`, `get` and the rest. */
-  readonly journal: UndoLog
-  chance: Chance
-  readonly events: StoredEvent[] = []
-  /** Something became known since the last decision: undo is not free beyond it. */
-  learned = false
-  seq = 0
-  readonly quiet: boolean
-  private readonly trace: ((happened: Happened) => void) | null
-  readonly guard: Guard | null
-  private readonly derived = new Derived<S>()
-  /** What all tables of the game know of its content, worked out once. */
-  readonly shared: SharedKnowledge<S>
-  private readonly writer: Write<S>
-  private index: AbilityIndex<S> | null = null
-  private readonly watch: Watch<S>
-  private by: By = NO_BY
-  private readonly opened = new OpenRecords<S>()
-  private supposing = false
-  private readonly budget: Budget
-  private teller: Teller | null = null
-  /** The number of the last happening, told or not. */
-  eventSerial = 0
-  /** Hears where a beat ends; only while a decision is taken live. */
-  onBeat: ((at: 'told' | 'roll') => void) | null = null
-
-  constructor(
-    game: Game<S>,
-    seats: readonly Seat[],
-    options: Json,
-    state: State,
-    chance: Chance,
-    how: { quiet: boolean; strict: boolean; trace?: ((happened: Happened) => void) | null },
-  ) {
-    this.game = game
-    this.seats = seats
-    this.watchers = [...seats, SPECTATOR]
-    this.options = options
-    this.journal = new UndoLog(state)
-    this.chance = chance
-    this.shared = sharedBy(game)
-    this.quiet = how.quiet
-    this.trace = how.trace ?? null
-    this.guard = how.strict ? new Guard() : null
-    this.writer = new Write(this)
-    this.watch = new Watch(this, game.checks)
-    this.budget = new Budget(game.budget ?? STEPS_PER_DECISION)
-  }
 
   // ── reading ──
 
-  get raw(): State {
-    return this.journal.state
-  }
-
+  /** The whole state as data, for reading alone. */
+  readonly raw: ReadState
   /** The table's attributes. */
-  get state(): Readonly<S['table']> {
-    const table = this.raw.table as Readonly<S['table']>
-    return this.guard ? this.guard.wrap(table) : table
-  }
-
-  get<A extends Attribute<S>>(of: Ref, attribute: A): S['attributes'][A] {
-    const value = this.read(of, attribute) as S['attributes'][A]
-    return this.guard ? this.guard.wrap(value) : value
-  }
-
-  read(of: Ref, attribute: string): Json {
-    if (of === 'table') return this.raw.table[attribute] as Json
-    const value = this.raw.of[of]?.[attribute]
-    return value === undefined ? this.spec(attribute).start : value
-  }
-
-  private spec(attribute: string): AttributeSpec<Json> {
-    const spec = (this.game.attributes as Record<string, AttributeSpec<Json>>)[attribute]
-    if (!spec) throw new ContractError(`the attribute «${attribute}» is not declared`)
-    return spec
-  }
-
-  piece(id: PieceId): PieceState {
-    const piece = this.raw.pieces[id]
-    if (!piece) throw new ContractError(`there is no piece «${id}»`)
-    return piece
-  }
-
-  exists(id: PieceId): boolean {
-    return this.raw.pieces[id] !== undefined
-  }
-
-  where(piece: PieceId): ZoneId {
-    return this.piece(piece).zone
-  }
-
+  readonly state: Readonly<S['table']>
+  get<A extends Attribute<S>>(of: Ref, attribute: A): S['attributes'][A]
+  /** The same, where a card names the attribute. */
+  read(of: Ref, attribute: string): Json
+  piece(id: PieceId): PieceState
+  exists(id: PieceId): boolean
+  where(piece: PieceId): ZoneOf<S>
   /** When it came to its zone, on the table's clock of moves. */
-  since(piece: PieceId): number {
-    return this.piece(piece).since
-  }
-
-  up(piece: PieceId): Face {
-    return this.piece(piece).face ?? 'front'
-  }
-
-  def(piece: PieceId): Definition<S> {
-    return definitionFor(this.game, this.shared.pieces, this.journal, piece)
-  }
-
+  since(piece: PieceId): number
+  /** Which face is up. */
+  up(piece: PieceId): Face
+  def(piece: PieceId): Definition<S>
   /** All pieces of a zone, the first on top; a mixed part in no order that tells anything. */
-  inZone(zone: ZoneId): PieceId[] {
-    return idsOf(this.raw.zones[zone])
-  }
-
-  size(zone: ZoneId): number {
-    let n = 0
-    for (const segment of this.raw.zones[zone] ?? []) n += segment.ids.length
-    return n
-  }
-
+  inZone(zone: ZoneOf<S>): PieceId[]
+  size(zone: ZoneOf<S>): number
   /** The zones of one kind that hold something, by name: in which order they came and went differs between a table and its copy. */
-  zonesOf(kind: string): ZoneId[] {
-    return Object.keys(this.raw.zones)
-      .filter((zone) => zoneKind(zone) === kind)
-      .sort()
-  }
-
-  ownerOf(zone: ZoneId): Seat | null {
-    return zoneOwner(this, zone)
-  }
-
-  controllerOf(piece: PieceId): Seat | null {
-    return this.game.controller ? this.game.controller(this, piece) : this.ownerOf(this.where(piece))
-  }
-
-  left(seat: Seat): Seat {
-    return this.seats[(this.seats.indexOf(seat) + 1) % this.seats.length] as Seat
-  }
+  zonesOf<K extends ZoneKind<S>>(kind: K): ZonesOf<S, K>[]
+  ownerOf(zone: ZoneOf<S>): Seat | null
+  controllerOf(piece: PieceId): Seat | null
+  left(seat: Seat): Seat
+  /** Worked out once for as long as nothing is written that it reads: for what rules ask often. It must read nothing else. */
+  derive<R>(derivation: Derivation<S, R>): R
 
   // ── changing ──
 
   /** Bookkeeping without a name in the rules. */
-  change(apply: (w: Write<S>) => void): Script {
-    this.applying(apply)
-    return this.watch.run()
-  }
-
-  happens<N extends Happening<S>>(name: N, what: What<S, N>, apply?: (w: Write<S>, what: What<S, N>) => void): Script<What<S, N> | null> {
-    return happens(this, name, what, apply)
-  }
-
+  change(apply: (w: Write<S>) => void): Script
+  /** cannot → instead → before → apply → checks → after. Gives back what really happened, or null. */
+  happens<N extends Happening<S>>(name: N, what: What<S, N>, apply?: (w: Write<S>, what: What<S, N>) => void): Script<What<S, N> | null>
+  /** Several in one change, judged by one state. */
   together<N extends Happening<S>>(
     name: N,
     whats: readonly What<S, N>[],
     apply: (w: Write<S>, what: What<S, N>) => void,
-  ): Script<(What<S, N> | null)[]> {
-    return together(this, name, whats, apply)
-  }
-
+  ): Script<(What<S, N> | null)[]>
   /** Lets these checks wait until the body is done. */
-  hold<R>(checks: readonly Check<S>['name'][], body: () => Script<R>): Script<R> {
-    return this.watch.hold(checks, body)
-  }
-
+  hold<R>(checks: readonly Check<S>['name'][], body: () => Script<R>): Script<R>
   /** Alters, looks, takes back. No asks, no chance. */
-  suppose<R>(apply: (w: Write<S>) => void, look: () => R): R {
-    const { mark } = this.journal
-    const outer = this.supposing
-    this.supposing = true
-    try {
-      this.writer.during(apply, undefined)
-      return look()
-    } finally {
-      this.journal.rollBack(mark)
-      this.supposing = outer
-      this.index?.clear()
-    }
-  }
-
-  /** Applies a change without looking at the checks: the kernel's own; rules use `change`. */
-  applying<W>(apply: ((w: Write<S>, what: W) => void) | undefined, what?: W): void {
-    this.spend('change')
-    if (apply) this.writer.during(apply, what as W)
-  }
-
-  alter(of: Ref, attribute: string, given: Json): void {
-    const value = incoming(this.guard, given)
-    if (of === 'table') this.journal.setTable(attribute, value)
-    else {
-      this.spec(attribute)
-      this.journal.setOf(of, attribute, value)
-    }
-    this.woken(attribute)
-  }
-
-  runChecks(): Script {
-    return this.watch.run()
-  }
-
-  woken(name: string): void {
-    if (!this.supposing) this.watch.wake(name)
-    if (this.game.suppressedReads?.includes(name)) this.index?.clear()
-  }
-
-  /** A piece was turned, or came to this zone. */
-  moved(piece: PieceId, zone: ZoneId): void {
-    this.woken(zoneKind(zone))
-    this.abilitiesChanged(piece)
-  }
-
-  /** Worked out once for as long as nothing is written that it reads: for what rules ask often. It must read nothing else. */
-  derive<R>(derivation: Derivation<S, R>): R {
-    return this.derived.of(this, derivation)
-  }
-
-  barrier(): void {
-    if (!this.supposing) this.learned = true
-  }
+  suppose<R>(apply: (w: Write<S>) => void, look: () => R): R
+  /** A scope (a turn, a round) ends: what lasted until then, and what was used up in it. */
+  ends(scope: string): Script
 
   // ── chance ──
 
-  roll(label: string, dice: number, sides: number): number[] {
-    this.noChance('chance was drawn')
-    this.onBeat?.('roll')
-    this.learned = true
-    return this.chance.roll(label, dice, sides)
-  }
-
-  pick<Id extends string>(label: string, ids: readonly Id[]): Id {
-    this.noChance('chance was drawn')
-    this.learned = true
-    return this.chance.pick(label, ids)
-  }
-
-  top(zone: ZoneId, n = 1): PieceId[] {
-    this.noChance(`a card of «${zone}» was drawn`)
-    return top(this, zone, n)
-  }
-
-  find(zone: ZoneId, fits: (piece: PieceId) => boolean): PieceId | null {
-    this.noChance(`«${zone}» was searched`)
-    return find(this, zone, fits)
-  }
-
-  private noChance(what: string): void {
-    if (this.supposing || this.writer.isOpen)
-      throw new ContractError(`${what} inside ${this.supposing ? 'suppose' : 'a change: draw first'}`)
-  }
+  roll(label: string, dice: number, sides: number): number[]
+  pick<Id extends string>(label: string, ids: readonly Id[]): Id
+  /** The first pieces of a zone; those of a mixed part are drawn now. */
+  top(zone: ZoneOf<S>, n?: number): PieceId[]
+  /** One piece of the zone that fits, each as likely; null when none does. */
+  find(zone: ZoneOf<S>, fits: (piece: PieceId) => boolean): PieceId | null
 
   // ── records ──
 
-  resolving<R>(
-    fields: { readonly kind: string; readonly [field: string]: Json },
-    body: (id: RecordId) => Script<R>,
+  /** Opens a record, runs the body, and closes it on every way out. */
+  resolving<K extends RecordKind<S>, R>(
+    fields: { readonly kind: K } & RecordFields<S, K>,
+    body: (id: RecordId<K>) => Script<R>,
     leaving?: (w: Write<S>) => void,
-  ): Script<Resolved<R>> {
-    return resolving(this, fields, body, leaving)
-  }
-
+  ): Script<Resolved<R>>
   /** The innermost open record of that kind. */
-  record(kind: string): Rec | null {
-    const { records } = this.raw
-    let i = records.length - 1
-    while (i >= 0 && records[i]?.kind !== kind) i--
-    const found = records[i] ?? null
-    return this.guard ? this.guard.wrap(found) : found
-  }
-
-  recordById(id: RecordId): Rec {
-    const found = this.raw.records.find((record) => record.id === id)
-    if (!found) throw new ContractError(`record ${id} is not open`)
-    return this.guard ? this.guard.wrap(found) : found
-  }
-
-  openRecord(fields: { readonly kind: string; readonly [field: string]: Json }, leaving?: (w: Write<S>) => void): RecordId {
-    const id = this.journal.nextSerial()
-    this.opened.add(id, this.watch.depth, leaving)
-    this.journal.setRecords([...this.raw.records, { ...incoming(this.guard, fields), id } as Rec])
-    return id
-  }
-
-  closeRecord(id: RecordId): void {
-    const { records } = this.raw
-    const closed = records.find((record) => record.id === id)
-    this.opened.remove(id)
-    this.journal.setRecords(closed && records.length === 1 ? NO_RECORDS : records.filter((record) => record.id !== id))
-    if (this.raw.lasting.length) endWithRecord(this, id)
-    if (closed && this.journal.hasUsed(closed.kind) && !this.record(closed.kind)) forgetLimits(this, closed.kind)
-  }
-
+  record<K extends RecordKind<S>>(kind: K): RecordOf<S, K> | null
+  recordById<K extends RecordKind<S>>(id: RecordId<K>): RecordOf<S, K>
   /** Leaves the innermost matching record; with no match it simply goes on; inside a check it waits until the check is done. */
-  leave(match: (record: Rec) => boolean, why: Json = null): void {
-    const record = innermost(this.raw.records, match)
-    if (record) this.opened.leave(new LeaveSignal(record.id, why), this.watch.depth)
-  }
-
-  /** A check is done: what was to be left and had to wait for it is left now. */
-  leaveNow(): void {
-    this.opened.leaveNow(this.watch.depth)
-  }
-
+  leave(match: (record: RecordOf<S>) => boolean, why?: Json): void
   /** Drops everything under way and goes on there. */
-  restart(flow: readonly StepRef[]): Script<never> {
-    return saying({ kind: '@restart', flow })
-  }
-
+  restart(flow: readonly StepOf<S>[]): Script<never>
   /** Ends the game. */
-  over(result: Json): Script<never> {
-    return saying({ kind: '@over', result })
-  }
+  over(result: Json): Script<never>
 
-  /** Everything under way was dropped: records close from the inside, with what they do on leaving. */
-  dropAll(): void {
-    this.by = NO_BY
-    this.watch.drop()
-    for (const { id } of this.raw.records.toReversed()) {
-      const leaving = this.opened.leaving(id)
-      if (leaving) this.applying(leaving)
-      this.closeRecord(id)
-    }
-    this.opened.forget()
-  }
+  // ── provenance ──
 
-  // ── provenance ── (a signal that passes is stopped by `resolving`, which puts it back, or ends at an edge)
-
-  provenance(): By {
-    return this.by
-  }
-
-  backTo(by: By): void {
-    this.by = by
-  }
-
-  private *under<R>(by: (outer: By) => By, body: () => Script<R>): Script<R> {
-    const outer = this.by
-    this.by = by(outer)
-    const result = yield* body()
-    this.by = outer
-    return result
-  }
-
+  /** Where what happens now comes from. */
+  provenance(): By
   /** Runs the body as an effect of that ability's source. */
-  asSource<R>(self: Self, body: () => Script<R>): Script<R> {
-    return this.under((outer) => effectOf(self, outer), body)
-  }
-
-  causing(event: number, body: () => Script): Script {
-    return this.under((outer) => causedBy(outer, event), body)
-  }
-
+  asSource<R>(self: Self, body: () => Script<R>): Script<R>
   /** Runs the body as something this seat picked among several to resolve. */
-  chosenBy<R>(seat: Seat, body: () => Script<R>): Script<R> {
-    return this.under((outer) => pickedBy(outer, seat), body)
-  }
-
+  chosenBy<R>(seat: Seat, body: () => Script<R>): Script<R>
   /** Looks as if this seat had picked it: some prohibitions spare what one chooses oneself. */
-  asIfChosenBy<R>(seat: Seat, look: () => R): R {
-    const outer = this.by
-    this.by = pickedBy(outer, seat)
-    const seen = look()
-    this.by = outer
-    return seen
-  }
+  asIfChosenBy<R>(seat: Seat, look: () => R): R
 
-  // ── abilities, limits, numbers, costs ──
+  // ── abilities, numbers, costs ──
 
-  abilities<F extends Family>(family: F, on: string): readonly Active<OfFamily<S, F>>[] {
-    this.index ??= new AbilityIndex(this)
-    return this.index.of(family, on)
-  }
-
-  /** Whether anything at work is about this happening; what comes to work while it happens may be. */
-  hasAbilitiesAbout(name: string): boolean {
-    this.index ??= new AbilityIndex(this)
-    return this.index.knows(name)
-  }
-
-  hasAbility(active: Active<Ability<S>>): boolean {
-    const key = abilityKey(active)
-    return this.abilities(active.ability.family, active.ability.on).some((one) => abilityKey(one as Active<Ability<S>>) === key)
-  }
-
-  isActive(piece: PieceId): boolean {
-    return this.exists(piece) && this.game.zones[zoneKind(this.where(piece))]?.active === true
-  }
-
-  /** Of one piece, whose place or face is another now; or of who knows how many. */
-  abilitiesChanged(piece?: PieceId): void {
-    if (piece === undefined || this.game.suppressed) this.index?.clear()
-    else this.index?.touch(piece)
-  }
-
-  /** Something began or ended to last. */
-  lastingChanged(): void {
-    this.index?.clear()
-    this.woken('lasting')
-  }
-
+  abilities<F extends Family>(family: F, on: string): readonly Active<OfFamily<S, F>>[]
+  hasAbility(active: Active<Ability<S>>): boolean
+  /** It lies where abilities of pieces work. */
+  isActive(piece: PieceId): boolean
   /** Why this may not happen now, as far as prohibitions go; empty: it may. */
-  allowed<N extends Happening<S>>(name: N, what: What<S, N>): Refusal[] {
-    return forbidden(this, name, what, this.by)
-  }
-
+  allowed<N extends Happening<S>>(name: N, what: What<S, N>): Refusal[]
   /** Whether an ability lifts the rules' own restriction. */
-  permits<N extends Happening<S>>(name: N, what: What<S, N>): boolean {
-    return this.abilities('allow', name).some(
-      ({ ability, self }) => ability.when === undefined || ability.when(this, self, what as never, this.by),
-    )
-  }
-
-  /** A scope (a turn, a round) ends: what lasted until then, and what was used up in it. */
-  *ends(scope: string): Script {
-    endLasting(this, (lasting) => typeof lasting.until === 'object' && 'scope' in lasting.until && lasting.until.scope === scope)
-    forgetLimits(this, scope)
-    yield* this.watch.run()
-  }
-
-  number(name: string, of: object): number {
-    return numberOf(this, name, of)
-  }
-
-  explain(name: string, of: object): Explanation {
-    return explain(this, name, of)
-  }
-
-  canPay(seat: Seat, cost: Cost): Refusal[] {
-    return canPay(this, seat, cost)
-  }
-
-  pay(seat: Seat, cost: Cost): Script<Paid | null> {
-    return pay(this, seat, cost)
-  }
-
-  // ── events and budget ──
-
-  nextEvent(): number {
-    return ++this.eventSerial
-  }
-
-  tell<N extends Happening<S>>(id: number, name: N, what: What<S, N>, by: By): void {
-    this.trace?.({ id, name, what, by })
-    if (this.quiet) return
-    this.teller ??= new Teller()
-    this.teller.tell(this, id, name, what, by)
-  }
-
-  /** One more step of the budget; past it, something goes round in circles. */
-  spend(name: string): void {
-    if (this.budget.runsLow()) this.budget.remember(name, this.by.source?.piece ? definitionOf(this.raw, this.by.source.piece) : null)
-  }
-
-  /** A decision begins: the budget is full again, and objects handed out before are dead. */
-  answered(): void {
-    this.budget.refill()
-    this.guard?.renew()
-  }
-
-  /** Nothing is being resolved: the table stands at an edge. */
-  atEdge(events: number, serial: number): void {
-    this.by = NO_BY
-    this.opened.forget()
-    this.supposing = false
-    this.watch.reset()
-    this.index?.clear()
-    if (this.events.length > events) this.events.length = events
-    this.eventSerial = serial
-  }
+  permits<N extends Happening<S>>(name: N, what: What<S, N>): boolean
+  number<Q extends QuantityName<S>>(name: Q, of: QuantityOf<S, Q>): number
+  explain<Q extends QuantityName<S>>(name: Q, of: QuantityOf<S, Q>): Explanation
+  canPay(seat: Seat, cost: Cost): Refusal[]
+  pay(seat: Seat, cost: Cost): Script<Paid | null>
+  /** One more step of the budget; past it, something goes round in circles. Where rules loop without anything happening. */
+  spend(name: string): void
 }
+
+/** For the kernel's own files: what rules hold is always an engine. */
+export const engineOf = <S extends Shape>(t: Kernel<S>): Engine<S> => t as unknown as Engine<S>
+
+/** For what serves every game, and so names what no game's types know: the game's own records, zones and numbers as plain names. */
+export const untyped = <S extends Shape>(t: Kernel<S>): Kernel<AnyShape> => t as unknown as Kernel<AnyShape>

@@ -1,8 +1,10 @@
+import type { Engine } from './engine.ts'
 import { ContractError } from './errors.ts'
-import type { Definition, Game, Shape } from './game.ts'
+import { type Definition, declaredBy, type Game } from './game.ts'
 import type { PieceId } from './ids.ts'
 import type { Kernel } from './kernel.ts'
 import { type Declared, declare } from './numbers.ts'
+import type { Readable, Shape } from './shape.ts'
 import { definitionOf } from './state.ts'
 import type { Changes, UndoLog } from './undoLog.ts'
 
@@ -17,7 +19,10 @@ const shared = new WeakMap<object, unknown>()
 export function sharedBy<S extends Shape>(game: Game<S>): SharedKnowledge<S> {
   let known = shared.get(game) as SharedKnowledge<S> | undefined
   if (!known) {
-    known = { pieces: new Map(), quantities: new Map(Object.entries(game.quantities).map(([name, one]) => [name, declare(one)])) }
+    known = {
+      pieces: new Map(),
+      quantities: new Map(Object.entries(declaredBy(game).quantities).map(([name, one]) => [name, declare(one)])),
+    }
     shared.set(game, known)
   }
   return known
@@ -46,7 +51,7 @@ export class Derivation<S extends Shape, R> {
   readonly reads: readonly string[]
   readonly of: (t: Kernel<S>) => R
 
-  constructor(reads: readonly string[], of: (t: Kernel<S>) => R) {
+  constructor(reads: readonly Readable<S>[], of: (t: Kernel<S>) => R) {
     this.reads = reads
     this.of = of
   }
@@ -54,7 +59,7 @@ export class Derivation<S extends Shape, R> {
 
 /** The same for each of several: of a seat, a place or a piece by its name. */
 export function derivedFor<S extends Shape, R>(
-  reads: readonly string[],
+  reads: readonly Readable<S>[],
   of: (t: Kernel<S>, name: string) => R,
 ): (t: Kernel<S>, name: string) => R {
   const derivation = new Derivation<S, Map<string, R>>(reads, () => new Map())
@@ -73,14 +78,14 @@ export function derivedFor<S extends Shape, R>(
 export class Derived<S extends Shape> {
   private readonly kept: (Kept | undefined)[] = []
 
-  of<R>(t: Kernel<S>, derivation: Derivation<S, R>): R {
+  of<R>(t: Engine<S>, derivation: Derivation<S, R>): R {
     const { journal } = t
     const kept = this.kept[derivation.slot]
     if (kept && (kept.version === journal.version || kept.isCurrent(journal))) return kept.value as R
     return this.renew(t, derivation)
   }
 
-  private renew<R>(t: Kernel<S>, derivation: Derivation<S, R>): R {
+  private renew<R>(t: Engine<S>, derivation: Derivation<S, R>): R {
     const { journal } = t
     const value = derivation.of(t)
     let kept = this.kept[derivation.slot]

@@ -44,13 +44,13 @@ export function pieceName(def: DefId, n: number): PieceId {
 }
 
 /** The zones of one kind, by whose they are: `zonesCalled('hand')('ana')` is `hand:ana`. */
-export function zonesCalled(kind: string): (of: string) => ZoneId {
-  const own = new Map<string, ZoneId>()
+export function zonesCalled<K extends string>(kind: K): (of: string) => `${K}:${string}` {
+  const own = new Map<string, `${K}:${string}`>()
   return (of) => {
     let zone = own.get(of)
     if (zone === undefined) {
       if (own.size >= MOST_NAMES) own.clear()
-      zone = zoneName(`${kind}:${of}`).zone
+      zone = zoneName(`${kind}:${of}`).zone as `${K}:${string}`
       own.set(of, zone)
     }
     return zone

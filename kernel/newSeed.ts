@@ -1,5 +1,5 @@
 import { Chance } from './chance.ts'
-import type { Shape } from './game.ts'
+import type { Shape } from './shape.ts'
 import type { Table } from './table.ts'
 
 /** From here on chance comes from another seed, for what the old one would have given is known. What was drawn stays drawn. */

@@ -1,22 +1,28 @@
 import { type Active, concerns, limitReached, type Modify } from './abilities.ts'
+import type { Engine } from './engine.ts'
 import { ContractError } from './errors.ts'
-import type { Shape } from './game.ts'
 import type { RuleId } from './ids.ts'
 import type { Kernel } from './kernel.ts'
 import { NO_BY } from './provenance.ts'
+import type { Shape } from './shape.ts'
 import type { Source } from './state.ts'
 
 /**
  * A number that can be modified. It is folded where it is read, phase by phase, in the order its declaration lists:
  * `set` (the latest wins) · `add`, also in groups: `add:bonus=highest` · `raise`, `lower` · `scale=up`, `scale=down` · `cap`, `cap:6` · `floor`, `floor:1`.
  */
-export type Quantity<S extends Shape> = {
-  readonly base: (t: Kernel<S>, of: never) => number
+export type Quantity<S extends Shape, Of = never> = {
+  readonly base: (t: Kernel<S>, of: Of) => number
   readonly fold: readonly string[]
   readonly rule?: RuleId
   /** What the base is made of, for people: its parts by name, in the order they are told. They add up to it. */
-  readonly made?: (t: Kernel<S>, of: never) => readonly { readonly phase: string; readonly amount: number }[]
+  readonly made?: (t: Kernel<S>, of: Of) => readonly { readonly phase: string; readonly amount: number }[]
 }
+
+/** The numbers of a game, each with what it is the number of. */
+export type Quantities<S extends Shape> = S extends { readonly quantities: infer Q extends object }
+  ? { readonly [N in keyof Q]: Quantity<S, Q[N]> }
+  : { readonly [name: string]: Quantity<S> }
 
 /** One part of a sum: where it comes from, and whether it counts. */
 export type Part = {
@@ -39,7 +45,7 @@ type Phase = {
 export type Declared<S extends Shape> = { readonly quantity: Quantity<S>; readonly phases: readonly Phase[] }
 export const declare = <S extends Shape>(quantity: Quantity<S>): Declared<S> => ({ quantity, phases: quantity.fold.map(phaseOf) })
 
-function declared<S extends Shape>(t: Kernel<S>, name: string): Declared<S> {
+function declared<S extends Shape>(t: Engine<S>, name: string): Declared<S> {
   const found = t.shared.quantities.get(name)
   if (!found) throw new ContractError(`there is no quantity «${name}»`)
   return found
@@ -53,15 +59,15 @@ function phaseOf(text: string): Phase {
   return { text, name: constant === null && verb !== 'set' ? left : verb, verb, pick, constant }
 }
 
-const atWork = <S extends Shape>(t: Kernel<S>, active: Active<Modify<S>>, of: unknown): boolean =>
+const atWork = <S extends Shape>(t: Engine<S>, active: Active<Modify<S>>, of: unknown): boolean =>
   concerns(t, active, of, NO_BY) && !limitReached(t, active, active.self.controller)
 
-export function numberOf<S extends Shape>(t: Kernel<S>, name: string, of: unknown): number {
+export function numberOf<S extends Shape>(t: Engine<S>, name: string, of: unknown): number {
   return folded(t, declared(t, name), name, of, null)
 }
 
 /** The number with all its parts, for people: the base is told by what it is made of. */
-export function explain<S extends Shape>(t: Kernel<S>, name: string, of: unknown): Explanation {
+export function explain<S extends Shape>(t: Engine<S>, name: string, of: unknown): Explanation {
   const found = declared(t, name)
   const { quantity } = found
   const parts: Part[] = []
@@ -74,7 +80,7 @@ export function explain<S extends Shape>(t: Kernel<S>, name: string, of: unknown
 }
 
 /** The number, and where somebody wants to know, of which parts. */
-function folded<S extends Shape>(t: Kernel<S>, { quantity, phases }: Declared<S>, name: string, of: unknown, parts: Part[] | null): number {
+function folded<S extends Shape>(t: Engine<S>, { quantity, phases }: Declared<S>, name: string, of: unknown, parts: Part[] | null): number {
   const active = modifiersOf(t, name, of)
   let value = quantity.base(t, of as never)
   parts?.push({ source: null, phase: 'base', amount: value, counts: true, ...(quantity.rule ? { rule: quantity.rule } : {}) })
@@ -91,7 +97,7 @@ function folded<S extends Shape>(t: Kernel<S>, { quantity, phases }: Declared<S>
 const NONE: readonly never[] = []
 
 /** What is at work on this number; mostly nothing. */
-function modifiersOf<S extends Shape>(t: Kernel<S>, name: string, of: unknown): readonly Active<Modify<S>>[] {
+function modifiersOf<S extends Shape>(t: Engine<S>, name: string, of: unknown): readonly Active<Modify<S>>[] {
   const all = t.abilities('modify', name)
   let active: Active<Modify<S>>[] | null = null
   for (let i = 0; i < all.length; i++) {
@@ -104,7 +110,7 @@ function modifiersOf<S extends Shape>(t: Kernel<S>, name: string, of: unknown): 
 }
 
 function modified<S extends Shape>(
-  t: Kernel<S>,
+  t: Engine<S>,
   phase: Phase,
   active: readonly Active<Modify<S>>[],
   before: number,
@@ -127,7 +133,7 @@ function modified<S extends Shape>(
 
 /** In a group of which one counts, which; null: all count. */
 function winnerOf<S extends Shape>(
-  t: Kernel<S>,
+  t: Engine<S>,
   phase: Phase,
   own: readonly Active<Modify<S>>[],
   amounts: readonly number[],
@@ -140,7 +146,7 @@ function winnerOf<S extends Shape>(
 }
 
 /** When a card came to its zone, or an effect began to last: the latest that sets a number wins. */
-function sinceOf<S extends Shape>(t: Kernel<S>, source: Source): number {
+function sinceOf<S extends Shape>(t: Engine<S>, source: Source): number {
   const lasting = t.raw.lasting.find((one) => one.id === source.lasting)
   return lasting?.since ?? (source.piece !== undefined && t.exists(source.piece) ? t.since(source.piece) : 0)
 }

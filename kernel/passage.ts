@@ -1,7 +1,7 @@
 import type { Checkpoint, Edge, Place } from './edge.ts'
 import { ReplayError } from './errors.ts'
-import type { Shape } from './game.ts'
 import { sameJson } from './json.ts'
+import type { Shape } from './shape.ts'
 import { copyState, type State, type StepRef } from './state.ts'
 import type { Table } from './table.ts'
 import { type Change, putChanges } from './undoLog.ts'

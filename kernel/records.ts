@@ -1,9 +1,11 @@
 import type { Ask, Reply } from './ask.ts'
-import type { Script, Shape } from './game.ts'
+import type { Engine } from './engine.ts'
+import type { Script } from './game.ts'
 import type { RecordId } from './ids.ts'
 import type { Json } from './json.ts'
-import type { Kernel } from './kernel.ts'
+import { engineOf, type Kernel } from './kernel.ts'
 import { NOTHING_MORE } from './scripts.ts'
+import type { Shape } from './shape.ts'
 import type { By, Rec, StepRef } from './state.ts'
 import type { Write } from './write.ts'
 
@@ -71,15 +73,15 @@ export type Resolved<R> = { readonly done: R; readonly left?: never } | { readon
 
 /** Opens a record, runs the body, and closes it on every way out: the only place where a signal to leave stops. */
 export const resolving = <S extends Shape, R>(
-  t: Kernel<S>,
-  fields: { readonly kind: string; readonly [field: string]: Json },
+  t: Engine<S>,
+  fields: { readonly kind: string },
   body: (id: RecordId) => Script<R>,
   leaving?: (w: Write<S>) => void,
 ): Script<Resolved<R>> => new Resolving(t, t.openRecord(fields, leaving), body, leaving) as unknown as Script<Resolved<R>>
 
 /** The script of a record: the body's own, then the checks. */
 class Resolving<S extends Shape, R> {
-  private readonly t: Kernel<S>
+  private readonly t: Engine<S>
   private readonly id: RecordId
   private readonly by: By
   private readonly leaving: ((w: Write<S>) => void) | undefined
@@ -87,7 +89,7 @@ class Resolving<S extends Shape, R> {
   private script: Script<R> | Script | null = null
   private out: Resolved<R> | null = null
 
-  constructor(t: Kernel<S>, id: RecordId, body: (id: RecordId) => Script<R>, leaving: ((w: Write<S>) => void) | undefined) {
+  constructor(t: Engine<S>, id: RecordId, body: (id: RecordId) => Script<R>, leaving: ((w: Write<S>) => void) | undefined) {
     this.t = t
     this.id = id
     this.by = t.provenance()
@@ -139,6 +141,13 @@ class Resolving<S extends Shape, R> {
   }
 }
 
+/** The innermost open record of that kind. */
+export function lastOfKind(records: readonly Rec[], kind: string): Rec | null {
+  let i = records.length - 1
+  while (i >= 0 && records[i]?.kind !== kind) i--
+  return records[i] ?? null
+}
+
 /** The innermost open record that matches. */
 export function innermost(records: readonly Rec[], match: (record: Rec) => boolean): Rec | null {
   for (let i = records.length - 1; i >= 0; i--) {
@@ -160,7 +169,7 @@ export function* cleanly<S extends Shape, R>(t: Kernel<S>, body: () => Script<R>
     result = yield* body()
   } catch (signal) {
     if (!(signal instanceof LeaveSignal)) throw signal
-    t.backTo(by)
+    engineOf(t).backTo(by)
     left = signal
   }
   try {

@@ -1,17 +1,18 @@
-import type { Definition, Shape, Sight, ZoneSpec } from './game.ts'
+import { type Definition, declaredBy, type Sight, type ZoneSpec } from './game.ts'
 import type { Face, FaceKey, PieceId, Seat, ZoneId } from './ids.ts'
 import { hashText } from './json.ts'
-import type { Kernel } from './kernel.ts'
+import { engineOf, type Kernel } from './kernel.ts'
 import { zoneKind, zoneOf } from './names.ts'
+import type { Shape, ZoneOf } from './shape.ts'
 import type { PieceState } from './state.ts'
 
 /** Who watches without a seat: sees what everybody may see. */
 export const SPECTATOR: Seat = '@spectator'
 
-export const zoneSpec = <S extends Shape>(t: Kernel<S>, zone: ZoneId): ZoneSpec => t.game.zones[zoneKind(zone)] ?? {}
+export const zoneSpec = <S extends Shape>(t: Kernel<S>, zone: ZoneId): ZoneSpec => declaredBy(t.game).zones[zoneKind(zone)] ?? {}
 
 export function zoneOwner<S extends Shape>(t: Kernel<S>, zone: ZoneId): Seat | null {
-  const named = t.game.owner?.(t, zone)
+  const named = t.game.owner?.(t, zone as ZoneOf<S>)
   if (named !== undefined) return named
   return zoneSpec(t, zone).per === 'seat' ? zoneOf(zone) : null
 }
@@ -116,7 +117,7 @@ export function aliasOf<S extends Shape>(t: Kernel<S>, piece: PieceId, seat: Sea
   if (last !== undefined) return last
   const { lost } = held
   const when = typeof lost === 'object' ? (lost[seat] ?? 0) : (lost ?? 0)
-  const alias = hashText(`${t.chance.seed}\n${seat}\n${piece}\n${when}`).slice(0, 12)
+  const alias = hashText(`${engineOf(t).chance.seed}\n${seat}\n${piece}\n${when}`).slice(0, 12)
   known.set(held, alias)
   return alias
 }
@@ -127,8 +128,9 @@ type Aliases = WeakMap<PieceState, string>
 const allAliases = new WeakMap<object, Map<Seat, Aliases>>()
 
 function aliasesOf<S extends Shape>(t: Kernel<S>, seat: Seat): Aliases {
-  const own = allAliases.get(t.chance) ?? new Map<Seat, Aliases>()
+  const { chance } = engineOf(t)
+  const own = allAliases.get(chance) ?? new Map<Seat, Aliases>()
   const aliases = own.get(seat) ?? new WeakMap()
-  allAliases.set(t.chance, own.set(seat, aliases))
+  allAliases.set(chance, own.set(seat, aliases))
   return aliases
 }

@@ -77,6 +77,9 @@ export interface State {
   result: Json
 }
 
+/** The same for reading alone. */
+export type ReadState = { readonly [part in keyof State]: Readonly<State[part]> }
+
 export const emptyState = (): State => ({
   table: keyed(),
   of: keyed(),

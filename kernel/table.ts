@@ -3,17 +3,18 @@ import type { BeatAt } from './beats.ts'
 import { Chance, type Drawn } from './chance.ts'
 import type { DecidedBy, Decision, Entry } from './decision.ts'
 import type { Checkpoint, Edge, Moment, Place } from './edge.ts'
+import { Engine } from './engine.ts'
 import { ContractError, type DecisionError, type Refused, ReplayError } from './errors.ts'
 import { heardBy, type SeatEvent } from './events.ts'
-import type { Game, Script, Shape } from './game.ts'
+import { declaredBy, type Game, type Script } from './game.ts'
 import { incoming, keepsake } from './guard.ts'
 import type { Key, Seat } from './ids.ts'
 import { copyJson, type Json } from './json.ts'
-import { Kernel } from './kernel.ts'
 import { interned } from './names.ts'
 import { isSeatName, keyed } from './outside.ts'
 import { type Drop, isDrop } from './records.ts'
 import type { Setup, TableSettings } from './setup.ts'
+import type { Shape } from './shape.ts'
 import { copyState, emptyState, hashState, NO_FLOW, onTop, type State, type StepRef } from './state.ts'
 import { type AskView, askView, realAnswer, shownAnswer, type View, viewOf, type Waiting } from './views.ts'
 
@@ -41,7 +42,7 @@ const LONG_JOURNAL = 4096
 export class Table<S extends Shape> {
   readonly game: Game<S>
   setup: Required<Setup>
-  readonly kernel: Kernel<S>
+  readonly kernel: Engine<S>
   /** The open question, with real ids: for hosts and tests. Seats are shown `askFor`. */
   ask: Ask | null = null
   log: Entry[] = []
@@ -63,7 +64,7 @@ export class Table<S extends Shape> {
     this.game = game
     this.setup = { seats: setup.seats.map(interned), options: setup.options ?? null, seed: setup.seed }
     this.undoable = host.undo !== false
-    this.kernel = new Kernel(game, this.setup.seats, this.setup.options, state, chance, {
+    this.kernel = new Engine(game, this.setup.seats, this.setup.options, state, chance, {
       quiet: host.quiet === true,
       strict: host.strict === true,
       trace: host.trace ?? null,
@@ -268,7 +269,7 @@ export class Table<S extends Shape> {
     const next = flow[flow.length - 1]
     if (!next) throw new ContractError('the flow ran out before the game was over')
     this.markEdge()
-    const step = this.game.steps[next.step]
+    const step = declaredBy(this.game).steps[next.step]
     if (!step) throw new ContractError(`there is no step «${next.step}»`)
     kernel.spend(next.step)
     kernel.journal.setFlow(flow.length === 1 ? NO_FLOW : flow.slice(0, -1))

@@ -1,12 +1,14 @@
 import { type Answer, type Ask, type EachAsk, isAsked, type OneAsk, type Option, optionsFor, partFor, type RefusedOption } from './ask.ts'
+import type { Engine } from './engine.ts'
 import { messageFor } from './events.ts'
-import type { AttributeSpec, Shape, Sight } from './game.ts'
+import { type AttributeSpec, declaredBy, type Sight } from './game.ts'
 import type { Face, FaceKey, Key, PieceId, Ref, Seat, ZoneId } from './ids.ts'
 import type { Json } from './json.ts'
-import type { Kernel } from './kernel.ts'
 import { zoneName } from './names.ts'
+import type { Shape } from './shape.ts'
 import { aliasOf, areTeam, SPECTATOR, visibleFaces, zoneOwner, zoneSpec } from './sight.ts'
 import type { PieceState, Rec, Segment } from './state.ts'
+import { sizeOf } from './zones.ts'
 
 export type PieceView = {
   readonly alias: string
@@ -33,7 +35,7 @@ export type View = {
 export type AskView = Exclude<Ask, EachAsk>
 export type Waiting = { readonly kind: 'waiting'; readonly for: readonly Seat[] }
 
-export function viewOf<S extends Shape>(t: Kernel<S>, watcher: Seat): View {
+export function viewOf<S extends Shape>(t: Engine<S>, watcher: Seat): View {
   const looks = looksOf(t, watcher)
   return {
     watcher,
@@ -63,7 +65,7 @@ const orders = new WeakMap<object, { readonly names: readonly string[]; readonly
 type Specs = { readonly [attribute: string]: AttributeSpec<Json> }
 
 function attributesFor<S extends Shape>(
-  t: Kernel<S>,
+  t: Engine<S>,
   values: { readonly [attribute: string]: Json },
   specs: Specs,
   owner: Seat | null,
@@ -79,10 +81,10 @@ function attributesFor<S extends Shape>(
   return shown
 }
 
-const seesOf = <S extends Shape>(t: Kernel<S>, see: Sight | undefined, owner: Seat | null, watcher: Seat): boolean =>
+const seesOf = <S extends Shape>(t: Engine<S>, see: Sight | undefined, owner: Seat | null, watcher: Seat): boolean =>
   see === 'all' || (see === 'owner' && owner === watcher) || (see === 'team' && owner !== null && areTeam(t, owner, watcher))
 
-function aliased<S extends Shape>(t: Kernel<S>, value: Json, watcher: Seat): Json {
+function aliased<S extends Shape>(t: Engine<S>, value: Json, watcher: Seat): Json {
   if (typeof value === 'string') return t.exists(value) ? aliasOf(t, value, watcher) : value
   if (Array.isArray(value)) return value.map((one) => aliased(t, one, watcher))
   if (value === null || typeof value !== 'object') return value
@@ -90,7 +92,7 @@ function aliased<S extends Shape>(t: Kernel<S>, value: Json, watcher: Seat): Jso
 }
 
 /** Seats and places by their names; pieces are shown where they lie. */
-function ownersView<S extends Shape>(t: Kernel<S>, watcher: Seat, looks: Looks): Record<Ref, Record<string, Json>> {
+function ownersView<S extends Shape>(t: Engine<S>, watcher: Seat, looks: Looks): Record<Ref, Record<string, Json>> {
   const owners: Record<Ref, Record<string, Json>> = {}
   for (const ref of namesIn(t.raw.of)) {
     let look = looks.owners.get(ref)
@@ -103,7 +105,7 @@ function ownersView<S extends Shape>(t: Kernel<S>, watcher: Seat, looks: Looks):
   return owners
 }
 
-function ownerLook<S extends Shape>(t: Kernel<S>, ref: Ref, watcher: Seat): OwnerLook {
+function ownerLook<S extends Shape>(t: Engine<S>, ref: Ref, watcher: Seat): OwnerLook {
   if (t.exists(ref)) return { view: null, keeps: true }
   const values = t.raw.of[ref] ?? {}
   const view = attributesFor(t, values, t.game.attributes as Specs, t.seats.includes(ref) ? ref : null, watcher)
@@ -111,13 +113,13 @@ function ownerLook<S extends Shape>(t: Kernel<S>, ref: Ref, watcher: Seat): Owne
 }
 
 /** Whether an attribute names pieces: how they are called may change without anything here being altered. */
-function namesPieces<S extends Shape>(t: Kernel<S>, values: { readonly [attribute: string]: Json }): boolean {
+function namesPieces<S extends Shape>(t: Engine<S>, values: { readonly [attribute: string]: Json }): boolean {
   const specs = t.game.attributes as Specs
   for (const name in values) if (specs[name]?.holds) return true
   return false
 }
 
-function zonesView<S extends Shape>(t: Kernel<S>, watcher: Seat, looks: Looks): Record<ZoneId, ZoneView> {
+function zonesView<S extends Shape>(t: Engine<S>, watcher: Seat, looks: Looks): Record<ZoneId, ZoneView> {
   const names = namesIn(t.raw.zones)
   // Mostly the same zones are there: a copy is made in one go, and only what looks different is put into it.
   const zones: Record<ZoneId, ZoneView> = looks.names === names ? { ...looks.all } : {}
@@ -140,7 +142,7 @@ function zonesView<S extends Shape>(t: Kernel<S>, watcher: Seat, looks: Looks): 
 }
 
 function zoneLook<S extends Shape>(
-  t: Kernel<S>,
+  t: Engine<S>,
   zone: ZoneId,
   owner: Seat | null,
   watcher: Seat,
@@ -162,13 +164,13 @@ function zoneLook<S extends Shape>(
   }
   // A hand has no order: sorting by alias tells nothing about how it came together.
   if (zoneSpec(t, zone).order === 'unordered') pieces.sort((a, b) => (a.alias < b.alias ? -1 : 1))
-  return { view: sameOrNew(before, { count: t.size(zone), pieces }), keeps }
+  return { view: sameOrNew(before, { count: sizeOf(t.raw.zones[zone]), pieces }), keeps }
 }
 
 const NO_ATTRIBUTES: { readonly [attribute: string]: Json } = {}
 
 /** A zone that lies on a piece (`on:torch#1`) bears that piece's alias. */
-function nameFor<S extends Shape>(t: Kernel<S>, zone: ZoneId, watcher: Seat): ZoneId {
+function nameFor<S extends Shape>(t: Engine<S>, zone: ZoneId, watcher: Seat): ZoneId {
   const { kind, of } = zoneName(zone)
   return of && t.exists(of) ? `${kind}:${aliasOf(t, of, watcher)}` : zone
 }
@@ -203,7 +205,7 @@ const newLooks = (): Looks => ({
 })
 
 /** What a watcher saw last, without what was altered since. */
-function looksOf<S extends Shape>(t: Kernel<S>, watcher: Seat): Looks {
+function looksOf<S extends Shape>(t: Engine<S>, watcher: Seat): Looks {
   const own = allLooks.get(t.chance) ?? new Map<Seat, Looks>()
   const looks = own.get(watcher) ?? newLooks()
   allLooks.set(t.chance, own.set(watcher, looks))
@@ -229,7 +231,7 @@ const sameOrNew = (before: ZoneView | undefined, view: ZoneView): ZoneView =>
     : view
 
 function pieceView<S extends Shape>(
-  t: Kernel<S>,
+  t: Engine<S>,
   piece: PieceId,
   watcher: Seat,
   owner: Seat | null,
@@ -253,8 +255,8 @@ function pieceView<S extends Shape>(
   return view
 }
 
-function recordView<S extends Shape>(t: Kernel<S>, record: Rec, watcher: Seat): View['records'][number] {
-  const spec = t.game.records[record.kind] ?? {}
+function recordView<S extends Shape>(t: Engine<S>, record: Rec, watcher: Seat): View['records'][number] {
+  const spec = declaredBy(t.game).records[record.kind] ?? {}
   const shown: Record<string, Json> = {}
   for (const field of Object.keys(spec).sort()) {
     const value = record[field]
@@ -270,13 +272,13 @@ function recordView<S extends Shape>(t: Kernel<S>, record: Rec, watcher: Seat): 
 // ── asks ──
 
 /** An option's key as a seat sees it: the piece in it under that seat's alias. */
-export function seatKey<S extends Shape>(t: Kernel<S>, option: Pick<Option, 'key' | 'piece'>, seat: Seat): Key {
+export function seatKey<S extends Shape>(t: Engine<S>, option: Pick<Option, 'key' | 'piece'>, seat: Seat): Key {
   const { key, piece } = option
   if (piece === undefined || !t.exists(piece)) return key
   return key === piece ? aliasOf(t, piece, seat) : key.replace(piece, () => aliasOf(t, piece, seat))
 }
 
-const optionView = <S extends Shape, O extends Option | RefusedOption>(t: Kernel<S>, option: O, seat: Seat): O => ({
+const optionView = <S extends Shape, O extends Option | RefusedOption>(t: Engine<S>, option: O, seat: Seat): O => ({
   ...option,
   key: seatKey(t, option, seat),
   ...(option.piece === undefined ? {} : { piece: t.exists(option.piece) ? aliasOf(t, option.piece, seat) : option.piece }),
@@ -284,7 +286,7 @@ const optionView = <S extends Shape, O extends Option | RefusedOption>(t: Kernel
   ...('reasons' in option ? { reasons: option.reasons.map(({ rule, message }) => ({ rule, message: messageFor(t, message, seat) })) } : {}),
 })
 
-export function askView<S extends Shape>(t: Kernel<S>, ask: Ask, seat: Seat, awaited: readonly Seat[]): AskView | Waiting {
+export function askView<S extends Shape>(t: Engine<S>, ask: Ask, seat: Seat, awaited: readonly Seat[]): AskView | Waiting {
   if (seat === SPECTATOR || !isAsked(ask, seat)) return { kind: 'waiting', for: awaited }
   // Of several questions a seat hears its own: to whoever answers it is a question like any other.
   if (ask.kind === 'each') return askView(t, ask.asks[seat] as OneAsk, seat, awaited)
@@ -322,7 +324,7 @@ function keyedIn(ask: Ask, seat: Seat): readonly Pick<Option, 'key' | 'piece'>[]
 }
 
 /** A seat's answer with the aliases turned back into pieces; what is unknown stays as it is, to be refused. */
-export function realAnswer<S extends Shape>(t: Kernel<S>, ask: Ask, seat: Seat, answer: unknown): unknown {
+export function realAnswer<S extends Shape>(t: Engine<S>, ask: Ask, seat: Seat, answer: unknown): unknown {
   const options = keyedIn(ask, seat)
   if (!options.some((option) => option.piece !== undefined)) return answer
   const real = new Map(options.map((option) => [seatKey(t, option, seat), option.key]))
@@ -335,7 +337,7 @@ export function realAnswer<S extends Shape>(t: Kernel<S>, ask: Ask, seat: Seat, 
 }
 
 /** A legal answer as the seat that gave it would say it. */
-export function shownAnswer<S extends Shape>(t: Kernel<S>, ask: Ask, seat: Seat, answer: Answer): Answer {
+export function shownAnswer<S extends Shape>(t: Engine<S>, ask: Ask, seat: Seat, answer: Answer): Answer {
   const options = keyedIn(ask, seat)
   if (typeof answer === 'number') return answer
   if (typeof answer === 'string') {

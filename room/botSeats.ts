@@ -2,11 +2,12 @@ import { heard, lookingAhead } from '@miskatonic/bots'
 import type { Bot, Level, Said, Seen } from '@miskatonic/contract'
 import { botsOf, NoSuchBot } from '@miskatonic/games/levels'
 import { type Answer, type Message, randomFrom, type Seat } from '@miskatonic/kernel'
+import type { Letter } from './outcome.ts'
 import { RequestRefused } from './requestRefused.ts'
-import type { Room } from './room.ts'
+import type { Playing, RoomFacts } from './roomState.ts'
 import { withSeatsIn } from './seatWords.ts'
 
-type Decides = { readonly seat: Seat; readonly answer: Answer; readonly why?: Message }
+export type BotAnswer = { readonly seat: Seat; readonly answer: Answer; readonly why?: Message }
 /** What a bot thinks about which question, since when (in milliseconds), and what it will say once it is time. */
 type Thought = {
   readonly seat: Seat
@@ -14,7 +15,7 @@ type Thought = {
   readonly seen: Seen
   readonly on: Generator<void, Said>
   readonly since: number
-  said: Decides | null
+  said: BotAnswer | null
 }
 
 /** Milliseconds a bot thinks in one go: then whoever holds the room serves others, and lets it think on. */
@@ -22,11 +23,11 @@ const SLICE = 10
 
 /** The seats of a room that bots play. */
 export class BotSeats {
-  private readonly room: Room
+  private readonly room: RoomFacts
   private readonly bots = new Map<Seat, Bot>()
   private thought: Thought | null = null
 
-  constructor(room: Room) {
+  constructor(room: RoomFacts) {
     this.room = room
   }
 
@@ -49,16 +50,16 @@ export class BotSeats {
     const seat = this.awaited()
     if (seat === null) return null
     const { pace } = this.room.house
-    if (!this.thinks(seat)) return pace
+    if (!this.canThink(seat)) return pace
     const thought = this.isThinking ? this.thought : null
     return thought?.said ? Math.max(0, Math.ceil(thought.since + pace - performance.now())) : 0
   }
 
   /** What the bot the table waits for answers; null: it waits for none, or the bot is still thinking. */
-  decides(): Decides | null {
+  nextAnswer(): BotAnswer | null {
     const { table, playing } = this.room
     const seat = this.awaited()
-    if (seat !== null && this.thought && this.isThinking) return this.thinksOn(this.thought)
+    if (seat !== null && this.thought && this.isThinking) return this.think(this.thought)
     this.thought = null
     const seen = seat === null ? null : lookingAhead(table, seat, playing.unknown)
     const bot = seat === null ? null : this.botOf(seat)
@@ -67,19 +68,19 @@ export class BotSeats {
     const random = randomFrom(`${table.setup.seed}/bot/${table.seq}`)
     if (!bot.think) return { seat, ...heard(seen.ask, bot.decide(seen, random)) }
     this.thought = { seat, seq: table.seq, seen, on: bot.think(seen, random), since: performance.now(), said: null }
-    return this.thinksOn(this.thought)
+    return this.think(this.thought)
   }
 
   /** What a bot of that level would answer for a seat that somebody else holds, at once. */
-  standingIn(seat: Seat, level: Level): Decides | null {
+  answerFor(seat: Seat, level: Level): BotAnswer | null {
     const { table, playing, begun } = this.room
     const seen = lookingAhead(table, seat, playing.unknown)
     if (!seen) return null
-    const bot = this.makerOf(level)({ seat, seats: begun.seats, options: begun.options })
+    const bot = botMaker(this.room.playing, level)({ seat, seats: begun.seats, options: begun.options })
     return { seat, ...heard(seen.ask, bot.decide(seen, randomFrom(`${table.setup.seed}/bot/${table.seq}`))) }
   }
 
-  private thinksOn(thought: Thought): Decides | null {
+  private think(thought: Thought): BotAnswer | null {
     const { seat, seen, on, since } = thought
     const began = performance.now()
     while (!thought.said && performance.now() - began < SLICE) {
@@ -92,7 +93,7 @@ export class BotSeats {
   }
 
   /** A bot the game no longer has does not: it is found out when it should play. */
-  private thinks(seat: Seat): boolean {
+  private canThink(seat: Seat): boolean {
     try {
       return this.botOf(seat)?.think !== undefined
     } catch (error) {
@@ -107,18 +108,10 @@ export class BotSeats {
     if (sitting?.kind !== 'bot') return null
     let bot = this.bots.get(seat)
     if (!bot) {
-      bot = this.makerOf(sitting.level)({ seat, seats: begun.seats, options: begun.options })
+      bot = botMaker(this.room.playing, sitting.level)({ seat, seats: begun.seats, options: begun.options })
       this.bots.set(seat, bot)
     }
     return bot
-  }
-
-  makerOf(level: Level): ReturnType<typeof botsOf> {
-    try {
-      return botsOf(this.room.playing, level)
-    } catch (error) {
-      throw error instanceof NoSuchBot ? new RequestRefused('no-such-bot') : error
-    }
   }
 
   /** Somebody else sits there now. */
@@ -128,29 +121,33 @@ export class BotSeats {
   }
 }
 
-/** One decision of a bot, if the table waits for one; or a part of the thinking it takes. */
-export function letBotPlay(room: Room, now: number): void {
-  const said = room.bots.decides()
-  if (!said) return
-  // The table has gone on: what was taken back before would now answer other questions.
-  room.undone.length = 0
+/** Who makes a game's bots of that level. */
+export function botMaker(playing: Playing, level: Level): ReturnType<typeof botsOf> {
   try {
-    botSays(room, said, now)
+    return botsOf(playing, level)
   } catch (error) {
-    if (!(error instanceof RequestRefused)) throw error
-    // The rules failed on a bot's answer: people must decide how to go on, so it waits like anybody else.
-    room.sit(said.seat, { kind: 'open' }, now)
+    throw error instanceof NoSuchBot ? new RequestRefused('no-such-bot') : error
   }
 }
 
-/** A bot's answer, and its reason to those who may know it. */
-export function botSays(room: Room, { seat, answer, why }: Decides, now: number): void {
-  room.decide(seat, answer, room.table.seq, 'bot', now, why)
-  if (!why) return
-  for (const guest of room.guests.values()) {
-    // A reason that names something may name what only this seat can see.
-    if (why.args && !room.watchedBy(guest).includes(seat)) continue
-    const text = withSeatsIn(guest.lang, room.playing.text.say(why, { lang: guest.lang, reader: null }))
-    room.letter(guest.id, { is: 'why', seat, seq: room.table.seq - 1, text })
+/** How a bot plays that steps in for somebody: with sense, where the game has such bots. */
+export function standInLevel(playing: Playing): Level {
+  try {
+    botsOf(playing, 'careful')
+    return 'careful'
+  } catch (error) {
+    if (error instanceof NoSuchBot) return 'random'
+    throw error
   }
+}
+
+/** Why a bot answered as it did at question `seq`, to those who may know it. */
+export function reasonLetters(room: RoomFacts, { seat, why }: BotAnswer, seq: number): Letter[] {
+  if (!why) return []
+  return [...room.guests.values()].flatMap((guest): Letter[] => {
+    // A reason that names something may name what only this seat can see.
+    if (why.args && !room.watchedBy(guest).includes(seat)) return []
+    const text = withSeatsIn(guest.lang, room.playing.text.say(why, { lang: guest.lang, reader: null }))
+    return [{ to: guest.id, message: { is: 'why', seat, seq, text } }]
+  })
 }

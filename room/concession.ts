@@ -1,22 +1,11 @@
-import type { Level } from '@miskatonic/contract'
 import type { Seat } from '@miskatonic/kernel'
-import { RequestRefused } from './requestRefused.ts'
-import type { Guest, Room } from './room.ts'
+import { standInLevel } from './botSeats.ts'
+import type { JournalLine } from './journalLine.ts'
+import type { Guest, RoomFacts } from './roomState.ts'
 
-/** Somebody has given up and the others go on: what is still asked of that seat until it is seen off, a bot answers. */
-export function handOver(room: Room, { person, name }: Guest, seat: Seat, now: number): void {
-  if (room.table.over) return
-  const sitting = { kind: 'bot', level: levelOf(room), for: { person, name } } as const
-  room.sit(seat, sitting, now, { what: 'conceded', a: name, b: seat })
-}
-
-/** How a bot plays that steps in for somebody: with sense, where the game has such bots. */
-export function levelOf(room: Room): Level {
-  try {
-    room.bots.makerOf('careful')
-    return 'careful'
-  } catch (error) {
-    if (error instanceof RequestRefused) return 'random'
-    throw error
-  }
+/** Somebody has given up and the others go on: a bot answers what is still asked of that seat. Null: the game is over, nothing is asked. */
+export function concessionLine({ table, playing }: RoomFacts, { person, name }: Guest, seat: Seat, now: number): JournalLine | null {
+  if (table.over) return null
+  const sitting = { kind: 'bot', level: standInLevel(playing), for: { person, name } } as const
+  return { is: 'seat', at: now, seat, sitting, trace: { what: 'conceded', a: name, b: seat } }
 }

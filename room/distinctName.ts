@@ -1,5 +1,5 @@
 import { personIn } from './journalLine.ts'
-import type { Room } from './room.ts'
+import type { RoomFacts } from './roomState.ts'
 import { UNNAMED } from './strings.ts'
 
 /** How a name looks to a hasty reader: without what cannot be seen, in one kind of letter, whatever the accents. */
@@ -10,7 +10,7 @@ const looks = (name: string): string =>
     .toLowerCase()
 
 /** What somebody is called here: never like another at the table, nor like what stands for the host. */
-export function distinctName(room: Room, person: string, name: string): string {
+export function distinctName(room: Pick<RoomFacts, 'sittings' | 'people'>, person: string, name: string): string {
   const taken = new Set<string>()
   const others = [...[...room.sittings.values()].map(personIn), ...room.people()]
   for (const other of others) if (other && other.person !== person) taken.add(looks(other.name))

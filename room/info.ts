@@ -2,7 +2,7 @@ import type { Language, Reading } from '@miskatonic/contract'
 import type { Seat } from '@miskatonic/kernel'
 import type { JournalLine } from './journalLine.ts'
 import type { ChatLine, FromTable, Holder, TableInfo } from './protocol.ts'
-import type { Present, Room } from './room.ts'
+import type { Present, RoomFacts } from './roomState.ts'
 import { withSeatsIn } from './seatWords.ts'
 import { sha256 } from './sha256.ts'
 import { patienceOf } from './silence.ts'
@@ -10,7 +10,7 @@ import { bots as botNames, trace } from './strings.ts'
 import { mayTake } from './tableExport.ts'
 
 /** What everybody may know of a table, in one guest's language, and what of it is the guest's. */
-export function infoFor(room: Room, guest: Present): FromTable {
+export function infoFor(room: RoomFacts, guest: Present): FromTable {
   const seats = room.seatsOf(guest.person)
   const [own, another] = seats
   const host = guest.person === room.house.hostPerson
@@ -26,7 +26,7 @@ export function infoFor(room: Room, guest: Present): FromTable {
   }
 }
 
-function infoOf(room: Room, how: Reading, host: boolean): Omit<TableInfo, 'code'> {
+function infoOf(room: RoomFacts, how: Reading, host: boolean): Omit<TableInfo, 'code'> {
   const { lang } = how
   const { begun, house, table, playing } = room
   const onlookers = room.people().filter(({ person }) => !room.seatsOf(person).length)
@@ -61,7 +61,7 @@ function infoOf(room: Room, how: Reading, host: boolean): Omit<TableInfo, 'code'
 }
 
 /** Bots are never silent for long. */
-function silentIn({ table, sittings, silence }: Room): TableInfo['silent'] {
+function silentIn({ table, sittings, silence }: RoomFacts): TableInfo['silent'] {
   const seats = table.awaited().filter((seat) => sittings.get(seat)?.kind !== 'bot')
   return { seq: table.seq, seats: seats.map((seat) => ({ seat, since: silence.since(table, seat) })) }
 }
@@ -70,7 +70,7 @@ function endingIn(lang: Language, { won, headline, lines }: NonNullable<TableInf
   return { won, headline: withSeatsIn(lang, headline), lines: lines.map((line) => withSeatsIn(lang, line)) }
 }
 
-function holderOf(room: Room, seat: Seat, lang: Language): Holder {
+function holderOf(room: RoomFacts, seat: Seat, lang: Language): Holder {
   const sitting = room.sittings.get(seat) ?? { kind: 'open' }
   if (sitting.kind === 'open') return sitting
   if (sitting.kind === 'person') {

@@ -1,8 +1,8 @@
-import type { Barred, House } from './journalLine.ts'
-import { personIn } from './journalLine.ts'
+import { type Barred, type House, type JournalLine, personIn } from './journalLine.ts'
 import type { ToTable } from './protocol.ts'
 import { RequestRefused } from './requestRefused.ts'
-import type { Guest, Room, Somebody } from './room.ts'
+import { requireHost } from './requirements.ts'
+import type { Guest, RoomFacts, Somebody } from './roomState.ts'
 import { refusals } from './strings.ts'
 
 type Message = Extract<ToTable, { do: 'bar' | 'host' | 'keep' }>
@@ -17,54 +17,52 @@ export function withBarred({ barred = [] }: House, { person, name }: Somebody, f
   return on ? [...others, { person, name, from }] : others
 }
 
-/** Whether somebody may write to the table. */
-export function mayTalk(room: Room, { person }: Guest): void {
+export function requireTalk(room: RoomFacts, { person }: Guest): void {
   if (isBarred(room.house, person, 'talk')) throw new RequestRefused('not-allowed', refusals.muted)
   const quiet = room.house.talk === 'seated' && room.house.hostPerson !== person && !room.seatsOf(person).length
   if (quiet) throw new RequestRefused('not-allowed', refusals.onlySeated)
 }
 
-/** What the host does about people, and what keeps a table from being put away. */
-export function moderationRequest(room: Room, guest: Guest, message: Message, now: number): undefined {
+/** What the host does about people, and what keeps a table from being put away: the lines that say it. */
+export function moderationLines(room: RoomFacts, guest: Guest, message: Message, now: number): JournalLine[] {
   switch (message.do) {
     case 'keep':
       if (room.house.hostPerson !== guest.person && !room.seatsOf(guest.person).length) throw new RequestRefused('not-your-seat')
-      room.write({ is: 'house', at: now, change: {}, trace: { what: 'keptOn', a: guest.name, b: '' } })
-      return
+      return [{ is: 'house', at: now, change: {}, trace: { what: 'keptOn', a: guest.name, b: '' } }]
     case 'host': {
-      room.hostOnly(guest)
+      requireHost(room, guest)
       const other = known(room, message.to)
       if (isBarred(room.house, other.person, 'table')) throw new RequestRefused('not-allowed', refusals.barred)
-      const change = { hostPerson: other.person }
-      room.write({ is: 'house', at: now, change, trace: { what: 'hostGiven', a: guest.name, b: other.name } })
-      return
+      return [{ is: 'house', at: now, change: { hostPerson: other.person }, trace: { what: 'hostGiven', a: guest.name, b: other.name } }]
     }
     case 'bar':
-      room.hostOnly(guest)
-      return bar(room, guest, message, now)
+      requireHost(room, guest)
+      return barLines(room, guest, message, now)
   }
 }
 
 const TRACES = { seats: 'barredSeats', table: 'barredTable', talk: 'barredTalk' } as const
 
-function bar(room: Room, guest: Guest, { person, from, on }: Extract<Message, { do: 'bar' }>, now: number): undefined {
+function barLines(room: RoomFacts, guest: Guest, { person, from, on }: Extract<Message, { do: 'bar' }>, now: number): JournalLine[] {
   const other = known(room, person)
   if (other.person === room.house.hostPerson) throw new RequestRefused('not-allowed')
   const change = { barred: withBarred(room.house, other, from, on) }
-  room.write({ is: 'house', at: now, change, trace: { what: on ? TRACES[from] : 'letBack', a: guest.name, b: other.name } })
-  if (on && from !== 'talk') freeSeatsOf(room, person, now)
+  const trace = { what: on ? TRACES[from] : 'letBack', a: guest.name, b: other.name } as const
+  return [{ is: 'house', at: now, change, trace }, ...(on && from !== 'talk' ? freedSeats(room, person, now) : [])]
 }
 
 /** A bot that plays for them goes on, but not for them. */
-function freeSeatsOf(room: Room, person: string, now: number): void {
-  for (const [seat, sitting] of room.sittings) {
-    if (personIn(sitting)?.person !== person) continue
-    room.sit(seat, sitting.kind === 'bot' ? { kind: 'bot', level: sitting.level } : { kind: 'open' }, now)
-  }
+function freedSeats({ sittings }: RoomFacts, person: string, now: number): JournalLine[] {
+  return [...sittings]
+    .filter(([, sitting]) => personIn(sitting)?.person === person)
+    .map(([seat, sitting]) => {
+      const after = sitting.kind === 'bot' ? ({ kind: 'bot', level: sitting.level } as const) : ({ kind: 'open' } as const)
+      return { is: 'seat', at: now, seat, sitting: after }
+    })
 }
 
 /** Somebody who is here, sits here, or was sent away. */
-function known(room: Room, person: string): Somebody {
+function known(room: RoomFacts, person: string): Somebody {
   const everybody = [...[...room.sittings.values()].map(personIn), ...room.people(), ...(room.house.barred ?? [])]
   const found = everybody.find((one) => one?.person === person)
   if (!found) throw new RequestRefused('no-such-person')

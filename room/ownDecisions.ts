@@ -1,7 +1,7 @@
 import type { Language } from '@miskatonic/contract'
 import { type Answer, CONCEDE, type Decision, type Seat } from '@miskatonic/kernel'
 import type { OwnDecision, SpokenAsk } from './protocol.ts'
-import type { Room } from './room.ts'
+import type { RoomFacts } from './roomState.ts'
 import { spokenAsk } from './spoken.ts'
 import { concession } from './strings.ts'
 import { Voice } from './voice.ts'
@@ -16,9 +16,9 @@ const known: { readonly [L in Language]: WeakMap<Decision, OwnDecision> } = { es
  * What a seat's person decided last, oldest first, as it was asked and answered: so that any of it can be taken back by its name. One part
  * for each that is looked up.
  */
-export function* ownDecisions(room: Room, seat: Seat, lang: Language): Generator<void, OwnDecision[]> {
+export function* ownDecisions(room: RoomFacts, seat: Seat, lang: Language): Generator<void, OwnDecision[]> {
   const own = room.table.line.filter((decision) => decision.seat === seat && decision.by === 'human').slice(-LAST)
-  let copy: Room['table'] | null = null
+  let copy: RoomFacts['table'] | null = null
   const told: OwnDecision[] = []
   for (const decision of own.toReversed()) {
     let one = known[lang].get(decision)
@@ -37,8 +37,8 @@ export function* ownDecisions(room: Room, seat: Seat, lang: Language): Generator
 }
 
 function lookedUp(
-  { playing }: Room,
-  copy: Room['table'],
+  { playing }: RoomFacts,
+  copy: RoomFacts['table'],
   { seq, seat, said, answer }: Decision,
   lang: Language,
 ): OwnDecision | 'beyond' | null {

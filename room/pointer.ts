@@ -1,5 +1,6 @@
 import { type AnyShape, aliasOf, type PieceId, type Seat, type Table } from '@miskatonic/kernel'
-import type { Room } from './room.ts'
+import type { Letter } from './outcome.ts'
+import type { RoomFacts } from './roomState.ts'
 
 /** Where somebody points: at a place, which bears one name for all, or at a piece, which each knows by another. */
 export type Pointed = { readonly by: Seat; readonly at: string; readonly piece: PieceId | null }
@@ -21,8 +22,11 @@ function pointedFor(
 }
 
 /** Shows everybody where somebody points: a piece under the name each of them knows it by. */
-export function showPointed(room: Room, pointed: Pointed): void {
-  for (const guest of room.guests.values())
-    for (const { watcher, at } of pointedFor(room.table, pointed, room.watchedBy(guest)))
-      room.letter(guest.id, { is: 'point', by: pointed.by, at, ...(watcher === null ? {} : { seat: watcher }) })
+export function pointerLetters(room: Pick<RoomFacts, 'table' | 'guests' | 'watchedBy'>, pointed: Pointed): Letter[] {
+  return [...room.guests.values()].flatMap((guest) =>
+    pointedFor(room.table, pointed, room.watchedBy(guest)).map(({ watcher, at }): Letter => {
+      const seat = watcher === null ? {} : { seat: watcher }
+      return { to: guest.id, message: { is: 'point', by: pointed.by, at, ...seat } }
+    }),
+  )
 }

@@ -1,63 +1,65 @@
-import { aliasOf, type Decision, type Json, type Part, type PieceId, type Seat, type View, visibleFaces } from '@miskatonic/kernel'
+import {
+  type AnyShape,
+  aliasOf,
+  type Decision,
+  type Json,
+  type Part,
+  type PieceId,
+  type Seat,
+  type Table,
+  type View,
+  visibleFaces,
+} from '@miskatonic/kernel'
 import { ownDecisions } from './ownDecisions.ts'
-import type { ToTable } from './protocol.ts'
+import type { FromTable, ToTable } from './protocol.ts'
 import { RequestRefused } from './requestRefused.ts'
-import type { Outcome, Present, Room } from './room.ts'
+import { requireOwnSeat } from './requirements.ts'
+import type { Present, RoomFacts } from './roomState.ts'
 import { refusals } from './strings.ts'
+import { forkAt } from './tableExport.ts'
+import type { ViewUpdates } from './viewUpdates.ts'
 
-type Message = Extract<ToTable, { do: 'older' | 'moment' | 'sum' | 'decisions' }>
+export type Query = Extract<ToTable, { do: 'older' | 'moment' | 'sum' | 'decisions' }>
 
 /** So many earlier lines of the log come at once. */
 const OLDER_EVENTS = 200
 
 /** What a guest asks to be shown, through the eyes of a seat it sees through anyway. */
-export function* query(room: Room, guest: Present, message: Message): Generator<void, void> {
+export function* answerToQuery(room: RoomFacts, updates: ViewUpdates, guest: Present, message: Query): Generator<void, FromTable> {
   const { id, seat } = message
   if (!room.watchedBy(guest).includes(seat)) throw new RequestRefused('not-your-seat')
   switch (message.do) {
     case 'older': {
-      const events = room.telling.eventsOf(seat, guest.lang, message.before - OLDER_EVENTS, message.before)
-      return room.letter(guest.id, { is: 'older', id, seat, events })
+      const events = updates.eventsOf(seat, guest.lang, message.before - OLDER_EVENTS, message.before)
+      return { is: 'older', id, seat, events }
     }
     case 'moment': {
-      const view = momentOf(room, message.seq, seat)
-      return room.letter(guest.id, { is: 'moment', id, seat, seq: message.seq, view, ...room.telling.facesFor(guest, view) })
+      const view = momentOf(room.table, message.seq, seat)
+      return { is: 'moment', id, seat, seq: message.seq, view, ...updates.facesFor(guest, view) }
     }
     case 'decisions':
-      room.mine(guest, seat)
-      return room.letter(guest.id, { is: 'decisions', id, seat, list: yield* ownDecisions(room, seat, guest.lang) })
+      requireOwnSeat(room, guest, seat)
+      return { is: 'decisions', id, seat, list: yield* ownDecisions(room, seat, guest.lang) }
     case 'sum':
-      return room.letter(guest.id, { is: 'sum', id, ...sumOf(room, guest, message) })
+      return { is: 'sum', id, ...sumOf(room, guest, message) }
   }
 }
 
-/** The same in parts, for whoever has others to serve in between. */
-export function* queryInParts(room: Room, id: string, message: ToTable, now: number): Generator<void, Outcome> {
-  const guest = room.guests.get(id)
-  if (!guest || (message.do !== 'moment' && message.do !== 'decisions')) return room.handle(id, message, now)
-  try {
-    yield* query(room, guest, message)
-  } catch (error) {
-    if (!(error instanceof RequestRefused)) throw error
-    room.letter(id, { is: 'refused', id: message.id, reason: error.reason, text: error.words[guest.lang] })
-  }
-  return room.standing()
-}
-
+type Moment = { readonly before: Decision; readonly view: View }
 /** Looked up by playing everything again: what somebody looked at is kept for the next who does. */
-const moments = new WeakMap<Room, Map<string, { readonly before: Decision; readonly view: View }>>()
+const moments = new WeakMap<Table<AnyShape>, Map<string, Moment>>()
 const MOST_MOMENTS = 24
 
-function momentOf(room: Room, seq: number, seat: Seat): View {
-  const before = room.table.line.find((decision) => decision.seq >= seq)
-  if (!before) return room.fork(seq).view(seat)
-  const known = moments.get(room) ?? new Map<string, { readonly before: Decision; readonly view: View }>()
-  moments.set(room, known)
+function momentOf(table: Table<AnyShape>, seq: number, seat: Seat): View {
+  const before = table.line.find((decision) => decision.seq >= seq)
+  if (!before) return forkAt(table, seq).view(seat)
+  const known = moments.get(table) ?? new Map<string, Moment>()
+  moments.set(table, known)
   const key = `${seq} ${seat}`
   const found = known.get(key)
   // What was taken back and decided anew is another moment.
   if (found?.before === before) return found.view
-  const view = room.fork(seq).view(seat)
+  const view = forkAt(table, seq).view(seat)
   known.set(key, { before, view })
   if (known.size > MOST_MOMENTS) known.delete(known.keys().next().value as string)
   return view
@@ -70,7 +72,7 @@ type Sum = {
 }
 
 /** The sum behind a number, as this seat may know it: of what it sees, out of what it sees. */
-function sumOf({ table, playing }: Room, { lang }: Present, { seat, quantity, of }: Extract<Message, { do: 'sum' }>): Sum {
+function sumOf({ table, playing }: RoomFacts, { lang }: Present, { seat, quantity, of }: Extract<Query, { do: 'sum' }>): Sum {
   if (!Object.hasOwn(table.game.quantities, quantity)) throw new RequestRefused('malformed')
   const real = Object.fromEntries(Object.entries(of).map(([name, value]) => [name, realValue(table.kernel, seat, value)]))
   const { value, parts } = explained(() => table.kernel.explain(quantity, real))
@@ -80,7 +82,7 @@ function sumOf({ table, playing }: Room, { lang }: Present, { seat, quantity, of
   return { value, lines, ...(rule ? { rule } : {}) }
 }
 
-type Kernel = Room['table']['kernel']
+type Kernel = RoomFacts['table']['kernel']
 
 /** Pieces are named as the seat knows them; the name of a piece by which only the rules know it says nothing here. */
 function realValue(kernel: Kernel, seat: Seat, value: unknown): Json {

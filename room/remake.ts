@@ -12,7 +12,7 @@ export class Remake {
   }
 
   /** Whether that changes what everybody should know. */
-  take(line: JournalLine): boolean {
+  note(line: JournalLine): boolean {
     const before = this.line
     if (line.is === 'rules') {
       this.waiting = line.seats

@@ -12,6 +12,3 @@ export class RequestRefused extends Error {
     this.words = words
   }
 }
-
-/** Says that a request is answered by a letter of its own. */
-export const SILENT = Symbol('answered by a letter of its own')

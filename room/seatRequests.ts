@@ -1,81 +1,88 @@
+import { botMaker } from './botSeats.ts'
 import { distinctName } from './distinctName.ts'
-import { personIn } from './journalLine.ts'
+import { type JournalLine, personIn, type Sitting, type Traced } from './journalLine.ts'
 import { isBarred, withBarred } from './moderation.ts'
 import type { ToTable } from './protocol.ts'
-import { RequestRefused, type SILENT } from './requestRefused.ts'
-import type { Guest, Room, Somebody } from './room.ts'
+import { RequestRefused } from './requestRefused.ts'
+import { requireHost, requireOwnSeat } from './requirements.ts'
+import type { Guest, RoomFacts, Somebody } from './roomState.ts'
 import { refusals } from './strings.ts'
 
-type Message = Extract<ToTable, { do: 'claim' | 'leave' | 'bot' | 'return' | 'give' | 'name' | 'remove' | 'rename' | 'rules' | 'pace' }>
+type HouseMessage = Extract<ToTable, { do: 'rename' | 'rules' | 'pace' }>
+type SeatMessage = Extract<ToTable, { do: 'claim' | 'leave' | 'bot' | 'return' | 'give' | 'name' | 'remove' }>
 
-/** Who sits where, and what the table's host may change. Everything leaves a trace. */
-export function seatRequest(room: Room, guest: Guest, message: Message, now: number): typeof SILENT | undefined {
+/** What the table's host changes about the house. */
+export function houseLine(room: RoomFacts, guest: Guest, message: HouseMessage, now: number): JournalLine {
+  requireHost(room, guest)
   switch (message.do) {
     case 'rename':
-      room.hostOnly(guest)
-      room.write({ is: 'house', at: now, change: { name: message.name }, trace: { what: 'renamed', a: guest.name, b: message.name } })
-      return
+      return { is: 'house', at: now, change: { name: message.name }, trace: { what: 'renamed', a: guest.name, b: message.name } }
     case 'rules': {
-      room.hostOnly(guest)
       const { do: _, id: __, ...change } = message
       const chosen = Object.entries(change).map(([rule, value]) => `${rule}=${value}`)
-      room.write({ is: 'house', at: now, change, trace: { what: 'house', a: guest.name, b: chosen.join(' ') } })
-      return
+      return { is: 'house', at: now, change, trace: { what: 'house', a: guest.name, b: chosen.join(' ') } }
     }
     case 'pace':
-      room.hostOnly(guest)
-      room.write({ is: 'house', at: now, change: { pace: message.ms }, trace: { what: 'pace', a: guest.name, b: '' } })
-      return
-    default:
-      return ofSeat(room, guest, message, now)
+      return { is: 'house', at: now, change: { pace: message.ms }, trace: { what: 'pace', a: guest.name, b: '' } }
   }
 }
 
-function ofSeat(room: Room, guest: Guest, message: Exclude<Message, { do: 'rename' | 'rules' | 'pace' }>, now: number): undefined {
+/** Who sits where from now on. Everything leaves a trace in the chat. */
+export function seatLines(room: RoomFacts, guest: Guest, message: SeatMessage, now: number): JournalLine[] {
   const { seat } = message
-  const sitting = room.sittings.get(seat)
-  if (!sitting) throw new RequestRefused('no-such-seat')
-  const traced = (what: 'claimed' | 'left' | 'bot' | 'returned' | 'given' | 'removed') => ({ what, a: guest.name, b: seat })
+  const before = room.sittings.get(seat)
+  if (!before) throw new RequestRefused('no-such-seat')
+  const { sitting, ...trace } = seated(room, guest, message, before)
+  const line: JournalLine = { is: 'seat', at: now, seat, sitting, trace: { a: guest.name, b: seat, ...trace } }
+  return message.do === 'remove' ? [...keptOut(room, personIn(before), now), line] : [line]
+}
+
+function seated(
+  room: RoomFacts,
+  guest: Guest,
+  message: SeatMessage,
+  before: Sitting,
+): { sitting: Sitting } & Pick<Traced, 'what'> & Partial<Traced> {
+  const { seat } = message
   switch (message.do) {
     case 'claim':
-      if (sitting.kind !== 'open') throw new RequestRefused('not-free')
+      if (before.kind !== 'open') throw new RequestRefused('not-free')
       if (isBarred(room.house, guest.person, 'seats')) throw new RequestRefused('not-allowed', refusals.barred)
       if (!guest.mayClaim) throw new RequestRefused('not-allowed', refusals.onlyWatching)
-      return room.sit(seat, { kind: 'person', person: guest.person, name: guest.name }, now, traced('claimed')) as undefined
+      return { sitting: { kind: 'person', person: guest.person, name: guest.name }, what: 'claimed' }
     case 'leave':
-      room.mine(guest, seat)
-      return room.sit(seat, { kind: 'open' }, now, traced('left')) as undefined
+      requireOwnSeat(room, guest, seat)
+      return { sitting: { kind: 'open' }, what: 'left' }
     case 'bot': {
-      if (sitting.kind !== 'person' || sitting.person !== guest.person) room.hostOnly(guest)
-      room.bots.makerOf(message.level)
-      const back = personIn(sitting)
-      return room.sit(seat, { kind: 'bot', level: message.level, ...(back ? { for: back } : {}) }, now, traced('bot')) as undefined
+      if (before.kind !== 'person' || before.person !== guest.person) requireHost(room, guest)
+      botMaker(room.playing, message.level)
+      const back = personIn(before)
+      return { sitting: { kind: 'bot', level: message.level, ...(back ? { for: back } : {}) }, what: 'bot' }
     }
     case 'return':
-      if (sitting.kind !== 'bot' || sitting.for?.person !== guest.person) throw new RequestRefused('not-your-seat')
-      return room.sit(seat, { kind: 'person', ...sitting.for }, now, traced('returned')) as undefined
+      if (before.kind !== 'bot' || before.for?.person !== guest.person) throw new RequestRefused('not-your-seat')
+      return { sitting: { kind: 'person', ...before.for }, what: 'returned' }
     case 'give': {
-      room.mine(guest, seat)
+      requireOwnSeat(room, guest, seat)
       const other = room.people().find(({ person }) => person === message.to)
       if (!other) throw new RequestRefused('no-such-person')
       if (isBarred(room.house, other.person, 'seats')) throw new RequestRefused('not-allowed', refusals.barred)
-      return room.sit(seat, { kind: 'person', person: other.person, name: other.name }, now, traced('given')) as undefined
+      return { sitting: { kind: 'person', ...other }, what: 'given' }
     }
     case 'name': {
-      room.mine(guest, seat)
+      requireOwnSeat(room, guest, seat)
       const name = distinctName(room, guest.person, message.name)
-      const before = sitting.kind === 'person' ? sitting.name : guest.name
-      return room.sit(seat, { kind: 'person', person: guest.person, name }, now, { what: 'named', a: before, b: name }) as undefined
+      const called = before.kind === 'person' ? before.name : guest.name
+      return { sitting: { kind: 'person', person: guest.person, name }, what: 'named', a: called, b: name }
     }
     case 'remove':
-      room.hostOnly(guest)
-      keepOut(room, personIn(sitting), now)
-      return room.sit(seat, { kind: 'open' }, now, traced('removed')) as undefined
+      requireHost(room, guest)
+      return { sitting: { kind: 'open' }, what: 'removed' }
   }
 }
 
 /** Whoever is put out of a seat does not sit down again until the host lets them. */
-function keepOut(room: Room, holder: Somebody | null, now: number): void {
-  if (!holder || holder.person === room.house.hostPerson || isBarred(room.house, holder.person, 'seats')) return
-  room.write({ is: 'house', at: now, change: { barred: withBarred(room.house, holder, 'seats', true) } })
+function keptOut({ house }: RoomFacts, holder: Somebody | null, now: number): JournalLine[] {
+  if (!holder || holder.person === house.hostPerson || isBarred(house, holder.person, 'seats')) return []
+  return [{ is: 'house', at: now, change: { barred: withBarred(house, holder, 'seats', true) } }]
 }

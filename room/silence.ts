@@ -1,9 +1,7 @@
 import type { AnyShape, Seat, Table } from '@miskatonic/kernel'
-import { botSays } from './botSeats.ts'
-import { levelOf } from './concession.ts'
 import type { House, JournalLine } from './journalLine.ts'
 import { RequestRefused } from './requestRefused.ts'
-import type { Guest, Room } from './room.ts'
+import type { Guest, RoomFacts } from './roomState.ts'
 import { refusals } from './strings.ts'
 
 const MINUTE = 60_000
@@ -42,21 +40,15 @@ export class Silence {
   }
 }
 
-/** A seat is asked and says nothing: a bot answers this one question for it. The host may let it at once, who plays here in time. */
-export function standIn(room: Room, guest: Guest, seat: Seat, now: number): undefined {
+/** A seat is asked and says nothing: a bot may answer this one question for it. The host may let it at once, who plays here in time. */
+export function requireSilent(room: RoomFacts, guest: Guest, seat: Seat, now: number): void {
   const { table, sittings, house } = room
   const sitting = sittings.get(seat)
   if (!sitting) throw new RequestRefused('no-such-seat')
   if (sitting.kind === 'bot' || !table.awaited().includes(seat)) throw new RequestRefused('not-asked', refusals.notSilent)
-  if (house.hostPerson !== guest.person) {
-    if (!room.seatsOf(guest.person).length) throw new RequestRefused('not-your-seat')
-    const patience = patienceOf(house)
-    if (patience === null) throw new RequestRefused('not-host')
-    if (now < room.silence.since(table, seat) + patience) throw new RequestRefused('not-allowed', refusals.patience)
-  }
-  const said = room.bots.standingIn(seat, levelOf(room))
-  if (!said) throw new RequestRefused('not-asked', refusals.notSilent)
-  room.undone.length = 0
-  botSays(room, said, now)
-  room.write({ is: 'house', at: now, change: {}, trace: { what: 'stoodIn', a: guest.name, b: seat } })
+  if (house.hostPerson === guest.person) return
+  if (!room.seatsOf(guest.person).length) throw new RequestRefused('not-your-seat')
+  const patience = patienceOf(house)
+  if (patience === null) throw new RequestRefused('not-host')
+  if (now < room.silence.since(table, seat) + patience) throw new RequestRefused('not-allowed', refusals.patience)
 }

@@ -1,10 +1,10 @@
 import { imagining } from '@miskatonic/bots'
-import { type AnyShape, type Game, type Kernel, randomFrom, type Saved, SPECTATOR, save } from '@miskatonic/kernel'
+import { type AnyShape, type Game, type Kernel, randomFrom, type Saved, SPECTATOR, save, type Table } from '@miskatonic/kernel'
 import { freshSeed } from './freshSeed.ts'
-import { personIn } from './journalLine.ts'
+import { type JournalLine, personIn } from './journalLine.ts'
 import { isBarred } from './moderation.ts'
 import { RequestRefused } from './requestRefused.ts'
-import type { Room } from './room.ts'
+import type { RoomFacts } from './roomState.ts'
 import { refusals, UNNAMED } from './strings.ts'
 
 /** What somebody may take home of a table: all of it, what a seat of theirs knows of it, or nothing yet. */
@@ -36,16 +36,16 @@ const somebodyLooked = ({ raw, seats }: Kernel<AnyShape>): boolean =>
   Object.values(raw.pieces).some(({ seen }) => Object.values(seen ?? {}).some((by) => seats.some((seat) => !by.includes(seat))))
 
 /** Whether somebody at this table knows what another should not. Whoever has got up, or lets a bot play, may come back. */
-export function secretsAmongPeople(room: Room): boolean {
+export function secretsAmongPeople(room: RoomFacts): boolean {
   return room.everSat.size > 1 && (keepsSecrets(room.table.game) || somebodyLooked(room.table.kernel))
 }
 
 /** Nobody else has ever sat here, and nobody can sit down without taking a seat from this person or a bot. */
-const playsAlone = ({ everSat, sittings }: Room, person: string): boolean =>
+const playsAlone = ({ everSat, sittings }: RoomFacts, person: string): boolean =>
   everSat.size === 1 && everSat.has(person) && [...sittings.values()].every(({ kind }) => kind !== 'open')
 
 /** What an ended game has shown is for everybody. While it runs, nobody learns from a file what the table keeps from them. */
-export function mayTake(room: Room, person: string): MayTake {
+export function mayTake(room: RoomFacts, person: string): MayTake {
   if (isBarred(room.house, person, 'table')) return 'nothing'
   // What a night was set up with is the memory of its campaign, which outlasts it.
   if (room.begun.campaign?.alone === false) return 'nothing'
@@ -56,28 +56,43 @@ export function mayTake(room: Room, person: string): MayTake {
 
 export type Taker = { readonly person: string; readonly seq: number | null; readonly seed: string | null; readonly now: number }
 
-/** The table as a file for somebody, or from an earlier moment; `seed`: what is still unknown becomes unknown again. */
-export function takeHome(room: Room, taker: Taker): Saved {
+/** The table as a file for somebody, with the line that says so to the others while the game runs. */
+export function exported(room: RoomFacts, taker: Taker): { readonly saved: Saved; readonly line: JournalLine | null } {
   const { person, seq, seed } = taker
   const may = mayTake(room, person)
   if (may === 'nothing') throw new RequestRefused('not-allowed', room.begun.campaign ? refusals.night : refusals.secrets)
-  const saved = may === 'whole' ? room.saved(seq, seed) : asSeen(room, person, seq, seed ?? freshSeed())
-  if (!room.table.over) tell(room, taker, may)
-  return saved
+  const saved = may === 'whole' ? savedAt(room.table, seq, seed) : asSeen(room, person, seq, seed ?? freshSeed())
+  return { saved, line: room.table.over ? null : exportLine(room, taker, may) }
 }
 
-/** While the game runs everybody hears of it. Who took all of it knows what is hidden: so will whoever sits down here later. */
-function tell(room: Room, { person, seq, now }: Taker, may: MayTake): void {
+/** Who took all of a running game knows what is hidden: whoever sits down here later is told. */
+function exportLine(room: RoomFacts, { person, seq, now }: Taker, may: MayTake): JournalLine {
   const seat = [...room.sittings.values()].find((sitting) => personIn(sitting)?.person === person)
   const name = (seat ? personIn(seat) : room.people().find((one) => one.person === person))?.name ?? UNNAMED
   const [exported, forked] = may === 'whole' ? (['exported', 'forked'] as const) : (['exportedSeen', 'forkedSeen'] as const)
   const trace = seq === null ? { what: exported, a: name, b: '' } : { what: forked, a: name, b: String(seq) }
-  room.write({ is: 'house', at: now, change: may === 'whole' ? { laidOpen: true } : {}, trace })
+  return { is: 'house', at: now, change: may === 'whole' ? { laidOpen: true } : {}, trace }
+}
+
+/** The table as a file, or from an earlier moment; with another seed what is still unknown becomes unknown again. */
+export function savedAt(table: Table<AnyShape>, seq: number | null, seed: string | null): Saved {
+  const saved = save(seq === null ? table : forkAt(table, seq))
+  return seed === null ? saved : { ...saved, seed, counters: {} }
+}
+
+/** A table of its own that stands where this one stood before decision `seq`. */
+export function forkAt(table: Table<AnyShape>, seq: number): Table<AnyShape> {
+  if (seq > table.seq) throw new RequestRefused('nothing', refusals.noMoment)
+  const copy = table.fork()
+  const undone = seq < table.seq ? copy.undoTo(seq, []) : null
+  if (undone?.ok === false)
+    throw undone.error.reason === 'other-rules' ? new RequestRefused('other-rules') : new RequestRefused('nothing', refusals.noMoment)
+  return copy
 }
 
 /** The same moment as somebody at the table knows it: what they cannot know is something else, and nothing before it is told. */
-function asSeen(room: Room, person: string, seq: number | null, seed: string): Saved {
-  const moment = room.fork(seq ?? room.table.seq)
+function asSeen(room: RoomFacts, person: string, seq: number | null, seed: string): Saved {
+  const moment = forkAt(room.table, seq ?? room.table.seq)
   const world = imagining(moment, room.seatsOf(person)[0] ?? SPECTATOR, room.playing.unknown)(randomFrom(freshSeed()))
   if (!world) throw new RequestRefused('unavailable', refusals.notNow)
   return { ...save(world.table), seed, counters: {} }

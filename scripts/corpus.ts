@@ -45,7 +45,7 @@ function recorded(playing: Parameters<typeof Room.begin>[0], cut: number, player
     lines.push(...(keep?.lines ?? []))
     if (keep?.mark) marks = [keep.mark, ...marks].slice(0, 2)
   }
-  store(room.standing().keep)
+  store(room.outcome().keep)
   store(room.enter({ id: 'ana', person: 'ana', name: 'Ana', lang: 'en', mayClaim: true }).keep)
   while (room.table.log.length < cut && !room.table.over) {
     store(room.playBot(lines.length).keep)

@@ -8,6 +8,7 @@ import {
   Hello,
   ImportTable,
   JoinTable,
+  LookAtCode,
   NewCampaign,
   NewNight,
   NewTable,
@@ -25,7 +26,7 @@ type Branch = { readonly properties?: { readonly do?: { readonly const?: string 
 export function protocolSchema(): string {
   const toTable = Object.fromEntries((ToTable.anyOf as readonly Branch[]).map((one) => [`do:${one.properties?.do?.const}`, one]))
   const fromTable = Object.fromEntries(Object.entries(letters).map(([name, one]) => [`is:${name}`, one]))
-  const http = { NewTable, JoinTable, ImportTable, ForkTable, SeatLink, TakeSeat, Webhook, NewCampaign, NewNight, BackToNight }
+  const http = { NewTable, JoinTable, LookAtCode, ImportTable, ForkTable, SeatLink, TakeSeat, Webhook, NewCampaign, NewNight, BackToNight }
   const schema = {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: 'Miskatonic protocol',

@@ -75,6 +75,7 @@ export const BackToNight = Type.Object({ revision, night: Type.Integer({ minimum
 export const Reader = Type.Object({ lang: Type.Optional(language) }, exact)
 
 export const JoinTable = Type.Object({ code, as: name }, exact)
+export const LookAtCode = Type.Object({ code }, exact)
 export const ForkTable = Type.Object(
   { seq: Type.Integer({ minimum: 0, maximum: 1_000_000 }), name: Type.String({ minLength: 1, maxLength: 80 }), as: name },
   exact,
@@ -111,6 +112,17 @@ export type ListedTable = {
   readonly binned: number | null
   readonly over: boolean
   readonly public: boolean
+}
+
+/** What a code leads to, for who has it and has not come yet. `free`: seats that wait for somebody. */
+export type Invitation = {
+  readonly kind: 'table' | 'campaign'
+  readonly game: string
+  readonly name: string
+  /** What the host is called there; empty: nobody knows. */
+  readonly host: string
+  readonly people: readonly string[]
+  readonly free: number
 }
 
 /** A campaign as lists show it. */

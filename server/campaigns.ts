@@ -1,7 +1,7 @@
 import { isSeatName, type Json, type Seat } from '@miskatonic/kernel'
 import type { CampaignDone, CampaignRecord, CampaignWork, Language } from '@miskatonic/room'
 import { campaignGameIn, openNightOf } from '@miskatonic/room'
-import type { ApiError, CampaignView, ListedCampaign, NewCampaign, NewNight } from './api.ts'
+import type { ApiError, CampaignView, Invitation, ListedCampaign, NewCampaign, NewNight } from './api.ts'
 import { newCode, newTableId, type Person } from './people.ts'
 import type { Meta } from './rooms/post.ts'
 import type { Rooms } from './rooms/rooms.ts'
@@ -57,6 +57,16 @@ export class Campaigns {
       if ((await this.store.createCampaign(campaign, person.hash)) === 'kept') return { id, code }
     }
     throw new Refused('unavailable', 'no free code was found; try again')
+  }
+
+  /** Where a code leads, before one goes there; null: to no campaign. */
+  async lookByCode(code: string): Promise<Invitation | null> {
+    const found = await this.store.campaignByCode(code.toUpperCase())
+    if (!found || found.binned !== null) return null
+    const { host, people } = JSON.parse(found.state) as CampaignState
+    const names = people.map((one) => one.name)
+    const called = people.find((one) => one.person === host)?.name ?? ''
+    return { kind: 'campaign', game: found.game, name: found.name, host: called, people: names, free: 0 }
   }
 
   async join(person: Person, code: string, as: string): Promise<{ id: string }> {

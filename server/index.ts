@@ -1,11 +1,12 @@
 export { runAdmin } from './adminCommand.ts'
-export type { CampaignView, ListedCampaign, ListedTable, Refusal } from './api.ts'
+export type { CampaignView, Invitation, ListedCampaign, ListedTable, Refusal } from './api.ts'
 export {
   BackToNight,
   ForkTable,
   Hello,
   ImportTable,
   JoinTable,
+  LookAtCode,
   NewCampaign,
   NewNight,
   NewTable,

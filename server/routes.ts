@@ -7,6 +7,7 @@ import {
   ForkTable,
   ImportTable,
   JoinTable,
+  LookAtCode,
   NewCampaign,
   NewNight,
   NewTable,
@@ -87,6 +88,13 @@ export function routes(
     const person = who(request)
     within(opened, request)
     return tables.create(person, request.body)
+  })
+  app.post('/api/look', { schema: { body: LookAtCode } }, async (request: With<{ code: string }>) => {
+    // Who looks tries a code, as who joins does.
+    within(tries, request)
+    const found = (await tables.look(request.body.code)) ?? (await campaigns.lookByCode(request.body.code))
+    if (!found) throw new Refused('not-found', 'this code leads nowhere')
+    return found
   })
   app.post('/api/tables/join', { schema: { body: JoinTable } }, async (request: With<{ code: string }>) => {
     within(tries, request)

@@ -1,7 +1,7 @@
 import type { NightSetup } from '@miskatonic/contract'
 import { isSeatName, type Json, type Seat } from '@miskatonic/kernel'
 import type { Beginning, Sitting } from '@miskatonic/room'
-import type { ApiError, ListedTable, NewTable } from './api.ts'
+import type { ApiError, Invitation, ListedTable, NewTable } from './api.ts'
 import { newCode, newSecret, newTableId, type Person, publicName } from './people.ts'
 import type { Begins, Meta } from './rooms/post.ts'
 import type { Rooms } from './rooms/rooms.ts'
@@ -117,6 +117,23 @@ export class Tables {
     if (!row || row.binned !== null) throw new Refused('not-found', 'no table has this code')
     await this.addMember(row.id, person)
     return { id: row.id }
+  }
+
+  /** Where a code leads, before one goes there; null: to no table. */
+  async look(code: string): Promise<Invitation | null> {
+    const row = await this.store.rowByCode(code.toUpperCase())
+    if (!row || row.binned !== null) return null
+    const { name, seats, hostPerson } = row.meta as unknown as Meta
+    const people = seats.flatMap((seat) => (seat.kind === 'person' ? [seat.name] : []))
+    const host = seats.find((seat) => seat.person === hostPerson)?.name ?? ''
+    return {
+      kind: 'table',
+      game: row.game,
+      name,
+      host,
+      people: [...new Set(people)],
+      free: seats.filter(({ kind }) => kind === 'open').length,
+    }
   }
 
   /** Another code leads to the table: for whom the old one has fallen into the wrong hands. */

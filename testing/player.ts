@@ -26,9 +26,10 @@ import {
   Table,
   type TableSettings,
   type Write,
+  type ZoneOf,
 } from '@miskatonic/kernel'
 import { expect } from 'vitest'
-import { allOf, firstDifference } from './properties/sent.ts'
+import { allOf, firstDifference, unsent } from './properties/sent.ts'
 
 export type Arrangement<S extends Shape> = (w: Write<S>, t: Kernel<S>) => void
 
@@ -42,7 +43,7 @@ export type Play<S extends Shape> = {
   readonly at?: readonly StepRef[]
   /** The picture of the table: what lies where before anything is asked. */
   readonly arrange?: Arrangement<S>
-  /** In restore mode: whether it is opened again from the beginning; where not, `Player.restores` says from when on. */
+  /** In restore mode: whether it is opened again after each answer (default); where not, call `Player.reopenFromStart` at its end. */
   readonly restores?: boolean
 }
 
@@ -78,9 +79,9 @@ function opened<S extends Shape>(table: Table<S>, arrange: Arrangement<S>, flow:
 export class Player<S extends Shape> {
   /** The table itself, for what this page has no word for. In restore mode it is another one after each answer. */
   table: Table<S>
-  /** In restore mode: false as long as another table, opened again after each answer, has come the same way. */
-  restores: boolean
+  private readonly restores: boolean
   private heard = 0
+  private reopened = 0
 
   constructor(table: Table<S>, restores = true) {
     this.table = table
@@ -143,7 +144,7 @@ export class Player<S extends Shape> {
   }
 
   /** Puts pieces, by name, into a zone; what there is none of is made. */
-  put(names: string | readonly string[], zone: string, how?: Parameters<Write<S>['put']>[2]): this {
+  put(names: string | readonly string[], zone: ZoneOf<S>, how?: Parameters<Write<S>['put']>[2]): this {
     return this.arrange((w, t) => {
       const taken: PieceId[] = []
       for (const name of [names].flat()) {
@@ -206,7 +207,7 @@ export class Player<S extends Shape> {
   }
 
   /** What lies in a zone, by name, the first on top. */
-  zone(zone: string): string[] {
+  zone(zone: ZoneOf<S>): string[] {
     return this.table.kernel.inZone(zone).map((piece) => this.table.kernel.def(piece).id)
   }
 
@@ -265,15 +266,31 @@ export class Player<S extends Shape> {
     return `Asked is «${ask.about.key}»: ${seats.join('; ')}.`
   }
 
+  /**
+   * In restore mode: opened again as it was at its beginning, with every answer since run again, it must be the table itself. For tables
+   * that are not opened again after each answer.
+   */
+  reopenFromStart(): this {
+    if (restoring) this.table = this.opened(save(this.table, this.table.edges.length), 'first')
+    return this
+  }
+
   /** In restore mode: what was written down must be the table itself. */
   private reopen(): void {
-    if (!restoring || !this.restores) return
+    if (restoring && this.restores) this.table = this.opened(save(this.table, 0), 'last')
+  }
+
+  private opened(saved: Saved, from: 'first' | 'last'): Table<S> {
     const { table } = this
-    const saved = JSON.parse(JSON.stringify(save(table))) as Saved
-    const { table: copy, problems, remake } = restore(table.game, saved, { strict: true, scripted: table.kernel.chance.unused() })
-    const wrong = problems[0] ?? (remake.length ? 'decisions would have to be made again' : firstDifference(allOf(table), allOf(copy)))
+    const checkpoints = saved.checkpoints.slice(...(from === 'first' ? [0, 1] : [-1]))
+    const read = JSON.parse(JSON.stringify({ ...saved, checkpoints })) as Saved
+    const { table: copy, problems, remake } = restore(table.game, read, { strict: true, scripted: table.kernel.chance.unused() })
+    // What everybody is sent follows from the state: it is looked at the first, second, fourth, eighth time.
+    this.reopened++
+    const whole = from === 'first' || (this.reopened & (this.reopened - 1)) === 0 ? allOf : unsent
+    const wrong = problems[0] ?? (remake.length ? 'decisions would have to be made again' : firstDifference(whole(table), whole(copy)))
     if (wrong) throw new Error(`restored, the table is another one: ${wrong}`)
-    this.table = copy
+    return copy
   }
 }
 

@@ -28,6 +28,7 @@ import {
   type Script,
   type Seat,
   type Shape,
+  untyped,
   type Write,
 } from '@miskatonic/kernel'
 import type {
@@ -111,7 +112,7 @@ function* reading<S extends Shape>(reader: Reader<S>, x: Context<S>, number: num
     // Entries that only turn to each other change nothing that would be counted.
     x.t.spend(`entry ${entry.number}`)
     if (entry.once) yield* x.t.change((w) => reader.markRead(x.t, w, entry.number))
-    const out = yield* x.t.resolving({ kind: READING, entry: entry.number, who: x.you }, () => run(x, page))
+    const out = yield* untyped(x.t).resolving({ kind: READING, entry: entry.number, who: x.you }, () => run(x, page))
     const left = (out.left ?? null) as Left | null
     if (left && 'end' in left) return left.end ? yield* run(addressing(x, left.you), left.end) : true
     some = left ? true : (out.done ?? false) || some

@@ -1,5 +1,17 @@
 import { type Effect, type Language, resolve } from '@miskatonic/effects'
-import { type Game, type Json, type Key, readSave, restore, type Script, type Self, save, Table, writeSave } from '@miskatonic/kernel'
+import {
+  type Game,
+  type Json,
+  type Kernel,
+  type Key,
+  readSave,
+  restore,
+  type Script,
+  type Self,
+  save,
+  Table,
+  writeSave,
+} from '@miskatonic/kernel'
 import { gain, lose, language as plain } from '../../effects/tests/workshop.ts'
 import { type Tiny, tinyGame } from '../../kernel/tests/tinyGame.ts'
 import { type Book, bookConditions, bookVerbs, defineBook, type Entry, type Reader, readingRecord } from '../book/index.ts'
@@ -7,7 +19,7 @@ import { type Book, bookConditions, bookVerbs, defineBook, type Entry, type Read
 /* A book over the smallest of games: seats have health and clues, and the table keeps a diary of what was read. */
 
 type Memory = { readonly read: readonly number[]; readonly flags: { readonly [name: string]: number } }
-const memoryOf = (t: Table<Tiny>['kernel']): Memory => (t.get('book', 'mark') as Memory | null) ?? { read: [], flags: {} }
+const memoryOf = (t: Kernel<Tiny>): Memory => (t.get('book', 'mark') as Memory | null) ?? { read: [], flags: {} }
 
 export const dice = { fortune: ['fail', 'blank', 'one', 'two'] }
 

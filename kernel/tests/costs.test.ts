@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Pays } from '../abilities.ts'
 import type { Cost, Paid, Resource } from '../costs.ts'
-import type { Attribute } from '../game.ts'
 import type { Seat } from '../ids.ts'
+import type { Attribute } from '../shape.ts'
 import { after, answer, cannot, type Fields, type Given, just, modify, offered, start, type T, type Tiny, write } from './tinyGame.ts'
 
 const refusal = (rule: string) => ({ rule, message: { key: rule } })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { PieceId } from '../ids.ts'
+import { engineOf } from '../kernel.ts'
 import { type Given, start, type T, write } from './tinyGame.ts'
 
 const cards = { a: {}, b: {}, c: {}, d: {}, e: {}, f: {} }
@@ -43,7 +44,7 @@ describe('a deck', () => {
       const three = t.top('deck', 3)
       expect(three.slice(0, 1)).toEqual(one)
       expect(t.top('deck', 3)).toEqual(three)
-      expect(t.chance.drawn).toHaveLength(3)
+      expect(engineOf(t).chance.drawn).toHaveLength(3)
     })
   })
 
@@ -127,7 +128,7 @@ describe('a deck', () => {
       },
       *play(t) {
         expect(t.top('deck', 6)).toEqual(names.map((name) => `${name}#1`))
-        expect(t.chance.drawn).toEqual([])
+        expect(engineOf(t).chance.drawn).toEqual([])
         yield* t.change((w) => w.mix('deck'))
       },
     })

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { choose } from '../asking.ts'
 import { ContractError } from '../errors.ts'
 import type { Seat } from '../ids.ts'
+import { engineOf } from '../kernel.ts'
 import { answer, diary, refusal, start, type T, write } from './tinyGame.ts'
 
 const ask = (t: T) => choose(t, t.seats[0] as Seat, { about: 'go', options: [{ key: 'on' }, { key: 'off' }] })
@@ -68,7 +69,7 @@ describe('flow', () => {
       start({
         *play(t) {
           yield* write(t, 'x')
-          t.openRecord({ kind: 'fight' })
+          engineOf(t).openRecord({ kind: 'fight' })
         },
       }),
     ).toThrow(/record \(«fight»\) still open/)

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { Modify } from '../abilities.ts'
-import { asData, modify, start, type T, type Tiny, write } from './tinyGame.ts'
+import type { Engine } from '../engine.ts'
+import { asData, modify, start, type Tiny, write } from './tinyGame.ts'
 
 /** The table of a game with one number, folded like this, and these rules that modify it. */
-const table = (fold: string[], ...rules: Modify<Tiny>[]): T =>
+const table = (fold: string[], ...rules: Modify<Tiny>[]): Engine<Tiny> =>
   start({
     quantities: { n: { base: (_, of: { base?: number }) => of.base ?? 10, fold, rule: 'BASE-1' } },
     ruleAbilities: rules.map((rule, i) => ({ ...rule, id: `${i}`, rule: `R${i}` })),

@@ -2,10 +2,11 @@ import { expect } from 'vitest'
 import type { Ability, Cannot, Instead, Modify, Trigger } from '../abilities.ts'
 import { optionsFor } from '../ask.ts'
 import { choose } from '../asking.ts'
+import type { Engine } from '../engine.ts'
 import type { Definition, Game, Script } from '../game.ts'
 import type { Key, Seat } from '../ids.ts'
 import type { Json } from '../json.ts'
-import type { Kernel } from '../kernel.ts'
+import { engineOf, type Kernel } from '../kernel.ts'
 import { NOTHING_MORE } from '../scripts.ts'
 import type { StepRef } from '../state.ts'
 import { type DecidedBy, Table, type TableSettings } from '../table.ts'
@@ -143,7 +144,7 @@ export function* just<R>(value: R): Script<R> {
 // ── tables that wait ──
 
 /** A table that is set up and waits, to be looked at. */
-export const laid = (setup: Given['setup'], given: Given = {}): T =>
+export const laid = (setup: Given['setup'], given: Given = {}): Engine<Tiny> =>
   start({
     cards: { torch: {}, rope: {}, lamp: {} },
     *play(t) {
@@ -153,7 +154,7 @@ export const laid = (setup: Given['setup'], given: Given = {}): T =>
     ...(setup ? { setup } : {}),
   }).kernel
 /** Alters a table that waits, as a rule would. */
-export const alter = (t: T, change: (w: Write<Tiny>) => void): void => t.applying(change)
+export const alter = (t: T, change: (w: Write<Tiny>) => void): void => engineOf(t).applying(change)
 
 // ── answering ──
 

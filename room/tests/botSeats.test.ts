@@ -74,7 +74,7 @@ describe('a bot that thinks long', () => {
     expect(party.room.table.seq).toBe(seq)
     party.botsIn = 0
     while (party.room.table.seq === seq) party.settle(party.room.playBot(party.now++))
-    expect(party.room.bots.isThinking).toBe(false)
+    expect(party.room.isBotThinking).toBe(false)
   })
 
   test.each([
@@ -105,7 +105,7 @@ describe('a bot that thinks long', () => {
     party.settle(party.room.playBot(party.now++))
     expect(party.say('ana', { do: 'chat', text: 'hmm' })).toBe('done')
     expect(ana.last('chat')?.lines.at(-1)?.text).toContain('hmm')
-    expect(party.room.bots.isThinking).toBe(true)
+    expect(party.room.isBotThinking).toBe(true)
     expect(party.botsIn).toBe(0)
     while (party.room.table.seq === seq) party.settle(party.room.playBot(party.now++))
     expect(worked).toBe(PARTS)
@@ -132,8 +132,8 @@ describe('a bot that thinks long', () => {
     untilBots(party)
     party.settle(party.room.playBot(party.now++))
     const [seat] = party.room.table.awaited().filter((one) => one !== 'north') as [string]
-    expect(party.room.bots.isThinking).toBe(true)
-    party.room.sit(seat, { kind: 'bot', level: 'random' }, party.now++)
-    expect(party.room.bots.isThinking).toBe(false)
+    expect(party.room.isBotThinking).toBe(true)
+    expect(party.say('ana', { do: 'bot', seat, level: 'random' })).toBe('done')
+    expect(party.room.isBotThinking).toBe(false)
   })
 })

@@ -8,7 +8,7 @@ function party(more = {}) {
   return { p, ana: p.enter('ana', 'es'), luis: p.enter('luis', 'en') }
 }
 const said = (p: Party, reader: string): string | undefined => p.readers.get(reader)?.last('chat')?.lines.at(-1)?.text
-const hand = (p: Party, person: string) => () => p.settle(p.room.hand('east', { person, name: person, by: 'ana' }, 9000))
+const hand = (p: Party, person: string) => () => p.settle(p.room.seatByLink('east', { person, name: person, by: 'ana' }, 9000))
 
 describe('who is put out', () => {
   test('of a seat does not sit down again: not here, not by a link, not by gift, not after a restart; until the host lets them', () => {
@@ -65,7 +65,7 @@ describe('talk', () => {
     p.enter('luis', 'en', true, 'again')
     expect(p.say('again', { do: 'chat', text: 'hello' })).toBe('not-allowed')
     expect(p.readers.get('again')?.last('refused')?.text).toContain('silence')
-    expect(p.room.seatsOf('luis')).toEqual(['south'])
+    expect(p.room.facts.seatsOf('luis')).toEqual(['south'])
   })
 
   test('may be kept to those who play, and the host', () => {
@@ -98,8 +98,8 @@ describe('talk', () => {
     p.settle(p.room.enter({ id: 'phone', person: 'ana', name: 'Ana', lang: 'en', mayClaim: true }))
     expect(p.room.guests.get('phone')?.name).toBe('Ana')
     // Nor through another process.
-    p.room.hearElsewhere('there', [{ person: 'far', name: 'Luis' }])
-    expect(p.room.people().find(({ person }) => person === 'far')?.name).toBe('Luis (3)')
+    p.room.setElsewhere('there', [{ person: 'far', name: 'Luis' }])
+    expect(p.room.facts.people().find(({ person }) => person === 'far')?.name).toBe('Luis (3)')
   })
 })
 
@@ -118,7 +118,7 @@ test('the host’s chair is handed to somebody here; the old host is one no more
 test('a table that would be put away says when, and stays if somebody wants it', () => {
   const { p, ana } = party()
   expect(ana.info?.info.expires).toBeNull()
-  p.room.lifetime = 10_000
+  p.room.setLifetime(0, 10_000)
   p.now = 8000
   expect(p.say('ana', { do: 'rename', name: 'x' })).toBe('done')
   expect(ana.info?.info.expires).toBe(18_000)

@@ -81,7 +81,7 @@ export class Party {
     this.playing = playing
     this.begun = begun
     this.room = Room.begin(playing, begun)
-    this.settle(this.room.standing())
+    this.settle(this.room.outcome())
   }
 
   settle({ keep, letters, botsIn }: Outcome): readonly Letter[] {

@@ -62,7 +62,7 @@ describe('taking back', () => {
     expect(ana.last('wish')?.wish).toEqual({ by: 'north', to, waiting: ['south'] })
     p.say('luis', { do: 'bot', seat: 'south', level: 'random' })
     expect(ana.last('wish')?.wish).toBeNull()
-    expect(p.reopened().wish).toBeNull()
+    expect(p.reopened().facts.wish).toBeNull()
     // Bots agree to everything.
     expect(p.say('ana', { do: 'undo', seat: 'north', to })).toBe('done')
     expect(p.table.line.every((decision) => decision.seq < to)).toBe(true)

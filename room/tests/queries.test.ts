@@ -2,8 +2,8 @@ import { games } from '@miskatonic/games'
 import { randomFrom, sample } from '@miskatonic/kernel'
 import { expect, test, vi } from 'vitest'
 import { ownDecisions } from '../ownDecisions.ts'
-import { queryInParts } from '../queries.ts'
-import type { Playing } from '../room.ts'
+import type { Playing } from '../roomState.ts'
+import { forkAt } from '../tableExport.ts'
 import { Party } from './party.ts'
 
 const playing = (await games.find(({ id }) => id === 'lighthouse')?.load())?.module as Playing
@@ -17,7 +17,8 @@ function played(decisions: number): Party {
   for (let n = 0; n < decisions && !room.table.over; n++) {
     const [seat] = room.table.awaited()
     if (seat === undefined || !room.table.ask) break
-    room.decide(seat, sample(room.table.ask, seat, random), room.table.seq, 'human', n, undefined, 'real')
+    const answer = sample(room.table.ask, seat, random)
+    room.decide({ seat, answer, seq: room.table.seq, by: 'human', keys: 'real' }, n)
   }
   return party
 }
@@ -36,12 +37,12 @@ test('one’s last decisions are looked up one by one, and each only once', () =
   const party = played(24)
   const wanted = Math.min(20, own(party))
   expect(wanted).toBeGreaterThan(3)
-  expect(parts(ownDecisions(party.room, first(party), 'en'))).toBe(wanted)
-  expect(parts(ownDecisions(party.room, first(party), 'en'))).toBe(0)
+  expect(parts(ownDecisions(party.room.facts, first(party), 'en'))).toBe(wanted)
+  expect(parts(ownDecisions(party.room.facts, first(party), 'en'))).toBe(0)
   // Another language has other words.
-  expect(parts(ownDecisions(party.room, first(party), 'es'))).toBe(wanted)
+  expect(parts(ownDecisions(party.room.facts, first(party), 'es'))).toBe(wanted)
   const fork = vi.spyOn(party.room.table, 'fork')
-  parts(ownDecisions(party.room, first(party), 'es'))
+  parts(ownDecisions(party.room.facts, first(party), 'es'))
   expect(fork).not.toHaveBeenCalled()
 })
 
@@ -49,7 +50,7 @@ test('what was looked up before is told as it would be now', () => {
   const [early, late] = [played(12), played(24)]
   const seat = first(early)
   const all = (party: Party) => {
-    const on = ownDecisions(party.room, seat, 'en')
+    const on = ownDecisions(party.room.facts, seat, 'en')
     for (;;) {
       const { done, value } = on.next()
       if (done) return value
@@ -63,10 +64,10 @@ test('what was looked up before is told as it would be now', () => {
 test('a moment somebody looked at is there for the next who does', () => {
   const { room } = played(16)
   const guest = [...room.guests.keys()][0] as string
-  const seat = room.watchedBy(room.guests.get(guest) as never)[0] as string
+  const seat = room.facts.watchedBy(room.guests.get(guest) as never)[0] as string
   const fork = vi.spyOn(room.table, 'fork')
   const look = (seq: number): unknown => {
-    const on = queryInParts(room, guest, { do: 'moment', id: 1, seat, seq }, 0)
+    const on = room.handleInParts(guest, { do: 'moment', id: 1, seat, seq }, 0)
     for (let part = on.next(); ; part = on.next())
       if (part.done) return part.value.letters.find(({ message }) => message.is === 'moment')?.message
   }
@@ -74,5 +75,5 @@ test('a moment somebody looked at is there for the next who does', () => {
   expect(fork).toHaveBeenCalledTimes(1)
   expect(again?.view).toEqual(one?.view)
   fork.mockRestore()
-  expect(one?.view).toEqual(room.fork(4).view(seat))
+  expect(one?.view).toEqual(forkAt(room.table, 4).view(seat))
 })

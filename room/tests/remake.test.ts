@@ -51,8 +51,8 @@ describe('a table whose rules have changed', () => {
     // Whoever comes after a restart is told the same.
     const again = stored.open(changed)
     expect(entering(again, stored, 'ana', 'en').info?.info.notice).toBe(english.info?.info.notice)
-    for (let n = 0; n < 40 && again.remake.trace; n++) decideOne(again, stored)
-    expect(again.remake.trace).toBeNull()
+    for (let n = 0; n < 40 && again.facts.remake.trace; n++) decideOne(again, stored)
+    expect(again.facts.remake.trace).toBeNull()
     expect(entering(again, stored, 'ana', 'en').info?.info.notice).toBeNull()
   })
 
@@ -91,6 +91,7 @@ describe('a table whose rules have changed', () => {
 /** Whoever is asked answers something. */
 function decideOne(room: Room, stored: Stored): void {
   const [seat = ''] = room.table.awaited()
-  room.decide(seat, sample(room.table.ask as Ask, seat, randomFrom(`${room.table.seq}`)), room.table.seq, 'human', 9, undefined, 'real')
-  stored.keep(room.standing())
+  const answer = sample(room.table.ask as Ask, seat, randomFrom(`${room.table.seq}`))
+  room.decide({ seat, answer, seq: room.table.seq, by: 'human', keys: 'real' }, 9)
+  stored.keep(room.outcome())
 }

@@ -252,7 +252,7 @@ describe('the journal', () => {
     const next = here.reopened()
     const old = here.room
     here.room = next
-    here.settle(next.succeed(old))
+    here.settle(next.takeOver(old))
     expect(ana.told.get('north')?.view).toBeDefined()
     expect(plain(ana.views.get('north'))).toEqual(plain(there.table.view('north')))
   })

@@ -47,7 +47,7 @@ export class Stored {
   open(playing: Playing): Room {
     const marks = this.marks.map((mark) => JSON.parse(mark) as Mark)
     const room = Room.open(playing, this.begun, this.journal(), marks, 1000)
-    this.keep(room.standing())
+    this.keep(room.outcome())
     return room
   }
 

@@ -77,7 +77,7 @@ export type Done = {
   /** A bot is in the middle of its thinking. */
   readonly thinking?: true
   readonly away?: readonly string[]
-  readonly aloud?: Pointed
+  readonly pointed?: Pointed
   readonly saved?: string
   readonly refused?: Reason
   /** What was found damaged or changed when the table was opened: for the server's own log. */

@@ -259,7 +259,7 @@ export class Rooms {
     const { letters } = done
     for (let i = 0; i < letters.length; i += 2) this.options.deliver(letters[i] as string, letters[i + 1] as string)
     if (done.away) this.sendAway(hosted, done.away)
-    if (done.aloud) this.neighbours.point(hosted.table, done.aloud)
+    if (done.pointed) this.neighbours.point(hosted.table, done.pointed)
     this.scheduleBot(hosted, done)
     return answer
   }

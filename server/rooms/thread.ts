@@ -5,6 +5,7 @@ import { games } from '@miskatonic/games'
 import { ContractError, type Saved, SaveError, writeSave } from '@miskatonic/kernel'
 import {
   type Beginning,
+  botMaker,
   type CampaignDone,
   type CampaignWork,
   type JournalLine,
@@ -12,7 +13,6 @@ import {
   type Mark,
   type Outcome,
   type Playing,
-  queryInParts,
   RequestRefused,
   Room,
   type ToTable,
@@ -91,7 +91,7 @@ const IN_PARTS = /"do":"(?:moment|decisions)"/
 function answered(message: ToThread): Done | null {
   const room = rooms.get(message.table)
   if (!room || message.do !== 'handle' || !IN_PARTS.test(message.message)) return answer(message, () => act(message))
-  return goneOn({ message, on: queryInParts(room, message.guest, JSON.parse(message.message) as ToTable, message.now) })
+  return goneOn({ message, on: room.handleInParts(message.guest, JSON.parse(message.message) as ToTable, message.now) })
 }
 
 /** One part more. */
@@ -156,13 +156,13 @@ function act(message: ToThread): Doing {
     case 'open': {
       const room = opened(message.from)
       rooms.set(message.table, room)
-      return { ...posted(room, room.standing()), ...found(room) }
+      return { ...posted(room, room.outcome()), ...found(room) }
     }
     case 'reopen': {
       const old = rooms.get(message.table)
       const room = opened(message.from)
       rooms.set(message.table, room)
-      return { ...posted(room, old ? room.succeed(old) : room.standing()), ...found(room) }
+      return { ...posted(room, old ? room.takeOver(old) : room.outcome()), ...found(room) }
     }
     case 'judge':
       return { ...NOTHING, ...judged(JSON.parse(message.setup) as Beginning) }
@@ -202,17 +202,17 @@ function inRoom(
     case 'bot':
       return posted(room, room.playBot(message.now))
     case 'seat':
-      return posted(room, room.hand(message.seat, message, message.now))
+      return posted(room, room.seatByLink(message.seat, message, message.now))
     case 'recode':
-      return posted(room, room.recode(message.code, message.person, message.now))
+      return posted(room, room.setCode(message.code, message.person, message.now))
     case 'broke':
       return posted(room, room.tellBroken())
     case 'elsewhere':
-      return posted(room, room.hearElsewhere(message.process, message.persons))
+      return posted(room, room.setElsewhere(message.process, message.persons))
     case 'pointed':
-      return posted(room, room.hearPoint(message.pointed))
+      return posted(room, room.showPointed(message.pointed))
     case 'save': {
-      const { saved, outcome } = room.takeHome(message)
+      const { saved, outcome } = room.export(message)
       return { ...posted(room, outcome), saved: written(room, message, saved) }
     }
   }
@@ -242,7 +242,7 @@ function judged(begun: Beginning, readers: readonly Language[] = []): { wrong: s
   if (!game) return { wrong: `there is no game «${begun.game}»` }
   try {
     const room = Room.begin(game, begun)
-    for (const sitting of room.sittings.values()) if (sitting.kind === 'bot') room.bots.makerOf(sitting.level)
+    for (const sitting of room.sittings.values()) if (sitting.kind === 'bot') botMaker(game, sitting.level)
     for (const lang of readers) room.enter({ id: lang, person: '', name: '', lang, mayClaim: false })
     return { begins: { awaited: room.table.awaited(), decisions: room.table.seq } }
   } catch (error) {
@@ -289,8 +289,7 @@ function opened({ setup, lines, marks, touched, lifetime }: Opened): Room {
     Date.now(),
   )
   // To come out of the bin counts as well, and is no line.
-  room.touched = Math.max(room.touched, touched)
-  room.lifetime = lifetime
+  room.setLifetime(touched, lifetime)
   return room
 }
 
@@ -306,7 +305,7 @@ function markIn(text: string): Mark {
 /** Who runs the server should know what was damaged or changed. */
 const found = ({ problems }: Room): Pick<Done, 'problems'> => (problems.length ? { problems } : {})
 
-function posted(room: Room, { keep, letters, botsIn, thinking, away, aloud }: Outcome): Doing {
+function posted(room: Room, { keep, letters, botsIn, thinking, away, pointed }: Outcome): Doing {
   const pairs: string[] = []
   for (const { to, message } of letters) pairs.push(to, JSON.stringify(message))
   return {
@@ -323,7 +322,7 @@ function posted(room: Room, { keep, letters, botsIn, thinking, away, aloud }: Ou
     },
     ...(thinking ? { thinking } : {}),
     ...(away ? { away } : {}),
-    ...(aloud ? { aloud } : {}),
+    ...(pointed ? { pointed } : {}),
   }
 }
 

@@ -126,6 +126,7 @@ function mutated(text: string, random: Random): string {
 
 const PATHS = [
   '/api/tables',
+  '/api/look',
   '/api/tables/join',
   '/api/tables/import',
   '/api/tables/take-seat',

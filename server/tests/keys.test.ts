@@ -60,6 +60,7 @@ describe('requests', () => {
   const bodies: readonly (readonly [string, string, string, object])[] = [
     ...games.map(({ id }) => [`a new table of ${id}`, 'POST', '/api/tables', newTable(id)] as const),
     ['a code', 'POST', '/api/tables/join', { code: 'AAAAAA', as: 'Ana' }],
+    ['a code that is looked at', 'POST', '/api/look', { code: 'AAAAAA' }],
     ['a link', 'POST', '/api/tables/take-seat', { link: newSecret() + newSecret(), as: 'Ana' }],
     ['a webhook', 'PUT', '/api/webhook', { url: 'https://example.org/' }],
   ]

@@ -284,3 +284,16 @@ describe('going on elsewhere', () => {
     expect(early.views.get('north')?.table.night).toBe(1)
   })
 })
+
+describe('a code', () => {
+  test('tells where it leads before one goes there, and is tried as if one went', async () => {
+    const [ana, ben] = [visitor('Ana'), visitor('Ben')]
+    const { code } = await ana.open({ name: 'Tormenta' })
+    const looked = await ben.ask('POST', '/api/look', { code: code.toLowerCase() })
+    expect(looked.body).toEqual({ kind: 'table', game: 'lighthouse', name: 'Tormenta', host: 'Ana', people: ['Ana'], free: 1 })
+    // Whoever only looked has not come: the table is not theirs.
+    expect(await ben.tables()).toEqual([])
+    expect((await ben.ask('POST', '/api/look', { code: 'ZZZZZZ' })).status).toBe(404)
+    expect((await ben.ask('POST', '/api/look', { code: '../..' })).status).toBe(400)
+  })
+})

@@ -1,13 +1,13 @@
 import {
   type Beat,
-  Chance,
   canonical,
   copyState,
   definitionOf,
   type Edge,
   type Face,
   type Game,
-  Kernel,
+  type Kernel,
+  kernelOf,
   type PieceId,
   type Random,
   randomFrom,
@@ -118,9 +118,8 @@ class Since<S extends Shape> {
     this.table = table
     this.edge = edge
     this.before = table.stateAt(edge)
-    const { game, setup, kernel } = table
-    const how = { quiet: true, strict: false }
-    this.then = new Kernel(game, setup.seats, setup.options, this.before, new Chance(setup.seed), how)
+    const { kernel } = table
+    this.then = kernelOf(table, this.before)
     const resolved = beingResolved(kernel.raw) + beingResolved(this.before)
     const named = namedSince(table, edge)
     for (const piece of Object.keys(kernel.raw.pieces).sort())

@@ -11,8 +11,8 @@ export const sentTo = <S extends Shape>(table: Table<S>, watcher: Seat) => ({
   log: table.logFor(watcher).slice(-RECENT),
 })
 
-/** All there is to know of a table: its state, its log, its chance, and what every watcher is sent. */
-export const allOf = <S extends Shape>(table: Table<S>) => ({
+/** Its state, its question, its log, its chance. */
+export const unsent = <S extends Shape>(table: Table<S>) => ({
   hash: table.hash,
   result: table.result,
   asked: table.asked(),
@@ -21,6 +21,11 @@ export const allOf = <S extends Shape>(table: Table<S>) => ({
   decisions: table.line.length,
   opening: table.opening,
   counters: table.kernel.chance.counters(),
+})
+
+/** All there is to know of a table: what it is in itself, and what every watcher is sent. */
+export const allOf = <S extends Shape>(table: Table<S>) => ({
+  ...unsent(table),
   sent: Object.fromEntries(table.kernel.watchers.map((watcher) => [watcher, sentTo(table, watcher)])),
 })
 

@@ -1,4 +1,15 @@
-import type { Edge, Face, FaceKey, Happened, Kernel, PieceId, Seat, Shape, Sight } from '@miskatonic/kernel'
+import {
+  type Edge,
+  type Face,
+  type FaceKey,
+  type Happened,
+  type Kernel,
+  type PieceId,
+  type Seat,
+  type Shape,
+  type Sight,
+  untyped,
+} from '@miskatonic/kernel'
 
 /**
  * What a watcher may see of a piece, worked out from what the game declares and not by asking the kernel: the test of
@@ -9,7 +20,8 @@ export function facesSeen<S extends Shape>(t: Kernel<S>, piece: PieceId, watcher
   return Object.fromEntries(Object.entries(faces).filter(([face]) => maySee(t, piece, face, watcher)))
 }
 
-function maySee<S extends Shape>(t: Kernel<S>, piece: PieceId, face: Face, watcher: Seat): boolean {
+function maySee<S extends Shape>(of: Kernel<S>, piece: PieceId, face: Face, watcher: Seat): boolean {
+  const t = untyped(of)
   const held = t.raw.pieces[piece]
   if (!held) return false
   if (held.seen?.[face]?.includes(watcher)) return true

@@ -1,4 +1,4 @@
-import { type PieceId, type Random, randomFrom, type Shape, type Table, type Write } from '@miskatonic/kernel'
+import { type PieceId, type Random, randomFrom, type Shape, type Table, type Write, type ZoneOf } from '@miskatonic/kernel'
 import { allOf, firstDifference } from './sent.ts'
 import { RandomGame, type Trial, type Violation } from './trial.ts'
 
@@ -23,7 +23,7 @@ export function suppose<S extends Shape>(trial: Trial<S>): Violation[] {
 function supposed<S extends Shape>(table: Table<S>, random: Random): void {
   const { kernel } = table
   const pieces = Object.keys(kernel.raw.pieces)
-  const zones = Object.keys(kernel.raw.zones)
+  const zones = Object.keys(kernel.raw.zones) as ZoneOf<S>[]
   const one = <T>(list: readonly T[]): T => list[random(list.length)] as T
   kernel.suppose(
     (w) => {
@@ -46,7 +46,7 @@ function supposed<S extends Shape>(table: Table<S>, random: Random): void {
 function changePieces<S extends Shape>(
   w: Write<S>,
   pieces: readonly PieceId[],
-  zones: readonly string[],
+  zones: readonly ZoneOf<S>[],
   one: <T>(list: readonly T[]) => T,
   table: Table<S>,
 ): void {

@@ -27,7 +27,8 @@ export function StartPage() {
     return games.find(({ id }) => id === asked)?.id ?? games[0]?.id ?? ''
   })
   const live = (tables ?? []).filter(({ binned }) => binned === null)
-  const open = live.filter(({ over, nights }) => !over && nights === null)
+  const toContinue = live.filter(({ over }) => !over)
+  const open = toContinue.filter(({ nights }) => nights === null)
   const last = open.find(({ yourTurn }) => yourTurn) ?? open[0]
   return (
     <div className={styles.page} style={desk ? { backgroundImage: `url(${desk})` } : undefined}>
@@ -56,15 +57,15 @@ export function StartPage() {
             count={live.length ? t(words.tables.saved, { n: live.length }) : undefined}
             className={styles.panel}
           >
-            {tables && live.length === 0 && <p className={styles.none}>{t(words.tables.none)}</p>}
+            {tables && toContinue.length === 0 && <p className={styles.none}>{t(words.tables.none)}</p>}
             <ul className={styles.tables}>
-              {live.slice(0, SHOWN).map((table) => (
+              {toContinue.slice(0, SHOWN).map((table) => (
                 <li key={table.path}>
                   <TableCard table={table} />
                 </li>
               ))}
             </ul>
-            {live.length > SHOWN && (
+            {live.length > Math.min(SHOWN, toContinue.length) && (
               <Way to="/tables" className={styles.all}>
                 {t(words.tables.all)}
               </Way>

@@ -41,11 +41,22 @@ export default function TablesPage() {
   return (
     <Page page="tables" title={t(words.tables.title)} aside={<ImportButton online={online} />}>
       {tables && live.length === 0 && <p>{t(words.tables.none)}</p>}
-      <ul className={styles.list}>
-        {live.map((table) => (
-          <Row key={table.path} table={table} again={again} toBin={() => toBin(table)} />
-        ))}
-      </ul>
+      {[
+        { heading: words.tables.continue, list: live.filter(({ over }) => !over) },
+        { heading: words.tables.finished, list: live.filter(({ over }) => over) },
+      ].map(
+        ({ heading, list }) =>
+          list.length > 0 && (
+            <section key={t(heading)} className={styles.part}>
+              <h2>{t(heading)}</h2>
+              <ul className={styles.list}>
+                {list.map((table) => (
+                  <Row key={table.path} table={table} again={again} toBin={() => toBin(table)} />
+                ))}
+              </ul>
+            </section>
+          ),
+      )}
       {binned.length > 0 && (
         <Panel heading={t(words.tables.bin)} className={styles.bin}>
           <p>{t(words.tables.binNote, { n: DAYS_IN_BIN })}</p>

@@ -45,9 +45,11 @@ export function WishSheet({ desk, game }: { readonly desk: OpenTable; readonly g
   const answer = (yes: boolean, seats: readonly Seat[] = mine): void => {
     for (const seat of seats) void desk.link.send({ do: 'agree', seat, yes }).then((reply) => !reply.ok && desk.tell(reply.text))
   }
+  const who = personaAt(game, desk, wish.by).name
+  const told = desk.watched.events.find(({ seq }) => seq > wish.to)?.text
   return (
     <section className={styles.wish} role="alertdialog" aria-labelledby="wish">
-      <p id="wish">{t(words.undoing.wish, { who: personaAt(game, desk, wish.by).name, to: wish.to })}</p>
+      <p id="wish">{t(told === undefined ? words.undoing.wishUntold : words.undoing.wish, { who, line: told ?? '' })}</p>
       {mine.length > 0 ? (
         <div className={styles.row}>
           <Button onClick={() => desk.seeMoment(wish.to, null)} tone="quiet">

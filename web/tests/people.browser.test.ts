@@ -118,7 +118,7 @@ test('who takes a seat back from a bot sees the table go on; the host restarts i
   await host.page.locator('[data-unread]').waitFor({ state: 'detached' })
   await other.page.keyboard.press('Escape')
 
-  await host.page.getByRole('tab', { name: 'Crónica' }).click()
+  await host.page.getByRole('tab', { name: 'Registro' }).click()
   await host.page.getByTitle('Ver la mesa en este momento').first().click()
   await host.page.locator('[data-restart]').click()
   await host.page.locator('[data-restart]').click()

@@ -50,7 +50,7 @@ test('a phone plays by touch, in the bottom sheet', async () => {
   for (let i = 0; i < 4; i++) await answerByMouse(page)
   await expectNoOverflow(page, 'phone table')
   await expectAccessible(page, 'phone table')
-  await page.getByRole('button', { name: 'Crónica' }).tap()
+  await page.getByRole('button', { name: 'Registro' }).tap()
   await page.getByText('Cae la noche 1.').first().waitFor()
   await expectAccessible(page, 'phone log')
   expect(errors).toEqual([])

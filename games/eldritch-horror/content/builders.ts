@@ -1,14 +1,6 @@
-import {
-  type AbilityData,
-  type AbilityOptions,
-  type Amount,
-  builders,
-  type Condition,
-  type Filter,
-  type Selector,
-} from '@miskatonic/effects'
+import { type AbilityData, type AbilityOptions, type Amount, builders, type Selector } from '@miskatonic/effects'
 import type { Cost, Limit } from '@miskatonic/kernel'
-import type { Colour, PathType, Skill, SpaceId, SpaceType, TestKind } from '../rules/shape.ts'
+import type { Colour, PathType, Skill, SpaceId, TestKind } from '../rules/shape.ts'
 import type {
   Bands,
   Cards,
@@ -20,19 +12,18 @@ import type {
   If,
   Investigator,
   Investigators,
-  Keep,
   Kind,
   Monster,
   Monsters,
   Mythos,
   Place,
-  PlaceToken,
-  RemoveToken,
   Reserve,
   Space,
   Spaces,
   Token,
+  Told,
   Which,
+  With,
 } from './nodes.ts'
 
 /*
@@ -48,10 +39,10 @@ export const { seq, together, also, inOrder, choose, may, unless, unlessYou, ifY
 export const each = (who: Which, effect: Effect): Effect =>
   common.each(who, effect, effect.do === 'lose' || effect.do === 'loseBoth' ? 'together' : 'inOrder')
 /** The same for somebody else: "the Lead Investigator gains …". */
-export const for_ = (who: Which, effect: Effect): Effect => ({ do: 'for', who, effect }) as Effect
+export const for_ = (who: Which, effect: Effect): Effect => ({ do: 'for', who, effect })
 
 /** "Spend 1 Health to …", among other options: not offered to who cannot pay. */
-export const paying = (cost: Cost, effect: Effect): Effect => ({ do: 'pay', cost, effect }) as Effect
+export const paying = (cost: Cost, effect: Effect): Effect => ({ do: 'pay', cost, effect })
 
 // ── tests ──
 type Outcomes = { readonly pass?: Effect; readonly fail?: Effect; readonly bands?: Bands; readonly kind?: TestKind }
@@ -60,19 +51,19 @@ export function test(skill: Skill, modifier: number, outcomes: Outcomes): Effect
 export function test(skill: Skill, a: number | Outcomes, b?: Outcomes): Effect {
   const modifier = typeof a === 'number' ? a : 0
   const outcomes = typeof a === 'number' ? (b ?? {}) : a
-  return { do: 'test', skill, ...(modifier ? { modifier } : {}), ...outcomes } as Effect
+  return { do: 'test', skill, ...(modifier ? { modifier } : {}), ...outcomes }
 }
 
 // ── what befalls and what is gained ──
 export const lose = {
-  health: (n: Amount): Effect => ({ do: 'lose', what: 'health', n }) as Effect,
-  sanity: (n: Amount): Effect => ({ do: 'lose', what: 'sanity', n }) as Effect,
+  health: (n: Amount): Effect => ({ do: 'lose', what: 'health', n }),
+  sanity: (n: Amount): Effect => ({ do: 'lose', what: 'sanity', n }),
   /** One batch: defeat is judged once. */
-  both: (health: Amount, sanity: Amount): Effect => ({ do: 'loseBoth', health, sanity }) as Effect,
+  both: (health: Amount, sanity: Amount): Effect => ({ do: 'loseBoth', health, sanity }),
 }
 export const recover = {
-  health: (n: Amount | 'all', how: { additional?: true } = {}): Effect => ({ do: 'recover', what: 'health', n, ...how }) as Effect,
-  sanity: (n: Amount | 'all', how: { additional?: true } = {}): Effect => ({ do: 'recover', what: 'sanity', n, ...how }) as Effect,
+  health: (n: Amount | 'all', how: { additional?: true } = {}): Effect => ({ do: 'recover', what: 'health', n, ...how }),
+  sanity: (n: Amount | 'all', how: { additional?: true } = {}): Effect => ({ do: 'recover', what: 'sanity', n, ...how }),
 }
 type From = {
   readonly from?: 'reserve' | 'discard' | 'reserveOrDiscard' | 'deck'
@@ -82,54 +73,65 @@ type From = {
   readonly n?: Amount
 }
 export const gain = {
-  clue: (n: Amount = 1, how: { additional?: true } = {}): Effect => ({ do: 'gain', what: 'clue', n, ...how }) as Effect,
-  asset: (how: From = {}): Effect => ({ do: 'gain', what: 'asset', ...how }) as Effect,
-  artifact: (n: Amount = 1): Effect => ({ do: 'gain', what: 'artifact', n }) as Effect,
-  spell: (n: Amount = 1, trait?: 'incantation' | 'ritual'): Effect =>
-    ({ do: 'gain', what: 'spell', n, ...(trait ? { trait } : {}) }) as Effect,
+  clue: (n: Amount = 1, how: { additional?: true } = {}): Effect => ({ do: 'gain', what: 'clue', n, ...how }),
+  asset: (how: From = {}): Effect => ({ do: 'gain', what: 'asset', ...how }),
+  artifact: (n: Amount = 1): Effect => ({ do: 'gain', what: 'artifact', n }),
+  spell: (n: Amount = 1, trait?: 'incantation' | 'ritual'): Effect => ({ do: 'gain', what: 'spell', n, ...(trait ? { trait } : {}) }),
   /** By its id: `gain.condition('dark-pact')`. */
-  condition: (name: string): Effect => ({ do: 'gain', what: 'condition', name }) as Effect,
+  condition: (name: string): Effect => ({ do: 'gain', what: 'condition', name }),
   /** Any with that trait: `gain.conditionOf('madness')`. */
-  conditionOf: (trait: 'madness' | 'injury'): Effect => ({ do: 'gain', what: 'condition', trait }) as Effect,
-  thisClue: { do: 'gainThisClue' } as Effect,
-  ticket: (kind?: 'train' | 'ship', n = 1): Effect => ({ do: 'ticket', ...(kind ? { kind } : {}), ...(n > 1 ? { n } : {}) }) as Effect,
+  conditionOf: (trait: 'madness' | 'injury'): Effect => ({ do: 'gain', what: 'condition', trait }),
+  thisClue: { do: 'gainThisClue' },
+  ticket: (kind?: 'train' | 'ship', n = 1): Effect => ({ do: 'ticket', ...(kind ? { kind } : {}), ...(n > 1 ? { n } : {}) }),
 }
-export const improve = (skill: Skill | 'choice' | readonly Skill[], times = 1): Effect =>
-  ({ do: 'improve', skill, ...(times > 1 ? { times } : {}) }) as Effect
+export const improve = (skill: Skill | 'choice' | readonly Skill[], times = 1): Effect => ({
+  do: 'improve',
+  skill,
+  ...(times > 1 ? { times } : {}),
+})
 export const delay: Effect = { do: 'delay' }
 export const devour: Effect = { do: 'devour' }
 export const ambush = (name?: string): Effect => ({ do: 'ambush', ...(name ? { name } : {}) })
-export const discard = (what: Which, n: Amount | 'all' | 'any' = 1): Effect => ({ do: 'discard', what, n }) as Effect
+export const discard = (what: Which, n: Amount | 'all' | 'any' = 1): Effect => ({ do: 'discard', what, n })
 export const discardSelf: Effect = { do: 'discardSelf' }
 export const flipSelf: Effect = { do: 'flipSelf' }
-export const toBox = (what: Which): Effect => ({ do: 'toBox', what }) as Effect
-export const move = (to: Space, how: { steps?: number; along?: PathType; may?: true } = {}): Effect =>
-  ({ do: 'move', to, ...how }) as Effect
-export const moveThing = (what: Which, to: Space, steps?: number): Effect =>
-  ({ do: 'moveThing', what, to, ...(steps ? { steps } : {}) }) as Effect
+export const toBox = (what: Which): Effect => ({ do: 'toBox', what })
+export const move = (to: Space, how: { steps?: number; along?: PathType; may?: true } = {}): Effect => ({ do: 'move', to, ...how })
+export const moveThing = (what: Which, to: Space, steps?: number): Effect => ({ do: 'moveThing', what, to, ...(steps ? { steps } : {}) })
 export const grantAction = (who?: Which): Effect => (who ? for_(who, { do: 'grantAction' }) : { do: 'grantAction' })
 
 // ── the board ──
 export const spawn = {
-  monster: (on: Space, n: Amount = 1, name?: string | readonly string[]): Effect =>
-    ({ do: 'spawn', what: 'monster', on, n, ...(name ? { name } : {}) }) as Effect,
-  gate: (n: Amount = 1): Effect => ({ do: 'spawn', what: 'gate', n }) as Effect,
-  clue: (n: Amount = 1, on?: Space): Effect => ({ do: 'spawn', what: 'clue', n, ...(on ? { on } : {}) }) as Effect,
-  surge: (on: Space): Effect => ({ do: 'surge', on }) as Effect,
+  monster: (on: Space, n: Amount = 1, name?: string | readonly string[]): Effect => ({
+    do: 'spawn',
+    what: 'monster',
+    on,
+    n,
+    ...(name ? { name } : {}),
+  }),
+  gate: (n: Amount = 1): Effect => ({ do: 'spawn', what: 'gate', n }),
+  clue: (n: Amount = 1, on?: Space): Effect => ({ do: 'spawn', what: 'clue', n, ...(on ? { on } : {}) }),
+  surge: (on: Space): Effect => ({ do: 'surge', on }),
 }
-export const damage = (what: Which, n: Amount): Effect => ({ do: 'damage', what, n }) as Effect
-export const healMonster = (what: Which, n?: Amount): Effect => ({ do: 'healMonster', what, ...(n === undefined ? {} : { n }) }) as Effect
-export const defeat = (what: Which): Effect => ({ do: 'defeat', what }) as Effect
-export const fight = (what: Which): Effect => ({ do: 'fight', what }) as Effect
-export const closeGate = (what?: Gate | Gates): Effect => ({ do: 'closeGate', ...(what ? { what } : {}) }) as Effect
-export const advanceDoom = (n: Amount): Effect => ({ do: 'doom', n }) as Effect
+export const damage = (what: Which, n: Amount): Effect => ({ do: 'damage', what, n })
+export const healMonster = (what: Which, n?: Amount): Effect => ({ do: 'healMonster', what, ...(n === undefined ? {} : { n }) })
+export const defeat = (what: Which): Effect => ({ do: 'defeat', what })
+export const fight = (what: Which): Effect => ({ do: 'fight', what })
+export const closeGate = (what?: Gate | Gates): Effect => ({ do: 'closeGate', ...(what ? { what } : {}) })
+export const advanceDoom = (n: Amount): Effect => ({ do: 'doom', n })
 export const retreatDoom = (n: number): Effect => ({ do: 'doom', n: -n })
-export const advanceOmen = (n: Amount = 1): Effect => ({ do: 'omen', n }) as Effect
+export const advanceOmen = (n: Amount = 1): Effect => ({ do: 'omen', n })
 export const advanceOmenTo = (to: Colour): Effect => ({ do: 'omen', to })
 export const moveOmen = (to: Colour | 'choice' = 'choice'): Effect => ({ do: 'omen', to, move: true })
-export const place = (what: Token, n: Amount, on: PlaceToken['on']): Effect => ({ do: 'place', what, n, on }) as Effect
-export const remove = (what: Token, n: Amount, from: RemoveToken['from']): Effect => ({ do: 'remove', what, n, from }) as Effect
-export const keep = (what: Keep['what'], on?: 'self' | 'sheet'): Effect => ({ do: 'keep', what, ...(on ? { on } : {}) }) as Effect
+/** Where tokens lie. */
+type Holder = 'self' | 'sheet' | 'greenOmen' | 'mystery' | Space
+export const place = (what: Token, n: Amount, on: Holder): Effect => ({ do: 'place', what, n, on })
+export const remove = (what: Token, n: Amount, from: Holder): Effect => ({ do: 'remove', what, n, from })
+export const keep = (what: Which | 'thisClue' | 'thisGate' | 'thisMonster' | 'thisToken', on?: 'self' | 'sheet'): Effect => ({
+  do: 'keep',
+  what,
+  ...(on ? { on } : {}),
+})
 /** Puts the Mystery token there. */
 export const mark = (space: SpaceId): Effect => ({ do: 'mark', space })
 export const solve = (what: 'self' | 'rumor' | 'mystery' = 'self'): Effect => ({ do: 'solve', what })
@@ -150,39 +152,36 @@ export const dieUp: Effect = { do: 'dieUp' }
 export const you: Selector = { the: 'you' }
 export const self: Selector = { the: 'self' }
 export const that = (name: string, term?: string): Selector => ({ the: 'that', name, ...(term ? { term } : {}) })
-export const investigators = (how: Omit<Investigators, 'the'> = {}): Investigators => ({ the: 'investigators', ...how })
-export const lead: Investigator = { the: 'investigator', pick: 'lead' }
-export const investigator = (pick: Investigator['pick'], how: Omit<Investigator, 'the' | 'pick'> = {}): Investigator => ({
-  the: 'investigator',
-  pick,
-  ...how,
-})
-export const monsters = (how: Omit<Monsters, 'the'> = {}): Monsters => ({ the: 'monsters', ...how })
-export const monster = (pick: Monster['pick'], how: Omit<Monster, 'the' | 'pick'> = {}): Monster => ({ the: 'monster', pick, ...how })
-export const gates = (how: Omit<Gates, 'the'> = {}): Gates => ({ the: 'gates', ...how })
+const such =
+  <N extends Which>(the: N['the']) =>
+  (how: Told<N> = {} as Told<N>): N =>
+    ({ the, ...how }) as N
+const picked =
+  <N extends Which & { readonly pick: string }>(the: N['the']) =>
+  (pick: N['pick'], how: Omit<N, 'the' | 'pick'> = {} as Omit<N, 'the' | 'pick'>): N =>
+    ({ the, pick, ...how }) as unknown as N
+export const investigators = such<Investigators>('investigators')
+export const investigator = picked<Investigator>('investigator')
+export const lead = investigator('lead')
+export const monsters = such<Monsters>('monsters')
+export const monster = picked<Monster>('monster')
+export const gates = such<Gates>('gates')
 export const gate = (pick: Gate['pick'], on?: Place): Gate => ({ the: 'gate', pick, ...(on ? { on } : {}) })
 export const clues = (on: Place, pick?: Clues['pick']): Clues => ({ the: 'clues', on, ...(pick ? { pick } : {}) })
 export const cards = (kind: Cards['kind'], how: Omit<Cards, 'the' | 'kind'> = {}): Cards => ({ the: 'cards', kind, ...how })
-export const reserve = (how: Omit<Reserve, 'the'> = {}): Reserve => ({ the: 'reserve', ...how })
+export const reserve = such<Reserve>('reserve')
 export const rumors = (pick?: Mythos['pick']): Mythos => ({ the: 'mythos', trait: 'rumor', ...(pick ? { pick } : {}) })
-export const spaces = (how: Omit<Spaces, 'the'>): Spaces => ({ the: 'spaces', ...how })
+export const spaces = such<Spaces>('spaces')
 /** A space: `here`, `at('london')`, `nearest({ type: 'city' })`, `randomSpace`. */
-export const here: Space = { the: 'space', pick: 'here' }
-export const selfSpace: Space = { the: 'space', pick: 'self' }
-export const randomSpace: Space = { the: 'space', pick: 'random' }
-export const expeditionSpace: Space = { the: 'space', pick: 'expedition' }
-export const adjacentSpace: Space = { the: 'space', pick: 'adjacent' }
-export const at = (space: SpaceId): Space => ({ the: 'space', pick: 'named', space })
-export const nearest = (how: { type?: SpaceType; with?: Spaces['with']; without?: Spaces['with'] }): Space => ({
-  the: 'space',
-  pick: 'nearest',
-  ...how,
-})
-export const anySpace = (how: { type?: SpaceType; with?: Spaces['with']; without?: Spaces['with'] } = {}): Space => ({
-  the: 'space',
-  pick: 'choice',
-  ...how,
-})
+const space = picked<Space>('space')
+export const here = space('here')
+export const selfSpace = space('self')
+export const randomSpace = space('random')
+export const expeditionSpace = space('expedition')
+export const adjacentSpace = space('adjacent')
+export const at = (id: SpaceId): Space => space('named', { space: id })
+export const nearest = (how: Pick<Space, 'type' | 'with' | 'without'>): Space => space('nearest', how)
+export const anySpace = (how: Pick<Space, 'type' | 'with' | 'without'> = {}): Space => space('choice', how)
 
 // ── numbers ──
 export const count = (of: Which): Amount => ({ count: of as Selector })
@@ -198,7 +197,7 @@ export const half = (amount: Amount, round: 'up' | 'down' = 'up'): Amount => ({ 
 
 // ── conditions ──
 export const has = (what: Having, who?: Selector): If => ({ is: 'has', what, ...(who ? { who } : {}) })
-export const on = (place: Place | { readonly with: Spaces['with'] }, who?: Selector): If => ({ is: 'on', place, ...(who ? { who } : {}) })
+export const on = (place: Place | { readonly with: With }, who?: Selector): If => ({ is: 'on', place, ...(who ? { who } : {}) })
 export const atLeast = (n: Amount, what: Which): If => ({ is: 'count', what, atLeast: n })
 export const none = (what: Which): If => ({ is: 'count', what, atMost: 0 })
 export const tokens = (what: Token, n: Amount, where: 'self' | 'sheet' = 'self'): If => ({ is: 'tokens', what, on: where, atLeast: n })
@@ -220,69 +219,30 @@ export const pay = {
 
 // ── abilities ──
 type Scope = { readonly kind?: TestKind; readonly skill?: Skill | readonly Skill[] }
-/** "+2 Strength in Combat Encounters": only the highest bonus counts. */
-export const bonus = (skill: Skill, n: number, kind?: TestKind, how: { while?: If } = {}): AbilityData => ({
-  ability: 'modify',
-  on: 'dice',
-  phase: 'add:bonus',
-  amount: n,
-  where: { who: 'you', skill, ...(kind ? { kind } : {}) },
-  ...(how.while ? { while: how.while as Condition } : {}),
-})
-/** "Roll 1 additional die": they add up. `near`: also for investigators on your space. */
-export const dice = (n: number, scope: Scope & { near?: true; while?: If } = {}): AbilityData => ({
-  ability: 'modify',
-  on: 'dice',
-  phase: 'add:additional',
-  amount: n,
-  where: {
-    ...(scope.near ? { near: true } : { who: 'you' }),
-    ...(scope.kind ? { kind: scope.kind } : {}),
-    ...(scope.skill ? { skill: scope.skill as never } : {}),
-  },
-  ...(scope.while ? { while: scope.while as Condition } : {}),
-})
-/** "During a … test you may …": rerolls and dice counted higher, after the roll. */
-export const duringTest = (effect: Effect, scope: Scope = {}, how: { limit?: Limit; cost?: Cost } = {}): AbilityData => ({
-  ability: 'after',
-  on: 'test:roll',
-  where: { who: 'you', ...(scope as Filter) },
-  effect,
-  may: true,
-  ...how,
-})
-/** Each 6 counts as two successes. */
-export const sixesCountTwice = (scope: Scope = {}): AbilityData => ({
-  ability: 'modify',
-  on: 'sixes',
-  phase: 'set',
-  amount: 2,
-  where: { who: 'you', ...(scope as Filter) },
-})
-export const successOn = (face: number): AbilityData => ({
-  ability: 'modify',
-  on: 'success',
-  phase: 'set',
-  amount: face,
-  where: { who: 'you' },
-})
-export const action = (effect: Effect, how: { cost?: Cost; while?: If } = {}): AbilityData => ({
-  ability: 'action',
-  on: 'action',
-  effect,
-  limit: { per: 'round', on: 'piece' },
-  ...(how.cost ? { cost: how.cost } : {}),
-  ...(how.while ? { while: how.while as Condition } : {}),
-})
-export const localAction = (effect: Effect, how: { cost?: Cost } = {}): AbilityData => ({
-  ability: 'action',
-  on: 'localAction',
-  effect,
-  limit: { per: 'round', on: 'user' },
-  ...how,
-})
 type Trigger = AbilityOptions<If>
 export const { before, after, instead, cannot, modify } = common
+/** "+2 Strength in Combat Encounters": only the highest bonus counts. */
+export const bonus = (skill: Skill, n: number, kind?: TestKind, how: { while?: If } = {}): AbilityData =>
+  modify('dice', 'add:bonus', n, { who: 'you', skill, ...(kind ? { kind } : {}) }, how)
+/** "Roll 1 additional die": they add up. `near`: also for investigators on your space. */
+export const dice = (n: number, { near, while: condition, kind, skill }: Scope & { near?: true; while?: If } = {}): AbilityData =>
+  modify(
+    'dice',
+    'add:additional',
+    n,
+    { ...(near ? { near: true } : { who: 'you' }), ...(kind ? { kind } : {}), ...(skill ? { skill } : {}) },
+    condition ? { while: condition } : {},
+  )
+/** "During a … test you may …": rerolls and dice counted higher, after the roll. */
+export const duringTest = (effect: Effect, scope: Scope = {}, how: { limit?: Limit; cost?: Cost } = {}): AbilityData =>
+  after('test:roll', { who: 'you', ...scope }, effect, { may: true, ...how })
+/** Each 6 counts as two successes. */
+export const sixesCountTwice = (scope: Scope = {}): AbilityData => modify('sixes', 'set', 2, { who: 'you', ...scope })
+export const successOn = (face: number): AbilityData => modify('success', 'set', face, { who: 'you' })
+export const action = (effect: Effect, how: { cost?: Cost; while?: If } = {}): AbilityData =>
+  common.action('action', effect, { limit: { per: 'round', on: 'piece' }, ...how })
+export const localAction = (effect: Effect, how: { cost?: Cost } = {}): AbilityData =>
+  common.action('localAction', effect, { limit: { per: 'round', on: 'user' }, ...how })
 export const whenYouRest = (effect: Effect, how: Trigger = {}): AbilityData =>
   after('action:perform', { who: 'you', action: 'rest' }, effect, how)
 /** "When you would lose Health, you may prevent …". */
@@ -292,6 +252,6 @@ export const prevent = (
   how: { cost?: Cost; limit?: Limit; may?: true; near?: true } = {},
 ): AbilityData => {
   const { near, ...rest } = how
-  return { ability: 'prevent', on: `${what}:lose`, where: near ? { near: true } : { who: 'you' }, amount, ...rest }
+  return common.prevent(`${what}:lose`, near ? { near: true } : { who: 'you' }, amount, rest)
 }
 export const perRound: Limit = { per: 'round', on: 'piece' }

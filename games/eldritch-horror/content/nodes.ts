@@ -1,10 +1,19 @@
-import type { AbilityData, Amount, Effect as AnyEffect, Both, Condition, Control, Selector } from '@miskatonic/effects'
+import {
+  type AbilityData,
+  type Amount,
+  type Both,
+  type Condition,
+  type Effect,
+  exactly,
+  type NodeFields,
+  type Selector,
+} from '@miskatonic/effects'
 import type { Cost } from '@miskatonic/kernel'
-import type { Colour, PathType, Skill, SpaceId, SpaceType, TestKind } from '../rules/shape.ts'
+import type { Skill, SpaceId, SpaceType } from '../rules/shape.ts'
 
 /*
- * The words of Eldritch Horror's cards, as data. `words.ts` has a builder for each; `rules/vocabulary/` runs and says them.
- * Whoever a text addresses is "you"; `who` names others.
+ * Whom and what Eldritch Horror's cards name, and the cards themselves, as data. `rules/vocabulary/` defines the words: what they do and what they
+ * say; `builders.ts` makes them. Whoever a text addresses is "you"; `who` names others.
  */
 
 /** Where: your space, the card's or monster's own, the Gate's, next to yours, a named one, or any with something on it. */
@@ -12,248 +21,81 @@ export type Place = 'here' | 'self' | 'adjacent' | { readonly space: SpaceId } |
 
 export type Kind = 'asset' | 'artifact' | 'spell' | 'condition' | 'clue'
 export type Token = 'eldritch' | 'health' | 'sanity'
+export type Having = { readonly kind?: Kind | 'item'; readonly trait?: string; readonly name?: string; readonly atLeast?: number }
+export type With = 'gate' | 'clue' | 'monster' | 'eldritch' | 'investigator' | 'cultist' | 'epic'
+export type If = Condition
+export type { Effect }
 
 // ── whom and what ──
-export type Investigators = {
-  readonly the: 'investigators'
-  readonly on?: Place
-  readonly other?: true
-  readonly has?: Having
-  readonly delayed?: boolean
-}
-/** One of them: of your choice, the nearest (to `to`, else to the card or monster), the Lead. */
-export type Investigator = {
-  readonly the: 'investigator'
-  readonly pick: 'choice' | 'nearest' | 'lead' | 'group'
-  readonly on?: Place
-  readonly other?: true
-  readonly has?: Having
-  readonly delayed?: boolean
-}
-export type Monsters = {
-  readonly the: 'monsters'
-  readonly on?: Place
-  readonly name?: string | readonly string[]
-  readonly epic?: boolean
-  readonly other?: true
-}
-export type Monster = {
-  readonly the: 'monster'
-  readonly pick: 'choice' | 'nearest' | 'random' | 'group'
-  readonly on?: Place | 'gateSpace'
-  readonly name?: string
-  readonly epic?: boolean
-}
-export type Spaces = {
-  readonly the: 'spaces'
-  readonly type?: SpaceType
-  readonly with?: 'gate' | 'clue' | 'monster' | 'eldritch' | 'investigator' | 'cultist' | 'epic'
-  readonly matching?: 'omen'
-}
-export type Space =
-  | { readonly the: 'space'; readonly pick: 'named'; readonly space: SpaceId }
-  | { readonly the: 'space'; readonly pick: 'here' | 'self' | 'random' | 'expedition' | 'adjacent' }
-  | {
-      readonly the: 'space'
-      readonly pick: 'nearest' | 'choice'
-      readonly type?: SpaceType
-      readonly with?: Spaces['with']
-      readonly without?: Spaces['with']
-    }
-export type Gates = { readonly the: 'gates'; readonly on?: Place; readonly matching?: 'omen'; readonly colour?: Colour }
-export type Gate = { readonly the: 'gate'; readonly pick: 'this' | 'choice' | 'nearest' | 'random' | 'group'; readonly on?: Place }
-export type Clues = { readonly the: 'clues'; readonly on: Place; readonly pick?: 'all' | 'choice' | 'nearest' | 'random' }
-/** Cards of somebody (default: you): possessions, Conditions, Clues. */
-export type Cards = {
-  readonly the: 'cards'
-  readonly kind: Kind | 'possession' | 'item'
-  readonly trait?: string
-  readonly name?: string
-  readonly of?: Selector
-  readonly other?: true
-}
-export type Reserve = { readonly the: 'reserve'; readonly trait?: readonly string[]; readonly value?: Amount }
-export type Mythos = { readonly the: 'mythos'; readonly trait: 'rumor' | 'ongoing'; readonly pick?: 'choice' | 'group' }
-export type ThisCard = { readonly the: 'self' }
-export type Which =
-  | Investigators
-  | Investigator
-  | Monsters
-  | Monster
-  | Spaces
-  | Space
-  | Gates
-  | Gate
-  | Clues
-  | Cards
-  | Reserve
-  | Mythos
-  | ThisCard
-  | Selector
+const place = exactly<Place>()('json')
+const names = exactly<string | readonly string[]>()('json')
+const people = { 'on?': place, 'other?': 'boolean', 'has?': exactly<Having>()('json'), 'delayed?': 'boolean' } as const
+const TYPE = { one: ['city', 'wilderness', 'sea'] } as const
+const WITH = { one: ['gate', 'clue', 'monster', 'eldritch', 'investigator', 'cultist', 'epic'] } as const
+const OMEN = { one: ['omen'] } as const
 
-export type Having = { readonly kind?: Kind | 'item'; readonly trait?: string; readonly name?: string; readonly atLeast?: number }
+/** What may be told of each. `pick` is one of them: of your choice, the nearest (to the card or monster, else to you), the Lead, the group's choice. */
+export const selectorFields = {
+  investigators: people,
+  investigator: { pick: { one: ['choice', 'nearest', 'lead', 'group'] }, ...people },
+  monsters: { 'on?': place, 'name?': names, 'epic?': 'boolean', 'other?': 'boolean' },
+  monster: {
+    pick: { one: ['choice', 'nearest', 'random', 'group'] },
+    'on?': exactly<Place | 'gateSpace'>()('json'),
+    'name?': 'string',
+    'epic?': 'boolean',
+  },
+  spaces: { 'type?': TYPE, 'with?': WITH, 'matching?': OMEN },
+  /** `space` goes with `named`; what it is or has with `nearest` and `choice`. */
+  space: {
+    pick: { one: ['named', 'here', 'self', 'random', 'expedition', 'adjacent', 'nearest', 'choice'] },
+    'space?': 'string',
+    'type?': TYPE,
+    'with?': WITH,
+    'without?': WITH,
+  },
+  gates: { 'on?': place, 'matching?': OMEN, 'colour?': { one: ['green', 'blue', 'red'] } },
+  gate: { pick: { one: ['this', 'choice', 'nearest', 'random', 'group'] }, 'on?': place },
+  clues: { on: place, 'pick?': { one: ['all', 'choice', 'nearest', 'random'] } },
+  /** Cards of somebody (default: you): possessions, Conditions, Clues. */
+  cards: {
+    kind: { one: ['asset', 'artifact', 'spell', 'condition', 'clue', 'possession', 'item'] },
+    'trait?': 'string',
+    'name?': 'string',
+    'of?': 'selector',
+    'other?': 'boolean',
+  },
+  reserve: { 'trait?': { list: 'string' }, 'value?': 'amount' },
+  mythos: { trait: { one: ['rumor', 'ongoing'] }, 'pick?': { one: ['choice', 'group'] } },
+  /** Pieces put on the card: Clues, Gates, Monsters. */
+  kept: {},
+} as const
+type Named<K extends keyof typeof selectorFields> = { readonly the: K } & NodeFields<(typeof selectorFields)[K]>
+/** What is told of it, whatever it is. */
+export type Told<N> = Omit<N, 'the'>
+export type Investigators = Named<'investigators'>
+export type Investigator = Named<'investigator'>
+export type Monsters = Named<'monsters'>
+export type Monster = Named<'monster'>
+export type Spaces = Named<'spaces'>
+export type Space = Named<'space'>
+export type Gates = Named<'gates'>
+export type Gate = Named<'gate'>
+export type Clues = Named<'clues'>
+export type Cards = Named<'cards'>
+export type Reserve = Named<'reserve'>
+export type Mythos = Named<'mythos'>
+export type Which = { [K in keyof typeof selectorFields]: Named<K> }[keyof typeof selectorFields] | Selector
 
-// ── conditions ──
-export type If =
-  | { readonly is: 'has'; readonly what: Having; readonly who?: Selector }
-  | { readonly is: 'on'; readonly place: Place | { readonly with: Spaces['with'] }; readonly who?: Selector }
-  | { readonly is: 'count'; readonly what: Which; readonly atLeast?: Amount; readonly atMost?: Amount }
-  | { readonly is: 'tokens'; readonly what: Token; readonly on: 'self' | 'sheet'; readonly atLeast?: Amount; readonly none?: true }
-  | { readonly is: 'omen'; readonly colour?: Colour; readonly matchesGate?: boolean }
-  | { readonly is: 'doom'; readonly atMost: number }
-  | { readonly is: 'mysteries'; readonly atLeast: number }
-  | { readonly is: 'awakened' }
-  | { readonly is: 'rolled'; readonly face: number }
-  | { readonly is: 'defeatedIt' }
-  | Condition
-
-// ── effects ──
 /** A band's key: "0", "1", "1-2", "3+". */
 export type Bands = { readonly [successes: string]: Effect }
-export type Test = {
-  readonly do: 'test'
-  readonly skill: Skill
-  readonly modifier?: number
-  readonly kind?: TestKind
-  readonly pass?: Effect
-  readonly fail?: Effect
-  readonly bands?: Bands
-}
-export type Lose = { readonly do: 'lose'; readonly what: 'health' | 'sanity'; readonly n: Amount }
-/** Both in one go: defeat is judged once (EH-HS-06). */
-export type LoseBoth = { readonly do: 'loseBoth'; readonly health: Amount; readonly sanity: Amount }
-export type Recover = { readonly do: 'recover'; readonly what: 'health' | 'sanity'; readonly n: Amount | 'all'; readonly additional?: true }
-export type Gain = {
-  readonly do: 'gain'
-  readonly what: 'clue' | 'asset' | 'artifact' | 'spell' | 'condition'
-  readonly n?: Amount
-  readonly name?: string
-  readonly trait?: string
-  readonly from?: 'reserve' | 'discard' | 'reserveOrDiscard' | 'deck'
-  readonly value?: Amount
-  readonly additional?: true
-}
-export type GainTicket = { readonly do: 'ticket'; readonly kind?: 'train' | 'ship'; readonly n?: number }
-/** The Clue being researched. */
-export type GainThisClue = { readonly do: 'gainThisClue' }
-export type Improve = { readonly do: 'improve'; readonly skill: Skill | 'choice' | readonly Skill[]; readonly times?: number }
-export type Discard = { readonly do: 'discard'; readonly what: Which; readonly n?: Amount | 'all' | 'any' }
-export type DiscardSelf = { readonly do: 'discardSelf' }
-export type FlipSelf = { readonly do: 'flipSelf' }
-export type BackToBox = { readonly do: 'toBox'; readonly what: Which }
-export type Move = { readonly do: 'move'; readonly to: Space; readonly steps?: number; readonly along?: PathType; readonly may?: true }
-export type MoveThing = { readonly do: 'moveThing'; readonly what: Which; readonly to: Space; readonly steps?: number }
-export type Delay = { readonly do: 'delay' }
-export type Spawn = {
-  readonly do: 'spawn'
-  readonly what: 'monster' | 'gate' | 'clue'
-  readonly n?: Amount
-  readonly name?: string | readonly string[]
-  readonly on?: Space
-}
-export type Surge = { readonly do: 'surge'; readonly on: Space }
-export type Damage = { readonly do: 'damage'; readonly what: Which; readonly n: Amount }
-export type HealMonster = { readonly do: 'healMonster'; readonly what: Which; readonly n?: Amount }
-export type Defeat = { readonly do: 'defeat'; readonly what: Which }
-export type Ambush = { readonly do: 'ambush'; readonly name?: string }
-/** A Combat Encounter with each of them. */
-export type Fight = { readonly do: 'fight'; readonly what: Which }
-export type CloseGate = { readonly do: 'closeGate'; readonly what?: Which }
-export type Doom = { readonly do: 'doom'; readonly n: Amount }
-export type Omen = { readonly do: 'omen'; readonly n?: Amount; readonly to?: Colour | 'choice'; readonly move?: true }
-export type PlaceToken = {
-  readonly do: 'place'
-  readonly what: Token
-  readonly n?: Amount
-  readonly on: 'self' | 'sheet' | 'greenOmen' | 'mystery' | Space
-}
-export type RemoveToken = {
-  readonly do: 'remove'
-  readonly what: Token
-  readonly n?: Amount
-  readonly from: 'self' | 'sheet' | 'greenOmen' | 'mystery' | Space
-}
-/** Puts Clues, Gates, Monsters or tokens of the board on the card. */
-export type Keep = {
-  readonly do: 'keep'
-  readonly what: Which | 'thisClue' | 'thisGate' | 'thisMonster' | 'thisToken'
-  readonly on?: 'self' | 'sheet'
-}
-export type MarkSpace = { readonly do: 'mark'; readonly space: SpaceId }
-export type Solve = { readonly do: 'solve'; readonly what: 'self' | 'rumor' | 'mystery' }
-export type Reckon = {
-  readonly do: 'reckon'
-  readonly group: 'all' | 'monsters' | 'mythos' | 'conditions' | 'debt'
-  readonly asIfRolled?: 1
-  readonly times?: number
-}
-export type Devour = { readonly do: 'devour' }
-export type EndGame = { readonly do: 'end'; readonly won: boolean; readonly outcome: string }
-export type GrantAction = { readonly do: 'grantAction' }
-export type Reroll = { readonly do: 'reroll'; readonly n: number | 'any' }
-/** One die counts one higher. */
-export type DieUp = { readonly do: 'dieUp' }
-export type EncounterAgain = {
-  readonly do: 'encounter'
-  readonly kind: 'otherWorld' | 'research' | 'any' | 'special'
-  readonly ignoringMonsters?: true
-  readonly anywhere?: true
-}
-export type Look = { readonly do: 'look'; readonly what: 'gates'; readonly n: number }
-export type Refill = { readonly do: 'reserve'; readonly verb: 'discardAll' | 'refill' }
-export type RumorFromBox = { readonly do: 'rumorFromBox' }
-export type For = { readonly do: 'for'; readonly who: Which; readonly effect: Effect }
-
-export type Word =
-  | Test
-  | Lose
-  | LoseBoth
-  | Recover
-  | Gain
-  | GainTicket
-  | GainThisClue
-  | Improve
-  | Discard
-  | DiscardSelf
-  | FlipSelf
-  | BackToBox
-  | Move
-  | MoveThing
-  | Delay
-  | Spawn
-  | Surge
-  | Damage
-  | HealMonster
-  | Defeat
-  | Ambush
-  | Fight
-  | CloseGate
-  | Doom
-  | Omen
-  | PlaceToken
-  | RemoveToken
-  | Keep
-  | MarkSpace
-  | Solve
-  | Reckon
-  | Devour
-  | EndGame
-  | GrantAction
-  | Reroll
-  | DieUp
-  | EncounterAgain
-  | Look
-  | Refill
-  | RumorFromBox
-  | For
-export type Effect = Word | Control | AnyEffect
 
 // ── cards ──
-type Named = { readonly id: string; readonly name: Both }
+type Titled = { readonly id: string; readonly name: Both }
 /** Written by hand only where the printed text would read badly. */
 type Overridden = { readonly text?: Both }
 
-export type AssetCard = Named &
+export type AssetCard = Titled &
   Overridden & {
     readonly kind: 'asset' | 'artifact'
     readonly value?: number
@@ -264,7 +106,7 @@ export type AssetCard = Named &
     readonly onGain?: Effect
   }
 /** Two copies with different backs share a front. */
-export type SpellCard = Named &
+export type SpellCard = Titled &
   Overridden & {
     readonly kind: 'spell'
     readonly trait: 'incantation' | 'ritual'
@@ -277,7 +119,7 @@ export type SpellCard = Named &
     }
     readonly backs: readonly { readonly title: Both; readonly bands: Bands }[]
   }
-export type ConditionCard = Named &
+export type ConditionCard = Titled &
   Overridden & {
     readonly kind: 'condition'
     readonly traits: readonly string[]
@@ -292,7 +134,7 @@ export type ConditionCard = Named &
     } & Overridden)[]
   }
 export type Combat = { readonly skill: Skill; readonly modifier: number; readonly value: number } | null
-export type MonsterCard = Named &
+export type MonsterCard = Titled &
   Overridden & {
     readonly kind: 'monster'
     readonly copies: number
@@ -305,7 +147,7 @@ export type MonsterCard = Named &
     readonly reckoning?: Effect
     readonly abilities?: readonly AbilityData[]
   }
-export type MythosCard = Named &
+export type MythosCard = Titled &
   Overridden & {
     readonly kind: 'mythos'
     readonly colour: 'green' | 'yellow' | 'blue'
@@ -358,7 +200,7 @@ export type ComplexCard = {
   readonly pass: Section
   readonly fail: Section
 }
-export type MysteryCard = Named &
+export type MysteryCard = Titled &
   Overridden & {
     readonly kind: 'mystery'
     readonly ancientOne: string
@@ -371,7 +213,7 @@ export type MysteryCard = Named &
     /** Its tokens on the board stay when it is solved. */
     readonly leavesTokens?: true
   }
-export type InvestigatorCard = Named &
+export type InvestigatorCard = Titled &
   Overridden & {
     readonly kind: 'investigator'
     readonly g: 'm' | 'f'
@@ -403,7 +245,7 @@ export type SheetSide = {
   readonly encounter?: Effect
   readonly text?: Both
 }
-export type AncientOneCard = Named & {
+export type AncientOneCard = Titled & {
   readonly kind: 'ancientOne'
   readonly epithet: Both
   readonly story: Both

@@ -10,11 +10,10 @@ import {
   type Named,
   run,
   type Selector,
-  type When,
 } from '@miskatonic/effects'
 import { type Ability, cleanly, type PieceId, type Refusal, type Script, type Self } from '@miskatonic/kernel'
 import { backOfDefinition } from '../content/index.ts'
-import type { Damage, EncounterAgain, For, SpellCard } from '../content/nodes.ts'
+import type { SpellCard } from '../content/nodes.ts'
 import type { LabelKey, RefusalKey } from '../text/messages.ts'
 import { selfOf } from './cardTexts.ts'
 import { lose } from './harm.ts'
@@ -30,13 +29,13 @@ type X = Context<EldritchShape>
 /** Whom or what the Spell is for: chosen before its test (EH-SPELL-07). */
 function targets(x: X, pass: Effect): readonly string[] | null {
   if (pass.do === 'for') {
-    const { who, effect } = pass as unknown as For
+    const { who, effect } = pass as Effect & { who: Selector; effect: Effect }
     // «1 investigator who does not have …»: nobody else can be meant.
-    const meant = (effect as { do: string }).do === 'when' ? ((effect as unknown as When).if as Condition) : null
-    return find(x, who as Selector).filter((one) => meant === null || holds(addressing(x, one), meant))
+    const meant = effect.do === 'when' ? (effect.if as Condition) : null
+    return find(x, who).filter((one) => meant === null || holds(addressing(x, one), meant))
   }
-  if (pass.do === 'damage') return find(x, (pass as unknown as Damage).what as Selector)
-  if (pass.do === 'encounter' && (pass as unknown as EncounterAgain).anywhere) return cluesOnBoard(x.t)
+  if (pass.do === 'damage') return find(x, pass.what as Selector)
+  if (pass.do === 'encounter' && pass.anywhere) return cluesOnBoard(x.t)
   return null
 }
 

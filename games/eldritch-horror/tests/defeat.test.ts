@@ -265,9 +265,7 @@ describe('a fallen colleague', () => {
     met({}, faces(2, 0), { seats: { ...up.seats, ...ben({ at: '14', fallen: 'sanity' }) } })
       .choose('ana', 'fallen:silas-marsh')
       .expectAsk('ana', 'pause')
-    const skills = investigators.map(({ crippled, insane }) =>
-      [crippled, insane].map(({ effect }) => (effect as { skill: string }).skill[0]).join('/'),
-    )
+    const skills = investigators.map(({ crippled, insane }) => [crippled, insane].map(({ effect }) => String(effect.skill)[0]).join('/'))
     expect(skills.join(' ')).toBe('i/w i/i l/i i/l i/w i/s s/i i/i s/i w/i o/i i/o')
   })
 

@@ -45,13 +45,11 @@ export function waysOf(run: Run): Way[] {
 }
 
 function follow(run: Run, plan: readonly number[]): { forks: Fork[]; led: string } {
-  // Up to where the ways part, the one before has come the same way: what was opened again there need not be once more.
-  const t = position(run.picture, plan.length === 0)
+  const t = position(run.picture, false)
   const forks: Fork[] = []
   const fork = (options: number, name: (taken: number) => string): number => {
     const taken = plan[forks.length] ?? 0
     forks.push({ options, taken, name })
-    t.restores = forks.length >= plan.length
     return taken
   }
   const before = pictureOf(t, run)
@@ -60,7 +58,7 @@ function follow(run: Run, plan: readonly number[]): { forks: Fork[]; led: string
     guideDice(t, run, fork)
     answer(t, run, fork)
   } while (!t.over && t.table.ask?.about.key !== 'pause')
-  return { forks, led: differences(before, pictureOf(t, run)) }
+  return { forks, led: differences(before, pictureOf(t.reopenFromStart(), run)) }
 }
 
 /** The dice fall as the way wants; the skill is the one of the test under way. */

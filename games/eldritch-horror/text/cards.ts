@@ -19,11 +19,11 @@ import {
   wouldHappen,
 } from '@miskatonic/effects/text'
 import type * as N from '../content/nodes.ts'
+import { bandTrees } from '../rules/vocabulary/harmVerbs.ts'
 import { language } from '../rules/vocabulary/language.ts'
 import { enriched } from './handwritten.ts'
 import { lexicon } from './lexicon.ts'
 import { counted, g, named, thisCard } from './things.ts'
-import { bandTrees } from './verbSayings.ts'
 
 /* The printed text of every card, made from what it does. A text written by hand takes its place where it would read badly. */
 

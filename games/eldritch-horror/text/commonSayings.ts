@@ -1,11 +1,11 @@
-import type { AbilityData, Effect, Lasts, Selector, Speaker } from '@miskatonic/effects'
-import { type Opener, on, or, type Tree, untilEnd } from '@miskatonic/effects/text'
+import { type AbilityData, controlVerbs, type Effect, type Lasts, type Selector, type Speaker } from '@miskatonic/effects'
+import { or, type Tree } from '@miskatonic/effects/text'
 import type * as N from '../content/nodes.ts'
+import { type Gain, saidGain } from '../rules/vocabulary/gainVerbs.ts'
 import { addressed } from './addressing.ts'
 import { g, skillTest, spaceRef } from './things.ts'
-import { gain } from './verbSayings.ts'
 
-const { bonus, clause, the, thisOne } = g
+const { bonus, clause, thisOne } = g
 
 /** A bonus for one combat says where it counts; anything else says until when. */
 function lasting({ ability, until }: { ability: AbilityData; until: Lasts }, speak: Speaker): Tree {
@@ -19,15 +19,7 @@ function lasting({ ability, until }: { ability: AbilityData; until: Lasts }, spe
     return clause('undergo', { objects: [skillTest('strength')], negated: true })
   // Where it counts is said once.
   const { kind: _combat, ...where } = ability.where ?? {}
-  const body = speak.ability(here ? { ...ability, where } : ability)
-  const opener = until === 'gone' || 'uses' in until ? null : lastsUntil(until, speak)
-  return opener ? on(opener, body) : body
-}
-
-function lastsUntil(until: Exclude<Lasts, 'gone' | { uses: number }>, speak: Speaker): Opener {
-  if ('after' in until) return { kind: 'until', what: speak.event(until.after) }
-  if ('scope' in until) return untilEnd(the(until.scope as 'round'))
-  return untilEnd(thisOne(until.record as 'combat'))
+  return controlVerbs.lasting.say({ do: 'lasting', ability: here ? { ...ability, where } : ability, until }, speak)
 }
 
 /** Words all games share, said this game's way. */
@@ -51,9 +43,9 @@ function oneOf(options: readonly Effect[]): Tree | null {
     first.trait === 'item' &&
     second.trait === 'trinket'
   )
-    return gain({ ...(first as unknown as N.Gain), trait: 'itemOrTrinket' })
+    return saidGain({ ...(first as unknown as Gain), trait: 'itemOrTrinket' })
   if (first.do !== 'move' || second.do !== 'move' || Object.keys(first).length + Object.keys(second).length !== 4) return null
-  return clause('go', { to: or(...[first, second].map((one) => spaceRef((one as unknown as N.Move).to))) })
+  return clause('go', { to: or(...[first, second].map((one) => spaceRef(one.to as N.Space))) })
 }
 
 /** «Genera 1 Monstruo en cada casilla con un Sectario». */

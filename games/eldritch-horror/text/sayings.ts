@@ -1,52 +1,10 @@
-import type { ActionSpec, Filter, QuantitySpec, Selector } from '@miskatonic/effects'
+import type { ActionSpec, Filter, QuantitySpec } from '@miskatonic/effects'
 import { or, type Ref, standing, type Tree } from '@miskatonic/effects/text'
-import type * as N from '../content/nodes.ts'
-import {
-  cardNoun,
-  cluesRef,
-  counted,
-  g,
-  gateRef,
-  gatesRef,
-  investigatorRef,
-  investigatorsRef,
-  monsterRef,
-  monstersRef,
-  mythosRef,
-  ownSpace,
-  scopeRef,
-  spaceRef,
-  spaceWith,
-  thisCard,
-  wordsAs,
-} from './things.ts'
-import { selectorRef } from './verbSayings.ts'
-
-export { commonSayings } from './commonSayings.ts'
-export { commonConditionSayings, conditionSayings } from './conditionSayings.ts'
-export { happeningSayings } from './happeningSayings.ts'
-export { verbSayings } from './verbSayings.ts'
+import { cardNoun, counted, g, ownSpace, scopeRef, thisCard, wordsAs } from './things.ts'
 
 /* What the words of the cards say: each gives the tree that the realiser prints in both languages. */
 
-const { a, all, bonus, clause, each, self, some, the } = g
-
-export const selectorSayings = {
-  investigators: investigatorsRef,
-  investigator: investigatorRef,
-  monsters: monstersRef,
-  monster: (node: N.Monster) => monsterRef(node, true),
-  spaces: (node: N.Spaces): Ref => each(node.with ? spaceWith(node.with) : 'space', node.type ? { of: node.type } : {}),
-  space: spaceRef,
-  gates: gatesRef,
-  gate: gateRef,
-  clues: cluesRef,
-  cards: (node: N.Cards) => selectorRef(node as unknown as Selector),
-  reserve: (node: N.Reserve): Ref =>
-    some('asset', 1, { ...(node.trait?.length === 1 ? { traits: [node.trait[0] as 'ally'] } : {}), from: 'reserve' }),
-  mythos: mythosRef,
-  kept: (): Ref => all('gate', { at: self() }),
-}
+const { a, all, bonus, clause, each, some, the } = g
 
 type Modify = Parameters<QuantitySpec['say']>[0]
 const near: Ref = each('investigator', { at: ownSpace('you') })

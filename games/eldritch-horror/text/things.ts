@@ -13,8 +13,10 @@ import type {
   Mythos,
   Place,
   Space,
-  Spaces,
   Token,
+  Told,
+  Which,
+  With,
 } from '../content/nodes.ts'
 import { names } from './names.ts'
 import { words } from './terms.ts'
@@ -22,7 +24,7 @@ import { words } from './terms.ts'
 /* Noun phrases of the card language: whom, what, where, how many. */
 
 export const g = grammar(words)
-const { a, all, any, another, bare, clause, each, nearest, self, some, that, the, thisOne } = g
+const { a, all, any, another, bare, clause, each, nearest, self, some, that, the, thisOne, whole } = g
 
 type Term = Parameters<typeof some>[0]
 type Details = NonNullable<Parameters<typeof some>[2]>
@@ -46,7 +48,7 @@ export const spaceNamed = (id: string): Ref => named(`space:${id}`, 'the')
 export const ownSpace = (whose: 'own' | 'you' = 'own'): Ref => the('space', { owner: whose })
 export const thisCard: Ref = thisOne('card')
 
-const WITH: { readonly [what in NonNullable<Spaces['with']>]: Term } = {
+const WITH: { readonly [what in With]: Term } = {
   gate: 'gateSpace',
   clue: 'clueSpace',
   monster: 'monsterSpace',
@@ -55,7 +57,7 @@ const WITH: { readonly [what in NonNullable<Spaces['with']>]: Term } = {
   cultist: 'cultistSpace',
   epic: 'epicSpace',
 }
-const THING: { readonly [what in NonNullable<Spaces['with']>]: Term } = {
+const THING: { readonly [what in With]: Term } = {
   gate: 'gate',
   clue: 'clue',
   monster: 'monster',
@@ -64,7 +66,7 @@ const THING: { readonly [what in NonNullable<Spaces['with']>]: Term } = {
   cultist: 'cultist',
   epic: 'epicMonster',
 }
-export const spaceWith = (what: NonNullable<Spaces['with']>): Term => WITH[what]
+export const spaceWith = (what: With): Term => WITH[what]
 
 export function placeRef(place: Place | 'gateSpace', whose: 'own' | 'you' = 'own'): Ref {
   if (place === 'here') return ownSpace(whose)
@@ -81,7 +83,7 @@ export function spaceRef(node: Space | Selector): Ref {
   const space = node as Space
   switch (space.pick) {
     case 'named':
-      return spaceNamed(space.space)
+      return spaceNamed(space.space ?? '')
     case 'here':
       return ownSpace()
     case 'self':
@@ -99,7 +101,7 @@ export function spaceRef(node: Space | Selector): Ref {
   }
 }
 
-type Described = { readonly type?: 'city' | 'wilderness' | 'sea'; readonly with?: Spaces['with']; readonly without?: Spaces['with'] }
+type Described = { readonly type?: 'city' | 'wilderness' | 'sea'; readonly with?: With; readonly without?: With }
 const typed = ({ type }: Described): Details => (type ? { of: type } : {})
 const lacking = ({ without }: Described): Details => (without ? { without: g.plural(THING[without]) } : {})
 
@@ -126,10 +128,10 @@ const people = (node: { on?: Place; has?: Having; delayed?: boolean }): Details 
   ...(node.delayed ? { adjectives: ['delayed'] as const } : {}),
 })
 
-export const investigatorsRef = (node: Investigators): Ref =>
+export const investigatorsRef = (node: Told<Investigators>): Ref =>
   node.other ? g.others('investigator', people(node)) : each('investigator', people(node))
 
-export function investigatorRef(node: Investigator): Ref {
+export function investigatorRef(node: Told<Investigator>): Ref {
   if (node.pick === 'lead') return the('leadInvestigator')
   const details = people(node)
   if (node.pick === 'nearest') return nearest('investigator', details)
@@ -139,7 +141,7 @@ export function investigatorRef(node: Investigator): Ref {
 
 // ── monsters, Gates, Clues ──
 
-type OfMonsters = { on?: Place | 'gateSpace'; name?: string | readonly string[]; epic?: boolean; other?: true }
+type OfMonsters = { on?: Place | 'gateSpace'; name?: string | readonly string[]; epic?: boolean; other?: boolean }
 const monsterDetails = ({ on, epic }: OfMonsters): NounOptions => ({
   ...(epic === false ? { adjectives: ['nonEpic'] } : {}),
   ...(on && on !== 'board' ? { at: placeRef(on) } : {}),
@@ -160,13 +162,13 @@ function monsterNoun(node: OfMonsters, det: 'count' | 'each' | 'a' | 'the', more
   return one(terms[0] ?? (node.epic ? 'epicMonster' : 'monster'))
 }
 
-export const monstersRef = (node: Monsters): Ref =>
+export const monstersRef = (node: Told<Monsters>): Ref =>
   node.other
     ? g.others('monster', node.on && node.on !== 'board' ? { at: placeRef(node.on) } : {})
     : monsterNoun(node, 'each', node.on === 'board' && !node.name ? { there: the('board') } : {})
 
 /** As the object of a verb whoever acts chooses; as a subject the choice is said. */
-export function monsterRef(node: Monster, subject = false): Ref {
+export function monsterRef(node: Told<Monster>, subject = false): Ref {
   if (node.pick === 'nearest') return monsterNoun(node, 'the', { superlative: 'near' })
   const chosen = subject && node.pick === 'choice' && !node.on ? { choice: true as const } : {}
   return monsterNoun(node, 'count', { ...chosen, ...(node.pick === 'random' ? { random: true } : {}) })
@@ -182,15 +184,15 @@ const gateDetails = (node: { on?: Place; matching?: 'omen'; colour?: 'green' | '
       : { at: placeRef(node.on) }
     : {}),
 })
-export const gatesRef = (node: Gates): Ref => each('gate', gateDetails(node))
-export function gateRef(node: Gate): Ref {
+export const gatesRef = (node: Told<Gates>): Ref => each('gate', gateDetails(node))
+export function gateRef(node: Told<Gate>): Ref {
   if (node.pick === 'this') return thisOne('gate')
   const details = node.on && node.on !== 'board' ? { at: placeRef(node.on) } : {}
   if (node.pick === 'nearest') return nearest('gate', details)
   return some('gate', 1, { ...details, ...(node.pick === 'random' ? { random: true as const } : {}) })
 }
 
-export function cluesRef(node: Clues): Ref {
+export function cluesRef(node: Told<Clues>): Ref {
   const at = node.on === 'board' ? { there: 'board' as const } : { at: placeRef(node.on) }
   if (node.pick === undefined || node.pick === 'all') return each('clue', at)
   if (node.pick === 'nearest') return nearest('clue')
@@ -215,7 +217,7 @@ export function cardNoun(sort: string, trait?: string): { term: Term; traits: De
   return { term: KIND[sort] ?? 'card', traits: both.length ? { traits: both } : {} }
 }
 
-export function cardsRef(node: Cards, n: Quantity | 'all' = 1): Ref {
+export function cardsRef(node: Told<Cards>, n: Quantity | 'all' = 1): Ref {
   if (node.name) return cardKind(node.kind, node.name)
   const { term, traits } = cardNoun(node.kind, node.trait)
   const details: Details = { ...traits, ...(node.of ? { owner: selectorOwner(node.of) } : {}) }
@@ -227,10 +229,38 @@ export function cardsRef(node: Cards, n: Quantity | 'all' = 1): Ref {
 
 const selectorOwner = (of: Selector): Ref => (of.the === 'that' ? that('investigator') : investigatorsRef(of as unknown as Investigators))
 
-export const mythosRef = (node: Mythos): Ref =>
+export const mythosRef = (node: Told<Mythos>): Ref =>
   node.trait === 'rumor' ? (node.pick ? some('rumor', 1) : each('rumorInPlay')) : each('ongoingCard')
 
 export const TOKENS: { readonly [what in Token]: Term } = { eldritch: 'eldritchToken', health: 'healthToken', sanity: 'sanityToken' }
+
+/** Any phrase as the object of a verb, or as its subject. */
+export const selectorRef = (which: Which, subject = false): Ref => {
+  switch (which.the) {
+    case 'self':
+      return self()
+    case 'monster':
+      return monsterRef(which as Monster, subject)
+    case 'monsters':
+      return monstersRef(which as Monsters)
+    case 'gate':
+      return gateRef(which as Gate)
+    case 'gates':
+      return gatesRef(which as Gates)
+    case 'clues':
+      return cluesRef(which as Clues)
+    case 'cards':
+      return cardsRef(which as Cards)
+    case 'mythos':
+      return mythosRef(which as Mythos)
+    case 'kept':
+      return whole('gate', { at: self() })
+    case 'that':
+      return that(((which as Selector).term ?? (which as Selector).name ?? 'monster') as 'monster')
+    default:
+      return all('card')
+  }
+}
 
 // ── numbers ──
 
@@ -255,6 +285,17 @@ export function counted(amount: Amount): Counted {
     default:
       return { n: 1 }
   }
+}
+
+/** A verb with what it counts: «pierdes 1 punto de Salud por cada Portal …». */
+export function counting(
+  verb: Parameters<typeof clause>[0],
+  amount: Amount,
+  object: (n: Counted) => Ref,
+  parts: NonNullable<Parameters<typeof clause>[1]> = {},
+): Clause {
+  const n = counted(amount)
+  return clause(verb, { objects: [object(n)], ...(n.per ? { per: n.per } : {}), ...parts })
 }
 
 const isPlayers = (amount: Amount): boolean => typeof amount === 'object' && 'of' in amount && amount.of === 'players'

@@ -56,7 +56,7 @@ const fall: Watch = {
         w.put(t.inZone(kitOf(e.who)), 'find-discard') // LH-FALL-01
       })
       if (t.state.log === who) yield* t.change((w) => w.set('table', 'log', nextStanding(t, who))) // LH-FALL-03
-      for (const kind of ['watch', 'aid', 'test']) t.leave((record) => record.kind === kind && record.who === who, 'fallen') // LH-FALL-02
+      for (const kind of ['watch', 'aid', 'test'] as const) t.leave((record) => record.kind === kind && record.who === who, 'fallen') // LH-FALL-02
     }
   },
 }

@@ -2,7 +2,7 @@ import { choose, chooseSome, onPiece, type Script } from '@miskatonic/kernel'
 import { cardOf } from './cards.ts'
 import type { PieceId, Rock, Seat } from './shape.ts'
 
-export const kitOf = (seat: Seat): string => `kit:${seat}`
+export const kitOf = (seat: Seat) => `kit:${seat}` as const
 export const kit = (t: Rock, seat: Seat): PieceId[] => t.inZone(kitOf(seat))
 
 /** Drawn from the deck; when it has run out, what was discarded is shuffled to a new one. */

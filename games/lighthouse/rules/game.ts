@@ -7,7 +7,7 @@ import { NERVE } from './keepers.ts'
 import { readOptions } from './options.ts'
 import { quantities } from './quantities.ts'
 import { resources } from './resources.ts'
-import type { Lighthouse, PieceId, Rock, Seat } from './shape.ts'
+import type { Lighthouse, PieceId, Rock } from './shape.ts'
 import { beam } from './steps/beam.ts'
 import { council } from './steps/council.ts'
 import { dusk } from './steps/dusk.ts'
@@ -72,7 +72,7 @@ export const lighthouse: Game<Lighthouse> = {
   suppressed,
   suppressedReads: [],
   orderer: (t) => t.state.log,
-  affected: (t, _name, what) => ((what as { who?: Seat }).who ?? t.state.log) as Seat,
+  affected: (t, _name, what) => ('who' in what ? what.who : t.state.log),
   spokesman: (t) => t.state.log,
   prompts: {
     orderTriggers: 'order-effects',

@@ -2,7 +2,7 @@ import type { Script } from '@miskatonic/kernel'
 import { isStanding } from './keepers.ts'
 import type { PieceId, Rock, Seat } from './shape.ts'
 
-export const skinOf = (seat: Seat): string => `skin:${seat}`
+export const skinOf = (seat: Seat) => `skin:${seat}` as const
 
 /** Only its front is known, also to its owner. */
 export function* gainMark(t: Rock, who: Seat): Script<boolean> {

@@ -1,4 +1,4 @@
-import type { Json, Kernel, PieceId, Seat } from '@miskatonic/kernel'
+import type { DealRecord, Json, Kernel, PieceId, Seat, StepOf } from '@miskatonic/kernel'
 import type { Messages } from './messages.ts'
 
 /** Where a keeper spends the night. */
@@ -90,12 +90,75 @@ interface Happenings {
   'watch:end': { ending: Ending }
 }
 
+/** The steps of a watch, each with what it is about. */
+interface Steps {
+  setUp: undefined
+  dusk: undefined
+  shifts: undefined
+  nightCard: undefined
+  watches: undefined
+  watch: { who: Seat }
+  strikes: undefined
+  strike: { thing: PieceId }
+  beam: undefined
+  foundering: undefined
+  council: undefined
+  lastStand: { who: Seat }
+  lastLight: undefined
+}
+
+/** What can be under way. */
+interface Records {
+  night: { who: Seat; card: PieceId }
+  watch: { who: Seat; place: Place }
+  aid: { who: Seat }
+  test: { who: Seat; skill: Skill; modifier: number; against: string | null; faces: readonly number[] }
+  deal: DealRecord
+}
+
+type Zones =
+  | `stage:${1 | 2 | 3}`
+  | 'night-deck'
+  | 'night-discard'
+  | 'sky'
+  | 'finds'
+  | 'find-discard'
+  | `kit:${string}`
+  | 'fleet'
+  | 'channel'
+  | 'aground'
+  | 'harbour'
+  | 'seabed'
+  | 'deep'
+  | 'shore'
+  | 'masonry'
+  | 'marks'
+  | `skin:${string}`
+  | 'purposes'
+  | `purpose:${string}`
+  | 'box'
+
+/** Numbers that cards alter, each with what it is the number of. */
+interface Quantities {
+  dice: { who: Seat; skill: Skill; modifier: number; against?: string | null }
+  light: Record<never, never>
+  need: { ship: PieceId }
+  kit: { who: Seat }
+  cost: { n: number }
+}
+
 /** The game to the kernel's types. */
 export interface Lighthouse {
   table: TableAttributes
   attributes: Attributes
   happenings: Happenings
   messages: Messages
+  steps: Steps
+  records: Records
+  zones: Zones
+  quantities: Quantities
 }
 export type Rock = Kernel<Lighthouse>
+/** The steps that follow one. */
+export type Next = readonly StepOf<Lighthouse>[]
 export type { Json, PieceId, Seat }

@@ -7,7 +7,7 @@ export const isSuccess = (face: number): boolean => face >= 5 // LH-TEST-02
 
 /** Rolls, lets dice be rolled again, and gives the number of successes. */
 export function* test(t: Rock, who: Seat, { skill, modifier = 0, against }: Asked): Script<number> {
-  const record = { kind: 'test', who, skill, modifier, against: against ?? null, faces: [] }
+  const record = { kind: 'test', who, skill, modifier, against: against ?? null, faces: [] } as const
   const out = yield* t.resolving(record, function* (id): Script<number> {
     const dice = t.number('dice', { who, skill, modifier, against: against ?? null }) // LH-TEST-01
     const faces = t.roll(`test:${who}`, dice, 6)
@@ -20,13 +20,13 @@ export function* test(t: Rock, who: Seat, { skill, modifier = 0, against }: Aske
   return out.done ?? 0
 }
 
-export const facesOf = (t: Rock, id: RecordId): readonly number[] => [...(t.recordById(id).faces as number[])]
-const successes = (t: Rock, id: RecordId): number => facesOf(t, id).filter(isSuccess).length
+export const facesOf = (t: Rock, id: RecordId<'test'>): readonly number[] => [...t.recordById(id).faces]
+const successes = (t: Rock, id: RecordId<'test'>): number => facesOf(t, id).filter(isSuccess).length
 
 const STEADY = [{ pay: 'nerve', n: 1 }]
 
 /** Without a success, once: 1 nerve for all dice again. */
-function* steadyYourself(t: Rock, id: RecordId, who: Seat): Script {
+function* steadyYourself(t: Rock, id: RecordId<'test'>, who: Seat): Script {
   if (successes(t, id) > 0 || t.canPay(who, STEADY).length) return
   if (!(yield* confirm(t, who, { about: 'steady-yourself' }))) return // LH-TEST-04
   yield* t.pay(who, STEADY)
@@ -38,8 +38,7 @@ function* steadyYourself(t: Rock, id: RecordId, who: Seat): Script {
 export function* rerollDie(t: Rock, by: Seat): Script<boolean> {
   const open = t.record('test')
   if (!open) return false
-  const { id } = open
-  const who = open.who as Seat
+  const { id, who } = open
   const options = facesOf(t, id).map((face, i) => ({ key: `die-${i}`, label: { key: 'die', args: { face } } }))
   const key = yield* choose(t, by, { about: 'choose-die', options })
   const [face = 0] = t.roll(`reroll:${who}`, 1, 6)

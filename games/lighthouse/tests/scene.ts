@@ -4,7 +4,6 @@ import {
   choose,
   type Decided,
   definitionOf,
-  type Game,
   optionsFor,
   type PieceId,
   partFor,
@@ -14,7 +13,9 @@ import {
   type StepRef,
   Table,
   type Write,
+  type ZoneOf,
 } from '@miskatonic/kernel'
+import { withSteps } from '@miskatonic/testing'
 import { expect } from 'vitest'
 import { lighthouse } from '../rules/game.ts'
 import type { Lighthouse, Place, Rock } from '../rules/shape.ts'
@@ -84,7 +85,7 @@ function scripted(picture: Picture, open: (t: Rock) => Script<StepRef[]>): Scene
     yield* choose(t, t.state.log, { about: 'council', options: [{ key: 'curtain' }, { key: 'still' }] })
     return [{ step: 'curtain' }]
   }
-  const game: Game<Lighthouse> = { ...lighthouse, steps: { ...lighthouse.steps, opening, curtain }, opening: () => [{ step: 'opening' }] }
+  const game = withSteps(lighthouse, { opening, curtain }, [{ step: 'opening' }])
   const seats = SEATS.slice(0, picture.seats ?? 2)
   return new Scene(Table.start(game, { seats, seed: 'scene' }, { strict: true, ...(picture.chance ? { scripted: picture.chance } : {}) }))
 }
@@ -106,7 +107,8 @@ function arrange(t: Rock, w: Write<Lighthouse>, picture: Picture): void {
     for (const id of picture[pile] ?? []) w.put(one(id), pile)
   for (let i = 0; i < (picture.cracks ?? 0); i++) w.make('crack', 'masonry')
   for (const [seat, keeper] of Object.entries(picture.keepers ?? {})) arrangeKeeper(t, w, seat, keeper, one)
-  for (const [name, zone] of Object.entries(DECKS) as [keyof typeof DECKS, string][]) {
+  for (const name of ['nights', 'finds', 'fleet', 'deep', 'marks'] as const) {
+    const zone = DECKS[name]
     const wanted = picture[name]?.map(one)
     if (wanted && picture.only) w.put(t.inZone(zone), 'box')
     if (wanted) w.put(wanted, zone, { at: 'top' })
@@ -166,10 +168,10 @@ export class Scene {
     return Object.fromEntries(list.map(({ key, reasons }) => [key, reasons.map(({ rule }) => rule)]))
   }
   /** The cards in a zone, by their ids. */
-  cards(zone: string): string[] {
+  cards(zone: ZoneOf<Lighthouse>): string[] {
     return this.t.inZone(zone).map((piece) => definitionOf(this.t.raw, piece))
   }
-  piece(zone: string, id: string): PieceId {
+  piece(zone: ZoneOf<Lighthouse>, id: string): PieceId {
     const found = this.t.inZone(zone).find((piece) => definitionOf(this.t.raw, piece) === id)
     if (!found) throw new Error(`there is no «${id}» in ${zone}`)
     return found

@@ -1,11 +1,14 @@
+import type { QuantityOf } from '@miskatonic/kernel'
 import { rule } from '@miskatonic/testing'
 import { expect } from 'vitest'
 import { loseNerve, recoverNerve } from '../rules/keepers.ts'
+import type { Lighthouse, Skill } from '../rules/shape.ts'
 import { test as tested } from '../rules/test.ts'
 import { type Picture, scene, script } from './scene.ts'
 
 const knack = (picture: Picture) => script(picture, (t) => tested(t, 'ana', { skill: 'knack' }))
-const dice = (picture: Picture, of: object) =>
+type Of = Partial<QuantityOf<Lighthouse, 'dice'>> & { readonly skill: Skill }
+const dice = (picture: Picture, of: Of) =>
   script(picture, (t) => t.change(() => {})).t.number('dice', { who: 'ana', modifier: 0, against: null, ...of })
 
 rule('LH-TEST-01', 'two dice for Knack, Nerve for Will, and the modifier', () => {
@@ -23,7 +26,7 @@ rule('LH-TEST-02', 'five and six succeed', () => {
   ).toEqual(['Prueba de ana, Maña: 6, 5.', '2 éxitos.'])
 })
 rule('LH-TEST-03', 'the highest bonus, everything else in full, one to six dice', () => {
-  const armed = { skill: 'knack', against: 'thing' }
+  const armed = { skill: 'knack', against: 'thing' } as const
   expect(dice({ keepers: { ana: { kit: ['harpoon', 'harpoon'] } } }, armed)).toBe(4)
   expect(dice({ keepers: { ana: { kit: ['harpoon'], turned: ['gills'] } } }, armed)).toBe(5)
   expect(dice({}, { skill: 'knack', modifier: -5 })).toBe(1)

@@ -1,4 +1,4 @@
-import { isLegal, randomFrom, type Seat, Table } from '@miskatonic/kernel'
+import { isLegal, randomFrom, type Seat, type State, Table } from '@miskatonic/kernel'
 import { describe, expect, test } from 'vitest'
 import { policy } from '../bots/searchingPolicy.ts'
 import { prospects } from '../bots/searchingProspects.ts'
@@ -57,7 +57,14 @@ describe('prospects', () => {
   test('of a game that is over are who won it', () => {
     const kernel = kernelOf(told)
     const result = (winners: readonly Seat[]): void => {
-      kernel.raw.result = { outcome: 'adventure', by: [], adventure: null, winners, scores: [], round: 3 } satisfies Outcome as never
+      ;(kernel.raw as State).result = {
+        outcome: 'adventure',
+        by: [],
+        adventure: null,
+        winners,
+        scores: [],
+        round: 3,
+      } satisfies Outcome as never
     }
     result(['ana'])
     expect([prospects(kernel, 'ana'), prospects(kernel, 'ben')]).toEqual([1, 0])

@@ -60,7 +60,8 @@ export const writtenInArguments: Game<Cellar> = {
 /** The state itself, behind everybody's back. */
 export const writtenRaw = exploring(function* (t, who) {
   yield* exploreWell(t, who)
-  t.raw.table.round = (t.raw.table.round as number) + 0.25
+  const table = t.raw.table as Record<string, number>
+  table.round = (table.round ?? 0) + 0.25
 })
 
 export const writerKept = exploring(function* (t, who) {

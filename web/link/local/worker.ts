@@ -73,7 +73,7 @@ async function say(message: ToTable): Promise<void> {
     if (!kept) throw error
     room = Room.open(before.playing, kept.beginning, kept.lines, kept.marks, Date.now())
     const lang = before.guests.get(GUEST)?.lang ?? 'en'
-    await after(room.succeed(before))
+    await after(room.takeOver(before))
     page.postMessage({ hear: { is: 'refused', id: message.id, reason: 'later-night', text: reasons['later-night'][lang] } })
   }
 }

@@ -4,6 +4,16 @@ import type { Json, Seat } from '@miskatonic/kernel'
 import type { Level, Spectators, UndoPolicy } from '@miskatonic/room/protocol'
 import type { CampaignView } from '../campaignView.ts'
 
+/** Where a code leads, told before one goes there. */
+export type Invitation = {
+  readonly kind: 'table' | 'campaign'
+  readonly game: string
+  readonly name: string
+  readonly host: string
+  readonly people: readonly string[]
+  readonly free: number
+}
+
 /** A table as the server lists it. */
 export type ListedTable = {
   readonly id: string
@@ -132,6 +142,7 @@ export const server = {
   mine: () => ask<{ tables: readonly ListedTable[] }>('GET', '/tables').then(({ tables }) => tables),
   open: () => ask<{ tables: readonly ListedTable[] }>('GET', '/tables?public').then(({ tables }) => tables),
   create: (table: NewTable) => ask<Opened>('POST', '/tables', table),
+  look: (code: string) => ask<Invitation>('POST', '/look', { code }),
   join: (code: string, as: string) => ask<{ id: string }>('POST', '/tables/join', { code, as }),
   takeSeat: (link: string, as: string) => ask<{ id: string; seat: Seat }>('POST', '/tables/take-seat', { link, as }),
   seatLink: (id: string, seat: Seat) => ask<{ link: string }>('POST', `/tables/${id}/seat-link`, { seat }),

@@ -30,7 +30,7 @@ export function Allocate({
       <p className={styles.limits} aria-live="polite">
         <span>{t(words.ask.toPlace, { n: left })}</span>
       </p>
-      <ul className={styles.rows}>
+      <ul className={styles.shares}>
         {slots.map((slot) => {
           const n = given[slot.key] ?? 0
           return (

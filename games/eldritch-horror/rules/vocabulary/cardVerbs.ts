@@ -1,19 +1,20 @@
-import { amountOf } from '@miskatonic/effects'
+import { amountOf, exactly, type NodeFields, verbsOf } from '@miskatonic/effects'
+import { may, type Ref, sentences, verbatim } from '@miskatonic/effects/text'
 import { choose, onPiece, type PieceId, type Script } from '@miskatonic/kernel'
-import type {
-  EncounterAgain,
-  EndGame,
-  Keep,
-  Look,
-  MarkSpace,
-  PlaceToken,
-  Reckon,
-  Refill,
-  RemoveToken,
-  Reroll,
-  Solve,
-  Token,
-} from '../../content/nodes.ts'
+import type { Space, Which } from '../../content/nodes.ts'
+import {
+  counted,
+  counting,
+  encounterTerm,
+  g,
+  named,
+  ownSpace,
+  selectorRef,
+  spaceNamed,
+  spaceRef,
+  TOKENS,
+  thisCard,
+} from '../../text/things.ts'
 import { additionalAction } from '../actions.ts'
 import { ancientOne } from '../ancientOne.ts'
 import { discardCard } from '../decks.ts'
@@ -38,13 +39,38 @@ import {
 import { members, partOf, reckonAll, reckonParts } from '../reckoning.ts'
 import { fillReserve } from '../reserve.ts'
 import { solveRumor } from '../rumors.ts'
+import type { EldritchShape } from '../shape.ts'
 import { facesOf, rerollDice, turnDie } from '../tests.ts'
 import { tokenAttribute, tokensOn } from './conditions.ts'
 import type { X } from './selectors.ts'
 import { seatOf, settle, settleSpace } from './settle.ts'
 
+const { a, all, any, clause, it, self, some, that, the, thisOne, whole } = g
+const verb = verbsOf<EldritchShape>()
+
+type On = 'self' | 'sheet' | 'greenOmen' | 'mystery' | Space
+const holding = exactly<On>()('json')
+const TOKEN = { one: ['eldritch', 'health', 'sanity'] } as const
+/** Puts Clues, Gates, Monsters or tokens of the board on the card. */
+const KEEP = {
+  what: exactly<Which | 'thisClue' | 'thisGate' | 'thisMonster' | 'thisToken'>()('json'),
+  'on?': { one: ['self', 'sheet'] },
+} as const
+type Keep = NodeFields<typeof KEEP>
+const RECKON = {
+  group: { one: ['all', 'monsters', 'mythos', 'conditions', 'debt'] },
+  'asIfRolled?': { one: [1] },
+  'times?': 'integer',
+} as const
+const ENCOUNTER = {
+  kind: { one: ['otherWorld', 'research', 'any', 'special'] },
+  'ignoringMonsters?': 'boolean',
+  'anywhere?': 'boolean',
+} as const
+const REROLL = { n: { either: ['integer', { one: ['any'] }] } } as const
+
 /** Where tokens lie: a card, the sheet, the Mystery, or a space (as `space:<id>`). */
-function* holderFor(x: X, on: PlaceToken['on']): Script<string | null> {
+function* holderFor(x: X, on: On): Script<string | null> {
   if (on === 'self') return x.self.piece
   // The tokens of the green Omen space are kept with the sheet.
   if (on === 'sheet' || on === 'greenOmen') return ancientOneSheet(x.t)
@@ -54,7 +80,7 @@ function* holderFor(x: X, on: PlaceToken['on']): Script<string | null> {
 }
 
 /** The dice of the test under way, one of them or any (EH-REROLL-01, -02). */
-function* rerolled(x: X, node: Reroll): Script<boolean> {
+function* rerolled(x: X, node: NodeFields<typeof REROLL>): Script<boolean> {
   const record = x.t.record('test')
   if (!record) return false
   const { id } = record
@@ -103,7 +129,7 @@ function* keep(x: X, node: Keep): Script<boolean> {
 }
 
 /** Some of the Reckoning effects in play, each group in its owner's order (EH-RECK-05, -06). */
-function* reckonGroup(x: X, node: Reckon): Script {
+function* reckonGroup(x: X, node: NodeFields<typeof RECKON>): Script {
   const { t } = x
   const { group, asIfRolled } = node
   for (let i = 0; i < (node.times ?? 1); i++) {
@@ -119,7 +145,7 @@ function* reckonGroup(x: X, node: Reckon): Script {
 }
 
 /** An encounter given by a card: from afar, or as if no Monsters were there (EH-RULING-88). */
-function* givenEncounter(x: X, node: EncounterAgain): Script<boolean> {
+function* givenEncounter(x: X, node: NodeFields<typeof ENCOUNTER>): Script<boolean> {
   const record = x.t.record('encounter')
   if (record) yield* x.t.change((w) => w.note(record.id, { taken: true }))
   if (node.kind === 'special') {
@@ -143,7 +169,7 @@ function* givenEncounter(x: X, node: EncounterAgain): Script<boolean> {
   return true
 }
 
-function* lookAtGates(x: X, node: Look): Script {
+function* lookAtGates(x: X, node: { readonly n: number }): Script {
   const { t } = x
   const seat = playerOf(t, x.you)
   if (t.size('gates') <= 1 && t.size('discard:gates'))
@@ -162,12 +188,31 @@ function* lookAtGates(x: X, node: Look): Script {
   })
 }
 
-const TOKEN = { one: ['eldritch', 'health', 'sanity'] } as const
+const activeOne: Ref = the('mystery', { adjectives: ['active'] })
+const holder = (on: On): Ref =>
+  on === 'self'
+    ? thisCard
+    : on === 'sheet'
+      ? the('ancientOneSheet')
+      : on === 'greenOmen'
+        ? the('greenOmenSpace')
+        : on === 'mystery'
+          ? activeOne
+          : spaceRef(on)
+
+const KEPT = { thisClue: it('clue'), thisGate: it('gate'), thisMonster: it('monster'), thisToken: that('eldritchToken') } as const
+const RECKONED: { readonly [group in NodeFields<typeof RECKON>['group']]: Ref } = {
+  all: whole('reckoningEffect'),
+  monsters: whole('reckoningEffect', { owner: all('monster') }),
+  mythos: whole('reckoningEffect', { owner: all('ongoingCard') }),
+  conditions: whole('reckoningEffect', { owner: all('condition') }),
+  debt: the('reckoningEffect', { owner: named('condition:debt', 'the', { owner: 'own' }) }),
+}
 
 export const cardVerbs = {
-  place: {
-    fields: { what: TOKEN, 'n?': 'amount', on: 'json' },
-    *run(x: X, node: PlaceToken): Script<boolean> {
+  place: verb({
+    fields: { what: TOKEN, 'n?': 'amount', on: holding },
+    *run(x, node) {
       const on = yield* holderFor(x, node.on)
       if (on === null) return false
       yield* x.t.happens('token:place', { on, what: node.what, n: amountOf(x, node.n ?? 1) }, (w, what) => {
@@ -177,12 +222,13 @@ export const cardVerbs = {
       })
       return true
     },
-  },
-  remove: {
-    fields: { what: TOKEN, 'n?': 'amount', from: 'json' },
-    *run(x: X, node: RemoveToken): Script<boolean> {
+    say: ({ what, n = 1, on }) => counting('place', n, (amount) => some(TOKENS[what], amount.n), { place: holder(on) }),
+  }),
+  remove: verb({
+    fields: { what: TOKEN, 'n?': 'amount', from: holding },
+    *run(x, node) {
       const from = yield* holderFor(x, node.from)
-      const n = from === null ? 0 : Math.min(amountOf(x, node.n ?? 1), tokensOn(x.t, from, node.what as Token))
+      const n = from === null ? 0 : Math.min(amountOf(x, node.n ?? 1), tokensOn(x.t, from, node.what))
       if (from === null || n <= 0) return false
       yield* x.t.happens(
         'token:remove',
@@ -191,19 +237,34 @@ export const cardVerbs = {
       )
       return true
     },
-  },
-  keep: { fields: { what: 'json', 'on?': 'string' }, run: keep },
-  mark: {
+    say: ({ what, n = 1, from }) => {
+      const { equal } = counted(n)
+      return equal
+        ? clause('removeAs', { objects: [g.plural(TOKENS[what])], from: holder(from), by: equal })
+        : counting('remove', n, (amount) => some(TOKENS[what], amount.n), { from: holder(from) })
+    },
+  }),
+  keep: verb({
+    fields: KEEP,
+    run: keep,
+    say: ({ what, on }) =>
+      clause('place', {
+        objects: [typeof what === 'string' ? KEPT[what] : selectorRef(what)],
+        place: on === 'sheet' ? the('ancientOneSheet') : self(),
+      }),
+  }),
+  mark: verb({
     fields: { space: 'string' },
-    *run(x: X, node: MarkSpace): Script {
+    *run(x, node) {
       const { piece } = x.self
       if (piece !== null) yield* x.t.change((w) => w.set(piece, 'tokenSpaces', [...x.t.get(piece, 'tokenSpaces'), node.space]))
     },
-  },
-  solve: {
+    say: ({ space }) => clause('place', { objects: [the('mysteryToken')], place: spaceNamed(space) }),
+  }),
+  solve: verb({
     fields: { what: { one: ['self', 'rumor', 'mystery'] } },
-    could: (x: X, node: Solve) => node.what !== 'rumor' || rumorsInPlay(x.t).length > 0,
-    *run(x: X, node: Solve): Script<boolean> {
+    could: (x, node) => node.what !== 'rumor' || rumorsInPlay(x.t).length > 0,
+    *run(x, node) {
       const { piece } = x.self
       if (node.what === 'mystery' || (node.what === 'self' && piece !== null && cardOf(x.t, piece).kind === 'mystery')) {
         const card = node.what === 'self' ? piece : activeMystery(x.t)
@@ -214,21 +275,44 @@ export const cardVerbs = {
       if (rumor) yield* solveRumor(x.t, rumor)
       return Boolean(rumor)
     },
-  },
-  reckon: { fields: { group: 'string', 'asIfRolled?': 'integer', 'times?': 'integer' }, run: reckonGroup },
-  end: { fields: { won: 'boolean', outcome: 'string' }, run: (x: X, node: EndGame): Script<never> => endGame(x.t, node.won, node.outcome) },
-  grantAction: {
+    say: ({ what }) => {
+      const solved = { self: thisOne('rumor'), rumor: some('rumor', 1), mystery: activeOne }
+      return clause('solve', { objects: [solved[what]] })
+    },
+  }),
+  reckon: verb({
+    fields: RECKON,
+    run: reckonGroup,
+    say: ({ group, times, asIfRolled }) =>
+      clause('resolve', {
+        objects: [RECKONED[group]],
+        ...(times ? { time: some('time', times) } : {}),
+        ...(asIfRolled ? { as: the('asIfOne') } : {}),
+      }),
+  }),
+  end: verb({
+    fields: { won: 'boolean', outcome: 'string' },
+    run: (x, node) => endGame(x.t, node.won, node.outcome),
+    say: ({ won }) => clause(won ? 'winGame' : 'loseGame', { subject: the('investigator', { plural: true }), objects: [the('game')] }),
+  }),
+  grantAction: verb({
     fields: {},
-    could: (x: X) => isStanding(x.t, x.you) && !x.t.get(x.you, 'delayed'),
-    *run(x: X): Script {
+    could: (x) => isStanding(x.t, x.you) && !x.t.get(x.you, 'delayed'),
+    *run(x) {
       if (yield* x.t.happens('action:grant', { who: x.you })) yield* additionalAction(x.t, x.you)
     },
-  },
-  reroll: { fields: { n: { either: ['integer', 'string'] } }, could: (x: X) => x.t.record('test')?.rolled === true, run: rerolled },
-  dieUp: {
+    say: () => may(clause('perform', { objects: [some('action', 1, { additional: true })] })),
+  }),
+  reroll: verb({
+    fields: REROLL,
+    could: (x) => x.t.record('test')?.rolled === true,
+    run: rerolled,
+    say: ({ n }) => clause('reroll', { objects: [n === 'any' ? g.anyNumber('die') : some('die', n)] }),
+  }),
+  dieUp: verb({
     fields: {},
-    could: (x: X) => x.t.record('test')?.rolled === true,
-    *run(x: X): Script<boolean> {
+    could: (x) => x.t.record('test')?.rolled === true,
+    *run(x) {
       const record = x.t.record('test')
       if (!record) return false
       const { id } = record
@@ -242,28 +326,44 @@ export const cardVerbs = {
       yield* turnDie(x.t, id, Number(key.slice(4)))
       return true
     },
-  },
-  encounter: {
-    fields: { kind: 'string', 'ignoringMonsters?': 'boolean', 'anywhere?': 'boolean' },
-    could: (x: X, node: EncounterAgain) => isStanding(x.t, x.you) && (node.kind !== 'research' || cluesOnBoard(x.t).length > 0),
+    say: () => clause('add', { objects: [{ kind: 'number', quantity: 1 }], to: the('result', { owner: some('die', 1) }) }),
+  }),
+  encounter: verb({
+    fields: ENCOUNTER,
+    could: (x, node) => isStanding(x.t, x.you) && (node.kind !== 'research' || cluesOnBoard(x.t).length > 0),
     run: givenEncounter,
-  },
+    say: ({ kind, anywhere, ignoringMonsters }) =>
+      clause('resolve', {
+        objects: [a(kind === 'special' ? 'specialEncounter' : encounterTerm(kind))],
+        ...(anywhere ? { place: any('clueSpace') } : kind === 'any' ? { place: ownSpace() } : {}),
+        ...(ignoringMonsters ? { as: the('asIfNoMonsters') } : {}),
+      }),
+  }),
   /** Look at the first Gates; one back on top, the others to the bottom (EH-AKACHI-01..04). */
-  look: {
+  look: verb({
     fields: { what: { one: ['gates'] }, n: 'integer' },
-    could: (x: X) => x.t.size('gates') + x.t.size('discard:gates') > 0,
+    could: (x) => x.t.size('gates') + x.t.size('discard:gates') > 0,
     run: lookAtGates,
-  },
-  reserve: {
+    say: ({ n }) =>
+      sentences(
+        clause('look', { objects: [g.top('gate', n, { from: 'gateStack' })] }),
+        verbatim({ es: 'Pon 1 encima del montón y el otro debajo.', en: 'Put 1 on top of the stack and the other on the bottom.' }),
+      ),
+  }),
+  reserve: verb({
     fields: { verb: { one: ['discardAll', 'refill'] } },
-    *run(x: X, node: Refill): Script {
+    *run(x, node) {
       if (node.verb === 'discardAll') for (const card of x.t.inZone('reserve')) yield* discardCard(x.t, card)
       else yield* fillReserve(x.t)
     },
-  },
-  rumorFromBox: {
+    say: (node) =>
+      node.verb === 'discardAll'
+        ? clause('discard', { objects: [whole('card', { from: 'reserve' })] })
+        : clause('refill', { objects: [the('reserve')] }),
+  }),
+  rumorFromBox: verb({
     fields: {},
-    *run(x: X): Script<boolean> {
+    *run(x) {
       const rumors = x.t
         .inZone('box')
         .filter((piece) => x.t.def(piece).kind === 'mythos' && (cardOf(x.t, piece) as { trait?: string }).trait === 'rumor')
@@ -271,5 +371,6 @@ export const cardVerbs = {
       yield* resolveMythosCard(x.t, x.t.pick('rumor', rumors.sort()))
       return true
     },
-  },
+    say: () => clause('putInPlay', { objects: [some('rumor', 1, { adjectives: ['random'], from: 'box' })] }),
+  }),
 }

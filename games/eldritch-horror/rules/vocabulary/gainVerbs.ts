@@ -1,6 +1,8 @@
-import { type Amount, amountOf, find, type Selector } from '@miskatonic/effects'
+import { type Amount, amountOf, exactly, find, type NodeFields, verbsOf } from '@miskatonic/effects'
+import { or, type Tree } from '@miskatonic/effects/text'
 import { choose, chooseSome, onPiece, type PieceId, type Script } from '@miskatonic/kernel'
-import type { BackToBox, Discard, Gain, GainTicket, Which } from '../../content/nodes.ts'
+import type { Cards, Which } from '../../content/nodes.ts'
+import { cardsRef, kindOf as conditionRef, counting, g, named, selectorRef, thisCard } from '../../text/things.ts'
 import { discardClues, gainClueFromSpace, gainClues } from '../clues.ts'
 import { discardCard } from '../decks.ts'
 import { canGainCondition, flipCard, gainByTrait, gainConditionNamed, gainNamed, gainOneOf, gainRandom, isReplaced } from '../gaining.ts'
@@ -8,10 +10,23 @@ import { discardGate } from '../gates.ts'
 import { discardMonster } from '../monsters.ts'
 import { isStanding, kindOf, playerOf, spaceOf, traitsOf } from '../pieces.ts'
 import { gainTicket } from '../prepare.ts'
+import type { EldritchShape } from '../shape.ts'
 import { valueOfAsset, type X } from './selectors.ts'
 import { seatOf, settle } from './settle.ts'
 
-const KINDS = { one: ['clue', 'asset', 'artifact', 'spell', 'condition'] } as const
+const { clause, some, the, thisOne } = g
+const verb = verbsOf<EldritchShape>()
+
+const GAIN = {
+  what: { one: ['clue', 'asset', 'artifact', 'spell', 'condition'] },
+  'n?': 'amount',
+  'name?': 'string',
+  'trait?': 'string',
+  'from?': { one: ['reserve', 'discard', 'reserveOrDiscard', 'deck'] },
+  'value?': 'amount',
+  'additional?': 'boolean',
+} as const
+export type Gain = NodeFields<typeof GAIN>
 const deckFor = { asset: 'assets', artifact: 'artifacts', spell: 'spells', condition: 'conditions' } as const
 
 /** Assets to take from the reserve or the discard pile, of a trait and a value (EH-GAIN-09, -10). */
@@ -79,7 +94,7 @@ function* discardOne(x: X, id: PieceId): Script<boolean> {
 function* chosenToDiscard(x: X, what: Which, n: Amount | 'all' | 'any'): Script<readonly PieceId[]> {
   const pick = 'pick' in what ? what.pick : undefined
   if (pick !== undefined && pick !== 'all') return yield* settle(x, what)
-  const found = find(x, what as Selector)
+  const found = find(x, what)
   if (n === 'all') return found
   const most = n === 'any' ? found.length : Math.min(found.length, amountOf(x, n))
   const least = n === 'any' ? 0 : most
@@ -90,37 +105,56 @@ function* chosenToDiscard(x: X, what: Which, n: Amount | 'all' | 'any'): Script<
   })
 }
 
+export function saidGain(node: Gain): Tree {
+  if (node.what === 'condition' && node.name) return clause('gain', { objects: [conditionRef(node.name)] })
+  if (node.name) return clause('gain', { objects: [named(`${node.what}:${node.name}`, 'the')] })
+  const from =
+    node.from === 'reserve'
+      ? { from: 'reserve' as const }
+      : node.from === 'discard'
+        ? { from: 'discardPile' as const }
+        : node.from === 'deck'
+          ? { from: 'deck' as const }
+          : node.from === 'reserveOrDiscard'
+            ? { from: or(the('reserve'), the('discardPile')) }
+            : {}
+  const value =
+    typeof node.value === 'number'
+      ? { value: { max: node.value } }
+      : node.value
+        ? { being: { adjective: 'valuedUpTo' as const, to: g.yourAll('success') } }
+        : {}
+  const traits = node.trait ? { traits: [node.trait as 'ally'] } : {}
+  return counting('gain', node.n ?? 1, ({ n }) =>
+    some(node.what, n, { ...traits, ...value, ...from, ...(node.additional ? { additional: true as const } : {}) }),
+  )
+}
+
 export const gainVerbs = {
-  gain: {
-    fields: {
-      what: KINDS,
-      'n?': 'amount',
-      'name?': 'string',
-      'trait?': 'string',
-      'from?': 'string',
-      'value?': 'amount',
-      'additional?': 'boolean',
-    },
+  gain: verb({
+    fields: GAIN,
     could: couldGain,
-    *run(x: X, node: Gain): Script<boolean> {
+    *run(x, node) {
       let did = false
       const n = amountOf(x, node.n ?? 1)
       for (let i = 0; i < n && isStanding(x.t, x.you); i++) did = (yield* gainOne(x, node)) || did
       return did
     },
-  },
-  gainThisClue: {
+    say: saidGain,
+  }),
+  gainThisClue: verb({
     fields: {},
-    could: (x: X) => typeof x.names.clue === 'string' && spaceOf(x.t, x.names.clue) !== null,
-    *run(x: X): Script<boolean> {
+    could: (x) => typeof x.names.clue === 'string' && spaceOf(x.t, x.names.clue) !== null,
+    *run(x) {
       const clue = x.names.clue
       return typeof clue === 'string' && isStanding(x.t, x.you) ? yield* gainClueFromSpace(x.t, x.you, clue) : false
     },
-  },
-  ticket: {
+    say: () => clause('gain', { objects: [thisOne('clue')] }),
+  }),
+  ticket: verb({
     fields: { 'kind?': { one: ['train', 'ship'] }, 'n?': 'integer' },
-    could: (x: X) => isStanding(x.t, x.you),
-    *run(x: X, node: GainTicket): Script {
+    could: (x) => isStanding(x.t, x.you),
+    *run(x, node) {
       for (let i = 0; i < (node.n ?? 1) && isStanding(x.t, x.you); i++) {
         const kind =
           node.kind ??
@@ -128,14 +162,14 @@ export const gainVerbs = {
         yield* gainTicket(x.t, x.you, kind as 'train' | 'ship')
       }
     },
-  },
-  discard: {
-    fields: { what: 'selector', 'n?': { either: ['amount', 'string'] } },
-    could: (x: X, node: Discard) => find(x, node.what as Selector).length > 0,
+    say: ({ kind, n = 1 }) => clause('gain', { objects: [some(kind ?? 'ticket', n)] }),
+  }),
+  discard: verb({
+    fields: { what: exactly<Which>()('selector'), 'n?': { either: ['amount', { one: ['all', 'any'] }] } },
+    could: (x, node) => find(x, node.what).length > 0,
     /** All of nothing can be discarded; otherwise there must be enough (EH-RULING-21). */
-    wholly: (x: X, node: Discard) =>
-      node.n === 'all' || node.n === 'any' || find(x, node.what as Selector).length >= amountOf(x, node.n ?? 1),
-    *run(x: X, node: Discard): Script<boolean> {
+    wholly: (x, node) => node.n === 'all' || node.n === 'any' || find(x, node.what).length >= amountOf(x, node.n ?? 1),
+    *run(x, node) {
       const chosen = yield* chosenToDiscard(x, node.what, node.n ?? 1)
       x.names.discarded = chosen.length
       const [only] = chosen
@@ -144,30 +178,39 @@ export const gainVerbs = {
       for (const id of chosen) did = (yield* discardOne(x, id)) || did
       return did
     },
-  },
-  discardSelf: {
+    say: ({ what, n = 1 }) => {
+      if (what.the !== 'cards') return clause('discard', { objects: [selectorRef(what)] })
+      const cards = what as Cards
+      if (n === 'all' || n === 'any') return clause('discard', { objects: [cardsRef(cards, n)] })
+      return counting('discard', n, (amount) => cardsRef(cards, amount.n))
+    },
+  }),
+  discardSelf: verb({
     fields: {},
-    could: (x: X) => x.self.piece !== null,
-    *run(x: X): Script<boolean> {
+    could: (x) => x.self.piece !== null,
+    *run(x) {
       return x.self.piece === null ? false : yield* discardOne(x, x.self.piece)
     },
-  },
-  flipSelf: {
+    say: () => clause('discard', { objects: [thisCard] }),
+  }),
+  flipSelf: verb({
     fields: {},
-    could: (x: X) => x.self.piece !== null,
-    *run(x: X): Script<boolean> {
+    could: (x) => x.self.piece !== null,
+    *run(x) {
       if (x.self.piece === null || !x.t.exists(x.self.piece)) return false
       yield* flipCard(x.t, x.self.piece)
       return true
     },
-  },
-  toBox: {
-    fields: { what: 'selector' },
-    could: (x: X, node: BackToBox) => find(x, node.what as Selector).length > 0,
-    *run(x: X, node: BackToBox): Script<boolean> {
+    say: () => clause('turn', { objects: [thisCard] }),
+  }),
+  toBox: verb({
+    fields: { what: exactly<Which>()('selector') },
+    could: (x, node) => find(x, node.what).length > 0,
+    *run(x, node) {
       const chosen = yield* settle(x, node.what)
       yield* x.t.change((w) => w.put(chosen, 'box'))
       return chosen.length > 0
     },
-  },
+    say: ({ what }) => clause('return', { objects: [selectorRef(what)], to: 'box' }),
+  }),
 }

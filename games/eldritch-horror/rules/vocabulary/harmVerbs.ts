@@ -1,13 +1,19 @@
-import { type Amount, addressing, amountOf, type Effect, find, run, type Selector } from '@miskatonic/effects'
+import { type Amount, addressing, amountOf, exactly, find, type NodeFields, run, type Speaker, verbsOf } from '@miskatonic/effects'
+import { or, type Ref, seq, type Tree } from '@miskatonic/effects/text'
 import { choose, type Script } from '@miskatonic/kernel'
-import type { Delay, Devour, For, Improve, Lose, LoseBoth, Recover, Test } from '../../content/nodes.ts'
+import type { Bands, Which } from '../../content/nodes.ts'
+import { addressed } from '../../text/addressing.ts'
+import { counted, counting, g } from '../../text/things.ts'
 import { devour } from '../defeat.ts'
 import { lose, loseBoth, maximum, recover } from '../harm.ts'
 import { improvementOf, isStanding, playerOf, upAttribute } from '../pieces.ts'
-import { type Eldritch, type InvestigatorId, SKILLS, type Skill, type TestKind } from '../shape.ts'
+import { type Eldritch, type EldritchShape, type InvestigatorId, SKILLS, type Skill, type TestKind } from '../shape.ts'
 import { test } from '../tests.ts'
 import type { X } from './selectors.ts'
 import { settle } from './settle.ts'
+
+const { attempt, bare, clause, points, skill, some, the } = g
+const verb = verbsOf<EldritchShape>()
 
 /** The band a number of successes falls into: "0", "1-2", "3+". */
 export function bandFor<E>(bands: { readonly [key: string]: E }, n: number): E | undefined {
@@ -18,7 +24,15 @@ export function bandFor<E>(bands: { readonly [key: string]: E }, n: number): E |
   })?.[1]
 }
 
-const SKILL = { one: SKILLS } as const
+const TEST = {
+  skill: { one: SKILLS },
+  'modifier?': 'integer',
+  'kind?': exactly<TestKind>()('string'),
+  'pass?': 'effect',
+  'fail?': 'effect',
+  'bands?': { map: 'effect' },
+} as const
+type SkillsNamed = Skill | 'choice' | readonly Skill[]
 const TRACK = { one: ['health', 'sanity'] } as const
 const present = (x: X): boolean => isStanding(x.t, x.you)
 
@@ -30,7 +44,7 @@ export function* improveSkill(t: Eldritch, who: InvestigatorId, skill: Skill): S
   )
 }
 
-const improvable = (x: X, skill: Improve['skill']): Skill[] =>
+const improvable = (x: X, skill: SkillsNamed): Skill[] =>
   (skill === 'choice' ? [...SKILLS] : [skill].flat()).filter((one) => improvementOf(x.t, x.you, one as Skill) < 2) as Skill[]
 
 /** All of them lose before anybody is judged (EH-DEF-18). */
@@ -51,12 +65,37 @@ function kindOfTest(t: Eldritch): TestKind {
   return t.record('reckoning') ? 'reckoning' : t.record('action') ? 'action' : 'other'
 }
 
+export type BandKey = number | { from: number; to: number } | { min: number }
+export function bandKey(key: string): BandKey {
+  if (key.endsWith('+')) return { min: Number(key.slice(0, -1)) }
+  const [from, to] = key.split('-').map(Number) as [number, number?]
+  return to === undefined ? from : { from, to }
+}
+export const bandTrees = (bands: Bands, speak: Speaker): [BandKey, Tree][] =>
+  Object.entries(bands).map(([key, effect]) => [bandKey(key), speak.effect(effect)])
+
+function sayTest(node: NodeFields<typeof TEST>, speak: Speaker): Tree {
+  const check = clause('test', { objects: [skill(node.skill, node.modifier)] })
+  const bands = node.bands ? bandTrees(node.bands, speak) : undefined
+  return attempt(check, {
+    ...(node.pass ? { pass: speak.effect(node.pass) } : {}),
+    ...(node.fail ? { fail: speak.effect(node.fail) } : {}),
+    ...(bands ? { bands } : {}),
+  })
+}
+
+const saidLoss = (what: 'health' | 'sanity', amount: Amount): Tree => {
+  const { equal } = counted(amount)
+  if (equal) return clause('loseAs', { objects: [bare(what)], by: equal })
+  return counting('lose', amount, ({ n }) => points(what, n))
+}
+
 export const harmVerbs = {
   /** Pass, fail, or by the number of successes; a missing consequence is none, and what follows does not depend on it (EH-TEST-12..16). */
-  test: {
-    fields: { skill: SKILL, 'modifier?': 'integer', 'kind?': 'string', 'pass?': 'effect', 'fail?': 'effect', 'bands?': { map: 'effect' } },
+  test: verb({
+    fields: TEST,
     could: present,
-    *run(x: X, node: Test): Script<boolean> {
+    *run(x, node) {
       if (!present(x)) return false
       const kind = node.kind ?? kindOfTest(x.t)
       const { result, passed } = yield* test(x.t, {
@@ -68,48 +107,55 @@ export const harmVerbs = {
       })
       x.names.successes = result
       const next = node.bands ? bandFor(node.bands, result) : passed ? node.pass : node.fail
-      if (next) yield* run(x, next as Effect)
+      if (next) yield* run(x, next)
       return passed
     },
-  },
-  lose: {
+    say: sayTest,
+  }),
+  lose: verb({
     fields: { what: TRACK, n: 'amount' },
-    could: (x: X, node: Lose) => present(x) && amountOf(x, node.n) > 0,
-    *run(x: X, node: Lose): Script<boolean> {
+    could: (x, node) => present(x) && amountOf(x, node.n) > 0,
+    *run(x, node) {
       if (!present(x)) return false
       yield* lose(x.t, x.you, node.what, amountOf(x, node.n))
       return true
     },
-    *together(x: X, node: Lose, whom: readonly InvestigatorId[]): Script {
+    *together(x, node, whom) {
       yield* losingTogether(x, whom, (one) => (node.what === 'health' ? [amountOf(one, node.n), 0] : [0, amountOf(one, node.n)]))
     },
-  },
-  loseBoth: {
+    say: ({ what, n }) => saidLoss(what, n),
+  }),
+  loseBoth: verb({
     fields: { health: 'amount', sanity: 'amount' },
     could: present,
-    *run(x: X, node: LoseBoth): Script<boolean> {
+    *run(x, node) {
       if (!present(x)) return false
       yield* loseBoth(x.t, x.you, amountOf(x, node.health), amountOf(x, node.sanity))
       return true
     },
-    *together(x: X, node: LoseBoth, whom: readonly InvestigatorId[]): Script {
+    *together(x, node, whom) {
       yield* losingTogether(x, whom, (one) => [amountOf(one, node.health), amountOf(one, node.sanity)])
     },
-  },
-  recover: {
-    fields: { what: TRACK, n: { either: ['amount', 'string'] }, 'additional?': 'boolean' },
-    could: (x: X, node: Recover) => present(x) && x.t.get(x.you, node.what) < maximum(x.t, x.you, node.what),
-    *run(x: X, node: Recover): Script<boolean> {
+    say: ({ health, sanity }) => seq(saidLoss('health', health), saidLoss('sanity', sanity)),
+  }),
+  recover: verb({
+    fields: { what: TRACK, n: { either: ['amount', { one: ['all'] }] }, 'additional?': 'boolean' },
+    could: (x, node) => present(x) && x.t.get(x.you, node.what) < maximum(x.t, x.you, node.what),
+    *run(x, node) {
       if (!present(x)) return false
-      const n = node.n === 'all' ? maximum(x.t, x.you, node.what) : amountOf(x, node.n as Amount)
+      const n = node.n === 'all' ? maximum(x.t, x.you, node.what) : amountOf(x, node.n)
       yield* recover(x.t, x.you, node.what, n)
       return true
     },
-  },
-  improve: {
-    fields: { skill: 'json', 'times?': 'integer' },
-    could: (x: X, node: Improve) => present(x) && improvable(x, node.skill).length > 0,
-    *run(x: X, node: Improve): Script<boolean> {
+    say: ({ what, n, additional }) =>
+      n === 'all'
+        ? clause('recover', { objects: [the(what === 'health' ? 'allHealth' : 'allSanity')] })
+        : counting('recover', n, (amount) => points(what, amount.n, additional ? { additional: true } : {})),
+  }),
+  improve: verb({
+    fields: { skill: exactly<SkillsNamed>()('json'), 'times?': 'integer' },
+    could: (x, node) => present(x) && improvable(x, node.skill).length > 0,
+    *run(x, node) {
       let did = false
       for (let i = 0; i < (node.times ?? 1); i++) {
         const open = present(x) ? improvable(x, node.skill) : []
@@ -122,38 +168,46 @@ export const harmVerbs = {
       }
       return did
     },
-  },
+    say: ({ skill, times }) => {
+      const own = (id: Skill): Ref => the(id, { owner: 'own' })
+      const what = skill === 'choice' ? some('skill', 1, { choice: true }) : typeof skill === 'string' ? own(skill) : or(...skill.map(own))
+      return clause('improve', { objects: [what], ...(times ? { time: some('time', times) } : {}) })
+    },
+  }),
   /** Already Delayed: nothing happens, and it cannot be chosen (EH-DELAY-06). */
-  delay: {
+  delay: verb({
     fields: {},
-    could: (x: X) => present(x) && !x.t.get(x.you, 'delayed') && !x.t.allowed('investigator:delay', { who: x.you }).length,
-    *run(x: X, _node: Delay): Script<boolean> {
+    could: (x) => present(x) && !x.t.get(x.you, 'delayed') && !x.t.allowed('investigator:delay', { who: x.you }).length,
+    *run(x) {
       if (!present(x) || x.t.get(x.you, 'delayed')) return false
       return (yield* x.t.happens('investigator:delay', { who: x.you }, (w, what) => w.set(what.who, 'delayed', true))) !== null
     },
-  },
-  devour: {
+    say: () => clause('become', { state: 'delayed' }),
+  }),
+  devour: verb({
     fields: {},
     could: present,
-    *run(x: X, _node: Devour): Script<boolean> {
+    *run(x) {
       if (!present(x)) return false
       yield* devour(x.t, x.you)
       return true
     },
-  },
+    say: () => clause('beDone', { state: 'devoured' }),
+  }),
   /** The same text for somebody else; what it chose is "target" from then on. */
-  for: {
-    fields: { who: 'selector', effect: 'effect' },
-    could: (x: X, node: For) => find(x, node.who as Selector).length > 0,
-    *run(x: X, node: For): Script<boolean> {
+  for: verb({
+    fields: { who: exactly<Which>()('selector'), effect: 'effect' },
+    could: (x, node) => find(x, node.who).length > 0,
+    *run(x, node) {
       let some = false
       const group = 'pick' in node.who && node.who.pick === 'group'
       for (const who of yield* settle(x, node.who)) {
         x.names.target = who
-        const body = (): Script<boolean> => run(addressing(x, who), node.effect as Effect)
+        const body = (): Script<boolean> => run(addressing(x, who), node.effect)
         some = (yield* group ? x.t.asSource(x.self, body) : body()) || some // EH-MARK-08
       }
       return some
     },
-  },
+    say: ({ who, effect }, speak) => addressed(who, effect, speak),
+  }),
 }

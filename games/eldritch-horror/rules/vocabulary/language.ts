@@ -1,7 +1,6 @@
 import {
   type Asked,
   addressing,
-  commonConditions,
   controlVerbs,
   defineLanguage,
   type Effect,
@@ -16,19 +15,11 @@ import {
   type Vocabulary,
 } from '@miskatonic/effects'
 import type { Script, Self } from '@miskatonic/kernel'
+import { commonSayings } from '../../text/commonSayings.ts'
+import { happeningSayings } from '../../text/happeningSayings.ts'
 import { lexicon } from '../../text/lexicon.ts'
 import type { LabelKey, Offered, RefusalKey } from '../../text/messages.ts'
-import {
-  actionSayings,
-  commonConditionSayings,
-  commonSayings,
-  conditionSayings,
-  happeningSayings,
-  paymentSayings,
-  quantitySayings,
-  selectorSayings,
-  verbSayings,
-} from '../../text/sayings.ts'
+import { actionSayings, paymentSayings, quantitySayings } from '../../text/sayings.ts'
 import { natives } from '../natives/index.ts'
 import { activePlayer, hereOf, holderOf, investigatorOf, isStanding, leadInvestigator, playerOf } from '../pieces.ts'
 import { inTurn, onSeveral } from '../several.ts'
@@ -40,21 +31,6 @@ import { conditions, tokenHolder, tokensOn } from './conditions.ts'
 import { gainVerbs } from './gainVerbs.ts'
 import { harmVerbs } from './harmVerbs.ts'
 import { selectors, type X } from './selectors.ts'
-
-/** Runs and says: what a word does comes from the rules, what it says from the texts. A word missing on one side is found at start. */
-function withSayings<Run extends object, Say>(
-  words: { readonly [name: string]: Run },
-  sayings: { readonly [name: string]: Say },
-  sort: string,
-): { [name: string]: Run & { say: Say } } {
-  return Object.fromEntries(
-    Object.entries(words).map(([name, word]) => {
-      const say = sayings[name]
-      if (!say) throw new Error(`the ${sort} «${name}» has no text`)
-      return [name, { ...word, say }]
-    }),
-  )
-}
 
 /** Whom a card addresses: its holder; its controller's investigator; else whoever is active (EH-INV-02, -03). */
 function addressed(t: Eldritch, self: Self): string {
@@ -112,24 +88,17 @@ export const language: Language<EldritchShape> = defineLanguage<EldritchShape>({
   lexicon,
   sides: 6,
   verbs: {
-    ...(withSayings(
-      { ...harmVerbs, ...gainVerbs, ...boardVerbs, ...cardVerbs },
-      verbSayings,
-      'verb',
-    ) as unknown as Vocabulary<EldritchShape>['verbs']),
-    ...(withSayings(
-      { lasting: controlVerbs.lasting, forEach: { ...controlVerbs.forEach, run: forEach }, choose: controlVerbs.choose },
-      commonSayings,
-      'verb',
-    ) as unknown as Vocabulary<EldritchShape>['verbs']),
-    roll: { ...controlVerbs.roll, run: rollDice } as unknown as VerbSpec<EldritchShape, never>,
-  },
-  conditions: withSayings(
-    { ...conditions, compare: commonConditions.compare },
-    { ...conditionSayings, ...commonConditionSayings },
-    'condition',
-  ) as unknown as Vocabulary<EldritchShape>['conditions'],
-  selectors: withSayings(selectors, selectorSayings, 'selector') as unknown as Vocabulary<EldritchShape>['selectors'],
+    ...harmVerbs,
+    ...gainVerbs,
+    ...boardVerbs,
+    ...cardVerbs,
+    choose: { ...controlVerbs.choose, say: commonSayings.choose },
+    lasting: { ...controlVerbs.lasting, say: commonSayings.lasting },
+    forEach: { ...controlVerbs.forEach, run: forEach, say: commonSayings.forEach },
+    roll: { ...controlVerbs.roll, run: rollDice },
+  } as Vocabulary<EldritchShape>['verbs'],
+  conditions: conditions as Vocabulary<EldritchShape>['conditions'],
+  selectors,
   amounts: {
     tokens: {
       fields: { what: 'string', on: 'string' },

@@ -1,22 +1,20 @@
-import { type Context, find, type Selector } from '@miskatonic/effects'
+import { type Context, find, selectorsOf } from '@miskatonic/effects'
 import type { PieceId } from '@miskatonic/kernel'
-import type {
-  AssetCard,
-  Cards,
-  Clues,
-  Gate,
-  Gates,
-  Having,
-  Investigator,
-  Investigators,
-  Monster,
-  Monsters,
-  Mythos,
-  Place,
-  Reserve,
-  Space,
-  Spaces,
-} from '../../content/nodes.ts'
+import { type AssetCard, type Having, type Place, selectorFields, type With } from '../../content/nodes.ts'
+import {
+  cardsRef,
+  cluesRef,
+  g,
+  gateRef,
+  gatesRef,
+  investigatorRef,
+  investigatorsRef,
+  monsterRef,
+  monstersRef,
+  mythosRef,
+  spaceRef,
+  spaceWith,
+} from '../../text/things.ts'
 import { adjacent, allSpaces, nearestOf, spacesOfType, spaceType } from '../board.ts'
 import { currentOmen, gateColour } from '../gateColours.ts'
 import {
@@ -46,6 +44,9 @@ import {
 import type { Eldritch, EldritchShape, InvestigatorId, SpaceId } from '../shape.ts'
 
 export type X = Context<EldritchShape>
+
+const { all, each, self, some } = g
+const selector = selectorsOf<EldritchShape>()
 
 /** The space "self" means: where the card's own token lies, or the investigator it belongs to. */
 export function selfSpace(x: X): SpaceId | null {
@@ -104,7 +105,7 @@ export function ownCards(t: Eldritch, who: InvestigatorId, kind: string, trait?:
   })
 }
 
-const people = (x: X, how: { on?: Place; other?: true; has?: Having; delayed?: boolean }): InvestigatorId[] =>
+const people = (x: X, how: { on?: Place; other?: boolean; has?: Having; delayed?: boolean }): InvestigatorId[] =>
   investigators(x.t).filter(
     (who) =>
       isAt(x, who, how.on) &&
@@ -116,7 +117,7 @@ const people = (x: X, how: { on?: Place; other?: true; has?: Having; delayed?: b
 /** Epic Monsters too, unless the text leaves them out (EH-MON-07). */
 export function monstersFor(
   x: X,
-  how: { on?: Place | 'gateSpace'; name?: string | readonly string[]; epic?: boolean; other?: true },
+  how: { on?: Place | 'gateSpace'; name?: string | readonly string[]; epic?: boolean; other?: boolean },
 ): PieceId[] {
   const gated = how.on === 'gateSpace'
   const all = how.on === 'self' ? (onCard(x, 'monster') ?? monstersOnBoard(x.t)) : monstersOnBoard(x.t)
@@ -139,7 +140,7 @@ function isSuch(x: X, monster: PieceId, how: { name?: string | readonly string[]
   )
 }
 
-export function spaceHas(t: Eldritch, space: SpaceId, what: NonNullable<Spaces['with']>): boolean {
+export function spaceHas(t: Eldritch, space: SpaceId, what: With): boolean {
   if (what === 'gate') return gatesOn(t, space).length > 0
   if (what === 'clue') return cluesOn(t, space).length > 0
   if (what === 'monster') return monstersOn(t, space).length > 0
@@ -149,7 +150,7 @@ export function spaceHas(t: Eldritch, space: SpaceId, what: NonNullable<Spaces['
   return investigators(t).some((who) => hereOf(t, who) === space)
 }
 
-export function spacesFor(x: X, how: { type?: string; with?: Spaces['with']; without?: Spaces['with']; matching?: 'omen' }): SpaceId[] {
+export function spacesFor(x: X, how: { type?: string; with?: With; without?: With; matching?: 'omen' }): SpaceId[] {
   return allSpaces.filter(
     (space) =>
       (how.type === undefined || spaceType(space) === how.type) &&
@@ -180,40 +181,42 @@ const gatesFor = (x: X, how: { on?: Place; matching?: 'omen'; colour?: string })
 const ids = (named: unknown): readonly string[] => (typeof named === 'string' ? [named] : Array.isArray(named) ? named : [])
 
 export const selectors = {
-  investigators: {
-    fields: { 'on?': 'json', 'other?': 'boolean', 'has?': 'json', 'delayed?': 'boolean' },
+  investigators: selector({
+    fields: selectorFields.investigators,
     people: true,
-    find: (x: X, node: Investigators) => people(x, node),
-  },
-  investigator: {
-    fields: {
-      pick: { one: ['choice', 'nearest', 'lead', 'group'] },
-      'on?': 'json',
-      'other?': 'boolean',
-      'has?': 'json',
-      'delayed?': 'boolean',
-    },
+    find: (x, node) => people(x, node),
+    say: investigatorsRef,
+  }),
+  investigator: selector({
+    fields: selectorFields.investigator,
     people: true,
-    find: (x: X, node: Investigator) => {
+    find: (x, node) => {
       const lead = leadInvestigator(x.t)
       if (node.pick === 'lead') return lead ? [lead] : []
       return candidates(x, node.pick, people(x, node))
     },
-  },
-  monsters: {
-    fields: { 'on?': 'json', 'name?': 'json', 'epic?': 'boolean', 'other?': 'boolean' },
-    find: (x: X, node: Monsters) => monstersFor(x, node),
-    includes: (x: X, node: Monsters, id: PieceId) => isSuch(x, id, node),
-  },
-  monster: {
-    fields: { pick: { one: ['choice', 'nearest', 'random', 'group'] }, 'on?': 'json', 'name?': 'string', 'epic?': 'boolean' },
-    find: (x: X, node: Monster) => candidates(x, node.pick, monstersFor(x, node)),
-  },
-  spaces: { fields: { 'type?': 'string', 'with?': 'string', 'matching?': 'string' }, find: (x: X, node: Spaces) => spacesFor(x, node) },
-  space: {
-    fields: { pick: 'string', 'space?': 'string', 'type?': 'string', 'with?': 'string', 'without?': 'string' },
-    find: (x: X, node: Space): readonly SpaceId[] => {
-      if (node.pick === 'named') return [node.space]
+    say: investigatorRef,
+  }),
+  monsters: selector({
+    fields: selectorFields.monsters,
+    find: (x, node) => monstersFor(x, node),
+    includes: (x, node, id) => isSuch(x, id, node),
+    say: monstersRef,
+  }),
+  monster: selector({
+    fields: selectorFields.monster,
+    find: (x, node) => candidates(x, node.pick, monstersFor(x, node)),
+    say: (node) => monsterRef(node, true),
+  }),
+  spaces: selector({
+    fields: selectorFields.spaces,
+    find: (x, node) => spacesFor(x, node),
+    say: (node) => each(node.with ? spaceWith(node.with) : 'space', node.type ? { of: node.type } : {}),
+  }),
+  space: selector({
+    fields: selectorFields.space,
+    find: (x, node) => {
+      if (node.pick === 'named') return [node.space ?? '']
       if (node.pick === 'here') return spacesAt(x, 'here')
       if (node.pick === 'self') return spacesAt(x, 'self')
       if (node.pick === 'expedition') return spacesAt(x, 'expedition')
@@ -223,42 +226,51 @@ export const selectors = {
       const from = selfSpace(x) ?? yourSpace(x)
       return node.pick === 'nearest' && from !== null && fitting.length ? nearestOf(from, fitting) : fitting
     },
-  },
-  gates: { fields: { 'on?': 'json', 'matching?': 'string', 'colour?': 'string' }, find: (x: X, node: Gates) => gatesFor(x, node) },
-  gate: {
-    fields: { pick: { one: ['this', 'choice', 'nearest', 'random', 'group'] }, 'on?': 'json' },
-    find: (x: X, node: Gate) =>
+    say: spaceRef,
+  }),
+  gates: selector({ fields: selectorFields.gates, find: (x, node) => gatesFor(x, node), say: gatesRef }),
+  gate: selector({
+    fields: selectorFields.gate,
+    find: (x, node) =>
       node.pick === 'this' ? ids(x.names.gate).filter((gate) => spaceOf(x.t, gate) !== null) : candidates(x, node.pick, gatesFor(x, node)),
-  },
-  clues: {
-    fields: { on: 'json', 'pick?': 'string' },
-    find: (x: X, node: Clues) =>
+    say: gateRef,
+  }),
+  clues: selector({
+    fields: selectorFields.clues,
+    find: (x, node) =>
       candidates(
         x,
         node.pick ?? 'all',
         (node.on === 'self' ? onCard(x, 'clue') : null) ?? cluesOnBoard(x.t).filter((clue) => isAt(x, clue, node.on)),
       ),
-  },
-  cards: {
-    fields: { kind: 'string', 'trait?': 'string', 'name?': 'string', 'of?': 'selector', 'other?': 'boolean' },
-    find: (x: X, node: Cards) => {
-      const owners = node.of ? find(x, node.of as Selector) : [x.you]
+    say: cluesRef,
+  }),
+  cards: selector({
+    fields: selectorFields.cards,
+    find: (x, node) => {
+      const owners = node.of ? find(x, node.of) : [x.you]
       return owners
         .flatMap((who) => ownCards(x.t, who, node.kind, node.trait, node.name))
         .filter((card) => !(node.other && (card === x.self.piece || card === x.names.gained)))
     },
-  },
-  reserve: {
-    fields: { 'trait?': { list: 'string' }, 'value?': 'amount' },
-    find: (x: X, node: Reserve) =>
+    say: (node) => cardsRef(node),
+  }),
+  reserve: selector({
+    fields: selectorFields.reserve,
+    find: (x, node) =>
       x.t.inZone('reserve').filter((card) => !node.trait || node.trait.some((trait) => traitsOf(x.t, card).includes(trait))),
-  },
-  mythos: {
-    fields: { trait: { one: ['rumor', 'ongoing'] }, 'pick?': 'string' },
-    find: (x: X, node: Mythos) => (node.trait === 'rumor' ? rumorsInPlay(x.t) : x.t.inZone('ongoing')),
-  },
-  /** Pieces put on the card: Clues, Gates, Monsters. */
-  kept: { fields: {}, find: (x: X) => (x.self.piece === null ? [] : x.t.inZone(`kept:${x.self.piece}`)) },
+    say: ({ trait }) => some('asset', 1, { ...(trait?.length === 1 ? { traits: [trait[0] as 'ally'] } : {}), from: 'reserve' }),
+  }),
+  mythos: selector({
+    fields: selectorFields.mythos,
+    find: (x, node) => (node.trait === 'rumor' ? rumorsInPlay(x.t) : x.t.inZone('ongoing')),
+    say: mythosRef,
+  }),
+  kept: selector({
+    fields: selectorFields.kept,
+    find: (x) => (x.self.piece === null ? [] : x.t.inZone(`kept:${x.self.piece}`)),
+    say: () => all('gate', { at: self() }),
+  }),
 }
 
 export const valueOfAsset = (t: Eldritch, card: PieceId): number => (cardOf(t, card) as AssetCard).value ?? 0

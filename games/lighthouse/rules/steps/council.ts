@@ -1,11 +1,11 @@
-import { deal, Offer, onPiece, openFloor, type RefusedOption, type Script, type StepRef } from '@miskatonic/kernel'
+import { deal, Offer, onPiece, openFloor, type RefusedOption, type Script } from '@miskatonic/kernel'
 import { isAction, offerActions, useAction } from '../actions.ts'
 import { kit, kitOf } from '../finds.ts'
 import { standing } from '../keepers.ts'
-import type { PieceId, Rock, Seat } from '../shape.ts'
+import type { Next, PieceId, Rock, Seat } from '../shape.ts'
 
 /** One statement of the council; it is over when every keeper has said to be ready. */
-export function* council(t: Rock): Script<StepRef[]> {
+export function* council(t: Rock): Script<Next> {
   const waiting = standing(t).filter((seat) => !t.get(seat, 'ready'))
   if (!waiting.length) return yield* nightEnds(t)
   const offers = waiting.map((seat) => [seat, statements(t, seat)] as const)
@@ -20,7 +20,7 @@ export function* council(t: Rock): Script<StepRef[]> {
   return [{ step: 'council' }]
 }
 
-function* nightEnds(t: Rock): Script<StepRef[]> {
+function* nightEnds(t: Rock): Script<Next> {
   yield* t.happens('night:end', { n: t.state.night })
   yield* t.ends('night') // LH-COUNCIL-05
   return [{ step: 'dusk' }]

@@ -1,13 +1,14 @@
-import type { Script, StepRef } from '@miskatonic/kernel'
+import type { Script } from '@miskatonic/kernel'
 import { nextStanding } from '../keepers.ts'
-import type { Rock } from '../shape.ts'
+import type { Next, Rock } from '../shape.ts'
 import { sightShip } from '../ships.ts'
 import { breakStorm } from './greatStorm.ts'
 
 /** The night as the rules tell it, from dusk to council. */
-const THE_NIGHT = ['shifts', 'nightCard', 'watches', 'strikes', 'beam', 'foundering', 'council'].map((step) => ({ step }))
+const NIGHT = ['shifts', 'nightCard', 'watches', 'strikes', 'beam', 'foundering', 'council'] as const
+const THE_NIGHT: Next = NIGHT.map((step) => ({ step }))
 
-export function* dusk(t: Rock): Script<StepRef[] | void> {
+export function* dusk(t: Rock): Script<Next | void> {
   if (t.size('night-deck') === 0) return yield* breakStorm(t) // LH-DUSK-04
   const n = t.state.night + 1
   yield* t.change((w) => {

@@ -1,8 +1,8 @@
-import { askAll, type Script, type StepRef } from '@miskatonic/kernel'
+import { askAll, type Script } from '@miskatonic/kernel'
 import { endWatch, losingTo } from '../endings.ts'
 import { inOrder, loseNerve, standing } from '../keepers.ts'
 import { claimOn } from '../purposes.ts'
-import type { Rock, Seat } from '../shape.ts'
+import type { Next, Rock, Seat } from '../shape.ts'
 import { test } from '../test.ts'
 import { cracks } from '../tracks.ts'
 
@@ -13,7 +13,7 @@ export function* breakStorm(t: Rock): Script<never> {
     w.put(t.inZone('sky'), 'night-discard')
     for (const seat of standing(t)) w.set(seat, 'shift', 'tower') // LH-STORM-02
   })
-  const stands: StepRef[] = inOrder(t).map((who) => ({ step: 'lastStand', args: { who } }))
+  const stands: Next = inOrder(t).map((who) => ({ step: 'lastStand', args: { who } }))
   return yield* t.restart([...stands, { step: 'lastLight' }]) // LH-STORM-01
 }
 

@@ -1,9 +1,9 @@
-import type { Script, StepRef } from '@miskatonic/kernel'
+import type { Script } from '@miskatonic/kernel'
 import { cards } from '../../content/cards.ts'
 import type { Card } from '../../content/kinds.ts'
 import { NERVE } from '../keepers.ts'
 import { readOptions } from '../options.ts'
-import type { Rock } from '../shape.ts'
+import type { Next, Rock } from '../shape.ts'
 
 /** How many cards of each stage a night deck has. */
 const NIGHTS = { 1: 2, 2: 3, 3: 2 } as const // LH-SETUP-03
@@ -11,7 +11,7 @@ const DECKS = { find: 'finds', ship: 'fleet', thing: 'deep', mark: 'marks', purp
 
 const copiesOf = (card: Card): string[] => Array.from({ length: 'copies' in card ? (card.copies ?? 1) : 1 }, () => card.id)
 
-export function* setUp(t: Rock): Script<StepRef[]> {
+export function* setUp(t: Rock): Script<Next> {
   const { watch = { oil: 0, dark: 0 } } = readOptions(t.options, t.seats)
   yield* t.change((w) => {
     for (const seat of t.seats) w.set(seat, 'nerve', NERVE) // LH-NERVE-01
@@ -22,7 +22,7 @@ export function* setUp(t: Rock): Script<StepRef[]> {
       if (card.kind === 'night') w.make(card.id, `stage:${card.stage}`)
       else if (card.kind in DECKS) for (const id of copiesOf(card)) w.make(id, DECKS[card.kind as keyof typeof DECKS])
     }
-    for (const zone of [...Object.values(DECKS), 'stage:1', 'stage:2', 'stage:3']) w.mix(zone)
+    for (const zone of [...Object.values(DECKS), 'stage:1', 'stage:2', 'stage:3'] as const) w.mix(zone)
   })
   yield* stackNights(t)
   yield* dealPurposes(t)

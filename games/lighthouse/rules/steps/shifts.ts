@@ -1,6 +1,6 @@
-import { askAll, type Script, type StepRef } from '@miskatonic/kernel'
+import { askAll, type Script } from '@miskatonic/kernel'
 import { inOrder, standing } from '../keepers.ts'
-import { PLACES, type Place, type Rock } from '../shape.ts'
+import { type Next, PLACES, type Place, type Rock } from '../shape.ts'
 
 /** Everybody chooses at once and in secret; all shifts are shown together. */
 export function* shifts(t: Rock): Script {
@@ -14,6 +14,6 @@ export function* shifts(t: Rock): Script {
 }
 
 /** One shift after the other, beginning with the keeper of the log. */
-export function* watches(t: Rock): Script<StepRef[]> {
+export function* watches(t: Rock): Script<Next> {
   return inOrder(t).map((who) => ({ step: 'watch', args: { who } })) // LH-SHIFT-03
 }

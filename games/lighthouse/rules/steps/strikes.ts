@@ -1,12 +1,12 @@
-import { choose, onSeat, type Script, type StepRef } from '@miskatonic/kernel'
+import { choose, onSeat, type Script } from '@miskatonic/kernel'
 import { cardOf } from '../cards.ts'
 import { keepersAt, loseNerve } from '../keepers.ts'
-import type { PieceId, Rock } from '../shape.ts'
+import type { Next, PieceId, Rock } from '../shape.ts'
 import { thingsAshore } from '../things.ts'
 import { openCracks } from '../tracks.ts'
 
 /** Who strikes is settled now; each is looked at again when its turn comes. */
-export function* strikes(t: Rock): Script<StepRef[]> {
+export function* strikes(t: Rock): Script<Next> {
   return thingsAshore(t).map((thing) => ({ step: 'strike', args: { thing } }))
 }
 

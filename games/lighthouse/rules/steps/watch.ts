@@ -1,11 +1,11 @@
-import { Offer, type Offers, openFloor, type Script, type StepRef } from '@miskatonic/kernel'
+import { Offer, type Offers, openFloor, type Script } from '@miskatonic/kernel'
 import { isAction, offerActions, useAction } from '../actions.ts'
 import { deeds } from '../deeds.ts'
 import { isStanding, standing } from '../keepers.ts'
-import type { Place, Rock, Seat } from '../shape.ts'
+import type { Next, Place, Rock, Seat } from '../shape.ts'
 
 /** One statement on a shift: the keeper whose shift it is leads; the others may help, and are not waited for. */
-export function* watch(t: Rock, { who }: { who: Seat }): Script<StepRef[] | void> {
+export function* watch(t: Rock, { who }: { who: Seat }): Script<Next | void> {
   if (!isStanding(t, who)) return
   const place = t.get(who, 'shift') as Place
   const own = deedsAt(t, who, place)
