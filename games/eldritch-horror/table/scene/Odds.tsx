@@ -1,7 +1,7 @@
 import { chanceOf, percentOf, type TableProps, type Throw, useOdds } from '@miskatonic/web/kit'
 import { type Both, say, words } from '../strings.ts'
 import { personByAlias } from '../view/people.ts'
-import { successes, type Test } from '../view/resolving.ts'
+import { diceIn, successes, type Test } from '../view/resolving.ts'
 import { type Announced, throwFor } from '../view/throws.ts'
 import styles from './Odds.module.css'
 
@@ -39,7 +39,7 @@ export function OddsOf({ thrown, label, props }: { readonly thrown: Throw; reado
 /** Before a test: whether it is passed. After the throw: what one Clue more, or two, would be worth. */
 export function Odds({ test, props }: { readonly test: Test; readonly props: TableProps }) {
   const { lang, view, face } = props
-  if (!test.rolled) return <OddsOf thrown={throwFor(announced(test))} label={words.oddsOfPassing} props={props} />
+  if (!test.rolled) return <OddsOf thrown={throwOf(test)} label={words.oddsOfPassing} props={props} />
   const person = personByAlias(view, test.who, face)
   const misses = test.faces.some((one) => one < test.least)
   if (!props.odds || props.ask?.about.key !== 'prompt.reroll' || !person?.clues || !misses) return null
@@ -51,4 +51,7 @@ export function Odds({ test, props }: { readonly test: Test; readonly props: Tab
   return <Line label={say(successes(test) ? words.oddsOfMore : words.oddsOfRescue, lang)} odds={odds} lang={lang} />
 }
 
+/** The dice in the hand, or, while it is not settled how many there will be, what the rules would make of it now. */
+const throwOf = (test: Test): Throw =>
+  test.pool.length ? { dice: diceIn(test.pool), least: test.least, sides: 6, perHighest: test.perSix } : throwFor(announced(test))
 const announced = ({ who, skill, of, modifier, source }: Test): Announced => ({ who, skill, kind: of, modifier, source })

@@ -3,7 +3,7 @@ import { skillIcon } from '../signs.ts'
 import { say, words } from '../strings.ts'
 import { isSkill, nameOf } from '../view/figures.ts'
 import { personByAlias } from '../view/people.ts'
-import { type PoolPart, pieceByAlias, type Test } from '../view/resolving.ts'
+import { diceIn, type PoolPart, pieceByAlias, type Test } from '../view/resolving.ts'
 import styles from './Pool.module.css'
 
 type Term = { readonly amount: number; readonly label: string; readonly note: string; readonly icon?: IconName }
@@ -49,11 +49,12 @@ function announced(test: Test, { view, face }: TableProps): PoolPart[] {
 /** The dice as a sum: skill, modifier, improvement, the highest bonus, extra dice. */
 export function Pool({ test, props }: { readonly test: Test; readonly props: TableProps }) {
   const { lang } = props
-  const parts = test.rolled ? test.pool : announced(test, props)
+  const known = test.pool.length > 0
+  const parts = known ? test.pool : announced(test, props)
   const counting = parts.filter(({ counts, phase }) => counts && !phase.startsWith('floor'))
   const floor = test.pool.find(({ phase }) => phase.startsWith('floor'))
   const idle = test.pool.filter(({ counts }) => !counts)
-  const dice = test.faces.length
+  const dice = test.rolled ? test.faces.length : diceIn(test.pool)
   const least = test.least >= 6 ? say(words.successSix, lang) : say(words.successFrom, lang, { n: test.least })
   return (
     <div className={styles.pool}>
@@ -74,7 +75,7 @@ export function Pool({ test, props }: { readonly test: Test; readonly props: Tab
             </span>
           )
         })}
-        {test.rolled && (
+        {known && (
           <span className={styles.piece}>
             <u>=</u>
             <span className={styles.term} data-sign="sum">
