@@ -164,11 +164,9 @@ export class Playback {
 
   private situation(): Situation {
     const state = this.link.table.get()
-    const asked = (state.you?.seats ?? []).flatMap((seat) => {
-      const ask = state.watched.get(seat)?.ask
-      return ask?.awaited ? [ask] : []
-    })
-    const rivals = asked.some(({ kind }) => kind === 'floor') && (state.info?.seats.length ?? 0) > (state.you?.seats.length ?? 0)
+    const own = state.you?.seats ?? []
+    const asked = own.flatMap((seat) => state.watched.get(seat) ?? []).filter(({ ask }) => ask?.awaited)
+    const rivals = asked.some(({ ask, awaited }) => ask?.kind === 'floor' && awaited.some((seat) => !own.includes(seat)))
     return { pace: this.pace, asked: rivals ? 'rivals' : asked.length ? 'yes' : 'no', hidden: document.hidden }
   }
 

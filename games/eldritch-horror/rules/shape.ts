@@ -151,9 +151,9 @@ export interface Happenings {
   'skill:improve': { who: InvestigatorId; skill: Skill }
   'test:begin': { who: InvestigatorId; skill: Skill; kind: TestKind; modifier: number }
   'test:roll': { who: InvestigatorId; skill: Skill; kind: TestKind; dice: readonly number[]; again?: true }
-  /** Some dice of a test show other faces now: thrown anew, or turned. `dice` are all of them. */
-  'test:reroll': { who: InvestigatorId; from: readonly number[]; to: readonly number[]; dice: readonly number[] }
-  'test:turn-die': { who: InvestigatorId; from: number; to: number; dice: readonly number[] }
+  /** Some dice of a test show other faces now: thrown anew, or turned. `dice` are all of them, `card` what allows it. */
+  'test:reroll': { who: InvestigatorId; from: readonly number[]; to: readonly number[]; dice: readonly number[]; card: PieceId | null }
+  'test:turn-die': { who: InvestigatorId; from: number; to: number; dice: readonly number[]; card: PieceId | null }
   /** A plain roll, which is no test. */
   'dice:roll': { who: InvestigatorId; dice: readonly number[] }
   'test:end': { who: InvestigatorId; skill: Skill; kind: TestKind; result: number; passed: boolean; source: PieceId | null }

@@ -1,4 +1,4 @@
-import { type By, type Game, type PieceId, pieceArgument, type Seat } from '@miskatonic/kernel'
+import { type Game, type PieceId, pieceArgument, type Seat } from '@miskatonic/kernel'
 import type { BasicAction, EncounterKind, Foe, Known, Messages, Piece, Spot, Who } from '../text/messages.ts'
 import { colourOfOmen, printedSpace } from './gateColours.ts'
 import { cardOf, investigatorOf, kindOf, leadInvestigator, monsterCard, playerOf } from './pieces.ts'
@@ -36,11 +36,9 @@ function reading(t: Eldritch): { card?: Piece; part?: string } {
   const [card, part] = [record?.card, record?.part]
   return typeof card === 'string' && typeof part === 'string' ? { card: piece(card), part } : {}
 }
-/** The card by which it came to pass. */
-function withCard(t: Eldritch, { source }: By): { card?: Known } {
-  const card = source?.piece
-  return card !== undefined && t.exists(card) && kindOf(t, card) !== 'investigator' ? { card: known(t, card) } : {}
-}
+/** The card by which it came to pass; an investigator's own ability is told by his name already. */
+const withCard = (t: Eldritch, card: PieceId | null): { card?: Known } =>
+  card !== null && t.exists(card) && kindOf(t, card) !== 'investigator' ? { card: known(t, card) } : {}
 function kept(t: Eldritch, thing: PieceId, card: Known, on: SpaceId | null, holder: InvestigatorId | null) {
   const lay = { card, ...(on ? { at: at(on) } : {}), ...(holder ? { who: who(t, holder) } : {}) }
   if (!t.exists(thing)) return told('log.kept-token', { what: 'eldritch', ...lay })
@@ -141,10 +139,10 @@ export const tellings: Game<EldritchShape>['tell'] = {
   'skill:improve': { all: (t, { who: one, skill }) => told('log.improved', { who: who(t, one), skill }) },
   'test:roll': { all: (t, { who: one, dice, again }) => (again ? null : told('log.rolled', { who: who(t, one), dice })) },
   'test:reroll': {
-    all: (t, { who: one, from, to, dice }, by) => told('log.rerolled', { who: who(t, one), from, to, dice, ...withCard(t, by) }),
+    all: (t, { who: one, from, to, dice, card }) => told('log.rerolled', { who: who(t, one), from, to, dice, ...withCard(t, card) }),
   },
   'test:turn-die': {
-    all: (t, { who: one, from, to, dice }, by) => told('log.die-turned', { who: who(t, one), from, to, dice, ...withCard(t, by) }),
+    all: (t, { who: one, from, to, dice, card }) => told('log.die-turned', { who: who(t, one), from, to, dice, ...withCard(t, card) }),
   },
   'dice:roll': { all: (t, { who: one, dice }) => told('log.rolled', { who: who(t, one), dice }) },
   'test:end': {

@@ -102,7 +102,7 @@ function* clueReroll(t: Eldritch, id: RecordId, about: TestOf): Script<boolean> 
   const key = yield* choose(t, seat, { about: { key: 'prompt.reroll', args: { faces, clues: 1 } }, options })
   if (key === 'done') return false
   const dice = yield* whichDice(t, about, faces, Number(key.slice(4)))
-  if (yield* t.pay(seat, cost)) yield* rerollDice(t, id, dice)
+  if (yield* t.pay(seat, cost)) yield* rerollDice(t, id, dice, null)
   return true
 }
 
@@ -120,7 +120,7 @@ function* whichDice(t: Eldritch, about: TestOf, faces: readonly number[], first:
 }
 
 /** New faces take the place of the old ones, even if worse (EH-REROLL-01). */
-export function* rerollDice(t: Eldritch, id: RecordId, dice: readonly number[]): Script {
+export function* rerollDice(t: Eldritch, id: RecordId, dice: readonly number[], card: PieceId | null): Script {
   const to = t.roll('reroll', dice.length, 6)
   const faces = facesOf(t, id)
   const from = dice.map((die) => faces[die] as number)
@@ -128,14 +128,14 @@ export function* rerollDice(t: Eldritch, id: RecordId, dice: readonly number[]):
     faces[die] = to[i] as number
   })
   const who = t.recordById(id).who as InvestigatorId
-  yield* t.happens('test:reroll', { who, from, to, dice: faces }, (w) => w.note(id, { faces }))
+  yield* t.happens('test:reroll', { who, from, to, dice: faces, card }, (w) => w.note(id, { faces }))
 }
 
 /** A die of the test is turned to the next higher face. */
-export function* turnDie(t: Eldritch, id: RecordId, die: number): Script {
+export function* turnDie(t: Eldritch, id: RecordId, die: number, card: PieceId | null): Script {
   const faces = facesOf(t, id)
   const from = faces[die] as number
   faces[die] = from + 1
   const who = t.recordById(id).who as InvestigatorId
-  yield* t.happens('test:turn-die', { who, from, to: from + 1, dice: faces }, (w) => w.note(id, { faces }))
+  yield* t.happens('test:turn-die', { who, from, to: from + 1, dice: faces, card }, (w) => w.note(id, { faces }))
 }

@@ -96,7 +96,7 @@ function* rerolled(x: X, node: NodeFields<typeof REROLL>): Script<boolean> {
     if (key === 'done') break
     chosen.push(Number(key.slice(4)))
   }
-  yield* rerollDice(x.t, id, chosen)
+  yield* rerollDice(x.t, id, chosen, x.self.piece)
   return true
 }
 
@@ -323,7 +323,7 @@ export const cardVerbs = {
         about: { key: 'prompt.die-up', args: { faces } },
         options: open.map(({ i }) => ({ key: `die:${i}` })),
       })
-      yield* turnDie(x.t, id, Number(key.slice(4)))
+      yield* turnDie(x.t, id, Number(key.slice(4)), x.self.piece)
       return true
     },
     say: () => clause('add', { objects: [{ kind: 'number', quantity: 1 }], to: the('result', { owner: some('die', 1) }) }),

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { say, words } from '../strings.ts'
 import { othersOf, ownSeat, sideOf } from '../view/sides.ts'
 import styles from './Board.module.css'
-import { CombatReview } from './CombatReview.tsx'
 import { Hand } from './Hand.tsx'
+import { HeldUp } from './LastPlayed.tsx'
 import { NarrowBoard } from './NarrowBoard.tsx'
 import { Opponent } from './Opponent.tsx'
 import { OpponentStrip } from './OpponentStrip.tsx'
@@ -50,7 +50,7 @@ export function Board(props: TableProps) {
           </div>
         )}
         {!narrow && <Preview pointed={pointed} props={props} />}
-        <CombatReview props={props} follow={passing.follow} />
+        <HeldUp props={props} />
       </div>
       {pile && <PileSheet pile={pile} props={props} onClose={() => open(null)} />}
       <p className="unseen">{say(words.round, lang, { n: Number(view.table.round ?? 0) })}</p>
