@@ -10,15 +10,16 @@ import type { Readable, Shape } from './shape.ts'
 import type { By } from './state.ts'
 
 /** A rule that watches the state: `then` must make `when` false, leave, or end the game. */
-export type Check<S extends Shape> = {
+export type Check<S extends Shape, Subject extends string = string> = {
   readonly name: string
   readonly rule: RuleId
   /** Attributes and kinds of zones whose alteration wakes it; `lasting`: what begins or ends to last. */
   readonly reads: readonly Readable<S>[]
-  readonly when: (t: Kernel<S>) => readonly string[]
+  readonly when: (t: Kernel<S>) => readonly Subject[]
   /** Taken before `then` begins. */
   readonly note?: (t: Kernel<S>) => Json
-  readonly then: (t: Kernel<S>, subjects: readonly string[], noted: Json) => Script
+  /** With what `when` has found. */
+  then(t: Kernel<S>, subjects: readonly Subject[], noted: Json): Script
 }
 
 /** Runs the game's checks after each change, in the game's order. */

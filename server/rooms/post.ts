@@ -30,7 +30,7 @@ export type ToThread =
   | About<{ do: 'handle'; guest: string; message: string; now: number; payer: string }>
   | About<{ do: 'bot'; now: number; payer: string }>
   /** The table as a file, as far as this person may take it; `seed`: with what is still unknown drawn anew. */
-  | About<{ do: 'save'; seq: number | null; seed: string | null; person: string; now: number }>
+  | About<{ do: 'save'; seq: number | null; seed: string | null; person: string; now: number; payer: string }>
   /** The table has another code, which `person` asked for. */
   | About<{ do: 'recode'; code: string; person: string; now: number }>
   /** A seat changes hands by a secret link that `by` made. */
@@ -77,6 +77,8 @@ export type Done = {
   /** A bot is in the middle of its thinking. */
   readonly thinking?: true
   readonly away?: readonly string[]
+  /** The table should have another code. */
+  readonly needsCode?: true
   readonly pointed?: Pointed
   readonly saved?: string
   readonly refused?: Reason
@@ -101,6 +103,8 @@ export type Meta = {
     readonly person?: string
   }[]
   readonly hostPerson: string
+  /** Who may not sit down here. */
+  readonly barred?: readonly string[]
   readonly awaited: readonly string[]
   readonly decisions: number
 }

@@ -2,7 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Campaign, RegisteredGame } from '@miskatonic/contract'
 import { games } from '@miskatonic/games'
-import { ContractError, type Saved, SaveError, writeSave } from '@miskatonic/kernel'
+import { ContractError, finished, type Saved, SaveError, writeSave } from '@miskatonic/kernel'
 import {
   type Beginning,
   botMaker,
@@ -90,8 +90,18 @@ const IN_PARTS = /"do":"(?:moment|decisions)"/
 
 function answered(message: ToThread): Done | null {
   const room = rooms.get(message.table)
+  if (room && message.do === 'save') return goneOn({ message, on: savedInParts(room, message) })
   if (!room || message.do !== 'handle' || !IN_PARTS.test(message.message)) return answer(message, () => act(message))
-  return goneOn({ message, on: room.handleInParts(message.guest, JSON.parse(message.message) as ToTable, message.now) })
+  return goneOn({ message, on: handledInParts(room, message) })
+}
+
+function* handledInParts(room: Room, { guest, message, now }: Extract<ToThread, { do: 'handle' }>): Generator<void, Doing> {
+  return posted(room, yield* room.handleInParts(guest, JSON.parse(message) as ToTable, now))
+}
+
+function* savedInParts(room: Room, message: Extract<ToThread, { do: 'save' }>): Generator<void, Doing> {
+  const { saved, outcome } = yield* room.exportInParts(message)
+  return { ...posted(room, outcome), saved: written(room, message, saved) }
 }
 
 /** One part more. */
@@ -115,7 +125,7 @@ function answerInParts(errand: Errand, work: () => IteratorResult<void, unknown>
   const done = answer(message, () => {
     const part = work()
     over = part.done === true
-    return over ? posted(roomOf(message.table), part.value as Outcome) : NOTHING
+    return over ? (part.value as Doing) : NOTHING
   })
   if (over) return done
   queue.again(errand)
@@ -211,10 +221,8 @@ function inRoom(
       return posted(room, room.setElsewhere(message.process, message.persons))
     case 'pointed':
       return posted(room, room.showPointed(message.pointed))
-    case 'save': {
-      const { saved, outcome } = room.export(message)
-      return { ...posted(room, outcome), saved: written(room, message, saved) }
-    }
+    case 'save':
+      return finished(savedInParts(room, message))
   }
 }
 
@@ -305,7 +313,7 @@ function markIn(text: string): Mark {
 /** Who runs the server should know what was damaged or changed. */
 const found = ({ problems }: Room): Pick<Done, 'problems'> => (problems.length ? { problems } : {})
 
-function posted(room: Room, { keep, letters, botsIn, thinking, away, pointed }: Outcome): Doing {
+function posted(room: Room, { keep, letters, botsIn, thinking, away, needsCode, pointed }: Outcome): Doing {
   const pairs: string[] = []
   for (const { to, message } of letters) pairs.push(to, JSON.stringify(message))
   return {
@@ -322,6 +330,7 @@ function posted(room: Room, { keep, letters, botsIn, thinking, away, pointed }: 
     },
     ...(thinking ? { thinking } : {}),
     ...(away ? { away } : {}),
+    ...(needsCode ? { needsCode } : {}),
     ...(pointed ? { pointed } : {}),
   }
 }
@@ -333,6 +342,7 @@ function nightOf({ begun, table }: Room, lines: readonly JournalLine[]): Pick<To
 }
 
 function metaOf({ house, begun, sittings, table }: Room): Meta {
+  const kept = (house.barred ?? []).filter(({ from }) => from !== 'talk')
   return {
     name: house.name,
     seats: begun.seats.map((seat) => {
@@ -342,6 +352,7 @@ function metaOf({ house, begun, sittings, table }: Room): Meta {
         : { seat, kind: sitting.kind, name: '' }
     }),
     hostPerson: house.hostPerson,
+    ...(kept.length ? { barred: kept.map(({ person }) => person) } : {}),
     awaited: table.awaited(),
     decisions: table.seq,
   }

@@ -11,7 +11,7 @@ import { eyesFor } from '../table/perspective.ts'
 import { type Course, firstLesson, follow, isOver, turn } from './course.ts'
 import { gamesWithTutorial, tutorialOf } from './tutorials.ts'
 
-const sources = import.meta.glob<string>(['../../games/*/table/**/*.tsx', '../table/*.tsx'], {
+const sources = import.meta.glob<string>(['../../games/*/table/**/*.tsx', '../table/*.tsx', '../kit/**/*.tsx'], {
   query: '?raw',
   import: 'default',
   eager: true,

@@ -1,3 +1,4 @@
+import type { Zones } from '../rules/shape.ts'
 import { ancientOnes } from './ancientOnes.ts'
 import { artifacts } from './artifacts.ts'
 import { assets } from './assets.ts'
@@ -51,12 +52,12 @@ export type Component = {
   /** Which back of a two-sided card. */
   readonly back?: number
   readonly copies: number
-  readonly zone: string
+  readonly zone: Zones
   readonly unlimited?: true
   readonly faces: { readonly [face: string]: string }
 }
 
-const decks: { readonly [kind: string]: string } = {
+const decks: { readonly [kind: string]: Zones } = {
   asset: 'assets',
   artifact: 'artifacts',
   mystery: 'box',
@@ -72,7 +73,7 @@ function plainBack(card: Card): string {
   return 'ancientOne' in card && card.ancientOne ? `back:${card.kind}:${card.ancientOne}` : `back:${card.kind}`
 }
 
-const plain = (card: Card, zone: string, copies = 1): Component => ({
+const plain = (card: Card, zone: Zones, copies = 1): Component => ({
   definition: card.id,
   kind: card.kind,
   card,

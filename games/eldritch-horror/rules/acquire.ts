@@ -1,5 +1,4 @@
 import { choose, chooseSome, confirm, onPiece, type PieceId, type Script } from '@miskatonic/kernel'
-import type { AssetCard } from '../content/nodes.ts'
 import { discardCard } from './decks.ts'
 import { canGainCondition, gainCard, gainConditionNamed } from './gaining.ts'
 import { cardOf, hasCondition, investigators, playerOf } from './pieces.ts'
@@ -7,7 +6,7 @@ import type { Eldritch, InvestigatorId } from './shape.ts'
 import { test } from './tests.ts'
 
 const LOAN = 2
-export const priceOf = (t: Eldritch, card: PieceId): number => (cardOf(t, card) as AssetCard).value ?? 0
+export const priceOf = (t: Eldritch, card: PieceId): number => cardOf(t, card, 'asset', 'artifact').value ?? 0
 
 /** Test Influence, then buy up to the result, or else discard one; the reserve waits until the action is over (EH-ACQ-02..06). */
 export function* acquireAssets(t: Eldritch, who: InvestigatorId): Script {

@@ -11,7 +11,6 @@ import {
   type Refusal,
   type Script,
   type Seat,
-  type StepRef,
 } from '@miskatonic/kernel'
 import type { RefusalKey } from '../text/messages.ts'
 import { acquireAssets } from './acquire.ts'
@@ -20,12 +19,12 @@ import { hereOf, holderOf, investigatorOf, investigatorsOn, isStanding, monsters
 import { prepareForTravel } from './prepare.ts'
 import { canRestHere } from './rest.ts'
 import { setActive } from './round.ts'
-import type { Eldritch, EldritchShape, InvestigatorId } from './shape.ts'
-import { type Trading, trade, trades } from './trade.ts'
+import type { Eldritch, EldritchShape, InvestigatorId, Next, Trading } from './shape.ts'
+import { trade, trades } from './trade.ts'
 import { travel } from './travel.ts'
 
 /** A Delayed investigator stands up instead of acting (EH-DELAY-02, -03). */
-export function* actionTurn(t: Eldritch, args: { seat: Seat }): Script<StepRef[] | void> {
+export function* actionTurn(t: Eldritch, args: { seat: Seat }): Script<Next | void> {
   const who = investigatorOf(t, args.seat)
   if (!who) return
   yield* setActive(t, args.seat)
@@ -40,7 +39,7 @@ export function* actionTurn(t: Eldritch, args: { seat: Seat }): Script<StepRef[]
 }
 
 /** Up to two different actions, one after the other, each resolved to its end (EH-ACT-01, -02, -05). */
-export function* nextAction(t: Eldritch, args: { who: InvestigatorId }): Script<StepRef[] | void> {
+export function* nextAction(t: Eldritch, args: { who: InvestigatorId }): Script<Next | void> {
   const { who } = args
   if (!isStanding(t, who) || t.get(who, 'actionsLeft') <= 0) return
   const key = yield* chooseAction(t, who, t.get(who, 'actionsLeft'))
@@ -56,7 +55,7 @@ export function* nextAction(t: Eldritch, args: { who: InvestigatorId }): Script<
 }
 
 /** The Trade action, one statement after the other until it is over. */
-export function* trading(t: Eldritch, args: Trading & { first: boolean }): Script<StepRef[] | void> {
+export function* trading(t: Eldritch, args: Trading & { first: boolean }): Script<Next | void> {
   const { who, first } = args
   const out = yield* t.resolving({ kind: 'action', who, action: 'trade' }, () => nextOfTrade(t, args))
   const next = out.done

@@ -1,7 +1,7 @@
 import { type Effect, languageOf, type Named, resolve } from '@miskatonic/effects'
 import { cleanly, type PieceId, type Script, type Self, zoneKind } from '@miskatonic/kernel'
 import { backOfDefinition } from '../content/index.ts'
-import type { AncientOneCard, Card } from '../content/nodes.ts'
+import type { Card } from '../content/nodes.ts'
 import { discardCard } from './decks.ts'
 import { cardOf, holderOf, playerOf } from './pieces.ts'
 import type { Eldritch, InvestigatorId } from './shape.ts'
@@ -62,6 +62,6 @@ export function reckoningOf(t: Eldritch, piece: PieceId): Effect | null {
 
 function cultistReckoning(t: Eldritch, side: string): Effect | null {
   const sheet = t.inZone('sheet')[0]
-  const card = sheet ? (cardOf(t, sheet) as AncientOneCard) : null
+  const card = sheet ? cardOf(t, sheet, 'ancientOne') : null
   return ((side === 'back' ? card?.back.cultist?.reckoning : card?.front.cultist?.reckoning) ?? null) as Effect | null
 }

@@ -3,8 +3,8 @@ import type { Combat } from '../content/nodes.ts'
 import { lose } from './harm.ts'
 import { arrive, combatOf, damageMonster, putAway } from './monsters.ts'
 import { arrivalOf, isStanding } from './pieces.ts'
-import type { Eldritch, InvestigatorId, MonsterId } from './shape.ts'
-import { type Stake, type Tested, test } from './tests.ts'
+import type { Eldritch, InvestigatorId, MonsterId, Stake } from './shape.ts'
+import { type Tested, test } from './tests.ts'
 
 /** It has not moved since the combat began, let alone been put away: one that is gone and back is not the one fought. */
 function stillThere(t: Eldritch, monster: MonsterId): boolean {
@@ -32,7 +32,8 @@ function* fighting(t: Eldritch, who: InvestigatorId, monster: MonsterId, ambush:
 function* combatTest(t: Eldritch, who: InvestigatorId, monster: MonsterId, part: NonNullable<Combat>, of: Stake['of']): Script<Tested> {
   const left = t.number('toughness', { monster }) - t.get(monster, 'lost')
   const stake = { of, value: t.number(of, { monster, who }), left }
-  return yield* test(t, { who, skill: part.skill, kind: 'combat', modifier: part.modifier, source: monster, stake })
+  const enough = Math.max(1, stake.value, left)
+  return yield* test(t, { who, skill: part.skill, kind: 'combat', modifier: part.modifier, source: monster, stake, enough })
 }
 
 const failing = (passed: boolean): { failed?: true } => (passed ? {} : { failed: true })

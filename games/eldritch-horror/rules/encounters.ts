@@ -10,9 +10,8 @@ import {
   type PieceId,
   type Script,
   type Seat,
-  type StepRef,
 } from '@miskatonic/kernel'
-import type { Section } from '../content/nodes.ts'
+import type { LocationCard, Section } from '../content/nodes.ts'
 import { spaceInfo, spaceType } from './board.ts'
 import { resolveText } from './cardTexts.ts'
 import { combatEncounter } from './combat.ts'
@@ -22,11 +21,11 @@ import { defeatedEncounter } from './fallen.ts'
 import { renewDeck } from './gaining.ts'
 import { arrivalOf, cardOf, cluesOn, fallenOn, gatesOn, hereOf, investigatorOf, isStanding, monstersOn, playerOf } from './pieces.ts'
 import { setActive } from './round.ts'
-import type { Eldritch, EldritchShape, InvestigatorId, SpaceId } from './shape.ts'
+import type { DeckZone, Eldritch, EldritchShape, InvestigatorId, Next, SpaceId } from './shape.ts'
 import { tokenEncounters } from './tokenEncounters.ts'
 
 /** Each investigator in turn order (EH-ENC-01, -02, -13); "instead of an encounter" comes before the Monsters (EH-ENC-08, EH-FAQ-11). */
-export function* encounterTurn(t: Eldritch, args: { seat: Seat }): Script<StepRef[] | void> {
+export function* encounterTurn(t: Eldritch, args: { seat: Seat }): Script<Next | void> {
   const who = investigatorOf(t, args.seat)
   if (!who) return
   yield* setActive(t, args.seat)
@@ -68,7 +67,7 @@ function* insteadOf(t: Eldritch, { ability, self }: Active<Action<EldritchShape>
 }
 
 /** One after the other, in the order he likes; who is there is looked at anew each time (EH-ENC-03, -12, EH-COMBAT-14, EH-RULING-25). */
-export function* combats(t: Eldritch, args: { who: InvestigatorId; fought: string[] }): Script<StepRef[] | void> {
+export function* combats(t: Eldritch, args: { who: InvestigatorId; fought: readonly string[] }): Script<Next | void> {
   const { who, fought } = args
   if (!isStanding(t, who)) return
   const here = monstersOn(t, hereOf(t, who))
@@ -130,7 +129,7 @@ const asEncounters = (t: Eldritch, who: InvestigatorId) =>
 export function* resolveEncounter(t: Eldritch, who: InvestigatorId, key: string): Script {
   const [kind = '', rest = ''] = [key.slice(0, key.indexOf(':') < 0 ? key.length : key.indexOf(':')), key.slice(key.indexOf(':') + 1)]
   if (kind === 'general') yield* drawn(t, who, 'general', 'general', spaceType(hereOf(t, who)))
-  else if (kind === 'location') yield* drawn(t, who, rest, 'location', hereOf(t, who))
+  else if (kind === 'location') yield* drawn(t, who, rest as LocationCard['region'], 'location', hereOf(t, who))
   else if (kind === 'research') yield* research(t, who, rest, hereOf(t, who))
   else if (kind === 'otherWorld') yield* complexFrom(t, who, 'otherWorld', 'otherWorld', { gate: rest })
   else if (kind === 'expedition') yield* expedition(t, who)
@@ -158,7 +157,7 @@ export function* research(t: Eldritch, who: InvestigatorId, clue: PieceId, space
 }
 
 /** Draws the deck's top card, resolves one section of it, and discards it whatever comes (EH-ENC-11, EH-RULING-24). */
-function* drawn(t: Eldritch, who: InvestigatorId, deck: string, kind: string, part: string, names: Record<string, Named> = {}): Script {
+function* drawn(t: Eldritch, who: InvestigatorId, deck: DeckZone, kind: string, part: string, names: Record<string, Named> = {}): Script {
   yield* renewDeck(t, deck)
   const [card] = t.top(deck)
   if (!card) return
@@ -170,7 +169,7 @@ function* drawn(t: Eldritch, who: InvestigatorId, deck: string, kind: string, pa
 export function* complexFrom(
   t: Eldritch,
   who: InvestigatorId,
-  deck: string,
+  deck: DeckZone,
   kind: 'otherWorld' | 'special',
   names: Record<string, Named>,
 ): Script {
@@ -198,9 +197,9 @@ export function* inEncounter(
   who: InvestigatorId,
   kind: string,
   body: () => Script<unknown>,
-  drawnCard?: { card: PieceId; deck: string; part: string },
+  drawnCard?: { card: PieceId; deck: DeckZone; part: string },
 ): Script {
-  const record = { kind: 'encounter', who, of: kind, card: drawnCard?.card ?? null, part: drawnCard?.part ?? null, taken: false }
+  const record = { kind: 'encounter', who, of: kind, card: drawnCard?.card ?? null, part: drawnCard?.part ?? null, taken: false } as const
   yield* cleanly(
     t,
     () => t.resolving(record, () => encountering(t, who, kind, body)),
@@ -209,7 +208,7 @@ export function* inEncounter(
 }
 
 /** The deck is made anew, and the expedition goes on, when the card is away (EH-RULING-26). */
-function* putAwayDrawn(t: Eldritch, drawnCard: { card: PieceId; deck: string } | undefined): Script {
+function* putAwayDrawn(t: Eldritch, drawnCard: { card: PieceId; deck: DeckZone } | undefined): Script {
   if (!drawnCard) return
   const { card, deck } = drawnCard
   if (t.where(card) === 'encounter') yield* t.change((w) => w.put(card, `discard:${deck}`, { face: 'front' }))

@@ -1,5 +1,4 @@
 import type { PieceId, Script } from '@miskatonic/kernel'
-import type { ComplexCard } from '../content/nodes.ts'
 import { renewDeck } from './gaining.ts'
 import { cardOf } from './pieces.ts'
 import type { Eldritch } from './shape.ts'
@@ -8,7 +7,7 @@ import type { Eldritch } from './shape.ts'
 export function* followExpedition(t: Eldritch): Script {
   yield* renewDeck(t, 'expedition')
   const [top] = t.top('expedition')
-  const space = top ? ((cardOf(t, top) as ComplexCard).space ?? null) : null
+  const space = top ? (cardOf(t, top, 'expedition').space ?? null) : null
   if (space !== t.state.expedition) yield* t.change((w) => w.set('table', 'expedition', space))
 }
 

@@ -2,7 +2,7 @@ import { choose, cleanly, onPiece, type PieceId, type Script } from '@miskatonic
 import { resolveFace, resolveGained } from './cardTexts.ts'
 import { type Deck, deckOf, discardCard, isDouble, showTop } from './decks.ts'
 import { conditionsOf, holderOf, kindOf, nameOf, playerOf, possessionsOf, traitsOf } from './pieces.ts'
-import type { Eldritch, InvestigatorId } from './shape.ts'
+import type { DeckZone, Eldritch, InvestigatorId } from './shape.ts'
 
 const holds = (t: Eldritch, who: InvestigatorId, name: string): boolean =>
   [...possessionsOf(t, who), ...conditionsOf(t, who)].some((card) => nameOf(t, card) === name)
@@ -14,14 +14,14 @@ const lacks =
     !isDouble(deck) || !holds(t, who, nameOf(t, card))
 
 /** An emptied deck is made anew from its discard pile at once (EH-DISC-06). */
-export function* renewDeck(t: Eldritch, deck: string): Script {
+export function* renewDeck(t: Eldritch, deck: DeckZone): Script {
   if (t.size(deck) || !t.size(`discard:${deck}`)) return
   // Expeditions lie face down: the first card's back is the Active Expedition (EH-EXP-02).
   yield* t.change((w) => w.put(t.inZone(`discard:${deck}`), deck, { mixed: true, face: deck === 'expedition' ? 'back' : 'front' }))
 }
 
 /** From the bottom up: the first card, which may be known, comes last (EH-SEARCH-01, EH-DSC-03). */
-function fromBottom(t: Eldritch, deck: string, fits: (card: PieceId) => boolean): PieceId | null {
+function fromBottom(t: Eldritch, deck: Deck, fits: (card: PieceId) => boolean): PieceId | null {
   const [first] = isDouble(deck) ? t.top(deck) : []
   return t.find(deck, (card) => card !== first && fits(card)) ?? (first !== undefined && fits(first) ? first : null)
 }

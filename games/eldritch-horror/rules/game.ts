@@ -28,7 +28,7 @@ import {
   startingEffects,
   startingRumor,
 } from './setup.ts'
-import type { Eldritch, EldritchShape } from './shape.ts'
+import type { Eldritch, EldritchShape, Quantities } from './shape.ts'
 import { spentCards } from './spentCards.ts'
 import { cluePool, emptyDecks, gateStack } from './stacks.ts'
 import { tellings } from './tellings.ts'
@@ -39,11 +39,11 @@ import { zones } from './zones.ts'
 
 const seen = { see: 'all' } as const
 const compiledLasting = lastingAbility(language)
-const noDicePerClue: Quantity<EldritchShape> = { base: () => 1, fold: ['set'] }
+const noDicePerClue: Quantity<EldritchShape, Quantities['dicePerClue']> = { base: () => 1, fold: ['set'] }
 
 export const eldritchHorror: Game<EldritchShape> = {
   id: 'eldritch-horror',
-  rules: '3',
+  rules: '4',
   stateVersion: 1,
   seats: { min: 1, max: 8 },
   definitions,
@@ -174,7 +174,7 @@ export const eldritchHorror: Game<EldritchShape> = {
     compiledLasting(t, { ...lasting, ability: oncePerTest(lasting.ability as unknown as AbilityData) as never }),
   orderer: (t) => activePlayer(t),
   affected: (t, _name, what) => {
-    const { who } = what as { who?: string }
+    const who = 'who' in what ? what.who : null
     return who && t.exists(who) ? playerOf(t, who) : activePlayer(t)
   },
   controller: (t, piece) => controllerOf(t, piece),

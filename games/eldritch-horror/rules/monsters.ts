@@ -1,13 +1,13 @@
 import { type Check, choose, type PieceId, type Quantity, type Script, type Write } from '@miskatonic/kernel'
-import type { AncientOneCard, Combat, SheetSide } from '../content/nodes.ts'
+import type { Combat, SheetSide } from '../content/nodes.ts'
 import { amountFor } from './amounts.ts'
 import { activePlayer, ancientOneSheet, cardOf, isEpic, monsterCard, monstersOnBoard, spaceOf, zoneOfSpace } from './pieces.ts'
-import type { Eldritch, EldritchShape, InvestigatorId, MonsterId, SpaceId } from './shape.ts'
+import type { Eldritch, EldritchShape, InvestigatorId, MonsterId, Quantities, SpaceId, Zones } from './shape.ts'
 
 /** A Cultist is what the face-up side of the Ancient One's sheet says, and nothing else (EH-CULT-01..04, EH-AO-02). */
 function cultistSide(t: Eldritch): NonNullable<SheetSide['cultist']> | null {
   const sheet = ancientOneSheet(t)
-  const card = cardOf(t, sheet) as AncientOneCard
+  const card = cardOf(t, sheet, 'ancientOne')
   return (t.up(sheet) === 'back' ? card.back.cultist : card.front.cultist) ?? null
 }
 
@@ -16,16 +16,15 @@ export function combatOf(t: Eldritch, monster: MonsterId, part: 'horror' | 'dama
   return card.cultist ? (cultistSide(t)?.[part] ?? null) : card[part]
 }
 
-type OfMonster = { readonly monster: MonsterId; readonly who?: InvestigatorId }
-const strength = (part: 'horror' | 'damage'): Quantity<EldritchShape> => ({
-  base: (t, of: OfMonster) => combatOf(t, of.monster, part)?.value ?? 0,
+const strength = (part: 'horror' | 'damage'): Quantity<EldritchShape, Quantities['horror']> => ({
+  base: (t, of) => combatOf(t, of.monster, part)?.value ?? 0,
   fold: ['set', 'add', 'floor', 'cap'],
   rule: part === 'horror' ? 'EH-COMBAT-03' : 'EH-COMBAT-05',
 })
 export const horror = strength('horror')
 export const damage = strength('damage')
-export const toughness: Quantity<EldritchShape> = {
-  base: (t, of: OfMonster) => {
+export const toughness: Quantity<EldritchShape, Quantities['toughness']> = {
+  base: (t, of) => {
     const card = monsterCard(t, of.monster)
     return card.cultist ? (cultistSide(t)?.toughness ?? 1) : amountFor(t, card.toughness)
   },
@@ -46,7 +45,7 @@ export function* spawnMonsters(t: Eldritch, n: number, on: SpaceId): Script<Mons
 
 /** A named Monster comes from those set aside or from the box; all on the board already: none (EH-ASIDE-04, -05). */
 export function* spawnNamed(t: Eldritch, names: readonly string[], on: SpaceId): Script<MonsterId | null> {
-  const named = (zone: string): PieceId[] =>
+  const named = (zone: Zones): PieceId[] =>
     t.inZone(zone).filter((piece) => t.def(piece).kind === 'monster' && names.includes(monsterCard(t, piece).id))
   const free = [...named('aside'), ...named('epic')]
   const kinds = [...new Set(free.map((piece) => monsterCard(t, piece).id))]
@@ -69,7 +68,7 @@ function* spawnMonster(t: Eldritch, monster: MonsterId, on: SpaceId): Script<boo
 const faceFor = (t: Eldritch, monster: MonsterId): string => (monsterCard(t, monster).cultist && t.state.awakened ? 'back' : 'front')
 
 /** Comes to a space, or out of the cup for an ambush. */
-export function arrive(t: Eldritch, w: Write<EldritchShape>, monster: MonsterId, zone: string): void {
+export function arrive(t: Eldritch, w: Write<EldritchShape>, monster: MonsterId, zone: Zones): void {
   w.put(monster, zone, { face: faceFor(t, monster) })
   w.set(monster, 'arrival', t.since(monster))
 }

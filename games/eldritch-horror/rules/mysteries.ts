@@ -1,6 +1,5 @@
 import { type Condition, contextOf, type Effect, holds, languageOf } from '@miskatonic/effects'
 import { cleanly, type PieceId, type Script } from '@miskatonic/kernel'
-import type { MysteryCard } from '../content/nodes.ts'
 import { resolveText, selfOf } from './cardTexts.ts'
 import { renewDeck } from './gaining.ts'
 import { putAway } from './monsters.ts'
@@ -13,15 +12,14 @@ export function* nextMystery(t: Eldritch): Script {
   const [card] = t.top('mysteries')
   if (!card) return
   yield* t.happens('mystery:enter', { card }, (w, what) => w.put(what.card, 'mystery', { face: 'front' }))
-  const { onEnter } = cardOf(t, card) as MysteryCard
+  const { onEnter } = cardOf(t, card, 'mystery')
   if (onEnter) yield* resolveText(t, card, onEnter as Effect, leadInvestigator(t))
 }
 
 /** The active Mystery's own words say when it is solved; they are judged at the end of the Mythos Phase; a Final Mystery is none (EH-MYST-02, -08, EH-MYTH-15). */
 export function solvedMystery(t: Eldritch): PieceId | null {
   const card = activeMystery(t)
-  const solved =
-    card && holds(contextOf(languageOf(t), t, { self: selfOf(t, card, null) }), (cardOf(t, card) as MysteryCard).solved as Condition)
+  const solved = card && holds(contextOf(languageOf(t), t, { self: selfOf(t, card, null) }), cardOf(t, card, 'mystery').solved as Condition)
   return solved ? card : null
 }
 
@@ -31,7 +29,7 @@ export function* solveMystery(t: Eldritch, card: PieceId): Script {
     t,
     () =>
       t.happens('mystery:solve', { card }, (w, what) => {
-        clearTokens(t, w, what.card, (cardOf(t, what.card) as MysteryCard).leavesTokens === true)
+        clearTokens(t, w, what.card, cardOf(t, what.card, 'mystery').leavesTokens === true)
         w.put(what.card, 'solved', { face: 'front' })
       }),
     () => nextMystery(t),

@@ -1,6 +1,5 @@
 import type { Effect } from '@miskatonic/effects'
-import { choose, cleanly, type Option, onPiece, onSeat, type PieceId, type Script, type StepRef } from '@miskatonic/kernel'
-import type { MythosCard } from '../content/nodes.ts'
+import { choose, cleanly, type Option, onPiece, onSeat, type PieceId, type Script } from '@miskatonic/kernel'
 import { resolveText } from './cardTexts.ts'
 import { spawnClues } from './clues.ts'
 import { advanceOmen } from './doom.ts'
@@ -11,11 +10,11 @@ import { cardOf, investigatorOf, leadInvestigator } from './pieces.ts'
 import { beginReckoning, reckonAll } from './reckoning.ts'
 import { referenceFor } from './reference.ts'
 import { enterReplacement } from './replacements.ts'
-import type { Eldritch } from './shape.ts'
+import type { Eldritch, MythosIcon, Next } from './shape.ts'
 import { monsterSurge } from './surge.ts'
 
 /** The Lead draws; the icons in their order, then the text; without a card the phase ends and the game is lost: the deck is never made anew (EH-MYTH-01, -12, EH-WIN-05, -06). */
-export function* mythosPhase(t: Eldritch): Script<StepRef[]> {
+export function* mythosPhase(t: Eldritch): Script<Next> {
   const [card] = t.top('mythos')
   if (!card) return [{ step: 'mythosEnds', args: { exhausted: true } }]
   yield* t.happens('mythos:draw', { card }, (w, what) => w.put(what.card, 'mythosCard', { face: 'front' }))
@@ -24,17 +23,17 @@ export function* mythosPhase(t: Eldritch): Script<StepRef[]> {
 
 /** Green: Omen, surge, Clues. Yellow: Omen, Reckoning, Gates. Blue: Clues, Rumor and Eldritch tokens (EH-MYTH-02..08, EH-RULING-45). The icon in the corner is only a reminder (EH-MYTH-11, -13). */
 const ICONS = { green: ['omen', 'surge', 'clues'], yellow: ['omen', 'reckoning', 'gates'], blue: ['clues'] } as const
-const iconsOf = (t: Eldritch, card: PieceId): readonly string[] => ICONS[(cardOf(t, card) as MythosCard).colour]
+const iconsOf = (t: Eldritch, card: PieceId): readonly (MythosIcon | 'reckoning')[] => ICONS[cardOf(t, card, 'mythos').colour]
 
-function iconSteps(t: Eldritch, card: PieceId): StepRef[] {
+function iconSteps(t: Eldritch, card: PieceId): Next {
   return iconsOf(t, card).map((icon) => (icon === 'reckoning' ? { step: 'reckoning' } : { step: 'mythosIcon', args: { icon } }))
 }
 
-export function* mythosIcon(t: Eldritch, args: { icon: string }): Script {
+export function* mythosIcon(t: Eldritch, args: { icon: MythosIcon }): Script {
   yield* resolveIcon(t, args.icon)
 }
 
-function* resolveIcon(t: Eldritch, icon: string): Script {
+function* resolveIcon(t: Eldritch, icon: MythosIcon): Script {
   const reference = referenceFor(t)
   if (icon === 'omen') yield* advanceOmen(t, 1)
   else if (icon === 'surge') yield* monsterSurge(t)
@@ -42,7 +41,7 @@ function* resolveIcon(t: Eldritch, icon: string): Script {
   else yield* spawnClues(t, reference.clues)
 }
 
-export function* reckoning(t: Eldritch): Script<StepRef[]> {
+export function* reckoning(t: Eldritch): Script<Next> {
   return yield* beginReckoning(t)
 }
 
@@ -66,7 +65,7 @@ export function* mythosText(t: Eldritch, args: { card: PieceId }): Script {
 }
 
 export function* resolveMythosText(t: Eldritch, card: PieceId): Script {
-  const data = cardOf(t, card) as MythosCard
+  const data = cardOf(t, card, 'mythos')
   if (data.trait === 'event') {
     yield* cleanly(
       t,
@@ -78,7 +77,7 @@ export function* resolveMythosText(t: Eldritch, card: PieceId): Script {
 
 /** With its Rumor token and its Eldritch tokens; from now on "no tokens left" can come true (EH-MYTH-07, -08, -17, EH-RUM-01). */
 export function* putIntoPlay(t: Eldritch, card: PieceId): Script {
-  const data = cardOf(t, card) as MythosCard
+  const data = cardOf(t, card, 'mythos')
   yield* t.happens('mythos:enter', { card }, (w, what) => {
     w.put(what.card, 'ongoing', { face: 'front' })
     if (data.rumorSpace) w.set(what.card, 'tokenSpaces', [data.rumorSpace])
@@ -91,7 +90,7 @@ export function* putIntoPlay(t: Eldritch, card: PieceId): Script {
 }
 
 /** "At the end of the Mythos Phase", the Mystery's own words among them; without a card the game is lost then (EH-MYTH-15, EH-WIN-05, -06, EH-RULING-39). */
-export function* mythosEnds(t: Eldritch, args: { exhausted: boolean }): Script<StepRef[] | void> {
+export function* mythosEnds(t: Eldritch, args: { exhausted: boolean }): Script<Next | void> {
   yield* t.happens('phase:end', { phase: 'mythos' })
   if (!args.exhausted) return [{ step: 'mythosLast', args: { judged: false, passed: false } }]
   const mystery = solvedMystery(t)
@@ -102,7 +101,7 @@ export function* mythosEnds(t: Eldritch, args: { exhausted: boolean }): Script<S
 type Last = { judged: boolean; passed: boolean }
 
 /** The Mystery, new investigators and the Lead token, in the order the Lead likes (EH-MYTH-15, EH-FAQ-12). */
-export function* mythosLast(t: Eldritch, args: Last): Script<StepRef[] | void> {
+export function* mythosLast(t: Eldritch, args: Last): Script<Next | void> {
   const { lead, waiting } = t.state
   const mystery = args.judged ? null : solvedMystery(t)
   const heirs = args.passed ? [] : t.seats.filter((seat) => seat !== lead && investigatorOf(t, seat) !== null)

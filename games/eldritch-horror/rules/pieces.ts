@@ -4,11 +4,18 @@ import type { Card, InvestigatorCard, MonsterCard } from '../content/nodes.ts'
 import { allSpaces } from './board.ts'
 import type { Eldritch, EldritchShape, InvestigatorId, MonsterId, Skill, SpaceId } from './shape.ts'
 
-/** The card data behind a piece. */
-export const cardOf = (t: Eldritch, piece: PieceId): Card => cardOfDefinition(t.def(piece).id)
+type Kind = Card['kind']
+type CardOf<K extends Kind, C extends Card = Card> = C extends Card ? (Extract<C['kind'], K> extends never ? never : C) : never
+
+/** The card data behind a piece; of one of these kinds, where they are said. */
+export function cardOf<K extends Kind = Kind>(t: Eldritch, piece: PieceId, kind?: K, or?: K): CardOf<K> {
+  const card = cardOfDefinition(t.def(piece).id)
+  if (kind !== undefined && card.kind !== kind && card.kind !== or) throw new Error(`«${piece}» is not a ${kind}`)
+  return card as CardOf<K>
+}
 export const kindOf = (t: Eldritch, piece: PieceId): string => t.def(piece).kind
 
-export const zoneOfSpace = (space: SpaceId): string => `space:${space}`
+export const zoneOfSpace = (space: SpaceId) => `space:${space}` as const
 
 /** The space a piece lies on, or null when it is not on the board. */
 export function spaceOf(t: Eldritch, piece: PieceId): SpaceId | null {
@@ -71,7 +78,7 @@ export const hereOf = (t: Eldritch, who: InvestigatorId): SpaceId => spaceOf(t, 
 export const investigatorsOn = (t: Eldritch, space: SpaceId): InvestigatorId[] =>
   investigators(t).filter((who) => spaceOf(t, who) === space)
 export const fallenOn = (t: Eldritch, space: SpaceId): readonly InvestigatorId[] => t.inZone(`fallen:${space}`)
-export const sheetOf = (t: Eldritch, who: InvestigatorId): InvestigatorCard => cardOf(t, who) as InvestigatorCard
+export const sheetOf = (t: Eldritch, who: InvestigatorId): InvestigatorCard => cardOf(t, who, 'investigator')
 
 /** The investigator who leads, if the Lead's player has one (EH-LEAD-06). */
 export const leadInvestigator = (t: Eldritch): InvestigatorId | null => investigatorOf(t, t.state.lead)
@@ -84,7 +91,7 @@ export function activePlayer(t: Eldritch): Seat {
 // ── monsters ──
 export const monstersOn = (t: Eldritch, space: SpaceId): MonsterId[] => onSpace(t, space, 'monster')
 export const monstersOnBoard = (t: Eldritch): readonly MonsterId[] => onBoard(t, 'monster')
-export const monsterCard = (t: Eldritch, monster: MonsterId): MonsterCard => cardOf(t, monster) as MonsterCard
+export const monsterCard = (t: Eldritch, monster: MonsterId): MonsterCard => cardOf(t, monster, 'monster')
 export const isEpic = (t: Eldritch, monster: MonsterId): boolean => monsterCard(t, monster).epic === true
 export const isCultist = (t: Eldritch, monster: MonsterId): boolean => monsterCard(t, monster).cultist === true
 

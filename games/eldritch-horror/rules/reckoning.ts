@@ -1,5 +1,5 @@
 import type { Effect } from '@miskatonic/effects'
-import { choose, cleanly, onPiece, type PieceId, type Script, type StepRef } from '@miskatonic/kernel'
+import { choose, cleanly, onPiece, type PieceId, type Script } from '@miskatonic/kernel'
 import { reckoningOf, resolveText } from './cardTexts.ts'
 import {
   activePlayer,
@@ -15,7 +15,7 @@ import {
   playerOf,
   possessionsOf,
 } from './pieces.ts'
-import type { Eldritch, InvestigatorId } from './shape.ts'
+import type { Eldritch, InvestigatorId, Next, Reckoning } from './shape.ts'
 
 const GROUPS = ['monsters', 'sheet', 'mythos'] as const
 export type Group = (typeof GROUPS)[number] | InvestigatorId
@@ -28,20 +28,17 @@ export function members(t: Eldritch, group: Group): PieceId[] {
   return withReckoning(t, [...possessionsOf(t, group), ...conditionsOf(t, group)])
 }
 
-/** Who is still to reckon, and since when each of them has been in play: what has come back meanwhile is another (EH-RECK-07, -08). */
-type Part = { readonly group: Group; readonly left: readonly PieceId[]; readonly arrived?: { readonly [piece: PieceId]: number } }
-
 /** Monsters, the Ancient One, Ongoing cards, then each investigator's own; who takes part is fixed now (EH-RECK-01..08, EH-RULING-46). */
-const snapshot = (t: Eldritch): Part[] =>
+const snapshot = (t: Eldritch): Reckoning[] =>
   [...GROUPS, ...investigators(t)].map((group) => partOf(t, group, members(t, group))).filter(({ left }) => left.length)
 
-export const partOf = (t: Eldritch, group: Group, left: readonly PieceId[]): Part => ({
+export const partOf = (t: Eldritch, group: Group, left: readonly PieceId[]): Reckoning => ({
   group,
   left,
   arrived: Object.fromEntries(left.map((piece) => [piece, arrivalOf(t, piece)])),
 })
 
-export function* beginReckoning(t: Eldritch): Script<StepRef[]> {
+export function* beginReckoning(t: Eldritch): Script<Next> {
   return snapshot(t).map((args) => ({ step: 'reckoningOf', args }))
 }
 
@@ -49,7 +46,7 @@ export function* beginReckoning(t: Eldritch): Script<StepRef[]> {
 export const reckonAll = (t: Eldritch): Script => reckonParts(t, snapshot(t))
 
 /** To the last of them, also when one fells who brought it about (EH-RULING-90). */
-export function* reckonParts(t: Eldritch, parts: readonly Part[], asIfRolled?: number): Script {
+export function* reckonParts(t: Eldritch, parts: readonly Reckoning[], asIfRolled?: number): Script {
   const [first, ...others] = parts
   if (!first) return
   const next = yield* nextOf(t, first)
@@ -62,7 +59,7 @@ export function* reckonParts(t: Eldritch, parts: readonly Part[], asIfRolled?: n
 }
 
 /** One component, one step (EH-RECK-06). */
-export function* reckoningOfOne(t: Eldritch, args: Part): Script<StepRef[] | void> {
+export function* reckoningOfOne(t: Eldritch, args: Reckoning): Script<Next | void> {
   const next = yield* nextOf(t, args)
   if (next === null) return
   yield* resolveReckoning(t, next)
@@ -70,13 +67,13 @@ export function* reckoningOfOne(t: Eldritch, args: Part): Script<StepRef[] | voi
 }
 
 /** Which of those that are still in play comes next; null: there is none (EH-RECK-09, -10). */
-function* nextOf(t: Eldritch, { group, left, arrived }: Part): Script<PieceId | null> {
+function* nextOf(t: Eldritch, { group, left, arrived }: Reckoning): Script<PieceId | null> {
   const there = left.filter((piece) => inPlay(t, piece, group) && (arrived?.[piece] ?? arrivalOf(t, piece)) === arrivalOf(t, piece))
   if (!there.length) return null
   return yield* choose(t, ordererOf(t, group), { about: 'prompt.reckoning', options: there.map((one) => onPiece(one)) })
 }
 
-const without = (part: Part, piece: PieceId): Part => ({ ...part, left: part.left.filter((one) => one !== piece) })
+const without = (part: Reckoning, piece: PieceId): Reckoning => ({ ...part, left: part.left.filter((one) => one !== piece) })
 
 const ordererOf = (t: Eldritch, group: Group): string =>
   (GROUPS as readonly string[]).includes(group) || !t.exists(group) ? activePlayer(t) : playerOf(t, group)

@@ -1,23 +1,23 @@
-import type { Script, Seat, StepRef } from '@miskatonic/kernel'
+import type { Script, Seat } from '@miskatonic/kernel'
 import { investigators, turnOrder } from './pieces.ts'
-import type { Eldritch, Phase } from './shape.ts'
+import type { Eldritch, Next, Phase } from './shape.ts'
 
 /** Action, Encounter, Mythos, and again (EH-ROUND-01, -03, -04). */
-export function* round(t: Eldritch): Script<StepRef[]> {
+export function* round(t: Eldritch): Script<Next> {
   yield* t.change((w) => void w.add('table', 'round', 1))
   yield* t.happens('round:begin', { round: t.state.round })
   return [phase('action'), phase('encounter'), phase('mythos'), { step: 'roundEnds' }, { step: 'round' }]
 }
 
-const phase = (name: Phase): StepRef => ({ step: 'phaseBegins', args: { phase: name } })
+const phase = (name: Phase): Next[number] => ({ step: 'phaseBegins', args: { phase: name } })
 
 /** The Lead takes the first turn, the others follow clockwise (EH-ROUND-02). */
-export function* phaseBegins(t: Eldritch, args: { phase: Phase }): Script<StepRef[]> {
+export function* phaseBegins(t: Eldritch, args: { phase: Phase }): Script<Next> {
   yield* t.change((w) => w.set('table', 'phase', args.phase))
   yield* t.happens('phase:begin', { phase: args.phase })
   if (args.phase === 'mythos') return [{ step: 'mythosPhase' }]
   const turn = args.phase === 'action' ? 'actionTurn' : 'encounterTurn'
-  return [...turnOrder(t).map((seat) => ({ step: turn, args: { seat } })), { step: 'phaseEnds', args: { phase: args.phase } }]
+  return [...turnOrder(t).map((seat) => ({ step: turn, args: { seat } }) as const), { step: 'phaseEnds', args: { phase: args.phase } }]
 }
 
 export function* phaseEnds(t: Eldritch, args: { phase: Phase }): Script {

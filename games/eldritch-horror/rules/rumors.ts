@@ -1,6 +1,5 @@
 import type { Effect } from '@miskatonic/effects'
 import type { Check, PieceId, Script } from '@miskatonic/kernel'
-import type { MythosCard } from '../content/nodes.ts'
 import { resolveText } from './cardTexts.ts'
 import { clearTokens } from './mysteries.ts'
 import { cardOf, leadInvestigator, ongoing } from './pieces.ts'
@@ -19,11 +18,10 @@ export const countdown: Check<EldritchShape> = {
   name: 'countdown',
   rule: 'EH-MYTH-17',
   reads: ['eldritch', 'armed', 'ongoing'],
-  when: (t) =>
-    ongoing(t).filter((card) => t.get(card, 'armed') && t.get(card, 'eldritch') <= 0 && (cardOf(t, card) as MythosCard).countdown),
+  when: (t) => ongoing(t).filter((card) => t.get(card, 'armed') && t.get(card, 'eldritch') <= 0 && cardOf(t, card, 'mythos').countdown),
   *then(t, [card]) {
     const piece = card as PieceId
     yield* t.change((w) => w.set(piece, 'armed', false))
-    yield* resolveText(t, piece, (cardOf(t, piece) as MythosCard).countdown as Effect, leadInvestigator(t))
+    yield* resolveText(t, piece, cardOf(t, piece, 'mythos').countdown as Effect, leadInvestigator(t))
   },
 }

@@ -1,7 +1,7 @@
 import type { Effect } from '@miskatonic/effects'
-import { choose, onPiece, type PieceId, type Script, type Seat, type StepRef } from '@miskatonic/kernel'
+import { choose, onPiece, type PieceId, type Script, type Seat } from '@miskatonic/kernel'
 import { components } from '../content/index.ts'
-import type { AncientOneCard, MythosCard, Stage } from '../content/nodes.ts'
+import type { AncientOneCard, Stage } from '../content/nodes.ts'
 import { ancientOne } from './ancientOne.ts'
 import { resolveText } from './cardTexts.ts'
 import { spawnClues } from './clues.ts'
@@ -15,31 +15,33 @@ import { cardOf, monsterCard, traitsOf, turnOrder } from './pieces.ts'
 import { referenceFor } from './reference.ts'
 import { enterPlay } from './replacements.ts'
 import { fillReserve } from './reserve.ts'
-import type { Eldritch, Options } from './shape.ts'
+import type { Eldritch, Next, Options, Zones } from './shape.ts'
 
 const optionsOf = (t: Eldritch): Options => readOptions(t.options, t.seats)
 
 /** Everything of the box lies in its place; stacks and pools are mixed (EH-SETUP-01..04, -18, -19). The steps follow the rulebook's (EH-RULING-01). */
-export function* layOut(t: Eldritch): Script<StepRef[]> {
+export function* layOut(t: Eldritch): Script<Next> {
   yield* t.change((w) => {
     w.set('table', 'players', t.seats.length) // EH-REF-07
     w.set('table', 'difficulty', optionsOf(t).difficulty ?? 'normal')
     for (const [zone, defs] of laidOut)
       w.makeAll(defs, zone, { mixed: zone === 'box' || MIXED.includes(zone), face: zone === 'expedition' ? 'back' : 'front' })
   })
-  return [
-    'chooseInvestigators',
-    'chooseAncientOne',
-    'monsterCup',
-    'buildDecks',
-    'buildMythos',
-    'startingEffects',
-    'startingRumor',
-    'round',
-  ].map((step) => ({ step }))
+  return SETTING_UP.map((step) => ({ step }))
 }
 
-export const MIXED = [
+const SETTING_UP = [
+  'chooseInvestigators',
+  'chooseAncientOne',
+  'monsterCup',
+  'buildDecks',
+  'buildMythos',
+  'startingEffects',
+  'startingRumor',
+  'round',
+] as const
+
+export const MIXED: readonly Zones[] = [
   'gates',
   'clues',
   'assets',
@@ -54,7 +56,7 @@ export const MIXED = [
   'expedition',
 ]
 /** What lies where when the box is opened. */
-const laidOut = new Map<string, { def: string; copies: number }[]>()
+const laidOut = new Map<Zones, { def: string; copies: number }[]>()
 for (const { definition: def, copies, zone } of components) laidOut.set(zone, [...(laidOut.get(zone) ?? []), { def, copies }])
 const inBox = (t: Eldritch, kind: string): PieceId[] => t.inZone('box').filter((piece) => t.def(piece).kind === kind)
 
@@ -63,7 +65,7 @@ export function* chooseAncientOne(t: Eldritch): Script {
   const sheets = inBox(t, 'ancientOne')
   const wanted = optionsOf(t).ancientOne
   const sheet = sheets.find((one) => cardOf(t, one).id === wanted) ?? t.pick('ancient-one', sheets)
-  const card = cardOf(t, sheet) as AncientOneCard
+  const card = cardOf(t, sheet, 'ancientOne')
   yield* t.change((w) => {
     w.put(sheet, 'sheet', { face: 'front' })
     w.set('table', 'ancientOne', card.id)
@@ -116,8 +118,8 @@ export function* buildDecks(t: Eldritch): Script {
 export function* buildMythos(t: Eldritch): Script {
   const { difficulty } = t.state
   const without = difficulty === 'easy' ? 'hard' : difficulty === 'hard' ? 'easy' : null
-  const usable = inBox(t, 'mythos').filter((piece) => (cardOf(t, piece) as MythosCard).difficulty !== without)
-  const left = Map.groupBy(usable, (piece) => (cardOf(t, piece) as MythosCard).colour)
+  const usable = inBox(t, 'mythos').filter((piece) => cardOf(t, piece, 'mythos').difficulty !== without)
+  const left = Map.groupBy(usable, (piece) => cardOf(t, piece, 'mythos').colour)
   for (const stage of ancientOne(t).stages) {
     const cards = (['green', 'yellow', 'blue'] as const).flatMap((colour) => drawColour(t, left.get(colour) ?? [], colour, stage))
     yield* t.change((w) => w.put(cards, 'mythos', { mixed: true, face: 'back' }))
@@ -140,7 +142,7 @@ function drawColour(t: Eldritch, left: PieceId[], colour: keyof Stage, stage: St
 }
 
 /** The Lead the group named, or a random one; from him clockwise, each one nobody else has (EH-SETUP-05..09, EH-RULING-02). */
-export function* chooseInvestigators(t: Eldritch): Script<StepRef[]> {
+export function* chooseInvestigators(t: Eldritch): Script<Next> {
   const { lead, investigators } = optionsOf(t)
   const leads = t.seats.find((seat) => seat === lead) ?? t.pick('lead', t.seats)
   yield* t.change((w) => w.set('table', 'lead', leads))
@@ -175,6 +177,6 @@ export function* startingEffects(t: Eldritch): Script {
 /** An unused Rumor of the box, with its tokens but without its Clues (EH-OPT-05..08). */
 export function* startingRumor(t: Eldritch): Script {
   if (!optionsOf(t).startingRumor) return
-  const rumors = inBox(t, 'mythos').filter((piece) => (cardOf(t, piece) as MythosCard).trait === 'rumor')
+  const rumors = inBox(t, 'mythos').filter((piece) => cardOf(t, piece, 'mythos').trait === 'rumor')
   if (rumors.length) yield* putIntoPlay(t, t.pick('starting-rumor', rumors))
 }

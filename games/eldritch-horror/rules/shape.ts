@@ -1,4 +1,4 @@
-import type { Json, Kernel, PieceId, Seat } from '@miskatonic/kernel'
+import type { DealRecord, Json, Kernel, PieceId, Seat, StepOf, Talk } from '@miskatonic/kernel'
 import type { Messages } from '../text/messages.ts'
 
 /** A space of the board by id: `london`, `7`, `the-amazon`. Its zone is `space:<id>`. */
@@ -27,6 +27,19 @@ export type TestKind =
   | 'reckoning'
   | 'action'
   | 'other'
+
+/** What a test's numbers are asked of. */
+export type TestOf = {
+  readonly who: InvestigatorId
+  readonly skill: Skill
+  readonly kind: TestKind
+  readonly modifier: number
+  readonly source: PieceId | null
+}
+/** What a Combat test is about, for whoever watches: what is lost without successes, and how much Health the Monster has left. */
+export type Stake = { readonly of: 'horror' | 'damage'; readonly value: number; readonly left: number }
+
+export type MythosIcon = 'omen' | 'surge' | 'clues' | 'gates'
 
 /** What made Doom advance: awakened sheets tell them apart (EH-DOOM-08). */
 export type DoomCause = {
@@ -194,13 +207,142 @@ export interface Happenings {
   'reserve:refill': { cards: readonly PieceId[] }
 }
 
+/** A Trade under way: with whom, and what lies on the table. */
+export type Trading = { readonly who: InvestigatorId; readonly partner: InvestigatorId | null; readonly talk: Talk | null }
+
+/** Who is still to reckon, and since when each of them has been in play: what has come back meanwhile is another (EH-RECK-07, -08). */
+export type Reckoning = {
+  readonly group: string
+  readonly left: readonly PieceId[]
+  readonly arrived?: { readonly [piece: PieceId]: number }
+}
+
+/** The steps of the rulebook, each with what it is about. */
+export interface Steps {
+  layOut: undefined
+  chooseInvestigators: undefined
+  chooseInvestigator: { seat: Seat; named: string | null }
+  chooseAncientOne: undefined
+  monsterCup: undefined
+  buildDecks: undefined
+  buildMythos: undefined
+  startingEffects: undefined
+  startingRumor: undefined
+  round: undefined
+  roundEnds: undefined
+  phaseBegins: { phase: Phase }
+  phaseEnds: { phase: Phase }
+  actionTurn: { seat: Seat }
+  nextAction: { who: InvestigatorId }
+  trading: Trading & { readonly first: boolean }
+  encounterTurn: { seat: Seat }
+  combats: { who: InvestigatorId; fought: readonly string[] }
+  otherEncounter: { who: InvestigatorId; additional: boolean }
+  mythosPhase: undefined
+  mythosIcon: { icon: MythosIcon }
+  reckoning: undefined
+  reckoningOf: Reckoning
+  mythosText: { card: PieceId }
+  mythosEnds: { exhausted: boolean }
+  mythosLast: { judged: boolean; passed: boolean }
+}
+
+/** What can be under way. */
+export interface Records {
+  test: {
+    who: InvestigatorId
+    skill: Skill
+    of: TestKind
+    modifier: number
+    source: PieceId | null
+    stake: Stake | null
+    /** With so many successes more make no difference; null: all of them count. Tables of older rules have none. */
+    enough?: number | null
+    faces: readonly number[]
+    /** What the number of dice is made of, from the roll on. */
+    pool: readonly { readonly from: PieceId | null; readonly phase: string; readonly amount: number; readonly counts: boolean }[]
+    least?: number
+    perSix?: number
+    rolled: boolean
+  }
+  combat: { who: InvestigatorId; monster: MonsterId; ambush: boolean; since: number }
+  ambush: { who: InvestigatorId; monster: MonsterId }
+  /** `taken`: what the text gave came as an encounter of its own. */
+  encounter: { who: InvestigatorId; of: string; card: PieceId | null; part: string | null; taken: boolean }
+  action: { who: InvestigatorId; action: string }
+  acquire: { who: InvestigatorId }
+  spell: { who: InvestigatorId; spell: PieceId }
+  /** `rolled`: the dice its text asks for have fallen already. */
+  reckoning: { piece: PieceId; rolled: number | null }
+  several: { awakened: boolean }
+  /** Whose actions it ends when it has been read. */
+  text: { ends: readonly InvestigatorId[] }
+  deal: DealRecord
+}
+
+/** Decks that are drawn from, each with a discard pile of its own. */
+export type DeckZone =
+  | 'assets'
+  | 'artifacts'
+  | 'spells'
+  | 'conditions'
+  | 'mythos'
+  | 'mysteries'
+  | 'gates'
+  | 'clues'
+  | 'research'
+  | 'america'
+  | 'europe'
+  | 'asia'
+  | 'general'
+  | 'otherWorld'
+  | 'expedition'
+  | `special:${string}`
+
+export type Zones =
+  | DeckZone
+  | `discard:${string}`
+  | `${'space' | 'fallen' | 'possessions' | 'own-conditions' | 'own-clues' | 'estate' | 'kept'}:${string}`
+  | 'sheet'
+  | 'mystery'
+  | 'ongoing'
+  | 'solved'
+  | 'ambush'
+  | 'encounter'
+  | 'mythosCard'
+  | 'reserve'
+  | 'spent'
+  | 'investigators'
+  | 'epic'
+  | 'aside'
+  | 'monsters'
+  | 'cup'
+  | 'box'
+
+/** Numbers that cards alter, each with what it is the number of. */
+export interface Quantities {
+  dice: TestOf
+  success: TestOf
+  sixes: TestOf
+  horror: { monster: MonsterId; who: InvestigatorId }
+  damage: { monster: MonsterId; who: InvestigatorId }
+  toughness: { monster: MonsterId }
+  dicePerClue: { who: InvestigatorId }
+}
+
 export interface EldritchShape {
   table: TableAttributes
   attributes: Attributes
   happenings: Happenings
   messages: Messages
+  steps: Steps
+  records: Records
+  zones: Zones
+  quantities: Quantities
 }
 export type Eldritch = Kernel<EldritchShape>
+/** The steps that follow one. */
+export type Next = readonly StepOf<EldritchShape>[]
 
 /** Options of a table, parsed at the edge. */
 export interface Options {

@@ -42,7 +42,7 @@ function targets(x: X, pass: Effect): readonly string[] | null {
 /** The front: a Lore test and what it brings; then the back, by the number of successes; then face up again (EH-SPELL-02, -03, -06, EH-RULING-56). */
 export function* cast(t: Eldritch, spell: PieceId, names: Record<string, Named> = {}): Script {
   const who = holderOf(t, spell) as InvestigatorId
-  const { cast: front } = cardOf(t, spell) as SpellCard
+  const { cast: front } = cardOf(t, spell, 'spell')
   names['@cast'] = 1
   const x: X = { ...contextOf(languageOf(t), t, { self: selfOf(t, spell, who), you: who }), names }
   yield* t.resolving({ kind: 'spell', who, spell }, () => wholeText(t, () => casting(x, spell, front)))
@@ -146,6 +146,6 @@ function castable(t: Eldritch, self: Self, user: string): boolean {
   const who = piece === null ? null : holderOf(t, piece)
   if (piece === null || who === null || playerOf(t, who) !== user) return false
   const x = contextOf(languageOf(t), t, { self: selfOf(t, piece, who), you: who })
-  const open = targets(x, (cardOf(t, piece) as SpellCard).cast.pass as Effect)
+  const open = targets(x, cardOf(t, piece, 'spell').cast.pass as Effect)
   return open === null || open.length > 0
 }

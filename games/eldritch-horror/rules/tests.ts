@@ -1,23 +1,13 @@
 import { choose, chooseSome, type Key, type Option, type PieceId, type Quantity, type RecordId, type Script } from '@miskatonic/kernel'
 import { hereOf, improvementOf, investigatorsOn, playerOf, skillOf } from './pieces.ts'
-import type { Eldritch, EldritchShape, InvestigatorId, Skill, TestKind } from './shape.ts'
+import type { Eldritch, EldritchShape, Stake, TestOf } from './shape.ts'
 
-/** What a test's numbers are asked of. */
-export type TestOf = {
-  readonly who: InvestigatorId
-  readonly skill: Skill
-  readonly kind: TestKind
-  readonly modifier: number
-  readonly source: PieceId | null
-}
-/** What a Combat test is about, for whoever watches: what is lost without successes, and how much Health the Monster has left. */
-export type Stake = { readonly of: 'horror' | 'damage'; readonly value: number; readonly left: number }
 export type Tested = { readonly result: number; readonly passed: boolean; readonly faces: readonly number[] }
 
 /** Skill, modifier and Improvement; then the one highest bonus, all additional dice, and never fewer than one die; no box runs out of dice (EH-TEST-01..08, -17, EH-SKILL-01, EH-RULING-47). */
-export const dicePool: Quantity<EldritchShape> = {
-  base: (t, of: TestOf) => skillOf(t, of.who, of.skill) + of.modifier,
-  made: (t, of: TestOf) => {
+export const dicePool: Quantity<EldritchShape, TestOf> = {
+  base: (t, of) => skillOf(t, of.who, of.skill) + of.modifier,
+  made: (t, of) => {
     const up = improvementOf(t, of.who, of.skill)
     const parts = [
       { phase: of.skill, amount: skillOf(t, of.who, of.skill) - up },
@@ -30,15 +20,18 @@ export const dicePool: Quantity<EldritchShape> = {
   rule: 'EH-TEST-01',
 }
 /** The lowest face that is a success: 5, Blessed 4, Cursed 6 (EH-TEST-09, -18, EH-RULING-48). */
-export const successFace: Quantity<EldritchShape> = { base: () => 5, fold: ['set'], rule: 'EH-TEST-09' }
+export const successFace: Quantity<EldritchShape, TestOf> = { base: () => 5, fold: ['set'], rule: 'EH-TEST-09' }
 /** How many successes a 6 counts for. */
-export const sixes: Quantity<EldritchShape> = { base: () => 1, fold: ['set'] }
+export const sixes: Quantity<EldritchShape, TestOf> = { base: () => 1, fold: ['set'] }
 
-/** Declare, roll, reroll, count; at least one success passes (EH-TEST-10, -11, -19, EH-RULING-49). `extra` adds successes at the end: the bank loan. */
+/**
+ * Declare, roll, reroll, count; at least one success passes (EH-TEST-10, -11, -19, EH-RULING-49). `extra` adds successes at the end: the bank loan.
+ * With `enough` successes, more make no difference; missing: all of them count.
+ */
 export function* test(
   t: Eldritch,
-  of: Omit<TestOf, 'modifier' | 'source'> & { modifier?: number; source?: PieceId | null; stake?: Stake },
-  extra?: (id: RecordId) => Script<number>,
+  of: Omit<TestOf, 'modifier' | 'source'> & { modifier?: number; source?: PieceId | null; stake?: Stake; enough?: number },
+  extra?: (id: RecordId<'test'>) => Script<number>,
 ): Script<Tested> {
   const about: TestOf = { who: of.who, skill: of.skill, kind: of.kind, modifier: of.modifier ?? 0, source: of.source ?? null }
   const out = yield* t.resolving(
@@ -50,6 +43,7 @@ export function* test(
       modifier: about.modifier,
       source: about.source,
       stake: of.stake ?? null,
+      enough: of.enough ?? null,
       faces: [],
       pool: [],
       rolled: false,
@@ -60,7 +54,7 @@ export function* test(
   return out.done ?? { result: 0, passed: false, faces: [] }
 }
 
-function* testing(t: Eldritch, id: RecordId, about: TestOf, extra?: (id: RecordId) => Script<number>): Script<Tested> {
+function* testing(t: Eldritch, id: RecordId<'test'>, about: TestOf, extra?: (id: RecordId<'test'>) => Script<number>): Script<Tested> {
   const { who, skill, kind, modifier, source } = about
   yield* t.happens('test:begin', { who, skill, kind, modifier })
   const { value, parts } = t.explain('dice', about)
@@ -77,7 +71,28 @@ function* testing(t: Eldritch, id: RecordId, about: TestOf, extra?: (id: RecordI
   return { result, passed: result > 0, faces: final }
 }
 
-export const facesOf = (t: Eldritch, id: RecordId): number[] => [...(t.recordById(id).faces as readonly number[])]
+export const facesOf = (t: Eldritch, id: RecordId<'test'>): number[] => [...t.recordById(id).faces]
+
+const aboutOf = (t: Eldritch, id: RecordId<'test'>): TestOf => {
+  const { who, skill, of: kind, modifier, source } = t.recordById(id)
+  return { who, skill, kind, modifier, source }
+}
+
+/** How much one die counts. */
+export const countOf = (t: Eldritch, id: RecordId<'test'>, die: number): number =>
+  successesOf(t, aboutOf(t, id), [facesOf(t, id)[die] as number])
+
+/** The dice that could still make the test end better, rolled again or counted one higher; of a Spell, whose back is hidden, any face may matter. */
+export function openDice(t: Eldritch, id: RecordId<'test'>, how: 'reroll' | 'up'): number[] {
+  const about = aboutOf(t, id)
+  const faces = facesOf(t, id)
+  const { enough } = t.recordById(id)
+  if (typeof enough === 'number' && successesOf(t, about, faces) >= enough) return []
+  const counts = (face: number): number => successesOf(t, about, [face])
+  const open = (face: number): boolean =>
+    how === 'reroll' ? counts(face) < counts(6) : face < 6 && (about.kind === 'spell' || counts(face + 1) > counts(face))
+  return faces.flatMap((face, i) => (open(face) ? [i] : []))
+}
 
 export function successesOf(t: Eldritch, about: TestOf, faces: readonly number[]): number {
   const least = t.number('success', about)
@@ -86,31 +101,33 @@ export function successesOf(t: Eldritch, about: TestOf, faces: readonly number[]
 }
 
 /** Cards and Clues in any order, as long as there are means (EH-TEST-19, EH-REROLL-02): a card serves once in a test (EH-POSS-03). */
-function* rerolls(t: Eldritch, id: RecordId, about: TestOf): Script {
+function* rerolls(t: Eldritch, id: RecordId<'test'>, about: TestOf): Script {
   const { who, skill, kind } = about
   yield* t.happens('test:roll', { who, skill, kind, dice: facesOf(t, id) })
   while (yield* clueReroll(t, id, about)) yield* t.happens('test:roll', { who, skill, kind, dice: facesOf(t, id), again: true })
 }
 
 /** A Clue rerolls one die of one's own test (EH-CLUE-08, EH-REROLL-04). */
-function* clueReroll(t: Eldritch, id: RecordId, about: TestOf): Script<boolean> {
+function* clueReroll(t: Eldritch, id: RecordId<'test'>, about: TestOf): Script<boolean> {
   const seat = playerOf(t, about.who)
   const cost = [{ pay: 'clue', n: 1 }]
   if (t.canPay(seat, cost).length || t.allowed('clue:spend', { who: about.who, n: 1, clues: [], reroll: true }).length) return false
   const faces = facesOf(t, id)
-  const options: Option[] = [...faces.map((_, i) => ({ key: `die:${i}` })), { key: 'done' }]
+  const open = openDice(t, id, 'reroll')
+  if (!open.length) return false
+  const options: Option[] = [...open.map((i) => ({ key: `die:${i}` })), { key: 'done' }]
   const key = yield* choose(t, seat, { about: { key: 'prompt.reroll', args: { faces, clues: 1 } }, options })
   if (key === 'done') return false
-  const dice = yield* whichDice(t, about, faces, Number(key.slice(4)))
+  const dice = yield* whichDice(t, about, faces, open, Number(key.slice(4)))
   if (yield* t.pay(seat, cost)) yield* rerollDice(t, id, dice, null)
   return true
 }
 
 /** On Trish's space one Clue may reroll two different dice (EH-TRISH-02..05, EH-RULING-67). */
-function* whichDice(t: Eldritch, about: TestOf, faces: readonly number[], first: number): Script<number[]> {
+function* whichDice(t: Eldritch, about: TestOf, faces: readonly number[], open: readonly number[], first: number): Script<number[]> {
   const most = investigatorsOn(t, hereOf(t, about.who)).reduce((n, other) => Math.max(n, t.number('dicePerClue', { who: other })), 1)
-  if (most < 2 || faces.length < 2) return [first]
-  const others: Option[] = faces.map((_, i) => ({ key: `die:${i}` })).filter((_, i) => i !== first)
+  const others: Option[] = open.filter((i) => i !== first).map((i) => ({ key: `die:${i}` }))
+  if (most < 2 || !others.length) return [first]
   const more: Key[] = yield* chooseSome(t, playerOf(t, about.who), {
     about: { key: 'prompt.second-die', args: { faces } },
     options: others,
@@ -120,22 +137,22 @@ function* whichDice(t: Eldritch, about: TestOf, faces: readonly number[], first:
 }
 
 /** New faces take the place of the old ones, even if worse (EH-REROLL-01). */
-export function* rerollDice(t: Eldritch, id: RecordId, dice: readonly number[], card: PieceId | null): Script {
+export function* rerollDice(t: Eldritch, id: RecordId<'test'>, dice: readonly number[], card: PieceId | null): Script {
   const to = t.roll('reroll', dice.length, 6)
   const faces = facesOf(t, id)
   const from = dice.map((die) => faces[die] as number)
   dice.forEach((die, i) => {
     faces[die] = to[i] as number
   })
-  const who = t.recordById(id).who as InvestigatorId
+  const { who } = t.recordById(id)
   yield* t.happens('test:reroll', { who, from, to, dice: faces, card }, (w) => w.note(id, { faces }))
 }
 
 /** A die of the test is turned to the next higher face. */
-export function* turnDie(t: Eldritch, id: RecordId, die: number, card: PieceId | null): Script {
+export function* turnDie(t: Eldritch, id: RecordId<'test'>, die: number, card: PieceId | null): Script {
   const faces = facesOf(t, id)
   const from = faces[die] as number
   faces[die] = from + 1
-  const who = t.recordById(id).who as InvestigatorId
+  const { who } = t.recordById(id)
   yield* t.happens('test:turn-die', { who, from, to: from + 1, dice: faces, card }, (w) => w.note(id, { faces }))
 }

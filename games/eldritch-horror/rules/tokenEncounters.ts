@@ -1,6 +1,6 @@
 import type { Effect, Named } from '@miskatonic/effects'
 import type { Option, PieceId } from '@miskatonic/kernel'
-import type { MysteryCard, MythosCard, Place } from '../content/nodes.ts'
+import type { Place } from '../content/nodes.ts'
 import { ancientOne } from './ancientOne.ts'
 import { spaceType } from './board.ts'
 import { activeMystery, ancientOneSheet, cardOf, gatesOn, hereOf, ongoing } from './pieces.ts'
@@ -23,7 +23,7 @@ const option = (piece: PieceId, effect: Effect, names: Record<string, Named>): T
 
 function rumorEncounters(t: Eldritch, space: SpaceId): TokenEncounter[] {
   return ongoing(t).flatMap((piece) => {
-    const card = cardOf(t, piece) as MythosCard
+    const card = cardOf(t, piece, 'mythos')
     const there = card.encounterOn ? isPlace(t, card.encounterOn, space) : card.rumorSpace === space
     return card.encounter && there ? [option(piece, card.encounter as Effect, {})] : []
   })
@@ -37,7 +37,7 @@ const isPlace = (t: Eldritch, place: Place, space: SpaceId): boolean => {
 
 function mysteryEncounters(t: Eldritch, space: SpaceId): TokenEncounter[] {
   const piece = activeMystery(t)
-  const card = piece ? (cardOf(t, piece) as MysteryCard) : null
+  const card = piece ? cardOf(t, piece, 'mystery') : null
   if (!piece || !card?.encounter) return []
   const there = card.encounter.on === 'marked' ? t.get(piece, 'tokenSpaces').includes(space) : t.get(`space:${space}`, 'eldritch') > 0
   return there ? [option(piece, card.encounter.effect as Effect, { token: space })] : []

@@ -1,7 +1,7 @@
-import { choose, type Deal, deal, newTalk, type Option, onPiece, type PieceId, type Script, statement, type Talk } from '@miskatonic/kernel'
+import { choose, type Deal, deal, newTalk, type Option, onPiece, type PieceId, type Script, statement } from '@miskatonic/kernel'
 import { dropDuplicates } from './gaining.ts'
 import { cluesOf, hereOf, investigatorsOn, playerOf, possessionsOf } from './pieces.ts'
-import type { Eldritch, InvestigatorId } from './shape.ts'
+import type { Eldritch, InvestigatorId, Trading } from './shape.ts'
 import { ticketAttribute } from './travel.ts'
 
 /** With one other investigator on the space, whatever both agree to (EH-TRADE-01, -02, -04, EH-RULING-79). */
@@ -39,8 +39,6 @@ function* partnerFor(
 }
 
 /** Where a Trade action stands: with whom one talks, and what lies on the table. */
-export type Trading = { readonly who: InvestigatorId; readonly partner: InvestigatorId | null; readonly talk: Talk | null }
-
 /** The next partner, or one statement of the talk: each is a step of its own, for talks can be long. Null: it is over. */
 export function* trades(t: Eldritch, { who, partner, talk }: Trading, first: boolean): Script<Trading | null> {
   if (partner === null || talk === null) {

@@ -1,4 +1,4 @@
-import type { Script } from '@miskatonic/kernel'
+import type { RecordId, Script } from '@miskatonic/kernel'
 import type { Eldritch, InvestigatorId } from './shape.ts'
 
 /**
@@ -14,21 +14,17 @@ export function* wholeText<R>(t: Eldritch, text: () => Script<R>): Script<R> {
   return read
 }
 
-function* toItsEnd<R>(t: Eldritch, id: number, text: () => Script<R>): Script<{ read: R; ends: readonly InvestigatorId[] }> {
+function* toItsEnd<R>(t: Eldritch, id: RecordId<'text'>, text: () => Script<R>): Script<{ read: R; ends: readonly InvestigatorId[] }> {
   const read = yield* text()
-  return { read, ends: [...(t.recordById(id).ends as readonly InvestigatorId[])] }
+  return { read, ends: [...t.recordById(id).ends] }
 }
 
-const isActionOf =
-  (who: InvestigatorId) =>
-  (record: { readonly kind: string; readonly [field: string]: unknown }): boolean =>
-    record.kind === 'action' && record.who === who
-
-const leaveAction = (t: Eldritch, who: InvestigatorId): void => t.leave(isActionOf(who), 'delayed')
+const leaveAction = (t: Eldritch, who: InvestigatorId): void =>
+  t.leave((record) => record.kind === 'action' && record.who === who, 'delayed')
 
 /** Ends his action: at once, or when the text is over that says so. */
 export function* endAction(t: Eldritch, who: InvestigatorId): Script {
   const [text, action] = [t.record('text'), t.record('action')]
   if (!text || !action || text.id < action.id) return leaveAction(t, who)
-  yield* t.change((w) => w.note(text.id, { ends: [...(text.ends as readonly InvestigatorId[]), who] }))
+  yield* t.change((w) => w.note(text.id, { ends: [...text.ends, who] }))
 }

@@ -1,4 +1,5 @@
-import type { ZoneSpec } from '@miskatonic/kernel'
+import type { Game, ZoneSpec } from '@miskatonic/kernel'
+import type { EldritchShape } from './shape.ts'
 
 const up = { see: { up: 'all' } } as const
 const open: ZoneSpec = up
@@ -6,7 +7,7 @@ const inPlay: ZoneSpec = { ...up, active: true }
 const hidden: ZoneSpec = {}
 
 /** Where things lie, and who may see them (EH-HIDE-01..12, EH-COND-01, EH-SPELL-01, EH-GATE-01, EH-CLUE-01, EH-MON-09). Spell and Condition decks show the front of their first card, the expedition deck its back. */
-export const zones: { readonly [kind: string]: ZoneSpec } = {
+export const zones: Game<EldritchShape>['zones'] = {
   space: inPlay,
   fallen: open,
   possessions: inPlay,

@@ -1,12 +1,14 @@
 /** How the buttons of a question look at this table: a sign, a short note, what is the thing to do and what hurts. */
+
 import type { GameTable, IconName, OptionLook, TableProps } from '@miskatonic/web/kit'
+import { pieceByAlias } from '@miskatonic/web/kit/figures'
 import { landmark, skillIcon } from './signs.ts'
 import { say, words } from './strings.ts'
 import { isSkill, nameOf } from './view/figures.ts'
 import { playerName } from './view/naming.ts'
 import { personOfSeat } from './view/people.ts'
 import { isNumbered, spaceOf } from './view/places.ts'
-import { openTest, pieceByAlias } from './view/resolving.ts'
+import { openTest } from './view/resolving.ts'
 import { rerollOf, throwFor } from './view/throws.ts'
 
 const ICONS: { readonly [key: string]: IconName } = {

@@ -1,8 +1,10 @@
 /** The seed was searched for: a game of fifteen rounds that is won, with a fight that hangs on one die. */
+
 import type { AskView } from '@miskatonic/kernel'
+import { pieceByAlias } from '@miskatonic/web/kit/figures'
 import type { Shots } from '@miskatonic/web/kit/shots'
 import { fields, numberIn } from './view/figures.ts'
-import { openEncounter, openTest, pieceByAlias, successes } from './view/resolving.ts'
+import { openEncounter, openTest, successes } from './view/resolving.ts'
 
 const seats = ['Seat 1', 'Seat 2', 'Seat 3']
 const offers = (ask: AskView): number => ('options' in ask ? ask.options.length : 0)

@@ -1,14 +1,13 @@
-import { type PieceId, zoneKind, zoneOf } from '@miskatonic/kernel'
-import type { AssetCard } from '../content/nodes.ts'
+import { type PieceId, type ZoneKind, zoneKind, zoneOf } from '@miskatonic/kernel'
 import { cardOf, conditionsOf, investigators, kindOf, nameOf, possessionsOf } from '../rules/pieces.ts'
-import type { Eldritch } from '../rules/shape.ts'
+import type { Eldritch, EldritchShape } from '../rules/shape.ts'
 
 type Invariant = (t: Eldritch) => string | null
 
 const nothingIsResolved = (t: Eldritch): boolean => t.raw.records.length === 0
 const inTurns = (t: Eldritch): boolean => t.state.phase === 'action' || t.state.phase === 'encounter'
 const told = (pieces: readonly PieceId[]): string | null => (pieces.length ? pieces.join(', ') : null)
-const lying = (t: Eldritch, ...kinds: readonly string[]): PieceId[] =>
+const lying = (t: Eldritch, ...kinds: readonly ZoneKind<EldritchShape>[]): PieceId[] =>
   kinds.flatMap((kind) => t.zonesOf(kind)).flatMap((zone) => t.inZone(zone))
 
 /** What is so whenever somebody is asked something. */
@@ -23,7 +22,9 @@ export const always: { readonly [name: string]: Invariant } = {
     inTurns(t) && nothingIsResolved(t) ? told(lying(t, 'own-conditions').filter((card) => t.up(card) === 'back')) : null,
   'no Service is kept (EH-ACQ-07)': (t) =>
     nothingIsResolved(t)
-      ? told(lying(t, 'possessions', 'estate').filter((card) => kindOf(t, card) === 'asset' && (cardOf(t, card) as AssetCard).service))
+      ? told(
+          lying(t, 'possessions', 'estate').filter((card) => kindOf(t, card) === 'asset' && cardOf(t, card, 'asset', 'artifact').service),
+        )
       : null,
   'the reserve is full unless somebody is buying (EH-RESV-01, EH-ACQ-06)': (t) => {
     const buying = t.record('acquire') !== null || t.state.phase === 'setup'

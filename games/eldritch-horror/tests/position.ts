@@ -1,14 +1,23 @@
 import { type Effect, resolve } from '@miskatonic/effects'
-import { choose, type Game, type PieceId, type Script, type ScriptedChance, type Seat, type StepRef, type Write } from '@miskatonic/kernel'
-import { type Player, play } from '@miskatonic/testing'
+import {
+  choose,
+  type PieceId,
+  type Script,
+  type ScriptedChance,
+  type Seat,
+  type StepRef,
+  type Write,
+  type ZoneKind,
+} from '@miskatonic/kernel'
+import { type Player, play, withSteps } from '@miskatonic/testing'
+import { aNumber, aWord, counts, dice, fields, groups, itIsSo, names, readPicture } from '@miskatonic/testing/pictures'
 import { components } from '../content/index.ts'
-import type { AncientOneCard } from '../content/nodes.ts'
 import { game, language } from '../index.ts'
 import { spaceInfo } from '../rules/board.ts'
 import { inEncounter } from '../rules/encounters.ts'
 import { cardOf, isCultist, kindOf } from '../rules/pieces.ts'
 import { fillCup, MIXED } from '../rules/setup.ts'
-import type { Attributes, Colour, Eldritch, EldritchShape, Phase, Skill, SpaceId } from '../rules/shape.ts'
+import type { Attributes, Colour, Eldritch, EldritchShape, Phase, Skill, SpaceId, Zones } from '../rules/shape.ts'
 
 /** An investigator of the picture: who, where, and what differs from a sheet that has just been laid out. */
 export type Someone = {
@@ -50,13 +59,13 @@ export type Position = {
   readonly ongoing?: readonly string[]
   readonly expedition?: SpaceId
   /** What lies on top of a deck, in that order: `{ assets: ['axe'], mythos: ['…'] }`. */
-  readonly top?: { readonly [deck: string]: readonly string[] }
+  readonly top?: { readonly [deck in Zones]?: readonly string[] }
   /** What lies in other zones: `{ 'discard:assets': ['axe'] }`. */
-  readonly lying?: { readonly [zone: string]: readonly string[] }
+  readonly lying?: { readonly [zone in Zones]?: readonly string[] }
   /** Decks of nothing but these cards, the first on top. */
-  readonly only?: { readonly [deck: string]: readonly string[] }
+  readonly only?: { readonly [deck in Zones]?: readonly string[] }
   /** Zones to be emptied into the box first: `['assets']`. */
-  readonly empty?: readonly string[]
+  readonly empty?: readonly Zones[]
   readonly options?: { readonly [name: string]: boolean | string }
   readonly chance?: ScriptedChance
   readonly seed?: string
@@ -64,6 +73,8 @@ export type Position = {
   readonly from?: Exclude<Phase, 'setup'> | readonly StepRef[]
   /** Which phase it is where `from` names steps (default: the Action Phase). */
   readonly phase?: Phase
+  /** In restore mode: false where it is opened again only at its end. */
+  readonly restores?: boolean
   /** Tokens on cards, the sheet and spaces, by definition or `space:…`: `{ 'space:8': { eldritch: 1 } }`. */
   readonly marks?: { readonly [of: string]: Partial<Attributes> }
 }
@@ -71,30 +82,26 @@ export type Position = {
 type W = Write<EldritchShape>
 
 /** The game with steps that resolve a text for somebody, alone or as his encounter: what no single card says can be tried on its own. */
-export const withTexts: Game<EldritchShape> = {
-  ...game,
-  steps: {
-    ...game.steps,
-    text: function* (t: Eldritch, args: { effect: Effect; who: PieceId; of: PieceId | null }): Script {
-      yield* resolve(language, t, args.effect, {
-        self: {
-          source: args.of ? { piece: args.of } : { rule: 'a text' },
-          piece: args.of,
-          controller: t.get(args.who, 'player'),
-          bound: {},
-        },
-        you: args.who,
-      })
-    } as never,
-    encountering: function* (t: Eldritch, args: { effect: Effect; who: PieceId }): Script {
-      const self = { source: { rule: 'a text' }, piece: null, controller: t.get(args.who, 'player'), bound: {} }
-      yield* inEncounter(t, args.who, 'general', () => resolve(language, t, args.effect, { self, you: args.who }))
-    } as never,
-    pause: function* (t: Eldritch): Script {
-      yield* choose(t, t.seats[0] as Seat, { about: 'pause' as never, options: [{ key: 'go on' }], cover: true })
-    } as never,
+export const withTexts = withSteps(game, {
+  text: function* (t: Eldritch, args: { effect: Effect; who: PieceId; of: PieceId | null }): Script {
+    yield* resolve(language, t, args.effect, {
+      self: {
+        source: args.of ? { piece: args.of } : { rule: 'a text' },
+        piece: args.of,
+        controller: t.get(args.who, 'player'),
+        bound: {},
+      },
+      you: args.who,
+    })
   },
-}
+  encountering: function* (t: Eldritch, args: { effect: Effect; who: PieceId }): Script {
+    const self = { source: { rule: 'a text' }, piece: null, controller: t.get(args.who, 'player'), bound: {} }
+    yield* inEncounter(t, args.who, 'general', () => resolve(language, t, args.effect, { self, you: args.who }))
+  },
+  pause: function* (t: Eldritch): Script {
+    yield* choose(t, t.seats[0] as Seat, { about: 'pause' as never, options: [{ key: 'go on' }], cover: true })
+  },
+})
 
 /** The table stands still here and can be looked at. */
 export const pause: StepRef = { step: 'pause' }
@@ -123,10 +130,72 @@ function flowFrom(from: Position['from']): readonly StepRef[] {
   return [...phases.map((phase) => ({ step: 'phaseBegins', args: { phase } })), ...round]
 }
 
-/** Opens a table at a prepared position: the box laid out, and on the board only what the picture shows. */
-export function position(picture: Position, restores = true): Player<EldritchShape> {
+// ── in words ──
+
+const person = fields<Someone>({
+  health: aNumber,
+  sanity: aNumber,
+  clues: aNumber,
+  train: aNumber,
+  ship: aNumber,
+  delayed: itIsSo,
+  has: names,
+  up: counts,
+  fallen: aWord,
+})
+const rolled = dice(5, 1)
+const draws = (kind: string) => (said: string) => ({
+  chance: Object.fromEntries(Object.entries(groups(names)(said)).map(([deck, cards]) => [`${kind}:${deck}`, cards])),
+})
+const words = {
+  ...fields<Position>({
+    ...{ lead: aWord, ancientOne: aWord, mystery: aWord, expedition: aWord, phase: aWord, from: aWord, seed: aWord, awakened: itIsSo },
+    ...{ doom: aNumber, omen: aNumber, round: aNumber, gates: names, clues: names, reserve: names, solved: names, ongoing: names },
+    ...{ waiting: names, empty: names, monsters: groups(names), top: groups(names), lying: groups(names), only: groups(names) },
+    marks: groups(counts),
+  }),
+  test: (said: string) => ({ chance: { test: rolled(said) } }),
+  roll: (said: string) => ({ chance: { roll: rolled(said) } }),
+  reroll: (said: string) => ({ chance: { reroll: rolled(said) } }),
+  draw: draws('draw'),
+  find: draws('find'),
+  encounter: (seat: string) => encounterOf(aWord(seat)),
+  mythosPhase: () => mythos,
+  turn: (seat: string) => ({ from: [turnOf('action', aWord(seat)), pause] }),
+}
+
+/**
+ * A picture in words: «ana lily-chen rome, health 1, has axe, up will 2; gates rome; monsters rome: ghoul; top mythos: rally-the-people;
+ * test 1/3 0/2; encounter ana». A clause that begins with no word of the picture tells of a seat: who it is, and where.
+ */
+export const inWords = (text: string): Partial<Position> =>
+  readPicture<Position>(text, {
+    words,
+    otherwise: (seat, said) => {
+      const [, is, place, , more = ''] = /^(\S+) ([^\s,]+)(, (.*))?$/.exec(said) ?? []
+      if (is === undefined || place === undefined) throw new Error(`a picture says «${seat} ${said}»: expected who it is, and where`)
+      return { seats: { [seat]: { is, at: place, ...readPicture<Someone>(more, { words: person }, ',') } } }
+    },
+  })
+
+/** A part of a picture, in words or as data. */
+export type Said = string | Partial<Position>
+/** Of what is said twice the later counts; words that follow each other are one text. */
+function whole(said: readonly Said[]): Position {
+  const parts: Said[] = []
+  for (const one of said) {
+    const last = parts.at(-1)
+    if (typeof one === 'string' && typeof last === 'string') parts[parts.length - 1] = `${last}; ${one}`
+    else parts.push(one)
+  }
+  return { seats: {}, ...Object.assign({}, ...parts.map((one) => (typeof one === 'string' ? inWords(one) : one))) }
+}
+
+/** Opens a table at a prepared position: the box laid out, and on the board only what the picture shows, in words or as data. */
+export function position(...said: readonly Said[]): Player<EldritchShape> {
+  const picture = whole(said)
   return play(withTexts, {
-    restores,
+    ...(picture.restores === undefined ? {} : { restores: picture.restores }),
     seats: [...Object.keys(picture.seats), ...(picture.waiting ?? [])],
     ...(picture.seed === undefined ? {} : { seed: picture.seed }),
     options: { ancientOne: picture.ancientOne ?? 'azathoth', ...picture.options },
@@ -150,7 +219,7 @@ function lay(w: W, t: Eldritch, picture: Position): void {
   layBoard(w, t, picture)
   // The Cultists of an awakened sheet are those of its back (EH-CULT-04).
   if (picture.awakened) {
-    const monsters = ['cup', 'aside', ...t.zonesOf('space')]
+    const monsters = (['cup', 'aside', ...t.zonesOf('space')] as const)
       .flatMap((zone) => t.inZone(zone))
       .filter((piece) => kindOf(t, piece) === 'monster')
     for (const monster of monsters) if (isCultist(t, monster)) w.turn(monster, 'back')
@@ -164,7 +233,7 @@ function lay(w: W, t: Eldritch, picture: Position): void {
 
 function layAncientOne(w: W, t: Eldritch, picture: Position): void {
   const sheet = named(t, picture.ancientOne ?? 'azathoth', ['box'])
-  const card = cardOf(t, sheet) as AncientOneCard
+  const card = cardOf(t, sheet, 'ancientOne')
   w.put(sheet, 'sheet', { face: picture.awakened ? 'back' : 'front' })
   w.set('table', 'ancientOne', card.id)
   w.set('table', 'awakened', picture.awakened ?? false)
@@ -214,16 +283,16 @@ function layCards(w: W, t: Eldritch, picture: Position): void {
   if (picture.mystery) w.put(named(t, picture.mystery, ['mysteries', 'box']), 'mystery', { face: 'front' })
   for (const name of picture.solved ?? []) w.put(named(t, name, ['mysteries', 'box']), 'solved', { face: 'front' })
   for (const name of picture.ongoing ?? []) layOngoing(w, t, named(t, name, ['mythos']))
-  for (const [zone, names] of Object.entries(picture.lying ?? {}))
+  for (const [zone, names] of inZones(picture.lying))
     for (const name of names) w.put(named(t, name, t.zonesOf(home(zone))), zone, { face: 'front' })
-  for (const zone of [...MIXED, 'cup', 'mysteries', 'research', 'mythos']) w.mix(zone)
+  for (const zone of [...MIXED, 'cup', 'mysteries', 'research', 'mythos'] as const) w.mix(zone)
   w.put(t.inZone('expedition'), 'expedition', { mixed: true, face: 'back' })
   for (const zone of t.zonesOf('special')) w.mix(zone)
-  for (const [deck, names] of Object.entries(picture.top ?? {}))
+  for (const [deck, names] of inZones(picture.top))
     for (const name of [...names].reverse())
       w.put(named(t, name, [deck]), deck, { at: 'top', ...(deck === 'mythos' ? { face: 'back' } : {}) })
   if (picture.expedition) layExpedition(w, t, picture.expedition)
-  for (const [deck, names] of Object.entries(picture.only ?? {})) {
+  for (const [deck, names] of inZones(picture.only)) {
     const cards: PieceId[] = []
     for (const name of names) {
       const card = named(t, name, [deck])
@@ -235,8 +304,10 @@ function layCards(w: W, t: Eldritch, picture: Position): void {
   }
 }
 
+const inZones = (lying: { readonly [zone in Zones]?: readonly string[] } = {}) => Object.entries(lying) as [Zones, readonly string[]][]
+
 /** The deck a pile belongs to: `discard:assets` is made of `assets`. */
-const home = (zone: string): string => zone.slice(zone.indexOf(':') + 1)
+const home = (zone: Zones) => zone.slice(zone.indexOf(':') + 1) as ZoneKind<EldritchShape>
 
 function layOngoing(w: W, t: Eldritch, card: PieceId): void {
   const { rumorSpace, eldritch } = cardOf(t, card) as { rumorSpace?: SpaceId; eldritch?: number } & ReturnType<typeof cardOf>
@@ -254,7 +325,7 @@ function layExpedition(w: W, t: Eldritch, space: SpaceId): void {
 }
 
 /** A piece by its definition or by the name on it, in one of these zones. */
-function named(t: Eldritch, name: string, zones: readonly string[]): PieceId {
+function named(t: Eldritch, name: string, zones: readonly Zones[]): PieceId {
   const is = (piece: PieceId): boolean =>
     t.def(piece).id === name || (!/^(gate|clue)-/.test(t.def(piece).id) && cardOf(t, piece).id === name)
   const found = zones.flatMap((zone) => t.inZone(zone)).find(is)

@@ -1,8 +1,8 @@
 import { LANGUAGES } from '@miskatonic/testing/suites'
 import { describe, expect, test } from 'vitest'
-import { faceKey } from '../table/view/figures.ts'
+import { faceKey, pieceByAlias } from '../table/view/figures.ts'
 import { ladder } from '../table/view/ladder.ts'
-import { openCombat, openEncounter, openTest, pieceByAlias, sceneOf, successes } from '../table/view/resolving.ts'
+import { openCombat, openEncounter, openTest, sceneOf, successes } from '../table/view/resolving.ts'
 import { stage } from '../table/view/staging.ts'
 import { moments, readOf, spoken } from './tableViews.ts'
 

@@ -6,6 +6,7 @@ import { cards, components } from '../content/index.ts'
 import { spaces } from '../content/map.ts'
 import type { Card } from '../content/nodes.ts'
 import { game, text } from '../index.ts'
+import type { TestKind } from '../rules/shape.ts'
 import { position } from './position.ts'
 
 const ANCIENT_ONES = ['azathoth', 'cthulhu', 'shub-niggurath', 'yog-sothoth']
@@ -140,7 +141,7 @@ describe('faces', () => {
 })
 
 describe('sums', () => {
-  const lines = ({ table: { kernel } }: ReturnType<typeof position>, kind: string): string[] => {
+  const lines = ({ table: { kernel } }: ReturnType<typeof position>, kind: TestKind): string[] => {
     const explained = kernel.explain('dice', { who: 'jim-culver#1', skill: 'strength', kind, modifier: -1, source: null })
     const parts = explained.parts.map((part) => {
       const piece = part.source?.piece
@@ -154,7 +155,7 @@ describe('sums', () => {
   }
 
   it('tell skill, improvement, modifier, and which bonus counts', () => {
-    const t = position({ seats: { ana: { is: 'jim-culver', at: 'rome', has: ['axe', '38-revolver'], up: { strength: 1 } } } })
+    const t = position('ana jim-culver rome, has axe 38-revolver, up strength 1')
     expect(lines(t, 'combat')).toEqual([
       'Strength 2',
       'Improvement +1',

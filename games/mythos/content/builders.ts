@@ -1,19 +1,11 @@
-import {
-  type AbilityData,
-  type Effect as AnyEffect,
-  builders,
-  type Condition,
-  type Filter,
-  type Lasts,
-  type Selector,
-} from '@miskatonic/effects'
+import { type AbilityData, builders, type Condition, type Effect, type Filter, type Lasts } from '@miskatonic/effects'
 import type { Limit } from '@miskatonic/kernel'
+import type { Word } from '../rules/vocabulary/verbs.ts'
 import type * as N from './nodes.ts'
 
 /* What cards are written with. Every builder only makes data; `docs/content.md` shows each of them on a card. */
 
-type Effect = N.Effect
-const effect = (node: N.Verb): Effect => node as unknown as Effect
+const effect = (node: Word): Effect => node
 const common = builders<Effect, Condition, object>()
 
 // ── cards ──
@@ -37,11 +29,17 @@ export const travel = make('travel')
 export const adventure = make('adventure')
 
 // ── whom, what, where ──
-export const everyone: N.Investigators = { the: 'investigators', who: 'all' }
-export const opponents: N.Investigators = { the: 'investigators', who: 'opponents' }
-export const everyoneAt = (at: N.Tag | readonly N.Tag[]): N.Investigators => ({ the: 'investigators', who: 'all', at })
-export const opponentsAt = (at: N.Tag | readonly N.Tag[]): N.Investigators => ({ the: 'investigators', who: 'opponents', at })
-export const everyoneWithout = (without: N.CardFilter): N.Investigators => ({ the: 'investigators', who: 'all', without })
+type Tags = N.Tag | readonly N.Tag[]
+const people = (who: 'all' | 'opponents', how: Omit<N.Investigators, 'the' | 'who'> = {}): N.Investigators => ({
+  the: 'investigators',
+  who,
+  ...how,
+})
+export const everyone = people('all')
+export const opponents = people('opponents')
+export const everyoneAt = (at: Tags): N.Investigators => people('all', { at })
+export const opponentsAt = (at: Tags): N.Investigators => people('opponents', { at })
+export const everyoneWithout = (without: N.CardFilter): N.Investigators => people('all', { without })
 export const anOpponent: N.OneInvestigator = { the: 'investigator', who: 'opponent' }
 export const target: N.TheTarget = { the: 'target' }
 export const yours = (filter: N.CardFilter): N.Cards => ({ the: 'cards', in: 'play', of: 'you', filter })
@@ -55,12 +53,12 @@ export const thisCard = { the: 'self' } as const
 
 // ── conditions ──
 /** Your current Location has it. */
-export const here = (has: N.Tag | readonly N.Tag[]): Condition => ({ is: 'here', has }) as unknown as Condition
+export const here = (has: Tags): Condition => ({ is: 'here', has })
 /** Of a card in somebody's Threat: its owner's current Location. */
-export const ownerHere = (has: N.Tag): Condition => ({ is: 'here', has, whose: 'owner' }) as Condition
-export const at = (place: N.CardFilter): Condition => ({ is: 'here', place }) as unknown as Condition
+export const ownerHere = (has: N.Tag): Condition => ({ is: 'here', has, whose: 'owner' })
+export const at = (place: N.CardFilter): Condition => ({ is: 'here', place })
 /** You have such a card in play. */
-export const have = (card: N.CardFilter): Condition => ({ is: 'owns', card }) as unknown as Condition
+export const have = (card: N.CardFilter): Condition => ({ is: 'owns', card })
 export const { not } = common
 
 // ── effects ──
@@ -70,8 +68,7 @@ export const each = (of: N.Investigators, what: Effect): Effect => common.each(o
 /** What befalls the Event's target. */
 export const onTarget = (what: Effect): Effect => common.each({ the: 'target' }, what)
 /** One opponent, named first; the effect befalls him. */
-export const aim = (what: Effect, whom: N.OneInvestigator = anOpponent): Effect =>
-  effect({ do: 'aim', at: whom, effect: what as AnyEffect })
+export const aim = (what: Effect, whom: N.OneInvestigator = anOpponent): Effect => effect({ do: 'aim', at: whom, effect: what })
 export const gain = (n: number, how: { additional?: true } = {}): Effect => effect({ do: 'gain', n, ...how })
 export const lose = (n: number, how: { additional?: true } = {}): Effect => effect({ do: 'lose', n, ...how })
 export const draw = (n: number): Effect => effect({ do: 'draw', n })
@@ -82,27 +79,30 @@ export const look = {
 }
 export const peek = (n: number, how: { take?: number; rest: 'bottom' | 'top' }): Effect => effect({ do: 'peek', n, ...how })
 export const search = (what: N.CardFilter): Effect => effect({ do: 'search', what })
-export const bury = (what: N.Bury['what'], n: number | 'all' = 1): Effect => effect({ do: 'bury', what, n })
-export const discard = (what: N.Discard['what'], n: number | 'all' = 1): Effect => effect({ do: 'discard', what, n })
+type What = N.Cards | N.TheTarget | N.ThisCard
+export const bury = (what: What, n: number | 'all' = 1): Effect => effect({ do: 'bury', what, n })
+export const discard = (what: What, n: number | 'all' = 1): Effect => effect({ do: 'discard', what, n })
 /** From your Chronicle to your Hand. */
 export const recover = (what?: N.CardFilter): Effect => effect({ do: 'recover', ...(what ? { what } : {}) })
 export const revive = (what: N.CardFilter, gains?: N.Tag): Effect => effect({ do: 'revive', what, ...(gains ? { gains } : {}) })
 export const borrow = (what: N.Cards): Effect => effect({ do: 'borrow', what })
-export const playNow = (what: N.CardFilter, ignoring: N.PlayNow['ignoring']): Effect => effect({ do: 'playNow', what, ignoring })
+export const playNow = (what: N.CardFilter, ignoring: 'attribute' | 'place' | 'journey'): Effect =>
+  effect({ do: 'playNow', what, ignoring })
 export const crossOver = (...between: readonly [N.Dimension, N.Dimension]): Effect => effect({ do: 'crossOver', between })
-export const sendBack = (until: N.SendBack['until']): Effect => effect({ do: 'sendBack', until })
+export const sendBack = (until: 'covered' | 'round'): Effect => effect({ do: 'sendBack', until })
 export const invert: Effect = effect({ do: 'invert' })
 export const refresh: Effect = effect({ do: 'refresh' })
 export const straightenAll: Effect = effect({ do: 'straighten' })
-export const turnDown = (what: N.TurnDown['what']): Effect => effect({ do: 'turnDown', what })
+export const turnDown = (what: N.Cards | N.TheTarget): Effect => effect({ do: 'turnDown', what })
 /** A Location of your Chronicle comes to the top. */
 export const retrace: Effect = effect({ do: 'retrace' })
-export const removeFromBattle = (what: N.RemoveFromBattle['what']): Effect => effect({ do: 'remove', what })
+export const removeFromBattle = (what: N.Cards | N.ThisCard): Effect => effect({ do: 'remove', what })
 export const weaken = (what: N.Cards, n: number): Effect => effect({ do: 'weaken', what, n })
 export const veil = (what: N.Cards): Effect => effect({ do: 'veil', what })
 export const learn: Effect = effect({ do: 'learn' })
 export const loseTurn = (when?: 'nextRound'): Effect => effect({ do: 'loseTurn', ...(when ? { when } : {}) })
-export const endEvent = (what: N.EndEvent['what']): Effect => effect({ do: 'endEvent', what })
+export const endEvent = (what: N.TheTarget | N.ThisCard | 'affliction' | { readonly title: N.CardId }): Effect =>
+  effect({ do: 'endEvent', what })
 export const swell = (n: number): Effect => effect({ do: 'swell', n })
 export const dampen = (n: number): Effect => effect({ do: 'dampen', n })
 /** At the Reveal of this Combat. */
@@ -113,8 +113,8 @@ export const untilCombatEnds: Lasts = { scope: 'combat' }
 export const lasting = (ability: AbilityData, until: Lasts = untilRoundEnds): Effect => common.lasting(ability, until)
 
 // ── abilities ──
-const card = (filter: N.CardFilter): Filter => ({ card: filter as never })
-const { modify } = common
+const card = (filter: N.CardFilter): Filter => ({ card: filter })
+const { after, allow, cannot, modify } = common
 export const oncePerRound: Limit = { per: 'round', on: 'piece' }
 export const oncePerCombat: Limit = { per: 'combat', on: 'piece' }
 type While = { readonly while?: Condition }
@@ -125,8 +125,7 @@ export const cheaper = (filter: N.CardFilter, n: number, how: While & { first?: 
   return modify('price', 'add', -n, { who: 'you', ...card(filter), ...(first ? { first: true } : {}) }, rest)
 }
 /** What the target of this Event plays costs more. */
-export const dearer = (filter: N.CardFilter, n: number): AbilityData =>
-  modify('price', 'add', n, { who: target as unknown as Selector, ...card(filter) })
+export const dearer = (filter: N.CardFilter, n: number): AbilityData => modify('price', 'add', n, { who: target, ...card(filter) })
 /** Your cards of that sort have so much more value, wherever they are in play. */
 export const yourValue = (filter: N.CardFilter, n: number): AbilityData => modify('value', 'raise', n, { who: 'you', ...card(filter) })
 /** Only of those in your Threat: a summoned one is not. */
@@ -138,7 +137,7 @@ export const allValue = (filter: N.CardFilter, n: number): AbilityData => modify
 export const besideThis = (n: number): AbilityData => modify('value', 'raise', n, { beside: true })
 export const doubled = (filter: N.CardFilter): AbilityData => modify('value', 'scale', 2, { ...card(filter), inThreat: true })
 export const handLimits = (n: number): readonly AbilityData[] => [modify('handMin', 'add', n, {}), modify('handMax', 'add', n, {})]
-export const targetHandMaximum = (n: number): AbilityData => modify('handMax', 'add', n, { who: target as unknown as Selector })
+export const targetHandMaximum = (n: number): AbilityData => modify('handMax', 'add', n, { who: target })
 /** Your current Location has (or lacks) it; the card played last prevails. */
 export const yourPlace = (attribute: N.Tag, has: boolean, how: While = {}): AbilityData =>
   modify('attribute', 'set', has ? 1 : 0, { who: 'you', attribute }, how)
@@ -148,7 +147,7 @@ export const everyPlace = (attribute: N.Tag, has: boolean, where: N.Tag): Abilit
 export const youKnow = (...languages: readonly N.Tongue[]): AbilityData =>
   modify('language', 'set', 1, { who: 'you', ...(languages.length ? { language: languages } : {}) })
 export const targetKnowsOnly = (language: N.Tongue): AbilityData =>
-  modify('language', 'set', 0, { who: target as unknown as Selector, language: { not: language } })
+  modify('language', 'set', 0, { who: target, language: { not: language } })
 export const yourAlliesSee: AbilityData = modify('sees', 'set', 1, { who: 'you' })
 /** Absorbs so many points of Invisible Monsters though it does not see them. */
 export const absorbsUnseen = (n: number): AbilityData => modify('unseen', 'add', n, { piece: 'self' })
@@ -159,46 +158,21 @@ export const warded: AbilityData = modify('warded', 'set', 1, { who: 'you' })
 /** A Great Old One needs only so many of its two cards. */
 export const needsOnly = (n: number): AbilityData => modify('needed', 'set', n, { who: 'you' })
 /** You have permission to play Locations of that dimension. */
-export const permission = (dimension: N.Dimension, how: While = {}): AbilityData => ({
-  ability: 'allow',
-  on: 'dimension:cross',
-  where: { who: 'you', to: dimension },
-  ...how,
-})
+export const permission = (dimension: N.Dimension, how: While = {}): AbilityData =>
+  allow('dimension:cross', { who: 'you', to: dimension }, how)
 /** You may play them where the printed attribute is missing, if the place has this one. */
-export const playableAt = (filter: N.CardFilter, at: N.Tag | readonly N.Tag[]): AbilityData => ({
-  ability: 'allow',
-  on: 'place:need',
-  where: { who: 'you', ...card(filter), at: at as never },
-})
+export const playableAt = (filter: N.CardFilter, at: Tags): AbilityData => allow('place:need', { who: 'you', ...card(filter), at })
 /** You may go to them on foot from here; they are laid upright at once. */
-export const opensOn = (filter: N.CardFilter): AbilityData => ({
-  ability: 'allow',
-  on: 'journey:need',
-  where: { who: 'you', ...card(filter) },
-})
-export const youCannotPlay = (filter: N.CardFilter): AbilityData => ({
-  ability: 'cannot',
-  on: 'card:play',
-  where: { who: 'you', ...card(filter) },
-})
-export const nobodyPlays = (filter: N.CardFilter): AbilityData => ({ ability: 'cannot', on: 'card:play', where: card(filter) })
-export const targetCannotPlay = (filter: N.CardFilter): AbilityData => ({
-  ability: 'cannot',
-  on: 'card:play',
-  where: { who: target as unknown as Selector, ...card(filter) },
-})
-export const targetCannotWalk: AbilityData = { ability: 'cannot', on: 'place:walk', where: { who: target as unknown as Selector } }
+export const opensOn = (filter: N.CardFilter): AbilityData => allow('journey:need', { who: 'you', ...card(filter) })
+export const youCannotPlay = (filter: N.CardFilter): AbilityData => cannot('card:play', { who: 'you', ...card(filter) })
+export const nobodyPlays = (filter: N.CardFilter): AbilityData => cannot('card:play', card(filter))
+export const targetCannotPlay = (filter: N.CardFilter): AbilityData => cannot('card:play', { who: target, ...card(filter) })
+export const targetCannotWalk: AbilityData = cannot('place:walk', { who: target })
 export const gatesAreNotSpent: AbilityData = { ability: 'cannot', on: 'gate:spend' }
 export const nobodyGains: AbilityData = { ability: 'cannot', on: 'sanity:gain' }
 /** When you play such a card. */
-export const whenYouPlay = (filter: N.CardFilter, what: Effect, how: { may?: true; limit?: Limit } = {}): AbilityData => ({
-  ability: 'after',
-  on: 'card:play',
-  where: { who: 'you', ...card(filter) },
-  effect: what,
-  ...how,
-})
+export const whenYouPlay = (filter: N.CardFilter, what: Effect, how: { may?: true; limit?: Limit } = {}): AbilityData =>
+  after('card:play', { who: 'you', ...card(filter) }, what, how)
 /** The card just played, for as long as the Combat lasts. */
 export const playedGets = (n: number): Effect => ({
   do: 'as',
@@ -210,9 +184,7 @@ export const atCombatStart = (what: Effect): AbilityData => ({ ability: 'after',
 export const atRevealOf = (what: Effect): AbilityData => ({ ability: 'after', on: 'combat:reveal', effect: what })
 export const atRoundEnd = (what: Effect, how: While = {}): AbilityData => ({ ability: 'after', on: 'round:end', effect: what, ...how })
 /** When another Location or a Travel Event covers this one. */
-export const whenYouLeave = (what: Effect): AbilityData => ({ ability: 'after', on: 'place:lay', where: { from: 'self' }, effect: what })
+export const whenYouLeave = (what: Effect): AbilityData => after('place:lay', { from: 'self' }, what)
 /** Your SAN loss is reduced: with a limit each time, else by so much in the whole Combat. */
 export const lessLoss = (n: number, how: { limit?: Limit } = {}): AbilityData =>
-  how.limit
-    ? { ability: 'prevent', on: 'sanity:lose', where: { who: 'you', combat: true }, amount: n, ...how }
-    : modify('ward', 'add', n, { who: 'you' })
+  how.limit ? common.prevent('sanity:lose', { who: 'you', combat: true }, n, how) : modify('ward', 'add', n, { who: 'you' })

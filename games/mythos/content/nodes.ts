@@ -1,8 +1,8 @@
-import type { AbilityData, Effect as AnyEffect, Both, Condition, Selector } from '@miskatonic/effects'
+import { type AbilityData, type Both, type Effect, exactly, type NodeFields } from '@miskatonic/effects'
 
 /*
- * The cards of Mythos as data: what is printed on each, and the words their texts are made of. `words.ts` has a builder for
- * each word; `rules/vocabulary/` runs and says them. Whoever a text addresses is "you".
+ * The cards of Mythos as data: what is printed on each, and whom and what their texts name. `rules/vocabulary/` defines the words of the texts,
+ * `builders.ts` makes them. Whoever a text addresses is "you".
  */
 
 export type CardId = string
@@ -163,119 +163,35 @@ export type FoundAt = {
 }
 
 // ── whom and what ──
-/** People: all, the opponents, or those who are somewhere or lack something. */
-export type Investigators = {
-  readonly the: 'investigators'
-  readonly who: 'all' | 'opponents'
-  readonly at?: One<Tag>
-  readonly without?: CardFilter
-}
-/** One of them, of your choice: settled before the effect is resolved. */
-export type OneInvestigator = {
-  readonly the: 'investigator'
-  readonly who: 'opponent' | 'any'
-  readonly at?: One<Tag> | 'travel'
-}
-/** Whom or what the Event was played on. */
-export type TheTarget = { readonly the: 'target' }
-/** Cards somewhere; of several, `n` are chosen by the one addressed. */
-export type Cards = {
-  readonly the: 'cards'
-  readonly in: 'play' | 'chronicle' | 'hand' | 'threat'
-  readonly of: 'you' | 'opponents' | 'all' | 'target'
-  readonly filter?: CardFilter
-  /** In a Threat: those assigned against whoever is addressed. */
-  readonly facingYou?: true
-  /** Tomes without a Spell under them. */
-  readonly bare?: true
-  /** Allies of people whose current Location has it. */
-  readonly whereOwner?: Tag
-}
-export type Which = Investigators | OneInvestigator | TheTarget | Cards | Selector
-
-// ── conditions ──
-export type If =
-  | { readonly is: 'here'; readonly has?: One<Tag>; readonly place?: CardFilter; readonly whose?: 'you' | 'owner' }
-  | { readonly is: 'owns'; readonly card: CardFilter }
-  | { readonly is: 'walking' }
-  | Condition
-
-// ── effects ──
-export type Gain = { readonly do: 'gain'; readonly n: number; readonly additional?: true }
-export type Lose = { readonly do: 'lose'; readonly n: number; readonly additional?: true }
-export type Draw = { readonly do: 'draw'; readonly n: number }
-export type DiscardHand = { readonly do: 'discardHand'; readonly n: number | 'all'; readonly random?: true }
-export type LookHand = { readonly do: 'lookHand'; readonly of: OneInvestigator | TheTarget }
-/** Of a Threat: one card by chance, or all of it. */
-export type LookThreat = { readonly do: 'lookThreat'; readonly n: 'one' | 'all' }
-export type Peek = { readonly do: 'peek'; readonly n: number; readonly take?: number; readonly rest: 'bottom' | 'top' }
-export type Search = { readonly do: 'search'; readonly what: CardFilter }
-export type Bury = { readonly do: 'bury'; readonly what: Cards | TheTarget | { readonly the: 'self' }; readonly n?: number | 'all' }
-export type Discard = { readonly do: 'discard'; readonly what: Cards | TheTarget; readonly n?: number | 'all' }
-/** From your Chronicle to your Hand; never the top card. */
-export type Recover = { readonly do: 'recover'; readonly what?: CardFilter }
-/** An Ally of your Chronicle comes into play without SAN change. */
-export type Revive = { readonly do: 'revive'; readonly what: CardFilter; readonly gains?: Tag }
-export type Borrow = { readonly do: 'borrow'; readonly what: Cards }
-/** A card of your Hand, now; costs and what is not ignored still apply. */
-export type PlayNow = { readonly do: 'playNow'; readonly what: CardFilter; readonly ignoring: 'attribute' | 'place' | 'journey' }
-export type Invert = { readonly do: 'invert' }
-export type Refresh = { readonly do: 'refresh' }
-export type Straighten = { readonly do: 'straighten' }
-export type TurnDown = { readonly do: 'turnDown'; readonly what: Cards | TheTarget }
-export type Retrace = { readonly do: 'retrace' }
-export type RemoveFromBattle = { readonly do: 'remove'; readonly what: Cards | { readonly the: 'self' } }
-/** At Reveal one of them gets so much less (or more) until the end of Combat. */
-export type Weaken = { readonly do: 'weaken'; readonly what: Cards; readonly n: number }
-export type Veil = { readonly do: 'veil'; readonly what: Cards }
-export type Learn = { readonly do: 'learn' }
-export type LoseTurn = { readonly do: 'loseTurn'; readonly n?: number; readonly when?: 'nextRound' }
-export type EndEvent = {
-  readonly do: 'endEvent'
-  readonly what: TheTarget | { readonly the: 'self' } | 'affliction' | { readonly title: CardId }
-}
-/** Points for or against one pair of this Combat; the opponent is chosen now. */
-export type Swell = { readonly do: 'swell'; readonly n: number }
-export type Dampen = { readonly do: 'dampen'; readonly n: number }
-/** You may play a Location of the other dimension now, or keep the permission for your next one. */
-export type CrossOver = { readonly do: 'crossOver'; readonly between: readonly [Dimension, Dimension] }
-/** Your current Location is IN THE PAST: until covered, or until the end of the Round. */
-export type SendBack = { readonly do: 'sendBack'; readonly until: 'covered' | 'round' }
-/** One of those meant, named first; the effect is addressed to him. */
-export type Aim = { readonly do: 'aim'; readonly at: OneInvestigator; readonly effect: AnyEffect }
-
-export type Verb =
-  | Gain
-  | Lose
-  | Draw
-  | DiscardHand
-  | LookHand
-  | LookThreat
-  | Peek
-  | Search
-  | Bury
-  | Discard
-  | Recover
-  | Revive
-  | Borrow
-  | PlayNow
-  | Invert
-  | Refresh
-  | Straighten
-  | TurnDown
-  | Retrace
-  | RemoveFromBattle
-  | Weaken
-  | Veil
-  | Learn
-  | LoseTurn
-  | EndEvent
-  | Swell
-  | Dampen
-  | CrossOver
-  | SendBack
-  | Aim
-export type Effect = AnyEffect
+const tags = exactly<One<Tag>>()('json')
+const described = exactly<CardFilter>()('json')
+export const selectorFields = {
+  /** People: all, the opponents, or those who are somewhere or lack something. */
+  investigators: { who: { one: ['all', 'opponents'] }, 'at?': tags, 'without?': described },
+  /** One of them, of your choice: settled before the effect is resolved. */
+  investigator: { who: { one: ['opponent', 'any'] }, 'at?': exactly<One<Tag> | 'travel'>()('json') },
+  /** Whom or what the Event was played on. */
+  target: {},
+  /** Cards somewhere; of several, `n` are chosen by the one addressed. */
+  cards: {
+    in: { one: ['play', 'chronicle', 'hand', 'threat'] },
+    of: { one: ['you', 'opponents', 'all', 'target'] },
+    'filter?': described,
+    /** In a Threat: those assigned against whoever is addressed. */
+    'facingYou?': 'boolean',
+    /** Tomes without a Spell under them. */
+    'bare?': 'boolean',
+    /** Allies of people whose current Location has it. */
+    'whereOwner?': exactly<Tag>()('string'),
+  },
+} as const
+type Named<K extends keyof typeof selectorFields> = { readonly the: K } & NodeFields<(typeof selectorFields)[K]>
+export type Investigators = Named<'investigators'>
+export type OneInvestigator = Named<'investigator'>
+export type TheTarget = Named<'target'>
+export type Cards = Named<'cards'>
+export type ThisCard = { readonly the: 'self' }
+export type { Effect }
 
 // ── cards ──
 /** How the Title is spoken of in Spanish, and where its plural is not by rule. */

@@ -24,8 +24,7 @@ import { onPlay } from './happeningSayings.ts'
 import { lexicon } from './lexicon.ts'
 import { isName, titled } from './names.ts'
 import { slotRef } from './slots.ts'
-import { aOf, g, placeWith, someOf } from './things.ts'
-import { dimensionRef } from './verbSayings.ts'
+import { aOf, dimensionRef, g, placeWith, someOf } from './things.ts'
 
 /* The printed text of every card, made from what it does. */
 

@@ -14,8 +14,7 @@ import {
   when,
 } from '@miskatonic/effects/text'
 import type { CardFilter, Dimension, Tag } from '../content/nodes.ts'
-import { allOf, aOf, g, placeWith } from './things.ts'
-import { dimensionRef } from './verbSayings.ts'
+import { allOf, aOf, dimensionRef, g, placeWith } from './things.ts'
 
 /* What happens, as cards speak of it: as an event, a moment, a prohibition, a permission. */
 

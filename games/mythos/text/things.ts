@@ -1,5 +1,5 @@
 import { and, type Determiner, grammar, type NounOptions, or, type Quantity, type Ref } from '@miskatonic/effects/text'
-import type { CardFilter, CardKind, Mode, Tag } from '../content/nodes.ts'
+import type { CardFilter, CardKind, Dimension, Mode, Tag } from '../content/nodes.ts'
 import { eitherTerm, isName, travelTerm } from './names.ts'
 import { words } from './terms.ts'
 
@@ -116,3 +116,6 @@ export const everyOf = (filter: CardFilter, more: NounOptions = {}): Ref => filt
 /** «una Localización de CIUDAD», or of one of several attributes. */
 export const placeWith = (tags: Tag | readonly Tag[], det: Determiner = 'a'): Ref => filterRef({ kind: 'location', has: tags }, { det })
 export const here = (owner: 'own' | 'you' | Ref = 'own'): Ref => g.the('currentLocation', { owner })
+
+const DIMENSIONS = { waking: 'theWaking', dreamlands: 'theDreamlands', newAeon: 'theNewAeon' } as const
+export const dimensionRef = (dimension: Dimension): Ref => g.the(DIMENSIONS[dimension])

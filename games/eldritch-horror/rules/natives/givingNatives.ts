@@ -17,7 +17,7 @@ function* pickOther(x: X): Script<InvestigatorId> {
 }
 
 /** Gives as in a trade: neither gained nor discarded (EH-TRADE-05). */
-function gives(es: string, en: string, what: (x: X) => readonly PieceId[], zone: string): Native<EldritchShape> {
+function gives(es: string, en: string, what: (x: X) => readonly PieceId[], zone: 'possessions' | 'own-clues'): Native<EldritchShape> {
   return {
     text: { es, en },
     could: (x) => others(x).length > 0,
@@ -108,7 +108,7 @@ export const givingNatives: Natives = {
       const card = yield* gainByTrait(x.t, x.you, 'assets', 'item')
       if (!card) return
       const value = valueOfAsset(x.t, card)
-      const { result } = yield* test(x.t, { who: x.you, skill: 'observation', kind: 'reckoning', source: x.self.piece })
+      const { result } = yield* test(x.t, { who: x.you, skill: 'observation', kind: 'reckoning', source: x.self.piece, enough: value })
       if (result >= value) return
       yield* discardCard(x.t, card)
       yield* gainConditionNamed(x.t, x.you, 'detained')

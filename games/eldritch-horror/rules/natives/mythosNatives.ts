@@ -1,6 +1,5 @@
 import { addressing, amountOf, type Native, run } from '@miskatonic/effects'
 import { choose, onPiece, type PieceId, type Script } from '@miskatonic/kernel'
-import type { ComplexCard } from '../../content/nodes.ts'
 import { adjacent } from '../board.ts'
 import { complexFrom } from '../encounters.ts'
 import { followExpedition } from '../expedition.ts'
@@ -46,7 +45,7 @@ export const mythosNatives: { readonly [id: string]: Native<EldritchShape> } = {
     *run(x): Script {
       const { expedition } = x.t.state
       const gone = [...x.t.inZone('expedition'), ...x.t.inZone('discard:expedition')].filter(
-        (card) => (cardOf(x.t, card) as ComplexCard).space === expedition,
+        (card) => cardOf(x.t, card, 'expedition').space === expedition,
       )
       yield* x.t.change((w) => w.put(gone, 'box'))
       yield* followExpedition(x.t)
@@ -59,7 +58,7 @@ export const mythosNatives: { readonly [id: string]: Native<EldritchShape> } = {
     },
     *run(x): Script {
       const least = amountOf(x, { of: 'tokens', what: 'eldritch', on: 'self' })
-      const gone = ['assets', 'discard:assets', 'reserve']
+      const gone = (['assets', 'discard:assets', 'reserve'] as const)
         .flatMap((zone) => x.t.inZone(zone))
         .filter((card) => valueOfAsset(x.t, card) >= least)
       yield* x.t.change((w) => w.put(gone, 'box'))

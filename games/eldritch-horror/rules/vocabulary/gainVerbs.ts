@@ -10,7 +10,7 @@ import { discardGate } from '../gates.ts'
 import { discardMonster } from '../monsters.ts'
 import { isStanding, kindOf, playerOf, spaceOf, traitsOf } from '../pieces.ts'
 import { gainTicket } from '../prepare.ts'
-import type { EldritchShape } from '../shape.ts'
+import type { EldritchShape, Zones } from '../shape.ts'
 import { valueOfAsset, type X } from './selectors.ts'
 import { seatOf, settle } from './settle.ts'
 
@@ -31,7 +31,7 @@ const deckFor = { asset: 'assets', artifact: 'artifacts', spell: 'spells', condi
 
 /** Assets to take from the reserve or the discard pile, of a trait and a value (EH-GAIN-09, -10). */
 function offered(x: X, node: Gain): PieceId[] {
-  const zones =
+  const zones: readonly Zones[] =
     node.from === 'discard' ? ['discard:assets'] : node.from === 'reserveOrDiscard' ? ['reserve', 'discard:assets'] : ['reserve']
   const most = node.value === undefined ? Number.POSITIVE_INFINITY : amountOf(x, node.value)
   return zones

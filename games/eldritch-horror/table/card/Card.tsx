@@ -1,13 +1,10 @@
-import { type GameTable, Icon, RichText } from '@miskatonic/web/kit'
-import type { ComponentProps } from 'react'
+import { type FaceText, type GameTable, Icon } from '@miskatonic/web/kit'
+import { CardArt, CardBack, CardFrame, CardValue, lengthOf, Parts } from '@miskatonic/web/kit/card'
+import type { ComponentProps, CSSProperties } from 'react'
 import { say, words } from '../strings.ts'
-import { type FaceText, priceOf, traitsOf } from '../view/figures.ts'
-import { plain } from '../view/plain.ts'
+import { priceOf, traitsOf } from '../view/figures.ts'
 import styles from './Card.module.css'
-import { PersonCard } from './PersonCard.tsx'
-import { SheetCard } from './SheetCard.tsx'
-
-type Props = ComponentProps<GameTable['Card']>
+import { PersonCard, SheetCard } from './SheetCards.tsx'
 
 /** Band and ground of each kind; allies and services have their own. */
 const BANDS: { readonly [kind: string]: readonly [band: string, paper: string] } = {
@@ -31,78 +28,44 @@ function bandOf(text: FaceText): readonly [string, string] {
   return BANDS[trait?.id ?? ''] ?? BANDS[text.kind] ?? ENCOUNTER
 }
 
-/** A text that is long for its card is set smaller. */
-function lengthOf(text: FaceText): 'short' | 'long' | 'longer' {
-  const letters = text.parts.reduce((sum, { rules, story }) => sum + (rules ? plain(rules).length : 0) + (story?.length ?? 0), 0)
-  return letters > 460 ? 'longer' : letters > 220 ? 'long' : 'short'
-}
-
-function Parts({ text, size }: { readonly text: FaceText; readonly size: Props['size'] }) {
-  const several = text.parts.filter(({ rules }) => rules).length > 1
-  return (
-    <div className={styles.parts}>
-      {text.parts.map(({ id, title, story, rules }) => (
-        <div key={id} className={styles.part}>
-          {title && (several || size === 'large') && <h4>{title}</h4>}
-          {story && size === 'large' && <p className={styles.story}>{story}</p>}
-          {rules && (
-            <p>
-              <RichText text={rules} iconOf={() => null} />
-            </p>
-          )}
-        </div>
-      ))}
-    </div>
-  )
-}
-
-/** A card that is only seen from behind. */
-function Back({ faceKey, picture, name, size }: { readonly faceKey: string; readonly name: string } & Pick<Props, 'picture' | 'size'>) {
-  const art = picture(faceKey)
-  return (
-    <div className={`${styles.back} ${styles[size]}`} role="img" aria-label={name}>
-      {art ? <img src={art} alt="" draggable={false} /> : <Icon name="interlaced-tentacles" />}
-    </div>
-  )
-}
-
 /** A card at any size: `mini` keeps art, name and one line, `large` is for reading. */
-export function Card({ faceKey, size, face, picture, lang, piece }: Props) {
+export function Card({ faceKey, size, face, picture, lang, piece }: ComponentProps<GameTable['Card']>) {
   const text = face(faceKey)
+  const art = picture(faceKey)
   if (!text || text.kind === 'back')
-    return <Back faceKey={faceKey} name={text?.name ?? say(words.hiddenCard, lang)} picture={picture} size={size} />
+    return <CardBack size={size} src={art} icon="interlaced-tentacles" name={text?.name ?? say(words.hiddenCard, lang)} />
   if (size === 'large' && text.kind === 'investigator') return <PersonCard text={text} faceKey={faceKey} picture={picture} lang={lang} />
   if (size === 'large' && text.kind === 'ancientOne') return <SheetCard text={text} faceKey={faceKey} picture={picture} lang={lang} />
-  const art = picture(faceKey)
   const [band, paper] = bandOf(text)
   const value = priceOf(text)
   const traits = traitsOf(text)
-  const sub = traits.length ? traits.map((trait) => trait.text).join(' · ') : text.sort
   const eldritch = Number(piece?.attributes.eldritch ?? 0)
+  const large = size === 'large'
   return (
-    <div
-      className={`${styles.card} ${styles[size]}`}
-      style={{ '--band': band, '--ground': paper } as React.CSSProperties}
-      data-length={lengthOf(text)}
+    <CardFrame
+      size={size}
+      kind={text.kind}
+      length={lengthOf(text, [220, 460], true)}
+      className={styles.card}
+      style={{ '--band': band, '--paper': paper } as CSSProperties}
+      corners={
+        <>
+          {value !== null && <CardValue label={say(words.value, lang, { n: value })}>{value}</CardValue>}
+          {eldritch > 0 && (
+            <div className={styles.tokens}>
+              <Icon name="cursed-star" />
+              {eldritch}
+            </div>
+          )}
+        </>
+      }
     >
-      <div className={styles.inner}>
-        <div className={styles.art}>{art && <img src={art} alt="" draggable={false} loading="lazy" />}</div>
-        <div className={styles.name}>{text.name}</div>
-        {size !== 'mini' && <div className={styles.sub}>{sub}</div>}
-        <Parts text={text} size={size} />
+      <CardArt src={art} />
+      <div className={styles.name}>{text.name}</div>
+      {size !== 'mini' && <div className={styles.sub}>{traits.length ? traits.map((trait) => trait.text).join(' · ') : text.sort}</div>}
+      <div className={styles.parts}>
+        <Parts parts={text.parts} titles={large || text.parts.filter(({ rules }) => rules).length > 1} stories={large} />
       </div>
-      {value !== null && (
-        <div className={styles.value}>
-          <span className="unseen">{say(words.value, lang, { n: value })}</span>
-          <span aria-hidden="true">{value}</span>
-        </div>
-      )}
-      {eldritch > 0 && (
-        <div className={styles.tokens}>
-          <Icon name="cursed-star" />
-          {eldritch}
-        </div>
-      )}
-    </div>
+    </CardFrame>
   )
 }

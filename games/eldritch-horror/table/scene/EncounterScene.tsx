@@ -1,9 +1,10 @@
-import { Stage, type StageStep } from '@miskatonic/web/kit'
+import { pieceByAlias } from '@miskatonic/web/kit/figures'
+import { Stage, type StageStep } from '@miskatonic/web/kit/scene'
 import { say, words } from '../strings.ts'
 import { textOf } from '../view/figures.ts'
 import { personByAlias } from '../view/people.ts'
 import { placeName } from '../view/places.ts'
-import { openEncounter, pieceByAlias } from '../view/resolving.ts'
+import { openEncounter } from '../view/resolving.ts'
 import { Excerpt } from './Excerpt.tsx'
 import type { SceneProps } from './Scene.tsx'
 

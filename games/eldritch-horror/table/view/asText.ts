@@ -2,12 +2,12 @@
 import type { PieceView } from '@miskatonic/kernel'
 import type { TableProps } from '@miskatonic/web/kit'
 import { placeState } from '@miskatonic/web/kit/board/places'
+import { plain } from '@miskatonic/web/kit/figures'
 import { say, words } from '../strings.ts'
 import { nameOf, priceOf, SKILLS, textOf } from './figures.ts'
 import { fareTo, playedBy, playerName, thingName } from './naming.ts'
 import { absence, type Person, team } from './people.ts'
 import { placeIds, placeName, spaceOf, waysOf } from './places.ts'
-import { plain } from './plain.ts'
 import { byPlace, type Thing, things } from './things.ts'
 import { keptOn, omenNow, threat, tokensOn } from './threat.ts'
 

@@ -1,12 +1,11 @@
 /** What stands on faces besides their text, read from what the table was sent. Unknown figures are simply not there. */
 import type { PieceView, View } from '@miskatonic/kernel'
-import type { TableProps } from '@miskatonic/web/kit'
-import { type Fields, fields, listIn, numberIn, textIn } from '@miskatonic/web/kit/figures'
+import type { FaceText, TableProps } from '@miskatonic/web/kit'
+import { type Fields, fields, listIn, numberIn, textIn, type Worded, worded } from '@miskatonic/web/kit/figures'
 
-export { fields, listIn, numberIn, textIn } from '@miskatonic/web/kit/figures'
+export { fields, listIn, numberIn, pieceByAlias, signed, textIn, type Worded } from '@miskatonic/web/kit/figures'
 
 export type FaceOf = TableProps['face']
-export type FaceText = NonNullable<ReturnType<FaceOf>>
 
 export const SKILLS = ['lore', 'influence', 'observation', 'strength', 'will'] as const
 export type Skill = (typeof SKILLS)[number]
@@ -31,9 +30,6 @@ export const nameOf = (piece: PieceView, face: FaceOf): string => textOf(piece, 
 /** The space a Gate or a Clue names. */
 export const afterColon = (key: string): string => key.slice(key.indexOf(':') + 1)
 
-/** A figure with its word beside it. */
-export type Worded = { readonly id: string; readonly text: string }
-const worded = (value: unknown): Worded => ({ id: textIn(fields(value), 'id'), text: textIn(fields(value), 'text') })
 export const traitsOf = (text: FaceText | null): Worded[] => listIn(figures(text), 'traits').map(worded)
 export const priceOf = (text: FaceText | null): number | null => {
   const { value } = figures(text)

@@ -1,7 +1,8 @@
 /** What is being resolved just now, read from the records of the view: this decides which scene is shown. */
-import type { PieceView, View } from '@miskatonic/kernel'
+
+import type { View } from '@miskatonic/kernel'
 import type { TableProps } from '@miskatonic/web/kit'
-import { fields, isSkill, listIn, numberIn, type Skill, textIn } from './figures.ts'
+import { fields, isSkill, listIn, numberIn, pieceByAlias, type Skill, textIn } from './figures.ts'
 import { isSeenOnTheMap } from './onTheMap.ts'
 
 type Rec = View['records'][number]
@@ -100,13 +101,6 @@ export function openDeal(view: View): Deal | null {
     offers: Object.fromEntries(seats.map((seat) => [seat, listIn(offers, seat).map(String)])),
     consents: listIn(record, 'consents').map(String),
   }
-}
-
-/** A piece anywhere in the view. */
-export function pieceByAlias(view: View, wanted: string | null): PieceView | null {
-  if (wanted === null) return null
-  for (const zone in view.zones) for (const piece of view.zones[zone]?.pieces ?? []) if (piece.alias === wanted) return piece
-  return null
 }
 
 export type SceneKind = 'investigators' | 'trade' | 'combat' | 'test' | 'purchase' | 'encounter' | 'reckoning' | 'mythos'

@@ -1,8 +1,8 @@
 /** What holds the eye when it happens, and for how long. */
 import type { GameTable, Staging } from '@miskatonic/web/kit'
-import { fields, listIn, textIn } from './figures.ts'
+import { fields, listIn, pieceByAlias, textIn } from './figures.ts'
 import { isSeenOnTheMap } from './onTheMap.ts'
-import { openTest, pieceByAlias } from './resolving.ts'
+import { openTest } from './resolving.ts'
 
 type Stage = NonNullable<GameTable['stage']>
 type Event = NonNullable<Parameters<Stage>[0]>

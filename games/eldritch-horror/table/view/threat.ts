@@ -1,6 +1,7 @@
 /** What threatens: the Ancient One with Doom and Omen, the Mystery, the Mythos deck. */
 import type { PieceView, View } from '@miskatonic/kernel'
-import { ancientOneFigures, type Colour, type FaceOf, type FaceText, numberIn, OMENS, textOf } from './figures.ts'
+import type { FaceText } from '@miskatonic/web/kit'
+import { ancientOneFigures, type Colour, type FaceOf, numberIn, OMENS, textOf } from './figures.ts'
 import type { Thing } from './things.ts'
 
 export type DoomStep = { readonly n: number; readonly state: 'passed' | 'now' | 'ahead'; readonly end: boolean }

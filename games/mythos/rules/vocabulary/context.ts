@@ -17,7 +17,7 @@ export function targetOf(x: X): string | null {
 }
 
 /** People one of whom is meant. */
-export function candidates(x: X, { who, at }: OneInvestigator): Seat[] {
+export function candidates(x: X, { who, at }: Omit<OneInvestigator, 'the'>): Seat[] {
   const all = who === 'opponent' ? opponentsOf(x.t, x.you) : playersOf(x.t)
   if (at === undefined) return all
   return all.filter((seat) => (at === 'travel' ? isTravelling(x.t, seat) : hasAny(x.t, seat, at)))
@@ -45,7 +45,7 @@ function lying(t: Mythos, seat: Seat, where: Cards['in']): readonly PieceId[] {
 }
 
 /** The cards a phrase covers. */
-export function cardsFor(x: X, which: Cards): PieceId[] {
+export function cardsFor(x: X, which: Omit<Cards, 'the'>): PieceId[] {
   const { t } = x
   return sidesOf(x, which.of).flatMap((seat) => {
     if (which.whereOwner !== undefined && !has(t, seat, which.whereOwner)) return []

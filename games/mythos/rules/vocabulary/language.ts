@@ -1,40 +1,30 @@
-import { type Asked, controlVerbs, defineLanguage, type Effect, type Language, type Vocabulary } from '@miskatonic/effects'
+import {
+  type Asked,
+  controlVerbs,
+  defineLanguage,
+  type Effect,
+  type Language,
+  type LastingEffect,
+  type Lasts,
+  type Speaker,
+  type Vocabulary,
+} from '@miskatonic/effects'
+import { type Opener, on, standing, type Tree, untilEnd } from '@miskatonic/effects/text'
 import type { Json } from '@miskatonic/kernel'
 import type { CardFilter, Tag } from '../../content/nodes.ts'
-import { commonSayings } from '../../text/commonSayings.ts'
-import { conditionSayings } from '../../text/conditionSayings.ts'
 import { happeningSayings } from '../../text/happeningSayings.ts'
 import { lexicon } from '../../text/lexicon.ts'
 import type { LabelKey, Offered } from '../../text/messages.ts'
 import { quantitySayings } from '../../text/quantitySayings.ts'
-import { selectorSayings } from '../../text/selectorSayings.ts'
-import { verbSayings } from '../../text/verbSayings.ts'
+import { g } from '../../text/things.ts'
 import { fitsPiece, kindOf } from '../pieces.ts'
 import { hasAny } from '../place.ts'
 import type { MythosShape, PieceId, Seat } from '../shape.ts'
 import { fitsInPlay } from '../standing.ts'
-import { cardVerbs } from './cardVerbs.ts'
-import { combatVerbs } from './combatVerbs.ts'
 import { conditions } from './conditions.ts'
 import type { X } from './context.ts'
-import { peopleVerbs } from './peopleVerbs.ts'
-import { placeVerbs } from './placeVerbs.ts'
 import { selectors } from './selectors.ts'
-
-/** Runs and says: what a word does comes from the rules, what it says from the texts. A word missing on one side is found at start. */
-function withSayings<Run extends object, Say>(
-  words: { readonly [name: string]: Run },
-  sayings: { readonly [name: string]: Say },
-  sort: string,
-): { [name: string]: Run & { say: Say } } {
-  return Object.fromEntries(
-    Object.entries(words).map(([name, word]) => {
-      const say = sayings[name]
-      if (!say) throw new Error(`the ${sort} «${name}» has no text`)
-      return [name, { ...word, say }]
-    }),
-  )
-}
+import { verbs } from './verbs.ts'
 
 type What = { readonly card?: PieceId; readonly piece?: PieceId; readonly who?: Seat }
 const meant = (what: object): PieceId | undefined => (what as What).card ?? (what as What).piece
@@ -66,23 +56,35 @@ function offered({ x, cost, act }: Asked<MythosShape>): Offered {
   }
 }
 
+/** «hasta el final de la Ronda», «… del Combate». */
+function untilOf(until: Lasts): Opener | null {
+  if (until === 'gone' || !('scope' in until)) return null
+  return until.scope === 'combat' ? untilEnd(g.the('thisCombat')) : until.scope === 'round' ? untilEnd(g.the('round')) : null
+}
+
+/** The common verb, said this rulebook's way. */
+const sayLasting = ({ ability, until }: LastingEffect, speak: Speaker): Tree => {
+  const body = speak.ability(ability)
+  // «… en este Combate» says itself how long.
+  const opener = ability.ability === 'modify' && ability.on === 'ward' ? null : untilOf(until)
+  // «esa carta tiene +1 de valor hasta el final del Combate»: what befell one card stands before how long.
+  if (
+    opener &&
+    body.kind === 'standing' &&
+    body.body.kind === 'clause' &&
+    body.body.subject?.kind === 'noun' &&
+    body.body.subject.det === 'that'
+  )
+    return standing({ ...body.body, until: opener })
+  return opener ? on(opener, body) : body
+}
+
 export const language: Language<MythosShape> = defineLanguage<MythosShape>({
   lexicon,
   sides: 6,
-  verbs: {
-    ...(withSayings(
-      { ...peopleVerbs, ...cardVerbs, ...placeVerbs, ...combatVerbs },
-      verbSayings,
-      'verb',
-    ) as unknown as Vocabulary<MythosShape>['verbs']),
-    ...(withSayings(
-      { lasting: controlVerbs.lasting, later: controlVerbs.later },
-      commonSayings,
-      'verb',
-    ) as unknown as Vocabulary<MythosShape>['verbs']),
-  },
-  conditions: withSayings(conditions, conditionSayings, 'condition') as unknown as Vocabulary<MythosShape>['conditions'],
-  selectors: withSayings(selectors, selectorSayings, 'selector') as unknown as Vocabulary<MythosShape>['selectors'],
+  verbs: { ...verbs, lasting: { ...controlVerbs.lasting, say: sayLasting } } as Vocabulary<MythosShape>['verbs'],
+  conditions,
+  selectors,
   filters: {
     card: fitsCardOf,
     /** Whoever it concerns is at a place with one of these. */

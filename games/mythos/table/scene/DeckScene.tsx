@@ -1,5 +1,6 @@
 import type { SetupChoice } from '@miskatonic/contract'
-import { Stage, type TableProps } from '@miskatonic/web/kit'
+import type { TableProps } from '@miskatonic/web/kit'
+import { Stage } from '@miskatonic/web/kit/scene'
 import { deckChoices } from '../../setup.ts'
 import { say, words } from '../strings.ts'
 import styles from './DeckScene.module.css'

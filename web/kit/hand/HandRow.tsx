@@ -1,0 +1,43 @@
+import type { PieceView } from '@miskatonic/kernel'
+import type { ReactNode } from 'react'
+import type { TableProps } from '../table.ts'
+import styles from './HandRow.module.css'
+
+type Props = {
+  readonly cards: readonly PieceView[]
+  readonly props: TableProps
+  readonly label: string
+  readonly zone?: string | undefined
+  readonly draw: (card: PieceView) => ReactNode
+  /** Cards that come or turn over now. */
+  readonly flips?: ReadonlySet<string>
+  /** What cannot be played while something is asked stands back. */
+  readonly dims?: boolean
+  /** Shown instead where there is no card. */
+  readonly none?: string
+}
+
+/** Cards side by side; when there are many they close up, and then are scrolled through. */
+export function HandRow({ cards, props, label, zone, draw, flips, dims = false, none }: Props) {
+  if (!cards.length && none !== undefined) return <p className={styles.none}>{none}</p>
+  return (
+    <ul
+      className={styles.hand}
+      aria-label={label}
+      data-zone={zone}
+      data-count={Math.min(cards.length, 6)}
+      data-narrow={props.narrow || undefined}
+    >
+      {cards.map((card) => (
+        // Turned over it is drawn anew, so that it flips.
+        <li
+          key={`${card.alias} ${card.up}`}
+          data-flips={flips?.has(card.alias) || undefined}
+          data-dim={(dims && props.ask !== null && !props.lit.pieces.has(card.alias)) || undefined}
+        >
+          {draw(card)}
+        </li>
+      ))}
+    </ul>
+  )
+}

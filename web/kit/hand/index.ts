@@ -1,0 +1,2 @@
+export { HandRow } from './HandRow.tsx'
+export { useFlips } from './useFlips.ts'

@@ -1,0 +1,5 @@
+export { PersonSheet } from './PersonSheet.tsx'
+export { PersonCard, ThreatCard } from './ReadingSheet.tsx'
+export { type Skill, Skills } from './Skills.tsx'
+export { type Chip, ChipOf, type Figure, Stat, Stats } from './Stat.tsx'
+export { Belongings, Counts, Member, Missing, Team } from './Team.tsx'
