@@ -31,6 +31,8 @@ export type ToThread =
   | About<{ do: 'bot'; now: number; payer: string }>
   /** The table as a file, as far as this person may take it; `seed`: with what is still unknown drawn anew. */
   | About<{ do: 'save'; seq: number | null; seed: string | null; person: string; now: number; payer: string }>
+  /** The file of a table that no rules can open, as far as this person may have it. */
+  | About<{ do: 'salvage'; from: Opened; over: boolean; person: string }>
   /** The table has another code, which `person` asked for. */
   | About<{ do: 'recode'; code: string; person: string; now: number }>
   /** A seat changes hands by a secret link that `by` made. */
