@@ -111,5 +111,5 @@ export type Meta = {
   readonly decisions: number
 }
 
-/** In the memory the threads share: since when a thread has been at work on one message, and on which. */
-export const WATCH = { started: 0, n: 1, length: 2 } as const
+/** In the memory the threads share: since when a thread has been at work on one message, on which, and how much it had worked before (µs). */
+export const WATCH = { started: 0, n: 1, worked: 2, length: 3 } as const

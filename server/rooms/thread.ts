@@ -74,6 +74,8 @@ const spent = new Map<number, number>()
 function watched({ n }: ToThread, work: () => Done | null): Done[] {
   const began = process.hrtime.bigint()
   Atomics.store(watch, WATCH.n, BigInt(n))
+  const { user, system } = process.threadCpuUsage()
+  Atomics.store(watch, WATCH.worked, BigInt(user + system))
   Atomics.store(watch, WATCH.started, began)
   const done = work()
   Atomics.store(watch, WATCH.started, 0n)
