@@ -47,6 +47,8 @@ export class Rooms {
   private readonly strikes = new Strikes()
   private readonly neighbours: Neighbours
   private readonly unlisten: () => void
+  /** Tables that could not be opened when somebody came last. */
+  private readonly unopened = new Set<string>()
   private closed = false
   /** Counted for the metrics. */
   readonly counts = { storeFailures: 0, lines: 0, conflicts: 0, threadsEnded: 0, opened: 0 }
@@ -136,7 +138,26 @@ export class Rooms {
   ): Promise<{ readonly saved: string } | { readonly refused: Reason }> {
     const answer = await this.inPassing(table, { do: 'save', table, ...how, now: Date.now(), payer: payer.address }, payer)
     const saved = 'done' in answer ? answer.done.saved : undefined
+    if (saved === undefined && how.seq === null && this.unopened.has(table)) return this.salvage(table, how.person, payer)
     return saved === undefined ? { refused: reasonOf(answer) ?? 'broken' } : { saved }
+  }
+
+  /** What is stored of a table that no rules can open: put together where no table runs. */
+  private async salvage(table: string, person: string, payer: Payer): Promise<{ readonly saved: string } | { readonly refused: Reason }> {
+    const stored = await this.options.store.load(table)
+    if (!stored) return { refused: 'not-allowed' }
+    const from = {
+      setup: stored.setup,
+      lines: stored.entries,
+      marks: stored.checkpoints.map(({ data }) => data),
+      touched: 0,
+      lifetime: null,
+    }
+    const asked = (): Promise<Done> => this.threads.aside().ask({ do: 'salvage', table: '', from, over: stored.row.over, person })
+    const { saved, refused, failed, spent = 0 } = await this.twice(asked, payer)
+    payer.spend(spent)
+    if (failed !== undefined) this.options.log({ table, what: `cannot be salvaged: ${failed}` })
+    return saved === undefined ? { refused: refused ?? 'broken' } : { saved }
   }
 
   /** The table has another code now. Null: everybody at it knows. */
@@ -407,6 +428,8 @@ export class Rooms {
     this.counts.opened++
     const done = await hosted.thread.ask({ do: 'open', table: hosted.table, from })
     payer?.spend(done.spent ?? 0)
+    if (done.failed === undefined) this.unopened.delete(hosted.table)
+    else this.unopened.add(hosted.table)
     if (done.failed !== undefined) throw new Error(`cannot be opened: ${done.failed}`)
     await this.settleOpened(hosted, done)
   }

@@ -15,6 +15,7 @@ import {
   type Playing,
   RequestRefused,
   Room,
+  salvaged,
   type ToTable,
   workOnCampaign,
 } from '@miskatonic/room'
@@ -50,7 +51,7 @@ async function workOff(): Promise<void> {
   for (let task = queue.next(); task; task = queue.next()) {
     const message = 'errand' in task ? task.errand.message : task.message
     // A game's module is loaded before the clock starts: it is not the table's fault.
-    if (message.do === 'open' || message.do === 'reopen') await loadGame(message.from.setup)
+    if (message.do === 'open' || message.do === 'reopen' || message.do === 'salvage') await loadGame(message.from.setup)
     else if (message.do === 'judge') await loadGame(message.setup)
     else if (message.do === 'read') await load(gameIn(message.file) ?? '')
     else if (message.do === 'campaign') await load(message.game)
@@ -73,6 +74,8 @@ const spent = new Map<number, number>()
 function watched({ n }: ToThread, work: () => Done | null): Done[] {
   const began = process.hrtime.bigint()
   Atomics.store(watch, WATCH.n, BigInt(n))
+  const { user, system } = process.threadCpuUsage()
+  Atomics.store(watch, WATCH.worked, BigInt(user + system))
   Atomics.store(watch, WATCH.started, began)
   const done = work()
   Atomics.store(watch, WATCH.started, 0n)
@@ -174,6 +177,8 @@ function act(message: ToThread): Doing {
       rooms.set(message.table, room)
       return { ...posted(room, old ? room.takeOver(old) : room.outcome()), ...found(room) }
     }
+    case 'salvage':
+      return { ...NOTHING, saved: salvagedFrom(message) }
     case 'judge':
       return { ...NOTHING, ...judged(JSON.parse(message.setup) as Beginning) }
     case 'read':
@@ -192,7 +197,7 @@ function act(message: ToThread): Doing {
 
 function inRoom(
   room: Room,
-  message: Exclude<ToThread, { do: 'open' | 'reopen' | 'close' | 'judge' | 'read' | 'campaign' | 'pause' }>,
+  message: Exclude<ToThread, { do: 'open' | 'reopen' | 'salvage' | 'close' | 'judge' | 'read' | 'campaign' | 'pause' }>,
 ): Doing {
   switch (message.do) {
     case 'follow':
@@ -299,6 +304,13 @@ function opened({ setup, lines, marks, touched, lifetime }: Opened): Room {
   // To come out of the bin counts as well, and is no line.
   room.setLifetime(touched, lifetime)
   return room
+}
+
+/** The game may be gone altogether. */
+function salvagedFrom({ from: { setup, lines, marks }, over, person }: Extract<ToThread, { do: 'salvage' }>): string {
+  const begun = JSON.parse(setup) as Beginning
+  const table = { begun, lines: lines.map((line) => JSON.parse(line) as JournalLine), marks: marks.map(markIn), over }
+  return salvaged(table, person, playing.get(begun.game)?.text ?? null)
 }
 
 /** A mark that cannot be read is one that cannot be used: the room goes on to the one before. */

@@ -7,7 +7,7 @@ export const kit = {
   legal: { es: 'se puede elegir', en: 'can be chosen' },
   legalFor: { es: 'se puede elegir, cuesta {price}', en: 'can be chosen, costs {price}' },
   refused: { es: 'no se puede: {why}', en: 'not possible: {why}' },
-  hiddenCard: { es: 'Carta boca abajo', en: 'Face-down card' },
+  read: { es: 'Leer la carta', en: 'Read the card' },
 
   zoomIn: { es: 'Acercar', en: 'Zoom in' },
   zoomOut: { es: 'Alejar', en: 'Zoom out' },

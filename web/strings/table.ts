@@ -12,6 +12,10 @@ export const table = {
     refused: { es: 'Esta mesa no está abierta para ti.', en: 'This table is not open to you.' },
     outdated: { es: 'Hay una versión nueva: recarga la página.', en: 'There is a new version: reload the page.' },
   },
+  salvage: {
+    take: { es: 'Descargar lo que se conserva de ella', en: 'Download what is kept of it' },
+    refused: { es: 'No se ha podido descargar.', en: 'It could not be downloaded.' },
+  },
   refusedHelp: {
     es: 'Pide a quien la dirige su código o su enlace de invitación. Si ya lo tienes, la mesa está completa y no admite espectadores, o quien la dirige no te deja entrar.',
     en: 'Ask its host for its code or its link. If you have that already, the table is full and takes no spectators, or its host does not let you in.',
@@ -21,6 +25,7 @@ export const table = {
     goOn: { es: 'Seguir', en: 'Go on' },
     roll: { es: 'Tirar los dados', en: 'Roll the dice' },
     aboutToRoll: { es: 'Los dados están en tu mano.', en: 'The dice are in your hand.' },
+    theyRoll: { es: 'Van a caer los dados.', en: 'The dice are about to fall.' },
     skip: { es: 'Saltar', en: 'Skip' },
     toQuestion: { es: 'A la pregunta', en: 'To the question' },
     again: { es: 'Releer', en: 'Read again' },

@@ -1,5 +1,6 @@
 import { type Action, type Active, abilityKey, limitKey, limitReached, type Offer, type Refusal, type Script } from '@miskatonic/kernel'
 import { altarOf, placeOf } from './board.ts'
+import { isKind } from './cards.ts'
 import type { Cultistorm, Seat, Storm } from './shape.ts'
 
 /** Where cards offer something to do: in the preparation phase, in one's own fight, in both. */
@@ -16,10 +17,16 @@ function isFor(t: Storm, { self }: CardAction, seat: Seat): boolean {
 }
 
 const actionsOf = (t: Storm, seat: Seat, slots: readonly ActionSlot[]): CardAction[] =>
-  slots.flatMap((slot) => t.abilities('action', slot).filter((action) => isFor(t, action, seat) && !isSpent(t, action)))
+  slots.flatMap((slot) =>
+    t.abilities('action', slot).filter((action) => isFor(t, action, seat) && !isSpent(t, action) && isDeveloped(t, action)),
+  )
 
 /** Help that was used in a fight lies there until its owner takes it back. */
 const isSpent = (t: Storm, { self }: CardAction): boolean => self.piece !== null && t.get(self.piece, 'committed')
+
+/** What a detective has not developed is not there yet. */
+const isDeveloped = (t: Storm, { ability, self }: CardAction): boolean =>
+  self.piece === null || !isKind(t, self.piece, 'detective') || ability.when === undefined || ability.when(t, self, {} as never, {}) // CS-DEV-17
 
 const keyOf = (action: CardAction): string => `use:${abilityKey(action)}`
 

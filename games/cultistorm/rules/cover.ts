@@ -45,6 +45,22 @@ export function candidates(symbol: MagicSymbol, rest: readonly MagicSymbol[], un
   return fitting.filter((unit, i) => fitting.findIndex(({ piece }) => piece === unit.piece) === i)
 }
 
+/** One that must be used and can be used for nothing else: nobody has to be asked. */
+export const obvious = (
+  symbol: MagicSymbol,
+  rest: readonly MagicSymbol[],
+  units: readonly Unit[],
+  open: readonly Unit[],
+): Unit | undefined =>
+  open.find(
+    (unit) =>
+      unit.gives.length === 1 &&
+      !covers(
+        [symbol, ...rest],
+        units.filter((one) => one !== unit),
+      ),
+  )
+
 /** What is missing at best: the needs that no unit is left for. */
 export function missing(needs: readonly MagicSymbol[], units: readonly Unit[]): MagicSymbol[] {
   const met: MagicSymbol[] = []

@@ -4,7 +4,7 @@ import { isAction, offerActions, useAction } from './actions.ts'
 import { defeatAncient } from './ancients.ts'
 import { slotOf } from './board.ts'
 import { cardOf, isKind } from './cards.ts'
-import { candidates, covers, missing, spending } from './cover.ts'
+import { candidates, covers, missing, obvious, spending, type Unit } from './cover.ts'
 import { refillCultists } from './cultists.ts'
 import { dice, rerollDie } from './dice.ts'
 import { discardCards, hand } from './hands.ts'
@@ -23,7 +23,7 @@ type Fight = { readonly who: Seat; readonly enemy: PieceId; readonly at: Slot; r
 export function* fight(t: Storm, who: Seat, enemy: PieceId): Script {
   const against = isKind(t, enemy, 'ancient') ? 'ancient' : 'cultist'
   const about: Fight = { who, enemy, at: slotOf(t, enemy) as Slot, against }
-  const aids = { ignored: [], more: [], noDie: false, noSect: false, doubled: [], free: [], used: [], spare: null }
+  const aids = { ignored: [], more: [], noDie: false, noSect: false, doubled: [], free: [], used: [], spent: [], spare: null }
   yield* t.resolving({ kind: 'fight', ...about, ...aids }, function* (id) {
     yield* t.happens('fight:begin', about)
     if (against === 'ancient') yield* attackMadness(t, who, enemy)
@@ -74,27 +74,30 @@ function* commit(t: Storm, id: RecordId, who: Seat, enemy: PieceId): Script<true
   const pieces = new Set<PieceId>()
   const needs = enemySymbols(t, enemy)
   for (const [i, symbol] of needs.entries()) {
-    const open = candidates(symbol, needs.slice(i + 1), units)
-    const about = { key: 'commit', args: { symbol } } as const
-    const piece = yield* choose(t, who, { about, options: open.map((unit) => onPiece(unit.piece)) }) // CS-RULING-60
-    const unit = open.find((one) => one.piece === piece)
-    if (unit) units = spending(units, unit, symbol)
-    pieces.add(piece)
+    const rest = needs.slice(i + 1)
+    const open = candidates(symbol, rest, units)
+    const unit = obvious(symbol, rest, units, open) ?? (yield* chooseUnit(t, who, symbol, open)) // CS-RULING-60
+    units = spending(units, unit, symbol)
+    pieces.add(unit.piece)
   }
   yield* spend(t, id, who, [...pieces])
   return true
 }
 
+function* chooseUnit(t: Storm, who: Seat, symbol: MagicSymbol, open: readonly Unit[]): Script<Unit> {
+  const about = { key: 'commit', args: { symbol } } as const
+  const piece = yield* choose(t, who, { about, options: open.map((unit) => onPiece(unit.piece)) })
+  return open.find((unit) => unit.piece === piece) as Unit
+}
+
 /** What was committed is used up for this phase, or gone. */
 function* spend(t: Storm, id: RecordId, who: Seat, pieces: readonly PieceId[]): Script {
   const record = t.recordById(id)
-  const doublers = (record.doubled as readonly Doubled[]).flatMap(({ piece, by }) => (by !== null && pieces.includes(piece) ? [by] : []))
-  const support = [...pieces, ...doublers].filter((piece) => isKind(t, piece, 'action') && !hand(t, who).includes(piece))
-  const spare = record.spare as PieceId | null
-  const cards = pieces.filter((piece) => hand(t, who).includes(piece) && piece !== spare)
+  const support = pieces.filter((piece) => isKind(t, piece, 'action') && !hand(t, who).includes(piece))
+  const cards = pieces.filter((piece) => hand(t, who).includes(piece) && piece !== record.spare)
   yield* t.change((w) => {
-    for (const piece of [...pieces, ...support]) if (!hand(t, who).includes(piece)) w.set(piece, 'committed', true) // CS-RULING-58
-    w.note(id, { used: [...(record.used as readonly PieceId[]), ...support] })
+    for (const piece of pieces) if (!hand(t, who).includes(piece)) w.set(piece, 'committed', true) // CS-RULING-58
+    w.note(id, { spent: pieces, used: [...(record.used as readonly PieceId[]), ...support] })
   })
   yield* discardCards(t, who, cards) // CS-TROPHY-07
   for (const item of pieces.filter((piece) => isKind(t, piece, 'item'))) yield* useCharge(t, who, item)
@@ -126,13 +129,25 @@ function* lose(t: Storm, id: RecordId, about: Fight): Script {
 
 /** What comes of the help that was really used: its reward, then its icons. */
 function* usedSupport(t: Storm, id: RecordId, who: Seat, won: boolean): Script {
-  const used = [...(t.recordById(id).used as readonly PieceId[])]
+  const idle = idleDoublers(t, id)
+  const used = (t.recordById(id).used as readonly PieceId[]).filter((card) => !idle.includes(card))
+  yield* t.change((w) => {
+    for (const card of idle) w.set(card, 'committed', false) // CS-RULING-59
+  })
   for (const card of used) {
     const { won: reward } = cardOf(t, card, 'action')
     const self = { source: { piece: card }, piece: card, controller: who, bound: {} }
     if (won && reward) yield* resolveText(t, reward, { self, you: who })
     yield* resolveIcons(t, card) // CS-RULING-40
   }
+}
+
+/** Cards that were to double what did not help to win: they are not spent. */
+function idleDoublers(t: Storm, id: RecordId): PieceId[] {
+  const { doubled, spent } = t.recordById(id)
+  return (doubled as readonly Doubled[]).flatMap(({ piece, by }) =>
+    by === null || (spent as readonly PieceId[]).includes(piece) ? [] : [by],
+  )
 }
 
 /** For a fight that was lost, and for not fighting at all. */

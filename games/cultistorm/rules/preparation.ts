@@ -75,14 +75,11 @@ function offerGifts(t: Storm, seat: Seat, offer: Offer): void {
     for (const item of items(t, seat)) {
       const gift: Option = { key: `give:${item}:${other}`, piece: item, seat: other, label: { key: 'give-option', args: { other } } }
       offer.add(gift, cannotGive(t, seat, other, item)) // CS-TRADE-01
-      for (const back of items(t, other))
+      for (const [i, back] of items(t, other).entries()) {
+        const label = { key: 'swap-option', args: { other, item: { piece: back } } }
         if (!cannotGive(t, seat, other, item, back).length)
-          offer.add({
-            key: `swap:${item}:${back}`,
-            piece: item,
-            seat: other,
-            label: { key: 'swap-option', args: { other, item: { piece: back } } },
-          })
+          offer.add({ key: `swap:${item}:${other}:${i}`, piece: item, seat: other, label })
+      }
     }
 }
 
@@ -116,15 +113,15 @@ function offerTargets(t: Storm, seat: Seat, offer: Offer): void {
 /** Does what a seat has said. */
 export function* doChoice(t: Storm, who: Seat, key: string): Script {
   if (isAction(key)) return yield* t.asSource(asSpeaker(who), () => useAction(t, who, key, PREPARATION_SLOTS))
-  const [deed = '', a = '', b = ''] = parts(key)
-  yield* (DEEDS[deed] as Deed)(t, who, a, b)
+  const [deed = '', a = '', b = '', c = ''] = parts(key)
+  yield* (DEEDS[deed] as Deed)(t, who, a, b, c)
 }
 
 /** `support:stand-firm#2:ana`: names of pieces hold no colon. */
 const parts = (key: string): string[] => key.split(':')
 const asSpeaker = (who: Seat) => ({ source: {}, piece: null, controller: who, bound: {} })
 
-type Deed = (t: Storm, who: Seat, a: string, b: string) => Script
+type Deed = (t: Storm, who: Seat, a: string, b: string, c: string) => Script
 const DEEDS: { readonly [deed: string]: Deed } = {
   ready: (t, who) => t.change((w) => w.set(who, 'ready', true)),
   *unready(t, who) {
@@ -154,8 +151,8 @@ function* give(t: Storm, who: Seat, item: PieceId, other: Seat): Script {
     yield* giveItems(t, [{ item, who, other }])
 }
 
-function* swap(t: Storm, who: Seat, item: PieceId, back: PieceId): Script {
-  const other = t.ownerOf(t.where(back)) as Seat
+function* swap(t: Storm, who: Seat, item: PieceId, other: Seat, nth: string): Script {
+  const back = items(t, other)[Number(nth)] as PieceId
   const about = { key: 'accept-swap', args: { who, item: { piece: item }, back: { piece: back } } } as const
   if (yield* confirm(t, other, { about }))
     yield* giveItems(t, [

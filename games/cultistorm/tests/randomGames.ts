@@ -1,8 +1,11 @@
 import { type Answer, type Ask, type Json, optionsFor, randomFrom, type Seat, sample, Table, type TableSettings } from '@miskatonic/kernel'
-import { cardOf } from '../rules/cards.ts'
+import { enemiesAt, slotOf } from '../rules/board.ts'
+import { cardOf, isKind } from '../rules/cards.ts'
+import { couldBeat } from '../rules/fight.ts'
 import { cultistorm } from '../rules/game.ts'
 import { tokens } from '../rules/madness.ts'
-import type { Cultistorm, Result, Storm } from '../rules/shape.ts'
+import { type Cultistorm, type Result, type Slot, type Storm, SYMBOLS } from '../rules/shape.ts'
+import { detectiveOf } from '../rules/targets.ts'
 
 export const SEATS: readonly Seat[] = ['ana', 'bea', 'carl', 'dot', 'eve']
 export type Played = {
@@ -42,11 +45,28 @@ function prudent(table: Table<Cultistorm>, seat: Seat, random: (n: number) => nu
   if (about === 'combat-turn') return some('fight:') as Answer
   if (about === 'seal') return some('seal') ?? some('place:') ?? 'done'
   if (about !== 'prepare') return sample(ask as Ask, seat, random)
-  if (keys.includes('unready')) return 'unready'
-  const careful = keys.filter((key) => isCareful(t, seat, key))
-  const targets = t.get(seat, 'targets').length ? undefined : some('target:')
-  if (random(6) === 0) return targets ?? 'ready'
-  return careful[random(careful.length)] ?? targets ?? 'ready'
+  if (random(12) === 0) return careful(t, seat, keys, random)
+  const plan = some('take:') ?? some('develop:') ?? hunt(t, seat, keys) ?? (t.get(seat, 'level') ? some('place:') : undefined)
+  return plan ?? (random(2) ? careful(t, seat, keys, random) : 'ready')
+}
+
+const careful = (t: Storm, seat: Seat, keys: readonly string[], random: (n: number) => number): string => {
+  const open = keys.filter((key) => isCareful(t, seat, key))
+  return open.length ? (open[random(open.length)] as string) : 'ready'
+}
+
+/** Marks something that can be beaten, or goes where there is something. */
+function hunt(t: Storm, seat: Seat, keys: readonly string[]): string | undefined {
+  if (t.get(seat, 'targets').length) return undefined
+  const prey = SYMBOLS.flatMap((slot) => enemiesAt(t, slot)).filter((enemy) => couldBeat(t, seat, enemy) && inReach(t, seat, enemy))
+  const here = prey.find((enemy) => keys.includes(`target:${enemy}`))
+  if (here) return `target:${here}`
+  const there = prey.find((enemy) => keys.includes(`move:${slotOf(t, enemy)}`))
+  return there && t.get(seat, 'moves') === 0 ? `move:${slotOf(t, there)}` : undefined
+}
+const inReach = (t: Storm, seat: Seat, enemy: string): boolean => {
+  const line = enemiesAt(t, slotOf(t, enemy) as Slot)
+  return line[0] === enemy || (detectiveOf(t, seat).style === 'ranged' && isKind(t, enemy, 'cultist'))
 }
 
 /** Costs no token of madness that somebody would miss. */
@@ -63,10 +83,12 @@ export function playPrudentGame(
   seats: number,
   options: Json = null,
   host: TableSettings = { quiet: true, undo: false },
+  look: (table: Table<Cultistorm>) => void = () => {},
 ): Table<Cultistorm> {
   const random = randomFrom(seed)
   const table = Table.start(cultistorm, { seats: SEATS.slice(0, seats), seed, options }, host)
   while (table.ask) {
+    look(table)
     const waiting = table.asked().filter((seat) => table.ask?.about.key !== 'prepare' || !table.kernel.get(seat, 'ready'))
     const seat = waiting[random(waiting.length)] as Seat
     const answer = prudent(table, seat, random)

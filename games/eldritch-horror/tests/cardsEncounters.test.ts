@@ -10,7 +10,7 @@ import { faces, holdings, inWords, type Position, pause, position, token, turnOf
 
 /*
  * Every part of every Encounter card, in every way it can go. What each way leads to stands in `expected/encounters.txt`, a block for each
- * part: «forks → what is different afterwards». `a`, `b`, `c` are the choices in the order of the card.
+ * part: «forks → what is different afterwards».
  */
 
 const file = fileURLToPath(new URL('./expected/encounters.txt', import.meta.url))

@@ -92,7 +92,6 @@ export const words = {
   canDo: { es: 'Puedes: {list}', en: 'You may: {list}' },
   cannot: { es: 'Ahora no: {list}', en: 'Not now: {list}' },
   chosen: { es: 'Elegida', en: 'Chosen' },
-  read: { es: 'Leer la carta', en: 'Read the card' },
   close: { es: 'Cerrar', en: 'Close' },
   sanityFromTo: { es: 'Cordura: de {a} a {b}', en: 'Sanity: from {a} to {b}' },
   colon: { es: '{a}: {b}', en: '{a}: {b}' },
@@ -130,7 +129,7 @@ export const words = {
   untilCombat: { es: 'Pasar hasta el Combate', en: 'Pass until Combat' },
   untilCombatOn: { es: 'Pasas hasta el Combate', en: 'Passing until Combat' },
   notAnyMore: { es: 'Dejar de pasar', en: 'Stop passing' },
-  followCombat: { es: 'Repasar cada Combate paso a paso', en: 'Follow each Combat step by step' },
+  lastPlayed: { es: 'Última carta jugada', en: 'Last card played' },
 
   chooseDeck: { es: 'Elige tu mazo', en: 'Choose your deck' },
   chooseInvestigator: { es: 'Elige a tu Investigador', en: 'Choose your Investigator' },

@@ -114,7 +114,7 @@ describe('which cards count', () => {
 
   rule('MY-ADV-06 MY-RULING-36', 'only one’s own: not those of others, nor what is borrowed', () => {
     expect(canTell({ ...reef, allies: [] }, { allies: ['zadok-allen'], chronicle: ['zadok-allen'] })).toBe(false)
-    const t = duel({ ...reef, allies: [], tomes: [['al-azif', 'mind-exchange']] }, { allies: ['zadok-allen'] })
+    const t = duel({ ...reef, allies: [], tomes: [['al-azif', 'mind-exchange']] }, 'allies zadok-allen')
     t.choose('ana', 'cast:mind-exchange').choose('ben', 'pass')
     expect([t.zone('allies:ana'), t.refused('ana')[`play:${REEF}`]]).toEqual([['zadok-allen'], ['MY-ADV-21']])
   })

@@ -2,7 +2,7 @@ import type { Seat } from '@miskatonic/kernel'
 import { rule } from '@miskatonic/testing'
 import { describe, expect, it } from 'vitest'
 import { assigned, combat, duel, fought, heard, isUp, nextRound, sanity, sees, trio } from './duel.ts'
-import { pause, type Someone, type Table } from './position.ts'
+import { pause, type Said, type Someone, type Table } from './position.ts'
 
 const about = (t: Table): string | undefined => t.table.ask?.about.key
 /** Both sides assigned, Allies named as defending against the other; nobody casts. */
@@ -14,7 +14,7 @@ function battle(ana: Someone & { defends?: readonly string[] }, ben: Someone & {
 }
 const against = (seat: Seat, ...cards: string[]) => ({ threat: Object.fromEntries(cards.map((card) => [card, seat])) })
 /** The table stands still after these steps of what follows the Reveal. */
-const stopped = (ana: Someone, ben: Someone, ...names: string[]): Table => {
+const stopped = (ana: Said, ben: Said, ...names: string[]): Table => {
   const args: Record<string, object> = {
     support: { seat: 'ana' },
     cosmicBattle: { a: 'ana', b: 'ben' },
@@ -235,7 +235,7 @@ describe('the defence of the Allies', () => {
     const swelled = (...order: string[]): Table => {
       const t = duel(
         { sanity: 15, ...against('ben', 'mi-go', 'shoggoth'), tomes: [['al-azif', 'swell-the-host']] },
-        { sanity: 15, allies: ['captain-norrys'], artifacts: ['innsmouth-tiara'] },
+        'sanity 15; allies captain-norrys; artifacts innsmouth-tiara',
         { ...assigned, marks: { 'captain-norrys': { facing: 'ana' } } },
       )
       return t.choose('ana', 'cast:swell-the-host').expectAsk('ana', 'prompt.strike-order').choose('ana', order)
@@ -396,15 +396,15 @@ describe('what Combat leaves behind', () => {
   })
 
   rule('MY-SANLOSS-03 MY-RULING-32', 'MY-EX-56 at 0 the game ends there: no effects, no burial; several may break together', () => {
-    const both = trio({ sanity: 2 }, { sanity: 2 }, { threat: { ghoul: 'ana', 'martense-brood': 'ben' } }, assigned)
+    const both = trio('sanity 2', 'sanity 2', 'threat ghoul: ana, martense-brood: ben', assigned)
     expect(both.result).toMatchObject({ by: ['ana', 'ben'], winners: ['eva'] })
-    const t = trio({ sanity: 4, artifacts: ['innsmouth-tiara'] }, against('ana', 'mi-go'), against('ana', 'ghoul'), assigned)
+    const t = trio('sanity 4; artifacts innsmouth-tiara', against('ana', 'mi-go'), against('ana', 'ghoul'), assigned)
     expect(t.result).toMatchObject({ outcome: 'sanity', by: ['ana'] })
     expect([t.zone('artifacts:ana'), t.zone('threat:ben')]).toEqual([['innsmouth-tiara'], ['mi-go']])
   })
 
   rule('MY-EXTRA-01 MY-EXTRA-03', 'each Monster that harmed has its effect, once', () => {
-    const t = duel({ threat: ['mi-go', 'mi-go'] }, { sanity: 15, artifacts: ['innsmouth-tiara', 'jade-amulet', 'clay-bas-relief'] }, combat)
+    const t = duel('threat mi-go mi-go', 'sanity 15; artifacts innsmouth-tiara jade-amulet clay-bas-relief', combat)
     t.choose('ben', 'clay-bas-relief').choose('ben', 'innsmouth-tiara')
     expect([sanity(t)[1], t.zone('artifacts:ben')]).toEqual([10, ['jade-amulet']])
   })
@@ -471,20 +471,13 @@ describe('what Combat leaves behind', () => {
   )
 
   rule('MY-CLEAN-03', 'a controlled Monster goes back to its owner and is buried there', () => {
-    const t = duel({ sanity: 9, tomes: [['rlyehian-tablets', 'call-the-sea-folk']] }, { threat: ['deep-one'] }, combat).choose(
-      'ana',
-      'cast:call-the-sea-folk',
-    )
+    const t = duel('sanity 9; tomes rlyehian-tablets+call-the-sea-folk', 'threat deep-one', combat).choose('ana', 'cast:call-the-sea-folk')
     fought(t)
     expect([buried(t, 'ana'), buried(t, 'ben'), sanity(t)]).toEqual([[], ['deep-one'], [8, 5]])
   })
 
   rule('MY-CLEAN-04', 'Great Old Ones: the inverted are buried, the upright inverted', () => {
-    const t = duel(
-      { greatOldOnes: ['bokrug'] },
-      { greatOldOnes: ['yog-sothoth'] },
-      { ...combat, marks: { 'yog-sothoth': { inverted: true } } },
-    )
+    const t = duel('greatOldOnes bokrug', 'greatOldOnes yog-sothoth', { ...combat, marks: { 'yog-sothoth': { inverted: true } } })
     fought(t)
     // The one that goes stays for the end of the Round (MY-RULING-78).
     expect([t.get(t.piece('bokrug'), 'inverted'), t.zone('greatOldOnes:ben')]).toEqual([true, ['yog-sothoth']])
@@ -502,7 +495,7 @@ describe('what Combat leaves behind', () => {
     expect(t.offered('ana')).toHaveLength(2)
     expect(t.get(t.piece('ghast'), 'removed')).toBe(false)
     // On Yuggoth the end of a Round takes 1 SAN: from Ben, who has less, before Ana, who was first in Combat.
-    const end = duel({ at: 'yuggoth' }, { at: 'yuggoth' }, { from: [{ step: 'printedEnd' }, pause] })
+    const end = duel('at yuggoth', 'at yuggoth', { from: [{ step: 'printedEnd' }, pause] })
     const lost = end.table.kernel.events.flatMap(({ name, told }) => (name === 'sanity:lose' ? [told.ana?.args?.who] : []))
     expect([end.state.first, lost]).toEqual(['ana', [{ seat: 'ben' }, { seat: 'ana' }]])
   })
@@ -520,7 +513,7 @@ describe('what Combat leaves behind', () => {
       expect(robbed('winged-hound').zone('artifacts:ben')).toEqual([])
       expect(robbed('mi-go').choose('ben', 'jade-amulet').zone('artifacts:ben')).toEqual(['clay-bas-relief'])
       // Eva is first: Ana gives up an Artifact before Ben's familiar gets at her Hand.
-      const both = trio({ ...loot, hand: ['zoog'] }, { threat: ['rat-thing-familiar'] }, { sanity: 5, threat: ['mi-go'] }, combat)
+      const both = trio({ ...loot, hand: ['zoog'] }, 'threat rat-thing-familiar', 'sanity 5; threat mi-go', combat)
       both.choose('eva', 'ana').choose('ben', 'ana').expectAsk('ana', 'prompt.pick')
       expect(both.zone('hand:ana')).toEqual(['zoog'])
       expect(both.choose('ana', 'clay-bas-relief').zone('hand:ana')).toEqual([])

@@ -30,7 +30,7 @@ describe('Combinations', () => {
   })
 
   rule('MY-COMBI-04', 'MY-EX-40 in Combat they may be split', () => {
-    const t = trio({ threat: ['deep-one', 'deep-one'] }, {}, {}, { from: [{ step: 'combat' }] })
+    const t = trio('threat deep-one deep-one', {}, {}, { from: [{ step: 'combat' }] })
     t.expectAsk('ana', 'prompt.assign-monster', ['ben', 'eva']).choose('ana', 'ben')
     t.expectAsk('ana', 'prompt.assign-monster', ['ben', 'eva']).choose('ana', 'eva')
     expect(sanity(fought(t))).toEqual([12, 8, 8])

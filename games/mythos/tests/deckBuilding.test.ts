@@ -165,7 +165,7 @@ describe('what cards need of each other', () => {
 })
 
 rule('MY-ADV-20', 'how far an Adventure has come is a number whose items are told in words', () => {
-  const t = duel({ hand: ['shadows-over-the-reef'], at: 'devil-reef', allies: ['zadok-allen'] })
+  const t = duel('hand shadows-over-the-reef; at devil-reef; allies zadok-allen')
   const { kernel } = t.table
   const { value, parts } = kernel.explain('story', { who: 'ana', card: t.piece('shadows-over-the-reef') } as never)
   expect(value).toBe(2)

@@ -93,7 +93,7 @@ describe('a deck of one’s own', () => {
   })
 
   rule('MY-DECK-10', 'the dot bars nothing on the table: a second Silver Key may lie beside the first', () => {
-    const t = position({ seats: { ana: { at: 'marsh-refinery', artifacts: ['the-silver-key'], hand: ['the-silver-key'] }, ben: {} } })
+    const t = position({ seats: { ana: 'at marsh-refinery; artifacts the-silver-key; hand the-silver-key', ben: {} } })
     expect(t.offered('ana')).toContain('play:the-silver-key')
   })
 })

@@ -75,14 +75,7 @@ describe('what an Investigator is', () => {
   rule('MY-INV-09', 'everything has its own place around the Investigator', () => {
     const t = position({
       seats: {
-        ana: {
-          at: 'miskatonic-library',
-          chronicle: ['sentinel-hill'],
-          threat: ['ghoul'],
-          tomes: [['al-azif', 'elder-sign']],
-          allies: ['walter-gilman'],
-          artifacts: ['jade-amulet'],
-        },
+        ana: 'at miskatonic-library; chronicle sentinel-hill; threat ghoul; tomes al-azif+elder-sign; allies walter-gilman; artifacts jade-amulet',
         ben: {},
       },
     })
@@ -106,7 +99,7 @@ describe('what an Investigator is', () => {
     expect(position({ seats: { ana: alone, ben: {} } }).refused('ana')).toEqual({ 'play:any-story': ['MY-ADV-21'] })
     expect(position({ seats: { ana: { ...alone, at: 'ponape' }, ben: {} } }).offered('ana')).toContain('play:any-story')
     // A whole Round, a lobotomy in it: the card lies where it lay, and nobody could send it anywhere.
-    const t = position({ seats: { ana: { at: 'ponape', threat: ['ghoul'] }, ben: {} } })
+    const t = position({ seats: { ana: 'at ponape; threat ghoul', ben: {} } })
     const asked = new Set<string>()
     while (t.state.round === 2) {
       const [seat] = t.table.awaited() as [string]
@@ -118,7 +111,7 @@ describe('what an Investigator is', () => {
   })
 
   rule('MY-INV-11', 'an Investigator adds nothing to Threat or defence: what nobody absorbs is SAN', () => {
-    const t = position({ seats: { ana: { sanity: 12, threat: ['mi-go'] }, ben: { sanity: 12 } }, from: [{ step: 'combat' }] })
+    const t = position({ seats: { ana: 'sanity 12; threat mi-go', ben: 'sanity 12' }, from: [{ step: 'combat' }] })
     t.untilAsk('ana', 'prompt.lobotomy')
     expect([t.get('ana', 'sanity'), t.get('ben', 'sanity')]).toEqual([12, 9])
     expect(t.table.kernel.number('value', { who: 'ana', piece: t.piece('private-eye', 'investigator:ana') })).toBe(0)
@@ -132,7 +125,7 @@ describe('what an Investigator is', () => {
     const reader = position({ seats: { ana: { ...monoglot, is: 'professor-of-classics' }, ben: {} } })
     expect(reader.offered('ana')).toContain('play:regnum-congo')
     // Zann speaks German and French, the Investigator neither, and he defends all the same.
-    const fight = position({ seats: { ana: { allies: ['erich-zann'] }, ben: { threat: ['ghoul'] } }, from: [{ step: 'combat' }] })
+    const fight = position({ seats: { ana: 'allies erich-zann', ben: 'threat ghoul' }, from: [{ step: 'combat' }] })
     expect(fight.untilAsk('ana', 'prompt.defend').offered('ana')).toContain('defend:ben:erich-zann')
   })
 

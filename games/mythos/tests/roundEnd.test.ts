@@ -178,7 +178,7 @@ describe('recomposition', () => {
   })
 
   rule('MY-RECOMP-03 MY-RULING-42', 'but not one that was just enough: no further card must be drawn', () => {
-    const t = duel({ hand: ['university-grant'], deck: ['gug', 'gug'], discard: ['zoog'] }).choose('ana', 'play:university-grant')
+    const t = duel('hand university-grant; deck gug gug; discard zoog').choose('ana', 'play:university-grant')
     expect([sanity(t)[0], hand(t), t.zone('deck:ana'), t.zone('discard:ana')]).toEqual([12, 2, [], ['zoog']])
     const six = ['gug', 'gug', 'gug', 'gug', 'gug', 'gug']
     const full = sane(ending({ ...professor, sanity: 8, hand: NINE.slice(0, 7), deck: six, discard: TWENTY }))
@@ -189,7 +189,7 @@ describe('recomposition', () => {
 
   rule('MY-RULING-42', 'the voluntary one is offered only with a Discard Pile; the compulsory one comes inside a Round too', () => {
     expect(about(sane(ending({ hand: ['gug'], deck: TWENTY })))).not.toBe('prompt.recompose')
-    const t = duel({ hand: ['university-grant'], deck: ['gug'], discard: ['zoog', 'ghoul'] }).choose('ana', 'play:university-grant')
+    const t = duel('hand university-grant; deck gug; discard zoog ghoul').choose('ana', 'play:university-grant')
     expect([sanity(t)[0], hand(t), t.zone('deck:ana').length]).toEqual([11, 2, 1])
   })
 
@@ -205,7 +205,7 @@ describe('recomposition', () => {
   })
 
   rule('MY-RULING-68', 'searching an empty Deck recomposes nothing', () => {
-    const t = duel({ hand: ['mysterious-telegram', 'university-grant'], discard: ['private-detective'] })
+    const t = duel('hand mysterious-telegram university-grant; discard private-detective')
     expect(t.refused('ana')['play:mysterious-telegram']).toEqual(['MY-RULING-73'])
     expect(t.offered('ana')).toContain('play:university-grant')
   })

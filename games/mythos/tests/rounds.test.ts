@@ -87,7 +87,7 @@ describe('who begins', () => {
   )
 
   rule('MY-ROUND-06', 'SAN that changes meanwhile leaves the order of seats alone', () => {
-    const t = position({ seats: { ana: { at: 'miskatonic-library', hand: ['rest-cure'] }, ben: { sanity: 8 }, eva: { sanity: 2 } } })
+    const t = position({ seats: { ana: 'at miskatonic-library; hand rest-cure', ben: 'sanity 8', eva: 'sanity 2' } })
     t.choose('ana', 'play:rest-cure').expectAsk('ben', 'prompt.turn')
     t.choose('ben', 'pass').expectAsk('eva', 'prompt.turn')
   })
@@ -110,7 +110,7 @@ describe('who begins', () => {
 
   rule('MY-ROUND-09', 'a Round has as many turns as the players take, until the passes end it', () => {
     const t = position({
-      seats: { ana: { at: 'miskatonic-library', artifacts: ['electric-torch'] }, ben: { artifacts: ['electric-torch'] } },
+      seats: { ana: 'at miskatonic-library; artifacts electric-torch', ben: 'artifacts electric-torch' },
     })
     for (let i = 0; i < 10; i++)
       for (const seat of ['ana', 'ben'])

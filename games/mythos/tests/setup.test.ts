@@ -84,7 +84,7 @@ describe('before the first Location', () => {
     expect(tags.filter((tag) => has(kernel, 'ana', tag))).toEqual(['day', 'outdoors'])
     // Whoever is OUTDOORS is found by the storm.
     const t = position({
-      seats: { ana: { sanity: 9, at: 'miskatonic-library', tomes: [['al-azif', 'call-the-storm']] }, ben: { sanity: 9 } },
+      seats: { ana: 'sanity 9; at miskatonic-library; tomes al-azif+call-the-storm', ben: 'sanity 9' },
     })
     t.choose('ana', 'cast:call-the-storm')
     expect([t.get('ana', 'sanity'), t.get('ben', 'sanity')]).toEqual([7, 8])

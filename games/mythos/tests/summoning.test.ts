@@ -31,11 +31,11 @@ describe('the Spells', () => {
   })
 
   rule('MY-SUMMON-02 MY-SUMMON-03', 'a casting summons in a turn and controls in Combat, never both', () => {
-    const t = duel(caller(SEA, ['deep-one']), { threat: ['deep-one'] })
+    const t = duel(caller(SEA, ['deep-one']), 'threat deep-one')
     summoned(t, SEA, 'deep-one')
     // The Deep One of Ben’s Threat was not touched.
     expect([sanity(t), t.zone('threat:ben'), isUp(t, SEA)]).toEqual([[6, 8], ['deep-one'], false])
-    const fight = duel(caller(SEA, ['deep-one']), { threat: { 'deep-one': 'ana' } }, assigned).choose('ana', `cast:${SEA}`)
+    const fight = duel(caller(SEA, ['deep-one']), 'threat deep-one: ana', assigned).choose('ana', `cast:${SEA}`)
     // No Monster of the Hand was asked for: the one of the Threat changed sides, and Ben lost two to it.
     expect([fight.zone('hand:ana'), heard(fight, 'ana').includes('log.controlled'), sanity(fight)]).toEqual([['deep-one'], true, [7, 8]])
   })
@@ -83,7 +83,7 @@ describe('the attack', () => {
   )
 
   rule('MY-SUMMON-07 MY-SUMMON-10 MY-RULING-59', 'MY-EX-27 Allies may step in, seeing the Monster, and absorb point for point', () => {
-    const start = () => summoned(duel(caller(SEA, ['deep-one']), { allies: ['earl-sawyer', 'king-kuranes'] }), SEA, 'deep-one')
+    const start = () => summoned(duel(caller(SEA, ['deep-one']), 'allies earl-sawyer king-kuranes'), SEA, 'deep-one')
     const t = start()
     expect(isUp(t, 'deep-one')).toBe(true)
     t.expectAsk('ben', 'prompt.stand-in', ['earl-sawyer', 'king-kuranes', 'done'])
@@ -94,7 +94,7 @@ describe('the attack', () => {
     ])
     expect(sanity(start().choose('ben', 'done'))).toEqual([6, 8])
     // A face-down Ally cannot defend.
-    const down = duel(caller(SEA, ['deep-one']), { allies: ['king-kuranes'] })
+    const down = duel(caller(SEA, ['deep-one']), 'allies king-kuranes')
     down.arrange((w, table) => w.turn(table.inZone('allies:ben')[0] as string, 'back'))
     expect(sanity(summoned(down, SEA, 'deep-one'))).toEqual([6, 8])
   })
@@ -117,7 +117,7 @@ describe('the attack', () => {
     summoned(t, 'voice-to-the-outer-fungi', 'mi-go').choose('ana', 'ben')
     expect([sanity(t), t.zone('chronicle:ben'), t.table.asked()]).toEqual([[6, 7], ['jade-amulet'], ['ben']])
     // Absorbed to the last point it has harmed nobody.
-    const safe = duel(caller('voice-to-the-outer-fungi', ['mi-go']), { allies: ['king-kuranes'], artifacts: ['jade-amulet'] })
+    const safe = duel(caller('voice-to-the-outer-fungi', ['mi-go']), 'allies king-kuranes; artifacts jade-amulet')
     summoned(safe, 'voice-to-the-outer-fungi', 'mi-go').choose('ana', 'ben').choose('ben', 'king-kuranes')
     expect([sanity(safe), safe.zone('artifacts:ben')]).toEqual([[6, 10], ['jade-amulet']])
   })

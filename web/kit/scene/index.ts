@@ -1,6 +1,7 @@
 /** Scenes: what is resolved just now, and the last page. */
 export { Casting } from './Casting.tsx'
 export { Check } from './Check.tsx'
+export { Choices } from './Choices.tsx'
 export { Dice, DiceTray } from './Dice.tsx'
 export { Both, End, Players, ScoreSheet, Standings, Tally } from './End.tsx'
 export { Excerpt } from './Excerpt.tsx'

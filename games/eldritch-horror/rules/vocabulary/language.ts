@@ -21,7 +21,7 @@ import { lexicon } from '../../text/lexicon.ts'
 import type { LabelKey, Offered, RefusalKey } from '../../text/messages.ts'
 import { actionSayings, paymentSayings, quantitySayings } from '../../text/sayings.ts'
 import { natives } from '../natives/index.ts'
-import { activePlayer, hereOf, holderOf, investigatorOf, isStanding, playerOf } from '../pieces.ts'
+import { activePlayer, hereOf, holderOf, investigatorOf, isStanding, leadInvestigator, playerOf } from '../pieces.ts'
 import { inTurn, onSeveral } from '../several.ts'
 import type { Eldritch, EldritchShape } from '../shape.ts'
 import { wholeText } from '../wholeText.ts'
@@ -45,6 +45,8 @@ function addressed(t: Eldritch, self: Self): string {
 function* rollDice(x: X, node: Roll): Script<boolean> {
   const set = x.t.record('reckoning')?.rolled
   const faces = typeof set === 'number' ? Array.from({ length: node.dice }, () => set) : x.t.roll('roll', node.dice, 6)
+  const who = x.you && x.t.exists(x.you) ? x.you : leadInvestigator(x.t)
+  if (who) yield* x.t.happens('dice:roll', { who, dice: faces })
   const sum = faces.reduce((total, face) => total + face, 0)
   x.names.rolled = sum
   const band = node.bands.find(({ on: [from, to] }) => sum >= from && sum <= to)

@@ -1,5 +1,6 @@
-import { upTo } from '@miskatonic/effects/text'
-import { choose, chooseSome, onPiece, type Rec, type Script } from '@miskatonic/kernel'
+import { could, run } from '@miskatonic/effects'
+import { given, on, upTo } from '@miskatonic/effects/text'
+import { choose, chooseSome, onPiece, type Rec, type RecordId, type Script } from '@miskatonic/kernel'
 import { devouredSymbols } from '../../ancients.ts'
 import { cultistDie, dice } from '../../dice.ts'
 import { hand } from '../../hands.ts'
@@ -24,7 +25,8 @@ const ignore = verb({
     if (!record) return false
     if (what === 'sect') yield* x.t.change((w) => w.note(record.id, { noSect: true }))
     else if (what === 'die') yield* x.t.change((w) => w.note(record.id, { noDie: true }))
-    else yield* ignoreSymbols(x, record, what === 'any' ? enemySymbols(x.t, enemyOf(record)) : devouredSymbols(x.t, record.at as Slot), n)
+    else
+      yield* ignoreSymbols(x, record.id, what === 'any' ? enemySymbols(x.t, enemyOf(record)) : devouredSymbols(x.t, record.at as Slot), n)
     return true
   },
   could: (x, { what }) => couldIgnore(x, what),
@@ -47,13 +49,14 @@ const ignoredOf = (what: Ignored, n: number) => {
     : some('symbol', n > 1 ? upTo(n) : n, { choice: true, owner: the('enemy') })
 }
 
-function* ignoreSymbols(x: X, record: Rec, among: readonly MagicSymbol[], n: number): Script {
+function* ignoreSymbols(x: X, id: RecordId, among: readonly MagicSymbol[], n: number): Script {
   const options = among.map((symbol, i) => ({ key: `${i}:${symbol}`, label: { key: 'symbol', args: { symbol } } }))
   if (!options.length) return
   const limits = { count: [1, Math.min(n, options.length)] as const }
   const chosen = yield* chooseSome(x.t, you(x), { about: 'choose-symbols', options, limits })
   const gone = chosen.map((key) => key.split(':')[1] as MagicSymbol)
-  yield* x.t.change((w) => w.note(record.id, { ignored: [...(record.ignored as readonly MagicSymbol[]), ...gone] }))
+  const ignored = x.t.recordById(id).ignored as readonly MagicSymbol[]
+  yield* x.t.change((w) => w.note(id, { ignored: [...ignored, ...gone] }))
 }
 
 /** Chosen now, spent if the fight is won with it. */
@@ -74,10 +77,28 @@ function* note(x: X, among: readonly PieceId[], field: 'doubled' | 'free' | 'spa
   return true
 }
 
+/** What a help does by itself: afterwards it has been used, and its icons come after the fight. */
+const useHelp = verb({
+  fields: { effect: 'effect' },
+  *run(x, { effect }) {
+    yield* run(x, effect)
+    const [card, record] = [x.self.piece, fightOf(x)]
+    if (card === null || !record) return
+    const used = [...(record.used as readonly PieceId[]), card]
+    yield* x.t.change((w) => {
+      w.set(card, 'committed', true)
+      w.note(record.id, { used })
+    })
+  },
+  could: (x, { effect }) => could(x, effect),
+  say: ({ effect }, speak) => speak.effect(effect),
+})
+
 const ownDice = (x: X): PieceId[] => dice(x.t, you(x)).filter((die) => !x.t.get(die, 'committed'))
 const fighting = (x: X): boolean => fightOf(x) !== null
 
 export const fightVerbs = {
+  useHelp,
   ignore,
   doubleCard: plain(
     (x) => note(x, hand(x.t, you(x)), 'doubled'),
@@ -98,7 +119,10 @@ export const fightVerbs = {
   /** A hand card that is not discarded though it was used. */
   spareCard: plain(
     (x) => note(x, hand(x.t, you(x)), 'spare'),
-    clause('discard', { objects: [some('card', 1, { from: your('hand') })], negated: true }),
+    on(
+      given(clause('win', { objects: [the('fight')] })),
+      clause('return', { objects: [some('card', 1, { adjectives: ['used'] })], to: your('hand') }),
+    ),
     (x) => fighting(x) && hand(x.t, you(x)).length > 0,
   ),
 }
