@@ -1,12 +1,12 @@
-import { choose, type Option, onSeat, type Script, type StepRef } from '@miskatonic/kernel'
+import { choose, type Option, onSeat, type Script } from '@miskatonic/kernel'
 import { alliesOf, hasMagicWeapon, isFaceUp, isIn, opponentsOf, threatOf } from '../pieces.ts'
-import type { Mythos, PieceId, Seat } from '../shape.ts'
+import type { Mythos, Next, PieceId, Seat } from '../shape.ts'
 import { at } from '../zones.ts'
 
 /* Monsters and defenders are set against opponents. */
 
 /** Every Monster of the Threat against one opponent, one after the other (MY-ASSIGN-01..04). */
-export function* assignMonsters(t: Mythos, { seat }: { seat: Seat }): Script<StepRef[] | void> {
+export function* assignMonsters(t: Mythos, { seat }: { seat: Seat }): Script<Next | void> {
   if (!isIn(t, seat)) return
   const open = threatOf(t, seat).filter((piece) => t.get(piece, 'facing') === null)
   const opponents = opponentsOf(t, seat)
@@ -36,7 +36,7 @@ function defences(t: Mythos, who: Seat): Option[] {
   )
 }
 
-export function* assignDefenders(t: Mythos, { seat }: { seat: Seat }): Script<StepRef[] | void> {
+export function* assignDefenders(t: Mythos, { seat }: { seat: Seat }): Script<Next | void> {
   if (!isIn(t, seat)) return
   const options = [...defences(t, seat), { key: 'done' }]
   const key = yield* choose(t, seat, { about: 'prompt.defend', options })
