@@ -25,7 +25,7 @@ export type {
 export type { AbilityData, Amount, Both, Condition, Effect, Filter, Lasts, Selector } from './nodes.ts'
 export { optionKeys } from './optionKeys.ts'
 export type { CardData, ContentReport, Kinds, Pack } from './pack.ts'
-export { contentOf, contentReport, effectsOf, exportPack, PackError, packSchema, problemsOfCard, readPack } from './pack.ts'
+export { contentOf, contentReport, effectsOf, exportPack, nodesIn, PackError, packSchema, problemsOfCard, readPack } from './pack.ts'
 export {
   addressing,
   amountOf,

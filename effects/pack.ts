@@ -220,14 +220,33 @@ function wrongAmount<S extends Shape>(language: Language<S>, amount: Amount): st
   return Object.hasOwn(language.amounts, amount.of) ? [] : [`there is no number «${amount.of}»`]
 }
 
+/** Every node of a card, at any depth, with its sort: effects, abilities, conditions, selectors, prices and what else its fields hold. */
+export function* nodesIn<S extends Shape>(language: Language<S>, fields: Fields, node: Node): Generator<{ sort: string; value: Json }> {
+  for (const part of partsOf(fields, node)) {
+    yield part
+    yield* nodesIn(language, fieldsWithin(language, part.sort, part.value as Node), part.value as Node)
+  }
+}
+
+const NO_FIELDS: Fields = {}
+function fieldsWithin<S extends Shape>(language: Language<S>, sort: string, node: Node): Fields {
+  switch (sort) {
+    case 'effect':
+      return language.verbs[String(node.do)]?.fields ?? NO_FIELDS
+    case 'condition':
+      return language.conditions[String(node.is)]?.fields ?? NO_FIELDS
+    case 'selector':
+      return language.selectors[String(node.the)]?.fields ?? NO_FIELDS
+    case 'ability':
+      return ABILITY_FIELDS
+    default:
+      return NO_FIELDS
+  }
+}
+
 /** Every effect of a card, at any depth. */
 export function* effectsOf<S extends Shape>(language: Language<S>, fields: Fields, node: Node): Generator<Effect> {
-  for (const { sort, value } of partsOf(fields, node)) {
-    if (sort === 'effect') {
-      yield value as Effect
-      yield* effectsOf(language, language.verbs[(value as Effect).do]?.fields ?? {}, value as Node)
-    } else if (sort === 'ability') yield* effectsOf(language, ABILITY_FIELDS, value as Node)
-  }
+  for (const { sort, value } of nodesIn(language, fields, node)) if (sort === 'effect') yield value as Effect
 }
 
 export type ContentReport = { readonly pieces: { readonly [kind: string]: number }; readonly natives: number; readonly overrides: number }

@@ -12,6 +12,7 @@ import type { Key, Seat } from './ids.ts'
 import { copyJson, type Json } from './json.ts'
 import { interned } from './names.ts'
 import { isSeatName, keyed } from './outside.ts'
+import { finished } from './parts.ts'
 import { type Drop, isDrop } from './records.ts'
 import type { Setup, TableSettings } from './setup.ts'
 import type { Shape } from './shape.ts'
@@ -195,7 +196,7 @@ export class Table<S extends Shape> {
       this.kernel.onBeat = null
       this.log.pop()
       this.kernel.chance.takeBack()
-      this.rewind(before)
+      finished(this.rewind(before))
       return refuse('broken', error instanceof Error ? error.message : String(error))
     }
     return DONE
@@ -342,12 +343,17 @@ export class Table<S extends Shape> {
 
   /** Takes back everything from decision `seq` on. The host sees to consent; `seats` are those who agreed. */
   undoTo(seq: number, seats: readonly Seat[]): Decided {
+    return finished(this.undoInParts(seq, seats))
+  }
+
+  /** The same, a decision at a time: for a copy that nobody looks at in between. */
+  *undoInParts(seq: number, seats: readonly Seat[]): Generator<void, Decided> {
     const kept = this.line.findIndex((decision) => decision.seq >= seq)
     if (kept < 0) return refuse('out-of-range', 'there is nothing to take back')
     if (kept < (this.origin?.at ?? 0)) return refuse('other-rules', 'that was decided under other rules')
     const now = this.moment()
     try {
-      this.rewind(kept)
+      yield* this.rewind(kept)
     } catch (error) {
       this.comeBack(now)
       return refuse('broken', error instanceof Error ? error.message : String(error))
@@ -379,10 +385,9 @@ export class Table<S extends Shape> {
   }
 
   /** Puts the table back to where `kept` decisions count: back to an edge by the journal, forward again by the log. */
-  private rewind(kept: number): void {
+  private *rewind(kept: number): Generator<void> {
     const { kernel } = this
-    let last = this.edges.length - 1
-    while (last >= 0 && (this.edges[last] as Edge).at > kept) last--
+    const last = this.edges.findLastIndex((edge) => edge.at <= kept)
     const edge = this.edges[last]
     const { at, offset, events, serial }: Place = edge ?? this.origin ?? BEGINNING
     const again = this.line.slice(at, kept)
@@ -393,7 +398,7 @@ export class Table<S extends Shape> {
     if (edge) kernel.journal.rollBack(edge.mark, edge.flow)
     else this.startOver()
     kernel.atEdge(events, serial)
-    this.runAgain(drawn, again)
+    yield* this.runAgain(drawn, again)
   }
 
   /** What was drawn since the edge, which is drawn again. The log's entries are never altered: other tables and saves share them. */
@@ -422,7 +427,7 @@ export class Table<S extends Shape> {
   }
 
   /** Runs from an edge with the chance and the answers of the log. */
-  runAgain(drawn: readonly Drawn[], decisions: readonly Decision[]): void {
+  private *runAgain(drawn: readonly Drawn[], decisions: readonly Decision[]): Generator<void> {
     const { chance } = this.kernel
     this.leaving = []
     this.kernel.seq = (this.line.at(-1)?.seq ?? -1) + 1
@@ -436,6 +441,7 @@ export class Table<S extends Shape> {
       const again: Decision = { ...decision, chance: [] }
       this.log[again.seq] = again
       this.feed(again)
+      yield
     }
     if (!chance.live()) throw new ReplayError('the log has more chance than the rules now draw')
     this.kernel.seq = this.seq
@@ -448,10 +454,7 @@ export class Table<S extends Shape> {
     if (edge.mark >= LONG_JOURNAL) {
       this.kernel.journal.forgetBefore(edge.mark)
       this.edges = [{ ...edge, mark: 0 }]
-    } else if (edges.length > 1) {
-      edges[0] = edge
-      while (edges.length > 1) edges.pop()
-    }
+    } else if (edges.length > 1) edges.splice(0, edges.length - 1)
   }
 
   // ── copies ──
@@ -489,7 +492,7 @@ export class Table<S extends Shape> {
     this.opening = opening
     this.log = [...log]
     this.line = line.slice(0, edge.at)
-    this.runAgain(this.reopen(edge.offset), line.slice(edge.at))
+    finished(this.runAgain(this.reopen(edge.offset), line.slice(edge.at)))
     return this
   }
 }

@@ -17,6 +17,8 @@ export type Outcome = {
   readonly thinking?: true
   /** Guests who may no longer be at the table. */
   readonly away?: readonly string[]
+  /** Somebody who must not come back knows the table's code: it should have another. */
+  readonly needsCode?: true
   /** For those who are at this table through other processes. */
   readonly pointed?: Pointed
 }

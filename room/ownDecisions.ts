@@ -4,6 +4,7 @@ import type { OwnDecision, SpokenAsk } from './protocol.ts'
 import type { RoomFacts } from './roomState.ts'
 import { spokenAsk } from './spoken.ts'
 import { concession } from './strings.ts'
+import { inLargerParts } from './tableFork.ts'
 import { Voice } from './voice.ts'
 
 /** So many of one's last decisions are told: each is looked up by going back to it. */
@@ -24,7 +25,7 @@ export function* ownDecisions(room: RoomFacts, seat: Seat, lang: Language): Gene
     let one = known[lang].get(decision)
     if (!one) {
       copy ??= room.table.fork()
-      const found = lookedUp(room, copy, decision, lang)
+      const found = yield* lookedUp(room, copy, decision, lang)
       if (found === 'beyond') break
       yield
       if (!found) continue
@@ -36,13 +37,13 @@ export function* ownDecisions(room: RoomFacts, seat: Seat, lang: Language): Gene
   return told.reverse()
 }
 
-function lookedUp(
+function* lookedUp(
   { playing }: RoomFacts,
   copy: RoomFacts['table'],
   { seq, seat, said, answer }: Decision,
   lang: Language,
-): OwnDecision | 'beyond' | null {
-  if (!copy.undoTo(seq, []).ok) return 'beyond'
+): Generator<void, OwnDecision | 'beyond' | null> {
+  if (!(yield* inLargerParts(copy.undoInParts(seq, []))).ok) return 'beyond'
   if (answer === CONCEDE) return { seq, about: CONCEDE, question: concession.question[lang], answer: concession.answer[lang] }
   const ask = spokenAsk(Voice.of(playing.text), copy.askFor(seat), copy.view(seat), seat, lang, seq, true)
   return ask && { seq, about: ask.about.key, question: ask.text, answer: answerInWords(ask, said ?? answer) }

@@ -16,7 +16,7 @@ import { RequestRefused } from './requestRefused.ts'
 import { requireOwnSeat } from './requirements.ts'
 import type { Present, RoomFacts } from './roomState.ts'
 import { refusals } from './strings.ts'
-import { forkAt } from './tableExport.ts'
+import { forkAt } from './tableFork.ts'
 import type { ViewUpdates } from './viewUpdates.ts'
 
 export type Query = Extract<ToTable, { do: 'older' | 'moment' | 'sum' | 'decisions' }>
@@ -34,7 +34,7 @@ export function* answerToQuery(room: RoomFacts, updates: ViewUpdates, guest: Pre
       return { is: 'older', id, seat, events }
     }
     case 'moment': {
-      const view = momentOf(room.table, message.seq, seat)
+      const view = yield* momentOf(room.table, message.seq, seat)
       return { is: 'moment', id, seat, seq: message.seq, view, ...updates.facesFor(guest, view) }
     }
     case 'decisions':
@@ -50,16 +50,16 @@ type Moment = { readonly before: Decision; readonly view: View }
 const moments = new WeakMap<Table<AnyShape>, Map<string, Moment>>()
 const MOST_MOMENTS = 24
 
-function momentOf(table: Table<AnyShape>, seq: number, seat: Seat): View {
+function* momentOf(table: Table<AnyShape>, seq: number, seat: Seat): Generator<void, View> {
   const before = table.line.find((decision) => decision.seq >= seq)
-  if (!before) return forkAt(table, seq).view(seat)
+  if (!before) return (yield* forkAt(table, seq)).view(seat)
   const known = moments.get(table) ?? new Map<string, Moment>()
   moments.set(table, known)
   const key = `${seq} ${seat}`
   const found = known.get(key)
   // What was taken back and decided anew is another moment.
   if (found?.before === before) return found.view
-  const view = forkAt(table, seq).view(seat)
+  const view = (yield* forkAt(table, seq)).view(seat)
   known.set(key, { before, view })
   if (known.size > MOST_MOMENTS) known.delete(known.keys().next().value as string)
   return view

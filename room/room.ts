@@ -1,4 +1,14 @@
-import { type AnyShape, CONCEDE, canonical, type Decision, goOnWithSeed, type Saved, type Seat, type Table } from '@miskatonic/kernel'
+import {
+  type AnyShape,
+  CONCEDE,
+  canonical,
+  type Decision,
+  finished,
+  goOnWithSeed,
+  type Saved,
+  type Seat,
+  type Table,
+} from '@miskatonic/kernel'
 import { type BotAnswer, BotSeats, reasonLetters, standInLevel } from './botSeats.ts'
 import { concessionLine } from './concession.ts'
 import { type Decide, decisionLine, type SeatAnswer } from './decision.ts'
@@ -101,11 +111,7 @@ export class Room {
 
   /** Does what a guest asks, or says why not. */
   handle(id: string, message: ToTable, now: number): Outcome {
-    const steps = this.handleInParts(id, message, now)
-    for (;;) {
-      const step = steps.next()
-      if (step.done) return step.value
-    }
+    return finished(this.handleInParts(id, message, now))
   }
 
   /** The same in parts, for whoever has others to serve in between: only what looks back at the game has more than one. */
@@ -337,6 +343,7 @@ export class Room {
       botsIn: this.bots.wanted(),
       ...(this.bots.isThinking ? { thinking: true } : {}),
       ...(away.length ? { away } : {}),
+      ...(this.state.needsCode ? { needsCode: true } : {}),
       ...(this.pointed ? { pointed: this.pointed } : {}),
     }
     this.letters = []
@@ -461,12 +468,12 @@ export class Room {
 
   /** The table as a file, whoever asks: for who plays alone in a browser. */
   saved(seq: number | null, seed: string | null): Saved {
-    return savedAt(this.table, seq, seed)
+    return finished(savedAt(this.table, seq, seed))
   }
 
-  /** Somebody takes the table as a file, or goes on from it elsewhere. */
-  export(taker: Taker): { readonly saved: Saved; readonly outcome: Outcome } {
-    const { saved, line } = exported(this.state, taker)
+  /** Somebody takes the table as a file, or goes on from it elsewhere. In parts: to go back far is to play the game again. */
+  *exportInParts(taker: Taker): Generator<void, { readonly saved: Saved; readonly outcome: Outcome }> {
+    const { saved, line } = yield* exported(this.state, taker)
     if (line) this.write(line)
     return { saved, outcome: this.outcome() }
   }

@@ -1,7 +1,7 @@
 import type { GameText, Language } from '@miskatonic/contract'
 import type { Playable } from '@miskatonic/games/levels'
 import { type AnyShape, type Seat, SPECTATOR, type Table } from '@miskatonic/kernel'
-import { type Beginning, type House, type JournalLine, personIn, type Sitting, type WishState } from './journalLine.ts'
+import { type Barred, type Beginning, type House, type JournalLine, personIn, type Sitting, type WishState } from './journalLine.ts'
 import { isBarred } from './moderation.ts'
 import type { FacePictures } from './pictures.ts'
 import { Remake } from './remake.ts'
@@ -70,6 +70,8 @@ export class RoomState implements RoomFacts {
   readonly undone: { readonly seat: Seat; readonly answer: unknown }[] = []
   touched: number
   lifetime: number | null = null
+  /** Somebody was sent away who knows the code that leads here. Who makes up another secret is another person to us. */
+  needsCode = false
 
   constructor(playing: Playing, begun: Beginning, table: Table<AnyShape>) {
     this.playing = playing
@@ -95,12 +97,20 @@ export class RoomState implements RoomFacts {
     if (line.is === 'seat') {
       if (this.wish && concerns(this.wish, line.seat) && holderOf(this.sittings.get(line.seat)) !== holderOf(line.sitting)) this.wish = null
       this.sit(line.seat, line.sitting)
-    } else if (line.is === 'house') this.house = { ...this.house, ...line.change }
+    } else if (line.is === 'house') this.keepHouse(line.change)
     else if (line.is === 'wish') this.wish = line.wish
     else if (line.is !== 'chat') this.wish = null
     this.silence.note(line)
     this.touched = line.at
     return this.remake.note(line) || line.is === 'seat' || line.is === 'house'
+  }
+
+  private keepHouse(change: Partial<House>): void {
+    const { barred = [] } = this.house
+    const isNew = ({ person, from }: Barred): boolean => !barred.some((one) => one.person === person && one.from === from)
+    if (change.barred?.some((one) => one.from !== 'talk' && isNew(one))) this.needsCode = true
+    if (change.code !== undefined) this.needsCode = false
+    this.house = { ...this.house, ...change }
   }
 
   // ── who may do what ──

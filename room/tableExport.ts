@@ -6,6 +6,7 @@ import { isBarred } from './moderation.ts'
 import { RequestRefused } from './requestRefused.ts'
 import type { RoomFacts } from './roomState.ts'
 import { refusals, UNNAMED } from './strings.ts'
+import { forkAt } from './tableFork.ts'
 
 /** What somebody may take home of a table: all of it, what a seat of theirs knows of it, or nothing yet. */
 export type MayTake = 'whole' | 'seen' | 'nothing'
@@ -57,11 +58,13 @@ export function mayTake(room: RoomFacts, person: string): MayTake {
 export type Taker = { readonly person: string; readonly seq: number | null; readonly seed: string | null; readonly now: number }
 
 /** The table as a file for somebody, with the line that says so to the others while the game runs. */
-export function exported(room: RoomFacts, taker: Taker): { readonly saved: Saved; readonly line: JournalLine | null } {
+export function* exported(room: RoomFacts, taker: Taker): Generator<void, { readonly saved: Saved; readonly line: JournalLine | null }> {
   const { person, seq, seed } = taker
   const may = mayTake(room, person)
   if (may === 'nothing') throw new RequestRefused('not-allowed', room.begun.campaign ? refusals.night : refusals.secrets)
-  const saved = may === 'whole' ? savedAt(room.table, seq, seed) : asSeen(room, person, seq, seed ?? freshSeed())
+  const saved = may === 'whole' ? yield* savedAt(room.table, seq, seed) : yield* asSeen(room, person, seq, seed ?? freshSeed())
+  // Somebody may have sat down between two parts.
+  if (mayTake(room, person) !== may) throw new RequestRefused('not-allowed', refusals.secrets)
   return { saved, line: room.table.over ? null : exportLine(room, taker, may) }
 }
 
@@ -75,24 +78,14 @@ function exportLine(room: RoomFacts, { person, seq, now }: Taker, may: MayTake):
 }
 
 /** The table as a file, or from an earlier moment; with another seed what is still unknown becomes unknown again. */
-export function savedAt(table: Table<AnyShape>, seq: number | null, seed: string | null): Saved {
-  const saved = save(seq === null ? table : forkAt(table, seq))
+export function* savedAt(table: Table<AnyShape>, seq: number | null, seed: string | null): Generator<void, Saved> {
+  const saved = save(seq === null ? table : yield* forkAt(table, seq))
   return seed === null ? saved : { ...saved, seed, counters: {} }
 }
 
-/** A table of its own that stands where this one stood before decision `seq`. */
-export function forkAt(table: Table<AnyShape>, seq: number): Table<AnyShape> {
-  if (seq > table.seq) throw new RequestRefused('nothing', refusals.noMoment)
-  const copy = table.fork()
-  const undone = seq < table.seq ? copy.undoTo(seq, []) : null
-  if (undone?.ok === false)
-    throw undone.error.reason === 'other-rules' ? new RequestRefused('other-rules') : new RequestRefused('nothing', refusals.noMoment)
-  return copy
-}
-
 /** The same moment as somebody at the table knows it: what they cannot know is something else, and nothing before it is told. */
-function asSeen(room: RoomFacts, person: string, seq: number | null, seed: string): Saved {
-  const moment = forkAt(room.table, seq ?? room.table.seq)
+function* asSeen(room: RoomFacts, person: string, seq: number | null, seed: string): Generator<void, Saved> {
+  const moment = yield* forkAt(room.table, seq ?? room.table.seq)
   const world = imagining(moment, room.seatsOf(person)[0] ?? SPECTATOR, room.playing.unknown)(randomFrom(freshSeed()))
   if (!world) throw new RequestRefused('unavailable', refusals.notNow)
   return { ...save(world.table), seed, counters: {} }

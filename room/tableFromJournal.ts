@@ -24,7 +24,7 @@ import { type Beginning, type JournalLine, type Mark, markOf, type RulesLine, ty
 export type Opened = Restored<AnyShape> & { readonly start: Start; readonly markSoon: boolean; readonly told: readonly StoredEvent[] }
 
 /** What a journal holds of a table beside its marks. */
-type Journalled = {
+export type Journalled = {
   readonly log: readonly Entry[]
   readonly events: readonly StoredEvent[]
   readonly counters: { readonly [label: string]: number }
@@ -59,7 +59,7 @@ export function tableFrom(game: Game<AnyShape>, begun: Beginning, lines: readonl
 }
 
 /** What was read back from a store may be anything. */
-const isMark = (mark: Partial<Mark> | null): mark is Mark =>
+export const isMark = (mark: Partial<Mark> | null): mark is Mark =>
   Array.isArray(mark?.start?.events) &&
   typeof mark.start.counters === 'object' &&
   Array.isArray(mark.opening) &&
@@ -87,14 +87,14 @@ function reopen(game: Game<AnyShape>, begun: Beginning, journal: Journalled, mar
 }
 
 /** A table as a file, put together without running a rule. */
-function savedOf(begun: Beginning, { log, events, counters, seed, origin = begun.saved?.origin }: Journalled, mark: Mark): Saved {
+export function savedOf(begun: Beginning, { log, events, counters, seed, origin = begun.saved?.origin }: Journalled, mark: Mark): Saved {
   const { game, seats, options } = begun
   const { rules, content, stateVersion, opening, checkpoints } = mark
   const header = { format: 1, game, rules, content, stateVersion, seats, options, seed, counters, opening } as const
   return { ...header, log, checkpoints, events, ...(origin ? { origin } : {}), hash: null }
 }
 
-function journalled(lines: readonly JournalLine[], begun: Beginning, start: Start): Journalled {
+export function journalled(lines: readonly JournalLine[], begun: Beginning, start: Start): Journalled {
   const log: Entry[] = [...(begun.saved?.log ?? [])]
   const counting: Decision[] = lineOf(log)
   const events: StoredEvent[] = [...start.events]

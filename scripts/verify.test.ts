@@ -1,9 +1,10 @@
 import { playable } from '@miskatonic/games/levels'
 import { type AnyShape, type Decision, type Game, randomFrom, type Saved, sample, save, Table, writeSave } from '@miskatonic/kernel'
+import { verify } from '@miskatonic/room'
 import { expect, test } from 'vitest'
 import { cleanUp, serve, Visitor } from '../server/tests/testServer.ts'
 import { play } from '../server/tests/twoPlayers.ts'
-import { verify, verifyText } from './verify.ts'
+import { verifyText } from './verify.ts'
 
 cleanUp()
 

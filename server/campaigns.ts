@@ -2,7 +2,7 @@ import { isSeatName, type Json, type Seat } from '@miskatonic/kernel'
 import type { CampaignDone, CampaignRecord, CampaignWork, Language } from '@miskatonic/room'
 import { campaignGameIn, openNightOf } from '@miskatonic/room'
 import type { ApiError, CampaignView, Invitation, ListedCampaign, NewCampaign, NewNight } from './api.ts'
-import { newCode, newTableId, type Person } from './people.ts'
+import { type Caller, newCode, newTableId, type Person } from './people.ts'
 import type { Meta } from './rooms/post.ts'
 import type { Rooms } from './rooms/rooms.ts'
 import type { CampaignRow, Store } from './stores/store.ts'
@@ -36,16 +36,16 @@ export class Campaigns {
     this.games = games
   }
 
-  async begin(person: Person, wish: NewCampaign): Promise<{ id: string; code: string }> {
+  async begin(person: Caller, wish: NewCampaign): Promise<{ id: string; code: string }> {
     if (!this.games.has(wish.game)) throw new Refused('not-found', `there is no game «${wish.game}»`)
-    const { record } = await this.work(wish.game, { do: 'begin', options: (wish.options ?? null) as Json }, 'bad-options')
+    const { record } = await this.work(person, wish.game, { do: 'begin', options: (wish.options ?? null) as Json }, 'bad-options')
     return this.keep(person, wish.as, wish.name, record as CampaignRecord)
   }
 
-  async import(person: Person, file: string, name: string, as: string): Promise<{ id: string; code: string }> {
+  async import(person: Caller, file: string, name: string, as: string): Promise<{ id: string; code: string }> {
     const game = campaignGameIn(file)
     if (game === null || !this.games.has(game)) throw new Refused('bad-file', 'this is not a campaign of a game we have')
-    const { record } = await this.work(game, { do: 'read', file }, 'bad-file')
+    const { record } = await this.work(person, game, { do: 'read', file }, 'bad-file')
     return this.keep(person, as, name, record as CampaignRecord)
   }
 
@@ -95,10 +95,10 @@ export class Campaigns {
     })
   }
 
-  async look(person: Person, id: string, lang: Language): Promise<CampaignView> {
+  async look(person: Caller, id: string, lang: Language): Promise<CampaignView> {
     const { row, state } = await this.mine(person, id)
     const seat = await this.seatOf(person, state.record)
-    const { told } = await this.work(row.game, { do: 'tell', record: state.record, seat, lang, alone: state.people.length === 1 })
+    const { told } = await this.work(person, row.game, { do: 'tell', record: state.record, seat, lang, alone: state.people.length === 1 })
     if (!told) throw new Refused('unavailable', 'the campaign cannot be read now')
     const { code, game, name, revision, binned } = row
     const people = state.people.map((one) => ({ name: one.name, you: one.person === person.id, host: one.person === state.host }))
@@ -106,7 +106,7 @@ export class Campaigns {
   }
 
   /** Tonight's table, for whoever sits there tonight; everybody who takes part in the campaign finds it among their tables. */
-  async openNight(person: Person, id: string, wish: NewNight): Promise<{ id: string; code: string }> {
+  async openNight(person: Caller, id: string, wish: NewNight): Promise<{ id: string; code: string }> {
     const { row, state } = await this.mine(person, id)
     if (row.binned !== null) throw new Refused('not-found', 'this campaign lies in the bin')
     if (row.revision !== wish.revision) throw new Refused('stale', STALE)
@@ -114,7 +114,7 @@ export class Campaigns {
     if (!seats.every(isSeatName) || new Set(seats).size !== seats.length)
       throw new Refused('bad-options', 'a seat has a name that no seat can have')
     const table = newTableId()
-    const { record, setup } = await this.work(row.game, { do: 'open', record: state.record, seats, table }, 'bad-options')
+    const { record, setup } = await this.work(person, row.game, { do: 'open', record: state.record, seats, table }, 'bad-options')
     if (!record || !setup) throw new Refused('unavailable', 'the night cannot be opened now')
     const campaign = { id, revision: row.revision, state: JSON.stringify({ ...state, record } satisfies CampaignState) }
     const night = { table, campaign, alone: state.people.length === 1, setup, members: await this.store.members(id) }
@@ -122,20 +122,20 @@ export class Campaigns {
   }
 
   /** What was played since no longer counts. Finished tables stay where they are, to be read; one under way goes into the bin. */
-  async back(person: Person, id: string, wish: { revision: number; night: number }): Promise<void> {
+  async back(person: Caller, id: string, wish: { revision: number; night: number }): Promise<void> {
     const { row, state } = await this.hosted(person, id)
     if (row.revision !== wish.revision) throw new Refused('stale', STALE)
-    const { record } = await this.work(row.game, { do: 'back', record: state.record, night: wish.night })
+    const { record } = await this.work(person, row.game, { do: 'back', record: state.record, night: wish.night })
     if (!(await this.write(row, { ...state, record: record as CampaignRecord }))) throw new Refused('stale', STALE)
     const running = openNightOf(state.record)
     if (running) await this.tables.putAway(running.table)
   }
 
-  async export(person: Person, id: string): Promise<string> {
+  async export(person: Caller, id: string): Promise<string> {
     const { row, state } = await this.mine(person, id)
     const seat = await this.seatOf(person, state.record)
     const alone = state.people.length === 1
-    const { file } = await this.work(row.game, { do: 'write', record: state.record, name: row.name, seat, alone })
+    const { file } = await this.work(person, row.game, { do: 'write', record: state.record, name: row.name, seat, alone })
     return file as string
   }
 
@@ -170,8 +170,8 @@ export class Campaigns {
   }
 
   /** `blame`: what it is called when what was handed in cannot be played with. */
-  private async work(game: string, work: CampaignWork, blame: ApiError = 'unavailable'): Promise<CampaignDone> {
-    const done = await this.hosts.campaign(game, work).catch(() => {
+  private async work({ payer }: Caller, game: string, work: CampaignWork, blame: ApiError = 'unavailable'): Promise<CampaignDone> {
+    const done = await this.hosts.campaign(game, work, payer).catch(() => {
       throw new Refused(blame, 'this cannot be played')
     })
     if (done.refused) throw new Refused(ERRORS[done.refused.trouble], done.refused.words.slice(0, MOST_WORDS))

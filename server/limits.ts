@@ -142,6 +142,35 @@ export class Work {
 
 const SWEPT_EVERY = 60_000
 
+/** Whom work of the tables' threads is done for. `address` shares out what can wait; `spend` is told how long it took, in milliseconds. */
+export type Payer = { readonly address: string; readonly spend: (ms: number) => void }
+
+/** What persons and addresses may make the tables' threads do. */
+export class WorkBudget {
+  /** Milliseconds that were counted against anybody. */
+  spent = 0
+  private readonly persons: Work
+  private readonly addresses: Work
+
+  constructor(limits: Pick<Limits, 'workOfPerson' | 'workOfPersonPerSecond' | 'workOfAddress' | 'workOfAddressPerSecond'>) {
+    this.persons = new Work(limits.workOfPerson, limits.workOfPersonPerSecond)
+    this.addresses = new Work(limits.workOfAddress, limits.workOfAddressPerSecond)
+  }
+
+  may(person: string, address: string, at: number): boolean {
+    return this.addresses.may(address, at) && this.persons.may(person, at)
+  }
+
+  payer(person: string, address: string): Payer {
+    const spend = (ms: number): void => {
+      this.spent += ms
+      this.addresses.spend(address, ms, now())
+      this.persons.spend(person, ms, now())
+    }
+    return { address, spend }
+  }
+}
+
 /** Counts what each address has done within a span of time; forgets what is older, and addresses with nothing left. */
 export class Counted {
   private readonly times = new Map<string, number[]>()

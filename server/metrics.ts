@@ -1,5 +1,6 @@
 import type { HealthCheck } from './health.ts'
 import type { Histogram } from './histogram.ts'
+import type { WorkBudget } from './limits.ts'
 import type { Rooms } from './rooms/rooms.ts'
 import type { Sockets } from './sockets.ts'
 import type { Backups } from './stores/backup.ts'
@@ -10,6 +11,7 @@ type Metric = { readonly name: string; readonly help: string; readonly type: 'ga
 export type Measured = {
   readonly hosts: Rooms
   readonly sockets: Sockets
+  readonly budget: WorkBudget
   readonly health: HealthCheck
   readonly backups: Backups | null
   readonly webhooks: Webhooks
@@ -21,7 +23,7 @@ export type Measured = {
 export type Requests = { readonly times: Histogram; failed: number }
 
 /** The server's figures in the text format of Prometheus. */
-export async function metricsText({ hosts, sockets, health, backups, webhooks, requests, started }: Measured): Promise<string> {
+export async function metricsText({ hosts, sockets, budget, health, backups, webhooks, requests, started }: Measured): Promise<string> {
   const { heapUsed, rss } = process.memoryUsage()
   const metrics: readonly Metric[] = [
     { name: 'tables_live', help: 'Tables running in this process.', type: 'gauge', value: hosts.live },
@@ -50,6 +52,12 @@ export async function metricsText({ hosts, sockets, health, backups, webhooks, r
       help: 'Messages that failed for the rules or the store.',
       type: 'counter',
       value: sockets.counts.failed,
+    },
+    {
+      name: 'work_seconds_total',
+      help: 'Time of the tables’ threads counted against somebody.',
+      type: 'counter',
+      value: budget.spent / 1000,
     },
     { name: 'requests_failed_total', help: 'Requests answered with a failure of the server.', type: 'counter', value: requests.failed },
     { name: 'store_failures_total', help: 'Failures of the store at tables.', type: 'counter', value: hosts.counts.storeFailures },

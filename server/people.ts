@@ -1,8 +1,12 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { Payer } from './limits.ts'
 import { hashOf, type SecretHash } from './stores/store.ts'
 
 /** Somebody, known by a secret kept in the browser. The server keeps its hash; others see `id`. */
 export type Person = { readonly hash: SecretHash; readonly id: string }
+
+/** Somebody who asks for something that makes tables work. */
+export type Caller = Person & { readonly payer: Payer }
 
 export const SECRET = /^[A-Za-z0-9_-]{32,128}$/
 

@@ -20,8 +20,8 @@ import {
 } from './api.ts'
 import type { Campaigns } from './campaigns.ts'
 import type { HealthCheck } from './health.ts'
-import { Counted, householdOf, type Limits, now, Tries } from './limits.ts'
-import { type Person, personOf } from './people.ts'
+import { Counted, householdOf, type Limits, now, Tries, type WorkBudget } from './limits.ts'
+import { type Caller, type Person, personOf } from './people.ts'
 import { type Store, StoreError } from './stores/store.ts'
 import { Refused, type Tables } from './tables.ts'
 import type { Webhooks } from './webhooks.ts'
@@ -32,6 +32,7 @@ export type RoutesOptions = {
   readonly campaigns: Campaigns
   readonly limits: Limits
   readonly tries: Tries
+  readonly budget: WorkBudget
   readonly webhooks: Webhooks
   readonly store: Store
   readonly health: HealthCheck
@@ -65,12 +66,19 @@ type With<B> = FastifyRequest<{ Params: { id: string }; Body: B }>
 /** The interface for programs and the client, under `/api`. */
 export function routes(
   app: FastifyInstance,
-  { games, tables, campaigns, limits, tries, webhooks, store, health, url }: RoutesOptions,
+  { games, tables, campaigns, limits, tries, budget, webhooks, store, health, url }: RoutesOptions,
 ): void {
   const opened = new Counted(limits.tablesPerAddressPerHour, 60 * 60_000)
   const within = (counted: Counted | Tries, request: FastifyRequest): void => {
     const who = counted instanceof Tries ? request.ip : householdOf(request.ip)
     if (!counted.take(who, now())) throw new Refused('too-many', 'too many of these from here: wait a while')
+  }
+  /** Whoever asks for what makes tables work, if enough is left of what may be done for them. */
+  const caller = (request: FastifyRequest): Caller => {
+    const person = who(request)
+    const address = householdOf(request.ip)
+    if (!budget.may(person.id, address, now())) throw new Refused('too-many', 'too much was done for you or your address: wait a while')
+    return { ...person, payer: budget.payer(person.id, address) }
   }
   const params = { type: 'object', required: ['id'], properties: { id: tableId } }
 
@@ -85,7 +93,7 @@ export function routes(
     request.query.public === undefined ? { tables: await tables.mine(who(request)) } : { tables: await tables.open(maybeWho(request)) },
   )
   app.post('/api/tables', { schema: { body: NewTable } }, async (request: With<NewTable>) => {
-    const person = who(request)
+    const person = caller(request)
     within(opened, request)
     return tables.create(person, request.body)
   })
@@ -104,20 +112,20 @@ export function routes(
     '/api/tables/import',
     { schema: { body: ImportTable }, bodyLimit: FILE_BYTES },
     async (request: With<{ file: string; name: string; as: string }>) => {
-      const person = who(request)
+      const person = caller(request)
       within(opened, request)
       return tables.import(person, request.body.file, request.body.name, request.body.as)
     },
   )
   app.post('/api/tables/take-seat', { schema: { body: TakeSeat } }, async (request: With<{ link: string; as: string }>) => {
     within(tries, request)
-    return tables.takeLink(who(request), request.body.link, request.body.as)
+    return tables.takeLink(caller(request), request.body.link, request.body.as)
   })
   app.post(
     '/api/tables/:id/fork',
     { schema: { body: ForkTable, params } },
     async (request: With<{ seq: number; name: string; as: string }>) => {
-      const person = who(request)
+      const person = caller(request)
       within(opened, request)
       const { seq, name, as } = request.body
       return tables.fork(person, request.params.id, seq, name, as)
@@ -126,7 +134,9 @@ export function routes(
   app.post('/api/tables/:id/seat-link', { schema: { body: SeatLink, params } }, async (request: With<{ seat: string }>) =>
     tables.seatLink(who(request), request.params.id, request.body.seat),
   )
-  app.post('/api/tables/:id/code', { schema: { params } }, async (request: With<unknown>) => tables.recode(who(request), request.params.id))
+  app.post('/api/tables/:id/code', { schema: { params } }, async (request: With<unknown>) =>
+    tables.recode(caller(request), request.params.id),
+  )
   app.post('/api/tables/:id/bin', { schema: { params } }, async (request: With<unknown>) => {
     await tables.bin(who(request), request.params.id)
     return { ok: true }
@@ -136,13 +146,13 @@ export function routes(
     return { ok: true }
   })
   app.get('/api/tables/:id/file', { schema: { params } }, async (request: With<unknown>, reply) => {
-    const file = await tables.export(who(request), request.params.id)
+    const file = await tables.export(caller(request), request.params.id)
     return reply.type('text/plain; charset=utf-8').header('content-disposition', 'attachment; filename="table.miskatonic"').send(file)
   })
 
   app.get('/api/campaigns', async (request: FastifyRequest) => ({ campaigns: await campaigns.list(who(request)) }))
   app.post('/api/campaigns', { schema: { body: NewCampaign } }, async (request: With<NewCampaign>) => {
-    const person = who(request)
+    const person = caller(request)
     within(opened, request)
     return campaigns.begin(person, request.body)
   })
@@ -154,16 +164,16 @@ export function routes(
     '/api/campaigns/import',
     { schema: { body: ImportTable }, bodyLimit: FILE_BYTES },
     async (request: With<{ file: string; name: string; as: string }>) => {
-      const person = who(request)
+      const person = caller(request)
       within(opened, request)
       return campaigns.import(person, request.body.file, request.body.name, request.body.as)
     },
   )
   app.get('/api/campaigns/:id', { schema: { params, querystring: Reader } }, async (request: Reading) =>
-    campaigns.look(who(request), request.params.id, request.query.lang ?? 'en'),
+    campaigns.look(caller(request), request.params.id, request.query.lang ?? 'en'),
   )
   app.post('/api/campaigns/:id/night', { schema: { body: NewNight, params } }, async (request: With<NewNight>) => {
-    const person = who(request)
+    const person = caller(request)
     within(opened, request)
     return campaigns.openNight(person, request.params.id, request.body)
   })
@@ -171,12 +181,12 @@ export function routes(
     '/api/campaigns/:id/back',
     { schema: { body: BackToNight, params } },
     async (request: With<{ revision: number; night: number }>) => {
-      await campaigns.back(who(request), request.params.id, request.body)
+      await campaigns.back(caller(request), request.params.id, request.body)
       return { ok: true }
     },
   )
   app.get('/api/campaigns/:id/file', { schema: { params } }, async (request: With<unknown>, reply) => {
-    const file = await campaigns.export(who(request), request.params.id)
+    const file = await campaigns.export(caller(request), request.params.id)
     return reply.type('text/plain; charset=utf-8').header('content-disposition', 'attachment; filename="campaign.miskatonic"').send(file)
   })
   for (const where of ['bin', 'restore'] as const)

@@ -12,7 +12,7 @@ import type { Refusal } from './api.ts'
 import { Campaigns } from './campaigns.ts'
 import { HealthCheck } from './health.ts'
 import { Histogram } from './histogram.ts'
-import { Counted, capConnections, householdOf, LIMITS, type Limits, now, SteadyWall, Tries } from './limits.ts'
+import { Counted, capConnections, householdOf, LIMITS, type Limits, now, SteadyWall, Tries, WorkBudget } from './limits.ts'
 import { metricsText, type Requests } from './metrics.ts'
 import { newSeed } from './people.ts'
 import { picturesIn } from './pictures.ts'
@@ -76,6 +76,7 @@ const TABLE_DAYS = 180
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const limits: Limits = { ...LIMITS, ...options.limits }
   const tries = new Tries(limits)
+  const budget = new WorkBudget(limits)
   const lifetime = options.tableDays === 0 ? null : (options.tableDays ?? TABLE_DAYS) * 24 * 60 * 60_000
   const store = options.store ?? (await openStore(options))
   const app = Fastify({
@@ -102,9 +103,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     games: options.games,
     pictures: picturesIn(options.pictures),
     deliver: (guest, text) => sockets?.deliver(guest, text),
-    payerOf: (guest) => sockets?.payerOf(guest) ?? '',
-    spent: (guest, ms) => sockets?.spent(guest, ms),
+    payerOf: (guest) => sockets?.payerOf(guest) ?? null,
     sendAway: (guests, why) => sockets?.sendAway(guests, why),
+    renewCode: async (table) => tables.renewCode(table),
     ...(options.webhooks ? { onMeta: (table: string, meta: Meta) => webhooks.turn(table, meta) } : {}),
     log: (line) => app.log.warn(line),
   })
@@ -114,10 +115,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const tables = new Tables(store, hosts, new Set(register.map(({ id }) => id)), options.newSeed ?? newSeed, lifetime)
   const campaigns = new Campaigns(store, hosts, tables, new Set(register.map(({ id }) => id)))
   const origins = options.publicUrl ? [new URL(options.publicUrl).origin] : []
-  sockets = new Sockets({ hosts, tables, store, limits, tries, origins, trustProxy: options.trustProxy === true })
+  sockets = new Sockets({ hosts, tables, store, limits, tries, budget, origins, trustProxy: options.trustProxy === true })
   try {
     await furnish(app, options, limits)
-    routes(app, { games: register, tables, campaigns, limits, tries, webhooks, store, health, url: origins[0] })
+    routes(app, { games: register, tables, campaigns, limits, tries, budget, webhooks, store, health, url: origins[0] })
     const started = Date.now()
     const requests: Requests = { times: new Histogram(), failed: 0 }
     app.addHook('onResponse', async (_, reply) => {
@@ -127,7 +128,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     app.get('/metrics', async (_, reply) =>
       reply
         .type('text/plain; version=0.0.4')
-        .send(await metricsText({ hosts, sockets: sockets as Sockets, health, backups, webhooks, requests, started })),
+        .send(await metricsText({ hosts, sockets: sockets as Sockets, budget, health, backups, webhooks, requests, started })),
     )
     if (!options.trustProxy) capConnections(app.server, limits.connectionsPerAddress)
     app.server.on('upgrade', (request, stream, head) => sockets?.upgrade(request, stream, head))

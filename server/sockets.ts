@@ -6,7 +6,7 @@ import { Compile } from 'typebox/compile'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { Hello } from './api.ts'
 import { Histogram } from './histogram.ts'
-import { Bucket, Counted, householdOf, type Limits, now, type Tries, Work } from './limits.ts'
+import { Bucket, Counted, householdOf, type Limits, now, type Payer, type Tries, type WorkBudget } from './limits.ts'
 import { type Person, personOf, sameSecret } from './people.ts'
 import type { Farewell, Rooms } from './rooms/rooms.ts'
 import type { Store } from './stores/store.ts'
@@ -45,6 +45,8 @@ type Connection = {
   readonly bucket: Bucket
   readonly bytes: Bucket
   person: Person | null
+  /** Known as soon as the person is. */
+  payer: Payer | null
   lang: Language
   wrong: number
   alive: boolean
@@ -58,6 +60,7 @@ export type SocketsOptions = {
   readonly store: Store
   readonly limits: Limits
   readonly tries: Tries
+  readonly budget: WorkBudget
   /** Pages of these origins may connect besides the server's own; programs send no origin. */
   readonly origins: readonly string[]
   /** Whether the last address a proxy names is whom the limits count. */
@@ -84,8 +87,7 @@ export class Sockets {
   private readonly codes: Tries
   private readonly opened: Counted
   private readonly chats: Counted
-  private readonly workOfPersons: Work
-  private readonly workOfAddresses: Work
+  private readonly budget: WorkBudget
   private readonly heartbeat: NodeJS.Timeout
   private readonly corked = new Set<Duplex>()
   private next = 1
@@ -98,8 +100,7 @@ export class Sockets {
     this.codes = options.tries
     this.opened = new Counted(options.limits.socketsPerMinute, 60_000)
     this.chats = new Counted(options.limits.chatsPerMinute, 60_000)
-    this.workOfPersons = new Work(options.limits.workOfPerson, options.limits.workOfPersonPerSecond)
-    this.workOfAddresses = new Work(options.limits.workOfAddress, options.limits.workOfAddressPerSecond)
+    this.budget = options.budget
     this.server = new WebSocketServer({ noServer: true, maxPayload: options.limits.messageBytes, perMessageDeflate: false })
     this.heartbeat = setInterval(() => this.beat(), options.limits.heartbeat)
     this.heartbeat.unref()
@@ -148,6 +149,7 @@ export class Sockets {
       bucket: new Bucket(limits.burst, limits.perSecond, now()),
       bytes: new Bucket(limits.burstBytes, limits.bytesPerSecond, now()),
       person: null,
+      payer: null,
       lang: 'en',
       wrong: 0,
       alive: true,
@@ -215,13 +217,15 @@ export class Sockets {
   }
 
   private async greet(connection: Connection, text: string): Promise<boolean> {
-    const { socket, table, named } = connection
+    const { socket, table, named, address } = connection
     const turnAway = (code: number, why: string): false => this.expel(connection, code, why)
     const hello = parsed(text)
     if (!isHello.Check(hello)) return turnAway(CLOSED.malformed, whatIsWrongWith(hello))
     const person = personOf(hello.secret)
     if (!person) return turnAway(CLOSED.malformed, 'that is no secret')
     connection.lang = hello.lang
+    // To open a table, and to show the whole of it to somebody who comes, is work as well.
+    if (!this.budget.may(person.id, address, now())) return turnAway(CLOSED.tooFast, 'too much was done for you: wait a while')
     try {
       const may = await this.mayEnter(table, person, hello.code, named)
       if (may === 'gone') return turnAway(CLOSED.gone, 'there is no such table')
@@ -229,9 +233,11 @@ export class Sockets {
       if (may === 'forbidden') return turnAway(CLOSED.forbidden, FAREWELLS.forbidden)
       if (socket.readyState !== socket.OPEN) return false
       connection.person = person
+      const payer = this.budget.payer(person.id, address)
+      connection.payer = payer
       this.connections.set(connection.id, connection)
       const guest = { id: connection.id, person: person.id, name: hello.name, lang: hello.lang, mayClaim: may === 'play' }
-      const reason = await this.options.hosts.enter(table, guest)
+      const reason = await this.options.hosts.enter(table, guest, payer)
       if (reason === null) return true
       this.connections.delete(connection.id)
       const why: Farewell = reason === 'not-allowed' ? 'forbidden' : reason === 'broken' ? 'broken' : 'unavailable'
@@ -293,7 +299,7 @@ export class Sockets {
   /** One token was taken when it came; what it costs beyond that is known only now. */
   private affords({ bucket, address, person }: Connection, { do: what }: ToTable): boolean {
     const at = now()
-    if (!this.workOfAddresses.may(address, at) || !this.workOfPersons.may(person?.id ?? '', at)) return false
+    if (!this.budget.may(person?.id ?? '', address, at)) return false
     return bucket.take(at, (PRICES[what] ?? 1) - 1) && (what !== 'chat' || this.chats.take(address, at))
   }
 
@@ -306,16 +312,8 @@ export class Sockets {
     this.send(connection, JSON.stringify({ is: 'refused', id, reason, text: reasons[reason][lang] }))
   }
 
-  /** Whom what is done for a guest is counted against. */
-  payerOf = (guest: string): string => this.connections.get(guest)?.address ?? ''
-
-  /** So much work was done for a guest. */
-  spent(guest: string, ms: number): void {
-    const connection = this.connections.get(guest)
-    if (!connection) return
-    this.workOfAddresses.spend(connection.address, ms, now())
-    this.workOfPersons.spend(connection.person?.id ?? '', ms, now())
-  }
+  /** Whom what is done for a guest is counted against; null: they have left. */
+  payerOf = (guest: string): Payer | null => this.connections.get(guest)?.payer ?? null
 
   /** Passes on what a table says to a guest. */
   deliver(guest: string, text: string): void {

@@ -2,7 +2,8 @@ import type { NightSetup } from '@miskatonic/contract'
 import { isSeatName, type Json, type Seat } from '@miskatonic/kernel'
 import type { Beginning, Sitting } from '@miskatonic/room'
 import type { ApiError, Invitation, ListedTable, NewTable } from './api.ts'
-import { newCode, newSecret, newTableId, type Person, publicName } from './people.ts'
+import type { Payer } from './limits.ts'
+import { type Caller, newCode, newSecret, newTableId, type Person, publicName } from './people.ts'
 import type { Begins, Meta } from './rooms/post.ts'
 import type { Rooms } from './rooms/rooms.ts'
 import { type CampaignChange, hashOf, type SecretHash, type Store, StoreError, type TableRow } from './stores/store.ts'
@@ -35,7 +36,7 @@ export class Tables {
     this.games = games
   }
 
-  async create(person: Person, wish: NewTable): Promise<{ id: string; code: string }> {
+  async create(person: Caller, wish: NewTable): Promise<{ id: string; code: string }> {
     if (!this.games.has(wish.game)) throw new Refused('not-found', `there is no game «${wish.game}»`)
     const seats = wish.seats.map(({ seat }) => seat)
     if (!seats.every(isSeatName)) throw new Refused('bad-options', 'a seat has a name that no seat can have')
@@ -43,20 +44,20 @@ export class Tables {
     const begun = { game: wish.game, seats, sittings, house: houseOf(person, wish) }
     const rest = restOf((wish.options ?? null) as Json, this.newSeed())
     // Options and seats are judged by the game itself, before anything is kept.
-    const begins = await this.hosts.judge(together({ ...begun, id: '', code: '', created: 0 }, rest))
+    const begins = await this.hosts.judge(together({ ...begun, id: '', code: '', created: 0 }, rest), person.payer)
     if (typeof begins === 'string') throw new Refused('bad-options', begins)
     return this.begin(person, begun, begins, rest)
   }
 
   /** A night of a campaign: its options are the campaign's, and both are written together. */
-  async createNight(person: Person, wish: Omit<NewTable, 'options'>, night: Night): Promise<{ id: string; code: string }> {
+  async createNight(person: Caller, wish: Omit<NewTable, 'options'>, night: Night): Promise<{ id: string; code: string }> {
     const { seats, options } = night.setup
     const holders = new Map(wish.seats.map(({ seat, holder }) => [seat, holder]))
     const sittings = Object.fromEntries(seats.map((seat) => [seat, sittingFor(holders.get(seat) ?? 'open', person, wish.as)]))
     const campaign = { id: night.campaign.id, alone: night.alone }
     const begun = { game: wish.game, seats, sittings, house: houseOf(person, wish), campaign }
     const rest = restOf(options, this.newSeed())
-    const begins = await this.hosts.judge(together({ ...begun, id: '', code: '', created: 0 }, rest))
+    const begins = await this.hosts.judge(together({ ...begun, id: '', code: '', created: 0 }, rest), person.payer)
     if (typeof begins === 'string') throw new Refused('bad-options', begins)
     const made = await this.begin(person, begun, begins, rest, night)
     await this.admit(made.id, night.members)
@@ -137,14 +138,25 @@ export class Tables {
   }
 
   /** Another code leads to the table: for whom the old one has fallen into the wrong hands. */
-  async recode(person: Person, id: string): Promise<{ code: string }> {
+  async recode(person: Caller, id: string): Promise<{ code: string }> {
     const { binned } = await this.hosted(person, id)
     if (binned !== null) throw new Refused('not-found', 'this table lies in the bin')
+    return this.giveCode(id, person.id, person.payer)
+  }
+
+  /** The same where the host has sent somebody away: who comes back with another secret does not come in by the old code. */
+  async renewCode(id: string): Promise<void> {
+    const row = await this.store.row(id)
+    if (row && row.binned === null) await this.giveCode(id, (row.meta as unknown as Meta).hostPerson, null)
+  }
+
+  private async giveCode(id: string, host: string, payer: Payer | null): Promise<{ code: string }> {
     for (let attempt = 0; attempt < 5; attempt++) {
       const code = newCode()
       if ((await this.store.recode(id, code)) === 'taken') continue
-      if ((await this.hosts.recode(id, code, person.id)) !== null) throw new Refused('unavailable', 'the table cannot be reached now')
-      return { code }
+      if ((await this.hosts.recode(id, code, host, payer)) !== null) throw new Refused('unavailable', 'the table cannot be reached now')
+      // Another process may have given it one at the same time: the table must say the one that leads to it.
+      if ((await this.store.row(id))?.code === code) return { code }
     }
     throw new Refused('unavailable', 'no free code was found; try again')
   }
@@ -159,8 +171,15 @@ export class Tables {
     return (await this.store.rowsOf(person.hash)).map((row) => listed(row, person, this.lifetime))
   }
 
+  /** A code is told to who may sit down: to those who have, and while a seat is free to whoever was not sent away. */
   async open(person: Person | null): Promise<ListedTable[]> {
-    return (await this.store.publicRows(100)).map((row) => listed(row, person, this.lifetime))
+    const own = new Set(person ? (await this.store.rowsOf(person.hash)).map(({ id }) => id) : [])
+    return (await this.store.publicRows(100)).map((row) => {
+      const { seats, barred = [] } = row.meta as unknown as Meta
+      const invited = seats.some(({ kind }) => kind === 'open') && !(person && barred.includes(person.id))
+      const table = listed(row, person, this.lifetime)
+      return own.has(row.id) || invited ? table : { ...table, code: '' }
+    })
   }
 
   // ── what its host may do ──
@@ -184,28 +203,28 @@ export class Tables {
   }
 
   /** A finished table may be taken home by anybody who was there; what of a running one, its room says. */
-  async export(person: Person, id: string): Promise<string> {
+  async export(person: Caller, id: string): Promise<string> {
     const row = await this.store.row(id)
     if (!row || !(await this.isMember(id, person))) throw new Refused('not-found', 'there is no such table')
     if (row.binned !== null) throw new Refused('not-found', 'this table lies in the bin')
-    const file = await this.hosts.save(id, { seq: null, seed: null, person: person.id })
+    const file = await this.hosts.save(id, { seq: null, seed: null, person: person.id }, person.payer)
     if ('saved' in file) return file.saved
     throw file.refused === 'not-allowed' ? new Refused('hidden', HIDDEN) : new Refused('unavailable', 'the table cannot be saved now')
   }
 
   /** Another table that goes on from a moment of this one, as far as the person may take it. What nobody knew then is drawn anew. */
-  async fork(person: Person, id: string, seq: number, name: string, as: string): Promise<{ id: string; code: string }> {
+  async fork(person: Caller, id: string, seq: number, name: string, as: string): Promise<{ id: string; code: string }> {
     const row = await this.store.row(id)
     if (!row || row.binned !== null || !(await this.isMember(id, person))) throw new Refused('not-found', 'there is no such table')
-    const file = await this.hosts.save(id, { seq, seed: this.newSeed(), person: person.id })
+    const file = await this.hosts.save(id, { seq, seed: this.newSeed(), person: person.id }, person.payer)
     if ('saved' in file) return this.import(person, file.saved, name, as)
     if (file.refused === 'not-allowed') throw new Refused('hidden', HIDDEN)
     if (file.refused === 'nothing') throw new Refused('bad-options', 'the table never stood there')
     throw new Refused('unavailable', 'the table cannot be reached now')
   }
 
-  async import(person: Person, file: string, name: string, as: string): Promise<{ id: string; code: string }> {
-    const read = await this.hosts.read(file)
+  async import(person: Caller, file: string, name: string, as: string): Promise<{ id: string; code: string }> {
+    const read = await this.hosts.read(file, person.payer)
     if (typeof read === 'string') throw new Refused('bad-file', read)
     const { game, seats, rest } = read
     const sittings = Object.fromEntries(seats.map((seat) => [seat, sittingFor('me', person, as)]))
@@ -230,14 +249,14 @@ export class Tables {
   }
 
   /** The table and seat a link leads to; it works once. The person becomes a member and is given the seat by the table's room. */
-  async takeLink(person: Person, link: string, name: string): Promise<{ id: string; seat: Seat }> {
+  async takeLink(person: Caller, link: string, name: string): Promise<{ id: string; seat: Seat }> {
     const claim = await this.store.claim(hashOf(link))
     const row = claim && (await this.store.row(claim.table))
     // Whoever revokes it first has it: two who open it at once do not both sit down.
     if (!claim?.seat.startsWith('link:') || !row || row.binned !== null || !(await this.store.revokeClaim(claim.hash)))
       throw new Refused('not-found', NO_LINK)
     const seat = claim.seat.slice('link:'.length)
-    const reason = await this.hosts.seat(claim.table, seat, person.id, name, publicName(claim.person ?? ''))
+    const reason = await this.hosts.seat(claim.table, seat, person, name, publicName(claim.person ?? ''))
     if (reason === null) {
       await this.addMember(claim.table, person)
       return { id: claim.table, seat }
@@ -307,7 +326,6 @@ function listed(row: TableRow, person: Person | null, lifetime: number | null): 
   const yours = new Set(meta.seats.filter((seat) => person && seat.person === person.id).map(({ seat }) => seat))
   return {
     id: row.id,
-    // Lists hold a person's own tables and public ones: nobody reads the code of a stranger's private table here.
     code: row.code,
     game: row.game,
     name: meta.name,

@@ -1,9 +1,62 @@
-import { canonical, type Json } from '@miskatonic/kernel'
+import type { AbilityData, CardData, Condition, Effect, Fields, Kinds, Language, Selector, Speaker } from '@miskatonic/effects'
+import { nodesIn, speaker } from '@miskatonic/effects'
+import { type LanguageId, print, printRef, type Tree } from '@miskatonic/effects/text'
+import { type Cost, canonical, type Json, type Shape } from '@miskatonic/kernel'
 
 /*
  * Whether a printed text says all that the effect behind it does. Two ways of finding out, for every game whose cards are data: two
  * effects that read the same, and a field that can be taken away without the text changing.
  */
+
+/** A game's cards, and the language they are written in. */
+export type Written<S extends Shape> = {
+  readonly language: Language<S>
+  readonly kinds: Kinds
+  readonly cards: readonly CardData[]
+}
+
+/** Every effect, ability, condition, selector and price of every card, however deep, as it reads by itself. What is written by hand is not asked. */
+export function everyText<S extends Shape>({ language, kinds, cards }: Written<S>, lang: LanguageId): Told[] {
+  const speak = speaker(language)
+  return cards.flatMap((card) =>
+    [...nodesIn(language, kinds[card.kind] as Fields, printedParts(card) as CardData)].flatMap(({ sort, value }) => {
+      const text = isNamed(value) ? null : reading(language, speak, sort, value, lang)
+      return text === null ? [] : [{ of: card.id, effect: value, text: `${sort}: ${text}` }]
+    }),
+  )
+}
+
+/** `as` only gives a name to what its effect speaks of. */
+const isNamed = (value: Json): boolean => typeof value === 'object' && value !== null && 'do' in value && value.do === 'as'
+
+/** Without what has its text written by hand. */
+function printedParts(node: Json): Json {
+  if (Array.isArray(node)) return node.map(printedParts)
+  if (typeof node !== 'object' || node === null) return node
+  const { text } = node as { readonly text?: Json }
+  const fields = Object.entries(node as { [key: string]: Json })
+  const told = typeof text === 'object' && text !== null ? fields.filter(([, value]) => typeof value !== 'object') : fields
+  return Object.fromEntries(told.map(([key, value]) => [key, printedParts(value)]))
+}
+
+const THEN: Tree = { kind: 'verbatim', es: '…', en: '…' }
+function reading<S extends Shape>(language: Language<S>, speak: Speaker, sort: string, value: Json, lang: LanguageId): string | null {
+  const say = (tree: Tree): string => print(language.lexicon, tree, { lang })
+  switch (sort) {
+    case 'effect':
+      return say(speak.effect(value as Effect))
+    case 'ability':
+      return say(speak.ability(value as unknown as AbilityData))
+    case 'cost':
+      return say(speak.cost(value as Cost))
+    case 'condition':
+      return say({ kind: 'if', condition: speak.condition(value as Condition), then: THEN })
+    case 'selector':
+      return printRef(language.lexicon, speak.selector(value as Selector), { lang })
+    default:
+      return null
+  }
+}
 
 /** One text of a card and the data it was printed from. */
 export type Told = { readonly of: string; readonly effect: Json; readonly text: string }

@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import type { Tiny } from '../../kernel/tests/tinyGame.ts'
-import { builders, type Effect, makersOf, type NodesOf, verbsOf } from '../index.ts'
+import { builders, conditionsOf, type Effect, exactly, makersOf, type NodeFields, type NodesOf, selectorsOf, verbsOf } from '../index.ts'
 
 const verb = verbsOf<Tiny>()
 const verbs = {
@@ -64,4 +64,30 @@ describe('common builders make plain data', () => {
     })
     expect(modify('dice', 'add', 1)).toEqual({ ability: 'modify', on: 'dice', phase: 'add', amount: 1, where: {} })
   })
+})
+
+test('a field may say more exactly what it holds than its sort does', () => {
+  const fields = { to: exactly<'here' | { readonly far: number }>()('json'), 'n?': exactly<1 | 2>()('integer') } as const
+  type Node = NodeFields<typeof fields>
+  expectTypeOf<Node['to']>().toEqualTypeOf<'here' | { readonly far: number }>()
+  expectTypeOf<Node['n']>().toEqualTypeOf<1 | 2 | undefined>()
+  expect(fields).toEqual({ to: 'json', 'n?': 'integer' })
+})
+
+test('conditions and selectors know their fields by type too', () => {
+  const clues = conditionsOf<Tiny>()({
+    fields: { atLeast: 'integer' },
+    holds: (x, { atLeast }) => {
+      expectTypeOf(atLeast).toEqualTypeOf<number>()
+      return x.t.get(x.you, 'clues') >= atLeast
+    },
+    say: () => ({ kind: 'clause', verb: 'have' }),
+  })
+  const seats = selectorsOf<Tiny>()({
+    fields: { 'first?': 'boolean' },
+    find: (x, { first }) => (first ? x.t.seats.slice(0, 1) : x.t.seats),
+    // @ts-expect-error a field it does not have
+    say: ({ last }) => ({ kind: 'name', es: last, en: last, g: 'm' }),
+  })
+  expect([clues.fields, seats.fields]).toEqual([{ atLeast: 'integer' }, { 'first?': 'boolean' }])
 })

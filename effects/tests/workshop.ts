@@ -5,6 +5,7 @@ import type { Context, Language, Vocabulary } from '../language.ts'
 import type { AbilityData, Amount, Effect, Filter } from '../nodes.ts'
 import { amountOf, resolve } from '../resolve.ts'
 import { extend, grammar, shared, term } from '../text/index.ts'
+import { conditionsOf, selectorsOf, verbsOf } from '../verb.ts'
 import { defineLanguage } from '../vocabulary.ts'
 
 /* A card language of a dozen words over the kernel's tiny game: seats have health, clues and cards; the table has doom. */
@@ -22,17 +23,19 @@ const add = (x: X, attribute: 'health' | 'clues', happening: string, n: number) 
     (w, what) => void w.add(what.who as string, attribute, (happening.endsWith(':lose') ? -1 : 1) * (what.n as number), { min: 0 }),
   )
 
+const verb = verbsOf<Tiny>()
+const selector = selectorsOf<Tiny>()
 const vocabulary: Vocabulary<Tiny> = {
   lexicon,
   sides: 6,
   verbs: {
-    lose: {
+    lose: verb({
       fields: { n: 'amount' },
-      could: (x: X) => x.t.get(x.you, 'health') > 0 && !x.t.allowed('health:lose', { who: x.you, n: 1 }).length,
-      *run(x: X, node: { do: 'lose'; n: Amount }): Script<boolean> {
-        return (yield* add(x, 'health', 'health:lose', amountOf(x, node.n))) !== null
+      could: (x) => x.t.get(x.you, 'health') > 0 && !x.t.allowed('health:lose', { who: x.you, n: 1 }).length,
+      *run(x, { n }) {
+        return (yield* add(x, 'health', 'health:lose', amountOf(x, n))) !== null
       },
-      *together(x: X, node: { do: 'lose'; n: Amount }, whom: readonly string[]): Script {
+      *together(x, node, whom) {
         const n = amountOf(x, node.n)
         yield* x.t.together(
           'health:lose',
@@ -40,28 +43,28 @@ const vocabulary: Vocabulary<Tiny> = {
           (w, what) => void w.add(what.who as string, 'health', -(what.n as number)),
         )
       },
-      say: (node: { n: Amount }) => g.clause('lose', { objects: [g.points('health', node.n as number)] }),
-    },
-    gain: {
+      say: ({ n }) => g.clause('lose', { objects: [g.points('health', n as number)] }),
+    }),
+    gain: verb({
       fields: { n: 'amount' },
-      could: (x: X) => x.t.get(x.you, 'clues') < 3,
-      *run(x: X, node: { do: 'gain'; n: Amount }): Script<boolean> {
-        return (yield* add(x, 'clues', 'clue:gain', amountOf(x, node.n))) !== null
+      could: (x) => x.t.get(x.you, 'clues') < 3,
+      *run(x, { n }) {
+        return (yield* add(x, 'clues', 'clue:gain', amountOf(x, n))) !== null
       },
-      say: (node: { n: Amount }) => g.clause('gain', { objects: [g.some('clue', node.n as number)] }),
-    },
-  } as unknown as Vocabulary<Tiny>['verbs'],
+      say: ({ n }) => g.clause('gain', { objects: [g.some('clue', n as number)] }),
+    }),
+  },
   conditions: {
-    clues: {
+    clues: conditionsOf<Tiny>()({
       fields: { atLeast: 'integer' },
-      holds: (x: X, node: { is: 'clues'; atLeast: number }) => x.t.get(x.you, 'clues') >= node.atLeast,
+      holds: (x, { atLeast }) => x.t.get(x.you, 'clues') >= atLeast,
       say: () => g.clause('have', { objects: [g.some('clue', 1)] }),
-    },
-  } as unknown as Vocabulary<Tiny>['conditions'],
+    }),
+  },
   selectors: {
-    seats: { fields: {}, people: true, find: (x: X) => x.t.seats, say: () => ({ kind: 'you' }) },
-    lamps: { fields: {}, find: (x: X) => x.t.inZone('board'), say: () => ({ kind: 'you' }) },
-  } as unknown as Vocabulary<Tiny>['selectors'],
+    seats: selector({ fields: {}, people: true, find: (x) => x.t.seats, say: () => ({ kind: 'you' }) }),
+    lamps: selector({ fields: {}, find: (x) => x.t.inZone('board'), say: () => ({ kind: 'you' }) }),
+  },
   happenings: {
     'health:lose': { event: () => g.clause('lose', { objects: [g.points('health', 1)] }) },
     'clue:gain': { event: () => g.clause('gain', { objects: [g.some('clue', 1)] }) },

@@ -188,3 +188,23 @@ export function printMessage<D extends Definitions>(
     tree: (tree) => print(lexicon, tree, options),
   })
 }
+
+/** An argument as the words read it: things have become noun phrases, numbers in a list a text. */
+type Read<V> = V extends string | number ? V : V extends readonly number[] ? string : V extends readonly unknown[] ? readonly Ref[] : Ref
+/** What travels as `Spoken` (an effect, a price) is read as the sentence it prints. */
+type ReadArgs<A, Spoken> = { readonly [K in keyof A]: K extends Spoken ? string : Read<A[K]> }
+type Plain = { readonly es: string; readonly en: string }
+
+/**
+ * The words of a game's messages: those that take arguments as `A` declares them, in the shape in which they travel; any other takes none.
+ * Which messages there are follows from their words (`MessagesOf`), so that none is declared twice.
+ */
+export const wordsFor =
+  <A, Spoken extends string = 'effect' | 'cost'>() =>
+  <const W extends { readonly [K in keyof A]: Definition<ReadArgs<A[K], Spoken> & Record<string, never>> }>(
+    words: W & { readonly [K in Exclude<keyof W, keyof A>]: Plain },
+  ): W =>
+    words
+
+/** The messages these words are for, by key, with the arguments they take. */
+export type MessagesOf<A, W> = A & { readonly [K in Exclude<keyof W, keyof A>]: Readonly<Record<never, never>> }

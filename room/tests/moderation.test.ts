@@ -129,3 +129,21 @@ test('a table that would be put away says when, and stays if somebody wants it',
   expect(ana.info?.info.expires).toBe(27_000)
   expect(said(p, 'ana')).toBe('Luis quiere conservar la mesa.')
 })
+
+test('a table somebody was sent away from needs another code until it has one, also after a restart', () => {
+  const p = new Party(lighthouse)
+  p.enter('ana')
+  p.enter('luis')
+  const needs = (room = p.room): boolean => room.outcome().needsCode === true
+  expect(p.say('ana', { do: 'bar', person: 'luis', from: 'talk', on: true })).toBe('done')
+  expect(needs()).toBe(false)
+  expect(p.say('ana', { do: 'bar', person: 'luis', from: 'table', on: true })).toBe('done')
+  expect([needs(), needs(p.reopened())]).toEqual([true, true])
+  p.enter('eva')
+  expect(p.say('ana', { do: 'bar', person: 'eva', from: 'seats', on: true })).toBe('done')
+  p.settle(p.room.setCode('ZZZZZZ', 'ana', p.now++))
+  expect([needs(), needs(p.reopened())]).toEqual([false, false])
+  // To let somebody back in tells nobody anything.
+  expect(p.say('ana', { do: 'bar', person: 'luis', from: 'table', on: false })).toBe('done')
+  expect([needs(), needs(p.reopened())]).toEqual([false, false])
+})

@@ -1,10 +1,10 @@
 import { games } from '@miskatonic/games'
-import { randomFrom, sample } from '@miskatonic/kernel'
+import { finished, randomFrom, sample } from '@miskatonic/kernel'
 import { expect, test, vi } from 'vitest'
 import { ownDecisions } from '../ownDecisions.ts'
 import type { Playing } from '../roomState.ts'
-import { forkAt } from '../tableExport.ts'
-import { Party } from './party.ts'
+import { forkAt } from '../tableFork.ts'
+import { beginning, Party } from './party.ts'
 
 const playing = (await games.find(({ id }) => id === 'lighthouse')?.load())?.module as Playing
 
@@ -37,10 +37,12 @@ test('one’s last decisions are looked up one by one, and each only once', () =
   const party = played(24)
   const wanted = Math.min(20, own(party))
   expect(wanted).toBeGreaterThan(3)
-  expect(parts(ownDecisions(party.room.facts, first(party), 'en'))).toBe(wanted)
+  // To come to the last of them the game is played again, which is cut as well.
+  const replayed = Math.floor(party.room.table.line.length / 20)
+  expect(parts(ownDecisions(party.room.facts, first(party), 'en'))).toBe(wanted + replayed)
   expect(parts(ownDecisions(party.room.facts, first(party), 'en'))).toBe(0)
   // Another language has other words.
-  expect(parts(ownDecisions(party.room.facts, first(party), 'es'))).toBe(wanted)
+  expect(parts(ownDecisions(party.room.facts, first(party), 'es'))).toBe(wanted + replayed)
   const fork = vi.spyOn(party.room.table, 'fork')
   parts(ownDecisions(party.room.facts, first(party), 'es'))
   expect(fork).not.toHaveBeenCalled()
@@ -75,5 +77,45 @@ test('a moment somebody looked at is there for the next who does', () => {
   expect(fork).toHaveBeenCalledTimes(1)
   expect(again?.view).toEqual(one?.view)
   fork.mockRestore()
-  expect(one?.view).toEqual(forkAt(room.table, 4).view(seat))
+  expect(one?.view).toEqual(finished(forkAt(room.table, 4)).view(seat))
+})
+
+test('a moment long ago is played again in parts, and between them the table goes on', () => {
+  const { room } = played(50)
+  const seq = room.table.seq - 8
+  expect(seq).toBeGreaterThan(20)
+  const guest = [...room.guests.keys()][0] as string
+  const seat = room.facts.watchedBy(room.guests.get(guest) as never)[0] as string
+  const view = finished(forkAt(room.table, seq)).view(seat)
+  const on = room.handleInParts(guest, { do: 'moment', id: 1, seat, seq }, 0)
+  let count = 0
+  for (let part = on.next(); ; part = on.next(), count++) {
+    if (part.done) {
+      const letter = part.value.letters.find(({ message }) => message.is === 'moment')?.message
+      expect(letter).toMatchObject({ is: 'moment', view })
+      break
+    }
+    // Somebody decides meanwhile.
+    const [awaited] = room.table.awaited()
+    if (awaited === undefined || !room.table.ask) continue
+    const answer = sample(room.table.ask, awaited, randomFrom(`meanwhile ${count}`))
+    room.decide({ seat: awaited, answer, seq: room.table.seq, by: 'human', keys: 'real' }, 100 + count)
+  }
+  // Twenty decisions in one part.
+  expect(count).toBe(Math.floor(seq / 20))
+})
+
+test('so is a file from an earlier moment; who may no longer take it when it is done gets nothing', () => {
+  const alone = {
+    seats: ['north', 'south'],
+    sittings: Object.fromEntries(['north', 'south'].map((seat) => [seat, { kind: 'person', person: 'ana', name: 'Ana' }])),
+  }
+  const party = new Party(playing, beginning(alone as never))
+  party.enter('ana')
+  party.enter('luis')
+  party.playOn(40)
+  const on = party.room.exportInParts({ person: 'ana', seq: 30, seed: null, now: 1 })
+  expect(on.next().done).toBe(false)
+  expect(party.say('ana', { do: 'give', seat: 'south', to: 'luis' })).toBe('done')
+  expect(() => finished(on)).toThrow('not-allowed')
 })

@@ -1,4 +1,4 @@
-import { CONCEDE } from '@miskatonic/kernel'
+import { CONCEDE, finished } from '@miskatonic/kernel'
 import { describe, expect, test } from 'vitest'
 import { type Playing, RequestRefused, sha256 } from '../index.ts'
 import { beginning, Party, playingOf } from './party.ts'
@@ -39,7 +39,7 @@ function endedInTheOpen(): { p: Party; seq: number } {
   }
   throw new Error('somebody looked at a card in every one of these games')
 }
-const take = (p: Party, person: string, seq: number | null = null) => p.room.export({ person, seq, seed: null, now: 1 })
+const take = (p: Party, person: string, seq: number | null = null) => finished(p.room.exportInParts({ person, seq, seed: null, now: 1 }))
 const last = (p: Party, person: string): string | undefined => p.readers.get(person)?.last('chat')?.lines.at(-1)?.text
 
 describe('an ended game that is taken back', () => {

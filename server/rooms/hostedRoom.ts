@@ -27,6 +27,8 @@ export class HostedRoom {
   follows = false
   /** The last thing to be kept could not be. */
   cannotKeep = false
+  /** It is being given another code. */
+  recoding = false
   bot: NodeJS.Timeout | null = null
   idle: NodeJS.Timeout | null = null
   gone = false

@@ -30,7 +30,9 @@ export type ToThread =
   | About<{ do: 'handle'; guest: string; message: string; now: number; payer: string }>
   | About<{ do: 'bot'; now: number; payer: string }>
   /** The table as a file, as far as this person may take it; `seed`: with what is still unknown drawn anew. */
-  | About<{ do: 'save'; seq: number | null; seed: string | null; person: string; now: number }>
+  | About<{ do: 'save'; seq: number | null; seed: string | null; person: string; now: number; payer: string }>
+  /** The file of a table that no rules can open, as far as this person may have it. */
+  | About<{ do: 'salvage'; from: Opened; over: boolean; person: string }>
   /** The table has another code, which `person` asked for. */
   | About<{ do: 'recode'; code: string; person: string; now: number }>
   /** A seat changes hands by a secret link that `by` made. */
@@ -77,6 +79,8 @@ export type Done = {
   /** A bot is in the middle of its thinking. */
   readonly thinking?: true
   readonly away?: readonly string[]
+  /** The table should have another code. */
+  readonly needsCode?: true
   readonly pointed?: Pointed
   readonly saved?: string
   readonly refused?: Reason
@@ -101,9 +105,11 @@ export type Meta = {
     readonly person?: string
   }[]
   readonly hostPerson: string
+  /** Who may not sit down here. */
+  readonly barred?: readonly string[]
   readonly awaited: readonly string[]
   readonly decisions: number
 }
 
-/** In the memory the threads share: since when a thread has been at work on one message, and on which. */
-export const WATCH = { started: 0, n: 1, length: 2 } as const
+/** In the memory the threads share: since when a thread has been at work on one message, on which, and how much it had worked before (µs). */
+export const WATCH = { started: 0, n: 1, worked: 2, length: 3 } as const

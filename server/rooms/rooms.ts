@@ -1,4 +1,6 @@
 import type { CampaignDone, CampaignWork, Guest, Reason } from '@miskatonic/room'
+import type { Payer } from '../limits.ts'
+import type { Caller } from '../people.ts'
 import { type Append, type Notice, type Store, type Stored, StoreError } from '../stores/store.ts'
 import { HostedRoom, Strikes } from './hostedRoom.ts'
 import { Neighbours } from './neighbours.ts'
@@ -18,9 +20,10 @@ export type RoomsOptions = ThreadsOptions & {
   /** Sends a guest what a table says, as JSON text. */
   readonly deliver: (guest: string, text: string) => void
   readonly sendAway: (guests: readonly string[], why: Farewell) => void
-  /** Whom work for a guest is done for, and counted against. */
-  readonly payerOf: (guest: string) => string
-  readonly spent: (guest: string, ms: number) => void
+  /** Whom work for a guest is counted against; null: they have left. */
+  readonly payerOf: (guest: string) => Payer | null
+  /** Gives a table another code, for somebody was sent away who knows the old one. */
+  readonly renewCode: (table: string) => Promise<void>
   /** After something was decided: whom the table waits for now. */
   readonly onMeta?: (table: string, meta: Meta) => void
   readonly log: (line: { readonly table?: string; readonly what: string }) => void
@@ -44,6 +47,8 @@ export class Rooms {
   private readonly strikes = new Strikes()
   private readonly neighbours: Neighbours
   private readonly unlisten: () => void
+  /** Tables that could not be opened when somebody came last. */
+  private readonly unopened = new Set<string>()
   private closed = false
   /** Counted for the metrics. */
   readonly counts = { storeFailures: 0, lines: 0, conflicts: 0, threadsEnded: 0, opened: 0 }
@@ -93,12 +98,12 @@ export class Rooms {
   // ── what guests do ──
 
   /** Null: the guest is at the table. */
-  async enter(table: string, guest: Guest): Promise<Reason | null> {
+  async enter(table: string, guest: Guest, payer: Payer): Promise<Reason | null> {
     if (this.strikes.isOut(table)) return 'broken'
-    const hosted = this.hostedOf(table)
+    const hosted = this.hostedOf(table, payer)
     hosted.guests.set(guest.id, guest)
     hosted.wake()
-    const answer = await this.ask(hosted, { do: 'enter', table, guest })
+    const answer = await this.ask(hosted, { do: 'enter', table, guest }, payer)
     const reason = reasonOf(answer)
     if (reason !== null) {
       hosted.guests.delete(guest.id)
@@ -120,58 +125,100 @@ export class Rooms {
     const hosted = this.tables.get(table)
     if (!hosted?.guests.has(guest)) return 'not-allowed'
     if (decides && this.strikes.isOut(table)) return 'broken'
-    return this.ask(hosted, { do: 'handle', table, guest, message, now: Date.now(), payer: this.options.payerOf(guest) }).then(reasonOf)
+    const payer = this.options.payerOf(guest)
+    const said = { do: 'handle', table, guest, message, now: Date.now(), payer: payer?.address ?? '' } as const
+    return this.ask(hosted, said, payer).then(reasonOf)
   }
 
   /** The table as a file, from a moment on or as it stands. */
   async save(
     table: string,
     how: { seq: number | null; seed: string | null; person: string },
+    payer: Payer,
   ): Promise<{ readonly saved: string } | { readonly refused: Reason }> {
-    const answer = await this.inPassing(table, { do: 'save', table, ...how, now: Date.now() })
+    const answer = await this.inPassing(table, { do: 'save', table, ...how, now: Date.now(), payer: payer.address }, payer)
     const saved = 'done' in answer ? answer.done.saved : undefined
+    if (saved === undefined && how.seq === null && this.unopened.has(table)) return this.salvage(table, how.person, payer)
     return saved === undefined ? { refused: reasonOf(answer) ?? 'broken' } : { saved }
   }
 
+  /** What is stored of a table that no rules can open: put together where no table runs. */
+  private async salvage(table: string, person: string, payer: Payer): Promise<{ readonly saved: string } | { readonly refused: Reason }> {
+    const stored = await this.options.store.load(table)
+    if (!stored) return { refused: 'not-allowed' }
+    const from = {
+      setup: stored.setup,
+      lines: stored.entries,
+      marks: stored.checkpoints.map(({ data }) => data),
+      touched: 0,
+      lifetime: null,
+    }
+    const asked = (): Promise<Done> => this.threads.aside().ask({ do: 'salvage', table: '', from, over: stored.row.over, person })
+    const { saved, refused, failed, spent = 0 } = await this.twice(asked, payer)
+    payer.spend(spent)
+    if (failed !== undefined) this.options.log({ table, what: `cannot be salvaged: ${failed}` })
+    return saved === undefined ? { refused: refused ?? 'broken' } : { saved }
+  }
+
   /** The table has another code now. Null: everybody at it knows. */
-  async recode(table: string, code: string, person: string): Promise<Reason | null> {
-    return reasonOf(await this.inPassing(table, { do: 'recode', table, code, person, now: Date.now() }))
+  async recode(table: string, code: string, person: string, payer: Payer | null): Promise<Reason | null> {
+    return reasonOf(await this.inPassing(table, { do: 'recode', table, code, person, now: Date.now() }, payer))
   }
 
   /** A seat goes to the person who holds its link, made by `by`. Null: it is theirs. */
-  async seat(table: string, seat: string, person: string, name: string, by: string): Promise<Reason | null> {
-    return reasonOf(await this.inPassing(table, { do: 'seat', table, seat, person, name, by, now: Date.now() }))
+  async seat(table: string, seat: string, { id: person, payer }: Caller, name: string, by: string): Promise<Reason | null> {
+    return reasonOf(await this.inPassing(table, { do: 'seat', table, seat, person, name, by, now: Date.now() }, payer))
   }
 
-  private async inPassing(table: string, message: Unnumbered): Promise<Answer> {
-    const hosted = this.hostedOf(table)
-    const answer = await this.ask(hosted, message)
+  private async inPassing(table: string, message: Unnumbered, payer: Payer | null): Promise<Answer> {
+    const hosted = this.hostedOf(table, payer)
+    const answer = await this.ask(hosted, message, payer)
     this.letGoLater(hosted)
     return answer
   }
 
   /** Where a table would stand that begins like this, or what is wrong with it. */
-  async judge(setup: string): Promise<Begins | string> {
+  async judge(setup: string, payer: Payer): Promise<Begins | string> {
     // A thread may end for another table's fault; if it ends again, it was this one's.
     const judged = (): Promise<Done> => this.idlest().ask({ do: 'judge', table: '', setup })
-    const { begins, wrong } = await tried(() => judged().catch(judged))
+    const { begins, wrong } = await this.tried(judged, payer)
     return begins ?? wrong ?? UNPLAYABLE
   }
 
   /** Does something to a campaign of a game. Files from outside are tried out where no table runs. */
-  async campaign(game: string, work: CampaignWork): Promise<CampaignDone> {
+  async campaign(game: string, work: CampaignWork, payer: Payer | null): Promise<CampaignDone> {
     const asked = (): Promise<Done> =>
       (work.do === 'read' ? this.threads.aside() : this.idlest()).ask({ do: 'campaign', table: '', game, work })
-    const { campaign, failed } = await asked().catch(asked)
+    const { campaign, failed, spent = 0 } = await this.twice(asked, payer)
+    payer?.spend(spent)
     if (campaign) return campaign
     throw new Error(failed ?? 'nothing came of it')
   }
 
   /** A file from outside as a table that can go on, or what is wrong with it. */
-  async read(file: string): Promise<(Read & Begins) | string> {
+  async read(file: string, payer: Payer): Promise<(Read & Begins) | string> {
     const asked = (): Promise<Done> => this.threads.aside().ask({ do: 'read', table: '', file })
-    const { begins, read, wrong } = await tried(() => asked().catch(asked))
+    const { begins, read, wrong } = await this.tried(asked, payer)
     return begins && read ? { ...begins, ...read } : (wrong ?? UNPLAYABLE)
+  }
+
+  private async tried(ask: () => Promise<Done>, payer: Payer): Promise<Pick<Done, 'wrong' | 'begins' | 'read'>> {
+    try {
+      const done = await this.twice(ask, payer)
+      payer.spend(done.spent ?? 0)
+      return done
+    } catch {
+      return { wrong: 'this takes too long' }
+    }
+  }
+
+  /** Tries again where the thread ended; whoever made it work for as long as that may take has to pay for it. */
+  private twice(ask: () => Promise<Done>, payer: Payer | null): Promise<Done> {
+    const ended = (error: unknown): never => {
+      payer?.spend(this.options.limitMs)
+      throw error
+    }
+    return ask().catch(ended).catch(ask).catch(ended)
   }
 
   /** Lets a table go at once: it was binned. */
@@ -192,16 +239,16 @@ export class Rooms {
 
   // ── one message ──
 
-  private async ask(hosted: HostedRoom, message: Unnumbered): Promise<Answer> {
+  private async ask(hosted: HostedRoom, message: Unnumbered, payer: Payer | null = null): Promise<Answer> {
     hosted.asked++
     try {
-      return await this.askUntilSettled(hosted, message)
+      return await this.askUntilSettled(hosted, message, payer)
     } finally {
       hosted.asked--
     }
   }
 
-  private async askUntilSettled(hosted: HostedRoom, message: Unnumbered): Promise<Answer> {
+  private async askUntilSettled(hosted: HostedRoom, message: Unnumbered, payer: Payer | null): Promise<Answer> {
     for (let tries = RETRIES; tries > 0 && !hosted.gone; tries--) {
       const strikes = this.strikes.of(hosted.table)
       try {
@@ -210,7 +257,7 @@ export class Rooms {
         if (message.do === 'enter' && !hosted.guests.has(message.guest.id)) return { refused: 'not-allowed' }
         const { epoch } = hosted
         const done = await hosted.thread.ask(message)
-        if (message.do === 'handle') this.options.spent(message.guest, done.spent ?? 0)
+        payer?.spend(done.spent ?? 0)
         const kept = done.failed !== undefined ? this.stumbled(hosted, done.failed) : await this.settle(hosted, done, epoch)
         if (kept === 'kept') return { done }
         if (kept !== 'conflict') return { refused: kept === 'gone' ? 'not-allowed' : kept }
@@ -259,9 +306,22 @@ export class Rooms {
     const { letters } = done
     for (let i = 0; i < letters.length; i += 2) this.options.deliver(letters[i] as string, letters[i + 1] as string)
     if (done.away) this.sendAway(hosted, done.away)
+    if (done.needsCode) this.renewCode(hosted)
     if (done.pointed) this.neighbours.point(hosted.table, done.pointed)
     this.scheduleBot(hosted, done)
     return answer
+  }
+
+  /** Whoever wrote last sees to it. What fails is tried again with whatever happens next at the table. */
+  private renewCode(hosted: HostedRoom): void {
+    if (hosted.recoding || hosted.follows || hosted.cannotKeep || this.closed) return
+    hosted.recoding = true
+    this.options
+      .renewCode(hosted.table)
+      .catch((error: unknown) => this.complain(hosted, error))
+      .finally(() => {
+        hosted.recoding = false
+      })
   }
 
   private sendAway(hosted: HostedRoom, guests: readonly string[]): void {
@@ -302,7 +362,7 @@ export class Rooms {
   private append(hosted: HostedRoom, { night, over }: ToKeep, append: Append): Promise<'kept' | 'conflict' | 'later-night'> {
     const { store } = this.options
     if (!night || over === hosted.over) return store.append(append)
-    return appendNight(store, night, append, (work) => this.campaign(night.game, work))
+    return appendNight(store, night, append, (work) => this.campaign(night.game, work, null))
   }
 
   private scheduleBot(hosted: HostedRoom, { botsIn, thinking }: Done): void {
@@ -311,8 +371,9 @@ export class Rooms {
       () => {
         hosted.bot = null
         const [guest] = hosted.guests.keys()
-        if (guest !== undefined)
-          void this.ask(hosted, { do: 'bot', table: hosted.table, now: Date.now(), payer: this.options.payerOf(guest) })
+        const payer = guest === undefined ? null : this.options.payerOf(guest)
+        // What bots think about is shared out, and not counted: they play at the table's pace.
+        if (guest !== undefined) void this.ask(hosted, { do: 'bot', table: hosted.table, now: Date.now(), payer: payer?.address ?? '' })
       },
       botsIn + (hosted.cannotKeep ? WITHOUT_SPACE_WAIT : hosted.follows && !thinking ? FOLLOWERS_WAIT : 0),
     )
@@ -320,12 +381,13 @@ export class Rooms {
 
   // ── opening, catching up, letting go ──
 
-  private hostedOf(table: string): HostedRoom {
+  /** `payer`: who comes to it. If nobody is at it yet, it is opened for them. */
+  private hostedOf(table: string, payer: Payer | null): HostedRoom {
     let hosted = this.tables.get(table)
     if (!hosted) {
       hosted = new HostedRoom(table, this.idlest())
       this.tables.set(table, hosted)
-      this.makeReady(hosted, (one) => this.open(one))
+      this.makeReady(hosted, (one) => this.open(one, payer))
     }
     return hosted
   }
@@ -360,11 +422,14 @@ export class Rooms {
     return { setup: stored.setup, lines: stored.entries, marks, touched: stored.row.touched, lifetime }
   }
 
-  private async open(hosted: HostedRoom): Promise<void> {
+  private async open(hosted: HostedRoom, payer: Payer | null): Promise<void> {
     await hosted.tail
     const from = await this.load(hosted)
     this.counts.opened++
     const done = await hosted.thread.ask({ do: 'open', table: hosted.table, from })
+    payer?.spend(done.spent ?? 0)
+    if (done.failed === undefined) this.unopened.delete(hosted.table)
+    else this.unopened.add(hosted.table)
     if (done.failed !== undefined) throw new Error(`cannot be opened: ${done.failed}`)
     await this.settleOpened(hosted, done)
   }
@@ -474,7 +539,7 @@ export class Rooms {
     hosted.thread = this.idlest()
     hosted.epoch++
     this.makeReady(hosted, async () => {
-      await this.open(hosted)
+      await this.open(hosted, null)
       for (const guest of [...hosted.guests.values()])
         await this.settle(hosted, await hosted.thread.ask({ do: 'enter', table: hosted.table, guest }), hosted.epoch)
       if (broken) await this.sayBroken(hosted)
@@ -488,14 +553,6 @@ export class Rooms {
 }
 
 const UNPLAYABLE = 'this cannot be played'
-
-async function tried(ask: () => Promise<Done>): Promise<Pick<Done, 'wrong' | 'begins' | 'read'>> {
-  try {
-    return await ask()
-  } catch {
-    return { wrong: 'this takes too long' }
-  }
-}
 
 const troubleIn = (error: unknown): 'full' | 'unavailable' =>
   error instanceof StoreError && error.trouble === 'full' ? 'full' : 'unavailable'

@@ -2,7 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Campaign, RegisteredGame } from '@miskatonic/contract'
 import { games } from '@miskatonic/games'
-import { ContractError, type Saved, SaveError, writeSave } from '@miskatonic/kernel'
+import { ContractError, finished, type Saved, SaveError, writeSave } from '@miskatonic/kernel'
 import {
   type Beginning,
   botMaker,
@@ -15,6 +15,7 @@ import {
   type Playing,
   RequestRefused,
   Room,
+  salvaged,
   type ToTable,
   workOnCampaign,
 } from '@miskatonic/room'
@@ -50,7 +51,7 @@ async function workOff(): Promise<void> {
   for (let task = queue.next(); task; task = queue.next()) {
     const message = 'errand' in task ? task.errand.message : task.message
     // A game's module is loaded before the clock starts: it is not the table's fault.
-    if (message.do === 'open' || message.do === 'reopen') await loadGame(message.from.setup)
+    if (message.do === 'open' || message.do === 'reopen' || message.do === 'salvage') await loadGame(message.from.setup)
     else if (message.do === 'judge') await loadGame(message.setup)
     else if (message.do === 'read') await load(gameIn(message.file) ?? '')
     else if (message.do === 'campaign') await load(message.game)
@@ -73,6 +74,8 @@ const spent = new Map<number, number>()
 function watched({ n }: ToThread, work: () => Done | null): Done[] {
   const began = process.hrtime.bigint()
   Atomics.store(watch, WATCH.n, BigInt(n))
+  const { user, system } = process.threadCpuUsage()
+  Atomics.store(watch, WATCH.worked, BigInt(user + system))
   Atomics.store(watch, WATCH.started, began)
   const done = work()
   Atomics.store(watch, WATCH.started, 0n)
@@ -90,8 +93,18 @@ const IN_PARTS = /"do":"(?:moment|decisions)"/
 
 function answered(message: ToThread): Done | null {
   const room = rooms.get(message.table)
+  if (room && message.do === 'save') return goneOn({ message, on: savedInParts(room, message) })
   if (!room || message.do !== 'handle' || !IN_PARTS.test(message.message)) return answer(message, () => act(message))
-  return goneOn({ message, on: room.handleInParts(message.guest, JSON.parse(message.message) as ToTable, message.now) })
+  return goneOn({ message, on: handledInParts(room, message) })
+}
+
+function* handledInParts(room: Room, { guest, message, now }: Extract<ToThread, { do: 'handle' }>): Generator<void, Doing> {
+  return posted(room, yield* room.handleInParts(guest, JSON.parse(message) as ToTable, now))
+}
+
+function* savedInParts(room: Room, message: Extract<ToThread, { do: 'save' }>): Generator<void, Doing> {
+  const { saved, outcome } = yield* room.exportInParts(message)
+  return { ...posted(room, outcome), saved: written(room, message, saved) }
 }
 
 /** One part more. */
@@ -115,7 +128,7 @@ function answerInParts(errand: Errand, work: () => IteratorResult<void, unknown>
   const done = answer(message, () => {
     const part = work()
     over = part.done === true
-    return over ? posted(roomOf(message.table), part.value as Outcome) : NOTHING
+    return over ? (part.value as Doing) : NOTHING
   })
   if (over) return done
   queue.again(errand)
@@ -164,6 +177,8 @@ function act(message: ToThread): Doing {
       rooms.set(message.table, room)
       return { ...posted(room, old ? room.takeOver(old) : room.outcome()), ...found(room) }
     }
+    case 'salvage':
+      return { ...NOTHING, saved: salvagedFrom(message) }
     case 'judge':
       return { ...NOTHING, ...judged(JSON.parse(message.setup) as Beginning) }
     case 'read':
@@ -182,7 +197,7 @@ function act(message: ToThread): Doing {
 
 function inRoom(
   room: Room,
-  message: Exclude<ToThread, { do: 'open' | 'reopen' | 'close' | 'judge' | 'read' | 'campaign' | 'pause' }>,
+  message: Exclude<ToThread, { do: 'open' | 'reopen' | 'salvage' | 'close' | 'judge' | 'read' | 'campaign' | 'pause' }>,
 ): Doing {
   switch (message.do) {
     case 'follow':
@@ -211,10 +226,8 @@ function inRoom(
       return posted(room, room.setElsewhere(message.process, message.persons))
     case 'pointed':
       return posted(room, room.showPointed(message.pointed))
-    case 'save': {
-      const { saved, outcome } = room.export(message)
-      return { ...posted(room, outcome), saved: written(room, message, saved) }
-    }
+    case 'save':
+      return finished(savedInParts(room, message))
   }
 }
 
@@ -293,6 +306,13 @@ function opened({ setup, lines, marks, touched, lifetime }: Opened): Room {
   return room
 }
 
+/** The game may be gone altogether. */
+function salvagedFrom({ from: { setup, lines, marks }, over, person }: Extract<ToThread, { do: 'salvage' }>): string {
+  const begun = JSON.parse(setup) as Beginning
+  const table = { begun, lines: lines.map((line) => JSON.parse(line) as JournalLine), marks: marks.map(markIn), over }
+  return salvaged(table, person, playing.get(begun.game)?.text ?? null)
+}
+
 /** A mark that cannot be read is one that cannot be used: the room goes on to the one before. */
 function markIn(text: string): Mark {
   try {
@@ -305,7 +325,7 @@ function markIn(text: string): Mark {
 /** Who runs the server should know what was damaged or changed. */
 const found = ({ problems }: Room): Pick<Done, 'problems'> => (problems.length ? { problems } : {})
 
-function posted(room: Room, { keep, letters, botsIn, thinking, away, pointed }: Outcome): Doing {
+function posted(room: Room, { keep, letters, botsIn, thinking, away, needsCode, pointed }: Outcome): Doing {
   const pairs: string[] = []
   for (const { to, message } of letters) pairs.push(to, JSON.stringify(message))
   return {
@@ -322,6 +342,7 @@ function posted(room: Room, { keep, letters, botsIn, thinking, away, pointed }: 
     },
     ...(thinking ? { thinking } : {}),
     ...(away ? { away } : {}),
+    ...(needsCode ? { needsCode } : {}),
     ...(pointed ? { pointed } : {}),
   }
 }
@@ -333,6 +354,7 @@ function nightOf({ begun, table }: Room, lines: readonly JournalLine[]): Pick<To
 }
 
 function metaOf({ house, begun, sittings, table }: Room): Meta {
+  const kept = (house.barred ?? []).filter(({ from }) => from !== 'talk')
   return {
     name: house.name,
     seats: begun.seats.map((seat) => {
@@ -342,6 +364,7 @@ function metaOf({ house, begun, sittings, table }: Room): Meta {
         : { seat, kind: sitting.kind, name: '' }
     }),
     hostPerson: house.hostPerson,
+    ...(kept.length ? { barred: kept.map(({ person }) => person) } : {}),
     awaited: table.awaited(),
     decisions: table.seq,
   }

@@ -63,6 +63,17 @@ export class Thread {
     return started === 0n ? 0 : Number(process.hrtime.bigint() - started) / 1e6
   }
 
+  /**
+   * How much of a processor's time went into the message it is at work on, in milliseconds. A message that only waits for its turn on a
+   * busy machine has done nothing wrong.
+   */
+  async worked(): Promise<number> {
+    const [n, before] = [WATCH.n, WATCH.worked].map((at) => Atomics.load(this.watch, at))
+    const { user, system } = await this.worker.cpuUsage()
+    const same = this.busyFor() > 0 && Atomics.load(this.watch, WATCH.n) === n
+    return same ? (user + system - Number(before)) / 1000 : 0
+  }
+
   /** Bytes of its heap in use. */
   async heap(): Promise<number> {
     try {
@@ -92,7 +103,7 @@ export class Thread {
 
 export type ThreadsOptions = {
   readonly threads: number
-  /** A message may keep a thread busy for so long; then the thread is ended. */
+  /** A message may take so much of a processor's time; then the thread is ended. */
   readonly limitMs: number
   readonly threadMemoryMb: number
   /** A module with a register of its own, for tests; null: the house's. */
@@ -155,7 +166,13 @@ export class Threads {
   }
 
   private watch(): void {
-    for (const thread of [...this.all, ...(this.apart ? [this.apart] : [])]) if (thread.busyFor() > this.options.limitMs) void thread.stop()
+    for (const thread of [...this.all, ...(this.apart ? [this.apart] : [])])
+      if (thread.busyFor() > this.options.limitMs)
+        thread.worked().then(
+          (ms) => (ms > this.options.limitMs ? thread.stop() : undefined),
+          // It has just ended.
+          () => {},
+        )
   }
 
   async close(): Promise<void> {

@@ -39,7 +39,7 @@ describe('a table', () => {
     ['no game of that name', { game: 'chess' }, 404, 'not-found'],
     ['too few seats for the game', { seats: [{ seat: 'a', holder: 'me' }] }, 400, 'bad-options'],
     ['two seats of one name', { seats: ['a', 'a'].map((seat) => ({ seat, holder: 'me' })) }, 400, 'bad-options'],
-    ['a bot the game does not have', { seats: ['a', 'b'].map((seat) => ({ seat, holder: 'careful' })) }, 400, 'bad-options'],
+    ['a bot the game does not have', { game: 'eldritch-horror', seats: [{ seat: 'a', holder: 'search' }] }, 400, 'bad-options'],
     ['a holder there is not', { seats: [{ seat: 'a', holder: 'cat' }] }, 400, 'malformed'],
     ['a name that is none', { name: '' }, 400, 'malformed'],
     ['a seat with signs of ours', { seats: ['@a', 'b'].map((seat) => ({ seat, holder: 'me' })) }, 400, 'malformed'],
@@ -106,6 +106,25 @@ describe('who may find a table', () => {
     expect(await found()).toBe(false)
     expect(await client.say({ do: 'rules', public: true })).toBe('done')
     expect(await found()).toBe(true)
+  })
+
+  test('the list of public ones tells the code to who may sit down, and to nobody else', async () => {
+    const { id, code, ana, luisIs } = await two(server.address, {
+      public: true,
+      seats: ['north', 'south', 'east'].map((seat, n) => ({ seat, holder: n ? 'open' : 'me' })),
+    })
+    const eva = visitor('Eva')
+    const told = async (who: Visitor, headers = {}): Promise<string | undefined> =>
+      ((await who.ask('GET', '/api/tables?public', undefined, headers)).body.tables as ListedTable[]).find((one) => one.id === id)?.code
+    expect([await told(eva), await told(eva, { authorization: '' })]).toEqual([code, code])
+    // No seat is free: who watches needs no code.
+    expect(await ana.say({ do: 'bot', seat: 'east', level: 'random' })).toBe('done')
+    expect([await told(eva), await told(eva, { authorization: '' }), await told(luisIs)]).toEqual(['', '', code])
+    // Who was sent away is not told where the others come in.
+    expect(await ana.say({ do: 'remove', seat: 'south' })).toBe('done')
+    const member = visitor('Old')
+    await expect.poll(async () => (await told(eva))?.length === 6 && (await told(eva)) !== code).toBe(true)
+    expect(await told(member)).toBe(await told(eva))
   })
 
   test('codes cannot be tried out', async () => {

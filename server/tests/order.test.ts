@@ -67,6 +67,28 @@ describe('a new code', () => {
   })
 })
 
+test.each([
+  ['sent away from the table', (person: string) => ({ do: 'bar', person, from: 'table', on: true }) as const],
+  ['kept from its seats', (person: string) => ({ do: 'bar', person, from: 'seats', on: true }) as const],
+  ['put out of a seat', () => ({ do: 'remove', seat: 'south' }) as const],
+])('somebody %s who makes up another secret does not come in by the code they knew', async (_, message) => {
+  const { id, code, ana, luis } = await two(server.address)
+  const person = luis.info?.you.person ?? ''
+  expect(await ana.say(message(person))).toBe('done')
+  const fresh = await ana.until(() => ana.info?.info.code !== code && ana.info?.info.code, 'another code')
+  expect(ana.last('chat')?.lines.some(({ text }) => text.includes('changes the code'))).toBe(true)
+  const again = visitor('Lucía')
+  expect((await again.join(code)).status).toBe(404)
+  expect((await again.connect(id, { code }).ended()).code).toBe(4403)
+  expect((await visitor('Eva').join(fresh)).body).toEqual({ id })
+  // Once is enough, and who is muted keeps no secret to themselves.
+  const eva = await visitor('Eva').sit(id, { code: fresh })
+  expect(await ana.say({ do: 'bar', person: eva.info?.you.person ?? '', from: 'talk', on: true })).toBe('done')
+  expect(await ana.say({ do: 'rename', name: 'Otra' })).toBe('done')
+  await ana.until(() => ana.info?.info.name === 'Otra', 'the name')
+  expect(ana.info?.info.code).toBe(fresh)
+})
+
 test('the host’s chair goes to somebody else, with what is the host’s alone over HTTP', async () => {
   const { id, ana, anaIs } = await two(server.address, { public: true })
   const evaIs = visitor('Eva')

@@ -1,7 +1,7 @@
 /** How much work is done for whom. */
 import { expect, test } from 'vitest'
 import { Work } from '../limits.ts'
-import { cleanUp, serve, Visitor } from './testServer.ts'
+import { aTable, cleanUp, serve, Visitor } from './testServer.ts'
 import { play, two } from './twoPlayers.ts'
 
 cleanUp()
@@ -19,25 +19,61 @@ test('who has used up what there is for one waits; time gives it back, and who h
   expect(work.may('ana', 1e9)).toBe(false)
 })
 
+/** What it takes is known only afterwards: the first is granted, whatever is left. */
+const NEARLY_NOTHING = { workOfPerson: 1e-6, workOfPersonPerSecond: 0 }
+
 test('a person who lets a table work too much is refused for a while, and nobody else is', async () => {
-  const server = await serve({ limits: { workOfPerson: 1e-6, workOfPersonPerSecond: 0 } })
+  const server = await serve({ limits: NEARLY_NOTHING })
+  const luis = new Visitor(server.address, 'Luis')
+  const { id, code } = await luis.open()
   const anaIs = new Visitor(server.address, 'Ana')
-  const ana = await anaIs.sit((await anaIs.open()).id)
-  // What it takes is known only afterwards.
-  expect(await ana.say({ do: 'decisions', seat: 'north' })).toBe('decisions')
-  expect(await ana.say({ do: 'decisions', seat: 'north' })).toBe('too-fast')
+  const ana = await anaIs.sit(id, { code })
   expect(await ana.say({ do: 'again' })).toBe('too-fast')
   expect(ana.closed).toBeNull()
-  const eva = new Visitor(server.address, 'Eva')
-  const own = await eva.sit((await eva.open()).id)
-  expect(await own.say({ do: 'decisions', seat: 'north' })).toBe('decisions')
+  await expect(anaIs.sit(id)).rejects.toThrow('closed: 4429')
+  const eva = await new Visitor(server.address, 'Eva').sit(id, { code })
+  expect(eva.views.size).toBeGreaterThan(0)
+})
+
+test('what is looked up for somebody is counted against them', async () => {
+  const server = await serve()
+  const anaIs = new Visitor(server.address, 'Ana')
+  const ana = await anaIs.sit((await anaIs.open()).id)
+  const counted = async (): Promise<number> =>
+    Number(/^miskatonic_work_seconds_total (\S+)$/m.exec((await anaIs.ask('GET', '/metrics')).text)?.[1])
+  const before = await counted()
+  expect(await ana.say({ do: 'decisions', seat: 'north' })).toBe('decisions')
+  expect(await counted()).toBeGreaterThan(before)
 })
 
 test('all of one address share what there is for an address', async () => {
   const server = await serve({ limits: { workOfAddress: 1e-6, workOfAddressPerSecond: 0 } })
-  const [ana, luis] = [new Visitor(server.address), new Visitor(server.address)]
-  const [one, other] = [await ana.sit((await ana.open()).id), await luis.sit((await luis.open()).id)]
-  expect([await one.say({ do: 'again' }), await other.say({ do: 'again' })]).toEqual(['done', 'too-fast'])
+  expect((await new Visitor(server.address).ask('POST', '/api/tables', ONE)).status).toBe(200)
+  expect((await new Visitor(server.address).ask('POST', '/api/tables', ONE)).status).toBe(429)
+})
+
+const ONE = { ...aTable, as: 'Ana' }
+
+test('opening, importing, forking and taking home are work as well, each counted against who asks for it', async () => {
+  const server = await serve({ limits: NEARLY_NOTHING })
+  const rich = new Visitor(server.address, 'Luis')
+  const { id, code } = await rich.open({ seats: aTable.seats.map(({ seat }) => ({ seat, holder: 'me' })) })
+  const requests: [string, string, unknown?][] = [
+    ['POST', '/api/tables', ONE],
+    ['POST', '/api/tables/import', { file: 'nothing of ours', name: 'x', as: 'Ana' }],
+    ['POST', `/api/tables/${id}/fork`, { seq: 0, name: 'x', as: 'Ana' }],
+    ['GET', `/api/tables/${id}/file`],
+    ['POST', '/api/campaigns', { game: aTable.game, name: 'x', as: 'Ana' }],
+  ]
+  for (const [method, path, body] of requests) {
+    const one = new Visitor(server.address)
+    expect((await one.ask('POST', '/api/tables/join', { code, as: 'Ana' })).status).toBe(200)
+    const first = await one.ask(method, path, body)
+    expect([path, first.status === 429]).toEqual([path, false])
+    // Whatever it was, nothing more is done for them now.
+    const next = await one.ask('POST', '/api/tables', ONE)
+    expect([path, next.status, next.body.error]).toEqual([path, 429, 'too-many'])
+  }
 })
 
 test('bots of a table nobody is at are at rest', async () => {

@@ -1,6 +1,7 @@
 import type { Json } from '@miskatonic/kernel'
 import { describe, expect, test } from 'vitest'
-import { sameTextOtherEffect, unheardFields } from '../texts.ts'
+import { gain, language, lose } from '../../effects/tests/workshop.ts'
+import { everyText, sameTextOtherEffect, unheardFields } from '../texts.ts'
 
 type Blow = { readonly do: string; readonly n: number; readonly in?: string; readonly note?: string }
 /** Prints a blow, and forgets where it counts unless it is told to listen. */
@@ -34,5 +35,36 @@ describe('texts that say less than their effects', () => {
     expect(unheardFields(inCombat as unknown as Json, print(false), silent)).toEqual(['effect.in'])
     expect(unheardFields(inCombat as unknown as Json, print(true), silent)).toEqual([])
     expect(unheardFields(inCombat as unknown as Json, print(true), () => false)).toEqual(['id', 'effect.do'])
+  })
+})
+
+describe('every text of every card', () => {
+  const name = { es: 'Farol', en: 'Lamp' }
+  const kinds = { lamp: { name: 'both', 'effect?': 'effect', 'abilities?': { list: 'ability' }, 'text?': 'both' } } as const
+  const cards = [
+    { id: 'small', kind: 'lamp', name, effect: { do: 'may', effect: lose(1), cost: [{ pay: 'clue', n: 1 }] } },
+    {
+      id: 'large',
+      kind: 'lamp',
+      name,
+      abilities: [{ ability: 'after', on: 'clue:gain', effect: lose(2), while: { is: 'clues', atLeast: 1 } }],
+    },
+    { id: 'told', kind: 'lamp', name, effect: gain(1), text: { es: 'Alumbra.', en: 'It gives light.' } },
+  ] as never
+  /** The same language with a verb that no longer says how much. */
+  const forgetful = {
+    ...language,
+    verbs: { ...language.verbs, lose: { ...language.verbs.lose, say: () => ({ kind: 'verbatim', es: 'Pierde.', en: 'Lose.' }) } },
+  }
+  const found = (spoken: typeof language, lang: 'es' | 'en') => sameTextOtherEffect(everyText({ language: spoken, kinds, cards }, lang))
+
+  test('is read by itself, however deep it stands, unless it is written by hand', () => {
+    const told = everyText({ language, kinds, cards }, 'en').map(({ of, text }) => `${of} ${text.split(':')[0]}`)
+    expect(told).toEqual(['small effect', 'small effect', 'small cost', 'large ability', 'large effect', 'large condition'])
+  })
+
+  test.each(['es', 'en'] as const)('that drops a filter is found in %s, though whole cards still read apart', (lang) => {
+    expect(found(language, lang)).toEqual([])
+    expect(found(forgetful as never, lang)).toEqual([`small, large: effect: ${lang === 'es' ? 'Pierde.' : 'Lose.'}`])
   })
 })

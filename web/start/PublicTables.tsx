@@ -31,7 +31,7 @@ export function PublicTables() {
         {others.map((table) => (
           <li key={table.id}>
             <TableCard
-              table={{ ...listedOnline(table), path: `/join/${table.code}` }}
+              table={{ ...listedOnline(table), ...(table.code ? { path: `/join/${table.code}` } : {}) }}
               free={table.seats.filter(({ kind }) => kind === 'open').length}
             />
           </li>

@@ -139,6 +139,19 @@ export const start = {
     noServer: { es: 'Para jugar en línea hace falta el servidor.', en: 'Playing online needs the server.' },
   },
 
+  challenge: {
+    title: { es: 'Un desafío', en: 'A challenge' },
+    same: {
+      es: 'La misma preparación, los mismos dados y las mismas cartas que tuvo otra mesa.',
+      en: 'The same set-up, the same dice and the same cards another table had.',
+    },
+    accept: { es: 'Aceptar el desafío', en: 'Take it up' },
+    wrong: {
+      es: 'Este enlace no lleva a ningún desafío que se pueda jugar aquí.',
+      en: 'This link leads to no challenge that can be played here.',
+    },
+  },
+
   me: {
     title: { es: '¿Sigues aquí?', en: 'Go on here?' },
     titleNamed: { es: '¿Sigues aquí, {name}?', en: 'Go on here, {name}?' },

@@ -7,6 +7,7 @@ import { campaign } from '../strings/campaign.ts'
 import { table as words } from '../strings/table.ts'
 import { useStrings } from '../strings/useStrings.ts'
 import { campaignPath } from './campaignPath.ts'
+import { Rematch, Seed } from './EndActions.tsx'
 import styles from './EndSheet.module.css'
 import { downloadTable } from './files.ts'
 import type { OpenTable } from './useTable.ts'
@@ -45,9 +46,10 @@ export function EndSheet({ desk, game, onClose }: { readonly desk: OpenTable; re
             {t(words.over.look)}
           </Button>
           {info.campaign === null ? (
-            <Button tone="go" onClick={() => go(`/?game=${info.game}`)}>
-              {t(words.over.again)}
-            </Button>
+            <>
+              <Button onClick={() => go(`/?game=${info.game}`)}>{t(words.over.again)}</Button>
+              <Rematch desk={desk} />
+            </>
           ) : (
             <Button tone="go" onClick={() => go(campaignPath(desk))} data-to-campaign>
               {t(campaign.toCampaign)}
@@ -63,12 +65,7 @@ export function EndSheet({ desk, game, onClose }: { readonly desk: OpenTable; re
         ))}
       </ul>
       <game.Ending {...desk.props} />
-      <dl className={styles.seed}>
-        <dt>{t(words.over.seed)}</dt>
-        <dd>{info.seed}</dd>
-        <dt>{t(words.over.seedHash)}</dt>
-        <dd>{info.seedHash}</dd>
-      </dl>
+      <Seed desk={desk} />
     </Sheet>
   )
 }

@@ -7,6 +7,7 @@ import type { TableLink } from '../link/link.ts'
 import { localLink } from '../link/local/localLink.ts'
 import { change } from '../link/local/shelf.ts'
 import { remoteLink } from '../link/remote/remoteLink.ts'
+import { server } from '../link/remote/server.ts'
 import { keepGame } from '../offline/register.ts'
 import { go } from '../routes.ts'
 import { current, useSettings } from '../settings/settings.ts'
@@ -14,6 +15,7 @@ import { JoinBox } from '../start/JoinBox.tsx'
 import { table as words } from '../strings/table.ts'
 import { useStrings } from '../strings/useStrings.ts'
 import { Frame } from './Frame.tsx'
+import { download } from './files.ts'
 import styles from './TablePage.module.css'
 import { tableOf } from './tables.ts'
 import { useTable } from './useTable.ts'
@@ -39,6 +41,19 @@ function Joining() {
       <i />
       <p>{t(words.joining)}</p>
     </main>
+  )
+}
+
+/** No rules can open the table: the server puts together what may be taken of it. */
+function Salvage({ id }: { readonly id: string }) {
+  const t = useStrings()
+  const [failed, setFailed] = useState(false)
+  const take = async (): Promise<void> => download(`${id}.table`, await server.file(id))
+  return (
+    <>
+      <Button onClick={() => void take().catch(() => setFailed(true))}>{t(words.salvage.take)}</Button>
+      {failed && <p role="alert">{t(words.salvage.refused)}</p>}
+    </>
   )
 }
 
@@ -89,6 +104,7 @@ function Linked({ link, id }: { readonly link: TableLink; readonly id: string })
             <JoinBox online />
           </>
         )}
+        {status.why === 'broken' && link.place === 'online' && <Salvage id={id} />}
         <div className={styles.row}>
           <Button onClick={() => location.reload()}>{t(words.reload)}</Button>
           <Button tone="go" onClick={() => go('/')}>

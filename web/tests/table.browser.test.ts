@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { answerByKeys, answerByMouse, question } from './playing.ts'
+import { answerByKeys, answerByMouse, playUntil, question } from './playing.ts'
 import { expectAccessible, expectNoOverflow, type House, movedFrom, openHouse, openTable, PHONE, seqOf, visit } from './visit.ts'
 
 let house: House
@@ -273,4 +273,34 @@ test('two bots play a whole game to its end, and every panel keeps nobody out', 
   await expectAccessible(page, 'ending')
   expect(errors).toEqual([])
   await context.close()
+})
+
+test('at the end the dice are proved in the browser, the same seed is a challenge to others, and there is a rematch', async () => {
+  const visited = await visit(house, 'en', { permissions: ['clipboard-read', 'clipboard-write'] })
+  const { page, context, errors } = visited
+  await openTable(visited)
+  const first = page.url()
+  const opening = await page.locator('[data-figures], aside').first().textContent()
+  await playUntil(page, 'false')
+  await page.locator('[data-prove]').click()
+  await page.locator('[data-proof=fair]').waitFor()
+  await expectAccessible(page, 'the end')
+  await page.getByRole('button', { name: /^Copy as a challenge/ }).click()
+  await page.getByRole('button', { name: /^Link copied/ }).waitFor()
+  const link = (await page.evaluate('navigator.clipboard.readText()')) as string
+  await page.locator('[data-rematch]').click()
+  await page.locator('[data-seq="0"]').waitFor()
+  expect(page.url()).not.toBe(first)
+
+  const other = await visit(house, 'en')
+  await other.page.goto(new URL(link).pathname + new URL(link).hash)
+  await expectAccessible(other.page, 'a challenge')
+  await other.page.locator('[data-accept]').click()
+  await other.page.locator('[data-seq="0"]').waitFor()
+  await expect.poll(() => other.page.locator('[data-figures], aside').first().textContent()).toBe(opening)
+  await other.page.goto('/challenge#nothing')
+  await other.page.getByText('This link leads to no challenge that can be played here.').waitFor()
+  expect([...errors, ...other.errors]).toEqual([])
+  await context.close()
+  await other.context.close()
 })

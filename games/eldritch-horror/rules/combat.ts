@@ -32,7 +32,8 @@ function* fighting(t: Eldritch, who: InvestigatorId, monster: MonsterId, ambush:
 function* combatTest(t: Eldritch, who: InvestigatorId, monster: MonsterId, part: NonNullable<Combat>, of: Stake['of']): Script<Tested> {
   const left = t.number('toughness', { monster }) - t.get(monster, 'lost')
   const stake = { of, value: t.number(of, { monster, who }), left }
-  return yield* test(t, { who, skill: part.skill, kind: 'combat', modifier: part.modifier, source: monster, stake })
+  const enough = Math.max(1, stake.value, left)
+  return yield* test(t, { who, skill: part.skill, kind: 'combat', modifier: part.modifier, source: monster, stake, enough })
 }
 
 const failing = (passed: boolean): { failed?: true } => (passed ? {} : { failed: true })

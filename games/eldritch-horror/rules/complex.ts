@@ -36,6 +36,7 @@ function* goesWell(x: X, card: PieceId, { initial }: ComplexCard, kind: Kind): S
       kind: (kind === 'special' ? 'encounter' : kind) as TestKind,
       modifier: initial.test.modifier ?? 0,
       source: card,
+      enough: 1,
     })
     x.names.successes = result
     return passed

@@ -236,6 +236,8 @@ export interface Records {
     modifier: number
     source: PieceId | null
     stake: Stake | null
+    /** With so many successes more make no difference; null: all of them count. Tables of older rules have none. */
+    enough?: number | null
     faces: readonly number[]
     /** What the number of dice is made of, from the roll on. */
     pool: readonly { readonly from: PieceId | null; readonly phase: string; readonly amount: number; readonly counts: boolean }[]

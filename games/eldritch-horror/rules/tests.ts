@@ -24,10 +24,13 @@ export const successFace: Quantity<EldritchShape, TestOf> = { base: () => 5, fol
 /** How many successes a 6 counts for. */
 export const sixes: Quantity<EldritchShape, TestOf> = { base: () => 1, fold: ['set'] }
 
-/** Declare, roll, reroll, count; at least one success passes (EH-TEST-10, -11, -19, EH-RULING-49). `extra` adds successes at the end: the bank loan. */
+/**
+ * Declare, roll, reroll, count; at least one success passes (EH-TEST-10, -11, -19, EH-RULING-49). `extra` adds successes at the end: the bank loan.
+ * With `enough` successes, more make no difference; missing: all of them count.
+ */
 export function* test(
   t: Eldritch,
-  of: Omit<TestOf, 'modifier' | 'source'> & { modifier?: number; source?: PieceId | null; stake?: Stake },
+  of: Omit<TestOf, 'modifier' | 'source'> & { modifier?: number; source?: PieceId | null; stake?: Stake; enough?: number },
   extra?: (id: RecordId<'test'>) => Script<number>,
 ): Script<Tested> {
   const about: TestOf = { who: of.who, skill: of.skill, kind: of.kind, modifier: of.modifier ?? 0, source: of.source ?? null }
@@ -40,6 +43,7 @@ export function* test(
       modifier: about.modifier,
       source: about.source,
       stake: of.stake ?? null,
+      enough: of.enough ?? null,
       faces: [],
       pool: [],
       rolled: false,
@@ -67,6 +71,27 @@ function* testing(t: Eldritch, id: RecordId<'test'>, about: TestOf, extra?: (id:
 
 export const facesOf = (t: Eldritch, id: RecordId<'test'>): number[] => [...t.recordById(id).faces]
 
+const aboutOf = (t: Eldritch, id: RecordId<'test'>): TestOf => {
+  const { who, skill, of: kind, modifier, source } = t.recordById(id)
+  return { who, skill, kind, modifier, source }
+}
+
+/** How much one die counts. */
+export const countOf = (t: Eldritch, id: RecordId<'test'>, die: number): number =>
+  successesOf(t, aboutOf(t, id), [facesOf(t, id)[die] as number])
+
+/** The dice that could still make the test end better, rolled again or counted one higher; of a Spell, whose back is hidden, any face may matter. */
+export function openDice(t: Eldritch, id: RecordId<'test'>, how: 'reroll' | 'up'): number[] {
+  const about = aboutOf(t, id)
+  const faces = facesOf(t, id)
+  const { enough } = t.recordById(id)
+  if (typeof enough === 'number' && successesOf(t, about, faces) >= enough) return []
+  const counts = (face: number): number => successesOf(t, about, [face])
+  const open = (face: number): boolean =>
+    how === 'reroll' ? counts(face) < counts(6) : face < 6 && (about.kind === 'spell' || counts(face + 1) > counts(face))
+  return faces.flatMap((face, i) => (open(face) ? [i] : []))
+}
+
 export function successesOf(t: Eldritch, about: TestOf, faces: readonly number[]): number {
   const least = t.number('success', about)
   const perSix = t.number('sixes', about)
@@ -85,19 +110,21 @@ function* clueReroll(t: Eldritch, id: RecordId<'test'>, about: TestOf): Script<b
   const cost = [{ pay: 'clue', n: 1 }]
   if (t.canPay(seat, cost).length || t.allowed('clue:spend', { who: about.who, n: 1, clues: [], reroll: true }).length) return false
   const faces = facesOf(t, id)
-  const options: Option[] = [...faces.map((_, i) => ({ key: `die:${i}` })), { key: 'done' }]
+  const open = openDice(t, id, 'reroll')
+  if (!open.length) return false
+  const options: Option[] = [...open.map((i) => ({ key: `die:${i}` })), { key: 'done' }]
   const key = yield* choose(t, seat, { about: { key: 'prompt.reroll', args: { faces, clues: 1 } }, options })
   if (key === 'done') return false
-  const dice = yield* whichDice(t, about, faces, Number(key.slice(4)))
+  const dice = yield* whichDice(t, about, faces, open, Number(key.slice(4)))
   if (yield* t.pay(seat, cost)) yield* rerollDice(t, id, dice)
   return true
 }
 
 /** On Trish's space one Clue may reroll two different dice (EH-TRISH-02..05, EH-RULING-67). */
-function* whichDice(t: Eldritch, about: TestOf, faces: readonly number[], first: number): Script<number[]> {
+function* whichDice(t: Eldritch, about: TestOf, faces: readonly number[], open: readonly number[], first: number): Script<number[]> {
   const most = investigatorsOn(t, hereOf(t, about.who)).reduce((n, other) => Math.max(n, t.number('dicePerClue', { who: other })), 1)
-  if (most < 2 || faces.length < 2) return [first]
-  const others: Option[] = faces.map((_, i) => ({ key: `die:${i}` })).filter((_, i) => i !== first)
+  const others: Option[] = open.filter((i) => i !== first).map((i) => ({ key: `die:${i}` }))
+  if (most < 2 || !others.length) return [first]
   const more: Key[] = yield* chooseSome(t, playerOf(t, about.who), {
     about: { key: 'prompt.second-die', args: { faces } },
     options: others,

@@ -5,7 +5,7 @@ import { monsters } from '../content/monsters.ts'
 import { mysteries } from '../content/mysteries.ts'
 import { game } from '../index.ts'
 import { cardOf } from '../rules/pieces.ts'
-import { encounterOf, faces, healthOf, pause, position, saying, text } from './position.ts'
+import { healthOf, inWords, pause, position, saying, text } from './position.ts'
 
 const lily = (at: string, more: object = {}) => ({ ana: { is: 'lily-chen', at, ...more } })
 const said = (effect: object | object[], more: object = {}) =>
@@ -38,7 +38,7 @@ describe('the Ancient One', () => {
     expect(hit(true).zone('space:10')).toHaveLength(2)
   })
 
-  rule(['EH-AO-03', 'EH-RULING-42'], 'awakening flips the sheet and resolves what it says then', () => {
+  rule('EH-AO-03 EH-RULING-42', 'awakening flips the sheet and resolves what it says then', () => {
     const t = said(doom(1), { ancientOne: 'shub-niggurath', doom: 1, monsters: { tokyo: ['goat-spawn', 'ghost'] } })
     expect(t.table.kernel.up('shub-niggurath#1')).toBe('back')
     expect(t.zone('space:the-heart-of-africa').sort()).toEqual(['epic-shub-niggurath', 'goat-spawn'])
@@ -54,20 +54,15 @@ describe('the Ancient One', () => {
     expect(healthOf(t, 'lily-chen')).toEqual([6, 5])
     expect(t.get('cthulhu#1', 'sanityTokens')).toBe(1)
     // And its Reckoning is the back’s.
-    const back = position({
-      seats: lily('8'),
-      ancientOne: 'cthulhu',
-      awakened: true,
-      marks: { cthulhu: { sanityTokens: 2 } },
+    const back = position('ana lily-chen 8; ancientOne cthulhu; awakened; marks cthulhu: sanityTokens 2; phase mythos', {
       from: [{ step: 'reckoning' }, pause],
-      phase: 'mythos',
     })
     expect(healthOf(back, 'lily-chen')).toEqual([6, 4])
     expect(back.get('space:8', 'eldritch')).toBe(0)
   })
 
   rule(
-    ['EH-AO-05', 'EH-MYST-08', 'EH-RULING-37'],
+    'EH-AO-05 EH-MYST-08 EH-RULING-37',
     'awake, the third Mystery alone does not win: the Final Mystery comes on top, and is not the active Mystery',
     () => {
       const t = said(
@@ -80,17 +75,12 @@ describe('the Ancient One', () => {
     },
   )
 
-  rule(['EH-AO-05', 'EH-RULING-42'], 'Cthulhu: his defeat wins', () => {
-    const t = position({
-      seats: lily('3'),
-      ancientOne: 'cthulhu',
-      awakened: true,
-      solved: CTHULHU,
-      monsters: { '3': ['epic-cthulhu'] },
-      marks: { 'epic-cthulhu': { lost: 3 } },
-      ...encounterOf('ana'),
-      chance: { test: [faces(1, 0), faces(2, 1)] },
-    })
+  rule('EH-AO-05 EH-RULING-42', 'Cthulhu: his defeat wins', () => {
+    const t = position(
+      'ana lily-chen 3; ancientOne cthulhu; awakened; monsters 3: epic-cthulhu; marks epic-cthulhu: lost 3; encounter ana',
+      'test 0/1 1/2',
+      { solved: CTHULHU },
+    )
     expect(t.result).toMatchObject({ won: true, outcome: 'finalMystery' })
   })
 
@@ -104,7 +94,7 @@ describe('the Ancient One', () => {
     expect(asleep.state).toMatchObject({ eliminated: [], waiting: ['ana'] })
   })
 
-  rule(['EH-AO-07', 'EH-RULING-42'], 'the awakened sheet says how the game is lost', () => {
+  rule('EH-AO-07 EH-RULING-42', 'the awakened sheet says how the game is lost', () => {
     // Shub-Niggurath: six Monsters on her space, herself included.
     const herd = {
       ancientOne: 'shub-niggurath',
@@ -121,7 +111,7 @@ describe('the Ancient One', () => {
     expect(said(doom(1), { doom: 1 }).result).toMatchObject({ won: false, outcome: 'devouredWorld' })
   })
 
-  rule(['EH-AO-08', 'EH-RULING-42'], 'the four sheets have their printed numbers', () => {
+  rule('EH-AO-08 EH-RULING-42', 'the four sheets have their printed numbers', () => {
     const figures = ancientOnes.map(({ id, doom: start, mysteries: needed, stages }) => [
       id,
       start,
@@ -137,7 +127,7 @@ describe('the Ancient One', () => {
     expect(monsters.reduce((sum, { copies }) => sum + copies, 0)).toBe(43)
   })
 
-  rule(['EH-AO-09', 'EH-RULING-37'], 'a sheet’s own words about winning go before: Yog-Sothoth’s tokens win, whatever is solved', () => {
+  rule('EH-AO-09 EH-RULING-37', 'a sheet’s own words about winning go before: Yog-Sothoth’s tokens win, whatever is solved', () => {
     const t = said({ do: 'place', what: 'eldritch', n: 1, on: 'sheet' }, { ancientOne: 'yog-sothoth', awakened: true })
     expect(t.result).toMatchObject({ won: true, outcome: 'finalMystery' })
   })
@@ -150,16 +140,11 @@ describe('the Ancient One', () => {
 
   rule('EH-RULING-42', 'Shub-Niggurath takes no hurt before three Mysteries are solved; then her defeat wins', () => {
     const fight = (solved: string[]) =>
-      position({
-        seats: lily('the-heart-of-africa'),
-        ancientOne: 'shub-niggurath',
-        awakened: true,
-        solved,
-        monsters: { 'the-heart-of-africa': ['epic-shub-niggurath'] },
-        marks: { 'epic-shub-niggurath': { lost: 3 } },
-        ...encounterOf('ana'),
-        chance: { test: [faces(2, 2), faces(1, 1)] },
-      })
+      position(
+        'ana lily-chen the-heart-of-africa; ancientOne shub-niggurath; awakened',
+        'monsters the-heart-of-africa: epic-shub-niggurath; marks epic-shub-niggurath: lost 3; encounter ana; test 2/2 1/1',
+        { solved },
+      )
     expect(fight(SHUB).result).toMatchObject({ won: true, outcome: 'finalMystery' })
     const safe = fight(SHUB.slice(0, 2))
     expect(safe.over).toBe(false)
@@ -171,14 +156,11 @@ describe('the Ancient One', () => {
     'Yog-Sothoth’s Reckoning: on a Gate space 1 Doom unless a Spell is discarded; awake the Gate goes to the sheet',
     () => {
       const picture = (awakened: boolean, has: string[]) =>
-        position({
+        position('ancientOne yog-sothoth; gates rome london; phase mythos', {
           seats: lily('rome', { has }),
-          ancientOne: 'yog-sothoth',
           awakened,
           doom: awakened ? 0 : 10,
-          gates: ['rome', 'london'],
           from: [{ step: 'reckoning' }, pause],
-          phase: 'mythos',
         })
       expect(picture(false, []).state.doom).toBe(9)
       const pays = picture(false, ['wither']).choose('ana', 'yes')
@@ -200,41 +182,28 @@ describe('the sheets’ own texts', () => {
     expect(reckons({ ancientOne: 'shub-niggurath', monsters: { rome: nine.slice(1) }, chance }).state.doom).toBe(10)
   })
 
-  rule(['EH-RULING-42', 'EH-CULT-02'], 'Shub-Niggurath’s Cultists: asleep they bring her young and go; awake they walk toward her', () => {
+  rule('EH-RULING-42 EH-CULT-02', 'Shub-Niggurath’s Cultists: asleep they bring her young and go; awake they walk toward her', () => {
     const asleep = reckons({ ancientOne: 'shub-niggurath', monsters: { rome: ['cultist'] } }).choose('ana', 'goat-spawn')
     expect(asleep.zone('space:rome')).toEqual(['goat-spawn'])
     const awake = reckons({
-      ancientOne: 'shub-niggurath',
-      awakened: true,
-      monsters: { '15': ['cultist'], 'the-heart-of-africa': ['epic-shub-niggurath'] },
+      ...inWords('ancientOne shub-niggurath; awakened; monsters 15: cultist, the-heart-of-africa: epic-shub-niggurath'),
       from: [pause, { step: 'reckoning' }, pause],
     })
     awake.arrange((w) => w.turn('cultist-shub-niggurath#1', 'back')).choose('ana', 'go on')
     expect(awake.zone('space:the-heart-of-africa')).toContain('cultist-shub-niggurath')
   })
 
-  rule(['EH-RULING-42', 'EH-CULT-04'], 'Yog-Sothoth’s Cultists awake: 1 Sanity for each Spell before the Strength test', () => {
-    const t = position({
-      seats: lily('10', { has: ['wither', 'feed-the-mind'] }),
-      ancientOne: 'yog-sothoth',
-      doom: 1,
-      monsters: { '10': ['cultist'] },
+  rule('EH-RULING-42 EH-CULT-04', 'Yog-Sothoth’s Cultists awake: 1 Sanity for each Spell before the Strength test', () => {
+    const t = position('ana lily-chen 10, has wither feed-the-mind; ancientOne yog-sothoth; doom 1; monsters 10: cultist; test 0/3', {
       from: [text('lily-chen', doom(1)), { step: 'encounterTurn', args: { seat: 'ana' } }, pause],
-      chance: { test: [faces(3, 0)] },
     })
     t.untilAsk('ana', 'pause', { 'prompt.use-trigger': 'pass', 'prompt.before-encounter': 'no' })
     expect(healthOf(t, 'lily-chen')).toEqual([5, 4])
   })
 
   rule('EH-RULING-42', 'Cthulhu risen: what his sight costs is laid on the sheet, and every mark is felt at a Reckoning', () => {
-    const t = position({
-      seats: lily('3'),
-      ancientOne: 'cthulhu',
-      awakened: true,
+    const t = position('ana lily-chen 3; ancientOne cthulhu; awakened; monsters 3: epic-cthulhu; encounter ana; test 1/1 2/2', {
       solved: CTHULHU,
-      monsters: { '3': ['epic-cthulhu'] },
-      ...encounterOf('ana'),
-      chance: { test: [faces(1, 1), faces(2, 2)] },
     })
     expect(t.get('cthulhu#1', 'sanityTokens')).toBe(4)
     expect(healthOf(t, 'lily-chen')).toEqual([4, 2])
@@ -242,7 +211,7 @@ describe('the sheets’ own texts', () => {
 })
 
 describe('Mysteries', () => {
-  rule(['EH-MYST-01', 'EH-WIN-03'], 'the printed number of Mysteries is needed', () => {
+  rule('EH-MYST-01 EH-WIN-03', 'the printed number of Mysteries is needed', () => {
     const picture = { mystery: 'the-true-name', solved: ['occult-research', 'omen-of-devastation'] }
     expect(said({ do: 'solve', what: 'mystery' }, { ...picture, solved: ['occult-research'] }).over).toBe(false)
     expect(said({ do: 'solve', what: 'mystery' }, picture).result).toMatchObject({ won: true, outcome: 'mysteries' })
@@ -253,13 +222,11 @@ describe('Mysteries', () => {
     expect(t.get('omen-of-devastation#1', 'eldritch')).toBe(1)
   })
 
-  rule(['EH-MYST-03', 'EH-RULING-28'], 'solved, the tokens on it and those it placed go, and no others', () => {
+  rule('EH-MYST-03 EH-RULING-28', 'solved, the tokens on it and those it placed go, and no others', () => {
     const t = said(
       { do: 'solve', what: 'mystery' },
       {
-        ancientOne: 'shub-niggurath',
-        mystery: 'rituals-in-the-wild',
-        clues: ['10'],
+        ...inWords('ancientOne shub-niggurath; mystery rituals-in-the-wild; clues 10'),
         marks: {
           'rituals-in-the-wild': { eldritch: 1, placed: ['4', 'tunguska'] },
           'space:4': { eldritch: 1 },
@@ -283,11 +250,8 @@ describe('Mysteries', () => {
     expect(risen.get('space:3', 'eldritch')).toBe(1)
   })
 
-  rule(['EH-MYST-03', 'EH-RULING-28'], 'Clues and Monsters laid on it go to their piles; what it spawned stays', () => {
-    const t = position({
-      seats: lily('10'),
-      ancientOne: 'shub-niggurath',
-      mystery: 'hunting-the-thousand',
+  rule('EH-MYST-03 EH-RULING-28', 'Clues and Monsters laid on it go to their piles; what it spawned stays', () => {
+    const t = position('ana lily-chen 10; ancientOne shub-niggurath; mystery hunting-the-thousand', {
       from: [pause, text('lily-chen', { do: 'solve', what: 'mystery' }), pause],
     })
     t.put(['ghost', 'dark-young'], 'kept:hunting-the-thousand#1').choose('ana', 'go on')
@@ -308,27 +272,21 @@ describe('Mysteries', () => {
 
   rule('EH-MYST-05', 'a solved Mystery that goes back to the deck no longer counts', () => {
     // All For Nothing.
-    const t = position({
-      seats: lily('10'),
-      mystery: 'the-true-name',
-      solved: ['occult-research', 'omen-of-devastation'],
-      doom: 10,
-      empty: ['cup', 'gates'],
-      from: [{ step: 'mythosText', args: { card: 'all-for-nothing#1' } }, text('lily-chen', { do: 'solve', what: 'mystery' }), pause],
-      phase: 'mythos',
-    })
+    const t = position(
+      'ana lily-chen 10; mystery the-true-name; solved occult-research omen-of-devastation; doom 10; empty cup gates',
+      'phase mythos',
+      { from: [{ step: 'mythosText', args: { card: 'all-for-nothing#1' } }, text('lily-chen', { do: 'solve', what: 'mystery' }), pause] },
+    )
     t.choose('ana', 'occult-research').expectAsk('ana', 'pause')
     expect(t.over).toBe(false)
     expect(t.zone('solved').sort()).toEqual(['omen-of-devastation', 'the-true-name'])
   })
 
-  rule(['EH-MYST-06', 'EH-RULING-28'], 'its Epic Monster goes to the box, although it cannot be discarded', () => {
+  rule('EH-MYST-06 EH-RULING-28', 'its Epic Monster goes to the box, although it cannot be discarded', () => {
     const t = said(
       { do: 'solve', what: 'mystery' },
       {
-        ancientOne: 'cthulhu',
-        mystery: 'watching-the-stars',
-        monsters: { '12': ['cthylla', 'ghoul'] },
+        ...inWords('ancientOne cthulhu; mystery watching-the-stars; monsters 12: cthylla ghoul'),
         marks: { cthylla: { spawnedBy: 'watching-the-stars#1' } },
       },
     )
@@ -336,7 +294,7 @@ describe('Mysteries', () => {
     expect(t.zone('epic')).toContain('cthylla')
   })
 
-  rule(['EH-MYST-07', 'EH-RULING-38'], 'an empty Mystery deck is made of its discard pile; without one there is no active Mystery', () => {
+  rule('EH-MYST-07 EH-RULING-38', 'an empty Mystery deck is made of its discard pile; without one there is no active Mystery', () => {
     const picture = {
       ancientOne: 'cthulhu',
       awakened: true,
@@ -351,33 +309,27 @@ describe('Mysteries', () => {
     expect(again.zone('mystery')).toEqual(['the-stars-are-right'])
   })
 
-  rule(['EH-MYST-09', 'EH-RULING-38'], 'if it wins, the game ends before a new one is drawn', () => {
+  rule('EH-MYST-09 EH-RULING-38', 'if it wins, the game ends before a new one is drawn', () => {
     const t = said(
       { do: 'solve', what: 'mystery' },
-      {
-        ancientOne: 'cthulhu',
-        mystery: 'rlyeh-risen',
-        solved: ['the-deep-ones-attack', 'the-stars-are-right'],
-        top: { mysteries: ['watching-the-stars'] },
-      },
+      inWords(
+        'ancientOne cthulhu; mystery rlyeh-risen; solved the-deep-ones-attack the-stars-are-right; top mysteries: watching-the-stars',
+      ),
     )
     expect(t.result).toMatchObject({ won: true, outcome: 'mysteries' })
     expect(t.zone('mystery')).toEqual([])
     expect(t.zone('space:12')).toEqual([])
   })
 
-  rule(['EH-HALF-01', 'EH-REF-06'], 'W-35 half the players, rounded up: 5 need 3 tokens, 1 needs 1', () => {
+  rule('EH-HALF-01 EH-REF-06', 'W-35 half the players, rounded up: 5 need 3 tokens, 1 needs 1', () => {
     const people = ['lily-chen', 'silas-marsh', 'norman-withers', 'mark-harrigan', 'jim-culver']
     const at = (n: number, tokens: number) => {
       const seats = Object.fromEntries(
         ['ana', 'ben', 'cleo', 'dora', 'emil'].slice(0, n).map((seat, i) => [seat, { is: people[i] as string, at: '10' }]),
       )
-      const t = position({
+      const t = position(`mystery omen-of-devastation; marks omen-of-devastation: eldritch ${tokens}; phase mythos`, {
         seats,
-        mystery: 'omen-of-devastation',
-        marks: { 'omen-of-devastation': { eldritch: tokens } },
         from: [{ step: 'mythosEnds', args: { exhausted: false } }, pause],
-        phase: 'mythos',
       })
       return t.zone('solved').length > 0 || t.offered('ana').includes('mystery:omen-of-devastation')
     }

@@ -2,7 +2,7 @@ import { rule } from '@miskatonic/testing'
 import { describe, expect } from 'vitest'
 import { mapFigures, paths, spaces } from '../content/map.ts'
 import { adjacent, distance, isCity, nearestOf, pathTypes, spaceType } from '../rules/board.ts'
-import { encounterOf, pause, position, saying, spaceOfToken, text, token } from './position.ts'
+import { pause, position, saying, spaceOfToken, text, token } from './position.ts'
 
 const LILY = 'lily-chen'
 const lily = (at: string, more: object = {}) => ({ ana: { is: LILY, at, ...more } })
@@ -10,7 +10,7 @@ const silas = (at: string, more: object = {}) => ({ ben: { is: 'silas-marsh', at
 const count = <T>(list: readonly T[], fits: (one: T) => boolean) => list.filter(fits).length
 
 describe('the board', () => {
-  rule(['EH-BOARD-01', 'EH-BOARD-08'], 'has 36 spaces: 18 Cities, 10 of Wilderness, 8 of Sea', () => {
+  rule('EH-BOARD-01 EH-BOARD-08', 'has 36 spaces: 18 Cities, 10 of Wilderness, 8 of Sea', () => {
     expect(spaces).toHaveLength(mapFigures.spaces.all)
     expect(new Set(spaces.map(({ id }) => id)).size).toBe(36)
     for (const type of ['city', 'wilderness', 'sea'] as const)
@@ -26,7 +26,7 @@ describe('the board', () => {
     ])
   })
 
-  rule(['EH-BOARD-03', 'EH-BOARD-08'], 'has 58 paths, each between two spaces and of one kind', () => {
+  rule('EH-BOARD-03 EH-BOARD-08', 'has 58 paths, each between two spaces and of one kind', () => {
     expect(paths).toHaveLength(mapFigures.paths.all)
     for (const type of ['train', 'ship', 'uncharted'] as const)
       expect(
@@ -45,7 +45,7 @@ describe('the board', () => {
   })
 
   rule('EH-BOARD-04', 'adjacent are the two ends of a path, and no others', () => {
-    const t = position({ seats: lily('istanbul') }).choose('ana', 'travel')
+    const t = position('ana lily-chen istanbul').choose('ana', 'travel')
     expect(t.offered('ana').sort()).toEqual(['16', '17', 'rome', 'the-pyramids'])
     for (const { a, b } of paths) expect([adjacent(a).includes(b), adjacent(b).includes(a)]).toEqual([true, true])
     expect(spaces.reduce((sum, { id }) => sum + adjacent(id).length, 0)).toBe(2 * 58)
@@ -57,25 +57,21 @@ describe('the board', () => {
       ['2', 'tokyo'],
       ['3', 'sydney'],
     ])
-    const t = position({ seats: lily('tokyo') })
-      .choose('ana', 'travel')
-      .choose('ana', '2')
+    const t = position('ana lily-chen tokyo').choose('ana', 'travel').choose('ana', '2')
     expect(spaceOfToken(t, token(LILY))).toBe('2')
   })
 
   rule('EH-BOARD-06', 'the nine named Cities print a hint, which no rule reads', () => {
     expect(spaces.filter(({ hint }) => hint).map(({ id }) => id)).toEqual(spaces.filter(({ deck }) => deck).map(({ id }) => id))
     // London promises Clues: that alone brings none.
-    const t = position({ seats: lily('london'), ...encounterOf('ana') })
+    const t = position('ana lily-chen london; encounter ana')
     t.expectAsk('ana', 'prompt.encounter', ['general', 'location:europe'])
   })
 
-  rule(['EH-BOARD-07', 'EH-RULING-12'], 'several Clues and Monsters on one space are separate, and met one at a time', () => {
-    const t = position({ seats: lily('rome'), clues: ['rome', '20'], gates: ['rome'], ...encounterOf('ana') }).arrange((w) =>
-      w.put('clue-20#1', 'space:rome'),
-    )
+  rule('EH-BOARD-07 EH-RULING-12', 'several Clues and Monsters on one space are separate, and met one at a time', () => {
+    const t = position('ana lily-chen rome; clues rome 20; gates rome; encounter ana').arrange((w) => w.put('clue-20#1', 'space:rome'))
     t.expectAsk('ana', 'prompt.encounter', ['general', 'location:europe', 'research:clue-rome', 'research:clue-20', 'otherWorld:gate-rome'])
-    const foes = position({ seats: lily('rome'), monsters: { rome: ['ghoul', 'ghoul', 'zombie'] }, ...encounterOf('ana') })
+    const foes = position('ana lily-chen rome; monsters rome: ghoul ghoul zombie; encounter ana')
     foes.expectAsk('ana', 'prompt.fight', ['ghoul', 'ghoul', 'zombie'])
   })
 
@@ -99,25 +95,20 @@ describe('the nearest', () => {
   })
 
   rule('EH-NEAR-02', 'is one’s own space, if that will do', () => {
-    const t = position({
-      seats: lily('london'),
+    const t = position('ana lily-chen london; draw cup: ghoul', {
       ...saying(
         LILY,
         { do: 'move', to: { the: 'space', pick: 'nearest', type: 'city' } },
         { do: 'spawn', what: 'monster', on: { the: 'space', pick: 'nearest', type: 'city' } },
       ),
-      chance: { 'draw:cup': ['ghoul'] },
     })
     expect(spaceOfToken(t, token(LILY))).toBe('london')
     expect(t.zone('space:london')).toContain('ghoul')
   })
 
-  rule(['EH-NEAR-03', 'EH-GOLD-07'], 'of several the active player chooses, whomever it is about', () => {
+  rule('EH-NEAR-03 EH-GOLD-07', 'of several the active player chooses, whomever it is about', () => {
     // Space 11 lies between Buenos Aires and 15. Ben leads: what befalls Ana in the Mythos Phase is his to choose.
-    const t = position({
-      seats: { ...lily('11'), ...silas('london') },
-      lead: 'ben',
-      phase: 'mythos',
+    const t = position('ana lily-chen 11; ben silas-marsh london; lead ben; phase mythos', {
       from: [text(LILY, { do: 'move', to: { the: 'space', pick: 'nearest', type: 'city' } }), pause],
     })
     t.expectAsk('ben', 'prompt.pick', ['buenos-aires', '15'])
@@ -141,20 +132,14 @@ describe('the nearest', () => {
 describe('a random space', () => {
   const spawn = { do: 'spawn', what: 'monster', on: { the: 'space', pick: 'random' } }
 
-  rule(['EH-RAND-01', 'EH-MON-02'], 'W-33 is the one printed on a random Clue of the pool, which is discarded', () => {
+  rule('EH-RAND-01 EH-MON-02', 'W-33 is the one printed on a random Clue of the pool, which is discarded', () => {
     const t = position({ seats: lily('london'), chance: { 'draw:clues': ['clue-20'], 'draw:cup': ['ghoul'] }, ...saying(LILY, spawn) })
     expect(t.zone('space:20')).toEqual(['ghoul'])
     expect(t.zone('discard:clues')).toEqual(['clue-20'])
   })
 
   rule('EH-RAND-02', 'with no Clue in the pool and none discarded, the Lead chooses it', () => {
-    const t = position({
-      seats: { ...lily('london'), ...silas('rome') },
-      lead: 'ben',
-      empty: ['clues'],
-      chance: { 'draw:cup': ['ghoul'] },
-      ...saying(LILY, spawn),
-    })
+    const t = position('ana lily-chen london; ben silas-marsh rome; lead ben; empty clues; draw cup: ghoul', { ...saying(LILY, spawn) })
     t.expectAsk('ben', 'prompt.random-space')
     expect(t.offered('ben')).toHaveLength(36)
     t.choose('ben', '7')

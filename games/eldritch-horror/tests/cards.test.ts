@@ -3,7 +3,7 @@ import { rule } from '@miskatonic/testing'
 import { describe, expect } from 'vitest'
 import { cards, components } from '../content/index.ts'
 import { traitsOf } from '../rules/pieces.ts'
-import { encounterOf, faces, healthOf, holdings, pause, position, type Someone, saying } from './position.ts'
+import { faces, healthOf, holdings, pause, position, type Someone, saying } from './position.ts'
 
 /* Lily: Lore 2, Influence 2, Observation 2, Strength 4, Will 3; Health 6, Sanity 6. */
 const lily = (more: Partial<Someone> = {}) => ({ ana: { is: 'lily-chen', at: '10', ...more } })
@@ -18,7 +18,7 @@ const up = (t: ReturnType<typeof position>, piece: string) => t.table.kernel.up(
 
 describe('possessions', () => {
   rule(
-    ['EH-POSS-01', 'EH-POSS-02', 'EH-COND-02'],
+    'EH-POSS-01 EH-POSS-02 EH-COND-02',
     'Clues, tickets, Assets, Artifacts and Spells are possessions; nothing else changes hands',
     () => {
       const everything = { clues: 1, train: 1, ship: 1, has: ['axe', 'gate-box', 'wither-1', 'cursed-1', 'debt-2'], up: { will: 1 } }
@@ -30,9 +30,7 @@ describe('possessions', () => {
   )
 
   rule('EH-POSS-03', 'without a limit of its own an effect serves once for each time its moment comes', () => {
-    const t = position({ seats: lily({ sanity: 2, health: 2, has: ['king-james-bible'] }) })
-      .choose('ana', 'rest')
-      .untilAsk('ana', 'prompt.action')
+    const t = position('ana lily-chen 10, sanity 2, health 2, has king-james-bible').choose('ana', 'rest').untilAsk('ana', 'prompt.action')
     expect(healthOf(t, 'lily-chen')).toEqual([3, 4])
     // One test is one occasion, however many Clues roll its dice anew.
     const whip = said(
@@ -40,24 +38,14 @@ describe('possessions', () => {
       { has: ['bull-whip'], clues: 1 },
       { chance: { test: [faces(5, 0)], reroll: [[1], [1]] } },
     )
-    whip
-      .choose('ana', 'bull-whip')
-      .choose('ana', 'die:0')
-      .expectAsk('ana', 'prompt.reroll')
-      .choose('ana', 'die:0')
-      .expectAsk('ana', 'pause')
+    whip.choose('ana', 'bull-whip').expectAsk('ana', 'prompt.reroll').choose('ana', 'die:0').expectAsk('ana', 'pause')
     const next = { do: 'test', skill: 'strength', kind: 'combat' }
     const twice = said([next, next], { has: ['bull-whip'] }, { chance: { test: [faces(5, 0), faces(5, 0)], reroll: [[1], [1]] } })
-    twice
-      .choose('ana', 'bull-whip')
-      .choose('ana', 'die:0')
-      .expectAsk('ana', 'prompt.use-trigger')
-      .choose('ana', 'bull-whip')
-      .choose('ana', 'die:0')
+    twice.choose('ana', 'bull-whip').expectAsk('ana', 'prompt.use-trigger').choose('ana', 'bull-whip')
     twice.expectAsk('ana', 'pause')
   })
 
-  rule(['EH-POSS-04', 'EH-RULING-72'], 'there is no limit to what one holds, nor to copies of an Asset', () => {
+  rule('EH-POSS-04 EH-RULING-72', 'there is no limit to what one holds, nor to copies of an Asset', () => {
     const has = cards
       .filter(({ kind }) => kind === 'asset')
       .slice(0, 20)
@@ -76,14 +64,14 @@ describe('possessions', () => {
 })
 
 describe('Conditions', () => {
-  rule(['EH-COND-01', 'EH-SPELL-01'], 'nobody looks at the back of a Condition or a Spell, its holder neither', () => {
-    const t = position({ seats: { ...lily({ has: ['debt-2', 'wither-1'] }), ...ben() } })
+  rule('EH-COND-01 EH-SPELL-01', 'nobody looks at the back of a Condition or a Spell, its holder neither', () => {
+    const t = position('ana lily-chen 10, has debt-2 wither-1; ben silas-marsh 10')
     for (const card of ['debt-2#1', 'wither-1#1'])
       for (const seat of ['ana', 'ben'])
         expect([canSee(t.table.kernel, card, 'front', seat), canSee(t.table.kernel, card, 'back', seat)]).toEqual([true, false])
   })
 
-  rule(['EH-COND-03', 'EH-COND-07', 'EH-RULING-55'], 'a second Debt is not gained, whatever its back', () => {
+  rule('EH-COND-03 EH-COND-07 EH-RULING-55', 'a second Debt is not gained, whatever its back', () => {
     const t = said(gain('condition', { name: 'debt' }), { has: ['debt-1'] }, { only: { conditions: ['debt-4', 'amnesia-1'] } })
     expect(holdings(t, 'lily-chen')).toEqual(['debt'])
     expect(t.zone('conditions').sort()).toEqual(['amnesia-1', 'debt-4'])
@@ -99,21 +87,21 @@ describe('Conditions', () => {
   })
 
   rule('EH-COND-05', 'a Condition may have an action of its own', () => {
-    const t = position({ seats: { ...lily({ has: ['debt-1'] }), ...ben() }, chance: { test: [faces(2, 1)] } })
+    const t = position('ana lily-chen 10, has debt-1; ben silas-marsh 10; test 1/2')
     expect(t.offered('ana')).toContain('debt-1/1')
     t.choose('ana', 'debt-1')
     expect(holdings(t, 'lily-chen')).toEqual([])
   })
 
-  rule(['EH-COND-06', 'EH-RULING-44'], 'a Madness is shed by one roll for each Rest: 5 or 6', () => {
-    const resting = (face: number) => position({ seats: lily({ has: ['paranoia-1'] }), chance: { roll: [[face]] } }).choose('ana', 'rest')
+  rule('EH-COND-06 EH-RULING-44', 'a Madness is shed by one roll for each Rest: 5 or 6', () => {
+    const resting = (face: number) => position(`ana lily-chen 10, has paranoia-1; roll ${face}`).choose('ana', 'rest')
     const stays = resting(4).expectAsk('ana', 'prompt.use-trigger').choose('ana', 'paranoia-1').expectAsk('ana', 'prompt.action')
     expect(holdings(stays, 'lily-chen')).toEqual(['paranoia'])
     expect(holdings(resting(5).choose('ana', 'paranoia-1'), 'lily-chen')).toEqual([])
     expect(holdings(resting(5).choose('ana', 'pass'), 'lily-chen')).toEqual(['paranoia'])
   })
 
-  rule(['EH-COND-08', 'EH-RULING-44'], 'at a Reckoning: Dark Pact rolls, Debt flips, Injury tests Strength and Madness Will', () => {
+  rule('EH-COND-08 EH-RULING-44', 'at a Reckoning: Dark Pact rolls, Debt flips, Injury tests Strength and Madness Will', () => {
     const pact = (face: number) => reckoning({ has: ['dark-pact-2'] }, { chance: { roll: [[face]] } })
     expect(holdings(pact(2), 'lily-chen')).toEqual(['dark-pact'])
     expect(pact(1).zone('box')).toContain('lily-chen')
@@ -132,7 +120,7 @@ describe('Conditions', () => {
   })
 
   rule('EH-RULING-44', 'Detained: no move, no action but its own; flipped in place of the encounter, and then gone', () => {
-    const t = position({ seats: lily({ at: 'london', has: ['detained-2'], clues: 1 }), ...encounterOf('ana') })
+    const t = position('ana lily-chen london, has detained-2, clues 1; encounter ana')
     t.expectAsk('ana', 'prompt.unless').choose('ana', 'yes').expectAsk('ana', 'pause')
     expect(holdings(t, 'lily-chen')).toEqual([])
     const moved = said({ do: 'move', to: { the: 'space', pick: 'named', space: 'rome' } }, { has: ['detained-1'] })
@@ -142,16 +130,16 @@ describe('Conditions', () => {
 
 describe('Spells', () => {
   rule('EH-SPELL-02', 'a Spell is used as its front says: as an action, in combat, or when somebody would lose Health', () => {
-    const action = position({ seats: lily({ has: ['shriveling-1', 'flesh-ward-1', 'wither-1'] }), monsters: { '10': ['ghoul'] } })
+    const action = position('ana lily-chen 10, has shriveling-1 flesh-ward-1 wither-1; monsters 10: ghoul')
     expect(action.offered('ana').filter((key) => /shriveling|ward|wither/.test(key))).toEqual(['shriveling-1/cast'])
-    const nobody = position({ seats: lily({ has: ['shriveling-1'] }) })
+    const nobody = position('ana lily-chen 10, has shriveling-1')
     expect(nobody.refused('ana')['shriveling-1/cast']).toEqual(['EH-SPELL-02'])
     const ward = said(loss('health', 3), { has: ['flesh-ward-1'] }, { chance: { test: [faces(2, 1)] } }).expectAsk(
       'ana',
       'prompt.use-replacement',
     )
     expect(healthOf(ward.choose('ana', 'flesh-ward-1'), 'lily-chen')).toEqual([5, 5])
-    const fight = position({ seats: lily({ has: ['wither-1'] }), monsters: { '10': ['ghoul'] }, ...encounterOf('ana') })
+    const fight = position('ana lily-chen 10, has wither-1; monsters 10: ghoul; encounter ana')
     fight.expectAsk('ana', 'prompt.use-trigger', ['wither-1/cast', 'pass'])
   })
 
@@ -165,8 +153,8 @@ describe('Spells', () => {
     expect(holdings(cast(0), 'lily-chen')).toEqual([])
   })
 
-  rule(['EH-SPELL-04', 'EH-SPELL-05', 'EH-TRADE-06'], 'a second copy of a Spell, however it came, is the one that is discarded', () => {
-    const t = position({ seats: { ...lily({ has: ['wither-1'] }), ...ben({ has: ['wither-2'] }) } }).choose('ana', 'trade')
+  rule('EH-SPELL-04 EH-SPELL-05 EH-TRADE-06', 'a second copy of a Spell, however it came, is the one that is discarded', () => {
+    const t = position('ana lily-chen 10, has wither-1; ben silas-marsh 10, has wither-2').choose('ana', 'trade')
     t.choose('ben', 'offer:wither-2').choose('ben', 'consent:1').choose('ana', 'consent:1').untilAsk('ana', 'prompt.action')
     expect(t.zone('possessions:lily-chen#1')).toEqual(['wither-1'])
     expect(t.zone('possessions:silas-marsh#1')).toEqual([])
@@ -174,17 +162,15 @@ describe('Spells', () => {
     expect(holdings(said(gain('spell'), { has: ['wither-1'] }, { only: { spells: ['wither-2'] } }), 'lily-chen')).toEqual(['wither'])
   })
 
-  rule(['EH-SPELL-06', 'EH-RULING-56'], 'only the face that is up is in force: back up, a Spell cannot be used', () => {
-    const t = position({ seats: lily({ has: ['shriveling-1'] }), monsters: { '10': ['ghoul'] } }).arrange((w) =>
-      w.turn('shriveling-1#1', 'back'),
-    )
+  rule('EH-SPELL-06 EH-RULING-56', 'only the face that is up is in force: back up, a Spell cannot be used', () => {
+    const t = position('ana lily-chen 10, has shriveling-1; monsters 10: ghoul').arrange((w) => w.turn('shriveling-1#1', 'back'))
     expect([...t.offered('ana'), ...Object.keys(t.refused('ana'))].filter((key) => key.startsWith('shriveling'))).toEqual([])
     t.arrange((w) => w.turn('shriveling-1#1', 'front'))
     expect(t.offered('ana')).toContain('shriveling-1/cast')
   })
 
-  rule(['EH-SPELL-07', 'EH-RULING-56'], 'the target is chosen before the test', () => {
-    const t = position({ seats: lily({ has: ['shriveling-2'] }), monsters: { '10': ['ghoul', 'gug'] }, chance: { test: [faces(2, 1)] } })
+  rule('EH-SPELL-07 EH-RULING-56', 'the target is chosen before the test', () => {
+    const t = position('ana lily-chen 10, has shriveling-2; monsters 10: ghoul gug; test 1/2')
     t.choose('ana', 'shriveling-2').expectAsk('ana', 'prompt.pick', ['ghoul', 'gug'])
     expect(t.table.kernel.chance.unused()).toHaveProperty('test')
     t.choose('ana', 'gug').expectAsk('ana', 'prompt.action')
@@ -223,13 +209,8 @@ describe('two-sided cards', () => {
     const t = said({ do: 'doom', n: 1 }, {}, { ancientOne: 'cthulhu', doom: 1, marks: { cthulhu: { sanityTokens: 3 } } })
     expect(t.state.awakened).toBe(true)
     expect(healthOf(t, 'lily-chen')).toEqual([6, 6])
-    const then = position({
-      seats: lily(),
-      ancientOne: 'cthulhu',
-      awakened: true,
-      marks: { cthulhu: { sanityTokens: 3 } },
+    const then = position('ana lily-chen 10; ancientOne cthulhu; awakened; marks cthulhu: sanityTokens 3; phase mythos', {
       from: [{ step: 'reckoning' }, pause],
-      phase: 'mythos',
     })
     expect(healthOf(then, 'lily-chen')).toEqual([6, 3])
   })
@@ -242,7 +223,7 @@ describe('two-sided cards', () => {
   })
 
   rule(
-    ['EH-FLIP-01', 'EH-FLIP-02', 'EH-FLIP-03'],
+    'EH-FLIP-01 EH-FLIP-02 EH-FLIP-03',
     'W-49 flipped by its own Reckoning: the back’s text once, no Reckoning again, and nothing when it turns front up',
     () => {
       const t = reckoning({ has: ['internal-injury-1'] }, { chance: { test: [faces(4, 0)] } }).expectAsk('ana', 'pause')
@@ -252,7 +233,7 @@ describe('two-sided cards', () => {
   )
 
   rule(
-    ['EH-TEST-15', 'EH-TEST-16', 'EH-FLIP-01'],
+    'EH-TEST-15 EH-TEST-16 EH-FLIP-01',
     'W-48 “Lose 1 Health. If you pass Will, discard this card. Then flip this card.”: what is left of it is flipped',
     () => {
       const effect = {
@@ -274,7 +255,7 @@ describe('two-sided cards', () => {
 describe('traits', () => {
   const kinds = ['asset', 'artifact', 'condition', 'spell', 'mythos']
   const having = (kind: string) => {
-    const { kernel } = position({ seats: lily() }).table
+    const { kernel } = position('ana lily-chen 10').table
     return Object.keys(kernel.raw.pieces)
       .filter((piece) => kernel.def(piece).kind === kind)
       .map((piece) => traitsOf(kernel, piece))

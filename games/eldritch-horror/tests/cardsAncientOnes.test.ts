@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ancientOnes } from '../content/ancientOnes.ts'
 import { expectWays, type Run } from './outcomes.ts'
-import { faces, healthOf, type Position, pause, position, type Someone, text, turnOf } from './position.ts'
+import { healthOf, type Position, pause, position, type Someone, text, turnOf } from './position.ts'
 
 /* The four sheets, both sides, with their Cultists. Leo fights with Strength 3 and Will 3; «✓» is every die a success. */
 
@@ -73,11 +73,8 @@ describe('Cultists', () => {
 
   it('of Cthulhu awake have toughness 2, of the others awake 2 and 1', () => {
     const hit = (ancientOne: string, n: number) => {
-      const t = position({
+      const t = position(`ancientOne ${ancientOne}; awakened; monsters rome: cultist`, {
         seats: seats(),
-        ancientOne,
-        awakened: true,
-        monsters: { rome: ['cultist'] },
         from: [text('leo-anderson', { do: 'damage', what: { the: 'monsters', on: 'board' }, n }), pause],
       })
       return t.zone('space:rome').length - 1
@@ -101,13 +98,7 @@ describe('Cultists', () => {
   })
 
   it('of Shub-Niggurath awake at a Reckoning: one space towards the Heart of Africa', () => {
-    const t = position({
-      seats: seats(),
-      ancientOne: 'shub-niggurath',
-      awakened: true,
-      monsters: { 'the-pyramids': ['cultist'] },
-      from: reckonMonsters,
-    })
+    const t = position(`ancientOne shub-niggurath; awakened; monsters the-pyramids: cultist`, { seats: seats(), from: reckonMonsters })
     t.choose('ana', 'go on').untilAsk('ana', 'pause')
     expect(t.zone('space:the-pyramids')).toEqual([])
   })
@@ -176,12 +167,9 @@ describe('Cthulhu', () => {
     const solved = ['rlyeh-risen', 'the-deep-ones-attack']
     const solve = text('leo-anderson', { do: 'solve', what: 'mystery' })
     const slay = text('leo-anderson', { do: 'damage', what: { the: 'monsters', name: 'epic-cthulhu', on: 'board' }, n: 5 })
-    const t = position({
+    const t = position('ancientOne cthulhu; awakened; mystery the-stars-are-right', {
       seats: seats(),
-      ancientOne: 'cthulhu',
-      awakened: true,
       solved,
-      mystery: 'the-stars-are-right',
       from: [solve, pause, slay, pause],
     })
     expect(t.zone('space:3')).toEqual(['epic-cthulhu'])
@@ -202,11 +190,8 @@ describe('Shub-Niggurath', () => {
   })
 
   it('awakening: she comes to the Heart of Africa, and her young with her', () => {
-    const t = position({
+    const t = position('ancientOne shub-niggurath; doom 1; monsters 1: ghoul goat-spawn dark-young shoggoth', {
       seats: seats(),
-      ancientOne: 'shub-niggurath',
-      doom: 1,
-      monsters: { '1': ['ghoul', 'goat-spawn', 'dark-young', 'shoggoth'] },
       from: [text('leo-anderson', { do: 'doom', n: 1 }), pause],
     })
     expect(t.zone('space:the-heart-of-africa').sort()).toEqual(['dark-young', 'epic-shub-niggurath', 'ghoul', 'goat-spawn'])
@@ -242,13 +227,9 @@ describe('Yog-Sothoth', () => {
       yes: '-1 incantation',
       no: '-1 gate on the board, +1 gate on yog-sothoth',
     })
-    const t = position({
-      seats: seats(),
-      ancientOne: 'yog-sothoth',
-      awakened: true,
-      gates: ['rome'],
-      from: reckonSheet('yog-sothoth'),
-    }).arrange((w) => w.put(['gate-tokyo#1', 'gate-london#1'], 'kept:yog-sothoth#1', { face: 'front' }))
+    const t = position('ancientOne yog-sothoth; awakened; gates rome', { seats: seats(), from: reckonSheet('yog-sothoth') }).arrange((w) =>
+      w.put(['gate-tokyo#1', 'gate-london#1'], 'kept:yog-sothoth#1', { face: 'front' }),
+    )
     expect(t.choose('ana', 'go on').result).toMatchObject({ won: false, outcome: 'ancientOne' })
   })
 
@@ -269,12 +250,9 @@ describe('Yog-Sothoth', () => {
   })
 
   it('a Cultist of his, met awake, is the one of the back', () => {
-    const t = position({
+    const t = position('ancientOne yog-sothoth; awakened; test 2/2', {
       seats: seats({ has: ['wither-1'] }),
-      ancientOne: 'yog-sothoth',
-      awakened: true,
       from: [text('leo-anderson', { do: 'ambush', name: 'cultist' }), pause],
-      chance: { test: [faces(2, 2)] },
     })
     expect(healthOf(t.untilAsk('ana', 'pause', { 'prompt.use-trigger': 'pass' }), 'leo-anderson')).toEqual([6, 5])
   })

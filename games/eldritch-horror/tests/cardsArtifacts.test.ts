@@ -177,8 +177,8 @@ describe('the others', () => {
       chance: { test: [faces(2, 0), faces(3, 0)], reroll: [[5], [5]] },
     }
     const t = position(picture({ has: ['the-silver-key'] }, board)).choose('ana', 'otherWorld:gate-rome')
-    t.choose('ana', 'the-silver-key').choose('ana', 'die:0').untilAsk('ana', 'prompt.use-trigger', { 'prompt.reroll': 'done' })
-    t.choose('ana', 'the-silver-key').choose('ana', 'die:0').untilAsk('ana', 'pause', { 'prompt.reroll': 'done' })
+    t.choose('ana', 'the-silver-key').untilAsk('ana', 'prompt.use-trigger', { 'prompt.reroll': 'done' })
+    t.choose('ana', 'the-silver-key').untilAsk('ana', 'pause', { 'prompt.reroll': 'done' })
     expect(t.zone('discard:gates')).toEqual(['gate-rome'])
   })
 })

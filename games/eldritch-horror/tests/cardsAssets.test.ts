@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { assets } from '../content/assets.ts'
 import { expectWays, type Run } from './outcomes.ts'
-import { encounterOf, faces, healthOf, holdings, type Position, pause, position, type Someone, text, turnOf } from './position.ts'
+import { encounterOf, faces, healthOf, holdings, inWords, type Position, pause, position, type Someone, text, turnOf } from './position.ts'
 
 /*
  * The 40 Assets. Leo has Lore 2, Influence 2, Observation 3, Strength 3 and Will 3; dice laid down must be as many as are rolled, so a
@@ -124,14 +124,7 @@ describe('bonuses', () => {
 describe('bonuses for a price', () => {
   it('carbine-rifle: +5 Strength, once a round', () => {
     const t = position(
-      picture(
-        { has: ['carbine-rifle'] },
-        {
-          monsters: { rome: ['shoggoth', 'dark-young'] },
-          ...encounterOf('ana'),
-          chance: { test: [faces(3, 3), faces(6, 1), faces(2, 2), faces(1, 0)] },
-        },
-      ),
+      picture({ has: ['carbine-rifle'] }, inWords('monsters rome: shoggoth dark-young; encounter ana; test 3/3 1/6 2/2 0/1')),
     )
     t.choose('ana', 'shoggoth').expectAsk('ana', 'prompt.use-trigger').choose('ana', 'carbine-rifle').expectAsk('ana', 'pause')
     expect(healthOf(t, 'leo-anderson')).toEqual([2, 5])
@@ -177,13 +170,13 @@ describe('dice again, and dice counted higher', () => {
     ['vatican-missionary', 'will', 4],
   ])('%s: one die of a %s test again, in each test', (card, skill, pool) => {
     const t = rolled(card, skill, pool)
-    t.choose('ana', card).choose('ana', 'die:0').untilAsk('ana', 'prompt.use-trigger', { 'prompt.reroll': 'done' })
+    t.choose('ana', card).untilAsk('ana', 'prompt.use-trigger', { 'prompt.reroll': 'done' })
     expect(t.zone('own-clues:leo-anderson#1')).toHaveLength(1)
     rolled(card, skill === 'will' ? 'lore' : 'will', skill === 'will' ? 2 : 3).expectAsk('ana', 'pause')
   })
 
   it('lucky-rabbits-foot: one die of any test again, once a round', () => {
-    const t = rolled('lucky-rabbits-foot', 'will', 3).choose('ana', 'lucky-rabbits-foot').choose('ana', 'die:2')
+    const t = rolled('lucky-rabbits-foot', 'will', 3).choose('ana', 'lucky-rabbits-foot')
     t.untilAsk('ana', 'pause', { 'prompt.reroll': 'done' })
     expect(t.zone('own-clues:leo-anderson#1')).toHaveLength(1)
   })
@@ -196,14 +189,16 @@ describe('dice again, and dice counted higher', () => {
           from: [text('leo-anderson', test('will')), text('leo-anderson', test('will')), pause],
           chance: {
             test: [
-              [4, 6, 1],
+              [4, 3, 1],
               [4, 1, 1],
             ],
           },
         },
       ),
     )
-    t.choose('ana', 'lucky-cigarette-case').expectAsk('ana', 'prompt.die-up', ['die:0', 'die:2']).choose('ana', 'die:0')
+    // Only the 4 can become a success: it is taken. With that the test is passed, and no Clue is asked for.
+    t.choose('ana', 'lucky-cigarette-case').expectAsk('ana', 'prompt.reroll', ['die:0', 'die:1', 'die:2', 'done'])
+    expect(t.zone('own-clues:leo-anderson#1')).toHaveLength(1)
     t.untilAsk('ana', 'pause', { 'prompt.reroll': 'done' })
     expect(t.zone('own-clues:leo-anderson#1')).toHaveLength(1)
   })

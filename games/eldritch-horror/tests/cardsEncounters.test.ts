@@ -6,11 +6,11 @@ import { cards } from '../content/index.ts'
 import type { Card, ComplexCard, Section } from '../content/nodes.ts'
 import type { SpaceId } from '../rules/shape.ts'
 import { type Run, waysOf } from './outcomes.ts'
-import { faces, holdings, type Position, pause, position, token, turnOf } from './position.ts'
+import { faces, holdings, inWords, type Position, pause, position, token, turnOf } from './position.ts'
 
 /*
  * Every part of every Encounter card, in every way it can go. What each way leads to stands in `expected/encounters.txt`, a block for each
- * part: «forks → what is different afterwards». `a`, `b`, `c` are the choices in the order of the card.
+ * part: «forks → what is different afterwards».
  */
 
 const file = fileURLToPath(new URL('./expected/encounters.txt', import.meta.url))
@@ -101,10 +101,7 @@ function complexRun(card: ComplexCard): Run {
       top: { 'special:rlyeh-risen': [card.id] },
     })
   return run('rome', parts, 'token:yog-sothoth', {
-    ancientOne: 'yog-sothoth',
-    awakened: true,
-    gates: ['rome'],
-    solved: ['arcane-understanding', 'spawn-of-yog-sothoth', 'the-beyond-one'],
+    ...inWords('ancientOne yog-sothoth; awakened; gates rome; solved arcane-understanding spawn-of-yog-sothoth the-beyond-one'),
     top: { 'special:the-key-and-the-gate': [card.id] },
   })
 }
@@ -242,20 +239,14 @@ describe('the tests the decks ask for are those of the box', () => {
 
 describe('what is particular about some', () => {
   const gate = (card: string, more: object, test: number[][]) =>
-    position({
+    position(`gates rome; top otherWorld: ${card}; encounter ana`, {
       seats: { ana: { is: 'leo-anderson', at: 'rome', ...more } },
-      gates: ['rome'],
-      top: { otherWorld: [card] },
-      from: [turnOf('encounter', 'ana'), pause],
       chance: { test },
     }).choose('ana', 'otherWorld:gate-rome')
 
   it('dreamlands-1: one die more for each Clue, in the first test only', () => {
     // Will 3 −1 and three Clues: five dice; then Strength 3.
-    gate('dreamlands-1', { clues: 3 }, [faces(5, 1), faces(3, 1)])
-      .choose('ana', 'done')
-      .choose('ana', 'done')
-      .expectAsk('ana', 'pause')
+    gate('dreamlands-1', { clues: 3 }, [faces(5, 1), faces(3, 1)]).expectAsk('ana', 'pause')
     gate('dreamlands-1', {}, [faces(2, 1), faces(3, 1)]).expectAsk('ana', 'pause')
   })
 
@@ -272,33 +263,21 @@ describe('what is particular about some', () => {
   })
 
   rule('EH-RULING-91', 'himalayas-1: a Monster that moves away as it comes is fought all the same', () => {
-    const t = position({
-      seats: { ana: { is: 'lily-chen', at: 'the-himalayas', up: { strength: 2 } } },
-      expedition: 'the-himalayas',
-      top: { expedition: ['himalayas-1'], cup: ['mummy'] },
-      from: [turnOf('encounter', 'ana'), pause],
-      chance: { test: [faces(3, 3), faces(4, 3), faces(2, 1)] },
-    }).choose('ana', 'expedition')
+    const t = position(
+      'ana lily-chen the-himalayas, up strength 2; expedition the-himalayas; top expedition: himalayas-1, cup: mummy',
+      'encounter ana; test 3/3 3/4 1/2',
+    ).choose('ana', 'expedition')
     // Defeated where it had gone: the middle part of the card, a Lore test.
     expect(t.zone('space:the-pyramids')).toEqual([])
     expect(t.zone(`possessions:${token('lily-chen')}`)).toHaveLength(1)
   })
 
   it('key-and-gate-4: who is Cursed already may still choose it; the card flips instead', () => {
-    const t = position({
-      seats: {
-        ana: { is: 'leo-anderson', at: 'rome', has: ['cursed-2'] },
-        ben: { is: 'lily-chen', at: '20' },
-        cleo: { is: 'silas-marsh', at: '20' },
-      },
-      ancientOne: 'yog-sothoth',
-      awakened: true,
-      gates: ['rome'],
-      solved: ['arcane-understanding', 'spawn-of-yog-sothoth', 'the-beyond-one'],
-      top: { 'special:the-key-and-the-gate': ['key-and-gate-4'] },
-      from: [turnOf('encounter', 'ana'), pause],
-      chance: { test: [faces(2, 1), faces(2, 1)] },
-    }).choose('ana', 'token:yog-sothoth')
+    const t = position(
+      'ana leo-anderson rome, has cursed-2; ben lily-chen 20; cleo silas-marsh 20; ancientOne yog-sothoth; awakened',
+      'gates rome; solved arcane-understanding spawn-of-yog-sothoth the-beyond-one',
+      'top special:the-key-and-the-gate: key-and-gate-4; encounter ana; test 1/2 1/2',
+    ).choose('ana', 'token:yog-sothoth')
     t.expectAsk('ana', 'prompt.choose').choose('ana', 'gain-condition-cursed')
     // Its back lifts the curse: the tests succeed on a 5 again, and the token costs 3 Sanity.
     expect(holdings(t, 'leo-anderson')).toEqual([])

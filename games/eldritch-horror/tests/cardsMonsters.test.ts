@@ -115,11 +115,7 @@ describe('in combat, with something of their own', () => {
   })
 
   it('byakhee: whoever flies into Monsters fights them', () => {
-    const t = position({
-      ...picture('byakhee', {}, encounterOf('ana')),
-      monsters: { rome: ['byakhee'], london: ['ghoul'] },
-      chance: { test: [faces(3, 3), faces(5, 2), faces(4, 4), faces(5, 5)] },
-    })
+    const t = position({ ...picture('byakhee', {}, encounterOf('ana')) }, 'monsters rome: byakhee, london: ghoul; test 3/3 2/5 4/4 5/5')
     t.choose('ana', 'yes').choose('ana', 'london').choose('ana', 'stop').expectAsk('ana', 'pause')
     expect(t.zone('space:london')).toEqual(['leo-anderson'])
   })
@@ -156,11 +152,7 @@ describe('in combat, with something of their own', () => {
 
   it('gug: killing it grants no additional encounter', () => {
     const won = (monster: string, strength: number) =>
-      position({
-        ...picture(monster, {}, encounterOf('ana')),
-        marks: { [monster]: { lost: 3 } },
-        chance: { test: [faces(3, 3), faces(strength, 1)] },
-      })
+      position({ ...picture(monster, {}, encounterOf('ana')) }, `marks ${monster}: lost 3; test 3/3 1/${strength}`)
     won('gug', 3).expectAsk('ana', 'pause')
     won('shoggoth', 3).expectAsk('ana', 'prompt.encounter')
   })
@@ -221,13 +213,10 @@ describe('in combat, with something of their own', () => {
     expect(t.untilAsk('ana', 'pause').get('vampire#1', 'lost')).toBe(0)
     expect(t.zone('fallen:rome')).toEqual(['leo-anderson'])
     // The next combat gives it nothing.
-    const next = position({
-      ...picture('vampire', {}, {}),
-      monsters: { rome: ['vampire', 'zombie'] },
-      marks: { vampire: { lost: 2 } },
-      ...encounterOf('ana'),
-      chance: { test: [faces(3, 0), faces(3, 3), faces(4, 2)] },
-    })
+    const next = position(
+      { ...picture('vampire', {}, {}) },
+      'monsters rome: vampire zombie; marks vampire: lost 2; encounter ana; test 0/3 3/3 2/4',
+    )
     expect(next.choose('ana', 'vampire').untilAsk('ana', 'pause').get('vampire#1', 'lost')).toBe(2)
   })
 
@@ -369,11 +358,10 @@ describe('at a Reckoning', () => {
   })
 
   it('hound-of-tindalos: to the nearest investigator, who fights it at once', () => {
-    const t = position({
-      ...picture('hound-of-tindalos', {}, { from: [reckon, pause] }),
-      monsters: { london: ['hound-of-tindalos'] },
-      chance: { test: [faces(3, 0), faces(4, 0)] },
-    })
+    const t = position(
+      { ...picture('hound-of-tindalos', {}, { from: [reckon, pause] }) },
+      'monsters london: hound-of-tindalos; test 0/3 0/4',
+    )
     expect(t.zone('space:rome').sort()).toEqual(['hound-of-tindalos', 'leo-anderson'])
     expect(healthOf(t, 'leo-anderson')).toEqual([3, 4])
     expect(healthOf(t, 'silas-marsh')).toEqual([8, 4])
@@ -432,11 +420,7 @@ describe('at a Reckoning', () => {
     const t = position(picture('zombie', {}, { from: [reckon, pause] }))
     expect(t.zone('space:rome').sort()).toEqual(['leo-anderson', 'zombie-horde'])
     expect(t.zone('cup')).toContain('zombie')
-    const none = position({
-      ...picture('zombie', {}, { from: [reckon, pause] }),
-      monsters: { rome: ['zombie'], tokyo: ['zombie-horde'] },
-      chance: { roll: [[6]] },
-    })
+    const none = position({ ...picture('zombie', {}, { from: [reckon, pause] }) }, 'monsters rome: zombie, tokyo: zombie-horde; roll 6')
     expect(none.untilAsk('ana', 'pause').zone('space:rome')).toContain('zombie')
   })
 

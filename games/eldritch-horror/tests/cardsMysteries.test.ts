@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { mysteries } from '../content/mysteries.ts'
 import { expectWays, type Run } from './outcomes.ts'
-import { encounterOf, faces, type Position, pause, position, type Someone, text, turnOf } from './position.ts'
+import { encounterOf, type Position, pause, position, type Someone, text, turnOf } from './position.ts'
 
 /*
  * The 16 Mysteries: what they do on entering play, how they come forward, and when they are solved: at the end of the Mythos Phase, with
@@ -188,13 +188,10 @@ describe('coming forward', () => {
   })
 
   it('rlyeh-risen: on space 3 the deck of its name is met', () => {
-    const t = position({
-      ...picture('rlyeh-risen', { at: '3' }),
-      marks: { 'rlyeh-risen': { tokenSpaces: ['3'] } },
-      ...encounterOf('ana'),
-      top: { 'special:rlyeh-risen': ['rlyeh-risen-1'] },
-      chance: { test: [faces(1, 1), faces(1, 1)] },
-    })
+    const t = position(
+      { ...picture('rlyeh-risen', { at: '3' }), marks: { 'rlyeh-risen': { tokenSpaces: ['3'] } } },
+      'encounter ana; top special:rlyeh-risen: rlyeh-risen-1; test 1/1 1/1',
+    )
     expect(t.choose('ana', 'token:rlyeh-risen').get(piece('rlyeh-risen'), 'eldritch')).toBe(1)
   })
 

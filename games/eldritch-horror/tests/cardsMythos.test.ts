@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { cards } from '../content/index.ts'
 import type { MythosCard } from '../content/nodes.ts'
 import { expectWays, type Run } from './outcomes.ts'
-import { encounterOf, faces, healthOf, holdings, type Position, pause, position, type Someone, text, turnOf } from './position.ts'
+import { faces, healthOf, holdings, inWords, type Position, pause, position, type Someone, text, turnOf } from './position.ts'
 
 /*
  * The 51 Mythos cards: the text of each Event and of each Ongoing card, Reckonings, encounters and countdowns of Rumors. The icons are
@@ -383,10 +383,8 @@ describe('Rumors are met, and solved', () => {
         'spreading-sickness',
         {
           ...both({ at: '17', clues }),
-          ongoing: ['spreading-sickness'],
-          marks: { 'spreading-sickness': { healthTokens: tokens } },
           from: [pause, turnOf('encounter', 'ana'), pause],
-          phase: 'encounter',
+          ...inWords(`ongoing spreading-sickness; marks spreading-sickness: healthTokens ${tokens}; phase encounter`),
         },
         { answers: { 'prompt.encounter': 'token:spreading-sickness' } },
       )
@@ -401,10 +399,8 @@ describe('Rumors are met, and solved', () => {
       'fractured-reality',
       {
         ...alone({ at: '2' }),
-        ongoing: ['fractured-reality'],
         from: [pause, turnOf('encounter', 'ana'), pause],
-        phase: 'encounter',
-        top: { otherWorld: ['celaeno-2'] },
+        ...inWords('ongoing fractured-reality; phase encounter; top otherWorld: celaeno-2'),
       },
       { answers: { 'prompt.encounter': 'token:fractured-reality' } },
     )
@@ -454,12 +450,7 @@ describe('Rumors are met, and solved', () => {
   })
 
   it('secrets-of-the-past: meanwhile no expedition is met', () => {
-    const t = position({
-      ...alone({ at: 'the-amazon' }),
-      ongoing: ['secrets-of-the-past'],
-      expedition: 'the-amazon',
-      ...encounterOf('ana'),
-    })
+    const t = position({ ...alone({ at: 'the-amazon' }) }, 'ongoing secrets-of-the-past; expedition the-amazon; encounter ana')
     expect(t.offered('ana')).toEqual(['general', 'token:secrets-of-the-past'])
   })
 

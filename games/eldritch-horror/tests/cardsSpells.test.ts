@@ -289,11 +289,10 @@ describe('what each Spell brings, by the successes', () => {
 describe('Clairvoyance', () => {
   /** A Clue on 8, at sea: its Research Encounter tests Observation 3. */
   const cast = (copy: string, test: number[][]) =>
-    position({
-      ...picture({ has: [copy] }, { clues: ['8'], monsters: { '8': ['ghoul'] }, chance: { test } }),
-      ...encounterOf('ana'),
-      top: { research: ['research-azathoth-1'], europe: ['europe-8'] },
-    }).choose('ana', `${copy}/cast`)
+    position(
+      { ...picture({ has: [copy] }, { clues: ['8'], monsters: { '8': ['ghoul'] }, chance: { test } }) },
+      'encounter ana; top research: research-azathoth-1, europe: europe-8',
+    ).choose('ana', `${copy}/cast`)
   const clues = (t: ReturnType<typeof cast>) => t.zone('own-clues:leo-anderson#1')
 
   it('meets a Clue anywhere, as if there and without Monsters', () => {
@@ -359,7 +358,6 @@ describe('Wither', () => {
     two
       .expectAsk('ana', 'prompt.use-trigger')
       .choose('ana', two.offered('ana')[0] as string)
-      .choose('ana', 'die:0')
       .expectAsk('ana', 'pause')
     expect(two.get('shoggoth#1', 'lost')).toBe(1)
     const one = fight('wither-2', [faces(4, 1), faces(3, 0), faces(4, 2)]).expectAsk('ana', 'pause')

@@ -112,12 +112,7 @@ describe('the careful bot knows its strength', () => {
   })
 
   test('buys the weapon when a fighter has none', () => {
-    const t = position({
-      ...quiet,
-      seats: { ana: { is: 'lily-chen', at: '6' } },
-      reserve: ['45-automatic', 'arcane-manuscripts', 'charter-flight', 'pocket-watch'],
-      chance: { test: [faces(2, 2)] },
-    })
+    const t = position({ ...quiet }, 'ana lily-chen 6; reserve 45-automatic arcane-manuscripts charter-flight pocket-watch; test 2/2')
     t.choose('ana', 'acquire').untilAsk('ana', 'prompt.buy', {
       'prompt.reroll': 'done',
       'prompt.use-trigger': 'pass',
@@ -141,10 +136,6 @@ describe('the careful bot minds what it spends', () => {
 
   test('rerolls the test that would close the Gate', () => {
     expect(asks(rolling(gate([1, 3], 2)), 'ana')).toMatchObject({ named: 'die:0', why: 'why.reroll' })
-  })
-
-  test('keeps its Clues when the test is passed', () => {
-    expect(asks(rolling(gate([1, 5], 2)), 'ana')).toMatchObject({ named: 'done', why: 'why.keepClues' })
   })
 
   test('does not spend the Mystery’s Clues on a trifle', () => {

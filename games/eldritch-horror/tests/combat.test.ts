@@ -1,6 +1,6 @@
 import { rule } from '@miskatonic/testing'
 import { describe, expect, vi } from 'vitest'
-import { encounterOf, faces, healthOf, position, saying, token } from './position.ts'
+import { faces, healthOf, position, saying, token } from './position.ts'
 
 /* A Monster whose tokens show other skills: the box has none (EH-COMBAT-10). */
 vi.mock('../content/monsters.ts', async (original) => {
@@ -19,11 +19,8 @@ vi.mock('../content/monsters.ts', async (original) => {
 
 /* Lily: Lore 2, Influence 2, Observation 2, Strength 4, Will 3; Health 6, Sanity 6. */
 const against = (monster: string, test: number[][], lily: object = {}, more: object = {}) =>
-  position({
+  position(`monsters 14: ${monster}; doom 10; encounter ana`, {
     seats: { ana: { is: 'lily-chen', at: '14', ...lily } },
-    monsters: { '14': [monster] },
-    doom: 10,
-    ...encounterOf('ana'),
     chance: { test },
     ...more,
   })
@@ -37,34 +34,26 @@ describe('a Combat Encounter', () => {
     expect(healthOf(t, 'lily-chen')).toEqual([5, 5])
   })
 
-  rule(
-    ['EH-COMBAT-02', 'EH-COMBAT-03', 'EH-RULING-73'],
-    'the Will test with the printed modifier; horror above the result costs Sanity',
-    () => {
-      // Dark Young: Will -1, horror 3.
-      const lost = (successes: number) => healthOf(against('dark-young', [faces(2, successes), faces(1, 1)]), 'lily-chen')[1]
-      expect(lost(0)).toBe(3)
-      expect(lost(1)).toBe(4)
-      expect(lost(2)).toBe(5)
-      // Ghoul: Will +1, horror 1: two successes lose nothing and gain nothing.
-      expect(healthOf(against('ghoul', [faces(4, 2), faces(4, 2)]), 'lily-chen')[1]).toBe(6)
-    },
-  )
+  rule('EH-COMBAT-02 EH-COMBAT-03 EH-RULING-73', 'the Will test with the printed modifier; horror above the result costs Sanity', () => {
+    // Dark Young: Will -1, horror 3.
+    const lost = (successes: number) => healthOf(against('dark-young', [faces(2, successes), faces(1, 1)]), 'lily-chen')[1]
+    expect(lost(0)).toBe(3)
+    expect(lost(1)).toBe(4)
+    expect(lost(2)).toBe(5)
+    // Ghoul: Will +1, horror 1: two successes lose nothing and gain nothing.
+    expect(healthOf(against('ghoul', [faces(4, 2), faces(4, 2)]), 'lily-chen')[1]).toBe(6)
+  })
+
+  rule('EH-COMBAT-04 EH-COMBAT-05 EH-RULING-73', 'then the Strength test with its modifier; damage above the result costs Health', () => {
+    // Gug: Will +0, Strength -2, damage 3, toughness 4.
+    const left = (successes: number) => healthOf(against('gug', [faces(3, 3), faces(2, successes)]), 'lily-chen')[0]
+    expect(left(0)).toBe(3)
+    expect(left(1)).toBe(4)
+    expect(left(2)).toBe(5)
+  })
 
   rule(
-    ['EH-COMBAT-04', 'EH-COMBAT-05', 'EH-RULING-73'],
-    'then the Strength test with its modifier; damage above the result costs Health',
-    () => {
-      // Gug: Will +0, Strength -2, damage 3, toughness 4.
-      const left = (successes: number) => healthOf(against('gug', [faces(3, 3), faces(2, successes)]), 'lily-chen')[0]
-      expect(left(0)).toBe(3)
-      expect(left(1)).toBe(4)
-      expect(left(2)).toBe(5)
-    },
-  )
-
-  rule(
-    ['EH-COMBAT-06', 'EH-COMBAT-08'],
+    'EH-COMBAT-06 EH-COMBAT-08',
     'a passed Strength test costs the Monster as much Health as the result; at its toughness it is defeated',
     () => {
       const stays = against('zombie', [faces(3, 1), faces(3, 1)])
@@ -77,7 +66,7 @@ describe('a Combat Encounter', () => {
     },
   )
 
-  rule(['EH-COMBAT-07', 'EH-COMBAT-08'], 'W-12 both lose Health at once: with 1 Health against damage 3, result 2 fells both', () => {
+  rule('EH-COMBAT-07 EH-COMBAT-08', 'W-12 both lose Health at once: with 1 Health against damage 3, result 2 fells both', () => {
     // Serpent People: Will 0, horror 2; Strength -1, damage 3, toughness 2.
     const t = against('serpent-people', [faces(3, 2), faces(3, 2)], { health: 1 })
     t.expectAsk('ana', 'pause')
@@ -96,7 +85,7 @@ describe('a Combat Encounter', () => {
   })
 
   rule(
-    ['EH-COMBAT-09', 'EH-CULT-02', 'EH-RULING-42'],
+    'EH-COMBAT-09 EH-CULT-02 EH-RULING-42',
     'W-13 a Cultist of Yog-Sothoth: no Will test; defeated, it costs 1 Sanity and gives 1 Spell',
     () => {
       const loses = against('cultist', [faces(4, 0)], {}, { ancientOne: 'yog-sothoth' })
@@ -109,7 +98,7 @@ describe('a Combat Encounter', () => {
   )
 
   rule(
-    ['EH-COMBAT-10', 'EH-RULING-29'],
+    'EH-COMBAT-10 EH-RULING-29',
     'another skill on the token is tested in its place, and bonuses to Strength do not count for it',
     () => {
       // The Axe gives +2 Strength in combat: the Riddler asks for Influence 2 + 1.
@@ -120,16 +109,11 @@ describe('a Combat Encounter', () => {
   )
 
   rule(
-    ['EH-COMBAT-11', 'EH-COMBAT-03', 'EH-ENC-04', 'EH-MON-05'],
+    'EH-COMBAT-11 EH-COMBAT-03 EH-ENC-04 EH-MON-05',
     'W-11 marks stay on the Monster, and the next attacker’s hits are added to them',
     () => {
       // A Gnoph-Keh: horror 1, Strength -2, damage 2, toughness 3. Silas (Will 3, Strength 3) follows Lily.
-      const t = position({
-        seats: { ana: { is: 'lily-chen', at: '14' }, ben: { is: 'silas-marsh', at: '14' } },
-        monsters: { '14': ['gnoph-keh'] },
-        from: 'encounter',
-        chance: { test: [faces(3, 0), faces(2, 2), faces(3, 1), faces(1, 1)] },
-      })
+      const t = position('ana lily-chen 14; ben silas-marsh 14; monsters 14: gnoph-keh; from encounter; test 0/3 2/2 1/3 1/1')
       // Lily: 1 Sanity lost, no Health; the Monster has 2 marks, stays, and she gets no other encounter.
       expect(healthOf(t, 'lily-chen')).toEqual([6, 5])
       t.expectAsk('ben', 'prompt.encounter', ['general', 'none'])
@@ -139,14 +123,14 @@ describe('a Combat Encounter', () => {
     },
   )
 
-  rule(['EH-COMBAT-12', 'EH-ENC-10'], 'who falls in the Will test makes no Strength test', () => {
+  rule('EH-COMBAT-12 EH-ENC-10', 'who falls in the Will test makes no Strength test', () => {
     const t = against('zombie', [faces(3, 0)], { sanity: 1 }).expectAsk('ana', 'pause')
     expect(t.zone('fallen:14')).toEqual(['lily-chen'])
     expect(t.get('lily-chen#1', 'marker')).toBe('sanity')
     expect(t.table.kernel.chance.unused()).toEqual({})
   })
 
-  rule(['EH-COMBAT-13', 'EH-RULING-30'], 'a Monster that is gone before the Strength test ends the combat', () => {
+  rule('EH-COMBAT-13 EH-RULING-30', 'a Monster that is gone before the Strength test ends the combat', () => {
     // The Ghost loses Health by the Will test itself; a Riot may be talked away before the Strength test.
     const ghost = against('ghost', [faces(2, 2)]).expectAsk('ana', 'prompt.encounter')
     expect(ghost.zone('space:14')).not.toContain('ghost')
@@ -161,13 +145,11 @@ describe('a Combat Encounter', () => {
     expect(t.zone('space:14')).toContain('zombie')
   })
 
-  rule(['EH-COMBAT-15', 'EH-RULING-30'], 'a bonus for combat counts for the two tests of the Monster, not for a test elsewhere', () => {
+  rule('EH-COMBAT-15 EH-RULING-30', 'a bonus for combat counts for the two tests of the Monster, not for a test elsewhere', () => {
     const fight = against('zombie', [faces(3, 1), faces(5, 2)], { has: ['axe'] })
     fight.untilAsk('ana', 'prompt.encounter', { 'prompt.use-trigger': 'pass' })
-    const elsewhere = position({
-      seats: { ana: { is: 'lily-chen', at: '14', has: ['axe'] } },
+    const elsewhere = position('ana lily-chen 14, has axe; test 0/4', {
       ...saying('lily-chen', { do: 'test', skill: 'strength', fail: { do: 'lose', what: 'health', n: 1 } }),
-      chance: { test: [faces(4, 0)] },
     })
     expect(healthOf(elsewhere, 'lily-chen')).toEqual([5, 6])
   })
@@ -198,45 +180,29 @@ describe('an ambush', () => {
     // A Wraith, spawned, curses the Lead.
     const t = ambushed({}, {}, { 'draw:cup': ['wraith'], test: [faces(2, 2), faces(3, 2)] })
     expect(t.zone('own-conditions:lily-chen#1')).toEqual([])
-    const spawned = position({
-      seats: { ana: { is: 'lily-chen', at: '14' } },
+    const spawned = position('ana lily-chen 14; draw cup: wraith', {
       ...saying('lily-chen', { do: 'spawn', what: 'monster', on: { the: 'space', pick: 'here' } }),
-      chance: { 'draw:cup': ['wraith'] },
     })
     expect(spawned.zone('own-conditions:lily-chen#1')[0]).toMatch(/^cursed/)
   })
 
-  rule(
-    ['EH-AMB-03', 'EH-AMB-01', 'EH-AMB-06'],
-    'W-36 undefeated it is discarded all the same, and there is no additional encounter',
-    () => {
-      // General 9 in a City: who fails the Strength test is ambushed. A Mummy has toughness 3.
-      const t = position({
-        seats: { ana: { is: 'lily-chen', at: '14' } },
-        ...encounterOf('ana'),
-        top: { general: ['general-9'] },
-        chance: { 'draw:cup': ['mummy'], test: [faces(4, 0), faces(3, 2), faces(2, 1)] },
-      })
-      t.expectAsk('ana', 'pause')
-      expect(t.zone('cup')).toContain('mummy')
-      expect(t.zone('ambush')).toEqual([])
-      expect(t.zone('space:14')).toEqual(['lily-chen'])
-      expect(t.get('mummy#1', 'lost')).toBe(0)
-    },
-  )
+  rule('EH-AMB-03 EH-AMB-01 EH-AMB-06', 'W-36 undefeated it is discarded all the same, and there is no additional encounter', () => {
+    // General 9 in a City: who fails the Strength test is ambushed. A Mummy has toughness 3.
+    const t = position('ana lily-chen 14; encounter ana; top general: general-9; test 0/4 2/3 1/2; draw cup: mummy')
+    t.expectAsk('ana', 'pause')
+    expect(t.zone('cup')).toContain('mummy')
+    expect(t.zone('ambush')).toEqual([])
+    expect(t.zone('space:14')).toEqual(['lily-chen'])
+    expect(t.get('mummy#1', 'lost')).toBe(0)
+  })
 
-  rule(['EH-AMB-06', 'EH-ENC-04'], 'also a defeated ambusher grants no additional encounter', () => {
-    const t = position({
-      seats: { ana: { is: 'lily-chen', at: '14' } },
-      ...encounterOf('ana'),
-      top: { general: ['general-9'] },
-      chance: { 'draw:cup': ['maniac'], test: [faces(4, 0), faces(4, 1), faces(3, 1)] },
-    })
+  rule('EH-AMB-06 EH-ENC-04', 'also a defeated ambusher grants no additional encounter', () => {
+    const t = position('ana lily-chen 14; encounter ana; top general: general-9; test 0/4 1/4 1/3; draw cup: maniac')
     t.expectAsk('ana', 'pause')
     expect(t.zone('possessions:lily-chen#1')).toEqual(['axe'])
   })
 
-  rule(['EH-AMB-04', 'EH-AMB-09', 'EH-RULING-31'], 'a named Monster ambushes without a token: the one on the board is untouched', () => {
+  rule('EH-AMB-04 EH-AMB-09 EH-RULING-31', 'a named Monster ambushes without a token: the one on the board is untouched', () => {
     const t = ambushed(
       { name: 'deep-one' },
       { monsters: { rome: ['deep-one'] }, marks: { 'deep-one': { lost: 1 } } },
@@ -257,13 +223,13 @@ describe('an ambush', () => {
     expect(awake.zone('cup').filter((one) => one === 'cultist-cthulhu')).toHaveLength(5)
   })
 
-  rule(['EH-AMB-07', 'EH-RULING-31'], 'with an empty cup nobody ambushes', () => {
+  rule('EH-AMB-07 EH-RULING-31', 'with an empty cup nobody ambushes', () => {
     const t = ambushed({}, { empty: ['cup'] }, {})
     expect(healthOf(t, 'lily-chen')).toEqual([6, 6])
     expect(t.zone('own-clues:lily-chen#1')).toHaveLength(1)
   })
 
-  rule(['EH-AMB-08', 'EH-RULING-31'], 'afterwards the text goes on, for those still in play', () => {
+  rule('EH-AMB-08 EH-RULING-31', 'afterwards the text goes on, for those still in play', () => {
     const goesOn = ambushed({}, {}, { 'draw:cup': ['ghoul'], test: [faces(4, 1), faces(4, 0)] })
     expect(goesOn.zone('own-clues:lily-chen#1')).toHaveLength(1)
     const fallen = ambushed(
@@ -276,22 +242,16 @@ describe('an ambush', () => {
     expect(fallen.zone('cup')).toContain('zombie')
   })
 
-  rule(['EH-AMB-03', 'EH-COMBAT-12'], 'also when the investigator falls, in the middle of an encounter', () => {
+  rule('EH-AMB-03 EH-COMBAT-12', 'also when the investigator falls, in the middle of an encounter', () => {
     const seats = { ana: { is: 'lily-chen', at: '14', sanity: 1 } }
-    const t = position({
-      seats,
-      doom: 10,
-      ...encounterOf('ana'),
-      top: { general: ['general-9'] },
-      chance: { 'draw:cup': ['zombie'], test: [faces(4, 0), faces(3, 0)] },
-    })
+    const t = position('doom 10; encounter ana; top general: general-9; test 0/4 0/3; draw cup: zombie', { seats })
     t.expectAsk('ana', 'pause')
     expect(t.zone('fallen:14')).toEqual(['lily-chen'])
     expect(t.zone('ambush')).toEqual([])
     expect(t.zone('cup')).toContain('zombie')
   })
 
-  rule(['EH-COMBAT-12', 'EH-RULING-31'], 'an ambush outside any encounter ends with the fall too', () => {
+  rule('EH-COMBAT-12 EH-RULING-31', 'an ambush outside any encounter ends with the fall too', () => {
     // The Colour Out of Space would roll after the Will test whether it is defeated.
     const t = ambushed(
       {},
@@ -313,7 +273,7 @@ describe('an ambush', () => {
     expect(healthOf(t, 'lily-chen')).toEqual([6, 4])
   })
 
-  rule(['EH-AMB-09', 'EH-RULING-31'], 'a defeated shade cannot be laid on a card', () => {
+  rule('EH-AMB-09 EH-RULING-31', 'a defeated shade cannot be laid on a card', () => {
     const t = ambushed(
       { name: 'deep-one' },
       { ancientOne: 'shub-niggurath', mystery: 'hunting-the-thousand', seats: { ana: { is: 'lily-chen', at: '14', clues: 2 } } },

@@ -13,36 +13,27 @@ const clues = (t: ReturnType<typeof position>) => t.zone(`own-clues:${token('lil
 
 describe('Research Encounters', () => {
   rule('EH-RES-01', 'a Clue on the space can be encountered with a Research card, in the part for its type of space', () => {
-    const t = position({ seats: lily('8'), clues: ['8'], ...encounterOf('ana') })
+    const t = position('ana lily-chen 8; clues 8; encounter ana')
     t.expectAsk('ana', 'prompt.encounter', ['general', 'research:clue-8']).choose('ana', 'research:clue-8')
     expect(healthOf(t, 'lily-chen')).toEqual([6, 4])
     expect(t.zone('discard:research').concat(t.zone('research'))).toEqual(['dig'])
   })
 
-  rule(['EH-RES-02', 'EH-AO-01'], 'the deck is the chosen Ancient One’s own', () => {
-    expect(position({ seats: lily('8') }).zone('research')).toEqual(['dig'])
-    expect(position({ seats: lily('8'), ancientOne: 'cthulhu' }).zone('research')).toEqual(['other-dig'])
+  rule('EH-RES-02 EH-AO-01', 'the deck is the chosen Ancient One’s own', () => {
+    expect(position('ana lily-chen 8').zone('research')).toEqual(['dig'])
+    expect(position('ana lily-chen 8; ancientOne cthulhu').zone('research')).toEqual(['other-dig'])
   })
 
-  rule(['EH-RES-03', 'EH-RES-04', 'EH-CLUE-07'], '«this Clue» is the token on the space, «an additional Clue» comes from the pool', () => {
-    const t = position({
-      seats: lily('14'),
-      clues: ['14'],
-      ...encounterOf('ana'),
-      chance: { test: [faces(2, 1)], 'draw:clues': ['clue-rome'] },
-    })
+  rule('EH-RES-03 EH-RES-04 EH-CLUE-07', '«this Clue» is the token on the space, «an additional Clue» comes from the pool', () => {
+    const t = position('ana lily-chen 14; clues 14; encounter ana; test 1/2; draw clues: clue-rome')
     t.choose('ana', 'research:clue-14')
     expect(clues(t)).toEqual(['clue-14', 'clue-rome'])
     expect(t.zone('space:14')).toEqual(['lily-chen'])
   })
 
   rule('EH-RES-05', 'a Clue neither gained nor discarded stays and can be encountered again', () => {
-    const t = position({
-      seats: lily('14'),
-      clues: ['14'],
+    const t = position('ana lily-chen 14; clues 14; phase encounter; test 0/2 1/2', {
       from: [turnOf('encounter', 'ana'), turnOf('encounter', 'ana'), pause],
-      phase: 'encounter',
-      chance: { test: [faces(2, 0), faces(2, 1)] },
     })
     t.choose('ana', 'research:clue-14').expectAsk('ana', 'prompt.encounter', ['general', 'research:clue-14'])
     t.choose('ana', 'research:clue-14')
@@ -50,7 +41,7 @@ describe('Research Encounters', () => {
   })
 
   rule('EH-RES-06', 'with several Clues one is chosen; the others are not «this Clue»', () => {
-    const t = position({ seats: lily('10'), clues: ['10'], ...encounterOf('ana') })
+    const t = position('ana lily-chen 10; clues 10; encounter ana')
     t.put('clue-tokyo', 'space:10', { face: 'front' })
     t.expectAsk('ana', 'prompt.encounter', ['general', 'research:clue-10', 'research:clue-tokyo']).choose('ana', 'research:clue-tokyo')
     expect(t.zone('space:10')).toEqual(expect.arrayContaining(['clue-10']))
@@ -63,13 +54,7 @@ describe('Research Encounters', () => {
     'a Clue met from afar: one counts as being on its space, and Monsters come first unless the text says otherwise',
     () => {
       // Clairvoyance says otherwise. Lily stands in the Wilderness; the Clue lies at sea.
-      const t = position({
-        seats: lily('10', { has: ['clairvoyance-1'] }),
-        clues: ['8'],
-        monsters: { '10': ['ghoul'] },
-        ...encounterOf('ana'),
-        chance: { test: [faces(2, 1)] },
-      })
+      const t = position('ana lily-chen 10, has clairvoyance-1; clues 8; monsters 10: ghoul; encounter ana; test 1/2')
       t.expectAsk('ana', 'prompt.before-encounter').choose('ana', 'clairvoyance-1').expectAsk('ana', 'pause')
       expect(healthOf(t, 'lily-chen')).toEqual([6, 4])
       expect(t.zone('space:10')).toContain('ghoul')
@@ -79,41 +64,23 @@ describe('Research Encounters', () => {
 })
 
 describe('Other World Encounters', () => {
-  rule(['EH-OW-01', 'EH-GATE-07', 'EH-OW-03'], 'a Gate on the space can be encountered; «this Gate» is the one encountered', () => {
-    const t = position({
-      seats: lily('rome'),
-      gates: ['rome', 'london'],
-      ...encounterOf('ana'),
-      top: { otherWorld: ['abyss'] },
-      chance: { test: [faces(2, 1)] },
-    })
+  rule('EH-OW-01 EH-GATE-07 EH-OW-03', 'a Gate on the space can be encountered; «this Gate» is the one encountered', () => {
+    const t = position('ana lily-chen rome; gates rome london; encounter ana; top otherWorld: abyss; test 1/2')
     t.expectAsk('ana', 'prompt.encounter', ['general', 'location:europe', 'otherWorld:gate-rome']).choose('ana', 'otherWorld:gate-rome')
     expect(t.zone('space:rome')).toEqual(['lily-chen'])
     expect(t.zone('space:london')).toEqual(['gate-london'])
     expect(t.zone('discard:gates')).toEqual(['gate-rome'])
   })
 
-  rule(['EH-OW-02', 'EH-CPLX-01'], 'it is a complex encounter', () => {
-    const t = position({
-      seats: lily('rome'),
-      gates: ['rome'],
-      ...encounterOf('ana'),
-      top: { otherWorld: ['abyss'] },
-      chance: { test: [faces(2, 0)] },
-    })
+  rule('EH-OW-02 EH-CPLX-01', 'it is a complex encounter', () => {
+    const t = position('ana lily-chen rome; gates rome; encounter ana; top otherWorld: abyss; test 0/2')
     t.choose('ana', 'otherWorld:gate-rome')
     expect(healthOf(t, 'lily-chen')).toEqual([6, 5])
     expect(t.zone('space:rome')).toContain('gate-rome')
   })
 
   rule('EH-OW-04', 'meanwhile the investigator is still on the space', () => {
-    const t = position({
-      seats: lily('rome', { clues: 1 }),
-      gates: ['rome'],
-      ...encounterOf('ana'),
-      top: { otherWorld: ['abyss'] },
-      chance: { test: [faces(2, 0)] },
-    })
+    const t = position('ana lily-chen rome, clues 1; gates rome; encounter ana; top otherWorld: abyss; test 0/2')
     t.choose('ana', 'otherWorld:gate-rome').expectAsk('ana', 'prompt.reroll')
     expect(spaceOfToken(t, token('lily-chen'))).toBe('rome')
   })
@@ -122,7 +89,7 @@ describe('Other World Encounters', () => {
 describe('Expedition Encounters', () => {
   const picture = { expedition: 'the-amazon', top: { expedition: ['amazon-x', 'antarctica-x'] } }
 
-  rule(['EH-EXP-01', 'EH-CPLX-01'], 'they are complex encounters, and their back names the space', () => {
+  rule('EH-EXP-01 EH-CPLX-01', 'they are complex encounters, and their back names the space', () => {
     const t = position({ seats: lily('the-amazon'), ...picture, ...encounterOf('ana'), chance: { test: [faces(2, 1)] } })
     expect(t.table.view('ana').zones.expedition?.pieces[0]?.faces).toEqual({ back: 'back:expedition:the-amazon' })
     t.choose('ana', 'expedition')
@@ -130,10 +97,10 @@ describe('Expedition Encounters', () => {
   })
 
   rule(
-    ['EH-EXP-02', 'EH-EXP-03', 'EH-EXP-04', 'EH-EXP-05', 'EH-RULING-26'],
+    'EH-EXP-02 EH-EXP-03 EH-EXP-04 EH-EXP-05 EH-RULING-26',
     'W-42 the token follows the top card: on Antarctica as soon as the card of the Amazon is drawn',
     () => {
-      const t = position({ seats: lily('the-amazon', { clues: 1 }), ...picture, ...encounterOf('ana'), chance: { test: [faces(2, 1)] } })
+      const t = position({ seats: lily('the-amazon', { clues: 1 }), ...picture, ...encounterOf('ana'), chance: { test: [faces(2, 0)] } })
       t.expectAsk('ana', 'prompt.encounter', ['general', 'expedition']).choose('ana', 'expedition')
       t.expectAsk('ana', 'prompt.reroll')
       expect(t.state.expedition).toBe('antarctica')
@@ -141,7 +108,7 @@ describe('Expedition Encounters', () => {
     },
   )
 
-  rule(['EH-EXP-03', 'EH-RULING-26'], 'also when an effect takes the top card away', () => {
+  rule('EH-EXP-03 EH-RULING-26', 'also when an effect takes the top card away', () => {
     const t = position({ seats: lily('london'), ...picture, ...mythos, top: { ...picture.top, mythos: ['the-world-shakes'] } })
     t.untilAsk('ana', 'pause')
     expect(t.state.expedition).toBe('antarctica')
@@ -149,14 +116,7 @@ describe('Expedition Encounters', () => {
   })
 
   rule('EH-RULING-26', 'with no card left the token is off the board, until one returns', () => {
-    const t = position({
-      seats: lily('the-amazon', { clues: 1 }),
-      expedition: 'the-amazon',
-      empty: ['expedition'],
-      lying: {},
-      ...encounterOf('ana'),
-      chance: { test: [faces(2, 1)] },
-    })
+    const t = position('ana lily-chen the-amazon, clues 1; expedition the-amazon; empty expedition; encounter ana; test 0/2', { lying: {} })
     t.put('amazon-x', 'expedition', { face: 'back' }).choose('ana', 'expedition').expectAsk('ana', 'prompt.reroll')
     expect(t.state.expedition).toBe(null)
     t.choose('ana', 'done').expectAsk('ana', 'pause')
@@ -164,13 +124,10 @@ describe('Expedition Encounters', () => {
   })
 
   rule('EH-EXP-06', 'a deck made anew is shuffled once: nobody knows its order, and only its first back is seen', () => {
-    const t = position({
-      seats: lily('the-amazon'),
-      expedition: 'the-amazon',
-      empty: ['expedition'],
-      ...encounterOf('ana'),
-      chance: { test: [faces(2, 1)], 'draw:expedition': ['pyramids-x'] },
-    })
+    const t = position(
+      'ana lily-chen the-amazon; expedition the-amazon; empty expedition; encounter ana; test 1/2',
+      'draw expedition: pyramids-x',
+    )
     t.put('amazon-x', 'expedition', { face: 'back' })
       .put(['antarctica-x', 'pyramids-x'], 'discard:expedition', { face: 'front' })
       .choose('ana', 'expedition')
@@ -180,7 +137,7 @@ describe('Expedition Encounters', () => {
     expect(seen).toEqual(['back:expedition:the-pyramids'])
   })
 
-  rule(['EH-EXP-07', 'EH-RULING-26'], 'an expedition space without the token offers no expedition', () => {
+  rule('EH-EXP-07 EH-RULING-26', 'an expedition space without the token offers no expedition', () => {
     const t = position({ seats: lily('antarctica'), ...picture, clues: ['antarctica'], ...encounterOf('ana') })
     t.expectAsk('ana', 'prompt.encounter', ['general', 'research:clue-antarctica'])
   })
@@ -188,7 +145,7 @@ describe('Expedition Encounters', () => {
 
 describe('Special Encounters', () => {
   rule(
-    ['EH-SPEC-01', 'EH-SPEC-02', 'EH-SPEC-03'],
+    'EH-SPEC-01 EH-SPEC-02 EH-SPEC-03',
     'the Mystery they belong to says how they are met, and they are complex encounters of that Ancient One',
     () => {
       const picture = { ancientOne: 'cthulhu', mystery: 'rlyeh-risen', marks: { 'rlyeh-risen': { tokenSpaces: ['3'] } } }
@@ -197,42 +154,31 @@ describe('Special Encounters', () => {
       t.expectAsk('ana', 'prompt.encounter', ['general', 'token:rlyeh-risen']).choose('ana', 'token:rlyeh-risen')
       expect(t.get('rlyeh-risen#1', 'eldritch')).toBe(1)
       // Without that Mystery they are out of reach.
-      expect(position({ seats: lily('3'), ancientOne: 'cthulhu', ...encounterOf('ana'), clues: ['3'] }).offered('ana')).toEqual([
-        'general',
-        'research:clue-3',
-      ])
+      expect(position('ana lily-chen 3; ancientOne cthulhu; encounter ana; clues 3').offered('ana')).toEqual(['general', 'research:clue-3'])
     },
   )
 
-  rule(
-    ['EH-SPEC-03', 'EH-AO-05', 'EH-RULING-42'],
-    'or the awakened sheet: Yog-Sothoth’s on a Gate space, once three Mysteries are solved',
-    () => {
-      const solved = ['arcane-understanding', 'spawn-of-yog-sothoth', 'the-beyond-one']
-      const picture = { seats: lily('rome'), ancientOne: 'yog-sothoth', awakened: true, gates: ['rome'], ...encounterOf('ana') }
-      expect(position({ ...picture, solved: solved.slice(0, 2) }).offered('ana')).toEqual([
-        'general',
-        'location:europe',
-        'otherWorld:gate-rome',
-      ])
-      const t = position({ ...picture, solved, chance: { test: [faces(2, 1)] } })
-      expect(t.offered('ana')).toEqual(['general', 'location:europe', 'otherWorld:gate-rome', 'token:yog-sothoth'])
-      t.choose('ana', 'token:yog-sothoth')
-      expect(t.result).toMatchObject({ won: true, outcome: 'finalMystery' })
-    },
-  )
+  rule('EH-SPEC-03 EH-AO-05 EH-RULING-42', 'or the awakened sheet: Yog-Sothoth’s on a Gate space, once three Mysteries are solved', () => {
+    const solved = ['arcane-understanding', 'spawn-of-yog-sothoth', 'the-beyond-one']
+    const picture = { seats: lily('rome'), ancientOne: 'yog-sothoth', awakened: true, gates: ['rome'], ...encounterOf('ana') }
+    expect(position({ ...picture, solved: solved.slice(0, 2) }).offered('ana')).toEqual([
+      'general',
+      'location:europe',
+      'otherWorld:gate-rome',
+    ])
+    const t = position({ ...picture, solved, chance: { test: [faces(2, 1)] } })
+    expect(t.offered('ana')).toEqual(['general', 'location:europe', 'otherWorld:gate-rome', 'token:yog-sothoth'])
+    t.choose('ana', 'token:yog-sothoth')
+    expect(t.result).toMatchObject({ won: true, outcome: 'finalMystery' })
+  })
 })
 
 describe('complex encounters', () => {
   const gate = (card: string, test: number[][], more: object = {}) =>
-    position({
-      seats: lily('rome', more),
-      gates: ['rome'],
-      doom: 10,
-      ...encounterOf('ana'),
-      top: { otherWorld: [card] },
-      chance: { test },
-    }).choose('ana', 'otherWorld:gate-rome')
+    position(`gates rome; doom 10; encounter ana; top otherWorld: ${card}`, { seats: lily('rome', more), chance: { test } }).choose(
+      'ana',
+      'otherWorld:gate-rome',
+    )
 
   rule('EH-CPLX-02', 'the first part is resolved first', () => {
     const t = gate('leng', [], { clues: 1 })
@@ -259,7 +205,7 @@ describe('complex encounters', () => {
     expect(gate('dreamlands', [faces(2, 1), faces(3, 0)]).zone('space:rome')).toContain('gate-rome')
   })
 
-  rule(['EH-CPLX-06', 'EH-RULING-27'], 'who falls in the first part resolves neither of the others', () => {
+  rule('EH-CPLX-06 EH-RULING-27', 'who falls in the first part resolves neither of the others', () => {
     const t = gate('void', []).expectAsk('ana', 'pause')
     expect(t.zone('fallen:rome')).toEqual(['lily-chen'])
     expect(clues(t)).toEqual([])
@@ -267,7 +213,7 @@ describe('complex encounters', () => {
     expect(t.table.line.flatMap(({ chance }) => chance.map(({ label }) => label))).not.toContain('test')
   })
 
-  rule(['EH-ENC-10', 'EH-RULING-27'], 'who falls in the middle of a sentence does not come to its end; what was done stays', () => {
+  rule('EH-ENC-10 EH-RULING-27', 'who falls in the middle of a sentence does not come to its end; what was done stays', () => {
     // 6 Health, then 3 Doom: only the fall itself moves Doom.
     const t = gate('maw', [faces(2, 0)]).expectAsk('ana', 'pause')
     expect(t.zone('fallen:rome')).toEqual(['lily-chen'])
@@ -276,15 +222,8 @@ describe('complex encounters', () => {
 })
 
 describe('the Rumor of the fractured reality', () => {
-  rule(['EH-RUM-02', 'EH-RULING-28'], 'it is met as an Other World without a Gate; to close that Gate is to solve the Rumor', () => {
-    const t = position({
-      seats: lily('2'),
-      ongoing: ['fractured-reality'],
-      gates: ['rome'],
-      ...encounterOf('ana'),
-      top: { otherWorld: ['abyss'] },
-      chance: { test: [faces(2, 1)] },
-    })
+  rule('EH-RUM-02 EH-RULING-28', 'it is met as an Other World without a Gate; to close that Gate is to solve the Rumor', () => {
+    const t = position('ana lily-chen 2; ongoing fractured-reality; gates rome; encounter ana; top otherWorld: abyss; test 1/2')
     t.expectAsk('ana', 'prompt.encounter', ['general', 'token:fractured-reality']).choose('ana', 'token:fractured-reality')
     expect(t.zone('ongoing')).toEqual([])
     expect(t.zone('discard:mythos')).toEqual(['fractured-reality'])

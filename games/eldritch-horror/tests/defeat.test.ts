@@ -1,7 +1,7 @@
 import { rule } from '@miskatonic/testing'
 import { describe, expect, vi } from 'vitest'
 import { investigators } from '../content/investigators.ts'
-import { encounterOf, faces, healthOf, holdings, pause, position, type Someone, saying, text, turnOf } from './position.ts'
+import { encounterOf, faces, healthOf, holdings, inWords, pause, position, type Someone, saying, text, turnOf } from './position.ts'
 
 vi.mock('../content/encountersGeneral.ts', () => {
   const effects = [
@@ -24,13 +24,13 @@ const fall = (someone: Partial<Someone> = {}, more: object = {}, effect: object 
   position({ seats: lily(someone), doom: 10, ...saying('lily-chen', effect), ...more } as never)
 
 describe('a defeat', () => {
-  rule(['EH-DEF-01', 'EH-DEF-02'], 'whoever has lost all Health or all Sanity is defeated at once, and Doom advances by 1', () => {
+  rule('EH-DEF-01 EH-DEF-02', 'whoever has lost all Health or all Sanity is defeated at once, and Doom advances by 1', () => {
     expect(fall().state.doom).toBe(9)
     expect(fall({}, {}, loss('sanity')).state.doom).toBe(9)
     expect(fall({}, {}, loss('sanity', 5)).state.doom).toBe(10)
   })
 
-  rule(['EH-DEF-03', 'EH-DEF-04'], 'his token is laid down in the nearest City, with a marker of what he lost', () => {
+  rule('EH-DEF-03 EH-DEF-04', 'his token is laid down in the nearest City, with a marker of what he lost', () => {
     const health = fall({ at: 'the-heart-of-africa' })
     expect(health.zone('fallen:15')).toEqual(['lily-chen'])
     expect(health.get('lily-chen#1', 'marker')).toBe('health')
@@ -54,13 +54,10 @@ describe('a defeat', () => {
   })
 
   rule(
-    ['EH-DEF-01', 'EH-DEF-02', 'EH-DEF-03', 'EH-DEF-04', 'EH-DEF-06', 'EH-NEAR-03'],
+    'EH-DEF-01 EH-DEF-02 EH-DEF-03 EH-DEF-04 EH-DEF-06 EH-NEAR-03',
     'W-29 on space 11 with the last Health, Doom 5: Doom 4, and the active player chooses between Buenos Aires and 15',
     () => {
-      const t = position({
-        seats: { ...lily(), ...ben({ at: '11', health: 1, has: ['axe', 'cursed-1'] }) },
-        doom: 5,
-        phase: 'action',
+      const t = position('ana lily-chen 14; ben silas-marsh 11, health 1, has axe cursed-1; doom 5; phase action', {
         from: [turnOf('action', 'ana'), text('silas-marsh', loss('health', 1)), pause],
       })
       t.choose('ana', 'end').expectAsk('ana', 'prompt.nearest-city', ['buenos-aires', '15']).choose('ana', 'buenos-aires')
@@ -75,7 +72,7 @@ describe('a defeat', () => {
     expect(t.choose('ana', 'eva').state.lead).toBe('eva')
   })
 
-  rule(['EH-DEF-08', 'EH-RULING-59'], 'he is no investigator any more: no turns, no effects, neither of others nor of his cards', () => {
+  rule('EH-DEF-08 EH-RULING-59', 'he is no investigator any more: no turns, no effects, neither of others nor of his cards', () => {
     const fallen = { fallen: 'health' as const, at: '14', has: ['flesh-ward-1', 'urban-guide', 'the-silver-key', 'pallid-mask'] }
     const seats = { ...lily(), ...ben(fallen) }
     const t = position({
@@ -104,25 +101,19 @@ describe('a defeat', () => {
 
   rule('EH-DEF-13', 'the encounter or action he was resolving stops', () => {
     // The Pit: lose 9 Health. Doom advances by 1. Spawn 1 Gate.
-    const t = position({ seats: { ...lily(), ...ben() }, doom: 10, ...encounterOf('ana') }).untilAsk('ana', 'pause')
+    const t = position('ana lily-chen 14; ben silas-marsh rome; doom 10; encounter ana').untilAsk('ana', 'pause')
     expect([t.state.doom, t.zone('gates').length]).toEqual([9, 9])
     expect([t.zone('fallen:14'), t.zone('encounter')]).toEqual([['lily-chen'], []])
     // Mark falls by his own action: no second one.
-    const mark = position({ seats: { ana: { is: 'mark-harrigan', at: '14', health: 1 }, ...ben() }, monsters: { '14': ['gug'] } }).choose(
-      'ana',
-      'mark-harrigan',
-    )
+    const mark = position('ana mark-harrigan 14, health 1; ben silas-marsh rome; monsters 14: gug').choose('ana', 'mark-harrigan')
     mark.expectAsk('ben', 'prompt.action')
   })
 
   rule(
-    ['EH-DEF-18', 'EH-RULING-58'],
+    'EH-DEF-18 EH-RULING-58',
     'one effect, several defeated: together, in the active player’s order, all judged by the state before',
     () => {
-      const t = position({
-        seats: { ...lily(), ...ben(), ...eva() },
-        ancientOne: 'cthulhu',
-        doom: 2,
+      const t = position('ana lily-chen 14; ben silas-marsh rome; eva jim-culver rome; ancientOne cthulhu; doom 2', {
         ...saying('lily-chen', all(loss('health'))),
       })
       t.expectAsk('ana', 'prompt.order-defeats', ['lily-chen', 'silas-marsh', 'jim-culver'])
@@ -131,87 +122,67 @@ describe('a defeat', () => {
       expect(t.state).toMatchObject({ awakened: true, eliminated: [], waiting: ['ben', 'ana', 'eva'] })
       // The same where each falls in turn, after a roll of his own.
       const rolled = { do: 'roll', dice: 1, bands: [{ on: [1, 6], effect: loss('health') }] }
-      const inTurn = position({
-        seats: { ...lily(), ...ben() },
-        ancientOne: 'cthulhu',
-        doom: 1,
+      const inTurn = position('ana lily-chen 14; ben silas-marsh rome; ancientOne cthulhu; doom 1; roll 1 1', {
         ...saying('lily-chen', all(rolled, 'inOrder')),
-        chance: { roll: [[1], [1]] },
       })
       expect(inTurn.untilAsk('ana', 'pause').state).toMatchObject({ awakened: true, eliminated: [], waiting: ['ana', 'ben'] })
     },
   )
 
-  rule(['EH-DEF-17', 'EH-RULING-58'], 'a defeat whose own Doom awakens the Ancient One eliminates nobody', () => {
+  rule('EH-DEF-17 EH-RULING-58', 'a defeat whose own Doom awakens the Ancient One eliminates nobody', () => {
     const t = fall({}, { seats: { ...lily(), ...ben() }, ancientOne: 'cthulhu', doom: 1 }).untilAsk('ana', 'pause')
     expect(t.state).toMatchObject({ awakened: true, eliminated: [], waiting: ['ana'] })
   })
 
-  rule(['EH-DEF-19', 'EH-RULING-59'], 'he is carried to the City even if he could not move', () => {
+  rule('EH-DEF-19 EH-RULING-59', 'he is carried to the City even if he could not move', () => {
     expect(fall({ at: 'the-heart-of-africa', has: ['detained-1'] }).zone('fallen:15')).toEqual(['lily-chen'])
   })
 
-  rule(
-    ['EH-DEF-21', 'EH-RULING-61', 'EH-DEF-09'],
-    'with everybody fallen the round goes on: the Mythos Phase, and then new investigators',
-    () => {
-      const t = position({
-        seats: { ...lily({ health: 1 }), ...ben({ health: 1 }) },
-        doom: 10,
-        from: [
-          text('lily-chen', all(loss('health'))),
-          { step: 'phaseBegins', args: { phase: 'encounter' } },
-          { step: 'phaseBegins', args: { phase: 'mythos' } },
-        ],
-        phase: 'encounter',
-      })
-      t.untilAsk('ana', 'prompt.new-investigator')
-      expect(t.over).toBe(false)
-      expect(t.table.asked()).toEqual(['ana'])
-    },
-  )
+  rule('EH-DEF-21 EH-RULING-61 EH-DEF-09', 'with everybody fallen the round goes on: the Mythos Phase, and then new investigators', () => {
+    const t = position('ana lily-chen 14, health 1; ben silas-marsh rome, health 1; doom 10; phase encounter', {
+      from: [
+        text('lily-chen', all(loss('health'))),
+        { step: 'phaseBegins', args: { phase: 'encounter' } },
+        { step: 'phaseBegins', args: { phase: 'mythos' } },
+      ],
+    })
+    t.untilAsk('ana', 'prompt.new-investigator')
+    expect(t.over).toBe(false)
+    expect(t.table.asked()).toEqual(['ana'])
+  })
 })
 
 describe('the next investigator', () => {
   const waiting = (more: object = {}) =>
-    position({
-      seats: lily(),
-      waiting: ['ben'],
+    position('ana lily-chen 14; waiting ben; phase mythos', {
       from: [{ step: 'mythosLast', args: { judged: true, passed: true } }, pause],
-      phase: 'mythos',
       ...more,
     })
 
-  rule(['EH-DEF-09', 'EH-DEV-04'], 'is chosen at the end of the Mythos Phase', () => {
-    const t = position({
-      seats: { ...lily(), ...ben() },
-      doom: 10,
+  rule('EH-DEF-09 EH-DEV-04', 'is chosen at the end of the Mythos Phase', () => {
+    const t = position('ana lily-chen 14; ben silas-marsh rome; doom 10; phase encounter', {
       from: [text('silas-marsh', loss('health')), { step: 'phaseBegins', args: { phase: 'mythos' } }, pause],
-      phase: 'encounter',
     })
     expect(t.state.waiting).toEqual(['ben'])
     t.untilAsk('ben', 'prompt.new-investigator')
     expect(t.state.phase).toBe('mythos')
   })
 
-  rule(['EH-DEF-10', 'EH-DEV-06', 'EH-RULING-60'], 'is never one who was defeated or devoured in this game', () => {
-    const t = position({
-      seats: { ...lily(), ...ben(), ...eva() },
-      doom: 10,
+  rule('EH-DEF-10 EH-DEV-06 EH-RULING-60', 'is never one who was defeated or devoured in this game', () => {
+    const t = position('ana lily-chen 14; ben silas-marsh rome; eva jim-culver rome; doom 10; phase mythos', {
       from: [
         text('silas-marsh', loss('health')),
         text('jim-culver', { do: 'devour' }),
         { step: 'mythosLast', args: { judged: true, passed: true } },
         pause,
       ],
-      phase: 'mythos',
     })
     t.choose('ana', 'replace:ben').expectAsk('ben', 'prompt.new-investigator')
     const names = investigators.map(({ id }) => id).filter((id) => !['lily-chen', 'silas-marsh', 'jim-culver'].includes(id))
     expect(t.offered('ben').sort()).toEqual(names.sort())
   })
 
-  rule(['EH-DEF-20', 'EH-RULING-60'], 'enters whole on his starting space, with what can still be had of his possessions', () => {
+  rule('EH-DEF-20 EH-RULING-60', 'enters whole on his starting space, with what can still be had of his possessions', () => {
     const reserve = ['45-automatic', 'whiskey', 'bandages', 'dynamite']
     const t = waiting({ reserve, top: { assets: ['axe'] } })
       .choose('ben', 'trish-scarborough')
@@ -227,7 +198,7 @@ describe('the next investigator', () => {
     expect([holdings(clueless, 'jim-culver'), clueless.zone('own-clues:jim-culver#1')]).toEqual([['shriveling'], []])
   })
 
-  rule(['EH-DEF-11', 'EH-ELIM-02', 'EH-ELIM-01'], 'where none is left, the player is eliminated and plays no more', () => {
+  rule('EH-DEF-11 EH-ELIM-02 EH-ELIM-01', 'where none is left, the player is eliminated and plays no more', () => {
     const from = [
       pause,
       { step: 'mythosLast', args: { judged: true, passed: true } },
@@ -245,10 +216,8 @@ describe('the next investigator', () => {
 
 describe('a fallen colleague', () => {
   const met = (fallen: Partial<Someone>, test: number[], more: object = {}) =>
-    position({
+    position('doom 10; encounter ana', {
       seats: { ...lily(), ...ben({ at: '14', fallen: 'health', ...fallen }) },
-      doom: 10,
-      ...encounterOf('ana'),
       chance: { test: [test] },
       ...more,
     })
@@ -258,7 +227,7 @@ describe('a fallen colleague', () => {
     expect(met({ at: 'rome' }, faces(2, 0)).offered('ana')).not.toContain('fallen:silas-marsh')
   })
 
-  rule(['EH-DEF-15', 'EH-RULING-57'], 'with a Health marker crippled, with a Sanity marker insane: each sheet has its two tests', () => {
+  rule('EH-DEF-15 EH-RULING-57', 'with a Health marker crippled, with a Sanity marker insane: each sheet has its two tests', () => {
     // Silas: Observation / Influence; Lily has 2 and 2, improved apart.
     const up = { seats: { ...lily({ up: { observation: 1 } }), ...ben({ at: '14', fallen: 'health' }) } }
     met({}, faces(3, 0), up).choose('ana', 'fallen:silas-marsh').expectAsk('ana', 'pause')
@@ -290,14 +259,14 @@ describe('a fallen colleague', () => {
             t.choose('ana', `fallen:${id}`).untilAsk('ana', 'pause')
             const rolled = t.table.eventsFor('ana', 0).flatMap(({ message }) => (message?.key === 'log.tested' ? [message.args] : []))
             expect([id, fallen, rolled.map((args) => (args as { skill: string }).skill), t.state.doom]).toEqual([id, fallen, [skill], doom])
-            expect([healthOf(t, who), holdings(t, who)]).toEqual([healthOf(position({ seats: { ana: { is: who, at: '14' } } }), who), []])
+            expect([healthOf(t, who), holdings(t, who)]).toEqual([healthOf(position(`ana ${who} 14`), who), []])
           }
         }
       }
     },
   )
 
-  rule(['EH-DEF-16', 'EH-RULING-57'], 'all he had is taken; a passed test retreats Doom by 1; his token goes in any case', () => {
+  rule('EH-DEF-16 EH-RULING-57', 'all he had is taken; a passed test retreats Doom by 1; his token goes in any case', () => {
     for (const [successes, doom] of [
       [0, 10],
       [1, 11],
@@ -320,7 +289,7 @@ describe('a fallen colleague', () => {
 describe('devoured', () => {
   const devoured = (someone: Partial<Someone> = {}, more: object = {}) => fall(someone, more, { do: 'devour' })
 
-  rule(['EH-DEV-01', 'EH-DEV-02'], 'Doom advances by 1; all he has is discarded, and he goes back to the box', () => {
+  rule('EH-DEV-01 EH-DEV-02', 'Doom advances by 1; all he has is discarded, and he goes back to the box', () => {
     const t = devoured({ has: ['axe', 'gate-box', 'wither-1', 'debt-1'], clues: 2, ship: 1, up: { lore: 1 } })
     expect(t.state.doom).toBe(9)
     expect([t.zone('discard:assets'), t.zone('discard:artifacts'), t.zone('discard:clues').length]).toEqual([['axe'], ['gate-box'], 2])
@@ -342,10 +311,8 @@ describe('devoured', () => {
     const t = devoured(
       {},
       {
-        seats: { ...lily(), ...ben({ at: '14' }) },
-        clues: ['14'],
+        ...inWords('ana lily-chen 14; ben silas-marsh 14; clues 14; phase encounter'),
         from: [text('lily-chen', { do: 'devour' }), turnOf('encounter', 'ben')],
-        phase: 'encounter',
       },
     )
     t.untilAsk('ben', 'prompt.encounter')
@@ -357,7 +324,7 @@ describe('devoured', () => {
 describe('eliminated', () => {
   const awake = { ancientOne: 'cthulhu', awakened: true }
 
-  rule(['EH-DEF-12', 'EH-ELIM-03'], 'defeated or devoured with the Ancient One awake: the player is out', () => {
+  rule('EH-DEF-12 EH-ELIM-03', 'defeated or devoured with the Ancient One awake: the player is out', () => {
     for (const effect of [loss('health'), { do: 'devour' }]) {
       const t = fall({}, { seats: { ...lily(), ...ben() }, ...awake }, effect).untilAsk('ana', 'pause')
       expect(t.state).toMatchObject({ eliminated: ['ana'], waiting: [] })
@@ -376,7 +343,7 @@ describe('eliminated', () => {
   })
 
   rule(
-    ['EH-DEF-12', 'EH-ELIM-01', 'EH-ELIM-04'],
+    'EH-DEF-12 EH-ELIM-01 EH-ELIM-04',
     'W-47 awake, one of three falls: he is out, takes no replacement, and wins with the others',
     () => {
       const seats = { ...lily({ health: 1 }), ...ben(), ...eva() }

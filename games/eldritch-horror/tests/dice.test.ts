@@ -24,7 +24,7 @@ const resultOf = (dice: number[], has: string[] = []): number => {
 }
 
 describe('the dice pool', () => {
-  rule(['EH-TEST-01', 'EH-SKILL-01'], 'as many dice as the skill is worth', () => {
+  rule('EH-TEST-01 EH-SKILL-01', 'as many dice as the skill is worth', () => {
     rolls(4, testing('strength'))
     rolls(2, testing('lore'))
   })
@@ -50,7 +50,7 @@ describe('the dice pool', () => {
   })
 
   rule(
-    ['EH-TEST-01', 'EH-TEST-02', 'EH-TEST-03', 'EH-TEST-04', 'EH-TEST-05', 'EH-JIM-03'],
+    'EH-TEST-01 EH-TEST-02 EH-TEST-03 EH-TEST-04 EH-TEST-05 EH-JIM-03',
     'W-07 Trish, Strength 3 − 1, improved by 1, weapons of 3 and 1, on Jim’s space: 7 dice',
     () => {
       // The Bull Whip gives +1; its reroll is declined.
@@ -58,7 +58,7 @@ describe('the dice pool', () => {
       const t = position({
         seats: { ana: trish, ben: { is: 'jim-culver', at: '10' } },
         ...saying('trish-scarborough', testing('strength', { modifier: -1, kind: 'combat' })),
-        chance: { test: [faces(7, 1)] },
+        chance: { test: [faces(7, 0)] },
       })
       t.expectAsk('ana', 'prompt.use-trigger').choose('ana', 'pass').expectAsk('ana', 'pause')
     },
@@ -70,7 +70,7 @@ describe('the dice pool', () => {
   })
 
   rule(
-    ['EH-TEST-05', 'EH-TEST-06', 'EH-TEST-07'],
+    'EH-TEST-05 EH-TEST-06 EH-TEST-07',
     'W-08 Jacqueline, Strength 1 − 2 and one additional die: the least of one is for the whole sum',
     () => {
       const seats = { ana: { is: 'jacqueline-fine', at: '10' }, ben: { is: 'jim-culver', at: '10' } }
@@ -98,14 +98,14 @@ describe('the dice pool', () => {
 })
 
 describe('the result', () => {
-  rule(['EH-TEST-09', 'EH-TEST-10'], 'each 5 and each 6 is a success; the result is how many there are', () => {
+  rule('EH-TEST-09 EH-TEST-10', 'each 5 and each 6 is a success; the result is how many there are', () => {
     expect(resultOf([1, 2, 3, 4])).toBe(0)
     expect(resultOf([5, 2, 3, 4])).toBe(1)
     expect(resultOf([6, 5, 5, 4])).toBe(3)
   })
 
   rule(
-    ['EH-TEST-09', 'EH-TEST-10', 'EH-TEST-11', 'EH-TEST-18', 'EH-RULING-48'],
+    'EH-TEST-09 EH-TEST-10 EH-TEST-11 EH-TEST-18 EH-RULING-48',
     'W-09 faces 1 3 5 6 2 give 2; 1 3 4 4 2 give none, and 2 to the Blessed',
     () => {
       expect(resultOf([1, 3, 5, 6, 2])).toBe(2)
@@ -114,35 +114,21 @@ describe('the result', () => {
     },
   )
 
-  rule(
-    ['EH-TEST-18', 'EH-REROLL-03', 'EH-RULING-48'],
-    'W-45 Cursed: faces 5 6 6 give 2, and the die of the Reckoning cannot be rerolled',
-    () => {
-      expect(resultOf([5, 6, 6])).toBe(3)
-      expect(resultOf([5, 6, 6], ['cursed'])).toBe(2)
-      const t = position({
-        seats: lily({ has: ['cursed'], clues: 3 }),
-        from: [{ step: 'reckoning' }, pause],
-        phase: 'mythos',
-        chance: { roll: [[3]] },
-      })
-      t.expectAsk('ana', 'pause')
-      expect(holdings(t, 'lily-chen')).toEqual(['cursed'])
-      expect(t.zone('own-clues:lily-chen#1')).toHaveLength(3)
-    },
-  )
+  rule('EH-TEST-18 EH-REROLL-03 EH-RULING-48', 'W-45 Cursed: faces 5 6 6 give 2, and the die of the Reckoning cannot be rerolled', () => {
+    expect(resultOf([5, 6, 6])).toBe(3)
+    expect(resultOf([5, 6, 6], ['cursed'])).toBe(2)
+    const t = position('ana lily-chen 10, has cursed, clues 3; phase mythos; roll 3', { from: [{ step: 'reckoning' }, pause] })
+    t.expectAsk('ana', 'pause')
+    expect(holdings(t, 'lily-chen')).toEqual(['cursed'])
+    expect(t.zone('own-clues:lily-chen#1')).toHaveLength(3)
+  })
 
   rule('EH-RULING-48', 'Blessed changes no plain roll: a 2 discards it at a Reckoning as for anybody', () => {
-    const t = position({
-      seats: lily({ has: ['blessed'] }),
-      from: [{ step: 'reckoning' }, pause],
-      phase: 'mythos',
-      chance: { roll: [[2]] },
-    })
+    const t = position('ana lily-chen 10, has blessed; phase mythos; roll 2', { from: [{ step: 'reckoning' }, pause] })
     expect(holdings(t, 'lily-chen')).toEqual([])
   })
 
-  rule(['EH-TEST-11', 'EH-TEST-12'], 'one success passes, none fails, and the consequence of the one or the other is resolved', () => {
+  rule('EH-TEST-11 EH-TEST-12', 'one success passes, none fails, and the consequence of the one or the other is resolved', () => {
     const effect = testing('will', { pass: clues(1), fail: loss('health') })
     const after = (successes: number) => {
       const t = position({ seats: lily(), ...saying('lily-chen', effect), chance: { test: [faces(3, successes)] } })
@@ -156,11 +142,7 @@ describe('the result', () => {
   rule('EH-TEST-13', 'without a consequence for what happened nothing happens', () => {
     const failed = position({ seats: lily(), ...saying('lily-chen', testing('will', { pass: clues(1) })), chance: { test: [faces(3, 0)] } })
     expect([failed.zone('own-clues:lily-chen#1').length, healthOf(failed, 'lily-chen')]).toEqual([0, [6, 6]])
-    const passed = position({
-      seats: lily(),
-      ...saying('lily-chen', testing('will', { fail: loss('health') })),
-      chance: { test: [faces(3, 1)] },
-    })
+    const passed = position('ana lily-chen 10; test 1/3', { ...saying('lily-chen', testing('will', { fail: loss('health') })) })
     expect(healthOf(passed, 'lily-chen')).toEqual([6, 6])
   })
 
@@ -171,7 +153,7 @@ describe('the result', () => {
   })
 
   rule(
-    ['EH-TEST-15', 'EH-TEST-16'],
+    'EH-TEST-15 EH-TEST-16',
     'W-48 “Lose 1 Health. If you pass Will, gain 1 Clue. Then lose 1 Sanity.”: only the middle depends on the test',
     () => {
       const effect = { do: 'then', effects: [loss('health'), testing('will', { pass: clues(1) }), loss('sanity')] }
@@ -193,7 +175,7 @@ describe('what is declared, and when', () => {
       chance: { test: [test] },
     })
 
-  rule(['EH-TEST-17', 'EH-RULING-47'], 'a standing bonus counts of itself; one with a price is offered before the roll', () => {
+  rule('EH-TEST-17 EH-RULING-47', 'a standing bonus counts of itself; one with a price is offered before the roll', () => {
     const declined = kerosene(faces(6, 0)).expectAsk('ana', 'prompt.use-trigger').choose('ana', 'pass')
     expect(holdings(declined, 'lily-chen')).toEqual(['kerosene', '38-revolver'])
     // It competes with the Revolver: 4 + 5, not 4 + 5 + 2.
@@ -203,18 +185,17 @@ describe('what is declared, and when', () => {
   })
 
   rule(
-    ['EH-TEST-19', 'EH-RULING-49', 'EH-REROLL-02'],
+    'EH-TEST-19 EH-RULING-49 EH-REROLL-02',
     'declare, roll, reroll with Clues and cards in any order, count, and only then the loan',
     () => {
-      const t = position({
-        seats: { ana: { is: 'lola-hayes', at: '14', clues: 2, has: ['lucky-rabbits-foot'] } },
-        reserve: ['axe', 'whiskey', 'bandages', 'dynamite'],
-        chance: { test: [[1, 1, 1, 1, 1]], reroll: [[2], [3], [6]] },
-      })
+      const t = position(
+        'ana lola-hayes 14, clues 2, has lucky-rabbits-foot; reserve axe whiskey bandages dynamite; test 1+1+1+1+1',
+        'reroll 2 3 6',
+      )
       t.choose('ana', 'acquire').expectAsk('ana', 'prompt.use-trigger', ['lola-hayes/2', 'pass']).choose('ana', 'lola-hayes')
       t.expectAsk('ana', 'prompt.use-trigger', ['lucky-rabbits-foot/1', 'pass']).choose('ana', 'pass')
       t.expectAsk('ana', 'prompt.reroll').choose('ana', 'die:0')
-      t.expectAsk('ana', 'prompt.use-trigger').choose('ana', 'lucky-rabbits-foot').expectAsk('ana', 'prompt.reroll').choose('ana', 'die:1')
+      t.expectAsk('ana', 'prompt.use-trigger').choose('ana', 'lucky-rabbits-foot')
       t.expectAsk('ana', 'prompt.reroll').choose('ana', 'die:2')
       t.expectAsk('ana', 'prompt.bank-loan').choose('ana', 'yes')
       // One success of the dice and two of the bank.
@@ -249,12 +230,12 @@ describe('skills and Improvements', () => {
   })
 
   rule('EH-SKILL-05', 'Improvement tokens are no goods to trade', () => {
-    const t = position({ seats: { ...lily({ up: { will: 2 }, ship: 1 }), ben: { is: 'silas-marsh', at: '10' } } }).choose('ana', 'trade')
+    const t = position('ana lily-chen 10, up will 2, ship 1; ben silas-marsh 10').choose('ana', 'trade')
     expect(t.offered('ana')).toEqual(['offer:ship-0', 'leave'])
   })
 
-  rule(['EH-SKILL-06', 'EH-RULING-47'], 'a skill’s value is what is printed and its Improvement, without bonuses and dice', () => {
-    const t = position({ seats: { ...lily({ up: { strength: 1 }, has: ['hired-muscle'] }), ben: { is: 'jim-culver', at: '10' } } })
+  rule('EH-SKILL-06 EH-RULING-47', 'a skill’s value is what is printed and its Improvement, without bonuses and dice', () => {
+    const t = position('ana lily-chen 10, up strength 1, has hired-muscle; ben jim-culver 10')
     expect(skillOf(t.table.kernel, 'lily-chen#1', 'strength')).toBe(5)
   })
 
@@ -262,11 +243,7 @@ describe('skills and Improvements', () => {
     'EH-SKILL-07',
     'each skill has its use: Spells are cast with Lore, Assets acquired with Influence, the fallen mostly won over',
     () => {
-      const t = position({
-        seats: { ana: { is: 'diana-stanley', at: '14', has: ['feed-the-mind-2'] } },
-        reserve: ['axe'],
-        chance: { test: [faces(2, 0), faces(3, 0)], 'find:spells': ['feed-the-mind'] },
-      })
+      const t = position('ana diana-stanley 14, has feed-the-mind-2; reserve axe; test 0/2 0/3; find spells: feed-the-mind')
       expect(
         investigators
           .flatMap(({ crippled, insane }) => [crippled, insane])
@@ -292,37 +269,34 @@ describe('rerolls', () => {
     })
 
   rule(
-    ['EH-REROLL-01', 'EH-REROLL-04', 'EH-CLUE-08', 'EH-CLUE-02'],
-    'W-10 faces 4 2 and two Clues: 4 becomes 6, 2 becomes 1; passed, both Clues in the discard pile',
+    'EH-REROLL-01 EH-REROLL-04 EH-CLUE-08 EH-CLUE-02',
+    'W-10 faces 4 2 and two Clues: 4 becomes 1, even if worse, 2 becomes 6; passed, both Clues in the discard pile',
     () => {
-      const t = twoDice([[6], [1]])
+      const t = twoDice([[1], [6]])
         .choose('ana', 'die:0')
         .choose('ana', 'die:1')
         .untilAsk('ana', 'pause')
       expect(t.get('lily-chen#1', 'loreUp')).toBeGreaterThan(0)
       expect(t.zone('discard:clues')).toHaveLength(2)
-      // The 6 rerolled by mistake: what comes counts, even if worse.
-      const worse = twoDice([[6], [3]])
+      // A passed test is not rolled again.
+      const once = twoDice([[6]])
         .choose('ana', 'die:0')
-        .choose('ana', 'die:0')
-        .untilAsk('ana', 'pause')
-      expect(worse.get('lily-chen#1', 'loreUp')).toBe(0)
+        .untilAsk('ana', 'pause', { 'prompt.use-trigger': 'pass' })
+      expect(once.zone('discard:clues')).toHaveLength(1)
     },
   )
 
   rule('EH-REROLL-02', 'there is no limit but the means: one die as often as he has Clues, and cards after Clues', () => {
     const t = twoDice([[1], [2], [1], [5]], { clues: 3, has: ['lucky-rabbits-foot'] })
     t.choose('ana', 'pass').choose('ana', 'die:0').choose('ana', 'pass').choose('ana', 'die:0').choose('ana', 'pass').choose('ana', 'die:0')
-    t.expectAsk('ana', 'prompt.use-trigger').choose('ana', 'lucky-rabbits-foot').choose('ana', 'die:0').untilAsk('ana', 'pause')
+    t.expectAsk('ana', 'prompt.use-trigger').choose('ana', 'lucky-rabbits-foot').untilAsk('ana', 'pause')
     expect(t.get('lily-chen#1', 'loreUp')).toBeGreaterThan(0)
     expect(t.zone('discard:clues')).toHaveLength(3)
   })
 
   rule('EH-REROLL-03', 'what serves during a test serves no plain roll', () => {
-    const t = position({
-      seats: lily({ clues: 3, has: ['lucky-rabbits-foot'] }),
+    const t = position('ana lily-chen 10, clues 3, has lucky-rabbits-foot; roll 1', {
       ...saying('lily-chen', { do: 'roll', dice: 1, bands: [{ on: [1, 3], effect: loss('health') }] }),
-      chance: { roll: [[1]] },
     })
     t.expectAsk('ana', 'pause')
     expect(healthOf(t, 'lily-chen')[0]).toBe(5)
@@ -333,11 +307,7 @@ describe('rerolls', () => {
       .expectAsk('ana', 'prompt.reroll', ['die:0', 'die:1', 'done'])
       .choose('ana', 'die:0')
     expect(t.zone('own-clues:lily-chen#1')).toHaveLength(1)
-    const other = position({
-      seats: { ...lily(), ben: { is: 'silas-marsh', at: '10', clues: 4 } },
-      ...saying('lily-chen', testing('lore')),
-      chance: { test: [[1, 1]] },
-    })
+    const other = position('ana lily-chen 10; ben silas-marsh 10, clues 4; test 1+1', { ...saying('lily-chen', testing('lore')) })
     other.expectAsk('ana', 'pause')
   })
 

@@ -6,12 +6,7 @@ import { encounterOf, faces, healthOf, position, saying, spaceOfToken, token } f
 
 describe('the Encounter Phase', () => {
   rule('EH-ENC-01', 'each investigator must resolve an encounter: on an empty space there is no way to decline', () => {
-    const t = position({
-      seats: { ana: { is: 'lily-chen', at: '10' }, ben: { is: 'silas-marsh', at: 'london' } },
-      from: 'encounter',
-      top: { general: ['general-2'] },
-      chance: { test: [faces(2, 0)] },
-    })
+    const t = position('ana lily-chen 10; ben silas-marsh london; from encounter; top general: general-2; test 0/2')
     // One option only answers itself: on 10 there is the General deck and nothing else.
     t.expectAsk('ana', 'prompt.choose')
     t.choose('ana', 'lose-sanity')
@@ -19,15 +14,7 @@ describe('the Encounter Phase', () => {
   })
 
   rule('EH-ENC-02', 'encounters are resolved in turn order, the Lead first, then clockwise', () => {
-    const t = position({
-      seats: {
-        ana: { is: 'lily-chen', at: 'london' },
-        ben: { is: 'silas-marsh', at: 'rome' },
-        cleo: { is: 'norman-withers', at: 'tokyo' },
-      },
-      lead: 'ben',
-      from: 'encounter',
-    })
+    const t = position('ana lily-chen london; ben silas-marsh rome; cleo norman-withers tokyo; lead ben; from encounter')
     const order: string[] = []
     while (t.state.phase === 'encounter') {
       if (t.table.ask?.about.key === 'prompt.encounter') order.push(t.table.awaited()[0] as string)
@@ -37,38 +24,23 @@ describe('the Encounter Phase', () => {
     expect(order).toEqual(['ben', 'cleo', 'ana'])
   })
 
-  rule(
-    ['EH-ENC-03', 'EH-COMBAT-14'],
-    'with Monsters about there is exactly one combat with each, one at a time, in the order one likes',
-    () => {
-      const t = position({
-        seats: { ana: { is: 'lily-chen', at: 'london' } },
-        monsters: { london: ['ghoul', 'zombie'] },
-        ...encounterOf('ana'),
-        chance: { test: [faces(3, 1), faces(3, 0), faces(4, 1), faces(4, 0)] },
-      })
-      t.expectAsk('ana', 'prompt.fight', ['ghoul', 'zombie'])
-      // She fails both Strength tests; each is fought once all the same, and that was the encounter.
-      t.choose('ana', 'zombie')
-      t.expectAsk('ana', 'pause')
-      expect(healthOf(t, 'lily-chen')).toEqual([2, 6])
-      expect(t.zone('space:london')).toEqual(expect.arrayContaining(['ghoul', 'zombie']))
-      expect(t.table.kernel.chance.unused()).toEqual({})
-    },
-  )
+  rule('EH-ENC-03 EH-COMBAT-14', 'with Monsters about there is exactly one combat with each, one at a time, in the order one likes', () => {
+    const t = position('ana lily-chen london; monsters london: ghoul zombie; encounter ana; test 1/3 0/3 1/4 0/4')
+    t.expectAsk('ana', 'prompt.fight', ['ghoul', 'zombie'])
+    // She fails both Strength tests; each is fought once all the same, and that was the encounter.
+    t.choose('ana', 'zombie')
+    t.expectAsk('ana', 'pause')
+    expect(healthOf(t, 'lily-chen')).toEqual([2, 6])
+    expect(t.zone('space:london')).toEqual(expect.arrayContaining(['ghoul', 'zombie']))
+    expect(t.table.kernel.chance.unused()).toEqual({})
+  })
 
-  rule(['EH-ENC-04', 'EH-FAQ-10'], 'once no Monster is left after a combat, one more encounter of any kind may follow', () => {
-    const t = position({
-      seats: { ana: { is: 'lily-chen', at: 'london' } },
-      monsters: { london: ['ghoul'] },
-      clues: ['london'],
-      ...encounterOf('ana'),
-      chance: { test: [faces(4, 1), faces(4, 2)] },
-    })
+  rule('EH-ENC-04 EH-FAQ-10', 'once no Monster is left after a combat, one more encounter of any kind may follow', () => {
+    const t = position('ana lily-chen london; monsters london: ghoul; clues london; encounter ana; test 1/4 2/4')
     t.expectAsk('ana', 'prompt.encounter', ['general', 'location:europe', 'research:clue-london', 'none'])
   })
 
-  rule(['EH-ENC-05', 'EH-RULING-25'], 'the additional encounter may be declined, and there is but one', () => {
+  rule('EH-ENC-05 EH-RULING-25', 'the additional encounter may be declined, and there is but one', () => {
     const picture = {
       seats: { ana: { is: 'lily-chen', at: '10' } },
       monsters: { '10': ['ghoul'] },
@@ -82,26 +54,18 @@ describe('the Encounter Phase', () => {
     expect(taken.zone(`own-clues:${token('lily-chen')}`)).toHaveLength(1)
   })
 
-  rule(['EH-RULING-25', 'EH-AMB-06'], 'a combat inside the additional encounter grants no further one', () => {
+  rule('EH-RULING-25 EH-AMB-06', 'a combat inside the additional encounter grants no further one', () => {
     // General 9 in a City: who fails the Strength test is ambushed.
-    const t = position({
-      seats: { ana: { is: 'lily-chen', at: '14' } },
-      monsters: { '14': ['ghoul'] },
-      ...encounterOf('ana'),
-      top: { general: ['general-9'] },
-      chance: { test: [faces(4, 1), faces(4, 2), faces(4, 0), faces(4, 1), faces(3, 1)], 'draw:cup': ['maniac'] },
-    })
+    const t = position(
+      'ana lily-chen 14; monsters 14: ghoul; encounter ana; top general: general-9; test 1/4 2/4 0/4 1/4 1/3',
+      'draw cup: maniac',
+    )
     t.choose('ana', 'general').expectAsk('ana', 'pause')
     expect(t.zone('possessions:lily-chen#1')).toEqual(['axe'])
   })
 
-  rule(['EH-ENC-06', 'EH-RULING-25'], 'W-14 three Monsters: two are defeated, one remains, no additional encounter', () => {
-    const t = position({
-      seats: { ana: { is: 'lily-chen', at: 'london' } },
-      monsters: { london: ['ghoul', 'zombie', 'skeleton'] },
-      ...encounterOf('ana'),
-      chance: { test: [faces(4, 1), faces(4, 2), faces(3, 1), faces(3, 2), faces(3, 2), faces(2, 1)] },
-    })
+  rule('EH-ENC-06 EH-RULING-25', 'W-14 three Monsters: two are defeated, one remains, no additional encounter', () => {
+    const t = position('ana lily-chen london; monsters london: ghoul zombie skeleton; encounter ana; test 1/4 2/4 1/3 2/3 2/3 1/2')
     t.expectAsk('ana', 'prompt.fight', ['ghoul', 'zombie', 'skeleton']).choose('ana', 'ghoul')
     t.expectAsk('ana', 'prompt.fight', ['zombie', 'skeleton']).choose('ana', 'zombie')
     // The last one is fought without being asked; a Skeleton has toughness 2 and stays.
@@ -111,36 +75,22 @@ describe('the Encounter Phase', () => {
   })
 
   rule('EH-ENC-07', 'with several encounters to choose from, one is chosen', () => {
-    const t = position({
-      seats: { ana: { is: 'lily-chen', at: 'london' } },
-      clues: ['london'],
-      gates: ['london'],
-      ...encounterOf('ana'),
-      top: { europe: ['europe-1'] },
-    })
+    const t = position('ana lily-chen london; clues london; gates london; encounter ana; top europe: europe-1')
     t.expectAsk('ana', 'prompt.encounter', ['general', 'location:europe', 'research:clue-london', 'otherWorld:gate-london'])
     t.choose('ana', 'location:europe').untilAsk('ana', 'pause')
     expect(t.zone('space:london')).toEqual(expect.arrayContaining(['clue-london', 'gate-london']))
   })
 
-  rule(
-    ['EH-ENC-08', 'EH-FAQ-11'],
-    'W-15 detained with a Monster about: the card is flipped and its back resolved, there is no combat',
-    () => {
-      const t = position({
-        seats: { ana: { is: 'lily-chen', at: 'london', has: ['detained-2'], clues: 1 } },
-        monsters: { london: ['ghoul'] },
-        ...encounterOf('ana'),
-      })
-      t.expectAsk('ana', 'prompt.unless').choose('ana', 'yes')
-      t.expectAsk('ana', 'pause')
-      expect(t.zone('own-conditions:lily-chen#1')).toEqual([])
-      expect(t.zone('space:london')).toContain('ghoul')
-      expect(healthOf(t, 'lily-chen')).toEqual([6, 6])
-    },
-  )
+  rule('EH-ENC-08 EH-FAQ-11', 'W-15 detained with a Monster about: the card is flipped and its back resolved, there is no combat', () => {
+    const t = position('ana lily-chen london, has detained-2, clues 1; monsters london: ghoul; encounter ana')
+    t.expectAsk('ana', 'prompt.unless').choose('ana', 'yes')
+    t.expectAsk('ana', 'pause')
+    expect(t.zone('own-conditions:lily-chen#1')).toEqual([])
+    expect(t.zone('space:london')).toContain('ghoul')
+    expect(healthOf(t, 'lily-chen')).toEqual([6, 6])
+  })
 
-  rule(['EH-ENC-09', 'EH-FAQ-09'], 'without Monsters: the location, and what each token on the space allows', () => {
+  rule('EH-ENC-09 EH-FAQ-09', 'without Monsters: the location, and what each token on the space allows', () => {
     const seats = { ana: { is: 'lily-chen', at: '17' }, ben: { is: 'silas-marsh', at: '17', fallen: 'health' as const } }
     const t = position({ seats, clues: ['17'], ongoing: ['spreading-sickness'], expedition: '17', ...encounterOf('ana') })
     t.expectAsk(
@@ -150,25 +100,13 @@ describe('the Encounter Phase', () => {
         (key) => key !== 'expedition' || t.zone('expedition').length > 0,
       ),
     )
-    const beset = position({
-      seats,
-      clues: ['17'],
-      ongoing: ['spreading-sickness'],
-      monsters: { '17': ['ghoul', 'zombie'] },
-      ...encounterOf('ana'),
-    })
+    const beset = position('clues 17; ongoing spreading-sickness; monsters 17: ghoul zombie; encounter ana', { seats })
     beset.expectAsk('ana', 'prompt.fight', ['ghoul', 'zombie'])
   })
 
   rule('EH-ENC-10', 'whoever is defeated in an encounter stops resolving it at once', () => {
     // General 5 in the Wilderness, failed: Lily loses her last Sanity; the second sentence of a longer text would never come.
-    const t = position({
-      seats: { ana: { is: 'lily-chen', at: 'london', sanity: 1 } },
-      monsters: { london: ['ghoul', 'skeleton'] },
-      ...encounterOf('ana'),
-      doom: 10,
-      chance: { test: [faces(3, 0)] },
-    })
+    const t = position('ana lily-chen london, sanity 1; monsters london: ghoul skeleton; encounter ana; doom 10; test 0/3')
     t.choose('ana', 'skeleton')
     expect(t.zone('fallen:london')).toEqual(['lily-chen'])
     t.expectAsk('ana', 'pause')
@@ -176,56 +114,32 @@ describe('the Encounter Phase', () => {
     expect(t.table.kernel.chance.unused()).toEqual({})
   })
 
-  rule(
-    ['EH-ENC-11', 'EH-RULING-24'],
-    'a resolved encounter card goes to the discard pile of its deck, also when a defeat cut it short',
-    () => {
-      const t = position({
-        seats: { ana: { is: 'lily-chen', at: '14', health: 1 } },
-        ...encounterOf('ana'),
-        doom: 10,
-        top: { general: ['general-7'] },
-        chance: { test: [faces(2, 0)] },
-      })
-      t.expectAsk('ana', 'pause')
-      expect(t.zone('fallen:14')).toEqual(['lily-chen'])
-      expect(t.zone('discard:general')).toEqual(['general-7'])
-      expect(t.zone('encounter')).toEqual([])
-    },
-  )
+  rule('EH-ENC-11 EH-RULING-24', 'a resolved encounter card goes to the discard pile of its deck, also when a defeat cut it short', () => {
+    const t = position('ana lily-chen 14, health 1; encounter ana; doom 10; top general: general-7; test 0/2')
+    t.expectAsk('ana', 'pause')
+    expect(t.zone('fallen:14')).toEqual(['lily-chen'])
+    expect(t.zone('discard:general')).toEqual(['general-7'])
+    expect(t.zone('encounter')).toEqual([])
+  })
 
-  rule(
-    ['EH-ENC-12', 'EH-RULING-25'],
-    'whom one still has to fight is looked at anew after each combat, on the space where one is then',
-    () => {
-      // The Byakhee, defeated, carries her off to Rome, where a Ghoul waits.
-      const t = position({
-        seats: { ana: { is: 'lily-chen', at: 'london' } },
-        monsters: { london: ['byakhee'], rome: ['ghoul'] },
-        ...encounterOf('ana'),
-        chance: { test: [faces(3, 1), faces(4, 2), faces(4, 1), faces(4, 0)] },
-      })
-      t.expectAsk('ana', 'prompt.may').choose('ana', 'yes').choose('ana', 'rome').choose('ana', 'stop')
-      expect(spaceOfToken(t, token('lily-chen'))).toBe('rome')
-      // The Ghoul was fought, and remains.
-      expect(healthOf(t, 'lily-chen')[0]).toBe(4)
-      t.expectAsk('ana', 'pause')
-    },
-  )
+  rule('EH-ENC-12 EH-RULING-25', 'whom one still has to fight is looked at anew after each combat, on the space where one is then', () => {
+    // The Byakhee, defeated, carries her off to Rome, where a Ghoul waits.
+    const t = position('ana lily-chen london; monsters london: byakhee, rome: ghoul; encounter ana; test 1/3 2/4 1/4 0/4')
+    t.expectAsk('ana', 'prompt.may').choose('ana', 'yes').choose('ana', 'rome').choose('ana', 'stop')
+    expect(spaceOfToken(t, token('lily-chen'))).toBe('rome')
+    // The Ghoul was fought, and remains.
+    expect(healthOf(t, 'lily-chen')[0]).toBe(4)
+    t.expectAsk('ana', 'pause')
+  })
 
   rule('EH-ENC-13', 'a defeated investigator resolves no encounter', () => {
-    const t = position({
-      seats: { ana: { is: 'lily-chen', at: 'london', fallen: 'health' }, ben: { is: 'silas-marsh', at: 'rome' } },
-      from: 'encounter',
-    })
+    const t = position('ana lily-chen london, fallen health; ben silas-marsh rome; from encounter')
     t.expectAsk('ben', 'prompt.encounter')
     expect(t.offered('ana')).toEqual([])
   })
 
   rule('EH-RULING-80', 'who falls on another’s turn stops nothing of it', () => {
-    const t = position({
-      seats: { ana: { is: 'lily-chen', at: 'london' }, ben: { is: 'silas-marsh', at: 'london', health: 1 } },
-      doom: 10,
+    const t = position('ana lily-chen london; ben silas-marsh london, health 1; doom 10', {
       ...saying('lily-chen', {
         do: 'seq',
         effects: [
@@ -240,8 +154,7 @@ describe('the Encounter Phase', () => {
 })
 
 describe('location encounters', () => {
-  const picture = (at: string, deck: string, card: string) =>
-    position({ seats: { ana: { is: 'lily-chen', at } }, ...encounterOf('ana'), top: { [deck]: [card] } })
+  const picture = (at: string, deck: string, card: string) => position(`ana lily-chen ${at}; encounter ana; top ${deck}: ${card}`)
 
   rule('EH-LOC-01', 'on any space a General Encounter may be drawn, and its part for the type of space resolved', () => {
     // General 7: City and Sea test Observation (2 dice), Wilderness tests Strength (4 dice), then Will (3).
@@ -250,10 +163,7 @@ describe('location encounters', () => {
       ['10', 4, 3],
       ['8', 2],
     ] as const) {
-      const t = position({
-        seats: { ana: { is: 'lily-chen', at } },
-        ...encounterOf('ana'),
-        top: { general: ['general-7'] },
+      const t = position(`ana lily-chen ${at}; encounter ana; top general: general-7`, {
         chance: { test: pools.map((pool) => faces(pool, 1)) },
       }).untilAsk('ana', 'pause', { 'prompt.reroll': 'done' })
       expect(t.zone('discard:general'), at).toEqual(['general-7'])
@@ -283,18 +193,13 @@ describe('location encounters', () => {
       ['arkham', 2],
       ['san-francisco', 3],
     ] as const) {
-      const t = position({
-        seats: { ana: { is: 'lily-chen', at } },
-        ...encounterOf('ana'),
-        top: { america: ['america-1'] },
-        chance: { test: [faces(pool, 0)] },
-      })
+      const t = position(`ana lily-chen ${at}; encounter ana; top america: america-1; test 0/${pool}`)
       t.choose('ana', 'location:america')
       expect(healthOf(t, 'lily-chen')[1], at).toBe(5)
     }
   })
 
-  rule(['EH-LOC-05', 'EH-RULING-24'], 'the deck is chosen before the card is seen', () => {
+  rule('EH-LOC-05 EH-RULING-24', 'the deck is chosen before the card is seen', () => {
     const t = picture('london', 'europe', 'europe-1')
     const view = t.table.view('ana')
     expect(view.zones.europe?.pieces.flatMap((piece) => Object.values(piece.faces))).not.toContain('location:europe-1')

@@ -1,7 +1,7 @@
 import { canSee } from '@miskatonic/kernel'
 import { rule } from '@miskatonic/testing'
 import { describe, expect } from 'vitest'
-import { faces, healthOf, holdings, mythos, pause, position, type Someone, saying, text } from './position.ts'
+import { faces, healthOf, holdings, pause, position, type Someone, saying, text } from './position.ts'
 
 const lily = (more: Partial<Someone> = {}) => ({ ana: { is: 'lily-chen', at: '10', ...more } })
 const said = (effect: object | object[], someone: Partial<Someone> = {}, more: object = {}) =>
@@ -21,7 +21,7 @@ describe('gaining', () => {
     expect(holdings(t, 'lily-chen')).toEqual(['ruby-of-rlyeh', 'axe'])
   })
 
-  rule(['EH-GAIN-02', 'EH-DSC-03'], 'a random Spell or Condition comes from the bottom: the card that everybody sees stays', () => {
+  rule('EH-GAIN-02 EH-DSC-03', 'a random Spell or Condition comes from the bottom: the card that everybody sees stays', () => {
     const t = said(gain('spell'), {}, { only: { spells: ['wither-1', 'shriveling-1'] } })
     expect(holdings(t, 'lily-chen')).toEqual(['shriveling'])
     expect(t.zone('spells')).toEqual(['wither-1'])
@@ -29,7 +29,7 @@ describe('gaining', () => {
     expect(holdings(madness, 'lily-chen')).toEqual(['amnesia'])
   })
 
-  rule(['EH-GAIN-03', 'EH-RULING-55'], 'one he already has goes back and another is drawn, as long as there is one he lacks', () => {
+  rule('EH-GAIN-03 EH-RULING-55', 'one he already has goes back and another is drawn, as long as there is one he lacks', () => {
     const deck = { only: { spells: ['clairvoyance-1', 'wither-2', 'shriveling-1'] } }
     const t = said(
       gain('spell'),
@@ -44,7 +44,7 @@ describe('gaining', () => {
     expect(none.zone('spells')).toEqual(['wither-2'])
   })
 
-  rule(['EH-GAIN-04', 'EH-SEARCH-02'], 'by a trait: the deck is searched, then the discard pile', () => {
+  rule('EH-GAIN-04 EH-SEARCH-02', 'by a trait: the deck is searched, then the discard pile', () => {
     const deck = { only: { assets: ['axe', 'cat-burglar', 'whiskey'] }, lying: { 'discard:assets': ['urban-guide'] } }
     const t = said(
       [gain('asset', { trait: 'ally' }), gain('asset', { trait: 'ally' }), gain('asset', { trait: 'ally' })],
@@ -54,7 +54,7 @@ describe('gaining', () => {
     expect(holdings(t, 'lily-chen')).toEqual(['cat-burglar', 'urban-guide'])
   })
 
-  rule(['EH-GAIN-05', 'EH-COND-03'], 'W-37 with Paranoia: a Paranoia does nothing, a Madness is the first that is another', () => {
+  rule('EH-GAIN-05 EH-COND-03', 'W-37 with Paranoia: a Paranoia does nothing, a Madness is the first that is another', () => {
     const deck = { only: { conditions: ['debt-1', 'paranoia-2', 'amnesia-3'] } }
     expect(holdings(said(gain('condition', { name: 'paranoia' }), { has: ['paranoia-1'] }, deck), 'lily-chen')).toEqual(['paranoia'])
     const t = said([gain('condition', { trait: 'madness' }), gain('condition', { trait: 'madness' })], { has: ['paranoia-1'] }, deck)
@@ -73,7 +73,7 @@ describe('gaining', () => {
     expect(holdings(said(named, {}, { lying: { 'discard:assets': ['axe'] } }), 'lily-chen')).toEqual(['axe'])
   })
 
-  rule(['EH-GAIN-07', 'EH-GAIN-11', 'EH-RULING-52'], 'the copy in the reserve is taken first, and its place filled at once', () => {
+  rule('EH-GAIN-07 EH-GAIN-11 EH-RULING-52', 'the copy in the reserve is taken first, and its place filled at once', () => {
     const t = said(
       gain('asset', { name: 'axe' }),
       {},
@@ -82,9 +82,7 @@ describe('gaining', () => {
     expect(holdings(t, 'lily-chen')).toEqual(['axe'])
     expect(t.zone('reserve')).toEqual(['whiskey', 'bandages', 'dynamite', 'kerosene'])
     // A second copy in the deck: it stays there.
-    const twin = position({
-      seats: lily(),
-      reserve: ['whiskey', 'bandages', 'dynamite', 'kerosene'],
+    const twin = position('ana lily-chen 10; reserve whiskey bandages dynamite kerosene', {
       from: [pause, text('lily-chen', gain('asset', { name: 'whiskey' })), pause],
     })
     twin.arrange((w) => void w.make('whiskey', 'assets'))
@@ -93,7 +91,7 @@ describe('gaining', () => {
     expect(twin.zone('reserve')).not.toContain('whiskey')
   })
 
-  rule(['EH-GAIN-08', 'EH-LIMIT-03'], 'what somebody has, lies with a fallen one or in the box is not gained', () => {
+  rule('EH-GAIN-08 EH-LIMIT-03', 'what somebody has, lies with a fallen one or in the box is not gained', () => {
     const seats = {
       ...lily(),
       ben: { is: 'silas-marsh', at: 'rome', has: ['axe'] },
@@ -130,7 +128,7 @@ describe('searching', () => {
     expect(holdings(last, 'lily-chen')).toEqual(['wither'])
   })
 
-  rule(['EH-SEARCH-03', 'EH-RULING-53'], 'after a search the deck is shuffled, also when nothing was found', () => {
+  rule('EH-SEARCH-03 EH-RULING-53', 'after a search the deck is shuffled, also when nothing was found', () => {
     const top = { top: { assets: ['axe', 'whiskey'] } }
     expect(first(said([]), 'assets')).toMatchObject({ mixed: true })
     expect(first(said([], {}, top), 'assets')).toMatchObject({ ids: ['axe#1', 'whiskey#1'] })
@@ -138,7 +136,7 @@ describe('searching', () => {
     expect(first(said(gain('asset', { name: 'no-such-card' }), {}, top), 'assets')).toMatchObject({ mixed: true })
   })
 
-  rule(['EH-SEARCH-04', 'EH-RULING-53'], 'nobody sees the cards passed over: only the one found', () => {
+  rule('EH-SEARCH-04 EH-RULING-53', 'nobody sees the cards passed over: only the one found', () => {
     const t = said(gain('asset', { trait: 'ally' }), {}, { only: { assets: ['axe', 'whiskey', 'cat-burglar'] } })
     const { kernel } = t.table
     expect(kernel.inZone('assets').filter((card) => canSee(kernel, card, 'front', 'ana'))).toEqual([])
@@ -154,8 +152,8 @@ describe('discarding', () => {
     conditions.expectAsk('ana', 'prompt.discard', ['debt-1', 'cursed-1'])
   })
 
-  rule(['EH-DISC-02', 'EH-RULING-54'], 'there is no discarding at will', () => {
-    const t = position({ seats: lily({ at: '14', has: ['axe', 'cursed-1', 'wither-1'], clues: 2, ship: 1 }) })
+  rule('EH-DISC-02 EH-RULING-54', 'there is no discarding at will', () => {
+    const t = position('ana lily-chen 14, has axe cursed-1 wither-1, clues 2, ship 1')
     expect([...t.offered('ana'), ...Object.keys(t.refused('ana'))].filter((key) => /discard|drop/.test(key))).toEqual([])
   })
 
@@ -175,28 +173,24 @@ describe('discarding', () => {
     expect(canSee(t.table.kernel, 'axe#1', 'front', 'ana')).toBe(true)
   })
 
-  rule(
-    ['EH-DISC-05', 'EH-DSC-04', 'EH-DSC-05'],
-    'a discarded two-sided card goes back into its deck, which is shuffled; nobody has to cut',
-    () => {
-      const t = said(
-        [discard(own('spell')), discard(own('condition'))],
-        { has: ['wither-2', 'cursed-1'] },
-        { only: { spells: ['shriveling-1'] } },
-      )
-      expect(t.zone('spells').sort()).toEqual(['shriveling-1', 'wither-2'])
-      expect(t.zone('conditions')).toContain('cursed-1')
-      expect([t.zone('discard:spells'), t.zone('discard:conditions')]).toEqual([[], []])
-      t.expectAsk('ana', 'pause')
-      // Shuffled: whichever comes up is on top now.
-      const other = said(
-        discard(own('spell')),
-        { has: ['wither-2'] },
-        { only: { spells: ['shriveling-1'] }, chance: { 'draw:spells': ['wither-2'] } },
-      )
-      expect(other.zone('spells')[0]).toBe('wither-2')
-    },
-  )
+  rule('EH-DISC-05 EH-DSC-04 EH-DSC-05', 'a discarded two-sided card goes back into its deck, which is shuffled; nobody has to cut', () => {
+    const t = said(
+      [discard(own('spell')), discard(own('condition'))],
+      { has: ['wither-2', 'cursed-1'] },
+      { only: { spells: ['shriveling-1'] } },
+    )
+    expect(t.zone('spells').sort()).toEqual(['shriveling-1', 'wither-2'])
+    expect(t.zone('conditions')).toContain('cursed-1')
+    expect([t.zone('discard:spells'), t.zone('discard:conditions')]).toEqual([[], []])
+    t.expectAsk('ana', 'pause')
+    // Shuffled: whichever comes up is on top now.
+    const other = said(
+      discard(own('spell')),
+      { has: ['wither-2'] },
+      { only: { spells: ['shriveling-1'] }, chance: { 'draw:spells': ['wither-2'] } },
+    )
+    expect(other.zone('spells')[0]).toBe('wither-2')
+  })
 
   rule('EH-DISC-06', 'an emptied deck is made anew at once: what is discarded later lies on a new pile', () => {
     const t = said(
@@ -214,12 +208,12 @@ describe('discarding', () => {
     expect(assets.zone('assets').sort()).toEqual(['dynamite', 'whiskey'])
     expect(assets.zone('discard:assets')).toEqual(['axe'])
     // Never the Mythos deck.
-    const over = position({ seats: lily(), empty: ['mythos'], ...mythos })
+    const over = position('ana lily-chen 10; empty mythos; mythosPhase')
     expect(over.result).toMatchObject({ outcome: 'mythosExhausted' })
   })
 
   rule('EH-DISC-07', 'other tokens go back to a pool without end: a ticket used or a skill’s token spent is simply gone', () => {
-    const t = position({ seats: { ana: { is: 'silas-marsh', at: 'istanbul', ship: 1 } } })
+    const t = position('ana silas-marsh istanbul, ship 1')
     t.choose('ana', 'travel').choose('ana', 'rome').choose('ana', 'ship:london')
     expect(t.get('silas-marsh#1', 'shipTickets')).toBe(0)
     expect(Object.keys(t.table.kernel.raw.pieces).filter((piece) => /ticket|improvement|eldritch/.test(piece))).toEqual([])
@@ -257,7 +251,7 @@ describe('discarding', () => {
 })
 
 describe('what there is', () => {
-  rule(['EH-LIMIT-01', 'EH-LIMIT-02'], 'a card can be gained while it lies in its deck, its discard pile or the reserve', () => {
+  rule('EH-LIMIT-01 EH-LIMIT-02', 'a card can be gained while it lies in its deck, its discard pile or the reserve', () => {
     const named = gain('asset', { name: 'axe' })
     const places = [{}, { lying: { 'discard:assets': ['axe'] } }, { reserve: ['axe'] }]
     for (const place of places) expect(holdings(said(named, {}, place), 'lily-chen')).toEqual(['axe'])

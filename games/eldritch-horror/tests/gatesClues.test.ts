@@ -16,28 +16,24 @@ const allGates = ['san-francisco', 'istanbul', 'london', 'buenos-aires', 'tokyo'
 
 describe('Gates', () => {
   rule('EH-GATE-01', 'they lie face down in the stack until they are spawned', () => {
-    expect(seen(position({ seats: lily('10') }), 'gates').filter((face) => face !== 'back:gate')).toEqual([])
+    expect(seen(position('ana lily-chen 10'), 'gates').filter((face) => face !== 'back:gate')).toEqual([])
   })
 
-  rule(['EH-GATE-02', 'EH-GATE-03'], 'closing a Gate discards it, face up', () => {
+  rule('EH-GATE-02 EH-GATE-03', 'closing a Gate discards it, face up', () => {
     const t = said({ do: 'closeGate', what: { the: 'gates', on: 'board' } }, { gates: ['rome'] })
     expect(t.zone('space:rome')).toEqual([])
     expect(seen(t, 'discard:gates')).toContain('gate:rome')
   })
 
   rule('EH-GATE-04', 'W-31 the stack is empty, two lie discarded: they are shuffled into a new stack at once', () => {
-    const t = position({
-      seats: lily('10'),
+    const t = position('ana lily-chen 10; draw gates: gate-shanghai gate-rome', {
       gates: allGates.slice(0, 6),
       ...saying('lily-chen', spawnGate, spawnGate),
-      chance: { 'draw:gates': ['gate-shanghai', 'gate-rome'] },
     })
     t.expectAsk('ana', 'pause')
-    const again = position({
-      seats: lily('10'),
+    const again = position('ana lily-chen 10; draw gates: gate-sydney', {
       gates: allGates.slice(0, 6),
       from: [pause, text('lily-chen', spawnGate), pause, text('lily-chen', spawnGate), pause],
-      chance: { 'draw:gates': ['gate-sydney'] },
     })
     again.put(['gate-rome', 'gate-shanghai'], 'discard:gates', { face: 'front' }).choose('ana', 'go on')
     expect(again.zone('discard:gates')).toEqual([])
@@ -53,13 +49,13 @@ describe('Gates', () => {
     expect(t.zone('discard:gates')).toEqual([])
   })
 
-  rule(['EH-GATE-05', 'EH-GATE-06'], 'a spawned Gate is the top one, face up on its printed space, and a Monster with it', () => {
+  rule('EH-GATE-05 EH-GATE-06', 'a spawned Gate is the top one, face up on its printed space, and a Monster with it', () => {
     const t = said(spawnGate, { chance: { 'draw:gates': ['gate-tokyo'], 'draw:cup': ['ghoul'] } })
     expect(t.zone('space:tokyo')).toEqual(['gate-tokyo', 'ghoul'])
     expect(seen(t, 'space:tokyo')).toContain('gate:tokyo')
   })
 
-  rule(['EH-GATE-08', 'EH-MYTH-04'], 'W-32 nine Gates on the board, six players, Doom 8: Doom 6, no Monsters', () => {
+  rule('EH-GATE-08 EH-MYTH-04', 'W-32 nine Gates on the board, six players, Doom 8: Doom 6, no Monsters', () => {
     const people = ['lily-chen', 'silas-marsh', 'norman-withers', 'mark-harrigan', 'jim-culver', 'leo-anderson']
     const seats = Object.fromEntries(
       ['ana', 'ben', 'cleo', 'dora', 'emil', 'fina'].map((seat, i) => [seat, { is: people[i] as string, at: '10' }]),
@@ -69,7 +65,7 @@ describe('Gates', () => {
     expect(t.zone('cup')).toHaveLength(34)
   })
 
-  rule(['EH-GATE-09', 'EH-RULING-34'], 'discarding is not closing: what waits for a closed Gate does not hear it', () => {
+  rule('EH-GATE-09 EH-RULING-34', 'discarding is not closing: what waits for a closed Gate does not hear it', () => {
     // Omen of Devastation: when a Gate of the current Omen is closed, 1 Clue may be spent.
     const picture = { seats: lily('10', { clues: 1 }), mystery: 'omen-of-devastation', gates: ['istanbul', 'san-francisco'], omen: 0 }
     said({ do: 'closeGate', what: { the: 'gate', pick: 'choice', on: 'board' } }, picture)
@@ -80,7 +76,7 @@ describe('Gates', () => {
       .expectAsk('ana', 'pause')
   })
 
-  rule(['EH-GATE-10', 'EH-RULING-34'], 'several Gates come one by one, each with its Monster and what that does', () => {
+  rule('EH-GATE-10 EH-RULING-34', 'several Gates come one by one, each with its Monster and what that does', () => {
     // The Wraith of the first Gate curses before the second Gate comes.
     const t = said({ ...spawnGate, n: 2 }, { chance: { 'draw:gates': ['gate-tokyo', 'gate-rome'], 'draw:cup': ['wraith', 'ghoul'] } })
     const drawn = t.table.opening.map(({ label }) => label).filter((label) => /gates|cup|find:/.test(label))
@@ -88,23 +84,19 @@ describe('Gates', () => {
     expect(t.zone('space:rome')).toEqual(['gate-rome', 'ghoul'])
   })
 
-  rule(['EH-GATE-11', 'EH-RULING-41'], 'nine Gates: two green, three blue, four red', () => {
+  rule('EH-GATE-11 EH-RULING-41', 'nine Gates: two green, three blue, four red', () => {
     const of = (colour: string) => spaces.filter(({ gate }) => gate === colour).map(({ id }) => id)
     expect(of('green').sort()).toEqual(['istanbul', 'san-francisco'])
     expect(of('blue').sort()).toEqual(['buenos-aires', 'london', 'tokyo'])
     expect(of('red').sort()).toEqual(['arkham', 'rome', 'shanghai', 'sydney'])
-    expect(position({ seats: lily('10') }).zone('gates')).toHaveLength(9)
+    expect(position('ana lily-chen 10').zone('gates')).toHaveLength(9)
   })
 
   rule(
-    ['EH-AKACHI-01', 'EH-AKACHI-03'],
+    'EH-AKACHI-01 EH-AKACHI-03',
     'W-40 Akachi with 1 Gate in the stack and 4 discarded: of the top two one goes back on top, one to the bottom',
     () => {
-      const t = position({
-        seats: { ana: { is: 'akachi-onyele', at: '10' } },
-        empty: ['gates'],
-        from: [pause, { step: 'actionTurn', args: { seat: 'ana' } }, pause],
-      })
+      const t = position('ana akachi-onyele 10; empty gates', { from: [pause, { step: 'actionTurn', args: { seat: 'ana' } }, pause] })
       t.put('gate-rome', 'gates', { face: 'back' })
         .put(['gate-tokyo', 'gate-london', 'gate-sydney', 'gate-arkham'], 'discard:gates', { face: 'front' })
         .choose('ana', 'go on')
@@ -123,7 +115,7 @@ describe('Gates', () => {
 
 describe('Clues', () => {
   rule('EH-CLUE-01', 'they lie face down in the pool', () => {
-    expect(seen(position({ seats: lily('10') }), 'clues').filter((face) => face !== 'back:clue')).toEqual([])
+    expect(seen(position('ana lily-chen 10'), 'clues').filter((face) => face !== 'back:clue')).toEqual([])
   })
 
   rule('EH-CLUE-02', 'discarded or spent, they go face up to their pile', () => {
@@ -151,9 +143,7 @@ describe('Clues', () => {
   })
 
   rule('EH-CLUE-03', 'also by Clues that are spent while it is empty', () => {
-    const t = position({
-      seats: lily('10'),
-      empty: ['clues'],
+    const t = position('ana lily-chen 10; empty clues', {
       from: [
         pause,
         text('lily-chen', gainClue),
@@ -203,7 +193,7 @@ describe('Clues', () => {
   })
 
   rule('EH-CLUE-10', 'they can be traded', () => {
-    const t = position({ seats: { ...lily('10', { clues: 1 }), ben: { is: 'silas-marsh', at: '10' } } })
+    const t = position('ana lily-chen 10, clues 1; ben silas-marsh 10')
     t.choose('ana', 'trade').choose('ana', t.offered('ana').find((key) => key.startsWith('offer:')) as string)
     t.choose('ana', 'consent:1').choose('ben', 'consent:1')
     expect(t.zone('own-clues:silas-marsh#1')).toHaveLength(1)

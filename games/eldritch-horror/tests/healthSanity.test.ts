@@ -1,6 +1,6 @@
 import { rule } from '@miskatonic/testing'
 import { describe, expect } from 'vitest'
-import { encounterOf, faces, healthOf, holdings, position, type Someone, saying } from './position.ts'
+import { healthOf, holdings, position, type Someone, saying } from './position.ts'
 
 /* Lily: Health 6, Sanity 6. */
 const lily = (more: Partial<Someone> = {}) => ({ ana: { is: 'lily-chen', at: '10', ...more } })
@@ -13,7 +13,7 @@ const clue = { do: 'gain', what: 'clue' }
 const may = (pay: string, n: number | 'any' = 1, effect: object = clue) => ({ do: 'may', cost: [{ pay, n }], effect })
 
 describe('Health and Sanity', () => {
-  rule(['EH-HS-01', 'EH-HS-04'], 'a loss takes so many points; they are counted, so no token is ever changed', () => {
+  rule('EH-HS-01 EH-HS-04', 'a loss takes so many points; they are counted, so no token is ever changed', () => {
     expect(healthOf(said([loss('health', 2), loss('sanity', 1)]), 'lily-chen')).toEqual([4, 5])
     expect(healthOf(said(both(4, 3)), 'lily-chen')).toEqual([2, 3])
   })
@@ -45,7 +45,7 @@ describe('Health and Sanity', () => {
   })
 
   rule(
-    ['EH-HS-06', 'EH-RULING-50', 'EH-DEF-05'],
+    'EH-HS-06 EH-RULING-50 EH-DEF-05',
     'what one effect takes of both goes together; then defeat is judged once, and he chooses the marker',
     () => {
       const t = said(both(2, 2), { health: 1, sanity: 1 }).expectAsk('ana', 'prompt.marker', ['health', 'sanity'])
@@ -64,18 +64,12 @@ describe('Health and Sanity', () => {
 
   rule('EH-RULING-50', 'a combat is two batches: who goes mad in the first never takes the second', () => {
     // Dark Young: Will -1, horror 3; Strength -1, damage 4.
-    const t = position({
-      seats: lily({ sanity: 3 }),
-      monsters: { '10': ['dark-young'] },
-      doom: 10,
-      ...encounterOf('ana'),
-      chance: { test: [faces(2, 0)] },
-    })
+    const t = position('ana lily-chen 10, sanity 3; monsters 10: dark-young; doom 10; encounter ana; test 0/2')
     t.untilAsk('ana', 'pause')
     expect(t.get('lily-chen#1', 'marker')).toBe('sanity')
   })
 
-  rule(['EH-HS-07', 'EH-RULING-50'], 'nobody loses more than he has: what is too much does nothing', () => {
+  rule('EH-HS-07 EH-RULING-50', 'nobody loses more than he has: what is too much does nothing', () => {
     const t = said(loss('health', 60), { health: 1 })
     expect([t.state.doom, t.get('lily-chen#1', 'marker')]).toEqual([9, 'health'])
     const kept = said({ do: 'ifYouDo', first: loss('sanity', 5), then: clue }, { sanity: 6 })
@@ -98,11 +92,7 @@ describe('spending', () => {
     said(may('clue', 2), { clues: 1 }).expectAsk('ana', 'pause')
     const forced = said({ do: 'unless', cost: [{ pay: 'clue', n: 1 }], otherwise: loss('health', 1) }).expectAsk('ana', 'pause')
     expect(healthOf(forced, 'lily-chen')).toEqual([5, 6])
-    const norman = position({
-      seats: { ana: { is: 'norman-withers', at: '10', sanity: 1, clues: 1 } },
-      gates: ['london'],
-      monsters: { london: ['ghoul'] },
-    })
+    const norman = position('ana norman-withers 10, sanity 1, clues 1; gates london; monsters london: ghoul')
     expect(norman.refused('ana')['norman-withers/1']).toEqual(['EH-SPEND-02'])
   })
 
@@ -119,7 +109,7 @@ describe('spending', () => {
     said(may('health', 2), { health: 2 }).expectAsk('ana', 'pause')
     const any = said(may('health', 'any'), { health: 4 }).choose('ana', 'yes')
     expect(any.table.ask).toMatchObject({ kind: 'number', min: 1, max: 3 })
-    const flute = position({ seats: lily({ health: 2, has: ['flute-of-the-outer-gods'] }), monsters: { '10': ['ghoul'] } })
+    const flute = position('ana lily-chen 10, health 2, has flute-of-the-outer-gods; monsters 10: ghoul')
     expect(flute.refused('ana')['flute-of-the-outer-gods/1']).toEqual(['EH-SPEND-04'])
   })
 
@@ -130,7 +120,7 @@ describe('spending', () => {
     eva: { is: 'norman-withers', at: 'arkham', sanity: 2 },
   }
 
-  rule(['EH-SPEND-05', 'EH-RULING-51'], 'a price is paid whole and by oneself, unless the investigators pay as a group', () => {
+  rule('EH-SPEND-05 EH-RULING-51', 'a price is paid whole and by oneself, unless the investigators pay as a group', () => {
     position({ seats: three, ...saying('lily-chen', may('clue', 2)) }).expectAsk('ana', 'pause')
     const t = position({ seats: three, lead: 'ben', ...saying('lily-chen', group(3)) })
       .expectAsk('ana', 'prompt.may')
@@ -145,7 +135,7 @@ describe('spending', () => {
     position({ seats: three, ...saying('lily-chen', group(5)) }).expectAsk('ana', 'pause')
   })
 
-  rule(['EH-NORMAN-03', 'EH-RULING-51'], 'among the group Norman may give 1 Sanity in place of a Clue, once a round', () => {
+  rule('EH-NORMAN-03 EH-RULING-51', 'among the group Norman may give 1 Sanity in place of a Clue, once a round', () => {
     const t = position({ seats: three, ...saying('lily-chen', group(4), group(1)) })
       .choose('ana', 'yes')
       .untilAsk('ana', 'pause')

@@ -3,8 +3,10 @@ import { speaker } from '@miskatonic/effects'
 import { print } from '@miskatonic/effects/text'
 import type { Json } from '@miskatonic/kernel'
 import { sameTextOtherEffect, type Told, unheardFields } from '@miskatonic/testing'
+import { textsTellEffectsApart } from '@miskatonic/testing/suites'
 import { describe, expect, it } from 'vitest'
 import { cards } from '../content/index.ts'
+import { kinds } from '../content/kinds.ts'
 import type { Card } from '../content/nodes.ts'
 import { language } from '../index.ts'
 import { cardText } from '../text/cards.ts'
@@ -144,3 +146,17 @@ describe.each(['es', 'en'] as const)('texts in %s', (lang) => {
     expect(found).toEqual([])
   })
 })
+
+/** What is meant without words: which loss it is, that Monsters lie on the board, what «that» and «it» stand for. */
+function means(node: Json): Json {
+  if (Array.isArray(node)) return node.map(means)
+  if (!isNode(node)) return node
+  const { outcome, ...fields } = node as { [field: string]: Json }
+  if (fields.do === 'discard' && isNode(fields.what) && fields.what.the === 'self') return { do: 'discardSelf' }
+  if (fields.do === 'keep' && typeof fields.what === 'string') return { ...fields, what: 'it' }
+  if (fields.the === 'that') return { the: 'that', term: fields.term ?? fields.name ?? null }
+  if (fields.the === 'monster' && fields.on === 'board') delete fields.on
+  return Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, means(value)]))
+}
+
+textsTellEffectsApart({ language, kinds, cards, means, least: 2500 })

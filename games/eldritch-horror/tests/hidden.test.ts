@@ -36,7 +36,7 @@ describe('hidden', () => {
     }
   })
 
-  rule(['EH-HIDE-02', 'EH-HIDE-03'], 'what lies in a deck, and in which order; the Clues of the pool and the Gates of the stack', () => {
+  rule('EH-HIDE-02 EH-HIDE-03', 'what lies in a deck, and in which order; the Clues of the pool and the Gates of the stack', () => {
     const t = begun()
     for (const zone of [
       'assets',
@@ -93,7 +93,7 @@ describe('open', () => {
     expect(game.definitions.get('zombie')?.faces).toEqual({ front: 'monster:zombie', back: 'monster:zombie' })
   })
 
-  rule(['EH-HIDE-07', 'EH-HIDE-10'], 'discard piles; Clues that are held or discarded', () => {
+  rule('EH-HIDE-07 EH-HIDE-10', 'discard piles; Clues that are held or discarded', () => {
     const t = position({ seats, lying: { 'discard:assets': ['axe'], 'discard:clues': ['clue-tokyo'], 'discard:gates': ['gate-rome'] } })
     const held = t.zone('own-clues:lily-chen#1')[0]?.replace('clue-', 'clue:') as string
     for (const watcher of WATCHERS) {
@@ -106,7 +106,7 @@ describe('open', () => {
     }
   })
 
-  rule(['EH-HIDE-08', 'EH-HIDE-09'], 'both sides of the sheets', () => {
+  rule('EH-HIDE-08 EH-HIDE-09', 'both sides of the sheets', () => {
     const t = position({ seats })
     for (const watcher of WATCHERS) {
       expect(facesIn(t, watcher, 'sheet')).toEqual(['ancientOne:azathoth', 'ancientOne:azathoth/back'])

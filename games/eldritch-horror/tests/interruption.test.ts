@@ -1,6 +1,6 @@
 import { rule } from '@miskatonic/testing'
 import { describe, expect } from 'vitest'
-import { faces, healthOf, holdings, mythos, pause, position, type Someone, spaceOfToken, text, token, turnOf } from './position.ts'
+import { faces, healthOf, holdings, pause, position, type Someone, spaceOfToken, text, token, turnOf } from './position.ts'
 
 /* Lily: Lore 2, Influence 2, Observation 2, Strength 4, Will 4; Health 6, Sanity 6. Leo: Health 6. */
 const lily = (at: string, more: Partial<Someone> = {}) => ({ ana: { is: 'lily-chen', at, ...more } })
@@ -26,7 +26,7 @@ describe('a text is read to its end before the action it ends', () => {
       expect(after(t, 'silas-marsh')).toEqual([3, awakened ? 1 : 0])
     })
 
-    rule(['EH-RULING-89', 'EH-RULING-23'], `Cthulhu ${side}: an action Charlie grants, after which he goes on`, () => {
+    rule('EH-RULING-89 EH-RULING-23', `Cthulhu ${side}: an action Charlie grants, after which he goes on`, () => {
       const seats = { ana: { is: 'charlie-kane', at: 'rome' }, ben: { is: 'lily-chen', at: 'san-francisco' } }
       const t = position({ seats, ...sea, awakened, ...onTurn })
       t.choose('ana', 'charlie-kane').choose('ben', 'travel').choose('ben', '2').expectAsk('ana', 'prompt.action')
@@ -50,11 +50,8 @@ describe('a text is read to its end before the action it ends', () => {
 })
 
 describe('what still happens when a text is cut', () => {
-  rule(['EH-RULING-90', 'EH-RULING-56'], 'a Spell whose back fells its caster is turned up, and whoever takes it casts it', () => {
-    const t = position({
-      seats: { ...lily('rome', { health: 2, has: ['shriveling-2'] }), ben: { is: 'leo-anderson', at: 'rome' } },
-      monsters: { rome: ['ghoul'] },
-      chance: { test: [faces(2, 0), faces(3, 0), faces(2, 1)] },
+  rule('EH-RULING-90 EH-RULING-56', 'a Spell whose back fells its caster is turned up, and whoever takes it casts it', () => {
+    const t = position('ana lily-chen rome, health 2, has shriveling-2; ben leo-anderson rome; monsters rome: ghoul; test 0/2 0/3 1/2', {
       from: [
         turnOf('action', 'ana'),
         turnOf('action', 'ben'),
@@ -84,14 +81,11 @@ describe('what still happens when a text is cut', () => {
   })
 
   rule('EH-RULING-90', 'a Service that took its buyer onto Cthulhu’s token, which ended the action, is not kept', () => {
-    const t = position({
-      seats: lily('sydney'),
-      ancientOne: 'cthulhu',
-      marks: { 'space:3': { eldritch: 1 } },
-      reserve: ['charter-flight', 'axe', 'whiskey', 'kerosene'],
-      chance: { test: [faces(2, 2)] },
-      ...onTurn,
-    })
+    const t = position(
+      'ana lily-chen sydney; ancientOne cthulhu; marks space:3: eldritch 1; reserve charter-flight axe whiskey kerosene',
+      'test 2/2',
+      { ...onTurn },
+    )
     t.choose('ana', 'acquire').untilAsk('ana', 'prompt.buy', { 'prompt.bank-loan': 'no' }).choose('ana', ['charter-flight', 'whiskey'])
     t.choose('ana', '3').expectAsk('ana', 'pause')
     expect(healthOf(t, 'lily-chen')[1]).toBe(5)
@@ -99,14 +93,11 @@ describe('what still happens when a text is cut', () => {
   })
 
   rule('EH-RULING-90', 'nor is it part of the estate of whom it felled', () => {
-    const t = position({
-      seats: { ...lily('sydney', { sanity: 1 }), ben: { is: 'leo-anderson', at: 'rome' } },
-      ancientOne: 'cthulhu',
-      marks: { 'space:3': { eldritch: 1 } },
-      reserve: ['charter-flight', 'axe', 'whiskey', 'kerosene'],
-      chance: { test: [faces(2, 2)] },
-      ...onTurn,
-    })
+    const t = position(
+      'ana lily-chen sydney, sanity 1; ben leo-anderson rome; ancientOne cthulhu; marks space:3: eldritch 1',
+      'reserve charter-flight axe whiskey kerosene; test 2/2',
+      { ...onTurn },
+    )
     t.choose('ana', 'acquire').untilAsk('ana', 'prompt.buy').choose('ana', ['charter-flight']).choose('ana', '3')
     t.untilAsk('ana', 'pause')
     expect([t.zone('estate:lily-chen#1'), t.zone('discard:assets')]).toEqual([[], ['charter-flight']])
@@ -120,11 +111,8 @@ describe('what still happens when a text is cut', () => {
       order: 'inOrder',
       effect: { do: 'lose', what: 'health', n: 3 },
     }
-    const t = position({
-      seats: { ...lily('rome', { sanity: 1, has: ['flesh-ward-1'] }), ben: { is: 'leo-anderson', at: 'rome' } },
+    const t = position('ana lily-chen rome, sanity 1, has flesh-ward-1; ben leo-anderson rome; phase encounter; test 1/2', {
       from: [{ step: 'encountering', args: { who: token('lily-chen'), effect: each } }, pause],
-      phase: 'encounter',
-      chance: { test: [faces(2, 1)] },
     })
     t.choose('ana', 'flesh-ward-1').untilAsk('ana', 'pause')
     expect(t.get(token('lily-chen'), 'marker')).toBe('sanity')
@@ -133,15 +121,10 @@ describe('what still happens when a text is cut', () => {
 
   rule('EH-RULING-90', 'what lasts until the end of an encounter ends with it, also when it is cut short', () => {
     // The back of Clairvoyance: 1 additional die until the end of this encounter; its research takes her last Sanity.
-    const t = position({
-      seats: { ...lily('rome', { sanity: 1, up: { lore: 2 }, has: ['clairvoyance-1'] }), ben: { is: 'leo-anderson', at: 'tokyo' } },
-      ancientOne: 'cthulhu',
-      clues: ['london'],
-      top: { research: ['research-cthulhu-2'] },
-      from: [turnOf('encounter', 'ana'), pause],
-      phase: 'encounter',
-      chance: { test: [faces(4, 3), faces(3, 0)] },
-    })
+    const t = position(
+      'ana lily-chen rome, sanity 1, up lore 2, has clairvoyance-1; ben leo-anderson tokyo; ancientOne cthulhu; clues london',
+      'top research: research-cthulhu-2; encounter ana; test 3/4 0/3',
+    )
     t.choose('ana', 'clairvoyance-1').untilAsk('ana', 'pause', { 'prompt.reroll': 'done' })
     expect(t.get(token('lily-chen'), 'marker')).toBe('sanity')
     expect(t.table.kernel.raw.lasting).toEqual([])
@@ -156,58 +139,40 @@ describe('what still happens when a text is cut', () => {
         { do: 'doom', n: 5 },
       ],
     }
-    const t = position({
-      seats: { ...lily('10', { sanity: 1 }), ben: { is: 'leo-anderson', at: 'rome' } },
-      monsters: { '10': ['deep-one'] },
-      ongoing: ['stars-aligned'],
-      doom: 9,
-      omen: 0,
-      from: [{ step: 'encountering', args: { who: token('lily-chen'), effect } }, pause],
-      phase: 'encounter',
-    })
+    const t = position(
+      'ana lily-chen 10, sanity 1; ben leo-anderson rome; monsters 10: deep-one; ongoing stars-aligned; doom 9; omen 0',
+      'phase encounter',
+      { from: [{ step: 'encountering', args: { who: token('lily-chen'), effect } }, pause] },
+    )
     t.untilAsk('ana', 'pause')
     expect(t.get(token('lily-chen'), 'marker')).toBe('sanity')
     expect([t.state.omen, t.state.doom]).toEqual([1, 8])
   })
 
-  rule(
-    ['EH-RULING-90', 'EH-DEF-18'],
-    'what befalls everybody befalls the others too when the first of them falls in his own encounter',
-    () => {
-      const both = {
-        do: 'seq',
-        effects: [
-          { do: 'lose', what: 'health', n: 2 },
-          { do: 'gain', what: 'condition', name: 'cursed' },
-        ],
-      }
-      const each = { do: 'forEach', of: { the: 'investigators' }, order: 'inOrder', effect: both }
-      const t = position({
-        seats: { ...lily('rome', { health: 2 }), ben: { is: 'leo-anderson', at: 'rome' } },
-        from: [{ step: 'encountering', args: { who: token('lily-chen'), effect: each } }, pause],
-        phase: 'encounter',
-      })
-      t.untilAsk('ana', 'pause')
-      expect(t.get(token('lily-chen'), 'marker')).toBe('health')
-      expect([healthOf(t, 'leo-anderson')[0], holdings(t, 'leo-anderson')]).toEqual([4, ['cursed']])
-    },
-  )
+  rule('EH-RULING-90 EH-DEF-18', 'what befalls everybody befalls the others too when the first of them falls in his own encounter', () => {
+    const both = {
+      do: 'seq',
+      effects: [
+        { do: 'lose', what: 'health', n: 2 },
+        { do: 'gain', what: 'condition', name: 'cursed' },
+      ],
+    }
+    const each = { do: 'forEach', of: { the: 'investigators' }, order: 'inOrder', effect: both }
+    const t = position('ana lily-chen rome, health 2; ben leo-anderson rome; phase encounter', {
+      from: [{ step: 'encountering', args: { who: token('lily-chen'), effect: each } }, pause],
+    })
+    t.untilAsk('ana', 'pause')
+    expect(t.get(token('lily-chen'), 'marker')).toBe('health')
+    expect([healthOf(t, 'leo-anderson')[0], holdings(t, 'leo-anderson')]).toEqual([4, ['cursed']])
+  })
 })
 
 describe('several at once', () => {
-  rule(['EH-DEF-18', 'EH-RULING-58'], 'The World Shakes: who wakes Cthulhu by falling first eliminates nobody', () => {
-    const t = position({
-      seats: {
-        ...lily('the-himalayas', { health: 2 }),
-        ben: { is: 'leo-anderson', at: 'the-himalayas', health: 2 },
-        cleo: { is: 'jim-culver', at: 'rome' },
-      },
-      ancientOne: 'cthulhu',
-      doom: 1,
-      expedition: 'the-himalayas',
-      top: { mythos: ['the-world-shakes'] },
-      ...mythos,
-    })
+  rule('EH-DEF-18 EH-RULING-58', 'The World Shakes: who wakes Cthulhu by falling first eliminates nobody', () => {
+    const t = position(
+      'ana lily-chen the-himalayas, health 2; ben leo-anderson the-himalayas, health 2; cleo jim-culver rome',
+      'ancientOne cthulhu; doom 1; expedition the-himalayas; top mythos: the-world-shakes; mythosPhase',
+    )
     t.untilAsk('ana', 'prompt.order-defeats').choose('ana', 'lily-chen')
     t.untilAsk('cleo', 'prompt.end-of-mythos')
     expect([t.state.awakened, t.state.eliminated, t.state.waiting]).toEqual([true, [], ['ana', 'ben']])
@@ -215,27 +180,19 @@ describe('several at once', () => {
 })
 
 describe('the reserve', () => {
-  rule(['EH-ACQ-06', 'EH-ACT-05', 'EH-RESV-02'], 'is full again when the purchase is over, before the Ruby grants another action', () => {
-    const t = position({
-      seats: lily('rome', { has: ['ruby-of-rlyeh', 'cat-burglar'] }),
-      reserve: RESERVE,
-      chance: { test: [faces(2, 2)] },
-      ...onTurn,
-    })
+  rule('EH-ACQ-06 EH-ACT-05 EH-RESV-02', 'is full again when the purchase is over, before the Ruby grants another action', () => {
+    const t = position('ana lily-chen rome, has ruby-of-rlyeh cat-burglar; test 2/2', { reserve: RESERVE, ...onTurn })
     t.choose('ana', 'acquire').untilAsk('ana', 'prompt.buy').choose('ana', ['axe'])
     t.expectAsk('ana', 'prompt.use-trigger')
     expect(t.zone('reserve')).toHaveLength(4)
   })
 
-  rule(['EH-ACQ-06', 'EH-RULING-90'], 'also when the action was cut short', () => {
-    const t = position({
-      seats: { ...lily('sydney', { sanity: 1 }), ben: { is: 'leo-anderson', at: 'rome' } },
-      ancientOne: 'cthulhu',
-      marks: { 'space:3': { eldritch: 1 } },
-      reserve: ['charter-flight', 'axe', 'whiskey', 'kerosene'],
-      chance: { test: [faces(2, 2)] },
-      ...onTurn,
-    })
+  rule('EH-ACQ-06 EH-RULING-90', 'also when the action was cut short', () => {
+    const t = position(
+      'ana lily-chen sydney, sanity 1; ben leo-anderson rome; ancientOne cthulhu; marks space:3: eldritch 1',
+      'reserve charter-flight axe whiskey kerosene; test 2/2',
+      { ...onTurn },
+    )
     t.choose('ana', 'acquire').untilAsk('ana', 'prompt.buy').choose('ana', ['charter-flight', 'whiskey']).choose('ana', '3')
     t.untilAsk('ana', 'pause')
     expect(t.zone('reserve')).toHaveLength(4)
@@ -250,13 +207,7 @@ describe('which Monster', () => {
   })
 
   rule('EH-GOLD-05', 'of several to be fought at once by a card, he who fights chooses the order', () => {
-    const t = position({
-      seats: lily('10'),
-      monsters: { '10': ['ghoul', 'cultist'] },
-      top: { mythos: ['a-dark-power'] },
-      reserve: RESERVE,
-      ...mythos,
-    })
+    const t = position('ana lily-chen 10; monsters 10: ghoul cultist; top mythos: a-dark-power; mythosPhase', { reserve: RESERVE })
     t.untilAsk('ana', 'prompt.fight')
     expect(
       t
@@ -272,12 +223,8 @@ describe('which Monster', () => {
       {},
       { do: 'moveThing', what: { the: 'monsters', on: 'here' }, to: { the: 'space', pick: 'named', space: 'london' } },
     )
-    const t = position({
-      seats: lily('rome'),
-      monsters: { rome: ['ghoul'] },
+    const t = position('ana lily-chen rome; monsters rome: ghoul; phase encounter; test 2/4', {
       from: [text('lily-chen', away), turnOf('encounter', 'ana'), pause],
-      phase: 'encounter',
-      chance: { test: [faces(4, 2)] },
     })
     t.untilAsk('ana', 'prompt.encounter')
     expect([spaceOfToken(t, 'ghoul#1'), healthOf(t, 'lily-chen')[0]]).toEqual(['london', 6])
@@ -289,26 +236,18 @@ describe('which Monster', () => {
       {},
       { do: 'spawn', what: 'monster', name: 'ghoul', on: { the: 'space', pick: 'named', space: 'rome' } },
     )
-    const t = position({
-      seats: lily('rome'),
-      monsters: { rome: ['ghoul'] },
+    const t = position('ana lily-chen rome; monsters rome: ghoul; phase encounter; test 2/4 3/4 2/4 3/4; find cup: ghoul#1', {
       from: [text('lily-chen', back), turnOf('encounter', 'ana'), pause],
-      phase: 'encounter',
-      chance: { test: [faces(4, 2), faces(4, 3), faces(4, 2), faces(4, 3)], 'find:cup': ['ghoul#1'] },
     })
     t.untilAsk('ana', 'prompt.encounter')
     expect(t.zone('space:rome')).not.toContain('ghoul')
   })
 
-  rule(['EH-RECK-07', 'EH-RULING-91'], 'one that was put away and came again within a Reckoning does not reckon in it', () => {
+  rule('EH-RECK-07 EH-RULING-91', 'one that was put away and came again within a Reckoning does not reckon in it', () => {
     const gone = { do: 'discard', what: { the: 'monsters', on: { space: 'rome' } }, n: 'all' }
     const again = { do: 'spawn', what: 'monster', name: 'star-spawn', on: { the: 'space', pick: 'named', space: 'rome' } }
-    const t = position({
-      seats: lily('10'),
-      ancientOne: 'azathoth',
-      monsters: { london: ['deep-one'], rome: ['star-spawn'] },
+    const t = position('ana lily-chen 10; ancientOne azathoth; monsters london: deep-one, rome: star-spawn; phase mythos', {
       from: [text('lily-chen', after('reckoning:resolve', {}, { do: 'seq', effects: [gone, again] })), { step: 'reckoning' }, pause],
-      phase: 'mythos',
     })
     t.choose('ana', 'deep-one').untilAsk('ana', 'pause')
     expect(t.zone('space:rome')).toContain('star-spawn')

@@ -28,7 +28,7 @@ describe('Akachi Onyele', () => {
   const akachi = (more: Partial<Someone> = {}) => ({ ana: { is: 'akachi-onyele', at: 'london', ...more } })
   const looks = (more: object) => position({ seats: { ...akachi(), ...ben() }, ...more }).choose('ana', 'akachi-onyele')
 
-  rule(['EH-AKACHI-01', 'EH-RULING-43'], 'action: she looks at the first two Gates, one goes back on top, the other to the bottom', () => {
+  rule('EH-AKACHI-01 EH-RULING-43', 'action: she looks at the first two Gates, one goes back on top, the other to the bottom', () => {
     const t = looks({ top: { gates: ['gate-rome', 'gate-tokyo'] } }).expectAsk('ana', 'prompt.gate-on-top', ['gate-rome', 'gate-tokyo'])
     for (const gate of ['gate-rome#1', 'gate-tokyo#1'])
       expect(['ana', 'ben'].map((seat) => canSee(t.table.kernel, gate, 'front', seat))).toEqual([true, false])
@@ -36,7 +36,7 @@ describe('Akachi Onyele', () => {
     expect([stack[0], stack.at(-1), stack.length]).toEqual(['gate-tokyo', 'gate-rome', 9])
   })
 
-  rule(['EH-AKACHI-01', 'EH-AKACHI-03'], 'W-40 one Gate in the stack, four discarded: the four are mixed under it first', () => {
+  rule('EH-AKACHI-01 EH-AKACHI-03', 'W-40 one Gate in the stack, four discarded: the four are mixed under it first', () => {
     const discarded = ['gate-rome', 'gate-tokyo', 'gate-sydney', 'gate-arkham']
     const t = looks({ only: { gates: ['gate-london'] }, lying: { 'discard:gates': discarded }, chance: { 'draw:gates': ['gate-sydney'] } })
     t.expectAsk('ana', 'prompt.gate-on-top', ['gate-london', 'gate-sydney']).choose('ana', 'gate-sydney')
@@ -53,13 +53,8 @@ describe('Akachi Onyele', () => {
 
   /* Lore 3. */
   const closes = (more: object = {}, world = 'open-sky') =>
-    position({
+    position(`gates london tokyo; clues sydney shanghai; encounter ana; top otherWorld: ${world}; test 1/3`, {
       seats: { ...akachi(), ...ben() },
-      gates: ['london', 'tokyo'],
-      clues: ['sydney', 'shanghai'],
-      ...encounterOf('ana'),
-      top: { otherWorld: [world] },
-      chance: { test: [faces(3, 1)] },
       ...more,
     }).choose('ana', 'otherWorld:gate-london')
 
@@ -99,7 +94,7 @@ describe('Charlie Kane', () => {
   const charlie = (more: Partial<Someone> = {}) => ({ ana: { is: 'charlie-kane', at: '14', ...more } })
   const grants = (more: object = {}) => position({ seats: { ...charlie(), ...ben(), ...eva() }, ...more }).choose('ana', 'charlie-kane')
 
-  rule(['EH-CHARLIE-01', 'EH-RULING-43'], 'action: another investigator of his choice may perform an additional action at once', () => {
+  rule('EH-CHARLIE-01 EH-RULING-43', 'action: another investigator of his choice may perform an additional action at once', () => {
     const t = grants()
       .expectAsk('ana', 'prompt.pick', ['silas-marsh', 'leo-anderson'])
       .choose('ana', 'silas-marsh')
@@ -140,7 +135,7 @@ describe('Charlie Kane', () => {
       .choose('ana', ['whiskey', 'private-care'])
 
   rule(
-    ['EH-CHARLIE-05', 'EH-CHARLIE-06', 'EH-CHARLIE-07'],
+    'EH-CHARLIE-05 EH-CHARLIE-06 EH-CHARLIE-07',
     'W-41 result 3: he buys values 1 and 2 and gives the Service to Leo elsewhere, who resolves and discards it',
     () => {
       const t = buys({ ...charlie({ health: 1 }), ...ben(), ...eva({ health: 2, sanity: 3 }) })
@@ -172,7 +167,7 @@ describe('Diana Stanley', () => {
   const here = (...monsters: string[]) => position({ seats: diana(), monsters: { '10': monsters } })
   const left = (t: ReturnType<typeof position>) => t.zone('space:10').filter((name) => name !== 'diana-stanley')
 
-  rule(['EH-DIANA-01', 'EH-RULING-43'], 'action, with a Cultist on her space: discard all Monsters there, or move the Cultist away', () => {
+  rule('EH-DIANA-01 EH-RULING-43', 'action, with a Cultist on her space: discard all Monsters there, or move the Cultist away', () => {
     expect(here('ghoul').refused('ana')).toHaveProperty('diana-stanley/1')
     const t = here('cultist', 'ghoul', 'zombie')
       .choose('ana', 'diana-stanley')
@@ -182,7 +177,7 @@ describe('Diana Stanley', () => {
     expect(t.zone('cup')).toEqual(expect.arrayContaining(['ghoul', 'zombie', 'cultist-azathoth']))
   })
 
-  rule(['EH-DIANA-02', 'EH-RULING-62'], 'moved, it goes alone, to any other space; with several she picks one', () => {
+  rule('EH-DIANA-02 EH-RULING-62', 'moved, it goes alone, to any other space; with several she picks one', () => {
     const t = here('cultist', 'ghoul').choose('ana', 'diana-stanley').choose('ana', 'move-thing').expectAsk('ana', 'prompt.pick')
     expect(t.offered('ana')).toHaveLength(35)
     expect(t.offered('ana')).not.toContain('10')
@@ -198,29 +193,23 @@ describe('Diana Stanley', () => {
       'diana-stanley',
     )[1]
 
-  rule(['EH-DIANA-03', 'EH-DIANA-04', 'EH-RULING-43'], 'W-23 she meets horror 3: Will result 0 costs 1 Sanity, result 1 none', () => {
+  rule('EH-DIANA-03 EH-DIANA-04 EH-RULING-43', 'W-23 she meets horror 3: Will result 0 costs 1 Sanity, result 1 none', () => {
     // Dark Young: Will -1, horror 3; Strength -2.
     expect(meets('dark-young', faces(1, 0), faces(1, 1))).toBe(4)
     expect(meets('dark-young', faces(1, 1), faces(1, 1))).toBe(5)
   })
 
-  rule(
-    ['EH-DIANA-05', 'EH-RULING-62'],
-    'a horror below 1 stays, a missing Will test is missing, and Epic Monsters are not discarded',
-    () => {
-      const t = position({ seats: { ...diana(), ...ben() }, monsters: { '10': ['riot', 'dark-young'], rome: ['cultist'] } })
-      const horror = (monster: string, who: string) =>
-        t.table.kernel.number('horror', {
-          monster: t.piece(monster, monster.startsWith('cultist') ? 'space:rome' : 'space:10'),
-          who: `${who}#1`,
-        })
-      expect([horror('riot', 'diana-stanley'), horror('dark-young', 'diana-stanley'), horror('dark-young', 'silas-marsh')]).toEqual([
-        0, 1, 3,
-      ])
-      const epic = here('cultist', 'epic-shub-niggurath', 'ghoul').choose('ana', 'diana-stanley').choose('ana', 'discard-all')
-      expect(left(epic)).toEqual(['epic-shub-niggurath'])
-    },
-  )
+  rule('EH-DIANA-05 EH-RULING-62', 'a horror below 1 stays, a missing Will test is missing, and Epic Monsters are not discarded', () => {
+    const t = position({ seats: { ...diana(), ...ben() }, monsters: { '10': ['riot', 'dark-young'], rome: ['cultist'] } })
+    const horror = (monster: string, who: string) =>
+      t.table.kernel.number('horror', {
+        monster: t.piece(monster, monster.startsWith('cultist') ? 'space:rome' : 'space:10'),
+        who: `${who}#1`,
+      })
+    expect([horror('riot', 'diana-stanley'), horror('dark-young', 'diana-stanley'), horror('dark-young', 'silas-marsh')]).toEqual([0, 1, 3])
+    const epic = here('cultist', 'epic-shub-niggurath', 'ghoul').choose('ana', 'diana-stanley').choose('ana', 'discard-all')
+    expect(left(epic)).toEqual(['epic-shub-niggurath'])
+  })
 })
 
 describe('Jacqueline Fine', () => {
@@ -233,7 +222,7 @@ describe('Jacqueline Fine', () => {
       .expectAsk('ana', 'prompt.trade-with', ['silas-marsh', 'leo-anderson'])
       .choose('ana', 'silas-marsh')
 
-  rule(['EH-JACQ-01', 'EH-JACQ-02', 'EH-RULING-43'], 'action: she and another, wherever, give each other any number of Clues', () => {
+  rule('EH-JACQ-01 EH-JACQ-02 EH-RULING-43', 'action: she and another, wherever, give each other any number of Clues', () => {
     const t = trades()
     const [first, second] = t.zone('own-clues:jacqueline-fine#1')
     const [other] = t.zone('own-clues:silas-marsh#1')
@@ -252,7 +241,7 @@ describe('Jacqueline Fine', () => {
   const hears = (who: string, seats: object = {}, ...names: string[]) =>
     position({ seats: { ...jacqueline(), ...ben(), ...seats } as never, ...saying(who, ...names.map(condition)) })
 
-  rule(['EH-JACQ-04', 'EH-RULING-43'], 'once per round, when another gains a Condition, she may look at its back and gain 1 Clue', () => {
+  rule('EH-JACQ-04 EH-RULING-43', 'once per round, when another gains a Condition, she may look at its back and gain 1 Clue', () => {
     const t = hears('silas-marsh', {}, 'cursed', 'amnesia').expectAsk('ana', 'prompt.use-trigger', ['jacqueline-fine/2', 'pass'])
     t.choose('ana', 'jacqueline-fine').expectAsk('ana', 'pause')
     expect(t.zone('own-clues:jacqueline-fine#1')).toHaveLength(1)

@@ -1,6 +1,6 @@
 import { rule } from '@miskatonic/testing'
 import { describe, expect } from 'vitest'
-import { encounterOf, faces, healthOf, holdings, position, type Someone, saying } from './position.ts'
+import { faces, healthOf, holdings, position, type Someone, saying } from './position.ts'
 
 const ben = (more: Partial<Someone> = {}) => ({ ben: { is: 'silas-marsh', at: '10', ...more } })
 const testing = (skill: string, kind = 'other') => ({ do: 'test', skill, kind })
@@ -16,20 +16,20 @@ describe('Jim Culver', () => {
   /* Strength 2, Will 3; Sanity 5. */
   const jim = (more: Partial<Someone> = {}) => ({ ana: { is: 'jim-culver', at: '10', ...more } })
 
-  rule(['EH-JIM-01', 'EH-RULING-43'], 'action: each investigator on his space, himself too, recovers 1 Sanity', () => {
+  rule('EH-JIM-01 EH-RULING-43', 'action: each investigator on his space, himself too, recovers 1 Sanity', () => {
     const seats = { ...jim({ sanity: 2 }), ...ben({ sanity: 1 }), eva: { is: 'lily-chen', at: 'rome', sanity: 3 } }
     const t = position({ seats }).choose('ana', 'jim-culver')
     expect(['jim-culver', 'silas-marsh', 'lily-chen'].map((who) => healthOf(t, who)[1])).toEqual([3, 2, 3])
   })
 
-  rule(['EH-JIM-02', 'EH-JIM-01', 'EH-REST-01'], 'W-43 Sanity 2 of 6: a Rest makes it 3, Jim’s action 4', () => {
+  rule('EH-JIM-02 EH-JIM-01 EH-REST-01', 'W-43 Sanity 2 of 6: a Rest makes it 3, Jim’s action 4', () => {
     const seats = { eva: { is: 'lily-chen', at: '10', sanity: 2 }, ...jim({ sanity: 5 }) }
     const t = position({ seats, lead: 'eva' }).choose('eva', 'rest').choose('eva', 'end').choose('ana', 'jim-culver')
     expect(healthOf(t, 'lily-chen')).toEqual([6, 4])
   })
 
   rule(
-    ['EH-JIM-03', 'EH-RULING-43'],
+    'EH-JIM-03 EH-RULING-43',
     'passive: on his space all roll 1 additional die in the tests of Combat Encounters, and in no others',
     () => {
       rolls(3, jim(), 'jim-culver', testing('strength', 'combat'))
@@ -37,12 +37,7 @@ describe('Jim Culver', () => {
       rolls(3, { ...jim(), ...ben({ at: 'rome' }) }, 'silas-marsh', testing('strength', 'combat'))
       rolls(3, { ...jim(), ...ben() }, 'silas-marsh', testing('strength'))
       // In a fight: Will 3 + 1, Strength 3 + 1 - 1 against a Zombie.
-      const fight = position({
-        seats: { ...jim(), ...ben() },
-        monsters: { '10': ['zombie'] },
-        ...encounterOf('ben'),
-        chance: { test: [faces(4, 4), faces(3, 0)] },
-      })
+      const fight = position('monsters 10: zombie; encounter ben; test 4/4 0/3', { seats: { ...jim(), ...ben() } })
       expect(fight.table.kernel.chance.unused()).toEqual({})
     },
   )
@@ -53,16 +48,13 @@ describe('Leo Anderson', () => {
   const leo = (more: Partial<Someone> = {}) => ({ ana: { is: 'leo-anderson', at: 'rome', ...more } })
   const reserve = ['urban-guide', 'axe', 'whiskey', 'cat-burglar']
   const calls = (successes: number, more: object = {}, dice = 2) =>
-    position({
+    position(`lying discard:assets: vatican-missionary dynamite; top assets: bandages; test ${successes}/${dice}`, {
       seats: leo(),
       reserve,
-      lying: { 'discard:assets': ['vatican-missionary', 'dynamite'] },
-      top: { assets: ['bandages'] },
-      chance: { test: [faces(dice, successes)] },
       ...more,
     }).choose('ana', 'leo-anderson')
 
-  rule(['EH-LEO-01', 'EH-RULING-43'], 'action: test Influence; passed, an Ally of his choice from the reserve or the discard pile', () => {
+  rule('EH-LEO-01 EH-RULING-43', 'action: test Influence; passed, an Ally of his choice from the reserve or the discard pile', () => {
     const t = calls(1)
       .expectAsk('ana', 'prompt.gain-card', ['urban-guide', 'cat-burglar', 'vatican-missionary'])
       .choose('ana', 'vatican-missionary')
@@ -81,14 +73,14 @@ describe('Leo Anderson', () => {
     expect(holdings(calls(1).choose('ana', 'urban-guide'), 'leo-anderson')).toEqual(['urban-guide'])
   })
 
-  rule(['EH-LEO-04', 'EH-RULING-43'], 'passive: in a Wilderness all on his space roll 1 additional die in tests', () => {
+  rule('EH-LEO-04 EH-RULING-43', 'passive: in a Wilderness all on his space roll 1 additional die in tests', () => {
     rolls(4, leo({ at: '9' }), 'leo-anderson', testing('will'))
     rolls(2, { ...leo({ at: '9' }), ...ben({ at: '9' }) }, 'silas-marsh', testing('lore'))
     rolls(1, { ...leo({ at: 'rome' }), ...ben({ at: 'rome' }) }, 'silas-marsh', testing('lore'))
     rolls(1, { ...leo({ at: '9' }), ...ben({ at: 'rome' }) }, 'silas-marsh', testing('lore'))
   })
 
-  rule(['EH-LEO-05', 'EH-RULING-63'], 'the reserve is filled at once, and there is no bank loan', () => {
+  rule('EH-LEO-05 EH-RULING-63', 'the reserve is filled at once, and there is no bank loan', () => {
     const t = calls(1).expectAsk('ana', 'prompt.gain-card').choose('ana', 'urban-guide')
     expect(t.zone('reserve')).toEqual(['axe', 'whiskey', 'cat-burglar', 'bandages'])
     // No Ally anywhere: the action is legal and gains nothing.
@@ -97,7 +89,7 @@ describe('Leo Anderson', () => {
   })
 
   rule(
-    ['EH-LEO-01', 'EH-LEO-02', 'EH-LEO-03', 'EH-LEO-04', 'EH-LEO-05'],
+    'EH-LEO-01 EH-LEO-02 EH-LEO-03 EH-LEO-04 EH-LEO-05',
     'W-44 in a Wilderness with a Monster: 2 + 1 dice, one success, any Ally, the reserve filled at once',
     () => {
       const t = calls(1, { seats: leo({ at: '9' }), monsters: { '9': ['ghoul'] } }, 3).choose('ana', 'cat-burglar')
@@ -112,7 +104,7 @@ describe('Lily Chen', () => {
   const acts = (more: Partial<Someone>) => position({ seats: lily(more) }).choose('ana', 'lily-chen')
 
   rule(
-    ['EH-LILY-01', 'EH-LILY-04', 'EH-HS-02', 'EH-RULING-43'],
+    'EH-LILY-01 EH-LILY-04 EH-HS-02 EH-RULING-43',
     'W-21 Health 2, Sanity 5: she spends 4 Sanity, the most she may, and has Health 6, Sanity 1',
     () => {
       const t = acts({ health: 2, sanity: 5 })
@@ -127,7 +119,7 @@ describe('Lily Chen', () => {
     },
   )
 
-  rule(['EH-LILY-02', 'EH-LILY-03'], 'she spends of one and recovers of the other, never of both or of the same', () => {
+  rule('EH-LILY-02 EH-LILY-03', 'she spends of one and recovers of the other, never of both or of the same', () => {
     const t = acts({ health: 3, sanity: 3 }).choose('ana', 'recover-sanity')
     expect(t.table.ask).toMatchObject({ kind: 'number', max: 2 })
     t.choose('ana', 1).expectAsk('ana', 'prompt.action')
@@ -143,18 +135,14 @@ describe('Lily Chen', () => {
 
   const improves = (up: object, ...effects: object[]) => position({ seats: lily({ up }), ...saying('lily-chen', ...effects) })
 
-  rule(
-    ['EH-LILY-05', 'EH-LILY-06', 'EH-RULING-43'],
-    'passive: improving a skill, she may improve it once more at once, but not beyond +2',
-    () => {
-      const t = improves({}, improve('will')).expectAsk('ana', 'prompt.use-trigger').choose('ana', 'lily-chen').expectAsk('ana', 'pause')
-      expect(t.get('lily-chen#1', 'willUp')).toBe(2)
-      expect(improves({}, improve('will')).choose('ana', 'pass').get('lily-chen#1', 'willUp')).toBe(1)
-      expect(
-        improves({}, improve('lore'), improve('will')).choose('ana', 'lily-chen').choose('ana', 'lily-chen').get('lily-chen#1', 'willUp'),
-      ).toBe(2)
-    },
-  )
+  rule('EH-LILY-05 EH-LILY-06 EH-RULING-43', 'passive: improving a skill, she may improve it once more at once, but not beyond +2', () => {
+    const t = improves({}, improve('will')).expectAsk('ana', 'prompt.use-trigger').choose('ana', 'lily-chen').expectAsk('ana', 'pause')
+    expect(t.get('lily-chen#1', 'willUp')).toBe(2)
+    expect(improves({}, improve('will')).choose('ana', 'pass').get('lily-chen#1', 'willUp')).toBe(1)
+    expect(
+      improves({}, improve('lore'), improve('will')).choose('ana', 'lily-chen').choose('ana', 'lily-chen').get('lily-chen#1', 'willUp'),
+    ).toBe(2)
+  })
 
   rule('EH-LILY-07', 'not if the skill had a token already', () => {
     const t = improves({ will: 1 }, improve('will')).expectAsk('ana', 'pause')
@@ -170,7 +158,7 @@ describe('Lola Hayes', () => {
   const acts = (up: object) => position({ seats: lola({ up }) }).choose('ana', 'lola-hayes')
 
   rule(
-    ['EH-LOLA-01', 'EH-LOLA-02', 'EH-LOLA-03', 'EH-LOLA-04', 'EH-RULING-43'],
+    'EH-LOLA-01 EH-LOLA-02 EH-LOLA-03 EH-LOLA-04 EH-RULING-43',
     'W-22 she spends her +2 Influence and improves Strength twice: Strength +2, Influence gone',
     () => {
       const t = acts({ influence: 2 }).choose('ana', 'yes').expectAsk('ana', 'prompt.improve')
@@ -180,7 +168,7 @@ describe('Lola Hayes', () => {
     },
   )
 
-  rule(['EH-LOLA-01', 'EH-LOLA-05', 'EH-RULING-64'], 'she picks whole tokens, as many as she likes, before anything is improved', () => {
+  rule('EH-LOLA-01 EH-LOLA-05 EH-RULING-64', 'she picks whole tokens, as many as she likes, before anything is improved', () => {
     const t = acts({ lore: 1, influence: 2, will: 1 })
       .expectAsk('ana', 'prompt.pay-improvements', ['lore', 'influence', 'will'])
       .choose('ana', ['lore', 'influence'])
@@ -208,7 +196,7 @@ describe('Lola Hayes', () => {
       chance: { test: dice.map((one) => faces(one, 0)) },
     })
 
-  rule(['EH-LOLA-06', 'EH-RULING-43'], 'passive: once per round one investigator on her space may roll 1 additional die', () => {
+  rule('EH-LOLA-06 EH-RULING-43', 'passive: once per round one investigator on her space may roll 1 additional die', () => {
     const t = tests(other, [4, 3], 'silas-marsh', 2)
       .expectAsk('ana', 'prompt.use-trigger', ['lola-hayes/2', 'pass'])
       .choose('ana', 'lola-hayes')

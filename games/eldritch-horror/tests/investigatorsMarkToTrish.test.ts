@@ -17,13 +17,13 @@ describe('Mark Harrigan', () => {
       'mark-harrigan',
     )
 
-  rule(['EH-MARK-01', 'EH-RULING-43'], 'action: he and 1 Monster on his space lose 1 Health each', () => {
+  rule('EH-MARK-01 EH-RULING-43', 'action: he and 1 Monster on his space lose 1 Health each', () => {
     const t = acts({}, ['gug', 'zombie']).expectAsk('ana', 'prompt.pick', ['gug', 'zombie']).choose('ana', 'gug')
     expect([healthOf(t, 'mark-harrigan'), t.get('gug#1', 'lost'), t.get('zombie#1', 'lost')]).toEqual([[7, 4], 1, 0])
     expect(position({ seats: mark() }).refused('ana')).toHaveProperty('mark-harrigan/1')
   })
 
-  rule(['EH-MARK-02', 'EH-MARK-03'], 'with its last Health he has defeated it, though in no Combat Encounter', () => {
+  rule('EH-MARK-02 EH-MARK-03', 'with its last Health he has defeated it, though in no Combat Encounter', () => {
     // The Lodge Researcher pays for a Monster defeated in combat: not for this one.
     const t = acts({ has: ['lodge-researcher'] }, ['ghoul']).expectAsk('ana', 'prompt.action')
     expect(t.zone('space:10')).toEqual(['mark-harrigan'])
@@ -33,25 +33,21 @@ describe('Mark Harrigan', () => {
     expect(holdings(acts({}, ['maniac']), 'mark-harrigan')).toEqual(['axe'])
   })
 
-  rule(
-    ['EH-MARK-09', 'EH-RULING-65'],
-    'his point is lost, not spent: it can be prevented, and it can fell him, the Monster with him',
-    () => {
-      const t = acts({ has: ['bandages'] }, ['gug'])
-        .expectAsk('ana', 'prompt.use-replacement')
-        .choose('ana', 'bandages')
-      expect([healthOf(t, 'mark-harrigan')[0], t.get('gug#1', 'lost')]).toEqual([8, 1])
-      const both = acts({ health: 1, at: '14' }, [], { monsters: { '14': ['ghoul'] } }).expectAsk('ben', 'prompt.action')
-      expect([both.zone('space:14'), both.zone('fallen:14'), both.state.doom]).toEqual([[], ['mark-harrigan'], 9])
-      expect(both.zone('cup')).toContain('ghoul')
-    },
-  )
+  rule('EH-MARK-09 EH-RULING-65', 'his point is lost, not spent: it can be prevented, and it can fell him, the Monster with him', () => {
+    const t = acts({ has: ['bandages'] }, ['gug'])
+      .expectAsk('ana', 'prompt.use-replacement')
+      .choose('ana', 'bandages')
+    expect([healthOf(t, 'mark-harrigan')[0], t.get('gug#1', 'lost')]).toEqual([8, 1])
+    const both = acts({ health: 1, at: '14' }, [], { monsters: { '14': ['ghoul'] } }).expectAsk('ben', 'prompt.action')
+    expect([both.zone('space:14'), both.zone('fallen:14'), both.state.doom]).toEqual([[], ['mark-harrigan'], 9])
+    expect(both.zone('cup')).toContain('ghoul')
+  })
 
   const says = (effect: object, more: object = {}) =>
     position({ seats: { ...mark(), ...ben() }, ...saying('mark-harrigan', effect), ...more })
   const state = (t: ReturnType<typeof position>) => [t.get('mark-harrigan#1', 'delayed'), holdings(t, 'mark-harrigan')]
 
-  rule(['EH-MARK-04', 'EH-MARK-05', 'EH-RULING-43'], 'passive: without a choice of his own he is neither Delayed nor Detained', () => {
+  rule('EH-MARK-04 EH-MARK-05 EH-RULING-43', 'passive: without a choice of his own he is neither Delayed nor Detained', () => {
     expect(state(says({ do: 'seq', effects: [delay, detained] }))).toEqual([false, []])
     // But for the rest of the text.
     expect(healthOf(says({ do: 'seq', effects: [delay, loss('health')] }), 'mark-harrigan')).toEqual([7, 4])
@@ -74,7 +70,7 @@ describe('Mark Harrigan', () => {
     expect([state(t), t.zone('own-clues:mark-harrigan#1').length]).toEqual([[false, []], 1])
   })
 
-  rule(['EH-MARK-08', 'EH-RULING-65'], 'what the Lead or the group chooses for all does not reach him, though he be the Lead', () => {
+  rule('EH-MARK-08 EH-RULING-65', 'what the Lead or the group chooses for all does not reach him, though he be the Lead', () => {
     const each = { do: 'forEach', of: { the: 'investigators' }, effect: delay, order: 'inOrder' }
     const t = says({ do: 'choose', options: [each, { do: 'doom', n: 1 }] }).choose('ana', 'delay')
     expect([t.get('mark-harrigan#1', 'delayed'), t.get('lily-chen#1', 'delayed')]).toEqual([false, true])
@@ -91,7 +87,7 @@ describe('Norman Withers', () => {
   const norman = (more: Partial<Someone> = {}) => ({ ana: { is: 'norman-withers', at: '10', ...more } })
   const board = { gates: ['london', 'rome'], monsters: { london: ['ghoul'], rome: ['zombie', 'epic-shub-niggurath'], '5': ['gug'] } }
 
-  rule(['EH-NORMAN-01', 'EH-RULING-43'], 'action: for 2 Clues 1 Monster on a space with a Gate is discarded', () => {
+  rule('EH-NORMAN-01 EH-RULING-43', 'action: for 2 Clues 1 Monster on a space with a Gate is discarded', () => {
     const t = position({ seats: norman({ clues: 2, sanity: 1 }), ...board })
       .choose('ana', 'norman-withers')
       .expectAsk('ana', 'prompt.pick', ['ghoul', 'zombie'])
@@ -104,7 +100,7 @@ describe('Norman Withers', () => {
   })
 
   rule(
-    ['EH-NORMAN-01', 'EH-NORMAN-02', 'EH-NORMAN-03'],
+    'EH-NORMAN-01 EH-NORMAN-02 EH-NORMAN-03',
     'W-25 1 Clue and Sanity 3: his action costs 1 Clue and 1 Sanity; a second time this round it does not work',
     () => {
       const more = { do: 'may', cost: [{ pay: 'clue', n: 1 }], effect: loss('health') }
@@ -125,21 +121,17 @@ describe('Norman Withers', () => {
     },
   )
 
-  rule(
-    ['EH-NORMAN-02', 'EH-NORMAN-03', 'EH-RULING-43'],
-    'he may give Sanity for a Clue wherever he could spend one: for a reroll too',
-    () => {
-      const t = position({
-        seats: norman({ clues: 1 }),
-        ...saying('norman-withers', testing('lore')),
-        chance: { test: [[1, 1, 1]], reroll: [[1], [1]] },
-      })
-      t.choose('ana', 'die:0')
-      expect(t.table.ask).toMatchObject({ kind: 'number', about: { key: 'prompt.pay-instead' }, min: 0, max: 1 })
-      t.choose('ana', 1).expectAsk('ana', 'prompt.reroll').choose('ana', 'die:1').expectAsk('ana', 'pause')
-      expect([healthOf(t, 'norman-withers')[1], t.zone('own-clues:norman-withers#1')]).toEqual([6, []])
-    },
-  )
+  rule('EH-NORMAN-02 EH-NORMAN-03 EH-RULING-43', 'he may give Sanity for a Clue wherever he could spend one: for a reroll too', () => {
+    const t = position({
+      seats: norman({ clues: 1 }),
+      ...saying('norman-withers', testing('lore')),
+      chance: { test: [[1, 1, 1]], reroll: [[1], [1]] },
+    })
+    t.choose('ana', 'die:0')
+    expect(t.table.ask).toMatchObject({ kind: 'number', about: { key: 'prompt.pay-instead' }, min: 0, max: 1 })
+    t.choose('ana', 1).expectAsk('ana', 'prompt.reroll').choose('ana', 'die:1').expectAsk('ana', 'pause')
+    expect([healthOf(t, 'norman-withers')[1], t.zone('own-clues:norman-withers#1')]).toEqual([6, []])
+  })
 
   rule('EH-NORMAN-04', 'not his last Sanity; and as it is spent, nothing prevents it', () => {
     position({ seats: norman({ sanity: 1 }), ...saying('norman-withers', testing('lore')), chance: { test: [[1, 1, 1]] } }).expectAsk(
@@ -161,7 +153,7 @@ describe('Silas Marsh', () => {
   const silas = (more: Partial<Someone> = {}) => ({ ana: { is: 'silas-marsh', at: 'sydney', ...more } })
 
   rule(
-    ['EH-SILAS-01', 'EH-SILAS-03', 'EH-SILAS-04', 'EH-RULING-43'],
+    'EH-SILAS-01 EH-SILAS-03 EH-SILAS-04 EH-RULING-43',
     'W-26 from Sydney to 3, Travel on to Buenos Aires as the additional action, then Prepare for Travel; no second Travel',
     () => {
       const t = position({ seats: silas() }).choose('ana', 'silas-marsh').choose('ana', '3').expectAsk('ana', 'prompt.action')
@@ -191,7 +183,7 @@ describe('Silas Marsh', () => {
     expect(t.refused('ana').travel).toContain('EH-ACT-03')
   })
 
-  rule(['EH-SILAS-05', 'EH-RULING-43'], 'passive: at Sea all on his space roll 1 additional die in tests', () => {
+  rule('EH-SILAS-05 EH-RULING-43', 'passive: at Sea all on his space roll 1 additional die in tests', () => {
     const rolls = (at: string, dice: number, other = at) => {
       const seats = { ...silas({ at }), ...ben({ at: other }) }
       const t = position({ seats, ...saying('lily-chen', testing('lore')), chance: { test: [faces(dice, 0)] } })
@@ -207,7 +199,7 @@ describe('Silas Marsh', () => {
   })
 
   rule(
-    ['EH-SILAS-06', 'EH-RULING-66'],
+    'EH-SILAS-06 EH-RULING-66',
     'without a Ship path, or if he cannot move, there is no such action; the additional one he may decline',
     () => {
       expect(position({ seats: silas({ at: 'istanbul' }) }).refused('ana')).toHaveProperty('silas-marsh/1')
@@ -226,7 +218,7 @@ describe('Trish Scarborough', () => {
   /* Influence 3, Lore 1. */
   const trish = (more: Partial<Someone> = {}) => ({ ana: { is: 'trish-scarborough', at: '10', ...more } })
 
-  rule(['EH-TRISH-01', 'EH-RULING-43'], 'action: without a Clue she gains 1', () => {
+  rule('EH-TRISH-01 EH-RULING-43', 'action: without a Clue she gains 1', () => {
     expect(position({ seats: trish() }).choose('ana', 'trish-scarborough').zone('own-clues:trish-scarborough#1')).toHaveLength(1)
     expect(position({ seats: trish({ clues: 1 }) }).refused('ana')).toHaveProperty('trish-scarborough/1')
   })
@@ -240,18 +232,18 @@ describe('Trish Scarborough', () => {
   const charlie = (more: Partial<Someone>) => ({ ben: { is: 'charlie-kane', at: '10', ...more } })
 
   rule(
-    ['EH-TRISH-02', 'EH-TRISH-03', 'EH-TRISH-05', 'EH-RULING-67'],
+    'EH-TRISH-02 EH-TRISH-03 EH-TRISH-05 EH-RULING-67',
     'W-27 on her space, faces 2 3 6 and 1 Clue: he rerolls the 2 and the 3 together',
     () => {
       // Charlie: Observation 3.
       const t = tests({ ...trish(), ...charlie({ clues: 1 }) }, 'charlie-kane', 'observation', [2, 3, 6], [[5, 5]])
-      t.choose('ben', 'die:0').expectAsk('ben', 'prompt.second-die', ['die:1', 'die:2']).choose('ben', ['die:1']).expectAsk('ana', 'pause')
+      t.choose('ben', 'die:0').expectAsk('ben', 'prompt.second-die', ['die:1']).choose('ben', ['die:1']).expectAsk('ana', 'pause')
       expect(t.zone('own-clues:charlie-kane#1')).toHaveLength(5)
       expect(t.zone('discard:clues')).toHaveLength(1)
     },
   )
 
-  rule(['EH-TRISH-02', 'EH-TRISH-03', 'EH-RULING-67'], 'also for herself, up to two, each time anew; elsewhere a Clue is one die', () => {
+  rule('EH-TRISH-02 EH-TRISH-03 EH-RULING-67', 'also for herself, up to two, each time anew; elsewhere a Clue is one die', () => {
     const t = tests(trish({ clues: 2 }), 'trish-scarborough', 'influence', [1, 1, 1], [[5], [5, 5]])
     t.choose('ana', 'die:0').choose('ana', []).expectAsk('ana', 'prompt.reroll').choose('ana', 'die:1').choose('ana', ['die:2'])
     expect(t.expectAsk('ana', 'pause').zone('own-clues:trish-scarborough#1')).toHaveLength(5)

@@ -1,6 +1,6 @@
 import { rule } from '@miskatonic/testing'
 import { describe, expect } from 'vitest'
-import { encounterOf, faces, healthOf, mythos, pause, position, saying, text } from './position.ts'
+import { encounterOf, faces, healthOf, inWords, mythos, pause, position, saying, text } from './position.ts'
 
 const lily = (at: string, more: object = {}) => ({ ana: { is: 'lily-chen', at, ...more } })
 const SEATS = ['ana', 'ben', 'cleo', 'dora', 'emil', 'fina', 'gil', 'hana']
@@ -23,54 +23,42 @@ const monstersOn = (t: ReturnType<typeof position>, space: string) =>
 
 describe('Monsters', () => {
   rule('EH-MON-01', 'what is neither spawned nor set aside is in the cup', () => {
-    const t = position({ seats: lily('london'), ancientOne: 'cthulhu', monsters: { london: ['ghoul'] } })
+    const t = position('ana lily-chen london; ancientOne cthulhu; monsters london: ghoul')
     expect(t.zone('cup')).toHaveLength(34 - 2 - 1)
     expect(t.zone('aside').sort()).toEqual(['deep-one', 'star-spawn'])
   })
 
-  rule(['EH-MON-02', 'EH-RULING-87'], 'a spawned Monster is a random token of the cup, put on the space the text names', () => {
-    const t = position({
-      seats: lily('10'),
+  rule('EH-MON-02 EH-RULING-87', 'a spawned Monster is a random token of the cup, put on the space the text names', () => {
+    const t = position('ana lily-chen 10; draw cup: ghoul', {
       ...saying('lily-chen', { ...spawnHere, on: { the: 'space', pick: 'named', space: 'tokyo' } }),
-      chance: { 'draw:cup': ['ghoul'] },
     })
     expect(t.zone('space:tokyo')).toEqual(['ghoul'])
   })
 
-  rule(['EH-MON-02', 'EH-RAND-01', 'EH-RULING-87'], 'W-33 a Monster on a random space: the drawn Clue shows 20, and is discarded', () => {
-    const t = position({
-      seats: lily('10'),
+  rule('EH-MON-02 EH-RAND-01 EH-RULING-87', 'W-33 a Monster on a random space: the drawn Clue shows 20, and is discarded', () => {
+    const t = position('ana lily-chen 10; draw clues: clue-20, cup: ghoul', {
       ...saying('lily-chen', { ...spawnHere, on: { the: 'space', pick: 'random' } }),
-      chance: { 'draw:clues': ['clue-20'], 'draw:cup': ['ghoul'] },
     })
     expect(t.zone('space:20')).toEqual(['ghoul'])
     expect(t.zone('discard:clues')).toEqual(['clue-20'])
   })
 
-  rule(['EH-MON-03', 'EH-MON-04', 'EH-RULING-32'], 'what it does when spawned is part of the spawning, before the text goes on', () => {
+  rule('EH-MON-03 EH-MON-04 EH-RULING-32', 'what it does when spawned is part of the spawning, before the text goes on', () => {
     // The Mummy goes to the Pyramids; what follows still speaks of the first space.
-    const t = position({
-      seats: lily('10'),
+    const t = position('ana lily-chen 10; draw cup: mummy', {
       ...saying('lily-chen', { do: 'seq', effects: [spawnHere, { do: 'spawn', what: 'clue', on: { the: 'space', pick: 'here' } }] }),
-      chance: { 'draw:cup': ['mummy'] },
     })
     expect(t.zone('space:the-pyramids')).toEqual(['mummy'])
     expect(t.zone('space:10')).toHaveLength(2)
   })
 
   rule('EH-MON-05', 'defeated or discarded it goes back to the cup, without marks', () => {
-    const discarded = position({
-      seats: lily('10'),
-      monsters: { '10': ['zombie'] },
-      marks: { zombie: { lost: 1 } },
+    const discarded = position('ana lily-chen 10; monsters 10: zombie; marks zombie: lost 1', {
       ...saying('lily-chen', all({ do: 'discard' })),
     })
     expect(discarded.zone('cup')).toContain('zombie')
     expect(discarded.get('zombie#1', 'lost')).toBe(0)
-    const defeated = position({
-      seats: lily('10'),
-      monsters: { '10': ['zombie'] },
-      marks: { zombie: { lost: 1 } },
+    const defeated = position('ana lily-chen 10; monsters 10: zombie; marks zombie: lost 1', {
       ...saying('lily-chen', all({ do: 'damage', n: 1 })),
     })
     expect(defeated.zone('cup')).toContain('zombie')
@@ -78,17 +66,15 @@ describe('Monsters', () => {
     expect(defeated.table.kernel.raw.zones.cup?.every((segment) => segment.mixed)).toBe(true)
   })
 
-  rule(['EH-MON-06', 'EH-ASIDE-03'], 'one that was set aside is set aside again', () => {
-    const t = position({
-      seats: lily('10'),
-      ancientOne: 'cthulhu',
+  rule('EH-MON-06 EH-ASIDE-03', 'one that was set aside is set aside again', () => {
+    const t = position('ana lily-chen 10; ancientOne cthulhu', {
       ...saying('lily-chen', { ...spawnHere, name: 'deep-one' }, all({ do: 'discard' })),
     })
     expect(t.zone('aside').sort()).toEqual(['deep-one', 'star-spawn'])
     expect(t.zone('space:10')).toEqual(['lily-chen'])
   })
 
-  rule(['EH-MON-07', 'EH-EPIC-01'], '«Monster» includes Epic ones, «non-Epic Monster» does not', () => {
+  rule('EH-MON-07 EH-EPIC-01', '«Monster» includes Epic ones, «non-Epic Monster» does not', () => {
     const picture = { seats: lily('10'), monsters: { '10': ['nug', 'zombie'] } }
     const any = position({
       ...picture,
@@ -111,7 +97,7 @@ describe('Monsters', () => {
   })
 
   rule('EH-MON-09', 'both faces of Monsters on the board can be read by all', () => {
-    const t = position({ seats: { ...lily('10'), ben: { is: 'silas-marsh', at: 'rome' } }, monsters: { '10': ['zombie'] } })
+    const t = position('ana lily-chen 10; ben silas-marsh rome; monsters 10: zombie')
     for (const seat of ['ana', 'ben']) {
       const faces = t.table.view(seat).zones['space:10']?.pieces.flatMap((piece) => Object.values(piece.faces))
       expect(faces).toContain('monster:zombie')
@@ -119,7 +105,7 @@ describe('Monsters', () => {
     }
   })
 
-  rule(['EH-MON-10', 'EH-RULING-32'], 'a Monster whose toughness falls to 0 is defeated without losing Health', () => {
+  rule('EH-MON-10 EH-RULING-32', 'a Monster whose toughness falls to 0 is defeated without losing Health', () => {
     const weaken = { do: 'lasting', ability: { ability: 'modify', on: 'toughness', phase: 'add', amount: -1 }, until: { scope: 'round' } }
     const t = position({ seats: lily('10'), monsters: { '10': ['ghoul', 'zombie'] }, ...saying('lily-chen', weaken) })
     expect(t.zone('cup')).toContain('ghoul')
@@ -128,10 +114,7 @@ describe('Monsters', () => {
 
   rule('EH-MON-11', 'Health can be lost outside combat: that defeats, but is no Combat Encounter', () => {
     // Under Yog-Sothoth a Cultist defeated in combat costs 1 Sanity and gives a Spell.
-    const t = position({
-      seats: lily('10'),
-      ancientOne: 'yog-sothoth',
-      monsters: { '10': ['cultist'] },
+    const t = position('ana lily-chen 10; ancientOne yog-sothoth; monsters 10: cultist', {
       ...saying('lily-chen', all({ do: 'damage', n: 1 })),
     })
     expect(monstersOn(t, '10')).toEqual([])
@@ -140,9 +123,7 @@ describe('Monsters', () => {
   })
 
   rule('EH-RULING-83', 'a Monster that moves is not spawned', () => {
-    const t = position({
-      seats: lily('10'),
-      monsters: { rome: ['wraith'] },
+    const t = position('ana lily-chen 10; monsters rome: wraith', {
       ...saying('lily-chen', { do: 'moveThing', what: { the: 'monsters', on: 'board' }, to: { the: 'space', pick: 'here' } }),
     })
     expect(monstersOn(t, '10')).toEqual(['wraith'])
@@ -154,9 +135,7 @@ describe('Monsters', () => {
     '«toward»: one step along a shortest way over all kinds of paths, ties for the active player; there already: none',
     () => {
       const toward = (from: string, to: string) =>
-        position({
-          seats: lily(to),
-          monsters: { [from]: ['ghoul'] },
+        position(`ana lily-chen ${to}; monsters ${from}: ghoul`, {
           ...saying('lily-chen', { do: 'moveThing', what: { the: 'monsters', on: 'board' }, to: { the: 'space', pick: 'here' }, steps: 1 }),
         })
       // From Arkham to San Francisco by 5 or 6.
@@ -194,18 +173,14 @@ describe('Epic Monsters', () => {
     ])
   })
 
-  rule(
-    ['EH-EPIC-05', 'EH-EPIC-06', 'EH-EPIC-07', 'EH-RULING-32'],
-    'lost Health does defeat one: it goes back to the box, never to the cup',
-    () => {
-      // Nug has the players + 2.
-      expect(monstersOn(nug(all({ do: 'damage', n: 2 })), '10')).toEqual(['nug'])
-      const t = nug(all({ do: 'damage', n: 3 }))
-      expect(t.zone('cup')).not.toContain('nug')
-      expect(t.zone('epic')).toContain('nug')
-      expect(t.zone('cup')).toHaveLength(34)
-    },
-  )
+  rule('EH-EPIC-05 EH-EPIC-06 EH-EPIC-07 EH-RULING-32', 'lost Health does defeat one: it goes back to the box, never to the cup', () => {
+    // Nug has the players + 2.
+    expect(monstersOn(nug(all({ do: 'damage', n: 2 })), '10')).toEqual(['nug'])
+    const t = nug(all({ do: 'damage', n: 3 }))
+    expect(t.zone('cup')).not.toContain('nug')
+    expect(t.zone('epic')).toContain('nug')
+    expect(t.zone('cup')).toHaveLength(34)
+  })
 
   rule('EH-EPIC-06', 'from the box it can be called again', () => {
     const t = nug({ do: 'seq', effects: [all({ do: 'damage', n: 3 }), { ...spawnHere, name: 'nug' }] })
@@ -215,7 +190,7 @@ describe('Epic Monsters', () => {
 })
 
 describe('Cultists', () => {
-  rule(['EH-CULT-01', 'EH-AO-02'], 'their tokens carry no numbers: two Ancient Ones, two Cultists', () => {
+  rule('EH-CULT-01 EH-AO-02', 'their tokens carry no numbers: two Ancient Ones, two Cultists', () => {
     // Azathoth’s asks for Will, Shub-Niggurath’s for Strength -1.
     const fight = (ancientOne: string, test: number[][]) =>
       position({ seats: lily('10'), ancientOne, monsters: { '10': ['cultist'] }, ...encounterOf('ana'), chance: { test } })
@@ -223,37 +198,21 @@ describe('Cultists', () => {
     expect(healthOf(fight('shub-niggurath', [faces(3, 0)]), 'lily-chen')).toEqual([5, 6])
   })
 
-  rule(['EH-CULT-02', 'EH-RULING-42'], 'tests, horror, damage, toughness and effects stand on the sheet', () => {
+  rule('EH-CULT-02 EH-RULING-42', 'tests, horror, damage, toughness and effects stand on the sheet', () => {
     // Azathoth: after the Will test 1 Health is lost and the Cultist is defeated.
-    const azathoth = position({
-      seats: lily('10'),
-      monsters: { '10': ['cultist'] },
-      ...encounterOf('ana'),
-      chance: { test: [faces(3, 1)] },
-    })
+    const azathoth = position('ana lily-chen 10; monsters 10: cultist; encounter ana; test 1/3')
     azathoth.expectAsk('ana', 'prompt.encounter')
     expect(healthOf(azathoth, 'lily-chen')).toEqual([5, 6])
     // Cthulhu: 1 Sanity before the Strength test.
-    const cthulhu = position({
-      seats: lily('10'),
-      ancientOne: 'cthulhu',
-      monsters: { '10': ['cultist'] },
-      ...encounterOf('ana'),
-      chance: { test: [faces(4, 1)] },
-    })
+    const cthulhu = position('ana lily-chen 10; ancientOne cthulhu; monsters 10: cultist; encounter ana; test 1/4')
     cthulhu.expectAsk('ana', 'prompt.encounter')
     expect(healthOf(cthulhu, 'lily-chen')).toEqual([6, 5])
   })
 
   rule('EH-CULT-03', 'the icons on the token are a reminder: where the sheet says nothing, nothing happens', () => {
-    const t = position({
-      seats: lily('10'),
-      monsters: { '10': ['cultist-azathoth'] },
-      empty: ['cup', 'gates'],
-      doom: 10,
-      ...mythos,
-      top: { mythos: ['rally-the-people'] },
-    })
+    const t = position(
+      'ana lily-chen 10; monsters 10: cultist-azathoth; empty cup gates; doom 10; mythosPhase; top mythos: rally-the-people',
+    )
     t.untilAsk('ana', 'pause')
     expect(monstersOn(t, '10')).toEqual(['cultist-azathoth'])
     expect(healthOf(t, 'lily-chen')).toEqual([6, 6])
@@ -261,13 +220,8 @@ describe('Cultists', () => {
 
   rule('EH-CULT-04', 'the flipped sheet speaks for all of them, also for those on the board', () => {
     // Cthulhu awake: 2 Sanity before the Strength test, toughness 2.
-    const t = position({
-      seats: lily('10'),
-      ancientOne: 'cthulhu',
-      doom: 1,
-      monsters: { '10': ['cultist'] },
+    const t = position('ana lily-chen 10; ancientOne cthulhu; doom 1; monsters 10: cultist; test 1/4', {
       ...saying('lily-chen', { do: 'doom', n: 1 }, { do: 'fight', what: { the: 'monsters', on: 'here' } }),
-      chance: { test: [faces(4, 1)] },
     })
     expect(healthOf(t, 'lily-chen')).toEqual([6, 4])
     expect(monstersOn(t, '10')).toEqual(['cultist-cthulhu'])
@@ -280,14 +234,10 @@ describe('a Monster Surge', () => {
     position({ seats: party(n), ...mythos, top: { mythos: ['legitimate-banking'] }, ...more } as never)
 
   rule(
-    ['EH-SURGE-01', 'EH-SURGE-02', 'EH-RULING-33', 'EH-MYTH-05'],
+    'EH-SURGE-01 EH-SURGE-02 EH-RULING-33 EH-MYTH-05',
     'W-05 five players, Omen red: 2 Monsters in Arkham, 2 in Sydney, none in London; the Lead says where first',
     () => {
-      const t = surge(5, {
-        omen: 1,
-        gates: ['arkham', 'sydney', 'london'],
-        chance: { 'draw:cup': ['zombie', 'maniac', 'ghoul', 'skeleton'] },
-      })
+      const t = surge(5, inWords('omen 1; gates arkham sydney london; draw cup: zombie maniac ghoul skeleton'))
       t.expectAsk('ana', 'prompt.surge-order', ['arkham', 'sydney']).choose('ana', 'sydney')
       expect(monstersOn(t, 'sydney')).toEqual(['zombie', 'maniac'])
       expect(monstersOn(t, 'arkham')).toEqual(['ghoul', 'skeleton'])
@@ -295,7 +245,7 @@ describe('a Monster Surge', () => {
     },
   )
 
-  rule(['EH-SURGE-03', 'EH-GATE-06'], 'W-06 eight players, no Gate matches: exactly 1 Gate with exactly 1 Monster instead', () => {
+  rule('EH-SURGE-03 EH-GATE-06', 'W-06 eight players, no Gate matches: exactly 1 Gate with exactly 1 Monster instead', () => {
     const t = surge(8, { omen: 3, doom: 12, gates: ['arkham', 'rome'], chance: { 'draw:gates': ['gate-tokyo'], 'draw:cup': ['ghoul'] } })
     t.untilAsk('ana', 'prompt.end-of-mythos')
     expect(t.zone('space:tokyo')).toEqual(expect.arrayContaining(['gate-tokyo', 'ghoul']))
@@ -304,14 +254,10 @@ describe('a Monster Surge', () => {
     expect(t.state.doom).toBe(12)
   })
 
-  rule(['EH-SURGE-04', 'EH-RULING-33'], 'two matching Gates on one space: one surge', () => {
-    const two = position({
+  rule('EH-SURGE-04 EH-RULING-33', 'two matching Gates on one space: one surge', () => {
+    const two = position('omen 2; gates arkham rome; phase mythos; draw cup: ghoul zombie', {
       seats: party(1),
-      omen: 2,
-      gates: ['arkham', 'rome'],
       from: [{ step: 'pause' }, { step: 'mythosIcon', args: { icon: 'surge' } }, { step: 'pause' }],
-      phase: 'mythos',
-      chance: { 'draw:cup': ['ghoul', 'zombie'] },
     })
     two.put('gate-rome', 'space:arkham', { face: 'front' }).choose('ana', 'go on').expectAsk('ana', 'pause')
     expect(monstersOn(two, 'arkham')).toEqual(['ghoul'])
@@ -321,13 +267,9 @@ describe('a Monster Surge', () => {
     const t = surge(3, { omen: 1, doom: 10, gates: ['arkham'], empty: ['cup'] })
     t.untilAsk('ana', 'prompt.end-of-mythos')
     expect(monstersOn(t, 'arkham')).toEqual([])
-    const one = position({
+    const one = position('omen 2; gates arkham; empty cup; phase mythos', {
       seats: party(3),
-      omen: 2,
-      gates: ['arkham'],
-      empty: ['cup'],
       from: [{ step: 'pause' }, { step: 'mythosIcon', args: { icon: 'surge' } }, { step: 'pause' }],
-      phase: 'mythos',
     })
     one.put('ghoul', 'cup').choose('ana', 'go on')
     expect(monstersOn(one, 'arkham')).toEqual(['ghoul'])

@@ -1,6 +1,6 @@
 import { rule } from '@miskatonic/testing'
 import { describe, expect } from 'vitest'
-import { healthOf, mythos, pause, position } from './position.ts'
+import { healthOf, inWords, mythos, pause, position } from './position.ts'
 
 const lily = (at: string, more: object = {}) => ({ ana: { is: 'lily-chen', at, ...more } })
 /** A Mythos Phase with this card on top. */
@@ -9,67 +9,52 @@ const drawn = (card: string, more: object = {}) =>
 const labels = (t: ReturnType<typeof position>) => t.table.opening.map(({ label }) => label)
 
 describe('the Mythos Phase', () => {
-  rule(
-    ['EH-MYTH-01', 'EH-RULING-45'],
-    'the top card: Omen, Reckoning, Gates, surge, Clues, in this order, and only those on the card',
-    () => {
-      // Yellow: Omen, Reckoning, Gates. The Omen awakens nothing; a Warlock’s Reckoning rolls before the Gate comes.
-      const yellow = drawn('rally-the-people', {
-        monsters: { rome: ['warlock'] },
-        omen: 0,
-        gates: ['london'],
-        chance: { roll: [[6]], 'draw:gates': ['gate-tokyo'], 'draw:cup': ['ghoul'] },
-      })
-      expect(yellow.state).toMatchObject({ omen: 1, doom: 9 })
-      expect(labels(yellow).filter((label) => ['roll', 'draw:gates', 'draw:cup', 'find:assets', 'draw:clues'].includes(label))).toEqual([
-        'roll',
-        'draw:gates',
-        'draw:cup',
-        'find:assets',
-      ])
-      // Green: Omen, surge, Clues.
-      const green = drawn('support-of-the-church', {
-        omen: 0,
-        gates: ['london'],
-        monsters: { rome: ['warlock'] },
-        chance: { 'draw:cup': ['ghoul'], 'draw:clues': ['clue-20'] },
-      })
-      expect(labels(green).filter((label) => ['roll', 'draw:gates', 'draw:cup', 'draw:clues', 'find:conditions'].includes(label))).toEqual([
-        'draw:cup',
-        'draw:clues',
-        'find:conditions',
-      ])
-      // Blue: Clues only; the Omen stays.
-      const blue = drawn('stars-aligned', { omen: 0, gates: ['london'], chance: { 'draw:clues': ['clue-20'] } })
-      expect(blue.state).toMatchObject({ omen: 0, doom: 10 })
-      expect(blue.zone('space:20')).toEqual(['clue-20'])
-    },
-  )
+  rule('EH-MYTH-01 EH-RULING-45', 'the top card: Omen, Reckoning, Gates, surge, Clues, in this order, and only those on the card', () => {
+    // Yellow: Omen, Reckoning, Gates. The Omen awakens nothing; a Warlock’s Reckoning rolls before the Gate comes.
+    const yellow = drawn(
+      'rally-the-people',
+      inWords('monsters rome: warlock; omen 0; gates london; roll 6; draw gates: gate-tokyo, cup: ghoul'),
+    )
+    expect(yellow.state).toMatchObject({ omen: 1, doom: 9 })
+    expect(labels(yellow).filter((label) => ['roll', 'draw:gates', 'draw:cup', 'find:assets', 'draw:clues'].includes(label))).toEqual([
+      'roll',
+      'draw:gates',
+      'draw:cup',
+      'find:assets',
+    ])
+    // Green: Omen, surge, Clues.
+    const green = drawn('support-of-the-church', inWords('omen 0; gates london; monsters rome: warlock; draw cup: ghoul, clues: clue-20'))
+    expect(labels(green).filter((label) => ['roll', 'draw:gates', 'draw:cup', 'draw:clues', 'find:conditions'].includes(label))).toEqual([
+      'draw:cup',
+      'draw:clues',
+      'find:conditions',
+    ])
+    // Blue: Clues only; the Omen stays.
+    const blue = drawn('stars-aligned', { omen: 0, gates: ['london'], chance: { 'draw:clues': ['clue-20'] } })
+    expect(blue.state).toMatchObject({ omen: 0, doom: 10 })
+    expect(blue.zone('space:20')).toEqual(['clue-20'])
+  })
 
   rule('EH-MYTH-02', 'step 1: the Omen advances, and Doom for each matching Gate', () => {
     expect(drawn('rally-the-people', { omen: 1, gates: ['rome', 'sydney'], empty: ['cup'] }).state).toMatchObject({ omen: 2, doom: 8 })
   })
 
-  rule(
-    ['EH-MYTH-03', 'EH-MYTH-04'],
-    'steps 2 and 3: everything reckons, then the Gates of the Reference card come, each with a Monster',
-    () => {
-      const t = drawn('rally-the-people', {
-        monsters: { '10': ['deep-one'] },
-        chance: { 'draw:gates': ['gate-tokyo'], 'draw:cup': ['ghoul'] },
-      })
-      expect(healthOf(t, 'lily-chen')).toEqual([6, 5])
-      expect(t.zone('space:tokyo')).toEqual(['gate-tokyo', 'ghoul'])
-    },
-  )
+  rule('EH-MYTH-03 EH-MYTH-04', 'steps 2 and 3: everything reckons, then the Gates of the Reference card come, each with a Monster', () => {
+    const t = drawn('rally-the-people', {
+      monsters: { '10': ['deep-one'] },
+      chance: { 'draw:gates': ['gate-tokyo'], 'draw:cup': ['ghoul'] },
+    })
+    expect(healthOf(t, 'lily-chen')).toEqual([6, 5])
+    expect(t.zone('space:tokyo')).toEqual(['gate-tokyo', 'ghoul'])
+  })
 
-  rule(['EH-MYTH-05', 'EH-MYTH-06'], 'steps 4 and 5: the surge, then the Clues of the Reference card', () => {
+  rule('EH-MYTH-05 EH-MYTH-06', 'steps 4 and 5: the surge, then the Clues of the Reference card', () => {
     const t = drawn('support-of-the-church', { omen: 0, gates: ['london'], chance: { 'draw:cup': ['ghoul'], 'draw:clues': ['clue-20'] } })
     expect(t.zone('space:london')).toEqual(['gate-london', 'ghoul'])
     expect(t.zone('space:20')).toEqual(['clue-20'])
   })
 
-  rule(['EH-MYTH-07', 'EH-MYTH-08', 'EH-RULING-45'], 'steps 6 and 7: the Rumor token on its space, the Eldritch tokens on the card', () => {
+  rule('EH-MYTH-07 EH-MYTH-08 EH-RULING-45', 'steps 6 and 7: the Rumor token on its space, the Eldritch tokens on the card', () => {
     const t = drawn('growing-madness')
     expect(t.get('growing-madness#1', 'tokenSpaces')).toEqual(['8'])
     expect(t.get('growing-madness#1', 'eldritch')).toBe(4)
@@ -82,13 +67,8 @@ describe('the Mythos Phase', () => {
   })
 
   rule('EH-MYTH-10', 'step 8: an Ongoing card comes into play and stays there', () => {
-    const t = position({
-      seats: lily('10'),
-      doom: 10,
-      empty: ['cup'],
+    const t = position('ana lily-chen 10; doom 10; empty cup; phase mythos; top mythos: strange-sightings', {
       from: [...mythos.from, { step: 'actionTurn', args: { seat: 'ana' } }],
-      phase: 'mythos',
-      top: { mythos: ['strange-sightings'] },
     })
     expect(t.zone('ongoing')).toEqual(['strange-sightings'])
     t.choose('ana', 'go on')
@@ -97,7 +77,7 @@ describe('the Mythos Phase', () => {
     expect(t.zone('ongoing')).toEqual(['strange-sightings'])
   })
 
-  rule(['EH-MYTH-11', 'EH-MYTH-13'], 'the small Reckoning icon on an Ongoing card makes nothing reckon, not even the card itself', () => {
+  rule('EH-MYTH-11 EH-MYTH-13', 'the small Reckoning icon on an Ongoing card makes nothing reckon, not even the card itself', () => {
     const t = drawn('strange-sightings', { monsters: { '10': ['deep-one'] }, empty: ['cup', 'gates'] })
     expect(t.zone('ongoing')).toEqual(['strange-sightings'])
     expect(healthOf(t, 'lily-chen')).toEqual([6, 6])
@@ -110,25 +90,19 @@ describe('the Mythos Phase', () => {
     expect(t.zone('discard:mythos')).toEqual(['rally-the-people'])
   })
 
-  rule(['EH-MYTH-14', 'EH-RULING-45'], 'what an Ongoing card says on entering play comes in step 8', () => {
+  rule('EH-MYTH-14 EH-RULING-45', 'what an Ongoing card says on entering play comes in step 8', () => {
     const t = drawn('web-between-worlds', { empty: ['cup'] })
     expect(t.zone('space:9')).toContain('spinner-of-webs')
     expect(t.get('spinner-of-webs#1', 'spawnedBy')).toBe('web-between-worlds#1')
   })
 
-  rule(['EH-MYTH-15', 'EH-FAQ-12'], 'at the end the Lead orders the Mystery, the new investigators and the token', () => {
+  rule('EH-MYTH-15 EH-FAQ-12', 'at the end the Lead orders the Mystery, the new investigators and the token', () => {
     const seats = { ...lily('10'), ben: { is: 'silas-marsh', at: 'rome' } }
-    const t = position({
-      seats,
-      waiting: ['cleo'],
-      ancientOne: 'cthulhu',
-      mystery: 'watching-the-stars',
-      marks: { 'watching-the-stars': { eldritch: 1 } },
-      doom: 10,
-      empty: ['cup', 'gates'],
-      ...mythos,
-      top: { mythos: ['support-of-the-church'], mysteries: ['the-deep-ones-attack'] },
-    })
+    const t = position(
+      'waiting cleo; ancientOne cthulhu; mystery watching-the-stars; marks watching-the-stars: eldritch 1; doom 10',
+      'empty cup gates; mythosPhase; top mythos: support-of-the-church, mysteries: the-deep-ones-attack',
+      { seats },
+    )
     t.expectAsk('ana', 'prompt.end-of-mythos', ['mystery:watching-the-stars', 'replace:cleo', 'lead:ben'])
     // The new investigator first: the next Mystery finds three of them.
     t.choose('ana', 'replace:cleo').choose('cleo', 'norman-withers').untilAsk('ana', 'prompt.end-of-mythos')
@@ -141,7 +115,7 @@ describe('the Mythos Phase', () => {
     expect(t.state.lead).toBe('cleo')
   })
 
-  rule(['EH-MYTH-16', 'EH-RULING-45'], 'a Mythos card that another brings resolves all its icons and its text', () => {
+  rule('EH-MYTH-16 EH-RULING-45', 'a Mythos card that another brings resolves all its icons and its text', () => {
     // The Storm without a Rumor in play brings one out of the box.
     const t = drawn('the-storm', {
       empty: ['cup', 'gates'],
@@ -155,16 +129,12 @@ describe('the Mythos Phase', () => {
     expect(t.zone('discard:mythos')).toEqual(['the-storm'])
   })
 
-  rule(['EH-RULING-75', 'EH-RULING-85'], 'where each chooses, each decides for himself, in turn order from the Lead', () => {
+  rule('EH-RULING-75 EH-RULING-85', 'where each chooses, each decides for himself, in turn order from the Lead', () => {
     // Heat Wave: everybody is Delayed or loses 3 Health.
-    const t = position({
-      seats: { ...lily('10'), ben: { is: 'silas-marsh', at: 'rome' }, cleo: { is: 'norman-withers', at: 'tokyo' } },
-      lead: 'ben',
-      doom: 10,
-      empty: ['cup', 'gates'],
-      ...mythos,
-      top: { mythos: ['heat-wave-singes-the-globe'] },
-    })
+    const t = position(
+      'ana lily-chen 10; ben silas-marsh rome; cleo norman-withers tokyo; lead ben; doom 10; empty cup gates; mythosPhase',
+      'top mythos: heat-wave-singes-the-globe',
+    )
     t.expectAsk('ben', 'prompt.choose')
       .choose('ben', 'delay')
       .expectAsk('cleo', 'prompt.choose')
@@ -178,13 +148,10 @@ describe('the Mythos Phase', () => {
   })
 
   rule('EH-RULING-86', 'the Lead token goes to an undefeated investigator only', () => {
-    const t = position({
-      seats: { ...lily('10'), ben: { is: 'silas-marsh', at: 'rome', fallen: 'health' }, cleo: { is: 'norman-withers', at: 'tokyo' } },
-      doom: 10,
-      empty: ['cup', 'gates'],
-      ...mythos,
-      top: { mythos: ['support-of-the-church'] },
-    })
+    const t = position(
+      'ana lily-chen 10; ben silas-marsh rome, fallen health; cleo norman-withers tokyo; doom 10; empty cup gates',
+      'mythosPhase; top mythos: support-of-the-church',
+    )
     t.expectAsk('ana', 'prompt.end-of-mythos', ['lead:cleo', 'done'])
   })
 })

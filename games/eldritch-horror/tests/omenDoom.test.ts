@@ -1,6 +1,6 @@
 import { rule } from '@miskatonic/testing'
 import { describe, expect } from 'vitest'
-import { encounterOf, faces, healthOf, mythos, position, saying } from './position.ts'
+import { healthOf, inWords, position, saying } from './position.ts'
 
 const lily = (at: string, more: object = {}) => ({ ana: { is: 'lily-chen', at, ...more } })
 const said = (effect: object | object[], more: object = {}) =>
@@ -11,15 +11,7 @@ const doom = (n: number) => ({ do: 'doom', n })
 describe('the Omen', () => {
   rule('EH-OMEN-01', 'the current Omen is that of the space the token stands on', () => {
     // Dimensional Instability advances Doom for each Gate of the current Omen; its own icon first moves green to blue.
-    const t = position({
-      seats: lily('10'),
-      doom: 10,
-      omen: 3,
-      gates: ['istanbul'],
-      empty: ['cup'],
-      ...mythos,
-      top: { mythos: ['dimensional-instability'] },
-    })
+    const t = position('ana lily-chen 10; doom 10; omen 3; gates istanbul; empty cup; mythosPhase; top mythos: dimensional-instability')
     t.untilAsk('ana', 'pause')
     expect(t.state.omen).toBe(0)
     expect(t.state.doom).toBe(8)
@@ -27,39 +19,34 @@ describe('the Omen', () => {
   })
 
   rule(
-    ['EH-OMEN-02', 'EH-OMEN-03', 'EH-MYTH-02'],
+    'EH-OMEN-02 EH-OMEN-03 EH-MYTH-02',
     'W-03 Omen green, Doom 9, Gates London and Tokyo (blue), Rome (red): the icon leads to blue and Doom 7',
     () => {
-      const t = position({
-        seats: lily('10'),
-        doom: 9,
-        omen: 0,
-        gates: ['london', 'tokyo', 'rome'],
+      const t = position('ana lily-chen 10; doom 9; omen 0; gates london tokyo rome; phase mythos', {
         from: [{ step: 'mythosIcon', args: { icon: 'omen' } }, { step: 'pause' }],
-        phase: 'mythos',
       })
       expect([t.state.omen, t.state.doom]).toEqual([1, 7])
     },
   )
 
-  rule(['EH-OMEN-02', 'EH-OMEN-03'], 'W-04 two spaces on: blue Doom 9, red Doom 8', () => {
+  rule('EH-OMEN-02 EH-OMEN-03', 'W-04 two spaces on: blue Doom 9, red Doom 8', () => {
     const t = said(advance(2), { omen: 0, gates: ['buenos-aires', 'arkham'] })
     expect([t.state.omen, t.state.doom]).toEqual([2, 8])
   })
 
-  rule(['EH-OMEN-04', 'EH-RULING-35'], 'moving the token is not advancing it: no Doom', () => {
+  rule('EH-OMEN-04 EH-RULING-35', 'moving the token is not advancing it: no Doom', () => {
     const t = said({ do: 'omen', to: 'choice', move: true }, { omen: 0, gates: ['rome'] }).choose('ana', '2')
     expect([t.state.omen, t.state.doom]).toEqual([2, 10])
   })
 
-  rule(['EH-OMEN-05', 'EH-RULING-35'], 'green, blue, red, blue, and both blue spaces match the blue Gates', () => {
+  rule('EH-OMEN-05 EH-RULING-35', 'green, blue, red, blue, and both blue spaces match the blue Gates', () => {
     const doomOf = (omen: number, gate: string) => said(advance(1), { omen, gates: [gate] }).state.doom
     expect([0, 1, 2, 3].map((omen) => doomOf(omen, 'london'))).toEqual([9, 10, 9, 10])
     expect([0, 1, 2, 3].map((omen) => doomOf(omen, 'rome'))).toEqual([10, 9, 10, 10])
     expect([0, 1, 2, 3].map((omen) => doomOf(omen, 'istanbul'))).toEqual([10, 10, 10, 9])
   })
 
-  rule(['EH-OMEN-06', 'EH-RULING-35'], 'advancing to the colour one stands on is a whole turn', () => {
+  rule('EH-OMEN-06 EH-RULING-35', 'advancing to the colour one stands on is a whole turn', () => {
     const t = said({ do: 'omen', to: 'red' }, { omen: 2, gates: ['london', 'rome', 'istanbul'] })
     // Blue, green, blue, red.
     expect([t.state.omen, t.state.doom]).toEqual([2, 6])
@@ -83,7 +70,7 @@ describe('Doom', () => {
     expect(said(doom(-2)).state.doom).toBe(12)
   })
 
-  rule(['EH-DOOM-03', 'EH-WIN-07', 'EH-RULING-78'], 'at 0 the Ancient One awakens at once; that in itself is no loss', () => {
+  rule('EH-DOOM-03 EH-WIN-07 EH-RULING-78', 'at 0 the Ancient One awakens at once; that in itself is no loss', () => {
     const t = said({ do: 'seq', effects: [doom(1), { do: 'gain', what: 'clue' }] }, { ancientOne: 'cthulhu', doom: 1 })
     expect(t.state).toMatchObject({ awakened: true, doom: 0 })
     expect(t.table.kernel.up('cthulhu#1')).toBe('back')
@@ -92,7 +79,7 @@ describe('Doom', () => {
     expect(t.zone('own-clues:lily-chen#1')).toHaveLength(1)
   })
 
-  rule(['EH-RULING-78', 'EH-WIN-01'], 'if the sheet says the game is lost, nothing else happens', () => {
+  rule('EH-RULING-78 EH-WIN-01', 'if the sheet says the game is lost, nothing else happens', () => {
     const t = said({ do: 'seq', effects: [doom(1), { do: 'gain', what: 'clue' }] }, { doom: 1 })
     expect(t.result).toMatchObject({ won: false, outcome: 'devouredWorld' })
     expect(t.zone('own-clues:lily-chen#1')).toEqual([])
@@ -105,7 +92,7 @@ describe('Doom', () => {
     expect(t.zone('own-clues:lily-chen#1')).toHaveLength(1)
   })
 
-  rule(['EH-DOOM-05', 'EH-RULING-42'], 'awake, an advance is what the flipped sheet makes of it', () => {
+  rule('EH-DOOM-05 EH-RULING-42', 'awake, an advance is what the flipped sheet makes of it', () => {
     const cthulhu = said(doom(2), { ancientOne: 'cthulhu', awakened: true })
     expect(cthulhu.get('cthulhu#1', 'sanityTokens')).toBe(2)
     const yog = said(doom(1), { ancientOne: 'yog-sothoth', awakened: true })
@@ -113,15 +100,13 @@ describe('Doom', () => {
   })
 
   rule(
-    ['EH-DOOM-06', 'EH-AO-03', 'EH-RULING-78'],
+    'EH-DOOM-06 EH-AO-03 EH-RULING-78',
     'W-28 Shub-Niggurath, Doom 1, an advance of 3: she rises in the Heart of Africa, and two Monsters come to her',
     () => {
-      const t = said(doom(3), {
-        ancientOne: 'shub-niggurath',
-        doom: 1,
-        monsters: { rome: ['ghoul', 'zombie'], tokyo: ['dark-young'] },
-        chance: { 'draw:cup': ['maniac', 'skeleton'] },
-      })
+      const t = said(
+        doom(3),
+        inWords('ancientOne shub-niggurath; doom 1; monsters rome: ghoul zombie, tokyo: dark-young; draw cup: maniac skeleton'),
+      )
       expect(t.state.awakened).toBe(true)
       expect(t.zone('space:the-heart-of-africa').sort()).toEqual(['dark-young', 'epic-shub-niggurath', 'ghoul', 'maniac', 'skeleton'])
       expect(t.zone('space:rome')).toEqual(['zombie'])
@@ -129,29 +114,20 @@ describe('Doom', () => {
     },
   )
 
-  rule(['EH-DOOM-07', 'EH-RULING-36'], 'the track ends at 20', () => {
+  rule('EH-DOOM-07 EH-RULING-36', 'the track ends at 20', () => {
     expect(said(doom(-3), { doom: 19 }).state.doom).toBe(20)
   })
 
-  rule(['EH-DOOM-08', 'EH-RULING-36'], 'one space at a time, and each advance knows its cause: the Gate, a fall, an effect', () => {
+  rule('EH-DOOM-08 EH-RULING-36', 'one space at a time, and each advance knows its cause: the Gate, a fall, an effect', () => {
     // Yog-Sothoth takes the Gate that caused it; for other causes the top one of the stack.
     const gate = said(advance(1), { ancientOne: 'yog-sothoth', awakened: true, omen: 0, gates: ['london', 'tokyo', 'rome'] })
     expect(gate.zone('kept:yog-sothoth#1').sort()).toEqual(['gate-london', 'gate-tokyo'])
-    const effect = said(doom(1), {
-      ancientOne: 'yog-sothoth',
-      awakened: true,
-      gates: ['london'],
-      chance: { 'draw:gates': ['gate-sydney'] },
-    })
+    const effect = said(doom(1), inWords('ancientOne yog-sothoth; awakened; gates london; draw gates: gate-sydney'))
     expect(effect.zone('kept:yog-sothoth#1')).toEqual(['gate-sydney'])
-    const fall = position({
-      seats: { ...lily('14', { health: 1 }), ben: { is: 'silas-marsh', at: 'rome' } },
-      ancientOne: 'yog-sothoth',
-      awakened: true,
-      monsters: { '14': ['zombie'] },
-      ...encounterOf('ana'),
-      chance: { test: [faces(3, 1), faces(3, 0)], 'draw:gates': ['gate-tokyo'] },
-    })
+    const fall = position(
+      'ana lily-chen 14, health 1; ben silas-marsh rome; ancientOne yog-sothoth; awakened; monsters 14: zombie; encounter ana',
+      'test 1/3 0/3; draw gates: gate-tokyo',
+    )
     fall.untilAsk('ana', 'pause')
     expect(fall.zone('kept:yog-sothoth#1')).toEqual(['gate-tokyo'])
   })
@@ -169,14 +145,10 @@ describe('Doom', () => {
   })
 
   rule('EH-RULING-58', 'a fall that awakens the Ancient One eliminates nobody', () => {
-    const t = position({
-      seats: { ...lily('14', { health: 1 }), ben: { is: 'silas-marsh', at: 'rome' } },
-      ancientOne: 'cthulhu',
-      doom: 1,
-      monsters: { '14': ['zombie'] },
-      ...encounterOf('ana'),
-      chance: { test: [faces(3, 1), faces(3, 0)] },
-    })
+    const t = position(
+      'ana lily-chen 14, health 1; ben silas-marsh rome; ancientOne cthulhu; doom 1; monsters 14: zombie; encounter ana',
+      'test 1/3 0/3',
+    )
     t.untilAsk('ana', 'pause')
     expect(t.state).toMatchObject({ awakened: true, eliminated: [], waiting: ['ana'] })
     expect(healthOf(t, 'silas-marsh')).toEqual([8, 4])

@@ -5,7 +5,7 @@ import type { MythosCard } from '../content/nodes.ts'
 import { reference } from '../content/reference.ts'
 import { game } from '../index.ts'
 import { referenceFor } from '../rules/reference.ts'
-import { pause, position, saying } from './position.ts'
+import { inWords, type Position, pause, position, saying } from './position.ts'
 
 const WHO = ['lily-chen', 'silas-marsh', 'mark-harrigan']
 type Chance = Record<string, string[]>
@@ -33,7 +33,7 @@ describe('difficulty', () => {
     t.expectAsk('ana', 'prompt.action')
   })
 
-  rule(['EH-OPT-02', 'EH-OPT-04', 'EH-RULING-71'], 'easier: no hard Mythos card is in the deck', () => {
+  rule('EH-OPT-02 EH-OPT-04 EH-RULING-71', 'easier: no hard Mythos card is in the deck', () => {
     for (const ancientOne of ['azathoth', 'cthulhu', 'shub-niggurath', 'yog-sothoth']) {
       const t = setUp(1, { difficulty: 'easy', ancientOne }, { 'draw:mysteries': [] })
       expect(difficulties(t), ancientOne).not.toContain('hard')
@@ -42,7 +42,7 @@ describe('difficulty', () => {
     }
   })
 
-  rule(['EH-OPT-03', 'EH-OPT-04', 'EH-RULING-71'], 'harder: no easy one', () => {
+  rule('EH-OPT-03 EH-OPT-04 EH-RULING-71', 'harder: no easy one', () => {
     for (const ancientOne of ['azathoth', 'cthulhu', 'shub-niggurath', 'yog-sothoth']) {
       const t = setUp(1, { difficulty: 'hard', ancientOne }, { 'draw:mysteries': [] })
       expect(difficulties(t), ancientOne).not.toContain('easy')
@@ -68,7 +68,7 @@ describe('a starting Rumor', () => {
     expect(started('the-wind-walker').zone('space:4')).toEqual(['wind-walker'])
   })
 
-  rule(['EH-OPT-07', 'EH-OPT-08', 'EH-RULING-68'], 'spawns no Clues, but has its Eldritch tokens', () => {
+  rule('EH-OPT-07 EH-OPT-08 EH-RULING-68', 'spawns no Clues, but has its Eldritch tokens', () => {
     const [without, t] = [setUp(2), started('growing-madness')]
     expect(board(t, 'clue-')).toHaveLength(board(without, 'clue-').length)
     expect(t.get('growing-madness#1', 'eldritch')).toBe(4)
@@ -80,7 +80,7 @@ describe('a starting Rumor', () => {
 describe('the score', () => {
   const win = { do: 'end', won: true, outcome: 'mysteries' }
   const lily = (more: object = {}) => ({ ana: { is: 'lily-chen', at: 'london', ...more } })
-  type Picture = Partial<Parameters<typeof position>[0]>
+  type Picture = Partial<Position>
   const scoreOf = (picture: Picture) =>
     (
       position({ seats: lily(), doom: 0, awakened: true, ancientOne: 'yog-sothoth', ...saying('lily-chen', win), ...picture }).result as {
@@ -88,7 +88,7 @@ describe('the score', () => {
       }
     ).score
 
-  rule(['EH-SCORE-01', 'EH-SCORE-02'], 'is only for those who win, and begins at 0', () => {
+  rule('EH-SCORE-01 EH-SCORE-02', 'is only for those who win, and begins at 0', () => {
     expect(scoreOf({})).toBe(0)
     expect(scoreOf(saying('lily-chen', { do: 'end', won: false, outcome: 'rumor' }))).toBe(null)
   })
@@ -110,12 +110,12 @@ describe('the score', () => {
     expect(scoreOf({ seats: lily({ clues: 4 }), gates: ['rome'] })).toBe(-1)
   })
   rule('EH-SCORE-08', '−1 for each Blessed', () => expect(scoreOf({ seats: lily({ has: ['blessed'] }) })).toBe(-1))
-  rule(['EH-SCORE-09', 'EH-RULING-69'], 'less the Doom that is left, 0 after the awakening; below 0 if it comes to that', () => {
+  rule('EH-SCORE-09 EH-RULING-69', 'less the Doom that is left, 0 after the awakening; below 0 if it comes to that', () => {
     expect(scoreOf({ awakened: false, doom: 5, gates: ['rome'] })).toBe(-4)
     expect(scoreOf({ gates: ['rome'] })).toBe(1)
   })
 
-  rule(['EH-SCORE-11', 'EH-RULING-69'], 'Monsters and Clues are counted for the whole team, then divided', () => {
+  rule('EH-SCORE-11 EH-RULING-69', 'Monsters and Clues are counted for the whole team, then divided', () => {
     const seats = {
       ...lily({ clues: 1 }),
       ben: { is: 'silas-marsh', at: 'rome', clues: 1 },
@@ -139,16 +139,15 @@ describe('the score', () => {
   })
 
   rule(
-    ['EH-SCORE-02', 'EH-SCORE-03', 'EH-SCORE-04', 'EH-SCORE-05', 'EH-SCORE-06', 'EH-SCORE-07', 'EH-SCORE-08', 'EH-SCORE-09'],
+    'EH-SCORE-02 EH-SCORE-03 EH-SCORE-04 EH-SCORE-05 EH-SCORE-06 EH-SCORE-07 EH-SCORE-08 EH-SCORE-09',
     'W-30 0 + 2 + 3 + 1 + 3 − 2 − 1 − 3 = 3',
     () => {
       const t = scoreOf({
+        ...inWords(
+          'doom 3; gates london rome; monsters tokyo: zombie ghoul ghoul maniac, rome: vampire witch wraith; ongoing growing-madness',
+        ),
         seats: { ...lily({ has: ['cursed'], clues: 2 }), ben: { is: 'silas-marsh', at: 'rome', has: ['blessed'], clues: 2 } },
         awakened: false,
-        doom: 3,
-        gates: ['london', 'rome'],
-        monsters: { tokyo: ['zombie', 'ghoul', 'ghoul', 'maniac'], rome: ['vampire', 'witch', 'wraith'] },
-        ongoing: ['growing-madness'],
       })
       expect(t).toBe(3)
     },
@@ -167,7 +166,7 @@ describe('alone', () => {
   })
 
   rule(
-    ['EH-SOLO-02', 'EH-SOLO-03', 'EH-SOLO-05', 'EH-RULING-10', 'EH-RULING-70'],
+    'EH-SOLO-02 EH-SOLO-03 EH-SOLO-05 EH-RULING-10 EH-RULING-70',
     'W-50 with one investigator Teamwork cards are in the box, with two they stay; the same Reference numbers',
     () => {
       const [one, two] = [setUp(1), setUp(2, { twoHanded: true })]

@@ -45,7 +45,7 @@ export function waysOf(run: Run): Way[] {
 }
 
 function follow(run: Run, plan: readonly number[]): { forks: Fork[]; led: string } {
-  const t = position(run.picture, false)
+  const t = position(run.picture, { restores: false })
   const forks: Fork[] = []
   const fork = (options: number, name: (taken: number) => string): number => {
     const taken = plan[forks.length] ?? 0

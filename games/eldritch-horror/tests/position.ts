@@ -10,6 +10,7 @@ import {
   type ZoneKind,
 } from '@miskatonic/kernel'
 import { type Player, play, withSteps } from '@miskatonic/testing'
+import { aNumber, aWord, counts, dice, fields, groups, itIsSo, names, readPicture } from '@miskatonic/testing/pictures'
 import { components } from '../content/index.ts'
 import { game, language } from '../index.ts'
 import { spaceInfo } from '../rules/board.ts'
@@ -72,6 +73,8 @@ export type Position = {
   readonly from?: Exclude<Phase, 'setup'> | readonly StepRef[]
   /** Which phase it is where `from` names steps (default: the Action Phase). */
   readonly phase?: Phase
+  /** In restore mode: false where it is opened again only at its end. */
+  readonly restores?: boolean
   /** Tokens on cards, the sheet and spaces, by definition or `space:…`: `{ 'space:8': { eldritch: 1 } }`. */
   readonly marks?: { readonly [of: string]: Partial<Attributes> }
 }
@@ -127,10 +130,72 @@ function flowFrom(from: Position['from']): readonly StepRef[] {
   return [...phases.map((phase) => ({ step: 'phaseBegins', args: { phase } })), ...round]
 }
 
-/** Opens a table at a prepared position: the box laid out, and on the board only what the picture shows. */
-export function position(picture: Position, restores = true): Player<EldritchShape> {
+// ── in words ──
+
+const person = fields<Someone>({
+  health: aNumber,
+  sanity: aNumber,
+  clues: aNumber,
+  train: aNumber,
+  ship: aNumber,
+  delayed: itIsSo,
+  has: names,
+  up: counts,
+  fallen: aWord,
+})
+const rolled = dice(5, 1)
+const draws = (kind: string) => (said: string) => ({
+  chance: Object.fromEntries(Object.entries(groups(names)(said)).map(([deck, cards]) => [`${kind}:${deck}`, cards])),
+})
+const words = {
+  ...fields<Position>({
+    ...{ lead: aWord, ancientOne: aWord, mystery: aWord, expedition: aWord, phase: aWord, from: aWord, seed: aWord, awakened: itIsSo },
+    ...{ doom: aNumber, omen: aNumber, round: aNumber, gates: names, clues: names, reserve: names, solved: names, ongoing: names },
+    ...{ waiting: names, empty: names, monsters: groups(names), top: groups(names), lying: groups(names), only: groups(names) },
+    marks: groups(counts),
+  }),
+  test: (said: string) => ({ chance: { test: rolled(said) } }),
+  roll: (said: string) => ({ chance: { roll: rolled(said) } }),
+  reroll: (said: string) => ({ chance: { reroll: rolled(said) } }),
+  draw: draws('draw'),
+  find: draws('find'),
+  encounter: (seat: string) => encounterOf(aWord(seat)),
+  mythosPhase: () => mythos,
+  turn: (seat: string) => ({ from: [turnOf('action', aWord(seat)), pause] }),
+}
+
+/**
+ * A picture in words: «ana lily-chen rome, health 1, has axe, up will 2; gates rome; monsters rome: ghoul; top mythos: rally-the-people;
+ * test 1/3 0/2; encounter ana». A clause that begins with no word of the picture tells of a seat: who it is, and where.
+ */
+export const inWords = (text: string): Partial<Position> =>
+  readPicture<Position>(text, {
+    words,
+    otherwise: (seat, said) => {
+      const [, is, place, , more = ''] = /^(\S+) ([^\s,]+)(, (.*))?$/.exec(said) ?? []
+      if (is === undefined || place === undefined) throw new Error(`a picture says «${seat} ${said}»: expected who it is, and where`)
+      return { seats: { [seat]: { is, at: place, ...readPicture<Someone>(more, { words: person }, ',') } } }
+    },
+  })
+
+/** A part of a picture, in words or as data. */
+export type Said = string | Partial<Position>
+/** Of what is said twice the later counts; words that follow each other are one text. */
+function whole(said: readonly Said[]): Position {
+  const parts: Said[] = []
+  for (const one of said) {
+    const last = parts.at(-1)
+    if (typeof one === 'string' && typeof last === 'string') parts[parts.length - 1] = `${last}; ${one}`
+    else parts.push(one)
+  }
+  return { seats: {}, ...Object.assign({}, ...parts.map((one) => (typeof one === 'string' ? inWords(one) : one))) }
+}
+
+/** Opens a table at a prepared position: the box laid out, and on the board only what the picture shows, in words or as data. */
+export function position(...said: readonly Said[]): Player<EldritchShape> {
+  const picture = whole(said)
   return play(withTexts, {
-    restores,
+    ...(picture.restores === undefined ? {} : { restores: picture.restores }),
     seats: [...Object.keys(picture.seats), ...(picture.waiting ?? [])],
     ...(picture.seed === undefined ? {} : { seed: picture.seed }),
     options: { ancientOne: picture.ancientOne ?? 'azathoth', ...picture.options },

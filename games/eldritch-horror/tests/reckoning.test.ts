@@ -1,6 +1,6 @@
 import { rule } from '@miskatonic/testing'
 import { describe, expect } from 'vitest'
-import { faces, healthOf, mythos, pause, position } from './position.ts'
+import { faces, healthOf, inWords, pause, position } from './position.ts'
 
 const lily = (at: string, more: object = {}) => ({ ana: { is: 'lily-chen', at, ...more } })
 /** A Reckoning, and then the table stands still. */
@@ -10,25 +10,16 @@ const monstersOn = (t: ReturnType<typeof position>, space: string) =>
   t.zone(`space:${space}`).filter((one) => t.table.kernel.game.definitions.get(one)?.kind === 'monster')
 
 describe('a Reckoning', () => {
-  rule(
-    ['EH-RECK-01', 'EH-MYTH-03', 'EH-RULING-73'],
-    'Monsters, the Ancient One, Ongoing Mythos cards, then what the investigators have',
-    () => {
-      // Star Spawn: a roll. Shub-Niggurath: a Monster on a random space. Stars Aligned: the Omen. Cursed: a roll.
-      const t = reckoning({
-        ancientOne: 'shub-niggurath',
-        seats: lily('10', { has: ['cursed'] }),
-        monsters: { rome: ['star-spawn'] },
-        ongoing: ['stars-aligned'],
-        gates: ['london'],
-        omen: 0,
-        reserve: ['axe', 'whiskey', 'kerosene', 'puzzle-box'],
-        chance: { roll: [[6], [1]] },
-      })
-      expect(t.table.opening.map(({ label }) => label)).toEqual(['roll', 'draw:clues', 'draw:cup', 'roll'])
-      expect(t.state).toMatchObject({ omen: 1, doom: 9 })
-    },
-  )
+  rule('EH-RECK-01 EH-MYTH-03 EH-RULING-73', 'Monsters, the Ancient One, Ongoing Mythos cards, then what the investigators have', () => {
+    // Star Spawn: a roll. Shub-Niggurath: a Monster on a random space. Stars Aligned: the Omen. Cursed: a roll.
+    const t = reckoning(
+      inWords(
+        'ancientOne shub-niggurath; ana lily-chen 10, has cursed; monsters rome: star-spawn; ongoing stars-aligned; gates london; omen 0; reserve axe whiskey kerosene puzzle-box; roll 6 1',
+      ),
+    )
+    expect(t.table.opening.map(({ label }) => label)).toEqual(['roll', 'draw:clues', 'draw:cup', 'roll'])
+    expect(t.state).toMatchObject({ omen: 1, doom: 9 })
+  })
 
   rule('EH-RECK-02', 'each Monster on the board with the icon, and no other', () => {
     const t = reckoning({ monsters: { '10': ['deep-one', 'gnoph-keh', 'zombie'] }, empty: ['epic'] })
@@ -36,7 +27,7 @@ describe('a Reckoning', () => {
     expect(healthOf(t, 'lily-chen')).toEqual([5, 5])
   })
 
-  rule(['EH-RECK-03', 'EH-RULING-42'], 'the sheet’s own', () => {
+  rule('EH-RECK-03 EH-RULING-42', 'the sheet’s own', () => {
     const t = reckoning({ ancientOne: 'cthulhu', seats: lily('8') })
     expect(t.get('space:8', 'eldritch')).toBe(1)
     const again = reckoning({ ancientOne: 'cthulhu', seats: lily('8'), marks: { 'space:8': { eldritch: 1 } } })
@@ -50,21 +41,15 @@ describe('a Reckoning', () => {
   })
 
   rule('EH-RECK-05', 'from the Lead clockwise each resolves his own, in the order he likes', () => {
-    const t = reckoning({
-      seats: { ...lily('10', { has: ['blessed', 'dark-pact'] }), ben: { is: 'silas-marsh', at: 'rome', has: ['cursed', 'debt-1'] } },
-      lead: 'ben',
-      chance: { roll: [[1], [6], [6]], test: [faces(3, 1)] },
-    })
+    const t = reckoning(
+      inWords('ana lily-chen 10, has blessed dark-pact; ben silas-marsh rome, has cursed debt-1; lead ben; roll 1 6 6; test 1/3'),
+    )
     t.expectAsk('ben', 'prompt.reckoning', ['cursed-1', 'debt-1']).choose('ben', 'cursed-1')
     t.expectAsk('ana', 'prompt.reckoning', ['blessed-1', 'dark-pact-1'])
   })
 
   rule('EH-RECK-06', 'Monsters and Mythos cards in the order the Lead likes', () => {
-    const t = reckoning({
-      seats: { ...lily('10'), ben: { is: 'silas-marsh', at: 'rome' } },
-      lead: 'ben',
-      monsters: { rome: ['deep-one', 'gnoph-keh'] },
-    })
+    const t = reckoning(inWords('ana lily-chen 10; ben silas-marsh rome; lead ben; monsters rome: deep-one gnoph-keh'))
     t.expectAsk('ben', 'prompt.reckoning', ['deep-one', 'gnoph-keh']).choose('ben', 'gnoph-keh')
     t.expectAsk('ana', 'pause')
     expect(healthOf(t, 'silas-marsh')).toEqual([7, 3])
@@ -72,20 +57,13 @@ describe('a Reckoning', () => {
 
   rule('EH-RECK-06', 'also when a card makes them reckon', () => {
     // Rising Terror: all Monsters reckon twice.
-    const t = position({
-      seats: lily('10'),
-      doom: 10,
-      empty: ['gates'],
-      monsters: { '10': ['deep-one', 'gnoph-keh'] },
-      ...mythos,
-      top: { mythos: ['rising-terror'] },
-    })
+    const t = position('ana lily-chen 10; doom 10; empty gates; monsters 10: deep-one gnoph-keh; mythosPhase; top mythos: rising-terror')
     t.untilAsk('ana', 'prompt.reckoning').expectAsk('ana', 'prompt.reckoning', ['deep-one', 'gnoph-keh']).choose('ana', 'gnoph-keh')
     t.expectAsk('ana', 'prompt.reckoning', ['deep-one', 'gnoph-keh']).choose('ana', 'deep-one').untilAsk('ana', 'pause')
     expect(healthOf(t, 'lily-chen')).toEqual([4, 4])
   })
 
-  rule(['EH-RECK-02', 'EH-RECK-07'], 'W-34 a Monster that comes meanwhile waits for the next time', () => {
+  rule('EH-RECK-02 EH-RECK-07', 'W-34 a Monster that comes meanwhile waits for the next time', () => {
     // The Cultist of Shub-Niggurath brings a Dark Young, whose own Reckoning is a roll.
     const t = reckoning({ ancientOne: 'shub-niggurath', monsters: { '10': ['cultist'] }, chance: { 'draw:clues': ['clue-20'] } })
     t.expectAsk('ana', 'prompt.which-monster').choose('ana', 'dark-young')
@@ -100,7 +78,7 @@ describe('a Reckoning', () => {
     expect(t.table.opening.filter(({ label }) => label === 'roll')).toHaveLength(1)
   })
 
-  rule(['EH-RECK-09', 'EH-RULING-46'], 'what has left play before its turn does not resolve, and each resolves once', () => {
+  rule('EH-RECK-09 EH-RULING-46', 'what has left play before its turn does not resolve, and each resolves once', () => {
     // Her Hallucinations fell her: her Debt, discarded with them, asks for no test.
     const t = reckoning({ seats: lily('14', { sanity: 1, has: ['hallucinations-2', 'debt-6'] }), chance: { test: [faces(3, 0)] } })
     t.choose('ana', 'hallucinations-2').expectAsk('ana', 'pause')
@@ -110,14 +88,14 @@ describe('a Reckoning', () => {
     expect(healthOf(once, 'lily-chen')).toEqual([6, 5])
   })
 
-  rule(['EH-RECK-09', 'EH-RULING-46'], 'a Monster that went back to the cup meanwhile does not reckon', () => {
+  rule('EH-RECK-09 EH-RULING-46', 'a Monster that went back to the cup meanwhile does not reckon', () => {
     const left = { step: 'reckoningOf', args: { group: 'monsters', left: ['star-spawn#1'] } }
     const labels = (more: object) => reckoning({ from: [left, pause], ...more }).table.opening.map(({ label }) => label)
     expect(labels({ monsters: { rome: ['star-spawn'] } })).toEqual(['roll'])
     expect(labels({})).toEqual([])
   })
 
-  rule(['EH-RULING-46', 'EH-FLIP-02'], 'a Condition that lies on its front side down has nothing to reckon', () => {
+  rule('EH-RULING-46 EH-FLIP-02', 'a Condition that lies on its front side down has nothing to reckon', () => {
     const t = position({ seats: lily('10', { has: ['leg-injury-2'] }), from: [pause, { step: 'reckoning' }, pause], phase: 'mythos' })
     t.arrange((w) => w.turn('leg-injury-2#1', 'back'))
       .choose('ana', 'go on')
@@ -125,22 +103,18 @@ describe('a Reckoning', () => {
     expect(t.table.line.flatMap(({ chance }) => chance)).toEqual([])
   })
 
-  rule(['EH-RECK-09', 'EH-RULING-46'], 'a Condition flipped by its own Reckoning does not reckon with its back', () => {
+  rule('EH-RECK-09 EH-RULING-46', 'a Condition flipped by its own Reckoning does not reckon with its back', () => {
     const t = reckoning({ seats: lily('10', { has: ['hallucinations-2'] }), chance: { test: [faces(3, 0)] } })
     // Failed: flipped, 1 Sanity, flipped back; nothing more.
     expect(healthOf(t, 'lily-chen')).toEqual([6, 5])
     expect(t.table.opening.filter(({ label }) => label === 'test')).toHaveLength(1)
   })
 
-  rule(['EH-RECK-10', 'EH-RULING-46'], 'the Ancient One’s step reads the side that is up when it begins', () => {
+  rule('EH-RECK-10 EH-RULING-46', 'the Ancient One’s step reads the side that is up when it begins', () => {
     // A Dark Young awakens Shub-Niggurath in the Monsters’ step: her front would have spawned a Monster.
-    const t = reckoning({
-      ancientOne: 'shub-niggurath',
-      doom: 1,
-      seats: lily('the-heart-of-africa'),
-      monsters: { rome: ['dark-young'] },
-      chance: { roll: [[1]], test: [faces(2, 2), faces(1, 0)] },
-    })
+    const t = reckoning(
+      inWords('ancientOne shub-niggurath; doom 1; ana lily-chen the-heart-of-africa; monsters rome: dark-young; roll 1; test 2/2 0/1'),
+    )
     expect(t.state.awakened).toBe(true)
     // Awake: everybody on her space fights her at once.
     expect(healthOf(t, 'lily-chen')).toEqual([1, 4])
@@ -155,7 +129,7 @@ describe('a Reckoning', () => {
     expect(t.zone('space:rome')).toContain('gate-rome')
   })
 
-  rule(['EH-RECK-11', 'EH-MYTH-11'], 'the icon stands before the text: only what is marked reckons', () => {
+  rule('EH-RECK-11 EH-MYTH-11', 'the icon stands before the text: only what is marked reckons', () => {
     const t = reckoning({ seats: lily('10', { has: ['axe', 'detained'] }), monsters: { rome: ['zombie'] }, empty: ['epic'] })
     t.expectAsk('ana', 'pause')
     expect(t.table.opening).toEqual([])

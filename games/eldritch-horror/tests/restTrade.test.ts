@@ -9,48 +9,44 @@ const silas = (at: string, more: object = {}) => ({ ben: { is: SILAS, at, ...mor
 
 describe('Rest', () => {
   rule('EH-REST-01', 'recovers 1 Health and 1 Sanity', () => {
-    const t = position({ seats: lily('10', { health: 3, sanity: 2 }) }).choose('ana', 'rest')
+    const t = position('ana lily-chen 10, health 3, sanity 2').choose('ana', 'rest')
     expect(healthOf(t, LILY)).toEqual([4, 3])
   })
 
   rule('EH-REST-02', 'not with a Monster on the space', () => {
-    const t = position({ seats: lily('10', { health: 3 }), monsters: { '10': ['ghoul'] } })
+    const t = position('ana lily-chen 10, health 3; monsters 10: ghoul')
     expect(t.refused('ana')).toMatchObject({ rest: ['EH-REST-02'] })
-    expect(position({ seats: lily('10'), monsters: { rome: ['ghoul'] } }).offered('ana')).toContain('rest')
+    expect(position('ana lily-chen 10; monsters rome: ghoul').offered('ana')).toContain('rest')
   })
 
   rule('EH-REST-03', 'never beyond the maximum; whole, one may still rest for what it triggers', () => {
-    const t = position({ seats: lily('10', { health: 6, sanity: 5, has: ['amnesia'] }), chance: { roll: [[6]] } }).choose('ana', 'rest')
+    const t = position('ana lily-chen 10, health 6, sanity 5, has amnesia; roll 6').choose('ana', 'rest')
     t.expectAsk('ana', 'prompt.use-trigger').choose('ana', 'amnesia-1/1')
     expect(healthOf(t, LILY)).toEqual([6, 6])
     expect(holdings(t, LILY)).toEqual([])
   })
 
-  rule(['EH-REST-03', 'EH-HS-02'], 'the log tells what was recovered, not what could have been', () => {
-    const t = position({ seats: lily('10', { health: 6, sanity: 5 }) })
+  rule('EH-REST-03 EH-HS-02', 'the log tells what was recovered, not what could have been', () => {
+    const t = position('ana lily-chen 10, health 6, sanity 5')
     const before = t.table.kernel.events.length
     t.choose('ana', 'rest')
     const told = t.table.kernel.events.slice(before).map(({ told: to }) => to.ana)
     expect(told.filter((one) => one?.key === 'log.recovered')).toMatchObject([{ args: { what: 'sanity', n: 1 } }])
   })
 
-  rule(
-    ['EH-REST-04', 'EH-RULING-20'],
-    'everything that resting triggers does so now, in the order of who rests, the recovery among it',
-    () => {
-      const seats = lily('10', { sanity: 2, health: 3, has: ['king-james-bible', 'amnesia', 'leg-injury'] })
-      const t = position({ seats, chance: { roll: [[6], [1]] } }).choose('ana', 'rest')
-      t.expectAsk('ana', 'prompt.order-triggers', ['rule:EH-REST-01/recovery', 'king-james-bible/2'])
-      t.choose('ana', 'king-james-bible')
-      // The Bible’s point first, then the two of the Rest itself.
-      expect(healthOf(t, LILY)).toEqual([4, 4])
-      t.expectAsk('ana', 'prompt.use-trigger', ['amnesia-1/1', 'leg-injury-1/1', 'pass'])
-      t.choose('ana', 'amnesia-1/1').choose('ana', 'leg-injury-1/1')
-      expect(holdings(t, LILY)).toEqual(['king-james-bible', 'leg-injury'])
-    },
-  )
+  rule('EH-REST-04 EH-RULING-20', 'everything that resting triggers does so now, in the order of who rests, the recovery among it', () => {
+    const seats = lily('10', { sanity: 2, health: 3, has: ['king-james-bible', 'amnesia', 'leg-injury'] })
+    const t = position({ seats, chance: { roll: [[6], [1]] } }).choose('ana', 'rest')
+    t.expectAsk('ana', 'prompt.order-triggers', ['rule:EH-REST-01/recovery', 'king-james-bible/2'])
+    t.choose('ana', 'king-james-bible')
+    // The Bible’s point first, then the two of the Rest itself.
+    expect(healthOf(t, LILY)).toEqual([4, 4])
+    t.expectAsk('ana', 'prompt.use-trigger', ['amnesia-1/1', 'leg-injury-1/1', 'pass'])
+    t.choose('ana', 'amnesia-1/1').choose('ana', 'leg-injury-1/1')
+    expect(holdings(t, LILY)).toEqual(['king-james-bible', 'leg-injury'])
+  })
 
-  rule(['EH-REST-04', 'EH-RULING-20'], 'a Condition gained meanwhile waits for the next Rest', () => {
+  rule('EH-REST-04 EH-RULING-20', 'a Condition gained meanwhile waits for the next Rest', () => {
     const dream = {
       ability: 'after',
       on: 'action:perform',
@@ -74,10 +70,8 @@ describe('Rest', () => {
     expect(t.offered('ana')).toEqual([expect.stringMatching(/^amnesia-.\/1$/), 'pass'])
   })
 
-  rule(['EH-REST-01', 'EH-JIM-01', 'EH-JIM-02'], 'W-43 a Rest on Jim’s space, then Jim’s own action', () => {
-    const t = position({ seats: { ...lily('10', { sanity: 2 }), ben: { is: 'jim-culver', at: '10' } } })
-      .choose('ana', 'rest')
-      .choose('ana', 'end')
+  rule('EH-REST-01 EH-JIM-01 EH-JIM-02', 'W-43 a Rest on Jim’s space, then Jim’s own action', () => {
+    const t = position('ana lily-chen 10, sanity 2; ben jim-culver 10').choose('ana', 'rest').choose('ana', 'end')
     expect(healthOf(t, LILY)).toEqual([6, 3])
     t.choose('ben', 'jim-culver/1')
     expect(healthOf(t, LILY)).toEqual([6, 4])
@@ -85,7 +79,7 @@ describe('Rest', () => {
 })
 
 describe('Trade', () => {
-  rule(['EH-TRADE-01', 'EH-TRADE-02'], 'any number of possessions with one other investigator on the space, both agreeing', () => {
+  rule('EH-TRADE-01 EH-TRADE-02', 'any number of possessions with one other investigator on the space, both agreeing', () => {
     const seats = {
       ...lily('rome', { has: ['axe', 'bandages'], clues: 1 }),
       ...silas('rome', { has: ['whiskey'], train: 1 }),
@@ -100,7 +94,7 @@ describe('Trade', () => {
     expect(holdings(t, SILAS)).toEqual(['whiskey', 'axe', 'bandages'])
     expect(t.get(token(LILY), 'trainTickets')).toBe(1)
     // Nobody else on the space: nobody to trade with.
-    expect(position({ seats: { ...lily('rome'), ...silas('london') } }).refused('ana')).toMatchObject({ trade: ['EH-TRADE-01'] })
+    expect(position('ana lily-chen rome; ben silas-marsh london').refused('ana')).toMatchObject({ trade: ['EH-TRADE-01'] })
   })
 
   rule('EH-TRADE-02', 'a gift for nothing, if the other agrees', () => {
@@ -109,7 +103,7 @@ describe('Trade', () => {
     expect([holdings(t, LILY), holdings(t, SILAS)]).toEqual([[], ['axe']])
   })
 
-  rule(['EH-RULING-79', 'EH-TRADE-02'], 'a refusal does not end the action: another offer, another partner, or none', () => {
+  rule('EH-RULING-79 EH-TRADE-02', 'a refusal does not end the action: another offer, another partner, or none', () => {
     const seats = { ...lily('rome', { has: ['axe'] }), ...silas('rome'), cora: { is: 'mark-harrigan', at: 'rome' } }
     const t = position({ seats }).choose('ana', 'trade').choose('ana', SILAS).choose('ana', 'offer:axe').choose('ben', 'leave')
     t.expectAsk('ana', 'prompt.trade-with', [SILAS, 'mark-harrigan', 'end'])
@@ -130,11 +124,11 @@ describe('Trade', () => {
   })
 
   rule('EH-TRADE-04', 'nor with a fallen investigator', () => {
-    const t = position({ seats: { ...lily('rome', { has: ['axe'] }), ...silas('rome', { fallen: 'health' }) } })
+    const t = position('ana lily-chen rome, has axe; ben silas-marsh rome, fallen health')
     expect(t.refused('ana')).toMatchObject({ trade: ['EH-TRADE-01'] })
   })
 
-  rule(['EH-TRADE-05', 'EH-RULING-22'], 'what is traded is neither gained nor discarded', () => {
+  rule('EH-TRADE-05 EH-RULING-22', 'what is traded is neither gained nor discarded', () => {
     // The Statue acts when it is gained; a Service would be used and discarded.
     const seats = { ...lily('rome', { has: ['grotesque-statue', 'axe'] }), ...silas('rome') }
     const heard: string[] = []
@@ -153,7 +147,7 @@ describe('Trade', () => {
     expect(heard).toContain('possession:trade')
   })
 
-  rule(['EH-TRADE-06', 'EH-RULING-22'], 'a Spell the new owner has already is discarded at once', () => {
+  rule('EH-TRADE-06 EH-RULING-22', 'a Spell the new owner has already is discarded at once', () => {
     const seats = { ...lily('rome', { has: ['wither-1', 'shriveling'] }), ...silas('rome', { has: ['wither-2'] }) }
     const t = position({ seats })
       .choose('ana', 'trade')

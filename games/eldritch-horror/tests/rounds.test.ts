@@ -18,7 +18,7 @@ const act = (t: ReturnType<typeof position>, ...seats: string[]) => {
 
 describe('the round', () => {
   rule(
-    ['EH-ROUND-01', 'EH-ROUND-02', 'EH-ROUND-03'],
+    'EH-ROUND-01 EH-ROUND-02 EH-ROUND-03',
     'Action, Encounter, Mythos; the Lead first, the others clockwise, everybody before the next phase',
     () => {
       // From the beginning of a round, by the round's own steps; the log says where each phase begins.
@@ -32,22 +32,14 @@ describe('the round', () => {
     },
   )
 
-  rule(['EH-ROUND-04', 'EH-RULING-13'], 'and then the next round', () => {
+  rule('EH-ROUND-04 EH-RULING-13', 'and then the next round', () => {
     const t = position({ seats: lily('london'), round: 3, ...quiet, from: 'mythos' })
     t.untilAsk('ana', 'prompt.action')
     expect([t.state.round, t.state.phase]).toEqual([4, 'action'])
   })
 
-  rule(['EH-ROUND-05', 'EH-RULING-13'], '«once per round» begins anew with it, for actions and cards', () => {
-    const t = position({
-      seats: lily('london', { has: ['lucky-cigarette-case'] }),
-      chance: {
-        test: [
-          [4, 1],
-          [4, 1],
-          [4, 1],
-        ],
-      },
+  rule('EH-ROUND-05 EH-RULING-13', '«once per round» begins anew with it, for actions and cards', () => {
+    const t = position('ana lily-chen london, has lucky-cigarette-case; test 4+1 4+1 4+1', {
       from: [
         turnOf('action', 'ana'),
         ...[1, 2].map(() => text(LILY, { do: 'test', skill: 'lore' })),
@@ -57,7 +49,7 @@ describe('the round', () => {
       ],
     })
     t.choose('ana', 'rest').choose('ana', 'end')
-    t.expectAsk('ana', 'prompt.use-trigger').choose('ana', 'lucky-cigarette-case').choose('ana', 'die:0')
+    t.expectAsk('ana', 'prompt.use-trigger').choose('ana', 'lucky-cigarette-case')
     // Not in the second test of this round; in the next round again, and so is the Rest.
     t.expectAsk('ana', 'prompt.use-trigger').choose('ana', 'pass')
     t.expectAsk('ana', 'prompt.action')
@@ -66,49 +58,34 @@ describe('the round', () => {
 })
 
 describe('the Lead', () => {
-  rule(
-    ['EH-LEAD-01', 'EH-LEAD-02', 'EH-INV-03'],
-    'is who holds the token; in the Mythos Phase he draws, and is the active investigator',
-    () => {
-      // «The Lead Investigator gains an Ally»; the Reckoning is his to order.
-      const t = position({
-        seats: three,
-        lead: 'cora',
-        top: { mythos: ['rally-the-people'] },
-        monsters: { rome: ['deep-one', 'gnoph-keh'] },
-        empty: ['cup'],
-        ...mythos,
-      })
-      t.expectAsk('cora', 'prompt.reckoning')
-      t.untilAsk('cora', 'prompt.end-of-mythos')
-      expect(t.table.kernel.inZone('possessions:mark-harrigan#1')).toHaveLength(1)
-      expect(t.table.kernel.inZone('possessions:lily-chen#1')).toHaveLength(0)
-    },
-  )
-
-  rule(
-    ['EH-LEAD-03', 'EH-RULING-86'],
-    'at the end of the Mythos Phase he may pass it to any other investigator, not to a fallen one',
-    () => {
-      const t = position({
-        seats: { ...lily('london'), ...silas('sydney'), cora: { is: 'mark-harrigan', at: 'rome', fallen: 'health' } },
-        ...quiet,
-        ...mythos,
-      })
-      t.expectAsk('ana', 'prompt.end-of-mythos', ['lead:ben', 'done'])
-      expect(t.choose('ana', 'lead:ben').state.lead).toBe('ben')
-      const kept = position({ seats: three, ...quiet, ...mythos })
-      kept.expectAsk('ana', 'prompt.end-of-mythos', ['lead:ben', 'lead:cora', 'done'])
-      expect(kept.choose('ana', 'done').state.lead).toBe('ana')
-    },
-  )
-
-  rule(['EH-LEAD-04', 'EH-GOLD-06', 'EH-GOLD-07'], 'has the last word where the group decides', () => {
-    // «The group discards 1 Gate», in Ana’s own turn.
-    const t = position({
+  rule('EH-LEAD-01 EH-LEAD-02 EH-INV-03', 'is who holds the token; in the Mythos Phase he draws, and is the active investigator', () => {
+    // «The Lead Investigator gains an Ally»; the Reckoning is his to order.
+    const t = position('lead cora; top mythos: rally-the-people; monsters rome: deep-one gnoph-keh; empty cup; mythosPhase', {
       seats: three,
-      lead: 'ben',
-      gates: ['london', 'rome'],
+    })
+    t.expectAsk('cora', 'prompt.reckoning')
+    t.untilAsk('cora', 'prompt.end-of-mythos')
+    expect(t.table.kernel.inZone('possessions:mark-harrigan#1')).toHaveLength(1)
+    expect(t.table.kernel.inZone('possessions:lily-chen#1')).toHaveLength(0)
+  })
+
+  rule('EH-LEAD-03 EH-RULING-86', 'at the end of the Mythos Phase he may pass it to any other investigator, not to a fallen one', () => {
+    const t = position({
+      seats: { ...lily('london'), ...silas('sydney'), cora: { is: 'mark-harrigan', at: 'rome', fallen: 'health' } },
+      ...quiet,
+      ...mythos,
+    })
+    t.expectAsk('ana', 'prompt.end-of-mythos', ['lead:ben', 'done'])
+    expect(t.choose('ana', 'lead:ben').state.lead).toBe('ben')
+    const kept = position({ seats: three, ...quiet, ...mythos })
+    kept.expectAsk('ana', 'prompt.end-of-mythos', ['lead:ben', 'lead:cora', 'done'])
+    expect(kept.choose('ana', 'done').state.lead).toBe('ana')
+  })
+
+  rule('EH-LEAD-04 EH-GOLD-06 EH-GOLD-07', 'has the last word where the group decides', () => {
+    // «The group discards 1 Gate», in Ana’s own turn.
+    const t = position('lead ben; gates london rome', {
+      seats: three,
       from: [text(LILY, { do: 'discard', what: { the: 'gate', pick: 'group', on: 'board' } }), pause],
     })
     t.expectAsk('ben', 'prompt.pick', ['gate-london', 'gate-rome']).choose('ben', 'gate-rome')
@@ -128,12 +105,8 @@ describe('the Lead', () => {
     devoured.expectAsk('ana', 'prompt.hand-over-lead', ['ben', 'cora'])
   })
 
-  rule(['EH-LEAD-06', 'EH-RULING-14'], 'with nobody to take it he keeps it, answers for the Lead, and his next investigator has it', () => {
-    const t = position({
-      seats: lily('london', { health: 1 }),
-      gates: ['london', 'rome'],
-      empty: ['cup'],
-      top: { mythos: ['that-which-consumes'] },
+  rule('EH-LEAD-06 EH-RULING-14', 'with nobody to take it he keeps it, answers for the Lead, and his next investigator has it', () => {
+    const t = position('ana lily-chen london, health 1; gates london rome; empty cup; top mythos: that-which-consumes', {
       from: [text(LILY, { do: 'lose', what: 'health', n: 1 }), { step: 'phaseBegins', args: { phase: 'mythos' } }],
     })
     t.expectAsk('ana', 'prompt.pick', ['gate-london', 'gate-rome']).choose('ana', 'gate-rome')
@@ -143,9 +116,7 @@ describe('the Lead', () => {
   })
 
   rule('EH-RULING-14', 'a Lead who is out must hand it over as soon as there is somebody', () => {
-    const t = position({
-      seats: { ...silas('sydney'), ana: { is: LILY, at: 'rome', fallen: 'health' } },
-      lead: 'ana',
+    const t = position('ben silas-marsh sydney; ana lily-chen rome, fallen health; lead ana', {
       from: [{ step: 'mythosLast', args: { judged: true, passed: false } }],
     }).arrange((w) => w.set('table', 'eliminated', ['ana']))
     // There is but one way to answer, so nobody is asked.
@@ -184,9 +155,7 @@ describe('investigators', () => {
       expect(abilities.length, id).toBeGreaterThan(1)
     }
     // The action in the Action Phase, the passive one by itself: Silas on the Sea rolls one die more.
-    const t = position({
-      seats: silas('3'),
-      chance: { test: [faces(4, 0)] },
+    const t = position('ben silas-marsh 3; test 0/4', {
       from: [text(SILAS, { do: 'test', skill: 'will' }), turnOf('action', 'ben'), pause],
     })
     expect(t.offered('ben')).toContain('silas-marsh/1')
@@ -213,13 +182,7 @@ describe('investigators', () => {
       ['health', 3],
       ['sanity', 3],
     ] as const) {
-      const t = position({
-        seats: { ana: { is: LILY, at: 'rome', fallen }, ...silas('rome') },
-        lead: 'ben',
-        doom: 8,
-        chance: { test: [faces(dice, 1)] },
-        ...encounterOf('ben'),
-      })
+      const t = position(`ana lily-chen rome, fallen ${fallen}; ben silas-marsh rome; lead ben; doom 8; test 1/${dice}; encounter ben`)
       t.choose('ben', 'fallen:lily-chen')
       expect(t.state.doom, fallen).toBe(9)
     }

@@ -56,30 +56,33 @@ describe('printed data', () => {
     expect(healthOf(twice, 'lily-chen')).toEqual([6, 6])
     expect(holdings(twice, 'lily-chen')).toEqual(['blessed'])
     // Debt: an action, and at a Reckoning it flips.
-    const debt = position({ seats: lily('10', { has: ['debt'] }), chance: { test: [faces(2, 1)] } })
+    const debt = position('ana lily-chen 10, has debt; test 1/2')
     debt.choose('ana', debt.offered('ana').find((key) => key.startsWith('debt')) as string)
     expect(holdings(debt, 'lily-chen')).toEqual([])
   })
 })
 
 describe('where the source is silent', () => {
-  rule(['EH-RULING-73', 'EH-ACQ-02'], 'a lost icon is read from its name: Acquire Assets tests Influence', () => {
+  rule('EH-RULING-73 EH-ACQ-02', 'a lost icon is read from its name: Acquire Assets tests Influence', () => {
     // Lily: Influence 2.
-    const t = position({ seats: lily('14'), reserve: ['axe'], chance: { test: [faces(2, 2)] } }).choose('ana', 'acquire')
+    const t = position('ana lily-chen 14; reserve axe; test 2/2').choose('ana', 'acquire')
     expect(t.table.kernel.chance.unused()).toEqual({})
   })
 
-  rule(['EH-RULING-74', 'EH-DEV-01'], 'misprints are read as meant: who is devoured hands on the Lead token as the defeated do', () => {
+  rule('EH-RULING-74 EH-DEV-01', 'misprints are read as meant: who is devoured hands on the Lead token as the defeated do', () => {
     const t = said({ do: 'devour' }, { seats: { ...lily('10'), ben: { is: 'silas-marsh', at: 'rome' } } })
     expect(t.state.lead).toBe('ben')
     expect(t.zone('box')).toContain('lily-chen')
   })
 
   rule('EH-RULING-76', 'a table can be saved at any question, in the middle of a test too, and goes on the same', () => {
-    const t = said({ do: 'test', skill: 'observation', pass: { do: 'gain', what: 'clue' } }, { seats: lily('10', { clues: 2 }) }).expectAsk(
-      'ana',
-      'prompt.reroll',
-    )
+    const t = said(
+      { do: 'test', skill: 'observation', pass: { do: 'gain', what: 'clue' } },
+      {
+        seats: lily('10', { clues: 2 }),
+        chance: { test: [faces(2, 0)] },
+      },
+    ).expectAsk('ana', 'prompt.reroll')
     const saved = JSON.parse(JSON.stringify(save(t.table))) as Saved
     const { table, problems } = restore(withTexts, saved)
     expect(problems).toEqual([])
@@ -90,7 +93,7 @@ describe('where the source is silent', () => {
     expect(table.hash).toBe(t.table.hash)
   })
 
-  rule(['EH-RULING-77', 'EH-RULING-44'], 'detained: no action but the card’s own, which others on the space may use for him', () => {
+  rule('EH-RULING-77 EH-RULING-44', 'detained: no action but the card’s own, which others on the space may use for him', () => {
     const seats = { ...lily('14', { has: ['detained'] }), ben: { is: 'silas-marsh', at: '14' } }
     const t = position({ seats, chance: { test: [faces(3, 1)] } })
     expect(t.offered('ana')).toEqual([expect.stringMatching(/^detained-1/), 'end'])
@@ -108,26 +111,22 @@ describe('where the source is silent', () => {
     expect(delayed.get('lily-chen#1', 'delayed')).toBe(false)
   })
 
-  rule(
-    ['EH-RULING-79', 'EH-TRADE-02'],
-    'a trade: offers change until both consent to the same; one may leave with nothing exchanged',
-    () => {
-      const seats = { ...lily('14', { has: ['axe'] }), ben: { is: 'silas-marsh', at: '14', has: ['fishing-net'] } }
-      const t = position({ seats }).choose('ana', 'trade')
-      t.choose('ana', 'offer:axe').choose('ana', 'consent:1')
-      // Ben wants to give something for it: her consent was to another deal.
-      t.choose('ben', 'offer:fishing-net')
-      expect(t.offered('ana')).toContain('consent:2')
-      t.choose('ana', 'consent:2').choose('ben', 'consent:2')
-      expect(holdings(t, 'lily-chen')).toEqual(['fishing-net'])
-      expect(holdings(t, 'silas-marsh')).toEqual(['axe'])
-      const left = position({ seats }).choose('ana', 'trade').choose('ana', 'offer:axe').choose('ben', 'leave')
-      expect(holdings(left, 'lily-chen')).toEqual(['axe'])
-    },
-  )
+  rule('EH-RULING-79 EH-TRADE-02', 'a trade: offers change until both consent to the same; one may leave with nothing exchanged', () => {
+    const seats = { ...lily('14', { has: ['axe'] }), ben: { is: 'silas-marsh', at: '14', has: ['fishing-net'] } }
+    const t = position({ seats }).choose('ana', 'trade')
+    t.choose('ana', 'offer:axe').choose('ana', 'consent:1')
+    // Ben wants to give something for it: her consent was to another deal.
+    t.choose('ben', 'offer:fishing-net')
+    expect(t.offered('ana')).toContain('consent:2')
+    t.choose('ana', 'consent:2').choose('ben', 'consent:2')
+    expect(holdings(t, 'lily-chen')).toEqual(['fishing-net'])
+    expect(holdings(t, 'silas-marsh')).toEqual(['axe'])
+    const left = position({ seats }).choose('ana', 'trade').choose('ana', 'offer:axe').choose('ben', 'leave')
+    expect(holdings(left, 'lily-chen')).toEqual(['axe'])
+  })
 
   rule(
-    ['EH-RULING-81', 'EH-DEF-15'],
+    'EH-RULING-81 EH-DEF-15',
     'what a fallen colleague had: tickets above two and a second copy of a Spell go at once, before the test',
     () => {
       const seats = {
@@ -156,12 +155,8 @@ describe('where the source is silent', () => {
   })
 
   rule('EH-RULING-85', 'outside turns the active player is the Lead', () => {
-    const t = position({
-      seats: { ...lily('10'), ben: { is: 'silas-marsh', at: 'rome' } },
-      lead: 'ben',
-      monsters: { rome: ['deep-one', 'gnoph-keh'] },
+    const t = position('ana lily-chen 10; ben silas-marsh rome; lead ben; monsters rome: deep-one gnoph-keh; phase mythos', {
       from: [{ step: 'reckoning' }, pause],
-      phase: 'mythos',
     })
     t.expectAsk('ben', 'prompt.reckoning')
   })

@@ -8,7 +8,7 @@ import { game, readOptions } from '../index.ts'
 import { cardOf, kindOf } from '../rules/pieces.ts'
 import type { Eldritch, Zones } from '../rules/shape.ts'
 import { setup } from '../setup.ts'
-import { mythos, pause, position, saying, text, token } from './position.ts'
+import { pause, position, saying, text, token } from './position.ts'
 
 type How = { readonly [option: string]: unknown }
 const SEATS = ['ana', 'ben', 'cora', 'dora', 'eva', 'fay', 'gil', 'hal']
@@ -56,7 +56,7 @@ const stages = (t: Table) =>
 const inBox = (t: Table, kind: string) => t.table.kernel.inZone('box').filter((piece) => kindOf(t.table.kernel, piece) === kind)
 
 describe('steps 1 and 2: the board and the tokens', () => {
-  rule(['EH-SETUP-01', 'EH-SETUP-02', 'EH-SETUP-03'], 'an empty board, the nine Gates and the 36 Clues shuffled face down', () => {
+  rule('EH-SETUP-01 EH-SETUP-02 EH-SETUP-03', 'an empty board, the nine Gates and the 36 Clues shuffled face down', () => {
     // Before anything is spawned: the first question of a game whose investigators are chosen in it.
     const t = play(game, { seats: ['ana', 'ben'], options: { ancientOne: 'azathoth', lead: 'ana' } })
     t.expectAsk('ana', 'prompt.new-investigator')
@@ -78,14 +78,14 @@ describe('steps 1 and 2: the board and the tokens', () => {
 })
 
 describe('steps 3 and 4: the Lead and the investigators', () => {
-  rule(['EH-SETUP-05', 'EH-RULING-02'], 'the Lead is whom the group names, or somebody at random', () => {
+  rule('EH-SETUP-05 EH-RULING-02', 'the Lead is whom the group names, or somebody at random', () => {
     expect(play(game, { seats: SEATS.slice(0, 3), options: { ancientOne: 'azathoth', lead: 'cora' } }).state.lead).toBe('cora')
     const drawn = play(game, { seats: SEATS.slice(0, 3), options: { ancientOne: 'azathoth' }, chance: { lead: ['ben'] } })
     expect(drawn.state.lead).toBe('ben')
     drawn.expectAsk('ben', 'prompt.new-investigator')
   })
 
-  rule(['EH-SETUP-06', 'EH-RULING-02'], 'from him clockwise each chooses one nobody else has, on its starting space', () => {
+  rule('EH-SETUP-06 EH-RULING-02', 'from him clockwise each chooses one nobody else has, on its starting space', () => {
     const t = play(game, {
       seats: SEATS.slice(0, 3),
       options: { ancientOne: 'azathoth', lead: 'ben' },
@@ -99,7 +99,7 @@ describe('steps 3 and 4: the Lead and the investigators', () => {
     expect([t.zone('space:sydney'), t.zone('space:shanghai')]).toEqual([['silas-marsh'], ['lily-chen']])
   })
 
-  rule(['EH-SETUP-06', 'EH-RULING-02'], 'or is dealt one', () => {
+  rule('EH-SETUP-06 EH-RULING-02', 'or is dealt one', () => {
     const t = play(game, {
       seats: ['ana', 'ben'],
       options: { ancientOne: 'azathoth', lead: 'ana', randomInvestigators: true },
@@ -108,7 +108,7 @@ describe('steps 3 and 4: the Lead and the investigators', () => {
     expect([t.get(token('mark-harrigan'), 'player'), t.get(token('jim-culver'), 'player')]).toEqual(['ana', 'ben'])
   })
 
-  rule(['EH-SETUP-07', 'EH-SETUP-08'], 'he takes what the back of his sheet lists: cards by name, Clues at random, other effects', () => {
+  rule('EH-SETUP-07 EH-SETUP-08', 'he takes what the back of his sheet lists: cards by name, Clues at random, other effects', () => {
     const t = play(game, {
       seats: ['ana', 'ben'],
       options: { ancientOne: 'azathoth', lead: 'ana', investigators: ['jim-culver', 'lola-hayes'] },
@@ -138,7 +138,7 @@ describe('steps 3 and 4: the Lead and the investigators', () => {
 })
 
 describe('steps 5 and 6: the Ancient One and the cup', () => {
-  rule(['EH-SETUP-10', 'EH-RULING-04'], 'one is chosen, or drawn; its sheet lies front up and its set-up box is resolved', () => {
+  rule('EH-SETUP-10 EH-RULING-04', 'one is chosen, or drawn; its sheet lies front up and its set-up box is resolved', () => {
     const t = setUp(2)
     expect(t.zone('sheet')).toEqual(['azathoth'])
     expect(t.table.kernel.up('azathoth#1')).toBe('front')
@@ -160,17 +160,12 @@ describe('steps 5 and 6: the Ancient One and the cup', () => {
         .sort(),
     ).toEqual(['azathoth', 'shub-niggurath', 'yog-sothoth'])
     // Awake it is another side of the same sheet.
-    const awake = position({
-      seats: { ana: { is: 'lily-chen', at: 'london' } },
-      ancientOne: 'cthulhu',
-      doom: 1,
-      ...saying('lily-chen', { do: 'doom', n: 1 }),
-    })
+    const awake = position('ana lily-chen london; ancientOne cthulhu; doom 1', { ...saying('lily-chen', { do: 'doom', n: 1 }) })
     expect([awake.zone('sheet'), awake.table.kernel.up('cthulhu#1')]).toEqual([['cthulhu'], 'back'])
   })
 
   rule(
-    ['EH-SETUP-12', 'EH-SETUP-13', 'EH-ASIDE-01', 'EH-RULING-05'],
+    'EH-SETUP-12 EH-SETUP-13 EH-ASIDE-01 EH-RULING-05',
     'the cup holds every Monster that is neither Epic nor set aside, Cultists too',
     () => {
       for (const [id, aside] of [
@@ -178,7 +173,7 @@ describe('steps 5 and 6: the Ancient One and the cup', () => {
         ['cthulhu', ['deep-one', 'star-spawn']],
         ['shub-niggurath', ['dark-young', 'ghoul', 'ghoul', 'goat-spawn', 'goat-spawn']],
       ] as const) {
-        const t = position({ seats: { ana: { is: 'lily-chen', at: 'london' } }, ancientOne: id })
+        const t = position(`ana lily-chen london; ancientOne ${id}`)
         expect(t.zone('aside').sort(), id).toEqual([...aside])
         expect(t.zone('cup').length + aside.length, id).toBe(34)
         expect(
@@ -197,7 +192,7 @@ describe('steps 5 and 6: the Ancient One and the cup', () => {
 })
 
 describe('step 7: the decks', () => {
-  rule(['EH-SETUP-14', 'EH-SETUP-15', 'EH-RULING-06'], 'Mysteries, Research and Special Encounters of the others are in the box', () => {
+  rule('EH-SETUP-14 EH-SETUP-15 EH-RULING-06', 'Mysteries, Research and Special Encounters of the others are in the box', () => {
     const t = setUp(2, 'cthulhu')
     const own = (zone: Zones) =>
       t.table.kernel.inZone(zone).map((piece) => (cardOf(t.table.kernel, piece) as { ancientOne?: string }).ancientOne)
@@ -219,7 +214,7 @@ describe('step 7: the decks', () => {
     expect(t.table.kernel.raw.zones.expedition?.map(({ mixed }) => mixed)).toEqual([true])
   })
 
-  rule(['EH-SETUP-17', 'EH-ASIDE-02', 'EH-RULING-06'], 'Special Encounters lie by title near the sheet, shuffled and face down', () => {
+  rule('EH-SETUP-17 EH-ASIDE-02 EH-RULING-06', 'Special Encounters lie by title near the sheet, shuffled and face down', () => {
     for (const [id, title] of [
       ['cthulhu', 'rlyeh-risen'],
       ['yog-sothoth', 'the-key-and-the-gate'],
@@ -232,7 +227,7 @@ describe('step 7: the decks', () => {
     expect(setUp(2).table.kernel.zonesOf('special')).toEqual([])
   })
 
-  rule(['EH-SETUP-18', 'EH-SETUP-19'], 'a deck of its own for each kind, face down; Spells and Conditions front up', () => {
+  rule('EH-SETUP-18 EH-SETUP-19', 'a deck of its own for each kind, face down; Spells and Conditions front up', () => {
     const t = setUp(2)
     const { zones } = t.table.view('ana')
     for (const deck of ['america', 'europe', 'asia', 'general', 'otherWorld', 'research', 'mysteries', 'assets', 'artifacts']) {
@@ -249,7 +244,7 @@ describe('step 7: the decks', () => {
 
 describe('step 8: the Mythos deck', () => {
   rule(
-    ['EH-SETUP-20', 'EH-SETUP-21', 'EH-SETUP-22', 'EH-RULING-07'],
+    'EH-SETUP-20 EH-SETUP-21 EH-SETUP-22 EH-RULING-07',
     'three stages by colour as the sheet says, each shuffled on its own, the first on top',
     () => {
       for (const id of Object.keys(MYSTERY)) {
@@ -264,7 +259,7 @@ describe('step 8: the Mythos deck', () => {
     },
   )
 
-  rule(['EH-SETUP-23', 'EH-BOX-02'], 'the rest goes back to the box unseen', () => {
+  rule('EH-SETUP-23 EH-BOX-02', 'the rest goes back to the box unseen', () => {
     const t = setUp(1)
     expect(inBox(t, 'mythos')).toHaveLength(51 - 16)
     for (const seat of ['ana', '@spectator']) {
@@ -288,19 +283,7 @@ describe('step 8: the Mythos deck', () => {
 
 describe('step 9: the beginning', () => {
   rule(
-    [
-      'EH-SETUP-24',
-      'EH-SETUP-25',
-      'EH-SETUP-26',
-      'EH-SETUP-27',
-      'EH-SETUP-28',
-      'EH-SETUP-30',
-      'EH-SETUP-31',
-      'EH-SETUP-32',
-      'EH-REF-03',
-      'EH-REF-04',
-      'EH-RULING-08',
-    ],
+    'EH-SETUP-24 EH-SETUP-25 EH-SETUP-26 EH-SETUP-27 EH-SETUP-28 EH-SETUP-30 EH-SETUP-31 EH-SETUP-32 EH-REF-03 EH-REF-04 EH-RULING-08',
     'W-01 four players against Cthulhu',
     () => {
       const t = setUp(4, 'cthulhu')
@@ -326,7 +309,7 @@ describe('step 9: the beginning', () => {
   )
 
   rule(
-    ['EH-SETUP-28', 'EH-SETUP-29', 'EH-REF-03', 'EH-RULING-08'],
+    'EH-SETUP-28 EH-SETUP-29 EH-REF-03 EH-RULING-08',
     'W-02 six players against Azathoth: green Gates on a green Omen move no Doom',
     () => {
       const t = setUp(6, 'azathoth', {}, { 'draw:gates': ['gate-san-francisco', 'gate-istanbul'] })
@@ -341,7 +324,7 @@ describe('step 9: the beginning', () => {
     },
   )
 
-  rule(['EH-RULING-01', 'EH-RULING-08'], 'the steps come in the rulebook’s order, and a seed sets up the same table again', () => {
+  rule('EH-RULING-01 EH-RULING-08', 'the steps come in the rulebook’s order, and a seed sets up the same table again', () => {
     const labels = setUp(3).table.opening.map(({ label }) => label)
     const first = (label: string) => labels.findIndex((one) => one.startsWith(label))
     const order = [
@@ -360,7 +343,7 @@ describe('step 9: the beginning', () => {
     expect(setUp(3).table.hash).toBe(setUp(3).table.hash)
   })
 
-  rule(['EH-SETUP-33', 'EH-RULING-09'], 'no investigator’s ability is offered before the first round', () => {
+  rule('EH-SETUP-33 EH-RULING-09', 'no investigator’s ability is offered before the first round', () => {
     // The Wraith curses the Lead as it spawns: Jacqueline would look and gain a Clue.
     const t = play(game, {
       seats: ['ana', 'ben'],
@@ -370,22 +353,20 @@ describe('step 9: the beginning', () => {
     t.expectAsk('ana', 'prompt.action')
     expect(t.zone('own-conditions:lily-chen#1')).toEqual([expect.stringMatching(/^cursed/)])
     // In the Mythos Phase she may.
-    const later = position({
-      seats: { ana: { is: 'lily-chen', at: 'london' }, ben: { is: 'jacqueline-fine', at: '5' } },
-      ...mythos,
+    const later = position('ana lily-chen london; ben jacqueline-fine 5; mythosPhase', {
       from: [text('lily-chen', { do: 'gain', what: 'condition', name: 'cursed' }), pause],
     })
     later.expectAsk('ben', 'prompt.use-trigger')
   })
 
-  rule(['EH-SETUP-34', 'EH-RULING-09'], 'spawn effects of the first Monsters are resolved, the Lead being active', () => {
+  rule('EH-SETUP-34 EH-RULING-09', 'spawn effects of the first Monsters are resolved, the Lead being active', () => {
     const t = setUp(2, 'azathoth', { lead: 'ben' }, { 'draw:cup': ['wraith'] })
     expect(t.zone('own-conditions:silas-marsh#1')).toEqual([expect.stringMatching(/^cursed/)])
     const moved = setUp(2, 'azathoth', {}, { 'draw:cup': ['mummy'] })
     expect(moved.zone('space:the-pyramids')).toContain('mummy')
   })
 
-  rule(['EH-SETUP-35', 'EH-OPT-05'], 'a starting Rumor enters play when everything else is done', () => {
+  rule('EH-SETUP-35 EH-OPT-05', 'a starting Rumor enters play when everything else is done', () => {
     const t = setUp(
       2,
       'azathoth',
@@ -398,38 +379,34 @@ describe('step 9: the beginning', () => {
 })
 
 describe('the Reference card', () => {
-  rule(
-    ['EH-REF-01', 'EH-REF-02', 'EH-REF-03', 'EH-REF-04', 'EH-RULING-10'],
-    'Gates, Clues and Monsters of a surge, by the number of players',
-    () => {
-      const rows = Object.values(reference).map(({ gates, clues, surge }) => [gates, clues, surge])
-      expect(rows).toEqual([
-        [1, 1, 1],
-        [1, 1, 1],
-        [1, 2, 2],
-        [1, 2, 2],
-        [2, 3, 2],
-        [2, 3, 2],
-        [2, 4, 3],
-        [2, 4, 3],
-      ])
-      // A Mythos card’s icons, with five at the table: the Omen turns blue; two Monsters at the blue Gate, three Clues; of a yellow card two Gates.
-      const seats = Object.fromEntries(SEATS.slice(0, 5).map((seat, i) => [seat, { is: WHO[i] as string, at: '10' }]))
-      const from = (icon: string) => ({ phase: 'mythos' as const, from: [{ step: 'mythosIcon', args: { icon } }, pause] })
-      const surge = position({ seats, omen: 1, gates: ['london'], chance: { 'draw:cup': ['zombie', 'maniac'] }, ...from('surge') })
-      expect(surge.zone('space:london')).toEqual(['gate-london', 'zombie', 'maniac'])
-      expect(onBoard(position({ seats, ...from('clues') }), 'clue')).toHaveLength(3)
-      expect(onBoard(position({ seats, ...from('gates') }), 'gate')).toHaveLength(2)
-    },
-  )
+  rule('EH-REF-01 EH-REF-02 EH-REF-03 EH-REF-04 EH-RULING-10', 'Gates, Clues and Monsters of a surge, by the number of players', () => {
+    const rows = Object.values(reference).map(({ gates, clues, surge }) => [gates, clues, surge])
+    expect(rows).toEqual([
+      [1, 1, 1],
+      [1, 1, 1],
+      [1, 2, 2],
+      [1, 2, 2],
+      [2, 3, 2],
+      [2, 3, 2],
+      [2, 4, 3],
+      [2, 4, 3],
+    ])
+    // A Mythos card’s icons, with five at the table: the Omen turns blue; two Monsters at the blue Gate, three Clues; of a yellow card two Gates.
+    const seats = Object.fromEntries(SEATS.slice(0, 5).map((seat, i) => [seat, { is: WHO[i] as string, at: '10' }]))
+    const from = (icon: string) => ({ phase: 'mythos' as const, from: [{ step: 'mythosIcon', args: { icon } }, pause] })
+    const surge = position({ seats, omen: 1, gates: ['london'], chance: { 'draw:cup': ['zombie', 'maniac'] }, ...from('surge') })
+    expect(surge.zone('space:london')).toEqual(['gate-london', 'zombie', 'maniac'])
+    expect(onBoard(position({ seats, ...from('clues') }), 'clue')).toHaveLength(3)
+    expect(onBoard(position({ seats, ...from('gates') }), 'gate')).toHaveLength(2)
+  })
 
-  rule(['EH-REF-05', 'EH-RULING-10'], 'an effect with a number of its own does not ask it', () => {
+  rule('EH-REF-05 EH-RULING-10', 'an effect with a number of its own does not ask it', () => {
     const seats = Object.fromEntries(SEATS.map((seat, i) => [seat, { is: WHO[i] as string, at: '10' }]))
     const t = position({ seats, ...saying('lily-chen', { do: 'spawn', what: 'gate', n: 1 }, { do: 'spawn', what: 'clue', n: 1 }) })
     expect([onBoard(t, 'gate').length, onBoard(t, 'clue').length]).toEqual([1, 1])
   })
 
-  rule(['EH-REF-06', 'EH-REF-07', 'EH-RULING-11'], 'the number of players is that of the set-up, whoever is out', () => {
+  rule('EH-REF-06 EH-REF-07 EH-RULING-11', 'the number of players is that of the set-up, whoever is out', () => {
     const seats = {
       ana: { is: 'lily-chen', at: '10' },
       ben: { is: 'silas-marsh', at: 'rome', fallen: 'health' as const },
@@ -489,12 +466,13 @@ describe('set aside and in the box', () => {
   })
 
   rule('EH-BOX-01', 'what is in the box is out of the game, until an effect fetches it', () => {
-    const t = position({
-      ...there,
-      top: { assets: ['axe'] },
-      ...saying('lily-chen', { do: 'toBox', what: { the: 'cards', kind: 'asset' } }, { do: 'gain', what: 'asset', name: 'bandages' }),
-      seats: { ana: { is: 'lily-chen', at: '10', has: ['bandages'] } },
-    }).table
+    const t = position(
+      {
+        ...there,
+        ...saying('lily-chen', { do: 'toBox', what: { the: 'cards', kind: 'asset' } }, { do: 'gain', what: 'asset', name: 'bandages' }),
+      },
+      'top assets: axe; ana lily-chen 10, has bandages',
+    ).table
     expect(t.kernel.where('bandages#1')).toBe('box')
     expect(t.kernel.inZone('possessions:lily-chen#1')).toEqual([])
   })

@@ -1,6 +1,6 @@
 import { rule } from '@miskatonic/testing'
 import { describe, expect } from 'vitest'
-import { pause, position, saying, spaceOfToken, token, turnOf } from './position.ts'
+import { position, saying, spaceOfToken, token } from './position.ts'
 
 const LILY = 'lily-chen'
 const lily = (at: string, more: object = {}) => ({ ana: { is: LILY, at, ...more } })
@@ -9,17 +9,15 @@ const tickets = (t: ReturnType<typeof position>, who = LILY) => [t.get(token(who
 
 describe('Travel', () => {
   rule('EH-TRAVEL-01', 'moves to any adjacent space, whatever the path', () => {
-    const t = position({ seats: lily('shanghai') }).choose('ana', 'travel')
+    const t = position('ana lily-chen shanghai').choose('ana', 'travel')
     // Two Train paths, two Ship paths and an Uncharted one.
     t.expectAsk('ana', 'prompt.travel', ['17', '19', '20', 'tokyo', 'the-himalayas'])
     t.choose('ana', 'the-himalayas')
     expect(here(t)).toBe('the-himalayas')
   })
 
-  rule(['EH-TRAVEL-02', 'EH-TRAVEL-05'], 'then tickets, one by one, in any mix, each from the space reached', () => {
-    const t = position({ seats: lily('istanbul', { train: 1, ship: 1 }) })
-      .choose('ana', 'travel')
-      .choose('ana', 'rome')
+  rule('EH-TRAVEL-02 EH-TRAVEL-05', 'then tickets, one by one, in any mix, each from the space reached', () => {
+    const t = position('ana lily-chen istanbul, train 1, ship 1').choose('ana', 'travel').choose('ana', 'rome')
     t.expectAsk('ana', 'prompt.ticket', ['train:14', 'train:istanbul', 'ship:10', 'ship:london', 'ship:the-pyramids', 'stop'])
     t.choose('ana', 'ship:the-pyramids')
     t.expectAsk('ana', 'prompt.ticket', ['train:istanbul', 'stop'])
@@ -30,34 +28,27 @@ describe('Travel', () => {
   })
 
   rule('EH-TRAVEL-02', 'whoever has enough of it keeps the tickets', () => {
-    const t = position({ seats: lily('istanbul', { train: 2 }) })
-      .choose('ana', 'travel')
-      .choose('ana', 'rome')
-      .choose('ana', 'stop')
+    const t = position('ana lily-chen istanbul, train 2').choose('ana', 'travel').choose('ana', 'rome').choose('ana', 'stop')
     expect(here(t)).toBe('rome')
     expect(tickets(t)).toEqual([2, 0])
   })
 
-  rule(['EH-TRAVEL-01', 'EH-TRAVEL-02', 'EH-TRAVEL-03'], 'W-16 Istanbul to Rome by train, on to London with a Ship ticket', () => {
-    const t = position({ seats: lily('istanbul', { ship: 1 }) })
-      .choose('ana', 'travel')
-      .choose('ana', 'rome')
+  rule('EH-TRAVEL-01 EH-TRAVEL-02 EH-TRAVEL-03', 'W-16 Istanbul to Rome by train, on to London with a Ship ticket', () => {
+    const t = position('ana lily-chen istanbul, ship 1').choose('ana', 'travel').choose('ana', 'rome')
     t.expectAsk('ana', 'prompt.ticket', ['ship:10', 'ship:london', 'ship:the-pyramids', 'stop'])
     t.choose('ana', 'ship:london')
     expect(here(t)).toBe('london')
     expect(tickets(t)).toEqual([0, 0])
   })
 
-  rule(['EH-TRAVEL-03', 'EH-TRAVEL-04'], 'W-17 in the Himalayas a Train ticket is of no use: only Uncharted paths leave', () => {
-    const t = position({ seats: lily('shanghai', { train: 1 }) })
-      .choose('ana', 'travel')
-      .choose('ana', 'the-himalayas')
+  rule('EH-TRAVEL-03 EH-TRAVEL-04', 'W-17 in the Himalayas a Train ticket is of no use: only Uncharted paths leave', () => {
+    const t = position('ana lily-chen shanghai, train 1').choose('ana', 'travel').choose('ana', 'the-himalayas')
     t.expectAsk('ana', 'prompt.action')
     expect(tickets(t)).toEqual([1, 0])
   })
 
   rule('EH-TRAVEL-06', 'a ticket gives no move of its own: after the one Travel action none is left', () => {
-    const t = position({ seats: lily('rome', { train: 1, ship: 1 }) })
+    const t = position('ana lily-chen rome, train 1, ship 1')
     expect(t.offered('ana').some((key) => key.startsWith('train') || key.startsWith('ship'))).toBe(false)
     t.choose('ana', 'travel').choose('ana', '14').choose('ana', 'stop')
     expect(t.offered('ana')).not.toContain('travel')
@@ -67,36 +58,34 @@ describe('Travel', () => {
 })
 
 describe('Prepare for Travel', () => {
-  rule(['EH-PREP-01', 'EH-PREP-02', 'EH-PREP-03'], 'W-18 a ticket for a path that leaves the City', () => {
+  rule('EH-PREP-01 EH-PREP-02 EH-PREP-03', 'W-18 a ticket for a path that leaves the City', () => {
     // Istanbul has no Ship path, London no Train path: there is nothing to choose.
-    expect(tickets(position({ seats: lily('istanbul') }).choose('ana', 'prepare'))).toEqual([1, 0])
-    expect(tickets(position({ seats: lily('london') }).choose('ana', 'prepare'))).toEqual([0, 1])
-    const shanghai = position({ seats: lily('shanghai') }).choose('ana', 'prepare')
+    expect(tickets(position('ana lily-chen istanbul').choose('ana', 'prepare'))).toEqual([1, 0])
+    expect(tickets(position('ana lily-chen london').choose('ana', 'prepare'))).toEqual([0, 1])
+    const shanghai = position('ana lily-chen shanghai').choose('ana', 'prepare')
     shanghai.expectAsk('ana', 'prompt.which-ticket', ['train', 'ship'])
     expect(tickets(shanghai.choose('ana', 'ship'))).toEqual([0, 1])
     // Space 10 is Wilderness, though ships call there.
-    const wild = position({ seats: lily('10') })
+    const wild = position('ana lily-chen 10')
     expect(wild.offered('ana')).not.toContain('prepare')
     expect(wild.refused('ana')).toMatchObject({ prepare: ['EH-PREP-01'] })
   })
 
-  rule(['EH-PREP-04', 'EH-PREP-05'], 'with two tickets one may be discarded first: never more than two', () => {
-    const t = position({ seats: lily('shanghai', { train: 1, ship: 1 }) }).choose('ana', 'prepare')
+  rule('EH-PREP-04 EH-PREP-05', 'with two tickets one may be discarded first: never more than two', () => {
+    const t = position('ana lily-chen shanghai, train 1, ship 1').choose('ana', 'prepare')
     t.expectAsk('ana', 'prompt.discard-ticket', ['train', 'ship', 'keep'])
     t.choose('ana', 'train')
     t.expectAsk('ana', 'prompt.which-ticket', ['train', 'ship']).choose('ana', 'ship')
     expect(tickets(t)).toEqual([0, 2])
   })
 
-  rule(['EH-PREP-06', 'EH-RULING-16'], 'who keeps both gains none, and the action is spent', () => {
-    const t = position({ seats: lily('shanghai', { train: 2 }) })
-      .choose('ana', 'prepare')
-      .choose('ana', 'keep')
+  rule('EH-PREP-06 EH-RULING-16', 'who keeps both gains none, and the action is spent', () => {
+    const t = position('ana lily-chen shanghai, train 2').choose('ana', 'prepare').choose('ana', 'keep')
     expect(tickets(t)).toEqual([2, 0])
     expect(t.refused('ana')).toMatchObject({ prepare: ['EH-ACT-03'] })
   })
 
-  rule(['EH-PREP-07', 'EH-PREP-04', 'EH-RULING-16'], 'a third ticket by a trade: he keeps two of his choice, at once', () => {
+  rule('EH-PREP-07 EH-PREP-04 EH-RULING-16', 'a third ticket by a trade: he keeps two of his choice, at once', () => {
     const seats = { ...lily('rome', { ship: 1 }), ben: { is: 'silas-marsh', at: 'rome', train: 2 } }
     const t = position({ seats }).choose('ana', 'trade').choose('ana', 'offer:ship-0').choose('ben', 'consent:1').choose('ana', 'consent:1')
     t.expectAsk('ben', 'prompt.discard-ticket', ['train', 'ship'])
@@ -105,7 +94,7 @@ describe('Prepare for Travel', () => {
     t.expectAsk('ana', 'prompt.action')
   })
 
-  rule(['EH-PREP-07', 'EH-RULING-16'], 'and a third and fourth by an effect', () => {
+  rule('EH-PREP-07 EH-RULING-16', 'and a third and fourth by an effect', () => {
     const t = position({ seats: lily('rome', { ship: 1 }), ...saying(LILY, { do: 'ticket', kind: 'train', n: 3 }) })
     t.choose('ana', 'ship')
     expect(tickets(t)).toEqual([2, 0])
@@ -113,7 +102,7 @@ describe('Prepare for Travel', () => {
   })
 
   rule('EH-PREP-08', 'Monsters do not keep anybody from it', () => {
-    const t = position({ seats: lily('london'), monsters: { london: ['ghoul'] }, from: [turnOf('action', 'ana'), pause] })
+    const t = position('ana lily-chen london; monsters london: ghoul; turn ana')
     expect(tickets(t.choose('ana', 'prepare'))).toEqual([0, 1])
   })
 })

@@ -155,7 +155,7 @@ describe('sums', () => {
   }
 
   it('tell skill, improvement, modifier, and which bonus counts', () => {
-    const t = position({ seats: { ana: { is: 'jim-culver', at: 'rome', has: ['axe', '38-revolver'], up: { strength: 1 } } } })
+    const t = position('ana jim-culver rome, has axe 38-revolver, up strength 1')
     expect(lines(t, 'combat')).toEqual([
       'Strength 2',
       'Improvement +1',

@@ -1,6 +1,6 @@
 import { rule } from '@miskatonic/testing'
 import { describe, expect } from 'vitest'
-import { encounterOf, faces, mythos, pause, position, saying } from './position.ts'
+import { mythos, pause, position, saying } from './position.ts'
 
 const lily = (at: string, more: object = {}) => ({ ana: { is: 'lily-chen', at, ...more } })
 const said = (effect: object | object[], more: object = {}) =>
@@ -22,21 +22,16 @@ describe('winning and losing', () => {
 
   rule('EH-WIN-02', 'a win and a loss in one blow: won', () => {
     // The last investigator and Shub-Niggurath fall to the same Strength test.
-    const t = position({
-      seats: lily('the-heart-of-africa', { health: 1 }),
-      ancientOne: 'shub-niggurath',
-      awakened: true,
-      solved: SHUB,
-      monsters: { 'the-heart-of-africa': ['epic-shub-niggurath'] },
-      marks: { 'epic-shub-niggurath': { lost: 3 } },
-      ...encounterOf('ana'),
-      chance: { test: [faces(2, 2), faces(1, 1)] },
-    })
+    const t = position(
+      'ana lily-chen the-heart-of-africa, health 1; ancientOne shub-niggurath; awakened',
+      'monsters the-heart-of-africa: epic-shub-niggurath; marks epic-shub-niggurath: lost 3; encounter ana; test 2/2 1/1',
+      { solved: SHUB },
+    )
     while (!t.over && t.table.ask) t.choose('ana', t.offered('ana')[0] as string)
     expect(t.result).toMatchObject({ won: true, outcome: 'finalMystery' })
   })
 
-  rule(['EH-WIN-03', 'EH-RULING-37'], 'asleep, three Mysteries win; awake, only the Final Mystery', () => {
+  rule('EH-WIN-03 EH-RULING-37', 'asleep, three Mysteries win; awake, only the Final Mystery', () => {
     const picture = { ancientOne: 'shub-niggurath', mystery: 'rituals-in-the-wild', solved: SHUB.slice(0, 2) }
     expect(said({ do: 'solve', what: 'mystery' }, picture).result).toMatchObject({ won: true, outcome: 'mysteries' })
     expect(said({ do: 'solve', what: 'mystery' }, { ...picture, awakened: true }).over).toBe(false)
@@ -53,12 +48,12 @@ describe('winning and losing', () => {
   })
 
   rule('EH-WIN-05', 'no Mythos card to draw: the phase ends and the game is lost', () => {
-    const t = position({ seats: lily('10'), empty: ['mythos'], doom: 10, ...mythos })
+    const t = position('ana lily-chen 10; empty mythos; doom 10; mythosPhase')
     expect(t.result).toMatchObject({ won: false, outcome: 'mythosExhausted' })
     expect(t.state.omen).toBe(0)
   })
 
-  rule(['EH-WIN-06', 'EH-RULING-39'], 'but what happens at the end of the phase comes first: a third Mystery solved then wins', () => {
+  rule('EH-WIN-06 EH-RULING-39', 'but what happens at the end of the phase comes first: a third Mystery solved then wins', () => {
     const picture = {
       seats: lily('10'),
       empty: ['mythos'],
@@ -78,17 +73,10 @@ describe('winning and losing', () => {
 
   rule('EH-RULING-39', 'a loss in the middle of the Mythos card is final, although the end of the phase would have won', () => {
     // Doom 1, a blue Gate: the Omen awakens Azathoth.
-    const t = position({
-      seats: lily('10'),
-      doom: 1,
-      omen: 0,
-      gates: ['london'],
-      mystery: 'omen-of-devastation',
-      solved: ['occult-research', 'the-true-name'],
-      marks: { 'omen-of-devastation': { eldritch: 1 } },
-      ...mythos,
-      top: { mythos: ['rally-the-people'] },
-    })
+    const t = position(
+      'ana lily-chen 10; doom 1; omen 0; gates london; mystery omen-of-devastation; solved occult-research the-true-name',
+      'marks omen-of-devastation: eldritch 1; mythosPhase; top mythos: rally-the-people',
+    )
     expect(t.result).toMatchObject({ won: false, outcome: 'devouredWorld' })
   })
 
@@ -96,22 +84,20 @@ describe('winning and losing', () => {
     expect(said({ do: 'doom', n: 1 }, { ancientOne: 'yog-sothoth', doom: 1 }).over).toBe(false)
   })
 
-  rule(['EH-WIN-08', 'EH-ELIM-04'], 'if the investigators win, those who are out win too', () => {
+  rule('EH-WIN-08 EH-ELIM-04', 'if the investigators win, those who are out win too', () => {
     const seats = { ...lily('14', { health: 1 }), ben: { is: 'silas-marsh', at: '3' } }
-    const t = position({
-      seats,
-      ancientOne: 'cthulhu',
-      awakened: true,
-      solved: ['rlyeh-risen', 'the-deep-ones-attack', 'the-stars-are-right'],
-      monsters: { '3': ['epic-cthulhu'] },
-      marks: { 'epic-cthulhu': { lost: 4 } },
-      from: [
-        ...saying('lily-chen', { do: 'lose', what: 'health', n: 1 }).from.slice(0, 1),
-        { step: 'encounterTurn', args: { seat: 'ben' } },
-        pause,
-      ],
-      chance: { test: [faces(2, 2), faces(2, 1)] },
-    })
+    const t = position(
+      'ancientOne cthulhu; awakened; solved rlyeh-risen the-deep-ones-attack the-stars-are-right; monsters 3: epic-cthulhu',
+      'marks epic-cthulhu: lost 4; test 2/2 1/2',
+      {
+        seats,
+        from: [
+          ...saying('lily-chen', { do: 'lose', what: 'health', n: 1 }).from.slice(0, 1),
+          { step: 'encounterTurn', args: { seat: 'ben' } },
+          pause,
+        ],
+      },
+    )
     expect(t.state.eliminated).toEqual(['ana'])
     expect(t.result).toMatchObject({ won: true })
   })

@@ -1,8 +1,8 @@
-import type { LabelKey } from './messages.ts'
-import type { WordsFor } from './reading.ts'
+import { wordsFor } from '@miskatonic/effects/text'
+import type { LabelArgs } from './messages.ts'
 
 /** Actions, phases, endings and the options that are neither a piece nor a place. */
-export const labels: WordsFor<LabelKey> = {
+export const labels = wordsFor<LabelArgs>()({
   'action.travel': { es: 'Viajar', en: 'Travel' },
   'action.prepare': { es: 'Prepararse para viajar', en: 'Prepare for Travel' },
   'action.acquire': { es: 'Adquirir Apoyos', en: 'Acquire Assets' },
@@ -94,4 +94,4 @@ export const labels: WordsFor<LabelKey> = {
   'skill.will': { es: 'Voluntad', en: 'Will' },
   effect: { es: '{effect}', en: '{effect}' },
   cost: { es: '{cost}', en: '{cost}' },
-}
+})

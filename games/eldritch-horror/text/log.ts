@@ -1,6 +1,5 @@
-import { and, type Ref, standing, type Tree, told } from '@miskatonic/effects/text'
-import type { EncounterKind, LogKey, TokenKind, Track } from './messages.ts'
-import type { WordsFor } from './reading.ts'
+import { and, type Ref, standing, type Tree, told, wordsFor } from '@miskatonic/effects/text'
+import type { EncounterKind, Log, TokenKind, Track } from './messages.ts'
 import { g, isUnique, TOKENS } from './things.ts'
 
 const { a, clause, points, some, the } = g
@@ -38,7 +37,7 @@ const PHASES = {
 } as const
 
 /** What happened: perfect in Spanish, past in English; what begins, in the present. */
-export const log: WordsFor<LogKey> = {
+export const log = wordsFor<Log>()({
   'log.round': { es: 'Comienza la ronda {round}.', en: 'Round {round} begins.' },
   'log.round-lead': {
     es: ({ round, who }, say) =>
@@ -133,7 +132,7 @@ export const log: WordsFor<LogKey> = {
   'log.reckoning': { es: 'Retribución de {card}.', en: 'Reckoning of {card}.' },
   'log.reckoning-monster': { es: 'Retribución de {monster}.', en: 'Reckoning of {monster}.' },
   'log.reserve': { es: 'Reserva: {cards}.', en: 'Reserve: {cards}.' },
-}
+})
 
 const diceOf = (dice: string, [one, many]: readonly [string, string]): string => {
   const n = dice === '' ? 0 : dice.split(', ').length

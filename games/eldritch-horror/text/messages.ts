@@ -1,6 +1,10 @@
 import type { Effect } from '@miskatonic/effects'
+import type { MessagesOf } from '@miskatonic/effects/text'
 import type { Cost, PieceId, Seat } from '@miskatonic/kernel'
 import type { Colour, Outcome, Phase, Skill } from '../rules/shape.ts'
+import type { labels } from './labels.ts'
+import type { prompts } from './prompts.ts'
+import type { refusals } from './refusals.ts'
 
 /* Everything the table says, by key, with its arguments as they travel. `prompts.ts`, `log.ts`, `refusals.ts` and `labels.ts` have the words. */
 
@@ -23,60 +27,20 @@ export type Said = { readonly effect: Effect }
 /** What an offer costs or what averts the rest, the card that asks, and whom it addresses. */
 export type Offered = { readonly cost?: Cost; readonly act?: Effect; readonly card?: Piece; readonly who?: Who }
 
-interface Prompts {
+/** Those that take arguments; the others are known by their words. */
+export interface PromptArgs {
   'prompt.action': { readonly left: number }
-  'prompt.bank-loan': Nothing
-  'prompt.before-encounter': Nothing
   'prompt.buy': { readonly value: number }
-  'prompt.choose': Nothing
-  'prompt.deal': Nothing
   'prompt.die-up': { readonly faces: readonly number[] }
-  'prompt.discard': Nothing
-  'prompt.discard-reserve': Nothing
-  'prompt.discard-ticket': Nothing
-  'prompt.encounter': Nothing
-  'prompt.end-of-mythos': Nothing
-  'prompt.fight': Nothing
-  'prompt.gain-card': Nothing
-  'prompt.gate-on-top': Nothing
-  'prompt.give': Nothing
-  'prompt.group-clues': Nothing
-  'prompt.hand-over-lead': Nothing
-  'prompt.improve': Nothing
-  'prompt.keep': Nothing
-  'prompt.marker': Nothing
   'prompt.may': Said & Offered
-  'prompt.move': Nothing
-  'prompt.nearest-city': Nothing
-  'prompt.new-investigator': Nothing
-  'prompt.omen': Nothing
-  'prompt.order-defeats': Nothing
-  'prompt.order-replacements': Nothing
-  'prompt.order-triggers': Nothing
-  'prompt.pay-cards': Nothing
-  'prompt.pay-improvements': Nothing
-  'prompt.pay-to-pass': Nothing
   'prompt.pay-instead': { readonly resource: string; readonly instead: string }
   'prompt.pay-much': { readonly resource: string }
-  'prompt.pay-with': Nothing
-  'prompt.pick': Nothing
-  'prompt.random-space': Nothing
-  'prompt.reckoning': Nothing
   /** With a Clue, or without for a card that rerolls. */
   'prompt.reroll': { readonly faces: readonly number[]; readonly clues: number }
   'prompt.second-die': { readonly faces: readonly number[] }
-  'prompt.surge-order': Nothing
-  'prompt.swap-spaces': Nothing
-  'prompt.ticket': Nothing
-  'prompt.trade-with': Nothing
-  'prompt.travel': Nothing
   'prompt.unless': Said & Offered
   /** The same with its price in the sentence. */
   'prompt.unless-paid': Said
-  'prompt.use-replacement': Nothing
-  'prompt.use-trigger': Nothing
-  'prompt.which-monster': Nothing
-  'prompt.which-ticket': Nothing
   'prompt.who-gains': { readonly card: Piece }
 }
 
@@ -148,65 +112,18 @@ export interface Log {
   'log.reserve': { readonly cards: readonly Piece[] }
 }
 
-interface Refusals {
-  'refused.action-done': Nothing
+export interface RefusalArgs {
   'refused.card': { readonly on: string; readonly card?: Piece }
-  'refused.component-used': Nothing
-  'refused.group-clues': Nothing
-  'refused.last-health': Nothing
-  'refused.last-sanity': Nothing
-  'refused.monster-here': Nothing
-  'refused.no-improvement': Nothing
-  'refused.no-such-card': Nothing
-  'refused.no-target': Nothing
-  'refused.no-train-or-ship': Nothing
-  'refused.nobody-here': Nothing
-  'refused.not-a-city': Nothing
-  'refused.rest-monster': Nothing
   'refused.too-few-clues': { readonly n: number; readonly has: number }
   'refused.too-little-health': { readonly n: number; readonly has: number }
   'refused.too-little-sanity': { readonly n: number; readonly has: number }
 }
 
 type Named<Prefix extends string, Ids extends string> = { readonly [Id in Ids as `${Prefix}.${Id}`]: Nothing }
-export type OptionId =
-  | 'yes'
-  | 'no'
-  | 'end'
-  | 'stop'
-  | 'stay'
-  | 'none'
-  | 'done'
-  | 'keep'
-  | 'general'
-  | 'america'
-  | 'europe'
-  | 'asia'
-  | 'expedition'
-  | 'train'
-  | 'ship'
-  | 'health'
-  | 'sanity'
-  | 'pass'
-  | 'agree'
-  | 'leave'
-  | 'end-trade'
-  | 'end-action'
-  | 'no-encounter'
-  | 'keep-dice'
-  | 'nothing-more'
-  | 'own-replacement'
-  | 'blue-after-green'
-  | 'blue-after-red'
-  | 'recovery'
-  | 'delay-on-own-turn'
-  | 'delay-in-granted-action'
-
-interface Labels
+export interface LabelArgs
   extends Named<'action', BasicAction | 'cast'>,
     Named<'phase', Phase>,
     Named<'outcome', Outcome['outcome']>,
-    Named<'option', OptionId>,
     Named<'omen', Colour>,
     Named<'skill', Skill> {
   'option.die': { readonly face: number }
@@ -228,8 +145,9 @@ interface Labels
   cost: { readonly cost: Cost }
 }
 
+type Prompts = MessagesOf<PromptArgs, typeof prompts>
+type Refusals = MessagesOf<RefusalArgs, typeof refusals>
+type Labels = MessagesOf<LabelArgs, typeof labels>
 export interface Messages extends Prompts, Log, Refusals, Labels {}
 export type RefusalKey = keyof Refusals
-export type LogKey = keyof Log
-export type PromptKey = keyof Prompts
 export type LabelKey = keyof Labels

@@ -1,5 +1,5 @@
-import type { PromptKey } from './messages.ts'
-import type { WordsFor } from './reading.ts'
+import { wordsFor } from '@miskatonic/effects/text'
+import type { PromptArgs } from './messages.ts'
 
 /** What prices of an open amount are paid with, as the questions begin: «¿Cuántas Pistas gastas …?» */
 const SPENT: { readonly [resource: string]: { readonly es: string; readonly en: string } } = {
@@ -16,7 +16,7 @@ const REPLACED: { readonly [resource: string]: { readonly es: string; readonly e
 const ANYTHING = { es: '¿Cuánto gastas', en: 'How much do you spend' }
 
 /** What is asked: in the imperative, or as a question. */
-export const prompts: WordsFor<PromptKey> = {
+export const prompts = wordsFor<PromptArgs>()({
   'prompt.action': {
     es: ({ left }) => (left ? `Elige 1 acción (${left === 1 ? 'te queda' : 'te quedan'} ${left}).` : 'Elige 1 acción adicional.'),
     en: ({ left }) => (left ? `Choose 1 action (${left} left).` : 'Choose 1 additional action.'),
@@ -88,7 +88,7 @@ export const prompts: WordsFor<PromptKey> = {
   'prompt.which-monster': { es: 'Elige el Monstruo que se genera.', en: 'Choose the Monster that spawns.' },
   'prompt.which-ticket': { es: 'Elige el billete que obtienes.', en: 'Choose the ticket you gain.' },
   'prompt.who-gains': { es: 'Elige quién obtiene {card}.', en: 'Choose who gains {card}.' },
-}
+})
 
 /** What is waived stands in for nothing. */
 function insteadOf(lang: 'es' | 'en', resource: string, instead: string): string {

@@ -1,8 +1,8 @@
-import type { RefusalKey } from './messages.ts'
-import type { WordsFor } from './reading.ts'
+import { wordsFor } from '@miskatonic/effects/text'
+import type { RefusalArgs } from './messages.ts'
 
 /** What is refused, a colon, and the fact with its numbers. `refused.card` says itself what it forbids: `say.ts` puts it in. */
-export const refusals: WordsFor<RefusalKey> = {
+export const refusals = wordsFor<RefusalArgs>()({
   'refused.action-done': { es: 'Ya has realizado esta acción en esta ronda.', en: 'You have already performed this action this round.' },
   'refused.card': { es: '{on}', en: '{on}' },
   'refused.component-used': { es: 'Ya se ha usado esta acción en esta ronda.', en: 'This action has already been used this round.' },
@@ -44,4 +44,4 @@ export const refusals: WordsFor<RefusalKey> = {
     es: 'No puedes pagarlo: cuesta {n} de Cordura y {has.number:te queda|te quedan} {has}.',
     en: 'You cannot pay it: it costs {n} Sanity and you have {has}.',
   },
-}
+})

@@ -1,9 +1,10 @@
 import { speaker } from '@miskatonic/effects'
 import { checkTree, lint } from '@miskatonic/effects/text'
 import type { Json, Seat } from '@miskatonic/kernel'
-import { cardsArePrinted, everyMessageIsSaid, LANGUAGES } from '@miskatonic/testing/suites'
+import { cardsArePrinted, everyMessageIsSaid, LANGUAGES, textsTellEffectsApart } from '@miskatonic/testing/suites'
 import { expect, test } from 'vitest'
 import { cards } from '../content/cards.ts'
+import { kinds } from '../content/kinds.ts'
 import { text } from '../index.ts'
 import { lighthouse } from '../rules/game.ts'
 import { language } from '../rules/vocabulary/language.ts'
@@ -25,6 +26,8 @@ cardsArePrinted({
   },
   byHand: { is: () => false, most: 0 },
 })
+
+textsTellEffectsApart({ language, kinds, cards, least: 100 })
 
 test.each(LANGUAGES)('cards speak aloud without signs and tell a story of two to four short sentences in %s', (lang) => {
   for (const card of cards) {

@@ -1,9 +1,9 @@
 /** How the buttons of a question look at this table, and which answers are given on the cards themselves. */
 import type { GameTable, OptionLook, TableProps } from '@miskatonic/web/kit'
+import { pieceByAlias } from '@miskatonic/web/kit/figures'
 import { deedIcon } from './signs.ts'
 import { say, words } from './strings.ts'
 import { textOf } from './view/figures.ts'
-import { pieceByAlias } from './view/pieces.ts'
 import { ownSeat } from './view/sides.ts'
 
 const verbOf = (key: string): string => key.split(':')[0] ?? key

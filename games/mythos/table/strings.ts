@@ -92,7 +92,6 @@ export const words = {
   canDo: { es: 'Puedes: {list}', en: 'You may: {list}' },
   cannot: { es: 'Ahora no: {list}', en: 'Not now: {list}' },
   chosen: { es: 'Elegida', en: 'Chosen' },
-  read: { es: 'Leer la carta', en: 'Read the card' },
   close: { es: 'Cerrar', en: 'Close' },
   sanityFromTo: { es: 'Cordura: de {a} a {b}', en: 'Sanity: from {a} to {b}' },
   colon: { es: '{a}: {b}', en: '{a}: {b}' },

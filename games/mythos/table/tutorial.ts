@@ -3,9 +3,9 @@
  * Ally and an Artifact found there, a Deep One for the Gate, a second place to walk to, and an opponent whose Threat is the weaker one.
  */
 import type { TableProps, Tutorial, TutorialStep } from '@miskatonic/web/kit'
+import { pieceByAlias } from '@miskatonic/web/kit/figures'
 import { tutorialWords as said } from './tutorialWords.ts'
 import { fields, numberIn, textIn, textOf } from './view/figures.ts'
-import { pieceByAlias } from './view/pieces.ts'
 import { ownSeat, type Side, sideOf } from './view/sides.ts'
 
 const [ME, OTHER] = ['I', 'II'] as const

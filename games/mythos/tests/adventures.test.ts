@@ -50,7 +50,7 @@ describe('playing one', () => {
     ])
   })
 
-  rule(['MY-ADV-17', 'MY-RULING-28'], 'its SAN is gained, up to 20, and its points are scored', () => {
+  rule('MY-ADV-17 MY-RULING-28', 'its SAN is gained, up to 20, and its points are scored', () => {
     const t = duel({ ...reef, sanity: 12 })
     expect(changes(t, () => t.choose('ana', `play:${REEF}`))).toEqual([
       'ana adventurePoints 0→8',
@@ -112,9 +112,9 @@ describe('which cards count', () => {
     for (let i = 0; i < cards.length; i++) expect(told(REEF, ...cards.slice(i), ...cards.slice(0, i))).toBe(true)
   })
 
-  rule(['MY-ADV-06', 'MY-RULING-36'], 'only one’s own: not those of others, nor what is borrowed', () => {
+  rule('MY-ADV-06 MY-RULING-36', 'only one’s own: not those of others, nor what is borrowed', () => {
     expect(canTell({ ...reef, allies: [] }, { allies: ['zadok-allen'], chronicle: ['zadok-allen'] })).toBe(false)
-    const t = duel({ ...reef, allies: [], tomes: [['al-azif', 'mind-exchange']] }, { allies: ['zadok-allen'] })
+    const t = duel({ ...reef, allies: [], tomes: [['al-azif', 'mind-exchange']] }, 'allies zadok-allen')
     t.choose('ana', 'cast:mind-exchange').choose('ben', 'pass')
     expect([t.zone('allies:ana'), t.refused('ana')[`play:${REEF}`]]).toEqual([['zadok-allen'], ['MY-ADV-21']])
   })
@@ -188,7 +188,7 @@ describe('what it may ask for', () => {
     expect(told('antiquarian-rounds', ...instead(rounds, 'the-witch-house', 'sentinel-hill'))).toBe(false)
   })
 
-  rule(['MY-ADV-14', 'MY-RULING-27'], 'different cards of a kind: different Titles; others may be two copies of one', () => {
+  rule('MY-ADV-14 MY-RULING-27', 'different cards of a kind: different Titles; others may be two copies of one', () => {
     expect(dunwichWith('prof-warren-rice', 'dr-henry-armitage')).toBe(false)
     expect(told('antiquarian-rounds', ...instead(rounds, 'the-witch-house', 'miskatonic-library'))).toBe(false)
     // «Two DEEP ONES» are two copies; «another Location of DUNWICH» is not a second Sentinel Hill.
@@ -213,7 +213,7 @@ describe('what it may ask for', () => {
     expect(told('antiquarian-rounds', ...instead(rounds, 'widener-library', 'the-shunned-house'))).toBe(false)
   })
 
-  rule(['MY-ADV-20', 'MY-RULING-27'], 'MY-EX-52 each item a card of its own, found wherever an assignment exists', () => {
+  rule('MY-ADV-20 MY-RULING-27', 'MY-EX-52 each item a card of its own, found wherever an assignment exists', () => {
     const ward = ['charles-dexter-ward', 'elder-sign', 'graveyard-skeleton']
     expect(told('the-ward-inheritance', 'swan-point-cemetery', 'john-hay-library', ...ward)).toBe(false)
     // However many other cards there are.

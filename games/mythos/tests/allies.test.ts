@@ -17,7 +17,7 @@ const PAST = { past: 'covered' } as const
 
 describe('finding Allies', () => {
   rule('MY-ALLY-01', 'an Ally is laid beside the Investigator, for all to see', () => {
-    const t = duel({ at: 'miskatonic-library', hand: ['prof-warren-rice'] }).choose('ana', 'play:prof-warren-rice')
+    const t = duel('at miskatonic-library; hand prof-warren-rice').choose('ana', 'play:prof-warren-rice')
     expect([t.zone('allies:ana'), isUp(t, 'prof-warren-rice')]).toEqual([['prof-warren-rice'], true])
   })
 
@@ -31,8 +31,8 @@ describe('finding Allies', () => {
     ]
     for (const [ally, there, elsewhere] of found)
       expect([ally, isFound(ally, there), isFound(ally, elsewhere)]).toEqual([ally, true, false])
-    expect(duel({ at: 'widener-library', hand: ['prof-warren-rice'] }).refused('ana')).toEqual({ 'play:prof-warren-rice': ['MY-ALLY-02'] })
-    const { kernel } = duel({ at: 'devil-reef' }).table
+    expect(duel('at widener-library; hand prof-warren-rice').refused('ana')).toEqual({ 'play:prof-warren-rice': ['MY-ALLY-02'] })
+    const { kernel } = duel('at devil-reef').table
     expect(['devil-reef', 'marsh-refinery'].map((place) => isFoundHere(kernel, 'ana', { place }))).toEqual([true, false])
   })
 
@@ -46,7 +46,7 @@ describe('finding Allies', () => {
     expect(places.map((place) => isFound('asenath-waite', place))).toEqual([true, true, false])
   })
 
-  rule(['MY-ALLY-05', 'MY-RULING-71'], 'some need their place IN THE PAST, both when they are played', () => {
+  rule('MY-ALLY-05 MY-RULING-71', 'some need their place IN THE PAST, both when they are played', () => {
     const obed = (at: string, past: boolean) =>
       duel({ at, hand: ['captain-obed-marsh'] }, {}, past ? { marks: { [at]: PAST } } : {}).refused('ana')['play:captain-obed-marsh']
     expect([obed('gilman-house-hotel', false), obed('miskatonic-library', true), obed('gilman-house-hotel', true)]).toEqual([
@@ -55,11 +55,7 @@ describe('finding Allies', () => {
       undefined,
     ])
     // The day is over and the place covered: he stays.
-    const t = duel(
-      { at: 'gilman-house-hotel', hand: ['captain-obed-marsh', 'marsh-refinery'] },
-      {},
-      { marks: { 'gilman-house-hotel': PAST } },
-    )
+    const t = duel('at gilman-house-hotel; hand captain-obed-marsh marsh-refinery', {}, { marks: { 'gilman-house-hotel': PAST } })
     t.choose('ana', 'play:captain-obed-marsh').choose('ben', 'pass').choose('ana', 'play:marsh-refinery')
     expect([hasPast(t), t.zone('allies:ana')]).toEqual([false, ['captain-obed-marsh']])
   })
@@ -71,13 +67,13 @@ describe('finding Allies', () => {
       ['hourglass-of-the-pharaohs', 'artifact'],
     ])
     expect(cards.filter((card) => card.kind === 'location' && JSON.stringify(card).includes('"past"'))).toEqual([])
-    const t = duel({ at: 'gilman-house-hotel', artifacts: ['mind-sending-engine'], hand: ['captain-obed-marsh'] })
+    const t = duel('at gilman-house-hotel; artifacts mind-sending-engine; hand captain-obed-marsh')
     t.choose('ana', 'use:mind-sending-engine').choose('ben', 'pass')
     expect(t.offered('ana')).toContain('play:captain-obed-marsh')
   })
 
   rule('MY-RULING-48', 'PAST lasts as printed, ends with the Location, and changes no dimension', () => {
-    const at = (artifact: string) => duel({ at: 'gilman-house-hotel', artifacts: [artifact], hand: ['marsh-refinery', 'celephais'] })
+    const at = (artifact: string) => duel(`at gilman-house-hotel; artifacts ${artifact}; hand marsh-refinery celephais`)
     const engine = at('mind-sending-engine').choose('ana', 'use:mind-sending-engine')
     expect(hasPast(nextRound(engine))).toBe(true)
     expect(engine.refused('ana')['play:celephais']).toEqual(['MY-DIM-04'])
@@ -87,21 +83,13 @@ describe('finding Allies', () => {
     expect(hasPast(hourglass)).toBe(true)
     expect(hasPast(nextRound(hourglass))).toBe(false)
     // Back at the top it is an ordinary day there again.
-    const back = duel(
-      { at: 'gilman-house-hotel', hand: ['marsh-refinery', 'retraced-steps'] },
-      {},
-      { marks: { 'gilman-house-hotel': PAST } },
-    )
+    const back = duel('at gilman-house-hotel; hand marsh-refinery retraced-steps', {}, { marks: { 'gilman-house-hotel': PAST } })
     back.choose('ana', 'play:marsh-refinery').choose('ben', 'pass').choose('ana', 'play:retraced-steps')
     expect([back.zone('here:ana'), hasPast(back)]).toEqual([['gilman-house-hotel'], false])
   })
 
   rule('MY-RULING-64', 'a Travel Event offers its printed attributes, neither subregion nor Region nor Gate', () => {
-    const t = duel({
-      at: 'ocean-liner',
-      chronicle: ['devil-reef'],
-      hand: ['zadok-allen', 'private-detective', 'gustaf-johansen', 'ghoul', 'innsmouth-tiara'],
-    })
+    const t = duel('at ocean-liner; chronicle devil-reef; hand zadok-allen private-detective gustaf-johansen ghoul innsmouth-tiara')
     expect(t.refused('ana')).toEqual({
       'play:zadok-allen': ['MY-ALLY-02'],
       'play:private-detective': ['MY-ALLY-02'],
@@ -117,12 +105,7 @@ describe('finding Allies', () => {
 
 describe('having Allies', () => {
   rule('MY-ALLY-07', 'MY-EX-22 an Ally stays although the Investigator goes elsewhere', () => {
-    const t = duel({
-      at: 'dirigible',
-      chronicle: ['john-hay-library'],
-      allies: ['charles-dexter-ward'],
-      hand: ['old-cairo-bazaar', 'al-azif'],
-    })
+    const t = duel('at dirigible; chronicle john-hay-library; allies charles-dexter-ward; hand old-cairo-bazaar al-azif')
     t.choose('ana', 'play:old-cairo-bazaar').choose('ben', 'pass')
     expect(t.zone('allies:ana')).toEqual(['charles-dexter-ward'])
     // He is there with the Investigator: in Cairo he reads the Arabic.
@@ -144,13 +127,13 @@ describe('having Allies', () => {
   rule('MY-ALLY-09', 'who knows Spells can be given any, whatever its icons; nobody else', () => {
     const spells = ['dream-sending', 'raise-the-fog', 'soothing-litany', 'elder-sign']
     expect(duel({ allies: ['walter-gilman'], hand: spells }).offered('ana')).toEqual([...spells.map((id) => `play:${id}`), 'pass'])
-    expect(duel({ allies: ['prof-warren-rice'], hand: ['dream-sending'] }).refused('ana')).toEqual({
+    expect(duel('allies prof-warren-rice; hand dream-sending').refused('ana')).toEqual({
       'play:dream-sending': ['MY-SPELL-01'],
     })
   })
 
-  rule(['MY-ALLY-10', 'MY-ALLY-11', 'MY-ALLY-12'], 'MY-EX-26 an Ally casts for nothing, the Spell is buried, a new one may follow', () => {
-    const t = duel({ sanity: 6, allies: [['walter-gilman', 'dream-sending']], hand: ['cloud-memory'] })
+  rule('MY-ALLY-10 MY-ALLY-11 MY-ALLY-12', 'MY-EX-26 an Ally casts for nothing, the Spell is buried, a new one may follow', () => {
+    const t = duel('sanity 6; allies walter-gilman+dream-sending; hand cloud-memory')
     expect(t.refused('ana')['play:cloud-memory']).toEqual(['MY-SPELL-01'])
     expect(changes(t, () => t.choose('ana', 'cast:dream-sending'))).toEqual([
       'ben sanity 10→8',
@@ -161,14 +144,14 @@ describe('having Allies', () => {
   })
 
   rule('MY-RULING-14', 'as many Spells at a time as printed; what the effect costs is still paid', () => {
-    const t = duel({ allies: [['abdul-alhazred', 'dream-sending', 'raise-the-fog']], hand: ['elder-sign', 'cloud-memory'] })
+    const t = duel('allies abdul-alhazred+dream-sending+raise-the-fog; hand elder-sign cloud-memory')
     t.choose('ana', 'play:elder-sign').choose('ben', 'pass')
     expect(t.refused('ana')['play:cloud-memory']).toEqual(['MY-SPELL-01'])
-    const summons = duel({ sanity: 6, allies: [['walter-gilman', 'call-the-sea-folk']], hand: ['deep-one'] })
+    const summons = duel('sanity 6; allies walter-gilman+call-the-sea-folk; hand deep-one')
     summons.choose('ana', 'cast:call-the-sea-folk').choose('ana', 'deep-one')
     expect(sanity(summons)).toEqual([5, 8])
     // Brain Fever makes Spells dearer; what is waived stays waived.
-    const fever = duel({ sanity: 6, allies: [['walter-gilman', 'dream-sending']] }, { events: { 'brain-fever': 'ana' } })
+    const fever = duel('sanity 6; allies walter-gilman+dream-sending', 'events brain-fever: ana')
     expect(sanity(fever.choose('ana', 'cast:dream-sending'))).toEqual([6, 8])
   })
 
@@ -190,17 +173,13 @@ describe('having Allies', () => {
 
 describe('Allies in Combat', () => {
   rule('MY-ALLY-15', 'MY-EX-30 any damage at all buries an Ally', () => {
-    const t = duel(
-      { threat: { 'graveyard-skeleton': 'ben' } },
-      { allies: ['king-kuranes'] },
-      { ...assigned, marks: { 'king-kuranes': { facing: 'ana' } } },
-    )
+    const t = duel('threat graveyard-skeleton: ben', 'allies king-kuranes', { ...assigned, marks: { 'king-kuranes': { facing: 'ana' } } })
     fought(t)
     expect([sanity(t), t.zone('chronicle:ben')]).toEqual([[12, 10], ['king-kuranes']])
   })
 
   rule('MY-ALLY-16', 'who does not defend is safe from Monsters', () => {
-    const t = duel({ threat: { shoggoth: 'ben' } }, { allies: ['king-kuranes', 'captain-norrys'] }, combat)
+    const t = duel('threat shoggoth: ben', 'allies king-kuranes captain-norrys', combat)
     t.choose('ben', 'defend:ana:captain-norrys')
     fought(t)
     expect([sanity(t), t.zone('allies:ben'), t.zone('chronicle:ben')]).toEqual([[12, 7], ['king-kuranes'], ['captain-norrys']])

@@ -5,19 +5,19 @@ import { CARD_KINDS, ICONS } from '../content/nodes.ts'
 import { cardText } from '../text/cards.ts'
 import { faceText } from '../text/faces.ts'
 import { number } from './duel.ts'
-import { position, type Someone, type Table } from './position.ts'
+import { position, type Said, type Table } from './position.ts'
 
 /* What stands where on a card, as the table shows it and as the rules read it. */
 
 const face = (id: string, lang: 'es' | 'en' = 'en') => faceText(`${cardById(id).kind}:${id}`, lang)
 const figures = (id: string) => face(id)?.figures ?? {}
 const words = (list: unknown) => (list as { text: string }[]).map(({ text }) => text)
-const table = (ana: Someone): Table => position({ seats: { ana, ben: {} } })
+const table = (ana: Said): Table => position({ seats: { ana, ben: {} } })
 
 describe('the upper half', () => {
   rule('MY-CARD-01', 'the Title names the card, and is the same card wherever it appears', () => {
     expect([face('deep-one')?.name, face('deep-one', 'es')?.name]).toEqual(['Deep One', 'Profundo'])
-    const t = table({ at: 'miskatonic-library', allies: ['walter-gilman'], hand: ['walter-gilman'] })
+    const t = table('at miskatonic-library; allies walter-gilman; hand walter-gilman')
     expect(t.refused('ana')).toEqual({ 'play:walter-gilman': ['MY-COPY-01'] })
   })
 
@@ -29,7 +29,7 @@ describe('the upper half', () => {
 
   rule('MY-CARD-03', 'upper left the value: strength of Allies, Monsters and Weapons', () => {
     expect(['baron-ferenczy', 'shoggoth', 'big-game-rifle'].map((id) => figures(id).value)).toEqual([4, 5, 3])
-    const t = table({ allies: [['earl-sawyer', 'big-game-rifle']], threat: ['shoggoth'] })
+    const t = table('allies earl-sawyer+big-game-rifle; threat shoggoth')
     expect(['earl-sawyer', 'shoggoth'].map((name) => number(t, 'value', { who: 'ana', piece: t.piece(name) }))).toEqual([4, 5])
   })
 
@@ -52,19 +52,15 @@ describe('the upper half', () => {
     }
   })
 
-  rule(
-    ['MY-CARD-06', 'MY-CARD-07'],
-    'an exclamation mark or an Elder Sign in place of a value: Events and Great Old Ones have none',
-    () => {
-      for (const kind of ['event', 'travel', 'greatOldOne'] as const)
-        for (const { id } of cards.filter((card) => card.kind === kind)) expect(figures(id), id).not.toHaveProperty('value')
-      // The sort is told beside the Title, so the table can draw the mark.
-      expect([face('nightfall')?.kind, face('nightfall')?.sort]).toEqual(['event', 'Event'])
-      expect([face('father-dagon')?.kind, face('father-dagon')?.sort]).toEqual(['greatOldOne', 'Great Old One'])
-      const t = table({ greatOldOnes: ['father-dagon'] })
-      expect(number(t, 'value', { who: 'ana', piece: t.piece('father-dagon') })).toBe(0)
-    },
-  )
+  rule('MY-CARD-06 MY-CARD-07', 'an exclamation mark or an Elder Sign in place of a value: Events and Great Old Ones have none', () => {
+    for (const kind of ['event', 'travel', 'greatOldOne'] as const)
+      for (const { id } of cards.filter((card) => card.kind === kind)) expect(figures(id), id).not.toHaveProperty('value')
+    // The sort is told beside the Title, so the table can draw the mark.
+    expect([face('nightfall')?.kind, face('nightfall')?.sort]).toEqual(['event', 'Event'])
+    expect([face('father-dagon')?.kind, face('father-dagon')?.sort]).toEqual(['greatOldOne', 'Great Old One'])
+    const t = table('greatOldOnes father-dagon')
+    expect(number(t, 'value', { who: 'ana', piece: t.piece('father-dagon') })).toBe(0)
+  })
 
   rule('MY-CARD-08', 'the type bar says the type, and below it most cards have a subtype', () => {
     expect(['nightfall', 'jade-amulet', 'silver-crucifix'].map((id) => (figures(id).subtype as { text: string }).text)).toEqual([
@@ -82,8 +78,8 @@ describe('places', () => {
     expect(figures('cairo-museum')).toMatchObject({ region: { id: 'middleEast' }, subregion: { text: 'CAIRO' } })
     expect(figures('yuggoth')).not.toHaveProperty('subregion')
     // What the cards under «found at» mean by it.
-    expect(table({ at: 'cairo-museum', hand: ['abdul-reis-guide'] }).offered('ana')).toContain('play:abdul-reis-guide')
-    expect(table({ at: 'damascus-scriptorium', hand: ['abdul-reis-guide'] }).refused('ana')).toEqual({
+    expect(table('at cairo-museum; hand abdul-reis-guide').offered('ana')).toContain('play:abdul-reis-guide')
+    expect(table('at damascus-scriptorium; hand abdul-reis-guide').refused('ana')).toEqual({
       'play:abdul-reis-guide': ['MY-ALLY-02'],
     })
   })
@@ -104,7 +100,7 @@ describe('places', () => {
     expect(table({ ...drilled, artifacts: ['pabodie-drill'] }).offered('ana')).toEqual(
       expect.arrayContaining(['play:regnum-congo', 'play:clay-bas-relief']),
     )
-    const torch = table({ at: 'sentinel-hill', artifacts: ['electric-torch'] })
+    const torch = table('at sentinel-hill; artifacts electric-torch')
     expect(number(torch, 'attribute', { who: 'ana', attribute: 'night' })).toBe(1)
     torch.choose('ana', 'use:electric-torch')
     expect(number(torch, 'attribute', { who: 'ana', attribute: 'night' })).toBe(0)
@@ -141,7 +137,7 @@ describe('the lower half', () => {
 
 describe('types', () => {
   rule(
-    ['MY-CARD-16', 'MY-RULING-02'],
+    'MY-CARD-16 MY-RULING-02',
     'nine types: Weapons are Artifacts, Travels are Events, Great Old Ones Monsters with rules of their own',
     () => {
       const type = { weapon: 'artifact', travel: 'event', greatOldOne: 'monster' } as const
@@ -150,7 +146,7 @@ describe('types', () => {
       // Counted as a group of their own all the same.
       expect(CARD_KINDS).toContain('greatOldOne')
       // A Weapon needs what an Artifact needs, a Travel Event is a legal first card like any Event.
-      const noPlace = table({ at: 'miskatonic-library', allies: ['walter-gilman'], hand: ['shotgun'] })
+      const noPlace = table('at miskatonic-library; allies walter-gilman; hand shotgun')
       expect(noPlace.refused('ana')).toEqual({ 'play:shotgun': ['MY-ART-01'] })
     },
   )

@@ -15,13 +15,9 @@ describe('playing Artifacts', () => {
   })
 
   rule('MY-ART-02', 'for the SAN it shows', () => {
-    const paid = (id: string) =>
-      12 -
-      duel({ at: 'marsh-refinery', hand: [id] })
-        .choose('ana', `play:${id}`)
-        .get('ana', 'sanity')
+    const paid = (id: string) => 12 - duel(`at marsh-refinery; hand ${id}`).choose('ana', `play:${id}`).get('ana', 'sanity')
     expect([paid('brain-cylinder'), paid('essential-saltes'), paid('jade-amulet')]).toEqual([2, 1, 0])
-    expect(duel({ sanity: 1, at: 'marsh-refinery', hand: ['brain-cylinder'] }).refused('ana')).toEqual({
+    expect(duel('sanity 1; at marsh-refinery; hand brain-cylinder').refused('ana')).toEqual({
       'play:brain-cylinder': ['MY-SAN-08'],
     })
   })
@@ -59,26 +55,23 @@ describe('using Artifacts', () => {
     expect(relief({}, assigned).offered('ana')).toEqual(['use:clay-bas-relief', 'decline'])
     const crucifix = { artifacts: ['silver-crucifix', 'the-silver-key'] }
     expect(duel(crucifix).refused('ana')).toEqual({ 'use:silver-crucifix': ['MY-ART-04'] })
-    const t = duel(crucifix, { threat: { 'graveyard-skeleton': 'ana' } }, assigned)
+    const t = duel(crucifix, 'threat graveyard-skeleton: ana', assigned)
     expect([t.offered('ana'), t.refused('ana')]).toEqual([['use:silver-crucifix', 'decline'], { 'use:the-silver-key': ['MY-ART-04'] }])
   })
 
   rule('MY-ART-05', 'what a use costs is paid with it, before its effect', () => {
-    const t = duel({ sanity: 6, artifacts: ['reanimating-reagent'], chronicle: ['earl-sawyer', 'zadok-allen'] })
+    const t = duel('sanity 6; artifacts reanimating-reagent; chronicle earl-sawyer zadok-allen')
     t.choose('ana', 'use:reanimating-reagent').expectAsk('ana', 'prompt.recover')
     expect(sanity(t)[0]).toBe(5)
-    const last = duel({ sanity: 1, artifacts: ['reanimating-reagent'], chronicle: ['earl-sawyer'] }).choose(
-      'ana',
-      'use:reanimating-reagent',
-    )
+    const last = duel('sanity 1; artifacts reanimating-reagent; chronicle earl-sawyer').choose('ana', 'use:reanimating-reagent')
     expect([last.over, last.zone('hand:ana')]).toEqual([true, []])
-    expect(duel({ sanity: 1, artifacts: ['hourglass-of-the-pharaohs'], at: 'marsh-refinery' }).refused('ana')).toEqual({
+    expect(duel('sanity 1; artifacts hourglass-of-the-pharaohs; at marsh-refinery').refused('ana')).toEqual({
       'use:hourglass-of-the-pharaohs': ['MY-SAN-08'],
     })
   })
 
   rule('MY-ART-06', 'a Spell held by one is cast for nothing and buried', () => {
-    const t = duel({ sanity: 6, artifacts: ['brain-cylinder'], hand: ['dream-sending'] })
+    const t = duel('sanity 6; artifacts brain-cylinder; hand dream-sending')
     t.choose('ana', 'play:dream-sending').choose('ben', 'pass')
     expect(changes(t, () => t.choose('ana', 'cast:dream-sending'))).toEqual([
       'ben sanity 10→8',
@@ -87,11 +80,11 @@ describe('using Artifacts', () => {
   })
 
   rule('MY-ART-07', 'a lost one is buried', () => {
-    const t = duel({ threat: { 'mi-go': 'ben' } }, { artifacts: ['brain-cylinder'] }, assigned)
+    const t = duel('threat mi-go: ben', 'artifacts brain-cylinder', assigned)
     expect(fought(t).zone('chronicle:ben')).toEqual(['brain-cylinder'])
   })
 
-  rule(['MY-ART-08', 'MY-RULING-11'], 'MY-EX-57 it stays crossed until an action straightens it', () => {
+  rule('MY-ART-08 MY-RULING-11', 'MY-EX-57 it stays crossed until an action straightens it', () => {
     const t = nextRound(relief({ deck: [], discard: [] }, { marks: { 'clay-bas-relief': { crossed: true } } }))
     expect([t.get(t.piece('clay-bas-relief'), 'crossed'), t.offered('ana')]).toEqual([true, ['straighten:clay-bas-relief', 'pass']])
     expect(changes(t, () => t.choose('ana', 'straighten:clay-bas-relief'))).toEqual(['clay-bas-relief not crossed'])
@@ -100,12 +93,12 @@ describe('using Artifacts', () => {
 
   rule('MY-ART-09', 'what it does without turning it does while upright and face up', () => {
     const seeing = (t: Table): number => number(t, 'sees', { piece: t.piece('earl-sawyer'), who: 'ana' })
-    const t = (marks = {}): Table => duel({ artifacts: ['resonator'], allies: ['earl-sawyer'] }, {}, { marks })
+    const t = (marks = {}): Table => duel('artifacts resonator; allies earl-sawyer', {}, { marks })
     expect([seeing(t()), seeing(t({ resonator: { crossed: true } }))]).toEqual([1, 0])
     expect(seeing(t().arrange((w, table) => w.turn(table.inZone('artifacts:ana')[0] as string, 'back')))).toBe(0)
     // There is nothing to use, and it works for nobody else.
     expect([t().offered('ana'), t().refused('ana')]).toEqual([['pass'], {}])
-    const other = duel({ artifacts: ['resonator'] }, { allies: ['earl-sawyer'] })
+    const other = duel('artifacts resonator', 'allies earl-sawyer')
     expect(number(other, 'sees', { piece: other.piece('earl-sawyer'), who: 'ben' })).toBe(0)
   })
 })

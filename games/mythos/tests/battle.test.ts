@@ -2,7 +2,7 @@ import type { Seat } from '@miskatonic/kernel'
 import { rule } from '@miskatonic/testing'
 import { describe, expect, it } from 'vitest'
 import { assigned, combat, duel, fought, heard, isUp, nextRound, sanity, sees, trio } from './duel.ts'
-import { pause, type Someone, type Table } from './position.ts'
+import { pause, type Said, type Someone, type Table } from './position.ts'
 
 const about = (t: Table): string | undefined => t.table.ask?.about.key
 /** Both sides assigned, Allies named as defending against the other; nobody casts. */
@@ -14,7 +14,7 @@ function battle(ana: Someone & { defends?: readonly string[] }, ben: Someone & {
 }
 const against = (seat: Seat, ...cards: string[]) => ({ threat: Object.fromEntries(cards.map((card) => [card, seat])) })
 /** The table stands still after these steps of what follows the Reveal. */
-const stopped = (ana: Someone, ben: Someone, ...names: string[]): Table => {
+const stopped = (ana: Said, ben: Said, ...names: string[]): Table => {
   const args: Record<string, object> = {
     support: { seat: 'ana' },
     cosmicBattle: { a: 'ana', b: 'ben' },
@@ -56,7 +56,7 @@ describe('the Reveal', () => {
   })
 
   rule(
-    ['MY-REVEAL-03', 'MY-REVEAL-04', 'MY-RULING-67'],
+    'MY-REVEAL-03 MY-REVEAL-04 MY-RULING-67',
     'what hits some of them now hits before totals: removed, it has no value, stays on the table and is buried with the rest',
     () => {
       const t = battle({ ...against('ben', 'reanimated-corpse', 'ghoul') }, { events: { 'direct-sunlight': 'ana' } })
@@ -75,7 +75,7 @@ describe('the Reveal', () => {
 
 describe('the cosmic battle', () => {
   rule(
-    ['MY-COSMIC-01', 'MY-COSMIC-03', 'MY-COSMIC-07', 'MY-COSMIC-08'],
+    'MY-COSMIC-01 MY-COSMIC-03 MY-COSMIC-07 MY-COSMIC-08',
     'MY-EX-28 seven against four: each absorbs the other, the difference gets through',
     () => {
       const t = battle(against('ben', 'shoggoth', 'ghoul'), { sanity: 12, ...against('ana', 'larva-of-the-other-gods') })
@@ -86,13 +86,13 @@ describe('the cosmic battle', () => {
     },
   )
 
-  rule(['MY-COSMIC-02', 'MY-COSMIC-04'], 'MY-EX-35 the Tablets’ three points absorb first; the surplus is the Deep One’s', () => {
+  rule('MY-COSMIC-02 MY-COSMIC-04', 'MY-EX-35 the Tablets’ three points absorb first; the surplus is the Deep One’s', () => {
     const t = battle({ ...against('ben', 'deep-one'), tomes: ['rlyehian-tablets'] }, against('ana', 'larva-of-the-other-gods'))
     fought(t)
     expect(sanity(t)).toEqual([12, 9])
   })
 
-  rule(['MY-COSMIC-04', 'MY-RULING-29'], 'outside points are used up first, and what they harm is harmed by no Monster', () => {
+  rule('MY-COSMIC-04 MY-RULING-29', 'outside points are used up first, and what they harm is harmed by no Monster', () => {
     const tablets: Someone = { ...against('ben', 'deep-one'), tomes: ['rlyehian-tablets'] }
     const met = stopped(tablets, against('ana', 'elder-thing'), 'support', 'count', 'cosmicBattle')
     expect([met.get('ana', 'outsideLeft'), met.get(met.piece('deep-one'), 'points')]).toEqual([{ ben: 0 }, 2])
@@ -100,7 +100,7 @@ describe('the cosmic battle', () => {
     expect([free.get('ben', 'loss'), free.get(free.piece('deep-one'), 'harmed')]).toEqual([5, 2])
   })
 
-  rule(['MY-COSMIC-05', 'MY-COSMIC-09'], 'MY-EX-36 the owner chooses who absorbs, and so whose points are left', () => {
+  rule('MY-COSMIC-05 MY-COSMIC-09', 'MY-EX-36 the owner chooses who absorbs, and so whose points are left', () => {
     const setting = (): Table =>
       battle(against('ben', 'mi-go', 'ghoul'), { ...against('ana', 'reanimated-corpse'), artifacts: ['jade-amulet', 'clay-bas-relief'] })
     const left = setting().expectAsk('ana', 'prompt.absorb', ['mi-go', 'ghoul']).choose('ana', 'ghoul')
@@ -153,7 +153,7 @@ describe('the cosmic battle', () => {
 })
 
 describe('the defence of the Allies', () => {
-  rule(['MY-ALLYDEF-01', 'MY-ALLYDEF-05'], 'MY-EX-29 point for point, and whoever absorbed is buried', () => {
+  rule('MY-ALLYDEF-01 MY-ALLYDEF-05', 'MY-EX-29 point for point, and whoever absorbed is buried', () => {
     const t = battle(against('ben', 'elder-thing'), { allies: ['captain-norrys'], defends: ['captain-norrys'] })
     expect([sanity(fought(t))[1], buried(t, 'ben')]).toEqual([9, ['captain-norrys']])
   })
@@ -173,7 +173,7 @@ describe('the defence of the Allies', () => {
       ['earl-sawyer', 'shotgun'],
     ])
   })
-  rule(['MY-ALLYDEF-03', 'MY-ALLYDEF-04'], 'the defender chooses who absorbs first; that one as much as it can', () => {
+  rule('MY-ALLYDEF-03 MY-ALLYDEF-04', 'the defender chooses who absorbs first; that one as much as it can', () => {
     const two: Someone = { allies: ['captain-norrys', 'earl-sawyer'] }
     const t = battle(against('ben', 'ghoul'), { ...two, defends: ['captain-norrys', 'earl-sawyer'] })
     t.expectAsk('ben', 'prompt.absorb', ['captain-norrys', 'earl-sawyer']).choose('ben', 'captain-norrys')
@@ -235,7 +235,7 @@ describe('the defence of the Allies', () => {
     const swelled = (...order: string[]): Table => {
       const t = duel(
         { sanity: 15, ...against('ben', 'mi-go', 'shoggoth'), tomes: [['al-azif', 'swell-the-host']] },
-        { sanity: 15, allies: ['captain-norrys'], artifacts: ['innsmouth-tiara'] },
+        'sanity 15; allies captain-norrys; artifacts innsmouth-tiara',
         { ...assigned, marks: { 'captain-norrys': { facing: 'ana' } } },
       )
       return t.choose('ana', 'cast:swell-the-host').expectAsk('ana', 'prompt.strike-order').choose('ana', order)
@@ -299,7 +299,7 @@ describe('the defence of the Allies', () => {
 describe('the assault', () => {
   const here = { at: 'widener-library' }
   rule(
-    ['MY-ASSAULT-01', 'MY-ASSAULT-02', 'MY-ASSAULT-03', 'MY-ASSAULT-04', 'MY-ASSAULT-05', 'MY-ASSAULT-06', 'MY-ASSAULT-07', 'MY-RULING-30'],
+    'MY-ASSAULT-01 MY-ASSAULT-02 MY-ASSAULT-03 MY-ASSAULT-04 MY-ASSAULT-05 MY-ASSAULT-06 MY-ASSAULT-07 MY-RULING-30',
     'MY-EX-37 at one Location surplus and defenders strike together: seven against five',
     () => {
       const t = battle(
@@ -316,7 +316,7 @@ describe('the assault', () => {
     },
   )
 
-  rule(['MY-ASSAULT-02', 'MY-ASSAULT-03'], 'the Allies add nothing to the Threat: two totals, one after the other', () => {
+  rule('MY-ASSAULT-02 MY-ASSAULT-03', 'the Allies add nothing to the Threat: two totals, one after the other', () => {
     const t = battle(
       { ...here, ...against('ben', 'shoggoth'), allies: ['captain-norrys'], defends: ['captain-norrys'] },
       { ...here, ...against('ana', 'elder-thing'), allies: ['earl-sawyer'], defends: ['earl-sawyer'] },
@@ -327,7 +327,7 @@ describe('the assault', () => {
     expect([sanity(t), t.zone('allies:ana')]).toEqual([[12, 7], ['captain-norrys']])
   })
 
-  rule(['MY-ASSAULT-03', 'MY-ASSAULT-05'], 'MY-EX-38 without Monsters the defenders strike; who need not absorb is not harmed', () => {
+  rule('MY-ASSAULT-03 MY-ASSAULT-05', 'MY-EX-38 without Monsters the defenders strike; who need not absorb is not harmed', () => {
     const t = battle({ ...here, allies: ['the-terrible-old-man'], defends: ['the-terrible-old-man'] }, here)
     fought(t)
     expect([sanity(t), t.zone('allies:ana')]).toEqual([[12, 7], ['the-terrible-old-man']])
@@ -351,7 +351,7 @@ describe('the assault', () => {
     expect(sanity(fought(t))).toEqual([12, 10])
   })
 
-  rule(['MY-ASSAULT-01', 'MY-TRAVEL-04'], 'two on the same liner meet, two on different ships do not', () => {
+  rule('MY-ASSAULT-01 MY-TRAVEL-04', 'two on the same liner meet, two on different ships do not', () => {
     const aboard = (ship: string): number[] =>
       sanity(
         fought(
@@ -389,22 +389,22 @@ describe('a Threat forced against its own', () => {
 })
 
 describe('what Combat leaves behind', () => {
-  rule(['MY-SANLOSS-01', 'MY-SANLOSS-02'], 'the losses of all pairs are added up and lost at once', () => {
+  rule('MY-SANLOSS-01 MY-SANLOSS-02', 'the losses of all pairs are added up and lost at once', () => {
     const t = trio({}, against('ana', 'ghoul'), against('ana', 'elder-thing'), assigned)
     fought(t)
     expect([sanity(t), t.table.kernel.events.filter(({ name }) => name === 'sanity:lose')]).toEqual([[7, 10, 10], [expect.anything()]])
   })
 
-  rule(['MY-SANLOSS-03', 'MY-RULING-32'], 'MY-EX-56 at 0 the game ends there: no effects, no burial; several may break together', () => {
-    const both = trio({ sanity: 2 }, { sanity: 2 }, { threat: { ghoul: 'ana', 'martense-brood': 'ben' } }, assigned)
+  rule('MY-SANLOSS-03 MY-RULING-32', 'MY-EX-56 at 0 the game ends there: no effects, no burial; several may break together', () => {
+    const both = trio('sanity 2', 'sanity 2', 'threat ghoul: ana, martense-brood: ben', assigned)
     expect(both.result).toMatchObject({ by: ['ana', 'ben'], winners: ['eva'] })
-    const t = trio({ sanity: 4, artifacts: ['innsmouth-tiara'] }, against('ana', 'mi-go'), against('ana', 'ghoul'), assigned)
+    const t = trio('sanity 4; artifacts innsmouth-tiara', against('ana', 'mi-go'), against('ana', 'ghoul'), assigned)
     expect(t.result).toMatchObject({ outcome: 'sanity', by: ['ana'] })
     expect([t.zone('artifacts:ana'), t.zone('threat:ben')]).toEqual([['innsmouth-tiara'], ['mi-go']])
   })
 
-  rule(['MY-EXTRA-01', 'MY-EXTRA-03'], 'each Monster that harmed has its effect, once', () => {
-    const t = duel({ threat: ['mi-go', 'mi-go'] }, { sanity: 15, artifacts: ['innsmouth-tiara', 'jade-amulet', 'clay-bas-relief'] }, combat)
+  rule('MY-EXTRA-01 MY-EXTRA-03', 'each Monster that harmed has its effect, once', () => {
+    const t = duel('threat mi-go mi-go', 'sanity 15; artifacts innsmouth-tiara jade-amulet clay-bas-relief', combat)
     t.choose('ben', 'clay-bas-relief').choose('ben', 'innsmouth-tiara')
     expect([sanity(t)[1], t.zone('artifacts:ben')]).toEqual([10, ['jade-amulet']])
   })
@@ -453,7 +453,7 @@ describe('what Combat leaves behind', () => {
   })
 
   rule(
-    ['MY-CLEAN-01', 'MY-CLEAN-02', 'MY-CLEAN-05'],
+    'MY-CLEAN-01 MY-CLEAN-02 MY-CLEAN-05',
     'Threats are buried whatever became of them, damaged Allies with all they hold; the others return',
     () => {
       const t = battle(against('ben', 'ghoul'), {
@@ -471,20 +471,13 @@ describe('what Combat leaves behind', () => {
   )
 
   rule('MY-CLEAN-03', 'a controlled Monster goes back to its owner and is buried there', () => {
-    const t = duel({ sanity: 9, tomes: [['rlyehian-tablets', 'call-the-sea-folk']] }, { threat: ['deep-one'] }, combat).choose(
-      'ana',
-      'cast:call-the-sea-folk',
-    )
+    const t = duel('sanity 9; tomes rlyehian-tablets+call-the-sea-folk', 'threat deep-one', combat).choose('ana', 'cast:call-the-sea-folk')
     fought(t)
     expect([buried(t, 'ana'), buried(t, 'ben'), sanity(t)]).toEqual([[], ['deep-one'], [8, 5]])
   })
 
   rule('MY-CLEAN-04', 'Great Old Ones: the inverted are buried, the upright inverted', () => {
-    const t = duel(
-      { greatOldOnes: ['bokrug'] },
-      { greatOldOnes: ['yog-sothoth'] },
-      { ...combat, marks: { 'yog-sothoth': { inverted: true } } },
-    )
+    const t = duel('greatOldOnes bokrug', 'greatOldOnes yog-sothoth', { ...combat, marks: { 'yog-sothoth': { inverted: true } } })
     fought(t)
     // The one that goes stays for the end of the Round (MY-RULING-78).
     expect([t.get(t.piece('bokrug'), 'inverted'), t.zone('greatOldOnes:ben')]).toEqual([true, ['yog-sothoth']])
@@ -502,13 +495,13 @@ describe('what Combat leaves behind', () => {
     expect(t.offered('ana')).toHaveLength(2)
     expect(t.get(t.piece('ghast'), 'removed')).toBe(false)
     // On Yuggoth the end of a Round takes 1 SAN: from Ben, who has less, before Ana, who was first in Combat.
-    const end = duel({ at: 'yuggoth' }, { at: 'yuggoth' }, { from: [{ step: 'printedEnd' }, pause] })
+    const end = duel('at yuggoth', 'at yuggoth', { from: [{ step: 'printedEnd' }, pause] })
     const lost = end.table.kernel.events.flatMap(({ name, told }) => (name === 'sanity:lose' ? [told.ana?.args?.who] : []))
     expect([end.state.first, lost]).toEqual(['ana', [{ seat: 'ben' }, { seat: 'ana' }]])
   })
 
   rule(
-    ['MY-RULING-60', 'MY-EXTRA-01'],
+    'MY-RULING-60 MY-EXTRA-01',
     'what Monsters do besides: the first owner’s before the other’s, of one owner in the order chosen',
     () => {
       const loot = { artifacts: ['jade-amulet', 'clay-bas-relief'] }
@@ -520,7 +513,7 @@ describe('what Combat leaves behind', () => {
       expect(robbed('winged-hound').zone('artifacts:ben')).toEqual([])
       expect(robbed('mi-go').choose('ben', 'jade-amulet').zone('artifacts:ben')).toEqual(['clay-bas-relief'])
       // Eva is first: Ana gives up an Artifact before Ben's familiar gets at her Hand.
-      const both = trio({ ...loot, hand: ['zoog'] }, { threat: ['rat-thing-familiar'] }, { sanity: 5, threat: ['mi-go'] }, combat)
+      const both = trio({ ...loot, hand: ['zoog'] }, 'threat rat-thing-familiar', 'sanity 5; threat mi-go', combat)
       both.choose('eva', 'ana').choose('ben', 'ana').expectAsk('ana', 'prompt.pick')
       expect(both.zone('hand:ana')).toEqual(['zoog'])
       expect(both.choose('ana', 'clay-bas-relief').zone('hand:ana')).toEqual([])
@@ -537,7 +530,7 @@ describe('a total that is reduced', () => {
 })
 
 describe('a Threat forced against its own', () => {
-  rule(['MY-THREAT-04', 'MY-RULING-58'], 'who defends against somebody else does not stand in its way', () => {
+  rule('MY-THREAT-04 MY-RULING-58', 'who defends against somebody else does not stand in its way', () => {
     const forced = (marks: object): Table =>
       fought(duel({ ...against('ana', 'ghoul'), allies: ['captain-norrys'] }, {}, { ...assigned, marks: marks as never }))
     const [free, busy] = [forced({}), forced({ 'captain-norrys': { facing: 'ben' } })]

@@ -7,7 +7,7 @@ import { position, type Table } from './position.ts'
 /* Every Adventure, completed from cards of the Chronicle, and not completed without any one of them. */
 
 const holding = (adventures: readonly string[], chronicle: readonly string[]): Table =>
-  position({ seats: { ana: { sanity: 12, hand: adventures, chronicle }, ben: { sanity: 10 } } })
+  position({ seats: { ana: { sanity: 12, hand: adventures, chronicle }, ben: 'sanity 10' } })
 const canTell = (adventure: string, cards: readonly string[]): boolean =>
   holding([adventure], cards).offered('ana').includes(`play:${adventure}`)
 

@@ -5,12 +5,12 @@ import { type AllyCard, type FoundAt, LANGUAGES, type LocationCard } from '../co
 import { cultistClass } from '../rules/filters.ts'
 import { knows } from '../rules/languages.ts'
 import { number } from './duel.ts'
-import { changes, type Position, pause, position, type Someone, type Table } from './position.ts'
+import { changes, type Position, pause, position, type Said, type Someone, someone, type Table } from './position.ts'
 
 /* Every Ally, met. The Private Eye knows English only, so that what an Ally reads shows; ana has 12 SAN, ben 10. */
 
-const table = (ana: Someone, ben: Someone = {}, more: Partial<Position> = {}): Table =>
-  position({ seats: { ana: { sanity: 12, ...ana }, ben: { sanity: 10, ...ben } }, ...more })
+const table = (ana: Said, ben: Said = {}, more: Partial<Position> = {}): Table =>
+  position({ seats: { ana: { sanity: 12, ...someone(ana) }, ben: { sanity: 10, ...someone(ben) } }, ...more })
 const priceOf = (t: Table, card: string): number => number(t, 'price', { who: 'ana', card: t.piece(card) })
 
 const isAt = (place: LocationCard, found: FoundAt): boolean =>
@@ -64,14 +64,14 @@ describe('played as an Ally', () => {
     },
   )
   test.each(allies.filter(({ dimension }) => dimension).map(({ id }) => [id]))('%s is of the Dreamlands', (id) => {
-    expect(table({ at: 'kingsport-harbour', hand: [id] }).refused('ana')[`play:${id}`]).toContain('MY-DIM-05')
+    expect(table(`at kingsport-harbour; hand ${id}`).refused('ana')[`play:${id}`]).toContain('MY-DIM-05')
   })
 })
 
 describe('in play', () => {
   test.each(allies.map((card) => [card.id, card] as const))('%s: value, sight, languages, Spells', (id, card) => {
     const spells = Array.from({ length: card.knowsSpell ?? 0 }, () => 'elder-sign')
-    const t = table({ at: 'cold-spring-glen', allies: [id], hand: ['dream-sending'] })
+    const t = table(`at cold-spring-glen; allies ${id}; hand dream-sending`)
     const detective = card.attributes.includes('detective') ? 1 : 0 // the Private Eye's own bonus
     expect(number(t, 'value', { piece: t.piece(id), who: 'ana' })).toBe(card.value + detective)
     expect(number(t, 'sees', { piece: t.piece(id), who: 'ana' })).toBe(card.sees ? 1 : 0)
@@ -84,7 +84,7 @@ describe('in play', () => {
   })
 
   test.each(allies.filter(({ knowsSpell }) => knowsSpell).map(({ id }) => [id]))('%s casts without SAN, and the Spell is buried', (id) => {
-    const t = table({ at: 'cold-spring-glen', allies: [[id, 'dream-sending']] })
+    const t = table(`at cold-spring-glen; allies ${id}+dream-sending`)
     const from = `under:${t.piece(id)}`
     expect(changes(t, () => t.choose('ana', 'cast:dream-sending'))).toEqual(['ben sanity 10→8', `dream-sending ${from}→chronicle:ana`])
   })
@@ -104,11 +104,7 @@ describe('in a Threat', () => {
   })
 
   test('brown-jenkin harms: a card is discarded at random', () => {
-    const t = table(
-      { threat: ['brown-jenkin'] },
-      { hand: ['ghoul', 'ghoul'], at: 'miskatonic-library' },
-      { from: [{ step: 'combat' }], chance: {} },
-    )
+    const t = table('threat brown-jenkin', 'hand ghoul ghoul; at miskatonic-library', { from: [{ step: 'combat' }], chance: {} })
     t.untilAsk('ben', 'prompt.lobotomy', { 'prompt.defend': 'done' })
     expect([t.get('ben', 'sanity'), t.zone('hand:ben'), t.zone('discard:ben')]).toEqual([9, ['ghoul'], ['ghoul']])
   })
@@ -124,7 +120,7 @@ describe('texts', () => {
     ['aviator', 'the-u-29', 1],
     ['earl-sawyer', 'ghoul', 1],
   ])('with %s, %s costs %i', (ally, card, price) => {
-    expect(priceOf(table({ at: 'cold-spring-glen', allies: [ally], hand: [card] }), card)).toBe(price)
+    expect(priceOf(table(`at cold-spring-glen; allies ${ally}; hand ${card}`), card)).toBe(price)
   })
 
   test.each([
@@ -137,12 +133,12 @@ describe('texts', () => {
   })
 
   test('captain-obed-marsh: Deep Ones in your Threat, nobody else', () => {
-    const t = table({ allies: ['captain-obed-marsh'], threat: ['deep-one', 'ghoul'] }, { threat: ['deep-one'] })
+    const t = table('allies captain-obed-marsh; threat deep-one ghoul', 'threat deep-one')
     const value = (name: string, who: string) => number(t, 'value', { piece: t.piece(name, `threat:${who}`), who })
     expect([value('deep-one', 'ana'), value('ghoul', 'ana'), value('deep-one', 'ben')]).toEqual([3, 2, 2])
   })
   test('captain-obed-marsh: a summoned Deep One is in no Threat', () => {
-    const t = table({ allies: ['captain-obed-marsh'], tomes: [['al-azif', 'call-the-sea-folk']], hand: ['deep-one'] })
+    const t = table('allies captain-obed-marsh; tomes al-azif+call-the-sea-folk; hand deep-one')
     t.choose('ana', 'cast:call-the-sea-folk').choose('ana', 'deep-one')
     expect(t.get('ben', 'sanity')).toBe(8)
   })
@@ -176,7 +172,7 @@ describe('texts', () => {
   ])('%s in a Threat obeys %j', (cultist, spells) => {
     const obeyed = ['raise-the-dead', 'dominion-over-lesser-races'].filter((spell) => {
       const from = [{ step: 'casting', args: { seat: 'ana' } }, pause]
-      const t = table({ tomes: [['al-azif', spell]] }, { threat: { [cultist]: 'ana' } }, { phase: 'combat', from })
+      const t = table(`tomes al-azif+${spell}`, `threat ${cultist}: ana`, { phase: 'combat', from })
       return t.choose('ana', `cast:${spell}`).zone('threat:ana').includes(cultist)
     })
     expect(obeyed).toEqual(spells)
@@ -185,7 +181,7 @@ describe('texts', () => {
   // All Land Travel Events of this collection are EXPRESS themselves: that the driver makes them so shows only in the sum.
   test('joe-sargent makes Land Travel Events EXPRESS', () => {
     const parts = (ally: string, travel: string) => {
-      const t = table({ at: 'innsmouth-wharves', allies: [ally], hand: [travel] })
+      const t = table(`at innsmouth-wharves; allies ${ally}; hand ${travel}`)
       return t.table.kernel.explain('express', { who: 'ana', card: t.piece(travel) } as never).parts.length
     }
     expect(parts('joe-sargent', 'motor-car')).toBe(parts('earl-sawyer', 'motor-car') + 1)
@@ -198,7 +194,7 @@ describe('texts', () => {
     ['erich-zann', 7, 'chronicle:ben'],
     ['cats-of-ulthar', 7, 'chronicle:ben'],
   ])('%s against a Flying Polyp leaves %i SAN', (ally, sanity, lies) => {
-    const t = table({ threat: ['flying-polyp'] }, { at: 'miskatonic-library', allies: [ally] }, { from: [{ step: 'combat' }, pause] })
+    const t = table('threat flying-polyp', `at miskatonic-library; allies ${ally}`, { from: [{ step: 'combat' }, pause] })
     t.untilAsk('ben', 'prompt.defend').choose('ben', `defend:ana:${t.piece(ally)}`)
     t.untilAsk('ben', 'prompt.lobotomy', { 'prompt.defend': 'done' })
     expect([t.get('ben', 'sanity'), t.table.kernel.where(t.piece(ally))]).toEqual([sanity, lies])

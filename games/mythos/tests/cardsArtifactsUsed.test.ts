@@ -4,17 +4,17 @@ import { artifacts } from '../content/artifacts.ts'
 import { weapons } from '../content/weapons.ts'
 import { knows } from '../rules/languages.ts'
 import { number } from './duel.ts'
-import { changes, type Position, pause, position, type Someone, type Table } from './position.ts'
+import { changes, type Position, pause, position, type Said, type Someone, someone, type Table } from './position.ts'
 
 /* Every Artifact, played and used; every Weapon, carried. ana has 12 SAN, ben 10. */
 
 const tried = new Set<string>()
-const table = (artifact: string, ana: Someone = {}, ben: Someone = {}, more: Partial<Position> = {}): Table => {
+const table = (artifact: string, ana: Said = {}, ben: Said = {}, more: Partial<Position> = {}): Table => {
   tried.add(artifact)
   return position({
     seats: {
-      ana: { sanity: 12, at: 'miskatonic-library', artifacts: [artifact], ...ana },
-      ben: { sanity: 10, at: 'copps-hill-burying-ground', ...ben },
+      ana: { sanity: 12, at: 'miskatonic-library', artifacts: [artifact], ...someone(ana) },
+      ben: { sanity: 10, at: 'copps-hill-burying-ground', ...someone(ben) },
     },
     ...more,
   })
@@ -93,7 +93,7 @@ describe('used in a turn', () => {
   })
 
   test('the-silver-key: the permission may wait for the next Location', () => {
-    const t = table('the-silver-key', { hand: ['celephais', 'the-enchanted-wood'] }).choose('ana', 'use:the-silver-key')
+    const t = table('the-silver-key', 'hand celephais the-enchanted-wood').choose('ana', 'use:the-silver-key')
     t.expectAsk('ana', 'prompt.cross-over', ['celephais', 'the-enchanted-wood', 'later']).choose('ana', 'later')
     t.choose('ben', 'pass').choose('ana', 'play:celephais')
     expect(t.zone('here:ana')).toEqual(['celephais'])
@@ -112,7 +112,7 @@ describe('used in a turn', () => {
     expect(t.zone('deck:ana')).toEqual(['mi-go', 'dhole', 'gug', 'zoog', 'ghoul', 'shoggoth'])
   })
   test('quaint-carved-box finds the Key and Tomes, nothing else', () => {
-    const t = table('quaint-carved-box', { deck: ['ghoul', 'the-silver-key', 'al-azif', 'jade-amulet'] })
+    const t = table('quaint-carved-box', 'deck ghoul the-silver-key al-azif jade-amulet')
     t.choose('ana', 'use:quaint-carved-box').expectAsk('ana', 'prompt.search', ['al-azif', 'the-silver-key', 'none'])
   })
   test.each([
@@ -120,7 +120,7 @@ describe('used in a turn', () => {
     ['phonograph-recorder', { threat: ['ghoul'] }],
   ])('%s: what was hidden is seen by its user alone', (id, ben) => {
     const t = position({
-      seats: { ana: { sanity: 12, at: 'miskatonic-library', artifacts: [id] }, ben: { sanity: 10, ...ben }, cid: { sanity: 9 } },
+      seats: { ana: `sanity 12; at miskatonic-library; artifacts ${id}`, ben: { sanity: 10, ...ben }, cid: 'sanity 9' },
     })
     const seen = () => ['ana', 'cid'].map((seat) => canSee(t.table.kernel, t.piece('ghoul'), 'front', seat))
     expect(seen()).toEqual([false, false])
@@ -132,7 +132,7 @@ describe('used in a turn', () => {
 
 describe('what lasts', () => {
   test('powder-of-ibn-ghazi: until the end of the Round', () => {
-    const t = table('powder-of-ibn-ghazi', { allies: ['earl-sawyer'] }, {}, { from: [{ step: 'turn', args: { seat: 'ana' } }] })
+    const t = table('powder-of-ibn-ghazi', 'allies earl-sawyer', {}, { from: [{ step: 'turn', args: { seat: 'ana' } }] })
     expect(sees(t, 'earl-sawyer')).toBe(0)
     t.choose('ana', 'use:powder-of-ibn-ghazi')
     expect(sees(t, 'earl-sawyer')).toBe(1)
@@ -140,12 +140,12 @@ describe('what lasts', () => {
     expect(sees(t, 'earl-sawyer')).toBe(0)
   })
   test('resonator: while it is upright', () => {
-    const t = table('resonator', { allies: ['earl-sawyer'] })
+    const t = table('resonator', 'allies earl-sawyer')
     expect(sees(t, 'earl-sawyer')).toBe(1)
-    expect(sees(table('resonator', { allies: ['earl-sawyer'] }, {}, { marks: { resonator: { crossed: true } } }), 'earl-sawyer')).toBe(0)
+    expect(sees(table('resonator', 'allies earl-sawyer', {}, { marks: { resonator: { crossed: true } } }), 'earl-sawyer')).toBe(0)
   })
   test('electric-torch: DAY instead of NIGHT', () => {
-    const t = table('electric-torch', { at: 'sentinel-hill' })
+    const t = table('electric-torch', 'at sentinel-hill')
     const night = () => number(t, 'attribute', { who: 'ana', attribute: 'night' })
     expect(night()).toBe(1)
     t.choose('ana', 'use:electric-torch')
@@ -155,7 +155,7 @@ describe('what lasts', () => {
     ['mind-sending-engine', true],
     ['hourglass-of-the-pharaohs', false],
   ])('%s: in the past; still there in the next Round: %s', (id, still) => {
-    const t = table(id, { at: 'curwens-pawtuxet-vaults', hand: ['joseph-curwen'] })
+    const t = table(id, 'at curwens-pawtuxet-vaults; hand joseph-curwen')
     expect(t.refused('ana')['play:joseph-curwen']).toEqual(['MY-ALLY-05'])
     t.choose('ana', `use:${id}`).choose('ben', 'pass')
     expect(t.offered('ana')).toContain('play:joseph-curwen')
@@ -168,25 +168,25 @@ describe('what lasts', () => {
     ['idol-of-cthulhu', 'deep-one', 1],
     ['jade-amulet', 'barnabas-marsh', 1],
   ])('with %s, %s costs %i', (id, card, price) => {
-    const t = table(id, { hand: [card] })
+    const t = table(id, `hand ${card}`)
     expect(number(t, 'price', { who: 'ana', card: t.piece(card) })).toBe(price)
   })
   test.each([
     ['barnabas-marsh', 3],
     ['old-castro', 1],
   ])('innsmouth-tiara: %s has %i', (ally, value) => {
-    expect(worth(table('innsmouth-tiara', { allies: [ally] }), ally)).toBe(value)
+    expect(worth(table('innsmouth-tiara', `allies ${ally}`), ally)).toBe(value)
   })
   test('brain-cylinder speaks Aklo and holds a Spell', () => {
-    const t = table('brain-cylinder', { hand: ['dream-sending'] })
+    const t = table('brain-cylinder', 'hand dream-sending')
     expect([knows(t.table.kernel, 'ana', 'aklo'), knows(t.table.kernel, 'ana', 'latin')]).toEqual([true, false])
     t.choose('ana', 'play:dream-sending').choose('ben', 'pass')
     expect(changes(t, () => t.choose('ana', 'cast:dream-sending'))).toContain('ben sanity 10→8')
     expect([t.get('ana', 'sanity'), t.zone('chronicle:ana')]).toEqual([12, ['dream-sending']])
   })
   test('shining-trapezohedron holds a Spell', () => {
-    expect(table('shining-trapezohedron', { hand: ['dream-sending'] }).offered('ana')).toContain('play:dream-sending')
-    expect(table('jade-amulet', { hand: ['dream-sending'] }).offered('ana')).not.toContain('play:dream-sending')
+    expect(table('shining-trapezohedron', 'hand dream-sending').offered('ana')).toContain('play:dream-sending')
+    expect(table('jade-amulet', 'hand dream-sending').offered('ana')).not.toContain('play:dream-sending')
   })
   test.each([
     ['plateau-of-leng', 'pabodie-drill', ['play:johansens-narrative', 'play:jade-amulet', 'pass']],
@@ -232,7 +232,7 @@ describe('in Combat', () => {
     expect(t.get('ana', 'sanity')).toBe(12 - (monster === 'mi-go' ? 3 : 5))
   })
   test('jade-amulet: one point less, once each Combat', () => {
-    const t = table('jade-amulet', {}, { threat: { 'mi-go': 'ana' } }, inCombat)
+    const t = table('jade-amulet', {}, 'threat mi-go: ana', inCombat)
     t.untilAsk('ana', 'prompt.lobotomy', { 'prompt.casting': 'decline', 'prompt.lobotomy': 'no' })
     expect(t.get('ana', 'sanity')).toBe(10)
   })
@@ -251,7 +251,9 @@ describe('Weapons', () => {
   })
 
   test.each(weapons.map((card) => [card.id, card] as const))('%s in the hands of a defender', (id, { value, magic, single }) => {
-    const t = table(id, { artifacts: [], allies: [['earl-sawyer', id]] }, {}, { from: [{ step: 'combat' }, pause] })
+    // Where they are together, defenders strike.
+    const there = { at: 'miskatonic-library' }
+    const t = table(id, { artifacts: [], allies: [['earl-sawyer', id]], ...there }, there, { from: [{ step: 'combat' }, pause] })
     const ally = t.piece('earl-sawyer')
     t.untilAsk('ana', 'prompt.defend')
     const ways = [`defend:ben:${ally}`, ...(magic ? [`join:ben:${ally}`] : []), 'done']

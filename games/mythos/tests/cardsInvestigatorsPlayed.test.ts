@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { investigators } from '../content/investigators.ts'
 import { LANGUAGES } from '../content/nodes.ts'
 import { number } from './duel.ts'
-import { changes, position, type Someone, type Table } from './position.ts'
+import { changes, position, type Said, someone, type Table } from './position.ts'
 
 /* Every Investigator's ability, against one who has none of it: the Private Eye, or the Professor. */
 
 const tried = new Set<string>()
-const table = (is: string, ana: Someone): Table => {
+const table = (is: string, ana: Said): Table => {
   tried.add(is)
-  return position({ seats: { ana: { is, sanity: 12, deck: ['ghoul', 'zoog'], ...ana }, ben: { sanity: 10 } } })
+  return position({ seats: { ana: { is, sanity: 12, deck: ['ghoul', 'zoog'], ...someone(ana) }, ben: 'sanity 10' } })
 }
 const priceOf = (t: Table, card: string): number => number(t, 'price', { who: 'ana', card: t.piece(card) })
 
@@ -35,11 +35,11 @@ describe('what costs less', () => {
     ['heir-of-innsmouth', 'ghoul', 1],
     ['private-eye', 'barnabas-marsh', 1],
   ])('%s: %s costs %i', (is, card, price) => {
-    expect(priceOf(table(is, { at: 'miskatonic-library', hand: [card] }), card)).toBe(price)
+    expect(priceOf(table(is, `at miskatonic-library; hand ${card}`), card)).toBe(price)
   })
 
   test('professor-of-classics: only the first Tome of the Round', () => {
-    const t = table('professor-of-classics', { at: 'miskatonic-library', hand: ['daemonolatreia', 'clavis-alchimiae'] })
+    const t = table('professor-of-classics', 'at miskatonic-library; hand daemonolatreia clavis-alchimiae')
     t.choose('ana', 'play:daemonolatreia')
     expect([t.get('ana', 'sanity'), priceOf(t, 'clavis-alchimiae')]).toEqual([12, 1])
   })
@@ -84,7 +84,7 @@ describe('what playing a card gives', () => {
     ['occult-dilettante', 'pass', []],
     ['private-eye', null, []],
   ])('%s plays a Spell (%s): %j', (is, answer, drawn) => {
-    const t = table(is, { at: 'miskatonic-library', hand: ['voorish-sign'], tomes: ['book-of-dzyan', 'al-azif'] })
+    const t = table(is, 'at miskatonic-library; hand voorish-sign; tomes book-of-dzyan al-azif')
     t.choose('ana', 'play:voorish-sign')
     if (answer !== null) {
       t.expectAsk('ana', 'prompt.use-trigger')
@@ -113,7 +113,7 @@ describe('where one may play and go', () => {
     expect(table(is, { at, hand: ['celephais'] }).offered('ana')).toEqual([...(dreams ? ['play:celephais'] : []), 'pass'])
   })
   test.each(['dream-poet', 'private-eye'])('%s may begin in the Dreamlands (MY-RULING-08)', (is) => {
-    expect(table(is, { hand: ['celephais'] }).offered('ana')).toContain('play:celephais')
+    expect(table(is, 'hand celephais').offered('ana')).toContain('play:celephais')
   })
 
   test.each([
@@ -123,7 +123,7 @@ describe('where one may play and go', () => {
     ['ships-captain', 'dirigible', false],
     ['private-eye', 'dirigible', false],
   ])('%s by %s goes on in the same turn: %s', (is, travel, express) => {
-    const t = table(is, { at: 'miskatonic-library', hand: [travel, 'john-hay-library', 'british-museum'] }).choose('ana', `play:${travel}`)
+    const t = table(is, `at miskatonic-library; hand ${travel} john-hay-library british-museum`).choose('ana', `play:${travel}`)
     // Inside the Region only: the museum must wait for another turn.
     if (express) t.expectAsk('ana', 'prompt.destination', ['john-hay-library', 'stay'])
     else t.expectAsk('ben', 'prompt.turn')
@@ -135,7 +135,7 @@ test.each([
   ['private-eye', 'earl-sawyer', 1],
   ['aviatrix', 'private-detective', 1],
 ])('%s: %s has %i', (is, ally, value) => {
-  const t = table(is, { at: 'miskatonic-library', allies: [ally] })
+  const t = table(is, `at miskatonic-library; allies ${ally}`)
   expect(number(t, 'value', { piece: t.piece(ally), who: 'ana' })).toBe(value)
 })
 

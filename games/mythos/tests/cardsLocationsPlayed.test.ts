@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { locations } from '../content/locations.ts'
 import type { LocationCard, Mode, Tag } from '../content/nodes.ts'
 import { number } from './duel.ts'
-import { changes, type Position, pause, position, type Someone, type Table } from './position.ts'
+import { changes, type Position, pause, position, type Said, type Someone, someone, type Table } from './position.ts'
 
 /* Every Location, gone to. ana reads Latin and has 12 SAN; a Skeleton, a Tome and a torch show what the place is good for. */
 
@@ -12,8 +12,8 @@ const BY: { readonly [mode in Mode]?: string } = {
   underwater: 'the-u-29',
   space: 'flight-through-the-aether',
 }
-const table = (ana: Someone, more: Partial<Position> = {}): Table =>
-  position({ seats: { ana: { is: 'professor-of-classics', sanity: 12, ...ana }, ben: { sanity: 10 } }, ...more })
+const table = (ana: Said, more: Partial<Position> = {}): Table =>
+  position({ seats: { ana: { is: 'professor-of-classics', sanity: 12, ...someone(ana) }, ben: 'sanity 10' }, ...more })
 const priceOf = (t: Table, card: string): number => number(t, 'price', { who: 'ana', card: t.piece(card) })
 
 /** The way to it: an Exotic Place by its first mode, any other as the first Location of all. */
@@ -73,7 +73,7 @@ describe('Exotic Places and closed Islands', () => {
   })
 
   test('plateau-of-leng: out of the Dreamlands by a permission', () => {
-    const from = (chronicle: string) => table({ at: 'the-awakening', chronicle: [chronicle], hand: ['plateau-of-leng'] }).offered('ana')
+    const from = (chronicle: string) => table(`at the-awakening; chronicle ${chronicle}; hand plateau-of-leng`).offered('ana')
     expect(from('celephais')).toContain('play:plateau-of-leng')
     expect(from('miskatonic-library')).not.toContain('play:plateau-of-leng')
   })
@@ -112,7 +112,7 @@ describe('prices', () => {
     ['widener-library', 'ana sanity 12→10', 'withering-word', 2],
   ])('at %s a Spell of 2 is cast: %s', (at, paid, spell) => {
     const t = position({
-      seats: { ana: { sanity: 12, at, tomes: [['al-azif', spell]] }, ben: { sanity: 10, allies: ['earl-sawyer'] } },
+      seats: { ana: { sanity: 12, at, tomes: [['al-azif', spell]] }, ben: 'sanity 10; allies earl-sawyer' },
     })
     expect(changes(t, () => t.choose('ana', `cast:${spell}`))).toContain(paid)
   })
@@ -120,10 +120,10 @@ describe('prices', () => {
 
 describe('texts', () => {
   test('arkham-sanitarium: no Cultist, as an Ally or otherwise', () => {
-    const t = table({ at: 'arkham-sanitarium', hand: ['keziah-mason', 'walter-gilman'] })
+    const t = table('at arkham-sanitarium; hand keziah-mason walter-gilman')
     expect(t.offered('ana')).toEqual(['play:walter-gilman', 'pass'])
     expect(Object.keys(t.refused('ana')).sort()).toEqual(['play:keziah-mason', 'threat:keziah-mason'])
-    expect(table({ at: 'the-witch-house', hand: ['keziah-mason'] }).offered('ana')).toContain('play:keziah-mason')
+    expect(table('at the-witch-house; hand keziah-mason').offered('ana')).toContain('play:keziah-mason')
   })
 
   test.each([
@@ -152,7 +152,7 @@ describe('texts', () => {
     expect([t.zone('here:ana'), t.get(t.piece('sarkomand'), 'crossed')]).toEqual([['sarkomand'], crossed])
   })
   test('cavern-of-flame opens on the Dreamlands alone', () => {
-    expect(table({ at: 'cavern-of-flame', hand: ['miskatonic-library'] }).offered('ana')).toEqual(['pass'])
+    expect(table('at cavern-of-flame; hand miskatonic-library').offered('ana')).toEqual(['pass'])
   })
 
   test.each([

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { greatOldOnes } from '../content/greatOldOnes.ts'
 import { monsters } from '../content/monsters.ts'
 import { number } from './duel.ts'
-import { changes, type Position, pause, position, type Someone, type Table, turnOf } from './position.ts'
+import { changes, type Position, pause, position, type Said, type Someone, someone, type Table, turnOf } from './position.ts'
 
 /* Every Monster and Great Old One, played and fought. ana has 12 SAN, ben 10. */
 
-const duel = (ana: Someone, ben: Someone = {}, more: Partial<Position> = {}): Table =>
-  position({ seats: { ana: { sanity: 12, ...ana }, ben: { sanity: 10, ...ben } }, ...more })
+const duel = (ana: Said, ben: Said = {}, more: Partial<Position> = {}): Table =>
+  position({ seats: { ana: { sanity: 12, ...someone(ana) }, ben: { sanity: 10, ...someone(ben) } }, ...more })
 const sanity = (t: Table, seat: Seat): number => t.get(seat, 'sanity')
 /** From the casting step on, with everything assigned, to the end of Combat. */
 const assigned = { phase: 'combat', from: [{ step: 'casting', args: { seat: 'ana' } }, { step: 'reveal' }] } as const
@@ -38,8 +38,8 @@ describe('through a Gate into the Threat', () => {
   })
 
   test('the Dunwich Twin only through a Gate of Dunwich', () => {
-    expect(duel({ at: 'devil-reef', hand: ['the-dunwich-twin'] }).refused('ana')).toEqual({ 'threat:the-dunwich-twin': ['MY-GEN-01'] })
-    expect(duel({ at: 'cold-spring-glen', hand: ['the-dunwich-twin'] }).offered('ana')).toContain('threat:the-dunwich-twin')
+    expect(duel('at devil-reef; hand the-dunwich-twin').refused('ana')).toEqual({ 'threat:the-dunwich-twin': ['MY-GEN-01'] })
+    expect(duel('at cold-spring-glen; hand the-dunwich-twin').offered('ana')).toContain('threat:the-dunwich-twin')
   })
 
   test.each([
@@ -116,7 +116,7 @@ describe('in Combat, nobody defending', () => {
     ['the-colour-out-of-space', 5, []],
     ['the-dunwich-twin', 4, []],
   ])('%s leaves ben %i SAN', (id, left, besides) => {
-    const t = duel({ at: 'sentinel-hill', threat: { [id]: 'ben' } }, { at: 'widener-library', ...ben }, assigned)
+    const t = duel(`at sentinel-hill; threat ${id}: ben`, { at: 'widener-library', ...ben }, assigned)
     foughtOnce.add(id)
     const led = changes(t, () => fought(t, { 'prompt.pick': PICKS[id] ?? '' }))
     expect(led.filter((line) => line !== `${id} face up`)).toEqual(
@@ -136,11 +136,10 @@ describe('in Combat, nobody defending', () => {
   test.each(monsters.map((card) => [card.id, card.value, card.invisible === true] as const))(
     '%s: Allies absorb what they see',
     (id, value, unseen) => {
-      const t = duel(
-        { at: 'sentinel-hill', threat: { [id]: 'ben' } },
-        { sanity: 20, allies: ['captain-norrys'] },
-        { ...assigned, marks: { 'captain-norrys': { facing: 'ana' } } },
-      )
+      const t = duel(`at sentinel-hill; threat ${id}: ben`, 'sanity 20; allies captain-norrys', {
+        ...assigned,
+        marks: { 'captain-norrys': { facing: 'ana' } },
+      })
       fought(t)
       const additional = id === 'the-colour-out-of-space' ? 1 : 0
       const through = unseen ? value : Math.max(0, value - 2)
@@ -152,9 +151,9 @@ describe('in Combat, nobody defending', () => {
   test('the Piper: other Monsters facing the same opponent get +1', () => {
     const t = position({
       seats: {
-        ana: { threat: { 'piper-of-the-outer-court': 'ben', ghoul: 'ben', 'deep-one': 'eva' } },
-        ben: { sanity: 10 },
-        eva: { sanity: 10 },
+        ana: 'threat piper-of-the-outer-court: ben, ghoul: ben, deep-one: eva',
+        ben: 'sanity 10',
+        eva: 'sanity 10',
       },
       ...assigned,
     })
@@ -178,11 +177,7 @@ describe('carrying the caster away', () => {
     expect(t.offered('ana').sort()).toEqual([...places.map((place) => `play:${place}`), 'pass'].sort())
   })
   test('Cats from Saturn through Space, which leads nowhere inside the Dreamlands', () => {
-    const t = duel({
-      at: 'celephais',
-      tomes: [['al-azif', 'dominion-over-lesser-races']],
-      hand: ['cat-from-saturn', 'dylath-leen', 'sarkomand'],
-    })
+    const t = duel('at celephais; tomes al-azif+dominion-over-lesser-races; hand cat-from-saturn dylath-leen sarkomand')
     t.choose('ana', 'cast:dominion-over-lesser-races').choose('ana', 'cat-from-saturn').choose('ana', 'ride')
     t.untilAsk('ben', 'prompt.turn', { 'prompt.destination': 'stay' }).choose('ben', 'pass')
     expect(t.offered('ana')).toEqual(['pass'])
@@ -293,9 +288,9 @@ describe('Great Old Ones', () => {
   test('bokrug: at the end of the Round 2 SAN from everybody at a CITY', () => {
     const t = position({
       seats: {
-        ana: { sanity: 12, at: 'ponape', greatOldOnes: ['bokrug'] },
-        ben: { sanity: 10, at: 'widener-library' },
-        eva: { sanity: 9, at: 'sentinel-hill' },
+        ana: 'sanity 12; at ponape; greatOldOnes bokrug',
+        ben: 'sanity 10; at widener-library',
+        eva: 'sanity 9; at sentinel-hill',
       },
       from: [{ step: 'printedEnd' }, pause],
     })

@@ -153,7 +153,7 @@ describe('cast in a turn', () => {
 
   test('eye-of-the-seer shows the whole Threat of one opponent to the caster alone', () => {
     const t = position({
-      seats: { ana: { sanity: 12, tomes: [['al-azif', 'eye-of-the-seer']] }, ben: { threat: ['ghoul', 'mi-go'] }, eva: {} },
+      seats: { ana: 'sanity 12; tomes al-azif+eye-of-the-seer', ben: 'threat ghoul mi-go', eva: {} },
     })
     tried.add('eye-of-the-seer')
     const seen = (seat: Seat): string[] => t.zone('threat:ben').filter((name) => canSee(t.table.kernel, t.piece(name), 'front', seat))

@@ -7,7 +7,7 @@ import { changes, pause, position, type Someone, type Table } from './position.t
 
 const READERS = ['abdul-alhazred', 'antiquarian-bookseller', 'abdul-reis-guide']
 const reading = (tome: string, ana: Someone = {}): Table =>
-  position({ seats: { ana: { sanity: 12, at: 'widener-library', ...ana, hand: [tome, ...(ana.hand ?? [])] }, ben: { sanity: 10 } } })
+  position({ seats: { ana: { sanity: 12, at: 'widener-library', ...ana, hand: [tome, ...(ana.hand ?? [])] }, ben: 'sanity 10' } })
 
 describe('each Tome', () => {
   test.each(tomes.map((card) => [card.id, card] as const))('%s is read by who knows all its languages, at a TOME place', (id, card) => {
@@ -39,7 +39,7 @@ describe('the Tablets of R’lyeh', () => {
   /** What is left of ben’s SAN when this is all that faces him. */
   const against = (monster: string): number => {
     const t = position({
-      seats: { ana: { tomes: ['rlyehian-tablets'], threat: { [monster]: 'ben' } }, ben: { sanity: 20 } },
+      seats: { ana: `tomes rlyehian-tablets; threat ${monster}: ben`, ben: 'sanity 20' },
       phase: 'combat',
       from: [{ step: 'reveal' }, pause],
     })

@@ -28,8 +28,8 @@ describe('the careful bot goes after its stories', () => {
 
   test('does not tell one that would end the game in favour of another', () => {
     const hand = ['whispers-from-the-hills', 'rest-cure']
-    expect(wants(duel({ ...whispers, sanity: 2, hand }, { sanity: 18 }))).toBe('play:rest-cure')
-    expect(wants(duel({ ...whispers, sanity: 9, hand }, { sanity: 18 }))).toBe('play:whispers-from-the-hills')
+    expect(wants(duel({ ...whispers, sanity: 2, hand }, 'sanity 18'))).toBe('play:rest-cure')
+    expect(wants(duel({ ...whispers, sanity: 9, hand }, 'sanity 18'))).toBe('play:whispers-from-the-hills')
   })
 
   test('goes to the Location the story lacks, not to any other', () => {
@@ -65,18 +65,14 @@ describe('the careful bot goes after its stories', () => {
   })
 
   test('arrives where it walks', () => {
-    expect(asked(duel({ at: ['dark-mountain', 'crossed'], hand: ['shoggoth'] }))).toMatchObject({
+    expect(asked(duel('at dark-mountain crossed; hand shoggoth'))).toMatchObject({
       named: 'straighten:dark-mountain',
       why: 'why.arrive',
     })
   })
 
   test('reads where one can, with the Spell that fits', () => {
-    const t = duel({
-      is: 'professor-of-classics',
-      at: 'miskatonic-library',
-      hand: ['the-forbidden-shelf', 'necronomicon-latin', 'elder-sign', 'shoggoth'],
-    })
+    const t = duel('is professor-of-classics; at miskatonic-library; hand the-forbidden-shelf necronomicon-latin elder-sign shoggoth')
     expect(wants(t)).toBe('study:necronomicon-latin')
     expect(wants(t.choose('ana', 'study:necronomicon-latin'))).toBe('elder-sign')
   })
@@ -91,38 +87,33 @@ describe('the careful bot keeps its Sanity', () => {
     expect(asked(duel({ ...gate, sanity: 3 }))).toMatchObject({ named: 'pass', why: 'why.pass' })
   })
   test('never pays its last point away', () => {
-    expect(wants(duel({ at: 'sentinel-hill', hand: ['deep-one'], sanity: 1 }))).toBe('pass')
+    expect(wants(duel('at sentinel-hill; hand deep-one; sanity 1'))).toBe('pass')
   })
   test('but does, if the Monster breaks the other for certain', () => {
-    const t = duel({ at: 'sentinel-hill', hand: ['star-spawn-of-rlyeh'], sanity: 5 }, { sanity: 2 })
+    const t = duel('at sentinel-hill; hand star-spawn-of-rlyeh; sanity 5', 'sanity 2')
     expect(wants(t)).toBe('threat:star-spawn-of-rlyeh')
   })
   test('rests when it is weak rather than fight', () => {
-    expect(wants(duel({ at: 'sentinel-hill', hand: ['ghoul', 'rest-cure'], sanity: 4 }))).toBe('play:rest-cure')
+    expect(wants(duel('at sentinel-hill; hand ghoul rest-cure; sanity 4'))).toBe('play:rest-cure')
   })
 })
 
 describe('the careful bot in Combat', () => {
   const marks = { shoggoth: { paid: 2 } }
   test('lets Allies stand against what is coming, judged by what was paid for it', () => {
-    const t = duel({ sanity: 5, allies: ['private-detective'] }, { threat: ['shoggoth'] }, { ...combat, marks })
+    const t = duel('sanity 5; allies private-detective', 'threat shoggoth', { ...combat, marks })
     t.untilAsk('ana', 'prompt.defend', { 'prompt.defend': 'done' })
     expect(asked(t)).toMatchObject({ named: 'defend:ben:private-detective', why: 'why.defend' })
   })
-  test('risks nobody where nothing is coming', () => {
-    const t = duel({ sanity: 5, allies: ['private-detective'] }, {}, combat)
-    t.untilAsk('ana', 'prompt.defend', { 'prompt.defend': 'done' })
-    expect(wants(t)).toBe('done')
-  })
   test('does not look into the other’s Threat: the same SAN paid, the same answer', () => {
     const answer = (monster: string): string => {
-      const t = duel({ sanity: 5, allies: ['private-detective'] }, { threat: [monster] }, { ...combat, marks: { [monster]: { paid: 2 } } })
+      const t = duel('sanity 5; allies private-detective', `threat ${monster}`, { ...combat, marks: { [monster]: { paid: 2 } } })
       return wants(t.untilAsk('ana', 'prompt.defend', { 'prompt.defend': 'done' }))
     }
     expect(answer('larva-of-the-other-gods')).toBe(answer('gug'))
   })
   test('gives the Weapon to the strongest', () => {
-    const t = duel({ at: 'miskatonic-exhibit-hall', allies: ['walter-gilman', 'private-detective'], hand: ['shotgun'] })
+    const t = duel('at miskatonic-exhibit-hall; allies walter-gilman private-detective; hand shotgun')
     expect(wants(t.choose('ana', 'play:shotgun'))).toBe('private-detective')
   })
 })
@@ -137,11 +128,11 @@ describe('the careful bot and the others’ stories', () => {
 
   test('afflicts whoever will feel it, and the other with it', () => {
     const reader: Someone = { at: 'widener-library', tomes: ['daemonolatreia', 'regnum-congo'], chronicle: ['curwens-journal'] }
-    const t = duel({ at: 'widener-library', hand: ['brain-fever', 'hydrophobia'] }, reader)
+    const t = duel('at widener-library; hand brain-fever hydrophobia', reader)
     expect(wants(t)).toBe('play:brain-fever')
     expect(wants(t.choose('ana', 'play:brain-fever'))).toBe('ben')
     const sailor: Someone = { at: 'kingsport-harbour', chronicle: ['innsmouth-wharves', 'whaling-schooner', 'devil-reef'] }
-    expect(wants(duel({ at: 'widener-library', hand: ['brain-fever', 'hydrophobia'] }, sailor))).toBe('play:hydrophobia')
+    expect(wants(duel('at widener-library; hand brain-fever hydrophobia', sailor))).toBe('play:hydrophobia')
   })
 
   test('goes where the weaker one is, and not where the stronger is', () => {
@@ -196,7 +187,7 @@ describe('the careful bot at the end of the Round', () => {
   })
   test('pays for no recomposition that promises nothing', () => {
     const picture = { phase: 'end', from: [{ step: 'recomposition', args: { seat: 'ana' } }, pause] } as const
-    expect(wants(duel({ discard: ['deep-one'], deck: ['ghoul'] }, {}, picture))).toBe('no')
+    expect(wants(duel('discard deep-one; deck ghoul', {}, picture))).toBe('no')
   })
 })
 

@@ -1,18 +1,18 @@
 import { rule } from '@miskatonic/testing'
 import { describe, expect, vi } from 'vitest'
 import { dimensionAt, has, regionAt } from '../rules/place.ts'
-import { changes, type Position, position, type Someone, type Table } from './position.ts'
+import { changes, type Position, position, type Said, type Someone, type Table } from './position.ts'
 
 vi.mock('../content/index.ts', async (original) => (await import('./strangeCards.ts')).withStrangeCards(await original()))
 
-const table = (ana: Someone, ben: Someone = {}, more: Partial<Position> = {}): Table => position({ seats: { ana, ben }, ...more })
+const table = (ana: Said, ben: Said = {}, more: Partial<Position> = {}): Table => position({ seats: { ana, ben }, ...more })
 const QUIET = { 'prompt.turn': 'pass', 'prompt.lobotomy': 'no', 'prompt.casting': 'decline', 'prompt.defend': 'done' }
 const buried = (t: Table, gestures: (t: Table) => unknown): string[] =>
   changes(t, gestures).flatMap((one) => /^(\S+) \S+→chronicle:(\w+)$/.exec(one)?.slice(1, 3).join(' ') ?? [])
 
 describe('the record of a journey', () => {
-  rule(['MY-CHRON-01', 'MY-CHRON-02', 'MY-CHRON-04'], 'each Location is laid on the one before; the top one is current', () => {
-    const t = table({ at: 'miskatonic-library', chronicle: ['sentinel-hill', 'ghoul'], hand: ['christchurch-cemetery'] })
+  rule('MY-CHRON-01 MY-CHRON-02 MY-CHRON-04', 'each Location is laid on the one before; the top one is current', () => {
+    const t = table('at miskatonic-library; chronicle sentinel-hill ghoul; hand christchurch-cemetery')
     t.choose('ana', 'play:christchurch-cemetery')
     expect(t.zone('here:ana')).toEqual(['christchurch-cemetery'])
     expect(t.zone('chronicle:ana')).toEqual(['miskatonic-library', 'sentinel-hill', 'ghoul'])
@@ -28,15 +28,8 @@ describe('the record of a journey', () => {
     // A Combat: Monsters from a face-down Threat, an Ally with a cast Spell; then an Event, and a Great Old One, and a walk.
     const t = position({
       seats: {
-        ana: {
-          sanity: 15,
-          at: 'miskatonic-library',
-          hand: ['rest-cure', 'sentinel-hill'],
-          allies: [['walter-gilman', 'dream-sending']],
-          threat: ['ghoul'],
-          greatOldOnes: ['bokrug'],
-        },
-        ben: { sanity: 14, hand: ['rest-cure', 'rest-cure'] },
+        ana: 'sanity 15; at miskatonic-library; hand rest-cure sentinel-hill; allies walter-gilman+dream-sending; threat ghoul; greatOldOnes bokrug',
+        ben: 'sanity 14; hand rest-cure rest-cure',
       },
       marks: { bokrug: { inverted: true } },
     })
@@ -49,19 +42,16 @@ describe('the record of a journey', () => {
   })
 
   rule('MY-CHRON-03', 'a Travel Event is laid there too', () => {
-    const t = table({ at: 'miskatonic-library', hand: ['tramp-steamer'] }).choose('ana', 'play:tramp-steamer')
+    const t = table('at miskatonic-library; hand tramp-steamer').choose('ana', 'play:tramp-steamer')
     expect([t.zone('here:ana'), t.zone('chronicle:ana')]).toEqual([['tramp-steamer'], ['miskatonic-library']])
-    const on = table({ at: 'tramp-steamer', chronicle: ['miskatonic-library'], hand: ['ponape'] }).choose('ana', 'play:ponape')
+    const on = table('at tramp-steamer; chronicle miskatonic-library; hand ponape').choose('ana', 'play:ponape')
     expect([on.zone('here:ana'), on.zone('chronicle:ana')]).toEqual([['ponape'], ['tramp-steamer', 'miskatonic-library']])
   })
 
   rule('MY-CHRON-16', 'when a story is told, everybody can read the Chronicle from its beginning', () => {
-    const t = table({
-      at: 'devil-reef',
-      chronicle: ['innsmouth-wharves', 'innsmouth-bus', 'marsh-refinery', 'deep-one', 'deep-one'],
-      allies: ['zadok-allen'],
-      hand: ['shadows-over-the-reef'],
-    })
+    const t = table(
+      'at devil-reef; chronicle innsmouth-wharves innsmouth-bus marsh-refinery deep-one deep-one; allies zadok-allen; hand shadows-over-the-reef',
+    )
     t.choose('ana', 'play:shadows-over-the-reef')
     expect(t.over).toBe(true)
     // No more than a record: the same cards in the same order.
@@ -71,8 +61,8 @@ describe('the record of a journey', () => {
 })
 
 describe('what is buried', () => {
-  rule(['MY-CHRON-05', 'MY-CHRON-08'], 'Allies lost in Combat, and all Monsters after it', () => {
-    const t = table({ threat: ['ghoul'] }, { allies: ['earl-sawyer'] }, { from: [{ step: 'combat' }] })
+  rule('MY-CHRON-05 MY-CHRON-08', 'Allies lost in Combat, and all Monsters after it', () => {
+    const t = table('threat ghoul', 'allies earl-sawyer', { from: [{ step: 'combat' }] })
     t.expectAsk('ben', 'prompt.defend')
     expect(buried(t, () => t.choose('ben', 'defend:ana:earl-sawyer').untilAsk('ana', 'prompt.lobotomy', QUIET))).toEqual([
       'earl-sawyer ben',
@@ -97,19 +87,19 @@ describe('what is buried', () => {
   })
 
   rule('MY-CHRON-07', 'Artifacts that are lost: the Mi-Go’s prey, the stick of dynamite that went off', () => {
-    const robbed = table({ threat: ['mi-go'] }, { artifacts: ['jade-amulet'] }, { from: [{ step: 'combat' }] })
+    const robbed = table('threat mi-go', 'artifacts jade-amulet', { from: [{ step: 'combat' }] })
     // Nobody is asked anything before it has happened.
     expect(robbed.zone('chronicle:ben')).toEqual(['jade-amulet'])
-    const blown = table({}, { allies: [['earl-sawyer', 'bundle-of-dynamite']] }, { from: [{ step: 'combat' }] })
+    const blown = table({}, 'allies earl-sawyer+bundle-of-dynamite', { from: [{ step: 'combat' }] })
     expect(buried(blown, (t: Table) => t.choose('ben', 'defend:ana:earl-sawyer'))).toEqual(['bundle-of-dynamite ben'])
   })
 
-  rule(['MY-CHRON-12', 'MY-RULING-35'], 'a card that leaves without a word where to is buried', () => {
+  rule('MY-CHRON-12 MY-RULING-35', 'a card that leaves without a word where to is buried', () => {
     // «End the Event»: no destination is named.
-    const t = table({ hand: ['daybreak'] }, { events: { nightfall: null } })
+    const t = table('hand daybreak', { events: { nightfall: null } })
     expect(buried(t, () => t.choose('ana', 'play:daybreak'))).toEqual(['nightfall ben'])
     // «Is removed»: an Ally that absorbed, its Weapon with it.
-    const fight = table({ threat: ['ghoul'] }, { allies: [['earl-sawyer', 'shotgun']] }, { from: [{ step: 'combat' }] })
+    const fight = table('threat ghoul', 'allies earl-sawyer+shotgun', { from: [{ step: 'combat' }] })
     expect(buried(fight, () => fight.choose('ben', 'defend:ana:earl-sawyer'))).toEqual(['earl-sawyer ben', 'ghoul ana', 'shotgun ben'])
     expect(fight.zone('discard:ben')).toEqual([])
   })
@@ -134,45 +124,38 @@ describe('what a buried card is', () => {
   rule('MY-CHRON-11', 'a discarded card lies on the Discard Pile and counts for none', () => {
     const t = table({ ...reef, chronicle: ['innsmouth-wharves', 'marsh-refinery', 'deep-one'], discard: ['deep-one'] })
     expect(t.refused('ana')).toEqual({ 'play:shadows-over-the-reef': ['MY-ADV-21'] })
-    const robbed = table({ hand: ['confiscated-luggage'] }, { artifacts: ['jade-amulet'] }).choose('ana', 'play:confiscated-luggage')
+    const robbed = table('hand confiscated-luggage', 'artifacts jade-amulet').choose('ana', 'play:confiscated-luggage')
     expect([robbed.zone('discard:ben'), robbed.zone('chronicle:ben')]).toEqual([['jade-amulet'], []])
   })
 })
 
 describe('coming back', () => {
-  rule(
-    ['MY-CHRON-13', 'MY-CHRON-14', 'MY-CHRON-15'],
-    'MY-EX-21: Sentinel Hill comes to the top, upright, its Gate as new, at no SAN',
-    () => {
-      const t = table(
-        { sanity: 9, at: 'miskatonic-library', chronicle: ['ponape', 'sentinel-hill', 'ghoul'], hand: ['retraced-steps', 'mi-go'] },
-        {},
-        { marks: { 'sentinel-hill': { inverted: true } } },
-      )
-      expect(
-        changes(t, () =>
-          t
-            .choose('ana', 'play:retraced-steps')
-            .expectAsk('ana', 'prompt.retrace', ['ponape', 'sentinel-hill'])
-            .choose('ana', 'sentinel-hill'),
-        ),
-      ).toEqual([
-        'miskatonic-library here:ana→chronicle:ana',
-        'retraced-steps hand:ana→chronicle:ana',
-        'sentinel-hill chronicle:ana→here:ana',
-        'sentinel-hill not inverted',
-      ])
-      expect(t.choose('ben', 'pass').offered('ana')).toContain('threat:mi-go')
-    },
-  )
+  rule('MY-CHRON-13 MY-CHRON-14 MY-CHRON-15', 'MY-EX-21: Sentinel Hill comes to the top, upright, its Gate as new, at no SAN', () => {
+    const t = table(
+      'sanity 9; at miskatonic-library; chronicle ponape sentinel-hill ghoul; hand retraced-steps mi-go',
+      {},
+      { marks: { 'sentinel-hill': { inverted: true } } },
+    )
+    expect(
+      changes(t, () =>
+        t
+          .choose('ana', 'play:retraced-steps')
+          .expectAsk('ana', 'prompt.retrace', ['ponape', 'sentinel-hill'])
+          .choose('ana', 'sentinel-hill'),
+      ),
+    ).toEqual([
+      'miskatonic-library here:ana→chronicle:ana',
+      'retraced-steps hand:ana→chronicle:ana',
+      'sentinel-hill chronicle:ana→here:ana',
+      'sentinel-hill not inverted',
+    ])
+    expect(t.choose('ben', 'pass').offered('ana')).toContain('threat:mi-go')
+  })
 })
 
 describe('losing the current Location', () => {
   rule('MY-RULING-44', 'burying the only one has no effect', () => {
-    const t = table({ hand: ['sunken-road'] }, { at: ['sentinel-hill', 'inverted'], chronicle: ['ghoul'] }).choose(
-      'ana',
-      'play:sunken-road',
-    )
+    const t = table('hand sunken-road', 'at sentinel-hill inverted; chronicle ghoul').choose('ana', 'play:sunken-road')
     expect([t.zone('here:ben'), t.zone('chronicle:ben')]).toEqual([['sentinel-hill'], ['ghoul']])
     // Its Gate is not made new by it.
     expect(t.get(t.piece('sentinel-hill'), 'inverted')).toBe(true)
@@ -181,7 +164,7 @@ describe('losing the current Location', () => {
   rule('MY-RULING-44', 'buried or discarded, the topmost Location or journey beneath is current again, as it lay, at no SAN', () => {
     const two = { at: 'ponape', chronicle: ['ghoul', 'sentinel-hill', 'miskatonic-library'], sanity: 9 }
     const marks = { 'sentinel-hill': { inverted: true } }
-    const t = table({ hand: ['sunken-road'] }, two, { marks })
+    const t = table('hand sunken-road', two, { marks })
     expect(changes(t, () => t.choose('ana', 'play:sunken-road'))).toEqual([
       'ponape here:ben→chronicle:ben',
       'sentinel-hill chronicle:ben→here:ben',
@@ -189,16 +172,13 @@ describe('losing the current Location', () => {
     ])
     expect(t.zone('chronicle:ben')).toEqual(['ghoul', 'miskatonic-library', 'ponape'])
     expect(t.get(t.piece('sentinel-hill'), 'inverted')).toBe(true)
-    const afloat = table({ hand: ['landslide'] }, { at: 'ponape', chronicle: ['tramp-steamer', 'miskatonic-library'] }).choose(
-      'ana',
-      'play:landslide',
-    )
+    const afloat = table('hand landslide', 'at ponape; chronicle tramp-steamer miskatonic-library').choose('ana', 'play:landslide')
     expect([afloat.zone('here:ben'), afloat.zone('discard:ben')]).toEqual([['tramp-steamer'], ['ponape']])
   })
 
   rule('MY-RULING-44', 'discarding the only one puts one back to the start: outdoors, by day, in the Region one was in', () => {
     const hand = ['sentinel-hill', 'british-museum', 'express-train']
-    const t = table({ hand: ['landslide'] }, { at: 'paris-catacombs', hand }).choose('ana', 'play:landslide')
+    const t = table('hand landslide', { at: 'paris-catacombs', hand }).choose('ana', 'play:landslide')
     expect([t.zone('here:ben'), t.zone('discard:ben')]).toEqual([[], ['paris-catacombs']])
     const { kernel } = t.table
     expect((['day', 'night', 'indoors', 'outdoors', 'city'] as const).filter((tag) => has(kernel, 'ben', tag))).toEqual(['day', 'outdoors'])
@@ -207,7 +187,7 @@ describe('losing the current Location', () => {
     expect(t.offered('ben')).toEqual([...hand.map((card) => `play:${card}`), 'pass'])
     t.choose('ben', 'play:express-train').expectAsk('ben', 'prompt.destination', ['british-museum', 'stay'])
     // A dimension is not left by losing one's place either.
-    const lost = table({ hand: ['landslide'] }, { at: 'celephais' }).choose('ana', 'play:landslide')
+    const lost = table('hand landslide', 'at celephais').choose('ana', 'play:landslide')
     expect(dimensionAt(lost.table.kernel, 'ben')).toBe('dreamlands')
   })
 })

@@ -21,7 +21,7 @@ const amulet: Someone = { artifacts: ['viol-of-erich-zann'] }
 
 describe('Combat', () => {
   rule('MY-COMBAT-01', 'once a Round, after card play ends', () => {
-    const t = duel({ deck: ['zoog'] }, { deck: ['zoog'] })
+    const t = duel('deck zoog', 'deck zoog')
     expect(t.state.phase).toBe('play')
     t.choose('ana', 'pass').choose('ben', 'pass')
     expect(heard(t, 'ana').filter((key) => key === 'log.combat')).toHaveLength(1)
@@ -29,11 +29,11 @@ describe('Combat', () => {
   })
 
   rule(
-    ['MY-COMBAT-02', 'MY-COMBAT-04'],
+    'MY-COMBAT-02 MY-COMBAT-04',
     'assignment, defenders, casting, reveal, Threats against each other, then people, loss, effects, burial',
     () => {
       const t = duel(
-        { threat: ['mi-go', 'ghoul'], tomes: [['al-azif', 'voorish-sign']] },
+        'threat mi-go ghoul; tomes al-azif+voorish-sign',
         { ...ally, threat: ['zoog'], artifacts: ['innsmouth-tiara'] },
         combat,
       )
@@ -48,19 +48,22 @@ describe('Combat', () => {
     },
   )
 
-  rule(['MY-COMBAT-03', 'MY-RULING-66'], 'in every step from the lowest SAN clockwise, as it was when Combat began', () => {
-    const t = trio({ sanity: 9, ...ally, ...amulet }, { sanity: 8, ...ally }, { sanity: 12, ...ally }, combat)
-    expect(course(t).filter((one) => one.endsWith('defend'))).toEqual(['ben prompt.defend', 'eva prompt.defend', 'ana prompt.defend'])
+  rule('MY-COMBAT-03 MY-RULING-66', 'in every step from the lowest SAN clockwise, as it was when Combat began', () => {
+    // One Monster is enough: whoever has an Artifact might control it.
+    const all = { ...ally, ...amulet }
+    const t = trio({ sanity: 9, ...all, threat: ['ghoul'] }, { sanity: 8, ...all }, { sanity: 12, ...all }, combat)
+    const order = ['ben prompt.defend', 'eva prompt.defend', 'ana prompt.defend']
+    expect(course(t).filter((one) => one.endsWith('defend'))).toEqual(order)
     const tied = trio(
-      { sanity: 8, education: 12, ...ally },
-      { sanity: 8, education: 14, ...ally },
-      { sanity: 8, education: 13, ...ally },
+      { sanity: 8, education: 12, ...all, threat: ['ghoul'] },
+      { sanity: 8, education: 14, ...all },
+      { sanity: 8, education: 13, ...all },
       combat,
     )
-    expect(course(tied)).toEqual(['ben prompt.defend', 'eva prompt.defend', 'ana prompt.defend'])
+    expect(course(tied).filter((one) => one.endsWith('defend'))).toEqual(order)
     // Ana pays below Ben in the casting step: Ben is first all the same.
     const paid = duel(
-      { sanity: 9, tomes: [['al-azif', 'eye-of-the-seer', 'voorish-sign']], threat: ['ghoul'] },
+      'sanity 9; tomes al-azif+eye-of-the-seer+voorish-sign; threat ghoul',
       { sanity: 8, tomes: [['al-azif', 'voorish-sign']], ...ally, threat: ['zoog'] },
       combat,
     )
@@ -70,34 +73,34 @@ describe('Combat', () => {
   })
 
   rule('MY-RULING-66', 'also after the Reveal: who was first when Combat began declares first, though another has less by now', () => {
-    const t = duel({ sanity: 9 }, { sanity: 8, threat: ['shoggoth'] }, combat)
+    const t = duel('sanity 9', 'sanity 8; threat shoggoth', combat)
     expect([sanity(t), t.state.first]).toEqual([[4, 8], 'ben'])
     t.expectAsk('ben', 'prompt.lobotomy').choose('ben', 'no').expectAsk('ana', 'prompt.lobotomy')
   })
 
   rule('MY-COMBAT-05', 'each pair for itself: what faces Ben does not help against Eva', () => {
-    const t = trio({ threat: { ghoul: 'ben', 'reanimated-corpse': 'eva' } }, { threat: { zoog: 'ana' } }, {}, assigned)
+    const t = trio('threat ghoul: ben, reanimated-corpse: eva', 'threat zoog: ana', {}, assigned)
     fought(t)
     // Ghoul 2 against Zoog 1; Corpse 2 against nothing.
     expect(sanity(t)).toEqual([12, 9, 8])
   })
 
   rule('MY-COMBAT-06', 'also with no Threat at all: the casting step is offered', () => {
-    const t = duel({ tomes: [['al-azif', 'voorish-sign']] }, {}, combat)
+    const t = duel('tomes al-azif+voorish-sign', {}, combat)
     t.expectAsk('ana', 'prompt.casting', ['cast:voorish-sign', 'decline'])
     t.choose('ana', 'cast:voorish-sign')
     expect([sanity(t)[0], about(t)]).toEqual([11, 'prompt.lobotomy'])
   })
 
   rule('MY-COMBAT-07', 'point for point', () => {
-    expect(sanity(fought(duel({ threat: ['shoggoth'] }, { threat: ['elder-thing'] }, combat)))).toEqual([12, 8])
-    expect(sanity(fought(duel({ threat: ['shoggoth'] }, { threat: ['shoggoth'] }, combat)))).toEqual([12, 10])
+    expect(sanity(fought(duel('threat shoggoth', 'threat elder-thing', combat)))).toEqual([12, 8])
+    expect(sanity(fought(duel('threat shoggoth', 'threat shoggoth', combat)))).toEqual([12, 10])
   })
 })
 
 describe('assigning Monsters', () => {
-  rule(['MY-ASSIGN-01', 'MY-ASSIGN-02'], 'every Monster against one opponent, in any division, still face down', () => {
-    const t = trio({ sanity: 5, threat: ['ghoul', 'mi-go', 'zoog'] }, ally, {}, combat)
+  rule('MY-ASSIGN-01 MY-ASSIGN-02', 'every Monster against one opponent, in any division, still face down', () => {
+    const t = trio('sanity 5; threat ghoul mi-go zoog', ally, {}, combat)
     for (const to of ['ben', 'eva', 'ben']) {
       t.expectAsk('ana', 'prompt.assign-monster', ['ben', 'eva'])
       t.choose('ana', to)
@@ -108,54 +111,53 @@ describe('assigning Monsters', () => {
   })
 
   rule('MY-ASSIGN-03', 'MY-EX-40 the members of a Combination against different opponents', () => {
-    const t = trio({ sanity: 5, threat: ['deep-one', 'deep-one'] }, {}, {}, combat)
-      .choose('ana', 'ben')
-      .choose('ana', 'eva')
+    const t = trio('sanity 5; threat deep-one deep-one', {}, {}, combat).choose('ana', 'ben').choose('ana', 'eva')
     t.untilAsk('ana', 'prompt.lobotomy')
     expect(sanity(t)).toEqual([5, 8, 8])
   })
 
   rule('MY-ASSIGN-04', 'with one opponent everything faces that one, and nobody is asked', () => {
-    const t = duel({ threat: ['ghoul', 'mi-go'] }, ally, combat)
+    const t = duel('threat ghoul mi-go', ally, combat)
     t.expectAsk('ben', 'prompt.defend')
     expect([facing(t, 'ghoul'), facing(t, 'mi-go')]).toEqual(['ben', 'ben'])
   })
 
   rule('MY-ASSIGN-05', 'assignments stay as made', () => {
-    const t = trio(
-      { sanity: 5, threat: ['mi-go'] },
-      { ...ally, tomes: [['al-azif', 'voorish-sign']] },
-      { threat: ['ghoul'] },
-      combat,
-    ).choose('ana', 'ben')
+    const t = trio('sanity 5; threat mi-go', { ...ally, tomes: [['al-azif', 'voorish-sign']] }, 'threat ghoul', combat).choose('ana', 'ben')
     t.choose('eva', 'ana').choose('ben', 'done').expectAsk('ben', 'prompt.casting')
     expect([facing(t, 'mi-go'), facing(t, 'ghoul')]).toEqual(['ben', 'ana'])
   })
 
   rule('MY-ASSIGN-06', 'Great Old Ones are not assigned', () => {
-    const t = trio({ sanity: 5, threat: ['zoog'], greatOldOnes: ['bokrug'] }, {}, {}, combat)
+    const t = trio('sanity 5; threat zoog; greatOldOnes bokrug', {}, {}, combat)
     t.expectAsk('ana', 'prompt.assign-monster').choose('ana', 'ben')
     expect([about(t), facing(t, 'bokrug')]).toEqual(['prompt.lobotomy', null])
   })
 })
 
 describe('assigning defenders', () => {
-  rule(['MY-DEFEND-01', 'MY-DEFEND-05'], 'after all Monsters each decides which Allies defend; none has to', () => {
-    const t = duel({ threat: ['ghoul'], allies: ['earl-sawyer', 'parish-priest'] }, { sanity: 11, threat: ['zoog'] }, combat)
+  rule('MY-DEFEND-01 MY-DEFEND-05', 'after all Monsters each decides which Allies defend; none has to', () => {
+    const t = duel('threat ghoul; allies earl-sawyer parish-priest', 'sanity 11; threat zoog', combat)
     t.expectAsk('ana', 'prompt.defend', ['defend:ben:earl-sawyer', 'defend:ben:parish-priest', 'done'])
     expect(facing(t, 'zoog')).toBe('ana')
     t.choose('ana', 'done')
     expect([facing(t, 'earl-sawyer'), t.zone('allies:ana').length]).toEqual([null, 2])
     // Who stays behind is safe, whatever gets through.
-    const stormed = fought(duel({ sanity: 9, allies: ['earl-sawyer', 'parish-priest'] }, { threat: ['shoggoth'] }, combat))
+    const stormed = fought(duel('sanity 9; allies earl-sawyer parish-priest', 'threat shoggoth', combat))
     expect([sanity(stormed), stormed.zone('allies:ana')]).toEqual([
       [4, 10],
       ['earl-sawyer', 'parish-priest'],
     ])
   })
 
-  rule(['MY-DEFEND-02', 'MY-DEFEND-03'], 'face up, each against one opponent', () => {
-    const t = trio({ sanity: 5, allies: ['earl-sawyer', 'parish-priest'] }, { allies: ['captain-norrys'] }, {}, combat)
+  rule('MY-DEFEND-02 MY-DEFEND-03', 'face up, each against one opponent', () => {
+    const t = trio(
+      'sanity 5; allies earl-sawyer parish-priest; threat ghoul',
+      'allies captain-norrys; artifacts jade-amulet',
+      'artifacts jade-amulet',
+      combat,
+    )
+    t.choose('ana', 'ben')
     t.choose('ana', 'defend:ben:earl-sawyer').expectAsk('ana', 'prompt.defend', [
       'defend:ben:parish-priest',
       'defend:eva:parish-priest',
@@ -168,24 +170,19 @@ describe('assigning defenders', () => {
 
   rule('MY-DEFEND-04', 'a defender absorbs only what comes from where it faces', () => {
     const marks = { 'captain-norrys': { facing: 'ben' } }
-    const t = trio(
-      { allies: ['captain-norrys'] },
-      { threat: { ghoul: 'ana' } },
-      { threat: { 'martense-brood': 'ana' } },
-      { ...assigned, marks },
-    )
+    const t = trio('allies captain-norrys', 'threat ghoul: ana', 'threat martense-brood: ana', { ...assigned, marks })
     expect([sanity(t)[0], t.zone('chronicle:ana')]).toEqual([10, ['captain-norrys']])
   })
 
   rule('MY-DEFEND-06', 'also where no Monster of one’s own faces', () => {
-    const t = duel(ally, { sanity: 13, threat: ['zoog'] }, combat)
+    const t = duel(ally, 'sanity 13; threat zoog', combat)
     fought(t.choose('ana', 'defend:ben:earl-sawyer'))
     expect([sanity(t)[0], t.zone('chronicle:ana')]).toEqual([12, ['earl-sawyer']])
   })
 
   const armed: Someone = { allies: [['captain-norrys', 'blade-of-the-elder-ones']] }
   rule(
-    ['MY-DEFEND-07', 'MY-DEFEND-08', 'MY-DEFEND-09', 'MY-DEFEND-12', 'MY-RULING-65'],
+    'MY-DEFEND-07 MY-DEFEND-08 MY-DEFEND-09 MY-DEFEND-12 MY-RULING-65',
     'MY-EX-34 with a Magic Weapon into the Threat, where there was none: five against four, and buried with the Blade',
     () => {
       const t = duel({ sanity: 9, ...armed }, { threat: ['larva-of-the-other-gods'], ...ally }, combat)
@@ -206,12 +203,12 @@ describe('assigning defenders', () => {
   )
 
   rule('MY-RULING-65', 'a Spell it holds can still be cast', () => {
-    const t = duel({ sanity: 9, allies: [['dr-henry-armitage', 'rune-graven-dagger', 'voorish-sign']] }, { threat: ['zoog'] }, combat)
+    const t = duel('sanity 9; allies dr-henry-armitage+rune-graven-dagger+voorish-sign', 'threat zoog', combat)
     t.choose('ana', 'join:ben:dr-henry-armitage').expectAsk('ana', 'prompt.casting', ['cast:voorish-sign', 'decline'])
   })
 
   rule('MY-DEFEND-10', 'a Monster in every respect: what hits the Threat hits it', () => {
-    const t = duel({ sanity: 9, allies: [['wilbur-whateley', 'rune-graven-dagger']] }, { artifacts: ['silver-crucifix'] }, combat)
+    const t = duel('sanity 9; allies wilbur-whateley+rune-graven-dagger', 'artifacts silver-crucifix', combat)
     t.choose('ana', 'join:ben:wilbur-whateley').choose('ben', 'use:silver-crucifix')
     fought(t)
     // Three and one, less three.
@@ -219,17 +216,18 @@ describe('assigning defenders', () => {
   })
 
   rule('MY-DEFEND-11', 'it meets Invisible Monsters', () => {
-    const t = duel({ sanity: 9, ...armed }, { threat: ['flying-polyp'] }, combat).choose('ana', 'join:ben:captain-norrys')
+    const t = duel({ sanity: 9, ...armed }, 'threat flying-polyp', combat).choose('ana', 'join:ben:captain-norrys')
     expect(sanity(fought(t))).toEqual([9, 10])
   })
 
   rule('MY-DEFEND-13', 'with a plain Weapon one can only defend', () => {
-    const t = duel({ sanity: 9, allies: [['captain-norrys', 'shotgun']] }, { threat: ['zoog'] }, combat)
+    const t = duel('sanity 9; allies captain-norrys+shotgun', 'threat zoog', combat)
     t.expectAsk('ana', 'prompt.defend', ['defend:ben:captain-norrys', 'done'])
   })
 
   rule('MY-DEFEND-14', 'who took no damage returns beside the Investigator', () => {
-    const t = duel({ sanity: 9, allies: ['captain-norrys'] }, {}, combat).choose('ana', 'defend:ben:captain-norrys')
+    const t = duel('sanity 9; threat ghoul; allies captain-norrys', 'artifacts jade-amulet', combat)
+    t.choose('ana', 'defend:ben:captain-norrys')
     fought(t)
     expect([t.zone('allies:ana'), facing(t, 'captain-norrys')]).toEqual([['captain-norrys'], null])
   })
@@ -238,26 +236,22 @@ describe('assigning defenders', () => {
 describe('Spells and Artifacts in Combat', () => {
   const caster: Someone = { sanity: 9, tomes: [['al-azif', 'voorish-sign', 'elder-sign']], artifacts: ['powder-of-ibn-ghazi'] }
 
-  rule(
-    ['MY-CCAST-01', 'MY-CCAST-03', 'MY-RULING-38'],
-    'one each, in circuits, until all decline in a row; declining bars nothing later',
-    () => {
-      const t = duel(caster, { sanity: 10, tomes: [['necronomicon-latin', 'eye-of-the-seer']], threat: ['zoog'] }, combat)
-      t.choose('ana', 'decline')
-      expect(about(t)).toBe('prompt.lobotomy')
-      const u = duel({ ...caster, threat: ['zoog'] }, { sanity: 10, tomes: [['necronomicon-latin', 'eye-of-the-seer']] }, combat)
-      u.choose('ana', 'decline').choose('ben', 'cast:eye-of-the-seer').choose('ana', 'use:powder-of-ibn-ghazi')
-      u.expectAsk('ana', 'prompt.casting', ['cast:voorish-sign', 'cast:elder-sign', 'decline'])
-      // Ana casts and Ben declines: there is another circuit, and though Ana declines in it Ben is asked again.
-      const last = duel({ ...caster, threat: ['zoog'] }, { sanity: 10, tomes: [['necronomicon-latin', 'eye-of-the-seer']] }, combat)
-      last.choose('ana', 'cast:voorish-sign').choose('ben', 'decline').choose('ana', 'decline')
-      last.expectAsk('ben', 'prompt.casting').choose('ben', 'cast:eye-of-the-seer')
-      last.expectAsk('ana', 'prompt.casting').choose('ana', 'decline')
-      expect([last.state.phase, about(last)]).toEqual(['end', 'prompt.lobotomy'])
-    },
-  )
+  rule('MY-CCAST-01 MY-CCAST-03 MY-RULING-38', 'one each, in circuits, until all decline in a row; declining bars nothing later', () => {
+    const t = duel(caster, 'sanity 10; tomes necronomicon-latin+eye-of-the-seer; threat zoog', combat)
+    t.choose('ana', 'decline')
+    expect(about(t)).toBe('prompt.lobotomy')
+    const u = duel({ ...caster, threat: ['zoog'] }, 'sanity 10; tomes necronomicon-latin+eye-of-the-seer', combat)
+    u.choose('ana', 'decline').choose('ben', 'cast:eye-of-the-seer').choose('ana', 'use:powder-of-ibn-ghazi')
+    u.expectAsk('ana', 'prompt.casting', ['cast:voorish-sign', 'cast:elder-sign', 'decline'])
+    // Ana casts and Ben declines: there is another circuit, and though Ana declines in it Ben is asked again.
+    const last = duel({ ...caster, threat: ['zoog'] }, 'sanity 10; tomes necronomicon-latin+eye-of-the-seer', combat)
+    last.choose('ana', 'cast:voorish-sign').choose('ben', 'decline').choose('ana', 'decline')
+    last.expectAsk('ben', 'prompt.casting').choose('ben', 'cast:eye-of-the-seer')
+    last.expectAsk('ana', 'prompt.casting').choose('ana', 'decline')
+    expect([last.state.phase, about(last)]).toEqual(['end', 'prompt.lobotomy'])
+  })
 
-  rule(['MY-CCAST-02', 'MY-CCAST-05'], 'only what is upright and face up: not what was cast or used in a turn of this Round', () => {
+  rule('MY-CCAST-02 MY-CCAST-05', 'only what is upright and face up: not what was cast or used in a turn of this Round', () => {
     const t = duel(caster, {}, combat).arrange((w) => {
       w.turn('voorish-sign#1', 'back')
       w.set('powder-of-ibn-ghazi#1', 'crossed', true)
@@ -277,18 +271,15 @@ describe('Spells and Artifacts in Combat', () => {
   })
 
   rule('MY-CCAST-06', 'Control, not Summon', () => {
-    const t = duel({ sanity: 9, hand: ['deep-one'], tomes: [['rlyehian-tablets', 'call-the-sea-folk']] }, {}, combat)
+    const t = duel('sanity 9; hand deep-one; tomes rlyehian-tablets+call-the-sea-folk', {}, combat)
     expect(about(t)).toBe('prompt.lobotomy')
-    const u = duel({ sanity: 9, tomes: [['rlyehian-tablets', 'call-the-sea-folk']] }, { threat: ['deep-one'] }, combat).choose(
-      'ana',
-      'cast:call-the-sea-folk',
-    )
+    const u = duel('sanity 9; tomes rlyehian-tablets+call-the-sea-folk', 'threat deep-one', combat).choose('ana', 'cast:call-the-sea-folk')
     // Two points of the Deep One and three of the Tablets that support it.
     expect([sanity(u), u.zone('chronicle:ben')]).toEqual([[8, 5], ['deep-one']])
   })
 
   rule('MY-CCAST-07', 'all Threats are still face down', () => {
-    const t = duel({ ...caster, threat: ['ghoul'] }, { threat: ['zoog'] }, combat).expectAsk('ana', 'prompt.casting')
+    const t = duel({ ...caster, threat: ['ghoul'] }, 'threat zoog', combat).expectAsk('ana', 'prompt.casting')
     expect([isUp(t, 'ghoul'), isUp(t, 'zoog'), sees(t, 'ana', 'zoog'), sees(t, 'ben', 'ghoul')]).toEqual([false, false, false, false])
   })
 
@@ -298,8 +289,8 @@ describe('Spells and Artifacts in Combat', () => {
   })
 
   rule('MY-CCAST-09', 'those of Allies and Artifacts too, without SAN, and then buried', () => {
-    const t = duel({ sanity: 9, allies: [['walter-gilman', 'voorish-sign']], artifacts: [['brain-cylinder', 'elder-sign']] }, {}, combat)
-    t.choose('ana', 'done').choose('ana', 'cast:voorish-sign').choose('ana', 'cast:elder-sign')
+    const t = duel('sanity 9; allies walter-gilman+voorish-sign; artifacts brain-cylinder+elder-sign', {}, combat)
+    t.choose('ana', 'cast:voorish-sign').choose('ana', 'cast:elder-sign')
     expect([sanity(t)[0], t.zone('chronicle:ana').sort()]).toEqual([9, ['elder-sign', 'voorish-sign']])
   })
 })

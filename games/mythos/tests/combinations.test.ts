@@ -6,7 +6,7 @@ import { changes, type Someone } from './position.ts'
 const cemetery = (hand: readonly string[], more: Someone = {}) => duel({ sanity: 10, at: 'christchurch-cemetery', hand, ...more })
 
 describe('Combinations', () => {
-  rule(['MY-COMBI-01', 'MY-COMBI-03', 'MY-COMBI-05'], 'MY-EX-20 together in one turn, each for its SAN, through one Gate', () => {
+  rule('MY-COMBI-01 MY-COMBI-03 MY-COMBI-05', 'MY-EX-20 together in one turn, each for its SAN, through one Gate', () => {
     const t = cemetery(['ghoul', 'ghoul', 'ghoul'])
     t.choose('ana', 'combine:ghoul').expectAsk('ana', 'prompt.combine', ['ghoul', 'ghoul'])
     expect(changes(t, () => t.choose('ana', ['ghoul']))).toEqual([
@@ -30,7 +30,7 @@ describe('Combinations', () => {
   })
 
   rule('MY-COMBI-04', 'MY-EX-40 in Combat they may be split', () => {
-    const t = trio({ threat: ['deep-one', 'deep-one'] }, {}, {}, { from: [{ step: 'combat' }] })
+    const t = trio('threat deep-one deep-one', {}, {}, { from: [{ step: 'combat' }] })
     t.expectAsk('ana', 'prompt.assign-monster', ['ben', 'eva']).choose('ana', 'ben')
     t.expectAsk('ana', 'prompt.assign-monster', ['ben', 'eva']).choose('ana', 'eva')
     expect(sanity(fought(t))).toEqual([12, 8, 8])

@@ -8,25 +8,24 @@ const caster: Someone = { sanity: 8, tomes: [['al-azif', SEA]] }
 
 describe('Control', () => {
   rule('MY-CONTROL-01', 'in the casting step of Combat only', () => {
-    const t = duel(caster, { threat: ['deep-one'] })
+    const t = duel(caster, 'threat deep-one')
     expect([t.offered('ana'), t.refused('ana')]).toEqual([['pass'], { [`cast:${SEA}`]: ['MY-SUMMON-04'] }])
-    expect(duel(caster, { threat: { 'deep-one': 'ana' } }, casting).offered('ana')).toEqual([`cast:${SEA}`, 'decline'])
+    expect(duel(caster, 'threat deep-one: ana', casting).offered('ana')).toEqual([`cast:${SEA}`, 'decline'])
   })
 
   rule('MY-CONTROL-02', 'a gamble: it may be cast on any face-down Threat, whatever lies there, but not on none', () => {
     for (const card of ['ghoul', 'deep-one', 'dhole'])
-      expect(duel(caster, { threat: { [card]: 'ana' } }, casting).offered('ana')).toEqual([`cast:${SEA}`, 'decline'])
+      expect(duel(caster, `threat ${card}: ana`, casting).offered('ana')).toEqual([`cast:${SEA}`, 'decline'])
     const none = duel({ ...caster, artifacts: ['clay-bas-relief'], deck: ['ghoul'] }, {}, casting)
     expect(none.refused('ana')).toEqual({ [`cast:${SEA}`]: ['MY-CONTROL-02'] })
   })
 
   rule('MY-CONTROL-03', 'of several that fit one by chance', () => {
     const taken = (monster: string) =>
-      duel(
-        { tomes: [['al-azif', 'whisper-to-the-burrowers']] },
-        { threat: { ghoul: 'ana', 'rats-of-exham': 'ana', 'martense-brood': 'ana', dhole: 'ana' } },
-        { ...casting, chance: { control: [monster] } },
-      )
+      duel('tomes al-azif+whisper-to-the-burrowers', 'threat ghoul: ana, rats-of-exham: ana, martense-brood: ana, dhole: ana', {
+        ...casting,
+        chance: { control: [monster] },
+      })
         .choose('ana', 'cast:whisper-to-the-burrowers')
         .zone('threat:ana')
     expect(['ghoul#1', 'rats-of-exham#1', 'martense-brood#1'].map(taken)).toEqual([['ghoul'], ['rats-of-exham'], ['martense-brood']])
@@ -34,25 +33,25 @@ describe('Control', () => {
   })
 
   rule('MY-CONTROL-04', 'it fights in the caster’s Threat in this Combat', () => {
-    const t = duel(caster, { threat: { 'deep-one': 'ana', shoggoth: 'ana' } }, assigned).choose('ana', `cast:${SEA}`)
+    const t = duel(caster, 'threat deep-one: ana, shoggoth: ana', assigned).choose('ana', `cast:${SEA}`)
     // Five against two.
     expect(sanity(fought(t))).toEqual([8 - 1 - 3, 10])
   })
 
   rule('MY-CONTROL-05', 'afterwards its owner buries it', () => {
-    const t = fought(duel(caster, { threat: { 'deep-one': 'ana' } }, assigned).choose('ana', `cast:${SEA}`))
+    const t = fought(duel(caster, 'threat deep-one: ana', assigned).choose('ana', `cast:${SEA}`))
     expect([t.zone('chronicle:ben'), t.zone('chronicle:ana'), sanity(t)]).toEqual([['deep-one'], [], [7, 8]])
   })
 
   rule('MY-CONTROL-06', 'in vain it stays paid, and face down, or buried if an Ally cast it', () => {
-    const t = duel(caster, { threat: { ghoul: 'ana' } }, casting)
+    const t = duel(caster, 'threat ghoul: ana', casting)
     expect(changes(t, () => t.choose('ana', `cast:${SEA}`))).toEqual(['ana sanity 8→7', `${SEA} face down`])
-    const ally = duel({ sanity: 8, allies: [['walter-gilman', SEA]] }, { threat: { ghoul: 'ana' } }, casting).choose('ana', `cast:${SEA}`)
+    const ally = duel(`sanity 8; allies walter-gilman+${SEA}`, 'threat ghoul: ana', casting).choose('ana', `cast:${SEA}`)
     expect([sanity(ally), ally.zone('chronicle:ana'), ally.zone('threat:ben')]).toEqual([[8, 10], [SEA], ['ghoul']])
   })
 
   rule('MY-CONTROL-07', 'for the Spell’s cost, not the Monster’s', () => {
-    const t = duel({ sanity: 8, tomes: [['al-azif', 'compel-the-elder-masters']] }, { threat: { 'star-spawn-of-rlyeh': 'ana' } }, casting)
+    const t = duel('sanity 8; tomes al-azif+compel-the-elder-masters', 'threat star-spawn-of-rlyeh: ana', casting)
     t.choose('ana', 'cast:compel-the-elder-masters')
     expect([sanity(t), t.zone('threat:ana')]).toEqual([[4, 10], ['star-spawn-of-rlyeh']])
   })
@@ -65,14 +64,14 @@ describe('Control', () => {
       'chain-the-shapeless-slave',
       'raise-the-dead',
     ]) {
-      const t = duel({ tomes: [['al-azif', spell]] }, { threat: { 'the-dunwich-twin': 'ana' }, greatOldOnes: ['father-dagon'] }, casting)
+      const t = duel(`tomes al-azif+${spell}`, 'threat the-dunwich-twin: ana; greatOldOnes father-dagon', casting)
       t.choose('ana', `cast:${spell}`)
       expect([t.zone('greatOldOnes:ben'), t.zone('threat:ana')], spell).toEqual([['father-dagon'], []])
     }
   })
 
   rule('MY-RULING-25', 'one opponent is named; only caster and owner see the card, which stays face down and is assigned at once', () => {
-    const t = trio(caster, { threat: { 'deep-one': 'ana', ghoul: 'eva' } }, { threat: { 'deep-one': 'ana' } }, casting)
+    const t = trio(caster, 'threat deep-one: ana, ghoul: eva', 'threat deep-one: ana', casting)
     t.choose('ana', `cast:${SEA}`).expectAsk('ana', 'prompt.control', ['ben', 'eva']).choose('ana', 'ben')
     t.expectAsk('ana', 'prompt.assign', ['ben', 'eva'])
     const [taken] = t.table.kernel.inZone('threat:ana') as [string]
@@ -81,14 +80,12 @@ describe('Control', () => {
     t.choose('ana', 'eva')
     expect(t.get(taken, 'facing')).toBe('eva')
     // Its owner may be the one it is sent against.
-    const back = trio(caster, { threat: { 'deep-one': 'ana' } }, {}, casting)
-      .choose('ana', `cast:${SEA}`)
-      .choose('ana', 'ben')
+    const back = trio(caster, 'threat deep-one: ana', {}, casting).choose('ana', `cast:${SEA}`).choose('ana', 'ben')
     expect(back.get(back.piece('deep-one'), 'facing')).toBe('ben')
   })
 
   rule('MY-RULING-25', 'that nothing was found is told to everybody', () => {
-    const t = trio(caster, { threat: { ghoul: 'ana' } }, {}, casting).choose('ana', `cast:${SEA}`)
+    const t = trio(caster, 'threat ghoul: ana', {}, casting).choose('ana', `cast:${SEA}`)
     for (const seat of ['ana', 'ben', 'eva']) expect(heard(t, seat)).toContain('log.control-failed')
     expect([sees(t, 'ana', 'ghoul'), isUp(t, 'ghoul')]).toEqual([false, false])
   })
@@ -99,13 +96,13 @@ describe('whose a controlled card is', () => {
   const day = 'miskatonic-library'
   const night = 'the-witch-house'
 
-  rule(['MY-GEN-10', 'MY-RULING-36'], 'what it says of its owner means whose deck it came from, not who controls it', () => {
+  rule('MY-GEN-10 MY-RULING-36', 'what it says of its owner means whose deck it came from, not who controls it', () => {
     // Ana takes Ben’s Ghast and sends it against Eva: by day it is removed, and the day is Ben’s.
     const struck = (ana: string, ben: string): number => {
       const t = trio(
         { sanity: 14, at: ana, tomes: [['al-azif', DOMINION]] },
         { at: ben, threat: { ghast: 'eva' } },
-        { at: 'sentinel-hill' },
+        'at sentinel-hill',
         assigned,
       )
       t.choose('ana', `cast:${DOMINION}`).choose('ana', 'eva')
@@ -114,10 +111,10 @@ describe('whose a controlled card is', () => {
     expect([struck(night, day), struck(day, night)]).toEqual([10, 7])
   })
 
-  rule(['MY-CONTROL-05', 'MY-RULING-36'], 'controlled twice, it is still buried by its first player', () => {
+  rule('MY-CONTROL-05 MY-RULING-36', 'controlled twice, it is still buried by its first player', () => {
     const sea = (sanity: number): Someone => ({ sanity, tomes: [['al-azif', SEA]] })
     // Ana first, then Eva takes it from Ana.
-    const t = trio(sea(8), { threat: { 'deep-one': 'ana' } }, sea(9), assigned)
+    const t = trio(sea(8), 'threat deep-one: ana', sea(9), assigned)
     t.choose('ana', `cast:${SEA}`).choose('ana', 'eva').choose('eva', `cast:${SEA}`).choose('eva', 'ana')
     fought(t)
     // It struck Ana, for Eva.
@@ -125,9 +122,9 @@ describe('whose a controlled card is', () => {
     expect(['ana', 'ben', 'eva'].map((seat) => t.zone(`chronicle:${seat}`))).toEqual([[], ['deep-one'], []])
   })
 
-  rule(['MY-RULING-76', 'MY-RULING-65'], 'nobody casts the Spell of a Cultist while another controls her; her Weapon strikes', () => {
+  rule('MY-RULING-76 MY-RULING-65', 'nobody casts the Spell of a Cultist while another controls her; her Weapon strikes', () => {
     const armed: Someone = { allies: [['keziah-mason', 'rune-graven-dagger', 'elder-sign']] }
-    const t = duel({ sanity: 15, tomes: [['al-azif', DOMINION]] }, armed, combat)
+    const t = duel(`sanity 15; tomes al-azif+${DOMINION}`, armed, combat)
     t.choose('ben', 'join:ana:keziah-mason')
     // In her own player’s Threat the Spell is his to cast, and not Ana’s.
     t.expectAsk('ben', 'prompt.casting', ['cast:elder-sign', 'decline']).choose('ben', 'decline')

@@ -1,11 +1,11 @@
 import { rule } from '@miskatonic/testing'
 import { expect } from 'vitest'
-import { position, type Someone, type Table } from './position.ts'
+import { position, type Said, type Table } from './position.ts'
 
-const table = (ana: Someone, ben: Someone = {}): Table => position({ seats: { ana, ben } })
+const table = (ana: Said, ben: Said = {}): Table => position({ seats: { ana, ben } })
 
 rule('MY-COPY-01', 'no second copy of an Ally beside the first', () => {
-  const t = table({ at: 'miskatonic-library', allies: ['walter-gilman'], hand: ['walter-gilman', 'edward-derby'] })
+  const t = table('at miskatonic-library; allies walter-gilman; hand walter-gilman edward-derby')
   expect(t.refused('ana')).toEqual({ 'play:walter-gilman': ['MY-COPY-01'] })
   expect(t.offered('ana')).toContain('play:edward-derby')
 })
@@ -16,7 +16,7 @@ rule('MY-COPY-02', 'a Location is not played onto itself, crossed or not', () =>
     expect(t.refused('ana')).toEqual({ 'play:widener-library': ['MY-COPY-02'] })
   }
   // From elsewhere it is another visit.
-  const back = table({ at: 'museum-of-fine-arts', chronicle: ['widener-library'], hand: ['widener-library'] })
+  const back = table('at museum-of-fine-arts; chronicle widener-library; hand widener-library')
   expect(back.offered('ana')).toContain('play:widener-library')
 })
 
@@ -53,22 +53,18 @@ rule('MY-COPY-05', 'Artifacts, Tomes, Spells, Monsters and Events may lie there 
     expect.arrayContaining(['play:jade-amulet', 'play:regnum-congo', 'play:raise-the-fog', 'threat:ghoul', 'play:painstaking-translation']),
   )
   // Events: one Title for each Investigator, not for each player.
-  const fear = position({ seats: { ana: { events: { hydrophobia: 'ben' }, hand: ['hydrophobia'] }, ben: {}, eva: {} } })
+  const fear = position({ seats: { ana: 'events hydrophobia: ben; hand hydrophobia', ben: {}, eva: {} } })
   fear.choose('ana', 'play:hydrophobia').expectAsk('ana', 'prompt.target', ['ana', 'eva'])
 })
 
 rule('MY-COPY-06', 'what lies in the Chronicle bars no copy', () => {
-  const t = table({
-    at: 'miskatonic-library',
-    chronicle: ['walter-gilman', 'christchurch-cemetery'],
-    hand: ['walter-gilman', 'christchurch-cemetery'],
-  })
+  const t = table('at miskatonic-library; chronicle walter-gilman christchurch-cemetery; hand walter-gilman christchurch-cemetery')
   expect(t.offered('ana')).toEqual(['play:walter-gilman', 'play:christchurch-cemetery', 'pass'])
 })
 
 rule('MY-COPY-07', 'two players may have the same friend, the same place and the same Great Old One', () => {
   const others = { at: 'devil-reef', allies: ['barnabas-marsh', 'zadok-allen'], greatOldOnes: ['father-dagon'] }
-  const t = table({ at: 'innsmouth-wharves', allies: ['barnabas-marsh'], hand: ['zadok-allen', 'devil-reef', 'father-dagon'] }, others)
+  const t = table('at innsmouth-wharves; allies barnabas-marsh; hand zadok-allen devil-reef father-dagon', others)
   expect(t.offered('ana')).toEqual(['play:zadok-allen', 'play:devil-reef', 'play:father-dagon', 'pass'])
 })
 
@@ -80,11 +76,11 @@ rule('MY-RULING-69', 'a Cultist in the Threat is a Monster: it neither bars nor 
   expect(ally.refused('ana')).toEqual({ 'play:barnabas-marsh': ['MY-COPY-01'] })
 })
 
-rule(['MY-COPY-01', 'MY-RULING-74'], 'a borrowed Ally that comes home beside another copy is buried', () => {
+rule('MY-COPY-01 MY-RULING-74', 'a borrowed Ally that comes home beside another copy is buried', () => {
   const lent = (hand: readonly string[]): Table =>
     position({
       seats: {
-        ana: { sanity: 14, tomes: [['al-azif', 'mind-exchange']] },
+        ana: 'sanity 14; tomes al-azif+mind-exchange',
         ben: { sanity: 15, at: 'miskatonic-library', allies: ['walter-gilman'], hand },
       },
     })
@@ -101,7 +97,7 @@ rule(['MY-COPY-01', 'MY-RULING-74'], 'a borrowed Ally that comes home beside ano
 
 rule('MY-COPY-01', 'nobody is borrowed, or brought back, beside a copy of the own', () => {
   const exchange = (mine: readonly string[]): Table =>
-    table({ sanity: 14, tomes: [['al-azif', 'mind-exchange']], allies: mine }, { allies: ['walter-gilman'] })
+    table({ sanity: 14, tomes: [['al-azif', 'mind-exchange']], allies: mine }, 'allies walter-gilman')
   expect(exchange([]).offered('ana')).toContain('cast:mind-exchange')
   expect(exchange(['walter-gilman']).refused('ana')['cast:mind-exchange']).toEqual(['MY-RULING-73'])
   const raised = (mine: readonly string[]): Table =>

@@ -5,7 +5,7 @@ import { changes, type Someone } from './position.ts'
 
 const marsh = (at: Someone['at'], more: Someone = {}) => duel({ at, hand: ['barnabas-marsh'], ...more } as Someone)
 const controlled = (spell: string, cultist: string): boolean => {
-  const t = duel({ tomes: [['al-azif', spell]] }, { threat: { [cultist]: 'ana' } }, casting).choose('ana', `cast:${spell}`)
+  const t = duel(`tomes al-azif+${spell}`, `threat ${cultist}: ana`, casting).choose('ana', `cast:${spell}`)
   return t.zone('threat:ana').includes(cultist)
 }
 
@@ -54,7 +54,7 @@ describe('as Ally or as Monster', () => {
 })
 
 describe('in the Threat', () => {
-  rule(['MY-CULT-05', 'MY-RULING-26'], 'a LESSER INDEPENDENT unless the card gives another class', () => {
+  rule('MY-CULT-05 MY-RULING-26', 'a LESSER INDEPENDENT unless the card gives another class', () => {
     expect([controlled('dominion-over-lesser-races', 'barnabas-marsh'), controlled('raise-the-dead', 'barnabas-marsh')]).toEqual([
       true,
       false,
@@ -63,13 +63,13 @@ describe('in the Threat', () => {
       false,
       true,
     ])
-    const t = duel({ greatOldOnes: ['shub-niggurath'], threat: ['barnabas-marsh', 'baron-ferenczy'] })
+    const t = duel('greatOldOnes shub-niggurath; threat barnabas-marsh baron-ferenczy')
     expect([worth(t, 'barnabas-marsh', 'ana'), worth(t, 'baron-ferenczy', 'ana')]).toEqual([3, 4])
   })
 
   rule('MY-RULING-26', 'who joins with a Magic Weapon has no class, cannot be controlled, and is hit by what hits the Threat', () => {
     const joined = (ally: string, ana: Someone, answers: string[]) => {
-      const t = duel(ana, { allies: [[ally, 'rune-graven-dagger']] }, { from: [{ step: 'combat' }] })
+      const t = duel(ana, `allies ${ally}+rune-graven-dagger`, { from: [{ step: 'combat' }] })
       t.choose('ben', `join:ana:${ally}`)
       for (const answer of answers) t.choose('ana', answer)
       return t
@@ -108,9 +108,9 @@ describe('in the Threat', () => {
       'play:shotgun': ['MY-WEAP-03'],
     })
     // Captain Obed, Deep Ones’ friend as an Ally, is but one among them in the Threat, revealed or not.
-    const obed = duel({ threat: { 'captain-obed-marsh': 'ben', 'deep-one': 'ben' } }, {}, assigned)
+    const obed = duel('threat captain-obed-marsh: ben, deep-one: ben', {}, assigned)
     expect(sanity(fought(obed))).toEqual([12, 10 - 4 - 2])
-    const led = duel({ allies: ['captain-obed-marsh'], threat: { 'deep-one': 'ben' } }, {}, assigned)
+    const led = duel('allies captain-obed-marsh; threat deep-one: ben', {}, assigned)
     expect(sanity(fought(led))).toEqual([12, 10 - 3])
   })
 })

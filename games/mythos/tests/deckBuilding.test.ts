@@ -36,7 +36,7 @@ describe('what a deck builder is told', () => {
     }
   })
 
-  rule(['MY-DECK-02', 'MY-DECK-03', 'MY-RULING-06'], 'what is wrong with a deck is told in words, with its rule', () => {
+  rule('MY-DECK-02 MY-DECK-03 MY-RULING-06', 'what is wrong with a deck is told in words, with its rule', () => {
     const wrong: Deck = { leader: null, cards: { 'the-silver-key': 2, ghoul: 5 } }
     expect(decks.problems(wrong, 'es').map(({ rule: id, card }) => [id, card])).toEqual([
       ['MY-RULING-06', null],
@@ -74,7 +74,7 @@ describe('what cards need of each other', () => {
     expect(lacksOf(noPlaces, 'joe-sargent')).toEqual(['found at no Location of this deck'])
   })
 
-  rule(['MY-TOME-01', 'MY-TOME-02'], 'Tomes need a place with books and somebody who reads them', () => {
+  rule('MY-TOME-01 MY-TOME-02', 'Tomes need a place with books and somebody who reads them', () => {
     expect(lacksOf({ leader: 'aviatrix', cards: { 'al-azif': 1 } }, 'al-azif')).toEqual(['no Location with TOME', 'nobody knows Arabic'])
     expect(lacksOf({ leader: 'egyptologist', cards: { 'al-azif': 1, 'miskatonic-library': 1 } }, 'al-azif')).toEqual([])
   })
@@ -84,7 +84,7 @@ describe('what cards need of each other', () => {
     expect(lacksOf({ leader: null, cards: { 'elder-sign': 1, 'al-azif': 1 } }, 'elder-sign')).toEqual([])
   })
 
-  rule(['MY-MON-02', 'MY-ART-01', 'MY-WEAP-03'], 'Monsters need a Gate, Artifacts a place, Weapons an Ally besides', () => {
+  rule('MY-MON-02 MY-ART-01 MY-WEAP-03', 'Monsters need a Gate, Artifacts a place, Weapons an Ally besides', () => {
     expect(lacksOf(noPlaces, 'deep-one')).toEqual(['no Gate it can come through'])
     expect(lacksOf({ leader: null, cards: { shotgun: 1 } }, 'shotgun')).toEqual(['no Location with ARTIFACT', 'no Ally to carry it'])
   })
@@ -95,7 +95,7 @@ describe('what cards need of each other', () => {
     expect(lacksOf(of('plateau-of-leng', 'motor-car'), 'plateau-of-leng')).toEqual(NO_WAY)
   })
 
-  rule(['MY-TRAVEL-17', 'MY-TRAVEL-12', 'MY-TRAVEL-18'], 'so do an Island, and a Region where the deck is not at home', () => {
+  rule('MY-TRAVEL-17 MY-TRAVEL-12 MY-TRAVEL-18', 'so do an Island, and a Region where the deck is not at home', () => {
     const home = ['miskatonic-library', 'widener-library']
     expect(lacksOf(of(...home, 'ponape', 'motor-car'), 'ponape')).toEqual(NO_WAY)
     expect(lacksOf(of(...home, 'ponape', 'dirigible'), 'ponape')).toEqual([])
@@ -106,7 +106,7 @@ describe('what cards need of each other', () => {
     expect(lacksOf(of('british-museum', 'paris-catacombs'), 'british-museum')).toEqual(['not there'])
   })
 
-  rule(['MY-DIM-04', 'MY-DIM-05'], 'another dimension needs a permission; what bears its marker a place in it', () => {
+  rule('MY-DIM-04 MY-DIM-05', 'another dimension needs a permission; what bears its marker a place in it', () => {
     const home = ['miskatonic-library', 'sentinel-hill', 'marsh-refinery']
     expect(lacksOf(of(...home, 'celephais', 'tramp-steamer'), 'celephais')).toEqual(NO_WAY)
     for (const opener of ['seventy-steps-of-slumber', 'the-strange-high-house', 'the-silver-key', 'randolph-carter', 'night-gaunt'])
@@ -165,7 +165,7 @@ describe('what cards need of each other', () => {
 })
 
 rule('MY-ADV-20', 'how far an Adventure has come is a number whose items are told in words', () => {
-  const t = duel({ hand: ['shadows-over-the-reef'], at: 'devil-reef', allies: ['zadok-allen'] })
+  const t = duel('hand shadows-over-the-reef; at devil-reef; allies zadok-allen')
   const { kernel } = t.table
   const { value, parts } = kernel.explain('story', { who: 'ana', card: t.piece('shadows-over-the-reef') } as never)
   expect(value).toBe(2)

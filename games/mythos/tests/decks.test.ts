@@ -21,7 +21,7 @@ const sit = (...decks: { cards: string[]; investigator?: string }[]) =>
   play(mythos, { seats: ['ana', 'ben', 'eva'].slice(0, decks.length), options: { decks } as never })
 
 describe('a deck of one’s own', () => {
-  rule(['MY-DECK-01', 'MY-RULING-06'], 'has sixty cards or more, an Adventure or none', () => {
+  rule('MY-DECK-01 MY-RULING-06', 'has sixty cards or more, an Adventure or none', () => {
     expect(DECK_SIZE).toBe(60)
     expect(wrongWith(SIXTY.slice(1))).toEqual(['MY-RULING-06'])
     expect(wrongWith(SIXTY)).toEqual([])
@@ -93,7 +93,7 @@ describe('a deck of one’s own', () => {
   })
 
   rule('MY-DECK-10', 'the dot bars nothing on the table: a second Silver Key may lie beside the first', () => {
-    const t = position({ seats: { ana: { at: 'marsh-refinery', artifacts: ['the-silver-key'], hand: ['the-silver-key'] }, ben: {} } })
+    const t = position({ seats: { ana: 'at marsh-refinery; artifacts the-silver-key; hand the-silver-key', ben: {} } })
     expect(t.offered('ana')).toContain('play:the-silver-key')
   })
 })

@@ -3,11 +3,11 @@ import { expect, vi } from 'vitest'
 import { cardById, cards } from '../content/index.ts'
 import { DIMENSIONS, type LocationCard } from '../content/nodes.ts'
 import { dimensionOf } from '../rules/filters.ts'
-import { position, type Someone, type Table } from './position.ts'
+import { position, type Said, type Someone, someone, type Table } from './position.ts'
 
 vi.mock('../content/index.ts', async (original) => (await import('./strangeCards.ts')).withStrangeCards(await original()))
 
-const table = (ana: Someone): Table => position({ seats: { ana: { sanity: 15, ...ana }, ben: {} } })
+const table = (ana: Said): Table => position({ seats: { ana: { sanity: 15, ...someone(ana) }, ben: {} } })
 const offered = (ana: Someone): string[] => table(ana).offered('ana')
 const WAKING = 'miskatonic-library'
 const DREAMT = 'celephais'
@@ -19,7 +19,7 @@ rule('MY-DIM-01', 'a dimension is a world apart: on foot one stays in one’s ow
   })
 })
 
-rule(['MY-DIM-02', 'MY-DIM-03'], 'Waking World, Dreamlands, New Aeon: every Location is in exactly one', () => {
+rule('MY-DIM-02 MY-DIM-03', 'Waking World, Dreamlands, New Aeon: every Location is in exactly one', () => {
   expect(DIMENSIONS).toEqual(['waking', 'dreamlands', 'newAeon'])
   const of = (id: string) => dimensionOf(cardById(id))
   expect([of(WAKING), of(DREAMT), of('drowned-arkham')]).toEqual(['waking', 'dreamlands', 'newAeon'])
@@ -58,7 +58,7 @@ rule('MY-DIM-04', 'first a card that permits it, then the Location', () => {
 })
 
 rule('MY-DIM-05', 'MY-EX-60: a card with a marker needs a current Location of that dimension', () => {
-  expect(table({ at: 'christchurch-cemetery', hand: ['gug'] }).refused('ana')).toEqual({ 'threat:gug': ['MY-DIM-05'] })
+  expect(table('at christchurch-cemetery; hand gug').refused('ana')).toEqual({ 'threat:gug': ['MY-DIM-05'] })
   expect(offered({ at: 'the-enchanted-wood', hand: ['gug'] })).toContain('threat:gug')
   // Cards without one are at home everywhere.
   expect(offered({ at: 'the-enchanted-wood', hand: ['ghoul', 'nightfall'] })).toEqual(['threat:ghoul', 'play:nightfall', 'pass'])
@@ -72,7 +72,7 @@ rule('MY-DIM-06', 'leaving needs a permission as well', () => {
   const t = table({ at: DREAMT, hand: ['the-awakening', WAKING] }).choose('ana', 'play:the-awakening')
   t.expectAsk('ana', 'prompt.destination', [WAKING, 'stay'])
   // The way in is not the way out.
-  expect(table({ at: 'seventy-steps-of-slumber', chronicle: [DREAMT], hand: [WAKING] }).refused('ana')).toEqual({
+  expect(table(`at seventy-steps-of-slumber; chronicle ${DREAMT}; hand ${WAKING}`).refused('ana')).toEqual({
     'play:miskatonic-library': ['MY-DIM-04'],
   })
 })
@@ -90,9 +90,9 @@ rule('MY-DIM-07', 'no ordinary journey crosses, unless it is printed', () => {
 
 rule('MY-DIM-08', 'Arkham of another age is another Arkham', () => {
   // Nobody of ours is found there, and it is not round the corner, though one may cross.
-  expect(table({ at: 'drowned-arkham', hand: ['walter-gilman'] }).refused('ana')).toEqual({ 'play:walter-gilman': ['MY-ALLY-02'] })
+  expect(table('at drowned-arkham; hand walter-gilman').refused('ana')).toEqual({ 'play:walter-gilman': ['MY-ALLY-02'] })
   expect(offered({ at: WAKING, hand: ['walter-gilman'] })).toContain('play:walter-gilman')
-  expect(table({ at: 'motor-car', chronicle: ['drowned-arkham'], hand: [WAKING] }).refused('ana')).toEqual({
+  expect(table(`at motor-car; chronicle drowned-arkham; hand ${WAKING}`).refused('ana')).toEqual({
     'play:miskatonic-library': ['MY-DIM-04'],
   })
   expect(offered({ at: 'door-of-years', hand: ['drowned-arkham'] })).toContain('play:drowned-arkham')

@@ -1,14 +1,17 @@
 import { canSee, type Seat, type StepRef } from '@miskatonic/kernel'
 import type { Quantities } from '../rules/shape.ts'
-import { type Position, pause, position, type Someone, type Table, turnOf } from './position.ts'
+import { type Position, pause, position, type Said, someone, type Table, turnOf } from './position.ts'
 
 /* Ana with 12 SAN against Ben with 10, and what their tests ask of the table. */
 
-export const duel = (ana: Someone = {}, ben: Someone = {}, more: Partial<Position> = {}): Table =>
-  position({ seats: { ana: { sanity: 12, ...ana }, ben: { sanity: 10, ...ben } }, ...more })
+export const duel = (ana: Said = {}, ben: Said = {}, more: Partial<Position> = {}): Table =>
+  position({ seats: { ana: { sanity: 12, ...someone(ana) }, ben: { sanity: 10, ...someone(ben) } }, ...more })
 /** Eva sits between Ben and Ana, with 10 SAN. */
-export const trio = (ana: Someone = {}, ben: Someone = {}, eva: Someone = {}, more: Partial<Position> = {}): Table =>
-  position({ seats: { ana: { sanity: 12, ...ana }, ben: { sanity: 10, ...ben }, eva: { sanity: 10, ...eva } }, ...more })
+export const trio = (ana: Said = {}, ben: Said = {}, eva: Said = {}, more: Partial<Position> = {}): Table =>
+  position({
+    seats: { ana: { sanity: 12, ...someone(ana) }, ben: { sanity: 10, ...someone(ben) }, eva: { sanity: 10, ...someone(eva) } },
+    ...more,
+  })
 
 const step = (name: string, seat?: Seat): StepRef => (seat === undefined ? { step: name } : { step: name, args: { seat } })
 /** Combat from its beginning. */

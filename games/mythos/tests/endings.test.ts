@@ -15,26 +15,24 @@ const rounds: Someone = {
 const tell = (t: Table): Table => t.choose('ana', 'play:antiquarian-rounds')
 
 describe('how a game ends', () => {
-  rule(['MY-END-01', 'MY-END-03'], 'at the very moment an Adventure is completed', () => {
-    const t = tell(duel({ ...rounds, sanity: 9 }, { sanity: 10 }))
+  rule('MY-END-01 MY-END-03', 'at the very moment an Adventure is completed', () => {
+    const t = tell(duel({ ...rounds, sanity: 9 }, 'sanity 10'))
     expect(t.over).toBe(true)
     expect(t.result).toMatchObject({ outcome: 'adventure', by: ['ana'], adventure: 'antiquarian-rounds', round: 2 })
   })
 
-  rule(['MY-END-02', 'MY-END-03'], 'at the very moment a SAN becomes 0: nothing further is resolved', () => {
-    const t = duel({ sanity: 3, at: 'sentinel-hill', hand: ['star-spawn-of-rlyeh'] }).choose('ana', 'threat:star-spawn-of-rlyeh')
+  rule('MY-END-02 MY-END-03', 'at the very moment a SAN becomes 0: nothing further is resolved', () => {
+    const t = duel('sanity 3; at sentinel-hill; hand star-spawn-of-rlyeh').choose('ana', 'threat:star-spawn-of-rlyeh')
     expect(t.result).toMatchObject({ outcome: 'sanity', by: ['ana'], adventure: null })
     expect(t.zone('threat:ana')).toEqual([])
   })
 
   rule('MY-RULING-32', 'two in one Combat, together', () => {
-    const t = duel({ sanity: 2, threat: ['ghoul'] }, { sanity: 1, threat: ['flying-polyp'] }, combat)
-    const u = trio(
-      { sanity: 2 },
-      { sanity: 2 },
-      { threat: { ghoul: 'ana', 'martense-brood': 'ben' } },
-      { phase: 'combat', from: [{ step: 'casting', args: { seat: 'ana' } }, { step: 'reveal' }] },
-    )
+    const t = duel('sanity 2; threat ghoul', 'sanity 1; threat flying-polyp', combat)
+    const u = trio('sanity 2', 'sanity 2', 'threat ghoul: ana, martense-brood: ben', {
+      phase: 'combat',
+      from: [{ step: 'casting', args: { seat: 'ana' } }, { step: 'reveal' }],
+    })
     for (const table of [t, u]) {
       while (!table.over) {
         const [seat] = table.table.awaited() as [string]
@@ -50,30 +48,23 @@ describe('the score', () => {
   const total = (t: Table, seat: string): number | undefined =>
     (t.result as { scores: { seat: string; total: number }[] }).scores.find((one) => one.seat === seat)?.total
 
-  rule(
-    ['MY-SCORE-01', 'MY-SCORE-02', 'MY-SCORE-03'],
-    'Adventure Points and remaining SAN, the award included; the others have their SAN',
-    () => {
-      const t = tell(duel({ ...rounds, sanity: 9 }, { sanity: 10 }))
-      expect([total(t, 'ana'), total(t, 'ben')]).toEqual([5 + 9 + 2, 10])
-    },
-  )
+  rule('MY-SCORE-01 MY-SCORE-02 MY-SCORE-03', 'Adventure Points and remaining SAN, the award included; the others have their SAN', () => {
+    const t = tell(duel({ ...rounds, sanity: 9 }, 'sanity 10'))
+    expect([total(t, 'ana'), total(t, 'ben')]).toEqual([5 + 9 + 2, 10])
+  })
   rule('MY-SCORE-02', 'the award does not take SAN above 20', () => {
     expect(total(tell(duel({ ...rounds, sanity: 19 })), 'ana')).toBe(25)
   })
   rule('MY-SCORE-05', 'MY-EX-49 completing an Adventure does not win by itself', () => {
-    const t = tell(duel({ ...rounds, sanity: 3 }, { sanity: 13 }))
+    const t = tell(duel({ ...rounds, sanity: 3 }, 'sanity 13'))
     expect(t.result).toMatchObject({ outcome: 'adventure', by: ['ana'], winners: ['ben'] })
   })
   rule('MY-SCORE-06', 'MY-EX-50 equal highest scores are a draw between those players', () => {
-    const t = tell(trio({ ...rounds, sanity: 6 }, { sanity: 13 }, { sanity: 9 }))
+    const t = tell(trio({ ...rounds, sanity: 6 }, 'sanity 13', 'sanity 9'))
     expect(t.result).toMatchObject({ winners: ['ana', 'ben'] })
   })
   rule('MY-SCORE-04', 'through SAN 0 everybody has just the SAN that is left, and who broke has none', () => {
-    const t = duel({ sanity: 3, at: 'sentinel-hill', hand: ['star-spawn-of-rlyeh'] }, { sanity: 11 }).choose(
-      'ana',
-      'threat:star-spawn-of-rlyeh',
-    )
+    const t = duel('sanity 3; at sentinel-hill; hand star-spawn-of-rlyeh', 'sanity 11').choose('ana', 'threat:star-spawn-of-rlyeh')
     expect([total(t, 'ana'), total(t, 'ben')]).toEqual([0, 11])
     expect(t.result).toMatchObject({ winners: ['ben'] })
   })
@@ -81,12 +72,12 @@ describe('the score', () => {
 
 describe('the campaign', () => {
   const campaign = (ana: Someone, ben: Someone, points = 0): Table =>
-    position({ seats: { ana: { sanity: 12, ...ana }, ben: { sanity: 10, ...ben }, eva: { sanity: 10, education: 9 } } }).arrange((w) => {
+    position({ seats: { ana: { sanity: 12, ...ana }, ben: { sanity: 10, ...ben }, eva: 'sanity 10; education 9' } }).arrange((w) => {
       w.set('table', 'goal', 20)
       w.add('ana', 'adventurePoints', points)
     })
 
-  rule(['MY-CAMP-01', 'MY-RULING-52'], 'an Adventure is laid before its Investigator, and play goes on', () => {
+  rule('MY-CAMP-01 MY-RULING-52', 'an Adventure is laid before its Investigator, and play goes on', () => {
     const t = tell(campaign(rounds, {}))
     expect([t.over, t.zone('adventures:ana'), t.get('ana', 'adventurePoints'), t.get('ana', 'sanity')]).toEqual([
       false,
@@ -122,7 +113,7 @@ describe('the campaign', () => {
 
   rule('MY-RULING-52', 'who break together leave nobody, and that is said', () => {
     // Great Cthulhu takes 3 from everybody without a CULTIST, at once.
-    const both = duel({ sanity: 3, greatOldOnes: ['great-cthulhu'] }, { sanity: 3 })
+    const both = duel('sanity 3; greatOldOnes great-cthulhu', 'sanity 3')
     both.arrange((w) => void w.set('table', 'goal', 20), [{ step: 'combat' }])
     expect(both.result).toMatchObject({ outcome: 'alone', winners: [] })
     expect(endingText(both.result, 'en', 'ana')).toMatchObject({ won: false, headline: 'Nobody wins.' })
@@ -131,7 +122,7 @@ describe('the campaign', () => {
   })
 
   rule('MY-CAMP-03', 'the Dreamlands are played with the basic rules', () => {
-    const t = duel({ at: 'ulthar-town-of-cats', hand: ['cats-of-ulthar', 'temple-of-the-elder-ones'] })
+    const t = duel('at ulthar-town-of-cats; hand cats-of-ulthar temple-of-the-elder-ones')
     expect(t.offered('ana')).toEqual(expect.arrayContaining(['play:cats-of-ulthar', 'play:temple-of-the-elder-ones']))
   })
 })
@@ -144,13 +135,13 @@ describe('giving up', () => {
   const totals = (t: Table): number[] => (t.result as { scores: { total: number }[] }).scores.map(({ total }) => total)
 
   rule('MY-RULING-63', 'with two it is over at once, whoever’s turn it is; the scores stand, and who gave up has none', () => {
-    const t = concede(duel({ sanity: 4 }, { sanity: 17 }), 'ben')
+    const t = concede(duel('sanity 4', 'sanity 17'), 'ben')
     expect(t.result).toMatchObject({ outcome: 'conceded', by: ['ben'], winners: ['ana'] })
     expect(totals(t)).toEqual([4, 0])
   })
 
   rule('MY-RULING-63', 'with more the others go on, and cards on the one who left are gone with that one', () => {
-    const t = trio({ at: 'sentinel-hill', hand: ['zoog'], allies: ['private-detective'] }, { events: { insomnia: 'ana' } }, {})
+    const t = trio('at sentinel-hill; hand zoog; allies private-detective', 'events insomnia: ana', {})
     concede(t, 'ana')
     // The turn under way is finished: the next question is not Ana's any more.
     expect(t.over).toBe(false)
@@ -164,17 +155,17 @@ describe('giving up', () => {
     expect(totals(t)).toEqual([0, 10, 0])
   })
 
-  rule(['MY-RULING-63', 'MY-RULING-36'], 'with all cards, also those that others have for the moment; what was lent goes home', () => {
+  rule('MY-RULING-63 MY-RULING-36', 'with all cards, also those that others have for the moment; what was lent goes home', () => {
     const t = trio(
-      { sanity: 14, tomes: [['al-azif', 'mind-exchange']] },
-      { allies: [['walter-gilman', 'shotgun']] },
-      { allies: ['earl-sawyer'], tomes: [['regnum-congo', 'mind-exchange']] },
+      'sanity 14; tomes al-azif+mind-exchange',
+      'allies walter-gilman+shotgun',
+      'allies earl-sawyer; tomes regnum-congo+mind-exchange',
     )
     t.choose('ana', 'cast:mind-exchange').choose('ana', 'walter-gilman')
     concede(t, 'ben').choose('ben', 'pass')
     // Gilman is Ben’s, whoever had him.
     expect([t.zone('allies:ana'), t.zone('gone:ben').sort()]).toEqual([[], ['shotgun', 'walter-gilman']])
-    const lent = trio({ sanity: 14, tomes: [['al-azif', 'mind-exchange']] }, { allies: ['walter-gilman'] }, {})
+    const lent = trio('sanity 14; tomes al-azif+mind-exchange', 'allies walter-gilman', {})
     lent.choose('ana', 'cast:mind-exchange')
     concede(lent, 'ana').choose('ben', 'pass')
     expect([lent.zone('chronicle:ben'), lent.zone('gone:ana').sort()]).toEqual([['walter-gilman'], ['al-azif', 'mind-exchange']])
@@ -182,7 +173,7 @@ describe('giving up', () => {
   })
 
   rule('MY-RULING-63', 'in the middle of Combat: what faced the one who left strikes nobody', () => {
-    const t = trio({ sanity: 12, allies: ['private-detective'] }, { threat: ['ghoul', 'martense-brood'] }, {}, combat)
+    const t = trio('sanity 12; allies private-detective', 'threat ghoul martense-brood', {}, combat)
     t.choose('ben', 'ana').choose('ben', 'eva').expectAsk('ana', 'prompt.defend')
     concede(t, 'ana').choose('ana', 'done')
     while (t.state.phase === 'combat') idly(t)
@@ -190,7 +181,7 @@ describe('giving up', () => {
   })
 
   rule('MY-RULING-63', 'who gave up has nothing even if the game ends before that one is gone', () => {
-    const t = trio({ sanity: 3, at: 'sentinel-hill', hand: ['star-spawn-of-rlyeh'] }, { sanity: 18 }, { sanity: 7 })
+    const t = trio('sanity 3; at sentinel-hill; hand star-spawn-of-rlyeh', 'sanity 18', 'sanity 7')
     concede(t, 'ben').choose('ana', 'threat:star-spawn-of-rlyeh')
     expect(t.result).toMatchObject({ outcome: 'sanity', by: ['ana'], winners: ['eva'] })
     expect(totals(t)).toEqual([0, 0, 7])

@@ -7,8 +7,8 @@ import { assigned, duel, fought, nextRound, number, sanity, trio, worth } from '
 import { changes, type Someone } from './position.ts'
 
 describe('playing Events', () => {
-  rule(['MY-EVENT-01', 'MY-EVENT-06'], 'an immediate one works at once and is buried', () => {
-    const t = duel({ hand: ['ghastly-discovery'] }, { at: 'the-shunned-house' })
+  rule('MY-EVENT-01 MY-EVENT-06', 'an immediate one works at once and is buried', () => {
+    const t = duel('hand ghastly-discovery', 'at the-shunned-house')
     expect(changes(t, () => t.choose('ana', 'play:ghastly-discovery'))).toEqual([
       'ben sanity 10→8',
       'ghastly-discovery hand:ana→chronicle:ana',
@@ -16,7 +16,7 @@ describe('playing Events', () => {
   })
 
   rule('MY-EVENT-01', 'a lasting one works from this moment on', () => {
-    const t = duel({ hand: ['dense-sea-fog'] }, { hand: ['dirigible', 'express-train'] }).choose('ana', 'play:dense-sea-fog')
+    const t = duel('hand dense-sea-fog', 'hand dirigible express-train').choose('ana', 'play:dense-sea-fog')
     expect(t.offered('ben')).toEqual(['play:express-train', 'pass'])
   })
 
@@ -42,7 +42,7 @@ describe('playing Events', () => {
   rule('MY-EVENT-03', 'on whom or what the card names: from everybody to one Ally of a kind', () => {
     const all = { at: 'sentinel-hill', allies: ['captain-norrys', 'king-kuranes'], hand: ['ghoul'] }
     const aimed = (event: string, more: Someone = {}) =>
-      trio({ at: 'gardner-farm', hand: [event], deck: ['ghoul'], ...more }, all, { at: 'miskatonic-library', allies: ['earl-sawyer'] })
+      trio({ at: 'gardner-farm', hand: [event], deck: ['ghoul'], ...more }, all, 'at miskatonic-library; allies earl-sawyer')
     const targets = (event: string) => aimed(event).choose('ana', `play:${event}`).expectAsk('ana', 'prompt.target').offered('ana')
     expect(targets('hydrophobia')).toEqual(['ana', 'ben', 'eva'])
     expect(targets('sudden-insight')).toEqual(['ben', 'eva'])
@@ -52,36 +52,29 @@ describe('playing Events', () => {
     expect(aimed('summons-to-testify').choose('ana', 'play:summons-to-testify').get('eva', 'lostTurns')).toBe(1)
     expect(aimed('missed-connection').refused('ana')).toEqual({ 'play:missed-connection': ['MY-EVENT-03'] })
     // All Investigators, the own one included.
-    expect(
-      sanity(nextRound(duel({ at: 'sentinel-hill', hand: ['noreaster'] }, { at: 'devil-reef' }).choose('ana', 'play:noreaster'))),
-    ).toEqual([11, 9])
+    expect(sanity(nextRound(duel('at sentinel-hill; hand noreaster', 'at devil-reef').choose('ana', 'play:noreaster')))).toEqual([11, 9])
   })
 
   rule('MY-EVENT-04', 'without a target it is for the player’s own Investigator or cards', () => {
     const own = events.filter(({ target }) => 'who' in target && target.who === 'you')
     expect(own.map(({ id }) => id)).toEqual(expect.arrayContaining(['university-grant', 'rest-cure', 'cult-recruitment', 'search-party']))
-    const t = duel({ hand: ['cult-recruitment'], allies: ['old-castro'] }, { allies: ['barnabas-marsh'] }).choose(
-      'ana',
-      'play:cult-recruitment',
-    )
+    const t = duel('hand cult-recruitment; allies old-castro', 'allies barnabas-marsh').choose('ana', 'play:cult-recruitment')
     expect([worth(t, 'old-castro', 'ana'), worth(t, 'barnabas-marsh', 'ben')]).toEqual([2, 2])
-    const party = duel({ at: ['sentinel-hill', 'crossed'], hand: ['search-party'] }, { at: ['gardner-farm', 'crossed'] })
+    const party = duel('at sentinel-hill crossed; hand search-party', 'at gardner-farm crossed')
     expect(changes(party, () => party.choose('ana', 'play:search-party'))).toContain('sentinel-hill not crossed')
     expect(party.get(party.piece('gardner-farm'), 'crossed')).toBe(true)
   })
 
   rule('MY-EVENT-10', 'Travel Events go on the Chronicle Deck', () => {
-    const t = duel({ at: 'miskatonic-library', hand: ['ocean-liner'] }).choose('ana', 'play:ocean-liner')
+    const t = duel('at miskatonic-library; hand ocean-liner').choose('ana', 'play:ocean-liner')
     expect([t.zone('here:ana'), t.zone('chronicle:ana'), t.zone('events:ana')]).toEqual([['ocean-liner'], ['miskatonic-library'], []])
   })
 
   rule('MY-EVENT-14', 'the pentagram is the player’s; what the target loses is in the text', () => {
-    const t = duel({ hand: ['haunted-by-dreams'] })
-      .choose('ana', 'play:haunted-by-dreams')
-      .choose('ana', 'ben')
+    const t = duel('hand haunted-by-dreams').choose('ana', 'play:haunted-by-dreams').choose('ana', 'ben')
     expect(sanity(t)).toEqual([11, 10])
     expect(sanity(nextRound(t))).toEqual([11, 9])
-    const gain = duel({ hand: ['rational-explanation'] }, { events: { insomnia: 'ana' } }).choose('ana', 'play:rational-explanation')
+    const gain = duel('hand rational-explanation', 'events insomnia: ana').choose('ana', 'play:rational-explanation')
     expect(sanity(gain)).toEqual([13, 10])
   })
 
@@ -101,25 +94,19 @@ describe('playing Events', () => {
       'use:essential-saltes': ['MY-RULING-73'],
     })
     expect(t.offered('ana')).toEqual(['play:rest-cure', 'play:full-moon', 'pass'])
-    const busy = duel(
-      { ...ana, chronicle: ['reanimated-corpse'] },
-      { at: 'widener-library', allies: ['old-castro'], events: { insomnia: 'ana' } },
-    )
+    const busy = duel({ ...ana, chronicle: ['reanimated-corpse'] }, 'at widener-library; allies old-castro; events insomnia: ana')
     expect(busy.refused('ana')).toEqual({})
   })
 
   rule('MY-EVENT-15', 'in turns only, not in Combat', () => {
-    const t = duel({ hand: ['university-grant', 'direct-sunlight'], artifacts: ['clay-bas-relief'], deck: ['ghoul'] }, {}, assigned)
+    const t = duel('hand university-grant direct-sunlight; artifacts clay-bas-relief; deck ghoul', {}, assigned)
     t.expectAsk('ana', 'prompt.casting', ['use:clay-bas-relief', 'decline'])
   })
 })
 
 describe('lasting Events', () => {
-  rule(['MY-EVENT-05', 'MY-EVENT-07', 'MY-EVENT-08'], 'the card says what it does and how it ends; then its owner buries it', () => {
-    const t = duel(
-      { hand: ['hydrophobia'] },
-      { at: 'miskatonic-library', hand: ['the-unvisited-island', 'st-marys-hospital', 'tramp-steamer'] },
-    )
+  rule('MY-EVENT-05 MY-EVENT-07 MY-EVENT-08', 'the card says what it does and how it ends; then its owner buries it', () => {
+    const t = duel('hand hydrophobia', 'at miskatonic-library; hand the-unvisited-island st-marys-hospital tramp-steamer')
     t.choose('ana', 'play:hydrophobia').choose('ana', 'ben')
     expect(t.offered('ben')).toEqual(['play:st-marys-hospital', 'pass'])
     t.choose('ben', 'play:st-marys-hospital').choose('ana', 'pass')
@@ -128,14 +115,14 @@ describe('lasting Events', () => {
   })
 
   rule('MY-EVENT-05', 'the end of the Round ends what lasts so long', () => {
-    const t = duel({ hand: ['full-moon'], threat: ['ghoul'] }).choose('ana', 'play:full-moon')
+    const t = duel('hand full-moon; threat ghoul').choose('ana', 'play:full-moon')
     expect([worth(t, 'ghoul', 'ana'), t.zone('events:ana')]).toEqual([3, ['full-moon']])
     nextRound(t)
     expect([t.zone('events:ana'), t.zone('chronicle:ana')]).toEqual([[], ['ghoul', 'full-moon']])
   })
 
   rule('MY-EVENT-07', 'until another card cancels it, whatever Rounds go by', () => {
-    const t = duel({ events: { insomnia: 'ben' }, hand: ['rational-explanation'] })
+    const t = duel('events insomnia: ben; hand rational-explanation')
     nextRound(nextRound(t))
     expect(t.zone('events:ana')).toEqual(['insomnia'])
     t.choose('ana', 'play:rational-explanation')
@@ -143,9 +130,7 @@ describe('lasting Events', () => {
   })
 
   rule('MY-EVENT-09', 'on an opponent it is still the player’s own card in play', () => {
-    const t = duel({ hand: ['hydrophobia'] })
-      .choose('ana', 'play:hydrophobia')
-      .choose('ana', 'ben')
+    const t = duel('hand hydrophobia').choose('ana', 'play:hydrophobia').choose('ana', 'ben')
     expect([t.zone('events:ana'), t.zone('events:ben'), t.get(t.piece('hydrophobia'), 'target')]).toEqual([['hydrophobia'], [], 'ben'])
     const haunter = { hand: ['the-haunter-on-federal-hill'], at: 'church-of-starry-wisdom', allies: ['robert-blake'] }
     const table = { artifacts: ['shining-trapezohedron'], tomes: ['regnum-congo'] }
@@ -163,25 +148,25 @@ describe('lasting Events', () => {
     expect([t.zone('events:ana'), t.zone('chronicle:ana'), t.zone('chronicle:ben')]).toEqual([[], ['hydrophobia'], ['miskatonic-library']])
   })
 
-  rule(['MY-EVENT-11', 'MY-EVENT-12'], 'MY-EX-53 one of a Title at a time on an Investigator', () => {
-    const t = trio({ hand: ['hydrophobia'] }, {}, { events: { hydrophobia: 'ben' } }).choose('ana', 'play:hydrophobia')
+  rule('MY-EVENT-11 MY-EVENT-12', 'MY-EX-53 one of a Title at a time on an Investigator', () => {
+    const t = trio('hand hydrophobia', {}, 'events hydrophobia: ben').choose('ana', 'play:hydrophobia')
     t.expectAsk('ana', 'prompt.target', ['ana', 'eva'])
-    const both = duel({ hand: ['hydrophobia', 'insomnia'], events: { hydrophobia: 'ana' } }, { events: { hydrophobia: 'ben' } })
+    const both = duel('hand hydrophobia insomnia; events hydrophobia: ana', 'events hydrophobia: ben')
     expect(both.refused('ana')).toEqual({ 'play:hydrophobia': ['MY-EVENT-03'] })
   })
 
   rule('MY-RULING-34', 'one on all Investigators is one on each: with all under it, it cannot be played again', () => {
-    expect(duel({ hand: ['nightfall', 'full-moon'] }, { events: { nightfall: null } }).refused('ana')).toEqual({
+    expect(duel('hand nightfall full-moon', { events: { nightfall: null } }).refused('ana')).toEqual({
       'play:nightfall': ['MY-EVENT-03'],
     })
-    expect(nextRound(duel({ hand: ['full-moon'] }, { events: { 'full-moon': null } })).offered('ana')).toEqual(['play:full-moon', 'pass'])
+    expect(nextRound(duel('hand full-moon', { events: { 'full-moon': null } })).offered('ana')).toEqual(['play:full-moon', 'pass'])
   })
 
   rule('MY-EVENT-16', 'different Titles together; of two that contradict each other the one played last prevails', () => {
-    const t = duel({ events: { insomnia: 'ben' }, hand: ['brain-fever'] }, { hand: ['regnum-congo'] })
+    const t = duel('events insomnia: ben; hand brain-fever', 'hand regnum-congo')
     t.choose('ana', 'play:brain-fever').choose('ana', 'ben')
     expect([number(t, 'handMax', { who: 'ben' }), number(t, 'price', { who: 'ben', card: t.piece('regnum-congo') })]).toEqual([4, 1])
-    const at = duel({ at: 'round-hill-stones', hand: ['nightfall'], artifacts: ['electric-torch'] })
+    const at = duel('at round-hill-stones; hand nightfall; artifacts electric-torch')
     at.choose('ana', 'play:nightfall').choose('ben', 'pass')
     const isNight = () => number(at, 'attribute', { who: 'ana', attribute: 'night' })
     expect(isNight()).toBe(1)
@@ -192,26 +177,15 @@ describe('lasting Events', () => {
 
 describe('changing values', () => {
   const skeletons = (more: Someone = {}) =>
-    duel({ artifacts: ['silver-crucifix'] }, { threat: { 'graveyard-skeleton': 'ana' }, ...more }, assigned).choose(
-      'ana',
-      'use:silver-crucifix',
-    )
+    duel('artifacts silver-crucifix', { threat: { 'graveyard-skeleton': 'ana' }, ...more }, assigned).choose('ana', 'use:silver-crucifix')
 
-  rule(['MY-EVENT-13', 'MY-RULING-40'], 'MY-EX-54 what raises comes first, then what lowers, never below 0', () => {
+  rule('MY-EVENT-13 MY-RULING-40', 'MY-EX-54 what raises comes first, then what lowers, never below 0', () => {
     // 1, raised by the Full Moon, lowered by 3: nothing left. The other way round it would strike for 1.
     expect(sanity(fought(skeletons({ events: { 'full-moon': null } })))).toEqual([12, 10])
-    const mummy = duel(
-      { artifacts: ['silver-crucifix'] },
-      { events: { 'full-moon': null }, threat: { 'mummy-of-the-pharaoh': 'ana' } },
-      assigned,
-    )
+    const mummy = duel('artifacts silver-crucifix', { events: { 'full-moon': null }, threat: { 'mummy-of-the-pharaoh': 'ana' } }, assigned)
     expect(sanity(fought(mummy.choose('ana', 'use:silver-crucifix')))).toEqual([11, 10])
     // Nothing, not less than nothing: of the Ghoul beside it nothing is taken off, and it holds the Deep One.
-    const beside = duel(
-      { artifacts: ['silver-crucifix'], threat: { 'deep-one': 'ben' } },
-      { threat: { 'graveyard-skeleton': 'ana', ghoul: 'ana' } },
-      assigned,
-    )
+    const beside = duel('artifacts silver-crucifix; threat deep-one: ben', 'threat graveyard-skeleton: ana, ghoul: ana', assigned)
     expect(sanity(fought(beside.choose('ana', 'use:silver-crucifix')))).toEqual([12, 10])
   })
 
@@ -226,9 +200,7 @@ describe('changing values', () => {
 })
 
 test('the log tells on whom an Event is played', () => {
-  const t = duel({ hand: ['amnesia'] })
-    .choose('ana', 'play:amnesia')
-    .choose('ana', 'ben')
+  const t = duel('hand amnesia').choose('ana', 'play:amnesia').choose('ana', 'ben')
   const lines = t.table.eventsFor('ben').map(({ message }) => message)
   expect(lines).toContainEqual({ key: 'log.played-on', args: { who: { seat: 'ana' }, card: { card: 'amnesia' }, other: { seat: 'ben' } } })
 })

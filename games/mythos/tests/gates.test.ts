@@ -1,8 +1,8 @@
 import { rule } from '@miskatonic/testing'
 import { describe, expect } from 'vitest'
-import { changes, type Position, position, type Someone, type Table } from './position.ts'
+import { changes, type Position, position, type Said, type Someone, type Table } from './position.ts'
 
-const table = (ana: Someone, ben: Someone = {}, more: Partial<Position> = {}): Table => position({ seats: { ana, ben }, ...more })
+const table = (ana: Said, ben: Said = {}, more: Partial<Position> = {}): Table => position({ seats: { ana, ben }, ...more })
 const idle: Someone = { artifacts: ['electric-torch'] }
 const benIdles = (t: Table): Table => t.choose('ben', t.offered('ben').find((key) => key.endsWith(':electric-torch')) as string)
 const QUIET = { 'prompt.turn': 'pass', 'prompt.lobotomy': 'no', 'prompt.casting': 'decline', 'prompt.defend': 'done' }
@@ -28,7 +28,7 @@ describe('what comes through', () => {
   })
 
   rule('MY-GATE-02', 'the Gate must not have been used', () => {
-    const spent = table({ at: ['devil-reef', 'inverted'], hand: ['mi-go', 'old-castro'] })
+    const spent = table('at devil-reef inverted; hand mi-go old-castro')
     expect(spent.refused('ana')).toEqual({ 'threat:mi-go': ['MY-GATE-02'], 'threat:old-castro': ['MY-GATE-02'] })
     // On a journey, or before the first Location, there is none.
     for (const at of ['tramp-steamer', undefined]) {
@@ -39,21 +39,21 @@ describe('what comes through', () => {
 
   rule('MY-GATE-03', 'each works once: then the Location is inverted', () => {
     for (const card of ['mi-go', 'old-castro']) {
-      const t = table({ at: 'devil-reef', hand: [card, 'ghoul'] })
+      const t = table(`at devil-reef; hand ${card} ghoul`)
       expect(changes(t, () => t.choose('ana', `threat:${card}`))).toContain('devil-reef inverted')
       expect(t.choose('ben', 'pass').refused('ana')).toMatchObject({ 'threat:ghoul': ['MY-GATE-02'] })
     }
   })
 
-  rule(['MY-GATE-07', 'MY-GATE-03'], 'MY-EX-20: two Ghouls together spend one Gate, and the third stays outside', () => {
-    const t = table({ sanity: 10, at: 'christchurch-cemetery', hand: ['ghoul', 'ghoul', 'ghoul'] })
+  rule('MY-GATE-07 MY-GATE-03', 'MY-EX-20: two Ghouls together spend one Gate, and the third stays outside', () => {
+    const t = table('sanity 10; at christchurch-cemetery; hand ghoul ghoul ghoul')
     t.choose('ana', 'combine:ghoul').choose('ana', ['ghoul'])
     expect([t.zone('threat:ana'), t.get('ana', 'sanity'), isSpent(t, 'christchurch-cemetery')]).toEqual([['ghoul', 'ghoul'], 8, true])
     expect(t.choose('ben', 'pass').refused('ana')).toEqual({ 'threat:ghoul': ['MY-GATE-02'] })
   })
 
   rule(
-    ['MY-GATE-08', 'MY-RULING-21'],
+    'MY-GATE-08 MY-RULING-21',
     'a Great Old One needs an unused Gate, spends it before anything else, and is the one play of the turn',
     () => {
       expect(table({ ...reef, at: ['devil-reef', 'inverted'], hand: ['father-dagon'] }).refused('ana')).toEqual({
@@ -67,12 +67,9 @@ describe('what comes through', () => {
       ])
       t.expectAsk('ben', 'prompt.turn')
       // Yog-Sothoth keeps Gates open, but not the one he came by.
-      const yog = table({ at: 'the-witch-house', tomes: [['al-azif', 'open-the-way']], hand: ['yog-sothoth'] }).choose(
-        'ana',
-        'play:yog-sothoth',
-      )
+      const yog = table('at the-witch-house; tomes al-azif+open-the-way; hand yog-sothoth').choose('ana', 'play:yog-sothoth')
       expect(isSpent(yog, 'the-witch-house')).toBe(true)
-      const open = table({ at: 'the-witch-house', greatOldOnes: ['yog-sothoth'], hand: ['mi-go'] }).choose('ana', 'threat:mi-go')
+      const open = table('at the-witch-house; greatOldOnes yog-sothoth; hand mi-go').choose('ana', 'threat:mi-go')
       expect(isSpent(open, 'the-witch-house')).toBe(false)
     },
   )
@@ -103,18 +100,14 @@ describe('what comes through', () => {
 
 describe('what a spent Gate leaves', () => {
   rule('MY-GATE-04', 'the Location with all the rest: attributes, subregion, text', () => {
-    const t = table({ at: ['devil-reef', 'inverted'], hand: ['zadok-allen', 'jade-amulet', 'deep-one', 'innsmouth-wharves'] })
+    const t = table('at devil-reef inverted; hand zadok-allen jade-amulet deep-one innsmouth-wharves')
     expect(t.offered('ana')).toEqual(['play:zadok-allen', 'play:jade-amulet', 'play:innsmouth-wharves', 'pass'])
     expect(t.table.kernel.number('price', { who: 'ana', card: t.piece('deep-one') })).toBe(0)
     expect(t.table.kernel.number('attribute', { who: 'ana', attribute: 'waterside' })).toBe(1)
   })
 
   rule('MY-GATE-05', 'it does not recover with the Round', () => {
-    const t = table({ at: ['devil-reef', 'inverted'], hand: ['mi-go'] }, {}, { from: [{ step: 'roundEnd' }] }).untilAsk(
-      'ana',
-      'prompt.turn',
-      QUIET,
-    )
+    const t = table('at devil-reef inverted; hand mi-go', {}, { from: [{ step: 'roundEnd' }] }).untilAsk('ana', 'prompt.turn', QUIET)
     expect(t.state.round).toBe(3)
     expect(t.refused('ana')).toEqual({ 'threat:mi-go': ['MY-GATE-02'] })
   })
@@ -128,7 +121,7 @@ describe('what a spent Gate leaves', () => {
     benIdles(anew.choose('ana', 'play:notes-re-read'))
     benIdles(anew.choose('ana', 'play:christchurch-cemetery'))
     expect(anew.offered('ana')).toContain('threat:ghoul')
-    const up = table({ at: 'miskatonic-library', chronicle: ['christchurch-cemetery'], hand: ['retraced-steps', 'ghoul'] }, {}, { marks })
+    const up = table('at miskatonic-library; chronicle christchurch-cemetery; hand retraced-steps ghoul', {}, { marks })
     up.choose('ana', 'play:retraced-steps').choose('ben', 'pass')
     expect(up.offered('ana')).toContain('threat:ghoul')
   })
@@ -151,12 +144,7 @@ describe('what a spent Gate leaves', () => {
   })
 
   rule('MY-GATE-09', 'while one still walks there it cannot be used', () => {
-    const t = table({
-      at: ['devil-reef', 'crossed'],
-      chronicle: ['miskatonic-library'],
-      allies: ['barnabas-marsh'],
-      hand: ['mi-go', 'old-castro', 'father-dagon'],
-    })
+    const t = table('at devil-reef crossed; chronicle miskatonic-library; allies barnabas-marsh; hand mi-go old-castro father-dagon')
     expect(t.refused('ana')).toMatchObject({ 'threat:mi-go': ['MY-GATE-09'], 'threat:old-castro': ['MY-GATE-09'] })
     expect(t.refused('ana')['play:father-dagon']).toContain('MY-GATE-09')
     t.choose('ana', 'straighten:devil-reef').choose('ben', 'pass')

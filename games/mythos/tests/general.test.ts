@@ -54,7 +54,7 @@ describe('cards and rules', () => {
     expect(deckProblems({ cards })).toEqual([])
     const t = position({
       seats: {
-        ana: { is: 'professor-of-classics', at: 'miskatonic-library', hand: ['tablets-of-mu', 'story-of-mu', 'regnum-congo'] },
+        ana: 'is professor-of-classics; at miskatonic-library; hand tablets-of-mu story-of-mu regnum-congo',
         ben: {},
       },
     })
@@ -64,7 +64,7 @@ describe('cards and rules', () => {
 
   rule('MY-GEN-09', 'an Explorer of somebody else opens no way for you', () => {
     const flying = { at: 'dirigible', chronicle: ['miskatonic-library'], hand: ['city-of-the-elder-things'] }
-    const t = position({ seats: { ana: flying, ben: { allies: ['prof-william-dyer'] } } })
+    const t = position({ seats: { ana: flying, ben: 'allies prof-william-dyer' } })
     expect(t.refused('ana')).toEqual({ 'play:city-of-the-elder-things': ['MY-TRAVEL-21'] })
     const own = position({ seats: { ana: { ...flying, allies: ['prof-william-dyer'] }, ben: {} } })
     expect(own.offered('ana')).toContain('play:city-of-the-elder-things')
@@ -83,11 +83,11 @@ describe('cards and rules', () => {
 
   rule('MY-GEN-11', 'two cards of one Title are the same card where Titles are compared', () => {
     const t = position({
-      seats: { ana: { at: 'miskatonic-library', allies: ['private-detective'], hand: ['private-detective-retired'] }, ben: {} },
+      seats: { ana: 'at miskatonic-library; allies private-detective; hand private-detective-retired', ben: {} },
     })
     expect(t.refused('ana')).toEqual({ 'play:private-detective-retired': ['MY-COPY-01'] })
     // A Deep One combines with Deep Ones, by their Title; each keeps its own value.
-    const reef = position({ seats: { ana: { at: 'innsmouth-wharves', hand: ['deep-one', 'deep-one-elder'] }, ben: {} } })
+    const reef = position({ seats: { ana: 'at innsmouth-wharves; hand deep-one deep-one-elder', ben: {} } })
     reef.choose('ana', 'combine:deep-one').choose('ana', ['deep-one-elder'])
     expect(reef.zone('threat:ana')).toEqual(['deep-one', 'deep-one-elder'])
     expect(reef.zone('threat:ana').map((name) => number(reef, 'value', { who: 'ana', piece: reef.piece(name) }))).toEqual([2, 5])
@@ -104,20 +104,20 @@ describe('cards and rules', () => {
 
 describe('what our set does not have', () => {
   rule('MY-RULING-61', 'who names a partner that does not name it back combines with nobody', () => {
-    const t = position({ seats: { ana: { at: 'christchurch-cemetery', hand: ['ghoul-hanger-on', 'ghoul'] }, ben: {} } })
+    const t = position({ seats: { ana: 'at christchurch-cemetery; hand ghoul-hanger-on ghoul', ben: {} } })
     expect(t.offered('ana')).toEqual(['threat:ghoul-hanger-on', 'threat:ghoul', 'pass'])
   })
 
   rule('MY-RULING-70', 'a maximum below the minimum takes the minimum along', () => {
     const t = position({
-      seats: { ana: { hand: ['ghoul', 'ghoul', 'zoog', 'zoog', 'gug'] }, ben: { events: { 'sleepless-week': 'ana' } } },
+      seats: { ana: 'hand ghoul ghoul zoog zoog gug', ben: 'events sleepless-week: ana' },
       from: [{ step: 'trimHand', args: { seat: 'ana' } }, pause],
     })
     // The Private Eye keeps four to six: with four less at most, two to two.
     expect(t.table.ask).toMatchObject({ limits: { count: [3, 3] }, about: { args: { min: 2, max: 2 } } })
   })
 
-  rule(['MY-DEFEND-10', 'MY-CULT-05'], 'in a Threat an Ally is a Monster to what speaks of Monsters', () => {
+  rule('MY-DEFEND-10 MY-CULT-05', 'in a Threat an Ally is a Monster to what speaks of Monsters', () => {
     const value = (zone: 'allies' | 'threat') => {
       const t = position({ seats: { ana: { [zone]: ['wilbur-whateley'], events: { 'half-light': null } }, ben: {} } })
       return number(t, 'value', { who: 'ana', piece: t.piece('wilbur-whateley') })
@@ -133,14 +133,14 @@ describe('players', () => {
       options: { decks: Array(n).fill('the-arkham-faculty') },
     })
 
-  rule(['MY-GEN-04', 'MY-RULING-01'], 'two to six play, everybody for oneself, and left is the next seat', () => {
+  rule('MY-GEN-04 MY-RULING-01', 'two to six play, everybody for oneself, and left is the next seat', () => {
     expect(() => open(1)).toThrow()
     expect(() => open(7)).toThrow()
     for (const n of [2, 6]) expect(open(n).table.kernel.seats).toHaveLength(n)
     const t = position({ seats: { ana: {}, ben: {}, eva: {} } }).choose('ana', 'pass')
     t.expectAsk('ben', 'prompt.turn')
     // No teams: a Monster is set against any one of the others, and one alone wins.
-    const fight = position({ seats: { ana: { threat: ['ghoul'] }, ben: {}, eva: { sanity: 1 } }, from: [{ step: 'combat' }] })
+    const fight = position({ seats: { ana: 'threat ghoul', ben: {}, eva: 'sanity 1' }, from: [{ step: 'combat' }] })
     fight.untilAsk('ana', 'prompt.assign-monster').expectAsk('ana', 'prompt.assign-monster', ['ben', 'eva']).choose('ana', 'eva')
     while (!fight.over) fight.choose(fight.table.awaited()[0] as string, fight.offered(fight.table.awaited()[0] as string).at(-1) as string)
     expect(fight.result).toMatchObject({ outcome: 'sanity', by: ['eva'], winners: ['ana', 'ben'] })
@@ -148,7 +148,7 @@ describe('players', () => {
 
   rule('MY-GEN-05', 'each has an Investigator and the creatures that oppose the others', () => {
     const t = position({
-      seats: { ana: { sanity: 12, at: 'christchurch-cemetery', hand: ['ghoul', 'walter-gilman'] }, ben: { sanity: 12, threat: ['mi-go'] } },
+      seats: { ana: 'sanity 12; at christchurch-cemetery; hand ghoul walter-gilman', ben: 'sanity 12; threat mi-go' },
     })
     expect(t.offered('ana')).toEqual(expect.arrayContaining(['threat:ghoul', 'play:walter-gilman']))
     t.choose('ana', 'threat:ghoul').untilAsk('ana', 'prompt.lobotomy', { 'prompt.turn': 'pass' })
@@ -161,7 +161,7 @@ describe('players', () => {
     expect(deckProblems({ cards: [...base, 'celephais', 'yuggoth', 'rlyeh', 'cairo-museum', 'drowned-arkham'] })).toEqual([])
     const backs = [...definitions.values()].filter(({ kind }) => kind === 'card').map(({ faces }) => faces.back)
     expect(new Set(backs)).toEqual(new Set(['back']))
-    const t = position({ seats: { ana: { hand: ['ghoul', 'celephais'] }, ben: {} } })
+    const t = position({ seats: { ana: 'hand ghoul celephais', ben: {} } })
     const seen = (seat: string) => t.table.view(seat).zones['hand:ana']?.pieces.map(({ faces }) => faces)
     expect(JSON.stringify(seen('ana'))).toContain('location:celephais')
     expect(new Set(seen('ben')?.map((faces) => JSON.stringify(faces))).size).toBe(1)
@@ -172,11 +172,11 @@ describe('players', () => {
 describe('whose card it is', () => {
   const borrowed = (hand: string) =>
     position({
-      seats: { ana: { at: 'miskatonic-library', allies: ['old-castro'] }, ben: { hand: [hand] } },
+      seats: { ana: 'at miskatonic-library; allies old-castro', ben: `hand ${hand}` },
       marks: { 'old-castro': { owner: 'ben', borrowed: true } },
       from: [{ step: 'turn', args: { seat: 'ben' } }, pause],
     })
-  rule(['MY-GEN-10', 'MY-RULING-36'], 'a borrowed card is buried or discarded with whoever it belongs to', () => {
+  rule('MY-GEN-10 MY-RULING-36', 'a borrowed card is buried or discarded with whoever it belongs to', () => {
     const buried = borrowed('federal-raid')
     expect(changes(buried, (t) => t.choose('ben', 'play:federal-raid'))).toContain('old-castro allies:ana→chronicle:ben')
     const dropped = borrowed('betrayal')
@@ -185,7 +185,7 @@ describe('whose card it is', () => {
 
   rule('MY-RULING-36', 'a controlled Monster fights for another and is buried in its owner’s Chronicle', () => {
     const t = position({
-      seats: { ana: { tomes: [['al-azif', 'whisper-to-the-burrowers']] }, ben: { threat: { ghoul: 'ana' } } },
+      seats: { ana: 'tomes al-azif+whisper-to-the-burrowers', ben: 'threat ghoul: ana' },
       from: [{ step: 'combat' }],
     })
     t.untilAsk('ana', 'prompt.casting')

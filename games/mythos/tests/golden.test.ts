@@ -1,7 +1,9 @@
 import type { Json } from '@miskatonic/kernel'
-import { cardsArePrinted } from '@miskatonic/testing/suites'
+import { cardsArePrinted, textsTellEffectsApart } from '@miskatonic/testing/suites'
 import { cards } from '../content/index.ts'
+import { kinds } from '../content/kinds.ts'
 import type { Card } from '../content/nodes.ts'
+import { language } from '../rules/vocabulary/language.ts'
 import { cardText, partsOf, partText } from '../text/cards.ts'
 import { lexicon } from '../text/lexicon.ts'
 
@@ -33,3 +35,5 @@ cardsArePrinted({
   },
   byHand: { is: (card) => card.text !== undefined, most: 0.15 },
 })
+
+textsTellEffectsApart({ language, kinds, cards, least: 200 })

@@ -25,14 +25,14 @@ describe('calling them', () => {
 
   rule('MY-GOO-02', 'they have no value; what they do touches every Investigator', () => {
     expect(greatOldOnes.filter((card) => 'value' in card || !card.abilities?.length)).toEqual([])
-    const t = duel({ greatOldOnes: ['nyarlathotep'] }, {}, { from: [pause] })
+    const t = duel('greatOldOnes nyarlathotep', {}, { from: [pause] })
     expect([worth(t, 'nyarlathotep', 'ana'), limits(t)]).toEqual([0, [4, 4]])
     // It neither strikes nor absorbs.
-    expect(sanity(fought(duel({ greatOldOnes: ['father-dagon'] }, { threat: { ghoul: 'ana' } }, assigned)))).toEqual([10, 10])
+    expect(sanity(fought(duel('greatOldOnes father-dagon', 'threat ghoul: ana', assigned)))).toEqual([10, 10])
   })
 
   rule(
-    ['MY-GOO-03', 'MY-RULING-22'],
+    'MY-GOO-03 MY-RULING-22',
     'both cards in play, the player’s own, two different ones; not in the Chronicle, nor in the Threat',
     () => {
       const no = (ana: Someone, ben: Someone = {}) => duel({ ...reef, ...ana }, ben).refused('ana')[DAGON]
@@ -51,7 +51,7 @@ describe('calling them', () => {
       const two = (tomes: string[]) => meetsNeeds(duel({ tomes }).table.kernel, 'ana', [{ kind: 'tome' }, { kind: 'tome' }])
       expect([two(['al-azif']), two(['al-azif', 'regnum-congo'])]).toEqual([false, true])
       // One who is only borrowed is not one’s own.
-      const t = duel({ ...reef, sanity: 12, allies: [], tomes: [['al-azif', 'mind-exchange']] }, { allies: ['barnabas-marsh'] })
+      const t = duel({ ...reef, sanity: 12, allies: [], tomes: [['al-azif', 'mind-exchange']] }, 'allies barnabas-marsh')
       t.choose('ana', 'cast:mind-exchange').choose('ben', 'pass')
       expect([t.zone('allies:ana'), t.refused('ana')[DAGON]]).toEqual([['barnabas-marsh'], ['MY-GOO-03']])
     },
@@ -72,10 +72,7 @@ describe('calling them', () => {
         greatOldOnes: ['bokrug'],
       }
       const meets = (title: string, at: Someone['at'] = 'ocean-liner') =>
-        meetsNeeds(duel({ ...table, at } as Someone, { events: { insomnia: 'ana' } }).table.kernel, 'ana', [
-          { title },
-          { title: 'resonator' },
-        ])
+        meetsNeeds(duel({ ...table, at } as Someone, 'events insomnia: ana').table.kernel, 'ana', [{ title }, { title: 'resonator' }])
       const counted = ['ocean-liner', 'old-castro', 'al-azif', 'elder-sign', 'nightfall']
       expect(counted.filter((title) => !meets(title))).toEqual([])
       expect(['devil-reef', 'ghoul', 'bokrug', 'insomnia', 'resonator'].filter((title) => meets(title))).toEqual([])
@@ -83,7 +80,7 @@ describe('calling them', () => {
     },
   )
 
-  rule(['MY-GOO-04', 'MY-RULING-21'], 'through an unused Gate, which is used up by it', () => {
+  rule('MY-GOO-04 MY-RULING-21', 'through an unused Gate, which is used up by it', () => {
     const no = (at: Someone['at']) => duel({ ...reef, at } as Someone).refused('ana')[DAGON]
     expect(no('kingsport-harbour')).toEqual(['MY-MON-02'])
     expect(no(['devil-reef', 'inverted'])).toEqual(['MY-GATE-02'])
@@ -93,7 +90,7 @@ describe('calling them', () => {
     t.choose('ben', 'pass')
     expect(t.refused('ana')).toEqual({ 'threat:ghoul': ['MY-GATE-02'] })
     // The Gate goes first: Yog-Sothoth, who spares Gates, does not spare his own.
-    const yog = duel({ at: 'devil-reef', tomes: [['al-azif', 'elder-sign']], hand: ['yog-sothoth'] }).choose('ana', 'play:yog-sothoth')
+    const yog = duel('at devil-reef; tomes al-azif+elder-sign; hand yog-sothoth').choose('ana', 'play:yog-sothoth')
     expect(yog.get(yog.piece('devil-reef'), 'inverted')).toBe(true)
   })
 
@@ -141,12 +138,12 @@ describe('while they are there', () => {
     expect(max()).toEqual([6, 6, 6])
     t.choose('ana', 'play:nyarlathotep')
     expect(max()).toEqual([4, 4, 4])
-    const dagon = duel(reef, { hand: ['tramp-steamer'] }).choose('ana', DAGON)
+    const dagon = duel(reef, 'hand tramp-steamer').choose('ana', DAGON)
     expect(dagon.offered('ben')).toEqual(['pass'])
   })
 
   rule(
-    ['MY-GOO-09', 'MY-GOO-10', 'MY-GOO-11', 'MY-GOO-12', 'MY-GOO-13', 'MY-RULING-12'],
+    'MY-GOO-09 MY-GOO-10 MY-GOO-11 MY-GOO-12 MY-GOO-13 MY-RULING-12',
     'MY-EX-44 for two Rounds: inverted after the first Combat, buried after the second',
     () => {
       const t = duel({ ...nyarlathotep, threat: ['ghoul'] }).choose('ana', 'play:nyarlathotep')
@@ -162,13 +159,13 @@ describe('while they are there', () => {
     },
   )
 
-  rule(['MY-GOO-12', 'MY-RULING-78'], 'in both Rounds also at their end: what is done then, and the limits of the Hand', () => {
-    const t = duel({ at: 'ponape', artifacts: ['clay-bas-relief'], hand: ['bokrug'] }, { at: 'widener-library' })
+  rule('MY-GOO-12 MY-RULING-78', 'in both Rounds also at their end: what is done then, and the limits of the Hand', () => {
+    const t = duel('at ponape; artifacts clay-bas-relief; hand bokrug', 'at widener-library')
     t.choose('ana', 'play:bokrug')
     nextRound(nextRound(nextRound(t)))
     expect([sanity(t)[1], t.zone('chronicle:ana')]).toEqual([10 - 2 - 2, ['bokrug']])
     const seven = Array.from({ length: 7 }, () => 'zoog')
-    const crowded = duel({ greatOldOnes: ['nyarlathotep'] }, { hand: seven }, { marks: { nyarlathotep: { inverted: true } } })
+    const crowded = duel('greatOldOnes nyarlathotep', { hand: seven }, { marks: { nyarlathotep: { inverted: true } } })
     crowded.choose('ana', 'pass').choose('ben', 'pass').untilAsk('ben', 'prompt.trim', { 'prompt.lobotomy': 'no', 'prompt.trim': [] })
     expect([crowded.table.ask?.about.args, crowded.zone('greatOldOnes:ana')]).toEqual([{ min: 2, max: 4 }, ['nyarlathotep']])
     crowded.choose('ben', ['zoog#1', 'zoog#2', 'zoog#3'])
@@ -176,16 +173,14 @@ describe('while they are there', () => {
   })
 
   rule('MY-GOO-10', 'after the other Monsters are buried', () => {
-    const t = duel({ greatOldOnes: ['father-dagon'], threat: ['ghoul'] })
-      .choose('ana', 'pass')
-      .choose('ben', 'pass')
+    const t = duel('greatOldOnes father-dagon; threat ghoul').choose('ana', 'pass').choose('ben', 'pass')
     const order = t.told('ben').map(({ key }) => key)
     expect(order.indexOf('log.buried')).toBeGreaterThan(-1)
     expect(order.indexOf('log.great-old-one-stays')).toBeGreaterThan(order.lastIndexOf('log.buried'))
   })
 
-  rule(['MY-GOO-16', 'MY-RULING-12'], 'turning cards up at the end of the Round leaves it, and a spent Gate, inverted', () => {
-    const t = duel({ at: ['devil-reef', 'inverted'], greatOldOnes: ['father-dagon'], tomes: [['al-azif', 'dream-sending']] })
+  rule('MY-GOO-16 MY-RULING-12', 'turning cards up at the end of the Round leaves it, and a spent Gate, inverted', () => {
+    const t = duel('at devil-reef inverted; greatOldOnes father-dagon; tomes al-azif+dream-sending')
     nextRound(t.choose('ana', 'cast:dream-sending'))
     const { kernel } = t.table
     expect([t.get('father-dagon#1', 'inverted'), t.get(t.piece('devil-reef'), 'inverted'), kernel.up(t.piece('dream-sending'))]).toEqual([
@@ -196,7 +191,7 @@ describe('while they are there', () => {
   })
 
   rule('MY-GOO-15', 'although the two cards leave play', () => {
-    const t = duel(nyarlathotep, { tomes: [['al-azif', 'withering-word']] }).choose('ana', 'play:nyarlathotep')
+    const t = duel(nyarlathotep, 'tomes al-azif+withering-word').choose('ana', 'play:nyarlathotep')
     t.choose('ben', 'cast:withering-word')
     expect([t.zone('allies:ana'), t.zone('greatOldOnes:ana'), limits(t)]).toEqual([[], ['nyarlathotep'], [4, 4]])
   })

@@ -22,15 +22,15 @@ const whole: Someone = {
 test('a table where all is well breaks none', () => expect(broken(duel(whole))).toEqual([]))
 
 test.each([
-  ['a player has one copy of an Ally in play', () => broken(duel({ allies: ['walter-gilman', 'walter-gilman'] }))],
-  ['and one of a Great Old One', () => broken(duel({ greatOldOnes: ['bokrug', 'bokrug'] }))],
-  ['Sanity lies between 0 and 20', () => broken(duel({ sanity: 21 }))],
+  ['a player has one copy of an Ally in play', () => broken(duel('allies walter-gilman walter-gilman'))],
+  ['and one of a Great Old One', () => broken(duel('greatOldOnes bokrug bokrug'))],
+  ['Sanity lies between 0 and 20', () => broken(duel('sanity 21'))],
   ['one card is on top of a Chronicle', () => spoiled((w) => void w.make('ponape', 'here:ana'), whole)],
   ['only Threats, Spells and what is switched off lie face down', () => spoiled((w) => w.turn('miskatonic-library#1', 'back'), whole)],
   ['a pile holds plain cards', () => spoiled((w) => w.set('ghoul#1', 'crossed', true), whole)],
-  ['Threats hold Monsters and Allies', () => broken(duel({ threat: ['al-azif'] }))],
-  ['nobody carries more than fits', () => broken(duel({ tomes: [['regnum-congo', 'elder-sign', 'dream-sending']] }))],
-  ['nobody carries more than fits', () => broken(duel({ allies: [['earl-sawyer', 'shotgun', 'fire-axe']] }))],
+  ['Threats hold Monsters and Allies', () => broken(duel('threat al-azif'))],
+  ['nobody carries more than fits', () => broken(duel('tomes regnum-congo+elder-sign+dream-sending'))],
+  ['nobody carries more than fits', () => broken(duel('allies earl-sawyer+shotgun+fire-axe'))],
   ['nobody faces anybody but in Combat', () => spoiled((w) => w.set('walter-gilman#1', 'facing', 'ben'), whole)],
   ['a Great Old One stays for two Rounds', () => spoiled((w) => w.set('father-dagon#1', 'leaving', true), whole)],
   [

@@ -34,7 +34,7 @@ const SIXTY = [
 const education = (t: Table): number[] => t.table.kernel.seats.map((seat) => t.get(seat, 'education'))
 
 describe('choosing', () => {
-  rule(['MY-INV-01', 'MY-INV-14'], 'every character of section 9.4 is offered, and each player takes exactly one', () => {
+  rule('MY-INV-01 MY-INV-14', 'every character of section 9.4 is offered, and each player takes exactly one', () => {
     const t = sit({ ana: null, ben: null })
     const all = rowsOf('I').map(idIn)
     t.expectAsk('ana', 'prompt.investigator', all).expectAsk('ben', 'prompt.investigator', all)
@@ -42,7 +42,7 @@ describe('choosing', () => {
     expect([t.zone('investigator:ana'), t.zone('investigator:ben')]).toEqual([['aviatrix'], ['ships-captain']])
   })
 
-  rule(['MY-INV-02', 'MY-INV-05'], 'two may be the same, though their EDU is alike', () => {
+  rule('MY-INV-02 MY-INV-05', 'two may be the same, though their EDU is alike', () => {
     const t = sit({ ana: null, ben: null }, { ana: [6], ben: [1] })
     t.choose('ana', 'aviatrix').choose('ben', 'aviatrix')
     expect([t.zone('investigator:ana'), t.zone('investigator:ben')]).toEqual([['aviatrix'], ['aviatrix']])
@@ -76,14 +76,7 @@ describe('what an Investigator is', () => {
   rule('MY-INV-09', 'everything has its own place around the Investigator', () => {
     const t = position({
       seats: {
-        ana: {
-          at: 'miskatonic-library',
-          chronicle: ['sentinel-hill'],
-          threat: ['ghoul'],
-          tomes: [['al-azif', 'elder-sign']],
-          allies: ['walter-gilman'],
-          artifacts: ['jade-amulet'],
-        },
+        ana: 'at miskatonic-library; chronicle sentinel-hill; threat ghoul; tomes al-azif+elder-sign; allies walter-gilman; artifacts jade-amulet',
         ben: {},
       },
     })
@@ -107,7 +100,7 @@ describe('what an Investigator is', () => {
     expect(position({ seats: { ana: alone, ben: {} } }).refused('ana')).toEqual({ 'play:any-story': ['MY-ADV-21'] })
     expect(position({ seats: { ana: { ...alone, at: 'ponape' }, ben: {} } }).offered('ana')).toContain('play:any-story')
     // A whole Round, a lobotomy in it: the card lies where it lay, and nobody could send it anywhere.
-    const t = position({ seats: { ana: { at: 'ponape', threat: ['ghoul'] }, ben: {} } })
+    const t = position({ seats: { ana: 'at ponape; threat ghoul', ben: {} } })
     const asked = new Set<string>()
     while (t.state.round === 2) {
       const [seat] = t.table.awaited() as [string]
@@ -119,13 +112,13 @@ describe('what an Investigator is', () => {
   })
 
   rule('MY-INV-11', 'an Investigator adds nothing to Threat or defence: what nobody absorbs is SAN', () => {
-    const t = position({ seats: { ana: { sanity: 12, threat: ['mi-go'] }, ben: { sanity: 12 } }, from: [{ step: 'combat' }] })
+    const t = position({ seats: { ana: 'sanity 12; threat mi-go', ben: 'sanity 12' }, from: [{ step: 'combat' }] })
     t.untilAsk('ana', 'prompt.lobotomy')
     expect([t.get('ana', 'sanity'), t.get('ben', 'sanity')]).toEqual([12, 9])
     expect(t.table.kernel.number('value', { who: 'ana', piece: t.piece('private-eye', 'investigator:ana') })).toBe(0)
   })
 
-  rule(['MY-INV-12', 'MY-INV-13'], 'a language is for reading Tomes; with Allies one can always talk', () => {
+  rule('MY-INV-12 MY-INV-13', 'a language is for reading Tomes; with Allies one can always talk', () => {
     const monoglot = { is: 'private-eye', at: 'the-witch-house', hand: ['regnum-congo', 'edward-derby'] }
     const t = position({ seats: { ana: monoglot, ben: {} } })
     expect(t.refused('ana')).toMatchObject({ 'play:regnum-congo': ['MY-TOME-02'] })
@@ -133,7 +126,7 @@ describe('what an Investigator is', () => {
     const reader = position({ seats: { ana: { ...monoglot, is: 'professor-of-classics' }, ben: {} } })
     expect(reader.offered('ana')).toContain('play:regnum-congo')
     // Zann speaks German and French, the Investigator neither, and he defends all the same.
-    const fight = position({ seats: { ana: { allies: ['erich-zann'] }, ben: { threat: ['ghoul'] } }, from: [{ step: 'combat' }] })
+    const fight = position({ seats: { ana: 'allies erich-zann', ben: 'threat ghoul' }, from: [{ step: 'combat' }] })
     expect(fight.untilAsk('ana', 'prompt.defend').offered('ana')).toContain('defend:ben:erich-zann')
   })
 
@@ -152,7 +145,7 @@ describe('years of education', () => {
     expect(education(t)).toEqual([17, 14])
   })
 
-  rule(['MY-INV-07', 'MY-RULING-05'], 'MY-EX-04: again, until no two are alike', () => {
+  rule('MY-INV-07 MY-RULING-05', 'MY-EX-04: again, until no two are alike', () => {
     const t = sit({ ana: 'newspaper-woman', ben: 'newspaper-woman', eva: 'dream-poet' }, { ana: [5, 3, 1], ben: [2], eva: [3, 6] })
     expect(education(t)).toEqual([17, 14, 22])
   })

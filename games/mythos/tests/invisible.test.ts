@@ -13,7 +13,7 @@ const defended = (ana: Someone, allies: readonly Laid[], ben: Someone = {}): Tab
 const left = (t: Table): [number | undefined, string[]] => [sanity(t)[1], t.zone('allies:ben')]
 
 describe('Invisible Monsters', () => {
-  rule(['MY-INVIS-01', 'MY-INVIS-05'], 'MY-EX-32 Allies that do not see them absorb nothing and return unharmed', () => {
+  rule('MY-INVIS-01 MY-INVIS-05', 'MY-EX-32 Allies that do not see them absorb nothing and return unharmed', () => {
     const t = defended(POLYP, ['captain-norrys'])
     expect([left(t), t.get(t.piece('captain-norrys'), 'facing')]).toEqual([[4, ['captain-norrys']], null])
     expect(left(defended({ threat: { shoggoth: 'ben' } }, ['captain-norrys']))).toEqual([6, []])
@@ -24,7 +24,7 @@ describe('Invisible Monsters', () => {
     expect(left(defended(POLYP, [['captain-norrys', 'big-game-rifle']]))).toEqual([4, ['captain-norrys']])
     expect(left(defended(POLYP, ['cats-of-ulthar']))).toEqual([6, []])
     expect(left(defended(POLYP, ['captain-norrys'], { artifacts: ['resonator'] }))).toEqual([6, []])
-    const powder = duel({ artifacts: ['powder-of-ibn-ghazi'], allies: ['captain-norrys'] })
+    const powder = duel('artifacts powder-of-ibn-ghazi; allies captain-norrys')
     const seeing = () => number(powder, 'sees', { piece: powder.piece('captain-norrys'), who: 'ana' })
     expect(seeing()).toBe(0)
     powder.choose('ana', 'use:powder-of-ibn-ghazi')
@@ -32,38 +32,34 @@ describe('Invisible Monsters', () => {
   })
 
   rule('MY-INVIS-03', 'against an opposing Threat they fight like any other', () => {
-    const t = fought(duel(POLYP, { sanity: 9, threat: { 'elder-thing': 'ana' } }, assigned))
+    const t = fought(duel(POLYP, 'sanity 9; threat elder-thing: ana', assigned))
     expect(sanity(t)).toEqual([12, 9 - 2])
-    expect(sanity(fought(duel(POLYP, { sanity: 9, threat: { dhole: 'ana' } }, assigned)))).toEqual([11, 9])
+    expect(sanity(fought(duel(POLYP, 'sanity 9; threat dhole: ana', assigned)))).toEqual([11, 9])
   })
 
   rule('MY-INVIS-04', 'and against Allies that have joined it', () => {
-    const t = duel({ threat: ['flying-polyp'] }, { sanity: 9, allies: [['king-kuranes', 'rune-graven-dagger']] }, combat)
+    const t = duel('threat flying-polyp', 'sanity 9; allies king-kuranes+rune-graven-dagger', combat)
     expect(sanity(fought(t.choose('ben', 'join:ana:king-kuranes')))).toEqual([12, 9 - 1])
   })
 
   rule('MY-INVIS-06', 'which are Invisible is announced with the Reveal, not before', () => {
-    const t = duel({ ...POLYP, artifacts: ['clay-bas-relief'], deck: ['ghoul'] }, { artifacts: ['resonator'] }, assigned)
+    const t = duel({ ...POLYP, artifacts: ['clay-bas-relief'], deck: ['ghoul'] }, 'artifacts resonator', assigned)
     expect([sees(t, 'ben', 'flying-polyp'), heard(t, 'ben')]).toEqual([false, []])
     t.choose('ana', 'decline')
     for (const seat of ['ana', 'ben'])
       expect(t.told(seat)).toContainEqual({ key: 'log.unseen', args: { cards: [{ card: 'flying-polyp' }] } })
-    const gift = duel({ tomes: [['al-azif', 'gift-of-the-unseen']], threat: { ghoul: 'ben' } }, {}, assigned).choose(
-      'ana',
-      'cast:gift-of-the-unseen',
-    )
+    const gift = duel('tomes al-azif+gift-of-the-unseen; threat ghoul: ben', {}, assigned).choose('ana', 'cast:gift-of-the-unseen')
     expect(gift.told('ben')).toContainEqual({ key: 'log.unseen', args: { cards: [{ card: 'ghoul' }] } })
-    const plain = duel({ threat: { ghoul: 'ben' }, artifacts: ['clay-bas-relief'], deck: ['ghoul'] }, {}, assigned).choose('ana', 'decline')
+    const plain = duel('threat ghoul: ben; artifacts clay-bas-relief; deck ghoul', {}, assigned).choose('ana', 'decline')
     expect(heard(plain, 'ben')).not.toContain('log.unseen')
   })
 
   rule('MY-INVIS-07', 'who sees absorbs both kinds alike', () => {
     // Ana orders her strikers where it matters: the Ghoul first, then the Phantom.
-    const t = duel(
-      { threat: { ghoul: 'ben', 'restless-phantom': 'ben' } },
-      { sanity: 9, allies: [['captain-norrys', 'rune-graven-dagger']] },
-      { ...assigned, marks: { 'captain-norrys': { facing: 'ana' } } },
-    )
+    const t = duel('threat ghoul: ben, restless-phantom: ben', 'sanity 9; allies captain-norrys+rune-graven-dagger', {
+      ...assigned,
+      marks: { 'captain-norrys': { facing: 'ana' } },
+    })
     expect(left(fought(t))).toEqual([9, []])
     expect(left(defended({ threat: { ghoul: 'ben', 'restless-phantom': 'ben' } }, ['king-kuranes']))).toEqual([8, []])
   })
@@ -72,7 +68,7 @@ describe('Invisible Monsters', () => {
     const guards = ['captain-norrys', 'cats-of-ulthar']
     const marks = Object.fromEntries(guards.map((name) => [name, { facing: 'ana' }]))
     const strike = (order: readonly string[]): Table => {
-      const t = duel({ threat: { ghoul: 'ben', 'restless-phantom': 'ben' } }, { sanity: 9, allies: guards }, { ...assigned, marks })
+      const t = duel('threat ghoul: ben, restless-phantom: ben', { sanity: 9, allies: guards }, { ...assigned, marks })
       return t.expectAsk('ana', 'prompt.strike-order').choose('ana', order)
     }
     // The Cats see: stepping forward first they stop the Ghoul, and the Phantom goes by Norrys.

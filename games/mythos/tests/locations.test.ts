@@ -1,11 +1,11 @@
 import { rule } from '@miskatonic/testing'
 import { describe, expect, vi } from 'vitest'
 import { has } from '../rules/place.ts'
-import { changes, type Position, pause, position, type Someone, type Table } from './position.ts'
+import { changes, type Position, pause, position, type Said, type Someone, type Table } from './position.ts'
 
 vi.mock('../content/index.ts', async (original) => (await import('./strangeCards.ts')).withStrangeCards(await original()))
 
-const table = (ana: Someone, ben: Someone = {}, more: Partial<Position> = {}): Table => position({ seats: { ana, ben }, ...more })
+const table = (ana: Said, ben: Said = {}, more: Partial<Position> = {}): Table => position({ seats: { ana, ben }, ...more })
 const QUIET = { 'prompt.turn': 'pass', 'prompt.lobotomy': 'no', 'prompt.casting': 'decline', 'prompt.defend': 'done' }
 const offered = (ana: Someone): string[] => table(ana).offered('ana')
 const tags = (t: Table, who = 'ana') => (['day', 'night', 'indoors', 'outdoors'] as const).filter((tag) => has(t.table.kernel, who, tag))
@@ -34,7 +34,7 @@ describe('what a Location is good for', () => {
     expect(offered({ hand: ['nightfall', 'sudden-insight', 'tramp-steamer'] })).toHaveLength(4)
   })
 
-  rule(['MY-LOC-03', 'MY-LOC-04'], 'Tomes are played where there is TOME, Artifacts where there is ARTIFACT', () => {
+  rule('MY-LOC-03 MY-LOC-04', 'Tomes are played where there is TOME, Artifacts where there is ARTIFACT', () => {
     const hand = ['regnum-congo', 'jade-amulet']
     const at = (place: string) => offered({ is: 'professor-of-classics', at: place, hand })
     expect(at('miskatonic-library')).toEqual(['play:regnum-congo', 'pass'])
@@ -43,7 +43,7 @@ describe('what a Location is good for', () => {
   })
 
   rule('MY-LOC-04', 'MY-EX-58: Curwen’s Vaults have books, but no place for the Essential Saltes', () => {
-    expect(table({ at: 'curwens-pawtuxet-vaults', hand: ['essential-saltes'] }).refused('ana')).toEqual({
+    expect(table('at curwens-pawtuxet-vaults; hand essential-saltes').refused('ana')).toEqual({
       'play:essential-saltes': ['MY-ART-01'],
     })
   })
@@ -64,9 +64,9 @@ describe('what a Location is good for', () => {
     expect([found('randolph-carter', 'vale-of-pnath'), found('randolph-carter', 'sentinel-hill')]).toEqual([true, false])
   })
 
-  rule(['MY-LOC-07', 'MY-RULING-16'], 'its SAN change comes when it is laid, crossed or not, and never again', () => {
+  rule('MY-LOC-07 MY-RULING-16', 'its SAN change comes when it is laid, crossed or not, and never again', () => {
     for (const [place, after] of [['sentinel-hill', 9] as const, ['arkham-sanitarium', 12] as const]) {
-      const t = table({ sanity: 10, at: 'museum-of-fine-arts', hand: [place, 'widener-library'] })
+      const t = table(`sanity 10; at museum-of-fine-arts; hand ${place} widener-library`)
       expect(changes(t, () => t.choose('ana', `play:${place}`))).toEqual(
         expect.arrayContaining([`ana sanity 10→${after}`, `${place} crossed`]),
       )
@@ -74,15 +74,15 @@ describe('what a Location is good for', () => {
       expect(changes(t, () => t.choose('ana', `straighten:${place}`))).toEqual([`${place} not crossed`])
     }
     // Nor is it given back to who turns round.
-    const back = table({ sanity: 9, at: ['sentinel-hill', 'crossed'], chronicle: ['museum-of-fine-arts'], hand: ['widener-library'] })
+    const back = table('sanity 9; at sentinel-hill crossed; chronicle museum-of-fine-arts; hand widener-library')
     back.choose('ana', 'play:widener-library')
     expect([back.get('ana', 'sanity'), back.zone('discard:ana')]).toEqual([9, ['sentinel-hill']])
   })
 })
 
 describe('being there', () => {
-  rule(['MY-LOC-08', 'MY-LOC-09'], 'one stays as long as one likes, from Round to Round', () => {
-    const t = table({ at: 'sentinel-hill' })
+  rule('MY-LOC-08 MY-LOC-09', 'one stays as long as one likes, from Round to Round', () => {
+    const t = table('at sentinel-hill')
     for (const round of [3, 4, 5]) {
       t.choose('ana', 'pass').choose('ben', 'pass').untilAsk('ana', 'prompt.turn', QUIET)
       expect([t.state.round, t.zone('here:ana')]).toEqual([round, ['sentinel-hill']])
@@ -90,15 +90,12 @@ describe('being there', () => {
   })
 
   rule('MY-LOC-10', 'MY-EX-22: Allies travel along and are where their Investigator is', () => {
-    const t = table(
-      { at: 'dirigible', chronicle: ['john-hay-library'], allies: ['charles-dexter-ward'], hand: ['cairo-museum'] },
-      { sanity: 3 },
-    )
+    const t = table('at dirigible; chronicle john-hay-library; allies charles-dexter-ward; hand cairo-museum', 'sanity 3')
     t.choose('ana', 'play:cairo-museum')
     expect(t.zone('allies:ana')).toEqual(['charles-dexter-ward'])
     // A raid on those at a CITY finds a Cultist there, and none in the hills.
     const caught = (at: string) =>
-      table({ at: 'miskatonic-library', hand: ['federal-raid'], allies: ['old-castro'] }, { at, allies: ['keziah-mason'] })
+      table('at miskatonic-library; hand federal-raid; allies old-castro', { at, allies: ['keziah-mason'] })
         .choose('ana', 'play:federal-raid')
         .zone('allies:ben')
     expect([caught('cairo-museum'), caught('sentinel-hill')]).toEqual([[], ['keziah-mason']])
@@ -109,17 +106,17 @@ describe('being there', () => {
     const flying = { at: 'dirigible', chronicle: ['miskatonic-library'], hand: ['city-of-the-elder-things'] }
     expect(table(flying).refused('ana')).toEqual({ 'play:city-of-the-elder-things': ['MY-TRAVEL-21'] })
     // Staying: 1 SAN at the end of each Round.
-    const yuggoth = table({ at: 'yuggoth', sanity: 10 }, {}, { from: [{ step: 'printedEnd' }, pause] })
+    const yuggoth = table('at yuggoth; sanity 10', {}, { from: [{ step: 'printedEnd' }, pause] })
     expect(yuggoth.get('ana', 'sanity')).toBe(9)
     // Leaving: the Hand.
-    const court = table({ at: 'court-of-the-daemon-sultan', hand: ['flight-through-the-aether', 'ghoul', 'mi-go'] })
+    const court = table('at court-of-the-daemon-sultan; hand flight-through-the-aether ghoul mi-go')
     court.choose('ana', 'play:flight-through-the-aether')
     expect([court.zone('hand:ana'), court.zone('discard:ana').sort()]).toEqual([[], ['ghoul', 'mi-go']])
   })
 
   rule('MY-RULING-47', 'what was asked for coming is not asked again', () => {
     const t = table(
-      { at: 'city-of-the-elder-things', hand: ['clay-bas-relief'] },
+      'at city-of-the-elder-things; hand clay-bas-relief',
       {},
       { from: [{ step: 'printedEnd' }, { step: 'turn', args: { seat: 'ana' } }] },
     )
@@ -133,28 +130,26 @@ describe('being there', () => {
     expect(at('vale-of-pnath')).toEqual(['play:the-awakening', 'threat:zoog', 'pass'])
   })
 
-  rule(['MY-LOC-13', 'MY-RULING-15'], 'what prints neither is DAY and OUTDOORS, and there is always one of each pair', () => {
-    expect(tags(table({ at: 'fallow-field' }))).toEqual(['day', 'outdoors'])
-    expect(tags(table({ at: 'central-hill-church' }))).toEqual(['night', 'indoors'])
-    expect(tags(table({ at: 'express-train' }))).toEqual(['day', 'indoors'])
+  rule('MY-LOC-13 MY-RULING-15', 'what prints neither is DAY and OUTDOORS, and there is always one of each pair', () => {
+    expect(tags(table('at fallow-field'))).toEqual(['day', 'outdoors'])
+    expect(tags(table('at central-hill-church'))).toEqual(['night', 'indoors'])
+    expect(tags(table('at express-train'))).toEqual(['day', 'indoors'])
     // An effect replaces: what is NIGHT is no longer DAY.
     const dark = table({ at: 'fallow-field', events: { nightfall: null } })
     expect(tags(dark)).toEqual(['night', 'outdoors'])
-    const torch = table({ at: 'central-hill-church', artifacts: ['electric-torch'] }).choose('ana', 'use:electric-torch')
+    const torch = table('at central-hill-church; artifacts electric-torch').choose('ana', 'use:electric-torch')
     expect(tags(torch)).toEqual(['day', 'indoors'])
   })
 
   rule('MY-LOC-14', 'two at the same Location do not meet but in Events and in the assault', () => {
     const together = (a: string, b: string) => {
       const t = table({ sanity: 12, at: a, allies: ['police-sergeant'] }, { sanity: 12, at: b }, { from: [{ step: 'combat' }] })
-      return t.choose('ana', 'defend:ben:police-sergeant').get('ben', 'sanity')
+      // Apart there is nobody to defend against.
+      return (a === b ? t.choose('ana', 'defend:ben:police-sergeant') : t.expectAsk('ana', 'prompt.lobotomy')).get('ben', 'sanity')
     }
     // A Detective's Ally has value 2, and the Private Eye adds 1.
     expect([together('miskatonic-library', 'miskatonic-library'), together('miskatonic-library', 'widener-library')]).toEqual([9, 12])
-    const t = table(
-      { at: 'miskatonic-library', hand: ['christchurch-cemetery', 'regnum-congo'] },
-      { at: 'miskatonic-library', allies: ['walter-gilman'] },
-    )
+    const t = table('at miskatonic-library; hand christchurch-cemetery regnum-congo', 'at miskatonic-library; allies walter-gilman')
     expect(t.offered('ana')).toEqual(['play:christchurch-cemetery', 'pass'])
   })
 })

@@ -36,20 +36,20 @@ describe('playing Monsters', () => {
   rule('MY-MON-04', 'it has a value, a class or none, and what is printed besides', () => {
     expect(monsters.filter(({ value }) => !(value > 0))).toEqual([])
     expect([...new Set(monsters.map((one) => one.class))].sort()).toEqual([undefined, ...CLASSES].sort())
-    const t = duel({ threat: ['ghoul', 'shoggoth', 'the-dunwich-twin'] })
+    const t = duel('threat ghoul shoggoth the-dunwich-twin')
     expect(['ghoul', 'shoggoth', 'the-dunwich-twin'].map((id) => worth(t, id, 'ana'))).toEqual([2, 5, 6])
     // What works by class leaves out who has none.
-    const goat = duel({ greatOldOnes: ['shub-niggurath'], threat: ['ghoul', 'the-dunwich-twin'] })
+    const goat = duel('greatOldOnes shub-niggurath; threat ghoul the-dunwich-twin')
     expect(['ghoul', 'the-dunwich-twin'].map((id) => worth(goat, id, 'ana'))).toEqual([3, 6])
   })
 
   rule('MY-MON-05', 'once in the Threat they wait: nothing can be done with them in a turn', () => {
-    const t = duel({ at: 'devil-reef', threat: ['mi-go', 'night-gaunt'] })
+    const t = duel('at devil-reef; threat mi-go night-gaunt')
     expect([t.offered('ana'), t.refused('ana')]).toEqual([['pass'], {}])
   })
 
   rule('MY-MON-06', 'until the Combat of this Round', () => {
-    const t = duel({ threat: ['ghoul'] }).choose('ana', 'pass')
+    const t = duel('threat ghoul').choose('ana', 'pass')
     expect([t.zone('threat:ana'), sanity(t)]).toEqual([['ghoul'], [12, 10]])
     t.choose('ben', 'pass')
     expect([t.zone('threat:ana'), t.zone('chronicle:ana'), sanity(t)]).toEqual([[], ['ghoul'], [12, 8]])
@@ -66,7 +66,7 @@ describe('playing Monsters', () => {
     const spent = fight({ 'mi-go': 'ben' }, {}, { artifacts: ['resonator'], threat: { shoggoth: 'ana' } })
     expect([sanity(spent), spent.zone('artifacts:ben')]).toEqual([[10, 10], ['resonator']])
     // Face down in the Threat nothing of it works yet.
-    expect(worth(duel({ threat: { 'piper-of-the-outer-court': 'ben', ghoul: 'ben' } }, {}, casting), 'ghoul', 'ana')).toBe(2)
+    expect(worth(duel('threat piper-of-the-outer-court: ben, ghoul: ben', {}, casting), 'ghoul', 'ana')).toBe(2)
   })
 })
 
@@ -75,8 +75,8 @@ const sentTo = (t: Table, seat: Seat): string =>
   JSON.stringify([t.told(seat), t.table.view(seat), t.table.askFor(seat)]).replace(/"alias":"[^"]*"/g, '')
 
 describe('what the others learn', () => {
-  rule(['MY-MON-08', 'MY-RULING-39'], 'that a card was played, the SAN and the Gate; not which card', () => {
-    const played = (monster: string): Table => trio({ at: 'christchurch-cemetery', hand: [monster] }).choose('ana', `threat:${monster}`)
+  rule('MY-MON-08 MY-RULING-39', 'that a card was played, the SAN and the Gate; not which card', () => {
+    const played = (monster: string): Table => trio(`at christchurch-cemetery; hand ${monster}`).choose('ana', `threat:${monster}`)
     const t = played('ghoul')
     expect([sees(t, 'ana', 'ghoul'), sees(t, 'ben', 'ghoul'), sees(t, 'eva', 'ghoul')]).toEqual([true, false, false])
     expect(t.told('ben').map(({ key }) => key)).toEqual(['log.gate-spent', 'log.paid', 'log.played-down'])
@@ -88,7 +88,7 @@ describe('what the others learn', () => {
   })
 
   rule('MY-RULING-39', 'a Cultist looks like any Monster', () => {
-    const played = (card: string): Table => duel({ at: 'innsmouth-wharves', hand: [card] }).choose('ana', `threat:${card}`)
+    const played = (card: string): Table => duel(`at innsmouth-wharves; hand ${card}`).choose('ana', `threat:${card}`)
     expect(sentTo(played('barnabas-marsh'), 'ben')).toBe(sentTo(played('deep-one'), 'ben'))
     const t = played('barnabas-marsh')
     expect(changes(t, () => nextRound(t))).toContain('barnabas-marsh threat:ana→chronicle:ana')

@@ -68,7 +68,7 @@ describe('passing', () => {
     expect(said(t, 'ana+')).toBe('turn of ben')
   })
 
-  rule(['MY-PASS-06', 'MY-RULING-37'], 'MY-EX-42 having acted, the earlier pass is forgotten', () => {
+  rule('MY-PASS-06 MY-RULING-37', 'MY-EX-42 having acted, the earlier pass is forgotten', () => {
     const t = three()
     expect(said(t, 'ana-', 'ben+', 'eva+', 'ana+', 'ben-')).toBe('turn of eva')
     expect(said(t, 'eva+', 'ana-')).toBe('combat')
@@ -112,7 +112,7 @@ describe('passing', () => {
     expect(said(t, 'eva-')).toBe('turn of ana')
   })
 
-  rule(['MY-PASS-09', 'MY-RULING-37'], 'nor does it take back a pass, nor count as the next turn', () => {
+  rule('MY-PASS-09 MY-RULING-37', 'nor does it take back a pass, nor count as the next turn', () => {
     const t = trio({ ...busy, hand: [LOSES, ...(busy.hand ?? [])] }, { ...busy, at: 'miskatonic-library' }, busy, {
       from: [{ step: 'turn', args: { seat: 'ben' } }],
     })

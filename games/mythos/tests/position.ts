@@ -1,5 +1,6 @@
 import { choose, type Script, type ScriptedChance, type Seat, type StepRef, type Write } from '@miskatonic/kernel'
 import { type Player, play, withSteps } from '@miskatonic/testing'
+import { aNumber, aWord, fields, groups, names, readPicture } from '@miskatonic/testing/pictures'
 import { cardById } from '../content/index.ts'
 import type { InvestigatorCard } from '../content/nodes.ts'
 import { mythos } from '../rules/game.ts'
@@ -31,9 +32,12 @@ export type Someone = {
   readonly greatOldOnes?: readonly string[]
 }
 
+/** Somebody as data or in words: «at sentinel-hill inverted; sanity 9; hand ghoul mi-go; tomes al-azif+elder-sign; threat zoog: ben». */
+export type Said = Someone | string
+
 export type Position = {
   /** By seat, clockwise; the first has the turn. */
-  readonly seats: { readonly [seat: Seat]: Someone }
+  readonly seats: { readonly [seat: Seat]: Said }
   /** Where it begins (default: a turn of the first seat). */
   readonly from?: readonly StepRef[]
   readonly phase?: Phase
@@ -66,12 +70,23 @@ export function position(picture: Position): Table {
   })
 }
 
+// ── in words ──
+
+const oneOrMore = (said: string) => (names(said).length > 1 ? names(said) : said)
+const laid = (said: string) => names(said).map((one) => (one.includes('+') ? one.split('+') : one))
+const facing = (said: string) => (said.includes(': ') ? groups(aWord)(said) : names(said))
+const words = fields<Someone>({
+  ...{ is: aWord, sanity: aNumber, education: aNumber, at: oneOrMore, hand: names, deck: names, chronicle: names, discard: names },
+  ...{ greatOldOnes: names, allies: laid, artifacts: laid, tomes: laid, events: groups(aWord), threat: facing },
+})
+export const someone = (said: Said): Someone => (typeof said === 'string' ? readPicture<Someone>(said, { words }) : said)
+
 function lay(w: W, t: Mythos, picture: Position): void {
   w.set('table', 'round', picture.round ?? 2)
   w.set('table', 'phase', picture.phase ?? 'play')
   w.set('table', 'starter', t.seats[0] as Seat)
   w.set('table', 'first', t.seats[0] as Seat)
-  for (const [seat, someone] of Object.entries(picture.seats)) laySomeone(w, seat, someone)
+  for (const [seat, one] of Object.entries(picture.seats)) laySomeone(w, seat, someone(one))
   for (const [name, marks] of Object.entries(picture.marks ?? {})) {
     for (const [attribute, value] of Object.entries(marks)) w.set(`${name}#1`, attribute as 'crossed', value as boolean)
   }

@@ -6,12 +6,12 @@ import type { LocationCard, Region } from '../content/nodes.ts'
 import { sameCity, sameRegion } from '../rules/travel.ts'
 import { faceText } from '../text/faces.ts'
 import { rowsOf } from './catalogue.ts'
-import { position, type Someone, type Table } from './position.ts'
+import { position, type Said, type Table } from './position.ts'
 import { headingOf } from './printed.ts'
 
 vi.mock('../content/index.ts', async (original) => (await import('./strangeCards.ts')).withStrangeCards(await original()))
 
-const table = (ana: Someone): Table => position({ seats: { ana, ben: {} } })
+const table = (ana: Said): Table => position({ seats: { ana, ben: {} } })
 /** How ana, who is at one place, could lay the other: on foot, at once, or why not. */
 function walk(at: string, to: string): string {
   const t = table({ at, hand: [to] })
@@ -48,7 +48,7 @@ describe('the colours', () => {
     })
 
   rule('MY-REGION-01', 'New England is where one is before the first Location', () => {
-    const t = table({ at: 'express-train', hand: ['sentinel-hill', 'british-museum'] })
+    const t = table('at express-train; hand sentinel-hill british-museum')
     expect(t.offered('ana')).toEqual(['play:sentinel-hill', 'pass'])
   })
 
@@ -61,7 +61,7 @@ describe('the colours', () => {
   rule('MY-REGION-06', 'a Region nobody has heard of is a Region like the others', () => {
     expect(walk('mombasa', 'kilimanjaro')).toBe('crossed')
     expect(walk('mombasa', 'miskatonic-library')).toBe('MY-WALK-17')
-    const train = table({ at: 'express-train', chronicle: ['mombasa'], hand: ['kilimanjaro', 'miskatonic-library'] })
+    const train = table('at express-train; chronicle mombasa; hand kilimanjaro miskatonic-library')
     expect(train.offered('ana')).toEqual(['play:kilimanjaro', 'pass'])
   })
 })
@@ -77,7 +77,7 @@ describe('one Region, or two', () => {
   rule('MY-REGION-08', 'for travel each Island is a Region of its own', () => {
     expect(walk('ponape', 'easter-island')).toBe('MY-WALK-15')
     // So an EXPRESS of the Region reaches none of them in the same turn.
-    const t = table({ at: 'ponape', hand: ['aeroplane-charter', 'easter-island'] }).choose('ana', 'play:aeroplane-charter')
+    const t = table('at ponape; hand aeroplane-charter easter-island').choose('ana', 'play:aeroplane-charter')
     t.expectAsk('ana', 'prompt.destination', ['stay'])
     expect(t.choose('ana', 'stay').choose('ben', 'pass').offered('ana')).toContain('play:easter-island')
   })
@@ -86,7 +86,7 @@ describe('one Region, or two', () => {
     table({ at: 'miskatonic-library', chronicle, hand: [hand] })
       .offered('ana')
       .includes(`play:${hand}`)
-  rule(['MY-REGION-09', 'MY-REGION-10'], 'MY-EX-19: for stories all Islands are one Region, each Exotic Place its own', () => {
+  rule('MY-REGION-09 MY-REGION-10', 'MY-EX-19: for stories all Islands are one Region, each Exotic Place its own', () => {
     const seen = ['ponape', 'easter-island', 'lakes-antarctic-camp', 'ruins-of-pnakotus']
     // With New England: Islands, two Exotic Places, and home are four.
     expect(story(seen, 'four-regions')).toBe(true)
@@ -108,8 +108,8 @@ describe('one Region, or two', () => {
       expect(text, id).toMatch(/Reached and left/)
     }
     // And keeps to it: nobody leaves Yuggoth by sea.
-    expect(table({ at: 'tramp-steamer', chronicle: ['yuggoth'], hand: ['miskatonic-library'] }).offered('ana')).toEqual(['pass'])
-    expect(table({ at: 'flight-through-the-aether', chronicle: ['yuggoth'], hand: ['miskatonic-library'] }).offered('ana')).toContain(
+    expect(table('at tramp-steamer; chronicle yuggoth; hand miskatonic-library').offered('ana')).toEqual(['pass'])
+    expect(table('at flight-through-the-aether; chronicle yuggoth; hand miskatonic-library').offered('ana')).toContain(
       'play:miskatonic-library',
     )
   })

@@ -18,7 +18,7 @@ const about = (t: Table): string | undefined => t.table.ask?.about.key
 const onTurn = (t: Table): Table => t.untilAsk('ana', 'prompt.turn', { 'prompt.recompose': 'no' })
 
 describe('the Hand', () => {
-  rule(['MY-ENDR-01', 'MY-ENDR-04'], 'MY-EX-45 above the maximum one must discard down to it, and may go on to the minimum', () => {
+  rule('MY-ENDR-01 MY-ENDR-04', 'MY-EX-45 above the maximum one must discard down to it, and may go on to the minimum', () => {
     const t = sane(ending({ ...professor, hand: NINE, deck: TWENTY }))
     t.expectAsk('ana', 'prompt.trim')
     expect(t.table.ask).toMatchObject({ limits: { count: [2, 5] }, about: { args: { min: 4, max: 7 } } })
@@ -66,7 +66,7 @@ describe('the Hand', () => {
 })
 
 describe('turning up', () => {
-  rule(['MY-ENDR-06', 'MY-ENDR-07'], 'what lies face down is turned up and upright; what is crossed stays crossed', () => {
+  rule('MY-ENDR-06 MY-ENDR-07', 'what lies face down is turned up and upright; what is crossed stays crossed', () => {
     const t = ending({
       tomes: [['al-azif', 'dream-sending']],
       artifacts: ['clay-bas-relief', 'jade-amulet'],
@@ -87,22 +87,18 @@ describe('turning up', () => {
 })
 
 describe('the order of it all', () => {
-  rule(
-    ['MY-ENDR-11', 'MY-ENDR-08', 'MY-ENDR-09'],
-    'lobotomy, printed effects, discards, turning up, recomposition, draw, next Round',
-    () => {
-      const t = ending({ ...professor, at: 'yuggoth', hand: NINE, deck: TWENTY, discard: ['mi-go'] })
-      const seen: string[] = []
-      while (about(t) !== 'prompt.turn') {
-        const [seat] = t.table.awaited() as [Seat]
-        seen.push(`${about(t)} ${t.get('ana', 'sanity')} ${hand(t)}`)
-        t.choose(seat, about(t) === 'prompt.trim' ? ['gug', 'zoog'] : 'no')
-      }
-      // Yuggoth takes its SAN after the declarations and before the discards.
-      expect(seen).toEqual(['prompt.lobotomy 12 9', 'prompt.lobotomy 12 9', 'prompt.trim 11 9', 'prompt.recompose 11 7'])
-      expect([t.state.round, hand(t)]).toEqual([3, 13])
-    },
-  )
+  rule('MY-ENDR-11 MY-ENDR-08 MY-ENDR-09', 'lobotomy, printed effects, discards, turning up, recomposition, draw, next Round', () => {
+    const t = ending({ ...professor, at: 'yuggoth', hand: NINE, deck: TWENTY, discard: ['mi-go'] })
+    const seen: string[] = []
+    while (about(t) !== 'prompt.turn') {
+      const [seat] = t.table.awaited() as [Seat]
+      seen.push(`${about(t)} ${t.get('ana', 'sanity')} ${hand(t)}`)
+      t.choose(seat, about(t) === 'prompt.trim' ? ['gug', 'zoog'] : 'no')
+    }
+    // Yuggoth takes its SAN after the declarations and before the discards.
+    expect(seen).toEqual(['prompt.lobotomy 12 9', 'prompt.lobotomy 12 9', 'prompt.trim 11 9', 'prompt.recompose 11 7'])
+    expect([t.state.round, hand(t)]).toEqual([3, 13])
+  })
 
   rule('MY-ENDR-10', 'the next Round begins with the lowest SAN, among equals with the highest EDU', () => {
     const starter = (ana: Someone, ben: Someone): string => {
@@ -160,7 +156,7 @@ test('a table saved before that step was there gets it, before cards are turned 
 })
 
 describe('recomposition', () => {
-  rule(['MY-RECOMP-01', 'MY-RECOMP-02', 'MY-RECOMP-04'], 'for 1 SAN the Discard Pile is shuffled into the Deck, and nothing else', () => {
+  rule('MY-RECOMP-01 MY-RECOMP-02 MY-RECOMP-04', 'for 1 SAN the Discard Pile is shuffled into the Deck, and nothing else', () => {
     const t = sane(
       ending({ hand: ['gug'], deck: ['zoog', 'zoog'], discard: ['ghoul', 'mi-go'], chronicle: ['dhole'], allies: ['parish-priest'] }),
     )
@@ -175,18 +171,14 @@ describe('recomposition', () => {
     expect(t.table.kernel.raw.zones['deck:ana'] ?? []).toEqual([])
   })
 
-  rule(
-    ['MY-RECOMP-03', 'MY-RULING-42'],
-    'MY-EX-47 a Deck that runs out must be recomposed, at the same price, in the middle of drawing',
-    () => {
-      const t = sane(ending({ ...professor, sanity: 8, hand: NINE.slice(0, 7), deck: ['gug', 'gug', 'gug', 'gug'], discard: TWENTY }))
-      t.choose('ana', []).choose('ana', 'no')
-      expect([t.get('ana', 'sanity'), hand(t), t.zone('deck:ana').length, t.zone('discard:ana')]).toEqual([7, 13, 18, []])
-    },
-  )
+  rule('MY-RECOMP-03 MY-RULING-42', 'MY-EX-47 a Deck that runs out must be recomposed, at the same price, in the middle of drawing', () => {
+    const t = sane(ending({ ...professor, sanity: 8, hand: NINE.slice(0, 7), deck: ['gug', 'gug', 'gug', 'gug'], discard: TWENTY }))
+    t.choose('ana', []).choose('ana', 'no')
+    expect([t.get('ana', 'sanity'), hand(t), t.zone('deck:ana').length, t.zone('discard:ana')]).toEqual([7, 13, 18, []])
+  })
 
-  rule(['MY-RECOMP-03', 'MY-RULING-42'], 'but not one that was just enough: no further card must be drawn', () => {
-    const t = duel({ hand: ['university-grant'], deck: ['gug', 'gug'], discard: ['zoog'] }).choose('ana', 'play:university-grant')
+  rule('MY-RECOMP-03 MY-RULING-42', 'but not one that was just enough: no further card must be drawn', () => {
+    const t = duel('hand university-grant; deck gug gug; discard zoog').choose('ana', 'play:university-grant')
     expect([sanity(t)[0], hand(t), t.zone('deck:ana'), t.zone('discard:ana')]).toEqual([12, 2, [], ['zoog']])
     const six = ['gug', 'gug', 'gug', 'gug', 'gug', 'gug']
     const full = sane(ending({ ...professor, sanity: 8, hand: NINE.slice(0, 7), deck: six, discard: TWENTY }))
@@ -197,7 +189,7 @@ describe('recomposition', () => {
 
   rule('MY-RULING-42', 'the voluntary one is offered only with a Discard Pile; the compulsory one comes inside a Round too', () => {
     expect(about(sane(ending({ hand: ['gug'], deck: TWENTY })))).not.toBe('prompt.recompose')
-    const t = duel({ hand: ['university-grant'], deck: ['gug'], discard: ['zoog', 'ghoul'] }).choose('ana', 'play:university-grant')
+    const t = duel('hand university-grant; deck gug; discard zoog ghoul').choose('ana', 'play:university-grant')
     expect([sanity(t)[0], hand(t), t.zone('deck:ana').length]).toEqual([11, 2, 1])
   })
 
@@ -213,7 +205,7 @@ describe('recomposition', () => {
   })
 
   rule('MY-RULING-68', 'searching an empty Deck recomposes nothing', () => {
-    const t = duel({ hand: ['mysterious-telegram', 'university-grant'], discard: ['private-detective'] })
+    const t = duel('hand mysterious-telegram university-grant; discard private-detective')
     expect(t.refused('ana')['play:mysterious-telegram']).toEqual(['MY-RULING-73'])
     expect(t.offered('ana')).toContain('play:university-grant')
   })
@@ -231,7 +223,7 @@ describe('Voluntary Lobotomy', () => {
     greatOldOnes: ['bokrug'],
   }
   rule(
-    ['MY-LOBO-03', 'MY-LOBO-04', 'MY-LOBO-05', 'MY-LOBO-06', 'MY-LOBO-07', 'MY-LOBO-08'],
+    'MY-LOBO-03 MY-LOBO-04 MY-LOBO-05 MY-LOBO-06 MY-LOBO-07 MY-LOBO-08',
     'MY-EX-48 1 SAN; Hand, Chronicle, Deck and discards are one Deck; thirteen cards; the place and what is in play stay',
     () => {
       const t = ending(patient).choose('ana', 'yes')

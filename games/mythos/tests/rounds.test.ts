@@ -19,7 +19,10 @@ const toRound = (t: Table, round: number): Table => {
 }
 
 rule('MY-ROUND-01', 'drawing, turns, Combat, the end, and the next Round', () => {
-  const t = atStart({ ana: { deck: many(30, 'zoog'), allies: ['earl-sawyer'] }, ben: { deck: many(30, 'zoog'), allies: ['earl-sawyer'] } })
+  const t = atStart({
+    ana: { deck: many(30, 'zoog'), allies: ['earl-sawyer'] },
+    ben: { deck: many(30, 'zoog'), allies: ['earl-sawyer'], threat: ['zoog'] },
+  })
   const seen: string[] = []
   while (t.state.round === 3) {
     const about = t.table.ask?.about.key ?? ''
@@ -71,7 +74,7 @@ describe('who begins', () => {
   })
 
   rule(
-    ['MY-ROUND-05', 'MY-ROUND-06', 'MY-RULING-09'],
+    'MY-ROUND-05 MY-ROUND-06 MY-RULING-09',
     'MY-EX-05: of the lowest the highest EDU; then by seats to the left, whatever SAN they have',
     () => {
       const seats = { ana: { sanity: 12, education: 20 }, ben: { sanity: 9, education: 15 }, eva: { sanity: 9, education: 18 } }
@@ -84,7 +87,7 @@ describe('who begins', () => {
   )
 
   rule('MY-ROUND-06', 'SAN that changes meanwhile leaves the order of seats alone', () => {
-    const t = position({ seats: { ana: { at: 'miskatonic-library', hand: ['rest-cure'] }, ben: { sanity: 8 }, eva: { sanity: 2 } } })
+    const t = position({ seats: { ana: 'at miskatonic-library; hand rest-cure', ben: 'sanity 8', eva: 'sanity 2' } })
     t.choose('ana', 'play:rest-cure').expectAsk('ben', 'prompt.turn')
     t.choose('ben', 'pass').expectAsk('eva', 'prompt.turn')
   })
@@ -107,7 +110,7 @@ describe('who begins', () => {
 
   rule('MY-ROUND-09', 'a Round has as many turns as the players take, until the passes end it', () => {
     const t = position({
-      seats: { ana: { at: 'miskatonic-library', artifacts: ['electric-torch'] }, ben: { artifacts: ['electric-torch'] } },
+      seats: { ana: 'at miskatonic-library; artifacts electric-torch', ben: 'artifacts electric-torch' },
     })
     for (let i = 0; i < 10; i++)
       for (const seat of ['ana', 'ben'])

@@ -1,11 +1,10 @@
 import { play, rule } from '@miskatonic/testing'
 import { describe, expect } from 'vitest'
 import { mythos } from '../rules/game.ts'
-import { changes, type Position, position, type Someone, type Table } from './position.ts'
+import { changes, type Position, position, type Said, type Someone, type Table } from './position.ts'
 
 /* ana plays, ben has 10 SAN and looks on. */
-const table = (ana: Someone, more: Partial<Position> = {}): Table =>
-  position({ seats: { ana, ben: { sanity: 10, education: 1 } }, ...more })
+const table = (ana: Said, more: Partial<Position> = {}): Table => position({ seats: { ana, ben: 'sanity 10; education 1' }, ...more })
 const sanity = (t: Table, seat = 'ana'): number => t.get(seat, 'sanity')
 const lit = { at: 'miskatonic-library' } as const
 
@@ -21,27 +20,27 @@ describe('how much', () => {
   })
 
   rule('MY-SAN-03', 'a loss beyond 0 is lost: 5 points leave 0 of 2', () => {
-    const t = position({ seats: { ana: { sanity: 2 }, ben: { threat: ['shoggoth'] } }, from: [{ step: 'combat' }] })
+    const t = position({ seats: { ana: 'sanity 2', ben: 'threat shoggoth' }, from: [{ step: 'combat' }] })
     expect(sanity(t)).toBe(0)
     expect(t.result).toMatchObject({ scores: [{ seat: 'ana', sanity: 0, total: 0 }, { seat: 'ben' }] })
   })
 })
 
 describe('the pentagram', () => {
-  rule(['MY-SAN-04', 'MY-SAN-05'], 'green: whoever plays the card gains its number, at once, and nobody else', () => {
+  rule('MY-SAN-04 MY-SAN-05', 'green: whoever plays the card gains its number, at once, and nobody else', () => {
     const t = table({ ...lit, sanity: 10, hand: ['dr-marinus-willett', 'arkham-sanitarium'] })
     expect(changes(t, () => t.choose('ana', 'play:arkham-sanitarium')).filter((one) => one.includes('sanity'))).toEqual([
       'ana sanity 10→12',
     ])
   })
 
-  rule(['MY-SAN-04', 'MY-SAN-06'], 'red: whoever plays the card pays its number', () => {
+  rule('MY-SAN-04 MY-SAN-06', 'red: whoever plays the card pays its number', () => {
     const t = table({ ...lit, sanity: 10, hand: ['the-witch-house'] })
     expect(changes(t, () => t.choose('ana', 'play:the-witch-house')).filter((one) => one.includes('sanity'))).toEqual(['ana sanity 10→9'])
   })
 
   rule('MY-SAN-07', 'yellow: a Spell costs nothing to place and its price at every casting', () => {
-    const t = table({ sanity: 10, tomes: ['al-azif'], hand: ['dream-sending'] }).choose('ana', 'play:dream-sending')
+    const t = table('sanity 10; tomes al-azif; hand dream-sending').choose('ana', 'play:dream-sending')
     expect(sanity(t)).toBe(10)
     t.choose('ben', 'pass').choose('ana', 'cast:dream-sending')
     expect(sanity(t)).toBe(9)
@@ -59,7 +58,7 @@ describe('the pentagram', () => {
   })
 
   rule('MY-SAN-13', 'every time anew: for the second copy, and for a card that has come back', () => {
-    const t = table({ at: 'marsh-refinery', sanity: 10, hand: ['idol-of-cthulhu', 'idol-of-cthulhu'] })
+    const t = table('at marsh-refinery; sanity 10; hand idol-of-cthulhu idol-of-cthulhu')
     t.choose('ana', 'play:idol-of-cthulhu').choose('ben', 'pass')
     expect(sanity(t)).toBe(9)
     expect(sanity(t.choose('ana', 'play:idol-of-cthulhu'))).toBe(8)
@@ -96,7 +95,7 @@ describe('what one cannot afford', () => {
 
   rule('MY-SAN-09', 'MY-EX-08: one may pay the last point; the game is over and the card does nothing more', () => {
     const t = position({
-      seats: { ana: { sanity: 3, at: 'devil-reef', hand: ['star-spawn-of-rlyeh'] }, ben: { sanity: 11 } },
+      seats: { ana: 'sanity 3; at devil-reef; hand star-spawn-of-rlyeh', ben: 'sanity 11' },
     })
     t.choose('ana', 'threat:star-spawn-of-rlyeh')
     expect(t.over).toBe(true)
@@ -134,8 +133,8 @@ describe('what one cannot afford', () => {
           expect(t.told(seat)).toContainEqual({ key: 'log.paid-last', args: { who: { seat: 'ana' }, n: ana.sanity, card: { card } } })
       })
 
-    rule(['MY-SAN-09', 'MY-MON-08'], 'but not what would have lain face down', () => {
-      const t = table({ sanity: 3, at: 'devil-reef', hand: ['star-spawn-of-rlyeh'] }).choose('ana', 'threat:star-spawn-of-rlyeh')
+    rule('MY-SAN-09 MY-MON-08', 'but not what would have lain face down', () => {
+      const t = table('sanity 3; at devil-reef; hand star-spawn-of-rlyeh').choose('ana', 'threat:star-spawn-of-rlyeh')
       expect(t.told('ben').map(({ key }) => key)).toEqual(['log.gate-spent', 'log.paid', 'log.broke'])
     })
   })
@@ -163,7 +162,7 @@ describe('what one cannot afford', () => {
     // Brain Fever makes Tomes dearer by 1, the Professor's first is cheaper by 1.
     const feverish = { ana: { is: 'professor-of-classics', sanity: 10, hand: ['al-azif'] }, ben: { events: { 'brain-fever': 'ana' } } }
     expect(priceOf({}, 'al-azif', { seats: feverish })).toBe(4)
-    const t = table({ sanity: 10, at: 'innsmouth-wharves', artifacts: ['idol-of-cthulhu', 'idol-of-cthulhu'], hand: ['barnabas-marsh'] })
+    const t = table('sanity 10; at innsmouth-wharves; artifacts idol-of-cthulhu idol-of-cthulhu; hand barnabas-marsh')
     expect(sanity(t.choose('ana', 'play:barnabas-marsh'))).toBe(10)
   })
 })
@@ -172,12 +171,9 @@ describe('MY-SAN-12', () => {
   const last = { sanity: 1 } as const
   const ends: { readonly [reason: string]: () => Table } = {
     payment: () => table({ ...lit, ...last, hand: ['the-witch-house'] }).choose('ana', 'play:the-witch-house'),
-    'combat damage': () => position({ seats: { ana: last, ben: { threat: ['ghoul'] } }, from: [{ step: 'combat' }] }),
+    'combat damage': () => position({ seats: { ana: last, ben: 'threat ghoul' }, from: [{ step: 'combat' }] }),
     'an Event': () =>
-      position({ seats: { ana: { hand: ['whip-poor-wills'] }, ben: { at: 'sentinel-hill', ...last } } }).choose(
-        'ana',
-        'play:whip-poor-wills',
-      ),
+      position({ seats: { ana: 'hand whip-poor-wills', ben: { at: 'sentinel-hill', ...last } } }).choose('ana', 'play:whip-poor-wills'),
     recomposition: () =>
       table({ ...last, discard: ['ghoul'] }, { from: [{ step: 'recomposition', args: { seat: 'ana' } }] }).choose('ana', 'yes'),
     lobotomy: () => table(last, { from: [{ step: 'lobotomy', args: { seat: 'ana' } }] }).choose('ana', 'yes'),

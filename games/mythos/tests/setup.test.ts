@@ -34,7 +34,7 @@ describe('before the first Round', () => {
     t.expectAsk('ben', 'prompt.turn')
   })
 
-  rule(['MY-SETUP-03', 'MY-RULING-50'], 'decks are shuffled by the seed: nobody knows their order, and chance is written down', () => {
+  rule('MY-SETUP-03 MY-RULING-50', 'decks are shuffled by the seed: nobody knows their order, and chance is written down', () => {
     const hands = (seed: string) => open(seed).zone('hand:ana').sort()
     expect(hands('one')).toEqual(hands('one'))
     expect(hands('one')).not.toEqual(hands('two'))
@@ -84,7 +84,7 @@ describe('before the first Location', () => {
     expect(tags.filter((tag) => has(kernel, 'ana', tag))).toEqual(['day', 'outdoors'])
     // Whoever is OUTDOORS is found by the storm.
     const t = position({
-      seats: { ana: { sanity: 9, at: 'miskatonic-library', tomes: [['al-azif', 'call-the-storm']] }, ben: { sanity: 9 } },
+      seats: { ana: 'sanity 9; at miskatonic-library; tomes al-azif+call-the-storm', ben: 'sanity 9' },
     })
     t.choose('ana', 'cast:call-the-storm')
     expect([t.get('ana', 'sanity'), t.get('ben', 'sanity')]).toEqual([7, 8])
@@ -109,7 +109,7 @@ describe('before the first Location', () => {
   })
 
   rule(
-    ['MY-SETUP-09', 'MY-RULING-08'],
+    'MY-SETUP-09 MY-RULING-08',
     'MY-EX-10: the first Location is laid upright, though it is COUNTRYSIDE, and begins the Chronicle',
     () => {
       const t = first({ hand: ['sentinel-hill', 'ghoul'] })

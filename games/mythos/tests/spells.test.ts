@@ -9,24 +9,16 @@ const DREAM: Someone = { sanity: 6, tomes: [['al-azif', 'dream-sending']] }
 
 describe('putting Spells into play', () => {
   rule('MY-SPELL-01', 'under a Tome with its icon, or on an Ally or Artifact that knows Spells', () => {
-    const t = duel({
-      tomes: ['al-azif', 'book-of-dzyan'],
-      allies: ['walter-gilman', 'earl-sawyer'],
-      artifacts: ['brain-cylinder', 'resonator'],
-      hand: ['raise-the-fog'],
-    })
+    const t = duel('tomes al-azif book-of-dzyan; allies walter-gilman earl-sawyer; artifacts brain-cylinder resonator; hand raise-the-fog')
     t.choose('ana', 'play:raise-the-fog').expectAsk('ana', 'prompt.bearer', ['al-azif', 'walter-gilman', 'brain-cylinder'])
     expect(under(t.choose('ana', 'walter-gilman'), 'walter-gilman')).toEqual(['raise-the-fog'])
-    expect(duel({ hand: ['raise-the-fog'], tomes: ['book-of-dzyan'] }, { tomes: ['al-azif'] }).refused('ana')).toEqual({
+    expect(duel('hand raise-the-fog; tomes book-of-dzyan', 'tomes al-azif').refused('ana')).toEqual({
       'play:raise-the-fog': ['MY-SPELL-01'],
     })
   })
 
-  rule(['MY-SPELL-02', 'MY-RULING-13'], 'one icon in common is enough, whatever else either shows', () => {
-    const fits = (tome: string, spell: string) =>
-      duel({ tomes: [tome], hand: [spell] })
-        .offered('ana')
-        .includes(`play:${spell}`)
+  rule('MY-SPELL-02 MY-RULING-13', 'one icon in common is enough, whatever else either shows', () => {
+    const fits = (tome: string, spell: string) => duel(`tomes ${tome}; hand ${spell}`).offered('ana').includes(`play:${spell}`)
     // Al Azif shows all; the Voorish Sign HAND EYE; the Dee Fragment EYE STAR; Elder Sign STAR HAND EYE; Regnum Congo SKULL.
     expect(fits('al-azif', 'cloud-memory')).toBe(true)
     expect(fits('necronomicon-dee-fragment', 'voorish-sign')).toBe(true)
@@ -35,22 +27,19 @@ describe('putting Spells into play', () => {
   })
 
   rule('MY-SPELL-03', 'for no SAN, however dear it is to cast', () => {
-    const t = duel({ sanity: 1, tomes: ['al-azif'], hand: ['compel-the-elder-masters'] }).choose('ana', 'play:compel-the-elder-masters')
+    const t = duel('sanity 1; tomes al-azif; hand compel-the-elder-masters').choose('ana', 'play:compel-the-elder-masters')
     expect([sanity(t), under(t, 'al-azif')]).toEqual([[1, 10], ['compel-the-elder-masters']])
   })
 
   rule('MY-SPELL-10', 'what has a bearer is never given to another', () => {
-    const t = duel({
-      tomes: [['al-azif', 'dream-sending'], 'angells-cult-papers'],
-      allies: [['walter-gilman', 'cloud-memory'], 'keziah-mason'],
-    })
+    const t = duel('tomes al-azif+dream-sending angells-cult-papers; allies walter-gilman+cloud-memory keziah-mason')
     expect([t.offered('ana'), t.refused('ana')]).toEqual([['cast:dream-sending', 'pass'], { 'cast:cloud-memory': ['MY-RULING-73'] }])
   })
 })
 
 describe('casting', () => {
   rule('MY-SPELL-04', 'only what was put into play earlier, in place of playing a card', () => {
-    const t = duel({ tomes: ['al-azif'], hand: ['dream-sending'] })
+    const t = duel('tomes al-azif; hand dream-sending')
     expect(t.offered('ana')).toEqual(['play:dream-sending', 'pass'])
     t.choose('ana', 'play:dream-sending')
     expect(t.table.asked()).toEqual(['ben'])
@@ -66,20 +55,20 @@ describe('casting', () => {
       'ben sanity 10→8',
       'dream-sending face down',
     ])
-    expect(duel({ ...DREAM, tomes: [['al-azif', 'seal-the-way']] }, { at: 'devil-reef' }).offered('ana')).toContain('cast:seal-the-way')
-    expect(duel({ sanity: 2, tomes: [['al-azif', 'mind-exchange']] }, { allies: ['earl-sawyer'] }).refused('ana')).toEqual({
+    expect(duel({ ...DREAM, tomes: [['al-azif', 'seal-the-way']] }, 'at devil-reef').offered('ana')).toContain('cast:seal-the-way')
+    expect(duel('sanity 2; tomes al-azif+mind-exchange', 'allies earl-sawyer').refused('ana')).toEqual({
       'cast:mind-exchange': ['MY-SAN-08'],
     })
   })
 
   rule('MY-SPELL-17', 'the target is chosen after paying and before anything happens', () => {
-    const t = duel({ sanity: 6, tomes: [['al-azif', 'withering-word']] }, { allies: ['earl-sawyer', 'zadok-allen'] })
+    const t = duel('sanity 6; tomes al-azif+withering-word', 'allies earl-sawyer zadok-allen')
     expect(changes(t, () => t.choose('ana', 'cast:withering-word'))).toEqual(['ana sanity 6→4', 'withering-word face down'])
     t.expectAsk('ana', 'prompt.pick', ['earl-sawyer', 'zadok-allen'])
     expect(changes(t, () => t.choose('ana', 'zadok-allen'))).toEqual(['zadok-allen allies:ben→chronicle:ben'])
   })
 
-  rule(['MY-SPELL-06', 'MY-SPELL-07', 'MY-SPELL-08'], 'MY-EX-25 once a Round, in any number of Rounds', () => {
+  rule('MY-SPELL-06 MY-SPELL-07 MY-SPELL-08', 'MY-EX-25 once a Round, in any number of Rounds', () => {
     const t = duel({ ...DREAM, sanity: 10 })
     for (const left of [8, 6, 4]) {
       t.choose('ana', 'cast:dream-sending')
@@ -110,7 +99,7 @@ describe('casting', () => {
   })
 
   rule('MY-SPELL-11', 'a face-down Spell is not turned up by the action that turns up other cards', () => {
-    const t = duel({ tomes: [['al-azif', 'dream-sending']], allies: ['earl-sawyer'] }).choose('ana', 'cast:dream-sending')
+    const t = duel('tomes al-azif+dream-sending; allies earl-sawyer').choose('ana', 'cast:dream-sending')
     t.arrange((w, table) => w.turn(table.inZone('allies:ana')[0] as string, 'back')).choose('ben', 'pass')
     expect(t.offered('ana')).toEqual(['up:earl-sawyer', 'pass'])
   })
@@ -122,11 +111,7 @@ describe('casting', () => {
     t.choose('ana', 'up:al-azif').choose('ben', 'pass')
     expect(t.offered('ana')).toEqual(['cast:dream-sending', 'pass'])
     // A face-down Ally neither translates, nor casts, nor bears arms.
-    const ally = duel({
-      at: 'church-of-starry-wisdom',
-      allies: [['keziah-mason', 'dream-sending']],
-      hand: ['regnum-congo', 'shotgun', 'cloud-memory'],
-    })
+    const ally = duel('at church-of-starry-wisdom; allies keziah-mason+dream-sending; hand regnum-congo shotgun cloud-memory')
     ally.arrange((w, table) => w.turn(table.inZone('allies:ana')[0] as string, 'back'))
     expect(ally.offered('ana')).toEqual(['up:keziah-mason', 'pass'])
   })
@@ -148,7 +133,7 @@ describe('casting', () => {
     ])
     expect(duel({ tomes, allies: ['earl-sawyer'] }).refused('ana')).toEqual({ 'cast:ward-the-threshold': ['MY-SPELL-15'] })
     // What was cast in a turn is not available.
-    const spent = duel({ tomes }, { threat: { ghoul: 'ana' } }, assigned).arrange((w, table) => {
+    const spent = duel({ tomes }, 'threat ghoul: ana', assigned).arrange((w, table) => {
       const spells = table.inZone('tomes:ana').flatMap((tome) => table.inZone(`under:${tome}`))
       w.turn(spells[2] as string, 'back')
     })
@@ -163,64 +148,45 @@ describe('casting', () => {
 
 describe('losing the bearer', () => {
   const SPELL = 'dream-sending'
-  rule(['MY-SPELL-12', 'MY-RULING-33'], 'a Tome’s Spells go where the Tome goes', () => {
+  rule('MY-SPELL-12 MY-RULING-33', 'a Tome’s Spells go where the Tome goes', () => {
     // No card of the collection takes away a Tome with Spells under it: it is laid away here by hand.
     for (const pile of ['chronicle', 'discard'] as const) {
-      const t = duel({}, { tomes: [['al-azif', SPELL, 'elder-sign']] })
+      const t = duel({}, `tomes al-azif+${SPELL}+elder-sign`)
       t.arrange((w, table) => lay(table, w, t.piece('al-azif'), pile))
       expect([t.zone(`${pile}:ben`).sort(), t.zone('tomes:ben')]).toEqual([['al-azif', SPELL, 'elder-sign'], []])
     }
   })
 
-  rule(['MY-SPELL-13', 'MY-RULING-33'], 'an Ally’s or Artifact’s Spells go where the bearer goes', () => {
-    const buried = duel({ tomes: [['al-azif', 'withering-word']] }, { allies: [['walter-gilman', SPELL]] }).choose(
-      'ana',
-      'cast:withering-word',
-    )
+  rule('MY-SPELL-13 MY-RULING-33', 'an Ally’s or Artifact’s Spells go where the bearer goes', () => {
+    const buried = duel('tomes al-azif+withering-word', `allies walter-gilman+${SPELL}`).choose('ana', 'cast:withering-word')
     expect(buried.zone('chronicle:ben').sort()).toEqual([SPELL, 'walter-gilman'])
-    const discarded = duel({ hand: ['betrayal'] }, { allies: [['walter-gilman', SPELL]] }).choose('ana', 'play:betrayal')
+    const discarded = duel('hand betrayal', `allies walter-gilman+${SPELL}`).choose('ana', 'play:betrayal')
     expect(discarded.zone('discard:ben').sort()).toEqual([SPELL, 'walter-gilman'])
-    const luggage = duel({ hand: ['confiscated-luggage'] }, { artifacts: [['brain-cylinder', SPELL]] }).choose(
-      'ana',
-      'play:confiscated-luggage',
-    )
+    const luggage = duel('hand confiscated-luggage', `artifacts brain-cylinder+${SPELL}`).choose('ana', 'play:confiscated-luggage')
     expect(luggage.zone('discard:ben').sort()).toEqual(['brain-cylinder', SPELL])
-    const harmed = duel({ threat: { 'mi-go': 'ben' } }, { artifacts: [['brain-cylinder', SPELL]] }, assigned)
+    const harmed = duel('threat mi-go: ben', `artifacts brain-cylinder+${SPELL}`, assigned)
     expect(fought(harmed).zone('chronicle:ben').sort()).toEqual(['brain-cylinder', SPELL])
   })
 
-  rule(
-    ['MY-RULING-33', 'MY-RULING-36'],
-    'each to its own player: what a borrowed Ally knows is not the borrower’s, what he is given is',
-    () => {
-      const t = duel(
-        { sanity: 20, tomes: [['al-azif', 'mind-exchange']], hand: ['cloud-memory'] },
-        { allies: [['walter-gilman', SPELL]], hand: ['ghoul'] },
-      )
-      t.choose('ana', 'cast:mind-exchange').choose('ben', 'pass').choose('ana', `cast:${SPELL}`).choose('ben', 'pass')
-      expect([t.zone('chronicle:ben'), t.zone('chronicle:ana')]).toEqual([[SPELL], []])
-      const lent = duel(
-        { sanity: 20, tomes: [['al-azif', 'mind-exchange']], hand: ['soothing-litany'] },
-        { allies: ['walter-gilman'], hand: ['ghoul'] },
-      )
-      lent.choose('ana', 'cast:mind-exchange').choose('ben', 'pass').choose('ana', 'play:soothing-litany').choose('ana', 'walter-gilman')
-      nextRound(lent)
-      expect([lent.zone('allies:ben'), under(lent, 'walter-gilman')]).toEqual([['walter-gilman'], ['soothing-litany']])
-      lent.choose('ana', 'pass').choose('ben', 'cast:soothing-litany')
-      expect(lent.zone('chronicle:ana')).toEqual(['soothing-litany'])
-      // Lost with his Spells, each goes to the pile of whoever it belongs to.
-      const lost = duel(
-        { sanity: 20, tomes: [['al-azif', 'mind-exchange']], hand: ['soothing-litany'] },
-        { allies: ['walter-gilman'], hand: ['betrayal'] },
-      )
-      lost.choose('ana', 'cast:mind-exchange').choose('ben', 'pass').choose('ana', 'play:soothing-litany').choose('ana', 'walter-gilman')
-      lost.choose('ben', 'play:betrayal')
-      expect([lost.zone('discard:ben'), lost.zone('discard:ana')]).toEqual([['walter-gilman'], ['soothing-litany']])
-    },
-  )
+  rule('MY-RULING-33 MY-RULING-36', 'each to its own player: what a borrowed Ally knows is not the borrower’s, what he is given is', () => {
+    const t = duel('sanity 20; tomes al-azif+mind-exchange; hand cloud-memory', `allies walter-gilman+${SPELL}; hand ghoul`)
+    t.choose('ana', 'cast:mind-exchange').choose('ben', 'pass').choose('ana', `cast:${SPELL}`).choose('ben', 'pass')
+    expect([t.zone('chronicle:ben'), t.zone('chronicle:ana')]).toEqual([[SPELL], []])
+    const lent = duel('sanity 20; tomes al-azif+mind-exchange; hand soothing-litany', 'allies walter-gilman; hand ghoul')
+    lent.choose('ana', 'cast:mind-exchange').choose('ben', 'pass').choose('ana', 'play:soothing-litany').choose('ana', 'walter-gilman')
+    nextRound(lent)
+    expect([lent.zone('allies:ben'), under(lent, 'walter-gilman')]).toEqual([['walter-gilman'], ['soothing-litany']])
+    lent.choose('ana', 'pass').choose('ben', 'cast:soothing-litany')
+    expect(lent.zone('chronicle:ana')).toEqual(['soothing-litany'])
+    // Lost with his Spells, each goes to the pile of whoever it belongs to.
+    const lost = duel('sanity 20; tomes al-azif+mind-exchange; hand soothing-litany', 'allies walter-gilman; hand betrayal')
+    lost.choose('ana', 'cast:mind-exchange').choose('ben', 'pass').choose('ana', 'play:soothing-litany').choose('ana', 'walter-gilman')
+    lost.choose('ben', 'play:betrayal')
+    expect([lost.zone('discard:ben'), lost.zone('discard:ana')]).toEqual([['walter-gilman'], ['soothing-litany']])
+  })
 
   rule('MY-SPELL-05', 'cast in Combat it is turned face down too', () => {
-    const t = duel({ tomes: [['al-azif', 'voorish-sign']], allies: ['earl-sawyer'] }, {}, casting)
+    const t = duel('tomes al-azif+voorish-sign; allies earl-sawyer', {}, casting)
     expect(changes(t, () => t.choose('ana', 'cast:voorish-sign'))).toEqual(['ana sanity 12→11', 'voorish-sign face down'])
   })
 })

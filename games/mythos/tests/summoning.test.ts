@@ -30,12 +30,12 @@ describe('the Spells', () => {
     t.expectAsk('ana', 'prompt.summon', ['shoggoth'])
   })
 
-  rule(['MY-SUMMON-02', 'MY-SUMMON-03'], 'a casting summons in a turn and controls in Combat, never both', () => {
-    const t = duel(caller(SEA, ['deep-one']), { threat: ['deep-one'] })
+  rule('MY-SUMMON-02 MY-SUMMON-03', 'a casting summons in a turn and controls in Combat, never both', () => {
+    const t = duel(caller(SEA, ['deep-one']), 'threat deep-one')
     summoned(t, SEA, 'deep-one')
     // The Deep One of Ben’s Threat was not touched.
     expect([sanity(t), t.zone('threat:ben'), isUp(t, SEA)]).toEqual([[6, 8], ['deep-one'], false])
-    const fight = duel(caller(SEA, ['deep-one']), { threat: { 'deep-one': 'ana' } }, assigned).choose('ana', `cast:${SEA}`)
+    const fight = duel(caller(SEA, ['deep-one']), 'threat deep-one: ana', assigned).choose('ana', `cast:${SEA}`)
     // No Monster of the Hand was asked for: the one of the Threat changed sides, and Ben lost two to it.
     expect([fight.zone('hand:ana'), heard(fight, 'ana').includes('log.controlled'), sanity(fight)]).toEqual([['deep-one'], true, [7, 8]])
   })
@@ -54,7 +54,7 @@ describe('the Spells', () => {
     ).toEqual(['MY-SUMMON-04'])
   })
 
-  rule(['MY-SUMMON-05', 'MY-RULING-23'], 'first the Spell, then at once the Monster; not without SAN for both', () => {
+  rule('MY-SUMMON-05 MY-RULING-23', 'first the Spell, then at once the Monster; not without SAN for both', () => {
     const t = duel(caller('chain-the-shapeless-slave', ['shoggoth']))
     expect(sanity(t.choose('ana', 'cast:chain-the-shapeless-slave'))[0]).toBe(5)
     expect(sanity(t.choose('ana', 'shoggoth'))[0]).toBe(3)
@@ -71,7 +71,7 @@ describe('the Spells', () => {
 
 describe('the attack', () => {
   rule(
-    ['MY-SUMMON-06', 'MY-SUMMON-13', 'MY-SUMMON-14'],
+    'MY-SUMMON-06 MY-SUMMON-13 MY-SUMMON-14',
     'MY-EX-27 one, at once, on one opponent, through no Gate; then the Monster is buried',
     () => {
       const t = trio(caller(SEA, ['deep-one'], { at: 'devil-reef' }), {}, {})
@@ -82,28 +82,24 @@ describe('the attack', () => {
     },
   )
 
-  rule(
-    ['MY-SUMMON-07', 'MY-SUMMON-10', 'MY-RULING-59'],
-    'MY-EX-27 Allies may step in, seeing the Monster, and absorb point for point',
-    () => {
-      const start = () => summoned(duel(caller(SEA, ['deep-one']), { allies: ['earl-sawyer', 'king-kuranes'] }), SEA, 'deep-one')
-      const t = start()
-      expect(isUp(t, 'deep-one')).toBe(true)
-      t.expectAsk('ben', 'prompt.stand-in', ['earl-sawyer', 'king-kuranes', 'done'])
-      expect(changes(t, () => t.choose('ben', 'earl-sawyer').choose('ben', 'done'))).toEqual([
-        'ben sanity 10→9',
-        'deep-one summoned:ana→chronicle:ana',
-        'earl-sawyer allies:ben→chronicle:ben',
-      ])
-      expect(sanity(start().choose('ben', 'done'))).toEqual([6, 8])
-      // A face-down Ally cannot defend.
-      const down = duel(caller(SEA, ['deep-one']), { allies: ['king-kuranes'] })
-      down.arrange((w, table) => w.turn(table.inZone('allies:ben')[0] as string, 'back'))
-      expect(sanity(summoned(down, SEA, 'deep-one'))).toEqual([6, 8])
-    },
-  )
+  rule('MY-SUMMON-07 MY-SUMMON-10 MY-RULING-59', 'MY-EX-27 Allies may step in, seeing the Monster, and absorb point for point', () => {
+    const start = () => summoned(duel(caller(SEA, ['deep-one']), 'allies earl-sawyer king-kuranes'), SEA, 'deep-one')
+    const t = start()
+    expect(isUp(t, 'deep-one')).toBe(true)
+    t.expectAsk('ben', 'prompt.stand-in', ['earl-sawyer', 'king-kuranes', 'done'])
+    expect(changes(t, () => t.choose('ben', 'earl-sawyer').choose('ben', 'done'))).toEqual([
+      'ben sanity 10→9',
+      'deep-one summoned:ana→chronicle:ana',
+      'earl-sawyer allies:ben→chronicle:ben',
+    ])
+    expect(sanity(start().choose('ben', 'done'))).toEqual([6, 8])
+    // A face-down Ally cannot defend.
+    const down = duel(caller(SEA, ['deep-one']), 'allies king-kuranes')
+    down.arrange((w, table) => w.turn(table.inZone('allies:ben')[0] as string, 'back'))
+    expect(sanity(summoned(down, SEA, 'deep-one'))).toEqual([6, 8])
+  })
 
-  rule(['MY-SUMMON-08', 'MY-SUMMON-09'], 'neither Spells nor the own Threat help', () => {
+  rule('MY-SUMMON-08 MY-SUMMON-09', 'neither Spells nor the own Threat help', () => {
     const ben: Someone = {
       tomes: [['al-azif', 'voorish-sign', 'ward-the-threshold', 'call-the-sea-folk']],
       artifacts: ['star-stone-of-the-elder-things'],
@@ -121,7 +117,7 @@ describe('the attack', () => {
     summoned(t, 'voice-to-the-outer-fungi', 'mi-go').choose('ana', 'ben')
     expect([sanity(t), t.zone('chronicle:ben'), t.table.asked()]).toEqual([[6, 7], ['jade-amulet'], ['ben']])
     // Absorbed to the last point it has harmed nobody.
-    const safe = duel(caller('voice-to-the-outer-fungi', ['mi-go']), { allies: ['king-kuranes'], artifacts: ['jade-amulet'] })
+    const safe = duel(caller('voice-to-the-outer-fungi', ['mi-go']), 'allies king-kuranes; artifacts jade-amulet')
     summoned(safe, 'voice-to-the-outer-fungi', 'mi-go').choose('ana', 'ben').choose('ben', 'king-kuranes')
     expect([sanity(safe), safe.zone('artifacts:ben')]).toEqual([[6, 10], ['jade-amulet']])
   })
@@ -142,7 +138,7 @@ describe('the attack', () => {
 
 describe('the journey', () => {
   const rider = (hand: readonly string[]) => duel(caller('voice-to-the-outer-fungi', ['mi-go', ...hand], { at: 'widener-library' }))
-  rule(['MY-SUMMON-11', 'MY-SUMMON-12'], 'a Monster that can carry travels instead of attacking', () => {
+  rule('MY-SUMMON-11 MY-SUMMON-12', 'a Monster that can carry travels instead of attacking', () => {
     const t = summoned(rider(['cairo-museum']), 'voice-to-the-outer-fungi', 'mi-go').expectAsk('ana', 'prompt.summoned', ['ben', 'ride'])
     t.choose('ana', 'ride')
     expect([sanity(t), t.zone('here:ana')]).toEqual([[6, 10], ['mi-go']])
@@ -152,7 +148,7 @@ describe('the journey', () => {
     expect([attack.zone('here:ana'), sanity(attack)]).toEqual([['widener-library'], [6, 7]])
   })
 
-  rule(['MY-RULING-24', 'MY-SUMMON-14'], 'it lies on the Chronicle like a Travel card; the same turn serves the same Region only', () => {
+  rule('MY-RULING-24 MY-SUMMON-14', 'it lies on the Chronicle like a Travel card; the same turn serves the same Region only', () => {
     const t = summoned(rider(['cairo-museum', 'john-hay-library', 'yuggoth']), 'voice-to-the-outer-fungi', 'mi-go').choose('ana', 'ride')
     expect([t.zone('here:ana'), t.zone('chronicle:ana')]).toEqual([['mi-go'], ['widener-library']])
     t.expectAsk('ana', 'prompt.destination', ['john-hay-library', 'stay']).choose('ana', 'stay').choose('ben', 'pass')

@@ -5,7 +5,7 @@ import type { Someone, Table } from './position.ts'
 
 describe('the Threat', () => {
   rule('MY-THREAT-01', 'is built in the Round, and attacks the others', () => {
-    const t = duel({ at: 'christchurch-cemetery', hand: ['ghoul', 'mi-go', 'walpurgis-eve'] })
+    const t = duel('at christchurch-cemetery; hand ghoul mi-go walpurgis-eve')
     t.choose('ana', 'threat:ghoul').choose('ben', 'pass').choose('ana', 'play:walpurgis-eve')
     expect(t.zone('threat:ana')).toEqual(['ghoul'])
     nextRound(t)
@@ -13,7 +13,7 @@ describe('the Threat', () => {
   })
 
   rule('MY-THREAT-02', 'lies face down until the Reveal', () => {
-    const t = duel({ at: 'christchurch-cemetery', hand: ['ghoul'], artifacts: ['clay-bas-relief'], deck: ['mi-go'] })
+    const t = duel('at christchurch-cemetery; hand ghoul; artifacts clay-bas-relief; deck mi-go')
     const known = () => [isUp(t, 'ghoul'), sees(t, 'ana', 'ghoul'), sees(t, 'ben', 'ghoul')]
     t.choose('ana', 'threat:ghoul')
     expect(known()).toEqual([false, true, false])
@@ -25,13 +25,8 @@ describe('the Threat', () => {
 
   rule('MY-THREAT-03', 'Monsters, Cultists, controlled Monsters and Allies that join; a Great Old One beside it', () => {
     const t = duel(
-      {
-        threat: ['ghoul', 'barnabas-marsh'],
-        allies: [['earl-sawyer', 'rune-graven-dagger']],
-        tomes: [['al-azif', 'call-the-sea-folk', 'voorish-sign']],
-        greatOldOnes: ['father-dagon'],
-      },
-      { threat: ['deep-one'] },
+      'threat ghoul barnabas-marsh; allies earl-sawyer+rune-graven-dagger; tomes al-azif+call-the-sea-folk+voorish-sign; greatOldOnes father-dagon',
+      'threat deep-one',
       combat,
     )
     t.choose('ana', 'join:ben:earl-sawyer').choose('ana', 'cast:call-the-sea-folk').expectAsk('ana', 'prompt.casting')
@@ -44,24 +39,24 @@ describe('the Threat', () => {
   })
 
   rule('MY-THREAT-04', 'never faces its own player', () => {
-    const t = trio({ threat: ['ghoul', 'shoggoth'] }, {}, {}, combat)
+    const t = trio('threat ghoul shoggoth', {}, {}, combat)
     t.expectAsk('ana', 'prompt.assign-monster', ['ben', 'eva'])
       .choose('ana', 'eva')
       .expectAsk('ana', 'prompt.assign-monster', ['ben', 'eva'])
-    const taken = trio({ tomes: [['al-azif', 'call-the-sea-folk']] }, { threat: { 'deep-one': 'ana' } }, {}, casting)
+    const taken = trio('tomes al-azif+call-the-sea-folk', 'threat deep-one: ana', {}, casting)
     taken.choose('ana', 'cast:call-the-sea-folk').expectAsk('ana', 'prompt.assign', ['ben', 'eva'])
-    expect(sanity(fought(duel({ threat: ['dhole'] }, {}, combat)))).toEqual([12, 4])
+    expect(sanity(fought(duel('threat dhole', {}, combat)))).toEqual([12, 4])
   })
 
   rule('MY-THREAT-05', 'may be empty: no points, nothing to absorb with', () => {
-    expect(sanity(fought(duel({}, { threat: { ghoul: 'ana' } }, assigned)))).toEqual([10, 10])
+    expect(sanity(fought(duel({}, 'threat ghoul: ana', assigned)))).toEqual([10, 10])
     expect(sanity(fought(duel({}, {}, combat)))).toEqual([12, 10])
   })
 
   rule('MY-THREAT-06', 'all of it is buried after Combat, whatever befell it; only Great Old Ones stay', () => {
     const t = duel(
-      { threat: { ghoul: 'ben', 'barnabas-marsh': 'ben', dhole: 'ben' }, greatOldOnes: ['father-dagon'] },
-      { threat: { shoggoth: 'ana' }, events: { 'direct-sunlight': 'ana' } },
+      'threat ghoul: ben, barnabas-marsh: ben, dhole: ben; greatOldOnes father-dagon',
+      'threat shoggoth: ana; events direct-sunlight: ana',
       assigned,
     )
     fought(t, { 'prompt.absorb': 'dhole' })
@@ -77,14 +72,14 @@ describe('the Threat', () => {
   rule('MY-THREAT-07', 'what is aimed at it hits every card in it, also Allies that joined', () => {
     const sunny = (ally: string): Table => {
       const ben: Someone = { allies: [[ally, 'rune-graven-dagger']], threat: ['reanimated-corpse'] }
-      return fought(duel({ events: { 'direct-sunlight': 'ben' } }, ben, combat).choose('ben', `join:ana:${ally}`))
+      return fought(duel('events direct-sunlight: ben', ben, combat).choose('ben', `join:ana:${ally}`))
     }
     expect([sanity(sunny('queen-nitocris')), sanity(sunny('captain-norrys'))]).toEqual([
       [12, 10],
       [12 - 2 - 1, 10],
     ])
     // One reduced as a Monster: the Crucifix takes three from a Cultist that joined.
-    const crucifix = duel({ artifacts: ['silver-crucifix'] }, { allies: [['wilbur-whateley', 'rune-graven-dagger']] }, combat)
+    const crucifix = duel('artifacts silver-crucifix', 'allies wilbur-whateley+rune-graven-dagger', combat)
     crucifix.choose('ben', 'join:ana:wilbur-whateley').choose('ana', 'use:silver-crucifix')
     expect(sanity(fought(crucifix))).toEqual([11, 10])
   })

@@ -18,7 +18,7 @@ describe('playing Tomes', () => {
     expect(refusal({}, 'regnum-congo')).toEqual(['MY-TOME-02'])
     expect(refusal({ is: 'medical-student' }, 'regnum-congo')).toEqual([])
     expect(refusal({ allies: ['prof-warren-rice'] }, 'regnum-congo')).toEqual([])
-    expect(duel({ at: 'miskatonic-library', hand: ['regnum-congo'] }, { allies: ['prof-warren-rice'] }).offered('ana')).toEqual(['pass'])
+    expect(duel('at miskatonic-library; hand regnum-congo', 'allies prof-warren-rice').offered('ana')).toEqual(['pass'])
   })
 
   rule('MY-TOME-03', 'MY-EX-23 all its languages, between the Investigator and the Allies', () => {
@@ -55,7 +55,7 @@ describe('Spells under a Tome', () => {
     expect(() => t.choose('ana', three)).toThrow(/wrong-count/)
   })
 
-  rule(['MY-TOME-07', 'MY-TOME-09'], 'MY-EX-24 any that fit may come along with the Tome, for its SAN alone', () => {
+  rule('MY-TOME-07 MY-TOME-09', 'MY-EX-24 any that fit may come along with the Tome, for its SAN alone', () => {
     const t = library({ hand: ['necronomicon-dee-fragment', 'voorish-sign', 'open-the-way', 'raise-the-fog'] })
     t.choose('ana', 'study:necronomicon-dee-fragment').expectAsk('ana', 'prompt.spells-along', ['voorish-sign', 'open-the-way'])
     t.choose('ana', ['voorish-sign', 'open-the-way'])
@@ -68,7 +68,7 @@ describe('Spells under a Tome', () => {
   })
 
   rule('MY-TOME-08', 'others later, one each turn', () => {
-    const t = duel({ at: 'sentinel-hill', tomes: ['al-azif'], hand: ['voorish-sign', 'open-the-way'] }).choose('ana', 'play:voorish-sign')
+    const t = duel('at sentinel-hill; tomes al-azif; hand voorish-sign open-the-way').choose('ana', 'play:voorish-sign')
     expect([under(t, 'al-azif'), t.table.asked()]).toEqual([['voorish-sign'], ['ben']])
     t.choose('ben', 'pass').choose('ana', 'play:open-the-way')
     expect(under(t, 'al-azif')).toEqual(['voorish-sign', 'open-the-way'])
@@ -90,7 +90,7 @@ describe('Spells under a Tome', () => {
     expect(sanity(t.choose('ana', 'cast:dream-sending'))).toEqual([11, 8])
   })
 
-  rule(['MY-TOME-11', 'MY-TOME-12'], 'once there a Spell goes neither back to the Hand nor to another bearer', () => {
+  rule('MY-TOME-11 MY-TOME-12', 'once there a Spell goes neither back to the Hand nor to another bearer', () => {
     const t = library({
       tomes: [['al-azif', 'dream-sending'], 'angells-cult-papers'],
       allies: ['walter-gilman'],
@@ -105,7 +105,7 @@ describe('Spells under a Tome', () => {
   })
 
   rule('MY-TOME-13', 'casting needs neither the TOME Location nor the language', () => {
-    expect(duel({ at: 'sentinel-hill', tomes: [['al-azif', 'dream-sending']] }).offered('ana')).toEqual(['cast:dream-sending', 'pass'])
+    expect(duel('at sentinel-hill; tomes al-azif+dream-sending').offered('ana')).toEqual(['cast:dream-sending', 'pass'])
   })
 })
 
@@ -114,13 +114,13 @@ describe('support', () => {
     const ben = (threat: Someone['threat'], tome = 'rlyehian-tablets') =>
       sanity(fought(duel({ tomes: [tome], threat } as Someone, {}, assigned)))[1]
     expect([ben({ 'deep-one': 'ben' }), ben({ 'deep-one': 'ben' }, 'al-azif'), ben({ ghoul: 'ben' })]).toEqual([10 - 2 - 3, 8, 8])
-    const both = duel({ tomes: ['rlyehian-tablets'], threat: { 'deep-one': 'ben' } }, { threat: { shantak: 'ana' } }, assigned)
+    const both = duel('tomes rlyehian-tablets; threat deep-one: ben', 'threat shantak: ana', assigned)
     expect(sanity(fought(both))).toEqual([12, 9])
   })
 
-  rule(['MY-RULING-41', 'MY-COMBAT-03'], 'once, in a pair with such a Monster, chosen by its owner after the Reveal', () => {
+  rule('MY-RULING-41 MY-COMBAT-03', 'once, in a pair with such a Monster, chosen by its owner after the Reveal', () => {
     const split = (against: string) => {
-      const t = trio({ tomes: ['rlyehian-tablets'], threat: { 'deep-one': 'ben', 'star-spawn-of-rlyeh': 'eva' } }, {}, {}, assigned)
+      const t = trio('tomes rlyehian-tablets; threat deep-one: ben, star-spawn-of-rlyeh: eva', {}, {}, assigned)
       t.untilAsk('ana', 'prompt.support', { 'prompt.casting': 'decline' })
       expect([t.offered('ana'), isUp(t, 'deep-one')]).toEqual([['ben', 'eva'], true])
       return sanity(fought(t.choose('ana', against)))
@@ -140,11 +140,11 @@ describe('support', () => {
     order.choose('eva', 'ana').choose('eva', 'ben').choose('ana', 'ben').choose('ana', 'eva')
     order.expectAsk('eva', 'prompt.support').choose('eva', 'ben').expectAsk('ana', 'prompt.support')
     // Against Eva there is only a Ghoul: nothing to choose.
-    const one = trio({ tomes: ['rlyehian-tablets'], threat: { 'deep-one': 'ben', ghoul: 'eva' } }, {}, {}, assigned)
+    const one = trio('tomes rlyehian-tablets; threat deep-one: ben, ghoul: eva', {}, {}, assigned)
     expect(sanity(fought(one))).toEqual([12, 5, 8])
   })
 
-  rule(['MY-RULING-41', 'MY-RULING-67'], 'a Monster removed from the battle is none to lend it to', () => {
+  rule('MY-RULING-41 MY-RULING-67', 'a Monster removed from the battle is none to lend it to', () => {
     const ana: Someone = { tomes: ['rlyehian-tablets'], threat: { 'deep-one': 'ben', ghoul: 'ben' } }
     const gone = duel(ana, {}, { ...assigned, marks: { 'deep-one': { removed: true } } })
     expect([sanity(fought(duel(ana, {}, assigned)))[1], sanity(fought(gone))[1]]).toEqual([10 - 4 - 3, 10 - 2])

@@ -3,11 +3,11 @@ import { describe, expect, vi } from 'vitest'
 import { MODES } from '../content/nodes.ts'
 import { travels } from '../content/travels.ts'
 import { has } from '../rules/place.ts'
-import { changes, type Position, position, type Someone, type Table } from './position.ts'
+import { changes, type Position, position, type Said, type Someone, type Table } from './position.ts'
 
 vi.mock('../content/index.ts', async (original) => (await import('./strangeCards.ts')).withStrangeCards(await original()))
 
-const table = (ana: Someone, ben: Someone = {}, more: Partial<Position> = {}): Table => position({ seats: { ana, ben }, ...more })
+const table = (ana: Said, ben: Said = {}, more: Partial<Position> = {}): Table => position({ seats: { ana, ben }, ...more })
 const offered = (ana: Someone): string[] => table(ana).offered('ana')
 const LAND = 'motor-car'
 const SEA = 'tramp-steamer'
@@ -28,14 +28,12 @@ describe('Travel Events', () => {
     expect(new Set(travels.map(({ mode }) => mode))).toEqual(new Set(MODES))
     expect(travels.filter(({ mode }) => mode === 'dream').map(({ id }) => id)).toEqual(['seventy-steps-of-slumber', 'the-awakening'])
     // And they are Events: who bars Sea and Air bars these and no others.
-    const fog = table({ hand: [LAND, SEA, AIR] }, { events: { 'dense-sea-fog': null } })
+    const fog = table(`hand ${LAND} ${SEA} ${AIR}`, { events: { 'dense-sea-fog': null } })
     expect(fog.refused('ana')).toEqual({ [`play:${SEA}`]: ['MY-GEN-01'], [`play:${AIR}`]: ['MY-GEN-01'] })
   })
 
-  rule(['MY-TRAVEL-02', 'MY-TRAVEL-04'], 'are played onto the Chronicle and are the current Location there', () => {
-    const t = table({ at: 'christchurch-cemetery', hand: [SEA, 'ghoul', 'walter-gilman'] })
-      .choose('ana', `play:${SEA}`)
-      .choose('ben', 'pass')
+  rule('MY-TRAVEL-02 MY-TRAVEL-04', 'are played onto the Chronicle and are the current Location there', () => {
+    const t = table(`at christchurch-cemetery; hand ${SEA} ghoul walter-gilman`).choose('ana', `play:${SEA}`).choose('ben', 'pass')
     expect([t.zone('here:ana'), t.zone('chronicle:ana')]).toEqual([[SEA], ['christchurch-cemetery']])
     // Neither the Gate nor the city of the place one left.
     expect(t.offered('ana')).toEqual(['pass'])
@@ -51,8 +49,8 @@ describe('Travel Events', () => {
     expect(at('seventy-steps-of-slumber')).toEqual(['night', 'indoors'])
   })
 
-  rule(['MY-TRAVEL-05', 'MY-TRAVEL-24'], 'can be ridden as long as one likes, with nowhere to go in Hand', () => {
-    const t = table({ at: 'miskatonic-library', hand: ['ocean-liner'] }).choose('ana', 'play:ocean-liner')
+  rule('MY-TRAVEL-05 MY-TRAVEL-24', 'can be ridden as long as one likes, with nowhere to go in Hand', () => {
+    const t = table('at miskatonic-library; hand ocean-liner').choose('ana', 'play:ocean-liner')
     t.choose('ben', 'pass').choose('ana', 'pass').untilAsk('ana', 'prompt.turn', { 'prompt.lobotomy': 'no', 'prompt.turn': 'pass' })
     expect([t.state.round, t.zone('here:ana')]).toEqual([3, ['ocean-liner']])
     // The destination is drawn later.
@@ -60,13 +58,13 @@ describe('Travel Events', () => {
     expect(t.choose('ana', 'play:british-museum').zone('here:ana')).toEqual(['british-museum'])
   })
 
-  rule(['MY-TRAVEL-06', 'MY-TRAVEL-07'], 'MY-EX-15: an EXPRESS brings one on in the same turn, and one arrives upright', () => {
-    const t = table({ at: 'museum-of-fine-arts', hand: ['express-train', 'john-hay-library'] }).choose('ana', 'play:express-train')
+  rule('MY-TRAVEL-06 MY-TRAVEL-07', 'MY-EX-15: an EXPRESS brings one on in the same turn, and one arrives upright', () => {
+    const t = table('at museum-of-fine-arts; hand express-train john-hay-library').choose('ana', 'play:express-train')
     t.expectAsk('ana', 'prompt.destination', ['john-hay-library', 'stay']).choose('ana', 'john-hay-library')
     expect([t.zone('here:ana'), t.get(t.piece('john-hay-library'), 'crossed')]).toEqual([['john-hay-library'], false])
     t.expectAsk('ben', 'prompt.turn')
     // It may also wait.
-    const later = table({ at: 'museum-of-fine-arts', hand: ['express-train', 'john-hay-library'] })
+    const later = table('at museum-of-fine-arts; hand express-train john-hay-library')
       .choose('ana', 'play:express-train')
       .choose('ana', 'stay')
     later.choose('ben', 'pass').choose('ana', 'play:john-hay-library')
@@ -83,15 +81,11 @@ describe('Travel Events', () => {
   })
 
   rule('MY-TRAVEL-23', 'have their price, their dimension and their Title like other Events', () => {
-    const t = table({ sanity: 10, at: 'miskatonic-library', hand: ['aeroplane-charter'] })
+    const t = table('sanity 10; at miskatonic-library; hand aeroplane-charter')
     expect(t.choose('ana', 'play:aeroplane-charter').get('ana', 'sanity')).toBe(9)
-    expect(
-      table({ sanity: 9, hand: ['ocean-liner'] })
-        .choose('ana', 'play:ocean-liner')
-        .get('ana', 'sanity'),
-    ).toBe(10)
-    expect(table({ sanity: 1, hand: [SPACE] }).refused('ana')).toEqual({ [`play:${SPACE}`]: ['MY-SAN-08'] })
-    expect(table({ at: 'miskatonic-library', hand: ['the-awakening'] }).refused('ana')['play:the-awakening']).toContain('MY-DIM-05')
+    expect(table('sanity 9; hand ocean-liner').choose('ana', 'play:ocean-liner').get('ana', 'sanity')).toBe(10)
+    expect(table(`sanity 1; hand ${SPACE}`).refused('ana')).toEqual({ [`play:${SPACE}`]: ['MY-SAN-08'] })
+    expect(table('at miskatonic-library; hand the-awakening').refused('ana')['play:the-awakening']).toContain('MY-DIM-05')
     expect(offered({ at: 'celephais', hand: ['the-awakening'] })).toContain('play:the-awakening')
   })
 })
@@ -105,7 +99,7 @@ describe('by Land', () => {
 
   rule('MY-TRAVEL-09', 'MY-EX-14: where one may walk, but not where one must', () => {
     // One may also walk there.
-    const foot = table({ at: 'museum-of-fine-arts', hand: ['john-hay-library'] }).choose('ana', 'play:john-hay-library')
+    const foot = table('at museum-of-fine-arts; hand john-hay-library').choose('ana', 'play:john-hay-library')
     expect(foot.get(foot.piece('john-hay-library'), 'crossed')).toBe(true)
     expect(arrive(LAND, 'museum-of-fine-arts', 'john-hay-library')).toEqual(['john-hay-library'])
     expect(whyNot(LAND, 'sentinel-hill', 'dark-mountain')).toEqual(['MY-TRAVEL-09'])
@@ -129,7 +123,7 @@ describe('by Land', () => {
 })
 
 describe('by Sea and Air', () => {
-  rule(['MY-TRAVEL-12', 'MY-TRAVEL-13'], 'inside a Region and between Regions', () => {
+  rule('MY-TRAVEL-12 MY-TRAVEL-13', 'inside a Region and between Regions', () => {
     for (const by of [SEA, AIR])
       expect(arrive(by, 'museum-of-fine-arts', 'john-hay-library', 'british-museum', 'cairo-museum', 'ponape'), by).toEqual([
         'john-hay-library',
@@ -141,40 +135,32 @@ describe('by Sea and Air', () => {
 
   rule('MY-TRAVEL-14', 'Monsters and Spells that carry do the same, as printed', () => {
     expect(arrive('mi-go', 'museum-of-fine-arts', 'john-hay-library', 'british-museum')).toEqual(['john-hay-library', 'british-museum'])
-    const t = table({
-      at: 'museum-of-fine-arts',
-      tomes: [['al-azif', 'dho-hna-formula']],
-      hand: ['british-museum', 'yuggoth', 'celephais'],
-    })
+    const t = table('at museum-of-fine-arts; tomes al-azif+dho-hna-formula; hand british-museum yuggoth celephais')
     // Any Region of the same dimension, but nothing that needs Space.
     t.choose('ana', 'cast:dho-hna-formula').expectAsk('ana', 'prompt.play-now', ['british-museum'])
   })
 
-  rule(
-    ['MY-TRAVEL-15', 'MY-TRAVEL-16'],
-    'MY-EX-17: to another Region it takes a turn more, EXPRESS or not, unless the card says so',
-    () => {
-      const fly = (by: string) =>
-        table({ at: 'museum-of-fine-arts', sanity: 9, hand: [by, 'british-museum', 'john-hay-library'] }).choose('ana', `play:${by}`)
-      const charter = fly('aeroplane-charter').expectAsk('ana', 'prompt.destination', ['john-hay-library', 'stay']).choose('ana', 'stay')
-      charter.choose('ben', 'pass')
-      expect(charter.choose('ana', 'play:british-museum').zone('here:ana')).toEqual(['british-museum'])
-      fly('the-steam-yacht').expectAsk('ana', 'prompt.destination', ['british-museum', 'john-hay-library', 'stay'])
-      // The Whaling Schooner from the waterside to an Island, and no farther.
-      const sail = (from: string) =>
-        table({ at: from, hand: ['whaling-schooner', 'ponape', 'british-museum'] }).choose('ana', 'play:whaling-schooner')
-      sail('innsmouth-wharves').expectAsk('ana', 'prompt.destination', ['ponape', 'stay'])
-      sail('museum-of-fine-arts').expectAsk('ana', 'prompt.destination', ['stay'])
-    },
-  )
+  rule('MY-TRAVEL-15 MY-TRAVEL-16', 'MY-EX-17: to another Region it takes a turn more, EXPRESS or not, unless the card says so', () => {
+    const fly = (by: string) =>
+      table(`at museum-of-fine-arts; sanity 9; hand ${by} british-museum john-hay-library`).choose('ana', `play:${by}`)
+    const charter = fly('aeroplane-charter').expectAsk('ana', 'prompt.destination', ['john-hay-library', 'stay']).choose('ana', 'stay')
+    charter.choose('ben', 'pass')
+    expect(charter.choose('ana', 'play:british-museum').zone('here:ana')).toEqual(['british-museum'])
+    fly('the-steam-yacht').expectAsk('ana', 'prompt.destination', ['british-museum', 'john-hay-library', 'stay'])
+    // The Whaling Schooner from the waterside to an Island, and no farther.
+    const sail = (from: string) =>
+      table({ at: from, hand: ['whaling-schooner', 'ponape', 'british-museum'] }).choose('ana', 'play:whaling-schooner')
+    sail('innsmouth-wharves').expectAsk('ana', 'prompt.destination', ['ponape', 'stay'])
+    sail('museum-of-fine-arts').expectAsk('ana', 'prompt.destination', ['stay'])
+  })
 
-  rule(['MY-TRAVEL-17', 'MY-RULING-20'], 'an Island is reached and left by Sea or Air, or by what is as good', () => {
+  rule('MY-TRAVEL-17 MY-RULING-20', 'an Island is reached and left by Sea or Air, or by what is as good', () => {
     const open = (by: string) => [...arrive(by, 'miskatonic-library', 'ponape'), ...arrive(by, 'ponape', 'british-museum', 'easter-island')]
     for (const by of [SEA, AIR, 'mi-go']) expect(open(by), by).toEqual(['ponape', 'british-museum', 'easter-island'])
     for (const by of [LAND, SPACE, UNDERWATER]) expect(open(by), by).toEqual([])
   })
 
-  rule(['MY-TRAVEL-18', 'MY-RULING-20'], 'MY-EX-18: R’lyeh is closed to Air, for coming and for leaving', () => {
+  rule('MY-TRAVEL-18 MY-RULING-20', 'MY-EX-18: R’lyeh is closed to Air, for coming and for leaving', () => {
     expect(whyNot(AIR, 'miskatonic-library', 'rlyeh')).toEqual(['MY-TRAVEL-18'])
     expect(arrive(SEA, 'miskatonic-library', 'rlyeh', 'upheaved-mud-flats')).toEqual(['rlyeh', 'upheaved-mud-flats'])
     expect([arrive(AIR, 'rlyeh', 'miskatonic-library'), arrive(SEA, 'rlyeh', 'miskatonic-library')]).toEqual([[], ['miskatonic-library']])
@@ -269,7 +255,7 @@ describe('on the journey', () => {
     expect(t.refused('ana')).toMatchObject({ 'play:john-hay-library': ['MY-TRAVEL-08'] })
     // On foot likewise: it is no first Location that one turns to.
     const foot = table(
-      { at: ['castle-ferenczy', 'crossed'], chronicle: ['british-museum'] },
+      'at castle-ferenczy crossed; chronicle british-museum',
       {},
       {
         from: [
@@ -287,12 +273,9 @@ describe('on the journey', () => {
     'MY-RULING-24',
     'a summoned Monster that carries is laid on the Chronicle and stays there; only inside the Region one arrives in the same turn',
     () => {
-      const t = table({
-        sanity: 12,
-        at: 'museum-of-fine-arts',
-        tomes: [['al-azif', 'voice-to-the-outer-fungi']],
-        hand: ['mi-go', 'british-museum', 'john-hay-library'],
-      })
+      const t = table(
+        'sanity 12; at museum-of-fine-arts; tomes al-azif+voice-to-the-outer-fungi; hand mi-go british-museum john-hay-library',
+      )
       expect(changes(t, () => t.choose('ana', 'cast:voice-to-the-outer-fungi').choose('ana', 'mi-go').choose('ana', 'ride'))).toEqual(
         expect.arrayContaining(['mi-go hand:ana→here:ana', 'museum-of-fine-arts here:ana→chronicle:ana', 'ana sanity 12→10']),
       )

@@ -1,11 +1,11 @@
 import { rule } from '@miskatonic/testing'
 import { describe, expect, vi } from 'vitest'
 import { duel, idly } from './duel.ts'
-import { changes, type Position, position, type Someone, type Table } from './position.ts'
+import { changes, type Position, position, type Said, type Someone, type Table } from './position.ts'
 
 vi.mock('../content/index.ts', async (original) => (await import('./strangeCards.ts')).withStrangeCards(await original()))
 
-const table = (ana: Someone, ben: Someone = {}, more: Partial<Position> = {}): Table => position({ seats: { ana, ben }, ...more })
+const table = (ana: Said, ben: Said = {}, more: Partial<Position> = {}): Table => position({ seats: { ana, ben }, ...more })
 const lit = { at: 'miskatonic-library' } as const
 /** ben lets the torch shine or fade: he neither passes nor disturbs. */
 const idle = (t: Table): Table => t.choose('ben', t.offered('ben').find((key) => key.endsWith(':electric-torch')) as string)
@@ -40,13 +40,13 @@ describe('what a turn is', () => {
   })
 
   rule('MY-TURN-03', 'a crossed Location is straightened', () => {
-    const t = table({ at: ['sentinel-hill', 'crossed'] })
+    const t = table('at sentinel-hill crossed')
     expect(changes(t, () => t.choose('ana', 'straighten:sentinel-hill'))).toEqual(['sentinel-hill not crossed'])
     expect(t.choose('ben', 'pass').offered('ana')).toEqual(['pass'])
   })
 
   rule('MY-TURN-04', 'an Artifact is used: SAN paid, the effect announced, the card crossed', () => {
-    const t = table({ sanity: 10, artifacts: ['reanimating-reagent'], chronicle: ['earl-sawyer'] })
+    const t = table('sanity 10; artifacts reanimating-reagent; chronicle earl-sawyer')
     expect(changes(t, () => t.choose('ana', 'use:reanimating-reagent'))).toEqual([
       'ana sanity 10→9',
       'earl-sawyer chronicle:ana→hand:ana',
@@ -56,14 +56,14 @@ describe('what a turn is', () => {
   })
 
   rule('MY-TURN-05', 'a Spell is cast: SAN paid, a target chosen, the card turned face down', () => {
-    const t = position({ seats: { ana: { sanity: 10, tomes: [['al-azif', 'dream-sending']] }, ben: { sanity: 9 }, eva: { sanity: 9 } } })
+    const t = position({ seats: { ana: 'sanity 10; tomes al-azif+dream-sending', ben: 'sanity 9', eva: 'sanity 9' } })
     expect(
       changes(t, () => t.choose('ana', 'cast:dream-sending').expectAsk('ana', 'prompt.opponent', ['ben', 'eva']).choose('ana', 'eva')),
     ).toEqual(['ana sanity 10→9', 'dream-sending face down', 'eva sanity 9→7'])
   })
 
-  rule(['MY-TURN-06', 'MY-RULING-55'], 'a turn is lost: nothing can be done in it, and it is the only one', () => {
-    const t = table({ hand: ['summons-to-testify', 'summons-to-testify'] }, { ...lit, hand: ['christchurch-cemetery'] })
+  rule('MY-TURN-06 MY-RULING-55', 'a turn is lost: nothing can be done in it, and it is the only one', () => {
+    const t = table('hand summons-to-testify summons-to-testify', { ...lit, hand: ['christchurch-cemetery'] })
     t.choose('ana', 'play:summons-to-testify')
     // ben was to move; ana is asked again.
     t.expectAsk('ana', 'prompt.turn')
@@ -74,7 +74,7 @@ describe('what a turn is', () => {
   })
 
   rule('MY-RULING-55', 'two markers are two turns, and they outlast the Round', () => {
-    const t = table({ artifacts: ['electric-torch'] }).arrange((w) => void w.set('ben', 'lostTurns', 2))
+    const t = table('artifacts electric-torch').arrange((w) => void w.set('ben', 'lostTurns', 2))
     t.choose('ana', 'use:electric-torch').expectAsk('ana', 'prompt.turn')
     expect(t.get('ben', 'lostTurns')).toBe(1)
     // ana passes twice in a row, with a lost turn of ben between; what is left is lost in the next Round.
@@ -87,7 +87,7 @@ describe('what a turn is', () => {
 
   rule('MY-TURN-07', 'a face-down card of one’s own that is no Spell is turned up', () => {
     const t = down(
-      table({ allies: ['earl-sawyer'], artifacts: ['jade-amulet'], tomes: [['al-azif', 'dream-sending']] }),
+      table('allies earl-sawyer; artifacts jade-amulet; tomes al-azif+dream-sending'),
       'earl-sawyer',
       'jade-amulet',
       'al-azif',
@@ -95,7 +95,7 @@ describe('what a turn is', () => {
     )
     expect(t.offered('ana')).toEqual(['up:earl-sawyer', 'up:jade-amulet', 'up:al-azif', 'pass'])
     expect(changes(t, () => t.choose('ana', 'up:earl-sawyer'))).toEqual(['earl-sawyer face up'])
-    const other = down(table({}, { allies: ['earl-sawyer'] }), 'earl-sawyer')
+    const other = down(table({}, 'allies earl-sawyer'), 'earl-sawyer')
     expect(other.offered('ana')).toEqual(['pass'])
   })
 
@@ -103,38 +103,34 @@ describe('what a turn is', () => {
     'MY-RULING-10',
     'only effects turn such cards down: then a Tome’s Spells are not cast, an Ally neither defends, translates nor casts',
     () => {
-      const tome = down(table({ tomes: [['al-azif', 'dream-sending']] }), 'al-azif')
+      const tome = down(table('tomes al-azif+dream-sending'), 'al-azif')
       expect(tome.refused('ana')).toEqual({ 'cast:dream-sending': ['MY-RULING-10'] })
       expect(tome.zone(`under:${tome.piece('al-azif')}`)).toEqual(['dream-sending'])
       const latin = { ...lit, hand: ['regnum-congo'], allies: [['walter-gilman', 'dream-sending']] } as const
       expect(table(latin).offered('ana')).toEqual(['play:regnum-congo', 'cast:dream-sending', 'pass'])
       const fainted = down(table(latin), 'walter-gilman')
       expect(fainted.refused('ana')).toEqual({ 'play:regnum-congo': ['MY-TOME-02'], 'cast:dream-sending': ['MY-RULING-10'] })
-      const fight = table({ hand: ['swoon'] }, { allies: ['earl-sawyer'] }).choose('ana', 'play:swoon')
+      const fight = table('hand swoon', 'allies earl-sawyer').choose('ana', 'play:swoon')
       fight.choose('ben', 'pass').choose('ana', 'pass')
       // ben would be asked to defend; there is nobody who could.
       expect(fight.table.ask?.about.key).toBe('prompt.lobotomy')
-      expect(table({ threat: ['ghoul'] }).offered('ana')).toEqual(['pass'])
+      expect(table('threat ghoul').offered('ana')).toEqual(['pass'])
     },
   )
 
   rule('MY-RULING-11', 'a crossed Artifact may be straightened instead of a Location, and does not straighten itself', () => {
-    const t = table({ artifacts: ['clay-bas-relief'], deck: ['ghoul'] }, {}, { marks: { 'clay-bas-relief': { crossed: true } } })
+    const t = table('artifacts clay-bas-relief; deck ghoul', {}, { marks: { 'clay-bas-relief': { crossed: true } } })
     expect(t.refused('ana')).toEqual({ 'use:clay-bas-relief': ['MY-ART-03'] })
     expect(changes(t, () => t.choose('ana', 'straighten:clay-bas-relief'))).toEqual(['clay-bas-relief not crossed'])
     expect(t.choose('ben', 'pass').offered('ana')).toContain('use:clay-bas-relief')
-    const ended = table(
-      { artifacts: ['clay-bas-relief'] },
-      {},
-      { marks: { 'clay-bas-relief': { crossed: true } }, from: [{ step: 'roundEnd' }] },
-    )
+    const ended = table('artifacts clay-bas-relief', {}, { marks: { 'clay-bas-relief': { crossed: true } }, from: [{ step: 'roundEnd' }] })
     ended.untilAsk('ana', 'prompt.turn', { 'prompt.lobotomy': 'no' })
     expect(ended.get(ended.piece('clay-bas-relief'), 'crossed')).toBe(true)
   })
 })
 
 describe('passing', () => {
-  rule(['MY-TURN-08', 'MY-TURN-09'], 'one may pass, though there is something else to do', () => {
+  rule('MY-TURN-08 MY-TURN-09', 'one may pass, though there is something else to do', () => {
     const t = table({ ...lit, hand: ['christchurch-cemetery'] })
     expect(t.offered('ana')).toEqual(['play:christchurch-cemetery', 'pass'])
     expect(changes(t, () => t.choose('ana', 'pass'))).toEqual([])
@@ -142,7 +138,7 @@ describe('passing', () => {
   })
 
   rule('MY-TURN-10', 'who can do nothing else passes', () => {
-    const t = table({ hand: ['ghoul', 'al-azif'] })
+    const t = table('hand ghoul al-azif')
     t.expectAsk('ana', 'prompt.turn', ['pass']).choose('ana', 'pass')
     expect(t.get('ana', 'passed')).toBe(true)
   })
@@ -160,7 +156,7 @@ describe('one card each turn', () => {
   })
 
   rule('MY-TURN-12', 'Monsters that combine come together', () => {
-    const t = table({ at: 'christchurch-cemetery', hand: ['ghoul', 'ghoul', 'mi-go'] })
+    const t = table('at christchurch-cemetery; hand ghoul ghoul mi-go')
     expect(t.offered('ana')).not.toContain('combine:mi-go')
     t.choose('ana', 'combine:ghoul').choose('ana', ['ghoul']).expectAsk('ben', 'prompt.turn')
     expect(t.zone('threat:ana')).toEqual(['ghoul', 'ghoul'])
@@ -186,7 +182,7 @@ describe('when it is asked', () => {
       ['wonders-of-the-invisible-world'],
       ['sentinel-hill'],
     ])
-    expect(table({ at: 'sentinel-hill', hand: ['walter-gilman'] }).offered('ana')).toEqual(['pass'])
+    expect(table('at sentinel-hill; hand walter-gilman').offered('ana')).toEqual(['pass'])
   })
 
   rule('MY-TURN-15', 'nobody plays outside the own turn, except in the casting step of Combat', () => {
@@ -200,7 +196,7 @@ describe('when it is asked', () => {
 })
 
 rule('MY-RULING-55', 'the first turn of the next Round is lost in that one only', () => {
-  const t = duel({ sanity: 15, threat: ['cone-of-the-great-race'] }, { sanity: 14 })
+  const t = duel('sanity 15; threat cone-of-the-great-race', 'sanity 14')
   while (t.state.round < 5) idly(t)
   const lost = t.table.kernel.events.filter(({ name }) => name === 'turn:lose').map(({ told }) => told.ben?.args?.who)
   expect([lost, t.get('ben', 'lostTurns')]).toEqual([[{ seat: 'ben' }], 0])

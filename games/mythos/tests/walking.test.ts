@@ -1,9 +1,9 @@
 import { rule } from '@miskatonic/testing'
 import { describe, expect } from 'vitest'
 import { has } from '../rules/place.ts'
-import { changes, type Position, position, type Someone, type Table } from './position.ts'
+import { changes, type Position, position, type Said, type Someone, type Table } from './position.ts'
 
-const table = (ana: Someone, ben: Someone = {}, more: Partial<Position> = {}): Table => position({ seats: { ana, ben }, ...more })
+const table = (ana: Said, ben: Said = {}, more: Partial<Position> = {}): Table => position({ seats: { ana, ben }, ...more })
 const offered = (ana: Someone): string[] => table(ana).offered('ana')
 const QUIET = { 'prompt.turn': 'pass', 'prompt.lobotomy': 'no', 'prompt.casting': 'decline', 'prompt.defend': 'done' }
 const isCrossed = (t: Table, place: string): boolean => t.get(t.piece(place), 'crossed')
@@ -11,8 +11,8 @@ const isCrossed = (t: Table, place: string): boolean => t.get(t.piece(place), 'c
 const towards = (place: string, more: Someone = {}): Someone => ({ at: [place, 'crossed'], chronicle: ['miskatonic-library'], ...more })
 
 describe('going on foot', () => {
-  rule(['MY-WALK-01', 'MY-WALK-02'], 'to a Location of the same Region: it is laid crossed on top', () => {
-    const t = table({ at: 'miskatonic-library', hand: ['sentinel-hill'] })
+  rule('MY-WALK-01 MY-WALK-02', 'to a Location of the same Region: it is laid crossed on top', () => {
+    const t = table('at miskatonic-library; hand sentinel-hill')
     expect(changes(t, () => t.choose('ana', 'play:sentinel-hill'))).toEqual([
       'ana sanity 16→15',
       'miskatonic-library here:ana→chronicle:ana',
@@ -21,11 +21,8 @@ describe('going on foot', () => {
     ])
   })
 
-  rule(['MY-WALK-03', 'MY-WALK-04'], 'MY-EX-12: laid, straightened, and only then can the Tome be read', () => {
-    const t = table(
-      { at: 'miskatonic-exhibit-hall', hand: ['john-hay-library', 'wonders-of-the-invisible-world'] },
-      { artifacts: ['electric-torch'] },
-    )
+  rule('MY-WALK-03 MY-WALK-04', 'MY-EX-12: laid, straightened, and only then can the Tome be read', () => {
+    const t = table('at miskatonic-exhibit-hall; hand john-hay-library wonders-of-the-invisible-world', 'artifacts electric-torch')
     const idle = () => t.choose('ben', t.offered('ben')[0] as string)
     t.choose('ana', 'play:john-hay-library').expectAsk('ben', 'prompt.turn')
     idle()
@@ -39,14 +36,14 @@ describe('going on foot', () => {
     const drive = (by: string) => table({ at: by, chronicle: ['sentinel-hill'], hand: ['dark-mountain'] }).refused('ana')
     for (const by of ['motor-car', 'express-train', 'ocean-liner', 'dirigible'])
       expect(drive(by), by).toEqual({ 'play:dark-mountain': ['MY-TRAVEL-09'] })
-    const t = table({ at: 'sentinel-hill', hand: ['dark-mountain'] }).choose('ana', 'play:dark-mountain')
+    const t = table('at sentinel-hill; hand dark-mountain').choose('ana', 'play:dark-mountain')
     expect(isCrossed(t, 'dark-mountain')).toBe(true)
     // From the countryside to a city one may drive.
     expect(offered({ at: 'motor-car', chronicle: ['sentinel-hill'], hand: ['miskatonic-library'] })).toContain('play:miskatonic-library')
   })
 
   rule('MY-WALK-06', 'MY-EX-11: inside a city one walks and is there at once', () => {
-    const t = table({ at: 'miskatonic-library', hand: ['christchurch-cemetery', 'ghoul'] }).choose('ana', 'play:christchurch-cemetery')
+    const t = table('at miskatonic-library; hand christchurch-cemetery ghoul').choose('ana', 'play:christchurch-cemetery')
     expect(isCrossed(t, 'christchurch-cemetery')).toBe(false)
     expect([t.zone('here:ana'), t.zone('chronicle:ana')]).toEqual([['christchurch-cemetery'], ['miskatonic-library']])
     expect(t.choose('ben', 'pass').offered('ana')).toContain('threat:ghoul')
@@ -62,7 +59,7 @@ describe('going on foot', () => {
     expect(offered({ ...hills, at: 'ox-cart' })).toContain('play:dark-mountain')
     // A Monster that carries, and a Spell that lays a Location.
     expect(offered({ ...hills, at: 'night-gaunt' })).toContain('play:dark-mountain')
-    const spell = table({ at: 'sentinel-hill', tomes: [['al-azif', 'dho-hna-formula']], hand: ['dark-mountain'] })
+    const spell = table('at sentinel-hill; tomes al-azif+dho-hna-formula; hand dark-mountain')
       .choose('ana', 'cast:dho-hna-formula')
       .choose('ana', 'dark-mountain')
     expect([spell.zone('here:ana'), isCrossed(spell, 'dark-mountain')]).toEqual([['dark-mountain'], false])
@@ -71,34 +68,27 @@ describe('going on foot', () => {
 
 describe('on the way', () => {
   const church = (more: Someone = {}): Table => table(towards('central-hill-church', more))
-  rule(
-    ['MY-WALK-07', 'MY-WALK-08', 'MY-WALK-09'],
-    'MY-EX-13: OUTDOORS, with the other generic attributes, without CITY and the like',
-    () => {
-      const tags = ['outdoors', 'indoors', 'night', 'day', 'church', 'underground', 'city', 'library', 'university'] as const
-      const { kernel } = church().table
-      expect(tags.filter((tag) => has(kernel, 'ana', tag))).toEqual(['outdoors', 'night', 'church', 'underground'])
-    },
-  )
+  rule('MY-WALK-07 MY-WALK-08 MY-WALK-09', 'MY-EX-13: OUTDOORS, with the other generic attributes, without CITY and the like', () => {
+    const tags = ['outdoors', 'indoors', 'night', 'day', 'church', 'underground', 'city', 'library', 'university'] as const
+    const { kernel } = church().table
+    expect(tags.filter((tag) => has(kernel, 'ana', tag))).toEqual(['outdoors', 'night', 'church', 'underground'])
+  })
 
   rule('MY-WALK-07', 'so the storm finds the walker', () => {
     const storm = (at: Someone['at']) =>
-      table({ tomes: [['al-azif', 'call-the-storm']], at: 'sentinel-hill' }, { sanity: 9, at: at as string })
+      table('tomes al-azif+call-the-storm; at sentinel-hill', { sanity: 9, at: at as string })
         .choose('ana', 'cast:call-the-storm')
         .get('ben', 'sanity')
     expect([storm('central-hill-church'), storm(['central-hill-church', 'crossed'])]).toEqual([9, 8])
   })
 
   rule('MY-WALK-08', 'an Event that looks for the UNDERGROUND finds the walker too', () => {
-    const t = table({ hand: ['ghastly-discovery'] }, { sanity: 9, ...towards('central-hill-church') }).choose(
-      'ana',
-      'play:ghastly-discovery',
-    )
+    const t = table('hand ghastly-discovery', { sanity: 9, ...towards('central-hill-church') }).choose('ana', 'play:ghastly-discovery')
     expect(t.get('ben', 'sanity')).toBe(7)
   })
 
   rule('MY-WALK-09', 'CITY, TOME and ARTIFACT are not there yet, nor what the place says', () => {
-    const raid = table({ hand: ['sealed-by-the-authorities'] }, towards('the-witch-house'))
+    const raid = table('hand sealed-by-the-authorities', towards('the-witch-house'))
     expect(raid.refused('ana')).toEqual({ 'play:sealed-by-the-authorities': ['MY-EVENT-03'] })
     const cost = (at: Someone['at']) => {
       const t = table({ at: at as string, hand: ['deep-one'] })
@@ -107,7 +97,7 @@ describe('on the way', () => {
     expect([cost('devil-reef'), cost(['devil-reef', 'crossed'])]).toEqual([0, 1])
   })
 
-  rule(['MY-WALK-10', 'MY-WALK-11', 'MY-WALK-12'], 'Events, Spells and Artifacts serve the walker', () => {
+  rule('MY-WALK-10 MY-WALK-11 MY-WALK-12', 'Events, Spells and Artifacts serve the walker', () => {
     const t = church({
       hand: ['nightfall', 'university-grant'],
       deck: ['zoog'],
@@ -204,7 +194,7 @@ describe('on the way', () => {
       ['dark-mountain', 'pact-with-the-outer-ones'],
     ] as const) {
       expect(table(towards(place, { hand: [travel] })).refused('ana'), place).toEqual({ [`play:${travel}`]: ['MY-GEN-01'] })
-      const left = table({ at: ['miskatonic-library', 'crossed'], chronicle: [place], hand: [travel] })
+      const left = table(`at miskatonic-library crossed; chronicle ${place}; hand ${travel}`)
       expect(left.offered('ana'), place).toContain(`play:${travel}`)
     }
   })

@@ -25,7 +25,7 @@ describe('arming Allies', () => {
       'play:shotgun': ['MY-WEAP-03'],
       [`play:${MAGIC}`]: ['MY-WEAP-03'],
     })
-    expect(duel({ at: 'marsh-refinery', hand: ['shotgun'] }, { allies: ['earl-sawyer'] }).offered('ana')).toEqual(['pass'])
+    expect(duel('at marsh-refinery; hand shotgun', 'allies earl-sawyer').offered('ana')).toEqual(['pass'])
   })
 
   rule('MY-RULING-51', 'never moved, dropped or swapped', () => {
@@ -36,8 +36,8 @@ describe('arming Allies', () => {
 })
 
 describe('armed Allies', () => {
-  rule(['MY-WEAP-04', 'MY-WEAP-05'], 'MY-EX-31 one unit with the sum of both values, buried together', () => {
-    const t = duel({ threat: ['shantak'] }, { allies: [['earl-sawyer', 'shotgun']] }, combat).choose('ben', 'defend:ana:earl-sawyer')
+  rule('MY-WEAP-04 MY-WEAP-05', 'MY-EX-31 one unit with the sum of both values, buried together', () => {
+    const t = duel('threat shantak', 'allies earl-sawyer+shotgun', combat).choose('ben', 'defend:ana:earl-sawyer')
     fought(t)
     expect([sanity(t), t.zone('chronicle:ben').sort()]).toEqual([
       [12, 9],
@@ -46,7 +46,7 @@ describe('armed Allies', () => {
   })
 
   rule('MY-WEAP-06', 'discarded together', () => {
-    const t = duel({ hand: ['betrayal'] }, { allies: [['earl-sawyer', 'fire-axe']] })
+    const t = duel('hand betrayal', 'allies earl-sawyer+fire-axe')
     expect(changes(t, () => t.choose('ana', 'play:betrayal')).filter((line) => line.endsWith('discard:ben'))).toEqual([
       'earl-sawyer allies:ben→discard:ben',
       expect.stringMatching(/^fire-axe under:earl-sawyer#\d→discard:ben$/),
@@ -54,25 +54,25 @@ describe('armed Allies', () => {
   })
 
   rule('MY-WEAP-10', 'a Weapon is not turned: it counts, and again in every Combat', () => {
-    const t = duel({ threat: ['graveyard-skeleton'] }, { allies: [['king-kuranes', 'shotgun']] })
+    const t = duel('threat graveyard-skeleton', 'allies king-kuranes+shotgun')
     expect([worth(t, 'king-kuranes', 'ben'), Object.keys(t.refused('ana'))]).toEqual([5, []])
     nextRound(t)
     expect([worth(t, 'king-kuranes', 'ben'), t.get(t.piece('shotgun'), 'crossed')]).toEqual([5, false])
   })
 
   const sight = (weapon: string): number => {
-    const t = duel({ allies: [['earl-sawyer', weapon]] })
+    const t = duel(`allies earl-sawyer+${weapon}`)
     return number(t, 'sees', { piece: t.piece('earl-sawyer'), who: 'ana' })
   }
   rule('MY-WEAP-07', 'MY-EX-33 with a MAGIC WEAPON one sees what is invisible', () => {
     expect([sight(MAGIC), sight('blade-of-the-elder-ones'), sight('big-game-rifle')]).toEqual([1, 1, 0])
-    const t = duel({ threat: ['flying-polyp'] }, { allies: [['captain-norrys', MAGIC]] }, combat).choose('ben', 'defend:ana:captain-norrys')
+    const t = duel('threat flying-polyp', `allies captain-norrys+${MAGIC}`, combat).choose('ben', 'defend:ana:captain-norrys')
     fought(t)
     expect([sanity(t), t.zone('allies:ben')]).toEqual([[12, 8], []])
   })
 
   rule('MY-WEAP-08', 'MY-EX-34 with a MAGIC WEAPON one may join the Threat', () => {
-    const t = duel({ allies: [['captain-norrys', 'blade-of-the-elder-ones']] }, { threat: ['shantak'] }, combat)
+    const t = duel('allies captain-norrys+blade-of-the-elder-ones', 'threat shantak', combat)
     t.expectAsk('ana', 'prompt.defend', ['defend:ben:captain-norrys', 'join:ben:captain-norrys', 'done'])
     fought(t.choose('ana', 'join:ben:captain-norrys'))
     expect([sanity(t), t.zone('chronicle:ana').sort()]).toEqual([
@@ -82,12 +82,14 @@ describe('armed Allies', () => {
   })
 
   rule('MY-WEAP-09', 'with an ordinary one neither: defending is all', () => {
-    trio({ allies: [['captain-norrys', 'big-game-rifle']] }, {}, {}, combat).expectAsk('ana', 'prompt.defend', [
-      'defend:ben:captain-norrys',
-      'defend:eva:captain-norrys',
-      'done',
-    ])
-    const t = duel({ threat: ['flying-polyp'] }, { allies: [['captain-norrys', 'big-game-rifle']] }, combat)
+    const armed = trio(
+      'allies captain-norrys+big-game-rifle; threat flying-polyp; sanity 5',
+      'artifacts jade-amulet',
+      'artifacts jade-amulet',
+      combat,
+    )
+    armed.choose('ana', 'ben').expectAsk('ana', 'prompt.defend', ['defend:ben:captain-norrys', 'defend:eva:captain-norrys', 'done'])
+    const t = duel('threat flying-polyp', 'allies captain-norrys+big-game-rifle', combat)
     fought(t.choose('ben', 'defend:ana:captain-norrys'))
     expect([sanity(t), t.zone('allies:ben')]).toEqual([[12, 5], ['captain-norrys']])
   })

@@ -3,7 +3,7 @@ import { rule } from '@miskatonic/testing'
 import { describe, expect, vi } from 'vitest'
 import { inPlayOf } from '../rules/pieces.ts'
 import type { Quantities } from '../rules/shape.ts'
-import { changes, pause, position, type Someone, type Table } from './position.ts'
+import { changes, pause, position, type Said, type Someone, type Table } from './position.ts'
 
 vi.mock('../content/index.ts', async (original) => (await import('./strangeCards.ts')).withStrangeCards(await original()))
 
@@ -20,7 +20,7 @@ const everything: Someone = {
   threat: ['ghoul'],
   greatOldOnes: ['bokrug'],
 }
-const table = (ana: Someone, ben: Someone = {}): Table => position({ seats: { ana, ben } })
+const table = (ana: Said, ben: Said = {}): Table => position({ seats: { ana, ben } })
 const seenBy = (t: Table, seat: string, zone: string): readonly PieceView[] => t.table.view(seat).zones[zone]?.pieces ?? []
 const known = (t: Table, seat: string, zone: string): boolean => seenBy(t, seat, zone).every(({ faces }) => 'front' in faces)
 
@@ -29,7 +29,7 @@ describe('where cards lie', () => {
     'MY-ZONE-01',
     'each player has a Deck, a Hand, a Discard Pile, a Chronicle, a Threat, and areas for Allies, Tomes, Artifacts and Events',
     () => {
-      const t = table(everything, { hand: ['gug'] })
+      const t = table(everything, 'hand gug')
       const zones = ['deck', 'hand', 'discard', 'chronicle', 'threat', 'allies', 'tomes', 'artifacts', 'events'] as const
       expect(zones.map((zone) => t.zone(`${zone}:ana`).length)).toEqual([2, 1, 1, 2, 1, 1, 1, 1, 1])
       expect(zones.map((zone) => t.zone(`${zone}:ben`).length)).toEqual([0, 1, 0, 0, 0, 0, 0, 0, 0])
@@ -37,7 +37,7 @@ describe('where cards lie', () => {
   )
 
   rule(
-    ['MY-ZONE-02', 'MY-ZONE-03', 'MY-ZONE-04'],
+    'MY-ZONE-02 MY-ZONE-03 MY-ZONE-04',
     'what is laid out is in play, not what lies in the Chronicle, Hand, Deck or Discard Pile',
     () => {
       const t = table(everything)
@@ -54,34 +54,26 @@ describe('where cards lie', () => {
   )
 
   rule('MY-ZONE-11', 'Tomes lie face up, each with its Spells beneath', () => {
-    const t = table({
-      at: 'miskatonic-library',
-      tomes: [
-        ['al-azif', 'elder-sign'],
-        ['regnum-congo', 'raise-the-dead'],
-      ],
-    })
+    const t = table('at miskatonic-library; tomes al-azif+elder-sign regnum-congo+raise-the-dead')
     const spells = (tome: string) => t.zone(`under:${t.piece(tome)}`)
     expect([spells('al-azif'), spells('regnum-congo')]).toEqual([['elder-sign'], ['raise-the-dead']])
     expect(known(t, 'ben', 'tomes:ana')).toBe(true)
   })
 
   rule('MY-ZONE-12', 'a lasting Event lies apart from one’s own cards and shows everybody whom it befalls', () => {
-    const t = table({ hand: ['hydrophobia'] })
-      .choose('ana', 'play:hydrophobia')
-      .choose('ana', 'ben')
+    const t = table('hand hydrophobia').choose('ana', 'play:hydrophobia').choose('ana', 'ben')
     expect(t.zone('events:ana')).toEqual(['hydrophobia'])
     for (const seat of ['ana', 'ben'])
       expect(seenBy(t, seat, 'events:ana')[0]).toMatchObject({ faces: { front: 'event:hydrophobia' }, attributes: { target: 'ben' } })
   })
 
   rule('MY-ZONE-13', 'a discarded card lies on the Discard Pile and comes back by recomposition or lobotomy', () => {
-    const t = table({ hand: ['betrayal'] }, { allies: ['earl-sawyer'] })
+    const t = table('hand betrayal', 'allies earl-sawyer')
     t.choose('ana', 'play:betrayal')
     expect(t.zone('discard:ben')).toEqual(['earl-sawyer'])
     for (const step of ['recomposition', 'lobotomy']) {
       const back = position({
-        seats: { ana: { discard: ['earl-sawyer'] }, ben: {} },
+        seats: { ana: 'discard earl-sawyer', ben: {} },
         from: [{ step, args: { seat: 'ana' } }, pause],
       }).choose('ana', 'yes')
       expect(back.zone('discard:ana'), step).toEqual([])
@@ -90,7 +82,7 @@ describe('where cards lie', () => {
   })
 
   rule('MY-ZONE-14', 'a buried card goes to the bottom of its owner’s Chronicle', () => {
-    const t = table({ hand: ['library-theft'] }, { at: 'ponape', chronicle: ['sentinel-hill', 'zoog'], tomes: ['regnum-congo'] })
+    const t = table('hand library-theft', 'at ponape; chronicle sentinel-hill zoog; tomes regnum-congo')
     t.choose('ana', 'play:library-theft')
     expect(t.zone('chronicle:ben')).toEqual(['sentinel-hill', 'zoog', 'regnum-congo'])
   })
@@ -98,41 +90,41 @@ describe('where cards lie', () => {
 
 describe('how cards lie', () => {
   rule('MY-ZONE-05', 'upright and face up is how a card comes to lie', () => {
-    const t = table({ at: 'marsh-refinery', hand: ['jade-amulet'] }).choose('ana', 'play:jade-amulet')
+    const t = table('at marsh-refinery; hand jade-amulet').choose('ana', 'play:jade-amulet')
     const piece = t.piece('jade-amulet')
     expect([t.get(piece, 'crossed'), t.get(piece, 'inverted'), t.table.kernel.up(piece)]).toEqual([false, false, 'front'])
     // A card that leaves play is put right again.
-    const done = table({ hand: ['landslide'] }, { at: ['sentinel-hill', 'inverted'], chronicle: ['ponape'] })
+    const done = table('hand landslide', 'at sentinel-hill inverted; chronicle ponape')
     done.choose('ana', 'play:landslide')
     expect([done.zone('discard:ben'), done.get(done.piece('sentinel-hill'), 'inverted')]).toEqual([['sentinel-hill'], false])
   })
 
   rule('MY-ZONE-06', 'crossed: a Location one walks to, an Artifact that has been used', () => {
-    const t = table({ at: 'miskatonic-library', artifacts: ['clay-bas-relief'], hand: ['john-hay-library'], deck: ['ghoul'] })
+    const t = table('at miskatonic-library; artifacts clay-bas-relief; hand john-hay-library; deck ghoul')
     expect(changes(t, () => t.choose('ana', 'use:clay-bas-relief'))).toContain('clay-bas-relief crossed')
     t.choose('ben', 'pass')
     expect(changes(t, () => t.choose('ana', 'play:john-hay-library'))).toContain('john-hay-library crossed')
   })
 
   rule('MY-ZONE-07', 'inverted: a Location whose Gate is spent, a Great Old One in its second Round', () => {
-    const t = table({ at: 'sentinel-hill', hand: ['ghoul'], greatOldOnes: ['bokrug'] })
+    const t = table('at sentinel-hill; hand ghoul; greatOldOnes bokrug')
     expect(changes(t, () => t.choose('ana', 'threat:ghoul'))).toContain('sentinel-hill inverted')
     expect(changes(t, () => t.untilAsk('ana', 'prompt.lobotomy', { 'prompt.turn': 'pass' }))).toContain('bokrug inverted')
   })
 
   rule('MY-ZONE-08', 'face down: a Spell cast this Round, or a card switched off', () => {
-    const t = table({ tomes: [['al-azif', 'dream-sending']], hand: ['swoon'] }, { allies: ['earl-sawyer'] })
+    const t = table('tomes al-azif+dream-sending; hand swoon', 'allies earl-sawyer')
     expect(changes(t, () => t.choose('ana', 'cast:dream-sending'))).toContain('dream-sending face down')
     t.choose('ben', 'pass')
     expect(changes(t, () => t.choose('ana', 'play:swoon'))).toContain('earl-sawyer face down')
   })
 
   rule('MY-ZONE-09', 'a Threat is face down to be secret, not to be switched off', () => {
-    const t = table({ at: 'innsmouth-wharves', allies: ['earl-sawyer'], threat: ['graveyard-skeleton'] })
+    const t = table('at innsmouth-wharves; allies earl-sawyer; threat graveyard-skeleton')
     expect([known(t, 'ana', 'threat:ana'), known(t, 'ben', 'threat:ana')]).toEqual([true, false])
     // It is not offered to be turned up, and its points count.
     expect(t.offered('ana')).toEqual(['pass'])
-    const fight = position({ seats: { ana: { threat: ['graveyard-skeleton'] }, ben: { sanity: 9 } }, from: [{ step: 'combat' }] })
+    const fight = position({ seats: { ana: 'threat graveyard-skeleton', ben: 'sanity 9' }, from: [{ step: 'combat' }] })
     expect(fight.untilAsk('ana', 'prompt.lobotomy', { 'prompt.lobotomy': 'no' }).get('ben', 'sanity')).toBe(8)
   })
 
@@ -140,16 +132,13 @@ describe('how cards lie', () => {
     const t = table(everything)
     expect(seenBy(t, 'ben', 'chronicle:ana').map(({ faces }) => faces.front)).toEqual(['location:sentinel-hill', 'monster:zoog'])
     // A Monster that was face down in a Threat is buried face up.
-    const fight = position({ seats: { ana: { threat: ['ghoul'] }, ben: {} }, from: [{ step: 'combat' }] }).untilAsk(
-      'ana',
-      'prompt.lobotomy',
-    )
+    const fight = position({ seats: { ana: 'threat ghoul', ben: {} }, from: [{ step: 'combat' }] }).untilAsk('ana', 'prompt.lobotomy')
     expect(fight.table.kernel.up(fight.piece('ghoul', 'chronicle:ana'))).toBe('front')
   })
 
   rule('MY-RULING-12', 'inverted is neither crossed nor face down: public, at work, and left alone by the end of the Round', () => {
     const t = position({
-      seats: { ana: { at: ['sentinel-hill', 'inverted'], greatOldOnes: ['nyarlathotep'] }, ben: {} },
+      seats: { ana: 'at sentinel-hill inverted; greatOldOnes nyarlathotep', ben: {} },
       marks: { nyarlathotep: { inverted: true } },
       from: [{ step: 'turnUp' }, { step: 'turn', args: { seat: 'ana' } }],
     })

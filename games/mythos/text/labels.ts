@@ -1,8 +1,8 @@
-import type { LabelKey } from './messages.ts'
-import type { WordsFor } from './reading.ts'
+import { wordsFor } from '@miskatonic/effects/text'
+import type { LabelArgs } from './messages.ts'
 
 /** Options that are more than a card's name. */
-export const labels: WordsFor<LabelKey> = {
+export const labels = wordsFor<LabelArgs, 'effect' | 'cost' | 'language' | 'deck'>()({
   'option.yes': { es: 'Sí', en: 'Yes' },
   'option.no': { es: 'No', en: 'No' },
   'option.pass': { es: 'Pasar', en: 'Pass' },
@@ -38,4 +38,4 @@ export const labels: WordsFor<LabelKey> = {
   'language.spanish': { es: 'Español', en: 'Spanish' },
   'language.aklo': { es: 'Aklo', en: 'Aklo' },
   'language.rlyehian': { es: 'R’lyehiano', en: 'R’lyehian' },
-}
+})

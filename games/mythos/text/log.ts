@@ -1,6 +1,5 @@
-import { type Clause, told } from '@miskatonic/effects/text'
-import type { LogKey } from './messages.ts'
-import type { WordsFor } from './reading.ts'
+import { type Clause, told, wordsFor } from '@miskatonic/effects/text'
+import type { Log } from './messages.ts'
 import { g } from './things.ts'
 
 /* What happened, as the log tells it: to whom it concerns as "you". */
@@ -24,7 +23,7 @@ const theirs = (zone: 'Mano' | 'Amenaza', other: Ref, say: Teller): string =>
   say.isYou(other) ? `tu ${zone}` : `la ${zone} de ${say.ref(other)}`
 const whose = (zone: 'Hand' | 'Threat', other: Ref, say: Teller): string => `${say.isYou(other) ? 'your' : `${say.ref(other)}’s`} ${zone}`
 
-export const log: WordsFor<LogKey> = {
+export const log = wordsFor<Log, 'effect' | 'cost' | 'language' | 'deck'>()({
   'log.education': {
     es: '{who} {who.person:tiras|tira|tiran} un {face}: EDU {n}.',
     en: '{who} {who.person:roll|rolls|roll} a {face}: EDU {n}.',
@@ -164,7 +163,7 @@ export const log: WordsFor<LogKey> = {
   },
   'log.conceded': { es: '{who} {who.person:te rindes|se rinde|se rinden}.', en: '{who} {who.person:give|gives|give} up.' },
   'log.broke': { es: '{who} {who.person:te quedas|se queda|se quedan} sin COR.', en: '{who} {who.person:have|has|have} no SAN left.' },
-}
+})
 
 /** Cards one may see by their names, the others by their number. */
 function drawn(cards: readonly Ref[], list: (refs: readonly Ref[]) => string, lang: 'es' | 'en'): string {

@@ -1,6 +1,10 @@
 import type { Effect } from '@miskatonic/effects'
+import type { MessagesOf } from '@miskatonic/effects/text'
 import type { Cost, PieceId, Seat } from '@miskatonic/kernel'
 import type { Tongue } from '../content/nodes.ts'
+import type { labels } from './labels.ts'
+import type { prompts } from './prompts.ts'
+import type { refusals } from './refusals.ts'
 
 /* Everything the table says, by key, with its arguments as they travel. `prompts.ts`, `log.ts`, `refusals.ts` and `labels.ts` have the words. */
 
@@ -20,52 +24,14 @@ type WithKnown = Who & { readonly card: Known }
 type WithPiece = Who & { readonly card: Piece }
 type Counted = { readonly n: number }
 
-interface Prompts {
+/** Those that take arguments; the others are known by their words. */
+export interface PromptArgs {
   'prompt.absorb': Counted
-  'prompt.arm': Nothing
-  'prompt.assign': Nothing
   'prompt.assign-monster': { readonly card: Piece }
-  'prompt.bearer': Nothing
-  'prompt.casting': Nothing
-  'prompt.choose': Nothing
-  'prompt.combine': Nothing
-  'prompt.control': Nothing
-  'prompt.cross-over': Nothing
-  'prompt.deal': Nothing
-  'prompt.deck': Nothing
-  'prompt.defend': Nothing
-  'prompt.destination': Nothing
-  'prompt.discard': Nothing
-  'prompt.investigator': Nothing
-  'prompt.language': Nothing
-  'prompt.lobotomy': Nothing
   'prompt.may': Said & Offered
-  'prompt.opponent': Nothing
-  'prompt.order-bottom': Nothing
-  'prompt.order-replacements': Nothing
-  'prompt.order-top': Nothing
-  'prompt.order-triggers': Nothing
-  'prompt.pay-with': Nothing
-  'prompt.pick': Nothing
-  'prompt.play-now': Nothing
-  'prompt.recompose': Nothing
-  'prompt.recover': Nothing
-  'prompt.retrace': Nothing
-  'prompt.revive': Nothing
-  'prompt.search': Nothing
-  'prompt.spells-along': Nothing
-  'prompt.stand-in': Nothing
-  'prompt.strike-order': Nothing
-  'prompt.summon': Nothing
-  'prompt.summoned': Nothing
   'prompt.support': { readonly card: Piece }
-  'prompt.take': Nothing
-  'prompt.target': Nothing
   'prompt.trim': { readonly min: number; readonly max: number }
-  'prompt.turn': Nothing
   'prompt.unless': Said & Offered
-  'prompt.use-replacement': Nothing
-  'prompt.use-trigger': Nothing
 }
 
 export interface Log {
@@ -136,57 +102,13 @@ export interface Log {
 }
 type WithPieces = Who & { readonly cards: readonly Piece[] }
 
-export interface Refusals {
+export interface RefusalArgs {
   'refused.card': { readonly on: string; readonly card?: Piece }
-  'refused.adventure-unmet': Nothing
-  'refused.already-here': Nothing
-  'refused.already-in-play': Nothing
-  'refused.already-told': Nothing
-  'refused.bearer-down': Nothing
-  'refused.cast-already': Nothing
-  'refused.crossed': Nothing
-  'refused.gate-spent': Nothing
-  'refused.must-walk': Nothing
-  'refused.needs-card': Nothing
-  'refused.needs-two-cards': Nothing
-  'refused.no-artifact-place': Nothing
-  'refused.no-bearer': Nothing
-  'refused.no-effect': Nothing
-  'refused.no-gate': Nothing
-  'refused.no-permission': Nothing
-  'refused.no-target': Nothing
-  'refused.no-threat': Nothing
-  'refused.no-tome-place': Nothing
-  'refused.no-walk': Nothing
-  'refused.nobody-to-arm': Nothing
-  'refused.not-first': Nothing
-  'refused.not-found-here': Nothing
-  'refused.not-from-here': Nothing
-  'refused.not-its-destination': Nothing
-  'refused.not-same-turn': Nothing
-  'refused.nothing-to-summon': Nothing
-  'refused.one-each-round': Nothing
-  'refused.other-dimension': Nothing
-  'refused.other-gate': Nothing
-  'refused.out-of-reach': Nothing
   'refused.too-dear': { readonly n: number; readonly has: number }
   'refused.unknown-language': { readonly language: Tongue }
-  'refused.walking': Nothing
-  'refused.wrong-time': Nothing
 }
 
-interface Labels {
-  'option.yes': Nothing
-  'option.no': Nothing
-  'option.pass': Nothing
-  'option.use-nothing': Nothing
-  'option.decline': Nothing
-  'option.done': Nothing
-  'option.stay': Nothing
-  'option.none': Nothing
-  'option.later': Nothing
-  'option.ride': Nothing
-  'option.you': Nothing
+interface LabelsNamed {
   'option.play': { readonly card: Piece }
   'option.study': { readonly card: Piece }
   'option.threat': { readonly card: Piece }
@@ -204,8 +126,11 @@ interface Labels {
 }
 type Languages = { readonly [T in Tongue as `language.${T}`]: Nothing }
 
-export type PromptKey = keyof Prompts
-export type LogKey = keyof Log
+export type LabelArgs = LabelsNamed & Languages
+
+type Prompts = MessagesOf<PromptArgs, typeof prompts>
+export type Refusals = MessagesOf<RefusalArgs, typeof refusals>
+type Labels = MessagesOf<LabelArgs, typeof labels>
 export type RefusalKey = keyof Refusals
-export type LabelKey = keyof Labels | keyof Languages
-export interface Messages extends Prompts, Log, Refusals, Labels, Languages {}
+export type LabelKey = keyof Labels
+export interface Messages extends Prompts, Log, Refusals, Labels {}

@@ -1,8 +1,8 @@
-import type { PromptKey } from './messages.ts'
-import type { WordsFor } from './reading.ts'
+import { wordsFor } from '@miskatonic/effects/text'
+import type { PromptArgs } from './messages.ts'
 
 /** What is asked. */
-export const prompts: WordsFor<PromptKey> = {
+export const prompts = wordsFor<PromptArgs>()({
   'prompt.absorb': { es: 'Elige quién absorbe ahora (quedan {n}).', en: 'Choose who absorbs now ({n} left).' },
   'prompt.arm': { es: 'Elige el Aliado que lleva el Arma.', en: 'Choose the Ally that carries the Weapon.' },
   'prompt.assign': { es: 'Elige contra quién va el Monstruo.', en: 'Choose whom the Monster faces.' },
@@ -72,4 +72,4 @@ export const prompts: WordsFor<PromptKey> = {
   'prompt.unless': { es: '{effect} ¿Lo evitas?', en: '{effect} Avert it?' },
   'prompt.use-replacement': { es: '¿Quieres usarla ahora?', en: 'Use it now?' },
   'prompt.use-trigger': { es: '¿Quieres usar algo ahora?', en: 'Use something now?' },
-}
+})

@@ -1,8 +1,8 @@
-import type { RefusalKey } from './messages.ts'
-import type { WordsFor } from './reading.ts'
+import { wordsFor } from '@miskatonic/effects/text'
+import type { RefusalArgs } from './messages.ts'
 
 /** What is refused, a colon, and the fact. `refused.card` says itself what it forbids: `say.ts` puts it in. */
-export const refusals: WordsFor<RefusalKey> = {
+export const refusals = wordsFor<RefusalArgs, 'effect' | 'cost' | 'language' | 'deck'>()({
   'refused.card': { es: '{on}', en: '{on}' },
   'refused.adventure-unmet': {
     es: 'No puedes jugar esta Aventura: te faltan cartas.',
@@ -90,4 +90,4 @@ export const refusals: WordsFor<RefusalKey> = {
   },
   'refused.walking': { es: 'No puedes jugarla mientras andas.', en: 'You cannot play it while walking.' },
   'refused.wrong-time': { es: 'Ahora no es su momento.', en: 'This is not its time.' },
-}
+})

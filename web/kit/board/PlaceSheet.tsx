@@ -80,7 +80,7 @@ export function PlaceSheet<T extends Lying>({ id, model, props, onClose }: Props
         {!there.length && <li className={styles.empty}>{model.words.empty}</li>}
       </ul>
       <p className={styles.ways}>
-        <b>{say(kit.leadsTo, lang)}</b> {look.ways.join(', ')}
+        <b>{model.words.leadsTo}</b> {look.ways.join(', ')}
       </p>
       <button type="button" className={styles.point} onClick={() => props.point(id)}>
         <Icon name="position-marker" size={16} />

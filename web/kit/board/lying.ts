@@ -56,6 +56,8 @@ export type BoardModel<T extends Lying> = {
   readonly words: {
     readonly board: string
     readonly empty: string
+    /** Before the list of where a place's ways lead. */
+    readonly leadsTo: string
     readonly legend: { readonly title: string; readonly ways: { readonly [kind: string]: string } }
   }
 }

@@ -13,12 +13,14 @@ type Props = {
   readonly flips?: ReadonlySet<string>
   /** What cannot be played while something is asked stands back. */
   readonly dims?: boolean
+  /** One row also on a phone, instead of several. */
+  readonly slides?: boolean
   /** Shown instead where there is no card. */
   readonly none?: string
 }
 
 /** Cards side by side; when there are many they close up, and then are scrolled through. */
-export function HandRow({ cards, props, label, zone, draw, flips, dims = false, none }: Props) {
+export function HandRow({ cards, props, label, zone, draw, flips, dims = false, slides = false, none }: Props) {
   if (!cards.length && none !== undefined) return <p className={styles.none}>{none}</p>
   return (
     <ul
@@ -27,6 +29,7 @@ export function HandRow({ cards, props, label, zone, draw, flips, dims = false, 
       data-zone={zone}
       data-count={Math.min(cards.length, 6)}
       data-narrow={props.narrow || undefined}
+      data-slides={slides || undefined}
     >
       {cards.map((card) => (
         // Turned over it is drawn anew, so that it flips.

@@ -5,7 +5,7 @@ import { newId, newSeed } from '../names.ts'
 import { Changing } from '../observed.ts'
 import { FileError } from '../tableFiles.ts'
 import { askToKeep } from './keeping.ts'
-import type { FromWorker, ToWorker } from './wire.ts'
+import type { FromWorker, Proof, ToWorker } from './wire.ts'
 
 export const engine = (): Worker => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'table' })
 
@@ -76,5 +76,18 @@ export function bringTable(text: string, name: string, me: string): Promise<Brou
     }
     worker.onerror = (event) => fail(new FileError(null, event.message ?? ''))
     worker.postMessage({ bring: text, id: newId(), name, me } satisfies ToWorker)
+  }).finally(() => worker.terminate())
+}
+
+/** Plays a finished table again in a worker of its own, wherever it was played. */
+export function proveDice(text: string, seedHash: string): Promise<Proof> {
+  const worker = engine()
+  return new Promise<Proof>((done, fail) => {
+    worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+      if ('verified' in data) done(data.verified)
+      else if ('failed' in data) fail(new Error(data.detail))
+    }
+    worker.onerror = (event) => fail(new Error(event.message ?? ''))
+    worker.postMessage({ verify: text, seedHash } satisfies ToWorker)
   }).finally(() => worker.terminate())
 }

@@ -12,6 +12,8 @@ export type ToWorker =
   | { readonly file: number; readonly seq: number | null }
   | { readonly fork: number; readonly seq: number | null; readonly name: string; readonly id: string; readonly seed: string }
   | { readonly hold: boolean }
+  /** Plays a finished table's file again: does every die lie as the seed says whose hash was shown? */
+  | { readonly verify: string; readonly seedHash: string }
   /** Puts a table from a file on the shelf. */
   | { readonly bring: string; readonly id: string; readonly name: string; readonly me: string }
 
@@ -22,6 +24,7 @@ export type FromWorker =
   | { readonly file: number; readonly text: string }
   | { readonly forked: number; readonly id: string }
   | { readonly brought: string; readonly problems: readonly string[] }
+  | { readonly verified: Proof }
   | {
       readonly failed: 'missing' | 'elsewhere' | 'broken'
       readonly detail: string
@@ -31,6 +34,9 @@ export type FromWorker =
       /** Why something was not done to a campaign. */
       readonly error?: string
     }
+
+/** How many outcomes of chance there were, and what is wrong with them: nothing, where they are fair. `changed`: the rules have, since. */
+export type Proof = { readonly draws: number; readonly wrong: readonly string[]; readonly changed: boolean }
 
 /** The one person of a local table: every seat that is no bot's. */
 export const ME = 'me'

@@ -2,8 +2,8 @@
 
 import type { GameModule } from '@miskatonic/contract'
 import { games } from '@miskatonic/games'
-import { SaveError } from '@miskatonic/kernel'
-import { type Outcome, type Playing, Room, reasons, type ToTable } from '@miskatonic/room'
+import { readSave, SaveError } from '@miskatonic/kernel'
+import { type Outcome, type Playing, Room, reasons, type ToTable, verify } from '@miskatonic/room'
 import { facePicturesOf } from '../facePictures.ts'
 import { askCampaign, CampaignRefused, closing, LaterNight } from './localCampaigns.ts'
 import { keep, keptTable, putUp } from './shelf.ts'
@@ -43,7 +43,17 @@ page.onmessage = ({ data }) => {
   else if ('fork' in data) inTurn(() => fork(data), failed('broken', data.fork))
   else if ('bring' in data) inTurn(() => bring(data), failed('broken'))
   else if ('campaign' in data) inTurn(async () => page.postMessage({ campaign: await askCampaign(data.campaign) }), failed('broken'))
+  else if ('verify' in data) inTurn(() => prove(data), failed('broken'))
   else hold(data.hold)
+}
+
+async function prove({ verify: text, seedHash }: Extract<ToWorker, { verify: string }>): Promise<void> {
+  const { saved, problems } = readSave(text)
+  const { game } = await playingOf(saved.game)
+  const verdict = verify(game, saved)
+  const promised = verdict.seedHash === seedHash ? [] : [`the hash of the seed is ${verdict.seedHash}`]
+  const changed = saved.rules !== game.rules || saved.content !== game.contentHash
+  page.postMessage({ verified: { draws: verdict.draws, wrong: [...problems, ...promised, ...verdict.wrong], changed } })
 }
 
 function theRoom(): Room {

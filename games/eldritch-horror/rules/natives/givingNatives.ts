@@ -108,7 +108,7 @@ export const givingNatives: Natives = {
       const card = yield* gainByTrait(x.t, x.you, 'assets', 'item')
       if (!card) return
       const value = valueOfAsset(x.t, card)
-      const { result } = yield* test(x.t, { who: x.you, skill: 'observation', kind: 'reckoning', source: x.self.piece })
+      const { result } = yield* test(x.t, { who: x.you, skill: 'observation', kind: 'reckoning', source: x.self.piece, enough: value })
       if (result >= value) return
       yield* discardCard(x.t, card)
       yield* gainConditionNamed(x.t, x.you, 'detained')

@@ -1,6 +1,6 @@
 import { amountOf, exactly, type NodeFields, verbsOf } from '@miskatonic/effects'
 import { may, type Ref, sentences, verbatim } from '@miskatonic/effects/text'
-import { choose, onPiece, type PieceId, type Script } from '@miskatonic/kernel'
+import { choose, onPiece, type PieceId, type Rec, type Script } from '@miskatonic/kernel'
 import type { Space, Which } from '../../content/nodes.ts'
 import {
   counted,
@@ -39,7 +39,7 @@ import { members, partOf, reckonAll, reckonParts } from '../reckoning.ts'
 import { fillReserve } from '../reserve.ts'
 import { solveRumor } from '../rumors.ts'
 import type { EldritchShape } from '../shape.ts'
-import { facesOf, rerollDice } from '../tests.ts'
+import { countOf, facesOf, openDice, rerollDice } from '../tests.ts'
 import { tokenAttribute, tokensOn } from './conditions.ts'
 import type { X } from './selectors.ts'
 import { seatOf, settle, settleSpace } from './settle.ts'
@@ -78,16 +78,27 @@ function* holderFor(x: X, on: On): Script<string | null> {
   return space === null ? null : `space:${space}`
 }
 
+/** Whether dice of the test under way could still matter. */
+function couldChange(x: X, how: 'reroll' | 'up'): boolean {
+  const record = x.t.record('test')
+  return record?.rolled === true && openDice(x.t, record.id, how).length > 0
+}
+
+/** Which of several dice that count alike is taken makes no difference; of a Spell any face may matter. */
+const alike = ({ t }: X, { id, of }: Rec, dice: readonly number[]): boolean =>
+  of !== 'spell' && new Set(dice.map((die) => countOf(t, id, die))).size < 2
+
 /** The dice of the test under way, one of them or any (EH-REROLL-01, -02). */
 function* rerolled(x: X, node: NodeFields<typeof REROLL>): Script<boolean> {
   const record = x.t.record('test')
   if (!record) return false
   const { id } = record
   const faces = facesOf(x.t, id)
-  const most = node.n === 'any' ? faces.length : Math.min(node.n, faces.length)
-  const chosen: number[] = []
+  const could = openDice(x.t, id, 'reroll')
+  const most = node.n === 'any' ? could.length : Math.min(node.n, could.length)
+  const chosen: number[] = node.n !== 'any' && alike(x, record, could) ? could.slice(0, most) : []
   while (chosen.length < most) {
-    const open = faces.map((_, i) => i).filter((i) => !chosen.includes(i))
+    const open = could.filter((i) => !chosen.includes(i))
     const key = yield* choose(x.t, seatOf(x), {
       about: { key: 'prompt.reroll', args: { faces, clues: 0 } },
       options: [...open.map((i) => ({ key: `die:${i}` })), ...(chosen.length ? [{ key: 'done' }] : [])],
@@ -95,8 +106,8 @@ function* rerolled(x: X, node: NodeFields<typeof REROLL>): Script<boolean> {
     if (key === 'done') break
     chosen.push(Number(key.slice(4)))
   }
-  yield* rerollDice(x.t, id, chosen)
-  return true
+  if (chosen.length) yield* rerollDice(x.t, id, chosen)
+  return chosen.length > 0
 }
 
 /** What a card keeps: the thing of the moment, or what a phrase names. */
@@ -305,23 +316,23 @@ export const cardVerbs = {
   }),
   reroll: verb({
     fields: REROLL,
-    could: (x) => x.t.record('test')?.rolled === true,
+    could: (x) => couldChange(x, 'reroll'),
     run: rerolled,
     say: ({ n }) => clause('reroll', { objects: [n === 'any' ? g.anyNumber('die') : some('die', n)] }),
   }),
   dieUp: verb({
     fields: {},
-    could: (x) => x.t.record('test')?.rolled === true,
+    could: (x) => couldChange(x, 'up'),
     *run(x) {
       const record = x.t.record('test')
       if (!record) return false
       const { id } = record
       const faces = facesOf(x.t, id)
-      const open = faces.map((face, i) => ({ face, i })).filter(({ face }) => face < 6)
+      const open = openDice(x.t, id, 'up')
       if (!open.length) return false
       const key = yield* choose(x.t, seatOf(x), {
         about: { key: 'prompt.die-up', args: { faces } },
-        options: open.map(({ i }) => ({ key: `die:${i}` })),
+        options: (alike(x, record, open) ? open.slice(0, 1) : open).map((i) => ({ key: `die:${i}` })),
       })
       const die = Number(key.slice(4))
       faces[die] = (faces[die] as number) + 1

@@ -6,7 +6,7 @@ import { addressed } from '../../text/addressing.ts'
 import { counted, counting, g } from '../../text/things.ts'
 import { devour } from '../defeat.ts'
 import { lose, loseBoth, maximum, recover } from '../harm.ts'
-import { improvementOf, isStanding, playerOf, upAttribute } from '../pieces.ts'
+import { cardOf, improvementOf, isStanding, playerOf, upAttribute } from '../pieces.ts'
 import { type Eldritch, type EldritchShape, type InvestigatorId, SKILLS, type Skill, type TestKind } from '../shape.ts'
 import { test } from '../tests.ts'
 import type { X } from './selectors.ts'
@@ -33,6 +33,14 @@ const TEST = {
   'bands?': { map: 'effect' },
 } as const
 type SkillsNamed = Skill | 'choice' | readonly Skill[]
+/** One success passes; of several bands the highest begins somewhere. Where the card counts successes in what follows, all of them matter. */
+function enoughFor(node: NodeFields<typeof TEST>, { t, self }: X): { enough?: number } {
+  if (JSON.stringify(self.piece === null ? node : cardOf(t, self.piece)).includes(COUNTED)) return {}
+  const { bands } = node
+  return { enough: bands ? Math.max(1, ...Object.keys(bands).map((key) => Number.parseInt(key, 10))) : 1 }
+}
+const COUNTED = '"successes"'
+
 const TRACK = { one: ['health', 'sanity'] } as const
 const present = (x: X): boolean => isStanding(x.t, x.you)
 
@@ -104,6 +112,7 @@ export const harmVerbs = {
         kind,
         modifier: node.modifier ?? 0,
         source: x.self.piece,
+        ...enoughFor(node, x),
       })
       x.names.successes = result
       const next = node.bands ? bandFor(node.bands, result) : passed ? node.pass : node.fail

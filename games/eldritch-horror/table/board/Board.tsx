@@ -57,7 +57,7 @@ export function Board(props: TableProps) {
       draw: (thing: Parameters<typeof thingName>[0]) => <Token thing={thing} picture={props.picture} view={view} />,
       isPressed: isChosenByPress,
       travel: { text: say(words.travelHere, lang), to: travel },
-      words: { board: say(words.board, lang), empty: say(words.empty, lang), legend: legendIn(lang) },
+      words: { board: say(words.board, lang), empty: say(words.empty, lang), leadsTo: say(words.leadsTo, lang), legend: legendIn(lang) },
     }),
     [props, there, home],
   )

@@ -1,5 +1,5 @@
 import { Icon, RichText, type TableProps } from '@miskatonic/web/kit'
-import { Dice } from '../scene/Dice.tsx'
+import { Dice } from '@miskatonic/web/kit/scene'
 import { lineSign } from '../signs.ts'
 import { type Language, say, words } from '../strings.ts'
 import { mythosFigures } from '../view/figures.ts'

@@ -1,6 +1,6 @@
 import { Button, type TableProps } from '@miskatonic/web/kit'
+import { Dice } from '@miskatonic/web/kit/scene'
 import { useEffect, useRef, useState } from 'react'
-import { Dice } from '../scene/Dice.tsx'
 import { say, words } from '../strings.ts'
 import { type Page, pagesOf } from '../view/pages.ts'
 import { sceneOf } from '../view/resolving.ts'

@@ -1,5 +1,5 @@
-import { Stage, type StageStep } from '@miskatonic/web/kit'
 import { pieceByAlias } from '@miskatonic/web/kit/figures'
+import { Lines, OddsOf, Stage, type StageStep } from '@miskatonic/web/kit/scene'
 import { Card } from '../card/Card.tsx'
 import { say, words } from '../strings.ts'
 import { foeOpens } from '../sums.ts'
@@ -11,7 +11,6 @@ import { type Combat, openCombat, openTest } from '../view/resolving.ts'
 import { type Announced, throwFor } from '../view/throws.ts'
 import styles from './CombatScene.module.css'
 import { FoeCard } from './FoeCard.tsx'
-import { OddsOf } from './Odds.tsx'
 import type { SceneProps } from './Scene.tsx'
 import { TestBody } from './TestScene.tsx'
 
@@ -79,12 +78,16 @@ export function CombatScene(props: SceneProps) {
             <div className={styles.foe}>
               <FoeCard piece={monster} {...props} sum={foeOpens(monster, props)} />
               {combat && isToCome('horror') && figures?.horror && figures.horror.value > 0 && (
-                <OddsOf thrown={throwFor(against(combat, figures.horror), figures.horror.value)} label={words.oddsOfHorror} props={props} />
+                <OddsOf
+                  thrown={throwFor(against(combat, figures.horror), figures.horror.value)}
+                  label={say(words.oddsOfHorror, lang)}
+                  props={props}
+                />
               )}
               {combat && isToCome('damage') && figures?.damage && figures.toughness !== null && (
                 <OddsOf
                   thrown={throwFor(against(combat, figures.damage), figures.toughness - numberIn(monster.attributes, 'lost'))}
-                  label={words.oddsOfDamage}
+                  label={say(words.oddsOfDamage, lang)}
                   props={props}
                 />
               )}
@@ -94,13 +97,9 @@ export function CombatScene(props: SceneProps) {
                 <Card faceKey={faceKey(piece) ?? ''} piece={piece} size="large" face={face} picture={props.picture} lang={lang} />
               </div>
             ))}
-            {fight.lines.length > 0 && (
-              <ul className={styles.lines}>
-                {fight.lines.slice(-LINES).map(({ id, text }) => (
-                  <li key={id}>{text}</li>
-                ))}
-              </ul>
-            )}
+            <div className={styles.lines}>
+              <Lines of={fight.lines.slice(-LINES)} />
+            </div>
           </div>
         )
       )}

@@ -1,5 +1,5 @@
-import { Stage, type StageStep } from '@miskatonic/web/kit'
 import { pieceByAlias } from '@miskatonic/web/kit/figures'
+import { Stage, type StageStep } from '@miskatonic/web/kit/scene'
 import { say, words } from '../strings.ts'
 import { textOf } from '../view/figures.ts'
 import { personByAlias } from '../view/people.ts'

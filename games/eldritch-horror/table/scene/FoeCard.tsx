@@ -1,51 +1,9 @@
 import type { PieceView } from '@miskatonic/kernel'
-import { Icon, RichText, type TableProps } from '@miskatonic/web/kit'
+import type { TableProps } from '@miskatonic/web/kit'
+import { FoeCard as KitFoeCard } from '@miskatonic/web/kit/scene'
 import { skillIcon } from '../signs.ts'
 import { say, words } from '../strings.ts'
-import { type CombatPart, faceKey, foeFigures, foeRules, numberIn, textOf } from '../view/figures.ts'
-import styles from './FoeCard.module.css'
-
-const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`)
-
-type RowProps = Pick<TableProps, 'lang'> & {
-  readonly part: CombatPart | null
-  readonly value: number | null
-  readonly what: 'horror' | 'damage'
-  readonly now: boolean
-  /** Opens the sum behind the number. */
-  readonly open: (() => void) | null
-}
-
-function Row({ part, value, what, now, lang, open }: RowProps) {
-  const figure = (
-    <>
-      {say(words[what], lang)} <b>{value ?? part?.value}</b>
-    </>
-  )
-  return (
-    <div className={styles.row} data-now={now}>
-      {part ? (
-        <>
-          <span>
-            <Icon name={skillIcon[part.skill]} />
-            {say(words.skill[part.skill], lang)} {signed(part.modifier)}
-          </span>
-          {open ? (
-            <button type="button" className={styles.figure} onClick={open} data-sum={what}>
-              {figure}
-            </button>
-          ) : (
-            <span>{figure}</span>
-          )}
-        </>
-      ) : (
-        <span className={styles.no}>
-          {say(words[what], lang)}: {say(words.noTest, lang)}
-        </span>
-      )}
-    </div>
-  )
-}
+import { faceKey, foeFigures, foeRules, numberIn, signed, textOf } from '../view/figures.ts'
 
 type Props = Pick<TableProps, 'face' | 'picture' | 'lang' | 'view'> & {
   readonly piece: PieceView
@@ -55,50 +13,28 @@ type Props = Pick<TableProps, 'face' | 'picture' | 'lang' | 'view'> & {
   readonly sum?: ((quantity: 'horror' | 'damage') => void) | null
 }
 
-/** A Monster as a card: both tests, its toughness in hearts, its text. */
+/** A Monster as a card: both tests, its toughness, its text. */
 export function FoeCard({ piece, face, picture, lang, view, at = null, sum = null }: Props) {
-  const key = faceKey(piece) ?? ''
   const text = textOf(piece, face)
-  const { horror, damage, toughness, epic } = foeFigures(text, view, face)
-  const art = picture(key)
-  const lost = numberIn(piece.attributes, 'lost')
-  const rules = foeRules(text, view, face)
+  const { toughness, ...tests } = foeFigures(text, view, face)
   return (
-    <article className={styles.foe} data-epic={epic}>
-      <div className={styles.art}>
-        {art && <img src={art} alt="" draggable={false} />}
-        <h3>{text?.name ?? say(words.unknown, lang)}</h3>
-      </div>
-      <div className={styles.paper}>
-        {(['horror', 'damage'] as const).map((what) => (
-          <Row
-            key={what}
-            part={what === 'horror' ? horror : damage}
-            value={at?.of === what ? at.value : null}
-            what={what}
-            now={at?.of === what}
-            lang={lang}
-            open={sum && (() => sum(what))}
-          />
-        ))}
-        <div className={styles.row}>
-          <span>{say(words.toughness, lang)}</span>
-          <span className={styles.hearts} role="img" aria-label={toughness === null ? '' : `${toughness - lost}`}>
-            {toughness !== null && toughness <= 6
-              ? Array.from({ length: toughness }, (_, i) => <Icon key={i} name={i < toughness - lost ? 'hearts' : 'broken-heart'} />)
-              : toughness !== null && (
-                  <b>
-                    {toughness - lost}/{toughness}
-                  </b>
-                )}
-          </span>
-        </div>
-        {rules.map((one) => (
-          <p key={one}>
-            <RichText text={one} iconOf={() => null} />
-          </p>
-        ))}
-      </div>
-    </article>
+    <KitFoeCard
+      name={text?.name ?? say(words.unknown, lang)}
+      art={picture(faceKey(piece) ?? '')}
+      rows={(['horror', 'damage'] as const).map((id) => {
+        const test = tests[id]
+        return {
+          id,
+          roll: test && { icon: skillIcon[test.skill], text: `${say(words.skill[test.skill], lang)} ${signed(test.modifier)}` },
+          name: say(words[id], lang),
+          value: at?.of === id ? at.value : (test?.value ?? null),
+          none: say(words.noTest, lang),
+          now: at?.of === id,
+          onSum: sum && (() => sum(id)),
+        }
+      })}
+      tough={{ label: say(words.toughness, lang), most: toughness, lost: numberIn(piece.attributes, 'lost') }}
+      rules={foeRules(text, view, face)}
+    />
   )
 }

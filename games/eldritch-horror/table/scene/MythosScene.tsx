@@ -1,4 +1,5 @@
-import { Icon, Stage } from '@miskatonic/web/kit'
+import { Icon } from '@miskatonic/web/kit'
+import { Lines, Stage } from '@miskatonic/web/kit/scene'
 import { Card } from '../card/Card.tsx'
 import { printedIcon } from '../signs.ts'
 import { say, words } from '../strings.ts'
@@ -42,11 +43,7 @@ export function MythosScene(props: SceneProps) {
               )
             })}
           </ol>
-          <ul className={styles.lines}>
-            {lines.slice(-9).map(({ id, text: line }) => (
-              <li key={id}>{line}</li>
-            ))}
-          </ul>
+          <Lines of={lines.slice(-9)} />
         </div>
       </div>
     </Stage>

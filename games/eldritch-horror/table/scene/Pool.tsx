@@ -1,13 +1,10 @@
-import { Icon, type IconName, type TableProps } from '@miskatonic/web/kit'
-import { pieceByAlias } from '@miskatonic/web/kit/figures'
+import type { TableProps } from '@miskatonic/web/kit'
+import { Pool as KitPool, type Term } from '@miskatonic/web/kit/scene'
 import { skillIcon } from '../signs.ts'
 import { say, words } from '../strings.ts'
-import { isSkill, nameOf } from '../view/figures.ts'
+import { isSkill, nameOf, pieceByAlias } from '../view/figures.ts'
 import { personByAlias } from '../view/people.ts'
 import type { PoolPart, Test } from '../view/resolving.ts'
-import styles from './Pool.module.css'
-
-type Term = { readonly amount: number; readonly label: string; readonly note: string; readonly icon?: IconName }
 
 const sourceName = (part: PoolPart, { view, face, lang }: TableProps): string => {
   const piece = pieceByAlias(view, part.from)
@@ -17,21 +14,17 @@ const sourceName = (part: PoolPart, { view, face, lang }: TableProps): string =>
 function termOf(part: PoolPart, test: Test, props: TableProps): Term {
   const { lang, view, face } = props
   const { amount, phase } = part
+  const term = (label: string, note: string): Term => ({ id: `${phase} ${part.from}`, amount, label, note })
   if (isSkill(phase)) {
     const first = personByAlias(view, test.who, face)?.name.split(' ')[0] ?? ''
-    return { amount, label: say(words.skill[phase], lang), note: say(words.ofSkill, lang, { name: first }), icon: skillIcon[phase] }
+    return { ...term(say(words.skill[phase], lang), say(words.ofSkill, lang, { name: first })), icon: skillIcon[phase] }
   }
-  if (phase === 'improvement')
-    return {
-      amount,
-      label: say(words.improvement, lang),
-      note: say(words.tokenOf, lang, { skill: say(words.skill[test.skill], lang) }),
-      icon: 'upgrade',
-    }
-  if (phase === 'modifier')
-    return { amount, label: say(words.modifier, lang), note: say(test.stake ? words.ofMonster : words.ofCard, lang) }
-  if (phase.startsWith('floor')) return { amount, label: say(words.atLeastOne, lang), note: say(words.oneDie, lang) }
-  return { amount, label: say(phase === 'add:additional' ? words.additional : words.bonus, lang), note: sourceName(part, props) }
+  if (phase === 'improvement') {
+    const note = say(words.tokenOf, lang, { skill: say(words.skill[test.skill], lang) })
+    return { ...term(say(words.improvement, lang), note), icon: 'upgrade' }
+  }
+  if (phase === 'modifier') return term(say(words.modifier, lang), say(test.stake ? words.ofMonster : words.ofCard, lang))
+  return term(say(phase === 'add:additional' ? words.additional : words.bonus, lang), sourceName(part, props))
 }
 
 /** Before the dice are thrown, what is known of the sum: skill, improvement, modifier. Bonuses are chosen by the rules when it is rolled. */
@@ -47,57 +40,31 @@ function announced(test: Test, { view, face }: TableProps): PoolPart[] {
   return all.filter(({ amount }, i) => i === 0 || amount !== 0)
 }
 
+const isFloor = ({ phase }: PoolPart): boolean => phase.startsWith('floor')
+
 /** The dice as a sum: skill, modifier, improvement, the highest bonus, extra dice. */
 export function Pool({ test, props }: { readonly test: Test; readonly props: TableProps }) {
   const { lang } = props
   const parts = test.rolled ? test.pool : announced(test, props)
-  const counting = parts.filter(({ counts, phase }) => counts && !phase.startsWith('floor'))
-  const floor = test.pool.find(({ phase }) => phase.startsWith('floor'))
   const idle = test.pool.filter(({ counts }) => !counts)
-  const dice = test.faces.length
-  const least = test.least >= 6 ? say(words.successSix, lang) : say(words.successFrom, lang, { n: test.least })
   return (
-    <div className={styles.pool}>
-      <div className={styles.sum}>
-        {counting.map((part, i) => {
-          const term = termOf(part, test, props)
-          return (
-            <span key={`${part.phase} ${part.from}`} className={styles.piece}>
-              {i > 0 && <u>{term.amount < 0 ? '−' : '+'}</u>}
-              <span className={styles.term} data-sign={i === 0 ? 'base' : term.amount < 0 ? 'minus' : 'plus'}>
-                <b>{i === 0 ? term.amount : Math.abs(term.amount)}</b>
-                <span>
-                  {term.icon && <Icon name={term.icon} size={15} />}
-                  {term.label}
-                </span>
-                <small>{term.note}</small>
-              </span>
-            </span>
-          )
-        })}
-        {test.rolled && (
-          <span className={styles.piece}>
-            <u>=</u>
-            <span className={styles.term} data-sign="sum">
-              <b>{dice}</b>
-              <span>
-                <Icon name="rolling-dices" size={15} />
-                {say(words.die, lang, { n: dice })}
-              </span>
-              <small>{floor ? say(words.oneDie, lang) : least}</small>
-            </span>
-          </span>
-        )}
-      </div>
-      {idle.length > 0 && (
-        <p className={styles.idle}>
-          <Icon name="info" size={15} />{' '}
-          {say(words.notCounted, lang, { list: [...new Set(idle.map((part) => sourceName(part, props)))].join(', ') })}{' '}
-          <button type="button" onClick={() => props.showRule('EH-TEST-04')}>
-            EH-TEST-04
-          </button>
-        </p>
-      )}
-    </div>
+    <KitPool
+      terms={parts.filter((part) => part.counts && !isFloor(part)).map((part) => termOf(part, test, props))}
+      dice={
+        test.rolled
+          ? { n: test.faces.length, least: test.least, ...(test.pool.some(isFloor) ? { note: say(words.oneDie, lang) } : {}) }
+          : null
+      }
+      idle={
+        idle.length
+          ? {
+              text: say(words.notCounted, lang, { list: [...new Set(idle.map((part) => sourceName(part, props)))].join(', ') }),
+              rule: 'EH-TEST-04',
+            }
+          : null
+      }
+      lang={lang}
+      showRule={props.showRule}
+    />
   )
 }

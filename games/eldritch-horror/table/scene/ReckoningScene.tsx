@@ -1,12 +1,10 @@
 import type { PieceView } from '@miskatonic/kernel'
-import { Stage } from '@miskatonic/web/kit'
-import { pieceByAlias } from '@miskatonic/web/kit/figures'
+import { Spread, Stage } from '@miskatonic/web/kit/scene'
 import { Card } from '../card/Card.tsx'
 import { say, words } from '../strings.ts'
-import { faceKey, kindOf, nameOf } from '../view/figures.ts'
+import { faceKey, kindOf, nameOf, pieceByAlias } from '../view/figures.ts'
 import { openReckoning } from '../view/resolving.ts'
 import { FoeCard } from './FoeCard.tsx'
-import styles from './ReckoningScene.module.css'
 import type { SceneProps } from './Scene.tsx'
 
 /** A Reckoning: what speaks now, or which of those that are due speaks next. */
@@ -31,22 +29,7 @@ export function ReckoningScene(props: SceneProps) {
       narrow={props.narrow}
       foot={props.children}
     >
-      <ul className={styles.due} data-many={due.length > 3}>
-        {due.map((piece) => {
-          const option = ask?.options.find((one) => one.piece === piece.alias)
-          return (
-            <li key={piece.alias}>
-              {option && choosing ? (
-                <button type="button" onClick={() => props.choose(option.key)}>
-                  {shown(piece)}
-                </button>
-              ) : (
-                shown(piece)
-              )}
-            </li>
-          )
-        })}
-      </ul>
+      <Spread cards={due} props={props} draw={shown} choosing={choosing} />
     </Stage>
   )
 }

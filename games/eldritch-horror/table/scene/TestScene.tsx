@@ -1,21 +1,19 @@
-import { Stage, type TableProps } from '@miskatonic/web/kit'
-import { pieceByAlias } from '@miskatonic/web/kit/figures'
+import type { TableProps } from '@miskatonic/web/kit'
+import { Check, DiceTray, Ladder, Stage } from '@miskatonic/web/kit/scene'
 import { Card } from '../card/Card.tsx'
 import { Reserve } from '../left/Reserve.tsx'
 import { skillIcon } from '../signs.ts'
 import { say, words } from '../strings.ts'
 import { foeOpens } from '../sums.ts'
-import { faceKey, kindOf } from '../view/figures.ts'
+import { faceKey, kindOf, pieceByAlias } from '../view/figures.ts'
+import { rungsOf } from '../view/ladder.ts'
 import { personByAlias } from '../view/people.ts'
-import { openEncounter, openSpell, openTest } from '../view/resolving.ts'
+import { openEncounter, openSpell, openTest, successes } from '../view/resolving.ts'
 import { Excerpt } from './Excerpt.tsx'
 import { FoeCard } from './FoeCard.tsx'
-import { Ladder } from './Ladder.tsx'
 import { Odds } from './Odds.tsx'
 import { Pool } from './Pool.tsx'
 import type { SceneProps } from './Scene.tsx'
-import styles from './TestScene.module.css'
-import { Tray } from './Tray.tsx'
 
 /** What the test is for: the reserve, the Monster, the part of the card that is read, the Spell, the card. */
 function Cause(props: TableProps) {
@@ -30,9 +28,7 @@ function Cause(props: TableProps) {
   if (encounter?.card && (!source || source.alias === encounter.card)) return <Excerpt encounter={encounter} props={props} />
   const key = source && faceKey(source)
   return source && key ? (
-    <div className={styles.card}>
-      <Card faceKey={key} piece={source} size="large" face={props.face} picture={props.picture} lang={props.lang} />
-    </div>
+    <Card faceKey={key} piece={source} size="large" face={props.face} picture={props.picture} lang={props.lang} />
   ) : null
 }
 
@@ -41,13 +37,12 @@ export function TestScene(props: SceneProps) {
   const { view, lang, face } = props
   const test = openTest(view)
   const who = personByAlias(view, test?.who, face)
-  const title = test ? say(words.test, lang, { skill: say(words.skill[test.skill], lang) }) : say(words.spell, lang)
   return (
     <Stage
       kind="test"
       over="board"
       icon={test ? skillIcon[test.skill] : 'spell-book'}
-      title={title}
+      title={test ? say(words.test, lang, { skill: say(words.skill[test.skill], lang) }) : say(words.spell, lang)}
       sub={who?.name ?? ''}
       narrow={props.narrow}
       foot={props.children}
@@ -58,20 +53,32 @@ export function TestScene(props: SceneProps) {
 }
 
 export function TestBody(props: TableProps) {
-  const test = openTest(props.view)
+  const { view, face, lang } = props
+  const test = openTest(view)
+  const stake = test?.stake
+  const rungs = stake ? rungsOf(stake, test.rolled ? successes(test) : null, personByAlias(view, test.who, face), lang) : []
   return (
-    <div className={styles.test} data-ladder={Boolean(test?.stake)} data-narrow={props.narrow}>
-      <div className={styles.cause}>
-        <Cause {...props} />
-      </div>
+    <Check
+      cause={<Cause {...props} />}
+      ladder={rungs.length > 0 && <Ladder rungs={rungs} at={test?.rolled ? successes(test) : null} lang={lang} />}
+      narrow={props.narrow}
+    >
       {test && (
-        <div className={styles.middle}>
+        <>
           <Pool test={test} props={props} />
-          {test.rolled && <Tray test={test} props={props} />}
+          {test.rolled && (
+            <DiceTray
+              props={props}
+              faces={test.faces}
+              least={test.least}
+              successes={successes(test)}
+              roll={String(test.id)}
+              dieKey={(i) => `die:${i}`}
+            />
+          )}
           <Odds test={test} props={props} />
-        </div>
+        </>
       )}
-      {test?.stake && <Ladder test={test} props={props} />}
-    </div>
+    </Check>
   )
 }

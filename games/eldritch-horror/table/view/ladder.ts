@@ -1,35 +1,41 @@
 /** What each number of successes does in a combat test, as rungs: the last one stands for all above it. */
+import type { TableProps } from '@miskatonic/web/kit'
+import type { Rung } from '@miskatonic/web/kit/scene'
+import { rungs } from '@miskatonic/web/kit/scene/rungs'
+import { say, words } from '../strings.ts'
+import type { Person } from './people.ts'
 import type { Stake } from './resolving.ts'
 
-export type Rung = {
-  readonly n: number
-  readonly orMore: boolean
+type Effect = ReturnType<typeof rungs>[number] & {
   /** Sanity or Health that is lost. */
   readonly lost: number
   /** What the Monster loses; null in a test that cannot hurt it. */
   readonly hurt: number | null
   readonly falls: boolean
-  readonly state: 'below' | 'now' | 'above'
 }
 
-const MOST = 5
+export function ladder({ of, value, left }: Stake, successes: number): Effect[] {
+  const fights = of === 'damage'
+  return rungs(Math.max(1, value, fights ? left : 0), successes).map((rung) => ({
+    ...rung,
+    lost: Math.max(0, value - rung.n),
+    hurt: fights ? rung.n : null,
+    falls: fights && rung.n >= left,
+  }))
+}
 
-export function ladder(stake: Stake, successes: number): Rung[] {
-  const top = stake.of === 'horror' ? Math.max(1, stake.value) : Math.max(1, stake.value, stake.left)
-  const rung = (n: number): Rung => ({
-    n,
-    orMore: n === top,
-    lost: Math.max(0, stake.value - n),
-    hurt: stake.of === 'damage' ? n : null,
-    falls: stake.of === 'damage' && n >= stake.left,
-    state: n === Math.min(successes, top) ? 'now' : n < successes ? 'below' : 'above',
-  })
-  const all = Array.from({ length: top + 1 }, (_, n) => rung(n))
-  if (all.length <= MOST) return all
-  // A long ladder shows where one stands, the next rungs, and the top.
-  const at = Math.max(0, Math.min(successes, top))
-  const from = Math.max(0, Math.min(at - 1, top - MOST + 1))
-  const shown = all.slice(from, from + MOST - 1)
-  const last = all[top]
-  return last && !shown.includes(last) ? [...shown, last] : shown
+/** The same in words; a test against no Horror has none. */
+export function rungsOf(stake: Stake, successes: number | null, person: Person | null, lang: TableProps['lang']): readonly Rung[] {
+  const horror = stake.of === 'horror'
+  if (horror && stake.value === 0) return []
+  const has = horror ? person?.sanity : person?.health
+  return ladder(stake, successes ?? -1).map(({ lost, hurt, falls, ...rung }) => ({
+    ...rung,
+    text: lost
+      ? say(horror ? words.loseSanity : words.loseHealth, lang, { n: lost })
+      : say(horror ? words.loseNoSanity : words.loseNoHealth, lang),
+    change: has !== undefined && lost > 0 ? [has, Math.max(0, has - lost)] : null,
+    also: hurt ? (falls ? say(words.monsterFalls, lang) : say(words.monsterLoses, lang, { n: hurt })) : null,
+    good: lost === 0 && (hurt === null || falls),
+  }))
 }

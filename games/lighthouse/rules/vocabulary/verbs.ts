@@ -1,7 +1,7 @@
 import { addressing, type Context, find, run, verbsOf } from '@miskatonic/effects'
 import { grammar, type Ref, seq, type Tree } from '@miskatonic/effects/text'
 import { choose, type Script } from '@miskatonic/kernel'
-import type { Trait } from '../../content/kinds.ts'
+import { TRAITS, type Trait } from '../../content/kinds.ts'
 import { lexicon } from '../../text/lexicon.ts'
 import { cardOf } from '../cards.ts'
 import { discardFind, drawFinds, takeFind } from '../finds.ts'
@@ -74,7 +74,7 @@ const driveVerb = verb({
 
 const hasTrait = (t: Rock, piece: string, trait: Trait): boolean => cardOf(t, piece, 'find').traits.includes(trait)
 const searchVerb = verb({
-  fields: { trait: { one: ['rope', 'lamp', 'boat', 'weapon', 'book'] } },
+  fields: { trait: { one: TRAITS } },
   *run(x, { trait }) {
     const found = x.t.find('finds', (piece) => hasTrait(x.t, piece, trait))
     if (found && stands(x)) yield* takeFind(x.t, you(x), found)

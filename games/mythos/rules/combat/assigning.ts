@@ -1,7 +1,11 @@
 import { choose, type Option, onSeat, type Script } from '@miskatonic/kernel'
-import { alliesOf, hasMagicWeapon, isFaceUp, isIn, opponentsOf, threatOf } from '../pieces.ts'
+import { controllable } from '../control.ts'
+import { alliesOf, artifactsOf, cardOf, hasMagicWeapon, isFaceUp, isIn, opponentsOf, threatOf, weaponOf } from '../pieces.ts'
 import type { Mythos, Next, PieceId, Seat } from '../shape.ts'
+import { spellsOf } from '../spells.ts'
 import { at } from '../zones.ts'
+import { facing } from './cosmic.ts'
+import { together } from './humanPlane.ts'
 
 /* Monsters and defenders are set against opponents. */
 
@@ -27,13 +31,31 @@ function* assign(t: Mythos, who: Seat, to: Seat, monsters: readonly PieceId[]): 
   })
 }
 
+const isFree = (t: Mythos, ally: PieceId): boolean => isFaceUp(t, ally) && t.get(ally, 'facing') === null // MY-RULING-10
+
+/** Whether anything could come from there this Round: a Monster, an Ally who joins, one that is controlled; in the same place defenders strike themselves (MY-ASSAULT-03). */
+function couldStrike(t: Mythos, who: Seat, against: Seat): boolean {
+  if (facing(t, against, who).length || together(t, who, against)) return true
+  if (alliesOf(t, against).some((ally) => isFree(t, ally) && hasMagicWeapon(t, ally))) return true
+  return controllable(t, against) && spellsOf(t, against).length + artifactsOf(t, against).length > 0
+}
+
+/** A Weapon that is used up by defending (MY-CHRON-07). */
+const isUsedUp = (t: Mythos, ally: PieceId): boolean => {
+  const weapon = weaponOf(t, ally)
+  return weapon !== null && cardOf(t, weapon, 'weapon').single === true
+}
+
 /** Each free Ally may defend against one opponent, or join the Threat with a Magic Weapon (MY-DEFEND-01..08, -13). */
 function defences(t: Mythos, who: Seat): Option[] {
-  const free = alliesOf(t, who).filter((ally) => isFaceUp(t, ally) && t.get(ally, 'facing') === null) // MY-RULING-10
-  const ways = (ally: PieceId): string[] => (hasMagicWeapon(t, ally) ? ['defend', 'join'] : ['defend'])
-  return free.flatMap((ally) =>
-    ways(ally).flatMap((way) => opponentsOf(t, who).map((against) => ({ key: `${way}:${against}:${ally}`, piece: ally, seat: against }))),
-  )
+  const free = alliesOf(t, who).filter((ally) => isFree(t, ally))
+  const defending = (ally: PieceId, against: Seat): boolean => couldStrike(t, who, against) || isUsedUp(t, ally)
+  return free.flatMap((ally) => {
+    const on = (way: string, against: Seat): Option => ({ key: `${way}:${against}:${ally}`, piece: ally, seat: against })
+    const opponents = opponentsOf(t, who)
+    const defend = opponents.filter((against) => defending(ally, against)).map((against) => on('defend', against))
+    return hasMagicWeapon(t, ally) ? [...defend, ...opponents.map((against) => on('join', against))] : defend
+  })
 }
 
 export function* assignDefenders(t: Mythos, { seat }: { seat: Seat }): Script<Next | void> {

@@ -22,7 +22,7 @@ function surplus(t: Mythos, who: Seat, against: Seat): Striker[] {
 }
 
 /** Exactly the same current Location, a Travel Event too, and neither still walking there (MY-ASSAULT-01, -09, MY-TRAVEL-04). */
-function together(t: Mythos, a: Seat, b: Seat): boolean {
+export function together(t: Mythos, a: Seat, b: Seat): boolean {
   const [here, there] = [currentOf(t, a), currentOf(t, b)]
   if (here === null || there === null || isWalking(t, a) || isWalking(t, b)) return false
   return sameTitle(cardOf(t, here), cardOf(t, there))

@@ -1,4 +1,5 @@
 import type { TableProps } from '@miskatonic/web/kit'
+import { PileCount } from '@miskatonic/web/kit/card'
 import { say, words } from '../strings.ts'
 import type { Side } from '../view/sides.ts'
 import styles from './ChroniclePile.module.css'
@@ -33,15 +34,11 @@ export function ChroniclePile({
           <Piece piece={piece} props={props} size="small" />
         </span>
       ))}
-      <button
-        type="button"
-        className={styles.count}
-        onClick={() => open({ seat: side.seat, of: 'chronicle' })}
-        aria-label={say(words.openChronicle, props.lang, { name: side.seat, n: cards.length })}
-        title={say(words.openChronicle, props.lang, { name: side.seat, n: cards.length })}
-      >
-        {cards.length}
-      </button>
+      <PileCount
+        n={cards.length}
+        label={say(words.openChronicle, props.lang, { name: side.seat, n: cards.length })}
+        onOpen={() => open({ seat: side.seat, of: 'chronicle' })}
+      />
     </div>
   )
 }

@@ -1,17 +1,18 @@
 import type { TableProps } from '@miskatonic/web/kit'
+import { Zone } from '@miskatonic/web/kit/card'
 import { CardBack } from '../card/Card.tsx'
 import { say, words } from '../strings.ts'
 import { standingWords } from '../view/naming.ts'
 import { type Side, standing } from '../view/sides.ts'
 import { Beads } from './Beads.tsx'
 import { ChroniclePile } from './ChroniclePile.tsx'
+import { Laid } from './Laid.tsx'
 import { Person } from './Person.tsx'
 import type { OpenPile } from './PileSheet.tsx'
 import { Piles } from './Piles.tsx'
 import styles from './Sides.module.css'
 import { Threat } from './Threat.tsx'
 import { Where } from './Where.tsx'
-import { Laid, Zone } from './Zone.tsx'
 
 const SHOWN_BACKS = 13
 

@@ -1,12 +1,13 @@
 import { Icon, type IconName, type TableProps } from '@miskatonic/web/kit'
+import { Row } from '@miskatonic/web/kit/card'
 import { say, words } from '../strings.ts'
 import { figuresOf, textOf } from '../view/figures.ts'
 import { playerTag } from '../view/naming.ts'
 import { type Side, standing } from '../view/sides.ts'
+import { Laid } from './Laid.tsx'
 import styles from './OpponentStrip.module.css'
 import { Piece } from './Piece.tsx'
 import type { OpenPile } from './PileSheet.tsx'
-import { Laid, Row } from './Zone.tsx'
 
 function Figure({ icon, n, label }: { readonly icon: IconName; readonly n: number; readonly label: string }) {
   return (

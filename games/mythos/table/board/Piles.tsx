@@ -1,4 +1,5 @@
 import type { TableProps } from '@miskatonic/web/kit'
+import { PileCount } from '@miskatonic/web/kit/card'
 import { CardBack } from '../card/Card.tsx'
 import { say, words } from '../strings.ts'
 import type { Side } from '../view/sides.ts'
@@ -19,7 +20,7 @@ export function Piles({ side, props, open }: { readonly side: Side; readonly pro
         data-empty={side.deck === 0 || undefined}
       >
         {side.deck > 0 && <CardBack size="mini" name="" picture={props.picture} />}
-        <Count n={side.deck} />
+        <PileCount n={side.deck} />
       </div>
       <div className={styles.pile} data-empty={!top || undefined}>
         {top && (
@@ -27,25 +28,14 @@ export function Piles({ side, props, open }: { readonly side: Side; readonly pro
             <span className={styles.dim}>
               <Piece piece={top} props={props} size="mini" onPress={() => open({ seat: side.seat, of: 'discard' })} />
             </span>
-            <button
-              type="button"
-              className={styles.count}
-              onClick={() => open({ seat: side.seat, of: 'discard' })}
-              aria-label={say(words.openDiscard, lang, { name: side.seat, n: side.discard.length })}
-            >
-              {side.discard.length}
-            </button>
+            <PileCount
+              n={side.discard.length}
+              label={say(words.openDiscard, lang, { name: side.seat, n: side.discard.length })}
+              onOpen={() => open({ seat: side.seat, of: 'discard' })}
+            />
           </>
         )}
       </div>
     </div>
-  )
-}
-
-function Count({ n }: { readonly n: number }) {
-  return (
-    <span className={styles.count} aria-hidden="true">
-      {n}
-    </span>
   )
 }

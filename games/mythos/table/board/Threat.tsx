@@ -1,9 +1,10 @@
 import type { TableProps } from '@miskatonic/web/kit'
+import { Zone } from '@miskatonic/web/kit/card'
 import { say, words } from '../strings.ts'
 import { isHidden } from '../view/figures.ts'
 import { type Side, threatTotal } from '../view/sides.ts'
+import { Laid } from './Laid.tsx'
 import styles from './Threat.module.css'
-import { Laid, Zone } from './Zone.tsx'
 
 /** Monsters waiting for Combat, face down; what one knows of them, and what they come to. */
 export function Threat({ side, props, own }: { readonly side: Side; readonly props: TableProps; readonly own: boolean }) {

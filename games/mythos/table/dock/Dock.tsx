@@ -1,4 +1,5 @@
 import type { TableProps } from '@miskatonic/web/kit'
+import { HandRow } from '@miskatonic/web/kit/hand'
 import { Beads } from '../board/Beads.tsx'
 import { Person } from '../board/Person.tsx'
 import { Piece } from '../board/Piece.tsx'
@@ -23,28 +24,25 @@ export function Dock(props: TableProps & { readonly part: 'sheet' | 'cards' }) {
       </div>
     )
   const cards = sortedHand(own.hand, face, lang)
-  const several = props.ask?.kind === 'some'
   const playable = cards.filter(({ alias }) => lit.pieces.has(alias)).length
   return (
     <section className={styles.hand} data-mark="hand" aria-label={say(words.ownHand, lang)}>
       <h3>
         {say(words.ownHand, lang)} <small>{handLine(cards.length, playable, props)}</small>
       </h3>
-      <ul>
-        {cards.map((piece) => {
-          const [only] = lit.pieces.get(piece.alias) ?? []
-          return (
-            <li key={piece.alias} data-dim={(props.ask !== null && !lit.pieces.has(piece.alias)) || undefined}>
-              <Piece
-                piece={piece}
-                props={props}
-                size="small"
-                onPress={() => (several && only ? props.choose(only.key) : props.showPiece(piece.alias))}
-              />
-            </li>
-          )
-        })}
-      </ul>
+      <HandRow
+        cards={cards}
+        props={props}
+        label={say(words.ownHand, lang)}
+        zone={`hand:${own.seat}`}
+        dims
+        slides
+        draw={(piece) => {
+          const [only] = props.ask?.kind === 'some' ? (lit.pieces.get(piece.alias) ?? []) : []
+          const press = () => (only ? props.choose(only.key) : props.showPiece(piece.alias))
+          return <Piece piece={piece} props={props} size="small" onPress={press} />
+        }}
+      />
     </section>
   )
 }

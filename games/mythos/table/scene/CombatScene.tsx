@@ -1,4 +1,5 @@
-import { Stage, type StageStep, type TableProps } from '@miskatonic/web/kit'
+import type { TableProps } from '@miskatonic/web/kit'
+import { Stage, type StageStep } from '@miskatonic/web/kit/scene'
 import type { ReactNode } from 'react'
 import { say, words } from '../strings.ts'
 import { lastCombat, STEPS, type StepId, stepNow } from '../view/combat.ts'

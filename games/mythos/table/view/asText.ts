@@ -1,10 +1,10 @@
 /** The whole table as headed lists: what a screen reader reads, and good enough to play by. */
 import type { PieceView } from '@miskatonic/kernel'
 import type { TableProps } from '@miskatonic/web/kit'
+import { plain } from '@miskatonic/web/kit/figures'
 import { say, words } from '../strings.ts'
 import { textOf } from './figures.ts'
 import { pieceLabel, pieceLine, playerTag, standingWords } from './naming.ts'
-import { plain } from './plain.ts'
 import { othersOf, ownSeat, type Side, sideOf, sortedHand, standing, threatTotal } from './sides.ts'
 
 type Section = { readonly heading: string; readonly lines: readonly string[] }

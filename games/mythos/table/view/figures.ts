@@ -1,16 +1,11 @@
 /** What stands on faces besides their text, read from what the table was sent. Unknown figures are simply not there. */
 import type { PieceView } from '@miskatonic/kernel'
-import type { TableProps } from '@miskatonic/web/kit'
-import { type Fields, fields, listIn, textIn } from '@miskatonic/web/kit/figures'
+import type { FaceText, TableProps } from '@miskatonic/web/kit'
+import { type Fields, fields, listIn, type Worded, worded } from '@miskatonic/web/kit/figures'
 
-export { fields, listIn, numberIn, textIn } from '@miskatonic/web/kit/figures'
+export { fields, listIn, numberIn, pieceByAlias, signed, textIn, type Worded } from '@miskatonic/web/kit/figures'
 
 export type FaceOf = TableProps['face']
-export type FaceText = NonNullable<ReturnType<FaceOf>>
-
-/** A figure with its word beside it. */
-export type Worded = { readonly id: string; readonly text: string }
-const worded = (value: unknown): Worded => ({ id: textIn(fields(value), 'id'), text: textIn(fields(value), 'text') })
 
 /** Everything a card prints besides its text. */
 export type Figures = {
@@ -77,6 +72,3 @@ export const textOf = (piece: PieceView, face: FaceOf): FaceText | null => {
   return key === null ? null : face(key)
 }
 export const kindOf = (piece: PieceView): string => (piece.faces.front ?? '').split(':')[0] ?? ''
-
-/** A gain is written with its sign, a loss with a real minus. */
-export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`)

@@ -1,0 +1,66 @@
+import {
+  appear,
+  appearAndRoll,
+  appearAt,
+  calmest,
+  cannot,
+  defile,
+  detectives,
+  detectivesWith,
+  discard,
+  each,
+  everybody,
+  inOrder,
+  loseItem,
+  loseTrophy,
+  madden,
+  modify,
+  moveMarker,
+  rerollCultistDie,
+  seq,
+  somebody,
+  summon,
+} from './builders.ts'
+import type { TerrorCard } from './kinds.ts'
+
+const terror = (
+  id: string,
+  es: string,
+  en: string,
+  activation: number,
+  card: Pick<TerrorCard, 'effect' | 'abilities' | 'lasts'>,
+): TerrorCard => ({
+  id,
+  kind: 'terror',
+  title: { es, en },
+  activation,
+  ...card,
+})
+
+export const terrorCards: readonly TerrorCard[] = [
+  terror('distant-drums', 'Tambores lejanos', 'Distant Drums', 2, { effect: appear() }),
+  terror('shivers', 'Escalofríos', 'Shivers', 2, { effect: somebody(calmest, madden(1)) }),
+  terror('broken-lamps', 'Farolas rotas', 'Broken Lamps', 2, { abilities: [cannot('investigation:begin')], lasts: 'untilNextTurnEnds' }),
+  terror('restless-symbols', 'Símbolos inquietos', 'Restless Symbols', 2, { effect: rerollCultistDie('everywhere') }),
+  terror('whispers', 'Susurros', 'Whispers', 2, { effect: each(detectives, discard(1)) }),
+  terror('missing-persons', 'Desaparecidos', 'Missing Persons', 2, { effect: moveMarker(2) }),
+  terror('sea-fog', 'Niebla marina', 'Sea Fog', 3, { abilities: [modify('moveCost', 1)], lasts: 'untilNextTurnEnds' }),
+  terror('thieves-in-the-night', 'Ladrones en la noche', 'Thieves in the Night', 3, {
+    effect: each(detectivesWith({ items: 2 }), loseItem),
+  }),
+  terror('uneasy-sleep', 'Sueño inquieto', 'Uneasy Sleep', 3, { effect: everybody(madden(1), detectivesWith({ madness: 1 })) }),
+  terror('gathering', 'Reunión', 'Gathering', 3, { effect: appearAt('fewest') }),
+  terror('dark-omen', 'Presagio oscuro', 'Dark Omen', 3, { effect: appearAndRoll }),
+  terror('black-sabbath', 'Aquelarre negro', 'Black Sabbath', 4, { effect: appear(2) }),
+  terror('panic', 'Pánico', 'Panic', 5, { effect: everybody(madden(1)) }),
+  terror('tied-tongues', 'Lenguas atadas', 'Tied Tongues', 4, {
+    abilities: [modify('supportLimit', { of: 'players', times: -1 })],
+    lasts: 'inNextTurn',
+  }),
+  terror('defilement', 'Profanación', 'Defilement', 4, { effect: defile }),
+  terror('the-stars-are-right', 'Las estrellas son propicias', 'The Stars Are Right', 4, { effect: summon }),
+  terror('blood-price', 'Precio de sangre', 'Blood Price', 5, { effect: each(detectives, loseTrophy) }),
+  terror('the-gate-trembles', 'El portal tiembla', 'The Gate Trembles', 5, { effect: summon }),
+  terror('it-has-come', 'Ha llegado', 'It Has Come', 6, { effect: inOrder(summon, appear()) }),
+  terror('the-sky-opens', 'El cielo se abre', 'The Sky Opens', 6, { effect: seq(summon, each(detectives, discard(1))) }),
+]

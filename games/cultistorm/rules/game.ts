@@ -1,0 +1,118 @@
+import { lastingAbility } from '@miskatonic/effects'
+import type { Game } from '@miskatonic/kernel'
+import { START } from './board.ts'
+import { checks } from './checks.ts'
+import { contentHash, definitions } from './definitions.ts'
+import { readOptions } from './options.ts'
+import { quantities } from './quantities.ts'
+import { resources } from './resources.ts'
+import type { Cultistorm, Seat } from './shape.ts'
+import { combat, combatAt, combatEnd, combatTurn, combatTurnEnd, fight } from './steps/combat.ts'
+import { ancientMoves, arrival, arrivalsEnd, cultistDice, cultists } from './steps/cultists.ts'
+import { deliberation, preparation } from './steps/preparation.ts'
+import { revision } from './steps/revision.ts'
+import { sealing } from './steps/sealing.ts'
+import { equipment, setUp } from './steps/setUp.ts'
+import { terror } from './steps/terror.ts'
+import { phase, turn, turnEnd } from './steps/turn.ts'
+import { tell } from './telling.ts'
+import { FULL_SUPPLY } from './trophies.ts'
+import { language } from './vocabulary/language.ts'
+import { records, zones } from './zones.ts'
+
+/** The phases, each with what it is made of. */
+const steps = {
+  setUp,
+  equipment,
+  turn,
+  phase,
+  cultists,
+  arrival,
+  arrivalsEnd,
+  ancientMoves,
+  cultistDice,
+  revision,
+  terror,
+  preparation,
+  deliberation,
+  combat,
+  combatAt,
+  combatTurn,
+  fight,
+  combatTurnEnd,
+  combatEnd,
+  sealing,
+  turnEnd,
+}
+
+export const cultistorm: Game<Cultistorm> = {
+  id: 'cultistorm',
+  rules: '1',
+  stateVersion: 1,
+  seats: { min: 3, max: 5 }, // CS-FRAME-02, CS-RULING-93
+  definitions,
+  contentHash,
+  language,
+  table: {
+    turn: { start: 0, see: 'all' },
+    phase: { start: 'cultists', see: 'all' },
+    marker: { start: START, see: 'all' },
+    terror: { start: START, see: 'all' },
+    supply: { start: FULL_SUPPLY, see: 'all' },
+    poured: { start: 0, see: 'all' },
+    surplusTaken: { start: 0, see: 'all' },
+    blocks: { start: [] },
+    holds: { start: [] },
+    calm: { start: [] },
+    finale: { start: false, see: 'all' },
+    ending: { start: null, see: 'all' },
+  },
+  attributes: {
+    at: { start: START, see: 'all' },
+    madness: { start: 0, see: 'all' }, // CS-MAD-07
+    developing: { start: 0, see: 'all' },
+    trophies: { start: [], see: 'all' },
+    spent: { start: [], see: 'all' },
+    level: { start: 0, see: 'all' },
+    ready: { start: false, see: 'all' },
+    moves: { start: 0, see: 'all' },
+    takes: { start: 0, see: 'all' },
+    supports: { start: 0, see: 'all' },
+    investigated: { start: false, see: 'all' },
+    targets: { start: [], see: 'all', holds: 'pieces' },
+    fights: { start: 0, see: 'all' },
+    owner: { start: null, see: 'all' },
+    face: { start: 'wild', see: 'all' },
+    committed: { start: false, see: 'all' },
+    charges: { start: 0, see: 'all' },
+    until: { start: 0, see: 'all' },
+    die: { start: 'blank', see: 'all' },
+    sealed: { start: null, see: 'all' },
+    offered: { start: [], see: 'all' },
+    crystals: { start: 0, see: 'all' },
+  },
+  zones,
+  records,
+  steps,
+  opening: (seats, options) => {
+    readOptions(options, seats)
+    return [{ step: 'setUp' }]
+  },
+  checks,
+  quantities,
+  resources,
+  tell,
+  lastingAbility: lastingAbility(language),
+  orderer: (t) => t.seats[0] as Seat,
+  affected: (t, _name, what) => ((what as { who?: Seat }).who ?? t.seats[0]) as Seat,
+  spokesman: (t) => t.seats[0] as Seat, // CS-RULING-96
+  prompts: {
+    orderTriggers: 'order-effects',
+    orderReplacements: 'order-replacements',
+    useTrigger: 'use-ability',
+    useReplacement: 'use-ability',
+    payWith: 'pay-with',
+    payOption: (cost) => ({ key: 'cost', args: { cost: cost as never } }),
+    deal: 'deal',
+  },
+}

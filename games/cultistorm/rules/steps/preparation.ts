@@ -1,0 +1,25 @@
+import { openFloor, type RefusedOption, type Script, type StepRef } from '@miskatonic/kernel'
+import { returnSupport, waitingOf } from '../hands.ts'
+import { choicesOf, doChoice } from '../preparation.ts'
+import type { Seat, Storm } from '../shape.ts'
+
+/** What was prepared last turn comes due; then everybody acts, in any order. */
+export function* preparation(t: Storm): Script<StepRef[]> {
+  const old = t.seats.flatMap((seat) => t.inZone(waitingOf(seat)))
+  yield* t.happens('preparation:begin', { n: t.state.turn }) // CS-ICON-05, CS-RULING-41
+  yield* returnSupport(t, old)
+  return [{ step: 'deliberation' }]
+}
+
+/** One deed of somebody; the phase is over when all are ready. */
+export function* deliberation(t: Storm): Script<StepRef[] | void> {
+  if (t.seats.every((seat) => t.get(seat, 'ready'))) return // CS-PREP-04
+  const offers = t.seats.map((seat) => [seat, choicesOf(t, seat)] as const)
+  const { seat, key } = yield* openFloor(t, {
+    about: 'prepare',
+    offers: Object.fromEntries(offers.map(([one, { options }]) => [one, options])), // CS-PREP-03
+    refused: Object.fromEntries(offers.map(([one, { refused }]): [Seat, RefusedOption[]] => [one, refused])),
+  })
+  yield* doChoice(t, seat, key)
+  return [{ step: 'deliberation' }]
+}

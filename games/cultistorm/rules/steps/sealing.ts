@@ -1,0 +1,30 @@
+import { Offer, openFloor, type RefusedOption, type Script, type StepRef } from '@miskatonic/kernel'
+import { placeOf } from '../board.ts'
+import { cannotSeal, placeable, seal, sealFor } from '../sealing.ts'
+import type { MagicSymbol, Seat, Storm } from '../shape.ts'
+import { placeTrophy } from '../trophies.ts'
+
+/** What each can still put down or close; in any order, until all are done. */
+export function* sealing(t: Storm): Script<StepRef[] | void> {
+  const offers = t.seats
+    .filter((seat) => !t.get(seat, 'ready'))
+    .map((seat) => [seat, deeds(t, seat)] as const)
+    .filter(([, { options }]) => options.length > 1)
+  if (!offers.length) return
+  const { seat, key } = yield* openFloor(t, {
+    about: 'seal',
+    offers: Object.fromEntries(offers.map(([one, { options }]) => [one, options])), // CS-SEAL-01
+    refused: Object.fromEntries(offers.map(([one, { refused }]): [Seat, RefusedOption[]] => [one, refused])),
+  })
+  if (key === 'done') yield* t.change((w) => w.set(seat, 'ready', true))
+  else if (key === 'seal') yield* seal(t, seat)
+  else yield* placeTrophy(t, seat, placeOf(t, seat), key.slice('place:'.length) as MagicSymbol) // CS-SEAL-04, CS-SEAL-05
+  return [{ step: 'sealing' }]
+}
+
+function deeds(t: Storm, seat: Seat): Offer {
+  const offer = new Offer().add({ key: 'done' })
+  if (sealFor(t, seat, placeOf(t, seat)) !== undefined) offer.add({ key: 'seal' }, cannotSeal(t, seat))
+  for (const symbol of placeable(t, seat)) offer.add({ key: `place:${symbol}`, label: { key: 'place-option', args: { symbol } } })
+  return offer
+}

@@ -1,0 +1,403 @@
+import { type Effect, speaker } from '@miskatonic/effects'
+import {
+  and,
+  type Definition,
+  defineMessages,
+  grammar,
+  type LanguageId,
+  message,
+  name,
+  type Options,
+  person,
+  printMessage,
+  type Ref,
+  type Tree,
+  told,
+  verbatim,
+} from '@miskatonic/effects/text'
+import type { Cost, Json, Message } from '@miskatonic/kernel'
+import { cards } from '../content/cards.ts'
+import type { Messages } from '../rules/messages.ts'
+import type { CultistFace, DieFace, Ending, MagicSymbol, Phase, Slot } from '../rules/shape.ts'
+import { language } from '../rules/vocabulary/language.ts'
+import { lexicon } from './lexicon.ts'
+
+const { clause, some } = grammar(lexicon)
+const speak = speaker(language)
+type Both = { readonly es: string; readonly en: string }
+
+// ── arguments as they are read ──
+
+const titles = new Map(cards.map((card) => [`${card.kind}/${card.id}`, card.title]))
+
+/** A piece as this reader sees it: by its title, or as a card like any other. */
+export function pieceRef(piece: { readonly faces?: { readonly [face: string]: string } }): Ref {
+  const title = Object.values(piece.faces ?? {}).flatMap((face) => titles.get(face) ?? [])[0]
+  return title ? name({ es: `«${title.es}»`, en: `“${title.en}”` }, { g: 'm' }) : some('card', 1)
+}
+
+const isPiece = (value: Json | undefined): boolean => typeof value === 'object' && value !== null && 'piece' in value
+const PEOPLE = ['who', 'other']
+/** Said from their data. */
+const DATA = ['effect', 'cost', 'act']
+/** Lists of faces, as one text. */
+const LISTS = ['symbols', 'faces']
+function argument(key: string, value: Json | undefined): unknown {
+  if (DATA.includes(key)) return value
+  if (LISTS.includes(key)) return (value as readonly string[]).join(',')
+  if (PEOPLE.includes(key) && !isPiece(value)) return person(String(value), 'm', String(value))
+  if (Array.isArray(value)) return value.length ? and(...value.map((one) => pieceRef(one as object))) : some('card', 0)
+  return isPiece(value) ? pieceRef(value as object) : value
+}
+
+// ── words ──
+
+/** A place by its symbol: «la localización del ojo». */
+const LOCATIONS: { readonly [S in Slot]: Both } = {
+  shield: { es: 'la localización del escudo', en: 'the Shield location' },
+  tentacle: { es: 'la localización del tentáculo', en: 'the Tentacle location' },
+  eye: { es: 'la localización del ojo', en: 'the Eye location' },
+  planet: { es: 'la localización del planeta', en: 'the Planet location' },
+  star: { es: 'la localización de la estrella', en: 'the Star location' },
+}
+export const FACES: { readonly [F in DieFace | CultistFace]: Both } = {
+  shield: { es: 'escudo', en: 'Shield' },
+  tentacle: { es: 'tentáculo', en: 'Tentacle' },
+  eye: { es: 'ojo', en: 'Eye' },
+  planet: { es: 'planeta', en: 'Planet' },
+  star: { es: 'estrella', en: 'Star' },
+  wild: { es: 'comodín', en: 'wild' },
+  blank: { es: 'en blanco', en: 'blank' },
+}
+const PHASES: { readonly [P in Phase]: Both } = {
+  cultists: { es: 'Fase de los sectarios.', en: 'Cultist phase.' },
+  revision: { es: 'Fase de revisión.', en: 'Revision phase.' },
+  terror: { es: 'Fase de terror.', en: 'Terror phase.' },
+  preparation: { es: 'Fase de preparación.', en: 'Preparation phase.' },
+  combat: { es: 'Fase de combate.', en: 'Combat phase.' },
+  sealing: { es: 'Fase de sellado.', en: 'Sealing phase.' },
+}
+export const endings: { readonly [E in Ending]: Both } = {
+  sealed: { es: 'Los cinco portales están sellados. La tormenta se deshace.', en: 'The five portals are sealed. The storm breaks up.' },
+  madness: { es: 'La locura ha podido con vosotros.', en: 'Madness has been too much for you.' },
+  crossed: { es: 'Algo ha cruzado el portal.', en: 'Something has stepped through the portal.' },
+  overrun: { es: 'Los sectarios son demasiados.', en: 'There are too many cultists.' },
+  countdown: { es: 'La última noche ha terminado. No amanece.', en: 'The last night is over. No day breaks.' },
+}
+const both = (words: Both | undefined): Tree => verbatim(words ?? { es: '', en: '' })
+const listed = (symbols: string, lang: LanguageId): string =>
+  symbols
+    .split(',')
+    .map((one) => FACES[one as DieFace]?.[lang] ?? '')
+    .join(', ')
+
+type Who = { readonly who: Ref }
+type Other = { readonly other: Ref }
+type Card = { readonly card: Ref }
+type Cards = { readonly cards: Ref }
+type Counted = { readonly n: number }
+type At = { readonly slot: Slot }
+type Symbol = { readonly symbol: MagicSymbol }
+type Face = { readonly face: DieFace & CultistFace }
+
+/** Somebody did something: «Has …», «ana ha …». */
+const did = (es: string, en: string) =>
+  message<Who & Card & Other>({
+    es: ({ who, card, other }, say) =>
+      `${say.isYou(who) ? 'Has' : `${say.ref(who)} ha`} ${es}`
+        .replace('{card}', card ? say.ref(card) : '')
+        .replace('{other}', other ? (say.isYou(other) ? 'ti' : say.ref(other)) : ''),
+    en: ({ who, card, other }, say) =>
+      `${say.isYou(who) ? 'You' : say.ref(who)} ${en}`
+        .replace('{card}', card ? say.ref(card) : '')
+        .replace('{other}', other ? (say.isYou(other) ? 'you' : say.ref(other)) : ''),
+  })
+const faced = (es: string, en: string) =>
+  message<Who & Face>({
+    es: ({ who, face }, say) => `${say.isYou(who) ? 'Tu dado' : `Dado de ${say.ref(who)}`}, ${es}: ${FACES[face].es}.`,
+    en: ({ who, face }, say) => `${say.isYou(who) ? 'Your' : `${say.ref(who)}’s`} die, ${en}: ${FACES[face].en}.`,
+  })
+const placed = (es: string, en: string) =>
+  message<At>({ es: ({ slot }) => es.replace('{at}', LOCATIONS[slot].es), en: ({ slot }) => en.replace('{at}', LOCATIONS[slot].en) })
+const carded = (es: string, en: string) =>
+  message<Card & At>({
+    es: ({ card, slot }, say) => es.replace('{card}', say.ref(card)).replace('{at}', LOCATIONS[slot].es),
+    en: ({ card, slot }, say) => en.replace('{card}', say.ref(card)).replace('{at}', LOCATIONS[slot].en),
+  })
+const trophy = (es: string, en: string) =>
+  message<Who & Other & Symbol & At>({
+    es: ({ who, symbol, slot, other }, say) =>
+      `${say.isYou(who) ? 'Has' : `${say.ref(who)} ha`} ${es}`
+        .replace('{symbol}', FACES[symbol].es)
+        .replace('{at}', slot ? LOCATIONS[slot].es : '')
+        .replace('{other}', other ? (say.isYou(other) ? 'ti' : say.ref(other)) : ''),
+    en: ({ who, symbol, slot, other }, say) =>
+      `${say.isYou(who) ? 'You' : say.ref(who)} ${en}`
+        .replace('{symbol}', FACES[symbol].en)
+        .replace('{at}', slot ? LOCATIONS[slot].en : '')
+        .replace('{other}', other ? (say.isYou(other) ? 'you' : say.ref(other)) : ''),
+  })
+const tokens = (verb: 'receive' | 'heal', term: 'madnessToken' | 'developingToken') =>
+  message<Who & Counted>(({ who, n }) => told(clause(verb, { subject: who, objects: [some(term, n)] })))
+
+const happened = {
+  'turn-begins': message<Counted>({ es: 'Turno {n}.', en: 'Turn {n}.' }),
+  'phase-begins': message<{ phase: Phase }>(({ phase }) => both(PHASES[phase])),
+  'detective-placed': message<Who & At>({
+    es: ({ who, slot }, say) => `${say.isYou(who) ? 'Empiezas' : `${say.ref(who)} empieza`} en ${LOCATIONS[slot].es}.`,
+    en: ({ who, slot }, say) => `${say.isYou(who) ? 'You start' : `${say.ref(who)} starts`} at ${LOCATIONS[slot].en}.`,
+  }),
+  'items-dealt': message<Who & Cards>(({ who, cards: dealt }) => told(clause('receive', { subject: who, objects: [dealt] }))),
+  'item-kept': did('tomado {card}.', 'took {card}.'),
+  'item-discarded': did('descartado {card}.', 'discarded {card}.'),
+  'items-spent': message<Who & Cards>(({ who, cards: spent }) => told(clause('discard', { subject: who, objects: [spent] }))),
+  'item-given': did('dado {card} a {other}.', 'gave {card} to {other}.'),
+  'item-recovered': did('recuperado {card}.', 'recovered {card}.'),
+  'item-drawn': did('encontrado {card}.', 'found {card}.'),
+  'items-shuffled': message({ es: 'Los objetos descartados vuelven al mazo.', en: 'The discarded items are shuffled back into the deck.' }),
+  'event-struck': message<Who & Card>({ es: 'Evento imprevisto: {card}.', en: 'Unforeseen event: {card}.' }),
+  'investigation-begun': message<Who & Counted>({
+    es: ({ who, n }, say) => `${say.isYou(who) ? 'Investigas' : `${say.ref(who)} investiga`}: ${n} ${n === 1 ? 'carta' : 'cartas'}.`,
+    en: ({ who, n }, say) => `${say.isYou(who) ? 'You investigate' : `${say.ref(who)} investigates`}: ${n} ${n === 1 ? 'card' : 'cards'}.`,
+  }),
+  'cultist-appeared': carded('{card} aparece en {at}.', '{card} appears at {at}.'),
+  'cultist-moved': carded('{card} pasa a {at}.', '{card} moves to {at}.'),
+  'cultist-defeated': did('derrotado a {card}.', 'defeated {card}.'),
+  'cultists-shuffled': message<Counted>({
+    es: 'El mazo de sectarios se vuelve a formar con {n} {n.number:carta|cartas}.',
+    en: 'The cultist deck is formed anew from {n} {n.number:card|cards}.',
+  }),
+  'marker-moved': placed('El marcador de sectarios está en {at}.', 'The cultist marker is at {at}.'),
+  'location-blocked': placed('Se bloqueará {at}.', 'A block is laid on {at}.'),
+  'arrival-blocked': placed('Nadie aparece: el bloqueo protege {at}.', 'Nobody appears: the block protects {at}.'),
+  'location-activated': carded('Se activa {card} en {at}.', '{card} is activated at {at}.'),
+  'location-sealed': message<Who & At>({
+    es: ({ who, slot }, say) => `${say.isYou(who) ? 'Has' : `${say.ref(who)} ha`} sellado ${LOCATIONS[slot].es}.`,
+    en: ({ who, slot }, say) => `${say.isYou(who) ? 'You' : say.ref(who)} sealed ${LOCATIONS[slot].en}.`,
+  }),
+  'cultist-die-rolled': message<At & Face>({
+    es: ({ slot, face }) => `Dado de sectario en ${LOCATIONS[slot].es}: ${FACES[face].es}.`,
+    en: ({ slot, face }) => `Cultist die at ${LOCATIONS[slot].en}: ${FACES[face].en}.`,
+  }),
+  'cultist-die-set': message<At & Face>({
+    es: ({ slot, face }) => `El dado de sectario de ${LOCATIONS[slot].es} queda así: ${FACES[face].es}.`,
+    en: ({ slot, face }) => `The cultist die at ${LOCATIONS[slot].en} is turned: ${FACES[face].en}.`,
+  }),
+  'ancient-arrived': carded('{card} llega a {at}.', '{card} arrives at {at}.'),
+  'ancient-devoured': message<Card & Other>({ es: '{card} devora a {other}.', en: '{card} devours {other}.' }),
+  'ancient-held': message<Card>({ es: '{card} no avanzará.', en: '{card} will not advance.' }),
+  'ancient-waited': message<Card>({ es: '{card} no avanza.', en: '{card} does not advance.' }),
+  'ancient-defeated': message<Who & Card & At>({
+    es: ({ who, card, slot }, say) =>
+      `${say.isYou(who) ? 'Has' : `${say.ref(who)} ha`} derrotado a ${say.ref(card)}: queda sellada ${LOCATIONS[slot].es}.`,
+    en: ({ who, card, slot }, say) =>
+      `${say.isYou(who) ? 'You' : say.ref(who)} defeated ${say.ref(card)}: ${LOCATIONS[slot].en} is sealed.`,
+  }),
+  'summoning-failed': placed('Una invocación se frustra en {at}.', 'A summoning fails at {at}.'),
+  'madness-gained': tokens('receive', 'madnessToken'),
+  'developing-gained': tokens('receive', 'developingToken'),
+  'madness-healed': tokens('heal', 'madnessToken'),
+  'madness-converted': did(
+    'convertido 1 ficha de locura en desarrollo en una curable.',
+    'turned 1 developing madness token into a curable one.',
+  ),
+  'madness-passed': did('pasado 1 ficha de locura a {other}.', 'passed 1 madness token to {other}.'),
+  'terror-advanced': placed('El marcador de terror avanza hasta {at}.', 'The terror marker advances to {at}.'),
+  'terror-calmed': message({ es: 'El marcador de terror no avanzará.', en: 'The terror marker will not advance.' }),
+  'crystal-placed': message<At & Counted>({
+    es: ({ slot, n }) => `Cristales sobre ${LOCATIONS[slot].es}: ${n}.`,
+    en: ({ slot, n }) => `Crystals above ${LOCATIONS[slot].en}: ${n}.`,
+  }),
+  'crystal-removed': placed('Se retira 1 cristal de {at}.', '1 crystal is removed from {at}.'),
+  'terror-activated': message<Card>({ es: 'Terror: {card}.', en: 'Terror: {card}.' }),
+  'terror-looked-at': did('mirado {card}.', 'looked at {card}.'),
+  'finale-began': message<Card>({ es: 'Fin de partida: {card}.', en: 'End of the game: {card}.' }),
+  'countdown-ticked': message<Counted>({ es: 'Cristales que quedan: {n}.', en: 'Crystals left: {n}.' }),
+  'cards-drawn': message<Who & Counted>(({ who, n }) => told(clause('draw', { subject: who, objects: [some('actionCard', n)] }))),
+  'cards-discarded': message<Who & Cards>(({ who, cards: gone }) => told(clause('discard', { subject: who, objects: [gone] }))),
+  'card-recovered': did('recuperado {card}.', 'recovered {card}.'),
+  'cards-looked-at': message<Who & Cards>(({ who, cards: seen }) => told(clause('look', { subject: who, objects: [seen] }))),
+  'dice-poured': message<{ faces: string }>({
+    es: ({ faces }) => `Reserva común: ${listed(faces, 'es')}.`,
+    en: ({ faces }) => `Common pool: ${listed(faces, 'en')}.`,
+  }),
+  'die-taken': faced('de la reserva común', 'from the common pool'),
+  'die-added': faced('de la reserva', 'from the reserve'),
+  'die-poured': message<Face>({
+    es: ({ face }) => `Un dado más en la reserva común: ${FACES[face].es}.`,
+    en: ({ face }) => `One more die in the common pool: ${FACES[face].en}.`,
+  }),
+  'die-rerolled': faced('otra tirada', 'rolled again'),
+  'die-set': faced('a elección', 'set'),
+  'die-passed': did('dado 1 dado a {other}.', 'gave 1 die to {other}.'),
+  'detective-moved': message<Who & At>({
+    es: ({ who, slot }, say) => `${say.isYou(who) ? 'Vas' : `${say.ref(who)} va`} a ${LOCATIONS[slot].es}.`,
+    en: ({ who, slot }, say) => `${say.isYou(who) ? 'You go' : `${say.ref(who)} goes`} to ${LOCATIONS[slot].en}.`,
+  }),
+  'support-played': did('jugado {card} para {other}.', 'played {card} for {other}.'),
+  'support-refused': message<Who & Other & Card>({
+    es: ({ who, other, card }, say) =>
+      `${say.isYou(other) ? 'Has' : `${say.ref(other)} ha`} rechazado ${say.ref(card)} de ${say.isYou(who) ? 'ti' : say.ref(who)}.`,
+    en: ({ who, other, card }, say) =>
+      `${say.isYou(other) ? 'You' : say.ref(other)} refused ${say.ref(card)} from ${say.isYou(who) ? 'you' : say.ref(who)}.`,
+  }),
+  'trophy-gained': trophy('ganado 1 trofeo: {symbol}.', 'gained 1 trophy: {symbol}.'),
+  'trophy-lost': trophy('devuelto 1 trofeo: {symbol}.', 'returned 1 trophy: {symbol}.'),
+  'trophy-given': trophy('dado 1 trofeo a {other}: {symbol}.', 'gave {other} 1 trophy: {symbol}.'),
+  'trophy-placed': trophy('dejado 1 trofeo en {at}: {symbol}.', 'placed 1 trophy at {at}: {symbol}.'),
+  'trophy-defiled': message<At & Symbol>({
+    es: ({ slot, symbol }) => `Se pierde 1 trofeo de ${LOCATIONS[slot].es}: ${FACES[symbol].es}.`,
+    en: ({ slot, symbol }) => `1 trophy of ${LOCATIONS[slot].en} is lost: ${FACES[symbol].en}.`,
+  }),
+  'ability-developed': message<Who & Counted>({
+    es: ({ who, n }, say) => `${say.isYou(who) ? 'Has' : `${say.ref(who)} ha`} desarrollado la habilidad de nivel ${n}.`,
+    en: ({ who, n }, say) => `${say.isYou(who) ? 'You' : say.ref(who)} developed the level ${n} ability.`,
+  }),
+  'seal-taken': did('tomado {card}.', 'took {card}.'),
+  'target-set': did('elegido como objetivo a {card}.', 'targeted {card}.'),
+  'fight-begun': did('atacado a {card}.', 'attacked {card}.'),
+  'fight-won': did('vencido a {card}.', 'beat {card}.'),
+  'fight-lost': did('perdido la pelea contra {card}.', 'lost the fight against {card}.'),
+  'fight-declined': did('renunciado a pelear.', 'did not fight.'),
+  'storm-ended': message<{ ending: Ending }>(({ ending }) => both(endings[ending])),
+}
+
+type Offered = { readonly effect: Effect & never; readonly cost?: never; readonly act?: never }
+const price = (cost: Json | undefined, act?: Json) => ({ ...(cost ? { cost } : {}), ...(act ? { act } : {}) })
+const offered = (effect: Effect, cost: Json | undefined): Tree => speak.effect({ do: 'may', effect, ...price(cost) } as unknown as Effect)
+const averted = (effect: Effect, cost: Json | undefined, act: Json | undefined): Tree =>
+  speak.effect({ do: 'unless', otherwise: effect, ...price(cost, act) } as unknown as Effect)
+
+const said = (es: string, en: string) => message({ es, en })
+
+const prompts = {
+  'choose-equipment': said('Elige tu equipamiento inicial.', 'Choose your starting equipment.'),
+  'revise-hand': said('Descarta las cartas que no quieras.', 'Discard the cards you do not want.'),
+  'activate-location': said('Elegid la localización que se activa.', 'Choose the location that is activated.'),
+  prepare: said('Preparaos: actuad en cualquier orden.', 'Prepare: act in any order.'),
+  seal: said('Dejad trofeos y sellad portales.', 'Place trophies and seal portals.'),
+  'order-fighters': placed('Elegid quién pelea antes en {at}.', 'Choose who fights first at {at}.'),
+  'combat-turn': said('Es tu turno de combate.', 'It is your combat turn.'),
+  fight: message<Who & { enemy: Ref; symbols: string }>({
+    es: ({ enemy, symbols }, say) =>
+      `Peleas contra ${say.ref(enemy)}. ${symbols.length ? `Te falta: ${listed(symbols, 'es')}.` : 'Tienes todos los símbolos.'}`,
+    en: ({ enemy, symbols }, say) =>
+      `You fight ${say.ref(enemy)}. ${symbols.length ? `You lack: ${listed(symbols, 'en')}.` : 'You have all the symbols.'}`,
+  }),
+  commit: message<Symbol>({
+    es: ({ symbol }) => `¿Con qué cubres el símbolo ${FACES[symbol].es}?`,
+    en: ({ symbol }) => `What do you cover the ${FACES[symbol].en} with?`,
+  }),
+  'choose-discards': message<Counted>({
+    es: 'Elige {n} {n.number:carta|cartas} para descartar.',
+    en: 'Choose {n} {n.number:card|cards} to discard.',
+  }),
+  'replace-hand': said('Elige las cartas que cambias por otras.', 'Choose the cards you replace with others.'),
+  'choose-card': said('Elige 1 carta.', 'Choose 1 card.'),
+  'choose-item': said('Elige 1 objeto.', 'Choose 1 item.'),
+  'choose-item-to-discard': said('Elige el objeto que descartas.', 'Choose the item you discard.'),
+  'keep-item': said('Elige el objeto que te quedas.', 'Choose the item you keep.'),
+  'choose-die': said('Elige 1 dado.', 'Choose 1 die.'),
+  'choose-dice': said('Elige los dados.', 'Choose the dice.'),
+  'choose-face': said('Elige la cara.', 'Choose the face.'),
+  'choose-detective': said('Elige 1 detective.', 'Choose 1 detective.'),
+  'choose-location': said('Elige 1 localización.', 'Choose 1 location.'),
+  'choose-ancient': said('Elige 1 Primigenio.', 'Choose 1 Ancient One.'),
+  'choose-terror-card': said('Elige 1 carta de terror.', 'Choose 1 terror card.'),
+  'move-crystal': said('¿Mueves 1 cristal a la siguiente carta?', 'Move 1 crystal to the next card?'),
+  'choose-trophy': said('Elige 1 trofeo.', 'Choose 1 trophy.'),
+  'share-trophies': said('Elige qué haces con los trofeos.', 'Choose what you do with the trophies.'),
+  'choose-seal': said('Elige 1 sello de portal.', 'Choose 1 portal seal.'),
+  'choose-symbols': said('Elige los símbolos que ignoras.', 'Choose the symbols you ignore.'),
+  'choose-source': said('Elige a qué se aplica.', 'Choose what it applies to.'),
+  'order-cards': said('Ordena las cartas.', 'Order the cards.'),
+  'sink-card': said('Elige 1 carta para el fondo del mazo si quieres.', 'Choose 1 card for the bottom of the deck if you want.'),
+  'accept-support': message<Who & Card>({
+    es: '{who} quiere ayudarte con {card}. ¿Aceptas?',
+    en: '{who} wants to help you with {card}. Do you accept?',
+  }),
+  'accept-gift': message<Who & { item: Ref }>({ es: '{who} te ofrece {item}. ¿Aceptas?', en: '{who} offers you {item}. Do you accept?' }),
+  'accept-swap': message<Who & { item: Ref; back: Ref }>({
+    es: '{who} te ofrece {item} a cambio de {back}. ¿Aceptas?',
+    en: '{who} offers you {item} in exchange for {back}. Do you accept?',
+  }),
+  'order-effects': said('Ordena estos efectos.', 'Order these effects.'),
+  'order-replacements': said('Elige qué se aplica antes.', 'Choose what applies first.'),
+  'use-ability': said('¿Quieres usar algo ahora?', 'Use something now?'),
+  'pay-with': said('Elige con qué pagas.', 'Choose what you pay with.'),
+  deal: said('Propón un intercambio o acéptalo.', 'Offer a trade or accept it.'),
+  'choose-effect': said('Elige 1 opción.', 'Choose 1 option.'),
+  'may-do': message<Offered>({
+    es: ({ effect, cost }, say) => `${say.tree(offered(effect, cost))} ¿Quieres?`,
+    en: ({ effect, cost }, say) => `${say.tree(offered(effect, cost))} Do you want to?`,
+  }),
+  'or-else': message<Offered>({
+    es: ({ effect, cost, act }, say) => `${say.tree(averted(effect, cost, act))} ¿Lo evitas?`,
+    en: ({ effect, cost, act }, say) => `${say.tree(averted(effect, cost, act))} Avert it?`,
+  }),
+  'pick-some': said('Elige.', 'Choose.'),
+}
+
+const options = {
+  effect: message<{ effect: Effect & never }>(({ effect }) => speak.effect(effect)),
+  cost: message<{ cost: Cost & never }>(({ cost }) => speak.cost(cost)),
+  symbol: message<Symbol>(({ symbol }) => both(FACES[symbol])),
+  'move-option': message<At & Counted>({
+    es: ({ slot, n }) => `Ir a ${LOCATIONS[slot].es}${n ? ` (${n} de locura)` : ''}`,
+    en: ({ slot, n }) => `Go to ${LOCATIONS[slot].en}${n ? ` (${n} madness)` : ''}`,
+  }),
+  'investigate-option': message<Counted>({ es: 'Investigar: {n} {n.number:carta|cartas}', en: 'Investigate: {n} {n.number:card|cards}' }),
+  'give-option': message<Other>({ es: 'Dar a {other}', en: 'Give to {other}' }),
+  'swap-option': message<Other & { item: Ref }>({ es: 'Cambiar con {other} por {item}', en: 'Swap with {other} for {item}' }),
+  'support-option': message<Other>({ es: 'Ayudar a {other}', en: 'Help {other}' }),
+  'develop-option': message<Counted & Symbol>({
+    es: ({ n, symbol }) => `Desarrollar el nivel ${n} (${FACES[symbol].es})`,
+    en: ({ n, symbol }) => `Develop level ${n} (${FACES[symbol].en})`,
+  }),
+  'place-option': message<Symbol>({
+    es: ({ symbol }) => `Dejar aquí 1 trofeo: ${FACES[symbol].es}`,
+    en: ({ symbol }) => `Place 1 trophy here: ${FACES[symbol].en}`,
+  }),
+}
+
+const refusals = {
+  'deadly-madness': said('Sería la quinta ficha de locura.', 'It would be the fifth madness token.'),
+  'investigated-already': said('Ya has investigado este turno.', 'You have already investigated this turn.'),
+  'no-icons': said('No tienes ningún icono de investigación.', 'You have no investigation icon.'),
+  'no-items-left': said('No quedan objetos en el mazo.', 'There are no items left in the deck.'),
+  'too-many-items': said('No puede llevar más objetos.', 'They cannot own more items.'),
+  'second-copy': said('Ya tiene 1 copia: no puede tener otra.', 'They already have 1 copy: they may not have another.'),
+  'no-more-supports': said('No puedes jugar más cartas de apoyo este turno.', 'You cannot play more support cards this turn.'),
+  'no-use': said('Ahora no serviría de nada.', 'It would do nothing now.'),
+  'used-up': said('Ya se ha usado este turno.', 'It has already been used this turn.'),
+  'die-taken-already': said('Ya tienes tu dado de la reserva común.', 'You already have your die of the common pool.'),
+  'fully-developed': said('Ya has desarrollado todas tus habilidades.', 'You have developed all your abilities.'),
+  'lacks-trophies': message<Counted & Symbol>({
+    es: ({ n, symbol }) => `Trofeos iguales que hacen falta (${FACES[symbol].es}): ${n}.`,
+    en: ({ n, symbol }) => `Identical trophies needed (${FACES[symbol].en}): ${n}.`,
+  }),
+  'lacks-any-trophies': message<Counted>({
+    es: 'Hace falta {n} {n.number:trofeo|trofeos}.',
+    en: 'It takes {n} {n.number:trophy|trophies}.',
+  }),
+  'lacks-cards': message<Counted>({
+    es: 'Hay que descartar {n} {n.number:carta|cartas} de la mano.',
+    en: 'It takes {n} {n.number:card|cards} from your hand.',
+  }),
+  'lacks-items': message<Counted>({ es: 'Hay que descartar {n} {n.number:objeto|objetos}.', en: 'It takes {n} {n.number:item|items}.' }),
+  'sealed-already': said('Ya está sellada.', 'It is already sealed.'),
+  'no-seal': said('No tienes el sello de este lugar.', 'You do not have the seal of this place.'),
+  'too-few-trophies': said('Faltan trofeos en la localización.', 'There are too few trophies at the location.'),
+  'ancient-there': said('Hay un Primigenio.', 'There is an Ancient One.'),
+  'forbidden-by': message<Card>({ es: 'Lo impide {card}.', en: '{card} forbids it.' }),
+}
+
+/** Leaving one out does not compile. */
+const words = { ...happened, ...prompts, ...options, ...refusals } satisfies { readonly [K in keyof Messages]: Definition<never> }
+export const messages = defineMessages(words)
+
+/** What the table says, in the reader's language. */
+export function say({ key, args = {} }: Message, how: Options & { readonly lang: LanguageId }): string {
+  const read = Object.fromEntries(Object.entries(args).map(([argumentName, value]) => [argumentName, argument(argumentName, value)]))
+  return printMessage(lexicon, messages, { key, args: read as never }, how)
+}
