@@ -164,7 +164,10 @@ export const mythos: Game<MythosShape> = {
     orderTriggers: 'prompt.order-triggers',
     orderReplacements: 'prompt.order-replacements',
     useTrigger: 'prompt.use-trigger',
-    useReplacement: 'prompt.use-replacement',
+    useReplacement: (_t, { pieces: [card] }) => ({
+      key: 'prompt.use-replacement',
+      args: card === undefined ? {} : { card: { piece: card } },
+    }),
     payWith: 'prompt.pay-with',
     payOption: (cost) => ({ key: 'cost' satisfies LabelKey, args: { cost: cost as never } }),
     deal: 'prompt.deal',
