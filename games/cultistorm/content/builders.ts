@@ -14,7 +14,7 @@ import { type Lent, type MagicSymbol, SYMBOLS } from './kinds.ts'
 /* The words cards are written with. Each makes plain data; what it means is in `rules/vocabulary`. */
 
 const common = builders()
-export const { seq, inOrder, choose, may, when, each, later, lasting, after, instead, allow, nothing, not, both } = common
+export const { seq, also, inOrder, choose, may, when, each, later, lasting, after, instead, allow, nothing, not, both } = common
 
 // madness, and whom it befalls
 export const madden = (n: number): Effect => ({ do: 'madden', n })
@@ -110,6 +110,8 @@ export const aTrophy: Cost = [{ pay: 'trophy', n: 1 }]
 export const thisCard: Cost = [{ pay: 'self', n: 1 }]
 /** The card is used up for the turn, whoever used it. */
 export const oncePerTurn: Limit = { per: 'turn', on: 'piece' }
+/** Once for the whole team. */
+export const oncePerTurnForAll: Limit = { per: 'teamTurn', on: 'piece' }
 export const oncePerTurnEach: Limit = { per: 'turn', on: 'user' }
 export const oncePerCombat: Limit = { per: 'combatPhase', on: 'piece' }
 

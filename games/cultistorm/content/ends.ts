@@ -1,6 +1,7 @@
 import {
   advance,
   after,
+  also,
   cannot,
   countDown,
   detectives,
@@ -19,7 +20,7 @@ export const endCards: readonly EndCard[] = [
     id: 'the-last-night',
     kind: 'end',
     title: { es: 'La última noche', en: 'The Last Night' },
-    effect: seq(each(detectives, discardDownTo(2)), setClock(5)),
+    effect: also(each(detectives, discardDownTo(2)), setClock(5)),
     abilities: [after('phase:begin', { phase: 'cultists' }, countDown)],
   },
   {

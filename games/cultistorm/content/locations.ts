@@ -15,8 +15,8 @@ import {
   lookAtCultists,
   modify,
   oncePerCombat,
-  oncePerTurn,
   oncePerTurnEach,
+  oncePerTurnForAll,
   removeCrystal,
   seq,
   setDie,
@@ -38,7 +38,7 @@ export const locations: readonly Location[] = [
   ]),
   location('sanatorium', 'Sanatorio', 'Sanatorium', [action('preparation', heal(1), { limit: oncePerTurnEach })]),
   location('police-station', 'Comisaría', 'Police Station', [
-    action('preparation', lookAtCultists(2), { limit: oncePerTurn, cost: cards(1) }),
+    action('preparation', lookAtCultists(2), { limit: oncePerTurnForAll, cost: cards(1) }),
   ]),
   location('old-harbour', 'Puerto viejo', 'Old Harbour', [action('preparation', swapTrophy, { limit: oncePerTurnEach })]),
   location('curiosity-shop', 'Tienda de curiosidades', 'Curiosity Shop', [action('preparation', drawItems(3), { cost: anItem })]),
@@ -48,5 +48,5 @@ export const locations: readonly Location[] = [
   location('observatory', 'Observatorio', 'Observatory', [action('preparation', seq(advance(1), setDie))]),
   location('railway-station', 'Estación de tren', 'Railway Station', [modify('moveCost', -1, { here: true })]),
   location('newspaper-office', 'Redacción del periódico', 'Newspaper Office', [action('preparation', removeCrystal, { cost: cards(2) })]),
-  location('town-hall', 'Ayuntamiento', 'Town Hall', [action('preparation', block('choice'), { limit: oncePerTurn, cost: aTrophy })]),
+  location('town-hall', 'Ayuntamiento', 'Town Hall', [action('preparation', block('choice'), { limit: oncePerTurnForAll, cost: aTrophy })]),
 ]

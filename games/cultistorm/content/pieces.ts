@@ -9,4 +9,11 @@ const NAMES: { readonly [S in MagicSymbol]: { readonly es: string; readonly en: 
 }
 
 export const seals: readonly Seal[] = SYMBOLS.map((symbol) => ({ id: `seal-${symbol}`, kind: 'seal', title: NAMES[symbol], symbol }))
-export const dice: readonly Die[] = [{ id: 'detective-die', kind: 'die', title: { es: 'Dado de detective', en: 'Detective die' } }]
+export const dice: readonly Die[] = [
+  {
+    id: 'detective-die',
+    kind: 'die',
+    title: { es: 'Dado de detective', en: 'Detective die' },
+    story: { es: 'Cinco símbolos y un comodín.', en: 'Five symbols and a wild.' },
+  },
+]

@@ -34,7 +34,7 @@ export function* defeatAncient(t: Storm, ancient: PieceId, who: Seat): Script {
     w.set(slotRef(e.at), 'sealed', 'marker') // CS-AFIGHT-13, CS-AFIGHT-15
     clearOffered(t, w, e.at) // CS-AFIGHT-14
   })
-  yield* t.ends('ancient')
+  yield* t.ends('ancientOne')
 }
 
 const WAITING = { 1: 'ancients-first', 2: 'ancients-second', sect: 'ancients-sect' } as const

@@ -6,8 +6,11 @@ import type { Cultistorm } from './shape.ts'
 import { language } from './vocabulary/language.ts'
 
 /** A help that lies in front of somebody is used up by its action, and what it prevents it prevents once. */
-const asHelp = (ability: AbilityData): AbilityData =>
-  ability.ability === 'action' ? { ...ability, cost: [{ pay: 'self', n: 1 }] } : { limit: { per: 'turn', on: 'piece' }, ...ability }
+function asHelp(ability: AbilityData): AbilityData {
+  if (ability.ability === 'action') return { ...ability, cost: [{ pay: 'self', n: 1 }] }
+  const once: AbilityData = { limit: { per: 'turn', on: 'piece' }, ...ability }
+  return once.ability === 'after' || once.ability === 'instead' ? { ...once, effect: { do: 'useHelp', effect: once.effect } } : once
+}
 
 /** An ability of a detective works from its level on. */
 const fromLevel = (ability: AbilityData, level: number): AbilityData => {

@@ -316,3 +316,11 @@ test('the defender spares a comrade the madness of a lost fight, once a turn', (
   table.choose('dot', table.offered('dot').find((key) => key.startsWith('defender')) ?? 'yes')
   expect(minds(table)[0]).toBe(0)
 })
+
+rule(['CS-RULING-40', 'CS-RULING-103'], 'the trophy hunter takes one more trophy, and then its terror step comes', () => {
+  const ana = { at: 'eye' as const, hand: [TE, EY, PL] as string[], support: [['trophy-hunter', 'ana']] as const, targets: ['shield-1'] }
+  const table = scene({ columns: { eye: ['shield-1'] }, detectives: { ana } }, turnOf('ana'))
+    .choose('ana', 'fight:shield-1')
+    .choose('ana', 'planet')
+  expect([table.get('ana', 'trophies').toSorted(), table.state.terror]).toEqual([['planet', 'shield'], 'tentacle'])
+})

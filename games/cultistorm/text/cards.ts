@@ -89,7 +89,7 @@ function figures(card: Card): Tree[] {
         stats(
           field('symbol', shown(card.symbols)),
           ...(card.sectSymbol ? [field('sect', bare(card.sectSymbol))] : []),
-          stat('skull', card.skull),
+          ...(card.skull ? [stat('skull', card.skull)] : []),
         ),
       ]
     case 'ancient':

@@ -3,7 +3,7 @@ import type { LanguageId } from '@miskatonic/effects/text'
 import type { Json } from '@miskatonic/kernel'
 import { cards } from '../content/cards.ts'
 import type { Card } from '../content/kinds.ts'
-import { effectText } from './cards.ts'
+import { effectText, rulesText } from './cards.ts'
 
 /* What is printed on a face. The back of a terror card tells its number and nothing else. */
 
@@ -43,13 +43,16 @@ function figuresOf(card: Card): { readonly [name: string]: Json } {
   }
 }
 
+const BACKS: { readonly [L in LanguageId]: string } = { es: 'Se activa con {n} cristales.', en: 'Activates with {n} crystals.' }
+
 const byFace: ReadonlyMap<string, Card> = new Map(cards.map((card) => [`${card.kind}/${card.id}`, card]))
 export const cardOfFace = (key: string): Card | undefined => byFace.get(key)
 
 export function faceText(key: string, lang: LanguageId): FaceText | null {
   const card = byFace.get(key)
   if (!card) return backText(key, lang)
-  const rules = effectText(card, { lang, form: 'rich' })
+  // What has nothing but figures says them: not everybody sees them drawn.
+  const rules = effectText(card, { lang, form: 'rich' }) || rulesText(card, { lang, form: 'rich' })
   const part = { id: 'front', ...(card.story ? { story: card.story[lang] } : {}), ...(rules ? { rules } : {}) }
   return { kind: card.kind, name: card.title[lang], sort: SORTS[card.kind][lang], parts: [part], figures: figuresOf(card) }
 }
@@ -62,7 +65,7 @@ function backText(key: string, lang: LanguageId): FaceText | null {
     kind,
     name: kind === 'terror-back' ? `${sort} (${number})` : sort,
     sort,
-    parts: [],
+    parts: [{ id: 'back', rules: BACKS[lang].replace('{n}', number === 'end' ? '6' : number) }],
     figures: { activation: Number(number) || 6 },
   }
 }

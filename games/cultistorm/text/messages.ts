@@ -366,15 +366,15 @@ const refusals = {
   'no-icons': said('No tienes ningún icono de investigación.', 'You have no investigation icon.'),
   'no-items-left': said('No quedan objetos en el mazo.', 'There are no items left in the deck.'),
   'too-many-items': said('No puede llevar más objetos.', 'They cannot own more items.'),
-  'second-copy': said('Ya tiene una copia, y solo puede tener una.', 'They already have one, and may have only one.'),
+  'second-copy': said('Ya tiene 1 copia: no puede tener otra.', 'They already have 1 copy: they may not have another.'),
   'no-more-supports': said('No puedes jugar más cartas de apoyo este turno.', 'You cannot play more support cards this turn.'),
   'no-use': said('Ahora no serviría de nada.', 'It would do nothing now.'),
   'used-up': said('Ya se ha usado este turno.', 'It has already been used this turn.'),
   'die-taken-already': said('Ya tienes tu dado de la reserva común.', 'You already have your die of the common pool.'),
   'fully-developed': said('Ya has desarrollado todas tus habilidades.', 'You have developed all your abilities.'),
   'lacks-trophies': message<Counted & Symbol>({
-    es: ({ n, symbol }) => `Hacen falta ${n} trofeos iguales (${FACES[symbol].es}).`,
-    en: ({ n, symbol }) => `It takes ${n} identical trophies (${FACES[symbol].en}).`,
+    es: ({ n, symbol }) => `Trofeos iguales que hacen falta (${FACES[symbol].es}): ${n}.`,
+    en: ({ n, symbol }) => `Identical trophies needed (${FACES[symbol].en}): ${n}.`,
   }),
   'lacks-any-trophies': message<Counted>({
     es: 'Hace falta {n} {n.number:trofeo|trofeos}.',

@@ -113,7 +113,7 @@ export const specialCards: readonly ActionCard[] = [
   medium('silence-the-stars', 'Acalla las estrellas', 'Silence the Stars', 'star', ['dice', 'terror'], { support: blankCultistDie }),
   gambler('try-again', 'Prueba otra vez', 'Try Again', 'shield', ['dice'], { support: rerollDice(2) }),
   gambler('nerves-at-the-table', 'Temple en la mesa', 'Nerves at the Table', 'tentacle', ['dice', 'combat'], {
-    abilities: [action('fight', rerollDice(1))],
+    abilities: [action('fight', inOrder(rerollDice(1), may(rerollDice(1))))],
   }),
   gambler('round-for-everybody', 'Ronda para todos', 'Round for Everybody', 'eye', ['dice'], { support: addDie('pool') }),
   gambler('ace-up-the-sleeve', 'As en la manga', 'Ace up the Sleeve', 'planet', ['dice', 'noRedraw'], { support: addDie('you') }),

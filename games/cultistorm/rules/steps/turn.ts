@@ -39,5 +39,6 @@ export function* turnEnd(t: Storm): Script<StepRef[]> {
   }) // CS-TURN-05, CS-RULING-94
   yield* t.happens('turn:end', { n: t.state.turn })
   yield* t.ends('turn')
+  yield* t.ends('teamTurn')
   return [{ step: 'turn' }]
 }

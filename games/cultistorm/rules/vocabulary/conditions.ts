@@ -39,7 +39,7 @@ const detectives: SelectorSpec<Cultistorm, Detectives> = {
     ),
   say: ({ at, others, madness, items: least }): Ref =>
     (others ? another : each)('detective', {
-      ...(at ? { at: your('location') } : {}),
+      ...(at ? { at: the('location', { owner: 'you' }) } : {}),
       ...(madness === undefined ? {} : { with: some('madnessToken', upTo(madness)) }),
       ...(least === undefined ? {} : { with: some('item', least) }),
     }),

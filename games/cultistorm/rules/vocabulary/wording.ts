@@ -1,10 +1,10 @@
 import type { AbilityData, Amount, Filter, HappeningSpec } from '@miskatonic/effects'
-import { grammar, type Ref, standing, type Tree } from '@miskatonic/effects/text'
+import { given, grammar, may, on, orMore, type Ref, standing, type Tree, verbatim } from '@miskatonic/effects/text'
 import { lexicon } from '../../text/lexicon.ts'
 
 /* How happenings and numbers are spoken of. */
 
-const { clause, some, a, the, each, all, self, your, yourAll, plural } = grammar(lexicon)
+const { clause, some, a, the, each, all, bare, self, your, yourAll, plural } = grammar(lexicon)
 
 /** Whom a happening befalls: you, somebody where you are, or anybody. */
 function whom(where: Filter): { subject?: Ref } {
@@ -44,12 +44,15 @@ export const happenings: { readonly [name: string]: HappeningSpec } = {
   },
   'cultist:appear': { event: (where) => clause('appear', { subject: thisOr(where.cultist, a('cultist')), ...inPlace(where) }) },
   'cultist:defeat': { event: (where) => clause('defeat', { objects: [thisOr(where.cultist, a('cultist'))] }) },
-  'event:strike': { event: (where) => clause('draw', { ...whom(where), objects: [a('event')] }) },
+  'event:strike': {
+    event: (where) => clause('draw', { ...whom(where), objects: [a('event')] }),
+    prevented: () => clause('ignore', { objects: [{ kind: 'it', term: 'event' }] }),
+  },
   'investigation:begin': {
     event: (where) => clause('investigate', whom(where)),
     cannot: () => ({ kind: 'cannot', body: clause('investigate', { subject: { kind: 'nobody' } }) }),
   },
-  'attack:madden': { event: () => clause('receive', { objects: [the('madness')], cause: all('attack') }) },
+  'attack:madden': { event: () => clause('receive', { objects: [bare('madness')], cause: a('attack') }) },
   'penalty:madden': {
     event: (where) => clause('receive', { ...whom(where), objects: [some('madnessToken', 1)], cause: lostFight(where) }),
     prevented: () => clause('prevent', { objects: [the('madnessToken')] }),
@@ -64,7 +67,7 @@ export const happenings: { readonly [name: string]: HappeningSpec } = {
   },
   'target:reach': {
     event: () => clause('attack', { objects: [self()] }),
-    allowed: () => standing(clause('countAs', { as: the('rangedDetective') })),
+    allowed: () => standing(clause('countAs', { as: 'rangedDetective' })),
     cannot: () => ({
       kind: 'cannot',
       body: clause('attack', {
@@ -85,7 +88,11 @@ export const happenings: { readonly [name: string]: HappeningSpec } = {
     event: () => clause('seal', { objects: [the('location')] }),
     cannot: (where) => ({
       kind: 'cannot',
-      body: clause('seal', { subject: { kind: 'nobody' }, objects: [where.here ? the('location', { owner: 'it' }) : plural('location')] }),
+      body: clause('seal', {
+        subject: { kind: 'nobody' },
+        objects: [where.here ? the('location', { owner: 'it' }) : plural('location')],
+        ...(where.by === 'card' ? { with: plural('sealCard') } : {}),
+      }),
     }),
   },
 }
@@ -99,7 +106,7 @@ const sign = (amount: Amount): number => amount as number
 const more = (n: number): { more?: true; less?: true } => (n > 0 ? { more: true } : { less: true })
 
 export const quantities: { readonly [name: string]: { readonly say: (node: Modify) => Tree } } = {
-  presence: { say: () => standing(clause('countAs', { subject: self(), as: the('two') })) },
+  presence: { say: () => standing(clause('countAs', { subject: self(), as: some('cultist', 2) })) },
   poolDice: { say: ({ amount }) => clause('have', { subject: the('commonPool'), objects: [some('die', sign(amount), { more: true })] }) },
   terrorSteps: {
     say: ({ amount }) =>
@@ -119,15 +126,24 @@ export const quantities: { readonly [name: string]: { readonly say: (node: Modif
         : clause('cost', { subject: each('movement'), objects: [some('madnessToken', sign(amount))] }),
   },
   icons: {
-    say: ({ amount }) =>
-      clause('have', { subject: yourAll('investigation'), objects: [some('investigationIcon', sign(amount), { more: true })] }),
+    say: ({ amount, where = {} }) => {
+      const tree = clause('have', { subject: yourAll('investigation'), objects: [some('investigationIcon', sign(amount), { more: true })] })
+      return where.icons ? on(given(clause('have', { objects: [some('investigationIcon', orMore(1))] })), tree) : tree
+    },
   },
-  itemLimit: { say: ({ amount }) => standing(clause('own', { objects: [some('item', sign(amount), { more: true })] })) },
+  itemLimit: { say: ({ amount }) => may(clause('own', { objects: [some('item', sign(amount), { more: true })] })) },
   kept: {
-    say: ({ amount }) => standing(clause('keep', { objects: [some('item', sign(amount), { more: true })], place: each('investigation') })),
+    say: ({ amount }) => may(clause('keep', { objects: [some('item', sign(amount), { more: true })], place: each('investigation') })),
   },
-  supportLimit: { say: () => clause('play', { subject: each('player'), objects: [some('supportCard', 'any')] }) },
-  dieSymbols: { say: () => clause('countAs', { subject: the('cultistDie'), as: the('two') }) },
+  /** Only ever halved: as many cards as detectives. */
+  supportLimit: {
+    say: () =>
+      verbatim({
+        es: 'cada jugador juega como máximo 1 carta de apoyo por detective.',
+        en: 'each player plays at most 1 support card per detective.',
+      }),
+  },
+  dieSymbols: { say: () => clause('countAs', { subject: the('cultistDie'), as: some('symbol', 2) }) },
   arrivals: {
     say: ({ amount }) =>
       clause('appear', { subject: some('cultist', Math.abs(sign(amount)), more(sign(amount))), place: each('cultistPhase') }),

@@ -1,4 +1,4 @@
-import { seq } from '@miskatonic/effects/text'
+import { seq, verbatim } from '@miskatonic/effects/text'
 import { choose, onPiece, onPlace, type Script } from '@miskatonic/kernel'
 import { holdAncient } from '../../ancients.ts'
 import { blockLocation, calmTerror, isBlocked } from '../../blocks.ts'
@@ -12,7 +12,7 @@ import { counted, g, here, plain, verb, type X, you } from './frame.ts'
 
 /* Cultists, locations, Ancient Ones. */
 
-const { clause, some, a, the, your, each } = g
+const { clause, some, a, the, your } = g
 
 /** By the marker, which moves on; at the own location; where there are fewest; or at the two locations after this Ancient One's. */
 const appear = verb({
@@ -21,16 +21,20 @@ const appear = verb({
     if (at === 'marker') for (let i = 0; i < n; i++) yield* appearAtMarker(x.t)
     else for (const slot of slotsFor(x, at)) yield* appearAt(x.t, slot)
   },
-  say: ({ at, n = 1 }) =>
-    at === 'marker'
-      ? clause('appear', { subject: some('cultist', n) })
-      : clause('appear', { subject: some('cultist', 1), place: placeOfAppearance[at] }),
+  say: ({ at, n = 1 }) => {
+    if (at === 'marker') return clause('appear', { subject: some('cultist', n) })
+    if (at === 'nextTwo')
+      return verbatim({
+        es: 'Aparece 1 sectario en cada una de las 2 localizaciones siguientes.',
+        en: '1 cultist appears at each of the next 2 locations.',
+      })
+    return clause('appear', { subject: some('cultist', 1), place: placeOfAppearance[at] })
+  },
 })
 const placeOfAppearance = {
   here: your('location'),
   fewest: the('location', { fewest: 'cultist' }),
   next: the('location', { adjectives: ['next'] }),
-  nextTwo: each('location', { adjectives: ['neighbouring'] }),
 } as const
 
 function slotsFor(x: X, at: 'here' | 'fewest' | 'next' | 'nextTwo'): Slot[] {

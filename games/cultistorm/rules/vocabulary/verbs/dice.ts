@@ -1,4 +1,4 @@
-import { or, upTo } from '@miskatonic/effects/text'
+import { upTo } from '@miskatonic/effects/text'
 import { choose, chooseSome, onPiece, onSeat, type Script } from '@miskatonic/kernel'
 import { addDie, cultistDie, dice, passDie, rerollDie, rollCultistDie, setCultistDie, setDie } from '../../dice.ts'
 import { type DieFace, type PieceId, type Seat, SYMBOLS } from '../../shape.ts'
@@ -87,7 +87,13 @@ export const dieVerbs = {
   addDie: addDieVerb,
   passDie: plain(
     passADie,
-    clause('give', { objects: [some('die', 1)], recipient: or({ kind: 'you' }, another('detective')) }),
+    {
+      kind: 'choose',
+      parts: [
+        clause('take', { objects: [some('die', 1, { owner: the('helper') })] }),
+        clause('give', { objects: [some('die', 1, { owner: 'own' })], recipient: another('detective') }),
+      ],
+    },
     (x) => dice(x.t, x.names.helper as Seat).length + dice(x.t, you(x)).length > 0,
   ),
   rerollPool: plain(

@@ -1,4 +1,5 @@
-import { upTo } from '@miskatonic/effects/text'
+import { could, run } from '@miskatonic/effects'
+import { given, on, upTo } from '@miskatonic/effects/text'
 import { choose, chooseSome, onPiece, type Rec, type RecordId, type Script } from '@miskatonic/kernel'
 import { devouredSymbols } from '../../ancients.ts'
 import { cultistDie, dice } from '../../dice.ts'
@@ -76,10 +77,28 @@ function* note(x: X, among: readonly PieceId[], field: 'doubled' | 'free' | 'spa
   return true
 }
 
+/** What a help does by itself: afterwards it has been used, and its icons come after the fight. */
+const useHelp = verb({
+  fields: { effect: 'effect' },
+  *run(x, { effect }) {
+    yield* run(x, effect)
+    const [card, record] = [x.self.piece, fightOf(x)]
+    if (card === null || !record) return
+    const used = [...(record.used as readonly PieceId[]), card]
+    yield* x.t.change((w) => {
+      w.set(card, 'committed', true)
+      w.note(record.id, { used })
+    })
+  },
+  could: (x, { effect }) => could(x, effect),
+  say: ({ effect }, speak) => speak.effect(effect),
+})
+
 const ownDice = (x: X): PieceId[] => dice(x.t, you(x)).filter((die) => !x.t.get(die, 'committed'))
 const fighting = (x: X): boolean => fightOf(x) !== null
 
 export const fightVerbs = {
+  useHelp,
   ignore,
   doubleCard: plain(
     (x) => note(x, hand(x.t, you(x)), 'doubled'),
@@ -100,7 +119,10 @@ export const fightVerbs = {
   /** A hand card that is not discarded though it was used. */
   spareCard: plain(
     (x) => note(x, hand(x.t, you(x)), 'spare'),
-    clause('discard', { objects: [some('card', 1, { from: your('hand') })], negated: true }),
+    on(
+      given(clause('win', { objects: [the('fight')] })),
+      clause('return', { objects: [some('card', 1, { adjectives: ['used'] })], to: your('hand') }),
+    ),
     (x) => fighting(x) && hand(x.t, you(x)).length > 0,
   ),
 }

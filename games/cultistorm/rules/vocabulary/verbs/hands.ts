@@ -1,4 +1,4 @@
-import { orMore, seq } from '@miskatonic/effects/text'
+import { number, orMore, seq } from '@miskatonic/effects/text'
 import { choose, chooseSome, onPiece, type Script } from '@miskatonic/kernel'
 import { chooseDiscards, discardCards, drawCards, hand, handOf, pileOf } from '../../hands.ts'
 import type { PieceId } from '../../shape.ts'
@@ -50,7 +50,7 @@ export const handVerbs = {
       yield* chooseDiscards(x.t, you(x), hand(x.t, you(x)).length - n)
     },
     could: (x, { n }) => hand(x.t, you(x)).length > n,
-    say: ({ n }) => clause('keep', { objects: [some('card', n, { from: your('hand') })], only: true }),
+    say: ({ n }) => clause('discard', { objects: [g.whole('card', { from: your('hand'), except: number(n) })] }),
   }),
   replaceHand: plain(
     replaceHand,

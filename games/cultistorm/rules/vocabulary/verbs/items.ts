@@ -90,7 +90,7 @@ export const itemVerbs = {
   ),
   shuffleItems: plain(
     (x) => reshuffleItems(x.t),
-    clause('shuffle', { objects: [g.plural('itemCard', { adjectives: ['discarded'] })], to: the('deck') }),
+    clause('shuffle', { objects: [g.all('itemCard', { adjectives: ['discarded'] })], to: the('deck') }),
     (x) => x.t.size('item-discard') > 0,
   ),
   loseItem: plain(loseItem, clause('discard', { objects: [some('item', 1)] }), (x) => items(x.t, you(x)).length > 0),

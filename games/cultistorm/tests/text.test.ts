@@ -1,0 +1,58 @@
+import { checkTree } from '@miskatonic/effects/text'
+import type { Json, Seat } from '@miskatonic/kernel'
+import { cardsArePrinted, everyMessageIsSaid, textsTellEffectsApart } from '@miskatonic/testing/suites'
+import { expect, test } from 'vitest'
+import { cards } from '../content/cards.ts'
+import { kinds } from '../content/kinds.ts'
+import { text } from '../index.ts'
+import { language } from '../rules/vocabulary/language.ts'
+import { rulesText, treesOf } from '../text/cards.ts'
+import { lexicon } from '../text/lexicon.ts'
+import { messages, say } from '../text/messages.ts'
+
+/** A sect and a die have nothing printed on them but their names. */
+const printable = cards.filter(({ kind }) => kind !== 'sect' && kind !== 'die')
+
+cardsArePrinted({
+  at: import.meta.url,
+  cards: printable,
+  lexicon,
+  block: (card, lang) => `${card.id}\n  ${card.title[lang]}\n  ${rulesText(card, { lang })}`,
+  lines: (card, lang) => [card.title[lang], rulesText(card, { lang })],
+  text: (card, lang, form = 'plain') => rulesText(card, { lang, form }),
+  does: (card, lang) => {
+    // Whose card it is, how many there are and which sect it belongs to are not part of its text.
+    const { id, title, story, of, copies, sect, type, ...effect } = card as { readonly [field: string]: unknown }
+    return [{ effect: effect as Json, text: rulesText(card, { lang }) }]
+  },
+  byHand: { is: () => false, most: 0 },
+})
+
+textsTellEffectsApart({ language, kinds, cards: printable, least: 80 })
+
+const PIECE = { piece: 'x', faces: { front: 'item/laudanum' } }
+
+everyMessageIsSaid(text.say, {
+  keys: Object.keys(messages.definitions),
+  readers: ['ana', 'bea'],
+  args: (key, n) => ({
+    ...{ who: 'ana', other: key === 'ancient-devoured' ? PIECE : 'bea', n, slot: 'eye', symbol: 'star', symbols: ['eye', 'star'] },
+    ...{ face: 'wild', faces: ['eye', 'wild'], phase: 'combat', ending: 'sealed' },
+    ...{ card: PIECE, cards: [PIECE, PIECE], item: PIECE, back: PIECE, enemy: PIECE },
+    ...{ effect: { do: 'heal', n: 1 }, cost: [{ pay: 'card', n: 1 }] },
+  }),
+})
+
+test('a message says “you” to the one it concerns', () => {
+  const spoken = (lang: 'es' | 'en', viewer: Seat) => say({ key: 'madness-gained', args: { who: 'ana', n: 1 } }, { lang, viewer })
+  expect([spoken('es', 'ana'), spoken('es', 'bea'), spoken('en', 'ana'), spoken('en', 'bea')]).toEqual([
+    'Has recibido 1 ficha de locura.',
+    'ana ha recibido 1 ficha de locura.',
+    'You received 1 madness token.',
+    'ana received 1 madness token.',
+  ])
+})
+
+test('no card names a word the lexicon lacks', () => {
+  expect(printable.flatMap((card) => treesOf(card).flatMap((tree) => checkTree(lexicon, tree)))).toEqual([])
+})
