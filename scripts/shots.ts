@@ -125,6 +125,8 @@ async function visitor(browser: Browser, address: string, lang: Lang, size: Size
     reducedMotion: 'reduce',
     baseURL: address,
   })
+  // Moments are looked for between questions: what leads there is passed over.
+  await context.addInitScript(`localStorage.setItem('miskatonic.settings', '{"pace":{"own":"off","others":"skip"}}')`)
   const page = await context.newPage()
   page.setDefaultTimeout(30_000)
   const shot = async (name: string): Promise<void> => {

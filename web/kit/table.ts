@@ -99,7 +99,9 @@ export type OptionLook = {
 export type Hold = 'read' | 'roll' | 'dice' | 'result' | 'great' | 'pass'
 
 export type Staging = {
-  readonly hold: Hold
+  readonly hold: Hold | 'plain'
+  /** Places it speaks of: the board shows them. */
+  readonly places?: readonly string[]
   /** How much there is to read, in letters. */
   readonly letters?: number
   /** How many dice fall. */

@@ -43,7 +43,7 @@ function begin(): Settings {
     confirm: true,
     skip: false,
     odds: true,
-    pace: { own: 'off', others: 'watch' },
+    pace: { own: 'mine', others: 'watch' },
     curtain: true,
   }
   const asked = new URLSearchParams(location.search).get('lang')

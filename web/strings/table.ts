@@ -25,6 +25,7 @@ export const table = {
     goOn: { es: 'Seguir', en: 'Go on' },
     roll: { es: 'Tirar los dados', en: 'Roll the dice' },
     aboutToRoll: { es: 'Los dados están en tu mano.', en: 'The dice are in your hand.' },
+    theyRoll: { es: 'Van a caer los dados.', en: 'The dice are about to fall.' },
     skip: { es: 'Saltar', en: 'Skip' },
     toQuestion: { es: 'A la pregunta', en: 'To the question' },
     again: { es: 'Releer', en: 'Read again' },

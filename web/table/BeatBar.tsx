@@ -56,9 +56,9 @@ export function BeatBar({
                   {text}
                 </span>
               ))
-            : rolls && <span>{t(words.beats.aboutToRoll)}</span>}
+            : rolls && <span>{t(cue.own ? words.beats.aboutToRoll : words.beats.theyRoll)}</span>}
         </h2>
-        {asked && <em className={styles.asked}>{t(words.beats.asked)}</em>}
+        {asked && !cue.own && <em className={styles.asked}>{t(words.beats.asked)}</em>}
       </div>
       <div className={styles.row}>
         {waits && (

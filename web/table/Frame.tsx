@@ -97,9 +97,10 @@ export function Frame({
   if (curtain.hides) return <Curtain desk={desk} game={game} lift={curtain.lift} />
 
   const close = (): void => setPanel(null)
+  const inSight = shown.length ? shown : (desk.beats.showing?.cue.places ?? [])
   return (
     <Note value={desk.note}>
-      <Around desk={shown.length ? { ...desk, props: { ...desk.props, shown } } : desk} game={game} open={open} />
+      <Around desk={inSight.length ? { ...desk, props: { ...desk.props, shown: inSight } } : desk} game={game} open={open} />
       {coach === 'open' && (
         <Suspense fallback={null}>
           <Coach desk={desk} layout={game.layout} show={setShown} onClose={() => setCoach('closed')} />

@@ -28,6 +28,7 @@ const cue = (hold: Cue['hold'], more: Partial<Cue> & { readonly seq?: number; re
     hold,
     letters: 100,
     dice: 3,
+    places: [],
     ...more,
   }
 }

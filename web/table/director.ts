@@ -24,6 +24,7 @@ export type Cue = {
   /** How much there is to read, and how many dice fall. */
   readonly letters: number
   readonly dice: number
+  readonly places: readonly string[]
 }
 
 /** `rivals`: the table waits for whoever speaks first, and motion must not decide it. */

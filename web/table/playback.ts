@@ -41,7 +41,8 @@ export type Shown = {
   readonly mayGoBack: boolean
 }
 
-const RANKS = ['read', 'roll', 'great', 'result', 'dice', 'pass']
+const NOTHING: readonly never[] = []
+const RANKS = ['read', 'roll', 'great', 'result', 'dice', 'plain', 'pass']
 
 /** Of several lines told at once, the one that holds the eye most. */
 function stagingOf(beat: SeenBeat, stage: NonNullable<GameTable['stage']>, face: TableProps['face']): Staging | null {
@@ -61,6 +62,7 @@ export function cueOf(beat: SeenBeat, own: readonly Seat[], stage: GameTable['st
     hold: staging?.hold ?? (beat.lines.length ? 'plain' : 'pass'),
     letters: staging?.letters ?? beat.lines.reduce((sum, { text }) => sum + text.length, 0),
     dice: staging?.dice ?? 0,
+    places: staging?.places ?? NOTHING,
   }
 }
 
@@ -77,8 +79,6 @@ export const watchedAs = (real: Watched, { view, told, lines, by }: Pick<Cue, 'v
 
 /** All seats of one telling have been told: letters come one after the other. */
 const isWhole = ({ watched }: TableState): boolean => new Set([...watched.values()].map(({ view }) => view.seq)).size < 2
-
-const NOTHING: readonly never[] = []
 
 /** Winds the director: hears what the table tells, looks at the clock, and shows one beat after the other. */
 export class Playback {
@@ -164,11 +164,9 @@ export class Playback {
 
   private situation(): Situation {
     const state = this.link.table.get()
-    const asked = (state.you?.seats ?? []).flatMap((seat) => {
-      const ask = state.watched.get(seat)?.ask
-      return ask?.awaited ? [ask] : []
-    })
-    const rivals = asked.some(({ kind }) => kind === 'floor') && (state.info?.seats.length ?? 0) > (state.you?.seats.length ?? 0)
+    const own = state.you?.seats ?? []
+    const asked = own.flatMap((seat) => state.watched.get(seat) ?? []).filter(({ ask }) => ask?.awaited)
+    const rivals = asked.some(({ ask, awaited }) => ask?.kind === 'floor' && awaited.some((seat) => !own.includes(seat)))
     return { pace: this.pace, asked: rivals ? 'rivals' : asked.length ? 'yes' : 'no', hidden: document.hidden }
   }
 

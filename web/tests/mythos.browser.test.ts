@@ -93,9 +93,6 @@ test('a whole game against a bot: through Combat and its steps to the end', asyn
   const { page, context, errors } = await comeToCombat()
   await expectAccessible(page, 'combat')
   await expectNoOverflow(page, 'combat')
-  await playUntil(page, '[role=dialog] button[data-next]')
-  await expectAccessible(page, 'combat, step by step')
-  await page.locator('button[data-next]').first().click()
   await playToTheEnd(page)
   const ending = page.locator('dialog[open]')
   await expect.poll(() => ending.textContent()).toMatch(/Victoria|Derrota/)
@@ -160,7 +157,7 @@ test('a whole Round is played on a phone: passing leads through Combat to the ne
       .catch(() => {})
   const ANSWERS = ['pass', 'decline', 'done', 'no'].map((key) => `button[data-option=${key}]`).join(', ')
   while (!(await said())?.includes('Round 2')) {
-    for (const selector of ['button[data-next]', ANSWERS, 'button[data-confirm]:not(:disabled)', 'li [data-lit][aria-pressed=false]'])
+    for (const selector of [ANSWERS, 'button[data-confirm]:not(:disabled)', 'li [data-lit][aria-pressed=false]'])
       if (await page.locator(selector).count()) {
         await press(selector)
         break

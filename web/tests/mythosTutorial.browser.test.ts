@@ -53,11 +53,6 @@ async function learn(page: Page, looking: (id: string) => Promise<void>): Promis
   const heard: string[] = []
   for (let n = 0; n < 300 && (await coach(page).count()); n++) {
     await drawn(page)
-    const review = page.locator('button[data-next]')
-    if (await review.count()) {
-      await review.first().click()
-      continue
-    }
     // While a bot is thinking nothing is lit.
     if (!(await page.locator('[data-light]').count())) continue
     const id = (await coach(page).getAttribute('data-step')) ?? ''

@@ -70,7 +70,7 @@ async function learn(page: Page, looking: (id: string) => Promise<void>): Promis
   const heard: string[] = []
   for (let n = 0; n < 90 && (await coach(page).count()); n++) {
     if ((await coach(page).getAttribute('data-waits')) !== null) {
-      await page.locator('[data-mark~=page] [data-next]').click()
+      await page.locator('[data-go-on]').click()
       await drawn(page)
       continue
     }

@@ -25,6 +25,8 @@ export async function openHouse(serve: () => Promise<Served> = () => serveClient
 export const DESK = { viewport: { width: 1366, height: 768 } }
 export const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 
+const SETTINGS = 'miskatonic.settings'
+
 export type Visit = { readonly page: Page; readonly context: BrowserContext; readonly errors: string[] }
 
 /** A new browser with nothing in it. Whatever the page complains about is an error of the test. */
@@ -32,6 +34,7 @@ export async function visit(
   { browser, served }: House,
   lang: 'es' | 'en',
   how: Parameters<Browser['newContext']>[0] = DESK,
+  pace: { readonly own: string; readonly others: string } = { own: 'off', others: 'watch' },
 ): Promise<Visit> {
   const context = await browser.newContext({
     reducedMotion: 'reduce',
@@ -40,6 +43,8 @@ export async function visit(
     baseURL: served.address,
     acceptDownloads: true,
   })
+  // What happens is shown all at once, unless a test is about the way there: it would take its time in each of them.
+  await context.addInitScript(`localStorage.getItem('${SETTINGS}') ?? localStorage.setItem('${SETTINGS}', '${JSON.stringify({ pace })}')`)
   const page = await context.newPage()
   // Nothing is wrong because the machine is busy.
   page.setDefaultTimeout(60_000)

@@ -50,9 +50,10 @@ export function seenOf(element: Element): Seen | null {
   return above && !above.contains(element) ? null : { left, top, width, height }
 }
 
-/** What lies over the table to be read first, if the step does not speak of that very thing. */
+/** What happens and is to be read first, if the step does not speak of that very thing. */
 export function pageBefore(marks: readonly string[]): Element | null {
-  const page = document.querySelector('[data-mark~="page"]')
+  const beat = document.querySelector('[data-beat][data-waits]')
+  const page = beat?.closest('[data-stage]') ?? beat
   return page && !marks.some((mark) => page.contains(findMark(mark))) ? page : null
 }
 

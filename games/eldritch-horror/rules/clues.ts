@@ -1,7 +1,7 @@
 import { choose, onPlace, type PieceId, type Script } from '@miskatonic/kernel'
 import { allSpaces } from './board.ts'
 import { printedSpace } from './gateColours.ts'
-import { cluesOf, spaceOf, zoneOfSpace } from './pieces.ts'
+import { cluesOf, holderOf, spaceOf, zoneOfSpace } from './pieces.ts'
 import type { Eldritch, InvestigatorId, SpaceId } from './shape.ts'
 
 const fromPool = (t: Eldritch): PieceId | null => t.top('clues')[0] ?? null
@@ -36,16 +36,23 @@ export function* gainClues(t: Eldritch, who: InvestigatorId, n: number): Script<
 
 /** "Gain this Clue": the token on the space (EH-CLUE-07). */
 export function* gainClueFromSpace(t: Eldritch, who: InvestigatorId, clue: PieceId): Script<boolean> {
-  if (spaceOf(t, clue) === null) return false
+  const at = spaceOf(t, clue)
+  if (at === null) return false
   return (
-    (yield* t.happens('clue:gain', { who, clue, from: 'space', research: true }, (w, what) =>
+    (yield* t.happens('clue:gain', { who, clue, from: 'space', at, research: true }, (w, what) =>
       w.put(what.clue, `own-clues:${what.who}`, { face: 'front' }),
     )) !== null
   )
 }
 
 export function* discardClues(t: Eldritch, clues: readonly PieceId[]): Script {
-  for (const clue of clues) yield* t.happens('clue:discard', { clue }, (w, what) => w.put(what.clue, 'discard:clues', { face: 'front' }))
+  for (const clue of clues) yield* discardClue(t, clue)
+}
+
+function* discardClue(t: Eldritch, clue: PieceId): Script {
+  yield* t.happens('clue:discard', { clue, on: spaceOf(t, clue), who: holderOf(t, clue) }, (w, what) =>
+    w.put(what.clue, 'discard:clues', { face: 'front' }),
+  )
 }
 
 /** Discards a random Clue of the pool and uses its space; with no Clue anywhere the Lead chooses (EH-RAND-01..03). */
@@ -53,7 +60,7 @@ export function* randomSpace(t: Eldritch): Script<SpaceId> {
   const clue = fromPool(t)
   if (!clue) return yield* choose(t, t.state.lead, { about: 'prompt.random-space', options: allSpaces.map(onPlace) })
   const space = printedSpace(t, clue)
-  yield* t.happens('clue:discard', { clue }, (w, what) => w.put(what.clue, 'discard:clues', { face: 'front' }))
+  yield* discardClue(t, clue)
   return space
 }
 

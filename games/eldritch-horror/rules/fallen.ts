@@ -4,6 +4,7 @@ import { resolveText } from './cardTexts.ts'
 import { dropDuplicates } from './gaining.ts'
 import { cluesOf, estateOf, nameOf, sheetOf } from './pieces.ts'
 import type { Eldritch, InvestigatorId } from './shape.ts'
+import { ticketAttribute } from './travel.ts'
 
 /** The fallen one's possessions first, then the sheet's own text; the token goes in any case (EH-DEF-14..16, EH-RULING-57, -81). */
 export function* defeatedEncounter(t: Eldritch, who: InvestigatorId, fallen: InvestigatorId): Script {
@@ -20,11 +21,12 @@ export function* defeatedEncounter(t: Eldritch, who: InvestigatorId, fallen: Inv
 function* loot(t: Eldritch, who: InvestigatorId, fallen: InvestigatorId): Script {
   const cards = estateOf(t, fallen)
   const clues = cluesOf(t, fallen)
-  yield* t.change((w) => {
-    for (const kind of ['trainTickets', 'shipTickets'] as const) {
-      w.add(who, kind, t.get(fallen, kind))
-      w.clear(fallen, kind)
-    }
+  const tickets = (['train', 'ship'] as const).flatMap((kind) =>
+    Array.from({ length: t.get(fallen, ticketAttribute(kind)) }, () => ({ who, kind })),
+  )
+  yield* t.together('ticket:take', tickets, (w, what) => {
+    w.add(what.who, ticketAttribute(what.kind), 1)
+    w.add(fallen, ticketAttribute(what.kind), -1)
   })
   yield* t.together(
     'clue:gain',

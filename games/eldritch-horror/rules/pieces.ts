@@ -131,6 +131,10 @@ export function holderOf(t: Eldritch, piece: PieceId): InvestigatorId | null {
   return kind === 'possessions' || kind === 'own-conditions' || kind === 'own-clues' ? zoneOf(zone) : null
 }
 
+/** On which space a thing lies, or with whom; a token that is no piece is named by its space. */
+export const laying = (t: Eldritch, thing: PieceId | SpaceId): { on: SpaceId | null; who: InvestigatorId | null } =>
+  t.exists(thing) ? { on: spaceOf(t, thing), who: holderOf(t, thing) } : { on: thing, who: null }
+
 // ── skills ──
 export const upAttribute = (skill: Skill): 'loreUp' | 'influenceUp' | 'observationUp' | 'strengthUp' | 'willUp' => `${skill}Up`
 export const improvementOf = (t: Eldritch, who: InvestigatorId, skill: Skill): number => t.get(who, upAttribute(skill))

@@ -15,7 +15,7 @@ export function* prepareForTravel(t: Eldritch, who: InvestigatorId): Script {
     const own = ticketKinds(t, who)
     const drop = yield* choose(t, seat, { about: 'prompt.discard-ticket', options: [...own.map((key) => ({ key })), { key: 'keep' }] })
     if (drop === 'keep') return
-    yield* t.change((w) => void w.add(who, ticketAttribute(drop as Ticket), -1))
+    yield* discardTicket(t, who, drop as Ticket)
   }
   const kinds = (['train', 'ship'] as const).filter((kind) => pathTypes(hereOf(t, who)).has(kind))
   const kind = (yield* choose(t, seat, { about: 'prompt.which-ticket', options: kinds.map((key) => ({ key })) })) as Ticket
@@ -24,6 +24,10 @@ export function* prepareForTravel(t: Eldritch, who: InvestigatorId): Script {
 
 export function* gainTicket(t: Eldritch, who: InvestigatorId, kind: Ticket): Script {
   yield* t.happens('ticket:gain', { who, kind }, (w, what) => void w.add(what.who, ticketAttribute(what.kind), 1))
+}
+
+function* discardTicket(t: Eldritch, who: InvestigatorId, kind: Ticket): Script {
+  yield* t.happens('ticket:discard', { who, kind }, (w, what) => void w.add(what.who, ticketAttribute(what.kind), -1))
 }
 
 const ticketKinds = (t: Eldritch, who: InvestigatorId): Ticket[] =>
@@ -40,6 +44,6 @@ export const ticketLimit: Check<EldritchShape> = {
       about: 'prompt.discard-ticket',
       options: ticketKinds(t, who as string).map((key) => ({ key })),
     })
-    yield* t.change((w) => void w.add(who as string, ticketAttribute(drop as Ticket), -1))
+    yield* discardTicket(t, who as string, drop as Ticket)
   },
 }

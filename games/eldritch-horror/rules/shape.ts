@@ -140,11 +140,22 @@ export interface Happenings {
   'sanity:recover': { who: InvestigatorId; n: number }
   'health:spend': { who: InvestigatorId; n: number }
   'sanity:spend': { who: InvestigatorId; n: number }
-  'clue:spend': { who: InvestigatorId; n: number; clues: readonly PieceId[]; reroll?: true }
+  /** `shares`: where several contribute, how many each of them. */
+  'clue:spend': {
+    who: InvestigatorId
+    n: number
+    clues: readonly PieceId[]
+    reroll?: true
+    shares?: readonly { readonly who: InvestigatorId; readonly n: number }[]
+  }
   'card:spend': { who: InvestigatorId; cards: readonly PieceId[] }
   'improvement:spend': { who: InvestigatorId; n: number; skills: readonly Skill[] }
-  'clue:gain': { who: InvestigatorId; clue: PieceId; from: 'pool' | 'space'; research?: true }
+  'clue:gain': { who: InvestigatorId; clue: PieceId; from: 'pool' | 'space'; at?: SpaceId; research?: true }
   'ticket:gain': { who: InvestigatorId; kind: 'train' | 'ship' }
+  /** Taken over from somebody: neither bought nor given by an effect. */
+  'ticket:take': { who: InvestigatorId; kind: 'train' | 'ship' }
+  'ticket:use': { who: InvestigatorId; kind: 'train' | 'ship' }
+  'ticket:discard': { who: InvestigatorId; kind: 'train' | 'ship' }
   'card:gain': { who: InvestigatorId; card: PieceId; kind: string; name: string }
   'condition:gain': { who: InvestigatorId; name: string; card: PieceId | null }
   'card:discard': { who: InvestigatorId | null; card: PieceId }
@@ -152,7 +163,12 @@ export interface Happenings {
   'possession:trade': { from: InvestigatorId; to: InvestigatorId; cards: readonly PieceId[] }
   'skill:improve': { who: InvestigatorId; skill: Skill }
   'test:begin': { who: InvestigatorId; skill: Skill; kind: TestKind; modifier: number }
-  'test:roll': { who: InvestigatorId; skill: Skill; kind: TestKind; dice: readonly number[] }
+  'test:roll': { who: InvestigatorId; skill: Skill; kind: TestKind; dice: readonly number[]; again?: true }
+  /** Some dice of a test show other faces now: thrown anew, or turned. `dice` are all of them, `card` what allows it. */
+  'test:reroll': { who: InvestigatorId; from: readonly number[]; to: readonly number[]; dice: readonly number[]; card: PieceId | null }
+  'test:turn-die': { who: InvestigatorId; from: number; to: number; dice: readonly number[]; card: PieceId | null }
+  /** A plain roll, which is no test. */
+  'dice:roll': { who: InvestigatorId; dice: readonly number[] }
   'test:end': { who: InvestigatorId; skill: Skill; kind: TestKind; result: number; passed: boolean; source: PieceId | null }
   'combat:begin': { who: InvestigatorId; monster: MonsterId; ambush: boolean }
   'combat:horror': { who: InvestigatorId; monster: MonsterId }
@@ -170,7 +186,11 @@ export interface Happenings {
   'gate:close': { gate: PieceId; who: InvestigatorId | null; otherWorld: boolean }
   'gate:discard': { gate: PieceId }
   'clue:spawn': { clue: PieceId; on: SpaceId }
-  'clue:discard': { clue: PieceId }
+  'clue:discard': { clue: PieceId; on: SpaceId | null; who: InvestigatorId | null }
+  /** Something on the board that is neither an investigator nor a Monster. */
+  'token:move': { piece: PieceId; from: SpaceId | null; to: SpaceId }
+  /** A card keeps a token, a piece of the board or a Monster. */
+  'thing:keep': { thing: PieceId | SpaceId; card: PieceId; on: SpaceId | null; who: InvestigatorId | null }
   'omen:advance': { to: number; colour: Colour }
   'omen:move': { to: number }
   'doom:advance': { cause: DoomCause }

@@ -36,6 +36,18 @@ function reading(t: Eldritch): { card?: Piece; part?: string } {
   const [card, part] = [record?.card, record?.part]
   return typeof card === 'string' && typeof part === 'string' ? { card: piece(card), part } : {}
 }
+/** The card by which it came to pass; an investigator's own ability is told by his name already. */
+const withCard = (t: Eldritch, card: PieceId | null): { card?: Known } =>
+  card !== null && t.exists(card) && kindOf(t, card) !== 'investigator' ? { card: known(t, card) } : {}
+function kept(t: Eldritch, thing: PieceId, card: Known, on: SpaceId | null, holder: InvestigatorId | null) {
+  const lay = { card, ...(on ? { at: at(on) } : {}), ...(holder ? { who: who(t, holder) } : {}) }
+  if (!t.exists(thing)) return told('log.kept-token', { what: 'eldritch', ...lay })
+  const kind = kindOf(t, thing)
+  if (kind === 'clue' || kind === 'gate') return told('log.kept-token', { what: kind, ...lay })
+  return kind === 'monster'
+    ? told('log.kept-monster', { monster: foe(t, thing), ...lay })
+    : told('log.kept-card', { thing: known(t, thing), card })
+}
 const onSpace = (place: string): SpaceId | null => (place.startsWith('space:') ? place.slice(6) : null)
 
 /** What happened, as the log tells it. All that is told is open to everybody; pieces are named only to those who see them. */
@@ -82,9 +94,17 @@ export const tellings: Game<EldritchShape>['tell'] = {
   'sanity:recover': { all: (t, { who: one, n }) => told('log.recovered', { who: who(t, one), what: 'sanity', n }) },
   'health:spend': { all: (t, { who: one, n }) => told('log.spent', { who: who(t, one), what: 'health', n }) },
   'sanity:spend': { all: (t, { who: one, n }) => told('log.spent', { who: who(t, one), what: 'sanity', n }) },
-  'clue:spend': { all: (t, { who: one, n, clues }) => told('log.spent-clues', { who: who(t, one), n: clues.length || n }) },
-  'improvement:spend': { all: (t, { who: one, skills }) => told('log.spent-improvements', { who: who(t, one), n: skills.length }) },
-  'clue:gain': { all: (t, { who: one }) => told('log.gained-clue', { who: who(t, one) }) },
+  'clue:spend': {
+    all: (t, { who: one, n, clues, shares }) => {
+      const each = shares?.map((share) => ({ who: who(t, share.who), n: share.n }))
+      return told('log.spent-clues', { who: who(t, one), n: clues.length || n, ...(each ? { shares: each } : {}) })
+    },
+  },
+  'improvement:spend': { all: (t, { who: one, skills }) => told('log.spent-improvements', { who: who(t, one), n: skills.length, skills }) },
+  'clue:gain': { all: (t, { who: one, at: on }) => told('log.gained-clue', { who: who(t, one), ...(on ? { at: at(on) } : {}) }) },
+  'ticket:take': { all: (t, { who: one, kind }) => told('log.gained-ticket', { who: who(t, one), kind }) },
+  'ticket:use': { all: (t, { who: one, kind }) => told('log.used-ticket', { who: who(t, one), kind }) },
+  'ticket:discard': { all: (t, { who: one, kind }) => told('log.discarded-ticket', { who: who(t, one), kind }) },
   'ticket:gain': { all: (t, { who: one, kind }) => told('log.gained-ticket', { who: who(t, one), kind }) },
   'card:gain': { all: (t, { who: one, card }) => told('log.gained', { who: who(t, one), card: piece(card) }) },
   'condition:gain': {
@@ -100,15 +120,31 @@ export const tellings: Game<EldritchShape>['tell'] = {
   'possession:trade': {
     all: (t, { from, to, cards }) => {
       const things = cards.filter((one) => t.exists(one))
+      const ofKind = (kind: string): number => cards.filter((one) => one.startsWith(`${kind}-`) && !t.exists(one)).length
       const clues = things.filter((one) => kindOf(t, one) === 'clue').length
       const rest = things.filter((one) => kindOf(t, one) !== 'clue')
       return cards.length
-        ? told('log.gave', { who: who(t, from), other: who(t, to), cards: rest.map(piece), clues, tickets: cards.length - things.length })
+        ? told('log.gave', {
+            who: who(t, from),
+            other: who(t, to),
+            cards: rest.map(piece),
+            clues,
+            tickets: cards.length - things.length,
+            train: ofKind('train'),
+            ship: ofKind('ship'),
+          })
         : null
     },
   },
   'skill:improve': { all: (t, { who: one, skill }) => told('log.improved', { who: who(t, one), skill }) },
-  'test:roll': { all: (t, { who: one, dice }) => told('log.rolled', { who: who(t, one), dice }) },
+  'test:roll': { all: (t, { who: one, dice, again }) => (again ? null : told('log.rolled', { who: who(t, one), dice })) },
+  'test:reroll': {
+    all: (t, { who: one, from, to, dice, card }) => told('log.rerolled', { who: who(t, one), from, to, dice, ...withCard(t, card) }),
+  },
+  'test:turn-die': {
+    all: (t, { who: one, from, to, dice, card }) => told('log.die-turned', { who: who(t, one), from, to, dice, ...withCard(t, card) }),
+  },
+  'dice:roll': { all: (t, { who: one, dice }) => told('log.rolled', { who: who(t, one), dice }) },
   'test:end': {
     all: (t, { who: one, skill, result, passed }) =>
       told('log.tested', { who: who(t, one), skill, n: result, outcome: passed ? 'passed' : 'failed' }),
@@ -135,6 +171,19 @@ export const tellings: Game<EldritchShape>['tell'] = {
     },
   },
   'gate:discard': { all: (t, { gate }) => told('log.gate-discarded', { at: at(printedSpace(t, gate)) }) },
+  'clue:discard': {
+    all: (t, { on, who: one }) =>
+      on !== null ? told('log.clue-discarded', { at: at(on) }) : one ? told('log.discarded-clue', { who: who(t, one) }) : null,
+  },
+  'token:move': {
+    all: (t, { piece: one, from, to }) => {
+      const kind = kindOf(t, one)
+      return from !== null && (kind === 'clue' || kind === 'gate')
+        ? told('log.token-moved', { what: kind, from: at(from), to: at(to) })
+        : null
+    },
+  },
+  'thing:keep': { all: (t, { thing, card, on, who: one }) => kept(t, thing, known(t, card), on, one) },
   'clue:spawn': { all: (_t, { on }) => told('log.clue-spawned', { at: at(on) }) },
   'omen:advance': { all: (_t, { colour }) => told('log.omen-advanced', { colour }) },
   'omen:move': { all: (_t, { to }) => told('log.omen-moved', { colour: colourOfOmen(to) }) },

@@ -58,9 +58,11 @@ function* testing(t: Eldritch, id: RecordId<'test'>, about: TestOf, extra?: (id:
   const { who, skill, kind, modifier, source } = about
   yield* t.happens('test:begin', { who, skill, kind, modifier })
   const { value, parts } = t.explain('dice', about)
-  const faces = t.roll('test', value, 6)
   const pool = parts.map(({ source, phase, amount, counts }) => ({ from: source?.piece ?? null, phase, amount, counts }))
-  yield* t.change((w) => w.note(id, { faces, pool, least: t.number('success', about), perSix: t.number('sixes', about), rolled: true }))
+  // The dice are in the hand: everybody sees how many there are, and what will count.
+  yield* t.change((w) => w.note(id, { pool, least: t.number('success', about), perSix: t.number('sixes', about) }))
+  const faces = t.roll('test', value, 6)
+  yield* t.change((w) => w.note(id, { faces, rolled: true }))
   yield* rerolls(t, id, about)
   const counted = successesOf(t, about, facesOf(t, id))
   const result = counted + (extra ? yield* extra(id) : 0)
@@ -100,8 +102,9 @@ export function successesOf(t: Eldritch, about: TestOf, faces: readonly number[]
 
 /** Cards and Clues in any order, as long as there are means (EH-TEST-19, EH-REROLL-02): a card serves once in a test (EH-POSS-03). */
 function* rerolls(t: Eldritch, id: RecordId<'test'>, about: TestOf): Script {
-  do yield* t.happens('test:roll', { who: about.who, skill: about.skill, kind: about.kind, dice: facesOf(t, id) })
-  while (yield* clueReroll(t, id, about))
+  const { who, skill, kind } = about
+  yield* t.happens('test:roll', { who, skill, kind, dice: facesOf(t, id) })
+  while (yield* clueReroll(t, id, about)) yield* t.happens('test:roll', { who, skill, kind, dice: facesOf(t, id), again: true })
 }
 
 /** A Clue rerolls one die of one's own test (EH-CLUE-08, EH-REROLL-04). */
@@ -116,7 +119,7 @@ function* clueReroll(t: Eldritch, id: RecordId<'test'>, about: TestOf): Script<b
   const key = yield* choose(t, seat, { about: { key: 'prompt.reroll', args: { faces, clues: 1 } }, options })
   if (key === 'done') return false
   const dice = yield* whichDice(t, about, faces, open, Number(key.slice(4)))
-  if (yield* t.pay(seat, cost)) yield* rerollDice(t, id, dice)
+  if (yield* t.pay(seat, cost)) yield* rerollDice(t, id, dice, null)
   return true
 }
 
@@ -134,11 +137,22 @@ function* whichDice(t: Eldritch, about: TestOf, faces: readonly number[], open: 
 }
 
 /** New faces take the place of the old ones, even if worse (EH-REROLL-01). */
-export function* rerollDice(t: Eldritch, id: RecordId<'test'>, dice: readonly number[]): Script {
-  const fresh = t.roll('reroll', dice.length, 6)
+export function* rerollDice(t: Eldritch, id: RecordId<'test'>, dice: readonly number[], card: PieceId | null): Script {
+  const to = t.roll('reroll', dice.length, 6)
   const faces = facesOf(t, id)
+  const from = dice.map((die) => faces[die] as number)
   dice.forEach((die, i) => {
-    faces[die] = fresh[i] as number
+    faces[die] = to[i] as number
   })
-  yield* t.change((w) => w.note(id, { faces }))
+  const { who } = t.recordById(id)
+  yield* t.happens('test:reroll', { who, from, to, dice: faces, card }, (w) => w.note(id, { faces }))
+}
+
+/** A die of the test is turned to the next higher face. */
+export function* turnDie(t: Eldritch, id: RecordId<'test'>, die: number, card: PieceId | null): Script {
+  const faces = facesOf(t, id)
+  const from = faces[die] as number
+  faces[die] = from + 1
+  const { who } = t.recordById(id)
+  yield* t.happens('test:turn-die', { who, from, to: from + 1, dice: faces, card }, (w) => w.note(id, { faces }))
 }

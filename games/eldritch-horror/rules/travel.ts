@@ -21,7 +21,7 @@ export function* travel(t: Eldritch, who: InvestigatorId): Script {
     const key = yield* choose(t, seat, { about: 'prompt.ticket', options: [...rides, { key: 'stop' }] })
     if (key === 'stop') return
     const [kind, space] = key.split(':') as ['train' | 'ship', SpaceId]
-    yield* t.change((w) => void w.add(who, ticketAttribute(kind), -1))
+    yield* t.happens('ticket:use', { who, kind }, (w, what) => void w.add(what.who, ticketAttribute(what.kind), -1))
     if (!(yield* moveTo(t, who, space))) return
   }
 }

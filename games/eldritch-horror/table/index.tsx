@@ -14,6 +14,7 @@ import { asText } from './view/asText.ts'
 import { personOfSeat } from './view/people.ts'
 import { walk } from './view/places.ts'
 import { sceneOf } from './view/resolving.ts'
+import { stage } from './view/staging.ts'
 
 const phases = phaseStrip(['action', 'encounter', 'mythos'], words)
 
@@ -34,6 +35,7 @@ export const table: GameTable = {
   Dock,
   Scene,
   hasScene: (props) => sceneOf(props) !== null,
+  stage,
   Strip,
   together: true,
   Ending,

@@ -133,9 +133,8 @@ const encounters: readonly TutorialStep[] = [
   {
     id: 'story',
     text: said.story,
-    when: (props) => isPhase(props, 'encounter') && isAsked(props, 'prompt.reroll', FIRST),
-    done: (props) => happened(props, 'log.tested', FIRST),
-    ...answer('done', 'dice'),
+    when: (props) => isPhase(props, 'encounter') && happened(props, 'log.encounter', FIRST) && happened(props, 'log.gained-clue', FIRST),
+    at: () => ['dice|#question'],
   },
   {
     id: 'place',
@@ -155,7 +154,7 @@ const encounters: readonly TutorialStep[] = [
 
 const isMythos = (props: TableProps): boolean => isPhase(props, 'mythos')
 const mythos: readonly TutorialStep[] = [
-  { id: 'mythos', text: said.mythos, when: isMythos, at: () => ['page-mythos|mythos-deck'] },
+  { id: 'mythos', text: said.mythos, when: isMythos, at: () => ['mythos-card|mythos-deck'] },
   {
     id: 'omen',
     text: said.omen,

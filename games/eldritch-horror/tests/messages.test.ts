@@ -26,6 +26,26 @@ describe('the log', () => {
     ],
     [line('log.rolled', { who: leo, dice: [2, 5, 6] }), 'Leo ha tirado 3 dados (2, 5, 6).', 'Leo rolled 3 dice (2, 5, 6).'],
     [
+      line('log.rerolled', { who: leo, from: [2, 3], to: [6, 1], dice: [6, 5, 1], card: { card: 'axe' } }),
+      'Leo ha vuelto a tirar 2, 3: 6, 1 («Hacha»).',
+      'Leo rerolled 2, 3: 6, 1 (“Axe”).',
+    ],
+    [line('log.die-turned', { who: leo, from: 4, to: 5, dice: [5] }), 'Leo ha cambiado un 4 por un 5.', 'Leo turned a 4 into a 5.'],
+    [line('log.used-ticket', { who: lily, kind: 'train' }), 'Lily ha usado 1 billete de tren.', 'Lily used 1 Train ticket.'],
+    [line('log.discarded-ticket', { who: lily, kind: 'ship' }), 'Lily ha descartado 1 billete de barco.', 'Lily discarded 1 Ship ticket.'],
+    [line('log.discarded-clue', { who: lily }), 'Lily ha descartado 1 Pista.', 'Lily discarded 1 Clue.'],
+    [line('log.clue-discarded', { at: { space: 'london' } }), 'Se ha descartado la Pista de Londres.', 'The Clue of London was discarded.'],
+    [
+      line('log.token-moved', { what: 'clue', from: { space: 'london' }, to: { space: 'rome' } }),
+      'La Pista de Londres se ha movido a Roma.',
+      'The Clue of London moved to Rome.',
+    ],
+    [
+      line('log.kept-token', { what: 'gate', card: { card: 'cthulhu' }, at: { space: 'london' } }),
+      'Se ha puesto 1 Portal en la hoja de Cthulhu.',
+      "1 Gate was put on Cthulhu's sheet.",
+    ],
+    [
       line('log.tested', { who: leo, skill: 'lore', n: 2, outcome: 'passed' }),
       '2 éxitos: Leo ha superado la prueba de Saber.',
       '2 successes: Leo passed the Lore test.',
@@ -138,7 +158,7 @@ const ARGUMENTS: { readonly [name: string]: unknown } = {
   key: 'x',
 }
 const NUMBERS = ['round', 'n', 'left', 'value', 'clues', 'tickets', 'from', 'has', 'face']
-const PLACES = ['log.moved', 'log.monster-moved']
+const PLACES = ['log.moved', 'log.monster-moved', 'log.token-moved']
 
 everyMessageIsSaid(text.say, {
   keys: Object.keys(messages.definitions),
@@ -147,7 +167,8 @@ everyMessageIsSaid(text.say, {
     ...ARGUMENTS,
     ...Object.fromEntries(NUMBERS.map((name) => [name, n])),
     to: PLACES.includes(key) ? { space: 'the-pyramids' } : n,
-    ...(key === 'log.gained-ticket' ? { kind: 'train' } : {}),
+    ...(key.endsWith('-ticket') ? { kind: 'train' } : {}),
     ...(key.startsWith('log.token') ? { what: 'eldritch' } : {}),
+    ...(key === 'log.token-moved' || key === 'log.kept-token' ? { what: 'clue', from: { space: 'rome' } } : {}),
   }),
 })

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { chart } from '../table/map/board.ts'
 import { titled } from '../table/optionLook.ts'
 import { goalFor } from '../table/view/mission.ts'
-import { leastFor } from '../table/view/pages.ts'
 import { placeIds, walk, waysOf } from '../table/view/places.ts'
 import { HALF, MOST_SHOWN, stack, type ThingKind, takenSide } from '../table/view/things.ts'
 import { doomTrack, omenTrack, stagesLeft } from '../table/view/threat.ts'
@@ -37,12 +36,6 @@ describe('tracks', () => {
     expect(goalFor({ players: 'half' }, 3)).toBe(2)
     expect(goalFor({ players: 2, plus: 0 }, 3)).toBe(6)
     expect(goalFor({}, 3)).toBeNull()
-  })
-
-  test('what counted as a success is found from the dice and their number', () => {
-    expect(leastFor([1, 5, 6], 2)).toBe(5)
-    expect(leastFor([4, 5, 6], 3)).toBe(4)
-    expect(leastFor([5, 6], 1)).toBe(6)
   })
 })
 

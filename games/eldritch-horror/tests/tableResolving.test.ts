@@ -2,8 +2,8 @@ import { LANGUAGES } from '@miskatonic/testing/suites'
 import { describe, expect, test } from 'vitest'
 import { faceKey, pieceByAlias } from '../table/view/figures.ts'
 import { ladder } from '../table/view/ladder.ts'
-import { pagesOf } from '../table/view/pages.ts'
 import { openCombat, openEncounter, openTest, sceneOf, successes } from '../table/view/resolving.ts'
+import { stage } from '../table/view/staging.ts'
 import { moments, readOf, spoken } from './tableViews.ts'
 
 describe('what is being resolved', () => {
@@ -80,28 +80,50 @@ describe('what is being resolved', () => {
   })
 })
 
-describe('pages of what happened', () => {
-  test('every encounter, fight and Mythos card has its page with its card, and no line is told twice', () => {
-    for (const lang of LANGUAGES) {
-      const moment = [...moments('pages', { ancientOne: 'azathoth' }, 200)].at(-1)
-      if (!moment) throw new Error('the game ended before it began')
-      const last = spoken(moment.table.eventsFor(moment.seat), lang)
-      const faces = readOf(moment, lang).face
-      const pages = pagesOf(last)
-      const count = (...keys: string[]): number => last.filter(({ message }) => keys.includes(message.key)).length
-      const ofKind = (kind: string): number => pages.filter((page) => page.kind === kind).length
-      expect(ofKind('encounter')).toBe(count('log.encounter'))
-      expect(ofKind('combat')).toBe(count('log.combat', 'log.ambushed'))
-      expect(ofKind('mythos')).toBe(count('log.mythos-drawn'))
-      expect(ofKind('mythos')).toBeGreaterThan(2)
-      const lines = pages.flatMap((page) => page.lines.map(({ id }) => id))
-      expect(new Set(lines).size).toBe(lines.length)
-      for (const page of pages) {
-        if (page.kind === 'test') continue
-        const text = page.face === null ? null : faces(page.face)
-        if (page.face !== null) expect(text, page.face).not.toBeNull()
-        if (page.part !== null) expect(text?.parts.map(({ id }) => id)).toContain(page.part)
+describe('what holds the eye', () => {
+  const stagings = (lang: (typeof LANGUAGES)[number]) => {
+    const moment = [...moments('pages', { ancientOne: 'azathoth' }, 200)].at(-1)
+    if (!moment) throw new Error('the game ended before it began')
+    const { view, face } = readOf(moment, lang)
+    return spoken(moment.table.eventsFor(moment.seat), lang).map((event) => ({ event, held: stage(event, { view, face }) }))
+  }
+
+  test.each(LANGUAGES)(
+    'every encounter, fight and Mythos card is to be read by whom it concerns, as long as there is text (%s)',
+    (lang) => {
+      const read = stagings(lang).filter(({ held }) => held?.hold === 'read')
+      const of = (key: string) => read.filter(({ event }) => event.message.key === key)
+      expect(of('log.mythos-drawn').length).toBeGreaterThan(2)
+      for (const { held } of of('log.mythos-drawn')) expect(held).toMatchObject({ whose: 'all' })
+      for (const { held } of of('log.mythos-drawn')) expect(held?.letters).toBeGreaterThan(20)
+      for (const { event, held } of of('log.encounter')) {
+        expect(held?.whose, event.text).toMatch(/^[abc]$/)
+        if (JSON.stringify(event.message.args).includes('card')) expect(held?.letters, event.text).toBeGreaterThan(20)
       }
+      expect(of('log.encounter').length + of('log.combat').length).toBeGreaterThan(3)
+    },
+  )
+
+  test('dice fall for as long as there are dice; what is on the map is shown there', () => {
+    const all = stagings('en')
+    const dice = all.filter(({ event }) => event.message.key === 'log.rolled')
+    expect(dice.length).toBeGreaterThan(3)
+    for (const { event, held } of dice) expect(held?.dice).toBe(((event.message.args?.dice ?? []) as readonly number[]).length)
+    const spawned = all.filter(({ event }) => event.message.key === 'log.monster-spawned')
+    for (const { held } of spawned) expect(held?.places).toHaveLength(1)
+    expect(spawned.length).toBeGreaterThan(1)
+  })
+
+  test('a scene gives way to the map while something happens there', () => {
+    let resolved: ReturnType<typeof readOf>['view'] | null = null
+    for (const moment of moments('encounters', { ancientOne: 'azathoth' }, 200)) {
+      const { view } = readOf(moment, 'en')
+      if (sceneOf({ view, ask: null, onlooking: true })) resolved = view
     }
+    if (!resolved) throw new Error('nothing was resolved')
+    const fresh = [
+      { id: 1, seq: 1, record: null, cause: null, message: { key: 'log.gate-closed', args: { at: { space: 'rome' } } }, text: '' },
+    ]
+    expect(sceneOf({ view: resolved, ask: null, onlooking: true, fresh })).toBeNull()
   })
 })

@@ -79,6 +79,8 @@ export const log = wordsFor<Log>()({
   'log.spent-clues': ({ who, n }) => did('spend', who, { objects: [some('clue', n)] }),
   'log.spent-improvements': ({ who, n }) => did('spend', who, { objects: [some('improvement', n)] }),
   'log.gained-clue': ({ who }) => did('gain', who, { objects: [some('clue', 1)] }),
+  'log.used-ticket': ({ who, kind }) => did('use', who, { objects: [some(kind, 1)] }),
+  'log.discarded-ticket': ({ who, kind }) => did('discard', who, { objects: [some(kind, 1)] }),
   'log.gained-ticket': ({ who, kind }) => did('gain', who, { objects: [some(kind, 1)] }),
   'log.gained': ({ who, card }) => did('gain', who, { objects: [card] }),
   'log.gained-condition': ({ who, card }) => did('gain', who, { objects: [one(card, 'kind')] }),
@@ -94,6 +96,18 @@ export const log = wordsFor<Log>()({
   'log.rolled': {
     es: ({ who, dice }, say) => `${say.isYou(who) ? 'Has' : `${say.ref(who)} ha`} tirado ${diceOf(dice, ['1 dado', 'dados'])} (${dice}).`,
     en: ({ who, dice }, say) => `${say.isYou(who) ? 'You' : say.ref(who)} rolled ${diceOf(dice, ['1 die', 'dice'])} (${dice}).`,
+  },
+  'log.rerolled': {
+    es: ({ who, from, to, card }, say) =>
+      `${say.isYou(who) ? 'Has' : `${say.ref(who)} ha`} vuelto a tirar ${from}: ${to}${card ? ` (${say.ref(card)})` : ''}.`,
+    en: ({ who, from, to, card }, say) =>
+      `${say.isYou(who) ? 'You' : say.ref(who)} rerolled ${from}: ${to}${card ? ` (${say.ref(card)})` : ''}.`,
+  },
+  'log.die-turned': {
+    es: ({ who, from, to, card }, say) =>
+      `${say.isYou(who) ? 'Has' : `${say.ref(who)} ha`} cambiado un ${from} por un ${to}${card ? ` (${say.ref(card)})` : ''}.`,
+    en: ({ who, from, to, card }, say) =>
+      `${say.isYou(who) ? 'You' : say.ref(who)} turned a ${from} into a ${to}${card ? ` (${say.ref(card)})` : ''}.`,
   },
   'log.tested': {
     es: ({ who, skill, n, outcome }, say) =>
@@ -114,6 +128,12 @@ export const log = wordsFor<Log>()({
   'log.gate-closed': ({ at }) => came('close', the('gate', { owner: at })),
   'log.gate-closed-by': ({ at, who }) => did('close', who, { objects: [the('gate', { owner: at })] }),
   'log.gate-discarded': ({ at }) => came('discard', the('gate', { owner: at })),
+  'log.clue-discarded': ({ at }) => came('discard', the('clue', { owner: at })),
+  'log.discarded-clue': ({ who }) => did('discard', who, { objects: [some('clue', 1)] }),
+  'log.token-moved': ({ what, from, to }) => did('go', the(what, { owner: from }), { to }),
+  'log.kept-token': ({ what, card }) => came('put', what === 'eldritch' ? tokens(what, 1) : some(what, 1), { place: holder(card) }),
+  'log.kept-monster': ({ monster, card }) => came('put', monster, { place: holder(card) }),
+  'log.kept-card': ({ thing, card }) => came('put', thing, { place: holder(card) }),
   'log.clue-spawned': ({ at }) => came('spawn', some('clue', 1), { place: at, voice: 'middle' }),
   'log.omen-advanced': ({ colour }) => did('advance', the('omen'), { to: omenSpace(colour) }),
   'log.omen-moved': ({ colour }) => did('go', the('omen'), { to: omenSpace(colour) }),

@@ -11,6 +11,7 @@ import type { refusals } from './refusals.ts'
 type Nothing = Record<never, never>
 /** An investigator by the id of his sheet, with who plays him: to that seat he is "you". */
 export type Who = { readonly investigator: string; readonly seat: Seat }
+export type KeptToken = 'clue' | 'gate' | 'eldritch'
 export type Foe = { readonly monster: string }
 export type Spot = { readonly space: string }
 /** A card everybody has seen, by its id: it may lie hidden again by the time it is told. */
@@ -31,6 +32,7 @@ export type Offered = { readonly cost?: Cost; readonly act?: Effect; readonly ca
 export interface PromptArgs {
   'prompt.action': { readonly left: number }
   'prompt.buy': { readonly value: number }
+  'prompt.choose': Offered
   'prompt.die-up': { readonly faces: readonly number[] }
   'prompt.may': Said & Offered
   'prompt.pay-instead': { readonly resource: string; readonly instead: string }
@@ -41,6 +43,8 @@ export interface PromptArgs {
   'prompt.unless': Said & Offered
   /** The same with its price in the sentence. */
   'prompt.unless-paid': Said
+  /** With the card that could be used, and what would be lost. */
+  'prompt.use-replacement': { readonly card?: Piece; readonly who?: Who; readonly what?: Track; readonly n?: number }
   'prompt.who-gains': { readonly card: Piece }
 }
 
@@ -66,18 +70,42 @@ export interface Log {
   'log.lost-to': { readonly who: Who; readonly what: Track; readonly n: number; readonly monster: Foe }
   'log.recovered': { readonly who: Who; readonly what: Track; readonly n: number }
   'log.spent': { readonly who: Who; readonly what: Track; readonly n: number }
-  'log.spent-clues': { readonly who: Who; readonly n: number }
-  'log.spent-improvements': { readonly who: Who; readonly n: number }
-  'log.gained-clue': { readonly who: Who }
+  'log.spent-clues': { readonly who: Who; readonly n: number; readonly shares?: readonly { readonly who: Who; readonly n: number }[] }
+  'log.spent-improvements': { readonly who: Who; readonly n: number; readonly skills: readonly Skill[] }
+  'log.gained-clue': { readonly who: Who; readonly at?: Spot }
+  'log.used-ticket': { readonly who: Who; readonly kind: 'train' | 'ship' }
+  'log.discarded-ticket': { readonly who: Who; readonly kind: 'train' | 'ship' }
   'log.gained-ticket': { readonly who: Who; readonly kind: 'train' | 'ship' }
   'log.gained': { readonly who: Who; readonly card: Piece }
   'log.gained-condition': { readonly who: Who; readonly card: Known }
   'log.discarded': { readonly who: Who; readonly card: Known }
   'log.card-discarded': { readonly card: Known }
   'log.flipped': { readonly card: Known }
-  'log.gave': { readonly who: Who; readonly other: Who; readonly cards: readonly Piece[]; readonly clues: number; readonly tickets: number }
+  'log.gave': {
+    readonly who: Who
+    readonly other: Who
+    readonly cards: readonly Piece[]
+    readonly clues: number
+    readonly tickets: number
+    readonly train: number
+    readonly ship: number
+  }
   'log.improved': { readonly who: Who; readonly skill: Skill }
   'log.rolled': { readonly who: Who; readonly dice: readonly number[] }
+  'log.rerolled': {
+    readonly who: Who
+    readonly from: readonly number[]
+    readonly to: readonly number[]
+    readonly dice: readonly number[]
+    readonly card?: Known
+  }
+  'log.die-turned': {
+    readonly who: Who
+    readonly from: number
+    readonly to: number
+    readonly dice: readonly number[]
+    readonly card?: Known
+  }
   'log.tested': { readonly who: Who; readonly skill: Skill; readonly n: number; readonly outcome: 'passed' | 'failed' }
   'log.combat': { readonly who: Who; readonly monster: Foe }
   'log.ambushed': { readonly who: Who; readonly monster: Foe }
@@ -92,6 +120,13 @@ export interface Log {
   'log.gate-closed': { readonly at: Spot }
   'log.gate-closed-by': { readonly at: Spot; readonly who: Who }
   'log.gate-discarded': { readonly at: Spot }
+  'log.clue-discarded': { readonly at: Spot }
+  'log.discarded-clue': { readonly who: Who }
+  'log.token-moved': { readonly what: 'clue' | 'gate'; readonly from: Spot; readonly to: Spot }
+  /** What a card keeps, and where it lay. */
+  'log.kept-token': { readonly what: KeptToken; readonly card: Known; readonly at?: Spot; readonly who?: Who }
+  'log.kept-monster': { readonly monster: Foe; readonly card: Known; readonly at?: Spot; readonly who?: Who }
+  'log.kept-card': { readonly thing: Known; readonly card: Known }
   'log.clue-spawned': { readonly at: Spot }
   'log.omen-advanced': { readonly colour: Colour }
   'log.omen-moved': { readonly colour: Colour }

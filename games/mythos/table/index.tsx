@@ -12,6 +12,7 @@ import { sums } from './sums.ts'
 import { asText } from './view/asText.ts'
 import { sceneOf } from './view/scenes.ts'
 import { sideOf } from './view/sides.ts'
+import { stage } from './view/staging.ts'
 import { isPass } from './view/stops.ts'
 
 const phases = phaseStrip(['play', 'combat', 'end'], words)
@@ -34,6 +35,7 @@ export const table: GameTable = {
   Dock,
   Scene,
   hasScene: (props) => sceneOf(props) !== null,
+  stage,
   Strip,
   Ending,
   Card,

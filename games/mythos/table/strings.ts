@@ -129,7 +129,7 @@ export const words = {
   untilCombat: { es: 'Pasar hasta el Combate', en: 'Pass until Combat' },
   untilCombatOn: { es: 'Pasas hasta el Combate', en: 'Passing until Combat' },
   notAnyMore: { es: 'Dejar de pasar', en: 'Stop passing' },
-  followCombat: { es: 'Repasar cada Combate paso a paso', en: 'Follow each Combat step by step' },
+  lastPlayed: { es: 'Última carta jugada', en: 'Last card played' },
 
   chooseDeck: { es: 'Elige tu mazo', en: 'Choose your deck' },
   chooseInvestigator: { es: 'Elige a tu Investigador', en: 'Choose your Investigator' },

@@ -30,7 +30,11 @@ export const mythosNatives: { readonly [id: string]: Native<EldritchShape> } = {
     },
     *run(x): Script {
       const gate = gateOf(x)
-      if (gate) yield* x.t.change((w) => w.put(gate, `kept:${ancientOneSheet(x.t)}`, { face: 'front' }))
+      const card = ancientOneSheet(x.t)
+      if (gate && card)
+        yield* x.t.happens('thing:keep', { thing: gate, card, on: spaceOf(x.t, gate), who: null }, (w, what) =>
+          w.put(what.thing, `kept:${what.card}`, { face: 'front' }),
+        )
     },
   },
   'eh:expedition-to-box': {

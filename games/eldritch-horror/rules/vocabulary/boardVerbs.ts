@@ -98,7 +98,10 @@ function* moveOne(x: X, piece: PieceId, to: SpaceId, steps: number | undefined):
     if (space === undefined) return
     if (kindOf(x.t, piece) === 'monster') yield* moveMonster(x.t, piece, space, isOwn(x, piece))
     else if (kindOf(x.t, piece) === 'investigator') yield* moveTo(x.t, piece, space)
-    else yield* x.t.change((w) => w.put(piece, zoneOfSpace(space)))
+    else
+      yield* x.t.happens('token:move', { piece, from: spaceOf(x.t, piece), to: space }, (w, what) =>
+        w.put(what.piece, zoneOfSpace(what.to)),
+      )
     at = spaceOf(x.t, piece) ?? to
   }
 }

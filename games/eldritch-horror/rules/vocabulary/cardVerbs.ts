@@ -30,6 +30,7 @@ import {
   hereOf,
   investigators,
   isStanding,
+  laying,
   nameOf,
   playerOf,
   rumorsInPlay,
@@ -39,7 +40,7 @@ import { members, partOf, reckonAll, reckonParts } from '../reckoning.ts'
 import { fillReserve } from '../reserve.ts'
 import { solveRumor } from '../rumors.ts'
 import type { EldritchShape } from '../shape.ts'
-import { countOf, facesOf, openDice, rerollDice } from '../tests.ts'
+import { countOf, facesOf, openDice, rerollDice, turnDie } from '../tests.ts'
 import { tokenAttribute, tokensOn } from './conditions.ts'
 import type { X } from './selectors.ts'
 import { seatOf, settle, settleSpace } from './settle.ts'
@@ -106,7 +107,7 @@ function* rerolled(x: X, node: NodeFields<typeof REROLL>): Script<boolean> {
     if (key === 'done') break
     chosen.push(Number(key.slice(4)))
   }
-  if (chosen.length) yield* rerollDice(x.t, id, chosen)
+  if (chosen.length) yield* rerollDice(x.t, id, chosen, x.self.piece)
   return chosen.length > 0
 }
 
@@ -126,14 +127,13 @@ function* keep(x: X, node: Keep): Script<boolean> {
   const on = node.on === 'sheet' ? ancientOneSheet(x.t) : x.self.piece
   const things = yield* keptThings(x, node.what)
   if (on === null || !things.length) return false
-  yield* x.t.change((w) => {
-    for (const thing of things) {
-      if (x.t.exists(thing)) w.put(thing, `kept:${on}`, { face: 'front' })
-      else {
-        w.add(`space:${thing}`, 'eldritch', -1, { min: 0 })
-        w.set(on, 'placed', without(x.t.get(on, 'placed'), thing))
-        w.add(on, 'eldritch', 1)
-      }
+  const kept = things.map((thing) => ({ thing, card: on, ...laying(x.t, thing) }))
+  yield* x.t.together('thing:keep', kept, (w, { thing }) => {
+    if (x.t.exists(thing)) w.put(thing, `kept:${on}`, { face: 'front' })
+    else {
+      w.add(`space:${thing}`, 'eldritch', -1, { min: 0 })
+      w.set(on, 'placed', without(x.t.get(on, 'placed'), thing))
+      w.add(on, 'eldritch', 1)
     }
   })
   return true
@@ -334,9 +334,7 @@ export const cardVerbs = {
         about: { key: 'prompt.die-up', args: { faces } },
         options: (alike(x, record, open) ? open.slice(0, 1) : open).map((i) => ({ key: `die:${i}` })),
       })
-      const die = Number(key.slice(4))
-      faces[die] = (faces[die] as number) + 1
-      yield* x.t.change((w) => w.note(id, { faces }))
+      yield* turnDie(x.t, id, Number(key.slice(4)), x.self.piece)
       return true
     },
     say: () => clause('add', { objects: [{ kind: 'number', quantity: 1 }], to: the('result', { owner: some('die', 1) }) }),

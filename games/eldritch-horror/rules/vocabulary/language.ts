@@ -21,7 +21,7 @@ import { lexicon } from '../../text/lexicon.ts'
 import type { LabelKey, Offered, RefusalKey } from '../../text/messages.ts'
 import { actionSayings, paymentSayings, quantitySayings } from '../../text/sayings.ts'
 import { natives } from '../natives/index.ts'
-import { activePlayer, hereOf, holderOf, investigatorOf, isStanding, playerOf } from '../pieces.ts'
+import { activePlayer, hereOf, holderOf, investigatorOf, isStanding, leadInvestigator, playerOf } from '../pieces.ts'
 import { inTurn, onSeveral } from '../several.ts'
 import type { Eldritch, EldritchShape } from '../shape.ts'
 import { wholeText } from '../wholeText.ts'
@@ -45,6 +45,8 @@ function addressed(t: Eldritch, self: Self): string {
 function* rollDice(x: X, node: Roll): Script<boolean> {
   const set = x.t.record('reckoning')?.rolled
   const faces = typeof set === 'number' ? Array.from({ length: node.dice }, () => set) : x.t.roll('roll', node.dice, 6)
+  const who = x.you && x.t.exists(x.you) ? x.you : leadInvestigator(x.t)
+  if (who) yield* x.t.happens('dice:roll', { who, dice: faces })
   const sum = faces.reduce((total, face) => total + face, 0)
   x.names.rolled = sum
   const band = node.bands.find(({ on: [from, to] }) => sum >= from && sum <= to)
@@ -129,7 +131,7 @@ export const language: Language<EldritchShape> = defineLanguage<EldritchShape>({
     message: { key: 'refused.card' satisfies RefusalKey, args: { on, ...(self.piece === null ? {} : { card: { piece: self.piece } }) } },
   }),
   prompts: {
-    choose: 'prompt.choose',
+    choose: (asked) => ({ key: 'prompt.choose', args: offered(asked) }),
     may: (effect: Effect, asked) => ({ key: 'prompt.may', args: { effect: effect as never, ...offered(asked) } }),
     unless: (effect: Effect, asked) => ({ key: 'prompt.unless', args: { effect: effect as never, ...offered(asked) } }),
     pick: 'prompt.pick',

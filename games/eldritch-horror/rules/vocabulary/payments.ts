@@ -73,7 +73,10 @@ const groupClueResource: Resource<EldritchShape> = {
       yield* t.pay(playerOf(t, who), [{ pay: 'clue', n: own.length }])
       clues = clues.filter((clue) => holderOf(t, clue) !== null && holderOf(t, clue) !== who)
     }
-    return { who: investigatorOf(t, seat) as InvestigatorId, n, clues }
+    const shares = investigators(t)
+      .map((one) => ({ who: one, n: clues.filter((clue) => holderOf(t, clue) === one).length }))
+      .filter((share) => share.n > 0)
+    return { who: investigatorOf(t, seat) as InvestigatorId, n, clues, shares }
   },
   spend: (w, what: { clues: readonly PieceId[] }) => w.put(what.clues, 'discard:clues', { face: 'front' }),
 }

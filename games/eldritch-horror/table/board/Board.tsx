@@ -8,7 +8,6 @@ import { fareTo, isChosenByPress, thingName } from '../view/naming.ts'
 import { personOfSeat } from '../view/people.ts'
 import { isNumbered, placeName, spaceOf, waysOf } from '../view/places.ts'
 import { byPlace, things } from '../view/things.ts'
-import { Pages } from './Pages.tsx'
 import { TeamCoins } from './TeamCoins.tsx'
 import { Token } from './Token.tsx'
 import { useTravel } from './useTravel.ts'
@@ -61,9 +60,5 @@ export function Board(props: TableProps) {
     }),
     [props, there, home],
   )
-  return (
-    <KitBoard model={model} props={props} over={(find) => props.narrow && <TeamCoins props={props} onFind={find} />}>
-      <Pages props={props} />
-    </KitBoard>
-  )
+  return <KitBoard model={model} props={props} over={(find) => props.narrow && <TeamCoins props={props} onFind={find} />}></KitBoard>
 }

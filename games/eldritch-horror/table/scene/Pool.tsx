@@ -4,7 +4,7 @@ import { skillIcon } from '../signs.ts'
 import { say, words } from '../strings.ts'
 import { isSkill, nameOf, pieceByAlias } from '../view/figures.ts'
 import { personByAlias } from '../view/people.ts'
-import type { PoolPart, Test } from '../view/resolving.ts'
+import { diceIn, type PoolPart, type Test } from '../view/resolving.ts'
 
 const sourceName = (part: PoolPart, { view, face, lang }: TableProps): string => {
   const piece = pieceByAlias(view, part.from)
@@ -45,16 +45,14 @@ const isFloor = ({ phase }: PoolPart): boolean => phase.startsWith('floor')
 /** The dice as a sum: skill, modifier, improvement, the highest bonus, extra dice. */
 export function Pool({ test, props }: { readonly test: Test; readonly props: TableProps }) {
   const { lang } = props
-  const parts = test.rolled ? test.pool : announced(test, props)
+  const known = test.pool.length > 0
+  const parts = known ? test.pool : announced(test, props)
+  const dice = test.rolled ? test.faces.length : diceIn(test.pool)
   const idle = test.pool.filter(({ counts }) => !counts)
   return (
     <KitPool
       terms={parts.filter((part) => part.counts && !isFloor(part)).map((part) => termOf(part, test, props))}
-      dice={
-        test.rolled
-          ? { n: test.faces.length, least: test.least, ...(test.pool.some(isFloor) ? { note: say(words.oneDie, lang) } : {}) }
-          : null
-      }
+      dice={known ? { n: dice, least: test.least, ...(test.pool.some(isFloor) ? { note: say(words.oneDie, lang) } : {}) } : null}
       idle={
         idle.length
           ? {

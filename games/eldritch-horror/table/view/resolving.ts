@@ -3,6 +3,7 @@
 import type { View } from '@miskatonic/kernel'
 import type { TableProps } from '@miskatonic/web/kit'
 import { fields, isSkill, listIn, numberIn, pieceByAlias, type Skill, textIn } from './figures.ts'
+import { isSeenOnTheMap } from './onTheMap.ts'
 
 type Rec = View['records'][number]
 
@@ -57,6 +58,13 @@ export function openTest(view: View): Test | null {
     stake: stakeOf(record.stake),
   }
 }
+
+/** How many dice a pool comes to: never fewer than one (EH-TEST-07). */
+export const diceIn = (pool: readonly PoolPart[]): number =>
+  Math.max(
+    1,
+    pool.reduce((sum, { amount, counts, phase }) => sum + (counts && !phase.startsWith('floor') ? amount : 0), 0),
+  )
 
 export const isSuccess = (test: Pick<Test, 'least'>, face: number): boolean => face >= test.least
 export const successes = (test: Pick<Test, 'least' | 'perSix' | 'faces'>): number =>
@@ -118,7 +126,9 @@ function isAboutTheMap({ ask }: Pick<TableProps, 'ask'>): boolean {
 const innermostKind = (view: View): string | undefined => view.records.findLast(({ kind }) => kind !== 'text')?.kind
 
 /** What others are resolving, as far as it lies open on the table: what only a question tells stays with whoever is asked. */
-function sceneOfOthers(view: View): SceneKind | null {
+function sceneOfOthers(view: View, fresh: TableProps['fresh'] = []): SceneKind | null {
+  if (fresh.some(isSeenOnTheMap)) return null
+  if (fresh.some(({ message }) => message.key === 'log.mythos-drawn')) return 'mythos'
   if (openDeal(view)) return 'trade'
   const inner = innermostKind(view)
   if (openCombat(view) && inner !== 'action') return 'combat'
@@ -128,9 +138,9 @@ function sceneOfOthers(view: View): SceneKind | null {
 }
 
 /** Which scene is on, or null: for the seat that is asked, and for whoever looks on. */
-export function sceneOf(props: Pick<TableProps, 'view' | 'ask' | 'onlooking'>): SceneKind | null {
+export function sceneOf(props: Pick<TableProps, 'view' | 'ask' | 'onlooking'> & Partial<Pick<TableProps, 'fresh'>>): SceneKind | null {
   const { view, ask } = props
-  if (!ask) return props.onlooking ? sceneOfOthers(view) : null
+  if (!ask) return props.onlooking ? sceneOfOthers(view, props.fresh) : null
   if (isAboutTheMap(props)) return null
   if (ask.about.key === 'prompt.new-investigator') return 'investigators'
   if (openDeal(view) || ask.about.key === 'prompt.deal') return 'trade'

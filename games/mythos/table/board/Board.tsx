@@ -8,8 +8,8 @@ import { isHidden, readableFace } from '../view/figures.ts'
 import { stateWords } from '../view/naming.ts'
 import { othersOf, ownSeat, sideOf } from '../view/sides.ts'
 import styles from './Board.module.css'
-import { CombatReview } from './CombatReview.tsx'
 import { Hand } from './Hand.tsx'
+import { HeldUp } from './LastPlayed.tsx'
 import { NarrowBoard } from './NarrowBoard.tsx'
 import { Opponent } from './Opponent.tsx'
 import { OpponentStrip } from './OpponentStrip.tsx'
@@ -74,7 +74,7 @@ export function Board(props: TableProps) {
             </div>
           )}
         </Previewing>
-        <CombatReview props={props} follow={passing.follow} />
+        <HeldUp props={props} />
       </div>
       {pile && <PileSheet pile={pile} props={props} onClose={() => open(null)} />}
       <p className="unseen">{say(words.round, lang, { n: Number(view.table.round ?? 0) })}</p>

@@ -90,10 +90,6 @@ function StopsSheet({ passing, lang, onClose }: { readonly passing: Passing; rea
           ))}
         </fieldset>
       ))}
-      <label className={styles.follow}>
-        <input type="checkbox" checked={passing.follow} onChange={(event) => passing.setFollow(event.target.checked)} />
-        {say(words.followCombat, lang)}
-      </label>
     </Sheet>
   )
 }

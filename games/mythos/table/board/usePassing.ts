@@ -3,7 +3,6 @@ import { useCallback, useEffect, useState } from 'react'
 import { passFor, pauseBefore, readStops, type Stops } from '../view/stops.ts'
 
 const KEY = 'miskatonic.table.stops'
-const FOLLOW = 'miskatonic.table.follow'
 
 function kept(key: string): string | null {
   try {
@@ -24,8 +23,6 @@ function keep(key: string, value: string): void {
 export type Passing = {
   readonly stops: Stops
   readonly setStops: (stops: Stops) => void
-  readonly follow: boolean
-  readonly setFollow: (on: boolean) => void
   /** Passing every turn until Combat begins. */
   readonly untilCombat: boolean
   readonly setUntilCombat: (on: boolean) => void
@@ -41,7 +38,6 @@ export function usePassing(props: TableProps): Passing {
   // Who reads what happened holds nobody up: what is passed without looking is passed meanwhile.
   const ask = props.ask ?? props.pending ?? null
   const [stops, setStops] = useState(() => readStops(kept(KEY)))
-  const [follow, setFollow] = useState(() => kept(FOLLOW) !== 'no')
   const [untilRound, setUntilRound] = useState<unknown>(null)
   const [held, setHeld] = useState(false)
   const [waiting, setWaiting] = useState<number | null>(null)
@@ -78,11 +74,6 @@ export function usePassing(props: TableProps): Passing {
     setStops: useCallback((next: Stops) => {
       setStops(next)
       keep(KEY, JSON.stringify(next))
-    }, []),
-    follow,
-    setFollow: useCallback((on: boolean) => {
-      setFollow(on)
-      keep(FOLLOW, on ? 'yes' : 'no')
     }, []),
     untilCombat,
     setUntilCombat: (on) => setUntilRound(on ? view.table.round : null),

@@ -1,5 +1,6 @@
 import { Icon, type TableProps } from '@miskatonic/web/kit'
 import { useState } from 'react'
+import { LastPlayed } from '../board/LastPlayed.tsx'
 import { say, words } from '../strings.ts'
 import type { Item, Story } from '../view/stories.ts'
 import styles from './Right.module.css'
@@ -36,46 +37,49 @@ export function Right(props: TableProps) {
   const { lang } = props
   const stories = useStories(props)
   const [open, setOpen] = useState<string | null>(null)
-  if (!stories.length) return null
+  if (!stories.length) return <LastPlayed props={props} />
   const shown = stories.find(({ piece }) => piece.alias === open) ?? stories[0]
   return (
-    <section className={styles.adventures} data-mark="story" aria-label={say(words.adventuresInHand, lang)}>
-      <em>{say(stories.length > 1 ? words.adventuresInHand : words.adventureInHand, lang)}</em>
-      {stories.map((story) => {
-        const on = story === shown
-        return (
-          <div key={story.piece.alias} className={styles.story} data-ready={story.ready || undefined}>
-            <h3>
-              <button
-                type="button"
-                aria-expanded={on}
-                onClick={() => (on ? props.showPiece(story.piece.alias) : setOpen(story.piece.alias))}
-              >
-                {story.name}
-                {!on && story.items && <small>{foot(story, lang)}</small>}
-              </button>
-            </h3>
-            {on && (
-              <>
-                {story.items ? (
-                  <ul>
-                    {story.items.map((item) => (
-                      <ItemLine key={item.text} item={item} lang={lang} />
-                    ))}
-                  </ul>
-                ) : (
-                  <p>{say(words.notKnown, lang)}</p>
-                )}
-                {story.hindered && <p>{story.hindered}</p>}
-                <div className={styles.sum}>
-                  <span>{foot(story, lang)}</span>
-                  <b>{say(words.pointsShort, lang, { n: story.points })}</b>
-                </div>
-              </>
-            )}
-          </div>
-        )
-      })}
-    </section>
+    <>
+      <LastPlayed props={props} />
+      <section className={styles.adventures} data-mark="story" aria-label={say(words.adventuresInHand, lang)}>
+        <em>{say(stories.length > 1 ? words.adventuresInHand : words.adventureInHand, lang)}</em>
+        {stories.map((story) => {
+          const on = story === shown
+          return (
+            <div key={story.piece.alias} className={styles.story} data-ready={story.ready || undefined}>
+              <h3>
+                <button
+                  type="button"
+                  aria-expanded={on}
+                  onClick={() => (on ? props.showPiece(story.piece.alias) : setOpen(story.piece.alias))}
+                >
+                  {story.name}
+                  {!on && story.items && <small>{foot(story, lang)}</small>}
+                </button>
+              </h3>
+              {on && (
+                <>
+                  {story.items ? (
+                    <ul>
+                      {story.items.map((item) => (
+                        <ItemLine key={item.text} item={item} lang={lang} />
+                      ))}
+                    </ul>
+                  ) : (
+                    <p>{say(words.notKnown, lang)}</p>
+                  )}
+                  {story.hindered && <p>{story.hindered}</p>}
+                  <div className={styles.sum}>
+                    <span>{foot(story, lang)}</span>
+                    <b>{say(words.pointsShort, lang, { n: story.points })}</b>
+                  </div>
+                </>
+              )}
+            </div>
+          )
+        })}
+      </section>
+    </>
   )
 }

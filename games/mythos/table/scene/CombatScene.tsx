@@ -5,6 +5,7 @@ import { say, words } from '../strings.ts'
 import { lastCombat, STEPS, type StepId, stepNow } from '../view/combat.ts'
 import { frontsAmong } from '../view/fronts.ts'
 import { othersOf, ownSeat } from '../view/sides.ts'
+import { Clash } from './Clash.tsx'
 import styles from './CombatScene.module.css'
 import { Front, Unassigned } from './Front.tsx'
 
@@ -32,6 +33,7 @@ export function CombatScene({ props, children }: { readonly props: TableProps; r
       narrow={props.narrow}
       foot={children}
     >
+      <Clash props={props} />
       {now === 'assign' && <Unassigned seat={mine} props={props} />}
       {others.map((seat) => (
         <Front key={seat} a={mine} b={seat} props={props} assigning={now === 'assign'} />

@@ -63,6 +63,9 @@ function duelIn({ message }: SpokenEvent): Duel[] {
   ]
 }
 
+/** The sums that met in these lines. */
+export const duelsIn = (events: readonly SpokenEvent[]): Duel[] => events.flatMap(duelIn)
+
 /** A later step never goes back: a card buried by a Spell is buried while spells are cast. */
 function stepAfter(now: StepId, key: string): StepId {
   const next = BELONGS[key]
