@@ -10,6 +10,7 @@ const PAGES = [
   ['docs/write-a-card.md', 11],
   ['docs/write-a-campaign.md', 6],
   ['docs/write-a-house-bot.md', 9],
+  ['docs/write-a-table.md', 13],
 ] as const
 
 /** Fenced blocks that say which file they quote. */
