@@ -126,10 +126,21 @@ function asking(args: Fields, lang: LanguageId): string {
   return card && 'name' in card ? `${card.name[lang]}: ` : ''
 }
 
+/** Questions that are known by the card that asks. */
+const SOURCED: readonly string[] = ['prompt.choose', 'prompt.use-replacement']
+
+/** «Silas pierde 2 de Cordura. ¿La usas para evitarlo?» */
+function averting({ who, what, n }: Fields, how: How): string {
+  const loss = printMessage(lexicon, messages, { key: 'log.lost', args: { who: thing(who as Fields), what, n } } as never, how)
+  return `${loss} ${how.lang === 'es' ? '¿La usas para evitarlo?' : 'Use it to prevent that?'}`
+}
+
 export function say({ key, args = {} }: Message, given: How): string {
   const how = { ...given, ...readerOf(args, given.viewer) }
   if (key === 'refused.card') return forbidden(String(args.on), args.card ? thing(args.card as Fields) : null, how)
   if (key === 'prompt.may' || key === 'prompt.unless') return asking(args, how.lang) + offer(key, args, how)
+  if (key === 'prompt.use-replacement' && args.what) return asking(args, how.lang) + averting(args, how)
+  if (SOURCED.includes(key)) return asking(args, how.lang) + printMessage(lexicon, messages, { key, args: {} } as never, how)
   if (key === 'cost') return print(lexicon, speak.cost(args.cost as never), how)
   const readable = Object.fromEntries(
     Object.entries(args).map(([id, value]) => [id, id === 'effect' ? offerText(key, value as unknown as Effect, {}, how) : read(value)]),

@@ -1,8 +1,8 @@
-import type { Quantity, Script } from '@miskatonic/kernel'
+import type { Script } from '@miskatonic/kernel'
 import type { SpellCard } from '../content/nodes.ts'
 import { bearerOf, cardOf, kindOf } from './pieces.ts'
 import { refused } from './refusals.ts'
-import type { Mythos, MythosShape, PieceId, Seat } from './shape.ts'
+import type { Mythos, Numbered, PieceId, Seat } from './shape.ts'
 
 /* Sanity: what it pays for, and that it never leaves 0 to 20 (MY-SAN-02, -03). */
 
@@ -52,8 +52,8 @@ const castByAnother = (t: Mythos, spell: PieceId): boolean => {
 }
 
 /** Increases and reductions are summed; never below 0, never a gain (MY-RULING-62). */
-export const price: Quantity<MythosShape> = {
-  base: (t, { card }: { card: PieceId }) => printedPrice(t, card),
+export const price: Numbered<'price'> = {
+  base: (t, { card }) => printedPrice(t, card),
   fold: ['add', 'floor:0'],
   rule: 'MY-SAN-04',
 }

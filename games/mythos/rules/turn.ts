@@ -1,4 +1,4 @@
-import { choose, Offer, onPiece, optionOf, type Refusal, type Script, type StepRef } from '@miskatonic/kernel'
+import { choose, Offer, onPiece, optionOf, type Refusal, type Script, type StepOf } from '@miskatonic/kernel'
 import { adventureRefusals, playAdventure } from './adventures.ts'
 import { allyRefusals, playAlly } from './allies.ts'
 import { artifactRefusals, playArtifact, straightenArtifact, useArtifact, useRefusals } from './artifacts.ts'
@@ -10,7 +10,7 @@ import { passing } from './passing.ts'
 import { alliesOf, artifactsOf, cardOf, currentOf, handOf, isCultist, isFaceUp, isIn, kindOf, nextPlayer, tomesOf } from './pieces.ts'
 import { isTravelling, isWalking } from './place.ts'
 import { ALL_REASONS, type Asking, ONE_REASON } from './refusals.ts'
-import type { Mythos, PieceId, Seat } from './shape.ts'
+import type { Mythos, MythosShape, Next, PieceId, Seat } from './shape.ts'
 import { castRefusals, castSpell, playSpell, spellRefusals, spellsOf } from './spells.ts'
 import { fittingSpells, playTome, tomeRefusals } from './tomes.ts'
 import { playTravel, travelRefusals } from './travelEvents.ts'
@@ -97,10 +97,10 @@ function* losesTurn(t: Mythos, who: Seat): Script<boolean> {
   return true
 }
 
-const turnOfNext = (t: Mythos, who: Seat): StepRef => ({ step: 'turn', args: { seat: nextPlayer(t, who) } })
+const turnOfNext = (t: Mythos, who: Seat): StepOf<MythosShape> => ({ step: 'turn', args: { seat: nextPlayer(t, who) } })
 
 /** Asked whatever the Hand holds: a forced pass looks like any other (MY-TURN-10, MY-PASS-07). */
-export function* turn(t: Mythos, { seat }: { seat: Seat }): Script<StepRef[]> {
+export function* turn(t: Mythos, { seat }: { seat: Seat }): Script<Next> {
   if (!isIn(t, seat)) return [turnOfNext(t, seat)] // MY-RULING-63
   yield* t.change((w) => w.set('table', 'active', seat))
   if (yield* losesTurn(t, seat)) return [turnOfNext(t, seat)]
@@ -114,5 +114,6 @@ export function* turn(t: Mythos, { seat }: { seat: Seat }): Script<StepRef[]> {
   const left = currentOf(t, seat)
   yield* t.resolving({ kind: 'action', who: seat }, () => act(t, seat, verb, piece))
   const setOut = isIn(t, seat) && currentOf(t, seat) !== left && isTravelling(t, seat)
-  return [...(setOut ? [{ step: 'destination', args: { seat } }] : []), turnOfNext(t, seat)]
+  const setsOut: Next = setOut ? [{ step: 'destination', args: { seat } }] : []
+  return [...setsOut, turnOfNext(t, seat)]
 }

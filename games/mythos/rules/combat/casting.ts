@@ -1,7 +1,7 @@
-import { choose, Offer, onPiece, type Script, type StepRef } from '@miskatonic/kernel'
+import { choose, Offer, onPiece, type Script } from '@miskatonic/kernel'
 import { useArtifact, useRefusals } from '../artifacts.ts'
 import { artifactsOf, combatOrder, isIn, nextPlayer } from '../pieces.ts'
-import type { Mythos, Seat } from '../shape.ts'
+import type { Mythos, Next, Seat } from '../shape.ts'
 import { castRefusals, castSpell, spellsOf } from '../spells.ts'
 
 /* One Spell or Artifact each, in circuits, until all decline in one of them (MY-CCAST-01..03, MY-RULING-38). */
@@ -16,7 +16,7 @@ function offerCasting(t: Mythos, who: Seat): Offer {
   return offer.add({ key: 'decline' })
 }
 
-export function* casting(t: Mythos, { seat }: { seat: Seat }): Script<StepRef[] | void> {
+export function* casting(t: Mythos, { seat }: { seat: Seat }): Script<Next | void> {
   const { options, refused } = offerCasting(t, seat)
   const key = isIn(t, seat) ? yield* choose(t, seat, { about: 'prompt.casting', options, refused }) : 'decline'
   if (key !== 'decline') {
