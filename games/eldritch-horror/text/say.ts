@@ -129,10 +129,15 @@ function asking(args: Fields, lang: LanguageId): string {
 /** Questions that are known by the card that asks. */
 const SOURCED: readonly string[] = ['prompt.choose', 'prompt.use-replacement']
 
-/** «Silas pierde 2 de Cordura. ¿La usas para evitarlo?» */
-function averting({ who, what, n }: Fields, how: How): string {
-  const loss = printMessage(lexicon, messages, { key: 'log.lost', args: { who: thing(who as Fields), what, n } } as never, how)
-  return `${loss} ${how.lang === 'es' ? '¿La usas para evitarlo?' : 'Use it to prevent that?'}`
+const TRACKS = { health: { es: 'Salud', en: 'Health' }, sanity: { es: 'Cordura', en: 'Sanity' } } as const
+
+/** «¿evitas que Silas pierda 2 de Cordura?», said of what has not happened yet; to whoever would lose it: «¿evitas perder …?». */
+function averting({ who, what, n }: Fields, { lang, viewer }: How): string {
+  const { investigator, seat } = who as Fields
+  const track = TRACKS[what as keyof typeof TRACKS][lang]
+  const name = seat === viewer ? null : (investigators.get(String(investigator))?.name[lang] ?? String(seat))
+  if (lang === 'es') return name === null ? `¿evitas perder ${n} de ${track}?` : `¿evitas que ${name} pierda ${n} de ${track}?`
+  return name === null ? `prevent losing ${n} ${track}?` : `prevent ${name} from losing ${n} ${track}?`
 }
 
 export function say({ key, args = {} }: Message, given: How): string {
