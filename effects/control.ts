@@ -1,6 +1,6 @@
 import { type Cost, choose, chooseSome, confirm, type Key, type Script, type Seat, type Shape, type Until } from '@miskatonic/kernel'
 import { asAbilityJson } from './abilities.ts'
-import type { Context, Speaker, VerbSpec } from './language.ts'
+import type { Context, ContextPrompt, Speaker, VerbSpec } from './language.ts'
 import type { AbilityData, Amount, Condition, Effect, Lasts, Selector } from './nodes.ts'
 import { optionKeys } from './optionKeys.ts'
 import { addressing, amountOf, asIfPaid, could, couldIfChosen, find, holds, naming, run, wholly } from './resolve.ts'
@@ -95,7 +95,7 @@ const choice: VerbSpec<Shape, Choose> = {
     const open = options.map((effect, i) => ({ effect, key: keys[i] as Key })).filter(({ effect }) => couldIfChosen(x, effect, seat))
     if (!open.length) return false
     const key = yield* choose(x.t, seat, {
-      about: x.language.prompts.choose,
+      about: promptIn(x, x.language.prompts.choose, []),
       options: open.map((one) => ({ key: one.key, label: x.language.prompts.effect(one.effect) })),
     })
     const { effect } = open.find((one) => one.key === key) as { effect: Effect }
@@ -372,10 +372,14 @@ export const controlVerbs = {
   nothing,
 }
 
+const promptIn = <S extends Shape>(x: Context<S>, prompt: ContextPrompt<S>, among: readonly string[]) =>
+  typeof prompt === 'function' ? prompt({ x }, among) : prompt
+
 /** Asks the one addressed to pick among what a selector found. */
 export function* pick<S extends Shape>(x: Context<S>, among: readonly string[], n: number): Script<Key[]> {
+  const about = promptIn(x, x.language.prompts.pick, among)
   const options = among.map((id) => (x.t.exists(id) ? { key: id, piece: id } : { key: id, place: id }))
   const count = Math.min(n, among.length)
-  if (count <= 1) return count ? [yield* choose(x.t, seatOf(x), { about: x.language.prompts.pick, options })] : []
-  return yield* chooseSome(x.t, seatOf(x), { about: x.language.prompts.pick, options, limits: { count: [count, count] } })
+  if (count <= 1) return count ? [yield* choose(x.t, seatOf(x), { about, options })] : []
+  return yield* chooseSome(x.t, seatOf(x), { about, options, limits: { count: [count, count] } })
 }

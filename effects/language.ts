@@ -90,6 +90,11 @@ export interface Native<S extends Shape> {
 /** What goes with an offer: its price, or the deed that averts the rest; and whose text asks. */
 export type Asked<S extends Shape> = { readonly x: Context<S>; readonly cost?: Cost | undefined; readonly act?: Effect | undefined }
 
+/** A question of a text: the same for all texts, or with whose text it is and what there is to pick from. */
+export type ContextPrompt<S extends Shape> =
+  | MessageOf<S['messages']>
+  | ((asked: Asked<S>, among: readonly string[]) => MessageOf<S['messages']>)
+
 /** What a game says of its own words. */
 export interface Vocabulary<S extends Shape> {
   readonly lexicon: Lexicon
@@ -114,10 +119,11 @@ export interface Vocabulary<S extends Shape> {
   readonly judgements?: readonly string[]
   readonly refusal: (t: Kernel<S>, self: Self, on: string) => Refusal
   readonly prompts: {
-    readonly choose: MessageOf<S['messages']>
+    readonly choose: ContextPrompt<S>
     readonly may: (effect: Effect, asked: Asked<S>) => MessageOf<S['messages']>
     readonly unless: (otherwise: Effect, asked: Asked<S>) => MessageOf<S['messages']>
-    readonly pick: MessageOf<S['messages']>
+    /** Among these a text lets somebody pick. */
+    readonly pick: ContextPrompt<S>
     /** An option that is an effect: the client prints its text. */
     readonly effect: (effect: Effect) => Message
   }

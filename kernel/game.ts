@@ -127,12 +127,17 @@ export interface Game<S extends Shape> {
   readonly budget?: number
 }
 
+/** What a question about abilities is about: what happens, and the pieces they are of; none where several seats are asked at once. */
+export type Moment = { readonly happening: string; readonly what: object; readonly pieces: readonly PieceId[] }
+/** A question about abilities, in words for all moments or for this one. */
+type MomentPrompt<S extends Shape> = MessageOf<S['messages']> | ((t: Kernel<S>, moment: Moment) => MessageOf<S['messages']>)
+
 /** What the kernel asks on its own account, in the game's words. */
 export type Prompts<S extends Shape> = {
-  readonly orderTriggers: MessageOf<S['messages']>
-  readonly orderReplacements: MessageOf<S['messages']>
-  readonly useTrigger: MessageOf<S['messages']>
-  readonly useReplacement: MessageOf<S['messages']>
+  readonly orderTriggers: MomentPrompt<S>
+  readonly orderReplacements: MomentPrompt<S>
+  readonly useTrigger: MomentPrompt<S>
+  readonly useReplacement: MomentPrompt<S>
   readonly payWith: MessageOf<S['messages']>
   /** One of several ways to pay, as an option reads it. */
   readonly payOption?: (cost: Cost) => Message

@@ -181,11 +181,12 @@ function* replace<S extends Shape, N extends Happening<S>>(t: Engine<S>, name: N
     const fitting = t.abilities('instead', name).filter((active) => !done.has(abilityKey(active)) && usable(t, active, name, what, by))
     if (!fitting.length) return what
     const seat = affectedBy(t, name, what)
-    const next = fitting.length === 1 ? fitting[0] : yield* pickOne(t, seat, fitting, t.game.prompts.orderReplacements)
+    const next =
+      fitting.length === 1 ? fitting[0] : yield* pickOne(t, seat, fitting, promptFor(t, 'orderReplacements', name, what, fitting))
     if (!next) return what
     done.add(abilityKey(next))
     const user = next.self.controller ?? seat
-    if (next.ability.may && !(yield* wanted(t, user, next, t.game.prompts.useReplacement))) continue
+    if (next.ability.may && !(yield* wanted(t, user, next, promptFor(t, 'useReplacement', name, what, [next])))) continue
     useUp(t, next, user)
     const now: object | null = yield* t.asSource(next.self, () => next.ability.run(t, next.self, what as never, by))
     if (now === null) return null
@@ -265,7 +266,7 @@ function* runTriggers<S extends Shape>(
   while (mandatory.length) {
     const left: Active<Trigger<S>>[] = mandatory.filter(still)
     const { seat, own } = whoseTurn(t, name, what, left)
-    const next = distinct(t, own) > 1 ? yield* pickOne(t, seat, own, t.game.prompts.orderTriggers) : own[0]
+    const next = distinct(t, own) > 1 ? yield* pickOne(t, seat, own, promptFor(t, 'orderTriggers', name, what, own)) : own[0]
     if (!next) break
     yield* runTrigger(t, next, what, by, userOf(t, next, name, what))
     mandatory = left.filter((active) => active !== next)
@@ -302,15 +303,17 @@ function* runOptional<S extends Shape>(
   for (;;) {
     left = left.filter(still)
     const offers: Record<Seat, Option[]> = keyed()
-    for (const seat of t.seats) {
-      const own = left.filter((active) => userOf(t, active, name, what) === seat)
-      if (own.length && !passed.has(seat)) offers[seat] = [...own.map((active) => optionFor(active)), { key: PASS }]
-    }
+    const own = (seat: Seat) => left.filter((active) => userOf(t, active, name, what) === seat)
+    for (const seat of t.seats)
+      if (own(seat).length && !passed.has(seat)) offers[seat] = [...own(seat).map((active) => optionFor(active)), { key: PASS }]
     const [only, ...others] = Object.keys(offers)
     if (only === undefined) return
     const said: { seat: Seat; key: Key } = others.length
-      ? yield* openFloor(t, { about: t.game.prompts.useTrigger, offers })
-      : { seat: only, key: yield* choose(t, only, { about: t.game.prompts.useTrigger, options: offers[only] ?? [] }) }
+      ? yield* openFloor(t, { about: promptFor(t, 'useTrigger', name, what, []) as never, offers })
+      : {
+          seat: only,
+          key: yield* choose(t, only, { about: promptFor(t, 'useTrigger', name, what, own(only)) as never, options: offers[only] ?? [] }),
+        }
     if (said.key === PASS) {
       passed.add(said.seat)
       continue
@@ -323,6 +326,20 @@ function* runOptional<S extends Shape>(
 }
 
 const PASS = 'pass'
+
+/** What is asked about these abilities when this happens. */
+function promptFor<S extends Shape>(
+  t: Engine<S>,
+  prompt: 'orderTriggers' | 'orderReplacements' | 'useTrigger' | 'useReplacement',
+  happening: string,
+  what: unknown,
+  abilities: readonly Active<Instead<S> | Trigger<S>>[],
+): unknown {
+  const asked = t.game.prompts[prompt]
+  if (typeof asked !== 'function') return asked
+  const pieces = abilities.flatMap(({ self }) => (self.source.piece === undefined ? [] : [self.source.piece]))
+  return asked(t, { happening, what: what as object, pieces })
+}
 
 function optionFor<S extends Shape>(active: Active<Instead<S> | Trigger<S>>): Option {
   const { piece } = active.self.source

@@ -41,7 +41,7 @@ describe('one game', () => {
   })
 
   test('with a bot the game lacks is an error, not a random game', () => {
-    expect(playGame({ game: anyCounting }, { ...trial, bots: 'search' }, 1).error?.message).toContain('no search bot')
+    expect(playGame(counting, { ...trial, bots: 'search' }, 1).error?.message).toContain('no search bot')
   })
 })
 

@@ -8,6 +8,7 @@ import { WebSocket } from 'ws'
 import { openSqlite } from '../stores/sqlite.ts'
 import { DATABASE_FILE } from '../stores/sqliteFile.ts'
 import { hashOf } from '../stores/store.ts'
+import { result } from './enduranceResults.ts'
 import { evilMessage, evilRequest } from './fuzz.ts'
 import { serverProcess } from './processes.ts'
 import { cleanUp, temporaryFolder, Visitor } from './testServer.ts'
@@ -152,7 +153,8 @@ test(`${MESSAGES} messages and ${REQUESTS} requests nobody should send: no crash
   expect(await stateOf(data)).toBe(before)
   const megabytes = (name: keyof Memory): number[] => memory.map((one) => Math.round(one[name] / 2 ** 20))
   const told = (['heap', 'threads', 'resident'] as const).map((name) => `${name} ${megabytes(name).join(' ')}`).join(', ')
-  if (process.env.MISKATONIC_FUZZ) console.log(`MB after each eighth: ${told}`)
+  if (process.env.MISKATONIC_FUZZ)
+    result('messages', `${MESSAGES} messages and ${REQUESTS} requests nobody should send; MB after each eighth: ${told}`)
   // The first rounds warm everything up; after them nothing is added to what is in use. How much of it all is resident is up to the
   // engine, which gives back late: only something that grows without end is looked for there.
   const grown = (name: keyof Memory): number => (megabytes(name).at(-1) ?? 0) - Math.max(...megabytes(name).slice(1, 4))

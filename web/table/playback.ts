@@ -110,7 +110,7 @@ export class Playback {
       this.link.table.subscribe(() => this.hear()),
       // Whoever comes back after a lost connection has to wish it again.
       this.link.status.subscribe(() => {
-        this.wished = false
+        if (this.link.status.get().is !== 'open') this.wished = false
         this.wish()
       }),
       () => document.removeEventListener('visibilitychange', hid),

@@ -18,6 +18,9 @@ type Seen = {
   readonly result: string
   readonly doom: string
   readonly options: number
+  /** A rival's card that is held up, and the one that was played last. */
+  readonly held: string
+  readonly slot: string
 }
 
 /** Notes what is on the screen whenever another beat is on, or a question. */
@@ -34,6 +37,8 @@ const RECORDER = `(() => {
       result: document.querySelector('[data-mark~=dice] p')?.textContent ?? '',
       doom: document.querySelector('[data-mark~=doom]')?.getAttribute('aria-label') ?? document.querySelector('[data-mark~=doom]')?.textContent ?? '',
       options: document.querySelectorAll('button[data-option]').length,
+      held: document.querySelector('[data-held-up]')?.dataset.heldUp ?? '',
+      slot: document.querySelector('[data-last-played]')?.dataset.lastPlayed ?? '',
     }
     const key = JSON.stringify([now.hold, now.text, now.stage])
     if (key !== last) window.seen.push(now)
@@ -59,7 +64,7 @@ const PLAY = `(async (found, most) => {
     }
     const confirm = document.querySelector('button[data-confirm]')
     const options = [...document.querySelectorAll('button[data-option]:not(:disabled):not([aria-disabled=true]):not([aria-checked=true])')]
-    const asked = document.querySelector('section[data-asks]')
+    const asked = document.querySelector('section[data-asks], [data-stage=investigators]')
     const button = !asked ? null : confirm && !confirm.disabled ? confirm : options[n % options.length]
     const before = seq()
     button?.click()
@@ -145,6 +150,31 @@ test('on a phone the story is what one sees first', async () => {
   await expectNoOverflow(page, 'an encounter on a phone')
   await page.locator('[data-stage] h2, [data-stage] header').first().tap()
   await page.locator('[data-beat=read][data-waits]').waitFor({ state: 'detached' })
+  expect(errors).toEqual([])
+  await context.close()
+})
+
+test('Mythos: a rival’s card is held up while it is played, then lies in its slot; Combat is seen as it is fought', async () => {
+  const { page, context, errors } = await visit(house, 'es', undefined, { own: 'mine', others: 'watch' })
+  await withSeed(context, 8)
+  await page.goto('/')
+  await page.locator('[data-game=mythos]').click()
+  await page.getByLabel('Quién se sienta en el asiento 2').selectOption('careful')
+  await page.locator('[data-open-table]').click()
+  await page.locator('[data-option=physicians-of-providence]').click()
+  await page.evaluate(RECORDER)
+  const found = await playUntilSeen(
+    page,
+    `seen.some(({ held }) => held) && seen.some(({ hold, stage }) => hold !== 'question' && stage === 'combat')`,
+  )
+  const seen = await seenOn(page)
+  expect(found, JSON.stringify(seen.slice(-20))).toBe(true)
+  const held = seen.findIndex((one) => one.held)
+  expect(seen[held]).toMatchObject({ hold: 'great', options: 0 })
+  expect(seen[held]?.slot).toBe(seen[held]?.held)
+  const next = after(seen, held, (one) => one.held === '')
+  expect(seen[next]?.slot).toBe(seen[held]?.held)
+  expect(seen.filter(({ hold, options }) => hold !== 'question' && options > 0)).toEqual([])
   expect(errors).toEqual([])
   await context.close()
 })

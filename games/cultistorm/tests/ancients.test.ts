@@ -155,7 +155,7 @@ rule(
 )
 
 rule(
-  ['CS-EX-14', 'CS-CMOVE-08', 'CS-ICON-05', 'CS-ICON-06', 'CS-RULING-40', 'CS-RULING-41', 'CS-ICON-12', 'CS-RULING-42'],
+  ['CS-EX-14', 'CS-CMOVE-08', 'CS-ICON-05', 'CS-ICON-06', 'CS-RULING-40', 'CS-RULING-41'],
   'held, it does not move once, and only then the card has cost a terror step',
   () => {
     const picture = { ancients: { star: 'dagon' }, detectives: { ana: { hand: ['delay-the-inevitable'] } } }

@@ -46,18 +46,14 @@ rule(
   },
 )
 
-rule(
-  ['CS-EX-54', 'CS-RULING-04', 'CS-TERR-09', 'CS-TERR-10'],
-  'every fifth advance falls on the End-of-Game card, from the fourth on',
-  () => {
-    const fourth = scene({}, ...advances(4))
-    expect(crystals(fourth)[4]).toBe(1)
-    expect([
-      scene({ terror: 'planet', crystals: { star: 4 } }, 'terror').state.finale,
-      scene({ terror: 'planet', crystals: { star: 5 } }, 'terror').state.finale,
-    ]).toEqual([false, true])
-  },
-)
+rule(['CS-EX-54', 'CS-RULING-04', 'CS-TERR-09'], 'every fifth advance falls on the End-of-Game card, from the fourth on', () => {
+  const fourth = scene({}, ...advances(4))
+  expect(crystals(fourth)[4]).toBe(1)
+  expect([
+    scene({ terror: 'planet', crystals: { star: 4 } }, 'terror').state.finale,
+    scene({ terror: 'planet', crystals: { star: 5 } }, 'terror').state.finale,
+  ]).toEqual([false, true])
+})
 
 rule(['CS-EX-55', 'CS-TERR-05'], 'the top card of the terror deck goes to the bottom before one is laid', () => {
   const table = scene(
@@ -94,7 +90,7 @@ rule(['CS-RULING-08'], 'a lasting card lies open until the next turn ends', () =
 })
 
 rule(
-  ['CS-ENDG-01', 'CS-ENDG-03', 'CS-ENDG-04', 'CS-ENDG-05', 'CS-RULING-77', 'CS-RULING-78', 'CS-RULING-108'],
+  ['CS-ENDG-01', 'CS-ENDG-03', 'CS-ENDG-04', 'CS-ENDG-05', 'CS-RULING-77', 'CS-RULING-78'],
   'the sixth crystal turns the End-of-Game card: its text, and an Ancient One of the second wave',
   () => {
     const table = scene({ terror: 'planet', crystals: { star: 5 }, marker: 'tentacle' }, 'terror')

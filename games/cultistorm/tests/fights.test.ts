@@ -238,7 +238,7 @@ rule(['CS-COMBAT-11', 'CS-RULING-72'], 'nobody is healed in the combat phase', (
   expect(table.refused('ana')['use:laudanum/0']).toEqual(['CS-RULING-37'])
 })
 
-rule(['CS-COMBAT-12', 'CS-MOVE-06', 'CS-TARGET-09'], 'in a combat turn there is no move and no new target', () => {
+rule(['CS-COMBAT-12', 'CS-MOVE-06', 'CS-TARGET-09', 'CS-SUPP-18'], 'in a combat turn there is no move and no new target', () => {
   expect(
     two([TE, EY, PL] as string[])
       .offered('bea')
@@ -269,22 +269,18 @@ rule(
   },
 )
 
-rule(
-  ['CS-EX-39', 'CS-ICON-04', 'CS-RULING-40', 'CS-ICON-01'],
-  'the cultist of a combat card comes after the fight it was used in, and only then',
-  () => {
-    const ana = { at: 'eye' as const, hand: [TE, EY] as string[], support: [['call-them-out', 'bea']] as const, targets: ['shield-4'] }
-    // Shield-4 shows Te Te St; at the Star's die nothing: Te counts twice, and a Star is lent.
-    const picture = { columns: { eye: ['shield-4'] }, marker: 'star' as const, detectives: { ana: { ...ana, hand: [TE, ST] as string[] } } }
-    const used = scene(picture, turnOf('ana'))
-      .choose('ana', 'fight:shield-4')
-      .choose('ana', 'use:call-them-out/0')
-      .choose('ana', TE as string)
-    expect([crowds(used), used.state.marker, used.get('ana', 'trophies')]).toEqual([[0, 0, 0, 0, 1], 'shield', ['shield']])
-    const spared = scene(picture, turnOf('ana')).choose('ana', 'fight:shield-4').choose('ana', 'yield')
-    expect([crowds(spared), spared.state.marker]).toEqual([[0, 0, 1, 0, 0], 'star'])
-  },
-)
+rule(['CS-EX-39', 'CS-ICON-04', 'CS-RULING-40'], 'the cultist of a combat card comes after the fight it was used in, and only then', () => {
+  const ana = { at: 'eye' as const, hand: [TE, EY] as string[], support: [['call-them-out', 'bea']] as const, targets: ['shield-4'] }
+  // Shield-4 shows Te Te St; at the Star's die nothing: Te counts twice, and a Star is lent.
+  const picture = { columns: { eye: ['shield-4'] }, marker: 'star' as const, detectives: { ana: { ...ana, hand: [TE, ST] as string[] } } }
+  const used = scene(picture, turnOf('ana'))
+    .choose('ana', 'fight:shield-4')
+    .choose('ana', 'use:call-them-out/0')
+    .choose('ana', TE as string)
+  expect([crowds(used), used.state.marker, used.get('ana', 'trophies')]).toEqual([[0, 0, 0, 0, 1], 'shield', ['shield']])
+  const spared = scene(picture, turnOf('ana')).choose('ana', 'fight:shield-4').choose('ana', 'yield')
+  expect([crowds(spared), spared.state.marker]).toEqual([[0, 0, 1, 0, 0], 'star'])
+})
 
 rule(['CS-ITEM-05', 'CS-MATCH-10'], 'an item lends its symbol once in a phase, at the price of a charge', () => {
   const bea = { at: 'eye' as const, hand: [TE, PL, SH, ST] as string[], items: ['sigil-of-the-eye'], targets: ['shield-1', 'shield-2'] }
@@ -317,7 +313,7 @@ test('the defender spares a comrade the madness of a lost fight, once a turn', (
   expect(minds(table)[0]).toBe(0)
 })
 
-rule(['CS-RULING-40', 'CS-RULING-103'], 'the trophy hunter takes one more trophy, and then its terror step comes', () => {
+rule(['CS-RULING-40'], 'the trophy hunter takes one more trophy, and then its terror step comes', () => {
   const ana = { at: 'eye' as const, hand: [TE, EY, PL] as string[], support: [['trophy-hunter', 'ana']] as const, targets: ['shield-1'] }
   const table = scene({ columns: { eye: ['shield-1'] }, detectives: { ana } }, turnOf('ana'))
     .choose('ana', 'fight:shield-1')

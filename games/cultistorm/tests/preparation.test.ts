@@ -4,18 +4,14 @@ import { crowds, crystals, curtainFallen, minds, scene } from './scene.ts'
 
 /* The open phase: dice, moves, locations, investigation, items, support, development, targets. */
 
-rule(
-  ['CS-PREP-01', 'CS-PREP-02', 'CS-PREP-03', 'CS-PREP-04', 'CS-TURN-02', 'CS-FRAME-04'],
-  'all act in any order until all are ready',
-  () => {
-    const table = scene({ pool: ['eye', 'star', 'wild'] }, 'preparation')
-    expect(table.table.asked()).toEqual(['ana', 'bea', 'carl'])
-    table.choose('carl', 'take:detective-die#1').choose('ana', 'move:star').choose('carl', 'move:planet')
-    table.choose('ana', 'ready').choose('bea', 'ready')
-    expect(curtainFallen(table)).toBe(false)
-    expect(curtainFallen(table.choose('carl', 'ready'))).toBe(true)
-  },
-)
+rule(['CS-PREP-01', 'CS-PREP-02', 'CS-PREP-03', 'CS-PREP-04', 'CS-TURN-02'], 'all act in any order until all are ready', () => {
+  const table = scene({ pool: ['eye', 'star', 'wild'] }, 'preparation')
+  expect(table.table.asked()).toEqual(['ana', 'bea', 'carl'])
+  table.choose('carl', 'take:detective-die#1').choose('ana', 'move:star').choose('carl', 'move:planet')
+  table.choose('ana', 'ready').choose('bea', 'ready')
+  expect(curtainFallen(table)).toBe(false)
+  expect(curtainFallen(table.choose('carl', 'ready'))).toBe(true)
+})
 
 rule(['CS-RULING-95'], 'being ready can be taken back, and being helped takes it back', () => {
   const table = scene({ detectives: { bea: { hand: ['stand-firm'] } } }, 'preparation').choose('ana', 'ready')
@@ -26,14 +22,14 @@ rule(['CS-RULING-95'], 'being ready can be taken back, and being helped takes it
   expect(table.get('ana', 'ready')).toBe(false)
 })
 
-rule(['CS-DICE-01', 'CS-DICE-02', 'CS-DICE-04'], 'one die each, or none', () => {
+rule(['CS-DICE-01', 'CS-DICE-02'], 'one die each, or none', () => {
   const table = scene({ pool: ['eye', 'star', 'wild'] }, 'preparation').choose('ana', 'take:detective-die#2')
   expect([table.get('detective-die#2', 'face'), table.zone('dice:ana').length]).toEqual(['star', 1])
   expect(table.refused('ana')['take:detective-die']).toEqual(['CS-DICE-05'])
 })
 
 rule(
-  ['CS-EX-40', 'CS-DICE-03', 'CS-DICE-05', 'CS-DICE-18', 'CS-RULING-20', 'CS-RULING-21'],
+  ['CS-EX-40', 'CS-DICE-03', 'CS-DICE-05', 'CS-DICE-18', 'CS-RULING-21'],
   'a die left behind is nobody else’s; one die more in the pool is one detective’s',
   () => {
     const picture = {
@@ -248,7 +244,7 @@ rule(
   },
 )
 
-rule(['CS-EX-35', 'CS-SUPP-08', 'CS-RULING-36'], 'whoever has four tokens can be helped by special cards only', () => {
+rule(['CS-EX-35', 'CS-ICON-01', 'CS-SUPP-08', 'CS-RULING-36'], 'whoever has four tokens can be helped by special cards only', () => {
   const table = scene({ detectives: { carl: { hand: ['stand-firm', 'talking-cure'] }, bea: { madness: 4 } } }, 'preparation')
   expect(table.refused('carl')['support:stand-firm:bea']).toEqual(['CS-RULING-36'])
   table.choose('carl', 'support:talking-cure:bea')
@@ -282,7 +278,7 @@ rule(['CS-EX-37', 'CS-SUPP-05', 'CS-SUPP-17', 'CS-RULING-38'], 'twice as many ca
 })
 
 rule(
-  ['CS-EX-38', 'CS-SUPP-10', 'CS-ICON-11', 'CS-DICE-11', 'CS-ICON-08', 'CS-ROLL-01'],
+  ['CS-EX-38', 'CS-SUPP-10', 'CS-ICON-11', 'CS-DICE-11', 'CS-ROLL-01'],
   'no new card with the no-redraw icon; an extra die is rolled as it comes',
   () => {
     const hand = ['stroke-of-luck', 'stand-firm', 'keen-glance', 'guiding-light']
@@ -312,7 +308,7 @@ rule(['CS-SUPP-11', 'CS-RULING-37'], 'a card that would change nothing cannot be
     expect(table.refused('ana')[`support:${card}:bea`], card).toEqual(['CS-SUPP-11'])
 })
 
-rule(['CS-SUPP-12', 'CS-SUPP-22'], 'the helped one decides about what is optional', () => {
+rule(['CS-SUPP-12'], 'the helped one decides about what is optional', () => {
   const table = scene({ detectives: { carl: { hand: ['case-notes'] }, bea: { madness: 1, hand: ['stand-firm'] } } }, 'preparation').choose(
     'carl',
     'support:case-notes:bea',
@@ -337,7 +333,7 @@ rule(
   },
 )
 
-rule(['CS-SUPP-18', 'CS-SUPP-19', 'CS-ICON-09', 'CS-RULING-47', 'CS-TROPHY-10'], 'trophies move by a card, at any distance', () => {
+rule(['CS-SUPP-19', 'CS-ICON-09', 'CS-RULING-47', 'CS-TROPHY-10'], 'trophies move by a card, at any distance', () => {
   const picture = {
     detectives: { ana: { at: 'eye' as const, hand: ['share-the-spoils'], trophies: ['star'] as const }, bea: { at: 'star' as const } },
   }
@@ -410,7 +406,6 @@ rule(
     'CS-DEV-08',
     'CS-DEV-12',
     'CS-DEV-17',
-    'CS-DEV-18',
     'CS-RULING-48',
     'CS-RULING-49',
     'CS-RULING-112',
@@ -432,19 +427,15 @@ rule(
   },
 )
 
-rule(
-  ['CS-EX-47', 'CS-DEV-03', 'CS-DEV-05', 'CS-DEV-09', 'CS-DEV-11'],
-  'level 2 for two alike: a terror step and a cultist where one stands',
-  () => {
-    const mixed = scene({ detectives: { ana: { level: 1, trophies: ['tentacle', 'eye'] } } }, 'preparation')
-    expect([mixed.refused('ana')['develop:tentacle'], mixed.refused('ana')['develop:eye']]).toEqual([['CS-DEV-05'], ['CS-DEV-05']])
-    const table = scene(
-      { marker: 'eye', detectives: { ana: { at: 'star', level: 1, trophies: ['tentacle', 'tentacle'] } } },
-      'preparation',
-    ).choose('ana', 'develop:tentacle')
-    expect([table.state.terror, crowds(table), table.state.marker]).toEqual(['tentacle', [0, 0, 0, 0, 1], 'eye'])
-  },
-)
+rule(['CS-EX-47', 'CS-DEV-03', 'CS-DEV-05', 'CS-DEV-09'], 'level 2 for two alike: a terror step and a cultist where one stands', () => {
+  const mixed = scene({ detectives: { ana: { level: 1, trophies: ['tentacle', 'eye'] } } }, 'preparation')
+  expect([mixed.refused('ana')['develop:tentacle'], mixed.refused('ana')['develop:eye']]).toEqual([['CS-DEV-05'], ['CS-DEV-05']])
+  const table = scene(
+    { marker: 'eye', detectives: { ana: { at: 'star', level: 1, trophies: ['tentacle', 'tentacle'] } } },
+    'preparation',
+  ).choose('ana', 'develop:tentacle')
+  expect([table.state.terror, crowds(table), table.state.marker]).toEqual(['tentacle', [0, 0, 0, 0, 1], 'eye'])
+})
 
 rule(
   ['CS-EX-48', 'CS-DEV-10', 'CS-RULING-36', 'CS-MAD-05', 'CS-MAD-06', 'CS-RULING-81'],
@@ -506,7 +497,7 @@ rule(['CS-RULING-90'], 'with the house rule the helped one may refuse', () => {
   expect([table.zone('hand:ana'), minds(table)]).toEqual([['stand-firm'], [0, 0, 0]])
 })
 
-rule(['CS-MAD-01', 'CS-MAD-02', 'CS-MAD-03', 'CS-WIN-03', 'CS-MAD-10'], 'the fifth token of anybody ends the game for all', () => {
+rule(['CS-MAD-01', 'CS-MAD-02', 'CS-MAD-03', 'CS-WIN-03'], 'the fifth token of anybody ends the game for all', () => {
   const table = scene({ detectives: { ana: { madness: 4 } } }, { step: 'combatTurnEnd', args: { who: 'ana' } })
   expect(table.result).toEqual({ outcome: 'madness', winners: [] })
   expect(crystals(scene({ detectives: { ana: { madness: 3 } } }, { step: 'combatTurnEnd', args: { who: 'ana' } }))[1]).toBe(1)

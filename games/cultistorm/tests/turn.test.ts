@@ -28,7 +28,7 @@ rule(['CS-SETUP-04', 'CS-SETUP-05', 'CS-RULING-09', 'CS-RULING-110', 'CS-SECT-01
 })
 
 rule(
-  ['CS-EX-62', 'CS-SECT-05', 'CS-SECT-13', 'CS-RULING-85', 'CS-SECT-09'],
+  ['CS-EX-62', 'CS-SECT-05', 'CS-SECT-13', 'CS-RULING-85'],
   'a special sect takes the place of seven cards before the first are drawn',
   () => {
     const table = fresh(4, { sect: 'hollow-choir' })
@@ -62,7 +62,7 @@ rule(['CS-SETUP-10', 'CS-SUPP-06', 'CS-SUPP-21', 'CS-RULING-101'], 'each has 21 
   for (const symbol of SYMBOLS) expect(general.filter((card) => card.symbol === symbol)).toHaveLength(3)
 })
 
-rule(['CS-SETUP-11', 'CS-SETUP-12', 'CS-SETUP-13', 'CS-SETUP-16'], 'two items are dealt to each, one is kept, the rest goes back', () => {
+rule(['CS-SETUP-11', 'CS-SETUP-12', 'CS-SETUP-16'], 'two items are dealt to each, one is kept, the rest goes back', () => {
   const table = fresh(3)
   const offered = table.offered('ana')
   for (const seat of ['ana', 'bea', 'carl']) {

@@ -1,6 +1,6 @@
 import { type AbilityData, lastingAbility } from '@miskatonic/effects'
 import { type Game, type Json, type Quantity, type Seat, zoneKind, zoneOf } from '@miskatonic/kernel'
-import type { LabelKey } from '../text/messages.ts'
+import type { LabelKey, PromptArgs } from '../text/messages.ts'
 import { actionTurn, nextAction, trading } from './actions.ts'
 import { defeat } from './defeat.ts'
 import { contentHash, definitions, oncePerTest } from './definitions.ts'
@@ -28,7 +28,7 @@ import {
   startingEffects,
   startingRumor,
 } from './setup.ts'
-import type { Eldritch, EldritchShape, Quantities } from './shape.ts'
+import type { Eldritch, EldritchShape, InvestigatorId, Quantities } from './shape.ts'
 import { spentCards } from './spentCards.ts'
 import { cluePool, emptyDecks, gateStack } from './stacks.ts'
 import { tellings } from './tellings.ts'
@@ -189,13 +189,23 @@ export const eldritchHorror: Game<EldritchShape> = {
     orderTriggers: 'prompt.order-triggers',
     orderReplacements: 'prompt.order-replacements',
     useTrigger: 'prompt.use-trigger',
-    useReplacement: 'prompt.use-replacement',
+    useReplacement: (t, { happening, what, pieces }) => ({ key: 'prompt.use-replacement', args: averted(t, happening, what, pieces) }),
     payWith: 'prompt.pay-with',
     payOption: (cost) => ({ key: 'cost' satisfies LabelKey, args: { cost: cost as never } }),
     payMuch: (resource, instead) =>
       instead === undefined ? { key: 'prompt.pay-much', args: { resource } } : { key: 'prompt.pay-instead', args: { resource, instead } },
     deal: 'prompt.deal',
   },
+}
+
+/** The card that could be used, and what would be lost. */
+function averted(t: Eldritch, happening: string, what: object, [card]: readonly string[]): PromptArgs['prompt.use-replacement'] {
+  const { who, n } = what as { who?: InvestigatorId; n?: number }
+  const track = happening === 'health:lose' ? 'health' : happening === 'sanity:lose' ? 'sanity' : null
+  return {
+    ...(card === undefined ? {} : { card: { piece: card } }),
+    ...(track && who && n ? { who: { investigator: t.def(who).id, seat: playerOf(t, who) }, what: track, n } : {}),
+  }
 }
 
 function controllerOf(t: Eldritch, piece: string): Seat | null {

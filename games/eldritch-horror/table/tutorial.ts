@@ -133,9 +133,8 @@ const encounters: readonly TutorialStep[] = [
   {
     id: 'story',
     text: said.story,
-    when: (props) => isPhase(props, 'encounter') && isAsked(props, 'prompt.reroll', FIRST),
-    done: (props) => happened(props, 'log.tested', FIRST),
-    ...answer('done', 'dice'),
+    when: (props) => isPhase(props, 'encounter') && happened(props, 'log.encounter', FIRST) && happened(props, 'log.gained-clue', FIRST),
+    at: () => ['dice|#question'],
   },
   {
     id: 'place',

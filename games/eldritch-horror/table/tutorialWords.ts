@@ -112,10 +112,9 @@ export const tutorialWords = {
   story: {
     title: { es: 'Lo que cuenta la carta', en: 'What the card tells' },
     body: {
-      es: 'Lee la historia. Casi todas acaban en una prueba: con un éxito basta para superarla. Superar esta da la Pista.',
-      en: 'Read the story. Most of them end in a test: one success is enough to pass. Passing this one gives the Clue.',
+      es: 'Casi todas las historias acaban en una prueba: con un éxito basta para superarla. Esta ha dado la Pista.',
+      en: 'Most stories end in a test: one success is enough to pass it. This one has given the Clue.',
     },
-    task: { es: 'Cuando te parezca bien: «{option}».', en: 'When you are content: “{option}”.' },
   },
   place: {
     title: { es: 'De la Pista al Misterio', en: 'From Clue to Mystery' },

@@ -32,6 +32,7 @@ export type Offered = { readonly cost?: Cost; readonly act?: Effect; readonly ca
 export interface PromptArgs {
   'prompt.action': { readonly left: number }
   'prompt.buy': { readonly value: number }
+  'prompt.choose': Offered
   'prompt.die-up': { readonly faces: readonly number[] }
   'prompt.may': Said & Offered
   'prompt.pay-instead': { readonly resource: string; readonly instead: string }
@@ -42,6 +43,8 @@ export interface PromptArgs {
   'prompt.unless': Said & Offered
   /** The same with its price in the sentence. */
   'prompt.unless-paid': Said
+  /** With the card that could be used, and what would be lost. */
+  'prompt.use-replacement': { readonly card?: Piece; readonly who?: Who; readonly what?: Track; readonly n?: number }
   'prompt.who-gains': { readonly card: Piece }
 }
 

@@ -83,7 +83,7 @@ export const prompts = wordsFor<PromptArgs>()({
   'prompt.travel': { es: 'Elige la casilla a la que viajas.', en: 'Choose the space you travel to.' },
   'prompt.unless': { es: '¿Lo evitas? Si no: {effect}', en: 'Avert it? If not: {effect}' },
   'prompt.unless-paid': { es: '{effect} ¿Lo evitas?', en: '{effect} Avert it?' },
-  'prompt.use-replacement': { es: '¿Quieres usarla ahora?', en: 'Use it now?' },
+  'prompt.use-replacement': { es: '¿La usas ahora?', en: 'Use it now?' },
   'prompt.use-trigger': { es: '¿Quieres usar algo ahora?', en: 'Use something now?' },
   'prompt.which-monster': { es: 'Elige el Monstruo que se genera.', en: 'Choose the Monster that spawns.' },
   'prompt.which-ticket': { es: 'Elige el billete que obtienes.', en: 'Choose the ticket you gain.' },

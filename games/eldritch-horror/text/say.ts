@@ -126,10 +126,26 @@ function asking(args: Fields, lang: LanguageId): string {
   return card && 'name' in card ? `${card.name[lang]}: ` : ''
 }
 
+/** Questions that are known by the card that asks. */
+const SOURCED: readonly string[] = ['prompt.choose', 'prompt.use-replacement']
+
+const TRACKS = { health: { es: 'Salud', en: 'Health' }, sanity: { es: 'Cordura', en: 'Sanity' } } as const
+
+/** «¿evitas que Silas pierda 2 de Cordura?», said of what has not happened yet; to whoever would lose it: «¿evitas perder …?». */
+function averting({ who, what, n }: Fields, { lang, viewer }: How): string {
+  const { investigator, seat } = who as Fields
+  const track = TRACKS[what as keyof typeof TRACKS][lang]
+  const name = seat === viewer ? null : (investigators.get(String(investigator))?.name[lang] ?? String(seat))
+  if (lang === 'es') return name === null ? `¿evitas perder ${n} de ${track}?` : `¿evitas que ${name} pierda ${n} de ${track}?`
+  return name === null ? `prevent losing ${n} ${track}?` : `prevent ${name} from losing ${n} ${track}?`
+}
+
 export function say({ key, args = {} }: Message, given: How): string {
   const how = { ...given, ...readerOf(args, given.viewer) }
   if (key === 'refused.card') return forbidden(String(args.on), args.card ? thing(args.card as Fields) : null, how)
   if (key === 'prompt.may' || key === 'prompt.unless') return asking(args, how.lang) + offer(key, args, how)
+  if (key === 'prompt.use-replacement' && args.what) return asking(args, how.lang) + averting(args, how)
+  if (SOURCED.includes(key)) return asking(args, how.lang) + printMessage(lexicon, messages, { key, args: {} } as never, how)
   if (key === 'cost') return print(lexicon, speak.cost(args.cost as never), how)
   const readable = Object.fromEntries(
     Object.entries(args).map(([id, value]) => [id, id === 'effect' ? offerText(key, value as unknown as Effect, {}, how) : read(value)]),

@@ -5,7 +5,7 @@ import { isFoundHere } from '../rules/allies.ts'
 import { dimensionOf, fitsCard, tagsOf, titleOf } from '../rules/filters.ts'
 import { investigatorOf, isLocation, under } from '../rules/pieces.ts'
 import { has, isTravelling, isWalking, openGate, whereaboutsOf } from '../rules/place.ts'
-import type { Mythos, PieceId, Seat } from '../rules/shape.ts'
+import type { Mythos, PieceId, Seat, Zones } from '../rules/shape.ts'
 import { bearersFor, sharesIcon } from '../rules/spells.ts'
 
 /* How far each of a player's stories has come, in turns still to be taken: an estimate that is asked a thousand times a second. */
@@ -43,13 +43,13 @@ export type Held = { readonly piece: PieceId; readonly card: Card }
 type Carding = { readonly card: Card }
 
 const cardAt = (t: Mythos, piece: PieceId): Card => (t.def(piece) as unknown as Carding).card
-const held = (t: Mythos, zone: string): Held[] => t.inZone(zone).map((piece) => ({ piece, card: cardAt(t, piece) }))
+const held = (t: Mythos, zone: Zones): Held[] => t.inZone(zone).map((piece) => ({ piece, card: cardAt(t, piece) }))
 
 /** What counts for stories: in play or in the Chronicle, one's own, arrived at (MY-ADV-04, -06, -09). */
 function laidOut(t: Mythos, who: Seat): Held[] {
   const found = [...held(t, `chronicle:${who}`), ...held(t, `events:${who}`)]
   if (!isWalking(t, who)) found.push(...held(t, `here:${who}`))
-  for (const kind of ['allies', 'artifacts', 'tomes'])
+  for (const kind of ['allies', 'artifacts', 'tomes'] as const)
     for (const one of held(t, `${kind}:${who}`)) {
       found.push(one)
       for (const piece of under(t, one.piece)) found.push({ piece, card: cardAt(t, piece) })

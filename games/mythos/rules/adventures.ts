@@ -1,4 +1,4 @@
-import { derivedFor, type Match, matching, type Quantity, type Refusal, type Script } from '@miskatonic/kernel'
+import { derivedFor, type Match, matching, type Refusal, type Script } from '@miskatonic/kernel'
 import type { AdventureCard, Card } from '../content/nodes.ts'
 import { adventureEnds } from './ending.ts'
 import { sameTitle } from './filters.ts'
@@ -7,7 +7,7 @@ import { arrivedWith } from './place.ts'
 import { commonRefusals, enters } from './playing.ts'
 import { type Asking, refused } from './refusals.ts'
 import { gainSanity } from './sanity.ts'
-import type { Mythos, MythosShape, PieceId, Seat } from './shape.ts'
+import type { Mythos, MythosShape, Numbered, PieceId, Seat } from './shape.ts'
 import { couldFill, goTogether, type Item, isSpread, itemsOf, type Told } from './storyItems.ts'
 import { at } from './zones.ts'
 
@@ -81,9 +81,9 @@ export function progress(t: Mythos, who: Seat, card: AdventureCard): { has: numb
 }
 
 /** How far a story has come, item by item: for whoever holds it. */
-export const story: Quantity<MythosShape> = {
-  base: (t, { who, card }: { who: Seat; card: PieceId }) => told(t, who, card).reduce((sum, { amount }) => sum + amount, 0),
-  made: (t, { who, card }: { who: Seat; card: PieceId }) => told(t, who, card),
+export const story: Numbered<'story'> = {
+  base: (t, { who, card }) => told(t, who, card).reduce((sum, { amount }) => sum + amount, 0),
+  made: (t, { who, card }) => told(t, who, card),
   fold: [],
   rule: 'MY-ADV-20',
 }
@@ -98,14 +98,14 @@ export function adventureRefusals(t: Mythos, who: Seat, piece: PieceId, how: Ask
   // In a campaign those told lie before their Investigator.
   if (adventuresOf(t, who).some((done) => sameTitle(cardOf(t, done), cardOf(t, piece))))
     reasons.push(refused('MY-COPY-03', 'refused.already-told'))
-  if (!reasons.length && assemble(t, who, cardOf(t, piece) as AdventureCard) === null)
+  if (!reasons.length && assemble(t, who, cardOf(t, piece, 'adventure')) === null)
     reasons.push(refused('MY-ADV-21', 'refused.adventure-unmet'))
   return reasons
 }
 
 /** Check, award, score, end (MY-ADV-17, -18, MY-RULING-28). Cards used stay where they are (MY-ADV-22). */
 export function* playAdventure(t: Mythos, who: Seat, piece: PieceId): Script {
-  const card = cardOf(t, piece) as AdventureCard
+  const card = cardOf(t, piece, 'adventure')
   yield* enters(t, { who, card: piece, as: 'adventure' }, (w) => w.put(piece, at.adventures(who)))
   yield* gainSanity(t, who, card.sanity ?? 0)
   yield* t.happens('adventure:complete', { who, card: piece }, (w) => w.add(who, 'adventurePoints', card.points))

@@ -26,7 +26,7 @@ export function isFoundHere(t: Mythos, who: Seat, found: FoundAt, home = 'waking
 type How = Asking & { readonly anywhere?: true }
 
 export function allyRefusals(t: Mythos, who: Seat, piece: PieceId, how: How = {}): Refusal[] {
-  const card = cardOf(t, piece) as AllyCard
+  const card = cardOf(t, piece, 'ally')
   const missing = notHere(t, who, card, how)
   if (how.enough && missing) return [missing]
   const reasons = commonRefusals(t, who, piece, 'ally', how)

@@ -1,5 +1,4 @@
 import { choose, onPiece, type Refusal, type Script } from '@miskatonic/kernel'
-import type { ArtifactCard } from '../content/nodes.ts'
 import { alliesOf, cardOf, giveTo, isFaceUp, weaponOf } from './pieces.ts'
 import { has, isWalking } from './place.ts'
 import { commonRefusals, enters, payFor } from './playing.ts'
@@ -45,7 +44,7 @@ export function* playArtifact(t: Mythos, who: Seat, piece: PieceId): Script {
 
 /** Face up and upright, in its time, paid for, and not for nothing (MY-ART-03, -05, MY-CCAST-02). */
 export function useRefusals(t: Mythos, who: Seat, piece: PieceId, when: 'turn' | 'combat'): Refusal[] | null {
-  const { use } = cardOf(t, piece) as ArtifactCard
+  const { use } = cardOf(t, piece, 'artifact')
   if (!use || !isFaceUp(t, piece)) return null
   const reasons: Refusal[] = []
   if (t.get(piece, 'crossed')) reasons.push(refused('MY-ART-03', 'refused.crossed'))
@@ -59,7 +58,7 @@ export function useRefusals(t: Mythos, who: Seat, piece: PieceId, when: 'turn' |
 
 /** MY-TURN-04 */
 export function* useArtifact(t: Mythos, who: Seat, piece: PieceId): Script {
-  const { use } = cardOf(t, piece) as ArtifactCard
+  const { use } = cardOf(t, piece, 'artifact')
   if (!use || !(yield* payFor(t, who, use.sanity ?? 0, piece))) return
   yield* t.happens('artifact:use', { who, artifact: piece }, (w) => w.set(piece, 'crossed', true))
   yield* runText(t, use.effect, { card: piece, controller: who })

@@ -1,5 +1,5 @@
-import type { Script, StepRef } from '@miskatonic/kernel'
-import type { Mythos, Seat } from './shape.ts'
+import type { Script } from '@miskatonic/kernel'
+import type { Mythos, Next, Seat } from './shape.ts'
 
 const DIE = 6
 
@@ -11,7 +11,7 @@ function tied(t: Mythos): Seat[] {
 }
 
 /** Every tied player adds what the own roll is above the lowest; again until all differ (MY-INV-06, -07, MY-RULING-05). */
-export function* education(t: Mythos): Script<StepRef[] | void> {
+export function* education(t: Mythos): Script<Next | void> {
   const group = tied(t)
   if (!group.length) return
   const faces = group.map((seat) => t.roll(`education:${seat}`, 1, DIE)[0] as number)

@@ -2,7 +2,7 @@ import type { Check, Concession, Json, Script } from '@miskatonic/kernel'
 import { forgetMarks } from './burial.ts'
 import { orphanedEventsEnd } from './events.ts'
 import { cardOf, isIn, ownerOf, playersOf } from './pieces.ts'
-import type { Mythos, MythosShape, Outcome, PieceId, Scored, Seat } from './shape.ts'
+import type { Mythos, MythosShape, Outcome, PieceId, Scored, Seat, ZoneKinds } from './shape.ts'
 import { at } from './zones.ts'
 
 /* How the game ends, and who has won. */
@@ -58,7 +58,7 @@ export const broken: Check<MythosShape> = {
     for (const who of subjects) yield* dropOut(t, who)
     const left = playersOf(t)
     if (left.length < 2) yield* finish(t, 'alone', left, null)
-    t.leave((record) => record.kind === 'action' && subjects.includes(record.who as Seat))
+    t.leave((record) => record.kind === 'action' && subjects.includes(record.who))
   },
 }
 
@@ -80,7 +80,7 @@ export function* concede(t: Mythos, { seat }: { seat: Seat }): Script {
   if (staying(t).length < 2) yield* finish(t, 'conceded', conceders(t), null)
 }
 
-const SIDES = [
+const SIDES: readonly ZoneKinds[] = [
   'hand',
   'deck',
   'discard',

@@ -21,7 +21,7 @@ export const eventsInPlay = (t: Mythos): readonly PieceId[] => t.derive(lasting)
 
 /** An Event on all Investigators is one on each (MY-RULING-34). */
 export function affects(t: Mythos, event: PieceId, who: Seat): boolean {
-  const { target } = cardOf(t, event) as EventCard
+  const { target } = cardOf(t, event, 'event')
   return 'who' in target && (target.who === 'all' || t.get(event, 'target') === who)
 }
 /** Only one Event of a Title on an Investigator (MY-EVENT-11, -12). */
@@ -41,7 +41,7 @@ function peopleFor(t: Mythos, who: Seat, card: EventCard, target: People): Seat[
 
 /** What it could be aimed at: seats, Allies or Events. */
 export function targetsFor(t: Mythos, who: Seat, piece: PieceId): readonly string[] {
-  const card = cardOf(t, piece) as EventCard
+  const card = cardOf(t, piece, 'event')
   const { target } = card
   if ('who' in target) return peopleFor(t, who, card, target)
   if ('ally' in target) return playersOf(t).flatMap((seat) => alliesOf(t, seat).filter((ally) => fitsInPlay(t, seat, ally, target.ally)))
@@ -50,7 +50,7 @@ export function targetsFor(t: Mythos, who: Seat, piece: PieceId): readonly strin
 const isOne = (target: Target): boolean => !('who' in target) || ['opponent', 'investigator', 'threat'].includes(target.who)
 
 export function eventRefusals(t: Mythos, who: Seat, piece: PieceId, how: Asking = {}): Refusal[] {
-  const card = cardOf(t, piece) as EventCard
+  const card = cardOf(t, piece, 'event')
   const reasons = commonRefusals(t, who, piece, 'event', how)
   if (card.notWhileWalking && isWalking(t, who)) reasons.push(refused('MY-GEN-01', 'refused.walking'))
   if (how.enough && reasons.length) return reasons
@@ -75,7 +75,7 @@ function* aimed(t: Mythos, who: Seat, piece: PieceId, { target }: EventCard): Sc
 
 /** Takes effect at once; an immediate one is buried when done, others stay (MY-EVENT-01, -06, -07, -09). */
 export function* playEvent(t: Mythos, who: Seat, piece: PieceId): Script {
-  const card = cardOf(t, piece) as EventCard
+  const card = cardOf(t, piece, 'event')
   const target = yield* aimed(t, who, piece, card)
   if (!(yield* payFor(t, who, priceOf(t, who, piece), piece))) return // MY-EVENT-14
   yield* enters(t, { who, card: piece, as: 'event' }, (w) => {
@@ -95,7 +95,7 @@ export function* endEvent(t: Mythos, card: PieceId): Script {
 /** What lasts until the end of the Round is over. */
 export function* roundEventsEnd(t: Mythos): Script {
   for (const seat of clockwiseFrom(t, t.state.first))
-    for (const card of eventsOf(t, seat)) if ((cardOf(t, card) as EventCard).lasts === 'round') yield* endEvent(t, card)
+    for (const card of eventsOf(t, seat)) if (cardOf(t, card, 'event').lasts === 'round') yield* endEvent(t, card)
 }
 
 /** An Event on somebody who has dropped out, or on a card that is gone, has nothing left to do. */

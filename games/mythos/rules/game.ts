@@ -152,7 +152,7 @@ export const mythos: Game<MythosShape> = {
   orderer: leading,
   // In combat order of their owners; one owner orders the own (MY-RULING-60).
   precedence: (t) => clockwiseFrom(t, lowestSanity(t)),
-  affected: (t, _name, what) => (what as { who?: Seat }).who ?? leading(t),
+  affected: (t, _name, what) => ('who' in what ? what.who : leading(t)),
   controller: (t, piece) => sideOf(t, piece),
   owner: (t, zone) => {
     const of = zoneOf(zone)
@@ -164,7 +164,10 @@ export const mythos: Game<MythosShape> = {
     orderTriggers: 'prompt.order-triggers',
     orderReplacements: 'prompt.order-replacements',
     useTrigger: 'prompt.use-trigger',
-    useReplacement: 'prompt.use-replacement',
+    useReplacement: (_t, { pieces: [card] }) => ({
+      key: 'prompt.use-replacement',
+      args: card === undefined ? {} : { card: { piece: card } },
+    }),
     payWith: 'prompt.pay-with',
     payOption: (cost) => ({ key: 'cost' satisfies LabelKey, args: { cost: cost as never } }),
     deal: 'prompt.deal',

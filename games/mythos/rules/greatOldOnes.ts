@@ -1,5 +1,4 @@
 import { matching, type Refusal, type Script } from '@miskatonic/kernel'
-import type { GreatOldOneCard } from '../content/nodes.ts'
 import { bury } from './burial.ts'
 import { sameTitle } from './filters.ts'
 import { gateRefusal, spendGate } from './monsters.ts'
@@ -22,7 +21,7 @@ export function meetsNeeds(t: Mythos, who: Seat, needs: readonly CardFilter[]): 
 }
 
 export function greatOldOneRefusals(t: Mythos, who: Seat, piece: PieceId, how: Asking = {}): Refusal[] {
-  const card = cardOf(t, piece) as GreatOldOneCard
+  const card = cardOf(t, piece, 'greatOldOne')
   const gate = gateRefusal(t, who) // MY-GOO-04, MY-GATE-08
   if (how.enough && gate) return [gate]
   const reasons = commonRefusals(t, who, piece, 'greatOldOne', how)

@@ -1,5 +1,4 @@
 import { choose, onPiece, type Refusal, type Script } from '@miskatonic/kernel'
-import type { LocationCard } from '../content/nodes.ts'
 import { discard, forgetMarks } from './burial.ts'
 import { sameTitle } from './filters.ts'
 import { cardOf, chronicleOf, currentOf, handOf, isLocation, kindOf } from './pieces.ts'
@@ -16,7 +15,7 @@ import { at } from './zones.ts'
 type How = Asking & { readonly sameTurn?: true; readonly anyJourney?: true }
 
 export function locationRefusals(t: Mythos, who: Seat, piece: PieceId, how: How = {}): Refusal[] {
-  const card = cardOf(t, piece) as LocationCard
+  const card = cardOf(t, piece, 'location')
   const trip = how.anyJourney ? null : tripTo(t, who, piece)
   if (how.enough && trip?.no) return [trip.no]
   const reasons = commonRefusals(t, who, piece, 'place', how)

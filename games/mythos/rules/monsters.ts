@@ -24,7 +24,9 @@ export function threatRefusals(t: Mythos, who: Seat, piece: PieceId, how: Asking
   if (how.enough && gate) return [gate]
   const reasons = commonRefusals(t, who, piece, 'threat', how)
   if (how.enough && reasons.length) return reasons
-  const { through } = cardOf(t, piece) as MonsterCard
+  // A Cultist comes as a Monster does, and is an Ally.
+  const card = cardOf(t, piece)
+  const through = card.kind === 'monster' ? card.through : undefined
   if (gate) reasons.push(gate)
   else if (through && !placeFits(t, who, through)) reasons.push(refused('MY-GEN-01', 'refused.other-gate'))
   return reasons
@@ -36,8 +38,8 @@ const combine = (a: MonsterCard, b: MonsterCard): boolean => names(a, b) && name
 
 /** What else of the Hand could come along, as far as SAN goes (MY-COMBI-01, -06). */
 export function partnersOf(t: Mythos, who: Seat, piece: PieceId): PieceId[] {
-  const card = cardOf(t, piece) as MonsterCard
-  if (!card.combines) return []
+  const card = cardOf(t, piece)
+  if (card.kind !== 'monster' || !card.combines) return []
   const left = t.get(who, 'sanity') - priceOf(t, who, piece)
   return handOf(t, who).filter((other) => {
     const printed = cardOf(t, other)
@@ -54,7 +56,7 @@ export function partnersOf(t: Mythos, who: Seat, piece: PieceId): PieceId[] {
 /** Together in one turn, through one Gate, each at its own SAN (MY-TURN-12, MY-COMBI-02, -03, -05). */
 export function* playCombination(t: Mythos, who: Seat, piece: PieceId): Script {
   const partners = partnersOf(t, who, piece)
-  const cards = partners.map((one) => cardOf(t, one) as MonsterCard)
+  const cards = partners.map((one) => cardOf(t, one, 'monster'))
   const all = cards.every((a, i) => cards.every((b, j) => i === j || combine(a, b)))
   const chosen = yield* chooseSome(t, who, {
     about: 'prompt.combine',

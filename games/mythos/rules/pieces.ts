@@ -1,5 +1,5 @@
 import { type Definition, derivedFor, firstIn, type Write, zoneKind, zoneOf } from '@miskatonic/kernel'
-import type { AllyCard, Card, CardFilter, InvestigatorCard, LocationCard, Tag, TravelCard, WeaponCard } from '../content/nodes.ts'
+import type { AllyCard, Card, CardFilter, InvestigatorCard, LocationCard, Tag, TravelCard } from '../content/nodes.ts'
 import { fitsCard, tagsOf } from './filters.ts'
 import type { Mythos, MythosShape, PieceId, Seat } from './shape.ts'
 import { at } from './zones.ts'
@@ -8,7 +8,11 @@ import { at } from './zones.ts'
 
 /** A definition carries its card: asked many times a turn. */
 export type Carded = Definition<MythosShape> & { readonly card: Card }
-export const cardOf = (t: Mythos, piece: PieceId): Card => (t.def(piece) as Carded).card
+type Kind = Card['kind']
+
+/** The card behind a piece; whoever knows its kind says it. */
+export const cardOf = <K extends Kind = Kind>(t: Mythos, piece: PieceId, _kind?: K): Extract<Card, { readonly kind: K }> =>
+  (t.def(piece) as Carded).card as Extract<Card, { readonly kind: K }>
 export const kindOf = (t: Mythos, piece: PieceId): Card['kind'] => cardOf(t, piece).kind
 
 export const handOf = (t: Mythos, who: Seat): PieceId[] => t.inZone(at.hand(who))
@@ -25,7 +29,7 @@ export const chronicleOf = (t: Mythos, who: Seat): PieceId[] => t.inZone(at.chro
 export const currentOf = (t: Mythos, who: Seat): PieceId | null => firstIn(t, at.here(who))
 
 export function investigatorOf(t: Mythos, who: Seat): InvestigatorCard {
-  return cardOf(t, firstIn(t, at.investigator(who)) as PieceId) as InvestigatorCard
+  return cardOf(t, firstIn(t, at.investigator(who)) as PieceId, 'investigator')
 }
 
 /** Still at the table: in a campaign a broken Investigator drops out, and everywhere who gives up (MY-RULING-52, -63). */
@@ -78,11 +82,11 @@ export const isCultist = (card: Card): card is AllyCard => card.kind === 'ally' 
 export const weaponOf = (t: Mythos, ally: PieceId): PieceId | null => under(t, ally).find((one) => kindOf(t, one) === 'weapon') ?? null
 export const hasMagicWeapon = (t: Mythos, ally: PieceId): boolean => {
   const weapon = weaponOf(t, ally)
-  return weapon !== null && (cardOf(t, weapon) as WeaponCard).magic === true
+  return weapon !== null && cardOf(t, weapon, 'weapon').magic === true
 }
 export const spellsUnder = (t: Mythos, bearer: PieceId): PieceId[] => under(t, bearer).filter((one) => kindOf(t, one) === 'spell')
 
-const LAID = ['here', 'allies', 'artifacts', 'tomes', 'under', 'events']
+const LAID = ['here', 'allies', 'artifacts', 'tomes', 'under', 'events'] as const
 /** Everything laid out on a player's side that counts as in play: not the Threat, not Great Old Ones (MY-ZONE-02, MY-RULING-22, -72). */
 export const inPlayOf = derivedFor<MythosShape, readonly PieceId[]>(LAID, (t, who) => {
   const place = currentOf(t, who)

@@ -1,10 +1,10 @@
-import { derivedFor, type Quantity } from '@miskatonic/kernel'
+import { derivedFor } from '@miskatonic/kernel'
 import { cardById } from '../content/index.ts'
 import type { CardFilter, Dimension, LocationCard, Region, Tag } from '../content/nodes.ts'
 import { PLACE_ATTRIBUTES } from '../content/nodes.ts'
 import { dimensionOf, fitsCard, tagsOf } from './filters.ts'
 import { cardOf, chronicleOf, currentOf, isLocation, ownInPlayOf } from './pieces.ts'
-import type { Mythos, MythosShape, PieceId, Seat } from './shape.ts'
+import type { Mythos, MythosShape, Numbered, PieceId, Seat } from './shape.ts'
 
 /* Where an Investigator is, and what that place has. */
 
@@ -82,8 +82,8 @@ function printed(t: Mythos, who: Seat, tag: Tag): boolean {
 }
 
 /** 1 if the current Location has it; the card played last that says otherwise prevails (MY-CARD-11, MY-GEN-02). */
-export const attribute: Quantity<MythosShape> = {
-  base: (t, { who, attribute: tag }: { who: Seat; attribute: Tag }) => (printed(t, who, tag) ? 1 : 0),
+export const attribute: Numbered<'attribute'> = {
+  base: (t, { who, attribute: tag }) => (printed(t, who, tag) ? 1 : 0),
   fold: ['set'],
   rule: 'MY-CARD-11',
 }
@@ -110,5 +110,5 @@ export function fitsHere(t: Mythos, who: Seat, piece: PieceId, filter: CardFilte
 /** An unused Gate at an upright current Location (MY-GATE-02, -09). */
 export function openGate(t: Mythos, who: Seat): PieceId | null {
   const place = placeOf(t, who)
-  return place !== null && (cardOf(t, place) as LocationCard).gate === true && !t.get(place, 'inverted') ? place : null
+  return place !== null && cardOf(t, place, 'location').gate === true && !t.get(place, 'inverted') ? place : null
 }

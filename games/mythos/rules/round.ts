@@ -1,12 +1,12 @@
-import type { Script, StepRef } from '@miskatonic/kernel'
+import type { Script } from '@miskatonic/kernel'
 import { fillHand } from './drawing.ts'
 import { campaignEnds } from './ending.ts'
 import { clockwiseFrom, lowestSanity } from './pieces.ts'
-import type { Mythos, Seat } from './shape.ts'
+import type { Mythos, Next, Seat } from './shape.ts'
 
 /* A Round: draw to thirteen, card play, Combat, end (MY-ROUND-01). */
 
-export function* round(t: Mythos): Script<StepRef[]> {
+export function* round(t: Mythos): Script<Next> {
   yield* campaignEnds(t)
   yield* t.change((w) => {
     w.add('table', 'round', 1)
@@ -21,7 +21,7 @@ export function* round(t: Mythos): Script<StepRef[]> {
     }
   })
   const order = clockwiseFrom(t, lowestSanity(t))
-  return [...order.map((seat) => ({ step: 'drawUp', args: { seat } })), { step: 'begin' }]
+  return [...order.map((seat) => ({ step: 'drawUp', args: { seat } }) as const), { step: 'begin' }]
 }
 
 /** MY-ROUND-02; whoever had the lobotomy has drawn already (MY-RULING-43). */
@@ -32,7 +32,7 @@ export function* drawUp(t: Mythos, { seat }: { seat: Seat }): Script {
 }
 
 /** Lowest SAN begins, among equals the highest EDU, fixed for the Round (MY-ROUND-04..07, MY-RULING-09). */
-export function* begin(t: Mythos): Script<StepRef[]> {
+export function* begin(t: Mythos): Script<Next> {
   const starter = lowestSanity(t)
   yield* t.happens('round:begin', { round: t.state.round, starter }, (w) => w.set('table', 'starter', starter))
   return [{ step: 'turn', args: { seat: starter } }]

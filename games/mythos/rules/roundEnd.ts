@@ -1,4 +1,4 @@
-import { chooseSome, confirm, onPiece, type Script, type StepRef } from '@miskatonic/kernel'
+import { chooseSome, confirm, onPiece, type Script } from '@miskatonic/kernel'
 import { forgetMarks } from './burial.ts'
 import { draw, FULL_HAND, recompose } from './drawing.ts'
 import { roundEventsEnd } from './events.ts'
@@ -6,17 +6,17 @@ import { greatOldOnesLeave } from './greatOldOnes.ts'
 import { alliesOf, artifactsOf, chronicleOf, combatOrder, handOf, isFaceUp, isIn, playersOf, tomesOf, under } from './pieces.ts'
 import { placeOf, whereaboutsOf } from './place.ts'
 import { paySanity } from './sanity.ts'
-import type { Mythos, PieceId, Seat } from './shape.ts'
+import type { Mythos, Next, PieceId, Seat, SeatStep } from './shape.ts'
 import { handLimits } from './value.ts'
 import { at } from './zones.ts'
 
 /* The end of the Round: lobotomy, printed effects, discards, what ends with it, turning up, recomposition (MY-ENDR-11, MY-RULING-79). */
 
-export function* roundEnd(t: Mythos): Script<StepRef[]> {
+export function* roundEnd(t: Mythos): Script<Next> {
   yield* t.change((w) => w.set('table', 'phase', 'end'))
   const order = combatOrder(t)
-  const of = (step: string): StepRef[] => order.map((seat) => ({ step, args: { seat } }))
-  const closed: StepRef[] = [{ step: 'closing' }, { step: 'turnUp' }, ...of('recomposition'), { step: 'round' }]
+  const of = (step: SeatStep): Next => order.map((seat) => ({ step, args: { seat } }))
+  const closed: Next = [{ step: 'closing' }, { step: 'turnUp' }, ...of('recomposition'), { step: 'round' }]
   return [...of('lobotomy'), { step: 'printedEnd' }, ...of('trimHand'), ...closed]
 }
 

@@ -1,8 +1,8 @@
-import type { Quantity, Script } from '@miskatonic/kernel'
+import type { Option, Refusal, Script } from '@miskatonic/kernel'
 import type { SpellCard } from '../content/nodes.ts'
 import { bearerOf, cardOf, kindOf } from './pieces.ts'
 import { refused } from './refusals.ts'
-import type { Mythos, MythosShape, PieceId, Seat } from './shape.ts'
+import type { Mythos, Numbered, PieceId, Seat } from './shape.ts'
 
 /* Sanity: what it pays for, and that it never leaves 0 to 20 (MY-SAN-02, -03). */
 
@@ -52,8 +52,8 @@ const castByAnother = (t: Mythos, spell: PieceId): boolean => {
 }
 
 /** Increases and reductions are summed; never below 0, never a gain (MY-RULING-62). */
-export const price: Quantity<MythosShape> = {
-  base: (t, { card }: { card: PieceId }) => printedPrice(t, card),
+export const price: Numbered<'price'> = {
+  base: (t, { card }) => printedPrice(t, card),
   fold: ['add', 'floor:0'],
   rule: 'MY-SAN-04',
 }
@@ -71,3 +71,7 @@ export const gainOf = (t: Mythos, card: PieceId): number => {
 /** MY-SAN-08 */
 export const tooDear = (t: Mythos, who: Seat, n: number) =>
   n > t.get(who, 'sanity') ? refused('MY-SAN-08', 'refused.too-dear', { n, has: t.get(who, 'sanity') }) : null
+
+/** Who pays the last of their Sanity has lost (MY-SAN-12): an option that may be chosen says so. */
+export const pricedOption = (t: Mythos, who: Seat, card: PieceId, option: Option, reasons: readonly Refusal[]): Option =>
+  !reasons.length && priceOf(t, who, card) >= t.get(who, 'sanity') ? { ...option, fatal: true } : option

@@ -1,11 +1,11 @@
-import { askAll, type Script, type StepRef } from '@miskatonic/kernel'
+import { askAll, type Script } from '@miskatonic/kernel'
 import { decks } from '../content/decks.ts'
 import { cards } from '../content/index.ts'
 import type { InvestigatorCard } from '../content/nodes.ts'
 import { CAMPAIGN_GOAL } from './ending.ts'
 import { readOptions } from './options.ts'
 import { investigatorOf } from './pieces.ts'
-import type { BuiltDeck, Mythos, Options } from './shape.ts'
+import type { BuiltDeck, Mythos, Next, Options, Picked } from './shape.ts'
 import { at } from './zones.ts'
 
 /* Set-up: a deck and an Investigator each, EDU ties, thirteen cards. */
@@ -30,7 +30,7 @@ const given = (options: Options, i: number): BuiltDeck | null => {
   return typeof deck === 'string' ? builtOf(deck) : deck
 }
 
-export function* chooseDecks(t: Mythos): Script<StepRef[]> {
+export function* chooseDecks(t: Mythos): Script<Next> {
   const options = readOptions(t.options, t.seats)
   yield* t.change((w) => w.set('table', 'goal', options.campaign ? CAMPAIGN_GOAL : 0))
   const open = t.seats.filter((_, i) => given(options, i) === null)
@@ -42,13 +42,11 @@ export function* chooseDecks(t: Mythos): Script<StepRef[]> {
     const deck = given(options, i) ?? builtOf(chosen[seat] as string)
     return { ...deck, investigator: options.investigators?.[i] ?? deck.investigator ?? null }
   })
-  return [{ step: 'chooseInvestigators', args: { picks } as never }]
+  return [{ step: 'chooseInvestigators', args: { picks } }]
 }
 
-type Pick = { readonly investigator: string | null; readonly cards: readonly string[] }
-
 /** Two may play the same one (MY-INV-01, -02). */
-export function* chooseInvestigators(t: Mythos, { picks }: { picks: readonly Pick[] }): Script<StepRef[]> {
+export function* chooseInvestigators(t: Mythos, { picks }: { picks: readonly Picked[] }): Script<Next> {
   const open = t.seats.filter((_, i) => picks[i]?.investigator === null)
   const options = investigators.map(({ id }) => ({ key: id, label: { key: 'card', args: { card: id } } }))
   const chosen = open.length
@@ -56,7 +54,7 @@ export function* chooseInvestigators(t: Mythos, { picks }: { picks: readonly Pic
     : {}
   yield* t.change((w) => {
     for (const [i, seat] of t.seats.entries()) {
-      const pick = picks[i] as Pick
+      const pick = picks[i] as Picked
       w.make(pick.investigator ?? (chosen[seat] as string), at.investigator(seat))
       const copies = new Map<string, number>()
       for (const card of pick.cards) copies.set(card, (copies.get(card) ?? 0) + 1)

@@ -1,4 +1,4 @@
-import type { Kernel, PieceId, Seat } from '@miskatonic/kernel'
+import type { Kernel, PieceId, Quantity, Seat, StepOf } from '@miskatonic/kernel'
 import type { CardFilter, CardId, Dimension, Tag, Tongue } from '../content/nodes.ts'
 import type { Messages } from '../text/messages.ts'
 
@@ -155,13 +155,113 @@ export interface Happenings {
   'investigator:concede': { who: Seat }
 }
 
+/** What somebody plays with: an Investigator, or null while it is not chosen, and the cards. */
+export type Picked = { readonly investigator: CardId | null; readonly cards: readonly CardId[] }
+
+type OfSeat = { readonly seat: Seat }
+type OfPair = { readonly a: Seat; readonly b: Seat }
+
+/** The steps of the rulebook, each with what it is about. */
+export interface Steps {
+  chooseDecks: undefined
+  chooseInvestigators: { picks: readonly Picked[] }
+  education: undefined
+  round: undefined
+  drawUp: OfSeat
+  begin: undefined
+  turn: OfSeat
+  destination: OfSeat
+  combat: undefined
+  assignMonsters: OfSeat
+  assignDefenders: OfSeat
+  casting: OfSeat
+  reveal: undefined
+  support: OfSeat
+  count: undefined
+  cosmicBattle: OfPair
+  humanPlane: OfPair
+  ownThreat: OfSeat
+  losses: undefined
+  additionalEffects: undefined
+  burial: undefined
+  roundEnd: undefined
+  lobotomy: OfSeat
+  printedEnd: undefined
+  trimHand: OfSeat
+  closing: undefined
+  turnUp: undefined
+  recomposition: OfSeat
+  concede: OfSeat
+}
+
+/** What can be under way. */
+export interface Records {
+  action: { who: Seat }
+  attack: { who: Seat; against: Seat; monster: PieceId }
+}
+
+export type ZoneKinds =
+  | 'investigator'
+  | 'deck'
+  | 'hand'
+  | 'discard'
+  | 'chronicle'
+  | 'here'
+  | 'allies'
+  | 'artifacts'
+  | 'tomes'
+  | 'events'
+  | 'under'
+  | 'threat'
+  | 'summoned'
+  | 'greatOldOnes'
+  | 'adventures'
+  | 'gone'
+/** Each lies before a seat, or under a card. */
+export type Zones = `${ZoneKinds}:${string}`
+
+type OfCard = { readonly who: Seat; readonly card: PieceId }
+type OfPiece = { readonly who: Seat; readonly piece: PieceId }
+type Against = { readonly who: Seat; readonly against: Seat }
+
+/** Numbers that cards alter, each with what it is the number of. */
+export interface Quantities {
+  price: OfCard
+  value: OfPiece
+  attribute: { who: Seat; attribute: Tag }
+  language: { who: Seat; language: Tongue }
+  handMin: { who: Seat }
+  handMax: { who: Seat }
+  sees: OfPiece
+  unseen: OfPiece
+  invisible: OfPiece
+  express: OfCard
+  warded: { who: Seat }
+  needed: { who: Seat }
+  outside: Against
+  dampened: Against
+  ward: { who: Seat }
+  story: OfCard
+}
+/** One of them. */
+export type Numbered<Q extends keyof Quantities> = Quantity<MythosShape, Quantities[Q]>
+
 export interface MythosShape {
   table: TableAttributes
   attributes: Attributes
   happenings: Happenings
   messages: Messages
+  steps: Steps
+  records: Records
+  zones: Zones
+  quantities: Quantities
 }
 export type Mythos = Kernel<MythosShape>
+/** The steps that follow one. */
+export type Next = readonly StepOf<MythosShape>[]
+/** A step of one seat, or of two against each other. */
+export type SeatStep = { [N in keyof Steps]: Steps[N] extends OfSeat ? N : never }[keyof Steps]
+export type PairStep = { [N in keyof Steps]: Steps[N] extends OfPair ? N : never }[keyof Steps]
 
 /** A deck somebody built: an Investigator and the ids of its cards, one entry for each copy. */
 export type BuiltDeck = { readonly investigator?: CardId; readonly cards: readonly CardId[] }

@@ -17,9 +17,9 @@ export const sharesIcon = (tome: TomeCard, spell: SpellCard): boolean => spell.i
 
 /** Tomes with a matching icon and room; Allies and Artifacts that know Spells and are free (MY-SPELL-01, MY-RULING-14). */
 export function bearersFor(t: Mythos, who: Seat, spell: PieceId): PieceId[] {
-  const card = cardOf(t, spell) as SpellCard
+  const card = cardOf(t, spell, 'spell')
   const tomes = tomesOf(t, who).filter((tome) => {
-    const printed = cardOf(t, tome) as TomeCard
+    const printed = cardOf(t, tome, 'tome')
     return isFaceUp(t, tome) && sharesIcon(printed, card) && spellsUnder(t, tome).length < printed.capacity // MY-TOME-06
   })
   const others = [...alliesOf(t, who), ...artifactsOf(t, who)].filter((one) => {
@@ -58,7 +58,7 @@ export const spellsOf = derivedFor<MythosShape, readonly PieceId[]>(
 
 /** Face up, its bearer too, in its time, paid for, and not for nothing (MY-SPELL-06, MY-CCAST-02, -05, MY-RULING-10). */
 export function castRefusals(t: Mythos, who: Seat, spell: PieceId, when: 'turn' | 'combat'): Refusal[] {
-  const card = cardOf(t, spell) as SpellCard
+  const card = cardOf(t, spell, 'spell')
   const bearer = bearerOf(t, spell) as PieceId
   if (!isFaceUp(t, spell)) return [refused('MY-SPELL-06', 'refused.cast-already')]
   const joined = threatOf(t, who).includes(bearer) // MY-RULING-65
@@ -76,7 +76,7 @@ export function castRefusals(t: Mythos, who: Seat, spell: PieceId, when: 'turn' 
 
 /** Pay, turn face down, name the target, resolve; an Ally's or Artifact's Spell is buried (MY-SPELL-05, -09, -16, -17). */
 export function* castSpell(t: Mythos, who: Seat, spell: PieceId, when: 'turn' | 'combat'): Script {
-  const card = cardOf(t, spell) as SpellCard
+  const card = cardOf(t, spell, 'spell')
   const bearer = bearerOf(t, spell) as PieceId
   const known = kindOf(t, bearer) !== 'tome'
   if (!(yield* payFor(t, who, priceOf(t, who, spell), spell))) return

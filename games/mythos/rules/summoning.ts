@@ -1,5 +1,4 @@
 import { choose, onPiece, onSeat, type Script } from '@miskatonic/kernel'
-import type { MonsterCard } from '../content/nodes.ts'
 import { bury } from './burial.ts'
 import { defendersAbsorb, type Striker } from './combat/absorbing.ts'
 import { fitsCall } from './control.ts'
@@ -30,7 +29,7 @@ export function* summon(t: Mythos, who: Seat, calls: CardFilter): Script {
   // Asked even if there is but one: how many there are is nobody's business.
   const monster = yield* choose(t, who, { about: 'prompt.summon', options, cover: true })
   if (!(yield* payFor(t, who, priceOf(t, who, monster), monster))) return
-  const rides = (cardOf(t, monster) as MonsterCard).travels !== undefined
+  const rides = cardOf(t, monster, 'monster').travels !== undefined
   const key = yield* choose(t, who, {
     about: 'prompt.summoned',
     options: [...opponentsOf(t, who).map(onSeat), ...(rides ? [{ key: 'ride' }] : [])],
@@ -55,7 +54,7 @@ function* attack(t: Mythos, who: Seat, monster: PieceId, against: Seat): Script 
     const left = yield* defendersAbsorb(t, against, defenders, [striker])
     const through = left.reduce((sum, one) => sum + one.n, 0)
     if (through > 0) yield* loseSanity(t, against, through)
-    const { harm } = cardOf(t, monster) as MonsterCard
+    const { harm } = cardOf(t, monster, 'monster')
     if (through > 0 && isIn(t, against)) yield* runText(t, harm, { card: monster, controller: who, you: against })
   })
   if (t.where(monster) === at.summoned(who)) yield* bury(t, monster)

@@ -1,5 +1,4 @@
 import { chooseSome, onPiece, type Refusal, type Script } from '@miskatonic/kernel'
-import type { SpellCard, TomeCard } from '../content/nodes.ts'
 import { needsAttribute } from './artifacts.ts'
 import { knows } from './languages.ts'
 import { cardOf, handOf, kindOf } from './pieces.ts'
@@ -15,7 +14,7 @@ import { at } from './zones.ts'
 type How = Asking & { readonly anywhere?: true }
 
 export function tomeRefusals(t: Mythos, who: Seat, piece: PieceId, how: How = {}): Refusal[] {
-  const card = cardOf(t, piece) as TomeCard
+  const card = cardOf(t, piece, 'tome')
   const lacking = how.anywhere ? null : needsAttribute(t, who, piece, 'tomePlace')
   if (how.enough && lacking) return [lacking]
   const reasons = commonRefusals(t, who, piece, 'tome', how)
@@ -29,11 +28,11 @@ export function tomeRefusals(t: Mythos, who: Seat, piece: PieceId, how: How = {}
 
 /** Spells of the Hand that would fit under it (MY-TOME-07, -09). */
 export function fittingSpells(t: Mythos, who: Seat, tome: PieceId): PieceId[] {
-  const card = cardOf(t, tome) as TomeCard
+  const card = cardOf(t, tome, 'tome')
   return handOf(t, who).filter(
     (piece) =>
       kindOf(t, piece) === 'spell' &&
-      sharesIcon(card, cardOf(t, piece) as SpellCard) &&
+      sharesIcon(card, cardOf(t, piece, 'spell')) &&
       !commonRefusals(t, who, piece, 'spell', ONE_REASON).length,
   )
 }
@@ -41,7 +40,7 @@ export function fittingSpells(t: Mythos, who: Seat, tome: PieceId): PieceId[] {
 /** With `along`, Spells from the Hand go under it in the same turn, up to its capacity (MY-TURN-13, MY-TOME-06). */
 export function* playTome(t: Mythos, who: Seat, piece: PieceId, along = false): Script {
   const spells = along ? fittingSpells(t, who, piece) : []
-  const most = Math.min((cardOf(t, piece) as TomeCard).capacity, spells.length)
+  const most = Math.min(cardOf(t, piece, 'tome').capacity, spells.length)
   const chosen = along
     ? yield* chooseSome(t, who, {
         about: 'prompt.spells-along',

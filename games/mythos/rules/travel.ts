@@ -113,7 +113,7 @@ function acrossDimensions(t: Mythos, who: Seat, to: LocationCard, passage: Passa
 
 /** How this Location could be laid now from the Hand. */
 export function tripTo(t: Mythos, who: Seat, piece: PieceId): Trip {
-  const to = cardOf(t, piece) as LocationCard
+  const to = cardOf(t, piece, 'location')
   const passage = passageOf(t, who)
   if (t.permits('journey:need', { who, card: piece })) return upright
   if (currentOf(t, who) === null && lastPlaceOf(t, who) === null)
@@ -127,7 +127,7 @@ export function tripTo(t: Mythos, who: Seat, piece: PieceId): Trip {
 
 /** May the destination follow in the same turn (MY-TRAVEL-06, -15, -16)? */
 export function isExpressTo(t: Mythos, who: Seat, piece: PieceId): boolean {
-  const to = cardOf(t, piece) as LocationCard
+  const to = cardOf(t, piece, 'location')
   const from = whereaboutsOf(t, who) ?? NEW_ENGLAND
   const here = currentOf(t, who)
   const card = here === null ? null : cardOf(t, here)

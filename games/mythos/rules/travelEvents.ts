@@ -1,4 +1,4 @@
-import { choose, onPiece, type Refusal, type Script, type StepRef } from '@miskatonic/kernel'
+import { choose, onPiece, type Refusal, type Script } from '@miskatonic/kernel'
 import type { TravelCard } from '../content/nodes.ts'
 import { fitsCard } from './filters.ts'
 import { layable, layPlace, playLocation } from './locations.ts'
@@ -7,12 +7,12 @@ import { lastPlaceOf, locationOf, placeFits } from './place.ts'
 import { commonRefusals, enters, ownsInPlay, payFor } from './playing.ts'
 import { type Asking, refused } from './refusals.ts'
 import { priceOf } from './sanity.ts'
-import type { Mythos, PieceId, Seat } from './shape.ts'
+import type { Mythos, Next, PieceId, Seat } from './shape.ts'
 
 /* Travel Events: played on the Chronicle Deck, where they are the current Location until one is laid on them. */
 
 export function travelRefusals(t: Mythos, who: Seat, piece: PieceId, how: Asking = {}): Refusal[] {
-  const card = cardOf(t, piece) as TravelCard
+  const card = cardOf(t, piece, 'travel')
   const reasons = commonRefusals(t, who, piece, 'place', how)
   if (card.needs && !ownsInPlay(t, who, card.needs)) reasons.push(refused('MY-GEN-01', 'refused.needs-card'))
   if (card.from && !leavesFrom(t, who, card)) reasons.push(refused('MY-GEN-01', 'refused.not-from-here'))
@@ -43,7 +43,7 @@ export const isExpress = (t: Mythos, who: Seat): boolean => {
 }
 
 /** The destination may follow at once. Asked whatever the Hand holds: not being asked would tell (MY-TRAVEL-06, -07). */
-export function* destination(t: Mythos, { seat }: { seat: Seat }): Script<StepRef[] | void> {
+export function* destination(t: Mythos, { seat }: { seat: Seat }): Script<Next | void> {
   if (!isIn(t, seat) || !isExpress(t, seat)) return
   const options = [...layable(t, seat, { sameTurn: true }).map((piece) => onPiece(piece)), { key: 'stay' }]
   const key = yield* choose(t, seat, { about: 'prompt.destination', options, cover: true })

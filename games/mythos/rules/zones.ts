@@ -1,10 +1,11 @@
-import { type RecordSpec, type ZoneSpec, zonesCalled } from '@miskatonic/kernel'
+import { type Game, type ZoneSpec, zonesCalled } from '@miskatonic/kernel'
+import type { MythosShape } from './shape.ts'
 
 const inPlay: ZoneSpec = { see: { front: 'all' }, active: true, per: 'seat' }
 const open: ZoneSpec = { see: { front: 'all' }, per: 'seat' }
 
 /** Where cards lie and who sees them (MY-ZONE-01). The Chronicle Deck is `here` with `chronicle` beneath it: only its top card is in play (MY-ZONE-02, -03). */
-export const zones: { readonly [kind: string]: ZoneSpec } = {
+export const zones: Game<MythosShape>['zones'] = {
   investigator: inPlay,
   deck: { per: 'seat' }, // MY-SETUP-06
   hand: { see: { front: 'owner' }, order: 'unordered', per: 'seat' }, // MY-SETUP-04
@@ -46,7 +47,7 @@ export const at = {
   gone: zonesCalled('gone'),
 }
 
-export const records: { readonly [kind: string]: RecordSpec } = {
+export const records: Game<MythosShape>['records'] = {
   action: { who: 'all' },
   attack: { who: 'all', against: 'all', monster: 'piece' },
 }

@@ -4,6 +4,7 @@ import { cardById, cards } from '../content/index.ts'
 import { CARD_KINDS, ICONS } from '../content/nodes.ts'
 import { cardText } from '../text/cards.ts'
 import { faceText } from '../text/faces.ts'
+import { number } from './duel.ts'
 import { position, type Said, type Table } from './position.ts'
 
 /* What stands where on a card, as the table shows it and as the rules read it. */
@@ -11,7 +12,6 @@ import { position, type Said, type Table } from './position.ts'
 const face = (id: string, lang: 'es' | 'en' = 'en') => faceText(`${cardById(id).kind}:${id}`, lang)
 const figures = (id: string) => face(id)?.figures ?? {}
 const words = (list: unknown) => (list as { text: string }[]).map(({ text }) => text)
-const number = (t: Table, quantity: string, what: object): number => t.table.kernel.number(quantity, what as never)
 const table = (ana: Said): Table => position({ seats: { ana, ben: {} } })
 
 describe('the upper half', () => {

@@ -4,13 +4,13 @@ import { locations } from '../content/locations.ts'
 import { type AllyCard, type FoundAt, LANGUAGES, type LocationCard } from '../content/nodes.ts'
 import { cultistClass } from '../rules/filters.ts'
 import { knows } from '../rules/languages.ts'
+import { number } from './duel.ts'
 import { changes, type Position, pause, position, type Said, type Someone, someone, type Table } from './position.ts'
 
 /* Every Ally, met. The Private Eye knows English only, so that what an Ally reads shows; ana has 12 SAN, ben 10. */
 
 const table = (ana: Said, ben: Said = {}, more: Partial<Position> = {}): Table =>
   position({ seats: { ana: { sanity: 12, ...someone(ana) }, ben: { sanity: 10, ...someone(ben) } }, ...more })
-const number = (t: Table, quantity: string, what: object): number => t.table.kernel.number(quantity, what as never)
 const priceOf = (t: Table, card: string): number => number(t, 'price', { who: 'ana', card: t.piece(card) })
 
 const isAt = (place: LocationCard, found: FoundAt): boolean =>

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { artifacts } from '../content/artifacts.ts'
 import { weapons } from '../content/weapons.ts'
 import { knows } from '../rules/languages.ts'
+import { number } from './duel.ts'
 import { changes, type Position, pause, position, type Said, type Someone, someone, type Table } from './position.ts'
 
 /* Every Artifact, played and used; every Weapon, carried. ana has 12 SAN, ben 10. */
@@ -18,7 +19,6 @@ const table = (artifact: string, ana: Said = {}, ben: Said = {}, more: Partial<P
     ...more,
   })
 }
-const number = (t: Table, quantity: string, what: object): number => t.table.kernel.number(quantity, what as never)
 const sees = (t: Table, ally: string) => number(t, 'sees', { piece: t.piece(ally), who: 'ana' })
 const worth = (t: Table, card: string, who = 'ana') => number(t, 'value', { piece: t.piece(card), who })
 /** Through an idle Combat to the next Round, which ben begins: his SAN is lower. */

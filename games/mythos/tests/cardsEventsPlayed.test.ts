@@ -1,7 +1,9 @@
 import type { Seat } from '@miskatonic/kernel'
 import { describe, expect, test } from 'vitest'
 import { events } from '../content/events.ts'
+import type { Tag } from '../content/nodes.ts'
 import { travels } from '../content/travels.ts'
+import { number } from './duel.ts'
 import { changes, type Position, position, type Someone, type Table } from './position.ts'
 
 /* Every Event and Travel Event, played. ana has 12 SAN and plays it, ben has 10. */
@@ -18,7 +20,6 @@ function holding(event: string, { ana, ben }: Two, more: Partial<Position> = {})
     ...more,
   })
 }
-const number = (t: Table, quantity: string, what: object): number => t.table.kernel.number(quantity, what as never)
 const sanity = (t: Table, seat: Seat): number => t.get(seat, 'sanity')
 /** Both pass, nobody fights or is cured by force, until ana has a turn of the next Round. */
 const nextRound = (t: Table): Table =>
@@ -197,7 +198,7 @@ describe('Events of one Round', () => {
   })
   test('painstaking-translation: one language until the end of the Round', () => {
     const t = holding('painstaking-translation', {}).choose('ana', 'play:painstaking-translation').choose('ana', 'greek')
-    const knows = () => ['greek', 'latin'].map((language) => number(t, 'language', { who: 'ana', language }))
+    const knows = () => (['greek', 'latin'] as const).map((language) => number(t, 'language', { who: 'ana', language }))
     const now = knows()
     nextRound(t.choose('ben', 'pass').choose('ana', 'pass'))
     expect([now, knows()]).toEqual([
@@ -281,7 +282,7 @@ describe('lasting Events', () => {
   })
   test('amnesia: only English, Allies unaffected; a LIBRARY ends it', () => {
     const t = holding('amnesia', { ben: { is: 'professor-of-classics', allies: ['edward-derby'], hand: ['miskatonic-library'] } })
-    const knows = () => ['english', 'greek', 'french'].map((language) => number(t, 'language', { who: 'ben', language }))
+    const knows = () => (['english', 'greek', 'french'] as const).map((language) => number(t, 'language', { who: 'ben', language }))
     const before = knows()
     t.choose('ana', 'play:amnesia').choose('ana', 'ben')
     const under = knows()
@@ -363,7 +364,7 @@ describe('Travel Events', () => {
     const at = id === 'the-awakening' ? 'celephais' : id === 'pact-with-the-outer-ones' ? 'akeley-farmhouse' : 'devil-reef'
     const t = holding(id, { ana: { at, allies: ['prof-lake'], deck: ['zoog', 'ghoul'] } }).choose('ana', `play:${id}`)
     expect(sanity(t, 'ana')).toBe(12 + (card.sanity ?? 0))
-    const has = (attribute: string) => number(t, 'attribute', { who: 'ana', attribute }) > 0
+    const has = (attribute: Tag) => number(t, 'attribute', { who: 'ana', attribute }) > 0
     expect({ night: has('night'), indoors: has('indoors'), lodging: has('lodging'), city: has('city') }).toEqual({
       night: card.attributes.includes('night'),
       indoors: card.attributes.includes('indoors'),

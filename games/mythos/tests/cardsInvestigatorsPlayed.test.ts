@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { investigators } from '../content/investigators.ts'
 import { LANGUAGES } from '../content/nodes.ts'
+import { number } from './duel.ts'
 import { changes, position, type Said, someone, type Table } from './position.ts'
 
 /* Every Investigator's ability, against one who has none of it: the Private Eye, or the Professor. */
@@ -10,7 +11,6 @@ const table = (is: string, ana: Said): Table => {
   tried.add(is)
   return position({ seats: { ana: { is, sanity: 12, deck: ['ghoul', 'zoog'], ...someone(ana) }, ben: 'sanity 10' } })
 }
-const number = (t: Table, quantity: string, what: object): number => t.table.kernel.number(quantity, what as never)
 const priceOf = (t: Table, card: string): number => number(t, 'price', { who: 'ana', card: t.piece(card) })
 
 test.each(investigators.map((card) => [card.id, card] as const))('%s sits down with what is printed', (is, card) => {

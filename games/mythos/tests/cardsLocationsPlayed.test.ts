@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { locations } from '../content/locations.ts'
-import type { LocationCard, Mode } from '../content/nodes.ts'
+import type { LocationCard, Mode, Tag } from '../content/nodes.ts'
+import { number } from './duel.ts'
 import { changes, type Position, pause, position, type Said, type Someone, someone, type Table } from './position.ts'
 
 /* Every Location, gone to. ana reads Latin and has 12 SAN; a Skeleton, a Tome and a torch show what the place is good for. */
@@ -13,7 +14,6 @@ const BY: { readonly [mode in Mode]?: string } = {
 }
 const table = (ana: Said, more: Partial<Position> = {}): Table =>
   position({ seats: { ana: { is: 'professor-of-classics', sanity: 12, ...someone(ana) }, ben: 'sanity 10' }, ...more })
-const number = (t: Table, quantity: string, what: object): number => t.table.kernel.number(quantity, what as never)
 const priceOf = (t: Table, card: string): number => number(t, 'price', { who: 'ana', card: t.piece(card) })
 
 /** The way to it: an Exotic Place by its first mode, any other as the first Location of all. */
@@ -41,8 +41,8 @@ describe('laid from the Hand', () => {
       ...(card.attributes.includes('tomePlace') ? ['tome'] : []),
       ...(card.attributes.includes('artifactPlace') ? ['artifact'] : []),
     ])
-    const has = (attribute: string) => number(t, 'attribute', { who: 'ana', attribute }) > 0
-    const others = [
+    const has = (attribute: Tag) => number(t, 'attribute', { who: 'ana', attribute }) > 0
+    const others: Tag[] = [
       'cemetery',
       'church',
       'hospital',
@@ -55,7 +55,7 @@ describe('laid from the Hand', () => {
       'university',
       'waterside',
     ]
-    expect([...others, 'wilderness', 'night', 'indoors'].filter(has).sort()).toEqual(
+    expect([...others, 'wilderness', 'night', 'indoors'].filter((tag) => has(tag as Tag)).sort()).toEqual(
       card.generics.filter((generic) => generic !== 'day' && generic !== 'outdoors').sort(),
     )
   })

@@ -2,6 +2,7 @@ import type { Seat } from '@miskatonic/kernel'
 import { describe, expect, test } from 'vitest'
 import { greatOldOnes } from '../content/greatOldOnes.ts'
 import { monsters } from '../content/monsters.ts'
+import { number } from './duel.ts'
 import { changes, type Position, pause, position, type Said, type Someone, someone, type Table, turnOf } from './position.ts'
 
 /* Every Monster and Great Old One, played and fought. ana has 12 SAN, ben 10. */
@@ -9,7 +10,6 @@ import { changes, type Position, pause, position, type Said, type Someone, someo
 const duel = (ana: Said, ben: Said = {}, more: Partial<Position> = {}): Table =>
   position({ seats: { ana: { sanity: 12, ...someone(ana) }, ben: { sanity: 10, ...someone(ben) } }, ...more })
 const sanity = (t: Table, seat: Seat): number => t.get(seat, 'sanity')
-const number = (t: Table, quantity: string, what: object): number => t.table.kernel.number(quantity, what as never)
 /** From the casting step on, with everything assigned, to the end of Combat. */
 const assigned = { phase: 'combat', from: [{ step: 'casting', args: { seat: 'ana' } }, { step: 'reveal' }] } as const
 const fought = (t: Table, answers: Record<string, string> = {}): Table =>

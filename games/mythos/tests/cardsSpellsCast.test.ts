@@ -1,6 +1,7 @@
 import { canSee, type Seat } from '@miskatonic/kernel'
 import { describe, expect, test } from 'vitest'
 import { spells } from '../content/spells.ts'
+import { number } from './duel.ts'
 import { changes, type Position, pause, position, type Someone, type Table } from './position.ts'
 
 /* Every Spell, cast. Al Azif shows all icons; ana reads it with 12 SAN, ben has 10. */
@@ -22,7 +23,6 @@ const answering = (t: Table, spell: string, answers: readonly string[]): Table =
   for (const answer of answers) t.choose('ana', answer)
   return t
 }
-const number = (t: Table, quantity: string, what: object): number => t.table.kernel.number(quantity, what as never)
 
 describe('ten that summon or control', () => {
   /** The Monster, what is left of 12 SAN after Spell and Monster, what is left to ben of 10. */

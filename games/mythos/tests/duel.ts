@@ -1,4 +1,5 @@
 import { canSee, type Seat, type StepRef } from '@miskatonic/kernel'
+import type { Quantities } from '../rules/shape.ts'
 import { type Position, pause, position, type Said, someone, type Table, turnOf } from './position.ts'
 
 /* Ana with 12 SAN against Ben with 10, and what their tests ask of the table. */
@@ -39,7 +40,8 @@ export function idly(t: Table): Table {
 const PASSIVE: Answers = { 'prompt.turn': 'pass', 'prompt.defend': 'done', 'prompt.casting': 'decline', 'prompt.trim': [] }
 
 export const sanity = (t: Table): number[] => t.table.kernel.seats.map((seat) => t.get(seat, 'sanity'))
-export const number = (t: Table, quantity: string, what: object): number => t.table.kernel.number(quantity, what as never)
+export const number = <Q extends keyof Quantities>(t: Table, quantity: Q, what: Quantities[Q]): number =>
+  t.table.kernel.number(quantity, what)
 export const worth = (t: Table, card: string, who: Seat): number => number(t, 'value', { piece: t.piece(card), who })
 /** Whether a seat knows which card it is. */
 export const sees = (t: Table, seat: Seat, card: string): boolean => canSee(t.table.kernel, t.piece(card), 'front', seat)

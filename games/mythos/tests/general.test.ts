@@ -5,11 +5,11 @@ import { deckProblems } from '../rules/decks.ts'
 import { definitions } from '../rules/definitions.ts'
 import { mythos } from '../rules/game.ts'
 import { builtOf } from '../rules/setup.ts'
+import { number } from './duel.ts'
 import { changes, pause, position, type Table } from './position.ts'
 
 vi.mock('../content/index.ts', async (original) => (await import('./strangeCards.ts')).withStrangeCards(await original()))
 
-const number = (t: Table, quantity: string, what: object): number => t.table.kernel.number(quantity, what as never)
 const isNight = (t: Table, who = 'ana'): boolean => number(t, 'attribute', { who, attribute: 'night' }) === 1
 
 describe('cards and rules', () => {

@@ -55,12 +55,13 @@ describe('what an Investigator is', () => {
     const t = sit({ ana: 'professor-of-classics', ben: 'ships-captain' })
     expect(education(t)).toEqual([21, 10])
     expect([t.get('ana', 'sanity'), t.get('ben', 'sanity')]).toEqual([13, 17])
-    const number = (quantity: string, what: object) => t.table.kernel.number(quantity, what as never)
-    expect(['ana', 'ben'].map((who) => [number('handMin', { who }), number('handMax', { who })])).toEqual([
+    const { kernel } = t.table
+    expect(['ana', 'ben'].map((who) => [kernel.number('handMin', { who }), kernel.number('handMax', { who })])).toEqual([
       [4, 7],
       [3, 6],
     ])
-    const knows = (who: string) => ['latin', 'greek', 'spanish'].filter((language) => number('language', { who, language }) > 0)
+    const knows = (who: string) =>
+      (['latin', 'greek', 'spanish'] as const).filter((language) => kernel.number('language', { who, language }) > 0)
     expect([knows('ana'), knows('ben')]).toEqual([['latin', 'greek'], ['spanish']])
   })
 

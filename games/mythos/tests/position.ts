@@ -1,5 +1,5 @@
-import { choose, type Game, type Script, type ScriptedChance, type Seat, type StepRef, type Write } from '@miskatonic/kernel'
-import { type Player, play } from '@miskatonic/testing'
+import { choose, type Script, type ScriptedChance, type Seat, type StepRef, type Write } from '@miskatonic/kernel'
+import { type Player, play, withSteps } from '@miskatonic/testing'
 import { aNumber, aWord, fields, groups, names, readPicture } from '@miskatonic/testing/pictures'
 import { cardById } from '../content/index.ts'
 import type { InvestigatorCard } from '../content/nodes.ts'
@@ -51,15 +51,11 @@ type W = Write<MythosShape>
 export type Table = Player<MythosShape>
 
 /** The game with one step more, at which the table stands still and can be looked at. */
-const withPauses: Game<MythosShape> = {
-  ...mythos,
-  steps: {
-    ...mythos.steps,
-    pause: function* (t: Mythos): Script {
-      yield* choose(t, t.seats[0] as Seat, { about: 'pause' as never, options: [{ key: 'go on' }], cover: true })
-    } as never,
+const withPauses = withSteps(mythos, {
+  *pause(t: Mythos): Script {
+    yield* choose(t, t.seats[0] as Seat, { about: 'pause' as never, options: [{ key: 'go on' }], cover: true })
   },
-}
+})
 export const pause: StepRef = { step: 'pause' }
 export const turnOf = (seat: Seat): StepRef => ({ step: 'turn', args: { seat } })
 
@@ -107,8 +103,8 @@ function laySomeone(w: W, seat: Seat, one: Someone): void {
     const piece = w.make(place, `here:${seat}`)
     for (const how of turned) w.set(piece, how, true)
   }
-  const plain = { hand: one.hand, deck: one.deck, chronicle: one.chronicle, discard: one.discard, greatOldOnes: one.greatOldOnes }
-  for (const [zone, names] of Object.entries(plain)) for (const name of names ?? []) w.make(name, `${zone}:${seat}`)
+  for (const zone of ['hand', 'deck', 'chronicle', 'discard', 'greatOldOnes'] as const)
+    for (const name of one[zone] ?? []) w.make(name, `${zone}:${seat}`)
   layBearers(w, seat, one)
   for (const [event, target] of Object.entries(one.events ?? {})) w.set(w.make(event, `events:${seat}`), 'target', target)
   const threat: readonly (readonly [string, Seat | null])[] = Array.isArray(one.threat)

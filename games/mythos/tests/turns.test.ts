@@ -32,7 +32,7 @@ describe('what a turn is', () => {
       'wonders-of-the-invisible-world': 'tomes',
       nightfall: 'events',
       'christchurch-cemetery': 'here',
-    }
+    } as const
     for (const [card, area] of Object.entries(areas)) {
       idle(t.choose('ana', `play:${card}`))
       expect(t.zone(`${area}:ana`), card).toEqual([card])

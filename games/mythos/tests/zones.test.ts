@@ -2,6 +2,7 @@ import type { PieceView } from '@miskatonic/kernel'
 import { rule } from '@miskatonic/testing'
 import { describe, expect, vi } from 'vitest'
 import { inPlayOf } from '../rules/pieces.ts'
+import type { Quantities } from '../rules/shape.ts'
 import { changes, pause, position, type Said, type Someone, type Table } from './position.ts'
 
 vi.mock('../content/index.ts', async (original) => (await import('./strangeCards.ts')).withStrangeCards(await original()))
@@ -29,7 +30,7 @@ describe('where cards lie', () => {
     'each player has a Deck, a Hand, a Discard Pile, a Chronicle, a Threat, and areas for Allies, Tomes, Artifacts and Events',
     () => {
       const t = table(everything, 'hand gug')
-      const zones = ['deck', 'hand', 'discard', 'chronicle', 'threat', 'allies', 'tomes', 'artifacts', 'events']
+      const zones = ['deck', 'hand', 'discard', 'chronicle', 'threat', 'allies', 'tomes', 'artifacts', 'events'] as const
       expect(zones.map((zone) => t.zone(`${zone}:ana`).length)).toEqual([2, 1, 1, 2, 1, 1, 1, 1, 1])
       expect(zones.map((zone) => t.zone(`${zone}:ben`).length)).toEqual([0, 1, 0, 0, 0, 0, 0, 0, 0])
     },
@@ -44,7 +45,8 @@ describe('where cards lie', () => {
       const laid = inPlayOf(kernel, 'ana').map((piece) => kernel.def(piece).id)
       expect(laid.sort()).toEqual(['al-azif', 'elder-sign', 'full-moon', 'jade-amulet', 'miskatonic-library', 'walter-gilman'])
       // What is in play works: also Threat and Great Old Ones; the rest is silent.
-      const works = (ana: Someone, what: object, quantity: string) => table(ana).table.kernel.number(quantity, what as never)
+      const works = <Q extends keyof Quantities>(ana: Someone, what: Quantities[Q], quantity: Q) =>
+        table(ana).table.kernel.number(quantity, what)
       expect(works({ greatOldOnes: ['nyarlathotep'] }, { who: 'ana' }, 'handMax')).toBe(4)
       for (const zone of ['chronicle', 'hand', 'deck', 'discard'] as const)
         expect(works({ [zone]: ['nyarlathotep'] }, { who: 'ana' }, 'handMax'), zone).toBe(6)

@@ -28,10 +28,13 @@ type Counted = { readonly n: number }
 export interface PromptArgs {
   'prompt.absorb': Counted
   'prompt.assign-monster': { readonly card: Piece }
+  'prompt.choose': Offered
   'prompt.may': Said & Offered
   'prompt.support': { readonly card: Piece }
   'prompt.trim': { readonly min: number; readonly max: number }
   'prompt.unless': Said & Offered
+  /** With the card that could be used. */
+  'prompt.use-replacement': { readonly card?: Piece }
 }
 
 export interface Log {

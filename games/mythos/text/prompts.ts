@@ -70,6 +70,6 @@ export const prompts = wordsFor<PromptArgs>()({
   'prompt.trim': { es: 'Descarta hasta quedarte entre {min} y {max} cartas.', en: 'Discard until you hold {min} to {max} cards.' },
   'prompt.turn': { es: 'Es tu turno: elige 1 acción.', en: 'Your turn: choose 1 action.' },
   'prompt.unless': { es: '{effect} ¿Lo evitas?', en: '{effect} Avert it?' },
-  'prompt.use-replacement': { es: '¿Quieres usarla ahora?', en: 'Use it now?' },
+  'prompt.use-replacement': { es: '¿La usas ahora?', en: 'Use it now?' },
   'prompt.use-trigger': { es: '¿Quieres usar algo ahora?', en: 'Use something now?' },
 })

@@ -66,12 +66,19 @@ function offer(args: Fields, how: How): { readonly effect: string } {
   return { effect: card ? `${card.title[how.lang]}: ${text}` : text }
 }
 
+const asking = (args: Fields, how: How): string => {
+  const card = seenCard((args.card as { faces?: Fields } | undefined)?.faces ?? {})
+  return card ? `${card.title[how.lang]}: ` : ''
+}
+
 export function say({ key, args = {} }: Message, how: How): string {
   if (key === 'refused.card') {
     const event = happeningSayings[String(args.on)]?.event({ who: 'you' }, speak) ?? null
     return printForbidden(lexicon, event, args.card ? thing(args.card as Fields) : null, how)
   }
   if (key === 'prompt.may' || key === 'prompt.unless') return printMessage(lexicon, messages, { key, args: offer(args, how) as never }, how)
+  if (key === 'prompt.choose' || key === 'prompt.use-replacement')
+    return asking(args, how) + printMessage(lexicon, messages, { key, args: {} } as never, how)
   if (key === 'effect') return print(lexicon, speak.effect(args.effect as unknown as Effect), how)
   if (key === 'cost') return print(lexicon, speak.cost(args.cost as never), how)
   const readable = Object.fromEntries(Object.entries(args).map(([field, value]) => [field, read(field, value, how.lang)]))

@@ -1,4 +1,4 @@
-import { definitionOf, type Segment, type ZoneId } from '@miskatonic/kernel'
+import { definitionOf, type Segment } from '@miskatonic/kernel'
 import { adventures } from '../../content/adventures.ts'
 import { cards } from '../../content/index.ts'
 import {
@@ -14,7 +14,7 @@ import {
 } from '../../content/nodes.ts'
 import { dimensionOf, fitsCard } from '../../rules/filters.ts'
 import { isLocation } from '../../rules/pieces.ts'
-import type { Mythos, PieceId } from '../../rules/shape.ts'
+import type { Mythos, PieceId, Zones } from '../../rules/shape.ts'
 import { regionForStory } from '../../rules/storyItems.ts'
 import { byPassage, sameCity, sameRegion } from '../../rules/travel.ts'
 import { meetsAt } from '../places.ts'
@@ -174,7 +174,7 @@ const byList = new WeakMap<readonly Segment[], readonly CardFacts[]>()
 const EMPTY: readonly CardFacts[] = []
 
 /** All cards of a zone. Asked of both decks at every decision of a playout, and most piles stay as they are. */
-export function cardsIn(t: Mythos, zone: ZoneId): readonly CardFacts[] {
+export function cardsIn(t: Mythos, zone: Zones): readonly CardFacts[] {
   const list = t.raw.zones[zone]
   if (!list?.length) return EMPTY
   const found = byList.get(list) ?? t.inZone(zone).map((piece) => factsAt(t, piece))

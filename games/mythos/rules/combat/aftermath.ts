@@ -1,11 +1,11 @@
-import { choose, onPiece, type Script, type StepRef } from '@miskatonic/kernel'
-import type { AllyCard, MonsterCard, WeaponCard } from '../../content/nodes.ts'
+import { choose, onPiece, type Script } from '@miskatonic/kernel'
+import type { AllyCard, MonsterCard } from '../../content/nodes.ts'
 import { bury } from '../burial.ts'
 import { sameTitle } from '../filters.ts'
 import { ageGreatOldOnes } from '../greatOldOnes.ts'
 import { alliesOf, cardOf, combatOrder, isIn, sideOf, threatOf, weaponOf } from '../pieces.ts'
 import { loseSanityTogether } from '../sanity.ts'
-import type { Mythos, PieceId, Seat } from '../shape.ts'
+import type { Mythos, Next, PieceId, Seat } from '../shape.ts'
 import { runText } from '../texts.ts'
 import { at } from '../zones.ts'
 
@@ -42,7 +42,7 @@ function* nextHarmer(t: Mythos): Script<PieceId | undefined> {
 }
 
 /** Once for each Monster whose own points became SAN loss (MY-EXTRA-01..04). */
-export function* additionalEffects(t: Mythos): Script<StepRef[] | void> {
+export function* additionalEffects(t: Mythos): Script<Next | void> {
   const monster = yield* nextHarmer(t)
   if (monster === undefined) return
   const victim = t.get(monster, 'facing') as Seat
@@ -71,7 +71,7 @@ export function* burial(t: Mythos): Script {
 /** Who absorbed nothing returns, a borrowed one to its own (MY-ALLYDEF-07, MY-CLEAN-05). */
 function* leaveCombat(t: Mythos, ally: PieceId): Script {
   const weapon = weaponOf(t, ally)
-  if (weapon && t.get(ally, 'facing') !== null && (cardOf(t, weapon) as WeaponCard).single) yield* bury(t, weapon)
+  if (weapon && t.get(ally, 'facing') !== null && cardOf(t, weapon, 'weapon').single) yield* bury(t, weapon)
   yield* t.change((w) => w.clear(ally, 'facing'))
   if (t.get(ally, 'borrowed')) yield* comeHome(t, ally)
 }

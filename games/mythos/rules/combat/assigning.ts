@@ -1,8 +1,7 @@
-import { choose, type Option, onSeat, type Script, type StepRef } from '@miskatonic/kernel'
-import type { WeaponCard } from '../../content/nodes.ts'
+import { choose, type Option, onSeat, type Script } from '@miskatonic/kernel'
 import { controllable } from '../control.ts'
 import { alliesOf, artifactsOf, cardOf, hasMagicWeapon, isFaceUp, isIn, opponentsOf, threatOf, weaponOf } from '../pieces.ts'
-import type { Mythos, PieceId, Seat } from '../shape.ts'
+import type { Mythos, Next, PieceId, Seat } from '../shape.ts'
 import { spellsOf } from '../spells.ts'
 import { at } from '../zones.ts'
 import { facing } from './cosmic.ts'
@@ -11,7 +10,7 @@ import { together } from './humanPlane.ts'
 /* Monsters and defenders are set against opponents. */
 
 /** Every Monster of the Threat against one opponent, one after the other (MY-ASSIGN-01..04). */
-export function* assignMonsters(t: Mythos, { seat }: { seat: Seat }): Script<StepRef[] | void> {
+export function* assignMonsters(t: Mythos, { seat }: { seat: Seat }): Script<Next | void> {
   if (!isIn(t, seat)) return
   const open = threatOf(t, seat).filter((piece) => t.get(piece, 'facing') === null)
   const opponents = opponentsOf(t, seat)
@@ -44,7 +43,7 @@ function couldStrike(t: Mythos, who: Seat, against: Seat): boolean {
 /** A Weapon that is used up by defending (MY-CHRON-07). */
 const isUsedUp = (t: Mythos, ally: PieceId): boolean => {
   const weapon = weaponOf(t, ally)
-  return weapon !== null && (cardOf(t, weapon) as WeaponCard).single === true
+  return weapon !== null && cardOf(t, weapon, 'weapon').single === true
 }
 
 /** Each free Ally may defend against one opponent, or join the Threat with a Magic Weapon (MY-DEFEND-01..08, -13). */
@@ -59,7 +58,7 @@ function defences(t: Mythos, who: Seat): Option[] {
   })
 }
 
-export function* assignDefenders(t: Mythos, { seat }: { seat: Seat }): Script<StepRef[] | void> {
+export function* assignDefenders(t: Mythos, { seat }: { seat: Seat }): Script<Next | void> {
   if (!isIn(t, seat)) return
   const options = [...defences(t, seat), { key: 'done' }]
   const key = yield* choose(t, seat, { about: 'prompt.defend', options })

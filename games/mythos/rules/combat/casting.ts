@@ -1,14 +1,18 @@
-import { choose, Offer, onPiece, type Script, type StepRef } from '@miskatonic/kernel'
+import { choose, Offer, onPiece, type Script } from '@miskatonic/kernel'
 import { useArtifact, useRefusals } from '../artifacts.ts'
 import { artifactsOf, combatOrder, isIn, nextPlayer } from '../pieces.ts'
-import type { Mythos, Seat } from '../shape.ts'
+import { pricedOption } from '../sanity.ts'
+import type { Mythos, Next, Seat } from '../shape.ts'
 import { castRefusals, castSpell, spellsOf } from '../spells.ts'
 
 /* One Spell or Artifact each, in circuits, until all decline in one of them (MY-CCAST-01..03, MY-RULING-38). */
 
 function offerCasting(t: Mythos, who: Seat): Offer {
   const offer = new Offer()
-  for (const spell of spellsOf(t, who)) offer.add(onPiece(spell, 'cast'), castRefusals(t, who, spell, 'combat'))
+  for (const spell of spellsOf(t, who)) {
+    const reasons = castRefusals(t, who, spell, 'combat')
+    offer.add(pricedOption(t, who, spell, onPiece(spell, 'cast'), reasons), reasons)
+  }
   for (const piece of artifactsOf(t, who)) {
     const reasons = useRefusals(t, who, piece, 'combat')
     if (reasons) offer.add(onPiece(piece, 'use'), reasons)
@@ -16,7 +20,7 @@ function offerCasting(t: Mythos, who: Seat): Offer {
   return offer.add({ key: 'decline' })
 }
 
-export function* casting(t: Mythos, { seat }: { seat: Seat }): Script<StepRef[] | void> {
+export function* casting(t: Mythos, { seat }: { seat: Seat }): Script<Next | void> {
   const { options, refused } = offerCasting(t, seat)
   const key = isIn(t, seat) ? yield* choose(t, seat, { about: 'prompt.casting', options, refused }) : 'decline'
   if (key !== 'decline') {

@@ -1,13 +1,12 @@
-import { choose, onSeat, type Script, type StepRef } from '@miskatonic/kernel'
-import type { TomeCard } from '../../content/nodes.ts'
+import { choose, onSeat, type Script } from '@miskatonic/kernel'
 import { cardOf, isFaceUp, isIn, playersOf, threatOf, tomesOf } from '../pieces.ts'
-import type { CardFilter, Mythos, PieceId, Seat } from '../shape.ts'
+import type { CardFilter, Mythos, Next, PieceId, Seat } from '../shape.ts'
 import { fitsInPlay } from '../standing.ts'
 import { currentValue, isInvisible } from '../value.ts'
 import { afterReveal } from './steps.ts'
 
 /** All Threats are turned up at once; then what hits some of them now (MY-REVEAL-01..04). */
-export function* reveal(t: Mythos): Script<StepRef[]> {
+export function* reveal(t: Mythos): Script<Next> {
   const cards = playersOf(t).flatMap((seat) => threatOf(t, seat))
   yield* t.happens('combat:reveal', { cards }, (w) => {
     for (const piece of cards) w.turn(piece, 'front')
@@ -31,7 +30,7 @@ const backed = (t: Mythos, who: Seat, supports: CardFilter): Seat[] => [
 export function* support(t: Mythos, { seat }: { seat: Seat }): Script {
   if (!isIn(t, seat)) return
   for (const tome of tomesOf(t, seat)) {
-    const { supports } = cardOf(t, tome) as TomeCard
+    const { supports } = cardOf(t, tome, 'tome')
     const pairs = supports && isFaceUp(t, tome) ? backed(t, seat, supports) : []
     if (!pairs.length) continue
     const against = yield* choose(t, seat, {
@@ -57,7 +56,7 @@ function outsideOf(t: Mythos, who: Seat): Record<Seat, number> {
   for (const against of playersOf(t)) {
     if (against === who) continue
     const tomes = tomesOf(t, who).filter((tome) => t.get(tome, 'supports') === against)
-    left[against] = t.number('outside', { who, against }) + tomes.reduce((sum, tome) => sum + (cardOf(t, tome) as TomeCard).capacity, 0)
+    left[against] = t.number('outside', { who, against }) + tomes.reduce((sum, tome) => sum + cardOf(t, tome, 'tome').capacity, 0)
   }
   return left
 }

@@ -1,6 +1,6 @@
-import type { Script, StepRef } from '@miskatonic/kernel'
+import type { Script } from '@miskatonic/kernel'
 import { combatOrder, lowestSanity } from '../pieces.ts'
-import type { Mythos, Seat } from '../shape.ts'
+import type { Mythos, Next, PairStep, Seat, SeatStep } from '../shape.ts'
 
 /* Combat, step by step (MY-COMBAT-04). Who is first is fixed for all of it (MY-COMBAT-03, MY-RULING-66). */
 
@@ -10,7 +10,7 @@ export function pairsOf(t: Mythos): [Seat, Seat][] {
   return order.flatMap((a, i) => order.slice(i + 1).map((b): [Seat, Seat] => [a, b]))
 }
 
-export function* combat(t: Mythos): Script<StepRef[]> {
+export function* combat(t: Mythos): Script<Next> {
   const first = lowestSanity(t)
   yield* t.change((w) => {
     w.set('table', 'phase', 'combat')
@@ -25,15 +25,15 @@ export function* combat(t: Mythos): Script<StepRef[]> {
   })
   yield* t.happens('combat:begin', { first })
   const order = combatOrder(t)
-  const of = (step: string): StepRef[] => order.map((seat) => ({ step, args: { seat } }))
+  const of = (step: SeatStep): Next => order.map((seat) => ({ step, args: { seat } }))
   return [...of('assignMonsters'), ...of('assignDefenders'), { step: 'casting', args: { seat: order[0] as Seat } }, { step: 'reveal' }]
 }
 
 /** After the Reveal: support, the cosmic battles, defence or assault, loss, additional effects, burial. */
-export function afterReveal(t: Mythos): StepRef[] {
+export function afterReveal(t: Mythos): Next {
   const pairs = pairsOf(t).map(([a, b]) => ({ a, b }))
-  const ofPairs = (step: string): StepRef[] => pairs.map((args) => ({ step, args }))
-  const ofPlayers = (step: string): StepRef[] => combatOrder(t).map((seat) => ({ step, args: { seat } }))
+  const ofPairs = (step: PairStep): Next => pairs.map((args) => ({ step, args }))
+  const ofPlayers = (step: SeatStep): Next => combatOrder(t).map((seat) => ({ step, args: { seat } }))
   return [
     ...ofPlayers('support'),
     { step: 'count' },

@@ -112,7 +112,7 @@ export const language: Language<MythosShape> = defineLanguage<MythosShape>({
     message: { key: 'refused.card', args: { on, ...(self.piece === null ? {} : { card: { piece: self.piece } }) } },
   }),
   prompts: {
-    choose: 'prompt.choose',
+    choose: (asked) => ({ key: 'prompt.choose', args: offered(asked) }),
     may: (effect: Effect, asked) => ({ key: 'prompt.may', args: { effect: effect as never, ...offered(asked) } }),
     unless: (effect: Effect, asked) => ({ key: 'prompt.unless', args: { effect: effect as never, ...offered(asked) } }),
     pick: 'prompt.pick',
