@@ -6,9 +6,9 @@ import type { CultistFace, DieFace, MagicSymbol } from '../rules/shape.ts'
 export const symbolIcon: { readonly [S in MagicSymbol]: IconName } = {
   shield: 'shield',
   tentacle: 'curled-tentacle',
-  eye: 'all-seeing-eye',
+  eye: 'bleeding-eye',
   planet: 'ringed-planet',
-  star: 'flat-star',
+  star: 'round-star',
 }
 export const symbolColour: { readonly [S in MagicSymbol]: string } = {
   shield: '#7fb4f0',
@@ -46,7 +46,7 @@ const deeds: { readonly [verb: string]: IconName } = {
   support: 'shaking-hands',
   develop: 'upgrade',
   place: 'trophy',
-  target: 'convergence-target',
+  target: 'eye-target',
   untarget: 'cancel',
   strike: 'crossed-swords',
   yield: 'flying-flag',

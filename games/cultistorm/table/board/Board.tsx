@@ -2,7 +2,7 @@ import type { TableProps } from '@miskatonic/web/kit'
 import { Previewing } from '@miskatonic/web/kit/card'
 import { Card } from '../card/Card.tsx'
 import { say, words } from '../strings.ts'
-import { faceKey, SYMBOLS, siteAt } from '../view/storm.ts'
+import { faceKey, type Site, SYMBOLS, siteAt } from '../view/storm.ts'
 import styles from './Board.module.css'
 import { CommonDice } from './CommonDice.tsx'
 import { Ground } from './Ground.tsx'
@@ -12,7 +12,10 @@ import { TerrorPlace } from './TerrorPlace.tsx'
 /** The five-pointed board; on a phone its parts below each other. */
 export function Board(props: TableProps) {
   const { face, picture, lang, narrow } = props
-  const sites = SYMBOLS.map((slot) => siteAt(props, slot))
+  const all = SYMBOLS.map((slot) => siteAt(props, slot))
+  const own = (site: Site): boolean => site.seats.includes(props.seat)
+  // Below each other there is room for one or two: one's own comes first.
+  const sites = narrow ? [...all.filter(own), ...all.filter((site) => !own(site))] : all
   return (
     <Previewing
       on={!narrow}

@@ -1,4 +1,3 @@
-import { Icon } from '@miskatonic/web/kit'
 import type { CSSProperties } from 'react'
 import styles from './Enemy.module.css'
 
@@ -12,7 +11,10 @@ export function Rings({ seats, of }: { readonly seats: readonly string[]; readon
     <span className={styles.rings} aria-hidden="true">
       {of.map((seat) => (
         <span key={seat} style={{ '--ring': COLOURS[seats.indexOf(seat) % COLOURS.length] } as CSSProperties}>
-          <Icon name="convergence-target" />
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <circle cx="12" cy="12" r="6.5" />
+            <path d="M12 1v8M12 15v8M1 12h8M15 12h8" />
+          </svg>
         </span>
       ))}
     </span>

@@ -17,9 +17,9 @@ export const POINTS: { readonly [S in Slot]: readonly [number, number] } = {
 export const GROUPS: { readonly [S in Slot]: { readonly left: number; readonly bottom: number; readonly height: number } } = {
   shield: { left: 138, bottom: 274, height: 268 },
   tentacle: { left: 620, bottom: 274, height: 268 },
-  eye: { left: 752, bottom: 576, height: 272 },
+  eye: { left: 744, bottom: 576, height: 272 },
   planet: { left: 379, bottom: 654, height: 222 },
-  star: { left: 6, bottom: 576, height: 272 },
+  star: { left: 10, bottom: 576, height: 272 },
 }
 export const GROUP_WIDTH = 202
 

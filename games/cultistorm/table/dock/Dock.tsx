@@ -20,7 +20,7 @@ function Hand({ one, props }: Own) {
       label={say(words.handAndItems, lang)}
       zone={`hand:${one.seat}`}
       flips={flips}
-      slides
+      slides={props.narrow}
       none={say(words.noCards, lang)}
       draw={(card) => {
         const refused = lit.refusedPieces.get(card.alias)?.[0]?.reasons[0]?.text

@@ -19,9 +19,9 @@ const locations: Pictures = keyed('location', {
 const items: Pictures = keyed('item', {
   'sigil-of-the-shield': show('night', 'shield', { rays: true }),
   'sigil-of-the-tentacle': show('eld', 'curled-tentacle', { rays: true }),
-  'sigil-of-the-eye': show('blood', 'all-seeing-eye', { ground: 'hills' }),
+  'sigil-of-the-eye': show('blood', 'bleeding-eye', { ground: 'hills' }),
   'sigil-of-the-planet': show('violet', 'ringed-planet', { rays: true }),
-  'sigil-of-the-star': show('gold', 'flat-star', { rays: true }),
+  'sigil-of-the-star': show('gold', 'round-star', { rays: true }),
   'elder-talisman': show('gold', 'gem-pendant', { rays: true }),
   laudanum: show('sepia', 'potion-of-madness'),
   'old-journal': show('sepia', 'notebook'),
@@ -45,9 +45,9 @@ const events: Pictures = keyed('event', {
 const seals: Pictures = keyed('seal', {
   'seal-shield': { kind: 'medallion', colour: '#3f78b8', icon: 'shield' },
   'seal-tentacle': { kind: 'medallion', colour: '#2f8a62', icon: 'curled-tentacle' },
-  'seal-eye': { kind: 'medallion', colour: '#b0413a', icon: 'all-seeing-eye' },
+  'seal-eye': { kind: 'medallion', colour: '#b0413a', icon: 'bleeding-eye' },
   'seal-planet': { kind: 'medallion', colour: '#7a4fb0', icon: 'ringed-planet' },
-  'seal-star': { kind: 'medallion', colour: '#b88a2a', icon: 'flat-star' },
+  'seal-star': { kind: 'medallion', colour: '#b88a2a', icon: 'round-star' },
 })
 
 const die: Pictures = keyed('die', { 'detective-die': { kind: 'medallion', colour: '#3f6f94', icon: 'perspective-dice-six-faces-random' } })
