@@ -137,6 +137,18 @@ const table = [
   'invisible',
   'graveyard',
   'checked-shield',
+  'curled-tentacle',
+  'ringed-planet',
+  'flat-star',
+  'sparkles',
+  'floating-crystal',
+  'pawn',
+  'convergence-target',
+  'shaking-hands',
+  'terror',
+  'wax-seal',
+  'evil-moon',
+  'lightning-storm',
 ] as const
 
 /** Places on a board. */

@@ -64,7 +64,7 @@ const PLAY = `(async (found, most) => {
     }
     const confirm = document.querySelector('button[data-confirm]')
     const options = [...document.querySelectorAll('button[data-option]:not(:disabled):not([aria-disabled=true]):not([aria-checked=true])')]
-    const asked = document.querySelector('section[data-asks]')
+    const asked = document.querySelector('section[data-asks], [data-stage=investigators]')
     const button = !asked ? null : confirm && !confirm.disabled ? confirm : options[n % options.length]
     const before = seq()
     button?.click()
