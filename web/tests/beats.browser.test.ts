@@ -33,7 +33,7 @@ const RECORDER = `(() => {
       hold: beat ? beat.dataset.beat : 'question',
       text: document.querySelector('#question')?.textContent ?? '',
       stage: document.querySelector('[data-stage]')?.dataset.stage ?? '',
-      dice: document.querySelectorAll('[data-mark~=dice] [data-good]').length,
+      dice: document.querySelectorAll('[data-mark~=dice] li').length,
       result: document.querySelector('[data-mark~=dice] p')?.textContent ?? '',
       doom: document.querySelector('[data-mark~=doom]')?.getAttribute('aria-label') ?? document.querySelector('[data-mark~=doom]')?.textContent ?? '',
       options: document.querySelectorAll('button[data-option]').length,
