@@ -12,10 +12,12 @@ export type Option = {
   readonly weights?: { readonly [limit: string]: number }
   /** For `chooseSome`: at most one option of a group. */
   readonly group?: string
+  /** Its price takes the last of what keeps the one who answers in the game: who asks people makes sure that they mean it. */
+  readonly fatal?: true
 }
 
 /** What a player would expect to do here and may not, with every rule that forbids it. */
-export type RefusedOption = Omit<Option, 'weights' | 'group'> & { readonly reasons: readonly Refusal[] }
+export type RefusedOption = Omit<Option, 'weights' | 'group' | 'fatal'> & { readonly reasons: readonly Refusal[] }
 
 /** How many, and how heavy together. */
 export type Limits = {

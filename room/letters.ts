@@ -19,6 +19,7 @@ const option = Type.Object({
   label: Type.Optional(message),
   weights: Type.Optional(Type.Record(text, Type.Number())),
   group: Type.Optional(text),
+  fatal: Type.Optional(Type.Literal(true)),
 })
 const refusedOption = Type.Object({
   key: text,

@@ -16,6 +16,9 @@ const HEADING = /^#{2,6} +(.+)$/
 const NUMBERED = /^(\d+(?:\.\d+)*)\.? +(.+)$/
 const RULE = new RegExp(`^- +\\*\\*(${ID})\\*\\* +(.+)$`)
 const MENTION = new RegExp(`(?<![\\w-])(?:(${ID})|R-(\\d+))(?![\\w-])`, 'g')
+const DECIDED = new RegExp(` *→ *((?:R-\\d+|${ID})(?:, (?:R-\\d+|${ID}))*)$`)
+/** Worked examples are positions for those who test the rules; players read the rules themselves. */
+export const EXAMPLE = /-EX-\d+$/
 
 type Block = { id: string; lines: string[] }
 type Page = { id: string; title: string; blocks: Block[]; tables: string[][] }
@@ -33,7 +36,7 @@ function pagesOf(markdown: string): Page[] {
       block = undefined
     } else if (rule) {
       block = { id: rule[1] ?? '', lines: [rule[2] ?? ''] }
-      page?.blocks.push(block)
+      if (!EXAMPLE.test(block.id)) page?.blocks.push(block)
     } else if (line.startsWith('|')) {
       if (block) block.lines.push(line)
       else if (page) page.tables.push(cellsOf(line))
@@ -92,12 +95,13 @@ const withoutMarks = (text: string): string =>
 /** The catalogue is typed on a keyboard; a book is set in type. */
 const inType = (text: string): string => text.replace(/"([^"\n]*)"/g, '“$1”').replace(/(?<=\p{L})'/gu, '’')
 
-/** `→ R-21` at the end says who decided it so: a link, unless the sentence itself names the ruling. */
+/** `→ R-21` or `→ EH-RULING-21, EH-RULING-22` at the end says who decided it so: links, but for those the sentence itself names. */
 function withLinks(text: string, game: string): string {
-  const link = (id: string | undefined, ruling: string | undefined): string => `{{${id ?? `${game}-RULING-${ruling}`}}}`
-  const [sentence = '', ruling] = text.split(/ *→ *R-(\d+)$/)
-  const linked = sentence.replace(MENTION, (_, id?: string, number?: string) => link(id, number))
-  return ruling && !linked.includes(link(undefined, ruling)) ? `${linked} (${link(undefined, ruling)})` : linked
+  const linked = (part: string): string =>
+    part.replace(MENTION, (_, id?: string, number?: string) => `{{${id ?? `${game}-RULING-${number}`}}}`)
+  const [sentence = '', rulings = ''] = text.split(DECIDED).map(linked)
+  const unnamed = rulings.split(', ').filter((ruling) => !sentence.includes(ruling))
+  return unnamed.length ? `${sentence} (${unnamed.join(', ')})` : sentence
 }
 
 function ruleOf({ id, lines }: Block): Rule {

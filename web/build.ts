@@ -40,7 +40,7 @@ export function sourcesHash(): string {
 
 export const isFresh = (hash = sourcesHash()): boolean => existsSync(stamp) && existsSync(faceLists) && readFileSync(stamp, 'utf8') === hash
 
-const isPainted = (): boolean => existsSync(paintedStamp)
+export const isPainted = (): boolean => existsSync(paintedStamp)
 export const notePainted = (): void => writeFileSync(paintedStamp, '')
 
 const lock = join(house, 'node_modules', '.cache', 'building-the-client')

@@ -147,3 +147,10 @@ test('a table somebody was sent away from needs another code until it has one, a
   expect(p.say('ana', { do: 'bar', person: 'luis', from: 'table', on: false })).toBe('done')
   expect([needs(), needs(p.reopened())]).toEqual([false, false])
 })
+
+test('who only watches is not told the code; who may sit down, sits there or hosts the table is', () => {
+  const { p, ana, luis } = party()
+  const watching = p.enter('eva', 'en', false)
+  const invited = p.enter('teo', 'en', true)
+  expect([ana, luis, invited, watching].map((reader) => reader.info?.info.code)).toEqual(['QWERTY', 'QWERTY', 'QWERTY', ''])
+})

@@ -3,7 +3,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { pictureFolders } from '../build.ts'
+import { isPainted, pictureFolders } from '../build.ts'
 
 export type Asked = { readonly file: string }
 /** A picture that is there, or will not be; or how many are left. */
@@ -13,6 +13,7 @@ export type Painted = { readonly file: string } | { readonly left: number }
 export type Soon = (file: string) => Promise<void>
 
 export function paintLater(heard: (left: number) => void): Soon {
+  if (isPainted()) return () => Promise.resolve()
   const waiting = new Map<string, (() => void)[]>()
   const painter: ChildProcess = fork(fileURLToPath(new URL('./paintProcess.ts', import.meta.url)), { stdio: 'inherit' })
   const release = (file: string): void => {

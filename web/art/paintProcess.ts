@@ -6,7 +6,8 @@ import type { Asked, Painted } from './paintLater.ts'
 
 setPriority(10)
 process.on('disconnect', () => process.exit(0))
-const tell = (painted: Painted): void => void process.send?.(painted)
+/** Whoever would hear it may just have ended: then nobody needs the rest. */
+const tell = (painted: Painted): void => void process.send?.(painted, (error: Error | null) => error && process.exit(0))
 
 const [missing, unders] = [unpainted(await jobs(), pictureFolders), new Map<string, Promise<Buffer>>()]
 const wanted: string[] = []

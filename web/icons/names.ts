@@ -137,6 +137,18 @@ const table = [
   'invisible',
   'graveyard',
   'checked-shield',
+  'curled-tentacle',
+  'ringed-planet',
+  'round-star',
+  'bleeding-eye',
+  'sparkles',
+  'floating-crystal',
+  'pawn',
+  'shaking-hands',
+  'terror',
+  'wax-seal',
+  'evil-moon',
+  'lightning-storm',
 ] as const
 
 /** Places on a board. */

@@ -310,6 +310,13 @@ export const table = {
     lastGood: { es: 'Volver al último momento bueno', en: 'Back to the last good moment' },
     stay: { es: 'Seguir aquí', en: 'Stay here' },
   },
+  fatal: {
+    text: {
+      es: 'El precio es todo lo que te queda: con esto pierdes la partida.',
+      en: 'The price is all that you have left: this costs you the game.',
+    },
+    yes: { es: 'Hacerlo de todos modos', en: 'Do it all the same' },
+  },
   notice: {
     title: { es: 'Reglas nuevas', en: 'New rules' },
     goOn: { es: 'Seguir jugando', en: 'Play on' },

@@ -15,6 +15,7 @@ import { ChatPanel } from './ChatPanel.tsx'
 import { Chronicle, Tabs } from './Chronicle.tsx'
 import { Curtain, useCurtain } from './Curtain.tsx'
 import { DecisionBar } from './DecisionBar.tsx'
+import { DoubtSheet } from './DoubtSheet.tsx'
 import { EndSheet } from './EndSheet.tsx'
 import { ExpiringSheet } from './ExpiringSheet.tsx'
 import styles from './Frame.module.css'
@@ -140,6 +141,7 @@ export function Frame({
       <WishSheet desk={desk} game={game} />
       <ExpiringSheet desk={desk} />
       <BrokenSheet desk={desk} game={game} />
+      <DoubtSheet desk={desk} />
       <NoticeSheet desk={desk} />
     </Note>
   )

@@ -57,6 +57,8 @@ export type OpenTable = {
   /** Lines of the chat nobody here has read. */
   readonly unread: number
   readonly readChat: () => void
+  /** An answer that would cost its seat the game waits for a second word; undefined: none does. */
+  readonly doubt: { readonly text: string; readonly settle: (yes: boolean) => void } | undefined
   readonly note: string | null
   readonly tell: (note: string | null) => void
 }
@@ -137,18 +139,29 @@ export function useTable(link: TableLink, game: GameTable | null, showRule: (id:
     [pending, question, sent, link, said, due, game],
   )
 
+  const [doubted, setDoubted] = useState<{ readonly of: string; readonly key: string } | null>(null)
   const choose = useCallback(
     (key: string) => {
       if (!ask) return
-      if (isSingle(ask)) answer(key)
+      const fatal = settings.confirm && ask.options.some((one) => one.key === key && one.fatal)
+      if (isSingle(ask) && fatal) setDoubted({ of: question, key })
+      else if (isSingle(ask)) answer(key)
       else if (ask.kind === 'some') {
         const option = ask.options.find((one) => one.key === key)
         if (option && mayAdd(ask, picked, option))
           setPicks({ of: question, keys: picked.includes(key) ? picked.filter((one) => one !== key) : [...picked, key] })
       }
     },
-    [ask, answer, picked, question],
+    [ask, answer, picked, question, settings.confirm],
   )
+  const doubtful = doubted?.of === question ? ask?.options.find(({ key }) => key === doubted.key) : undefined
+  const doubt = doubtful && {
+    text: doubtful.text,
+    settle: (yes: boolean) => {
+      setDoubted(null)
+      if (yes) answer(doubtful.key)
+    },
+  }
 
   const skip =
     settings.skip && pending?.awaited && isSingle(pending) && pending.options.length === 1 && !pending.refused.length
@@ -309,6 +322,7 @@ export function useTable(link: TableLink, game: GameTable | null, showRule: (id:
     hold,
     unread,
     readChat,
+    doubt,
     note,
     tell,
   }

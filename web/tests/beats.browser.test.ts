@@ -33,7 +33,7 @@ const RECORDER = `(() => {
       hold: beat ? beat.dataset.beat : 'question',
       text: document.querySelector('#question')?.textContent ?? '',
       stage: document.querySelector('[data-stage]')?.dataset.stage ?? '',
-      dice: document.querySelectorAll('[data-mark~=dice] [data-good]').length,
+      dice: document.querySelectorAll('[data-mark~=dice] li').length,
       result: document.querySelector('[data-mark~=dice] p')?.textContent ?? '',
       doom: document.querySelector('[data-mark~=doom]')?.getAttribute('aria-label') ?? document.querySelector('[data-mark~=doom]')?.textContent ?? '',
       options: document.querySelectorAll('button[data-option]').length,
@@ -64,7 +64,7 @@ const PLAY = `(async (found, most) => {
     }
     const confirm = document.querySelector('button[data-confirm]')
     const options = [...document.querySelectorAll('button[data-option]:not(:disabled):not([aria-disabled=true]):not([aria-checked=true])')]
-    const asked = document.querySelector('section[data-asks]')
+    const asked = document.querySelector('section[data-asks], [data-stage=investigators]')
     const button = !asked ? null : confirm && !confirm.disabled ? confirm : options[n % options.length]
     const before = seq()
     button?.click()

@@ -9,7 +9,7 @@ const PLAY_ON = `(async (until) => {
   const isPass = (button) => /^(pass|decline|done|no)$/.test(button.dataset.option ?? '')
   const priceOf = (card) => Number(/(?:COR|SAN) −(\\d+)/.exec(card.textContent)?.[1] ?? 0)
   const choice = () => {
-    const review = document.querySelector('button[data-next]')
+    const review = document.querySelector('button[data-sure]')
     const confirm = document.querySelector('button[data-confirm]:not(:disabled)')
     if (review ?? confirm) return review ?? confirm
     const deeds = [...document.querySelectorAll('[data-deed]')]
@@ -23,7 +23,7 @@ const PLAY_ON = `(async (until) => {
   }
   for (let still = 0; still < 3000; still++) {
     if (document.querySelector(until)) return Number(seq())
-    if (document.querySelector('dialog[open]')) break
+    if (document.querySelector('dialog[open]') && !document.querySelector('button[data-sure]')) break
     const before = seq()
     choice()?.click()
     await rest(15)
@@ -37,4 +37,4 @@ const PLAY_ON = `(async (until) => {
 export const playUntil = async (page: Page, shows: string): Promise<number> =>
   (await page.evaluate(`${PLAY_ON}(${JSON.stringify(shows)})`)) as number
 
-export const playToTheEnd = (page: Page): Promise<number> => playUntil(page, 'dialog[open]')
+export const playToTheEnd = (page: Page): Promise<number> => playUntil(page, 'dialog[open]:not(:has([data-sure]))')

@@ -83,7 +83,7 @@ async function comeToCombat(): Promise<Visit> {
     await page.getByLabel('Ritmo de los bots').selectOption('instant')
     await page.keyboard.press('Escape')
     await page.locator('dialog[open]').waitFor({ state: 'detached' })
-    await playUntil(page, '[data-stage=combat], dialog[open]')
+    await playUntil(page, '[data-stage=combat], dialog[open]:not(:has([data-sure]))')
     if (await page.locator('[data-stage=combat]').count()) return visitor
     await context.close()
   }

@@ -154,7 +154,7 @@ const encounters: readonly TutorialStep[] = [
 
 const isMythos = (props: TableProps): boolean => isPhase(props, 'mythos')
 const mythos: readonly TutorialStep[] = [
-  { id: 'mythos', text: said.mythos, when: isMythos, at: () => ['mythos-card|mythos-deck'] },
+  { id: 'mythos', text: said.mythos, when: isMythos, at: () => ['mythos-card|mythos-deck|#question'] },
   {
     id: 'omen',
     text: said.omen,

@@ -1,4 +1,4 @@
-import type { Script } from '@miskatonic/kernel'
+import type { Option, Refusal, Script } from '@miskatonic/kernel'
 import type { SpellCard } from '../content/nodes.ts'
 import { bearerOf, cardOf, kindOf } from './pieces.ts'
 import { refused } from './refusals.ts'
@@ -71,3 +71,7 @@ export const gainOf = (t: Mythos, card: PieceId): number => {
 /** MY-SAN-08 */
 export const tooDear = (t: Mythos, who: Seat, n: number) =>
   n > t.get(who, 'sanity') ? refused('MY-SAN-08', 'refused.too-dear', { n, has: t.get(who, 'sanity') }) : null
+
+/** Who pays the last of their Sanity has lost (MY-SAN-12): an option that may be chosen says so. */
+export const pricedOption = (t: Mythos, who: Seat, card: PieceId, option: Option, reasons: readonly Refusal[]): Option =>
+  !reasons.length && priceOf(t, who, card) >= t.get(who, 'sanity') ? { ...option, fatal: true } : option

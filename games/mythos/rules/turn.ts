@@ -10,6 +10,7 @@ import { passing } from './passing.ts'
 import { alliesOf, artifactsOf, cardOf, currentOf, handOf, isCultist, isFaceUp, isIn, kindOf, nextPlayer, tomesOf } from './pieces.ts'
 import { isTravelling, isWalking } from './place.ts'
 import { ALL_REASONS, type Asking, ONE_REASON } from './refusals.ts'
+import { pricedOption } from './sanity.ts'
 import type { Mythos, MythosShape, Next, PieceId, Seat } from './shape.ts'
 import { castRefusals, castSpell, playSpell, spellRefusals, spellsOf } from './spells.ts'
 import { fittingSpells, playTome, tomeRefusals } from './tomes.ts'
@@ -42,12 +43,13 @@ function offerCard(t: Mythos, who: Seat, piece: PieceId, offer: Offer, how: Aski
   const plays = PLAYS[card.kind]
   if (plays) {
     const reasons = plays.refusals(t, who, piece, how)
-    offer.add(onPiece(piece, 'play'), reasons)
+    const option = onPiece(piece, 'play')
+    offer.add(card.kind === 'spell' ? option : pricedOption(t, who, piece, option, reasons), reasons)
     if (card.kind === 'tome' && !reasons.length && fittingSpells(t, who, piece).length) offer.add(onPiece(piece, 'study')) // MY-TURN-13
   }
   if (card.kind !== 'monster' && !isCultist(card)) return
   const reasons = threatRefusals(t, who, piece, how)
-  offer.add(onPiece(piece, 'threat'), reasons)
+  offer.add(pricedOption(t, who, piece, onPiece(piece, 'threat'), reasons), reasons)
   if (!reasons.length && partnersOf(t, who, piece).length) offer.add(onPiece(piece, 'combine')) // MY-TURN-12
 }
 
@@ -63,7 +65,10 @@ function turnOffer(t: Mythos, who: Seat, how: Asking): Offer {
     if (reasons) offer.add(onPiece(piece, 'use'), reasons) // MY-TURN-04
     if (t.get(piece, 'crossed') && isFaceUp(t, piece)) offer.add(onPiece(piece, 'straighten')) // MY-RULING-11
   }
-  for (const spell of spellsOf(t, who)) offer.add(onPiece(spell, 'cast'), castRefusals(t, who, spell, 'turn')) // MY-TURN-05
+  for (const spell of spellsOf(t, who)) {
+    const reasons = castRefusals(t, who, spell, 'turn')
+    offer.add(pricedOption(t, who, spell, onPiece(spell, 'cast'), reasons), reasons) // MY-TURN-05
+  }
   for (const laid of [allies, artifacts, tomes]) for (const piece of laid) if (!isFaceUp(t, piece)) offer.add(onPiece(piece, 'up')) // MY-TURN-07, MY-SPELL-11
   offer.add({ key: 'pass' }) // MY-TURN-08, -09
   return offer

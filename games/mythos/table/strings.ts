@@ -92,7 +92,6 @@ export const words = {
   canDo: { es: 'Puedes: {list}', en: 'You may: {list}' },
   cannot: { es: 'Ahora no: {list}', en: 'Not now: {list}' },
   chosen: { es: 'Elegida', en: 'Chosen' },
-  close: { es: 'Cerrar', en: 'Close' },
   sanityFromTo: { es: 'Cordura: de {a} a {b}', en: 'Sanity: from {a} to {b}' },
   colon: { es: '{a}: {b}', en: '{a}: {b}' },
 
@@ -133,7 +132,6 @@ export const words = {
 
   chooseDeck: { es: 'Elige tu mazo', en: 'Choose your deck' },
   chooseInvestigator: { es: 'Elige a tu Investigador', en: 'Choose your Investigator' },
-  combat: { es: 'Combate', en: 'Combat' },
   combatOf: { es: 'Combate de la Ronda {n}', en: 'Combat of Round {n}' },
   step: {
     assign: { es: 'Asignación', en: 'Assignment' },
@@ -166,9 +164,6 @@ export const words = {
   nothingAssigned: { es: 'Nada asignado todavía', en: 'Nothing assigned yet' },
   noThreat: { es: 'Sin Amenaza', en: 'No Threat' },
   noDefenders: { es: 'Sin defensores', en: 'No defenders' },
-  next: { es: 'Siguiente', en: 'Next' },
-  back: { es: 'Atrás', en: 'Back' },
-  goOn: { es: 'Seguir', en: 'Go on' },
 
   score: { es: 'Puntuación', en: 'Score' },
   scored: { es: '{points} de Aventura + {sanity} de Cordura', en: '{points} Adventure + {sanity} Sanity' },

@@ -172,7 +172,7 @@ export const tutorial: Tutorial = {
     seats: [ME, OTHER],
     bots: { [OTHER]: 'random' },
     options: { decks: ['the-order-of-the-reef', 'the-arkham-faculty'] },
-    seed: 'reef-24',
+    seed: 'reef-1433',
   },
   steps: [...opening, ...cards, ...combat, ...secondRound],
 }

@@ -168,6 +168,16 @@ describe('what one cannot afford', () => {
 })
 
 describe('MY-SAN-12', () => {
+  const fatal = (t: Table): readonly string[] => {
+    const { ask } = t.table
+    return ask?.kind === 'choose' ? ask.options.filter((option) => option.fatal).map(({ key }) => key) : []
+  }
+  rule('MY-SAN-12', 'what would cost the last of one’s Sanity says so before it is chosen, and nothing else does', () => {
+    const hand = ['the-witch-house', 'rest-cure']
+    expect(fatal(table({ ...lit, sanity: 1, hand }))).toEqual(['play:the-witch-house#1'])
+    expect(fatal(table({ ...lit, sanity: 2, hand }))).toEqual([])
+  })
+
   const last = { sanity: 1 } as const
   const ends: { readonly [reason: string]: () => Table } = {
     payment: () => table({ ...lit, ...last, hand: ['the-witch-house'] }).choose('ana', 'play:the-witch-house'),

@@ -1,6 +1,7 @@
 import { choose, Offer, onPiece, type Script } from '@miskatonic/kernel'
 import { useArtifact, useRefusals } from '../artifacts.ts'
 import { artifactsOf, combatOrder, isIn, nextPlayer } from '../pieces.ts'
+import { pricedOption } from '../sanity.ts'
 import type { Mythos, Next, Seat } from '../shape.ts'
 import { castRefusals, castSpell, spellsOf } from '../spells.ts'
 
@@ -8,7 +9,10 @@ import { castRefusals, castSpell, spellsOf } from '../spells.ts'
 
 function offerCasting(t: Mythos, who: Seat): Offer {
   const offer = new Offer()
-  for (const spell of spellsOf(t, who)) offer.add(onPiece(spell, 'cast'), castRefusals(t, who, spell, 'combat'))
+  for (const spell of spellsOf(t, who)) {
+    const reasons = castRefusals(t, who, spell, 'combat')
+    offer.add(pricedOption(t, who, spell, onPiece(spell, 'cast'), reasons), reasons)
+  }
   for (const piece of artifactsOf(t, who)) {
     const reasons = useRefusals(t, who, piece, 'combat')
     if (reasons) offer.add(onPiece(piece, 'use'), reasons)
