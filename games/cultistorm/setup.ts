@@ -75,5 +75,5 @@ export const setup: GameSetup = {
     en: 'Five locations, five portals, and a flood of cultists that keeps coming. Each detective fights with symbols of their own, and with those the others lend: talk everything over, help each other, and seal the portals before something steps through.',
   },
   fields: formOf(options),
-  bots: ['random'],
+  bots: ['random', 'careful'],
 }

@@ -1,5 +1,6 @@
 import type { GameTable, TableProps } from '@miskatonic/web/kit'
 import { Icon } from '@miskatonic/web/kit'
+import { fields, listIn } from '@miskatonic/web/kit/figures'
 import { Stage } from '@miskatonic/web/kit/scene'
 import type { ComponentProps } from 'react'
 import { missing } from '../../rules/cover.ts'
@@ -8,7 +9,19 @@ import { Card } from '../card/Card.tsx'
 import { DieFaceOf, listed, SymbolDisc, symbolName } from '../Symbols.tsx'
 import { say, words } from '../strings.ts'
 import { neededIn, openFight, unitsOf } from '../view/cover.ts'
-import { type Detective, detectiveOf, type Enemy, faceKey, faceOfDie, lying, nameOf, type Site, SYMBOLS, siteAt } from '../view/storm.ts'
+import {
+  type Detective,
+  detectiveOf,
+  type Enemy,
+  faceKey,
+  faceOfDie,
+  isSymbol,
+  lying,
+  nameOf,
+  type Site,
+  SYMBOLS,
+  siteAt,
+} from '../view/storm.ts'
 import styles from './Scene.module.css'
 
 type Shown = { readonly enemy: Enemy; readonly site: Site; readonly one: Detective }
@@ -87,7 +100,10 @@ export function Scene(props: ComponentProps<GameTable['Scene']>) {
   if (!fight) return null
   const { enemy, site, one } = fight
   const needs = neededIn(props, enemy, site)
-  const lacks = missing(needs, unitsOf(props, one))
+  // The question itself says what is lacking, doubled cards and all; whoever looks on is told what can be seen.
+  const { ask } = props
+  const told = ask?.about.key === 'fight' ? listIn(fields(ask.about.args), 'symbols').filter(isSymbol) : null
+  const lacks = told ?? missing(needs, unitsOf(props, one))
   const ignored = openFight(props)?.ignored ?? []
   return (
     <Stage

@@ -1,0 +1,27 @@
+import type { Both } from '@miskatonic/effects'
+import type { Message } from '@miskatonic/kernel'
+
+/** Why the bot does what it does, for people who look over its shoulder. */
+const WHYS = {
+  equip: { es: 'Lo que encuentre dará símbolos durante varios turnos.', en: 'What I find will give symbols for several turns.' },
+  develop: { es: 'Una habilidad más, y con ella un sello.', en: 'One more ability, and a seal with it.' },
+  lend: { es: 'Con esta carta gana su combate.', en: 'With this card that fight is won.' },
+  help: { es: 'Ayuda más en sus manos que en las mías.', en: 'It helps more over there than in my hand.' },
+  calm: { es: 'Está al borde de la locura.', en: 'Somebody there is close to madness.' },
+  take: { es: 'Este dado completa mis símbolos.', en: 'This die completes my symbols.' },
+  spareDie: { es: 'Un dado más no estorba y nadie lo necesita.', en: 'Nobody needs this die, and it may still serve me.' },
+  go: { es: 'Allí hago más falta.', en: 'I am needed more over there.' },
+  target: { es: 'A este puedo vencerlo.', en: 'This one I can beat.' },
+  ready: { es: 'No puedo hacer nada más por este turno.', en: 'There is nothing more I can do for this turn.' },
+  ability: { es: 'Lo que da vale más de lo que cuesta.', en: 'What it gives is worth more than it costs.' },
+  seal: { es: 'Podemos cerrar este portal.', en: 'We can close this portal.' },
+  offer: { es: 'Este lugar necesita trofeos para sellarse.', en: 'This place needs trophies to be sealed.' },
+  keepTrophies: { es: 'Guardo estos trofeos para mi próxima habilidad.', en: 'I keep these trophies for my next ability.' },
+  tooMad: { es: 'Sellar ahora costaría demasiada cordura.', en: 'Sealing now would cost too much of the mind.' },
+  fight: { es: 'Tengo los símbolos.', en: 'I have the symbols.' },
+  leaveIt: { es: 'Un combate perdido solo trae locura.', en: 'A lost fight brings nothing but madness.' },
+} as const satisfies Record<string, Both>
+
+export type Why = keyof typeof WHYS
+export const why = (reason: Why): Message => ({ key: `why.${reason}` })
+export const whyText = ({ key }: Message, lang: 'es' | 'en'): string => WHYS[key.replace('why.', '') as Why]?.[lang] ?? ''
