@@ -35,7 +35,10 @@ export const words = {
   trainTickets: { es: '{n} {n?billete de tren|billetes de tren}', en: '{n} {n?train ticket|train tickets}' },
   shipTickets: { es: '{n} {n?billete de barco|billetes de barco}', en: '{n} {n?ship ticket|ship tickets}' },
   improved: { es: 'mejora +{n}', en: 'improvement +{n}' },
-  lead: { es: 'Jefe de investigación', en: 'Lead Investigator' },
+  lead: {
+    m: { es: 'Investigador jefe', en: 'Lead Investigator' },
+    f: { es: 'Investigadora jefe', en: 'Lead Investigator' },
+  },
   delayed: { m: { es: 'Retrasado', en: 'Delayed' }, f: { es: 'Retrasada', en: 'Delayed' } },
   actionsLeft: { es: '{n?Queda|Quedan} {n} {n?acción|acciones}', en: '{n} {n?action|actions} left' },
   fallen: { es: 'Han caído', en: 'Defeated' },

@@ -91,7 +91,7 @@ export function Dock(props: TableProps & { readonly part: 'sheet' | 'cards' }) {
       props={props}
       portrait={picture(piece.faces.front ?? '')}
       name={person.name}
-      sub={[placeName(person.place, lang), view.table.lead === person.seat ? say(words.lead, lang) : sheet.role]
+      sub={[placeName(person.place, lang), view.table.lead === person.seat ? say(words.lead[sheet.gender], lang) : sheet.role]
         .filter(Boolean)
         .join(' · ')}
       stats={tracksOf(person, lang)}

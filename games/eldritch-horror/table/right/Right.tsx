@@ -28,7 +28,7 @@ function One({ person, props }: { readonly person: Person; readonly props: Table
           { icon: 'ticket', tone: 'gold', n: train + ship, label: say(words.tickets, lang, { n: train + ship }) },
         ]}
         marks={[
-          ...(view.table.lead === seat ? [{ icon: 'laurels', label: say(words.lead, lang) } as const] : []),
+          ...(view.table.lead === seat ? [{ icon: 'laurels', label: say(words.lead[sheet.gender], lang) } as const] : []),
           ...(person.delayed ? [{ icon: 'hourglass', label: say(words.delayed[sheet.gender], lang), harm: true } as const] : []),
         ]}
         isPressed={isChosenByPress}

@@ -92,7 +92,7 @@ function personLines(one: Person, props: Read): string[] {
     one.train ? say(words.trainTickets, lang, { n: one.train }) : '',
     one.ship ? say(words.shipTickets, lang, { n: one.ship }) : '',
     one.delayed ? say(words.delayed[one.sheet.gender], lang) : '',
-    view.table.lead === one.seat ? say(words.lead, lang) : '',
+    view.table.lead === one.seat ? say(words.lead[one.sheet.gender], lang) : '',
     view.table.phase === 'action' && one.actions > 0 ? say(words.actionsLeft, lang, { n: one.actions }) : '',
   ]
   const skills = SKILLS.map((skill) => {
