@@ -2,10 +2,6 @@
 import { type Pictures, show } from '@miskatonic/web/art'
 
 const decks: Pictures = {
-  general: show('sepia', 'walk', { size: 0.74, ground: 'hills' }),
-  'location:america': show('rust', 'modern-city', { ground: 'roofs', moon: [0.82, 0.2, 0.08] }),
-  'location:europe': show('night', 'byzantin-temple', { ground: 'roofs' }),
-  'location:asia': show('rose', 'pagoda', { ground: 'peaks' }),
   'research:research-azathoth': show('eld', 'magnifying-glass', { stars: true }),
   'research:research-cthulhu': show('sea', 'magnifying-glass', { ground: 'waves' }),
   'research:research-shub-niggurath': show('moss', 'magnifying-glass', { ground: 'trees' }),
