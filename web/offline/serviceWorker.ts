@@ -34,11 +34,15 @@ const paths = (files: readonly string[]): string[] => [...new Set(files)].map((p
 /** `pictures`: those of the house. */
 export function builtFrom(dist: string, version: string, pictures: readonly { readonly file: string }[]): Built {
   const kept = Object.fromEntries(games.map(({ id }) => [id, ofGame(dist, id)]))
-  const ofGames = new Set(Object.values(kept).flatMap(({ all }) => all))
+  // Also of a game that is not in the register yet nothing belongs to the house.
+  const isOfSomeGame = (file: string): boolean => new RegExp(`^assets/[\\w-]+\\.(${TABLE}|${HERE}|aside)\\.`).test(file)
+  const ofGames = new Set([...Object.values(kept).flatMap(({ all }) => all), ...paths(stylesOf(dist, isOfSomeGame))])
   const shell = SHELL.flatMap((pattern) => globSync(pattern, { cwd: dist }))
   return {
     version: version.slice(0, 16),
-    shell: paths([...shell, ...pictures.map(({ file }) => `art/${file}`)]).filter((path) => !ofGames.has(path)),
+    shell: paths([...shell, ...pictures.map(({ file }) => `art/${file}`)]).filter(
+      (path) => !ofGames.has(path) && !isOfSomeGame(path.slice(1)),
+    ),
     games: kept,
   }
 }
