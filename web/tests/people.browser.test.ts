@@ -200,8 +200,7 @@ test('a table goes from a file to the server', async () => {
     .click()
   await page.waitForURL(/\/t\//)
   // The table goes on where its file was written: bots may have answered since.
-  await page.locator('[data-seq]').waitFor()
-  expect(await seqOf(page)).toBeGreaterThan(0)
+  await expect.poll(() => seqOf(page)).toBeGreaterThan(0)
   expect(errors).toEqual([])
   await context.close()
 })
