@@ -193,6 +193,7 @@ test('a table goes from a file to the server', async () => {
     .first()
     .waitFor()
   await page.locator('input[data-import]').setInputFiles(await saved.path())
+  await page.getByRole('dialog').waitFor()
   await expectAccessible(page, 'where a file is opened')
   await page
     .getByRole('dialog')
