@@ -23,6 +23,7 @@ export type {
   Vocabulary,
 } from './language.ts'
 export type { AbilityData, Amount, Both, Condition, Effect, Filter, Lasts, Selector } from './nodes.ts'
+export { effectIn } from './nodes.ts'
 export { optionKeys } from './optionKeys.ts'
 export type { CardData, ContentReport, Kinds, Pack } from './pack.ts'
 export { contentOf, contentReport, effectsOf, exportPack, nodesIn, PackError, packSchema, problemsOfCard, readPack } from './pack.ts'

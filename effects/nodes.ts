@@ -2,6 +2,11 @@ import type { Cost, Json, Limit, RuleId } from '@miskatonic/kernel'
 
 /** An effect is data: a verb and its fields. Each game narrows this to its own union. */
 export type Effect = { readonly do: string; readonly [field: string]: Json | undefined }
+/** The effect in plain data: an argument of a message, a field of another node; undefined where it is none. */
+export const effectIn = (value: Json | undefined): Effect | undefined => (isEffect(value) ? value : undefined)
+const isEffect = (value: Json | undefined): value is Effect =>
+  typeof value === 'object' && value !== null && 'do' in value && typeof value.do === 'string'
+
 export type Condition = { readonly is: string; readonly [field: string]: Json | undefined }
 /** Names pieces, places or people; the answer is a list of ids. */
 export type Selector = { readonly the: string; readonly [field: string]: Json | undefined }

@@ -1,5 +1,8 @@
 /** The register: the one place outside a game's own folder that knows its name. */
+
+import { box as arkhamHorror } from '@miskatonic/arkham-horror/box'
 import type { PlannedGame, RegisteredGame } from '@miskatonic/contract'
+import { box as cultistorm } from '@miskatonic/cultistorm/box'
 import { box as eldritchHorror } from '@miskatonic/eldritch-horror/box'
 import { box as lighthouse } from '@miskatonic/lighthouse/box'
 import { box as mythos } from '@miskatonic/mythos/box'
@@ -12,6 +15,20 @@ export const games: readonly RegisteredGame[] = [
     box: eldritchHorror,
     load: () => import('@miskatonic/eldritch-horror'),
     setup: () => import('@miskatonic/eldritch-horror/setup'),
+  },
+  {
+    id: 'arkham-horror',
+    title: { es: 'Arkham Horror', en: 'Arkham Horror' },
+    box: arkhamHorror,
+    load: () => import('@miskatonic/arkham-horror'),
+    setup: () => import('@miskatonic/arkham-horror/setup'),
+  },
+  {
+    id: 'cultistorm',
+    title: { es: 'Cultistorm', en: 'Cultistorm' },
+    box: cultistorm,
+    load: () => import('@miskatonic/cultistorm'),
+    setup: () => import('@miskatonic/cultistorm/setup'),
   },
   {
     id: 'lighthouse',
@@ -32,21 +49,6 @@ export const games: readonly RegisteredGame[] = [
 
 /** Games that are still being built, so that the start page can say so. */
 export const planned: readonly PlannedGame[] = [
-  {
-    id: 'arkham-horror',
-    title: { es: 'Arkham Horror', en: 'Arkham Horror' },
-    cover: 'town',
-    motto: {
-      es: 'Una ciudad, sus calles y los portales que se abren en ella. 1–8 personas.',
-      en: 'A town, its streets, and the gates that open there. 1–8 people.',
-    },
-  },
-  {
-    id: 'cultistorm',
-    title: { es: 'Cultistorm', en: 'Cultistorm' },
-    cover: 'storm',
-    motto: { es: 'Detectives contra una tormenta de sectarios. 1–5 personas.', en: 'Detectives against a storm of cultists. 1–5 people.' },
-  },
   {
     id: 'etherfields',
     title: { es: 'Etherfields', en: 'Etherfields' },

@@ -61,6 +61,8 @@ export type Ask =
       readonly offers: Offers
       readonly refused?: { readonly [seat: Seat]: readonly RefusedOption[] }
       readonly lead?: Seat
+      /** May speak, but are not waited for. */
+      readonly silent?: readonly Seat[]
       readonly cover?: true
     }
 

@@ -22,12 +22,15 @@ function head<S extends Shape>(t: Kernel<S>, seat: Seat, asked: Common<S>): Head
   return common
 }
 
+/** Options whose keys are known: the answer is one of them. */
+type Keyed<K extends Key> = { readonly options: readonly (Option & { readonly key: K })[] }
+
 /** One of several. */
-export function choose<S extends Shape>(
+export function choose<S extends Shape, K extends Key = Key>(
   t: Kernel<S>,
   seat: Seat,
-  asked: (Common<S> | (Omit<Common<S>, 'refused'> & Lazy)) & { readonly options: readonly Option[] },
-): Script<Key> {
+  asked: (Common<S> | (Omit<Common<S>, 'refused'> & Lazy)) & Keyed<K>,
+): Script<K> {
   // Most questions have nothing but options: made in one piece, they cost half.
   if (!asked.group && !asked.cover && !asked.refused)
     return saying({ kind: 'choose', about: messageOf(asked.about), seat, options: asked.options })
@@ -63,11 +66,11 @@ class LazyRefusals {
 }
 
 /** Some of several, within limits. */
-export function* chooseSome<S extends Shape>(
+export function* chooseSome<S extends Shape, K extends Key = Key>(
   t: Kernel<S>,
   seat: Seat,
-  asked: Common<S> & { readonly options: readonly Option[]; readonly limits: Limits },
-): Script<Key[]> {
+  asked: Common<S> & Keyed<K> & { readonly limits: Limits },
+): Script<K[]> {
   const chosen = yield* saying<readonly Key[]>({ kind: 'some', ...head(t, seat, asked), options: asked.options, limits: asked.limits })
   // In the order of the offer, so that the order of clicking decides nothing.
   return asked.options.map((option) => option.key).filter((key) => chosen.includes(key))
@@ -96,12 +99,8 @@ export function* allocate<S extends Shape>(
   return Object.fromEntries(asked.slots.map((slot) => [slot.key, answer[slot.key] ?? 0]))
 }
 
-export function* order<S extends Shape>(
-  t: Kernel<S>,
-  seat: Seat,
-  asked: Common<S> & { readonly options: readonly Option[] },
-): Script<Key[]> {
-  return [...(yield* saying<readonly Key[]>({ kind: 'order', ...head(t, seat, asked), options: asked.options }))]
+export function* order<S extends Shape, K extends Key = Key>(t: Kernel<S>, seat: Seat, asked: Common<S> & Keyed<K>): Script<K[]> {
+  return [...(yield* saying<readonly K[]>({ kind: 'order', ...head(t, seat, asked), options: asked.options }))]
 }
 
 export function* confirm<S extends Shape>(t: Kernel<S>, seat: Seat, asked: Common<S>): Script<boolean> {
@@ -147,12 +146,13 @@ export function asking(script: Script<unknown>): OneAsk {
   return value
 }
 
-/** Whoever speaks first; with a lead, the others may speak but are not waited for. */
+/** Whoever speaks first; with a lead, the others may speak but are not waited for; nor are those who may be silent. */
 export function* openFloor<S extends Shape>(
   _t: Kernel<S>,
   asked: About<S> & {
     readonly offers: Offers
     readonly lead?: Seat
+    readonly silent?: readonly Seat[]
     readonly refused?: { readonly [seat: Seat]: readonly RefusedOption[] }
   },
 ): Script<{ seat: Seat; key: Key }> {
@@ -161,6 +161,7 @@ export function* openFloor<S extends Shape>(
     about: messageOf(asked.about),
     offers: asked.offers,
     ...(asked.lead === undefined ? {} : { lead: asked.lead }),
+    ...(asked.silent?.length ? { silent: asked.silent } : {}),
     ...(asked.refused === undefined ? {} : { refused: asked.refused }),
     ...(asked.cover ? { cover: true } : {}),
   }
@@ -186,7 +187,7 @@ export function onPiece(piece: PieceId, verb?: string): Option {
   }
   return option
 }
-export const onPlace = (place: string): Option => ({ key: place, place })
+export const onPlace = <P extends string>(place: P): Option & { readonly key: P } => ({ key: place, place })
 export const onSeat = (seat: Seat): Option => ({ key: seat, seat })
 
 /** The option that was chosen: what it names, without taking its key apart. */

@@ -54,6 +54,15 @@ export class Watch<S extends Shape> {
     this.someAwake = false
   }
 
+  /** On a copy of the table, in the middle of what the other has under way. */
+  goOnAs({ awake, someAwake, held, handling, depth }: Watch<S>): void {
+    this.awake = [...awake]
+    this.someAwake = someAwake
+    this.held = held && new Map(held)
+    this.handling = [...handling]
+    this.depth = depth
+  }
+
   wake(name: string): void {
     const readers = this.readers.get(name)
     if (!readers) return

@@ -42,7 +42,6 @@ import { Writer } from './writer.ts'
 import { find, idsOf, sizeOf, top } from './zones.ts'
 
 const STEPS_PER_DECISION = 20_000
-const NO_RECORDS: readonly Rec[] = []
 
 /** What rules call, and what only the kernel's own files do. One for each table. What a name may be is said by `Kernel`, to the rules; here it is any. */
 export class Engine<S extends Shape> implements Kernel<S> {
@@ -97,6 +96,16 @@ export class Engine<S extends Shape> implements Kernel<S> {
     this.writer = new Writer(this)
     this.watch = new Watch(this, game.checks)
     this.budget = new Budget(game.budget ?? STEPS_PER_DECISION)
+  }
+
+  another = (state: State): Engine<S> => new Engine(this.game, this.seats, this.options, state, this.chance, { quiet: true, strict: false })
+  /** Takes up what another table has under way, of whose state it holds a copy. */
+  goOnAs(other: Engine<S>, chance: Chance): void {
+    this.by = other.by
+    this.chance = chance
+    this.watch.goOnAs(other.watch)
+    this.opened.goOnAs(other.opened)
+    this.index?.clear()
   }
 
   // ── reading ──
@@ -316,7 +325,7 @@ export class Engine<S extends Shape> implements Kernel<S> {
     const { records } = this.raw
     const closed = records.find((record) => record.id === id)
     this.opened.remove(id)
-    this.journal.setRecords(closed && records.length === 1 ? NO_RECORDS : records.filter((record) => record.id !== id))
+    this.journal.setRecords(closed && records.length === 1 ? [] : records.filter((record) => record.id !== id))
     if (this.raw.lasting.length) endWithRecord(this, id)
     if (closed && this.journal.hasUsed(closed.kind) && !lastOfKind(this.raw.records, closed.kind)) forgetLimits(this, closed.kind)
   }

@@ -127,8 +127,13 @@ export interface Game<S extends Shape> {
   readonly budget?: number
 }
 
-/** What a question about abilities is about: what happens, and the pieces they are of; none where several seats are asked at once. */
-export type Moment = { readonly happening: string; readonly what: object; readonly pieces: readonly PieceId[] }
+/** What a question about abilities is about: what happens, the pieces they are of and which of theirs; none where several seats are asked at once. */
+export type Moment = {
+  readonly happening: string
+  readonly what: object
+  readonly pieces: readonly PieceId[]
+  readonly abilities: readonly string[]
+}
 /** A question about abilities, in words for all moments or for this one. */
 type MomentPrompt<S extends Shape> = MessageOf<S['messages']> | ((t: Kernel<S>, moment: Moment) => MessageOf<S['messages']>)
 

@@ -3,8 +3,10 @@ import type { Option } from './ask.ts'
 import { choose, openFloor } from './asking.ts'
 import type { Resource } from './costs.ts'
 import type { Engine } from './engine.ts'
+import { type Deed, sameInAnyOrder } from './foresight.ts'
 import type { Script } from './game.ts'
 import type { Key, Refusal, Seat } from './ids.ts'
+import { engineOf } from './kernel.ts'
 import { countLastingUse, expire } from './lasting.ts'
 import { keyed } from './outside.ts'
 import { asCost, causedBy } from './provenance.ts'
@@ -260,13 +262,24 @@ function* runTriggers<S extends Shape>(
   collected: readonly Active<Trigger<S>>[],
   gone: ReadonlySet<string>,
 ): Script {
-  const still = (active: Active<Trigger<S>>): boolean =>
-    (gone.has(abilityKey(active)) || t.hasAbility(active)) && usable(t, active, name, what, by)
+  const stillOn = (at: Engine<S>, active: Active<Trigger<S>>): boolean =>
+    (gone.has(abilityKey(active)) || at.hasAbility(active)) && usable(at, active, name, what, by)
+  const still = (active: Active<Trigger<S>>): boolean => stillOn(t, active)
+  const deed =
+    (active: Active<Trigger<S>>): Deed<S> =>
+    (at) => {
+      const copy = engineOf(at)
+      return stillOn(copy, active) ? runTrigger(copy, active, what, by, userOf(copy, active, name, what)) : NOTHING_MORE
+    }
   let mandatory = collected.filter((active) => !active.ability.may)
+  let settled = false
   while (mandatory.length) {
     const left: Active<Trigger<S>>[] = mandatory.filter(still)
     const { seat, own } = whoseTurn(t, name, what, left)
-    const next = distinct(t, own) > 1 ? yield* pickOne(t, seat, own, promptFor(t, 'orderTriggers', name, what, own)) : own[0]
+    const any: boolean = settled || distinct(t, own) < 2 || sameInAnyOrder(t, own.map(deed))
+    // What does not depend on the order goes on in any.
+    settled ||= any && own.length === left.length
+    const next = any ? own[0] : yield* pickOne(t, seat, own, promptFor(t, 'orderTriggers', name, what, own))
     if (!next) break
     yield* runTrigger(t, next, what, by, userOf(t, next, name, what))
     mandatory = left.filter((active) => active !== next)
@@ -338,7 +351,7 @@ function promptFor<S extends Shape>(
   const asked = t.game.prompts[prompt]
   if (typeof asked !== 'function') return asked
   const pieces = abilities.flatMap(({ self }) => (self.source.piece === undefined ? [] : [self.source.piece]))
-  return asked(t, { happening, what: what as object, pieces })
+  return asked(t, { happening, what: what as object, pieces, abilities: abilities.map(({ ability }) => ability.id) })
 }
 
 function optionFor<S extends Shape>(active: Active<Instead<S> | Trigger<S>>): Option {

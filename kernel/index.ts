@@ -29,12 +29,27 @@ export type { Cost, Paid, Payment, Resource } from './costs.ts'
 export { waysToPay } from './costs.ts'
 export type { Deal, DealRecord, Talk } from './deal.ts'
 export { deal, newTalk, statement } from './deal.ts'
+export { defined } from './defined.ts'
 export type { Checkpoint, Edge } from './edge.ts'
 export type { DecisionError, Refused, SaveProblem } from './errors.ts'
 export { BudgetError, ContractError, ReplayError, SaveError } from './errors.ts'
 export type { Happened, SeatEvent, StoredEvent, Telling } from './events.ts'
 export { pieceArgument } from './events.ts'
-export type { AttributeSpec, Concession, Definition, Game, Prompts, RecordSpec, Script, Sight, Step, StepScript, ZoneSpec } from './game.ts'
+export { comesToTheSame, type Deed, sameInAnyOrder } from './foresight.ts'
+export type {
+  AttributeSpec,
+  Concession,
+  Definition,
+  Game,
+  Moment,
+  Prompts,
+  RecordSpec,
+  Script,
+  Sight,
+  Step,
+  StepScript,
+  ZoneSpec,
+} from './game.ts'
 export type {
   DefId,
   Face,

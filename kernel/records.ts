@@ -30,6 +30,11 @@ export class OpenRecords<S extends Shape> {
   private opened: Map<RecordId, { readonly depth: number; readonly leaving: ((w: Write<S>) => void) | undefined }> | null = null
   private waiting: LeaveSignal[] = []
 
+  goOnAs({ opened, waiting }: OpenRecords<S>): void {
+    this.opened = opened && new Map(opened)
+    this.waiting = [...waiting]
+  }
+
   add(id: RecordId, depth: number, leaving: ((w: Write<S>) => void) | undefined): void {
     this.opened ??= new Map()
     this.opened.set(id, { depth, leaving })

@@ -113,10 +113,11 @@ export class Table<S extends Shape> {
     return this.ask ? askedSeats(this.ask, this.kernel.seats) : []
   }
 
-  /** The seats the table waits for: with a lead only that one, of all only those who have not answered yet. */
+  /** The seats the table waits for: with a lead only that one, nobody who may be silent, of all only those who have not answered yet. */
   awaited(): Seat[] {
     const { ask, answers } = this
     if (ask?.kind === 'floor' && ask.lead !== undefined) return [ask.lead]
+    if (ask?.kind === 'floor' && ask.silent) return this.asked().filter((seat) => !ask.silent?.includes(seat))
     return ask?.kind === 'all' || ask?.kind === 'each' ? this.asked().filter((seat) => answers[seat] === undefined) : this.asked()
   }
 

@@ -19,6 +19,12 @@ export type Changes = { count: number }
 /** One thing of a state as it became: its kind, its name (two for an attribute), its value; without a value it is gone. */
 export type Change = readonly [kind: number, name: string, attribute: string, value?: Json]
 
+export const isOfPiece = ([kind]: Change): boolean => kind === PIECE
+export const isOfRecords = ([kind]: Change): boolean => kind === RECORDS
+export const isOfZone = ([kind]: Change): boolean => kind === ZONE
+/** Only numbers that the bookkeeping counts on. */
+export const isOnlyCounted = ([kind]: Change): boolean => kind === CLOCK || kind === SERIAL
+
 /** So many alterations are remembered for those who look again. */
 const MOST_ALTERED = 4000
 

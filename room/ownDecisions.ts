@@ -2,7 +2,7 @@ import type { Language } from '@miskatonic/contract'
 import { type Answer, CONCEDE, type Decision, type Seat } from '@miskatonic/kernel'
 import type { OwnDecision, SpokenAsk } from './protocol.ts'
 import type { RoomFacts } from './roomState.ts'
-import { spokenAsk } from './spoken.ts'
+import { sourceFor, spokenAsk } from './spoken.ts'
 import { concession } from './strings.ts'
 import { inLargerParts } from './tableFork.ts'
 import { Voice } from './voice.ts'
@@ -45,7 +45,7 @@ function* lookedUp(
 ): Generator<void, OwnDecision | 'beyond' | null> {
   if (!(yield* inLargerParts(copy.undoInParts(seq, []))).ok) return 'beyond'
   if (answer === CONCEDE) return { seq, about: CONCEDE, question: concession.question[lang], answer: concession.answer[lang] }
-  const ask = spokenAsk(Voice.of(playing.text), copy.askFor(seat), copy.view(seat), seat, lang, seq, true)
+  const ask = spokenAsk(Voice.of(playing.text), copy.askFor(seat), copy.view(seat), seat, lang, seq, true, sourceFor(copy, seat))
   return ask && { seq, about: ask.about.key, question: ask.text, answer: answerInWords(ask, said ?? answer) }
 }
 

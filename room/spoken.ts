@@ -1,5 +1,18 @@
 import type { Language, Reading } from '@miskatonic/contract'
-import type { AskView, FaceKey, Json, Option, RefusedOption, Seat, SeatEvent, View, Waiting } from '@miskatonic/kernel'
+import {
+  type AnyShape,
+  type AskView,
+  type FaceKey,
+  type Json,
+  type Option,
+  type RefusedOption,
+  type Seat,
+  type SeatEvent,
+  type Table,
+  type View,
+  visibleFaces,
+  type Waiting,
+} from '@miskatonic/kernel'
 import type { SpokenAsk, SpokenEvent, SpokenOption, SpokenRefusal } from './protocol.ts'
 import type { Voice } from './voice.ts'
 
@@ -15,6 +28,7 @@ export function spokenAsk(
   lang: Language,
   seq: number,
   awaited: boolean,
+  source: Faces | null = null,
 ): SpokenAsk | null {
   if (!ask || ask.kind === 'waiting') return null
   const how: Reading = { lang, reader: seat }
@@ -43,7 +57,8 @@ export function spokenAsk(
       text: words(one),
       reasons: one.reasons.map(({ rule, message }) => ({ rule, text: text.say(message, how) })),
     }))
-  const common = { kind: ask.kind, seq, seat, about: ask.about, text: text.say(ask.about, how), awaited }
+  const asking = subjectOf(ask, seat, facesOf) ?? source
+  const common = { kind: ask.kind, seq, seat, about: ask.about, text: withSource(text, text.say(ask.about, how), asking, lang), awaited }
   switch (ask.kind) {
     case 'all':
       return { ...common, options: options(ask.offers[seat] ?? []), refused: [] }
@@ -64,6 +79,32 @@ export function spokenAsk(
     default:
       return { ...common, options: options(ask.options), refused: refused(ask.refused) }
   }
+}
+
+/** The card that asks, as far as the seat sees it: the one whose effect is under way. */
+export function sourceFor({ kernel }: Pick<Table<AnyShape>, 'kernel'>, seat: Seat): Faces | null {
+  const { source } = kernel.provenance()
+  return source?.piece !== undefined && kernel.exists(source.piece) ? visibleFaces(kernel, source.piece, seat) : null
+}
+
+/** Where the words are about a card, that one; where one card is offered or nothing, that. */
+function subjectOf(ask: AskView, seat: Seat, facesOf: (piece: string) => Faces): Faces | null {
+  const { card } = (ask.about.args ?? {}) as { readonly card?: { readonly faces?: Faces } }
+  if (card !== undefined) return card.faces ?? NO_FACES
+  const options = (ask.kind === 'choose' ? ask.options : ask.kind === 'floor' ? ask.offers[seat] : null) ?? []
+  const [first, second, ...others] = options
+  const one =
+    first?.piece !== undefined && second !== undefined && second.piece === undefined && second.place === undefined && !others.length
+  return one ? facesOf(first.piece) : null
+}
+const NO_FACES: Faces = {}
+
+/** «Whisky: ¿evitas que …?»: every question names the card it comes from, unless its words do. */
+function withSource(text: Voice, words: string, faces: Faces | null, lang: Language): string {
+  const [key] = faces?.front === undefined ? Object.values(faces ?? {}) : [faces.front]
+  const name = key === undefined ? undefined : text.face(key, lang)?.name
+  if (!name || words.includes(name)) return words
+  return `${name}: ${words.replace(/^([¿¡]?)(\p{Lu})(?=\p{Ll})/u, (_, mark: string, letter: string) => mark + letter.toLowerCase())}`
 }
 
 export const spokenEvent = (text: Voice, event: SeatEvent, how: Reading): SpokenEvent => ({

@@ -4,7 +4,7 @@ import { BeatsSince, type ToldBeats } from './beats.ts'
 import { HeardEvents } from './heardEvents.ts'
 import { type FacePictures, pictureOf } from './pictures.ts'
 import type { SpokenEvent, Told, ViewChange } from './protocol.ts'
-import { faceKeysIn, spokenAsk, spokenEvent } from './spoken.ts'
+import { faceKeysIn, sourceFor, spokenAsk, spokenEvent } from './spoken.ts'
 import { changeBetween } from './viewChange.ts'
 import { Voice } from './voice.ts'
 
@@ -114,7 +114,16 @@ export class ViewUpdates {
     let words = this.words.get(key)
     if (!words) {
       const awaited = this.table.awaited().includes(watcher)
-      const ask = spokenAsk(this.text, this.table.askFor(watcher), sight.view, watcher, lang, this.table.seq, awaited)
+      const ask = spokenAsk(
+        this.text,
+        this.table.askFor(watcher),
+        sight.view,
+        watcher,
+        lang,
+        this.table.seq,
+        awaited,
+        sourceFor(this.table, watcher),
+      )
       const from = follows ? sight.before : Math.max(0, sight.heard - LAST_EVENTS)
       words = { ask, events: this.eventsOf(watcher, lang, from) }
       this.words.set(key, words)

@@ -1,5 +1,5 @@
 /**
- * `npm run endurance [-- --only soak,shared,games,messages,kills --minutes 60 --rounds 20 --games 10000 --messages 100000 --kills 200 --write]`:
+ * `npm run endurance [-- --only soak,shared,games,messages,kills,questions --minutes 60 --rounds 20 --games 10000 --questions 200 --messages 100000 --kills 200 --write]`:
  * the long tests of the server, in full unless told otherwise. `--write` puts what they found into docs/endurance.md, with the date.
  */
 import { spawnSync } from 'node:child_process'
@@ -11,10 +11,11 @@ import { root } from './house.ts'
 
 const { values } = parseArgs({
   options: {
-    only: { type: 'string', default: 'kills,messages,games,shared,soak' },
+    only: { type: 'string', default: 'kills,messages,games,questions,shared,soak' },
     minutes: { type: 'string', default: '60' },
     rounds: { type: 'string', default: '20' },
     games: { type: 'string', default: '10000' },
+    questions: { type: 'string', default: '200' },
     messages: { type: 'string', default: '100000' },
     kills: { type: 'string', default: '200' },
     write: { type: 'boolean', default: false },
@@ -26,6 +27,7 @@ const PARTS: Record<string, { test: string; env: Record<string, string> }> = {
   kills: { test: 'server/tests/survival.test.ts', env: { MISKATONIC_KILLS: values.kills } },
   messages: { test: 'server/tests/fuzz.test.ts', env: { MISKATONIC_FUZZ: values.messages } },
   games: { test: 'lab/tests/adversaries.test.ts', env: { MISKATONIC_GAMES: values.games } },
+  questions: { test: 'room/tests/questions.test.ts', env: { MISKATONIC_QUESTIONS: values.questions } },
   shared: { test: 'server/tests/shared.test.ts', env: { MISKATONIC_SHARED: values.rounds } },
   soak: { test: 'server/tests/soak.test.ts', env: { MISKATONIC_SOAK: values.minutes } },
 }

@@ -1,18 +1,14 @@
 /** `npm run shots [-- <part of a name>]`: pictures of every screen there is, in both languages, for a desk and for a phone, into docs/img/. */
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { RegisteredGame } from '@miskatonic/contract'
 import { games } from '@miskatonic/games'
-import { type Beginning, Room, type Sitting } from '@miskatonic/room'
 import { startServer } from '@miskatonic/server'
 import { launchChromium } from '@miskatonic/testing/browser'
-import type { Shots } from '@miskatonic/web/kit/shots'
 import type { Browser, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { buildIfNeeded, dist } from '../web/build.ts'
-import { tableFile } from '../web/link/local/tableFile.ts'
-import { ME } from '../web/link/local/wire.ts'
+import { type Lang, nameOf, type Photographed, played, shotsOf } from '../web/tests/playedMoments.ts'
 import { root } from './house.ts'
 
 const SIZES = [
@@ -20,13 +16,10 @@ const SIZES = [
   { suffix: '-phone', viewport: { width: 390, height: 844 }, phone: true },
 ] as const
 type Size = (typeof SIZES)[number]
-type Lang = 'es' | 'en'
 
 /** All pictures together stay small enough to be kept with the sources. */
 const MOST = 7 * 1024 * 1024
 const TRIES = 2
-/** No game that is photographed is longer. */
-const LONGEST = 5000
 
 const folder = join(root, 'docs', 'img')
 const aside = `${folder}.new`
@@ -40,63 +33,6 @@ const DRAWN = `Promise.race([
     .then(() => Promise.all(document.getAnimations().map((one) => one.finished.catch(() => {})))),
   new Promise((then) => setTimeout(then, 1500)),
 ]).then(() => new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(() => then(1)))))`
-
-// ── the games, played here by bots: the same moments in every run ──
-
-type Photographed = { readonly game: RegisteredGame; readonly files: ReadonlyMap<string, { readonly [L in Lang]: string }> }
-
-/** What the tables are called, one game after the other. */
-const NAMES: readonly { readonly [L in Lang]: string }[] = [
-  { es: 'Los jueves de lluvia', en: 'Rainy Thursdays' },
-  { es: 'La biblioteca cerrada', en: 'The closed library' },
-]
-const nameOf = (n: number, lang: Lang): string => NAMES[n % NAMES.length]?.[lang] ?? ''
-
-async function shotsOf(game: RegisteredGame): Promise<Shots | null> {
-  const file = join(root, 'games', game.id, 'table', 'shots.ts')
-  return existsSync(file) ? ((await import(file)) as { readonly shots: Shots }).shots : null
-}
-
-/** Plays the game to its end and keeps it as a file at every moment that is wanted, and when it is over. */
-async function played(game: RegisteredGame, nth: number, { setup, bots, moments }: Shots): Promise<Photographed> {
-  const playing = (await game.load()).module
-  const level = (await game.setup()).setup.bots.at(-1) ?? 'random'
-  const sitting = (seat: string, kind: 'bot' | 'person'): Sitting => (kind === 'bot' ? { kind, level } : { kind, person: ME, name: seat })
-  const sittings = (of: (seat: string) => 'bot' | 'person') =>
-    Object.fromEntries(setup.seats.map((seat) => [seat, sitting(seat, of(seat))]))
-  const beginning: Beginning = {
-    ...setup,
-    id: 'shots',
-    code: '',
-    created: 0,
-    game: game.id,
-    house: { name: '', undo: 'free', spectators: 'off', public: false, hostPerson: ME, pace: 0 },
-    sittings: sittings(() => 'bot'),
-  }
-  const room = Room.begin(playing, beginning)
-  const files = new Map<string, { readonly [L in Lang]: string }>()
-  const looking = sittings((seat) => (bots.includes(seat) ? 'bot' : 'person'))
-  const keep = (name: string): void => {
-    const saved = room.saved(null, null)
-    const named = (lang: Lang): string => tableFile(saved, { name: nameOf(nth, lang), sittings: looking })
-    files.set(name, { es: named('es'), en: named('en') })
-  }
-  const left = [...moments]
-  for (let n = 0; n < LONGEST && !room.table.over; n++) {
-    const [seat = ''] = room.table.awaited()
-    const ask = room.table.askFor(seat)
-    const [next] = left
-    if (next && ask && ask.kind !== 'waiting' && !bots.includes(seat) && next.when({ view: room.table.view(seat), ask, seat })) {
-      keep(next.name)
-      left.shift()
-    }
-    room.playBot(0)
-  }
-  if (left.length) throw new Error(`${game.id}: the moment «${left[0]?.name}» never came; look for another seed.`)
-  if (!room.table.over) throw new Error(`${game.id}: the game did not end.`)
-  keep('end')
-  return { game, files }
-}
 
 // ── the pictures ──
 

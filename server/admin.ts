@@ -16,7 +16,7 @@ import { BIN_TIME, type Store, StoreError, type TableRow } from './stores/store.
 
 export type AdminPlace = { readonly data: string; readonly databaseUrl?: string | undefined }
 
-/** With what is there at this moment. The embedded database belongs to the server while that runs: a copy of it is looked at. */
+/** Looks at the data as it is now. A running server owns the embedded database, so this reads a copy of it. */
 export async function looking<R>({ data, databaseUrl }: AdminPlace, look: (store: Store) => Promise<R>): Promise<R> {
   if (databaseUrl) return using(await openPostgres({ url: databaseUrl }), look)
   const path = join(data, DATABASE_FILE)
@@ -35,7 +35,7 @@ export async function looking<R>({ data, databaseUrl }: AdminPlace, look: (store
   }
 }
 
-/** With the store itself. An embedded one has to be free for that; the processes of a shared one hear of what is done. */
+/** Works on the store itself. An embedded store must not be in use; the processes of a shared one are told what was done. */
 export async function changing<R>({ data, databaseUrl }: AdminPlace, now: () => number, change: (store: Store) => Promise<R>): Promise<R> {
   if (databaseUrl) return using(await openPostgres({ url: databaseUrl, now }), change)
   if (!existsSync(join(data, DATABASE_FILE))) throw new Error(`There is no database in '${data}'. Which folder is it? --data <folder>`)
@@ -61,7 +61,7 @@ export const tablesOf = (place: AdminPlace): Promise<TableRow[]> => looking(plac
 
 export type Somebody = { readonly person: string; names: string[]; tables: number; hosts: number; touched: number }
 
-/** Everybody who sits or hosts somewhere, whoever was there last first. */
+/** Everybody who has a seat or hosts a table, most recent first. */
 export async function peopleOf(place: AdminPlace): Promise<Somebody[]> {
   const people = new Map<string, Somebody>()
   const of = (person: string): Somebody => {
@@ -84,7 +84,7 @@ export async function peopleOf(place: AdminPlace): Promise<Somebody[]> {
   return [...people.values()].sort((a, b) => b.touched - a.touched)
 }
 
-/** Into the bin, where it stays for some weeks: whether there was such a table. */
+/** Moves a table into the bin, where it stays for some weeks. Returns whether there was such a table. */
 export const closeTable = (place: AdminPlace, table: string): Promise<boolean> => changing(place, Date.now, (store) => store.bin(table))
 export const reopenTable = (place: AdminPlace, table: string): Promise<boolean> =>
   changing(place, Date.now, (store) => store.restore(table))

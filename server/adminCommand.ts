@@ -17,7 +17,7 @@ Looking works beside a running server. To close, reopen or delete, stop it first
 
 const day = (time: number): string => new Date(time).toISOString().slice(0, 16).replace('T', ' ')
 
-/** Does what the command line says and prints what comes of it, or fails with words for people. */
+/** Runs the command and prints its result, or fails with a message for people. */
 export async function runAdmin(args: readonly string[], print: (line: string) => void): Promise<void> {
   const { values, positionals } = parseArgs({
     args: [...args],

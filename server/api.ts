@@ -18,7 +18,7 @@ export const Hello = Type.Object(
     secret,
     name,
     lang: language,
-    /** The table's short code, for whom has come by link. */
+    /** The table's short code, for guests who came by a link. */
     code: Type.Optional(code),
   },
   exact,
@@ -63,7 +63,7 @@ export const NewCampaign = Type.Object(
 )
 export type NewCampaign = Static<typeof NewCampaign>
 
-/** The campaign as it was looked at: where it has gone on since, nothing is done. */
+/** The revision the person has seen: if the campaign has moved on since, nothing is done. */
 const revision = Type.Integer({ minimum: 0, maximum: 1_000_000 })
 const { as, seats, undo, spectators, public: listed, pace } = NewTable.properties
 /** What tonight's table is set up with comes from the campaign. */
@@ -71,7 +71,7 @@ export const NewNight = Type.Object({ revision, as, seats, undo, spectators, pub
 export type NewNight = Static<typeof NewNight>
 export const BackToNight = Type.Object({ revision, night: Type.Integer({ minimum: 0, maximum: 10_000 }) }, exact)
 
-/** In whose language a campaign is told. */
+/** The language a campaign is told in. */
 export const Reader = Type.Object({ lang: Type.Optional(language) }, exact)
 
 export const JoinTable = Type.Object({ code, as: name }, exact)
@@ -80,7 +80,7 @@ export const ForkTable = Type.Object(
   { seq: Type.Integer({ minimum: 0, maximum: 1_000_000 }), name: Type.String({ minLength: 1, maxLength: 80 }), as: name },
   exact,
 )
-/** The longest games of the largest table come to two million. */
+/** The longest games of the largest table take two million characters. */
 const FILE_LENGTH = 6_000_000
 export const ImportTable = Type.Object(
   { file: Type.String({ minLength: 1, maxLength: FILE_LENGTH }), name: Type.String({ minLength: 1, maxLength: 80 }), as: name },
@@ -114,7 +114,7 @@ export type ListedTable = {
   readonly public: boolean
 }
 
-/** What a code leads to, for who has it and has not come yet. `free`: seats that wait for somebody. */
+/** What a code leads to, for somebody who has not joined yet. `free`: the number of open seats. */
 export type Invitation = {
   readonly kind: 'table' | 'campaign'
   readonly game: string

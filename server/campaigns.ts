@@ -78,7 +78,7 @@ export class Campaigns {
       if (state.people.some((one) => one.person === person.id)) return { id: row.id }
       const joined = { ...state, people: [...state.people, { person: person.id, name: as }] }
       if (await this.write(row, joined)) {
-        // The nights played before are theirs to read, too.
+        // They may also read the nights played before they joined.
         for (const { table } of joined.record.nights) if (table) await this.tables.admit(table, [person.hash])
         return { id: row.id }
       }
@@ -144,7 +144,7 @@ export class Campaigns {
     await this.store.binCampaign(id, binned)
   }
 
-  /** What a stranger may not know of is not found. */
+  /** To a stranger a private table does not exist. */
   private async mine(person: Person, id: string): Promise<Mine> {
     const row = await this.store.campaign(id)
     if (!row || !(await this.store.members(id)).includes(person.hash)) throw new Refused('not-found', NOT_FOUND)
@@ -179,7 +179,7 @@ export class Campaigns {
   }
 }
 
-/** It may quote all of what was handed in. */
+/** The message may quote everything that was handed in, so its length is limited. */
 const MOST_WORDS = 500
 
 const ERRORS: { readonly [T in NonNullable<CampaignDone['refused']>['trouble']]: ApiError } = {

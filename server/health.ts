@@ -3,10 +3,10 @@ import { type Store, StoreError } from './stores/store.ts'
 /** `reads`: tables can be opened to look, though nothing can be kept. */
 export type Health = { readonly ok: true } | { readonly ok: false; readonly why: 'full' | 'unavailable'; readonly reads: boolean }
 
-/** Whoever asks often does not make the disk work more often than this, in milliseconds. */
+/** Milliseconds: the disk is tried at most this often, however often somebody asks. */
 const FRESH = 1000
 
-/** Whether the server can do what it is for: keep what is decided. It tries, by writing. */
+/** Whether the server can do its job, which is to keep decisions. It finds out by writing. */
 export class HealthCheck {
   private readonly store: Store
   private readonly fresh: number

@@ -26,7 +26,7 @@ export type Limits = {
   readonly workOfAddressPerSecond: number
   readonly tablesPerAddressPerHour: number
   readonly requestsPerMinute: number
-  /** Codes and links tried, by one site and by all together: who comes from everywhere at once must not find one either. */
+  /** Codes and links tried, per site and in total: an attacker with many addresses must not find one either. */
   readonly joinsPerMinute: number
   readonly joinsInAllPerMinute: number
 }
@@ -106,7 +106,7 @@ export class Bucket {
   }
 }
 
-/** How much work was done for each; what it takes is known only afterwards, so one can be in debt, and then has to wait. */
+/** How much work was done for each payer. The cost is known only afterwards, so a payer can be in debt and then has to wait. */
 export class Work {
   private readonly left = new Map<string, { left: number; at: number }>()
   private readonly most: number
@@ -118,7 +118,7 @@ export class Work {
     this.perSecond = perSecond
   }
 
-  /** How many are remembered: those who have not got everything back yet. */
+  /** The number of payers remembered: those whose allowance is not full again. */
   get size(): number {
     return this.left.size
   }
@@ -240,7 +240,7 @@ export class Tries {
 const HOUR = 60 * 60_000
 const A_DAY = 24 * HOUR
 
-/** Whether the hour can be believed: a clock that was set by more than an hour is not, for a day, so that somebody can set it right. */
+/** Whether the clock can be trusted. After a jump of more than an hour it is not, for a day, so that somebody can correct it. */
 export class SteadyWall {
   private offset: number | null = null
   private since = Number.NEGATIVE_INFINITY

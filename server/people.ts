@@ -10,7 +10,7 @@ export type Caller = Person & { readonly payer: Payer }
 
 export const SECRET = /^[A-Za-z0-9_-]{32,128}$/
 
-/** Nobody can be found out from it: it is a hash of a hash. */
+/** A hash of a hash: nobody can be identified by it. */
 export const publicName = (hash: SecretHash): string => createHash('sha256').update(`public ${hash}`).digest('hex').slice(0, 20)
 
 export function personOf(secret: string): Person | null {

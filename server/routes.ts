@@ -73,7 +73,7 @@ export function routes(
     const who = counted instanceof Tries ? request.ip : householdOf(request.ip)
     if (!counted.take(who, now())) throw new Refused('too-many', 'too many of these from here: wait a while')
   }
-  /** Whoever asks for what makes tables work, if enough is left of what may be done for them. */
+  /** The person a request costs work for, if their allowance is not used up. */
   const caller = (request: FastifyRequest): Caller => {
     const person = who(request)
     const address = householdOf(request.ip)
@@ -98,7 +98,7 @@ export function routes(
     return tables.create(person, request.body)
   })
   app.post('/api/look', { schema: { body: LookAtCode } }, async (request: With<{ code: string }>) => {
-    // Who looks tries a code, as who joins does.
+    // Looking tries a code just as joining does.
     within(tries, request)
     const found = (await tables.look(request.body.code)) ?? (await campaigns.lookByCode(request.body.code))
     if (!found) throw new Refused('not-found', 'this code leads nowhere')

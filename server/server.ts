@@ -32,7 +32,7 @@ export type ServerOptions = {
   /** Where the embedded store lies; unused with a database. */
   readonly data: string
   readonly databaseUrl?: string | undefined
-  /** Goes on with what is in the store, though it is less than what was. */
+  /** Continues with the store even though it holds less than it once did. */
   readonly acceptData?: boolean | undefined
   /** Copies of the embedded store, from time to time. */
   readonly backup?: { readonly folder: string; readonly keep: number; readonly everyMs: number } | undefined
@@ -41,7 +41,7 @@ export type ServerOptions = {
   readonly log?: 'silent' | 'error' | 'warn' | 'info' | 'debug' | undefined
   /** The built client; without it only the interface for programs is served. */
   readonly client?: string | undefined
-  /** Resolves when a picture of the client that is not there yet may be. */
+  /** Resolves when a missing picture of the client may have been made. */
   readonly pictureSoon?: ((file: string) => Promise<void>) | undefined
   /** Where the build has listed which picture shows which face: never served, told with the faces. */
   readonly pictures?: string | undefined
@@ -82,7 +82,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const app = Fastify({
     logger: { level: options.log ?? 'warn', redact: ['req.headers.authorization'] },
     bodyLimit: 64 * 1024,
-    // Whoever asks and never finishes asking would hold a connection for good. A whole table over a slow line takes its time.
+    // A request that is never finished would hold its connection for ever. A whole table over a slow line needs time, though.
     requestTimeout: 2 * 60_000,
     frameworkErrors: (error, _, reply) => void fail(reply, error),
     trustProxy: options.trustProxy ? (_, hop) => hop === 0 : false,
@@ -91,7 +91,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     logController: new LogController({ disableRequestLogging: true }),
   })
   const webhooks = new Webhooks(options.webhooks === true, store, (what) => app.log.warn(what), options.webhooksForbid)
-  // The two know each other: letters leave through the sockets, messages arrive through them.
+  // Rooms and sockets know each other: letters leave through the sockets, messages arrive through them.
   let sockets: Sockets | null = null
   const hosts = new Rooms({
     store,
@@ -139,7 +139,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await store.close()
     throw error
   }
-  // Also at once: a server that runs for an evening at a time empties its bin, too.
+  // Also at the start: a server that only runs for an evening at a time must empty its bin too.
   const wall = new SteadyWall()
   const empty = (): void => {
     if (!wall.isSteady(Date.now(), now())) return app.log.warn('the clock of this machine was set: the bin is not emptied for a day')
@@ -158,7 +158,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     clearInterval(emptying)
     await backups?.close()
     await sockets?.close()
-    // Requests under way are answered, but nobody is waited for who has not finished asking.
+    // Complete requests are answered; unfinished ones are not waited for.
     const late = setTimeout(() => app.server.closeAllConnections(), GOODBYE)
     await app.close()
     clearTimeout(late)

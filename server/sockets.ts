@@ -40,7 +40,7 @@ type Connection = {
   readonly stream: Duplex
   readonly table: string
   readonly address: string
-  /** As it was seen, or as the proxy wrote it. */
+  /** The address of the connection, or the one the proxy names. */
   readonly named: string
   readonly bucket: Bucket
   readonly bytes: Bucket
@@ -50,7 +50,7 @@ type Connection = {
   lang: Language
   wrong: number
   alive: boolean
-  /** It was told to go: nothing it sends is looked at any more. */
+  /** It was sent away: nothing it sends is read any more. */
   out: boolean
 }
 
@@ -67,15 +67,15 @@ export type SocketsOptions = {
   readonly trustProxy: boolean
 }
 
-/** So many bytes may wait for a slow reader; then it is let go and comes back when it can. */
+/** How many bytes may wait for a slow reader before it is disconnected; it comes back when it can. */
 const MOST_WAITING = 4 * 1024 * 1024
-/** So many malformed messages, or messages beyond what is allowed in time, and the socket is closed. */
+/** How many malformed messages, or messages beyond its allowance, close a socket. */
 const MOST_WRONG = 50
 /** Nothing that is said to a table is nested deeper. */
 const DEEPEST = 8
-/** On leaving, sockets have so long to say goodbye. */
+/** How long sockets have to close when the server stops. */
 export const GOODBYE = 500
-/** What makes a table play again what was, to look at it, is dearer than other messages. */
+/** Messages that make a table replay an earlier moment cost more than others. */
 const PRICES: { readonly [D in ToTable['do']]?: number } = { moment: 5, decisions: 5 }
 
 /** The sockets of this process: who they are, which table they are at. Everything they say is parsed before it is passed on. */
@@ -166,10 +166,10 @@ export class Sockets {
       if (!hello) hello = this.greet(connection, text)
       else if (!connection.bucket.take(now())) this.refuse(connection, idIn(text), 'too-fast')
       else if (this.connections.has(connection.id)) this.hear(connection, text)
-      // Said before the hello was answered: it is heard afterwards.
+      // It arrived before the hello was answered, and is handled afterwards.
       else void hello.then((welcome) => welcome && this.hear(connection, text))
     })
-    // Signs of life, and messages that never end, cost as well: bytes are counted before anybody knows what they are.
+    // Pings and unfinished messages count too, so bytes are counted before they are understood.
     stream.on('data', (chunk: Buffer) => {
       this.counts.bytes += chunk.length
       if (!connection.out && !connection.bytes.take(now(), chunk.length)) this.expel(connection, CLOSED.tooFast, 'too many bytes')
@@ -224,7 +224,7 @@ export class Sockets {
     const person = personOf(hello.secret)
     if (!person) return turnAway(CLOSED.malformed, 'that is no secret')
     connection.lang = hello.lang
-    // To open a table, and to show the whole of it to somebody who comes, is work as well.
+    // Opening a table and showing all of it to a newcomer is work as well.
     if (!this.budget.may(person.id, address, now())) return turnAway(CLOSED.tooFast, 'too much was done for you: wait a while')
     try {
       const may = await this.mayEnter(table, person, hello.code, named)
@@ -292,7 +292,7 @@ export class Sockets {
       const row = given && (await this.options.store.row(table))
       if (row) await this.options.tables.admits(row, given)
     } catch {
-      // The store does not answer: it is made up for when they come back.
+      // The store does not answer. This is done when they come back.
     }
   }
 
@@ -312,7 +312,7 @@ export class Sockets {
     this.send(connection, JSON.stringify({ is: 'refused', id, reason, text: reasons[reason][lang] }))
   }
 
-  /** Whom what is done for a guest is counted against; null: they have left. */
+  /** Who pays for work done for a guest; null: they have left. */
   payerOf = (guest: string): Payer | null => this.connections.get(guest)?.payer ?? null
 
   /** Passes on what a table says to a guest. */
@@ -386,7 +386,7 @@ const idOf = (message: unknown): number => {
   const id = typeof message === 'object' && message !== null && 'id' in message ? message.id : 0
   return typeof id === 'number' && Number.isSafeInteger(id) ? id : 0
 }
-/** Who is too fast is answered without parsing a large message for it. */
+/** A sender beyond its allowance is answered without parsing a large message. */
 const idIn = (text: string): number => (text.length < 1000 ? idOf(parsed(text)) : 0)
 
 function refuse(stream: Duplex, status: string): void {

@@ -108,7 +108,7 @@ export class Tables {
     if (await this.isMember(id, person)) return true
     const { seats, hostPerson } = meta as unknown as Meta
     if (hostPerson !== person.id && !seats.some((seat) => seat.person === person.id)) return false
-    // Without space they may still look; it is made up for when they come back.
+    // Without space they may still look. They become a member when they come back.
     await this.addMember(id, person).catch(unlessFull)
     return true
   }
@@ -144,7 +144,7 @@ export class Tables {
     return this.giveCode(id, person.id, person.payer)
   }
 
-  /** The same where the host has sent somebody away: who comes back with another secret does not come in by the old code. */
+  /** The same after the host has sent somebody away: they cannot come back by the old code under another secret. */
   async renewCode(id: string): Promise<void> {
     const row = await this.store.row(id)
     if (row && row.binned === null) await this.giveCode(id, (row.meta as unknown as Meta).hostPerson, null)
@@ -171,7 +171,7 @@ export class Tables {
     return (await this.store.rowsOf(person.hash)).map((row) => listed(row, person, this.lifetime))
   }
 
-  /** A code is told to who may sit down: to those who have, and while a seat is free to whoever was not sent away. */
+  /** Those who may sit down are told the code: those who have a seat, and while one is free everybody who was not sent away. */
   async open(person: Person | null): Promise<ListedTable[]> {
     const own = new Set(person ? (await this.store.rowsOf(person.hash)).map(({ id }) => id) : [])
     return (await this.store.publicRows(100)).map((row) => {
@@ -186,7 +186,7 @@ export class Tables {
 
   private async hosted(person: Person, id: string): Promise<TableRow> {
     const row = await this.store.row(id)
-    // What a stranger may not know of is not found.
+    // To a stranger a private table does not exist.
     if (!row || !(await this.isMember(id, person))) throw new Refused('not-found', 'there is no such table')
     if ((row.meta as unknown as Meta).hostPerson !== person.id) throw new Refused('not-allowed', 'only the host of the table may do that')
     return row
@@ -228,7 +228,7 @@ export class Tables {
     if (typeof read === 'string') throw new Refused('bad-file', read)
     const { game, seats, rest } = read
     const sittings = Object.fromEntries(seats.map((seat) => [seat, sittingFor('me', person, as)]))
-    // Whoever brings a table knows what is in its file, and sits in every seat: so it is told to who sits down later.
+    // Whoever imports a table knows everything in its file and holds every seat. Those who sit down later are told so.
     return this.begin(person, { game, seats, sittings, house: { ...houseOf(person, { name }), laidOpen: true } }, read, rest)
   }
 
@@ -252,7 +252,7 @@ export class Tables {
   async takeLink(person: Caller, link: string, name: string): Promise<{ id: string; seat: Seat }> {
     const claim = await this.store.claim(hashOf(link))
     const row = claim && (await this.store.row(claim.table))
-    // Whoever revokes it first has it: two who open it at once do not both sit down.
+    // The first to revoke the link gets the seat: two people who open it at once do not both sit down.
     if (!claim?.seat.startsWith('link:') || !row || row.binned !== null || !(await this.store.revokeClaim(claim.hash)))
       throw new Refused('not-found', NO_LINK)
     const seat = claim.seat.slice('link:'.length)
@@ -261,7 +261,7 @@ export class Tables {
       await this.addMember(claim.table, person)
       return { id: claim.table, seat }
     }
-    // Whoever made it holds the seat no more, and cannot take it from who does.
+    // Its maker no longer holds the seat, and cannot take it from whoever does.
     if (reason === 'not-your-seat') throw new Refused('not-found', NO_LINK)
     await this.store.putClaim(claim)
     if (reason === 'not-allowed') throw new Refused('not-allowed', 'the host of this table does not let you sit down')
@@ -342,7 +342,7 @@ function listed(row: TableRow, person: Person | null, lifetime: number | null): 
   }
 }
 
-/** What fails for want of space alone may be left undone. */
+/** Work that fails only because the disk is full may be left undone. */
 export const unlessFull = (error: unknown): void => {
   if (!(error instanceof StoreError) || error.trouble !== 'full') throw error
 }

@@ -9,7 +9,7 @@ import type { Meta } from './rooms/post.ts'
 import type { SecretHash, Store } from './stores/store.ts'
 import { Refused } from './tables.ts'
 
-/** A server must not be made to knock at doors only it can reach. */
+/** Nobody may use the server to reach addresses that only it can reach. */
 const PRIVATE = new BlockList()
 for (const [net, bits] of [
   ['0.0.0.0', 8],
@@ -45,15 +45,15 @@ for (const [net, bits] of [
 
 export const isPrivate = (address: string): boolean => {
   const version = isIP(address)
-  // An IPv4 address in IPv6's clothes has no business here; a rule for it would meet every plain IPv4 address as well.
+  // IPv4 addresses written as IPv6 are refused outright: a subnet for them would match every plain IPv4 address as well.
   return version === 0 || /^::ffff:/i.test(address) || PRIVATE.check(address, version === 6 ? 'ipv6' : 'ipv4')
 }
 
-/** So often is one person told. */
+/** How often one person is notified. */
 const PER_MINUTE = 30
 /** Milliseconds for everything, however slowly the other end speaks. */
 const PATIENCE = 5000
-/** Doors of the web alone: mail, databases and the like are nobody's webhook. */
+/** Only the web's ports: mail servers, databases and the like are nobody's webhook. */
 const PORTS: ReadonlySet<string> = new Set(['', '80', '443', '8080', '8443'])
 const NOT_PUBLIC = 'a webhook must lead to a public address'
 
@@ -66,7 +66,7 @@ export class Webhooks {
   private readonly complain: (what: string) => void
   /** Whom a table waited for when it was last looked at: told once, not at every line. */
   private readonly waited = new Map<string, ReadonlySet<string>>()
-  /** Whoever makes a game go to and fro does not make this server knock at a door without end. */
+  /** A game that goes to and fro must not make this server call a webhook without end. */
   private readonly told = new Counted(PER_MINUTE, 60_000)
 
   constructor(on: boolean, store: Store, complain: (what: string) => void, forbids: (address: string) => boolean = isPrivate) {
@@ -86,7 +86,7 @@ export class Webhooks {
     if (url !== null && !this.mayKnock(new URL(url).port))
       throw new Refused('malformed', `a webhook's port is one of ${[...PORTS].join(' ').trim()}`)
     if (url !== null && !(await this.isAllowed(url))) throw new Refused('malformed', NOT_PUBLIC)
-    // Nothing is written about people who want nothing: there are as many as somebody cares to make up.
+    // Nothing is stored for people without a webhook: anybody can make up as many persons as they like.
     if (url === null && (await this.of(person)) === null) return
     await this.store.putPerson(person.hash, { id: person.id, ...(url === null ? {} : { webhook: url }) } as Json)
   }
@@ -99,7 +99,7 @@ export class Webhooks {
     this.waited.delete(table)
     if (waiting.size) this.waited.set(table, waiting)
     if (this.waited.size > 10_000) this.waited.delete(this.waited.keys().next().value as string)
-    // Whoever it waited for already knows, though others have answered since.
+    // Those it was already waiting for have been told, even if others have answered since.
     const fresh = new Set([...waiting].filter((person) => !before?.has(person)))
     if (fresh.size) void this.tell(table, meta.name, fresh).catch(this.complainOf)
   }
@@ -107,7 +107,7 @@ export class Webhooks {
   private async tell(table: string, name: string, persons: ReadonlySet<string>): Promise<void> {
     const body = JSON.stringify({ what: 'your-turn', table, name })
     const claims = (await this.store.claims(table)).filter(({ seat }) => persons.has(seat.slice(1)))
-    // One who cannot be reached keeps nobody else waiting.
+    // An address that cannot be reached does not delay the others.
     await Promise.all(claims.map(({ person }) => person !== null && this.tellOne(person, body).catch(this.complainOf)))
   }
 

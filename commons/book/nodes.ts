@@ -70,8 +70,6 @@ export type Flag = {
 }
 export type HasFlag = { readonly is: 'flag'; readonly flag: string; readonly scope: string; readonly atLeast?: number }
 
-export type BookNode = Story | Decide | Cases | DieTable | Riddle | Toll | Read | TurnTo | GoBack | EndReading | Flag
-
 export type Entry = {
   readonly number: number
   readonly title?: Both

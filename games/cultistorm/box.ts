@@ -2,7 +2,7 @@ import type { GameBox } from '@miskatonic/contract'
 
 /** What is printed on the box. */
 export const box: GameBox = {
-  seats: { min: 3, max: 5, usual: 4 },
+  seats: { min: 2, max: 6, usual: 4 },
   minutes: 90,
   weight: 3,
   manner: 'cooperative',

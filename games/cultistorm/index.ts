@@ -3,8 +3,8 @@ import { gameModule } from '@miskatonic/contract'
 import { contentOf } from '@miskatonic/effects'
 import { careful } from './bots/careful.ts'
 import { whyText } from './bots/whys.ts'
-import { cards } from './content/cards.ts'
-import { kinds } from './content/kinds.ts'
+import { cards, kinds } from './content/cards.ts'
+import { campaign } from './rules/campaign.ts'
 import { cultistorm } from './rules/game.ts'
 import { language } from './rules/vocabulary/language.ts'
 import { text as voice } from './text/voice.ts'
@@ -23,4 +23,4 @@ export const bots = { careful }
 /** Everything a person reads at the table: what the rules say, and why a bot does what it does. */
 export const text = withReasons(voice, whyText)
 
-export const module = gameModule({ game: cultistorm, text, content, bots })
+export const module = gameModule({ game: cultistorm, text, content, bots, campaign })

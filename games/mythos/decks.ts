@@ -1,6 +1,6 @@
 import type { Deck, DeckBuilding, DeckCard, FaceText } from '@miskatonic/contract'
 import type { LanguageId } from '@miskatonic/effects/text'
-import type { Json } from '@miskatonic/kernel'
+import { defined } from '@miskatonic/kernel'
 import { decks as readyDecks } from './content/decks.ts'
 import { cardById, cards, hasCard } from './content/index.ts'
 import { CARD_KINDS, type Card } from './content/nodes.ts'
@@ -61,7 +61,7 @@ function marksOf(card: Card, text: FaceText, lang: LanguageId): readonly Mark[] 
 
 const shown = (card: Card, lang: LanguageId): DeckCard => {
   const face = `${card.kind}:${card.id}`
-  const text = faceText(face, lang) as FaceText
+  const text = defined(faceText(face, lang))
   const unique = 'unique' in card && card.unique === true
   const leads = card.kind === 'investigator'
   return { id: card.id, face, text, most: leads || unique ? 1 : COPIES, leads, marks: marksOf(card, text, lang) }
@@ -107,7 +107,7 @@ export const decks: DeckBuilding = {
       id,
       name: title[lang],
       about: about[lang],
-      deck: { leader: investigator, cards: list } as Deck,
+      deck: { leader: investigator, cards: list },
     })),
   problems: (deck, lang) =>
     deckProblems(builtOf(deck)).map((problem) => ({
@@ -118,5 +118,5 @@ export const decks: DeckBuilding = {
   needs: (deck, lang) =>
     deckNeeds(builtOf(deck)).map(({ card, by, lacks }) => ({ card, by, lacks: lacks.map((lack) => lackText(lack, lang)) })),
   curves,
-  option: (deck) => builtOf(deck) as unknown as Json,
+  option: (deck) => builtOf(deck),
 }

@@ -210,7 +210,7 @@ describe('asking all', () => {
 })
 
 describe('a floor', () => {
-  const talking = (lead?: Seat) =>
+  const talking = (lead?: Seat, silent?: readonly Seat[]) =>
     start({
       steps: {
         *play(t) {
@@ -218,6 +218,7 @@ describe('a floor', () => {
             about: 'talk',
             offers: { ana: [{ key: 'speak' }, { key: 'end' }], ben: t.state.doom ? [{ key: 'sing' }] : [{ key: 'speak' }] },
             ...(lead === undefined ? {} : { lead }),
+            ...(silent === undefined ? {} : { silent }),
           })
           yield* write(t, `${seat} ${key}`)
           yield* t.change((w) => w.add('table', 'doom', 1))
@@ -241,6 +242,14 @@ describe('a floor', () => {
     expect(table.askFor(SPECTATOR)).toEqual({ kind: 'waiting', for: ['ana'] })
     say(table, 'ben', 'speak')
     expect(diary(table)).toEqual(['ben speak'])
+  })
+
+  test('who may be silent may speak, but is not waited for', () => {
+    const table = talking(undefined, ['ana'])
+    expect([table.asked(), table.awaited()]).toEqual([['ana', 'ben'], ['ben']])
+    say(table, 'ana', 'speak')
+    expect(diary(table)).toEqual(['ana speak'])
+    expect(talking(undefined, []).awaited()).toEqual(['ana', 'ben'])
   })
 
   test('a late statement counts while the same thing is offered, else it is stale', () => {

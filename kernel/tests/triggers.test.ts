@@ -257,16 +257,16 @@ describe('triggers', () => {
     expect(table.kernel.raw.lasting).toEqual([])
   })
 
-  test('lasting effects bound to different things are no copies: they need an order', () => {
+  test('lasting effects bound to different things are no copies: they need an order where it makes a difference', () => {
     const table = ringing({
       cards: { event: {} },
       setup: (w) => {
         const piece = w.make('event', 'discard')
         for (const door of ['north', 'south'])
-          w.last({ ability: asData(bell('echo')), source: { piece }, bound: { door }, until: { scope: 'round' } })
+          w.last({ ability: asData(bell(door)), source: { piece }, bound: { door }, until: { scope: 'round' } })
       },
     })
-    expect(offered(table)).toEqual(['lasting:1/echo', 'lasting:2/echo'])
+    expect(offered(table)).toEqual(['lasting:1/north', 'lasting:2/south'])
   })
 
   test('an ability that nobody controls is used by whoever orders, and counted for that seat', () => {

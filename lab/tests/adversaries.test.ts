@@ -33,7 +33,7 @@ test.each(games.map(({ id }) => id))(
       const seed = `adversaries/${id}/${n}`
       const choose = (WAYS[n % WAYS.length] as (typeof WAYS)[number])(seed)
       const chance = randomFrom(`${seed}/misfits`)
-      const table = Table.start(game, { seats: seatsFor(2), options: null, seed }, { quiet: true, undo: false })
+      const table = Table.start(game, { seats: seatsFor(Math.max(2, game.seats.min)), options: null, seed }, { quiet: true, undo: false })
       while (table.ask && table.seq < MOST) {
         // Whoever has answered may change their mind; the game goes on by those it still waits for.
         const waiting = table.awaited()

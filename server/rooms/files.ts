@@ -37,7 +37,7 @@ export function savedIn(file: string): Saved {
   }
 }
 
-/** How a table begins that goes on from this one, but for who sits there and whose it is: to be tried out, it is open to every eye. */
+/** The beginning of a table that continues this one, without its seats and owner. It is public, so that it can be tried out. */
 export function goingOn(saved: Saved): Read & { readonly begun: Beginning } {
   const { game, seats, options, seed } = saved
   const house = { name: '', undo: 'consent', spectators: 'open', public: false, hostPerson: '', pace: 0 } as const

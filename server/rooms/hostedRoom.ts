@@ -11,21 +11,21 @@ export class HostedRoom {
   readonly guests = new Map<string, Guest>()
   /** Letters leave in the order in which they were written. */
   tail: Promise<unknown> = Promise.resolve()
-  /** What was asked of the table and is not settled yet: until then it is not let go, or whoever comes meanwhile would miss it. */
+  /** Requests to the table that are not settled yet. It is not let go before, or a newcomer would miss their result. */
   asked = 0
   /** Answers of the thread that have not left yet. */
   unsettled = 0
   /** Lines of its journal that are on disk, as far as this process knows. */
   lines = 0
-  /** Lines others have said there are. */
+  /** The number of lines other processes say there are. */
   heard = 0
-  /** Whether it had ended when something of it was kept last. */
+  /** Whether it had ended when it was last written. */
   over = false
-  /** Counts how often the table was opened: what an earlier room said, and could not keep, is void. */
+  /** Counts how often the table was opened: what an earlier room said but could not keep is void. */
   epoch = 0
   /** Another process wrote last. */
   follows = false
-  /** The last thing to be kept could not be. */
+  /** The last write failed. */
   cannotKeep = false
   /** It is being given another code. */
   recoding = false

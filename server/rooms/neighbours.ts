@@ -15,10 +15,10 @@ export type NeighboursOptions = {
   readonly log: (line: { readonly table: string; readonly what: string }) => void
 }
 
-/** Who is killed says no goodbye: what was not said again for so long no longer counts. */
+/** A killed process says no goodbye: what it has not repeated for this long no longer counts. */
 const SAID_AGAIN = 20_000
 const COUNTS_FOR = 50_000
-/** Bytes of all persons in one notice, of which PostgreSQL takes 8000: of a crowd that watches the first are enough. */
+/** Bytes for the persons in one notice; PostgreSQL allows 8000. Of a crowd of watchers the first are enough. */
 const MOST_BYTES = 3500
 
 /** As many as fit. A notice is text within text: its quotation marks are written twice over. */

@@ -4,7 +4,7 @@ import type { ToThread } from './post.ts'
 export type Errand = { readonly message: ToThread; readonly on: Generator<void, unknown> }
 export type Task = { readonly message: ToThread } | { readonly errand: Errand }
 
-/** Whom what can wait is done for: an address, so that who has forty tables waits as long as who has one. */
+/** Who pays for work that can wait: an address, so that somebody with forty tables waits as long as somebody with one. */
 const payerOf = (message: ToThread): string => ('payer' in message ? message.payer : '')
 
 /**
@@ -37,12 +37,12 @@ export class Queue {
     else this.waiting.set(payer, [what])
   }
 
-  /** Whether somebody waits who should not have to. */
+  /** Whether something urgent is waiting. */
   get isUrgent(): boolean {
     return this.urgent.length > 0
   }
 
-  /** The errands of a table, which must be ended before it changes altogether. */
+  /** The errands of a table, which must end before it is replaced. */
   errandsOf(table: string): Errand[] {
     const found: Errand[] = []
     for (const [payer, list] of this.waiting) {
@@ -57,7 +57,7 @@ export class Queue {
     const [table] = this.urgent
     if (table !== undefined) {
       const message = this.take(table)
-      // A bot's message that came before goes before: it is short, and the order of a table is its own.
+      // A bot's earlier message goes first: it is short, and a table's messages keep their order.
       if (message.do !== 'bot') this.urgent.shift()
       return { message }
     }

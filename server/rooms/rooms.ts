@@ -13,16 +13,16 @@ export type Farewell = 'gone' | 'forbidden' | 'unavailable' | 'broken'
 
 export type RoomsOptions = ThreadsOptions & {
   readonly store: Store
-  /** A table nobody sits at is let go after so long. */
+  /** How long a table without guests is kept open. */
   readonly idleMs: number
-  /** So long after something happened at it last, a table is put into the bin; its guests are told ahead. */
+  /** How long after its last event a table is put into the bin; its guests are told in advance. */
   readonly lifetime?: number | null
   /** Sends a guest what a table says, as JSON text. */
   readonly deliver: (guest: string, text: string) => void
   readonly sendAway: (guests: readonly string[], why: Farewell) => void
-  /** Whom work for a guest is counted against; null: they have left. */
+  /** Who pays for work done for a guest; null: they have left. */
   readonly payerOf: (guest: string) => Payer | null
-  /** Gives a table another code, for somebody was sent away who knows the old one. */
+  /** Gives a table another code, because somebody who was sent away knows the old one. */
   readonly renewCode: (table: string) => Promise<void>
   /** After something was decided: whom the table waits for now. */
   readonly onMeta?: (table: string, meta: Meta) => void
@@ -34,9 +34,9 @@ export type Answer = { readonly done: Done } | { readonly refused: Reason }
 type Kept = 'kept' | 'conflict' | 'unavailable' | 'full' | 'gone' | 'later-night'
 
 const RETRIES = 20
-/** Whoever wrote last lets the bots play; the others would only be in the way, unless it is there no more. */
+/** The process that wrote last lets the bots play. The others would only be in the way, unless that process is gone. */
 const FOLLOWERS_WAIT = 400
-/** Where nothing can be kept, bots do not try again and again. */
+/** While nothing can be written, bots do not try again and again. */
 const WITHOUT_SPACE_WAIT = 5000
 
 /** Runs tables in threads: opens them on demand, keeps what they decide before anybody hears of it, lets idle ones go. */
@@ -91,7 +91,7 @@ export class Rooms {
       const row = await this.options.store.row(hosted.table)
       if (!row || row.binned !== null) this.lose(hosted, 'gone')
     } catch {
-      // The next thing that must be kept will find out.
+      // The next write will notice.
     }
   }
 
@@ -253,7 +253,7 @@ export class Rooms {
       const strikes = this.strikes.of(hosted.table)
       try {
         while (hosted.ready) await hosted.ready
-        // Said again after they had left, they would stay for good.
+        // If this were repeated after they left, they would stay for ever.
         if (message.do === 'enter' && !hosted.guests.has(message.guest.id)) return { refused: 'not-allowed' }
         const { epoch } = hosted
         const done = await hosted.thread.ask(message)
@@ -312,7 +312,7 @@ export class Rooms {
     return answer
   }
 
-  /** Whoever wrote last sees to it. What fails is tried again with whatever happens next at the table. */
+  /** The process that wrote last does it. A failure is tried again with the next event at the table. */
   private renewCode(hosted: HostedRoom): void {
     if (hosted.recoding || hosted.follows || hosted.cannotKeep || this.closed) return
     hosted.recoding = true
@@ -401,7 +401,7 @@ export class Rooms {
       await work(hosted)
     })()
       .catch((error: unknown) => {
-        // Whoever replaced the thread sees to its tables.
+        // The code that replaced the thread takes care of its tables.
         if (error instanceof ThreadEnded) return
         this.complain(hosted, error)
         this.lose(hosted, error instanceof StoreError ? 'unavailable' : 'broken')
@@ -434,7 +434,7 @@ export class Rooms {
     await this.settleOpened(hosted, done)
   }
 
-  /** What opening alone wants to keep, and cannot, it would want again and again. */
+  /** If opening a table has something to write and cannot, it would try again and again. */
   private async settleOpened(hosted: HostedRoom, done: Done): Promise<void> {
     if (done.problems) this.complain(hosted, `opened with problems: ${done.problems.join('; ')}`)
     const kept = await this.settle(hosted, done, hosted.epoch)

@@ -44,7 +44,7 @@ port.on('message', (batch: readonly ToThread[]) => {
   if (!working) void workOff()
 })
 
-/** Does what is to be done, one after the other. While nobody waits who should not have to, it looks after each part whether somebody does now. */
+/** Works through the agenda. Between the parts of long work it checks whether something urgent has come in. */
 async function workOff(): Promise<void> {
   working = true
   let done: Done[] = []
@@ -55,7 +55,7 @@ async function workOff(): Promise<void> {
     else if (message.do === 'judge') await loadGame(message.setup)
     else if (message.do === 'read') await load(gameIn(message.file) ?? '')
     else if (message.do === 'campaign') await load(message.game)
-    // What was begun for a table ends before the table changes altogether.
+    // Work begun for a table is finished before the table is replaced.
     if (message.do === 'pause' || message.do === 'reopen' || message.do === 'close')
       for (const errand of queue.errandsOf(message.table)) done.push(...watched(errand.message, () => ended(errand)))
     done.push(...watched(message, () => ('errand' in task ? goneOn(task.errand) : answered(message))))
@@ -88,7 +88,7 @@ function watched({ n }: ToThread, work: () => Done | null): Done[] {
   return [{ ...done, spent: took }]
 }
 
-/** What makes a table play again what was, to look at it, is done in parts. */
+/** Replaying a table in order to look at an earlier moment is done in parts. */
 const IN_PARTS = /"do":"(?:moment|decisions)"/
 
 function answered(message: ToThread): Done | null {
@@ -231,7 +231,7 @@ function inRoom(
   }
 }
 
-/** The whole of a finished table takes long to write, and is the same for everybody. Of a running one each takes home another file. */
+/** Writing out a finished table takes long, and the file is the same for everybody. From a running table each person gets a different one. */
 const files = new WeakMap<Room, { readonly seq: number; readonly text: string }>()
 
 function written(room: Room, { seq, seed }: Extract<ToThread, { do: 'save' }>, saved: Saved): string {
@@ -246,10 +246,10 @@ function written(room: Room, { seq, seed }: Extract<ToThread, { do: 'save' }>, s
 /** Games say under this name what is wrong with their options. */
 const speaksOfWhatWasHandedIn = (error: unknown): error is Error =>
   error instanceof SaveError || error instanceof ContractError || (error instanceof Error && error.name === 'OptionsError')
-/** It may quote all of it. */
+/** The message may quote all of the input, so its length is limited. */
 const MOST_WORDS = 500
 
-/** Tries a beginning out; what the game or the save says against it may be told, for it speaks of what was handed in. */
+/** Tries out a beginning. What the game or the save objects to may be told, because it only speaks of what was handed in. */
 function judged(begun: Beginning, readers: readonly Language[] = []): { wrong: string } | { begins: Begins } {
   const game = playing.get(begun.game)
   if (!game) return { wrong: `there is no game «${begun.game}»` }
@@ -269,7 +269,7 @@ function read(file: string): { wrong: string } | { begins: Begins; read: Read } 
   try {
     const { begun, ...found } = goingOn(savedIn(file))
     if (!playing.has(begun.game)) return { wrong: 'this is not a table of a game we have' }
-    // Also what it tells must be something that can be said.
+    // What it tells must be printable as well.
     const verdict = judged(begun, ['es', 'en'])
     return 'wrong' in verdict ? verdict : { ...verdict, read: found }
   } catch (error) {
@@ -301,7 +301,7 @@ function opened({ setup, lines, marks, touched, lifetime }: Opened): Room {
     marks.map(markIn),
     Date.now(),
   )
-  // To come out of the bin counts as well, and is no line.
+  // Coming out of the bin counts as well, although it is not a line.
   room.setLifetime(touched, lifetime)
   return room
 }
@@ -322,7 +322,7 @@ function markIn(text: string): Mark {
   }
 }
 
-/** Who runs the server should know what was damaged or changed. */
+/** The server's owner should learn what was damaged or changed. */
 const found = ({ problems }: Room): Pick<Done, 'problems'> => (problems.length ? { problems } : {})
 
 function posted(room: Room, { keep, letters, botsIn, thinking, away, needsCode, pointed }: Outcome): Doing {

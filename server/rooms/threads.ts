@@ -103,7 +103,7 @@ export class Thread {
 
 export type ThreadsOptions = {
   readonly threads: number
-  /** A message may take so much of a processor's time; then the thread is ended. */
+  /** The processor time a message may take before its thread is ended. */
   readonly limitMs: number
   readonly threadMemoryMb: number
   /** A module with a register of its own, for tests; null: the house's. */
@@ -112,7 +112,7 @@ export type ThreadsOptions = {
   readonly pictures?: PicturesOfGames | undefined
 }
 
-/** Milliseconds: starting it takes longer than most of what it is for. */
+/** Milliseconds it is kept for: starting it takes longer than most of its work. */
 const APART_FOR = 60_000
 
 /** The threads of this process. One that hangs or dies is replaced at once. */
@@ -121,7 +121,7 @@ export class Threads {
   private readonly all: Thread[] = []
   private readonly watchdog: NodeJS.Timeout
   private readonly onEnd: (ended: Thread, culprit: string | null, why: string) => void
-  /** Where files from outside are tried out: what loops in there is nobody's neighbour. There is one while it is needed. */
+  /** Tries out files from outside, so that one that loops disturbs no table. It exists only while it is needed. */
   private apart: Thread | null = null
   private apartUntil: NodeJS.Timeout | null = null
   private closed = false

@@ -1,3 +1,4 @@
+import type { Imagine } from '@miskatonic/contract'
 import {
   type Answer,
   type Ask,
@@ -21,19 +22,27 @@ export type Needless = { readonly prompt: string; readonly source: string; reado
 
 /** Answers tried at most, ways in which each is followed to the end of its step, each with chance of its own, and questions on such a way. */
 const MOST = 10
-const WAYS = 40
-const FAR = 8
+const WAYS = 100
+const FAR = 20
+/** Tables tried besides, at which the one who answers could be sitting: what only something hidden would tell may be asked. */
+const WORLDS = 40
+const WAYS_ELSEWHERE = 10
+
+/** Makes tables at which the seat could be sitting, for all that it knows. */
+export type Worlds<S extends Shape> = (table: Table<S>, seat: Seat) => Imagine
 
 /** All questions of a random game whose answers all lead to the same table, whatever is said to what follows from them. */
-export function* needlessIn<S extends Shape>(trial: Trial<S>, looked = { questions: 0 }): Generator<Needless> {
+export function* needlessIn<S extends Shape>(trial: Trial<S>, looked = { questions: 0 }, worlds?: Worlds<S>): Generator<Needless> {
   const play = new RandomGame(trial, { quiet: true })
   for (const table of play.moments()) {
     const [seat, ...others] = table.asked()
     if (seat === undefined || others.length || !table.ask || table.ask.kind === 'all') continue
     looked.questions++
-    const answers = answersTo(table.ask, seat, `${trial.seed}/${play.at}`)
+    const seed = `${trial.seed}/${play.at}`
+    const answers = answersTo(table.ask, seat, seed)
     // Being asked is itself a secret kept.
-    if (answers.length < 2 || ('cover' in table.ask && table.ask.cover) || differ(table, seat, answers)) continue
+    if (answers.length < 2 || ('cover' in table.ask && table.ask.cover) || differ(table, seat, answers, WAYS)) continue
+    if (worlds && differElsewhere(worlds(table, seat), seat, seed)) continue
     const { source } = table.kernel.provenance()
     yield { prompt: table.ask.about.key, source: source?.piece ?? source?.rule ?? '', at: play.at, answers }
   }
@@ -62,8 +71,18 @@ function answersTo(asked: Ask, seat: Seat, seed: string): Answer[] {
   return [...found.values()]
 }
 
-function differ<S extends Shape>(table: Table<S>, seat: Seat, answers: readonly Answer[]): boolean {
-  for (let way = 0; way < WAYS; way++) {
+/** Whether the answers come to something else at a table that is this one for all the seat knows. */
+function differElsewhere(imagine: Imagine, seat: Seat, seed: string): boolean {
+  const random = randomFrom(seed)
+  for (let i = 0; i < WORLDS; i++) {
+    const table = imagine(random)?.table
+    if (table?.ask && differ(table, seat, answersTo(table.ask, seat, seed), WAYS_ELSEWHERE)) return true
+  }
+  return false
+}
+
+function differ<S extends Shape>(table: Table<S>, seat: Seat, answers: readonly Answer[], ways: number): boolean {
+  for (let way = 0; way < ways; way++) {
     let first: string | null = null
     for (const answer of answers) {
       const after = followed(table, seat, answer, way)
@@ -89,7 +108,8 @@ function followed<S extends Shape>(table: Table<S>, seat: Seat, answer: Answer, 
   const random = randomFrom(`${way}`)
   copy.decide(seat, answer, { keys: 'real' })
   for (let n = 0; n < FAR && copy.ask && (copy.edges.at(-1) as Edge).at === begun; n++) {
-    const next = copy.asked()[0] as Seat
+    const asked = copy.asked()
+    const next = asked[random(asked.length)] as Seat
     if (!copy.decide(next, sample(copy.ask, next, random), { keys: 'real' }).ok) break
   }
   return standingOf(copy, false)

@@ -29,7 +29,12 @@ function maySee<S extends Shape>(of: Kernel<S>, piece: PieceId, face: Face, watc
   const { see = {}, per } = t.game.zones[kind] ?? {}
   const named = t.game.owner?.(t, held.zone)
   const owner = named === undefined ? (per === 'seat' ? seat.join(':') : null) : named
-  const allows = (sight: Sight | undefined): boolean => sight === 'all' || (sight === 'owner' && owner === watcher)
+  const isMate =
+    owner !== null &&
+    [owner, watcher].every((one) => t.seats.includes(one)) &&
+    (!t.game.team || t.game.team(t, owner) === t.game.team(t, watcher))
+  const allows = (sight: Sight | undefined): boolean =>
+    sight === 'all' || (sight === 'owner' && owner === watcher) || (sight === 'team' && (owner === watcher || isMate))
   const own = t.def(piece).see?.[face]
   if (own !== undefined) return allows(own)
   if (allows(see[face])) return true

@@ -10,6 +10,8 @@ export function Panel(props: {
   readonly label?: string
   /** What a tutorial calls it. */
   readonly mark?: string
+  /** Where its pieces lie, as the view names it. */
+  readonly zone?: string
   readonly children: ReactNode
 }) {
   return (
@@ -17,6 +19,7 @@ export function Panel(props: {
       className={[styles.panel, props.asks && styles.asks, props.className].filter(Boolean).join(' ')}
       aria-label={props.label}
       data-mark={props.mark}
+      data-zone={props.zone}
     >
       {props.heading !== undefined && (
         <h2 className={styles.heading}>

@@ -110,9 +110,21 @@ export type Staging = {
   readonly whose?: Seat | 'all'
 }
 
+/** A face held up, and the line that tells why; by the number of that line. */
+export type HeldUp = { readonly id: number; readonly face: FaceKey; readonly text: string }
+
+/** A figure over the decisions of a game, from its first value on. `told`: the same in words. */
+export type Curve = {
+  readonly label: string
+  readonly told: string
+  readonly points: readonly { readonly seq: number; readonly n: number }[]
+}
+
 export type GameTable = {
   /** What holds the eye and for how long when it is shown: of a line of the log; null: dice are about to fall. Without it everything passes evenly. */
   readonly stage?: (event: SpokenEvent | null, seen: Pick<TableProps, 'view' | 'face'>) => Staging | null
+  /** What is held up large for all to see while it is shown: a rival's card that is being played, a card somebody gets; null: nothing. */
+  readonly heldUp?: (props: TableProps) => HeldUp | null
   /** `columns`: a board between two columns, one's own cards in the dock. `hand`: the board holds one's own side and hand; beside it what is asked. */
   readonly layout?: 'columns' | 'hand'
   /** The board: takes all the room it gets, pans and zooms by itself. */
@@ -133,6 +145,10 @@ export type GameTable = {
   readonly together?: boolean
   /** The last page, below the headline: score, story. */
   readonly Ending: ComponentType<TableProps>
+  /** How what decides the game rose and fell, told at its end; null: nothing of the kind happened. */
+  readonly curve?: (props: TableProps) => Curve | null
+  /** A line of the log with which the game turned: at its end it is told, and opens its moment. */
+  readonly isTurningPoint?: (event: SpokenEvent) => boolean
   /** The last page tells the score itself: of the lines that come with the ending only the first, why it ended, stands above it. */
   readonly scoresItself?: boolean
   /** A card at reading size, of any kind of face the game has. */
@@ -142,6 +158,8 @@ export type GameTable = {
       'face' | 'picture' | 'lang'
     >
   >
+  /** A piece looked at closely: its card with all that is to be known of it now. Without it, its card. */
+  readonly Closeup?: ComponentType<{ readonly piece: PieceView; readonly props: TableProps }>
   /** Numbers of a piece that the rules make up: held up to be read, each opens its sum. */
   readonly sums?: (piece: PieceView, props: TableProps) => readonly Made[]
   readonly phases: (props: TableProps) => { readonly round: string; readonly phases: readonly Phase[] }
@@ -151,6 +169,8 @@ export type GameTable = {
     seat: Seat,
     face: TableProps['face'],
   ) => { readonly name: string; readonly sub: string; readonly picture: string | null; readonly piece: string | null }
+  /** How a seat fares, in a line: so that whoever chooses among people sees whom it would hit. */
+  readonly fares?: (props: TableProps, seat: Seat) => string
   /** The whole table as text for screen readers: headed lists. `seat`: whose it is, so that one's own can be read on its own. */
   readonly asText: (props: TableProps) => readonly { readonly heading: string; readonly lines: readonly string[]; readonly seat?: Seat }[]
   /** How an option's button looks: its sign, a line on its effect or odds, whether it is the thing to do or does harm. */

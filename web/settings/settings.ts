@@ -5,7 +5,13 @@ import { Changing } from '../link/observed.ts'
 import type { Pace } from '../table/director.ts'
 
 export type Motion = 'full' | 'quick' | 'none'
-export type Sounds = { readonly turn: boolean; readonly dice: boolean; readonly harm: boolean; readonly talk: boolean }
+export type Sounds = {
+  readonly turn: boolean
+  readonly dice: boolean
+  readonly cards: boolean
+  readonly harm: boolean
+  readonly talk: boolean
+}
 
 export type Settings = {
   readonly lang: Language
@@ -36,7 +42,7 @@ function begin(): Settings {
     lang: spanish ? 'es' : 'en',
     name: '',
     motion: still ? 'none' : 'full',
-    sounds: { turn: true, dice: false, harm: false, talk: false },
+    sounds: { turn: true, dice: true, cards: true, harm: false, talk: false },
     textSize: 100,
     contrast: matchMedia('(prefers-contrast: more)').matches ? 'high' : 'normal',
     palette: 'lamp',
@@ -47,7 +53,9 @@ function begin(): Settings {
     curtain: true,
   }
   const asked = new URLSearchParams(location.search).get('lang')
-  const chosen = { ...usual, ...stored() }
+  const kept = stored()
+  // A sound that is new to this browser is as it usually is.
+  const chosen = { ...usual, ...kept, sounds: { ...usual.sounds, ...kept.sounds } }
   return asked === 'es' || asked === 'en' ? { ...chosen, lang: asked } : chosen
 }
 

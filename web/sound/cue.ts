@@ -1,4 +1,4 @@
-/** A few sounds made on the spot: a bell for one's turn, bones for dice, a drum for harm, a tap for talk. */
+/** A few sounds made on the spot: a bell for one's turn, bones for dice, a brush for cards, a drum for harm, a tap for talk. */
 import { current, type Sounds } from '../settings/settings.ts'
 
 let context: AudioContext | null = null
@@ -34,6 +34,10 @@ const notes: { readonly [S in keyof Sounds]: readonly Note[] } = {
     loud: 0.14 - i * 0.015,
     shape: 'square' as const,
   })),
+  cards: [
+    { at: 0, hz: 2400, to: 700, long: 0.07, loud: 0.035, shape: 'triangle' },
+    { at: 0.05, hz: 320, to: 140, long: 0.06, loud: 0.06, shape: 'sine' },
+  ],
   harm: [
     { at: 0, hz: 110, to: 42, long: 0.7, loud: 0.4, shape: 'sine' },
     { at: 0.05, hz: 220, to: 60, long: 0.3, loud: 0.1, shape: 'triangle' },

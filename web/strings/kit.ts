@@ -9,6 +9,9 @@ export const kit = {
   refused: { es: 'no se puede: {why}', en: 'not possible: {why}' },
   read: { es: 'Leer la carta', en: 'Read the card' },
 
+  putHere: { es: 'Suéltala aquí para jugarla', en: 'Drop it here to play it' },
+  notNow: { es: 'Ahora no se puede', en: 'Not now' },
+
   zoomIn: { es: 'Acercar', en: 'Zoom in' },
   zoomOut: { es: 'Alejar', en: 'Zoom out' },
   wholeMap: { es: 'Mapa entero', en: 'Whole map' },

@@ -27,6 +27,7 @@ export const settings = {
   sounds: {
     turn: { es: 'cuando te toca', en: 'on your turn' },
     dice: { es: 'los dados', en: 'dice' },
+    cards: { es: 'las cartas', en: 'cards' },
     harm: { es: 'lo que amenaza', en: 'what threatens' },
     talk: { es: 'la charla', en: 'chat' },
   },

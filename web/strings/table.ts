@@ -40,6 +40,7 @@ export const table = {
   board: { es: 'Tablero', en: 'Board' },
   threats: { es: 'Amenazas', en: 'Threats' },
   team: { es: 'Equipo', en: 'Team' },
+  players: { es: 'Jugadores', en: 'Players' },
   cards: { es: 'Cartas', en: 'Cards' },
   log: { es: 'Registro', en: 'Log' },
   chat: { es: 'Charla', en: 'Chat' },
@@ -323,6 +324,7 @@ export const table = {
   },
 
   over: {
+    turning: { es: 'Momentos decisivos', en: 'Turning points' },
     seed: { es: 'Semilla', en: 'Seed' },
     seedHash: { es: 'Huella de la semilla', en: 'Fingerprint of the seed' },
     again: { es: 'Otra partida', en: 'Another game' },
@@ -367,6 +369,7 @@ export const keyHelp = {
   confirm: { es: 'confirmar', en: 'confirm' },
   seat: { es: 'mirar el asiento de ese número', en: 'look at the seat of that number' },
   board: { es: 'ir al tablero; las flechas lo recorren', en: 'go to the board; arrows walk it' },
+  hand: { es: 'ir a tu mano; las flechas la recorren', en: 'go to your hand; arrows walk it' },
   question: { es: 'ir a la pregunta', en: 'go to the question' },
   space: { es: 'Espacio', en: 'Space' },
   goOn: { es: 'seguir, mientras se muestra lo que ocurre', en: 'go on, while what happens is shown' },

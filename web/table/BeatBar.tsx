@@ -5,6 +5,7 @@ import type { GameTable } from '../kit/table.ts'
 import { table as words } from '../strings/table.ts'
 import { useStrings } from '../strings/useStrings.ts'
 import styles from './BeatBar.module.css'
+import { faceInMessage } from './messageFaces.ts'
 import { personaAt } from './names.ts'
 import type { Showing } from './playback.ts'
 import type { SceneState } from './useScene.ts'
@@ -51,8 +52,8 @@ export function BeatBar({
         {!cue.own && <span className={styles.who}>{personaAt(game, desk, cue.by).name}</span>}
         <h2 id="question" tabIndex={-1} ref={heading} data-great={cue.hold === 'great' || undefined}>
           {cue.lines.length
-            ? cue.lines.slice(-MOST_LINES).map(({ id, text, tone }) => (
-                <span key={id} data-tone={tone ?? 'plain'}>
+            ? cue.lines.slice(-MOST_LINES).map(({ id, text, tone, message }) => (
+                <span key={id} data-tone={tone ?? 'plain'} data-face={faceInMessage(message.args, desk.state.faces) ?? undefined}>
                   {text}
                 </span>
               ))

@@ -1,18 +1,18 @@
-import type { PieceView } from '@miskatonic/kernel'
 import { Button } from '../kit/Button.tsx'
 import { Sheet } from '../kit/Sheet.tsx'
 import type { GameTable } from '../kit/table.ts'
 import { table as words } from '../strings/table.ts'
 import { useStrings } from '../strings/useStrings.ts'
 import styles from './CardSheet.module.css'
+import { Closeup, pieceIn, readableFace } from './Closeup.tsx'
 import type { Held, OpenTable } from './useTable.ts'
 
 /** A card held up to be read, with what can be done with it now. */
 export function CardSheet({ desk, game, held }: { readonly desk: OpenTable; readonly game: GameTable; readonly held: Held }) {
   const t = useStrings()
   const { props } = desk
-  const piece = 'alias' in held ? pieceOf(desk, held.alias) : null
-  const key = 'face' in held ? held.face : piece && (piece.faces[piece.up] ?? Object.values(piece.faces)[0])
+  const piece = 'alias' in held ? pieceIn(props, held.alias) : null
+  const key = 'face' in held ? held.face : piece && readableFace(piece)
   const close = (): void => desk.hold(null)
   const name = (key && props.face(key)?.name) || t(piece ? words.hidden : words.card)
   const options = 'alias' in held ? (props.lit.pieces.get(held.alias) ?? []) : []
@@ -21,9 +21,7 @@ export function CardSheet({ desk, game, held }: { readonly desk: OpenTable; read
   return (
     <Sheet title={name} side="middle" onClose={close}>
       <div className={styles.cards}>
-        {key && (
-          <game.Card faceKey={key} {...(piece ? { piece } : {})} size="large" face={props.face} picture={props.picture} lang={props.lang} />
-        )}
+        <Closeup held={held} props={props} game={game} />
         {others.map((face) => (
           <game.Card key={face} faceKey={face} size="large" face={props.face} picture={props.picture} lang={props.lang} />
         ))}
@@ -65,12 +63,4 @@ export function CardSheet({ desk, game, held }: { readonly desk: OpenTable; read
       </div>
     </Sheet>
   )
-}
-
-function pieceOf({ props }: OpenTable, alias: string): PieceView | null {
-  for (const zone of Object.values(props.view.zones)) {
-    const piece = zone.pieces.find((one) => one.alias === alias)
-    if (piece) return piece
-  }
-  return null
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Button } from '../kit/Button.tsx'
 import { Icon } from '../kit/Icon.tsx'
 import type { GameTable } from '../kit/table.ts'
+import { useScroller } from '../kit/useScroller.ts'
 import { go } from '../routes.ts'
 import { whyOf } from '../strings/refusals.ts'
 import { table as words } from '../strings/table.ts'
@@ -36,6 +37,7 @@ export function DecisionBar({
 }) {
   const t = useStrings()
   const { props, state, eyes, looked } = desk
+  const answers = useScroller<HTMLDivElement>()
   const { ask } = props
   const several = (state.you?.seats.length ?? 0) > 1
   const own = state.watched.get(eyes)?.ask
@@ -70,7 +72,7 @@ export function DecisionBar({
         )}
       </div>
       {ask && (
-        <div className={styles.answers}>
+        <div className={styles.answers} ref={answers}>
           <Decision ask={ask} props={props} game={game} busy={desk.busy} clear={desk.clear} />
         </div>
       )}

@@ -6,6 +6,7 @@ import { go } from '../routes.ts'
 import { campaign } from '../strings/campaign.ts'
 import { table as words } from '../strings/table.ts'
 import { useStrings } from '../strings/useStrings.ts'
+import { CurtainCall } from './CurtainCall.tsx'
 import { campaignPath } from './campaignPath.ts'
 import { Rematch, Seed } from './EndActions.tsx'
 import styles from './EndSheet.module.css'
@@ -64,6 +65,7 @@ export function EndSheet({ desk, game, onClose }: { readonly desk: OpenTable; re
           <li key={line}>{line}</li>
         ))}
       </ul>
+      <CurtainCall desk={desk} game={game} onClose={onClose} />
       <game.Ending {...desk.props} />
       <Seed desk={desk} />
     </Sheet>

@@ -4,6 +4,8 @@ import { Note, Sheet as SheetOf } from '../kit/Sheet.tsx'
 import type { GameTable } from '../kit/table.ts'
 import { RulesSheet } from '../rules/RulesSheet.tsx'
 import { SettingsSheet } from '../settings/SettingsSheet.tsx'
+import { useSettings } from '../settings/settings.ts'
+import { cue } from '../sound/cue.ts'
 import type { Both } from '../strings/say.ts'
 import { table as words } from '../strings/table.ts'
 import { useStrings } from '../strings/useStrings.ts'
@@ -20,10 +22,13 @@ import { EndSheet } from './EndSheet.tsx'
 import { ExpiringSheet } from './ExpiringSheet.tsx'
 import styles from './Frame.module.css'
 import { HandFrame } from './HandFrame.tsx'
+import { HeldUp } from './HeldUp.tsx'
 import { KeysSheet } from './KeysSheet.tsx'
 import { LogPanel } from './LogPanel.tsx'
 import { MenuSheet } from './MenuSheet.tsx'
+import { Travels } from './motion/Travels.tsx'
 import { NoticeSheet } from './NoticeSheet.tsx'
+import { Peek } from './Peek.tsx'
 import { PhoneFrame } from './PhoneFrame.tsx'
 import { dockSeat } from './perspective.ts'
 import { SeatsSheet } from './SeatsSheet.tsx'
@@ -41,6 +46,9 @@ import { useTapOnScene } from './useTapOnScene.ts'
 import { WishSheet } from './WishSheet.tsx'
 
 const Coach = lazy(() => import('../tutorial/Coach.tsx'))
+
+/** Pieces set out: that is heard, too. */
+const brush = (): void => cue('cards')
 
 /** What can lie in front of the table, one at a time. */
 export type Panel = 'rules' | 'log' | 'chat' | 'seats' | 'undo' | 'menu' | 'settings' | 'keys' | 'text' | 'own' | 'team' | 'end'
@@ -86,6 +94,7 @@ export function Frame({
   useEffect(() => {
     if (mayTakeSeat) setPanel('seats')
   }, [mayTakeSeat])
+  const { pace } = useSettings()
   const curtain = useCurtain(desk)
   const resting = curtain.hides || curtain.waits || panel !== null || rule !== null
   useKeys(desk, { open, pause: desk.link.hold ? () => pause(!paused) : null, resting })
@@ -98,10 +107,14 @@ export function Frame({
   if (curtain.hides) return <Curtain desk={desk} game={game} lift={curtain.lift} />
 
   const close = (): void => setPanel(null)
+  const still = moment !== null || pace.own === 'fast'
   const inSight = shown.length ? shown : (desk.beats.showing?.cue.places ?? [])
   return (
     <Note value={desk.note}>
       <Around desk={inSight.length ? { ...desk, props: { ...desk.props, shown: inSight } } : desk} game={game} open={open} />
+      <Peek desk={desk} game={game} />
+      <HeldUp desk={desk} game={game} />
+      <Travels view={desk.props.view} motion={desk.props.motion} still={still} onTravel={brush} />
       {coach === 'open' && (
         <Suspense fallback={null}>
           <Coach desk={desk} layout={game.layout} show={setShown} onClose={() => setCoach('closed')} />

@@ -1,4 +1,5 @@
 import type { GameTable } from '../kit/table.ts'
+import { useScroller } from '../kit/useScroller.ts'
 import { table as words } from '../strings/table.ts'
 import { useStrings } from '../strings/useStrings.ts'
 import { Chronicle } from './Chronicle.tsx'
@@ -22,6 +23,7 @@ export function HandFrame({
 }) {
   const t = useStrings()
   const { props, width } = desk
+  const above = useScroller<HTMLDivElement>()
   const { shown: scene, aside } = useScene(desk, game)
   return (
     <div
@@ -39,7 +41,7 @@ export function HandFrame({
         <game.Board {...props} />
       </main>
       <aside className={styles.side} aria-label={t(words.decision)}>
-        <div className={styles.above}>
+        <div className={styles.above} ref={above}>
           <game.Right {...props} />
         </div>
         <div className={styles.decision} data-asks={(props.ask?.awaited && !scene) || undefined}>

@@ -12,6 +12,7 @@ const keys = [
   [['Esc'], words.toQuestion],
   [['Q'], words.question],
   [['B'], words.board],
+  [['H'], words.hand],
   [['V'], words.scene],
   [['Z'], words.undo],
   [['U'], words.undoMenu],

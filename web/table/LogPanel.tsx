@@ -4,6 +4,7 @@ import { table as words } from '../strings/table.ts'
 import { useStrings } from '../strings/useStrings.ts'
 import styles from './LogPanel.module.css'
 import { type Entry, entriesOf } from './logEntries.ts'
+import { faceInMessage } from './messageFaces.ts'
 import type { OpenTable } from './useTable.ts'
 
 /** The story so far: grouped by what was being resolved, causes indented; every line leads to its moment. */
@@ -89,6 +90,7 @@ function LogLine({
         type="button"
         onClick={() => desk.seeMoment(event.seq, event)}
         title={t(words.logbook.jump)}
+        data-face={faceInMessage(event.message.args, desk.state.faces) ?? undefined}
         data-now={desk.moment?.event?.id === event.id || undefined}
       >
         {event.text}

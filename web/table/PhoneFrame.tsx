@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Icon, type IconName } from '../kit/Icon.tsx'
 import type { GameTable } from '../kit/table.ts'
+import { useScroller } from '../kit/useScroller.ts'
 import type { Both } from '../strings/say.ts'
 import { table as words } from '../strings/table.ts'
 import { useStrings } from '../strings/useStrings.ts'
@@ -25,6 +26,26 @@ const tabs: readonly (readonly [Tab, Both, IconName])[] = [
 /** How far the bottom sheet is drawn up. */
 const HEIGHTS = ['peek', 'half', 'full'] as const
 type Height = (typeof HEIGHTS)[number]
+
+/** Who is writing is not called away. */
+const isWriting = (): boolean => document.activeElement instanceof HTMLInputElement || document.activeElement instanceof HTMLTextAreaElement
+
+/** Each player in a list: where all there is lies on the felt, there is no other sheet of theirs. */
+function Everybody({ desk, game }: { readonly desk: OpenTable; readonly game: GameTable }) {
+  return game.asText(desk.props).map(({ heading, lines, seat }) =>
+    seat === undefined ? null : (
+      <section key={heading} className={styles.everybody}>
+        <h2>{heading}</h2>
+        <ul>
+          {lines.map((line, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two lines of a list may read the same
+            <li key={i}>{line}</li>
+          ))}
+        </ul>
+      </section>
+    ),
+  )
+}
 
 export function PhoneFrame({
   desk,
@@ -52,6 +73,20 @@ export function PhoneFrame({
   useEffect(() => {
     if (moment) setTab('board')
   }, [moment])
+  // A new question is seen, wherever one was: the sheet begins with it.
+  const { ask } = props
+  const question = ask?.awaited ? `${ask.seat} ${ask.seq}` : ''
+  const inside = useScroller<HTMLDivElement>()
+  useEffect(() => {
+    if (!question || isWriting()) return
+    setTab('board')
+    setHeight((now) => (now === 'peek' ? 'half' : now))
+    inside.current?.scrollTo({ top: 0 })
+  }, [question, inside])
+  const byHand = game.layout === 'hand'
+  const own = (['sheet', 'cards'] as const).map((part) => <game.Dock key={part} {...props} seat={dockSeat(desk)} part={part} />)
+  // Where cards are what one plays with, they come first.
+  const dock = byHand ? own.toReversed() : own
   const pull = (): void => setHeight(HEIGHTS[(HEIGHTS.indexOf(height) + 1) % HEIGHTS.length] ?? 'half')
   return (
     <div className={styles.frame} data-seq={props.view.seq} data-scene={scene || undefined} data-moment={desk.moment !== null || undefined}>
@@ -69,24 +104,19 @@ export function PhoneFrame({
               <button type="button" className={styles.handle} onClick={pull} aria-label={t(words.expand)} aria-expanded={height !== 'peek'}>
                 <i />
               </button>
-              <div className={styles.inside}>
+              <div className={styles.inside} ref={inside}>
                 {scene ? <p className={styles.inScene}>{t(words.ask.inScene)}</p> : <DecisionBar desk={desk} game={game} aside={aside} />}
-                <game.Dock {...props} seat={dockSeat(desk)} part="sheet" />
-                <game.Dock {...props} seat={dockSeat(desk)} part="cards" />
+                {dock}
               </div>
             </section>
           </>
         )}
-        {tab === 'cards' && (
-          <div className={styles.scroll}>
-            <game.Dock {...props} seat={dockSeat(desk)} part="sheet" />
-            <game.Dock {...props} seat={dockSeat(desk)} part="cards" />
-          </div>
-        )}
+        {tab === 'cards' && <div className={styles.scroll}>{dock}</div>}
         {tab === 'team' && (
           <div className={styles.scroll}>
             <game.Right {...props} />
             <game.Left {...props} />
+            {byHand && <Everybody desk={desk} game={game} />}
           </div>
         )}
         {tab === 'log' && (
@@ -106,7 +136,7 @@ export function PhoneFrame({
         {tabs.map(([id, text, icon]) => (
           <button key={id} type="button" data-mark={`tab-${id}`} aria-current={tab === id ? 'page' : undefined} onClick={() => choose(id)}>
             <Icon name={icon} size={23} />
-            {t(text)}
+            {t(id === 'team' && byHand ? words.players : text)}
             {id === 'log' && unread > 0 && desk.unread === 0 && (
               <em>
                 {unread > 99 ? '99+' : unread}

@@ -8,9 +8,11 @@ type Wishes = { readonly open: (panel: Panel | null) => void; readonly pause: ((
 const isWriting = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName))
 
-/** A press of the n-th answer shown, wherever its button stands. */
-function press(n: number): void {
-  document.querySelectorAll<HTMLElement>('button[data-option]')[n]?.click()
+/** A press of the answer that bears this number; where none bears any, of the n-th there is. */
+function press(digit: string): void {
+  const numbered = document.querySelector<HTMLElement>(`button[data-digit="${digit}"]`)
+  const all = document.querySelectorAll<HTMLElement>('button[data-option]:not([data-digit])')
+  ;(numbered ?? all[Number(digit) - 1])?.click()
 }
 
 /** Everything by keyboard; `?` lists it. Sheets have keys of their own: while one is open, or the curtain is down, these rest. */
@@ -28,14 +30,14 @@ export function useKeys(desk: OpenTable, { open, pause, resting }: Wishes): void
 }
 
 function act(event: KeyboardEvent, desk: OpenTable, open: Wishes['open'], pause: Wishes['pause']): boolean {
-  const digit = /^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1]
+  const digit = /^(?:Digit|Numpad)([0-9])$/.exec(event.code)?.[1]
   if (digit && event.shiftKey) {
     const seat = desk.props.info.seats[Number(digit) - 1]?.seat
     if (seat !== undefined) desk.look(seat === desk.eyes ? null : seat)
     return true
   }
   if (digit) {
-    press(Number(digit) - 1)
+    press(digit)
     return true
   }
   if (desk.beats.showing || event.key === 'ArrowLeft') {
@@ -71,11 +73,19 @@ function throughBeats({ key, target }: KeyboardEvent, { beats, moment }: OpenTab
   return true
 }
 
-const focus = (selector: string): void => document.querySelector<HTMLElement>(selector)?.focus()
+function focus(selector: string): boolean {
+  const found = document.querySelector<HTMLElement>(selector)
+  found?.focus()
+  return found !== null
+}
 
 const byLetter = (desk: OpenTable, open: Wishes['open'], pause: Wishes['pause']): { readonly [key: string]: () => void } => ({
-  q: () => focus('#question'),
-  b: () => focus('#board:has([data-entry]) [data-entry], #board:not(:has([data-entry])) :is(button, [tabindex="0"])'),
+  q: () => void focus('#question'),
+  b: () => void focus('#board:has([data-entry]) [data-entry], #board:not(:has([data-entry])) :is(button, [tabindex="0"])'),
+  h: () => {
+    for (const one of ['[data-hand] [data-entry-card] [data-piece]', '[data-hand] [data-lit]', '[data-hand] [data-piece]'])
+      if (focus(one)) return
+  },
   v: () => document.querySelector<HTMLElement>('button[data-aside]')?.click(),
   z: () => {
     const last = lastChoice(desk)

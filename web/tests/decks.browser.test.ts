@@ -38,7 +38,7 @@ test('a deck is built until it is legal, told why it is not before, and played a
   // The deck has no Investigator: one is chosen at the table.
   await page.locator('button[data-option]').first().click()
   await page.locator('li [data-piece]').first().waitFor()
-  expect(await page.locator('li [data-piece]').count()).toBeGreaterThanOrEqual(13)
+  await expect.poll(() => page.locator('li [data-piece]').count()).toBeGreaterThanOrEqual(13)
   expect(errors).toEqual([])
   await context.close()
 })

@@ -35,7 +35,7 @@ test('a scene is put aside to look at the board, answered from the dock, and the
   const answers = await page.locator('button[data-option]').count()
   await page.locator('button[data-aside=shown]').click()
   await stage.waitFor({ state: 'detached' })
-  expect(await question(page)).toBe(asked)
+  await expect.poll(() => question(page)).toBe(asked)
   await expect.poll(() => page.locator('button[data-option]').count()).toBe(answers)
   await expectAccessible(page, 'a scene put aside')
   await page.keyboard.press('v')

@@ -137,7 +137,7 @@ test('six at one table: every opponent’s side lies for itself, at a desk and o
   ]) {
     await page.setViewportSize(viewport)
     await page.evaluate('new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then)))')
-    expect(await page.evaluate(OVERLAPS), `${viewport.width} × ${viewport.height}`).toEqual([5])
+    await expect.poll(() => page.evaluate(OVERLAPS), { message: `${viewport.width} × ${viewport.height}` }).toEqual([5])
     await expectNoOverflow(page, `six at ${viewport.width}`)
   }
   expect(errors).toEqual([])
@@ -164,7 +164,7 @@ test('a whole Round is played on a phone: passing leads through Combat to the ne
       }
     await page.evaluate('new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then)))')
   }
-  expect(await said()).toContain('Round 2')
+  await expect.poll(() => said()).toContain('Round 2')
   await expectAccessible(page, 'round two')
   await expectNoOverflow(page, 'round two')
   expect(errors).toEqual([])

@@ -22,7 +22,7 @@ test('a game that was opened once is opened anew, played and reloaded with the n
   seq = await seqOf(page)
   await page.reload()
   await page.locator('[data-seq]').waitFor()
-  expect(await seqOf(page)).toBe(seq)
+  await expect.poll(() => seqOf(page)).toBe(seq)
   await page.locator('button[data-option]').first().click()
   await movedFrom(page, seq)
   await context.close()

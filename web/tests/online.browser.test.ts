@@ -127,7 +127,7 @@ test('at a table of Eldritch Horror one of two languages goes away in mid-questi
   const back = await other.context.newPage()
   await back.goto(where)
   await back.locator(READY).first().waitFor()
-  expect(await told(back)).toEqual(before)
+  await expect.poll(() => told(back)).toEqual(before)
   await answerByMouse(back)
   const seq = await seqOf(back)
   await host.page.locator(`[data-seq="${seq}"]`).waitFor()

@@ -27,10 +27,11 @@ export const answerByTouch = (page: Page): Promise<void> => answer(page, (select
 export const answerByKeys = (page: Page): Promise<void> =>
   answer(page, async (selector) => {
     if (selector === 'button[data-confirm]') return page.keyboard.press('Enter')
-    const which = await page
-      .locator('button[data-option]')
-      .evaluateAll((all, wanted) => all.findIndex((one) => one.matches(wanted)), selector)
-    await page.keyboard.press(String(which + 1))
+    const which = await page.locator('button[data-option]').evaluateAll((all, wanted) => {
+      const at = all.findIndex((one) => one.matches(wanted))
+      return all[at]?.getAttribute('data-digit') ?? String(at + 1)
+    }, selector)
+    await page.keyboard.press(which)
   })
 
 const PLAY_UNTIL = `(async (found) => {
@@ -44,10 +45,12 @@ const PLAY_UNTIL = `(async (found) => {
     if (what) return what
     const confirm = document.querySelector('button[data-confirm]')
     const options = [...document.querySelectorAll('button[data-option]:not(:disabled):not([aria-disabled=true]):not([aria-checked=true])')]
-    const button = confirm && !confirm.disabled ? confirm : options[next() % options.length]
+    // What waits to be read is read.
+    const goOn = document.querySelector('[data-go-on]')
+    const button = goOn ?? (confirm && !confirm.disabled ? confirm : options[next() % options.length])
     const before = seq()
     button?.click()
-    for (let i = 0; i < 3 || (button && (button === confirm || !confirm) && seq() === before && i < 300); i++) await frame()
+    for (let i = 0; i < 3 || (button && !goOn && (button === confirm || !confirm) && seq() === before && i < 300); i++) await frame()
     if (seq() !== before) still = 0
   }
   throw new Error('The table stands still: ' + document.querySelector('#question')?.textContent)

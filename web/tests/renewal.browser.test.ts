@@ -60,7 +60,7 @@ describe('a new build under an open page', () => {
     await page.locator('script[src^="/new/"]').waitFor({ state: 'attached' })
     await page.locator('[data-seq]').waitFor()
     expect([await seqOf(page), page.url()]).toEqual([seq, address])
-    expect(await page.locator('button[data-option]').allTextContents()).toEqual(question)
+    await expect.poll(() => page.locator('button[data-option]').allTextContents()).toEqual(question)
     await context.close()
   })
 
@@ -100,7 +100,7 @@ test.each([
   const { page, context, errors } = visited
   await page.addInitScript('navigator.storage.persist = () => { window.wasAsked = true; return Promise.resolve(true) }')
   await openTable(visited)
-  expect(await page.evaluate('window.wasAsked')).toBe(true)
+  await expect.poll(() => page.evaluate('window.wasAsked')).toBe(true)
   await page.goto('/')
   await page.getByRole('button', { name: lang === 'es' ? 'Ajustes' : 'Settings' }).click()
   const kept = page.locator('[data-kept]:not([data-kept=unknown])')

@@ -55,7 +55,7 @@ for (const [width, height] of [
     await page.goto('/')
     await page.locator('[data-open-table]').waitFor()
     await page.evaluate('document.fonts.ready')
-    expect(await page.evaluate(START)).toEqual({ alone: 0, broken: [], out: 0 })
+    await expect.poll(() => page.evaluate(START)).toEqual({ alone: 0, broken: [], out: 0 })
     await expectNoOverflow(page, `start at ${width}`)
     await context.close()
   })

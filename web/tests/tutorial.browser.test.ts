@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { coach, expectNothingHidden, type Guide, learn } from './coach.ts'
 import { DESK, expectAccessible, expectNoOverflow, type House, movedFrom, openHouse, PHONE, seqOf, type Visit, visit } from './visit.ts'
 
 let house: House
@@ -8,10 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-const coach = (page: Page) => page.locator('aside[data-step]')
 const step = (page: Page): Promise<string | null> => coach(page).getAttribute('data-step')
-const lights = (page: Page): Promise<string[]> =>
-  page.locator('[data-light]').evaluateAll((all) => all.map((one) => (one as unknown as { dataset: { light: string } }).dataset.light))
 
 async function beginLesson({ page }: Visit): Promise<void> {
   await page.goto('/')
@@ -20,37 +18,10 @@ async function beginLesson({ page }: Visit): Promise<void> {
   await page.locator('aside[data-step=welcome]').waitFor()
 }
 
-/** What the coach says and lights up must lie side by side. */
-async function expectNothingHidden(page: Page, id: string): Promise<void> {
-  const covered = page.locator('aside[data-step][data-waits]')
-  await page.locator('[data-light], aside[data-step][data-waits]').first().waitFor()
-  if (await covered.count()) return
-  // The table may still be making room.
-  await expect.poll(() => overlapping(page), { message: `${id}: the coach hides what it speaks of` }).toEqual([])
-}
-
-const overlapping = (page: Page): Promise<string[]> =>
-  page.evaluate(`(() => {
-    const bubble = document.querySelector('aside[data-step]').getBoundingClientRect()
-    return [...document.querySelectorAll('[data-light]')].flatMap((ring) => {
-      const box = ring.getBoundingClientRect()
-      const across = Math.min(box.right, bubble.right) - Math.max(box.left, bubble.left)
-      const down = Math.min(box.bottom, bubble.bottom) - Math.max(box.top, bubble.top)
-      const outside = box.right < 0 || box.bottom < 0 || box.left > innerWidth || box.top > innerHeight
-      // Rings reach a few pixels beyond what they are around.
-      return outside || (across > 6 && down > 6) ? [ring.dataset.light] : []
-    })
-  })()`) as Promise<string[]>
-
-/** Does what is lit: reads what lies on top, presses the answer or the place, or takes the first answer there is. */
-async function followGuide(page: Page): Promise<void> {
+/** Does what is spoken of: presses the answer or the place, or takes the last answer there is. */
+async function followGuide(page: Page, { there }: Guide): Promise<void> {
   const seq = await seqOf(page)
-  const lit = await lights(page)
-  const named = (kind: string): string | undefined =>
-    lit
-      .find((mark) => mark.startsWith(kind))
-      ?.slice(kind.length)
-      .split('|')[0]
+  const named = (kind: string): string | undefined => there.find((mark) => mark.startsWith(kind))?.slice(kind.length)
   const [option, place] = [named('option:'), named('place:')]
   const confirm = page.locator('button[data-confirm]')
   if (option) await page.locator(`button[data-option="${option}"]`).click()
@@ -60,35 +31,6 @@ async function followGuide(page: Page): Promise<void> {
     await confirm.click()
   } else await page.locator('button[data-option=done], button[data-option]').last().click()
   await movedFrom(page, seq)
-}
-
-/** The coach looks at the table once a frame. */
-const drawn = (page: Page): Promise<unknown> =>
-  page.evaluate('new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then)))')
-
-/** Follows the coach to the end; the steps as they came. */
-async function learn(page: Page, looking: (id: string) => Promise<void>): Promise<string[]> {
-  const heard: string[] = []
-  for (let n = 0; n < 90 && (await coach(page).count()); n++) {
-    if ((await coach(page).getAttribute('data-waits')) !== null) {
-      await page.locator('[data-go-on]').click()
-      await drawn(page)
-      continue
-    }
-    const id = (await step(page)) ?? ''
-    if (heard.at(-1) !== id) {
-      await expectNothingHidden(page, id)
-      // Something may have come to lie on top meanwhile: it is read first.
-      if ((await coach(page).getAttribute('data-waits')) !== null) continue
-      heard.push(id)
-      await looking(id)
-    }
-    if ((await coach(page).getAttribute('data-task')) === null) {
-      await coach(page).locator('[data-next-step]').click()
-      await page.locator(`aside[data-step="${id}"]`).waitFor({ state: 'detached' })
-    } else await followGuide(page)
-  }
-  return heard
 }
 
 const STEPS = [
@@ -107,11 +49,12 @@ for (const { lang, how, words, other } of lessons)
     const { page, context, errors } = visited
     await beginLesson(visited)
     const said: string[] = []
-    const heard = await learn(page, async (id) => {
+    const looking = async (id: string): Promise<void> => {
       said.push((await coach(page).locator('[role=status]').textContent()) ?? '')
       if (['welcome', 'dice', 'mythos'].includes(id)) await expectAccessible(page, `tutorial ${id} ${lang}`)
       if (['where', 'buy'].includes(id)) await expectNoOverflow(page, `tutorial ${id} ${lang}`)
-    })
+    }
+    const heard = await learn(page, looking, followGuide)
     expect(heard).toEqual(STEPS)
     expect(said.join(' ')).toMatch(words)
     expect(said.join(' ')).not.toMatch(other)
@@ -137,7 +80,7 @@ test('the guide never takes the focus, is turned by a key, read again, left and 
   await page.locator('aside[data-step=doom]').waitFor()
   await page.keyboard.press('n')
   await page.locator('aside[data-step=mystery]').waitFor()
-  expect(await page.evaluate('document.activeElement.dataset.option')).toBe('travel')
+  await expect.poll(() => page.evaluate('document.activeElement.dataset.option')).toBe('travel')
 
   await page.getByRole('button', { name: 'Previous' }).click()
   await coach(page).getByText('Azathoth sleeps').waitFor()
@@ -149,7 +92,7 @@ test('the guide never takes the focus, is turned by a key, read again, left and 
   await page.locator('aside[data-step=mystery]').waitFor()
   await page.getByRole('button', { name: 'Close the guide' }).click()
   await expect.poll(() => coach(page).count()).toBe(0)
-  expect(await page.evaluate('document.activeElement.id')).toBe('question')
+  await expect.poll(() => page.evaluate('document.activeElement.id')).toBe('question')
   await page.reload()
   await page.locator('[data-seq]').waitFor()
   await expect.poll(() => coach(page).count()).toBe(0)
@@ -165,11 +108,11 @@ test('who does something else than what the guide asks is told that it is fine, 
   const { page, context, errors } = visited
   await beginLesson(visited)
   for (const id of ['welcome', 'doom', 'mystery', 'gate', 'clue']) {
-    expect(await step(page)).toBe(id)
+    await expect.poll(() => step(page)).toBe(id)
     await coach(page).locator('[data-next-step]').click()
     await page.locator(`aside[data-step="${id}"]`).waitFor({ state: 'detached' })
   }
-  expect(await step(page)).toBe('travel')
+  await expect.poll(() => step(page)).toBe('travel')
   await page.locator('[data-option=acquire]').click()
   // Norman buys before he travels: the dice are explained now, and the journey comes later.
   await page.locator('aside[data-step=dice]').waitFor()

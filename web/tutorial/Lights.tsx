@@ -52,7 +52,7 @@ export function Lights({ marks, onWait }: Props) {
     return () => cancelAnimationFrame(frame)
   }, [wanted, onWait])
   return (
-    <div aria-hidden="true">
+    <div aria-hidden="true" data-marks={wanted}>
       {lights.map(({ mark, round, ...box }) => (
         <i key={mark} className={styles.light} data-light={mark} style={{ ...box, borderRadius: round }} />
       ))}

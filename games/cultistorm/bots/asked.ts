@@ -15,5 +15,5 @@ export const verbOf = (key: string): readonly [string, string] => {
   return colon < 0 ? [key, ''] : [key.slice(0, colon), key.slice(colon + 1)]
 }
 export const among = (worths: { readonly [key: string]: Worth }, otherwise: (option: Option) => Worth = () => 0): Judge => ({
-  option: (option) => worths[option.key] ?? otherwise(option as Option),
+  option: (option) => worths[option.key] ?? otherwise(option),
 })

@@ -1,6 +1,7 @@
 import { type Judge, judgingBot } from '@miskatonic/bots'
 import type { BotMaker } from '@miskatonic/contract'
 import type { Judging } from './asked.ts'
+import { authorJudge } from './author.ts'
 import * as choosing from './choosing.ts'
 import { combatTurn, commit, fight, orderFighters, sealing } from './fighting.ts'
 import { Position } from './position.ts'
@@ -8,7 +9,11 @@ import { prepare } from './preparing.ts'
 
 /** Plays by judgement: makes a plan for the whole team, does its own part of it, lends what others lack. It knows its seat's view and nothing else. */
 export const careful: BotMaker = ({ seat }) =>
-  judgingBot('careful', (seen) => JUDGES[seen.ask.about.key]?.({ seen, p: new Position(seen.view, seat) }) ?? ANYTHING)
+  judgingBot('careful', (seen) =>
+    seen.view.of[seat]?.apart === true
+      ? authorJudge(seen)
+      : (JUDGES[seen.ask.about.key]?.({ seen, p: new Position(seen.view, seat) }) ?? ANYTHING),
+  )
 
 const ANYTHING: Judge = { option: () => 0 }
 
@@ -34,6 +39,7 @@ const JUDGES: { readonly [prompt: string]: Judging } = {
   'choose-dice': choosing.dice,
   'choose-die': choosing.dice,
   'choose-location': choosing.place,
+  'activate-location': choosing.awakened,
   'may-do': choosing.offered,
   'choose-effect': choosing.choice,
   'use-ability': choosing.yes,

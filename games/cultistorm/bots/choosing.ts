@@ -1,15 +1,16 @@
 import type { Judge } from '@miskatonic/bots'
+import type { Effect } from '@miskatonic/effects'
 import type { Option, Slot } from '@miskatonic/kernel'
 import type { Card, MagicSymbol } from '../content/kinds.ts'
-import { missing } from '../rules/cover.ts'
 import { type Asked, because, type Judging } from './asked.ts'
+import { lacking } from './lacking.ts'
 import { leastOf, metBy } from './plan.ts'
-import { type Enemy, type Held, type Position, shownBy } from './position.ts'
+import type { Detective, Enemy, Held, Position } from './position.ts'
 import { effectWorth } from './texts.ts'
 
 /* Smaller questions. */
 
-const pieceIn = (option: Option | Slot): string | undefined => (option as Option).piece
+const pieceIn = (option: Option | Slot): string | undefined => option.piece
 const cardIn = ({ p }: Asked, option: Option | Slot): Card | undefined => p.piece(pieceIn(option))?.card
 
 /** What gives symbols is worth most, then what heals or helps at a distance. */
@@ -42,23 +43,46 @@ function needsOf(p: Position): readonly MagicSymbol[] {
   return p.siteOf(p.me.at).enemies.find((enemy) => enemy.alias === alias)?.needs ?? []
 }
 
+/** What is kept for what comes: a barred door when the board is filling, a delay while an Ancient One is here. */
+const saved = (p: Position): string[] =>
+  p.me.hand
+    .filter(({ card }) => {
+      const deed = card.support?.do
+      return (deed === 'block' && p.cultists + p.players >= p.limit - 1) || (deed === 'hold' && p.sites.some(({ ancient }) => ancient))
+    })
+    .map(({ alias }) => alias)
+
 /** The own cards that serve against what could be beaten soonest; whom the others are readier for is left to them. */
 function useful(p: Position): ReadonlySet<string> {
+  const ancient = p.sites.find((site) => site.ancient && site.cultists === 0)?.ancient
+  const champion = ancient && championFor(p, ancient)
+  if (ancient && champion === p.me) return serving(p.me, ancient.needs)
+  if (ancient && champion) return lendable(p, lacking(ancient.needs, champion.units))
   const taken: Enemy[] = []
   for (const who of p.team) {
     const [enemy] = p.sites
-      .flatMap(({ enemies, ancient }) => enemies.filter((one, i) => one !== ancient && (i === 0 || who.isRanged) && !taken.includes(one)))
-      .map((one) => ({ one, lacks: missing(one.needs, who.units).length }))
+      .flatMap(({ enemies, ancient: horror }) =>
+        enemies.filter((one, i) => one !== horror && (i === 0 || who.isRanged) && !taken.includes(one)),
+      )
+      .map((one) => ({ one, lacks: lacking(one.needs, who.units).length }))
       .sort((a, b) => a.lacks - b.lacks || b.one.needs.length - a.one.needs.length)
-    if (who === p.me) return new Set(enemy ? leastOf(metBy(enemy.one.needs, who.units), who.units) : [])
+    if (who === p.me) return enemy ? serving(who, enemy.one.needs) : new Set()
     if (enemy) taken.push(enemy.one)
   }
   return new Set()
 }
+const serving = (who: Detective, needs: readonly MagicSymbol[]): ReadonlySet<string> => new Set(leastOf(metBy(needs, who.units), who.units))
+
+/** Whoever lacks least against an Ancient One that is about to cross, and whose mind can bear the attack. */
+const championFor = (p: Position, { needs }: Enemy): Detective | undefined =>
+  p.team.toSorted((a, b) => lacking(needs, a.units).length + a.tokens - lacking(needs, b.units).length - b.tokens)[0]
+/** The own cards that could be lent to whoever lacks these. */
+const lendable = (p: Position, lacks: readonly MagicSymbol[]): ReadonlySet<string> =>
+  new Set(p.me.hand.filter(({ card }) => card.lends?.some((gives) => gives.some((one) => lacks.includes(one)))).map(({ alias }) => alias))
 
 /** Cards that serve nothing now make room for others. */
 export const revise: Judging = ({ p }) => {
-  const kept = useful(p)
+  const kept = new Set([...useful(p), ...saved(p)])
   return { option: (option) => (kept.has(pieceIn(option) ?? '') ? -1 : 1) }
 }
 /** Of what must go, what serves least. */
@@ -72,8 +96,8 @@ export const seal: Judging = (asked) => ({
   option: (option) => {
     const card = cardIn(asked, option)
     if (card?.kind !== 'seal') return 0
-    const { sealed, offered, cultists } = asked.p.siteOf(card.symbol)
-    return sealed ? -5 : because(1 + offered - 0.1 * cultists, 'seal')
+    const { sealed, ancient, offered, cultists } = asked.p.siteOf(card.symbol)
+    return sealed || ancient ? -5 : because(1 + offered - 0.1 * cultists, 'seal')
   },
 })
 
@@ -81,14 +105,14 @@ export const seal: Judging = (asked) => ({
 export const detective: Judging = ({ p }) => ({ option: (option) => p.detectiveOf((option as Option).seat)?.tokens ?? 0 })
 
 /** What the fights on hand lack most. */
-function lacking(p: Position): readonly MagicSymbol[] {
+function mostWanted(p: Position): readonly MagicSymbol[] {
   const now = needsOf(p)
-  if (now.length) return missing(now, p.me.units)
+  if (now.length) return lacking(now, p.me.units)
   const here = p.siteOf(p.me.at).enemies.filter(({ alias }, i) => p.me.targets.includes(alias) || i === 0)
-  return here.map(({ needs }) => missing(needs, p.me.units)).sort((a, b) => a.length - b.length)[0] ?? []
+  return here.map(({ needs }) => lacking(needs, p.me.units)).sort((a, b) => a.length - b.length)[0] ?? []
 }
 export const symbol: Judging = ({ p }) => {
-  const lacks = lacking(p)
+  const lacks = mostWanted(p)
   return { option: ({ key }) => (lacks.some((one) => key.endsWith(one)) ? 1 : 0) }
 }
 
@@ -98,7 +122,7 @@ export const dice: Judging = ({ p }) => {
   return {
     option: (option) => {
       const die = p.piece(pieceIn(option))
-      return die && shownBy(die).some((one) => needs.includes(one)) ? -1 : 1
+      return die && p.shownBy(die).some((one) => needs.includes(one)) ? -1 : 1
     },
   }
 }
@@ -108,6 +132,16 @@ export const place: Judging = ({ p }) => ({
   option: ({ key }) => {
     const site = p.sites.find(({ slot }) => slot === key)
     return site ? site.cultists + (p.arrivals.includes(site.slot) ? 2 : 0) - (site.sealed ? 5 : 0) : 0
+  },
+})
+
+/** The location whose action is worth most to whoever has the greatest use for it. */
+export const awakened: Judging = (asked) => ({
+  option: (option) => {
+    const card = cardIn(asked, option)
+    const effects = card?.kind === 'location' ? card.abilities.map((ability) => (ability as { effect?: Effect }).effect) : []
+    const worth = effects.map((effect) => Math.max(...asked.p.team.map((who) => effectWorth(asked.p, who, effect))))
+    return because(Math.max(0, ...worth), 'awaken')
   },
 })
 

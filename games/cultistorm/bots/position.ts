@@ -1,9 +1,10 @@
-import type { AbilityData, Effect } from '@miskatonic/effects'
+import type { AbilityData } from '@miskatonic/effects'
 import type { Json, PieceView, Seat, View } from '@miskatonic/kernel'
 import { cards } from '../content/cards.ts'
 import { type ActionCard, type AncientOne, type Card, type Cultist, type MagicSymbol, SYMBOLS } from '../content/kinds.ts'
 import { START } from '../rules/board.ts'
 import type { Unit } from '../rules/cover.ts'
+import { type Aid, aidsIn, aidsOfCard } from './aids.ts'
 
 /* What a seat sees, put in the words of the game. Made from the view alone: what is hidden is not in it. */
 
@@ -18,8 +19,11 @@ export type Detective = {
   readonly madness: number
   readonly level: number
   readonly moves: number
+  /** Tokens for a move: the first is free, unless something makes every move dear. */
+  readonly moveCost: number
   readonly takes: number
   readonly investigated: boolean
+  readonly ready: boolean
   readonly trophies: readonly MagicSymbol[]
   readonly targets: readonly string[]
   readonly seals: readonly MagicSymbol[]
@@ -27,8 +31,9 @@ export type Detective = {
   readonly hand: readonly (Held & { readonly card: ActionCard })[]
   /** Everything that could give a symbol now. */
   readonly units: readonly Unit[]
-  /** So many symbols more can be met by abilities in a fight with a cultist. */
-  readonly jokers: number
+  readonly dice: readonly Held[]
+  /** What else helps in a fight: of the own abilities, items and help received. */
+  readonly aids: readonly Aid[]
 }
 export type Enemy = { readonly alias: string; readonly card: Cultist | AncientOne; readonly needs: readonly MagicSymbol[] }
 /** A location: its enemies from the front to the rear, an Ancient One last. */
@@ -37,13 +42,16 @@ export type Site = {
   readonly enemies: readonly Enemy[]
   readonly cultists: number
   readonly ancient: Enemy | null
+  /** What its cultist die adds, and what the Ancient One has devoured. */
+  readonly die: MagicSymbol | null
+  readonly devoured: readonly MagicSymbol[]
   readonly sealed: boolean
   readonly offered: number
 }
 
 const BY_FACE: ReadonlyMap<string, Card> = new Map(cards.map((card) => [`${card.kind}/${card.id}`, card]))
 const number = (value: Json | undefined): number => (typeof value === 'number' ? value : 0)
-const list = <T>(value: Json | undefined): readonly T[] => (Array.isArray(value) ? (value as unknown as T[]) : [])
+const list = <T>(value: Json | undefined): readonly T[] => (Array.isArray(value) ? value : [])
 
 export class Position {
   readonly view: View
@@ -51,6 +59,13 @@ export class Position {
   readonly me: Detective
   readonly sites: readonly Site[]
   readonly pool: readonly Held[]
+  /** What a wild can be. */
+  readonly wild: readonly MagicSymbol[]
+  readonly cultists: number
+  /** Where the next cultists arrive, one each. */
+  readonly arrivals: readonly MagicSymbol[]
+  /** Where nobody arrives next turn, as far as it can be seen: help that waits blocks where the helped detective stands. */
+  readonly blocked: readonly MagicSymbol[]
   private readonly pieces = new Map<string, Held>()
 
   constructor(view: View, seat: Seat) {
@@ -61,16 +76,19 @@ export class Position {
         if (held) this.pieces.set(held.alias, held)
       }
     this.pool = this.lying('dice-pool')
+    const horrors = SYMBOLS.flatMap((slot) => this.lying(`lair:${slot}`)).flatMap(({ card }) => abilitiesOf(card))
+    this.wild = horrors.some((ability) => (ability as { on?: string }).on === 'wild:use') ? [] : SYMBOLS
     this.sites = SYMBOLS.map((slot) => this.site(slot))
-    this.team = view.seats.map((one) => this.detective(one))
+    this.team = view.seats.filter((one) => view.of[one]?.apart !== true).map((one) => this.detective(one))
     this.me = this.team.find((one) => one.seat === seat) as Detective
+    this.cultists = this.sites.reduce((sum, { cultists }) => sum + cultists, 0)
+    const first = SYMBOLS.indexOf(view.table.marker as MagicSymbol)
+    this.arrivals = this.team.map((_, i) => SYMBOLS[(first + i) % SYMBOLS.length] as MagicSymbol)
+    this.blocked = this.arrivals.filter((slot) => this.team.some((who) => who.at === slot && this.blocks(who)))
   }
 
   get players(): number {
     return this.team.length
-  }
-  get cultists(): number {
-    return this.sites.reduce((sum, { cultists }) => sum + cultists, 0)
   }
   /** One cultist more, and all is lost. */
   get limit(): number {
@@ -79,10 +97,17 @@ export class Position {
   get hasFreeSeals(): boolean {
     return (this.view.zones['seal-supply']?.count ?? 0) > 0
   }
-  /** Where the next cultists arrive, one each. */
-  get arrivals(): readonly MagicSymbol[] {
-    const first = SYMBOLS.indexOf(this.view.table.marker as MagicSymbol)
-    return this.team.map((_, i) => SYMBOLS[(first + i) % SYMBOLS.length] as MagicSymbol)
+  private moveCost(seat: Seat, at: MagicSymbol, moves: number): number {
+    const own = [...this.lying(`items:${seat}`), ...this.lying(`altar:${at}`)]
+    const all = [...this.lying('omens'), ...SYMBOLS.flatMap((slot) => this.lying(`lair:${slot}`))]
+    const change = [...own, ...all]
+      .flatMap(({ card }) => abilitiesOf(card))
+      .reduce((sum, ability) => sum + moveChange(ability, moves + 1), 0)
+    return Math.max(0, Math.min(1, (moves > 0 ? 1 : 0) + change))
+  }
+
+  private blocks({ seat }: Detective): boolean {
+    return this.lying(`waiting:${seat}`).some(({ card }) => card.kind === 'action' && card.support?.do === 'block')
   }
 
   piece(alias: string | undefined): Held | null {
@@ -98,6 +123,11 @@ export class Position {
     return (this.view.zones[zone]?.pieces ?? []).flatMap(({ alias }) => this.pieces.get(alias) ?? [])
   }
 
+  /** What a die shows: a wild anything, unless something takes that away. */
+  shownBy({ marks: { face = 'wild' } }: Held): readonly MagicSymbol[] {
+    return face === 'wild' ? this.wild : [face as MagicSymbol]
+  }
+
   private site(slot: MagicSymbol): Site {
     const has = this.view.of[`slot:${slot}`] ?? {}
     const die = SYMBOLS.filter((symbol) => symbol === has.die)
@@ -110,7 +140,8 @@ export class Position {
       card.kind === 'ancient' ? [{ alias, card, needs: [...card.symbols, ...devoured, slot, ...die] }] : [],
     )
     const enemies = ancient ? [...column, ancient] : column
-    return { slot, enemies, cultists: column.length, ancient, sealed: (has.sealed ?? null) !== null, offered: list(has.offered).length }
+    const sealed = (has.sealed ?? null) !== null
+    return { slot, enemies, cultists: column.length, ancient, die: die[0] ?? null, devoured, sealed, offered: list(has.offered).length }
   }
 
   private detective(seat: Seat): Detective {
@@ -118,7 +149,9 @@ export class Position {
     const [is] = this.lying(`detective:${seat}`)
     const hand = this.lying(`hand:${seat}`).flatMap((held) => (held.card.kind === 'action' ? [{ ...held, card: held.card }] : []))
     const items = this.lying(`items:${seat}`)
-    const reaches = [...items, ...this.lying(`support:${seat}`)].some(({ card }) => reachesFar(card))
+    const support = this.lying(`support:${seat}`).filter(({ marks }) => marks.committed !== true)
+    const dice = this.lying(`dice:${seat}`).filter(({ marks }) => marks.committed !== true)
+    const reaches = [...items, ...support].some(({ card }) => reachesFar(card))
     return {
       seat,
       at: (has.at ?? START) as MagicSymbol,
@@ -127,20 +160,26 @@ export class Position {
       madness: number(has.madness),
       level: number(has.level),
       moves: number(has.moves),
+      moveCost: this.moveCost(seat, (has.at ?? START) as MagicSymbol, number(has.moves)),
       takes: number(has.takes),
       investigated: has.investigated === true,
+      ready: has.ready === true,
       trophies: list(has.trophies),
       targets: list(has.targets),
       seals: this.lying(`seals:${seat}`).flatMap(({ card }) => (card.kind === 'seal' ? card.symbol : [])),
       items,
       hand,
       units: [
-        ...this.lying(`dice:${seat}`).flatMap(dieUnit),
-        ...this.lying(`support:${seat}`).flatMap(lentUnits),
+        ...dice.map((die) => ({ piece: die.alias, gives: this.shownBy(die) })),
+        ...support.flatMap(lentUnits),
         ...hand.map(({ alias, card }) => ({ piece: alias, gives: [card.symbol] })),
         ...items.flatMap(lentUnits),
       ],
-      jokers: jokersOf([...(is ? levelsOf(is.card, number(has.level)) : []), ...items.flatMap(({ card }) => abilitiesOf(card))]),
+      dice,
+      aids: [
+        ...(is ? aidsIn(is.alias, levelsOf(is.card, number(has.level))) : []),
+        ...[...support, ...items].flatMap(({ alias, card }) => aidsOfCard(alias, card)),
+      ],
     }
   }
 }
@@ -149,13 +188,10 @@ const abilitiesOf = (card: Card): readonly AbilityData[] => ('abilities' in card
 const levelsOf = (card: Card, level: number): readonly AbilityData[] =>
   card.kind === 'detective' ? card.levels.slice(0, level).flatMap(({ abilities }) => abilities) : []
 
-/** Symbols that may be left out, and cards that may stand for any. */
-const jokersOf = (abilities: readonly AbilityData[]): number =>
-  abilities.reduce((sum, ability) => sum + (ability.ability === 'action' && ability.on === 'fight' ? jokersIn(ability.effect) : 0), 0)
-function jokersIn(effect: Effect): number {
-  if (effect.do === 'freeCard') return 1
-  if (effect.do === 'ignore') return effect.what === 'any' ? Number(effect.n ?? 1) : 0
-  return effect.do === 'seq' ? (effect.effects as readonly Effect[]).reduce((sum, one) => sum + jokersIn(one), 0) : 0
+/** What an ability adds to the price of the nth move of a turn. */
+function moveChange(ability: AbilityData, nth: number): number {
+  const { on, amount, where } = ability as { on?: string; amount?: unknown; where?: { nth?: number } }
+  return on === 'moveCost' && (where?.nth === undefined || where.nth === nth) ? Number(amount) : 0
 }
 
 /** Lets its bearer fight from afar. */
@@ -167,12 +203,6 @@ function heldOf({ alias, faces, attributes }: PieceView): Held | null {
   return card ? { alias, card, marks: attributes } : null
 }
 
-/** What a die shows; a wild shows anything. */
-export const shownBy = (die: Held): readonly MagicSymbol[] => {
-  const { face = 'wild' } = die.marks
-  return face === 'wild' ? SYMBOLS : [face as MagicSymbol]
-}
-const dieUnit = (die: Held): Unit[] => (die.marks.committed === true ? [] : [{ piece: die.alias, gives: shownBy(die) }])
 const lentUnits = ({ alias, card, marks }: Held): Unit[] =>
   marks.committed !== true && (card.kind === 'action' || card.kind === 'item')
     ? (card.lends ?? []).map((gives) => ({ piece: alias, gives }))

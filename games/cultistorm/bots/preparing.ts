@@ -1,8 +1,9 @@
 import type { Judge, Worth } from '@miskatonic/bots'
-import type { Option } from '@miskatonic/kernel'
+import { type Option, optionsFor } from '@miskatonic/kernel'
 import type { Card } from '../content/kinds.ts'
 import { type Asked, because, verbOf } from './asked.ts'
 import { leastItem } from './choosing.ts'
+import { leftBy } from './part.ts'
 import { type Plan, planOf } from './plan.ts'
 import type { Position } from './position.ts'
 import { actionWorth, supportWorth } from './texts.ts'
@@ -10,21 +11,23 @@ import { isToDevelop } from './trophies.ts'
 
 /* The preparation phase: the own part of the team's plan, one deed after the other. */
 
-export function prepare({ p }: Asked): Judge {
+export function prepare({ p, seen }: Asked): Judge {
+  // Whoever is ready has nothing to think about.
+  if ((optionsFor(seen.ask, seen.seat)?.length ?? 0) === 1) return { option: () => 0 }
   const plan = planOf(p)
   const mine = plan.parts.find(({ who }) => who === p.me)
   const judges: { readonly [deed: string]: (option: Option, rest: string) => Worth } = {
     unready: () => 0,
     ready: () => because(0, 'ready'),
     investigate: (_option, n) => investigation(p, Number(n)),
-    develop: () => (wantsToDevelop(p) ? because(90, 'develop') : -1),
+    develop: (_option, symbol) => (wantsToDevelop(p) ? because(90 - p.me.trophies.filter((one) => one === symbol).length, 'develop') : -1),
     support: (option) => support(p, plan, option),
     take: (option) => {
       if (option.piece === mine?.die?.alias) return because(70, 'take')
       const wanted = plan.parts.some(({ die }) => die?.alias === option.piece)
-      return wanted || mine?.die ? -1 : because(1, 'spareDie')
+      return wanted || mine?.die ? -1 : because(p.piece(option.piece)?.marks.face === 'wild' ? 0.5 : 1, 'spareDie')
     },
-    move: (_option, slot) => (slot === mine?.slot && p.me.moves === 0 ? because(60, 'go') : -1),
+    move: (_option, slot) => (slot === mine?.slot ? because(60, p.me.moves ? 'goAgain' : 'go') : -1),
     target: (option) => (mine?.enemies.some(({ alias }) => alias === option.piece) ? because(50, 'target') : -1),
     untarget: (option) => (mine && p.me.targets.length === 2 && isStale(p, plan, option.piece) ? 55 : -1),
     use: (option) => use(p, option),
@@ -32,7 +35,7 @@ export function prepare({ p }: Asked): Judge {
   return {
     option: (option) => {
       const [deed, rest] = verbOf(option.key)
-      return judges[deed]?.(option as Option, rest) ?? -1
+      return judges[deed]?.(option, rest) ?? -1
     },
   }
 }
@@ -43,10 +46,17 @@ function isStale(p: Position, plan: Plan, alias: string | undefined): boolean {
   return alias !== undefined && !wanted.includes(alias) && wanted.some((one) => !p.me.targets.includes(one))
 }
 
-/** One card: the more are drawn, the more events strike. */
+/** How many of the items there are give symbols, and what one is worth that does; what a card costs that may be an event. */
+const GOOD = 1 / 3
+const FIND = 9
+const EVENT = 1.7
+
+/** The more cards are drawn, the more there is to choose from, and the more events strike. */
 function investigation(p: Position, n: number): Worth {
-  if (leastItem(p) > 4.5 || p.me.tokens >= 4) return -1
-  return because(n === 1 ? 100 : -1, 'equip')
+  const least = leastItem(p)
+  if (least > 4.5 || p.me.tokens >= 4) return -1
+  const worth = (1 - (1 - GOOD) ** n) * (FIND - 2 * least) - n * (EVENT + (p.cultists >= p.limit - 1 ? 3 : 0))
+  return worth <= 0 ? -1 : because(100 + worth, 'equip')
 }
 
 /** A second level brings a cultist, a third a token that stays. */
@@ -65,12 +75,8 @@ function support(p: Position, plan: Plan, { piece, seat }: Option): Worth {
   const lent = plan.parts.some(({ who, loans }) => who === other && loans.some(({ card }) => card.alias === piece))
   if (lent) return because(80, 'lend')
   if (plan.parts.some(({ loans, uses }) => loans.some(({ card }) => card.alias === piece) || uses.includes(held.alias))) return -1
-  const worth = supportWorth(
-    p,
-    plan.parts.some(({ enemies }) => enemies.length === 0),
-    held,
-    other,
-  )
+  const isIdle = plan.parts.some(({ enemies }) => enemies.length === 0)
+  const worth = supportWorth({ p, who: other, left: leftBy(p, plan.parts) }, p.me, isIdle, held)
   return worth <= 0.5 ? -1 : because(20 + worth, other.tokens >= 3 ? 'calm' : 'help')
 }
 

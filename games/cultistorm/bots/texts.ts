@@ -1,28 +1,36 @@
 import { type TextJudgement, textWorth } from '@miskatonic/bots'
 import type { AbilityData, Effect } from '@miskatonic/effects'
 import type { Payment } from '@miskatonic/kernel'
-import { dread, iconCost } from './plan.ts'
+import type { MagicSymbol } from '../content/kinds.ts'
+import { callCost, dread, floodCost, iconCost } from './outcome.ts'
 import type { Detective, Held, Position } from './position.ts'
 
 /* What a card's text is worth to a detective now. A fight more or less that is won is worth about twelve points. */
 
-type Whom = { readonly p: Position; readonly who: Detective }
-const numberOf = (effect: Effect): number => Number((effect as { n?: unknown }).n ?? 1)
+/** Whom it concerns, and how many cultists the team's plan leaves at each location. */
+type Whom = { readonly p: Position; readonly who: Detective; readonly left?: ReadonlyMap<MagicSymbol, number> }
+const numberOf = (effect: Effect): number => Number(effect.n ?? 1)
 
 /** What it is worth to be rid of so many tokens. */
-function relief({ who }: Whom, n: number): number {
-  let worth = 0
-  for (let i = 0; i < Math.min(n, who.madness); i++) worth += who.tokens - i >= 4 ? 14 : who.tokens - i === 3 ? 6 : 2.5
-  return worth
+const relief = ({ who }: Whom, n: number): number => {
+  const gone = Math.min(n, who.madness)
+  return dread({ ...who, tokens: who.tokens - gone }, gone)
 }
 
+const leftAt = ({ p, left }: Whom, slot: MagicSymbol): number => left?.get(slot) ?? p.siteOf(slot).cultists
 /** A location that is about to have its fourth cultist. */
-const isCrowded = ({ p, who }: Whom): boolean => {
-  const { cultists, sealed } = p.siteOf(who.at)
-  return p.arrivals.includes(who.at) && cultists >= 2 && !sealed
+const isCrowded = (whom: Whom): boolean => {
+  const { p, who } = whom
+  return p.arrivals.includes(who.at) && !p.siteOf(who.at).sealed && leftAt(whom, who.at) >= 3
 }
-const isFlooded = ({ p }: Whom): boolean => p.cultists >= p.limit - 1
-const atPortal = ({ p }: Whom): boolean => p.sites.some(({ ancient, cultists }) => ancient !== null && cultists === 0)
+/** One cultist fewer arrives, here. */
+function blockWorth(whom: Whom): number {
+  const { p, who } = whom
+  if (!p.arrivals.includes(who.at) || p.blocked.includes(who.at) || p.siteOf(who.at).ancient) return 0
+  const all = p.sites.reduce((sum, { slot }) => sum + leftAt(whom, slot), 0)
+  return 9 + floodCost(p, all) - floodCost(p, all - 1) + (isCrowded(whom) ? callCost(p) : 0)
+}
+const atPortal = (whom: Whom): boolean => whom.p.sites.some(({ ancient, slot }) => ancient !== null && leftAt(whom, slot) === 0)
 const inPlay = ({ p }: Whom): boolean => p.sites.some(({ ancient }) => ancient !== null)
 
 const DEEDS: { readonly [verb: string]: (effect: Effect, whom: Whom) => number } = {
@@ -38,8 +46,8 @@ const DEEDS: { readonly [verb: string]: (effect: Effect, whom: Whom) => number }
   rerollPool: () => 0.5,
   setDie: () => 2,
   addDie: () => 4,
-  block: (_effect, whom) => (whom.p.arrivals.includes(whom.who.at) ? (isCrowded(whom) ? 18 : 10) + (isFlooded(whom) ? 8 : 0) : 0),
-  hold: (_effect, whom) => (atPortal(whom) ? 150 : inPlay(whom) ? 8 : 0),
+  block: (_effect, whom) => blockWorth(whom),
+  hold: (_effect, whom) => (atPortal(whom) ? 300 : inPlay(whom) ? 8 : 0),
   calm: () => 5,
   driveOff: (_effect, whom) => (isCrowded(whom) ? 5 : -1),
   advance: (effect) => -4 * numberOf(effect),
@@ -68,7 +76,7 @@ export const effectWorth = (p: Position, who: Detective, effect: Effect | undefi
 export function actionWorth(p: Position, who: Detective, abilities: readonly AbilityData[], on: readonly string[]): number {
   const worths = abilities.flatMap((ability) => {
     if (ability.ability !== 'action' || !on.includes(ability.on)) return []
-    const effect = { do: 'may', effect: ability.effect, ...(ability.cost ? { cost: ability.cost } : {}) } as unknown as Effect
+    const effect = { do: 'may', effect: ability.effect, ...(ability.cost ? { cost: ability.cost } : {}) }
     const worth = effectWorth(p, who, effect)
     return [worth > 0 ? worth : -1]
   })
@@ -76,12 +84,14 @@ export function actionWorth(p: Position, who: Detective, abilities: readonly Abi
 }
 
 /** What it is worth to help somebody with a card: what it does there, what comes with it, and a new card, which counts where somebody has no fight. */
-export function supportWorth(p: Position, isIdle: boolean, held: Held, other: Detective): number {
+export function supportWorth(whom: Whom, helper: Detective, isIdle: boolean, held: Held): number {
   const { card } = held
+  const { who } = whom
   if (card.kind !== 'action') return 0
   const general = card.of === undefined
-  const then = general ? { ...other, tokens: other.tokens + 1, madness: other.madness + 1 } : other
-  const redraw = card.icons.includes('noRedraw') ? -1 : isIdle ? 2 : 0.5
-  const price = general ? 6 + dread(p.me, 1) + dread(other, 1) : 0
-  return effectWorth(p, then, card.support) + redraw - iconCost(held) - price
+  const then = general ? { ...who, tokens: who.tokens + 1, madness: who.madness + 1 } : who
+  const redraw = card.icons.includes('noRedraw') ? -1 : isIdle ? 2 : 0.8
+  const price = general ? 2 + dread(helper, 1) + dread(who, 1) : 0
+  const lends = card.lends || card.abilities ? -0.5 : 0
+  return textWorth(JUDGEMENT, card.support, { ...whom, who: then }) + redraw + lends - iconCost(held) - price
 }

@@ -11,6 +11,10 @@ const WHYS = {
   take: { es: 'Este dado completa mis símbolos.', en: 'This die completes my symbols.' },
   spareDie: { es: 'Un dado más no estorba y nadie lo necesita.', en: 'Nobody needs this die, and it may still serve me.' },
   go: { es: 'Allí hago más falta.', en: 'I am needed more over there.' },
+  goAgain: {
+    es: 'Ir otra vez cuesta cordura, pero allí se gana más.',
+    en: 'Going once more costs the mind, but there is more to win there.',
+  },
   target: { es: 'A este puedo vencerlo.', en: 'This one I can beat.' },
   ready: { es: 'No puedo hacer nada más por este turno.', en: 'There is nothing more I can do for this turn.' },
   ability: { es: 'Lo que da vale más de lo que cuesta.', en: 'What it gives is worth more than it costs.' },
@@ -19,6 +23,11 @@ const WHYS = {
   keepTrophies: { es: 'Guardo estos trofeos para mi próxima habilidad.', en: 'I keep these trophies for my next ability.' },
   tooMad: { es: 'Sellar ahora costaría demasiada cordura.', en: 'Sealing now would cost too much of the mind.' },
   fight: { es: 'Tengo los símbolos.', en: 'I have the symbols.' },
+  throwAgain: { es: 'Una tirada más puede darme la victoria.', en: 'One more throw may win it.' },
+  lastThrow: { es: 'Si no cae ahora, cruzará.', en: 'If it does not fall now, it will step through.' },
+  awaken: { es: 'Es lo que más falta nos hace.', en: 'It is what we need most.' },
+  write: { es: 'Esta página les hará daño ahora.', en: 'This page will hurt them now.' },
+  saveInk: { es: 'Guardo la tinta para una página mejor.', en: 'I save the ink for a better page.' },
   leaveIt: { es: 'Un combate perdido solo trae locura.', en: 'A lost fight brings nothing but madness.' },
 } as const satisfies Record<string, Both>
 

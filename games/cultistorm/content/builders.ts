@@ -41,7 +41,9 @@ export const setDie: Effect = { do: 'setDie' }
 export const addDie = (to: 'you' | 'pool'): Effect => ({ do: 'addDie', to })
 export const passDie: Effect = { do: 'passDie' }
 export const rerollPool: Effect = { do: 'rerollPool' }
-export const rerollCultistDie = (at: 'here' | 'everywhere'): Effect => ({ do: 'rerollCultistDie', at })
+/** Where you are, where the card lies, or everywhere. */
+export const rerollCultistDie = (at: 'here' | 'there' | 'everywhere'): Effect => ({ do: 'rerollCultistDie', at })
+export const rerollUntilShown: Effect = { do: 'rerollUntilShown' }
 export const blankCultistDie: Effect = { do: 'blankCultistDie' }
 
 // cultists, locations, Ancient Ones, terror
@@ -51,15 +53,25 @@ export const appear = (n = 1): Effect => ({ do: 'appear', at: 'marker', n })
 export const appearAt = (at: 'here' | 'fewest' | 'next' | 'nextTwo'): Effect => ({ do: 'appear', at })
 export const appearAndRoll: Effect = { do: 'appearAndRoll' }
 export const moveMarker = (n: number): Effect => ({ do: 'moveMarker', n })
+export const retreatMarker: Effect = { do: 'retreatMarker' }
+/** A monster goes on by one location. */
+export const prowl: Effect = { do: 'prowl' }
+/** The action of another location that serves the detectives. */
+export const copyLocation: Effect = { do: 'copyLocation' }
 export const driveOff: Effect = { do: 'driveOff' }
 export const block = (at: 'here' | 'choice'): Effect => ({ do: 'block', at })
 export const hold = (which: 'any' | 'here'): Effect => ({ do: 'hold', which })
 export const calm: Effect = { do: 'calm' }
 export const summon: Effect = { do: 'summon' }
 export const advance = (n: number): Effect => ({ do: 'advance', n })
+export const advancePerDetective: Effect = { do: 'advancePerDetective' }
 export const removeCrystal: Effect = { do: 'removeCrystal' }
+export const removeCrystals = (n: number): Effect => ({ do: 'removeCrystal', n })
 export const moveCrystal: Effect = { do: 'moveCrystal' }
 export const lookAtTerror: Effect = { do: 'lookAtTerror' }
+/** Nothing but a look. */
+export const seeTerror: Effect = { do: 'seeTerror' }
+export const seeEnd: Effect = { do: 'seeEnd' }
 export const setClock = (n: number): Effect => ({ do: 'setClock', n })
 export const countDown: Effect = { do: 'countDown' }
 
@@ -67,7 +79,7 @@ export const countDown: Effect = { do: 'countDown' }
 export const investigate = (n: number): Effect => ({ do: 'investigate', n })
 export const drawItems = (n: number): Effect => ({ do: 'drawItems', n })
 export const lookAtItems = (n: number): Effect => ({ do: 'lookAtItems', n })
-export const lookAtCultists = (n: number, more: { bottom?: true } = {}): Effect => ({ do: 'lookAtCultists', n, ...more })
+export const lookAtCultists = (n: number, more: { bottom?: true; only?: true } = {}): Effect => ({ do: 'lookAtCultists', n, ...more })
 export const recoverItem: Effect = { do: 'recoverItem' }
 export const shuffleItems: Effect = { do: 'shuffleItems' }
 export const loseItem: Effect = { do: 'loseItem' }
@@ -85,6 +97,14 @@ export const doubleCard: Effect = { do: 'doubleCard' }
 export const doubleDie: Effect = { do: 'doubleDie' }
 export const freeCard: Effect = { do: 'freeCard' }
 export const spareCard: Effect = { do: 'spareCard' }
+
+// stories before a fight
+/** The cultist's sect symbol, for you; one more of them, for it. */
+export const lendSect: Effect = { do: 'lendSect' }
+export const moreSect: Effect = { do: 'moreSect' }
+/** What comes of this fight. */
+export const ifWon = (effect: Effect): Effect => ({ do: 'ifWon', effect })
+export const ifLost = (effect: Effect): Effect => ({ do: 'ifLost', effect })
 
 // what a card lends in a fight
 export const lends = (...symbols: readonly MagicSymbol[]): Lent => symbols.map((symbol) => [symbol])
@@ -105,6 +125,12 @@ export const atFront: Condition = { is: 'atFront' }
 
 // costs and limits
 export const cards = (n: number): Cost => [{ pay: 'card', n }]
+/** Hand cards with these symbols. */
+export const showing = (symbols: readonly MagicSymbol[]): Cost =>
+  SYMBOLS.flatMap((symbol) => {
+    const n = symbols.filter((one) => one === symbol).length
+    return n ? [{ pay: 'card', n, filter: { symbol } }] : []
+  })
 export const anItem: Cost = [{ pay: 'item', n: 1 }]
 export const aTrophy: Cost = [{ pay: 'trophy', n: 1 }]
 export const thisCard: Cost = [{ pay: 'self', n: 1 }]
@@ -116,7 +142,8 @@ export const oncePerTurnEach: Limit = { per: 'turn', on: 'user' }
 export const oncePerCombat: Limit = { per: 'combatPhase', on: 'piece' }
 
 // abilities
-export const action: (on: 'preparation' | 'fight' | 'both', effect: Effect, more?: AbilityOptions<Condition>) => AbilityData = common.action
+export const action: (on: 'preparation' | 'fight' | 'both' | 'sealing', effect: Effect, more?: AbilityOptions<Condition>) => AbilityData =
+  common.action
 export const cannot = (on: string, where: Filter = {}, more: AbilityOptions<Condition> = {}): AbilityData =>
   common.cannot(on, where, { rule: 'CS-FRAME-06', ...more })
 export const prevent = (on: string, where: Filter, more: AbilityOptions<Condition> = {}): AbilityData =>

@@ -8,13 +8,13 @@ const RANKS: readonly Rank[] = [
   { es: 'Iniciado', en: 'Initiate', steps: [1, 2, 3], skull: 2 },
   { es: 'Cantor', en: 'Cantor', steps: [0, 2, 4], skull: 2 },
   { es: 'Escriba', en: 'Scribe', steps: [1, 3, 4], skull: 2 },
-  { es: 'Verdugo', en: 'Headsman', steps: [1, 1, 4], skull: 2 },
-  { es: 'Vigía', en: 'Watcher', steps: [2, 2, 3], skull: 2 },
-  { es: 'Sacristán', en: 'Sexton', steps: [2, 3, 4], skull: 3 },
-  { es: 'Vidente', en: 'Seer', steps: [3, 3, 2], skull: 3 },
-  { es: 'Emisario', en: 'Emissary', steps: [0, 1, 3], skull: 4 },
-  { es: 'Fanático', en: 'Zealot', steps: [0, 0, 2], skull: 4 },
-  { es: 'Sumo sacerdote', en: 'High Priest', steps: [4, 4, 1], skull: 5 },
+  { es: 'Verdugo', en: 'Headsman', steps: [1, 1, 4], skull: 3 },
+  { es: 'Vigía', en: 'Watcher', steps: [2, 2, 3], skull: 4 },
+  { es: 'Sacristán', en: 'Sexton', steps: [2, 3, 4], skull: 2 },
+  { es: 'Vidente', en: 'Seer', steps: [0, 2, 3], skull: 2 },
+  { es: 'Emisario', en: 'Emissary', steps: [0, 1, 3], skull: 2 },
+  { es: 'Fanático', en: 'Zealot', steps: [0, 0, 2], skull: 5 },
+  { es: 'Sumo sacerdote', en: 'High Priest', steps: [1, 2, 4], skull: 2 },
 ] // CS-RULING-110
 
 const OF: { readonly [S in MagicSymbol]: { readonly sect: string; readonly es: string; readonly en: string } } = {

@@ -41,7 +41,7 @@ const SIGILS: { readonly [S in MagicSymbol]: { readonly es: string; readonly en:
 
 export const items: readonly Item[] = [
   ...SYMBOLS.map((symbol) => item(`sigil-of-the-${symbol}`, SIGILS[symbol].es, SIGILS[symbol].en, { lends: lends(symbol), charges: 3 })),
-  item('elder-talisman', 'Talismán arcaico', 'Elder Talisman', { lends: [anySymbol], charges: 1 }),
+  item('elder-talisman', 'Talismán arcaico', 'Elder Talisman', { lends: [anySymbol], charges: 3 }),
   item('laudanum', 'Láudano', 'Laudanum', { abilities: [action('preparation', somebody(detectivesHere, heal(2)), { cost: thisCard })] }),
   item('old-journal', 'Diario antiguo', 'Old Journal', {
     unique: true,

@@ -1,4 +1,5 @@
 import type { AbilityData, Both, Effect, Fields, Kinds } from '@miskatonic/effects'
+import type { ExpansionCard } from './expansions/index.ts'
 
 /** The five magic symbols, clockwise around the board: each names its location, its sect, its trophies and its seal too. */
 export type MagicSymbol = 'shield' | 'tentacle' | 'eye' | 'planet' | 'star'
@@ -14,8 +15,10 @@ export const DETECTIVE_TYPES: readonly DetectiveType[] = ['healer', 'investigato
 export type Icon = 'combat' | 'time' | 'cultist' | 'terror' | 'noRedraw' | 'dice' | 'trophy' | 'cards' | 'ancient'
 export const ICONS: readonly Icon[] = ['combat', 'time', 'cultist', 'terror', 'noRedraw', 'dice', 'trophy', 'cards', 'ancient']
 
-type Printed = { readonly id: string; readonly title: Both; readonly story?: Both }
-type Abilities = { readonly abilities?: readonly AbilityData[] }
+export type Printed = { readonly id: string; readonly title: Both; readonly story?: Both }
+/** The number of its story in the narrative game. */
+type Told = { readonly tale?: number }
+export type Abilities = { readonly abilities?: readonly AbilityData[] }
 /** Symbols given in a fight: one for each entry, which is any one of those listed. */
 export type Lent = readonly (readonly MagicSymbol[])[]
 
@@ -25,6 +28,8 @@ export type ActionCard = Printed &
     readonly symbol: MagicSymbol
     /** A special card of this detective; missing: a general card, in every deck. */
     readonly of?: DetectiveType
+    /** Worth a point of experience, where rituals are played with. */
+    readonly experience?: true
     /** How many investigation icons. */
     readonly investigate?: number
     readonly icons: readonly Icon[]
@@ -44,6 +49,7 @@ export type DetectiveCard = Printed & {
   readonly levels: readonly { readonly title: Both; readonly abilities: readonly AbilityData[] }[]
 }
 export type Cultist = Printed &
+  Told &
   Abilities & {
     readonly kind: 'cultist'
     /** The id of its sect. */
@@ -53,10 +59,19 @@ export type Cultist = Printed &
     readonly symbols: readonly MagicSymbol[]
     /** Used with as many players or more. */
     readonly skull: number
+    /** Stronger than a cultist: worth two trophies of any symbol, and devoured it counts twice. */
+    readonly monster?: true
   }
 /** The Ancient One of a sect is named by its id; a special sect's cards take the place of seven general ones. */
-export type Sect = Printed & { readonly kind: 'sect'; readonly ancient: string; readonly special?: true; readonly location?: string }
+export type Sect = Printed & {
+  readonly kind: 'sect'
+  readonly ancient: string
+  readonly special?: true
+  readonly location?: string
+  readonly monster?: string
+}
 export type AncientOne = Printed &
+  Told &
   Abilities & {
     readonly kind: 'ancient'
     readonly wave: 1 | 2 | 'sect'
@@ -65,7 +80,7 @@ export type AncientOne = Printed &
     /** When it arrives, after the madness that comes with every Ancient One. */
     readonly effect?: Effect
   }
-export type Location = Printed & { readonly kind: 'location'; readonly abilities: readonly AbilityData[]; readonly strange?: true }
+export type Location = Printed & Told & { readonly kind: 'location'; readonly abilities: readonly AbilityData[]; readonly strange?: true }
 export type Item = Printed &
   Abilities & {
     readonly kind: 'item'
@@ -75,8 +90,15 @@ export type Item = Printed &
     readonly lends?: Lent
     readonly charges?: number
   }
-export type UnforeseenEvent = Printed & { readonly kind: 'event'; readonly copies?: number; readonly effect: Effect }
+export type UnforeseenEvent = Printed & {
+  readonly kind: 'event'
+  readonly copies?: number
+  readonly effect: Effect
+  /** The expansion it comes with; missing: it is in every item deck. */
+  readonly expansion?: string
+}
 export type TerrorCard = Printed &
+  Told &
   Abilities & {
     readonly kind: 'terror'
     readonly activation: number
@@ -85,11 +107,15 @@ export type TerrorCard = Printed &
     readonly lasts?: 'untilNextTurnEnds' | 'inNextTurn'
   }
 /** Its effect, then an Ancient One of the second wave, then its abilities for the rest of the game. */
-export type EndCard = Printed & { readonly kind: 'end'; readonly effect: Effect; readonly abilities: readonly AbilityData[] }
+export type EndCard = Printed & Told & { readonly kind: 'end'; readonly effect: Effect; readonly abilities: readonly AbilityData[] }
 export type Seal = Printed & { readonly kind: 'seal'; readonly symbol: MagicSymbol }
 export type Die = Printed & { readonly kind: 'die' }
+/** Which story is read before a fight, by the cultist's sect symbol. */
+export type NarrativeCard = Printed & { readonly kind: 'narrative'; readonly stories: { readonly [S in MagicSymbol]: number } }
+/** A story of the book, as it lies open once it has been read. */
+export type Tale = Printed & { readonly kind: 'tale'; readonly number: number; readonly story: Both; readonly effect?: Effect }
 
-export type Card =
+export type BaseCard =
   | ActionCard
   | DetectiveCard
   | Cultist
@@ -102,21 +128,26 @@ export type Card =
   | EndCard
   | Seal
   | Die
+  | NarrativeCard
+  | Tale
+export type Card = BaseCard | ExpansionCard
 export type CardOf<K extends Card['kind']> = Extract<Card, { readonly kind: K }>
 
-const printed: Fields = { title: 'both', 'story?': 'both' }
-const abilities: Fields = { 'abilities?': { list: 'ability' } }
-const symbol: Fields[string] = { one: SYMBOLS }
-const symbols: Fields[string] = { list: symbol }
-const lends: Fields = { 'lends?': { list: symbols } }
+export const printed: Fields = { title: 'both', 'story?': 'both' }
+export const abilities: Fields = { 'abilities?': { list: 'ability' } }
+const told: Fields = { 'tale?': 'integer' }
+export const symbol: Fields[string] = { one: SYMBOLS }
+export const symbols: Fields[string] = { list: symbol }
+export const lends: Fields = { 'lends?': { list: symbols } }
 
 /** The fields of each kind, for packs and their schema. */
-export const kinds: Kinds = {
+export const baseKinds: Kinds = {
   action: {
     ...printed,
     ...abilities,
     symbol,
     'of?': { one: DETECTIVE_TYPES },
+    'experience?': 'boolean',
     'investigate?': 'integer',
     icons: { list: { one: ICONS } },
     'support?': 'effect',
@@ -130,20 +161,23 @@ export const kinds: Kinds = {
     signature: symbol,
     levels: { list: { fields: { title: 'both', abilities: { list: 'ability' } } } },
   },
-  cultist: { ...printed, ...abilities, sect: 'string', 'sectSymbol?': symbol, symbols, skull: 'integer' },
-  sect: { ...printed, ancient: 'string', 'special?': 'boolean', 'location?': 'string' },
-  ancient: { ...printed, ...abilities, wave: { one: [1, 2, 'sect'] }, symbols, attackMadness: 'integer', 'effect?': 'effect' },
-  location: { ...printed, abilities: { list: 'ability' }, 'strange?': 'boolean' },
+  cultist: { ...printed, ...told, ...abilities, sect: 'string', 'sectSymbol?': symbol, symbols, skull: 'integer', 'monster?': 'boolean' },
+  sect: { ...printed, ancient: 'string', 'special?': 'boolean', 'location?': 'string', 'monster?': 'string' },
+  ancient: { ...printed, ...told, ...abilities, wave: { one: [1, 2, 'sect'] }, symbols, attackMadness: 'integer', 'effect?': 'effect' },
+  location: { ...printed, ...told, abilities: { list: 'ability' }, 'strange?': 'boolean' },
   item: { ...printed, ...abilities, 'copies?': 'integer', 'unique?': 'boolean', ...lends, 'charges?': 'integer' },
-  event: { ...printed, 'copies?': 'integer', effect: 'effect' },
+  event: { ...printed, 'copies?': 'integer', effect: 'effect', 'expansion?': 'string' },
   terror: {
     ...printed,
+    ...told,
     ...abilities,
     activation: 'integer',
     'effect?': 'effect',
     'lasts?': { one: ['untilNextTurnEnds', 'inNextTurn'] },
   },
-  end: { ...printed, effect: 'effect', abilities: { list: 'ability' } },
+  end: { ...printed, ...told, effect: 'effect', abilities: { list: 'ability' } },
   seal: { ...printed, symbol },
   die: printed,
+  narrative: { ...printed, stories: { fields: Object.fromEntries(SYMBOLS.map((one) => [one, 'integer' as const])) } },
+  tale: { ...printed, number: 'integer', 'effect?': 'effect' },
 }

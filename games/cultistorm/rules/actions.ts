@@ -1,19 +1,36 @@
-import { type Action, type Active, abilityKey, limitKey, limitReached, type Offer, type Refusal, type Script } from '@miskatonic/kernel'
+import {
+  type Action,
+  type Active,
+  abilityKey,
+  limitKey,
+  limitReached,
+  type Offer,
+  type Refusal,
+  type Script,
+  zoneKind,
+} from '@miskatonic/kernel'
 import { altarOf, placeOf } from './board.ts'
-import { isKind } from './cards.ts'
-import type { Cultistorm, Seat, Storm } from './shape.ts'
+import { anyCard, isKind } from './cards.ts'
+import { declared } from './expansions/declared.ts'
+import type { Cultistorm, PieceId, Seat, Storm } from './shape.ts'
 
-/** Where cards offer something to do: in the preparation phase, in one's own fight, in both. */
-export type ActionSlot = 'preparation' | 'fight' | 'both'
-export const ACTION_SLOTS: readonly ActionSlot[] = ['preparation', 'fight', 'both']
+/** Where cards offer something to do: in the preparation phase, in one's own fight, in both, in the sealing phase. */
+export type ActionSlot = 'preparation' | 'fight' | 'both' | 'sealing'
+export const ACTION_SLOTS: readonly ActionSlot[] = ['preparation', 'fight', 'both', 'sealing']
 
 const usedUp: Refusal = { rule: 'CS-LOC-06', message: { key: 'used-up' } }
 type CardAction = Active<Action<Cultistorm>>
 
-/** One's own, and that of the location where one stands. */
+/** Cards that lie there for the whole team. */
+const isCommon = (t: Storm, { piece }: CardAction['self']): boolean =>
+  piece !== null && (declared.common as readonly string[]).includes(zoneKind(t.where(piece)))
+
+/** One's own, that of the location where one stands, what an expansion opens to one, and what the rules offer to everybody. */
 function isFor(t: Storm, { self }: CardAction, seat: Seat): boolean {
+  if (self.source.rule !== undefined || isCommon(t, self)) return true
   if (self.controller !== null || self.piece === null) return self.controller === seat
-  return t.where(self.piece) === altarOf(placeOf(t, seat)) // CS-LOC-03, CS-LOC-04
+  if (isKind(t, self.piece, 'location')) return t.where(self.piece) === altarOf(placeOf(t, seat)) // CS-LOC-03, CS-LOC-04
+  return t.permits('card:use', { who: seat, card: self.piece })
 }
 
 const actionsOf = (t: Storm, seat: Seat, slots: readonly ActionSlot[]): CardAction[] =>
@@ -24,16 +41,19 @@ const actionsOf = (t: Storm, seat: Seat, slots: readonly ActionSlot[]): CardActi
 /** Help that was used in a fight lies there until its owner takes it back. */
 const isSpent = (t: Storm, { self }: CardAction): boolean => self.piece !== null && t.get(self.piece, 'committed')
 
-/** What a detective has not developed is not there yet. */
+/** What a detective has not developed, and what belongs to an expansion nobody plays with, is not there. */
 const isDeveloped = (t: Storm, { ability, self }: CardAction): boolean =>
-  self.piece === null || !isKind(t, self.piece, 'detective') || ability.when === undefined || ability.when(t, self, {} as never, {}) // CS-DEV-17
+  (self.piece !== null && !isLatent(t, self.piece)) || ability.when === undefined || ability.when(t, self, {} as never, {}) // CS-DEV-17
+/** Cards whose abilities are there only while their condition holds; those of others are refused. */
+const isLatent = (t: Storm, piece: PieceId): boolean => LATENT.includes(anyCard(t, piece).kind)
+const LATENT: readonly string[] = ['detective', ...declared.latent]
 
+const isLocation = (t: Storm, { self }: CardAction): boolean => self.piece !== null && isKind(t, self.piece, 'location')
 const keyOf = (action: CardAction): string => `use:${abilityKey(action)}`
 
 function refusalsOf(t: Storm, action: CardAction, seat: Seat): Refusal[] {
   if (limitReached(t, action, seat)) return [usedUp]
-  const isLocation = action.self.controller === null
-  const barred = isLocation ? t.allowed('location:act', { who: seat, at: placeOf(t, seat) }) : []
+  const barred = isLocation(t, action) ? t.allowed('location:act', { who: seat, at: placeOf(t, seat) }) : []
   return barred.length ? barred : action.ability.refusals(t, action.self, seat)
 }
 
@@ -54,6 +74,6 @@ export function* useAction(t: Storm, seat: Seat, key: string, slots: readonly Ac
   if (!action) return
   const limit = limitKey(action, seat)
   if (limit !== null) yield* t.change((w) => w.use(limit))
-  if (action.self.controller === null) yield* t.happens('location:act', { who: seat, at: placeOf(t, seat) })
+  if (isLocation(t, action)) yield* t.happens('location:act', { who: seat, at: placeOf(t, seat) })
   yield* t.asSource(action.self, () => action.ability.run(t, action.self, seat))
 }

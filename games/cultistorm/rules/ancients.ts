@@ -1,4 +1,4 @@
-import type { Script, Write } from '@miskatonic/kernel'
+import { defined, type Script, type Write } from '@miskatonic/kernel'
 import { ancientAt, column, devouredOf, isAtPortal, slotOf, slotRef } from './board.ts'
 import { cardOf } from './cards.ts'
 import { discardCultists } from './cultists.ts'
@@ -19,14 +19,14 @@ export function* moveAncient(t: Storm, ancient: PieceId): Script {
   const at = slotOf(t, ancient)
   if (at === null || ancientAt(t, at) !== ancient) return
   if (isAtPortal(t, at)) return yield* endStorm(t, 'crossed') // CS-CMOVE-07, CS-WIN-04
-  const cultist = column(t, at).at(-1) as PieceId // CS-CMOVE-02, CS-RULING-15
+  const cultist = defined(column(t, at).at(-1)) // CS-CMOVE-02, CS-RULING-15
   yield* t.happens('ancient:move', { ancient, at }) // CS-CMOVE-01
   yield* t.happens('ancient:devour', { ancient, cultist, at }, (w, e) => w.put(e.cultist, devouredOf(e.at))) // CS-CMOVE-03
 }
 
 /** It goes back among its like, and the portal is closed for good. */
 export function* defeatAncient(t: Storm, ancient: PieceId, who: Seat): Script {
-  const at = slotOf(t, ancient) as Slot
+  const at = defined(slotOf(t, ancient))
   const devoured = t.inZone(devouredOf(at))
   yield* discardCultists(t, devoured) // CS-AFIGHT-18, CS-RULING-66
   yield* t.happens('ancient:defeat', { ancient, who, at }, (w, e) => {
@@ -52,4 +52,7 @@ function sendBack(t: Storm, w: Write<Cultistorm>, ancient: PieceId): void {
 
 /** The sect symbols of what an Ancient One has devoured. */
 export const devouredSymbols = (t: Storm, slot: Slot) =>
-  t.inZone(devouredOf(slot)).flatMap((cultist) => cardOf(t, cultist, 'cultist').sectSymbol ?? []) // CS-CMOVE-04
+  t.inZone(devouredOf(slot)).flatMap((cultist) => {
+    const { sectSymbol, monster } = cardOf(t, cultist, 'cultist')
+    return sectSymbol ? Array.from({ length: monster ? 2 : 1 }, () => sectSymbol) : []
+  }) // CS-CMOVE-04, CS-RULING-133

@@ -2,7 +2,8 @@ import type { Script } from '@miskatonic/kernel'
 import type { PieceId, Slot, Storm } from './shape.ts'
 
 /** No cultist arrives there in the next cultist phase. */
-export const isBlocked = (t: Storm, slot: Slot): boolean => t.state.blocks.some((block) => block.slot === slot)
+export const isBlocked = (t: Storm, slot: Slot): boolean =>
+  t.state.blocks.some((block) => block.slot === slot) && t.allowed('arrival:block', { at: slot }).length === 0
 
 export function* blockLocation(t: Storm, at: Slot, card: PieceId | null): Script {
   yield* t.happens('location:block', { at }, (w, e) => w.set('table', 'blocks', [...t.state.blocks, { slot: e.at, card }])) // CS-LIMIT-12, CS-RULING-41

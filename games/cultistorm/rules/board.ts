@@ -1,5 +1,6 @@
-import { zoneOf, zonesCalled } from '@miskatonic/kernel'
+import { defined, zoneOf, zonesCalled } from '@miskatonic/kernel'
 import { type PieceId, type Seat, type Slot, type Storm, SYMBOLS } from './shape.ts'
+import { detectives } from './team.ts'
 
 /* The five locations, clockwise, and what stands at them. */
 
@@ -17,7 +18,7 @@ export const siteOf = zonesCalled('site')
 export const altarOf = zonesCalled('altar')
 export const ringOf = zonesCalled('ring')
 
-export const clockwise = (slot: Slot, steps = 1): Slot => SYMBOLS[(SYMBOLS.indexOf(slot) + steps) % SYMBOLS.length] as Slot
+export const clockwise = (slot: Slot, steps = 1): Slot => defined(SYMBOLS[(SYMBOLS.indexOf(slot) + steps) % SYMBOLS.length])
 /** All five, beginning with this one. */
 export const from = (slot: Slot): Slot[] => SYMBOLS.map((_, i) => clockwise(slot, i))
 
@@ -42,7 +43,7 @@ export function slotOf(t: Storm, piece: PieceId): Slot | null {
   return isSlot(slot) ? slot : null
 }
 
-export const detectivesAt = (t: Storm, slot: Slot): Seat[] => t.seats.filter((seat) => t.get(seat, 'at') === slot)
+export const detectivesAt = (t: Storm, slot: Slot): Seat[] => detectives(t).filter((seat) => t.get(seat, 'at') === slot)
 /** Where a detective stands. */
 export const placeOf = (t: Storm, who: Seat): Slot => t.get(who, 'at')
 

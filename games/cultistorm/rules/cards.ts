@@ -22,4 +22,7 @@ export function cardOf<K extends Card['kind']>(t: Storm, piece: PieceId, kind: K
   return card as CardOf<K>
 }
 
+/** A cultist of one of the general sects. */
+export const isGeneral = ({ sect }: CardOf<'cultist'>): boolean => !allOf('sect').some(({ id, special }) => id === sect && special)
+
 export const isKind = (t: Storm, piece: PieceId, kind: Card['kind']): boolean => anyCard(t, piece).kind === kind

@@ -1,12 +1,15 @@
 import type { Check } from '@miskatonic/kernel'
-import { ancientAt, ancientsInPlay, isSealed, ringRef } from './board.ts'
+import { ancientAt, ancientsInPlay, isSealed } from './board.ts'
 import { displaceMarker } from './cultists.ts'
 import { endStorm } from './endings.ts'
+import { declared } from './expansions/declared.ts'
+import { expansionChecks } from './expansions/index.ts'
 import { beginFinale, END_ACTIVATION } from './finale.ts'
 import { DEADLY, tokens } from './madness.ts'
-import { type Cultistorm, type Storm, SYMBOLS } from './shape.ts'
+import { type Cultistorm, type Slot, type Storm, SYMBOLS } from './shape.ts'
 import { lostTargets } from './targets.ts'
-import { END_PLACE } from './terror.ts'
+import { detectives } from './team.ts'
+import { crystalsOn, endPlaces } from './terror.ts'
 
 type Watch = Check<Cultistorm>
 
@@ -14,17 +17,23 @@ const madness: Watch = {
   name: 'madness',
   rule: 'CS-MAD-02',
   reads: ['madness', 'developing'],
-  when: (t) => t.seats.filter((seat) => tokens(t, seat) >= DEADLY),
+  when: (t) => detectives(t).filter((seat) => tokens(t, seat) >= DEADLY),
   *then(t) {
     yield* endStorm(t, 'madness') // CS-MAD-03, CS-WIN-03
   },
 }
 
+/** Enough locations sealed, no Ancient One in play, and nothing that forbids it. */
+const isWon = (t: Storm): boolean =>
+  SYMBOLS.filter((slot) => isSealed(t, slot)).length >= t.number('sealsToWin', {}) &&
+  ancientsInPlay(t).length === 0 &&
+  t.allowed('storm:win', {}).length === 0 // CS-WIN-02, CS-ENDG-10
+
 const sealed: Watch = {
   name: 'sealed',
   rule: 'CS-WIN-01',
-  reads: ['sealed', 'lair'],
-  when: (t) => (SYMBOLS.every((slot) => isSealed(t, slot)) && !ancientsInPlay(t).length ? ['table'] : []), // CS-WIN-02, CS-ENDG-10
+  reads: ['sealed', 'lair', ...declared.victory],
+  when: (t) => (isWon(t) ? ['table'] : []),
   *then(t) {
     yield* endStorm(t, 'sealed')
   },
@@ -45,7 +54,7 @@ const targets: Watch = {
   name: 'targets',
   rule: 'CS-RULING-50',
   reads: ['at', 'targets', 'column', 'lair'],
-  when: (t) => t.seats.filter((seat) => lostTargets(t, seat).length),
+  when: (t) => detectives(t).filter((seat) => lostTargets(t, seat).length),
   *then(t, seats) {
     yield* t.change((w) => {
       for (const seat of seats) {
@@ -61,14 +70,15 @@ const finale: Watch = {
   name: 'finale',
   rule: 'CS-ENDG-01',
   reads: ['crystals'],
-  when: (t) => (!t.state.finale && t.get(ringRef(END_PLACE), 'crystals') >= END_ACTIVATION ? ['table'] : []),
-  *then(t) {
-    yield* beginFinale(t)
+  when: (t) => endPlaces(t).filter((place) => crystalsOn(t, place) >= END_ACTIVATION),
+  *then(t, [place]) {
+    yield* beginFinale(t, place as Slot)
   },
 }
 
 /** In this order: a loss comes before a win. Once the storm has ended nothing is judged any more. */
-export const checks: readonly Watch[] = [madness, sealed, marker, targets, finale].map((check) => ({
+const own: readonly Watch[] = [madness, sealed, marker, targets, finale]
+export const checks: readonly Watch[] = [...expansionChecks, ...own].map((check) => ({
   ...check,
   when: (t: Storm) => (t.state.ending === null ? check.when(t) : []),
 })) // CS-WIN-07, CS-RULING-79

@@ -1,3 +1,4 @@
+import { defined } from '@miskatonic/kernel'
 import { type MagicSymbol, type PieceId, SYMBOLS } from './shape.ts'
 
 /* Whether sources of symbols cover what an enemy shows. Nothing here knows the table. */
@@ -23,7 +24,7 @@ function matched(needs: readonly MagicSymbol[], units: readonly Unit[]): boolean
   const takenBy = new Map<number, number>()
   const place = (need: number, tried: Set<number>): boolean =>
     units.some((unit, i) => {
-      if (tried.has(i) || !unit.gives.includes(needs[need] as MagicSymbol)) return false
+      if (tried.has(i) || !unit.gives.includes(defined(needs[need]))) return false
       tried.add(i)
       const other = takenBy.get(i)
       if (other !== undefined && !place(other, tried)) return false

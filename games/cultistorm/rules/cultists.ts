@@ -4,11 +4,12 @@ import { endStorm } from './endings.ts'
 import { beginFinale } from './finale.ts'
 import type { PieceId, Slot, Storm } from './shape.ts'
 import { summonBy } from './summoning.ts'
+import { players } from './team.ts'
 
 /* How cultists arrive, and the marker that says where. */
 
 /** One more than this on the board, and the storm is lost. */
-export const cultistLimit = (t: Storm): number => t.seats.length + 8 // CS-LIMIT-01
+export const cultistLimit = (t: Storm): number => players(t) + 8 // CS-LIMIT-01
 
 /** So many at one location call their Ancient One. */
 const CROWD = 4 // CS-LIMIT-07
@@ -54,16 +55,16 @@ function* appear(t: Storm, at: Slot): Script {
   const [cultist] = t.top('cultist-deck')
   if (cultist === undefined) return // CS-RULING-76
   const isLast = t.size('cultist-deck') === 1
-  yield* t.happens('cultist:appear', { cultist, at }, (w, e) => w.put(e.cultist, columnOf(e.at))) // CS-CULT-03, CS-CULT-06
+  const come = yield* t.happens('cultist:appear', { cultist, at }, (w, e) => w.put(e.cultist, columnOf(e.at))) // CS-CULT-03, CS-CULT-06
   if (cultistsInPlay(t) > cultistLimit(t)) yield* endStorm(t, 'overrun') // CS-LIMIT-02, CS-LIMIT-06, CS-RULING-88
-  if (!isSealed(t, at) && crowd(t, at) >= CROWD) yield* summonBy(t, cultist, at) // CS-LIMIT-09, CS-RULING-13
+  if (come && !isSealed(t, come.at) && crowd(t, come.at) >= CROWD) yield* summonBy(t, cultist, come.at) // CS-LIMIT-09, CS-RULING-13
   if (isLast) yield* deckRunsOut(t)
 }
 
 /** A new deck of what was discarded; the first time the End-of-Game card too. */
 function* deckRunsOut(t: Storm): Script {
   yield* reshuffleCultists(t)
-  yield* beginFinale(t) // CS-CULT-09, CS-ENDG-02
+  if (!t.state.finale) yield* beginFinale(t) // CS-CULT-09, CS-ENDG-02
 }
 
 function* reshuffleCultists(t: Storm): Script {

@@ -15,7 +15,7 @@ function asHelp(ability: AbilityData): AbilityData {
 /** An ability of a detective works from its level on. */
 const fromLevel = (ability: AbilityData, level: number): AbilityData => {
   const developed: Condition = { is: 'developed', level }
-  return { ...ability, while: ability.while ? { is: 'all', conditions: [developed, ability.while] as never } : developed } // CS-DEV-17
+  return { ...ability, while: ability.while ? { is: 'all', conditions: [developed, ability.while] } : developed } // CS-DEV-17
 }
 
 /** What works while the card lies where cards work. */
@@ -34,7 +34,9 @@ function facesOf(card: Card): Definition<Cultistorm>['faces'] {
 
 function define(card: Card): Definition<Cultistorm> {
   const front: Ability<Cultistorm>[] = abilitiesOf(card).map((ability, i) => compile(language, ability, `${i}`))
-  return { id: card.id, kind: card.kind, faces: facesOf(card), ...(front.length ? { abilities: { front } } : {}) }
+  // A story comes to the table when it is read.
+  const supply = card.kind === 'tale' ? { supply: 'unlimited' as const } : {}
+  return { id: card.id, kind: card.kind, faces: facesOf(card), ...supply, ...(front.length ? { abilities: { front } } : {}) }
 }
 
 export const definitions: ReadonlyMap<string, Definition<Cultistorm>> = new Map(

@@ -19,6 +19,7 @@ export function cannotDevelop(t: Storm, who: Seat, symbol: MagicSymbol): Refusal
   return [
     ...(few ? [{ rule: level === 1 ? 'CS-DEV-04' : 'CS-DEV-05', message: { key: 'lacks-trophies', args: { n: level, symbol } } }] : []),
     ...(level === LEVELS ? deadly(t, who, 1, 'CS-RULING-36') : []),
+    ...t.allowed('ability:develop', { who, level, symbol }),
   ]
 }
 

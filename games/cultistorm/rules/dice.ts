@@ -1,6 +1,7 @@
-import { type Script, zonesCalled } from '@miskatonic/kernel'
+import { defined, type Script, zonesCalled } from '@miskatonic/kernel'
 import { slotRef } from './board.ts'
 import { type CultistFace, type DieFace, type PieceId, type Seat, type Slot, type Storm, SYMBOLS } from './shape.ts'
+import { players } from './team.ts'
 
 export const diceOf = zonesCalled('dice')
 export const dice = (t: Storm, who: Seat): PieceId[] => t.inZone(diceOf(who))
@@ -22,7 +23,7 @@ export function* pourDice(t: Storm): Script {
   const faces = rollDice(t, 'pool', poured.length)
   yield* t.happens('dice:pour', { faces }, (w, e) => {
     w.put(poured, 'dice-pool')
-    for (const [i, die] of poured.entries()) w.set(die, 'face', e.faces[i] as DieFace)
+    for (const [i, die] of poured.entries()) w.set(die, 'face', defined(e.faces[i]))
     w.set('table', 'poured', poured.length)
     w.set('table', 'surplusTaken', 0)
   }) // CS-REV-05
@@ -30,7 +31,7 @@ export function* pourDice(t: Storm): Script {
 
 /** Everybody may have one; beyond the first only what the pool holds beyond one each. */
 export const mayTake = (t: Storm, who: Seat): boolean =>
-  t.get(who, 'takes') === 0 || t.state.surplusTaken < Math.max(0, t.state.poured - t.seats.length) // CS-DICE-05, CS-RULING-21
+  t.get(who, 'takes') === 0 || t.state.surplusTaken < Math.max(0, t.state.poured - players(t)) // CS-DICE-05, CS-RULING-21
 
 export function* takeDie(t: Storm, who: Seat, die: PieceId): Script {
   yield* t.happens('die:take', { who, die, face: t.get(die, 'face') }, (w, e) => {
@@ -44,7 +45,7 @@ export function* takeDie(t: Storm, who: Seat, die: PieceId): Script {
 export function* addDie(t: Storm, who: Seat | null): Script<boolean> {
   const [die] = t.inZone('dice-reserve')
   if (!die) return false // CS-RULING-22
-  const [face] = rollDice(t, 'extra', 1) as [DieFace]
+  const face = defined(rollDice(t, 'extra', 1)[0])
   yield* t.happens('die:add', { who, die, face }, (w, e) => {
     w.put(e.die, e.who === null ? 'dice-pool' : diceOf(e.who)) // CS-DICE-10
     w.set(e.die, 'face', e.face) // CS-DICE-11, CS-ROLL-01
@@ -54,7 +55,7 @@ export function* addDie(t: Storm, who: Seat | null): Script<boolean> {
 }
 
 export function* rerollDie(t: Storm, who: Seat, die: PieceId): Script {
-  const [face] = rollDice(t, `reroll:${who}`, 1) as [DieFace]
+  const face = defined(rollDice(t, `reroll:${who}`, 1)[0])
   yield* t.happens('die:reroll', { who, die, face }, (w, e) => w.set(e.die, 'face', e.face)) // CS-ROLL-06
 }
 
@@ -70,7 +71,7 @@ export function* passDie(t: Storm, who: Seat, other: Seat, die: PieceId): Script
 export const cultistDie = (t: Storm, slot: Slot): CultistFace => t.get(slotRef(slot), 'die')
 
 export function* rollCultistDie(t: Storm, at: Slot): Script {
-  const [rolled] = t.roll(`cultist-die:${at}`, 1, SIDES) as [number]
+  const rolled = defined(t.roll(`cultist-die:${at}`, 1, SIDES)[0])
   yield* t.happens('cultist-die:roll', { at, face: cultistFaceOf(rolled) }, (w, e) => w.set(slotRef(e.at), 'die', e.face)) // CS-CMOVE-09
 }
 

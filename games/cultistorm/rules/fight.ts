@@ -1,5 +1,5 @@
 import { resolveText } from '@miskatonic/effects'
-import { choose, Offer, onPiece, pieceArgument, type RecordId, type Script } from '@miskatonic/kernel'
+import { choose, defined, Offer, onPiece, pieceArgument, type RecordId, type Script } from '@miskatonic/kernel'
 import { isAction, offerActions, useAction } from './actions.ts'
 import { defeatAncient } from './ancients.ts'
 import { slotOf } from './board.ts'
@@ -10,6 +10,8 @@ import { dice, rerollDie } from './dice.ts'
 import { discardCards, hand } from './hands.ts'
 import { discardItem } from './items.ts'
 import { deadly, gainMadness } from './madness.ts'
+import { readBeforeFight } from './narrative.ts'
+import { anyTrophies } from './resources.ts'
 import type { Failure, MagicSymbol, PieceId, Seat, Slot, Storm } from './shape.ts'
 import { resolveIcons } from './support.ts'
 import { type Doubled, enemySymbols, unitsOf } from './symbols.ts'
@@ -23,13 +25,28 @@ type Fight = { readonly who: Seat; readonly enemy: PieceId; readonly at: Slot; r
 export function* fight(t: Storm, who: Seat, enemy: PieceId): Script {
   const against = isKind(t, enemy, 'ancient') ? 'ancient' : 'cultist'
   const about: Fight = { who, enemy, at: slotOf(t, enemy) as Slot, against }
-  const aids = { ignored: [], more: [], noDie: false, noSect: false, doubled: [], free: [], used: [], spent: [], spare: null }
+  const aids = {
+    ignored: [],
+    more: [],
+    noDie: false,
+    noSect: false,
+    doubled: [],
+    free: [],
+    added: [],
+    used: [],
+    spent: [],
+    spare: null,
+    story: null,
+    lent: [],
+  }
   yield* t.resolving({ kind: 'fight', ...about, ...aids }, function* (id) {
+    if (against === 'cultist') yield* readBeforeFight(t, id, who, enemy) // CS-NARR-07
     yield* t.happens('fight:begin', about)
     if (against === 'ancient') yield* attackMadness(t, who, enemy)
     if (yield* contest(t, id, about)) yield* win(t, id, about)
     else yield* lose(t, id, about)
     yield* t.happens('fight:end', { who, against })
+    yield* t.ends('fight')
   })
 }
 
@@ -59,12 +76,12 @@ const FIGHT_SLOTS = ['fight', 'both'] as const
 function ways(t: Storm, who: Seat, enough: boolean): Offer {
   const offer = new Offer().add({ key: enough ? 'strike' : 'yield' }) // CS-MATCH-08, CS-MATCH-12
   for (const die of dice(t, who).filter((one) => !t.get(one, 'committed')))
-    offer.add(onPiece(die, 'reroll'), deadly(t, who, 1, 'CS-ROLL-04')) // CS-ROLL-02, CS-RULING-24
+    offer.add(onPiece(die, 'reroll'), deadly(t, who, t.number('rerollCost', { who }), 'CS-ROLL-04')) // CS-ROLL-02, CS-RULING-24
   return offerActions(t, who, FIGHT_SLOTS, offer)
 }
 
 function* payReroll(t: Storm, who: Seat, die: PieceId): Script {
-  yield* gainMadness(t, who, { cause: 'reroll' })
+  yield* gainMadness(t, who, { n: t.number('rerollCost', { who }), cause: 'reroll' })
   yield* rerollDie(t, who, die) // CS-ROLL-03
 }
 
@@ -87,7 +104,7 @@ function* commit(t: Storm, id: RecordId, who: Seat, enemy: PieceId): Script<true
 function* chooseUnit(t: Storm, who: Seat, symbol: MagicSymbol, open: readonly Unit[]): Script<Unit> {
   const about = { key: 'commit', args: { symbol } } as const
   const piece = yield* choose(t, who, { about, options: open.map((unit) => onPiece(unit.piece)) })
-  return open.find((unit) => unit.piece === piece) as Unit
+  return defined(open.find((unit) => unit.piece === piece))
 }
 
 /** What was committed is used up for this phase, or gone. */
@@ -110,15 +127,19 @@ function* useCharge(t: Storm, who: Seat, item: PieceId): Script {
 
 function* win(t: Storm, id: RecordId, about: Fight): Script {
   const { who, enemy, at, against } = about
-  const symbol: MagicSymbol | undefined = against === 'cultist' ? cardOf(t, enemy, 'cultist').sectSymbol : undefined
+  const prize = against === 'cultist' ? cardOf(t, enemy, 'cultist') : null
   yield* t.happens('fight:win', about)
   if (against === 'ancient') yield* defeatAncient(t, enemy, who)
   else {
     yield* t.happens('cultist:defeat', { cultist: enemy, who, at }, (w, e) => w.put(e.cultist, 'cultist-discard')) // CS-TROPHY-05, CS-TROPHY-06
-    if (symbol) yield* gainTrophy(t, who, symbol) // CS-TROPHY-04, CS-RULING-61
+    yield* prize?.monster ? anyTrophies(t, who, 2) : gainOf(t, who, prize?.sectSymbol) // CS-TROPHY-04, CS-RULING-61, CS-RULING-133
     yield* refillCultists(t)
   }
   yield* usedSupport(t, id, who, true)
+}
+
+function* gainOf(t: Storm, who: Seat, symbol: MagicSymbol | undefined): Script {
+  if (symbol) yield* gainTrophy(t, who, symbol)
 }
 
 function* lose(t: Storm, id: RecordId, about: Fight): Script {

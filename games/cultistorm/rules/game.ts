@@ -1,8 +1,11 @@
 import { lastingAbility } from '@miskatonic/effects'
 import type { Game } from '@miskatonic/kernel'
+import { SEATS } from '../expansions.ts'
 import { START } from './board.ts'
 import { checks } from './checks.ts'
 import { contentHash, definitions } from './definitions.ts'
+import { declared } from './expansions/declared.ts'
+import { expansionResources, expansionSteps, expansionTellings, ruleAbilities } from './expansions/index.ts'
 import { readOptions } from './options.ts'
 import { quantities } from './quantities.ts'
 import { resources } from './resources.ts'
@@ -15,6 +18,7 @@ import { sealing } from './steps/sealing.ts'
 import { equipment, setUp } from './steps/setUp.ts'
 import { terror } from './steps/terror.ts'
 import { phase, turn, turnEnd } from './steps/turn.ts'
+import { lead } from './team.ts'
 import { tell } from './telling.ts'
 import { FULL_SUPPLY } from './trophies.ts'
 import { language } from './vocabulary/language.ts'
@@ -43,17 +47,19 @@ const steps = {
   combatEnd,
   sealing,
   turnEnd,
+  ...expansionSteps,
 }
 
 export const cultistorm: Game<Cultistorm> = {
   id: 'cultistorm',
-  rules: '1',
+  rules: '3',
   stateVersion: 1,
-  seats: { min: 3, max: 5 }, // CS-FRAME-02, CS-RULING-93
+  seats: SEATS,
   definitions,
   contentHash,
   language,
   table: {
+    ...declared.table,
     turn: { start: 0, see: 'all' },
     phase: { start: 'cultists', see: 'all' },
     marker: { start: START, see: 'all' },
@@ -65,9 +71,12 @@ export const cultistorm: Game<Cultistorm> = {
     holds: { start: [] },
     calm: { start: [] },
     finale: { start: false, see: 'all' },
+    report: { start: null },
     ending: { start: null, see: 'all' },
   },
   attributes: {
+    ...declared.attributes,
+    apart: { start: false, see: 'all' },
     at: { start: START, see: 'all' },
     madness: { start: 0, see: 'all' }, // CS-MAD-07
     developing: { start: 0, see: 'all' },
@@ -91,8 +100,8 @@ export const cultistorm: Game<Cultistorm> = {
     offered: { start: [], see: 'all' },
     crystals: { start: 0, see: 'all' },
   },
-  zones,
-  records,
+  zones: { ...zones, ...declared.zones },
+  records: { ...records, ...declared.records },
   steps,
   opening: (seats, options) => {
     readOptions(options, seats)
@@ -100,19 +109,21 @@ export const cultistorm: Game<Cultistorm> = {
   },
   checks,
   quantities,
-  resources,
-  tell,
+  resources: { ...resources, ...expansionResources },
+  tell: { ...tell, ...expansionTellings },
+  ruleAbilities,
   lastingAbility: lastingAbility(language),
-  orderer: (t) => t.seats[0] as Seat,
-  affected: (t, _name, what) => ((what as { who?: Seat }).who ?? t.seats[0]) as Seat,
-  spokesman: (t) => t.seats[0] as Seat, // CS-RULING-96
+  orderer: lead,
+  affected: (t, _name, what) => (what as { who?: Seat }).who ?? lead(t),
+  spokesman: lead,
+  team: (t, seat) => (t.get(seat, 'apart') ? seat : 'detectives'),
   prompts: {
     orderTriggers: 'order-effects',
     orderReplacements: 'order-replacements',
     useTrigger: 'use-ability',
     useReplacement: 'use-ability',
     payWith: 'pay-with',
-    payOption: (cost) => ({ key: 'cost', args: { cost: cost as never } }),
+    payOption: (cost) => ({ key: 'cost', args: { cost } }),
     deal: 'deal',
   },
 }

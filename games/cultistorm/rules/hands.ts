@@ -43,11 +43,14 @@ export function* chooseDiscards(t: Storm, who: Seat, n: number): Script<PieceId[
   return chosen
 }
 
-/** A card played on somebody goes back to the one who played it. */
+/** A card played on somebody goes back to the one who played it; a copy, which nobody played, is gone. */
 export function* returnSupport(t: Storm, cards: readonly PieceId[]): Script {
   if (!cards.length) return
   yield* t.change((w) => {
-    for (const card of cards) w.put(card, pileOf(t.get(card, 'owner') ?? '')) // CS-SUPP-20, CS-TROPHY-08
+    for (const card of cards) {
+      const owner = t.get(card, 'owner')
+      w.put(card, owner === null ? 'box' : pileOf(owner)) // CS-SUPP-20, CS-TROPHY-08
+    }
   })
 }
 

@@ -48,7 +48,8 @@ export const cannotInvestigate = (t: Storm, who: Seat, n: number): Refusal[] => 
 /** Draws so many, one by one: events strike as they come, and of the items one may be kept. */
 export function* investigate(t: Storm, who: Seat, n: number): Script {
   if (!(yield* t.happens('investigation:begin', { who, n }))) return
-  yield* drawItems(t, who, n)
+  yield* drawItems(t, who, t.number('found', { who, n }))
+  yield* t.happens('investigation:end', { who, n })
 }
 
 export function* drawItems(t: Storm, who: Seat, n: number): Script {
@@ -102,6 +103,7 @@ export function cannotGive(t: Storm, who: Seat, other: Seat, item: PieceId, back
   return [
     ...(tooMany ? [{ rule: 'CS-TRADE-02', message: { key: 'too-many-items' } }] : []),
     ...(twice ? [{ rule: 'CS-ITEM-03', message: { key: 'second-copy' } }] : []),
+    ...t.allowed('item:give', { who, other, item }),
   ]
 }
 

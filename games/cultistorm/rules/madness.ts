@@ -1,5 +1,5 @@
 import type { Refusal, Script } from '@miskatonic/kernel'
-import type { Cause, Seat, Storm } from './shape.ts'
+import type { Cause, Healing, Seat, Storm } from './shape.ts'
 
 /** The token that kills. */
 export const DEADLY = 5 // CS-MAD-02
@@ -25,10 +25,10 @@ export const deadly = (t: Storm, who: Seat, n: number, rule: string): Refusal[] 
 export const canHeal = (t: Storm): boolean => t.state.phase !== 'combat' // CS-COMBAT-11, CS-RULING-72
 
 /** Only small tokens, never below none. */
-export function* heal(t: Storm, who: Seat, n: number): Script<boolean> {
+export function* heal(t: Storm, who: Seat, n: number, by: Healing): Script<boolean> {
   const most = Math.min(n, t.get(who, 'madness'))
   if (!canHeal(t) || most === 0) return false
-  return (yield* t.happens('madness:heal', { who, n: most }, (w, e) => w.add(e.who, 'madness', -e.n, { min: 0 }))) !== null // CS-MAD-08, CS-MAD-09
+  return (yield* t.happens('madness:heal', { who, n: most, by }, (w, e) => w.add(e.who, 'madness', -e.n, { min: 0 }))) !== null // CS-MAD-08, CS-MAD-09
 }
 
 export function* convertDeveloping(t: Storm, who: Seat): Script<boolean> {

@@ -1,5 +1,6 @@
 import type { Effect } from '@miskatonic/effects'
 import type { Cost, PieceId, Seat } from '@miskatonic/kernel'
+import type { ExpansionMessages } from './expansions/shape.ts'
 import type { CultistFace, DieFace, Ending, MagicSymbol, Phase, Slot } from './shape.ts'
 
 type Nothing = Record<never, never>
@@ -7,7 +8,7 @@ type Piece = { readonly piece: PieceId }
 type Who = { who: Seat }
 
 /** Everything the table says, by key, with its arguments. Its words are in `text/messages.ts`. */
-export interface Messages {
+export interface Messages extends ExpansionMessages {
   // what happened
   'turn-begins': { n: number }
   'phase-begins': { phase: Phase }
@@ -50,13 +51,14 @@ export interface Messages {
   'crystal-removed': { slot: Slot }
   'terror-activated': { card: Piece }
   'terror-looked-at': Who & { card: Piece }
+  'end-looked-at': Who & { card: Piece }
   'finale-began': { card: Piece }
   'countdown-ticked': { n: number }
   'cards-drawn': Who & { n: number }
   'cards-discarded': Who & { cards: readonly Piece[] }
   'card-recovered': Who & { card: Piece }
   'cards-looked-at': Who & { cards: readonly Piece[] }
-  'dice-poured': { faces: readonly DieFace[] }
+  'dice-poured': { rolled: readonly DieFace[] }
   'die-taken': Who & { face: DieFace }
   'die-added': Who & { face: DieFace }
   'die-poured': { face: DieFace }
@@ -78,6 +80,8 @@ export interface Messages {
   'fight-won': Who & { card: Piece }
   'fight-lost': Who & { card: Piece }
   'fight-declined': Who
+  'narrative-drawn': Who & { card: Piece }
+  'story-told': { card: Piece }
   'storm-ended': { ending: Ending }
   // prompts
   'choose-equipment': Nothing
@@ -148,6 +152,7 @@ export interface Messages {
   'lacks-trophies': { n: number; symbol: MagicSymbol }
   'lacks-any-trophies': { n: number }
   'lacks-cards': { n: number }
+  'lacks-symbol-cards': { n: number; symbol: MagicSymbol }
   'lacks-items': { n: number }
   'sealed-already': Nothing
   'no-seal': Nothing

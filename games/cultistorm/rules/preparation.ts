@@ -1,4 +1,4 @@
-import { confirm, Offer, type Option, onPiece, type Refusal, type Script } from '@miskatonic/kernel'
+import { confirm, defined, Offer, type Option, onPiece, type Refusal, type Script } from '@miskatonic/kernel'
 import { isAction, offerActions, useAction } from './actions.ts'
 import { detectivesAt, placeOf, slotRef } from './board.ts'
 import { cannotDevelop, develop } from './development.ts'
@@ -10,6 +10,7 @@ import { placeable } from './sealing.ts'
 import { type MagicSymbol, type PieceId, type Seat, type Slot, type Storm, SYMBOLS } from './shape.ts'
 import { cannotSupport, playSupport } from './support.ts'
 import { dropTarget, mayTarget, setTarget, targetable } from './targets.ts'
+import { detectives } from './team.ts'
 import { placeTrophy, sorts, trophies } from './trophies.ts'
 
 /* What a detective can do in the preparation phase. Every choice is whole: nobody else has to wait while it is made. */
@@ -36,25 +37,26 @@ export function choicesOf(t: Storm, seat: Seat): Offer {
 /** Of dice that show the same, one. */
 function offerDice(t: Storm, seat: Seat, offer: Offer): void {
   const pool = t.inZone('dice-pool')
-  const refusals: Refusal[] = mayTake(t, seat) ? [] : [{ rule: 'CS-DICE-05', message: { key: 'die-taken-already' } }] // CS-DICE-03
+  const taken: Refusal[] = mayTake(t, seat) ? [] : [{ rule: 'CS-DICE-05', message: { key: 'die-taken-already' } }] // CS-DICE-03
   const different = pool.filter((die, i) => pool.findIndex((one) => t.get(one, 'face') === t.get(die, 'face')) === i)
-  for (const die of different) offer.add(onPiece(die, 'take'), refusals)
+  for (const die of different)
+    offer.add(onPiece(die, 'take'), [...taken, ...t.allowed('die:take', { who: seat, die, face: t.get(die, 'face') })])
 }
 
 function offerMoves(t: Storm, seat: Seat, offer: Offer): void {
   for (const slot of SYMBOLS.filter((one) => one !== placeOf(t, seat))) {
     const cost = moveCost(t, seat)
-    offer.add(
-      { key: `move:${slot}`, place: slotRef(slot), label: { key: 'move-option', args: { slot, n: cost } } },
-      cost ? deadly(t, seat, cost, 'CS-MOVE-07') : [],
-    )
+    offer.add({ key: `move:${slot}`, place: slotRef(slot), label: { key: 'move-option', args: { slot, n: cost } } }, [
+      ...(cost ? deadly(t, seat, cost, 'CS-MOVE-07') : []),
+      ...t.allowed('detective:move', { who: seat, from: placeOf(t, seat), to: slot, paid: cost > 0 }),
+    ])
   } // CS-MOVE-02, CS-RULING-26
 }
 const moveCost = (t: Storm, who: Seat): number => t.number('moveCost', { who, from: placeOf(t, who), nth: t.get(who, 'moves') + 1 })
 
 function* move(t: Storm, who: Seat, to: Slot): Script {
   const n = moveCost(t, who)
-  yield* t.happens('detective:move', { who, to, paid: n > 0 }, (w, e) => {
+  yield* t.happens('detective:move', { who, from: placeOf(t, who), to, paid: n > 0 }, (w, e) => {
     w.set(e.who, 'at', e.to)
     w.add(e.who, 'moves', 1)
   })
@@ -85,7 +87,7 @@ function offerGifts(t: Storm, seat: Seat, offer: Offer): void {
 
 /** Each card for each of the others; one that nobody can be helped with says why. */
 function offerSupport(t: Storm, seat: Seat, offer: Offer): void {
-  const others = t.seats.filter((one) => one !== seat) // CS-SUPP-02, CS-RULING-34
+  const others = detectives(t).filter((one) => one !== seat) // CS-SUPP-02, CS-RULING-34
   for (const card of hand(t, seat))
     for (const other of others) {
       const label = { key: 'support-option', args: { other } }
@@ -106,7 +108,8 @@ function offerTrophies(t: Storm, seat: Seat, offer: Offer): void {
 }
 
 function offerTargets(t: Storm, seat: Seat, offer: Offer): void {
-  for (const enemy of targetable(t, seat)) if (mayTarget(t, seat, enemy)) offer.add(onPiece(enemy, 'target')) // CS-TARGET-01
+  for (const enemy of targetable(t, seat))
+    if (mayTarget(t, seat, enemy)) offer.add(onPiece(enemy, 'target'), t.allowed('target:set', { who: seat, enemy })) // CS-TARGET-01
   for (const enemy of t.get(seat, 'targets')) offer.add(onPiece(enemy, 'untarget'))
 }
 
@@ -152,7 +155,7 @@ function* give(t: Storm, who: Seat, item: PieceId, other: Seat): Script {
 }
 
 function* swap(t: Storm, who: Seat, item: PieceId, other: Seat, nth: string): Script {
-  const back = items(t, other)[Number(nth)] as PieceId
+  const back = defined(items(t, other)[Number(nth)])
   const about = { key: 'accept-swap', args: { who, item: { piece: item }, back: { piece: back } } } as const
   if (yield* confirm(t, other, { about }))
     yield* giveItems(t, [

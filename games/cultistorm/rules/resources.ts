@@ -1,20 +1,30 @@
 import { choose, chooseSome, onPiece, type Resource, type Script } from '@miskatonic/kernel'
-import { isKind } from './cards.ts'
+import { cardOf, isKind } from './cards.ts'
 import { hand, pileOf } from './hands.ts'
 import { items } from './items.ts'
 import { DEADLY, tokens } from './madness.ts'
-import type { Cultistorm, MagicSymbol, PieceId, Seat, Storm, Trophies } from './shape.ts'
-import { added, sorts, trophies, without } from './trophies.ts'
+import { type Cultistorm, type Json, type MagicSymbol, type PieceId, type Seat, type Storm, SYMBOLS, type Trophies } from './shape.ts'
+import { added, gainTrophy, sorts, trophies, without } from './trophies.ts'
 
 type R = Resource<Cultistorm>
+
+/** Which hand cards will do: any, or those with a symbol. */
+function fitting(t: Storm, who: Seat, filter: Json): PieceId[] {
+  const { symbol } = (filter ?? {}) as { symbol?: MagicSymbol }
+  return hand(t, who).filter((piece) => symbol === undefined || cardOf(t, piece, 'action').symbol === symbol)
+}
 
 /** Hand cards. */
 const card: R = {
   happening: 'card:spend',
-  has: (t, seat) => hand(t, seat).length,
-  lacking: (_t, _seat, n) => ({ rule: 'CS-LOC-07', message: { key: 'lacks-cards', args: { n } } }),
-  *gather(t, who, n) {
-    const options = hand(t, who).map((piece) => onPiece(piece))
+  has: (t, seat, filter) => fitting(t, seat, filter).length,
+  lacking: (_t, _seat, n, filter) => {
+    const { symbol } = (filter ?? {}) as { symbol?: MagicSymbol }
+    const message = symbol ? { key: 'lacks-symbol-cards', args: { n, symbol } } : { key: 'lacks-cards', args: { n } }
+    return { rule: 'CS-LOC-07', message }
+  },
+  *gather(t, who, n, filter) {
+    const options = fitting(t, who, filter).map((piece) => onPiece(piece))
     const about = { key: 'choose-discards', args: { n } } as const
     return { who, cards: yield* chooseSome(t, who, { about, options, limits: { count: [n, n] } }) }
   },
@@ -54,7 +64,15 @@ const trophy: R = {
 /** Of several symbols, which; `among` may be a whole stock. */
 export function* chooseTrophy(t: Storm, who: Seat, among: readonly MagicSymbol[]): Script<MagicSymbol> {
   const options = sorts(among).map((symbol) => ({ key: symbol, label: { key: 'symbol', args: { symbol } } }))
-  return (yield* choose(t, who, { about: 'choose-trophy', options })) as MagicSymbol
+  return yield* choose(t, who, { about: 'choose-trophy', options })
+}
+
+/** So many of the supply, each of a symbol of one's choice. */
+export function* anyTrophies(t: Storm, who: Seat, n: number): Script {
+  for (let i = 0; i < n; i++) {
+    const open = SYMBOLS.filter((symbol) => t.state.supply[symbol] > 0)
+    if (open.length) yield* gainTrophy(t, who, yield* chooseTrophy(t, who, open))
+  }
 }
 
 /** A price one may not die of. */

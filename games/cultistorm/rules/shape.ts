@@ -1,5 +1,7 @@
 import type { Json, Kernel, PieceId, Seat } from '@miskatonic/kernel'
 import type { DetectiveType, MagicSymbol } from '../content/kinds.ts'
+import type { ExpansionOptions } from '../expansions.ts'
+import type { ExpansionAttributes, ExpansionEnding, ExpansionHappenings, ExpansionTable } from './expansions/shape.ts'
 import type { Messages } from './messages.ts'
 
 export type { MagicSymbol } from '../content/kinds.ts'
@@ -13,15 +15,29 @@ export type Phase = 'cultists' | 'revision' | 'terror' | 'preparation' | 'combat
 export type Trophies = { readonly [S in MagicSymbol]: number }
 
 /** How the storm ends. */
-export type Ending = 'sealed' | 'madness' | 'crossed' | 'overrun' | 'countdown'
-export type Result = { readonly outcome: Ending; readonly winners: readonly Seat[] }
+export type Ending = 'sealed' | 'madness' | 'crossed' | 'overrun' | 'countdown' | ExpansionEnding
+export type Result = {
+  readonly outcome: Ending
+  /** Whether the detectives have. */
+  readonly won: boolean
+  readonly winners: readonly Seat[]
+  /** Who played against them. */
+  readonly apart: readonly Seat[]
+  /** How many locations were sealed. */
+  readonly sealed: number
+  /** What an expansion has to say of it. */
+  readonly report?: Json
+}
 
-export type Options = {
+export type Options = ExpansionOptions & {
   readonly detectives?: readonly (DetectiveType | null)[]
   readonly sect?: string
+  readonly secondSect?: string
+  readonly monsters?: boolean
   readonly sealTrophies?: 'any' | 'matching'
   readonly rangedAnyLocation?: boolean
   readonly askBeforeSupport?: boolean
+  readonly narrative?: boolean
 }
 
 /** No cultist appears there in the next cultist phase; by which card, if it was one. */
@@ -47,12 +63,16 @@ interface TableAttributes {
   calm: readonly PieceId[]
   /** The End-of-Game card has been carried out. */
   finale: boolean
+  /** What an expansion adds to how it ended. */
+  report: Json
   /** How the game has ended: nothing is judged after it. */
   ending: Ending | null
 }
 
 interface Attributes {
   // of a seat
+  /** Sits at the table without a detective. */
+  apart: boolean
   at: Slot
   madness: number
   /** Developing madness. */
@@ -92,14 +112,28 @@ type Caused = { readonly cause: Cause }
 export type Cause = 'support' | 'move' | 'reroll' | 'penalty' | 'attack' | 'arrival' | 'sealing' | 'develop' | 'phase' | 'card'
 /** Why a fight went wrong. */
 export type Failure = 'lost' | 'declined'
+/** What heals: a location's action, or anything else. */
+export type Healing = 'location' | 'card'
 export type Against = 'cultist' | 'ancient'
 
+type Nothing = Record<never, never>
+
 interface Happenings {
+  'setup:begin': Nothing
+  'setup:end': Nothing
   'turn:begin': { n: number }
   'turn:end': { n: number }
   'phase:begin': { phase: Phase }
+  /** Before the first marker step of the cultist phase. */
+  'arrivals:begin': { n: number }
+  /** Around the marker's step in the terror phase. */
+  'terror:begin': { n: number }
+  'terror:end': { n: number }
   'preparation:begin': { n: number }
+  'preparation:end': { n: number }
   'detective:place': { who: Seat; at: Slot }
+  /** The item deck is laid; nobody has been dealt anything yet. */
+  'items:lay': Nothing
   'item:deal': { who: Seat; items: readonly PieceId[] }
   'item:keep': { who: Seat; item: PieceId }
   'item:discard': { who: Seat; item: PieceId }
@@ -110,6 +144,7 @@ interface Happenings {
   'items:shuffle': { n: number }
   'event:strike': { who: Seat; event: PieceId }
   'investigation:begin': { who: Seat; n: number }
+  'investigation:end': { who: Seat; n: number }
   'cultist:appear': { cultist: PieceId; at: Slot }
   'cultist:move': { cultist: PieceId; at: Slot }
   'cultist:defeat': { cultist: PieceId; who: Seat; at: Slot }
@@ -128,9 +163,11 @@ interface Happenings {
   'ancient:hold': { ancient: PieceId }
   'ancient:wait': { ancient: PieceId }
   'ancient:defeat': { ancient: PieceId; who: Seat; at: Slot }
+  /** By the text of a card, nobody in particular. */
+  'ancient:summon': Nothing
   'summon:fail': { at: Slot }
   'madness:gain': { who: Seat; n: number; developing: boolean } & Caused
-  'madness:heal': { who: Seat; n: number }
+  'madness:heal': { who: Seat; n: number; by: Healing }
   'madness:pay': { who: Seat; n: number }
   'madness:convert': { who: Seat }
   'madness:pass': { who: Seat; other: Seat }
@@ -141,8 +178,13 @@ interface Happenings {
   'terror:activate': { card: PieceId; at: Slot }
   'terror:lay': { card: PieceId; at: Slot }
   'terror:look': { who: Seat; card: PieceId }
+  'end:look': { who: Seat; card: PieceId }
+  /** The terror marker has gone around. */
+  'lap:complete': { n: number }
   'finale:begin': { card: PieceId }
   'countdown:tick': { n: number }
+  /** Uses what a card offers that nobody has. */
+  'card:use': { who: Seat; card: PieceId }
   'card:draw': { who: Seat; n: number }
   'card:discard': { who: Seat; cards: readonly PieceId[] }
   'card:spend': { who: Seat; cards: readonly PieceId[] }
@@ -156,8 +198,10 @@ interface Happenings {
   'die:set': { who: Seat; die: PieceId; face: DieFace }
   'die:pass': { who: Seat; other: Seat; die: PieceId }
   'wild:use': { who: Seat }
-  'detective:move': { who: Seat; to: Slot; paid: boolean }
+  'detective:move': { who: Seat; from: Slot; to: Slot; paid: boolean }
   'support:play': { who: Seat; other: Seat; card: PieceId }
+  /** A help does what it says. */
+  'support:work': { who: Seat; other: Seat; card: PieceId }
   'support:refuse': { who: Seat; other: Seat; card: PieceId }
   'support:use': { who: Seat; card: PieceId }
   'trophy:gain': { who: Seat; symbol: MagicSymbol }
@@ -168,8 +212,12 @@ interface Happenings {
   'trophy:defile': { at: Slot; symbol: MagicSymbol }
   'ability:develop': { who: Seat; level: number; symbol: MagicSymbol }
   'seal:take': { who: Seat; seal: PieceId }
+  /** Something else counts as the seal card of that location. */
+  'seal:replace': { who: Seat; at: Slot }
   'target:set': { who: Seat; enemy: PieceId }
   'target:reach': { who: Seat; enemy: PieceId }
+  /** Takes a combat turn. */
+  'combat:join': { who: Seat }
   'fight:begin': { who: Seat; enemy: PieceId; at: Slot; against: Against }
   'fight:win': { who: Seat; enemy: PieceId; at: Slot; against: Against }
   'fight:lose': { who: Seat; enemy: PieceId; at: Slot; against: Against }
@@ -178,14 +226,17 @@ interface Happenings {
   'attack:madden': { who: Seat; n: number; ancient: PieceId }
   'penalty:madden': { who: Seat; n: number; failure: Failure }
   'penalty:terrify': { who: Seat; failure: Failure }
+  'narrative:draw': { who: Seat; card: PieceId }
+  'story:tell': { who: Seat; tale: PieceId }
+  'storm:win': Nothing
   'storm:end': { ending: Ending }
 }
 
 /** The game to the kernel's types. */
 export interface Cultistorm {
-  table: TableAttributes
-  attributes: Attributes
-  happenings: Happenings
+  table: TableAttributes & ExpansionTable
+  attributes: Attributes & ExpansionAttributes
+  happenings: Happenings & ExpansionHappenings
   messages: Messages
 }
 export type Storm = Kernel<Cultistorm>

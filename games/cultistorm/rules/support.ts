@@ -23,7 +23,10 @@ export function cannotSupport(t: Storm, helper: Seat, helped: Seat, piece: Piece
   const card = cardOf(t, piece, 'action')
   if (t.get(helper, 'supports') >= t.number('supportLimit', { who: helper }))
     return [{ rule: 'CS-SUPP-05', message: { key: 'no-more-supports' } }] // CS-RULING-38
-  const kills = isGeneral(card) ? [...deadly(t, helper, 1, 'CS-RULING-36'), ...deadly(t, helped, 1, 'CS-RULING-36')] : []
+  const barred = t.allowed('support:play', { who: helper, other: helped, card: piece })
+  if (barred.length) return barred
+  const price = t.number('supportMadness', { who: helper })
+  const kills = isGeneral(card) ? [...deadly(t, helper, price, 'CS-RULING-36'), ...deadly(t, helped, 1, 'CS-RULING-36')] : []
   if (kills.length || !card.support) return kills
   const x = contextOf(languageOf(t), t, { self: selfOf(piece, helped), you: helped, names: namesFor(card, helper) })
   return could(x, card.support) ? [] : [{ rule: 'CS-SUPP-11', message: { key: 'no-use' } }] // CS-RULING-37
@@ -40,10 +43,50 @@ export function* playSupport(t: Storm, who: Seat, other: Seat, piece: PieceId): 
     w.add(e.who, 'supports', 1)
     w.set(e.other, 'ready', false) // CS-RULING-95
   })
-  if (isGeneral(card)) yield* gainMadness(t, [who, other], { cause: 'support' }) // CS-SUPP-07, CS-SUPP-08
-  if (card.support) yield* resolveText(t, card.support, { self: selfOf(piece, other), you: other, names: namesFor(card, who) }) // CS-SUPP-13
-  if (!waits && !card.icons.includes('combat')) yield* resolveIcons(t, piece) // CS-RULING-35
+  if (isGeneral(card)) yield* payWithMadness(t, who, other) // CS-SUPP-07, CS-SUPP-08
+  if (yield* t.happens('support:work', { who, other, card: piece })) yield* takeEffect(t, who, other, piece)
   if (!card.icons.includes('noRedraw')) yield* drawCards(t, who, 1) // CS-SUPP-09, CS-SUPP-10, CS-RULING-44
+}
+
+/** One token for each of the two, at once; the helper may have to bear more. */
+function* payWithMadness(t: Storm, helper: Seat, helped: Seat): Script {
+  const more = t.number('supportMadness', { who: helper }) - 1
+  yield* gainMadness(t, [helper, helped], { cause: 'support' })
+  if (more > 0) yield* gainMadness(t, helper, { n: more, cause: 'support' })
+}
+
+/** What the helped detective does at once, and the icons of what does not wait. */
+function* takeEffect(t: Storm, helper: Seat, helped: Seat, piece: PieceId): Script {
+  const card = cardOf(t, piece, 'action')
+  const names = namesFor(card, helper)
+  if (card.support) yield* resolveText(t, card.support, { self: selfOf(piece, helped), you: helped, names }) // CS-SUPP-13
+  const waits = card.icons.includes('time') || card.icons.includes('combat')
+  if (!waits) yield* resolveIcons(t, piece) // CS-RULING-35
+}
+
+/** Who helps where a card that lies in front of somebody is copied: whoever played it, but never oneself. */
+const helperOf = (t: Storm, who: Seat, piece: PieceId): Seat => {
+  const owner = t.get(piece, 'owner')
+  return owner === null || owner === who ? (t.controllerOf(piece) ?? who) : owner
+}
+
+/** Whether a copy of that card would help this detective. */
+export function couldCopy(t: Storm, who: Seat, piece: PieceId): boolean {
+  const { support } = cardOf(t, piece, 'action')
+  if (!support) return true
+  const names = { helper: helperOf(t, who, piece), coming: 0 }
+  return could(contextOf(languageOf(t), t, { self: selfOf(piece, who), you: who, names }), support)
+}
+
+/** A copy of the card lies in front of this detective and works, without madness and without a new card for anybody. */
+export function* copySupport(t: Storm, who: Seat, piece: PieceId): Script {
+  const helper = helperOf(t, who, piece)
+  const { id, icons } = cardOf(t, piece, 'action')
+  let copy = ''
+  yield* t.change((w) => {
+    copy = w.make(id, icons.includes('time') ? waitingOf(who) : supportOf(who))
+  })
+  yield* takeEffect(t, helper, who, copy)
 }
 
 const accepted = (t: Storm, helped: Seat, who: Seat, card: PieceId): Script<boolean> =>

@@ -1,12 +1,13 @@
-import type { Rec } from '@miskatonic/kernel'
+import { defined, type Rec } from '@miskatonic/kernel'
+import type { Lent } from '../content/kinds.ts'
 import { devouredSymbols } from './ancients.ts'
 import { slotOf } from './board.ts'
-import { cardOf, isKind } from './cards.ts'
+import { anyCard, cardOf, isKind } from './cards.ts'
 import type { Unit } from './cover.ts'
 import { cultistDie, dice } from './dice.ts'
+import { declared } from './expansions/declared.ts'
 import { hand, supportOf } from './hands.ts'
-import { items } from './items.ts'
-import { type MagicSymbol, type PieceId, type Seat, type Slot, type Storm, SYMBOLS } from './shape.ts'
+import { type Against, type MagicSymbol, type PieceId, type Seat, type Slot, type Storm, SYMBOLS } from './shape.ts'
 import { without } from './trophies.ts'
 
 /* What an enemy shows, and what a detective can set against it. */
@@ -24,12 +25,14 @@ const aidsOf = (record: Rec | null, enemy: PieceId): Aids => (record?.enemy === 
 
 /** All symbols that must be met, each as often as it is there. */
 export function enemySymbols(t: Storm, enemy: PieceId): MagicSymbol[] {
-  const slot = slotOf(t, enemy) as Slot
+  const slot = defined(slotOf(t, enemy))
   const aids = aidsOf(t.record('fight'), enemy)
   const face = cultistDie(t, slot)
   const rolled = face === 'blank' || aids.noDie ? [] : Array.from({ length: t.number('dieSymbols', { enemy }) }, () => face) // CS-MATCH-04, CS-CMOVE-10, CS-CMOVE-11
-  const own = isKind(t, enemy, 'ancient') ? ancientSymbols(t, enemy, slot) : cultistSymbols(t, enemy, slot, aids)
-  return without([...own, ...rolled, ...aids.more], aids.ignored)
+  const against: Against = isKind(t, enemy, 'ancient') ? 'ancient' : 'cultist'
+  const own = against === 'ancient' ? ancientSymbols(t, enemy, slot) : cultistSymbols(t, enemy, slot, aids)
+  const local = Array.from({ length: t.number('slotSymbols', { enemy, at: slot, against }) }, () => slot)
+  return without([...own, ...rolled, ...local, ...aids.more], aids.ignored)
 }
 
 /** The sect symbol counts where it is at home. */
@@ -49,8 +52,11 @@ const ancientSymbols = (t: Storm, ancient: PieceId, slot: Slot): MagicSymbol[] =
 /** Everything a detective could use now, one by one; what was used in this phase is used up. */
 export function unitsOf(t: Storm, who: Seat): Unit[] {
   const record = t.record('fight')
-  const [doubled, free] = record?.who === who ? [record.doubled as readonly Doubled[], record.free as readonly PieceId[]] : [[], []]
-  const single = [...handUnits(t, who, free), ...dieUnits(t, who), ...lentUnits(t, who)]
+  const own = record?.who === who ? record : null
+  const doubled = (own?.doubled ?? []) as readonly Doubled[]
+  const added = ((own?.added ?? []) as readonly PieceId[]).map((piece) => ({ piece, gives: SYMBOLS }))
+  const free = (own?.free ?? []) as readonly PieceId[]
+  const single = [...handUnits(t, who, free), ...dieUnits(t, who), ...lentUnits(t, who), ...storyUnits(t, who), ...added]
   return single.flatMap((unit) =>
     doubled.some(({ piece }) => piece === unit.piece)
       ? [
@@ -79,8 +85,22 @@ function dieUnits(t: Storm, who: Seat): Unit[] {
 
 /** Help received, and items that give symbols. */
 const lentUnits = (t: Storm, who: Seat): Unit[] =>
-  [...t.inZone(supportOf(who)), ...items(t, who)]
+  [supportOf(who), ...LENDING.map((kind) => `${kind}:${who}`)]
+    .flatMap((zone) => t.inZone(zone))
     .filter((piece) => !t.get(piece, 'committed'))
     .flatMap((piece) => lentBy(t, piece).map((gives) => ({ piece, gives }))) // CS-MATCH-09, CS-MATCH-10
 
-const lentBy = (t: Storm, piece: PieceId) => (isKind(t, piece, 'item') ? cardOf(t, piece, 'item') : cardOf(t, piece, 'action')).lends ?? []
+/** What the story of this fight gives its detective: once, like a card. */
+function storyUnits(t: Storm, who: Seat): Unit[] {
+  const record = t.record('fight')
+  const story = record?.who === who ? (record.story as PieceId | null) : null
+  if (!record || story === null || t.get(story, 'committed')) return []
+  return (record.lent as readonly MagicSymbol[]).map((symbol) => ({ piece: story, gives: [symbol] })) // CS-NARR-08
+}
+
+const LENDING: readonly string[] = ['items', ...declared.lending]
+
+function lentBy(t: Storm, piece: PieceId): Lent {
+  const card = anyCard(t, piece)
+  return 'lends' in card ? (card.lends ?? []) : []
+}

@@ -50,6 +50,7 @@ export const tell: Game<Cultistorm>['tell'] = {
   'crystal:remove': { all: (_t, { at }) => ({ key: 'crystal-removed', args: { slot: at } }) },
   'terror:activate': { all: (_t, { card: omen }) => ({ key: 'terror-activated', args: { card: card(omen) } }) },
   'terror:look': { all: (_t, { who, card: omen }) => ({ key: 'terror-looked-at', args: { who, card: card(omen) } }) },
+  'end:look': { all: (_t, { who, card: end }) => ({ key: 'end-looked-at', args: { who, card: card(end) } }) },
   'finale:begin': { all: (_t, { card: end }) => ({ key: 'finale-began', args: { card: card(end) } }) },
   'countdown:tick': { all: (_t, { n }) => ({ key: 'countdown-ticked', args: { n } }) },
   'card:draw': { all: (_t, { who, n }) => ({ key: 'cards-drawn', args: { who, n } }) },
@@ -58,7 +59,7 @@ export const tell: Game<Cultistorm>['tell'] = {
   'self:spend': { all: (_t, { who, card: spent }) => ({ key: 'cards-discarded', args: { who, cards: [card(spent)] } }) },
   'card:recover': { all: (_t, { who, card: back }) => ({ key: 'card-recovered', args: { who, card: card(back) } }) },
   'cards:look': { all: (_t, { who, cards }) => ({ key: 'cards-looked-at', args: { who, cards: cards.map(card) } }) },
-  'dice:pour': { all: (_t, { faces }) => ({ key: 'dice-poured', args: { faces } }) },
+  'dice:pour': { all: (_t, { faces }) => ({ key: 'dice-poured', args: { rolled: faces } }) },
   'die:take': { all: (_t, { who, face }) => ({ key: 'die-taken', args: { who, face } }) },
   'die:add': {
     all: (_t, { who, face }) => (who === null ? { key: 'die-poured', args: { face } } : { key: 'die-added', args: { who, face } }),
@@ -82,5 +83,7 @@ export const tell: Game<Cultistorm>['tell'] = {
   'fight:win': { all: (_t, { who, enemy }) => ({ key: 'fight-won', args: { who, card: card(enemy) } }) },
   'fight:lose': { all: (_t, { who, enemy }) => ({ key: 'fight-lost', args: { who, card: card(enemy) } }) },
   'fight:decline': { all: (_t, { who }) => ({ key: 'fight-declined', args: { who } }) },
+  'narrative:draw': { all: (_t, { who, card: drawn }) => ({ key: 'narrative-drawn', args: { who, card: card(drawn) } }) },
+  'story:tell': { all: (_t, { tale }) => ({ key: 'story-told', args: { card: card(tale) } }) },
   'storm:end': { all: (_t, { ending }) => ({ key: 'storm-ended', args: { ending } }) },
 }

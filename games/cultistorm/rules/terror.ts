@@ -1,8 +1,10 @@
 import { resolveText } from '@miskatonic/effects'
-import { choose, type Script } from '@miskatonic/kernel'
+import { choose, defined, type Script } from '@miskatonic/kernel'
 import { altarOf, clockwise, isActivated, ringOf, ringRef, siteOf, slotRef } from './board.ts'
 import { cardOf, isKind } from './cards.ts'
+import { readStoryOf } from './narrative.ts'
 import { type Cause, type PieceId, type Slot, type Storm, SYMBOLS } from './shape.ts'
+import { lead } from './team.ts'
 
 /* The terror circle: one card above each location, the End-of-Game card above the Star. */
 
@@ -12,9 +14,16 @@ export const END_PLACE: Slot = 'star' // CS-RULING-04
 /** The card of a place; null: there is none, or it is being carried out. */
 export const ringCard = (t: Storm, place: Slot): PieceId | null => t.inZone(ringOf(place))[0] ?? null
 export const crystalsOn = (t: Storm, place: Slot): number => t.get(ringRef(place), 'crystals')
+/** The places with a terror card. */
+export const terrorPlaces = (t: Storm): Slot[] => SYMBOLS.filter((place) => holds(t, place, 'terror'))
+/** The places with an End-of-Game card that has not been carried out. */
+export const endPlaces = (t: Storm): Slot[] => SYMBOLS.filter((place) => holds(t, place, 'end'))
+function holds(t: Storm, place: Slot, kind: 'terror' | 'end'): boolean {
+  const card = ringCard(t, place)
+  return card !== null && isKind(t, card, kind)
+}
 /** The places whose terror card (never the End-of-Game card) has a crystal. */
-export const placesWithCrystals = (t: Storm): Slot[] =>
-  SYMBOLS.filter((place) => place !== END_PLACE && ringCard(t, place) !== null && crystalsOn(t, place) > 0)
+export const placesWithCrystals = (t: Storm): Slot[] => terrorPlaces(t).filter((place) => crystalsOn(t, place) > 0)
 
 /** One step after the other: each is done with all that comes of it before the next. */
 export function* advanceTerror(t: Storm, n: number, cause: Cause): Script {
@@ -26,7 +35,9 @@ function* step(t: Storm, cause: Cause): Script {
   const moved = yield* t.happens('terror:advance', { to, cause }, (w, e) => w.set('table', 'terror', e.to)) // CS-TERR-01, CS-TERR-07
   if (!moved) return
   yield* placeCrystals(t, to, 1)
-  if (to === 'shield') yield* activateLocation(t) // CS-ALTAR-01, CS-ALTAR-06, CS-RULING-06
+  if (to !== 'shield') return
+  yield* activateLocation(t) // CS-ALTAR-01, CS-ALTAR-06, CS-RULING-06
+  yield* t.happens('lap:complete', { n: t.state.turn })
 }
 
 /** A place without a card takes none, unless its card is just being carried out. */
@@ -56,6 +67,7 @@ function* activate(t: Storm, card: PieceId, at: Slot): Script {
       w.set(ringRef(e.at), 'crystals', 0)
       w.put(e.card, 'omen', { face: 'front' })
     }) // CS-TERR-04
+    yield* readStoryOf(t, card) // CS-RULING-82
     const self = { source: { piece: card }, piece: card, controller: null, bound: {} }
     if (effect) yield* resolveText(t, effect, { self })
     yield* t.change((w) => {
@@ -72,7 +84,7 @@ export function* layTerror(t: Storm, at: Slot): Script {
   if (t.size('terror-deck') === 0) yield* t.change((w) => w.put(t.inZone('terror-discard'), 'terror-deck', { mixed: true, face: 'back' })) // CS-RULING-07
   if (t.size('terror-deck') > 1) {
     const [top] = t.top('terror-deck')
-    yield* t.change((w) => w.put(top as PieceId, 'terror-deck', { at: 'bottom' })) // CS-SETUP-21, CS-TERR-05
+    yield* t.change((w) => w.put(defined(top), 'terror-deck', { at: 'bottom' })) // CS-SETUP-21, CS-TERR-05
   }
   const [card] = t.top('terror-deck')
   if (card) yield* t.happens('terror:lay', { card, at }, (w, e) => w.put(e.card, ringOf(e.at), { face: 'back' })) // CS-TERR-06
@@ -83,7 +95,7 @@ function* activateLocation(t: Storm): Script {
   const dormant = SYMBOLS.filter((slot) => !isActivated(t, slot))
   if (!dormant.length) return // CS-ALTAR-05
   const options = dormant.map((slot) => ({ key: slot, place: slotRef(slot), piece: t.inZone(siteOf(slot))[0] as PieceId }))
-  const at = (yield* choose(t, t.seats[0] as string, { about: 'activate-location', options, group: true })) as Slot // CS-ALTAR-02
+  const at = (yield* choose(t, lead(t), { about: 'activate-location', options, group: true })) as Slot // CS-ALTAR-02
   const [location] = t.inZone(siteOf(at)) as [PieceId]
   yield* t.happens('location:activate', { at, location }, (w, e) => w.put(e.location, altarOf(e.at))) // CS-ALTAR-03, CS-ALTAR-04
 }

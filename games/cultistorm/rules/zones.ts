@@ -1,3 +1,4 @@
+import { readingRecord } from '@miskatonic/commons/book'
 import type { Game, ZoneSpec } from '@miskatonic/kernel'
 import type { Cultistorm } from './shape.ts'
 
@@ -35,15 +36,20 @@ export const zones: Game<Cultistorm>['zones'] = {
   'item-discard': open,
   items: { ...inPlay, per: 'seat' },
   found: { ...open, per: 'seat' },
-  // what a detective has; hands are open to all
+  // what a detective has; hands are open to all detectives
   detective: { ...inPlay, per: 'seat' },
   actions: { per: 'seat' },
   discard: { ...open, per: 'seat' },
-  hand: { ...open, order: 'unordered', per: 'seat' }, // CS-RULING-80
+  hand: { see: { up: 'team' }, order: 'unordered', per: 'seat' }, // CS-RULING-80
   support: { ...inPlay, per: 'seat' },
   waiting: { ...open, per: 'seat' },
   seals: { ...open, per: 'seat' },
   'seal-supply': open,
+  // the narrative game: nothing of the book is known before it is read
+  'narrative-deck': {},
+  'narrative-discard': open,
+  book: {}, // CS-NARR-07
+  told: open,
   // dice
   'dice-reserve': open,
   'dice-pool': open,
@@ -54,6 +60,9 @@ export const zones: Game<Cultistorm>['zones'] = {
 export const records: Game<Cultistorm>['records'] = {
   arrival: { displaced: 'all' },
   terror: { card: 'piece', at: 'all' },
+  summoning: { ancient: 'piece', at: 'all' },
+  sealing: { who: 'all', at: 'all' },
+  ...readingRecord,
   fight: {
     who: 'all',
     enemy: 'piece',
@@ -63,5 +72,7 @@ export const records: Game<Cultistorm>['records'] = {
     more: 'all',
     noDie: 'all',
     noSect: 'all',
+    story: 'piece',
+    lent: 'all',
   },
 }

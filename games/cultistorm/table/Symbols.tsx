@@ -1,5 +1,4 @@
 import { Icon, type TableProps } from '@miskatonic/web/kit'
-import type { CSSProperties } from 'react'
 import type { CultistFace, DieFace, MagicSymbol } from '../rules/shape.ts'
 import styles from './Symbols.module.css'
 import { faceIcon, symbolColour, symbolIcon } from './signs.ts'
@@ -19,7 +18,7 @@ type SymbolProps = {
 /** A magic symbol on its disc. With a language it is read out. */
 export function SymbolDisc({ of, lang, mark }: SymbolProps) {
   return (
-    <span className={styles.disc} style={{ '--symbol': symbolColour[of] } as CSSProperties} data-symbol={of} data-mark-of={mark}>
+    <span className={styles.disc} style={{ '--symbol': symbolColour[of] }} data-symbol={of} data-mark-of={mark}>
       <Icon name={symbolIcon[of]} {...(lang ? { label: symbolName(of, lang) } : {})} />
     </span>
   )
@@ -44,7 +43,7 @@ export function DieFaceOf({ face, of }: { readonly face: DieFace | CultistFace; 
   const icon = faceIcon(face)
   const colour = face === 'wild' || face === 'blank' ? '#fff' : symbolColour[face]
   return (
-    <span className={styles.die} data-of={of} style={{ '--symbol': colour } as CSSProperties} aria-hidden="true">
+    <span className={styles.die} data-of={of} style={{ '--symbol': colour }} aria-hidden="true">
       {icon && <Icon name={icon} />}
     </span>
   )

@@ -11,13 +11,14 @@ import { Strip } from './Strip.tsx'
 import { hasScene, Scene } from './scene/Scene.tsx'
 import { say, words } from './strings.ts'
 import { asText } from './view/asText.ts'
+import { stage } from './view/staging.ts'
 import { detectiveOf, faceKey, textOf } from './view/storm.ts'
 
 const PHASES = ['cultists', 'revision', 'terror', 'preparation', 'combat', 'sealing'] as const
 
 const phases: GameTable['phases'] = ({ view, lang, info }) => {
   const turn = numberIn(view.table, 'turn')
-  const now = PHASES.findIndex((id) => view.table.phase === id)
+  const now = PHASES.indexOf(view.table.phase as (typeof PHASES)[number])
   const state = (i: number): Phase['state'] => (info.over || now > i ? 'done' : now === i ? 'now' : 'next')
   return {
     round: turn > 0 ? say(words.turn, lang, { n: turn }) : say(words.setUp, lang),
@@ -35,7 +36,13 @@ const persona: GameTable['persona'] = (view, seat, face) => {
   }
 }
 
+const fares: NonNullable<GameTable['fares']> = ({ view, face, lang }, seat) => {
+  const one = detectiveOf({ view, face }, seat)
+  return one ? say(words.madness, lang, { n: one.madness }) : ''
+}
+
 export const table: GameTable = {
+  stage,
   Board,
   Left,
   Right,
@@ -48,6 +55,7 @@ export const table: GameTable = {
   Card,
   phases,
   persona,
+  fares,
   asText,
   optionLook,
   actions: ['prepare'],

@@ -1,9 +1,11 @@
 /** Every picture of the game, as parameters, keyed by face (`web/art/README.md`). The build draws them. */
-import type { Pictures } from '@miskatonic/web/art'
+import { type Pictures, show } from '@miskatonic/web/art'
 import { actions } from './pictures/actions.ts'
 import { cultists } from './pictures/cultists.ts'
+import { expansionPictures } from './pictures/expansions/index.ts'
 import { horrors } from './pictures/horrors.ts'
 import { people } from './pictures/people.ts'
+import { specialSects } from './pictures/sects.ts'
 import { things } from './pictures/things.ts'
 
 export const pictures: Pictures = {
@@ -12,7 +14,12 @@ export const pictures: Pictures = {
   ...actions,
   ...cultists,
   ...horrors,
+  ...specialSects,
   ...things,
+  ...expansionPictures,
+  // What is told is the picture: all stories have one, and all cards that lead to them.
+  tale: show('sepia', 'open-book', { ground: 'roofs' }),
+  narrative: show('sepia', 'bookmark', { ground: 'columns' }),
   'terror-back': { kind: 'back', icon: 'terror', leather: '#5c1a1c' },
   'end-back': { kind: 'back', icon: 'evil-moon', leather: '#241a2c' },
 }

@@ -280,6 +280,6 @@ rule(
       turnOf('bea'),
     )
     table.choose('ana', 'fight:dagon')
-    expect(table.result).toEqual({ outcome: 'sealed', winners: ['ana', 'bea', 'carl'] })
+    expect(table.result).toMatchObject({ outcome: 'sealed', won: true, winners: ['ana', 'bea', 'carl'] })
   },
 )

@@ -4,7 +4,7 @@ import { bots, game, text } from '../index.ts'
 import { playRandomGame, SEATS } from './randomGames.ts'
 
 describe('careful bots at the table', () => {
-  const tables = [3, 4, 5].flatMap((players) =>
+  const tables = [2, 3, 4, 5].flatMap((players) =>
     ['none', 'hollow-choir'].map((sect) => ({
       of: `${players} detectives, special sect ${sect}`,
       seats: SEATS.slice(0, players),
@@ -14,7 +14,7 @@ describe('careful bots at the table', () => {
   )
   botsPlay({ game, text, maker: bots.careful }, tables)
 
-  test.each([3, 4, 5])('%i of them last longer than players at random', (players) => {
+  test.each([2, 3, 4, 5])('%i of them last longer than players at random', (players) => {
     const seats = SEATS.slice(0, players)
     const seeds = ['a', 'b', 'c'].map((seed) => `longer/${players}/${seed}`)
     const turns = (seed: string): number => {

@@ -63,10 +63,7 @@ rule(
   () => {
     const ana = { at: 'eye' as const, hand: [TE, EY, PL, PL2], dice: ['star' as const], targets: ['shield-1'] }
     const table = scene({ columns: { eye: ['shield-1'] }, dice: { eye: 'star' }, detectives: { ana } }, turnOf('ana'))
-    table
-      .choose('ana', 'fight:shield-1')
-      .choose('ana', 'strike')
-      .choose('ana', PL as string)
+    table.choose('ana', 'fight:shield-1').choose('ana', 'strike').choose('ana', PL)
     expect([table.zone('hand:ana'), table.get('ana', 'trophies'), table.zone('cultist-discard')]).toEqual([[PL2], ['shield'], ['shield-1']])
     expect([table.zone('discard:ana').sort(), minds(table)[0], table.state.supply.shield]).toEqual([[PL, EY, TE].sort(), 0, 7])
   },
@@ -122,13 +119,9 @@ rule(
   ['CS-EX-27', 'CS-RULING-52', 'CS-RULING-54', 'CS-TARGET-03', 'CS-MATCH-10', 'CS-RULING-58'],
   'one penalty for each fight lost, none for one withdrawn after a win',
   () => {
-    const wonAndLost = two([TE, EY, PL] as string[])
-      .choose('bea', 'fight:shield-1')
-      .choose('bea', 'fight:shield-2')
+    const wonAndLost = two([TE, EY, PL]).choose('bea', 'fight:shield-1').choose('bea', 'fight:shield-2')
     expect([minds(wonAndLost)[1], wonAndLost.get('bea', 'trophies')]).toEqual([1, ['shield']])
-    const withdrawn = two([TE, EY, PL] as string[])
-      .choose('bea', 'fight:shield-1')
-      .choose('bea', 'withdraw')
+    const withdrawn = two([TE, EY, PL]).choose('bea', 'fight:shield-1').choose('bea', 'withdraw')
     expect(minds(withdrawn)[1]).toBe(0)
     const bothLost = two([]).choose('bea', 'fight:shield-1').choose('bea', 'fight:shield-2')
     expect(minds(bothLost)[1]).toBe(2)
@@ -136,15 +129,15 @@ rule(
 )
 
 rule(['CS-COMBAT-05', 'CS-COMBAT-06'], 'fighting may be declined, at the price of a lost fight', () => {
-  const table = two([TE, EY, PL] as string[]).choose('bea', 'decline')
+  const table = two([TE, EY, PL]).choose('bea', 'decline')
   expect([minds(table)[1], crowds(table)[2]]).toEqual([1, 2])
 })
 
 rule(['CS-EX-28', 'CS-COMBAT-09', 'CS-RULING-50', 'CS-RULING-55'], 'hand to hand only the front can be fought, when its turn comes', () => {
-  const ana = { at: 'eye' as const, hand: [SH, EY, ST] as string[], targets: ['shield-2'] }
+  const ana = { at: 'eye' as const, hand: [SH, EY, ST], targets: ['shield-2'] }
   const barred = scene({ columns: { eye: ['shield-1', 'shield-2'] }, detectives: { ana } }, turnOf('ana'))
   expect(minds(barred)[0]).toBe(1)
-  const bea = { at: 'eye' as const, hand: [TE, EY, PL] as string[], targets: ['shield-1'] }
+  const bea = { at: 'eye' as const, hand: [TE, EY, PL], targets: ['shield-1'] }
   const opened = scene({ columns: { eye: ['shield-1', 'shield-2'] }, detectives: { ana, bea } }, turnOf('bea'), turnOf('ana'))
   opened.choose('bea', 'fight:shield-1').choose('ana', 'fight:shield-2')
   expect([minds(opened).slice(0, 2), crowds(opened)[2], opened.get('ana', 'trophies')]).toEqual([[0, 0], 0, ['shield']])
@@ -154,7 +147,7 @@ rule(
   ['CS-EX-29', 'CS-COMBAT-08', 'CS-RULING-51', 'CS-TROPHY-06', 'CS-RULING-104'],
   'from afar any of the column can be fought, and the rest moves up',
   () => {
-    const bea = { at: 'eye' as const, hand: [SH, EY, ST] as string[], targets: ['shield-2'] }
+    const bea = { at: 'eye' as const, hand: [SH, EY, ST], targets: ['shield-2'] }
     const table = scene({ columns: { eye: ['shield-1', 'shield-2', 'shield-3'] }, detectives: { bea } }, turnOf('bea')).choose(
       'bea',
       'fight:shield-2',
@@ -186,7 +179,7 @@ rule(
 )
 
 rule(['CS-EX-31', 'CS-TROPHY-02', 'CS-TROPHY-03'], 'an empty supply owes nothing', () => {
-  const ana = { at: 'shield' as const, hand: [PL, ST, SH] as string[], targets: ['eye-1'] }
+  const ana = { at: 'shield' as const, hand: [PL, ST, SH], targets: ['eye-1'] }
   const table = scene(
     { columns: { tentacle: ['eye-1'] }, supply: { eye: 0 }, detectives: { ana: { ...ana, at: 'tentacle' } } },
     turnOf('ana'),
@@ -195,7 +188,7 @@ rule(['CS-EX-31', 'CS-TROPHY-02', 'CS-TROPHY-03'], 'an empty supply owes nothing
 })
 
 rule(['CS-TROPHY-04', 'CS-SECT-11'], 'a cultist without a sect symbol gives no trophy', () => {
-  const ana = { at: 'shield' as const, hand: [EY, 'search-party', ST] as string[], targets: ['veiled-novice'] }
+  const ana = { at: 'shield' as const, hand: [EY, 'search-party', ST], targets: ['veiled-novice'] }
   const table = scene({ columns: { shield: ['veiled-novice'] }, detectives: { ana } }, turnOf('ana')).choose('ana', 'fight:veiled-novice')
   expect([table.get('ana', 'trophies'), table.zone('cultist-discard')]).toEqual([[], ['veiled-novice']])
 })
@@ -204,7 +197,7 @@ rule(
   ['CS-EX-32', 'CS-COMBAT-02', 'CS-COMBAT-03', 'CS-RULING-53', 'CS-RULING-02'],
   'location by location, clockwise from the Shield',
   () => {
-    const at = (slot: 'planet' | 'shield' | 'tentacle', enemy: string) => ({ at: slot, hand: [TE] as string[], targets: [enemy] })
+    const at = (slot: 'planet' | 'shield' | 'tentacle', enemy: string) => ({ at: slot, hand: [TE], targets: [enemy] })
     const columns = { planet: ['shield-1'], shield: ['eye-1'], tentacle: ['star-2'] }
     const table = scene(
       { columns, detectives: { ana: at('planet', 'shield-1'), bea: at('shield', 'eye-1'), carl: at('tentacle', 'star-2') } },
@@ -222,7 +215,7 @@ rule(
   ['CS-COMBAT-04', 'CS-TARGET-04', 'CS-TARGET-05', 'CS-TARGET-06', 'CS-TARGET-07', 'CS-RULING-96'],
   'the team orders those who fight in one place; who comes too late has nobody to fight',
   () => {
-    const at = { at: 'eye' as const, hand: [TE, EY, PL] as string[], targets: ['shield-1'] }
+    const at = { at: 'eye' as const, hand: [TE, EY, PL], targets: ['shield-1'] }
     const table = scene(
       { columns: { eye: ['shield-1'] }, detectives: { ana: at, bea: at, carl: { at: 'star' } } },
       { step: 'combatAt', args: { at: 'eye' } },
@@ -239,11 +232,7 @@ rule(['CS-COMBAT-11', 'CS-RULING-72'], 'nobody is healed in the combat phase', (
 })
 
 rule(['CS-COMBAT-12', 'CS-MOVE-06', 'CS-TARGET-09', 'CS-SUPP-18'], 'in a combat turn there is no move and no new target', () => {
-  expect(
-    two([TE, EY, PL] as string[])
-      .offered('bea')
-      .sort(),
-  ).toEqual(['decline', 'fight:shield-1', 'fight:shield-2'])
+  expect(two([TE, EY, PL]).offered('bea').sort()).toEqual(['decline', 'fight:shield-1', 'fight:shield-2'])
 })
 
 rule(
@@ -252,7 +241,7 @@ rule(
   () => {
     const ana = {
       at: 'eye' as const,
-      hand: [TE, EY] as string[],
+      hand: [TE, EY],
       support: [
         ['celestial-chart', 'bea'],
         ['guiding-light', 'carl'],
@@ -270,20 +259,17 @@ rule(
 )
 
 rule(['CS-EX-39', 'CS-ICON-04', 'CS-RULING-40'], 'the cultist of a combat card comes after the fight it was used in, and only then', () => {
-  const ana = { at: 'eye' as const, hand: [TE, EY] as string[], support: [['call-them-out', 'bea']] as const, targets: ['shield-4'] }
+  const ana = { at: 'eye' as const, hand: [TE, EY], support: [['call-them-out', 'bea']] as const, targets: ['shield-4'] }
   // Shield-4 shows Te Te St; at the Star's die nothing: Te counts twice, and a Star is lent.
-  const picture = { columns: { eye: ['shield-4'] }, marker: 'star' as const, detectives: { ana: { ...ana, hand: [TE, ST] as string[] } } }
-  const used = scene(picture, turnOf('ana'))
-    .choose('ana', 'fight:shield-4')
-    .choose('ana', 'use:call-them-out/0')
-    .choose('ana', TE as string)
+  const picture = { columns: { eye: ['shield-4'] }, marker: 'star' as const, detectives: { ana: { ...ana, hand: [TE, ST] } } }
+  const used = scene(picture, turnOf('ana')).choose('ana', 'fight:shield-4').choose('ana', 'use:call-them-out/0').choose('ana', TE)
   expect([crowds(used), used.state.marker, used.get('ana', 'trophies')]).toEqual([[0, 0, 0, 0, 1], 'shield', ['shield']])
   const spared = scene(picture, turnOf('ana')).choose('ana', 'fight:shield-4').choose('ana', 'yield')
   expect([crowds(spared), spared.state.marker]).toEqual([[0, 0, 1, 0, 0], 'star'])
 })
 
 rule(['CS-ITEM-05', 'CS-MATCH-10'], 'an item lends its symbol once in a phase, at the price of a charge', () => {
-  const bea = { at: 'eye' as const, hand: [TE, PL, SH, ST] as string[], items: ['sigil-of-the-eye'], targets: ['shield-1', 'shield-2'] }
+  const bea = { at: 'eye' as const, hand: [TE, PL, SH, ST], items: ['sigil-of-the-eye'], targets: ['shield-1', 'shield-2'] }
   const table = scene({ columns: { eye: ['shield-1', 'shield-2'] }, detectives: { bea } }, turnOf('bea')).choose('bea', 'fight:shield-1')
   expect([table.get('sigil-of-the-eye#1', 'charges'), table.get('bea', 'trophies')]).toEqual([2, ['shield']])
   table.choose('bea', 'fight:shield-2')
@@ -314,7 +300,7 @@ test('the defender spares a comrade the madness of a lost fight, once a turn', (
 })
 
 rule(['CS-RULING-40'], 'the trophy hunter takes one more trophy, and then its terror step comes', () => {
-  const ana = { at: 'eye' as const, hand: [TE, EY, PL] as string[], support: [['trophy-hunter', 'ana']] as const, targets: ['shield-1'] }
+  const ana = { at: 'eye' as const, hand: [TE, EY, PL], support: [['trophy-hunter', 'ana']] as const, targets: ['shield-1'] }
   const table = scene({ columns: { eye: ['shield-1'] }, detectives: { ana } }, turnOf('ana'))
     .choose('ana', 'fight:shield-1')
     .choose('ana', 'planet')

@@ -252,7 +252,7 @@ rule(['CS-EX-35', 'CS-ICON-01', 'CS-SUPP-08', 'CS-RULING-36'], 'whoever has four
 })
 
 rule(['CS-EX-36', 'CS-RULING-35', 'CS-SUPP-13', 'CS-MAD-04', 'CS-MAD-08', 'CS-MAD-09'], 'first the madness, then the effect', () => {
-  const table = scene({ detectives: { ana: { hand: ['steady-the-nerves'] }, bea: { madness: 2 } } }, 'preparation').choose(
+  const table = scene({ detectives: { ana: { hand: ['steady-the-nerves'] }, bea: { madness: 3 } } }, 'preparation').choose(
     'ana',
     'support:steady-the-nerves:bea',
   )
@@ -499,6 +499,6 @@ rule(['CS-RULING-90'], 'with the house rule the helped one may refuse', () => {
 
 rule(['CS-MAD-01', 'CS-MAD-02', 'CS-MAD-03', 'CS-WIN-03'], 'the fifth token of anybody ends the game for all', () => {
   const table = scene({ detectives: { ana: { madness: 4 } } }, { step: 'combatTurnEnd', args: { who: 'ana' } })
-  expect(table.result).toEqual({ outcome: 'madness', winners: [] })
+  expect(table.result).toMatchObject({ outcome: 'madness', won: false, winners: [] })
   expect(crystals(scene({ detectives: { ana: { madness: 3 } } }, { step: 'combatTurnEnd', args: { who: 'ana' } }))[1]).toBe(1)
 })

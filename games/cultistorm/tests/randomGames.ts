@@ -7,7 +7,7 @@ import { tokens } from '../rules/madness.ts'
 import { type Cultistorm, type Result, type Slot, type Storm, SYMBOLS } from '../rules/shape.ts'
 import { detectiveOf } from '../rules/targets.ts'
 
-export const SEATS: readonly Seat[] = ['ana', 'bea', 'carl', 'dot', 'eve']
+export const SEATS: readonly Seat[] = ['ana', 'bea', 'carl', 'dot', 'eve', 'fay']
 export type Played = {
   readonly seed: string
   readonly hash: string

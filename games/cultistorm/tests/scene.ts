@@ -55,6 +55,8 @@ type Detective = {
 export type Picture = {
   readonly seats?: number
   readonly options?: Json
+  /** Another one where the set-up of the usual one has nothing to ask and goes on into the first turn. */
+  readonly seed?: string
   readonly chance?: ScriptedChance
   readonly turn?: number
   readonly phase?: Phase
@@ -80,6 +82,8 @@ export type Picture = {
   readonly itemDeck?: readonly string[]
   readonly terrorDeck?: readonly string[]
   readonly only?: true
+  /** The top of the narrative deck; an empty list: all of them have been drawn. */
+  readonly narrative?: readonly string[]
   readonly detectives?: { readonly [seat: Seat]: Detective }
 }
 
@@ -100,8 +104,8 @@ export function scene(picture: Picture, ...steps: readonly (string | StepRef)[])
   const options = { detectives: TYPES.slice(0, seats.length), ...(picture.options as object) }
   const player = play(game, {
     seats,
-    options: options as Json,
-    seed: 'scene',
+    options,
+    seed: picture.seed ?? 'scene',
     ...(picture.chance ? { chance: picture.chance } : {}),
   })
   const flow = steps.map((step) => (typeof step === 'string' ? { step } : step))
@@ -135,8 +139,7 @@ class Arrangement {
   lay(picture: Picture): void {
     const { w, t } = this
     this.clear()
-    for (const name of ['turn', 'phase', 'marker', 'terror'] as const)
-      if (picture[name] !== undefined) w.set('table', name, picture[name] as never)
+    for (const name of ['turn', 'phase', 'marker', 'terror'] as const) if (picture[name] !== undefined) w.set('table', name, picture[name])
     if (picture.supply) w.set('table', 'supply', { ...t.state.supply, ...picture.supply })
     for (const slot of SYMBOLS) this.layAt(slot, picture)
     w.put(t.inZone(ringOf('star')), 'box')
@@ -145,6 +148,13 @@ class Arrangement {
     w.set('table', 'poured', picture.pool?.length ?? 0)
     for (const [seat, detective] of Object.entries(picture.detectives ?? {})) this.layDetective(seat, detective)
     for (const symbol of picture.takenSeals ?? []) w.put(this.one(`seal-${symbol}`), 'box')
+    if (picture.narrative?.length === 0) w.put(t.inZone('narrative-deck'), 'narrative-discard')
+    else
+      w.put(
+        (picture.narrative ?? []).map((id) => this.one(id)),
+        'narrative-deck',
+        { at: 'top' },
+      )
     for (const [zone, top] of [
       ['cultist-deck', picture.cultists],
       ['item-deck', picture.itemDeck],
@@ -165,7 +175,8 @@ class Arrangement {
       w.put(t.inZone(ringOf(slot)), slot === 'star' ? ringOf(slot) : 'terror-deck', { face: 'back' })
       w.set(ringRef(slot), 'crystals', 0)
     }
-    for (const { id, copies = 1 } of [...allOf('item'), ...allOf('event')]) w.makeAll([{ def: id, copies }], 'item-deck')
+    for (const { id, copies = 1 } of [...allOf('item'), ...allOf('event').filter(({ expansion }) => !expansion)])
+      w.makeAll([{ def: id, copies }], 'item-deck')
     w.mix('item-deck')
     w.set('table', 'turn', 1)
   }

@@ -2,27 +2,28 @@ import { checkTree } from '@miskatonic/effects/text'
 import type { Json, Seat } from '@miskatonic/kernel'
 import { cardsArePrinted, everyMessageIsSaid, textsTellEffectsApart } from '@miskatonic/testing/suites'
 import { expect, test } from 'vitest'
-import { cards } from '../content/cards.ts'
-import { kinds } from '../content/kinds.ts'
+import { baseCards, cards, kinds } from '../content/cards.ts'
 import { text } from '../index.ts'
 import { language } from '../rules/vocabulary/language.ts'
 import { rulesText, treesOf } from '../text/cards.ts'
 import { lexicon } from '../text/lexicon.ts'
 import { messages, say } from '../text/messages.ts'
 
-/** A sect and a die have nothing printed on them but their names. */
-const printable = cards.filter(({ kind }) => kind !== 'sect' && kind !== 'die')
+/** A sect and a die have nothing printed on them but their names, and most stories only tell. */
+const isPrintable = (card: { readonly kind: string; readonly effect?: unknown }) =>
+  card.kind !== 'sect' && card.kind !== 'die' && !(card.kind === 'tale' && !card.effect)
+const printable = cards.filter(isPrintable)
 
 cardsArePrinted({
   at: import.meta.url,
-  cards: printable,
+  cards: baseCards.filter(isPrintable),
   lexicon,
   block: (card, lang) => `${card.id}\n  ${card.title[lang]}\n  ${rulesText(card, { lang })}`,
   lines: (card, lang) => [card.title[lang], rulesText(card, { lang })],
   text: (card, lang, form = 'plain') => rulesText(card, { lang, form }),
   does: (card, lang) => {
-    // Whose card it is, how many there are and which sect it belongs to are not part of its text.
-    const { id, title, story, of, copies, sect, type, ...effect } = card as { readonly [field: string]: unknown }
+    // Whose card it is, how many there are, which sect and which story belong to it are not part of its text.
+    const { id, kind, title, story, of, copies, sect, type, tale, number, ...effect } = card as { readonly [field: string]: unknown }
     return [{ effect: effect as Json, text: rulesText(card, { lang }) }]
   },
   byHand: { is: () => false, most: 0 },
@@ -37,8 +38,9 @@ everyMessageIsSaid(text.say, {
   readers: ['ana', 'bea'],
   args: (key, n) => ({
     ...{ who: 'ana', other: key === 'ancient-devoured' ? PIECE : 'bea', n, slot: 'eye', symbol: 'star', symbols: ['eye', 'star'] },
-    ...{ face: 'wild', faces: ['eye', 'wild'], phase: 'combat', ending: 'sealed' },
+    ...{ face: 'wild', rolled: ['eye', 'wild'], phase: 'combat', ending: 'sealed' },
     ...{ card: PIECE, cards: [PIECE, PIECE], item: PIECE, back: PIECE, enemy: PIECE },
+    ...{ moment: 'terror' },
     ...{ effect: { do: 'heal', n: 1 }, cost: [{ pay: 'card', n: 1 }] },
   }),
 })

@@ -1,6 +1,7 @@
 import { play, rule } from '@miskatonic/testing'
 import { expect, test } from 'vitest'
 import { allOf } from '../rules/cards.ts'
+import { cultistLimit } from '../rules/cultists.ts'
 import { cultistorm } from '../rules/game.ts'
 import { SYMBOLS } from '../rules/shape.ts'
 import { SEATS } from './randomGames.ts'
@@ -24,7 +25,7 @@ rule(
 )
 
 rule(['CS-SETUP-04', 'CS-SETUP-05', 'CS-RULING-09', 'CS-RULING-110', 'CS-SECT-01'], 'the cultist deck grows with the players', () => {
-  expect([3, 4, 5].map((n) => fresh(n).zone('cultist-deck').length + 5)).toEqual([35, 45, 50])
+  expect([3, 4, 5].map((n) => fresh(n).zone('cultist-deck').length + 5)).toEqual([40, 45, 50])
 })
 
 rule(
@@ -49,7 +50,7 @@ rule(['CS-SECT-12'], 'and brings its own location', () => {
 
 rule(['CS-SETUP-08', 'CS-FRAME-03', 'CS-FRAME-11'], 'detectives are chosen or dealt, no two alike', () => {
   const table = fresh(5, { detectives: ['medium', null, null, 'healer', null] })
-  const types = SEATS.map((seat) => table.zone(`detective:${seat}`)[0])
+  const types = SEATS.slice(0, 5).map((seat) => table.zone(`detective:${seat}`)[0])
   expect([types[0], types[3], new Set(types).size]).toEqual(['medium', 'healer', 5])
 })
 
@@ -121,8 +122,21 @@ rule(['CS-SETUP-29', 'CS-REV-03'], 'the first hand comes in the first revision',
   expect(scene({}, 'revision').zone('hand:ana')).toHaveLength(4)
 })
 
-rule(['CS-FRAME-02', 'CS-RULING-93'], 'three to five detectives', () => {
-  expect(() => fresh(2)).toThrow('3 to 5')
+rule(['CS-FRAME-02', 'CS-RULING-93'], 'two to five detectives, two by the column for two', () => {
+  expect(() => fresh(1)).toThrow('not 1')
+  expect(() => fresh(6)).toThrow('2 to 5')
+  const two = fresh(2)
+  expect(two.zone('cultist-deck').length + crowds(two).reduce((sum, n) => sum + n)).toBe(35)
+  expect(cultistLimit(two.table.kernel)).toBe(10)
+})
+
+rule(['CS-RULING-93'], 'two whom nobody helps from afar have five cards each, and four dice between them', () => {
+  const drawn = (options: object) => {
+    const table = scene({ seats: 2, options: options as never }, 'revision')
+    return [table.zone('hand:ana').length, table.zone('hand:bea').length, table.zone('dice-pool').length]
+  }
+  expect(drawn({})).toEqual([5, 5, 4])
+  expect(drawn({ distantHelp: 'pair' })).toEqual([4, 4, 2])
 })
 
 rule(['CS-TURN-01', 'CS-TURN-03'], 'six phases in their order', () => {

@@ -1,16 +1,9 @@
 import { speaker } from '@miskatonic/effects'
-import { grammar, may, type Options, or, print, type Ref, sentences, stats, type Tree, verbatim } from '@miskatonic/effects/text'
-import {
-  type ActionCard,
-  type Card,
-  type DetectiveCard,
-  type Icon,
-  type Item,
-  type Lent,
-  type MagicSymbol,
-  SYMBOLS,
-} from '../content/kinds.ts'
+import { grammar, may, type Options, print, type Ref, sentences, stats, type Tree, verbatim } from '@miskatonic/effects/text'
+import { type ActionCard, type Card, type DetectiveCard, type Icon, type Item, type MagicSymbol, SYMBOLS } from '../content/kinds.ts'
 import { language } from '../rules/vocabulary/language.ts'
+import { expansionStats, expansionTrees } from './expansions/cards.ts'
+import { adding } from './lending.ts'
 import { lexicon } from './lexicon.ts'
 
 const { bare, stat, field, clause, a, some, label, self } = grammar(lexicon)
@@ -36,15 +29,6 @@ const shown = (symbols: readonly MagicSymbol[]): Ref[] =>
     const n = symbols.filter((one) => one === symbol).length
     return n ? [some(symbol, n)] : []
   })
-
-/** «1 escudo o 1 tentáculo», «1 símbolo de tu elección». */
-const lentRef = (gives: readonly MagicSymbol[]): Ref =>
-  gives.length === SYMBOLS.length
-    ? some('symbol', 1, { choice: true })
-    : gives.length > 1
-      ? or(...gives.map((one) => some(one, 1)))
-      : some(gives[0] ?? 'star', 1)
-const adding = (lent: Lent): Tree => clause('add', { objects: lent.map(lentRef), place: a('fight') })
 
 function actionTrees({ support, lends, won, abilities = [] }: ActionCard): Tree[] {
   const lending = lends ? [label('combat', may(adding(lends)))] : []
@@ -79,7 +63,8 @@ function figures(card: Card): Tree[] {
     case 'action': {
       const icons = card.icons.map((icon) => bare(ICON_TERMS[icon]))
       const madness = card.of === undefined ? [bare('madness')] : []
-      const all = [...madness, ...icons, ...(card.investigate ? [some('investigation', card.investigate)] : [])]
+      const investigation = card.investigate ? [some('investigation', card.investigate)] : []
+      const all = [...madness, ...icons, ...investigation, ...(card.experience ? [some('experience', 1)] : [])]
       return [stats(field('symbol', bare(card.symbol)), ...(all.length ? [field('icon', all)] : []))]
     }
     case 'detective':
@@ -89,6 +74,7 @@ function figures(card: Card): Tree[] {
         stats(
           field('symbol', shown(card.symbols)),
           ...(card.sectSymbol ? [field('sect', bare(card.sectSymbol))] : []),
+          ...(card.monster ? [bare('sectMonster')] : []),
           ...(card.skull ? [stat('skull', card.skull)] : []),
         ),
       ]
@@ -100,12 +86,16 @@ function figures(card: Card): Tree[] {
       return card.unique ? [stats(bare('unique'))] : []
     case 'seal':
       return [stats(field('symbol', bare(card.symbol)))]
+    case 'narrative':
+      return [stats(...SYMBOLS.map((symbol) => stat(symbol, card.stories[symbol])))]
     default:
-      return []
+      return expansionStats(card)
   }
 }
 
 function effects(card: Card): Tree[] {
+  const own = expansionTrees(card, speak)
+  if (own) return own
   switch (card.kind) {
     case 'action':
       return actionTrees(card)

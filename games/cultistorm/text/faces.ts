@@ -4,6 +4,7 @@ import type { Json } from '@miskatonic/kernel'
 import { cards } from '../content/cards.ts'
 import type { Card } from '../content/kinds.ts'
 import { effectText, rulesText } from './cards.ts'
+import { expansionFigures, expansionSorts } from './expansions/cards.ts'
 
 /* What is printed on a face. The back of a terror card tells its number and nothing else. */
 
@@ -20,16 +21,31 @@ const SORTS: { readonly [K in Card['kind']]: { readonly es: string; readonly en:
   end: { es: 'Fin de partida', en: 'End of the game' },
   seal: { es: 'Sello de portal', en: 'Portal seal' },
   die: { es: 'Dado', en: 'Die' },
+  narrative: { es: 'Carta narrativa', en: 'Narrative card' },
+  tale: { es: 'Historia', en: 'Story' },
+  ...expansionSorts,
 }
 
 function figuresOf(card: Card): { readonly [name: string]: Json } {
   switch (card.kind) {
     case 'action':
-      return { symbol: card.symbol, icons: card.icons, investigate: card.investigate ?? 0, general: card.of === undefined }
+      return {
+        symbol: card.symbol,
+        icons: card.icons,
+        investigate: card.investigate ?? 0,
+        experience: card.experience ? 1 : 0,
+        general: card.of === undefined,
+      }
     case 'detective':
       return { style: card.style, signature: card.signature }
     case 'cultist':
-      return { symbols: card.symbols, sect: card.sect, sectSymbol: card.sectSymbol ?? null, skull: card.skull }
+      return {
+        symbols: card.symbols,
+        sect: card.sect,
+        sectSymbol: card.sectSymbol ?? null,
+        skull: card.skull,
+        monster: card.monster ?? false,
+      }
     case 'ancient':
       return { symbols: card.symbols, wave: card.wave, attackMadness: card.attackMadness }
     case 'terror':
@@ -38,11 +54,16 @@ function figuresOf(card: Card): { readonly [name: string]: Json } {
       return { charges: card.charges ?? 0, unique: card.unique ?? false }
     case 'seal':
       return { symbol: card.symbol }
+    case 'narrative':
+      return { stories: card.stories }
+    case 'tale':
+      return { number: card.number }
     default:
-      return {}
+      return expansionFigures(card)
   }
 }
 
+const MONSTER = { es: 'Monstruo de la secta: al derrotarlo, 2 trofeos a elección', en: 'Sect monster: defeated, 2 trophies of any symbol' }
 const BACKS: { readonly [L in LanguageId]: string } = { es: 'Se activa con {n} cristales.', en: 'Activates with {n} crystals.' }
 
 const byFace: ReadonlyMap<string, Card> = new Map(cards.map((card) => [`${card.kind}/${card.id}`, card]))
@@ -54,7 +75,13 @@ export function faceText(key: string, lang: LanguageId): FaceText | null {
   // What has nothing but figures says them: not everybody sees them drawn.
   const rules = effectText(card, { lang, form: 'rich' }) || rulesText(card, { lang, form: 'rich' })
   const part = { id: 'front', ...(card.story ? { story: card.story[lang] } : {}), ...(rules ? { rules } : {}) }
-  return { kind: card.kind, name: card.title[lang], sort: SORTS[card.kind][lang], parts: [part], figures: figuresOf(card) }
+  return {
+    kind: card.kind,
+    name: card.title[lang],
+    sort: (card.kind === 'cultist' && card.monster ? MONSTER : SORTS[card.kind])[lang],
+    parts: [part],
+    figures: figuresOf(card),
+  }
 }
 
 function backText(key: string, lang: LanguageId): FaceText | null {

@@ -1,4 +1,5 @@
 import { extend, inO, oneEnding, shared, term, verb } from '@miskatonic/effects/text'
+import { expansionAdjectives, expansionTerms, expansionVerbs } from './expansions/lexicon.ts'
 
 const mass = (es: string, g: 'm' | 'f', en: string, icon?: string) =>
   term(es, g, en, { es: { many: null }, en: { many: null }, ...(icon ? { icon } : {}) })
@@ -27,6 +28,7 @@ export const lexicon = extend(shared, {
     actionCard: term('carta de acción', 'f', 'action card', { es: { many: 'cartas de acción' } }),
     cultistCard: term('carta de sectario', 'f', 'cultist card', { es: { many: 'cartas de sectario' } }),
     itemCard: term('carta de objeto', 'f', 'item card', { es: { many: 'cartas de objeto' } }),
+    endCard: term('carta de Fin de partida', 'f', 'End-of-Game card', { es: { many: 'cartas de Fin de partida' } }),
     terrorCard: term('carta de terror', 'f', 'terror card', { es: { many: 'cartas de terror' } }),
     item: term('objeto', 'm', 'item'),
     charge: term('carga', 'f', 'charge'),
@@ -45,11 +47,14 @@ export const lexicon = extend(shared, {
     locationAction: term('acción de lugar', 'f', 'location action', { es: { many: 'acciones de lugar' } }),
     place: term('casilla', 'f', 'place'),
     cultistPhase: term('fase de los sectarios', 'f', 'cultist phase', { es: { many: 'fases de los sectarios' } }),
+    revisionPhase: term('fase de revisión', 'f', 'revision phase', { es: { many: 'fases de revisión' } }),
     terrorPhase: term('fase de terror', 'f', 'terror phase', { es: { many: 'fases de terror' } }),
     preparationPhase: term('fase de preparación', 'f', 'preparation phase', { es: { many: 'fases de preparación' } }),
+    sealingPhase: term('fase de sellado', 'f', 'sealing phase', { es: { many: 'fases de sellado' } }),
     combatPhase: term('fase de combate', 'f', 'combat phase', { es: { many: 'fases de combate' } }),
     preparation: mass('preparación', 'f', 'preparation'),
     combat: mass('combate', 'm', 'combat'),
+    sealing: mass('sellado', 'm', 'sealing'),
     preparationOrCombat: mass('preparación o combate', 'f', 'preparation or combat'),
     fight: term('pelea', 'f', 'fight'),
     investigation: term('investigación', 'f', 'investigation'),
@@ -62,6 +67,7 @@ export const lexicon = extend(shared, {
     diceReserve: term('reserva de dados', 'f', 'dice reserve', { es: { many: 'reservas de dados' } }),
     sect: term('secta', 'f', 'sect'),
     sectSymbol: term('símbolo de secta', 'm', 'sect symbol', { es: { many: 'símbolos de secta' } }),
+    sectMonster: term('monstruo de la secta', 'm', 'sect monster', { es: { alive: 'creature', many: 'monstruos de la secta' } }),
     skull: term('calavera', 'f', 'skull'),
     activation: term('activación', 'f', 'activation'),
     attackMadness: mass('locura al atacar', 'f', 'attack madness'),
@@ -87,7 +93,9 @@ export const lexicon = extend(shared, {
     amount: term('cantidad', 'f', 'number'),
     attack: term('ataque', 'm', 'attack'),
     rangedDetective: term('detective a distancia', 'mf', 'ranged detective', { es: { alive: 'person', many: 'detectives a distancia' } }),
+    firstMove: term('primer movimiento', 'm', 'first move', { es: { many: 'primeros movimientos' } }),
     secondMove: term('segundo movimiento', 'm', 'second move', { es: { many: 'segundos movimientos' } }),
+    ...expansionTerms,
     two: term('dos', 'm', 'two', { es: { many: null }, en: { many: null } }),
   },
   adjectives: {
@@ -102,6 +110,7 @@ export const lexicon = extend(shared, {
     failed: { es: ['perdido o rehusado', 'perdida o rehusada', 'perdidos o rehusados', 'perdidas o rehusadas'], en: 'lost or declined' },
     used: { es: inO('usado'), en: 'used' },
     declined: { es: inO('rehusado'), en: 'declined' },
+    ...expansionAdjectives,
   },
   verbs: {
     investigate: verb('investigar', 'investigate'),
@@ -124,6 +133,9 @@ export const lexicon = extend(shared, {
     double: verb('contar dos veces', 'double', { a: 'never' }),
     shuffle: verb('barajar', 'shuffle', { a: 'never', prepositions: { to: 'en' } }, { prepositions: { to: 'into' } }),
     own: verb('poseer', 'own', { kind: 'befall', a: 'never' }),
+    receive: verb('recibir', 'receive', { kind: 'befall', a: 'never' }, { prepositions: { cause: 'for' } }),
+    advance: verb('avanzar', 'advance', {}, { prepositions: { by: 'by', cause: 'for' } }),
     act: verb('usar', 'use', { a: 'never' }),
+    ...expansionVerbs,
   },
 })

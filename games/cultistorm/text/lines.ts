@@ -1,8 +1,10 @@
 import type { LinesOf } from '@miskatonic/commons/lines'
 import type { Messages } from '../rules/messages.ts'
+import { expansionLines } from './expansions/index.ts'
 
 /** What the lines of the log bring besides their words: the rule each follows, and what sounds with it. */
 export const lines: Partial<LinesOf<Messages>> = {
+  ...expansionLines,
   'turn-begins': { rule: 'CS-TURN-01' },
   'phase-begins': { rule: 'CS-TURN-01' },
   'items-dealt': { rule: 'CS-SETUP-11' },
@@ -52,5 +54,7 @@ export const lines: Partial<LinesOf<Messages>> = {
   'target-set': { rule: 'CS-TARGET-01' },
   'fight-won': { rule: 'CS-MATCH-08' },
   'fight-lost': { rule: 'CS-MATCH-12' },
+  'narrative-drawn': { rule: 'CS-NARR-01' },
+  'story-told': { rule: 'CS-NARR-03' },
   'fight-declined': { rule: 'CS-COMBAT-06' },
 }

@@ -13,18 +13,41 @@ import {
   type Ref,
   type Tree,
   told,
-  verbatim,
 } from '@miskatonic/effects/text'
 import type { Cost, Json, Message } from '@miskatonic/kernel'
 import { cards } from '../content/cards.ts'
 import type { Messages } from '../rules/messages.ts'
-import type { CultistFace, DieFace, Ending, MagicSymbol, Phase, Slot } from '../rules/shape.ts'
+import type { Ending, Phase } from '../rules/shape.ts'
 import { language } from '../rules/vocabulary/language.ts'
+import { expansionEndings, expansionWords } from './expansions/index.ts'
 import { lexicon } from './lexicon.ts'
+import {
+  type At,
+  type Both,
+  both,
+  type Card,
+  type Cards,
+  type Counted,
+  carded,
+  did,
+  FACES,
+  type Face,
+  faced,
+  LOCATIONS,
+  listed,
+  type OfSymbol,
+  type Other,
+  placed,
+  said,
+  tokens,
+  trophy,
+  type Who,
+} from './phrases.ts'
+
+export { FACES } from './phrases.ts'
 
 const { clause, some } = grammar(lexicon)
 const speak = speaker(language)
-type Both = { readonly es: string; readonly en: string }
 
 // ── arguments as they are read ──
 
@@ -41,34 +64,17 @@ const PEOPLE = ['who', 'other']
 /** Said from their data. */
 const DATA = ['effect', 'cost', 'act']
 /** Lists of faces, as one text. */
-const LISTS = ['symbols', 'faces']
+const LISTS = ['symbols', 'rolled']
 function argument(key: string, value: Json | undefined): unknown {
   if (DATA.includes(key)) return value
   if (LISTS.includes(key)) return (value as readonly string[]).join(',')
   if (PEOPLE.includes(key) && !isPiece(value)) return person(String(value), 'm', String(value))
-  if (Array.isArray(value)) return value.length ? and(...value.map((one) => pieceRef(one as object))) : some('card', 0)
+  if (Array.isArray(value)) return value.length ? and(...value.map((one) => pieceRef(one))) : some('card', 0)
   return isPiece(value) ? pieceRef(value as object) : value
 }
 
 // ── words ──
 
-/** A place by its symbol: «la localización del ojo». */
-const LOCATIONS: { readonly [S in Slot]: Both } = {
-  shield: { es: 'la localización del escudo', en: 'the Shield location' },
-  tentacle: { es: 'la localización del tentáculo', en: 'the Tentacle location' },
-  eye: { es: 'la localización del ojo', en: 'the Eye location' },
-  planet: { es: 'la localización del planeta', en: 'the Planet location' },
-  star: { es: 'la localización de la estrella', en: 'the Star location' },
-}
-export const FACES: { readonly [F in DieFace | CultistFace]: Both } = {
-  shield: { es: 'escudo', en: 'Shield' },
-  tentacle: { es: 'tentáculo', en: 'Tentacle' },
-  eye: { es: 'ojo', en: 'Eye' },
-  planet: { es: 'planeta', en: 'Planet' },
-  star: { es: 'estrella', en: 'Star' },
-  wild: { es: 'comodín', en: 'wild' },
-  blank: { es: 'en blanco', en: 'blank' },
-}
 const PHASES: { readonly [P in Phase]: Both } = {
   cultists: { es: 'Fase de los sectarios.', en: 'Cultist phase.' },
   revision: { es: 'Fase de revisión.', en: 'Revision phase.' },
@@ -78,67 +84,13 @@ const PHASES: { readonly [P in Phase]: Both } = {
   sealing: { es: 'Fase de sellado.', en: 'Sealing phase.' },
 }
 export const endings: { readonly [E in Ending]: Both } = {
+  ...expansionEndings,
   sealed: { es: 'Los cinco portales están sellados. La tormenta se deshace.', en: 'The five portals are sealed. The storm breaks up.' },
   madness: { es: 'La locura ha podido con vosotros.', en: 'Madness has been too much for you.' },
   crossed: { es: 'Algo ha cruzado el portal.', en: 'Something has stepped through the portal.' },
   overrun: { es: 'Los sectarios son demasiados.', en: 'There are too many cultists.' },
   countdown: { es: 'La última noche ha terminado. No amanece.', en: 'The last night is over. No day breaks.' },
 }
-const both = (words: Both | undefined): Tree => verbatim(words ?? { es: '', en: '' })
-const listed = (symbols: string, lang: LanguageId): string =>
-  symbols
-    .split(',')
-    .map((one) => FACES[one as DieFace]?.[lang] ?? '')
-    .join(', ')
-
-type Who = { readonly who: Ref }
-type Other = { readonly other: Ref }
-type Card = { readonly card: Ref }
-type Cards = { readonly cards: Ref }
-type Counted = { readonly n: number }
-type At = { readonly slot: Slot }
-type Symbol = { readonly symbol: MagicSymbol }
-type Face = { readonly face: DieFace & CultistFace }
-
-/** Somebody did something: «Has …», «ana ha …». */
-const did = (es: string, en: string) =>
-  message<Who & Card & Other>({
-    es: ({ who, card, other }, say) =>
-      `${say.isYou(who) ? 'Has' : `${say.ref(who)} ha`} ${es}`
-        .replace('{card}', card ? say.ref(card) : '')
-        .replace('{other}', other ? (say.isYou(other) ? 'ti' : say.ref(other)) : ''),
-    en: ({ who, card, other }, say) =>
-      `${say.isYou(who) ? 'You' : say.ref(who)} ${en}`
-        .replace('{card}', card ? say.ref(card) : '')
-        .replace('{other}', other ? (say.isYou(other) ? 'you' : say.ref(other)) : ''),
-  })
-const faced = (es: string, en: string) =>
-  message<Who & Face>({
-    es: ({ who, face }, say) => `${say.isYou(who) ? 'Tu dado' : `Dado de ${say.ref(who)}`}, ${es}: ${FACES[face].es}.`,
-    en: ({ who, face }, say) => `${say.isYou(who) ? 'Your' : `${say.ref(who)}’s`} die, ${en}: ${FACES[face].en}.`,
-  })
-const placed = (es: string, en: string) =>
-  message<At>({ es: ({ slot }) => es.replace('{at}', LOCATIONS[slot].es), en: ({ slot }) => en.replace('{at}', LOCATIONS[slot].en) })
-const carded = (es: string, en: string) =>
-  message<Card & At>({
-    es: ({ card, slot }, say) => es.replace('{card}', say.ref(card)).replace('{at}', LOCATIONS[slot].es),
-    en: ({ card, slot }, say) => en.replace('{card}', say.ref(card)).replace('{at}', LOCATIONS[slot].en),
-  })
-const trophy = (es: string, en: string) =>
-  message<Who & Other & Symbol & At>({
-    es: ({ who, symbol, slot, other }, say) =>
-      `${say.isYou(who) ? 'Has' : `${say.ref(who)} ha`} ${es}`
-        .replace('{symbol}', FACES[symbol].es)
-        .replace('{at}', slot ? LOCATIONS[slot].es : '')
-        .replace('{other}', other ? (say.isYou(other) ? 'ti' : say.ref(other)) : ''),
-    en: ({ who, symbol, slot, other }, say) =>
-      `${say.isYou(who) ? 'You' : say.ref(who)} ${en}`
-        .replace('{symbol}', FACES[symbol].en)
-        .replace('{at}', slot ? LOCATIONS[slot].en : '')
-        .replace('{other}', other ? (say.isYou(other) ? 'you' : say.ref(other)) : ''),
-  })
-const tokens = (verb: 'receive' | 'heal', term: 'madnessToken' | 'developingToken') =>
-  message<Who & Counted>(({ who, n }) => told(clause(verb, { subject: who, objects: [some(term, n)] })))
 
 const happened = {
   'turn-begins': message<Counted>({ es: 'Turno {n}.', en: 'Turn {n}.' }),
@@ -211,15 +163,16 @@ const happened = {
   'crystal-removed': placed('Se retira 1 cristal de {at}.', '1 crystal is removed from {at}.'),
   'terror-activated': message<Card>({ es: 'Terror: {card}.', en: 'Terror: {card}.' }),
   'terror-looked-at': did('mirado {card}.', 'looked at {card}.'),
+  'end-looked-at': did('mirado {card}.', 'looked at {card}.'),
   'finale-began': message<Card>({ es: 'Fin de partida: {card}.', en: 'End of the game: {card}.' }),
   'countdown-ticked': message<Counted>({ es: 'Cristales que quedan: {n}.', en: 'Crystals left: {n}.' }),
   'cards-drawn': message<Who & Counted>(({ who, n }) => told(clause('draw', { subject: who, objects: [some('actionCard', n)] }))),
   'cards-discarded': message<Who & Cards>(({ who, cards: gone }) => told(clause('discard', { subject: who, objects: [gone] }))),
   'card-recovered': did('recuperado {card}.', 'recovered {card}.'),
   'cards-looked-at': message<Who & Cards>(({ who, cards: seen }) => told(clause('look', { subject: who, objects: [seen] }))),
-  'dice-poured': message<{ faces: string }>({
-    es: ({ faces }) => `Reserva común: ${listed(faces, 'es')}.`,
-    en: ({ faces }) => `Common pool: ${listed(faces, 'en')}.`,
+  'dice-poured': message<{ rolled: string }>({
+    es: ({ rolled }) => `Reserva común: ${listed(rolled, 'es')}.`,
+    en: ({ rolled }) => `Common pool: ${listed(rolled, 'en')}.`,
   }),
   'die-taken': faced('de la reserva común', 'from the common pool'),
   'die-added': faced('de la reserva', 'from the reserve'),
@@ -245,7 +198,7 @@ const happened = {
   'trophy-lost': trophy('devuelto 1 trofeo: {symbol}.', 'returned 1 trophy: {symbol}.'),
   'trophy-given': trophy('dado 1 trofeo a {other}: {symbol}.', 'gave {other} 1 trophy: {symbol}.'),
   'trophy-placed': trophy('dejado 1 trofeo en {at}: {symbol}.', 'placed 1 trophy at {at}: {symbol}.'),
-  'trophy-defiled': message<At & Symbol>({
+  'trophy-defiled': message<At & OfSymbol>({
     es: ({ slot, symbol }) => `Se pierde 1 trofeo de ${LOCATIONS[slot].es}: ${FACES[symbol].es}.`,
     en: ({ slot, symbol }) => `1 trophy of ${LOCATIONS[slot].en} is lost: ${FACES[symbol].en}.`,
   }),
@@ -259,16 +212,19 @@ const happened = {
   'fight-won': did('vencido a {card}.', 'beat {card}.'),
   'fight-lost': did('perdido la pelea contra {card}.', 'lost the fight against {card}.'),
   'fight-declined': did('renunciado a pelear.', 'did not fight.'),
+  'narrative-drawn': did('sacado {card}.', 'drew {card}.'),
+  'story-told': message<Card>({
+    es: ({ card }, say) => `Se lee ${say.ref(card)}.`,
+    en: ({ card }, say) => `${say.ref(card)} is read.`,
+  }),
   'storm-ended': message<{ ending: Ending }>(({ ending }) => both(endings[ending])),
 }
 
 type Offered = { readonly effect: Effect & never; readonly cost?: never; readonly act?: never }
 const price = (cost: Json | undefined, act?: Json) => ({ ...(cost ? { cost } : {}), ...(act ? { act } : {}) })
-const offered = (effect: Effect, cost: Json | undefined): Tree => speak.effect({ do: 'may', effect, ...price(cost) } as unknown as Effect)
+const offered = (effect: Effect, cost: Json | undefined): Tree => speak.effect({ do: 'may', effect, ...price(cost) })
 const averted = (effect: Effect, cost: Json | undefined, act: Json | undefined): Tree =>
-  speak.effect({ do: 'unless', otherwise: effect, ...price(cost, act) } as unknown as Effect)
-
-const said = (es: string, en: string) => message({ es, en })
+  speak.effect({ do: 'unless', otherwise: effect, ...price(cost, act) })
 
 const prompts = {
   'choose-equipment': said('Elige tu equipamiento inicial.', 'Choose your starting equipment.'),
@@ -284,7 +240,7 @@ const prompts = {
     en: ({ enemy, symbols }, say) =>
       `You fight ${say.ref(enemy)}. ${symbols.length ? `You lack: ${listed(symbols, 'en')}.` : 'You have all the symbols.'}`,
   }),
-  commit: message<Symbol>({
+  commit: message<OfSymbol>({
     es: ({ symbol }) => `¿Con qué cubres el símbolo ${FACES[symbol].es}?`,
     en: ({ symbol }) => `What do you cover the ${FACES[symbol].en} with?`,
   }),
@@ -341,7 +297,7 @@ const prompts = {
 const options = {
   effect: message<{ effect: Effect & never }>(({ effect }) => speak.effect(effect)),
   cost: message<{ cost: Cost & never }>(({ cost }) => speak.cost(cost)),
-  symbol: message<Symbol>(({ symbol }) => both(FACES[symbol])),
+  symbol: message<OfSymbol>(({ symbol }) => both(FACES[symbol])),
   'move-option': message<At & Counted>({
     es: ({ slot, n }) => `Ir a ${LOCATIONS[slot].es}${n ? ` (${n} de locura)` : ''}`,
     en: ({ slot, n }) => `Go to ${LOCATIONS[slot].en}${n ? ` (${n} madness)` : ''}`,
@@ -350,11 +306,11 @@ const options = {
   'give-option': message<Other>({ es: 'Dar a {other}', en: 'Give to {other}' }),
   'swap-option': message<Other & { item: Ref }>({ es: 'Cambiar con {other} por {item}', en: 'Swap with {other} for {item}' }),
   'support-option': message<Other>({ es: 'Ayudar a {other}', en: 'Help {other}' }),
-  'develop-option': message<Counted & Symbol>({
+  'develop-option': message<Counted & OfSymbol>({
     es: ({ n, symbol }) => `Desarrollar el nivel ${n} (${FACES[symbol].es})`,
     en: ({ n, symbol }) => `Develop level ${n} (${FACES[symbol].en})`,
   }),
-  'place-option': message<Symbol>({
+  'place-option': message<OfSymbol>({
     es: ({ symbol }) => `Dejar aquí 1 trofeo: ${FACES[symbol].es}`,
     en: ({ symbol }) => `Place 1 trophy here: ${FACES[symbol].en}`,
   }),
@@ -372,7 +328,7 @@ const refusals = {
   'used-up': said('Ya se ha usado este turno.', 'It has already been used this turn.'),
   'die-taken-already': said('Ya tienes tu dado de la reserva común.', 'You already have your die of the common pool.'),
   'fully-developed': said('Ya has desarrollado todas tus habilidades.', 'You have developed all your abilities.'),
-  'lacks-trophies': message<Counted & Symbol>({
+  'lacks-trophies': message<Counted & OfSymbol>({
     es: ({ n, symbol }) => `Trofeos iguales que hacen falta (${FACES[symbol].es}): ${n}.`,
     en: ({ n, symbol }) => `Identical trophies needed (${FACES[symbol].en}): ${n}.`,
   }),
@@ -384,6 +340,10 @@ const refusals = {
     es: 'Hay que descartar {n} {n.number:carta|cartas} de la mano.',
     en: 'It takes {n} {n.number:card|cards} from your hand.',
   }),
+  'lacks-symbol-cards': message<Counted & OfSymbol>({
+    es: ({ n, symbol }) => `Hay que descartar de la mano cartas de este símbolo (${FACES[symbol].es}): ${n}.`,
+    en: ({ n, symbol }) => `It takes cards of this symbol from your hand (${FACES[symbol].en}): ${n}.`,
+  }),
   'lacks-items': message<Counted>({ es: 'Hay que descartar {n} {n.number:objeto|objetos}.', en: 'It takes {n} {n.number:item|items}.' }),
   'sealed-already': said('Ya está sellada.', 'It is already sealed.'),
   'no-seal': said('No tienes el sello de este lugar.', 'You do not have the seal of this place.'),
@@ -393,7 +353,9 @@ const refusals = {
 }
 
 /** Leaving one out does not compile. */
-const words = { ...happened, ...prompts, ...options, ...refusals } satisfies { readonly [K in keyof Messages]: Definition<never> }
+const words = { ...happened, ...prompts, ...options, ...refusals, ...expansionWords } satisfies {
+  readonly [K in keyof Messages]: Definition<never>
+}
 export const messages = defineMessages(words)
 
 /** What the table says, in the reader's language. */

@@ -4,6 +4,7 @@ import { type LanguageId, print, printRef } from '@miskatonic/effects/text'
 import type { Card } from '../content/kinds.ts'
 import { abilitiesOf } from '../rules/definitions.ts'
 import { language } from '../rules/vocabulary/language.ts'
+import { expansionOptions } from './expansions/index.ts'
 import { cardOfFace } from './faces.ts'
 import { lexicon } from './lexicon.ts'
 import { FACES, pieceRef, say } from './messages.ts'
@@ -16,6 +17,7 @@ const speak = speaker(language)
 
 const WORDS: { readonly [key: string]: { readonly es: string; readonly en: string } } = {
   ...FACES,
+  ...expansionOptions,
   yes: { es: 'Sí', en: 'Yes' },
   no: { es: 'No', en: 'No' },
   none: { es: 'Ninguna', en: 'None' },

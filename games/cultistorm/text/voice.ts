@@ -27,12 +27,22 @@ const sumWords: SumWords = {
   card: (faces) => cardOfFace(Object.values(faces).at(-1) ?? '')?.title ?? null,
 }
 
-/** All win or lose together. */
-function ending(result: Json, { lang }: Reading) {
-  const { outcome, winners } = result as unknown as Result
-  const won = winners.length > 0
-  const verdict = { es: won ? 'Ganáis juntos.' : 'Perdéis juntos.', en: won ? 'You win together.' : 'You lose together.' }
-  return { won, headline: endings[outcome][lang], lines: [verdict[lang]] }
+const VERDICTS = {
+  won: { es: 'Ganáis juntos.', en: 'You win together.' },
+  lost: { es: 'Perdéis juntos.', en: 'You lose together.' },
+  authorWon: { es: 'Gana el autor.', en: 'The author wins.' },
+  authorLost: { es: 'El autor pierde.', en: 'The author loses.' },
+}
+
+/** The detectives win or lose together; whoever plays against them the other way round. */
+function ending(result: Json, { lang, reader }: Reading) {
+  const { outcome, won: detectivesWon, winners, apart } = result as unknown as Result
+  const won = reader === null ? winners.length > 0 : winners.includes(reader)
+  const verdicts = [
+    ...(reader !== null && apart.includes(reader) ? [] : [detectivesWon ? VERDICTS.won : VERDICTS.lost]),
+    ...(apart.length ? [detectivesWon ? VERDICTS.authorLost : VERDICTS.authorWon] : []),
+  ]
+  return { won, headline: endings[outcome][lang], lines: verdicts.map((one) => one[lang]) }
 }
 
 /** Everything a person reads at the table. */

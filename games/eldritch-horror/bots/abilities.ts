@@ -1,4 +1,4 @@
-import type { AbilityData, Effect } from '@miskatonic/effects'
+import type { AbilityData } from '@miskatonic/effects'
 import type { Option } from '@miskatonic/kernel'
 import type { Card, SpellCard } from '../content/nodes.ts'
 import { testTable } from './dice.ts'
@@ -33,8 +33,8 @@ export function component(p: Position, me: Someone, option: Option): number {
 /** The front's promise, the back's price, and what a Mystery makes of it. */
 export function casting(p: Position, me: Someone, card: SpellCard): number {
   const table = testTable(me, 'lore', 'spell', card.cast.modifier)
-  const promise = card.cast.pass.do === 'damage' && !p.foesAt(me.at).length ? 0 : worthOf(p, me, card.cast.pass as Effect)
-  const backs = card.backs.map(({ bands }) => expected(table, (n) => worthOf(p, me, bandOf(bands, n) as Effect | undefined)))
+  const promise = card.cast.pass.do === 'damage' && !p.foesAt(me.at).length ? 0 : worthOf(p, me, card.cast.pass)
+  const backs = card.backs.map(({ bands }) => expected(table, (n) => worthOf(p, me, bandOf(bands, n))))
   const back = backs.reduce((sum, one) => sum + one, 0) / Math.max(1, backs.length)
   return (1 - (table[0] ?? 0)) * (promise + spellStep(p, me)) + back - 0.2
 }

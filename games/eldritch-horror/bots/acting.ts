@@ -1,4 +1,3 @@
-import type { Effect } from '@miskatonic/effects'
 import type { Option } from '@miskatonic/kernel'
 import { adjacent, pathTypes } from '../rules/board.ts'
 import type { PathType } from '../rules/shape.ts'
@@ -165,7 +164,7 @@ export const encounter: Judging = ({ p, averages }, me) => {
   const choices = new Map(new Journey(p, me, averages).prospects.encounters(me.at).map(({ key, value }) => [key, value]))
   return {
     option: (option) =>
-      option.key === 'none' ? 0 : because(choices.get(option.key) ?? component(p, me, option as Option) - 0.5, reasonFor(option.key)),
+      option.key === 'none' ? 0 : because(choices.get(option.key) ?? component(p, me, option) - 0.5, reasonFor(option.key)),
   }
 }
 
@@ -176,12 +175,10 @@ export const beforeEncounter: Judging = ({ p, averages }, me) => {
   return {
     option: (option) => {
       if (option.key === 'no') return now
-      const behind = abilityBehind(p, option as Option)
+      const behind = abilityBehind(p, option)
       const card = behind?.card
-      const given = (
-        card?.kind === 'spell' ? card.cast.pass : behind?.ability && 'effect' in behind.ability ? behind.ability.effect : null
-      ) as Effect | null
-      if (given?.do !== 'encounter') return now + component(p, me, option as Option)
+      const given = card?.kind === 'spell' ? card.cast.pass : behind?.ability && 'effect' in behind.ability ? behind.ability.effect : null
+      if (given?.do !== 'encounter') return now + component(p, me, option)
       const passes = card?.kind === 'spell' ? 1 - (testTable(me, 'lore', 'spell', card.cast.modifier)[0] ?? 0) : 1
       const best = given.anywhere
         ? Math.max(0, ...p.clues.map(({ at }) => prospects.research(at)))

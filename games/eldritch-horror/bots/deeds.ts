@@ -56,7 +56,7 @@ export function deedWorth(p: Position, who: Someone, effect: Effect): number {
 
 /** Deeds that change the board rather than somebody. */
 function boardWorth(p: Position, who: Someone, effect: Effect, n: (name?: string) => number): number {
-  const node = effect as Node
+  const node = effect
   switch (effect.do) {
     case 'spawn':
       return node.what === 'gate' ? -anyGateWorth(p) * n() : node.what === 'clue' ? POINTS.clueOnBoard * n() : -POINTS.monster * n()

@@ -1,5 +1,4 @@
 import type { AbilityData } from '@miskatonic/effects'
-import type { Json } from '@miskatonic/kernel'
 import type { Skill } from '../rules/shape.ts'
 import { chances } from './odds.ts'
 import type { Someone } from './position.ts'
@@ -29,7 +28,7 @@ function lent(ability: AbilityData): AbilityData | null {
 }
 
 function fits(where: AbilityData['where'], skill: Skill, kind: string): boolean {
-  const { skill: wanted, kind: of } = (where ?? {}) as { skill?: Json; kind?: Json }
+  const { skill: wanted, kind: of } = where ?? {}
   return (wanted === undefined || [wanted].flat().includes(skill)) && (of === undefined || [of].flat().includes(kind))
 }
 

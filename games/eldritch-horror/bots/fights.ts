@@ -52,7 +52,7 @@ function harmless(foe: Foe, will: readonly number[]): number {
   return text.includes('"result"') ? expected(will, (n) => (n >= foe.left ? 1 : 0)) : 1 / 3
 }
 
-const names = (ability: AbilityData, id: string): boolean => (ability.where as { name?: Json } | undefined)?.name === id
+const names = (ability: AbilityData, id: string): boolean => ability.where?.name === id
 const speaksOf = (abilities: readonly AbilityData[] | undefined, id: string): boolean =>
   (abilities ?? []).some((ability) => hears(ability, 'monster:defeat') && names(ability, id))
 
@@ -88,9 +88,7 @@ function wayFreed(p: Position, foe: Foe): number {
 
 /** Monsters laid on the Mystery by their weight. */
 function huntWorth(p: Position, who: Someone, foe: Foe): number {
-  const hunted = p.mystery?.card.abilities?.some(
-    (one) => hears(one, 'monster:defeat') && (one.where as { epic?: Json } | undefined)?.epic === false,
-  )
+  const hunted = p.mystery?.card.abilities?.some((one) => hears(one, 'monster:defeat') && one.where?.epic === false)
   const each = cluesEach(p)
   if (!hunted || foe.card.epic || who.clues < each) return 0
   const weight = typeof foe.card.toughness === 'number' ? foe.card.toughness : 1
@@ -99,9 +97,7 @@ function huntWorth(p: Position, who: Someone, foe: Foe): number {
 
 /** Monsters laid on a Rumor where they fell. */
 function trophyWorth(p: Position, who: Someone, foe: Foe): number {
-  const rumor = p.ongoing.find(({ card }) =>
-    card.abilities?.some((one) => hears(one, 'monster:defeat') && (one.where as { on?: Json } | undefined)?.on === foe.at),
-  )
+  const rumor = p.ongoing.find(({ card }) => card.abilities?.some((one) => hears(one, 'monster:defeat') && one.where?.on === foe.at))
   return rumor ? rumorWorth(p, rumor) * (who.clues > 0 ? 0.5 : 0.25) : 0
 }
 

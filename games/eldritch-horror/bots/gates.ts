@@ -1,4 +1,4 @@
-import type { Effect } from '@miskatonic/effects'
+import { type Effect, effectIn } from '@miskatonic/effects'
 import type { Json } from '@miskatonic/kernel'
 import { spaces } from '../content/map.ts'
 import { OMENS, type Skill } from '../rules/shape.ts'
@@ -55,18 +55,18 @@ type Node = { readonly [field: string]: Json | undefined }
 /** How likely a text ends with the Gate closed, when so many Clues are spent on its tests. */
 export function closes(who: Someone, effect: Effect | undefined, kind: string, spare = 0): number {
   if (!effect) return 0
-  const node = effect as Node
+  const node = effect
   if (effect.do === 'closeGate') return 1
   if (effect.do === 'test') {
     const failed = testTable(who, node.skill as Skill, kind, Number(node.modifier ?? 0), spare)[0] ?? 0
-    const after = (one: Json | undefined): number => closes(who, one as Effect | undefined, kind, 0)
+    const after = (one: Json | undefined): number => closes(who, effectIn(one), kind, 0)
     return (1 - failed) * after(node.pass) + failed * after(node.fail)
   }
   if (effect.do === 'may' && node.cost) return who.clues >= 2 ? 0.6 : 0
   const parts = [node.effects, node.options, node.effect, node.then, node.otherwise]
     .flat()
     .filter((one) => typeof one === 'object' && one !== null)
-  return Math.max(0, ...parts.map((one) => closes(who, one as unknown as Effect, kind, spare)))
+  return Math.max(0, ...parts.map((one) => closes(who, effectIn(one), kind, spare)))
 }
 
 /** Entering a colour advances Doom for each Gate of it. */

@@ -1,3 +1,4 @@
+import { defined } from '@miskatonic/kernel'
 import { allSpaces, spaceInfo } from '../rules/board.ts'
 import type { SpaceId } from '../rules/shape.ts'
 import type { Position, Someone } from './position.ts'
@@ -72,7 +73,7 @@ export function bestJobs(worths: readonly (readonly number[])[]): number[] {
   const rowOf = new Array<number>(m + 1).fill(0)
   for (let i = 1; i <= n; i++) augment(worths, i, u, v, rowOf, m)
   const jobs = new Array<number>(n).fill(-1)
-  for (let j = 1; j <= m; j++) if (rowOf[j]) jobs[(rowOf[j] as number) - 1] = j - 1
+  for (let j = 1; j <= m; j++) if (rowOf[j]) jobs[defined(rowOf[j]) - 1] = j - 1
   return jobs
 }
 
@@ -84,32 +85,32 @@ function augment(worths: readonly (readonly number[])[], row: number, u: number[
   let at = 0
   do {
     used[at] = true
-    const i = rowOf[at] as number
+    const i = defined(rowOf[at])
     let delta = Number.POSITIVE_INFINITY
     let next = 0
     for (let j = 1; j <= m; j++) {
       if (used[j]) continue
-      const cost = -(worths[i - 1]?.[j - 1] ?? 0) - (u[i] as number) - (v[j] as number)
-      if (cost < (least[j] as number)) {
+      const cost = -(worths[i - 1]?.[j - 1] ?? 0) - defined(u[i]) - defined(v[j])
+      if (cost < defined(least[j])) {
         least[j] = cost
         way[j] = at
       }
-      if ((least[j] as number) < delta) {
-        delta = least[j] as number
+      if (defined(least[j]) < delta) {
+        delta = defined(least[j])
         next = j
       }
     }
     for (let j = 0; j <= m; j++) {
       if (used[j]) {
-        u[rowOf[j] as number] = (u[rowOf[j] as number] as number) + delta
-        v[j] = (v[j] as number) - delta
-      } else least[j] = (least[j] as number) - delta
+        u[defined(rowOf[j])] = defined(u[defined(rowOf[j])]) + delta
+        v[j] = defined(v[j]) - delta
+      } else least[j] = defined(least[j]) - delta
     }
     at = next
   } while (rowOf[at])
   do {
-    const before = way[at] as number
-    rowOf[at] = rowOf[before] as number
+    const before = defined(way[at])
+    rowOf[at] = defined(rowOf[before])
     at = before
   } while (at)
 }

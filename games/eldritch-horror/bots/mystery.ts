@@ -1,12 +1,10 @@
 import type { AbilityData, Amount } from '@miskatonic/effects'
-import type { Json } from '@miskatonic/kernel'
 import type { MonsterCard } from '../content/nodes.ts'
 import { POINTS } from './points.ts'
 import { cardOfFace, type Position, type Someone } from './position.ts'
 
 /* What the active Mystery asks for, and what a step towards it is worth. */
 
-type Node = { readonly [field: string]: Json | undefined }
 export const hears = (ability: AbilityData, happening: string): boolean => 'on' in ability && ability.on === happening
 
 /** "Players", "half the players" and the like. */
@@ -20,7 +18,7 @@ function wanted(p: Position, given: Amount): number {
 /** How many steps the active Mystery takes in all, and how many are done. */
 export function progressOf(p: Position): { need: number; have: number } {
   const { mystery } = p
-  const solved = mystery?.card.solved as unknown as Node | undefined
+  const solved = mystery?.card.solved
   if (!mystery || !solved) return { need: 1, have: 0 }
   if (solved.is === 'compare') return { need: 2 * p.players, have: keptToughness(p, mystery.alias) }
   const need = Math.max(1, wanted(p, (solved.atLeast ?? 1) as unknown as Amount))
@@ -65,7 +63,7 @@ export function cluesEach(p: Position): number {
 function paymentsLeft(p: Position): number {
   const { need, have } = progressOf(p)
   const left = Math.max(0, need - have)
-  return (p.mystery?.card.solved as unknown as Node | undefined)?.is === 'compare' ? Math.ceil(left / 2) : left
+  return p.mystery?.card.solved?.is === 'compare' ? Math.ceil(left / 2) : left
 }
 
 /** What a Clue that will be paid into the Mystery is worth: its share of the step, and the rest is still to be done. */

@@ -1,4 +1,4 @@
-import type { AbilityData, Effect } from '@miskatonic/effects'
+import { type AbilityData, type Effect, effectIn } from '@miskatonic/effects'
 import type { Option } from '@miskatonic/kernel'
 import type { ComplexCard, SpellCard } from '../content/nodes.ts'
 import type { Skill } from '../rules/shape.ts'
@@ -66,7 +66,7 @@ function duringCombat(p: Position, me: Someone, card: SpellCard): number {
 export const choice: Judging = ({ p }, me) => ({
   option: (option) => {
     const effect = option.label?.args?.effect
-    return effect ? worthOf(p, me, effect as unknown as Effect) : 0
+    return effect ? worthOf(p, me, effectIn(effect)) : 0
   },
 })
 
@@ -93,7 +93,5 @@ export const unless: Judging = (asked, me) => {
 export const payToPass: Judging = ({ p }, me) => {
   const card = p.cardOf(p.record('encounter')?.card as string | undefined) as ComplexCard | null
   if (!card?.initial?.cost) return yesIf(1)
-  return yesIf(
-    worthOf(p, me, card.pass.effect as Effect) - worthOf(p, me, card.fail.effect as Effect) - (priceOf(p, me, card.initial.cost) ?? 99),
-  )
+  return yesIf(worthOf(p, me, card.pass.effect) - worthOf(p, me, card.fail.effect) - (priceOf(p, me, card.initial.cost) ?? 99))
 }

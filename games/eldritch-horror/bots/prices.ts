@@ -1,4 +1,4 @@
-import type { Effect } from '@miskatonic/effects'
+import { type Effect, effectIn } from '@miskatonic/effects'
 import type { Cost, Json } from '@miskatonic/kernel'
 import { cards } from '../content/index.ts'
 
@@ -16,13 +16,13 @@ function gather(node: Json | undefined): void {
   if (Array.isArray(node)) for (const one of node) gather(one)
   else {
     const { do: verb, effect, otherwise, cost, act } = node as { [field: string]: Json | undefined }
-    const price: Price = { cost: (cost ?? null) as Cost | null, act: (act ?? null) as Effect | null }
+    const price: Price = { cost: (cost ?? null) as Cost | null, act: effectIn(act) ?? null }
     if (verb === 'may') MAY.set(keyOf(effect), [...(MAY.get(keyOf(effect)) ?? []), price])
     if (verb === 'unless') UNLESS.set(keyOf(otherwise), [...(UNLESS.get(keyOf(otherwise)) ?? []), price])
     for (const inner of Object.values(node)) gather(inner)
   }
 }
-gather(cards as unknown as Json)
+gather(cards)
 
 /** Several cards may ask the same at different prices: all of them. */
 export const pricesOfMay = (effect: unknown): readonly Price[] => MAY.get(keyOf(effect)) ?? []

@@ -61,7 +61,7 @@ export class Prospects {
 
   // ── decks ──
 
-  private readonly sectionWorth = (section: Section | undefined): number => worthOf(this.p, this.who, section?.effect as Effect | undefined)
+  private readonly sectionWorth = (section: Section | undefined): number => worthOf(this.p, this.who, section?.effect)
 
   private missed({ initial }: ComplexCard, kind: string, more = 0): number {
     if (initial.test) return testTable(this.who, initial.test.skill, kind, initial.test.modifier ?? 0, more)[0] ?? 0
@@ -69,7 +69,7 @@ export class Prospects {
   }
 
   private complexWorth(card: ComplexCard, kind: string): number {
-    const before = card.initial.effect ? worthOf(this.p, this.who, card.initial.effect as Effect) : 0
+    const before = card.initial.effect ? worthOf(this.p, this.who, card.initial.effect) : 0
     const missed = this.missed(card, kind)
     return before + (1 - missed) * this.sectionWorth(card.pass) + missed * this.sectionWorth(card.fail)
   }
@@ -104,8 +104,8 @@ export class Prospects {
       mean(
         OTHER_WORLD.map((card) => {
           const missed = this.missed(card, 'otherWorld', spare / 2)
-          const pass = closes(this.who, card.pass.effect as Effect, 'otherWorld', Math.ceil(spare / 2))
-          return (1 - missed) * pass + missed * closes(this.who, card.fail.effect as Effect, 'otherWorld')
+          const pass = closes(this.who, card.pass.effect, 'otherWorld', Math.ceil(spare / 2))
+          return (1 - missed) * pass + missed * closes(this.who, card.fail.effect, 'otherWorld')
         }),
       ),
     )
@@ -152,13 +152,13 @@ export class Prospects {
     const { mystery, sheet } = p
     const there = mystery?.card.encounter?.on === 'marked' ? mystery.marked.includes(space) : p.eldritchAt(space) > 0
     if (mystery?.card.encounter && there)
-      all.push({ key: `token:${mystery.alias}`, value: stepWorth(p) > 0 ? this.tokenWorth(mystery.card.encounter.effect as Effect) : 0 })
+      all.push({ key: `token:${mystery.alias}`, value: stepWorth(p) > 0 ? this.tokenWorth(mystery.card.encounter.effect) : 0 })
     for (const rumor of p.ongoing)
       if (rumor.card.encounter && isRumorSpace(p, rumor, space))
         all.push({ key: `token:${rumor.alias}`, value: rumorEncounter(p, who, rumor) })
     const own = p.view.zones.sheet?.pieces[0]?.alias
     if (isFinal(p) && sheet?.back.encounter && own && p.gates.some(({ at }) => at === space))
-      all.push({ key: `token:${own}`, value: this.tokenWorth(sheet.back.encounter as Effect) })
+      all.push({ key: `token:${own}`, value: this.tokenWorth(sheet.back.encounter) })
     return all
   }
 
@@ -217,9 +217,7 @@ function waysOf(who: Someone): Way[] {
             'on' in ability && ability.on === 'encounterPhase' && 'effect' in ability ? ability.effect : null,
           )
     const chance = card.kind === 'spell' ? 1 - (testTable(who, 'lore', 'spell', card.cast.modifier)[0] ?? 0) : 1
-    return given.flatMap((effect) =>
-      effect?.do === 'encounter' ? [{ chance, anywhere: (effect as { anywhere?: true }).anywhere === true }] : [],
-    )
+    return given.flatMap((effect) => (effect?.do === 'encounter' ? [{ chance, anywhere: effect.anywhere === true }] : []))
   })
 }
 

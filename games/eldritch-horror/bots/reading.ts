@@ -12,7 +12,7 @@ type Node = { readonly [field: string]: Json | undefined }
 export function amountOf(p: Position, who: Someone | null, given: Amount): number {
   if (typeof given === 'number') return given
   if ('count' in given) return who ? manyOf(p, who, given.count as unknown as Node) : 1
-  const { of, plus, amount, what, on } = given as unknown as { of: string; plus?: number; amount?: Amount; what?: string; on?: string }
+  const { of, plus, amount, what, on } = given as { of: string; plus?: number; amount?: Amount; what?: string; on?: string }
   if (of === 'players') return p.players + (plus ?? 0)
   if (of === 'half') return Math.ceil(amountOf(p, who, amount ?? 1) / 2)
   if (of === 'doom') return p.doom
@@ -52,7 +52,7 @@ export function holds(p: Position, who: Someone, condition: Condition): number {
     case 'not':
       return 1 - holds(p, who, node.condition as unknown as Condition)
     case 'all':
-      return (node.conditions as unknown as readonly Condition[]).reduce((all, one) => all * holds(p, who, one), 1)
+      return (node.conditions as readonly Condition[]).reduce((all, one) => all * holds(p, who, one), 1)
     case 'omen':
       return node.colour === undefined ? 0.35 : node.colour === OMENS[p.omen] ? 1 : 0
     case 'on': {

@@ -1,4 +1,4 @@
-import type { AbilityData, Effect } from '@miskatonic/effects'
+import { type AbilityData, type Effect, effectIn } from '@miskatonic/effects'
 import type { Json } from '@miskatonic/kernel'
 import type { Card, ComplexCard } from '../content/nodes.ts'
 import type { Skill } from '../rules/shape.ts'
@@ -51,22 +51,22 @@ function stakes(p: Position, me: Someone, card: Card, skill: Skill, have: number
   if (card.kind === 'otherWorld' || card.kind === 'expedition' || card.kind === 'special') return complexStakes(p, me, card, skill)
   // Clues the Mystery will ask for are not spent on coming to it.
   if (card.kind === 'mystery' && me.clues <= Number(/"pay":"clue","n":(\d)/.exec(JSON.stringify(card))?.[1] ?? 0)) return 0
-  const node = testIn(card as unknown as Json, skill)
+  const node = testIn(card, skill)
   if (!node) return 2
   if (node.bands) return branch(p, me, node.bands, 1) - branch(p, me, node.bands, 0)
-  return worthOf(p, me, node.pass as Effect | undefined) - worthOf(p, me, node.fail as Effect | undefined)
+  return worthOf(p, me, effectIn(node.pass)) - worthOf(p, me, effectIn(node.fail))
 }
 
 /** More successes than one count only where the card has bands. */
 function banded(p: Position, me: Someone, card: Card, skill: Skill, have: number): number {
-  const node = testIn(card as unknown as Json, skill)
+  const node = testIn(card, skill)
   return node?.bands ? branch(p, me, node.bands, have + 1) - branch(p, me, node.bands, have) : 0
 }
 
 function branch(p: Position, me: Someone, bands: Json, n: number): number {
   for (const [key, effect] of Object.entries(bands as { [key: string]: Json })) {
     const [from = '0', to = key.endsWith('+') ? '99' : from] = key.replace('+', '').split('-')
-    if (n >= Number(from) && n <= Number(to)) return worthOf(p, me, effect as unknown as Effect)
+    if (n >= Number(from) && n <= Number(to)) return worthOf(p, me, effectIn(effect))
   }
   return 0
 }
@@ -77,9 +77,9 @@ function complexStakes(p: Position, me: Someone, { initial, pass, fail }: Comple
   const worth = (effect: Effect | undefined): number => worthOf(p, me, effect) + (closesIt(effect) ? shut : 0)
   // Skill and modifier tell the printed test of the first part from those that follow.
   const first = initial.test?.skill === skill && (initial.test.modifier ?? 0) === Number(p.record('test')?.modifier ?? 0)
-  if (first) return worth(pass.effect as Effect) - worth(fail.effect as Effect)
-  const node = testIn([pass.effect, fail.effect] as unknown as Json, skill)
-  return node ? worth(node.pass as Effect | undefined) - worth(node.fail as Effect | undefined) : 2
+  if (first) return worth(pass.effect) - worth(fail.effect)
+  const node = testIn([pass.effect, fail.effect], skill)
+  return node ? worth(effectIn(node.pass)) - worth(effectIn(node.fail)) : 2
 }
 
 const closesIt = (effect: Effect | undefined): boolean => JSON.stringify(effect ?? null).includes('"closeGate"')
@@ -95,7 +95,7 @@ function testIn(node: Json | undefined, skill: Skill): TestNode | null {
   const { do: verb, skill: tested } = node as { do?: Json; skill?: Json }
   if (verb === 'test' && tested === skill) return node as TestNode
   for (const inner of Object.values(node)) {
-    const found = testIn(inner as Json, skill)
+    const found = testIn(inner, skill)
     if (found) return found
   }
   return null

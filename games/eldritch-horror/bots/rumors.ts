@@ -40,7 +40,7 @@ export function countdownWorth(p: Position): number {
 
 /** An encounter with a Rumor: passing its test, if it has one, and paying its price. */
 export function rumorEncounter(p: Position, who: Someone, rumor: InPlay<MythosCard>): number {
-  const effect = rumor.card.encounter as unknown as Node | undefined
+  const effect = rumor.card.encounter
   if (!effect) return 0
   const test = effect.do === 'test' ? effect : null
   const passed = test ? 1 - (testTable(who, test.skill as Skill, 'encounter', Number(test.modifier ?? 0))[0] ?? 0) : 1

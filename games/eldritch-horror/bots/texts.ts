@@ -1,5 +1,5 @@
 import { type TextJudgement, textWorth } from '@miskatonic/bots'
-import type { Effect, Then } from '@miskatonic/effects'
+import { type Effect, effectIn, type Then } from '@miskatonic/effects'
 import type { Json } from '@miskatonic/kernel'
 import type { Skill } from '../rules/shape.ts'
 import { deedWorth } from './deeds.ts'
@@ -22,7 +22,7 @@ const judgementIn = (p: Position): TextJudgement<Someone> => ({
   deed: (effect, who) => deedWorth(p, who, effect),
   own: {
     then: ({ effects: [first, next] }: Then, who, of) => thenWorth(p, who, first, next, of),
-    for: ({ who: whom, effect }: Node, who, of) => manyOf(p, who, whom as Node) * of(effect as Effect),
+    for: ({ who: whom, effect }: Node, who, of) => manyOf(p, who, whom as Node) * of(effectIn(effect)),
     test: (node: Node, who, of) => testWorth(p, who, node, of),
   },
   payment: (part, who) => paymentWorth(p, who, part),
@@ -36,7 +36,7 @@ const judgementIn = (p: Position): TextJudgement<Someone> => ({
 /** «… then, if it was defeated, …». */
 function thenWorth(p: Position, who: Someone, first: Node | undefined, next: Node | undefined, of: Worth): number | null {
   if (first?.do !== 'ambush' || next?.do !== 'when') return null
-  return of(first as Effect) + (ambushed(p, who, first.name)?.wins ?? 0.4) * of(next.then as Effect)
+  return of(effectIn(first)) + (ambushed(p, who, first.name)?.wins ?? 0.4) * of(effectIn(next.then))
 }
 
 /** A text that brings the Mystery on. */
@@ -52,7 +52,7 @@ function testWorth(p: Position, who: Someone, node: Node, of: Worth): number {
   const { bands } = node as { bands?: Readonly<Record<string, Effect>> }
   if (bands) return expected(table, (n) => of(bandOf(bands, n)))
   const failed = table[0] ?? 0
-  return (1 - failed) * of(node.pass as Effect | undefined) + failed * of(node.fail as Effect | undefined)
+  return (1 - failed) * of(effectIn(node.pass)) + failed * of(effectIn(node.fail))
 }
 
 export function bandOf<E>(bands: Readonly<Record<string, E>>, n: number): E | undefined {

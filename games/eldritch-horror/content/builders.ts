@@ -184,7 +184,7 @@ export const nearest = (how: Pick<Space, 'type' | 'with' | 'without'>): Space =>
 export const anySpace = (how: Pick<Space, 'type' | 'with' | 'without'> = {}): Space => space('choice', how)
 
 // ── numbers ──
-export const count = (of: Which): Amount => ({ count: of as Selector })
+export const count = (of: Which): Amount => ({ count: of })
 export const players = (plus = 0): Amount => ({ of: 'players', ...(plus ? { plus } : {}) })
 /** Half the players, rounded up (EH-HALF-01). */
 export const halfPlayers: Amount = { of: 'half', amount: { of: 'players' }, round: 'up' }
@@ -193,7 +193,7 @@ export const successes: Amount = { of: 'named', name: 'successes' }
 /** As many as were paid. */
 export const paid = (resource: string): Amount => ({ of: 'named', name: `paid:${resource}` })
 export const tokensOn = (what: Token, on: 'self' | 'sheet'): Amount => ({ of: 'tokens', what, on })
-export const half = (amount: Amount, round: 'up' | 'down' = 'up'): Amount => ({ of: 'half', amount: amount as never, round })
+export const half = (amount: Amount, round: 'up' | 'down' = 'up'): Amount => ({ of: 'half', amount, round })
 
 // ── conditions ──
 export const has = (what: Having, who?: Selector): If => ({ is: 'has', what, ...(who ? { who } : {}) })
@@ -201,7 +201,6 @@ export const on = (place: Place | { readonly with: With }, who?: Selector): If =
 export const atLeast = (n: Amount, what: Which): If => ({ is: 'count', what, atLeast: n })
 export const none = (what: Which): If => ({ is: 'count', what, atMost: 0 })
 export const tokens = (what: Token, n: Amount, where: 'self' | 'sheet' = 'self'): If => ({ is: 'tokens', what, on: where, atLeast: n })
-export const noTokens = (what: Token): If => ({ is: 'tokens', what, on: 'self', none: true })
 
 // ── costs ──
 export const pay = {

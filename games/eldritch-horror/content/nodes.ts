@@ -86,6 +86,9 @@ export type Cards = Named<'cards'>
 export type Reserve = Named<'reserve'>
 export type Mythos = Named<'mythos'>
 export type Which = { [K in keyof typeof selectorFields]: Named<K> }[keyof typeof selectorFields] | Selector
+/** Whether it is that phrase, with the fields of that phrase. */
+export const isPhrase = <K extends keyof typeof selectorFields>(which: { readonly the: string }, kind: K): which is Named<K> =>
+  which.the === kind
 
 /** A band's key: "0", "1", "1-2", "3+". */
 export type Bands = { readonly [successes: string]: Effect }

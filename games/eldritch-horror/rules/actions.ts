@@ -1,5 +1,4 @@
 import {
-  type Ability,
   type Action,
   type Active,
   abilityKey,
@@ -16,7 +15,7 @@ import type { RefusalKey } from '../text/messages.ts'
 import { acquireAssets } from './acquire.ts'
 import { isCity, pathTypes } from './board.ts'
 import { hereOf, holderOf, investigatorOf, investigatorsOn, isStanding, monstersOn, playerOf } from './pieces.ts'
-import { prepareForTravel } from './prepare.ts'
+import { hasAllTickets, prepareForTravel } from './prepare.ts'
 import { canRestHere } from './rest.ts'
 import { setActive } from './round.ts'
 import type { Eldritch, EldritchShape, InvestigatorId, Next, Trading } from './shape.ts'
@@ -95,7 +94,7 @@ function* chooseAction(t: Eldritch, who: InvestigatorId, left: number): Script<K
 const refused = (rule: string, key: RefusalKey): Refusal => ({ rule, message: { key } })
 
 /** Each action with everything that speaks against it (EH-ACT-03, -06, -09). */
-export function actionsOffered(t: Eldritch, who: InvestigatorId): Offer {
+function actionsOffered(t: Eldritch, who: InvestigatorId): Offer {
   const offer = new Offer()
   const space = hereOf(t, who)
   const done = t.get(who, 'acted')
@@ -112,7 +111,8 @@ export function actionsOffered(t: Eldritch, who: InvestigatorId): Offer {
   basic(
     'prepare',
     noCity('EH-PREP-01'),
-    !pathTypes(space).has('train') && !pathTypes(space).has('ship') && refused('EH-PREP-02', 'refused.no-train-or-ship'),
+    (!pathTypes(space).has('train') && !pathTypes(space).has('ship') && refused('EH-PREP-02', 'refused.no-train-or-ship')) ||
+      (hasAllTickets(t, who) && refused('EH-PREP-04', 'refused.tickets')),
   )
   basic('acquire', noCity('EH-ACQ-01'), monster && refused('EH-ACQ-01', 'refused.monster-here'))
   basic('rest', !canRestHere(t, who) && refused('EH-REST-02', 'refused.rest-monster'))
@@ -124,7 +124,7 @@ export function actionsOffered(t: Eldritch, who: InvestigatorId): Offer {
 type ActionAbility = Active<Action<EldritchShape>>
 
 /** One's own sheet, possessions and Conditions; local actions of everybody on the space (EH-COMP-01, -04, -05, EH-LOCAL-02, -03, EH-COND-05). */
-export function componentActions(t: Eldritch, who: InvestigatorId): ActionAbility[] {
+function componentActions(t: Eldritch, who: InvestigatorId): ActionAbility[] {
   const own = t
     .abilities('action', 'action')
     .filter(({ self }) => self.piece === who || (self.piece !== null && holderOf(t, self.piece) === who))
@@ -146,7 +146,7 @@ const componentOption = (active: ActionAbility) => {
 /** Each component's action once per round in all; a local one once for each user (EH-COMP-02, -03, EH-LOCAL-04). */
 function componentRefusals(t: Eldritch, who: InvestigatorId, active: ActionAbility): Refusal[] {
   const seat = playerOf(t, who)
-  const against = limitReached(t, active as Active<Ability<EldritchShape>>, seat) ? [refused('EH-COMP-02', 'refused.component-used')] : []
+  const against = limitReached(t, active, seat) ? [refused('EH-COMP-02', 'refused.component-used')] : []
   const card = active.self.piece
   const what = card ? { who, action: 'component', card } : { who, action: 'component' }
   return against.concat(t.allowed('action:perform', what), active.ability.refusals(t, active.self, seat))
@@ -164,7 +164,7 @@ function* performing(t: Eldritch, who: InvestigatorId, key: Key, component: Acti
   const what = { who, action: component ? 'component' : key, ...(card ? { card } : {}) }
   yield* t.change((w) => {
     if (!component) w.set(who, 'acted', [...t.get(who, 'acted'), key])
-    const used = component ? limitKey(component as Active<Ability<EldritchShape>>, playerOf(t, who)) : null
+    const used = component ? limitKey(component, playerOf(t, who)) : null
     if (used) w.use(used)
   })
   if (!(yield* t.happens('action:perform', what))) return

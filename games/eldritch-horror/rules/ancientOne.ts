@@ -1,4 +1,3 @@
-import type { Effect } from '@miskatonic/effects'
 import type { Script } from '@miskatonic/kernel'
 import type { AncientOneCard } from '../content/nodes.ts'
 import { resolveText } from './cardTexts.ts'
@@ -15,5 +14,5 @@ export function* resolveBack(t: Eldritch): Script {
     for (const cultist of cultists) w.turn(cultist, 'back')
   })
   const { onFlip } = ancientOne(t).back
-  if (onFlip) yield* resolveText(t, ancientOneSheet(t), onFlip as Effect, leadInvestigator(t))
+  if (onFlip) yield* resolveText(t, ancientOneSheet(t), onFlip, leadInvestigator(t))
 }

@@ -1,5 +1,5 @@
 import { type Effect, languageOf, type Named, resolve } from '@miskatonic/effects'
-import { cleanly, type PieceId, type Script, type Self, zoneKind } from '@miskatonic/kernel'
+import { cleanly, defined, type PieceId, type Script, type Self, zoneKind } from '@miskatonic/kernel'
 import { backOfDefinition } from '../content/index.ts'
 import type { Card } from '../content/nodes.ts'
 import { discardCard } from './decks.ts'
@@ -29,11 +29,11 @@ export function resolveText(
 export function* resolveGained(t: Eldritch, who: InvestigatorId, card: PieceId, fromDeck: boolean): Script {
   const data = cardOf(t, card)
   if (data.kind !== 'asset' && data.kind !== 'artifact') return
-  if (data.onGain && fromDeck) yield* resolveText(t, card, data.onGain as Effect, who)
+  if (data.onGain && fromDeck) yield* resolveText(t, card, data.onGain, who)
   if (!data.service) return
   yield* cleanly(
     t,
-    () => resolveText(t, card, data.service as Effect, who),
+    () => resolveText(t, card, defined(data.service), who),
     () => putAwayService(t, card),
   )
 }
@@ -47,21 +47,21 @@ function* putAwayService(t: Eldritch, card: PieceId): Script {
 export function* resolveFace(t: Eldritch, card: PieceId): Script {
   const back = backOfDefinition(t.def(card).id)
   const who = holderOf(t, card)
-  if (back && 'effect' in back && who) yield* resolveText(t, card, back.effect as Effect, who)
+  if (back && 'effect' in back && who) yield* resolveText(t, card, back.effect, who)
 }
 
 /** The Reckoning effect of the face that is up, if it has one (EH-RECK-02..05, -11, EH-CULT-03, EH-FLIP-02). */
 export function reckoningOf(t: Eldritch, piece: PieceId): Effect | null {
   const card: Card = cardOf(t, piece)
   const up = t.up(piece)
-  if (card.kind === 'ancientOne') return (up === 'back' ? card.back.reckoning : card.front.reckoning) as Effect | null
+  if (card.kind === 'ancientOne') return (up === 'back' ? card.back.reckoning : card.front.reckoning) ?? null
   if (card.kind === 'monster' && card.cultist) return cultistReckoning(t, up)
-  if (card.kind === 'condition') return up === 'front' ? ((card.reckoning ?? null) as Effect | null) : null
-  return ('reckoning' in card ? (card.reckoning ?? null) : null) as Effect | null
+  if (card.kind === 'condition') return up === 'front' ? (card.reckoning ?? null) : null
+  return 'reckoning' in card ? (card.reckoning ?? null) : null
 }
 
 function cultistReckoning(t: Eldritch, side: string): Effect | null {
   const sheet = t.inZone('sheet')[0]
   const card = sheet ? cardOf(t, sheet, 'ancientOne') : null
-  return ((side === 'back' ? card?.back.cultist?.reckoning : card?.front.cultist?.reckoning) ?? null) as Effect | null
+  return (side === 'back' ? card?.back.cultist?.reckoning : card?.front.cultist?.reckoning) ?? null
 }

@@ -1,7 +1,7 @@
 import { choose, onPlace, type PieceId, type Script } from '@miskatonic/kernel'
 import { allSpaces } from './board.ts'
 import { printedSpace } from './gateColours.ts'
-import { cluesOf, holderOf, spaceOf, zoneOfSpace } from './pieces.ts'
+import { holderOf, spaceOf, zoneOfSpace } from './pieces.ts'
 import type { Eldritch, InvestigatorId, SpaceId } from './shape.ts'
 
 const fromPool = (t: Eldritch): PieceId | null => t.top('clues')[0] ?? null
@@ -63,5 +63,3 @@ export function* randomSpace(t: Eldritch): Script<SpaceId> {
   yield* discardClue(t, clue)
   return space
 }
-
-export const clueCount = (t: Eldritch, who: InvestigatorId): number => cluesOf(t, who).length

@@ -1,9 +1,9 @@
-import { type Condition, type Context, contextOf, type Effect, holds, languageOf, type Named, run } from '@miskatonic/effects'
+import { type Context, contextOf, holds, languageOf, type Named, run } from '@miskatonic/effects'
 import { confirm, type PieceId, type Script } from '@miskatonic/kernel'
 import type { ComplexCard } from '../content/nodes.ts'
 import { selfOf } from './cardTexts.ts'
 import { cardOf, isStanding, playerOf } from './pieces.ts'
-import type { Eldritch, EldritchShape, InvestigatorId, TestKind } from './shape.ts'
+import type { Eldritch, EldritchShape, InvestigatorId } from './shape.ts'
 import { test } from './tests.ts'
 import { wholeText } from './wholeText.ts'
 
@@ -18,11 +18,11 @@ export function* complexEncounter(t: Eldritch, who: InvestigatorId, card: PieceI
 }
 
 function* bothParts(x: X, card: PieceId, data: ComplexCard, kind: Kind): Script {
-  if (data.initial.effect) yield* run(x, data.initial.effect as Effect)
+  if (data.initial.effect) yield* run(x, data.initial.effect)
   const part = (yield* goesWell(x, card, data, kind)) ? 'pass' : 'fail'
   const encounter = x.t.record('encounter')
   if (encounter) yield* x.t.change((w) => w.note(encounter.id, { part }))
-  yield* run(x, data[part].effect as Effect)
+  yield* run(x, data[part].effect)
 }
 
 /** Its test, a price, or its own words where it has neither (EH-CPLX-04). */
@@ -33,7 +33,7 @@ function* goesWell(x: X, card: PieceId, { initial }: ComplexCard, kind: Kind): S
     const { passed, result } = yield* test(t, {
       who,
       skill: initial.test.skill,
-      kind: (kind === 'special' ? 'encounter' : kind) as TestKind,
+      kind: kind === 'special' ? 'encounter' : kind,
       modifier: initial.test.modifier ?? 0,
       source: card,
       enough: 1,
@@ -43,8 +43,12 @@ function* goesWell(x: X, card: PieceId, { initial }: ComplexCard, kind: Kind): S
   }
   if (initial.cost) {
     const seat = playerOf(t, who)
-    if (t.canPay(seat, initial.cost).length || !(yield* confirm(t, seat, { about: 'prompt.pay-to-pass' }))) return false
+    if (
+      t.canPay(seat, initial.cost).length ||
+      !(yield* confirm(t, seat, { about: { key: 'prompt.pay-to-pass', args: { cost: initial.cost } } }))
+    )
+      return false
     return (yield* t.chosenBy(seat, () => t.pay(seat, initial.cost as NonNullable<typeof initial.cost>))) !== null
   }
-  return initial.next ? holds(x, initial.next as Condition) : true
+  return initial.next ? holds(x, initial.next) : true
 }

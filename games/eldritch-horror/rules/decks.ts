@@ -1,10 +1,10 @@
-import type { PieceId, Script } from '@miskatonic/kernel'
+import { defined, type PieceId, type Script } from '@miskatonic/kernel'
 import { holderOf, kindOf } from './pieces.ts'
 import type { Eldritch } from './shape.ts'
 
 export type Deck = 'assets' | 'artifacts' | 'spells' | 'conditions'
 const DECKS: { readonly [kind: string]: Deck } = { asset: 'assets', artifact: 'artifacts', spell: 'spells', condition: 'conditions' }
-export const deckOf = (kind: string): Deck => DECKS[kind] as Deck
+export const deckOf = (kind: string): Deck => defined(DECKS[kind])
 export const isDouble = (deck: string): boolean => deck === 'spells' || deck === 'conditions'
 
 /** The front of the first Spell and Condition can be seen by all (EH-DSC-02, EH-HIDE-12). */

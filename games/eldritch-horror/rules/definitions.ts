@@ -1,4 +1,4 @@
-import { type AbilityData, compile, type Effect } from '@miskatonic/effects'
+import { type AbilityData, compile } from '@miskatonic/effects'
 import { type Ability, type Definition, hashJson } from '@miskatonic/kernel'
 import { type Component, cards, components } from '../content/index.ts'
 import type { AncientOneCard, MonsterCard, SheetSide } from '../content/nodes.ts'
@@ -17,14 +17,14 @@ const compiled = (data: readonly AbilityData[] | undefined, prefix = ''): Abilit
 
 /** "When this Monster is spawned …" is a trigger of its own token (EH-MON-03). */
 const onSpawn = (effect: MonsterCard['onSpawn']): readonly AbilityData[] =>
-  effect ? [{ ability: 'after', on: 'monster:spawn', where: { monster: 'self' }, effect: effect as Effect }] : []
+  effect ? [{ ability: 'after', on: 'monster:spawn', where: { monster: 'self' }, effect }] : []
 
 /** Set-up is no round: what an investigator can do, and what can be done once per round, waits for the first (EH-SETUP-33, EH-RULING-09). */
 const outsideSetup = (ability: Ability<EldritchShape>): Ability<EldritchShape> => {
   const { when } = ability
   const awake: NonNullable<typeof when> = (t, self, what, by) =>
     t.state.phase !== 'setup' && (when === undefined || when(t, self, what, by))
-  return { ...ability, when: awake } as Ability<EldritchShape>
+  return { ...ability, when: awake }
 }
 const oncePerRound = (ability: Ability<EldritchShape>): Ability<EldritchShape> =>
   ability.limit?.per === 'round' ? outsideSetup(ability) : ability

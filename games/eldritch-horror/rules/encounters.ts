@@ -1,10 +1,11 @@
-import type { Effect, Named } from '@miskatonic/effects'
+import type { Named } from '@miskatonic/effects'
 import {
   type Action,
   type Active,
   abilityKey,
   choose,
   cleanly,
+  defined,
   type Option,
   onPiece,
   type PieceId,
@@ -162,7 +163,11 @@ function* drawn(t: Eldritch, who: InvestigatorId, deck: DeckZone, kind: string, 
   const [card] = t.top(deck)
   if (!card) return
   yield* t.change((w) => w.put(card, 'encounter', { face: 'front' }))
-  yield* inEncounter(t, who, kind, () => resolveText(t, card, sectionOf(t, card, part)?.effect as Effect, who, names), { card, deck, part })
+  yield* inEncounter(t, who, kind, () => resolveText(t, card, defined(sectionOf(t, card, part)).effect, who, names), {
+    card,
+    deck,
+    part,
+  })
 }
 
 /** Draws a complex encounter and resolves it, on the space where one is (EH-CPLX-01, EH-OW-01..04, EH-SPEC-01). */

@@ -1,7 +1,7 @@
 import type { Check, Script } from '@miskatonic/kernel'
 import { ancientOne } from './ancientOne.ts'
 import { cluesOf, conditionsOf, gatesOnBoard, investigators, monstersOnBoard, nameOf, rumorsInPlay } from './pieces.ts'
-import type { Eldritch, EldritchShape, Outcome, Scored } from './shape.ts'
+import type { Eldritch, EldritchShape, Scored } from './shape.ts'
 
 /** Lower is better; the whole team counts together (EH-SCORE-01..09, -11). */
 export function scored(t: Eldritch): Scored {
@@ -26,7 +26,7 @@ export function* endGame(t: Eldritch, won: boolean, outcome: string): Script<nev
   const startingRumor = (t.options as { startingRumor?: boolean } | null)?.startingRumor === true
   const parts = won ? scored(t) : null
   const score = parts && Object.values(parts).reduce((sum, points) => sum + points, 0)
-  return yield* t.over({ outcome, won, score, parts, round, ancientOne, difficulty, startingRumor } as Outcome) // EH-SCORE-01, -10
+  return yield* t.over({ outcome, won, score, parts, round, ancientOne, difficulty, startingRumor }) // EH-SCORE-01, -10
 }
 
 /** Asleep: the printed number of Mysteries wins, before anything else is judged (EH-WIN-02, -03, EH-MYST-01, EH-RULING-37). */

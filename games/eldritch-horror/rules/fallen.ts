@@ -1,4 +1,3 @@
-import type { Effect } from '@miskatonic/effects'
 import { cleanly, type Script } from '@miskatonic/kernel'
 import { resolveText } from './cardTexts.ts'
 import { dropDuplicates } from './gaining.ts'
@@ -15,7 +14,7 @@ export function* defeatedEncounter(t: Eldritch, who: InvestigatorId, fallen: Inv
     () => loot(t, who, fallen),
     () => t.change((w) => w.put(fallen, 'box')),
   )
-  yield* resolveText(t, fallen, part.effect as Effect, who)
+  yield* resolveText(t, fallen, part.effect, who)
 }
 
 function* loot(t: Eldritch, who: InvestigatorId, fallen: InvestigatorId): Script {

@@ -41,7 +41,7 @@ function* drawFromBottom(t: Eldritch, who: InvestigatorId, deck: Deck): Script<P
 }
 
 /** Search the deck, then the discard pile, show nothing but the card found, and shuffle (EH-GAIN-04, -05, -08, EH-SEARCH-01..04, EH-RULING-53). */
-export function* gainSearched(t: Eldritch, who: InvestigatorId, deck: Deck, fits: (card: PieceId) => boolean): Script<PieceId | null> {
+function* gainSearched(t: Eldritch, who: InvestigatorId, deck: Deck, fits: (card: PieceId) => boolean): Script<PieceId | null> {
   const wanted = (card: PieceId): boolean => fits(card) && lacks(t, who, deck)(card)
   const card = fromBottom(t, deck, wanted) ?? t.find(`discard:${deck}`, wanted)
   return yield* cleanly(

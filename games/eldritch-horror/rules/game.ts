@@ -1,6 +1,6 @@
 import { type AbilityData, lastingAbility } from '@miskatonic/effects'
-import { type Game, type Json, type Quantity, type Seat, zoneKind, zoneOf } from '@miskatonic/kernel'
-import type { LabelKey, PromptArgs } from '../text/messages.ts'
+import { type Game, type Json, type Moment, type Quantity, type Seat, zoneKind, zoneOf } from '@miskatonic/kernel'
+import type { LabelKey, Piece, PromptArgs } from '../text/messages.ts'
 import { actionTurn, nextAction, trading } from './actions.ts'
 import { defeat } from './defeat.ts'
 import { contentHash, definitions, oncePerTest } from './definitions.ts'
@@ -43,7 +43,7 @@ const noDicePerClue: Quantity<EldritchShape, Quantities['dicePerClue']> = { base
 
 export const eldritchHorror: Game<EldritchShape> = {
   id: 'eldritch-horror',
-  rules: '4',
+  rules: '5',
   stateVersion: 1,
   seats: { min: 1, max: 8 },
   definitions,
@@ -186,26 +186,37 @@ export const eldritchHorror: Game<EldritchShape> = {
   },
   spokesman: (t) => t.state.lead,
   prompts: {
-    orderTriggers: 'prompt.order-triggers',
-    orderReplacements: 'prompt.order-replacements',
-    useTrigger: 'prompt.use-trigger',
-    useReplacement: (t, { happening, what, pieces }) => ({ key: 'prompt.use-replacement', args: averted(t, happening, what, pieces) }),
+    orderTriggers: (_t, { pieces }) =>
+      pieces.length > 1 ? { key: 'prompt.order-cards', args: { cards: pieces.map((piece) => ({ piece })) } } : 'prompt.order-triggers',
+    orderReplacements: (_t, { pieces }) =>
+      pieces.length > 1
+        ? { key: 'prompt.replace-cards', args: { cards: pieces.map((piece) => ({ piece })) } }
+        : 'prompt.order-replacements',
+    useTrigger: (_t, moment) => ({ key: 'prompt.use-trigger', args: { ...oneOf(moment), ...diceIn(moment) } }),
+    useReplacement: (t, moment) => ({ key: 'prompt.use-replacement', args: { ...oneOf(moment), ...averted(t, moment) } }),
     payWith: 'prompt.pay-with',
-    payOption: (cost) => ({ key: 'cost' satisfies LabelKey, args: { cost: cost as never } }),
+    payOption: (cost) => ({ key: 'cost' satisfies LabelKey, args: { cost } }),
     payMuch: (resource, instead) =>
       instead === undefined ? { key: 'prompt.pay-much', args: { resource } } : { key: 'prompt.pay-instead', args: { resource, instead } },
     deal: 'prompt.deal',
   },
 }
 
-/** The card that could be used, and what would be lost. */
-function averted(t: Eldritch, happening: string, what: object, [card]: readonly string[]): PromptArgs['prompt.use-replacement'] {
+/** The one card that could be used, and which of its abilities. */
+const oneOf = ({ pieces: [piece], abilities: [ability, ...others] }: Moment): { card?: Piece; ability?: string } =>
+  piece === undefined || ability === undefined || others.length ? {} : { card: { piece }, ability }
+
+/** The dice that could be changed. */
+function diceIn({ happening, what }: Moment): { dice?: readonly number[] } {
+  const { dice } = what as { dice?: readonly number[] }
+  return happening === 'test:roll' && dice ? { dice } : {}
+}
+
+/** What would be lost. */
+function averted(t: Eldritch, { happening, what }: Moment): PromptArgs['prompt.use-replacement'] {
   const { who, n } = what as { who?: InvestigatorId; n?: number }
   const track = happening === 'health:lose' ? 'health' : happening === 'sanity:lose' ? 'sanity' : null
-  return {
-    ...(card === undefined ? {} : { card: { piece: card } }),
-    ...(track && who && n ? { who: { investigator: t.def(who).id, seat: playerOf(t, who) }, what: track, n } : {}),
-  }
+  return track && who && n ? { who: { investigator: t.def(who).id, seat: playerOf(t, who) }, what: track, n } : {}
 }
 
 function controllerOf(t: Eldritch, piece: string): Seat | null {

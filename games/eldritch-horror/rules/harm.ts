@@ -1,4 +1,4 @@
-import { choose, type Refusal, type Resource, type Script, type Seat } from '@miskatonic/kernel'
+import { choose, defined, type Refusal, type Resource, type Script, type Seat } from '@miskatonic/kernel'
 import type { RefusalKey } from '../text/messages.ts'
 import { cluesOf, investigatorOf, sheetOf } from './pieces.ts'
 import type { Eldritch, EldritchShape, InvestigatorId, MonsterId } from './shape.ts'
@@ -58,7 +58,7 @@ function trackResource(track: Track): Resource<EldritchShape> {
     lacking: (t, seat, n) => refusal('EH-SPEND-02', `refused.too-little-${track}`, { n, has: own(t, seat) }),
     // biome-ignore lint/correctness/useYield: nothing to settle.
     *gather(t, seat, n) {
-      return { who: investigatorOf(t, seat) as InvestigatorId, n }
+      return { who: investigatorOf(t, seat), n }
     },
     spend: (w, what: { who: InvestigatorId; n: number }) => void w.add(what.who, track, -what.n),
   }
@@ -74,7 +74,7 @@ const clueResource: Resource<EldritchShape> = {
   lacking: (t, seat, n) => refusal('EH-SPEND-02', 'refused.too-few-clues', { n, has: clueResource.has(t, seat, null) }),
   // biome-ignore lint/correctness/useYield: any Clue is as good as another.
   *gather(t, seat, n) {
-    const who = investigatorOf(t, seat) as InvestigatorId
+    const who = defined(investigatorOf(t, seat))
     return { who, n, clues: cluesOf(t, who).slice(0, n) }
   },
   spend: (w, what: { clues: readonly string[] }) => w.put(what.clues, 'discard:clues', { face: 'front' }),
@@ -86,5 +86,5 @@ export const trackResources = { health: trackResource('health'), sanity: trackRe
 export function* markerOf(t: Eldritch, who: InvestigatorId): Script<Track> {
   const gone = (['health', 'sanity'] as const).filter((track) => t.get(who, track) <= 0)
   const key = yield* choose(t, t.get(who, 'player'), { about: 'prompt.marker', options: gone.map((track) => ({ key: track })) })
-  return key as Track
+  return key
 }

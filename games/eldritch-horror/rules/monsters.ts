@@ -1,4 +1,4 @@
-import { type Check, choose, type PieceId, type Quantity, type Script, type Write } from '@miskatonic/kernel'
+import { type Check, choose, defined, type PieceId, type Quantity, type Script, type Write } from '@miskatonic/kernel'
 import type { Combat, SheetSide } from '../content/nodes.ts'
 import { amountFor } from './amounts.ts'
 import { activePlayer, ancientOneSheet, cardOf, isEpic, monsterCard, monstersOnBoard, spaceOf, zoneOfSpace } from './pieces.ts'
@@ -51,7 +51,7 @@ export function* spawnNamed(t: Eldritch, names: readonly string[], on: SpaceId):
   const kinds = [...new Set(free.map((piece) => monsterCard(t, piece).id))]
   if (!kinds.length) return yield* spawnNamedFromCup(t, names, on)
   const kind = yield* choose(t, activePlayer(t), { about: 'prompt.which-monster', options: kinds.map((key) => ({ key })) })
-  const monster = free.find((piece) => monsterCard(t, piece).id === kind) as MonsterId
+  const monster = defined(free.find((piece) => monsterCard(t, piece).id === kind))
   return (yield* spawnMonster(t, monster, on)) ? monster : null
 }
 
@@ -129,7 +129,7 @@ export function* defeatByEffect(t: Eldritch, monster: MonsterId, who: Investigat
 function* defeatMonster(t: Eldritch, monster: MonsterId, who: InvestigatorId | null): Script<boolean> {
   const combat = t.record('combat')
   const inCombat = combat?.monster === monster
-  const by = inCombat ? (combat?.who as InvestigatorId) : who
+  const by = inCombat ? combat?.who : who
   const on = spaceOf(t, monster) ?? (by ? (spaceOf(t, by) ?? '') : '')
   const { id: name, epic = false } = monsterCard(t, monster)
   return (

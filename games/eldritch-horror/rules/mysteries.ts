@@ -1,4 +1,4 @@
-import { type Condition, contextOf, type Effect, holds, languageOf } from '@miskatonic/effects'
+import { contextOf, holds, languageOf } from '@miskatonic/effects'
 import { cleanly, type PieceId, type Script } from '@miskatonic/kernel'
 import { resolveText, selfOf } from './cardTexts.ts'
 import { renewDeck } from './gaining.ts'
@@ -13,13 +13,13 @@ export function* nextMystery(t: Eldritch): Script {
   if (!card) return
   yield* t.happens('mystery:enter', { card }, (w, what) => w.put(what.card, 'mystery', { face: 'front' }))
   const { onEnter } = cardOf(t, card, 'mystery')
-  if (onEnter) yield* resolveText(t, card, onEnter as Effect, leadInvestigator(t))
+  if (onEnter) yield* resolveText(t, card, onEnter, leadInvestigator(t))
 }
 
 /** The active Mystery's own words say when it is solved; they are judged at the end of the Mythos Phase; a Final Mystery is none (EH-MYST-02, -08, EH-MYTH-15). */
 export function solvedMystery(t: Eldritch): PieceId | null {
   const card = activeMystery(t)
-  const solved = card && holds(contextOf(languageOf(t), t, { self: selfOf(t, card, null) }), cardOf(t, card, 'mystery').solved as Condition)
+  const solved = card && holds(contextOf(languageOf(t), t, { self: selfOf(t, card, null) }), cardOf(t, card, 'mystery').solved)
   return solved ? card : null
 }
 

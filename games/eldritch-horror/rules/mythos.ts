@@ -1,5 +1,4 @@
-import type { Effect } from '@miskatonic/effects'
-import { choose, cleanly, type Option, onPiece, onSeat, type PieceId, type Script } from '@miskatonic/kernel'
+import { choose, cleanly, defined, type Option, onPiece, onSeat, type PieceId, type Script } from '@miskatonic/kernel'
 import { resolveText } from './cardTexts.ts'
 import { spawnClues } from './clues.ts'
 import { advanceOmen } from './doom.ts'
@@ -64,12 +63,12 @@ export function* mythosText(t: Eldritch, args: { card: PieceId }): Script {
   yield* resolveMythosText(t, args.card)
 }
 
-export function* resolveMythosText(t: Eldritch, card: PieceId): Script {
+function* resolveMythosText(t: Eldritch, card: PieceId): Script {
   const data = cardOf(t, card, 'mythos')
   if (data.trait === 'event') {
     yield* cleanly(
       t,
-      () => resolveText(t, card, (data.effect ?? { do: 'nothing' }) as Effect, leadInvestigator(t)),
+      () => resolveText(t, card, data.effect ?? { do: 'nothing' }, leadInvestigator(t)),
       () => t.change((w) => w.put(card, 'discard:mythos', { face: 'front' })),
     )
   } else yield* putIntoPlay(t, card)
@@ -86,7 +85,7 @@ export function* putIntoPlay(t: Eldritch, card: PieceId): Script {
       w.set(what.card, 'armed', true)
     }
   })
-  if (data.effect) yield* resolveText(t, card, data.effect as Effect, leadInvestigator(t))
+  if (data.effect) yield* resolveText(t, card, data.effect, leadInvestigator(t))
 }
 
 /** "At the end of the Mythos Phase", the Mystery's own words among them; without a card the game is lost then (EH-MYTH-15, EH-WIN-05, -06, EH-RULING-39). */
@@ -112,10 +111,10 @@ export function* mythosLast(t: Eldritch, args: Last): Script<Next | void> {
     ...heirs.map((seat) => ({ ...onSeat(seat), key: `lead:${seat}` })),
     ...(due.length || investigatorOf(t, lead) === null ? [] : [{ key: 'done' }]),
   ] // EH-RULING-14: who is out must hand it over
-  const key = yield* choose(t, lead, { about: 'prompt.end-of-mythos', options })
+  const key = yield* choose(t, lead, { about: { key: 'prompt.end-of-mythos', args: { due: due.length } }, options })
   const [what, seat = ''] = key.split(':')
   if (what === 'done') return
-  if (what === 'mystery') yield* solveMystery(t, mystery as PieceId)
+  if (what === 'mystery') yield* solveMystery(t, defined(mystery))
   else if (what === 'replace') yield* enterReplacement(t, seat)
   else yield* t.happens('lead:pass', { to: seat }, (w, { to }) => w.set('table', 'lead', to))
   return [{ step: 'mythosLast', args: { judged: args.judged || what === 'mystery', passed: args.passed || what === 'lead' } }]

@@ -1,4 +1,4 @@
-import { Derivation, type PieceId, type Seat, zoneKind, zoneOf } from '@miskatonic/kernel'
+import { Derivation, defined, type PieceId, type Seat, zoneKind, zoneOf } from '@miskatonic/kernel'
 import { cardOfDefinition } from '../content/index.ts'
 import type { Card, InvestigatorCard, MonsterCard } from '../content/nodes.ts'
 import { allSpaces } from './board.ts'
@@ -142,7 +142,7 @@ export const improvementOf = (t: Eldritch, who: InvestigatorId, skill: Skill): n
 export const skillOf = (t: Eldritch, who: InvestigatorId, skill: Skill): number =>
   sheetOf(t, who).skills[skill] + improvementOf(t, who, skill)
 
-export const ancientOneSheet = (t: Eldritch): PieceId => t.inZone('sheet')[0] as PieceId
+export const ancientOneSheet = (t: Eldritch): PieceId => defined(t.inZone('sheet')[0])
 export const activeMystery = (t: Eldritch): PieceId | null => t.inZone('mystery')[0] ?? null
 export const ongoing = (t: Eldritch): readonly PieceId[] => t.inZone('ongoing')
 export const rumorsInPlay = (t: Eldritch): PieceId[] => ongoing(t).filter((card) => traitsOf(t, card).includes('rumor'))

@@ -1,5 +1,5 @@
 import type { Effect } from '@miskatonic/effects'
-import { choose, cleanly, onPiece, type PieceId, type Script } from '@miskatonic/kernel'
+import { choose, cleanly, onPiece, type PieceId, type Script, sameInAnyOrder } from '@miskatonic/kernel'
 import { reckoningOf, resolveText } from './cardTexts.ts'
 import {
   activePlayer,
@@ -49,7 +49,7 @@ export const reckonAll = (t: Eldritch): Script => reckonParts(t, snapshot(t))
 export function* reckonParts(t: Eldritch, parts: readonly Reckoning[], asIfRolled?: number): Script {
   const [first, ...others] = parts
   if (!first) return
-  const next = yield* nextOf(t, first)
+  const next = yield* nextOf(t, first, asIfRolled)
   if (next === null) return yield* reckonParts(t, others, asIfRolled)
   yield* cleanly(
     t,
@@ -67,10 +67,22 @@ export function* reckoningOfOne(t: Eldritch, args: Reckoning): Script<Next | voi
 }
 
 /** Which of those that are still in play comes next; null: there is none (EH-RECK-09, -10). */
-function* nextOf(t: Eldritch, { group, left, arrived }: Reckoning): Script<PieceId | null> {
-  const there = left.filter((piece) => inPlay(t, piece, group) && (arrived?.[piece] ?? arrivalOf(t, piece)) === arrivalOf(t, piece))
+function* nextOf(t: Eldritch, { group, left, arrived }: Reckoning, asIfRolled?: number): Script<PieceId | null> {
+  const isThere = (at: Eldritch, piece: PieceId): boolean =>
+    inPlay(at, piece, group) && (arrived?.[piece] ?? arrivalOf(at, piece)) === arrivalOf(at, piece)
+  const there = left.filter((piece) => isThere(t, piece))
   if (!there.length) return null
-  return yield* choose(t, ordererOf(t, group), { about: 'prompt.reckoning', options: there.map((one) => onPiece(one)) })
+  const each = there.map(
+    (piece) =>
+      function* (at: Eldritch): Script {
+        if (isThere(at, piece)) yield* resolveReckoning(at, piece, asIfRolled)
+      },
+  )
+  if (sameInAnyOrder(t, each)) return there[0] as PieceId
+  return yield* choose(t, ordererOf(t, group), {
+    about: 'prompt.reckoning',
+    options: there.map((one) => onPiece(one)),
+  })
 }
 
 const without = (part: Reckoning, piece: PieceId): Reckoning => ({ ...part, left: part.left.filter((one) => one !== piece) })

@@ -1,4 +1,3 @@
-import type { Effect } from '@miskatonic/effects'
 import { choose, onPiece, type PieceId, type Script, type Seat } from '@miskatonic/kernel'
 import { resolveText } from './cardTexts.ts'
 import { gainClues } from './clues.ts'
@@ -39,7 +38,7 @@ export function* enterPlay(t: Eldritch, seat: Seat, who: InvestigatorId): Script
     if (kind === 'clue') yield* gainClues(t, who, n)
     else if (name) yield* takeStarting(t, who, kind, name)
   }
-  if (sheet.startingEffect) yield* resolveText(t, who, sheet.startingEffect as Effect, who)
+  if (sheet.startingEffect) yield* resolveText(t, who, sheet.startingEffect, who)
 }
 
 /** From the deck, the discard pile or the reserve, unseen by anything that hears of gaining (EH-RULING-03, -60). */

@@ -1,5 +1,4 @@
-import type { Effect } from '@miskatonic/effects'
-import type { Check, PieceId, Script } from '@miskatonic/kernel'
+import { type Check, defined, type PieceId, type Script } from '@miskatonic/kernel'
 import { resolveText } from './cardTexts.ts'
 import { clearTokens } from './mysteries.ts'
 import { cardOf, leadInvestigator, ongoing } from './pieces.ts'
@@ -20,8 +19,8 @@ export const countdown: Check<EldritchShape> = {
   reads: ['eldritch', 'armed', 'ongoing'],
   when: (t) => ongoing(t).filter((card) => t.get(card, 'armed') && t.get(card, 'eldritch') <= 0 && cardOf(t, card, 'mythos').countdown),
   *then(t, [card]) {
-    const piece = card as PieceId
+    const piece = defined(card)
     yield* t.change((w) => w.set(piece, 'armed', false))
-    yield* resolveText(t, piece, cardOf(t, piece, 'mythos').countdown as Effect, leadInvestigator(t))
+    yield* resolveText(t, piece, defined(cardOf(t, piece, 'mythos').countdown), leadInvestigator(t))
   },
 }

@@ -1,4 +1,3 @@
-import type { Effect } from '@miskatonic/effects'
 import { choose, onPiece, type PieceId, type Script, type Seat } from '@miskatonic/kernel'
 import { components } from '../content/index.ts'
 import type { AncientOneCard, Stage } from '../content/nodes.ts'
@@ -70,7 +69,7 @@ export function* chooseAncientOne(t: Eldritch): Script {
     w.put(sheet, 'sheet', { face: 'front' })
     w.set('table', 'ancientOne', card.id)
   })
-  if (card.setup) yield* resolveText(t, sheet, card.setup as Effect, null)
+  if (card.setup) yield* resolveText(t, sheet, card.setup, null)
 }
 
 export function* monsterCup(t: Eldritch): Script {

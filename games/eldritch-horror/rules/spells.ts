@@ -19,6 +19,7 @@ import { selfOf } from './cardTexts.ts'
 import { lose } from './harm.ts'
 import { cardOf, cluesOnBoard, holderOf, isStanding, playerOf } from './pieces.ts'
 import type { Eldritch, EldritchShape, InvestigatorId } from './shape.ts'
+import { diceOf } from './spellDice.ts'
 import { test } from './tests.ts'
 import { bandFor } from './vocabulary/harmVerbs.ts'
 import { pickOne } from './vocabulary/settle.ts'
@@ -42,24 +43,26 @@ function targets(x: X, pass: Effect): readonly string[] | null {
 /** The front: a Lore test and what it brings; then the back, by the number of successes; then face up again (EH-SPELL-02, -03, -06, EH-RULING-56). */
 export function* cast(t: Eldritch, spell: PieceId, names: Record<string, Named> = {}): Script {
   const who = holderOf(t, spell) as InvestigatorId
-  const { cast: front } = cardOf(t, spell, 'spell')
   names['@cast'] = 1
   const x: X = { ...contextOf(languageOf(t), t, { self: selfOf(t, spell, who), you: who }), names }
-  yield* t.resolving({ kind: 'spell', who, spell }, () => wholeText(t, () => casting(x, spell, front)))
+  yield* t.resolving({ kind: 'spell', who, spell }, () => wholeText(t, () => casting(x, spell, cardOf(t, spell, 'spell'))))
 }
 
-function* casting(x: X, spell: PieceId, { pass, modifier }: SpellCard['cast']): Script {
+function* casting(x: X, spell: PieceId, card: SpellCard): Script {
+  const { pass, modifier } = card.cast
   const { t, you: who } = x
-  const open = targets(x, pass as Effect)
+  const open = targets(x, pass)
   if (open?.length && x.names.target === undefined) x.names.target = yield* pickOne(x, open)
-  const { result, passed, faces } = yield* test(t, { who, skill: 'lore', kind: 'spell', modifier, source: spell })
+  const { enough } = diceOf(card)
+  const of = { who, skill: 'lore', kind: 'spell', modifier, source: spell } as const
+  const { result, passed, faces } = yield* test(t, enough === undefined ? of : { ...of, enough })
   x.names.successes = result
   x.names.faces = faces.map(String)
   // An encounter it gives takes place after the back: what the back adds or discards comes first.
   const later = pass.do === 'encounter'
-  if (passed && !later) yield* run(x, pass as Effect)
+  if (passed && !later) yield* run(x, pass)
   yield* resolveBack(x, spell, result)
-  if (passed && later && isStanding(t, who)) yield* run(x, pass as Effect)
+  if (passed && later && isStanding(t, who)) yield* run(x, pass)
 }
 
 function* resolveBack(x: X, spell: PieceId, result: number): Script {
@@ -70,7 +73,7 @@ function* resolveBack(x: X, spell: PieceId, result: number): Script {
   const band = bandFor(back.bands, result)
   yield* cleanly(
     t,
-    () => readBack(x, band as Effect | undefined),
+    () => readBack(x, band),
     () => faceUp(t, spell),
   )
 }
@@ -146,6 +149,6 @@ function castable(t: Eldritch, self: Self, user: string): boolean {
   const who = piece === null ? null : holderOf(t, piece)
   if (piece === null || who === null || playerOf(t, who) !== user) return false
   const x = contextOf(languageOf(t), t, { self: selfOf(t, piece, who), you: who })
-  const open = targets(x, cardOf(t, piece, 'spell').cast.pass as Effect)
+  const open = targets(x, cardOf(t, piece, 'spell').cast.pass)
   return open === null || open.length > 0
 }

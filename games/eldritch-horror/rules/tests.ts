@@ -1,6 +1,17 @@
-import { choose, chooseSome, type Key, type Option, type PieceId, type Quantity, type RecordId, type Script } from '@miskatonic/kernel'
-import { hereOf, improvementOf, investigatorsOn, playerOf, skillOf } from './pieces.ts'
+import {
+  choose,
+  chooseSome,
+  defined,
+  type Key,
+  type Option,
+  type PieceId,
+  type Quantity,
+  type RecordId,
+  type Script,
+} from '@miskatonic/kernel'
+import { cardOf, hereOf, improvementOf, investigatorsOn, playerOf, skillOf } from './pieces.ts'
 import type { Eldritch, EldritchShape, Stake, TestOf } from './shape.ts'
+import { diceOf } from './spellDice.ts'
 
 export type Tested = { readonly result: number; readonly passed: boolean; readonly faces: readonly number[] }
 
@@ -80,9 +91,9 @@ const aboutOf = (t: Eldritch, id: RecordId<'test'>): TestOf => {
 
 /** How much one die counts. */
 export const countOf = (t: Eldritch, id: RecordId<'test'>, die: number): number =>
-  successesOf(t, aboutOf(t, id), [facesOf(t, id)[die] as number])
+  successesOf(t, aboutOf(t, id), [defined(facesOf(t, id)[die])])
 
-/** The dice that could still make the test end better, rolled again or counted one higher; of a Spell, whose back is hidden, any face may matter. */
+/** The dice that could still make the test end better, rolled again or counted one higher; where the back of a Spell may ask for a face, any may matter. */
 export function openDice(t: Eldritch, id: RecordId<'test'>, how: 'reroll' | 'up'): number[] {
   const about = aboutOf(t, id)
   const faces = facesOf(t, id)
@@ -90,8 +101,14 @@ export function openDice(t: Eldritch, id: RecordId<'test'>, how: 'reroll' | 'up'
   if (typeof enough === 'number' && successesOf(t, about, faces) >= enough) return []
   const counts = (face: number): number => successesOf(t, about, [face])
   const open = (face: number): boolean =>
-    how === 'reroll' ? counts(face) < counts(6) : face < 6 && (about.kind === 'spell' || counts(face + 1) > counts(face))
+    how === 'reroll' ? counts(face) < counts(6) : face < 6 && (readsFaces(t, id) || counts(face + 1) > counts(face))
   return faces.flatMap((face, i) => (open(face) ? [i] : []))
+}
+
+/** Whether a face may matter for itself, and not only for what it counts. */
+export function readsFaces(t: Eldritch, id: RecordId<'test'>): boolean {
+  const { of, source } = t.recordById(id)
+  return of === 'spell' && source !== null && diceOf(cardOf(t, source, 'spell')).faces
 }
 
 export function successesOf(t: Eldritch, about: TestOf, faces: readonly number[]): number {
@@ -116,18 +133,28 @@ function* clueReroll(t: Eldritch, id: RecordId<'test'>, about: TestOf): Script<b
   const open = openDice(t, id, 'reroll')
   if (!open.length) return false
   const options: Option[] = [...open.map((i) => ({ key: `die:${i}` })), { key: 'done' }]
-  const key = yield* choose(t, seat, { about: { key: 'prompt.reroll', args: { faces, clues: 1 } }, options })
+  const most = Math.min(open.length, dicePerClue(t, about.who))
+  const key = yield* choose(t, seat, { about: { key: 'prompt.reroll', args: { faces, clues: 1, dice: most } }, options })
   if (key === 'done') return false
-  const dice = yield* whichDice(t, about, faces, open, Number(key.slice(4)))
+  const dice = yield* whichDice(t, about, faces, open, Number(key.slice(4)), most)
   if (yield* t.pay(seat, cost)) yield* rerollDice(t, id, dice, null)
   return true
 }
 
 /** On Trish's space one Clue may reroll two different dice (EH-TRISH-02..05, EH-RULING-67). */
-function* whichDice(t: Eldritch, about: TestOf, faces: readonly number[], open: readonly number[], first: number): Script<number[]> {
-  const most = investigatorsOn(t, hereOf(t, about.who)).reduce((n, other) => Math.max(n, t.number('dicePerClue', { who: other })), 1)
+const dicePerClue = (t: Eldritch, who: TestOf['who']): number =>
+  investigatorsOn(t, hereOf(t, who)).reduce((n, other) => Math.max(n, t.number('dicePerClue', { who: other })), 1)
+
+function* whichDice(
+  t: Eldritch,
+  about: TestOf,
+  faces: readonly number[],
+  open: readonly number[],
+  first: number,
+  most: number,
+): Script<number[]> {
+  if (most < 2) return [first]
   const others: Option[] = open.filter((i) => i !== first).map((i) => ({ key: `die:${i}` }))
-  if (most < 2 || !others.length) return [first]
   const more: Key[] = yield* chooseSome(t, playerOf(t, about.who), {
     about: { key: 'prompt.second-die', args: { faces } },
     options: others,
@@ -140,9 +167,9 @@ function* whichDice(t: Eldritch, about: TestOf, faces: readonly number[], open: 
 export function* rerollDice(t: Eldritch, id: RecordId<'test'>, dice: readonly number[], card: PieceId | null): Script {
   const to = t.roll('reroll', dice.length, 6)
   const faces = facesOf(t, id)
-  const from = dice.map((die) => faces[die] as number)
+  const from = dice.map((die) => defined(faces[die]))
   dice.forEach((die, i) => {
-    faces[die] = to[i] as number
+    faces[die] = defined(to[i])
   })
   const { who } = t.recordById(id)
   yield* t.happens('test:reroll', { who, from, to, dice: faces, card }, (w) => w.note(id, { faces }))
@@ -151,7 +178,7 @@ export function* rerollDice(t: Eldritch, id: RecordId<'test'>, dice: readonly nu
 /** A die of the test is turned to the next higher face. */
 export function* turnDie(t: Eldritch, id: RecordId<'test'>, die: number, card: PieceId | null): Script {
   const faces = facesOf(t, id)
-  const from = faces[die] as number
+  const from = defined(faces[die])
   faces[die] = from + 1
   const { who } = t.recordById(id)
   yield* t.happens('test:turn-die', { who, from, to: from + 1, dice: faces, card }, (w) => w.note(id, { faces }))

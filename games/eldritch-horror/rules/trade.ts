@@ -1,4 +1,4 @@
-import { choose, type Deal, deal, newTalk, type Option, onPiece, type PieceId, type Script, statement } from '@miskatonic/kernel'
+import { choose, type Deal, deal, newTalk, type Option, onPiece, type Script, statement } from '@miskatonic/kernel'
 import { dropDuplicates } from './gaining.ts'
 import { cluesOf, hereOf, investigatorsOn, playerOf, possessionsOf } from './pieces.ts'
 import type { Eldritch, InvestigatorId, Trading } from './shape.ts'
@@ -9,16 +9,19 @@ export function* trade(t: Eldritch, who: InvestigatorId): Script {
   yield* exchangeWithOne(t, who, (t) => investigatorsOn(t, hereOf(t, who)), tradable)
 }
 
-/** A refused offer does not end it: until something is agreed on, or whoever acts has enough of it (EH-RULING-79). */
+/** A refused offer does not end it: there may be others to ask, until something is agreed on or whoever acts has enough of it (EH-RULING-79). */
 export function* exchangeWithOne(
   t: Eldritch,
   who: InvestigatorId,
   among: (t: Eldritch) => readonly InvestigatorId[],
   may: (t: Eldritch, who: InvestigatorId) => Option[],
 ): Script {
-  for (let first = true; ; first = false) {
-    const partner = yield* partnerFor(t, who, among(t), may, first)
+  const asked: InvestigatorId[] = []
+  for (;;) {
+    const left = among(t).filter((other) => !asked.includes(other))
+    const partner = yield* partnerFor(t, who, left, may, asked.length === 0)
     if (partner === null || (yield* exchange(t, who, partner, may))) return
+    asked.push(partner)
   }
 }
 
@@ -97,6 +100,6 @@ function* handOver(t: Eldritch, who: InvestigatorId, partner: InvestigatorId, ag
     yield* dropDuplicates(
       t,
       to,
-      (cards as readonly PieceId[]).filter((key) => t.exists(key)),
+      cards.filter((key) => t.exists(key)),
     )
 }

@@ -31,7 +31,7 @@ export function Strip(props: TableProps) {
             <i> · </i>
             {say(words.doom, lang)}
           </span>
-          <em>{now.doom}</em>
+          <em data-stat="doom">{now.doom}</em>
         </b>
         <div
           className={styles.bar}
@@ -47,7 +47,7 @@ export function Strip(props: TableProps) {
       <span
         className={styles.omen}
         data-mark="omen"
-        style={{ '--omen': omenColour[omen] } as React.CSSProperties}
+        style={{ '--omen': omenColour[omen] }}
         role="img"
         aria-label={say(words.omenNow, lang, { omen: say(words.omens[omen], lang) })}
       >

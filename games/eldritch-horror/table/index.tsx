@@ -1,6 +1,7 @@
 import { type GameTable, phaseStrip } from '@miskatonic/web/kit'
 import { Board } from './board/Board.tsx'
 import { Card } from './card/Card.tsx'
+import { Closeup } from './card/Closeup.tsx'
 import { Dock } from './dock/Dock.tsx'
 import { Ending } from './ending/Ending.tsx'
 import { Left } from './left/Left.tsx'
@@ -8,9 +9,11 @@ import { optionLook } from './optionLook.ts'
 import { Right } from './right/Right.tsx'
 import { Strip } from './Strip.tsx'
 import { Scene } from './scene/Scene.tsx'
-import { words } from './strings.ts'
+import { say, words } from './strings.ts'
 import { sums } from './sums.ts'
 import { asText } from './view/asText.ts'
+import { curve, isTurningPoint } from './view/curtainCall.ts'
+import { justGained } from './view/gained.ts'
 import { personOfSeat } from './view/people.ts'
 import { walk } from './view/places.ts'
 import { sceneOf } from './view/resolving.ts'
@@ -28,6 +31,17 @@ const persona: GameTable['persona'] = (view, seat, face) => {
   }
 }
 
+const fares: NonNullable<GameTable['fares']> = ({ view, face, lang }, seat) => {
+  const person = personOfSeat(view, seat, face)
+  if (!person) return ''
+  const { health, sanity, sheet, clues } = person
+  return [
+    say(words.healthOf, lang, { n: health, most: sheet.health }),
+    say(words.sanityOf, lang, { n: sanity, most: sheet.sanity }),
+    say(words.clues, lang, { n: clues }),
+  ].join(' · ')
+}
+
 export const table: GameTable = {
   Board,
   Left,
@@ -36,13 +50,18 @@ export const table: GameTable = {
   Scene,
   hasScene: (props) => sceneOf(props) !== null,
   stage,
+  heldUp: justGained,
   Strip,
   together: true,
   Ending,
   scoresItself: true,
+  curve,
+  isTurningPoint,
   Card,
+  Closeup,
   phases,
   persona,
+  fares,
   asText,
   optionLook,
   actions: ['prompt.action'],

@@ -9,7 +9,7 @@ import { playerName } from './view/naming.ts'
 import { personOfSeat } from './view/people.ts'
 import { isNumbered, spaceOf } from './view/places.ts'
 import { openTest } from './view/resolving.ts'
-import { rerollOf, throwFor } from './view/throws.ts'
+import { diceAnew, rerollOf, throwFor } from './view/throws.ts'
 
 const ICONS: { readonly [key: string]: IconName } = {
   travel: 'walk',
@@ -62,7 +62,7 @@ function noteFor(key: string, place: string | undefined, props: TableProps): str
 /** What is thrown for as soon as it is chosen: a die anew, the Influence test of a purchase. */
 function thrownFor(key: string, { view, seat, face, ask }: TableProps): OptionLook['thrown'] {
   const test = key.startsWith('die:') ? openTest(view) : null
-  if (test) return rerollOf(test.least)
+  if (test) return rerollOf(test.least, diceAnew(ask))
   const me = key === 'acquire' && ask?.about.key === 'prompt.action' ? personOfSeat(view, seat, face) : null
   return me ? throwFor({ who: me.piece.alias, skill: 'influence', kind: 'acquire', modifier: 0, source: null }) : undefined
 }

@@ -61,6 +61,32 @@ export const words = {
     blue: { es: 'Luna', en: 'Moon' },
     red: { es: 'Cometa', en: 'Comet' },
   },
+  doomCourse: { es: 'La Perdición fue de {a} a {b}', en: 'Doom went from {a} to {b}' },
+  gateMatches: { es: 'Coincide con el Augurio: {omen}', en: 'Matches the Omen: {omen}' },
+  gateIs: [
+    {
+      es: 'Cada vez que el Augurio avanza hasta su símbolo, la Perdición avanza 1 casilla por este Portal.',
+      en: 'Whenever the Omen advances to its symbol, Doom advances by 1 for this Gate.',
+    },
+    {
+      es: 'Con ese Augurio, una Oleada de Monstruos del Mito trae Monstruos aquí.',
+      en: 'With that Omen, a Monster Surge of the Mythos brings Monsters here.',
+    },
+    {
+      es: 'Quien esté aquí en la Fase de Encuentros puede resolver un Encuentro de Otros Mundos: así se cierra.',
+      en: 'Whoever is here in the Encounter Phase may resolve an Other World Encounter: that is how it is closed.',
+    },
+  ],
+  clueIs: [
+    {
+      es: 'Quien esté aquí en la Fase de Encuentros puede resolver con ella un Encuentro de Investigación.',
+      en: 'Whoever is here in the Encounter Phase may resolve a Research Encounter with it.',
+    },
+    {
+      es: 'Una Pista que se tiene se gasta para volver a tirar un dado, y muchos Misterios las piden.',
+      en: 'A Clue one holds is spent to reroll a die, and many Mysteries ask for them.',
+    },
+  ],
   colour: {
     green: { es: 'verde', en: 'green' },
     blue: { es: 'azul', en: 'blue' },

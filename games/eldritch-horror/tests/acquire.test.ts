@@ -1,9 +1,9 @@
 import { isLegal } from '@miskatonic/kernel'
 import { rule } from '@miskatonic/testing'
 import { describe, expect } from 'vitest'
+import { LILY } from './people.ts'
 import { faces, healthOf, holdings, type Position, pause, position, saying, text } from './position.ts'
 
-const LILY = 'lily-chen'
 const lily = (more: object = {}, at = 'london') => ({ ana: { is: LILY, at, ...more } })
 // Values 1, 2, 3 and 1.
 const RESERVE = ['38-revolver', 'axe', 'puzzle-box', 'kerosene']

@@ -1,10 +1,8 @@
 import { rule } from '@miskatonic/testing'
 import { describe, expect } from 'vitest'
+import { LILY, lily, silas } from './people.ts'
 import { faces, healthOf, holdings, pause, position, spaceOfToken, text, token, turnOf } from './position.ts'
 
-const LILY = 'lily-chen'
-const lily = (at: string, more: object = {}) => ({ ana: { is: LILY, at, ...more } })
-const silas = (at: string, more: object = {}) => ({ ben: { is: 'silas-marsh', at, ...more } })
 const charlie = (at: string, more: object = {}) => ({ cora: { is: 'charlie-kane', at, ...more } })
 const delay = { do: 'delay' }
 const BASIC = ['travel', 'prepare', 'acquire', 'rest', 'trade']
@@ -69,10 +67,10 @@ describe('actions', () => {
   })
 
   rule('EH-RULING-15 EH-INV-02', 'who performs it is the active investigator meanwhile; without a legal one it is lost', () => {
-    // A Rest of Ben’s, given by Charlie: Ben orders what it triggers.
+    // A Rest of Ben’s, given by Charlie: Ben rests, and his Bible with him.
     const seats = { ...charlie('london'), ...silas('rome', { health: 3, sanity: 2, has: ['king-james-bible'] }) }
     const t = position({ seats }).choose('cora', 'charlie-kane/1').choose('ben', 'rest')
-    t.expectAsk('ben', 'prompt.order-triggers')
+    expect(healthOf(t, 'silas-marsh')).toEqual([4, 4])
     // Detained, his one action done: there is nothing he could be given.
     const lost = position('ben silas-marsh rome, has detained; cora charlie-kane london; test 0/3')
     lost.choose('ben', 'detained-1/4').choose('cora', 'charlie-kane/1')

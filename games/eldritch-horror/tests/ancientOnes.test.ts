@@ -1,3 +1,4 @@
+import { defined } from '@miskatonic/kernel'
 import { play, rule } from '@miskatonic/testing'
 import { describe, expect } from 'vitest'
 import { ancientOnes } from '../content/ancientOnes.ts'
@@ -5,11 +6,9 @@ import { monsters } from '../content/monsters.ts'
 import { mysteries } from '../content/mysteries.ts'
 import { game } from '../index.ts'
 import { cardOf } from '../rules/pieces.ts'
-import { healthOf, inWords, pause, position, saying, text } from './position.ts'
+import { lily, said } from './people.ts'
+import { healthOf, inWords, pause, position, text } from './position.ts'
 
-const lily = (at: string, more: object = {}) => ({ ana: { is: 'lily-chen', at, ...more } })
-const said = (effect: object | object[], more: object = {}) =>
-  position({ seats: lily('10'), doom: 10, ...saying('lily-chen', ...[effect].flat()), ...more } as never)
 const doom = (n: number) => ({ do: 'doom', n })
 const SHUB = ['hunting-the-thousand', 'nature-of-the-all-mother', 'rituals-in-the-wild']
 const CTHULHU = ['rlyeh-risen', 'the-deep-ones-attack', 'the-stars-are-right']
@@ -173,7 +172,7 @@ describe('the Ancient One', () => {
 
 describe('the sheets’ own texts', () => {
   const reckons = (more: object) =>
-    position({ seats: lily('10'), doom: 10, from: [{ step: 'reckoning' }, pause], phase: 'mythos', ...more } as never)
+    position({ seats: lily('10'), doom: 10, from: [{ step: 'reckoning' }, pause], phase: 'mythos', ...more })
   const nine = ['ghost', 'gug', 'maniac', 'mummy', 'riot', 'skeleton', 'vampire', 'wraith', 'byakhee']
 
   rule('EH-RULING-42', 'Shub-Niggurath asleep: a Monster on a random space, and with ten on the board 2 Doom', () => {
@@ -325,7 +324,7 @@ describe('Mysteries', () => {
     const people = ['lily-chen', 'silas-marsh', 'norman-withers', 'mark-harrigan', 'jim-culver']
     const at = (n: number, tokens: number) => {
       const seats = Object.fromEntries(
-        ['ana', 'ben', 'cleo', 'dora', 'emil'].slice(0, n).map((seat, i) => [seat, { is: people[i] as string, at: '10' }]),
+        ['ana', 'ben', 'cleo', 'dora', 'emil'].slice(0, n).map((seat, i) => [seat, { is: defined(people[i]), at: '10' }]),
       )
       const t = position(`mystery omen-of-devastation; marks omen-of-devastation: eldritch ${tokens}; phase mythos`, {
         seats,

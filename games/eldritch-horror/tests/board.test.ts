@@ -2,11 +2,9 @@ import { rule } from '@miskatonic/testing'
 import { describe, expect } from 'vitest'
 import { mapFigures, paths, spaces } from '../content/map.ts'
 import { adjacent, distance, isCity, nearestOf, pathTypes, spaceType } from '../rules/board.ts'
+import { LILY, lily, silas } from './people.ts'
 import { pause, position, saying, spaceOfToken, text, token } from './position.ts'
 
-const LILY = 'lily-chen'
-const lily = (at: string, more: object = {}) => ({ ana: { is: LILY, at, ...more } })
-const silas = (at: string, more: object = {}) => ({ ben: { is: 'silas-marsh', at, ...more } })
 const count = <T>(list: readonly T[], fits: (one: T) => boolean) => list.filter(fits).length
 
 describe('the board', () => {

@@ -274,7 +274,7 @@ const examples: readonly { n: number; tree: Tree; es: string; en: string; self?:
   },
   {
     n: 39,
-    tree: upon(given(speak.condition(w.tokens('eldritch', 3) as never)), g.clause('solve', { objects: [g.thisOne('mystery')] })),
+    tree: upon(given(speak.condition(w.tokens('eldritch', 3))), g.clause('solve', { objects: [g.thisOne('mystery')] })),
     es: 'Si hay 3 o más fichas de Arcano en esta carta, resuelve este Misterio.',
     en: 'If this card has 3 or more Eldritch tokens, solve this Mystery.',
   },

@@ -1,4 +1,4 @@
-import { canSee } from '@miskatonic/kernel'
+import { canSee, defined } from '@miskatonic/kernel'
 import { rule } from '@miskatonic/testing'
 import { describe, expect } from 'vitest'
 import { cards, components } from '../content/index.ts'
@@ -51,7 +51,7 @@ describe('possessions', () => {
       .slice(0, 20)
       .map(({ id }) => id)
     const t = position({ seats: { ...lily({ has, clues: 20 }), ...ben() } }).arrange(
-      (w) => void w.make(has[0] as string, 'possessions:silas-marsh#1'),
+      (w) => void w.make(defined(has[0]), 'possessions:silas-marsh#1'),
     )
     t.choose('ana', 'trade')
       .choose('ben', `offer:${has[0]}`)
@@ -240,7 +240,7 @@ describe('two-sided cards', () => {
         do: 'then',
         effects: [loss('health'), { do: 'test', skill: 'will', pass: { do: 'discardSelf' } }, { do: 'flipSelf' }],
       }
-      const from = [{ step: 'text', args: { effect, who: 'lily-chen#1', of: 'internal-injury-1#1' } as never }, pause]
+      const from = [{ step: 'text', args: { effect, who: 'lily-chen#1', of: 'internal-injury-1#1' } }, pause]
       const read = (successes: number) =>
         position({ seats: lily({ has: ['internal-injury-1'] }), from, chance: { test: [faces(3, successes)] } })
       // The back: lose 1 Health, then flip.

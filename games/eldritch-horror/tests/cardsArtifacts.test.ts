@@ -1,3 +1,4 @@
+import { defined } from '@miskatonic/kernel'
 import { describe, expect, it } from 'vitest'
 import { artifacts } from '../content/artifacts.ts'
 import { expectWays, type Run } from './outcomes.ts'
@@ -80,7 +81,7 @@ describe('the others', () => {
     // One 6 is two successes: the Shriveling strikes the others too.
     expect(cast('shriveling-2', [6, 1]).choose('ana', 'shoggoth').zone('space:rome')).not.toContain('ghoul')
     const one = cast('shriveling-2', [5, 1]).choose('ana', 'shoggoth').expectAsk('ana', 'prompt.use-replacement')
-    expect(healthOf(one.choose('ana', one.offered('ana')[0] as string), 'leo-anderson')).toEqual([6, 6])
+    expect(healthOf(one.choose('ana', defined(one.offered('ana')[0])), 'leo-anderson')).toEqual([6, 6])
     // What is no Spell is not its business.
     expectWays(told('glass-of-mortlan', { do: 'lose', what: 'sanity', n: 1 }), { '–': '-1 sanity' })
   })
@@ -126,7 +127,7 @@ describe('the others', () => {
         'ana',
         'mi-go-brain-case/1',
       )
-      const clue = t.offered('ana').find((key) => key.includes('clue')) as string
+      const clue = defined(t.offered('ana').find((key) => key.includes('clue')))
       return t.choose('ana', clue).choose('ana', 'consent:1').choose('ben', 'consent:1')
     }
     const both = traded().choose('ana', 'yes').choose('ben', 'yes')

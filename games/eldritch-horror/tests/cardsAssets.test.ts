@@ -330,7 +330,7 @@ describe('actions', () => {
   it('lodge-researcher: a Monster defeated in combat gives 1 Sanity and 1 Clue', () => {
     const board = { monsters: { rome: ['ghoul'] }, ...encounterOf('ana'), from: [pause, turnOf('encounter', 'ana'), pause] }
     const run = { results: { will: [9] }, answers: { 'prompt.encounter': 'none' } }
-    expectWays(told({ has: ['lodge-researcher'], sanity: 3 }, {}, run, board as never), {
+    expectWays(told({ has: ['lodge-researcher'], sanity: 3 }, {}, run, board), {
       'strength ✓': '+1 clue, +1 sanity, -1 monster on the board',
       'strength ✗': '-2 health, +1 paranoia',
     })

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { defined } from '@miskatonic/kernel'
 import { rule } from '@miskatonic/testing'
 import { describe, expect, it } from 'vitest'
 import { cards } from '../content/index.ts'
@@ -69,12 +70,12 @@ function sectionsOf(card: Card): Part[] {
     case 'location':
       return parts(card.sections, (id, section) => run(id, section, `location:${card.region}`, { top: { [card.region]: [card.id] } }))
     case 'general':
-      return parts(card.sections, (id, section) => run(BY_TYPE[id] as SpaceId, section, 'general', { top: { general: [card.id] } }))
+      return parts(card.sections, (id, section) => run(defined(BY_TYPE[id]), section, 'general', { top: { general: [card.id] } }))
     case 'research':
       return parts(card.sections, (id, section) =>
-        run(BY_TYPE[id] as SpaceId, section, `research:clue-${BY_TYPE[id]}`, {
+        run(defined(BY_TYPE[id]), section, `research:clue-${BY_TYPE[id]}`, {
           ancientOne: card.ancientOne,
-          clues: [BY_TYPE[id] as SpaceId],
+          clues: [defined(BY_TYPE[id])],
           top: { research: [card.id] },
           ...(card.ancientOne === 'azathoth' ? { marks: { azathoth: { eldritch: 1 } } } : {}),
         }),
@@ -92,7 +93,7 @@ function complexRun(card: ComplexCard): Run {
   const parts = [card.initial, card.pass, card.fail]
   if (card.kind === 'otherWorld') return run('rome', parts, 'otherWorld:gate-rome', { gates: ['rome'], top: { otherWorld: [card.id] } })
   if (card.kind === 'expedition')
-    return run(card.space as SpaceId, parts, 'expedition', { expedition: card.space as SpaceId, top: { expedition: [card.id] } })
+    return run(defined(card.space), parts, 'expedition', { expedition: defined(card.space), top: { expedition: [card.id] } })
   if (card.ancientOne === 'cthulhu')
     return run('3', parts, 'token:rlyeh-risen', {
       ancientOne: 'cthulhu',
@@ -151,7 +152,7 @@ const sections = (kind: string, id: string): Section[] =>
 
 /** One test, and nothing to decide: a pass gives, a failure takes. */
 const isPlainTest = ({ effect }: Section): boolean => {
-  const { do: verb, bands } = effect as { do: string; bands?: object }
+  const { do: verb, bands } = effect
   return (
     verb === 'test' &&
     bands === undefined &&
@@ -190,14 +191,12 @@ describe('City and General Encounters', () => {
     ]),
     ...['city', 'wilderness', 'sea'].map((one) => ['general', one]),
   ])('%s %s: at least a third is something else than one test with a reward and a penalty', (kind, id) => {
-    const all = sections(kind as string, id as string)
+    const all = sections(kind, id)
     expect(all.filter(isPlainTest).length / all.length).toBeLessThanOrEqual(2 / 3)
   })
 
   it('taken together, not half of them are', () => {
-    const all = [...cards].flatMap((card) =>
-      card.kind === 'location' || card.kind === 'general' ? Object.values(card.sections as Record<string, Section>) : [],
-    )
+    const all = [...cards].flatMap((card) => (card.kind === 'location' || card.kind === 'general' ? Object.values(card.sections) : []))
     expect(all).toHaveLength(108)
     expect(all.filter(isPlainTest).length).toBeLessThan(54)
   })

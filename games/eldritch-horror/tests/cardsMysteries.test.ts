@@ -1,3 +1,4 @@
+import { defined } from '@miskatonic/kernel'
 import { describe, expect, it } from 'vitest'
 import { mysteries } from '../content/mysteries.ts'
 import { expectWays, type Run } from './outcomes.ts'
@@ -8,7 +9,7 @@ import { encounterOf, type Position, pause, position, type Someone, text, turnOf
  * three players, so that «all» is 3 and «half» is 2.
  */
 
-const owner = (mystery: string): string => mysteries.find(({ id }) => id === mystery)?.ancientOne as string
+const owner = (mystery: string): string => defined(mysteries.find(({ id }) => id === mystery)?.ancientOne)
 const seats = (leo: Partial<Someone> = {}): Position['seats'] => ({
   ana: { is: 'leo-anderson', at: 'rome', ...leo },
   ben: { is: 'silas-marsh', at: 'sydney' },
@@ -26,9 +27,9 @@ const piece = (mystery: string): string => `${mystery}#1`
 describe('entering play', () => {
   /** Another Mystery of that Ancient One is solved, and this one follows. */
   const entered = (mystery: string, more: Partial<Position> = {}) => {
-    const other = mysteries.find(
-      ({ id, ancientOne }) => ancientOne === owner(mystery) && id !== mystery && !/stars|deep|wild|name|spawn/.test(id),
-    )?.id as string
+    const other = defined(
+      mysteries.find(({ id, ancientOne }) => ancientOne === owner(mystery) && id !== mystery && !/stars|deep|wild|name|spawn/.test(id))?.id,
+    )
     return position({
       ...picture(other, {}, more),
       top: { mysteries: [mystery] },
@@ -72,7 +73,7 @@ describe('entering play', () => {
     const seaOrWild = {
       sea: ['1', '2', '3', '8', '11', '12', '13', '18', 'antarctica'],
       wilderness: ['4', '9', '10', '15', '19', '21', 'the-amazon', 'the-heart-of-africa', 'the-himalayas', 'the-pyramids', 'tunguska'],
-    }[type as 'sea']
+    }[defined(type)]
     for (const clue of Object.keys(from)) expect(seaOrWild).toContain(t.table.kernel.where(`clue-${clue}#1`).slice(6))
   })
 

@@ -1,3 +1,4 @@
+import { defined } from '@miskatonic/kernel'
 import { describe, expect, it } from 'vitest'
 import { spells } from '../content/spells.ts'
 import { expectWays, type Run } from './outcomes.ts'
@@ -357,7 +358,7 @@ describe('Wither', () => {
     const two = fight('wither-2', [faces(4, 2), faces(3, 0), faces(4, 0)], [[5]])
     two
       .expectAsk('ana', 'prompt.use-trigger')
-      .choose('ana', two.offered('ana')[0] as string)
+      .choose('ana', defined(two.offered('ana')[0]))
       .expectAsk('ana', 'pause')
     expect(two.get('shoggoth#1', 'lost')).toBe(1)
     const one = fight('wither-2', [faces(4, 1), faces(3, 0), faces(4, 2)]).expectAsk('ana', 'pause')

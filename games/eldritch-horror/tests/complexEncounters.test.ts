@@ -1,5 +1,6 @@
 import { rule } from '@miskatonic/testing'
 import { describe, expect, vi } from 'vitest'
+import { lily } from './people.ts'
 import { encounterOf, faces, healthOf, mythos, pause, position, spaceOfToken, token, turnOf } from './position.ts'
 
 vi.mock('../content/research.ts', () => import('./plainCards.ts'))
@@ -8,7 +9,6 @@ vi.mock('../content/expeditions.ts', () => import('./plainCards.ts'))
 vi.mock('../content/special.ts', () => import('./plainCards.ts'))
 
 /* Lily: Lore 2, Observation 2, Will 3. */
-const lily = (at: string, more: object = {}) => ({ ana: { is: 'lily-chen', at, ...more } })
 const clues = (t: ReturnType<typeof position>) => t.zone(`own-clues:${token('lily-chen')}`)
 
 describe('Research Encounters', () => {

@@ -1,3 +1,4 @@
+import { defined } from '@miskatonic/kernel'
 import { rule } from '@miskatonic/testing'
 import { describe, expect } from 'vitest'
 import { encounterOf, faces, healthOf, position, saying, spaceOfToken, token } from './position.ts'
@@ -17,9 +18,9 @@ describe('the Encounter Phase', () => {
     const t = position('ana lily-chen london; ben silas-marsh rome; cleo norman-withers tokyo; lead ben; from encounter')
     const order: string[] = []
     while (t.state.phase === 'encounter') {
-      if (t.table.ask?.about.key === 'prompt.encounter') order.push(t.table.awaited()[0] as string)
-      const [seat] = t.table.awaited() as [string]
-      t.choose(seat, t.offered(seat)[0] as string)
+      if (t.table.ask?.about.key === 'prompt.encounter') order.push(defined(t.table.awaited()[0]))
+      const seat = defined(t.table.awaited()[0])
+      t.choose(seat, defined(t.offered(seat)[0]))
     }
     expect(order).toEqual(['ben', 'cleo', 'ana'])
   })

@@ -180,9 +180,9 @@ test('a whole game from its set-up ends, and its log leads to the same end', () 
       seats: ['ana', 'ben'],
       seed: 'from set-up to end',
       options: { ancientOne: 'cthulhu', randomInvestigators: true },
-    }) as Table,
+    }),
   )
   expect(t.over).toBe(true)
-  const opened = restore(game, JSON.parse(JSON.stringify(save(t.table))) as Saved)
+  const opened = restore(game, JSON.parse(JSON.stringify(save(t.table))))
   expect(opened.table.hash).toBe(t.table.hash)
 })

@@ -1,11 +1,10 @@
+import { defined } from '@miskatonic/kernel'
 import { rule } from '@miskatonic/testing'
 import { describe, expect } from 'vitest'
 import { spaces } from '../content/map.ts'
+import { lily, said } from './people.ts'
 import { healthOf, pause, position, saying, text } from './position.ts'
 
-const lily = (at: string, more: object = {}) => ({ ana: { is: 'lily-chen', at, ...more } })
-const said = (effect: object | object[], more: object = {}) =>
-  position({ seats: lily('10'), doom: 10, ...saying('lily-chen', ...[effect].flat()), ...more } as never)
 const seen = (t: ReturnType<typeof position>, zone: string) =>
   t.table.view('ana').zones[zone]?.pieces.flatMap((piece) => Object.values(piece.faces)) ?? []
 const spawnGate = { do: 'spawn', what: 'gate' }
@@ -58,7 +57,7 @@ describe('Gates', () => {
   rule('EH-GATE-08 EH-MYTH-04', 'W-32 nine Gates on the board, six players, Doom 8: Doom 6, no Monsters', () => {
     const people = ['lily-chen', 'silas-marsh', 'norman-withers', 'mark-harrigan', 'jim-culver', 'leo-anderson']
     const seats = Object.fromEntries(
-      ['ana', 'ben', 'cleo', 'dora', 'emil', 'fina'].map((seat, i) => [seat, { is: people[i] as string, at: '10' }]),
+      ['ana', 'ben', 'cleo', 'dora', 'emil', 'fina'].map((seat, i) => [seat, { is: defined(people[i]), at: '10' }]),
     )
     const t = position({ seats, gates: allGates, doom: 8, from: [{ step: 'mythosIcon', args: { icon: 'gates' } }, pause], phase: 'mythos' })
     expect(t.state.doom).toBe(6)
@@ -100,11 +99,11 @@ describe('Gates', () => {
       t.put('gate-rome', 'gates', { face: 'back' })
         .put(['gate-tokyo', 'gate-london', 'gate-sydney', 'gate-arkham'], 'discard:gates', { face: 'front' })
         .choose('ana', 'go on')
-      t.choose('ana', t.offered('ana').find((key) => key.startsWith('akachi-onyele')) as string)
+      t.choose('ana', defined(t.offered('ana').find((key) => key.startsWith('akachi-onyele'))))
       expect(t.zone('discard:gates')).toEqual([])
       expect(t.offered('ana')).toHaveLength(2)
       expect(t.offered('ana')).toContain('gate-rome')
-      const other = t.offered('ana').find((key) => key !== 'gate-rome') as string
+      const other = defined(t.offered('ana').find((key) => key !== 'gate-rome'))
       t.choose('ana', other)
       expect(t.zone('gates')[0]).toBe(other)
       expect(t.zone('gates').at(-1)).toBe('gate-rome')
@@ -128,7 +127,7 @@ describe('Clues', () => {
       ),
     })
     const held = own(t)
-    t.choose('ana', [held[0] as string]).choose('ana', 'yes')
+    t.choose('ana', [defined(held[0])]).choose('ana', 'yes')
     expect(t.zone('discard:clues').sort()).toEqual([...held].sort())
     expect(seen(t, 'discard:clues').filter((face) => face.startsWith('clue:'))).toHaveLength(2)
   })
@@ -194,7 +193,7 @@ describe('Clues', () => {
 
   rule('EH-CLUE-10', 'they can be traded', () => {
     const t = position('ana lily-chen 10, clues 1; ben silas-marsh 10')
-    t.choose('ana', 'trade').choose('ana', t.offered('ana').find((key) => key.startsWith('offer:')) as string)
+    t.choose('ana', 'trade').choose('ana', defined(t.offered('ana').find((key) => key.startsWith('offer:'))))
     t.choose('ana', 'consent:1').choose('ben', 'consent:1')
     expect(t.zone('own-clues:silas-marsh#1')).toHaveLength(1)
   })

@@ -33,7 +33,7 @@ const moments = (lang: 'es' | 'en'): Told[] =>
     abilitiesIn(card)
       .filter((one) => 'effect' in one && one.ability !== 'action')
       .map((one) => {
-        const { ability, on, where = {}, limit = null, may = false } = one as AbilityData & { on: string; may?: boolean }
+        const { ability, on, where = {}, limit = null, may = false } = one
         const told = { ...one, effect: ONE, cost: undefined, may: false } as never
         const self = card.kind === 'monster' || card.kind === 'ancientOne' ? 'monster' : 'card'
         return {
@@ -139,7 +139,7 @@ describe.each(['es', 'en'] as const)('texts in %s', (lang) => {
   it('hear of every field of their effects', () => {
     const text = (card: Json): string => cardText(card as unknown as Card, lang)
     const found = cards.flatMap((card) =>
-      unheardFields(card as unknown as Json, text, silent)
+      unheardFields(card as Json, text, silent)
         .filter((path) => !byHand(card, path) && !isLimitOfAction(card, path))
         .map((path) => `${card.id}: ${path}`),
     )

@@ -95,7 +95,7 @@ describe('open', () => {
 
   rule('EH-HIDE-07 EH-HIDE-10', 'discard piles; Clues that are held or discarded', () => {
     const t = position({ seats, lying: { 'discard:assets': ['axe'], 'discard:clues': ['clue-tokyo'], 'discard:gates': ['gate-rome'] } })
-    const held = t.zone('own-clues:lily-chen#1')[0]?.replace('clue-', 'clue:') as string
+    const held = t.zone('own-clues:lily-chen#1')[0]?.replace('clue-', 'clue:')
     for (const watcher of WATCHERS) {
       expect([facesIn(t, watcher, 'discard:assets'), facesIn(t, watcher, 'discard:clues'), facesIn(t, watcher, 'discard:gates')]).toEqual([
         ['asset:axe'],

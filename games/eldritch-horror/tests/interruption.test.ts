@@ -1,9 +1,9 @@
 import { rule } from '@miskatonic/testing'
 import { describe, expect } from 'vitest'
-import { faces, healthOf, holdings, pause, position, type Someone, spaceOfToken, text, token, turnOf } from './position.ts'
+import { lily } from './people.ts'
+import { faces, healthOf, holdings, pause, position, spaceOfToken, text, token, turnOf } from './position.ts'
 
 /* Lily: Lore 2, Influence 2, Observation 2, Strength 4, Will 4; Health 6, Sanity 6. Leo: Health 6. */
-const lily = (at: string, more: Partial<Someone> = {}) => ({ ana: { is: 'lily-chen', at, ...more } })
 const onTurn = { from: [turnOf('action', 'ana'), pause] }
 const sea = { ancientOne: 'cthulhu', marks: { 'space:2': { eldritch: 1 } } }
 const RESERVE = ['axe', 'whiskey', 'kerosene', 'puzzle-box']

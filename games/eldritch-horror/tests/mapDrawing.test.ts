@@ -1,3 +1,4 @@
+import { defined } from '@miskatonic/kernel'
 import { describe, expect, it } from 'vitest'
 import { mapFigures, paths, spaces } from '../content/map.ts'
 import { chart } from '../table/map/board.ts'
@@ -5,7 +6,7 @@ import { chart } from '../table/map/board.ts'
 const { places, ways: routes } = chart
 type Placed = (typeof places)[string]
 const placed = Object.entries(places)
-const at = (id: string): Placed => places[id] as Placed
+const at = (id: string): Placed => defined(places[id])
 const distance = (a: { x: number; y: number }, b: { x: number; y: number }): number => Math.hypot(a.x - b.x, a.y - b.y)
 const pairs = <T>(list: readonly T[]): [T, T][] => list.flatMap((a, i) => list.slice(i + 1).map((b): [T, T] => [a, b]))
 
@@ -34,7 +35,7 @@ function nameBox(id: string, name: string): { left: number; right: number; top: 
   return { left, right: left + width, top: y + label.dy - 13, bottom: y + label.dy + 4 }
 }
 const names = (lang: 'es' | 'en'): [string, ReturnType<typeof nameBox>][] =>
-  spaces.flatMap(({ id, name }) => (at(id).label ? [[id, nameBox(id, name[lang])] as [string, ReturnType<typeof nameBox>]] : []))
+  spaces.flatMap(({ id, name }) => (at(id).label ? [[id, nameBox(id, name[lang])]] : []))
 
 describe('the map', () => {
   it('has every space, inside the picture', () => {

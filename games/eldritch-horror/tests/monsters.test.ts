@@ -1,8 +1,9 @@
+import { defined } from '@miskatonic/kernel'
 import { rule } from '@miskatonic/testing'
 import { describe, expect } from 'vitest'
+import { lily } from './people.ts'
 import { encounterOf, faces, healthOf, inWords, mythos, pause, position, saying, text } from './position.ts'
 
-const lily = (at: string, more: object = {}) => ({ ana: { is: 'lily-chen', at, ...more } })
 const SEATS = ['ana', 'ben', 'cleo', 'dora', 'emil', 'fina', 'gil', 'hana']
 const PEOPLE = [
   'lily-chen',
@@ -15,7 +16,7 @@ const PEOPLE = [
   'akachi-onyele',
 ]
 /** So many players, all in Buenos Aires. */
-const party = (n: number) => Object.fromEntries(SEATS.slice(0, n).map((seat, i) => [seat, { is: PEOPLE[i] as string, at: 'buenos-aires' }]))
+const party = (n: number) => Object.fromEntries(SEATS.slice(0, n).map((seat, i) => [seat, { is: defined(PEOPLE[i]), at: 'buenos-aires' }]))
 const spawnHere = { do: 'spawn', what: 'monster', on: { the: 'space', pick: 'here' } }
 const all = (effect: object) => ({ ...effect, what: { the: 'monsters', on: 'board' } })
 const monstersOn = (t: ReturnType<typeof position>, space: string) =>
@@ -149,7 +150,7 @@ describe('Monsters', () => {
 
 describe('Epic Monsters', () => {
   const nug = (effect: object, more: object = {}) =>
-    position({ seats: lily('10'), monsters: { '10': ['nug'] }, ...saying('lily-chen', effect), ...more } as never)
+    position({ seats: lily('10'), monsters: { '10': ['nug'] }, ...saying('lily-chen', effect), ...more })
 
   rule('EH-EPIC-02', 'no effect defeats one', () => {
     expect(monstersOn(nug(all({ do: 'defeat' })), '10')).toEqual(['nug'])
@@ -230,8 +231,7 @@ describe('Cultists', () => {
 })
 
 describe('a Monster Surge', () => {
-  const surge = (n: number, more: object) =>
-    position({ seats: party(n), ...mythos, top: { mythos: ['legitimate-banking'] }, ...more } as never)
+  const surge = (n: number, more: object) => position({ seats: party(n), ...mythos, top: { mythos: ['legitimate-banking'] }, ...more })
 
   rule(
     'EH-SURGE-01 EH-SURGE-02 EH-RULING-33 EH-MYTH-05',

@@ -1,11 +1,10 @@
 import { rule } from '@miskatonic/testing'
 import { describe, expect } from 'vitest'
+import { lily } from './people.ts'
 import { healthOf, inWords, mythos, pause, position } from './position.ts'
 
-const lily = (at: string, more: object = {}) => ({ ana: { is: 'lily-chen', at, ...more } })
 /** A Mythos Phase with this card on top. */
-const drawn = (card: string, more: object = {}) =>
-  position({ seats: lily('10'), doom: 10, ...mythos, top: { mythos: [card] }, ...more } as never)
+const drawn = (card: string, more: object = {}) => position({ seats: lily('10'), doom: 10, ...mythos, top: { mythos: [card] }, ...more })
 const labels = (t: ReturnType<typeof position>) => t.table.opening.map(({ label }) => label)
 
 describe('the Mythos Phase', () => {

@@ -1,10 +1,8 @@
 import { rule } from '@miskatonic/testing'
 import { describe, expect } from 'vitest'
-import { healthOf, inWords, position, saying } from './position.ts'
+import { said } from './people.ts'
+import { healthOf, inWords, position } from './position.ts'
 
-const lily = (at: string, more: object = {}) => ({ ana: { is: 'lily-chen', at, ...more } })
-const said = (effect: object | object[], more: object = {}) =>
-  position({ seats: lily('10'), doom: 10, ...saying('lily-chen', ...[effect].flat()), ...more } as never)
 const advance = (n: number) => ({ do: 'omen', n })
 const doom = (n: number) => ({ do: 'doom', n })
 

@@ -1,5 +1,5 @@
 import type { Ask } from '@miskatonic/kernel'
-import { optionsFor, sample } from '@miskatonic/kernel'
+import { defined, optionsFor, sample } from '@miskatonic/kernel'
 import type { Player } from '@miskatonic/testing'
 import { expect } from 'vitest'
 import { spaceInfo } from '../rules/board.ts'
@@ -95,15 +95,15 @@ const resultsFor = ({ results }: Run, skill: string): readonly number[] | undefi
 
 function answer(t: Table, run: Run, fork: (options: number, name: (taken: number) => string) => number): void {
   const ask = t.table.ask as Ask
-  const [seat] = t.table.awaited() as [string]
+  const seat = defined(t.table.awaited()[0])
   const about = ask.about.key
   const options = optionsFor(ask, seat) ?? []
   const settled = [run.answers?.[about] ?? SETTLED[about] ?? []].flat().find((one) => t.offered(seat).includes(one))
   if (settled !== undefined) t.choose(seat, ask.kind === 'some' ? [settled] : settled)
   else if (FORKING.includes(about)) {
     const names = namesOf(t.offered(seat))
-    const taken = fork(options.length, (i) => names[i] as string)
-    t.choose(seat, options[taken]?.key as string)
+    const taken = fork(options.length, (i) => defined(names[i]))
+    t.choose(seat, defined(options[taken]?.key))
   } else {
     const first = sample(ask, seat, () => 0)
     // «Up to»: all that is offered.
@@ -111,7 +111,7 @@ function answer(t: Table, run: Run, fork: (options: number, name: (taken: number
       seat,
       ask.kind === 'some' && Array.isArray(first) && !first.length
         ? options.slice(0, ask.limits.count[1]).map(({ key }) => key)
-        : (first as string),
+        : defined(first),
     )
   }
 }
@@ -185,7 +185,7 @@ const once = (what: string): boolean => /^(in |omen |Delayed|fallen|devoured|won
 function differences(before: Picture, after: Picture): string {
   const led = Object.keys(before.people).map((name) => ({
     name,
-    parts: difference(before.people[name] as Counts, after.people[name] as Counts),
+    parts: difference(defined(before.people[name]), defined(after.people[name])),
   }))
   const [first, ...others] = led as [(typeof led)[number], ...typeof led]
   const told =

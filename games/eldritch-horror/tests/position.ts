@@ -13,11 +13,10 @@ import { type Player, play, withSteps } from '@miskatonic/testing'
 import { aNumber, aWord, counts, dice, fields, groups, itIsSo, names, readPicture } from '@miskatonic/testing/pictures'
 import { components } from '../content/index.ts'
 import { game, language } from '../index.ts'
-import { spaceInfo } from '../rules/board.ts'
 import { inEncounter } from '../rules/encounters.ts'
 import { cardOf, isCultist, kindOf } from '../rules/pieces.ts'
 import { fillCup, MIXED } from '../rules/setup.ts'
-import type { Attributes, Colour, Eldritch, EldritchShape, Phase, Skill, SpaceId, Zones } from '../rules/shape.ts'
+import type { Attributes, Eldritch, EldritchShape, Phase, Skill, SpaceId, Zones } from '../rules/shape.ts'
 
 /** An investigator of the picture: who, where, and what differs from a sheet that has just been laid out. */
 export type Someone = {
@@ -350,4 +349,3 @@ export const holdings = (t: Player<EldritchShape>, name: string): string[] =>
   [...t.table.kernel.inZone(`possessions:${token(name)}`), ...t.table.kernel.inZone(`own-conditions:${token(name)}`)].map(
     (piece) => cardOf(t.table.kernel, piece).id,
   )
-export const gateColourOf = (space: SpaceId): Colour | undefined => spaceInfo(space)?.gate

@@ -2,12 +2,9 @@ import { rule } from '@miskatonic/testing'
 import { describe, expect } from 'vitest'
 import { investigators } from '../content/investigators.ts'
 import { SKILLS } from '../rules/shape.ts'
+import { LILY, lily, SILAS, silas } from './people.ts'
 import { encounterOf, faces, healthOf, mythos, pause, position, text, token, turnOf } from './position.ts'
 
-const LILY = 'lily-chen'
-const SILAS = 'silas-marsh'
-const lily = (at: string, more: object = {}) => ({ ana: { is: LILY, at, ...more } })
-const silas = (at: string, more: object = {}) => ({ ben: { is: SILAS, at, ...more } })
 const mark = (at: string, more: object = {}) => ({ cora: { is: 'mark-harrigan', at, ...more } })
 const three = { ...lily('london'), ...silas('sydney'), ...mark('rome') }
 /** A Mythos card that asks nobody anything, and no Gate to open. */
@@ -60,7 +57,7 @@ describe('the round', () => {
 describe('the Lead', () => {
   rule('EH-LEAD-01 EH-LEAD-02 EH-INV-03', 'is who holds the token; in the Mythos Phase he draws, and is the active investigator', () => {
     // «The Lead Investigator gains an Ally»; the Reckoning is his to order.
-    const t = position('lead cora; top mythos: rally-the-people; monsters rome: deep-one gnoph-keh; empty cup; mythosPhase', {
+    const t = position('lead cora; top mythos: rally-the-people; monsters rome: warlock witch; empty cup; mythosPhase', {
       seats: three,
     })
     t.expectAsk('cora', 'prompt.reckoning')

@@ -1,15 +1,12 @@
-import { restore, type Saved, save } from '@miskatonic/kernel'
+import { defined, restore, type Saved, save } from '@miskatonic/kernel'
 import { rule } from '@miskatonic/testing'
 import { describe, expect } from 'vitest'
 import { conditions } from '../content/conditions.ts'
 import { investigators } from '../content/investigators.ts'
 import { mapFigures, paths, spaces } from '../content/map.ts'
 import { adjacent } from '../rules/board.ts'
-import { encounterOf, faces, healthOf, holdings, pause, position, saying, withTexts } from './position.ts'
-
-const lily = (at: string, more: object = {}) => ({ ana: { is: 'lily-chen', at, ...more } })
-const said = (effect: object | object[], more: object = {}) =>
-  position({ seats: lily('10'), doom: 10, ...saying('lily-chen', ...[effect].flat()), ...more } as never)
+import { lily, said } from './people.ts'
+import { encounterOf, faces, healthOf, holdings, pause, position, withTexts } from './position.ts'
 
 describe('printed data', () => {
   rule('EH-RULING-40', 'the board: 36 spaces, 58 paths, none twice', () => {
@@ -99,7 +96,7 @@ describe('where the source is silent', () => {
     expect(t.offered('ana')).toEqual([expect.stringMatching(/^detained-1/), 'end'])
     for (const action of ['travel', 'prepare', 'acquire', 'rest', 'trade']) expect(t.refused('ana')[action], action).toContain('EH-GOLD-03')
     t.choose('ana', 'end')
-    const help = t.offered('ben').find((key) => key.startsWith('detained')) as string
+    const help = defined(t.offered('ben').find((key) => key.startsWith('detained')))
     t.choose('ben', help)
     expect(holdings(t, 'lily-chen')).toEqual([])
     // Delayed as well: standing up takes the turn.
@@ -155,7 +152,7 @@ describe('where the source is silent', () => {
   })
 
   rule('EH-RULING-85', 'outside turns the active player is the Lead', () => {
-    const t = position('ana lily-chen 10; ben silas-marsh rome; lead ben; monsters rome: deep-one gnoph-keh; phase mythos', {
+    const t = position('ana lily-chen 10; ben silas-marsh rome; lead ben; monsters rome: warlock witch; phase mythos', {
       from: [{ step: 'reckoning' }, pause],
     })
     t.expectAsk('ben', 'prompt.reckoning')

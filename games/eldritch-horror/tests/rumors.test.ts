@@ -1,11 +1,11 @@
 import { rule } from '@miskatonic/testing'
 import { describe, expect } from 'vitest'
+import { lily } from './people.ts'
 import { healthOf, inWords, mythos, pause, position, saying, text } from './position.ts'
 
-const lily = (at: string, more: object = {}) => ({ ana: { is: 'lily-chen', at, ...more } })
 /** Draws this Mythos card; everything else is quiet. */
 const drawn = (card: string, more: object = {}) =>
-  position({ seats: lily('london'), empty: ['cup'], doom: 10, ...mythos, top: { mythos: [card] }, ...more } as never)
+  position({ seats: lily('london'), empty: ['cup'], doom: 10, ...mythos, top: { mythos: [card] }, ...more })
 
 describe('Rumors', () => {
   rule('EH-RUM-01 EH-MYTH-07', 'a Mythos card puts its Rumor token on its space', () => {

@@ -1,4 +1,4 @@
-import type { Script } from '@miskatonic/kernel'
+import { defined, type Script } from '@miskatonic/kernel'
 import { play, rule } from '@miskatonic/testing'
 import { describe, expect, it } from 'vitest'
 import { cards } from '../content/index.ts'
@@ -35,7 +35,7 @@ const CUP = ['maniac', 'zombie', 'vampire']
 function setUp(players: number, ancientOne = 'azathoth', more: How = {}, chance: Record<string, string[]> = {}) {
   return play(game, {
     seats: SEATS.slice(0, players),
-    options: { ancientOne, investigators: WHO.slice(0, players), lead: 'ana', ...more } as never,
+    options: { ancientOne, investigators: WHO.slice(0, players), lead: 'ana', ...more },
     chance: { 'draw:mysteries': [MYSTERY[ancientOne] as string], 'draw:cup': CUP, ...chance },
   })
 }
@@ -300,9 +300,7 @@ describe('step 9: the beginning', () => {
       for (const name of ['deep-one', 'star-spawn']) expect(t.zone('cup')).not.toContain(name)
       // The Monster lies with its Gate, the expedition token where the first card says.
       expect(t.table.kernel.where(onBoard(t, 'monster')[0] as string)).toBe(t.table.kernel.where(onBoard(t, 'gate')[0] as string))
-      expect((cardOf(t.table.kernel, t.table.kernel.inZone('expedition')[0] as string) as { space?: string }).space).toBe(
-        t.state.expedition,
-      )
+      expect((cardOf(t.table.kernel, defined(t.table.kernel.inZone('expedition')[0])) as { space?: string }).space).toBe(t.state.expedition)
       // «When this card enters play»: the Mystery token is on 3.
       expect(t.get('rlyeh-risen#1', 'tokenSpaces')).toEqual(['3'])
     },
@@ -392,7 +390,7 @@ describe('the Reference card', () => {
       [2, 4, 3],
     ])
     // A Mythos card’s icons, with five at the table: the Omen turns blue; two Monsters at the blue Gate, three Clues; of a yellow card two Gates.
-    const seats = Object.fromEntries(SEATS.slice(0, 5).map((seat, i) => [seat, { is: WHO[i] as string, at: '10' }]))
+    const seats = Object.fromEntries(SEATS.slice(0, 5).map((seat, i) => [seat, { is: defined(WHO[i]), at: '10' }]))
     const from = (icon: string) => ({ phase: 'mythos' as const, from: [{ step: 'mythosIcon', args: { icon } }, pause] })
     const surge = position({ seats, omen: 1, gates: ['london'], chance: { 'draw:cup': ['zombie', 'maniac'] }, ...from('surge') })
     expect(surge.zone('space:london')).toEqual(['gate-london', 'zombie', 'maniac'])
@@ -401,7 +399,7 @@ describe('the Reference card', () => {
   })
 
   rule('EH-REF-05 EH-RULING-10', 'an effect with a number of its own does not ask it', () => {
-    const seats = Object.fromEntries(SEATS.map((seat, i) => [seat, { is: WHO[i] as string, at: '10' }]))
+    const seats = Object.fromEntries(SEATS.map((seat, i) => [seat, { is: defined(WHO[i]), at: '10' }]))
     const t = position({ seats, ...saying('lily-chen', { do: 'spawn', what: 'gate', n: 1 }, { do: 'spawn', what: 'clue', n: 1 }) })
     expect([onBoard(t, 'gate').length, onBoard(t, 'clue').length]).toEqual([1, 1])
   })
@@ -422,7 +420,7 @@ describe('the Reference card', () => {
           { step: 'mythosIcon', args: { icon: 'clues' } },
           pause,
         ],
-      }) as never,
+      }),
     ).choose('ana', 'go on')
     expect(t.zone('own-clues:lily-chen#1')).toHaveLength(3)
     expect(onBoard(t, 'clue')).toHaveLength(2)
@@ -524,7 +522,7 @@ describe('the start page', () => {
   it('lets a seat leave its investigator to the table', () => {
     expect(taken({ investigators: [null, 'lily-chen', null] }, 3)).toMatchObject({ investigators: [null, 'lily-chen', null] })
     expect(() => taken({ investigators: ['lily-chen', 'lily-chen'] }, 2)).toThrow('twice')
-    const t = play(game, { seats: ['ana', 'ben'], options: { investigators: [null, 'lily-chen'], lead: 'ana' } as never })
+    const t = play(game, { seats: ['ana', 'ben'], options: { investigators: [null, 'lily-chen'], lead: 'ana' } })
     t.expectAsk('ana', 'prompt.new-investigator')
     expect(t.zone('investigators')).toContain('lily-chen')
     expect(t.choose('ana', 'jim-culver').zone('investigators')).not.toContain('lily-chen')

@@ -1,9 +1,8 @@
 import { rule } from '@miskatonic/testing'
 import { describe, expect } from 'vitest'
+import { LILY, lily } from './people.ts'
 import { position, saying, spaceOfToken, token } from './position.ts'
 
-const LILY = 'lily-chen'
-const lily = (at: string, more: object = {}) => ({ ana: { is: LILY, at, ...more } })
 const here = (t: ReturnType<typeof position>) => spaceOfToken(t, token(LILY))
 const tickets = (t: ReturnType<typeof position>, who = LILY) => [t.get(token(who), 'trainTickets'), t.get(token(who), 'shipTickets')]
 
@@ -75,8 +74,9 @@ describe('Prepare for Travel', () => {
     const t = position('ana lily-chen shanghai, train 1, ship 1').choose('ana', 'prepare')
     t.expectAsk('ana', 'prompt.discard-ticket', ['train', 'ship', 'keep'])
     t.choose('ana', 'train')
-    t.expectAsk('ana', 'prompt.which-ticket', ['train', 'ship']).choose('ana', 'ship')
     expect(tickets(t)).toEqual([0, 2])
+    // In London there are Ship tickets only: with two of them there is nothing to prepare.
+    expect(position('ana lily-chen london, ship 2').refused('ana')).toMatchObject({ prepare: ['EH-PREP-04'] })
   })
 
   rule('EH-PREP-06 EH-RULING-16', 'who keeps both gains none, and the action is spent', () => {

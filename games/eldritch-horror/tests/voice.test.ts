@@ -1,5 +1,5 @@
 import { lint } from '@miskatonic/effects/text'
-import type { Json } from '@miskatonic/kernel'
+import { defined, type Json } from '@miskatonic/kernel'
 import { facesArePrinted, LANGUAGES, quantitiesHaveWords, randomGamesAreTold, Voice, wordsOn } from '@miskatonic/testing/suites'
 import { describe, expect, it } from 'vitest'
 import { cards, components } from '../content/index.ts'
@@ -22,7 +22,7 @@ randomGamesAreTold(voice, {
   tables: Array.from({ length: 30 }, (_, n) => ({
     seats: SEATS.slice(0, [1, 2, 4][n % 3]),
     seed: `voice-${n}`,
-    options: { ancientOne: ANCIENT_ONES[n % 4] as string, randomInvestigators: n % 2 === 0, startingRumor: n % 5 === 0 },
+    options: { ancientOne: defined(ANCIENT_ONES[n % 4]), randomInvestigators: n % 2 === 0, startingRumor: n % 5 === 0 },
   })),
   most: 900,
   keys: 130,
@@ -55,7 +55,7 @@ describe('what is asked', () => {
 
   it('can be answered without looking at the board', () => {
     const option = voice.option.bind(voice)
-    const dice = { key: 'prompt.reroll', args: { faces: [2, 5], clues: 1 } }
+    const dice = { key: 'prompt.reroll', args: { faces: [2, 5], clues: 1, dice: 1 } }
     expect(option(dice, { key: 'die:1' })).toEqual(['Volver a tirar el 5', 'Reroll the 5'])
     expect(option(dice, { key: 'done' })).toEqual(['Dejar los dados como están', 'Keep the dice as they are'])
     expect(option('prompt.deal', { key: 'offer:a1', faces: { front: 'asset:axe' } })).toEqual(['Ofrecer «Hacha»', 'Offer “Axe”'])
@@ -90,7 +90,7 @@ describe('faces', () => {
   it('say nothing of the other side', () => {
     const sides = new Map<string, string[]>()
     for (const key of keys.filter((one) => one.includes('/'))) {
-      const front = key.split('/')[0] as string
+      const front = defined(key.split('/')[0])
       sides.set(front, [...(sides.get(front) ?? []), key])
     }
     expect(sides.size).toBeGreaterThan(30)
@@ -145,10 +145,10 @@ describe('sums', () => {
     const explained = kernel.explain('dice', { who: 'jim-culver#1', skill: 'strength', kind, modifier: -1, source: null })
     const parts = explained.parts.map((part) => {
       const piece = part.source?.piece
-      const faces = piece ? { front: kernel.def(piece).faces.front as string } : null
-      return { ...part, source: faces ? { piece, faces } : (part.source as Json) }
+      const faces = piece ? { front: kernel.def(piece).faces.front } : null
+      return { ...part, source: faces ? { piece, faces } : part.source }
     })
-    const sum = { quantity: 'dice', value: explained.value, parts: parts as never }
+    const sum = { quantity: 'dice', value: explained.value, parts }
     // The parts that count come to the number itself.
     expect(explained.value).toBe(parts.filter(({ counts }) => counts).reduce((total, { amount }) => total + amount, 0))
     return text.sum(sum, { lang: 'en', reader: null }).map(({ label, value, counts }) => `${label} ${value}${counts ? '' : ' (no)'}`)

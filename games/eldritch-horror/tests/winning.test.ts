@@ -1,10 +1,9 @@
+import { defined } from '@miskatonic/kernel'
 import { rule } from '@miskatonic/testing'
 import { describe, expect } from 'vitest'
+import { lily, said } from './people.ts'
 import { mythos, pause, position, saying } from './position.ts'
 
-const lily = (at: string, more: object = {}) => ({ ana: { is: 'lily-chen', at, ...more } })
-const said = (effect: object | object[], more: object = {}) =>
-  position({ seats: lily('10'), doom: 10, ...saying('lily-chen', ...[effect].flat()), ...more } as never)
 const SHUB = ['hunting-the-thousand', 'nature-of-the-all-mother', 'rituals-in-the-wild']
 
 describe('winning and losing', () => {
@@ -27,7 +26,7 @@ describe('winning and losing', () => {
       'monsters the-heart-of-africa: epic-shub-niggurath; marks epic-shub-niggurath: lost 3; encounter ana; test 2/2 1/1',
       { solved: SHUB },
     )
-    while (!t.over && t.table.ask) t.choose('ana', t.offered('ana')[0] as string)
+    while (!t.over && t.table.ask) t.choose('ana', defined(t.offered('ana')[0]))
     expect(t.result).toMatchObject({ won: true, outcome: 'finalMystery' })
   })
 

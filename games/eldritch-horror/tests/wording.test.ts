@@ -1,11 +1,8 @@
 import { rule } from '@miskatonic/testing'
 import { describe, expect } from 'vitest'
+import { LILY, lily, SILAS, silas } from './people.ts'
 import { encounterOf, faces, healthOf, holdings, pause, position, saying, spaceOfToken, token, turnOf } from './position.ts'
 
-const LILY = 'lily-chen'
-const SILAS = 'silas-marsh'
-const lily = (at: string, more: object = {}) => ({ ana: { is: LILY, at, ...more } })
-const silas = (at: string, more: object = {}) => ({ ben: { is: SILAS, at, ...more } })
 const lose = (n: number) => ({ do: 'lose', what: 'health', n })
 const gainClue = { do: 'gain', what: 'clue', n: 1 }
 const clues = (t: ReturnType<typeof position>, who = LILY) => t.zone(`own-clues:${token(who)}`).length
@@ -40,15 +37,15 @@ describe('golden rules', () => {
   })
 
   rule('EH-GOLD-05', 'what happens at the same time happens in the order of the active player', () => {
-    // Ben’s Witch Doctor and Ana’s Bible both hear of Ana’s Rest: Ana orders them.
+    // The Warlock curses whom the Witch then hurts: outside turns the Lead is the active player, and orders them.
+    const t = position('ana lily-chen 10; ben silas-marsh rome; lead ben; monsters rome: warlock witch; phase mythos; roll 1', {
+      from: [{ step: 'reckoning' }, pause],
+    })
+    t.expectAsk('ben', 'prompt.reckoning', ['warlock', 'witch']).choose('ben', 'witch').expectAsk('ana', 'pause')
+    expect(healthOf(t, SILAS)).toEqual([8, 4])
+    // Ben’s Witch Doctor and Ana’s Bible both hear of Ana’s Rest: it makes no difference, and nobody is asked.
     const seats = { ...lily('rome', { health: 2, sanity: 2, has: ['king-james-bible'] }), ...silas('rome', { has: ['witch-doctor'] }) }
-    const t = position({ seats }).choose('ana', 'rest')
-    t.expectAsk('ana', 'prompt.order-triggers', ['rule:EH-REST-01/recovery', 'king-james-bible/2', 'witch-doctor/1'])
-    t.choose('ana', 'witch-doctor/1')
-    expect(healthOf(t, LILY)).toEqual([2, 2])
-    t.expectAsk('ana', 'prompt.may').choose('ana', 'yes')
-    expect(healthOf(t, LILY)).toEqual([3, 2])
-    t.expectAsk('ana', 'prompt.order-triggers', ['rule:EH-REST-01/recovery', 'king-james-bible/2'])
+    position({ seats }).choose('ana', 'rest').expectAsk('ana', 'prompt.may')
   })
 
   rule('EH-GOLD-08', 'a triggered effect without a limit is used once for each occasion', () => {

@@ -1,5 +1,6 @@
-import type { Effect, Selector, Speaker } from '@miskatonic/effects'
+import { type Effect, effectIn, type Selector, type Speaker } from '@miskatonic/effects'
 import { type Clause, forEach, type Ref, type Tree } from '@miskatonic/effects/text'
+import { defined } from '@miskatonic/kernel'
 import type * as N from '../content/nodes.ts'
 import { g, havingRef, placeRef, spaceWith } from './things.ts'
 
@@ -22,7 +23,7 @@ export function addressed(who: Selector, effect: Effect, speak: Speaker): Tree {
   if (effect.do === 'ambush') return { ...(speak.effect(effect) as Clause), objects: [speak.selector(who)] }
   const narrowed = effect.do === 'when' && effect.otherwise === undefined ? narrower(who, effect.if as unknown as If, speak) : null
   const whom = narrowed ?? speak.selector(who)
-  const body = ofThem(speak.effect(narrowed ? (effect.then as Effect) : effect))
+  const body = ofThem(speak.effect(narrowed ? defined(effectIn(effect.then)) : effect))
   return forEachOf(whom, body)
 }
 

@@ -1,4 +1,4 @@
-import { type AbilityData, type Effect, type Speaker, speaker } from '@miskatonic/effects'
+import { type AbilityData, type Speaker, speaker } from '@miskatonic/effects'
 import {
   type Clause,
   type Condition,
@@ -35,7 +35,7 @@ export type Language = LanguageId
 export type Part = { readonly part: string; readonly title: N.Both | null; readonly story: N.Both | null; readonly rules: Tree | N.Both }
 
 type Term = Parameters<typeof some>[0]
-const effect = (one: N.Effect | undefined): Tree[] => (one ? [speak.effect(one as Effect)] : [])
+const effect = (one: N.Effect | undefined): Tree[] => (one ? [speak.effect(one)] : [])
 const abilities = (all: readonly AbilityData[] | undefined): Tree[] => bonuses((all ?? []).map(speak.ability))
 
 /** Bonuses that count in the same place are one sentence: «+1 a Voluntad y +2 a Fuerza». */
@@ -90,7 +90,7 @@ function asset(card: N.AssetCard): Part[] {
 }
 
 const castTest = (card: N.SpellCard): Tree =>
-  attempt(clause('test', { objects: [skill('lore', card.cast.modifier)] }), { pass: speak.effect(card.cast.pass as Effect) })
+  attempt(clause('test', { objects: [skill('lore', card.cast.modifier)] }), { pass: speak.effect(card.cast.pass) })
 const flip = clause('turn', { objects: [thisCard] })
 
 /** When it may be cast; after each casting it is turned over. */
@@ -125,7 +125,7 @@ function bandParts(bands: N.Bands): Tree[] {
               en: `${key.from}${key.to === key.from + 1 ? ' or ' : ' to '}${key.to} ${key.to === 1 ? 'success' : 'successes'}`,
               g: 'm',
             }
-    return label([n as never], tree)
+    return label([n], tree)
   })
 }
 
@@ -200,11 +200,7 @@ const section = (id: string, one: N.Section): Part =>
 function complex(card: N.ComplexCard): Part[] {
   const { initial } = card
   const test = initial.test ? [clause('test', { objects: [skill(initial.test.skill, initial.test.modifier)] })] : []
-  const next = initial.next
-    ? [nextPart(speak.condition(initial.next as never))]
-    : initial.cost
-      ? [nextPart(speak.cost(initial.cost) as Clause)]
-      : []
+  const next = initial.next ? [nextPart(speak.condition(initial.next))] : initial.cost ? [nextPart(speak.cost(initial.cost) as Clause)] : []
   return [
     part('initial', [...effect(initial.effect), ...test, ...next], { story: initial.story }),
     section('pass', card.pass),
@@ -234,7 +230,7 @@ const TOKENS_STAY = {
 function mystery(card: N.MysteryCard): Part[] {
   const where = card.encounter?.on === 'marked' ? bare('mysteryToken') : bare('eldritchToken')
   const encounter = card.encounter
-    ? [label([{ kind: 'noun', term: 'encounter', det: 'bare' } as never], speak.effect(card.encounter.effect as Effect), where)]
+    ? [label([{ kind: 'noun', term: 'encounter', det: 'bare' }], speak.effect(card.encounter.effect), where)]
     : []
   const trees = (): Tree[] => [
     ...labelled('enters', card.onEnter),

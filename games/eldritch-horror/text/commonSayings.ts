@@ -35,7 +35,7 @@ export const commonSayings = {
 
 /** Choices of one deed are one deed: «1 Apoyo OBJETO o BARATIJA», «a cualquier casilla con una Pista o …». */
 function oneOf(options: readonly Effect[]): Tree | null {
-  const [first, second, ...more] = options as readonly (Effect & { trait?: string })[]
+  const [first, second, ...more] = options
   if (!first || !second || more.length) return null
   if (
     first.do === 'gain' &&
@@ -50,6 +50,6 @@ function oneOf(options: readonly Effect[]): Tree | null {
 
 /** «Genera 1 Monstruo en cada casilla con un Sectario». */
 function spread(body: Tree, node: N.Spaces): Tree {
-  const place = g.each(node.with ? (`${node.with}Space` as 'cultistSpace') : 'space', node.type ? { of: node.type } : {})
+  const place = g.each(node.with ? `${node.with}Space` : 'space', node.type ? { of: node.type } : {})
   return body.kind === 'clause' ? { ...body, place } : body
 }

@@ -45,7 +45,7 @@ function sortOf(card: Card): Both {
 function titleOf(card: Card, lang: Language): string {
   if ('name' in card) return card.name[lang]
   if ('title' in card) return card.title[lang]
-  return card.kind === 'location' ? (labels[`option.${card.region}`] as Both)[lang] : SORTS[card.kind][lang]
+  return card.kind === 'location' ? labels[`option.${card.region}`][lang] : SORTS[card.kind][lang]
 }
 
 /** Which texts of a card stand on this side of it. The figures are drawn, not read. */

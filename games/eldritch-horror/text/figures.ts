@@ -53,13 +53,13 @@ function goal({ solved }: N.MysteryCard): Figures {
 
 type Foe = { readonly horror: N.Combat; readonly damage: N.Combat; readonly toughness: N.Amount }
 const foe = (one: Foe, lang: Language): Figures => ({
-  horror: one.horror as Json,
-  damage: one.damage as Json,
+  horror: one.horror,
+  damage: one.damage,
   toughness: toughness(one.toughness, lang),
   ...(typeof one.toughness === 'number' ? {} : { toughnessPerPlayer: byPlayers(one.toughness) }),
 })
 
-const iconOf = (term: string): string => (lexicon.terms as { readonly [id: string]: { readonly icon?: string } })[term]?.icon ?? term
+const iconOf = (term: string): string => lexicon.terms[term]?.icon ?? term
 
 function mythos(card: N.MythosCard, lang: Language): Figures {
   return {
@@ -79,7 +79,7 @@ function investigator(card: N.InvestigatorCard, lang: Language): Figures {
 
 const sheet = (card: N.AncientOneCard, side: N.SheetSide, lang: Language): Figures => ({
   epithet: card.epithet[lang],
-  ...(side === card.front ? { doom: card.doom, mysteries: card.mysteries, stages: card.stages as Json } : {}),
+  ...(side === card.front ? { doom: card.doom, mysteries: card.mysteries, stages: card.stages } : {}),
   ...(side.cultist ? { cultist: foe(side.cultist, lang) } : {}),
 })
 

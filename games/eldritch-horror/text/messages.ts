@@ -11,7 +11,7 @@ import type { refusals } from './refusals.ts'
 type Nothing = Record<never, never>
 /** An investigator by the id of his sheet, with who plays him: to that seat he is "you". */
 export type Who = { readonly investigator: string; readonly seat: Seat }
-export type KeptToken = 'clue' | 'gate' | 'eldritch'
+type KeptToken = 'clue' | 'gate' | 'eldritch'
 export type Foe = { readonly monster: string }
 export type Spot = { readonly space: string }
 /** A card everybody has seen, by its id: it may lie hidden again by the time it is told. */
@@ -38,13 +38,29 @@ export interface PromptArgs {
   'prompt.pay-instead': { readonly resource: string; readonly instead: string }
   'prompt.pay-much': { readonly resource: string }
   /** With a Clue, or without for a card that rerolls. */
-  'prompt.reroll': { readonly faces: readonly number[]; readonly clues: number }
+  /** `dice`: so many are thrown anew at most. */
+  'prompt.reroll': { readonly faces: readonly number[]; readonly clues: number; readonly dice: number }
+  'prompt.order-cards': { readonly cards: readonly Piece[] }
+  'prompt.replace-cards': { readonly cards: readonly Piece[] }
+  'prompt.end-of-mythos': { readonly due: number }
+  'prompt.pay-to-pass': { readonly cost: Cost }
+  /** What sort of things there are to pick from. */
+  'prompt.pick': { readonly what: string }
   'prompt.second-die': { readonly faces: readonly number[] }
   'prompt.unless': Said & Offered
   /** The same with its price in the sentence. */
   'prompt.unless-paid': Said
   /** With the card that could be used, and what would be lost. */
-  'prompt.use-replacement': { readonly card?: Piece; readonly who?: Who; readonly what?: Track; readonly n?: number }
+  'prompt.use-replacement': {
+    readonly card?: Piece
+    readonly ability?: string
+    readonly who?: Who
+    readonly what?: Track
+    readonly n?: number
+  }
+  /** With the one card that could be used and which of its abilities, and the dice it could change. */
+  'prompt.use-trigger': { readonly card?: Piece; readonly ability?: string; readonly dice?: readonly number[] }
+  'prompt.use-one': { readonly dice: string }
   'prompt.who-gains': { readonly card: Piece }
 }
 

@@ -1,19 +1,16 @@
 import type { ShownOption } from '@miskatonic/contract'
-import { type AbilityData, type Effect, speaker } from '@miskatonic/effects'
 import { print, type Ref } from '@miskatonic/effects/text'
 import type { Json, Message } from '@miskatonic/kernel'
 import { spaces } from '../content/map.ts'
 import type { Card } from '../content/nodes.ts'
 import { OMENS } from '../rules/shape.ts'
-import { language } from '../rules/vocabulary/language.ts'
 import { partsOf, partText } from './cards.ts'
 import { lexicon } from './lexicon.ts'
-import { type Fields, type How, messages, monsterRef, pieceRef, say, seenCard, selfTerm } from './say.ts'
+import { abilitiesOf, deedText, type Fields, type How, messages, monsterRef, pieceRef, say, seenCard, selfTerm } from './say.ts'
 import { named } from './things.ts'
 
 /* An option in words: its label, the piece or place it names, or what its key stands for under that question. */
 
-const speak = speaker(language)
 const spaceNames = new Map(spaces.map((space) => [space.id, space]))
 
 /** The same key means different things under different questions. */
@@ -42,7 +39,7 @@ export function optionText(about: Message, option: ShownOption, how: How): strin
 function statement(option: ShownOption, head: string, rest: string, how: How): string {
   if (head === 'consent') return labelled('agree', how)
   if (head !== 'offer' && head !== 'withdraw') return labelled('leave', how)
-  if (option.faces) return labelled(head, how, { card: { faces: option.faces as Json } })
+  if (option.faces) return labelled(head, how, { card: { faces: option.faces } })
   const ticket = labelled(rest.replace(/-\d+$/, ''), how).toLowerCase()
   const offered = head === 'offer'
   return how.lang === 'es' ? `${offered ? 'Ofrecer' : 'Retirar'} 1 ${ticket}` : `${offered ? 'Offer' : 'Withdraw'} 1 ${ticket}`
@@ -71,23 +68,10 @@ function abilityText(card: Card, id: string, option: ShownOption, how: How): str
     const text = front ? partText(card, front, { lang: how.lang }) : ''
     return `${labelled('cast', how, { card: { faces: option.faces as Json } })}. ${text.replace(/^[^.:]*: /, '')}`
   }
-  const title = 'name' in card ? card.name[how.lang] : aloneText(pieceRef(option.faces as Fields), how)
+  const title = 'name' in card ? card.name[how.lang] : aloneText(pieceRef(option.faces ?? {}), how)
   const data = abilitiesOf(card)[Number(id) - 1]
   const text = data ? deedText(data, { ...how, ...selfTerm(card) }) : option.label ? say(option.label, how) : ''
   return text ? `${title}: ${text}` : title
-}
-
-/** The abilities of a card as its definition counts them; a sheet has two sides, and only the table knows which is up. */
-function abilitiesOf(card: Card): readonly AbilityData[] {
-  if (card.kind === 'ancientOne' || (card.kind === 'monster' && card.cultist)) return []
-  return 'abilities' in card ? (card.abilities ?? []) : []
-}
-
-/** What is done and what it costs; of what takes the place of something else, the whole sentence. */
-function deedText(data: AbilityData, how: How): string {
-  if (data.ability !== 'action' && data.ability !== 'before' && data.ability !== 'after') return print(lexicon, speak.ability(data), how)
-  const { cost, effect } = data
-  return print(lexicon, speak.effect(cost ? ({ do: 'pay', cost, effect } as unknown as Effect) : effect), how)
 }
 
 function keyText(about: Message, key: string, head: string, rest: string, how: How): string {

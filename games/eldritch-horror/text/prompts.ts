@@ -13,6 +13,16 @@ const REPLACED: { readonly [resource: string]: { readonly es: string; readonly e
   sanity: { es: 'en lugar de Cordura', en: 'in place of Sanity' },
   clue: { es: 'en lugar de Pistas', en: 'in place of Clues' },
 }
+/** What a text affects, as the question ends: «Elige al investigador al que afecta.» */
+const AFFECTED: { readonly [kind: string]: { readonly es: string; readonly en: string } } = {
+  investigator: { es: 'al investigador al que afecta', en: 'investigator' },
+  monster: { es: 'el Monstruo al que afecta', en: 'Monster' },
+  space: { es: 'la casilla a la que afecta', en: 'space' },
+  clue: { es: 'la Pista a la que afecta', en: 'Clue' },
+  gate: { es: 'el Portal al que afecta', en: 'Gate' },
+  mystery: { es: 'el Misterio al que afecta', en: 'Mystery' },
+}
+const A_CARD = { es: 'la carta a la que afecta', en: 'card' }
 const ANYTHING = { es: '¿Cuánto gastas', en: 'How much do you spend' }
 
 /** What is asked: in the imperative, or as a question. */
@@ -35,8 +45,14 @@ export const prompts = wordsFor<PromptArgs>()({
   'prompt.discard-ticket': { es: 'Elige el billete de viaje que descartas.', en: 'Choose the travel ticket you discard.' },
   'prompt.encounter': { es: 'Elige tu encuentro.', en: 'Choose your encounter.' },
   'prompt.end-of-mythos': {
-    es: 'Final de la Fase de Mitos: elige qué se resuelve ahora.',
-    en: 'End of the Mythos Phase: choose what is resolved now.',
+    es: ({ due }) =>
+      due
+        ? 'Final de la Fase de Mitos: elige qué va antes, lo que está pendiente o el relevo de la jefatura.'
+        : '¿Pasas a alguien la ficha de investigador jefe?',
+    en: ({ due }) =>
+      due
+        ? 'End of the Mythos Phase: choose what comes first, what is pending or handing over the lead.'
+        : 'Pass the Lead Investigator token to somebody?',
   },
   'prompt.fight': { es: 'Elige el Monstruo contra el que luchas ahora.', en: 'Choose the Monster you fight now.' },
   'prompt.gain-card': { es: 'Elige la carta que obtienes.', en: 'Choose the card you gain.' },
@@ -53,11 +69,25 @@ export const prompts = wordsFor<PromptArgs>()({
   'prompt.new-investigator': { es: 'Elige a tu investigador.', en: 'Choose your investigator.' },
   'prompt.omen': { es: 'Elige la casilla del Augurio.', en: 'Choose the space of the Omen.' },
   'prompt.order-defeats': { es: 'Elige quién es derrotado primero.', en: 'Choose who is defeated first.' },
-  'prompt.order-replacements': { es: 'Elige qué se aplica primero.', en: 'Choose what applies first.' },
-  'prompt.order-triggers': { es: 'Elige qué se resuelve antes.', en: 'Choose what is resolved first.' },
+  'prompt.order-cards': {
+    es: 'Se resuelven a la vez {cards}: elige qué va antes.',
+    en: 'Resolved at the same time, {cards}: choose what comes first.',
+  },
+  'prompt.order-replacements': {
+    es: 'Varias cosas cambian lo que va a ocurrir: elige cuál se aplica primero.',
+    en: 'Several things change what is about to happen: choose which applies first.',
+  },
+  'prompt.order-triggers': {
+    es: 'Varias cosas se resuelven a la vez: elige cuál va antes.',
+    en: 'Several things are resolved at the same time: choose which comes first.',
+  },
+  'prompt.replace-cards': {
+    es: 'Cambian lo que va a ocurrir {cards}: elige qué se aplica primero.',
+    en: 'What is about to happen is changed by {cards}: choose what applies first.',
+  },
   'prompt.pay-cards': { es: 'Elige qué descartas para pagar el coste.', en: 'Choose what you discard to pay the cost.' },
   'prompt.pay-improvements': { es: 'Elige las fichas de Mejora que gastas.', en: 'Choose the Improvement tokens you spend.' },
-  'prompt.pay-to-pass': { es: '¿Pagas lo que pide la carta?', en: 'Do you pay what the card asks?' },
+  'prompt.pay-to-pass': { es: '{cost} ¿Lo pagas?', en: '{cost} Do you pay it?' },
   'prompt.pay-much': {
     es: ({ resource }) => `${(SPENT[resource] ?? ANYTHING).es}?`,
     en: ({ resource }) => `${(SPENT[resource] ?? ANYTHING).en}?`,
@@ -67,13 +97,19 @@ export const prompts = wordsFor<PromptArgs>()({
     en: ({ resource, instead }) => insteadOf('en', resource, instead),
   },
   'prompt.pay-with': { es: 'Elige con qué pagas.', en: 'Choose what you pay with.' },
-  'prompt.pick': { es: 'Elige a quién o qué afecta.', en: 'Choose whom or what it affects.' },
+  'prompt.pick': {
+    es: ({ what }) => `Elige ${(AFFECTED[what] ?? A_CARD).es}.`,
+    en: ({ what }) => `Choose the ${(AFFECTED[what] ?? A_CARD).en} it affects.`,
+  },
   'prompt.random-space': { es: 'No quedan Pistas: elige una casilla.', en: 'No Clues are left: choose a space.' },
   'prompt.reckoning': { es: 'Elige la Retribución que se resuelve ahora.', en: 'Choose the Reckoning resolved now.' },
   'prompt.reroll': {
-    es: ({ faces, clues }) =>
-      clues ? `¿Gastas 1 Pista para volver a tirar 1 dado (${faces})?` : `Elige el dado que vuelves a tirar (${faces}).`,
-    en: ({ faces, clues }) => (clues ? `Spend 1 Clue to reroll 1 die (${faces})?` : `Choose the die you reroll (${faces}).`),
+    es: ({ faces, clues, dice }) =>
+      clues
+        ? `¿Gastas 1 Pista para volver a tirar ${dice > 1 ? `hasta ${dice} dados` : '1 dado'} (${faces})?`
+        : `Elige el dado que vuelves a tirar (${faces}).`,
+    en: ({ faces, clues, dice }) =>
+      clues ? `Spend 1 Clue to reroll ${dice > 1 ? `up to ${dice} dice` : '1 die'} (${faces})?` : `Choose the die you reroll (${faces}).`,
   },
   'prompt.second-die': { es: '¿Vuelves a tirar otro dado ({faces})?', en: 'Reroll another die ({faces})?' },
   'prompt.surge-order': { es: 'Elige la próxima casilla de la Oleada de Monstruos.', en: 'Choose the next space of the Monster Surge.' },
@@ -83,8 +119,15 @@ export const prompts = wordsFor<PromptArgs>()({
   'prompt.travel': { es: 'Elige la casilla a la que viajas.', en: 'Choose the space you travel to.' },
   'prompt.unless': { es: '¿Lo evitas? Si no: {effect}', en: 'Avert it? If not: {effect}' },
   'prompt.unless-paid': { es: '{effect} ¿Lo evitas?', en: '{effect} Avert it?' },
-  'prompt.use-replacement': { es: '¿La usas ahora?', en: 'Use it now?' },
-  'prompt.use-trigger': { es: '¿Quieres usar algo ahora?', en: 'Use something now?' },
+  'prompt.use-one': {
+    es: ({ dice }) => (dice ? `¿La usas en esta tirada (${dice})?` : '¿La usas?'),
+    en: ({ dice }) => (dice ? `Use it on this roll (${dice})?` : 'Use it?'),
+  },
+  'prompt.use-replacement': { es: '¿La usas para cambiar lo que va a ocurrir?', en: 'Use it to change what is about to happen?' },
+  'prompt.use-trigger': {
+    es: ({ dice }) => `Puedes usar una de estas cartas${dice ? ` en esta tirada (${dice})` : ''}: elige cuál o ninguna.`,
+    en: ({ dice }) => `You may use one of these cards${dice ? ` on this roll (${dice})` : ''}: choose which or none.`,
+  },
   'prompt.which-monster': { es: 'Elige el Monstruo que se genera.', en: 'Choose the Monster that spawns.' },
   'prompt.which-ticket': { es: 'Elige el billete que obtienes.', en: 'Choose the ticket you gain.' },
   'prompt.who-gains': { es: 'Elige quién obtiene {card}.', en: 'Choose who gains {card}.' },

@@ -28,6 +28,10 @@ export const refusals = wordsFor<RefusalArgs>()({
     en: 'You cannot trade: there is no other investigator on your space.',
   },
   'refused.not-a-city': { es: 'Solo puedes hacerlo en una casilla de Ciudad.', en: 'You can do that only on a City space.' },
+  'refused.tickets': {
+    es: 'Ya tienes dos billetes de los que se consiguen aquí.',
+    en: 'You already hold two tickets of the kind this space gives.',
+  },
   'refused.rest-monster': {
     es: 'No puedes descansar: hay un Monstruo en tu casilla.',
     en: 'You cannot rest: there is a Monster on your space.',

@@ -1,4 +1,4 @@
-import { type Effect, speaker } from '@miskatonic/effects'
+import { type AbilityData, type Effect, effectIn, speaker } from '@miskatonic/effects'
 import {
   defineMessages,
   type LanguageId,
@@ -10,7 +10,7 @@ import {
   printMessage,
   type Ref,
 } from '@miskatonic/effects/text'
-import type { Json, Message } from '@miskatonic/kernel'
+import { defined, type Json, type Message } from '@miskatonic/kernel'
 import { cards } from '../content/index.ts'
 import type { Card } from '../content/nodes.ts'
 import { language } from '../rules/vocabulary/language.ts'
@@ -76,8 +76,7 @@ function thing(value: Fields): Ref {
 }
 
 function read(value: Json | undefined): unknown {
-  if (Array.isArray(value))
-    return typeof value[0] === 'number' || !value.length ? value.join(', ') : value.map((one) => thing(one as Fields))
+  if (Array.isArray(value)) return typeof value[0] === 'number' || !value.length ? value.join(', ') : value.map((one) => thing(one))
   return typeof value === 'object' && value !== null ? thing(value as Fields) : value
 }
 
@@ -99,11 +98,11 @@ function offerText(key: string, effect: Effect, { cost, act }: Offer, how: How):
   const price = { ...(cost === undefined ? {} : { cost }), ...(act === undefined ? {} : { act }) }
   if (key === 'prompt.unless') {
     const averted = cost !== undefined || act !== undefined
-    return print(lexicon, speak.effect(averted ? ({ do: 'unless', ...price, otherwise: effect } as Effect) : effect), how)
+    return print(lexicon, speak.effect(averted ? { do: 'unless', ...price, otherwise: effect } : effect), how)
   }
   const own = speak.effect(effect)
   const said = key !== 'prompt.may' || (cost === undefined && own.kind === 'may')
-  return print(lexicon, said ? own : speak.effect({ do: 'may', effect, ...price } as Effect), how)
+  return print(lexicon, said ? own : speak.effect({ do: 'may', effect, ...price }), how)
 }
 
 /** What "this" is called in a text of that card. */
@@ -127,7 +126,7 @@ function asking(args: Fields, lang: LanguageId): string {
 }
 
 /** Questions that are known by the card that asks. */
-const SOURCED: readonly string[] = ['prompt.choose', 'prompt.use-replacement']
+const SOURCED: readonly string[] = ['prompt.choose']
 
 const TRACKS = { health: { es: 'Salud', en: 'Health' }, sanity: { es: 'Cordura', en: 'Sanity' } } as const
 
@@ -140,23 +139,47 @@ function averting({ who, what, n }: Fields, { lang, viewer }: How): string {
   return name === null ? `prevent losing ${n} ${track}?` : `prevent ${name} from losing ${n} ${track}?`
 }
 
+/** The abilities of a card as its definition counts them; a sheet has two sides, and only the table knows which is up. */
+export function abilitiesOf(card: Card): readonly AbilityData[] {
+  if (card.kind === 'ancientOne' || (card.kind === 'monster' && card.cultist)) return []
+  return 'abilities' in card ? (card.abilities ?? []) : []
+}
+
+/** What is done and what it costs; of what takes the place of something else, the whole sentence. */
+export function deedText(data: AbilityData, how: How): string {
+  if (data.ability !== 'action' && data.ability !== 'before' && data.ability !== 'after') return print(lexicon, speak.ability(data), how)
+  const { cost, effect } = data
+  return print(lexicon, speak.effect(cost ? { do: 'pay', cost, effect } : effect), how)
+}
+
+/** «Whisky: Descarta esta carta para … ¿La usas?»; of several, which. */
+function using(key: string, args: Fields, how: How): string {
+  const card = seenCard((args.card as { faces?: Fields } | undefined)?.faces ?? {})
+  const data = card ? abilitiesOf(card)[Number(args.ability) - 1] : undefined
+  const dice = ((args.dice ?? []) as readonly number[]).join(', ')
+  if (!card || !data) return asking(args, how.lang) + printMessage(lexicon, messages, { key, args: { dice } } as never, how)
+  const question = printMessage(lexicon, messages, { key: 'prompt.use-one', args: { dice } } as never, how)
+  return `${asking(args, how.lang)}${deedText(data, { ...how, ...selfTerm(card) })} ${question}`
+}
+
 export function say({ key, args = {} }: Message, given: How): string {
   const how = { ...given, ...readerOf(args, given.viewer) }
   if (key === 'refused.card') return forbidden(String(args.on), args.card ? thing(args.card as Fields) : null, how)
   if (key === 'prompt.may' || key === 'prompt.unless') return asking(args, how.lang) + offer(key, args, how)
   if (key === 'prompt.use-replacement' && args.what) return asking(args, how.lang) + averting(args, how)
-  if (SOURCED.includes(key)) return asking(args, how.lang) + printMessage(lexicon, messages, { key, args: {} } as never, how)
+  if (key === 'prompt.use-trigger' || key === 'prompt.use-replacement') return using(key, args, how)
+  if (SOURCED.includes(key)) return asking(args, how.lang) + printMessage(lexicon, messages, { key, args: {} }, how)
   if (key === 'cost') return print(lexicon, speak.cost(args.cost as never), how)
   const readable = Object.fromEntries(
-    Object.entries(args).map(([id, value]) => [id, id === 'effect' ? offerText(key, value as unknown as Effect, {}, how) : read(value)]),
+    Object.entries(args).map(([id, value]) => [id, id === 'effect' ? offerText(key, defined(effectIn(value)), {}, how) : read(value)]),
   )
   return printMessage(lexicon, messages, { key, args: readable as never }, how)
 }
 
 function offer(key: string, args: Fields, how: How): string {
   const card = seenCard((args.card as { faces?: Fields } | undefined)?.faces ?? {})
-  const priced = args as Offer
-  const effect = offerText(key, args.effect as unknown as Effect, priced, { ...how, ...selfTerm(card) })
+  const priced = args
+  const effect = offerText(key, defined(effectIn(args.effect)), priced, { ...how, ...selfTerm(card) })
   const asked = key === 'prompt.unless' && (priced.cost !== undefined || priced.act !== undefined) ? 'prompt.unless-paid' : key
-  return printMessage(lexicon, messages, { key: asked, args: { effect } as never }, how)
+  return printMessage(lexicon, messages, { key: asked, args: { effect } }, how)
 }

@@ -1,22 +1,23 @@
 import type { Amount, Filter, Selector } from '@miskatonic/effects'
 import { and, type Clause, grammar, type NounOptions, name, or, orMore, type Quantity, type Ref } from '@miskatonic/effects/text'
-import type {
-  Cards,
-  Clues,
-  Gate,
-  Gates,
-  Having,
-  Investigator,
-  Investigators,
-  Monster,
-  Monsters,
-  Mythos,
-  Place,
-  Space,
-  Token,
-  Told,
-  Which,
-  With,
+import {
+  type Cards,
+  type Clues,
+  type Gate,
+  type Gates,
+  type Having,
+  type Investigator,
+  type Investigators,
+  isPhrase,
+  type Monster,
+  type Monsters,
+  type Mythos,
+  type Place,
+  type Space,
+  type Token,
+  type Told,
+  type Which,
+  type With,
 } from '../content/nodes.ts'
 import { names } from './names.ts'
 import { words } from './terms.ts'
@@ -227,7 +228,7 @@ export function cardsRef(node: Told<Cards>, n: Quantity | 'all' = 1): Ref {
   return some(term, n, details)
 }
 
-const selectorOwner = (of: Selector): Ref => (of.the === 'that' ? that('investigator') : investigatorsRef(of as unknown as Investigators))
+const selectorOwner = (of: Selector): Ref => (isPhrase(of, 'investigators') ? investigatorsRef(of) : that('investigator'))
 
 export const mythosRef = (node: Told<Mythos>): Ref =>
   node.trait === 'rumor' ? (node.pick ? some('rumor', 1) : each('rumorInPlay')) : each('ongoingCard')
@@ -236,30 +237,17 @@ export const TOKENS: { readonly [what in Token]: Term } = { eldritch: 'eldritchT
 
 /** Any phrase as the object of a verb, or as its subject. */
 export const selectorRef = (which: Which, subject = false): Ref => {
-  switch (which.the) {
-    case 'self':
-      return self()
-    case 'monster':
-      return monsterRef(which as Monster, subject)
-    case 'monsters':
-      return monstersRef(which as Monsters)
-    case 'gate':
-      return gateRef(which as Gate)
-    case 'gates':
-      return gatesRef(which as Gates)
-    case 'clues':
-      return cluesRef(which as Clues)
-    case 'cards':
-      return cardsRef(which as Cards)
-    case 'mythos':
-      return mythosRef(which as Mythos)
-    case 'kept':
-      return whole('gate', { at: self() })
-    case 'that':
-      return that(((which as Selector).term ?? (which as Selector).name ?? 'monster') as 'monster')
-    default:
-      return all('card')
-  }
+  if (which.the === 'self') return self()
+  if (isPhrase(which, 'monster')) return monsterRef(which, subject)
+  if (isPhrase(which, 'monsters')) return monstersRef(which)
+  if (isPhrase(which, 'gate')) return gateRef(which)
+  if (isPhrase(which, 'gates')) return gatesRef(which)
+  if (isPhrase(which, 'clues')) return cluesRef(which)
+  if (isPhrase(which, 'cards')) return cardsRef(which)
+  if (isPhrase(which, 'mythos')) return mythosRef(which)
+  if (which.the === 'kept') return whole('gate', { at: self() })
+  if (which.the === 'that') return that(((which as Selector).term ?? (which as Selector).name ?? 'monster') as 'monster')
+  return all('card')
 }
 
 // ── numbers ──
@@ -313,23 +301,15 @@ function namedNumber(id: string): Counted {
 }
 
 /** «por cada Hechizo que tengas», «por cada Portal que haya en el tablero». */
-export function perOf(selector: Selector): Ref {
-  switch (selector.the) {
-    case 'cards': {
-      const { term, traits } = cardNoun((selector as Cards & Selector).kind, (selector as Cards & Selector).trait)
-      return each(term, { ...traits, thatYou: clause('have') })
-    }
-    case 'gates':
-      return gatesRef(selector as unknown as Gates)
-    case 'mythos':
-      return mythosRef(selector as unknown as Mythos)
-    case 'monsters':
-      return monstersRef(selector as unknown as Monsters)
-    case 'investigators':
-      return investigatorsRef(selector as unknown as Investigators)
-    default:
-      return each('card')
+function perOf(selector: Selector): Ref {
+  if (isPhrase(selector, 'cards')) {
+    const { term, traits } = cardNoun(selector.kind, selector.trait)
+    return each(term, { ...traits, thatYou: clause('have') })
   }
+  if (isPhrase(selector, 'gates')) return gatesRef(selector)
+  if (isPhrase(selector, 'mythos')) return mythosRef(selector)
+  if (isPhrase(selector, 'monsters')) return monstersRef(selector)
+  return isPhrase(selector, 'investigators') ? investigatorsRef(selector) : each('card')
 }
 
 /** At least so many of them. */

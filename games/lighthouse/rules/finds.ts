@@ -6,7 +6,7 @@ export const kitOf = (seat: Seat) => `kit:${seat}` as const
 export const kit = (t: Rock, seat: Seat): PieceId[] => t.inZone(kitOf(seat))
 
 /** Drawn from the deck; when it has run out, what was discarded is shuffled to a new one. */
-export function* topFinds(t: Rock, n: number): Script<PieceId[]> {
+function* topFinds(t: Rock, n: number): Script<PieceId[]> {
   if (t.size('finds') < n && t.size('find-discard')) {
     yield* t.change((w) => {
       w.put(t.inZone('find-discard'), 'finds', { at: 'bottom', mixed: true }) // LH-KIT-03

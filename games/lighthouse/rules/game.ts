@@ -80,7 +80,7 @@ export const lighthouse: Game<Lighthouse> = {
     useTrigger: 'use-ability',
     useReplacement: 'use-ability',
     payWith: 'pay-with',
-    payOption: (cost) => ({ key: 'cost', args: { cost: cost as never } }),
+    payOption: (cost) => ({ key: 'cost', args: { cost } }),
     payMuch: (resource, instead) =>
       instead === undefined ? { key: 'pay-much', args: { resource } } : { key: 'pay-instead', args: { resource, instead } },
     deal: 'deal',

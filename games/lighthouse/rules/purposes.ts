@@ -1,10 +1,10 @@
-import { choose, type Script } from '@miskatonic/kernel'
+import { choose, defined, type Script } from '@miskatonic/kernel'
 import { cardOf } from './cards.ts'
 import { inOrder } from './keepers.ts'
 import type { PieceId, Rock, Seat } from './shape.ts'
 import { advanceDark } from './tracks.ts'
 
-export const purposeOf = (t: Rock, seat: Seat): PieceId => t.inZone(`purpose:${seat}`)[0] as PieceId
+export const purposeOf = (t: Rock, seat: Seat): PieceId => defined(t.inZone(`purpose:${seat}`)[0])
 
 /** How many answers the sea asks of this keeper; null for those it does not know. */
 export const claimOn = (t: Rock, seat: Seat): number | null => cardOf(t, purposeOf(t, seat), 'purpose').claims ?? null

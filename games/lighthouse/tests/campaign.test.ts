@@ -68,7 +68,7 @@ describe('a campaign of three watches', () => {
     let memory = campaign.begin(null)
     for (let setup = campaign.open(memory, [ANA, BEN]); setup; setup = campaign.open(memory, [ANA, BEN])) {
       const { result } = playRandomGame(`night ${memory.watches.length}`, 2, setup.options)
-      memory = campaign.close(memory, { seats: setup.seats, result: result as unknown as Json })
+      memory = campaign.close(memory, { seats: setup.seats, result: result as Json })
     }
     expect(memory.watches).toHaveLength(3)
   })

@@ -1,4 +1,4 @@
-import { Table } from '@miskatonic/kernel'
+import { defined, Table } from '@miskatonic/kernel'
 import { rule } from '@miskatonic/testing'
 import { expect } from 'vitest'
 import { cardOf } from '../rules/cards.ts'
@@ -78,7 +78,7 @@ rule('LH-SHIFT-03', 'shifts begin with the keeper of the log', () => {
   )
   const order: string[] = []
   while (!at.ended()) {
-    const lead = at.ask.kind === 'floor' ? (at.ask.lead as string) : ''
+    const lead = at.ask.kind === 'floor' ? defined(at.ask.lead) : ''
     order.push(lead)
     at.does(lead, 'idle')
   }

@@ -1,4 +1,4 @@
-import { type Json, randomFrom, type Seat, sample, Table } from '@miskatonic/kernel'
+import { defined, type Json, randomFrom, type Seat, sample, Table } from '@miskatonic/kernel'
 import { lighthouse } from '../rules/game.ts'
 import type { Result } from '../rules/shape.ts'
 
@@ -11,7 +11,7 @@ export function playRandomGame(seed: string, seats: number, options: Json = null
   const table = Table.start(lighthouse, { seats: SEATS.slice(0, seats), seed, options }, { quiet: true, undo: false })
   while (table.ask) {
     const asked = table.asked()
-    const seat = asked[random(asked.length)] as Seat
+    const seat = defined(asked[random(asked.length)])
     const decided = table.decide(seat, sample(table.ask, seat, random), { keys: 'real' })
     if (!decided.ok) throw new Error(`${seed}: ${decided.error.detail}`)
   }

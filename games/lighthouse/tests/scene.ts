@@ -101,7 +101,7 @@ function arrange(t: Rock, w: Write<Lighthouse>, picture: Picture): void {
   }
   for (const name of ['night', 'log', 'oil', 'dark'] as const) {
     const value = picture[name]
-    if (value !== undefined) w.set('table', name, value as never)
+    if (value !== undefined) w.set('table', name, value)
   }
   for (const pile of ['channel', 'aground', 'harbour', 'seabed', 'shore', 'sky'] as const)
     for (const id of picture[pile] ?? []) w.put(one(id), pile)

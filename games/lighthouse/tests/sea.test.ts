@@ -1,3 +1,4 @@
+import { defined } from '@miskatonic/kernel'
 import { rule } from '@miskatonic/testing'
 import { expect } from 'vitest'
 import { driveOff } from '../rules/things.ts'
@@ -27,7 +28,7 @@ rule('LH-THING-04', 'nobody there: a crack', () => {
   expect(scene({ shore: ['drowned-sailor'] }, 'strikes').cards('masonry')).toEqual(['crack'])
 })
 rule('LH-THING-05', 'what is driven off is lost among the others', () => {
-  const at = script({ shore: ['deep-one'] }, (t) => driveOff(t, t.inZone('shore')[0] as string, 'ana'))
+  const at = script({ shore: ['deep-one'] }, (t) => driveOff(t, defined(t.inZone('shore')[0]), 'ana'))
   expect(at.cards('shore')).toEqual([])
   expect(at.cards('deep')).toContain('deep-one')
   expect(at.t.raw.zones.deep?.every(({ mixed }) => mixed)).toBe(true)

@@ -1,6 +1,6 @@
 import { speaker } from '@miskatonic/effects'
 import { checkTree, lint } from '@miskatonic/effects/text'
-import type { Json, Seat } from '@miskatonic/kernel'
+import type { Seat } from '@miskatonic/kernel'
 import { cardsArePrinted, everyMessageIsSaid, LANGUAGES, textsTellEffectsApart } from '@miskatonic/testing/suites'
 import { expect, test } from 'vitest'
 import { cards } from '../content/cards.ts'
@@ -22,7 +22,7 @@ cardsArePrinted({
   text: (card, lang, form = 'plain') => rulesText(card, { lang, form }),
   does: (card, lang) => {
     const { id, title, story, ...effect } = card
-    return [{ effect: effect as unknown as Json, text: rulesText(card, { lang }) }]
+    return [{ effect, text: rulesText(card, { lang }) }]
   },
   byHand: { is: () => false, most: 0 },
 })

@@ -1,4 +1,3 @@
-import type { Json } from '@miskatonic/kernel'
 import { facesArePrinted, LANGUAGES, randomGamesAreTold, Voice } from '@miskatonic/testing/suites'
 import { describe, expect, test } from 'vitest'
 import { cards } from '../content/cards.ts'
@@ -60,8 +59,8 @@ test('sums name what they are made of', () => {
   const parts = [
     { source: null, phase: 'will', amount: 3, counts: true },
     { source: null, phase: 'modifier', amount: -1, counts: true },
-    { source: { piece: { piece: 'a1', faces: { front: 'find/harpoon' } } } as Json, phase: 'add:bonus', amount: 2, counts: false },
-    { source: { piece: 'a2', faces: {} } as Json, phase: 'add', amount: 1, counts: true },
+    { source: { piece: { piece: 'a1', faces: { front: 'find/harpoon' } } }, phase: 'add:bonus', amount: 2, counts: false },
+    { source: { piece: 'a2', faces: {} }, phase: 'add', amount: 1, counts: true },
   ]
   expect(text.sum({ quantity: 'dice', value: 3, parts }, { lang: 'es', reader: null })).toEqual([
     { label: 'Voluntad', value: '3', counts: true },

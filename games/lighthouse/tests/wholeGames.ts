@@ -1,4 +1,4 @@
-import { type Answer, type Decision, randomFrom, type Seat, sample, Table } from '@miskatonic/kernel'
+import { type Answer, type Decision, defined, randomFrom, type Seat, sample, Table } from '@miskatonic/kernel'
 import { lighthouse } from '../rules/game.ts'
 import type { Result } from '../rules/shape.ts'
 import { SEATS } from './randomGames.ts'
@@ -30,7 +30,7 @@ export function findGame(name: string): WholeGame {
     const random = randomFrom(seed)
     const table = Table.start(lighthouse, { seats: SEATS.slice(0, 2 + (i % 3)), seed }, { quiet: true })
     while (table.ask) {
-      const [seat] = table.awaited() as [Seat]
+      const seat = defined(table.awaited()[0])
       table.decide(seat, sample(table.ask, seat, random), { keys: 'real' })
     }
     const result = table.result as unknown as Result

@@ -44,9 +44,9 @@ function argument(key: string, value: Json | undefined): unknown {
   if (PEOPLE.includes(key)) return person(String(value), 'm', String(value))
   if (Array.isArray(value)) {
     if (!value.length) return some('card', 0)
-    return typeof value[0] === 'number' ? value.join(', ') : and(...value.map((one) => pieceRef(one as object)))
+    return typeof value[0] === 'number' ? value.join(', ') : and(...value.map((one) => pieceRef(one)))
   }
-  return typeof value === 'object' && value !== null && 'piece' in value ? pieceRef(value as object) : value
+  return typeof value === 'object' && value !== null && 'piece' in value ? pieceRef(value) : value
 }
 
 // ── words ──
@@ -189,10 +189,10 @@ const happened = {
 type Offer = { readonly effect: Effect & never; readonly cost?: never; readonly act?: never }
 const price = (cost: Json | undefined, act?: Json) => ({ ...(cost ? { cost } : {}), ...(act ? { act } : {}) })
 /** «Puedes gastar 1 lata de aceite para …» */
-const offered = (effect: Effect, cost: Json | undefined): Tree => speak.effect({ do: 'may', effect, ...price(cost) } as Effect)
+const offered = (effect: Effect, cost: Json | undefined): Tree => speak.effect({ do: 'may', effect, ...price(cost) })
 /** «Se pierden 2 latas de aceite a menos que gastes 1 punto de Ánimo.» */
 const averted = (otherwise: Effect, cost: Json | undefined, act: Json | undefined): Tree =>
-  speak.effect(cost || act ? ({ do: 'unless', ...price(cost, act), otherwise } as Effect) : otherwise)
+  speak.effect(cost || act ? { do: 'unless', ...price(cost, act), otherwise } : otherwise)
 const resources: { readonly [resource: string]: { es: string; en: string } } = {
   nerve: { es: 'Ánimo', en: 'Nerve' },
   oil: { es: 'aceite', en: 'oil' },

@@ -1,5 +1,5 @@
 import type { ShownOption } from '@miskatonic/contract'
-import { type AbilityData, type Effect, speaker } from '@miskatonic/effects'
+import { type AbilityData, speaker } from '@miskatonic/effects'
 import { type LanguageId, print, printRef } from '@miskatonic/effects/text'
 import type { Card } from '../content/kinds.ts'
 import { abilitiesOf } from '../rules/definitions.ts'
@@ -66,5 +66,5 @@ function deedText(data: AbilityData, card: Card, { lang }: How): string {
   if (data.ability !== 'action' && data.ability !== 'before' && data.ability !== 'after')
     return print(lexicon, speak.ability(data), { lang, ...self })
   const { cost, effect } = data
-  return print(lexicon, speak.effect(cost ? ({ do: 'pay', cost, effect } as unknown as Effect) : effect), { lang, ...self })
+  return print(lexicon, speak.effect(cost ? { do: 'pay', cost, effect } : effect), { lang, ...self })
 }

@@ -1,5 +1,4 @@
-import type { Effect } from '@miskatonic/effects'
-import type { Option } from '@miskatonic/kernel'
+import { type Effect, effectIn } from '@miskatonic/effects'
 import type { LocationCard, TravelCard } from '../content/nodes.ts'
 import { argsOf, byCard, type Judging, yesIf } from './asked.ts'
 import { effectWorth } from './effects.ts'
@@ -77,11 +76,11 @@ export const combine: Judging = ({ outlook: o, p }) => byCard(p, (held) => o.pla
 /** A card of somebody's side: of another the best, of one's own the least; a seat by whom it hurts most. */
 export const pick: Judging = ({ outlook: o, p }) => ({
   option: (option) => {
-    const { piece, key } = option as Option
+    const { piece, key } = option
     const held = p.piece(piece)
     if (!held) return p.others.some(({ seat }) => seat === key) ? 1 : 0
     const worth = held.card?.kind === 'ally' ? 0.2 + allyLoss(o, held) + allyValue(p, held) : 0.5
-    const own = [...p.me.allies, ...p.me.artifacts, ...p.me.tomes, ...p.me.threat].includes(held as Known)
+    const own = [...p.me.allies, ...p.me.artifacts, ...p.me.tomes, ...p.me.threat].some(({ alias }) => alias === held.alias)
     return own ? -worth : worth
   },
 })
@@ -91,7 +90,7 @@ export const target: Judging = (asked) => {
   const judge = pick(asked)
   return {
     option: (option) => {
-      const { piece, key } = option as Option
+      const { piece, key } = option
       const foe = p.others.find(({ seat }) => seat === key)
       if (foe) return strikeAt(p, foe) + 0.02 * foe.sanity
       if (key === p.me.seat) return -1
@@ -102,7 +101,7 @@ export const target: Judging = (asked) => {
   }
 }
 
-export const may: Judging = (asked) => yesIf(0.05 + effectWorth(asked.outlook, argsOf(asked).effect as unknown as Effect))
+export const may: Judging = (asked) => yesIf(0.05 + effectWorth(asked.outlook, effectIn(argsOf(asked).effect)))
 export const choice: Judging = ({ outlook: o }) => ({
   option: ({ label }) => effectWorth(o, (label?.args?.effect ?? undefined) as unknown as Effect | undefined),
 })

@@ -1,5 +1,5 @@
 import { type TextJudgement, textWorth } from '@miskatonic/bots'
-import type { Effect } from '@miskatonic/effects'
+import { type Effect, effectIn } from '@miskatonic/effects'
 import type { Json } from '@miskatonic/kernel'
 import type { CardFilter, LocationCard, Tag } from '../content/nodes.ts'
 import { FULL_HAND } from '../rules/drawing.ts'
@@ -20,9 +20,9 @@ export const effectWorth = (o: Outlook, effect: Effect | undefined, whom: Side =
 
 const judgementIn = (o: Outlook): TextJudgement<Side> => ({
   deed: (effect, whom) => deedWorth(o, effect, whom),
-  own: { aim: ({ effect }: Node, _whom, of) => aimed(o, (foe) => of(effect as Effect, foe)) },
-  each: (of, _whom, one) => befalling(o, of as unknown as Meant, one),
-  lasting: (ability) => abilityWorth(o, ability as unknown as Ability),
+  own: { aim: ({ effect }: Node, _whom, of) => aimed(o, (foe) => of(effectIn(effect), foe)) },
+  each: (of, _whom, one) => befalling(o, of, one),
+  lasting: (ability) => abilityWorth(o, ability),
 })
 
 /** Whoever it would rather be aimed at. */

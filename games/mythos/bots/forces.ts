@@ -1,4 +1,4 @@
-import type { Seat } from '@miskatonic/kernel'
+import { defined, type Seat } from '@miskatonic/kernel'
 import { POINTS } from './points.ts'
 import { allyValue, type Held, hasOpenGate, type Position, type Side } from './position.ts'
 
@@ -11,7 +11,7 @@ function strengthOf(p: Position, { card, marks, alias }: Held): number {
   if (marks.removed === true) return 0
   if (typeof marks.points === 'number' && p.inCombat && card) return marks.points
   if (card?.kind === 'monster') return card.value
-  if (card?.kind === 'ally') return allyValue(p, p.piece(alias) as Held)
+  if (card?.kind === 'ally') return allyValue(p, defined(p.piece(alias)))
   const paid = typeof marks.paid === 'number' ? marks.paid : 0
   return BEHIND[Math.min(paid, BEHIND.length - 1)] ?? 2
 }

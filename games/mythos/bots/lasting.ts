@@ -1,5 +1,5 @@
-import type { Effect } from '@miskatonic/effects'
-import type { Json } from '@miskatonic/kernel'
+import { type Effect, effectIn } from '@miskatonic/effects'
+import { defined, type Json } from '@miskatonic/kernel'
 import type { Card, CardFilter } from '../content/nodes.ts'
 import { fitsCard } from '../rules/filters.ts'
 import { danger, strikeAt } from './forces.ts'
@@ -23,7 +23,7 @@ export function lastingWorth(o: Outlook, ability: Ability, rounds: number, worth
       return 0.6
     case 'combat:begin':
     case 'round:end':
-      return (rounds > 1 ? 2 : 1) * worthOf(ability.effect as unknown as Effect)
+      return (rounds > 1 ? 2 : 1) * worthOf(defined(effectIn(ability.effect)))
     case 'value':
       return raising(o, ability, rounds)
     case 'gate:spend':

@@ -1,5 +1,5 @@
 import type { Guess, Hidden } from '@miskatonic/contract'
-import { type Json, type Random, type Seat, shuffled, type View, zoneKind, zoneOf } from '@miskatonic/kernel'
+import { defined, type Json, type Random, type Seat, shuffled, type View, zoneKind, zoneOf } from '@miskatonic/kernel'
 import { decks } from '../content/decks.ts'
 import { cardById, cards } from '../content/index.ts'
 import type { CardId } from '../content/nodes.ts'
@@ -60,7 +60,7 @@ function likelyOne<L extends { readonly weight: number }>(all: readonly L[], ran
     left -= one.weight
     if (left < 0) return one
   }
-  return all[0] as L
+  return defined(all[0])
 }
 
 const COLLECTION: readonly CardId[] = cards.filter(({ kind }) => kind !== 'investigator').map(({ id }) => id)

@@ -28,7 +28,7 @@ const MEETING: ReadonlyMap<CardId, ReadonlySet<CardId>> = new Map(
 )
 export const meetsAt = (ally: AllyCard, place: LocationCard): boolean => MEETING.get(ally.id)?.has(place.id) === true
 
-export const canRead = (side: Side, { languages }: TomeCard): boolean => languages.every((tongue) => speaks(side, tongue))
+const canRead = (side: Side, { languages }: TomeCard): boolean => languages.every((tongue) => speaks(side, tongue))
 
 /** Whether the card could be played by whoever stands at that Location, its Gate unused. */
 export function servesAt(p: Position, card: Card, place: LocationCard): boolean {
@@ -54,7 +54,7 @@ export function servesAt(p: Position, card: Card, place: LocationCard): boolean 
 function isArtifactPlace({ is }: Side, card: ArtifactCard | WeaponCard, place: LocationCard): boolean {
   if (place.attributes.includes('artifactPlace')) return true
   return (is?.abilities ?? []).some((ability) => {
-    const { on, where } = ability as unknown as { on?: string; where?: { at?: readonly string[]; card?: { kind?: readonly string[] } } }
+    const { on, where } = ability as { on?: string; where?: { at?: readonly string[]; card?: { kind?: readonly string[] } } }
     return on === 'place:need' && where?.card?.kind?.includes(card.kind) && where.at?.some((tag) => tagsOf(place).has(tag as never))
   })
 }

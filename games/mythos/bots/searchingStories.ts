@@ -1,6 +1,7 @@
+import { defined } from '@miskatonic/kernel'
 import { adventures } from '../content/adventures.ts'
 import { cards } from '../content/index.ts'
-import type { AdventureCard, AllyCard, Card, CardId, LocationCard, Slot, SpellCard, TomeCard } from '../content/nodes.ts'
+import type { AdventureCard, AllyCard, Card, CardId, LocationCard, Slot, SpellCard } from '../content/nodes.ts'
 import { isFoundHere } from '../rules/allies.ts'
 import { dimensionOf, fitsCard, tagsOf, titleOf } from '../rules/filters.ts'
 import { investigatorOf, isLocation, under } from '../rules/pieces.ts'
@@ -119,7 +120,7 @@ function turnsToLearn(side: Side, card: SpellCard): number {
   const { t, who, hand } = side
   const piece = hand.find((one) => one.card === card)?.piece
   if (piece !== undefined && bearersFor(t, who, piece).length) return 1
-  const tomes = hand.filter((one) => one.card.kind === 'tome' && sharesIcon(one.card as TomeCard, card))
+  const tomes = hand.filter((one) => one.card.kind === 'tome' && sharesIcon(one.card, card))
   return 1 + Math.min(FAR.elsewhere, ...tomes.map((tome) => turnsToPlay(side, tome.card)))
 }
 
@@ -180,7 +181,7 @@ function costOf(side: Side, card: Card): number {
 
 /** Item by item, those hardest to meet first: a card on the table, else one of the Hand, else one of the Deck. */
 function story(side: Side, adventure: AdventureCard, waiting: number): Story {
-  const meets = MEETS.get(adventure.id) as ReadonlyMap<CardId, number>
+  const meets = defined(MEETS.get(adventure.id))
   const items = adventure.slots.map((slot, i) => itemOf(side, slot, i, meets))
   items.sort((a, b) => a.laid.length + a.hand.length - (b.laid.length + b.hand.length))
   const used = new Set<PieceId>()

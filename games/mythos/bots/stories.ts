@@ -1,3 +1,4 @@
+import { defined } from '@miskatonic/kernel'
 import { adventures } from '../content/adventures.ts'
 import { cardById, cards } from '../content/index.ts'
 import type { AdventureCard, Card, CardFilter, CardId, LocationCard, Slot } from '../content/nodes.ts'
@@ -158,7 +159,7 @@ export class Stories {
     const fitting = FITTING.get(card.id) as readonly ReadonlySet<CardId>[]
     const needs = card.slots
       .flatMap((of, slot): Need[] => {
-        const ids = fitting[slot] as ReadonlySet<CardId>
+        const ids = defined(fitting[slot])
         const found = sources.filter((source) => ids.has(source.card.id))
         const lacking = 1.5 + waitFor(this.leftOf(ids))
         return Array.from({ length: of.n ?? 1 }, () => ({ slot, of, sources: found, lacking }))
@@ -166,7 +167,7 @@ export class Stories {
       .sort((a, b) => a.sources.length - b.sources.length)
     const { choices, turns } = cheapest(needs)
     const plan = new Set(choices.flatMap(({ source }) => (source?.alias ? [source.alias] : [])))
-    const missing = choices.filter(({ source }) => !source).map(({ need }) => fitting[need.slot] as ReadonlySet<CardId>)
+    const missing = choices.filter(({ source }) => !source).map(({ need }) => defined(fitting[need.slot]))
     const waiting = held ? 1 : 1 + waitFor(this.leftOf(new Set([card.id])))
     const all = turns + waiting
     return { card, held, plan, missing, turns: all, worth: all >= NEVER ? 0 : POINTS.story * POINTS.perTurn ** all * this.winning(card) }

@@ -108,7 +108,7 @@ export const dampen = (n: number): Effect => effect({ do: 'dampen', n })
 /** At the Reveal of this Combat. */
 export const atReveal = (what: Effect): Effect => common.later('combat:reveal', what)
 
-export const untilRoundEnds: Lasts = { scope: 'round' }
+const untilRoundEnds: Lasts = { scope: 'round' }
 export const untilCombatEnds: Lasts = { scope: 'combat' }
 export const lasting = (ability: AbilityData, until: Lasts = untilRoundEnds): Effect => common.lasting(ability, until)
 

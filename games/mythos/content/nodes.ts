@@ -109,9 +109,9 @@ export const CALLINGS = [
 ] as const
 export type Calling = (typeof CALLINGS)[number]
 export const ARTIFACT_SUBTYPES = ['magic', 'sculpture', 'jewel', 'machine', 'instrument', 'equipment'] as const
-export type ArtifactSubtype = (typeof ARTIFACT_SUBTYPES)[number]
+type ArtifactSubtype = (typeof ARTIFACT_SUBTYPES)[number]
 export const EVENT_SUBTYPES = ['sky', 'weather', 'affliction', 'law', 'mishap', 'horror', 'fortune'] as const
-export type EventSubtype = (typeof EVENT_SUBTYPES)[number]
+type EventSubtype = (typeof EVENT_SUBTYPES)[number]
 /** Everything a card can be said to have: attributes, generic attributes, callings, classes, subtypes; PAST comes from Artifacts alone. */
 export type Tag = PlaceAttribute | Generic | Calling | ArtifactSubtype | EventSubtype | MonsterClass | 'past'
 

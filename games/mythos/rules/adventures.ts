@@ -1,4 +1,4 @@
-import { derivedFor, type Match, matching, type Refusal, type Script } from '@miskatonic/kernel'
+import { defined, derivedFor, type Match, matching, type Refusal, type Script } from '@miskatonic/kernel'
 import type { AdventureCard, Card } from '../content/nodes.ts'
 import { adventureEnds } from './ending.ts'
 import { sameTitle } from './filters.ts'
@@ -16,13 +16,13 @@ import { at } from './zones.ts'
 export { regionForStory } from './storyItems.ts'
 
 /** One's own, in play or in the Chronicle; a crossed Location does not count (MY-ADV-04, -06, -08, -09, MY-CHRON-10). */
-export const tellable = derivedFor<MythosShape, readonly PieceId[]>(
+const tellable = derivedFor<MythosShape, readonly PieceId[]>(
   ['here', 'allies', 'artifacts', 'tomes', 'under', 'events', 'owner', 'crossed', 'chronicle'],
   (t, who) => [...arrivedWith(t, who), ...chronicleOf(t, who)],
 )
 
 /** A one-to-one assignment of cards to items, or null (MY-ADV-20). */
-export function assemble(t: Mythos, who: Seat, { slots }: AdventureCard): readonly Match<Item, PieceId>[] | null {
+function assemble(t: Mythos, who: Seat, { slots }: AdventureCard): readonly Match<Item, PieceId>[] | null {
   const pieces = tellable(t, who)
   const items = itemsOf(slots)
   if (pieces.length < items.length) return null
@@ -36,7 +36,7 @@ export function assemble(t: Mythos, who: Seat, { slots }: AdventureCard): readon
   const told = ({ need, source }: Match<Item, PieceId>): Told => ({ item: need, card: cardOf(t, source) })
   const ofSlot = (matches: readonly Match<Item, PieceId>[], slot: number): Card[] =>
     matches.filter(({ need }) => need.slot === slot).map(({ source }) => cardOf(t, source))
-  return matching(items, pieces, (need, piece) => (fitting[need.slot] as ReadonlySet<PieceId>).has(piece), [], {
+  return matching(items, pieces, (need, piece) => defined(fitting[need.slot]).has(piece), [], {
     together: (a, b) => goTogether(told(a), told(b)),
     whole: (matches) => slots.every((of, slot) => isSpread(ofSlot(matches, slot), of)),
   })

@@ -86,7 +86,7 @@ const standing = ({ investigator, cards }: Deck): Card[] => [
   ...(investigator ? [investigator] : []),
   ...cards.filter(({ kind }) => kind === 'ally' || kind === 'artifact'),
 ]
-const abilitiesOf = (card: Card): readonly Ability[] => (card.abilities ?? []) as unknown as readonly Ability[]
+const abilitiesOf = (card: Card): readonly Ability[] => (card.abilities ?? []) as readonly Ability[]
 
 /** «You know Aklo.» */
 const teaches = (card: Card, tongue: Tongue): boolean =>

@@ -1,3 +1,4 @@
+import { defined } from '@miskatonic/kernel'
 import { cardById, hasCard } from '../content/index.ts'
 import type { BuiltDeck } from './shape.ts'
 
@@ -37,8 +38,7 @@ export function deckProblems({ investigator, cards }: BuiltDeck): DeckProblem[] 
   // Counted by Title: versions of one Title share the limit (MY-DECK-04, MY-RULING-07).
   for (const [title, n] of count(known.map((id) => cardById(id).title.en))) {
     const ids = new Set(known.filter((id) => cardById(id).title.en === title))
-    if (n > COPIES)
-      problems.push({ rule: ids.size > 1 ? 'MY-DECK-04' : 'MY-DECK-03', problem: 'too-many', title: [...ids][0] as string, n })
+    if (n > COPIES) problems.push({ rule: ids.size > 1 ? 'MY-DECK-04' : 'MY-DECK-03', problem: 'too-many', title: defined([...ids][0]), n })
   }
   return problems
 }

@@ -23,8 +23,8 @@ function whileAwake(ability: Ability<MythosShape>, awake: Awake | undefined): Ab
   if (!awake) return ability
   const inner = ability.when
   const when: NonNullable<typeof inner> = (t, self, what, by) =>
-    self.piece !== null && awake(t, self.piece, what as { who?: Seat }) && (inner === undefined || inner(t, self, what, by))
-  return { ...ability, when } as Ability<MythosShape>
+    self.piece !== null && awake(t, self.piece, what) && (inner === undefined || inner(t, self, what, by))
+  return { ...ability, when }
 }
 
 /** «Ends when the target plays a HOSPITAL.» */
@@ -34,7 +34,7 @@ const ending = ({ ends }: EventCard): AbilityData[] =>
         {
           ability: 'after',
           on: 'card:play',
-          where: { card: ends.plays as never, ...(ends.by === 'anyone' ? {} : { who: { the: 'target' } }) },
+          where: { card: ends.plays, ...(ends.by === 'anyone' ? {} : { who: { the: 'target' } }) },
           effect: { do: 'endEvent', what: { the: 'self' } },
         },
       ]

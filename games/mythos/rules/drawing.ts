@@ -7,7 +7,7 @@ import { at } from './zones.ts'
 /* Drawing, and the Mythos Deck that is put together again. */
 
 export const FULL_HAND = 13
-export const RECOMPOSING = 1
+const RECOMPOSING = 1
 
 /** Discard Pile and Deck are shuffled together for 1 SAN (MY-RECOMP-01, -02, -04). */
 export function* recompose(t: Mythos, who: Seat): Script {

@@ -1,4 +1,4 @@
-import type { Check, Concession, Json, Script } from '@miskatonic/kernel'
+import { type Check, type Concession, defined, type Script } from '@miskatonic/kernel'
 import { forgetMarks } from './burial.ts'
 import { orphanedEventsEnd } from './events.ts'
 import { cardOf, isIn, ownerOf, playersOf } from './pieces.ts'
@@ -32,8 +32,7 @@ function outcomeOf(t: Mythos, outcome: Outcome['outcome'], by: readonly Seat[], 
     round: t.state.round,
   }
 }
-const finish = (t: Mythos, ...how: [Outcome['outcome'], readonly Seat[], PieceId | null]): Script<never> =>
-  t.over(outcomeOf(t, ...how) as unknown as Json)
+const finish = (t: Mythos, ...how: [Outcome['outcome'], readonly Seat[], PieceId | null]): Script<never> => t.over(outcomeOf(t, ...how))
 
 /** The basic game ends at that very moment (MY-END-01); a campaign when somebody has enough, with the Round (MY-RULING-52). */
 export function* adventureEnds(t: Mythos, who: Seat, adventure: PieceId): Script {
@@ -69,7 +68,7 @@ const conceders = (t: Mythos): Seat[] => t.seats.filter((seat) => t.get(seat, 'c
 export const concession: Concession<MythosShape> = {
   may: (t, seat) => isIn(t, seat) && t.state.phase !== 'setup',
   mark: 'conceded',
-  over: (t) => (staying(t).length < 2 ? (outcomeOf(t, 'conceded', conceders(t), null) as unknown as Json) : null),
+  over: (t) => (staying(t).length < 2 ? outcomeOf(t, 'conceded', conceders(t), null) : null),
   step: 'concede',
 }
 
@@ -103,7 +102,7 @@ const sideOf = (t: Mythos, seat: Seat): PieceId[][] =>
 function leaving(t: Mythos, who: Seat): (readonly [card: PieceId, owner: Seat])[] {
   return t.seats.flatMap((seat) =>
     sideOf(t, seat).flatMap(([bearer, ...under]) => {
-      const card = bearer as PieceId
+      const card = defined(bearer)
       const all = seat === who || ownerOf(t, card) === who
       const gone = all ? [...under, card] : under.filter((one) => ownerOf(t, one) === who)
       return gone.map((one) => [one, ownerOf(t, one)] as const)

@@ -40,7 +40,7 @@ function peopleFor(t: Mythos, who: Seat, card: EventCard, target: People): Seat[
 }
 
 /** What it could be aimed at: seats, Allies or Events. */
-export function targetsFor(t: Mythos, who: Seat, piece: PieceId): readonly string[] {
+function targetsFor(t: Mythos, who: Seat, piece: PieceId): readonly string[] {
   const card = cardOf(t, piece, 'event')
   const { target } = card
   if ('who' in target) return peopleFor(t, who, card, target)
@@ -70,7 +70,7 @@ function* aimed(t: Mythos, who: Seat, piece: PieceId, { target }: EventCard): Sc
   const targets = targetsFor(t, who, piece)
   if (!isOne(target)) return 'who' in target && target.who === 'you' ? who : null
   const options: Option[] = targets.map((one) => (t.exists(one) ? onPiece(one) : onSeat(one)))
-  return yield* choose(t, who, { about: 'prompt.target', options })
+  return yield* choose(t, who, { about: { key: 'prompt.target', args: { card: { piece } } }, options })
 }
 
 /** Takes effect at once; an immediate one is buried when done, others stay (MY-EVENT-01, -06, -07, -09). */

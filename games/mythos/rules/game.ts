@@ -1,6 +1,6 @@
 import { lastingAbility } from '@miskatonic/effects'
-import { type Game, type Json, type Seat, zoneKind, zoneOf } from '@miskatonic/kernel'
-import type { LabelKey } from '../text/messages.ts'
+import { defined, type Game, type Json, type Moment, type Seat, zoneKind, zoneOf } from '@miskatonic/kernel'
+import type { LabelKey, Piece } from '../text/messages.ts'
 import { story } from './adventures.ts'
 import { additionalEffects, burial, losses } from './combat/aftermath.ts'
 import { assignDefenders, assignMonsters } from './combat/assigning.ts'
@@ -33,11 +33,11 @@ import { records, zones } from './zones.ts'
 const seen = { see: 'all' } as const
 
 /** Whoever acts, or whoever is first in Combat. */
-const leading = (t: Mythos): Seat => t.state.active ?? (t.state.first || (t.seats[0] as Seat))
+const leading = (t: Mythos): Seat => t.state.active ?? (t.state.first || defined(t.seats[0]))
 
 export const mythos: Game<MythosShape> = {
   id: 'mythos',
-  rules: '4',
+  rules: '5',
   stateVersion: 2,
   migrate,
   seats: { min: 2, max: 6 }, // MY-RULING-01
@@ -161,15 +161,17 @@ export const mythos: Game<MythosShape> = {
   },
   spokesman: leading,
   prompts: {
-    orderTriggers: 'prompt.order-triggers',
+    orderTriggers: (_t, { pieces }) =>
+      pieces.length > 1 ? { key: 'prompt.order-cards', args: { cards: pieces.map((piece) => ({ piece })) } } : 'prompt.order-triggers',
     orderReplacements: 'prompt.order-replacements',
-    useTrigger: 'prompt.use-trigger',
-    useReplacement: (_t, { pieces: [card] }) => ({
-      key: 'prompt.use-replacement',
-      args: card === undefined ? {} : { card: { piece: card } },
-    }),
+    useTrigger: (_t, moment) => ({ key: 'prompt.use-trigger', args: oneOf(moment) }),
+    useReplacement: (_t, moment) => ({ key: 'prompt.use-replacement', args: oneOf(moment) }),
     payWith: 'prompt.pay-with',
-    payOption: (cost) => ({ key: 'cost' satisfies LabelKey, args: { cost: cost as never } }),
+    payOption: (cost) => ({ key: 'cost' satisfies LabelKey, args: { cost } }),
     deal: 'prompt.deal',
   },
 }
+
+/** The one card that could be used, and which of its abilities. */
+const oneOf = ({ pieces: [piece], abilities: [ability, ...others] }: Moment): { card?: Piece; ability?: string } =>
+  piece === undefined || ability === undefined || others.length ? {} : { card: { piece }, ability }

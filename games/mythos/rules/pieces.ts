@@ -1,4 +1,4 @@
-import { type Definition, derivedFor, firstIn, type Write, zoneKind, zoneOf } from '@miskatonic/kernel'
+import { type Definition, defined, derivedFor, firstIn, type Write, zoneKind, zoneOf } from '@miskatonic/kernel'
 import type { AllyCard, Card, CardFilter, InvestigatorCard, LocationCard, Tag, TravelCard } from '../content/nodes.ts'
 import { fitsCard, tagsOf } from './filters.ts'
 import type { Mythos, MythosShape, PieceId, Seat } from './shape.ts'
@@ -29,7 +29,7 @@ export const chronicleOf = (t: Mythos, who: Seat): PieceId[] => t.inZone(at.chro
 export const currentOf = (t: Mythos, who: Seat): PieceId | null => firstIn(t, at.here(who))
 
 export function investigatorOf(t: Mythos, who: Seat): InvestigatorCard {
-  return cardOf(t, firstIn(t, at.investigator(who)) as PieceId, 'investigator')
+  return cardOf(t, defined(firstIn(t, at.investigator(who))), 'investigator')
 }
 
 /** Still at the table: in a campaign a broken Investigator drops out, and everywhere who gives up (MY-RULING-52, -63). */
@@ -50,7 +50,7 @@ export function clockwiseFrom(t: Mythos, first: Seat): Seat[] {
 /** Lowest SAN, among equals the highest EDU (MY-ROUND-04, -05, MY-INV-08). */
 export function lowestSanity(t: Mythos): Seat {
   const [first] = playersOf(t).sort((a, b) => t.get(a, 'sanity') - t.get(b, 'sanity') || t.get(b, 'education') - t.get(a, 'education'))
-  return first as Seat
+  return defined(first)
 }
 export const combatOrder = (t: Mythos): Seat[] => clockwiseFrom(t, isIn(t, t.state.first) ? t.state.first : nextPlayer(t, t.state.first))
 
@@ -63,7 +63,7 @@ export function ownerOf(t: Mythos, piece: PieceId): Seat {
   const owner = t.get(piece, 'owner')
   if (owner !== null) return owner
   const bearer = bearerOf(t, piece)
-  return bearer === null ? (sideOf(t, piece) as Seat) : ownerOf(t, bearer)
+  return bearer === null ? defined(sideOf(t, piece)) : ownerOf(t, bearer)
 }
 /** The Tome, Ally or Artifact it lies under, or null. */
 export function bearerOf(t: Mythos, piece: PieceId): PieceId | null {

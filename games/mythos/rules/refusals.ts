@@ -10,7 +10,7 @@ const known = new Map<RuleId, Map<RefusalKey, Refusal>>()
 
 /** Why something may not be done. Made once for each rule: the turn offers many. */
 export function refused<K extends RefusalKey>(rule: RuleId, key: K, args?: Refusals[K]): Refusal {
-  if (args) return { rule, message: { key, args: args as never } }
+  if (args) return { rule, message: { key, args } }
   let ofRule = known.get(rule)
   if (!ofRule) {
     ofRule = new Map()

@@ -1,5 +1,4 @@
 import type { Option, Refusal, Script } from '@miskatonic/kernel'
-import type { SpellCard } from '../content/nodes.ts'
 import { bearerOf, cardOf, kindOf } from './pieces.ts'
 import { refused } from './refusals.ts'
 import type { Mythos, Numbered, PieceId, Seat } from './shape.ts'
@@ -42,7 +41,7 @@ export function* paySanity(t: Mythos, who: Seat, n: number, card: PieceId | null
 /** What playing the card costs; of a Spell, casting it (MY-SAN-04, -07). A gain is no price. */
 function printedPrice(t: Mythos, card: PieceId): number {
   const printed = cardOf(t, card)
-  if (printed.kind === 'spell') return castByAnother(t, card) ? 0 : (printed as SpellCard).cost
+  if (printed.kind === 'spell') return castByAnother(t, card) ? 0 : printed.cost
   return printed.kind === 'investigator' ? 0 : Math.max(0, -(printed.sanity ?? 0))
 }
 /** An Ally or Artifact casts without SAN (MY-ALLY-10, MY-ART-06). */

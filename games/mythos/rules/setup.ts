@@ -1,4 +1,4 @@
-import { askAll, type Script } from '@miskatonic/kernel'
+import { askAll, defined, type Script } from '@miskatonic/kernel'
 import { decks } from '../content/decks.ts'
 import { cards } from '../content/index.ts'
 import type { InvestigatorCard } from '../content/nodes.ts'
@@ -39,7 +39,7 @@ export function* chooseDecks(t: Mythos): Script<Next> {
   )
   const chosen = open.length ? yield* askAll(t, offers, { about: 'prompt.deck', secret: true }) : {}
   const picks = t.seats.map((seat, i) => {
-    const deck = given(options, i) ?? builtOf(chosen[seat] as string)
+    const deck = given(options, i) ?? builtOf(defined(chosen[seat]))
     return { ...deck, investigator: options.investigators?.[i] ?? deck.investigator ?? null }
   })
   return [{ step: 'chooseInvestigators', args: { picks } }]
@@ -54,8 +54,8 @@ export function* chooseInvestigators(t: Mythos, { picks }: { picks: readonly Pic
     : {}
   yield* t.change((w) => {
     for (const [i, seat] of t.seats.entries()) {
-      const pick = picks[i] as Picked
-      w.make(pick.investigator ?? (chosen[seat] as string), at.investigator(seat))
+      const pick = defined(picks[i])
+      w.make(pick.investigator ?? defined(chosen[seat]), at.investigator(seat))
       const copies = new Map<string, number>()
       for (const card of pick.cards) copies.set(card, (copies.get(card) ?? 0) + 1)
       w.makeAll(

@@ -1,4 +1,4 @@
-import { choose, derivedFor, onPiece, type Refusal, type Script } from '@miskatonic/kernel'
+import { choose, defined, derivedFor, onPiece, type Refusal, type Script } from '@miskatonic/kernel'
 import type { SpellCard, TomeCard } from '../content/nodes.ts'
 import { bury } from './burial.ts'
 import { controllable, controlMonster } from './control.ts'
@@ -59,7 +59,7 @@ export const spellsOf = derivedFor<MythosShape, readonly PieceId[]>(
 /** Face up, its bearer too, in its time, paid for, and not for nothing (MY-SPELL-06, MY-CCAST-02, -05, MY-RULING-10). */
 export function castRefusals(t: Mythos, who: Seat, spell: PieceId, when: 'turn' | 'combat'): Refusal[] {
   const card = cardOf(t, spell, 'spell')
-  const bearer = bearerOf(t, spell) as PieceId
+  const bearer = defined(bearerOf(t, spell))
   if (!isFaceUp(t, spell)) return [refused('MY-SPELL-06', 'refused.cast-already')]
   const joined = threatOf(t, who).includes(bearer) // MY-RULING-65
   if (!joined && !isFaceUp(t, bearer)) return [refused('MY-RULING-10', 'refused.bearer-down')]
@@ -77,7 +77,7 @@ export function castRefusals(t: Mythos, who: Seat, spell: PieceId, when: 'turn' 
 /** Pay, turn face down, name the target, resolve; an Ally's or Artifact's Spell is buried (MY-SPELL-05, -09, -16, -17). */
 export function* castSpell(t: Mythos, who: Seat, spell: PieceId, when: 'turn' | 'combat'): Script {
   const card = cardOf(t, spell, 'spell')
-  const bearer = bearerOf(t, spell) as PieceId
+  const bearer = defined(bearerOf(t, spell))
   const known = kindOf(t, bearer) !== 'tome'
   if (!(yield* payFor(t, who, priceOf(t, who, spell), spell))) return
   yield* t.happens('spell:cast', { who, spell, bearer }, (w) => w.turn(spell, 'back'))

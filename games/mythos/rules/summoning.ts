@@ -1,6 +1,6 @@
 import { choose, onPiece, onSeat, type Script } from '@miskatonic/kernel'
 import { bury } from './burial.ts'
-import { defendersAbsorb, type Striker } from './combat/absorbing.ts'
+import { couldStop, defendersAbsorb, type Striker } from './combat/absorbing.ts'
 import { fitsCall } from './control.ts'
 import { layPlace } from './locations.ts'
 import { alliesOf, cardOf, handOf, isFaceUp, isIn, opponentsOf } from './pieces.ts'
@@ -48,9 +48,9 @@ function* ride(t: Mythos, who: Seat, monster: PieceId): Script {
 function* attack(t: Mythos, who: Seat, monster: PieceId, against: Seat): Script {
   yield* t.resolving({ kind: 'attack', who, against, monster }, function* () {
     yield* t.happens('monster:summon', { who, monster, against }, (w) => w.put(monster, at.summoned(who)))
-    const defenders = yield* volunteers(t, against)
     const n = currentValue(t, monster, who)
     const striker: Striker = { piece: monster, n, invisible: isInvisible(t, monster, who), side: who }
+    const defenders = yield* volunteers(t, against, striker)
     const left = yield* defendersAbsorb(t, against, defenders, [striker])
     const through = left.reduce((sum, one) => sum + one.n, 0)
     if (through > 0) yield* loseSanity(t, against, through)
@@ -60,11 +60,12 @@ function* attack(t: Mythos, who: Seat, monster: PieceId, against: Seat): Script 
   if (t.where(monster) === at.summoned(who)) yield* bury(t, monster)
 }
 
-/** Any own face-up Allies, one by one. */
-function* volunteers(t: Mythos, who: Seat): Script<PieceId[]> {
+/** Any own face-up Allies that could stop something of it, one by one. */
+function* volunteers(t: Mythos, who: Seat, striker: Striker): Script<PieceId[]> {
   const chosen: PieceId[] = []
   for (;;) {
-    const free = alliesOf(t, who).filter((ally) => isFaceUp(t, ally) && !chosen.includes(ally))
+    const other = alliesOf(t, who).filter((ally) => isFaceUp(t, ally) && !chosen.includes(ally))
+    const free = other.filter((ally) => couldStop(t, who, ally, chosen, [striker]))
     if (!free.length) return chosen
     const key = yield* choose(t, who, { about: 'prompt.stand-in', options: [...free.map((ally) => onPiece(ally)), { key: 'done' }] })
     if (key === 'done') return chosen

@@ -9,7 +9,7 @@ import type { Mythos, PieceId, Seat } from './shape.ts'
 /* Which Locations can be reached from where, and how: the trip matrix (MY-RULING-45). */
 
 /** How a Location would be laid, or why it cannot be reached. */
-export type Trip = { readonly crossed: boolean; readonly no: null } | { readonly no: Refusal }
+type Trip = { readonly crossed: boolean; readonly no: null } | { readonly no: Refusal }
 const upright: Trip = { crossed: false, no: null }
 const onFoot: Trip = { crossed: true, no: null }
 const refusals = new Map<Refusal, Trip>()

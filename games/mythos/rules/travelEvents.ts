@@ -34,7 +34,7 @@ export function* playTravel(t: Mythos, who: Seat, piece: PieceId): Script {
   yield* enters(t, { who, card: piece, as: 'place' })
 }
 
-export const isExpress = (t: Mythos, who: Seat): boolean => {
+const isExpress = (t: Mythos, who: Seat): boolean => {
   const here = currentOf(t, who)
   if (here === null) return false
   const card = cardOf(t, here)

@@ -1,4 +1,4 @@
-import { choose, Offer, onPiece, optionOf, type Refusal, type Script, type StepOf } from '@miskatonic/kernel'
+import { choose, defined, Offer, onPiece, optionOf, type Refusal, type Script, type StepOf } from '@miskatonic/kernel'
 import { adventureRefusals, playAdventure } from './adventures.ts'
 import { allyRefusals, playAlly } from './allies.ts'
 import { artifactRefusals, playArtifact, straightenArtifact, useArtifact, useRefusals } from './artifacts.ts'
@@ -77,7 +77,7 @@ function turnOffer(t: Mythos, who: Seat, how: Asking): Offer {
 function* act(t: Mythos, who: Seat, verb: string, piece: PieceId): Script {
   switch (verb) {
     case 'play':
-      return yield* (PLAYS[kindOf(t, piece)] as Playable).play(t, who, piece)
+      return yield* defined(PLAYS[kindOf(t, piece)]).play(t, who, piece)
     case 'study':
       return yield* playTome(t, who, piece, true)
     case 'threat':

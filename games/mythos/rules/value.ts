@@ -1,4 +1,3 @@
-import type { AllyCard } from '../content/nodes.ts'
 import { cardOf, hasMagicWeapon, investigatorOf, weaponOf } from './pieces.ts'
 import type { Mythos, Numbered, PieceId, Seat } from './shape.ts'
 
@@ -43,7 +42,7 @@ export function handLimits(t: Mythos, who: Seat): readonly [min: number, max: nu
 export const sees: Numbered<'sees'> = {
   base: (t, { piece }) => {
     const card = cardOf(t, piece)
-    return hasMagicWeapon(t, piece) || (card.kind === 'ally' && (card as AllyCard).sees) ? 1 : 0
+    return hasMagicWeapon(t, piece) || (card.kind === 'ally' && card.sees) ? 1 : 0
   },
   fold: ['set'],
 }

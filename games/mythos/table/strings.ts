@@ -48,6 +48,7 @@ export const words = {
     es: 'Flechas: ir de carta en carta. Intro: elegir la carta y ver qué se puede hacer con ella.',
     en: 'Arrows: go from card to card. Enter: choose the card and see what can be done with it.',
   },
+  alliesCount: { es: '{n} {n?Aliado|Aliados}', en: '{n} {n?Ally|Allies}' },
   sanity: { es: 'Cordura {n}', en: 'Sanity {n}' },
   san: { es: 'COR', en: 'SAN' },
   edu: { es: 'EDU', en: 'EDU' },

@@ -4,15 +4,13 @@ import { cardById, cards } from '../content/index.ts'
 import { CARD_KINDS, ICONS } from '../content/nodes.ts'
 import { cardText } from '../text/cards.ts'
 import { faceText } from '../text/faces.ts'
-import { number } from './duel.ts'
-import { position, type Said, type Table } from './position.ts'
+import { number, table } from './duel.ts'
 
 /* What stands where on a card, as the table shows it and as the rules read it. */
 
 const face = (id: string, lang: 'es' | 'en' = 'en') => faceText(`${cardById(id).kind}:${id}`, lang)
 const figures = (id: string) => face(id)?.figures ?? {}
 const words = (list: unknown) => (list as { text: string }[]).map(({ text }) => text)
-const table = (ana: Said): Table => position({ seats: { ana, ben: {} } })
 
 describe('the upper half', () => {
   rule('MY-CARD-01', 'the Title names the card, and is the same card wherever it appears', () => {

@@ -1,3 +1,4 @@
+import { defined } from '@miskatonic/kernel'
 import { rule } from '@miskatonic/testing'
 import { describe, expect } from 'vitest'
 import { assigned, duel, fought, nextRound, number, sanity } from './duel.ts'
@@ -95,7 +96,7 @@ describe('using Artifacts', () => {
     const seeing = (t: Table): number => number(t, 'sees', { piece: t.piece('earl-sawyer'), who: 'ana' })
     const t = (marks = {}): Table => duel('artifacts resonator; allies earl-sawyer', {}, { marks })
     expect([seeing(t()), seeing(t({ resonator: { crossed: true } }))]).toEqual([1, 0])
-    expect(seeing(t().arrange((w, table) => w.turn(table.inZone('artifacts:ana')[0] as string, 'back')))).toBe(0)
+    expect(seeing(t().arrange((w, table) => w.turn(defined(table.inZone('artifacts:ana')[0]), 'back')))).toBe(0)
     // There is nothing to use, and it works for nobody else.
     expect([t().offered('ana'), t().refused('ana')]).toEqual([['pass'], {}])
     const other = duel('artifacts resonator', 'allies earl-sawyer')

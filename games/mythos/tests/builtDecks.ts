@@ -1,4 +1,4 @@
-import { randomFrom } from '@miskatonic/kernel'
+import { defined, randomFrom } from '@miskatonic/kernel'
 import { cards } from '../content/index.ts'
 import type { Card } from '../content/nodes.ts'
 import type { BuiltDeck } from '../rules/shape.ts'
@@ -15,11 +15,11 @@ export function builtDeck(seed: string): BuiltDeck & { [field: string]: never } 
   const counts = new Map<string, number>()
   const list: string[] = []
   while (list.length < SIZE) {
-    const card = deckCards[random(deckCards.length)] as Card
+    const card = defined(deckCards[random(deckCards.length)])
     const n = counts.get(card.title.en) ?? 0
     if (n >= ('unique' in card && card.unique ? 1 : COPIES)) continue
     counts.set(card.title.en, n + 1)
     list.push(card.id)
   }
-  return { investigator: (people[random(people.length)] as Card).id, cards: list } as never
+  return { investigator: defined(people[random(people.length)]).id, cards: list } as never
 }

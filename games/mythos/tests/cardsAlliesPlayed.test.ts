@@ -1,17 +1,17 @@
+import { defined } from '@miskatonic/kernel'
 import { describe, expect, test } from 'vitest'
 import { allies } from '../content/allies.ts'
 import { locations } from '../content/locations.ts'
 import { type AllyCard, type FoundAt, LANGUAGES, type LocationCard } from '../content/nodes.ts'
 import { cultistClass } from '../rules/filters.ts'
 import { knows } from '../rules/languages.ts'
-import { number } from './duel.ts'
+import { number, priceOf } from './duel.ts'
 import { changes, type Position, pause, position, type Said, type Someone, someone, type Table } from './position.ts'
 
 /* Every Ally, met. The Private Eye knows English only, so that what an Ally reads shows; ana has 12 SAN, ben 10. */
 
 const table = (ana: Said, ben: Said = {}, more: Partial<Position> = {}): Table =>
   position({ seats: { ana: { sanity: 12, ...someone(ana) }, ben: { sanity: 10, ...someone(ben) } }, ...more })
-const priceOf = (t: Table, card: string): number => number(t, 'price', { who: 'ana', card: t.piece(card) })
 
 const isAt = (place: LocationCard, found: FoundAt): boolean =>
   (found.subregion === undefined || place.subregion === found.subregion) &&
@@ -35,7 +35,7 @@ const SAYS: { readonly [id: string]: { readonly ben?: Someone; readonly answers?
 
 describe('played as an Ally', () => {
   test.each(meetings)('%s %#', (id, card, found) => {
-    const place = worldOf(card).find((one) => isAt(one, found)) as LocationCard
+    const place = defined(worldOf(card).find((one) => isAt(one, found)))
     const { ben = {}, answers = [], led = [] } = SAYS[id] ?? {}
     const marks = found.past ? { marks: { [place.id]: { past: 'covered' as const } } } : {}
     const t = table({ at: place.id, hand: [id], deck: ['ghoul', 'zoog', 'gug'] }, ben, marks)
@@ -51,7 +51,7 @@ describe('played as an Ally', () => {
 
   test.each(allies.map((card) => [card.id, card] as const))('%s is not found where nothing fits', (id, card) => {
     const elsewhere = worldOf(card).find((place) => !card.foundAt.some((found) => isAt(place, found)))
-    const t = table({ at: (elsewhere as LocationCard).id, hand: [id] })
+    const t = table({ at: defined(elsewhere).id, hand: [id] })
     const past = card.foundAt.some((found) => found.past)
     expect(t.refused('ana')[`play:${id}`]).toEqual([past ? 'MY-ALLY-05' : 'MY-ALLY-02'])
   })
@@ -59,7 +59,7 @@ describe('played as an Ally', () => {
   test.each(allies.filter(({ foundAt }) => foundAt[0]?.past).map((card) => [card.id, card] as const))(
     '%s is met in the past alone',
     (id, card) => {
-      const place = locations.find((one) => isAt(one, card.foundAt[0] as FoundAt)) as LocationCard
+      const place = defined(locations.find((one) => isAt(one, defined(card.foundAt[0]))))
       expect(table({ at: place.id, hand: [id] }).refused('ana')[`play:${id}`]).toEqual(['MY-ALLY-05'])
     },
   )
@@ -182,7 +182,7 @@ describe('texts', () => {
   test('joe-sargent makes Land Travel Events EXPRESS', () => {
     const parts = (ally: string, travel: string) => {
       const t = table(`at innsmouth-wharves; allies ${ally}; hand ${travel}`)
-      return t.table.kernel.explain('express', { who: 'ana', card: t.piece(travel) } as never).parts.length
+      return t.table.kernel.explain('express', { who: 'ana', card: t.piece(travel) }).parts.length
     }
     expect(parts('joe-sargent', 'motor-car')).toBe(parts('earl-sawyer', 'motor-car') + 1)
     expect(parts('joe-sargent', 'tramp-steamer')).toBe(parts('earl-sawyer', 'tramp-steamer'))

@@ -228,7 +228,7 @@ describe('in Combat', () => {
     const t = table(id, {}, { threat }, inCombat)
     if (t.offered('ana').includes(`use:${id}`)) t.choose('ana', `use:${id}`)
     t.untilAsk('ana', 'prompt.lobotomy', { 'prompt.casting': 'decline', 'prompt.lobotomy': 'no' })
-    const [monster] = Object.keys(threat) as [string]
+    const [monster] = Object.keys(threat)
     expect(t.get('ana', 'sanity')).toBe(12 - (monster === 'mi-go' ? 3 : 5))
   })
   test('jade-amulet: one point less, once each Combat', () => {

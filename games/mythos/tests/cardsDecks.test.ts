@@ -1,3 +1,4 @@
+import { defined } from '@miskatonic/kernel'
 import { describe, expect, test } from 'vitest'
 import { adventures } from '../content/adventures.ts'
 import { decks } from '../content/decks.ts'
@@ -31,7 +32,7 @@ describe('the 18 Adventures', () => {
     for (const [i, row] of ADVENTURES.entries()) {
       const { slots } = adventures[i] as (typeof adventures)[number]
       for (const [j, item] of cell(row, NEEDS).split('; ').entries()) {
-        const { n = 1, card, different, other } = slots[j] as (typeof slots)[number]
+        const { n = 1, card, different, other } = defined(slots[j])
         const counted = WORDS.findIndex((word) => new RegExp(`(^|of )${word} (other )?(different|DEEP|REANIMATED|FESTIVAL)`).test(item))
         // «different SCHOLAR Allies» has no number in the catalogue: two.
         expect(n, item).toBe(item.startsWith('different') ? 2 : Math.max(1, counted))

@@ -1,7 +1,8 @@
+import { defined } from '@miskatonic/kernel'
 import { describe, expect, test } from 'vitest'
 import { investigators } from '../content/investigators.ts'
 import { LANGUAGES } from '../content/nodes.ts'
-import { number } from './duel.ts'
+import { number, priceOf } from './duel.ts'
 import { changes, position, type Said, someone, type Table } from './position.ts'
 
 /* Every Investigator's ability, against one who has none of it: the Private Eye, or the Professor. */
@@ -11,7 +12,6 @@ const table = (is: string, ana: Said): Table => {
   tried.add(is)
   return position({ seats: { ana: { is, sanity: 12, deck: ['ghoul', 'zoog'], ...someone(ana) }, ben: 'sanity 10' } })
 }
-const priceOf = (t: Table, card: string): number => number(t, 'price', { who: 'ana', card: t.piece(card) })
 
 test.each(investigators.map((card) => [card.id, card] as const))('%s sits down with what is printed', (is, card) => {
   const t = position({ seats: { ana: { is }, ben: {} } })
@@ -88,7 +88,7 @@ describe('what playing a card gives', () => {
     t.choose('ana', 'play:voorish-sign')
     if (answer !== null) {
       t.expectAsk('ana', 'prompt.use-trigger')
-      t.choose('ana', answer === 'pass' ? 'pass' : (t.offered('ana').find((key) => key !== 'pass') as string))
+      t.choose('ana', answer === 'pass' ? 'pass' : defined(t.offered('ana').find((key) => key !== 'pass')))
     }
     expect(t.zone('hand:ana')).toEqual(drawn)
   })

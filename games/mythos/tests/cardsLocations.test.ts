@@ -1,3 +1,4 @@
+import { defined } from '@miskatonic/kernel'
 import { describe, expect, test } from 'vitest'
 import { locations } from '../content/locations.ts'
 import type { LocationCard } from '../content/nodes.ts'
@@ -15,7 +16,7 @@ function waysOf(text: string): { access?: string[]; closedTo?: string[] } {
   const closed = /Closed to (\w+) travel/.exec(text)
   return {
     ...(reached ? { access: [reached[1], reached[2]].filter((mode) => mode !== undefined).map((mode) => mode.toLowerCase()) } : {}),
-    ...(closed ? { closedTo: [(closed[1] as string).toLowerCase()] } : {}),
+    ...(closed ? { closedTo: [defined(closed[1]).toLowerCase()] } : {}),
   }
 }
 

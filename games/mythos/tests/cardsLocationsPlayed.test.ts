@@ -1,7 +1,8 @@
+import { defined } from '@miskatonic/kernel'
 import { describe, expect, test } from 'vitest'
 import { locations } from '../content/locations.ts'
 import type { LocationCard, Mode, Tag } from '../content/nodes.ts'
-import { number } from './duel.ts'
+import { number, priceOf } from './duel.ts'
 import { changes, type Position, pause, position, type Said, type Someone, someone, type Table } from './position.ts'
 
 /* Every Location, gone to. ana reads Latin and has 12 SAN; a Skeleton, a Tome and a torch show what the place is good for. */
@@ -14,13 +15,12 @@ const BY: { readonly [mode in Mode]?: string } = {
 }
 const table = (ana: Said, more: Partial<Position> = {}): Table =>
   position({ seats: { ana: { is: 'professor-of-classics', sanity: 12, ...someone(ana) }, ben: 'sanity 10' }, ...more })
-const priceOf = (t: Table, card: string): number => number(t, 'price', { who: 'ana', card: t.piece(card) })
 
 /** The way to it: an Exotic Place by its first mode, any other as the first Location of all. */
 function onTheWay({ access, needs }: LocationCard): Someone {
   const mode = access?.[0]
   return {
-    ...(mode ? { at: BY[mode] as string, chronicle: ['miskatonic-library'] } : {}),
+    ...(mode ? { at: BY[mode], chronicle: ['miskatonic-library'] } : {}),
     ...(needs ? { allies: ['prof-william-dyer'] } : {}),
   }
 }
@@ -63,7 +63,7 @@ describe('laid from the Hand', () => {
 
 describe('Exotic Places and closed Islands', () => {
   const travelling = (id: string, mode: Mode): Table =>
-    table({ at: BY[mode] as string, chronicle: ['miskatonic-library'], allies: ['prof-william-dyer'], hand: [id] })
+    table({ at: defined(BY[mode]), chronicle: ['miskatonic-library'], allies: ['prof-william-dyer'], hand: [id] })
   const places = locations.filter(({ access, closedTo }) => access || closedTo)
   test.each(places.map((card) => [card.id, card] as const))('%s by its modes alone', (id, { access, closedTo }) => {
     const modes = Object.keys(BY) as Mode[]

@@ -1,4 +1,4 @@
-import { randomFrom, type Seat, sample } from '@miskatonic/kernel'
+import { defined, randomFrom, type Seat, sample } from '@miskatonic/kernel'
 import { play } from '@miskatonic/testing'
 import { botsPlay, playerOf, playOut, sentTo } from '@miskatonic/testing/suites'
 import { describe, expect, test } from 'vitest'
@@ -10,7 +10,7 @@ const SEATS = ['ana', 'ben', 'eva', 'dan', 'pia', 'leo']
 describe('careful bots at the table', () => {
   const tables = [2, 2, 2, 2, 3, 4, 5, 6].flatMap((players, i) =>
     [0, 1, 2, 3].map((g) => {
-      const decks = Array.from({ length: players }, (_, s) => DECKS[(i + g * 2 + s * (1 + (g % 2))) % 6] as string)
+      const decks = Array.from({ length: players }, (_, s) => defined(DECKS[(i + g * 2 + s * (1 + (g % 2))) % 6]))
       // The last of each company plays a campaign, in which people drop out.
       return { of: decks.join(', '), seats: SEATS.slice(0, players), seed: `careful/${i}/${g}`, options: { decks, campaign: g === 3 } }
     }),
@@ -32,9 +32,9 @@ test('careful beats random in 85 % of forty games and more, decks swapped', () =
   let won = 0
   for (let i = 0; i < GAMES; i++) {
     const pairing = Math.floor(i / 2)
-    const options = { decks: [DECKS[pairing % 6] as string, DECKS[(pairing + 1 + Math.floor(pairing / 6)) % 6] as string], campaign: false }
+    const options = { decks: [defined(DECKS[pairing % 6]), defined(DECKS[(pairing + 1 + Math.floor(pairing / 6)) % 6])], campaign: false }
     const seats = SEATS.slice(0, 2)
-    const me = SEATS[i % 2] as Seat
+    const me = defined(SEATS[i % 2])
     const random = randomFrom(`careful-random/${i}`)
     const { result } = playOut(game, { seats, seed: `careful-random/${pairing}`, options }, (seat) =>
       seat === me

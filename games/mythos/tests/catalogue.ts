@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { defined } from '@miskatonic/kernel'
 
 /* The tables of section 9 of the catalogue, read as they stand there: what the cards are held against. */
 
@@ -21,7 +22,7 @@ export function rowsOf(letter: string): Row[] {
     const found = cells(line)
     if (found[0] === 'ID') heads = found
     else if (new RegExp(`^${letter}\\d\\d$`).test(found[0] ?? ''))
-      rows.push({ ...Object.fromEntries(heads.map((head, i) => [head, found[i] ?? ''])), number: found[0] as string })
+      rows.push({ ...Object.fromEntries(heads.map((head, i) => [head, found[i] ?? ''])), number: defined(found[0]) })
   }
   return rows
 }
@@ -54,7 +55,7 @@ export function deckLists(): DeckList[] {
     .slice(1)
   return parts.map((part) => {
     const [, title = '', number = ''] = /^(.+?)\*\* · suggested Investigator (I\d\d)/.exec(part) ?? []
-    const cards = [...part.matchAll(/(\d)× (.+?) \([A-Z]\d\d\)/g)].map(([, n, card]) => [idOf(card as string), Number(n)])
+    const cards = [...part.matchAll(/(\d)× (.+?) \([A-Z]\d\d\)/g)].map(([, n, card]) => [idOf(defined(card)), Number(n)])
     return { title, investigator: investigators.get(number) ?? number, cards: Object.fromEntries(cards) }
   })
 }

@@ -1,12 +1,11 @@
 import { rule } from '@miskatonic/testing'
 import { describe, expect, vi } from 'vitest'
 import { dimensionAt, has, regionAt } from '../rules/place.ts'
-import { changes, type Position, position, type Said, type Someone, type Table } from './position.ts'
+import { QUIET, table } from './duel.ts'
+import { changes, position, type Someone, type Table } from './position.ts'
 
 vi.mock('../content/index.ts', async (original) => (await import('./strangeCards.ts')).withStrangeCards(await original()))
 
-const table = (ana: Said, ben: Said = {}, more: Partial<Position> = {}): Table => position({ seats: { ana, ben }, ...more })
-const QUIET = { 'prompt.turn': 'pass', 'prompt.lobotomy': 'no', 'prompt.casting': 'decline', 'prompt.defend': 'done' }
 const buried = (t: Table, gestures: (t: Table) => unknown): string[] =>
   changes(t, gestures).flatMap((one) => /^(\S+) \S+→chronicle:(\w+)$/.exec(one)?.slice(1, 3).join(' ') ?? [])
 

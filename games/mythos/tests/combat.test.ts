@@ -1,16 +1,15 @@
-import { type Seat, SPECTATOR } from '@miskatonic/kernel'
+import { defined, type Seat, SPECTATOR } from '@miskatonic/kernel'
 import { rule } from '@miskatonic/testing'
 import { describe, expect } from 'vitest'
-import { assigned, combat, duel, fought, heard, isUp, sanity, sees, trio } from './duel.ts'
+import { about, assigned, combat, duel, fought, heard, isUp, sanity, sees, trio } from './duel.ts'
 import type { Someone, Table } from './position.ts'
 
-const about = (t: Table): string | undefined => t.table.ask?.about.key
 const facing = (t: Table, card: string): Seat | null => t.get(t.piece(card), 'facing')
 /** Who is asked what, in order, until the declarations of lobotomy; everybody declines. */
 function course(t: Table): string[] {
   const seen: string[] = []
   while (about(t) !== 'prompt.lobotomy') {
-    const [seat] = t.table.awaited() as [Seat]
+    const seat = defined(t.table.awaited()[0])
     seen.push(`${seat} ${about(t)}`)
     t.choose(seat, about(t) === 'prompt.defend' ? 'done' : about(t) === 'prompt.casting' ? 'decline' : 'ben')
   }

@@ -1,3 +1,4 @@
+import { defined } from '@miskatonic/kernel'
 import { rule } from '@miskatonic/testing'
 import { describe, expect } from 'vitest'
 import { assigned, casting, combat, duel, fought, heard, isUp, sanity, sees, trio } from './duel.ts'
@@ -74,7 +75,7 @@ describe('Control', () => {
     const t = trio(caster, 'threat deep-one: ana, ghoul: eva', 'threat deep-one: ana', casting)
     t.choose('ana', `cast:${SEA}`).expectAsk('ana', 'prompt.control', ['ben', 'eva']).choose('ana', 'ben')
     t.expectAsk('ana', 'prompt.assign', ['ben', 'eva'])
-    const [taken] = t.table.kernel.inZone('threat:ana') as [string]
+    const taken = defined(t.table.kernel.inZone('threat:ana')[0])
     expect(['ana', 'ben', 'eva'].map((seat) => sees(t, seat, taken))).toEqual([true, true, false])
     expect([isUp(t, taken), heard(t, 'eva')]).toEqual([false, ['log.controlled']])
     t.choose('ana', 'eva')
@@ -106,7 +107,7 @@ describe('whose a controlled card is', () => {
         assigned,
       )
       t.choose('ana', `cast:${DOMINION}`).choose('ana', 'eva')
-      return sanity(fought(t))[2] as number
+      return defined(sanity(fought(t))[2])
     }
     expect([struck(night, day), struck(day, night)]).toEqual([10, 7])
   })

@@ -1,8 +1,7 @@
 import { rule } from '@miskatonic/testing'
 import { expect } from 'vitest'
-import { position, type Said, type Table } from './position.ts'
-
-const table = (ana: Said, ben: Said = {}): Table => position({ seats: { ana, ben } })
+import { table } from './duel.ts'
+import { position, type Table } from './position.ts'
 
 rule('MY-COPY-01', 'no second copy of an Ally beside the first', () => {
   const t = table('at miskatonic-library; allies walter-gilman; hand walter-gilman edward-derby')

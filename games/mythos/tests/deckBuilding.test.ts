@@ -1,3 +1,4 @@
+import { defined } from '@miskatonic/kernel'
 import { rule } from '@miskatonic/testing'
 import { describe, expect, test } from 'vitest'
 import { decks } from '../decks.ts'
@@ -6,7 +7,7 @@ import { duel } from './duel.ts'
 
 type Deck = Parameters<typeof decks.needs>[0]
 const LANGS = ['es', 'en'] as const
-const reef = (): Deck => decks.ready('en').find(({ id }) => id === 'the-order-of-the-reef')?.deck as Deck
+const reef = (): Deck => defined(decks.ready('en').find(({ id }) => id === 'the-order-of-the-reef')?.deck)
 const without = (deck: Deck, unwanted: (id: string) => boolean): Deck => ({
   ...deck,
   cards: Object.fromEntries(Object.entries(deck.cards).filter(([id]) => !unwanted(id))),
@@ -183,7 +184,7 @@ rule('MY-ADV-16', 'five Locations of two subregions are not yet what an Adventur
   const cities = ['miskatonic-exhibit-hall', 'the-witch-house', 'widener-library', 'museum-of-fine-arts']
   const has = (fifth: string): number[] => {
     const t = duel({ hand: ['antiquarian-rounds'], at: fifth, chronicle: cities, artifacts: ['shotgun'] })
-    return t.table.kernel.explain('story', { who: 'ana', card: t.piece('antiquarian-rounds') } as never).parts.map(({ amount }) => amount)
+    return t.table.kernel.explain('story', { who: 'ana', card: t.piece('antiquarian-rounds') }).parts.map(({ amount }) => amount)
   }
   expect([has('miskatonic-library')[0], has('john-hay-library')[0]]).toEqual([4, 5])
 })

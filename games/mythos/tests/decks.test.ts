@@ -18,7 +18,7 @@ const SIXTY = cards
 const deck = (...instead: string[]): string[] => [...SIXTY.slice(instead.length), ...instead]
 const wrongWith = (list: readonly string[]): string[] => deckProblems({ cards: list }).map(({ rule: id }) => id)
 const sit = (...decks: { cards: string[]; investigator?: string }[]) =>
-  play(mythos, { seats: ['ana', 'ben', 'eva'].slice(0, decks.length), options: { decks } as never })
+  play(mythos, { seats: ['ana', 'ben', 'eva'].slice(0, decks.length), options: { decks } })
 
 describe('a deck of one’s own', () => {
   rule('MY-DECK-01 MY-RULING-06', 'has sixty cards or more, an Adventure or none', () => {

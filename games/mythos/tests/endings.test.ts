@@ -1,4 +1,4 @@
-import { CONCEDE, restore, save } from '@miskatonic/kernel'
+import { CONCEDE, defined, restore, save } from '@miskatonic/kernel'
 import { rule } from '@miskatonic/testing'
 import { describe, expect, test } from 'vitest'
 import { endingText } from '../text/endings.ts'
@@ -35,7 +35,7 @@ describe('how a game ends', () => {
     })
     for (const table of [t, u]) {
       while (!table.over) {
-        const [seat] = table.table.awaited() as [string]
+        const seat = defined(table.table.awaited()[0])
         table.choose(seat, table.table.ask?.about.key === 'prompt.defend' ? 'done' : 'decline')
       }
     }
@@ -93,7 +93,7 @@ describe('the campaign', () => {
     const t = tell(campaign(rounds, {}, 15))
     expect([t.over, t.state.lastRound]).toEqual([false, true])
     while (!t.over) {
-      const [seat] = t.table.awaited() as [string]
+      const seat = defined(t.table.awaited()[0])
       const answers: { readonly [about: string]: string } = { 'prompt.turn': 'pass', 'prompt.defend': 'done', 'prompt.casting': 'decline' }
       t.choose(seat, answers[t.table.ask?.about.key ?? ''] ?? 'no')
     }

@@ -1,11 +1,11 @@
+import { defined } from '@miskatonic/kernel'
 import { rule } from '@miskatonic/testing'
 import { describe, expect } from 'vitest'
-import { changes, type Position, position, type Said, type Someone, type Table } from './position.ts'
+import { QUIET, table } from './duel.ts'
+import { changes, type Someone, type Table } from './position.ts'
 
-const table = (ana: Said, ben: Said = {}, more: Partial<Position> = {}): Table => position({ seats: { ana, ben }, ...more })
 const idle: Someone = { artifacts: ['electric-torch'] }
-const benIdles = (t: Table): Table => t.choose('ben', t.offered('ben').find((key) => key.endsWith(':electric-torch')) as string)
-const QUIET = { 'prompt.turn': 'pass', 'prompt.lobotomy': 'no', 'prompt.casting': 'decline', 'prompt.defend': 'done' }
+const benIdles = (t: Table): Table => t.choose('ben', defined(t.offered('ben').find((key) => key.endsWith(':electric-torch'))))
 const isSpent = (t: Table, place: string): boolean => t.get(t.piece(place), 'inverted')
 const reef = { at: 'devil-reef', allies: ['barnabas-marsh'], sanity: 9 } as const
 

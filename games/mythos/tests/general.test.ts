@@ -1,3 +1,4 @@
+import { defined } from '@miskatonic/kernel'
 import { play, rule } from '@miskatonic/testing'
 import { describe, expect, vi } from 'vitest'
 import { kinds } from '../content/kinds.ts'
@@ -142,7 +143,7 @@ describe('players', () => {
     // No teams: a Monster is set against any one of the others, and one alone wins.
     const fight = position({ seats: { ana: 'threat ghoul', ben: {}, eva: 'sanity 1' }, from: [{ step: 'combat' }] })
     fight.untilAsk('ana', 'prompt.assign-monster').expectAsk('ana', 'prompt.assign-monster', ['ben', 'eva']).choose('ana', 'eva')
-    while (!fight.over) fight.choose(fight.table.awaited()[0] as string, fight.offered(fight.table.awaited()[0] as string).at(-1) as string)
+    while (!fight.over) fight.choose(defined(fight.table.awaited()[0]), defined(fight.offered(defined(fight.table.awaited()[0])).at(-1)))
     expect(fight.result).toMatchObject({ outcome: 'sanity', by: ['eva'], winners: ['ana', 'ben'] })
   })
 

@@ -17,7 +17,7 @@ describe('calling them', () => {
       ['father-dagon', reef],
       ['nyarlathotep', { at: 'devil-reef', allies: ['harley-warren'] }],
     ] as const) {
-      const t = duel({ ...ana, hand: [id] } as Someone).choose('ana', `play:${id}`)
+      const t = duel({ ...ana, hand: [id] }).choose('ana', `play:${id}`)
       expect([t.zone('greatOldOnes:ana'), t.get(t.piece('devil-reef'), 'inverted')]).toEqual([[id], true])
       expect(nextRound(nextRound(t)).zone('chronicle:ana')).toEqual([id])
     }
@@ -72,7 +72,7 @@ describe('calling them', () => {
         greatOldOnes: ['bokrug'],
       }
       const meets = (title: string, at: Someone['at'] = 'ocean-liner') =>
-        meetsNeeds(duel({ ...table, at } as Someone, 'events insomnia: ana').table.kernel, 'ana', [{ title }, { title: 'resonator' }])
+        meetsNeeds(duel({ ...table, at }, 'events insomnia: ana').table.kernel, 'ana', [{ title }, { title: 'resonator' }])
       const counted = ['ocean-liner', 'old-castro', 'al-azif', 'elder-sign', 'nightfall']
       expect(counted.filter((title) => !meets(title))).toEqual([])
       expect(['devil-reef', 'ghoul', 'bokrug', 'insomnia', 'resonator'].filter((title) => meets(title))).toEqual([])

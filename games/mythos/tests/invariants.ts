@@ -1,5 +1,4 @@
 import type { Seat } from '@miskatonic/kernel'
-import type { TomeCard } from '../content/nodes.ts'
 import { titleOf } from '../rules/filters.ts'
 import { alliesOf, bearerOf, cardOf, greatOldOnesOf, isIn, kindOf, ownerOf, spellsUnder, threatOf, under } from '../rules/pieces.ts'
 import { MOST_SANITY } from '../rules/sanity.ts'
@@ -29,7 +28,7 @@ const OPEN = [...PLAIN, 'chronicle', 'here', 'events', 'greatOldOnes', 'summoned
 function tooMuchUnder(t: Mythos, bearer: PieceId): string | null {
   const card = cardOf(t, bearer)
   const spells = spellsUnder(t, bearer).length
-  const room = card.kind === 'tome' ? (card as TomeCard).capacity : 'knowsSpell' in card ? (card.knowsSpell ?? 0) : 0
+  const room = card.kind === 'tome' ? card.capacity : 'knowsSpell' in card ? (card.knowsSpell ?? 0) : 0
   if (spells > room) return `${bearer} has room for ${room} Spells and holds ${spells}`
   const weapons = under(t, bearer).filter((one) => kindOf(t, one) === 'weapon').length
   return weapons > (card.kind === 'ally' ? 1 : 0) ? `${bearer} carries ${weapons} Weapons` : null

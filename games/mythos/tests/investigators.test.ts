@@ -1,3 +1,4 @@
+import { defined } from '@miskatonic/kernel'
 import { play, rule } from '@miskatonic/testing'
 import { describe, expect, vi } from 'vitest'
 import { investigators } from '../content/investigators.ts'
@@ -13,7 +14,7 @@ function sit(who: { readonly [seat: string]: string | null }, rolls: Rolls = {})
   const seats = Object.keys(who)
   const options = { decks: seats.map(() => ({ cards: SIXTY })), investigators: Object.values(who) }
   const chance = Object.fromEntries(Object.entries(rolls).map(([seat, faces]) => [`education:${seat}`, faces.map((face) => [face])]))
-  return play(mythos, { seats, options: options as never, chance: chance as never })
+  return play(mythos, { seats, options, chance })
 }
 const SIXTY = [
   'ghoul',
@@ -103,7 +104,7 @@ describe('what an Investigator is', () => {
     const t = position({ seats: { ana: 'at ponape; threat ghoul', ben: {} } })
     const asked = new Set<string>()
     while (t.state.round === 2) {
-      const [seat] = t.table.awaited() as [string]
+      const seat = defined(t.table.awaited()[0])
       for (const name of t.offered(seat)) asked.add(name)
       t.choose(seat, t.offered(seat).includes('pass') ? 'pass' : t.offered(seat).includes('yes') ? 'yes' : (t.offered(seat)[0] ?? []))
     }

@@ -1,3 +1,4 @@
+import { defined } from '@miskatonic/kernel'
 import { rule } from '@miskatonic/testing'
 import { describe, expect } from 'vitest'
 import { assigned, combat, duel, fought, heard, number, sanity, sees } from './duel.ts'
@@ -6,7 +7,7 @@ import type { Laid, Position, Someone, Table } from './position.ts'
 const POLYP: Someone = { threat: { 'flying-polyp': 'ben' } }
 /** All of Ben’s Allies defend against Ana. */
 const defended = (ana: Someone, allies: readonly Laid[], ben: Someone = {}): Table => {
-  const names = allies.map((laid) => [laid].flat()[0] as string)
+  const names = allies.map((laid) => defined([laid].flat()[0]))
   const marks: Position['marks'] = Object.fromEntries(names.map((name) => [name, { facing: 'ana' }]))
   return fought(duel(ana, { sanity: 9, allies, ...ben }, { ...assigned, marks }))
 }
@@ -81,7 +82,7 @@ describe('Invisible Monsters', () => {
   rule('MY-RULING-31', 'in an assault neither absorbs the other where an Ally does not see', () => {
     const at = { at: 'devil-reef' }
     const assault = (ally: Laid): Table => {
-      const marks = { [[ally].flat()[0] as string]: { facing: 'ana' } }
+      const marks = { [defined([ally].flat()[0])]: { facing: 'ana' } }
       return fought(duel({ ...at, ...POLYP }, { ...at, sanity: 9, allies: [ally] }, { ...assigned, marks }))
     }
     // Blind against unseen: five points on Ben, two on Ana, nobody buried.

@@ -1,4 +1,4 @@
-import { type AnyShape, isLegal, type Json, randomFrom, type Seat, Table } from '@miskatonic/kernel'
+import { type AnyShape, defined, isLegal, type Json, randomFrom, type Seat, Table } from '@miskatonic/kernel'
 import { describe, expect, test } from 'vitest'
 import { factsById, leads } from '../bots/learned/cardFacts.ts'
 import { learnedForesight } from '../bots/learned/learnedForesight.ts'
@@ -23,7 +23,7 @@ const begun: Someone = { at: 'devil-reef', allies: ['zadok-allen'], chronicle: R
 const told: Someone = { ...begun, hand: ['shadows-over-the-reef', 'ghoul'], chronicle: [...REEF, 'deep-one', 'deep-one'] }
 const GHOULS: readonly string[] = Array(20).fill('ghoul')
 
-const foresight = learnedForesight() as NonNullable<ReturnType<typeof learnedForesight>>
+const foresight = defined(learnedForesight())
 
 test('the network was made for this collection and these numbers: else it has to be trained again', () => {
   expect(learned.fits).toBe(perception.fits)
@@ -89,7 +89,7 @@ describe('what the network has learned', () => {
     const over = (winners: readonly Seat[]): Table<AnyShape> => {
       const table = anyTable(told)
       const result: Outcome = { outcome: 'adventure', by: [], adventure: null, winners, scores: [], round: 3 }
-      table.kernel.raw.result = result as unknown as Json
+      table.kernel.raw.result = result as Json
       return table
     }
     expect(['ana', 'ben'].map((seat) => foresight.prospects(over(['ana']), seat))).toEqual([1, 0])
@@ -110,7 +110,7 @@ describe('whole games', () => {
     const table = Table.start(game, { seats: ['ana', 'ben'], options, seed }, { undo: false, quiet: true }) as unknown as Table<AnyShape>
     const random = randomFrom(seed)
     while (table.ask && table.seq < 600) {
-      const [seat] = table.awaited() as [Seat]
+      const seat = defined(table.awaited()[0])
       const answer = foresight.policy(table, seat, random)
       expect(isLegal(table.ask, seat, answer)).toBeNull()
       table.decide(seat, answer, { keys: 'real' })

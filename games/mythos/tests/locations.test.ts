@@ -1,13 +1,11 @@
 import { rule } from '@miskatonic/testing'
 import { describe, expect, vi } from 'vitest'
 import { has } from '../rules/place.ts'
-import { changes, type Position, pause, position, type Said, type Someone, type Table } from './position.ts'
+import { offered, QUIET, table } from './duel.ts'
+import { changes, pause, type Table } from './position.ts'
 
 vi.mock('../content/index.ts', async (original) => (await import('./strangeCards.ts')).withStrangeCards(await original()))
 
-const table = (ana: Said, ben: Said = {}, more: Partial<Position> = {}): Table => position({ seats: { ana, ben }, ...more })
-const QUIET = { 'prompt.turn': 'pass', 'prompt.lobotomy': 'no', 'prompt.casting': 'decline', 'prompt.defend': 'done' }
-const offered = (ana: Someone): string[] => table(ana).offered('ana')
 const tags = (t: Table, who = 'ana') => (['day', 'night', 'indoors', 'outdoors'] as const).filter((tag) => has(t.table.kernel, who, tag))
 
 describe('what a Location is good for', () => {

@@ -1,4 +1,4 @@
-import type { Json } from '@miskatonic/kernel'
+import { defined, type Json } from '@miskatonic/kernel'
 import { conformance } from '@miskatonic/testing'
 import { content, game } from '../index.ts'
 import { builtDeck } from './builtDecks.ts'
@@ -13,7 +13,7 @@ const once = {
   'adventure:complete': (what: Record<string, unknown>) => String(what.card),
 }
 
-const ready = (seats: number): Json => SEATS.slice(0, seats).map((_, i) => DECKS[(i * 2 + seats) % DECKS.length] as string)
+const ready = (seats: number): Json => SEATS.slice(0, seats).map((_, i) => defined(DECKS[(i * 2 + seats) % DECKS.length]))
 const built = (seats: number): Json => SEATS.slice(0, seats).map((seat) => builtDeck(`conformance-${seats}-${seat}`))
 
 /** What a deck is made of is told before the game, and every card may be spoken of by its name (MY section 6: piles are public). */

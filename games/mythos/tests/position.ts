@@ -1,4 +1,4 @@
-import { choose, type Script, type ScriptedChance, type Seat, type StepRef, type Write } from '@miskatonic/kernel'
+import { choose, defined, type Script, type ScriptedChance, type Seat, type StepRef, type Write } from '@miskatonic/kernel'
 import { type Player, play, withSteps } from '@miskatonic/testing'
 import { aNumber, aWord, fields, groups, names, readPicture } from '@miskatonic/testing/pictures'
 import { cardById } from '../content/index.ts'
@@ -65,7 +65,7 @@ export function position(picture: Position): Table {
   return play(withPauses, {
     seats,
     ...(picture.chance === undefined ? {} : { chance: picture.chance }),
-    at: picture.from ?? [turnOf(seats[0] as Seat)],
+    at: picture.from ?? [turnOf(defined(seats[0]))],
     arrange: (w, t) => lay(w, t, picture),
   })
 }
@@ -84,7 +84,7 @@ export const someone = (said: Said): Someone => (typeof said === 'string' ? read
 function lay(w: W, t: Mythos, picture: Position): void {
   w.set('table', 'round', picture.round ?? 2)
   w.set('table', 'phase', picture.phase ?? 'play')
-  w.set('table', 'starter', t.seats[0] as Seat)
+  w.set('table', 'starter', defined(t.seats[0]))
   w.set('table', 'first', t.seats[0] as Seat)
   for (const [seat, one] of Object.entries(picture.seats)) laySomeone(w, seat, someone(one))
   for (const [name, marks] of Object.entries(picture.marks ?? {})) {

@@ -48,7 +48,7 @@ export function namedBy({ title: _, ...card }: Card): string[] {
   const walk = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return
     for (const [key, inner] of Object.entries(value)) {
-      if (key === 'title') ids.push(...[inner as string | string[]].flat())
+      if (key === 'title') ids.push(...[inner].flat())
       else walk(inner)
     }
   }

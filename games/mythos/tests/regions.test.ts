@@ -6,12 +6,11 @@ import type { LocationCard, Region } from '../content/nodes.ts'
 import { sameCity, sameRegion } from '../rules/travel.ts'
 import { faceText } from '../text/faces.ts'
 import { rowsOf } from './catalogue.ts'
-import { position, type Said, type Table } from './position.ts'
+import { table } from './duel.ts'
 import { headingOf } from './printed.ts'
 
 vi.mock('../content/index.ts', async (original) => (await import('./strangeCards.ts')).withStrangeCards(await original()))
 
-const table = (ana: Said): Table => position({ seats: { ana, ben: {} } })
 /** How ana, who is at one place, could lay the other: on foot, at once, or why not. */
 function walk(at: string, to: string): string {
   const t = table({ at, hand: [to] })

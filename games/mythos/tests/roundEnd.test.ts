@@ -1,7 +1,7 @@
-import { hashState, restore, type Seat, save } from '@miskatonic/kernel'
+import { defined, hashState, restore, type Seat, save } from '@miskatonic/kernel'
 import { rule } from '@miskatonic/testing'
 import { describe, expect, test } from 'vitest'
-import { duel, isUp, sanity } from './duel.ts'
+import { about, duel, isUp, sanity } from './duel.ts'
 import type { Someone, Table } from './position.ts'
 
 const NINE = ['ghoul', 'ghoul', 'ghoul', 'ghoul', 'zoog', 'zoog', 'zoog', 'zoog', 'gug']
@@ -14,7 +14,6 @@ const ending = (ana: Someone = {}, ben: Someone = {}): Table => duel(ana, ben, {
 /** Nobody wants a lobotomy. */
 const sane = (t: Table): Table => t.choose('ana', 'no').choose('ben', 'no')
 const hand = (t: Table, seat: Seat = 'ana'): number => t.zone(`hand:${seat}`).length
-const about = (t: Table): string | undefined => t.table.ask?.about.key
 const onTurn = (t: Table): Table => t.untilAsk('ana', 'prompt.turn', { 'prompt.recompose': 'no' })
 
 describe('the Hand', () => {
@@ -91,7 +90,7 @@ describe('the order of it all', () => {
     const t = ending({ ...professor, at: 'yuggoth', hand: NINE, deck: TWENTY, discard: ['mi-go'] })
     const seen: string[] = []
     while (about(t) !== 'prompt.turn') {
-      const [seat] = t.table.awaited() as [Seat]
+      const seat = defined(t.table.awaited()[0])
       seen.push(`${about(t)} ${t.get('ana', 'sanity')} ${hand(t)}`)
       t.choose(seat, about(t) === 'prompt.trim' ? ['gug', 'zoog'] : 'no')
     }
@@ -262,7 +261,7 @@ describe('Voluntary Lobotomy', () => {
     expect(boat.zone('here:ana')).toEqual(['tramp-steamer'])
     // Whatever takes a card from the new Hand meanwhile: it is neither shuffled in again nor replaced.
     const robbed = ending(patient).choose('ana', 'yes')
-    robbed.arrange((w, table) => w.put(table.inZone('hand:ana')[0] as string, 'discard:ana')).choose('ben', 'no')
+    robbed.arrange((w, table) => w.put(defined(table.inZone('hand:ana')[0]), 'discard:ana')).choose('ben', 'no')
     robbed.expectAsk('ana', 'prompt.turn')
     expect([hand(robbed), robbed.zone('discard:ana').length]).toEqual([12, 1])
   })

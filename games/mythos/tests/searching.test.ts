@@ -1,4 +1,4 @@
-import { isLegal, randomFrom, type Seat, type State, Table } from '@miskatonic/kernel'
+import { defined, isLegal, randomFrom, type Seat, type State, Table } from '@miskatonic/kernel'
 import { describe, expect, test } from 'vitest'
 import { policy } from '../bots/searchingPolicy.ts'
 import { prospects } from '../bots/searchingProspects.ts'
@@ -64,7 +64,7 @@ describe('prospects', () => {
         winners,
         scores: [],
         round: 3,
-      } satisfies Outcome as never
+      } satisfies Outcome
     }
     result(['ana'])
     expect([prospects(kernel, 'ana'), prospects(kernel, 'ben')]).toEqual([1, 0])
@@ -91,7 +91,7 @@ describe('playing on in an imagined game', () => {
       const table = Table.start(game, { seats: ['ana', 'ben'], options, seed: `policy-${i}` }, { undo: false, quiet: true })
       const random = randomFrom(`policy-${i}`)
       while (table.ask && table.seq < 2000) {
-        const [seat] = table.awaited() as [Seat]
+        const seat = defined(table.awaited()[0])
         const answer = policy(table.kernel, table.ask, seat, random)
         expect(isLegal(table.ask, seat, answer)).toBeNull()
         table.decide(seat, answer, { keys: 'real' })

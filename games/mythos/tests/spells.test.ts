@@ -1,3 +1,4 @@
+import { defined } from '@miskatonic/kernel'
 import { rule } from '@miskatonic/testing'
 import { describe, expect } from 'vitest'
 import { lay } from '../rules/burial.ts'
@@ -83,7 +84,7 @@ describe('casting', () => {
   rule('MY-SPELL-07', 'those of all players are turned up', () => {
     const t = duel(DREAM, { tomes: [['al-azif', 'cloud-memory']], hand: [] })
     t.choose('ana', 'cast:dream-sending')
-    t.arrange((w, table) => w.turn(table.inZone(`under:${t.piece('al-azif', 'tomes:ben')}`)[0] as string, 'back'))
+    t.arrange((w, table) => w.turn(defined(table.inZone(`under:${t.piece('al-azif', 'tomes:ben')}`)[0]), 'back'))
     nextRound(t)
     expect([isUp(t, 'dream-sending'), isUp(t, 'cloud-memory')]).toEqual([true, true])
   })
@@ -93,26 +94,26 @@ describe('casting', () => {
       ['allies', 'walter-gilman'],
       ['artifacts', 'shining-trapezohedron'],
     ]) {
-      const t = duel({ sanity: 6, [zone as string]: [[bearer, 'dream-sending']] }).choose('ana', 'cast:dream-sending')
-      expect([sanity(t), t.zone('chronicle:ana'), under(t, bearer as string)]).toEqual([[6, 8], ['dream-sending'], []])
+      const t = duel({ sanity: 6, [defined(zone)]: [[bearer, 'dream-sending']] }).choose('ana', 'cast:dream-sending')
+      expect([sanity(t), t.zone('chronicle:ana'), under(t, defined(bearer))]).toEqual([[6, 8], ['dream-sending'], []])
     }
   })
 
   rule('MY-SPELL-11', 'a face-down Spell is not turned up by the action that turns up other cards', () => {
     const t = duel('tomes al-azif+dream-sending; allies earl-sawyer').choose('ana', 'cast:dream-sending')
-    t.arrange((w, table) => w.turn(table.inZone('allies:ana')[0] as string, 'back')).choose('ben', 'pass')
+    t.arrange((w, table) => w.turn(defined(table.inZone('allies:ana')[0]), 'back')).choose('ben', 'pass')
     expect(t.offered('ana')).toEqual(['up:earl-sawyer', 'pass'])
   })
 
   rule('MY-RULING-10', 'under a Tome that lies face down nothing can be cast; turned up, it can', () => {
     const t = duel(DREAM)
-    t.arrange((w, table) => w.turn(table.inZone('tomes:ana')[0] as string, 'back'))
+    t.arrange((w, table) => w.turn(defined(table.inZone('tomes:ana')[0]), 'back'))
     expect([t.offered('ana'), t.refused('ana')]).toEqual([['up:al-azif', 'pass'], { 'cast:dream-sending': ['MY-RULING-10'] }])
     t.choose('ana', 'up:al-azif').choose('ben', 'pass')
     expect(t.offered('ana')).toEqual(['cast:dream-sending', 'pass'])
     // A face-down Ally neither translates, nor casts, nor bears arms.
     const ally = duel('at church-of-starry-wisdom; allies keziah-mason+dream-sending; hand regnum-congo shotgun cloud-memory')
-    ally.arrange((w, table) => w.turn(table.inZone('allies:ana')[0] as string, 'back'))
+    ally.arrange((w, table) => w.turn(defined(table.inZone('allies:ana')[0]), 'back'))
     expect(ally.offered('ana')).toEqual(['up:keziah-mason', 'pass'])
   })
 
@@ -135,7 +136,7 @@ describe('casting', () => {
     // What was cast in a turn is not available.
     const spent = duel({ tomes }, 'threat ghoul: ana', assigned).arrange((w, table) => {
       const spells = table.inZone('tomes:ana').flatMap((tome) => table.inZone(`under:${tome}`))
-      w.turn(spells[2] as string, 'back')
+      w.turn(defined(spells[2]), 'back')
     })
     expect(spent.refused('ana')['cast:ward-the-threshold']).toEqual(['MY-SPELL-06'])
   })

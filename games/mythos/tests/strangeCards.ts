@@ -73,7 +73,7 @@ const happenings: readonly Card[] = [
     subtype: 'mishap',
     target: { who: 'opponent' },
     lasts: 'immediate',
-    effect: { do: 'bury', what: { the: 'cards', in: 'play', of: 'target', filter: { kind: ['location', 'travel'] } } } as never,
+    effect: { do: 'bury', what: { the: 'cards', in: 'play', of: 'target', filter: { kind: ['location', 'travel'] } } },
   }),
   event('swoon', { ...named('Swoon'), subtype: 'horror', target: { ally: {} }, lasts: 'immediate', effect: turnDown({ the: 'target' }) }),
   event('waning-moon', {
@@ -81,7 +81,7 @@ const happenings: readonly Card[] = [
     subtype: 'sky',
     target: { who: 'all' },
     lasts: 'round',
-    abilities: [{ ability: 'modify', on: 'value', phase: 'lower', amount: 2, where: { card: { title: 'ghoul' } as never } }],
+    abilities: [{ ability: 'modify', on: 'value', phase: 'lower', amount: 2, where: { card: { title: 'ghoul' } } }],
   }),
   event('sleepless-week', {
     ...named('Sleepless Week'),
@@ -95,7 +95,7 @@ const happenings: readonly Card[] = [
     subtype: 'sky',
     target: { who: 'all' },
     lasts: 'round',
-    abilities: [{ ability: 'modify', on: 'value', phase: 'scale', amount: 0.5, where: { card: { kind: 'monster' } as never } }],
+    abilities: [{ ability: 'modify', on: 'value', phase: 'scale', amount: 0.5, where: { card: { kind: 'monster' } } }],
   }),
 ]
 

@@ -1,3 +1,4 @@
+import { defined } from '@miskatonic/kernel'
 import { rule } from '@miskatonic/testing'
 import { describe, expect } from 'vitest'
 import { monsters } from '../content/monsters.ts'
@@ -95,7 +96,7 @@ describe('the attack', () => {
     expect(sanity(start().choose('ben', 'done'))).toEqual([6, 8])
     // A face-down Ally cannot defend.
     const down = duel(caller(SEA, ['deep-one']), 'allies king-kuranes')
-    down.arrange((w, table) => w.turn(table.inZone('allies:ben')[0] as string, 'back'))
+    down.arrange((w, table) => w.turn(defined(table.inZone('allies:ben')[0]), 'back'))
     expect(sanity(summoned(down, SEA, 'deep-one'))).toEqual([6, 8])
   })
 
@@ -129,7 +130,8 @@ describe('the attack', () => {
         'raise-the-dead',
         'vapour-of-the-shunned-house',
       )
-    const blind = phantom(['king-kuranes']).choose('ben', 'king-kuranes')
+    // Who could stop nothing is not asked to stand in the way.
+    const blind = phantom(['king-kuranes'])
     expect([sanity(blind), blind.zone('allies:ben')]).toEqual([[4, 7], ['king-kuranes']])
     const seeing = phantom(['cats-of-ulthar']).choose('ben', 'cats-of-ulthar')
     expect([sanity(seeing), seeing.zone('allies:ben')]).toEqual([[4, 9], []])

@@ -69,8 +69,8 @@ describe('a Combat as a story', () => {
 
   test('the step that is on is never before the one last told', () => {
     const cast = lastCombat([line('log.combat'), line('log.cast')])
-    expect(stepNow(cast, { about: { key: 'prompt.defend' } } as never)).toBe('cast')
-    expect(stepNow(null, { about: { key: 'prompt.defend' } } as never)).toBe('defend')
+    expect(stepNow(cast, { about: { key: 'prompt.defend' } })).toBe('cast')
+    expect(stepNow(null, { about: { key: 'prompt.defend' } })).toBe('defend')
     expect(stepNow(cast, null)).toBe('cast')
   })
 

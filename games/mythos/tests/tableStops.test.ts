@@ -2,8 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { isPass, momentOf, passFor, pauseBefore, readStops, type Stops, usualStops } from '../table/view/stops.ts'
 import { itemsOf, missingOf, storyOf } from '../table/view/stories.ts'
 
-const ask = (about: string, ...keys: string[]) =>
-  ({ about: { key: about }, options: keys.map((key) => ({ key, text: key })), awaited: true }) as never
+const ask = (about: string, ...keys: string[]) => ({
+  about: { key: about },
+  options: keys.map((key) => ({ key, text: key })),
+  awaited: true,
+})
 const stops = (change: Partial<Stops>): Stops => ({ ...usualStops, ...change })
 
 describe('passing with stops', () => {
@@ -27,7 +30,7 @@ describe('passing with stops', () => {
 
   test('no other question is ever answered, nor one that waits for somebody else', () => {
     expect(passFor(ask('prompt.target', 'pass'), stops({ turn: 'never' }), true)).toBeNull()
-    expect(passFor({ ...(ask('prompt.turn', 'pass') as object), awaited: false } as never, usualStops, true)).toBeNull()
+    expect(passFor({ ...ask('prompt.turn', 'pass'), awaited: false }, usualStops, true)).toBeNull()
     expect(passFor(null, usualStops, true)).toBeNull()
     expect(momentOf('prompt.trim')).toBeNull()
   })
@@ -66,7 +69,7 @@ describe('an Adventure', () => {
 })
 
 describe('an Adventure that lacks nothing', () => {
-  const piece = { alias: 'p1', up: 'front', faces: { front: 'adventure:x' }, attributes: {} } as never
+  const piece = { alias: 'p1', up: 'front', faces: { front: 'adventure:x' }, attributes: {} }
   const whole = [{ text: '1 Tome', has: 1, n: 1 }]
   const refusal = { key: 'play:x', reasons: [{ rule: 'MY-COPY-03', text: 'Told already.' }] }
   const of = (items: typeof whole, options: object[], refused: object[]) =>

@@ -99,7 +99,7 @@ test('a card without figures has none', () => {
 })
 
 test('an Event that lies with another says on whom it is', () => {
-  const event = { alias: 'e1', up: 'front', faces: {}, attributes: { target: 'Ben' } } as never
+  const event = { alias: 'e1', up: 'front', faces: {}, attributes: { target: 'Ben' } }
   const seen = (watcher: string, lies: string) =>
     playedOn(event, { lang: 'es', view: { seats: ['Ana', 'Ben'], watcher, zones: { [`events:${lies}`]: { pieces: [event] } } } as never })
   expect([seen('Ben', 'Ana'), seen('Ana', 'Ana'), seen('Ben', 'Ben')]).toEqual(['sobre ti', 'sobre Ben', ''])

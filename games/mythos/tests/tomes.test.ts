@@ -1,3 +1,4 @@
+import { defined } from '@miskatonic/kernel'
 import { rule } from '@miskatonic/testing'
 import { describe, expect } from 'vitest'
 import { assigned, combat, duel, fought, isUp, nextRound, sanity, trio } from './duel.ts'
@@ -161,7 +162,7 @@ describe('support', () => {
   rule('MY-TOME-14', 'face down it supports nothing', () => {
     // Something to decline, so that the table waits while the Tome is turned.
     const ana = { tomes: ['rlyehian-tablets'], artifacts: ['clay-bas-relief'], deck: ['ghoul'], threat: { 'deep-one': 'ben' } }
-    const down = duel(ana, {}, assigned).arrange((w, table) => w.turn(table.inZone('tomes:ana')[0] as string, 'back'))
+    const down = duel(ana, {}, assigned).arrange((w, table) => w.turn(defined(table.inZone('tomes:ana')[0]), 'back'))
     expect([sanity(fought(duel(ana, {}, assigned))), sanity(fought(down))]).toEqual([
       [12, 5],
       [12, 8],

@@ -3,12 +3,11 @@ import { describe, expect, vi } from 'vitest'
 import { MODES } from '../content/nodes.ts'
 import { travels } from '../content/travels.ts'
 import { has } from '../rules/place.ts'
-import { changes, type Position, position, type Said, type Someone, type Table } from './position.ts'
+import { offered, table } from './duel.ts'
+import { changes, type Someone } from './position.ts'
 
 vi.mock('../content/index.ts', async (original) => (await import('./strangeCards.ts')).withStrangeCards(await original()))
 
-const table = (ana: Said, ben: Said = {}, more: Partial<Position> = {}): Table => position({ seats: { ana, ben }, ...more })
-const offered = (ana: Someone): string[] => table(ana).offered('ana')
 const LAND = 'motor-car'
 const SEA = 'tramp-steamer'
 const AIR = 'dirigible'

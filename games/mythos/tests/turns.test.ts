@@ -1,14 +1,14 @@
+import { defined } from '@miskatonic/kernel'
 import { rule } from '@miskatonic/testing'
 import { describe, expect, vi } from 'vitest'
-import { duel, idly } from './duel.ts'
-import { changes, type Position, position, type Said, type Someone, type Table } from './position.ts'
+import { duel, idly, table } from './duel.ts'
+import { changes, position, type Someone, type Table } from './position.ts'
 
 vi.mock('../content/index.ts', async (original) => (await import('./strangeCards.ts')).withStrangeCards(await original()))
 
-const table = (ana: Said, ben: Said = {}, more: Partial<Position> = {}): Table => position({ seats: { ana, ben }, ...more })
 const lit = { at: 'miskatonic-library' } as const
 /** ben lets the torch shine or fade: he neither passes nor disturbs. */
-const idle = (t: Table): Table => t.choose('ben', t.offered('ben').find((key) => key.endsWith(':electric-torch')) as string)
+const idle = (t: Table): Table => t.choose('ben', defined(t.offered('ben').find((key) => key.endsWith(':electric-torch'))))
 const torch: Someone = { artifacts: ['electric-torch'] }
 /** These cards of the picture lie face down. */
 const down = (t: Table, ...names: string[]): Table => t.arrange((w) => names.forEach((name) => void w.turn(`${name}#1`, 'back')))

@@ -1,4 +1,4 @@
-import type { Message } from '@miskatonic/kernel'
+import { defined } from '@miskatonic/kernel'
 import { facesArePrinted, randomGamesAreTold, Voice } from '@miskatonic/testing/suites'
 import { describe, expect, it } from 'vitest'
 import { cards } from '../content/index.ts'
@@ -18,7 +18,7 @@ randomGamesAreTold(voice, {
   game,
   tables: Array.from({ length: 36 }, (_, n) => {
     const seats = SEATS.slice(0, [2, 2, 3][n % 3])
-    const chosen = { decks: seats.map((_, i) => decks[(n + i) % decks.length] as string), campaign: n % 4 === 3 }
+    const chosen = { decks: seats.map((_, i) => defined(decks[(n + i) % decks.length])), campaign: n % 4 === 3 }
     return { seats, seed: `voice-${n}`, options: n % 6 === 5 ? null : chosen }
   }),
   keys: 100,
@@ -67,7 +67,7 @@ describe('what is said', () => {
     const keys = 'assigned defends joins harmed returned hand-looked-at threat-looked-at controlled control-failed drew'.split(' ')
     for (const reader of ['Ana', 'Bea'])
       for (const key of keys.filter((one) => reader === 'Bea' || !one.endsWith('looked-at'))) {
-        const [es, en] = both({ key: `log.${key}`, args } as Message, reader)
+        const [es, en] = both({ key: `log.${key}`, args }, reader)
         expect(es).not.toMatch(/ (?:de|contra|a|con) tú/)
         expect(es).toMatch(/^[«A-ZÁÉÍÓÚ]/)
         expect(en).toMatch(/^[“A-Z]/)
@@ -77,8 +77,7 @@ describe('what is said', () => {
     expect(both({ key: 'log.controlled', args }, 'Bea')[0]).toBe('Ana controla «Gul» de tu Amenaza.')
   })
   it('agrees with the card it speaks of, and walks as people do', () => {
-    const of = (key: string, card: string): string | undefined =>
-      both({ key, args: { who: { seat: 'Ana' }, card: { card } } } as Message)[0]
+    const of = (key: string, card: string): string | undefined => both({ key, args: { who: { seat: 'Ana' }, card: { card } } })[0]
     expect(['nyarlathotep', 'shub-niggurath'].map((card) => of('log.great-old-one-stays', card))).toEqual([
       '«Nyarlathotep» queda invertido: actúa una Ronda más.',
       '«Shub-Niggurath» queda invertida: actúa una Ronda más.',

@@ -1,11 +1,10 @@
+import { defined } from '@miskatonic/kernel'
 import { rule } from '@miskatonic/testing'
 import { describe, expect } from 'vitest'
 import { has } from '../rules/place.ts'
-import { changes, type Position, position, type Said, type Someone, type Table } from './position.ts'
+import { offered, QUIET, table } from './duel.ts'
+import { changes, type Someone, type Table } from './position.ts'
 
-const table = (ana: Said, ben: Said = {}, more: Partial<Position> = {}): Table => position({ seats: { ana, ben }, ...more })
-const offered = (ana: Someone): string[] => table(ana).offered('ana')
-const QUIET = { 'prompt.turn': 'pass', 'prompt.lobotomy': 'no', 'prompt.casting': 'decline', 'prompt.defend': 'done' }
 const isCrossed = (t: Table, place: string): boolean => t.get(t.piece(place), 'crossed')
 /** On the way from the Library to a place. */
 const towards = (place: string, more: Someone = {}): Someone => ({ at: [place, 'crossed'], chronicle: ['miskatonic-library'], ...more })
@@ -23,7 +22,7 @@ describe('going on foot', () => {
 
   rule('MY-WALK-03 MY-WALK-04', 'MY-EX-12: laid, straightened, and only then can the Tome be read', () => {
     const t = table('at miskatonic-exhibit-hall; hand john-hay-library wonders-of-the-invisible-world', 'artifacts electric-torch')
-    const idle = () => t.choose('ben', t.offered('ben')[0] as string)
+    const idle = () => t.choose('ben', defined(t.offered('ben')[0]))
     t.choose('ana', 'play:john-hay-library').expectAsk('ben', 'prompt.turn')
     idle()
     expect(t.refused('ana')).toMatchObject({ 'play:wonders-of-the-invisible-world': ['MY-WALK-13'] })
@@ -76,7 +75,7 @@ describe('on the way', () => {
 
   rule('MY-WALK-07', 'so the storm finds the walker', () => {
     const storm = (at: Someone['at']) =>
-      table('tomes al-azif+call-the-storm; at sentinel-hill', { sanity: 9, at: at as string })
+      table('tomes al-azif+call-the-storm; at sentinel-hill', { sanity: 9, at: defined(at) })
         .choose('ana', 'cast:call-the-storm')
         .get('ben', 'sanity')
     expect([storm('central-hill-church'), storm(['central-hill-church', 'crossed'])]).toEqual([9, 8])
@@ -91,7 +90,7 @@ describe('on the way', () => {
     const raid = table('hand sealed-by-the-authorities', towards('the-witch-house'))
     expect(raid.refused('ana')).toEqual({ 'play:sealed-by-the-authorities': ['MY-EVENT-03'] })
     const cost = (at: Someone['at']) => {
-      const t = table({ at: at as string, hand: ['deep-one'] })
+      const t = table({ at: defined(at), hand: ['deep-one'] })
       return t.table.kernel.number('price', { who: 'ana', card: t.piece('deep-one') })
     }
     expect([cost('devil-reef'), cost(['devil-reef', 'crossed'])]).toEqual([0, 1])

@@ -1,9 +1,10 @@
-import type { PieceView } from '@miskatonic/kernel'
+import { defined, type PieceView } from '@miskatonic/kernel'
 import { rule } from '@miskatonic/testing'
 import { describe, expect, vi } from 'vitest'
 import { inPlayOf } from '../rules/pieces.ts'
 import type { Quantities } from '../rules/shape.ts'
-import { changes, pause, position, type Said, type Someone, type Table } from './position.ts'
+import { table } from './duel.ts'
+import { changes, pause, position, type Someone, type Table } from './position.ts'
 
 vi.mock('../content/index.ts', async (original) => (await import('./strangeCards.ts')).withStrangeCards(await original()))
 
@@ -20,7 +21,6 @@ const everything: Someone = {
   threat: ['ghoul'],
   greatOldOnes: ['bokrug'],
 }
-const table = (ana: Said, ben: Said = {}): Table => position({ seats: { ana, ben } })
 const seenBy = (t: Table, seat: string, zone: string): readonly PieceView[] => t.table.view(seat).zones[zone]?.pieces ?? []
 const known = (t: Table, seat: string, zone: string): boolean => seenBy(t, seat, zone).every(({ faces }) => 'front' in faces)
 
@@ -152,7 +152,7 @@ describe('who may look', () => {
   rule('MY-RULING-57', 'Chronicle, Discard Pile, Tomes and Spells are open to all, a cast Spell too', () => {
     const t = table({ ...everything, tomes: [['al-azif', 'dream-sending']] })
     t.choose('ana', 'cast:dream-sending')
-    const spells = Object.keys(t.table.view('ben').zones).find((zone) => zone.startsWith('under:')) as string
+    const spells = defined(Object.keys(t.table.view('ben').zones).find((zone) => zone.startsWith('under:')))
     for (const zone of ['chronicle:ana', 'discard:ana', 'tomes:ana', spells]) {
       expect(seenBy(t, 'ben', zone).length, zone).toBeGreaterThan(0)
       expect(known(t, 'ben', zone), zone).toBe(true)

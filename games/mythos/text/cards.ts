@@ -18,6 +18,7 @@ import {
   type Tree,
   verbatim,
 } from '@miskatonic/effects/text'
+import { defined } from '@miskatonic/kernel'
 import type * as N from '../content/nodes.ts'
 import { language } from '../rules/vocabulary/language.ts'
 import { onPlay } from './happeningSayings.ts'
@@ -93,7 +94,7 @@ const marker = (card: { readonly dimension?: N.Dimension }): StatItem[] => (card
 const pentagram = (card: { readonly sanity?: number }): StatItem[] => (card.sanity ? [g.modifier('san', card.sanity)] : [])
 const modes = (list: readonly N.Mode[]): Ref => {
   const names = list.map((mode) => bare(`by${mode[0]?.toUpperCase()}${mode.slice(1)}` as 'bySea'))
-  return names.length > 1 ? or(...names) : (names[0] as Ref)
+  return names.length > 1 ? or(...names) : defined(names[0])
 }
 
 // ── kinds of cards ──
@@ -159,7 +160,7 @@ function ally(card: N.AllyCard): [Tree, Tree[]] {
     ...traits(card.attributes),
     stat('value', card.value),
     ...languagesKnown(card.languages),
-    field('foundAt', card.foundAt.length > 1 ? or(...card.foundAt.map(found)) : found(card.foundAt[0] as N.FoundAt)),
+    field('foundAt', card.foundAt.length > 1 ? or(...card.foundAt.map(found)) : found(defined(card.foundAt[0]))),
     ...pentagram(card),
     ...marker(card),
   )
@@ -202,7 +203,7 @@ function artifact(card: N.ArtifactCard): [Tree, Tree[]] {
 /** «Cruzar, 1 COR (Combate): …» */
 function use(one: N.Use | undefined): Tree[] {
   if (!one) return []
-  const cost = [act('cross'), ...(one.sanity ? [points('san', one.sanity) as never] : [])]
+  const cost = [act('cross'), ...(one.sanity ? [points('san', one.sanity)] : [])]
   const note = one.when === 'combat' ? bare('combatNote') : one.when === 'turn' ? bare('turnNote') : undefined
   return [label(cost, speak.effect(one.effect), note)]
 }
@@ -227,7 +228,7 @@ const tome = (card: N.TomeCard): [Tree, Tree[]] => [
   [...abilities(card), ...(card.supports ? [supports(card.supports)] : [])],
 ]
 const languagesOf = (list: readonly N.Tongue[]): Ref =>
-  list.length > 1 ? { kind: 'list', conjunction: 'and', items: list.map((one) => bare(one)) } : bare(list[0] as N.Tongue)
+  list.length > 1 ? { kind: 'list', conjunction: 'and', items: list.map((one) => bare(one)) } : bare(defined(list[0]))
 const supports = (filter: N.CardFilter): Tree =>
   on(
     { kind: 'while', clause: { kind: 'exists', what: someOf(filter), place: g.your('threat') } },

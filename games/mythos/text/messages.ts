@@ -30,11 +30,14 @@ export interface PromptArgs {
   'prompt.assign-monster': { readonly card: Piece }
   'prompt.choose': Offered
   'prompt.may': Said & Offered
+  'prompt.order-cards': { readonly cards: readonly Piece[] }
+  'prompt.target': { readonly card: Piece }
   'prompt.support': { readonly card: Piece }
   'prompt.trim': { readonly min: number; readonly max: number }
   'prompt.unless': Said & Offered
   /** With the card that could be used. */
-  'prompt.use-replacement': { readonly card?: Piece }
+  'prompt.use-replacement': { readonly card?: Piece; readonly ability?: string }
+  'prompt.use-trigger': { readonly card?: Piece; readonly ability?: string }
 }
 
 export interface Log {

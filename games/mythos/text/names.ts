@@ -1,4 +1,5 @@
 import { type Ref, type Term, term } from '@miskatonic/effects/text'
+import { defined } from '@miskatonic/kernel'
 import { cards } from '../content/index.ts'
 import { type Card, MODES, type Mode } from '../content/nodes.ts'
 import { inCapitals } from './capitals.ts'
@@ -37,7 +38,7 @@ export const eitherTerm = (tags: readonly string[]): string => `either:${tags.jo
 function either(tags: readonly string[]): [string, Term] {
   const all = tags.map((tag) => (words.terms as Readonly<Record<string, Term>>)[tag] as Term)
   const list = (lang: 'es' | 'en'): string => all.map((one) => one[lang].one).join(lang === 'es' ? ' o ' : ' or ')
-  const [first] = all as [Term]
+  const first = defined(all[0])
   const agree = all.every(({ es }) => es.agrees)
   return [
     eitherTerm(tags),
@@ -56,7 +57,7 @@ function eitherLists(node: unknown): (readonly string[])[] {
   if (typeof node !== 'object' || node === null) return []
   return Object.entries(node).flatMap(([field, value]) =>
     ['has', 'at', 'subregion'].includes(field) && Array.isArray(value) && value.every((one) => typeof one === 'string')
-      ? [value as string[]]
+      ? [value]
       : eitherLists(value),
   )
 }

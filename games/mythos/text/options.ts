@@ -19,7 +19,7 @@ export function optionText(about: Message, option: ShownOption, how: How): strin
 }
 
 function pieceText({ faces = {}, seat }: ShownOption, head: string, how: How): string {
-  const card = { faces } as never
+  const card = { faces }
   if (DEEDS.includes(head)) return say({ key: `option.${head}`, args: { card, ...(seat === undefined ? {} : { player: { seat } }) } }, how)
   const seen = seenCard(faces)
   return seen ? seen.title[how.lang] : say({ key: 'card', args: { card } }, how)

@@ -1,4 +1,4 @@
-import { type Effect, speaker } from '@miskatonic/effects'
+import { effectIn, speaker } from '@miskatonic/effects'
 import {
   defineMessages,
   type LanguageId,
@@ -10,7 +10,7 @@ import {
   printMessage,
   type Ref,
 } from '@miskatonic/effects/text'
-import type { Json, Message } from '@miskatonic/kernel'
+import { defined, type Json, type Message } from '@miskatonic/kernel'
 import { decks } from '../content/decks.ts'
 import { cards } from '../content/index.ts'
 import type { Card, Tongue } from '../content/nodes.ts'
@@ -55,14 +55,14 @@ function read(field: string, value: Json | undefined, lang: LanguageId): unknown
   if (field === 'language') return words.terms[value as Tongue][lang].one
   if (field === 'deck') return deckTitles.get(String(value))?.[lang] ?? String(value)
   if (field === 'card' && typeof value === 'string') return cardRef(byId.get(value))
-  if (Array.isArray(value)) return value.map((one) => thing(one as Fields))
+  if (Array.isArray(value)) return value.map((one) => thing(one))
   return typeof value === 'object' && value !== null ? thing(value as Fields) : value
 }
 
 /** The card that asks, by its Title, in front of its text. */
 function offer(args: Fields, how: How): { readonly effect: string } {
   const card = seenCard((args.card as { faces?: Fields } | undefined)?.faces ?? {})
-  const text = print(lexicon, speak.effect(args.effect as unknown as Effect), { ...how, ...(card ? { self: selfOf(card) } : {}) })
+  const text = print(lexicon, speak.effect(defined(effectIn(args.effect))), { ...how, ...(card ? { self: selfOf(card) } : {}) })
   return { effect: card ? `${card.title[how.lang]}: ${text}` : text }
 }
 
@@ -71,15 +71,24 @@ const asking = (args: Fields, how: How): string => {
   return card ? `${card.title[how.lang]}: ` : ''
 }
 
+/** «Colt 45: Descarta esta carta para … ¿La usas?»; of several, which. */
+function using(key: string, args: Fields, how: How): string {
+  const card = seenCard((args.card as { faces?: Fields } | undefined)?.faces ?? {})
+  const data = card?.abilities?.[Number(args.ability) - 1]
+  if (!card || !data) return asking(args, how) + printMessage(lexicon, messages, { key, args: {} } as never, how)
+  const text = print(lexicon, speak.ability(data), { ...how, self: selfOf(card) })
+  return `${asking(args, how)}${text} ${printMessage(lexicon, messages, { key: 'prompt.use-one', args: {} } as never, how)}`
+}
+
 export function say({ key, args = {} }: Message, how: How): string {
   if (key === 'refused.card') {
     const event = happeningSayings[String(args.on)]?.event({ who: 'you' }, speak) ?? null
     return printForbidden(lexicon, event, args.card ? thing(args.card as Fields) : null, how)
   }
-  if (key === 'prompt.may' || key === 'prompt.unless') return printMessage(lexicon, messages, { key, args: offer(args, how) as never }, how)
-  if (key === 'prompt.choose' || key === 'prompt.use-replacement')
-    return asking(args, how) + printMessage(lexicon, messages, { key, args: {} } as never, how)
-  if (key === 'effect') return print(lexicon, speak.effect(args.effect as unknown as Effect), how)
+  if (key === 'prompt.may' || key === 'prompt.unless') return printMessage(lexicon, messages, { key, args: offer(args, how) }, how)
+  if (key === 'prompt.use-trigger' || key === 'prompt.use-replacement') return using(key, args, how)
+  if (key === 'prompt.choose') return asking(args, how) + printMessage(lexicon, messages, { key, args: {} }, how)
+  if (key === 'effect') return print(lexicon, speak.effect(defined(effectIn(args.effect))), how)
   if (key === 'cost') return print(lexicon, speak.cost(args.cost as never), how)
   const readable = Object.fromEntries(Object.entries(args).map(([field, value]) => [field, read(field, value, how.lang)]))
   return printMessage(lexicon, messages, { key, args: readable as never }, how)

@@ -1,4 +1,4 @@
-import { type CSSProperties, type KeyboardEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { kit } from '../../strings/kit.ts'
 import { say } from '../../strings/say.ts'
 import { Icon, type IconName } from '../Icon.tsx'
@@ -21,6 +21,8 @@ const ARROWS: { readonly [key: string]: Direction } = {
   ArrowDown: 'down',
 }
 const CLOSER = 1.5
+/** Of more places than these a map seen from far away bears no names: they would lie upon each other. */
+const MOST_NAMES = 12
 
 type Props<T extends Lying> = {
   /** Made anew only when the table has changed: pointing at things draws no place again. */
@@ -99,11 +101,11 @@ export function Board<T extends Lying>({ model, props, over, children }: Props<T
       <p id="board-keys" className="unseen">
         {say(kit.boardHow, lang)}
       </p>
-      <div className={styles.world} ref={world} style={{ '--s': chart.natural } as CSSProperties}>
+      <div className={styles.world} ref={world} data-crowd={lit.places.size > MOST_NAMES || undefined} style={{ '--s': chart.natural }}>
         <div
           className={styles.ground}
           data-round={chart.goesRound || undefined}
-          style={{ '--map': map ? `url("${map}")` : 'none', '--w': chart.width, '--h': chart.height } as CSSProperties}
+          style={{ '--map': map ? `url("${map}")` : 'none', '--w': chart.width, '--h': chart.height }}
         >
           {map && <img src={map} alt="" draggable={false} />}
           <Ways chart={chart} nameOf={model.signOf} />

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import type { TableProps } from '../table.ts'
 import styles from './HoverCard.module.css'
 import type { BoardModel, Lying } from './lying.ts'
@@ -25,7 +24,7 @@ export function HoverCard<T extends Lying>({
       className={styles.card}
       data-side={spot.x > chart.width * 0.62 ? 'left' : 'right'}
       data-rise={spot.y > chart.height * 0.6 ? 'up' : 'down'}
-      style={{ '--x': spot.x, '--y': spot.y, '--r': spot.r * chart.natural } as CSSProperties}
+      style={{ '--x': spot.x, '--y': spot.y, '--r': spot.r * chart.natural }}
       aria-hidden="true"
     >
       <b>{look.name}</b>

@@ -1,4 +1,4 @@
-import { type CSSProperties, memo } from 'react'
+import { memo } from 'react'
 import { Icon } from '../Icon.tsx'
 import type { TableProps } from '../table.ts'
 import type { Chart } from './chart.ts'
@@ -32,7 +32,7 @@ export const Place = memo(function Place({ id, chart, look, names, props, here, 
   const state = options ? (price ? 'priced' : 'lit') : lit.refusedPlaces.has(id) ? 'refused' : 'plain'
   const label = [look.name, ...look.sort, ...names, placeState(props, id, price?.text ?? null)].filter(Boolean).join(', ')
   return (
-    <div className={styles.place} style={{ '--x': spot.x, '--y': spot.y, '--r': spot.r * chart.natural } as CSSProperties}>
+    <div className={styles.place} style={{ '--x': spot.x, '--y': spot.y, '--r': spot.r * chart.natural }}>
       <button
         type="button"
         className={styles.mark}
@@ -43,7 +43,7 @@ export const Place = memo(function Place({ id, chart, look, names, props, here, 
         data-ringed={look.ringed || undefined}
         data-pointed={pointed.has(id) || undefined}
         data-chosen={chosen || undefined}
-        style={{ '--ground': look.colour } as CSSProperties}
+        style={{ '--ground': look.colour }}
         tabIndex={entry || options ? 0 : -1}
         aria-label={label}
         aria-current={here ? 'location' : undefined}
@@ -69,7 +69,7 @@ export const Place = memo(function Place({ id, chart, look, names, props, here, 
         <span
           className={styles.name}
           data-anchor={spot.label.anchor}
-          style={{ '--dx': spot.label.dx * chart.natural, '--dy': spot.label.dy * chart.natural } as CSSProperties}
+          style={{ '--dx': spot.label.dx * chart.natural, '--dy': spot.label.dy * chart.natural }}
           aria-hidden="true"
         >
           {look.name}

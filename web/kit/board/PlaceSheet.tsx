@@ -71,7 +71,12 @@ export function PlaceSheet<T extends Lying>({ id, model, props, onClose }: Props
       <ul className={styles.things}>
         {there.map((thing) => (
           <li key={thing.id}>
-            <button type="button" disabled={!thing.piece} onClick={() => thing.piece && props.showPiece(thing.piece.alias)}>
+            <button
+              type="button"
+              disabled={!thing.piece}
+              data-card={thing.piece?.alias}
+              onClick={() => thing.piece && props.showPiece(thing.piece.alias)}
+            >
               <span className={styles.sample}>{model.draw(thing)}</span>
               {model.nameOf(thing)}
             </button>

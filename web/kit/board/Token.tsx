@@ -1,12 +1,12 @@
 /** Shapes of what lies on a board. Each fills the box it is given; `Sizing` is that box on the board. */
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Icon, type IconName } from '../Icon.tsx'
 import styles from './Token.module.css'
 
 /** Half the width in token units, as `Sized` has it. */
 export function Sizing({ half, children }: { readonly half: number; readonly children: ReactNode }) {
   return (
-    <span className={styles.token} style={{ '--half': half } as CSSProperties}>
+    <span className={styles.token} style={{ '--half': half }}>
       {children}
     </span>
   )
@@ -64,7 +64,7 @@ export function Tile({ src, icon, left, hurt = false, grand = false }: TileProps
 export type DiscColours = { readonly ground: string; readonly edge?: string; readonly ink?: string }
 
 export function Disc({ icon, count = 1, colours }: { readonly icon: IconName; readonly count?: number; readonly colours?: DiscColours }) {
-  const style = colours && ({ '--disc': colours.ground, '--disc-edge': colours.edge, '--disc-ink': colours.ink } as CSSProperties)
+  const style = colours && { '--disc': colours.ground, '--disc-edge': colours.edge, '--disc-ink': colours.ink }
   return (
     <span className={styles.disc} style={style}>
       <Icon name={icon} />

@@ -1,4 +1,4 @@
-import { type CSSProperties, useMemo } from 'react'
+import { useMemo } from 'react'
 import { kit } from '../../strings/kit.ts'
 import { say } from '../../strings/say.ts'
 import type { TableProps } from '../table.ts'
@@ -16,8 +16,12 @@ type Props<T extends Lying> = {
 }
 type Heap<T> = Stack<T> & { readonly id: string; readonly spot: PlacedSpot }
 
-const at = ({ x, y }: PlacedSpot, { dx, dy }: { readonly dx: number; readonly dy: number }) =>
-  ({ '--x': x, '--y': y, '--dx': dx, '--dy': dy }) as CSSProperties
+const at = ({ x, y }: PlacedSpot, { dx, dy }: { readonly dx: number; readonly dy: number }) => ({
+  '--x': x,
+  '--y': y,
+  '--dx': dx,
+  '--dy': dy,
+})
 
 /** Everything on the board, in one layer: a token that moves glides from place to place. */
 export function Tokens<T extends Lying>(all: Props<T>) {
@@ -83,6 +87,7 @@ function Token<T extends Lying>({ laid, heap, model, props, onOpen, onHover, dra
       style={at(heap.spot, laid)}
       data-kind={thing.kind}
       data-piece={thing.piece?.alias === thing.id ? thing.id : undefined}
+      data-card={thing.piece?.alias}
       data-lit={options.length > 0 || undefined}
       data-yields={(!options.length && props.lit.places.has(heap.id)) || undefined}
       data-chosen={options.some(({ key }) => props.picked.includes(key)) || undefined}

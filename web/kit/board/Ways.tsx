@@ -1,18 +1,17 @@
-import { type CSSProperties, memo } from 'react'
+import { memo } from 'react'
 import type { Chart, WayLook } from './chart.ts'
 import styles from './Ways.module.css'
 
-const style = ({ bed, line, cap = 'round' }: WayLook) =>
-  ({
-    '--bed': bed.colour,
-    '--bed-opacity': bed.opacity ?? 1,
-    '--bed-width': bed.width,
-    '--line': line.colour,
-    '--line-opacity': line.opacity ?? 1,
-    '--line-width': line.width,
-    '--dash': line.dash ?? 'none',
-    '--cap': cap,
-  }) as CSSProperties
+const style = ({ bed, line, cap = 'round' }: WayLook) => ({
+  '--bed': bed.colour,
+  '--bed-opacity': bed.opacity ?? 1,
+  '--bed-width': bed.width,
+  '--line': line.colour,
+  '--line-opacity': line.opacity ?? 1,
+  '--line-width': line.width,
+  '--dash': line.dash ?? 'none',
+  '--cap': cap,
+})
 
 const Line = ({ d, look }: { readonly d: string; readonly look: WayLook | undefined }) =>
   look ? (

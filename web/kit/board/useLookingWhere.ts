@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { TableProps } from '../table.ts'
 import type { Chart } from './chart.ts'
 import type { CameraHands } from './useCamera.ts'
@@ -16,12 +16,21 @@ export function useLookingWhere(camera: CameraHands, { places }: Chart, home: st
     arrived.current = home
   }, [home, narrow, places, show])
 
+  // A phone that is turned on its side has another window.
+  const [turns, setTurns] = useState(0)
+  useEffect(() => {
+    const turned = (): void => void requestAnimationFrame(() => setTurns((n) => n + 1))
+    addEventListener('resize', turned)
+    return () => removeEventListener('resize', turned)
+  }, [])
+
   // What is asked about must be seen: a window on a part of the map moves to the places that may be chosen.
   const wanted = [...lit.places.keys()].sort().join(' ')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another window shows another part of the map
   useEffect(() => {
     if (!narrow || !wanted) return
     show([...wanted.split(' '), ...(home ? [home] : [])].flatMap((id) => places[id] ?? []))
-  }, [wanted, narrow, home, places, show])
+  }, [wanted, narrow, home, places, show, turns])
 
   // So must what is spoken of, unless the question shows it already.
   const spoken = (props.shown ?? []).join(' ')

@@ -4,6 +4,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { plain } from '../figures.ts'
 import { Icon, type IconName } from '../Icon.tsx'
 import styles from './Card.module.css'
+import { shortName } from './shortName.ts'
 
 /** `mini` and `small` lie on the table; `large` is for reading: it grows with its text, and nothing of it is cut. */
 export type CardSize = 'mini' | 'small' | 'large'
@@ -48,6 +49,26 @@ export function CardArt({
   )
 }
 
+/** The name on a card. Where the card is very small, the word by which it is known must do. */
+export function CardName({
+  name,
+  className,
+  ...marks
+}: {
+  readonly name: string
+  readonly className: string | undefined
+  readonly 'data-long'?: string | boolean | undefined
+}) {
+  return (
+    <div className={joined(styles.name, className)} {...marks}>
+      <span className={styles.full}>{name}</span>
+      <span className={styles.short} aria-hidden="true">
+        {shortName(name)}
+      </span>
+    </div>
+  )
+}
+
 /** The disc at the upper left corner: what it costs, or is worth. */
 export function CardValue({ of, label, children }: { readonly of?: string; readonly label?: string; readonly children: ReactNode }) {
   return (
@@ -72,6 +93,7 @@ export function CardBack({ size, src, icon, name, className }: BackProps) {
   return (
     <div
       className={joined(styles.back, styles[size], className)}
+      data-back
       {...(name ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
     >
       {src ? <img src={src} alt="" draggable={false} /> : <Icon name={icon} />}

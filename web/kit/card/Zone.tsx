@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import styles from './Zone.module.css'
 
 type ZoneProps = {
@@ -45,10 +45,10 @@ export function Slot({
   readonly under: readonly { readonly id: string; readonly card: ReactNode }[]
 }) {
   return (
-    <li className={styles.slot} data-bears={under.length || undefined} style={{ '--n': under.length } as CSSProperties}>
+    <li className={styles.slot} data-bears={under.length || undefined} style={{ '--n': under.length }}>
       {card}
       {under.map(({ id, card: one }, i) => (
-        <span key={id} className={styles.under} style={{ '--i': i + 1 } as CSSProperties}>
+        <span key={id} className={styles.under} style={{ '--i': i + 1 }}>
           {one}
         </span>
       ))}

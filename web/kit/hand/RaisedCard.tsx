@@ -1,5 +1,5 @@
 import type { PieceView } from '@miskatonic/kernel'
-import { type CSSProperties, useRef } from 'react'
+import { useRef } from 'react'
 import { kit } from '../../strings/kit.ts'
 import { say } from '../../strings/say.ts'
 import { Button } from '../Button.tsx'
@@ -33,7 +33,7 @@ export function RaisedCard({ piece, props, name, at, iconOf, note, onClose }: Pr
       role="dialog"
       aria-label={name}
       data-side={at > 0.15 ? 'left' : 'right'}
-      style={{ '--at': at } as CSSProperties}
+      style={{ '--at': at }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return
         event.stopPropagation()

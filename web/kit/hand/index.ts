@@ -1,4 +1,5 @@
 export { HandFan } from './HandFan.tsx'
 export { HandRow } from './HandRow.tsx'
+export { OwnCard } from './OwnCard.tsx'
 export { RaisedCard } from './RaisedCard.tsx'
 export { useFlips } from './useFlips.ts'

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '../Icon.tsx'
+import { useScroller } from '../useScroller.ts'
 import styles from './Stage.module.css'
 
 export type StageStep = { readonly text: string; readonly note?: string; readonly state: 'done' | 'now' | 'next' }
@@ -32,6 +33,8 @@ export function Stage(props: {
   readonly foot: ReactNode
 }) {
   const { over, narrow } = props
+  const body = useScroller<HTMLDivElement>()
+  const foot = useScroller<HTMLElement>()
   return (
     <section className={styles.stage} aria-label={props.title} data-stage={props.kind} data-over={over} data-narrow={narrow || undefined}>
       <header>
@@ -58,8 +61,10 @@ export function Stage(props: {
           </ol>
         )}
       </header>
-      <div className={styles.body}>{props.children}</div>
-      {props.foot && <footer>{props.foot}</footer>}
+      <div className={styles.body} ref={body}>
+        {props.children}
+      </div>
+      {props.foot && <footer ref={foot}>{props.foot}</footer>}
       {over === 'board' && !narrow && (
         <div className={styles.corners}>
           <Corner />

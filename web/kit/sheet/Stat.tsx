@@ -9,11 +9,13 @@ export type Figure = {
   readonly n: number
   readonly most?: number
   readonly label: string
+  /** Where the tokens lie that it counts, as the view names it. */
+  readonly zone?: string
 }
 
-export function Stat({ icon, tone, n, most, label }: Figure) {
+export function Stat({ icon, tone, n, most, label, zone }: Figure) {
   return (
-    <span className={styles.stat} data-tone={tone} data-stat={tone} title={label}>
+    <span className={styles.stat} data-tone={tone} data-stat={tone} data-zone={zone} title={label}>
       <Icon name={icon} />
       <span className="unseen">{label}</span>
       <span aria-hidden="true">

@@ -45,6 +45,7 @@ export function Member({ piece, seat, props, portrait, name, sub, stats, marks =
     <button
       type="button"
       className={styles.member}
+      data-card={piece.alias}
       data-on={active || undefined}
       data-lit={options.length > 0 || undefined}
       data-own={seat === props.seat || undefined}

@@ -59,7 +59,7 @@ const begun = (game: string, seats: readonly string[]): Beginning => ({
 /** A table that bots have played for a while, as a file. */
 async function playedFile(id: string): Promise<string> {
   const playing = (await games.find((game) => game.id === id)?.load())?.module as Playing
-  const beginning = begun(id, ['Ana', 'Luis'])
+  const beginning = begun(id, ['Ana', 'Luis', 'Eva', 'Max', 'Pia'].slice(0, Math.max(2, playing.game.seats.min)))
   const room = Room.begin(playing, beginning)
   for (let n = 0; n < 25; n++) room.playBot(n)
   return tableFile(room.saved(null, null), { name: 'x', sittings: beginning.sittings })

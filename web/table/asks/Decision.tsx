@@ -1,6 +1,6 @@
 import type { Answer } from '@miskatonic/kernel'
-import type { SpokenAsk, SpokenRefusal } from '@miskatonic/room/protocol'
-import { useState } from 'react'
+import type { SpokenAsk, SpokenOption, SpokenRefusal } from '@miskatonic/room/protocol'
+import { type ReactNode, useState } from 'react'
 import { Button } from '../../kit/Button.tsx'
 import { Icon } from '../../kit/Icon.tsx'
 import { useOdds } from '../../kit/odds.ts'
@@ -10,9 +10,11 @@ import { useStrings } from '../../strings/useStrings.ts'
 import { Allocate } from './Allocate.tsx'
 import { Amount } from './Amount.tsx'
 import styles from './Decision.module.css'
-import { OptionSign } from './OptionSign.tsx'
+import { isAboutCards, OptionSign, printedOn } from './OptionSign.tsx'
 import { Order } from './Order.tsx'
 import { isSingle, mayAdd, weightsOf, wrongWith } from './shown.ts'
+import { hintFor, inSlots, rememberedSlots } from './slots.ts'
+import { whomOf } from './whom.ts'
 
 export type AskProps = {
   readonly ask: SpokenAsk
@@ -45,41 +47,56 @@ export function Decision(all: AskProps) {
 const isYesNo = (ask: SpokenAsk): boolean =>
   isSingle(ask) && ask.options.length === 2 && !ask.refused.length && ask.options.every(({ text }) => text.length <= 18)
 
+/** From so many answers on each takes less room. */
+const MANY = 8
+
 /** The answers that stand in the list: those that are given at their piece do not. */
 const listed = ({ ask, props, game }: Pick<AskProps, 'ask' | 'props' | 'game'>) =>
   ask.options.map((option) => ({ option, look: game.optionLook?.(option, props) })).filter(({ look }) => !look?.atPiece)
 
-function Options({ ask, props, game, busy }: AskProps) {
+function Options(all: AskProps) {
+  const { ask, props, game, busy } = all
   const looks = listed({ ask, props, game })
+  const cards = isAboutCards(ask, props)
+  const refused = ask.refused.filter((one) => !game.optionLook?.(one, props).atPiece)
+  const slots = game.actions?.includes(ask.about.key) ? rememberedSlots(props.info.id, ask) : null
+  const answer = ({ option, look }: (typeof looks)[number], hint: string | undefined) => (
+    <li key={option.key}>
+      <Button
+        tone={look?.tone ?? 'plain'}
+        icon={<OptionSign option={option} props={props} game={game} large={cards} />}
+        note={noteOf(option, look, all, cards)}
+        hint={hint}
+        aria-disabled={busy}
+        onClick={() => !busy && props.choose(option.key)}
+        data-option={option.key}
+        data-digit={hint}
+        data-card={option.piece}
+        className={styles.option}
+        title={look?.title ? option.text : undefined}
+      >
+        {look?.title ?? option.text}
+      </Button>
+    </li>
+  )
+  const many = looks.length + refused.length > MANY
   return (
-    <ul className={styles.options} data-two={isYesNo(ask) || undefined}>
-      {looks.map(({ option, look }, i) => {
-        return (
-          <li key={option.key}>
-            <Button
-              tone={look?.tone ?? 'plain'}
-              icon={<OptionSign option={option} props={props} game={game} />}
-              note={(look?.note || look?.thrown) && <Note look={look} props={props} />}
-              hint={i < 9 ? String(i + 1) : undefined}
-              aria-disabled={busy}
-              onClick={() => !busy && props.choose(option.key)}
-              data-option={option.key}
-              className={styles.option}
-              title={look?.title ? option.text : undefined}
-            >
-              {look?.title ?? option.text}
-            </Button>
-          </li>
-        )
-      })}
-      <Refused
-        refused={ask.refused.filter((one) => !game.optionLook?.(one, props).atPiece)}
-        props={props}
-        game={game}
-        shown={looks.length}
-      />
+    <ul className={styles.options} data-two={isYesNo(ask) || undefined} data-cards={cards || undefined} data-many={many || undefined}>
+      {slots
+        ? inSlots(
+            slots,
+            looks.map((one) => ({ ...one, key: one.option.key })),
+          ).map((one) => answer(one, hintFor(slots, one.key)))
+        : looks.map((one, i) => answer(one, i < 9 ? String(i + 1) : undefined))}
+      <Refused refused={refused} props={props} game={game} shown={looks.length} />
     </ul>
   )
+}
+
+/** What the game says of an answer; of one card among several, what is printed on it; of a person, how they fare. */
+function noteOf(option: SpokenOption, look: OptionLook | undefined, { props, game }: AskProps, cards: boolean): ReactNode {
+  if (look?.note || look?.thrown) return <Note look={look} props={props} />
+  return (cards ? printedOn(option, props) : whomOf(option, props, game)) || undefined
 }
 
 /** What an answer does, and how likely it is to, where dice decide and odds are wanted. */
@@ -117,6 +134,7 @@ function Refused({
             aria-description={t(words.ask.whyNot)}
             onClick={() => one.reasons[0] && props.showRule(one.reasons[0].rule)}
             data-refused={one.key}
+            data-card={one.piece}
             className={styles.option}
             icon={<OptionSign option={one} props={props} game={game} />}
           >
@@ -136,10 +154,12 @@ function Refused({
 }
 
 /** Several of these, within limits: how many, and how heavy together. */
-function Some({ ask, props, game, busy, clear }: AskProps) {
+function Some(all: AskProps) {
   const t = useStrings()
+  const { ask, props, game, busy, clear } = all
   const { picked } = props
   const looks = listed({ ask, props, game })
+  const cards = isAboutCards(ask, props)
   const [min, max] = ask.limits?.count ?? [0, ask.options.length]
   const wrong = wrongWith(ask, picked)
   const sums = weightsOf(ask, picked)
@@ -158,7 +178,7 @@ function Some({ ask, props, game, busy, clear }: AskProps) {
           </span>
         ))}
       </p>
-      <ul className={styles.options}>
+      <ul className={styles.options} data-cards={cards || undefined} data-many={looks.length > MANY || undefined}>
         {looks.map(({ option, look }, i) => {
           const on = picked.includes(option.key)
           const may = mayAdd(ask, picked, option)
@@ -168,11 +188,13 @@ function Some({ ask, props, game, busy, clear }: AskProps) {
                 role="checkbox"
                 aria-checked={on}
                 aria-disabled={busy || !may}
-                icon={on ? <Icon name="check-mark" size={24} /> : <OptionSign option={option} props={props} game={game} />}
-                note={(look?.note || look?.thrown) && <Note look={look} props={props} />}
+                icon={on ? <Icon name="check-mark" size={24} /> : <OptionSign option={option} props={props} game={game} large={cards} />}
+                note={noteOf(option, look, all, cards)}
                 hint={i < 9 ? String(i + 1) : undefined}
                 onClick={() => !busy && may && props.choose(option.key)}
                 data-option={option.key}
+                data-digit={i < 9 ? String(i + 1) : undefined}
+                data-card={option.piece}
                 className={styles.option}
                 title={look?.title ? option.text : undefined}
               >

@@ -35,7 +35,7 @@ export function plainParts(names: PlainNames): Parts {
             {one.counter?.icon && <Icon name={one.counter.icon} size={18} />}
             {say(one.label, props.lang)}
           </dt>
-          <dd>
+          <dd data-stat={one.id}>
             {worded(one, props)}
             {one.counter?.of !== undefined && typeof one.value === 'number' && <Beads n={one.value} of={one.counter.of} />}
           </dd>
@@ -194,7 +194,7 @@ function Zone({
   const hidden = zone.count - zone.pieces.length
   if (bare && zone.count === 0) return null
   return (
-    <Panel heading={say(named.name, props.lang)} count={zone.count} className={styles.zone}>
+    <Panel heading={say(named.name, props.lang)} count={zone.count} className={styles.zone} zone={named.zone}>
       <ul className={styles.cards}>
         {zone.count === 0 && <li className={styles.none}>{say(words.empty, props.lang)}</li>}
         {zone.pieces.map((piece) => (
@@ -229,6 +229,7 @@ function Piece({
     <button
       type="button"
       className={styles.piece}
+      data-piece={piece.alias}
       data-lit={options.length > 0 || undefined}
       data-chosen={chosen || undefined}
       data-pointed={props.pointed.has(piece.alias) || undefined}
@@ -262,7 +263,9 @@ function Piles({ names, props }: { readonly names: PlainNames; readonly props: T
         {piles.map(({ zone, name }) => (
           <div key={zone}>
             <dt>{say(name, props.lang)}</dt>
-            <dd>{props.view.zones[zone]?.count ?? 0}</dd>
+            <dd data-zone={zone} data-stat={zone}>
+              {props.view.zones[zone]?.count ?? 0}
+            </dd>
           </div>
         ))}
       </dl>
@@ -282,6 +285,7 @@ function Small({ seat, names, props }: { readonly seat: Seat; readonly names: Pl
               <button
                 type="button"
                 className={styles.chip}
+                data-piece={piece.alias}
                 data-lit={props.lit.pieces.has(piece.alias) || undefined}
                 onClick={() => props.showPiece(piece.alias)}
               >

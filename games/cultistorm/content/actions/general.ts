@@ -31,7 +31,8 @@ export const generalCards: readonly ActionCard[] = [
   general('barricade-the-door', {
     title: { es: 'Atranca la puerta', en: 'Barricade the Door' },
     symbol: 'shield',
-    icons: ['time', 'noRedraw'],
+    experience: true,
+    icons: ['time'],
     support: block('here'),
   }),
   general('steady-the-nerves', {
@@ -39,7 +40,7 @@ export const generalCards: readonly ActionCard[] = [
     symbol: 'shield',
     investigate: 1,
     icons: [],
-    support: heal(2),
+    support: heal(3),
   }),
   general('whispered-formula', {
     title: { es: 'Fórmula susurrada', en: 'Whispered Formula' },
@@ -50,6 +51,7 @@ export const generalCards: readonly ActionCard[] = [
   general('call-them-out', {
     title: { es: 'Provócalos', en: 'Call Them Out' },
     symbol: 'tentacle',
+    experience: true,
     icons: ['combat', 'cultist'],
     abilities: [inFight('fight', doubleCard)],
   }),
@@ -70,6 +72,7 @@ export const generalCards: readonly ActionCard[] = [
     title: { es: 'Partida de búsqueda', en: 'Search Party' },
     symbol: 'eye',
     investigate: 1,
+    experience: true,
     icons: ['cards'],
     support: inOrder(draw(2), discard(1)),
   }),
@@ -89,6 +92,7 @@ export const generalCards: readonly ActionCard[] = [
   general('stroke-of-luck', {
     title: { es: 'Golpe de suerte', en: 'Stroke of Luck' },
     symbol: 'planet',
+    experience: true,
     icons: ['dice', 'noRedraw'],
     support: addDie('you'),
   }),
@@ -108,6 +112,7 @@ export const generalCards: readonly ActionCard[] = [
     title: { es: 'Nueva pista', en: 'Fresh Lead' },
     symbol: 'star',
     investigate: 1,
+    experience: true,
     icons: ['cards'],
     support: replaceHand,
   }),

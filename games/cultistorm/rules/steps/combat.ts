@@ -5,6 +5,7 @@ import { returnSupport, supportOf } from '../hands.ts'
 import { placeable } from '../sealing.ts'
 import type { MagicSymbol, PieceId, Seat, Slot, Storm } from '../shape.ts'
 import { canReach, dropTarget } from '../targets.ts'
+import { lead } from '../team.ts'
 import { placeTrophy } from '../trophies.ts'
 
 /** Location by location, clockwise from the start. */
@@ -14,9 +15,11 @@ export function* combat(): Script<StepRef[]> {
 
 /** The detectives here, in the order the team likes. */
 export function* combatAt(t: Storm, { at }: { at: Slot }): Script<StepRef[]> {
-  const options = detectivesAt(t, at).map(onSeat)
+  const options = detectivesAt(t, at)
+    .filter((who) => t.allowed('combat:join', { who }).length === 0)
+    .map(onSeat)
   const about = { key: 'order-fighters', args: { slot: at } } as const
-  const seats = yield* order(t, t.seats[0] as Seat, { about, options, group: true }) // CS-COMBAT-04, CS-RULING-53
+  const seats = yield* order(t, lead(t), { about, options, group: true }) // CS-COMBAT-04, CS-RULING-53
   return seats.map((who) => ({ step: 'combatTurn', args: { who } })) // CS-COMBAT-01, CS-COMBAT-02
 }
 

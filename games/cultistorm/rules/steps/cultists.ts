@@ -9,6 +9,7 @@ import { resolveIcons } from '../support.ts'
 
 /** Arrivals, then the Ancient Ones that are here already, then the dice. */
 export function* cultists(t: Storm): Script<StepRef[]> {
+  yield* t.happens('arrivals:begin', { n: t.state.turn })
   const arrivals = Array.from({ length: t.number('arrivals', {}) }, () => ({ step: 'arrival' })) // CS-CULT-02
   const moves = ancientsInPlay(t).map((ancient) => ({ step: 'ancientMoves', args: { ancient } })) // CS-RULING-14
   return [...arrivals, { step: 'arrivalsEnd' }, ...moves, { step: 'cultistDice' }] // CS-CULT-10

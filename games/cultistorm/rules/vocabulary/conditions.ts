@@ -3,10 +3,11 @@ import { exists, grammar, type Ref, upTo } from '@miskatonic/effects/text'
 import type { Json } from '@miskatonic/kernel'
 import { lexicon } from '../../text/lexicon.ts'
 import { ancientsInPlay, column, detectivesAt, placeOf, slotOf } from '../board.ts'
-import { cardOf } from '../cards.ts'
+import { cardOf, isGeneral } from '../cards.ts'
 import { items } from '../items.ts'
 import { tokens } from '../madness.ts'
 import type { Against, Cultistorm, Seat, Slot } from '../shape.ts'
+import { detectives as team } from '../team.ts'
 
 /* Whom and what cards name, and on what they depend. */
 
@@ -31,7 +32,7 @@ const detectives: SelectorSpec<Cultistorm, Detectives> = {
   fields: { 'at?': { one: ['here'] }, 'others?': 'boolean', 'madness?': 'integer', 'items?': 'integer' },
   people: true,
   find: (x, { at, others, madness, items: least }) =>
-    (at ? detectivesAt(x.t, ownSlot(x)) : x.t.seats).filter(
+    (at ? detectivesAt(x.t, ownSlot(x)) : team(x.t)).filter(
       (who) =>
         (!others || who !== x.you) &&
         (madness === undefined || tokens(x.t, who) <= madness) &&
@@ -49,7 +50,7 @@ const detectives: SelectorSpec<Cultistorm, Detectives> = {
 const calmest: SelectorSpec<Cultistorm, { readonly the: 'calmest' }> = {
   fields: {},
   people: true,
-  find: (x) => x.t.seats.filter((who) => x.t.seats.every((other) => tokens(x.t, other) >= tokens(x.t, who))),
+  find: (x) => team(x.t).filter((who) => team(x.t).every((other) => tokens(x.t, other) >= tokens(x.t, who))),
   say: () => the('detective', { fewest: 'madnessToken' }),
 }
 
@@ -97,6 +98,8 @@ export const filters: { readonly [field: string]: (x: X, wanted: Json, what: Fil
     const who = whoOf(what)
     return (what.at ?? what.from ?? (who === null ? null : placeOf(x.t, who))) === ownSlot(x)
   },
+  /** Not of a special sect. */
+  general: (x, _wanted, what) => typeof what.cultist === 'string' && isGeneral(cardOf(x.t, what.cultist, 'cultist')),
   /** To somebody at your location, you included. */
   nearYou: (x, _wanted, what) => {
     const who = whoOf(what)

@@ -2,7 +2,9 @@ import { defineLanguage, type Language } from '@miskatonic/effects'
 import { grammar } from '@miskatonic/effects/text'
 import { pieceArgument } from '@miskatonic/kernel'
 import { lexicon } from '../../text/lexicon.ts'
-import type { Cultistorm, Seat } from '../shape.ts'
+import { expansionVocabulary as expansion } from '../expansions/vocabulary.ts'
+import type { Cultistorm, MagicSymbol } from '../shape.ts'
+import { lead } from '../team.ts'
 import { conditions, filters, selectors } from './conditions.ts'
 import { verbs } from './verbs/index.ts'
 import { happenings, quantities } from './wording.ts'
@@ -11,29 +13,32 @@ const { clause, some, self, your } = grammar(lexicon)
 
 export const language: Language<Cultistorm> = defineLanguage<Cultistorm>({
   lexicon,
-  verbs,
-  conditions,
-  selectors,
-  filters,
-  happenings,
-  quantities,
+  verbs: { ...verbs, ...expansion.verbs },
+  conditions: { ...conditions, ...expansion.conditions },
+  selectors: { ...selectors, ...expansion.selectors },
+  filters: { ...filters, ...expansion.filters },
+  happenings: { ...happenings, ...expansion.happenings },
+  quantities: { ...quantities, ...expansion.quantities },
   actions: {
     preparation: { label: () => ['preparation'] },
     fight: { label: () => ['combat'] },
     both: { label: () => ['preparationOrCombat'] },
+    sealing: { label: () => ['sealing'] },
   },
   payments: {
-    card: (n) => clause('discard', { objects: [some('card', n, { from: your('hand') })] }),
+    card: (n, { symbol }) =>
+      clause('discard', { objects: [symbol ? some('card', n, { of: symbol as MagicSymbol }) : some('card', n, { from: your('hand') })] }),
     item: (n) => clause('discard', { objects: [some('item', n)] }),
     trophy: (n) => clause('return', { objects: [some('trophy', n)], to: 'supply' }),
     madness: (n) => clause('receive', { objects: [some('madnessToken', n)] }),
     self: () => clause('discard', { objects: [self('card')] }),
+    ...expansion.payments,
   },
-  you: (t, { controller }) => controller ?? (t.seats[0] as Seat), // CS-RULING-96
+  you: (t, { controller }) => controller ?? lead(t),
   seatOf: (_t, seat) => seat,
   judgements: ['madness', 'sealed'],
   refusal: (_t, { piece }, on) =>
-    piece === null || on in { preparation: 1, fight: 1, both: 1 }
+    piece === null || on in { preparation: 1, fight: 1, both: 1, sealing: 1 }
       ? { rule: 'CS-RULING-37', message: { key: 'no-use' } }
       : { rule: 'CS-FRAME-06', message: { key: 'forbidden-by', args: { card: pieceArgument(piece) } } },
   prompts: {

@@ -16,6 +16,9 @@ const lostFight = (where: Filter): Ref =>
   where.failure === 'lost' ? a('fight', { adjectives: ['lost'] }) : a('fight', { adjectives: ['failed'] })
 const inPlace = (where: Filter) => (where.here ? { here: true as const } : {})
 
+const begun = (where: Filter) =>
+  where.enemy === 'self' ? clause('attack', { objects: [self()] }) : clause('begin', { subject: a('fight'), ...inPlace(where) })
+
 export const happenings: { readonly [name: string]: HappeningSpec } = {
   'turn:begin': { event: () => clause('begin', { subject: the('turn') }) },
   'turn:end': { event: () => clause('end', { subject: the('turn') }) },
@@ -28,8 +31,8 @@ export const happenings: { readonly [name: string]: HappeningSpec } = {
     moment: () => ({ kind: 'at', point: 'start', what: the('preparationPhase', { adjectives: ['next'] }) }),
   },
   'fight:begin': {
-    event: (where) => clause('begin', { subject: a('fight'), ...inPlace(where) }),
-    moment: (where) => ({ kind: 'when', clause: clause('begin', { subject: a('fight'), ...inPlace(where) }) }),
+    event: begun,
+    moment: (where) => ({ kind: 'when', clause: begun(where) }),
   },
   'fight:win': {
     event: (where) => clause('win', { objects: [a('fight')], ...(where.against === 'cultist' ? { against: a('cultist') } : {}) }),
@@ -42,7 +45,13 @@ export const happenings: { readonly [name: string]: HappeningSpec } = {
     event: () => clause('end', { subject: the('fight') }),
     moment: () => ({ kind: 'after', what: the('fight') }),
   },
-  'cultist:appear': { event: (where) => clause('appear', { subject: thisOr(where.cultist, a('cultist')), ...inPlace(where) }) },
+  'cultist:appear': {
+    event: (where) =>
+      clause('appear', {
+        subject: thisOr(where.cultist, a('cultist', where.general ? { adjectives: ['general'] } : {})),
+        ...inPlace(where),
+      }),
+  },
   'cultist:defeat': { event: (where) => clause('defeat', { objects: [thisOr(where.cultist, a('cultist'))] }) },
   'event:strike': {
     event: (where) => clause('draw', { ...whom(where), objects: [a('event')] }),
@@ -52,7 +61,23 @@ export const happenings: { readonly [name: string]: HappeningSpec } = {
     event: (where) => clause('investigate', whom(where)),
     cannot: () => ({ kind: 'cannot', body: clause('investigate', { subject: { kind: 'nobody' } }) }),
   },
-  'attack:madden': { event: () => clause('receive', { objects: [bare('madness')], cause: a('attack') }) },
+  'madness:gain': {
+    event: (where) => clause('receive', { ...whom(where), objects: [some('madnessToken', orMore(1))] }),
+    prevented: (amount) => clause('prevent', { objects: [some('madnessToken', amount === 'all' ? orMore(1) : (amount as number))] }),
+  },
+  'madness:heal': {
+    event: (where) => clause('heal', { ...whom(where), objects: [bare('madness')] }),
+    cannot: ({ by }) => ({
+      kind: 'cannot',
+      body: clause('heal', { objects: [bare('madness')], ...(by === 'location' ? { with: plural('locationAction') } : {}) }),
+    }),
+  },
+  'support:play': { event: (where) => clause('play', { ...whom(where), objects: [plural('supportCard')] }) },
+  'die:take': { event: (where) => clause('take', { ...whom(where), objects: [plural('die', { from: 'commonPool' })] }) },
+  'attack:madden': {
+    event: () => clause('receive', { objects: [bare('madness')], cause: a('attack') }),
+    prevented: () => clause('prevent', { objects: [the('madness')] }),
+  },
   'penalty:madden': {
     event: (where) => clause('receive', { ...whom(where), objects: [some('madnessToken', 1)], cause: lostFight(where) }),
     prevented: () => clause('prevent', { objects: [the('madnessToken')] }),
@@ -79,9 +104,12 @@ export const happenings: { readonly [name: string]: HappeningSpec } = {
   },
   'location:act': {
     event: () => clause('use', { objects: [plural('locationAction')] }),
-    cannot: () => ({
+    cannot: ({ here }) => ({
       kind: 'cannot',
-      body: clause('use', { subject: { kind: 'nobody' }, objects: [the('locationAction', { owner: the('location', { owner: 'it' }) })] }),
+      body: clause('use', {
+        subject: { kind: 'nobody' },
+        objects: [here ? the('locationAction', { owner: the('location', { owner: 'it' }) }) : plural('locationAction')],
+      }),
     }),
   },
   'location:seal': {
@@ -97,7 +125,13 @@ export const happenings: { readonly [name: string]: HappeningSpec } = {
   },
 }
 
-const PHASE_TERMS = { cultists: 'cultistPhase', terror: 'terrorPhase', preparation: 'preparationPhase', combat: 'combatPhase' } as const
+const PHASE_TERMS = {
+  cultists: 'cultistPhase',
+  terror: 'terrorPhase',
+  preparation: 'preparationPhase',
+  combat: 'combatPhase',
+  sealing: 'sealingPhase',
+} as const
 const phaseOf = ({ phase }: Filter, det: 'the' | 'each' = 'the'): Ref =>
   (det === 'the' ? the : each)(PHASE_TERMS[phase as keyof typeof PHASE_TERMS] ?? 'phase')
 
@@ -105,9 +139,15 @@ type Modify = AbilityData & { ability: 'modify' }
 const sign = (amount: Amount): number => amount as number
 const more = (n: number): { more?: true; less?: true } => (n > 0 ? { more: true } : { less: true })
 
+/** Everybody's moves, one's own, or one's first. */
+const movesOf = ({ who, carrier, nth }: Filter): Ref =>
+  who !== 'you' && !carrier ? each('movement') : nth === 1 ? your('firstMove') : yourAll('movement')
+
 export const quantities: { readonly [name: string]: { readonly say: (node: Modify) => Tree } } = {
   presence: { say: () => standing(clause('countAs', { subject: self(), as: some('cultist', 2) })) },
-  poolDice: { say: ({ amount }) => clause('have', { subject: the('commonPool'), objects: [some('die', sign(amount), { more: true })] }) },
+  poolDice: {
+    say: ({ amount }) => clause('have', { subject: the('commonPool'), objects: [some('die', Math.abs(sign(amount)), more(sign(amount)))] }),
+  },
   terrorSteps: {
     say: ({ amount }) =>
       clause('advance', {
@@ -123,7 +163,7 @@ export const quantities: { readonly [name: string]: { readonly say: (node: Modif
             subject: where.here ? all('movement', { that: clause('start', { here: true }) }) : your('secondMove'),
             objects: [grammar(lexicon).no('madness')],
           })
-        : clause('cost', { subject: each('movement'), objects: [some('madnessToken', sign(amount))] }),
+        : clause('cost', { subject: movesOf(where), objects: [some('madnessToken', sign(amount))] }),
   },
   icons: {
     say: ({ amount, where = {} }) => {
@@ -149,6 +189,13 @@ export const quantities: { readonly [name: string]: { readonly say: (node: Modif
       clause('appear', { subject: some('cultist', Math.abs(sign(amount)), more(sign(amount))), place: each('cultistPhase') }),
   },
   handSize: {
-    say: ({ amount }) => standing(clause('draw', { objects: [some('actionCard', Math.abs(sign(amount)), more(sign(amount)))] })),
+    say: ({ amount, where = {} }) =>
+      standing(
+        clause('draw', {
+          ...(Object.keys(where).length ? {} : { subject: each('detective') }),
+          objects: [some('actionCard', Math.abs(sign(amount)), more(sign(amount)))],
+          place: each('revisionPhase'),
+        }),
+      ),
   },
 }

@@ -1,8 +1,6 @@
 import type { TableProps } from '@miskatonic/web/kit'
-import { Previewing } from '@miskatonic/web/kit/card'
-import { Card } from '../card/Card.tsx'
 import { say, words } from '../strings.ts'
-import { faceKey, type Site, SYMBOLS, siteAt } from '../view/storm.ts'
+import { type Site, SYMBOLS, siteAt } from '../view/storm.ts'
 import styles from './Board.module.css'
 import { CommonDice } from './CommonDice.tsx'
 import { Ground } from './Ground.tsx'
@@ -11,30 +9,25 @@ import { TerrorPlace } from './TerrorPlace.tsx'
 
 /** The five-pointed board; on a phone its parts below each other. */
 export function Board(props: TableProps) {
-  const { face, picture, lang, narrow } = props
+  const { lang, narrow } = props
   const all = SYMBOLS.map((slot) => siteAt(props, slot))
   const own = (site: Site): boolean => site.seats.includes(props.seat)
   // Below each other there is room for one or two: one's own comes first.
   const sites = narrow ? [...all.filter(own), ...all.filter((site) => !own(site))] : all
   return (
-    <Previewing
-      on={!narrow}
-      draw={(piece) => <Card faceKey={faceKey(piece)} piece={piece} size="large" face={face} picture={picture} lang={lang} />}
-    >
-      <section className={styles.board} data-narrow={narrow || undefined} aria-label={say(words.board, lang)}>
-        <div className={styles.stage}>
-          {!narrow && <Ground />}
-          <CommonDice {...props} />
-          <ol className={styles.ring} aria-label={say(words.terror, lang)}>
-            {SYMBOLS.map((slot) => (
-              <TerrorPlace key={slot} slot={slot} props={props} />
-            ))}
-          </ol>
-          {sites.map((site) => (
-            <Location key={site.slot} site={site} props={props} />
+    <section className={styles.board} data-narrow={narrow || undefined} aria-label={say(words.board, lang)}>
+      <div className={styles.stage}>
+        {!narrow && <Ground />}
+        <CommonDice {...props} />
+        <ol className={styles.ring} aria-label={say(words.terror, lang)}>
+          {SYMBOLS.map((slot) => (
+            <TerrorPlace key={slot} slot={slot} props={props} />
           ))}
-        </div>
-      </section>
-    </Previewing>
+        </ol>
+        {sites.map((site) => (
+          <Location key={site.slot} site={site} props={props} />
+        ))}
+      </div>
+    </section>
   )
 }

@@ -1,5 +1,5 @@
 import { Icon, type TableProps } from '@miskatonic/web/kit'
-import { Piece, usePreview } from '@miskatonic/web/kit/card'
+import { Piece } from '@miskatonic/web/kit/card'
 import { listed, SymbolDisc, Symbols } from '../Symbols.tsx'
 import { say, words } from '../strings.ts'
 import { lacksAgainst } from '../view/cover.ts'
@@ -13,7 +13,6 @@ type Props = { readonly enemy: EnemyOf; readonly site: Site; readonly props: Tab
 export function Enemy({ enemy, site, props }: Props) {
   const { piece, name, ancient, symbols, more, targetedBy } = enemy
   const { view, face, lang, picture } = props
-  const { handlers } = usePreview(piece)
   const lacks = lacksAgainst(props, props.seat, enemy, site)
   const art = picture(faceKey(piece))
   const names = targetedBy.map((seat) => detectiveOf({ view, face }, seat)?.name ?? seat)
@@ -33,7 +32,6 @@ export function Enemy({ enemy, site, props }: Props) {
       aria-label={label}
       title={verdict ? `${name}. ${verdict}` : name}
       marks={{ 'data-ancient': ancient || undefined, 'data-portal': (ancient && site.atPortal) || undefined }}
-      {...handlers}
     >
       {art && <img src={art} alt="" draggable={false} />}
       <span className={styles.words}>

@@ -1,9 +1,10 @@
 import { Icon, RichText, type TableProps } from '@miskatonic/web/kit'
 import { Coin } from '@miskatonic/web/kit/board'
 import type { CSSProperties } from 'react'
+import { ExpansionMarks } from '../expansions/index.tsx'
 import { DieFaceOf, listed, SymbolDisc, symbolName } from '../Symbols.tsx'
 import { say, words } from '../strings.ts'
-import { detectiveOf, faceKey, type Site, textOf } from '../view/storm.ts'
+import { detectiveOf, faceKey, playersIn, type Site, textOf } from '../view/storm.ts'
 import { Enemy } from './Enemy.tsx'
 import styles from './Location.module.css'
 import { GROUPS } from './place.ts'
@@ -17,7 +18,7 @@ function labelOf({ site, props: { lang, view, face } }: Props): string {
     `${name} (${symbolName(slot, lang)})`,
     say(words[state], lang),
     say(words.cultistDie, lang, { face: symbolName(die, lang) }),
-    state === 'sealed' ? '' : say(words.offered, lang, { n: offered.length, most: view.seats.length }),
+    state === 'sealed' ? '' : say(words.offered, lang, { n: offered.length, most: playersIn(view) }),
     marker ? say(words.cultistMarker, lang) : '',
     seats.length ? say(words.isHere, lang, { names: seats.map((seat) => detectiveOf({ view, face }, seat)?.name ?? seat).join(', ') }) : '',
   ]
@@ -58,7 +59,7 @@ function SiteCard({ site, props }: Props) {
       </span>
       {state !== 'sealed' && (
         <span className={styles.offered}>
-          {Array.from({ length: view.seats.length }, (_, i) => {
+          {Array.from({ length: playersIn(view) }, (_, i) => {
             const symbol = offered[i]
             return symbol ? <SymbolDisc key={i} of={symbol} /> : <i key={i} />
           })}
@@ -107,7 +108,7 @@ function Standing({ seat, props }: { readonly seat: string; readonly props: Tabl
 export function Location({ site, props }: Props) {
   const { slot, enemies, seats } = site
   const { left, bottom, height } = GROUPS[slot]
-  const style = { '--left': left, '--bottom': bottom, '--height': height, '--n': Math.max(enemies.length, 1) } as CSSProperties
+  const style: CSSProperties = { '--left': left, '--bottom': bottom, '--height': height, '--n': Math.max(enemies.length, 1) }
   return (
     <section className={styles.group} style={style} data-slot={slot} aria-label={site.name} data-crowded={enemies.length > 3 || undefined}>
       <ol className={styles.column} data-zone={`column:${slot}`} aria-label={`${say(words.cultists, props.lang)}: ${site.name}`}>
@@ -118,6 +119,9 @@ export function Location({ site, props }: Props) {
         ))}
       </ol>
       <SiteCard site={site} props={props} />
+      <span className={styles.marks}>
+        <ExpansionMarks site={site} props={props} />
+      </span>
       {seats.length > 0 && (
         <span className={styles.coins}>
           {seats.map((seat) => (

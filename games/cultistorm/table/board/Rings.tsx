@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import styles from './Enemy.module.css'
 
 /** As the coins of the seats are ringed. */
@@ -10,7 +9,7 @@ export function Rings({ seats, of }: { readonly seats: readonly string[]; readon
   return (
     <span className={styles.rings} aria-hidden="true">
       {of.map((seat) => (
-        <span key={seat} style={{ '--ring': COLOURS[seats.indexOf(seat) % COLOURS.length] } as CSSProperties}>
+        <span key={seat} style={{ '--ring': COLOURS[seats.indexOf(seat) % COLOURS.length] }}>
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <circle cx="12" cy="12" r="6.5" />
             <path d="M12 1v8M12 15v8M1 12h8M15 12h8" />

@@ -1,5 +1,4 @@
 import { Icon, type TableProps } from '@miskatonic/web/kit'
-import type { CSSProperties } from 'react'
 import type { Slot } from '../../rules/shape.ts'
 import { SymbolDisc, symbolName } from '../Symbols.tsx'
 import { say, words } from '../strings.ts'
@@ -21,7 +20,7 @@ export function TerrorPlace({ slot, props }: { readonly slot: Slot; readonly pro
   }
   const [x, y] = POINTS[slot]
   return (
-    <li className={styles.place} style={{ '--x': x, '--y': y } as CSSProperties}>
+    <li className={styles.place} style={{ '--x': x, '--y': y }}>
       <button
         type="button"
         className={styles.card}

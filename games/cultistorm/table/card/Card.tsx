@@ -1,7 +1,8 @@
 import { type FaceText, type GameTable, Icon } from '@miskatonic/web/kit'
-import { CardArt, CardFrame, CardBack as KitCardBack, lengthOf, Parts } from '@miskatonic/web/kit/card'
+import { CardArt, CardFrame, CardName, CardBack as KitCardBack, lengthOf, Parts } from '@miskatonic/web/kit/card'
 import { listIn, numberIn } from '@miskatonic/web/kit/figures'
-import type { ComponentProps, CSSProperties } from 'react'
+import type { ComponentProps } from 'react'
+import { scenesStrings } from '../expansions/behindTheScenes.lines.ts'
 import { listed, SymbolDisc, Symbols } from '../Symbols.tsx'
 import { supportIcon, symbolColour } from '../signs.ts'
 import { say, words } from '../strings.ts'
@@ -42,6 +43,7 @@ function Signs({ text, lang }: Printed) {
       {Array.from({ length: found }, (_, i) => (
         <Icon key={`found ${i}`} name="magnifying-glass" {...(i ? {} : { label: say(words.investigation, lang, { n: found }) })} />
       ))}
+      {numberIn(figures, 'experience') > 0 && <Icon name="upgrade" label={say(words.experience, lang)} />}
     </span>
   )
 }
@@ -58,6 +60,8 @@ function Figures({ text, lang }: Printed) {
         {kind === 'ancient' && <small>{say(words.attackMadness, lang, { n: numberIn(figures, 'attackMadness') })}</small>}
       </span>
     )
+  const ink = numberIn(figures, 'cost')
+  if (ink) return <span className={styles.figures}>{say(scenesStrings.cost, lang, { n: ink })}</span>
   const activation = numberIn(figures, 'activation')
   if (activation) return <span className={styles.figures}>{say(words.activation, lang, { n: activation })}</span>
   return null
@@ -76,7 +80,7 @@ export function Card({ faceKey, size, face, picture, lang, piece }: Props) {
       kind={text.kind}
       length={lengthOf(text, [90, 160], false)}
       className={`${styles.card} ${styles.look}`}
-      style={{ '--edge': edgeOf(text) } as CSSProperties}
+      style={{ '--edge': edgeOf(text) }}
       corners={
         <>
           {isSymbol(symbol) && (
@@ -89,10 +93,10 @@ export function Card({ faceKey, size, face, picture, lang, piece }: Props) {
       }
     >
       <CardArt src={picture(faceKey)} person={text.kind === 'detective'} />
-      <div className={styles.name}>{text.name}</div>
+      <CardName name={text.name} className={styles.name} />
       {size === 'large' && <div className={styles.sort}>{text.sort}</div>}
       {size !== 'mini' && (
-        <div className={styles.text}>
+        <div className={styles.text} data-fine>
           <Parts parts={text.parts} titles={false} stories={size === 'large'} />
         </div>
       )}

@@ -1,7 +1,7 @@
 import type { TableProps } from '@miskatonic/web/kit'
-import { Piece } from '@miskatonic/web/kit/card'
-import { HandRow, useFlips } from '@miskatonic/web/kit/hand'
+import { HandRow, OwnCard, useFlips } from '@miskatonic/web/kit/hand'
 import { Card } from '../card/Card.tsx'
+import { ExpansionDocks } from '../expansions/index.tsx'
 import { say, words } from '../strings.ts'
 import { type Detective, detectiveOf, faceKey, nameOf } from '../view/storm.ts'
 import { DetectiveSheet } from './DetectiveSheet.tsx'
@@ -10,7 +10,7 @@ type Own = { readonly one: Detective; readonly props: TableProps }
 
 /** Hand and items as small cards. What several answers are given with, or one that is to be read first, opens at a press. */
 function Hand({ one, props }: Own) {
-  const { face, picture, lang, lit, view } = props
+  const { face, picture, lang, view } = props
   const cards = [...one.hand, ...one.items]
   const flips = useFlips(view, () => cards)
   return (
@@ -22,21 +22,16 @@ function Hand({ one, props }: Own) {
       flips={flips}
       slides={props.narrow}
       none={say(words.noCards, lang)}
-      draw={(card) => {
-        const refused = lit.refusedPieces.get(card.alias)?.[0]?.reasons[0]?.text
-        const why = refused && !lit.pieces.has(card.alias) ? say(words.refused, lang, { why: refused }) : ''
-        return (
-          <Piece
-            piece={card}
-            props={props}
-            title={why || nameOf(card, face)}
-            isPressed={({ key }) => props.ask?.kind === 'some' || !/^(support|give|swap|use):/.test(key)}
-          >
-            <Card faceKey={faceKey(card)} piece={card} size="small" face={face} picture={picture} lang={lang} />
-            <span className="unseen">{lit.pieces.has(card.alias) ? say(words.legal, lang) : why}</span>
-          </Piece>
-        )
-      }}
+      draw={(card) => (
+        <OwnCard
+          piece={card}
+          props={props}
+          name={nameOf(card, face)}
+          isPressed={({ key }) => props.ask?.kind === 'some' || !/^(support|give|swap|use):/.test(key)}
+        >
+          <Card faceKey={faceKey(card)} piece={card} size="small" face={face} picture={picture} lang={lang} />
+        </OwnCard>
+      )}
     />
   )
 }
@@ -44,6 +39,6 @@ function Hand({ one, props }: Own) {
 /** One's own place at the table: the sheet on one side of the question, hand and items on the other. */
 export function Dock(props: TableProps & { readonly part: 'sheet' | 'cards' }) {
   const one = detectiveOf(props, props.seat)
-  if (!one) return null
+  if (!one) return <ExpansionDocks {...props} />
   return props.part === 'cards' ? <Hand one={one} props={props} /> : <DetectiveSheet one={one} props={props} />
 }

@@ -3,11 +3,13 @@ import { Piece } from '@miskatonic/web/kit/card'
 import { fields } from '@miskatonic/web/kit/figures'
 import type { CSSProperties } from 'react'
 import type { MagicSymbol } from '../../rules/shape.ts'
+import { ExpansionPanels } from '../expansions/index.tsx'
 import { SymbolDisc, symbolName } from '../Symbols.tsx'
 import { symbolColour } from '../signs.ts'
 import { say, words } from '../strings.ts'
 import { countIn, cultistLimit, cultistsOnBoard, lying, nameOf, SYMBOLS, sealedCount, siteAt, team } from '../view/storm.ts'
 import styles from './Left.module.css'
+import { Prospects } from './Prospects.tsx'
 
 /** How many cultists there are, and how many more the storm can bear. */
 function Cultists({ view, lang }: TableProps) {
@@ -59,7 +61,7 @@ function Seal({ symbol, props }: Seal) {
       )}
     </>
   )
-  const style = { '--symbol': symbolColour[symbol] } as CSSProperties
+  const style: CSSProperties = { '--symbol': symbolColour[symbol] }
   return (
     <li className={styles.seal} style={style} data-done={done || undefined} data-held={owner !== undefined || undefined}>
       {piece ? (
@@ -143,6 +145,29 @@ function Lasting(props: TableProps) {
   )
 }
 
+/** What has been read so far, the last first: each can be read again. */
+function Stories(props: TableProps) {
+  const { view, face, lang } = props
+  const told = lying(view, 'told')
+  if (!told.length) return null
+  return (
+    <Panel heading={say(words.stories, lang)} count={told.length} mark="stories">
+      <ul className={styles.lasting} data-zone="told">
+        {told
+          .slice(-4)
+          .reverse()
+          .map((tale) => (
+            <li key={tale.alias}>
+              <Piece piece={tale} props={props}>
+                <Icon name="open-book" size={17} /> {nameOf(tale, face)}
+              </Piece>
+            </li>
+          ))}
+      </ul>
+    </Panel>
+  )
+}
+
 /** The storm in numbers: cultists, decks, seals, Ancient Ones. */
 export function Left(props: TableProps) {
   return (
@@ -150,7 +175,10 @@ export function Left(props: TableProps) {
       <Cultists {...props} />
       <Seals {...props} />
       <Ancients {...props} />
+      <Prospects {...props} />
       <Lasting {...props} />
+      <Stories {...props} />
+      <ExpansionPanels {...props} />
     </div>
   )
 }

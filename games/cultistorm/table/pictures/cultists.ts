@@ -33,23 +33,12 @@ const ofSects: Pictures = keyed(
   ),
 )
 
-const choir: Pictures = keyed('cultist', {
-  'hollow-soprano': show('rose', 'sonic-screech', { ground: 'columns' }),
-  'hollow-alto': show('rose', 'sing', { ground: 'columns' }),
-  'veiled-tenor': show('rose', 'warlock-hood', { ground: 'columns' }),
-  'veiled-novice': show('rose', 'hood', { ground: 'columns' }),
-  'bleeding-deacon': show('rose', 'bleeding-heart', { ground: 'columns' }),
-  'bleeding-acolyte': show('rose', 'bleeding-wound', { ground: 'columns' }),
-  'herald-of-the-choir': show('rose', 'trumpet', { rays: true }),
-})
-
 const sects: Pictures = keyed('sect', {
   'wardens-of-the-black-wood': show('moss', 'dead-wood', { ground: 'trees' }),
   'order-of-the-reef': show('sea', 'curled-tentacle', { ground: 'waves' }),
   'brotherhood-of-the-veiled-eye': show('blood', 'all-seeing-eye', { rays: true }),
   'lodge-of-the-dark-planet': show('violet', 'ringed-planet', { stars: true, ground: 'peaks' }),
   'chapel-of-the-yellow-star': show('gold', 'dripping-star', { ground: 'dunes' }),
-  'hollow-choir': show('rose', 'musical-score', { ground: 'columns' }),
 })
 
-export const cultists: Pictures = { ...ofSects, ...choir, ...sects }
+export const cultists: Pictures = { ...ofSects, ...sects }

@@ -11,7 +11,6 @@ const ancients: Pictures = keyed('ancient', {
   cthulhu: show('eld', 'squid-head', { shape: 'banner', at: [0.72, 0.5], ground: 'waves' }),
   'yog-sothoth': show('violet', 'triorb', { shape: 'banner', at: [0.72, 0.5], stars: true }),
   azathoth: show('blood', 'gooey-eyed-sun', { shape: 'banner', at: [0.72, 0.5], rays: true }),
-  'the-unmouthed': show('rose', 'lamprey-mouth', { shape: 'banner', at: [0.72, 0.5], ground: 'columns' }),
 })
 
 const terror: Pictures = keyed('terror', {

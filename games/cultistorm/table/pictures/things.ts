@@ -13,7 +13,6 @@ const locations: Pictures = keyed('location', {
   'railway-station': show('rust', 'steam-locomotive', { ground: 'hills' }),
   'newspaper-office': show('sepia', 'newspaper', { ground: 'roofs' }),
   'town-hall': show('rust', 'capitol', { ground: 'roofs' }),
-  'silent-abbey': show('rose', 'church', { ground: 'hills' }),
 })
 
 const items: Pictures = keyed('item', {

@@ -1,8 +1,11 @@
 import { Icon, Panel, type TableProps } from '@miskatonic/web/kit'
 import { Piece } from '@miskatonic/web/kit/card'
+import { fields } from '@miskatonic/web/kit/figures'
 import { Member, Missing, Team } from '@miskatonic/web/kit/sheet'
+import { ExpansionBelongings } from '../expansions/index.tsx'
 import { DieFaceOf, listed, Madness, SymbolDisc, symbolName } from '../Symbols.tsx'
 import { say, words } from '../strings.ts'
+import { goals } from '../view/prospects.ts'
 import { type Detective, detectiveOf, faceKey, faceOfDie, isSymbol, nameOf, siteAt, team, textOf } from '../view/storm.ts'
 import styles from './Right.module.css'
 
@@ -52,6 +55,7 @@ function One({ one, props }: { readonly one: Detective; readonly props: TablePro
             ))}
           </span>
         )}
+        <ExpansionBelongings one={one} props={props} />
         {one.seat !== props.seat && hand.length > 0 && (
           <span className={styles.hand} role="img" aria-label={`${say(words.handOfName, lang, { name: one.name })}: ${listed(hand, lang)}`}>
             <Icon name="card-pick" size={14} />
@@ -61,6 +65,15 @@ function One({ one, props }: { readonly one: Detective; readonly props: TablePro
           </span>
         )}
       </div>
+      {preparing &&
+        goals(props, one).map(({ enemy, lacks }) => (
+          <p key={enemy.piece.alias} className={styles.goal} data-beats={lacks.length === 0 || undefined}>
+            {say(words.goes, lang, {
+              enemy: enemy.name,
+              verdict: lacks.length ? say(words.goesLacks, lang, { symbols: listed(lacks, lang) }) : say(words.goesYes, lang),
+            })}
+          </p>
+        ))}
     </li>
   )
 }
@@ -97,7 +110,7 @@ function Supports({ one, props }: { readonly one: Detective; readonly props: Tab
 export function Right(props: TableProps) {
   const { view, lang } = props
   const all = team(props)
-  const missing = view.seats.filter((seat) => !all.some((one) => one.seat === seat))
+  const missing = view.seats.filter((seat) => !all.some((one) => one.seat === seat) && fields(view.of[seat]).apart !== true)
   const first = [...all].sort((a, b) => Number(b.seat === props.seat) - Number(a.seat === props.seat))
   return (
     <div className={styles.right}>

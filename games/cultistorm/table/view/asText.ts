@@ -2,6 +2,7 @@
 import type { PieceView } from '@miskatonic/kernel'
 import type { GameTable, TableProps } from '@miskatonic/web/kit'
 import { numberIn, plain } from '@miskatonic/web/kit/figures'
+import { expansionLines, expansionLinesAt, expansionLinesOf } from '../expansions/lines.ts'
 import { say, words } from '../strings.ts'
 import { lacksAgainst } from './cover.ts'
 import { symbolsText } from './naming.ts'
@@ -15,6 +16,7 @@ import {
   isSymbol,
   lying,
   nameOf,
+  playersIn,
   type Read,
   ringAt,
   type Site,
@@ -54,7 +56,7 @@ function siteSection(site: Site, read: Reading): Section {
         say(words[site.state], lang),
         site.location ? rulesOf(site.location, face) : '',
         say(words.cultistDie, lang, { face: say(words.symbol[site.die], lang) }),
-        site.state === 'sealed' ? '' : say(words.offered, lang, { n: site.offered.length, most: view.seats.length }),
+        site.state === 'sealed' ? '' : say(words.offered, lang, { n: site.offered.length, most: playersIn(view) }),
         site.offered.length ? symbolsText(site.offered, lang) : '',
         site.marker ? say(words.cultistMarker, lang) : '',
         site.seats.length ? say(words.isHere, lang, { names: site.seats.map((seat) => nameAt(read, seat)).join(', ') }) : '',
@@ -62,6 +64,7 @@ function siteSection(site: Site, read: Reading): Section {
         .filter(Boolean)
         .join('; '),
       ...site.enemies.map((enemy) => enemyLine(enemy, site, read)),
+      ...expansionLinesAt(site, read),
     ],
   }
 }
@@ -107,8 +110,19 @@ function detectiveSection(one: Detective, read: Reading): Section {
       ...one.hand.map((card) => cardLine(card, read)),
       ...one.items.map((card) => cardLine(card, read)),
       ...[...one.supports, ...one.waiting].map((card) => supportLine(card, one, read)),
+      ...expansionLinesOf(one, read),
     ],
   }
+}
+
+/** The stories that were read, the last with all its words. */
+function storySections(read: Reading): Section[] {
+  const told = [...lying(read.view, 'told')].reverse()
+  const [last] = told
+  if (!last) return []
+  const page = textOf(last, read.face)?.parts[0]
+  const names = told.map((tale) => nameOf(tale, read.face))
+  return [{ heading: say(words.stories, read.lang), lines: [...names, ...[page?.story, page?.rules].flatMap((one) => one ?? [])] }]
 }
 
 export function asText(read: Reading): readonly Section[] {
@@ -123,6 +137,7 @@ export function asText(read: Reading): readonly Section[] {
         numbered(say(words.cultistDeck, lang), countIn(view, 'cultist-deck')),
         numbered(say(words.itemDeck, lang), countIn(view, 'item-deck')),
         say(words.portalsSealed, lang, { n: sealedCount(view) }),
+        ...expansionLines(read),
       ],
     },
     {
@@ -141,5 +156,6 @@ export function asText(read: Reading): readonly Section[] {
     },
     ...SYMBOLS.map((slot) => siteSection(siteAt(read, slot), read)),
     ...team(read).map((one) => detectiveSection(one, read)),
+    ...storySections(read),
   ]
 }

@@ -1,21 +1,39 @@
 /** Whether somebody could beat an enemy as things stand: the rules' own sums, over what everybody sees. */
 import type { PieceView, Seat } from '@miskatonic/kernel'
-import { fields, listIn, numberIn } from '@miskatonic/web/kit/figures'
+import { fields, listIn, numberIn, textIn } from '@miskatonic/web/kit/figures'
 import { generalCards } from '../../content/actions/general.ts'
 import { specialCards } from '../../content/actions/special.ts'
+import { expansionCards } from '../../content/expansions/index.ts'
 import { items } from '../../content/items.ts'
 import type { Lent } from '../../content/kinds.ts'
 import { missing, type Unit } from '../../rules/cover.ts'
+import { declared } from '../../rules/expansions/declared.ts'
 import type { MagicSymbol } from '../../rules/shape.ts'
-import { type Detective, detectiveOf, type Enemy, faceKey, faceOfDie, isSymbol, type Read, type Site, SYMBOLS, textOf } from './storm.ts'
+import {
+  type Detective,
+  detectiveOf,
+  type Enemy,
+  faceKey,
+  faceOfDie,
+  isSymbol,
+  lying,
+  type Read,
+  type Site,
+  SYMBOLS,
+  textOf,
+} from './storm.ts'
 
 const lent: ReadonlyMap<string, Lent> = new Map(
-  [...generalCards, ...specialCards, ...items].flatMap((card) => (card.lends ? [[`${card.kind}/${card.id}`, card.lends]] : [])),
+  [...generalCards, ...specialCards, ...items, ...expansionCards].flatMap((card) =>
+    'lends' in card && card.lends ? [[`${card.kind}/${card.id}`, card.lends]] : [],
+  ),
 )
+/** What a card lends in a fight, whoever plays it. */
+export const lentBy = (piece: PieceView): Lent => lent.get(faceKey(piece)) ?? []
 const isFree = ({ attributes }: PieceView): boolean => attributes.committed !== true
 
 /** Everything a detective could use now, one by one. */
-export function unitsOf({ face }: Pick<Read, 'face'>, { hand, dice, supports, items: own }: Detective): Unit[] {
+export function unitsOf({ face, view }: Pick<Read, 'face' | 'view'>, { seat, hand, dice, supports, items: own }: Detective): Unit[] {
   const cards = hand.flatMap((piece) => {
     const symbol = textOf(piece, face)?.figures?.symbol
     return isSymbol(symbol) ? [{ piece: piece.alias, gives: [symbol] }] : []
@@ -24,9 +42,9 @@ export function unitsOf({ face }: Pick<Read, 'face'>, { hand, dice, supports, it
     const shown = faceOfDie(piece)
     return { piece: piece.alias, gives: shown === 'wild' ? SYMBOLS : [shown] }
   })
-  const help = [...supports, ...own]
+  const help = [...supports, ...own, ...declared.lending.flatMap((zone) => lying(view, `${zone}:${seat}`))]
     .filter(isFree)
-    .flatMap((piece) => (lent.get(faceKey(piece)) ?? []).map((gives) => ({ piece: piece.alias, gives })))
+    .flatMap((piece) => lentBy(piece).map((gives) => ({ piece: piece.alias, gives })))
   return [...cards, ...rolled, ...help]
 }
 
@@ -51,10 +69,19 @@ export function openFight({ view }: Pick<Read, 'view'>): Fight | null {
   return { who: record.who, enemy: record.enemy, ignored: listIn(record, 'ignored').filter(isSymbol), turn: numberIn(view.table, 'turn') }
 }
 
+/** What the story of the fight has lent, besides what the detective has. */
+export function lentInFight({ view }: Pick<Read, 'view'>): Unit[] {
+  const record = fields([...view.records].reverse().find((one) => one.kind === 'fight'))
+  return listIn(record, 'lent')
+    .filter(isSymbol)
+    .map((symbol) => ({ piece: textIn(record, 'story'), gives: [symbol] }))
+}
+
 /** What the enemy of a fight shows after all that was left out of account. */
 export function neededIn({ view }: Pick<Read, 'view'>, enemy: Enemy, site: Site): readonly MagicSymbol[] {
   const record = fields([...view.records].reverse().find((one) => one.kind === 'fight'))
-  const more = record.noSect === true && !enemy.ancient ? [] : enemy.more
+  // Of a cultist the sect symbol comes first.
+  const more = record.noSect === true && !enemy.ancient ? enemy.more.slice(1) : enemy.more
   const rolled = record.noDie === true || site.die === 'blank' ? [] : [site.die]
   const left = [...enemy.symbols, ...more, ...rolled, ...listIn(record, 'more').filter(isSymbol)]
   for (const symbol of listIn(record, 'ignored').filter(isSymbol)) {

@@ -54,7 +54,8 @@ const targeting = (view: View, alias: string): readonly Seat[] =>
 
 function cultist(piece: PieceView, slot: Slot, { view, face }: Read): Enemy {
   const { name = '', figures = {} } = textOf(piece, face) ?? {}
-  const more = figures.sectSymbol === slot ? [slot] : [] // CS-MATCH-03
+  const sect = figures.sectSymbol === slot ? [slot] : [] // CS-MATCH-03
+  const more = view.table.emboldened === slot ? [...sect, slot] : sect // CS-RULING-127
   return { piece, name, ancient: false, symbols: symbolsOf(figures, 'symbols'), more, targetedBy: targeting(view, piece.alias) }
 }
 
@@ -90,8 +91,10 @@ export function siteAt(read: Read, slot: Slot): Site {
 export const sites = (read: Read): readonly Site[] => SYMBOLS.map((slot) => siteAt(read, slot))
 
 export const cultistsOnBoard = (view: View): number => SYMBOLS.reduce((sum, slot) => sum + countIn(view, `column:${slot}`), 0)
+/** How many detectives play. */
+export const playersIn = (view: View): number => view.seats.filter((seat) => fields(view.of[seat]).apart !== true).length
 /** One more than this, and the storm is lost. */
-export const cultistLimit = (view: View): number => view.seats.length + 8 // CS-LIMIT-01
+export const cultistLimit = (view: View): number => playersIn(view) + 8 // CS-LIMIT-01
 export const sealedCount = (view: View): number => SYMBOLS.filter((slot) => textIn(fields(view.of[`slot:${slot}`]), 'sealed')).length
 
 // ── the terror circle ──

@@ -1,5 +1,5 @@
 import type { Native } from '@miskatonic/effects'
-import { choose, chooseSome, confirm, onPiece, onPlace, type PieceId, type Script } from '@miskatonic/kernel'
+import { choose, chooseSome, confirm, defined, onPiece, onPlace, type PieceId, type Script } from '@miskatonic/kernel'
 import { discardCard } from '../decks.ts'
 import { gainByTrait, gainConditionNamed } from '../gaining.ts'
 import { damageMonsters } from '../monsters.ts'
@@ -8,6 +8,7 @@ import type { EldritchShape, InvestigatorId } from '../shape.ts'
 import { test } from '../tests.ts'
 import { exchange, exchangeWithOne, tradable, tradableClues } from '../trade.ts'
 import { ownCards, valueOfAsset, type X } from '../vocabulary/selectors.ts'
+import { picking } from '../vocabulary/settle.ts'
 
 type Natives = { readonly [id: string]: Native<EldritchShape> }
 const others = (x: X): InvestigatorId[] => investigators(x.t).filter((who) => who !== x.you)
@@ -81,9 +82,9 @@ export const givingNatives: Natives = {
     },
     could: (x) => monstersOnBoard(x.t).length > 0,
     *run(x): Script {
-      const spaces = [...new Set(monstersOnBoard(x.t).map((monster) => spaceOf(x.t, monster) as string))]
+      const spaces = [...new Set(monstersOnBoard(x.t).map((monster) => defined(spaceOf(x.t, monster))))]
       if (!spaces.length) return
-      const space = yield* choose(x.t, playerOf(x.t, x.you), { about: 'prompt.pick', options: spaces.map(onPlace) })
+      const space = yield* choose(x.t, playerOf(x.t, x.you), { about: picking(x.t, spaces), options: spaces.map(onPlace) })
       yield* damageMonsters(x.t, monstersOn(x.t, space), 4, x.you)
     },
   },

@@ -8,6 +8,7 @@ import { activePlayer, ancientOneSheet, cardOf, hereOf, investigators, spaceOf }
 import { inTurn, onSeveral } from '../several.ts'
 import type { DoomCause, EldritchShape, InvestigatorId, SpaceId } from '../shape.ts'
 import { selfSpace, valueOfAsset, type X } from '../vocabulary/selectors.ts'
+import { picking } from '../vocabulary/settle.ts'
 
 /** The Gate that made Doom advance, else the first of the stack (EH-RULING-42). */
 function gateOf(x: X): PieceId | null {
@@ -108,7 +109,11 @@ export const mythosNatives: { readonly [id: string]: Native<EldritchShape> } = {
     *run(x): Script {
       const solved = x.t.inZone('solved')
       if (!solved.length) return
-      const card = yield* choose(x.t, activePlayer(x.t), { about: 'prompt.pick', options: solved.map((one) => onPiece(one)), group: true })
+      const card = yield* choose(x.t, activePlayer(x.t), {
+        about: picking(x.t, solved),
+        options: solved.map((one) => onPiece(one)),
+        group: true,
+      })
       yield* x.t.change((w) => {
         w.put(card, 'mysteries') // EH-MYST-05
         w.mix('mysteries')

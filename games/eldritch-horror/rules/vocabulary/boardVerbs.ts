@@ -1,6 +1,6 @@
 import { type Amount, amountOf, exactly, find, type NodeFields, verbsOf } from '@miskatonic/effects'
 import { may, or, type Ref, type Tree, upTo, you } from '@miskatonic/effects/text'
-import { choose, onPiece, onPlace, type PieceId, type Script } from '@miskatonic/kernel'
+import { choose, defined, onPiece, onPlace, type PieceId, type Script } from '@miskatonic/kernel'
 import type { Space, Which } from '../../content/nodes.ts'
 import { type Counted, counted, counting, g, isUnique, monsterNames, named, selectorRef, spaceRef } from '../../text/things.ts'
 import { adjacent, stepsToward } from '../board.ts'
@@ -219,7 +219,7 @@ export const boardVerbs = {
     could: (x, node) => find(x, node.what).length > 0,
     *run(x, node) {
       const hit = yield* settle(x, node.what)
-      if (hit.length === 1) x.names.target = hit[0] as string
+      if (hit.length === 1) x.names.target = defined(hit[0])
       yield* damageMonsters(x.t, hit, amountOf(x, node.n), investigatorHere(x) ? x.you : null)
       return hit.length > 0
     },

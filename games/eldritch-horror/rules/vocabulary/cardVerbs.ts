@@ -40,7 +40,7 @@ import { members, partOf, reckonAll, reckonParts } from '../reckoning.ts'
 import { fillReserve } from '../reserve.ts'
 import { solveRumor } from '../rumors.ts'
 import type { EldritchShape } from '../shape.ts'
-import { countOf, facesOf, openDice, rerollDice, turnDie } from '../tests.ts'
+import { countOf, facesOf, openDice, readsFaces, rerollDice, turnDie } from '../tests.ts'
 import { tokenAttribute, tokensOn } from './conditions.ts'
 import type { X } from './selectors.ts'
 import { seatOf, settle, settleSpace } from './settle.ts'
@@ -85,9 +85,9 @@ function couldChange(x: X, how: 'reroll' | 'up'): boolean {
   return record?.rolled === true && openDice(x.t, record.id, how).length > 0
 }
 
-/** Which of several dice that count alike is taken makes no difference; of a Spell any face may matter. */
-const alike = ({ t }: X, { id, of }: Rec, dice: readonly number[]): boolean =>
-  of !== 'spell' && new Set(dice.map((die) => countOf(t, id, die))).size < 2
+/** Which of several dice that count alike is taken makes no difference, unless a face may matter for itself. */
+const alike = ({ t }: X, { id }: Rec, dice: readonly number[]): boolean =>
+  !readsFaces(t, id) && new Set(dice.map((die) => countOf(t, id, die))).size < 2
 
 /** The dice of the test under way, one of them or any (EH-REROLL-01, -02). */
 function* rerolled(x: X, node: NodeFields<typeof REROLL>): Script<boolean> {
@@ -101,7 +101,7 @@ function* rerolled(x: X, node: NodeFields<typeof REROLL>): Script<boolean> {
   while (chosen.length < most) {
     const open = could.filter((i) => !chosen.includes(i))
     const key = yield* choose(x.t, seatOf(x), {
-      about: { key: 'prompt.reroll', args: { faces, clues: 0 } },
+      about: { key: 'prompt.reroll', args: { faces, clues: 0, dice: 1 } },
       options: [...open.map((i) => ({ key: `die:${i}` })), ...(chosen.length ? [{ key: 'done' }] : [])],
     })
     if (key === 'done') break

@@ -45,7 +45,7 @@ const TRACK = { one: ['health', 'sanity'] } as const
 const present = (x: X): boolean => isStanding(x.t, x.you)
 
 /** Improves one step, up to +2 (EH-SKILL-02..04). */
-export function* improveSkill(t: Eldritch, who: InvestigatorId, skill: Skill): Script<boolean> {
+function* improveSkill(t: Eldritch, who: InvestigatorId, skill: Skill): Script<boolean> {
   if (improvementOf(t, who, skill) >= 2) return false
   return (
     (yield* t.happens('skill:improve', { who, skill }, (w, what) => void w.add(what.who, upAttribute(what.skill), 1, { max: 2 }))) !== null
@@ -53,7 +53,7 @@ export function* improveSkill(t: Eldritch, who: InvestigatorId, skill: Skill): S
 }
 
 const improvable = (x: X, skill: SkillsNamed): Skill[] =>
-  (skill === 'choice' ? [...SKILLS] : [skill].flat()).filter((one) => improvementOf(x.t, x.you, one as Skill) < 2) as Skill[]
+  (skill === 'choice' ? [...SKILLS] : [skill].flat()).filter((one) => improvementOf(x.t, x.you, one) < 2)
 
 /** All of them lose before anybody is judged (EH-DEF-18). */
 const losingTogether = (x: X, whom: readonly InvestigatorId[], amounts: Amounts): Script =>
@@ -73,8 +73,8 @@ function kindOfTest(t: Eldritch): TestKind {
   return t.record('reckoning') ? 'reckoning' : t.record('action') ? 'action' : 'other'
 }
 
-export type BandKey = number | { from: number; to: number } | { min: number }
-export function bandKey(key: string): BandKey {
+type BandKey = number | { from: number; to: number } | { min: number }
+function bandKey(key: string): BandKey {
   if (key.endsWith('+')) return { min: Number(key.slice(0, -1)) }
   const [from, to] = key.split('-').map(Number) as [number, number?]
   return to === undefined ? from : { from, to }
@@ -169,10 +169,10 @@ export const harmVerbs = {
       for (let i = 0; i < (node.times ?? 1); i++) {
         const open = present(x) ? improvable(x, node.skill) : []
         if (!open.length) return did
-        const skill = (yield* choose(x.t, playerOf(x.t, x.you), {
+        const skill = yield* choose(x.t, playerOf(x.t, x.you), {
           about: 'prompt.improve',
           options: open.map((key) => ({ key })),
-        })) as Skill
+        })
         did = (yield* improveSkill(x.t, x.you, skill)) || did
       }
       return did

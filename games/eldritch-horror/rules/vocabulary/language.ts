@@ -31,6 +31,7 @@ import { conditions, tokenHolder, tokensOn } from './conditions.ts'
 import { gainVerbs } from './gainVerbs.ts'
 import { harmVerbs } from './harmVerbs.ts'
 import { selectors, type X } from './selectors.ts'
+import { picking } from './settle.ts'
 
 /** Whom a card addresses: its holder; its controller's investigator; else whoever is active (EH-INV-02, -03). */
 function addressed(t: Eldritch, self: Self): string {
@@ -132,9 +133,9 @@ export const language: Language<EldritchShape> = defineLanguage<EldritchShape>({
   }),
   prompts: {
     choose: (asked) => ({ key: 'prompt.choose', args: offered(asked) }),
-    may: (effect: Effect, asked) => ({ key: 'prompt.may', args: { effect: effect as never, ...offered(asked) } }),
-    unless: (effect: Effect, asked) => ({ key: 'prompt.unless', args: { effect: effect as never, ...offered(asked) } }),
-    pick: 'prompt.pick',
-    effect: (effect: Effect) => ({ key: 'effect' satisfies LabelKey, args: { effect: effect as never } }),
+    may: (effect: Effect, asked) => ({ key: 'prompt.may', args: { effect, ...offered(asked) } }),
+    unless: (effect: Effect, asked) => ({ key: 'prompt.unless', args: { effect, ...offered(asked) } }),
+    pick: ({ x }, among) => picking(x.t, among),
+    effect: (effect: Effect) => ({ key: 'effect' satisfies LabelKey, args: { effect } }),
   },
 })

@@ -1,4 +1,4 @@
-import { chooseSome, type Option, onPiece, type PieceId, type Resource, type Script, type Seat } from '@miskatonic/kernel'
+import { chooseSome, defined, type Option, onPiece, type PieceId, type Resource, type Script, type Seat } from '@miskatonic/kernel'
 import type { RefusalKey } from '../../text/messages.ts'
 import { discardCard } from '../decks.ts'
 import { trackResources } from '../harm.ts'
@@ -36,7 +36,7 @@ const selfResource: Resource<EldritchShape> = {
   lacking: () => refusal('EH-SPEND-02', 'refused.no-such-card'),
   *gather(t, seat) {
     return {
-      who: investigatorOf(t, seat) as InvestigatorId,
+      who: defined(investigatorOf(t, seat)),
       cards: [t.provenance().source?.piece].filter((card) => card !== undefined),
     } as CardsPaid
   },
@@ -76,7 +76,7 @@ const groupClueResource: Resource<EldritchShape> = {
     const shares = investigators(t)
       .map((one) => ({ who: one, n: clues.filter((clue) => holderOf(t, clue) === one).length }))
       .filter((share) => share.n > 0)
-    return { who: investigatorOf(t, seat) as InvestigatorId, n, clues, shares }
+    return { who: investigatorOf(t, seat), n, clues, shares }
   },
   spend: (w, what: { clues: readonly PieceId[] }) => w.put(what.clues, 'discard:clues', { face: 'front' }),
 }
@@ -96,7 +96,7 @@ const freeResource: Resource<EldritchShape> = {
   lacking: () => refusal('EH-SPEND-02', 'refused.no-such-card'),
   // biome-ignore lint/correctness/useYield: nothing to settle.
   *gather(t, seat) {
-    return { who: investigatorOf(t, seat) as InvestigatorId, cards: [] }
+    return { who: defined(investigatorOf(t, seat)), cards: [] }
   },
   spend: () => {},
 }
@@ -106,13 +106,9 @@ function* improvementLots(
   t: Eldritch,
   seat: Seat,
 ): Script<{ n: number; what: { who: InvestigatorId; n: number; skills: readonly Skill[] } }> {
-  const who = investigatorOf(t, seat) as InvestigatorId
+  const who = defined(investigatorOf(t, seat))
   const options = SKILLS.filter((skill) => improvementOf(t, who, skill) > 0).map((key) => ({ key }))
-  const skills = (yield* chooseSome(t, seat, {
-    about: 'prompt.pay-improvements',
-    options,
-    limits: { count: [1, options.length] },
-  })) as Skill[]
+  const skills = yield* chooseSome(t, seat, { about: 'prompt.pay-improvements', options, limits: { count: [1, options.length] } })
   const n = skills.reduce((sum, skill) => sum + improvementOf(t, who, skill), 0)
   return { n, what: { who, n, skills } }
 }

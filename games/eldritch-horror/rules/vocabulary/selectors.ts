@@ -1,5 +1,5 @@
 import { type Context, find, selectorsOf } from '@miskatonic/effects'
-import type { PieceId } from '@miskatonic/kernel'
+import { defined, type PieceId } from '@miskatonic/kernel'
 import { type AssetCard, type Having, type Place, selectorFields, type With } from '../../content/nodes.ts'
 import {
   cardsRef,
@@ -115,7 +115,7 @@ const people = (x: X, how: { on?: Place; other?: boolean; has?: Having; delayed?
   )
 
 /** Epic Monsters too, unless the text leaves them out (EH-MON-07). */
-export function monstersFor(
+function monstersFor(
   x: X,
   how: { on?: Place | 'gateSpace'; name?: string | readonly string[]; epic?: boolean; other?: boolean },
 ): PieceId[] {
@@ -150,7 +150,7 @@ export function spaceHas(t: Eldritch, space: SpaceId, what: With): boolean {
   return investigators(t).some((who) => hereOf(t, who) === space)
 }
 
-export function spacesFor(x: X, how: { type?: string; with?: With; without?: With; matching?: 'omen' }): SpaceId[] {
+function spacesFor(x: X, how: { type?: string; with?: With; without?: With; matching?: 'omen' }): SpaceId[] {
   return allSpaces.filter(
     (space) =>
       (how.type === undefined || spaceType(space) === how.type) &&
@@ -161,11 +161,12 @@ export function spacesFor(x: X, how: { type?: string; with?: With; without?: Wit
 }
 
 /** All pieces nearest to where the text stands, from among these; ties are for the chooser. */
-export function nearestPieces(x: X, among: readonly PieceId[]): PieceId[] {
+function nearestPieces(x: X, among: readonly PieceId[]): PieceId[] {
   const from = selfSpace(x) ?? yourSpace(x)
   if (from === null || !among.length) return [...among]
-  const spaces = nearestOf(from, [...new Set(among.map((piece) => spaceOf(x.t, piece) as SpaceId))])
-  return among.filter((piece) => spaces.includes(spaceOf(x.t, piece) as SpaceId))
+  const spaceOfOne = (piece: PieceId): SpaceId => defined(spaceOf(x.t, piece))
+  const spaces = nearestOf(from, [...new Set(among.map(spaceOfOne))])
+  return among.filter((piece) => spaces.includes(spaceOfOne(piece)))
 }
 
 /** What may be meant; which one is asked by the verb (`settle`), never here. */

@@ -1,5 +1,4 @@
 import { Icon } from '@miskatonic/web/kit'
-import type { CSSProperties } from 'react'
 import { omenColour, omenIcon } from '../signs.ts'
 import type { Colour } from '../view/figures.ts'
 import styles from './Gate.module.css'
@@ -13,7 +12,7 @@ function arm(turn: number): string {
 /** The spiral of a Gate in the colour of its omen, with the omen's sign. */
 export function Gate({ colour }: { readonly colour: Colour }) {
   return (
-    <span className={styles.gate} style={{ '--omen': omenColour[colour] } as CSSProperties}>
+    <span className={styles.gate} style={{ '--omen': omenColour[colour] }}>
       <svg viewBox="-21 -21 42 42" aria-hidden="true">
         <circle r="20" className={styles.gateGround} />
         {ARMS.map((n) => (

@@ -1,6 +1,6 @@
 import { type FaceText, type GameTable, Icon } from '@miskatonic/web/kit'
-import { CardArt, CardBack, CardFrame, CardValue, lengthOf, Parts } from '@miskatonic/web/kit/card'
-import type { ComponentProps, CSSProperties } from 'react'
+import { CardArt, CardBack, CardFrame, CardName, CardValue, lengthOf, Parts } from '@miskatonic/web/kit/card'
+import type { ComponentProps } from 'react'
 import { say, words } from '../strings.ts'
 import { priceOf, traitsOf } from '../view/figures.ts'
 import styles from './Card.module.css'
@@ -47,7 +47,7 @@ export function Card({ faceKey, size, face, picture, lang, piece }: ComponentPro
       kind={text.kind}
       length={lengthOf(text, [220, 460], true)}
       className={styles.card}
-      style={{ '--band': band, '--paper': paper } as CSSProperties}
+      style={{ '--band': band, '--paper': paper }}
       corners={
         <>
           {value !== null && <CardValue label={say(words.value, lang, { n: value })}>{value}</CardValue>}
@@ -61,9 +61,13 @@ export function Card({ faceKey, size, face, picture, lang, piece }: ComponentPro
       }
     >
       <CardArt src={art} />
-      <div className={styles.name}>{text.name}</div>
-      {size !== 'mini' && <div className={styles.sub}>{traits.length ? traits.map((trait) => trait.text).join(' · ') : text.sort}</div>}
-      <div className={styles.parts}>
+      <CardName name={text.name} className={styles.name} />
+      {size !== 'mini' && (
+        <div className={styles.sub} data-fine>
+          {traits.length ? traits.map((trait) => trait.text).join(' · ') : text.sort}
+        </div>
+      )}
+      <div className={styles.parts} data-fine>
         <Parts parts={text.parts} titles={large || text.parts.filter(({ rules }) => rules).length > 1} stories={large} />
       </div>
     </CardFrame>

@@ -1,6 +1,5 @@
 import type { TableProps } from '@miskatonic/web/kit'
-import { Piece } from '@miskatonic/web/kit/card'
-import { HandRow, useFlips } from '@miskatonic/web/kit/hand'
+import { HandRow, OwnCard, useFlips } from '@miskatonic/web/kit/hand'
 import { type Chip, PersonSheet, type Skill } from '@miskatonic/web/kit/sheet'
 import { Card } from '../card/Card.tsx'
 import { skillIcon } from '../signs.ts'
@@ -49,7 +48,7 @@ function skillsOf({ person, props }: Own): readonly Skill[] {
 
 /** One's possessions and Conditions as small cards; what may be used is lit, a press opens or uses it. */
 function Hand({ person, props }: Own) {
-  const { face, picture, lang, lit, view } = props
+  const { face, picture, lang, view } = props
   const flips = useFlips(view, () => everybody(view, face).flatMap(({ possessions, conditions }) => [...possessions, ...conditions]))
   return (
     <HandRow
@@ -59,21 +58,11 @@ function Hand({ person, props }: Own) {
       zone={`possessions:${person.piece.alias}`}
       flips={flips}
       none={say(words.noCards, lang)}
-      draw={(card) => {
-        const refused = lit.refusedPieces.get(card.alias)?.[0]?.reasons[0]?.text
-        const why = refused ? say(words.refused, lang, { why: refused }) : ''
-        return (
-          <Piece
-            piece={card}
-            props={props}
-            title={why || nameOf(card, face) || say(words.hiddenCard, lang)}
-            isPressed={() => props.ask?.kind === 'some'}
-          >
-            <Card faceKey={faceKey(card) ?? ''} piece={card} size="small" face={face} picture={picture} lang={lang} />
-            <span className="unseen">{lit.pieces.has(card.alias) ? say(words.legal, lang) : why}</span>
-          </Piece>
-        )
-      }}
+      draw={(card) => (
+        <OwnCard piece={card} props={props} name={nameOf(card, face) || say(words.hiddenCard, lang)}>
+          <Card faceKey={faceKey(card) ?? ''} piece={card} size="small" face={face} picture={picture} lang={lang} />
+        </OwnCard>
+      )}
     />
   )
 }

@@ -16,7 +16,7 @@ export function AncientOne(props: TableProps) {
   const { eldritch } = tokensOn(sheet)
   return (
     <section className={styles.sheet} aria-label={`${say(words.ancientOne, lang)}: ${now.name}`} data-awake={now.awakened}>
-      <button type="button" className={styles.banner} onClick={() => props.showPiece(sheet.alias)}>
+      <button type="button" className={styles.banner} data-piece={sheet.alias} onClick={() => props.showPiece(sheet.alias)}>
         {art && <img src={art} alt="" draggable={false} />}
         <span>
           <b>{now.name}</b>
@@ -44,7 +44,7 @@ function Doom({ view, face, lang }: TableProps) {
     <div data-mark="doom">
       <div className={styles.doomHead}>
         <span>{say(words.doom, lang)}</span>
-        <b>{now.doom}</b>
+        <b data-stat="doom">{now.doom}</b>
       </div>
       <ol
         className={styles.doom}
@@ -53,7 +53,7 @@ function Doom({ view, face, lang }: TableProps) {
       >
         {track.map(({ n, state, end }) => (
           <li key={n} data-state={state} data-end={end} aria-hidden="true">
-            {end ? <Icon name="death-skull" /> : n}
+            {end ? <Icon name="death-skull" /> : state === 'now' || n % 5 === 0 ? n : null}
           </li>
         ))}
       </ol>
@@ -69,13 +69,13 @@ function Omen({ view, face, lang }: TableProps) {
     <div className={styles.omen} data-mark="omen">
       <ol aria-label={say(words.omenNow, lang, { omen: say(words.omens[colour], lang) })}>
         {track.map((step, i) => (
-          <li key={i} data-now={step.now} style={{ '--omen': omenColour[step.colour] } as React.CSSProperties} aria-hidden="true">
+          <li key={i} data-now={step.now} style={{ '--omen': omenColour[step.colour] }} aria-hidden="true">
             <Icon name={omenIcon[step.colour]} />
           </li>
         ))}
       </ol>
       <small>
-        <b>{say(words.omens[colour], lang)}</b>
+        <b data-stat="omen">{say(words.omens[colour], lang)}</b>
         {say(words.omenGates, lang, { n: gates })}
       </small>
     </div>

@@ -22,7 +22,7 @@ export function Mystery(props: TableProps) {
     <Panel heading={say(words.mystery, lang)} count={solved} asks={Boolean(options)} className={styles.mystery} mark="mystery">
       {card && now.mysteryText ? (
         <>
-          <button type="button" className={styles.card} onClick={() => props.showPiece(card.alias)}>
+          <button type="button" className={styles.card} data-piece={card.alias} onClick={() => props.showPiece(card.alias)}>
             <b>{now.mysteryText.name}</b>
             {rules && (
               <p>

@@ -12,7 +12,7 @@ export function Ongoing(props: TableProps) {
   if (!cards.length) return null
   return (
     <Panel heading={say(words.ongoing, lang)} count={cards.length} className={styles.panel}>
-      <ul className={styles.cards} data-ongoing>
+      <ul className={styles.cards} data-ongoing data-zone="ongoing">
         {cards.map((card) => {
           const text = textOf(card, face)
           const rumor = mythosFigures(text).trait.id === 'rumor'
@@ -20,7 +20,13 @@ export function Ongoing(props: TableProps) {
           const { eldritch, health, sanity } = tokensOn(card)
           return (
             <li key={card.alias}>
-              <button type="button" onClick={() => props.showPiece(card.alias)} data-lit={lit.pieces.has(card.alias)} data-rumor={rumor}>
+              <button
+                type="button"
+                data-piece={card.alias}
+                onClick={() => props.showPiece(card.alias)}
+                data-lit={lit.pieces.has(card.alias)}
+                data-rumor={rumor}
+              >
                 <Icon name={rumor ? 'talk' : 'sands-of-time'} />
                 <span>
                   <b>{text?.name ?? say(words.unknown, lang)}</b>

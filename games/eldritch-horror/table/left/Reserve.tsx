@@ -12,7 +12,7 @@ export function Reserve(props: TableProps) {
   if (!cards.length) return null
   return (
     <Panel heading={say(words.reserve, lang)} count={say(words.deck, lang, { n: deck })} className={styles.reserve} mark="reserve">
-      <ul className={styles.cards}>
+      <ul className={styles.cards} data-zone="reserve">
         {cards.map((card) => {
           const options = lit.pieces.get(card.alias)
           const [only] = options ?? []
@@ -21,6 +21,7 @@ export function Reserve(props: TableProps) {
             <li key={card.alias}>
               <button
                 type="button"
+                data-piece={card.alias}
                 onClick={() => (only && options?.length === 1 ? props.choose(only.key) : props.showPiece(card.alias))}
                 data-lit={Boolean(options?.length)}
                 data-chosen={options?.some(({ key }) => picked.includes(key)) ?? false}

@@ -15,6 +15,7 @@ export function MythosDeck({ view, face, lang }: TableProps) {
       count={say(words.mythosLeft, lang, { n: mythosLeft })}
       className={styles.deck}
       mark="mythos-deck"
+      zone="mythos"
     >
       <ol className={styles.stages}>
         {stages.map(({ size, left }, i) => (

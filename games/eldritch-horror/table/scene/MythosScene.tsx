@@ -27,7 +27,7 @@ export function MythosScene(props: SceneProps) {
     >
       <div className={styles.mythos} data-narrow={props.narrow}>
         {card && (
-          <div className={styles.card} data-mark="mythos-card">
+          <div className={styles.card} data-mark="mythos-card" data-piece={card.alias}>
             <Card faceKey={faceKey(card) ?? ''} piece={card} size="large" face={face} picture={picture} lang={lang} />
           </div>
         )}

@@ -3,7 +3,7 @@ import { OddsLine, OddsOf } from '@miskatonic/web/kit/scene'
 import { say, words } from '../strings.ts'
 import { personByAlias } from '../view/people.ts'
 import { diceIn, successes, type Test } from '../view/resolving.ts'
-import { throwFor } from '../view/throws.ts'
+import { diceAnew, throwFor } from '../view/throws.ts'
 
 const MOST_CLUES = 3
 
@@ -14,9 +14,10 @@ export function Odds({ test, props }: { readonly test: Test; readonly props: Tab
   const person = personByAlias(view, test.who, face)
   const misses = test.faces.some((one) => one < test.least)
   if (!props.odds || props.ask?.about.key !== 'prompt.reroll' || !person?.clues || !misses) return null
-  // The same die is thrown until it succeeds or the Clues are spent.
+  // What failed is thrown again until it succeeds or the Clues are spent: as many dice as one Clue pays for.
+  const each = diceAnew(props.ask)
   const odds = Array.from({ length: Math.min(MOST_CLUES, person.clues) }, (_, i) => ({
-    n: percentOf(chanceOf({ dice: i + 1, least: test.least, sides: 6 })),
+    n: percentOf(chanceOf({ dice: (i + 1) * each, least: test.least, sides: 6 })),
     note: say(words.withClues, lang, { n: i + 1 }),
   }))
   return <OddsLine label={say(successes(test) ? words.oddsOfMore : words.oddsOfRescue, lang)} odds={odds} lang={lang} />

@@ -4,7 +4,7 @@ import { type CombatPart, fields, textIn } from './figures.ts'
 
 type Line = TableProps['events'][number]
 type Foe = { readonly horror: CombatPart | null; readonly damage: CombatPart | null }
-export type FightStep = 'effects' | 'horror' | 'damage'
+type FightStep = 'effects' | 'horror' | 'damage'
 
 const BEGINS = ['log.combat', 'log.ambushed']
 

@@ -99,7 +99,7 @@ export function foeRules(text: FaceText | null, view: View, face: FaceOf): reado
 }
 
 export type Stage = { readonly green: number; readonly yellow: number; readonly blue: number }
-export type SheetOfAncientOne = {
+type SheetOfAncientOne = {
   readonly epithet: string
   readonly doom: number
   readonly mysteries: number

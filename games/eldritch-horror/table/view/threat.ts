@@ -4,7 +4,7 @@ import type { FaceText } from '@miskatonic/web/kit'
 import { ancientOneFigures, type Colour, type FaceOf, numberIn, OMENS, textOf } from './figures.ts'
 import type { Thing } from './things.ts'
 
-export type DoomStep = { readonly n: number; readonly state: 'passed' | 'now' | 'ahead'; readonly end: boolean }
+type DoomStep = { readonly n: number; readonly state: 'passed' | 'now' | 'ahead'; readonly end: boolean }
 
 /** From where Doom starts down to zero, where he wakes. A marker above its start stands on the first step. */
 export function doomTrack(start: number, doom: number): DoomStep[] {
@@ -15,7 +15,7 @@ export function doomTrack(start: number, doom: number): DoomStep[] {
   })
 }
 
-export type OmenStep = { readonly colour: Colour; readonly now: boolean }
+type OmenStep = { readonly colour: Colour; readonly now: boolean }
 export const omenTrack = (omen: number): OmenStep[] => OMENS.map((colour, i) => ({ colour, now: i === omen }))
 export const omenNow = (view: View): Colour => OMENS[numberIn(view.table, 'omen')] ?? 'green'
 export const gatesOfOmen = (view: View, all: readonly Thing[]): number =>

@@ -1,11 +1,11 @@
 import { resolveText } from '@miskatonic/effects'
-import type { Script } from '@miskatonic/kernel'
+import { defined, type Script } from '@miskatonic/kernel'
 import { cardOf } from '../cards.ts'
 import type { Rock } from '../shape.ts'
 
 /** The night shows its card. Weather stays until other weather comes; everything else happens at once. */
 export function* nightCard(t: Rock): Script {
-  const [card] = t.top('night-deck') as [string]
+  const card = defined(t.top('night-deck')[0])
   const { effect, weather } = cardOf(t, card, 'night')
   const who = t.state.log
   yield* t.resolving({ kind: 'night', who, card }, function* () {

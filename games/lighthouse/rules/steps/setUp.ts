@@ -1,4 +1,4 @@
-import type { Script } from '@miskatonic/kernel'
+import { defined, type Script } from '@miskatonic/kernel'
 import { cards } from '../../content/cards.ts'
 import type { Card } from '../../content/kinds.ts'
 import { NERVE } from '../keepers.ts'
@@ -15,7 +15,7 @@ export function* setUp(t: Rock): Script<Next> {
   const { watch = { oil: 0, dark: 0 } } = readOptions(t.options, t.seats)
   yield* t.change((w) => {
     for (const seat of t.seats) w.set(seat, 'nerve', NERVE) // LH-NERVE-01
-    w.set('table', 'log', t.seats[0] as string) // LH-SETUP-05
+    w.set('table', 'log', defined(t.seats[0])) // LH-SETUP-05
     w.set('table', 'oil', 2 + t.seats.length + watch.oil) // LH-SETUP-02, LH-CAMP-02
     w.set('table', 'dark', watch.dark) // LH-CAMP-03
     for (const card of cards) {
@@ -42,7 +42,7 @@ function* stackNights(t: Rock): Script {
 
 function* dealPurposes(t: Rock): Script {
   for (const who of t.seats) {
-    const [purpose] = t.top('purposes') as [string]
+    const purpose = defined(t.top('purposes')[0])
     yield* t.happens('purpose:deal', { who, purpose }, (w, e) => w.put(e.purpose, `purpose:${e.who}`)) // LH-SETUP-04
   }
   yield* t.change((w) => w.put(t.inZone('purposes'), 'box', { mixed: true }))

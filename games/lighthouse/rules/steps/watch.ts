@@ -1,4 +1,4 @@
-import { Offer, type Offers, openFloor, type Script } from '@miskatonic/kernel'
+import { defined, Offer, type Offers, openFloor, type Script } from '@miskatonic/kernel'
 import { isAction, offerActions, useAction } from '../actions.ts'
 import { deeds } from '../deeds.ts'
 import { isStanding, standing } from '../keepers.ts'
@@ -7,7 +7,7 @@ import type { Next, Place, Rock, Seat } from '../shape.ts'
 /** One statement on a shift: the keeper whose shift it is leads; the others may help, and are not waited for. */
 export function* watch(t: Rock, { who }: { who: Seat }): Script<Next | void> {
   if (!isStanding(t, who)) return
-  const place = t.get(who, 'shift') as Place
+  const place = defined(t.get(who, 'shift'))
   const own = deedsAt(t, who, place)
   const about = { key: 'take-shift', args: { who, place } } as const
   const said = yield* openFloor(t, { about, lead: who, offers: { [who]: own.options, ...help(t, who) }, refused: { [who]: own.refused } })

@@ -18,7 +18,7 @@ export const language: Language<Lighthouse> = defineLanguage<Lighthouse>({
   quantities,
   actions: { shift: { label: () => ['shift'] }, help: { label: () => ['help'] }, council: { label: () => ['council'] } },
   payments: {
-    nerve: (n) => clause('spend', { objects: [points('nerve', n as number)] }),
+    nerve: (n) => clause('spend', { objects: [points('nerve', n)] }),
     oil: (n) => clause('spend', { objects: [some('oil', n)] }),
     find: (n) => clause('discard', { objects: [some('find', n)] }),
     self: () => clause('discard', { objects: [self('card')] }),

@@ -9,7 +9,7 @@ import { isStanding, loseNerve, loseNerveTogether, moveKeeper, NERVE, recoverNer
 import { gainMark, turnMark } from '../marks.ts'
 import { reorderNights } from '../nightDeck.ts'
 import { lookAtPurpose, soundCall } from '../purposes.ts'
-import { type Lighthouse, PLACES, type Place, type Rock, type Seat } from '../shape.ts'
+import { type Lighthouse, PLACES, type Rock, type Seat } from '../shape.ts'
 import { sightShip } from '../ships.ts'
 import { rerollDie, test } from '../test.ts'
 import { driveOff, summonThing } from '../things.ts'
@@ -106,7 +106,7 @@ const keeperOfChoice = verb({
 function* moveElsewhere(x: X): Script {
   const options = PLACES.filter((place) => place !== x.t.get(you(x), 'shift')).map((place) => ({ key: place, place }))
   const place = yield* choose(x.t, you(x), { about: 'choose-place', options })
-  yield* moveKeeper(x.t, you(x), place as Place)
+  yield* moveKeeper(x.t, you(x), place)
 }
 
 function* discardThis(x: X): Script<boolean> {

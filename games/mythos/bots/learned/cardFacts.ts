@@ -1,4 +1,4 @@
-import { definitionOf, type Segment } from '@miskatonic/kernel'
+import { defined, definitionOf, type Segment } from '@miskatonic/kernel'
 import { adventures } from '../../content/adventures.ts'
 import { cards } from '../../content/index.ts'
 import {
@@ -89,7 +89,7 @@ function factsOf(card: Card, at: number): CardFacts {
   const meets = Uint8Array.from(adventures, ({ slots }) =>
     slots.reduce((sum, slot, i) => (fitsCard(card, slot.card) ? sum | (1 << i) : sum), 0),
   )
-  const items = STORIES.flatMap((story) => story.items.filter((_, i) => (meets[story.at] as number) & (1 << i)).map((item) => item.at))
+  const items = STORIES.flatMap((story) => story.items.filter((_, i) => defined(meets[story.at]) & (1 << i)).map((item) => item.at))
   return {
     card,
     at,
@@ -162,7 +162,7 @@ export function factsById(id: CardId): CardFacts {
   if (found) return found
   const at = places.get(id)
   if (at === undefined) throw new Error(`there is no card «${id}» in the collection`)
-  const facts = factsOf(cards[at] as Card, at)
+  const facts = factsOf(defined(cards[at]), at)
   byId.set(id, facts)
   return facts
 }

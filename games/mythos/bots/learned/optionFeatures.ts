@@ -1,5 +1,5 @@
 import { put, type SparseList, sparse } from '@miskatonic/bots'
-import { canSee, firstIn, type Option } from '@miskatonic/kernel'
+import { canSee, defined, firstIn, type Option } from '@miskatonic/kernel'
 import type { Mythos } from '../../rules/shape.ts'
 import { at } from '../../rules/zones.ts'
 import { type CardFacts, factsAt, KINDS, KNOWN, leads } from './cardFacts.ts'
@@ -69,7 +69,7 @@ export function optionFeatures(t: Mythos, known: Known, about: string, option: O
   }
   if (spoken !== undefined) put(features, wordAndKind + spoken * KINDS.length + facts.kindAt, 1)
   if (facts.known >= 0) put(features, useAndCard + USES.indexOf(useOf(about, verb)) * KNOWN + facts.known, 1)
-  putCard(features, known, facts, known.me.handPieces.indexOf(option.piece as string))
+  putCard(features, known, facts, known.me.handPieces.indexOf(option.piece ?? ''))
   return features
 }
 
@@ -92,7 +92,7 @@ function putCard(features: SparseList, known: Known, facts: CardFacts, inHand: n
   if (facts.kind !== 'spell' && facts.kind !== 'adventure') putAll(features, 4, priceOf(me, facts))
   putAll(features, 8, [facts.value / 3])
   if (inHand >= 0) {
-    const soon = turns[inHand] as number
+    const soon = defined(turns[inHand])
     putAll(features, 9, [soon <= 1, soon >= 5, me.hand.filter((one) => one === facts).length > 1])
   }
   if (facts.kind === 'adventure') putTold(features, known, facts)
@@ -125,7 +125,7 @@ function putPlace(features: SparseList, { me, first, turns }: Known, place: Card
     if (one === place) continue
     const planned = first !== null && first.plan & (1 << i) ? 1 : 0
     if (one.kind === 'location') {
-      const walk = place.walk[one.at] as number
+      const walk = place.walk[one.at]
       if (planned && walk) near += walk === 1 ? 1 : 0.5
       continue
     }
@@ -145,6 +145,6 @@ function putPlace(features: SparseList, { me, first, turns }: Known, place: Card
 /** Locations of the Hand it leads to. */
 function putTrip(features: SparseList, { me, first }: Known, travel: CardFacts): void {
   const { from } = me.place
-  const all = me.hand.map((_, i) => i).filter((i) => from !== null && leads(travel, from, me.hand[i] as CardFacts))
+  const all = me.hand.map((_, i) => i).filter((i) => from !== null && leads(travel, from, defined(me.hand[i])))
   putAll(features, 24, [all.filter((i) => first && first.plan & (1 << i)).length, all.length / 2, all.length === 0])
 }

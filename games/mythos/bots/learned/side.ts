@@ -36,7 +36,7 @@ export type Whereabouts = {
 }
 
 /** What all that is in play comes to. */
-export type Equipment = {
+type Equipment = {
   readonly alliesValue: number
   readonly artifacts: number
   readonly tomes: number

@@ -1,4 +1,5 @@
 import { put, type SparseList, sparse } from '@miskatonic/bots'
+import { defined } from '@miskatonic/kernel'
 import type { Mythos, Phase, Seat } from '../../rules/shape.ts'
 import { type CardFacts, ITEMS, KINDS, KNOWN, STORIES } from './cardFacts.ts'
 import { Layout } from './layout.ts'
@@ -87,8 +88,8 @@ function putCards(features: SparseList, from: number, cards: readonly CardFacts[
 
 function putKinds(features: SparseList, hand: readonly CardFacts[]): void {
   const counts = KINDS.map(() => 0)
-  for (const { kindAt } of hand) counts[kindAt] = (counts[kindAt] as number) + 1
-  for (let i = 0; i < counts.length; i++) put(features, handKinds + i, (counts[i] as number) / 4)
+  for (const { kindAt } of hand) counts[kindAt] = defined(counts[kindAt]) + 1
+  for (let i = 0; i < counts.length; i++) put(features, handKinds + i, defined(counts[i]) / 4)
 }
 
 function putHere(features: SparseList, from: number, { place }: Side): void {
@@ -98,18 +99,18 @@ function putHere(features: SparseList, from: number, { place }: Side): void {
 /** How many of each Adventure. */
 function adventuresIn(...piles: readonly (readonly CardFacts[])[]): number[] {
   const counts = STORIES.map(() => 0)
-  for (const pile of piles) for (const { story } of pile) if (story) counts[story.at] = (counts[story.at] as number) + 1
+  for (const pile of piles) for (const { story } of pile) if (story) counts[story.at] = defined(counts[story.at]) + 1
   return counts
 }
 
-const shareOf = (pool: Pool, at: number): number => Math.min(2, ((pool.meeting[at] as number) / Math.max(1, pool.size)) * 10)
+const shareOf = (pool: Pool, at: number): number => Math.min(2, (defined(pool.meeting[at]) / Math.max(1, pool.size)) * 10)
 
 function ownStories(features: SparseList, me: Side, other: Side, turns: readonly number[]): Story[] {
   const [hand, deck, discard] = [adventuresIn(me.hand), adventuresIn(me.deck), adventuresIn(me.discard)]
   const telling = { side: me, turns, pool: poolOf(me.deck), rivalSanity: other.sanity }
   const stories: Story[] = []
   for (const facts of STORIES) {
-    const [held, copies, gone] = [hand[facts.at] as number, deck[facts.at] as number, discard[facts.at] as number]
+    const [held, copies, gone] = [defined(hand[facts.at]), defined(deck[facts.at]), defined(discard[facts.at])]
     if (!held && !copies && !gone) continue
     put(features, adventure.hand + facts.at, held)
     put(features, adventure.deck + facts.at, copies)
@@ -117,8 +118,8 @@ function ownStories(features: SparseList, me: Side, other: Side, turns: readonly
     const story = tell(telling, facts, held > 0, copies)
     stories.push(story)
     for (const [i, { at, n }] of facts.items.entries()) {
-      put(features, item.open + at, (story.open[i] as number) / n)
-      put(features, item.lacking + at, (story.lacking[i] as number) / n)
+      put(features, item.open + at, defined(story.open[i]) / n)
+      put(features, item.lacking + at, defined(story.lacking[i]) / n)
       if (story.lacking[i]) put(features, item.pool + at, shareOf(telling.pool, at))
     }
   }
@@ -131,13 +132,13 @@ function otherStories(features: SparseList, me: Side, other: Side): void {
   const telling = { side: other, turns: null, pool: poolOf(other.hand, other.deck, other.threat), rivalSanity: me.sanity }
   let nearest: Story | null = null
   for (const facts of STORIES) {
-    const [copies, gone] = [hidden[facts.at] as number, discard[facts.at] as number]
+    const [copies, gone] = [defined(hidden[facts.at]), defined(discard[facts.at])]
     if (!copies && !gone) continue
     put(features, otherAdventure.pool + facts.at, copies)
     put(features, otherAdventure.discard + facts.at, gone)
     const story = tell(telling, facts, false, copies)
     for (const [i, { at, n }] of facts.items.entries()) {
-      put(features, otherItem.open + at, (story.open[i] as number) / n)
+      put(features, otherItem.open + at, defined(story.open[i]) / n)
       if (story.open[i]) put(features, otherItem.pool + at, shareOf(telling.pool, at))
     }
     if (!nearest || story.missing < nearest.missing) nearest = story

@@ -1,3 +1,4 @@
+import { defined } from '@miskatonic/kernel'
 import { type CardFacts, ITEMS, likeness, type StoryFacts, type StoryItem } from './cardFacts.ts'
 import type { Side } from './side.ts'
 
@@ -13,7 +14,7 @@ function countedOf(pile: readonly CardFacts[]): Int16Array {
   const known = counted.get(pile)
   if (known) return known
   const meeting = new Int16Array(ITEMS)
-  for (const { items } of pile) for (const item of items) meeting[item] = (meeting[item] as number) + 1
+  for (const { items } of pile) for (const item of items) meeting[item] = defined(meeting[item]) + 1
   counted.set(pile, meeting)
   return meeting
 }
@@ -24,7 +25,7 @@ export function poolOf(...piles: readonly (readonly CardFacts[])[]): Pool {
   for (const pile of piles) {
     size += pile.length
     const more = countedOf(pile)
-    for (let i = 0; i < ITEMS; i++) meeting[i] = (meeting[i] as number) + (more[i] as number)
+    for (let i = 0; i < ITEMS; i++) meeting[i] = defined(meeting[i]) + defined(more[i])
   }
   return { size, meeting }
 }
@@ -62,7 +63,7 @@ const DRAWN = 8
 const STEPS = 600
 /** The chance to draw one of so many in a Round, by their share: looked up, for it is asked often. */
 const LIKELY = Float64Array.from({ length: STEPS }, (_, n) => 1 - (1 - n / STEPS) ** DRAWN)
-const chanceOf = (n: number, size: number): number => LIKELY[Math.min(STEPS - 1, Math.floor((STEPS * n) / Math.max(1, size)))] as number
+const chanceOf = (n: number, size: number): number => defined(LIKELY[Math.min(STEPS - 1, Math.floor((STEPS * n) / Math.max(1, size)))])
 const LONGEST = 7
 const roundsFor = (wanted: number, copies: number, { size }: Pool): number =>
   copies < wanted ? LONGEST : Math.min(LONGEST, wanted / Math.max(0.02, chanceOf(copies, size)))
@@ -88,7 +89,7 @@ export function tell(telling: Telling, story: StoryFacts, held: boolean, copies:
     lacking[bit] = met.lacking
     plan |= met.plan
     missing += met.lacking
-    if (met.lacking) rounds = Math.max(rounds, roundsFor(met.lacking, pool.meeting[item.at] as number, pool))
+    if (met.lacking) rounds = Math.max(rounds, roundsFor(met.lacking, defined(pool.meeting[item.at]), pool))
   }
   if (!held) rounds = Math.max(rounds, copies ? roundsFor(1, copies, pool) : LONGEST)
   const played = playing(side, costs ?? [], plan)
@@ -101,11 +102,11 @@ export function tell(telling: Telling, story: StoryFacts, held: boolean, copies:
 function fittingOf({ side, turns }: Telling, { at }: StoryFacts): Fitting[] {
   const fitting: Fitting[] = []
   for (const card of side.laid) {
-    const items = card.meets[at] as number
+    const items = defined(card.meets[at])
     if (items) fitting.push({ card, items, inHand: -1, used: false })
   }
   for (const [inHand, card] of turns ? side.hand.entries() : []) {
-    const items = card.meets[at] as number
+    const items = defined(card.meets[at])
     if (items) fitting.push({ card, items, inHand, used: false })
   }
   return fitting
@@ -146,7 +147,7 @@ function meet(item: StoryItem, bit: number, fitting: readonly Fitting[], costs: 
 function soonest(fitting: readonly Fitting[], fits: (one: Fitting) => boolean, costs: readonly number[]): Fitting | null {
   let best: Fitting | null = null
   for (const one of fitting)
-    if (one.inHand >= 0 && fits(one) && (!best || (costs[one.inHand] as number) < (costs[best.inHand] as number))) best = one
+    if (one.inHand >= 0 && fits(one) && (!best || defined(costs[one.inHand]) < defined(costs[best.inHand]))) best = one
   return best
 }
 
@@ -157,7 +158,7 @@ function playing({ hand }: Side, costs: readonly number[], plan: number): { read
   const planned = hand.filter((_, i) => plan & (1 << i))
   for (const [i, card] of hand.entries()) {
     if (!(plan & (1 << i))) continue
-    const cost = costs[i] as number
+    const cost = defined(costs[i])
     if (card.kind === 'location') {
       const walked = cost === 2 && hand.some((from, j) => j < i && plan & (1 << j) && from.walk[card.at] === 1)
       turns += walked ? 1 : cost

@@ -1,3 +1,4 @@
+import { defined } from '@miskatonic/kernel'
 import { type CardFacts, leads } from './cardFacts.ts'
 import { isRead, isServedHere, type Side } from './side.ts'
 
@@ -24,7 +25,7 @@ function toReach({ place, hand }: Side, to: CardFacts): number {
   if (crossed && here === to) return 1
   if (from === null) return 2
   if (here !== null && here.kind !== 'location') return here.kind !== 'travel' ? 2 : leads(here, from, to) ? 1 : FAR.elsewhere
-  const walk = from.walk[to.at] as number
+  const walk = from.walk[to.at]
   if (walk) return walk
   return hand.some((card) => leads(card, from, to)) ? 2 : FAR.place
 }
@@ -37,7 +38,7 @@ function toServe(side: Side, card: CardFacts, turns: readonly number[]): number 
   }
   if (isServedHere(side, card)) return 1
   let best = FAR.elsewhere
-  for (const [i, one] of hand.entries()) if (one.kind === 'location' && card.servedAt[one.at]) best = Math.min(best, turns[i] as number)
+  for (const [i, one] of hand.entries()) if (one.kind === 'location' && card.servedAt[one.at]) best = Math.min(best, defined(turns[i]))
   if (place.crossed && place.here !== null && card.servedAt[place.here.at]) best = Math.min(best, 1)
   return 1 + best
 }
@@ -47,7 +48,7 @@ function toLearn({ hand, equipment }: Side, spell: CardFacts, turns: readonly nu
   let best = FAR.elsewhere
   for (const [i, one] of hand.entries()) {
     const teaches = one.kind === 'tome' ? (one.icons & spell.icons) !== 0 : one.knowsSpell > 0
-    if (teaches) best = Math.min(best, turns[i] as number)
+    if (teaches) best = Math.min(best, defined(turns[i]))
   }
   return 1 + best
 }

@@ -1,4 +1,4 @@
-import { choose, onPiece, order, type Script } from '@miskatonic/kernel'
+import { choose, comesToTheSame, defined, onPiece, order, type Script } from '@miskatonic/kernel'
 import { bury } from '../burial.ts'
 import type { Mythos, PieceId, Seat } from '../shape.ts'
 import { currentValue } from '../value.ts'
@@ -57,41 +57,79 @@ const allAlike = (absorbers: readonly Absorber[], strikers: readonly Striker[]):
 const roomOf = (absorbers: readonly Absorber[], strikers: readonly Striker[]): number =>
   absorbers.reduce((total, one) => total + stopped(one, strikers).n, 0)
 
-/** Which Monsters get through is the attacker's order; not asked where they all are stopped, or what can be stopped is one alone (MY-RULING-29). */
-function* ordered(t: Mythos, strikers: readonly Striker[], absorbers: readonly Absorber[]): Script<Striker[]> {
+/** Which Monsters get through is the attacker's order; not asked where they all are stopped, what can be stopped is one alone, or it makes no difference (MY-RULING-29). */
+function* ordered(t: Mythos, who: Seat, strikers: readonly Striker[], absorbers: readonly Absorber[]): Script<Striker[]> {
   const outside = strikers.filter(({ piece }) => piece === null)
   const monsters = strikers.filter(({ piece, n }) => piece !== null && n > 0)
   const stoppable = strikers.filter((striker) => striker.n > 0 && absorbers.some((one) => meets(one, striker)))
   const allStopped = allAlike(absorbers, stoppable) && roomOf(absorbers, stoppable) >= sum(stoppable)
   const [first] = monsters
   if (!first || allStopped || stoppable.filter(({ piece }) => piece !== null).length < 2) return [...outside, ...monsters]
+  const turned = monsters.map((_, i) => [...monsters.slice(i), ...monsters.slice(0, i)])
+  const orders = [...turned, ...turned.map((one) => one.toReversed())]
+  const struck = (one: readonly Striker[]) => (at: Mythos) => felt(at, absorbing(at, who, absorbers, [...outside, ...one]))
+  if (comesToTheSame(t, orders.map(struck))) return [...outside, ...monsters]
   const keys = yield* order(t, first.side, {
     about: 'prompt.strike-order',
-    options: monsters.map(({ piece }) => onPiece(piece as PieceId)),
+    options: monsters.map(({ piece }) => onPiece(defined(piece))),
   })
-  return [...outside, ...keys.map((key) => monsters.find(({ piece }) => piece === key) as Striker)]
+  return [...outside, ...keys.map((key) => defined(monsters.find(({ piece }) => piece === key)))]
 }
 
-/** They must absorb what they can; in which order is their player's choice, where some could be spared (MY-ALLYDEF-01..05). An Ally falls at once (MY-RULING-75). Gives what is not absorbed. */
+/** What is felt of what gets through: its points, and whose they are; of two copies it is all the same which. */
+function* felt(t: Mythos, strike: Script<readonly Striker[]>): Script<readonly string[]> {
+  const left = yield* strike
+  return left.map(({ piece, n }) => `${piece === null ? '' : t.def(piece).id} ${n}`).sort()
+}
+
+/** They must absorb what they can; in which order is their player's choice, where some could be spared (MY-ALLYDEF-01..05). Gives what is not absorbed. */
 export function* absorb(t: Mythos, who: Seat, absorbers: readonly Absorber[], strikers: readonly Striker[]): Script<readonly Striker[]> {
-  let free = absorbers.filter(({ n }) => n > 0) // MY-ALLYDEF-08
-  let left = yield* ordered(t, strikers, free)
-  for (;;) {
-    const able = free.filter((one) => stopped(one, left).n > 0)
-    const [only] = able
-    if (!only) return left
-    const forced = able.length === 1 || (allAlike(able, left) && roomOf(able, left) <= sum(left))
-    const key = forced
-      ? only.piece
-      : yield* choose(t, who, { about: { key: 'prompt.absorb', args: { n: sum(left) } }, options: able.map(({ piece }) => onPiece(piece)) })
-    const next = able.find(({ piece }) => piece === key) as Absorber
-    const done = stopped(next, left)
-    left = done.left.filter(({ n }) => n > 0)
-    free = free.filter((one) => one !== next)
-    if (!next.ally) continue
-    yield* t.happens('ally:absorb', { who, ally: next.piece, n: done.n })
+  const free = absorbers.filter(({ n }) => n > 0) // MY-ALLYDEF-08
+  return yield* absorbing(t, who, free, yield* ordered(t, who, strikers, free))
+}
+
+/** One after the other. An Ally falls at once (MY-RULING-75). */
+function* absorbing(
+  t: Mythos,
+  who: Seat,
+  free: readonly Absorber[],
+  strikers: readonly Striker[],
+  first?: Absorber,
+): Script<readonly Striker[]> {
+  const next = first ?? (yield* nextAbsorber(t, who, free, strikers))
+  if (!next) return strikers
+  const { left, n } = stopped(next, strikers)
+  if (next.ally) {
+    yield* t.happens('ally:absorb', { who, ally: next.piece, n })
     yield* bury(t, next.piece)
   }
+  const others = free.filter((one) => one !== next)
+  return yield* absorbing(
+    t,
+    who,
+    others,
+    left.filter((striker) => striker.n > 0),
+  )
+}
+
+function* nextAbsorber(t: Mythos, who: Seat, free: readonly Absorber[], left: readonly Striker[]): Script<Absorber | undefined> {
+  const able = free.filter((one) => stopped(one, left).n > 0)
+  const [only] = able
+  const forced = able.length < 2 || (allAlike(able, left) && roomOf(able, left) <= sum(left))
+  const inStead = able.map((one) => (at: Mythos) => felt(at, absorbing(at, who, free, left, one)))
+  if (forced || comesToTheSame(t, inStead)) return only
+  const key = yield* choose(t, who, {
+    about: { key: 'prompt.absorb', args: { n: sum(left) } },
+    options: able.map(({ piece }) => onPiece(piece)),
+  })
+  return able.find(({ piece }) => piece === key)
+}
+
+/** Whether one more in their way could stop anything that these do not. */
+export const couldStop = (t: Mythos, who: Seat, ally: PieceId, chosen: readonly PieceId[], strikers: readonly Striker[]): boolean => {
+  const standing = chosen.map((one) => asAbsorber(t, who, one))
+  const alike = allAlike(standing, strikers)
+  return stopped(asAbsorber(t, who, ally), strikers).n > 0 && !(alike && roomOf(standing, strikers) >= sum(strikers))
 }
 
 export const asAbsorber = (t: Mythos, who: Seat, piece: PieceId): Absorber => ({

@@ -1,4 +1,4 @@
-import { choose, onPiece, type Script } from '@miskatonic/kernel'
+import { choose, defined, onPiece, type Script } from '@miskatonic/kernel'
 import type { AllyCard, MonsterCard } from '../../content/nodes.ts'
 import { bury } from '../burial.ts'
 import { sameTitle } from '../filters.ts'
@@ -48,7 +48,7 @@ export function* additionalEffects(t: Mythos): Script<Next | void> {
   const victim = t.get(monster, 'facing') as Seat
   const n = t.get(monster, 'harmed')
   yield* t.happens('monster:harm', { who: victim, monster, n }, (w) => w.set(monster, 'harmed', 0))
-  yield* runText(t, harmOf(t, monster), { card: monster, controller: t.controllerOf(monster) as Seat, you: victim })
+  yield* runText(t, harmOf(t, monster), { card: monster, controller: defined(t.controllerOf(monster)), you: victim })
   return [{ step: 'additionalEffects' }]
 }
 

@@ -1,4 +1,4 @@
-import { choose, type Option, onSeat, type Script } from '@miskatonic/kernel'
+import { choose, defined, type Option, onSeat, type Script } from '@miskatonic/kernel'
 import { controllable } from '../control.ts'
 import { alliesOf, artifactsOf, cardOf, hasMagicWeapon, isFaceUp, isIn, opponentsOf, threatOf, weaponOf } from '../pieces.ts'
 import type { Mythos, Next, PieceId, Seat } from '../shape.ts'
@@ -16,7 +16,7 @@ export function* assignMonsters(t: Mythos, { seat }: { seat: Seat }): Script<Nex
   const opponents = opponentsOf(t, seat)
   const [next] = open
   if (next === undefined) return
-  if (opponents.length === 1) return yield* assign(t, seat, opponents[0] as Seat, open)
+  if (opponents.length === 1) return yield* assign(t, seat, defined(opponents[0]), open)
   const to = yield* choose(t, seat, {
     about: { key: 'prompt.assign-monster', args: { card: { piece: next } } },
     options: opponents.map(onSeat),
@@ -61,7 +61,8 @@ function defences(t: Mythos, who: Seat): Option[] {
 export function* assignDefenders(t: Mythos, { seat }: { seat: Seat }): Script<Next | void> {
   if (!isIn(t, seat)) return
   const options = [...defences(t, seat), { key: 'done' }]
-  const key = yield* choose(t, seat, { about: 'prompt.defend', options })
+  // What comes lies face down: who defends cannot know whether it will matter, and must not be told by not being asked.
+  const key = yield* choose(t, seat, { about: 'prompt.defend', options, cover: options.length > 1 })
   if (key === 'done') return
   const [way = '', against = '', ...rest] = key.split(':')
   const ally = rest.join(':')

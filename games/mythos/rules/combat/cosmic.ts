@@ -1,4 +1,4 @@
-import { choose, onPiece, type Script } from '@miskatonic/kernel'
+import { choose, defined, onPiece, type Script } from '@miskatonic/kernel'
 import { isIn, threatOf } from '../pieces.ts'
 import type { Mythos, PieceId, Seat } from '../shape.ts'
 
@@ -9,7 +9,7 @@ export const facing = (t: Mythos, who: Seat, against: Seat): PieceId[] =>
   threatOf(t, who).filter((piece) => t.get(piece, 'facing') === against && !t.get(piece, 'removed'))
 export const outsideLeft = (t: Mythos, who: Seat, against: Seat): number => t.get(who, 'outsideLeft')[against] ?? 0
 const pointsOf = (t: Mythos, pieces: readonly PieceId[]): number => pieces.reduce((sum, piece) => sum + t.get(piece, 'points'), 0)
-export const totalOf = (t: Mythos, who: Seat, against: Seat): number => pointsOf(t, facing(t, who, against)) + outsideLeft(t, who, against)
+const totalOf = (t: Mythos, who: Seat, against: Seat): number => pointsOf(t, facing(t, who, against)) + outsideLeft(t, who, against)
 
 /** Both use up what the other has; at most one has a surplus (MY-COSMIC-01..09). */
 export function* cosmicBattle(t: Mythos, { a, b }: { a: Seat; b: Seat }): Script {
@@ -37,7 +37,7 @@ function* useUp(t: Mythos, who: Seat, against: Seat, points: number): Script {
     const free = facing(t, who, against).filter((piece) => t.get(piece, 'points') > 0)
     const all = left >= pointsOf(t, free)
     const piece = all
-      ? (free[0] as PieceId)
+      ? defined(free[0])
       : yield* choose(t, who, { about: { key: 'prompt.absorb', args: { n: left } }, options: free.map((one) => onPiece(one)) })
     const n = Math.min(left, t.get(piece, 'points'))
     left -= n

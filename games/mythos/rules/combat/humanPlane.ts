@@ -9,8 +9,7 @@ import { facing, outsideLeft } from './cosmic.ts'
 
 /* The human plane: what is left of a Threat strikes Allies and Investigators. */
 
-export const defendersOf = (t: Mythos, who: Seat, against: Seat): PieceId[] =>
-  alliesOf(t, who).filter((ally) => t.get(ally, 'facing') === against)
+const defendersOf = (t: Mythos, who: Seat, against: Seat): PieceId[] => alliesOf(t, who).filter((ally) => t.get(ally, 'facing') === against)
 
 /** What is left of one's Threat in this pair, outside points first (MY-COSMIC-09, MY-RULING-29). */
 function surplus(t: Mythos, who: Seat, against: Seat): Striker[] {

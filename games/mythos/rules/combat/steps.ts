@@ -1,11 +1,11 @@
-import type { Script } from '@miskatonic/kernel'
+import { defined, type Script } from '@miskatonic/kernel'
 import { combatOrder, lowestSanity } from '../pieces.ts'
 import type { Mythos, Next, PairStep, Seat, SeatStep } from '../shape.ts'
 
 /* Combat, step by step (MY-COMBAT-04). Who is first is fixed for all of it (MY-COMBAT-03, MY-RULING-66). */
 
 /** Every two players, each pair once (MY-COMBAT-05). */
-export function pairsOf(t: Mythos): [Seat, Seat][] {
+function pairsOf(t: Mythos): [Seat, Seat][] {
   const order = combatOrder(t)
   return order.flatMap((a, i) => order.slice(i + 1).map((b): [Seat, Seat] => [a, b]))
 }
@@ -26,7 +26,7 @@ export function* combat(t: Mythos): Script<Next> {
   yield* t.happens('combat:begin', { first })
   const order = combatOrder(t)
   const of = (step: SeatStep): Next => order.map((seat) => ({ step, args: { seat } }))
-  return [...of('assignMonsters'), ...of('assignDefenders'), { step: 'casting', args: { seat: order[0] as Seat } }, { step: 'reveal' }]
+  return [...of('assignMonsters'), ...of('assignDefenders'), { step: 'casting', args: { seat: defined(order[0]) } }, { step: 'reveal' }]
 }
 
 /** After the Reveal: support, the cosmic battles, defence or assault, loss, additional effects, burial. */

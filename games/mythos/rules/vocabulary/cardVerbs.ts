@@ -1,6 +1,6 @@
 import { exactly, type NodeFields, verbsOf } from '@miskatonic/effects'
 import { sentences, seq, standing, type Tree, untilEnd, verbatim, you } from '@miskatonic/effects/text'
-import { choose, onPiece, type PieceId, type Refusal, type Script } from '@miskatonic/kernel'
+import { choose, defined, onPiece, type PieceId, type Refusal, type Script } from '@miskatonic/kernel'
 import type * as N from '../../content/nodes.ts'
 import { filterRef, g, someOf } from '../../text/things.ts'
 import { allyRefusals, playAlly } from '../allies.ts'
@@ -68,7 +68,7 @@ function* borrow(x: X, { what }: { readonly what: N.Cards }): Script<boolean> {
   const found = borrowable(x, what)
   if (!found.length) return false
   const card = yield* choose(t, you, { about: 'prompt.pick', options: found.map((one) => onPiece(one)) })
-  const from = sideOf(t, card) as Seat
+  const from = defined(sideOf(t, card))
   const owner = t.get(card, 'owner') ?? from
   yield* t.happens('card:borrow', { who: you, card, from }, (w) => {
     w.put(card, at.allies(you))
@@ -113,7 +113,7 @@ const across = (x: X, between: Between): PieceId[] =>
     (piece) =>
       kindOf(x.t, piece) === 'location' &&
       dimensionOf(cardOf(x.t, piece)) === otherSide(x, between) &&
-      isOpenAcross(cardOf(x.t, piece) as N.LocationCard, dimensionAt(x.t, x.you)) &&
+      isOpenAcross(cardOf(x.t, piece), dimensionAt(x.t, x.you)) &&
       !locationRefusals(x.t, x.you, piece, { anyJourney: true }).length,
   )
 /** Now, or with the next Location: the permission lasts until one is laid. */

@@ -50,8 +50,8 @@ function isBeside(x: X, what: object): boolean {
 function offered({ x, cost, act }: Asked<MythosShape>): Offered {
   const { piece } = x.self
   return {
-    ...(cost ? { cost: cost as never } : {}),
-    ...(act ? { act: act as never } : {}),
+    ...(cost ? { cost } : {}),
+    ...(act ? { act } : {}),
     ...(piece !== null && x.t.exists(piece) ? { card: { piece } } : {}),
   }
 }
@@ -113,9 +113,9 @@ export const language: Language<MythosShape> = defineLanguage<MythosShape>({
   }),
   prompts: {
     choose: (asked) => ({ key: 'prompt.choose', args: offered(asked) }),
-    may: (effect: Effect, asked) => ({ key: 'prompt.may', args: { effect: effect as never, ...offered(asked) } }),
-    unless: (effect: Effect, asked) => ({ key: 'prompt.unless', args: { effect: effect as never, ...offered(asked) } }),
+    may: (effect: Effect, asked) => ({ key: 'prompt.may', args: { effect, ...offered(asked) } }),
+    unless: (effect: Effect, asked) => ({ key: 'prompt.unless', args: { effect, ...offered(asked) } }),
     pick: 'prompt.pick',
-    effect: (effect: Effect) => ({ key: 'effect' satisfies LabelKey, args: { effect: effect as never } }),
+    effect: (effect: Effect) => ({ key: 'effect' satisfies LabelKey, args: { effect } }),
   },
 })

@@ -1,7 +1,7 @@
 import { addressing, could, exactly, type NodeFields, naming, run, verbsOf } from '@miskatonic/effects'
 import { type Ref, sentences, seq, standing, type Tree, untilEnd } from '@miskatonic/effects/text'
 import { choose, chooseSome, onPiece, order, type Script } from '@miskatonic/kernel'
-import { type CardFilter, LANGUAGES, type OneInvestigator, type TheTarget, type Tongue } from '../../content/nodes.ts'
+import { type CardFilter, LANGUAGES, type OneInvestigator, type TheTarget } from '../../content/nodes.ts'
 import { g, someOf } from '../../text/things.ts'
 import { draw } from '../drawing.ts'
 import { fitsCard } from '../filters.ts'
@@ -107,7 +107,7 @@ function* learn(x: X): Script {
     about: 'prompt.language',
     options: unknown.map((key) => ({ key, label: { key: `language.${key}` } })),
   })
-  yield* t.happens('language:learn', { who: you, language: language as Tongue }, (w) =>
+  yield* t.happens('language:learn', { who: you, language }, (w) =>
     w.last({
       ability: { ability: 'modify', on: 'language', phase: 'set', amount: 1, where: { who: you, language } },
       source: x.self.source,

@@ -23,14 +23,9 @@ export function ChroniclePile({
   const cards = [...(side.here ? [side.here] : []), ...side.chronicle]
   if (!cards.length) return null
   return (
-    <div className={styles.pile} style={{ '--n': Math.min(cards.length, peeking) } as React.CSSProperties}>
+    <div className={styles.pile} style={{ '--n': Math.min(cards.length, peeking) }}>
       {cards.slice(0, peeking).map((piece, i) => (
-        <span
-          key={piece.alias}
-          className={styles.place}
-          style={{ '--i': i } as React.CSSProperties}
-          data-past={i > 0 || !side.here || undefined}
-        >
+        <span key={piece.alias} className={styles.place} style={{ '--i': i }} data-past={i > 0 || !side.here || undefined}>
           <Piece piece={piece} props={props} size="small" />
         </span>
       ))}

@@ -43,11 +43,16 @@ export function NarrowOpponent({
           <b>{playerTag(props, side.seat)}</b>
           <small>{(side.here && textOf(side.here, face)?.name) ?? say(words.nowhere, lang)}</small>
         </span>
-        <span className={styles.san} role="img" aria-label={say(words.sanity, lang, { n: side.sanity })}>
+        <span className={styles.san} data-stat="sanity" role="img" aria-label={say(words.sanity, lang, { n: side.sanity })}>
           {side.sanity}
           <small>{say(words.san, lang)}</small>
         </span>
-        <span className={styles.small} role="img" aria-label={say(words.handOf, lang, { n: side.handCount })}>
+        <span
+          className={styles.small}
+          data-zone={`hand:${side.seat}`}
+          role="img"
+          aria-label={say(words.handOf, lang, { n: side.handCount })}
+        >
           <Icon name="card-pick" size={15} />
           {side.handCount}
         </span>

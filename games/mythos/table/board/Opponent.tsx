@@ -17,9 +17,9 @@ import { Where } from './Where.tsx'
 const SHOWN_BACKS = 13
 
 /** A hand one cannot see, held as it is: so many backs. */
-export function Backs({ n, props }: { readonly n: number; readonly props: TableProps }) {
+function Backs({ n, props, seat }: { readonly n: number; readonly props: TableProps; readonly seat: string }) {
   return (
-    <div className={styles.backs} role="img" aria-label={say(words.handOf, props.lang, { n })}>
+    <div className={styles.backs} data-zone={`hand:${seat}`} role="img" aria-label={say(words.handOf, props.lang, { n })}>
       <span>
         {Array.from({ length: Math.min(n, SHOWN_BACKS) }, (_, i) => (
           <i key={i}>
@@ -51,31 +51,31 @@ export function Opponent({
           <Zone label={say(words.deckAndDiscard, lang)} grow={150}>
             <Piles side={side} props={props} open={open} />
           </Zone>
-          <Zone label={say(words.tomes, lang)} grow={232}>
+          <Zone label={say(words.tomes, lang)} grow={232} zone={`tomes:${side.seat}`}>
             <Laid pieces={side.tomes} props={props} size="mini" />
           </Zone>
           <Person side={side} props={props} tone="other" />
-          <Zone label={say(words.allies, lang)} grow={200}>
+          <Zone label={say(words.allies, lang)} grow={200} zone={`allies:${side.seat}`}>
             <Laid pieces={side.allies} props={props} size="mini" />
           </Zone>
-          <Zone label={say(words.artifacts, lang)} grow={132}>
+          <Zone label={say(words.artifacts, lang)} grow={132} zone={`artifacts:${side.seat}`}>
             <Laid pieces={side.artifacts} props={props} size="mini" />
           </Zone>
         </div>
         <div className={styles.second}>
           <div className={styles.counters}>
             <Beads n={side.sanity} lang={lang} tone="other" />
-            <Backs n={side.handCount} props={props} />
+            <Backs n={side.handCount} props={props} seat={side.seat} />
           </div>
           {standing(side).length > 0 && (
-            <Zone label={standingWords(side, lang)} grow={150}>
+            <Zone label={standingWords(side, lang)} grow={150} zone={`events:${side.seat}`}>
               <Laid pieces={standing(side)} props={props} size="mini" />
             </Zone>
           )}
           <Threat side={side} props={props} own={false} />
         </div>
       </div>
-      <Zone label={say(words.chronicleOf, lang, { n })} grow={0} className={styles.place}>
+      <Zone label={say(words.chronicleOf, lang, { n })} grow={0} className={styles.place} zone={`chronicle:${side.seat}`}>
         <ChroniclePile side={side} props={props} open={open} peeking={2} />
         <Where side={side} props={props} attributes={false} />
       </Zone>

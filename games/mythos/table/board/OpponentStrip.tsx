@@ -9,9 +9,11 @@ import styles from './OpponentStrip.module.css'
 import { Piece } from './Piece.tsx'
 import type { OpenPile } from './PileSheet.tsx'
 
-function Figure({ icon, n, label }: { readonly icon: IconName; readonly n: number; readonly label: string }) {
+type FigureProps = { readonly icon: IconName; readonly n: number; readonly label: string; readonly zone?: string }
+
+function Figure({ icon, n, label, zone }: FigureProps) {
   return (
-    <span className={styles.figure} role="img" aria-label={label} title={label}>
+    <span className={styles.figure} data-zone={zone} role="img" aria-label={label} title={label}>
       <Icon name={icon} size={15} />
       {n}
     </span>
@@ -46,6 +48,7 @@ export function OpponentStrip({
       <button
         type="button"
         className={styles.who}
+        data-card={side.investigator?.alias}
         data-lit={only ? true : undefined}
         data-out={side.out || undefined}
         onClick={() => (only ? props.choose(only.key) : side.investigator && props.showPiece(side.investigator.alias))}
@@ -57,7 +60,7 @@ export function OpponentStrip({
           <small>{side.name}</small>
           <span className={styles.sanity} data-low={side.sanity <= 6 || undefined}>
             <i style={{ width: `${side.sanity * 5}%` }} />
-            <em>
+            <em data-stat="sanity">
               {side.sanity} {say(words.san, lang)}
             </em>
           </span>
@@ -71,8 +74,8 @@ export function OpponentStrip({
         )}
       </button>
       <div className={styles.figures}>
-        <Figure icon="card-pick" n={side.handCount} label={say(words.handOf, lang, { n: side.handCount })} />
-        <Figure icon="stack" n={side.deck} label={say(words.deckOf, lang, { n: side.deck })} />
+        <Figure icon="card-pick" n={side.handCount} label={say(words.handOf, lang, { n: side.handCount })} zone={`hand:${side.seat}`} />
+        <Figure icon="stack" n={side.deck} label={say(words.deckOf, lang, { n: side.deck })} zone={`deck:${side.seat}`} />
         <Figure icon="treasure-map" n={visited} label={say(words.chronicleOf, lang, { n: visited })} />
         {side.points > 0 && <Figure icon="laurels" n={side.points} label={say(words.points, lang, { n: side.points })} />}
         {side.passed && <span className={styles.passed}>{say(words.passed, lang)}</span>}

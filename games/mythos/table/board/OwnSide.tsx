@@ -18,10 +18,13 @@ export function OwnSide({
   side,
   props,
   open,
+  after,
 }: {
   readonly side: Side
   readonly props: TableProps
   readonly open: (pile: OpenPile) => void
+  /** What Sanity comes to with the card that is being considered. */
+  readonly after: number | null
 }) {
   const { lang } = props
   const n = side.chronicle.length + (side.here ? 1 : 0)
@@ -31,7 +34,7 @@ export function OwnSide({
         <Zone label={say(words.deckAndDiscard, lang)} grow={150}>
           <Piles side={side} props={props} open={open} />
         </Zone>
-        <Zone label={standingWords(side, lang)} grow={200}>
+        <Zone label={standingWords(side, lang)} grow={200} zone={`events:${side.seat}`}>
           <Laid pieces={standing(side)} props={props} size="mini" />
         </Zone>
         <Threat side={side} props={props} own />
@@ -40,20 +43,20 @@ export function OwnSide({
         </Zone>
       </div>
       <div className={styles.lower}>
-        <Zone label={say(words.chronicleOf, lang, { n })} grow={250} mark="chronicle">
+        <Zone label={say(words.chronicleOf, lang, { n })} grow={250} mark="chronicle" zone={`chronicle:${side.seat}`}>
           <ChroniclePile side={side} props={props} open={open} />
         </Zone>
-        <Zone label={say(words.tomes, lang)} grow={250}>
+        <Zone label={say(words.tomes, lang)} grow={250} zone={`tomes:${side.seat}`}>
           <Laid pieces={side.tomes} props={props} size="small" />
         </Zone>
         <div className={styles.me} data-mark="me">
           <Person side={side} props={props} tone="own" />
-          <Beads n={side.sanity} lang={lang} tone="own" mark="sanity" />
+          <Beads n={side.sanity} after={after} lang={lang} tone="own" mark="sanity" />
         </div>
-        <Zone label={say(words.allies, lang)} grow={250}>
+        <Zone label={say(words.allies, lang)} grow={250} zone={`allies:${side.seat}`}>
           <Laid pieces={side.allies} props={props} size="small" />
         </Zone>
-        <Zone label={say(words.artifacts, lang)} grow={150}>
+        <Zone label={say(words.artifacts, lang)} grow={150} zone={`artifacts:${side.seat}`}>
           <Laid pieces={side.artifacts} props={props} size="small" />
         </Zone>
       </div>

@@ -26,6 +26,7 @@ export function Person({ side, props, tone }: { readonly side: Side; readonly pr
     <button
       type="button"
       className={styles.person}
+      data-card={side.investigator?.alias}
       data-tone={tone}
       data-turn={view.table.active === side.seat || undefined}
       data-lit={only ? true : undefined}
@@ -50,7 +51,7 @@ export function Person({ side, props, tone }: { readonly side: Side; readonly pr
         {side.points > 0 && <span className={styles.points}>{say(words.points, lang, { n: side.points })}</span>}
       </span>
       <span className={styles.sanity} aria-hidden="true" data-low={side.sanity <= 6 || undefined}>
-        <b>{side.sanity}</b>
+        <b data-stat="sanity">{side.sanity}</b>
         <small>{say(words.san, lang)}</small>
       </span>
     </button>

@@ -1,6 +1,6 @@
 import type { PieceView } from '@miskatonic/kernel'
 import { Icon, type TableProps } from '@miskatonic/web/kit'
-import { Piece as KitPiece, usePreview } from '@miskatonic/web/kit/card'
+import { Piece as KitPiece } from '@miskatonic/web/kit/card'
 import { Card } from '../card/Card.tsx'
 import { isVeiled, readableFace } from '../view/figures.ts'
 import { pieceLabel, playedOn } from '../view/naming.ts'
@@ -10,7 +10,6 @@ type Props = { readonly piece: PieceView; readonly props: TableProps; readonly s
 
 /** A card on the felt: lights up when it may be chosen, is held up when it is pointed at, and opened otherwise. */
 export function Piece({ piece, props, size, onPress }: Props) {
-  const { away, handlers } = usePreview(piece)
   const key = readableFace(piece)
   const on = playedOn(piece, props)
   const picked = (props.lit.pieces.get(piece.alias) ?? []).some((option) => props.picked.includes(option.key))
@@ -25,12 +24,6 @@ export function Piece({ piece, props, size, onPress }: Props) {
         'data-down': piece.up !== 'front' || undefined,
       }}
       onPress={onPress}
-      onPointerDown={away}
-      onContextMenu={(event) => {
-        event.preventDefault()
-        props.showPiece(piece.alias)
-      }}
-      {...handlers}
     >
       <span className="unseen">{pieceLabel(piece, props)}</span>
       <span aria-hidden="true" className={styles.face}>

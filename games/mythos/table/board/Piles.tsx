@@ -15,6 +15,7 @@ export function Piles({ side, props, open }: { readonly side: Side; readonly pro
     <div className={styles.piles}>
       <div
         className={styles.pile}
+        data-zone={`deck:${side.seat}`}
         role="img"
         aria-label={say(words.deckOf, lang, { n: side.deck })}
         data-empty={side.deck === 0 || undefined}
@@ -22,7 +23,7 @@ export function Piles({ side, props, open }: { readonly side: Side; readonly pro
         {side.deck > 0 && <CardBack size="mini" name="" picture={props.picture} />}
         <PileCount n={side.deck} />
       </div>
-      <div className={styles.pile} data-empty={!top || undefined}>
+      <div className={styles.pile} data-zone={`discard:${side.seat}`} data-empty={!top || undefined}>
         {top && (
           <>
             <span className={styles.dim}>

@@ -9,7 +9,7 @@ import type { Passing } from './usePassing.ts'
 const STOPS: readonly Stop[] = ['always', 'able', 'never']
 
 /** Whose turn it is and who has passed, in one sentence. */
-export function turnLine({ view, lang, ...props }: Pick<TableProps, 'view' | 'lang' | 'seat'>): string {
+function turnLine({ view, lang, ...props }: Pick<TableProps, 'view' | 'lang' | 'seat'>): string {
   const mine = ownSeat({ view, seat: props.seat })
   if (view.table.phase === 'combat') return say(words.phase.combat, lang)
   if (view.table.phase === 'end') return say(words.phase.end, lang)

@@ -19,6 +19,7 @@ export function Threat({ side, props, own }: { readonly side: Side; readonly pro
       label={label}
       {...(cards.length && allDown ? { note: say(words.faceDown, lang) } : {})}
       grow={552}
+      zone={`threat:${side.seat}`}
       mark={own ? 'threat' : undefined}
     >
       <div className={styles.threat}>

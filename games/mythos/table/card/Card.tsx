@@ -1,6 +1,6 @@
 import { type FaceText, type GameTable, Icon } from '@miskatonic/web/kit'
-import { CardArt, CardFrame, CardValue, CardBack as KitCardBack, lengthOf, Parts } from '@miskatonic/web/kit/card'
-import type { ComponentProps, CSSProperties } from 'react'
+import { CardArt, CardFrame, CardName, CardValue, CardBack as KitCardBack, lengthOf, Parts } from '@miskatonic/web/kit/card'
+import type { ComponentProps } from 'react'
 import { borderOf, markIcon } from '../signs.ts'
 import { say, words } from '../strings.ts'
 import { type Figures, figuresOf, signed } from '../view/figures.ts'
@@ -96,7 +96,7 @@ export function Card({ faceKey, size, face, picture, lang, piece }: Props) {
       kind={text.kind}
       length={lengthOf(text, [100, 190], false)}
       className={`${styles.card} ${styles.look}`}
-      style={{ '--edge': borderOf(text.kind, of.region?.id), '--marble': marble ? `url("${marble}")` : 'none' } as CSSProperties}
+      style={{ '--edge': borderOf(text.kind, of.region?.id), '--marble': marble ? `url("${marble}")` : 'none' }}
       corners={
         <>
           <Corner {...printed} />
@@ -106,10 +106,10 @@ export function Card({ faceKey, size, face, picture, lang, piece }: Props) {
         </>
       }
     >
-      <div className={styles.title} data-long={text.name.length > 24 ? 'very' : text.name.length > 16 || undefined}>
-        <span>{text.name}</span>
+      <CardName name={text.name} className={styles.title} data-long={text.name.length > 24 ? 'very' : text.name.length > 16 || undefined} />
+      <div className={styles.bar} data-fine>
+        {barOf(printed)}
       </div>
-      <div className={styles.bar}>{barOf(printed)}</div>
       <CardArt src={picture(faceKey)} person={person}>
         {of.icons.length > 0 && (
           <span className={styles.marks}>
@@ -120,7 +120,7 @@ export function Card({ faceKey, size, face, picture, lang, piece }: Props) {
         )}
       </CardArt>
       {size !== 'mini' && (
-        <div className={styles.text}>
+        <div className={styles.text} data-fine>
           {line && <b>{line}</b>}
           {person && <p>{sheetOf(printed)}</p>}
           <Parts parts={text.parts} titles={false} stories={false} />

@@ -9,7 +9,7 @@ import { Clash } from './Clash.tsx'
 import styles from './CombatScene.module.css'
 import { Front, Unassigned } from './Front.tsx'
 
-export function stepsAt(now: StepId, lang: 'es' | 'en'): readonly StageStep[] {
+function stepsAt(now: StepId, lang: 'es' | 'en'): readonly StageStep[] {
   const at = STEPS.indexOf(now)
   return STEPS.map((id, i) => ({ text: say(words.step[id], lang), state: i < at ? 'done' : i === at ? 'now' : 'next' }))
 }

@@ -31,8 +31,8 @@ const BELONGS: { readonly [key: string]: StepId } = {
 const AFTER = ['log.round', 'log.lobotomy', 'log.recomposed', 'log.event-ends']
 const AFTER_BURIAL = ['log.discarded', 'log.drew', 'log.gained', 'log.gained-by']
 
-export type Duel = { readonly kind: 'battle' | 'assault'; readonly a: Seat; readonly b: Seat; readonly n: number; readonly m: number }
-export type CombatStep = {
+type Duel = { readonly kind: 'battle' | 'assault'; readonly a: Seat; readonly b: Seat; readonly n: number; readonly m: number }
+type CombatStep = {
   readonly id: StepId
   readonly lines: readonly SpokenEvent[]
   /** Cards the lines speak of, by id. */

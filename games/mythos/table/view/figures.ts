@@ -31,7 +31,7 @@ export type Figures = {
   readonly mode: Worded | null
 }
 
-const some = (of: Fields, name: string): number | null => (typeof of[name] === 'number' ? (of[name] as number) : null)
+const some = (of: Fields, name: string): number | null => (typeof of[name] === 'number' ? of[name] : null)
 const word = (of: Fields, name: string): Worded | null => (of[name] ? worded(of[name]) : null)
 
 export function figuresOf(text: FaceText | null): Figures {

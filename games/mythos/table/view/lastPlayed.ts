@@ -1,5 +1,5 @@
 /** The card somebody played last, as the log tells it. */
-import type { Seat } from '@miskatonic/kernel'
+import { defined, type Seat } from '@miskatonic/kernel'
 import type { TableProps } from '@miskatonic/web/kit'
 import { faceOfCard } from './faces.ts'
 import { fields, textIn } from './figures.ts'
@@ -17,7 +17,7 @@ function playedIn({ id, message, text }: TableProps['events'][number], face: Tab
 /** The last card that was played, of all there were lately. */
 export function lastPlayed({ events, face }: Pick<TableProps, 'events' | 'face'>): Played | null {
   for (let i = events.length - 1; i >= Math.max(0, events.length - 60); i--) {
-    const played = playedIn(events[i] as TableProps['events'][number], face)
+    const played = playedIn(defined(events[i]), face)
     if (played) return played
   }
   return null

@@ -1,18 +1,20 @@
 import { seq, verbatim } from '@miskatonic/effects/text'
-import { choose, onPiece, onPlace, type Script } from '@miskatonic/kernel'
+import { type Action, type Active, choose, onPiece, onPlace, type Script } from '@miskatonic/kernel'
 import { holdAncient } from '../../ancients.ts'
 import { blockLocation, calmTerror, isBlocked } from '../../blocks.ts'
-import { ancientAt, ancientsInPlay, clockwise, column, slotOf, slotRef } from '../../board.ts'
+import { ancientAt, ancientsInPlay, clockwise, column, freeFrom, slotOf, slotRef } from '../../board.ts'
+import { isKind } from '../../cards.ts'
 import { appearAt, appearAtMarker, emptiest, moveCultist, moveMarker, refugeFrom } from '../../cultists.ts'
 import { rollCultistDie } from '../../dice.ts'
-import { type PieceId, type Slot, SYMBOLS } from '../../shape.ts'
+import { type Cultistorm, type PieceId, type Slot, SYMBOLS } from '../../shape.ts'
 import { summon } from '../../summoning.ts'
+import { players } from '../../team.ts'
 import { advanceTerror } from '../../terror.ts'
 import { counted, g, here, plain, verb, type X, you } from './frame.ts'
 
 /* Cultists, locations, Ancient Ones. */
 
-const { clause, some, a, the, your } = g
+const { clause, some, a, the, your, self } = g
 
 /** By the marker, which moves on; at the own location; where there are fewest; or at the two locations after this Ancient One's. */
 const appear = verb({
@@ -81,7 +83,7 @@ const block = verb({
 
 function* chooseSlot(x: X): Script<Slot> {
   const options = SYMBOLS.filter((slot) => !isBlocked(x.t, slot)).map((slot) => ({ ...onPlace(slotRef(slot)), key: slot }))
-  return (yield* choose(x.t, you(x), { about: 'choose-location', options })) as Slot
+  return yield* choose(x.t, you(x), { about: 'choose-location', options })
 }
 
 const hold = verb({
@@ -105,6 +107,40 @@ const holdable = (x: X, which: 'any' | 'here'): PieceId[] => {
   return which === 'any' ? ancientsInPlay(x.t) : there === null ? [] : [there]
 }
 
+/** The marker goes back; where an Ancient One is, further. */
+function* retreatMarker(x: X): Script {
+  const { marker } = x.t.state
+  const to = SYMBOLS.map((_, i) => clockwise(marker, SYMBOLS.length - 1 - i)).find((slot) => ancientAt(x.t, slot) === null) ?? marker
+  yield* x.t.happens('marker:move', { to }, (w, e) => w.set('table', 'marker', e.to))
+}
+
+/** It goes on to the rear of the next column; nobody is called by that. */
+function* prowl(x: X): Script<boolean> {
+  const [self, at] = [x.self.piece, x.self.piece === null ? null : slotOf(x.t, x.self.piece)]
+  if (self === null || at === null) return false
+  yield* moveCultist(x.t, self, freeFrom(x.t, clockwise(at)))
+  return true
+}
+
+/** The actions of the other activated locations that this detective could take. */
+const copied = (x: X): Active<Action<Cultistorm>>[] =>
+  x.t
+    .abilities('action', 'preparation')
+    .filter(
+      ({ self, ability }) =>
+        self.controller === null && self.piece !== x.self.piece && isLocation(x, self.piece) && !ability.refusals(x.t, self, you(x)).length,
+    )
+const isLocation = (x: X, piece: PieceId | null): piece is PieceId => piece !== null && isKind(x.t, piece, 'location')
+
+function* copyLocation(x: X): Script<boolean> {
+  const pieces = copied(x).map(({ self }) => self.piece as PieceId)
+  if (!pieces.length) return false
+  const piece: PieceId = yield* choose(x.t, you(x), { about: 'choose-location', options: pieces.map((one) => onPiece(one)) })
+  const action = copied(x).find(({ self }) => self.piece === piece)
+  if (action) yield* x.t.asSource(action.self, () => action.ability.run(x.t, action.self, you(x)))
+  return true
+}
+
 export const boardVerbs = {
   appear,
   appearAndRoll: plain(
@@ -118,6 +154,13 @@ export const boardVerbs = {
     (x, n) => moveMarker(x.t, n),
     (n) => clause('advance', { subject: the('cultistMarker'), objects: [some('location', n)] }),
   ),
+  retreatMarker: plain(retreatMarker, clause('retreat', { subject: the('cultistMarker'), objects: [some('location', 1)] })),
+  prowl: plain(prowl, clause('go', { subject: self('cultist'), to: the('location', { adjectives: ['next'] }) })),
+  copyLocation: plain(
+    copyLocation,
+    clause('use', { objects: [the('locationAction', { owner: g.another('location') })] }),
+    (x) => copied(x).length > 0,
+  ),
   driveOff: plain(
     driveOff,
     clause('go', { subject: the('rearCultist', { owner: your('location') }), to: the('location', { adjectives: ['next'] }) }),
@@ -130,6 +173,13 @@ export const boardVerbs = {
     clause('advance', { subject: the('terrorMarker'), negated: true, place: the('terrorPhase', { adjectives: ['next'] }) }),
   ),
   summon: plain((x) => summon(x.t), clause('summon', { subject: a('ancientOne'), voice: 'passive' })),
+  advancePerDetective: plain(
+    (x) => advanceTerror(x.t, players(x.t), 'card'),
+    verbatim({
+      es: 'el marcador de terror avanza 1 casilla por cada detective.',
+      en: 'the terror marker advances 1 place for each detective.',
+    }),
+  ),
   advance: counted(
     (x, n) => advanceTerror(x.t, n, 'card'),
     (n) => clause('advance', { subject: the('terrorMarker'), objects: [some('place', n)] }),

@@ -2,25 +2,57 @@ import { may, seq } from '@miskatonic/effects/text'
 import { choose, onPlace, type Script } from '@miskatonic/kernel'
 import { clockwise, ringRef } from '../../board.ts'
 import { endStorm } from '../../endings.ts'
-import { type PieceId, type Slot, SYMBOLS } from '../../shape.ts'
-import { crystalsOn, END_PLACE, placeCrystals, placesWithCrystals, removeCrystal, ringCard } from '../../terror.ts'
-import { counted, g, plain, type X, you } from './frame.ts'
+import type { PieceId, Slot } from '../../shape.ts'
+import { onlookers } from '../../team.ts'
+import {
+  crystalsOn,
+  END_PLACE,
+  placeCrystals,
+  placesWithCrystals,
+  terrorPlaces as placesWithTerror,
+  removeCrystal,
+  ringCard,
+} from '../../terror.ts'
+import { counted, g, plain, verb, type X, you } from './frame.ts'
 
 /* The terror circle, and the clock of the last night. */
 
 const { clause, some, a, the, self } = g
 
-const terrorPlaces = (x: X): Slot[] => SYMBOLS.filter((place) => place !== END_PLACE && ringCard(x.t, place) !== null)
+const terrorPlaces = (x: X): Slot[] => placesWithTerror(x.t)
 
 function* choosePlace(x: X, among: readonly Slot[]): Script<Slot> {
   const options = among.map((place) => ({ ...onPlace(ringRef(place)), key: place }))
-  return (yield* choose(x.t, you(x), { about: 'choose-terror-card', options })) as Slot
+  return yield* choose(x.t, you(x), { about: 'choose-terror-card', options })
 }
 
-function* takeCrystal(x: X): Script<boolean> {
-  const places = placesWithCrystals(x.t)
+/** One after the other, each from any terror card. */
+function* takeCrystals(x: X, n: number): Script<boolean> {
+  let taken = 0
+  for (; taken < n && placesWithCrystals(x.t).length; taken++) yield* removeCrystal(x.t, yield* choosePlace(x, placesWithCrystals(x.t)))
+  return taken > 0
+}
+
+/** Looked at by all: the team plays with open cards. */
+function* see(x: X, card: PieceId, what: 'terror:look' | 'end:look'): Script {
+  yield* x.t.happens(what, { who: you(x), card }, (w, e) => w.look(onlookers(x.t), [e.card], 'front'))
+}
+
+const unseen = (x: X, place: Slot): boolean => {
+  const card = ringCard(x.t, place)
+  return card !== null && !x.t.piece(card).seen?.front?.includes(you(x))
+}
+
+function* seeTerror(x: X): Script<boolean> {
+  const places = terrorPlaces(x).filter((place) => unseen(x, place))
   if (!places.length) return false
-  yield* removeCrystal(x.t, yield* choosePlace(x, places))
+  yield* see(x, ringCard(x.t, yield* choosePlace(x, places)) as PieceId, 'terror:look')
+  return true
+}
+
+function* seeEnd(x: X): Script<boolean> {
+  if (!unseen(x, END_PLACE)) return false
+  yield* see(x, ringCard(x.t, END_PLACE) as PieceId, 'end:look')
   return true
 }
 
@@ -38,13 +70,13 @@ function* moveCrystal(x: X): Script<boolean> {
   return true
 }
 
-/** Looked at by all: the team plays with open cards. Then a crystal may go on to the next terror card. */
+/** Then a crystal may go on to the next terror card. */
 function* lookAtTerror(x: X): Script<boolean> {
   const places = terrorPlaces(x)
   if (!places.length) return false
   const place = yield* choosePlace(x, places)
   const card = ringCard(x.t, place) as PieceId
-  yield* x.t.happens('terror:look', { who: you(x), card }, (w, e) => w.look(x.t.watchers, [e.card], 'front'))
+  yield* see(x, card, 'terror:look')
   const next = clockwise(place)
   if (crystalsOn(x.t, place) === 0 || !terrorPlaces(x).includes(next)) return true
   const options = [{ key: 'yes' }, { key: 'no' }]
@@ -62,11 +94,16 @@ function* countDown(x: X): Script {
 }
 
 export const circleVerbs = {
-  removeCrystal: plain(
-    takeCrystal,
-    clause('remove', { objects: [some('crystal', 1, { from: a('terrorCard') })] }),
-    (x) => placesWithCrystals(x.t).length > 0,
+  removeCrystal: verb({
+    fields: { 'n?': 'integer' },
+    run: (x, { n = 1 }) => takeCrystals(x, n),
+    could: (x) => placesWithCrystals(x.t).length > 0,
+    say: ({ n = 1 }) => clause('remove', { objects: [some('crystal', n, { from: n > 1 ? g.plural('terrorCard') : a('terrorCard') })] }),
+  }),
+  seeTerror: plain(seeTerror, clause('look', { objects: [some('terrorCard', 1)] }), (x) =>
+    terrorPlaces(x).some((place) => unseen(x, place)),
   ),
+  seeEnd: plain(seeEnd, clause('look', { objects: [the('endCard')] }), (x) => unseen(x, END_PLACE)),
   moveCrystal: plain(
     moveCrystal,
     clause('move', { objects: [some('crystal', 1, { from: a('terrorCard') })], to: a('terrorCard', { adjectives: ['neighbouring'] }) }),

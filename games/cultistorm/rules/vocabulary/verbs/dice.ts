@@ -1,7 +1,9 @@
-import { upTo } from '@miskatonic/effects/text'
+import { upTo, verbatim } from '@miskatonic/effects/text'
 import { choose, chooseSome, onPiece, onSeat, type Script } from '@miskatonic/kernel'
+import { slotOf } from '../../board.ts'
 import { addDie, cultistDie, dice, passDie, rerollDie, rollCultistDie, setCultistDie, setDie } from '../../dice.ts'
 import { type DieFace, type PieceId, type Seat, SYMBOLS } from '../../shape.ts'
+import { detectives } from '../../team.ts'
 import { g, here, plain, verb, type X, you } from './frame.ts'
 
 /* Dice of the detectives and of the cultists. */
@@ -55,7 +57,9 @@ function* passADie(x: X): Script<boolean> {
   const die: PieceId = yield* choose(x.t, you(x), { about: 'choose-die', options })
   if (gifts.some(({ key }) => key === die)) yield* passDie(x.t, helper, you(x), die)
   else {
-    const others = x.t.seats.filter((seat) => seat !== you(x)).map(onSeat)
+    const others = detectives(x.t)
+      .filter((seat) => seat !== you(x))
+      .map(onSeat)
     yield* passDie(x.t, you(x), yield* choose(x.t, you(x), { about: 'choose-detective', options: others }), die)
   }
   return true
@@ -69,12 +73,28 @@ function* rerollPool(x: X): Script<boolean> {
   return true
 }
 
+const DIE_AT = {
+  here: the('cultistDie', { at: your('location') }),
+  there: the('cultistDie', { at: the('location', { owner: 'it' }) }),
+  everywhere: g.whole('cultistDie'),
+} as const
+
+/** All of them, and those that come up blank again. */
+function* rerollUntilShown(x: X): Script {
+  for (const slot of SYMBOLS)
+    do {
+      x.t.spend(`cultist die ${slot}`)
+      yield* rollCultistDie(x.t, slot)
+    } while (cultistDie(x.t, slot) === 'blank')
+}
+
 const rerollCultistDie = verb({
-  fields: { at: { one: ['here', 'everywhere'] } },
+  fields: { at: { one: ['here', 'there', 'everywhere'] } },
   *run(x, { at }) {
-    for (const slot of at === 'here' ? [here(x)] : SYMBOLS) yield* rollCultistDie(x.t, slot)
+    const slots = at === 'everywhere' ? SYMBOLS : [at === 'here' ? here(x) : (slotOf(x.t, x.self.piece as PieceId) ?? here(x))]
+    for (const slot of slots) yield* rollCultistDie(x.t, slot)
   },
-  say: ({ at }) => clause('reroll', { objects: [at === 'here' ? the('cultistDie', { at: your('location') }) : g.whole('cultistDie')] }),
+  say: ({ at }) => clause('reroll', { objects: [DIE_AT[at]] }),
 })
 
 export const dieVerbs = {
@@ -102,6 +122,13 @@ export const dieVerbs = {
     (x) => x.t.size('dice-pool') > 0,
   ),
   rerollCultistDie,
+  rerollUntilShown: plain(
+    rerollUntilShown,
+    verbatim({
+      es: 'Vuelve a tirar todos los dados de sectario hasta que ninguno quede en blanco.',
+      en: 'Reroll all cultist dice until none of them is blank.',
+    }),
+  ),
   blankCultistDie: plain(
     (x) => setCultistDie(x.t, here(x), 'blank'),
     clause('set', { objects: [the('cultistDie', { at: your('location') })], to: the('blank') }),

@@ -5,6 +5,7 @@ import { fightVerbs } from './fights.ts'
 import { handVerbs } from './hands.ts'
 import { itemVerbs } from './items.ts'
 import { mindVerbs } from './minds.ts'
+import { storyVerbs } from './stories.ts'
 import { trophyVerbs } from './trophies.ts'
 
 /** Everything cards can do. */
@@ -17,4 +18,5 @@ export const verbs = {
   ...itemVerbs,
   ...trophyVerbs,
   ...fightVerbs,
+  ...storyVerbs,
 }

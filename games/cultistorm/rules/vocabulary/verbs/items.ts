@@ -3,25 +3,33 @@ import { choose, onPiece, order, type Script } from '@miskatonic/kernel'
 import { isKind } from '../../cards.ts'
 import { discardItem, drawItems, investigate, isSecondCopy, items, keepItem, reshuffleItems } from '../../items.ts'
 import type { PieceId } from '../../shape.ts'
+import { onlookers } from '../../team.ts'
 import { counted, g, plain, verb, type X, you } from './frame.ts'
 
 /* Items, and what lies on top of decks. */
 
 const { clause, some, the, top, them } = g
 
+/** The first cards of a deck, seen by all. */
+function* lookAt(x: X, deck: string, n: number): Script<PieceId[]> {
+  const cards = x.t.top(deck, n)
+  if (cards.length) yield* x.t.happens('cards:look', { who: you(x), cards }, (w, e) => w.look(onlookers(x.t), e.cards))
+  return cards
+}
+
 /** Seen by all, and put back in an order of choice; cultists may also be sent to the bottom. */
 function* arrange(x: X, deck: string, n: number): Script<PieceId[]> {
-  const cards = x.t.top(deck, n)
+  const cards = yield* lookAt(x, deck, n)
   if (!cards.length) return []
-  yield* x.t.happens('cards:look', { who: you(x), cards }, (w, e) => w.look(x.t.watchers, e.cards))
   const ordered = yield* order(x.t, you(x), { about: 'order-cards', options: cards.map((card) => onPiece(card)) })
   yield* x.t.change((w) => w.put(ordered, deck, { at: 'top' }))
   return ordered
 }
 
 const lookAtCultists = verb({
-  fields: { n: 'integer', 'bottom?': 'boolean' },
-  *run(x, { n, bottom }) {
+  fields: { n: 'integer', 'bottom?': 'boolean', 'only?': 'boolean' },
+  *run(x, { n, bottom, only }) {
+    if (only) return (yield* lookAt(x, 'cultist-deck', n)).length > 0
     const cards = yield* arrange(x, 'cultist-deck', n)
     if (!cards.length || !bottom) return cards.length > 0
     const options = [...cards.map((card) => onPiece(card)), { key: 'none' }]
@@ -30,10 +38,10 @@ const lookAtCultists = verb({
     return true
   },
   could: (x) => x.t.size('cultist-deck') > 0,
-  say: ({ n, bottom }) =>
+  say: ({ n, bottom, only }) =>
     seq(
       clause('look', { objects: [top('cultistCard', n)] }),
-      ...(n > 1 ? [clause('reorder', { objects: [them('cultistCard')] })] : []),
+      ...(n > 1 && !only ? [clause('reorder', { objects: [them('cultistCard')] })] : []),
       ...(bottom
         ? [
             {

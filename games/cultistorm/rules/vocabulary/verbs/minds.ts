@@ -1,9 +1,10 @@
 import { addressing, could, find, run } from '@miskatonic/effects'
 import { upTo } from '@miskatonic/effects/text'
 import { choose, onSeat } from '@miskatonic/kernel'
+import { isKind } from '../../cards.ts'
 import { canHeal, convertDeveloping, gainMadness, heal, passMadness, wouldKill } from '../../madness.ts'
-import type { Seat } from '../../shape.ts'
-import { counted, g, plain, verb, you } from './frame.ts'
+import type { Healing, Seat } from '../../shape.ts'
+import { counted, g, plain, verb, type X, you } from './frame.ts'
 
 /* Madness, and whom an effect befalls. */
 
@@ -11,6 +12,9 @@ const { clause, some, a, the } = g
 
 /** With a general card one token more lies there by the time it works. */
 const coming = (x: { readonly names: Record<string, unknown> }): number => Number(x.names.coming ?? 0)
+
+/** A location heals by its own action. */
+const healing = (x: X): Healing => (x.self.piece !== null && isKind(x.t, x.self.piece, 'location') ? 'location' : 'card')
 
 const madden = verb({
   fields: { n: 'integer', 'developing?': 'boolean' },
@@ -42,9 +46,10 @@ export const mindVerbs = {
   madden,
   somebody,
   heal: counted(
-    (x, n) => heal(x.t, you(x), n),
+    (x, n) => heal(x.t, you(x), n, healing(x)),
     (n) => clause('heal', { objects: [some('madnessToken', n > 1 ? upTo(n) : n)] }),
-    (x) => canHeal(x.t) && x.t.get(you(x), 'madness') + coming(x) > 0,
+    (x, n) =>
+      canHeal(x.t) && x.t.get(you(x), 'madness') + coming(x) > 0 && !x.t.allowed('madness:heal', { who: you(x), n, by: healing(x) }).length,
   ),
   convert: plain(
     (x) => convertDeveloping(x.t, you(x)),

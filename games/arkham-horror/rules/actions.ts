@@ -1,0 +1,53 @@
+import { type Action, type Active, abilityKey, limitKey, limitReached, Offer, type Refusal, type Script } from '@miskatonic/kernel'
+import { whereIs } from './board.ts'
+import { isExhausted } from './people.ts'
+import type { Arkham, ArkhamHorror, Seat, Slot } from './shape.ts'
+
+/* What cards and locations let somebody do, at the moments the rules offer it. */
+
+type CardAction = Active<Action<ArkhamHorror>>
+
+const usedUp: Refusal = { rule: 'AH-CARD-03', message: { key: 'used-up' } }
+
+/** One's own; what lies open for everybody (an Environment, a Rumor); and that of the location where one stands. */
+function isFor(t: Arkham, { self }: CardAction, who: Seat): boolean {
+  if (self.controller !== null) return self.controller === who
+  if (self.piece === null) return true
+  const zone = t.where(self.piece)
+  return zone.startsWith('site:') ? zone === `site:${whereIs(t, who)}` : true
+}
+
+const actionsOf = (t: Arkham, who: Seat, slots: readonly Slot[]): CardAction[] =>
+  slots.flatMap((slot) => t.abilities('action', slot).filter((action) => isFor(t, action, who)))
+
+const keyOf = (action: CardAction): string => `use:${abilityKey(action)}`
+
+function refusalsOf(t: Arkham, action: CardAction, who: Seat): readonly Refusal[] {
+  const { piece } = action.self
+  if (limitReached(t, action, who) || (piece !== null && isExhausted(t, piece))) return [usedUp] // AH-ALLY-01
+  return action.ability.refusals(t, action.self, who)
+}
+
+/** Whether there is anything to use here now. */
+export const hasActions = (t: Arkham, who: Seat, slots: readonly Slot[]): boolean =>
+  actionsOf(t, who, slots).some((action) => !refusalsOf(t, action, who).length)
+
+/** Adds what somebody can use here, or why not. */
+export function offerActions(t: Arkham, who: Seat, slots: readonly Slot[], offer = new Offer()): Offer {
+  for (const action of actionsOf(t, who, slots)) {
+    const { label } = action.ability
+    const { piece } = action.self
+    offer.add({ key: keyOf(action), ...(piece === null ? {} : { piece }), ...(label ? { label } : {}) }, refusalsOf(t, action, who))
+  }
+  return offer
+}
+
+export const isAction = (key: string): boolean => key.startsWith('use:')
+
+export function* useAction(t: Arkham, who: Seat, key: string, slots: readonly Slot[]): Script {
+  const action = actionsOf(t, who, slots).find((one) => keyOf(one) === key)
+  if (!action) return
+  const limit = limitKey(action, who)
+  if (limit !== null) yield* t.change((w) => w.use(limit))
+  yield* t.asSource(action.self, () => action.ability.run(t, action.self, who))
+}

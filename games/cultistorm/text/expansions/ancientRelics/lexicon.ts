@@ -1,0 +1,3 @@
+import { term } from '@miskatonic/effects/text'
+
+export const relicTerms = { relic: term('reliquia', 'f', 'relic') }

@@ -1,0 +1,67 @@
+import { imagining } from '@miskatonic/bots'
+import { games } from '@miskatonic/games'
+import { playable } from '@miskatonic/games/levels'
+import { randomFrom, type Seat, sample, Table } from '@miskatonic/kernel'
+import { needlessIn } from '@miskatonic/testing/questions'
+import { describe, expect, test } from 'vitest'
+import { sourceFor, spokenAsk } from '../spoken.ts'
+import { Voice } from '../voice.ts'
+
+/** `npm run endurance -- --only questions` plays two hundred games of each. */
+const GAMES = Number(process.env.MISKATONIC_QUESTIONS ?? 2)
+const DECISIONS = GAMES > 2 ? 2000 : 120
+const LANGUAGES = ['es', 'en'] as const
+/** Said without a word about what is asked: whoever reads them knows neither what it is about nor what is at stake. */
+const BARE =
+  /^(Elige a quién o qué afecta|Choose whom or what it affects|¿Quieres usar(la| algo) ahora|Use (something|it) now|¿La usas( ahora)?|Elige 1 opción|Choose 1 option|Elige qué se resuelve (ahora|antes)|Choose what is resolved (now|first)|Elige qué se aplica primero|Choose what applies first|Elige la carta|Choose the card|Elige el objetivo|Choose the target|Elige con qué pagas|Choose what you pay with)[.?]$/
+
+type Played = Awaited<ReturnType<typeof playable>>
+
+/** Every question of some random games, as each asked seat reads it. */
+function* questionsOf({ game, text }: Played): Generator<{ at: string; about: string; said: string; lang: string; source: string | null }> {
+  const voice = Voice.of(text)
+  const seats = Array.from({ length: Math.max(2, game.seats.min) }, (_, i) => `seat${i + 1}`)
+  for (let i = 1; i <= GAMES; i++) {
+    const random = randomFrom(`words ${i}`)
+    const table = Table.start(game, { seats, options: null, seed: `words ${i}` }, { quiet: true })
+    for (let n = 0; n < DECISIONS && table.ask; n++) {
+      for (const seat of table.asked())
+        for (const lang of LANGUAGES) {
+          const faces = sourceFor(table, seat)
+          const ask = spokenAsk(voice, table.askFor(seat), table.view(seat), seat, lang, table.seq, true, faces)
+          const source = faces?.front === undefined ? null : (voice.face(faces.front, lang)?.name ?? null)
+          if (ask) yield { at: `words ${i} at ${n}`, about: ask.about.key, said: ask.text, lang, source }
+        }
+      const seat = table.asked()[0] as Seat
+      if (!table.decide(seat, sample(table.ask, seat, random), { keys: 'real' }).ok) break
+    }
+  }
+}
+
+describe.each(games.map(({ id }) => id))('the questions of %s', (id) => {
+  test('are whole sentences that say what they are about and where they come from', async () => {
+    const wrong = new Map<string, string>()
+    let asked = 0
+    for (const { at, about, said, lang } of questionsOf(await playable(id))) {
+      asked++
+      if (!/[.?»)]$/.test(said) || BARE.test(said)) wrong.set(`${about} ${lang}`, `${said} (${at})`)
+    }
+    expect(asked).toBeGreaterThan(100)
+    expect([...wrong]).toEqual([])
+  })
+
+  /* What is left: losses that cannot be averted any more with the means at hand, and Reckonings that only end the game in another order. */
+  test('can matter, all but one in a hundred at most', async () => {
+    const { game, unknown } = await playable(id)
+    const seats = Array.from({ length: game.seats.min }, (_, i) => `seat${i + 1}`)
+    const found: string[] = []
+    const looked = { questions: 0 }
+    for (let i = 1; i <= GAMES; i++) {
+      const trial = { game, seats, options: null, seed: `matter ${i}`, decisions: DECISIONS, moments: GAMES > 2 ? 50 : 25 }
+      for (const { prompt, source, at } of needlessIn(trial, looked, (table, seat) => imagining(table, seat, unknown)))
+        found.push(`${prompt} ${source} (${trial.seed} at ${at})`)
+    }
+    expect(looked.questions).toBeGreaterThan(10)
+    expect(found.length, found.join('\n')).toBeLessThanOrEqual(Math.ceil(looked.questions / 100))
+  })
+})

@@ -1,0 +1,55 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { answerByKeys, answerByTouch, withSeed } from './playing.ts'
+import { expectAccessible, expectNoOverflow, type House, openHouse, openTable, PHONE, type Visit, visit } from './visit.ts'
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house.close())
+
+const GAME = 'cultistorm'
+/** Longer than the first turn of anybody who takes the first thing offered: being ready stands first. */
+const A_TURN = 60
+
+/** Every table is dealt from the same seed in every run. */
+async function arrive(lang: 'es' | 'en', seed: number, how?: Parameters<typeof visit>[2]): Promise<Visit> {
+  const visited = await visit(house, lang, how)
+  await withSeed(visited.context, seed)
+  return visited
+}
+
+/** From the first question of a turn until the second turn. */
+async function playATurn(page: Page, answer: (page: Page) => Promise<void>, second: string): Promise<void> {
+  const turn = page.locator('header small', { hasText: second })
+  for (let i = 0; i < A_TURN; i++) {
+    if (await turn.count()) return
+    await answer(page)
+  }
+  throw new Error(`There was no second turn after ${A_TURN} answers.`)
+}
+
+test('a whole turn by keyboard alone, from the start page on', async () => {
+  const { page, context, errors } = await arrive('en', 2)
+  await page.goto('/')
+  await page.locator(`[data-game=${GAME}]`).focus()
+  await page.keyboard.press('Enter')
+  await page.locator('[data-open-table]').focus()
+  await page.keyboard.press('Enter')
+  await page.locator('[data-seq]').waitFor()
+  await playATurn(page, answerByKeys, 'Turn 2')
+  expect(errors).toEqual([])
+  await context.close()
+})
+
+test('a whole turn on a phone by touch', async () => {
+  const visited = await arrive('es', 2, PHONE)
+  const { page, context, errors } = visited
+  await openTable(visited, GAME)
+  await playATurn(page, answerByTouch, 'Turno 2')
+  await expectAccessible(page, 'phone in the second turn')
+  await expectNoOverflow(page, 'phone in the second turn')
+  expect(errors).toEqual([])
+  await context.close()
+})

@@ -1,0 +1,121 @@
+/** Every scene of every game on every size of window: nothing sticks out, nothing that may be pressed is hidden, what is asked is seen. */
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { allMoments, bring } from './brought.ts'
+import type { Photographed } from './playedMoments.ts'
+import { type House, movedFrom, openHouse, PHONE, seqOf, visit } from './visit.ts'
+
+let house: House
+let moments: readonly Photographed[]
+beforeAll(async () => {
+  house = await openHouse()
+  moments = await allMoments()
+})
+afterAll(() => house.close())
+
+const DESKS = ['1366×768', '1440×900', '1920×1080', '2560×1080']
+const FINGERS = ['768×1024', '844×390', '390×844', '360×640']
+
+/** What is wrong with what is on the screen, in words. */
+const WRONG = `(async () => {
+  const wrong = []
+  const root = document.documentElement
+  if (root.scrollWidth > innerWidth) wrong.push('the page is ' + root.scrollWidth + ' px wide')
+  if (root.scrollHeight > innerHeight + 1) wrong.push('the page is ' + root.scrollHeight + ' px high')
+  const name = (one) => (one.getAttribute('aria-label') ?? one.textContent ?? '').trim().slice(0, 40)
+  /** The scroller that cuts an element off; null: nothing does. */
+  const cutBy = (one) => {
+    const { top, bottom, left, right } = one.getBoundingClientRect()
+    for (let around = one.parentElement; around && around !== document.body; around = around.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(around)
+      if (overflowX === 'visible' && overflowY === 'visible') continue
+      const box = around.getBoundingClientRect()
+      if (top < box.top - 2 || bottom > box.bottom + 2 || left < box.left - 2 || right > box.right + 2) return around
+    }
+    return top < -1 || bottom > innerHeight + 1 || left < -1 || right > innerWidth + 1 ? document.body : null
+  }
+  /** It scrolls, and says so. */
+  const isMarked = (box) => {
+    for (let at = box; at && at !== document.body; at = at.parentElement) if (at.dataset.more) return true
+    return false
+  }
+  // The table has drawn itself anew for this window, and the map has come to rest.
+  const frames = () => new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then)))
+  for (let n = 0; n < 4; n++) await frames()
+  const question = document.querySelector('#question')
+  const head = question?.getBoundingClientRect()
+  if (!head || head.top < 0 || head.bottom > innerHeight || head.height < 4) wrong.push('the question is not in sight')
+  if (!document.querySelector('dialog[open]')) {
+    for (const one of document.querySelectorAll('button[data-option], button[data-confirm]')) {
+      const box = cutBy(one)
+      if (box && !isMarked(box)) wrong.push('an answer is hidden: ' + name(one))
+    }
+    // Every place that may be chosen is hit by a press at its middle, after the window was led to it as the table does.
+    for (const one of document.querySelectorAll('[data-place]:is([data-state=lit], [data-state=priced])')) {
+      const { left, top, width, height } = one.getBoundingClientRect()
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+      if (hit?.closest('[data-place]') !== one) wrong.push('a place is not hit: ' + name(one) + ' but ' + (hit ? name(hit) : 'nothing'))
+    }
+  }
+  return wrong
+})()`
+
+/** The same on each of these sizes. */
+async function wrongOn(page: Page, sizes: readonly string[], where: string): Promise<readonly string[]> {
+  const found: string[] = []
+  for (const size of sizes) {
+    const [width = 0, height = 0] = size.split('×').map(Number)
+    await page.setViewportSize({ width, height })
+    for (const one of (await page.evaluate(WRONG)) as readonly string[]) found.push(`${size}, ${where}: ${one}`)
+  }
+  return found
+}
+
+test.each([
+  ['a mouse', DESKS, {}],
+  ['a finger', FINGERS, { isMobile: true, hasTouch: true }],
+])('for %s', async (_, sizes, how) => {
+  const { page, context, errors } = await visit(house, 'es', { viewport: { width: 1000, height: 800 }, ...how })
+  const found: string[] = []
+  for (const { game, files } of moments)
+    for (const [name, file] of files) {
+      await bring(page, file.es)
+      found.push(...(await wrongOn(page, sizes, `${game.id}, ${name}`)))
+      // Travelling lights places up.
+      const travel = page.locator('button[data-option=travel]')
+      if (name !== 'table-late' || !(await travel.count())) continue
+      await travel.evaluate((one) => one.click())
+      await page.locator('[data-place][data-state=lit]').first().waitFor()
+      found.push(...(await wrongOn(page, sizes, `${game.id}, travelling`)))
+    }
+  expect(found).toEqual([])
+  expect(errors).toEqual([])
+  await context.close()
+})
+
+test('on a phone a new question is in sight, however far one had scrolled to one’s hand, and no tab is blank', async () => {
+  const { page, context, errors } = await visit(house, 'es', PHONE)
+  await bring(page, moments.find(({ game }) => game.id === 'mythos')?.files.get('table-early')?.es ?? '')
+  const seq = await seqOf(page)
+  const card = page.locator('[data-mark=hand] [data-lit]').first()
+  await card.scrollIntoViewIfNeeded()
+  await page.evaluate(`document.querySelector('[data-more], section[data-height] > div:last-child').scrollTo(0, 9999)`)
+  await card.tap()
+  await page.locator('[data-deed]').first().tap()
+  await movedFrom(page, seq)
+  await page.locator('section[data-asks]').waitFor()
+  await expect
+    .poll(() =>
+      page.evaluate(
+        `(({ top, bottom }) => top >= 0 && bottom <= innerHeight)(document.querySelector('#question').getBoundingClientRect())`,
+      ),
+    )
+    .toBe(true)
+  for (const tab of ['cards', 'team', 'log']) {
+    await page.locator(`[data-mark=tab-${tab}]`).tap()
+    await page.locator(`[data-mark=tab-${tab}][aria-current]`).waitFor()
+    expect(((await page.locator('main').innerText()) ?? '').length, tab).toBeGreaterThan(30)
+  }
+  expect(errors).toEqual([])
+  await context.close()
+})
