@@ -9,7 +9,7 @@ import {
   type Write,
   type ZoneKind,
 } from '@miskatonic/kernel'
-import { type Player, play, withSteps } from '@miskatonic/testing'
+import { type Player, play, type Sights, withSteps } from '@miskatonic/testing'
 import { aNumber, aWord, counts, dice, fields, groups, itIsSo, names, readPicture } from '@miskatonic/testing/pictures'
 import { components } from '../content/index.ts'
 import { game, language } from '../index.ts'
@@ -201,8 +201,24 @@ export function position(...said: readonly Said[]): Player<EldritchShape> {
     ...(picture.chance === undefined ? {} : { chance: picture.chance }),
     at: flowFrom(picture.from),
     arrange: (w, t) => lay(w, t, picture),
+    sights,
   })
 }
+
+/** Besides attributes: «lily-chen has axe, clues 2, at rome», «won finalMystery», «lost rumor». */
+const sights: Sights<EldritchShape> = {
+  pieces: {
+    has: (t, name) => holdings(t, name),
+    clues: (t, name) => t.table.kernel.size(`own-clues:${token(name)}`),
+    at: (t, name) => spaceOfToken(t, token(name)),
+  },
+  table: {
+    won: ({ result }) => (isEnd(result) && result.won ? result.outcome : null),
+    lost: ({ result }) => (isEnd(result) && !result.won ? result.outcome : null),
+  },
+}
+const isEnd = (result: unknown): result is { readonly won: boolean; readonly outcome: string } =>
+  typeof result === 'object' && result !== null && 'won' in result
 
 function lay(w: W, t: Eldritch, picture: Position): void {
   for (const { definition, copies, zone } of components) for (let i = 0; i < copies; i++) w.make(definition, zone)
