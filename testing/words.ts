@@ -63,7 +63,7 @@ function sightsIn<S extends Shape>(t: Player<S>, clause: string, { pieces = {}, 
   const [subject = '', verb = '', ...rest] = wordsOf(clause)
   const said = rest.join(' ')
   if (Object.hasOwn(ZONES, verb)) return [[`${subject} ${verb}`, ...zoneSeen(t, subject, verb as keyof typeof ZONES, rest)]]
-  if (t.table.setup.seats.includes(subject)) return [[`${subject} ${verb}`, ...offerSeen(t, subject, verb, said)]]
+  if (OFFERS.includes(verb)) return [[`${subject} ${verb}`, ...offerSeen(t, subject, verb, said)]]
   const after = clause.slice(subject.length + 1)
   if (subject === 'asked') return [[subject, spoken(t.table.asked()), after]]
   if (subject === 'over') return [[subject, spoken(t.over), after || 'true']]
@@ -98,14 +98,14 @@ function zoneSeen<S extends Shape>(t: Player<S>, zone: string, verb: keyof typeo
   return [spoken(ZONES[verb](seen, names)), (verb === 'sorted' ? [...names].sort() : names).join(' ')]
 }
 
-/** «ana offered rest end» just these, «may rest» among others, «may-not rest», «refused rest: EH-ACT-03» by that rule. */
+/** «ana offered rest end» just these, «may rest» among others, «may-not rest», «refused rest: EH-ACT-03» by that rule alone. */
+const OFFERS = ['offered', 'may', 'may-not', 'refused']
 function offerSeen<S extends Shape>(t: Player<S>, seat: string, verb: string, said: string): [string, string] {
   const offered = t.offered(seat)
   const names = wordsOf(said)
   if (verb === 'offered') return [spoken(offered), said]
   if (verb === 'may') return [spoken(names.filter((name) => offered.includes(name))), said]
   if (verb === 'may-not') return [spoken(names.filter((name) => !offered.includes(name))), said]
-  if (verb !== 'refused') throw new Error(`what is seen says «${seat} ${verb}»: expected offered, may, may-not or refused`)
   const [, what = '', , by] = /^(\S+?)(: (.*))?$/.exec(said) ?? []
   const rules = t.refused(seat)[what]
   return [rules ? `${what}${by === undefined ? '' : `: ${rules.join(' ')}`}` : 'not refused', said]
@@ -115,9 +115,10 @@ function offerSeen<S extends Shape>(t: Player<S>, seat: string, verb: string, sa
 const pieceOf = <S extends Shape>(t: Player<S>, name: string): string =>
   !t.table.kernel.exists(name) && t.table.kernel.exists(`${name}#1`) ? `${name}#1` : name
 
-/** Whoever bears an attribute: a piece, or a zone. */
+/** Whoever bears an attribute: a piece, a seat, or a zone. */
 function bearer<S extends Shape>(t: Player<S>, name: string): string {
   const piece = pieceOf(t, name)
+  if (t.table.setup.seats.includes(name)) return name
   if (!t.table.kernel.exists(piece) && !Object.hasOwn(t.table.game.zones, name.split(':')[0] as string))
     throw new Error(`what is seen speaks of «${name}»: there is no such piece or zone`)
   return piece
