@@ -29,8 +29,9 @@ import {
   type ZoneOf,
 } from '@miskatonic/kernel'
 import { expect } from 'vitest'
+import { doAll } from './deeds.ts'
 import { allOf, firstDifference, unsent } from './properties/sent.ts'
-import { doAll, type Sights, seeAll } from './words.ts'
+import { expectShown, type Sights } from './shown.ts'
 
 export type Arrangement<S extends Shape> = (w: Write<S>, t: Kernel<S>) => void
 
@@ -94,20 +95,6 @@ export class Player<S extends Shape> {
     this.reopen()
   }
 
-  // ── in words (`words.ts`) ──
-
-  /** What players do: «ana travel > 3; ana? ticket > stop; until ben action». */
-  plays(...said: readonly string[]): this {
-    doAll(this, said)
-    return this
-  }
-
-  /** What is seen: «space:3 holds lily-chen; lily-chen health 6; doom 9; ana refused rest: EH-ACT-03». */
-  shows(...said: readonly string[]): this {
-    seeAll(this, said, this.sights)
-    return this
-  }
-
   // ── gestures ──
 
   /** One name, several, a number, or numbers by slot. A card is named by its key (`lay:lamp#2`), or by what it is (`lay:lamp`, `lamp`). */
@@ -118,6 +105,15 @@ export class Player<S extends Shape> {
       throw new Error(`${seat} chose ${JSON.stringify(answer)}: ${decided.error.reason}, ${decided.error.detail}. ${this.situation()}`)
     this.reopen()
     return this
+  }
+
+  /**
+   * Gestures in words, one after the other: «ana play:ghoul > gug+zoog, ben? reroll > die:0, until ana action» (`deeds.ts`). Then the table
+   * shows what is said of it (`shown.ts`).
+   */
+  does(deeds: string, ...shown: readonly string[]): this {
+    doAll(this, deeds)
+    return shown.length ? this.shows(...shown) : this
   }
 
   /** Goes on, with the answers given by what is asked and the first option elsewhere, until this seat is asked this. */
@@ -205,6 +201,12 @@ export class Player<S extends Shape> {
       about,
     })
     if (offered) expect(this.offered(seat).sort()).toEqual([...offered].sort())
+    return this
+  }
+
+  /** The table is as these words say: «ana sanity 9, hand none; devil-reef crossed» (`shown.ts`). */
+  shows(...picture: readonly string[]): this {
+    expectShown(this, picture.join('; '), this.sights)
     return this
   }
 

@@ -10,13 +10,13 @@ const basic = (t: ReturnType<typeof position>, seat: string) => t.offered(seat).
 describe('actions', () => {
   rule('EH-ACT-01 EH-ACT-02', 'at most two, all of one investigator before the next begins', () => {
     const t = position('ana lily-chen shanghai; ben silas-marsh sydney')
-    t.plays('ana? action > rest').shows('asked ana').plays('ana prepare > ship; ben? action > rest > travel > 20')
+    t.does('ana? action > rest', 'table asks ana').does('ana prepare > ship, ben? action > rest > travel > 20')
     expect(t.table.ask?.about.key).toBe('prompt.encounter')
   })
 
   rule('EH-ACT-03', 'never the same one twice in a round', () => {
     const t = position('ana lily-chen shanghai').choose('ana', 'rest')
-    t.shows('ana may-not rest; ana refused rest: EH-ACT-03')
+    t.shows('ana not offered rest, refused rest EH-ACT-03')
     expect(basic(t, 'ana')).toEqual(['travel', 'prepare', 'acquire'])
   })
 
@@ -27,10 +27,8 @@ describe('actions', () => {
 
   rule('EH-ACT-05', 'an action is resolved to its end: in the middle of a Travel nobody trades', () => {
     position('ana lily-chen istanbul, train 1; ben silas-marsh rome')
-      .plays('ana travel > rome')
-      .shows('asked ana')
-      .plays('ana? ticket: train:14 train:istanbul stop > train:14')
-      .shows('ana refused trade: EH-TRADE-01')
+      .does('ana travel > rome', 'table asks ana')
+      .does('ana? ticket: train:14 train:istanbul stop > train:14', 'ana refused trade EH-TRADE-01')
   })
 
   rule('EH-ACT-06', 'Travel, Prepare, Acquire, Rest, Trade and what components offer', () => {
@@ -47,19 +45,20 @@ describe('actions', () => {
 
   rule('EH-ACT-07 EH-RULING-15', 'an additional action does not count against the two, and repeats none of this round', () => {
     const t = position('cora charlie-kane london; ana lily-chen shanghai')
-    t.plays('cora charlie-kane/1; ana? action > rest')
+    t.does('cora charlie-kane/1, ana? action > rest')
     // Charlie has one left; then Lily has her two, but no second Rest.
-    t.plays('cora? action > end; ana? action').shows('ana refused rest: EH-ACT-03').plays('ana prepare > ship; ana? action')
+    t.does('cora? action > end, ana? action', 'ana refused rest EH-ACT-03').does('ana prepare > ship, ana? action')
   })
 
   rule('EH-RULING-15 EH-INV-02', 'who performs it is the active investigator meanwhile; without a legal one it is lost', () => {
     // A Rest of Ben’s, given by Charlie: Ben rests, and his Bible with him.
-    position('cora charlie-kane london; ben silas-marsh rome, health 3, sanity 2, has king-james-bible')
-      .plays('cora charlie-kane/1; ben rest')
-      .shows('silas-marsh health 4, sanity 4')
+    position('cora charlie-kane london; ben silas-marsh rome, health 3, sanity 2, has king-james-bible').does(
+      'cora charlie-kane/1, ben rest',
+      'silas-marsh health 4, sanity 4',
+    )
     // Detained, his one action done: there is nothing he could be given.
-    position('ben silas-marsh rome, has detained; cora charlie-kane london; test 0/3').plays(
-      'ben detained-1/4; cora charlie-kane/1; cora? action',
+    position('ben silas-marsh rome, has detained; cora charlie-kane london; test 0/3').does(
+      'ben detained-1/4, cora charlie-kane/1, cora? action',
     )
   })
 
@@ -67,7 +66,7 @@ describe('actions', () => {
     const t = position('ana lily-chen london, has cultes-des-goules necronomicon feed-the-mind-1 feed-the-mind-2; test 0/2 0/2')
     const cast = t.offered('ana').filter((key) => key.startsWith('feed-the-mind'))
     expect(cast).toHaveLength(2)
-    t.plays('ana cultes-des-goules/1').shows('ana may necronomicon/1; ana refused cultes-des-goules/1: EH-COMP-02')
+    t.does('ana cultes-des-goules/1', 'ana offered necronomicon/1 …, refused cultes-des-goules/1 EH-COMP-02')
   })
 
   rule('EH-ACT-09', 'a Monster on the space forbids Acquire Assets and Rest, nothing else', () => {
@@ -79,7 +78,7 @@ describe('actions', () => {
   rule('EH-ACT-10', 'who is defeated stops at once, in the middle of the action', () => {
     // Mark’s own action takes his last Health before the Monster’s.
     const t = position('ana mark-harrigan rome, health 1; ben silas-marsh sydney; monsters rome: ghoul')
-    t.plays('ana mark-harrigan/1').shows('fallen:rome holds mark-harrigan')
+    t.does('ana mark-harrigan/1', 'fallen:rome mark-harrigan')
     expect(t.get('ghoul#1', 'lost') + t.get('ghoul#2', 'lost')).toBe(0)
     t.untilAsk('ben', 'prompt.action')
   })
@@ -94,22 +93,21 @@ describe('component actions', () => {
 
   rule('EH-COMP-02', 'once per round in all, and again in the next', () => {
     position('ana lily-chen london, has necronomicon; test 0/2; flow action ana, roundEnds, action ana, pause')
-      .plays('ana necronomicon/1')
-      .shows('ana refused necronomicon/1: EH-COMP-02')
-      .plays('ana end')
-      .shows('ana may necronomicon/1')
+      .does('ana necronomicon/1', 'ana refused necronomicon/1 EH-COMP-02')
+      .does('ana end', 'ana offered necronomicon/1 …')
   })
 
   rule('EH-COMP-03', 'a card used and then given away cannot be used by its new owner this round', () => {
-    position('ana lily-chen london, has necronomicon; ben silas-marsh london; test 0/2')
-      .plays('ana necronomicon/1 > trade > offer:necronomicon > consent:1; ben consent:1; ben? action')
-      .shows('silas-marsh has necronomicon; ben refused necronomicon/1: EH-COMP-02')
+    position('ana lily-chen london, has necronomicon; ben silas-marsh london; test 0/2').does(
+      'ana necronomicon/1 > trade > offer:necronomicon > consent:1, ben consent:1, ben? action',
+      'silas-marsh has necronomicon; ben refused necronomicon/1 EH-COMP-02',
+    )
   })
 
   rule('EH-COMP-04 EH-COMP-05', 'a sheet’s is for its investigator, a card’s for who has it', () => {
     const t = position('ana lily-chen sydney, health 3, has necronomicon debt; ben silas-marsh sydney')
     expect(t.offered('ana')).toEqual(expect.arrayContaining(['lily-chen/1', 'necronomicon/1', 'debt-1/1']))
-    t.shows('ana may-not silas-marsh/1').plays('ana end').shows('ben offered travel prepare acquire rest trade silas-marsh/1 end')
+    t.shows('ana not offered silas-marsh/1').does('ana end', 'ben offered travel prepare acquire rest trade silas-marsh/1 end')
   })
 })
 
@@ -118,11 +116,9 @@ describe('local actions', () => {
 
   rule('EH-LOCAL-01 EH-LOCAL-02 EH-LOCAL-03 EH-COMP-06', 'are for the holder and for everybody on his space, nobody else', () => {
     position('ana lily-chen rome, has detained; ben silas-marsh rome; cora charlie-kane london')
-      .shows('ana may detained-1/4')
-      .plays('ana end')
-      .shows('ben may detained-1/4')
-      .plays('ben end')
-      .shows('cora may-not detained-1/4')
+      .shows('ana offered detained-1/4 …')
+      .does('ana end', 'ben offered detained-1/4 …')
+      .does('ben end', 'cora not offered detained-1/4')
   })
 
   rule('EH-LOCAL-04 EH-COMP-06', 'once per round for each of them, and several may', () => {
@@ -131,7 +127,7 @@ describe('local actions', () => {
       LOCAL,
     )
     // Nothing else is left for her to do.
-    t.plays('ben? action > detained-1/4').shows('ben refused detained-1/4: EH-COMP-02; lily-chen has detained')
+    t.does('ben? action > detained-1/4', 'ben refused detained-1/4 EH-COMP-02; lily-chen has detained')
   })
 
   rule('EH-LOCAL-03', 'a fallen investigator’s cards offer none: he is no investigator', () => {
@@ -141,7 +137,7 @@ describe('local actions', () => {
         w.put('lily-chen#1', 'fallen:rome')
         w.put('detained-1#1', 'own-conditions:lily-chen#1')
       })
-      .shows('ben may-not detained-1/4')
+      .shows('ben not offered detained-1/4')
   })
 })
 
@@ -149,14 +145,14 @@ describe('Delayed', () => {
   rule('EH-DELAY-01 EH-DELAY-02 EH-DELAY-03', 'his token lies on its side; instead of acting he stands it up', () => {
     const t = position('ana lily-chen london, delayed; ben silas-marsh sydney')
     // Everybody can see it.
-    t.plays('ben? action').shows('lily-chen delayed false')
+    t.does('ben? action', 'lily-chen not delayed')
     const lying = position('ben silas-marsh sydney; ana lily-chen london, delayed')
     const shown = lying.table.view('ben').zones['space:london']?.pieces[0]
     expect(shown?.attributes).toMatchObject({ delayed: true })
   })
 
   rule('EH-DELAY-02 EH-RULING-23', 'nor can he be given an action', () => {
-    position('cora charlie-kane london; ana lily-chen rome, delayed').shows('cora may-not charlie-kane/1; cora refused charlie-kane/1')
+    position('cora charlie-kane london; ana lily-chen rome, delayed').shows('cora not offered charlie-kane/1, refused charlie-kane/1')
   })
 
   rule('EH-DELAY-04 EH-DELAY-05', 'W-38 on his own turn: the action ends, the other is lost, he is not Delayed', () => {
@@ -164,20 +160,22 @@ describe('Delayed', () => {
     const t = position('ancientOne cthulhu; marks space:8: eldritch 1; ana lily-chen arkham, ship 2; ben silas-marsh sydney')
     t.choose('ana', 'travel').choose('ana', '8')
     // Neither the tickets of this action nor a second action.
-    t.plays('ben? action').shows('lily-chen at 8, delayed false')
+    t.does('ben? action', 'lily-chen lies space:8, not delayed')
     // With no action left to lose it is the same.
-    position('ancientOne cthulhu; marks space:8: eldritch 1; ana lily-chen arkham; ben silas-marsh sydney')
-      .plays('ana rest > travel > 8; ben? action')
-      .shows('lily-chen delayed false')
+    position('ancientOne cthulhu; marks space:8: eldritch 1; ana lily-chen arkham; ben silas-marsh sydney').does(
+      'ana rest > travel > 8, ben? action',
+      'lily-chen not delayed',
+    )
   })
 
   rule(
     'EH-DELAY-02 EH-DELAY-03 EH-DELAY-07',
     'W-39 Delayed in the Encounter Phase: next round he only stands up, and encounters as usual',
     () => {
-      position('ana lily-chen london; phase encounter; flow lily-chen delay, roundEnds, phase action, phase encounter, pause')
-        .plays('ana? encounter: general location:europe')
-        .shows('lily-chen delayed false')
+      position('ana lily-chen london; phase encounter; flow lily-chen delay, roundEnds, phase action, phase encounter, pause').does(
+        'ana? encounter: general location:europe',
+        'lily-chen not delayed',
+      )
     },
   )
 
@@ -186,13 +184,14 @@ describe('Delayed', () => {
     const t = position('ana lily-chen london; phase encounter', { from: [text(LILY, price), text(LILY, price), text(LILY, delay), pause] })
     t.choose('ana', 'yes')
     // The second time there is no question.
-    t.plays('ana? pause').shows('lily-chen health 4, sanity 6, delayed true')
+    t.does('ana? pause', 'lily-chen health 4, sanity 6, delayed')
   })
 
   rule('EH-DELAY-07', 'still encounters, is affected, and trades with others', () => {
-    position('ben silas-marsh london, has axe; ana lily-chen london, delayed')
-      .plays('ben trade > offer:axe > consent:1; ana consent:1')
-      .shows('lily-chen has axe')
+    position('ben silas-marsh london, has axe; ana lily-chen london, delayed').does(
+      'ben trade > offer:axe > consent:1, ana consent:1',
+      'lily-chen has axe',
+    )
     position('ana lily-chen london, delayed; encounter ana').expectAsk('ana', 'prompt.encounter')
     position('ana lily-chen london, delayed; mythosPhase; says lily-chen: lose sanity 1').shows('lily-chen health 6, sanity 5')
   })
@@ -201,13 +200,13 @@ describe('Delayed', () => {
     // The Ruby gives an action after an action.
     const seats = (delayed: boolean) => ({ ...lily('london', { has: ['ruby-of-rlyeh'], delayed }), ...silas('sydney') })
     position('ana lily-chen london, has ruby-of-rlyeh, delayed; ben silas-marsh sydney').expectAsk('ben', 'prompt.action')
-    position({ seats: seats(false) }).plays('ana rest; ana? use-trigger')
+    position({ seats: seats(false) }).does('ana rest, ana? use-trigger')
   })
 
   rule('EH-RULING-23', 'in an action given on somebody else’s turn he ends it, and is Delayed after all', () => {
     const t = position('ancientOne cthulhu; marks space:8: eldritch 1; cora charlie-kane london; ana lily-chen arkham, ship 1')
     t.choose('cora', 'charlie-kane/1').choose('ana', 'travel').choose('ana', '8')
     // Not her ticket: Charlie goes on.
-    t.plays('cora? action').shows('lily-chen delayed true, shipTickets 1')
+    t.does('cora? action', 'lily-chen delayed, shipTickets 1')
   })
 })

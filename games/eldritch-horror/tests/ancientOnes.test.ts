@@ -40,7 +40,7 @@ describe('the Ancient One', () => {
   rule('EH-AO-03 EH-RULING-42', 'awakening flips the sheet and resolves what it says then', () => {
     const t = said(doom(1), { ancientOne: 'shub-niggurath', doom: 1, monsters: { tokyo: ['goat-spawn', 'ghost'] } })
     expect(t.table.kernel.up('shub-niggurath#1')).toBe('back')
-    t.shows('space:the-heart-of-africa sorted epic-shub-niggurath goat-spawn; space:tokyo holds ghost')
+    t.shows('space:the-heart-of-africa {epic-shub-niggurath goat-spawn}; space:tokyo ghost')
   })
 
   rule('EH-AO-04', 'once flipped the front no longer speaks', () => {
@@ -62,7 +62,7 @@ describe('the Ancient One', () => {
       said(
         { do: 'solve', what: 'mystery' },
         { ancientOne: 'cthulhu', awakened: true, solved: CTHULHU.slice(0, 2), mystery: 'the-stars-are-right' },
-      ).shows('over false; space:3 holds epic-cthulhu; mystery holds watching-the-stars')
+      ).shows('table not over; space:3 epic-cthulhu; mystery watching-the-stars')
     },
   )
 
@@ -70,16 +70,16 @@ describe('the Ancient One', () => {
     position(
       'ana lily-chen 3; ancientOne cthulhu; awakened; monsters 3: epic-cthulhu; marks epic-cthulhu: lost 3; encounter ana',
       'test 0/1 1/2; solved rlyeh-risen the-deep-ones-attack the-stars-are-right',
-    ).shows('won finalMystery')
+    ).shows('table won finalMystery')
   })
 
   rule('EH-AO-06', 'awake, who is defeated or devoured is out', () => {
     const two = { ...lily('14', { health: 1 }), ben: { is: 'silas-marsh', at: 'rome' } }
     said({ do: 'lose', what: 'health', n: 1 }, { seats: two, ancientOne: 'cthulhu', awakened: true }).shows(
-      'eliminated ana; waiting nothing',
+      'table eliminated ana, waiting none',
     )
-    said({ do: 'devour' }, { seats: two, ancientOne: 'cthulhu', awakened: true }).shows('eliminated ana; waiting nothing')
-    said({ do: 'devour' }, { seats: two, ancientOne: 'cthulhu' }).shows('eliminated nothing; waiting ana')
+    said({ do: 'devour' }, { seats: two, ancientOne: 'cthulhu', awakened: true }).shows('table eliminated ana, waiting none')
+    said({ do: 'devour' }, { seats: two, ancientOne: 'cthulhu' }).shows('table eliminated none, waiting ana')
   })
 
   rule('EH-AO-07 EH-RULING-42', 'the awakened sheet says how the game is lost', () => {
@@ -116,11 +116,13 @@ describe('the Ancient One', () => {
   })
 
   rule('EH-AO-09 EH-RULING-37', 'a sheet’s own words about winning go before: Yog-Sothoth’s tokens win, whatever is solved', () => {
-    said({ do: 'place', what: 'eldritch', n: 1, on: 'sheet' }, { ancientOne: 'yog-sothoth', awakened: true }).shows('won finalMystery')
+    said({ do: 'place', what: 'eldritch', n: 1, on: 'sheet' }, { ancientOne: 'yog-sothoth', awakened: true }).shows(
+      'table won finalMystery',
+    )
   })
 
   rule('EH-RULING-42', 'Azathoth: an advance to green costs Doom for each Eldritch token there, besides the Gates', () => {
-    said({ do: 'omen', n: 1 }, { omen: 3, gates: ['istanbul'], marks: { azathoth: { eldritch: 2 } } }).shows('omen 0; doom 7')
+    said({ do: 'omen', n: 1 }, { omen: 3, gates: ['istanbul'], marks: { azathoth: { eldritch: 2 } } }).shows('table omen 0, doom 7')
     expect(said({ do: 'omen', n: 1 }, { omen: 0, marks: { azathoth: { eldritch: 2 } } }).state.doom).toBe(10)
   })
 
@@ -131,7 +133,7 @@ describe('the Ancient One', () => {
         `marks epic-shub-niggurath: lost 3; encounter ana; test 2/2 1/1; solved ${solved.join(' ')}`,
       )
     expect(fight(SHUB).result).toMatchObject({ won: true, outcome: 'finalMystery' })
-    fight(SHUB.slice(0, 2)).shows('over false; epic-shub-niggurath lost 3')
+    fight(SHUB.slice(0, 2)).shows('table not over; epic-shub-niggurath lost 3')
   })
 
   rule(
@@ -144,7 +146,7 @@ describe('the Ancient One', () => {
           { awakened, doom: awakened ? 0 : 10 },
         )
       expect(picture(false, []).state.doom).toBe(9)
-      picture(false, ['wither']).plays('ana yes').shows('doom 10; possessions:lily-chen holds nothing')
+      picture(false, ['wither']).does('ana yes', 'table doom 10; lily-chen possessions none')
       expect(picture(true, []).zone('kept:yog-sothoth#1')).toEqual(['gate-rome'])
     },
   )
@@ -161,9 +163,7 @@ describe('the sheets’ own texts', () => {
   })
 
   rule('EH-RULING-42 EH-CULT-02', 'Shub-Niggurath’s Cultists: asleep they bring her young and go; awake they walk toward her', () => {
-    reckons({ ancientOne: 'shub-niggurath', monsters: { rome: ['cultist'] } })
-      .plays('ana goat-spawn')
-      .shows('space:rome holds goat-spawn')
+    reckons({ ancientOne: 'shub-niggurath', monsters: { rome: ['cultist'] } }).does('ana goat-spawn', 'space:rome goat-spawn')
     const awake = reckons({
       ...inWords('ancientOne shub-niggurath; awakened; monsters 15: cultist, the-heart-of-africa: epic-shub-niggurath'),
       from: [pause, { step: 'reckoning' }, pause],
@@ -176,9 +176,7 @@ describe('the sheets’ own texts', () => {
     position(
       'ana lily-chen 10, has wither feed-the-mind; ancientOne yog-sothoth; doom 1; monsters 10: cultist; test 0/3',
       'flow lily-chen doom 1, encounter ana, pause',
-    )
-      .plays('until ana pause, use-trigger pass, before-encounter no')
-      .shows('lily-chen health 5, sanity 4')
+    ).does('until ana pause | use-trigger pass | before-encounter no', 'lily-chen health 5, sanity 4')
   })
 
   rule('EH-RULING-42', 'Cthulhu risen: what his sight costs is laid on the sheet, and every mark is felt at a Reckoning', () => {
@@ -222,7 +220,7 @@ describe('Mysteries', () => {
         mystery: 'rlyeh-risen',
         marks: { 'rlyeh-risen': { eldritch: 1, tokenSpaces: ['3'] }, 'space:3': { eldritch: 1 } },
       },
-    ).shows('rlyeh-risen tokenSpaces nothing; space:3 eldritch 1')
+    ).shows('rlyeh-risen tokenSpaces none; space:3 eldritch 1')
   })
 
   rule('EH-MYST-03 EH-RULING-28', 'Clues and Monsters laid on it go to their piles; what it spawned stays', () => {
@@ -230,14 +228,14 @@ describe('Mysteries', () => {
       'ana lily-chen 10; ancientOne shub-niggurath; mystery hunting-the-thousand; flow pause, lily-chen solve mystery, pause',
     )
     t.put(['ghost', 'dark-young'], 'kept:hunting-the-thousand#1').choose('ana', 'go on')
-    t.shows('cup with ghost; aside with dark-young; kept:hunting-the-thousand holds nothing')
+    t.shows('cup ghost …; aside dark-young …; hunting-the-thousand kept none')
   })
 
   rule('EH-MYST-04', 'then a new one is drawn, and says what it says on entering play', () => {
     said(
       { do: 'solve', what: 'mystery' },
       { ancientOne: 'cthulhu', mystery: 'rlyeh-risen', top: { mysteries: ['watching-the-stars'] } },
-    ).shows('mystery holds watching-the-stars; solved holds rlyeh-risen; space:12 holds cthylla')
+    ).shows('mystery watching-the-stars; solved rlyeh-risen; space:12 cthylla')
   })
 
   rule('EH-MYST-05', 'a solved Mystery that goes back to the deck no longer counts', () => {
@@ -245,9 +243,7 @@ describe('Mysteries', () => {
     position(
       'ana lily-chen 10; mystery the-true-name; solved occult-research omen-of-devastation; doom 10; empty cup gates',
       'phase mythos; flow reads all-for-nothing, lily-chen solve mystery, pause',
-    )
-      .plays('ana occult-research; ana? pause')
-      .shows('over false; solved sorted omen-of-devastation the-true-name')
+    ).does('ana occult-research, ana? pause', 'table not over; solved {omen-of-devastation the-true-name}')
   })
 
   rule('EH-MYST-06 EH-RULING-28', 'its Epic Monster goes to the box, although it cannot be discarded', () => {
@@ -257,7 +253,7 @@ describe('Mysteries', () => {
         ...inWords('ancientOne cthulhu; mystery watching-the-stars; monsters 12: cthylla ghoul'),
         marks: { cthylla: { spawnedBy: 'watching-the-stars#1' } },
       },
-    ).shows('space:12 holds ghoul; epic with cthylla')
+    ).shows('space:12 ghoul; epic cthylla …')
   })
 
   rule('EH-MYST-07 EH-RULING-38', 'an empty Mystery deck is made of its discard pile; without one there is no active Mystery', () => {
@@ -267,7 +263,7 @@ describe('Mysteries', () => {
       mystery: 'rlyeh-risen',
       from: [pause, text('lily-chen', { do: 'solve', what: 'mystery' }), pause],
     }
-    position('ana lily-chen 10', picture, 'empty mysteries').plays('ana go on').shows('mystery holds nothing')
+    position('ana lily-chen 10', picture, 'empty mysteries').does('ana go on', 'mystery none')
     const again = position('ana lily-chen 10', picture, 'empty mysteries')
     again.put('the-stars-are-right', 'discard:mysteries', { face: 'front' }).choose('ana', 'go on')
     expect(again.zone('mystery')).toEqual(['the-stars-are-right'])
@@ -279,7 +275,7 @@ describe('Mysteries', () => {
       inWords(
         'ancientOne cthulhu; mystery rlyeh-risen; solved the-deep-ones-attack the-stars-are-right; top mysteries: watching-the-stars',
       ),
-    ).shows('won mysteries; mystery holds nothing; space:12 holds nothing')
+    ).shows('table won mysteries; mystery none; space:12 none')
   })
 
   rule('EH-HALF-01 EH-REF-06', 'W-35 half the players, rounded up: 5 need 3 tokens, 1 needs 1', () => {

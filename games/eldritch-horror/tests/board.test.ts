@@ -55,20 +55,20 @@ describe('the board', () => {
       ['2', 'tokyo'],
       ['3', 'sydney'],
     ])
-    position('ana lily-chen tokyo').plays('ana travel > 2').shows('lily-chen at 2')
+    position('ana lily-chen tokyo').does('ana travel > 2', 'lily-chen lies space:2')
   })
 
   rule('EH-BOARD-06', 'the nine named Cities print a hint, which no rule reads', () => {
     expect(spaces.filter(({ hint }) => hint).map(({ id }) => id)).toEqual(spaces.filter(({ deck }) => deck).map(({ id }) => id))
     // London promises Clues: that alone brings none.
-    position('ana lily-chen london; encounter ana').plays('ana? encounter: general location:europe')
+    position('ana lily-chen london; encounter ana').does('ana? encounter: general location:europe')
   })
 
   rule('EH-BOARD-07 EH-RULING-12', 'several Clues and Monsters on one space are separate, and met one at a time', () => {
     position('ana lily-chen rome; clues rome 20; gates rome; encounter ana')
       .arrange((w) => w.put('clue-20#1', 'space:rome'))
-      .plays('ana? encounter: general location:europe research:clue-rome research:clue-20 otherWorld:gate-rome')
-    position('ana lily-chen rome; monsters rome: ghoul ghoul zombie; encounter ana').plays('ana? fight: ghoul ghoul zombie')
+      .does('ana? encounter: general location:europe research:clue-rome research:clue-20 otherWorld:gate-rome')
+    position('ana lily-chen rome; monsters rome: ghoul ghoul zombie; encounter ana').does('ana? fight: ghoul ghoul zombie')
   })
 
   rule('EH-BOARD-08', 'paths as the list has them', () => {
@@ -84,7 +84,7 @@ describe('the nearest', () => {
     // From the Heart of Africa 15 is one Uncharted path away; Istanbul and Rome are two.
     expect(nearestOf('the-heart-of-africa', spaces.map(({ id }) => id).filter(isCity))).toEqual(['15'])
     position('ana lily-chen the-heart-of-africa', saying(LILY, { do: 'move', to: { the: 'space', pick: 'nearest', type: 'city' } })).shows(
-      'lily-chen at 15',
+      'lily-chen lies space:15',
     )
   })
 
@@ -96,16 +96,14 @@ describe('the nearest', () => {
         { do: 'move', to: { the: 'space', pick: 'nearest', type: 'city' } },
         { do: 'spawn', what: 'monster', on: { the: 'space', pick: 'nearest', type: 'city' } },
       ),
-    ).shows('lily-chen at london; space:london with ghoul')
+    ).shows('lily-chen lies space:london; space:london ghoul …')
   })
 
   rule('EH-NEAR-03 EH-GOLD-07', 'of several the active player chooses, whomever it is about', () => {
     // Space 11 lies between Buenos Aires and 15. Ben leads: what befalls Ana in the Mythos Phase is his to choose.
     position('ana lily-chen 11; ben silas-marsh london; lead ben; phase mythos', {
       from: [text(LILY, { do: 'move', to: { the: 'space', pick: 'nearest', type: 'city' } }), pause],
-    })
-      .plays('ben? pick: buenos-aires 15 > 15')
-      .shows('lily-chen at 15')
+    }).does('ben? pick: buenos-aires 15 > 15', 'lily-chen lies space:15')
   })
 
   rule('EH-NEAR-03', 'on one’s own turn that is oneself', () => {
@@ -115,14 +113,14 @@ describe('the nearest', () => {
         text('silas-marsh', { do: 'move', to: { the: 'space', pick: 'nearest', type: 'city' } }),
         pause,
       ],
-    }).plays('ben end; ben? pick: buenos-aires 15')
+    }).does('ben end, ben? pick: buenos-aires 15')
   })
 })
 
 describe('a random space', () => {
   rule('EH-RAND-01 EH-MON-02', 'W-33 is the one printed on a random Clue of the pool, which is discarded', () => {
     position('ana lily-chen london; draw clues: clue-20, cup: ghoul; says lily-chen: spawn monster random').shows(
-      'space:20 holds ghoul; discard:clues holds clue-20',
+      'space:20 ghoul; discard:clues clue-20',
     )
   })
 
@@ -132,7 +130,7 @@ describe('a random space', () => {
     )
     t.expectAsk('ben', 'prompt.random-space')
     expect(t.offered('ben')).toHaveLength(36)
-    t.plays('ben 7').shows('space:7 holds ghoul')
+    t.does('ben 7', 'space:7 ghoul')
   })
 
   rule('EH-RAND-03', 'the token goes to the discarded Clues, which fill an emptied pool at once', () => {
@@ -141,6 +139,6 @@ describe('a random space', () => {
       w.put('clue-20#1', 'clues')
       w.put(['clue-1#1', 'clue-2#1'], 'discard:clues', { face: 'front' })
     })
-    t.plays('ana go on').shows('space:20 holds ghoul; discard:clues holds nothing; clues sorted clue-1 clue-2 clue-20')
+    t.does('ana go on', 'space:20 ghoul; discard:clues none; clues {clue-1 clue-2 clue-20}')
   })
 })

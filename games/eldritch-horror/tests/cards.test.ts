@@ -31,18 +31,19 @@ describe('possessions', () => {
   )
 
   rule('EH-POSS-03', 'without a limit of its own an effect serves once for each time its moment comes', () => {
-    position('ana lily-chen 10, sanity 2, health 2, has king-james-bible')
-      .plays('ana rest; until ana action')
-      .shows('lily-chen health 3, sanity 4')
+    position('ana lily-chen 10, sanity 2, health 2, has king-james-bible').does(
+      'ana rest, until ana action',
+      'lily-chen health 3, sanity 4',
+    )
     // One test is one occasion, however many Clues roll its dice anew.
     said(
       { do: 'test', skill: 'strength', kind: 'combat' },
       { has: ['bull-whip'], clues: 1 },
       { chance: { test: [faces(5, 0)], reroll: [[1], [1]] } },
-    ).plays('ana bull-whip; ana? reroll > die:0; ana? pause')
+    ).does('ana bull-whip, ana? reroll > die:0, ana? pause')
     const next = { do: 'test', skill: 'strength', kind: 'combat' }
-    said([next, next], { has: ['bull-whip'] }, { chance: { test: [faces(5, 0), faces(5, 0)], reroll: [[1], [1]] } }).plays(
-      'ana bull-whip; ana? use-trigger > bull-whip; ana? pause',
+    said([next, next], { has: ['bull-whip'] }, { chance: { test: [faces(5, 0), faces(5, 0)], reroll: [[1], [1]] } }).does(
+      'ana bull-whip, ana? use-trigger > bull-whip, ana? pause',
     )
   })
 
@@ -54,7 +55,7 @@ describe('possessions', () => {
     const t = position({ seats: { ...lily({ has, clues: 20 }), ...ben() } }).arrange(
       (w) => void w.make(defined(has[0]), 'possessions:silas-marsh#1'),
     )
-    t.plays(`ana trade; ben offer:${has[0]} > consent:1; ana consent:1; until ana action`)
+    t.does(`ana trade, ben offer:${has[0]} > consent:1, ana consent:1, until ana action`)
     expect(holdings(t, 'lily-chen')).toHaveLength(21)
     expect(t.zone('own-clues:lily-chen#1')).toHaveLength(20)
   })
@@ -70,7 +71,7 @@ describe('Conditions', () => {
 
   rule('EH-COND-03 EH-COND-07 EH-RULING-55', 'a second Debt is not gained, whatever its back', () => {
     said(gain('condition', { name: 'debt' }), { has: ['debt-1'] }, { only: { conditions: ['debt-4', 'amnesia-1'] } }).shows(
-      'lily-chen has debt; conditions sorted amnesia-1 debt-4',
+      'lily-chen has debt; conditions {amnesia-1 debt-4}',
     )
   })
 
@@ -85,14 +86,13 @@ describe('Conditions', () => {
 
   rule('EH-COND-05', 'a Condition may have an action of its own', () => {
     position('ana lily-chen 10, has debt-1; ben silas-marsh 10; test 1/2')
-      .shows('ana may debt-1/1')
-      .plays('ana debt-1')
-      .shows('lily-chen has nothing')
+      .shows('ana offered debt-1/1 …')
+      .does('ana debt-1', 'lily-chen has none')
   })
 
   rule('EH-COND-06 EH-RULING-44', 'a Madness is shed by one roll for each Rest: 5 or 6', () => {
     const resting = (face: number) => position(`ana lily-chen 10, has paranoia-1; roll ${face}`).choose('ana', 'rest')
-    resting(4).plays('ana? use-trigger > paranoia-1; ana? action').shows('lily-chen has paranoia')
+    resting(4).does('ana? use-trigger > paranoia-1, ana? action', 'lily-chen has paranoia')
     expect(holdings(resting(5).choose('ana', 'paranoia-1'), 'lily-chen')).toEqual([])
     expect(holdings(resting(5).choose('ana', 'pass'), 'lily-chen')).toEqual(['paranoia'])
   })
@@ -116,10 +116,8 @@ describe('Conditions', () => {
   })
 
   rule('EH-RULING-44', 'Detained: no move, no action but its own; flipped in place of the encounter, and then gone', () => {
-    position('ana lily-chen london, has detained-2, clues 1; encounter ana')
-      .plays('ana? unless > yes; ana? pause')
-      .shows('lily-chen has nothing')
-    said({ do: 'move', to: { the: 'space', pick: 'named', space: 'rome' } }, { has: ['detained-1'] }).shows('space:10 with lily-chen')
+    position('ana lily-chen london, has detained-2, clues 1; encounter ana').does('ana? unless > yes, ana? pause', 'lily-chen has none')
+    said({ do: 'move', to: { the: 'space', pick: 'named', space: 'rome' } }, { has: ['detained-1'] }).shows('space:10 lily-chen …')
   })
 })
 
@@ -129,10 +127,11 @@ describe('Spells', () => {
     expect(action.offered('ana').filter((key) => /shriveling|ward|wither/.test(key))).toEqual(['shriveling-1/cast'])
     const nobody = position('ana lily-chen 10, has shriveling-1')
     expect(nobody.refused('ana')['shriveling-1/cast']).toEqual(['EH-SPELL-02'])
-    said(loss('health', 3), { has: ['flesh-ward-1'] }, { chance: { test: [faces(2, 1)] } })
-      .plays('ana? use-replacement > flesh-ward-1')
-      .shows('lily-chen health 5, sanity 5')
-    position('ana lily-chen 10, has wither-1; monsters 10: ghoul; encounter ana').plays('ana? use-trigger: wither-1/cast pass')
+    said(loss('health', 3), { has: ['flesh-ward-1'] }, { chance: { test: [faces(2, 1)] } }).does(
+      'ana? use-replacement > flesh-ward-1',
+      'lily-chen health 5, sanity 5',
+    )
+    position('ana lily-chen 10, has wither-1; monsters 10: ghoul; encounter ana').does('ana? use-trigger: wither-1/cast pass')
   })
 
   rule('EH-SPELL-03', 'its front is resolved, test and flip and all: Feed the Mind improves, its back costs Sanity', () => {
@@ -146,9 +145,10 @@ describe('Spells', () => {
   })
 
   rule('EH-SPELL-04 EH-SPELL-05 EH-TRADE-06', 'a second copy of a Spell, however it came, is the one that is discarded', () => {
-    position('ana lily-chen 10, has wither-1; ben silas-marsh 10, has wither-2')
-      .plays('ana trade; ben offer:wither-2 > consent:1; ana consent:1; until ana action')
-      .shows('possessions:lily-chen holds wither-1; possessions:silas-marsh holds nothing; spells with wither-2')
+    position('ana lily-chen 10, has wither-1; ben silas-marsh 10, has wither-2').does(
+      'ana trade, ben offer:wither-2 > consent:1, ana consent:1, until ana action',
+      'lily-chen possessions wither-1; silas-marsh possessions none; spells wither-2 …',
+    )
     expect(holdings(said(gain('spell'), { has: ['wither-1'] }, { only: { spells: ['wither-2'] } }), 'lily-chen')).toEqual(['wither'])
   })
 
@@ -163,7 +163,7 @@ describe('Spells', () => {
     const t = position('ana lily-chen 10, has shriveling-2; monsters 10: ghoul gug; test 1/2')
     t.choose('ana', 'shriveling-2').expectAsk('ana', 'prompt.pick', ['ghoul', 'gug'])
     expect(t.table.kernel.chance.unused()).toHaveProperty('test')
-    t.plays('ana gug; ana? action').shows('gug lost 2')
+    t.does('ana gug, ana? action', 'gug lost 2')
   })
 })
 
@@ -189,12 +189,12 @@ describe('two-sided cards', () => {
   rule('EH-FLIP-01', 'flipped to its back, what stands there happens at once', () => {
     // Amnesia 2: gain a Debt, then discard.
     reckoning({ has: ['amnesia-2'] }, { chance: { test: [faces(3, 0)] } }).shows('lily-chen has debt')
-    said({ do: 'doom', n: 1 }, {}, { ancientOne: 'shub-niggurath', doom: 1 }).shows('space:the-heart-of-africa with epic-shub-niggurath')
+    said({ do: 'doom', n: 1 }, {}, { ancientOne: 'shub-niggurath', doom: 1 }).shows('space:the-heart-of-africa epic-shub-niggurath …')
   })
 
   rule('EH-FLIP-02', 'what has a moment of its own waits for it: the flipped sheet’s Reckoning is not resolved', () => {
     said({ do: 'doom', n: 1 }, {}, { ancientOne: 'cthulhu', doom: 1, marks: { cthulhu: { sanityTokens: 3 } } }).shows(
-      'awakened true; lily-chen health 6, sanity 6',
+      'table awakened; lily-chen health 6, sanity 6',
     )
     position('ana lily-chen 10; ancientOne cthulhu; awakened; marks cthulhu: sanityTokens 3; phase mythos; flow reckoning, pause').shows(
       'lily-chen health 6, sanity 3',
@@ -252,7 +252,7 @@ describe('traits', () => {
 
   rule('EH-TRAIT-02', 'a trait does nothing of itself: Dynamite is a Weapon and gives no die; but effects look for it', () => {
     said({ do: 'test', skill: 'strength', kind: 'combat' }, { has: ['dynamite'] }, { chance: { test: [faces(4, 0)] } })
-    said({ do: 'discard', what: { the: 'cards', kind: 'asset', trait: 'weapon' }, n: 1 }, { has: ['dynamite', 'axe', 'whiskey'] }).plays(
+    said({ do: 'discard', what: { the: 'cards', kind: 'asset', trait: 'weapon' }, n: 1 }, { has: ['dynamite', 'axe', 'whiskey'] }).does(
       'ana? discard: dynamite axe',
     )
   })

@@ -91,15 +91,13 @@ describe('Cultists', () => {
     expect(become('goat-spawn')).toEqual(['goat-spawn'])
     expect(become('dark-young')).toEqual(['dark-young'])
     const none = { ...board, monsters: { tokyo: ['cultist'], sydney: ['goat-spawn', 'goat-spawn', 'dark-young'] }, chance: { roll: [[6]] } }
-    position(none).plays('until ana pause; ana go on; until ana pause').shows('space:tokyo holds cultist-shub-niggurath')
+    position(none).does('until ana pause, ana go on, until ana pause', 'space:tokyo cultist-shub-niggurath')
   })
 
   it('of Shub-Niggurath awake at a Reckoning: one space towards the Heart of Africa', () => {
     position('ancientOne shub-niggurath; awakened; monsters the-pyramids: cultist; ana leo-anderson rome; ben silas-marsh sydney', {
       from: reckonMonsters,
-    })
-      .plays('ana go on; until ana pause')
-      .shows('space:the-pyramids holds nothing')
+    }).does('ana go on, until ana pause', 'space:the-pyramids none')
   })
 })
 
@@ -171,9 +169,8 @@ describe('Cthulhu', () => {
       'solved rlyeh-risen the-deep-ones-attack',
       { from: [solve, pause, slay, pause] },
     )
-      .shows('space:3 holds epic-cthulhu')
-      .plays('ana go on')
-      .shows('won finalMystery')
+      .shows('space:3 epic-cthulhu')
+      .does('ana go on', 'table won finalMystery')
   })
 })
 
@@ -193,7 +190,7 @@ describe('Shub-Niggurath', () => {
     position(
       'ancientOne shub-niggurath; doom 1; monsters 1: ghoul goat-spawn dark-young shoggoth; ana leo-anderson rome',
       'ben silas-marsh sydney; says leo-anderson: doom 1',
-    ).shows('space:the-heart-of-africa sorted dark-young epic-shub-niggurath ghoul goat-spawn; space:1 holds shoggoth')
+    ).shows('space:the-heart-of-africa {dark-young epic-shub-niggurath ghoul goat-spawn}; space:1 shoggoth')
   })
 
   it('awake: Doom is a Monster on her space; six there are the end', () => {
@@ -229,8 +226,7 @@ describe('Yog-Sothoth', () => {
       from: reckonSheet('yog-sothoth'),
     })
       .arrange((w) => w.put(['gate-tokyo#1', 'gate-london#1'], 'kept:yog-sothoth#1', { face: 'front' }))
-      .plays('ana go on')
-      .shows('lost ancientOne')
+      .does('ana go on', 'table lost ancientOne')
   })
 
   it('awake: Doom of a Gate takes that Gate, other Doom the first of the stack', () => {
@@ -253,8 +249,6 @@ describe('Yog-Sothoth', () => {
     position(
       'ancientOne yog-sothoth; awakened; test 2/2; ana leo-anderson rome, has wither-1; ben silas-marsh sydney',
       'says leo-anderson: ambush name:cultist',
-    )
-      .plays('until ana pause, use-trigger pass')
-      .shows('leo-anderson health 6, sanity 5')
+    ).does('until ana pause | use-trigger pass', 'leo-anderson health 6, sanity 5')
   })
 })

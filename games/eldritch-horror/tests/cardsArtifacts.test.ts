@@ -54,7 +54,7 @@ describe('the others', () => {
       '–': '-2 health, -1 monster on the board, -2 sanity',
     })
     position(picture({ has: ['flute-of-the-outer-gods'], health: 2 }, { ...MONSTERS, from: [turnOf('action', 'ana'), pause] })).shows(
-      'ana may-not flute-of-the-outer-gods/1',
+      'ana not offered flute-of-the-outer-gods/1',
     )
   })
 
@@ -64,9 +64,9 @@ describe('the others', () => {
         picture({ has: ['gate-box'] }, { gates: ['rome'], ...encounterOf(seat), top: { otherWorld: ['celaeno-4'] }, chance: { test } }),
       ).choose(seat, 'otherWorld:gate-rome')
     // Lore 2, then Influence 2 at −1.
-    met('ana', [faces(3, 1), faces(2, 1)]).shows('discard:gates holds gate-rome; own-clues:leo-anderson counts 1')
+    met('ana', [faces(3, 1), faces(2, 1)]).shows('discard:gates gate-rome; leo-anderson clues 1')
     // Lore 1, then Influence 3 at −1; the Clue is only for the holder.
-    met('ben', [faces(2, 1), faces(3, 1)]).shows('discard:gates holds gate-rome; own-clues:silas-marsh holds nothing')
+    met('ben', [faces(2, 1), faces(3, 1)]).shows('discard:gates gate-rome; silas-marsh clues 0')
     expectWays(told('gate-box', { do: 'closeGate', what: { the: 'gates' } }), { '–': 'nothing' })
   })
 
@@ -110,9 +110,7 @@ describe('the others', () => {
 
   it('lightning-gun: +6 Strength in combat; an action costs its holder and all Monsters on the space 1 Health', () => {
     const board = { monsters: { rome: ['shoggoth'] }, ...encounterOf('ana'), chance: { test: [faces(3, 3), faces(7, 4)] } }
-    position(picture({ has: ['lightning-gun'] }, board))
-      .plays('until ana pause, encounter none')
-      .shows('space:rome without shoggoth')
+    position(picture({ has: ['lightning-gun'] }, board)).does('until ana pause | encounter none', 'space:rome not shoggoth')
     expectWays(acted('lightning-gun', {}, {}, MONSTERS), { '–': '-1 health, -1 health of monsters, -1 monster on the board' })
   })
 
@@ -125,30 +123,31 @@ describe('the others', () => {
       const clue = defined(t.offered('ana').find((key) => key.includes('clue')))
       return t.choose('ana', clue).choose('ana', 'consent:1').choose('ben', 'consent:1')
     }
-    traded().plays('ana yes; ben yes').shows('own-clues:silas-marsh counts 1; space:tokyo holds leo-anderson; space:rome holds silas-marsh')
+    traded().does('ana yes, ben yes', 'silas-marsh clues 1; space:tokyo leo-anderson; space:rome silas-marsh')
     expect(traded().choose('ana', 'yes').choose('ben', 'no').zone('space:rome')).toEqual(['leo-anderson'])
   })
 
   it('pallid-mask: in the Encounter Phase the Monsters on the space can be passed by', () => {
     const board = { monsters: { rome: ['shoggoth'] }, ...encounterOf('ana'), top: { europe: ['europe-8'] } }
-    position(picture({ has: ['pallid-mask'] }, board))
-      .plays('ana? before-encounter > pallid-mask; ana? encounter > location:europe > no; ana? pause')
-      .shows('leo-anderson health 6, sanity 6')
-    position(picture({ has: ['pallid-mask'] }, { ...board, chance: { test: [faces(3, 3), faces(1, 1)] } })).plays('ana no; ana? pause')
+    position(picture({ has: ['pallid-mask'] }, board)).does(
+      'ana? before-encounter > pallid-mask, ana? encounter > location:europe > no, ana? pause',
+      'leo-anderson health 6, sanity 6',
+    )
+    position(picture({ has: ['pallid-mask'] }, { ...board, chance: { test: [faces(3, 3), faces(1, 1)] } })).does('ana no, ana? pause')
   })
 
   it('ruby-of-rlyeh: after an action, 1 Sanity for one more, once a round', () => {
     position(picture({ has: ['ruby-of-rlyeh'] }, { from: [turnOf('action', 'ana'), pause] }))
-      .plays('ana rest; ana? use-trigger > ruby-of-rlyeh; ana? action')
-      .shows('leo-anderson health 6, sanity 5')
-      .plays('ana prepare > train; ana? action > travel > 14; until ana pause, ticket stop')
+      .does('ana rest, ana? use-trigger > ruby-of-rlyeh, ana? action', 'leo-anderson health 6, sanity 5')
+      .does('ana prepare > train, ana? action > travel > 14, until ana pause | ticket stop')
   })
 
   it('sword-of-saint-jerome: +2 Will and +5 Strength in combat; a Monster defeated there gives 1 Sanity', () => {
     const board = { monsters: { rome: ['shoggoth'] }, ...encounterOf('ana'), chance: { test: [faces(5, 1), faces(6, 4)] } }
-    position(picture({ has: ['sword-of-saint-jerome'] }, board))
-      .plays('until ana pause, encounter none')
-      .shows('leo-anderson health 6, sanity 5, has sword-of-saint-jerome')
+    position(picture({ has: ['sword-of-saint-jerome'] }, board)).does(
+      'until ana pause | encounter none',
+      'leo-anderson health 6, sanity 5, has sword-of-saint-jerome',
+    )
   })
 
   it('the-silver-key: once a round a Clue less is paid; one die of an Other World test again', () => {
@@ -165,11 +164,8 @@ describe('the others', () => {
       chance: { test: [faces(2, 0), faces(3, 0)], reroll: [[5], [5]] },
     }
     position(picture({ has: ['the-silver-key'] }, board))
-      .plays(
-        'ana otherWorld:gate-rome > the-silver-key; until ana use-trigger, reroll done; ana the-silver-key',
-        'until ana pause, reroll done',
-      )
-      .shows('discard:gates holds gate-rome')
+      .does('ana otherWorld:gate-rome > the-silver-key, until ana use-trigger | reroll done, ana the-silver-key')
+      .does('until ana pause | reroll done', 'discard:gates gate-rome')
   })
 })
 

@@ -79,8 +79,8 @@ describe('bonuses', () => {
     ['holy-cross', 'will', 3],
     ['arcane-manuscripts', 'lore', 2],
   ])('%s in another test: %s with %i dice', (card, skill, pool) => {
-    position(picture({ has: [card] }, { from: [text('leo-anderson', test(skill)), pause], chance: { test: [faces(pool, 0)] } })).plays(
-      'until ana pause, use-trigger pass',
+    position(picture({ has: [card] }, { from: [text('leo-anderson', test(skill)), pause], chance: { test: [faces(pool, 0)] } })).does(
+      'until ana pause | use-trigger pass',
     )
   })
 
@@ -90,7 +90,7 @@ describe('bonuses', () => {
     ['arcane-scholar', 3],
   ])('%s: a Spell is cast with %i dice', (card, pool) => {
     const board = { monsters: { rome: ['shoggoth'] }, from: [turnOf('action', 'ana'), pause], chance: { test: [faces(pool, 2)] } }
-    position(picture({ has: [card, 'shriveling-1'] }, board)).plays('ana shriveling-1/cast; until ana action, use-trigger pass')
+    position(picture({ has: [card, 'shriveling-1'] }, board)).does('ana shriveling-1/cast, until ana action | use-trigger pass')
   })
 
   it('double-barreled-shotgun: a 6 counts two in the Strength test, one elsewhere', () => {
@@ -112,29 +112,29 @@ describe('bonuses', () => {
       top: { otherWorld: ['celaeno-2'] },
       chance: { test: [faces(2, 1), faces(3, 1)] },
     }
-    position(picture({ has: ['urban-guide'] }, gate))
-      .plays('ana otherWorld:gate-rome')
-      .shows('discard:gates holds gate-rome')
+    position(picture({ has: ['urban-guide'] }, gate)).does('ana otherWorld:gate-rome', 'discard:gates gate-rome')
   })
 })
 
 describe('bonuses for a price', () => {
   it('carbine-rifle: +5 Strength, once a round', () => {
-    position(picture({ has: ['carbine-rifle'] }, inWords('monsters rome: shoggoth dark-young; encounter ana; test 3/3 1/6 2/2 0/1')))
-      .plays('ana shoggoth; ana? use-trigger > carbine-rifle; ana? pause')
-      .shows('leo-anderson health 2, sanity 5')
+    position(picture({ has: ['carbine-rifle'] }, inWords('monsters rome: shoggoth dark-young; encounter ana; test 3/3 1/6 2/2 0/1'))).does(
+      'ana shoggoth, ana? use-trigger > carbine-rifle, ana? pause',
+      'leo-anderson health 2, sanity 5',
+    )
   })
 
   it('kerosene: discarded for +5 Strength', () => {
-    fight(['kerosene'], faces(3, 0), faces(6, 4))
-      .plays('ana kerosene; until ana pause, encounter none')
-      .shows('leo-anderson has nothing; space:rome without shoggoth')
+    fight(['kerosene'], faces(3, 0), faces(6, 4)).does(
+      'ana kerosene, until ana pause | encounter none',
+      'leo-anderson has none; space:rome not shoggoth',
+    )
     fight(['kerosene'], faces(3, 0), faces(1, 0)).choose('ana', 'pass').expectAsk('ana', 'pause')
   })
 
   it('holy-water: discarded for +5 Will and Strength in that combat, or to bless somebody', () => {
-    fight(['holy-water'], faces(8, 0), faces(6, 1)).plays('ana holy-water; ana? pause').shows('leo-anderson has nothing')
-    fight(['holy-water'], faces(3, 0), faces(6, 1)).plays('ana pass > holy-water; ana? pause').shows('leo-anderson has nothing')
+    fight(['holy-water'], faces(8, 0), faces(6, 1)).does('ana holy-water, ana? pause', 'leo-anderson has none')
+    fight(['holy-water'], faces(3, 0), faces(6, 1)).does('ana pass > holy-water, ana? pause', 'leo-anderson has none')
     expectWays(acted('holy-water/2', { has: ['holy-water'] }, { answers: { 'prompt.pick': 'silas-marsh' } }), {
       '–': '-1 item magical; silas-marsh: +1 blessed',
     })
@@ -167,9 +167,7 @@ describe('dice again, and dice counted higher', () => {
   })
 
   it('lucky-rabbits-foot: one die of any test again, once a round', () => {
-    rolled('lucky-rabbits-foot', 'will', 3)
-      .plays('ana lucky-rabbits-foot; until ana pause, reroll done')
-      .shows('own-clues:leo-anderson counts 1')
+    rolled('lucky-rabbits-foot', 'will', 3).does('ana lucky-rabbits-foot, until ana pause | reroll done', 'leo-anderson clues 1')
   })
 
   it('lucky-cigarette-case: one die of any test one higher, once a round', () => {
@@ -188,16 +186,14 @@ describe('dice again, and dice counted higher', () => {
       ),
     )
     // Only the 4 can become a success: it is taken. With that the test is passed, and no Clue is asked for.
-    t.plays('ana lucky-cigarette-case; ana? reroll: die:0 die:1 die:2 done')
-      .shows('own-clues:leo-anderson counts 1')
-      .plays('until ana pause, reroll done')
-      .shows('own-clues:leo-anderson counts 1')
+    t.does('ana lucky-cigarette-case, ana? reroll: die:0 die:1 die:2 done', 'leo-anderson clues 1').does(
+      'until ana pause | reroll done',
+      'leo-anderson clues 1',
+    )
   })
 
   it('18-derringer: one die of the Strength test of a combat one higher', () => {
-    fight(['18-derringer'], faces(3, 0), [4])
-      .plays('ana 18-derringer; until ana pause')
-      .shows('shoggoth lost 1; leo-anderson health 5, sanity 3')
+    fight(['18-derringer'], faces(3, 0), [4]).does('ana 18-derringer, until ana pause', 'shoggoth lost 1; leo-anderson health 5, sanity 3')
   })
 
   it.each(['bull-whip', 'fishing-net'])('%s: one die of the Strength test of a combat again', (card) => {
@@ -207,9 +203,10 @@ describe('dice again, and dice counted higher', () => {
   })
 
   it('king-james-bible: one die of the Will test of a combat again; resting, 1 Sanity more', () => {
-    fight(['king-james-bible'], faces(3, 0), faces(1, 0), { chance: { reroll: [[6]] } })
-      .plays('ana king-james-bible; until ana pause, reroll die:0')
-      .shows('leo-anderson health 4, sanity 4')
+    fight(['king-james-bible'], faces(3, 0), faces(1, 0), { chance: { reroll: [[6]] } }).does(
+      'ana king-james-bible, until ana pause | reroll die:0',
+      'leo-anderson health 4, sanity 4',
+    )
     expectWays(acted('rest', { has: ['king-james-bible'], health: 3, sanity: 3 }), { '–': '+1 health, +2 sanity' })
   })
 
@@ -217,7 +214,7 @@ describe('dice again, and dice counted higher', () => {
     const t = fight(['axe'], faces(3, 3), faces(3, 0), { chance: { reroll: [[6, 6, 6]] } })
     t.choose('ana', 'axe')
     for (const die of ['die:0', 'die:1', 'die:2']) t.choose('ana', die)
-    t.plays('until ana pause').shows('shoggoth lost 3; leo-anderson health 6, sanity 4')
+    t.does('until ana pause', 'shoggoth lost 3; leo-anderson health 6, sanity 4')
   })
 
   it('fine-clothes: a 6 counts two when acquiring Assets', () => {
@@ -309,9 +306,10 @@ describe('actions', () => {
       'die 6, gain-asset-reserve-item': '+1 item weapon',
       'die 6, gain-asset-reserve-trinket': '+1 trinket',
     })
-    position(picture({ has: ['cat-burglar'] }, { from: [turnOf('action', 'ana'), pause], chance: { roll: [[4]] } }))
-      .plays('ana cat-burglar/1')
-      .shows('leo-anderson has cat-burglar')
+    position(picture({ has: ['cat-burglar'] }, { from: [turnOf('action', 'ana'), pause], chance: { roll: [[4]] } })).does(
+      'ana cat-burglar/1',
+      'leo-anderson has cat-burglar',
+    )
   })
 
   it('lodge-researcher: a Monster defeated in combat gives 1 Sanity and 1 Clue', () => {

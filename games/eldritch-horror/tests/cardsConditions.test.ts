@@ -217,8 +217,9 @@ describe('the fronts of Conditions', () => {
     const t = position(picture({ has: ['detained-2'] }, [turnOf('action', 'ana'), pause]))
     expect(t.offered('ana').map((option) => option.replace(/\/.*/, ''))).toEqual(['detained-2', 'end'])
     expect(Object.keys(t.refused('ana'))).toEqual(expect.arrayContaining(['travel', 'prepare', 'acquire', 'rest', 'trade']))
-    position(picture({ has: ['detained-2'] }, undefined, { monsters: { rome: ['ghoul'] } }), 'encounter ana')
-      .plays('ana? unless > yes; ana? pause')
-      .shows('leo-anderson has nothing; space:rome with ghoul')
+    position(picture({ has: ['detained-2'] }, undefined, { monsters: { rome: ['ghoul'] } }), 'encounter ana').does(
+      'ana? unless > yes, ana? pause',
+      'leo-anderson has none; space:rome ghoul …',
+    )
   })
 })

@@ -250,15 +250,11 @@ describe('what is particular about some', () => {
   })
 
   it.each(['great-race-3', 'yuggoth-3'])('%s: without a Clue the price cannot be paid, and the last part follows', (card) => {
-    gate(card, {}, [faces(3, 1)])
-      .plays('ana? pause')
-      .shows('space:rome with gate-rome')
+    gate(card, {}, [faces(3, 1)]).does('ana? pause', 'space:rome gate-rome …')
   })
 
   it('great-race-3: the Silver Key pays the Clue', () => {
-    gate('great-race-3', { has: ['the-silver-key'] }, [faces(3, 1)])
-      .plays('ana yes; until ana pause')
-      .shows('discard:gates holds gate-rome')
+    gate('great-race-3', { has: ['the-silver-key'] }, [faces(3, 1)]).does('ana yes, until ana pause', 'discard:gates gate-rome')
   })
 
   rule('EH-RULING-91', 'himalayas-1: a Monster that moves away as it comes is fought all the same', () => {
@@ -267,7 +263,7 @@ describe('what is particular about some', () => {
       'encounter ana; test 3/3 3/4 1/2',
     ).choose('ana', 'expedition')
     // Defeated where it had gone: the middle part of the card, a Lore test.
-    t.shows('space:the-pyramids holds nothing; possessions:lily-chen counts 1')
+    t.shows('space:the-pyramids none; lily-chen possessions 1 cards')
   })
 
   it('key-and-gate-4: who is Cursed already may still choose it; the card flips instead', () => {
@@ -278,6 +274,6 @@ describe('what is particular about some', () => {
     ).choose('ana', 'token:yog-sothoth')
     t.expectAsk('ana', 'prompt.choose').choose('ana', 'gain-condition-cursed')
     // Its back lifts the curse: the tests succeed on a 5 again, and the token costs 3 Sanity.
-    t.shows('leo-anderson has nothing; yog-sothoth eldritch 1; leo-anderson sanity 3')
+    t.shows('leo-anderson has none; yog-sothoth eldritch 1; leo-anderson sanity 3')
   })
 })

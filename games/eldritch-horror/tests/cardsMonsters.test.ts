@@ -104,20 +104,19 @@ describe('in combat, with something of their own', () => {
   it('byakhee: killed in combat, 1 Sanity may be lost to move up to three spaces; no additional encounter then', () => {
     const killed = (dice: number[]) => position(picture('byakhee', {}, encounterOf('ana')), { chance: { test: [dice, faces(5, 2)] } })
     killed(faces(3, 3))
-      .plays('ana? may > yes')
-      .shows('leo-anderson health 6, sanity 5')
-      .plays('ana london > arkham > 5; ana? pause')
-      .shows('space:5 holds leo-anderson')
-    killed(faces(3, 0)).plays('ana no; ana? encounter').shows('leo-anderson health 6, sanity 5')
+      .does('ana? may > yes', 'leo-anderson health 6, sanity 5')
+      .does('ana london > arkham > 5, ana? pause', 'space:5 leo-anderson')
+    killed(faces(3, 0)).does('ana no, ana? encounter', 'leo-anderson health 6, sanity 5')
     // Not in combat: nothing is offered.
     const shot = text('leo-anderson', { do: 'damage', what: { the: 'monsters', on: 'board' }, n: 2 })
     position(picture('byakhee', {}, { from: [shot, pause] })).expectAsk('ana', 'pause')
   })
 
   it('byakhee: whoever flies into Monsters fights them', () => {
-    position(picture('byakhee', {}, encounterOf('ana')), 'monsters rome: byakhee, london: ghoul; test 3/3 2/5 4/4 5/5')
-      .plays('ana yes > london > stop; ana? pause')
-      .shows('space:london holds leo-anderson')
+    position(picture('byakhee', {}, encounterOf('ana')), 'monsters rome: byakhee, london: ghoul; test 3/3 2/5 4/4 5/5').does(
+      'ana yes > london > stop, ana? pause',
+      'space:london leo-anderson',
+    )
   })
 
   it('colour-out-of-space: no Strength test; after the Will test a 5 or 6 defeats it', () => {
@@ -209,16 +208,15 @@ describe('in combat, with something of their own', () => {
       'will 0': '-1 sanity',
     })
     // Also if it strikes him down.
-    position(picture('vampire', { health: 1 }, encounterOf('ana')), 'marks vampire: lost 2; test 3/3 0/3')
-      .plays('until ana pause')
-      .shows('vampire lost 0; fallen:rome holds leo-anderson')
+    position(picture('vampire', { health: 1 }, encounterOf('ana')), 'marks vampire: lost 2; test 3/3 0/3').does(
+      'until ana pause',
+      'vampire lost 0; fallen:rome leo-anderson',
+    )
     // The next combat gives it nothing.
     position(
       'ana leo-anderson rome, up strength 2; ben silas-marsh sydney; doom 10; monsters rome: vampire',
       'monsters rome: vampire zombie; marks vampire: lost 2; encounter ana; test 0/3 3/3 2/4',
-    )
-      .plays('ana vampire; until ana pause')
-      .shows('vampire lost 2')
+    ).does('ana vampire, until ana pause', 'vampire lost 2')
   })
 
   it('wraith: however it is defeated, one Cursed investigator may be freed', () => {
@@ -259,8 +257,8 @@ describe('in combat, with something of their own', () => {
   })
 
   it('tick-tock-men: Clues buy no rerolls in this fight', () => {
-    position(picture('tick-tock-men', { clues: 2 }, encounterOf('ana')), 'test 0/3').plays('ana? pause')
-    position(picture('cthylla', { clues: 2 }, encounterOf('ana')), 'test 0/2').plays('ana? reroll')
+    position(picture('tick-tock-men', { clues: 2 }, encounterOf('ana')), 'test 0/3').does('ana? pause')
+    position(picture('cthylla', { clues: 2 }, encounterOf('ana')), 'test 0/2').does('ana? reroll')
   })
 
   it('wind-walker: before the Will test, a Clue, or 1 Health and 1 Sanity', () => {
@@ -328,7 +326,7 @@ describe('when they come', () => {
       'ana leo-anderson rome, up strength 2; ben silas-marsh sydney; doom 10; says silas-marsh: spawn monster here',
       'top cup: wraith',
       { monsters: {} },
-    ).shows('leo-anderson has cursed; space:sydney with wraith')
+    ).shows('leo-anderson has cursed; space:sydney wraith …')
   })
 })
 
@@ -358,7 +356,7 @@ describe('at a Reckoning', () => {
 
   it('hound-of-tindalos: to the nearest investigator, who fights it at once', () => {
     position(picture('hound-of-tindalos', {}, { from: [reckon, pause] }), 'monsters london: hound-of-tindalos; test 0/3 0/4').shows(
-      'space:rome sorted hound-of-tindalos leo-anderson; leo-anderson health 3, sanity 4; silas-marsh health 8, sanity 4',
+      'space:rome {hound-of-tindalos leo-anderson}; leo-anderson health 3, sanity 4; silas-marsh health 8, sanity 4',
     )
   })
 
@@ -368,21 +366,15 @@ describe('at a Reckoning', () => {
   })
 
   it('mi-go: takes the nearest Clue from the board, and is where it was', () => {
-    position(picture('mi-go', {}, { from: [reckon, pause] }), 'clues london tokyo').shows(
-      'space:london holds mi-go; discard:clues holds clue-london',
-    )
-    position(picture('mi-go', {}, { from: [reckon, pause] })).shows('space:rome sorted leo-anderson mi-go')
+    position(picture('mi-go', {}, { from: [reckon, pause] }), 'clues london tokyo').shows('space:london mi-go; discard:clues clue-london')
+    position(picture('mi-go', {}, { from: [reckon, pause] })).shows('space:rome {leo-anderson mi-go}')
   })
 
   it('nightgaunt: carries an investigator of its space one space on, and he is Delayed', () => {
     expectWays(reckoned('nightgaunt', {}, {}, { answers: { 'prompt.pick': 'london' } }), { '–': 'Delayed, to london (city)' })
-    position(picture('nightgaunt', {}, { from: [reckon, pause] }))
-      .plays('ana london')
-      .shows('space:london sorted leo-anderson nightgaunt')
+    position(picture('nightgaunt', {}, { from: [reckon, pause] })).does('ana london', 'space:london {leo-anderson nightgaunt}')
     // Detained, he stays where he is.
-    position(picture('nightgaunt', { has: ['detained-1'] }, { from: [reckon, pause] }))
-      .plays('ana london')
-      .shows('space:rome holds leo-anderson')
+    position(picture('nightgaunt', { has: ['detained-1'] }, { from: [reckon, pause] })).does('ana london', 'space:rome leo-anderson')
   })
 
   it('nightgaunt: alone, it flies two spaces towards the nearest investigator', () => {
@@ -412,10 +404,11 @@ describe('at a Reckoning', () => {
   })
 
   it('zombie: becomes a Horde, if there is one', () => {
-    position(picture('zombie', {}, { from: [reckon, pause] })).shows('space:rome sorted leo-anderson zombie-horde; cup with zombie')
-    position(picture('zombie', {}, { from: [reckon, pause] }), 'monsters rome: zombie, tokyo: zombie-horde; roll 6')
-      .plays('until ana pause')
-      .shows('space:rome with zombie')
+    position(picture('zombie', {}, { from: [reckon, pause] })).shows('space:rome {leo-anderson zombie-horde}; cup zombie …')
+    position(picture('zombie', {}, { from: [reckon, pause] }), 'monsters rome: zombie, tokyo: zombie-horde; roll 6').does(
+      'until ana pause',
+      'space:rome zombie …',
+    )
   })
 
   it('cthylla: a Deep One ambushes the nearest investigator', () => {
@@ -434,7 +427,7 @@ describe('at a Reckoning', () => {
   })
 
   it('nug: a Ghoul comes to his space', () => {
-    position(picture('nug', {}, { ancientOne: 'shub-niggurath', from: [reckon, pause] })).shows('space:rome sorted ghoul leo-anderson nug')
+    position(picture('nug', {}, { ancientOne: 'shub-niggurath', from: [reckon, pause] })).shows('space:rome {ghoul leo-anderson nug}')
   })
 })
 

@@ -177,9 +177,10 @@ describe('coming forward', () => {
         no: 'nothing',
       },
     )
-    position(picture('the-true-name', { at: '8', clues: 2 }), onSpace('the-true-name', '8'), 'encounter ana')
-      .plays('ana token:the-true-name > yes')
-      .shows('space:8 eldritch 1; the-true-name placed 8')
+    position(picture('the-true-name', { at: '8', clues: 2 }), onSpace('the-true-name', '8'), 'encounter ana').does(
+      'ana token:the-true-name > yes',
+      'space:8 eldritch 1; the-true-name placed 8',
+    )
   })
 
   it('rlyeh-risen: on space 3 the deck of its name is met', () => {
@@ -187,9 +188,7 @@ describe('coming forward', () => {
       picture('rlyeh-risen', { at: '3' }),
       { marks: { 'rlyeh-risen': { tokenSpaces: ['3'] } } },
       'encounter ana; top special:rlyeh-risen: rlyeh-risen-1; test 1/1 1/1',
-    )
-      .plays('ana token:rlyeh-risen')
-      .shows('rlyeh-risen eldritch 1')
+    ).does('ana token:rlyeh-risen', 'rlyeh-risen eldritch 1')
   })
 
   it('the-deep-ones-attack: at a token a Deep One ambushes; killed, 1 Clue moves the token to the card', () => {

@@ -170,24 +170,24 @@ describe('the texts of green and yellow cards', () => {
     })
     expect(t.zone('reserve')).toEqual([])
     expect(t.zone('discard:assets').sort()).toEqual([...reserve].sort())
-    t.plays('ana go on').shows('reserve counts 4; ongoing holds nothing')
+    t.does('ana go on', 'reserve 4 cards; ongoing none')
   })
 
   it('no-peace-for-the-fallen: what they owned leaves the game too', () => {
     asRead('no-peace-for-the-fallen', both({}, { fallen: 'health', has: ['axe'], clues: 1 })).shows(
-      'fallen:london holds nothing; possessions:silas-marsh holds nothing; own-clues:silas-marsh holds nothing',
+      'fallen:london none; silas-marsh possessions none, clues 0',
     )
   })
 
   it('ancient-guardians: on the space of the Active Expedition', () => {
     asRead('ancient-guardians', { ...alone(), expedition: 'the-amazon', top: { cup: ['zombie', 'shoggoth'] } }).shows(
-      'space:the-amazon sorted shoggoth zombie',
+      'space:the-amazon {shoggoth zombie}',
     )
   })
 
   it('calling-the-elder-things: where the Cultists are', () => {
     asRead('calling-the-elder-things', { ...alone(), monsters: { '8': ['cultist'] }, top: { cup: ['zombie'] } }).shows(
-      'space:8 sorted cultist-azathoth zombie',
+      'space:8 {cultist-azathoth zombie}',
     )
   })
 
@@ -199,7 +199,7 @@ describe('the texts of green and yellow cards', () => {
   })
 
   it('all-for-nothing: a solved Mystery goes back to the deck', () => {
-    asRead('all-for-nothing', { ...alone(), solved: ['occult-research'] }).shows('solved holds nothing; mysteries with occult-research')
+    asRead('all-for-nothing', { ...alone(), solved: ['occult-research'] }).shows('solved none; mysteries occult-research …')
   })
 
   it('eyes-everywhere: 3 to 5 is an ambush', () => {
@@ -214,9 +214,7 @@ describe('the texts of green and yellow cards', () => {
   })
 
   it('the-storm: with no Rumor in play, one from the box', () => {
-    asRead('the-storm', { ...alone(), empty: ['mythos'], chance: { rumor: ['mysterious-lights'] } }).shows(
-      'ongoing holds mysterious-lights',
-    )
+    asRead('the-storm', { ...alone(), empty: ['mythos'], chance: { rumor: ['mysterious-lights'] } }).shows('ongoing mysterious-lights')
   })
 
   it('strange-sightings: nobody can rest; a Reckoning ends it', () => {
@@ -327,7 +325,7 @@ describe('Reckonings of cards in play', () => {
         w.set('table', 'expedition', 'tunguska')
       })
       .choose('ana', 'go on')
-      .shows('lost rumor')
+      .shows('table lost rumor')
   })
 
   it('faded-from-society: Assets worth as much as there are tokens, or more, leave the game', () => {
@@ -344,8 +342,8 @@ describe('Reckonings of cards in play', () => {
   it('return-of-the-ancient-ones: with four Monsters on 19 Doom comes to 0, and it is solved', () => {
     const seats = alone().seats
     const board = { seats, ancientOne: 'cthulhu', ongoing: ['return-of-the-ancient-ones'], doom: 5, from: [reckon, pause] }
-    position(board, 'monsters 19: ghoul zombie shoggoth; top cup: witch').shows('doom 0; awakened true; ongoing holds nothing')
-    position(board, 'monsters 19: ghoul zombie; top cup: witch').shows('doom 5')
+    position(board, 'monsters 19: ghoul zombie shoggoth; top cup: witch').shows('table doom 0, awakened; ongoing none')
+    position(board, 'monsters 19: ghoul zombie; top cup: witch').shows('table doom 5')
   })
 })
 
@@ -415,7 +413,7 @@ describe('Rumors are met, and solved', () => {
     expectWays(read(card, alone()), { '–': `+${tokens} eldritch on ${card}, +1 ${card} in play, +1 monster on the board` })
     const t = position(`ana leo-anderson rome; flow reads ${card}, pause, leo-anderson damage board 9, pause`)
     expect(t.zone(`space:${space}`)).toEqual([monster])
-    t.plays('ana go on').shows('ongoing holds nothing')
+    t.does('ana go on', 'ongoing none')
     expect(t.zone('discard:mythos')).toEqual([card])
   })
 
@@ -452,7 +450,7 @@ describe('Rumors are met, and solved', () => {
   it('mysterious-lights: Gates cannot be closed', () => {
     const close = text('leo-anderson', { do: 'closeGate', what: { the: 'gates', on: 'board' } })
     position('ana leo-anderson rome; ongoing mysterious-lights; gates rome', { from: [close, pause] }).shows(
-      'space:rome with gate-rome; leo-anderson has nothing',
+      'space:rome gate-rome …; leo-anderson has none',
     )
   })
 })

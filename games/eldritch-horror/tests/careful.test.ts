@@ -116,7 +116,7 @@ describe('the careful bot knows its strength', () => {
       'mystery the-true-name; doom 12; expedition the-pyramids; ana lily-chen 6',
       'reserve 45-automatic arcane-manuscripts charter-flight pocket-watch; test 2/2',
     )
-    t.plays('ana acquire; until ana buy, reroll done, use-trigger pass, bank-loan no')
+    t.does('ana acquire, until ana buy | reroll done | use-trigger pass | bank-loan no')
     expect(asks(t, 'ana').named).toContain('asset:45-automatic')
   })
 })

@@ -30,7 +30,7 @@ describe('a Combat Encounter', () => {
     const t = against('wind-walker', [faces(3, 2), faces(2, 2)], { clues: 1 })
     t.expectAsk('ana', 'prompt.unless')
     expect(t.table.kernel.chance.unused()).toHaveProperty('test')
-    t.plays('ana no').shows('lily-chen health 5, sanity 5')
+    t.does('ana no', 'lily-chen health 5, sanity 5')
   })
 
   rule('EH-COMBAT-02 EH-COMBAT-03 EH-RULING-73', 'the Will test with the printed modifier; horror above the result costs Sanity', () => {
@@ -55,26 +55,25 @@ describe('a Combat Encounter', () => {
     'EH-COMBAT-06 EH-COMBAT-08',
     'a passed Strength test costs the Monster as much Health as the result; at its toughness it is defeated',
     () => {
-      against('zombie', [faces(3, 1), faces(3, 1)]).shows('zombie lost 1; space:14 with zombie')
-      against('zombie', [faces(3, 1), faces(3, 2)]).shows('space:14 without zombie')
+      against('zombie', [faces(3, 1), faces(3, 1)]).shows('zombie lost 1; space:14 zombie …')
+      against('zombie', [faces(3, 1), faces(3, 2)]).shows('space:14 not zombie')
       against('zombie', [faces(3, 1), faces(3, 0)]).shows('zombie lost 0')
     },
   )
 
   rule('EH-COMBAT-07 EH-COMBAT-08', 'W-12 both lose Health at once: with 1 Health against damage 3, result 2 fells both', () => {
     // Serpent People: Will 0, horror 2; Strength -1, damage 3, toughness 2.
-    against('serpent-people', [faces(3, 2), faces(3, 2)], { health: 1 })
-      .plays('ana? pause')
-      .shows('fallen:14 holds lily-chen; cup with serpent-people; doom 9')
+    against('serpent-people', [faces(3, 2), faces(3, 2)], { health: 1 }).does(
+      'ana? pause',
+      'fallen:14 lily-chen; cup serpent-people …; table doom 9',
+    )
   })
 
   rule('EH-COMBAT-09', 'a missing Will or Strength test is skipped together with its loss', () => {
     // A Riot has no Will test, the Colour Out of Space no Strength test.
-    against('riot', [faces(1, 1)])
-      .plays('ana no')
-      .shows('lily-chen health 4, sanity 6')
+    against('riot', [faces(1, 1)]).does('ana no', 'lily-chen health 4, sanity 6')
     against('colour-out-of-space', [faces(3, 2)], {}, { chance: { test: [faces(3, 1)], roll: [[1]] } }).shows(
-      'lily-chen health 6, sanity 5; space:14 with colour-out-of-space',
+      'lily-chen health 6, sanity 5; space:14 colour-out-of-space …',
     )
   })
 
@@ -83,9 +82,10 @@ describe('a Combat Encounter', () => {
     'W-13 a Cultist of Yog-Sothoth: no Will test; defeated, it costs 1 Sanity and gives 1 Spell',
     () => {
       against('cultist', [faces(4, 0)], {}, { ancientOne: 'yog-sothoth' }).shows('lily-chen health 5, sanity 6')
-      against('cultist', [faces(4, 1)], {}, { ancientOne: 'yog-sothoth' })
-        .plays('until ana encounter')
-        .shows('lily-chen health 6, sanity 5; possessions:lily-chen counts 1; space:14 without cultist-yog-sothoth')
+      against('cultist', [faces(4, 1)], {}, { ancientOne: 'yog-sothoth' }).does(
+        'until ana encounter',
+        'lily-chen health 6, sanity 5, possessions 1 cards; space:14 not cultist-yog-sothoth',
+      )
     },
   )
 
@@ -94,9 +94,10 @@ describe('a Combat Encounter', () => {
     'another skill on the token is tested in its place, and bonuses to Strength do not count for it',
     () => {
       // The Axe gives +2 Strength in combat: the Riddler asks for Influence 2 + 1.
-      against('riddler', [faces(3, 1), faces(3, 2)], { has: ['axe'] })
-        .plays('until ana encounter')
-        .shows('space:14 without riddler; lily-chen health 6, sanity 6')
+      against('riddler', [faces(3, 1), faces(3, 2)], { has: ['axe'] }).does(
+        'until ana encounter',
+        'space:14 not riddler; lily-chen health 6, sanity 6',
+      )
     },
   )
 
@@ -107,36 +108,29 @@ describe('a Combat Encounter', () => {
       // A Gnoph-Keh: horror 1, Strength -2, damage 2, toughness 3. Silas (Will 3, Strength 3) follows Lily.
       const t = position('ana lily-chen 14; ben silas-marsh 14; monsters 14: gnoph-keh; from encounter; test 0/3 2/2 1/3 1/1')
       // Lily: 1 Sanity lost, no Health; the Monster has 2 marks, stays, and she gets no other encounter.
-      t.shows('lily-chen health 6, sanity 5')
-        .plays('ben? encounter: general none')
-        .shows('silas-marsh health 7, sanity 4; cup with gnoph-keh; gnoph-keh lost 0')
+      t.shows('lily-chen health 6, sanity 5').does(
+        'ben? encounter: general none',
+        'silas-marsh health 7, sanity 4; cup gnoph-keh …; gnoph-keh lost 0',
+      )
     },
   )
 
   rule('EH-COMBAT-12 EH-ENC-10', 'who falls in the Will test makes no Strength test', () => {
-    against('zombie', [faces(3, 0)], { sanity: 1 })
-      .plays('ana? pause')
-      .shows('fallen:14 holds lily-chen; lily-chen marker sanity; unrolled nothing')
+    against('zombie', [faces(3, 0)], { sanity: 1 }).does('ana? pause', 'fallen:14 lily-chen; lily-chen marker sanity; table unrolled none')
   })
 
   rule('EH-COMBAT-13 EH-RULING-30', 'a Monster that is gone before the Strength test ends the combat', () => {
     // The Ghost loses Health by the Will test itself; a Riot may be talked away before the Strength test.
-    against('ghost', [faces(2, 2)])
-      .plays('ana? encounter')
-      .shows('space:14 without ghost')
-    against('riot', [faces(1, 1)])
-      .plays('ana yes; ana? encounter')
-      .shows('lily-chen health 6, sanity 6; unrolled nothing')
+    against('ghost', [faces(2, 2)]).does('ana? encounter', 'space:14 not ghost')
+    against('riot', [faces(1, 1)]).does('ana yes, ana? encounter', 'lily-chen health 6, sanity 6; table unrolled none')
   })
 
   rule('EH-COMBAT-14', 'each Monster is fought once in a turn, whatever came of it', () => {
-    against('zombie', [faces(3, 1), faces(3, 1)])
-      .plays('ana? pause')
-      .shows('space:14 with zombie')
+    against('zombie', [faces(3, 1), faces(3, 1)]).does('ana? pause', 'space:14 zombie …')
   })
 
   rule('EH-COMBAT-15 EH-RULING-30', 'a bonus for combat counts for the two tests of the Monster, not for a test elsewhere', () => {
-    against('zombie', [faces(3, 1), faces(5, 2)], { has: ['axe'] }).plays('until ana encounter, use-trigger pass')
+    against('zombie', [faces(3, 1), faces(5, 2)], { has: ['axe'] }).does('until ana encounter | use-trigger pass')
     position(
       'ana lily-chen 14, has axe; test 0/4',
       saying('lily-chen', { do: 'test', skill: 'strength', fail: { do: 'lose', what: 'health', n: 1 } }),
@@ -166,22 +160,24 @@ describe('an ambush', () => {
 
   rule('EH-AMB-02', 'the ambusher is not spawned: what it does when spawned is ignored', () => {
     // A Wraith, spawned, curses the Lead.
-    ambushed({}, {}, { 'draw:cup': ['wraith'], test: [faces(2, 2), faces(3, 2)] }).shows('own-conditions:lily-chen holds nothing')
+    ambushed({}, {}, { 'draw:cup': ['wraith'], test: [faces(2, 2), faces(3, 2)] }).shows('lily-chen own-conditions none')
     const spawned = position('ana lily-chen 14; draw cup: wraith; says lily-chen: spawn monster here')
     expect(spawned.zone('own-conditions:lily-chen#1')[0]).toMatch(/^cursed/)
   })
 
   rule('EH-AMB-03 EH-AMB-01 EH-AMB-06', 'W-36 undefeated it is discarded all the same, and there is no additional encounter', () => {
     // General 9 in a City: who fails the Strength test is ambushed. A Mummy has toughness 3.
-    position('ana lily-chen 14; encounter ana; top general: general-9; test 0/4 2/3 1/2; draw cup: mummy')
-      .plays('ana? pause')
-      .shows('cup with mummy; ambush holds nothing; space:14 holds lily-chen; mummy lost 0')
+    position('ana lily-chen 14; encounter ana; top general: general-9; test 0/4 2/3 1/2; draw cup: mummy').does(
+      'ana? pause',
+      'cup mummy …; ambush none; space:14 lily-chen; mummy lost 0',
+    )
   })
 
   rule('EH-AMB-06 EH-ENC-04', 'also a defeated ambusher grants no additional encounter', () => {
-    position('ana lily-chen 14; encounter ana; top general: general-9; test 0/4 1/4 1/3; draw cup: maniac')
-      .plays('ana? pause')
-      .shows('possessions:lily-chen holds axe')
+    position('ana lily-chen 14; encounter ana; top general: general-9; test 0/4 1/4 1/3; draw cup: maniac').does(
+      'ana? pause',
+      'lily-chen possessions axe',
+    )
   })
 
   rule('EH-AMB-04 EH-AMB-09 EH-RULING-31', 'a named Monster ambushes without a token: the one on the board is untouched', () => {
@@ -191,7 +187,7 @@ describe('an ambush', () => {
       { test: [faces(3, 1), faces(3, 1)] },
     )
     // Horror 2, damage 1, toughness 2: one hit does not fell the copy, although the real one is hurt.
-    t.shows('lily-chen health 6, sanity 5; space:rome with deep-one; deep-one lost 1; ambush holds nothing')
+    t.shows('lily-chen health 6, sanity 5; space:rome deep-one …; deep-one lost 1; ambush none')
   })
 
   rule('EH-AMB-05', 'a Cultist that ambushes is the sheet’s', () => {
@@ -202,20 +198,21 @@ describe('an ambush', () => {
   })
 
   rule('EH-AMB-07 EH-RULING-31', 'with an empty cup nobody ambushes', () => {
-    ambushed({}, { empty: ['cup'] }, {}).shows('lily-chen health 6, sanity 6; own-clues:lily-chen counts 1')
+    ambushed({}, { empty: ['cup'] }, {}).shows('lily-chen health 6, sanity 6, clues 1')
   })
 
   rule('EH-AMB-08 EH-RULING-31', 'afterwards the text goes on, for those still in play', () => {
-    ambushed({}, {}, { 'draw:cup': ['ghoul'], test: [faces(4, 1), faces(4, 0)] }).shows('own-clues:lily-chen counts 1')
+    ambushed({}, {}, { 'draw:cup': ['ghoul'], test: [faces(4, 1), faces(4, 0)] }).shows('lily-chen clues 1')
     ambushed({}, { seats: { ana: { is: 'lily-chen', at: '14', sanity: 1 } } }, { 'draw:cup': ['zombie'], test: [faces(3, 0)] }).shows(
-      'fallen:14 holds lily-chen; own-clues:lily-chen holds nothing; cup with zombie',
+      'fallen:14 lily-chen; lily-chen clues 0; cup zombie …',
     )
   })
 
   rule('EH-AMB-03 EH-COMBAT-12', 'also when the investigator falls, in the middle of an encounter', () => {
-    position('doom 10; encounter ana; top general: general-9; test 0/4 0/3; draw cup: zombie; ana lily-chen 14, sanity 1')
-      .plays('ana? pause')
-      .shows('fallen:14 holds lily-chen; ambush holds nothing; cup with zombie')
+    position('doom 10; encounter ana; top general: general-9; test 0/4 0/3; draw cup: zombie; ana lily-chen 14, sanity 1').does(
+      'ana? pause',
+      'fallen:14 lily-chen; ambush none; cup zombie …',
+    )
   })
 
   rule('EH-COMBAT-12 EH-RULING-31', 'an ambush outside any encounter ends with the fall too', () => {
@@ -246,6 +243,6 @@ describe('an ambush', () => {
       { test: [faces(3, 2), faces(3, 2)] },
     )
     while (t.table.ask?.about.key !== 'pause') t.choose('ana', t.offered('ana').includes('done') ? 'done' : 'yes')
-    t.shows('kept:hunting-the-thousand holds nothing; hunting-the-thousand eldritch 0')
+    t.shows('hunting-the-thousand kept none, eldritch 0')
   })
 })

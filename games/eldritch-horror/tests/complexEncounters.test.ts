@@ -14,7 +14,7 @@ const clues = (t: ReturnType<typeof position>) => t.zone(`own-clues:${token('lil
 describe('Research Encounters', () => {
   rule('EH-RES-01', 'a Clue on the space can be encountered with a Research card, in the part for its type of space', () => {
     const t = position('ana lily-chen 8; clues 8; encounter ana')
-    t.plays('ana? encounter: general research:clue-8 > research:clue-8').shows('lily-chen health 6, sanity 4')
+    t.does('ana? encounter: general research:clue-8 > research:clue-8', 'lily-chen health 6, sanity 4')
     expect(t.zone('discard:research').concat(t.zone('research'))).toEqual(['dig'])
   })
 
@@ -31,16 +31,18 @@ describe('Research Encounters', () => {
   })
 
   rule('EH-RES-05', 'a Clue neither gained nor discarded stays and can be encountered again', () => {
-    position('ana lily-chen 14; clues 14; phase encounter; test 0/2 1/2; flow encounter ana, encounter ana, pause')
-      .plays('ana research:clue-14; ana? encounter: general research:clue-14 > research:clue-14')
-      .shows('space:14 holds lily-chen')
+    position('ana lily-chen 14; clues 14; phase encounter; test 0/2 1/2; flow encounter ana, encounter ana, pause').does(
+      'ana research:clue-14, ana? encounter: general research:clue-14 > research:clue-14',
+      'space:14 lily-chen',
+    )
   })
 
   rule('EH-RES-06', 'with several Clues one is chosen; the others are not «this Clue»', () => {
     const t = position('ana lily-chen 10; clues 10; encounter ana')
     t.put('clue-tokyo', 'space:10', { face: 'front' })
-    t.plays('ana? encounter: general research:clue-10 research:clue-tokyo > research:clue-tokyo').shows(
-      'space:10 with clue-10; space:10 without clue-tokyo; discard:clues holds clue-tokyo',
+    t.does(
+      'ana? encounter: general research:clue-10 research:clue-tokyo > research:clue-tokyo',
+      'space:10 clue-10 …, not clue-tokyo; discard:clues clue-tokyo',
     )
   })
 
@@ -49,30 +51,34 @@ describe('Research Encounters', () => {
     'a Clue met from afar: one counts as being on its space, and Monsters come first unless the text says otherwise',
     () => {
       // Clairvoyance says otherwise. Lily stands in the Wilderness; the Clue lies at sea.
-      position('ana lily-chen 10, has clairvoyance-1; clues 8; monsters 10: ghoul; encounter ana; test 1/2')
-        .plays('ana? before-encounter > clairvoyance-1; ana? pause')
-        .shows('lily-chen health 6, sanity 4; space:10 with ghoul; lily-chen at 10')
+      position('ana lily-chen 10, has clairvoyance-1; clues 8; monsters 10: ghoul; encounter ana; test 1/2').does(
+        'ana? before-encounter > clairvoyance-1, ana? pause',
+        'lily-chen health 6, sanity 4; space:10 ghoul …; lily-chen lies space:10',
+      )
     },
   )
 })
 
 describe('Other World Encounters', () => {
   rule('EH-OW-01 EH-GATE-07 EH-OW-03', 'a Gate on the space can be encountered; «this Gate» is the one encountered', () => {
-    position('ana lily-chen rome; gates rome london; encounter ana; top otherWorld: abyss; test 1/2')
-      .plays('ana? encounter: general location:europe otherWorld:gate-rome > otherWorld:gate-rome')
-      .shows('space:rome holds lily-chen; space:london holds gate-london; discard:gates holds gate-rome')
+    position('ana lily-chen rome; gates rome london; encounter ana; top otherWorld: abyss; test 1/2').does(
+      'ana? encounter: general location:europe otherWorld:gate-rome > otherWorld:gate-rome',
+      'space:rome lily-chen; space:london gate-london; discard:gates gate-rome',
+    )
   })
 
   rule('EH-OW-02 EH-CPLX-01', 'it is a complex encounter', () => {
-    position('ana lily-chen rome; gates rome; encounter ana; top otherWorld: abyss; test 0/2')
-      .plays('ana otherWorld:gate-rome')
-      .shows('lily-chen health 6, sanity 5; space:rome with gate-rome')
+    position('ana lily-chen rome; gates rome; encounter ana; top otherWorld: abyss; test 0/2').does(
+      'ana otherWorld:gate-rome',
+      'lily-chen health 6, sanity 5; space:rome gate-rome …',
+    )
   })
 
   rule('EH-OW-04', 'meanwhile the investigator is still on the space', () => {
-    position('ana lily-chen rome, clues 1; gates rome; encounter ana; top otherWorld: abyss; test 0/2')
-      .plays('ana otherWorld:gate-rome; ana? reroll')
-      .shows('lily-chen at rome')
+    position('ana lily-chen rome, clues 1; gates rome; encounter ana; top otherWorld: abyss; test 0/2').does(
+      'ana otherWorld:gate-rome, ana? reroll',
+      'lily-chen lies space:rome',
+    )
   })
 })
 
@@ -80,29 +86,29 @@ describe('Expedition Encounters', () => {
   rule('EH-EXP-01 EH-CPLX-01', 'they are complex encounters, and their back names the space', () => {
     const t = position('ana lily-chen the-amazon; expedition the-amazon; top expedition: amazon-x antarctica-x; encounter ana; test 1/2')
     expect(t.table.view('ana').zones.expedition?.pieces[0]?.faces).toEqual({ back: 'back:expedition:the-amazon' })
-    t.plays('ana expedition').shows('possessions:lily-chen counts 1')
+    t.does('ana expedition', 'lily-chen possessions 1 cards')
   })
 
   rule(
     'EH-EXP-02 EH-EXP-03 EH-EXP-04 EH-EXP-05 EH-RULING-26',
     'W-42 the token follows the top card: on Antarctica as soon as the card of the Amazon is drawn',
     () => {
-      position('ana lily-chen the-amazon, clues 1; expedition the-amazon; top expedition: amazon-x antarctica-x; encounter ana; test 0/2')
-        .plays('ana? encounter: general expedition > expedition; ana? reroll')
-        .shows('expedition antarctica; lily-chen at the-amazon')
+      position(
+        'ana lily-chen the-amazon, clues 1; expedition the-amazon; top expedition: amazon-x antarctica-x; encounter ana; test 0/2',
+      ).does('ana? encounter: general expedition > expedition, ana? reroll', 'table expedition antarctica; lily-chen lies space:the-amazon')
     },
   )
 
   rule('EH-EXP-03 EH-RULING-26', 'also when an effect takes the top card away', () => {
-    position('ana lily-chen london; expedition the-amazon; mythosPhase; top expedition: amazon-x antarctica-x, mythos: the-world-shakes')
-      .plays('until ana pause')
-      .shows('expedition antarctica; expedition without amazon-x')
+    position(
+      'ana lily-chen london; expedition the-amazon; mythosPhase; top expedition: amazon-x antarctica-x, mythos: the-world-shakes',
+    ).does('until ana pause', 'table expedition antarctica; expedition not amazon-x')
   })
 
   rule('EH-RULING-26', 'with no card left the token is off the board, until one returns', () => {
     const t = position('ana lily-chen the-amazon, clues 1; expedition the-amazon; empty expedition; encounter ana; test 0/2', { lying: {} })
     t.put('amazon-x', 'expedition', { face: 'back' }).choose('ana', 'expedition').expectAsk('ana', 'prompt.reroll')
-    t.shows('expedition nothing').plays('ana done; ana? pause').shows('expedition the-amazon')
+    t.shows('table expedition none').does('ana done, ana? pause', 'table expedition the-amazon')
   })
 
   rule('EH-EXP-06', 'a deck made anew is shuffled once: nobody knows its order, and only its first back is seen', () => {
@@ -122,7 +128,7 @@ describe('Expedition Encounters', () => {
   rule('EH-EXP-07 EH-RULING-26', 'an expedition space without the token offers no expedition', () => {
     position(
       'ana lily-chen antarctica; expedition the-amazon; top expedition: amazon-x antarctica-x; clues antarctica; encounter ana',
-    ).plays('ana? encounter: general research:clue-antarctica')
+    ).does('ana? encounter: general research:clue-antarctica')
   })
 })
 
@@ -133,9 +139,10 @@ describe('Special Encounters', () => {
     () => {
       const picture = { ancientOne: 'cthulhu', mystery: 'rlyeh-risen', marks: { 'rlyeh-risen': { tokenSpaces: ['3'] } } }
       expect(position('ana lily-chen 3', picture).zone('special:rlyeh-risen')).toEqual(['risen-x'])
-      position('ana lily-chen 3', picture, 'encounter ana; test 1/2')
-        .plays('ana? encounter: general token:rlyeh-risen > token:rlyeh-risen')
-        .shows('rlyeh-risen eldritch 1')
+      position('ana lily-chen 3', picture, 'encounter ana; test 1/2').does(
+        'ana? encounter: general token:rlyeh-risen > token:rlyeh-risen',
+        'rlyeh-risen eldritch 1',
+      )
       // Without that Mystery they are out of reach.
       expect(position('ana lily-chen 3; ancientOne cthulhu; encounter ana; clues 3').offered('ana')).toEqual(['general', 'research:clue-3'])
     },
@@ -147,8 +154,7 @@ describe('Special Encounters', () => {
     expect(position(picture, { solved: solved.slice(0, 2) }).offered('ana')).toEqual(['general', 'location:europe', 'otherWorld:gate-rome'])
     position(picture, 'solved arcane-understanding spawn-of-yog-sothoth the-beyond-one; test 1/2')
       .shows('ana offered general location:europe otherWorld:gate-rome token:yog-sothoth')
-      .plays('ana token:yog-sothoth')
-      .shows('won finalMystery')
+      .does('ana token:yog-sothoth', 'table won finalMystery')
   })
 })
 
@@ -166,7 +172,7 @@ describe('complex encounters', () => {
   rule('EH-CPLX-03', 'a pass leads to the middle part, a failure to the last, never both', () => {
     expect(gate('abyss', [faces(2, 1)]).zone('discard:gates')).toEqual(['gate-rome'])
     expect(healthOf(gate('abyss', [faces(2, 1)]), 'lily-chen')).toEqual([6, 6])
-    gate('abyss', [faces(2, 0)]).shows('discard:gates holds nothing; lily-chen health 6, sanity 5')
+    gate('abyss', [faces(2, 0)]).shows('discard:gates none; lily-chen health 6, sanity 5')
   })
 
   rule('EH-CPLX-04', 'a first part without a test says itself what follows', () => {
@@ -191,16 +197,15 @@ describe('complex encounters', () => {
 
   rule('EH-ENC-10 EH-RULING-27', 'who falls in the middle of a sentence does not come to its end; what was done stays', () => {
     // 6 Health, then 3 Doom: only the fall itself moves Doom.
-    gate('maw', [faces(2, 0)])
-      .plays('ana? pause')
-      .shows('fallen:rome holds lily-chen; doom 9')
+    gate('maw', [faces(2, 0)]).does('ana? pause', 'fallen:rome lily-chen; table doom 9')
   })
 })
 
 describe('the Rumor of the fractured reality', () => {
   rule('EH-RUM-02 EH-RULING-28', 'it is met as an Other World without a Gate; to close that Gate is to solve the Rumor', () => {
-    position('ana lily-chen 2; ongoing fractured-reality; gates rome; encounter ana; top otherWorld: abyss; test 1/2')
-      .plays('ana? encounter: general token:fractured-reality > token:fractured-reality')
-      .shows('ongoing holds nothing; discard:mythos holds fractured-reality; space:rome holds gate-rome')
+    position('ana lily-chen 2; ongoing fractured-reality; gates rome; encounter ana; top otherWorld: abyss; test 1/2').does(
+      'ana? encounter: general token:fractured-reality > token:fractured-reality',
+      'ongoing none; discard:mythos fractured-reality; space:rome gate-rome',
+    )
   })
 })

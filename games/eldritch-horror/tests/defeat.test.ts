@@ -31,19 +31,19 @@ describe('a defeat', () => {
   })
 
   rule('EH-DEF-03 EH-DEF-04', 'his token is laid down in the nearest City, with a marker of what he lost', () => {
-    fall({ at: 'the-heart-of-africa' }).shows('fallen:15 holds lily-chen; lily-chen marker health')
+    fall({ at: 'the-heart-of-africa' }).shows('fallen:15 lily-chen; lily-chen marker health')
     expect(fall({}, {}, loss('sanity')).get('lily-chen#1', 'marker')).toBe('sanity')
     expect(fall().zone('fallen:14')).toEqual(['lily-chen'])
   })
 
   rule('EH-DEF-05', 'without either, he chooses the marker', () => {
-    fall({}, {}, { do: 'loseBoth', health: 9, sanity: 9 }).plays('ana? marker: health sanity > sanity').shows('lily-chen marker sanity')
+    fall({}, {}, { do: 'loseBoth', health: 9, sanity: 9 }).does('ana? marker: health sanity > sanity', 'lily-chen marker sanity')
   })
 
   rule('EH-DEF-06', 'Conditions, Health, Sanity and Improvements are gone; possessions stay with the sheet, open to all', () => {
     fall({ has: ['axe', 'wither-1', 'debt-1', 'cursed-2'], clues: 2, ship: 1, up: { will: 2 }, sanity: 3 }).shows(
-      'estate:lily-chen holds axe wither-1; own-clues:lily-chen counts 2; lily-chen shipTickets 1',
-      'own-conditions:lily-chen holds nothing; conditions with debt-1 cursed-2; lily-chen health 0, sanity 0, willUp 0',
+      'lily-chen estate axe wither-1, clues 2, shipTickets 1, own-conditions none; conditions debt-1 cursed-2 …',
+      'lily-chen health 0, sanity 0, willUp 0',
     )
   })
 
@@ -54,31 +54,26 @@ describe('a defeat', () => {
       position(
         'ana lily-chen 14; ben silas-marsh 11, health 1, has axe cursed-1; doom 5; phase action',
         'flow action ana, silas-marsh lose health 1, pause',
+      ).does(
+        'ana end, ana? nearest-city: buenos-aires 15 > buenos-aires',
+        'table doom 4; fallen:buenos-aires silas-marsh; silas-marsh marker health, estate axe, own-conditions none',
       )
-        .plays('ana end; ana? nearest-city: buenos-aires 15 > buenos-aires')
-        .shows(
-          'doom 4; fallen:buenos-aires holds silas-marsh; silas-marsh marker health; estate:silas-marsh holds axe',
-          'own-conditions:silas-marsh holds nothing',
-        )
     },
   )
 
   rule('EH-DEF-07', 'a fallen Lead hands the token to an investigator of his choice', () => {
-    fall({}, { seats: { ...lily(), ...ben(), ...eva() } })
-      .plays('ana? hand-over-lead: ben eva > eva')
-      .shows('lead eva')
+    fall({}, { seats: { ...lily(), ...ben(), ...eva() } }).does('ana? hand-over-lead: ben eva > eva', 'table lead eva')
   })
 
   rule('EH-DEF-08 EH-RULING-59', 'he is no investigator any more: no turns, no effects, neither of others nor of his cards', () => {
     position(
       'ana lily-chen 14; ben silas-marsh 14, fallen health, has flesh-ward-1 urban-guide the-silver-key pallid-mask; test 0/3',
       saying('lily-chen', all(clue, 'inOrder'), loss('health', 2), { do: 'test', skill: 'will' }),
+    ).does('ana done, ana? pause', 'silas-marsh clues 0; lily-chen health 4, sanity 6')
+    position('ana lily-chen 14; ben silas-marsh 14, fallen health, has flesh-ward-1 urban-guide the-silver-key pallid-mask; test 0/2').does(
+      'ana end',
+      'table asks ana',
     )
-      .plays('ana done; ana? pause')
-      .shows('own-clues:silas-marsh holds nothing; lily-chen health 4, sanity 6')
-    position('ana lily-chen 14; ben silas-marsh 14, fallen health, has flesh-ward-1 urban-guide the-silver-key pallid-mask; test 0/2')
-      .plays('ana end')
-      .shows('asked ana')
     // Nor do they serve the investigator his player has now.
     position('ana lily-chen 14; ben silas-marsh rome; flow pause, encounter ben, pause; phase encounter')
       .arrange((w, k) => {
@@ -89,16 +84,17 @@ describe('a defeat', () => {
           'estate:jim-culver#1',
         )
       })
-      .plays('ana go on; ben? encounter')
+      .does('ana go on, ben? encounter')
   })
 
   rule('EH-DEF-13', 'the encounter or action he was resolving stops', () => {
     // The Pit: lose 9 Health. Doom advances by 1. Spawn 1 Gate.
-    position('ana lily-chen 14; ben silas-marsh rome; doom 10; encounter ana')
-      .plays('until ana pause')
-      .shows('doom 9; gates counts 9; fallen:14 holds lily-chen; encounter holds nothing')
+    position('ana lily-chen 14; ben silas-marsh rome; doom 10; encounter ana').does(
+      'until ana pause',
+      'table doom 9; gates 9 cards; fallen:14 lily-chen; encounter none',
+    )
     // Mark falls by his own action: no second one.
-    position('ana mark-harrigan 14, health 1; ben silas-marsh rome; monsters 14: gug').plays('ana mark-harrigan; ben? action')
+    position('ana mark-harrigan 14, health 1; ben silas-marsh rome; monsters 14: gug').does('ana mark-harrigan, ben? action')
   })
 
   rule(
@@ -109,21 +105,23 @@ describe('a defeat', () => {
         'ana lily-chen 14; ben silas-marsh rome; eva jim-culver rome; ancientOne cthulhu; doom 2',
         saying('lily-chen', all(loss('health'))),
       )
-      t.plays('ana? order-defeats: lily-chen silas-marsh jim-culver > silas-marsh > lily-chen; until ana pause')
+      t.does('ana? order-defeats: lily-chen silas-marsh jim-culver > silas-marsh > lily-chen, until ana pause')
       // The second of them awakened it: nobody is eliminated, nobody lost.
       expect(t.state).toMatchObject({ awakened: true, eliminated: [], waiting: ['ben', 'ana', 'eva'] })
       // The same where each falls in turn, after a roll of his own.
       const rolled = { do: 'roll', dice: 1, bands: [{ on: [1, 6], effect: loss('health') }] }
-      position('ana lily-chen 14; ben silas-marsh rome; ancientOne cthulhu; doom 1; roll 1 1', saying('lily-chen', all(rolled, 'inOrder')))
-        .plays('until ana pause')
-        .shows('awakened true; eliminated nothing; waiting ana ben')
+      position(
+        'ana lily-chen 14; ben silas-marsh rome; ancientOne cthulhu; doom 1; roll 1 1',
+        saying('lily-chen', all(rolled, 'inOrder')),
+      ).does('until ana pause', 'table awakened, eliminated none, waiting ana ben')
     },
   )
 
   rule('EH-DEF-17 EH-RULING-58', 'a defeat whose own Doom awakens the Ancient One eliminates nobody', () => {
-    fall({}, { seats: { ...lily(), ...ben() }, ancientOne: 'cthulhu', doom: 1 })
-      .plays('until ana pause')
-      .shows('awakened true; eliminated nothing; waiting ana')
+    fall({}, { seats: { ...lily(), ...ben() }, ancientOne: 'cthulhu', doom: 1 }).does(
+      'until ana pause',
+      'table awakened, eliminated none, waiting ana',
+    )
   })
 
   rule('EH-DEF-19 EH-RULING-59', 'he is carried to the City even if he could not move', () => {
@@ -137,9 +135,7 @@ describe('a defeat', () => {
         { step: 'phaseBegins', args: { phase: 'encounter' } },
         { step: 'phaseBegins', args: { phase: 'mythos' } },
       ],
-    })
-      .plays('until ana new-investigator')
-      .shows('over false; asked ana')
+    }).does('until ana new-investigator', 'table not over, asks ana')
   })
 })
 
@@ -148,9 +144,8 @@ describe('the next investigator', () => {
 
   rule('EH-DEF-09 EH-DEV-04', 'is chosen at the end of the Mythos Phase', () => {
     position('ana lily-chen 14; ben silas-marsh rome; doom 10; phase encounter; flow silas-marsh lose health 9, phase mythos, pause')
-      .shows('waiting ben')
-      .plays('until ben new-investigator')
-      .shows('phase mythos')
+      .shows('table waiting ben')
+      .does('until ben new-investigator', 'table phase mythos')
   })
 
   rule('EH-DEF-10 EH-DEV-06 EH-RULING-60', 'is never one who was defeated or devoured in this game', () => {
@@ -165,21 +160,13 @@ describe('the next investigator', () => {
 
   rule('EH-DEF-20 EH-RULING-60', 'enters whole on his starting space, with what can still be had of his possessions', () => {
     const reserve = ['45-automatic', 'whiskey', 'bandages', 'dynamite']
-    waiting({ reserve, top: { assets: ['axe'] } })
-      .plays('ben trish-scarborough; until ana pause')
-      .shows(
-        'space:16 holds trish-scarborough; trish-scarborough health 7, sanity 5, has 45-automatic',
-        'reserve holds whiskey bandages dynamite axe',
-      )
-    waiting({ lying: { 'discard:assets': ['45-automatic'] } })
-      .plays('ben trish-scarborough')
-      .shows('trish-scarborough has 45-automatic')
-    waiting({ seats: lily({ has: ['45-automatic'] }) })
-      .plays('ben trish-scarborough')
-      .shows('trish-scarborough has nothing')
-    waiting({ empty: ['clues'] })
-      .plays('ben jim-culver')
-      .shows('jim-culver has shriveling; own-clues:jim-culver holds nothing')
+    waiting({ reserve, top: { assets: ['axe'] } }).does(
+      'ben trish-scarborough, until ana pause',
+      'space:16 trish-scarborough; trish-scarborough health 7, sanity 5, has 45-automatic; reserve whiskey bandages dynamite axe',
+    )
+    waiting({ lying: { 'discard:assets': ['45-automatic'] } }).does('ben trish-scarborough', 'trish-scarborough has 45-automatic')
+    waiting({ seats: lily({ has: ['45-automatic'] }) }).does('ben trish-scarborough', 'trish-scarborough has none')
+    waiting({ empty: ['clues'] }).does('ben jim-culver', 'jim-culver has shriveling, clues 0')
   })
 
   rule('EH-DEF-11 EH-ELIM-02 EH-ELIM-01', 'where none is left, the player is eliminated and plays no more', () => {
@@ -193,8 +180,8 @@ describe('the next investigator', () => {
     waiting({ from })
       .arrange((w, k) => w.put(k.inZone('investigators'), 'box'))
       .choose('ana', 'go on')
-      .shows('eliminated ben; waiting nothing')
-      .plays('ana go on; ana? action')
+      .shows('table eliminated ben, waiting none')
+      .does('ana go on, ana? action')
   })
 })
 
@@ -215,7 +202,7 @@ describe('a fallen colleague', () => {
     // Silas: Observation / Influence; Lily has 2 and 2, improved apart.
     const up = { seats: { ...lily({ up: { observation: 1 } }), ...ben({ at: '14', fallen: 'health' }) } }
     met({}, faces(3, 0), up).choose('ana', 'fallen:silas-marsh').expectAsk('ana', 'pause')
-    met({}, faces(2, 0), { seats: { ...up.seats, ...ben({ at: '14', fallen: 'sanity' }) } }).plays('ana fallen:silas-marsh; ana? pause')
+    met({}, faces(2, 0), { seats: { ...up.seats, ...ben({ at: '14', fallen: 'sanity' }) } }).does('ana fallen:silas-marsh, ana? pause')
     const skills = investigators.map(({ crippled, insane }) => [crippled, insane].map(({ effect }) => String(effect.skill)[0]).join('/'))
     expect(skills.join(' ')).toBe('i/w i/i l/i i/l i/w i/s s/i i/i s/i w/i o/i i/o')
   })
@@ -256,17 +243,15 @@ describe('a fallen colleague', () => {
       const t = met({ has: ['axe', 'gate-box', 'wither-1'], clues: 2, train: 1 }, faces(2, successes)).choose('ana', 'fallen:silas-marsh')
       t.untilAsk('ana', 'pause', { 'prompt.reroll': 'done' })
       expect(t.state.doom).toBe(doom)
-      t.shows(
-        'lily-chen has axe gate-box wither; own-clues:lily-chen counts 2; lily-chen trainTickets 1; fallen:14 holds nothing',
-        'box with silas-marsh',
-      )
+      t.shows('lily-chen has axe gate-box wither, clues 2, trainTickets 1; fallen:14 none; box silas-marsh …')
     }
   })
 
   rule('EH-RULING-57', 'once the Ancient One is awake Doom does not retreat', () => {
-    met({}, faces(2, 2), { ancientOne: 'cthulhu', awakened: true, doom: 0 })
-      .plays('ana fallen:silas-marsh')
-      .shows('doom 0; cthulhu sanityTokens 0')
+    met({}, faces(2, 2), { ancientOne: 'cthulhu', awakened: true, doom: 0 }).does(
+      'ana fallen:silas-marsh',
+      'table doom 0; cthulhu sanityTokens 0',
+    )
   })
 })
 
@@ -275,15 +260,13 @@ describe('devoured', () => {
 
   rule('EH-DEV-01 EH-DEV-02', 'Doom advances by 1; all he has is discarded, and he goes back to the box', () => {
     devoured({ has: ['axe', 'gate-box', 'wither-1', 'debt-1'], clues: 2, ship: 1, up: { lore: 1 } }).shows(
-      'doom 9; discard:assets holds axe; discard:artifacts holds gate-box; discard:clues counts 2; spells with wither-1',
-      'conditions with debt-1; box with lily-chen; lily-chen shipTickets 0, loreUp 0, health 0, sanity 0',
+      'table doom 9; discard:assets axe; discard:artifacts gate-box; discard:clues 2 cards; spells wither-1 …',
+      'conditions debt-1 …; box lily-chen …; lily-chen shipTickets 0, loreUp 0, health 0, sanity 0',
     )
   })
 
   rule('EH-DEV-03', 'as Lead he hands on the token', () => {
-    devoured({}, { seats: { ...lily(), ...ben(), ...eva() } })
-      .plays('ana? hand-over-lead: ben eva > ben')
-      .shows('lead ben')
+    devoured({}, { seats: { ...lily(), ...ben(), ...eva() } }).does('ana? hand-over-lead: ben eva > ben', 'table lead ben')
   })
 
   rule('EH-DEV-04', 'his player waits for the end of the Mythos Phase', () => {
@@ -309,16 +292,15 @@ describe('eliminated', () => {
 
   rule('EH-DEF-12 EH-ELIM-03', 'defeated or devoured with the Ancient One awake: the player is out', () => {
     for (const effect of [loss('health'), { do: 'devour' }]) {
-      fall({}, { seats: { ...lily(), ...ben() }, ...awake }, effect)
-        .plays('until ana pause')
-        .shows('eliminated ana; waiting nothing')
+      fall({}, { seats: { ...lily(), ...ben() }, ...awake }, effect).does('until ana pause', 'table eliminated ana, waiting none')
     }
   })
 
   rule('EH-ELIM-01', 'an eliminated player chooses no new investigator', () => {
-    position('ana lily-chen 14; ben silas-marsh rome; ancientOne cthulhu; awakened; flow lily-chen lose health 9, replaced, pause')
-      .plays('until ana pause')
-      .shows('investigators counts 10')
+    position('ana lily-chen 14; ben silas-marsh rome; ancientOne cthulhu; awakened; flow lily-chen lose health 9, replaced, pause').does(
+      'until ana pause',
+      'investigators 10 cards',
+    )
   })
 
   rule(
@@ -329,14 +311,15 @@ describe('eliminated', () => {
       const t = position('ana lily-chen 14, health 1; ben silas-marsh rome; eva jim-culver rome; ancientOne cthulhu; awakened', {
         from: [text('lily-chen', loss('health')), pause, text('silas-marsh', win)],
       }).untilAsk('ana', 'pause')
-      t.shows('eliminated ana; waiting nothing').plays('ana go on')
+      t.shows('table eliminated ana, waiting none').does('ana go on')
       expect(t.result).toMatchObject({ won: true })
     },
   )
 
   rule('EH-ELIM-05', 'with all players out the game is lost at once', () => {
-    position('ana lily-chen 14; ben silas-marsh rome; ancientOne cthulhu; awakened', saying('lily-chen', all(loss('health')), clue))
-      .plays('ana lily-chen')
-      .shows('lost eliminated')
+    position('ana lily-chen 14; ben silas-marsh rome; ancientOne cthulhu; awakened', saying('lily-chen', all(loss('health')), clue)).does(
+      'ana lily-chen',
+      'table lost eliminated',
+    )
   })
 })

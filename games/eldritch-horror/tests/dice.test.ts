@@ -59,7 +59,7 @@ describe('the dice pool', () => {
       position(
         'ana trish-scarborough 10, up strength 1, has 45-automatic bull-whip; ben jim-culver 10',
         'says trish-scarborough: test strength modifier:-1 kind:combat; test 0/7',
-      ).plays('ana? use-trigger > pass; ana? pause')
+      ).does('ana? use-trigger > pass, ana? pause')
     },
   )
 
@@ -87,7 +87,7 @@ describe('the dice pool', () => {
     position(
       'ana lily-chen 10, up strength 2, has sword-of-saint-jerome; ben jim-culver 10; test 15/15',
       saying('lily-chen', testing('strength', { kind: 'combat', modifier: 3, bands: { 15: clues(1) } })),
-    ).shows('own-clues:lily-chen counts 1')
+    ).shows('lily-chen clues 1')
   })
 })
 
@@ -111,13 +111,14 @@ describe('the result', () => {
   rule('EH-TEST-18 EH-REROLL-03 EH-RULING-48', 'W-45 Cursed: faces 5 6 6 give 2, and the die of the Reckoning cannot be rerolled', () => {
     expect(resultOf([5, 6, 6])).toBe(3)
     expect(resultOf([5, 6, 6], ['cursed'])).toBe(2)
-    position('ana lily-chen 10, has cursed, clues 3; phase mythos; roll 3; flow reckoning, pause')
-      .plays('ana? pause')
-      .shows('lily-chen has cursed; own-clues:lily-chen counts 3')
+    position('ana lily-chen 10, has cursed, clues 3; phase mythos; roll 3; flow reckoning, pause').does(
+      'ana? pause',
+      'lily-chen has cursed, clues 3',
+    )
   })
 
   rule('EH-RULING-48', 'Blessed changes no plain roll: a 2 discards it at a Reckoning as for anybody', () => {
-    position('ana lily-chen 10, has blessed; phase mythos; roll 2; flow reckoning, pause').shows('lily-chen has nothing')
+    position('ana lily-chen 10, has blessed; phase mythos; roll 2; flow reckoning, pause').shows('lily-chen has none')
   })
 
   rule('EH-TEST-11 EH-TEST-12', 'one success passes, none fails, and the consequence of the one or the other is resolved', () => {
@@ -133,7 +134,7 @@ describe('the result', () => {
 
   rule('EH-TEST-13', 'without a consequence for what happened nothing happens', () => {
     position('ana lily-chen 10; test 0/3', saying('lily-chen', testing('will', { pass: clues(1) }))).shows(
-      'own-clues:lily-chen counts 0; lily-chen health 6, sanity 6',
+      'lily-chen clues 0, health 6, sanity 6',
     )
     position('ana lily-chen 10; test 1/3', saying('lily-chen', testing('will', { fail: loss('health') }))).shows(
       'lily-chen health 6, sanity 6',
@@ -141,7 +142,7 @@ describe('the result', () => {
   })
 
   rule('EH-TEST-14', 'a test in an encounter’s text is a must: nobody asks whether he likes to', () => {
-    position('ana lily-chen 10; says lily-chen: test will; test 0/3').plays('ana? pause').shows('unrolled nothing')
+    position('ana lily-chen 10; says lily-chen: test will; test 0/3').does('ana? pause', 'table unrolled none')
   })
 
   rule(
@@ -164,9 +165,9 @@ describe('what is declared, and when', () => {
     position('ana lily-chen 10, has kerosene 38-revolver; says lily-chen: test strength kind:combat', { chance: { test: [test] } })
 
   rule('EH-TEST-17 EH-RULING-47', 'a standing bonus counts of itself; one with a price is offered before the roll', () => {
-    kerosene(faces(6, 0)).plays('ana? use-trigger > pass').shows('lily-chen has kerosene 38-revolver')
+    kerosene(faces(6, 0)).does('ana? use-trigger > pass', 'lily-chen has kerosene 38-revolver')
     // It competes with the Revolver: 4 + 5, not 4 + 5 + 2.
-    kerosene(faces(9, 0)).plays('ana kerosene').shows('lily-chen has 38-revolver; unrolled nothing')
+    kerosene(faces(9, 0)).does('ana kerosene', 'lily-chen has 38-revolver; table unrolled none')
   })
 
   rule(
@@ -177,9 +178,8 @@ describe('what is declared, and when', () => {
         'ana lola-hayes 14, clues 2, has lucky-rabbits-foot; reserve axe whiskey bandages dynamite; test 1+1+1+1+1',
         'reroll 2 3 6',
       )
-      t.plays(
-        'ana acquire; ana? use-trigger: lola-hayes/2 pass > lola-hayes; ana? use-trigger: lucky-rabbits-foot/1 pass > pass',
-        'ana? reroll > die:0; ana? use-trigger > lucky-rabbits-foot; ana? reroll > die:2; ana? bank-loan > yes',
+      t.does('ana acquire, ana? use-trigger: lola-hayes/2 pass > lola-hayes, ana? use-trigger: lucky-rabbits-foot/1 pass > pass').does(
+        'ana? reroll > die:0, ana? use-trigger > lucky-rabbits-foot, ana? reroll > die:2, ana? bank-loan > yes',
       )
       // One success of the dice and two of the bank.
       t.expectAsk('ana', 'prompt.buy', ['axe', 'whiskey', 'bandages', 'dynamite'])
@@ -205,13 +205,13 @@ describe('skills and Improvements', () => {
 
   rule('EH-SKILL-04', 'no skill is improved a third time, and none at +2 is offered', () => {
     expect(improving(3).get('silas-marsh#1', 'willUp')).toBe(2)
-    position('ana silas-marsh 10, up will 2 lore 1; says silas-marsh: improve choice').plays(
+    position('ana silas-marsh 10, up will 2 lore 1; says silas-marsh: improve choice').does(
       'ana? improve: lore influence observation strength',
     )
   })
 
   rule('EH-SKILL-05', 'Improvement tokens are no goods to trade', () => {
-    position('ana lily-chen 10, up will 2, ship 1; ben silas-marsh 10').plays('ana trade').shows('ana offered offer:ship-0 leave')
+    position('ana lily-chen 10, up will 2, ship 1; ben silas-marsh 10').does('ana trade', 'ana offered offer:ship-0 leave')
   })
 
   rule('EH-SKILL-06 EH-RULING-47', 'a skill’s value is what is printed and its Improvement, without bonuses and dice', () => {
@@ -230,7 +230,7 @@ describe('skills and Improvements', () => {
           .filter(({ effect }) => JSON.stringify(effect).includes('"influence"')),
       ).toHaveLength(14)
       // Influence 2; then Lore 4 − 1.
-      t.plays('ana acquire > no; until ana action; ana feed-the-mind-2; until ana encounter')
+      t.does('ana acquire > no, until ana action, ana feed-the-mind-2, until ana encounter')
       expect(t.table.kernel.chance.unused().test).toBeUndefined()
     },
   )
@@ -253,15 +253,13 @@ describe('rerolls', () => {
       expect(t.get('lily-chen#1', 'loreUp')).toBeGreaterThan(0)
       expect(t.zone('discard:clues')).toHaveLength(2)
       // A passed test is not rolled again.
-      twoDice([[6]])
-        .plays('ana die:0; until ana pause, use-trigger pass')
-        .shows('discard:clues counts 1')
+      twoDice([[6]]).does('ana die:0, until ana pause | use-trigger pass', 'discard:clues 1 cards')
     },
   )
 
   rule('EH-REROLL-02', 'there is no limit but the means: one die as often as he has Clues, and cards after Clues', () => {
     const t = twoDice([[1], [2], [1], [5]], { clues: 3, has: ['lucky-rabbits-foot'] })
-    t.plays('ana pass > die:0 > pass > die:0 > pass > die:0; ana? use-trigger > lucky-rabbits-foot; until ana pause')
+    t.does('ana pass > die:0 > pass > die:0 > pass > die:0, ana? use-trigger > lucky-rabbits-foot, until ana pause')
     expect(t.get('lily-chen#1', 'loreUp')).toBeGreaterThan(0)
     expect(t.zone('discard:clues')).toHaveLength(3)
   })
@@ -270,16 +268,12 @@ describe('rerolls', () => {
     position(
       'ana lily-chen 10, clues 3, has lucky-rabbits-foot; roll 1',
       saying('lily-chen', { do: 'roll', dice: 1, bands: [{ on: [1, 3], effect: loss('health') }] }),
-    )
-      .plays('ana? pause')
-      .shows('lily-chen health 5')
+    ).does('ana? pause', 'lily-chen health 5')
   })
 
   rule('EH-REROLL-04', 'a Clue rerolls one die of the spender’s own test: others’ Clues are no help', () => {
-    twoDice([[1]])
-      .plays('ana? reroll: die:0 die:1 done > die:0')
-      .shows('own-clues:lily-chen counts 1')
-    position('ana lily-chen 10; ben silas-marsh 10, clues 4; test 1+1; says lily-chen: test lore').plays('ana? pause')
+    twoDice([[1]]).does('ana? reroll: die:0 die:1 done > die:0', 'lily-chen clues 1')
+    position('ana lily-chen 10; ben silas-marsh 10, clues 4; test 1+1; says lily-chen: test lore').does('ana? pause')
   })
 
   rule('EH-HALF-01', 'half of a number is rounded up', () => {

@@ -9,7 +9,7 @@ describe('the Encounter Phase', () => {
   rule('EH-ENC-01', 'each investigator must resolve an encounter: on an empty space there is no way to decline', () => {
     const t = position('ana lily-chen 10; ben silas-marsh london; from encounter; top general: general-2; test 0/2')
     // One option only answers itself: on 10 there is the General deck and nothing else.
-    t.plays('ana? choose > lose-sanity; ben? encounter: general location:europe')
+    t.does('ana? choose > lose-sanity, ben? encounter: general location:europe')
   })
 
   rule('EH-ENC-02', 'encounters are resolved in turn order, the Lead first, then clockwise', () => {
@@ -27,11 +27,11 @@ describe('the Encounter Phase', () => {
     const t = position('ana lily-chen london; monsters london: ghoul zombie; encounter ana; test 1/3 0/3 1/4 0/4')
     t.expectAsk('ana', 'prompt.fight', ['ghoul', 'zombie'])
     // She fails both Strength tests; each is fought once all the same, and that was the encounter.
-    t.plays('ana zombie; ana? pause').shows('lily-chen health 2, sanity 6; space:london with ghoul zombie; unrolled nothing')
+    t.does('ana zombie, ana? pause', 'lily-chen health 2, sanity 6; space:london ghoul zombie …; table unrolled none')
   })
 
   rule('EH-ENC-04 EH-FAQ-10', 'once no Monster is left after a combat, one more encounter of any kind may follow', () => {
-    position('ana lily-chen london; monsters london: ghoul; clues london; encounter ana; test 1/4 2/4').plays(
+    position('ana lily-chen london; monsters london: ghoul; clues london; encounter ana; test 1/4 2/4').does(
       'ana? encounter: general location:europe research:clue-london none',
     )
   })
@@ -43,34 +43,37 @@ describe('the Encounter Phase', () => {
       ...encounterOf('ana'),
       top: { general: ['general-7'] },
     }
-    position(picture, 'test 1/4 2/4').plays('ana none; ana? pause')
-    position(picture, 'test 1/4 2/4 1/4 1/3').plays('ana general; until ana pause, reroll done').shows('own-clues:lily-chen counts 1')
+    position(picture, 'test 1/4 2/4').does('ana none, ana? pause')
+    position(picture, 'test 1/4 2/4 1/4 1/3').does('ana general, until ana pause | reroll done', 'lily-chen clues 1')
   })
 
   rule('EH-RULING-25 EH-AMB-06', 'a combat inside the additional encounter grants no further one', () => {
     // General 9 in a City: who fails the Strength test is ambushed.
-    position('ana lily-chen 14; monsters 14: ghoul; encounter ana; top general: general-9; test 1/4 2/4 0/4 1/4 1/3', 'draw cup: maniac')
-      .plays('ana general; ana? pause')
-      .shows('possessions:lily-chen holds axe')
+    position(
+      'ana lily-chen 14; monsters 14: ghoul; encounter ana; top general: general-9; test 1/4 2/4 0/4 1/4 1/3',
+      'draw cup: maniac',
+    ).does('ana general, ana? pause', 'lily-chen possessions axe')
   })
 
   rule('EH-ENC-06 EH-RULING-25', 'W-14 three Monsters: two are defeated, one remains, no additional encounter', () => {
     const t = position('ana lily-chen london; monsters london: ghoul zombie skeleton; encounter ana; test 1/4 2/4 1/3 2/3 2/3 1/2')
-    t.plays('ana? fight: ghoul zombie skeleton > ghoul; ana? fight: zombie skeleton > zombie')
+    t.does('ana? fight: ghoul zombie skeleton > ghoul, ana? fight: zombie skeleton > zombie')
     // The last one is fought without being asked; a Skeleton has toughness 2 and stays.
-    t.plays('ana? pause').shows('space:london with skeleton; space:london without ghoul')
+    t.does('ana? pause', 'space:london skeleton …, not ghoul')
   })
 
   rule('EH-ENC-07', 'with several encounters to choose from, one is chosen', () => {
-    position('ana lily-chen london; clues london; gates london; encounter ana; top europe: europe-1')
-      .plays('ana? encounter: general location:europe research:clue-london otherWorld:gate-london > location:europe; until ana pause')
-      .shows('space:london with clue-london gate-london')
+    position('ana lily-chen london; clues london; gates london; encounter ana; top europe: europe-1').does(
+      'ana? encounter: general location:europe research:clue-london otherWorld:gate-london > location:europe, until ana pause',
+      'space:london clue-london gate-london …',
+    )
   })
 
   rule('EH-ENC-08 EH-FAQ-11', 'W-15 detained with a Monster about: the card is flipped and its back resolved, there is no combat', () => {
-    position('ana lily-chen london, has detained-2, clues 1; monsters london: ghoul; encounter ana')
-      .plays('ana? unless > yes; ana? pause')
-      .shows('own-conditions:lily-chen holds nothing; space:london with ghoul; lily-chen health 6, sanity 6')
+    position('ana lily-chen london, has detained-2, clues 1; monsters london: ghoul; encounter ana').does(
+      'ana? unless > yes, ana? pause',
+      'lily-chen own-conditions none; space:london ghoul …; lily-chen health 6, sanity 6',
+    )
   })
 
   rule('EH-ENC-09 EH-FAQ-09', 'without Monsters: the location, and what each token on the space allows', () => {
@@ -87,36 +90,33 @@ describe('the Encounter Phase', () => {
     position(
       'clues 17; ongoing spreading-sickness; monsters 17: ghoul zombie; encounter ana; ana lily-chen 17',
       'ben silas-marsh 17, fallen health',
-    ).plays('ana? fight: ghoul zombie')
+    ).does('ana? fight: ghoul zombie')
   })
 
   rule('EH-ENC-10', 'whoever is defeated in an encounter stops resolving it at once', () => {
     // General 5 in the Wilderness, failed: Lily loses her last Sanity; the second sentence of a longer text would never come.
     position('ana lily-chen london, sanity 1; monsters london: ghoul skeleton; encounter ana; doom 10; test 0/3')
-      .plays('ana skeleton')
-      .shows('fallen:london holds lily-chen')
-      .plays('ana? pause')
-      .shows('space:london with ghoul skeleton; unrolled nothing')
+      .does('ana skeleton', 'fallen:london lily-chen')
+      .does('ana? pause', 'space:london ghoul skeleton …; table unrolled none')
   })
 
   rule('EH-ENC-11 EH-RULING-24', 'a resolved encounter card goes to the discard pile of its deck, also when a defeat cut it short', () => {
-    position('ana lily-chen 14, health 1; encounter ana; doom 10; top general: general-7; test 0/2')
-      .plays('ana? pause')
-      .shows('fallen:14 holds lily-chen; discard:general holds general-7; encounter holds nothing')
+    position('ana lily-chen 14, health 1; encounter ana; doom 10; top general: general-7; test 0/2').does(
+      'ana? pause',
+      'fallen:14 lily-chen; discard:general general-7; encounter none',
+    )
   })
 
   rule('EH-ENC-12 EH-RULING-25', 'whom one still has to fight is looked at anew after each combat, on the space where one is then', () => {
     // The Byakhee, defeated, carries her off to Rome, where a Ghoul waits.
     const t = position('ana lily-chen london; monsters london: byakhee, rome: ghoul; encounter ana; test 1/3 2/4 1/4 0/4')
-    t.plays('ana? may > yes > rome > stop').shows('lily-chen at rome')
+    t.does('ana? may > yes > rome > stop', 'lily-chen lies space:rome')
     // The Ghoul was fought, and remains.
-    t.shows('lily-chen health 4').plays('ana? pause')
+    t.shows('lily-chen health 4').does('ana? pause')
   })
 
   rule('EH-ENC-13', 'a defeated investigator resolves no encounter', () => {
-    position('ana lily-chen london, fallen health; ben silas-marsh rome; from encounter')
-      .plays('ben? encounter')
-      .shows('ana offered nothing')
+    position('ana lily-chen london, fallen health; ben silas-marsh rome; from encounter').does('ben? encounter', 'ana offered none')
   })
 
   rule('EH-RULING-80', 'who falls on another’s turn stops nothing of it', () => {
@@ -129,7 +129,7 @@ describe('the Encounter Phase', () => {
           { do: 'gain', what: 'clue', n: 2 },
         ],
       }),
-    ).shows('fallen:london holds silas-marsh; own-clues:lily-chen counts 2')
+    ).shows('fallen:london silas-marsh; lily-chen clues 2')
   })
 })
 
@@ -159,7 +159,7 @@ describe('location encounters', () => {
     rule(id, `in ${cities.join(', ')} the deck of ${deck} is offered too, and the part with the name of the space resolved`, () => {
       for (const city of cities) {
         const t = picture(city, deck, `${deck}-1`)
-        t.plays(`ana? encounter: general location:${deck} > location:${deck}`)
+        t.does(`ana? encounter: general location:${deck} > location:${deck}`)
         expect(t.zone(`discard:${deck}`).concat(t.zone('encounter'))).toEqual([`${deck}-1`])
       }
       expect(picture('14', deck, `${deck}-1`).zone('discard:general')).toHaveLength(1)

@@ -27,21 +27,22 @@ describe('Gates', () => {
   rule('EH-GATE-04', 'W-31 the stack is empty, two lie discarded: they are shuffled into a new stack at once', () => {
     position('ana lily-chen 10; draw gates: gate-shanghai gate-rome; says lily-chen: spawn gate, spawn gate', {
       gates: allGates.slice(0, 6),
-    }).plays('ana? pause')
+    }).does('ana? pause')
     const again = position(
       'ana lily-chen 10; draw gates: gate-sydney; flow pause, lily-chen spawn gate, pause, lily-chen spawn gate, pause',
       { gates: allGates.slice(0, 6) },
     )
     again.put(['gate-rome', 'gate-shanghai'], 'discard:gates', { face: 'front' }).choose('ana', 'go on')
-    again.shows('discard:gates holds nothing; gates sorted gate-rome gate-shanghai')
+    again.shows('discard:gates none; gates {gate-rome gate-shanghai}')
     expect(seen(again, 'gates').filter((face) => face !== 'back:gate')).toEqual([])
-    again.plays('ana go on').shows('gates counts 1')
+    again.does('ana go on', 'gates 1 cards')
   })
 
   rule('EH-GATE-04', 'also when the first discarded Gate meets an empty stack', () => {
-    said({ do: 'closeGate', what: { the: 'gate', pick: 'choice', on: 'board' } }, { gates: allGates })
-      .plays('ana gate-rome')
-      .shows('gates holds gate-rome; discard:gates holds nothing')
+    said({ do: 'closeGate', what: { the: 'gate', pick: 'choice', on: 'board' } }, { gates: allGates }).does(
+      'ana gate-rome',
+      'gates gate-rome; discard:gates none',
+    )
   })
 
   rule('EH-GATE-05 EH-GATE-06', 'a spawned Gate is the top one, face up on its printed space, and a Monster with it', () => {
@@ -59,14 +60,14 @@ describe('Gates', () => {
       'gates san-francisco istanbul london buenos-aires tokyo arkham rome shanghai sydney; doom 8; flow icon gates, pause',
       'phase mythos',
       { seats },
-    ).shows('doom 6; cup counts 34')
+    ).shows('table doom 6; cup 34 cards')
   })
 
   rule('EH-GATE-09 EH-RULING-34', 'discarding is not closing: what waits for a closed Gate does not hear it', () => {
     // Omen of Devastation: when a Gate of the current Omen is closed, 1 Clue may be spent.
     const picture = { seats: lily('10', { clues: 1 }), mystery: 'omen-of-devastation', gates: ['istanbul', 'san-francisco'], omen: 0 }
-    said({ do: 'closeGate', what: { the: 'gate', pick: 'choice', on: 'board' } }, picture).plays('ana gate-istanbul; ana? may')
-    said({ do: 'discard', what: { the: 'gate', pick: 'choice', on: 'board' } }, picture).plays('ana gate-istanbul; ana? pause')
+    said({ do: 'closeGate', what: { the: 'gate', pick: 'choice', on: 'board' } }, picture).does('ana gate-istanbul, ana? may')
+    said({ do: 'discard', what: { the: 'gate', pick: 'choice', on: 'board' } }, picture).does('ana gate-istanbul, ana? pause')
   })
 
   rule('EH-GATE-10 EH-RULING-34', 'several Gates come one by one, each with its Monster and what that does', () => {
@@ -130,7 +131,7 @@ describe('Clues', () => {
     const t = position('ana lily-chen 10; empty clues; flow pause, lily-chen gain clue, pause')
     t.put('clue-10', 'clues', { face: 'back' }).put(['clue-rome', 'clue-tokyo'], 'discard:clues', { face: 'front' }).choose('ana', 'go on')
     expect(own(t)).toEqual(['clue-10'])
-    t.shows('clues sorted clue-rome clue-tokyo; discard:clues holds nothing')
+    t.shows('clues {clue-rome clue-tokyo}; discard:clues none')
     expect(seen(t, 'clues').filter((face) => face !== 'back:clue')).toEqual([])
   })
 
@@ -153,7 +154,7 @@ describe('Clues', () => {
 
   rule('EH-CLUE-05', 'or to the space the text names, whatever is printed on it', () => {
     said({ ...spawnClue, on: { the: 'space', pick: 'named', space: 'rome' } }, { chance: { 'draw:clues': ['clue-tokyo'] } }).shows(
-      'space:rome holds clue-tokyo',
+      'space:rome clue-tokyo',
     )
   })
 
@@ -166,7 +167,7 @@ describe('Clues', () => {
       { do: 'test', skill: 'observation', fail: { do: 'lose', what: 'health', n: 1 } },
       { seats: lily('10', { clues: 2 }), chance: { test: [[4, 2]], reroll: [[3], [6]] } },
     )
-    t.plays('ana? reroll: die:0 die:1 done > die:0; ana? reroll > die:0')
+    t.does('ana? reroll: die:0 die:1 done > die:0, ana? reroll > die:0')
     // Both are spent: the question ends, the 6 has passed the test.
     t.expectAsk('ana', 'pause')
     expect(own(t)).toEqual([])
@@ -182,6 +183,6 @@ describe('Clues', () => {
   rule('EH-CLUE-10', 'they can be traded', () => {
     const t = position('ana lily-chen 10, clues 1; ben silas-marsh 10')
     t.choose('ana', 'trade').choose('ana', defined(t.offered('ana').find((key) => key.startsWith('offer:'))))
-    t.plays('ana consent:1; ben consent:1').shows('own-clues:silas-marsh counts 1')
+    t.does('ana consent:1, ben consent:1', 'silas-marsh clues 1')
   })
 })

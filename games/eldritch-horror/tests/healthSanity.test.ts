@@ -33,12 +33,8 @@ describe('Health and Sanity', () => {
   })
 
   rule('EH-HS-05', 'what prevents a loss prevents no spending', () => {
-    said(loss('sanity', 1), { has: ['whiskey'] })
-      .plays('ana? use-replacement > whiskey')
-      .shows('lily-chen health 6, sanity 6')
-    said(may('sanity'), { has: ['whiskey'] })
-      .plays('ana yes; ana? pause')
-      .shows('lily-chen health 6, sanity 5, has whiskey')
+    said(loss('sanity', 1), { has: ['whiskey'] }).does('ana? use-replacement > whiskey', 'lily-chen health 6, sanity 6')
+    said(may('sanity'), { has: ['whiskey'] }).does('ana yes, ana? pause', 'lily-chen health 6, sanity 5, has whiskey')
   })
 
   rule(
@@ -46,54 +42,51 @@ describe('Health and Sanity', () => {
     'what one effect takes of both goes together; then defeat is judged once, and he chooses the marker',
     () => {
       said(both(2, 2), { health: 1, sanity: 1 })
-        .plays('ana? marker: health sanity')
-        .shows('lily-chen health 0, sanity 0')
-        .plays('ana sanity; until ana pause')
-        .shows('doom 9; lily-chen marker sanity')
+        .does('ana? marker: health sanity', 'lily-chen health 0, sanity 0')
+        .does('ana sanity, until ana pause', 'table doom 9; lily-chen marker sanity')
     },
   )
 
   rule('EH-RULING-50', 'each of the two is prevented on its own', () => {
-    said(both(2, 2), { health: 2, sanity: 2, has: ['whiskey', 'bandages'] })
-      .plays('ana bandages > whiskey; ana? pause')
-      .shows('lily-chen health 2, sanity 2')
+    said(both(2, 2), { health: 2, sanity: 2, has: ['whiskey', 'bandages'] }).does(
+      'ana bandages > whiskey, ana? pause',
+      'lily-chen health 2, sanity 2',
+    )
   })
 
   rule('EH-RULING-50', 'a combat is two batches: who goes mad in the first never takes the second', () => {
     // Dark Young: Will -1, horror 3; Strength -1, damage 4.
-    position('ana lily-chen 10, sanity 3; monsters 10: dark-young; doom 10; encounter ana; test 0/2')
-      .plays('until ana pause')
-      .shows('lily-chen marker sanity')
+    position('ana lily-chen 10, sanity 3; monsters 10: dark-young; doom 10; encounter ana; test 0/2').does(
+      'until ana pause',
+      'lily-chen marker sanity',
+    )
   })
 
   rule('EH-HS-07 EH-RULING-50', 'nobody loses more than he has: what is too much does nothing', () => {
-    said(loss('health', 60), { health: 1 }).shows('doom 9; lily-chen marker health')
+    said(loss('health', 60), { health: 1 }).shows('table doom 9; lily-chen marker health')
     said({ do: 'ifYouDo', first: loss('sanity', 5), then: clue }, { sanity: 6 }).shows('lily-chen health 6, sanity 1')
   })
 })
 
 describe('spending', () => {
   rule('EH-SPEND-01', 'what is spent is discarded, and the effect comes for it', () => {
-    said(may('clue', 2), { clues: 2 }).plays('ana yes').shows('discard:clues counts 2; own-clues:lily-chen counts 1')
+    said(may('clue', 2), { clues: 2 }).does('ana yes', 'discard:clues 2 cards; lily-chen clues 1')
     const card = { do: 'may', cost: [{ pay: 'card', n: 1, filter: { kind: 'asset', trait: 'ally' } }], effect: clue }
-    said(card, { has: ['cat-burglar', 'axe'] })
-      .plays('ana yes')
-      .shows('discard:assets holds cat-burglar; own-clues:lily-chen counts 1')
+    said(card, { has: ['cat-burglar', 'axe'] }).does('ana yes', 'discard:assets cat-burglar; lily-chen clues 1')
   })
 
   rule('EH-SPEND-02', 'nobody spends what he does not have: he is not even asked', () => {
     said(may('clue', 2), { clues: 1 }).expectAsk('ana', 'pause')
-    said({ do: 'unless', cost: [{ pay: 'clue', n: 1 }], otherwise: loss('health', 1) })
-      .plays('ana? pause')
-      .shows('lily-chen health 5, sanity 6')
+    said({ do: 'unless', cost: [{ pay: 'clue', n: 1 }], otherwise: loss('health', 1) }).does('ana? pause', 'lily-chen health 5, sanity 6')
     const norman = position('ana norman-withers 10, sanity 1, clues 1; gates london; monsters london: ghoul')
     expect(norman.refused('ana')['norman-withers/1']).toEqual(['EH-SPEND-02'])
   })
 
   rule('EH-SPEND-03', 'spending is voluntary: he may keep what he has and take the consequence', () => {
-    said({ do: 'unless', cost: [{ pay: 'clue', n: 1 }], otherwise: loss('health', 1) }, { clues: 3 })
-      .plays('ana? unless: yes no > no')
-      .shows('lily-chen health 5, sanity 6; own-clues:lily-chen counts 3')
+    said({ do: 'unless', cost: [{ pay: 'clue', n: 1 }], otherwise: loss('health', 1) }, { clues: 3 }).does(
+      'ana? unless: yes no > no',
+      'lily-chen health 5, sanity 6, clues 3',
+    )
     said(may('clue'), { clues: 1 }).expectAsk('ana', 'prompt.may', ['yes', 'no'])
   })
 
@@ -112,7 +105,7 @@ describe('spending', () => {
     position(
       'ana lily-chen 10, clues 1; ben silas-marsh rome, clues 2; eva norman-withers arkham, sanity 2',
       saying('lily-chen', may('clue', 2)),
-    ).plays('ana? pause')
+    ).does('ana? pause')
     const t = position(
       'ana lily-chen 10, clues 1; ben silas-marsh rome, clues 2; eva norman-withers arkham, sanity 2; lead ben',
       saying('lily-chen', group(3)),
@@ -129,15 +122,13 @@ describe('spending', () => {
     position(
       'ana lily-chen 10, clues 1; ben silas-marsh rome, clues 2; eva norman-withers arkham, sanity 2',
       saying('lily-chen', group(5)),
-    ).plays('ana? pause')
+    ).does('ana? pause')
   })
 
   rule('EH-NORMAN-03 EH-RULING-51', 'among the group Norman may give 1 Sanity in place of a Clue, once a round', () => {
     position(
       'ana lily-chen 10, clues 1; ben silas-marsh rome, clues 2; eva norman-withers arkham, sanity 2',
       saying('lily-chen', group(4), group(1)),
-    )
-      .plays('ana yes; until ana pause')
-      .shows('discard:clues counts 3; norman-withers health 5, sanity 1')
+    ).does('ana yes, until ana pause', 'discard:clues 3 cards; norman-withers health 5, sanity 1')
   })
 })

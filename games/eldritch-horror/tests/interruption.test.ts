@@ -58,7 +58,7 @@ describe('what still happens when a text is cut', () => {
         'cup',
       ),
     )
-    t.plays('until ana pause, action end; ana go on; until ben encounter; ben fallen:lily-chen; until ben action, reroll done')
+    t.does('until ana pause | action end, ana go on, until ben encounter, ben fallen:lily-chen, until ben action | reroll done')
     expect(holdings(t, 'leo-anderson')).toContain('shriveling')
     t.arrange((w) => w.put('ghoul#1', 'space:rome'))
       .untilAsk('ben', 'prompt.action')
@@ -70,9 +70,10 @@ describe('what still happens when a text is cut', () => {
     position(
       'ana lily-chen sydney; ancientOne cthulhu; marks space:3: eldritch 1; reserve charter-flight axe whiskey kerosene; test 2/2',
       onTurn,
+    ).does(
+      'ana acquire, until ana buy | bank-loan no, ana charter-flight+whiskey > 3, ana? pause',
+      'lily-chen sanity 5, has none; discard:assets charter-flight; reserve 4 cards',
     )
-      .plays('ana acquire; until ana buy, bank-loan no; ana [charter-flight whiskey] > 3; ana? pause')
-      .shows('lily-chen sanity 5, has nothing; discard:assets holds charter-flight; reserve counts 4')
   })
 
   rule('EH-RULING-90', 'nor is it part of the estate of whom it felled', () => {
@@ -80,9 +81,7 @@ describe('what still happens when a text is cut', () => {
       'ana lily-chen sydney, sanity 1; ben leo-anderson rome; ancientOne cthulhu; marks space:3: eldritch 1',
       'reserve charter-flight axe whiskey kerosene; test 2/2',
       onTurn,
-    )
-      .plays('ana acquire; until ana buy; ana [charter-flight] > 3; until ana pause')
-      .shows('estate:lily-chen holds nothing; discard:assets holds charter-flight')
+    ).does('ana acquire, until ana buy, ana charter-flight > 3, until ana pause', 'lily-chen estate none; discard:assets charter-flight')
   })
 
   rule('EH-RULING-90', 'what the ward did not prevent is lost, though its back felled the caster in his own encounter', () => {
@@ -96,7 +95,7 @@ describe('what still happens when a text is cut', () => {
     const t = position('ana lily-chen rome, sanity 1, has flesh-ward-1; ben leo-anderson rome; phase encounter; test 1/2', {
       from: [{ step: 'encountering', args: { who: token('lily-chen'), effect: each } }, pause],
     })
-    t.plays('ana flesh-ward-1; until ana pause').shows('lily-chen marker sanity')
+    t.does('ana flesh-ward-1, until ana pause', 'lily-chen marker sanity')
     expect(healthOf(t, 'leo-anderson')[0]).toBe(6 - 1)
   })
 
@@ -106,7 +105,7 @@ describe('what still happens when a text is cut', () => {
       'ana lily-chen rome, sanity 1, up lore 2, has clairvoyance-1; ben leo-anderson tokyo; ancientOne cthulhu; clues london',
       'top research: research-cthulhu-2; encounter ana; test 3/4 0/3',
     )
-    t.plays('ana clairvoyance-1; until ana pause, reroll done').shows('lily-chen marker sanity')
+    t.does('ana clairvoyance-1, until ana pause | reroll done', 'lily-chen marker sanity')
     expect(t.table.kernel.raw.lasting).toEqual([])
   })
 
@@ -123,9 +122,7 @@ describe('what still happens when a text is cut', () => {
       'ana lily-chen 10, sanity 1; ben leo-anderson rome; monsters 10: deep-one; ongoing stars-aligned; doom 9; omen 0',
       'phase encounter',
       { from: [{ step: 'encountering', args: { who: token('lily-chen'), effect } }, pause] },
-    )
-      .plays('until ana pause')
-      .shows('lily-chen marker sanity; omen 1; doom 8')
+    ).does('until ana pause', 'lily-chen marker sanity; table omen 1, doom 8')
   })
 
   rule('EH-RULING-90 EH-DEF-18', 'what befalls everybody befalls the others too when the first of them falls in his own encounter', () => {
@@ -139,9 +136,7 @@ describe('what still happens when a text is cut', () => {
     const each = { do: 'forEach', of: { the: 'investigators' }, order: 'inOrder', effect: both }
     position('ana lily-chen rome, health 2; ben leo-anderson rome; phase encounter', {
       from: [{ step: 'encountering', args: { who: token('lily-chen'), effect: each } }, pause],
-    })
-      .plays('until ana pause')
-      .shows('lily-chen marker health; leo-anderson health 4, has cursed')
+    }).does('until ana pause', 'lily-chen marker health; leo-anderson health 4, has cursed')
   })
 })
 
@@ -150,17 +145,16 @@ describe('several at once', () => {
     position(
       'ana lily-chen the-himalayas, health 2; ben leo-anderson the-himalayas, health 2; cleo jim-culver rome',
       'ancientOne cthulhu; doom 1; expedition the-himalayas; top mythos: the-world-shakes; mythosPhase',
-    )
-      .plays('until ana order-defeats; ana lily-chen; until cleo end-of-mythos')
-      .shows('awakened true; eliminated nothing; waiting ana ben')
+    ).does('until ana order-defeats, ana lily-chen, until cleo end-of-mythos', 'table awakened, eliminated none, waiting ana ben')
   })
 })
 
 describe('the reserve', () => {
   rule('EH-ACQ-06 EH-ACT-05 EH-RESV-02', 'is full again when the purchase is over, before the Ruby grants another action', () => {
-    position('ana lily-chen rome, has ruby-of-rlyeh cat-burglar; test 2/2; reserve axe whiskey kerosene puzzle-box', onTurn)
-      .plays('ana acquire; until ana buy; ana [axe]; ana? use-trigger')
-      .shows('reserve counts 4')
+    position('ana lily-chen rome, has ruby-of-rlyeh cat-burglar; test 2/2; reserve axe whiskey kerosene puzzle-box', onTurn).does(
+      'ana acquire, until ana buy, ana axe, ana? use-trigger',
+      'reserve 4 cards',
+    )
   })
 
   rule('EH-ACQ-06 EH-RULING-90', 'also when the action was cut short', () => {
@@ -168,9 +162,7 @@ describe('the reserve', () => {
       'ana lily-chen sydney, sanity 1; ben leo-anderson rome; ancientOne cthulhu; marks space:3: eldritch 1',
       'reserve charter-flight axe whiskey kerosene; test 2/2',
       onTurn,
-    )
-      .plays('ana acquire; until ana buy; ana [charter-flight whiskey] > 3; until ana pause')
-      .shows('reserve counts 4')
+    ).does('ana acquire, until ana buy, ana charter-flight+whiskey > 3, until ana pause', 'reserve 4 cards')
   })
 })
 
@@ -203,9 +195,7 @@ describe('which Monster', () => {
     )
     position('ana lily-chen rome; monsters rome: ghoul; phase encounter; test 2/4', {
       from: [text('lily-chen', away), turnOf('encounter', 'ana'), pause],
-    })
-      .plays('until ana encounter')
-      .shows('ghoul at london; lily-chen health 6')
+    }).does('until ana encounter', 'ghoul lies space:london; lily-chen health 6')
   })
 
   rule('EH-RULING-91', 'one that falls and comes again to the same space is to be fought again', () => {
@@ -216,9 +206,7 @@ describe('which Monster', () => {
     )
     position('ana lily-chen rome; monsters rome: ghoul; phase encounter; test 2/4 3/4 2/4 3/4; find cup: ghoul#1', {
       from: [text('lily-chen', back), turnOf('encounter', 'ana'), pause],
-    })
-      .plays('until ana encounter')
-      .shows('space:rome without ghoul')
+    }).does('until ana encounter', 'space:rome not ghoul')
   })
 
   rule('EH-RECK-07 EH-RULING-91', 'one that was put away and came again within a Reckoning does not reckon in it', () => {
@@ -227,7 +215,7 @@ describe('which Monster', () => {
     const t = position('ana lily-chen 10; ancientOne azathoth; monsters london: deep-one, rome: star-spawn; phase mythos', {
       from: [text('lily-chen', after('reckoning:resolve', {}, { do: 'seq', effects: [gone, again] })), { step: 'reckoning' }, pause],
     })
-    t.plays('ana deep-one; until ana pause').shows('space:rome with star-spawn')
+    t.does('ana deep-one, until ana pause', 'space:rome star-spawn …')
     expect(t.table.line.flatMap(({ chance }) => chance.map(({ label }) => label))).not.toContain('roll')
   })
 })

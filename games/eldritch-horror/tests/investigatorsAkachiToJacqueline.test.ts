@@ -59,11 +59,8 @@ describe('Akachi Onyele', () => {
 
   rule('EH-AKACHI-05', 'when she closes a Gate in an Other World she may move to any space with a Clue or a Gate', () => {
     closes()
-      .plays(
-        'ana? use-trigger: akachi-onyele/2 pass > akachi-onyele; ana? choose: move-clue move-gate > move-clue',
-        'ana? pick: sydney shanghai > sydney',
-      )
-      .shows('space:sydney with akachi-onyele')
+      .does('ana? use-trigger: akachi-onyele/2 pass > akachi-onyele, ana? choose: move-clue move-gate > move-clue')
+      .does('ana? pick: sydney shanghai > sydney', 'space:sydney akachi-onyele …')
     expect(closes().choose('ana', 'akachi-onyele').choose('ana', 'move-gate').zone('space:tokyo')).toContain('akachi-onyele')
     expect(closes().choose('ana', 'pass').zone('space:london')).toContain('akachi-onyele')
     // Without a Clue on the board there is no such choice; with nothing there is none at all.
@@ -75,15 +72,16 @@ describe('Akachi Onyele', () => {
   })
 
   rule('EH-AKACHI-06', 'not while something keeps her from moving', () => {
-    closes({}, 'tight-cell').plays('ana? pause').shows('akachi-onyele has detained; space:london holds akachi-onyele')
+    closes({}, 'tight-cell').does('ana? pause', 'akachi-onyele has detained; space:london akachi-onyele')
   })
 
   rule('EH-AKACHI-07', 'she goes there directly, through no other space', () => {
     // Cthulhu: who enters a space with an Eldritch token is Delayed and loses Sanity. They are everywhere but in Tokyo.
     const marks = Object.fromEntries(spaces.filter(({ id }) => id !== 'tokyo').map(({ id }) => [`space:${id}`, { eldritch: 1 }]))
-    closes({ ancientOne: 'cthulhu', marks, clues: [] })
-      .plays('ana akachi-onyele')
-      .shows('space:tokyo with akachi-onyele; akachi-onyele health 5, sanity 7, delayed false')
+    closes({ ancientOne: 'cthulhu', marks, clues: [] }).does(
+      'ana akachi-onyele',
+      'space:tokyo akachi-onyele …; akachi-onyele health 5, sanity 7, not delayed',
+    )
   })
 })
 
@@ -104,19 +102,19 @@ describe('Charlie Kane', () => {
   })
 
   rule('EH-CHARLIE-02', 'a Delayed one cannot be chosen', () => {
-    position('ana charlie-kane 14; ben silas-marsh rome, delayed; eva leo-anderson rome').plays('ana charlie-kane; eva? action')
+    position('ana charlie-kane 14; ben silas-marsh rome, delayed; eva leo-anderson rome').does('ana charlie-kane, eva? action')
     expect(position('ana charlie-kane 14; ben silas-marsh rome, delayed').refused('ana')).toHaveProperty('charlie-kane/1')
   })
 
   rule('EH-CHARLIE-03', 'one who has not acted yet may be chosen, and has his two actions all the same', () => {
-    grants().plays('ana silas-marsh; ben rest; ana end; ben? action').shows('silas-marsh actionsLeft 2')
+    grants().does('ana silas-marsh, ben rest, ana end, ben? action', 'silas-marsh actionsLeft 2')
     // So may one who has: Leo leads, Charlie comes after.
-    position('eva leo-anderson rome; ana charlie-kane 14; lead eva').plays('eva end; ana charlie-kane; eva? action')
+    position('eva leo-anderson rome; ana charlie-kane 14; lead eva').does('eva end, ana charlie-kane, eva? action')
   })
 
   rule('EH-CHARLIE-04', 'none he has performed this round, and none that his space forbids', () => {
     const t = grants({ monsters: { rome: ['ghoul'] } }).choose('ana', 'silas-marsh')
-    t.shows('ben refused acquire: EH-ACQ-01; ben refused rest: EH-REST-02').plays('ben travel; until ana action; ana end; ben? action')
+    t.shows('ben refused acquire EH-ACQ-01, refused rest EH-REST-02').does('ben travel, until ana action, ana end, ben? action')
     expect(t.refused('ben').travel).toContain('EH-ACT-03')
   })
 
@@ -131,19 +129,15 @@ describe('Charlie Kane', () => {
     'EH-CHARLIE-05 EH-CHARLIE-06 EH-CHARLIE-07',
     'W-41 result 3: he buys values 1 and 2 and gives the Service to Leo elsewhere, who resolves and discards it',
     () => {
-      buys({ ...charlie({ health: 1 }), ...ben(), ...eva({ health: 2, sanity: 3 }) })
-        .plays('ana? who-gains: charlie-kane silas-marsh leo-anderson > silas-marsh > leo-anderson')
-        .shows(
-          'silas-marsh has whiskey; leo-anderson health 6, sanity 6; charlie-kane health 1, sanity 8',
-          'discard:assets holds private-care',
-        )
+      buys({ ...charlie({ health: 1 }), ...ben(), ...eva({ health: 2, sanity: 3 }) }).does(
+        'ana? who-gains: charlie-kane silas-marsh leo-anderson > silas-marsh > leo-anderson',
+        'silas-marsh has whiskey; leo-anderson health 6, sanity 6; charlie-kane health 1, sanity 8; discard:assets private-care',
+      )
     },
   )
 
   rule('EH-CHARLIE-06', 'he may keep any of them himself, and others who buy are not asked', () => {
-    buys({ ...charlie(), ...ben() })
-      .plays('ana charlie-kane > silas-marsh')
-      .shows('charlie-kane has whiskey')
+    buys({ ...charlie(), ...ben() }).does('ana charlie-kane > silas-marsh', 'charlie-kane has whiskey')
     buys({ ana: { is: 'lily-chen', at: '14', up: { influence: 2 } }, ...ben() }).shows('lily-chen has whiskey')
   })
 })
@@ -166,7 +160,7 @@ describe('Diana Stanley', () => {
   rule('EH-DIANA-02 EH-RULING-62', 'moved, it goes alone, to any other space; with several she picks one', () => {
     const t = here('cultist', 'ghoul').choose('ana', 'diana-stanley').choose('ana', 'move-thing').expectAsk('ana', 'prompt.pick')
     expect(t.offered('ana')).toHaveLength(35)
-    t.shows('ana may-not 10').plays('ana tunguska')
+    t.shows('ana not offered 10').does('ana tunguska')
     expect([left(t), t.zone('space:tunguska')]).toEqual([['ghoul'], ['cultist-azathoth']])
     const two = here('cultist', 'cultist').choose('ana', 'diana-stanley').choose('ana', 'move-thing')
     expect(two.offered('ana')).toHaveLength(2)
@@ -212,7 +206,7 @@ describe('Jacqueline Fine', () => {
     const t = trades()
     const [first, second] = t.zone('own-clues:jacqueline-fine#1')
     const [other] = t.zone('own-clues:silas-marsh#1')
-    t.plays(`ana offer:${first} > offer:${second}; ben offer:${other}; ana consent:3; ben consent:3; ana? action`)
+    t.does(`ana offer:${first} > offer:${second}, ben offer:${other}, ana consent:3, ben consent:3, ana? action`)
     expect(t.zone('own-clues:jacqueline-fine#1')).toEqual([other])
     expect(t.zone('own-clues:silas-marsh#1').sort()).toEqual([first, second].sort())
   })
@@ -228,7 +222,7 @@ describe('Jacqueline Fine', () => {
 
   rule('EH-JACQ-04 EH-RULING-43', 'once per round, when another gains a Condition, she may look at its back and gain 1 Clue', () => {
     const t = hears('silas-marsh', {}, 'cursed', 'amnesia').expectAsk('ana', 'prompt.use-trigger', ['jacqueline-fine/2', 'pass'])
-    t.plays('ana jacqueline-fine; ana? pause').shows('own-clues:jacqueline-fine counts 1')
+    t.does('ana jacqueline-fine, ana? pause', 'jacqueline-fine clues 1')
     const [cursed, amnesia] = t.table.kernel.inZone('own-conditions:silas-marsh#1') as [string, string]
     expect([canSee(t.table.kernel, cursed, 'back', 'ana'), canSee(t.table.kernel, cursed, 'back', 'ben')]).toEqual([true, false])
     expect(canSee(t.table.kernel, amnesia, 'back', 'ana')).toBe(false)
@@ -243,6 +237,6 @@ describe('Jacqueline Fine', () => {
   })
 
   rule('EH-JACQ-07', 'not for one she gains herself', () => {
-    hears('jacqueline-fine', {}, 'cursed').plays('ana? pause').shows('jacqueline-fine has cursed')
+    hears('jacqueline-fine', {}, 'cursed').does('ana? pause', 'jacqueline-fine has cursed')
   })
 })

@@ -8,7 +8,7 @@ const improve = (skill: string) => ({ do: 'improve', skill })
 
 /** Rolls exactly these dice, or the table complains. */
 const rolls = (dice: number, seats: object, who: string, effect: object) => {
-  position(`test 0/${dice}`, { seats: seats as never }, saying(who, effect)).shows('unrolled nothing')
+  position(`test 0/${dice}`, { seats: seats as never }, saying(who, effect)).shows('table unrolled none')
 }
 
 describe('Jim Culver', () => {
@@ -24,9 +24,10 @@ describe('Jim Culver', () => {
   })
 
   rule('EH-JIM-02 EH-JIM-01 EH-REST-01', 'W-43 Sanity 2 of 6: a Rest makes it 3, Jim’s action 4', () => {
-    position('eva lily-chen 10, sanity 2; ana jim-culver 10, sanity 5; lead eva')
-      .plays('eva rest > end; ana jim-culver')
-      .shows('lily-chen health 6, sanity 4')
+    position('eva lily-chen 10, sanity 2; ana jim-culver 10, sanity 5; lead eva').does(
+      'eva rest > end, ana jim-culver',
+      'lily-chen health 6, sanity 4',
+    )
   })
 
   rule(
@@ -38,7 +39,7 @@ describe('Jim Culver', () => {
       rolls(3, { ...jim(), ...ben({ at: 'rome' }) }, 'silas-marsh', testing('strength', 'combat'))
       rolls(3, { ...jim(), ...ben() }, 'silas-marsh', testing('strength'))
       // In a fight: Will 3 + 1, Strength 3 + 1 - 1 against a Zombie.
-      position('monsters 10: zombie; encounter ben; test 4/4 0/3; ana jim-culver 10; ben silas-marsh 10').shows('unrolled nothing')
+      position('monsters 10: zombie; encounter ben; test 4/4 0/3; ana jim-culver 10; ben silas-marsh 10').shows('table unrolled none')
     },
   )
 })
@@ -54,14 +55,12 @@ describe('Leo Anderson', () => {
     ).choose('ana', 'leo-anderson')
 
   rule('EH-LEO-01 EH-RULING-43', 'action: test Influence; passed, an Ally of his choice from the reserve or the discard pile', () => {
-    calls(1)
-      .plays('ana? gain-card: urban-guide cat-burglar vatican-missionary > vatican-missionary')
-      .shows('leo-anderson has vatican-missionary')
-    calls(0).plays('ana? action').shows('leo-anderson has nothing')
+    calls(1).does('ana? gain-card: urban-guide cat-burglar vatican-missionary > vatican-missionary', 'leo-anderson has vatican-missionary')
+    calls(0).does('ana? action', 'leo-anderson has none')
   })
 
   rule('EH-LEO-02', 'on any space, with a Monster there as well', () => {
-    position('ana leo-anderson 9; monsters 9: ghoul').shows('ana may leo-anderson/1; ana refused acquire')
+    position('ana leo-anderson 9; monsters 9: ghoul').shows('ana offered leo-anderson/1 …, refused acquire')
   })
 
   rule('EH-LEO-03', 'one success is enough for the dearest', () => {
@@ -76,20 +75,19 @@ describe('Leo Anderson', () => {
   })
 
   rule('EH-LEO-05 EH-RULING-63', 'the reserve is filled at once, and there is no bank loan', () => {
-    calls(1).plays('ana? gain-card > urban-guide').shows('reserve holds axe whiskey cat-burglar bandages')
+    calls(1).does('ana? gain-card > urban-guide', 'reserve axe whiskey cat-burglar bandages')
     // No Ally anywhere: the action is legal and gains nothing.
-    calls(1, { reserve: ['axe', 'whiskey', 'dynamite', 'kerosene'], lying: {} })
-      .plays('ana? action')
-      .shows('leo-anderson has nothing')
+    calls(1, { reserve: ['axe', 'whiskey', 'dynamite', 'kerosene'], lying: {} }).does('ana? action', 'leo-anderson has none')
   })
 
   rule(
     'EH-LEO-01 EH-LEO-02 EH-LEO-03 EH-LEO-04 EH-LEO-05',
     'W-44 in a Wilderness with a Monster: 2 + 1 dice, one success, any Ally, the reserve filled at once',
     () => {
-      calls(1, { seats: leo({ at: '9' }), monsters: { '9': ['ghoul'] } }, 3)
-        .plays('ana cat-burglar')
-        .shows('leo-anderson has cat-burglar; reserve counts 4')
+      calls(1, { seats: leo({ at: '9' }), monsters: { '9': ['ghoul'] } }, 3).does(
+        'ana cat-burglar',
+        'leo-anderson has cat-burglar; reserve 4 cards',
+      )
     },
   )
 })
@@ -117,7 +115,7 @@ describe('Lily Chen', () => {
   rule('EH-LILY-02 EH-LILY-03', 'she spends of one and recovers of the other, never of both or of the same', () => {
     const t = acts({ health: 3, sanity: 3 }).choose('ana', 'recover-sanity')
     expect(t.table.ask).toMatchObject({ kind: 'number', max: 2 })
-    t.plays('ana 1; ana? action').shows('lily-chen health 2, sanity 4')
+    t.does('ana 1, ana? action', 'lily-chen health 2, sanity 4')
   })
 
   rule('EH-LILY-04', 'the last point she cannot spend', () => {
@@ -129,13 +127,13 @@ describe('Lily Chen', () => {
   const improves = (up: object, ...effects: object[]) => position({ seats: lily({ up }) }, saying('lily-chen', ...effects))
 
   rule('EH-LILY-05 EH-LILY-06 EH-RULING-43', 'passive: improving a skill, she may improve it once more at once, but not beyond +2', () => {
-    improves({}, improve('will')).plays('ana? use-trigger > lily-chen; ana? pause').shows('lily-chen willUp 2')
+    improves({}, improve('will')).does('ana? use-trigger > lily-chen, ana? pause', 'lily-chen willUp 2')
     expect(improves({}, improve('will')).choose('ana', 'pass').get('lily-chen#1', 'willUp')).toBe(1)
-    improves({}, improve('lore'), improve('will')).plays('ana lily-chen > lily-chen').shows('lily-chen willUp 2')
+    improves({}, improve('lore'), improve('will')).does('ana lily-chen > lily-chen', 'lily-chen willUp 2')
   })
 
   rule('EH-LILY-07', 'not if the skill had a token already', () => {
-    improves({ will: 1 }, improve('will')).plays('ana? pause').shows('lily-chen willUp 2')
+    improves({ will: 1 }, improve('will')).does('ana? pause', 'lily-chen willUp 2')
   })
 })
 
@@ -184,7 +182,7 @@ describe('Lola Hayes', () => {
     })
 
   rule('EH-LOLA-06 EH-RULING-43', 'passive: once per round one investigator on her space may roll 1 additional die', () => {
-    tests(other, [4, 3], 'silas-marsh', 2).plays('ana? use-trigger: lola-hayes/2 pass > lola-hayes; ana? pause').shows('unrolled nothing')
+    tests(other, [4, 3], 'silas-marsh', 2).does('ana? use-trigger: lola-hayes/2 pass > lola-hayes, ana? pause', 'table unrolled none')
     tests({ ...lola(), ...ben({ at: 'rome' }) }, [3]).expectAsk('ana', 'pause')
   })
 

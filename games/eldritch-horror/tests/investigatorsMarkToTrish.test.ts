@@ -18,26 +18,23 @@ describe('Mark Harrigan', () => {
     )
 
   rule('EH-MARK-01 EH-RULING-43', 'action: he and 1 Monster on his space lose 1 Health each', () => {
-    acts({}, ['gug', 'zombie']).plays('ana? pick: gug zombie > gug').shows('mark-harrigan health 7, sanity 4; gug lost 1; zombie lost 0')
+    acts({}, ['gug', 'zombie']).does('ana? pick: gug zombie > gug', 'mark-harrigan health 7, sanity 4; gug lost 1; zombie lost 0')
     expect(position('ana mark-harrigan 10').refused('ana')).toHaveProperty('mark-harrigan/1')
   })
 
   rule('EH-MARK-02 EH-MARK-03', 'with its last Health he has defeated it, though in no Combat Encounter', () => {
     // The Lodge Researcher pays for a Monster defeated in combat: not for this one.
-    acts({ has: ['lodge-researcher'] }, ['ghoul'])
-      .plays('ana? action')
-      .shows('space:10 holds mark-harrigan; own-clues:mark-harrigan holds nothing; unrolled nothing')
+    acts({ has: ['lodge-researcher'] }, ['ghoul']).does('ana? action', 'space:10 mark-harrigan; mark-harrigan clues 0; table unrolled none')
     // It counts as his: who defeats this one gains the Axe.
     expect(holdings(acts({}, ['maniac']), 'mark-harrigan')).toEqual(['axe'])
   })
 
   rule('EH-MARK-09 EH-RULING-65', 'his point is lost, not spent: it can be prevented, and it can fell him, the Monster with him', () => {
-    acts({ has: ['bandages'] }, ['gug'])
-      .plays('ana? use-replacement > bandages')
-      .shows('mark-harrigan health 8; gug lost 1')
-    acts({ health: 1, at: '14' }, [], { monsters: { '14': ['ghoul'] } })
-      .plays('ben? action')
-      .shows('space:14 holds nothing; fallen:14 holds mark-harrigan; doom 9; cup with ghoul')
+    acts({ has: ['bandages'] }, ['gug']).does('ana? use-replacement > bandages', 'mark-harrigan health 8; gug lost 1')
+    acts({ health: 1, at: '14' }, [], { monsters: { '14': ['ghoul'] } }).does(
+      'ben? action',
+      'space:14 none; fallen:14 mark-harrigan; table doom 9; cup ghoul …',
+    )
   })
 
   const says = (effect: object, more: object = {}) =>
@@ -69,13 +66,9 @@ describe('Mark Harrigan', () => {
 
   rule('EH-MARK-08 EH-RULING-65', 'what the Lead or the group chooses for all does not reach him, though he be the Lead', () => {
     const each = { do: 'forEach', of: { the: 'investigators' }, effect: delay, order: 'inOrder' }
-    says({ do: 'choose', options: [each, { do: 'doom', n: 1 }] })
-      .plays('ana delay')
-      .shows('mark-harrigan delayed false; lily-chen delayed true')
+    says({ do: 'choose', options: [each, { do: 'doom', n: 1 }] }).does('ana delay', 'mark-harrigan not delayed; lily-chen delayed')
     const one = { do: 'for', who: { the: 'investigator', pick: 'group' }, effect: delay }
-    says({ do: 'choose', options: [one, { do: 'doom', n: 1 }] })
-      .plays('ana for-delay > mark-harrigan')
-      .shows('mark-harrigan delayed false')
+    says({ do: 'choose', options: [one, { do: 'doom', n: 1 }] }).does('ana for-delay > mark-harrigan', 'mark-harrigan not delayed')
   })
 })
 
@@ -86,9 +79,7 @@ describe('Norman Withers', () => {
     position(
       'ana norman-withers 10, clues 2, sanity 1; gates london rome',
       'monsters 5: gug, london: ghoul, rome: zombie epic-shub-niggurath',
-    )
-      .plays('ana norman-withers; ana? pick: ghoul zombie > zombie')
-      .shows('own-clues:norman-withers holds nothing; space:rome without zombie; cup with zombie')
+    ).does('ana norman-withers, ana? pick: ghoul zombie > zombie', 'norman-withers clues 0; space:rome not zombie; cup zombie …')
     expect(position('ana norman-withers 10, clues 2; gates tokyo; monsters 5: gug').refused('ana')).toHaveProperty('norman-withers/1')
   })
 
@@ -97,12 +88,14 @@ describe('Norman Withers', () => {
     'W-25 1 Clue and Sanity 3: his action costs 1 Clue and 1 Sanity; a second time this round it does not work',
     () => {
       const more = { do: 'may', cost: [{ pay: 'clue', n: 1 }], effect: loss('health') }
-      position('ana norman-withers 10, clues 1, sanity 3; gates london; monsters london: ghoul')
-        .plays('ana norman-withers')
-        .shows('norman-withers health 5, sanity 2; own-clues:norman-withers holds nothing; space:london holds gate-london; cup with ghoul')
-      position('ana norman-withers 10, sanity 3', saying('norman-withers', more, more))
-        .plays('ana yes; ana? pause')
-        .shows('norman-withers health 4, sanity 2')
+      position('ana norman-withers 10, clues 1, sanity 3; gates london; monsters london: ghoul').does(
+        'ana norman-withers',
+        'norman-withers health 5, sanity 2, clues 0; space:london gate-london; cup ghoul …',
+      )
+      position('ana norman-withers 10, sanity 3', saying('norman-withers', more, more)).does(
+        'ana yes, ana? pause',
+        'norman-withers health 4, sanity 2',
+      )
     },
   )
 
@@ -110,14 +103,15 @@ describe('Norman Withers', () => {
     const t = position('ana norman-withers 10, clues 1; says norman-withers: test lore; test 0/3; reroll 1 1')
     t.choose('ana', 'die:0')
     expect(t.table.ask).toMatchObject({ kind: 'number', about: { key: 'prompt.pay-instead' }, min: 0, max: 1 })
-    t.plays('ana 1; ana? reroll > die:1; ana? pause').shows('norman-withers sanity 6; own-clues:norman-withers holds nothing')
+    t.does('ana 1, ana? reroll > die:1, ana? pause', 'norman-withers sanity 6, clues 0')
   })
 
   rule('EH-NORMAN-04', 'not his last Sanity; and as it is spent, nothing prevents it', () => {
     position('ana norman-withers 10, sanity 1; says norman-withers: test lore; test 0/3').expectAsk('ana', 'pause')
-    position('ana norman-withers 10, sanity 2, has whiskey; says norman-withers: test lore; test 0/3; reroll 1')
-      .plays('ana die:0; ana? pause')
-      .shows('norman-withers sanity 1, has whiskey')
+    position('ana norman-withers 10, sanity 2, has whiskey; says norman-withers: test lore; test 0/3; reroll 1').does(
+      'ana die:0, ana? pause',
+      'norman-withers sanity 1, has whiskey',
+    )
   })
 })
 
@@ -132,16 +126,15 @@ describe('Silas Marsh', () => {
       const t = position('ana silas-marsh sydney').choose('ana', 'silas-marsh').choose('ana', '3').expectAsk('ana', 'prompt.action')
       t.choose('ana', 'travel').choose('ana', 'buenos-aires').expectAsk('ana', 'prompt.action')
       expect(t.refused('ana').travel).toContain('EH-ACT-03')
-      t.shows('silas-marsh actionsLeft 1')
-        .plays('ana prepare; until ana encounter')
-        .shows('space:buenos-aires holds silas-marsh; silas-marsh shipTickets 1')
+      t.shows('silas-marsh actionsLeft 1').does(
+        'ana prepare, until ana encounter',
+        'space:buenos-aires silas-marsh; silas-marsh shipTickets 1',
+      )
     },
   )
 
   rule('EH-SILAS-02', 'no ticket extends that move', () => {
-    position('ana silas-marsh sydney, ship 2')
-      .plays('ana silas-marsh > 3; ana? action')
-      .shows('space:3 holds silas-marsh; silas-marsh shipTickets 2')
+    position('ana silas-marsh sydney, ship 2').does('ana silas-marsh > 3, ana? action', 'space:3 silas-marsh; silas-marsh shipTickets 2')
   })
 
   rule('EH-SILAS-04', 'in one round he may use it and Travel, in whichever order', () => {
@@ -157,7 +150,7 @@ describe('Silas Marsh', () => {
   rule('EH-SILAS-05 EH-RULING-43', 'passive: at Sea all on his space roll 1 additional die in tests', () => {
     const rolls = (at: string, dice: number, other = at) => {
       const seats = { ...silas({ at }), ...ben({ at: other }) }
-      position(`says lily-chen: test lore; test 0/${dice}`, { seats }).shows('unrolled nothing')
+      position(`says lily-chen: test lore; test 0/${dice}`, { seats }).shows('table unrolled none')
     }
     rolls('3', 3)
     rolls('sydney', 2)
@@ -171,7 +164,7 @@ describe('Silas Marsh', () => {
     () => {
       expect(position('ana silas-marsh istanbul').refused('ana')).toHaveProperty('silas-marsh/1')
       expect(position('ana silas-marsh sydney, has detained-1').offered('ana')).not.toContain('silas-marsh/1')
-      position('ana silas-marsh sydney').plays('ana silas-marsh > 3 > end; ana? action').shows('silas-marsh actionsLeft 1')
+      position('ana silas-marsh sydney').does('ana silas-marsh > 3 > end, ana? action', 'silas-marsh actionsLeft 1')
     },
   )
 })
@@ -196,24 +189,24 @@ describe('Trish Scarborough', () => {
     'W-27 on her space, faces 2 3 6 and 1 Clue: he rerolls the 2 and the 3 together',
     () => {
       // Charlie: Observation 3.
-      tests({ ...trish(), ...charlie({ clues: 1 }) }, 'charlie-kane', 'observation', [2, 3, 6], [[5, 5]])
-        .plays('ben die:0; ben? second-die: die:1 > [die:1]; ana? pause')
-        .shows('own-clues:charlie-kane counts 5; discard:clues counts 1')
+      tests({ ...trish(), ...charlie({ clues: 1 }) }, 'charlie-kane', 'observation', [2, 3, 6], [[5, 5]]).does(
+        'ben die:0, ben? second-die: die:1 > die:1, ana? pause',
+        'charlie-kane clues 5; discard:clues 1 cards',
+      )
     },
   )
 
   rule('EH-TRISH-02 EH-TRISH-03 EH-RULING-67', 'also for herself, up to two, each time anew; elsewhere a Clue is one die', () => {
-    tests(trish({ clues: 2 }), 'trish-scarborough', 'influence', [1, 1, 1], [[5], [5, 5]])
-      .plays('ana die:0 > []; ana? reroll > die:1 > [die:2]; ana? pause')
-      .shows('own-clues:trish-scarborough counts 5')
-    tests({ ...trish({ at: 'rome' }), ...charlie({ clues: 1 }) }, 'charlie-kane', 'observation', [2, 3, 6], [[5]]).plays(
-      'ben die:0; ana? pause',
+    tests(trish({ clues: 2 }), 'trish-scarborough', 'influence', [1, 1, 1], [[5], [5, 5]]).does(
+      'ana die:0 > none, ana? reroll > die:1 > die:2, ana? pause',
+      'trish-scarborough clues 5',
+    )
+    tests({ ...trish({ at: 'rome' }), ...charlie({ clues: 1 }) }, 'charlie-kane', 'observation', [2, 3, 6], [[5]]).does(
+      'ben die:0, ana? pause',
     )
   })
 
   rule('EH-TRISH-04', 'a single die is just rerolled', () => {
-    tests(trish({ clues: 1 }), 'trish-scarborough', 'lore', [2], [[3]])
-      .plays('ana die:0; ana? pause')
-      .shows('discard:clues counts 1')
+    tests(trish({ clues: 1 }), 'trish-scarborough', 'lore', [2], [[3]]).does('ana die:0, ana? pause', 'discard:clues 1 cards')
   })
 })

@@ -29,12 +29,12 @@ describe('Monsters', () => {
   })
 
   rule('EH-MON-02 EH-RULING-87', 'a spawned Monster is a random token of the cup, put on the space the text names', () => {
-    position('ana lily-chen 10; draw cup: ghoul; says lily-chen: spawn monster tokyo').shows('space:tokyo holds ghoul')
+    position('ana lily-chen 10; draw cup: ghoul; says lily-chen: spawn monster tokyo').shows('space:tokyo ghoul')
   })
 
   rule('EH-MON-02 EH-RAND-01 EH-RULING-87', 'W-33 a Monster on a random space: the drawn Clue shows 20, and is discarded', () => {
     position('ana lily-chen 10; draw clues: clue-20, cup: ghoul; says lily-chen: spawn monster random').shows(
-      'space:20 holds ghoul; discard:clues holds clue-20',
+      'space:20 ghoul; discard:clues clue-20',
     )
   })
 
@@ -43,21 +43,21 @@ describe('Monsters', () => {
     position(
       'ana lily-chen 10; draw cup: mummy',
       saying('lily-chen', { do: 'seq', effects: [spawnHere, { do: 'spawn', what: 'clue', on: { the: 'space', pick: 'here' } }] }),
-    ).shows('space:the-pyramids holds mummy; space:10 counts 2')
+    ).shows('space:the-pyramids mummy; space:10 2 cards')
   })
 
   rule('EH-MON-05', 'defeated or discarded it goes back to the cup, without marks', () => {
     position('ana lily-chen 10; monsters 10: zombie; marks zombie: lost 1; says lily-chen: discard board').shows(
-      'cup with zombie; zombie lost 0',
+      'cup zombie …; zombie lost 0',
     )
     const defeated = position('ana lily-chen 10; monsters 10: zombie; marks zombie: lost 1; says lily-chen: damage board 1')
-    defeated.shows('cup with zombie; zombie lost 0')
+    defeated.shows('cup zombie …; zombie lost 0')
     expect(defeated.table.kernel.raw.zones.cup?.every((segment) => segment.mixed)).toBe(true)
   })
 
   rule('EH-MON-06 EH-ASIDE-03', 'one that was set aside is set aside again', () => {
     position('ana lily-chen 10; ancientOne cthulhu; says lily-chen: spawn monster here name:deep-one, discard board').shows(
-      'aside sorted deep-one star-spawn; space:10 holds lily-chen',
+      'aside {deep-one star-spawn}; space:10 lily-chen',
     )
   })
 
@@ -65,17 +65,17 @@ describe('Monsters', () => {
     position(
       'ana lily-chen 10; monsters 10: nug zombie',
       saying('lily-chen', { do: 'damage', what: { the: 'monster', pick: 'choice', on: 'board' }, n: 1 }),
-    ).plays('ana? pick: nug zombie')
+    ).does('ana? pick: nug zombie')
     position(
       'ana lily-chen 10; monsters 10: nug zombie',
       saying('lily-chen', { do: 'damage', what: { the: 'monster', pick: 'choice', on: 'board', epic: false }, n: 2 }),
-    ).shows('cup with zombie')
+    ).shows('cup zombie …')
     // For the Encounter Phase an Epic Monster is a Monster too.
     position('ana lily-chen 10; monsters 10: nug zombie; encounter ana').expectAsk('ana', 'prompt.fight', ['nug', 'zombie'])
   })
 
   rule('EH-MON-08', 'an empty cup spawns nothing, and nothing takes its place', () => {
-    position('ana lily-chen 10; empty cup; doom 10; says lily-chen: spawn monster here').shows('space:10 holds lily-chen; doom 10')
+    position('ana lily-chen 10; empty cup; doom 10; says lily-chen: spawn monster here').shows('space:10 lily-chen; table doom 10')
   })
 
   rule('EH-MON-09', 'both faces of Monsters on the board can be read by all', () => {
@@ -98,7 +98,7 @@ describe('Monsters', () => {
     // Under Yog-Sothoth a Cultist defeated in combat costs 1 Sanity and gives a Spell.
     const t = position('ana lily-chen 10; ancientOne yog-sothoth; monsters 10: cultist; says lily-chen: damage board 1')
     expect(monstersOn(t, '10')).toEqual([])
-    t.shows('lily-chen health 6, sanity 6; possessions:lily-chen holds nothing')
+    t.shows('lily-chen health 6, sanity 6, possessions none')
   })
 
   rule('EH-RULING-83', 'a Monster that moves is not spawned', () => {
@@ -156,7 +156,7 @@ describe('Epic Monsters', () => {
   rule('EH-EPIC-05 EH-EPIC-06 EH-EPIC-07 EH-RULING-32', 'lost Health does defeat one: it goes back to the box, never to the cup', () => {
     // Nug has the players + 2.
     expect(monstersOn(nug(all({ do: 'damage', n: 2 })), '10')).toEqual(['nug'])
-    nug(all({ do: 'damage', n: 3 })).shows('cup without nug; epic with nug; cup counts 34')
+    nug(all({ do: 'damage', n: 3 })).shows('cup not nug; epic nug …; cup 34 cards')
   })
 
   rule('EH-EPIC-06', 'from the box it can be called again', () => {
@@ -177,13 +177,12 @@ describe('Cultists', () => {
 
   rule('EH-CULT-02 EH-RULING-42', 'tests, horror, damage, toughness and effects stand on the sheet', () => {
     // Azathoth: after the Will test 1 Health is lost and the Cultist is defeated.
-    position('ana lily-chen 10; monsters 10: cultist; encounter ana; test 1/3')
-      .plays('ana? encounter')
-      .shows('lily-chen health 5, sanity 6')
+    position('ana lily-chen 10; monsters 10: cultist; encounter ana; test 1/3').does('ana? encounter', 'lily-chen health 5, sanity 6')
     // Cthulhu: 1 Sanity before the Strength test.
-    position('ana lily-chen 10; ancientOne cthulhu; monsters 10: cultist; encounter ana; test 1/4')
-      .plays('ana? encounter')
-      .shows('lily-chen health 6, sanity 5')
+    position('ana lily-chen 10; ancientOne cthulhu; monsters 10: cultist; encounter ana; test 1/4').does(
+      'ana? encounter',
+      'lily-chen health 6, sanity 5',
+    )
   })
 
   rule('EH-CULT-03', 'the icons on the token are a reminder: where the sheet says nothing, nothing happens', () => {
@@ -223,9 +222,10 @@ describe('a Monster Surge', () => {
   )
 
   rule('EH-SURGE-03 EH-GATE-06', 'W-06 eight players, no Gate matches: exactly 1 Gate with exactly 1 Monster instead', () => {
-    surge(8, { omen: 3, doom: 12, gates: ['arkham', 'rome'], chance: { 'draw:gates': ['gate-tokyo'], 'draw:cup': ['ghoul'] } })
-      .plays('until ana end-of-mythos')
-      .shows('space:tokyo with gate-tokyo ghoul; gates counts 6; cup counts 33; doom 12')
+    surge(8, { omen: 3, doom: 12, gates: ['arkham', 'rome'], chance: { 'draw:gates': ['gate-tokyo'], 'draw:cup': ['ghoul'] } }).does(
+      'until ana end-of-mythos',
+      'space:tokyo gate-tokyo ghoul …; gates 6 cards; cup 33 cards; table doom 12',
+    )
   })
 
   rule('EH-SURGE-04 EH-RULING-33', 'two matching Gates on one space: one surge', () => {
@@ -246,8 +246,6 @@ describe('a Monster Surge', () => {
   })
 
   rule('EH-SURGE-06', 'when not even that Gate is there, Doom advances by 1', () => {
-    surge(3, { omen: 0, doom: 10, empty: ['gates'] })
-      .plays('until ana end-of-mythos')
-      .shows('doom 9; cup counts 34')
+    surge(3, { omen: 0, doom: 10, empty: ['gates'] }).does('until ana end-of-mythos', 'table doom 9; cup 34 cards')
   })
 })

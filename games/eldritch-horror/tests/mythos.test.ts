@@ -29,7 +29,7 @@ describe('the Mythos Phase', () => {
     ])
     // Blue: Clues only; the Omen stays.
     drawn('stars-aligned', { omen: 0, gates: ['london'], chance: { 'draw:clues': ['clue-20'] } }).shows(
-      'omen 0; doom 10; space:20 holds clue-20',
+      'table omen 0, doom 10; space:20 clue-20',
     )
   })
 
@@ -41,12 +41,12 @@ describe('the Mythos Phase', () => {
     drawn('rally-the-people', {
       monsters: { '10': ['deep-one'] },
       chance: { 'draw:gates': ['gate-tokyo'], 'draw:cup': ['ghoul'] },
-    }).shows('lily-chen health 6, sanity 5; space:tokyo holds gate-tokyo ghoul')
+    }).shows('lily-chen health 6, sanity 5; space:tokyo gate-tokyo ghoul')
   })
 
   rule('EH-MYTH-05 EH-MYTH-06', 'steps 4 and 5: the surge, then the Clues of the Reference card', () => {
     drawn('support-of-the-church', { omen: 0, gates: ['london'], chance: { 'draw:cup': ['ghoul'], 'draw:clues': ['clue-20'] } }).shows(
-      'space:london holds gate-london ghoul; space:20 holds clue-20',
+      'space:london gate-london ghoul; space:20 clue-20',
     )
   })
 
@@ -64,7 +64,7 @@ describe('the Mythos Phase', () => {
     const t = position('ana lily-chen 10; doom 10; empty cup; phase mythos; top mythos: strange-sightings', {
       from: [...mythos.from, { step: 'actionTurn', args: { seat: 'ana' } }],
     })
-    t.shows('ongoing holds strange-sightings').plays('ana go on')
+    t.shows('ongoing strange-sightings').does('ana go on')
     // Nobody rests while it is there.
     expect(t.refused('ana').rest).toEqual(expect.arrayContaining(['EH-GOLD-03']))
     expect(t.zone('ongoing')).toEqual(['strange-sightings'])
@@ -72,18 +72,18 @@ describe('the Mythos Phase', () => {
 
   rule('EH-MYTH-11 EH-MYTH-13', 'the small Reckoning icon on an Ongoing card makes nothing reckon, not even the card itself', () => {
     drawn('strange-sightings', { monsters: { '10': ['deep-one'] }, empty: ['cup', 'gates'] }).shows(
-      'ongoing holds strange-sightings; lily-chen health 6, sanity 6',
+      'ongoing strange-sightings; lily-chen health 6, sanity 6',
     )
   })
 
   rule('EH-MYTH-12', 'the Mythos deck is never made anew', () => {
     const t = position('ana lily-chen 10; doom 10; empty mythos; phase mythos', { from: [pause, ...mythos.from] })
     t.put('rally-the-people', 'discard:mythos', { face: 'front' }).choose('ana', 'go on')
-    t.shows('lost mythosExhausted; discard:mythos holds rally-the-people')
+    t.shows('table lost mythosExhausted; discard:mythos rally-the-people')
   })
 
   rule('EH-MYTH-14 EH-RULING-45', 'what an Ongoing card says on entering play comes in step 8', () => {
-    drawn('web-between-worlds', { empty: ['cup'] }).shows('space:9 with spinner-of-webs; spinner-of-webs spawnedBy web-between-worlds#1')
+    drawn('web-between-worlds', { empty: ['cup'] }).shows('space:9 spinner-of-webs …; spinner-of-webs spawnedBy web-between-worlds#1')
   })
 
   rule('EH-MYTH-15 EH-FAQ-12', 'at the end the Lead orders the Mystery, the new investigators and the token', () => {
@@ -94,13 +94,13 @@ describe('the Mythos Phase', () => {
     )
     t.expectAsk('ana', 'prompt.end-of-mythos', ['mystery:watching-the-stars', 'replace:cleo', 'lead:ben'])
     // The new investigator first: the next Mystery finds three of them.
-    t.plays(
-      'ana replace:cleo; cleo norman-withers; until ana end-of-mythos',
-      'ana? end-of-mythos: mystery:watching-the-stars lead:ben lead:cleo > mystery:watching-the-stars; until ana end-of-mythos',
-    ).shows('solved holds watching-the-stars')
+    t.does('ana replace:cleo, cleo norman-withers, until ana end-of-mythos').does(
+      'ana? end-of-mythos: mystery:watching-the-stars lead:ben lead:cleo > mystery:watching-the-stars, until ana end-of-mythos',
+      'solved watching-the-stars',
+    )
     const tokens = t.get('the-deep-ones-attack#1', 'placed')
     expect(tokens).toHaveLength(3)
-    t.plays('ana? end-of-mythos: lead:ben lead:cleo done > lead:cleo').shows('lead cleo')
+    t.does('ana? end-of-mythos: lead:ben lead:cleo done > lead:cleo', 'table lead cleo')
   })
 
   rule('EH-MYTH-16 EH-RULING-45', 'a Mythos card that another brings resolves all its icons and its text', () => {
@@ -111,7 +111,7 @@ describe('the Mythos Phase', () => {
       from: [pause, ...mythos.from],
     })
     t.put('growing-madness', 'box').choose('ana', 'go on')
-    t.shows('ongoing holds growing-madness; growing-madness eldritch 4; space:20 holds clue-20; discard:mythos holds the-storm')
+    t.shows('ongoing growing-madness; growing-madness eldritch 4; space:20 clue-20; discard:mythos the-storm')
   })
 
   rule('EH-RULING-75 EH-RULING-85', 'where each chooses, each decides for himself, in turn order from the Lead', () => {
@@ -120,15 +120,17 @@ describe('the Mythos Phase', () => {
       'ana lily-chen 10; ben silas-marsh rome; cleo norman-withers tokyo; lead ben; doom 10; empty cup gates; mythosPhase',
       'top mythos: heat-wave-singes-the-globe',
     )
-      .plays('ben? choose > delay; cleo? choose > lose-health; ana? choose > lose-health')
-      .shows('silas-marsh delayed true; norman-withers health 2, sanity 7; lily-chen health 3, sanity 6')
-      .plays('ben? end-of-mythos')
+      .does(
+        'ben? choose > delay, cleo? choose > lose-health, ana? choose > lose-health',
+        'silas-marsh delayed; norman-withers health 2, sanity 7; lily-chen health 3, sanity 6',
+      )
+      .does('ben? end-of-mythos')
   })
 
   rule('EH-RULING-86', 'the Lead token goes to an undefeated investigator only', () => {
     position(
       'ana lily-chen 10; ben silas-marsh rome, fallen health; cleo norman-withers tokyo; doom 10; empty cup gates',
       'mythosPhase; top mythos: support-of-the-church',
-    ).plays('ana? end-of-mythos: lead:cleo done')
+    ).does('ana? end-of-mythos: lead:cleo done')
   })
 })

@@ -9,27 +9,28 @@ const doom = (n: number) => ({ do: 'doom', n })
 describe('the Omen', () => {
   rule('EH-OMEN-01', 'the current Omen is that of the space the token stands on', () => {
     // Dimensional Instability advances Doom for each Gate of the current Omen; its own icon first moves green to blue.
-    position('ana lily-chen 10; doom 10; omen 3; gates istanbul; empty cup; mythosPhase; top mythos: dimensional-instability')
-      .plays('until ana pause')
-      .shows('omen 0; doom 8; discard:gates holds gate-istanbul')
+    position('ana lily-chen 10; doom 10; omen 3; gates istanbul; empty cup; mythosPhase; top mythos: dimensional-instability').does(
+      'until ana pause',
+      'table omen 0, doom 8; discard:gates gate-istanbul',
+    )
   })
 
   rule(
     'EH-OMEN-02 EH-OMEN-03 EH-MYTH-02',
     'W-03 Omen green, Doom 9, Gates London and Tokyo (blue), Rome (red): the icon leads to blue and Doom 7',
     () => {
-      position('ana lily-chen 10; doom 9; omen 0; gates london tokyo rome; phase mythos; flow icon omen, pause').shows('omen 1; doom 7')
+      position('ana lily-chen 10; doom 9; omen 0; gates london tokyo rome; phase mythos; flow icon omen, pause').shows(
+        'table omen 1, doom 7',
+      )
     },
   )
 
   rule('EH-OMEN-02 EH-OMEN-03', 'W-04 two spaces on: blue Doom 9, red Doom 8', () => {
-    said(advance(2), { omen: 0, gates: ['buenos-aires', 'arkham'] }).shows('omen 2; doom 8')
+    said(advance(2), { omen: 0, gates: ['buenos-aires', 'arkham'] }).shows('table omen 2, doom 8')
   })
 
   rule('EH-OMEN-04 EH-RULING-35', 'moving the token is not advancing it: no Doom', () => {
-    said({ do: 'omen', to: 'choice', move: true }, { omen: 0, gates: ['rome'] })
-      .plays('ana 2')
-      .shows('omen 2; doom 10')
+    said({ do: 'omen', to: 'choice', move: true }, { omen: 0, gates: ['rome'] }).does('ana 2', 'table omen 2, doom 10')
   })
 
   rule('EH-OMEN-05 EH-RULING-35', 'green, blue, red, blue, and both blue spaces match the blue Gates', () => {
@@ -49,7 +50,7 @@ describe('the Omen', () => {
   rule('EH-RULING-35', 'an awakening midway: the rest of the advance meets the flipped sheet', () => {
     // Cthulhu, Doom 1: the blue Gate awakens, the red one lays a Sanity token on the sheet.
     said(advance(2), { ancientOne: 'cthulhu', doom: 1, omen: 0, gates: ['london', 'rome'] }).shows(
-      'awakened true; omen 2; doom 0; cthulhu sanityTokens 1',
+      'table awakened, omen 2, doom 0; cthulhu sanityTokens 1',
     )
   })
 })
@@ -73,22 +74,20 @@ describe('Doom', () => {
   })
 
   rule('EH-RULING-78 EH-WIN-01', 'if the sheet says the game is lost, nothing else happens', () => {
-    said({ do: 'seq', effects: [doom(1), { do: 'gain', what: 'clue' }] }, { doom: 1 }).shows(
-      'lost devouredWorld; own-clues:lily-chen holds nothing',
-    )
+    said({ do: 'seq', effects: [doom(1), { do: 'gain', what: 'clue' }] }, { doom: 1 }).shows('table lost devouredWorld; lily-chen clues 0')
   })
 
   rule('EH-DOOM-04', 'awake, Doom cannot retreat', () => {
     expect(said(doom(-2), { ancientOne: 'cthulhu', awakened: true, doom: 0 }).state.doom).toBe(0)
     // As a choice it is not even open.
     said({ do: 'choose', options: [doom(-1), { do: 'gain', what: 'clue' }] }, { ancientOne: 'cthulhu', awakened: true, doom: 0 }).shows(
-      'own-clues:lily-chen counts 1',
+      'lily-chen clues 1',
     )
   })
 
   rule('EH-DOOM-05 EH-RULING-42', 'awake, an advance is what the flipped sheet makes of it', () => {
     said(doom(2), { ancientOne: 'cthulhu', awakened: true }).shows('cthulhu sanityTokens 2')
-    said(doom(1), { ancientOne: 'yog-sothoth', awakened: true }).shows('kept:yog-sothoth counts 1')
+    said(doom(1), { ancientOne: 'yog-sothoth', awakened: true }).shows('yog-sothoth kept 1 cards')
   })
 
   rule(
@@ -99,8 +98,8 @@ describe('Doom', () => {
         doom(3),
         inWords('ancientOne shub-niggurath; doom 1; monsters rome: ghoul zombie, tokyo: dark-young; draw cup: maniac skeleton'),
       ).shows(
-        'awakened true; space:the-heart-of-africa sorted dark-young epic-shub-niggurath ghoul maniac skeleton',
-        'space:rome holds zombie; over false',
+        'table awakened; space:the-heart-of-africa {dark-young epic-shub-niggurath ghoul maniac skeleton}; space:rome zombie',
+        'table not over',
       )
     },
   )
@@ -112,37 +111,29 @@ describe('Doom', () => {
   rule('EH-DOOM-08 EH-RULING-36', 'one space at a time, and each advance knows its cause: the Gate, a fall, an effect', () => {
     // Yog-Sothoth takes the Gate that caused it; for other causes the top one of the stack.
     said(advance(1), { ancientOne: 'yog-sothoth', awakened: true, omen: 0, gates: ['london', 'tokyo', 'rome'] }).shows(
-      'kept:yog-sothoth sorted gate-london gate-tokyo',
+      'yog-sothoth kept {gate-london gate-tokyo}',
     )
-    said(doom(1), inWords('ancientOne yog-sothoth; awakened; gates london; draw gates: gate-sydney')).shows(
-      'kept:yog-sothoth holds gate-sydney',
-    )
+    said(doom(1), inWords('ancientOne yog-sothoth; awakened; gates london; draw gates: gate-sydney')).shows('yog-sothoth kept gate-sydney')
     position(
       'ana lily-chen 14, health 1; ben silas-marsh rome; ancientOne yog-sothoth; awakened; monsters 14: zombie; encounter ana',
       'test 1/3 0/3; draw gates: gate-tokyo',
-    )
-      .plays('until ana pause')
-      .shows('kept:yog-sothoth holds gate-tokyo')
+    ).does('until ana pause', 'yog-sothoth kept gate-tokyo')
   })
 
   rule('EH-RULING-42', 'Yog-Sothoth’s stack is made anew when a Gate is wanted from it; without any Gate nothing is laid', () => {
     const all = ['san-francisco', 'istanbul', 'london', 'buenos-aires', 'tokyo', 'arkham', 'rome', 'shanghai', 'sydney']
-    said(doom(1), { ancientOne: 'yog-sothoth', awakened: true, gates: all }).shows('kept:yog-sothoth holds nothing')
+    said(doom(1), { ancientOne: 'yog-sothoth', awakened: true, gates: all }).shows('yog-sothoth kept none')
     said([{ do: 'discard', what: { the: 'gate', pick: 'choice', on: 'board' } }, doom(1)], {
       ancientOne: 'yog-sothoth',
       awakened: true,
       gates: all,
-    })
-      .plays('ana gate-rome')
-      .shows('kept:yog-sothoth holds gate-rome')
+    }).does('ana gate-rome', 'yog-sothoth kept gate-rome')
   })
 
   rule('EH-RULING-58', 'a fall that awakens the Ancient One eliminates nobody', () => {
     position(
       'ana lily-chen 14, health 1; ben silas-marsh rome; ancientOne cthulhu; doom 1; monsters 14: zombie; encounter ana',
       'test 1/3 0/3',
-    )
-      .plays('until ana pause')
-      .shows('awakened true; eliminated nothing; waiting ana; silas-marsh health 8, sanity 4')
+    ).does('until ana pause', 'table awakened, eliminated none, waiting ana; silas-marsh health 8, sanity 4')
   })
 })

@@ -56,7 +56,7 @@ describe('a starting Rumor', () => {
     setUp(2, { startingRumor: true }, { 'starting-rumor': [name], 'mythos:blue': ['stars-aligned', 'mysterious-lights'] })
 
   rule('EH-OPT-05', 'is an unused one of the box', () => {
-    started('growing-madness').shows('ongoing holds growing-madness; mythos counts 16; mythos without growing-madness')
+    started('growing-madness').shows('ongoing growing-madness; mythos 16 cards, not growing-madness')
   })
 
   rule('EH-OPT-06', 'enters play: its text, and its Rumor token', () => {
@@ -68,7 +68,7 @@ describe('a starting Rumor', () => {
   rule('EH-OPT-07 EH-OPT-08 EH-RULING-68', 'spawns no Clues, but has its Eldritch tokens', () => {
     const [without, t] = [setUp(2), started('growing-madness')]
     expect(board(t, 'clue-')).toHaveLength(board(without, 'clue-').length)
-    t.shows('growing-madness eldritch 4; omen 0').plays('ana? action')
+    t.shows('growing-madness eldritch 4; table omen 0').does('ana? action')
   })
 })
 
@@ -154,7 +154,7 @@ describe('alone', () => {
   const there = (t: Table) => TEAMWORK.filter((name) => [...t.zone('assets'), ...t.zone('reserve'), ...t.zone('artifacts')].includes(name))
 
   rule('EH-SOLO-01', 'one player, one investigator, all the rules', () => {
-    setUp(1).shows('players 1; lead ana').plays('ana? action > end').shows('phase encounter')
+    setUp(1).shows('table players 1, lead ana').does('ana? action > end', 'table phase encounter')
   })
 
   rule(
@@ -171,7 +171,7 @@ describe('alone', () => {
   )
 
   rule('EH-SOLO-04', 'the two are as of different players: one leads, each has his own turns', () => {
-    setUp(2, { twoHanded: true }).shows('lead ana').plays('ana? action > end; ben? action > end; until ben encounter')
+    setUp(2, { twoHanded: true }).shows('table lead ana').does('ana? action > end, ben? action > end, until ben encounter')
   })
 })
 

@@ -200,12 +200,11 @@ export function position(...said: readonly Said[]): Player<EldritchShape> {
   })
 }
 
-/** Besides attributes: «lily-chen has axe, clues 2, at rome», «won finalMystery», «lost rumor». */
+/** Besides attributes: «lily-chen has axe, clues 2», «table won finalMystery», «table lost rumor». */
 const sights: Sights<EldritchShape> = {
   pieces: {
-    has: (t, name) => holdings(t, name),
-    clues: (t, name) => t.table.kernel.size(`own-clues:${token(name)}`),
-    at: (t, name) => spaceOfToken(t, token(name)),
+    has: (t, who) => holdings(t, t.table.kernel.def(who).id),
+    clues: (t, who) => t.table.kernel.size(`own-clues:${who}`),
   },
   table: {
     won: ({ result }) => (isEnd(result) && result.won ? result.outcome : null),

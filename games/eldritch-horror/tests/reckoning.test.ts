@@ -33,13 +33,13 @@ describe('a Reckoning', () => {
   })
 
   rule('EH-RECK-04', 'each Ongoing Mythos card', () => {
-    reckoning({ ongoing: ['stars-aligned', 'strange-sightings'], omen: 1 }).shows('ongoing holds stars-aligned; omen 2')
+    reckoning({ ongoing: ['stars-aligned', 'strange-sightings'], omen: 1 }).shows('ongoing stars-aligned; table omen 2')
   })
 
   rule('EH-RECK-05', 'from the Lead clockwise each resolves his own, in the order he likes', () => {
     reckoning(
       inWords('ana lily-chen 10, has blessed dark-pact; ben silas-marsh rome, has cursed debt-1; lead ben; roll 1 6 6; test 1/3'),
-    ).plays('ben? reckoning: cursed-1 debt-1 > cursed-1; ana? reckoning: blessed-1 dark-pact-1')
+    ).does('ben? reckoning: cursed-1 debt-1 > cursed-1, ana? reckoning: blessed-1 dark-pact-1')
   })
 
   rule('EH-RECK-06', 'Monsters and Mythos cards in the order the Lead likes', () => {
@@ -55,14 +55,15 @@ describe('a Reckoning', () => {
     ])
     // Where it makes no difference nobody is asked.
     const t = reckoning(inWords('ana lily-chen 10; ben silas-marsh rome; lead ben; monsters rome: deep-one gnoph-keh'))
-    t.plays('ana? pause').shows('silas-marsh health 7, sanity 3')
+    t.does('ana? pause', 'silas-marsh health 7, sanity 3')
   })
 
   rule('EH-RECK-06', 'also when a card makes them reckon', () => {
     // Rising Terror: all Monsters reckon twice.
-    position('ana lily-chen 10; doom 10; empty gates; monsters 10: warlock witch; mythosPhase; top mythos: rising-terror; roll 6 1')
-      .plays('until ana reckoning; ana? reckoning: warlock witch > witch; ana? reckoning: warlock witch > warlock; until ana pause')
-      .shows('lily-chen health 5, sanity 6')
+    position('ana lily-chen 10; doom 10; empty gates; monsters 10: warlock witch; mythosPhase; top mythos: rising-terror; roll 6 1').does(
+      'until ana reckoning, ana? reckoning: warlock witch > witch, ana? reckoning: warlock witch > warlock, until ana pause',
+      'lily-chen health 5, sanity 6',
+    )
   })
 
   rule('EH-RECK-02 EH-RECK-07', 'W-34 a Monster that comes meanwhile waits for the next time', () => {
@@ -83,7 +84,7 @@ describe('a Reckoning', () => {
   rule('EH-RECK-09 EH-RULING-46', 'what has left play before its turn does not resolve, and each resolves once', () => {
     // Her Hallucinations fell her: her Debt, discarded with them, asks for no test.
     const t = reckoning({ seats: lily('14', { sanity: 1, has: ['hallucinations-2', 'debt-6'] }), chance: { test: [faces(3, 0)] } })
-    t.plays('ana hallucinations-2; ana? pause').shows('fallen:14 holds lily-chen')
+    t.does('ana hallucinations-2, ana? pause', 'fallen:14 lily-chen')
     expect(t.table.line.flatMap(({ chance }) => chance.map(({ label }) => label)).filter((label) => label === 'test')).toHaveLength(1)
     reckoning({ monsters: { '10': ['deep-one'] } }).shows('lily-chen health 6, sanity 5')
   })
@@ -124,7 +125,7 @@ describe('a Reckoning', () => {
   rule('EH-RULING-46', 'a sheet that flips in its own step is not resolved again', () => {
     // Yog-Sothoth asleep: on a Gate space Doom advances by 1, and he awakens; his back would take the Gate.
     reckoning({ ancientOne: 'yog-sothoth', doom: 1, seats: lily('rome'), gates: ['rome'] }).shows(
-      'awakened true; kept:yog-sothoth holds nothing; space:rome with gate-rome',
+      'table awakened; yog-sothoth kept none; space:rome gate-rome …',
     )
   })
 
@@ -136,11 +137,12 @@ describe('a Reckoning', () => {
   })
 
   rule('EH-RULING-44', 'Conditions: Debt flips, an Injury asks for Strength and a Madness for Will', () => {
-    reckoning({ seats: lily('10', { has: ['leg-injury-2', 'hallucinations-2'] }), chance: { test: [faces(4, 1), faces(3, 1)] } })
-      .plays('ana leg-injury-2; ana? pause')
-      .shows('lily-chen delayed false')
+    reckoning({ seats: lily('10', { has: ['leg-injury-2', 'hallucinations-2'] }), chance: { test: [faces(4, 1), faces(3, 1)] } }).does(
+      'ana leg-injury-2, ana? pause',
+      'lily-chen not delayed',
+    )
     reckoning({ seats: lily('10', { has: ['debt-6'] }), chance: { test: [faces(3, 0)] } }).shows(
-      'lily-chen health 6, sanity 3; own-conditions:lily-chen holds nothing',
+      'lily-chen health 6, sanity 3, own-conditions none',
     )
   })
 })

@@ -6,18 +6,19 @@ import { holdings, position, text, turnOf } from './position.ts'
 
 describe('Rest', () => {
   rule('EH-REST-01', 'recovers 1 Health and 1 Sanity', () => {
-    position('ana lily-chen 10, health 3, sanity 2').plays('ana rest').shows('lily-chen health 4, sanity 3')
+    position('ana lily-chen 10, health 3, sanity 2').does('ana rest', 'lily-chen health 4, sanity 3')
   })
 
   rule('EH-REST-02', 'not with a Monster on the space', () => {
-    position('ana lily-chen 10, health 3; monsters 10: ghoul').shows('ana refused rest: EH-REST-02')
+    position('ana lily-chen 10, health 3; monsters 10: ghoul').shows('ana refused rest EH-REST-02')
     expect(position('ana lily-chen 10; monsters rome: ghoul').offered('ana')).toContain('rest')
   })
 
   rule('EH-REST-03', 'never beyond the maximum; whole, one may still rest for what it triggers', () => {
-    position('ana lily-chen 10, health 6, sanity 5, has amnesia; roll 6')
-      .plays('ana rest; ana? use-trigger > amnesia-1/1')
-      .shows('lily-chen health 6, sanity 6, has nothing')
+    position('ana lily-chen 10, health 6, sanity 5, has amnesia; roll 6').does(
+      'ana rest, ana? use-trigger > amnesia-1/1',
+      'lily-chen health 6, sanity 6, has none',
+    )
   })
 
   rule('EH-REST-03 EH-HS-02', 'the log tells what was recovered, not what could have been', () => {
@@ -31,9 +32,10 @@ describe('Rest', () => {
   rule('EH-REST-04 EH-RULING-20', 'everything that resting triggers does so now, in the order of who rests, the recovery among it', () => {
     const t = position('ana lily-chen 10, sanity 2, health 3, has king-james-bible amnesia leg-injury; roll 6 1').choose('ana', 'rest')
     // The Bible’s point and the two of the Rest itself, in whatever order.
-    t.shows('lily-chen health 4, sanity 4')
-      .plays('ana? use-trigger: amnesia-1/1 leg-injury-1/1 pass > amnesia-1/1 > leg-injury-1/1')
-      .shows('lily-chen has king-james-bible leg-injury')
+    t.shows('lily-chen health 4, sanity 4').does(
+      'ana? use-trigger: amnesia-1/1 leg-injury-1/1 pass > amnesia-1/1 > leg-injury-1/1',
+      'lily-chen has king-james-bible leg-injury',
+    )
   })
 
   rule('EH-REST-04 EH-RULING-20', 'a Condition gained meanwhile waits for the next Rest', () => {
@@ -52,46 +54,47 @@ describe('Rest', () => {
       ],
     }).choose('ana', 'rest')
     // She has it now; it lets her shed it only when she rests again.
-    t.plays('ana? action').shows('lily-chen has amnesia').plays('ana end > rest')
+    t.does('ana? action', 'lily-chen has amnesia').does('ana end > rest')
     expect(t.offered('ana')).toEqual([expect.stringMatching(/^amnesia-.\/1$/), 'pass'])
   })
 
   rule('EH-REST-01 EH-JIM-01 EH-JIM-02', 'W-43 a Rest on Jim’s space, then Jim’s own action', () => {
     position('ana lily-chen 10, sanity 2; ben jim-culver 10')
-      .plays('ana rest > end')
-      .shows('lily-chen health 6, sanity 3')
-      .plays('ben jim-culver/1')
-      .shows('lily-chen health 6, sanity 4')
+      .does('ana rest > end', 'lily-chen health 6, sanity 3')
+      .does('ben jim-culver/1', 'lily-chen health 6, sanity 4')
   })
 })
 
 describe('Trade', () => {
   rule('EH-TRADE-01 EH-TRADE-02', 'any number of possessions with one other investigator on the space, both agreeing', () => {
     position('ana lily-chen rome, has axe bandages, clues 1; ben silas-marsh rome, has whiskey, train 1; cora mark-harrigan rome')
-      .plays('ana trade; ana? trade-with: silas-marsh mark-harrigan > silas-marsh')
-      .shows('asked ana ben')
-      .plays('ana offer:axe > offer:bandages; ben offer:train-0; ana consent:3; ben consent:3')
-      .shows('lily-chen has nothing; silas-marsh has whiskey axe bandages; lily-chen trainTickets 1')
+      .does('ana trade, ana? trade-with: silas-marsh mark-harrigan > silas-marsh', 'table asks ana ben')
+      .does(
+        'ana offer:axe > offer:bandages, ben offer:train-0, ana consent:3, ben consent:3',
+        'lily-chen has none; silas-marsh has whiskey axe bandages; lily-chen trainTickets 1',
+      )
     // Nobody else on the space: nobody to trade with.
     expect(position('ana lily-chen rome; ben silas-marsh london').refused('ana')).toMatchObject({ trade: ['EH-TRADE-01'] })
   })
 
   rule('EH-TRADE-02', 'a gift for nothing, if the other agrees', () => {
-    position('ana lily-chen rome, has axe; ben silas-marsh rome')
-      .plays('ana trade > offer:axe > consent:1; ben consent:1')
-      .shows('lily-chen has nothing; silas-marsh has axe')
+    position('ana lily-chen rome, has axe; ben silas-marsh rome').does(
+      'ana trade > offer:axe > consent:1, ben consent:1',
+      'lily-chen has none; silas-marsh has axe',
+    )
   })
 
   rule('EH-RULING-79 EH-TRADE-02', 'a refusal does not end the action: another offer, another partner, or none', () => {
     position('ana lily-chen rome, has axe; ben silas-marsh rome; cora mark-harrigan rome')
-      .plays(
-        'ana trade > silas-marsh > offer:axe; ben leave',
-        'ana? trade-with: silas-marsh mark-harrigan end > mark-harrigan > offer:axe > consent:1; cora consent:1',
+      .does('ana trade > silas-marsh > offer:axe, ben leave')
+      .does(
+        'ana? trade-with: silas-marsh mark-harrigan end > mark-harrigan > offer:axe > consent:1, cora consent:1',
+        'mark-harrigan has axe',
       )
-      .shows('mark-harrigan has axe')
-    position('ana lily-chen rome, has axe; ben silas-marsh rome; cora mark-harrigan rome')
-      .plays('ana trade > silas-marsh; ben leave; ana end; ana? action')
-      .shows('ana refused trade: EH-ACT-03')
+    position('ana lily-chen rome, has axe; ben silas-marsh rome; cora mark-harrigan rome').does(
+      'ana trade > silas-marsh, ben leave, ana end, ana? action',
+      'ana refused trade EH-ACT-03',
+    )
   })
 
   rule('EH-TRADE-03', 'Conditions, Health, Sanity and Improvements are not for trade', () => {
@@ -106,7 +109,7 @@ describe('Trade', () => {
   })
 
   rule('EH-TRADE-04', 'nor with a fallen investigator', () => {
-    position('ana lily-chen rome, has axe; ben silas-marsh rome, fallen health').shows('ana refused trade: EH-TRADE-01')
+    position('ana lily-chen rome, has axe; ben silas-marsh rome, fallen health').shows('ana refused trade EH-TRADE-01')
   })
 
   rule('EH-TRADE-05 EH-RULING-22', 'what is traded is neither gained nor discarded', () => {
@@ -128,8 +131,9 @@ describe('Trade', () => {
   })
 
   rule('EH-TRADE-06 EH-RULING-22', 'a Spell the new owner has already is discarded at once', () => {
-    position('ana lily-chen rome, has wither-1 shriveling; ben silas-marsh rome, has wither-2')
-      .plays('ana trade > offer:wither-1 > offer:shriveling-1 > consent:2; ben consent:2')
-      .shows('possessions:silas-marsh holds wither-2 shriveling-1; spells with wither-1')
+    position('ana lily-chen rome, has wither-1 shriveling; ben silas-marsh rome, has wither-2').does(
+      'ana trade > offer:wither-1 > offer:shriveling-1 > consent:2, ben consent:2',
+      'silas-marsh possessions wither-2 shriveling-1; spells wither-1 …',
+    )
   })
 })

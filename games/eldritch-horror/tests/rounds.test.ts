@@ -31,9 +31,10 @@ describe('the round', () => {
   )
 
   rule('EH-ROUND-04 EH-RULING-13', 'and then the next round', () => {
-    position('ana lily-chen london; round 3; top mythos: rally-the-people support-of-the-church; empty cup; from mythos')
-      .plays('until ana action')
-      .shows('round 4; phase action')
+    position('ana lily-chen london; round 3; top mythos: rally-the-people support-of-the-church; empty cup; from mythos').does(
+      'until ana action',
+      'table round 4, phase action',
+    )
   })
 
   rule('EH-ROUND-05 EH-RULING-13', '«once per round» begins anew with it, for actions and cards', () => {
@@ -46,9 +47,9 @@ describe('the round', () => {
         turnOf('action', 'ana'),
       ],
     })
-    t.plays('ana rest > end; ana? use-trigger > lucky-cigarette-case')
+    t.does('ana rest > end, ana? use-trigger > lucky-cigarette-case')
     // Not in the second test of this round; in the next round again, and so is the Rest.
-    t.plays('ana? use-trigger > pass; ana? action').shows('ana may rest')
+    t.does('ana? use-trigger > pass, ana? action', 'ana offered rest …')
   })
 })
 
@@ -59,7 +60,7 @@ describe('the Lead', () => {
       'lead cora; top mythos: rally-the-people; monsters rome: warlock witch; empty cup; mythosPhase; ana lily-chen london',
       'ben silas-marsh sydney; cora mark-harrigan rome',
     )
-    t.plays('cora? reckoning; until cora end-of-mythos')
+    t.does('cora? reckoning, until cora end-of-mythos')
     expect(t.table.kernel.inZone('possessions:mark-harrigan#1')).toHaveLength(1)
     expect(t.table.kernel.inZone('possessions:lily-chen#1')).toHaveLength(0)
   })
@@ -68,24 +69,18 @@ describe('the Lead', () => {
     position(
       'ana lily-chen london; ben silas-marsh sydney; cora mark-harrigan rome, fallen health',
       'top mythos: rally-the-people support-of-the-church; empty cup; mythosPhase',
-    )
-      .plays('ana? end-of-mythos: lead:ben done > lead:ben')
-      .shows('lead ben')
+    ).does('ana? end-of-mythos: lead:ben done > lead:ben', 'table lead ben')
     position(
       'ana lily-chen london; ben silas-marsh sydney; cora mark-harrigan rome; top mythos: rally-the-people support-of-the-church',
       'empty cup; mythosPhase',
-    )
-      .plays('ana? end-of-mythos: lead:ben lead:cora done > done')
-      .shows('lead ana')
+    ).does('ana? end-of-mythos: lead:ben lead:cora done > done', 'table lead ana')
   })
 
   rule('EH-LEAD-04 EH-GOLD-06 EH-GOLD-07', 'has the last word where the group decides', () => {
     // «The group discards 1 Gate», in Ana’s own turn.
     position('lead ben; gates london rome; ana lily-chen london; ben silas-marsh sydney; cora mark-harrigan rome', {
       from: [text(LILY, { do: 'discard', what: { the: 'gate', pick: 'group', on: 'board' } }), pause],
-    })
-      .plays('ben? pick: gate-london gate-rome > gate-rome')
-      .shows('discard:gates holds gate-rome')
+    }).does('ben? pick: gate-london gate-rome > gate-rome', 'discard:gates gate-rome')
   })
 
   rule('EH-LEAD-05', 'defeated, he hands it to an investigator of his choice, when everything else is done', () => {
@@ -94,8 +89,8 @@ describe('the Lead', () => {
     )
     t.expectAsk('ana', 'prompt.hand-over-lead', ['ben', 'cora'])
     // The last step: Doom, the token, the Conditions came before.
-    t.shows('doom 14; fallen:london holds lily-chen; own-conditions:lily-chen holds nothing').plays('ana cora').shows('lead cora')
-    position('ana lily-chen london; ben silas-marsh sydney; cora mark-harrigan rome; says lily-chen: devour').plays(
+    t.shows('table doom 14; fallen:london lily-chen; lily-chen own-conditions none').does('ana cora', 'table lead cora')
+    position('ana lily-chen london; ben silas-marsh sydney; cora mark-harrigan rome; says lily-chen: devour').does(
       'ana? hand-over-lead: ben cora',
     )
   })
@@ -105,9 +100,8 @@ describe('the Lead', () => {
       'ana lily-chen london, health 1; gates london rome; empty cup; top mythos: that-which-consumes',
       'flow lily-chen lose health 1, phase mythos',
     )
-      .plays('ana? pick: gate-london gate-rome > gate-rome; ana? new-investigator > silas-marsh')
-      .shows('lead ana')
-      .plays('ana? action')
+      .does('ana? pick: gate-london gate-rome > gate-rome, ana? new-investigator > silas-marsh', 'table lead ana')
+      .does('ana? action')
   })
 
   rule('EH-RULING-14', 'a Lead who is out must hand it over as soon as there is somebody', () => {
@@ -115,7 +109,7 @@ describe('the Lead', () => {
       from: [{ step: 'mythosLast', args: { judged: true, passed: false } }],
     }).arrange((w) => w.set('table', 'eliminated', ['ana']))
     // There is but one way to answer, so nobody is asked.
-    t.shows('lead ben').plays('ben? action')
+    t.shows('table lead ben').does('ben? action')
   })
 })
 
@@ -125,15 +119,18 @@ describe('investigators', () => {
       'ana lily-chen london; ben silas-marsh sydney; cora mark-harrigan rome; says silas-marsh: improve choice, lose health 2',
     )
     // The player is asked, the sheet keeps the token, the character is hurt.
-    t.plays('ben? improve > lore').shows('silas-marsh loreUp 1, health 6, sanity 4')
+    t.does('ben? improve > lore', 'silas-marsh loreUp 1, health 6, sanity 4')
     expect(t.table.kernel.controllerOf(token(SILAS))).toBe('ben')
   })
 
   rule('EH-INV-02', 'the active one is who acts or encounters', () => {
-    position('ana lily-chen london; ben silas-marsh sydney; cora mark-harrigan rome; lead ana; flow action ben, pause').shows('active ben')
-    position('ana lily-chen london; cora mark-harrigan rome; ben silas-marsh rome; monsters rome: ghoul zombie; encounter ben')
-      .plays('ben? fight')
-      .shows('active ben')
+    position('ana lily-chen london; ben silas-marsh sydney; cora mark-harrigan rome; lead ana; flow action ben, pause').shows(
+      'table active ben',
+    )
+    position('ana lily-chen london; cora mark-harrigan rome; ben silas-marsh rome; monsters rome: ghoul zombie; encounter ben').does(
+      'ben? fight',
+      'table active ben',
+    )
   })
 
   rule('EH-INV-04', 'each sheet has one action and one passive ability', () => {
@@ -145,7 +142,7 @@ describe('investigators', () => {
       expect(abilities.length, id).toBeGreaterThan(1)
     }
     // The action in the Action Phase, the passive one by itself: Silas on the Sea rolls one die more.
-    position('ben silas-marsh 3; test 0/4; flow silas-marsh test will, action ben, pause').shows('ben may silas-marsh/1')
+    position('ben silas-marsh 3; test 0/4; flow silas-marsh test will, action ben, pause').shows('ben offered silas-marsh/1 …')
   })
 
   rule('EH-INV-05', 'and maximum Health, maximum Sanity and five skills', () => {
@@ -158,7 +155,7 @@ describe('investigators', () => {
     position('ana lily-chen london', {
       chance: { test: SKILLS.map((skill) => faces(investigators.find(({ id }) => id === LILY)?.skills[skill] ?? 0, 0)) },
       from: [...SKILLS.map((skill) => text(LILY, { do: 'test', skill })), pause],
-    }).plays('ana? pause')
+    }).does('ana? pause')
   })
 
   rule('EH-INV-06', 'and on its back the encounters with him, Crippled and Insane', () => {

@@ -60,11 +60,11 @@ describe('printed data', () => {
 describe('where the source is silent', () => {
   rule('EH-RULING-73 EH-ACQ-02', 'a lost icon is read from its name: Acquire Assets tests Influence', () => {
     // Lily: Influence 2.
-    position('ana lily-chen 14; reserve axe; test 2/2').plays('ana acquire').shows('unrolled nothing')
+    position('ana lily-chen 14; reserve axe; test 2/2').does('ana acquire', 'table unrolled none')
   })
 
   rule('EH-RULING-74 EH-DEV-01', 'misprints are read as meant: who is devoured hands on the Lead token as the defeated do', () => {
-    said({ do: 'devour' }, { seats: { ...lily('10'), ben: { is: 'silas-marsh', at: 'rome' } } }).shows('lead ben; box with lily-chen')
+    said({ do: 'devour' }, { seats: { ...lily('10'), ben: { is: 'silas-marsh', at: 'rome' } } }).shows('table lead ben; box lily-chen …')
   })
 
   rule('EH-RULING-76', 'a table can be saved at any question, in the middle of a test too, and goes on the same', () => {
@@ -94,20 +94,18 @@ describe('where the source is silent', () => {
     t.choose('ben', help)
     expect(holdings(t, 'lily-chen')).toEqual([])
     // Delayed as well: standing up takes the turn.
-    position('ana lily-chen 14, has detained, delayed; flow action ana, pause').plays('ana? pause').shows('lily-chen delayed false')
+    position('ana lily-chen 14, has detained, delayed; flow action ana, pause').does('ana? pause', 'lily-chen not delayed')
   })
 
   rule('EH-RULING-79 EH-TRADE-02', 'a trade: offers change until both consent to the same; one may leave with nothing exchanged', () => {
     const t = position('ana lily-chen 14, has axe; ben silas-marsh 14, has fishing-net').choose('ana', 'trade')
     t.choose('ana', 'offer:axe').choose('ana', 'consent:1')
     // Ben wants to give something for it: her consent was to another deal.
-    t.plays('ben offer:fishing-net')
-      .shows('ana may consent:2')
-      .plays('ana consent:2; ben consent:2')
-      .shows('lily-chen has fishing-net; silas-marsh has axe')
-    position('ana lily-chen 14, has axe; ben silas-marsh 14, has fishing-net')
-      .plays('ana trade > offer:axe; ben leave')
-      .shows('lily-chen has axe')
+    t.does('ben offer:fishing-net', 'ana offered consent:2 …').does(
+      'ana consent:2, ben consent:2',
+      'lily-chen has fishing-net; silas-marsh has axe',
+    )
+    position('ana lily-chen 14, has axe; ben silas-marsh 14, has fishing-net').does('ana trade > offer:axe, ben leave', 'lily-chen has axe')
   })
 
   rule(
@@ -119,7 +117,7 @@ describe('where the source is silent', () => {
       ).choose('ana', 'fallen:silas-marsh')
       t.expectAsk('ana', 'prompt.discard-ticket', ['train', 'ship'])
       expect(t.table.line.flatMap(({ chance }) => chance.map(({ label }) => label))).not.toContain('test')
-      t.plays('ana ship; until ana pause').shows('lily-chen shipTickets 1, trainTickets 1, has wither')
+      t.does('ana ship, until ana pause', 'lily-chen shipTickets 1, trainTickets 1, has wither')
     },
   )
 
@@ -131,12 +129,12 @@ describe('where the source is silent', () => {
       ],
       { empty: ['artifacts', 'spells'] },
     )
-      .shows('lily-chen has nothing')
-      .plays('ana? pause')
+      .shows('lily-chen has none')
+      .does('ana? pause')
   })
 
   rule('EH-RULING-85', 'outside turns the active player is the Lead', () => {
-    position('ana lily-chen 10; ben silas-marsh rome; lead ben; monsters rome: warlock witch; phase mythos; flow reckoning, pause').plays(
+    position('ana lily-chen 10; ben silas-marsh rome; lead ben; monsters rome: warlock witch; phase mythos; flow reckoning, pause').does(
       'ben? reckoning',
     )
   })

@@ -12,15 +12,16 @@ describe('Rumors', () => {
   })
 
   rule('EH-RUM-02', 'on the token’s space its encounter can be resolved, elsewhere not', () => {
-    position('ana lily-chen 7, clues 1; ongoing stars-aligned; encounter ana; test 1/2')
-      .plays('ana? encounter: general token:stars-aligned > token:stars-aligned > yes')
-      .shows('ongoing holds nothing')
-    position('ana lily-chen rome; ongoing stars-aligned; encounter ana').plays('ana? encounter: general location:europe')
+    position('ana lily-chen 7, clues 1; ongoing stars-aligned; encounter ana; test 1/2').does(
+      'ana? encounter: general token:stars-aligned > token:stars-aligned > yes',
+      'ongoing none',
+    )
+    position('ana lily-chen rome; ongoing stars-aligned; encounter ana').does('ana? encounter: general location:europe')
   })
 
   rule('EH-RUM-03', 'solved, the card, the tokens on it and its Rumor token go', () => {
     position('ana lily-chen 8; ongoing growing-madness; says lily-chen: solve rumor').shows(
-      'ongoing holds nothing; discard:mythos holds growing-madness; growing-madness eldritch 0, tokenSpaces nothing',
+      'ongoing none; discard:mythos growing-madness; growing-madness eldritch 0, tokenSpaces none',
     )
   })
 
@@ -29,9 +30,8 @@ describe('Rumors', () => {
       ...inWords('gates sydney; monsters sydney: ghoul; draw clues: clue-21'),
       from: [...mythos.from, text('lily-chen', { do: 'solve', what: 'rumor' }), pause],
     })
-      .shows('space:21 sorted clue-21 tick-tock-men')
-      .plays('ana go on')
-      .shows('space:21 holds clue-21; epic with tick-tock-men; space:sydney sorted gate-sydney ghoul')
+      .shows('space:21 {clue-21 tick-tock-men}')
+      .does('ana go on', 'space:21 clue-21; epic tick-tock-men …; space:sydney {gate-sydney ghoul}')
   })
 
   rule('EH-MYTH-17 EH-RULING-45', 'the last Eldritch token gone, what the Rumor threatens happens at once', () => {
@@ -39,27 +39,26 @@ describe('Rumors', () => {
     position(
       'ana lily-chen london; ben silas-marsh rome; ongoing growing-madness; marks growing-madness: eldritch 1',
       'empty cup gates; mythosPhase; top mythos: omen-of-good-fortune',
-    )
-      .plays('until ana pause, may no')
-      .shows('lily-chen sanity 3; silas-marsh sanity 1; ongoing holds nothing')
+    ).does('until ana pause | may no', 'lily-chen sanity 3; silas-marsh sanity 1; ongoing none')
     // A card that never had tokens waits for nothing.
     expect(drawn('stars-aligned').zone('ongoing')).toEqual(['stars-aligned'])
   })
 
   rule('EH-MYTH-17 EH-RULING-45', 'it waits for the last token from the moment it has received them, and not before', () => {
     const remove = { do: 'remove', what: 'eldritch', n: 4, from: 'self' }
-    drawn('growing-madness', { from: [...mythos.from, text('lily-chen', remove, 'growing-madness'), pause] })
-      .plays('ana go on')
-      .shows('lily-chen sanity 3; ongoing holds nothing')
+    drawn('growing-madness', { from: [...mythos.from, text('lily-chen', remove, 'growing-madness'), pause] }).does(
+      'ana go on',
+      'lily-chen sanity 3; ongoing none',
+    )
     position('ana lily-chen london; ongoing growing-madness; says lily-chen: place eldritch 1 on:sheet', {
       marks: { 'growing-madness': { eldritch: 0, armed: false } },
-    }).shows('lily-chen sanity 6; ongoing holds growing-madness')
+    }).shows('lily-chen sanity 6; ongoing growing-madness')
   })
 
   rule('EH-RUM-03', 'Lost Knowledge is solved when the Tick Tock Men are defeated', () => {
     position('ana lily-chen 21; ongoing lost-knowledge; monsters 21: tick-tock-men; encounter ana; test 1/2', {
       marks: { 'tick-tock-men': { lost: 2, spawnedBy: 'lost-knowledge#1' } },
-    }).shows('ongoing holds nothing; epic with tick-tock-men')
+    }).shows('ongoing none; epic tick-tock-men …')
   })
 })
 
@@ -82,7 +81,7 @@ describe('Eldritch tokens', () => {
     () => {
       const move = { do: 'move', to: { the: 'space', pick: 'named', space: '8' } }
       position('ana lily-chen arkham; ancientOne cthulhu; marks space:8: eldritch 1', saying('lily-chen', move)).shows(
-        'lily-chen health 6, sanity 5, delayed true',
+        'lily-chen health 6, sanity 5, delayed',
       )
       position('ana lily-chen arkham; marks space:8: eldritch 1', saying('lily-chen', move)).shows('lily-chen health 6, sanity 6')
     },
@@ -90,13 +89,11 @@ describe('Eldritch tokens', () => {
 
   rule('EH-ELD-03', 'a token on the board is met only where the card that put it there allows it', () => {
     // Cthulhu’s tokens cannot be met; those of the True Name can.
-    position('ana lily-chen 8; ancientOne cthulhu; marks space:8: eldritch 1; clues 8; encounter ana').plays(
+    position('ana lily-chen 8; ancientOne cthulhu; marks space:8: eldritch 1; clues 8; encounter ana').does(
       'ana? encounter: general research:clue-8',
     )
     position('ana lily-chen 8, clues 2; mystery the-true-name; encounter ana', {
       marks: { 'space:8': { eldritch: 1 }, 'the-true-name': { placed: ['8'] } },
-    })
-      .plays('ana? encounter: general token:the-true-name > token:the-true-name > yes')
-      .shows('the-true-name eldritch 1; space:8 eldritch 0')
+    }).does('ana? encounter: general token:the-true-name > token:the-true-name > yes', 'the-true-name eldritch 1; space:8 eldritch 0')
   })
 })

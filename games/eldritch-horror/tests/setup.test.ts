@@ -77,8 +77,8 @@ describe('steps 3 and 4: the Lead and the investigators', () => {
   rule('EH-SETUP-05 EH-RULING-02', 'the Lead is whom the group names, or somebody at random', () => {
     expect(play(game, { seats: SEATS.slice(0, 3), options: { ancientOne: 'azathoth', lead: 'cora' } }).state.lead).toBe('cora')
     play(game, { seats: SEATS.slice(0, 3), options: { ancientOne: 'azathoth' }, chance: { lead: ['ben'] } })
-      .shows('lead ben')
-      .plays('ben? new-investigator')
+      .shows('table lead ben')
+      .does('ben? new-investigator')
   })
 
   rule('EH-SETUP-06 EH-RULING-02', 'from him clockwise each chooses one nobody else has, on its starting space', () => {
@@ -88,7 +88,7 @@ describe('steps 3 and 4: the Lead and the investigators', () => {
       chance: { 'draw:mysteries': ['occult-research'] },
     })
     expect(t.offered('ben')).toHaveLength(12)
-    t.plays('ben silas-marsh; cora? new-investigator').shows('cora may-not silas-marsh').plays('cora lily-chen; ana? new-investigator')
+    t.does('ben silas-marsh, cora? new-investigator', 'cora not offered silas-marsh').does('cora lily-chen, ana? new-investigator')
     expect(t.offered('ana')).toHaveLength(10)
     expect([t.zone('space:sydney'), t.zone('space:shanghai')]).toEqual([['silas-marsh'], ['lily-chen']])
   })
@@ -108,9 +108,10 @@ describe('steps 3 and 4: the Lead and the investigators', () => {
       chance: { 'draw:clues': ['clue-rome'], 'draw:mysteries': ['occult-research'], 'draw:cup': CUP },
     })
     expect(t.zone('possessions:jim-culver#1')).toEqual([expect.stringMatching(/^shriveling-/)])
-    t.shows('own-clues:jim-culver holds clue-rome; space:6 with jim-culver')
-      .plays('ben? improve > will')
-      .shows('lola-hayes willUp 1; possessions:lola-hayes holds 18-derringer')
+    t.shows('jim-culver own-clues clue-rome; space:6 jim-culver …').does(
+      'ben? improve > will',
+      'lola-hayes willUp 1, possessions 18-derringer',
+    )
   })
 
   rule('EH-RULING-03', 'named cards are taken before the decks are built: none is in the reserve; a copy serves one', () => {
@@ -140,7 +141,7 @@ describe('steps 5 and 6: the Ancient One and the cup', () => {
       seats: ['ana'],
       options: { ancientOne: 'random', investigators: ['lily-chen'] },
       chance: { 'ancient-one': ['yog-sothoth'], 'draw:mysteries': ['arcane-understanding'], 'draw:cup': CUP },
-    }).shows('ancientOne yog-sothoth')
+    }).shows('table ancientOne yog-sothoth')
   })
 
   rule('EH-SETUP-11', 'and stays for the whole game: the others are in the box', () => {
@@ -280,7 +281,7 @@ describe('step 9: the beginning', () => {
       const t = setUp(4, 'cthulhu')
       expect([t.state.players, t.state.doom, t.state.omen]).toEqual([4, 12, 0])
       expect([onBoard(t, 'gate').length, onBoard(t, 'monster').length, onBoard(t, 'clue').length]).toEqual([1, 1, 2])
-      t.shows('reserve counts 4; mystery holds rlyeh-risen; mythos counts 15')
+      t.shows('reserve 4 cards; mystery rlyeh-risen; mythos 15 cards')
       expect(stages(t)).toEqual([
         { yellow: 2, blue: 2 },
         { green: 1, yellow: 3 },
@@ -340,7 +341,7 @@ describe('step 9: the beginning', () => {
     t.expectAsk('ana', 'prompt.action')
     expect(t.zone('own-conditions:lily-chen#1')).toEqual([expect.stringMatching(/^cursed/)])
     // In the Mythos Phase she may.
-    position('ana lily-chen london; ben jacqueline-fine 5; mythosPhase; says lily-chen: gain condition name:cursed').plays(
+    position('ana lily-chen london; ben jacqueline-fine 5; mythosPhase; says lily-chen: gain condition name:cursed').does(
       'ben? use-trigger',
     )
   })
@@ -348,7 +349,7 @@ describe('step 9: the beginning', () => {
   rule('EH-SETUP-34 EH-RULING-09', 'spawn effects of the first Monsters are resolved, the Lead being active', () => {
     const t = setUp(2, 'azathoth', { lead: 'ben' }, { 'draw:cup': ['wraith'] })
     expect(t.zone('own-conditions:silas-marsh#1')).toEqual([expect.stringMatching(/^cursed/)])
-    setUp(2, 'azathoth', {}, { 'draw:cup': ['mummy'] }).shows('space:the-pyramids with mummy')
+    setUp(2, 'azathoth', {}, { 'draw:cup': ['mummy'] }).shows('space:the-pyramids mummy …')
   })
 
   rule('EH-SETUP-35 EH-OPT-05', 'a starting Rumor enters play when everything else is done', () => {
@@ -413,16 +414,14 @@ describe('set aside and in the box', () => {
     position(
       'ana lily-chen 10; ancientOne cthulhu; monsters 10: deep-one zombie',
       saying('lily-chen', { do: 'discard', what: { the: 'monsters', on: 'here' }, n: 'all' }),
-    ).shows('aside sorted deep-one star-spawn; cup with zombie; cup without deep-one')
+    ).shows('aside {deep-one star-spawn}; cup zombie …, not deep-one')
   })
 
   rule('EH-ASIDE-04', 'only an effect that names it uses it', () => {
     // The whole cup is drawn, and no Deep One comes.
-    position('ana lily-chen 10; ancientOne cthulhu; says lily-chen: spawn monster london 40').shows(
-      'cup holds nothing; aside sorted deep-one star-spawn',
-    )
+    position('ana lily-chen 10; ancientOne cthulhu; says lily-chen: spawn monster london 40').shows('cup none; aside {deep-one star-spawn}')
     position('ana lily-chen 10; ancientOne cthulhu; says lily-chen: spawn monster here 1 name:deep-one').shows(
-      'space:10 with deep-one; aside holds star-spawn',
+      'space:10 deep-one …; aside star-spawn',
     )
   })
 
@@ -444,8 +443,7 @@ describe('set aside and in the box', () => {
   rule('EH-BOX-01', 'as a Rumor is', () => {
     position('ana lily-chen 10; ancientOne cthulhu; flow pause, lily-chen rumorFromBox, pause', { chance: { rumor: ['growing-madness'] } })
       .arrange((w) => w.put('growing-madness#1', 'box'))
-      .plays('ana go on')
-      .shows('ongoing holds growing-madness')
+      .does('ana go on', 'ongoing growing-madness')
   })
 })
 
@@ -487,10 +485,8 @@ describe('the start page', () => {
     expect(taken({ investigators: [null, 'lily-chen', null] }, 3)).toMatchObject({ investigators: [null, 'lily-chen', null] })
     expect(() => taken({ investigators: ['lily-chen', 'lily-chen'] }, 2)).toThrow('twice')
     play(game, { seats: ['ana', 'ben'], options: { investigators: [null, 'lily-chen'], lead: 'ana' } })
-      .plays('ana? new-investigator')
-      .shows('investigators with lily-chen')
-      .plays('ana jim-culver')
-      .shows('investigators without lily-chen')
+      .does('ana? new-investigator', 'investigators lily-chen …')
+      .does('ana jim-culver', 'investigators not lily-chen')
   })
 
   it('says everything in both languages', () => {

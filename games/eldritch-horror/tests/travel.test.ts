@@ -10,14 +10,13 @@ describe('Travel', () => {
   rule('EH-TRAVEL-01', 'moves to any adjacent space, whatever the path', () => {
     const t = position('ana lily-chen shanghai').choose('ana', 'travel')
     // Two Train paths, two Ship paths and an Uncharted one.
-    t.plays('ana? travel: 17 19 20 tokyo the-himalayas > the-himalayas')
+    t.does('ana? travel: 17 19 20 tokyo the-himalayas > the-himalayas')
     expect(here(t)).toBe('the-himalayas')
   })
 
   rule('EH-TRAVEL-02 EH-TRAVEL-05', 'then tickets, one by one, in any mix, each from the space reached', () => {
     const t = position('ana lily-chen istanbul, train 1, ship 1').choose('ana', 'travel').choose('ana', 'rome')
-    t.plays(
-      'ana? ticket: train:14 train:istanbul ship:10 ship:london ship:the-pyramids stop > ship:the-pyramids',
+    t.does('ana? ticket: train:14 train:istanbul ship:10 ship:london ship:the-pyramids stop > ship:the-pyramids').does(
       'ana? ticket: train:istanbul stop > train:istanbul',
     )
     expect(here(t)).toBe('istanbul')
@@ -33,7 +32,7 @@ describe('Travel', () => {
 
   rule('EH-TRAVEL-01 EH-TRAVEL-02 EH-TRAVEL-03', 'W-16 Istanbul to Rome by train, on to London with a Ship ticket', () => {
     const t = position('ana lily-chen istanbul, ship 1').choose('ana', 'travel').choose('ana', 'rome')
-    t.plays('ana? ticket: ship:10 ship:london ship:the-pyramids stop > ship:london')
+    t.does('ana? ticket: ship:10 ship:london ship:the-pyramids stop > ship:london')
     expect(here(t)).toBe('london')
     expect(tickets(t)).toEqual([0, 0])
   })
@@ -47,7 +46,7 @@ describe('Travel', () => {
   rule('EH-TRAVEL-06', 'a ticket gives no move of its own: after the one Travel action none is left', () => {
     const t = position('ana lily-chen rome, train 1, ship 1')
     expect(t.offered('ana').some((key) => key.startsWith('train') || key.startsWith('ship'))).toBe(false)
-    t.plays('ana travel > 14 > stop').shows('ana may-not travel; ana refused travel: EH-ACT-03')
+    t.does('ana travel > 14 > stop', 'ana not offered travel, refused travel EH-ACT-03')
     expect(tickets(t)).toEqual([1, 1])
   })
 })
@@ -61,12 +60,12 @@ describe('Prepare for Travel', () => {
     shanghai.expectAsk('ana', 'prompt.which-ticket', ['train', 'ship'])
     expect(tickets(shanghai.choose('ana', 'ship'))).toEqual([0, 1])
     // Space 10 is Wilderness, though ships call there.
-    position('ana lily-chen 10').shows('ana may-not prepare; ana refused prepare: EH-PREP-01')
+    position('ana lily-chen 10').shows('ana not offered prepare, refused prepare EH-PREP-01')
   })
 
   rule('EH-PREP-04 EH-PREP-05', 'with two tickets one may be discarded first: never more than two', () => {
     const t = position('ana lily-chen shanghai, train 1, ship 1').choose('ana', 'prepare')
-    t.plays('ana? discard-ticket: train ship keep > train')
+    t.does('ana? discard-ticket: train ship keep > train')
     expect(tickets(t)).toEqual([0, 2])
     // In London there are Ship tickets only: with two of them there is nothing to prepare.
     expect(position('ana lily-chen london, ship 2').refused('ana')).toMatchObject({ prepare: ['EH-PREP-04'] })
@@ -84,7 +83,7 @@ describe('Prepare for Travel', () => {
       .choose('ana', 'offer:ship-0')
       .choose('ben', 'consent:1')
       .choose('ana', 'consent:1')
-    t.plays('ben? discard-ticket: train ship > train')
+    t.does('ben? discard-ticket: train ship > train')
     expect(tickets(t, 'silas-marsh')).toEqual([1, 1])
     t.expectAsk('ana', 'prompt.action')
   })

@@ -14,7 +14,7 @@ describe('winning and losing', () => {
         { do: 'end', won: false, outcome: 'rumor' },
         { do: 'gain', what: 'clue' },
       ],
-    }).shows('lost rumor; own-clues:lily-chen holds nothing')
+    }).shows('table lost rumor; lily-chen clues 0')
   })
 
   rule('EH-WIN-02', 'a win and a loss in one blow: won', () => {
@@ -38,24 +38,24 @@ describe('winning and losing', () => {
     said(
       { do: 'forEach', of: { the: 'investigators' }, effect: { do: 'devour' }, order: 'inOrder' },
       { seats: { ...lily('14'), ben: { is: 'silas-marsh', at: 'rome' } }, ancientOne: 'cthulhu', awakened: true },
-    ).shows('lost eliminated')
+    ).shows('table lost eliminated')
     // Asleep, everybody down is no loss (EH-RULING-61).
     expect(said({ do: 'devour' }).over).toBe(false)
   })
 
   rule('EH-WIN-05', 'no Mythos card to draw: the phase ends and the game is lost', () => {
-    position('ana lily-chen 10; empty mythos; doom 10; mythosPhase').shows('lost mythosExhausted; omen 0')
+    position('ana lily-chen 10; empty mythos; doom 10; mythosPhase').shows('table lost mythosExhausted, omen 0')
   })
 
   rule('EH-WIN-06 EH-RULING-39', 'but what happens at the end of the phase comes first: a third Mystery solved then wins', () => {
     position(
       'ana lily-chen 10; empty mythos; doom 10; mystery omen-of-devastation; marks omen-of-devastation: eldritch 1',
       'solved occult-research the-true-name; mythosPhase',
-    ).shows('won mysteries')
+    ).shows('table won mysteries')
     position(
       'ana lily-chen 10; empty mythos; doom 10; mystery omen-of-devastation; marks omen-of-devastation: eldritch 1',
       'solved occult-research; mythosPhase',
-    ).shows('lost mythosExhausted')
+    ).shows('table lost mythosExhausted')
   })
 
   rule('EH-RULING-39', 'a loss in the middle of the Mythos card is final, although the end of the phase would have won', () => {
@@ -63,7 +63,7 @@ describe('winning and losing', () => {
     position(
       'ana lily-chen 10; doom 1; omen 0; gates london; mystery omen-of-devastation; solved occult-research the-true-name',
       'marks omen-of-devastation: eldritch 1; mythosPhase; top mythos: rally-the-people',
-    ).shows('lost devouredWorld')
+    ).shows('table lost devouredWorld')
   })
 
   rule('EH-WIN-07', 'Doom 0 is no loss in itself', () => {

@@ -17,7 +17,7 @@ describe('golden rules', () => {
 
   rule('EH-GOLD-03', '«cannot» is stronger than any permission: who is detained is given an action and still cannot move', () => {
     const t = position('cora charlie-kane london; ana lily-chen rome, has detained').choose('cora', 'charlie-kane/1')
-    t.plays('ana? action').shows('ana offered detained-1/4 end')
+    t.does('ana? action', 'ana offered detained-1/4 end')
     expect(t.refused('ana').travel).toContain('EH-GOLD-03')
   })
 
@@ -29,7 +29,7 @@ describe('golden rules', () => {
       order: 'inOrder',
     }
     position('ana lily-chen rome, has detained; ben silas-marsh rome', saying(SILAS, everybody)).shows(
-      'lily-chen at rome; silas-marsh at london',
+      'lily-chen lies space:rome; silas-marsh lies space:london',
     )
   })
 
@@ -38,19 +38,17 @@ describe('golden rules', () => {
     position(
       'ana lily-chen 10; ben silas-marsh rome; lead ben; monsters rome: warlock witch; phase mythos; roll 1',
       'flow reckoning, pause',
-    )
-      .plays('ben? reckoning: warlock witch > witch; ana? pause')
-      .shows('silas-marsh health 8, sanity 4')
+    ).does('ben? reckoning: warlock witch > witch, ana? pause', 'silas-marsh health 8, sanity 4')
     // Ben’s Witch Doctor and Ana’s Bible both hear of Ana’s Rest: it makes no difference, and nobody is asked.
-    position('ana lily-chen rome, health 2, sanity 2, has king-james-bible; ben silas-marsh rome, has witch-doctor').plays(
-      'ana rest; ana? may',
+    position('ana lily-chen rome, health 2, sanity 2, has king-james-bible; ben silas-marsh rome, has witch-doctor').does(
+      'ana rest, ana? may',
     )
   })
 
   rule('EH-GOLD-08', 'a triggered effect without a limit is used once for each occasion', () => {
     // Every Rest offers the roll against Amnesia once.
-    position('ana lily-chen rome, has amnesia; roll 1 1; flow action ana, roundEnds, action ana, pause').plays(
-      'ana rest; ana? use-trigger > amnesia-1/1; ana? action > end > rest; ana? use-trigger: amnesia-1/1 pass',
+    position('ana lily-chen rome, has amnesia; roll 1 1; flow action ana, roundEnds, action ana, pause').does(
+      'ana rest, ana? use-trigger > amnesia-1/1, ana? action > end > rest, ana? use-trigger: amnesia-1/1 pass',
     )
   })
 })
@@ -70,7 +68,7 @@ describe('wording', () => {
     position(
       'ana lily-chen rome; ben silas-marsh rome',
       saying(LILY, { do: 'for', who: { the: 'investigator', pick: 'choice' }, effect: lose(1) }),
-    ).plays('ana? pick: lily-chen silas-marsh')
+    ).does('ana? pick: lily-chen silas-marsh')
   })
 
   rule('EH-FAQ-02', '«may» leaves it to whoever resolves it', () => {
@@ -98,9 +96,10 @@ describe('wording', () => {
   })
 
   rule('EH-FAQ-05 EH-RULING-21', '«A unless B»: who is unable to resolve B must resolve A, unasked', () => {
-    position('ana lily-chen rome', saying(LILY, { do: 'unless', cost: [{ pay: 'clue', n: 1 }], otherwise: lose(2) }))
-      .plays('ana? pause')
-      .shows('lily-chen health 4')
+    position('ana lily-chen rome', saying(LILY, { do: 'unless', cost: [{ pay: 'clue', n: 1 }], otherwise: lose(2) })).does(
+      'ana? pause',
+      'lily-chen health 4',
+    )
   })
 
   rule('EH-RULING-21', 'B must be possible to its end: not half of it, not what one has already; but all of nothing', () => {
@@ -120,11 +119,10 @@ describe('wording', () => {
     const t = () =>
       position('ana lily-chen rome, clues 1; cora lola-hayes rome; test 0/3', saying(LILY, { do: 'test', skill: 'lore', pass: gainClue }))
     // Lola gives Lily a die: three are rolled instead of two.
-    t().plays('cora? use-trigger > lola-hayes/2; ana? reroll: die:0 die:1 die:2 done')
+    t().does('cora? use-trigger > lola-hayes/2, ana? reroll: die:0 die:1 die:2 done')
     position('ana lily-chen rome, clues 1; cora lola-hayes rome; test 0/2', saying(LILY, { do: 'test', skill: 'lore', pass: gainClue }))
-      .plays('cora pass')
-      .shows('asked ana')
-      .plays('ana? reroll > done; ana? pause')
+      .does('cora pass', 'table asks ana')
+      .does('ana? reroll > done, ana? pause')
   })
 
   rule('EH-FAQ-07', 'of several weapons only the highest bonus counts; what else they do can be used', () => {
@@ -133,7 +131,7 @@ describe('wording', () => {
     t.untilAsk('ana', 'prompt.use-trigger')
     expect(t.offered('ana')).toEqual(expect.arrayContaining(['bull-whip/2', 'axe/2']))
     // Which of six dice that failed alike is rolled again is not asked.
-    t.plays('ana bull-whip/2; ana? use-trigger').shows('ana offered axe/2 pass')
+    t.does('ana bull-whip/2, ana? use-trigger', 'ana offered axe/2 pass')
   })
 
   rule('EH-FAQ-08', 'a roll of so many dice is no test: no Clue rerolls it, no card of tests alters it', () => {
@@ -152,29 +150,28 @@ describe('wording', () => {
     () => {
       // The Rumor’s own encounter on its space.
       position('ana lily-chen 8, has double-barreled-shotgun; ongoing growing-madness; encounter ana').shows(
-        'ana may token:growing-madness',
+        'ana offered token:growing-madness …',
       )
       const t = position(
         'ana lily-chen 8, has double-barreled-shotgun; ongoing growing-madness; monsters 8: zombie; test 3/3 7/7; encounter ana',
       )
-      t.plays('until ana encounter').shows('space:8 without zombie')
+      t.does('until ana encounter', 'space:8 not zombie')
       expect(t.offered('ana')).toEqual(expect.arrayContaining(['token:growing-madness', 'none']))
       position(
         'ana lily-chen 8, has double-barreled-shotgun; ongoing growing-madness; monsters 8: zombie; test 3/3 0/7; encounter ana',
-      ).plays('ana? pause')
+      ).does('ana? pause')
     },
   )
 
   rule('EH-FAQ-11', '«instead of resolving an encounter» may be done with a Monster about', () => {
-    position('ana lily-chen rome, has pallid-mask; monsters rome: zombie; encounter ana').plays(
-      'ana? before-encounter > pallid-mask/1; ana? encounter: general location:europe',
+    position('ana lily-chen rome, has pallid-mask; monsters rome: zombie; encounter ana').does(
+      'ana? before-encounter > pallid-mask/1, ana? encounter: general location:europe',
     )
   })
 
   rule('EH-FAQ-12', 'the new investigator may be handed the Lead token in the same moment', () => {
     position('ana lily-chen rome; waiting ben', { from: [{ step: 'mythosLast', args: { judged: true, passed: false } }] })
-      .plays('ben silas-marsh; ana? end-of-mythos: lead:ben done > lead:ben')
-      .shows('lead ben')
-      .plays('ben? action')
+      .does('ben silas-marsh, ana? end-of-mythos: lead:ben done > lead:ben', 'table lead ben')
+      .does('ben? action')
   })
 })
