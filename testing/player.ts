@@ -103,14 +103,16 @@ export class Player<S extends Shape> {
   }
 
   /**
-   * Gestures in words, one after the other: «ana play:ghoul, ben pass, ana gug+zoog»; «none» takes nothing of several. Then the table shows
-   * what is said of it (`shown.ts`).
+   * Gestures in words, one after the other: «ana play:ghoul, ben pass, ana gug+zoog»; «none» takes nothing of several; «ana barge=1+sea=2» shares
+   * out. Then the table shows what is said of it (`shown.ts`).
    */
   does(deeds: string, shown?: string): this {
     for (const deed of deeds.split(/,\s*/)) {
       const [, seat = '', said = ''] = /^(\S+) (.+)$/.exec(deed) ?? []
       const ask = this.table.ask && partFor(this.table.ask, seat)
+      const shares = said.split('+').map((share) => share.split('='))
       if (ask?.kind === 'number') this.choose(seat, Number(said))
+      else if (ask?.kind === 'allocate') this.choose(seat, Object.fromEntries(shares.map(([slot, n]) => [slot, Number(n)])))
       else if (ask?.kind === 'some' || ask?.kind === 'order') this.choose(seat, said === 'none' ? [] : said.split('+'))
       else this.choose(seat, said)
     }
