@@ -1,6 +1,6 @@
 /*
  * What players do, in words, one after the other: «ana play:ghoul, ben pass». «ana travel > 3»: two answers of one seat; «gug+zoog» takes two of
- * several, «none» nothing. «ana? reroll: die:0 done > done»: this is asked, and just these are offered. «until ben action | reroll done»: on to
+ * several, «none» nothing; «barge=1+sea=2» shares out. «ana? reroll: die:0 done > done»: this is asked, and just these are offered. «until ben action | reroll done»: on to
  * that question, with these answers to others.
  */
 import { partFor, type Seat, type Shape } from '@miskatonic/kernel'
@@ -32,6 +32,9 @@ function goOn<S extends Shape>(t: Player<S>, said: string): void {
 function choose<S extends Shape>(t: Player<S>, seat: Seat, said: string): void {
   const ask = t.table.ask && partFor(t.table.ask, seat)
   if (ask?.kind === 'number') t.choose(seat, Number(said))
+  else if (ask?.kind === 'allocate') t.choose(seat, sharesIn(said))
   else if (ask?.kind === 'some' || ask?.kind === 'order') t.choose(seat, said === 'none' ? [] : said.split('+'))
   else t.choose(seat, said)
 }
+const sharesIn = (said: string): { [slot: string]: number } =>
+  Object.fromEntries(said.split('+').map((share) => [share.slice(0, share.indexOf('=')), Number(share.slice(share.indexOf('=') + 1))]))
