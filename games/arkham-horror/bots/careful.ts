@@ -160,6 +160,7 @@ const JUDGES: { readonly [prompt: string]: Judging } = {
   'use-ability': () => YES,
   'may-join': () => YES,
   'mythos-clue': () => ({ option: ({ key }) => (key === 'none' ? 0 : 1) }),
+  meanwhile: () => ({ option: ({ key }) => (key === 'go-on' ? 1 : 0) }),
   'upkeep-acts': ({ me }) => ({
     option: ({ key }) => (isAction(key) && (me.sanity < me.maxSanity || me.stamina < me.maxStamina) && me.sanity > 2 ? 1 : 0),
   }),
