@@ -206,11 +206,9 @@ describe('the texts of green and yellow cards', () => {
     asRead('eyes-everywhere', { ...alone(), top: { cup: ['zombie'] }, chance: { roll: [[3]], test: [faces(3, 0), faces(2, 0)] } }).shows(
       'leo-anderson health 4, sanity 5',
     )
-    asRead('eyes-everywhere', {
-      ...alone(),
-      top: { cup: ['zombie'] },
-      chance: { roll: [[5]], test: [faces(3, 0), faces(2, 0)] },
-    }).shows('leo-anderson health 4, sanity 5')
+    position(
+      'doom 10; phase mythos; flow reads eyes-everywhere, pause; ana leo-anderson rome; top cup: zombie; roll 5; test 0/3 0/2',
+    ).shows('leo-anderson health 4, sanity 5')
   })
 
   it('the-storm: with no Rumor in play, one from the box', () => {

@@ -311,9 +311,7 @@ describe('Clairvoyance', () => {
   })
 
   it('clairvoyance-2: three successes give a Clue, fewer cost 1 Sanity, none lose the Clue that was chosen', () => {
-    const three = cast('clairvoyance-2', [faces(4, 3), faces(3, 0)]).choose('ana', 'done')
-    expect(clues(three)).toHaveLength(1)
-    expect(three.zone('space:8')).toContain('clue-8')
+    cast('clairvoyance-2', [faces(4, 3), faces(3, 0)]).does('ana done', 'leo-anderson clues 1; space:8 clue-8 …')
     cast('clairvoyance-2', [faces(4, 1), faces(3, 0)]).shows('leo-anderson health 6, sanity 5')
     cast('clairvoyance-2', [faces(4, 0)])
       .shows('discard:clues clue-8')
