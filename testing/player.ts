@@ -103,8 +103,8 @@ export class Player<S extends Shape> {
   }
 
   /**
-   * Gestures in words, one after the other: «ana play:ghoul, ben pass, ana gug+zoog»; «none» takes nothing of several; «ana barge=1+sea=2» shares
-   * out. Then the table shows what is said of it (`shown.ts`).
+   * Gestures in words, one after the other: «ana play:ghoul, ben pass, ana gug+zoog»; «none» takes nothing of several; «ana barge=1+sea=2»
+   * shares out. Then the table shows what is said of it (`shown.ts`).
    */
   does(deeds: string, shown?: string): this {
     for (const deed of deeds.split(/,\s*/)) {

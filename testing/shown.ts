@@ -4,10 +4,10 @@ import type { Player } from './player.ts'
 
 /*
  * What a table shows, in words: «ana sanity 9, hand none, chronicle ghoul zoog; devil-reef crossed, not inverted; table round 3».
- * A clause begins with a seat, a piece by its name, `table`, or a zone that is nobody's («harbour none»); each statement names a zone of theirs, what is asked or refused of them, or a
- * mark: «deck 12 cards», «hand {zoog ghoul}» in whatever order, «offered play:ghoul …» among others, «asked prompt.pick: ghoul zoog»,
- * «not offered pass», «refused play:ghoul MY-GATE-02», «refused only …», «told log.lost», «lies hand:ben», «not up»,
- * «table about prompt.pick, asks ben eva».
+ * A clause begins with a seat, a piece by its name, `table`, or a zone that is nobody's («harbour none»); each statement names a zone of
+ * theirs, what is asked or refused of them, or a mark: «deck 12 cards», «hand {zoog ghoul}» in whatever order, «offered play:ghoul …»
+ * among others, «asked prompt.pick: ghoul zoog», «not offered pass», «refused play:ghoul MY-GATE-02», «refused only …», «told log.lost»,
+ * «lies hand:ben», «not up», «table about prompt.pick, asks ben eva».
  */
 
 /** What is so, and what was to be so. */
@@ -20,7 +20,7 @@ export function expectShown<S extends Shape>(t: Player<S>, picture: string): voi
   const should: { [said: string]: unknown } = {}
   for (const clause of picture.split(/;\s*/)) {
     if (clause === 'over') [is.over, should.over] = [t.over, true]
-    const [, subject = '', said = ''] = /^(\S+) (.*)$/.exec(clause) ?? []
+    const [, subject = '', said = ''] = /^(\S+) ([\s\S]*)$/.exec(clause) ?? []
     if (clause !== 'over' && !said) throw new Error(`«${clause}» says nothing of anybody`)
     const zone = Object.hasOwn(t.table.game.zones, subject) && !t.table.kernel.seats.includes(subject)
     for (const statement of !said ? [] : zone ? [said] : said.split(/,\s*/)) {
