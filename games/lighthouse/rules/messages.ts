@@ -103,6 +103,7 @@ export interface Messages {
   'nothing-to-recover': Nothing
   'things-ashore': Nothing
   'no-finds-left': Nothing
+  'no-night-left': Nothing
   'nothing-to-trade': Nothing
   'already-traded': Nothing
   'used-up': Nothing

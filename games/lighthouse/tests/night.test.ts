@@ -35,7 +35,7 @@ rule('LH-SETUP-04', 'a Purpose is seen by its owner alone', () => {
   expect(table.eventsFor('ana').filter(({ message }) => message.key === 'purpose-dealt')).toHaveLength(1)
 })
 rule('LH-SETUP-05', 'the first keeper keeps the log and speaks for the group', () => {
-  const at = scene({ aground: ['merry-widow', 'grain-barge'], keepers: { ana: { at: 'bed' }, bea: { at: 'bed' } } }, 'foundering')
+  const at = scene({ seats: 3, dark: 7, aground: ['coffin-ship', 'grain-barge'], keepers: { ana: { at: 'bed' }, bea: { at: 'bed' } } }, 'foundering')
   expect(at.t.state.log).toBe('ana')
   expect(at.ask).toMatchObject({ seat: 'ana', group: true })
 })
@@ -99,7 +99,7 @@ rule('LH-SHIFT-05', 'others may help, are not waited for, and take nothing away'
   expect(at.ask).toMatchObject({ kind: 'floor', lead: 'ana' })
   expect(at.table.askFor('ana')).toMatchObject({ kind: 'floor' })
   expect(at.offered('bea')).toEqual(['use:flask#1/0'])
-  at.does('bea', 'use:flask#1/0', 'ana')
+  at.does('bea', 'use:flask#1/0')
   expect(at.nerve('ana')).toBe(3)
   expect(at.offered('ana')).toContain('fetch')
 })

@@ -120,10 +120,14 @@ rule('LH-SHIP-02', 'ships without light run aground', () => {
   expect([at.cards('channel'), at.cards('aground')]).toEqual([[], ['mail-packet', 'grain-barge']])
 })
 rule('LH-SHIP-03', 'ships that were aground are lost, in the order the group chooses', () => {
-  const at = scene({ seats: 3, aground: ['coffin-ship', 'grain-barge'], channel: ['mail-packet'] }, 'foundering')
+  // The dark breaks the storm before the second of them is lost: a thing comes first, or it does not.
+  const at = scene({ seats: 3, dark: 7, aground: ['coffin-ship', 'grain-barge'] }, 'foundering')
   at.does('ana', ['grain-barge#1', 'coffin-ship#1'])
-  expect(at.cards('seabed')).toEqual(['grain-barge', 'coffin-ship'])
-  expect(at.cards('aground')).toEqual(['mail-packet'])
+  expect([at.cards('seabed'), at.t.state.stormy]).toEqual([['grain-barge'], true])
+})
+rule('LH-SHIP-03', 'nobody is asked for an order that makes no difference', () => {
+  const at = scene({ seats: 3, aground: ['merry-widow', 'grain-barge'], channel: ['mail-packet'] }, 'foundering')
+  expect([at.cards('seabed').sort(), at.cards('aground')]).toEqual([['grain-barge', 'merry-widow'], ['mail-packet']])
 })
 rule('LH-SHIP-04', 'the Dark advances by what is lost', () => {
   expect(scene({ dark: 1, aground: ['hospital-ship'] }, 'foundering').t.state.dark).toBe(3)

@@ -54,9 +54,11 @@ rule('LH-TEST-04', 'without a success, once, one Nerve for all dice', () => {
   expect(knack({ keepers: { ana: { nerve: 1 } }, chance: { 'test:ana': [[1, 2]] } }).ended()).toBe(true)
 })
 rule('LH-TEST-05', 'a die rolled again shows its new face', () => {
-  const at = knack({ keepers: { ana: { kit: ['sextant'] } }, chance: { 'test:ana': [[5, 6]], 'reroll:ana': [[1]] } })
-  at.does('ana', 'sextant#1/0', 'die-0')
-  expect(at.heard('ana').slice(-2)).toEqual(['Los dados son ahora 1, 6.', '1 éxito.'])
+  const at = knack({ keepers: { ana: { kit: ['sextant'] } }, chance: { 'test:ana': [[3, 1]], 'reroll:ana': [[6]] } })
+  at.does('ana', 'sextant#1/0')
+  expect(at.heard('ana').slice(-2)).toEqual(['Los dados son ahora 6, 1.', '1 éxito.'])
+  const passed = knack({ keepers: { ana: { kit: ['sextant'] } }, chance: { 'test:ana': [[3, 6]] } })
+  expect(passed.ended(), 'who has passed is not asked').toBe(true)
 })
 
 rule('LH-NERVE-01', 'four to begin with', () => {
@@ -131,7 +133,7 @@ rule('LH-KIT-03', 'discarded finds are shuffled below the deck when it runs out'
     { step: 'watch', args: { who: 'ana' } },
   )
   expect(at.refused('ana').comb).toEqual(['LH-STORES-05'])
-  at.does('bea', 'use:flask#1/0', 'bea').does('ana', 'comb')
+  at.does('bea', 'use:flask#1/0').does('ana', 'comb')
   expect(at.cards('kit:ana')).toEqual(['flask'])
 })
 

@@ -116,12 +116,17 @@ describe('the cosmic battle', () => {
   })
 
   rule('MY-COSMIC-06', 'who is chosen absorbs as much as it can before the next', () => {
+    const t = battle(against('ben', 'mi-go', 'cone-of-the-great-race', 'zoog'), against('ana', 'shoggoth'))
+    t.expectAsk('ana', 'prompt.absorb', ['mi-go', 'cone-of-the-great-race', 'zoog']).choose('ana', 'mi-go')
+    t.expectAsk('ana', 'prompt.absorb', ['cone-of-the-great-race', 'zoog'])
+    expect([t.get(t.piece('mi-go'), 'points'), t.get(t.piece('cone-of-the-great-race'), 'points')]).toEqual([0, 4])
+    t.choose('ana', 'zoog')
+    expect(sanity(t)).toEqual([12, 7])
+  })
+
+  rule('MY-COSMIC-06', 'nobody is asked who absorbs where the rest strikes the same', () => {
     const t = battle(against('ben', 'shoggoth', 'ghoul', 'zoog'), against('ana', 'elder-thing'))
-    t.expectAsk('ana', 'prompt.absorb', ['shoggoth', 'ghoul', 'zoog']).choose('ana', 'ghoul')
-    t.expectAsk('ana', 'prompt.absorb', ['shoggoth', 'zoog'])
-    expect([t.get(t.piece('ghoul'), 'points'), t.get(t.piece('shoggoth'), 'points')]).toEqual([0, 5])
-    t.choose('ana', 'shoggoth')
-    expect(sanity(t)).toEqual([12, 5])
+    expect([t.table.ask?.about.key === 'prompt.absorb', sanity(t)]).toEqual([false, [12, 5]])
   })
 
   rule('MY-COSMIC-10', 'the surplus goes on to the defenders of that pair, or to the Investigator', () => {
@@ -218,15 +223,15 @@ describe('the defence of the Allies', () => {
     })
 
     rule('MY-RULING-29', 'who does not see stops no more than that: the attacker orders what else gets by', () => {
-      // Two Phantoms and a Vapour, four points; armed, Zann stops three of what he sees, and two of these.
-      const t = battle(against('ben', 'restless-phantom', 'vapour-of-the-shunned-house'), {
+      // The Colour and a Vapour, seven points; armed, Zann stops three of what he sees, and two of these.
+      const t = battle(against('ben', 'the-colour-out-of-space', 'vapour-of-the-shunned-house'), {
         sanity: 12,
         hand: ['zoog'],
         allies: [['erich-zann', 'big-game-rifle']],
         defends: ['erich-zann'],
       })
-      t.expectAsk('ana', 'prompt.strike-order').choose('ana', ['vapour-of-the-shunned-house', 'restless-phantom'])
-      expect([buried(t, 'ben'), sanity(t)[1]]).toEqual([['big-game-rifle', 'erich-zann'], 10])
+      t.expectAsk('ana', 'prompt.strike-order').choose('ana', ['vapour-of-the-shunned-house', 'the-colour-out-of-space'])
+      expect([buried(t, 'ben'), sanity(t)[1]]).toEqual([['big-game-rifle', 'erich-zann'], 6])
     })
   })
 
@@ -298,7 +303,6 @@ describe('the assault', () => {
         { ...here, ...against('ben', 'elder-thing'), allies: ['queen-nitocris'], defends: ['queen-nitocris'] },
         { ...here, allies: [['captain-norrys', 'big-game-rifle']], defends: ['captain-norrys'] },
       )
-      t.choose('ana', ['elder-thing', 'queen-nitocris'])
       expect([sanity(t), buried(t, 'ana'), buried(t, 'ben')]).toEqual([
         [12, 8],
         ['elder-thing', 'queen-nitocris'],
