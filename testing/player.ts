@@ -30,6 +30,7 @@ import {
 } from '@miskatonic/kernel'
 import { expect } from 'vitest'
 import { allOf, firstDifference, unsent } from './properties/sent.ts'
+import { expectShown } from './shown.ts'
 
 export type Arrangement<S extends Shape> = (w: Write<S>, t: Kernel<S>) => void
 
@@ -99,6 +100,23 @@ export class Player<S extends Shape> {
       throw new Error(`${seat} chose ${JSON.stringify(answer)}: ${decided.error.reason}, ${decided.error.detail}. ${this.situation()}`)
     this.reopen()
     return this
+  }
+
+  /**
+   * Gestures in words, one after the other: «ana play:ghoul, ben pass, ana gug+zoog»; «none» takes nothing of several; «ana barge=1+sea=2» shares
+   * out. Then the table shows what is said of it (`shown.ts`).
+   */
+  does(deeds: string, shown?: string): this {
+    for (const deed of deeds.split(/,\s*/)) {
+      const [, seat = '', said = ''] = /^(\S+) (.+)$/.exec(deed) ?? []
+      const ask = this.table.ask && partFor(this.table.ask, seat)
+      const shares = said.split('+').map((share) => share.split('='))
+      if (ask?.kind === 'number') this.choose(seat, Number(said))
+      else if (ask?.kind === 'allocate') this.choose(seat, Object.fromEntries(shares.map(([slot, n]) => [slot, Number(n)])))
+      else if (ask?.kind === 'some' || ask?.kind === 'order') this.choose(seat, said === 'none' ? [] : said.split('+'))
+      else this.choose(seat, said)
+    }
+    return shown === undefined ? this : this.shows(shown)
   }
 
   /** Goes on, with the answers given by what is asked and the first option elsewhere, until this seat is asked this. */
@@ -185,6 +203,12 @@ export class Player<S extends Shape> {
       about,
     })
     if (offered) expect(this.offered(seat).sort()).toEqual([...offered].sort())
+    return this
+  }
+
+  /** The table is as these words say: «ana sanity 9, hand none; devil-reef crossed» (`shown.ts`). */
+  shows(picture: string): this {
+    expectShown(this, picture)
     return this
   }
 
