@@ -29,22 +29,6 @@ interface Arguments {
   deed: { deed: string }
   die: { face: number }
   'trade-option': { other: Seat }
-<<<<<<< HEAD
-  // refusals
-  'no-cracks': Nothing
-  'no-things': Nothing
-  'no-ships-aground': Nothing
-  'needs-unmet': Nothing
-  'nothing-to-recover': Nothing
-  'things-ashore': Nothing
-  'no-finds-left': Nothing
-  'no-night-left': Nothing
-  'nothing-to-trade': Nothing
-  'already-traded': Nothing
-  'used-up': Nothing
-  'no-use': Nothing
-=======
->>>>>>> main
   'forbidden-by': { card: Piece }
   'lacks-oil': { n: number; has: number }
   'lacks-nerve': { n: number; has: number }
