@@ -77,7 +77,10 @@ rule(
       seats: 4,
       ancientOne: 'ithaqua',
       round: 1,
-      people: { ana: { stops: [0, 3, 0] as const, cards: ['tommy-gun', 'knife', 'skill-fight', 'skill-fight'] }, bea: { gone: true as const } },
+      people: {
+        ana: { stops: [0, 3, 0] as const, cards: ['tommy-gun', 'knife', 'skill-fight', 'skill-fight'] },
+        bea: { gone: true as const },
+      },
     }
     // Fight 4 + 2, the gun 6, −3: nine dice.
     const at = scene({ ...picture, doom: 11, chance: { 'check:combat': [[5, 5, 5, 5, 5, 5, 5, 5, 5]] } }, stepOf('battleStrike'))

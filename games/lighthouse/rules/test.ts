@@ -42,7 +42,8 @@ function* steadyYourself(t: Rock, id: RecordId<'test'>, who: Seat): Script {
 /** Whether another die of the test under way could still make a difference. */
 export function couldBeBetter(t: Rock): boolean {
   const open = t.record('test')
-  return open !== null && open.faces.some((face) => !isSuccess(face)) && (open.enough === null || successes(t, open.id) < open.enough)
+  if (!open?.faces.some((face) => !isSuccess(face))) return false
+  return open.enough === null || successes(t, open.id) < open.enough
 }
 
 /** One die of the test under way is rolled again: one that failed, which are all alike; without any, `by` picks a face. */
