@@ -11,6 +11,7 @@ import { Strip } from './Strip.tsx'
 import { Scene } from './scene/Scene.tsx'
 import { say, words } from './strings.ts'
 import { asText } from './view/asText.ts'
+import { curve, deeds, isTurningPoint } from './view/curtainCall.ts'
 import { faceKey } from './view/figures.ts'
 import { personOfSeat } from './view/people.ts'
 import { walk } from './view/places.ts'
@@ -52,6 +53,9 @@ export const table: GameTable = {
   together: true,
   Ending,
   scoresItself: true,
+  curve,
+  deeds,
+  isTurningPoint,
   Card,
   phases,
   persona,
