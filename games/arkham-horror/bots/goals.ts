@@ -63,9 +63,9 @@ function shop(area: string, p: Position, me: Me): Goal | null {
   const goal = (worth: number): Goal | null => (worth > 0 ? { area, why: 'shop', worth, alone: false } : null)
   switch (area) {
     case 'general-store':
-      return goal(me.money >= 4 && armed < 6 ? 5 - armed / 2 + Math.min(3, me.money / 4) + late : 0)
+      return goal(me.money >= 4 && armed < 7 ? 9 - armed + Math.min(3, me.money / 4) + late : 0)
     case 'curiositie-shoppe':
-      return goal(me.money >= 5 ? 2.5 + Math.min(3, me.money / 4) + (armed < 4 ? 1 : 0) + late : 0)
+      return goal(me.money >= 5 ? 2.5 + Math.min(4, me.money / 3) + (armed < 4 ? 1.5 : 0) + late : 0)
     case 'ye-olde-magick-shoppe':
       return goal(me.money >= 5 && me.sheet.sliders.lore.some((n) => n >= 4) && armed < 5 ? 3 : 0)
     case 'administration-building':

@@ -191,9 +191,6 @@ export class Position {
   isClosed(area: string): boolean {
     return (this.view.of[`area:${area}`]?.closed ?? null) !== null
   }
-  isExhausted({ alias }: PieceView): boolean {
-    return this.view.of[alias]?.exhausted === true
-  }
   gateAt(area: string): CardOf<'gate'> | null {
     const [piece] = this.view.zones[`gate:${area}`]?.pieces ?? []
     return piece ? asKind(piece, 'gate') : null
