@@ -54,6 +54,7 @@ function* checking(t: Arkham, id: RecordId<'check'>, about: CheckOf, wanted: Wan
   const { check: kind } = about
   yield* t.happens('check:begin', { ...about, difficulty: wanted.difficulty })
   const doomed = isLost(t, kind)
+  if (!doomed && isSure(t, kind)) yield* passCheck(t, null)
   if (!doomed) yield* beforeRoll(t, id, about)
   if (!doomed && !t.recordById(id).given) {
     yield* rollPool(t, id, about)
@@ -69,6 +70,9 @@ function* checking(t: Arkham, id: RecordId<'check'>, about: CheckOf, wanted: Wan
 
 /** What a monster did before the combat makes some checks fail. */
 const isLost = (t: Arkham, kind: CheckKind): boolean => t.record('fighting')?.lost.includes(kind) ?? false
+
+/** What was cast or broken before the dice makes this one sure. */
+const isSure = (t: Arkham, kind: CheckKind): boolean => kind === 'combat' && (t.record('fighting')?.sure ?? false)
 
 const SLOT_OF: { readonly [K in CheckKind]?: Slot } = { evade: 'evade', close: 'close' }
 
@@ -151,10 +155,20 @@ function* chooseDie(t: Arkham, by: Seat, faces: readonly number[]): Script<numbe
   return Number((yield* choose(t, by, { about: { key: 'choose-die', args: { faces } }, options })).slice(4))
 }
 
-/** The check under way is passed without dice. */
+/** The check under way, or the Combat check that comes next. Against the Ancient One nothing is sure. */
+export function canPassCheck(t: Arkham): boolean {
+  const [open, fight] = [t.record('check'), t.record('fighting')]
+  return open !== null ? !open.given && !(open.check === 'combat' && fight?.battle) : fight !== null && !fight.battle && !fight.sure
+}
+
+/** Passed without dice. */
 export function* passCheck(t: Arkham, card: PieceId | null): Script<boolean> {
-  const open = t.record('check')
-  if (!open) return false
+  if (!canPassCheck(t)) return false
+  const [open, fight] = [t.record('check'), t.record('fighting')]
+  if (!open) {
+    if (fight) yield* t.change((w) => w.note(fight.id, { sure: true }))
+    return fight !== null
+  }
   yield* t.happens('check:pass', { who: open.who, check: open.check, card }, (w) => w.note(open.id, { given: true }))
   return true
 }

@@ -200,7 +200,7 @@ const resources: { readonly [resource: string]: { es: string; en: string } } = {
   self: { es: 'esta carta', en: 'this card' },
 }
 
-const prompts = {
+export const prompts = {
   'choose-shift': message<Counted>({ es: 'Noche {n}: elige en secreto tu turno.', en: 'Night {n}: choose your shift in secret.' }),
   'take-shift': message<Who & { place: Place }>({
     es: ({ who, place }, say) =>
@@ -263,7 +263,7 @@ const prompts = {
   'pick-some': message({ es: 'Elige.', en: 'Choose.' }),
 }
 
-const options = {
+export const options = {
   effect: message<{ effect: Effect & never }>(({ effect }) => speak.effect(effect)),
   cost: message<{ cost: Cost & never }>(({ cost }) => speak.cost(cost)),
   deed: message<{ deed: string }>(({ deed }) => both(deedNames[deed])),
@@ -272,7 +272,7 @@ const options = {
   'trade-option': message<{ other: Ref }>({ es: 'Intercambiar con {other}', en: 'Trade with {other}' }),
 }
 
-const refusals = {
+export const refusals = {
   'no-cracks': message({ es: 'No puedes reparar: no hay grietas.', en: 'You cannot mend: there are no cracks.' }),
   'no-things': message({ es: 'No hay criaturas en las rocas.', en: 'There are no things on the rocks.' }),
   'no-ships-aground': message({ es: 'No hay barcos encallados.', en: 'No ship has run aground.' }),
