@@ -156,7 +156,7 @@ function shared(p: Position, own: Seat): ReadonlySet<string> {
     const ways = waysFor(p, one, goals)
     return goals.map((goal) => ({ seat: one.seat, goal, worth: from(one.at, goal, ways, speedOf(one)) }))
   })
-  wishes.sort((a, b) => b.worth - a.worth || a.seat.localeCompare(b.seat) || a.goal.area.localeCompare(b.goal.area))
+  wishes.sort((a, b) => b.worth - a.worth)
   const served = new Set<Seat>()
   const taken = new Map<string, Seat>()
   for (const { seat, goal } of wishes) {
