@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 /* What no single test can see: that nothing was left out. */
 
 export type Whole = {
-  /** The test's `import.meta.url`: the other tests of the game stand beside it. */
+  /** The test's `import.meta.url`: the other tests of the game stand beside it and in folders below. */
   readonly at: string
   /** The cards that say something of their own: what all of a kind have is tried of all of them. */
   readonly cards: readonly { readonly id: string }[]
@@ -16,7 +16,7 @@ export type Whole = {
 /** Every card is named by a test, every worked example of the catalogue is a test that bears its number. */
 export function nothingIsLeftOut({ at, cards, many, examples }: Whole): void {
   const here = new URL('.', at)
-  const tests = readdirSync(here)
+  const tests = readdirSync(here, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.test.ts') && !at.endsWith(name))
     .map((name) => readFileSync(new URL(name, here), 'utf8'))
     .join('\n')
@@ -31,10 +31,10 @@ export function nothingIsLeftOut({ at, cards, many, examples }: Whole): void {
   if (examples)
     test('every worked example of the catalogue is a test that bears its number', () => {
       const number = examples.number.source
-      const listed = [...readFileSync(new URL('../rules.md', at), 'utf8').matchAll(new RegExp(`^\\| (${number}) \\|`, 'gm'))].map(
-        ([, id]) => id ?? '',
-      )
-      const titles = [...tests.matchAll(new RegExp(`['"\`](?:${number}[ ,:]+)+`, 'g'))].flatMap(
+      const listed = [
+        ...readFileSync(new URL('../rules.md', at), 'utf8').matchAll(new RegExp(`^(?:\\| |- \\*\\*)(${number})(?: \\||\\*\\*)`, 'gm')),
+      ].map(([, id]) => id ?? '')
+      const titles = [...tests.matchAll(new RegExp(`['"\`](?:${number}['"\`]?[ ,:]+['"\`]?)+`, 'g'))].flatMap(
         ([title]) => title.match(new RegExp(number, 'g')) ?? [],
       )
       expect(listed).toHaveLength(examples.many)

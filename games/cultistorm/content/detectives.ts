@@ -25,6 +25,14 @@ import {
 } from './builders.ts'
 import type { DetectiveCard, DetectiveType, MagicSymbol } from './kinds.ts'
 
+/** What developing each level brings besides the ability, in this order: printed on every detective's sheet. */
+export type SideEffect = 'terror' | 'cultist' | 'developing'
+export const SIDE_EFFECTS: readonly (readonly SideEffect[])[] = [
+  ['terror'], // CS-DEV-08
+  ['terror', 'cultist'], // CS-DEV-09
+  ['terror', 'cultist', 'developing'], // CS-DEV-10
+]
+
 type Level = DetectiveCard['levels'][number]
 const level = (es: string, en: string, ...abilities: Level['abilities']): Level => ({ title: { es, en }, abilities })
 

@@ -1,4 +1,5 @@
 import { choose, onPiece, type Refusal, type Script, zonesCalled } from '@miskatonic/kernel'
+import { SIDE_EFFECTS, type SideEffect } from '../content/detectives.ts'
 import { placeOf } from './board.ts'
 import { appearAt } from './cultists.ts'
 import { deadly, gainMadness } from './madness.ts'
@@ -9,7 +10,14 @@ import { countOf, trophies, without } from './trophies.ts'
 /** Portal seal cards that a detective owns. */
 export const sealsOf = zonesCalled('seals')
 
-const LEVELS = 3 // CS-DEV-02
+const LEVELS = SIDE_EFFECTS.length // CS-DEV-02
+
+const sideEffectsOf = (level: number): readonly SideEffect[] => SIDE_EFFECTS[level - 1] ?? []
+const SIDES: { readonly [E in SideEffect]: (t: Storm, who: Seat) => Script } = {
+  terror: (t) => advanceTerror(t, 1, 'develop'), // CS-DEV-08
+  cultist: (t, who) => appearAt(t, placeOf(t, who)), // CS-DEV-09
+  developing: (t, who) => gainMadness(t, who, { developing: true, cause: 'develop' }), // CS-DEV-10
+}
 
 /** Why the next ability cannot be bought with trophies of this symbol; as many as its level, all alike. */
 export function cannotDevelop(t: Storm, who: Seat, symbol: MagicSymbol): Refusal[] {
@@ -18,7 +26,7 @@ export function cannotDevelop(t: Storm, who: Seat, symbol: MagicSymbol): Refusal
   const few = countOf(trophies(t, who), symbol) < level
   return [
     ...(few ? [{ rule: level === 1 ? 'CS-DEV-04' : 'CS-DEV-05', message: { key: 'lacks-trophies', args: { n: level, symbol } } }] : []),
-    ...(level === LEVELS ? deadly(t, who, 1, 'CS-RULING-36') : []),
+    ...(sideEffectsOf(level).includes('developing') ? deadly(t, who, 1, 'CS-RULING-36') : []),
     ...t.allowed('ability:develop', { who, level, symbol }),
   ]
 }
@@ -32,9 +40,7 @@ export function* develop(t: Storm, who: Seat, symbol: MagicSymbol): Script {
     w.set(e.who, 'spent', [...t.get(e.who, 'spent'), ...paid]) // CS-DEV-06, CS-DEV-07
     w.set(e.who, 'level', e.level) // CS-DEV-17
   })
-  yield* advanceTerror(t, 1, 'develop') // CS-DEV-08
-  if (level > 1) yield* appearAt(t, placeOf(t, who)) // CS-DEV-09
-  if (level === LEVELS) yield* gainMadness(t, who, { developing: true, cause: 'develop' }) // CS-DEV-10, CS-RULING-48
+  for (const effect of sideEffectsOf(level)) yield* SIDES[effect](t, who) // CS-RULING-48
   yield* takeSeal(t, who)
 }
 

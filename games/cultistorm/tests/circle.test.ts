@@ -1,5 +1,6 @@
 import { rule } from '@miskatonic/testing'
 import { expect } from 'vitest'
+import { SYMBOLS } from '../rules/shape.ts'
 import { crystals, ending, minds, scene } from './scene.ts'
 
 /* The terror circle, altars, and the finale. */
@@ -54,6 +55,25 @@ rule(['CS-EX-54', 'CS-RULING-04', 'CS-TERR-09'], 'every fifth advance falls on t
     scene({ terror: 'planet', crystals: { star: 5 } }, 'terror').state.finale,
   ]).toEqual([false, true])
 })
+
+rule(
+  ['CS-TERR-10', 'CS-EX-54', 'CS-RULING-04'],
+  'the circle is the clock: the twenty-ninth advance, and no earlier one, begins the finale',
+  () => {
+    const table = scene({ crystals: { shield: 1 } })
+    for (let advance = 1; advance <= 29; advance++) {
+      expect(table.state.finale, `before advance ${advance}`).toBe(false)
+      table.arrange(
+        (w, t) => {
+          for (const slot of ['shield', 'tentacle', 'eye', 'planet'] as const) w.set(`ring:${slot}`, 'crystals', 0)
+          for (const slot of SYMBOLS) w.put(t.inZone(`site:${slot}`), `altar:${slot}`)
+        },
+        [{ step: 'terror' }, { step: 'curtain' }],
+      )
+    }
+    expect(table.state.finale).toBe(true)
+  },
+)
 
 rule(['CS-EX-55', 'CS-TERR-05'], 'the top card of the terror deck goes to the bottom before one is laid', () => {
   const table = scene(

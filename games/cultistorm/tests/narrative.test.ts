@@ -101,6 +101,23 @@ rule(['CS-NARR-05', 'CS-NARR-07'], 'Ancient Ones, terror cards and the End-of-Ga
   expect(told(finale)).toContain('tale-114')
 })
 
+rule('CS-NARR-12', 'what the sets of special sects and monsters bring has stories of its own, read when its time comes', () => {
+  const facing = (cultist: string) => {
+    const picture = { options: NARRATIVE, columns: { eye: [cultist] }, detectives: { ana: { at: 'eye' as const, targets: [cultist] } } }
+    return told(scene(picture, turnOf('ana')).choose('ana', `fight:${cultist}`)).at(-1)
+  }
+  expect(['clay-colossus', 'splinter-beast', 'glassblower', 'last-heir'].map(facing)).toEqual([
+    'tale-187',
+    'tale-188',
+    'tale-165',
+    'tale-185',
+  ])
+  const options = { ...NARRATIVE, sect: 'ash-pilgrims' }
+  const summoned = scene({ options, ring: { tentacle: 'the-gate-trembles' }, crystals: { tentacle: 4 } }, 'terror')
+  expect(told(summoned)).toContain('tale-112')
+  expect(told(scene({ options }))).toContain('tale-129')
+})
+
 rule('CS-NARR-06', 'the five locations are told before the first turn', () => {
   const numbers = told(scene({ options: NARRATIVE })).map((id) => Number(id.split('-')[1]))
   expect([numbers.length, numbers.every((n) => n >= 116 && n <= 130)]).toEqual([5, true])

@@ -1,5 +1,6 @@
-import { speaker } from '@miskatonic/effects'
+import { type Both, speaker } from '@miskatonic/effects'
 import { grammar, may, type Options, print, type Ref, sentences, stats, type Tree, verbatim } from '@miskatonic/effects/text'
+import { SIDE_EFFECTS, type SideEffect } from '../content/detectives.ts'
 import { type ActionCard, type Card, type DetectiveCard, type Icon, type Item, type MagicSymbol, SYMBOLS } from '../content/kinds.ts'
 import { language } from '../rules/vocabulary/language.ts'
 import { expansionStats, expansionTrees } from './expansions/cards.ts'
@@ -55,7 +56,19 @@ const levelTrees = ({ levels }: DetectiveCard): Tree[] =>
   levels.flatMap(({ title, abilities }, i) => [
     verbatim({ es: `${i + 1}. ${title.es}.`, en: `${i + 1}. ${title.en}.` }),
     ...abilities.map(speak.ability),
+    sides(SIDE_EFFECTS[i] ?? []),
   ])
+
+const SIDES: { readonly [E in SideEffect]: Both } = {
+  terror: { es: 'avanza el terror', en: 'terror advances' },
+  cultist: { es: 'aparece 1 sectario en tu localización', en: '1 cultist appears at your location' },
+  developing: { es: 'recibes 1 ficha de locura en desarrollo', en: 'you receive 1 developing madness token' },
+}
+/** «Al desarrollarla: …», as it stands on every sheet (CS-DEV-11). */
+function sides(effects: readonly SideEffect[]): Tree {
+  const list = (lang: 'es' | 'en') => effects.map((effect) => SIDES[effect][lang]).join('; ')
+  return verbatim({ es: `Al desarrollarla: ${list('es')}.`, en: `When developed: ${list('en')}.` })
+}
 
 /** The figures that stand above a card's text. */
 function figures(card: Card): Tree[] {

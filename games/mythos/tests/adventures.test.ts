@@ -4,7 +4,7 @@ import { adventures } from '../content/adventures.ts'
 import { cardById } from '../content/index.ts'
 import { cardText } from '../text/cards.ts'
 import { assigned, duel, nextRound } from './duel.ts'
-import { changes, type Someone } from './position.ts'
+import { became, type Someone } from './position.ts'
 
 /** Everything for Shadows over the Reef: the Reef and two other Locations of Innsmouth, a SAILOR, two DEEP ONES. */
 const reef: Someone = {
@@ -52,16 +52,8 @@ describe('playing one', () => {
 
   rule('MY-ADV-17 MY-RULING-28', 'its SAN is gained, up to 20, and its points are scored', () => {
     const t = duel({ ...reef, sanity: 12 })
-    expect(changes(t, () => t.choose('ana', `play:${REEF}`))).toEqual([
-      'ana adventurePoints 0→8',
-      'ana sanity 12→13',
-      `${REEF} hand:ana→adventures:ana`,
-    ])
-    expect(
-      duel({ ...reef, sanity: 20 })
-        .choose('ana', `play:${REEF}`)
-        .get('ana', 'sanity'),
-    ).toBe(20)
+    became(t, `ana play:${REEF}`, `ana adventurePoints 0→8; ana sanity 12→13; ${REEF} hand:ana→adventures:ana`)
+    duel({ ...reef, sanity: 20 }).does(`ana play:${REEF}`, 'ana sanity 20')
   })
 
   rule('MY-ADV-18', 'the game is over at that moment', () => {
@@ -115,22 +107,19 @@ describe('which cards count', () => {
   rule('MY-ADV-06 MY-RULING-36', 'only one’s own: not those of others, nor what is borrowed', () => {
     expect(canTell({ ...reef, allies: [] }, { allies: ['zadok-allen'], chronicle: ['zadok-allen'] })).toBe(false)
     const t = duel({ ...reef, allies: [], tomes: [['al-azif', 'mind-exchange']] }, 'allies zadok-allen')
-    t.choose('ana', 'cast:mind-exchange').choose('ben', 'pass')
-    expect([t.zone('allies:ana'), t.refused('ana')[`play:${REEF}`]]).toEqual([['zadok-allen'], ['MY-ADV-21']])
+    t.does('ana cast:mind-exchange, ben pass', `ana allies zadok-allen, refused play:${REEF} MY-ADV-21`)
   })
 
   rule('MY-ADV-07', 'MY-EX-51 not what lies in the Threat; after Combat it does', () => {
     const t = duel({ ...reef, chronicle: ['marsh-refinery', 'gilman-house-hotel', 'deep-one'], threat: ['deep-one'] })
-    expect(t.refused('ana')).toEqual({ [`play:${REEF}`]: ['MY-ADV-21'] })
-    expect(nextRound(t).offered('ana')).toContain(`play:${REEF}`)
+    nextRound(t.shows(`ana refused only play:${REEF} MY-ADV-21`)).shows(`ana offered play:${REEF} …`)
   })
 
   rule('MY-RULING-72', 'MY-EX-61 a Great Old One only once it is buried', () => {
-    const masks = { hand: ['masks-of-the-crawling-chaos'], at: 'round-hill-stones', allies: ['harley-warren'] }
-    const t = duel({ ...masks, tomes: [['al-azif', 'elder-sign']], greatOldOnes: ['nyarlathotep'] })
+    const masks = 'hand masks-of-the-crawling-chaos; at round-hill-stones; allies harley-warren'
+    const t = duel(`${masks}; tomes al-azif+elder-sign; greatOldOnes nyarlathotep`)
     const key = 'play:masks-of-the-crawling-chaos'
-    expect(t.refused('ana')[key]).toEqual(['MY-ADV-21'])
-    expect(nextRound(t).refused('ana')[key]).toEqual(['MY-ADV-21'])
+    nextRound(t.shows(`ana refused ${key} MY-ADV-21`)).shows(`ana refused ${key} MY-ADV-21`)
     expect(nextRound(t).offered('ana')).toContain(key)
   })
 
@@ -142,10 +131,7 @@ describe('which cards count', () => {
 
   rule('MY-ADV-09', 'not a Location one is walking to', () => {
     expect(canTell({ ...reef, at: ['devil-reef', 'crossed'] })).toBe(false)
-    const t = duel({ ...reef, at: ['devil-reef', 'crossed'] })
-      .choose('ana', 'straighten:devil-reef')
-      .choose('ben', 'pass')
-    expect(t.offered('ana')).toContain(`play:${REEF}`)
+    duel({ ...reef, at: ['devil-reef', 'crossed'] }).does('ana straighten:devil-reef, ben pass', `ana offered play:${REEF} …`)
   })
 
   rule('MY-ADV-19', 'never those in the Hand, the Mythos Deck or the Discard Pile', () => {

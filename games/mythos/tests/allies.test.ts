@@ -68,16 +68,14 @@ describe('finding Allies', () => {
     ])
     expect(cards.filter((card) => card.kind === 'location' && JSON.stringify(card).includes('"past"'))).toEqual([])
     const t = duel('at gilman-house-hotel; artifacts mind-sending-engine; hand captain-obed-marsh')
-    t.choose('ana', 'use:mind-sending-engine').choose('ben', 'pass')
-    expect(t.offered('ana')).toContain('play:captain-obed-marsh')
+    t.does('ana use:mind-sending-engine, ben pass', 'ana offered play:captain-obed-marsh …')
   })
 
   rule('MY-RULING-48', 'PAST lasts as printed, ends with the Location, and changes no dimension', () => {
     const at = (artifact: string) => duel(`at gilman-house-hotel; artifacts ${artifact}; hand marsh-refinery celephais`)
     const engine = at('mind-sending-engine').choose('ana', 'use:mind-sending-engine')
     expect(hasPast(nextRound(engine))).toBe(true)
-    expect(engine.refused('ana')['play:celephais']).toEqual(['MY-DIM-04'])
-    engine.choose('ana', 'play:marsh-refinery')
+    engine.shows('ana refused play:celephais MY-DIM-04').does('ana play:marsh-refinery')
     expect([hasPast(engine), engine.get(engine.piece('gilman-house-hotel'), 'past')]).toEqual([false, null])
     const hourglass = at('hourglass-of-the-pharaohs').choose('ana', 'use:hourglass-of-the-pharaohs')
     expect(hasPast(hourglass)).toBe(true)
@@ -90,13 +88,9 @@ describe('finding Allies', () => {
 
   rule('MY-RULING-64', 'a Travel Event offers its printed attributes, neither subregion nor Region nor Gate', () => {
     const t = duel('at ocean-liner; chronicle devil-reef; hand zadok-allen private-detective gustaf-johansen ghoul innsmouth-tiara')
-    expect(t.refused('ana')).toEqual({
-      'play:zadok-allen': ['MY-ALLY-02'],
-      'play:private-detective': ['MY-ALLY-02'],
-      'play:gustaf-johansen': ['MY-ALLY-02'],
-      'threat:ghoul': ['MY-MON-02'],
-      'play:innsmouth-tiara': ['MY-ART-01'],
-    })
+    t.shows(
+      'ana refused only play:zadok-allen MY-ALLY-02 play:private-detective MY-ALLY-02 play:gustaf-johansen MY-ALLY-02 threat:ghoul MY-MON-02 play:innsmouth-tiara MY-ART-01',
+    )
     // Nobody of the collection is found at LODGING; whoever were could be met on board.
     const found = (what: Parameters<typeof isFoundHere>[2]) => isFoundHere(t.table.kernel, 'ana', what)
     expect([found({ has: 'lodging' }), found({ has: 'waterside' }), found({ dimension: 'waking' })]).toEqual([true, false, false])
@@ -106,8 +100,7 @@ describe('finding Allies', () => {
 describe('having Allies', () => {
   rule('MY-ALLY-07', 'MY-EX-22 an Ally stays although the Investigator goes elsewhere', () => {
     const t = duel('at dirigible; chronicle john-hay-library; allies charles-dexter-ward; hand old-cairo-bazaar al-azif')
-    t.choose('ana', 'play:old-cairo-bazaar').choose('ben', 'pass')
-    expect(t.zone('allies:ana')).toEqual(['charles-dexter-ward'])
+    t.does('ana play:old-cairo-bazaar, ben pass', 'ana allies charles-dexter-ward')
     // He is there with the Investigator: in Cairo he reads the Arabic.
     expect(t.offered('ana')).toContain('play:al-azif')
   })
@@ -127,14 +120,11 @@ describe('having Allies', () => {
   rule('MY-ALLY-09', 'who knows Spells can be given any, whatever its icons; nobody else', () => {
     const spells = ['dream-sending', 'raise-the-fog', 'soothing-litany', 'elder-sign']
     expect(duel({ allies: ['walter-gilman'], hand: spells }).offered('ana')).toEqual([...spells.map((id) => `play:${id}`), 'pass'])
-    expect(duel('allies prof-warren-rice; hand dream-sending').refused('ana')).toEqual({
-      'play:dream-sending': ['MY-SPELL-01'],
-    })
+    duel('allies prof-warren-rice; hand dream-sending').shows('ana refused only play:dream-sending MY-SPELL-01')
   })
 
   rule('MY-ALLY-10 MY-ALLY-11 MY-ALLY-12', 'MY-EX-26 an Ally casts for nothing, the Spell is buried, a new one may follow', () => {
-    const t = duel('sanity 6; allies walter-gilman+dream-sending; hand cloud-memory')
-    expect(t.refused('ana')['play:cloud-memory']).toEqual(['MY-SPELL-01'])
+    const t = duel('sanity 6; allies walter-gilman+dream-sending; hand cloud-memory').shows('ana refused play:cloud-memory MY-SPELL-01')
     expect(changes(t, () => t.choose('ana', 'cast:dream-sending'))).toEqual([
       'ben sanity 10→8',
       expect.stringMatching(/^dream-sending under:walter-gilman#\d→chronicle:ana$/),
@@ -145,11 +135,9 @@ describe('having Allies', () => {
 
   rule('MY-RULING-14', 'as many Spells at a time as printed; what the effect costs is still paid', () => {
     const t = duel('allies abdul-alhazred+dream-sending+raise-the-fog; hand elder-sign cloud-memory')
-    t.choose('ana', 'play:elder-sign').choose('ben', 'pass')
-    expect(t.refused('ana')['play:cloud-memory']).toEqual(['MY-SPELL-01'])
+    t.does('ana play:elder-sign, ben pass', 'ana refused play:cloud-memory MY-SPELL-01')
     const summons = duel('sanity 6; allies walter-gilman+call-the-sea-folk; hand deep-one')
-    summons.choose('ana', 'cast:call-the-sea-folk').choose('ana', 'deep-one')
-    expect(sanity(summons)).toEqual([5, 8])
+    summons.does('ana cast:call-the-sea-folk, ana deep-one', 'ana sanity 5; ben sanity 8')
     // Brain Fever makes Spells dearer; what is waived stays waived.
     const fever = duel('sanity 6; allies walter-gilman+dream-sending', 'events brain-fever: ana')
     expect(sanity(fever.choose('ana', 'cast:dream-sending'))).toEqual([6, 8])
@@ -173,16 +161,15 @@ describe('having Allies', () => {
 
 describe('Allies in Combat', () => {
   rule('MY-ALLY-15', 'MY-EX-30 any damage at all buries an Ally', () => {
-    const t = duel('threat graveyard-skeleton: ben', 'allies king-kuranes', { ...assigned, marks: { 'king-kuranes': { facing: 'ana' } } })
-    fought(t)
-    expect([sanity(t), t.zone('chronicle:ben')]).toEqual([[12, 10], ['king-kuranes']])
+    const t = fought(
+      duel('threat graveyard-skeleton: ben', 'allies king-kuranes', { ...assigned, marks: { 'king-kuranes': { facing: 'ana' } } }),
+    )
+    t.shows('ana sanity 12; ben sanity 10, chronicle king-kuranes')
   })
 
   rule('MY-ALLY-16', 'who does not defend is safe from Monsters', () => {
-    const t = duel('threat shoggoth: ben', 'allies king-kuranes captain-norrys', combat)
-    t.choose('ben', 'defend:ana:captain-norrys')
-    fought(t)
-    expect([sanity(t), t.zone('allies:ben'), t.zone('chronicle:ben')]).toEqual([[12, 7], ['king-kuranes'], ['captain-norrys']])
+    const t = fought(duel('threat shoggoth: ben', 'allies king-kuranes captain-norrys', combat).does('ben defend:ana:captain-norrys'))
+    t.shows('ana sanity 12; ben sanity 7, allies king-kuranes, chronicle captain-norrys')
   })
 
   rule('MY-ALLY-17', 'who is not assigned adds and absorbs nothing, at the same Location too', () => {

@@ -1,7 +1,7 @@
 import { defined } from '@miskatonic/kernel'
 import { rule } from '@miskatonic/testing'
 import { describe, expect } from 'vitest'
-import { assigned, duel, fought, nextRound, number, sanity } from './duel.ts'
+import { assigned, duel, fought, nextRound, number } from './duel.ts'
 import { changes, type Someone, type Table } from './position.ts'
 
 describe('playing Artifacts', () => {
@@ -11,16 +11,13 @@ describe('playing Artifacts', () => {
     expect(at('marsh-refinery').choose('ana', 'play:essential-saltes').zone('artifacts:ana')).toEqual(['essential-saltes'])
     expect(at('sentinel-hill', { is: 'egyptologist' }).offered('ana')).toContain('play:essential-saltes')
     const inheritance = at('curwens-pawtuxet-vaults', { hand: ['essential-saltes', 'curious-inheritance'] })
-    inheritance.choose('ana', 'play:curious-inheritance').choose('ana', 'essential-saltes')
-    expect(inheritance.zone('artifacts:ana')).toEqual(['essential-saltes'])
+    inheritance.does('ana play:curious-inheritance, ana essential-saltes', 'ana artifacts essential-saltes')
   })
 
   rule('MY-ART-02', 'for the SAN it shows', () => {
     const paid = (id: string) => 12 - duel(`at marsh-refinery; hand ${id}`).choose('ana', `play:${id}`).get('ana', 'sanity')
     expect([paid('brain-cylinder'), paid('essential-saltes'), paid('jade-amulet')]).toEqual([2, 1, 0])
-    expect(duel('sanity 1; at marsh-refinery; hand brain-cylinder').refused('ana')).toEqual({
-      'play:brain-cylinder': ['MY-SAN-08'],
-    })
+    duel('sanity 1; at marsh-refinery; hand brain-cylinder').shows('ana refused only play:brain-cylinder MY-SAN-08')
   })
 
   rule('MY-ART-10', 'any number of them, copies too', () => {
@@ -45,16 +42,14 @@ describe('using Artifacts', () => {
   rule('MY-ART-03', 'by turning it crossed; crossed it cannot be used', () => {
     const t = relief()
     expect(changes(t, () => t.choose('ana', 'use:clay-bas-relief'))).toEqual(['clay-bas-relief crossed', 'ghoul deck:ana→hand:ana'])
-    t.choose('ben', 'pass')
-    expect([t.offered('ana'), t.refused('ana')['use:clay-bas-relief']]).toEqual([['straighten:clay-bas-relief', 'pass'], ['MY-ART-03']])
-    t.choose('ana', 'straighten:clay-bas-relief')
-    expect(t.get(t.piece('clay-bas-relief'), 'crossed')).toBe(false)
+    t.does('ben pass', 'ana offered straighten:clay-bas-relief pass, refused use:clay-bas-relief MY-ART-03')
+    t.does('ana straighten:clay-bas-relief', 'clay-bas-relief not crossed')
   })
 
   rule('MY-ART-04', 'as the action of a turn, or in the casting step of Combat, as printed', () => {
     expect(relief().choose('ana', 'use:clay-bas-relief').table.asked()).toEqual(['ben'])
     expect(relief({}, assigned).offered('ana')).toEqual(['use:clay-bas-relief', 'decline'])
-    const crucifix = { artifacts: ['silver-crucifix', 'the-silver-key'] }
+    const crucifix = 'artifacts silver-crucifix the-silver-key'
     expect(duel(crucifix).refused('ana')).toEqual({ 'use:silver-crucifix': ['MY-ART-04'] })
     const t = duel(crucifix, 'threat graveyard-skeleton: ana', assigned)
     expect([t.offered('ana'), t.refused('ana')]).toEqual([['use:silver-crucifix', 'decline'], { 'use:the-silver-key': ['MY-ART-04'] }])
@@ -62,18 +57,15 @@ describe('using Artifacts', () => {
 
   rule('MY-ART-05', 'what a use costs is paid with it, before its effect', () => {
     const t = duel('sanity 6; artifacts reanimating-reagent; chronicle earl-sawyer zadok-allen')
-    t.choose('ana', 'use:reanimating-reagent').expectAsk('ana', 'prompt.recover')
-    expect(sanity(t)[0]).toBe(5)
-    const last = duel('sanity 1; artifacts reanimating-reagent; chronicle earl-sawyer').choose('ana', 'use:reanimating-reagent')
-    expect([last.over, last.zone('hand:ana')]).toEqual([true, []])
-    expect(duel('sanity 1; artifacts hourglass-of-the-pharaohs; at marsh-refinery').refused('ana')).toEqual({
-      'use:hourglass-of-the-pharaohs': ['MY-SAN-08'],
-    })
+    t.does('ana use:reanimating-reagent', 'ana asked prompt.recover, sanity 5')
+    duel('sanity 1; artifacts reanimating-reagent; chronicle earl-sawyer').does('ana use:reanimating-reagent', 'over; ana hand none')
+    duel('sanity 1; artifacts hourglass-of-the-pharaohs; at marsh-refinery').shows(
+      'ana refused only use:hourglass-of-the-pharaohs MY-SAN-08',
+    )
   })
 
   rule('MY-ART-06', 'a Spell held by one is cast for nothing and buried', () => {
-    const t = duel('sanity 6; artifacts brain-cylinder; hand dream-sending')
-    t.choose('ana', 'play:dream-sending').choose('ben', 'pass')
+    const t = duel('sanity 6; artifacts brain-cylinder; hand dream-sending').does('ana play:dream-sending, ben pass')
     expect(changes(t, () => t.choose('ana', 'cast:dream-sending'))).toEqual([
       'ben sanity 10→8',
       expect.stringMatching(/^dream-sending under:brain-cylinder#\d→chronicle:ana$/),
@@ -81,8 +73,7 @@ describe('using Artifacts', () => {
   })
 
   rule('MY-ART-07', 'a lost one is buried', () => {
-    const t = duel('threat mi-go: ben', 'artifacts brain-cylinder', assigned)
-    expect(fought(t).zone('chronicle:ben')).toEqual(['brain-cylinder'])
+    fought(duel('threat mi-go: ben', 'artifacts brain-cylinder', assigned)).shows('ben chronicle brain-cylinder')
   })
 
   rule('MY-ART-08 MY-RULING-11', 'MY-EX-57 it stays crossed until an action straightens it', () => {

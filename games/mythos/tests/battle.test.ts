@@ -2,12 +2,13 @@ import type { Seat } from '@miskatonic/kernel'
 import { rule } from '@miskatonic/testing'
 import { describe, expect, it } from 'vitest'
 import { about, assigned, combat, duel, fought, heard, isUp, nextRound, sanity, sees, trio } from './duel.ts'
-import { pause, type Said, type Someone, type Table } from './position.ts'
+import { pause, type Said, type Someone, someone, type Table } from './position.ts'
 
+type Guarded = Someone & { readonly defends?: readonly string[] }
 /** Both sides assigned, Allies named as defending against the other; nobody casts. */
-function battle(ana: Someone & { defends?: readonly string[] }, ben: Someone & { defends?: readonly string[] } = {}): Table {
-  const { defends: guards = [], ...one } = ana
-  const { defends: others = [], ...two } = ben
+function battle(ana: Said | Guarded, ben: Said | Guarded = {}): Table {
+  const { defends: guards = [], ...one }: Guarded = someone(ana)
+  const { defends: others = [], ...two }: Guarded = someone(ben)
   const facing = (allies: readonly string[], seat: Seat) => allies.map((ally) => [ally, { facing: seat }] as const)
   return duel(one, two, { ...assigned, marks: Object.fromEntries([...facing(guards, 'ben'), ...facing(others, 'ana')]) })
 }
@@ -44,8 +45,7 @@ describe('the Reveal', () => {
   })
 
   rule('MY-REVEAL-02', 'that a Monster is Invisible is then open to all', () => {
-    const t = battle(against('ben', 'restless-phantom', 'ghoul'), { defends: ['captain-norrys'], allies: ['captain-norrys'] })
-    fought(t)
+    const t = fought(battle(against('ben', 'restless-phantom', 'ghoul'), { defends: ['captain-norrys'], allies: ['captain-norrys'] }))
     expect(t.table.kernel.events.flatMap(({ told }) => told.ben ?? [])).toContainEqual({
       key: 'log.unseen',
       args: { cards: [{ card: 'restless-phantom' }] },
@@ -58,9 +58,8 @@ describe('the Reveal', () => {
     'MY-REVEAL-03 MY-REVEAL-04 MY-RULING-67',
     'what hits some of them now hits before totals: removed, it has no value, stays on the table and is buried with the rest',
     () => {
-      const t = battle({ ...against('ben', 'reanimated-corpse', 'ghoul') }, { events: { 'direct-sunlight': 'ana' } })
-      fought(t)
-      expect([sanity(t)[1], buried(t, 'ana')]).toEqual([8, ['ghoul', 'reanimated-corpse']])
+      const t = fought(battle({ ...against('ben', 'reanimated-corpse', 'ghoul') }, 'events direct-sunlight: ana'))
+      t.shows('ben sanity 8; ana chronicle {ghoul reanimated-corpse}')
     },
   )
 
@@ -77,8 +76,7 @@ describe('the cosmic battle', () => {
     'MY-COSMIC-01 MY-COSMIC-03 MY-COSMIC-07 MY-COSMIC-08',
     'MY-EX-28 seven against four: each absorbs the other, the difference gets through',
     () => {
-      const t = battle(against('ben', 'shoggoth', 'ghoul'), { sanity: 12, ...against('ana', 'larva-of-the-other-gods') })
-      fought(t)
+      const t = fought(battle(against('ben', 'shoggoth', 'ghoul'), { sanity: 12, ...against('ana', 'larva-of-the-other-gods') }))
       const totals = t.table.kernel.events.find(({ name }) => name === 'battle:fight')?.told.ana?.args
       expect([sanity(t), totals]).toEqual([[12, 9], { who: { seat: 'ana' }, other: { seat: 'ben' }, n: 7, m: 4 }])
       expect([buried(t, 'ana'), buried(t, 'ben')]).toEqual([['ghoul', 'shoggoth'], ['larva-of-the-other-gods']])
@@ -86,17 +84,15 @@ describe('the cosmic battle', () => {
   )
 
   rule('MY-COSMIC-02 MY-COSMIC-04', 'MY-EX-35 the Tablets’ three points absorb first; the surplus is the Deep One’s', () => {
-    const t = battle({ ...against('ben', 'deep-one'), tomes: ['rlyehian-tablets'] }, against('ana', 'larva-of-the-other-gods'))
-    fought(t)
-    expect(sanity(t)).toEqual([12, 9])
+    const t = fought(battle({ ...against('ben', 'deep-one'), tomes: ['rlyehian-tablets'] }, against('ana', 'larva-of-the-other-gods')))
+    t.shows('ana sanity 12; ben sanity 9')
   })
 
   rule('MY-COSMIC-04 MY-RULING-29', 'outside points are used up first, and what they harm is harmed by no Monster', () => {
     const tablets: Someone = { ...against('ben', 'deep-one'), tomes: ['rlyehian-tablets'] }
     const met = stopped(tablets, against('ana', 'elder-thing'), 'support', 'count', 'cosmicBattle')
     expect([met.get('ana', 'outsideLeft'), met.get(met.piece('deep-one'), 'points')]).toEqual([{ ben: 0 }, 2])
-    const free = stopped(tablets, {}, 'support', 'count', 'cosmicBattle', 'humanPlane')
-    expect([free.get('ben', 'loss'), free.get(free.piece('deep-one'), 'harmed')]).toEqual([5, 2])
+    stopped(tablets, {}, 'support', 'count', 'cosmicBattle', 'humanPlane').shows('ben loss 5; deep-one harmed 2')
   })
 
   rule('MY-COSMIC-05 MY-COSMIC-09', 'MY-EX-36 the owner chooses who absorbs, and so whose points are left', () => {
@@ -111,17 +107,20 @@ describe('the cosmic battle', () => {
     expect(about(other)).toBe('prompt.pick')
     // All three used up: what is left is the Ghoul's, and nothing is taken.
     const spent = battle(against('ben', 'mi-go', 'ghoul'), { ...against('ana', 'elder-thing'), artifacts: ['clay-bas-relief'] })
-    spent.choose('ana', 'mi-go')
-    expect([sanity(spent)[1], spent.zone('artifacts:ben')]).toEqual([8, ['clay-bas-relief']])
+    spent.does('ana mi-go', 'ben sanity 8, artifacts clay-bas-relief')
   })
 
   rule('MY-COSMIC-06', 'who is chosen absorbs as much as it can before the next', () => {
+    const t = battle(against('ben', 'mi-go', 'cone-of-the-great-race', 'zoog'), against('ana', 'shoggoth'))
+    t.shows('ana asked prompt.absorb: mi-go cone-of-the-great-race zoog')
+    t.does('ana mi-go', 'ana asked prompt.absorb: cone-of-the-great-race zoog; mi-go points 0; cone-of-the-great-race points 4')
+    t.does('ana zoog', 'ana sanity 12; ben sanity 7')
+  })
+
+  rule('MY-COSMIC-06', 'nobody is asked who absorbs where the rest strikes the same', () => {
     const t = battle(against('ben', 'shoggoth', 'ghoul', 'zoog'), against('ana', 'elder-thing'))
-    t.expectAsk('ana', 'prompt.absorb', ['shoggoth', 'ghoul', 'zoog']).choose('ana', 'ghoul')
-    t.expectAsk('ana', 'prompt.absorb', ['shoggoth', 'zoog'])
-    expect([t.get(t.piece('ghoul'), 'points'), t.get(t.piece('shoggoth'), 'points')]).toEqual([0, 5])
-    t.choose('ana', 'shoggoth')
-    expect(sanity(t)).toEqual([12, 5])
+    expect(t.table.ask?.about.key).not.toBe('prompt.absorb')
+    t.shows('ana sanity 12; ben sanity 5')
   })
 
   rule('MY-COSMIC-10', 'the surplus goes on to the defenders of that pair, or to the Investigator', () => {
@@ -135,12 +134,7 @@ describe('the cosmic battle', () => {
       ...against('ana', 'reanimated-corpse'),
       artifacts: ['clay-bas-relief', 'innsmouth-tiara'],
     })
-    t.choose('ana', 'ghoul').expectAsk('ben', 'prompt.pick')
-    expect([t.get(t.piece('ghoul'), 'points'), t.zone('threat:ana').sort(), t.zone('threat:ben')]).toEqual([
-      0,
-      ['ghoul', 'mi-go'],
-      ['reanimated-corpse'],
-    ])
+    t.does('ana ghoul', 'ben asked prompt.pick; ghoul points 0; ana threat {ghoul mi-go}; ben threat reanimated-corpse')
   })
 
   it('reduces a total before it is compared', () => {
@@ -161,22 +155,17 @@ describe('the defence of the Allies', () => {
     expect([sanity(fought(t))[1], buried(t, 'ben')]).toEqual([10, ['captain-norrys']])
   })
   rule('MY-ALLYDEF-02', 'MY-EX-31 an armed Ally up to Ally and Weapon', () => {
-    const t = battle(against('ben', 'larva-of-the-other-gods'), {})
-    expect(sanity(fought(t))[1]).toBe(6)
+    fought(battle(against('ben', 'larva-of-the-other-gods'), {})).shows('ben sanity 6')
     const armed = battle(against('ben', 'purple-spider-of-leng', 'zoog'), {
       allies: [['earl-sawyer', 'shotgun']],
       defends: ['earl-sawyer'],
     })
-    expect([sanity(fought(armed, { 'prompt.strike-order': ['purple-spider-of-leng', 'zoog'] }))[1], buried(armed, 'ben')]).toEqual([
-      9,
-      ['earl-sawyer', 'shotgun'],
-    ])
+    fought(armed, { 'prompt.strike-order': ['purple-spider-of-leng', 'zoog'] }).shows('ben sanity 9, chronicle {earl-sawyer shotgun}')
   })
   rule('MY-ALLYDEF-03 MY-ALLYDEF-04', 'the defender chooses who absorbs first; that one as much as it can', () => {
     const two: Someone = { allies: ['captain-norrys', 'earl-sawyer'] }
     const t = battle(against('ben', 'ghoul'), { ...two, defends: ['captain-norrys', 'earl-sawyer'] })
-    t.expectAsk('ben', 'prompt.absorb', ['captain-norrys', 'earl-sawyer']).choose('ben', 'captain-norrys')
-    expect([sanity(t)[1], buried(t, 'ben')]).toEqual([10, ['captain-norrys']])
+    t.shows('ben asked prompt.absorb: captain-norrys earl-sawyer').does('ben captain-norrys', 'ben sanity 10, chronicle captain-norrys')
     const u = battle(against('ben', 'ghoul'), { ...two, defends: ['captain-norrys', 'earl-sawyer'] }).choose('ben', 'earl-sawyer')
     expect([sanity(u)[1], buried(u, 'ben')]).toEqual([10, ['captain-norrys', 'earl-sawyer']])
   })
@@ -211,22 +200,21 @@ describe('the defence of the Allies', () => {
 
     rule('MY-ALLYDEF-03', 'where that is enough, their player says who is spared', () => {
       const t = () => battle(against('ben', 'vapour-of-the-shunned-house'), { ...seeing, allies: guards, defends: guards })
-      const alone = t().expectAsk('ben', 'prompt.absorb', guards).choose('ben', 'erich-zann')
-      expect([buried(alone, 'ben'), sanity(alone)[1]]).toEqual([['erich-zann'], 12])
+      t().expectAsk('ben', 'prompt.absorb', guards).does('ben erich-zann', 'ben chronicle erich-zann, sanity 12')
       const both = t().choose('ben', 'captain-norrys')
       expect([buried(both, 'ben'), sanity(both)[1]]).toEqual([guards, 12])
     })
 
     rule('MY-RULING-29', 'who does not see stops no more than that: the attacker orders what else gets by', () => {
-      // Two Phantoms and a Vapour, four points; armed, Zann stops three of what he sees, and two of these.
-      const t = battle(against('ben', 'restless-phantom', 'vapour-of-the-shunned-house'), {
+      // The Colour and a Vapour, seven points; armed, Zann stops three of what he sees, and two of these.
+      const t = battle(against('ben', 'the-colour-out-of-space', 'vapour-of-the-shunned-house'), {
         sanity: 12,
         hand: ['zoog'],
         allies: [['erich-zann', 'big-game-rifle']],
         defends: ['erich-zann'],
       })
-      t.expectAsk('ana', 'prompt.strike-order').choose('ana', ['vapour-of-the-shunned-house', 'restless-phantom'])
-      expect([buried(t, 'ben'), sanity(t)[1]]).toEqual([['big-game-rifle', 'erich-zann'], 10])
+      t.expectAsk('ana', 'prompt.strike-order').choose('ana', ['vapour-of-the-shunned-house', 'the-colour-out-of-space'])
+      expect([buried(t, 'ben'), sanity(t)[1]]).toEqual([['big-game-rifle', 'erich-zann'], 6])
     })
   })
 
@@ -248,8 +236,7 @@ describe('the defence of the Allies', () => {
         allies: ['captain-norrys', 'earl-sawyer', 'walter-gilman'],
         defends: ['captain-norrys'],
       })
-      beast.expectAsk('ben', 'prompt.pick', ['earl-sawyer', 'walter-gilman']).choose('ben', 'earl-sawyer')
-      expect(beast.zone('allies:ben')).toEqual(['walter-gilman'])
+      beast.shows('ben asked prompt.pick: earl-sawyer walter-gilman').does('ben earl-sawyer', 'ben allies walter-gilman')
       // The Mi-Go takes an Artifact: the Shotgun of the fallen is none any more.
       const armed = { allies: [['earl-sawyer', 'shotgun']], defends: ['earl-sawyer'], artifacts: ['innsmouth-tiara'] }
       const robbed = fought(battle(against('ben', 'mi-go', 'shoggoth'), { sanity: 14, ...armed }), {
@@ -276,15 +263,13 @@ describe('the defence of the Allies', () => {
       defends: ['captain-norrys'],
       artifacts: ['innsmouth-tiara'],
     })
-    spared.choose('ana', ['mi-go', 'shoggoth'])
-    expect([sanity(spared)[1], spared.zone('artifacts:ben')]).toEqual([5, ['innsmouth-tiara']])
+    spared.does('ana mi-go+shoggoth', 'ben sanity 5, artifacts innsmouth-tiara')
     const robbed = battle(against('ben', 'mi-go', 'shoggoth'), {
       allies: [['captain-norrys', 'fire-axe']],
       defends: ['captain-norrys'],
       artifacts: ['innsmouth-tiara'],
     })
-    robbed.choose('ana', ['shoggoth', 'mi-go'])
-    expect([sanity(robbed)[1], robbed.zone('artifacts:ben')]).toEqual([5, []])
+    robbed.does('ana shoggoth+mi-go', 'ben sanity 5, artifacts none')
   })
 })
 
@@ -298,12 +283,8 @@ describe('the assault', () => {
         { ...here, ...against('ben', 'elder-thing'), allies: ['queen-nitocris'], defends: ['queen-nitocris'] },
         { ...here, allies: [['captain-norrys', 'big-game-rifle']], defends: ['captain-norrys'] },
       )
-      t.choose('ana', ['elder-thing', 'queen-nitocris'])
-      expect([sanity(t), buried(t, 'ana'), buried(t, 'ben')]).toEqual([
-        [12, 8],
-        ['elder-thing', 'queen-nitocris'],
-        ['big-game-rifle', 'captain-norrys'],
-      ])
+      t.shows('ana sanity 12; ben sanity 8; ana chronicle {elder-thing queen-nitocris}')
+      t.shows('ben chronicle {big-game-rifle captain-norrys}')
     },
   )
 
@@ -314,14 +295,12 @@ describe('the assault', () => {
     )
     t.untilAsk('ana', 'prompt.absorb', { 'prompt.strike-order': ['shoggoth', 'captain-norrys'] })
     expect(announced(t)).toEqual(['battle:fight 5 3', 'battle:assault 4 1'])
-    t.choose('ana', 'shoggoth')
-    expect([sanity(t), t.zone('allies:ana')]).toEqual([[12, 7], ['captain-norrys']])
+    t.does('ana shoggoth', 'ana sanity 12; ben sanity 7; ana allies captain-norrys')
   })
 
   rule('MY-ASSAULT-03 MY-ASSAULT-05', 'MY-EX-38 without Monsters the defenders strike; who need not absorb is not harmed', () => {
-    const t = battle({ ...here, allies: ['the-terrible-old-man'], defends: ['the-terrible-old-man'] }, here)
-    fought(t)
-    expect([sanity(t), t.zone('allies:ana')]).toEqual([[12, 7], ['the-terrible-old-man']])
+    const t = fought(battle({ ...here, allies: ['the-terrible-old-man'], defends: ['the-terrible-old-man'] }, here))
+    t.shows('ana sanity 12; ben sanity 7; ana allies the-terrible-old-man')
   })
 
   rule('MY-ASSAULT-01', 'MY-EX-39 not at two Locations of one city', () => {
@@ -338,7 +317,7 @@ describe('the assault', () => {
   })
 
   rule('MY-ASSAULT-09', 'who is walking is not there', () => {
-    const t = battle({ ...here, allies: ['captain-norrys'], defends: ['captain-norrys'] }, { at: ['widener-library', 'crossed'] })
+    const t = battle({ ...here, allies: ['captain-norrys'], defends: ['captain-norrys'] }, 'at widener-library crossed')
     expect(sanity(fought(t))).toEqual([12, 10])
   })
 
@@ -372,17 +351,13 @@ describe('a Threat forced against its own', () => {
     )
     fought(t)
     // Five of the Shoggoth, two absorbed by Norrys; Sawyer stands against Ben's Zoog.
-    expect([sanity(t), buried(t, 'ana')]).toEqual([
-      [9, 10],
-      ['captain-norrys', 'earl-sawyer', 'shoggoth'],
-    ])
+    t.shows('ana sanity 9; ben sanity 10; ana chronicle {captain-norrys earl-sawyer shoggoth}')
   })
 })
 
 describe('what Combat leaves behind', () => {
   rule('MY-SANLOSS-01 MY-SANLOSS-02', 'the losses of all pairs are added up and lost at once', () => {
-    const t = trio({}, against('ana', 'ghoul'), against('ana', 'elder-thing'), assigned)
-    fought(t)
+    const t = fought(trio({}, against('ana', 'ghoul'), against('ana', 'elder-thing'), assigned))
     expect([sanity(t), t.table.kernel.events.filter(({ name }) => name === 'sanity:lose')]).toEqual([[7, 10, 10], [expect.anything()]])
   })
 
@@ -396,8 +371,7 @@ describe('what Combat leaves behind', () => {
 
   rule('MY-EXTRA-01 MY-EXTRA-03', 'each Monster that harmed has its effect, once', () => {
     const t = duel('threat mi-go mi-go', 'sanity 15; artifacts innsmouth-tiara jade-amulet clay-bas-relief', combat)
-    t.choose('ben', 'clay-bas-relief').choose('ben', 'innsmouth-tiara')
-    expect([sanity(t)[1], t.zone('artifacts:ben')]).toEqual([10, ['jade-amulet']])
+    t.does('ben clay-bas-relief, ben innsmouth-tiara', 'ben sanity 10, artifacts jade-amulet')
   })
 
   rule('MY-EXTRA-02', 'only if a point of its own became SAN loss', () => {
@@ -408,9 +382,10 @@ describe('what Combat leaves behind', () => {
     })
     expect([sanity(fought(t))[1], t.zone('artifacts:ben')]).toEqual([10, ['innsmouth-tiara']])
     // Ben loses SAN, but to the Ghoul: the Mi-Go was used up in absorbing.
-    const spent = battle(against('ben', 'mi-go', 'ghoul'), { ...against('ana', 'elder-thing'), artifacts: ['innsmouth-tiara'] })
-    fought(spent.choose('ana', 'mi-go'))
-    expect([sanity(spent)[1], spent.zone('artifacts:ben')]).toEqual([8, ['innsmouth-tiara']])
+    const spent = battle(against('ben', 'mi-go', 'ghoul'), { ...against('ana', 'elder-thing'), artifacts: ['innsmouth-tiara'] }).does(
+      'ana mi-go',
+    )
+    fought(spent).shows('ben sanity 8, artifacts innsmouth-tiara')
   })
 
   rule('MY-EXTRA-02', 'a loss that was warded off to the last point harmed nobody; one point left is enough', () => {
@@ -418,8 +393,7 @@ describe('what Combat leaves behind', () => {
       const ben: Someone = { sanity: 14, tomes: [['al-azif', 'ward-the-threshold']], artifacts: ['innsmouth-tiara'] }
       return fought(duel(against('ben', monster), ben, assigned), { 'prompt.casting': 'cast:ward-the-threshold' })
     }
-    const whole = warded('mi-go')
-    expect([sanity(whole)[1], whole.zone('artifacts:ben')]).toEqual([13, ['innsmouth-tiara']])
+    warded('mi-go').shows('ben sanity 13, artifacts innsmouth-tiara')
     // The Ghoul besides: two of five points are lost, some of them the Mi-Go’s.
     const ben: Someone = { sanity: 14, tomes: [['al-azif', 'ward-the-threshold']], artifacts: ['innsmouth-tiara'] }
     const part = fought(duel(against('ben', 'mi-go', 'ghoul'), ben, assigned), { 'prompt.casting': 'cast:ward-the-threshold' })
@@ -430,13 +404,11 @@ describe('what Combat leaves behind', () => {
     // Brown Jenkin strikes Ben by the shelves; in the next Combat he joins the Threat, and all he has is absorbed.
     const here = { at: 'widener-library' }
     const t = duel({ ...here, allies: [['brown-jenkin', 'rune-graven-dagger']] }, { ...here, sanity: 12, hand: ['zoog'] }, combat)
-    fought(t.choose('ana', 'defend:ben:brown-jenkin'))
-    expect([sanity(t), t.zone('hand:ben')]).toEqual([[12, 10], ['zoog']])
-    t.put('ghoul', 'threat:ana')
+    fought(t.does('ana defend:ben:brown-jenkin')).shows('ana sanity 12; ben sanity 10, hand zoog').put('ghoul', 'threat:ana')
     t.put('reanimated-corpse', 'threat:ben')
-    t.arrange(() => {}, [{ step: 'combat' }]).choose('ana', 'join:ben:brown-jenkin')
-    fought(t.choose('ana', 'brown-jenkin'))
-    expect([sanity(t)[1], t.zone('hand:ben')]).toEqual([8, ['zoog']])
+      .arrange(() => {}, [{ step: 'combat' }])
+      .does('ana join:ben:brown-jenkin, ana brown-jenkin')
+    fought(t).shows('ben sanity 8, hand zoog')
   })
 
   rule('MY-EXTRA-04', 'who has nothing to lose loses nothing', () => {
@@ -451,29 +423,24 @@ describe('what Combat leaves behind', () => {
         allies: [['dr-henry-armitage', 'fire-axe', 'voorish-sign'], 'earl-sawyer'],
         defends: ['dr-henry-armitage', 'earl-sawyer'],
       })
-      t.choose('ben', 'decline').choose('ben', 'dr-henry-armitage')
-      expect([buried(t, 'ana'), t.zone('threat:ana')]).toEqual([['ghoul'], []])
-      expect([buried(t, 'ben'), t.zone('allies:ben'), t.get(t.piece('earl-sawyer'), 'facing')]).toEqual([
-        ['dr-henry-armitage', 'fire-axe', 'voorish-sign'],
-        ['earl-sawyer'],
-        null,
-      ])
+      t.does('ben decline, ben dr-henry-armitage')
+      t.shows('ana chronicle ghoul, threat none; ben chronicle {dr-henry-armitage fire-axe voorish-sign}, allies earl-sawyer')
+      t.shows('earl-sawyer facing none')
     },
   )
 
   rule('MY-CLEAN-03', 'a controlled Monster goes back to its owner and is buried there', () => {
-    const t = duel('sanity 9; tomes rlyehian-tablets+call-the-sea-folk', 'threat deep-one', combat).choose('ana', 'cast:call-the-sea-folk')
-    fought(t)
-    expect([buried(t, 'ana'), buried(t, 'ben'), sanity(t)]).toEqual([[], ['deep-one'], [8, 5]])
+    const t = fought(
+      duel('sanity 9; tomes rlyehian-tablets+call-the-sea-folk', 'threat deep-one', combat).does('ana cast:call-the-sea-folk'),
+    )
+    t.shows('ana chronicle none; ben chronicle deep-one; ana sanity 8; ben sanity 5')
   })
 
   rule('MY-CLEAN-04', 'Great Old Ones: the inverted are buried, the upright inverted', () => {
-    const t = duel('greatOldOnes bokrug', 'greatOldOnes yog-sothoth', { ...combat, marks: { 'yog-sothoth': { inverted: true } } })
-    fought(t)
+    const t = fought(duel('greatOldOnes bokrug', 'greatOldOnes yog-sothoth', { ...combat, marks: { 'yog-sothoth': { inverted: true } } }))
     // The one that goes stays for the end of the Round (MY-RULING-78).
-    expect([t.get(t.piece('bokrug'), 'inverted'), t.zone('greatOldOnes:ben')]).toEqual([true, ['yog-sothoth']])
-    nextRound(t)
-    expect([t.zone('greatOldOnes:ana'), t.zone('greatOldOnes:ben'), buried(t, 'ben')]).toEqual([['bokrug'], [], ['yog-sothoth']])
+    nextRound(t.shows('bokrug inverted; ben greatOldOnes yog-sothoth'))
+    t.shows('ana greatOldOnes bokrug; ben greatOldOnes none, chronicle yog-sothoth')
   })
 
   rule('MY-RULING-60', 'simultaneous effects come in the order of their owners', () => {
@@ -497,9 +464,7 @@ describe('what Combat leaves behind', () => {
       expect(robbed('mi-go').choose('ben', 'jade-amulet').zone('artifacts:ben')).toEqual(['clay-bas-relief'])
       // Eva is first: Ana gives up an Artifact before Ben's familiar gets at her Hand.
       const both = trio({ ...loot, hand: ['zoog'] }, 'threat rat-thing-familiar', 'sanity 5; threat mi-go', combat)
-      both.choose('eva', 'ana').choose('ben', 'ana').expectAsk('ana', 'prompt.pick')
-      expect(both.zone('hand:ana')).toEqual(['zoog'])
-      expect(both.choose('ana', 'clay-bas-relief').zone('hand:ana')).toEqual([])
+      both.does('eva ana, ben ana', 'ana asked prompt.pick, hand zoog').does('ana clay-bas-relief', 'ana hand none')
     },
   )
 })

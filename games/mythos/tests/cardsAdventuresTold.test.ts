@@ -66,8 +66,7 @@ describe('just enough, and not one card less', () => {
 
   test.each(adventures.map((card) => [card.id, card] as const))('%s ends the game with its points and its award', (id, card) => {
     const [, ...cards] = STORIES.find(([adventure]) => adventure === id) ?? ['']
-    const t = holding([id], cards).choose('ana', `play:${id}`)
-    expect(t.over).toBe(true)
+    const t = holding([id], cards).does(`ana play:${id}`, 'over')
     expect(t.result).toMatchObject({ outcome: 'adventure', adventure: id, by: ['ana'], winners: ['ana'] })
     const award = card.sanity ?? 0
     expect((t.result as { scores: object[] }).scores).toContainEqual({

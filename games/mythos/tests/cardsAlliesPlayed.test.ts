@@ -79,8 +79,7 @@ describe('in play', () => {
       ['english', ...(card.languages ?? [])].sort(),
     )
     expect(t.offered('ana').includes('play:dream-sending')).toBe(card.knowsSpell !== undefined)
-    const full = table({ at: 'cold-spring-glen', allies: [[id, ...spells]], hand: ['dream-sending'] })
-    expect(full.offered('ana')).not.toContain('play:dream-sending')
+    table({ at: 'cold-spring-glen', allies: [[id, ...spells]], hand: ['dream-sending'] }).shows('ana not offered play:dream-sending')
   })
 
   test.each(allies.filter(({ knowsSpell }) => knowsSpell).map(({ id }) => [id]))('%s casts without SAN, and the Spell is buried', (id) => {
@@ -105,8 +104,7 @@ describe('in a Threat', () => {
 
   test('brown-jenkin harms: a card is discarded at random', () => {
     const t = table('threat brown-jenkin', 'hand ghoul ghoul; at miskatonic-library', { from: [{ step: 'combat' }], chance: {} })
-    t.untilAsk('ben', 'prompt.lobotomy', { 'prompt.defend': 'done' })
-    expect([t.get('ben', 'sanity'), t.zone('hand:ben'), t.zone('discard:ben')]).toEqual([9, ['ghoul'], ['ghoul']])
+    t.untilAsk('ben', 'prompt.lobotomy', { 'prompt.defend': 'done' }).shows('ben sanity 9, hand ghoul, discard ghoul')
   })
 })
 
@@ -139,8 +137,7 @@ describe('texts', () => {
   })
   test('captain-obed-marsh: a summoned Deep One is in no Threat', () => {
     const t = table('allies captain-obed-marsh; tomes al-azif+call-the-sea-folk; hand deep-one')
-    t.choose('ana', 'cast:call-the-sea-folk').choose('ana', 'deep-one')
-    expect(t.get('ben', 'sanity')).toBe(8)
+    t.does('ana cast:call-the-sea-folk, ana deep-one', 'ben sanity 8')
   })
 
   test.each([

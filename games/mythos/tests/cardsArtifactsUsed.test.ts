@@ -93,10 +93,9 @@ describe('used in a turn', () => {
   })
 
   test('the-silver-key: the permission may wait for the next Location', () => {
-    const t = table('the-silver-key', 'hand celephais the-enchanted-wood').choose('ana', 'use:the-silver-key')
-    t.expectAsk('ana', 'prompt.cross-over', ['celephais', 'the-enchanted-wood', 'later']).choose('ana', 'later')
-    t.choose('ben', 'pass').choose('ana', 'play:celephais')
-    expect(t.zone('here:ana')).toEqual(['celephais'])
+    const t = table('the-silver-key', 'hand celephais the-enchanted-wood')
+    t.does('ana use:the-silver-key', 'ana asked prompt.cross-over: celephais the-enchanted-wood later')
+    t.does('ana later, ben pass, ana play:celephais', 'ana here celephais')
   })
   test.each(['the-silver-key', 'silver-crucifix', 'star-stone-of-the-elder-things', 'viol-of-erich-zann'])('%s has its time', (id) => {
     const turn = id === 'the-silver-key'
@@ -107,9 +106,8 @@ describe('used in a turn', () => {
 
   test('carved-black-stone: five cards, put back in the order one likes', () => {
     const deck = ['ghoul', 'zoog', 'gug', 'dhole', 'mi-go', 'shoggoth']
-    const t = table('carved-black-stone', { deck }).choose('ana', 'use:carved-black-stone')
-    t.choose('ana', ['mi-go', 'dhole', 'gug', 'zoog', 'ghoul'])
-    expect(t.zone('deck:ana')).toEqual(['mi-go', 'dhole', 'gug', 'zoog', 'ghoul', 'shoggoth'])
+    const t = table('carved-black-stone', { deck })
+    t.does('ana use:carved-black-stone, ana mi-go+dhole+gug+zoog+ghoul', 'ana deck mi-go dhole gug zoog ghoul shoggoth')
   })
   test('quaint-carved-box finds the Key and Tomes, nothing else', () => {
     const t = table('quaint-carved-box', 'deck ghoul the-silver-key al-azif jade-amulet')
@@ -155,11 +153,8 @@ describe('what lasts', () => {
     ['mind-sending-engine', true],
     ['hourglass-of-the-pharaohs', false],
   ])('%s: in the past; still there in the next Round: %s', (id, still) => {
-    const t = table(id, 'at curwens-pawtuxet-vaults; hand joseph-curwen')
-    expect(t.refused('ana')['play:joseph-curwen']).toEqual(['MY-ALLY-05'])
-    t.choose('ana', `use:${id}`).choose('ben', 'pass')
-    expect(t.offered('ana')).toContain('play:joseph-curwen')
-    nextRound(t.choose('ana', 'pass'))
+    const t = table(id, 'at curwens-pawtuxet-vaults; hand joseph-curwen').shows('ana refused play:joseph-curwen MY-ALLY-05')
+    nextRound(t.does(`ana use:${id}, ben pass`, 'ana offered play:joseph-curwen …').does('ana pass'))
     expect(t.get(t.piece('curwens-pawtuxet-vaults'), 'past') !== null).toBe(still)
   })
 
@@ -233,8 +228,7 @@ describe('in Combat', () => {
   })
   test('jade-amulet: one point less, once each Combat', () => {
     const t = table('jade-amulet', {}, 'threat mi-go: ana', inCombat)
-    t.untilAsk('ana', 'prompt.lobotomy', { 'prompt.casting': 'decline', 'prompt.lobotomy': 'no' })
-    expect(t.get('ana', 'sanity')).toBe(10)
+    t.untilAsk('ana', 'prompt.lobotomy', { 'prompt.casting': 'decline', 'prompt.lobotomy': 'no' }).shows('ana sanity 10')
   })
 })
 
@@ -258,8 +252,7 @@ describe('Weapons', () => {
     t.untilAsk('ana', 'prompt.defend')
     const ways = [`defend:ben:${ally}`, ...(magic ? [`join:ben:${ally}`] : []), 'done']
     expect(t.table.ask && t.offered('ana').length).toBe(ways.length)
-    t.choose('ana', `defend:ben:${ally}`)
-    t.untilAsk('ben', 'prompt.lobotomy', { 'prompt.defend': 'done', 'prompt.casting': 'decline' })
+    t.does(`ana defend:ben:${ally}`).untilAsk('ben', 'prompt.lobotomy', { 'prompt.defend': 'done', 'prompt.casting': 'decline' })
     expect([value > 0, t.zone('chronicle:ana'), t.zone('allies:ana')]).toEqual([true, single ? [id] : [], ['earl-sawyer']])
   })
 })

@@ -35,8 +35,7 @@ describe('Events that cost the target one card', () => {
     ],
     ['confiscated-luggage', { artifacts: ['electric-torch', 'resonator'] }, ['electric-torch', 'resonator'], 'discard'],
   ] as const)('%s: of several the target gives up one of its choice', (event, ben, ways, pile) => {
-    const t = holding(event, { ben }).choose('ana', `play:${event}`)
-    t.expectAsk('ben', 'prompt.pick', ways).choose('ben', ways[1])
+    const t = holding(event, { ben }).does(`ana play:${event}`).expectAsk('ben', 'prompt.pick', ways).choose('ben', ways[1])
     expect(t.zone(`${pile}:ben`)).toEqual([ways[1]])
   })
 })
@@ -152,27 +151,21 @@ describe('Events of one Round', () => {
   })
   test('direct-sunlight: all UNDEAD of one Threat are out of the battle', () => {
     const t = holding('direct-sunlight', { ben: { threat: ['mummy-of-the-pharaoh', 'ghoul'] } })
-    t.choose('ana', 'play:direct-sunlight').choose('ana', 'ben').choose('ben', 'pass').choose('ana', 'pass')
-    t.untilAsk('ana', 'prompt.lobotomy', { 'prompt.lobotomy': 'no' })
-    expect(sanity(t, 'ana')).toBe(10)
+    t.does('ana play:direct-sunlight, ana ben, ben pass, ana pass').untilAsk('ana', 'prompt.lobotomy', { 'prompt.lobotomy': 'no' })
+    t.shows('ana sanity 10')
   })
   test('dense-sea-fog: no Sea or Air Travel Events', () => {
-    const t = holding('dense-sea-fog', { ben: { hand: ['tramp-steamer', 'dirigible', 'express-train'] } }).choose(
-      'ana',
-      'play:dense-sea-fog',
-    )
-    expect(t.offered('ben')).toEqual(['play:express-train', 'pass'])
+    const t = holding('dense-sea-fog', { ben: { hand: ['tramp-steamer', 'dirigible', 'express-train'] } })
+    t.does('ana play:dense-sea-fog', 'ben offered play:express-train pass')
   })
   test('noreaster: at the end of the Round 1 SAN from everybody OUTDOORS', () => {
-    const t = holding('noreaster', {}).choose('ana', 'play:noreaster')
-    nextRound(t.choose('ben', 'pass').choose('ana', 'pass'))
-    expect([sanity(t, 'ana'), sanity(t, 'ben'), t.zone('chronicle:ana')]).toEqual([12, 9, ['noreaster']])
+    const t = nextRound(holding('noreaster', {}).does('ana play:noreaster, ben pass, ana pass'))
+    t.shows('ana sanity 12; ben sanity 9; ana chronicle noreaster')
   })
   test('the-stars-are-right: a Great Old One needs one of its cards only', () => {
     const t = holding('the-stars-are-right', { ana: { at: 'devil-reef', hand: ['great-cthulhu'] } })
-    expect(t.refused('ana')['play:great-cthulhu']).toEqual(['MY-GOO-03'])
-    t.choose('ana', 'play:the-stars-are-right').choose('ben', 'pass')
-    expect([sanity(t, 'ana'), t.offered('ana')]).toEqual([12, ['play:great-cthulhu', 'pass']])
+    t.shows('ana refused play:great-cthulhu MY-GOO-03')
+    t.does('ana play:the-stars-are-right, ben pass', 'ana sanity 12, offered play:great-cthulhu pass')
   })
   /** The value of a card of ana’s before, under the Event, and in the next Round. */
   test.each([
@@ -189,10 +182,8 @@ describe('Events of one Round', () => {
     expect([before, value()]).toEqual(values)
   })
   test('cult-recruitment: as Allies too, and only one’s own', () => {
-    const t = holding('cult-recruitment', { ana: { allies: ['old-castro'] }, ben: { allies: ['joe-sargent'] } }).choose(
-      'ana',
-      'play:cult-recruitment',
-    )
+    const t = holding('cult-recruitment', { ana: { allies: ['old-castro'] }, ben: { allies: ['joe-sargent'] } })
+    t.does('ana play:cult-recruitment')
     const value = (card: string, who: Seat) => number(t, 'value', { piece: t.piece(card), who })
     expect([value('old-castro', 'ana'), value('joe-sargent', 'ben')]).toEqual([2, 1])
   })
@@ -207,9 +198,8 @@ describe('Events of one Round', () => {
     ])
   })
   test('steady-nerves: two points less in Combat', () => {
-    const t = holding('steady-nerves', { ben: { threat: ['shoggoth'] } }).choose('ana', 'play:steady-nerves')
-    t.choose('ben', 'pass').choose('ana', 'pass').untilAsk('ana', 'prompt.lobotomy', { 'prompt.lobotomy': 'no' })
-    expect(sanity(t, 'ana')).toBe(9)
+    const t = holding('steady-nerves', { ben: { threat: ['shoggoth'] } }).does('ana play:steady-nerves, ben pass, ana pass')
+    t.untilAsk('ana', 'prompt.lobotomy', { 'prompt.lobotomy': 'no' }).shows('ana sanity 9')
   })
 })
 
@@ -223,8 +213,7 @@ describe('lasting Events', () => {
       [0, 0],
       [0, 1],
     ])
-    t.choose('ben', 'play:daybreak')
-    expect([t.zone('events:ana'), t.zone('chronicle:ana')]).toEqual([[], ['nightfall']])
+    t.does('ben play:daybreak', 'ana events none, chronicle nightfall')
   })
 
   /** What ben may still play of his Hand; then a card of his that ends it. */
@@ -238,8 +227,7 @@ describe('lasting Events', () => {
     ],
     ['agoraphobia', ['tramp-steamer', 'diving-bell-descent', 'express-train'], 'st-marys-hospital'],
   ])('%s', (event, left, cure) => {
-    const t = holding(event, { ben: { at: 'the-unvisited-island', hand: [...WALKS, cure] } })
-    t.choose('ana', `play:${event}`).choose('ana', 'ben')
+    const t = holding(event, { ben: { at: 'the-unvisited-island', hand: [...WALKS, cure] } }).does(`ana play:${event}, ana ben`)
     expect(t.offered('ben').sort()).toEqual([...left.map((one) => `play:${one}`), `play:${cure}`, 'pass'].sort())
     t.choose('ben', `play:${cure}`)
     expect([t.zone('events:ana'), t.zone('chronicle:ana')]).toEqual([[], [event]])
@@ -265,10 +253,7 @@ describe('lasting Events', () => {
   })
   test('brain-fever: casting under a Tome too', () => {
     const t = holding('brain-fever', { ben: { tomes: [['al-azif', 'dream-sending']] } })
-      .choose('ana', 'play:brain-fever')
-      .choose('ana', 'ben')
-    t.choose('ben', 'cast:dream-sending')
-    expect([sanity(t, 'ana'), sanity(t, 'ben')]).toEqual([10, 8])
+    t.does('ana play:brain-fever, ana ben, ben cast:dream-sending', 'ana sanity 10; ben sanity 8')
   })
 
   test('insomnia: two cards less at most; a LODGING ends it', () => {
@@ -295,11 +280,8 @@ describe('lasting Events', () => {
   })
   test('haunted-by-dreams: 1 SAN at the end of each Round; a CHURCH ends it', () => {
     const t = holding('haunted-by-dreams', { ben: { at: 'devil-reef', hand: ['hall-of-the-esoteric-order'] } })
-    t.choose('ana', 'play:haunted-by-dreams').choose('ana', 'ben')
-    nextRound(t.choose('ben', 'pass').choose('ana', 'pass'))
-    expect([sanity(t, 'ana'), sanity(t, 'ben')]).toEqual([11, 9])
-    t.untilAsk('ben', 'prompt.turn', { 'prompt.turn': 'pass' }).choose('ben', 'play:hall-of-the-esoteric-order')
-    expect(t.zone('events:ana')).toEqual([])
+    nextRound(t.does('ana play:haunted-by-dreams, ana ben, ben pass, ana pass')).shows('ana sanity 11; ben sanity 9')
+    t.untilAsk('ben', 'prompt.turn', { 'prompt.turn': 'pass' }).does('ben play:hall-of-the-esoteric-order', 'ana events none')
   })
 })
 
@@ -385,16 +367,13 @@ describe('Travel Events', () => {
     ['abdul-reis-guide', 'an Explorer'],
     ['dr-herbert-west', 'a Scientist'],
   ])('expedition-aircraft with %s, %s', (ally) => {
-    const t = holding('expedition-aircraft', { ana: { at: 'widener-library', allies: [ally] } })
-    expect(t.offered('ana')).toContain('play:expedition-aircraft')
+    holding('expedition-aircraft', { ana: { at: 'widener-library', allies: [ally] } }).shows('ana offered play:expedition-aircraft …')
   })
   test('the-awakening only from the Dreamlands', () => {
     expect(holding('the-awakening', {}).refused('ana')['play:the-awakening']).toContain('MY-DIM-05')
   })
   test('pact-with-the-outer-ones from anywhere with a Brain Cylinder', () => {
-    expect(holding('pact-with-the-outer-ones', { ana: { artifacts: ['brain-cylinder'] } }).offered('ana')).toContain(
-      'play:pact-with-the-outer-ones',
-    )
+    holding('pact-with-the-outer-ones', { ana: { artifacts: ['brain-cylinder'] } }).shows('ana offered play:pact-with-the-outer-ones …')
   })
 })
 

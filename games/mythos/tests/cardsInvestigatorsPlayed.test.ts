@@ -65,18 +65,15 @@ describe('what playing a card gives', () => {
     ['alienist-of-providence', ['st-marys-hospital', 'arkham-sanitarium'], ['ana sanity 14→16']],
     ['newspaper-woman', ['christchurch-cemetery', 'the-unvisited-island'], ['ana sanity 12→11']],
   ])('%s: once a Round', (is, [first, second], led) => {
-    const t = table(is, { at: 'miskatonic-library', hand: [`${first}`, `${second}`] })
-    t.choose('ana', `play:${first}`).choose('ben', 'pass')
+    const t = table(is, `at miskatonic-library; hand ${first} ${second}`).does(`ana play:${first}, ben pass`)
     const again = changes(t, () => t.choose('ana', `play:${second}`)).filter((change) => !/here:ana/.test(change))
     expect(again).toEqual(led)
   })
   test('parish-minister: every time', () => {
     const t = table('parish-minister', { at: 'arkham-sanitarium', chronicle: [], hand: ['central-hill-church'] })
-    t.choose('ana', 'play:central-hill-church')
-    expect(t.get('ana', 'sanity')).toBe(12)
+    t.does('ana play:central-hill-church', 'ana sanity 12')
     t.arrange((w) => w.put(w.make('hall-of-the-esoteric-order', 'hand:ana'), 'hand:ana'))
-    t.untilAsk('ana', 'prompt.turn', { 'prompt.turn': 'pass' }).choose('ana', 'play:hall-of-the-esoteric-order')
-    expect(t.get('ana', 'sanity')).toBe(12)
+    t.untilAsk('ana', 'prompt.turn', { 'prompt.turn': 'pass' }).does('ana play:hall-of-the-esoteric-order', 'ana sanity 12')
   })
 
   test.each([
@@ -84,8 +81,7 @@ describe('what playing a card gives', () => {
     ['occult-dilettante', 'pass', []],
     ['private-eye', null, []],
   ])('%s plays a Spell (%s): %j', (is, answer, drawn) => {
-    const t = table(is, 'at miskatonic-library; hand voorish-sign; tomes book-of-dzyan al-azif')
-    t.choose('ana', 'play:voorish-sign')
+    const t = table(is, 'at miskatonic-library; hand voorish-sign; tomes book-of-dzyan al-azif').does('ana play:voorish-sign')
     if (answer !== null) {
       t.expectAsk('ana', 'prompt.use-trigger')
       t.choose('ana', answer === 'pass' ? 'pass' : defined(t.offered('ana').find((key) => key !== 'pass')))

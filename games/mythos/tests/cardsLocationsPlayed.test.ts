@@ -120,8 +120,7 @@ describe('prices', () => {
 
 describe('texts', () => {
   test('arkham-sanitarium: no Cultist, as an Ally or otherwise', () => {
-    const t = table('at arkham-sanitarium; hand keziah-mason walter-gilman')
-    expect(t.offered('ana')).toEqual(['play:walter-gilman', 'pass'])
+    const t = table('at arkham-sanitarium; hand keziah-mason walter-gilman').shows('ana offered play:walter-gilman pass')
     expect(Object.keys(t.refused('ana')).sort()).toEqual(['play:keziah-mason', 'threat:keziah-mason'])
     expect(table('at the-witch-house; hand keziah-mason').offered('ana')).toContain('play:keziah-mason')
   })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { greatOldOnes } from '../content/greatOldOnes.ts'
 import { monsters } from '../content/monsters.ts'
 import { number } from './duel.ts'
-import { changes, type Position, pause, position, type Said, type Someone, someone, type Table, turnOf } from './position.ts'
+import { became, changes, type Position, pause, position, type Said, type Someone, someone, type Table, turnOf } from './position.ts'
 
 /* Every Monster and Great Old One, played and fought. ana has 12 SAN, ben 10. */
 
@@ -32,8 +32,7 @@ describe('through a Gate into the Threat', () => {
 
   test('those of the Dreamlands not in the Waking World', () => {
     const starred = monsters.filter(({ dimension }) => dimension === 'dreamlands').map(({ id }) => id)
-    const t = duel({ at: 'devil-reef', hand: [...starred, 'ghoul'] })
-    expect(t.offered('ana')).toEqual(['threat:ghoul', 'pass'])
+    const t = duel({ at: 'devil-reef', hand: [...starred, 'ghoul'] }).shows('ana offered threat:ghoul pass')
     expect(Object.values(t.refused('ana'))).toEqual(starred.map(() => ['MY-DIM-05']))
   })
 
@@ -53,8 +52,7 @@ describe('through a Gate into the Threat', () => {
     ['man-of-leng', 'moon-beast'],
     ['moon-beast', 'man-of-leng'],
   ])('%s combines with %s', (one, other) => {
-    const t = duel({ at: gateFor(other === 'moon-beast' ? other : one), hand: [one, other] })
-    t.choose('ana', `combine:${one}`)
+    const t = duel({ at: gateFor(other === 'moon-beast' ? other : one), hand: [one, other] }).does(`ana combine:${one}`)
     if (t.table.ask?.about.key === 'prompt.combine') t.choose('ana', [other])
     expect(t.zone('threat:ana').sort()).toEqual([one, other].sort())
   })
@@ -178,9 +176,8 @@ describe('carrying the caster away', () => {
   })
   test('Cats from Saturn through Space, which leads nowhere inside the Dreamlands', () => {
     const t = duel('at celephais; tomes al-azif+dominion-over-lesser-races; hand cat-from-saturn dylath-leen sarkomand')
-    t.choose('ana', 'cast:dominion-over-lesser-races').choose('ana', 'cat-from-saturn').choose('ana', 'ride')
-    t.untilAsk('ben', 'prompt.turn', { 'prompt.destination': 'stay' }).choose('ben', 'pass')
-    expect(t.offered('ana')).toEqual(['pass'])
+    t.does('ana cast:dominion-over-lesser-races, ana cat-from-saturn, ana ride')
+    t.untilAsk('ben', 'prompt.turn', { 'prompt.destination': 'stay' }).does('ben pass', 'ana offered pass')
   })
 })
 
@@ -217,9 +214,7 @@ describe('Great Old Ones', () => {
   test.each(greatOldOnes.map((card) => [card.id, card.sanity ?? 0] as const))('%s needs its two cards and a Gate', (id, cost) => {
     const [enough, lacking] = met[id] as readonly [Someone, Someone]
     const t = duel({ ...enough, hand: [id] })
-    expect(changes(t, () => t.choose('ana', `play:${id}`))).toEqual(
-      [`ana sanity 12→${12 + cost}`, `${id} hand:ana→greatOldOnes:ana`, `${enough.at} inverted`].sort(),
-    )
+    became(t, `ana play:${id}`, `ana sanity 12→${12 + cost}; ${id} hand:ana→greatOldOnes:ana; ${enough.at} inverted`)
     expect(duel({ ...lacking, hand: [id] }).refused('ana')[`play:${id}`]).toEqual(['MY-GOO-03'])
   })
 
@@ -239,8 +234,7 @@ describe('Great Old Ones', () => {
 
   test('great-cthulhu: at the start of Combat 3 SAN from whoever has no CULTIST', () => {
     const t = under('great-cthulhu', { allies: ['earl-sawyer'] }, { from: [{ step: 'combat' }] }, { allies: ['old-castro'] })
-    t.untilAsk('ana', 'prompt.lobotomy', { 'prompt.lobotomy': 'no' })
-    expect([sanity(t, 'ana'), sanity(t, 'ben')]).toEqual([12, 7])
+    t.untilAsk('ana', 'prompt.lobotomy', { 'prompt.lobotomy': 'no' }).shows('ana sanity 12; ben sanity 7')
   })
   test('father-dagon: DEEP ONES +1, no Sea travel', () => {
     const t = under(
@@ -253,11 +247,8 @@ describe('Great Old Ones', () => {
     expect(t.offered('ben')).toEqual(['play:dirigible', 'pass'])
   })
   test('yog-sothoth: Gates are not spent', () => {
-    const t = under('yog-sothoth', { at: 'christchurch-cemetery', hand: ['ghoul', 'zoog'] }, { from: [turnOf('ben')] }).choose(
-      'ben',
-      'threat:ghoul',
-    )
-    expect(t.get(t.piece('christchurch-cemetery'), 'inverted')).toBe(false)
+    const t = under('yog-sothoth', { at: 'christchurch-cemetery', hand: ['ghoul', 'zoog'] }, { from: [turnOf('ben')] })
+    t.does('ben threat:ghoul', 'christchurch-cemetery not inverted')
   })
   test('shub-niggurath: INDEPENDENTS and SERVITORS +1, UNDEAD and the unclassed not', () => {
     const threat = {
@@ -282,8 +273,7 @@ describe('Great Old Ones', () => {
     ])
   })
   test('azathoth: printed values count double in the battle', () => {
-    const t = under('azathoth', {}, assigned, { threat: { ghoul: 'ben' } })
-    expect(sanity(fought(t), 'ben')).toBe(6)
+    fought(under('azathoth', {}, assigned, { threat: { ghoul: 'ben' } })).shows('ben sanity 6')
   })
   test('bokrug: at the end of the Round 2 SAN from everybody at a CITY', () => {
     const t = position({
@@ -299,10 +289,7 @@ describe('Great Old Ones', () => {
     expect(lines).toContainEqual({ key: 'log.lost-to', args: { who: { seat: 'ben' }, n: 2, card: { card: 'bokrug' } } })
   })
   test('the-pallid-mask: nobody gains SAN', () => {
-    const t = under('the-pallid-mask', { hand: ['rest-cure', 'st-marys-hospital'] }, { from: [turnOf('ben')] }).choose(
-      'ben',
-      'play:rest-cure',
-    )
-    expect([sanity(t, 'ben'), t.zone('chronicle:ben')]).toEqual([10, ['rest-cure']])
+    const t = under('the-pallid-mask', { hand: ['rest-cure', 'st-marys-hospital'] }, { from: [turnOf('ben')] })
+    t.does('ben play:rest-cure', 'ben sanity 10, chronicle rest-cure')
   })
 })

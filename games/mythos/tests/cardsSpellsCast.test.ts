@@ -41,9 +41,8 @@ describe('ten that summon or control', () => {
     ['invoke-the-black-goats-brood', 'one-of-the-thousand-young', 7, 5],
     ['compel-the-elder-masters', 'star-spawn-of-rlyeh', 5, 4],
   ])('%s: %s', (spell, monster, ana, ben) => {
-    const t = holding(spell, { ana: { hand: [monster, 'haunter-of-the-dark'] } }).choose('ana', `cast:${spell}`)
-    t.expectAsk('ana', 'prompt.summon', [monster])
-    t.choose('ana', monster)
+    const t = holding(spell, { ana: { hand: [monster, 'haunter-of-the-dark'] } }).does(`ana cast:${spell}`)
+    t.expectAsk('ana', 'prompt.summon', [monster]).choose('ana', monster)
     if (t.table.ask?.about.key === 'prompt.summoned') t.choose('ana', 'ben')
     expect([t.get('ana', 'sanity'), t.get('ben', 'sanity'), t.zone('chronicle:ana')]).toEqual([ana, ben, [monster]])
   })
@@ -146,9 +145,8 @@ describe('cast in a turn', () => {
   })
 
   test('mind-exchange: the Ally returns after Combat', () => {
-    const t = holding('mind-exchange', { ben: { allies: ['captain-norrys'] } }).choose('ana', 'cast:mind-exchange')
-    t.choose('ben', 'pass').choose('ana', 'pass').untilAsk('ana', 'prompt.lobotomy')
-    expect([t.zone('allies:ana'), t.zone('allies:ben')]).toEqual([[], ['captain-norrys']])
+    const t = holding('mind-exchange', { ben: { allies: ['captain-norrys'] } }).does('ana cast:mind-exchange, ben pass, ana pass')
+    t.untilAsk('ana', 'prompt.lobotomy').shows('ana allies none; ben allies captain-norrys')
   })
 
   test('eye-of-the-seer shows the whole Threat of one opponent to the caster alone', () => {
@@ -166,10 +164,7 @@ describe('cast in a turn', () => {
     const hand = ['tramp-steamer', 'dirigible', 'express-train']
     const t = holding('raise-the-fog', { ana: { hand }, ben: { hand } })
     expect(t.offered('ana')).toEqual(expect.arrayContaining(hand.map((one) => `play:${one}`)))
-    t.choose('ana', 'cast:raise-the-fog')
-    expect(t.offered('ben').sort()).toEqual(['pass', 'play:express-train'])
-    t.choose('ben', 'pass')
-    expect(t.offered('ana').sort()).toEqual(['pass', 'play:express-train'])
+    t.does('ana cast:raise-the-fog', 'ben offered {pass play:express-train}').does('ben pass', 'ana offered {pass play:express-train}')
   })
 
   /** Quantities until the end of the Round. */
@@ -188,9 +183,8 @@ describe('cast in a turn', () => {
   })
 
   test('elder-sign: Great Cthulhu costs the caster nothing', () => {
-    const t = holding('elder-sign', { ben: { greatOldOnes: ['great-cthulhu'] } })
-    t.choose('ana', 'cast:elder-sign').choose('ben', 'pass').choose('ana', 'pass').untilAsk('ana', 'prompt.lobotomy')
-    expect([t.get('ana', 'sanity'), t.get('ben', 'sanity')]).toEqual([10, 7])
+    const t = holding('elder-sign', { ben: { greatOldOnes: ['great-cthulhu'] } }).does('ana cast:elder-sign, ben pass, ana pass')
+    t.untilAsk('ana', 'prompt.lobotomy').shows('ana sanity 10; ben sanity 7')
   })
 })
 
@@ -202,8 +196,7 @@ describe('cast in Combat', () => {
 
   test('descending-node: UNDEAD of value 3 or less facing you are out of the battle', () => {
     const threat = { 'reanimated-corpse': 'ana', 'mummy-of-the-pharaoh': 'ana', ghoul: 'ana' }
-    const t = holding('descending-node', { ben: { threat } }, casting)
-    fought(t.choose('ana', 'cast:descending-node'))
+    const t = fought(holding('descending-node', { ben: { threat } }, casting).does('ana cast:descending-node'))
     expect(sanity(t)).toEqual([12 - 1 - 2, 10])
     const strong = holding('descending-node', { ben: { threat: { 'queen-nitocris': 'ana' } } }, casting)
     fought(strong.choose('ana', 'cast:descending-node'))
@@ -211,8 +204,7 @@ describe('cast in Combat', () => {
   })
 
   test('swell-the-host: three points more against the one the Threat faces; none without a Monster there', () => {
-    const t = holding('swell-the-host', { ana: { threat: { ghoul: 'ben' } } }, casting)
-    fought(t.choose('ana', 'cast:swell-the-host'))
+    const t = fought(holding('swell-the-host', { ana: { threat: { ghoul: 'ben' } } }, casting).does('ana cast:swell-the-host'))
     expect(sanity(t)).toEqual([10, 10 - 5])
     const none = holding('swell-the-host', { ben: { threat: { ghoul: 'ana' } } }, casting)
     // Nothing is paid: there is nothing to cast, and the question answers itself.
@@ -220,8 +212,7 @@ describe('cast in Combat', () => {
   })
 
   test('ward-the-threshold: up to three points less', () => {
-    const t = holding('ward-the-threshold', { ben: { threat: { shoggoth: 'ana' } } }, casting)
-    fought(t.choose('ana', 'cast:ward-the-threshold'))
+    const t = fought(holding('ward-the-threshold', { ben: { threat: { shoggoth: 'ana' } } }, casting).does('ana cast:ward-the-threshold'))
     expect(sanity(t)).toEqual([12 - 1 - 2, 10])
     const little = holding('ward-the-threshold', { ben: { threat: { ghoul: 'ana' } } }, casting)
     fought(little.choose('ana', 'cast:ward-the-threshold'))
@@ -239,8 +230,7 @@ describe('cast in Combat', () => {
     const t = holding('gift-of-the-unseen', { ana: { threat: { ghoul: 'ben' } }, ben: { allies: ['captain-norrys'] } }, casting)
     const invisible = () => number(t, 'invisible', { piece: t.piece('ghoul'), who: 'ana' })
     expect(invisible()).toBe(0)
-    t.choose('ana', 'cast:gift-of-the-unseen')
-    t.untilAsk('ana', 'prompt.lobotomy', { 'prompt.casting': 'decline' })
+    t.does('ana cast:gift-of-the-unseen').untilAsk('ana', 'prompt.lobotomy', { 'prompt.casting': 'decline' })
     expect(sanity(t)).toEqual([11, 8])
     expect(invisible()).toBe(0)
   })

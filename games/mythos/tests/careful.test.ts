@@ -79,12 +79,12 @@ describe('the careful bot goes after its stories', () => {
 })
 
 describe('the careful bot keeps its Sanity', () => {
-  const gate = { at: 'sentinel-hill', hand: ['shoggoth'] }
+  const gate = 'at sentinel-hill; hand shoggoth'
   test('pays for a Monster while it can afford to', () => {
-    expect(wants(duel({ ...gate, sanity: 12 }))).toBe('threat:shoggoth')
+    expect(wants(duel(`${gate}; sanity 12`))).toBe('threat:shoggoth')
   })
   test('stops paying when little is left', () => {
-    expect(asked(duel({ ...gate, sanity: 3 }))).toMatchObject({ named: 'pass', why: 'why.pass' })
+    expect(asked(duel(`${gate}; sanity 3`))).toMatchObject({ named: 'pass', why: 'why.pass' })
   })
   test('never pays its last point away', () => {
     expect(wants(duel('at sentinel-hill; hand deep-one; sanity 1'))).toBe('pass')
@@ -127,11 +127,11 @@ describe('the careful bot and the others’ stories', () => {
   })
 
   test('afflicts whoever will feel it, and the other with it', () => {
-    const reader: Someone = { at: 'widener-library', tomes: ['daemonolatreia', 'regnum-congo'], chronicle: ['curwens-journal'] }
+    const reader = 'at widener-library; tomes daemonolatreia regnum-congo; chronicle curwens-journal'
     const t = duel('at widener-library; hand brain-fever hydrophobia', reader)
     expect(wants(t)).toBe('play:brain-fever')
     expect(wants(t.choose('ana', 'play:brain-fever'))).toBe('ben')
-    const sailor: Someone = { at: 'kingsport-harbour', chronicle: ['innsmouth-wharves', 'whaling-schooner', 'devil-reef'] }
+    const sailor = 'at kingsport-harbour; chronicle innsmouth-wharves whaling-schooner devil-reef'
     expect(wants(duel('at widener-library; hand brain-fever hydrophobia', sailor))).toBe('play:hydrophobia')
   })
 

@@ -12,9 +12,7 @@ const buried = (t: Table, gestures: (t: Table) => unknown): string[] =>
 describe('the record of a journey', () => {
   rule('MY-CHRON-01 MY-CHRON-02 MY-CHRON-04', 'each Location is laid on the one before; the top one is current', () => {
     const t = table('at miskatonic-library; chronicle sentinel-hill ghoul; hand christchurch-cemetery')
-    t.choose('ana', 'play:christchurch-cemetery')
-    expect(t.zone('here:ana')).toEqual(['christchurch-cemetery'])
-    expect(t.zone('chronicle:ana')).toEqual(['miskatonic-library', 'sentinel-hill', 'ghoul'])
+    t.does('ana play:christchurch-cemetery', 'ana here christchurch-cemetery, chronicle miskatonic-library sentinel-hill ghoul')
     for (const seat of ['ana', 'ben'])
       expect(t.table.view(seat).zones['chronicle:ana']?.pieces.map(({ faces }) => faces.front)).toEqual([
         'location:miskatonic-library',
@@ -32,8 +30,7 @@ describe('the record of a journey', () => {
       },
       marks: { bokrug: { inverted: true } },
     })
-    t.choose('ana', 'play:rest-cure').choose('ben', 'play:rest-cure').choose('ana', 'cast:dream-sending').choose('ben', 'play:rest-cure')
-    t.choose('ana', 'play:sentinel-hill').choose('ben', 'pass').choose('ana', 'pass')
+    t.does('ana play:rest-cure, ben play:rest-cure, ana cast:dream-sending, ben play:rest-cure, ana play:sentinel-hill, ben pass, ana pass')
     t.untilAsk('ana', 'prompt.turn', { 'prompt.defend': 'done', 'prompt.lobotomy': 'no', 'prompt.trim': [], 'prompt.turn': 'pass' })
     const lies = (seat: string) => t.table.view(seat).zones['chronicle:ana']?.pieces.map(({ up, faces }) => `${up} ${faces.front}`)
     const buried = ['event:rest-cure', 'spell:dream-sending', 'monster:ghoul', 'greatOldOne:bokrug'].map((card) => `front ${card}`)
@@ -51,8 +48,7 @@ describe('the record of a journey', () => {
     const t = table(
       'at devil-reef; chronicle innsmouth-wharves innsmouth-bus marsh-refinery deep-one deep-one; allies zadok-allen; hand shadows-over-the-reef',
     )
-    t.choose('ana', 'play:shadows-over-the-reef')
-    expect(t.over).toBe(true)
+    t.does('ana play:shadows-over-the-reef', 'over')
     // No more than a record: the same cards in the same order.
     const read = t.table.view('ben').zones['chronicle:ana']?.pieces.map(({ faces }) => faces.front?.split(':')[1])
     expect(read).toEqual(['innsmouth-wharves', 'innsmouth-bus', 'marsh-refinery', 'deep-one', 'deep-one'])
@@ -61,8 +57,7 @@ describe('the record of a journey', () => {
 
 describe('what is buried', () => {
   rule('MY-CHRON-05 MY-CHRON-08', 'Allies lost in Combat, and all Monsters after it', () => {
-    const t = table('threat ghoul', 'allies earl-sawyer', { from: [{ step: 'combat' }] })
-    t.expectAsk('ben', 'prompt.defend')
+    const t = table('threat ghoul', 'allies earl-sawyer', { from: [{ step: 'combat' }] }).shows('ben asked prompt.defend')
     expect(buried(t, () => t.choose('ben', 'defend:ana:earl-sawyer').untilAsk('ana', 'prompt.lobotomy', QUIET))).toEqual([
       'earl-sawyer ben',
       'ghoul ana',
@@ -70,12 +65,9 @@ describe('what is buried', () => {
   })
 
   rule('MY-CHRON-06', 'Events that have ended: at once, by another card, or with the Round', () => {
-    const t = table({
-      at: 'miskatonic-library',
-      deck: ['zoog'],
-      hand: ['university-grant', 'rational-explanation'],
-      events: { nightfall: null, 'full-moon': null },
-    })
+    const t = table(
+      'at miskatonic-library; deck zoog; hand university-grant rational-explanation; events nightfall: nobody, full-moon: nobody',
+    )
     expect(buried(t, () => t.choose('ana', 'play:university-grant'))).toEqual(['university-grant ana'])
     t.choose('ben', 'pass')
     expect(buried(t, () => t.choose('ana', 'play:rational-explanation').choose('ana', 'nightfall'))).toEqual([
@@ -95,7 +87,7 @@ describe('what is buried', () => {
 
   rule('MY-CHRON-12 MY-RULING-35', 'a card that leaves without a word where to is buried', () => {
     // «End the Event»: no destination is named.
-    const t = table('hand daybreak', { events: { nightfall: null } })
+    const t = table('hand daybreak', 'events nightfall: nobody')
     expect(buried(t, () => t.choose('ana', 'play:daybreak'))).toEqual(['nightfall ben'])
     // «Is removed»: an Ally that absorbed, its Weapon with it.
     const fight = table('threat ghoul', 'allies earl-sawyer+shotgun', { from: [{ step: 'combat' }] })
@@ -161,7 +153,7 @@ describe('losing the current Location', () => {
   })
 
   rule('MY-RULING-44', 'buried or discarded, the topmost Location or journey beneath is current again, as it lay, at no SAN', () => {
-    const two = { at: 'ponape', chronicle: ['ghoul', 'sentinel-hill', 'miskatonic-library'], sanity: 9 }
+    const two = 'at ponape; chronicle ghoul sentinel-hill miskatonic-library; sanity 9'
     const marks = { 'sentinel-hill': { inverted: true } }
     const t = table('hand sunken-road', two, { marks })
     expect(changes(t, () => t.choose('ana', 'play:sunken-road'))).toEqual([
@@ -169,8 +161,7 @@ describe('losing the current Location', () => {
       'sentinel-hill chronicle:ben→here:ben',
       'sunken-road hand:ana→chronicle:ana',
     ])
-    expect(t.zone('chronicle:ben')).toEqual(['ghoul', 'miskatonic-library', 'ponape'])
-    expect(t.get(t.piece('sentinel-hill'), 'inverted')).toBe(true)
+    t.shows('ben chronicle ghoul miskatonic-library ponape; sentinel-hill inverted')
     const afloat = table('hand landslide', 'at ponape; chronicle tramp-steamer miskatonic-library').choose('ana', 'play:landslide')
     expect([afloat.zone('here:ben'), afloat.zone('discard:ben')]).toEqual([['tramp-steamer'], ['ponape']])
   })

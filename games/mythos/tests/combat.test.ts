@@ -20,9 +20,7 @@ const amulet: Someone = { artifacts: ['viol-of-erich-zann'] }
 
 describe('Combat', () => {
   rule('MY-COMBAT-01', 'once a Round, after card play ends', () => {
-    const t = duel('deck zoog', 'deck zoog')
-    expect(t.state.phase).toBe('play')
-    t.choose('ana', 'pass').choose('ben', 'pass')
+    const t = duel('deck zoog', 'deck zoog').shows('table phase play').does('ana pass, ben pass')
     expect(heard(t, 'ana').filter((key) => key === 'log.combat')).toHaveLength(1)
     expect(about(t)).toBe('prompt.lobotomy')
   })
@@ -66,29 +64,26 @@ describe('Combat', () => {
       { sanity: 8, tomes: [['al-azif', 'voorish-sign']], ...ally, threat: ['zoog'] },
       combat,
     )
-    paid.choose('ben', 'done').choose('ben', 'decline').choose('ana', 'cast:eye-of-the-seer').expectAsk('ben', 'prompt.casting')
-    paid.choose('ben', 'decline').choose('ana', 'cast:voorish-sign')
-    expect([sanity(paid), paid.state.first]).toEqual([[7, 8], 'ben'])
+    paid.does('ben done, ben decline, ana cast:eye-of-the-seer', 'ben asked prompt.casting')
+    paid.does('ben decline, ana cast:voorish-sign', 'ana sanity 7; ben sanity 8; table first ben')
   })
 
   rule('MY-RULING-66', 'also after the Reveal: who was first when Combat began declares first, though another has less by now', () => {
-    const t = duel('sanity 9', 'sanity 8; threat shoggoth', combat)
-    expect([sanity(t), t.state.first]).toEqual([[4, 8], 'ben'])
-    t.expectAsk('ben', 'prompt.lobotomy').choose('ben', 'no').expectAsk('ana', 'prompt.lobotomy')
+    const t = duel('sanity 9', 'sanity 8; threat shoggoth', combat).shows(
+      'ana sanity 4; ben sanity 8; table first ben; ben asked prompt.lobotomy',
+    )
+    t.does('ben no', 'ana asked prompt.lobotomy')
   })
 
   rule('MY-COMBAT-05', 'each pair for itself: what faces Ben does not help against Eva', () => {
-    const t = trio('threat ghoul: ben, reanimated-corpse: eva', 'threat zoog: ana', {}, assigned)
-    fought(t)
+    const t = fought(trio('threat ghoul: ben, reanimated-corpse: eva', 'threat zoog: ana', {}, assigned))
     // Ghoul 2 against Zoog 1; Corpse 2 against nothing.
     expect(sanity(t)).toEqual([12, 9, 8])
   })
 
   rule('MY-COMBAT-06', 'also with no Threat at all: the casting step is offered', () => {
-    const t = duel('tomes al-azif+voorish-sign', {}, combat)
-    t.expectAsk('ana', 'prompt.casting', ['cast:voorish-sign', 'decline'])
-    t.choose('ana', 'cast:voorish-sign')
-    expect([sanity(t)[0], about(t)]).toEqual([11, 'prompt.lobotomy'])
+    const t = duel('tomes al-azif+voorish-sign', {}, combat).shows('ana asked prompt.casting: cast:voorish-sign decline')
+    t.does('ana cast:voorish-sign', 'ana sanity 11; table about prompt.lobotomy')
   })
 
   rule('MY-COMBAT-07', 'point for point', () => {
@@ -101,8 +96,7 @@ describe('assigning Monsters', () => {
   rule('MY-ASSIGN-01 MY-ASSIGN-02', 'every Monster against one opponent, in any division, still face down', () => {
     const t = trio('sanity 5; threat ghoul mi-go zoog', ally, {}, combat)
     for (const to of ['ben', 'eva', 'ben']) {
-      t.expectAsk('ana', 'prompt.assign-monster', ['ben', 'eva'])
-      t.choose('ana', to)
+      t.shows('ana asked prompt.assign-monster: ben eva').choose('ana', to)
     }
     expect(['ghoul', 'mi-go', 'zoog'].map((card) => facing(t, card)).sort()).toEqual(['ben', 'ben', 'eva'])
     expect(['ghoul', 'mi-go', 'zoog'].map((card) => isUp(t, card) || sees(t, 'ben', card))).toEqual([false, false, false])
@@ -110,14 +104,12 @@ describe('assigning Monsters', () => {
   })
 
   rule('MY-ASSIGN-03', 'MY-EX-40 the members of a Combination against different opponents', () => {
-    const t = trio('sanity 5; threat deep-one deep-one', {}, {}, combat).choose('ana', 'ben').choose('ana', 'eva')
-    t.untilAsk('ana', 'prompt.lobotomy')
-    expect(sanity(t)).toEqual([5, 8, 8])
+    const t = trio('sanity 5; threat deep-one deep-one', {}, {}, combat).does('ana ben, ana eva').untilAsk('ana', 'prompt.lobotomy')
+    t.shows('ana sanity 5; ben sanity 8; eva sanity 8')
   })
 
   rule('MY-ASSIGN-04', 'with one opponent everything faces that one, and nobody is asked', () => {
-    const t = duel('threat ghoul mi-go', ally, combat)
-    t.expectAsk('ben', 'prompt.defend')
+    const t = duel('threat ghoul mi-go', ally, combat).shows('ben asked prompt.defend')
     expect([facing(t, 'ghoul'), facing(t, 'mi-go')]).toEqual(['ben', 'ben'])
   })
 
@@ -128,8 +120,7 @@ describe('assigning Monsters', () => {
   })
 
   rule('MY-ASSIGN-06', 'Great Old Ones are not assigned', () => {
-    const t = trio('sanity 5; threat zoog; greatOldOnes bokrug', {}, {}, combat)
-    t.expectAsk('ana', 'prompt.assign-monster').choose('ana', 'ben')
+    const t = trio('sanity 5; threat zoog; greatOldOnes bokrug', {}, {}, combat).shows('ana asked prompt.assign-monster').does('ana ben')
     expect([about(t), facing(t, 'bokrug')]).toEqual(['prompt.lobotomy', null])
   })
 })
@@ -143,10 +134,7 @@ describe('assigning defenders', () => {
     expect([facing(t, 'earl-sawyer'), t.zone('allies:ana').length]).toEqual([null, 2])
     // Who stays behind is safe, whatever gets through.
     const stormed = fought(duel('sanity 9; allies earl-sawyer parish-priest', 'threat shoggoth', combat))
-    expect([sanity(stormed), stormed.zone('allies:ana')]).toEqual([
-      [4, 10],
-      ['earl-sawyer', 'parish-priest'],
-    ])
+    stormed.shows('ana sanity 4; ben sanity 10; ana allies earl-sawyer parish-priest')
   })
 
   rule('MY-DEFEND-02 MY-DEFEND-03', 'face up, each against one opponent', () => {
@@ -156,13 +144,8 @@ describe('assigning defenders', () => {
       'artifacts jade-amulet',
       combat,
     )
-    t.choose('ana', 'ben')
-    t.choose('ana', 'defend:ben:earl-sawyer').expectAsk('ana', 'prompt.defend', [
-      'defend:ben:parish-priest',
-      'defend:eva:parish-priest',
-      'done',
-    ])
-    t.choose('ana', 'defend:eva:parish-priest')
+    t.does('ana ben, ana defend:ben:earl-sawyer', 'ana asked prompt.defend: defend:ben:parish-priest defend:eva:parish-priest done')
+    t.does('ana defend:eva:parish-priest')
     expect([facing(t, 'earl-sawyer'), facing(t, 'parish-priest')]).toEqual(['ben', 'eva'])
     expect([isUp(t, 'parish-priest'), sees(t, 'ben', 'parish-priest')]).toEqual([true, true])
   })
@@ -174,9 +157,7 @@ describe('assigning defenders', () => {
   })
 
   rule('MY-DEFEND-06', 'also where no Monster of one’s own faces', () => {
-    const t = duel(ally, 'sanity 13; threat zoog', combat)
-    fought(t.choose('ana', 'defend:ben:earl-sawyer'))
-    expect([sanity(t)[0], t.zone('chronicle:ana')]).toEqual([12, ['earl-sawyer']])
+    fought(duel(ally, 'sanity 13; threat zoog', combat).does('ana defend:ben:earl-sawyer')).shows('ana sanity 12, chronicle earl-sawyer')
   })
 
   const armed: Someone = { allies: [['captain-norrys', 'blade-of-the-elder-ones']] }
@@ -188,16 +169,9 @@ describe('assigning defenders', () => {
       t.choose('ana', 'join:ben:captain-norrys')
       expect([t.zone('threat:ana'), facing(t, 'captain-norrys')]).toEqual([['captain-norrys'], 'ben'])
       // Face down, yet known to whoever saw it go there.
-      expect([isUp(t, 'captain-norrys'), sees(t, 'ben', 'captain-norrys'), sees(t, SPECTATOR, 'captain-norrys')]).toEqual([
-        false,
-        true,
-        true,
-      ])
-      fought(t)
-      expect([sanity(t), t.zone('chronicle:ana').sort()]).toEqual([
-        [9, 9],
-        ['blade-of-the-elder-ones', 'captain-norrys'],
-      ])
+      t.shows('captain-norrys not up')
+      expect([sees(t, 'ben', 'captain-norrys'), sees(t, SPECTATOR, 'captain-norrys')]).toEqual([true, true])
+      fought(t).shows('ana sanity 9; ben sanity 9; ana chronicle {blade-of-the-elder-ones captain-norrys}')
     },
   )
 
@@ -208,8 +182,7 @@ describe('assigning defenders', () => {
 
   rule('MY-DEFEND-10', 'a Monster in every respect: what hits the Threat hits it', () => {
     const t = duel('sanity 9; allies wilbur-whateley+rune-graven-dagger', 'artifacts silver-crucifix', combat)
-    t.choose('ana', 'join:ben:wilbur-whateley').choose('ben', 'use:silver-crucifix')
-    fought(t)
+    fought(t.does('ana join:ben:wilbur-whateley, ben use:silver-crucifix'))
     // Three and one, less three.
     expect(sanity(t)).toEqual([9, 9])
   })
@@ -225,8 +198,7 @@ describe('assigning defenders', () => {
   })
 
   rule('MY-DEFEND-14', 'who took no damage returns beside the Investigator', () => {
-    const t = duel('sanity 9; threat ghoul; allies captain-norrys', 'artifacts jade-amulet', combat)
-    t.choose('ana', 'defend:ben:captain-norrys')
+    const t = duel('sanity 9; threat ghoul; allies captain-norrys', 'artifacts jade-amulet', combat).does('ana defend:ben:captain-norrys')
     fought(t)
     expect([t.zone('allies:ana'), facing(t, 'captain-norrys')]).toEqual([['captain-norrys'], null])
   })
@@ -236,18 +208,15 @@ describe('Spells and Artifacts in Combat', () => {
   const caster: Someone = { sanity: 9, tomes: [['al-azif', 'voorish-sign', 'elder-sign']], artifacts: ['powder-of-ibn-ghazi'] }
 
   rule('MY-CCAST-01 MY-CCAST-03 MY-RULING-38', 'one each, in circuits, until all decline in a row; declining bars nothing later', () => {
-    const t = duel(caster, 'sanity 10; tomes necronomicon-latin+eye-of-the-seer; threat zoog', combat)
-    t.choose('ana', 'decline')
+    const t = duel(caster, 'sanity 10; tomes necronomicon-latin+eye-of-the-seer; threat zoog', combat).does('ana decline')
     expect(about(t)).toBe('prompt.lobotomy')
     const u = duel({ ...caster, threat: ['zoog'] }, 'sanity 10; tomes necronomicon-latin+eye-of-the-seer', combat)
     u.choose('ana', 'decline').choose('ben', 'cast:eye-of-the-seer').choose('ana', 'use:powder-of-ibn-ghazi')
     u.expectAsk('ana', 'prompt.casting', ['cast:voorish-sign', 'cast:elder-sign', 'decline'])
     // Ana casts and Ben declines: there is another circuit, and though Ana declines in it Ben is asked again.
     const last = duel({ ...caster, threat: ['zoog'] }, 'sanity 10; tomes necronomicon-latin+eye-of-the-seer', combat)
-    last.choose('ana', 'cast:voorish-sign').choose('ben', 'decline').choose('ana', 'decline')
-    last.expectAsk('ben', 'prompt.casting').choose('ben', 'cast:eye-of-the-seer')
-    last.expectAsk('ana', 'prompt.casting').choose('ana', 'decline')
-    expect([last.state.phase, about(last)]).toEqual(['end', 'prompt.lobotomy'])
+    last.does('ana cast:voorish-sign, ben decline, ana decline', 'ben asked prompt.casting')
+    last.does('ben cast:eye-of-the-seer', 'ana asked prompt.casting').does('ana decline', 'table phase end, about prompt.lobotomy')
   })
 
   rule('MY-CCAST-02 MY-CCAST-05', 'only what is upright and face up: not what was cast or used in a turn of this Round', () => {
@@ -260,18 +229,13 @@ describe('Spells and Artifacts in Combat', () => {
   })
 
   rule('MY-CCAST-04', 'costs at once; an Artifact is crossed, a Spell turned face down', () => {
-    const t = duel({ ...caster, artifacts: [] }, {}, combat).choose('ana', 'cast:voorish-sign')
-    expect([sanity(t)[0], isUp(t, 'voorish-sign')]).toEqual([8, false])
-    const u = duel({ ...caster, tomes: [], artifacts: ['powder-of-ibn-ghazi', 'clay-bas-relief'], deck: ['zoog'] }, {}, combat).choose(
-      'ana',
-      'use:powder-of-ibn-ghazi',
-    )
-    expect(u.get(u.piece('powder-of-ibn-ghazi'), 'crossed')).toBe(true)
+    duel({ ...caster, artifacts: [] }, {}, combat).does('ana cast:voorish-sign', 'ana sanity 8; voorish-sign not up')
+    const u = duel({ ...caster, tomes: [], artifacts: ['powder-of-ibn-ghazi', 'clay-bas-relief'], deck: ['zoog'] }, {}, combat)
+    u.does('ana use:powder-of-ibn-ghazi', 'powder-of-ibn-ghazi crossed')
   })
 
   rule('MY-CCAST-06', 'Control, not Summon', () => {
-    const t = duel('sanity 9; hand deep-one; tomes rlyehian-tablets+call-the-sea-folk', {}, combat)
-    expect(about(t)).toBe('prompt.lobotomy')
+    duel('sanity 9; hand deep-one; tomes rlyehian-tablets+call-the-sea-folk', {}, combat).shows('table about prompt.lobotomy')
     const u = duel('sanity 9; tomes rlyehian-tablets+call-the-sea-folk', 'threat deep-one', combat).choose('ana', 'cast:call-the-sea-folk')
     // Two points of the Deep One and three of the Tablets that support it.
     expect([sanity(u), u.zone('chronicle:ben')]).toEqual([[8, 5], ['deep-one']])
@@ -289,7 +253,6 @@ describe('Spells and Artifacts in Combat', () => {
 
   rule('MY-CCAST-09', 'those of Allies and Artifacts too, without SAN, and then buried', () => {
     const t = duel('sanity 9; allies walter-gilman+voorish-sign; artifacts brain-cylinder+elder-sign', {}, combat)
-    t.choose('ana', 'cast:voorish-sign').choose('ana', 'cast:elder-sign')
-    expect([sanity(t)[0], t.zone('chronicle:ana').sort()]).toEqual([9, ['elder-sign', 'voorish-sign']])
+    t.does('ana cast:voorish-sign, ana cast:elder-sign', 'ana sanity 9, chronicle {elder-sign voorish-sign}')
   })
 })

@@ -5,20 +5,18 @@ import { assigned, casting, combat, duel, fought, heard, isUp, sanity, sees, tri
 import { changes, type Someone } from './position.ts'
 
 const SEA = 'call-the-sea-folk'
-const caster: Someone = { sanity: 8, tomes: [['al-azif', SEA]] }
+const caster = `sanity 8; tomes al-azif+${SEA}`
 
 describe('Control', () => {
   rule('MY-CONTROL-01', 'in the casting step of Combat only', () => {
-    const t = duel(caster, 'threat deep-one')
-    expect([t.offered('ana'), t.refused('ana')]).toEqual([['pass'], { [`cast:${SEA}`]: ['MY-SUMMON-04'] }])
+    duel(caster, 'threat deep-one').shows(`ana offered pass, refused only cast:${SEA} MY-SUMMON-04`)
     expect(duel(caster, 'threat deep-one: ana', casting).offered('ana')).toEqual([`cast:${SEA}`, 'decline'])
   })
 
   rule('MY-CONTROL-02', 'a gamble: it may be cast on any face-down Threat, whatever lies there, but not on none', () => {
     for (const card of ['ghoul', 'deep-one', 'dhole'])
       expect(duel(caster, `threat ${card}: ana`, casting).offered('ana')).toEqual([`cast:${SEA}`, 'decline'])
-    const none = duel({ ...caster, artifacts: ['clay-bas-relief'], deck: ['ghoul'] }, {}, casting)
-    expect(none.refused('ana')).toEqual({ [`cast:${SEA}`]: ['MY-CONTROL-02'] })
+    duel(`${caster}; artifacts clay-bas-relief; deck ghoul`, {}, casting).shows(`ana refused only cast:${SEA} MY-CONTROL-02`)
   })
 
   rule('MY-CONTROL-03', 'of several that fit one by chance', () => {
@@ -53,8 +51,7 @@ describe('Control', () => {
 
   rule('MY-CONTROL-07', 'for the Spell’s cost, not the Monster’s', () => {
     const t = duel('sanity 8; tomes al-azif+compel-the-elder-masters', 'threat star-spawn-of-rlyeh: ana', casting)
-    t.choose('ana', 'cast:compel-the-elder-masters')
-    expect([sanity(t), t.zone('threat:ana')]).toEqual([[4, 10], ['star-spawn-of-rlyeh']])
+    t.does('ana cast:compel-the-elder-masters', 'ana sanity 4; ben sanity 10; ana threat star-spawn-of-rlyeh')
   })
 
   rule('MY-CONTROL-08', 'never a Great Old One', () => {
@@ -73,16 +70,14 @@ describe('Control', () => {
 
   rule('MY-RULING-25', 'one opponent is named; only caster and owner see the card, which stays face down and is assigned at once', () => {
     const t = trio(caster, 'threat deep-one: ana, ghoul: eva', 'threat deep-one: ana', casting)
-    t.choose('ana', `cast:${SEA}`).expectAsk('ana', 'prompt.control', ['ben', 'eva']).choose('ana', 'ben')
-    t.expectAsk('ana', 'prompt.assign', ['ben', 'eva'])
+    t.does(`ana cast:${SEA}`, 'ana asked prompt.control: ben eva').does('ana ben', 'ana asked prompt.assign: ben eva')
     const taken = defined(t.table.kernel.inZone('threat:ana')[0])
     expect(['ana', 'ben', 'eva'].map((seat) => sees(t, seat, taken))).toEqual([true, true, false])
     expect([isUp(t, taken), heard(t, 'eva')]).toEqual([false, ['log.controlled']])
     t.choose('ana', 'eva')
     expect(t.get(taken, 'facing')).toBe('eva')
     // Its owner may be the one it is sent against.
-    const back = trio(caster, 'threat deep-one: ana', {}, casting).choose('ana', `cast:${SEA}`).choose('ana', 'ben')
-    expect(back.get(back.piece('deep-one'), 'facing')).toBe('ben')
+    trio(caster, 'threat deep-one: ana', {}, casting).does(`ana cast:${SEA}, ana ben`, 'deep-one facing ben')
   })
 
   rule('MY-RULING-25', 'that nothing was found is told to everybody', () => {
@@ -115,26 +110,19 @@ describe('whose a controlled card is', () => {
   rule('MY-CONTROL-05 MY-RULING-36', 'controlled twice, it is still buried by its first player', () => {
     const sea = (sanity: number): Someone => ({ sanity, tomes: [['al-azif', SEA]] })
     // Ana first, then Eva takes it from Ana.
-    const t = trio(sea(8), 'threat deep-one: ana', sea(9), assigned)
-    t.choose('ana', `cast:${SEA}`).choose('ana', 'eva').choose('eva', `cast:${SEA}`).choose('eva', 'ana')
-    fought(t)
+    const t = fought(trio(sea(8), 'threat deep-one: ana', sea(9), assigned).does(`ana cast:${SEA}, ana eva, eva cast:${SEA}, eva ana`))
     // It struck Ana, for Eva.
     expect(sanity(t)).toEqual([8 - 1 - 2, 10, 9 - 1])
     expect(['ana', 'ben', 'eva'].map((seat) => t.zone(`chronicle:${seat}`))).toEqual([[], ['deep-one'], []])
   })
 
   rule('MY-RULING-76 MY-RULING-65', 'nobody casts the Spell of a Cultist while another controls her; her Weapon strikes', () => {
-    const armed: Someone = { allies: [['keziah-mason', 'rune-graven-dagger', 'elder-sign']] }
-    const t = duel(`sanity 15; tomes al-azif+${DOMINION}`, armed, combat)
-    t.choose('ben', 'join:ana:keziah-mason')
+    const armed = 'allies keziah-mason+rune-graven-dagger+elder-sign'
+    const t = duel(`sanity 15; tomes al-azif+${DOMINION}`, armed, combat).does('ben join:ana:keziah-mason')
     // In her own player’s Threat the Spell is his to cast, and not Ana’s.
     t.expectAsk('ben', 'prompt.casting', ['cast:elder-sign', 'decline']).choose('ben', 'decline')
     t.expectAsk('ana', 'prompt.casting', [`cast:${DOMINION}`, 'decline']).choose('ana', `cast:${DOMINION}`)
     // Nobody has anything left to cast: the Threats are revealed, and she strikes for Ana.
-    t.expectAsk('ben', 'prompt.lobotomy')
-    expect([sanity(t), t.zone('chronicle:ben').sort()]).toEqual([
-      [12, 7],
-      ['elder-sign', 'keziah-mason', 'rune-graven-dagger'],
-    ])
+    t.shows('ben asked prompt.lobotomy; ana sanity 12; ben sanity 7, chronicle {elder-sign keziah-mason rune-graven-dagger}')
   })
 })

@@ -5,49 +5,36 @@ import { position, type Table } from './position.ts'
 
 rule('MY-COPY-01', 'no second copy of an Ally beside the first', () => {
   const t = table('at miskatonic-library; allies walter-gilman; hand walter-gilman edward-derby')
-  expect(t.refused('ana')).toEqual({ 'play:walter-gilman': ['MY-COPY-01'] })
-  expect(t.offered('ana')).toContain('play:edward-derby')
+  t.shows('ana refused only play:walter-gilman MY-COPY-01, offered play:edward-derby …')
 })
 
 rule('MY-COPY-02', 'a Location is not played onto itself, crossed or not', () => {
   for (const at of ['widener-library', ['widener-library', 'crossed']] as const) {
-    const t = table({ at, chronicle: ['museum-of-fine-arts'], hand: ['widener-library'] })
-    expect(t.refused('ana')).toEqual({ 'play:widener-library': ['MY-COPY-02'] })
+    table({ at, chronicle: ['museum-of-fine-arts'], hand: ['widener-library'] }).shows('ana refused only play:widener-library MY-COPY-02')
   }
   // From elsewhere it is another visit.
-  const back = table('at museum-of-fine-arts; chronicle widener-library; hand widener-library')
-  expect(back.offered('ana')).toContain('play:widener-library')
+  table('at museum-of-fine-arts; chronicle widener-library; hand widener-library').shows('ana offered play:widener-library …')
 })
 
 rule('MY-COPY-03', 'an Adventure that lies before its Investigator is not told a second time', () => {
-  const story = {
-    at: 'devil-reef',
-    chronicle: ['innsmouth-wharves', 'marsh-refinery', 'deep-one', 'deep-one'],
-    allies: ['zadok-allen'],
-    hand: ['shadows-over-the-reef', 'shadows-over-the-reef'],
-  }
-  const t = table(story).arrange((w) => void w.set('table', 'goal', 20))
-  t.choose('ana', 'play:shadows-over-the-reef').choose('ben', 'pass')
-  expect(t.zone('adventures:ana')).toEqual(['shadows-over-the-reef'])
-  expect(t.refused('ana')).toEqual({ 'play:shadows-over-the-reef': ['MY-COPY-03'] })
+  const story =
+    'at devil-reef; chronicle innsmouth-wharves marsh-refinery deep-one deep-one; allies zadok-allen; hand shadows-over-the-reef shadows-over-the-reef'
+  const t = table(story)
+    .arrange((w) => void w.set('table', 'goal', 20))
+    .does('ana play:shadows-over-the-reef, ben pass')
+  t.shows('ana adventures shadows-over-the-reef, refused only play:shadows-over-the-reef MY-COPY-03')
 })
 
 rule('MY-COPY-04', 'no second copy of a Great Old One', () => {
-  const reef = { at: 'devil-reef', allies: ['barnabas-marsh'], hand: ['father-dagon'] }
+  const reef = 'at devil-reef; allies barnabas-marsh; hand father-dagon'
   expect(table(reef).offered('ana')).toContain('play:father-dagon')
-  expect(table({ ...reef, greatOldOnes: ['father-dagon'] }).refused('ana')).toEqual({ 'play:father-dagon': ['MY-COPY-04'] })
+  expect(table(`${reef}; greatOldOnes father-dagon`).refused('ana')).toEqual({ 'play:father-dagon': ['MY-COPY-04'] })
 })
 
 rule('MY-COPY-05', 'Artifacts, Tomes, Spells, Monsters and Events may lie there twice', () => {
-  const t = table({
-    is: 'professor-of-classics',
-    at: 'church-of-starry-wisdom',
-    artifacts: ['jade-amulet'],
-    tomes: [['necronomicon-latin', 'raise-the-fog'], 'regnum-congo'],
-    events: { 'full-moon': null },
-    threat: ['ghoul'],
-    hand: ['jade-amulet', 'regnum-congo', 'raise-the-fog', 'ghoul', 'painstaking-translation'],
-  })
+  const t = table(
+    'is professor-of-classics; at church-of-starry-wisdom; artifacts jade-amulet; tomes necronomicon-latin+raise-the-fog regnum-congo; events full-moon: nobody; threat ghoul; hand jade-amulet regnum-congo raise-the-fog ghoul painstaking-translation',
+  )
   expect(t.offered('ana')).toEqual(
     expect.arrayContaining(['play:jade-amulet', 'play:regnum-congo', 'play:raise-the-fog', 'threat:ghoul', 'play:painstaking-translation']),
   )
@@ -62,17 +49,15 @@ rule('MY-COPY-06', 'what lies in the Chronicle bars no copy', () => {
 })
 
 rule('MY-COPY-07', 'two players may have the same friend, the same place and the same Great Old One', () => {
-  const others = { at: 'devil-reef', allies: ['barnabas-marsh', 'zadok-allen'], greatOldOnes: ['father-dagon'] }
+  const others = 'at devil-reef; allies barnabas-marsh zadok-allen; greatOldOnes father-dagon'
   const t = table('at innsmouth-wharves; allies barnabas-marsh; hand zadok-allen devil-reef father-dagon', others)
   expect(t.offered('ana')).toEqual(['play:zadok-allen', 'play:devil-reef', 'play:father-dagon', 'pass'])
 })
 
 rule('MY-RULING-69', 'a Cultist in the Threat is a Monster: it neither bars nor is barred by its Title among the Allies', () => {
-  const wharves = { at: 'innsmouth-wharves', hand: ['barnabas-marsh'] }
-  expect(table({ ...wharves, threat: ['barnabas-marsh'] }).offered('ana')).toEqual(['play:barnabas-marsh', 'threat:barnabas-marsh', 'pass'])
-  const ally = table({ ...wharves, allies: ['barnabas-marsh'] })
-  expect(ally.offered('ana')).toEqual(['threat:barnabas-marsh', 'pass'])
-  expect(ally.refused('ana')).toEqual({ 'play:barnabas-marsh': ['MY-COPY-01'] })
+  const wharves = 'at innsmouth-wharves; hand barnabas-marsh'
+  expect(table(`${wharves}; threat barnabas-marsh`).offered('ana')).toEqual(['play:barnabas-marsh', 'threat:barnabas-marsh', 'pass'])
+  table(`${wharves}; allies barnabas-marsh`).shows('ana offered threat:barnabas-marsh pass, refused only play:barnabas-marsh MY-COPY-01')
 })
 
 rule('MY-COPY-01 MY-RULING-74', 'a borrowed Ally that comes home beside another copy is buried', () => {
@@ -83,15 +68,12 @@ rule('MY-COPY-01 MY-RULING-74', 'a borrowed Ally that comes home beside another 
         ben: { sanity: 15, at: 'miskatonic-library', allies: ['walter-gilman'], hand },
       },
     })
-  const t = lent(['walter-gilman']).choose('ana', 'cast:mind-exchange')
-  expect([t.zone('allies:ana'), t.zone('allies:ben')]).toEqual([['walter-gilman'], []])
+  const t = lent(['walter-gilman']).does('ana cast:mind-exchange', 'ana allies walter-gilman; ben allies none')
   // What others have bars no copy (MY-COPY-07), the own one neither.
-  t.choose('ben', 'play:walter-gilman').choose('ana', 'pass').choose('ben', 'pass')
-  t.untilAsk('ana', 'prompt.lobotomy', { 'prompt.defend': 'done' })
-  expect([t.zone('allies:ana'), t.zone('allies:ben'), t.zone('chronicle:ben')]).toEqual([[], ['walter-gilman'], ['walter-gilman']])
-  const plain = lent([]).choose('ana', 'cast:mind-exchange').choose('ben', 'pass').choose('ana', 'pass')
-  plain.untilAsk('ana', 'prompt.lobotomy', { 'prompt.defend': 'done' })
-  expect([plain.zone('allies:ben'), plain.zone('chronicle:ben')]).toEqual([['walter-gilman'], []])
+  t.does('ben play:walter-gilman, ana pass, ben pass').untilAsk('ana', 'prompt.lobotomy', { 'prompt.defend': 'done' })
+  t.shows('ana allies none; ben allies walter-gilman, chronicle walter-gilman')
+  const plain = lent([]).does('ana cast:mind-exchange, ben pass, ana pass').untilAsk('ana', 'prompt.lobotomy', { 'prompt.defend': 'done' })
+  plain.shows('ben allies walter-gilman, chronicle none')
 })
 
 rule('MY-COPY-01', 'nobody is borrowed, or brought back, beside a copy of the own', () => {

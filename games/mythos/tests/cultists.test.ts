@@ -18,8 +18,7 @@ describe('as Ally or as Monster', () => {
   })
 
   rule('MY-CULT-02', 'as an Ally only where he is found', () => {
-    const t = marsh('sentinel-hill')
-    expect([t.offered('ana'), t.refused('ana')]).toEqual([['threat:barnabas-marsh', 'pass'], { 'play:barnabas-marsh': ['MY-ALLY-02'] }])
+    marsh('sentinel-hill').shows('ana offered threat:barnabas-marsh pass, refused only play:barnabas-marsh MY-ALLY-02')
   })
 
   rule('MY-CULT-03', 'as a Monster only through an unused Gate, which it uses', () => {
@@ -40,9 +39,7 @@ describe('as Ally or as Monster', () => {
 
   rule('MY-CULT-06', 'what he has become he stays', () => {
     const t = marsh('innsmouth-wharves', { hand: [], allies: ['barnabas-marsh'], threat: ['joe-sargent'] })
-    expect([t.offered('ana'), t.refused('ana')]).toEqual([['pass'], {}])
-    nextRound(t)
-    expect([t.zone('allies:ana'), t.zone('chronicle:ana')]).toEqual([['barnabas-marsh'], ['joe-sargent']])
+    nextRound(t.shows('ana offered pass, refused nothing')).shows('ana allies barnabas-marsh, chronicle joe-sargent')
   })
 
   rule('MY-RULING-69', 'one in the Threat neither blocks nor is blocked by the same Title as an Ally', () => {
@@ -69,14 +66,12 @@ describe('in the Threat', () => {
 
   rule('MY-RULING-26', 'who joins with a Magic Weapon has no class, cannot be controlled, and is hit by what hits the Threat', () => {
     const joined = (ally: string, ana: Someone, answers: string[]) => {
-      const t = duel(ana, `allies ${ally}+rune-graven-dagger`, { from: [{ step: 'combat' }] })
-      t.choose('ben', `join:ana:${ally}`)
+      const t = duel(ana, `allies ${ally}+rune-graven-dagger`, { from: [{ step: 'combat' }] }).does(`ben join:ana:${ally}`)
       for (const answer of answers) t.choose('ana', answer)
       return t
     }
     const call = { tomes: [['al-azif', 'dominion-over-lesser-races']] }
-    const asked = joined('earl-sawyer', call, ['cast:dominion-over-lesser-races'])
-    expect(heard(asked, 'ben')).toContain('log.control-failed')
+    joined('earl-sawyer', call, ['cast:dominion-over-lesser-races']).shows('ben told log.control-failed')
     // A Cultist who joined has his class like any other, and takes his Weapon along; his owner buries both.
     const taken = joined('wilbur-whateley', call, ['cast:dominion-over-lesser-races'])
     expect([heard(taken, 'ben').includes('log.controlled'), sanity(taken), taken.zone('chronicle:ben').sort()]).toEqual([
@@ -93,8 +88,7 @@ describe('in the Threat', () => {
   rule('MY-CULT-07', 'face down like a Monster, and buried after Combat', () => {
     const t = marsh('innsmouth-wharves').choose('ana', 'threat:barnabas-marsh')
     expect([sees(t, 'ana', 'barnabas-marsh'), sees(t, 'ben', 'barnabas-marsh')]).toEqual([true, false])
-    nextRound(t)
-    expect([sanity(t), t.zone('chronicle:ana'), t.zone('threat:ana')]).toEqual([[11, 8], ['barnabas-marsh'], []])
+    nextRound(t).shows('ana sanity 11; ben sanity 8; ana chronicle barnabas-marsh, threat none')
   })
 
   rule('MY-CULT-08', 'no Ally: no language, no Spell, no Weapon, no ability', () => {
@@ -102,11 +96,9 @@ describe('in the Threat', () => {
     const hand = ['rlyehian-tablets', 'dream-sending', 'shotgun']
     const asAlly = duel({ at, hand, allies: ['asenath-waite'] })
     expect(asAlly.offered('ana')).toEqual(expect.arrayContaining(hand.map((id) => `play:${id}`)))
-    expect(duel({ at, hand, threat: ['asenath-waite'] }).refused('ana')).toEqual({
-      'play:rlyehian-tablets': ['MY-TOME-02'],
-      'play:dream-sending': ['MY-SPELL-01'],
-      'play:shotgun': ['MY-WEAP-03'],
-    })
+    duel({ at, hand, threat: ['asenath-waite'] }).shows(
+      'ana refused only play:rlyehian-tablets MY-TOME-02 play:dream-sending MY-SPELL-01 play:shotgun MY-WEAP-03',
+    )
     // Captain Obed, Deep Ones’ friend as an Ally, is but one among them in the Threat, revealed or not.
     const obed = duel('threat captain-obed-marsh: ben, deep-one: ben', {}, assigned)
     expect(sanity(fought(obed))).toEqual([12, 10 - 4 - 2])

@@ -16,8 +16,7 @@ const tell = (t: Table): Table => t.choose('ana', 'play:antiquarian-rounds')
 
 describe('how a game ends', () => {
   rule('MY-END-01 MY-END-03', 'at the very moment an Adventure is completed', () => {
-    const t = tell(duel({ ...rounds, sanity: 9 }, 'sanity 10'))
-    expect(t.over).toBe(true)
+    const t = tell(duel({ ...rounds, sanity: 9 }, 'sanity 10')).shows('over')
     expect(t.result).toMatchObject({ outcome: 'adventure', by: ['ana'], adventure: 'antiquarian-rounds', round: 2 })
   })
 
@@ -145,10 +144,8 @@ describe('giving up', () => {
     concede(t, 'ana')
     // The turn under way is finished: the next question is not Ana's any more.
     expect(t.over).toBe(false)
-    t.choose('ana', 'pass').expectAsk('ben', 'prompt.turn')
-    expect([t.get('ana', 'out'), t.zone('hand:ana'), t.zone('allies:ana'), t.zone('here:ana')]).toEqual([true, [], [], []])
-    expect(t.zone('chronicle:ben')).toEqual(['insomnia'])
-    t.choose('ben', 'pass').expectAsk('eva', 'prompt.turn').choose('eva', 'pass')
+    t.does('ana pass', 'ben asked prompt.turn; ana out, hand none, allies none, here none; ben chronicle insomnia')
+    t.does('ben pass', 'eva asked prompt.turn').does('eva pass')
     while (t.state.round < 3) idly(t)
     concede(t, 'eva')
     expect(t.result).toMatchObject({ outcome: 'conceded', by: ['ana', 'eva'], winners: ['ben'] })
@@ -165,11 +162,9 @@ describe('giving up', () => {
     concede(t, 'ben').choose('ben', 'pass')
     // Gilman is Ben’s, whoever had him.
     expect([t.zone('allies:ana'), t.zone('gone:ben').sort()]).toEqual([[], ['shotgun', 'walter-gilman']])
-    const lent = trio('sanity 14; tomes al-azif+mind-exchange', 'allies walter-gilman', {})
-    lent.choose('ana', 'cast:mind-exchange')
+    const lent = trio('sanity 14; tomes al-azif+mind-exchange', 'allies walter-gilman', {}).does('ana cast:mind-exchange')
     concede(lent, 'ana').choose('ben', 'pass')
-    expect([lent.zone('chronicle:ben'), lent.zone('gone:ana').sort()]).toEqual([['walter-gilman'], ['al-azif', 'mind-exchange']])
-    expect([lent.get('walter-gilman#1', 'borrowed'), lent.get('walter-gilman#1', 'owner')]).toEqual([false, null])
+    lent.shows('ben chronicle walter-gilman; ana gone {al-azif mind-exchange}; walter-gilman#1 not borrowed, owner none')
   })
 
   rule('MY-RULING-63', 'in the middle of Combat: what faced the one who left strikes nobody', () => {

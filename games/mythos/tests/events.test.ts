@@ -4,20 +4,16 @@ import { describe, expect, test } from 'vitest'
 import { events } from '../content/events.ts'
 import { meetsNeeds } from '../rules/greatOldOnes.ts'
 import { assigned, duel, fought, nextRound, number, sanity, trio, worth } from './duel.ts'
-import { changes, type Someone } from './position.ts'
+import { became, changes, type Someone } from './position.ts'
 
 describe('playing Events', () => {
   rule('MY-EVENT-01 MY-EVENT-06', 'an immediate one works at once and is buried', () => {
     const t = duel('hand ghastly-discovery', 'at the-shunned-house')
-    expect(changes(t, () => t.choose('ana', 'play:ghastly-discovery'))).toEqual([
-      'ben sanity 10→8',
-      'ghastly-discovery hand:ana→chronicle:ana',
-    ])
+    became(t, 'ana play:ghastly-discovery', 'ben sanity 10→8; ghastly-discovery hand:ana→chronicle:ana')
   })
 
   rule('MY-EVENT-01', 'a lasting one works from this moment on', () => {
-    const t = duel('hand dense-sea-fog', 'hand dirigible express-train').choose('ana', 'play:dense-sea-fog')
-    expect(t.offered('ben')).toEqual(['play:express-train', 'pass'])
+    duel('hand dense-sea-fog', 'hand dirigible express-train').does('ana play:dense-sea-fog', 'ben offered play:express-train pass')
   })
 
   rule('MY-EVENT-02', 'anywhere, unless the card demands something', () => {
@@ -40,7 +36,7 @@ describe('playing Events', () => {
   })
 
   rule('MY-EVENT-03', 'on whom or what the card names: from everybody to one Ally of a kind', () => {
-    const all = { at: 'sentinel-hill', allies: ['captain-norrys', 'king-kuranes'], hand: ['ghoul'] }
+    const all = 'at sentinel-hill; allies captain-norrys king-kuranes; hand ghoul'
     const aimed = (event: string, more: Someone = {}) =>
       trio({ at: 'gardner-farm', hand: [event], deck: ['ghoul'], ...more }, all, 'at miskatonic-library; allies earl-sawyer')
     const targets = (event: string) => aimed(event).choose('ana', `play:${event}`).expectAsk('ana', 'prompt.target').offered('ana')
@@ -71,11 +67,9 @@ describe('playing Events', () => {
   })
 
   rule('MY-EVENT-14', 'the pentagram is the player’s; what the target loses is in the text', () => {
-    const t = duel('hand haunted-by-dreams').choose('ana', 'play:haunted-by-dreams').choose('ana', 'ben')
-    expect(sanity(t)).toEqual([11, 10])
+    const t = duel('hand haunted-by-dreams').does('ana play:haunted-by-dreams, ana ben', 'ana sanity 11; ben sanity 10')
     expect(sanity(nextRound(t))).toEqual([11, 9])
-    const gain = duel('hand rational-explanation', 'events insomnia: ana').choose('ana', 'play:rational-explanation')
-    expect(sanity(gain)).toEqual([13, 10])
+    duel('hand rational-explanation', 'events insomnia: ana').does('ana play:rational-explanation', 'ana sanity 13; ben sanity 10')
   })
 
   rule('MY-RULING-73', 'not for nothing: what could change nothing is not played, cast or used, unless it gives SAN or stays', () => {
@@ -107,26 +101,20 @@ describe('playing Events', () => {
 describe('lasting Events', () => {
   rule('MY-EVENT-05 MY-EVENT-07 MY-EVENT-08', 'the card says what it does and how it ends; then its owner buries it', () => {
     const t = duel('hand hydrophobia', 'at miskatonic-library; hand the-unvisited-island st-marys-hospital tramp-steamer')
-    t.choose('ana', 'play:hydrophobia').choose('ana', 'ben')
-    expect(t.offered('ben')).toEqual(['play:st-marys-hospital', 'pass'])
-    t.choose('ben', 'play:st-marys-hospital').choose('ana', 'pass')
-    expect([t.zone('events:ana'), t.zone('chronicle:ana'), t.zone('chronicle:ben')]).toEqual([[], ['hydrophobia'], ['miskatonic-library']])
-    expect(t.offered('ben')).toEqual(['play:the-unvisited-island', 'play:tramp-steamer', 'pass'])
+    t.does('ana play:hydrophobia, ana ben', 'ben offered play:st-marys-hospital pass').does('ben play:st-marys-hospital, ana pass')
+    t.shows('ana events none, chronicle hydrophobia')
+    t.shows('ben chronicle miskatonic-library, offered play:the-unvisited-island play:tramp-steamer pass')
   })
 
   rule('MY-EVENT-05', 'the end of the Round ends what lasts so long', () => {
     const t = duel('hand full-moon; threat ghoul').choose('ana', 'play:full-moon')
     expect([worth(t, 'ghoul', 'ana'), t.zone('events:ana')]).toEqual([3, ['full-moon']])
-    nextRound(t)
-    expect([t.zone('events:ana'), t.zone('chronicle:ana')]).toEqual([[], ['ghoul', 'full-moon']])
+    nextRound(t).shows('ana events none, chronicle ghoul full-moon')
   })
 
   rule('MY-EVENT-07', 'until another card cancels it, whatever Rounds go by', () => {
-    const t = duel('events insomnia: ben; hand rational-explanation')
-    nextRound(nextRound(t))
-    expect(t.zone('events:ana')).toEqual(['insomnia'])
-    t.choose('ana', 'play:rational-explanation')
-    expect([t.zone('events:ana'), t.zone('chronicle:ana').sort()]).toEqual([[], ['insomnia', 'rational-explanation']])
+    const t = nextRound(nextRound(duel('events insomnia: ben; hand rational-explanation'))).shows('ana events insomnia')
+    t.does('ana play:rational-explanation', 'ana events none, chronicle {insomnia rational-explanation}')
   })
 
   rule('MY-EVENT-09', 'on an opponent it is still the player’s own card in play', () => {
@@ -144,30 +132,24 @@ describe('lasting Events', () => {
     const mine = (seat: Seat) => meetsNeeds(t.table.kernel, seat, [{ title: 'hydrophobia' }])
     expect([mine('ana'), mine('ben')]).toEqual([true, false])
     t.put(['st-marys-hospital'], 'hand:ben').put('miskatonic-library', 'here:ben')
-    t.choose('ben', 'play:st-marys-hospital')
-    expect([t.zone('events:ana'), t.zone('chronicle:ana'), t.zone('chronicle:ben')]).toEqual([[], ['hydrophobia'], ['miskatonic-library']])
+    t.does('ben play:st-marys-hospital', 'ana events none, chronicle hydrophobia; ben chronicle miskatonic-library')
   })
 
   rule('MY-EVENT-11 MY-EVENT-12', 'MY-EX-53 one of a Title at a time on an Investigator', () => {
-    const t = trio('hand hydrophobia', {}, 'events hydrophobia: ben').choose('ana', 'play:hydrophobia')
-    t.expectAsk('ana', 'prompt.target', ['ana', 'eva'])
+    trio('hand hydrophobia', {}, 'events hydrophobia: ben').does('ana play:hydrophobia', 'ana asked prompt.target: ana eva')
     const both = duel('hand hydrophobia insomnia; events hydrophobia: ana', 'events hydrophobia: ben')
     expect(both.refused('ana')).toEqual({ 'play:hydrophobia': ['MY-EVENT-03'] })
   })
 
   rule('MY-RULING-34', 'one on all Investigators is one on each: with all under it, it cannot be played again', () => {
-    expect(duel('hand nightfall full-moon', { events: { nightfall: null } }).refused('ana')).toEqual({
-      'play:nightfall': ['MY-EVENT-03'],
-    })
-    expect(nextRound(duel('hand full-moon', { events: { 'full-moon': null } })).offered('ana')).toEqual(['play:full-moon', 'pass'])
+    duel('hand nightfall full-moon', 'events nightfall: nobody').shows('ana refused only play:nightfall MY-EVENT-03')
+    expect(nextRound(duel('hand full-moon', 'events full-moon: nobody')).offered('ana')).toEqual(['play:full-moon', 'pass'])
   })
 
   rule('MY-EVENT-16', 'different Titles together; of two that contradict each other the one played last prevails', () => {
-    const t = duel('events insomnia: ben; hand brain-fever', 'hand regnum-congo')
-    t.choose('ana', 'play:brain-fever').choose('ana', 'ben')
+    const t = duel('events insomnia: ben; hand brain-fever', 'hand regnum-congo').does('ana play:brain-fever, ana ben')
     expect([number(t, 'handMax', { who: 'ben' }), number(t, 'price', { who: 'ben', card: t.piece('regnum-congo') })]).toEqual([4, 1])
-    const at = duel('at round-hill-stones; hand nightfall; artifacts electric-torch')
-    at.choose('ana', 'play:nightfall').choose('ben', 'pass')
+    const at = duel('at round-hill-stones; hand nightfall; artifacts electric-torch').does('ana play:nightfall, ben pass')
     const isNight = () => number(at, 'attribute', { who: 'ana', attribute: 'night' })
     expect(isNight()).toBe(1)
     at.choose('ana', 'use:electric-torch')
@@ -182,7 +164,7 @@ describe('changing values', () => {
   rule('MY-EVENT-13 MY-RULING-40', 'MY-EX-54 what raises comes first, then what lowers, never below 0', () => {
     // 1, raised by the Full Moon, lowered by 3: nothing left. The other way round it would strike for 1.
     expect(sanity(fought(skeletons({ events: { 'full-moon': null } })))).toEqual([12, 10])
-    const mummy = duel('artifacts silver-crucifix', { events: { 'full-moon': null }, threat: { 'mummy-of-the-pharaoh': 'ana' } }, assigned)
+    const mummy = duel('artifacts silver-crucifix', 'events full-moon: nobody; threat mummy-of-the-pharaoh: ana', assigned)
     expect(sanity(fought(mummy.choose('ana', 'use:silver-crucifix')))).toEqual([11, 10])
     // Nothing, not less than nothing: of the Ghoul beside it nothing is taken off, and it holds the Deep One.
     const beside = duel('artifacts silver-crucifix; threat deep-one: ben', 'threat graveyard-skeleton: ana, ghoul: ana', assigned)

@@ -2,9 +2,9 @@ import { defined } from '@miskatonic/kernel'
 import { rule } from '@miskatonic/testing'
 import { describe, expect } from 'vitest'
 import { QUIET, table } from './duel.ts'
-import { changes, type Someone, type Table } from './position.ts'
+import { became, changes, type Table } from './position.ts'
 
-const idle: Someone = { artifacts: ['electric-torch'] }
+const idle = 'artifacts electric-torch'
 const benIdles = (t: Table): Table => t.choose('ben', defined(t.offered('ben').find((key) => key.endsWith(':electric-torch'))))
 const isSpent = (t: Table, place: string): boolean => t.get(t.piece(place), 'inverted')
 const reef = { at: 'devil-reef', allies: ['barnabas-marsh'], sanity: 9 } as const
@@ -12,13 +12,7 @@ const reef = { at: 'devil-reef', allies: ['barnabas-marsh'], sanity: 9 } as cons
 describe('what comes through', () => {
   rule('MY-GATE-01', 'Monsters, Cultists and Great Old Ones, and only there', () => {
     const hand = ['mi-go', 'joe-sargent', 'father-dagon']
-    expect(table({ ...reef, hand }).offered('ana')).toEqual([
-      'threat:mi-go',
-      'play:joe-sargent',
-      'threat:joe-sargent',
-      'play:father-dagon',
-      'pass',
-    ])
+    table({ ...reef, hand }).shows('ana offered threat:mi-go play:joe-sargent threat:joe-sargent play:father-dagon pass')
     const refused = table({ ...reef, at: 'kingsport-harbour', hand }).refused('ana')
     expect(refused).toMatchObject({
       'threat:mi-go': ['MY-MON-02'],
@@ -28,12 +22,10 @@ describe('what comes through', () => {
   })
 
   rule('MY-GATE-02', 'the Gate must not have been used', () => {
-    const spent = table('at devil-reef inverted; hand mi-go old-castro')
-    expect(spent.refused('ana')).toEqual({ 'threat:mi-go': ['MY-GATE-02'], 'threat:old-castro': ['MY-GATE-02'] })
+    table('at devil-reef inverted; hand mi-go old-castro').shows('ana refused only threat:mi-go MY-GATE-02 threat:old-castro MY-GATE-02')
     // On a journey, or before the first Location, there is none.
     for (const at of ['tramp-steamer', undefined]) {
-      const t = table({ ...(at ? { at, chronicle: ['devil-reef'] } : {}), hand: ['mi-go'] })
-      expect(t.refused('ana')).toEqual({ 'threat:mi-go': ['MY-MON-02'] })
+      table({ ...(at ? { at, chronicle: ['devil-reef'] } : {}), hand: ['mi-go'] }).shows('ana refused only threat:mi-go MY-MON-02')
     }
   })
 
@@ -47,30 +39,21 @@ describe('what comes through', () => {
 
   rule('MY-GATE-07 MY-GATE-03', 'MY-EX-20: two Ghouls together spend one Gate, and the third stays outside', () => {
     const t = table('sanity 10; at christchurch-cemetery; hand ghoul ghoul ghoul')
-    t.choose('ana', 'combine:ghoul').choose('ana', ['ghoul'])
-    expect([t.zone('threat:ana'), t.get('ana', 'sanity'), isSpent(t, 'christchurch-cemetery')]).toEqual([['ghoul', 'ghoul'], 8, true])
-    expect(t.choose('ben', 'pass').refused('ana')).toEqual({ 'threat:ghoul': ['MY-GATE-02'] })
+    t.does('ana combine:ghoul, ana ghoul', 'ana threat ghoul ghoul, sanity 8; christchurch-cemetery inverted')
+    t.does('ben pass', 'ana refused only threat:ghoul MY-GATE-02')
   })
 
   rule(
     'MY-GATE-08 MY-RULING-21',
     'a Great Old One needs an unused Gate, spends it before anything else, and is the one play of the turn',
     () => {
-      expect(table({ ...reef, at: ['devil-reef', 'inverted'], hand: ['father-dagon'] }).refused('ana')).toEqual({
-        'play:father-dagon': ['MY-GATE-02'],
-      })
+      table({ ...reef, at: ['devil-reef', 'inverted'], hand: ['father-dagon'] }).shows('ana refused only play:father-dagon MY-GATE-02')
       const t = table({ ...reef, hand: ['father-dagon', 'mi-go'] })
-      expect(changes(t, () => t.choose('ana', 'play:father-dagon'))).toEqual([
-        'ana sanity 9→8',
-        'devil-reef inverted',
-        'father-dagon hand:ana→greatOldOnes:ana',
-      ])
+      became(t, 'ana play:father-dagon', 'ana sanity 9→8; devil-reef inverted; father-dagon hand:ana→greatOldOnes:ana')
       t.expectAsk('ben', 'prompt.turn')
       // Yog-Sothoth keeps Gates open, but not the one he came by.
-      const yog = table('at the-witch-house; tomes al-azif+open-the-way; hand yog-sothoth').choose('ana', 'play:yog-sothoth')
-      expect(isSpent(yog, 'the-witch-house')).toBe(true)
-      const open = table('at the-witch-house; greatOldOnes yog-sothoth; hand mi-go').choose('ana', 'threat:mi-go')
-      expect(isSpent(open, 'the-witch-house')).toBe(false)
+      table('at the-witch-house; tomes al-azif+open-the-way; hand yog-sothoth').does('ana play:yog-sothoth', 'the-witch-house inverted')
+      table('at the-witch-house; greatOldOnes yog-sothoth; hand mi-go').does('ana threat:mi-go', 'the-witch-house not inverted')
     },
   )
 
@@ -86,15 +69,9 @@ describe('what comes through', () => {
   })
 
   rule('MY-GATE-11', 'who is summoned needs no Gate and spends none', () => {
-    const book = { tomes: [['al-azif', 'call-the-sea-folk']], hand: ['deep-one'], sanity: 9 }
-    const t = table({ ...book, at: 'miskatonic-library' })
-      .choose('ana', 'cast:call-the-sea-folk')
-      .choose('ana', 'deep-one')
-    expect([t.zone('chronicle:ana'), t.get('ben', 'sanity')]).toEqual([['deep-one'], 14])
-    const wharves = table({ ...book, at: 'innsmouth-wharves' })
-      .choose('ana', 'cast:call-the-sea-folk')
-      .choose('ana', 'deep-one')
-    expect(isSpent(wharves, 'innsmouth-wharves')).toBe(false)
+    const book = 'tomes al-azif+call-the-sea-folk; hand deep-one; sanity 9'
+    table(`${book}; at miskatonic-library`).does('ana cast:call-the-sea-folk, ana deep-one', 'ana chronicle deep-one; ben sanity 14')
+    table(`${book}; at innsmouth-wharves`).does('ana cast:call-the-sea-folk, ana deep-one', 'innsmouth-wharves not inverted')
   })
 })
 
@@ -108,8 +85,7 @@ describe('what a spent Gate leaves', () => {
 
   rule('MY-GATE-05', 'it does not recover with the Round', () => {
     const t = table('at devil-reef inverted; hand mi-go', {}, { from: [{ step: 'roundEnd' }] }).untilAsk('ana', 'prompt.turn', QUIET)
-    expect(t.state.round).toBe(3)
-    expect(t.refused('ana')).toEqual({ 'threat:mi-go': ['MY-GATE-02'] })
+    t.shows('table round 3; ana refused only threat:mi-go MY-GATE-02')
   })
 
   rule('MY-GATE-06', 'it is fresh when the Location is played anew, or comes up out of the Chronicle', () => {
@@ -122,16 +98,14 @@ describe('what a spent Gate leaves', () => {
     benIdles(anew.choose('ana', 'play:christchurch-cemetery'))
     expect(anew.offered('ana')).toContain('threat:ghoul')
     const up = table('at miskatonic-library; chronicle christchurch-cemetery; hand retraced-steps ghoul', {}, { marks })
-    up.choose('ana', 'play:retraced-steps').choose('ben', 'pass')
-    expect(up.offered('ana')).toContain('threat:ghoul')
+    up.does('ana play:retraced-steps, ben pass', 'ana offered threat:ghoul …')
   })
 
   rule('MY-GATE-06', 'in Hand and Deck nothing tells that it was spent: nobody knows the card by it', () => {
     const marks = { 'christchurch-cemetery': { inverted: true } }
     const spent = { at: 'ponape', chronicle: ['christchurch-cemetery', 'zoog'] }
     const recovered = table({ ...spent, hand: ['notes-re-read'] }, {}, { marks })
-      .choose('ana', 'play:notes-re-read')
-      .choose('ana', 'christchurch-cemetery')
+    recovered.does('ana play:notes-re-read, ana christchurch-cemetery')
     const from = [
       { step: 'lobotomy', args: { seat: 'ana' } },
       { step: 'turn', args: { seat: 'ana' } },
@@ -147,7 +121,6 @@ describe('what a spent Gate leaves', () => {
     const t = table('at devil-reef crossed; chronicle miskatonic-library; allies barnabas-marsh; hand mi-go old-castro father-dagon')
     expect(t.refused('ana')).toMatchObject({ 'threat:mi-go': ['MY-GATE-09'], 'threat:old-castro': ['MY-GATE-09'] })
     expect(t.refused('ana')['play:father-dagon']).toContain('MY-GATE-09')
-    t.choose('ana', 'straighten:devil-reef').choose('ben', 'pass')
-    expect(t.offered('ana')).toContain('threat:mi-go')
+    t.does('ana straighten:devil-reef, ben pass', 'ana offered threat:mi-go …')
   })
 })

@@ -52,8 +52,7 @@ describe('calling them', () => {
       expect([two(['al-azif']), two(['al-azif', 'regnum-congo'])]).toEqual([false, true])
       // One who is only borrowed is not one’s own.
       const t = duel({ ...reef, sanity: 12, allies: [], tomes: [['al-azif', 'mind-exchange']] }, 'allies barnabas-marsh')
-      t.choose('ana', 'cast:mind-exchange').choose('ben', 'pass')
-      expect([t.zone('allies:ana'), t.refused('ana')[DAGON]]).toEqual([['barnabas-marsh'], ['MY-GOO-03']])
+      t.does('ana cast:mind-exchange, ben pass', `ana allies barnabas-marsh, refused ${DAGON} MY-GOO-03`)
     },
   )
 
@@ -85,13 +84,12 @@ describe('calling them', () => {
     expect(no('kingsport-harbour')).toEqual(['MY-MON-02'])
     expect(no(['devil-reef', 'inverted'])).toEqual(['MY-GATE-02'])
     expect(no(['devil-reef', 'crossed'])).toEqual(['MY-GATE-09', 'MY-GOO-03'])
-    const t = duel({ ...reef, hand: ['father-dagon', 'ghoul'] }).choose('ana', DAGON)
-    expect(t.table.asked()).toEqual(['ben'])
-    t.choose('ben', 'pass')
-    expect(t.refused('ana')).toEqual({ 'threat:ghoul': ['MY-GATE-02'] })
+    const t = duel({ ...reef, hand: ['father-dagon', 'ghoul'] })
+      .choose('ana', DAGON)
+      .shows('table asks ben')
+    t.does('ben pass', 'ana refused only threat:ghoul MY-GATE-02')
     // The Gate goes first: Yog-Sothoth, who spares Gates, does not spare his own.
-    const yog = duel('at devil-reef; tomes al-azif+elder-sign; hand yog-sothoth').choose('ana', 'play:yog-sothoth')
-    expect(yog.get(yog.piece('devil-reef'), 'inverted')).toBe(true)
+    duel('at devil-reef; tomes al-azif+elder-sign; hand yog-sothoth').does('ana play:yog-sothoth', 'devil-reef inverted')
   })
 
   rule('MY-GOO-05', 'MY-EX-44 face up beside the Threat', () => {
@@ -108,29 +106,27 @@ describe('calling them', () => {
     const hand = ['father-dagon', 'great-cthulhu', 'walpurgis-eve']
     const t = duel({ ...reef, sanity: 20, hand })
       .choose('ana', DAGON)
-      .choose('ben', 'pass')
-      .choose('ana', 'play:walpurgis-eve')
-    t.arrange(() => {}, [turnOf('ana')])
-    expect(t.refused('ana')['play:great-cthulhu']).toEqual(['MY-GOO-06'])
-    expect(nextRound(t).offered('ana')).toContain('play:great-cthulhu')
+      .does('ben pass, ana play:walpurgis-eve')
+      .arrange(() => {}, [turnOf('ana')])
+    nextRound(t.shows('ana refused play:great-cthulhu MY-GOO-06')).shows('ana offered play:great-cthulhu …')
   })
 
   rule('MY-GOO-07', 'each player one in the same Round', () => {
-    const t = duel(reef, { ...reef, hand: ['father-dagon'] }).choose('ana', DAGON)
-    expect(t.choose('ben', DAGON).zone('greatOldOnes:ben')).toEqual(['father-dagon'])
-    expect(t.zone('greatOldOnes:ana')).toEqual(['father-dagon'])
+    const t = duel(reef, { ...reef, hand: ['father-dagon'] })
+      .choose('ana', DAGON)
+      .choose('ben', DAGON)
+    t.shows('ben greatOldOnes father-dagon; ana greatOldOnes father-dagon')
   })
 
   rule('MY-GOO-14', 'not without the SAN it costs', () => {
     const hand = ['great-cthulhu']
     expect(duel({ ...reef, hand, sanity: 3 }).refused('ana')['play:great-cthulhu']).toEqual(['MY-SAN-08'])
-    const last = duel({ ...reef, hand, sanity: 4 }).choose('ana', 'play:great-cthulhu')
-    expect([last.over, last.zone('greatOldOnes:ana')]).toEqual([true, []])
+    duel({ ...reef, hand, sanity: 4 }).does('ana play:great-cthulhu', 'over; ana greatOldOnes none')
   })
 })
 
 describe('while they are there', () => {
-  const nyarlathotep: Someone = { at: 'devil-reef', allies: ['harley-warren'], hand: ['nyarlathotep'] }
+  const nyarlathotep = 'at devil-reef; allies harley-warren; hand nyarlathotep'
 
   rule('MY-GOO-08', 'from this moment, on everybody, the owner too', () => {
     const t = trio(nyarlathotep)
@@ -138,15 +134,14 @@ describe('while they are there', () => {
     expect(max()).toEqual([6, 6, 6])
     t.choose('ana', 'play:nyarlathotep')
     expect(max()).toEqual([4, 4, 4])
-    const dagon = duel(reef, 'hand tramp-steamer').choose('ana', DAGON)
-    expect(dagon.offered('ben')).toEqual(['pass'])
+    duel(reef, 'hand tramp-steamer').choose('ana', DAGON).shows('ben offered pass')
   })
 
   rule(
     'MY-GOO-09 MY-GOO-10 MY-GOO-11 MY-GOO-12 MY-GOO-13 MY-RULING-12',
     'MY-EX-44 for two Rounds: inverted after the first Combat, buried after the second',
     () => {
-      const t = duel({ ...nyarlathotep, threat: ['ghoul'] }).choose('ana', 'play:nyarlathotep')
+      const t = duel(`${nyarlathotep}; threat ghoul`).choose('ana', 'play:nyarlathotep')
       const now = () => [t.zone('greatOldOnes:ana').length, t.get(t.piece('nyarlathotep'), 'inverted'), limits(t)]
       expect(now()).toEqual([1, false, [4, 4]])
       nextRound(t)
@@ -160,16 +155,14 @@ describe('while they are there', () => {
   )
 
   rule('MY-GOO-12 MY-RULING-78', 'in both Rounds also at their end: what is done then, and the limits of the Hand', () => {
-    const t = duel('at ponape; artifacts clay-bas-relief; hand bokrug', 'at widener-library')
-    t.choose('ana', 'play:bokrug')
+    const t = duel('at ponape; artifacts clay-bas-relief; hand bokrug', 'at widener-library').does('ana play:bokrug')
     nextRound(nextRound(nextRound(t)))
     expect([sanity(t)[1], t.zone('chronicle:ana')]).toEqual([10 - 2 - 2, ['bokrug']])
     const seven = Array.from({ length: 7 }, () => 'zoog')
     const crowded = duel('greatOldOnes nyarlathotep', { hand: seven }, { marks: { nyarlathotep: { inverted: true } } })
     crowded.choose('ana', 'pass').choose('ben', 'pass').untilAsk('ben', 'prompt.trim', { 'prompt.lobotomy': 'no', 'prompt.trim': [] })
     expect([crowded.table.ask?.about.args, crowded.zone('greatOldOnes:ana')]).toEqual([{ min: 2, max: 4 }, ['nyarlathotep']])
-    crowded.choose('ben', ['zoog#1', 'zoog#2', 'zoog#3'])
-    expect([crowded.zone('greatOldOnes:ana'), crowded.zone('chronicle:ana')]).toEqual([[], ['nyarlathotep']])
+    crowded.does('ben zoog#1+zoog#2+zoog#3', 'ana greatOldOnes none, chronicle nyarlathotep')
   })
 
   rule('MY-GOO-10', 'after the other Monsters are buried', () => {
@@ -183,16 +176,12 @@ describe('while they are there', () => {
     const t = duel('at devil-reef inverted; greatOldOnes father-dagon; tomes al-azif+dream-sending')
     nextRound(t.choose('ana', 'cast:dream-sending'))
     const { kernel } = t.table
-    expect([t.get('father-dagon#1', 'inverted'), t.get(t.piece('devil-reef'), 'inverted'), kernel.up(t.piece('dream-sending'))]).toEqual([
-      true,
-      true,
-      'front',
-    ])
+    t.shows('father-dagon#1 inverted; devil-reef inverted')
+    expect(kernel.up(t.piece('dream-sending'))).toEqual('front')
   })
 
   rule('MY-GOO-15', 'although the two cards leave play', () => {
-    const t = duel(nyarlathotep, 'tomes al-azif+withering-word').choose('ana', 'play:nyarlathotep')
-    t.choose('ben', 'cast:withering-word')
+    const t = duel(nyarlathotep, 'tomes al-azif+withering-word').does('ana play:nyarlathotep, ben cast:withering-word')
     expect([t.zone('allies:ana'), t.zone('greatOldOnes:ana'), limits(t)]).toEqual([[], ['nyarlathotep'], [4, 4]])
   })
 })

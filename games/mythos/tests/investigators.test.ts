@@ -4,7 +4,7 @@ import { describe, expect, vi } from 'vitest'
 import { investigators } from '../content/investigators.ts'
 import { mythos } from '../rules/game.ts'
 import { idIn, rowsOf } from './catalogue.ts'
-import { changes, position, type Someone, type Table } from './position.ts'
+import { changes, position, type Table } from './position.ts'
 
 vi.mock('../content/index.ts', async (original) => (await import('./strangeCards.ts')).withStrangeCards(await original()))
 
@@ -39,15 +39,12 @@ describe('choosing', () => {
     const t = sit({ ana: null, ben: null })
     const all = rowsOf('I').map(idIn)
     t.expectAsk('ana', 'prompt.investigator', all).expectAsk('ben', 'prompt.investigator', all)
-    t.choose('ana', 'aviatrix').choose('ben', 'ships-captain')
-    expect([t.zone('investigator:ana'), t.zone('investigator:ben')]).toEqual([['aviatrix'], ['ships-captain']])
+    t.does('ana aviatrix, ben ships-captain', 'ana investigator aviatrix; ben investigator ships-captain')
   })
 
   rule('MY-INV-02 MY-INV-05', 'two may be the same, though their EDU is alike', () => {
     const t = sit({ ana: null, ben: null }, { ana: [6], ben: [1] })
-    t.choose('ana', 'aviatrix').choose('ben', 'aviatrix')
-    expect([t.zone('investigator:ana'), t.zone('investigator:ben')]).toEqual([['aviatrix'], ['aviatrix']])
-    t.expectAsk('ana', 'prompt.turn')
+    t.does('ana aviatrix, ben aviatrix', 'ana investigator aviatrix; ben investigator aviatrix; ana asked prompt.turn')
   })
 })
 
@@ -97,9 +94,9 @@ describe('what an Investigator is', () => {
   })
 
   rule('MY-INV-10', 'the Investigator fills no place in a story, and no text lays hands on the card', () => {
-    const alone: Someone = { hand: ['any-story'] }
+    const alone = 'hand any-story'
     expect(position({ seats: { ana: alone, ben: {} } }).refused('ana')).toEqual({ 'play:any-story': ['MY-ADV-21'] })
-    expect(position({ seats: { ana: { ...alone, at: 'ponape' }, ben: {} } }).offered('ana')).toContain('play:any-story')
+    expect(position({ seats: { ana: `${alone}; at ponape`, ben: {} } }).offered('ana')).toContain('play:any-story')
     // A whole Round, a lobotomy in it: the card lies where it lay, and nobody could send it anywhere.
     const t = position({ seats: { ana: 'at ponape; threat ghoul', ben: {} } })
     const asked = new Set<string>()
@@ -114,18 +111,14 @@ describe('what an Investigator is', () => {
 
   rule('MY-INV-11', 'an Investigator adds nothing to Threat or defence: what nobody absorbs is SAN', () => {
     const t = position({ seats: { ana: 'sanity 12; threat mi-go', ben: 'sanity 12' }, from: [{ step: 'combat' }] })
-    t.untilAsk('ana', 'prompt.lobotomy')
-    expect([t.get('ana', 'sanity'), t.get('ben', 'sanity')]).toEqual([12, 9])
+    t.untilAsk('ana', 'prompt.lobotomy').shows('ana sanity 12; ben sanity 9')
     expect(t.table.kernel.number('value', { who: 'ana', piece: t.piece('private-eye', 'investigator:ana') })).toBe(0)
   })
 
   rule('MY-INV-12 MY-INV-13', 'a language is for reading Tomes; with Allies one can always talk', () => {
-    const monoglot = { is: 'private-eye', at: 'the-witch-house', hand: ['regnum-congo', 'edward-derby'] }
-    const t = position({ seats: { ana: monoglot, ben: {} } })
-    expect(t.refused('ana')).toMatchObject({ 'play:regnum-congo': ['MY-TOME-02'] })
-    expect(t.offered('ana')).toContain('play:edward-derby')
-    const reader = position({ seats: { ana: { ...monoglot, is: 'professor-of-classics' }, ben: {} } })
-    expect(reader.offered('ana')).toContain('play:regnum-congo')
+    const monoglot = 'is private-eye; at the-witch-house; hand regnum-congo edward-derby'
+    position({ seats: { ana: monoglot, ben: {} } }).shows('ana refused play:regnum-congo MY-TOME-02, offered play:edward-derby …')
+    position({ seats: { ana: `${monoglot}; is professor-of-classics`, ben: {} } }).shows('ana offered play:regnum-congo …')
     // Zann speaks German and French, the Investigator neither, and he defends all the same.
     const fight = position({ seats: { ana: 'allies erich-zann', ben: 'threat ghoul' }, from: [{ step: 'combat' }] })
     expect(fight.untilAsk('ana', 'prompt.defend').offered('ana')).toContain('defend:ben:erich-zann')
@@ -134,7 +127,7 @@ describe('what an Investigator is', () => {
   rule('MY-RULING-04', 'one starting SAN each, and for everybody 0 and 20 are the bounds', () => {
     for (const { id, sanity } of investigators) {
       expect(sanity).toBeGreaterThan(0)
-      const t = position({ seats: { ana: { is: id, sanity: 19, hand: ['rest-cure'] }, ben: {} } }).choose('ana', 'play:rest-cure')
+      const t = position({ seats: { ana: `is ${id}; sanity 19; hand rest-cure`, ben: {} } }).choose('ana', 'play:rest-cure')
       expect(t.get('ana', 'sanity'), id).toBe(20)
     }
   })
@@ -161,8 +154,7 @@ describe('years of education', () => {
 
   rule('MY-INV-08', 'at equal SAN the higher EDU goes first, in the Round and in Combat', () => {
     const seats = { ana: { sanity: 9, education: 10 }, ben: { sanity: 9, education: 20 } }
-    const t = position({ seats, from: [{ step: 'round' }] })
-    t.expectAsk('ben', 'prompt.turn')
+    position({ seats, from: [{ step: 'round' }] }).shows('ben asked prompt.turn')
     expect(position({ seats, from: [{ step: 'combat' }] }).state.first).toBe('ben')
   })
 })

@@ -51,8 +51,7 @@ describe('Invisible Monsters', () => {
       expect(t.told(seat)).toContainEqual({ key: 'log.unseen', args: { cards: [{ card: 'flying-polyp' }] } })
     const gift = duel('tomes al-azif+gift-of-the-unseen; threat ghoul: ben', {}, assigned).choose('ana', 'cast:gift-of-the-unseen')
     expect(gift.told('ben')).toContainEqual({ key: 'log.unseen', args: { cards: [{ card: 'ghoul' }] } })
-    const plain = duel('threat ghoul: ben; artifacts clay-bas-relief; deck ghoul', {}, assigned).choose('ana', 'decline')
-    expect(heard(plain, 'ben')).not.toContain('log.unseen')
+    duel('threat ghoul: ben; artifacts clay-bas-relief; deck ghoul', {}, assigned).does('ana decline', 'ben not told log.unseen')
   })
 
   rule('MY-INVIS-07', 'who sees absorbs both kinds alike', () => {
@@ -86,9 +85,7 @@ describe('Invisible Monsters', () => {
       return fought(duel({ ...at, ...POLYP }, { ...at, sanity: 9, allies: [ally] }, { ...assigned, marks }))
     }
     // Blind against unseen: five points on Ben, two on Ana, nobody buried.
-    const blind = assault('captain-norrys')
-    expect([sanity(blind), blind.zone('allies:ben')]).toEqual([[10, 4], ['captain-norrys']])
-    const seeing = assault('cats-of-ulthar')
-    expect([sanity(seeing), seeing.zone('allies:ben')]).toEqual([[12, 6], []])
+    assault('captain-norrys').shows('ana sanity 10; ben sanity 4, allies captain-norrys')
+    assault('cats-of-ulthar').shows('ana sanity 12; ben sanity 6, allies none')
   })
 })

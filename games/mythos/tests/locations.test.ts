@@ -29,7 +29,7 @@ describe('what a Location is good for', () => {
       'play:tramp-steamer',
       'pass',
     ])
-    expect(offered({ hand: ['nightfall', 'sudden-insight', 'tramp-steamer'] })).toHaveLength(4)
+    expect(offered('hand nightfall sudden-insight tramp-steamer')).toHaveLength(4)
   })
 
   rule('MY-LOC-03 MY-LOC-04', 'Tomes are played where there is TOME, Artifacts where there is ARTIFACT', () => {
@@ -41,9 +41,7 @@ describe('what a Location is good for', () => {
   })
 
   rule('MY-LOC-04', 'MY-EX-58: Curwen’s Vaults have books, but no place for the Essential Saltes', () => {
-    expect(table('at curwens-pawtuxet-vaults; hand essential-saltes').refused('ana')).toEqual({
-      'play:essential-saltes': ['MY-ART-01'],
-    })
+    table('at curwens-pawtuxet-vaults; hand essential-saltes').shows('ana refused only play:essential-saltes MY-ART-01')
   })
 
   rule('MY-LOC-05', 'a Gate lets Monsters and Cultists in, once', () => {
@@ -73,8 +71,7 @@ describe('what a Location is good for', () => {
     }
     // Nor is it given back to who turns round.
     const back = table('sanity 9; at sentinel-hill crossed; chronicle museum-of-fine-arts; hand widener-library')
-    back.choose('ana', 'play:widener-library')
-    expect([back.get('ana', 'sanity'), back.zone('discard:ana')]).toEqual([9, ['sentinel-hill']])
+    back.does('ana play:widener-library', 'ana sanity 9, discard sentinel-hill')
   })
 })
 
@@ -89,8 +86,7 @@ describe('being there', () => {
 
   rule('MY-LOC-10', 'MY-EX-22: Allies travel along and are where their Investigator is', () => {
     const t = table('at dirigible; chronicle john-hay-library; allies charles-dexter-ward; hand cairo-museum', 'sanity 3')
-    t.choose('ana', 'play:cairo-museum')
-    expect(t.zone('allies:ana')).toEqual(['charles-dexter-ward'])
+    t.does('ana play:cairo-museum', 'ana allies charles-dexter-ward')
     // A raid on those at a CITY finds a Cultist there, and none in the hills.
     const caught = (at: string) =>
       table('at miskatonic-library; hand federal-raid; allies old-castro', { at, allies: ['keziah-mason'] })
@@ -101,15 +97,13 @@ describe('being there', () => {
 
   rule('MY-LOC-11', 'what a Location asks for coming, staying or leaving is obeyed', () => {
     // Coming: an Explorer or Scientist.
-    const flying = { at: 'dirigible', chronicle: ['miskatonic-library'], hand: ['city-of-the-elder-things'] }
+    const flying = 'at dirigible; chronicle miskatonic-library; hand city-of-the-elder-things'
     expect(table(flying).refused('ana')).toEqual({ 'play:city-of-the-elder-things': ['MY-TRAVEL-21'] })
     // Staying: 1 SAN at the end of each Round.
-    const yuggoth = table('at yuggoth; sanity 10', {}, { from: [{ step: 'printedEnd' }, pause] })
-    expect(yuggoth.get('ana', 'sanity')).toBe(9)
+    table('at yuggoth; sanity 10', {}, { from: [{ step: 'printedEnd' }, pause] }).shows('ana sanity 9')
     // Leaving: the Hand.
     const court = table('at court-of-the-daemon-sultan; hand flight-through-the-aether ghoul mi-go')
-    court.choose('ana', 'play:flight-through-the-aether')
-    expect([court.zone('hand:ana'), court.zone('discard:ana').sort()]).toEqual([[], ['ghoul', 'mi-go']])
+    court.does('ana play:flight-through-the-aether', 'ana hand none, discard {ghoul mi-go}')
   })
 
   rule('MY-RULING-47', 'what was asked for coming is not asked again', () => {
@@ -118,8 +112,7 @@ describe('being there', () => {
       {},
       { from: [{ step: 'printedEnd' }, { step: 'turn', args: { seat: 'ana' } }] },
     )
-    expect(t.zone('here:ana')).toEqual(['city-of-the-elder-things'])
-    expect(t.offered('ana')).toContain('play:clay-bas-relief')
+    t.shows('ana here city-of-the-elder-things, offered play:clay-bas-relief …')
   })
 
   rule('MY-LOC-12', 'without a marker it is in the Waking World', () => {
@@ -133,7 +126,7 @@ describe('being there', () => {
     expect(tags(table('at central-hill-church'))).toEqual(['night', 'indoors'])
     expect(tags(table('at express-train'))).toEqual(['day', 'indoors'])
     // An effect replaces: what is NIGHT is no longer DAY.
-    const dark = table({ at: 'fallow-field', events: { nightfall: null } })
+    const dark = table('at fallow-field; events nightfall: nobody')
     expect(tags(dark)).toEqual(['night', 'outdoors'])
     const torch = table('at central-hill-church; artifacts electric-torch').choose('ana', 'use:electric-torch')
     expect(tags(torch)).toEqual(['day', 'indoors'])
@@ -153,23 +146,19 @@ describe('being there', () => {
 })
 
 describe('IN THE PAST', () => {
-  const ward = { artifacts: ['mind-sending-engine', 'hourglass-of-the-pharaohs'], sanity: 12, at: 'swan-point-cemetery' }
+  const ward = 'artifacts mind-sending-engine hourglass-of-the-pharaohs; sanity 12; at swan-point-cemetery'
   rule('MY-RULING-48', 'the Location has PAST until it is covered; the dimension stays the same', () => {
-    const t = table({ ...ward, hand: ['joseph-curwen', 'john-hay-library'] })
-    expect(t.refused('ana')).toMatchObject({ 'play:joseph-curwen': ['MY-ALLY-05'] })
-    t.choose('ana', 'use:mind-sending-engine').choose('ben', 'pass')
-    expect(t.offered('ana')).toContain('play:joseph-curwen')
-    t.choose('ana', 'play:john-hay-library')
+    const t = table(`${ward}; hand joseph-curwen john-hay-library`).shows('ana refused play:joseph-curwen MY-ALLY-05')
+    t.does('ana use:mind-sending-engine, ben pass', 'ana offered play:joseph-curwen …').does('ana play:john-hay-library')
     expect(has(t.table.kernel, 'ana', 'past')).toBe(false)
     // Covered and uncovered again, it is of the present.
     expect(t.get(t.piece('swan-point-cemetery'), 'past')).toBe(null)
-    expect(offered({ ...ward, hand: ['zoog'] })).not.toContain('threat:zoog')
+    expect(offered(`${ward}; hand zoog`)).not.toContain('threat:zoog')
   })
 
   rule('MY-RULING-48', 'the Hourglass sends it back for a Round, the Engine for longer', () => {
     const after = (artifact: string) => {
-      const t = table(ward).choose('ana', `use:${artifact}`).choose('ben', 'pass')
-      t.choose('ana', 'pass').untilAsk('ana', 'prompt.turn', QUIET)
+      const t = table(ward).does(`ana use:${artifact}, ben pass, ana pass`).untilAsk('ana', 'prompt.turn', QUIET)
       return [t.state.round, has(t.table.kernel, 'ana', 'past')]
     }
     expect([after('hourglass-of-the-pharaohs'), after('mind-sending-engine')]).toEqual([

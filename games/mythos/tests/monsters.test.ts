@@ -18,19 +18,15 @@ describe('playing Monsters', () => {
     expect(at('miskatonic-library', ['ghoul']).refused('ana')).toEqual({ 'threat:ghoul': ['MY-MON-02'] })
     expect(at(['christchurch-cemetery', 'inverted'], ['ghoul']).refused('ana')).toEqual({ 'threat:ghoul': ['MY-GATE-02'] })
     expect(at(['christchurch-cemetery', 'crossed'], ['ghoul']).refused('ana')).toEqual({ 'threat:ghoul': ['MY-GATE-09'] })
-    const t = at('christchurch-cemetery', ['ghoul', 'mi-go']).choose('ana', 'threat:ghoul').choose('ben', 'pass')
-    expect(t.refused('ana')).toEqual({ 'threat:mi-go': ['MY-GATE-02'] })
+    at('christchurch-cemetery', ['ghoul', 'mi-go']).does('ana threat:ghoul, ben pass', 'ana refused only threat:mi-go MY-GATE-02')
   })
 
   rule('MY-MON-03', 'for its SAN; who has not enough cannot', () => {
     const t = at('christchurch-cemetery', ['star-spawn-of-rlyeh'], { sanity: 4 })
     expect(sanity(t.choose('ana', 'threat:star-spawn-of-rlyeh'))).toEqual([1, 10])
-    expect(at('christchurch-cemetery', ['star-spawn-of-rlyeh'], { sanity: 2 }).refused('ana')).toEqual({
-      'threat:star-spawn-of-rlyeh': ['MY-SAN-08'],
-    })
+    at('christchurch-cemetery', ['star-spawn-of-rlyeh'], { sanity: 2 }).shows('ana refused only threat:star-spawn-of-rlyeh MY-SAN-08')
     // With the last of it the game ends and the Monster does not come.
-    const last = at('christchurch-cemetery', ['star-spawn-of-rlyeh'], { sanity: 3 }).choose('ana', 'threat:star-spawn-of-rlyeh')
-    expect([last.over, last.zone('threat:ana')]).toEqual([true, []])
+    at('christchurch-cemetery', ['star-spawn-of-rlyeh'], { sanity: 3 }).does('ana threat:star-spawn-of-rlyeh', 'over; ana threat none')
   })
 
   rule('MY-MON-04', 'it has a value, a class or none, and what is printed besides', () => {
@@ -44,15 +40,12 @@ describe('playing Monsters', () => {
   })
 
   rule('MY-MON-05', 'once in the Threat they wait: nothing can be done with them in a turn', () => {
-    const t = duel('at devil-reef; threat mi-go night-gaunt')
-    expect([t.offered('ana'), t.refused('ana')]).toEqual([['pass'], {}])
+    duel('at devil-reef; threat mi-go night-gaunt').shows('ana offered pass, refused nothing')
   })
 
   rule('MY-MON-06', 'until the Combat of this Round', () => {
-    const t = duel('threat ghoul').choose('ana', 'pass')
-    expect([t.zone('threat:ana'), sanity(t)]).toEqual([['ghoul'], [12, 10]])
-    t.choose('ben', 'pass')
-    expect([t.zone('threat:ana'), t.zone('chronicle:ana'), sanity(t)]).toEqual([[], ['ghoul'], [12, 8]])
+    const t = duel('threat ghoul').does('ana pass', 'ana threat ghoul, sanity 12; ben sanity 10')
+    t.does('ben pass', 'ana threat none, chronicle ghoul, sanity 12; ben sanity 8')
   })
 
   rule('MY-MON-07', 'effects apply when printed: at the Reveal, in the battle, after harm', () => {
@@ -60,8 +53,7 @@ describe('playing Monsters', () => {
       fought(duel({ ...ana, threat } as Someone, ben, assigned))
     expect(sanity(fight({ 'haunter-of-the-dark': 'ben' }, { at: 'miskatonic-library' }))).toEqual([12, 10])
     expect(sanity(fight({ 'piper-of-the-outer-court': 'ben', ghoul: 'ben' }))).toEqual([12, 10 - 4 - 3])
-    const harm = fight({ 'mi-go': 'ben' }, {}, { artifacts: ['resonator'] })
-    expect([sanity(harm), harm.zone('chronicle:ben')]).toEqual([[12, 7], ['resonator']])
+    fight({ 'mi-go': 'ben' }, {}, { artifacts: ['resonator'] }).shows('ana sanity 12; ben sanity 7, chronicle resonator')
     // Wholly absorbed, it has harmed nobody.
     const spent = fight({ 'mi-go': 'ben' }, {}, { artifacts: ['resonator'], threat: { shoggoth: 'ana' } })
     expect([sanity(spent), spent.zone('artifacts:ben')]).toEqual([[10, 10], ['resonator']])

@@ -42,8 +42,9 @@ describe('passing', () => {
       expect(said(alone, 'ana-', 'ben+', 'eva+')).toBe('turn of ana')
       expect(alone.offered('ana')).toContain('pass')
     }
-    const unbegun = trio({}, busy, busy).arrange((w) => w.set('ana', 'begun', false))
-    expect(unbegun.offered('ana')).toEqual(['pass'])
+    trio({}, busy, busy)
+      .arrange((w) => w.set('ana', 'begun', false))
+      .shows('ana offered pass')
   })
 
   rule('MY-PASS-02', 'MY-EX-43 the same player twice in a row ends card play', () => {
@@ -76,8 +77,7 @@ describe('passing', () => {
   })
 
   rule('MY-PASS-07', 'a pass for want of anything else counts too', () => {
-    const t = trio({}, busy, busy)
-    t.expectAsk('ana', 'prompt.turn', ['pass']).choose('ana', 'pass')
+    const t = trio({}, busy, busy).shows('ana asked prompt.turn: pass').does('ana pass')
     expect(said(t, 'ben-')).toBe('combat')
     expect(said(trio({}, busy, busy), 'ana-', 'ben+', 'eva+', 'ana-')).toBe('combat')
   })
@@ -85,8 +85,7 @@ describe('passing', () => {
   rule('MY-PASS-08', 'after the pass that ends it nobody has a turn: Combat begins', () => {
     const t = trio({ ...busy, threat: ['ghoul'] }, busy, busy)
     said(t, 'ana-', 'ben-')
-    t.expectAsk('ana', 'prompt.assign-monster', ['ben', 'eva'])
-    expect([t.state.phase, t.state.active]).toEqual(['combat', null])
+    t.shows('ana asked prompt.assign-monster: ben eva; table phase combat, active none')
     expect(t.told('eva').map(({ key }) => key)).toEqual(expect.arrayContaining(['log.passed', 'log.play-ends', 'log.combat']))
   })
 

@@ -1,6 +1,7 @@
 import { choose, defined, type Script, type ScriptedChance, type Seat, type StepRef, type Write } from '@miskatonic/kernel'
 import { type Player, play, withSteps } from '@miskatonic/testing'
 import { aNumber, aWord, fields, groups, names, readPicture } from '@miskatonic/testing/pictures'
+import { expect } from 'vitest'
 import { cardById } from '../content/index.ts'
 import type { InvestigatorCard } from '../content/nodes.ts'
 import { mythos } from '../rules/game.ts'
@@ -75,9 +76,10 @@ export function position(picture: Position): Table {
 const oneOrMore = (said: string) => (names(said).length > 1 ? names(said) : said)
 const laid = (said: string) => names(said).map((one) => (one.includes('+') ? one.split('+') : one))
 const facing = (said: string) => (said.includes(': ') ? groups(aWord)(said) : names(said))
+const aTarget = (said: string) => (said === 'nobody' ? null : aWord(said))
 const words = fields<Someone>({
   ...{ is: aWord, sanity: aNumber, education: aNumber, at: oneOrMore, hand: names, deck: names, chronicle: names, discard: names },
-  ...{ greatOldOnes: names, allies: laid, artifacts: laid, tomes: laid, events: groups(aWord), threat: facing },
+  ...{ greatOldOnes: names, allies: laid, artifacts: laid, tomes: laid, events: groups(aTarget), threat: facing },
 })
 export const someone = (said: Said): Someone => (typeof said === 'string' ? readPicture<Someone>(said, { words }) : said)
 
@@ -151,6 +153,12 @@ export function changes(t: Table, gestures: (t: Table) => unknown): string[] {
   return [...after]
     .flatMap(([of, marks]) => [...marks].flatMap(([mark, now]) => told(t, of, mark, before.get(of)?.get(mark) ?? '', now)))
     .sort()
+}
+
+/** Exactly this is changed by these gestures: `became(t, 'ana play:ghoul', 'ana sanity 10→9; ghoul hand:ana→threat:ana')`. */
+export function became(t: Table, deeds: string, led: string): Table {
+  expect(changes(t, () => t.does(deeds))).toEqual(led.split(/;\s*/).filter(Boolean).sort())
+  return t
 }
 
 function told(t: Table, of: string, mark: string, was: string, now: string): string[] {

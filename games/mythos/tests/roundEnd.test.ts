@@ -2,7 +2,7 @@ import { defined, hashState, restore, type Seat, save } from '@miskatonic/kernel
 import { rule } from '@miskatonic/testing'
 import { describe, expect, test } from 'vitest'
 import { about, duel, isUp, sanity } from './duel.ts'
-import type { Someone, Table } from './position.ts'
+import type { Said, Someone, Table } from './position.ts'
 
 const NINE = ['ghoul', 'ghoul', 'ghoul', 'ghoul', 'zoog', 'zoog', 'zoog', 'zoog', 'gug']
 const TWENTY = [...NINE, ...NINE, 'dhole', 'dhole']
@@ -10,7 +10,7 @@ const TWENTY = [...NINE, ...NINE, 'dhole', 'dhole']
 const professor: Someone = { is: 'professor-of-classics' }
 
 /** The end of a Round, from the declarations of lobotomy on; Ana is first. */
-const ending = (ana: Someone = {}, ben: Someone = {}): Table => duel(ana, ben, { from: [{ step: 'roundEnd' }] })
+const ending = (ana: Said = {}, ben: Said = {}): Table => duel(ana, ben, { from: [{ step: 'roundEnd' }] })
 /** Nobody wants a lobotomy. */
 const sane = (t: Table): Table => t.choose('ana', 'no').choose('ben', 'no')
 const hand = (t: Table, seat: Seat = 'ana'): number => t.zone(`hand:${seat}`).length
@@ -18,11 +18,9 @@ const onTurn = (t: Table): Table => t.untilAsk('ana', 'prompt.turn', { 'prompt.r
 
 describe('the Hand', () => {
   rule('MY-ENDR-01 MY-ENDR-04', 'MY-EX-45 above the maximum one must discard down to it, and may go on to the minimum', () => {
-    const t = sane(ending({ ...professor, hand: NINE, deck: TWENTY }))
-    t.expectAsk('ana', 'prompt.trim')
+    const t = sane(ending({ ...professor, hand: NINE, deck: TWENTY })).shows('ana asked prompt.trim')
     expect(t.table.ask).toMatchObject({ limits: { count: [2, 5] }, about: { args: { min: 4, max: 7 } } })
-    t.choose('ana', ['gug', 'zoog'])
-    expect([hand(t), t.zone('discard:ana').sort()]).toEqual([7, ['gug', 'zoog']])
+    t.does('ana gug+zoog', 'ana hand 7 cards, discard {gug zoog}')
   })
 
   rule('MY-ENDR-03', 'above the minimum one may discard down to it, or nothing', () => {
@@ -57,21 +55,18 @@ describe('the Hand', () => {
     expect(shifted('professor-of-classics', 'nyarlathotep')).toEqual({ min: 2, max: 5 })
     expect(shifted('parish-minister', 'nyarlathotep')).toEqual({ min: 0, max: 3 })
     // Insomnia takes two from the maximum alone. The Captain has three to six: with both, one to two. The Student four to six: four to four.
-    const t = sane(ending({ is: 'ships-captain', hand: NINE }, { greatOldOnes: ['nyarlathotep'], events: { insomnia: 'ana' } }))
+    const t = sane(ending({ is: 'ships-captain', hand: NINE }, 'greatOldOnes nyarlathotep; events insomnia: ana'))
     expect(t.table.ask?.about.args).toEqual({ min: 1, max: 2 })
-    const medical = sane(ending({ is: 'medical-student', hand: NINE }, { events: { insomnia: 'ana' } }))
+    const medical = sane(ending({ is: 'medical-student', hand: NINE }, 'events insomnia: ana'))
     expect(medical.table.ask?.about.args).toEqual({ min: 4, max: 4 })
   })
 })
 
 describe('turning up', () => {
   rule('MY-ENDR-06 MY-ENDR-07', 'what lies face down is turned up and upright; what is crossed stays crossed', () => {
-    const t = ending({
-      tomes: [['al-azif', 'dream-sending']],
-      artifacts: ['clay-bas-relief', 'jade-amulet'],
-      allies: ['private-detective'],
-      at: ['sentinel-hill', 'crossed'],
-    }).arrange((w) => {
+    const t = ending(
+      'tomes al-azif+dream-sending; artifacts clay-bas-relief jade-amulet; allies private-detective; at sentinel-hill crossed',
+    ).arrange((w) => {
       w.turn('dream-sending#1', 'back')
       w.turn('private-detective#1', 'back')
       w.turn('jade-amulet#1', 'back')
@@ -101,8 +96,7 @@ describe('the order of it all', () => {
 
   rule('MY-ENDR-10', 'the next Round begins with the lowest SAN, among equals with the highest EDU', () => {
     const starter = (ana: Someone, ben: Someone): string => {
-      const t = sane(ending(ana, ben))
-      t.untilAsk(ana.sanity === 5 ? 'ana' : 'ben', 'prompt.turn')
+      const t = sane(ending(ana, ben)).untilAsk(ana.sanity === 5 ? 'ana' : 'ben', 'prompt.turn')
       return t.state.starter
     }
     expect(starter({ sanity: 6 }, { sanity: 5 })).toBe('ben')
@@ -129,10 +123,8 @@ describe('what lasts until the end of the Round', () => {
   })
 
   rule('MY-RULING-79', 'an Event of this Round lies there until everybody has discarded', () => {
-    const t = duel({ events: { daybreak: null }, hand: [...NINE] })
-    t.choose('ana', 'pass').choose('ben', 'pass').untilAsk('ana', 'prompt.trim', { 'prompt.lobotomy': 'no' })
-    expect(t.zone('events:ana')).toEqual(['daybreak'])
-    expect(onTurn(t).zone('chronicle:ana')).toEqual(['daybreak'])
+    const t = duel({ events: { daybreak: null }, hand: [...NINE] }).does('ana pass, ben pass')
+    onTurn(t.untilAsk('ana', 'prompt.trim', { 'prompt.lobotomy': 'no' }).shows('ana events daybreak')).shows('ana chronicle daybreak')
   })
 })
 
@@ -156,33 +148,22 @@ test('a table saved before that step was there gets it, before cards are turned 
 
 describe('recomposition', () => {
   rule('MY-RECOMP-01 MY-RECOMP-02 MY-RECOMP-04', 'for 1 SAN the Discard Pile is shuffled into the Deck, and nothing else', () => {
-    const t = sane(
-      ending({ hand: ['gug'], deck: ['zoog', 'zoog'], discard: ['ghoul', 'mi-go'], chronicle: ['dhole'], allies: ['parish-priest'] }),
-    )
-    t.choose('ana', 'yes')
-    expect([sanity(t)[0], t.zone('discard:ana'), t.zone('chronicle:ana'), t.zone('allies:ana')]).toEqual([
-      11,
-      [],
-      ['dhole'],
-      ['parish-priest'],
-    ])
+    const t = sane(ending('hand gug; deck zoog zoog; discard ghoul mi-go; chronicle dhole; allies parish-priest'))
+    t.does('ana yes', 'ana sanity 11, discard none, chronicle dhole, allies parish-priest')
     expect([...t.zone('deck:ana'), ...t.zone('hand:ana')].sort()).toEqual(['ghoul', 'gug', 'mi-go', 'zoog', 'zoog'])
     expect(t.table.kernel.raw.zones['deck:ana'] ?? []).toEqual([])
   })
 
   rule('MY-RECOMP-03 MY-RULING-42', 'MY-EX-47 a Deck that runs out must be recomposed, at the same price, in the middle of drawing', () => {
     const t = sane(ending({ ...professor, sanity: 8, hand: NINE.slice(0, 7), deck: ['gug', 'gug', 'gug', 'gug'], discard: TWENTY }))
-    t.choose('ana', []).choose('ana', 'no')
-    expect([t.get('ana', 'sanity'), hand(t), t.zone('deck:ana').length, t.zone('discard:ana')]).toEqual([7, 13, 18, []])
+    t.does('ana none, ana no', 'ana sanity 7, hand 13 cards, deck 18 cards, discard none')
   })
 
   rule('MY-RECOMP-03 MY-RULING-42', 'but not one that was just enough: no further card must be drawn', () => {
     const t = duel('hand university-grant; deck gug gug; discard zoog').choose('ana', 'play:university-grant')
     expect([sanity(t)[0], hand(t), t.zone('deck:ana'), t.zone('discard:ana')]).toEqual([12, 2, [], ['zoog']])
     const six = ['gug', 'gug', 'gug', 'gug', 'gug', 'gug']
-    const full = sane(ending({ ...professor, sanity: 8, hand: NINE.slice(0, 7), deck: six, discard: TWENTY }))
-      .choose('ana', [])
-      .choose('ana', 'no')
+    const full = sane(ending({ ...professor, sanity: 8, hand: NINE.slice(0, 7), deck: six, discard: TWENTY })).does('ana none, ana no')
     expect([full.get('ana', 'sanity'), hand(full), full.zone('discard:ana').length]).toEqual([8, 13, TWENTY.length])
   })
 
@@ -193,20 +174,18 @@ describe('recomposition', () => {
   })
 
   rule('MY-RECOMP-06', 'with nothing to shuffle nothing is paid and nothing drawn', () => {
-    const t = onTurn(sane(ending({ hand: ['gug'] })))
-    expect([sanity(t)[0], hand(t)]).toEqual([12, 1])
+    onTurn(sane(ending('hand gug'))).shows('ana sanity 12, hand 1 cards')
   })
 
   rule('MY-RECOMP-05', 'if the payment takes the last SAN the game ends', () => {
-    const t = sane(ending({ sanity: 1, hand: ['gug'], discard: ['zoog'] })).choose('ana', 'yes')
+    const t = sane(ending('sanity 1; hand gug; discard zoog')).choose('ana', 'yes')
     expect(t.result).toMatchObject({ outcome: 'sanity', by: ['ana'], winners: ['ben'] })
     expect(t.zone('discard:ana')).toEqual(['zoog'])
   })
 
   rule('MY-RULING-68', 'searching an empty Deck recomposes nothing', () => {
     const t = duel('hand mysterious-telegram university-grant; discard private-detective')
-    expect(t.refused('ana')['play:mysterious-telegram']).toEqual(['MY-RULING-73'])
-    expect(t.offered('ana')).toContain('play:university-grant')
+    t.shows('ana refused play:mysterious-telegram MY-RULING-73, offered play:university-grant …')
   })
 })
 
@@ -225,24 +204,26 @@ describe('Voluntary Lobotomy', () => {
     'MY-LOBO-03 MY-LOBO-04 MY-LOBO-05 MY-LOBO-06 MY-LOBO-07 MY-LOBO-08',
     'MY-EX-48 1 SAN; Hand, Chronicle, Deck and discards are one Deck; thirteen cards; the place and what is in play stay',
     () => {
-      const t = ending(patient).choose('ana', 'yes')
-      expect([t.get('ana', 'sanity'), hand(t), t.zone('deck:ana').length]).toEqual([4, 13, 29])
-      expect([t.zone('here:ana'), t.zone('chronicle:ana'), t.zone('discard:ana')]).toEqual([['sentinel-hill'], [], []])
-      expect([t.zone('allies:ana'), t.zone('greatOldOnes:ana')]).toEqual([['private-detective'], ['bokrug']])
+      const t = ending(patient).does('ana yes')
+      t.shows(
+        'ana sanity 4, hand 13 cards, deck 29 cards, here sentinel-hill, chronicle none, discard none, allies private-detective, greatOldOnes bokrug',
+      )
     },
   )
 
   rule('MY-LOBO-01', 'once per game', () => {
-    const t = ending(patient).choose('ana', 'yes').choose('ben', 'no')
-    t.untilAsk('ana', 'prompt.turn').arrange(() => {}, [{ step: 'roundEnd' }])
-    t.expectAsk('ben', 'prompt.lobotomy')
-    expect(t.get('ana', 'lobotomized')).toBe(true)
+    const t = ending(patient)
+      .does('ana yes, ben no')
+      .untilAsk('ana', 'prompt.turn')
+      .arrange(() => {}, [{ step: 'roundEnd' }])
+    t.shows('ben asked prompt.lobotomy; ana lobotomized')
   })
 
   rule('MY-LOBO-02', 'declared after Combat, before anybody has discarded or drawn', () => {
-    const t = duel({ ...patient, hand: NINE }, {}, { from: [{ step: 'combat' }] })
-    t.untilAsk('ana', 'prompt.lobotomy', { 'prompt.defend': 'done' })
-    expect([t.state.phase, hand(t), t.zone('discard:ana').length]).toEqual(['end', 9, 12])
+    const t = duel({ ...patient, hand: NINE }, {}, { from: [{ step: 'combat' }] }).untilAsk('ana', 'prompt.lobotomy', {
+      'prompt.defend': 'done',
+    })
+    t.shows('table phase end; ana hand 9 cards, discard 12 cards')
   })
 
   rule('MY-LOBO-09', 'if it takes the last SAN the game ends before anything is shuffled', () => {
@@ -252,17 +233,14 @@ describe('Voluntary Lobotomy', () => {
   })
 
   rule('MY-RULING-43', 'who had it skips discards, recomposition and drawing; a crossed Location or a journey stays as it is', () => {
-    const t = ending({ ...patient, at: ['sentinel-hill', 'crossed'] }, { hand: NINE, discard: ['zoog'], deck: TWENTY }).choose('ana', 'yes')
-    t.choose('ben', 'no').expectAsk('ben', 'prompt.trim')
-    t.choose('ben', NINE.slice(0, 3)).expectAsk('ben', 'prompt.recompose')
-    t.choose('ben', 'no').expectAsk('ana', 'prompt.turn')
-    expect([hand(t), hand(t, 'ben'), t.get(t.piece('sentinel-hill'), 'crossed')]).toEqual([13, 13, true])
-    const boat = ending({ ...patient, at: 'tramp-steamer' }).choose('ana', 'yes')
-    expect(boat.zone('here:ana')).toEqual(['tramp-steamer'])
+    const t = ending({ ...patient, at: ['sentinel-hill', 'crossed'] }, { hand: NINE, discard: ['zoog'], deck: TWENTY })
+    t.does('ana yes, ben no', 'ben asked prompt.trim').choose('ben', NINE.slice(0, 3)).shows('ben asked prompt.recompose')
+    t.does('ben no', 'ana asked prompt.turn, hand 13 cards; ben hand 13 cards; sentinel-hill crossed')
+    ending({ ...patient, at: 'tramp-steamer' }).does('ana yes', 'ana here tramp-steamer')
     // Whatever takes a card from the new Hand meanwhile: it is neither shuffled in again nor replaced.
-    const robbed = ending(patient).choose('ana', 'yes')
-    robbed.arrange((w, table) => w.put(defined(table.inZone('hand:ana')[0]), 'discard:ana')).choose('ben', 'no')
-    robbed.expectAsk('ana', 'prompt.turn')
-    expect([hand(robbed), robbed.zone('discard:ana').length]).toEqual([12, 1])
+    const robbed = ending(patient)
+      .does('ana yes')
+      .arrange((w, table) => w.put(defined(table.inZone('hand:ana')[0]), 'discard:ana'))
+    robbed.does('ben no', 'ana asked prompt.turn, hand 12 cards, discard 1 cards')
   })
 })

@@ -50,8 +50,7 @@ describe('drawing', () => {
     t.choose('ben', 'pass').expectAsk('ana', 'prompt.turn')
     expect(t.zone('hand:ana')).toHaveLength(15)
     // And at the start of the next nobody draws who still holds as many.
-    const next = atStart({ ana: { hand: many(15), deck: ['zoog'] }, ben: {} })
-    expect([next.zone('hand:ana').length, next.zone('deck:ana').length]).toEqual([15, 1])
+    atStart({ ana: { hand: many(15), deck: ['zoog'] }, ben: {} }).shows('ana hand 15 cards, deck 1 cards')
   })
 
   rule('MY-ROUND-03', 'inside a Round cards are drawn only where a card says so', () => {
@@ -78,9 +77,7 @@ describe('who begins', () => {
     'MY-EX-05: of the lowest the highest EDU; then by seats to the left, whatever SAN they have',
     () => {
       const seats = { ana: { sanity: 12, education: 20 }, ben: { sanity: 9, education: 15 }, eva: { sanity: 9, education: 18 } }
-      const t = atStart(seats)
-      t.expectAsk('eva', 'prompt.turn').choose('eva', 'pass')
-      t.expectAsk('ana', 'prompt.turn')
+      const t = atStart(seats).shows('eva asked prompt.turn').does('eva pass', 'ana asked prompt.turn')
       // By SAN it would have been ben.
       expect(t.state.starter).toBe('eva')
     },
@@ -88,8 +85,7 @@ describe('who begins', () => {
 
   rule('MY-ROUND-06', 'SAN that changes meanwhile leaves the order of seats alone', () => {
     const t = position({ seats: { ana: 'at miskatonic-library; hand rest-cure', ben: 'sanity 8', eva: 'sanity 2' } })
-    t.choose('ana', 'play:rest-cure').expectAsk('ben', 'prompt.turn')
-    t.choose('ben', 'pass').expectAsk('eva', 'prompt.turn')
+    t.does('ana play:rest-cure', 'ben asked prompt.turn').does('ben pass', 'eva asked prompt.turn')
   })
 
   rule('MY-ROUND-07', 'in each Round anew', () => {
@@ -102,10 +98,8 @@ describe('who begins', () => {
   })
 
   rule('MY-ROUND-08', 'in Combat the lowest SAN of that moment is first, whoever began', () => {
-    const t = atStart({ ana: { sanity: 9, at: 'miskatonic-library', hand: ['rest-cure'] }, ben: { sanity: 10 } })
-    expect(t.state.starter).toBe('ana')
-    t.choose('ana', 'play:rest-cure').untilAsk('ben', 'prompt.lobotomy', QUIET)
-    expect([t.state.starter, t.state.first]).toEqual(['ana', 'ben'])
+    const t = atStart({ ana: { sanity: 9, at: 'miskatonic-library', hand: ['rest-cure'] }, ben: { sanity: 10 } }).shows('table starter ana')
+    t.does('ana play:rest-cure').untilAsk('ben', 'prompt.lobotomy', QUIET).shows('table starter ana, first ben')
   })
 
   rule('MY-ROUND-09', 'a Round has as many turns as the players take, until the passes end it', () => {
@@ -115,8 +109,7 @@ describe('who begins', () => {
     for (let i = 0; i < 10; i++)
       for (const seat of ['ana', 'ben'])
         t.expectAsk(seat, 'prompt.turn').choose(seat, i % 2 ? 'straighten:electric-torch' : 'use:electric-torch')
-    expect([t.state.round, t.state.phase]).toEqual([2, 'play'])
-    t.choose('ana', 'pass').choose('ben', 'pass')
+    t.shows('table round 2, phase play').does('ana pass, ben pass')
     expect(t.state.phase).not.toBe('play')
   })
 })

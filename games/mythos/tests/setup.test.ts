@@ -16,9 +16,7 @@ const first = (ana: Someone): Table =>
 
 describe('before the first Round', () => {
   rule('MY-SETUP-01', 'an Investigator each, with its SAN', () => {
-    const t = open()
-    expect([t.zone('investigator:ana'), t.zone('investigator:ben')]).toEqual([['professor-of-classics'], ['heir-of-innsmouth']])
-    expect([t.get('ana', 'sanity'), t.get('ben', 'sanity')]).toEqual([13, 15])
+    open().shows('ana investigator professor-of-classics; ben investigator heir-of-innsmouth; ana sanity 13; ben sanity 15')
   })
 
   rule('MY-SETUP-02', 'ties of EDU are settled before anybody draws', () => {
@@ -86,8 +84,7 @@ describe('before the first Location', () => {
     const t = position({
       seats: { ana: 'sanity 9; at miskatonic-library; tomes al-azif+call-the-storm', ben: 'sanity 9' },
     })
-    t.choose('ana', 'cast:call-the-storm')
-    expect([t.get('ana', 'sanity'), t.get('ben', 'sanity')]).toEqual([7, 8])
+    t.does('ana cast:call-the-storm', 'ana sanity 7; ben sanity 8')
   })
 
   rule('MY-SETUP-07', 'MY-EX-09: the first card of all is a Location or an Event', () => {
@@ -99,8 +96,7 @@ describe('before the first Location', () => {
     expect(first({ tomes: ['al-azif'], hand: ['elder-sign'] }).refused('ana')).toEqual({ 'play:elder-sign': ['MY-SETUP-07'] })
     // After it, anything: here a Spell.
     const later = first({ deck: ['zoog'], tomes: ['al-azif'], hand: ['university-grant', 'elder-sign'] })
-    later.choose('ana', 'play:university-grant').choose('ben', 'pass')
-    expect(later.offered('ana')).toContain('play:elder-sign')
+    later.does('ana play:university-grant, ben pass', 'ana offered play:elder-sign …')
   })
 
   rule('MY-SETUP-08', 'an Event that needs a certain Location cannot be the first card', () => {
@@ -127,8 +123,7 @@ describe('before the first Location', () => {
     expect(t.refused('ana')).toMatchObject({ 'play:yuggoth': ['MY-RULING-08'] })
     // After an Event that is no journey the same freedom holds.
     const later = first({ deck: ['zoog'], hand: ['celephais', 'university-grant'] })
-    later.choose('ana', 'play:university-grant').choose('ben', 'pass')
-    expect(later.offered('ana')).toContain('play:celephais')
+    later.does('ana play:university-grant, ben pass', 'ana offered play:celephais …')
     // After a journey it is judged from New England.
     const sailed = first({ hand: ['tramp-steamer', 'lakes-antarctic-camp', 'british-museum', 'celephais'] })
     sailed.choose('ana', 'play:tramp-steamer').choose('ben', 'pass')

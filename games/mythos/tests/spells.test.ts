@@ -2,20 +2,18 @@ import { defined } from '@miskatonic/kernel'
 import { rule } from '@miskatonic/testing'
 import { describe, expect } from 'vitest'
 import { lay } from '../rules/burial.ts'
-import { assigned, casting, duel, fought, isUp, nextRound, sanity } from './duel.ts'
-import { changes, type Someone, type Table } from './position.ts'
+import { assigned, casting, duel, fought, nextRound, sanity } from './duel.ts'
+import { became, changes, type Table } from './position.ts'
 
 const under = (t: Table, bearer: string): string[] => t.zone(`under:${t.piece(bearer)}`)
-const DREAM: Someone = { sanity: 6, tomes: [['al-azif', 'dream-sending']] }
+const DREAM = 'sanity 6; tomes al-azif+dream-sending'
 
 describe('putting Spells into play', () => {
   rule('MY-SPELL-01', 'under a Tome with its icon, or on an Ally or Artifact that knows Spells', () => {
     const t = duel('tomes al-azif book-of-dzyan; allies walter-gilman earl-sawyer; artifacts brain-cylinder resonator; hand raise-the-fog')
     t.choose('ana', 'play:raise-the-fog').expectAsk('ana', 'prompt.bearer', ['al-azif', 'walter-gilman', 'brain-cylinder'])
     expect(under(t.choose('ana', 'walter-gilman'), 'walter-gilman')).toEqual(['raise-the-fog'])
-    expect(duel('hand raise-the-fog; tomes book-of-dzyan', 'tomes al-azif').refused('ana')).toEqual({
-      'play:raise-the-fog': ['MY-SPELL-01'],
-    })
+    duel('hand raise-the-fog; tomes book-of-dzyan', 'tomes al-azif').shows('ana refused only play:raise-the-fog MY-SPELL-01')
   })
 
   rule('MY-SPELL-02 MY-RULING-13', 'one icon in common is enough, whatever else either shows', () => {
@@ -40,26 +38,16 @@ describe('putting Spells into play', () => {
 
 describe('casting', () => {
   rule('MY-SPELL-04', 'only what was put into play earlier, in place of playing a card', () => {
-    const t = duel('tomes al-azif; hand dream-sending')
-    expect(t.offered('ana')).toEqual(['play:dream-sending', 'pass'])
-    t.choose('ana', 'play:dream-sending')
-    expect(t.table.asked()).toEqual(['ben'])
-    t.choose('ben', 'pass')
-    expect(t.offered('ana')).toEqual(['cast:dream-sending', 'pass'])
-    expect(t.choose('ana', 'cast:dream-sending').table.asked()).toEqual(['ben'])
+    const t = duel('tomes al-azif; hand dream-sending').shows('ana offered play:dream-sending pass')
+    t.does('ana play:dream-sending', 'table asks ben').does('ben pass', 'ana offered cast:dream-sending pass')
+    t.does('ana cast:dream-sending', 'table asks ben')
   })
 
   rule('MY-SPELL-05', 'MY-EX-25 the cost is paid, the Spell resolved and turned face down', () => {
     const t = duel(DREAM)
-    expect(changes(t, () => t.choose('ana', 'cast:dream-sending'))).toEqual([
-      'ana sanity 6→5',
-      'ben sanity 10→8',
-      'dream-sending face down',
-    ])
-    expect(duel({ ...DREAM, tomes: [['al-azif', 'seal-the-way']] }, 'at devil-reef').offered('ana')).toContain('cast:seal-the-way')
-    expect(duel('sanity 2; tomes al-azif+mind-exchange', 'allies earl-sawyer').refused('ana')).toEqual({
-      'cast:mind-exchange': ['MY-SAN-08'],
-    })
+    became(t, 'ana cast:dream-sending', 'ana sanity 6→5; ben sanity 10→8; dream-sending face down')
+    expect(duel(`${DREAM}; tomes al-azif+seal-the-way`, 'at devil-reef').offered('ana')).toContain('cast:seal-the-way')
+    duel('sanity 2; tomes al-azif+mind-exchange', 'allies earl-sawyer').shows('ana refused only cast:mind-exchange MY-SAN-08')
   })
 
   rule('MY-SPELL-17', 'the target is chosen after paying and before anything happens', () => {
@@ -70,23 +58,19 @@ describe('casting', () => {
   })
 
   rule('MY-SPELL-06 MY-SPELL-07 MY-SPELL-08', 'MY-EX-25 once a Round, in any number of Rounds', () => {
-    const t = duel({ ...DREAM, sanity: 10 })
+    const t = duel(`${DREAM}; sanity 10`)
     for (const left of [8, 6, 4]) {
       t.choose('ana', 'cast:dream-sending')
       expect(t.get('ben', 'sanity')).toBe(left)
-      t.choose('ben', 'pass')
-      expect([t.offered('ana'), t.refused('ana')]).toEqual([['pass'], { 'cast:dream-sending': ['MY-SPELL-06'] }])
-      nextRound(t)
-      expect([isUp(t, 'dream-sending'), t.offered('ana')]).toEqual([true, ['cast:dream-sending', 'pass']])
+      nextRound(t.does('ben pass', 'ana offered pass, refused only cast:dream-sending MY-SPELL-06'))
+      t.shows('dream-sending up; ana offered cast:dream-sending pass')
     }
   })
 
   rule('MY-SPELL-07', 'those of all players are turned up', () => {
-    const t = duel(DREAM, { tomes: [['al-azif', 'cloud-memory']], hand: [] })
-    t.choose('ana', 'cast:dream-sending')
-    t.arrange((w, table) => w.turn(defined(table.inZone(`under:${t.piece('al-azif', 'tomes:ben')}`)[0]), 'back'))
-    nextRound(t)
-    expect([isUp(t, 'dream-sending'), isUp(t, 'cloud-memory')]).toEqual([true, true])
+    const t = duel(DREAM, { tomes: [['al-azif', 'cloud-memory']], hand: [] }).does('ana cast:dream-sending')
+    nextRound(t.arrange((w, table) => w.turn(defined(table.inZone(`under:${t.piece('al-azif', 'tomes:ben')}`)[0]), 'back')))
+    t.shows('dream-sending up; cloud-memory up')
   })
 
   rule('MY-SPELL-09', 'by an Ally or Artifact: no SAN, one use', () => {
@@ -100,38 +84,27 @@ describe('casting', () => {
   })
 
   rule('MY-SPELL-11', 'a face-down Spell is not turned up by the action that turns up other cards', () => {
-    const t = duel('tomes al-azif+dream-sending; allies earl-sawyer').choose('ana', 'cast:dream-sending')
-    t.arrange((w, table) => w.turn(defined(table.inZone('allies:ana')[0]), 'back')).choose('ben', 'pass')
-    expect(t.offered('ana')).toEqual(['up:earl-sawyer', 'pass'])
+    const t = duel('tomes al-azif+dream-sending; allies earl-sawyer').does('ana cast:dream-sending')
+    t.arrange((w, table) => w.turn(defined(table.inZone('allies:ana')[0]), 'back')).does('ben pass', 'ana offered up:earl-sawyer pass')
   })
 
   rule('MY-RULING-10', 'under a Tome that lies face down nothing can be cast; turned up, it can', () => {
-    const t = duel(DREAM)
-    t.arrange((w, table) => w.turn(defined(table.inZone('tomes:ana')[0]), 'back'))
-    expect([t.offered('ana'), t.refused('ana')]).toEqual([['up:al-azif', 'pass'], { 'cast:dream-sending': ['MY-RULING-10'] }])
-    t.choose('ana', 'up:al-azif').choose('ben', 'pass')
-    expect(t.offered('ana')).toEqual(['cast:dream-sending', 'pass'])
+    const t = duel(DREAM).arrange((w, table) => w.turn(defined(table.inZone('tomes:ana')[0]), 'back'))
+    t.shows('ana offered up:al-azif pass, refused only cast:dream-sending MY-RULING-10')
+    t.does('ana up:al-azif, ben pass', 'ana offered cast:dream-sending pass')
     // A face-down Ally neither translates, nor casts, nor bears arms.
     const ally = duel('at church-of-starry-wisdom; allies keziah-mason+dream-sending; hand regnum-congo shotgun cloud-memory')
-    ally.arrange((w, table) => w.turn(defined(table.inZone('allies:ana')[0]), 'back'))
-    expect(ally.offered('ana')).toEqual(['up:keziah-mason', 'pass'])
+    ally.arrange((w, table) => w.turn(defined(table.inZone('allies:ana')[0]), 'back')).shows('ana offered up:keziah-mason pass')
   })
 
   rule('MY-SPELL-14', 'while walking', () => {
-    expect(duel({ ...DREAM, at: ['sentinel-hill', 'crossed'] }).offered('ana')).toEqual([
-      'straighten:sentinel-hill',
-      'cast:dream-sending',
-      'pass',
-    ])
+    expect(duel(`${DREAM}; at sentinel-hill crossed`).offered('ana')).toEqual(['straighten:sentinel-hill', 'cast:dream-sending', 'pass'])
   })
 
   rule('MY-SPELL-15', 'in Combat too, if the Spell says so', () => {
     const tomes = [['al-azif', 'dream-sending', 'voorish-sign', 'ward-the-threshold']]
     const t = duel({ tomes, allies: ['earl-sawyer'] }, {}, assigned)
-    expect([t.offered('ana'), t.refused('ana')]).toEqual([
-      ['cast:voorish-sign', 'cast:ward-the-threshold', 'decline'],
-      { 'cast:dream-sending': ['MY-SPELL-15'] },
-    ])
+    t.shows('ana offered cast:voorish-sign cast:ward-the-threshold decline, refused only cast:dream-sending MY-SPELL-15')
     expect(duel({ tomes, allies: ['earl-sawyer'] }).refused('ana')).toEqual({ 'cast:ward-the-threshold': ['MY-SPELL-15'] })
     // What was cast in a turn is not available.
     const spent = duel({ tomes }, 'threat ghoul: ana', assigned).arrange((w, table) => {
@@ -142,8 +115,7 @@ describe('casting', () => {
   })
 
   rule('MY-SPELL-16', 'whoever pays the last SAN ends the game, and the Spell does nothing', () => {
-    const t = duel({ ...DREAM, sanity: 1 }).choose('ana', 'cast:dream-sending')
-    expect([t.over, sanity(t)]).toEqual([true, [0, 10]])
+    duel(`${DREAM}; sanity 1`).does('ana cast:dream-sending', 'over; ana sanity 0; ben sanity 10')
   })
 })
 
@@ -174,16 +146,13 @@ describe('losing the bearer', () => {
     t.choose('ana', 'cast:mind-exchange').choose('ben', 'pass').choose('ana', `cast:${SPELL}`).choose('ben', 'pass')
     expect([t.zone('chronicle:ben'), t.zone('chronicle:ana')]).toEqual([[SPELL], []])
     const lent = duel('sanity 20; tomes al-azif+mind-exchange; hand soothing-litany', 'allies walter-gilman; hand ghoul')
-    lent.choose('ana', 'cast:mind-exchange').choose('ben', 'pass').choose('ana', 'play:soothing-litany').choose('ana', 'walter-gilman')
-    nextRound(lent)
+    nextRound(lent.does('ana cast:mind-exchange, ben pass, ana play:soothing-litany, ana walter-gilman'))
     expect([lent.zone('allies:ben'), under(lent, 'walter-gilman')]).toEqual([['walter-gilman'], ['soothing-litany']])
-    lent.choose('ana', 'pass').choose('ben', 'cast:soothing-litany')
-    expect(lent.zone('chronicle:ana')).toEqual(['soothing-litany'])
+    lent.does('ana pass, ben cast:soothing-litany', 'ana chronicle soothing-litany')
     // Lost with his Spells, each goes to the pile of whoever it belongs to.
     const lost = duel('sanity 20; tomes al-azif+mind-exchange; hand soothing-litany', 'allies walter-gilman; hand betrayal')
-    lost.choose('ana', 'cast:mind-exchange').choose('ben', 'pass').choose('ana', 'play:soothing-litany').choose('ana', 'walter-gilman')
-    lost.choose('ben', 'play:betrayal')
-    expect([lost.zone('discard:ben'), lost.zone('discard:ana')]).toEqual([['walter-gilman'], ['soothing-litany']])
+    lost.does('ana cast:mind-exchange, ben pass, ana play:soothing-litany, ana walter-gilman, ben play:betrayal')
+    lost.shows('ben discard walter-gilman; ana discard soothing-litany')
   })
 
   rule('MY-SPELL-05', 'cast in Combat it is turned face down too', () => {

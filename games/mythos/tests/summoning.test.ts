@@ -6,7 +6,7 @@ import { CLASSES } from '../content/nodes.ts'
 import { spells } from '../content/spells.ts'
 import { fitsCard } from '../rules/filters.ts'
 import { assigned, duel, heard, isUp, sanity, trio } from './duel.ts'
-import { changes, type Someone, type Table } from './position.ts'
+import { became, changes, type Someone, type Table } from './position.ts'
 
 const SEA = 'call-the-sea-folk'
 /** Ana with a Spell under Al Azif and Monsters in her Hand. */
@@ -24,11 +24,8 @@ describe('the Spells', () => {
     const classes = calling.map((calls) => [...new Set(monsters.filter((one) => fitsCard(one, calls)).map((one) => one.class))])
     expect(classes.filter((of) => of.length !== 1)).toEqual([])
     expect([...new Set(classes.flat())].sort()).toEqual([...CLASSES].sort())
-    const t = duel(caller('chain-the-shapeless-slave', ['shoggoth', 'deep-one', 'star-spawn-of-rlyeh'])).choose(
-      'ana',
-      'cast:chain-the-shapeless-slave',
-    )
-    t.expectAsk('ana', 'prompt.summon', ['shoggoth'])
+    const t = duel(caller('chain-the-shapeless-slave', ['shoggoth', 'deep-one', 'star-spawn-of-rlyeh']))
+    t.does('ana cast:chain-the-shapeless-slave', 'ana asked prompt.summon: shoggoth')
   })
 
   rule('MY-SUMMON-02 MY-SUMMON-03', 'a casting summons in a turn and controls in Combat, never both', () => {
@@ -50,23 +47,17 @@ describe('the Spells', () => {
       undefined,
     ])
     // Cultists in the Hand are Allies, no Monsters; those of the Dreamlands come only there.
-    expect(
-      duel(caller('dominion-over-lesser-races', ['barnabas-marsh', 'zoog'])).refused('ana')['cast:dominion-over-lesser-races'],
-    ).toEqual(['MY-SUMMON-04'])
+    duel(caller('dominion-over-lesser-races', ['barnabas-marsh', 'zoog'])).shows('ana refused cast:dominion-over-lesser-races MY-SUMMON-04')
   })
 
   rule('MY-SUMMON-05 MY-RULING-23', 'first the Spell, then at once the Monster; not without SAN for both', () => {
-    const t = duel(caller('chain-the-shapeless-slave', ['shoggoth']))
-    expect(sanity(t.choose('ana', 'cast:chain-the-shapeless-slave'))[0]).toBe(5)
-    expect(sanity(t.choose('ana', 'shoggoth'))[0]).toBe(3)
+    const t = duel(caller('chain-the-shapeless-slave', ['shoggoth'])).does('ana cast:chain-the-shapeless-slave', 'ana sanity 5')
+    t.does('ana shoggoth', 'ana sanity 3')
     const poor = duel(caller('chain-the-shapeless-slave', ['shoggoth', 'rat-thing-familiar'], { sanity: 4 }))
     poor.choose('ana', 'cast:chain-the-shapeless-slave').expectAsk('ana', 'prompt.summon', ['rat-thing-familiar'])
-    expect(duel(caller('chain-the-shapeless-slave', ['shoggoth'], { sanity: 4 })).refused('ana')['cast:chain-the-shapeless-slave']).toEqual(
-      ['MY-SUMMON-04'],
-    )
+    duel(caller('chain-the-shapeless-slave', ['shoggoth'], { sanity: 4 })).shows('ana refused cast:chain-the-shapeless-slave MY-SUMMON-04')
     // Exactly enough: the last payment ends the game before anybody is attacked.
-    const last = summoned(duel(caller(SEA, ['deep-one'], { sanity: 2 })), SEA, 'deep-one')
-    expect([last.over, sanity(last)]).toEqual([true, [0, 10]])
+    summoned(duel(caller(SEA, ['deep-one'], { sanity: 2 })), SEA, 'deep-one').shows('over; ana sanity 0; ben sanity 10')
   })
 })
 
@@ -85,14 +76,8 @@ describe('the attack', () => {
 
   rule('MY-SUMMON-07 MY-SUMMON-10 MY-RULING-59', 'MY-EX-27 Allies may step in, seeing the Monster, and absorb point for point', () => {
     const start = () => summoned(duel(caller(SEA, ['deep-one']), 'allies earl-sawyer king-kuranes'), SEA, 'deep-one')
-    const t = start()
-    expect(isUp(t, 'deep-one')).toBe(true)
-    t.expectAsk('ben', 'prompt.stand-in', ['earl-sawyer', 'king-kuranes', 'done'])
-    expect(changes(t, () => t.choose('ben', 'earl-sawyer').choose('ben', 'done'))).toEqual([
-      'ben sanity 10→9',
-      'deep-one summoned:ana→chronicle:ana',
-      'earl-sawyer allies:ben→chronicle:ben',
-    ])
+    const t = start().shows('deep-one up; ben asked prompt.stand-in: earl-sawyer king-kuranes done')
+    became(t, 'ben earl-sawyer, ben done', 'ben sanity 10→9; deep-one summoned:ana→chronicle:ana; earl-sawyer allies:ben→chronicle:ben')
     expect(sanity(start().choose('ben', 'done'))).toEqual([6, 8])
     // A face-down Ally cannot defend.
     const down = duel(caller(SEA, ['deep-one']), 'allies king-kuranes')
@@ -131,19 +116,16 @@ describe('the attack', () => {
         'vapour-of-the-shunned-house',
       )
     // Who could stop nothing is not asked to stand in the way.
-    const blind = phantom(['king-kuranes'])
-    expect([sanity(blind), blind.zone('allies:ben')]).toEqual([[4, 7], ['king-kuranes']])
-    const seeing = phantom(['cats-of-ulthar']).choose('ben', 'cats-of-ulthar')
-    expect([sanity(seeing), seeing.zone('allies:ben')]).toEqual([[4, 9], []])
+    phantom(['king-kuranes']).shows('ana sanity 4; ben sanity 7, allies king-kuranes')
+    phantom(['cats-of-ulthar']).does('ben cats-of-ulthar', 'ana sanity 4; ben sanity 9, allies none')
   })
 })
 
 describe('the journey', () => {
   const rider = (hand: readonly string[]) => duel(caller('voice-to-the-outer-fungi', ['mi-go', ...hand], { at: 'widener-library' }))
   rule('MY-SUMMON-11 MY-SUMMON-12', 'a Monster that can carry travels instead of attacking', () => {
-    const t = summoned(rider(['cairo-museum']), 'voice-to-the-outer-fungi', 'mi-go').expectAsk('ana', 'prompt.summoned', ['ben', 'ride'])
-    t.choose('ana', 'ride')
-    expect([sanity(t), t.zone('here:ana')]).toEqual([[6, 10], ['mi-go']])
+    const t = summoned(rider(['cairo-museum']), 'voice-to-the-outer-fungi', 'mi-go').shows('ana asked prompt.summoned: ben ride')
+    t.does('ana ride', 'ana sanity 6; ben sanity 10; ana here mi-go')
     // A Deep One carries nobody: there is nothing to choose against one opponent.
     expect(sanity(summoned(duel(caller(SEA, ['deep-one'], { at: 'widener-library' })), SEA, 'deep-one'))).toEqual([6, 8])
     const attack = summoned(rider(['cairo-museum']), 'voice-to-the-outer-fungi', 'mi-go').choose('ana', 'ben')
@@ -151,11 +133,10 @@ describe('the journey', () => {
   })
 
   rule('MY-RULING-24 MY-SUMMON-14', 'it lies on the Chronicle like a Travel card; the same turn serves the same Region only', () => {
-    const t = summoned(rider(['cairo-museum', 'john-hay-library', 'yuggoth']), 'voice-to-the-outer-fungi', 'mi-go').choose('ana', 'ride')
-    expect([t.zone('here:ana'), t.zone('chronicle:ana')]).toEqual([['mi-go'], ['widener-library']])
-    t.expectAsk('ana', 'prompt.destination', ['john-hay-library', 'stay']).choose('ana', 'stay').choose('ben', 'pass')
-    t.expectAsk('ana', 'prompt.turn', ['play:cairo-museum', 'play:john-hay-library', 'play:yuggoth', 'pass'])
-    t.choose('ana', 'play:cairo-museum')
+    const t = summoned(rider(['cairo-museum', 'john-hay-library', 'yuggoth']), 'voice-to-the-outer-fungi', 'mi-go')
+    t.does('ana ride', 'ana here mi-go, chronicle widener-library, asked prompt.destination: john-hay-library stay')
+    t.does('ana stay, ben pass', 'ana asked prompt.turn: play:cairo-museum play:john-hay-library play:yuggoth pass')
+    t.does('ana play:cairo-museum')
     // Covered, it stays where it lay.
     expect([t.zone('here:ana'), t.zone('chronicle:ana')]).toEqual([['cairo-museum'], ['mi-go', 'widener-library']])
   })

@@ -1,14 +1,12 @@
 import { rule } from '@miskatonic/testing'
 import { describe, expect } from 'vitest'
 import { assigned, casting, combat, duel, fought, isUp, nextRound, sanity, sees, trio } from './duel.ts'
-import type { Someone, Table } from './position.ts'
+import type { Table } from './position.ts'
 
 describe('the Threat', () => {
   rule('MY-THREAT-01', 'is built in the Round, and attacks the others', () => {
     const t = duel('at christchurch-cemetery; hand ghoul mi-go walpurgis-eve')
-    t.choose('ana', 'threat:ghoul').choose('ben', 'pass').choose('ana', 'play:walpurgis-eve')
-    expect(t.zone('threat:ana')).toEqual(['ghoul'])
-    nextRound(t)
+    nextRound(t.does('ana threat:ghoul, ben pass, ana play:walpurgis-eve', 'ana threat ghoul'))
     expect(sanity(t)).toEqual([12 - 1 - 1, 10 - 2])
   })
 
@@ -29,20 +27,15 @@ describe('the Threat', () => {
       'threat deep-one',
       combat,
     )
-    t.choose('ana', 'join:ben:earl-sawyer').choose('ana', 'cast:call-the-sea-folk').expectAsk('ana', 'prompt.casting')
-    expect([t.zone('threat:ana').sort(), t.zone('greatOldOnes:ana')]).toEqual([
-      ['barnabas-marsh', 'deep-one', 'earl-sawyer', 'ghoul'],
-      ['father-dagon'],
-    ])
+    t.does('ana join:ben:earl-sawyer, ana cast:call-the-sea-folk')
+    t.shows('ana asked prompt.casting, threat {barnabas-marsh deep-one earl-sawyer ghoul}, greatOldOnes father-dagon')
     // Two and two, one and one of the farmer; the Deep One, three under Dagon, cost Ben besides.
     expect(sanity(fought(t))[1]).toBe(10 - 2 - 2 - 2 - 3)
   })
 
   rule('MY-THREAT-04', 'never faces its own player', () => {
-    const t = trio('threat ghoul shoggoth', {}, {}, combat)
-    t.expectAsk('ana', 'prompt.assign-monster', ['ben', 'eva'])
-      .choose('ana', 'eva')
-      .expectAsk('ana', 'prompt.assign-monster', ['ben', 'eva'])
+    const t = trio('threat ghoul shoggoth', {}, {}, combat).shows('ana asked prompt.assign-monster: ben eva')
+    t.does('ana eva', 'ana asked prompt.assign-monster: ben eva')
     const taken = trio('tomes al-azif+call-the-sea-folk', 'threat deep-one: ana', {}, casting)
     taken.choose('ana', 'cast:call-the-sea-folk').expectAsk('ana', 'prompt.assign', ['ben', 'eva'])
     expect(sanity(fought(duel('threat dhole', {}, combat)))).toEqual([12, 4])
@@ -60,18 +53,13 @@ describe('the Threat', () => {
       assigned,
     )
     fought(t, { 'prompt.absorb': 'dhole' })
-    expect([
-      t.zone('threat:ana'),
-      t.zone('threat:ben'),
-      t.zone('chronicle:ana').sort(),
-      t.zone('chronicle:ben'),
-      t.zone('greatOldOnes:ana'),
-    ]).toEqual([[], [], ['barnabas-marsh', 'dhole', 'ghoul'], ['shoggoth'], ['father-dagon']])
+    t.shows('ana threat none; ben threat none; ana chronicle {barnabas-marsh dhole ghoul}; ben chronicle shoggoth')
+    t.shows('ana greatOldOnes father-dagon')
   })
 
   rule('MY-THREAT-07', 'what is aimed at it hits every card in it, also Allies that joined', () => {
     const sunny = (ally: string): Table => {
-      const ben: Someone = { allies: [[ally, 'rune-graven-dagger']], threat: ['reanimated-corpse'] }
+      const ben = `allies ${ally}+rune-graven-dagger; threat reanimated-corpse`
       return fought(duel('events direct-sunlight: ben', ben, combat).choose('ben', `join:ana:${ally}`))
     }
     expect([sanity(sunny('queen-nitocris')), sanity(sunny('captain-norrys'))]).toEqual([
@@ -80,7 +68,6 @@ describe('the Threat', () => {
     ])
     // One reduced as a Monster: the Crucifix takes three from a Cultist that joined.
     const crucifix = duel('artifacts silver-crucifix', 'allies wilbur-whateley+rune-graven-dagger', combat)
-    crucifix.choose('ben', 'join:ana:wilbur-whateley').choose('ana', 'use:silver-crucifix')
-    expect(sanity(fought(crucifix))).toEqual([11, 10])
+    fought(crucifix.does('ben join:ana:wilbur-whateley, ana use:silver-crucifix')).shows('ana sanity 11; ben sanity 10')
   })
 })

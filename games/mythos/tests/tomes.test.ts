@@ -1,7 +1,7 @@
 import { defined } from '@miskatonic/kernel'
 import { rule } from '@miskatonic/testing'
 import { describe, expect } from 'vitest'
-import { assigned, combat, duel, fought, isUp, nextRound, sanity, trio } from './duel.ts'
+import { assigned, combat, duel, fought, nextRound, sanity, trio } from './duel.ts'
 import type { Someone, Table } from './position.ts'
 
 const under = (t: Table, bearer: string): string[] => t.zone(`under:${t.piece(bearer)}`)
@@ -31,14 +31,12 @@ describe('playing Tomes', () => {
   })
 
   rule('MY-TOME-04', 'for its SAN', () => {
-    const dzyan = library({ hand: ['necronomicon-dee-fragment'] }).choose('ana', 'play:necronomicon-dee-fragment')
-    expect(sanity(dzyan)).toEqual([10, 10])
+    library({ hand: ['necronomicon-dee-fragment'] }).does('ana play:necronomicon-dee-fragment', 'ana sanity 10; ben sanity 10')
     expect(refusal({ sanity: 1 }, 'necronomicon-dee-fragment')).toEqual(['MY-SAN-08'])
   })
 
   rule('MY-TOME-05', 'face up in a place of its own', () => {
-    const t = library({ hand: ['book-of-dzyan'] }).choose('ana', 'play:book-of-dzyan')
-    expect([t.zone('tomes:ana'), isUp(t, 'book-of-dzyan')]).toEqual([['book-of-dzyan'], true])
+    library({ hand: ['book-of-dzyan'] }).does('ana play:book-of-dzyan', 'ana tomes book-of-dzyan; book-of-dzyan up')
   })
 })
 
@@ -46,10 +44,7 @@ describe('Spells under a Tome', () => {
   rule('MY-TOME-06', 'at most as many as its value', () => {
     const full = library({ tomes: [['necronomicon-dee-fragment', 'elder-sign', 'voorish-sign']], hand: ['open-the-way'] })
     expect(full.refused('ana')['play:open-the-way']).toEqual(['MY-SPELL-01'])
-    const room = library({ tomes: [['necronomicon-dee-fragment', 'elder-sign']], hand: ['open-the-way'] }).choose(
-      'ana',
-      'play:open-the-way',
-    )
+    const room = library({ tomes: [['necronomicon-dee-fragment', 'elder-sign']], hand: ['open-the-way'] }).does('ana play:open-the-way')
     expect(under(room, 'necronomicon-dee-fragment')).toEqual(['elder-sign', 'open-the-way'])
     const three = ['elder-sign', 'voorish-sign', 'open-the-way']
     const t = library({ hand: ['necronomicon-dee-fragment', ...three] }).choose('ana', 'study:necronomicon-dee-fragment')
@@ -58,13 +53,9 @@ describe('Spells under a Tome', () => {
 
   rule('MY-TOME-07 MY-TOME-09', 'MY-EX-24 any that fit may come along with the Tome, for its SAN alone', () => {
     const t = library({ hand: ['necronomicon-dee-fragment', 'voorish-sign', 'open-the-way', 'raise-the-fog'] })
-    t.choose('ana', 'study:necronomicon-dee-fragment').expectAsk('ana', 'prompt.spells-along', ['voorish-sign', 'open-the-way'])
-    t.choose('ana', ['voorish-sign', 'open-the-way'])
-    expect([sanity(t), under(t, 'necronomicon-dee-fragment'), t.zone('hand:ana')]).toEqual([
-      [10, 10],
-      ['voorish-sign', 'open-the-way'],
-      ['raise-the-fog'],
-    ])
+    t.does('ana study:necronomicon-dee-fragment', 'ana asked prompt.spells-along: voorish-sign open-the-way')
+    t.does('ana voorish-sign+open-the-way', 'ana sanity 10; ben sanity 10; ana hand raise-the-fog')
+    expect(under(t, 'necronomicon-dee-fragment')).toEqual(['voorish-sign', 'open-the-way'])
     expect(t.table.asked()).toEqual(['ben'])
   })
 
@@ -84,11 +75,9 @@ describe('Spells under a Tome', () => {
   })
 
   rule('MY-TOME-10', 'MY-EX-23 the translator lost, Tome and Spells remain', () => {
-    const t = library({ allies: ['harley-warren'], tomes: [['al-azif', 'dream-sending']], hand: ['voorish-sign'] }).arrange((w, table) =>
-      w.put(table.inZone('allies:ana'), 'chronicle:ana'),
-    )
-    expect(t.offered('ana')).toEqual(['play:voorish-sign', 'cast:dream-sending', 'pass'])
-    expect(sanity(t.choose('ana', 'cast:dream-sending'))).toEqual([11, 8])
+    const t = library({ allies: ['harley-warren'], tomes: [['al-azif', 'dream-sending']], hand: ['voorish-sign'] })
+    t.arrange((w, table) => w.put(table.inZone('allies:ana'), 'chronicle:ana'))
+    t.shows('ana offered play:voorish-sign cast:dream-sending pass').does('ana cast:dream-sending', 'ana sanity 11; ben sanity 8')
   })
 
   rule('MY-TOME-11 MY-TOME-12', 'once there a Spell goes neither back to the Hand nor to another bearer', () => {
@@ -99,9 +88,8 @@ describe('Spells under a Tome', () => {
       hand: ['notes-re-read'],
       chronicle: ['ghoul', 'deep-one'],
     })
-    expect(t.offered('ana')).toEqual(['play:notes-re-read', 'cast:dream-sending', 'pass'])
-    t.choose('ana', 'play:notes-re-read').expectAsk('ana', 'prompt.recover', ['ghoul', 'deep-one'])
-    t.choose('ana', 'ghoul')
+    t.shows('ana offered play:notes-re-read cast:dream-sending pass')
+    t.does('ana play:notes-re-read', 'ana asked prompt.recover: ghoul deep-one').does('ana ghoul')
     expect(under(nextRound(t), 'al-azif')).toEqual(['dream-sending'])
   })
 
@@ -115,15 +103,13 @@ describe('support', () => {
     const ben = (threat: Someone['threat'], tome = 'rlyehian-tablets') =>
       sanity(fought(duel({ tomes: [tome], threat } as Someone, {}, assigned)))[1]
     expect([ben({ 'deep-one': 'ben' }), ben({ 'deep-one': 'ben' }, 'al-azif'), ben({ ghoul: 'ben' })]).toEqual([10 - 2 - 3, 8, 8])
-    const both = duel('tomes rlyehian-tablets; threat deep-one: ben', 'threat shantak: ana', assigned)
-    expect(sanity(fought(both))).toEqual([12, 9])
+    fought(duel('tomes rlyehian-tablets; threat deep-one: ben', 'threat shantak: ana', assigned)).shows('ana sanity 12; ben sanity 9')
   })
 
   rule('MY-RULING-41 MY-COMBAT-03', 'once, in a pair with such a Monster, chosen by its owner after the Reveal', () => {
     const split = (against: string) => {
       const t = trio('tomes rlyehian-tablets; threat deep-one: ben, star-spawn-of-rlyeh: eva', {}, {}, assigned)
-      t.untilAsk('ana', 'prompt.support', { 'prompt.casting': 'decline' })
-      expect([t.offered('ana'), isUp(t, 'deep-one')]).toEqual([['ben', 'eva'], true])
+      t.untilAsk('ana', 'prompt.support', { 'prompt.casting': 'decline' }).shows('ana offered ben eva; deep-one up')
       return sanity(fought(t.choose('ana', against)))
     }
     expect([split('ben'), split('eva')]).toEqual([
@@ -131,15 +117,9 @@ describe('support', () => {
       [12, 10 - 2, 10 - 6 - 3],
     ])
     // In combat order, like everything else: Eva has the least SAN.
-    const tablets = { tomes: ['rlyehian-tablets'] }
-    const order = trio(
-      { ...tablets, threat: ['deep-one', 'star-spawn-of-rlyeh'] },
-      {},
-      { ...tablets, sanity: 4, threat: ['deep-one', 'deep-one'] },
-      combat,
-    )
-    order.choose('eva', 'ana').choose('eva', 'ben').choose('ana', 'ben').choose('ana', 'eva')
-    order.expectAsk('eva', 'prompt.support').choose('eva', 'ben').expectAsk('ana', 'prompt.support')
+    const tablets = 'tomes rlyehian-tablets'
+    const order = trio(`${tablets}; threat deep-one star-spawn-of-rlyeh`, {}, `${tablets}; sanity 4; threat deep-one deep-one`, combat)
+    order.does('eva ana, eva ben, ana ben, ana eva', 'eva asked prompt.support').does('eva ben', 'ana asked prompt.support')
     // Against Eva there is only a Ghoul: nothing to choose.
     const one = trio('tomes rlyehian-tablets; threat deep-one: ben, ghoul: eva', {}, {}, assigned)
     expect(sanity(fought(one))).toEqual([12, 5, 8])

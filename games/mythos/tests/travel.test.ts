@@ -27,7 +27,7 @@ describe('Travel Events', () => {
     expect(new Set(travels.map(({ mode }) => mode))).toEqual(new Set(MODES))
     expect(travels.filter(({ mode }) => mode === 'dream').map(({ id }) => id)).toEqual(['seventy-steps-of-slumber', 'the-awakening'])
     // And they are Events: who bars Sea and Air bars these and no others.
-    const fog = table(`hand ${LAND} ${SEA} ${AIR}`, { events: { 'dense-sea-fog': null } })
+    const fog = table(`hand ${LAND} ${SEA} ${AIR}`, 'events dense-sea-fog: nobody')
     expect(fog.refused('ana')).toEqual({ [`play:${SEA}`]: ['MY-GEN-01'], [`play:${AIR}`]: ['MY-GEN-01'] })
   })
 
@@ -49,25 +49,19 @@ describe('Travel Events', () => {
   })
 
   rule('MY-TRAVEL-05 MY-TRAVEL-24', 'can be ridden as long as one likes, with nowhere to go in Hand', () => {
-    const t = table('at miskatonic-library; hand ocean-liner').choose('ana', 'play:ocean-liner')
-    t.choose('ben', 'pass').choose('ana', 'pass').untilAsk('ana', 'prompt.turn', { 'prompt.lobotomy': 'no', 'prompt.turn': 'pass' })
-    expect([t.state.round, t.zone('here:ana')]).toEqual([3, ['ocean-liner']])
+    const t = table('at miskatonic-library; hand ocean-liner').does('ana play:ocean-liner, ben pass, ana pass')
+    t.untilAsk('ana', 'prompt.turn', { 'prompt.lobotomy': 'no', 'prompt.turn': 'pass' }).shows('table round 3; ana here ocean-liner')
     // The destination is drawn later.
-    t.put('british-museum', 'hand:ana')
-    expect(t.choose('ana', 'play:british-museum').zone('here:ana')).toEqual(['british-museum'])
+    t.put('british-museum', 'hand:ana').does('ana play:british-museum', 'ana here british-museum')
   })
 
   rule('MY-TRAVEL-06 MY-TRAVEL-07', 'MY-EX-15: an EXPRESS brings one on in the same turn, and one arrives upright', () => {
-    const t = table('at museum-of-fine-arts; hand express-train john-hay-library').choose('ana', 'play:express-train')
-    t.expectAsk('ana', 'prompt.destination', ['john-hay-library', 'stay']).choose('ana', 'john-hay-library')
-    expect([t.zone('here:ana'), t.get(t.piece('john-hay-library'), 'crossed')]).toEqual([['john-hay-library'], false])
-    t.expectAsk('ben', 'prompt.turn')
+    const t = table('at museum-of-fine-arts; hand express-train john-hay-library')
+    t.does('ana play:express-train', 'ana asked prompt.destination: john-hay-library stay')
+    t.does('ana john-hay-library', 'ana here john-hay-library; john-hay-library not crossed; ben asked prompt.turn')
     // It may also wait.
     const later = table('at museum-of-fine-arts; hand express-train john-hay-library')
-      .choose('ana', 'play:express-train')
-      .choose('ana', 'stay')
-    later.choose('ben', 'pass').choose('ana', 'play:john-hay-library')
-    expect(later.get(later.piece('john-hay-library'), 'crossed')).toBe(false)
+    later.does('ana play:express-train, ana stay, ben pass, ana play:john-hay-library', 'john-hay-library not crossed')
   })
 
   rule('MY-TRAVEL-22', 'count for stories, on top and beneath', () => {
@@ -80,12 +74,11 @@ describe('Travel Events', () => {
   })
 
   rule('MY-TRAVEL-23', 'have their price, their dimension and their Title like other Events', () => {
-    const t = table('sanity 10; at miskatonic-library; hand aeroplane-charter')
-    expect(t.choose('ana', 'play:aeroplane-charter').get('ana', 'sanity')).toBe(9)
+    table('sanity 10; at miskatonic-library; hand aeroplane-charter').does('ana play:aeroplane-charter', 'ana sanity 9')
     expect(table('sanity 9; hand ocean-liner').choose('ana', 'play:ocean-liner').get('ana', 'sanity')).toBe(10)
     expect(table(`sanity 1; hand ${SPACE}`).refused('ana')).toEqual({ [`play:${SPACE}`]: ['MY-SAN-08'] })
     expect(table('at miskatonic-library; hand the-awakening').refused('ana')['play:the-awakening']).toContain('MY-DIM-05')
-    expect(offered({ at: 'celephais', hand: ['the-awakening'] })).toContain('play:the-awakening')
+    expect(offered('at celephais; hand the-awakening')).toContain('play:the-awakening')
   })
 })
 
@@ -98,8 +91,7 @@ describe('by Land', () => {
 
   rule('MY-TRAVEL-09', 'MY-EX-14: where one may walk, but not where one must', () => {
     // One may also walk there.
-    const foot = table('at museum-of-fine-arts; hand john-hay-library').choose('ana', 'play:john-hay-library')
-    expect(foot.get(foot.piece('john-hay-library'), 'crossed')).toBe(true)
+    table('at museum-of-fine-arts; hand john-hay-library').does('ana play:john-hay-library', 'john-hay-library crossed')
     expect(arrive(LAND, 'museum-of-fine-arts', 'john-hay-library')).toEqual(['john-hay-library'])
     expect(whyNot(LAND, 'sentinel-hill', 'dark-mountain')).toEqual(['MY-TRAVEL-09'])
     expect(whyNot(LAND, 'museum-of-fine-arts', 'widener-library')).toEqual(['MY-TRAVEL-09'])
@@ -142,9 +134,8 @@ describe('by Sea and Air', () => {
   rule('MY-TRAVEL-15 MY-TRAVEL-16', 'MY-EX-17: to another Region it takes a turn more, EXPRESS or not, unless the card says so', () => {
     const fly = (by: string) =>
       table(`at museum-of-fine-arts; sanity 9; hand ${by} british-museum john-hay-library`).choose('ana', `play:${by}`)
-    const charter = fly('aeroplane-charter').expectAsk('ana', 'prompt.destination', ['john-hay-library', 'stay']).choose('ana', 'stay')
-    charter.choose('ben', 'pass')
-    expect(charter.choose('ana', 'play:british-museum').zone('here:ana')).toEqual(['british-museum'])
+    const charter = fly('aeroplane-charter').shows('ana asked prompt.destination: john-hay-library stay')
+    charter.does('ana stay, ben pass, ana play:british-museum', 'ana here british-museum')
     fly('the-steam-yacht').expectAsk('ana', 'prompt.destination', ['british-museum', 'john-hay-library', 'stay'])
     // The Whaling Schooner from the waterside to an Island, and no farther.
     const sail = (from: string) =>
@@ -219,15 +210,14 @@ describe('the trip matrix', () => {
       SEA,
       AIR,
     ])
-    expect(offered({ at: 'miskatonic-library', hand: ['john-hay-library'] })).toContain('play:john-hay-library')
+    expect(offered('at miskatonic-library; hand john-hay-library')).toContain('play:john-hay-library')
   })
 })
 
 describe('on the journey', () => {
   rule('MY-RULING-46', 'a second Travel Event is laid on the first and its mode counts; nobody walks from one', () => {
     const t = table({ at: LAND, chronicle: ['miskatonic-library'], hand: [SEA, 'british-museum'] })
-    expect(t.refused('ana')).toEqual({ 'play:british-museum': ['MY-TRAVEL-08'] })
-    t.choose('ana', `play:${SEA}`).choose('ben', 'pass')
+    t.shows('ana refused only play:british-museum MY-TRAVEL-08').does(`ana play:${SEA}, ben pass`)
     expect(t.zone('chronicle:ana')).toEqual([LAND, 'miskatonic-library'])
     expect(t.offered('ana')).toContain('play:british-museum')
     // Under the sea no Location of the same Region can be walked to.
@@ -263,9 +253,8 @@ describe('on the journey', () => {
         ],
       },
     )
-    foot.choose('ana', 'yes').put(['paris-catacombs', 'john-hay-library'], 'hand:ana')
-    expect(foot.refused('ana')).toEqual({ 'play:john-hay-library': ['MY-WALK-17'] })
-    expect(foot.choose('ana', 'play:paris-catacombs').get('paris-catacombs#1', 'crossed')).toBe(true)
+    foot.does('ana yes').put(['paris-catacombs', 'john-hay-library'], 'hand:ana')
+    foot.shows('ana refused only play:john-hay-library MY-WALK-17').does('ana play:paris-catacombs', 'paris-catacombs#1 crossed')
   })
 
   rule(
@@ -278,9 +267,8 @@ describe('on the journey', () => {
       expect(changes(t, () => t.choose('ana', 'cast:voice-to-the-outer-fungi').choose('ana', 'mi-go').choose('ana', 'ride'))).toEqual(
         expect.arrayContaining(['mi-go hand:ana→here:ana', 'museum-of-fine-arts here:ana→chronicle:ana', 'ana sanity 12→10']),
       )
-      t.expectAsk('ana', 'prompt.destination', ['john-hay-library', 'stay']).choose('ana', 'stay').choose('ben', 'pass')
-      t.choose('ana', 'play:british-museum')
-      expect([t.zone('here:ana'), t.zone('chronicle:ana')]).toEqual([['british-museum'], ['mi-go', 'museum-of-fine-arts']])
+      t.shows('ana asked prompt.destination: john-hay-library stay')
+      t.does('ana stay, ben pass, ana play:british-museum', 'ana here british-museum, chronicle mi-go museum-of-fine-arts')
       for (const seat of ['ana', 'ben']) expect(t.table.view(seat).zones['chronicle:ana']?.pieces[0]?.faces.front).toBe('monster:mi-go')
     },
   )
@@ -292,12 +280,9 @@ describe('on the journey', () => {
       hand: ['ship-steward', 'walter-gilman', 'private-detective', 'ghoul'],
     }
     const t = table(aboard)
-    expect(t.offered('ana')).toEqual(['play:ship-steward', 'pass'])
-    expect(t.refused('ana')).toEqual({
-      'play:walter-gilman': ['MY-ALLY-02'],
-      'play:private-detective': ['MY-ALLY-02'],
-      'threat:ghoul': ['MY-MON-02'],
-    })
+    t.shows(
+      'ana offered play:ship-steward pass, refused only play:walter-gilman MY-ALLY-02 play:private-detective MY-ALLY-02 threat:ghoul MY-MON-02',
+    )
     expect(offered({ ...aboard, at: SEA })).toEqual(['pass'])
   })
 })

@@ -2,29 +2,28 @@ import { defined } from '@miskatonic/kernel'
 import { rule } from '@miskatonic/testing'
 import { describe, expect, vi } from 'vitest'
 import { duel, idly, table } from './duel.ts'
-import { changes, position, type Someone, type Table } from './position.ts'
+import { became, changes, position, type Table } from './position.ts'
 
 vi.mock('../content/index.ts', async (original) => (await import('./strangeCards.ts')).withStrangeCards(await original()))
 
 const lit = { at: 'miskatonic-library' } as const
 /** ben lets the torch shine or fade: he neither passes nor disturbs. */
 const idle = (t: Table): Table => t.choose('ben', defined(t.offered('ben').find((key) => key.endsWith(':electric-torch'))))
-const torch: Someone = { artifacts: ['electric-torch'] }
+const torch = 'artifacts electric-torch'
 /** These cards of the picture lie face down. */
 const down = (t: Table, ...names: string[]): Table => t.arrange((w) => names.forEach((name) => void w.turn(`${name}#1`, 'back')))
 
 describe('what a turn is', () => {
   rule('MY-TURN-01', 'one action, and the next seat has its turn', () => {
     const t = table({ ...lit, hand: ['christchurch-cemetery', 'crowninshield-house'] })
-    t.choose('ana', 'play:christchurch-cemetery').expectAsk('ben', 'prompt.turn')
-    t.choose('ben', 'pass').expectAsk('ana', 'prompt.turn')
+    t.does('ana play:christchurch-cemetery', 'ben asked prompt.turn').does('ben pass', 'ana asked prompt.turn')
   })
 
   rule('MY-TURN-02', 'a card of the Hand is put into play, each in its area, and of the Hand alone', () => {
     const hand = ['christchurch-cemetery', 'walter-gilman', 'wonders-of-the-invisible-world', 'nightfall']
     const t = table(
       { ...lit, hand, deck: ['brown-jenkin'], discard: ['keziah-mason'], chronicle: ['the-witch-house'] },
-      { ...torch, hand: ['ghoul'] },
+      `${torch}; hand ghoul`,
     )
     expect(t.offered('ana')).toEqual([...hand.map((card) => `play:${card}`), 'pass'])
     const areas = {
@@ -47,11 +46,7 @@ describe('what a turn is', () => {
 
   rule('MY-TURN-04', 'an Artifact is used: SAN paid, the effect announced, the card crossed', () => {
     const t = table('sanity 10; artifacts reanimating-reagent; chronicle earl-sawyer')
-    expect(changes(t, () => t.choose('ana', 'use:reanimating-reagent'))).toEqual([
-      'ana sanity 10→9',
-      'earl-sawyer chronicle:ana→hand:ana',
-      'reanimating-reagent crossed',
-    ])
+    became(t, 'ana use:reanimating-reagent', 'ana sanity 10→9; earl-sawyer chronicle:ana→hand:ana; reanimating-reagent crossed')
     expect(t.told('ben').map(({ key }) => key)).toContain('log.used')
   })
 
@@ -66,23 +61,19 @@ describe('what a turn is', () => {
     const t = table('hand summons-to-testify summons-to-testify', { ...lit, hand: ['christchurch-cemetery'] })
     t.choose('ana', 'play:summons-to-testify')
     // ben was to move; ana is asked again.
-    t.expectAsk('ana', 'prompt.turn')
-    expect(t.told('ben').map(({ key }) => key)).toContain('log.turn-lost')
-    expect(t.get('ben', 'lostTurns')).toBe(0)
-    t.choose('ana', 'pass').expectAsk('ben', 'prompt.turn')
-    expect(t.offered('ben')).toContain('play:christchurch-cemetery')
+    t.shows('ana asked prompt.turn; ben told log.turn-lost, lostTurns 0')
+    t.does('ana pass', 'ben asked prompt.turn, offered play:christchurch-cemetery …')
   })
 
   rule('MY-RULING-55', 'two markers are two turns, and they outlast the Round', () => {
     const t = table('artifacts electric-torch').arrange((w) => void w.set('ben', 'lostTurns', 2))
-    t.choose('ana', 'use:electric-torch').expectAsk('ana', 'prompt.turn')
-    expect(t.get('ben', 'lostTurns')).toBe(1)
+    t.does('ana use:electric-torch', 'ana asked prompt.turn; ben lostTurns 1')
     // ana passes twice in a row, with a lost turn of ben between; what is left is lost in the next Round.
-    const late = table({}).arrange((w) => void w.set('ben', 'lostTurns', 3))
-    late.choose('ana', 'pass').choose('ana', 'pass').untilAsk('ana', 'prompt.turn', { 'prompt.lobotomy': 'no' })
-    expect([late.state.round, late.get('ben', 'lostTurns')]).toEqual([3, 2])
-    late.choose('ana', 'pass').expectAsk('ana', 'prompt.turn')
-    expect(late.get('ben', 'lostTurns')).toBe(1)
+    const late = table({})
+      .arrange((w) => void w.set('ben', 'lostTurns', 3))
+      .does('ana pass, ana pass')
+    late.untilAsk('ana', 'prompt.turn', { 'prompt.lobotomy': 'no' }).shows('table round 3; ben lostTurns 2')
+    late.does('ana pass', 'ana asked prompt.turn; ben lostTurns 1')
   })
 
   rule('MY-TURN-07', 'a face-down card of one’s own that is no Spell is turned up', () => {
@@ -95,8 +86,7 @@ describe('what a turn is', () => {
     )
     expect(t.offered('ana')).toEqual(['up:earl-sawyer', 'up:jade-amulet', 'up:al-azif', 'pass'])
     expect(changes(t, () => t.choose('ana', 'up:earl-sawyer'))).toEqual(['earl-sawyer face up'])
-    const other = down(table({}, 'allies earl-sawyer'), 'earl-sawyer')
-    expect(other.offered('ana')).toEqual(['pass'])
+    down(table({}, 'allies earl-sawyer'), 'earl-sawyer').shows('ana offered pass')
   })
 
   rule(
@@ -104,14 +94,11 @@ describe('what a turn is', () => {
     'only effects turn such cards down: then a Tome’s Spells are not cast, an Ally neither defends, translates nor casts',
     () => {
       const tome = down(table('tomes al-azif+dream-sending'), 'al-azif')
-      expect(tome.refused('ana')).toEqual({ 'cast:dream-sending': ['MY-RULING-10'] })
-      expect(tome.zone(`under:${tome.piece('al-azif')}`)).toEqual(['dream-sending'])
+      tome.shows('ana refused only cast:dream-sending MY-RULING-10; al-azif under dream-sending')
       const latin = { ...lit, hand: ['regnum-congo'], allies: [['walter-gilman', 'dream-sending']] } as const
       expect(table(latin).offered('ana')).toEqual(['play:regnum-congo', 'cast:dream-sending', 'pass'])
-      const fainted = down(table(latin), 'walter-gilman')
-      expect(fainted.refused('ana')).toEqual({ 'play:regnum-congo': ['MY-TOME-02'], 'cast:dream-sending': ['MY-RULING-10'] })
-      const fight = table('hand swoon', 'allies earl-sawyer').choose('ana', 'play:swoon')
-      fight.choose('ben', 'pass').choose('ana', 'pass')
+      down(table(latin), 'walter-gilman').shows('ana refused only play:regnum-congo MY-TOME-02 cast:dream-sending MY-RULING-10')
+      const fight = table('hand swoon', 'allies earl-sawyer').does('ana play:swoon, ben pass, ana pass')
       // ben would be asked to defend; there is nobody who could.
       expect(fight.table.ask?.about.key).toBe('prompt.lobotomy')
       expect(table('threat ghoul').offered('ana')).toEqual(['pass'])
@@ -124,30 +111,25 @@ describe('what a turn is', () => {
     expect(changes(t, () => t.choose('ana', 'straighten:clay-bas-relief'))).toEqual(['clay-bas-relief not crossed'])
     expect(t.choose('ben', 'pass').offered('ana')).toContain('use:clay-bas-relief')
     const ended = table('artifacts clay-bas-relief', {}, { marks: { 'clay-bas-relief': { crossed: true } }, from: [{ step: 'roundEnd' }] })
-    ended.untilAsk('ana', 'prompt.turn', { 'prompt.lobotomy': 'no' })
-    expect(ended.get(ended.piece('clay-bas-relief'), 'crossed')).toBe(true)
+    ended.untilAsk('ana', 'prompt.turn', { 'prompt.lobotomy': 'no' }).shows('clay-bas-relief crossed')
   })
 })
 
 describe('passing', () => {
   rule('MY-TURN-08 MY-TURN-09', 'one may pass, though there is something else to do', () => {
-    const t = table({ ...lit, hand: ['christchurch-cemetery'] })
-    expect(t.offered('ana')).toEqual(['play:christchurch-cemetery', 'pass'])
+    const t = table({ ...lit, hand: ['christchurch-cemetery'] }).shows('ana offered play:christchurch-cemetery pass')
     expect(changes(t, () => t.choose('ana', 'pass'))).toEqual([])
     t.expectAsk('ben', 'prompt.turn')
   })
 
   rule('MY-TURN-10', 'who can do nothing else passes', () => {
-    const t = table('hand ghoul al-azif')
-    t.expectAsk('ana', 'prompt.turn', ['pass']).choose('ana', 'pass')
-    expect(t.get('ana', 'passed')).toBe(true)
+    table('hand ghoul al-azif').shows('ana asked prompt.turn: pass').does('ana pass', 'ana passed')
   })
 })
 
 describe('one card each turn', () => {
   rule('MY-TURN-11', 'one card enters play, and no destination follows a journey that does not say so', () => {
-    const t = table({ ...lit, hand: ['christchurch-cemetery', 'walter-gilman'] }).choose('ana', 'play:walter-gilman')
-    t.expectAsk('ben', 'prompt.turn')
+    table({ ...lit, hand: ['christchurch-cemetery', 'walter-gilman'] }).does('ana play:walter-gilman', 'ben asked prompt.turn')
     table({ ...lit, hand: ['tramp-steamer', 'john-hay-library'] })
       .choose('ana', 'play:tramp-steamer')
       .expectAsk('ben', 'prompt.turn')
@@ -156,10 +138,8 @@ describe('one card each turn', () => {
   })
 
   rule('MY-TURN-12', 'Monsters that combine come together', () => {
-    const t = table('at christchurch-cemetery; hand ghoul ghoul mi-go')
-    expect(t.offered('ana')).not.toContain('combine:mi-go')
-    t.choose('ana', 'combine:ghoul').choose('ana', ['ghoul']).expectAsk('ben', 'prompt.turn')
-    expect(t.zone('threat:ana')).toEqual(['ghoul', 'ghoul'])
+    const t = table('at christchurch-cemetery; hand ghoul ghoul mi-go').shows('ana not offered combine:mi-go')
+    t.does('ana combine:ghoul, ana ghoul', 'ben asked prompt.turn; ana threat ghoul ghoul')
   })
 
   rule('MY-TURN-13', 'MY-EX-24: a Tome comes with as many fitting Spells as it holds, and costs its own SAN only', () => {
@@ -167,9 +147,8 @@ describe('one card each turn', () => {
     const t = table({ ...lit, sanity: 10, hand }).choose('ana', 'study:necronomicon-dee-fragment')
     t.expectAsk('ana', 'prompt.spells-along', ['voorish-sign', 'open-the-way', 'elder-sign'])
     expect(() => t.choose('ana', ['voorish-sign', 'open-the-way', 'elder-sign'])).toThrow()
-    t.choose('ana', ['voorish-sign', 'open-the-way']).expectAsk('ben', 'prompt.turn')
-    expect(t.zone(`under:${t.piece('necronomicon-dee-fragment')}`)).toEqual(['voorish-sign', 'open-the-way'])
-    expect(t.get('ana', 'sanity')).toBe(8)
+    t.does('ana voorish-sign+open-the-way')
+    t.shows('ben asked prompt.turn; necronomicon-dee-fragment under voorish-sign open-the-way; ana sanity 8')
   })
 })
 
@@ -177,11 +156,7 @@ describe('when it is asked', () => {
   rule('MY-TURN-14', 'what a card needs of a place is asked when it is played, not afterwards', () => {
     const t = table({ ...lit, hand: ['walter-gilman', 'wonders-of-the-invisible-world', 'sentinel-hill'] }, torch)
     for (const card of ['walter-gilman', 'wonders-of-the-invisible-world', 'sentinel-hill']) idle(t.choose('ana', `play:${card}`))
-    expect([t.zone('allies:ana'), t.zone('tomes:ana'), t.zone('here:ana')]).toEqual([
-      ['walter-gilman'],
-      ['wonders-of-the-invisible-world'],
-      ['sentinel-hill'],
-    ])
+    t.shows('ana allies walter-gilman, tomes wonders-of-the-invisible-world, here sentinel-hill')
     expect(table('at sentinel-hill; hand walter-gilman').offered('ana')).toEqual(['pass'])
   })
 
@@ -190,8 +165,7 @@ describe('when it is asked', () => {
     expect(t.table.awaited()).toEqual(['ana'])
     expect(t.offered('ben')).toEqual([])
     expect(t.table.decide('ben', 'pass')).toMatchObject({ ok: false })
-    t.choose('ana', 'pass').choose('ben', 'pass')
-    t.expectAsk('ben', 'prompt.casting', ['cast:voorish-sign', 'decline'])
+    t.does('ana pass, ben pass', 'ben asked prompt.casting: cast:voorish-sign decline')
   })
 })
 

@@ -3,7 +3,7 @@ import { rule } from '@miskatonic/testing'
 import { describe, expect } from 'vitest'
 import { has } from '../rules/place.ts'
 import { offered, QUIET, table } from './duel.ts'
-import { changes, type Someone, type Table } from './position.ts'
+import { became, type Someone, type Table } from './position.ts'
 
 const isCrossed = (t: Table, place: string): boolean => t.get(t.piece(place), 'crossed')
 /** On the way from the Library to a place. */
@@ -12,12 +12,11 @@ const towards = (place: string, more: Someone = {}): Someone => ({ at: [place, '
 describe('going on foot', () => {
   rule('MY-WALK-01 MY-WALK-02', 'to a Location of the same Region: it is laid crossed on top', () => {
     const t = table('at miskatonic-library; hand sentinel-hill')
-    expect(changes(t, () => t.choose('ana', 'play:sentinel-hill'))).toEqual([
-      'ana sanity 16→15',
-      'miskatonic-library here:ana→chronicle:ana',
-      'sentinel-hill crossed',
-      'sentinel-hill hand:ana→here:ana',
-    ])
+    became(
+      t,
+      'ana play:sentinel-hill',
+      'ana sanity 16→15; miskatonic-library here:ana→chronicle:ana; sentinel-hill crossed; sentinel-hill hand:ana→here:ana',
+    )
   })
 
   rule('MY-WALK-03 MY-WALK-04', 'MY-EX-12: laid, straightened, and only then can the Tome be read', () => {
@@ -25,8 +24,7 @@ describe('going on foot', () => {
     const idle = () => t.choose('ben', defined(t.offered('ben')[0]))
     t.choose('ana', 'play:john-hay-library').expectAsk('ben', 'prompt.turn')
     idle()
-    expect(t.refused('ana')).toMatchObject({ 'play:wonders-of-the-invisible-world': ['MY-WALK-13'] })
-    t.choose('ana', 'straighten:john-hay-library').expectAsk('ben', 'prompt.turn')
+    t.shows('ana refused play:wonders-of-the-invisible-world MY-WALK-13').does('ana straighten:john-hay-library', 'ben asked prompt.turn')
     idle()
     expect(t.offered('ana')).toContain('play:wonders-of-the-invisible-world')
   })
@@ -38,14 +36,13 @@ describe('going on foot', () => {
     const t = table('at sentinel-hill; hand dark-mountain').choose('ana', 'play:dark-mountain')
     expect(isCrossed(t, 'dark-mountain')).toBe(true)
     // From the countryside to a city one may drive.
-    expect(offered({ at: 'motor-car', chronicle: ['sentinel-hill'], hand: ['miskatonic-library'] })).toContain('play:miskatonic-library')
+    expect(offered('at motor-car; chronicle sentinel-hill; hand miskatonic-library')).toContain('play:miskatonic-library')
   })
 
   rule('MY-WALK-06', 'MY-EX-11: inside a city one walks and is there at once', () => {
     const t = table('at miskatonic-library; hand christchurch-cemetery ghoul').choose('ana', 'play:christchurch-cemetery')
     expect(isCrossed(t, 'christchurch-cemetery')).toBe(false)
-    expect([t.zone('here:ana'), t.zone('chronicle:ana')]).toEqual([['christchurch-cemetery'], ['miskatonic-library']])
-    expect(t.choose('ben', 'pass').offered('ana')).toContain('threat:ghoul')
+    t.shows('ana here christchurch-cemetery, chronicle miskatonic-library').does('ben pass', 'ana offered threat:ghoul …')
     for (const by of ['motor-car', 'ocean-liner', 'dirigible'])
       expect(table({ at: by, chronicle: ['miskatonic-library'], hand: ['christchurch-cemetery'] }).refused('ana'), by).toEqual({
         'play:christchurch-cemetery': ['MY-TRAVEL-09'],
@@ -59,8 +56,7 @@ describe('going on foot', () => {
     // A Monster that carries, and a Spell that lays a Location.
     expect(offered({ ...hills, at: 'night-gaunt' })).toContain('play:dark-mountain')
     const spell = table('at sentinel-hill; tomes al-azif+dho-hna-formula; hand dark-mountain')
-      .choose('ana', 'cast:dho-hna-formula')
-      .choose('ana', 'dark-mountain')
+    spell.does('ana cast:dho-hna-formula, ana dark-mountain')
     expect([spell.zone('here:ana'), isCrossed(spell, 'dark-mountain')]).toEqual([['dark-mountain'], false])
   })
 })
@@ -82,8 +78,7 @@ describe('on the way', () => {
   })
 
   rule('MY-WALK-08', 'an Event that looks for the UNDERGROUND finds the walker too', () => {
-    const t = table('hand ghastly-discovery', { sanity: 9, ...towards('central-hill-church') }).choose('ana', 'play:ghastly-discovery')
-    expect(t.get('ben', 'sanity')).toBe(7)
+    table('hand ghastly-discovery', { sanity: 9, ...towards('central-hill-church') }).does('ana play:ghastly-discovery', 'ben sanity 7')
   })
 
   rule('MY-WALK-09', 'CITY, TOME and ARTIFACT are not there yet, nor what the place says', () => {
@@ -120,8 +115,7 @@ describe('on the way', () => {
 
   rule('MY-WALK-13', 'but Allies, Artifacts, Tomes, Monsters, Cultists and Great Old Ones wait for the arrival', () => {
     const hand = ['zadok-allen', 'jade-amulet', 'shotgun', 'johansens-narrative', 'deep-one', 'joe-sargent', 'father-dagon']
-    const t = table(towards('devil-reef', { allies: ['barnabas-marsh'], hand }))
-    expect(t.offered('ana')).toEqual(['straighten:devil-reef', 'pass'])
+    const t = table(towards('devil-reef', { allies: ['barnabas-marsh'], hand })).shows('ana offered straighten:devil-reef pass')
     const why = t.refused('ana')
     for (const card of ['play:zadok-allen', 'play:jade-amulet', 'play:shotgun', 'play:johansens-narrative', 'play:joe-sargent'])
       expect(why[card], card).toEqual(['MY-WALK-13'])
@@ -139,29 +133,17 @@ describe('on the way', () => {
     const seen = ['innsmouth-wharves', 'marsh-refinery', 'devil-reef', 'deep-one', 'deep-one', 'zadok-allen']
     const t = table({ at: ['miskatonic-library', 'crossed'], chronicle: seen, tomes: ['al-azif'], allies: ['earl-sawyer'], hand })
     t.arrange((w) => void w.turn('earl-sawyer#1', 'back'))
-    expect(t.offered('ana').sort()).toEqual([
-      'pass',
-      'play:dream-sending',
-      'play:shadows-over-the-reef',
-      'straighten:miskatonic-library',
-      'up:earl-sawyer',
-    ])
+    t.shows('ana offered {pass play:dream-sending play:shadows-over-the-reef straighten:miskatonic-library up:earl-sawyer}')
   })
 
   rule('MY-WALK-14', 'the place one walks to is no part of a story yet', () => {
-    const reef = {
-      chronicle: ['innsmouth-wharves', 'marsh-refinery', 'deep-one', 'deep-one'],
-      allies: ['zadok-allen'],
-      hand: ['shadows-over-the-reef'],
-    }
-    expect(table({ ...reef, at: ['devil-reef', 'crossed'] }).refused('ana')).toEqual({ 'play:shadows-over-the-reef': ['MY-ADV-21'] })
-    expect(offered({ ...reef, at: 'devil-reef' })).toContain('play:shadows-over-the-reef')
+    const reef = 'chronicle innsmouth-wharves marsh-refinery deep-one deep-one; allies zadok-allen; hand shadows-over-the-reef'
+    expect(table(`${reef}; at devil-reef crossed`).refused('ana')).toEqual({ 'play:shadows-over-the-reef': ['MY-ADV-21'] })
+    expect(offered(`${reef}; at devil-reef`)).toContain('play:shadows-over-the-reef')
   })
 
   rule('MY-WALK-18', 'a walk may take turns and Rounds; the card stays crossed until it is straightened', () => {
-    const t = table(towards('sentinel-hill', { hand: ['nightfall'] }))
-      .choose('ana', 'play:nightfall')
-      .choose('ben', 'pass')
+    const t = table(towards('sentinel-hill', { hand: ['nightfall'] })).does('ana play:nightfall, ben pass')
     expect(isCrossed(t, 'sentinel-hill')).toBe(true)
     t.choose('ana', 'pass').untilAsk('ana', 'prompt.turn', QUIET)
     expect([t.state.round, isCrossed(t, 'sentinel-hill')]).toEqual([3, true])
@@ -171,20 +153,16 @@ describe('on the way', () => {
   rule('MY-RULING-18', 'one may change one’s mind: the crossed Location is discarded, the trip judged from the last upright one', () => {
     // To another city on foot; back into the same city at once; by train.
     const t = table(towards('sentinel-hill', { sanity: 9, hand: ['widener-library'] }))
-    expect(changes(t, () => t.choose('ana', 'play:widener-library'))).toEqual([
-      'sentinel-hill here:ana→discard:ana',
-      'sentinel-hill not crossed',
-      'widener-library crossed',
-      'widener-library hand:ana→here:ana',
-    ])
+    became(
+      t,
+      'ana play:widener-library',
+      'sentinel-hill here:ana→discard:ana; sentinel-hill not crossed; widener-library crossed; widener-library hand:ana→here:ana',
+    )
     expect(t.zone('chronicle:ana')).toEqual(['miskatonic-library'])
     const home = table(towards('sentinel-hill', { hand: ['christchurch-cemetery'] })).choose('ana', 'play:christchurch-cemetery')
     expect([isCrossed(home, 'christchurch-cemetery'), home.zone('discard:ana')]).toEqual([false, ['sentinel-hill']])
-    const train = table(towards('sentinel-hill', { hand: ['express-train', 'dark-mountain', 'christchurch-cemetery'] })).choose(
-      'ana',
-      'play:express-train',
-    )
-    expect(train.zone('discard:ana')).toEqual(['sentinel-hill'])
+    const train = table(towards('sentinel-hill', { hand: ['express-train', 'dark-mountain', 'christchurch-cemetery'] }))
+    train.does('ana play:express-train', 'ana discard sentinel-hill')
     // From Arkham, not from Sentinel Hill: the mountain is open to the train, the cemetery is round the corner.
     train.expectAsk('ana', 'prompt.destination', ['dark-mountain', 'stay'])
     // Nor does a journey that starts only there start from a place one has not reached: not by the water, not in Vermont.

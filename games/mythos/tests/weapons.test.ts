@@ -1,6 +1,6 @@
 import { rule } from '@miskatonic/testing'
 import { describe, expect } from 'vitest'
-import { combat, duel, fought, nextRound, number, sanity, trio, worth } from './duel.ts'
+import { combat, duel, fought, nextRound, number, trio, worth } from './duel.ts'
 import { changes, type Someone, type Table } from './position.ts'
 
 const armoury = (more: Someone): Table => duel({ at: 'marsh-refinery', ...more })
@@ -21,28 +21,22 @@ describe('arming Allies', () => {
 
   rule('MY-WEAP-03', 'MY-EX-59 not without an Ally free to carry it', () => {
     expect(armoury({ hand: ['shotgun'] }).refused('ana')).toEqual({ 'play:shotgun': ['MY-WEAP-03'] })
-    expect(armoury({ allies: [['earl-sawyer', 'fire-axe']], hand: ['shotgun', MAGIC] }).refused('ana')).toEqual({
-      'play:shotgun': ['MY-WEAP-03'],
-      [`play:${MAGIC}`]: ['MY-WEAP-03'],
-    })
+    armoury({ allies: [['earl-sawyer', 'fire-axe']], hand: ['shotgun', MAGIC] }).shows(
+      `ana refused only play:shotgun MY-WEAP-03 play:${MAGIC} MY-WEAP-03`,
+    )
     expect(duel('at marsh-refinery; hand shotgun', 'allies earl-sawyer').offered('ana')).toEqual(['pass'])
   })
 
   rule('MY-RULING-51', 'never moved, dropped or swapped', () => {
-    const t = armoury({ allies: [['earl-sawyer', 'shotgun'], 'zadok-allen'] })
-    expect([t.offered('ana'), t.refused('ana')]).toEqual([['pass'], {}])
+    const t = armoury({ allies: [['earl-sawyer', 'shotgun'], 'zadok-allen'] }).shows('ana offered pass, refused nothing')
     expect(carries(nextRound(t), 'earl-sawyer')).toEqual(['shotgun'])
   })
 })
 
 describe('armed Allies', () => {
   rule('MY-WEAP-04 MY-WEAP-05', 'MY-EX-31 one unit with the sum of both values, buried together', () => {
-    const t = duel('threat shantak', 'allies earl-sawyer+shotgun', combat).choose('ben', 'defend:ana:earl-sawyer')
-    fought(t)
-    expect([sanity(t), t.zone('chronicle:ben').sort()]).toEqual([
-      [12, 9],
-      ['earl-sawyer', 'shotgun'],
-    ])
+    const t = fought(duel('threat shantak', 'allies earl-sawyer+shotgun', combat).does('ben defend:ana:earl-sawyer'))
+    t.shows('ana sanity 12; ben sanity 9, chronicle {earl-sawyer shotgun}')
   })
 
   rule('MY-WEAP-06', 'discarded together', () => {
@@ -66,19 +60,14 @@ describe('armed Allies', () => {
   }
   rule('MY-WEAP-07', 'MY-EX-33 with a MAGIC WEAPON one sees what is invisible', () => {
     expect([sight(MAGIC), sight('blade-of-the-elder-ones'), sight('big-game-rifle')]).toEqual([1, 1, 0])
-    const t = duel('threat flying-polyp', `allies captain-norrys+${MAGIC}`, combat).choose('ben', 'defend:ana:captain-norrys')
-    fought(t)
-    expect([sanity(t), t.zone('allies:ben')]).toEqual([[12, 8], []])
+    const t = fought(duel('threat flying-polyp', `allies captain-norrys+${MAGIC}`, combat).does('ben defend:ana:captain-norrys'))
+    t.shows('ana sanity 12; ben sanity 8, allies none')
   })
 
   rule('MY-WEAP-08', 'MY-EX-34 with a MAGIC WEAPON one may join the Threat', () => {
     const t = duel('allies captain-norrys+blade-of-the-elder-ones', 'threat shantak', combat)
-    t.expectAsk('ana', 'prompt.defend', ['defend:ben:captain-norrys', 'join:ben:captain-norrys', 'done'])
-    fought(t.choose('ana', 'join:ben:captain-norrys'))
-    expect([sanity(t), t.zone('chronicle:ana').sort()]).toEqual([
-      [12, 9],
-      ['blade-of-the-elder-ones', 'captain-norrys'],
-    ])
+    fought(t.shows('ana asked prompt.defend: defend:ben:captain-norrys join:ben:captain-norrys done').does('ana join:ben:captain-norrys'))
+    t.shows('ana sanity 12; ben sanity 9; ana chronicle {blade-of-the-elder-ones captain-norrys}')
   })
 
   rule('MY-WEAP-09', 'with an ordinary one neither: defending is all', () => {
@@ -89,8 +78,7 @@ describe('armed Allies', () => {
       combat,
     )
     armed.choose('ana', 'ben').expectAsk('ana', 'prompt.defend', ['defend:ben:captain-norrys', 'defend:eva:captain-norrys', 'done'])
-    const t = duel('threat flying-polyp', 'allies captain-norrys+big-game-rifle', combat)
-    fought(t.choose('ben', 'defend:ana:captain-norrys'))
-    expect([sanity(t), t.zone('allies:ben')]).toEqual([[12, 5], ['captain-norrys']])
+    const t = fought(duel('threat flying-polyp', 'allies captain-norrys+big-game-rifle', combat).does('ben defend:ana:captain-norrys'))
+    t.shows('ana sanity 12; ben sanity 5, allies captain-norrys')
   })
 })

@@ -8,19 +8,8 @@ import { changes, pause, position, type Someone, type Table } from './position.t
 
 vi.mock('../content/index.ts', async (original) => (await import('./strangeCards.ts')).withStrangeCards(await original()))
 
-const everything: Someone = {
-  at: 'miskatonic-library',
-  chronicle: ['sentinel-hill', 'zoog'],
-  deck: ['deep-one', 'shoggoth'],
-  hand: ['dhole'],
-  discard: ['ghast'],
-  allies: ['walter-gilman'],
-  artifacts: ['jade-amulet'],
-  tomes: [['al-azif', 'elder-sign']],
-  events: { 'full-moon': null },
-  threat: ['ghoul'],
-  greatOldOnes: ['bokrug'],
-}
+const everything =
+  'at miskatonic-library; chronicle sentinel-hill zoog; deck deep-one shoggoth; hand dhole; discard ghast; allies walter-gilman; artifacts jade-amulet; tomes al-azif+elder-sign; events full-moon: nobody; threat ghoul; greatOldOnes bokrug'
 const seenBy = (t: Table, seat: string, zone: string): readonly PieceView[] => t.table.view(seat).zones[zone]?.pieces ?? []
 const known = (t: Table, seat: string, zone: string): boolean => seenBy(t, seat, zone).every(({ faces }) => 'front' in faces)
 
@@ -61,16 +50,13 @@ describe('where cards lie', () => {
   })
 
   rule('MY-ZONE-12', 'a lasting Event lies apart from one’s own cards and shows everybody whom it befalls', () => {
-    const t = table('hand hydrophobia').choose('ana', 'play:hydrophobia').choose('ana', 'ben')
-    expect(t.zone('events:ana')).toEqual(['hydrophobia'])
+    const t = table('hand hydrophobia').does('ana play:hydrophobia, ana ben', 'ana events hydrophobia')
     for (const seat of ['ana', 'ben'])
       expect(seenBy(t, seat, 'events:ana')[0]).toMatchObject({ faces: { front: 'event:hydrophobia' }, attributes: { target: 'ben' } })
   })
 
   rule('MY-ZONE-13', 'a discarded card lies on the Discard Pile and comes back by recomposition or lobotomy', () => {
-    const t = table('hand betrayal', 'allies earl-sawyer')
-    t.choose('ana', 'play:betrayal')
-    expect(t.zone('discard:ben')).toEqual(['earl-sawyer'])
+    table('hand betrayal', 'allies earl-sawyer').does('ana play:betrayal', 'ben discard earl-sawyer')
     for (const step of ['recomposition', 'lobotomy']) {
       const back = position({
         seats: { ana: 'discard earl-sawyer', ben: {} },
@@ -83,8 +69,7 @@ describe('where cards lie', () => {
 
   rule('MY-ZONE-14', 'a buried card goes to the bottom of its owner’s Chronicle', () => {
     const t = table('hand library-theft', 'at ponape; chronicle sentinel-hill zoog; tomes regnum-congo')
-    t.choose('ana', 'play:library-theft')
-    expect(t.zone('chronicle:ben')).toEqual(['sentinel-hill', 'zoog', 'regnum-congo'])
+    t.does('ana play:library-theft', 'ben chronicle sentinel-hill zoog regnum-congo')
   })
 })
 
@@ -95,8 +80,7 @@ describe('how cards lie', () => {
     expect([t.get(piece, 'crossed'), t.get(piece, 'inverted'), t.table.kernel.up(piece)]).toEqual([false, false, 'front'])
     // A card that leaves play is put right again.
     const done = table('hand landslide', 'at sentinel-hill inverted; chronicle ponape')
-    done.choose('ana', 'play:landslide')
-    expect([done.zone('discard:ben'), done.get(done.piece('sentinel-hill'), 'inverted')]).toEqual([['sentinel-hill'], false])
+    done.does('ana play:landslide', 'ben discard sentinel-hill; sentinel-hill not inverted')
   })
 
   rule('MY-ZONE-06', 'crossed: a Location one walks to, an Artifact that has been used', () => {
@@ -150,8 +134,7 @@ describe('how cards lie', () => {
 
 describe('who may look', () => {
   rule('MY-RULING-57', 'Chronicle, Discard Pile, Tomes and Spells are open to all, a cast Spell too', () => {
-    const t = table({ ...everything, tomes: [['al-azif', 'dream-sending']] })
-    t.choose('ana', 'cast:dream-sending')
+    const t = table(`${everything}; tomes al-azif+dream-sending`).does('ana cast:dream-sending')
     const spells = defined(Object.keys(t.table.view('ben').zones).find((zone) => zone.startsWith('under:')))
     for (const zone of ['chronicle:ana', 'discard:ana', 'tomes:ana', spells]) {
       expect(seenBy(t, 'ben', zone).length, zone).toBeGreaterThan(0)

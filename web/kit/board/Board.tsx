@@ -30,12 +30,14 @@ type Props<T extends Lying> = {
   readonly props: TableProps
   /** What floats over the board: is given what finds a place. */
   readonly over?: (find: (place: string) => void) => ReactNode
+  /** What is drawn upon the ground and goes with it, under places and tokens. */
+  readonly onGround?: ReactNode
   /** What lies in front of all of it. */
   readonly children?: ReactNode
 }
 
 /** A board: pans and zooms by itself, lights up what may be chosen, opens what lies on a place. */
-export function Board<T extends Lying>({ model, props, over, children }: Props<T>) {
+export function Board<T extends Lying>({ model, props, over, onGround, children }: Props<T>) {
   const { chart, home } = model
   const { lang, lit, narrow } = props
   const frame = useRef<HTMLElement>(null)
@@ -110,6 +112,7 @@ export function Board<T extends Lying>({ model, props, over, children }: Props<T
         >
           {map && <img src={map} alt="" draggable={false} />}
           <Ways chart={chart} nameOf={model.signOf} />
+          {onGround}
         </div>
         {places.map(({ id, look, names }) => (
           <Place

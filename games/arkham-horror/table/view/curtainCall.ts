@@ -11,9 +11,9 @@ export const isTurningPoint: NonNullable<GameTable['isTurningPoint']> = turnsOn(
   'seal-placed',
   'rumor-passed',
   'rumor-failed',
-  'terror-risen',
   'awakened',
   'devoured',
+  'eliminated',
 ])
 
 export const deeds: readonly Deed[] = [
@@ -26,7 +26,7 @@ export const deeds: readonly Deed[] = [
 export const curve: NonNullable<GameTable['curve']> = ({ events, lang }) => {
   const points = course(events, 0, ({ message }, now) => {
     const step = STEP[message.key]
-    return step === undefined ? null : now + step * numberIn(fields(message.args), 'n')
+    return step === undefined ? null : Math.max(0, now + step * numberIn(fields(message.args), 'n'))
   })
-  return { label: say(words.doom, lang), told: say(words.doomCourse, lang, { a: 0, b: points.at(-1)?.n ?? 0 }), points }
+  return { label: say(words.doom, lang), told: say(words.doomCourse, lang, { n: points.at(-1)?.n ?? 0 }), points }
 }
