@@ -104,9 +104,15 @@ describe('the cosmic battle', () => {
   })
 
   rule('MY-COSMIC-06', 'who is chosen absorbs as much as it can before the next', () => {
-    const t = battle('threat shoggoth ghoul zoog', 'threat elder-thing').shows('ana asked prompt.absorb: shoggoth ghoul zoog')
-    t.does('ana ghoul', 'ana asked prompt.absorb: shoggoth zoog; ghoul points 0; shoggoth points 5')
-    t.does('ana shoggoth', 'ana sanity 12; ben sanity 5')
+    const t = battle('threat mi-go cone-of-the-great-race zoog', 'threat shoggoth')
+    t.shows('ana asked prompt.absorb: mi-go cone-of-the-great-race zoog')
+    t.does('ana mi-go', 'ana asked prompt.absorb: cone-of-the-great-race zoog; mi-go points 0; cone-of-the-great-race points 4')
+    t.does('ana zoog', 'ana sanity 12; ben sanity 7')
+  })
+
+  rule('MY-COSMIC-06', 'nobody is asked who absorbs where the rest strikes the same', () => {
+    const t = battle('threat shoggoth ghoul zoog', 'threat elder-thing').shows('ana sanity 12; ben sanity 5')
+    expect(t.table.ask?.about.key).not.toBe('prompt.absorb')
   })
 
   rule('MY-COSMIC-10', 'the surplus goes on to the defenders of that pair, or to the Investigator', () => {
@@ -166,10 +172,13 @@ describe('the defence of the Allies', () => {
     })
 
     rule('MY-RULING-29', 'who does not see stops no more than that: the attacker orders what else gets by', () => {
-      // Two Phantoms and a Vapour, four points; armed, Zann stops three of what he sees, and two of these.
-      const t = battle('threat restless-phantom vapour-of-the-shunned-house', 'sanity 12; hand zoog; guards erich-zann+big-game-rifle')
-      t.expectAsk('ana', 'prompt.strike-order').choose('ana', ['vapour-of-the-shunned-house', 'restless-phantom'])
-      expect([buried(t, 'ben'), sanity(t)[1]]).toEqual([['big-game-rifle', 'erich-zann'], 10])
+      // The Colour and a Vapour, seven points; armed, Zann stops three of what he sees, and two of these.
+      const t = battle(
+        'threat the-colour-out-of-space vapour-of-the-shunned-house',
+        'sanity 12; hand zoog; guards erich-zann+big-game-rifle',
+      )
+      t.shows('ana asked prompt.strike-order').does('ana vapour-of-the-shunned-house+the-colour-out-of-space')
+      t.shows('ben chronicle {big-game-rifle erich-zann}, sanity 6')
     })
   })
 
@@ -210,7 +219,7 @@ describe('the assault', () => {
     'MY-EX-37 at one Location surplus and defenders strike together: seven against five',
     () => {
       const t = battle(`${here}; threat elder-thing; guards queen-nitocris`, `${here}; guards captain-norrys+big-game-rifle`)
-      t.does('ana elder-thing+queen-nitocris', 'ana sanity 12, chronicle {elder-thing queen-nitocris}; ben sanity 8')
+      t.shows('ana sanity 12, chronicle {elder-thing queen-nitocris}; ben sanity 8')
       t.shows('ben chronicle {big-game-rifle captain-norrys}')
     },
   )
