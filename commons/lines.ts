@@ -8,10 +8,20 @@ type Line<Args> = {
   readonly rule?: string | ((args: Args) => string | null)
   readonly tone?: Exclude<LineFacts['tone'], 'own'>
   readonly cue?: LineFacts['cue']
+  /** Only in types: what the line tells of. */
+  readonly args?: Args
 }
 
 /** The lines of a game by the keys of its messages: a key that it does not have fails to compile, and one that is missing too. */
 export type LinesOf<Messages> = { readonly [K in keyof Messages]: Line<Messages[K]> }
+
+/** A line with the arguments it tells of and the rule it follows: `line<Who & Counted>('LH-NERVE-01', { cue: 'harm' })`. */
+export const line = <Args = Readonly<Record<never, never>>>(
+  rule: NonNullable<Line<Args>['rule']>,
+  facts: Pick<Line<Args>, 'tone' | 'cue'> = {},
+): Line<Args> => ({ rule, ...facts })
+/** The messages that the log of these lines tells, by key, with their arguments: they are declared with the lines and nowhere else. */
+export type LogOf<Lines> = { readonly [K in keyof Lines]: Lines[K] extends Line<infer Args> ? Args : never }
 
 type Args = { readonly who?: { readonly seat?: Seat } }
 

@@ -56,9 +56,9 @@ export const groups =
   (said) =>
     Object.fromEntries(
       said.split(/,\s*/).map((group) => {
-        const [, name, rest] = /^(\S+):\s+(.*)$/.exec(group) ?? []
-        if (name === undefined || rest === undefined) throw new Error(`expected a name and «:», found «${group}»`)
-        return [name, inner(rest)]
+        const [, name, rest] = /^(\S+):(?:\s+(.*))?$/.exec(group) ?? []
+        if (name === undefined) throw new Error(`expected a name and «:», found «${group}»`)
+        return [name, inner(rest ?? '')]
       }),
     )
 /** «will 2 lore 1», «crossed»: numbers by name; a name alone is true. */

@@ -29,8 +29,9 @@ import {
   type ZoneOf,
 } from '@miskatonic/kernel'
 import { expect } from 'vitest'
+import { doAll } from './deeds.ts'
 import { allOf, firstDifference, unsent } from './properties/sent.ts'
-import { expectShown } from './shown.ts'
+import { expectShown, type Sights } from './shown.ts'
 
 export type Arrangement<S extends Shape> = (w: Write<S>, t: Kernel<S>) => void
 
@@ -46,6 +47,8 @@ export type Play<S extends Shape> = {
   readonly arrange?: Arrangement<S>
   /** In restore mode: whether it is opened again after each answer (default); where not, call `Player.reopenFromStart` at its end. */
   readonly restores?: boolean
+  /** Words of the game for what can be seen. */
+  readonly sights?: Sights<S>
 }
 
 /** With RESTORE=1 every table is saved, written as text and opened again after each answer. */
@@ -56,14 +59,14 @@ export function play<S extends Shape>(game: Game<S>, how: Play<S>): Player<S> {
   const setup = { seats: how.seats, options: how.options ?? null, seed: how.seed ?? 'a table for a test' }
   const host = (): TableSettings => ({ strict: true, scripted: how.chance ?? {} })
   if (!how.at) {
-    const player = new Player(Table.start(game, setup, host()), how.restores)
+    const player = new Player(Table.start(game, setup, host()), how.restores, how.sights)
     return how.arrange ? player.arrange(how.arrange) : player
   }
   const state = emptyState()
   const specs = game.table as unknown as Record<string, { start: Json }>
   for (const attribute in specs) state.table[attribute] = specs[attribute]?.start ?? null
   const table = new Table(game, setup, host(), state, new Chance(setup.seed, {}, how.chance ?? {}))
-  return new Player(opened(table, how.arrange ?? (() => {}), how.at), how.restores)
+  return new Player(opened(table, how.arrange ?? (() => {}), how.at), how.restores, how.sights)
 }
 
 /** Lays a picture on a table that has not begun, and begins. */
@@ -81,12 +84,14 @@ export class Player<S extends Shape> {
   /** The table itself, for what this page has no word for. In restore mode it is another one after each answer. */
   table: Table<S>
   private readonly restores: boolean
+  private readonly sights: Sights<S>
   private heard = 0
   private reopened = 0
 
-  constructor(table: Table<S>, restores = true) {
+  constructor(table: Table<S>, restores = true, sights: Sights<S> = {}) {
     this.table = table
     this.restores = restores
+    this.sights = sights
     this.reopen()
   }
 
@@ -103,18 +108,12 @@ export class Player<S extends Shape> {
   }
 
   /**
-   * Gestures in words, one after the other: «ana play:ghoul, ben pass, ana gug+zoog»; «none» takes nothing of several. Then the table shows
-   * what is said of it (`shown.ts`).
+   * Gestures in words, one after the other: «ana play:ghoul > gug+zoog, ben? reroll > die:0, until ana action» (`deeds.ts`). Then the table
+   * shows what is said of it (`shown.ts`).
    */
-  does(deeds: string, shown?: string): this {
-    for (const deed of deeds.split(/,\s*/)) {
-      const [, seat = '', said = ''] = /^(\S+) (.+)$/.exec(deed) ?? []
-      const ask = this.table.ask && partFor(this.table.ask, seat)
-      if (ask?.kind === 'number') this.choose(seat, Number(said))
-      else if (ask?.kind === 'some' || ask?.kind === 'order') this.choose(seat, said === 'none' ? [] : said.split('+'))
-      else this.choose(seat, said)
-    }
-    return shown === undefined ? this : this.shows(shown)
+  does(deeds: string, ...shown: readonly string[]): this {
+    doAll(this, deeds)
+    return shown.length ? this.shows(...shown) : this
   }
 
   /** Goes on, with the answers given by what is asked and the first option elsewhere, until this seat is asked this. */
@@ -122,9 +121,9 @@ export class Player<S extends Shape> {
     for (let i = 0; i < MOST_ANSWERS; i++) {
       const { ask } = this.table
       if (!ask) throw new Error(`the game was over before ${seat} was asked${about ? ` «${about}»` : ''}`)
-      if (this.table.asked().includes(seat) && (about === undefined || ask.about.key === about)) return this
+      if (this.table.asked().includes(seat) && (about === undefined || isAbout(ask.about.key, about))) return this
       const [next] = this.table.awaited() as [Seat]
-      const given = answers[ask.about.key]
+      const given = answers[ask.about.key] ?? answers[ask.about.key.replace(/^prompt\./, '')]
       if (given !== undefined) this.choose(next, given)
       else
         this.answer(
@@ -196,7 +195,8 @@ export class Player<S extends Shape> {
 
   /** This seat is asked this, and offered exactly these, in whatever order. */
   expectAsk(seat: Seat, about: string, offered?: readonly string[]): this {
-    expect({ asked: this.table.asked(), about: this.table.ask?.about.key }, this.situation()).toEqual({
+    const key = this.table.ask?.about.key ?? ''
+    expect({ asked: this.table.asked(), about: isAbout(key, about) ? about : key }, this.situation()).toEqual({
       asked: expect.arrayContaining([seat]),
       about,
     })
@@ -205,8 +205,8 @@ export class Player<S extends Shape> {
   }
 
   /** The table is as these words say: «ana sanity 9, hand none; devil-reef crossed» (`shown.ts`). */
-  shows(picture: string): this {
-    expectShown(this, picture)
+  shows(...picture: readonly string[]): this {
+    expectShown(this, picture.join('; '), this.sights)
     return this
   }
 
@@ -317,6 +317,8 @@ export class Player<S extends Shape> {
 }
 
 const MOST_ANSWERS = 500
+/** A prompt may be named without the word itself: «reroll» is `prompt.reroll`. */
+const isAbout = (key: string, about: string): boolean => key === about || key === `prompt.${about}`
 const isList = (answer: Answer): answer is readonly Key[] => Array.isArray(answer)
 
 function pieceNamed<S extends Shape>(t: Kernel<S>, name: string, fits: (piece: PieceId) => boolean): PieceId | null {

@@ -1,21 +1,27 @@
-import type { Json, Shape } from '@miskatonic/kernel'
+import type { Json, PieceId, Shape, ZoneOf } from '@miskatonic/kernel'
 import { expect } from 'vitest'
 import type { Player } from './player.ts'
 
 /*
  * What a table shows, in words: «ana sanity 9, hand none, chronicle ghoul zoog; devil-reef crossed, not inverted; table round 3».
- * A clause begins with a seat, a piece by its name, or `table`; each statement names a zone of theirs, what is asked or refused of them, or a
- * mark: «deck 12 cards», «hand {zoog ghoul}» in whatever order, «offered play:ghoul …» among others, «asked prompt.pick: ghoul zoog»,
+ * A clause begins with a seat, a piece by its name, `table`, or a zone that is nobody's («harbour none»,
+ * «space:rome ghoul …, eldritch 1»); each statement names a zone of theirs, what is asked or refused of them, or a mark: «deck 12 cards», «hand {zoog ghoul}» in whatever order, «offered play:ghoul …» among others, «asked prompt.pick: ghoul zoog»,
  * «not offered pass», «refused play:ghoul MY-GATE-02», «refused only …», «told log.lost», «lies hand:ben», «not up»,
- * «table about prompt.pick, asks ben eva».
+ * «table about prompt.pick, asks ben eva, not over, unrolled none». A game adds words of its own (`Sights`).
  */
+
+/** What can be said of a piece or of the table besides zones and attributes, by the word for it. */
+export type Sights<S extends Shape> = {
+  readonly pieces?: { readonly [word: string]: (t: Player<S>, piece: PieceId) => Json }
+  readonly table?: { readonly [word: string]: (t: Player<S>) => Json }
+}
 
 /** What is so, and what was to be so. */
 type Held = { readonly is: unknown; readonly should: unknown }
 type Reading = (of: string, said: readonly string[], not: boolean) => Held
 
 /** Holds a table against what is said of it, all at once, so that a failure shows everything that is otherwise. */
-export function expectShown<S extends Shape>(t: Player<S>, picture: string): void {
+export function expectShown<S extends Shape>(t: Player<S>, picture: string, sights: Sights<S> = {}): void {
   const is: { [said: string]: unknown } = {}
   const should: { [said: string]: unknown } = {}
   for (const clause of picture.split(/;\s*/)) {
@@ -23,7 +29,7 @@ export function expectShown<S extends Shape>(t: Player<S>, picture: string): voi
     const [, subject = '', said = ''] = /^(\S+) (.*)$/.exec(clause) ?? []
     if (clause !== 'over' && !said) throw new Error(`«${clause}» says nothing of anybody`)
     for (const statement of said ? said.split(/,\s*/) : []) {
-      const held = heldAgainst(t, subject, statement)
+      const held = heldAgainst(t, subject, statement, sights)
       is[`${subject} ${statement}`] = held.is
       should[`${subject} ${statement}`] = held.should
     }
@@ -31,15 +37,36 @@ export function expectShown<S extends Shape>(t: Player<S>, picture: string): voi
   expect(is).toEqual(should)
 }
 
-function heldAgainst<S extends Shape>(t: Player<S>, subject: string, statement: string): Held {
+function heldAgainst<S extends Shape>(t: Player<S>, subject: string, statement: string, { pieces = {}, table = {} }: Sights<S>): Held {
   const not = statement.startsWith('not ')
-  const [field = '', ...said] = statement.slice(not ? 4 : 0).split(/\s+/)
+  const words = statement.slice(not ? 4 : 0).split(/\s+/)
+  const [field = '', ...said] = words
+  if (isZone(t, subject) && !Object.hasOwn(t.table.game.attributes, field)) return listed(t.zone(subject), known(t, words), not)
   const reading = readings(t)[field]
   if (reading) return reading(subject, said, not)
-  if (subject === 'table') return { is: (t.state as { [name: string]: Json })[field], should: saidValue(said, not) }
-  const of = t.table.kernel.seats.includes(subject) ? subject : t.piece(subject)
-  if (Object.hasOwn(t.table.game.zones, field)) return listed(t.zone(`${field}:${of}` as never), said, not)
-  return { is: t.get(of, field as never), should: saidValue(said, not) }
+  if (subject === 'table') {
+    const is = Object.hasOwn(table, field) ? table[field]?.(t) : t.table.kernel.raw.table[field]
+    if (is === undefined) throw new Error(`«${subject} ${statement}»: the table has no «${field}»`)
+    return { is, should: saidValue(said, not, is) }
+  }
+  const of = t.table.kernel.seats.includes(subject) || isZone(t, subject) ? subject : t.piece(subject)
+  const zone = `${field}:${of}`
+  const word = Object.hasOwn(pieces, field) ? pieces[field] : undefined
+  if (!word && isZone(t, zone)) return listed(t.zone(zone), said, not)
+  const is = word ? word(t, of) : t.table.kernel.read(of, field)
+  return { is, should: saidValue(said, not, is) }
+}
+
+const isZone = <S extends Shape>(t: Player<S>, zone: string): zone is ZoneOf<S> =>
+  Object.hasOwn(t.table.game.zones, zone.split(':')[0] as string) && !t.table.kernel.exists(zone)
+/** A name nothing bears could never be found: it must not pass for absent. */
+function known<S extends Shape>(t: Player<S>, words: readonly string[]): readonly string[] {
+  const names = words
+    .filter((word) => !['none', '…', 'cards'].includes(word) && !/^\d+$/.test(word))
+    .map((word) => word.replace(/[{}]/g, ''))
+  const unknown = names.find((name) => !t.table.game.definitions.has(name))
+  if (unknown !== undefined) throw new Error(`there is no «${unknown}» in this game`)
+  return words
 }
 
 const readings = <S extends Shape>(t: Player<S>): { readonly [field: string]: Reading } => ({
@@ -54,6 +81,8 @@ const readings = <S extends Shape>(t: Player<S>): { readonly [field: string]: Re
   told: (seat, [key = ''], not) => ({ is: t.told(seat).some((line) => line.key === key), should: !not }),
   lies: (piece, [zone]) => ({ is: t.table.kernel.where(t.piece(piece)), should: zone }),
   up: (piece, _, not) => ({ is: t.table.kernel.up(t.piece(piece)) === 'front', should: !not }),
+  over: (_, __, not) => ({ is: t.over, should: !not }),
+  unrolled: (_, said, not) => listed(Object.keys(t.table.kernel.chance.unused()), said, not),
   refused: (seat, said) => {
     const all = t.refused(seat)
     const should: { [key: string]: string[] } = {}
@@ -63,6 +92,8 @@ const readings = <S extends Shape>(t: Player<S>): { readonly [field: string]: Re
       else if (word !== 'nothing') should[word] = rules = []
     }
     const exactly = said[0] === 'only' || said[0] === 'nothing'
+    // Named without a rule: it is refused, by whichever.
+    for (const key in should) if (!exactly && !should[key]?.length && all[key]) should[key] = all[key]
     return { is: exactly ? all : Object.fromEntries(Object.keys(should).map((key) => [key, all[key]])), should }
   },
 })
@@ -78,8 +109,11 @@ function listed(is: readonly string[], said: readonly string[], not: boolean): H
   return { is: [...is].sort(), should: words.slice(1, -1).split(' ').sort() }
 }
 
-function saidValue([word, ...more]: readonly string[], not: boolean): Json {
+/** `is` says whether one word, or «none», is a list. */
+function saidValue(said: readonly string[], not: boolean, is: Json): Json {
+  const [word, ...more] = said
   if (word === undefined) return !not
+  if (Array.isArray(is)) return word === 'none' ? [] : [...said]
   if (more.length > 0) return [word, ...more]
   return word === 'none' ? null : /^-?\d+$/.test(word) ? Number(word) : word
 }

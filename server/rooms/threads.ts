@@ -1,7 +1,13 @@
+import { setFlagsFromString } from 'node:v8'
 import { Worker } from 'node:worker_threads'
 import type { PicturesOfGames } from '../pictures.ts'
 import { type Done, type ToThread, WATCH } from './post.ts'
 import type { ThreadData } from './thread.ts'
+
+// Node strips types with WebAssembly, in each thread anew, and where one thread frees such code while another runs it V8 brings the
+// whole process down once in a while (nodejs/node#64500). What is kept cannot be missed; both lines go with a Node in which that is mended.
+setFlagsFromString('--no-wasm-code-gc')
+setFlagsFromString('--wasm-wrapper-tiering-budget=1000000000')
 
 /** A message without its number: the thread gives it one. */
 export type Unnumbered = ToThread extends infer M ? (M extends ToThread ? Omit<M, 'n'> : never) : never

@@ -18,7 +18,29 @@ test('gestures in words are the gestures, and the table shows what they led to',
   exploring().does('ana steal:knife').choose('ana', { treasure: 2 }).shows('ana treasure 2')
 })
 
+test('zones of their own, the table’s own words and the game’s, questions on the way', () => {
+  const sights = { table: { cards: ({ table }: ReturnType<typeof dealt>) => table.kernel.size('hand:ana') } }
+  play(cellar, { seats: ['ana', 'ben'], chance: CARDS, sights })
+    .shows('hand:ana lamp rope rope, not knife, 3 cards', 'table cards 3, not over, unrolled none; ana refused nothing')
+    .does('ana? nerve: careful bold > careful, until ben nerve | nerve careful, ben bold, ana lay:rope > rope', 'ana refused lay:lamp')
+})
+
+test('what nobody could mean is an error: another question, no such card, zone or bearer', () => {
+  expect(() => dealt().does('ana? courage')).toThrow('Asked is «nerve»')
+  expect(() => dealt().does('ana? nerve: careful')).toThrow()
+  expect(() => dealt().does('ana')).toThrow('a deed says «ana»: expected who does what')
+  expect(() => dealt().shows('hand:ana not lantern')).toThrow('there is no «lantern» in this game')
+  expect(() => dealt().shows('hnad:ana none')).toThrow('there is no hnad:ana')
+  expect(() => dealt().shows('table luck 3')).toThrow('the table has no «luck»')
+})
+
 test.each([
+  ['hand:ana lamp rope'],
+  ['hand:ana not lamp'],
+  ['hand:ana 2 cards'],
+  ['table over'],
+  ['table unrolled draw:deck'],
+  ['ana refused bold'],
   ['ana hand lamp rope'],
   ['ana hand {lamp rope}'],
   ['ana hand 2 cards'],

@@ -1,9 +1,8 @@
 import { rule } from '@miskatonic/testing'
 import { describe, expect } from 'vitest'
 import { LILY, lily, silas } from './people.ts'
-import { faces, healthOf, holdings, pause, position, spaceOfToken, text, token, turnOf } from './position.ts'
+import { pause, position, text } from './position.ts'
 
-const charlie = (at: string, more: object = {}) => ({ cora: { is: 'charlie-kane', at, ...more } })
 const delay = { do: 'delay' }
 const BASIC = ['travel', 'prepare', 'acquire', 'rest', 'trade']
 const basic = (t: ReturnType<typeof position>, seat: string) => t.offered(seat).filter((key) => BASIC.includes(key))
@@ -11,39 +10,29 @@ const basic = (t: ReturnType<typeof position>, seat: string) => t.offered(seat).
 describe('actions', () => {
   rule('EH-ACT-01 EH-ACT-02', 'at most two, all of one investigator before the next begins', () => {
     const t = position('ana lily-chen shanghai; ben silas-marsh sydney')
-    t.expectAsk('ana', 'prompt.action').choose('ana', 'rest')
-    expect(t.table.asked()).toEqual(['ana'])
-    t.choose('ana', 'prepare').choose('ana', 'ship')
-    t.expectAsk('ben', 'prompt.action')
-    t.choose('ben', 'rest').choose('ben', 'travel').choose('ben', '20')
+    t.does('ana? action > rest', 'table asks ana').does('ana prepare > ship, ben? action > rest > travel > 20')
     expect(t.table.ask?.about.key).toBe('prompt.encounter')
   })
 
   rule('EH-ACT-03', 'never the same one twice in a round', () => {
     const t = position('ana lily-chen shanghai').choose('ana', 'rest')
-    expect(t.offered('ana')).not.toContain('rest')
-    expect(t.refused('ana')).toMatchObject({ rest: ['EH-ACT-03'] })
+    t.shows('ana not offered rest, refused rest EH-ACT-03')
     expect(basic(t, 'ana')).toEqual(['travel', 'prepare', 'acquire'])
   })
 
   rule('EH-ACT-04', 'one or both may be declined', () => {
-    const seats = { ...lily('shanghai'), ...silas('sydney') }
-    position({ seats }).choose('ana', 'end').expectAsk('ben', 'prompt.action')
-    position({ seats }).choose('ana', 'rest').choose('ana', 'end').expectAsk('ben', 'prompt.action')
+    position('ana lily-chen shanghai; ben silas-marsh sydney').choose('ana', 'end').expectAsk('ben', 'prompt.action')
+    position('ana lily-chen shanghai; ben silas-marsh sydney').choose('ana', 'rest').choose('ana', 'end').expectAsk('ben', 'prompt.action')
   })
 
   rule('EH-ACT-05', 'an action is resolved to its end: in the middle of a Travel nobody trades', () => {
-    const seats = { ...lily('istanbul', { train: 1 }), ...silas('rome') }
-    const t = position({ seats }).choose('ana', 'travel').choose('ana', 'rome')
-    expect(t.table.asked()).toEqual(['ana'])
-    t.expectAsk('ana', 'prompt.ticket', ['train:14', 'train:istanbul', 'stop'])
-    t.choose('ana', 'train:14')
-    expect(t.refused('ana')).toMatchObject({ trade: ['EH-TRADE-01'] })
+    position('ana lily-chen istanbul, train 1; ben silas-marsh rome')
+      .does('ana travel > rome', 'table asks ana')
+      .does('ana? ticket: train:14 train:istanbul stop > train:14', 'ana refused trade EH-TRADE-01')
   })
 
   rule('EH-ACT-06', 'Travel, Prepare, Acquire, Rest, Trade and what components offer', () => {
-    const seats = { ...lily('shanghai', { has: ['cultes-des-goules'] }), ...silas('shanghai') }
-    const t = position({ seats })
+    const t = position('ana lily-chen shanghai, has cultes-des-goules; ben silas-marsh shanghai')
     t.expectAsk(
       'ana',
       'prompt.action',
@@ -56,34 +45,28 @@ describe('actions', () => {
 
   rule('EH-ACT-07 EH-RULING-15', 'an additional action does not count against the two, and repeats none of this round', () => {
     const t = position('cora charlie-kane london; ana lily-chen shanghai')
-    t.choose('cora', 'charlie-kane/1')
-    t.expectAsk('ana', 'prompt.action').choose('ana', 'rest')
+    t.does('cora charlie-kane/1, ana? action > rest')
     // Charlie has one left; then Lily has her two, but no second Rest.
-    t.expectAsk('cora', 'prompt.action').choose('cora', 'end')
-    t.expectAsk('ana', 'prompt.action')
-    expect(t.refused('ana')).toMatchObject({ rest: ['EH-ACT-03'] })
-    t.choose('ana', 'prepare').choose('ana', 'ship')
-    t.expectAsk('ana', 'prompt.action')
+    t.does('cora? action > end, ana? action', 'ana refused rest EH-ACT-03').does('ana prepare > ship, ana? action')
   })
 
   rule('EH-RULING-15 EH-INV-02', 'who performs it is the active investigator meanwhile; without a legal one it is lost', () => {
     // A Rest of Ben’s, given by Charlie: Ben rests, and his Bible with him.
-    const seats = { ...charlie('london'), ...silas('rome', { health: 3, sanity: 2, has: ['king-james-bible'] }) }
-    const t = position({ seats }).choose('cora', 'charlie-kane/1').choose('ben', 'rest')
-    expect(healthOf(t, 'silas-marsh')).toEqual([4, 4])
+    position('cora charlie-kane london; ben silas-marsh rome, health 3, sanity 2, has king-james-bible').does(
+      'cora charlie-kane/1, ben rest',
+      'silas-marsh health 4, sanity 4',
+    )
     // Detained, his one action done: there is nothing he could be given.
-    const lost = position('ben silas-marsh rome, has detained; cora charlie-kane london; test 0/3')
-    lost.choose('ben', 'detained-1/4').choose('cora', 'charlie-kane/1')
-    lost.expectAsk('cora', 'prompt.action')
+    position('ben silas-marsh rome, has detained; cora charlie-kane london; test 0/3').does(
+      'ben detained-1/4, cora charlie-kane/1, cora? action',
+    )
   })
 
   rule('EH-ACT-08', 'each component’s action is one of its own: two copies of a card are two', () => {
     const t = position('ana lily-chen london, has cultes-des-goules necronomicon feed-the-mind-1 feed-the-mind-2; test 0/2 0/2')
     const cast = t.offered('ana').filter((key) => key.startsWith('feed-the-mind'))
     expect(cast).toHaveLength(2)
-    t.choose('ana', 'cultes-des-goules/1')
-    expect(t.offered('ana')).toContain('necronomicon/1')
-    expect(t.refused('ana')).toMatchObject({ 'cultes-des-goules/1': ['EH-COMP-02'] })
+    t.does('ana cultes-des-goules/1', 'ana offered necronomicon/1 …, refused cultes-des-goules/1 EH-COMP-02')
   })
 
   rule('EH-ACT-09', 'a Monster on the space forbids Acquire Assets and Rest, nothing else', () => {
@@ -95,8 +78,7 @@ describe('actions', () => {
   rule('EH-ACT-10', 'who is defeated stops at once, in the middle of the action', () => {
     // Mark’s own action takes his last Health before the Monster’s.
     const t = position('ana mark-harrigan rome, health 1; ben silas-marsh sydney; monsters rome: ghoul')
-    t.choose('ana', 'mark-harrigan/1')
-    expect(t.zone('fallen:rome')).toEqual(['mark-harrigan'])
+    t.does('ana mark-harrigan/1', 'fallen:rome mark-harrigan')
     expect(t.get('ghoul#1', 'lost') + t.get('ghoul#2', 'lost')).toBe(0)
     t.untilAsk('ben', 'prompt.action')
   })
@@ -110,65 +92,52 @@ describe('component actions', () => {
   })
 
   rule('EH-COMP-02', 'once per round in all, and again in the next', () => {
-    const t = position('ana lily-chen london, has necronomicon; test 0/2', {
-      from: [turnOf('action', 'ana'), { step: 'roundEnds' }, turnOf('action', 'ana'), pause],
-    })
-    t.choose('ana', 'necronomicon/1')
-    expect(t.refused('ana')).toMatchObject({ 'necronomicon/1': ['EH-COMP-02'] })
-    t.choose('ana', 'end')
-    expect(t.offered('ana')).toContain('necronomicon/1')
+    position('ana lily-chen london, has necronomicon; test 0/2; flow action ana, roundEnds, action ana, pause')
+      .does('ana necronomicon/1', 'ana refused necronomicon/1 EH-COMP-02')
+      .does('ana end', 'ana offered necronomicon/1 …')
   })
 
   rule('EH-COMP-03', 'a card used and then given away cannot be used by its new owner this round', () => {
-    const t = position('ana lily-chen london, has necronomicon; ben silas-marsh london; test 0/2')
-    t.choose('ana', 'necronomicon/1')
-      .choose('ana', 'trade')
-      .choose('ana', 'offer:necronomicon')
-      .choose('ana', 'consent:1')
-      .choose('ben', 'consent:1')
-    t.expectAsk('ben', 'prompt.action')
-    expect(holdings(t, 'silas-marsh')).toEqual(['necronomicon'])
-    expect(t.refused('ben')).toMatchObject({ 'necronomicon/1': ['EH-COMP-02'] })
+    position('ana lily-chen london, has necronomicon; ben silas-marsh london; test 0/2').does(
+      'ana necronomicon/1 > trade > offer:necronomicon > consent:1, ben consent:1, ben? action',
+      'silas-marsh has necronomicon; ben refused necronomicon/1 EH-COMP-02',
+    )
   })
 
   rule('EH-COMP-04 EH-COMP-05', 'a sheet’s is for its investigator, a card’s for who has it', () => {
-    const seats = { ...lily('sydney', { health: 3, has: ['necronomicon', 'debt'] }), ...silas('sydney') }
-    const t = position({ seats })
+    const t = position('ana lily-chen sydney, health 3, has necronomicon debt; ben silas-marsh sydney')
     expect(t.offered('ana')).toEqual(expect.arrayContaining(['lily-chen/1', 'necronomicon/1', 'debt-1/1']))
-    expect(t.offered('ana')).not.toContain('silas-marsh/1')
-    t.choose('ana', 'end')
-    expect(t.offered('ben')).toEqual([...BASIC, 'silas-marsh/1', 'end'])
+    t.shows('ana not offered silas-marsh/1').does('ana end', 'ben offered travel prepare acquire rest trade silas-marsh/1 end')
   })
 })
 
 describe('local actions', () => {
-  const seats = { ...lily('rome', { has: ['detained'] }), ...silas('rome'), ...charlie('london') }
   const LOCAL = 'detained-1/4'
 
   rule('EH-LOCAL-01 EH-LOCAL-02 EH-LOCAL-03 EH-COMP-06', 'are for the holder and for everybody on his space, nobody else', () => {
-    const t = position({ seats })
-    expect(t.offered('ana')).toContain(LOCAL)
-    t.choose('ana', 'end')
-    expect(t.offered('ben')).toContain(LOCAL)
-    t.choose('ben', 'end')
-    expect(t.offered('cora')).not.toContain(LOCAL)
+    position('ana lily-chen rome, has detained; ben silas-marsh rome; cora charlie-kane london')
+      .shows('ana offered detained-1/4 …')
+      .does('ana end', 'ben offered detained-1/4 …')
+      .does('ben end', 'cora not offered detained-1/4')
   })
 
   rule('EH-LOCAL-04 EH-COMP-06', 'once per round for each of them, and several may', () => {
-    const t = position({ seats, chance: { test: [faces(2, 0), faces(3, 0)] } }).choose('ana', LOCAL)
+    const t = position('ana lily-chen rome, has detained; ben silas-marsh rome; cora charlie-kane london; test 0/2 0/3').choose(
+      'ana',
+      LOCAL,
+    )
     // Nothing else is left for her to do.
-    t.expectAsk('ben', 'prompt.action').choose('ben', LOCAL)
-    expect(t.refused('ben')).toMatchObject({ [LOCAL]: ['EH-COMP-02'] })
-    expect(holdings(t, LILY)).toEqual(['detained'])
+    t.does('ben? action > detained-1/4', 'ben refused detained-1/4 EH-COMP-02; lily-chen has detained')
   })
 
   rule('EH-LOCAL-03', 'a fallen investigator’s cards offer none: he is no investigator', () => {
-    const t = position('ben silas-marsh rome').arrange((w) => {
-      w.set('lily-chen#1', 'player', 'ben')
-      w.put('lily-chen#1', 'fallen:rome')
-      w.put('detained-1#1', 'own-conditions:lily-chen#1')
-    })
-    expect(t.offered('ben')).not.toContain(LOCAL)
+    position('ben silas-marsh rome')
+      .arrange((w) => {
+        w.set('lily-chen#1', 'player', 'ben')
+        w.put('lily-chen#1', 'fallen:rome')
+        w.put('detained-1#1', 'own-conditions:lily-chen#1')
+      })
+      .shows('ben not offered detained-1/4')
   })
 })
 
@@ -176,17 +145,14 @@ describe('Delayed', () => {
   rule('EH-DELAY-01 EH-DELAY-02 EH-DELAY-03', 'his token lies on its side; instead of acting he stands it up', () => {
     const t = position('ana lily-chen london, delayed; ben silas-marsh sydney')
     // Everybody can see it.
-    t.expectAsk('ben', 'prompt.action')
-    expect(t.get(token(LILY), 'delayed')).toBe(false)
+    t.does('ben? action', 'lily-chen not delayed')
     const lying = position('ben silas-marsh sydney; ana lily-chen london, delayed')
     const shown = lying.table.view('ben').zones['space:london']?.pieces[0]
     expect(shown?.attributes).toMatchObject({ delayed: true })
   })
 
   rule('EH-DELAY-02 EH-RULING-23', 'nor can he be given an action', () => {
-    const t = position('cora charlie-kane london; ana lily-chen rome, delayed')
-    expect(t.offered('cora')).not.toContain('charlie-kane/1')
-    expect(t.refused('cora')).toHaveProperty('charlie-kane/1')
+    position('cora charlie-kane london; ana lily-chen rome, delayed').shows('cora not offered charlie-kane/1, refused charlie-kane/1')
   })
 
   rule('EH-DELAY-04 EH-DELAY-05', 'W-38 on his own turn: the action ends, the other is lost, he is not Delayed', () => {
@@ -194,70 +160,53 @@ describe('Delayed', () => {
     const t = position('ancientOne cthulhu; marks space:8: eldritch 1; ana lily-chen arkham, ship 2; ben silas-marsh sydney')
     t.choose('ana', 'travel').choose('ana', '8')
     // Neither the tickets of this action nor a second action.
-    t.expectAsk('ben', 'prompt.action')
-    expect(spaceOfToken(t, token(LILY))).toBe('8')
-    expect(t.get(token(LILY), 'delayed')).toBe(false)
+    t.does('ben? action', 'lily-chen lies space:8, not delayed')
     // With no action left to lose it is the same.
-    const last = position('ancientOne cthulhu; marks space:8: eldritch 1; ana lily-chen arkham; ben silas-marsh sydney')
-    last.choose('ana', 'rest').choose('ana', 'travel').choose('ana', '8')
-    last.expectAsk('ben', 'prompt.action')
-    expect(last.get(token(LILY), 'delayed')).toBe(false)
+    position('ancientOne cthulhu; marks space:8: eldritch 1; ana lily-chen arkham; ben silas-marsh sydney').does(
+      'ana rest > travel > 8, ben? action',
+      'lily-chen not delayed',
+    )
   })
 
   rule(
     'EH-DELAY-02 EH-DELAY-03 EH-DELAY-07',
     'W-39 Delayed in the Encounter Phase: next round he only stands up, and encounters as usual',
     () => {
-      const t = position('ana lily-chen london; phase encounter', {
-        from: [
-          text(LILY, delay),
-          { step: 'roundEnds' },
-          { step: 'phaseBegins', args: { phase: 'action' } },
-          { step: 'phaseBegins', args: { phase: 'encounter' } },
-          pause,
-        ],
-      })
-      t.expectAsk('ana', 'prompt.encounter', ['general', 'location:europe'])
-      expect(t.get(token(LILY), 'delayed')).toBe(false)
+      position('ana lily-chen london; phase encounter; flow lily-chen delay, roundEnds, phase action, phase encounter, pause').does(
+        'ana? encounter: general location:europe',
+        'lily-chen not delayed',
+      )
     },
   )
 
   rule('EH-DELAY-06 EH-RULING-23 EH-RULING-21', 'twice is as good as once, and who lies already cannot choose it as a price', () => {
     const price = { do: 'unless', act: delay, otherwise: { do: 'lose', what: 'health', n: 2 } }
-    const t = position('ana lily-chen london; phase encounter', {
-      from: [text(LILY, price), text(LILY, price), text(LILY, delay), pause],
-    })
+    const t = position('ana lily-chen london; phase encounter', { from: [text(LILY, price), text(LILY, price), text(LILY, delay), pause] })
     t.choose('ana', 'yes')
     // The second time there is no question.
-    t.expectAsk('ana', 'pause')
-    expect(healthOf(t, LILY)).toEqual([4, 6])
-    expect(t.get(token(LILY), 'delayed')).toBe(true)
+    t.does('ana? pause', 'lily-chen health 4, sanity 6, delayed')
   })
 
   rule('EH-DELAY-07', 'still encounters, is affected, and trades with others', () => {
-    const t = position('ben silas-marsh london, has axe; ana lily-chen london, delayed')
-    t.choose('ben', 'trade').choose('ben', 'offer:axe').choose('ben', 'consent:1').choose('ana', 'consent:1')
-    expect(holdings(t, LILY)).toEqual(['axe'])
+    position('ben silas-marsh london, has axe; ana lily-chen london, delayed').does(
+      'ben trade > offer:axe > consent:1, ana consent:1',
+      'lily-chen has axe',
+    )
     position('ana lily-chen london, delayed; encounter ana').expectAsk('ana', 'prompt.encounter')
-    const hurt = position('ana lily-chen london, delayed; mythosPhase', { from: [text(LILY, { do: 'lose', what: 'sanity', n: 1 }), pause] })
-    expect(healthOf(hurt, LILY)).toEqual([6, 5])
+    position('ana lily-chen london, delayed; mythosPhase; says lily-chen: lose sanity 1').shows('lily-chen health 6, sanity 5')
   })
 
   rule('EH-DELAY-08 EH-RULING-23', 'who only stands up has no moment for what is done in the Action Phase', () => {
     // The Ruby gives an action after an action.
     const seats = (delayed: boolean) => ({ ...lily('london', { has: ['ruby-of-rlyeh'], delayed }), ...silas('sydney') })
-    position({ seats: seats(true) }).expectAsk('ben', 'prompt.action')
-    position({ seats: seats(false) })
-      .choose('ana', 'rest')
-      .expectAsk('ana', 'prompt.use-trigger')
+    position('ana lily-chen london, has ruby-of-rlyeh, delayed; ben silas-marsh sydney').expectAsk('ben', 'prompt.action')
+    position({ seats: seats(false) }).does('ana rest, ana? use-trigger')
   })
 
   rule('EH-RULING-23', 'in an action given on somebody else’s turn he ends it, and is Delayed after all', () => {
     const t = position('ancientOne cthulhu; marks space:8: eldritch 1; cora charlie-kane london; ana lily-chen arkham, ship 1')
     t.choose('cora', 'charlie-kane/1').choose('ana', 'travel').choose('ana', '8')
     // Not her ticket: Charlie goes on.
-    t.expectAsk('cora', 'prompt.action')
-    expect(t.get(token(LILY), 'delayed')).toBe(true)
-    expect(t.get(token(LILY), 'shipTickets')).toBe(1)
+    t.does('cora? action', 'lily-chen delayed, shipTickets 1')
   })
 })

@@ -7,7 +7,7 @@ import { mysteries } from '../content/mysteries.ts'
 import { game } from '../index.ts'
 import { cardOf } from '../rules/pieces.ts'
 import { lily, said } from './people.ts'
-import { healthOf, inWords, pause, position, text } from './position.ts'
+import { inWords, pause, position, text } from './position.ts'
 
 const doom = (n: number) => ({ do: 'doom', n })
 const SHUB = ['hunting-the-thousand', 'nature-of-the-all-mother', 'rituals-in-the-wild']
@@ -40,57 +40,46 @@ describe('the Ancient One', () => {
   rule('EH-AO-03 EH-RULING-42', 'awakening flips the sheet and resolves what it says then', () => {
     const t = said(doom(1), { ancientOne: 'shub-niggurath', doom: 1, monsters: { tokyo: ['goat-spawn', 'ghost'] } })
     expect(t.table.kernel.up('shub-niggurath#1')).toBe('back')
-    expect(t.zone('space:the-heart-of-africa').sort()).toEqual(['epic-shub-niggurath', 'goat-spawn'])
-    expect(t.zone('space:tokyo')).toEqual(['ghost'])
+    t.shows('space:the-heart-of-africa {epic-shub-niggurath goat-spawn}; space:tokyo ghost')
   })
 
   rule('EH-AO-04', 'once flipped the front no longer speaks', () => {
     // Asleep, a step onto an Eldritch token delays and costs 1 Sanity; awake it does so once, not twice, and marks the sheet.
-    const t = said(
+    said(
       { do: 'move', to: { the: 'space', pick: 'named', space: '8' } },
       { ancientOne: 'cthulhu', awakened: true, marks: { 'space:8': { eldritch: 1 } } },
-    )
-    expect(healthOf(t, 'lily-chen')).toEqual([6, 5])
-    expect(t.get('cthulhu#1', 'sanityTokens')).toBe(1)
+    ).shows('lily-chen health 6, sanity 5; cthulhu sanityTokens 1')
     // And its Reckoning is the back’s.
-    const back = position('ana lily-chen 8; ancientOne cthulhu; awakened; marks cthulhu: sanityTokens 2; phase mythos', {
-      from: [{ step: 'reckoning' }, pause],
-    })
-    expect(healthOf(back, 'lily-chen')).toEqual([6, 4])
-    expect(back.get('space:8', 'eldritch')).toBe(0)
+    position('ana lily-chen 8; ancientOne cthulhu; awakened; marks cthulhu: sanityTokens 2; phase mythos; flow reckoning, pause').shows(
+      'lily-chen health 6, sanity 4; space:8 eldritch 0',
+    )
   })
 
   rule(
     'EH-AO-05 EH-MYST-08 EH-RULING-37',
     'awake, the third Mystery alone does not win: the Final Mystery comes on top, and is not the active Mystery',
     () => {
-      const t = said(
+      said(
         { do: 'solve', what: 'mystery' },
         { ancientOne: 'cthulhu', awakened: true, solved: CTHULHU.slice(0, 2), mystery: 'the-stars-are-right' },
-      )
-      expect(t.over).toBe(false)
-      expect(t.zone('space:3')).toEqual(['epic-cthulhu'])
-      expect(t.zone('mystery')).toEqual(['watching-the-stars'])
+      ).shows('table not over; space:3 epic-cthulhu; mystery watching-the-stars')
     },
   )
 
   rule('EH-AO-05 EH-RULING-42', 'Cthulhu: his defeat wins', () => {
-    const t = position(
+    position(
       'ana lily-chen 3; ancientOne cthulhu; awakened; monsters 3: epic-cthulhu; marks epic-cthulhu: lost 3; encounter ana',
-      'test 0/1 1/2',
-      { solved: CTHULHU },
-    )
-    expect(t.result).toMatchObject({ won: true, outcome: 'finalMystery' })
+      'test 0/1 1/2; solved rlyeh-risen the-deep-ones-attack the-stars-are-right',
+    ).shows('table won finalMystery')
   })
 
   rule('EH-AO-06', 'awake, who is defeated or devoured is out', () => {
     const two = { ...lily('14', { health: 1 }), ben: { is: 'silas-marsh', at: 'rome' } }
-    const defeated = said({ do: 'lose', what: 'health', n: 1 }, { seats: two, ancientOne: 'cthulhu', awakened: true })
-    expect(defeated.state).toMatchObject({ eliminated: ['ana'], waiting: [] })
-    const devoured = said({ do: 'devour' }, { seats: two, ancientOne: 'cthulhu', awakened: true })
-    expect(devoured.state).toMatchObject({ eliminated: ['ana'], waiting: [] })
-    const asleep = said({ do: 'devour' }, { seats: two, ancientOne: 'cthulhu' })
-    expect(asleep.state).toMatchObject({ eliminated: [], waiting: ['ana'] })
+    said({ do: 'lose', what: 'health', n: 1 }, { seats: two, ancientOne: 'cthulhu', awakened: true }).shows(
+      'table eliminated ana, waiting none',
+    )
+    said({ do: 'devour' }, { seats: two, ancientOne: 'cthulhu', awakened: true }).shows('table eliminated ana, waiting none')
+    said({ do: 'devour' }, { seats: two, ancientOne: 'cthulhu' }).shows('table eliminated none, waiting ana')
   })
 
   rule('EH-AO-07 EH-RULING-42', 'the awakened sheet says how the game is lost', () => {
@@ -127,27 +116,24 @@ describe('the Ancient One', () => {
   })
 
   rule('EH-AO-09 EH-RULING-37', 'a sheet’s own words about winning go before: Yog-Sothoth’s tokens win, whatever is solved', () => {
-    const t = said({ do: 'place', what: 'eldritch', n: 1, on: 'sheet' }, { ancientOne: 'yog-sothoth', awakened: true })
-    expect(t.result).toMatchObject({ won: true, outcome: 'finalMystery' })
+    said({ do: 'place', what: 'eldritch', n: 1, on: 'sheet' }, { ancientOne: 'yog-sothoth', awakened: true }).shows(
+      'table won finalMystery',
+    )
   })
 
   rule('EH-RULING-42', 'Azathoth: an advance to green costs Doom for each Eldritch token there, besides the Gates', () => {
-    const t = said({ do: 'omen', n: 1 }, { omen: 3, gates: ['istanbul'], marks: { azathoth: { eldritch: 2 } } })
-    expect(t.state).toMatchObject({ omen: 0, doom: 7 })
+    said({ do: 'omen', n: 1 }, { omen: 3, gates: ['istanbul'], marks: { azathoth: { eldritch: 2 } } }).shows('table omen 0, doom 7')
     expect(said({ do: 'omen', n: 1 }, { omen: 0, marks: { azathoth: { eldritch: 2 } } }).state.doom).toBe(10)
   })
 
   rule('EH-RULING-42', 'Shub-Niggurath takes no hurt before three Mysteries are solved; then her defeat wins', () => {
     const fight = (solved: string[]) =>
       position(
-        'ana lily-chen the-heart-of-africa; ancientOne shub-niggurath; awakened',
-        'monsters the-heart-of-africa: epic-shub-niggurath; marks epic-shub-niggurath: lost 3; encounter ana; test 2/2 1/1',
-        { solved },
+        'ana lily-chen the-heart-of-africa; ancientOne shub-niggurath; awakened; monsters the-heart-of-africa: epic-shub-niggurath',
+        `marks epic-shub-niggurath: lost 3; encounter ana; test 2/2 1/1; solved ${solved.join(' ')}`,
       )
     expect(fight(SHUB).result).toMatchObject({ won: true, outcome: 'finalMystery' })
-    const safe = fight(SHUB.slice(0, 2))
-    expect(safe.over).toBe(false)
-    expect(safe.get('epic-shub-niggurath#1', 'lost')).toBe(3)
+    fight(SHUB.slice(0, 2)).shows('table not over; epic-shub-niggurath lost 3')
   })
 
   rule(
@@ -155,24 +141,19 @@ describe('the Ancient One', () => {
     'Yog-Sothoth’s Reckoning: on a Gate space 1 Doom unless a Spell is discarded; awake the Gate goes to the sheet',
     () => {
       const picture = (awakened: boolean, has: string[]) =>
-        position('ancientOne yog-sothoth; gates rome london; phase mythos', {
-          seats: lily('rome', { has }),
-          awakened,
-          doom: awakened ? 0 : 10,
-          from: [{ step: 'reckoning' }, pause],
-        })
+        position(
+          `ancientOne yog-sothoth; gates rome london; phase mythos; ana lily-chen rome, has ${has.join(' ')}; flow reckoning, pause`,
+          { awakened, doom: awakened ? 0 : 10 },
+        )
       expect(picture(false, []).state.doom).toBe(9)
-      const pays = picture(false, ['wither']).choose('ana', 'yes')
-      expect(pays.state.doom).toBe(10)
-      expect(pays.zone('possessions:lily-chen#1')).toEqual([])
+      picture(false, ['wither']).does('ana yes', 'table doom 10; lily-chen possessions none')
       expect(picture(true, []).zone('kept:yog-sothoth#1')).toEqual(['gate-rome'])
     },
   )
 })
 
 describe('the sheets’ own texts', () => {
-  const reckons = (more: object) =>
-    position({ seats: lily('10'), doom: 10, from: [{ step: 'reckoning' }, pause], phase: 'mythos', ...more })
+  const reckons = (more: object) => position('ana lily-chen 10; doom 10; flow reckoning, pause; phase mythos', more)
   const nine = ['ghost', 'gug', 'maniac', 'mummy', 'riot', 'skeleton', 'vampire', 'wraith', 'byakhee']
 
   rule('EH-RULING-42', 'Shub-Niggurath asleep: a Monster on a random space, and with ten on the board 2 Doom', () => {
@@ -182,8 +163,7 @@ describe('the sheets’ own texts', () => {
   })
 
   rule('EH-RULING-42 EH-CULT-02', 'Shub-Niggurath’s Cultists: asleep they bring her young and go; awake they walk toward her', () => {
-    const asleep = reckons({ ancientOne: 'shub-niggurath', monsters: { rome: ['cultist'] } }).choose('ana', 'goat-spawn')
-    expect(asleep.zone('space:rome')).toEqual(['goat-spawn'])
+    reckons({ ancientOne: 'shub-niggurath', monsters: { rome: ['cultist'] } }).does('ana goat-spawn', 'space:rome goat-spawn')
     const awake = reckons({
       ...inWords('ancientOne shub-niggurath; awakened; monsters 15: cultist, the-heart-of-africa: epic-shub-niggurath'),
       from: [pause, { step: 'reckoning' }, pause],
@@ -193,19 +173,17 @@ describe('the sheets’ own texts', () => {
   })
 
   rule('EH-RULING-42 EH-CULT-04', 'Yog-Sothoth’s Cultists awake: 1 Sanity for each Spell before the Strength test', () => {
-    const t = position('ana lily-chen 10, has wither feed-the-mind; ancientOne yog-sothoth; doom 1; monsters 10: cultist; test 0/3', {
-      from: [text('lily-chen', doom(1)), { step: 'encounterTurn', args: { seat: 'ana' } }, pause],
-    })
-    t.untilAsk('ana', 'pause', { 'prompt.use-trigger': 'pass', 'prompt.before-encounter': 'no' })
-    expect(healthOf(t, 'lily-chen')).toEqual([5, 4])
+    position(
+      'ana lily-chen 10, has wither feed-the-mind; ancientOne yog-sothoth; doom 1; monsters 10: cultist; test 0/3',
+      'flow lily-chen doom 1, encounter ana, pause',
+    ).does('until ana pause | use-trigger pass | before-encounter no', 'lily-chen health 5, sanity 4')
   })
 
   rule('EH-RULING-42', 'Cthulhu risen: what his sight costs is laid on the sheet, and every mark is felt at a Reckoning', () => {
-    const t = position('ana lily-chen 3; ancientOne cthulhu; awakened; monsters 3: epic-cthulhu; encounter ana; test 1/1 2/2', {
-      solved: CTHULHU,
-    })
-    expect(t.get('cthulhu#1', 'sanityTokens')).toBe(4)
-    expect(healthOf(t, 'lily-chen')).toEqual([4, 2])
+    position(
+      'ana lily-chen 3; ancientOne cthulhu; awakened; monsters 3: epic-cthulhu; encounter ana; test 1/1 2/2',
+      'solved rlyeh-risen the-deep-ones-attack the-stars-are-right',
+    ).shows('cthulhu sanityTokens 4; lily-chen health 4, sanity 2')
   })
 })
 
@@ -217,12 +195,13 @@ describe('Mysteries', () => {
   })
 
   rule('EH-MYST-02', 'the active Mystery is the face-up one that is not solved', () => {
-    const t = said({ do: 'place', what: 'eldritch', n: 1, on: 'mystery' }, { mystery: 'omen-of-devastation', solved: ['occult-research'] })
-    expect(t.get('omen-of-devastation#1', 'eldritch')).toBe(1)
+    said({ do: 'place', what: 'eldritch', n: 1, on: 'mystery' }, { mystery: 'omen-of-devastation', solved: ['occult-research'] }).shows(
+      'omen-of-devastation eldritch 1',
+    )
   })
 
   rule('EH-MYST-03 EH-RULING-28', 'solved, the tokens on it and those it placed go, and no others', () => {
-    const t = said(
+    said(
       { do: 'solve', what: 'mystery' },
       {
         ...inWords('ancientOne shub-niggurath; mystery rituals-in-the-wild; clues 10'),
@@ -232,65 +211,49 @@ describe('Mysteries', () => {
           'space:tunguska': { eldritch: 2 },
         },
       },
-    )
-    expect(t.get('rituals-in-the-wild#1', 'eldritch')).toBe(0)
-    expect(t.get('space:4', 'eldritch')).toBe(0)
-    expect(t.get('space:tunguska', 'eldritch')).toBe(1)
+    ).shows('rituals-in-the-wild eldritch 0; space:4 eldritch 0; space:tunguska eldritch 1')
     // R’lyeh Risen’s marker on 3 goes; Cthulhu’s own token there stays.
-    const risen = said(
+    said(
       { do: 'solve', what: 'mystery' },
       {
         ancientOne: 'cthulhu',
         mystery: 'rlyeh-risen',
         marks: { 'rlyeh-risen': { eldritch: 1, tokenSpaces: ['3'] }, 'space:3': { eldritch: 1 } },
       },
-    )
-    expect(risen.get('rlyeh-risen#1', 'tokenSpaces')).toEqual([])
-    expect(risen.get('space:3', 'eldritch')).toBe(1)
+    ).shows('rlyeh-risen tokenSpaces none; space:3 eldritch 1')
   })
 
   rule('EH-MYST-03 EH-RULING-28', 'Clues and Monsters laid on it go to their piles; what it spawned stays', () => {
-    const t = position('ana lily-chen 10; ancientOne shub-niggurath; mystery hunting-the-thousand', {
-      from: [pause, text('lily-chen', { do: 'solve', what: 'mystery' }), pause],
-    })
+    const t = position(
+      'ana lily-chen 10; ancientOne shub-niggurath; mystery hunting-the-thousand; flow pause, lily-chen solve mystery, pause',
+    )
     t.put(['ghost', 'dark-young'], 'kept:hunting-the-thousand#1').choose('ana', 'go on')
-    expect(t.zone('cup')).toContain('ghost')
-    expect(t.zone('aside')).toContain('dark-young')
-    expect(t.zone('kept:hunting-the-thousand#1')).toEqual([])
+    t.shows('cup ghost …; aside dark-young …; hunting-the-thousand kept none')
   })
 
   rule('EH-MYST-04', 'then a new one is drawn, and says what it says on entering play', () => {
-    const t = said(
+    said(
       { do: 'solve', what: 'mystery' },
       { ancientOne: 'cthulhu', mystery: 'rlyeh-risen', top: { mysteries: ['watching-the-stars'] } },
-    )
-    expect(t.zone('mystery')).toEqual(['watching-the-stars'])
-    expect(t.zone('solved')).toEqual(['rlyeh-risen'])
-    expect(t.zone('space:12')).toEqual(['cthylla'])
+    ).shows('mystery watching-the-stars; solved rlyeh-risen; space:12 cthylla')
   })
 
   rule('EH-MYST-05', 'a solved Mystery that goes back to the deck no longer counts', () => {
     // All For Nothing.
-    const t = position(
+    position(
       'ana lily-chen 10; mystery the-true-name; solved occult-research omen-of-devastation; doom 10; empty cup gates',
-      'phase mythos',
-      { from: [{ step: 'mythosText', args: { card: 'all-for-nothing#1' } }, text('lily-chen', { do: 'solve', what: 'mystery' }), pause] },
-    )
-    t.choose('ana', 'occult-research').expectAsk('ana', 'pause')
-    expect(t.over).toBe(false)
-    expect(t.zone('solved').sort()).toEqual(['omen-of-devastation', 'the-true-name'])
+      'phase mythos; flow reads all-for-nothing, lily-chen solve mystery, pause',
+    ).does('ana occult-research, ana? pause', 'table not over; solved {omen-of-devastation the-true-name}')
   })
 
   rule('EH-MYST-06 EH-RULING-28', 'its Epic Monster goes to the box, although it cannot be discarded', () => {
-    const t = said(
+    said(
       { do: 'solve', what: 'mystery' },
       {
         ...inWords('ancientOne cthulhu; mystery watching-the-stars; monsters 12: cthylla ghoul'),
         marks: { cthylla: { spawnedBy: 'watching-the-stars#1' } },
       },
-    )
-    expect(t.zone('space:12')).toEqual(['ghoul'])
-    expect(t.zone('epic')).toContain('cthylla')
+    ).shows('space:12 ghoul; epic cthylla …')
   })
 
   rule('EH-MYST-07 EH-RULING-38', 'an empty Mystery deck is made of its discard pile; without one there is no active Mystery', () => {
@@ -300,24 +263,19 @@ describe('Mysteries', () => {
       mystery: 'rlyeh-risen',
       from: [pause, text('lily-chen', { do: 'solve', what: 'mystery' }), pause],
     }
-    const empty = position({ seats: lily('10'), ...picture, empty: ['mysteries'] })
-    empty.choose('ana', 'go on')
-    expect(empty.zone('mystery')).toEqual([])
-    const again = position({ seats: lily('10'), ...picture, empty: ['mysteries'] })
+    position('ana lily-chen 10', picture, 'empty mysteries').does('ana go on', 'mystery none')
+    const again = position('ana lily-chen 10', picture, 'empty mysteries')
     again.put('the-stars-are-right', 'discard:mysteries', { face: 'front' }).choose('ana', 'go on')
     expect(again.zone('mystery')).toEqual(['the-stars-are-right'])
   })
 
   rule('EH-MYST-09 EH-RULING-38', 'if it wins, the game ends before a new one is drawn', () => {
-    const t = said(
+    said(
       { do: 'solve', what: 'mystery' },
       inWords(
         'ancientOne cthulhu; mystery rlyeh-risen; solved the-deep-ones-attack the-stars-are-right; top mysteries: watching-the-stars',
       ),
-    )
-    expect(t.result).toMatchObject({ won: true, outcome: 'mysteries' })
-    expect(t.zone('mystery')).toEqual([])
-    expect(t.zone('space:12')).toEqual([])
+    ).shows('table won mysteries; mystery none; space:12 none')
   })
 
   rule('EH-HALF-01 EH-REF-06', 'W-35 half the players, rounded up: 5 need 3 tokens, 1 needs 1', () => {

@@ -2,8 +2,8 @@ import { rule } from '@miskatonic/testing'
 import { describe, expect } from 'vitest'
 import { mapFigures, paths, spaces } from '../content/map.ts'
 import { adjacent, distance, isCity, nearestOf, pathTypes, spaceType } from '../rules/board.ts'
-import { LILY, lily, silas } from './people.ts'
-import { pause, position, saying, spaceOfToken, text, token } from './position.ts'
+import { LILY } from './people.ts'
+import { pause, position, saying, text } from './position.ts'
 
 const count = <T>(list: readonly T[], fits: (one: T) => boolean) => list.filter(fits).length
 
@@ -55,22 +55,20 @@ describe('the board', () => {
       ['2', 'tokyo'],
       ['3', 'sydney'],
     ])
-    const t = position('ana lily-chen tokyo').choose('ana', 'travel').choose('ana', '2')
-    expect(spaceOfToken(t, token(LILY))).toBe('2')
+    position('ana lily-chen tokyo').does('ana travel > 2', 'lily-chen lies space:2')
   })
 
   rule('EH-BOARD-06', 'the nine named Cities print a hint, which no rule reads', () => {
     expect(spaces.filter(({ hint }) => hint).map(({ id }) => id)).toEqual(spaces.filter(({ deck }) => deck).map(({ id }) => id))
     // London promises Clues: that alone brings none.
-    const t = position('ana lily-chen london; encounter ana')
-    t.expectAsk('ana', 'prompt.encounter', ['general', 'location:europe'])
+    position('ana lily-chen london; encounter ana').does('ana? encounter: general location:europe')
   })
 
   rule('EH-BOARD-07 EH-RULING-12', 'several Clues and Monsters on one space are separate, and met one at a time', () => {
-    const t = position('ana lily-chen rome; clues rome 20; gates rome; encounter ana').arrange((w) => w.put('clue-20#1', 'space:rome'))
-    t.expectAsk('ana', 'prompt.encounter', ['general', 'location:europe', 'research:clue-rome', 'research:clue-20', 'otherWorld:gate-rome'])
-    const foes = position('ana lily-chen rome; monsters rome: ghoul ghoul zombie; encounter ana')
-    foes.expectAsk('ana', 'prompt.fight', ['ghoul', 'ghoul', 'zombie'])
+    position('ana lily-chen rome; clues rome 20; gates rome; encounter ana')
+      .arrange((w) => w.put('clue-20#1', 'space:rome'))
+      .does('ana? encounter: general location:europe research:clue-rome research:clue-20 otherWorld:gate-rome')
+    position('ana lily-chen rome; monsters rome: ghoul ghoul zombie; encounter ana').does('ana? fight: ghoul ghoul zombie')
   })
 
   rule('EH-BOARD-08', 'paths as the list has them', () => {
@@ -85,76 +83,62 @@ describe('the nearest', () => {
   rule('EH-NEAR-01', 'is the fewest paths away, whatever their kinds', () => {
     // From the Heart of Africa 15 is one Uncharted path away; Istanbul and Rome are two.
     expect(nearestOf('the-heart-of-africa', spaces.map(({ id }) => id).filter(isCity))).toEqual(['15'])
-    const t = position({
-      seats: lily('the-heart-of-africa'),
-      ...saying(LILY, { do: 'move', to: { the: 'space', pick: 'nearest', type: 'city' } }),
-    })
-    expect(spaceOfToken(t, token(LILY))).toBe('15')
+    position('ana lily-chen the-heart-of-africa', saying(LILY, { do: 'move', to: { the: 'space', pick: 'nearest', type: 'city' } })).shows(
+      'lily-chen lies space:15',
+    )
   })
 
   rule('EH-NEAR-02', 'is one’s own space, if that will do', () => {
-    const t = position('ana lily-chen london; draw cup: ghoul', {
-      ...saying(
+    position(
+      'ana lily-chen london; draw cup: ghoul',
+      saying(
         LILY,
         { do: 'move', to: { the: 'space', pick: 'nearest', type: 'city' } },
         { do: 'spawn', what: 'monster', on: { the: 'space', pick: 'nearest', type: 'city' } },
       ),
-    })
-    expect(spaceOfToken(t, token(LILY))).toBe('london')
-    expect(t.zone('space:london')).toContain('ghoul')
+    ).shows('lily-chen lies space:london; space:london ghoul …')
   })
 
   rule('EH-NEAR-03 EH-GOLD-07', 'of several the active player chooses, whomever it is about', () => {
     // Space 11 lies between Buenos Aires and 15. Ben leads: what befalls Ana in the Mythos Phase is his to choose.
-    const t = position('ana lily-chen 11; ben silas-marsh london; lead ben; phase mythos', {
+    position('ana lily-chen 11; ben silas-marsh london; lead ben; phase mythos', {
       from: [text(LILY, { do: 'move', to: { the: 'space', pick: 'nearest', type: 'city' } }), pause],
-    })
-    t.expectAsk('ben', 'prompt.pick', ['buenos-aires', '15'])
-    t.choose('ben', '15')
-    expect(spaceOfToken(t, token(LILY))).toBe('15')
+    }).does('ben? pick: buenos-aires 15 > 15', 'lily-chen lies space:15')
   })
 
   rule('EH-NEAR-03', 'on one’s own turn that is oneself', () => {
-    const t = position({
-      seats: { ...lily('london'), ...silas('11') },
+    position('ana lily-chen london; ben silas-marsh 11', {
       from: [
         { step: 'actionTurn', args: { seat: 'ben' } },
         text('silas-marsh', { do: 'move', to: { the: 'space', pick: 'nearest', type: 'city' } }),
         pause,
       ],
-    })
-    t.choose('ben', 'end').expectAsk('ben', 'prompt.pick', ['buenos-aires', '15'])
+    }).does('ben end, ben? pick: buenos-aires 15')
   })
 })
 
 describe('a random space', () => {
-  const spawn = { do: 'spawn', what: 'monster', on: { the: 'space', pick: 'random' } }
-
   rule('EH-RAND-01 EH-MON-02', 'W-33 is the one printed on a random Clue of the pool, which is discarded', () => {
-    const t = position({ seats: lily('london'), chance: { 'draw:clues': ['clue-20'], 'draw:cup': ['ghoul'] }, ...saying(LILY, spawn) })
-    expect(t.zone('space:20')).toEqual(['ghoul'])
-    expect(t.zone('discard:clues')).toEqual(['clue-20'])
+    position('ana lily-chen london; draw clues: clue-20, cup: ghoul; says lily-chen: spawn monster random').shows(
+      'space:20 ghoul; discard:clues clue-20',
+    )
   })
 
   rule('EH-RAND-02', 'with no Clue in the pool and none discarded, the Lead chooses it', () => {
-    const t = position('ana lily-chen london; ben silas-marsh rome; lead ben; empty clues; draw cup: ghoul', { ...saying(LILY, spawn) })
+    const t = position(
+      'ana lily-chen london; ben silas-marsh rome; lead ben; empty clues; draw cup: ghoul; says lily-chen: spawn monster random',
+    )
     t.expectAsk('ben', 'prompt.random-space')
     expect(t.offered('ben')).toHaveLength(36)
-    t.choose('ben', '7')
-    expect(t.zone('space:7')).toEqual(['ghoul'])
+    t.does('ben 7', 'space:7 ghoul')
   })
 
   rule('EH-RAND-03', 'the token goes to the discarded Clues, which fill an emptied pool at once', () => {
-    const t = position({ seats: lily('london'), chance: { 'draw:cup': ['ghoul'] }, from: [pause, text(LILY, spawn), pause] }).arrange(
-      (w, t) => {
-        w.put(t.inZone('clues'), 'box')
-        w.put('clue-20#1', 'clues')
-        w.put(['clue-1#1', 'clue-2#1'], 'discard:clues', { face: 'front' })
-      },
-    )
-    t.choose('ana', 'go on')
-    expect(t.zone('space:20')).toEqual(['ghoul'])
-    expect(t.zone('discard:clues')).toEqual([])
-    expect(t.zone('clues').sort()).toEqual(['clue-1', 'clue-2', 'clue-20'])
+    const t = position('ana lily-chen london; draw cup: ghoul; flow pause, lily-chen spawn monster random, pause').arrange((w, t) => {
+      w.put(t.inZone('clues'), 'box')
+      w.put('clue-20#1', 'clues')
+      w.put(['clue-1#1', 'clue-2#1'], 'discard:clues', { face: 'front' })
+    })
+    t.does('ana go on', 'space:20 ghoul; discard:clues none; clues {clue-1 clue-2 clue-20}')
   })
 })

@@ -9,9 +9,9 @@ import { faces, healthOf, holdings, pause, position, type Someone, saying } from
 const lily = (more: Partial<Someone> = {}) => ({ ana: { is: 'lily-chen', at: '10', ...more } })
 const ben = (more: Partial<Someone> = {}) => ({ ben: { is: 'silas-marsh', at: '10', ...more } })
 const said = (effect: object | object[], someone: Partial<Someone> = {}, more: object = {}) =>
-  position({ seats: lily(someone), doom: 10, ...saying('lily-chen', ...[effect].flat()), ...more })
+  position('doom 10', { seats: lily(someone) }, saying('lily-chen', ...[effect].flat()), more)
 const reckoning = (someone: Partial<Someone>, more: object = {}) =>
-  position({ seats: lily(someone), doom: 10, from: [{ step: 'reckoning' }, pause], phase: 'mythos', ...more })
+  position('doom 10; flow reckoning, pause; phase mythos', { seats: lily(someone) }, more)
 const gain = (what: string, more: object = {}) => ({ do: 'gain', what, ...more })
 const loss = (what: string, n = 1) => ({ do: 'lose', what, n })
 const up = (t: ReturnType<typeof position>, piece: string) => t.table.kernel.up(`${piece}#1`)
@@ -21,8 +21,9 @@ describe('possessions', () => {
     'EH-POSS-01 EH-POSS-02 EH-COND-02',
     'Clues, tickets, Assets, Artifacts and Spells are possessions; nothing else changes hands',
     () => {
-      const everything = { clues: 1, train: 1, ship: 1, has: ['axe', 'gate-box', 'wither-1', 'cursed-1', 'debt-2'], up: { will: 1 } }
-      const t = position({ seats: { ...lily(everything), ...ben() } }).choose('ana', 'trade')
+      const t = position(
+        'ana lily-chen 10, clues 1, train 1, ship 1, has axe gate-box wither-1 cursed-1 debt-2, up will 1; ben silas-marsh 10',
+      ).choose('ana', 'trade')
       const [clue] = t.zone('own-clues:lily-chen#1')
       const goods = ['axe', 'gate-box', 'wither-1', clue, 'train-0', 'ship-0'].map((one) => `offer:${one}`)
       expect(t.offered('ana').sort()).toEqual([...goods, 'leave'].sort())
@@ -30,19 +31,20 @@ describe('possessions', () => {
   )
 
   rule('EH-POSS-03', 'without a limit of its own an effect serves once for each time its moment comes', () => {
-    const t = position('ana lily-chen 10, sanity 2, health 2, has king-james-bible').choose('ana', 'rest').untilAsk('ana', 'prompt.action')
-    expect(healthOf(t, 'lily-chen')).toEqual([3, 4])
+    position('ana lily-chen 10, sanity 2, health 2, has king-james-bible').does(
+      'ana rest, until ana action',
+      'lily-chen health 3, sanity 4',
+    )
     // One test is one occasion, however many Clues roll its dice anew.
-    const whip = said(
+    said(
       { do: 'test', skill: 'strength', kind: 'combat' },
       { has: ['bull-whip'], clues: 1 },
       { chance: { test: [faces(5, 0)], reroll: [[1], [1]] } },
-    )
-    whip.choose('ana', 'bull-whip').expectAsk('ana', 'prompt.reroll').choose('ana', 'die:0').expectAsk('ana', 'pause')
+    ).does('ana bull-whip, ana? reroll > die:0, ana? pause')
     const next = { do: 'test', skill: 'strength', kind: 'combat' }
-    const twice = said([next, next], { has: ['bull-whip'] }, { chance: { test: [faces(5, 0), faces(5, 0)], reroll: [[1], [1]] } })
-    twice.choose('ana', 'bull-whip').expectAsk('ana', 'prompt.use-trigger').choose('ana', 'bull-whip')
-    twice.expectAsk('ana', 'pause')
+    said([next, next], { has: ['bull-whip'] }, { chance: { test: [faces(5, 0), faces(5, 0)], reroll: [[1], [1]] } }).does(
+      'ana bull-whip, ana? use-trigger > bull-whip, ana? pause',
+    )
   })
 
   rule('EH-POSS-04 EH-RULING-72', 'there is no limit to what one holds, nor to copies of an Asset', () => {
@@ -53,11 +55,7 @@ describe('possessions', () => {
     const t = position({ seats: { ...lily({ has, clues: 20 }), ...ben() } }).arrange(
       (w) => void w.make(defined(has[0]), 'possessions:silas-marsh#1'),
     )
-    t.choose('ana', 'trade')
-      .choose('ben', `offer:${has[0]}`)
-      .choose('ben', 'consent:1')
-      .choose('ana', 'consent:1')
-      .untilAsk('ana', 'prompt.action')
+    t.does(`ana trade, ben offer:${has[0]} > consent:1, ana consent:1, until ana action`)
     expect(holdings(t, 'lily-chen')).toHaveLength(21)
     expect(t.zone('own-clues:lily-chen#1')).toHaveLength(20)
   })
@@ -72,9 +70,9 @@ describe('Conditions', () => {
   })
 
   rule('EH-COND-03 EH-COND-07 EH-RULING-55', 'a second Debt is not gained, whatever its back', () => {
-    const t = said(gain('condition', { name: 'debt' }), { has: ['debt-1'] }, { only: { conditions: ['debt-4', 'amnesia-1'] } })
-    expect(holdings(t, 'lily-chen')).toEqual(['debt'])
-    expect(t.zone('conditions').sort()).toEqual(['amnesia-1', 'debt-4'])
+    said(gain('condition', { name: 'debt' }), { has: ['debt-1'] }, { only: { conditions: ['debt-4', 'amnesia-1'] } }).shows(
+      'lily-chen has debt; conditions {amnesia-1 debt-4}',
+    )
   })
 
   rule('EH-COND-04', 'what he has he cannot choose to gain: not among options, not as a price', () => {
@@ -87,16 +85,14 @@ describe('Conditions', () => {
   })
 
   rule('EH-COND-05', 'a Condition may have an action of its own', () => {
-    const t = position('ana lily-chen 10, has debt-1; ben silas-marsh 10; test 1/2')
-    expect(t.offered('ana')).toContain('debt-1/1')
-    t.choose('ana', 'debt-1')
-    expect(holdings(t, 'lily-chen')).toEqual([])
+    position('ana lily-chen 10, has debt-1; ben silas-marsh 10; test 1/2')
+      .shows('ana offered debt-1/1 …')
+      .does('ana debt-1', 'lily-chen has none')
   })
 
   rule('EH-COND-06 EH-RULING-44', 'a Madness is shed by one roll for each Rest: 5 or 6', () => {
     const resting = (face: number) => position(`ana lily-chen 10, has paranoia-1; roll ${face}`).choose('ana', 'rest')
-    const stays = resting(4).expectAsk('ana', 'prompt.use-trigger').choose('ana', 'paranoia-1').expectAsk('ana', 'prompt.action')
-    expect(holdings(stays, 'lily-chen')).toEqual(['paranoia'])
+    resting(4).does('ana? use-trigger > paranoia-1, ana? action', 'lily-chen has paranoia')
     expect(holdings(resting(5).choose('ana', 'paranoia-1'), 'lily-chen')).toEqual([])
     expect(holdings(resting(5).choose('ana', 'pass'), 'lily-chen')).toEqual(['paranoia'])
   })
@@ -120,11 +116,8 @@ describe('Conditions', () => {
   })
 
   rule('EH-RULING-44', 'Detained: no move, no action but its own; flipped in place of the encounter, and then gone', () => {
-    const t = position('ana lily-chen london, has detained-2, clues 1; encounter ana')
-    t.expectAsk('ana', 'prompt.unless').choose('ana', 'yes').expectAsk('ana', 'pause')
-    expect(holdings(t, 'lily-chen')).toEqual([])
-    const moved = said({ do: 'move', to: { the: 'space', pick: 'named', space: 'rome' } }, { has: ['detained-1'] })
-    expect(moved.zone('space:10')).toContain('lily-chen')
+    position('ana lily-chen london, has detained-2, clues 1; encounter ana').does('ana? unless > yes, ana? pause', 'lily-chen has none')
+    said({ do: 'move', to: { the: 'space', pick: 'named', space: 'rome' } }, { has: ['detained-1'] }).shows('space:10 lily-chen …')
   })
 })
 
@@ -134,18 +127,16 @@ describe('Spells', () => {
     expect(action.offered('ana').filter((key) => /shriveling|ward|wither/.test(key))).toEqual(['shriveling-1/cast'])
     const nobody = position('ana lily-chen 10, has shriveling-1')
     expect(nobody.refused('ana')['shriveling-1/cast']).toEqual(['EH-SPELL-02'])
-    const ward = said(loss('health', 3), { has: ['flesh-ward-1'] }, { chance: { test: [faces(2, 1)] } }).expectAsk(
-      'ana',
-      'prompt.use-replacement',
+    said(loss('health', 3), { has: ['flesh-ward-1'] }, { chance: { test: [faces(2, 1)] } }).does(
+      'ana? use-replacement > flesh-ward-1',
+      'lily-chen health 5, sanity 5',
     )
-    expect(healthOf(ward.choose('ana', 'flesh-ward-1'), 'lily-chen')).toEqual([5, 5])
-    const fight = position('ana lily-chen 10, has wither-1; monsters 10: ghoul; encounter ana')
-    fight.expectAsk('ana', 'prompt.use-trigger', ['wither-1/cast', 'pass'])
+    position('ana lily-chen 10, has wither-1; monsters 10: ghoul; encounter ana').does('ana? use-trigger: wither-1/cast pass')
   })
 
   rule('EH-SPELL-03', 'its front is resolved, test and flip and all: Feed the Mind improves, its back costs Sanity', () => {
     const cast = (successes: number) =>
-      position({ seats: lily({ has: ['feed-the-mind-2'] }), chance: { test: [[successes ? 5 : 3]] } }).choose('ana', 'feed-the-mind-2')
+      position('ana lily-chen 10, has feed-the-mind-2', { chance: { test: [[successes ? 5 : 3]] } }).choose('ana', 'feed-the-mind-2')
     const t = cast(1).expectAsk('ana', 'prompt.improve').choose('ana', 'lore').choose('ana', 'pass').expectAsk('ana', 'prompt.action')
     expect([t.get('lily-chen#1', 'loreUp'), ...healthOf(t, 'lily-chen')]).toEqual([1, 6, 5])
     expect(up(t, 'feed-the-mind-2')).toBe('front')
@@ -154,11 +145,10 @@ describe('Spells', () => {
   })
 
   rule('EH-SPELL-04 EH-SPELL-05 EH-TRADE-06', 'a second copy of a Spell, however it came, is the one that is discarded', () => {
-    const t = position('ana lily-chen 10, has wither-1; ben silas-marsh 10, has wither-2').choose('ana', 'trade')
-    t.choose('ben', 'offer:wither-2').choose('ben', 'consent:1').choose('ana', 'consent:1').untilAsk('ana', 'prompt.action')
-    expect(t.zone('possessions:lily-chen#1')).toEqual(['wither-1'])
-    expect(t.zone('possessions:silas-marsh#1')).toEqual([])
-    expect(t.zone('spells')).toContain('wither-2')
+    position('ana lily-chen 10, has wither-1; ben silas-marsh 10, has wither-2').does(
+      'ana trade, ben offer:wither-2 > consent:1, ana consent:1, until ana action',
+      'lily-chen possessions wither-1; silas-marsh possessions none; spells wither-2 …',
+    )
     expect(holdings(said(gain('spell'), { has: ['wither-1'] }, { only: { spells: ['wither-2'] } }), 'lily-chen')).toEqual(['wither'])
   })
 
@@ -173,8 +163,7 @@ describe('Spells', () => {
     const t = position('ana lily-chen 10, has shriveling-2; monsters 10: ghoul gug; test 1/2')
     t.choose('ana', 'shriveling-2').expectAsk('ana', 'prompt.pick', ['ghoul', 'gug'])
     expect(t.table.kernel.chance.unused()).toHaveProperty('test')
-    t.choose('ana', 'gug').expectAsk('ana', 'prompt.action')
-    expect(t.get('gug#1', 'lost')).toBe(2)
+    t.does('ana gug, ana? action', 'gug lost 2')
   })
 })
 
@@ -199,20 +188,17 @@ describe('two-sided cards', () => {
 
   rule('EH-FLIP-01', 'flipped to its back, what stands there happens at once', () => {
     // Amnesia 2: gain a Debt, then discard.
-    const t = reckoning({ has: ['amnesia-2'] }, { chance: { test: [faces(3, 0)] } })
-    expect(holdings(t, 'lily-chen')).toEqual(['debt'])
-    const sheet = said({ do: 'doom', n: 1 }, {}, { ancientOne: 'shub-niggurath', doom: 1 })
-    expect(sheet.zone('space:the-heart-of-africa')).toContain('epic-shub-niggurath')
+    reckoning({ has: ['amnesia-2'] }, { chance: { test: [faces(3, 0)] } }).shows('lily-chen has debt')
+    said({ do: 'doom', n: 1 }, {}, { ancientOne: 'shub-niggurath', doom: 1 }).shows('space:the-heart-of-africa epic-shub-niggurath …')
   })
 
   rule('EH-FLIP-02', 'what has a moment of its own waits for it: the flipped sheet’s Reckoning is not resolved', () => {
-    const t = said({ do: 'doom', n: 1 }, {}, { ancientOne: 'cthulhu', doom: 1, marks: { cthulhu: { sanityTokens: 3 } } })
-    expect(t.state.awakened).toBe(true)
-    expect(healthOf(t, 'lily-chen')).toEqual([6, 6])
-    const then = position('ana lily-chen 10; ancientOne cthulhu; awakened; marks cthulhu: sanityTokens 3; phase mythos', {
-      from: [{ step: 'reckoning' }, pause],
-    })
-    expect(healthOf(then, 'lily-chen')).toEqual([6, 3])
+    said({ do: 'doom', n: 1 }, {}, { ancientOne: 'cthulhu', doom: 1, marks: { cthulhu: { sanityTokens: 3 } } }).shows(
+      'table awakened; lily-chen health 6, sanity 6',
+    )
+    position('ana lily-chen 10; ancientOne cthulhu; awakened; marks cthulhu: sanityTokens 3; phase mythos; flow reckoning, pause').shows(
+      'lily-chen health 6, sanity 3',
+    )
   })
 
   rule('EH-FLIP-03', 'flipped to its front, nothing happens', () => {
@@ -241,8 +227,7 @@ describe('two-sided cards', () => {
         effects: [loss('health'), { do: 'test', skill: 'will', pass: { do: 'discardSelf' } }, { do: 'flipSelf' }],
       }
       const from = [{ step: 'text', args: { effect, who: 'lily-chen#1', of: 'internal-injury-1#1' } }, pause]
-      const read = (successes: number) =>
-        position({ seats: lily({ has: ['internal-injury-1'] }), from, chance: { test: [faces(3, successes)] } })
+      const read = (successes: number) => position(`ana lily-chen 10, has internal-injury-1; test ${successes}/3`, { from })
       // The back: lose 1 Health, then flip.
       expect([healthOf(read(0), 'lily-chen'), holdings(read(0), 'lily-chen')]).toEqual([[4, 6], ['internal-injury']])
       const passed = read(1)
@@ -267,10 +252,9 @@ describe('traits', () => {
 
   rule('EH-TRAIT-02', 'a trait does nothing of itself: Dynamite is a Weapon and gives no die; but effects look for it', () => {
     said({ do: 'test', skill: 'strength', kind: 'combat' }, { has: ['dynamite'] }, { chance: { test: [faces(4, 0)] } })
-    said(
-      { do: 'discard', what: { the: 'cards', kind: 'asset', trait: 'weapon' }, n: 1 },
-      { has: ['dynamite', 'axe', 'whiskey'] },
-    ).expectAsk('ana', 'prompt.discard', ['dynamite', 'axe'])
+    said({ do: 'discard', what: { the: 'cards', kind: 'asset', trait: 'weapon' }, n: 1 }, { has: ['dynamite', 'axe', 'whiskey'] }).does(
+      'ana? discard: dynamite axe',
+    )
   })
 
   rule('EH-TRAIT-03', 'the traits the rules name are on the cards', () => {

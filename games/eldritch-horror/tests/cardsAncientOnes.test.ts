@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ancientOnes } from '../content/ancientOnes.ts'
 import { expectWays, type Run } from './outcomes.ts'
-import { healthOf, type Position, pause, position, type Someone, text, turnOf } from './position.ts'
+import { type Position, pause, position, type Someone, text, turnOf } from './position.ts'
 
 /* The four sheets, both sides, with their Cultists. Leo fights with Strength 3 and Will 3; «✓» is every die a success. */
 
@@ -73,8 +73,7 @@ describe('Cultists', () => {
 
   it('of Cthulhu awake have toughness 2, of the others awake 2 and 1', () => {
     const hit = (ancientOne: string, n: number) => {
-      const t = position(`ancientOne ${ancientOne}; awakened; monsters rome: cultist`, {
-        seats: seats(),
+      const t = position(`ancientOne ${ancientOne}; awakened; monsters rome: cultist; ana leo-anderson rome; ben silas-marsh sydney`, {
         from: [text('leo-anderson', { do: 'damage', what: { the: 'monsters', on: 'board' }, n }), pause],
       })
       return t.zone('space:rome').length - 1
@@ -92,15 +91,13 @@ describe('Cultists', () => {
     expect(become('goat-spawn')).toEqual(['goat-spawn'])
     expect(become('dark-young')).toEqual(['dark-young'])
     const none = { ...board, monsters: { tokyo: ['cultist'], sydney: ['goat-spawn', 'goat-spawn', 'dark-young'] }, chance: { roll: [[6]] } }
-    expect(position(none).untilAsk('ana', 'pause').choose('ana', 'go on').untilAsk('ana', 'pause').zone('space:tokyo')).toEqual([
-      'cultist-shub-niggurath',
-    ])
+    position(none).does('until ana pause, ana go on, until ana pause', 'space:tokyo cultist-shub-niggurath')
   })
 
   it('of Shub-Niggurath awake at a Reckoning: one space towards the Heart of Africa', () => {
-    const t = position(`ancientOne shub-niggurath; awakened; monsters the-pyramids: cultist`, { seats: seats(), from: reckonMonsters })
-    t.choose('ana', 'go on').untilAsk('ana', 'pause')
-    expect(t.zone('space:the-pyramids')).toEqual([])
+    position('ancientOne shub-niggurath; awakened; monsters the-pyramids: cultist; ana leo-anderson rome; ben silas-marsh sydney', {
+      from: reckonMonsters,
+    }).does('ana go on, until ana pause', 'space:the-pyramids none')
   })
 })
 
@@ -139,10 +136,11 @@ describe('Cthulhu', () => {
 
   it('Reckoning asleep: whoever is at Sea puts a token there, if there is none', () => {
     const t = (marks: Position['marks']) =>
-      position({ seats: seats({ at: '8' }), ancientOne: 'cthulhu', from: reckonSheet('cthulhu'), ...(marks ? { marks } : {}) }).choose(
-        'ana',
-        'go on',
-      )
+      position(
+        'ana leo-anderson 8; ben silas-marsh sydney; ancientOne cthulhu',
+        { from: reckonSheet('cthulhu') },
+        marks ? { marks } : {},
+      ).choose('ana', 'go on')
     expect(t(undefined).get('space:8', 'eldritch')).toBe(1)
     expect(t({ 'space:8': { eldritch: 1 } }).get('space:8', 'eldritch')).toBe(1)
     expect(t(undefined).get('space:sydney', 'eldritch')).toBe(0)
@@ -164,16 +162,15 @@ describe('Cthulhu', () => {
       { others: [] },
     )
     expectWays(gone, { '–': '+1 sanityTokens on cthulhu, fallen (sanity), lost: eliminated' })
-    const solved = ['rlyeh-risen', 'the-deep-ones-attack']
     const solve = text('leo-anderson', { do: 'solve', what: 'mystery' })
     const slay = text('leo-anderson', { do: 'damage', what: { the: 'monsters', name: 'epic-cthulhu', on: 'board' }, n: 5 })
-    const t = position('ancientOne cthulhu; awakened; mystery the-stars-are-right', {
-      seats: seats(),
-      solved,
-      from: [solve, pause, slay, pause],
-    })
-    expect(t.zone('space:3')).toEqual(['epic-cthulhu'])
-    expect(t.choose('ana', 'go on').result).toMatchObject({ won: true, outcome: 'finalMystery' })
+    position(
+      'ancientOne cthulhu; awakened; mystery the-stars-are-right; ana leo-anderson rome; ben silas-marsh sydney',
+      'solved rlyeh-risen the-deep-ones-attack',
+      { from: [solve, pause, slay, pause] },
+    )
+      .shows('space:3 epic-cthulhu')
+      .does('ana go on', 'table won finalMystery')
   })
 })
 
@@ -190,12 +187,10 @@ describe('Shub-Niggurath', () => {
   })
 
   it('awakening: she comes to the Heart of Africa, and her young with her', () => {
-    const t = position('ancientOne shub-niggurath; doom 1; monsters 1: ghoul goat-spawn dark-young shoggoth', {
-      seats: seats(),
-      from: [text('leo-anderson', { do: 'doom', n: 1 }), pause],
-    })
-    expect(t.zone('space:the-heart-of-africa').sort()).toEqual(['dark-young', 'epic-shub-niggurath', 'ghoul', 'goat-spawn'])
-    expect(t.zone('space:1')).toEqual(['shoggoth'])
+    position(
+      'ancientOne shub-niggurath; doom 1; monsters 1: ghoul goat-spawn dark-young shoggoth; ana leo-anderson rome',
+      'ben silas-marsh sydney; says leo-anderson: doom 1',
+    ).shows('space:the-heart-of-africa {dark-young epic-shub-niggurath ghoul goat-spawn}; space:1 shoggoth')
   })
 
   it('awake: Doom is a Monster on her space; six there are the end', () => {
@@ -227,10 +222,11 @@ describe('Yog-Sothoth', () => {
       yes: '-1 incantation',
       no: '-1 gate on the board, +1 gate on yog-sothoth',
     })
-    const t = position('ancientOne yog-sothoth; awakened; gates rome', { seats: seats(), from: reckonSheet('yog-sothoth') }).arrange((w) =>
-      w.put(['gate-tokyo#1', 'gate-london#1'], 'kept:yog-sothoth#1', { face: 'front' }),
-    )
-    expect(t.choose('ana', 'go on').result).toMatchObject({ won: false, outcome: 'ancientOne' })
+    position('ancientOne yog-sothoth; awakened; gates rome; ana leo-anderson rome; ben silas-marsh sydney', {
+      from: reckonSheet('yog-sothoth'),
+    })
+      .arrange((w) => w.put(['gate-tokyo#1', 'gate-london#1'], 'kept:yog-sothoth#1', { face: 'front' }))
+      .does('ana go on', 'table lost ancientOne')
   })
 
   it('awake: Doom of a Gate takes that Gate, other Doom the first of the stack', () => {
@@ -250,10 +246,9 @@ describe('Yog-Sothoth', () => {
   })
 
   it('a Cultist of his, met awake, is the one of the back', () => {
-    const t = position('ancientOne yog-sothoth; awakened; test 2/2', {
-      seats: seats({ has: ['wither-1'] }),
-      from: [text('leo-anderson', { do: 'ambush', name: 'cultist' }), pause],
-    })
-    expect(healthOf(t.untilAsk('ana', 'pause', { 'prompt.use-trigger': 'pass' }), 'leo-anderson')).toEqual([6, 5])
+    position(
+      'ancientOne yog-sothoth; awakened; test 2/2; ana leo-anderson rome, has wither-1; ben silas-marsh sydney',
+      'says leo-anderson: ambush name:cultist',
+    ).does('until ana pause | use-trigger pass', 'leo-anderson health 6, sanity 5')
   })
 })

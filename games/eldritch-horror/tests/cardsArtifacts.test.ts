@@ -2,7 +2,7 @@ import { defined } from '@miskatonic/kernel'
 import { describe, expect, it } from 'vitest'
 import { artifacts } from '../content/artifacts.ts'
 import { expectWays, type Run } from './outcomes.ts'
-import { encounterOf, faces, healthOf, holdings, type Position, pause, position, type Someone, text, turnOf } from './position.ts'
+import { encounterOf, faces, healthOf, type Position, pause, position, type Someone, text, turnOf } from './position.ts'
 
 /* The 14 Artifacts, in Leo's hands: Lore 2, Strength 3, Will 3; Silas beside him. */
 
@@ -53,8 +53,9 @@ describe('the others', () => {
     expectWays(acted('flute-of-the-outer-gods', {}, {}, { monsters: { rome: ['ghoul', 'zombie-horde'] } }), {
       '–': '-2 health, -1 monster on the board, -2 sanity',
     })
-    const poor = position(picture({ has: ['flute-of-the-outer-gods'], health: 2 }, { ...MONSTERS, from: [turnOf('action', 'ana'), pause] }))
-    expect(poor.offered('ana')).not.toContain('flute-of-the-outer-gods/1')
+    position(picture({ has: ['flute-of-the-outer-gods'], health: 2 }, { ...MONSTERS, from: [turnOf('action', 'ana'), pause] })).shows(
+      'ana not offered flute-of-the-outer-gods/1',
+    )
   })
 
   it('gate-box: one die more in Other Worlds for all on the space, in both tests; closing a Gate there gives its holder a Clue', () => {
@@ -63,13 +64,9 @@ describe('the others', () => {
         picture({ has: ['gate-box'] }, { gates: ['rome'], ...encounterOf(seat), top: { otherWorld: ['celaeno-4'] }, chance: { test } }),
       ).choose(seat, 'otherWorld:gate-rome')
     // Lore 2, then Influence 2 at −1.
-    const own = met('ana', [faces(3, 1), faces(2, 1)])
-    expect(own.zone('discard:gates')).toEqual(['gate-rome'])
-    expect(own.zone('own-clues:leo-anderson#1')).toHaveLength(1)
+    met('ana', [faces(3, 1), faces(2, 1)]).shows('discard:gates gate-rome; leo-anderson clues 1')
     // Lore 1, then Influence 3 at −1; the Clue is only for the holder.
-    const other = met('ben', [faces(2, 1), faces(3, 1)])
-    expect(other.zone('discard:gates')).toEqual(['gate-rome'])
-    expect(other.zone('own-clues:silas-marsh#1')).toEqual([])
+    met('ben', [faces(2, 1), faces(3, 1)]).shows('discard:gates gate-rome; silas-marsh clues 0')
     expectWays(told('gate-box', { do: 'closeGate', what: { the: 'gates' } }), { '–': 'nothing' })
   })
 
@@ -113,55 +110,44 @@ describe('the others', () => {
 
   it('lightning-gun: +6 Strength in combat; an action costs its holder and all Monsters on the space 1 Health', () => {
     const board = { monsters: { rome: ['shoggoth'] }, ...encounterOf('ana'), chance: { test: [faces(3, 3), faces(7, 4)] } }
-    const t = position(picture({ has: ['lightning-gun'] }, board)).untilAsk('ana', 'pause', { 'prompt.encounter': 'none' })
-    expect(t.zone('space:rome')).not.toContain('shoggoth')
+    position(picture({ has: ['lightning-gun'] }, board)).does('until ana pause | encounter none', 'space:rome not shoggoth')
     expectWays(acted('lightning-gun', {}, {}, MONSTERS), { '–': '-1 health, -1 health of monsters, -1 monster on the board' })
   })
 
   it('mi-go-brain-case: a trade with anybody anywhere, and both may change places', () => {
-    const far = {
-      seats: { ana: { is: 'leo-anderson', at: 'rome', clues: 1, has: ['mi-go-brain-case'] }, ben: { is: 'silas-marsh', at: 'tokyo' } },
-    }
     const traded = () => {
-      const t = position({ ...picture({ has: ['mi-go-brain-case'] }), ...far, from: [turnOf('action', 'ana'), pause] }).choose(
-        'ana',
-        'mi-go-brain-case/1',
-      )
+      const t = position(
+        picture({ has: ['mi-go-brain-case'] }),
+        'ana leo-anderson rome, clues 1, has mi-go-brain-case; ben silas-marsh tokyo; flow action ana, pause',
+      ).choose('ana', 'mi-go-brain-case/1')
       const clue = defined(t.offered('ana').find((key) => key.includes('clue')))
       return t.choose('ana', clue).choose('ana', 'consent:1').choose('ben', 'consent:1')
     }
-    const both = traded().choose('ana', 'yes').choose('ben', 'yes')
-    expect(both.zone('own-clues:silas-marsh#1')).toHaveLength(1)
-    expect(both.zone('space:tokyo')).toEqual(['leo-anderson'])
-    expect(both.zone('space:rome')).toEqual(['silas-marsh'])
+    traded().does('ana yes, ben yes', 'silas-marsh clues 1; space:tokyo leo-anderson; space:rome silas-marsh')
     expect(traded().choose('ana', 'yes').choose('ben', 'no').zone('space:rome')).toEqual(['leo-anderson'])
   })
 
   it('pallid-mask: in the Encounter Phase the Monsters on the space can be passed by', () => {
     const board = { monsters: { rome: ['shoggoth'] }, ...encounterOf('ana'), top: { europe: ['europe-8'] } }
-    const t = position(picture({ has: ['pallid-mask'] }, board))
-      .expectAsk('ana', 'prompt.before-encounter')
-      .choose('ana', 'pallid-mask')
-    t.expectAsk('ana', 'prompt.encounter').choose('ana', 'location:europe').choose('ana', 'no').expectAsk('ana', 'pause')
-    expect(healthOf(t, 'leo-anderson')).toEqual([6, 6])
-    position(picture({ has: ['pallid-mask'] }, { ...board, chance: { test: [faces(3, 3), faces(1, 1)] } }))
-      .choose('ana', 'no')
-      .expectAsk('ana', 'pause')
+    position(picture({ has: ['pallid-mask'] }, board)).does(
+      'ana? before-encounter > pallid-mask, ana? encounter > location:europe > no, ana? pause',
+      'leo-anderson health 6, sanity 6',
+    )
+    position(picture({ has: ['pallid-mask'] }, { ...board, chance: { test: [faces(3, 3), faces(1, 1)] } })).does('ana no, ana? pause')
   })
 
   it('ruby-of-rlyeh: after an action, 1 Sanity for one more, once a round', () => {
-    const t = position(picture({ has: ['ruby-of-rlyeh'] }, { from: [turnOf('action', 'ana'), pause] })).choose('ana', 'rest')
-    t.expectAsk('ana', 'prompt.use-trigger').choose('ana', 'ruby-of-rlyeh').expectAsk('ana', 'prompt.action')
-    expect(healthOf(t, 'leo-anderson')).toEqual([6, 5])
-    t.choose('ana', 'prepare').choose('ana', 'train').expectAsk('ana', 'prompt.action')
-    t.choose('ana', 'travel').choose('ana', '14').untilAsk('ana', 'pause', { 'prompt.ticket': 'stop' })
+    position(picture({ has: ['ruby-of-rlyeh'] }, { from: [turnOf('action', 'ana'), pause] }))
+      .does('ana rest, ana? use-trigger > ruby-of-rlyeh, ana? action', 'leo-anderson health 6, sanity 5')
+      .does('ana prepare > train, ana? action > travel > 14, until ana pause | ticket stop')
   })
 
   it('sword-of-saint-jerome: +2 Will and +5 Strength in combat; a Monster defeated there gives 1 Sanity', () => {
     const board = { monsters: { rome: ['shoggoth'] }, ...encounterOf('ana'), chance: { test: [faces(5, 1), faces(6, 4)] } }
-    const t = position(picture({ has: ['sword-of-saint-jerome'] }, board)).untilAsk('ana', 'pause', { 'prompt.encounter': 'none' })
-    expect(healthOf(t, 'leo-anderson')).toEqual([6, 5])
-    expect(holdings(t, 'leo-anderson')).toEqual(['sword-of-saint-jerome'])
+    position(picture({ has: ['sword-of-saint-jerome'] }, board)).does(
+      'until ana pause | encounter none',
+      'leo-anderson health 6, sanity 5, has sword-of-saint-jerome',
+    )
   })
 
   it('the-silver-key: once a round a Clue less is paid; one die of an Other World test again', () => {
@@ -177,10 +163,9 @@ describe('the others', () => {
       top: { otherWorld: ['celaeno-2'] },
       chance: { test: [faces(2, 0), faces(3, 0)], reroll: [[5], [5]] },
     }
-    const t = position(picture({ has: ['the-silver-key'] }, board)).choose('ana', 'otherWorld:gate-rome')
-    t.choose('ana', 'the-silver-key').untilAsk('ana', 'prompt.use-trigger', { 'prompt.reroll': 'done' })
-    t.choose('ana', 'the-silver-key').untilAsk('ana', 'pause', { 'prompt.reroll': 'done' })
-    expect(t.zone('discard:gates')).toEqual(['gate-rome'])
+    position(picture({ has: ['the-silver-key'] }, board))
+      .does('ana otherWorld:gate-rome > the-silver-key, until ana use-trigger | reroll done, ana the-silver-key')
+      .does('until ana pause | reroll done', 'discard:gates gate-rome')
   })
 })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { assets } from '../content/assets.ts'
 import { expectWays, type Run } from './outcomes.ts'
-import { encounterOf, faces, healthOf, holdings, inWords, type Position, pause, position, type Someone, text, turnOf } from './position.ts'
+import { encounterOf, faces, healthOf, inWords, type Position, pause, position, type Someone, text, turnOf } from './position.ts'
 
 /*
  * The 40 Assets. Leo has Lore 2, Influence 2, Observation 3, Strength 3 and Will 3; dice laid down must be as many as are rolled, so a
@@ -79,8 +79,9 @@ describe('bonuses', () => {
     ['holy-cross', 'will', 3],
     ['arcane-manuscripts', 'lore', 2],
   ])('%s in another test: %s with %i dice', (card, skill, pool) => {
-    const t = position(picture({ has: [card] }, { from: [text('leo-anderson', test(skill)), pause], chance: { test: [faces(pool, 0)] } }))
-    t.untilAsk('ana', 'pause', { 'prompt.use-trigger': 'pass' })
+    position(picture({ has: [card] }, { from: [text('leo-anderson', test(skill)), pause], chance: { test: [faces(pool, 0)] } })).does(
+      'until ana pause | use-trigger pass',
+    )
   })
 
   it.each([
@@ -89,9 +90,7 @@ describe('bonuses', () => {
     ['arcane-scholar', 3],
   ])('%s: a Spell is cast with %i dice', (card, pool) => {
     const board = { monsters: { rome: ['shoggoth'] }, from: [turnOf('action', 'ana'), pause], chance: { test: [faces(pool, 2)] } }
-    position(picture({ has: [card, 'shriveling-1'] }, board))
-      .choose('ana', 'shriveling-1/cast')
-      .untilAsk('ana', 'prompt.action', { 'prompt.use-trigger': 'pass' })
+    position(picture({ has: [card, 'shriveling-1'] }, board)).does('ana shriveling-1/cast, until ana action | use-trigger pass')
   })
 
   it('double-barreled-shotgun: a 6 counts two in the Strength test, one elsewhere', () => {
@@ -101,9 +100,9 @@ describe('bonuses', () => {
 
   it('urban-guide: in a City one die more for everybody on the space, not in Other Worlds', () => {
     const tested = (at: string, who: 'leo-anderson' | 'silas-marsh', pool: number) =>
-      position({
-        ...picture({ has: ['urban-guide'], at }, { from: [text(who, test('will')), pause], chance: { test: [faces(pool, 0)] } }),
-      }).expectAsk('ana', 'pause')
+      position(
+        picture({ has: ['urban-guide'], at }, { from: [text(who, test('will')), pause], chance: { test: [faces(pool, 0)] } }),
+      ).expectAsk('ana', 'pause')
     tested('rome', 'leo-anderson', 4)
     tested('rome', 'silas-marsh', 4)
     tested('10', 'silas-marsh', 3)
@@ -113,37 +112,29 @@ describe('bonuses', () => {
       top: { otherWorld: ['celaeno-2'] },
       chance: { test: [faces(2, 1), faces(3, 1)] },
     }
-    expect(
-      position(picture({ has: ['urban-guide'] }, gate))
-        .choose('ana', 'otherWorld:gate-rome')
-        .zone('discard:gates'),
-    ).toEqual(['gate-rome'])
+    position(picture({ has: ['urban-guide'] }, gate)).does('ana otherWorld:gate-rome', 'discard:gates gate-rome')
   })
 })
 
 describe('bonuses for a price', () => {
   it('carbine-rifle: +5 Strength, once a round', () => {
-    const t = position(
-      picture({ has: ['carbine-rifle'] }, inWords('monsters rome: shoggoth dark-young; encounter ana; test 3/3 1/6 2/2 0/1')),
+    position(picture({ has: ['carbine-rifle'] }, inWords('monsters rome: shoggoth dark-young; encounter ana; test 3/3 1/6 2/2 0/1'))).does(
+      'ana shoggoth, ana? use-trigger > carbine-rifle, ana? pause',
+      'leo-anderson health 2, sanity 5',
     )
-    t.choose('ana', 'shoggoth').expectAsk('ana', 'prompt.use-trigger').choose('ana', 'carbine-rifle').expectAsk('ana', 'pause')
-    expect(healthOf(t, 'leo-anderson')).toEqual([2, 5])
   })
 
   it('kerosene: discarded for +5 Strength', () => {
-    const t = fight(['kerosene'], faces(3, 0), faces(6, 4))
-      .choose('ana', 'kerosene')
-      .untilAsk('ana', 'pause', { 'prompt.encounter': 'none' })
-    expect(holdings(t, 'leo-anderson')).toEqual([])
-    expect(t.zone('space:rome')).not.toContain('shoggoth')
+    fight(['kerosene'], faces(3, 0), faces(6, 4)).does(
+      'ana kerosene, until ana pause | encounter none',
+      'leo-anderson has none; space:rome not shoggoth',
+    )
     fight(['kerosene'], faces(3, 0), faces(1, 0)).choose('ana', 'pass').expectAsk('ana', 'pause')
   })
 
   it('holy-water: discarded for +5 Will and Strength in that combat, or to bless somebody', () => {
-    const t = fight(['holy-water'], faces(8, 0), faces(6, 1)).choose('ana', 'holy-water').expectAsk('ana', 'pause')
-    expect(holdings(t, 'leo-anderson')).toEqual([])
-    const late = fight(['holy-water'], faces(3, 0), faces(6, 1)).choose('ana', 'pass').choose('ana', 'holy-water').expectAsk('ana', 'pause')
-    expect(holdings(late, 'leo-anderson')).toEqual([])
+    fight(['holy-water'], faces(8, 0), faces(6, 1)).does('ana holy-water, ana? pause', 'leo-anderson has none')
+    fight(['holy-water'], faces(3, 0), faces(6, 1)).does('ana pass > holy-water, ana? pause', 'leo-anderson has none')
     expectWays(acted('holy-water/2', { has: ['holy-water'] }, { answers: { 'prompt.pick': 'silas-marsh' } }), {
       '–': '-1 item magical; silas-marsh: +1 blessed',
     })
@@ -176,9 +167,7 @@ describe('dice again, and dice counted higher', () => {
   })
 
   it('lucky-rabbits-foot: one die of any test again, once a round', () => {
-    const t = rolled('lucky-rabbits-foot', 'will', 3).choose('ana', 'lucky-rabbits-foot')
-    t.untilAsk('ana', 'pause', { 'prompt.reroll': 'done' })
-    expect(t.zone('own-clues:leo-anderson#1')).toHaveLength(1)
+    rolled('lucky-rabbits-foot', 'will', 3).does('ana lucky-rabbits-foot, until ana pause | reroll done', 'leo-anderson clues 1')
   })
 
   it('lucky-cigarette-case: one die of any test one higher, once a round', () => {
@@ -197,16 +186,14 @@ describe('dice again, and dice counted higher', () => {
       ),
     )
     // Only the 4 can become a success: it is taken. With that the test is passed, and no Clue is asked for.
-    t.choose('ana', 'lucky-cigarette-case').expectAsk('ana', 'prompt.reroll', ['die:0', 'die:1', 'die:2', 'done'])
-    expect(t.zone('own-clues:leo-anderson#1')).toHaveLength(1)
-    t.untilAsk('ana', 'pause', { 'prompt.reroll': 'done' })
-    expect(t.zone('own-clues:leo-anderson#1')).toHaveLength(1)
+    t.does('ana lucky-cigarette-case, ana? reroll: die:0 die:1 die:2 done', 'leo-anderson clues 1').does(
+      'until ana pause | reroll done',
+      'leo-anderson clues 1',
+    )
   })
 
   it('18-derringer: one die of the Strength test of a combat one higher', () => {
-    const t = fight(['18-derringer'], faces(3, 0), [4]).choose('ana', '18-derringer').untilAsk('ana', 'pause')
-    expect(t.get('shoggoth#1', 'lost')).toBe(1)
-    expect(healthOf(t, 'leo-anderson')).toEqual([5, 3])
+    fight(['18-derringer'], faces(3, 0), [4]).does('ana 18-derringer, until ana pause', 'shoggoth lost 1; leo-anderson health 5, sanity 3')
   })
 
   it.each(['bull-whip', 'fishing-net'])('%s: one die of the Strength test of a combat again', (card) => {
@@ -216,9 +203,10 @@ describe('dice again, and dice counted higher', () => {
   })
 
   it('king-james-bible: one die of the Will test of a combat again; resting, 1 Sanity more', () => {
-    const t = fight(['king-james-bible'], faces(3, 0), faces(1, 0), { chance: { reroll: [[6]] } })
-    t.choose('ana', 'king-james-bible').untilAsk('ana', 'pause', { 'prompt.reroll': 'die:0' })
-    expect(healthOf(t, 'leo-anderson')).toEqual([4, 4])
+    fight(['king-james-bible'], faces(3, 0), faces(1, 0), { chance: { reroll: [[6]] } }).does(
+      'ana king-james-bible, until ana pause | reroll die:0',
+      'leo-anderson health 4, sanity 4',
+    )
     expectWays(acted('rest', { has: ['king-james-bible'], health: 3, sanity: 3 }), { '–': '+1 health, +2 sanity' })
   })
 
@@ -226,9 +214,7 @@ describe('dice again, and dice counted higher', () => {
     const t = fight(['axe'], faces(3, 3), faces(3, 0), { chance: { reroll: [[6, 6, 6]] } })
     t.choose('ana', 'axe')
     for (const die of ['die:0', 'die:1', 'die:2']) t.choose('ana', die)
-    t.untilAsk('ana', 'pause')
-    expect(t.get('shoggoth#1', 'lost')).toBe(3)
-    expect(healthOf(t, 'leo-anderson')).toEqual([6, 4])
+    t.does('until ana pause', 'shoggoth lost 3; leo-anderson health 6, sanity 4')
   })
 
   it('fine-clothes: a 6 counts two when acquiring Assets', () => {
@@ -320,11 +306,10 @@ describe('actions', () => {
       'die 6, gain-asset-reserve-item': '+1 item weapon',
       'die 6, gain-asset-reserve-trinket': '+1 trinket',
     })
-    const t = position(picture({ has: ['cat-burglar'] }, { from: [turnOf('action', 'ana'), pause], chance: { roll: [[4]] } })).choose(
-      'ana',
-      'cat-burglar/1',
+    position(picture({ has: ['cat-burglar'] }, { from: [turnOf('action', 'ana'), pause], chance: { roll: [[4]] } })).does(
+      'ana cat-burglar/1',
+      'leo-anderson has cat-burglar',
     )
-    expect(holdings(t, 'leo-anderson')).toEqual(['cat-burglar'])
   })
 
   it('lodge-researcher: a Monster defeated in combat gives 1 Sanity and 1 Clue', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { monsters } from '../content/monsters.ts'
 import { expectWays, type Run } from './outcomes.ts'
-import { encounterOf, faces, healthOf, holdings, type Position, pause, position, type Someone, text, turnOf } from './position.ts'
+import { encounterOf, faces, holdings, type Position, pause, position, type Someone, text, turnOf } from './position.ts'
 
 /*
  * The 28 Monsters of the cup and the 9 Epic ones: their figures, what they do in combat, when they come, and at a Reckoning. Leo fights
@@ -102,22 +102,21 @@ describe('in combat, by their figures', () => {
 
 describe('in combat, with something of their own', () => {
   it('byakhee: killed in combat, 1 Sanity may be lost to move up to three spaces; no additional encounter then', () => {
-    const killed = (dice: number[]) => position({ ...picture('byakhee', {}, encounterOf('ana')), chance: { test: [dice, faces(5, 2)] } })
-    const flown = killed(faces(3, 3)).expectAsk('ana', 'prompt.may').choose('ana', 'yes')
-    expect(healthOf(flown, 'leo-anderson')).toEqual([6, 5])
-    flown.choose('ana', 'london').choose('ana', 'arkham').choose('ana', '5').expectAsk('ana', 'pause')
-    expect(flown.zone('space:5')).toEqual(['leo-anderson'])
-    const stays = killed(faces(3, 0)).choose('ana', 'no').expectAsk('ana', 'prompt.encounter')
-    expect(healthOf(stays, 'leo-anderson')).toEqual([6, 5])
+    const killed = (dice: number[]) => position(picture('byakhee', {}, encounterOf('ana')), { chance: { test: [dice, faces(5, 2)] } })
+    killed(faces(3, 3))
+      .does('ana? may > yes', 'leo-anderson health 6, sanity 5')
+      .does('ana london > arkham > 5, ana? pause', 'space:5 leo-anderson')
+    killed(faces(3, 0)).does('ana no, ana? encounter', 'leo-anderson health 6, sanity 5')
     // Not in combat: nothing is offered.
     const shot = text('leo-anderson', { do: 'damage', what: { the: 'monsters', on: 'board' }, n: 2 })
     position(picture('byakhee', {}, { from: [shot, pause] })).expectAsk('ana', 'pause')
   })
 
   it('byakhee: whoever flies into Monsters fights them', () => {
-    const t = position({ ...picture('byakhee', {}, encounterOf('ana')) }, 'monsters rome: byakhee, london: ghoul; test 3/3 2/5 4/4 5/5')
-    t.choose('ana', 'yes').choose('ana', 'london').choose('ana', 'stop').expectAsk('ana', 'pause')
-    expect(t.zone('space:london')).toEqual(['leo-anderson'])
+    position(picture('byakhee', {}, encounterOf('ana')), 'monsters rome: byakhee, london: ghoul; test 3/3 2/5 4/4 5/5').does(
+      'ana yes > london > stop, ana? pause',
+      'space:london leo-anderson',
+    )
   })
 
   it('colour-out-of-space: no Strength test; after the Will test a 5 or 6 defeats it', () => {
@@ -152,7 +151,7 @@ describe('in combat, with something of their own', () => {
 
   it('gug: killing it grants no additional encounter', () => {
     const won = (monster: string, strength: number) =>
-      position({ ...picture(monster, {}, encounterOf('ana')) }, `marks ${monster}: lost 3; test 3/3 1/${strength}`)
+      position(picture(monster, {}, encounterOf('ana')), `marks ${monster}: lost 3; test 3/3 1/${strength}`)
     won('gug', 3).expectAsk('ana', 'pause')
     won('shoggoth', 3).expectAsk('ana', 'prompt.encounter')
   })
@@ -209,15 +208,15 @@ describe('in combat, with something of their own', () => {
       'will 0': '-1 sanity',
     })
     // Also if it strikes him down.
-    const t = position({ ...picture('vampire', { health: 1 }, encounterOf('ana')), ...hurt, chance: { test: [faces(3, 3), faces(3, 0)] } })
-    expect(t.untilAsk('ana', 'pause').get('vampire#1', 'lost')).toBe(0)
-    expect(t.zone('fallen:rome')).toEqual(['leo-anderson'])
-    // The next combat gives it nothing.
-    const next = position(
-      { ...picture('vampire', {}, {}) },
-      'monsters rome: vampire zombie; marks vampire: lost 2; encounter ana; test 0/3 3/3 2/4',
+    position(picture('vampire', { health: 1 }, encounterOf('ana')), 'marks vampire: lost 2; test 3/3 0/3').does(
+      'until ana pause',
+      'vampire lost 0; fallen:rome leo-anderson',
     )
-    expect(next.choose('ana', 'vampire').untilAsk('ana', 'pause').get('vampire#1', 'lost')).toBe(2)
+    // The next combat gives it nothing.
+    position(
+      'ana leo-anderson rome, up strength 2; ben silas-marsh sydney; doom 10; monsters rome: vampire',
+      'monsters rome: vampire zombie; marks vampire: lost 2; encounter ana; test 0/3 3/3 2/4',
+    ).does('ana vampire, until ana pause', 'vampire lost 2')
   })
 
   it('wraith: however it is defeated, one Cursed investigator may be freed', () => {
@@ -258,10 +257,8 @@ describe('in combat, with something of their own', () => {
   })
 
   it('tick-tock-men: Clues buy no rerolls in this fight', () => {
-    const t = position({ ...picture('tick-tock-men', { clues: 2 }, encounterOf('ana')), chance: { test: [faces(3, 0)] } })
-    t.expectAsk('ana', 'pause')
-    const other = position({ ...picture('cthylla', { clues: 2 }, encounterOf('ana')), chance: { test: [faces(2, 0)] } })
-    other.expectAsk('ana', 'prompt.reroll')
+    position(picture('tick-tock-men', { clues: 2 }, encounterOf('ana')), 'test 0/3').does('ana? pause')
+    position(picture('cthylla', { clues: 2 }, encounterOf('ana')), 'test 0/2').does('ana? reroll')
   })
 
   it('wind-walker: before the Will test, a Clue, or 1 Health and 1 Sanity', () => {
@@ -319,17 +316,17 @@ describe('when they come', () => {
     ['mummy', 'the-pyramids'],
     ['serpent-people', 'the-amazon'],
   ])('%s goes to %s', (monster, space) => {
-    const spawn = text('leo-anderson', { do: 'spawn', what: 'monster', on: { the: 'space', pick: 'here' } })
-    const t = position({ ...picture(monster), monsters: {}, from: [spawn, pause], top: { cup: [monster] } })
+    const t = position(picture(monster), 'says leo-anderson: spawn monster here', { monsters: {}, top: { cup: [monster] } })
     expect(t.zone(`space:${space}`)).toEqual([monster])
     expect(t.zone('space:rome')).toEqual(['leo-anderson'])
   })
 
   it('wraith: the Lead becomes Cursed', () => {
-    const spawn = text('silas-marsh', { do: 'spawn', what: 'monster', on: { the: 'space', pick: 'here' } })
-    const t = position({ ...picture('wraith'), monsters: {}, from: [spawn, pause], top: { cup: ['wraith'] } })
-    expect(holdings(t, 'leo-anderson')).toEqual(['cursed'])
-    expect(t.zone('space:sydney')).toContain('wraith')
+    position(
+      'ana leo-anderson rome, up strength 2; ben silas-marsh sydney; doom 10; says silas-marsh: spawn monster here',
+      'top cup: wraith',
+      { monsters: {} },
+    ).shows('leo-anderson has cursed; space:sydney wraith …')
   })
 })
 
@@ -347,7 +344,7 @@ describe('at a Reckoning', () => {
 
   it.each(['dark-young', 'star-spawn', 'zombie-horde'])('%s: on a 1 or 2 Doom advances', (monster) => {
     expectWays(reckoned(monster), { 'die 1': 'Doom advances 1', 'die 6': 'nothing' })
-    const rolled = (face: number) => position({ ...picture(monster, {}, { from: [reckon, pause] }), chance: { roll: [[face]] } }).state.doom
+    const rolled = (face: number) => position(picture(monster, {}, { from: [reckon, pause] }), { chance: { roll: [[face]] } }).state.doom
     expect([rolled(2), rolled(3)]).toEqual([9, 10])
   })
 
@@ -358,13 +355,9 @@ describe('at a Reckoning', () => {
   })
 
   it('hound-of-tindalos: to the nearest investigator, who fights it at once', () => {
-    const t = position(
-      { ...picture('hound-of-tindalos', {}, { from: [reckon, pause] }) },
-      'monsters london: hound-of-tindalos; test 0/3 0/4',
+    position(picture('hound-of-tindalos', {}, { from: [reckon, pause] }), 'monsters london: hound-of-tindalos; test 0/3 0/4').shows(
+      'space:rome {hound-of-tindalos leo-anderson}; leo-anderson health 3, sanity 4; silas-marsh health 8, sanity 4',
     )
-    expect(t.zone('space:rome').sort()).toEqual(['hound-of-tindalos', 'leo-anderson'])
-    expect(healthOf(t, 'leo-anderson')).toEqual([3, 4])
-    expect(healthOf(t, 'silas-marsh')).toEqual([8, 4])
   })
 
   it('lloigor: on its space and next to it, 1 Health and 1 Sanity', () => {
@@ -373,25 +366,19 @@ describe('at a Reckoning', () => {
   })
 
   it('mi-go: takes the nearest Clue from the board, and is where it was', () => {
-    const t = position({ ...picture('mi-go', {}, { from: [reckon, pause] }), clues: ['london', 'tokyo'] })
-    expect(t.zone('space:london')).toEqual(['mi-go'])
-    expect(t.zone('discard:clues')).toEqual(['clue-london'])
-    const none = position(picture('mi-go', {}, { from: [reckon, pause] }))
-    expect(none.zone('space:rome').sort()).toEqual(['leo-anderson', 'mi-go'])
+    position(picture('mi-go', {}, { from: [reckon, pause] }), 'clues london tokyo').shows('space:london mi-go; discard:clues clue-london')
+    position(picture('mi-go', {}, { from: [reckon, pause] })).shows('space:rome {leo-anderson mi-go}')
   })
 
   it('nightgaunt: carries an investigator of its space one space on, and he is Delayed', () => {
     expectWays(reckoned('nightgaunt', {}, {}, { answers: { 'prompt.pick': 'london' } }), { '–': 'Delayed, to london (city)' })
-    const t = position(picture('nightgaunt', {}, { from: [reckon, pause] })).choose('ana', 'london')
-    expect(t.zone('space:london').sort()).toEqual(['leo-anderson', 'nightgaunt'])
+    position(picture('nightgaunt', {}, { from: [reckon, pause] })).does('ana london', 'space:london {leo-anderson nightgaunt}')
     // Detained, he stays where he is.
-    const held = position(picture('nightgaunt', { has: ['detained-1'] }, { from: [reckon, pause] })).choose('ana', 'london')
-    expect(held.zone('space:rome')).toEqual(['leo-anderson'])
+    position(picture('nightgaunt', { has: ['detained-1'] }, { from: [reckon, pause] })).does('ana london', 'space:rome leo-anderson')
   })
 
   it('nightgaunt: alone, it flies two spaces towards the nearest investigator', () => {
-    const fly = (from: string) =>
-      position({ ...picture('nightgaunt', {}, { from: [reckon, pause] }), monsters: { [from]: ['nightgaunt'] } })
+    const fly = (from: string) => position(picture('nightgaunt', {}, { from: [reckon, pause] }), `monsters ${from}: nightgaunt`)
     expect(fly('5').zone('space:london')).toEqual(['nightgaunt'])
     expect(fly('london').zone('space:rome')).toContain('nightgaunt')
   })
@@ -417,11 +404,11 @@ describe('at a Reckoning', () => {
   })
 
   it('zombie: becomes a Horde, if there is one', () => {
-    const t = position(picture('zombie', {}, { from: [reckon, pause] }))
-    expect(t.zone('space:rome').sort()).toEqual(['leo-anderson', 'zombie-horde'])
-    expect(t.zone('cup')).toContain('zombie')
-    const none = position({ ...picture('zombie', {}, { from: [reckon, pause] }) }, 'monsters rome: zombie, tokyo: zombie-horde; roll 6')
-    expect(none.untilAsk('ana', 'pause').zone('space:rome')).toContain('zombie')
+    position(picture('zombie', {}, { from: [reckon, pause] })).shows('space:rome {leo-anderson zombie-horde}; cup zombie …')
+    position(picture('zombie', {}, { from: [reckon, pause] }), 'monsters rome: zombie, tokyo: zombie-horde; roll 6').does(
+      'until ana pause',
+      'space:rome zombie …',
+    )
   })
 
   it('cthylla: a Deep One ambushes the nearest investigator', () => {
@@ -435,13 +422,12 @@ describe('at a Reckoning', () => {
       'die 6': 'nothing',
     })
     const opened = (face: number) =>
-      position({ ...picture('dunwich-horror', {}, { from: [reckon, pause] }), chance: { roll: [[face]] } }).zone('gates').length
+      position(picture('dunwich-horror', {}, { from: [reckon, pause] }), { chance: { roll: [[face]] } }).zone('gates').length
     expect([opened(2), opened(3)]).toEqual([8, 9])
   })
 
   it('nug: a Ghoul comes to his space', () => {
-    const t = position(picture('nug', {}, { ancientOne: 'shub-niggurath', from: [reckon, pause] }))
-    expect(t.zone('space:rome').sort()).toEqual(['ghoul', 'leo-anderson', 'nug'])
+    position(picture('nug', {}, { ancientOne: 'shub-niggurath', from: [reckon, pause] })).shows('space:rome {ghoul leo-anderson nug}')
   })
 })
 

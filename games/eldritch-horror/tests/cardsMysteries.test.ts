@@ -2,7 +2,7 @@ import { defined } from '@miskatonic/kernel'
 import { describe, expect, it } from 'vitest'
 import { mysteries } from '../content/mysteries.ts'
 import { expectWays, type Run } from './outcomes.ts'
-import { encounterOf, type Position, pause, position, type Someone, text, turnOf } from './position.ts'
+import { type Position, pause, position, type Someone, text, turnOf } from './position.ts'
 
 /*
  * The 16 Mysteries: what they do on entering play, how they come forward, and when they are solved: at the end of the Mythos Phase, with
@@ -30,19 +30,14 @@ describe('entering play', () => {
     const other = defined(
       mysteries.find(({ id, ancientOne }) => ancientOne === owner(mystery) && id !== mystery && !/stars|deep|wild|name|spawn/.test(id))?.id,
     )
-    return position({
-      ...picture(other, {}, more),
-      top: { mysteries: [mystery] },
-      from: [text('leo-anderson', { do: 'solve', what: 'mystery' }), pause],
-    }).untilAsk('ana', 'pause')
+    return position(picture(other, {}, more), `top mysteries: ${mystery}; says leo-anderson: solve mystery`).untilAsk('ana', 'pause')
   }
 
   it.each([
     ['seed-of-the-daemon-sultan', 'tunguska'],
     ['rlyeh-risen', '3'],
   ])('%s: its token lies on %s', (mystery, space) => {
-    const t = position({
-      seats: seats(),
+    const t = position('ana leo-anderson rome; ben silas-marsh sydney; cleo lily-chen shanghai', {
       ancientOne: owner(mystery),
       top: { mysteries: [mystery] },
       from: [{ step: 'startingEffects' }, pause],
@@ -52,9 +47,9 @@ describe('entering play', () => {
   })
 
   it('the-true-name: half as many Eldritch tokens as players, on random spaces', () => {
-    const t = entered('the-true-name', { chance: { 'draw:clues': ['clue-4', 'clue-london'] } })
-    expect(t.get(piece('the-true-name'), 'placed')).toEqual(['4', 'london'])
-    expect([t.get('space:4', 'eldritch'), t.get('space:london', 'eldritch')]).toEqual([1, 1])
+    entered('the-true-name', { chance: { 'draw:clues': ['clue-4', 'clue-london'] } }).shows(
+      'the-true-name placed 4 london; space:4 eldritch 1; space:london eldritch 1',
+    )
   })
 
   it('the-deep-ones-attack: a token for each investigator, on the nearest Sea space without one', () => {
@@ -182,18 +177,18 @@ describe('coming forward', () => {
         no: 'nothing',
       },
     )
-    const t = position({ ...picture('the-true-name', { at: '8', clues: 2 }), ...onSpace('the-true-name', '8'), ...encounterOf('ana') })
-    t.choose('ana', 'token:the-true-name').choose('ana', 'yes')
-    expect(t.get('space:8', 'eldritch')).toBe(1)
-    expect(t.get(piece('the-true-name'), 'placed')).toEqual(['8'])
+    position(picture('the-true-name', { at: '8', clues: 2 }), onSpace('the-true-name', '8'), 'encounter ana').does(
+      'ana token:the-true-name > yes',
+      'space:8 eldritch 1; the-true-name placed 8',
+    )
   })
 
   it('rlyeh-risen: on space 3 the deck of its name is met', () => {
-    const t = position(
-      { ...picture('rlyeh-risen', { at: '3' }), marks: { 'rlyeh-risen': { tokenSpaces: ['3'] } } },
+    position(
+      picture('rlyeh-risen', { at: '3' }),
+      { marks: { 'rlyeh-risen': { tokenSpaces: ['3'] } } },
       'encounter ana; top special:rlyeh-risen: rlyeh-risen-1; test 1/1 1/1',
-    )
-    expect(t.choose('ana', 'token:rlyeh-risen').get(piece('rlyeh-risen'), 'eldritch')).toBe(1)
+    ).does('ana token:rlyeh-risen', 'rlyeh-risen eldritch 1')
   })
 
   it('the-deep-ones-attack: at a token a Deep One ambushes; killed, 1 Clue moves the token to the card', () => {
@@ -260,10 +255,8 @@ describe('coming forward', () => {
 describe('solved at the end of the Mythos Phase', () => {
   /** The end of a Mythos Phase with so many tokens and these pieces on the card. */
   const judged = (mystery: string, tokens: number, kept: readonly string[] = [], more: Partial<Position> = {}) => {
-    const t = position({
-      ...picture(mystery, {}, more),
+    const t = position(picture(mystery, {}, more), 'phase mythos', {
       from: [pause, { step: 'mythosEnds', args: { exhausted: false } }, pause],
-      phase: 'mythos',
     })
     t.arrange((w) => {
       w.set(piece(mystery), 'eldritch', tokens)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { cards } from '../content/index.ts'
 import type { MythosCard } from '../content/nodes.ts'
 import { expectWays, type Run } from './outcomes.ts'
-import { faces, healthOf, holdings, inWords, type Position, pause, position, type Someone, text, turnOf } from './position.ts'
+import { faces, inWords, type Position, pause, position, type Someone, text, turnOf } from './position.ts'
 
 /*
  * The 51 Mythos cards: the text of each Event and of each Ongoing card, Reckonings, encounters and countdowns of Rumors. The icons are
@@ -156,7 +156,7 @@ describe('the texts of green and yellow cards', () => {
   })
 
   const asRead = (card: string, picture: Partial<Position> & Pick<Position, 'seats'>) =>
-    position({ doom: 10, phase: 'mythos', from: [{ step: 'mythosText', args: { card: `${card}#1` } }, pause], ...picture })
+    position(`doom 10; phase mythos; flow reads ${card}, pause`, picture)
 
   it('driven-to-bankruptcy: the reserve is emptied and stays so, until a Reckoning', () => {
     tried.add('driven-to-bankruptcy')
@@ -170,26 +170,25 @@ describe('the texts of green and yellow cards', () => {
     })
     expect(t.zone('reserve')).toEqual([])
     expect(t.zone('discard:assets').sort()).toEqual([...reserve].sort())
-    t.choose('ana', 'go on')
-    expect(t.zone('reserve')).toHaveLength(4)
-    expect(t.zone('ongoing')).toEqual([])
+    t.does('ana go on', 'reserve 4 cards; ongoing none')
   })
 
   it('no-peace-for-the-fallen: what they owned leaves the game too', () => {
-    const t = asRead('no-peace-for-the-fallen', both({}, { fallen: 'health', has: ['axe'], clues: 1 }))
-    expect(t.zone('fallen:london')).toEqual([])
-    expect(t.zone('possessions:silas-marsh#1')).toEqual([])
-    expect(t.zone('own-clues:silas-marsh#1')).toEqual([])
+    asRead('no-peace-for-the-fallen', both({}, { fallen: 'health', has: ['axe'], clues: 1 })).shows(
+      'fallen:london none; silas-marsh possessions none, clues 0',
+    )
   })
 
   it('ancient-guardians: on the space of the Active Expedition', () => {
-    const t = asRead('ancient-guardians', { ...alone(), expedition: 'the-amazon', top: { cup: ['zombie', 'shoggoth'] } })
-    expect(t.zone('space:the-amazon').sort()).toEqual(['shoggoth', 'zombie'])
+    asRead('ancient-guardians', { ...alone(), expedition: 'the-amazon', top: { cup: ['zombie', 'shoggoth'] } }).shows(
+      'space:the-amazon {shoggoth zombie}',
+    )
   })
 
   it('calling-the-elder-things: where the Cultists are', () => {
-    const t = asRead('calling-the-elder-things', { ...alone(), monsters: { '8': ['cultist'] }, top: { cup: ['zombie'] } })
-    expect(t.zone('space:8').sort()).toEqual(['cultist-azathoth', 'zombie'])
+    asRead('calling-the-elder-things', { ...alone(), monsters: { '8': ['cultist'] }, top: { cup: ['zombie'] } }).shows(
+      'space:8 {cultist-azathoth zombie}',
+    )
   })
 
   it('the-world-shakes: the cards of that place leave the game', () => {
@@ -200,32 +199,27 @@ describe('the texts of green and yellow cards', () => {
   })
 
   it('all-for-nothing: a solved Mystery goes back to the deck', () => {
-    const t = asRead('all-for-nothing', { ...alone(), solved: ['occult-research'] })
-    expect(t.zone('solved')).toEqual([])
-    expect(t.zone('mysteries')).toContain('occult-research')
+    asRead('all-for-nothing', { ...alone(), solved: ['occult-research'] }).shows('solved none; mysteries occult-research …')
   })
 
   it('eyes-everywhere: 3 to 5 is an ambush', () => {
-    const t = asRead('eyes-everywhere', { ...alone(), top: { cup: ['zombie'] }, chance: { roll: [[3]], test: [faces(3, 0), faces(2, 0)] } })
-    expect(healthOf(t, 'leo-anderson')).toEqual([4, 5])
-    const five = asRead('eyes-everywhere', {
+    asRead('eyes-everywhere', { ...alone(), top: { cup: ['zombie'] }, chance: { roll: [[3]], test: [faces(3, 0), faces(2, 0)] } }).shows(
+      'leo-anderson health 4, sanity 5',
+    )
+    asRead('eyes-everywhere', {
       ...alone(),
       top: { cup: ['zombie'] },
       chance: { roll: [[5]], test: [faces(3, 0), faces(2, 0)] },
-    })
-    expect(healthOf(five, 'leo-anderson')).toEqual([4, 5])
+    }).shows('leo-anderson health 4, sanity 5')
   })
 
   it('the-storm: with no Rumor in play, one from the box', () => {
-    const t = asRead('the-storm', { ...alone(), empty: ['mythos'], chance: { rumor: ['mysterious-lights'] } })
-    expect(t.zone('ongoing')).toEqual(['mysterious-lights'])
+    asRead('the-storm', { ...alone(), empty: ['mythos'], chance: { rumor: ['mysterious-lights'] } }).shows('ongoing mysterious-lights')
   })
 
   it('strange-sightings: nobody can rest; a Reckoning ends it', () => {
-    const t = position({ ...alone(), ongoing: ['strange-sightings'], from: [turnOf('action', 'ana'), pause] })
-    expect(t.refused('ana')).toHaveProperty('rest')
-    const reckon = text('leo-anderson', { do: 'reckon', group: 'mythos' })
-    expect(position({ ...alone(), ongoing: ['strange-sightings'], from: [reckon, pause] }).zone('ongoing')).toEqual([])
+    position('ana leo-anderson rome; ongoing strange-sightings; flow action ana, pause').shows('ana refused rest')
+    expect(position('ana leo-anderson rome; ongoing strange-sightings; says leo-anderson: reckon mythos').zone('ongoing')).toEqual([])
   })
 })
 
@@ -323,19 +317,22 @@ describe('Reckonings of cards in play', () => {
 
   it('secrets-of-the-past: the cards of the active place leave the game; without any the game is lost', () => {
     tried.add('secrets-of-the-past')
-    const t = position({ ...alone(), ongoing: ['secrets-of-the-past'], expedition: 'tunguska', from: [reckon, pause] })
+    const t = position('ana leo-anderson rome; ongoing secrets-of-the-past; expedition tunguska; says leo-anderson: reckon mythos')
     expect(t.zone('expedition').filter((card) => card.startsWith('tunguska'))).toEqual([])
-    const last = position({ ...alone(), ongoing: ['secrets-of-the-past'], empty: ['expedition'], from: [pause, reckon, pause] })
+    position('ana leo-anderson rome; ongoing secrets-of-the-past; empty expedition; flow pause, leo-anderson reckon mythos, pause')
       .arrange((w) => {
         w.put('tunguska-1#1', 'expedition', { face: 'back' })
         w.set('table', 'expedition', 'tunguska')
       })
       .choose('ana', 'go on')
-    expect(last.result).toMatchObject({ won: false, outcome: 'rumor' })
+      .shows('table lost rumor')
   })
 
   it('faded-from-society: Assets worth as much as there are tokens, or more, leave the game', () => {
-    const t = position({ ...alone(), ongoing: ['faded-from-society'], ...one('faded-from-society', 3), from: [reckon, pause] })
+    const t = position(
+      'ana leo-anderson rome; ongoing faded-from-society; marks faded-from-society: eldritch 3 armed',
+      'says leo-anderson: reckon mythos',
+    )
     expect(t.zone('assets').concat(t.zone('reserve'))).not.toEqual(expect.arrayContaining(['arcane-tome']))
     expect(t.zone('assets').concat(t.zone('reserve'))).toEqual(expect.arrayContaining(['axe']))
     // 40, less seven worth 3 and three worth 4; two Teamwork cards stay with one player at this table.
@@ -345,11 +342,8 @@ describe('Reckonings of cards in play', () => {
   it('return-of-the-ancient-ones: with four Monsters on 19 Doom comes to 0, and it is solved', () => {
     const seats = alone().seats
     const board = { seats, ancientOne: 'cthulhu', ongoing: ['return-of-the-ancient-ones'], doom: 5, from: [reckon, pause] }
-    const t = position({ ...board, monsters: { '19': ['ghoul', 'zombie', 'shoggoth'] }, top: { cup: ['witch'] } })
-    expect(t.state).toMatchObject({ doom: 0, awakened: true })
-    expect(t.zone('ongoing')).toEqual([])
-    const few = position({ ...board, monsters: { '19': ['ghoul', 'zombie'] }, top: { cup: ['witch'] } })
-    expect(few.state.doom).toBe(5)
+    position(board, 'monsters 19: ghoul zombie shoggoth; top cup: witch').shows('table doom 0, awakened; ongoing none')
+    position(board, 'monsters 19: ghoul zombie; top cup: witch').shows('table doom 5')
   })
 })
 
@@ -417,11 +411,9 @@ describe('Rumors are met, and solved', () => {
     ['web-between-worlds', 'spinner-of-webs', '9', 3],
   ] as const)('%s: brings %s to %s, and its defeat solves it', (card, monster, space, tokens) => {
     expectWays(read(card, alone()), { '–': `+${tokens} eldritch on ${card}, +1 ${card} in play, +1 monster on the board` })
-    const slay = text('leo-anderson', { do: 'damage', what: { the: 'monsters', on: 'board' }, n: 9 })
-    const t = position({ ...alone(), from: [{ step: 'mythosText', args: { card: `${card}#1` } }, pause, slay, pause] })
+    const t = position(`ana leo-anderson rome; flow reads ${card}, pause, leo-anderson damage board 9, pause`)
     expect(t.zone(`space:${space}`)).toEqual([monster])
-    t.choose('ana', 'go on')
-    expect(t.zone('ongoing')).toEqual([])
+    t.does('ana go on', 'ongoing none')
     expect(t.zone('discard:mythos')).toEqual([card])
   })
 
@@ -450,15 +442,16 @@ describe('Rumors are met, and solved', () => {
   })
 
   it('secrets-of-the-past: meanwhile no expedition is met', () => {
-    const t = position({ ...alone({ at: 'the-amazon' }) }, 'ongoing secrets-of-the-past; expedition the-amazon; encounter ana')
-    expect(t.offered('ana')).toEqual(['general', 'token:secrets-of-the-past'])
+    position('ana leo-anderson the-amazon; ongoing secrets-of-the-past; expedition the-amazon; encounter ana').shows(
+      'ana offered general token:secrets-of-the-past',
+    )
   })
 
   it('mysterious-lights: Gates cannot be closed', () => {
     const close = text('leo-anderson', { do: 'closeGate', what: { the: 'gates', on: 'board' } })
-    const t = position({ ...alone(), ongoing: ['mysterious-lights'], gates: ['rome'], from: [close, pause] })
-    expect(t.zone('space:rome')).toContain('gate-rome')
-    expect(holdings(t, 'leo-anderson')).toEqual([])
+    position('ana leo-anderson rome; ongoing mysterious-lights; gates rome', { from: [close, pause] }).shows(
+      'space:rome gate-rome …; leo-anderson has none',
+    )
   })
 })
 

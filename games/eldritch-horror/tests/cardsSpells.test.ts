@@ -2,7 +2,7 @@ import { defined } from '@miskatonic/kernel'
 import { describe, expect, it } from 'vitest'
 import { spells } from '../content/spells.ts'
 import { expectWays, type Run } from './outcomes.ts'
-import { encounterOf, faces, healthOf, holdings, type Position, pause, position, type Someone, text, turnOf } from './position.ts'
+import { faces, healthOf, holdings, type Position, pause, position, type Someone, text, turnOf } from './position.ts'
 
 /*
  * Ten Spells, two copies each with different backs: every band of every back. Leo casts, with Lore 4; Silas stands beside him and is the
@@ -262,26 +262,24 @@ describe('what each Spell brings, by the successes', () => {
 
   it('blessing-of-isis: only for somebody who is not Blessed', () => {
     const cast = (leo: string[], silas: string[]) =>
-      position({
+      position('flow action ana, pause', {
         seats: {
           ana: { is: 'leo-anderson', at: 'rome', has: ['blessing-of-isis-1', ...leo] },
           ben: { is: 'silas-marsh', at: 'rome', has: silas },
           cleo: { is: 'lily-chen', at: 'rome' },
         },
-        from: [turnOf('action', 'ana'), pause],
       })
     cast(['blessed-1'], []).choose('ana', 'blessing-of-isis-1/cast').expectAsk('ana', 'prompt.pick', ['silas-marsh', 'lily-chen'])
-    const nobody = position({
-      ...picture({ has: ['blessing-of-isis-1', 'blessed-1'], at: '10' }, {}),
-      from: [turnOf('action', 'ana'), pause],
-    })
+    const nobody = position(
+      'ana leo-anderson 10, up lore 2, has blessing-of-isis-1 blessed-1; ben silas-marsh rome; doom 10; top cup: zombie',
+      'flow action ana, pause',
+    )
     expect(nobody.refused('ana')).toHaveProperty(['blessing-of-isis-1/cast'])
   })
 
   it('plumb-the-void-1: three successes give one action more', () => {
     const t = position(picture({ has: ['plumb-the-void-1'] }, { from: [turnOf('action', 'ana'), pause], chance: { test: [faces(3, 3)] } }))
-    t.choose('ana', 'plumb-the-void-1/cast').choose('ana', 'silas-marsh').choose('ben', 'tokyo').expectAsk('ana', 'prompt.action')
-    expect(t.offered('ana')).not.toContain('plumb-the-void-1/cast')
+    t.does('ana plumb-the-void-1/cast > silas-marsh, ben tokyo, ana? action', 'ana not offered plumb-the-void-1/cast')
     // The additional one, then the second of the turn.
     t.choose('ana', 'end').expectAsk('ana', 'prompt.action').choose('ana', 'end').expectAsk('ana', 'pause')
   })
@@ -291,7 +289,7 @@ describe('Clairvoyance', () => {
   /** A Clue on 8, at sea: its Research Encounter tests Observation 3. */
   const cast = (copy: string, test: number[][]) =>
     position(
-      { ...picture({ has: [copy] }, { clues: ['8'], monsters: { '8': ['ghoul'] }, chance: { test } }) },
+      picture({ has: [copy] }, { clues: ['8'], monsters: { '8': ['ghoul'] }, chance: { test } }),
       'encounter ana; top research: research-azathoth-1, europe: europe-8',
     ).choose('ana', `${copy}/cast`)
   const clues = (t: ReturnType<typeof cast>) => t.zone('own-clues:leo-anderson#1')
@@ -316,42 +314,32 @@ describe('Clairvoyance', () => {
     const three = cast('clairvoyance-2', [faces(4, 3), faces(3, 0)]).choose('ana', 'done')
     expect(clues(three)).toHaveLength(1)
     expect(three.zone('space:8')).toContain('clue-8')
-    const one = cast('clairvoyance-2', [faces(4, 1), faces(3, 0)])
-    expect(healthOf(one, 'leo-anderson')).toEqual([6, 5])
-    const none = cast('clairvoyance-2', [faces(4, 0)])
-    expect(none.zone('discard:clues')).toEqual(['clue-8'])
-    none.expectAsk('ana', 'prompt.encounter')
+    cast('clairvoyance-2', [faces(4, 1), faces(3, 0)]).shows('leo-anderson health 6, sanity 5')
+    cast('clairvoyance-2', [faces(4, 0)])
+      .shows('discard:clues clue-8')
+      .does('ana? encounter')
   })
 
   it('is not offered without a Clue on the board', () => {
-    const t = position({ ...picture({ has: ['clairvoyance-1'] }, {}), ...encounterOf('ana'), top: { europe: ['europe-8'] } })
-    t.expectAsk('ana', 'prompt.encounter')
+    position(
+      'ana leo-anderson rome, up lore 2, has clairvoyance-1; ben silas-marsh rome; doom 10; encounter ana; top europe: europe-8',
+    ).does('ana? encounter')
   })
 })
 
 describe('Wither', () => {
   /** A Shoggoth, Strength −2: Leo has 3; the Will test fails. */
   const fight = (copy: string, test: number[][], reroll: number[][] = []) =>
-    position({
-      ...picture({ has: [copy] }, { monsters: { rome: ['shoggoth'] }, chance: { test, reroll } }),
-      ...encounterOf('ana'),
-    }).choose('ana', `${copy}/cast`)
+    position(picture({ has: [copy] }, { monsters: { rome: ['shoggoth'] }, chance: { test, reroll } }), 'encounter ana').choose(
+      'ana',
+      `${copy}/cast`,
+    )
 
   it('wither-1: +3 Strength with one success, at 2 Sanity or the Spell; +5 with two, at 1 Sanity', () => {
-    const one = fight('wither-1', [faces(4, 1), faces(3, 0), faces(4, 2)])
-      .choose('ana', 'yes')
-      .expectAsk('ana', 'pause')
-    expect(healthOf(one, 'leo-anderson')).toEqual([6, 1])
-    const given = fight('wither-1', [faces(4, 1), faces(3, 0), faces(4, 2)])
-      .choose('ana', 'no')
-      .expectAsk('ana', 'pause')
-    expect(holdings(given, 'leo-anderson')).toEqual([])
-    const two = fight('wither-1', [faces(4, 2), faces(3, 0), faces(6, 2)]).expectAsk('ana', 'pause')
-    expect(healthOf(two, 'leo-anderson')).toEqual([6, 2])
-    const none = fight('wither-1', [faces(4, 0), faces(3, 0), faces(1, 0)])
-      .choose('ana', 'no')
-      .expectAsk('ana', 'pause')
-    expect(healthOf(none, 'leo-anderson')).toEqual([4, 3])
+    fight('wither-1', [faces(4, 1), faces(3, 0), faces(4, 2)]).does('ana yes, ana? pause', 'leo-anderson health 6, sanity 1')
+    fight('wither-1', [faces(4, 1), faces(3, 0), faces(4, 2)]).does('ana no, ana? pause', 'leo-anderson has none')
+    fight('wither-1', [faces(4, 2), faces(3, 0), faces(6, 2)]).does('ana? pause', 'leo-anderson health 6, sanity 2')
+    fight('wither-1', [faces(4, 0), faces(3, 0), faces(1, 0)]).does('ana no, ana? pause', 'leo-anderson health 4, sanity 3')
   })
 
   it('wither-2: two successes let a die of the Strength test be rolled again; one costs 1 Sanity; none an injury or the Spell', () => {
@@ -361,8 +349,7 @@ describe('Wither', () => {
       .choose('ana', defined(two.offered('ana')[0]))
       .expectAsk('ana', 'pause')
     expect(two.get('shoggoth#1', 'lost')).toBe(1)
-    const one = fight('wither-2', [faces(4, 1), faces(3, 0), faces(4, 2)]).expectAsk('ana', 'pause')
-    expect(healthOf(one, 'leo-anderson')).toEqual([6, 2])
+    fight('wither-2', [faces(4, 1), faces(3, 0), faces(4, 2)]).does('ana? pause', 'leo-anderson health 6, sanity 2')
     const none = () => fight('wither-2', [faces(4, 0), faces(3, 0), faces(1, 0)])
     expect(holdings(none().choose('ana', 'yes'), 'leo-anderson')).toEqual(['wither', 'internal-injury'])
     expect(holdings(none().choose('ana', 'no'), 'leo-anderson')).toEqual([])

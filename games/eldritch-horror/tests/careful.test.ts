@@ -30,7 +30,7 @@ const quiet = { mystery: 'the-true-name', doom: 12, expedition: 'the-pyramids' }
 
 describe('the careful bot goes where it is needed', () => {
   test('closes the Gate it stands on rather than look around the city', () => {
-    const t = position({ ...quiet, seats: { ana: { is: 'norman-withers', at: 'london' } }, gates: ['london'], ...encounterOf('ana') })
+    const t = position('mystery the-true-name; doom 12; expedition the-pyramids; ana norman-withers london; gates london; encounter ana')
     expect(asks(t, 'ana')).toMatchObject({ named: 'otherWorld:gate:london', why: 'why.gate' })
   })
 
@@ -112,12 +112,11 @@ describe('the careful bot knows its strength', () => {
   })
 
   test('buys the weapon when a fighter has none', () => {
-    const t = position({ ...quiet }, 'ana lily-chen 6; reserve 45-automatic arcane-manuscripts charter-flight pocket-watch; test 2/2')
-    t.choose('ana', 'acquire').untilAsk('ana', 'prompt.buy', {
-      'prompt.reroll': 'done',
-      'prompt.use-trigger': 'pass',
-      'prompt.bank-loan': 'no',
-    })
+    const t = position(
+      'mystery the-true-name; doom 12; expedition the-pyramids; ana lily-chen 6',
+      'reserve 45-automatic arcane-manuscripts charter-flight pocket-watch; test 2/2',
+    )
+    t.does('ana acquire, until ana buy | reroll done | use-trigger pass | bank-loan no')
     expect(asks(t, 'ana').named).toContain('asset:45-automatic')
   })
 })
@@ -157,7 +156,7 @@ describe('the careful bot minds what it spends', () => {
       top: { mythos: ['a-proposition'] },
       ...mythos,
     }
-    const asked = (more: Partial<Position>) => position({ ...picture, ...more }).untilAsk('ana', 'prompt.may')
+    const asked = (more: Partial<Position>) => position(picture, more).untilAsk('ana', 'prompt.may')
     const fatal = { ongoing: ['dimensions-collide'], marks: { 'dimensions-collide': { eldritch: 1 } }, gates: ['tokyo'] }
     expect(asks(asked(fatal), 'ana').named).toBe('yes')
     expect(asks(asked({ ongoing: ['faded-from-society'] }), 'ana').named).toBe('no')

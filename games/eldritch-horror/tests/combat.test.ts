@@ -1,6 +1,6 @@
 import { rule } from '@miskatonic/testing'
 import { describe, expect, vi } from 'vitest'
-import { faces, healthOf, position, saying, token } from './position.ts'
+import { faces, healthOf, position, saying } from './position.ts'
 
 /* A Monster whose tokens show other skills: the box has none (EH-COMBAT-10). */
 vi.mock('../content/monsters.ts', async (original) => {
@@ -19,19 +19,18 @@ vi.mock('../content/monsters.ts', async (original) => {
 
 /* Lily: Lore 2, Influence 2, Observation 2, Strength 4, Will 3; Health 6, Sanity 6. */
 const against = (monster: string, test: number[][], lily: object = {}, more: object = {}) =>
-  position(`monsters 14: ${monster}; doom 10; encounter ana`, {
-    seats: { ana: { is: 'lily-chen', at: '14', ...lily } },
-    chance: { test },
-    ...more,
-  })
+  position(
+    `monsters 14: ${monster}; doom 10; encounter ana`,
+    { seats: { ana: { is: 'lily-chen', at: '14', ...lily } }, chance: { test } },
+    more,
+  )
 
 describe('a Combat Encounter', () => {
   rule('EH-COMBAT-01', 'the Monster’s effects come first: the Wind-Walker bites before the Will test', () => {
     const t = against('wind-walker', [faces(3, 2), faces(2, 2)], { clues: 1 })
     t.expectAsk('ana', 'prompt.unless')
     expect(t.table.kernel.chance.unused()).toHaveProperty('test')
-    t.choose('ana', 'no')
-    expect(healthOf(t, 'lily-chen')).toEqual([5, 5])
+    t.does('ana no', 'lily-chen health 5, sanity 5')
   })
 
   rule('EH-COMBAT-02 EH-COMBAT-03 EH-RULING-73', 'the Will test with the printed modifier; horror above the result costs Sanity', () => {
@@ -56,44 +55,37 @@ describe('a Combat Encounter', () => {
     'EH-COMBAT-06 EH-COMBAT-08',
     'a passed Strength test costs the Monster as much Health as the result; at its toughness it is defeated',
     () => {
-      const stays = against('zombie', [faces(3, 1), faces(3, 1)])
-      expect(stays.get('zombie#1', 'lost')).toBe(1)
-      expect(stays.zone('space:14')).toContain('zombie')
-      const falls = against('zombie', [faces(3, 1), faces(3, 2)])
-      expect(falls.zone('space:14')).not.toContain('zombie')
-      const failed = against('zombie', [faces(3, 1), faces(3, 0)])
-      expect(failed.get('zombie#1', 'lost')).toBe(0)
+      against('zombie', [faces(3, 1), faces(3, 1)]).shows('zombie lost 1; space:14 zombie …')
+      against('zombie', [faces(3, 1), faces(3, 2)]).shows('space:14 not zombie')
+      against('zombie', [faces(3, 1), faces(3, 0)]).shows('zombie lost 0')
     },
   )
 
   rule('EH-COMBAT-07 EH-COMBAT-08', 'W-12 both lose Health at once: with 1 Health against damage 3, result 2 fells both', () => {
     // Serpent People: Will 0, horror 2; Strength -1, damage 3, toughness 2.
-    const t = against('serpent-people', [faces(3, 2), faces(3, 2)], { health: 1 })
-    t.expectAsk('ana', 'pause')
-    expect(t.zone('fallen:14')).toEqual(['lily-chen'])
-    expect(t.zone('cup')).toContain('serpent-people')
-    expect(t.state.doom).toBe(9)
+    against('serpent-people', [faces(3, 2), faces(3, 2)], { health: 1 }).does(
+      'ana? pause',
+      'fallen:14 lily-chen; cup serpent-people …; table doom 9',
+    )
   })
 
   rule('EH-COMBAT-09', 'a missing Will or Strength test is skipped together with its loss', () => {
     // A Riot has no Will test, the Colour Out of Space no Strength test.
-    const riot = against('riot', [faces(1, 1)]).choose('ana', 'no')
-    expect(healthOf(riot, 'lily-chen')).toEqual([4, 6])
-    const colour = against('colour-out-of-space', [faces(3, 2)], {}, { chance: { test: [faces(3, 1)], roll: [[1]] } })
-    expect(healthOf(colour, 'lily-chen')).toEqual([6, 5])
-    expect(colour.zone('space:14')).toContain('colour-out-of-space')
+    against('riot', [faces(1, 1)]).does('ana no', 'lily-chen health 4, sanity 6')
+    against('colour-out-of-space', [faces(3, 2)], {}, { chance: { test: [faces(3, 1)], roll: [[1]] } }).shows(
+      'lily-chen health 6, sanity 5; space:14 colour-out-of-space …',
+    )
   })
 
   rule(
     'EH-COMBAT-09 EH-CULT-02 EH-RULING-42',
     'W-13 a Cultist of Yog-Sothoth: no Will test; defeated, it costs 1 Sanity and gives 1 Spell',
     () => {
-      const loses = against('cultist', [faces(4, 0)], {}, { ancientOne: 'yog-sothoth' })
-      expect(healthOf(loses, 'lily-chen')).toEqual([5, 6])
-      const wins = against('cultist', [faces(4, 1)], {}, { ancientOne: 'yog-sothoth' }).untilAsk('ana', 'prompt.encounter')
-      expect(healthOf(wins, 'lily-chen')).toEqual([6, 5])
-      expect(wins.zone('possessions:lily-chen#1')).toHaveLength(1)
-      expect(wins.zone('space:14')).not.toContain('cultist-yog-sothoth')
+      against('cultist', [faces(4, 0)], {}, { ancientOne: 'yog-sothoth' }).shows('lily-chen health 5, sanity 6')
+      against('cultist', [faces(4, 1)], {}, { ancientOne: 'yog-sothoth' }).does(
+        'until ana encounter',
+        'lily-chen health 6, sanity 5, possessions 1 cards; space:14 not cultist-yog-sothoth',
+      )
     },
   )
 
@@ -102,9 +94,10 @@ describe('a Combat Encounter', () => {
     'another skill on the token is tested in its place, and bonuses to Strength do not count for it',
     () => {
       // The Axe gives +2 Strength in combat: the Riddler asks for Influence 2 + 1.
-      const t = against('riddler', [faces(3, 1), faces(3, 2)], { has: ['axe'] }).untilAsk('ana', 'prompt.encounter')
-      expect(t.zone('space:14')).not.toContain('riddler')
-      expect(healthOf(t, 'lily-chen')).toEqual([6, 6])
+      against('riddler', [faces(3, 1), faces(3, 2)], { has: ['axe'] }).does(
+        'until ana encounter',
+        'space:14 not riddler; lily-chen health 6, sanity 6',
+      )
     },
   )
 
@@ -115,43 +108,33 @@ describe('a Combat Encounter', () => {
       // A Gnoph-Keh: horror 1, Strength -2, damage 2, toughness 3. Silas (Will 3, Strength 3) follows Lily.
       const t = position('ana lily-chen 14; ben silas-marsh 14; monsters 14: gnoph-keh; from encounter; test 0/3 2/2 1/3 1/1')
       // Lily: 1 Sanity lost, no Health; the Monster has 2 marks, stays, and she gets no other encounter.
-      expect(healthOf(t, 'lily-chen')).toEqual([6, 5])
-      t.expectAsk('ben', 'prompt.encounter', ['general', 'none'])
-      expect(healthOf(t, 'silas-marsh')).toEqual([7, 4])
-      expect(t.zone('cup')).toContain('gnoph-keh')
-      expect(t.get('gnoph-keh#1', 'lost')).toBe(0)
+      t.shows('lily-chen health 6, sanity 5').does(
+        'ben? encounter: general none',
+        'silas-marsh health 7, sanity 4; cup gnoph-keh …; gnoph-keh lost 0',
+      )
     },
   )
 
   rule('EH-COMBAT-12 EH-ENC-10', 'who falls in the Will test makes no Strength test', () => {
-    const t = against('zombie', [faces(3, 0)], { sanity: 1 }).expectAsk('ana', 'pause')
-    expect(t.zone('fallen:14')).toEqual(['lily-chen'])
-    expect(t.get('lily-chen#1', 'marker')).toBe('sanity')
-    expect(t.table.kernel.chance.unused()).toEqual({})
+    against('zombie', [faces(3, 0)], { sanity: 1 }).does('ana? pause', 'fallen:14 lily-chen; lily-chen marker sanity; table unrolled none')
   })
 
   rule('EH-COMBAT-13 EH-RULING-30', 'a Monster that is gone before the Strength test ends the combat', () => {
     // The Ghost loses Health by the Will test itself; a Riot may be talked away before the Strength test.
-    const ghost = against('ghost', [faces(2, 2)]).expectAsk('ana', 'prompt.encounter')
-    expect(ghost.zone('space:14')).not.toContain('ghost')
-    const riot = against('riot', [faces(1, 1)]).choose('ana', 'yes')
-    riot.expectAsk('ana', 'prompt.encounter')
-    expect(healthOf(riot, 'lily-chen')).toEqual([6, 6])
-    expect(riot.table.kernel.chance.unused()).toEqual({})
+    against('ghost', [faces(2, 2)]).does('ana? encounter', 'space:14 not ghost')
+    against('riot', [faces(1, 1)]).does('ana yes, ana? encounter', 'lily-chen health 6, sanity 6; table unrolled none')
   })
 
   rule('EH-COMBAT-14', 'each Monster is fought once in a turn, whatever came of it', () => {
-    const t = against('zombie', [faces(3, 1), faces(3, 1)]).expectAsk('ana', 'pause')
-    expect(t.zone('space:14')).toContain('zombie')
+    against('zombie', [faces(3, 1), faces(3, 1)]).does('ana? pause', 'space:14 zombie …')
   })
 
   rule('EH-COMBAT-15 EH-RULING-30', 'a bonus for combat counts for the two tests of the Monster, not for a test elsewhere', () => {
-    const fight = against('zombie', [faces(3, 1), faces(5, 2)], { has: ['axe'] })
-    fight.untilAsk('ana', 'prompt.encounter', { 'prompt.use-trigger': 'pass' })
-    const elsewhere = position('ana lily-chen 14, has axe; test 0/4', {
-      ...saying('lily-chen', { do: 'test', skill: 'strength', fail: { do: 'lose', what: 'health', n: 1 } }),
-    })
-    expect(healthOf(elsewhere, 'lily-chen')).toEqual([5, 6])
+    against('zombie', [faces(3, 1), faces(5, 2)], { has: ['axe'] }).does('until ana encounter | use-trigger pass')
+    position(
+      'ana lily-chen 14, has axe; test 0/4',
+      saying('lily-chen', { do: 'test', skill: 'strength', fail: { do: 'lose', what: 'health', n: 1 } }),
+    ).shows('lily-chen health 5, sanity 6')
   })
 })
 
@@ -172,34 +155,29 @@ describe('an ambush', () => {
     } as never)
 
   rule('EH-AMB-01', 'a random Monster of the cup is fought at once', () => {
-    const t = ambushed({}, {}, { 'draw:cup': ['gug'], test: [faces(3, 0), faces(2, 0)] })
-    expect(healthOf(t, 'lily-chen')).toEqual([3, 4])
+    ambushed({}, {}, { 'draw:cup': ['gug'], test: [faces(3, 0), faces(2, 0)] }).shows('lily-chen health 3, sanity 4')
   })
 
   rule('EH-AMB-02', 'the ambusher is not spawned: what it does when spawned is ignored', () => {
     // A Wraith, spawned, curses the Lead.
-    const t = ambushed({}, {}, { 'draw:cup': ['wraith'], test: [faces(2, 2), faces(3, 2)] })
-    expect(t.zone('own-conditions:lily-chen#1')).toEqual([])
-    const spawned = position('ana lily-chen 14; draw cup: wraith', {
-      ...saying('lily-chen', { do: 'spawn', what: 'monster', on: { the: 'space', pick: 'here' } }),
-    })
+    ambushed({}, {}, { 'draw:cup': ['wraith'], test: [faces(2, 2), faces(3, 2)] }).shows('lily-chen own-conditions none')
+    const spawned = position('ana lily-chen 14; draw cup: wraith; says lily-chen: spawn monster here')
     expect(spawned.zone('own-conditions:lily-chen#1')[0]).toMatch(/^cursed/)
   })
 
   rule('EH-AMB-03 EH-AMB-01 EH-AMB-06', 'W-36 undefeated it is discarded all the same, and there is no additional encounter', () => {
     // General 9 in a City: who fails the Strength test is ambushed. A Mummy has toughness 3.
-    const t = position('ana lily-chen 14; encounter ana; top general: general-9; test 0/4 2/3 1/2; draw cup: mummy')
-    t.expectAsk('ana', 'pause')
-    expect(t.zone('cup')).toContain('mummy')
-    expect(t.zone('ambush')).toEqual([])
-    expect(t.zone('space:14')).toEqual(['lily-chen'])
-    expect(t.get('mummy#1', 'lost')).toBe(0)
+    position('ana lily-chen 14; encounter ana; top general: general-9; test 0/4 2/3 1/2; draw cup: mummy').does(
+      'ana? pause',
+      'cup mummy …; ambush none; space:14 lily-chen; mummy lost 0',
+    )
   })
 
   rule('EH-AMB-06 EH-ENC-04', 'also a defeated ambusher grants no additional encounter', () => {
-    const t = position('ana lily-chen 14; encounter ana; top general: general-9; test 0/4 1/4 1/3; draw cup: maniac')
-    t.expectAsk('ana', 'pause')
-    expect(t.zone('possessions:lily-chen#1')).toEqual(['axe'])
+    position('ana lily-chen 14; encounter ana; top general: general-9; test 0/4 1/4 1/3; draw cup: maniac').does(
+      'ana? pause',
+      'lily-chen possessions axe',
+    )
   })
 
   rule('EH-AMB-04 EH-AMB-09 EH-RULING-31', 'a named Monster ambushes without a token: the one on the board is untouched', () => {
@@ -209,46 +187,32 @@ describe('an ambush', () => {
       { test: [faces(3, 1), faces(3, 1)] },
     )
     // Horror 2, damage 1, toughness 2: one hit does not fell the copy, although the real one is hurt.
-    expect(healthOf(t, 'lily-chen')).toEqual([6, 5])
-    expect(t.zone('space:rome')).toContain('deep-one')
-    expect(t.get('deep-one#1', 'lost')).toBe(1)
-    expect(t.zone('ambush')).toEqual([])
+    t.shows('lily-chen health 6, sanity 5; space:rome deep-one …; deep-one lost 1; ambush none')
   })
 
   rule('EH-AMB-05', 'a Cultist that ambushes is the sheet’s', () => {
-    const asleep = ambushed({ name: 'cultist' }, { ancientOne: 'cthulhu' }, { test: [faces(4, 0)] })
-    expect(healthOf(asleep, 'lily-chen')).toEqual([5, 5])
+    ambushed({ name: 'cultist' }, { ancientOne: 'cthulhu' }, { test: [faces(4, 0)] }).shows('lily-chen health 5, sanity 5')
     const awake = ambushed({ name: 'cultist' }, { ancientOne: 'cthulhu', awakened: true }, { test: [faces(4, 1)] })
     expect(healthOf(awake, 'lily-chen')).toEqual([6, 4])
     expect(awake.zone('cup').filter((one) => one === 'cultist-cthulhu')).toHaveLength(5)
   })
 
   rule('EH-AMB-07 EH-RULING-31', 'with an empty cup nobody ambushes', () => {
-    const t = ambushed({}, { empty: ['cup'] }, {})
-    expect(healthOf(t, 'lily-chen')).toEqual([6, 6])
-    expect(t.zone('own-clues:lily-chen#1')).toHaveLength(1)
+    ambushed({}, { empty: ['cup'] }, {}).shows('lily-chen health 6, sanity 6, clues 1')
   })
 
   rule('EH-AMB-08 EH-RULING-31', 'afterwards the text goes on, for those still in play', () => {
-    const goesOn = ambushed({}, {}, { 'draw:cup': ['ghoul'], test: [faces(4, 1), faces(4, 0)] })
-    expect(goesOn.zone('own-clues:lily-chen#1')).toHaveLength(1)
-    const fallen = ambushed(
-      {},
-      { seats: { ana: { is: 'lily-chen', at: '14', sanity: 1 } } },
-      { 'draw:cup': ['zombie'], test: [faces(3, 0)] },
+    ambushed({}, {}, { 'draw:cup': ['ghoul'], test: [faces(4, 1), faces(4, 0)] }).shows('lily-chen clues 1')
+    ambushed({}, { seats: { ana: { is: 'lily-chen', at: '14', sanity: 1 } } }, { 'draw:cup': ['zombie'], test: [faces(3, 0)] }).shows(
+      'fallen:14 lily-chen; lily-chen clues 0; cup zombie …',
     )
-    expect(fallen.zone('fallen:14')).toEqual(['lily-chen'])
-    expect(fallen.zone(`own-clues:${token('lily-chen')}`)).toEqual([])
-    expect(fallen.zone('cup')).toContain('zombie')
   })
 
   rule('EH-AMB-03 EH-COMBAT-12', 'also when the investigator falls, in the middle of an encounter', () => {
-    const seats = { ana: { is: 'lily-chen', at: '14', sanity: 1 } }
-    const t = position('doom 10; encounter ana; top general: general-9; test 0/4 0/3; draw cup: zombie', { seats })
-    t.expectAsk('ana', 'pause')
-    expect(t.zone('fallen:14')).toEqual(['lily-chen'])
-    expect(t.zone('ambush')).toEqual([])
-    expect(t.zone('cup')).toContain('zombie')
+    position('doom 10; encounter ana; top general: general-9; test 0/4 0/3; draw cup: zombie; ana lily-chen 14, sanity 1').does(
+      'ana? pause',
+      'fallen:14 lily-chen; ambush none; cup zombie …',
+    )
   })
 
   rule('EH-COMBAT-12 EH-RULING-31', 'an ambush outside any encounter ends with the fall too', () => {
@@ -265,12 +229,11 @@ describe('an ambush', () => {
 
   rule('EH-RULING-31', 'what happens when a Monster is defeated in combat happens for an ambusher too', () => {
     // Skeleton: whoever defeats it in combat recovers 1 Sanity.
-    const t = ambushed(
+    ambushed(
       {},
       { seats: { ana: { is: 'lily-chen', at: '14', sanity: 3 } } },
       { 'draw:cup': ['skeleton'], test: [faces(3, 2), faces(2, 2)] },
-    )
-    expect(healthOf(t, 'lily-chen')).toEqual([6, 4])
+    ).shows('lily-chen health 6, sanity 4')
   })
 
   rule('EH-AMB-09 EH-RULING-31', 'a defeated shade cannot be laid on a card', () => {
@@ -280,7 +243,6 @@ describe('an ambush', () => {
       { test: [faces(3, 2), faces(3, 2)] },
     )
     while (t.table.ask?.about.key !== 'pause') t.choose('ana', t.offered('ana').includes('done') ? 'done' : 'yes')
-    expect(t.zone('kept:hunting-the-thousand#1')).toEqual([])
-    expect(t.get('hunting-the-thousand#1', 'eldritch')).toBe(0)
+    t.shows('hunting-the-thousand kept none, eldritch 0')
   })
 })

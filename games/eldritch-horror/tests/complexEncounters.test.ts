@@ -1,7 +1,7 @@
 import { rule } from '@miskatonic/testing'
 import { describe, expect, vi } from 'vitest'
 import { lily } from './people.ts'
-import { encounterOf, faces, healthOf, mythos, pause, position, spaceOfToken, token, turnOf } from './position.ts'
+import { encounterOf, faces, healthOf, position, token } from './position.ts'
 
 vi.mock('../content/research.ts', () => import('./plainCards.ts'))
 vi.mock('../content/otherWorlds.ts', () => import('./plainCards.ts'))
@@ -14,8 +14,7 @@ const clues = (t: ReturnType<typeof position>) => t.zone(`own-clues:${token('lil
 describe('Research Encounters', () => {
   rule('EH-RES-01', 'a Clue on the space can be encountered with a Research card, in the part for its type of space', () => {
     const t = position('ana lily-chen 8; clues 8; encounter ana')
-    t.expectAsk('ana', 'prompt.encounter', ['general', 'research:clue-8']).choose('ana', 'research:clue-8')
-    expect(healthOf(t, 'lily-chen')).toEqual([6, 4])
+    t.does('ana? encounter: general research:clue-8 > research:clue-8', 'lily-chen health 6, sanity 4')
     expect(t.zone('discard:research').concat(t.zone('research'))).toEqual(['dig'])
   })
 
@@ -32,21 +31,19 @@ describe('Research Encounters', () => {
   })
 
   rule('EH-RES-05', 'a Clue neither gained nor discarded stays and can be encountered again', () => {
-    const t = position('ana lily-chen 14; clues 14; phase encounter; test 0/2 1/2', {
-      from: [turnOf('encounter', 'ana'), turnOf('encounter', 'ana'), pause],
-    })
-    t.choose('ana', 'research:clue-14').expectAsk('ana', 'prompt.encounter', ['general', 'research:clue-14'])
-    t.choose('ana', 'research:clue-14')
-    expect(t.zone('space:14')).toEqual(['lily-chen'])
+    position('ana lily-chen 14; clues 14; phase encounter; test 0/2 1/2; flow encounter ana, encounter ana, pause').does(
+      'ana research:clue-14, ana? encounter: general research:clue-14 > research:clue-14',
+      'space:14 lily-chen',
+    )
   })
 
   rule('EH-RES-06', 'with several Clues one is chosen; the others are not «this Clue»', () => {
     const t = position('ana lily-chen 10; clues 10; encounter ana')
     t.put('clue-tokyo', 'space:10', { face: 'front' })
-    t.expectAsk('ana', 'prompt.encounter', ['general', 'research:clue-10', 'research:clue-tokyo']).choose('ana', 'research:clue-tokyo')
-    expect(t.zone('space:10')).toEqual(expect.arrayContaining(['clue-10']))
-    expect(t.zone('space:10')).not.toContain('clue-tokyo')
-    expect(t.zone('discard:clues')).toEqual(['clue-tokyo'])
+    t.does(
+      'ana? encounter: general research:clue-10 research:clue-tokyo > research:clue-tokyo',
+      'space:10 clue-10 …, not clue-tokyo; discard:clues clue-tokyo',
+    )
   })
 
   rule(
@@ -54,73 +51,64 @@ describe('Research Encounters', () => {
     'a Clue met from afar: one counts as being on its space, and Monsters come first unless the text says otherwise',
     () => {
       // Clairvoyance says otherwise. Lily stands in the Wilderness; the Clue lies at sea.
-      const t = position('ana lily-chen 10, has clairvoyance-1; clues 8; monsters 10: ghoul; encounter ana; test 1/2')
-      t.expectAsk('ana', 'prompt.before-encounter').choose('ana', 'clairvoyance-1').expectAsk('ana', 'pause')
-      expect(healthOf(t, 'lily-chen')).toEqual([6, 4])
-      expect(t.zone('space:10')).toContain('ghoul')
-      expect(spaceOfToken(t, token('lily-chen'))).toBe('10')
+      position('ana lily-chen 10, has clairvoyance-1; clues 8; monsters 10: ghoul; encounter ana; test 1/2').does(
+        'ana? before-encounter > clairvoyance-1, ana? pause',
+        'lily-chen health 6, sanity 4; space:10 ghoul …; lily-chen lies space:10',
+      )
     },
   )
 })
 
 describe('Other World Encounters', () => {
   rule('EH-OW-01 EH-GATE-07 EH-OW-03', 'a Gate on the space can be encountered; «this Gate» is the one encountered', () => {
-    const t = position('ana lily-chen rome; gates rome london; encounter ana; top otherWorld: abyss; test 1/2')
-    t.expectAsk('ana', 'prompt.encounter', ['general', 'location:europe', 'otherWorld:gate-rome']).choose('ana', 'otherWorld:gate-rome')
-    expect(t.zone('space:rome')).toEqual(['lily-chen'])
-    expect(t.zone('space:london')).toEqual(['gate-london'])
-    expect(t.zone('discard:gates')).toEqual(['gate-rome'])
+    position('ana lily-chen rome; gates rome london; encounter ana; top otherWorld: abyss; test 1/2').does(
+      'ana? encounter: general location:europe otherWorld:gate-rome > otherWorld:gate-rome',
+      'space:rome lily-chen; space:london gate-london; discard:gates gate-rome',
+    )
   })
 
   rule('EH-OW-02 EH-CPLX-01', 'it is a complex encounter', () => {
-    const t = position('ana lily-chen rome; gates rome; encounter ana; top otherWorld: abyss; test 0/2')
-    t.choose('ana', 'otherWorld:gate-rome')
-    expect(healthOf(t, 'lily-chen')).toEqual([6, 5])
-    expect(t.zone('space:rome')).toContain('gate-rome')
+    position('ana lily-chen rome; gates rome; encounter ana; top otherWorld: abyss; test 0/2').does(
+      'ana otherWorld:gate-rome',
+      'lily-chen health 6, sanity 5; space:rome gate-rome …',
+    )
   })
 
   rule('EH-OW-04', 'meanwhile the investigator is still on the space', () => {
-    const t = position('ana lily-chen rome, clues 1; gates rome; encounter ana; top otherWorld: abyss; test 0/2')
-    t.choose('ana', 'otherWorld:gate-rome').expectAsk('ana', 'prompt.reroll')
-    expect(spaceOfToken(t, token('lily-chen'))).toBe('rome')
+    position('ana lily-chen rome, clues 1; gates rome; encounter ana; top otherWorld: abyss; test 0/2').does(
+      'ana otherWorld:gate-rome, ana? reroll',
+      'lily-chen lies space:rome',
+    )
   })
 })
 
 describe('Expedition Encounters', () => {
-  const picture = { expedition: 'the-amazon', top: { expedition: ['amazon-x', 'antarctica-x'] } }
-
   rule('EH-EXP-01 EH-CPLX-01', 'they are complex encounters, and their back names the space', () => {
-    const t = position({ seats: lily('the-amazon'), ...picture, ...encounterOf('ana'), chance: { test: [faces(2, 1)] } })
+    const t = position('ana lily-chen the-amazon; expedition the-amazon; top expedition: amazon-x antarctica-x; encounter ana; test 1/2')
     expect(t.table.view('ana').zones.expedition?.pieces[0]?.faces).toEqual({ back: 'back:expedition:the-amazon' })
-    t.choose('ana', 'expedition')
-    expect(t.zone('possessions:lily-chen#1')).toHaveLength(1)
+    t.does('ana expedition', 'lily-chen possessions 1 cards')
   })
 
   rule(
     'EH-EXP-02 EH-EXP-03 EH-EXP-04 EH-EXP-05 EH-RULING-26',
     'W-42 the token follows the top card: on Antarctica as soon as the card of the Amazon is drawn',
     () => {
-      const t = position({ seats: lily('the-amazon', { clues: 1 }), ...picture, ...encounterOf('ana'), chance: { test: [faces(2, 0)] } })
-      t.expectAsk('ana', 'prompt.encounter', ['general', 'expedition']).choose('ana', 'expedition')
-      t.expectAsk('ana', 'prompt.reroll')
-      expect(t.state.expedition).toBe('antarctica')
-      expect(spaceOfToken(t, token('lily-chen'))).toBe('the-amazon')
+      position(
+        'ana lily-chen the-amazon, clues 1; expedition the-amazon; top expedition: amazon-x antarctica-x; encounter ana; test 0/2',
+      ).does('ana? encounter: general expedition > expedition, ana? reroll', 'table expedition antarctica; lily-chen lies space:the-amazon')
     },
   )
 
   rule('EH-EXP-03 EH-RULING-26', 'also when an effect takes the top card away', () => {
-    const t = position({ seats: lily('london'), ...picture, ...mythos, top: { ...picture.top, mythos: ['the-world-shakes'] } })
-    t.untilAsk('ana', 'pause')
-    expect(t.state.expedition).toBe('antarctica')
-    expect(t.zone('expedition')).not.toContain('amazon-x')
+    position(
+      'ana lily-chen london; expedition the-amazon; mythosPhase; top expedition: amazon-x antarctica-x, mythos: the-world-shakes',
+    ).does('until ana pause', 'table expedition antarctica; expedition not amazon-x')
   })
 
   rule('EH-RULING-26', 'with no card left the token is off the board, until one returns', () => {
     const t = position('ana lily-chen the-amazon, clues 1; expedition the-amazon; empty expedition; encounter ana; test 0/2', { lying: {} })
     t.put('amazon-x', 'expedition', { face: 'back' }).choose('ana', 'expedition').expectAsk('ana', 'prompt.reroll')
-    expect(t.state.expedition).toBe(null)
-    t.choose('ana', 'done').expectAsk('ana', 'pause')
-    expect(t.state.expedition).toBe('the-amazon')
+    t.shows('table expedition none').does('ana done, ana? pause', 'table expedition the-amazon')
   })
 
   rule('EH-EXP-06', 'a deck made anew is shuffled once: nobody knows its order, and only its first back is seen', () => {
@@ -138,8 +126,9 @@ describe('Expedition Encounters', () => {
   })
 
   rule('EH-EXP-07 EH-RULING-26', 'an expedition space without the token offers no expedition', () => {
-    const t = position({ seats: lily('antarctica'), ...picture, clues: ['antarctica'], ...encounterOf('ana') })
-    t.expectAsk('ana', 'prompt.encounter', ['general', 'research:clue-antarctica'])
+    position(
+      'ana lily-chen antarctica; expedition the-amazon; top expedition: amazon-x antarctica-x; clues antarctica; encounter ana',
+    ).does('ana? encounter: general research:clue-antarctica')
   })
 })
 
@@ -149,10 +138,11 @@ describe('Special Encounters', () => {
     'the Mystery they belong to says how they are met, and they are complex encounters of that Ancient One',
     () => {
       const picture = { ancientOne: 'cthulhu', mystery: 'rlyeh-risen', marks: { 'rlyeh-risen': { tokenSpaces: ['3'] } } }
-      expect(position({ seats: lily('3'), ...picture }).zone('special:rlyeh-risen')).toEqual(['risen-x'])
-      const t = position({ seats: lily('3'), ...picture, ...encounterOf('ana'), chance: { test: [faces(2, 1)] } })
-      t.expectAsk('ana', 'prompt.encounter', ['general', 'token:rlyeh-risen']).choose('ana', 'token:rlyeh-risen')
-      expect(t.get('rlyeh-risen#1', 'eldritch')).toBe(1)
+      expect(position('ana lily-chen 3', picture).zone('special:rlyeh-risen')).toEqual(['risen-x'])
+      position('ana lily-chen 3', picture, 'encounter ana; test 1/2').does(
+        'ana? encounter: general token:rlyeh-risen > token:rlyeh-risen',
+        'rlyeh-risen eldritch 1',
+      )
       // Without that Mystery they are out of reach.
       expect(position('ana lily-chen 3; ancientOne cthulhu; encounter ana; clues 3').offered('ana')).toEqual(['general', 'research:clue-3'])
     },
@@ -161,15 +151,10 @@ describe('Special Encounters', () => {
   rule('EH-SPEC-03 EH-AO-05 EH-RULING-42', 'or the awakened sheet: Yog-Sothoth’s on a Gate space, once three Mysteries are solved', () => {
     const solved = ['arcane-understanding', 'spawn-of-yog-sothoth', 'the-beyond-one']
     const picture = { seats: lily('rome'), ancientOne: 'yog-sothoth', awakened: true, gates: ['rome'], ...encounterOf('ana') }
-    expect(position({ ...picture, solved: solved.slice(0, 2) }).offered('ana')).toEqual([
-      'general',
-      'location:europe',
-      'otherWorld:gate-rome',
-    ])
-    const t = position({ ...picture, solved, chance: { test: [faces(2, 1)] } })
-    expect(t.offered('ana')).toEqual(['general', 'location:europe', 'otherWorld:gate-rome', 'token:yog-sothoth'])
-    t.choose('ana', 'token:yog-sothoth')
-    expect(t.result).toMatchObject({ won: true, outcome: 'finalMystery' })
+    expect(position(picture, { solved: solved.slice(0, 2) }).offered('ana')).toEqual(['general', 'location:europe', 'otherWorld:gate-rome'])
+    position(picture, 'solved arcane-understanding spawn-of-yog-sothoth the-beyond-one; test 1/2')
+      .shows('ana offered general location:europe otherWorld:gate-rome token:yog-sothoth')
+      .does('ana token:yog-sothoth', 'table won finalMystery')
   })
 })
 
@@ -181,16 +166,13 @@ describe('complex encounters', () => {
     )
 
   rule('EH-CPLX-02', 'the first part is resolved first', () => {
-    const t = gate('leng', [], { clues: 1 })
-    expect(healthOf(t, 'lily-chen')).toEqual([6, 5])
+    gate('leng', [], { clues: 1 }).shows('lily-chen health 6, sanity 5')
   })
 
   rule('EH-CPLX-03', 'a pass leads to the middle part, a failure to the last, never both', () => {
     expect(gate('abyss', [faces(2, 1)]).zone('discard:gates')).toEqual(['gate-rome'])
     expect(healthOf(gate('abyss', [faces(2, 1)]), 'lily-chen')).toEqual([6, 6])
-    const failed = gate('abyss', [faces(2, 0)])
-    expect(failed.zone('discard:gates')).toEqual([])
-    expect(healthOf(failed, 'lily-chen')).toEqual([6, 5])
+    gate('abyss', [faces(2, 0)]).shows('discard:gates none; lily-chen health 6, sanity 5')
   })
 
   rule('EH-CPLX-04', 'a first part without a test says itself what follows', () => {
@@ -215,18 +197,15 @@ describe('complex encounters', () => {
 
   rule('EH-ENC-10 EH-RULING-27', 'who falls in the middle of a sentence does not come to its end; what was done stays', () => {
     // 6 Health, then 3 Doom: only the fall itself moves Doom.
-    const t = gate('maw', [faces(2, 0)]).expectAsk('ana', 'pause')
-    expect(t.zone('fallen:rome')).toEqual(['lily-chen'])
-    expect(t.state.doom).toBe(9)
+    gate('maw', [faces(2, 0)]).does('ana? pause', 'fallen:rome lily-chen; table doom 9')
   })
 })
 
 describe('the Rumor of the fractured reality', () => {
   rule('EH-RUM-02 EH-RULING-28', 'it is met as an Other World without a Gate; to close that Gate is to solve the Rumor', () => {
-    const t = position('ana lily-chen 2; ongoing fractured-reality; gates rome; encounter ana; top otherWorld: abyss; test 1/2')
-    t.expectAsk('ana', 'prompt.encounter', ['general', 'token:fractured-reality']).choose('ana', 'token:fractured-reality')
-    expect(t.zone('ongoing')).toEqual([])
-    expect(t.zone('discard:mythos')).toEqual(['fractured-reality'])
-    expect(t.zone('space:rome')).toEqual(['gate-rome'])
+    position('ana lily-chen 2; ongoing fractured-reality; gates rome; encounter ana; top otherWorld: abyss; test 1/2').does(
+      'ana? encounter: general token:fractured-reality > token:fractured-reality',
+      'ongoing none; discard:mythos fractured-reality; space:rome gate-rome',
+    )
   })
 })

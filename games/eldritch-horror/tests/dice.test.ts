@@ -2,7 +2,7 @@ import { rule } from '@miskatonic/testing'
 import { describe, expect } from 'vitest'
 import { investigators } from '../content/investigators.ts'
 import { skillOf } from '../rules/pieces.ts'
-import { faces, healthOf, holdings, pause, position, type Someone, saying, text } from './position.ts'
+import { faces, healthOf, pause, position, type Someone, saying, text } from './position.ts'
 
 /* Lily: Lore 2, Influence 2, Observation 2, Strength 4, Will 3; Health 6, Sanity 6. */
 const lily = (more: Partial<Someone> = {}) => ({ ana: { is: 'lily-chen', at: '10', ...more } })
@@ -12,7 +12,7 @@ const loss = (what: string, n = 1) => ({ do: 'lose', what, n })
 
 /** Rolls exactly these dice, or the table complains. */
 const rolls = (dice: number, effect: object, seats: object = lily()) => {
-  const t = position({ seats: seats as never, ...saying('lily-chen', effect), chance: { test: [faces(dice, 0)] } })
+  const t = position(`test 0/${dice}`, { seats: seats as never }, saying('lily-chen', effect))
   expect(t.table.kernel.chance.unused()).toEqual({})
   return t
 }
@@ -20,7 +20,9 @@ const rolls = (dice: number, effect: object, seats: object = lily()) => {
 const resultOf = (dice: number[], has: string[] = []): number => {
   const bands = { 0: { do: 'nothing' }, 1: clues(1), 2: clues(2), 3: clues(3), '4+': clues(12) }
   const effect = testing('strength', { modifier: dice.length - 4, bands })
-  return position({ seats: lily({ has }), ...saying('lily-chen', effect), chance: { test: [dice] } }).zone('own-clues:lily-chen#1').length
+  return position(`ana lily-chen 10, has ${has.join(' ')}`, saying('lily-chen', effect), { chance: { test: [dice] } }).zone(
+    'own-clues:lily-chen#1',
+  ).length
 }
 
 describe('the dice pool', () => {
@@ -54,13 +56,10 @@ describe('the dice pool', () => {
     'W-07 Trish, Strength 3 − 1, improved by 1, weapons of 3 and 1, on Jim’s space: 7 dice',
     () => {
       // The Bull Whip gives +1; its reroll is declined.
-      const trish = { is: 'trish-scarborough', at: '10', up: { strength: 1 }, has: ['45-automatic', 'bull-whip'] }
-      const t = position({
-        seats: { ana: trish, ben: { is: 'jim-culver', at: '10' } },
-        ...saying('trish-scarborough', testing('strength', { modifier: -1, kind: 'combat' })),
-        chance: { test: [faces(7, 0)] },
-      })
-      t.expectAsk('ana', 'prompt.use-trigger').choose('ana', 'pass').expectAsk('ana', 'pause')
+      position(
+        'ana trish-scarborough 10, up strength 1, has 45-automatic bull-whip; ben jim-culver 10',
+        'says trish-scarborough: test strength modifier:-1 kind:combat; test 0/7',
+      ).does('ana? use-trigger > pass, ana? pause')
     },
   )
 
@@ -73,13 +72,11 @@ describe('the dice pool', () => {
     'EH-TEST-05 EH-TEST-06 EH-TEST-07',
     'W-08 Jacqueline, Strength 1 − 2 and one additional die: the least of one is for the whole sum',
     () => {
-      const seats = { ana: { is: 'jacqueline-fine', at: '10' }, ben: { is: 'jim-culver', at: '10' } }
       const once = (modifier: number, dice: number) =>
-        position({
-          seats,
-          ...saying('jacqueline-fine', testing('strength', { modifier, kind: 'combat' })),
-          chance: { test: [faces(dice, 0)] },
-        })
+        position(
+          `ana jacqueline-fine 10; ben jim-culver 10; says jacqueline-fine: test strength modifier:${modifier} kind:combat`,
+          `test 0/${dice}`,
+        )
       once(-2, 1)
       once(-1, 1)
       once(0, 2)
@@ -87,13 +84,10 @@ describe('the dice pool', () => {
   )
 
   rule('EH-TEST-08', 'a pool above the dice in the box is rolled whole', () => {
-    const seats = { ...lily({ up: { strength: 2 }, has: ['sword-of-saint-jerome'] }), ben: { is: 'jim-culver', at: '10' } }
-    const t = position({
-      seats,
-      ...saying('lily-chen', testing('strength', { kind: 'combat', modifier: 3, bands: { 15: clues(1) } })),
-      chance: { test: [faces(15, 15)] },
-    })
-    expect(t.zone('own-clues:lily-chen#1')).toHaveLength(1)
+    position(
+      'ana lily-chen 10, up strength 2, has sword-of-saint-jerome; ben jim-culver 10; test 15/15',
+      saying('lily-chen', testing('strength', { kind: 'combat', modifier: 3, bands: { 15: clues(1) } })),
+    ).shows('lily-chen clues 1')
   })
 })
 
@@ -117,21 +111,20 @@ describe('the result', () => {
   rule('EH-TEST-18 EH-REROLL-03 EH-RULING-48', 'W-45 Cursed: faces 5 6 6 give 2, and the die of the Reckoning cannot be rerolled', () => {
     expect(resultOf([5, 6, 6])).toBe(3)
     expect(resultOf([5, 6, 6], ['cursed'])).toBe(2)
-    const t = position('ana lily-chen 10, has cursed, clues 3; phase mythos; roll 3', { from: [{ step: 'reckoning' }, pause] })
-    t.expectAsk('ana', 'pause')
-    expect(holdings(t, 'lily-chen')).toEqual(['cursed'])
-    expect(t.zone('own-clues:lily-chen#1')).toHaveLength(3)
+    position('ana lily-chen 10, has cursed, clues 3; phase mythos; roll 3; flow reckoning, pause').does(
+      'ana? pause',
+      'lily-chen has cursed, clues 3',
+    )
   })
 
   rule('EH-RULING-48', 'Blessed changes no plain roll: a 2 discards it at a Reckoning as for anybody', () => {
-    const t = position('ana lily-chen 10, has blessed; phase mythos; roll 2', { from: [{ step: 'reckoning' }, pause] })
-    expect(holdings(t, 'lily-chen')).toEqual([])
+    position('ana lily-chen 10, has blessed; phase mythos; roll 2; flow reckoning, pause').shows('lily-chen has none')
   })
 
   rule('EH-TEST-11 EH-TEST-12', 'one success passes, none fails, and the consequence of the one or the other is resolved', () => {
     const effect = testing('will', { pass: clues(1), fail: loss('health') })
     const after = (successes: number) => {
-      const t = position({ seats: lily(), ...saying('lily-chen', effect), chance: { test: [faces(3, successes)] } })
+      const t = position(`ana lily-chen 10; test ${successes}/3`, saying('lily-chen', effect))
       return [t.zone('own-clues:lily-chen#1').length, healthOf(t, 'lily-chen')[0]]
     }
     expect(after(0)).toEqual([0, 5])
@@ -140,16 +133,16 @@ describe('the result', () => {
   })
 
   rule('EH-TEST-13', 'without a consequence for what happened nothing happens', () => {
-    const failed = position({ seats: lily(), ...saying('lily-chen', testing('will', { pass: clues(1) })), chance: { test: [faces(3, 0)] } })
-    expect([failed.zone('own-clues:lily-chen#1').length, healthOf(failed, 'lily-chen')]).toEqual([0, [6, 6]])
-    const passed = position('ana lily-chen 10; test 1/3', { ...saying('lily-chen', testing('will', { fail: loss('health') })) })
-    expect(healthOf(passed, 'lily-chen')).toEqual([6, 6])
+    position('ana lily-chen 10; test 0/3', saying('lily-chen', testing('will', { pass: clues(1) }))).shows(
+      'lily-chen clues 0, health 6, sanity 6',
+    )
+    position('ana lily-chen 10; test 1/3', saying('lily-chen', testing('will', { fail: loss('health') }))).shows(
+      'lily-chen health 6, sanity 6',
+    )
   })
 
   rule('EH-TEST-14', 'a test in an encounter’s text is a must: nobody asks whether he likes to', () => {
-    const t = position({ seats: lily(), ...saying('lily-chen', testing('will')), chance: { test: [faces(3, 0)] } })
-    t.expectAsk('ana', 'pause')
-    expect(t.table.kernel.chance.unused()).toEqual({})
+    position('ana lily-chen 10; says lily-chen: test will; test 0/3').does('ana? pause', 'table unrolled none')
   })
 
   rule(
@@ -158,7 +151,7 @@ describe('the result', () => {
     () => {
       const effect = { do: 'then', effects: [loss('health'), testing('will', { pass: clues(1) }), loss('sanity')] }
       const after = (successes: number) => {
-        const t = position({ seats: lily(), ...saying('lily-chen', effect), chance: { test: [faces(3, successes)] } })
+        const t = position(`ana lily-chen 10; test ${successes}/3`, saying('lily-chen', effect))
         return [...healthOf(t, 'lily-chen'), t.zone('own-clues:lily-chen#1').length]
       }
       expect(after(0)).toEqual([5, 5, 0])
@@ -169,19 +162,12 @@ describe('the result', () => {
 
 describe('what is declared, and when', () => {
   const kerosene = (test: number[]) =>
-    position({
-      seats: lily({ has: ['kerosene', '38-revolver'] }),
-      ...saying('lily-chen', testing('strength', { kind: 'combat' })),
-      chance: { test: [test] },
-    })
+    position('ana lily-chen 10, has kerosene 38-revolver; says lily-chen: test strength kind:combat', { chance: { test: [test] } })
 
   rule('EH-TEST-17 EH-RULING-47', 'a standing bonus counts of itself; one with a price is offered before the roll', () => {
-    const declined = kerosene(faces(6, 0)).expectAsk('ana', 'prompt.use-trigger').choose('ana', 'pass')
-    expect(holdings(declined, 'lily-chen')).toEqual(['kerosene', '38-revolver'])
+    kerosene(faces(6, 0)).does('ana? use-trigger > pass', 'lily-chen has kerosene 38-revolver')
     // It competes with the Revolver: 4 + 5, not 4 + 5 + 2.
-    const burnt = kerosene(faces(9, 0)).choose('ana', 'kerosene')
-    expect(holdings(burnt, 'lily-chen')).toEqual(['38-revolver'])
-    expect(burnt.table.kernel.chance.unused()).toEqual({})
+    kerosene(faces(9, 0)).does('ana kerosene', 'lily-chen has 38-revolver; table unrolled none')
   })
 
   rule(
@@ -192,12 +178,9 @@ describe('what is declared, and when', () => {
         'ana lola-hayes 14, clues 2, has lucky-rabbits-foot; reserve axe whiskey bandages dynamite; test 1+1+1+1+1',
         'reroll 2 3 6',
       )
-      t.choose('ana', 'acquire').expectAsk('ana', 'prompt.use-trigger', ['lola-hayes/2', 'pass']).choose('ana', 'lola-hayes')
-      t.expectAsk('ana', 'prompt.use-trigger', ['lucky-rabbits-foot/1', 'pass']).choose('ana', 'pass')
-      t.expectAsk('ana', 'prompt.reroll').choose('ana', 'die:0')
-      t.expectAsk('ana', 'prompt.use-trigger').choose('ana', 'lucky-rabbits-foot')
-      t.expectAsk('ana', 'prompt.reroll').choose('ana', 'die:2')
-      t.expectAsk('ana', 'prompt.bank-loan').choose('ana', 'yes')
+      t.does('ana acquire, ana? use-trigger: lola-hayes/2 pass > lola-hayes, ana? use-trigger: lucky-rabbits-foot/1 pass > pass').does(
+        'ana? reroll > die:0, ana? use-trigger > lucky-rabbits-foot, ana? reroll > die:2, ana? bank-loan > yes',
+      )
       // One success of the dice and two of the bank.
       t.expectAsk('ana', 'prompt.buy', ['axe', 'whiskey', 'bandages', 'dynamite'])
     },
@@ -222,16 +205,13 @@ describe('skills and Improvements', () => {
 
   rule('EH-SKILL-04', 'no skill is improved a third time, and none at +2 is offered', () => {
     expect(improving(3).get('silas-marsh#1', 'willUp')).toBe(2)
-    const t = position({
-      seats: { ana: { is: 'silas-marsh', at: '10', up: { will: 2, lore: 1 } } },
-      ...saying('silas-marsh', { do: 'improve', skill: 'choice' }),
-    })
-    t.expectAsk('ana', 'prompt.improve', ['lore', 'influence', 'observation', 'strength'])
+    position('ana silas-marsh 10, up will 2 lore 1; says silas-marsh: improve choice').does(
+      'ana? improve: lore influence observation strength',
+    )
   })
 
   rule('EH-SKILL-05', 'Improvement tokens are no goods to trade', () => {
-    const t = position('ana lily-chen 10, up will 2, ship 1; ben silas-marsh 10').choose('ana', 'trade')
-    expect(t.offered('ana')).toEqual(['offer:ship-0', 'leave'])
+    position('ana lily-chen 10, up will 2, ship 1; ben silas-marsh 10').does('ana trade', 'ana offered offer:ship-0 leave')
   })
 
   rule('EH-SKILL-06 EH-RULING-47', 'a skill’s value is what is printed and its Improvement, without bonuses and dice', () => {
@@ -250,11 +230,7 @@ describe('skills and Improvements', () => {
           .filter(({ effect }) => JSON.stringify(effect).includes('"influence"')),
       ).toHaveLength(14)
       // Influence 2; then Lore 4 − 1.
-      t.choose('ana', 'acquire')
-        .choose('ana', 'no')
-        .untilAsk('ana', 'prompt.action')
-        .choose('ana', 'feed-the-mind-2')
-        .untilAsk('ana', 'prompt.encounter')
+      t.does('ana acquire > no, until ana action, ana feed-the-mind-2, until ana encounter')
       expect(t.table.kernel.chance.unused().test).toBeUndefined()
     },
   )
@@ -262,9 +238,7 @@ describe('skills and Improvements', () => {
 
 describe('rerolls', () => {
   const twoDice = (reroll: number[][], someone: Partial<Someone> = { clues: 2 }, test = [4, 2]) =>
-    position({
-      seats: lily(someone),
-      ...saying('lily-chen', testing('lore', { pass: { do: 'improve', skill: 'lore' } })),
+    position({ seats: lily(someone) }, saying('lily-chen', testing('lore', { pass: { do: 'improve', skill: 'lore' } })), {
       chance: { test: [test], reroll },
     })
 
@@ -279,51 +253,38 @@ describe('rerolls', () => {
       expect(t.get('lily-chen#1', 'loreUp')).toBeGreaterThan(0)
       expect(t.zone('discard:clues')).toHaveLength(2)
       // A passed test is not rolled again.
-      const once = twoDice([[6]])
-        .choose('ana', 'die:0')
-        .untilAsk('ana', 'pause', { 'prompt.use-trigger': 'pass' })
-      expect(once.zone('discard:clues')).toHaveLength(1)
+      twoDice([[6]]).does('ana die:0, until ana pause | use-trigger pass', 'discard:clues 1 cards')
     },
   )
 
   rule('EH-REROLL-02', 'there is no limit but the means: one die as often as he has Clues, and cards after Clues', () => {
     const t = twoDice([[1], [2], [1], [5]], { clues: 3, has: ['lucky-rabbits-foot'] })
-    t.choose('ana', 'pass').choose('ana', 'die:0').choose('ana', 'pass').choose('ana', 'die:0').choose('ana', 'pass').choose('ana', 'die:0')
-    t.expectAsk('ana', 'prompt.use-trigger').choose('ana', 'lucky-rabbits-foot').untilAsk('ana', 'pause')
+    t.does('ana pass > die:0 > pass > die:0 > pass > die:0, ana? use-trigger > lucky-rabbits-foot, until ana pause')
     expect(t.get('lily-chen#1', 'loreUp')).toBeGreaterThan(0)
     expect(t.zone('discard:clues')).toHaveLength(3)
   })
 
   rule('EH-REROLL-03', 'what serves during a test serves no plain roll', () => {
-    const t = position('ana lily-chen 10, clues 3, has lucky-rabbits-foot; roll 1', {
-      ...saying('lily-chen', { do: 'roll', dice: 1, bands: [{ on: [1, 3], effect: loss('health') }] }),
-    })
-    t.expectAsk('ana', 'pause')
-    expect(healthOf(t, 'lily-chen')[0]).toBe(5)
+    position(
+      'ana lily-chen 10, clues 3, has lucky-rabbits-foot; roll 1',
+      saying('lily-chen', { do: 'roll', dice: 1, bands: [{ on: [1, 3], effect: loss('health') }] }),
+    ).does('ana? pause', 'lily-chen health 5')
   })
 
   rule('EH-REROLL-04', 'a Clue rerolls one die of the spender’s own test: others’ Clues are no help', () => {
-    const t = twoDice([[1]])
-      .expectAsk('ana', 'prompt.reroll', ['die:0', 'die:1', 'done'])
-      .choose('ana', 'die:0')
-    expect(t.zone('own-clues:lily-chen#1')).toHaveLength(1)
-    const other = position('ana lily-chen 10; ben silas-marsh 10, clues 4; test 1+1', { ...saying('lily-chen', testing('lore')) })
-    other.expectAsk('ana', 'pause')
+    twoDice([[1]]).does('ana? reroll: die:0 die:1 done > die:0', 'lily-chen clues 1')
+    position('ana lily-chen 10; ben silas-marsh 10, clues 4; test 1+1; says lily-chen: test lore').does('ana? pause')
   })
 
   rule('EH-HALF-01', 'half of a number is rounded up', () => {
     const half = { of: 'half', amount: 5, round: 'up' }
-    expect(healthOf(position({ seats: lily(), ...saying('lily-chen', { do: 'lose', what: 'sanity', n: half }) }), 'lily-chen')).toEqual([
-      6, 3,
-    ])
+    position('ana lily-chen 10', saying('lily-chen', { do: 'lose', what: 'sanity', n: half })).shows('lily-chen health 6, sanity 3')
     // Half of three players: two Clues of the group.
-    const seats = {
-      ...lily({ clues: 1 }),
-      ben: { is: 'silas-marsh', at: 'rome', clues: 1 },
-      eva: { is: 'jim-culver', at: 'rome', clues: 1 },
-    }
     const cost = [{ pay: 'groupClue', n: 1, filter: { n: 'half' } }]
-    const t = position({ seats, ...saying('lily-chen', { do: 'may', cost, effect: loss('sanity') }) }).choose('ana', 'yes')
+    const t = position(
+      'ana lily-chen 10, clues 1; ben silas-marsh rome, clues 1; eva jim-culver rome, clues 1',
+      saying('lily-chen', { do: 'may', cost, effect: loss('sanity') }),
+    ).choose('ana', 'yes')
     t.expectAsk('ana', 'prompt.group-clues')
     expect(t.table.ask).toMatchObject({ limits: { count: [2, 2] } })
   })

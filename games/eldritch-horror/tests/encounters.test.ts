@@ -1,7 +1,7 @@
 import { defined } from '@miskatonic/kernel'
 import { rule } from '@miskatonic/testing'
 import { describe, expect } from 'vitest'
-import { encounterOf, faces, healthOf, position, saying, spaceOfToken, token } from './position.ts'
+import { encounterOf, faces, healthOf, position, saying } from './position.ts'
 
 /* Lily: Will 3, Strength 4. A Ghoul: Will +1 against horror 1, Strength against damage 2, toughness 1. A Zombie: Will, Strength -1, damage 2, toughness 2. */
 
@@ -9,9 +9,7 @@ describe('the Encounter Phase', () => {
   rule('EH-ENC-01', 'each investigator must resolve an encounter: on an empty space there is no way to decline', () => {
     const t = position('ana lily-chen 10; ben silas-marsh london; from encounter; top general: general-2; test 0/2')
     // One option only answers itself: on 10 there is the General deck and nothing else.
-    t.expectAsk('ana', 'prompt.choose')
-    t.choose('ana', 'lose-sanity')
-    t.expectAsk('ben', 'prompt.encounter', ['general', 'location:europe'])
+    t.does('ana? choose > lose-sanity, ben? encounter: general location:europe')
   })
 
   rule('EH-ENC-02', 'encounters are resolved in turn order, the Lead first, then clockwise', () => {
@@ -29,16 +27,13 @@ describe('the Encounter Phase', () => {
     const t = position('ana lily-chen london; monsters london: ghoul zombie; encounter ana; test 1/3 0/3 1/4 0/4')
     t.expectAsk('ana', 'prompt.fight', ['ghoul', 'zombie'])
     // She fails both Strength tests; each is fought once all the same, and that was the encounter.
-    t.choose('ana', 'zombie')
-    t.expectAsk('ana', 'pause')
-    expect(healthOf(t, 'lily-chen')).toEqual([2, 6])
-    expect(t.zone('space:london')).toEqual(expect.arrayContaining(['ghoul', 'zombie']))
-    expect(t.table.kernel.chance.unused()).toEqual({})
+    t.does('ana zombie, ana? pause', 'lily-chen health 2, sanity 6; space:london ghoul zombie …; table unrolled none')
   })
 
   rule('EH-ENC-04 EH-FAQ-10', 'once no Monster is left after a combat, one more encounter of any kind may follow', () => {
-    const t = position('ana lily-chen london; monsters london: ghoul; clues london; encounter ana; test 1/4 2/4')
-    t.expectAsk('ana', 'prompt.encounter', ['general', 'location:europe', 'research:clue-london', 'none'])
+    position('ana lily-chen london; monsters london: ghoul; clues london; encounter ana; test 1/4 2/4').does(
+      'ana? encounter: general location:europe research:clue-london none',
+    )
   })
 
   rule('EH-ENC-05 EH-RULING-25', 'the additional encounter may be declined, and there is but one', () => {
@@ -48,52 +43,43 @@ describe('the Encounter Phase', () => {
       ...encounterOf('ana'),
       top: { general: ['general-7'] },
     }
-    const declined = position({ ...picture, chance: { test: [faces(4, 1), faces(4, 2)] } }).choose('ana', 'none')
-    declined.expectAsk('ana', 'pause')
-    const taken = position({ ...picture, chance: { test: [faces(4, 1), faces(4, 2), faces(4, 1), faces(3, 1)] } }).choose('ana', 'general')
-    taken.untilAsk('ana', 'pause', { 'prompt.reroll': 'done' })
-    expect(taken.zone(`own-clues:${token('lily-chen')}`)).toHaveLength(1)
+    position(picture, 'test 1/4 2/4').does('ana none, ana? pause')
+    position(picture, 'test 1/4 2/4 1/4 1/3').does('ana general, until ana pause | reroll done', 'lily-chen clues 1')
   })
 
   rule('EH-RULING-25 EH-AMB-06', 'a combat inside the additional encounter grants no further one', () => {
     // General 9 in a City: who fails the Strength test is ambushed.
-    const t = position(
+    position(
       'ana lily-chen 14; monsters 14: ghoul; encounter ana; top general: general-9; test 1/4 2/4 0/4 1/4 1/3',
       'draw cup: maniac',
-    )
-    t.choose('ana', 'general').expectAsk('ana', 'pause')
-    expect(t.zone('possessions:lily-chen#1')).toEqual(['axe'])
+    ).does('ana general, ana? pause', 'lily-chen possessions axe')
   })
 
   rule('EH-ENC-06 EH-RULING-25', 'W-14 three Monsters: two are defeated, one remains, no additional encounter', () => {
     const t = position('ana lily-chen london; monsters london: ghoul zombie skeleton; encounter ana; test 1/4 2/4 1/3 2/3 2/3 1/2')
-    t.expectAsk('ana', 'prompt.fight', ['ghoul', 'zombie', 'skeleton']).choose('ana', 'ghoul')
-    t.expectAsk('ana', 'prompt.fight', ['zombie', 'skeleton']).choose('ana', 'zombie')
+    t.does('ana? fight: ghoul zombie skeleton > ghoul, ana? fight: zombie skeleton > zombie')
     // The last one is fought without being asked; a Skeleton has toughness 2 and stays.
-    t.expectAsk('ana', 'pause')
-    expect(t.zone('space:london')).toContain('skeleton')
-    expect(t.zone('space:london')).not.toContain('ghoul')
+    t.does('ana? pause', 'space:london skeleton …, not ghoul')
   })
 
   rule('EH-ENC-07', 'with several encounters to choose from, one is chosen', () => {
-    const t = position('ana lily-chen london; clues london; gates london; encounter ana; top europe: europe-1')
-    t.expectAsk('ana', 'prompt.encounter', ['general', 'location:europe', 'research:clue-london', 'otherWorld:gate-london'])
-    t.choose('ana', 'location:europe').untilAsk('ana', 'pause')
-    expect(t.zone('space:london')).toEqual(expect.arrayContaining(['clue-london', 'gate-london']))
+    position('ana lily-chen london; clues london; gates london; encounter ana; top europe: europe-1').does(
+      'ana? encounter: general location:europe research:clue-london otherWorld:gate-london > location:europe, until ana pause',
+      'space:london clue-london gate-london …',
+    )
   })
 
   rule('EH-ENC-08 EH-FAQ-11', 'W-15 detained with a Monster about: the card is flipped and its back resolved, there is no combat', () => {
-    const t = position('ana lily-chen london, has detained-2, clues 1; monsters london: ghoul; encounter ana')
-    t.expectAsk('ana', 'prompt.unless').choose('ana', 'yes')
-    t.expectAsk('ana', 'pause')
-    expect(t.zone('own-conditions:lily-chen#1')).toEqual([])
-    expect(t.zone('space:london')).toContain('ghoul')
-    expect(healthOf(t, 'lily-chen')).toEqual([6, 6])
+    position('ana lily-chen london, has detained-2, clues 1; monsters london: ghoul; encounter ana').does(
+      'ana? unless > yes, ana? pause',
+      'lily-chen own-conditions none; space:london ghoul …; lily-chen health 6, sanity 6',
+    )
   })
 
   rule('EH-ENC-09 EH-FAQ-09', 'without Monsters: the location, and what each token on the space allows', () => {
-    const seats = { ana: { is: 'lily-chen', at: '17' }, ben: { is: 'silas-marsh', at: '17', fallen: 'health' as const } }
-    const t = position({ seats, clues: ['17'], ongoing: ['spreading-sickness'], expedition: '17', ...encounterOf('ana') })
+    const t = position(
+      'ana lily-chen 17; ben silas-marsh 17, fallen health; clues 17; ongoing spreading-sickness; expedition 17; encounter ana',
+    )
     t.expectAsk(
       'ana',
       'prompt.encounter',
@@ -101,56 +87,49 @@ describe('the Encounter Phase', () => {
         (key) => key !== 'expedition' || t.zone('expedition').length > 0,
       ),
     )
-    const beset = position('clues 17; ongoing spreading-sickness; monsters 17: ghoul zombie; encounter ana', { seats })
-    beset.expectAsk('ana', 'prompt.fight', ['ghoul', 'zombie'])
+    position(
+      'clues 17; ongoing spreading-sickness; monsters 17: ghoul zombie; encounter ana; ana lily-chen 17',
+      'ben silas-marsh 17, fallen health',
+    ).does('ana? fight: ghoul zombie')
   })
 
   rule('EH-ENC-10', 'whoever is defeated in an encounter stops resolving it at once', () => {
     // General 5 in the Wilderness, failed: Lily loses her last Sanity; the second sentence of a longer text would never come.
-    const t = position('ana lily-chen london, sanity 1; monsters london: ghoul skeleton; encounter ana; doom 10; test 0/3')
-    t.choose('ana', 'skeleton')
-    expect(t.zone('fallen:london')).toEqual(['lily-chen'])
-    t.expectAsk('ana', 'pause')
-    expect(t.zone('space:london')).toEqual(expect.arrayContaining(['ghoul', 'skeleton']))
-    expect(t.table.kernel.chance.unused()).toEqual({})
+    position('ana lily-chen london, sanity 1; monsters london: ghoul skeleton; encounter ana; doom 10; test 0/3')
+      .does('ana skeleton', 'fallen:london lily-chen')
+      .does('ana? pause', 'space:london ghoul skeleton …; table unrolled none')
   })
 
   rule('EH-ENC-11 EH-RULING-24', 'a resolved encounter card goes to the discard pile of its deck, also when a defeat cut it short', () => {
-    const t = position('ana lily-chen 14, health 1; encounter ana; doom 10; top general: general-7; test 0/2')
-    t.expectAsk('ana', 'pause')
-    expect(t.zone('fallen:14')).toEqual(['lily-chen'])
-    expect(t.zone('discard:general')).toEqual(['general-7'])
-    expect(t.zone('encounter')).toEqual([])
+    position('ana lily-chen 14, health 1; encounter ana; doom 10; top general: general-7; test 0/2').does(
+      'ana? pause',
+      'fallen:14 lily-chen; discard:general general-7; encounter none',
+    )
   })
 
   rule('EH-ENC-12 EH-RULING-25', 'whom one still has to fight is looked at anew after each combat, on the space where one is then', () => {
     // The Byakhee, defeated, carries her off to Rome, where a Ghoul waits.
     const t = position('ana lily-chen london; monsters london: byakhee, rome: ghoul; encounter ana; test 1/3 2/4 1/4 0/4')
-    t.expectAsk('ana', 'prompt.may').choose('ana', 'yes').choose('ana', 'rome').choose('ana', 'stop')
-    expect(spaceOfToken(t, token('lily-chen'))).toBe('rome')
+    t.does('ana? may > yes > rome > stop', 'lily-chen lies space:rome')
     // The Ghoul was fought, and remains.
-    expect(healthOf(t, 'lily-chen')[0]).toBe(4)
-    t.expectAsk('ana', 'pause')
+    t.shows('lily-chen health 4').does('ana? pause')
   })
 
   rule('EH-ENC-13', 'a defeated investigator resolves no encounter', () => {
-    const t = position('ana lily-chen london, fallen health; ben silas-marsh rome; from encounter')
-    t.expectAsk('ben', 'prompt.encounter')
-    expect(t.offered('ana')).toEqual([])
+    position('ana lily-chen london, fallen health; ben silas-marsh rome; from encounter').does('ben? encounter', 'ana offered none')
   })
 
   rule('EH-RULING-80', 'who falls on another’s turn stops nothing of it', () => {
-    const t = position('ana lily-chen london; ben silas-marsh london, health 1; doom 10', {
-      ...saying('lily-chen', {
+    position(
+      'ana lily-chen london; ben silas-marsh london, health 1; doom 10',
+      saying('lily-chen', {
         do: 'seq',
         effects: [
           { do: 'forEach', of: { the: 'investigators', other: true }, effect: { do: 'lose', what: 'health', n: 1 }, order: 'inOrder' },
           { do: 'gain', what: 'clue', n: 2 },
         ],
       }),
-    })
-    expect(t.zone('fallen:london')).toEqual(['silas-marsh'])
-    expect(t.zone('own-clues:lily-chen#1')).toHaveLength(2)
+    ).shows('fallen:london silas-marsh; lily-chen clues 2')
   })
 })
 
@@ -180,8 +159,7 @@ describe('location encounters', () => {
     rule(id, `in ${cities.join(', ')} the deck of ${deck} is offered too, and the part with the name of the space resolved`, () => {
       for (const city of cities) {
         const t = picture(city, deck, `${deck}-1`)
-        t.expectAsk('ana', 'prompt.encounter', ['general', `location:${deck}`])
-        t.choose('ana', `location:${deck}`)
+        t.does(`ana? encounter: general location:${deck} > location:${deck}`)
         expect(t.zone(`discard:${deck}`).concat(t.zone('encounter'))).toEqual([`${deck}-1`])
       }
       expect(picture('14', deck, `${deck}-1`).zone('discard:general')).toHaveLength(1)

@@ -25,27 +25,24 @@ describe('Gates', () => {
   })
 
   rule('EH-GATE-04', 'W-31 the stack is empty, two lie discarded: they are shuffled into a new stack at once', () => {
-    const t = position('ana lily-chen 10; draw gates: gate-shanghai gate-rome', {
+    position('ana lily-chen 10; draw gates: gate-shanghai gate-rome; says lily-chen: spawn gate, spawn gate', {
       gates: allGates.slice(0, 6),
-      ...saying('lily-chen', spawnGate, spawnGate),
-    })
-    t.expectAsk('ana', 'pause')
-    const again = position('ana lily-chen 10; draw gates: gate-sydney', {
-      gates: allGates.slice(0, 6),
-      from: [pause, text('lily-chen', spawnGate), pause, text('lily-chen', spawnGate), pause],
-    })
+    }).does('ana? pause')
+    const again = position(
+      'ana lily-chen 10; draw gates: gate-sydney; flow pause, lily-chen spawn gate, pause, lily-chen spawn gate, pause',
+      { gates: allGates.slice(0, 6) },
+    )
     again.put(['gate-rome', 'gate-shanghai'], 'discard:gates', { face: 'front' }).choose('ana', 'go on')
-    expect(again.zone('discard:gates')).toEqual([])
-    expect(again.zone('gates').sort()).toEqual(['gate-rome', 'gate-shanghai'])
+    again.shows('discard:gates none; gates {gate-rome gate-shanghai}')
     expect(seen(again, 'gates').filter((face) => face !== 'back:gate')).toEqual([])
-    again.choose('ana', 'go on')
-    expect(again.zone('gates')).toHaveLength(1)
+    again.does('ana go on', 'gates 1 cards')
   })
 
   rule('EH-GATE-04', 'also when the first discarded Gate meets an empty stack', () => {
-    const t = said({ do: 'closeGate', what: { the: 'gate', pick: 'choice', on: 'board' } }, { gates: allGates }).choose('ana', 'gate-rome')
-    expect(t.zone('gates')).toEqual(['gate-rome'])
-    expect(t.zone('discard:gates')).toEqual([])
+    said({ do: 'closeGate', what: { the: 'gate', pick: 'choice', on: 'board' } }, { gates: allGates }).does(
+      'ana gate-rome',
+      'gates gate-rome; discard:gates none',
+    )
   })
 
   rule('EH-GATE-05 EH-GATE-06', 'a spawned Gate is the top one, face up on its printed space, and a Monster with it', () => {
@@ -59,20 +56,18 @@ describe('Gates', () => {
     const seats = Object.fromEntries(
       ['ana', 'ben', 'cleo', 'dora', 'emil', 'fina'].map((seat, i) => [seat, { is: defined(people[i]), at: '10' }]),
     )
-    const t = position({ seats, gates: allGates, doom: 8, from: [{ step: 'mythosIcon', args: { icon: 'gates' } }, pause], phase: 'mythos' })
-    expect(t.state.doom).toBe(6)
-    expect(t.zone('cup')).toHaveLength(34)
+    position(
+      'gates san-francisco istanbul london buenos-aires tokyo arkham rome shanghai sydney; doom 8; flow icon gates, pause',
+      'phase mythos',
+      { seats },
+    ).shows('table doom 6; cup 34 cards')
   })
 
   rule('EH-GATE-09 EH-RULING-34', 'discarding is not closing: what waits for a closed Gate does not hear it', () => {
     // Omen of Devastation: when a Gate of the current Omen is closed, 1 Clue may be spent.
     const picture = { seats: lily('10', { clues: 1 }), mystery: 'omen-of-devastation', gates: ['istanbul', 'san-francisco'], omen: 0 }
-    said({ do: 'closeGate', what: { the: 'gate', pick: 'choice', on: 'board' } }, picture)
-      .choose('ana', 'gate-istanbul')
-      .expectAsk('ana', 'prompt.may')
-    said({ do: 'discard', what: { the: 'gate', pick: 'choice', on: 'board' } }, picture)
-      .choose('ana', 'gate-istanbul')
-      .expectAsk('ana', 'pause')
+    said({ do: 'closeGate', what: { the: 'gate', pick: 'choice', on: 'board' } }, picture).does('ana gate-istanbul, ana? may')
+    said({ do: 'discard', what: { the: 'gate', pick: 'choice', on: 'board' } }, picture).does('ana gate-istanbul, ana? pause')
   })
 
   rule('EH-GATE-10 EH-RULING-34', 'several Gates come one by one, each with its Monster and what that does', () => {
@@ -95,7 +90,7 @@ describe('Gates', () => {
     'EH-AKACHI-01 EH-AKACHI-03',
     'W-40 Akachi with 1 Gate in the stack and 4 discarded: of the top two one goes back on top, one to the bottom',
     () => {
-      const t = position('ana akachi-onyele 10; empty gates', { from: [pause, { step: 'actionTurn', args: { seat: 'ana' } }, pause] })
+      const t = position('ana akachi-onyele 10; empty gates; flow pause, action ana, pause')
       t.put('gate-rome', 'gates', { face: 'back' })
         .put(['gate-tokyo', 'gate-london', 'gate-sydney', 'gate-arkham'], 'discard:gates', { face: 'front' })
         .choose('ana', 'go on')
@@ -118,14 +113,14 @@ describe('Clues', () => {
   })
 
   rule('EH-CLUE-02', 'discarded or spent, they go face up to their pile', () => {
-    const t = position({
-      seats: lily('10', { clues: 2 }),
-      ...saying(
+    const t = position(
+      'ana lily-chen 10, clues 2',
+      saying(
         'lily-chen',
         { do: 'discard', what: { the: 'cards', kind: 'clue' } },
         { do: 'unless', cost: [{ pay: 'clue', n: 1 }], otherwise: { do: 'lose', what: 'health', n: 1 } },
       ),
-    })
+    )
     const held = own(t)
     t.choose('ana', [defined(held[0])]).choose('ana', 'yes')
     expect(t.zone('discard:clues').sort()).toEqual([...held].sort())
@@ -133,11 +128,10 @@ describe('Clues', () => {
   })
 
   rule('EH-CLUE-03', 'an empty pool is filled at once with the discarded Clues, face down', () => {
-    const t = position({ seats: lily('10'), empty: ['clues'], from: [pause, text('lily-chen', gainClue), pause] })
+    const t = position('ana lily-chen 10; empty clues; flow pause, lily-chen gain clue, pause')
     t.put('clue-10', 'clues', { face: 'back' }).put(['clue-rome', 'clue-tokyo'], 'discard:clues', { face: 'front' }).choose('ana', 'go on')
     expect(own(t)).toEqual(['clue-10'])
-    expect(t.zone('clues').sort()).toEqual(['clue-rome', 'clue-tokyo'])
-    expect(t.zone('discard:clues')).toEqual([])
+    t.shows('clues {clue-rome clue-tokyo}; discard:clues none')
     expect(seen(t, 'clues').filter((face) => face !== 'back:clue')).toEqual([])
   })
 
@@ -159,11 +153,9 @@ describe('Clues', () => {
   })
 
   rule('EH-CLUE-05', 'or to the space the text names, whatever is printed on it', () => {
-    expect(
-      said({ ...spawnClue, on: { the: 'space', pick: 'named', space: 'rome' } }, { chance: { 'draw:clues': ['clue-tokyo'] } }).zone(
-        'space:rome',
-      ),
-    ).toEqual(['clue-tokyo'])
+    said({ ...spawnClue, on: { the: 'space', pick: 'named', space: 'rome' } }, { chance: { 'draw:clues': ['clue-tokyo'] } }).shows(
+      'space:rome clue-tokyo',
+    )
   })
 
   rule('EH-CLUE-06', 'a gained Clue comes from the pool and is kept', () => {
@@ -175,10 +167,7 @@ describe('Clues', () => {
       { do: 'test', skill: 'observation', fail: { do: 'lose', what: 'health', n: 1 } },
       { seats: lily('10', { clues: 2 }), chance: { test: [[4, 2]], reroll: [[3], [6]] } },
     )
-    t.expectAsk('ana', 'prompt.reroll', ['die:0', 'die:1', 'done'])
-      .choose('ana', 'die:0')
-      .expectAsk('ana', 'prompt.reroll')
-      .choose('ana', 'die:0')
+    t.does('ana? reroll: die:0 die:1 done > die:0, ana? reroll > die:0')
     // Both are spent: the question ends, the 6 has passed the test.
     t.expectAsk('ana', 'pause')
     expect(own(t)).toEqual([])
@@ -194,7 +183,6 @@ describe('Clues', () => {
   rule('EH-CLUE-10', 'they can be traded', () => {
     const t = position('ana lily-chen 10, clues 1; ben silas-marsh 10')
     t.choose('ana', 'trade').choose('ana', defined(t.offered('ana').find((key) => key.startsWith('offer:'))))
-    t.choose('ana', 'consent:1').choose('ben', 'consent:1')
-    expect(t.zone('own-clues:silas-marsh#1')).toHaveLength(1)
+    t.does('ana consent:1, ben consent:1', 'silas-marsh clues 1')
   })
 })

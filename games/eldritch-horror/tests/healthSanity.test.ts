@@ -1,11 +1,11 @@
 import { rule } from '@miskatonic/testing'
 import { describe, expect } from 'vitest'
-import { healthOf, holdings, position, type Someone, saying } from './position.ts'
+import { healthOf, position, type Someone, saying } from './position.ts'
 
 /* Lily: Health 6, Sanity 6. */
 const lily = (more: Partial<Someone> = {}) => ({ ana: { is: 'lily-chen', at: '10', ...more } })
 const said = (effect: object | object[], someone: Partial<Someone> = {}, more: object = {}) =>
-  position({ seats: lily(someone), doom: 10, ...saying('lily-chen', ...[effect].flat()), ...more })
+  position('doom 10', { seats: lily(someone) }, saying('lily-chen', ...[effect].flat()), more)
 const loss = (what: string, n: number) => ({ do: 'lose', what, n })
 const recover = (what: string, n: number) => ({ do: 'recover', what, n })
 const both = (health: number, sanity: number) => ({ do: 'loseBoth', health, sanity })
@@ -33,74 +33,60 @@ describe('Health and Sanity', () => {
   })
 
   rule('EH-HS-05', 'what prevents a loss prevents no spending', () => {
-    const losing = said(loss('sanity', 1), { has: ['whiskey'] })
-      .expectAsk('ana', 'prompt.use-replacement')
-      .choose('ana', 'whiskey')
-    expect(healthOf(losing, 'lily-chen')).toEqual([6, 6])
-    const spending = said(may('sanity'), { has: ['whiskey'] })
-      .choose('ana', 'yes')
-      .expectAsk('ana', 'pause')
-    expect(healthOf(spending, 'lily-chen')).toEqual([6, 5])
-    expect(holdings(spending, 'lily-chen')).toEqual(['whiskey'])
+    said(loss('sanity', 1), { has: ['whiskey'] }).does('ana? use-replacement > whiskey', 'lily-chen health 6, sanity 6')
+    said(may('sanity'), { has: ['whiskey'] }).does('ana yes, ana? pause', 'lily-chen health 6, sanity 5, has whiskey')
   })
 
   rule(
     'EH-HS-06 EH-RULING-50 EH-DEF-05',
     'what one effect takes of both goes together; then defeat is judged once, and he chooses the marker',
     () => {
-      const t = said(both(2, 2), { health: 1, sanity: 1 }).expectAsk('ana', 'prompt.marker', ['health', 'sanity'])
-      expect(healthOf(t, 'lily-chen')).toEqual([0, 0])
-      t.choose('ana', 'sanity').untilAsk('ana', 'pause')
-      expect(t.state.doom).toBe(9)
-      expect(t.get('lily-chen#1', 'marker')).toBe('sanity')
+      said(both(2, 2), { health: 1, sanity: 1 })
+        .does('ana? marker: health sanity', 'lily-chen health 0, sanity 0')
+        .does('ana sanity, until ana pause', 'table doom 9; lily-chen marker sanity')
     },
   )
 
   rule('EH-RULING-50', 'each of the two is prevented on its own', () => {
-    const t = said(both(2, 2), { health: 2, sanity: 2, has: ['whiskey', 'bandages'] })
-    t.choose('ana', 'bandages').choose('ana', 'whiskey').expectAsk('ana', 'pause')
-    expect(healthOf(t, 'lily-chen')).toEqual([2, 2])
+    said(both(2, 2), { health: 2, sanity: 2, has: ['whiskey', 'bandages'] }).does(
+      'ana bandages > whiskey, ana? pause',
+      'lily-chen health 2, sanity 2',
+    )
   })
 
   rule('EH-RULING-50', 'a combat is two batches: who goes mad in the first never takes the second', () => {
     // Dark Young: Will -1, horror 3; Strength -1, damage 4.
-    const t = position('ana lily-chen 10, sanity 3; monsters 10: dark-young; doom 10; encounter ana; test 0/2')
-    t.untilAsk('ana', 'pause')
-    expect(t.get('lily-chen#1', 'marker')).toBe('sanity')
+    position('ana lily-chen 10, sanity 3; monsters 10: dark-young; doom 10; encounter ana; test 0/2').does(
+      'until ana pause',
+      'lily-chen marker sanity',
+    )
   })
 
   rule('EH-HS-07 EH-RULING-50', 'nobody loses more than he has: what is too much does nothing', () => {
-    const t = said(loss('health', 60), { health: 1 })
-    expect([t.state.doom, t.get('lily-chen#1', 'marker')]).toEqual([9, 'health'])
-    const kept = said({ do: 'ifYouDo', first: loss('sanity', 5), then: clue }, { sanity: 6 })
-    expect(healthOf(kept, 'lily-chen')).toEqual([6, 1])
+    said(loss('health', 60), { health: 1 }).shows('table doom 9; lily-chen marker health')
+    said({ do: 'ifYouDo', first: loss('sanity', 5), then: clue }, { sanity: 6 }).shows('lily-chen health 6, sanity 1')
   })
 })
 
 describe('spending', () => {
   rule('EH-SPEND-01', 'what is spent is discarded, and the effect comes for it', () => {
-    const t = said(may('clue', 2), { clues: 2 }).choose('ana', 'yes')
-    expect(t.zone('discard:clues')).toHaveLength(2)
-    expect(t.zone('own-clues:lily-chen#1')).toHaveLength(1)
+    said(may('clue', 2), { clues: 2 }).does('ana yes', 'discard:clues 2 cards; lily-chen clues 1')
     const card = { do: 'may', cost: [{ pay: 'card', n: 1, filter: { kind: 'asset', trait: 'ally' } }], effect: clue }
-    const ally = said(card, { has: ['cat-burglar', 'axe'] }).choose('ana', 'yes')
-    expect(ally.zone('discard:assets')).toEqual(['cat-burglar'])
-    expect(ally.zone('own-clues:lily-chen#1')).toHaveLength(1)
+    said(card, { has: ['cat-burglar', 'axe'] }).does('ana yes', 'discard:assets cat-burglar; lily-chen clues 1')
   })
 
   rule('EH-SPEND-02', 'nobody spends what he does not have: he is not even asked', () => {
     said(may('clue', 2), { clues: 1 }).expectAsk('ana', 'pause')
-    const forced = said({ do: 'unless', cost: [{ pay: 'clue', n: 1 }], otherwise: loss('health', 1) }).expectAsk('ana', 'pause')
-    expect(healthOf(forced, 'lily-chen')).toEqual([5, 6])
+    said({ do: 'unless', cost: [{ pay: 'clue', n: 1 }], otherwise: loss('health', 1) }).does('ana? pause', 'lily-chen health 5, sanity 6')
     const norman = position('ana norman-withers 10, sanity 1, clues 1; gates london; monsters london: ghoul')
     expect(norman.refused('ana')['norman-withers/1']).toEqual(['EH-SPEND-02'])
   })
 
   rule('EH-SPEND-03', 'spending is voluntary: he may keep what he has and take the consequence', () => {
-    const t = said({ do: 'unless', cost: [{ pay: 'clue', n: 1 }], otherwise: loss('health', 1) }, { clues: 3 })
-    t.expectAsk('ana', 'prompt.unless', ['yes', 'no']).choose('ana', 'no')
-    expect(healthOf(t, 'lily-chen')).toEqual([5, 6])
-    expect(t.zone('own-clues:lily-chen#1')).toHaveLength(3)
+    said({ do: 'unless', cost: [{ pay: 'clue', n: 1 }], otherwise: loss('health', 1) }, { clues: 3 }).does(
+      'ana? unless: yes no > no',
+      'lily-chen health 5, sanity 6, clues 3',
+    )
     said(may('clue'), { clues: 1 }).expectAsk('ana', 'prompt.may', ['yes', 'no'])
   })
 
@@ -114,15 +100,16 @@ describe('spending', () => {
   })
 
   const group = (n: number | 'half') => ({ do: 'may', cost: [{ pay: 'groupClue', n: 1, filter: { n } }], effect: loss('sanity', 1) })
-  const three = {
-    ...lily({ clues: 1 }),
-    ben: { is: 'silas-marsh', at: 'rome', clues: 2 },
-    eva: { is: 'norman-withers', at: 'arkham', sanity: 2 },
-  }
 
   rule('EH-SPEND-05 EH-RULING-51', 'a price is paid whole and by oneself, unless the investigators pay as a group', () => {
-    position({ seats: three, ...saying('lily-chen', may('clue', 2)) }).expectAsk('ana', 'pause')
-    const t = position({ seats: three, lead: 'ben', ...saying('lily-chen', group(3)) })
+    position(
+      'ana lily-chen 10, clues 1; ben silas-marsh rome, clues 2; eva norman-withers arkham, sanity 2',
+      saying('lily-chen', may('clue', 2)),
+    ).does('ana? pause')
+    const t = position(
+      'ana lily-chen 10, clues 1; ben silas-marsh rome, clues 2; eva norman-withers arkham, sanity 2; lead ben',
+      saying('lily-chen', group(3)),
+    )
       .expectAsk('ana', 'prompt.may')
       .choose('ana', 'yes')
     t.expectAsk('ben', 'prompt.group-clues')
@@ -132,14 +119,16 @@ describe('spending', () => {
       t.offered('ben').filter((key) => key.startsWith('clue')),
     )
     expect(t.zone('discard:clues')).toHaveLength(3)
-    position({ seats: three, ...saying('lily-chen', group(5)) }).expectAsk('ana', 'pause')
+    position(
+      'ana lily-chen 10, clues 1; ben silas-marsh rome, clues 2; eva norman-withers arkham, sanity 2',
+      saying('lily-chen', group(5)),
+    ).does('ana? pause')
   })
 
   rule('EH-NORMAN-03 EH-RULING-51', 'among the group Norman may give 1 Sanity in place of a Clue, once a round', () => {
-    const t = position({ seats: three, ...saying('lily-chen', group(4), group(1)) })
-      .choose('ana', 'yes')
-      .untilAsk('ana', 'pause')
-    expect(t.zone('discard:clues')).toHaveLength(3)
-    expect(healthOf(t, 'norman-withers')).toEqual([5, 1])
+    position(
+      'ana lily-chen 10, clues 1; ben silas-marsh rome, clues 2; eva norman-withers arkham, sanity 2',
+      saying('lily-chen', group(4), group(1)),
+    ).does('ana yes, until ana pause', 'discard:clues 3 cards; norman-withers health 5, sanity 1')
   })
 })

@@ -2,9 +2,8 @@ import { SPECTATOR } from '@miskatonic/kernel'
 import { play, rule } from '@miskatonic/testing'
 import { describe, expect } from 'vitest'
 import { game } from '../index.ts'
-import { position, saying } from './position.ts'
+import { position } from './position.ts'
 
-const seats = { ana: { is: 'lily-chen', at: 'london', has: ['wither-1', 'debt-2'], clues: 1 }, ben: { is: 'silas-marsh', at: 'rome' } }
 type Table = ReturnType<typeof position>
 const WATCHERS = ['ana', 'ben', SPECTATOR]
 /** All that a watcher is shown of a zone. */
@@ -28,7 +27,7 @@ const begun = () =>
 
 describe('hidden', () => {
   rule('EH-HIDE-01', 'the backs of two-sided cards, from their holder too', () => {
-    const t = position({ seats })
+    const t = position('ana lily-chen london, has wither-1 debt-2, clues 1; ben silas-marsh rome')
     for (const watcher of WATCHERS) {
       expect(aliasZone(t, watcher, 'possessions', 'lily-chen')).toEqual(['spell:wither'])
       expect(aliasZone(t, watcher, 'own-conditions', 'lily-chen')).toEqual(['condition:debt'])
@@ -73,7 +72,10 @@ describe('hidden', () => {
   })
 
   rule('EH-HIDE-05', 'is only shown when an effect says so, and only to whom it says', () => {
-    const t = position({ seats, top: { gates: ['gate-rome', 'gate-tokyo'] }, ...saying('lily-chen', { do: 'look', what: 'gates', n: 2 }) })
+    const t = position(
+      'ana lily-chen london, has wither-1 debt-2, clues 1; ben silas-marsh rome; top gates: gate-rome gate-tokyo',
+      'says lily-chen: look gates 2',
+    )
     t.expectAsk('ana', 'prompt.gate-on-top', ['gate-rome', 'gate-tokyo'])
     expect(facesIn(t, 'ana', 'gates')).toEqual(expect.arrayContaining(['gate:rome', 'gate:tokyo']))
     for (const watcher of ['ben', SPECTATOR]) expect(facesIn(t, watcher, 'gates').filter((face) => face !== 'back:gate')).toEqual([])
@@ -84,7 +86,9 @@ describe('hidden', () => {
 
 describe('open', () => {
   rule('EH-HIDE-06', 'Monsters, on the board and set aside', () => {
-    const t = position({ seats, ancientOne: 'cthulhu', monsters: { rome: ['zombie'] } })
+    const t = position(
+      'ana lily-chen london, has wither-1 debt-2, clues 1; ben silas-marsh rome; ancientOne cthulhu; monsters rome: zombie',
+    )
     for (const watcher of WATCHERS) {
       expect(facesIn(t, watcher, 'space:rome')).toContain('monster:zombie')
       expect(facesIn(t, watcher, 'aside').sort()).toEqual(expect.arrayContaining(['monster:deep-one', 'monster:star-spawn']))
@@ -94,7 +98,10 @@ describe('open', () => {
   })
 
   rule('EH-HIDE-07 EH-HIDE-10', 'discard piles; Clues that are held or discarded', () => {
-    const t = position({ seats, lying: { 'discard:assets': ['axe'], 'discard:clues': ['clue-tokyo'], 'discard:gates': ['gate-rome'] } })
+    const t = position(
+      'ana lily-chen london, has wither-1 debt-2, clues 1; ben silas-marsh rome',
+      'lying discard:assets: axe, discard:clues: clue-tokyo, discard:gates: gate-rome',
+    )
     const held = t.zone('own-clues:lily-chen#1')[0]?.replace('clue-', 'clue:')
     for (const watcher of WATCHERS) {
       expect([facesIn(t, watcher, 'discard:assets'), facesIn(t, watcher, 'discard:clues'), facesIn(t, watcher, 'discard:gates')]).toEqual([
@@ -107,7 +114,7 @@ describe('open', () => {
   })
 
   rule('EH-HIDE-08 EH-HIDE-09', 'both sides of the sheets', () => {
-    const t = position({ seats })
+    const t = position('ana lily-chen london, has wither-1 debt-2, clues 1; ben silas-marsh rome')
     for (const watcher of WATCHERS) {
       expect(facesIn(t, watcher, 'sheet')).toEqual(['ancientOne:azathoth', 'ancientOne:azathoth/back'])
       expect(facesIn(t, watcher, 'investigators')).toEqual(
@@ -125,11 +132,10 @@ describe('open', () => {
       expect(facesIn(t, watcher, 'expedition')).toEqual([`back:expedition:${t.state.expedition}`])
     }
     // And when the first one has gone, the next.
-    const gained = position({
-      seats,
-      top: { spells: ['wither-2'], conditions: ['debt-3'] },
-      ...saying('silas-marsh', { do: 'gain', what: 'spell' }, { do: 'gain', what: 'condition', name: 'debt' }),
-    })
+    const gained = position(
+      'ana lily-chen london, has wither-1 debt-2, clues 1; ben silas-marsh rome; top spells: wither-2, conditions: debt-3',
+      'says silas-marsh: gain spell, gain condition name:debt',
+    )
     for (const deck of ['spells', 'conditions']) expect(facesIn(gained, 'ana', deck), deck).toHaveLength(1)
   })
 })

@@ -1,12 +1,9 @@
 import { rule } from '@miskatonic/testing'
 import { describe, expect } from 'vitest'
-import { lily } from './people.ts'
-import { faces, healthOf, holdings, pause, position, spaceOfToken, text, token, turnOf } from './position.ts'
+import { healthOf, holdings, pause, position, text, token, turnOf } from './position.ts'
 
 /* Lily: Lore 2, Influence 2, Observation 2, Strength 4, Will 4; Health 6, Sanity 6. Leo: Health 6. */
 const onTurn = { from: [turnOf('action', 'ana'), pause] }
-const sea = { ancientOne: 'cthulhu', marks: { 'space:2': { eldritch: 1 } } }
-const RESERVE = ['axe', 'whiskey', 'kerosene', 'puzzle-box']
 
 describe('a text is read to its end before the action it ends', () => {
   for (const awakened of [false, true]) {
@@ -14,21 +11,24 @@ describe('a text is read to its end before the action it ends', () => {
     const after = (t: ReturnType<typeof position>, name: string) => [healthOf(t, name)[1], t.get('cthulhu#1', 'sanityTokens')]
 
     rule('EH-RULING-89', `Cthulhu ${side}: Travel onto a token ends the turn and costs Sanity`, () => {
-      const t = position({ seats: lily('san-francisco', { ship: 1 }), ...sea, awakened, ...onTurn })
+      const t = position('ana lily-chen san-francisco, ship 1; ancientOne cthulhu; marks space:2: eldritch 1', { awakened }, onTurn)
       t.choose('ana', 'travel').choose('ana', '2').expectAsk('ana', 'pause')
       expect(after(t, 'lily-chen')).toEqual([5, awakened ? 1 : 0])
       expect([t.get(token('lily-chen'), 'delayed'), t.get(token('lily-chen'), 'shipTickets')]).toEqual([false, 1])
     })
 
     rule('EH-RULING-89', `Cthulhu ${side}: Silas's own move, which grants no action then`, () => {
-      const t = position({ seats: { ana: { is: 'silas-marsh', at: 'san-francisco' } }, ...sea, awakened, ...onTurn })
+      const t = position('ana silas-marsh san-francisco; ancientOne cthulhu; marks space:2: eldritch 1', { awakened }, onTurn)
       t.choose('ana', 'silas-marsh').choose('ana', '2').expectAsk('ana', 'pause')
       expect(after(t, 'silas-marsh')).toEqual([3, awakened ? 1 : 0])
     })
 
     rule('EH-RULING-89 EH-RULING-23', `Cthulhu ${side}: an action Charlie grants, after which he goes on`, () => {
-      const seats = { ana: { is: 'charlie-kane', at: 'rome' }, ben: { is: 'lily-chen', at: 'san-francisco' } }
-      const t = position({ seats, ...sea, awakened, ...onTurn })
+      const t = position(
+        'ana charlie-kane rome; ben lily-chen san-francisco; ancientOne cthulhu; marks space:2: eldritch 1',
+        { awakened },
+        onTurn,
+      )
       t.choose('ana', 'charlie-kane').choose('ben', 'travel').choose('ben', '2').expectAsk('ana', 'prompt.action')
       expect(after(t, 'lily-chen')).toEqual([5, awakened ? 1 : 0])
       expect(t.get(token('lily-chen'), 'delayed')).toBe(true)
@@ -36,12 +36,7 @@ describe('a text is read to its end before the action it ends', () => {
   }
 
   rule('EH-RULING-89', 'what comes after the text in the middle of which he moved is cut: the action ends there', () => {
-    const t = position({
-      seats: lily('san-francisco', { has: ['plumb-the-void-1'] }),
-      ...sea,
-      chance: { test: [faces(1, 1)] },
-      ...onTurn,
-    })
+    const t = position('ana lily-chen san-francisco, has plumb-the-void-1; ancientOne cthulhu; marks space:2: eldritch 1; test 1/1', onTurn)
     t.choose('ana', 'plumb-the-void-1').choose('ana', '2').expectAsk('ana', 'pause')
     // Its back, which would cost another Sanity, is never turned up.
     expect(healthOf(t, 'lily-chen')).toEqual([6, 5])
@@ -51,17 +46,10 @@ describe('a text is read to its end before the action it ends', () => {
 
 describe('what still happens when a text is cut', () => {
   rule('EH-RULING-90 EH-RULING-56', 'a Spell whose back fells its caster is turned up, and whoever takes it casts it', () => {
-    const t = position('ana lily-chen rome, health 2, has shriveling-2; ben leo-anderson rome; monsters rome: ghoul; test 0/2 0/3 1/2', {
-      from: [
-        turnOf('action', 'ana'),
-        turnOf('action', 'ben'),
-        pause,
-        turnOf('encounter', 'ben'),
-        { step: 'roundEnds' },
-        turnOf('action', 'ben'),
-        pause,
-      ],
-    })
+    const t = position(
+      'ana lily-chen rome, health 2, has shriveling-2; ben leo-anderson rome; monsters rome: ghoul; test 0/2 0/3 1/2',
+      'flow action ana, action ben, pause, encounter ben, roundEnds, action ben, pause',
+    )
     t.choose('ana', 'shriveling-2')
     expect([t.zone('estate:lily-chen#1'), t.table.kernel.up('shriveling-2#1')]).toEqual([['shriveling-2'], 'front'])
     t.arrange((w, kernel) =>
@@ -70,9 +58,7 @@ describe('what still happens when a text is cut', () => {
         'cup',
       ),
     )
-    t.untilAsk('ana', 'pause', { 'prompt.action': 'end' }).choose('ana', 'go on')
-    t.untilAsk('ben', 'prompt.encounter').choose('ben', 'fallen:lily-chen')
-    t.untilAsk('ben', 'prompt.action', { 'prompt.reroll': 'done' })
+    t.does('until ana pause | action end, ana go on, until ben encounter, ben fallen:lily-chen, until ben action | reroll done')
     expect(holdings(t, 'leo-anderson')).toContain('shriveling')
     t.arrange((w) => w.put('ghoul#1', 'space:rome'))
       .untilAsk('ben', 'prompt.action')
@@ -81,26 +67,21 @@ describe('what still happens when a text is cut', () => {
   })
 
   rule('EH-RULING-90', 'a Service that took its buyer onto Cthulhu’s token, which ended the action, is not kept', () => {
-    const t = position(
-      'ana lily-chen sydney; ancientOne cthulhu; marks space:3: eldritch 1; reserve charter-flight axe whiskey kerosene',
-      'test 2/2',
-      { ...onTurn },
+    position(
+      'ana lily-chen sydney; ancientOne cthulhu; marks space:3: eldritch 1; reserve charter-flight axe whiskey kerosene; test 2/2',
+      onTurn,
+    ).does(
+      'ana acquire, until ana buy | bank-loan no, ana charter-flight+whiskey > 3, ana? pause',
+      'lily-chen sanity 5, has none; discard:assets charter-flight; reserve 4 cards',
     )
-    t.choose('ana', 'acquire').untilAsk('ana', 'prompt.buy', { 'prompt.bank-loan': 'no' }).choose('ana', ['charter-flight', 'whiskey'])
-    t.choose('ana', '3').expectAsk('ana', 'pause')
-    expect(healthOf(t, 'lily-chen')[1]).toBe(5)
-    expect([holdings(t, 'lily-chen'), t.zone('discard:assets'), t.zone('reserve').length]).toEqual([[], ['charter-flight'], 4])
   })
 
   rule('EH-RULING-90', 'nor is it part of the estate of whom it felled', () => {
-    const t = position(
+    position(
       'ana lily-chen sydney, sanity 1; ben leo-anderson rome; ancientOne cthulhu; marks space:3: eldritch 1',
       'reserve charter-flight axe whiskey kerosene; test 2/2',
-      { ...onTurn },
-    )
-    t.choose('ana', 'acquire').untilAsk('ana', 'prompt.buy').choose('ana', ['charter-flight']).choose('ana', '3')
-    t.untilAsk('ana', 'pause')
-    expect([t.zone('estate:lily-chen#1'), t.zone('discard:assets')]).toEqual([[], ['charter-flight']])
+      onTurn,
+    ).does('ana acquire, until ana buy, ana charter-flight > 3, until ana pause', 'lily-chen estate none; discard:assets charter-flight')
   })
 
   rule('EH-RULING-90', 'what the ward did not prevent is lost, though its back felled the caster in his own encounter', () => {
@@ -114,8 +95,7 @@ describe('what still happens when a text is cut', () => {
     const t = position('ana lily-chen rome, sanity 1, has flesh-ward-1; ben leo-anderson rome; phase encounter; test 1/2', {
       from: [{ step: 'encountering', args: { who: token('lily-chen'), effect: each } }, pause],
     })
-    t.choose('ana', 'flesh-ward-1').untilAsk('ana', 'pause')
-    expect(t.get(token('lily-chen'), 'marker')).toBe('sanity')
+    t.does('ana flesh-ward-1, until ana pause', 'lily-chen marker sanity')
     expect(healthOf(t, 'leo-anderson')[0]).toBe(6 - 1)
   })
 
@@ -125,8 +105,7 @@ describe('what still happens when a text is cut', () => {
       'ana lily-chen rome, sanity 1, up lore 2, has clairvoyance-1; ben leo-anderson tokyo; ancientOne cthulhu; clues london',
       'top research: research-cthulhu-2; encounter ana; test 3/4 0/3',
     )
-    t.choose('ana', 'clairvoyance-1').untilAsk('ana', 'pause', { 'prompt.reroll': 'done' })
-    expect(t.get(token('lily-chen'), 'marker')).toBe('sanity')
+    t.does('ana clairvoyance-1, until ana pause | reroll done', 'lily-chen marker sanity')
     expect(t.table.kernel.raw.lasting).toEqual([])
   })
 
@@ -139,14 +118,11 @@ describe('what still happens when a text is cut', () => {
         { do: 'doom', n: 5 },
       ],
     }
-    const t = position(
+    position(
       'ana lily-chen 10, sanity 1; ben leo-anderson rome; monsters 10: deep-one; ongoing stars-aligned; doom 9; omen 0',
       'phase encounter',
       { from: [{ step: 'encountering', args: { who: token('lily-chen'), effect } }, pause] },
-    )
-    t.untilAsk('ana', 'pause')
-    expect(t.get(token('lily-chen'), 'marker')).toBe('sanity')
-    expect([t.state.omen, t.state.doom]).toEqual([1, 8])
+    ).does('until ana pause', 'lily-chen marker sanity; table omen 1, doom 8')
   })
 
   rule('EH-RULING-90 EH-DEF-18', 'what befalls everybody befalls the others too when the first of them falls in his own encounter', () => {
@@ -158,44 +134,35 @@ describe('what still happens when a text is cut', () => {
       ],
     }
     const each = { do: 'forEach', of: { the: 'investigators' }, order: 'inOrder', effect: both }
-    const t = position('ana lily-chen rome, health 2; ben leo-anderson rome; phase encounter', {
+    position('ana lily-chen rome, health 2; ben leo-anderson rome; phase encounter', {
       from: [{ step: 'encountering', args: { who: token('lily-chen'), effect: each } }, pause],
-    })
-    t.untilAsk('ana', 'pause')
-    expect(t.get(token('lily-chen'), 'marker')).toBe('health')
-    expect([healthOf(t, 'leo-anderson')[0], holdings(t, 'leo-anderson')]).toEqual([4, ['cursed']])
+    }).does('until ana pause', 'lily-chen marker health; leo-anderson health 4, has cursed')
   })
 })
 
 describe('several at once', () => {
   rule('EH-DEF-18 EH-RULING-58', 'The World Shakes: who wakes Cthulhu by falling first eliminates nobody', () => {
-    const t = position(
+    position(
       'ana lily-chen the-himalayas, health 2; ben leo-anderson the-himalayas, health 2; cleo jim-culver rome',
       'ancientOne cthulhu; doom 1; expedition the-himalayas; top mythos: the-world-shakes; mythosPhase',
-    )
-    t.untilAsk('ana', 'prompt.order-defeats').choose('ana', 'lily-chen')
-    t.untilAsk('cleo', 'prompt.end-of-mythos')
-    expect([t.state.awakened, t.state.eliminated, t.state.waiting]).toEqual([true, [], ['ana', 'ben']])
+    ).does('until ana order-defeats, ana lily-chen, until cleo end-of-mythos', 'table awakened, eliminated none, waiting ana ben')
   })
 })
 
 describe('the reserve', () => {
   rule('EH-ACQ-06 EH-ACT-05 EH-RESV-02', 'is full again when the purchase is over, before the Ruby grants another action', () => {
-    const t = position('ana lily-chen rome, has ruby-of-rlyeh cat-burglar; test 2/2', { reserve: RESERVE, ...onTurn })
-    t.choose('ana', 'acquire').untilAsk('ana', 'prompt.buy').choose('ana', ['axe'])
-    t.expectAsk('ana', 'prompt.use-trigger')
-    expect(t.zone('reserve')).toHaveLength(4)
+    position('ana lily-chen rome, has ruby-of-rlyeh cat-burglar; test 2/2; reserve axe whiskey kerosene puzzle-box', onTurn).does(
+      'ana acquire, until ana buy, ana axe, ana? use-trigger',
+      'reserve 4 cards',
+    )
   })
 
   rule('EH-ACQ-06 EH-RULING-90', 'also when the action was cut short', () => {
-    const t = position(
+    position(
       'ana lily-chen sydney, sanity 1; ben leo-anderson rome; ancientOne cthulhu; marks space:3: eldritch 1',
       'reserve charter-flight axe whiskey kerosene; test 2/2',
-      { ...onTurn },
-    )
-    t.choose('ana', 'acquire').untilAsk('ana', 'prompt.buy').choose('ana', ['charter-flight', 'whiskey']).choose('ana', '3')
-    t.untilAsk('ana', 'pause')
-    expect(t.zone('reserve')).toHaveLength(4)
+      onTurn,
+    ).does('ana acquire, until ana buy, ana charter-flight+whiskey > 3, until ana pause', 'reserve 4 cards')
   })
 })
 
@@ -207,7 +174,10 @@ describe('which Monster', () => {
   })
 
   rule('EH-GOLD-05', 'of several to be fought at once by a card, he who fights chooses the order', () => {
-    const t = position('ana lily-chen 10; monsters 10: ghoul cultist; top mythos: a-dark-power; mythosPhase', { reserve: RESERVE })
+    const t = position(
+      'ana lily-chen 10; monsters 10: ghoul cultist; top mythos: a-dark-power; mythosPhase',
+      'reserve axe whiskey kerosene puzzle-box',
+    )
     t.untilAsk('ana', 'prompt.fight')
     expect(
       t
@@ -223,11 +193,9 @@ describe('which Monster', () => {
       {},
       { do: 'moveThing', what: { the: 'monsters', on: 'here' }, to: { the: 'space', pick: 'named', space: 'london' } },
     )
-    const t = position('ana lily-chen rome; monsters rome: ghoul; phase encounter; test 2/4', {
+    position('ana lily-chen rome; monsters rome: ghoul; phase encounter; test 2/4', {
       from: [text('lily-chen', away), turnOf('encounter', 'ana'), pause],
-    })
-    t.untilAsk('ana', 'prompt.encounter')
-    expect([spaceOfToken(t, 'ghoul#1'), healthOf(t, 'lily-chen')[0]]).toEqual(['london', 6])
+    }).does('until ana encounter', 'ghoul lies space:london; lily-chen health 6')
   })
 
   rule('EH-RULING-91', 'one that falls and comes again to the same space is to be fought again', () => {
@@ -236,11 +204,9 @@ describe('which Monster', () => {
       {},
       { do: 'spawn', what: 'monster', name: 'ghoul', on: { the: 'space', pick: 'named', space: 'rome' } },
     )
-    const t = position('ana lily-chen rome; monsters rome: ghoul; phase encounter; test 2/4 3/4 2/4 3/4; find cup: ghoul#1', {
+    position('ana lily-chen rome; monsters rome: ghoul; phase encounter; test 2/4 3/4 2/4 3/4; find cup: ghoul#1', {
       from: [text('lily-chen', back), turnOf('encounter', 'ana'), pause],
-    })
-    t.untilAsk('ana', 'prompt.encounter')
-    expect(t.zone('space:rome')).not.toContain('ghoul')
+    }).does('until ana encounter', 'space:rome not ghoul')
   })
 
   rule('EH-RECK-07 EH-RULING-91', 'one that was put away and came again within a Reckoning does not reckon in it', () => {
@@ -249,8 +215,7 @@ describe('which Monster', () => {
     const t = position('ana lily-chen 10; ancientOne azathoth; monsters london: deep-one, rome: star-spawn; phase mythos', {
       from: [text('lily-chen', after('reckoning:resolve', {}, { do: 'seq', effects: [gone, again] })), { step: 'reckoning' }, pause],
     })
-    t.choose('ana', 'deep-one').untilAsk('ana', 'pause')
-    expect(t.zone('space:rome')).toContain('star-spawn')
+    t.does('ana deep-one, until ana pause', 'space:rome star-spawn …')
     expect(t.table.line.flatMap(({ chance }) => chance.map(({ label }) => label))).not.toContain('roll')
   })
 })

@@ -8,8 +8,7 @@ const improve = (skill: string) => ({ do: 'improve', skill })
 
 /** Rolls exactly these dice, or the table complains. */
 const rolls = (dice: number, seats: object, who: string, effect: object) => {
-  const t = position({ seats: seats as never, ...saying(who, effect), chance: { test: [faces(dice, 0)] } })
-  expect(t.table.kernel.chance.unused()).toEqual({})
+  position(`test 0/${dice}`, { seats: seats as never }, saying(who, effect)).shows('table unrolled none')
 }
 
 describe('Jim Culver', () => {
@@ -17,15 +16,18 @@ describe('Jim Culver', () => {
   const jim = (more: Partial<Someone> = {}) => ({ ana: { is: 'jim-culver', at: '10', ...more } })
 
   rule('EH-JIM-01 EH-RULING-43', 'action: each investigator on his space, himself too, recovers 1 Sanity', () => {
-    const seats = { ...jim({ sanity: 2 }), ...ben({ sanity: 1 }), eva: { is: 'lily-chen', at: 'rome', sanity: 3 } }
-    const t = position({ seats }).choose('ana', 'jim-culver')
+    const t = position('ana jim-culver 10, sanity 2; ben silas-marsh 10, sanity 1; eva lily-chen rome, sanity 3').choose(
+      'ana',
+      'jim-culver',
+    )
     expect(['jim-culver', 'silas-marsh', 'lily-chen'].map((who) => healthOf(t, who)[1])).toEqual([3, 2, 3])
   })
 
   rule('EH-JIM-02 EH-JIM-01 EH-REST-01', 'W-43 Sanity 2 of 6: a Rest makes it 3, Jim’s action 4', () => {
-    const seats = { eva: { is: 'lily-chen', at: '10', sanity: 2 }, ...jim({ sanity: 5 }) }
-    const t = position({ seats, lead: 'eva' }).choose('eva', 'rest').choose('eva', 'end').choose('ana', 'jim-culver')
-    expect(healthOf(t, 'lily-chen')).toEqual([6, 4])
+    position('eva lily-chen 10, sanity 2; ana jim-culver 10, sanity 5; lead eva').does(
+      'eva rest > end, ana jim-culver',
+      'lily-chen health 6, sanity 4',
+    )
   })
 
   rule(
@@ -37,8 +39,7 @@ describe('Jim Culver', () => {
       rolls(3, { ...jim(), ...ben({ at: 'rome' }) }, 'silas-marsh', testing('strength', 'combat'))
       rolls(3, { ...jim(), ...ben() }, 'silas-marsh', testing('strength'))
       // In a fight: Will 3 + 1, Strength 3 + 1 - 1 against a Zombie.
-      const fight = position('monsters 10: zombie; encounter ben; test 4/4 0/3', { seats: { ...jim(), ...ben() } })
-      expect(fight.table.kernel.chance.unused()).toEqual({})
+      position('monsters 10: zombie; encounter ben; test 4/4 0/3; ana jim-culver 10; ben silas-marsh 10').shows('table unrolled none')
     },
   )
 })
@@ -46,27 +47,20 @@ describe('Jim Culver', () => {
 describe('Leo Anderson', () => {
   /* Influence 2. 9 is a Wilderness. */
   const leo = (more: Partial<Someone> = {}) => ({ ana: { is: 'leo-anderson', at: 'rome', ...more } })
-  const reserve = ['urban-guide', 'axe', 'whiskey', 'cat-burglar']
   const calls = (successes: number, more: object = {}, dice = 2) =>
-    position(`lying discard:assets: vatican-missionary dynamite; top assets: bandages; test ${successes}/${dice}`, {
-      seats: leo(),
-      reserve,
-      ...more,
-    }).choose('ana', 'leo-anderson')
+    position(
+      `lying discard:assets: vatican-missionary dynamite; top assets: bandages; test ${successes}/${dice}; ana leo-anderson rome`,
+      'reserve urban-guide axe whiskey cat-burglar',
+      more,
+    ).choose('ana', 'leo-anderson')
 
   rule('EH-LEO-01 EH-RULING-43', 'action: test Influence; passed, an Ally of his choice from the reserve or the discard pile', () => {
-    const t = calls(1)
-      .expectAsk('ana', 'prompt.gain-card', ['urban-guide', 'cat-burglar', 'vatican-missionary'])
-      .choose('ana', 'vatican-missionary')
-    expect(holdings(t, 'leo-anderson')).toEqual(['vatican-missionary'])
-    const failed = calls(0).expectAsk('ana', 'prompt.action')
-    expect(holdings(failed, 'leo-anderson')).toEqual([])
+    calls(1).does('ana? gain-card: urban-guide cat-burglar vatican-missionary > vatican-missionary', 'leo-anderson has vatican-missionary')
+    calls(0).does('ana? action', 'leo-anderson has none')
   })
 
   rule('EH-LEO-02', 'on any space, with a Monster there as well', () => {
-    const t = position({ seats: leo({ at: '9' }), monsters: { '9': ['ghoul'] } })
-    expect(t.offered('ana')).toContain('leo-anderson/1')
-    expect(t.refused('ana')).toHaveProperty('acquire')
+    position('ana leo-anderson 9; monsters 9: ghoul').shows('ana offered leo-anderson/1 …, refused acquire')
   })
 
   rule('EH-LEO-03', 'one success is enough for the dearest', () => {
@@ -81,20 +75,19 @@ describe('Leo Anderson', () => {
   })
 
   rule('EH-LEO-05 EH-RULING-63', 'the reserve is filled at once, and there is no bank loan', () => {
-    const t = calls(1).expectAsk('ana', 'prompt.gain-card').choose('ana', 'urban-guide')
-    expect(t.zone('reserve')).toEqual(['axe', 'whiskey', 'cat-burglar', 'bandages'])
+    calls(1).does('ana? gain-card > urban-guide', 'reserve axe whiskey cat-burglar bandages')
     // No Ally anywhere: the action is legal and gains nothing.
-    const none = calls(1, { reserve: ['axe', 'whiskey', 'dynamite', 'kerosene'], lying: {} }).expectAsk('ana', 'prompt.action')
-    expect(holdings(none, 'leo-anderson')).toEqual([])
+    calls(1, { reserve: ['axe', 'whiskey', 'dynamite', 'kerosene'], lying: {} }).does('ana? action', 'leo-anderson has none')
   })
 
   rule(
     'EH-LEO-01 EH-LEO-02 EH-LEO-03 EH-LEO-04 EH-LEO-05',
     'W-44 in a Wilderness with a Monster: 2 + 1 dice, one success, any Ally, the reserve filled at once',
     () => {
-      const t = calls(1, { seats: leo({ at: '9' }), monsters: { '9': ['ghoul'] } }, 3).choose('ana', 'cat-burglar')
-      expect(holdings(t, 'leo-anderson')).toEqual(['cat-burglar'])
-      expect(t.zone('reserve')).toHaveLength(4)
+      calls(1, { seats: leo({ at: '9' }), monsters: { '9': ['ghoul'] } }, 3).does(
+        'ana cat-burglar',
+        'leo-anderson has cat-burglar; reserve 4 cards',
+      )
     },
   )
 })
@@ -122,31 +115,25 @@ describe('Lily Chen', () => {
   rule('EH-LILY-02 EH-LILY-03', 'she spends of one and recovers of the other, never of both or of the same', () => {
     const t = acts({ health: 3, sanity: 3 }).choose('ana', 'recover-sanity')
     expect(t.table.ask).toMatchObject({ kind: 'number', max: 2 })
-    t.choose('ana', 1).expectAsk('ana', 'prompt.action')
-    expect(healthOf(t, 'lily-chen')).toEqual([2, 4])
+    t.does('ana 1, ana? action', 'lily-chen health 2, sanity 4')
   })
 
   rule('EH-LILY-04', 'the last point she cannot spend', () => {
-    const t = position({ seats: lily({ health: 1, sanity: 1 }) })
-    expect(t.refused('ana')).toHaveProperty('lily-chen/1')
+    position('ana lily-chen 10, health 1, sanity 1').shows('ana refused lily-chen/1')
     const one = acts({ health: 1, sanity: 3 })
     expect(one.table.ask).toMatchObject({ kind: 'number', min: 1, max: 2 })
   })
 
-  const improves = (up: object, ...effects: object[]) => position({ seats: lily({ up }), ...saying('lily-chen', ...effects) })
+  const improves = (up: object, ...effects: object[]) => position({ seats: lily({ up }) }, saying('lily-chen', ...effects))
 
   rule('EH-LILY-05 EH-LILY-06 EH-RULING-43', 'passive: improving a skill, she may improve it once more at once, but not beyond +2', () => {
-    const t = improves({}, improve('will')).expectAsk('ana', 'prompt.use-trigger').choose('ana', 'lily-chen').expectAsk('ana', 'pause')
-    expect(t.get('lily-chen#1', 'willUp')).toBe(2)
+    improves({}, improve('will')).does('ana? use-trigger > lily-chen, ana? pause', 'lily-chen willUp 2')
     expect(improves({}, improve('will')).choose('ana', 'pass').get('lily-chen#1', 'willUp')).toBe(1)
-    expect(
-      improves({}, improve('lore'), improve('will')).choose('ana', 'lily-chen').choose('ana', 'lily-chen').get('lily-chen#1', 'willUp'),
-    ).toBe(2)
+    improves({}, improve('lore'), improve('will')).does('ana lily-chen > lily-chen', 'lily-chen willUp 2')
   })
 
   rule('EH-LILY-07', 'not if the skill had a token already', () => {
-    const t = improves({ will: 1 }, improve('will')).expectAsk('ana', 'pause')
-    expect(t.get('lily-chen#1', 'willUp')).toBe(2)
+    improves({ will: 1 }, improve('will')).does('ana? pause', 'lily-chen willUp 2')
   })
 })
 
@@ -176,7 +163,7 @@ describe('Lola Hayes', () => {
     for (const skill of ['will', 'observation', 'lore']) t.choose('ana', 'yes').choose('ana', skill)
     t.expectAsk('ana', 'prompt.action')
     expect(ups(t)).toBe('10102')
-    expect(position({ seats: lola() }).refused('ana')['lola-hayes/1']).toContain('EH-SPEND-02')
+    expect(position('ana lola-hayes 10').refused('ana')['lola-hayes/1']).toContain('EH-SPEND-02')
   })
 
   rule('EH-RULING-64', 'she may forgo some of them, and a skill at +2 is not offered', () => {
@@ -190,18 +177,12 @@ describe('Lola Hayes', () => {
 
   const other = { ...lola(), ...ben() }
   const tests = (seats: object, dice: number[], who = 'silas-marsh', n = 1) =>
-    position({
-      seats: seats as never,
-      ...saying(who, ...Array.from({ length: n }, () => testing('will'))),
+    position({ seats: seats as never }, saying(who, ...Array.from({ length: n }, () => testing('will'))), {
       chance: { test: dice.map((one) => faces(one, 0)) },
     })
 
   rule('EH-LOLA-06 EH-RULING-43', 'passive: once per round one investigator on her space may roll 1 additional die', () => {
-    const t = tests(other, [4, 3], 'silas-marsh', 2)
-      .expectAsk('ana', 'prompt.use-trigger', ['lola-hayes/2', 'pass'])
-      .choose('ana', 'lola-hayes')
-    t.expectAsk('ana', 'pause')
-    expect(t.table.kernel.chance.unused()).toEqual({})
+    tests(other, [4, 3], 'silas-marsh', 2).does('ana? use-trigger: lola-hayes/2 pass > lola-hayes, ana? pause', 'table unrolled none')
     tests({ ...lola(), ...ben({ at: 'rome' }) }, [3]).expectAsk('ana', 'pause')
   })
 

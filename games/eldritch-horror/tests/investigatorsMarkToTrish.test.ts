@@ -1,6 +1,6 @@
 import { rule } from '@miskatonic/testing'
 import { describe, expect } from 'vitest'
-import { faces, healthOf, holdings, position, type Someone, saying } from './position.ts'
+import { healthOf, holdings, position, type Someone, saying } from './position.ts'
 
 const ben = (more: Partial<Someone> = {}) => ({ ben: { is: 'lily-chen', at: '10', ...more } })
 const testing = (skill: string, more: object = {}) => ({ do: 'test', skill, ...more })
@@ -12,39 +12,33 @@ describe('Mark Harrigan', () => {
   /* Health 8, Sanity 4. */
   const mark = (more: Partial<Someone> = {}) => ({ ana: { is: 'mark-harrigan', at: '10', ...more } })
   const acts = (someone: Partial<Someone>, monsters: string[], more: object = {}) =>
-    position({ seats: { ...mark(someone), ...ben({ at: 'rome' }) }, monsters: { '10': monsters }, doom: 10, ...more }).choose(
+    position(`monsters 10: ${monsters.join(' ')}; doom 10`, { seats: { ...mark(someone), ...ben({ at: 'rome' }) } }, more).choose(
       'ana',
       'mark-harrigan',
     )
 
   rule('EH-MARK-01 EH-RULING-43', 'action: he and 1 Monster on his space lose 1 Health each', () => {
-    const t = acts({}, ['gug', 'zombie']).expectAsk('ana', 'prompt.pick', ['gug', 'zombie']).choose('ana', 'gug')
-    expect([healthOf(t, 'mark-harrigan'), t.get('gug#1', 'lost'), t.get('zombie#1', 'lost')]).toEqual([[7, 4], 1, 0])
-    expect(position({ seats: mark() }).refused('ana')).toHaveProperty('mark-harrigan/1')
+    acts({}, ['gug', 'zombie']).does('ana? pick: gug zombie > gug', 'mark-harrigan health 7, sanity 4; gug lost 1; zombie lost 0')
+    expect(position('ana mark-harrigan 10').refused('ana')).toHaveProperty('mark-harrigan/1')
   })
 
   rule('EH-MARK-02 EH-MARK-03', 'with its last Health he has defeated it, though in no Combat Encounter', () => {
     // The Lodge Researcher pays for a Monster defeated in combat: not for this one.
-    const t = acts({ has: ['lodge-researcher'] }, ['ghoul']).expectAsk('ana', 'prompt.action')
-    expect(t.zone('space:10')).toEqual(['mark-harrigan'])
-    expect(t.zone('own-clues:mark-harrigan#1')).toEqual([])
-    expect(t.table.kernel.chance.unused()).toEqual({})
+    acts({ has: ['lodge-researcher'] }, ['ghoul']).does('ana? action', 'space:10 mark-harrigan; mark-harrigan clues 0; table unrolled none')
     // It counts as his: who defeats this one gains the Axe.
     expect(holdings(acts({}, ['maniac']), 'mark-harrigan')).toEqual(['axe'])
   })
 
   rule('EH-MARK-09 EH-RULING-65', 'his point is lost, not spent: it can be prevented, and it can fell him, the Monster with him', () => {
-    const t = acts({ has: ['bandages'] }, ['gug'])
-      .expectAsk('ana', 'prompt.use-replacement')
-      .choose('ana', 'bandages')
-    expect([healthOf(t, 'mark-harrigan')[0], t.get('gug#1', 'lost')]).toEqual([8, 1])
-    const both = acts({ health: 1, at: '14' }, [], { monsters: { '14': ['ghoul'] } }).expectAsk('ben', 'prompt.action')
-    expect([both.zone('space:14'), both.zone('fallen:14'), both.state.doom]).toEqual([[], ['mark-harrigan'], 9])
-    expect(both.zone('cup')).toContain('ghoul')
+    acts({ has: ['bandages'] }, ['gug']).does('ana? use-replacement > bandages', 'mark-harrigan health 8; gug lost 1')
+    acts({ health: 1, at: '14' }, [], { monsters: { '14': ['ghoul'] } }).does(
+      'ben? action',
+      'space:14 none; fallen:14 mark-harrigan; table doom 9; cup ghoul …',
+    )
   })
 
   const says = (effect: object, more: object = {}) =>
-    position({ seats: { ...mark(), ...ben() }, ...saying('mark-harrigan', effect), ...more })
+    position('ana mark-harrigan 10; ben lily-chen 10', saying('mark-harrigan', effect), more)
   const state = (t: ReturnType<typeof position>) => [t.get('mark-harrigan#1', 'delayed'), holdings(t, 'mark-harrigan')]
 
   rule('EH-MARK-04 EH-MARK-05 EH-RULING-43', 'passive: without a choice of his own he is neither Delayed nor Detained', () => {
@@ -72,31 +66,21 @@ describe('Mark Harrigan', () => {
 
   rule('EH-MARK-08 EH-RULING-65', 'what the Lead or the group chooses for all does not reach him, though he be the Lead', () => {
     const each = { do: 'forEach', of: { the: 'investigators' }, effect: delay, order: 'inOrder' }
-    const t = says({ do: 'choose', options: [each, { do: 'doom', n: 1 }] }).choose('ana', 'delay')
-    expect([t.get('mark-harrigan#1', 'delayed'), t.get('lily-chen#1', 'delayed')]).toEqual([false, true])
+    says({ do: 'choose', options: [each, { do: 'doom', n: 1 }] }).does('ana delay', 'mark-harrigan not delayed; lily-chen delayed')
     const one = { do: 'for', who: { the: 'investigator', pick: 'group' }, effect: delay }
-    const group = says({ do: 'choose', options: [one, { do: 'doom', n: 1 }] })
-      .choose('ana', 'for-delay')
-      .choose('ana', 'mark-harrigan')
-    expect(group.get('mark-harrigan#1', 'delayed')).toBe(false)
+    says({ do: 'choose', options: [one, { do: 'doom', n: 1 }] }).does('ana for-delay > mark-harrigan', 'mark-harrigan not delayed')
   })
 })
 
 describe('Norman Withers', () => {
   /* Lore 3; Health 5, Sanity 7. */
-  const norman = (more: Partial<Someone> = {}) => ({ ana: { is: 'norman-withers', at: '10', ...more } })
-  const board = { gates: ['london', 'rome'], monsters: { london: ['ghoul'], rome: ['zombie', 'epic-shub-niggurath'], '5': ['gug'] } }
 
   rule('EH-NORMAN-01 EH-RULING-43', 'action: for 2 Clues 1 Monster on a space with a Gate is discarded', () => {
-    const t = position({ seats: norman({ clues: 2, sanity: 1 }), ...board })
-      .choose('ana', 'norman-withers')
-      .expectAsk('ana', 'prompt.pick', ['ghoul', 'zombie'])
-      .choose('ana', 'zombie')
-    expect([t.zone('own-clues:norman-withers#1'), t.zone('space:rome').includes('zombie')]).toEqual([[], false])
-    expect(t.zone('cup')).toContain('zombie')
-    expect(position({ seats: norman({ clues: 2 }), gates: ['tokyo'], monsters: { '5': ['gug'] } }).refused('ana')).toHaveProperty(
-      'norman-withers/1',
-    )
+    position(
+      'ana norman-withers 10, clues 2, sanity 1; gates london rome',
+      'monsters 5: gug, london: ghoul, rome: zombie epic-shub-niggurath',
+    ).does('ana norman-withers, ana? pick: ghoul zombie > zombie', 'norman-withers clues 0; space:rome not zombie; cup zombie …')
+    expect(position('ana norman-withers 10, clues 2; gates tokyo; monsters 5: gug').refused('ana')).toHaveProperty('norman-withers/1')
   })
 
   rule(
@@ -104,47 +88,30 @@ describe('Norman Withers', () => {
     'W-25 1 Clue and Sanity 3: his action costs 1 Clue and 1 Sanity; a second time this round it does not work',
     () => {
       const more = { do: 'may', cost: [{ pay: 'clue', n: 1 }], effect: loss('health') }
-      const t = position({ seats: norman({ clues: 1, sanity: 3 }), gates: ['london'], monsters: { london: ['ghoul'] } }).choose(
-        'ana',
-        'norman-withers',
+      position('ana norman-withers 10, clues 1, sanity 3; gates london; monsters london: ghoul').does(
+        'ana norman-withers',
+        'norman-withers health 5, sanity 2, clues 0; space:london gate-london; cup ghoul …',
       )
-      expect([healthOf(t, 'norman-withers'), t.zone('own-clues:norman-withers#1'), t.zone('space:london')]).toEqual([
-        [5, 2],
-        [],
-        ['gate-london'],
-      ])
-      expect(t.zone('cup')).toContain('ghoul')
-      const twice = position({ seats: norman({ sanity: 3 }), ...saying('norman-withers', more, more) })
-        .choose('ana', 'yes')
-        .expectAsk('ana', 'pause')
-      expect(healthOf(twice, 'norman-withers')).toEqual([4, 2])
+      position('ana norman-withers 10, sanity 3', saying('norman-withers', more, more)).does(
+        'ana yes, ana? pause',
+        'norman-withers health 4, sanity 2',
+      )
     },
   )
 
   rule('EH-NORMAN-02 EH-NORMAN-03 EH-RULING-43', 'he may give Sanity for a Clue wherever he could spend one: for a reroll too', () => {
-    const t = position({
-      seats: norman({ clues: 1 }),
-      ...saying('norman-withers', testing('lore')),
-      chance: { test: [[1, 1, 1]], reroll: [[1], [1]] },
-    })
+    const t = position('ana norman-withers 10, clues 1; says norman-withers: test lore; test 0/3; reroll 1 1')
     t.choose('ana', 'die:0')
     expect(t.table.ask).toMatchObject({ kind: 'number', about: { key: 'prompt.pay-instead' }, min: 0, max: 1 })
-    t.choose('ana', 1).expectAsk('ana', 'prompt.reroll').choose('ana', 'die:1').expectAsk('ana', 'pause')
-    expect([healthOf(t, 'norman-withers')[1], t.zone('own-clues:norman-withers#1')]).toEqual([6, []])
+    t.does('ana 1, ana? reroll > die:1, ana? pause', 'norman-withers sanity 6, clues 0')
   })
 
   rule('EH-NORMAN-04', 'not his last Sanity; and as it is spent, nothing prevents it', () => {
-    position({ seats: norman({ sanity: 1 }), ...saying('norman-withers', testing('lore')), chance: { test: [[1, 1, 1]] } }).expectAsk(
-      'ana',
-      'pause',
+    position('ana norman-withers 10, sanity 1; says norman-withers: test lore; test 0/3').expectAsk('ana', 'pause')
+    position('ana norman-withers 10, sanity 2, has whiskey; says norman-withers: test lore; test 0/3; reroll 1').does(
+      'ana die:0, ana? pause',
+      'norman-withers sanity 1, has whiskey',
     )
-    const t = position({
-      seats: norman({ sanity: 2, has: ['whiskey'] }),
-      ...saying('norman-withers', testing('lore')),
-      chance: { test: [[1, 1, 1]], reroll: [[1]] },
-    })
-    t.choose('ana', 'die:0').expectAsk('ana', 'pause')
-    expect([healthOf(t, 'norman-withers')[1], holdings(t, 'norman-withers')]).toEqual([1, ['whiskey']])
   })
 })
 
@@ -156,25 +123,22 @@ describe('Silas Marsh', () => {
     'EH-SILAS-01 EH-SILAS-03 EH-SILAS-04 EH-RULING-43',
     'W-26 from Sydney to 3, Travel on to Buenos Aires as the additional action, then Prepare for Travel; no second Travel',
     () => {
-      const t = position({ seats: silas() }).choose('ana', 'silas-marsh').choose('ana', '3').expectAsk('ana', 'prompt.action')
+      const t = position('ana silas-marsh sydney').choose('ana', 'silas-marsh').choose('ana', '3').expectAsk('ana', 'prompt.action')
       t.choose('ana', 'travel').choose('ana', 'buenos-aires').expectAsk('ana', 'prompt.action')
       expect(t.refused('ana').travel).toContain('EH-ACT-03')
-      expect(t.get('silas-marsh#1', 'actionsLeft')).toBe(1)
-      t.choose('ana', 'prepare').untilAsk('ana', 'prompt.encounter')
-      expect([t.zone('space:buenos-aires'), t.get('silas-marsh#1', 'shipTickets')]).toEqual([['silas-marsh'], 1])
+      t.shows('silas-marsh actionsLeft 1').does(
+        'ana prepare, until ana encounter',
+        'space:buenos-aires silas-marsh; silas-marsh shipTickets 1',
+      )
     },
   )
 
   rule('EH-SILAS-02', 'no ticket extends that move', () => {
-    const t = position({ seats: silas({ ship: 2 }) })
-      .choose('ana', 'silas-marsh')
-      .choose('ana', '3')
-      .expectAsk('ana', 'prompt.action')
-    expect([t.zone('space:3'), t.get('silas-marsh#1', 'shipTickets')]).toEqual([['silas-marsh'], 2])
+    position('ana silas-marsh sydney, ship 2').does('ana silas-marsh > 3, ana? action', 'space:3 silas-marsh; silas-marsh shipTickets 2')
   })
 
   rule('EH-SILAS-04', 'in one round he may use it and Travel, in whichever order', () => {
-    const t = position({ seats: silas() })
+    const t = position('ana silas-marsh sydney')
       .choose('ana', 'travel')
       .choose('ana', '3')
       .choose('ana', 'silas-marsh')
@@ -186,30 +150,21 @@ describe('Silas Marsh', () => {
   rule('EH-SILAS-05 EH-RULING-43', 'passive: at Sea all on his space roll 1 additional die in tests', () => {
     const rolls = (at: string, dice: number, other = at) => {
       const seats = { ...silas({ at }), ...ben({ at: other }) }
-      const t = position({ seats, ...saying('lily-chen', testing('lore')), chance: { test: [faces(dice, 0)] } })
-      expect(t.table.kernel.chance.unused()).toEqual({})
+      position(`says lily-chen: test lore; test 0/${dice}`, { seats }).shows('table unrolled none')
     }
     rolls('3', 3)
     rolls('sydney', 2)
     rolls('3', 2, 'sydney')
-    position({ seats: silas({ at: '3' }), ...saying('silas-marsh', testing('will')), chance: { test: [faces(4, 0)] } }).expectAsk(
-      'ana',
-      'pause',
-    )
+    position('ana silas-marsh 3; says silas-marsh: test will; test 0/4').expectAsk('ana', 'pause')
   })
 
   rule(
     'EH-SILAS-06 EH-RULING-66',
     'without a Ship path, or if he cannot move, there is no such action; the additional one he may decline',
     () => {
-      expect(position({ seats: silas({ at: 'istanbul' }) }).refused('ana')).toHaveProperty('silas-marsh/1')
-      expect(position({ seats: silas({ has: ['detained-1'] }) }).offered('ana')).not.toContain('silas-marsh/1')
-      const t = position({ seats: silas() })
-        .choose('ana', 'silas-marsh')
-        .choose('ana', '3')
-        .choose('ana', 'end')
-        .expectAsk('ana', 'prompt.action')
-      expect(t.get('silas-marsh#1', 'actionsLeft')).toBe(1)
+      expect(position('ana silas-marsh istanbul').refused('ana')).toHaveProperty('silas-marsh/1')
+      expect(position('ana silas-marsh sydney, has detained-1').offered('ana')).not.toContain('silas-marsh/1')
+      position('ana silas-marsh sydney').does('ana silas-marsh > 3 > end, ana? action', 'silas-marsh actionsLeft 1')
     },
   )
 })
@@ -219,14 +174,12 @@ describe('Trish Scarborough', () => {
   const trish = (more: Partial<Someone> = {}) => ({ ana: { is: 'trish-scarborough', at: '10', ...more } })
 
   rule('EH-TRISH-01 EH-RULING-43', 'action: without a Clue she gains 1', () => {
-    expect(position({ seats: trish() }).choose('ana', 'trish-scarborough').zone('own-clues:trish-scarborough#1')).toHaveLength(1)
-    expect(position({ seats: trish({ clues: 1 }) }).refused('ana')).toHaveProperty('trish-scarborough/1')
+    expect(position('ana trish-scarborough 10').choose('ana', 'trish-scarborough').zone('own-clues:trish-scarborough#1')).toHaveLength(1)
+    expect(position('ana trish-scarborough 10, clues 1').refused('ana')).toHaveProperty('trish-scarborough/1')
   })
 
   const tests = (seats: object, who: string, skill: string, test: number[], reroll: number[][]) =>
-    position({
-      seats: seats as never,
-      ...saying(who, testing(skill, { bands: { 3: { do: 'gain', what: 'clue', n: 5 } } })),
+    position({ seats: seats as never }, saying(who, testing(skill, { bands: { 3: { do: 'gain', what: 'clue', n: 5 } } })), {
       chance: { test: [test], reroll },
     })
   const charlie = (more: Partial<Someone>) => ({ ben: { is: 'charlie-kane', at: '10', ...more } })
@@ -236,25 +189,24 @@ describe('Trish Scarborough', () => {
     'W-27 on her space, faces 2 3 6 and 1 Clue: he rerolls the 2 and the 3 together',
     () => {
       // Charlie: Observation 3.
-      const t = tests({ ...trish(), ...charlie({ clues: 1 }) }, 'charlie-kane', 'observation', [2, 3, 6], [[5, 5]])
-      t.choose('ben', 'die:0').expectAsk('ben', 'prompt.second-die', ['die:1']).choose('ben', ['die:1']).expectAsk('ana', 'pause')
-      expect(t.zone('own-clues:charlie-kane#1')).toHaveLength(5)
-      expect(t.zone('discard:clues')).toHaveLength(1)
+      tests({ ...trish(), ...charlie({ clues: 1 }) }, 'charlie-kane', 'observation', [2, 3, 6], [[5, 5]]).does(
+        'ben die:0, ben? second-die: die:1 > die:1, ana? pause',
+        'charlie-kane clues 5; discard:clues 1 cards',
+      )
     },
   )
 
   rule('EH-TRISH-02 EH-TRISH-03 EH-RULING-67', 'also for herself, up to two, each time anew; elsewhere a Clue is one die', () => {
-    const t = tests(trish({ clues: 2 }), 'trish-scarborough', 'influence', [1, 1, 1], [[5], [5, 5]])
-    t.choose('ana', 'die:0').choose('ana', []).expectAsk('ana', 'prompt.reroll').choose('ana', 'die:1').choose('ana', ['die:2'])
-    expect(t.expectAsk('ana', 'pause').zone('own-clues:trish-scarborough#1')).toHaveLength(5)
-    const far = tests({ ...trish({ at: 'rome' }), ...charlie({ clues: 1 }) }, 'charlie-kane', 'observation', [2, 3, 6], [[5]])
-    far.choose('ben', 'die:0').expectAsk('ana', 'pause')
+    tests(trish({ clues: 2 }), 'trish-scarborough', 'influence', [1, 1, 1], [[5], [5, 5]]).does(
+      'ana die:0 > none, ana? reroll > die:1 > die:2, ana? pause',
+      'trish-scarborough clues 5',
+    )
+    tests({ ...trish({ at: 'rome' }), ...charlie({ clues: 1 }) }, 'charlie-kane', 'observation', [2, 3, 6], [[5]]).does(
+      'ben die:0, ana? pause',
+    )
   })
 
   rule('EH-TRISH-04', 'a single die is just rerolled', () => {
-    const t = tests(trish({ clues: 1 }), 'trish-scarborough', 'lore', [2], [[3]])
-      .choose('ana', 'die:0')
-      .expectAsk('ana', 'pause')
-    expect(t.zone('discard:clues')).toHaveLength(1)
+    tests(trish({ clues: 1 }), 'trish-scarborough', 'lore', [2], [[3]]).does('ana die:0, ana? pause', 'discard:clues 1 cards')
   })
 })

@@ -1,8 +1,7 @@
 import { defined } from '@miskatonic/kernel'
 import { rule } from '@miskatonic/testing'
 import { describe, expect } from 'vitest'
-import { lily } from './people.ts'
-import { encounterOf, faces, healthOf, inWords, mythos, pause, position, saying, text } from './position.ts'
+import { faces, healthOf, inWords, pause, position, saying, text } from './position.ts'
 
 const SEATS = ['ana', 'ben', 'cleo', 'dora', 'emil', 'fina', 'gil', 'hana']
 const PEOPLE = [
@@ -30,71 +29,53 @@ describe('Monsters', () => {
   })
 
   rule('EH-MON-02 EH-RULING-87', 'a spawned Monster is a random token of the cup, put on the space the text names', () => {
-    const t = position('ana lily-chen 10; draw cup: ghoul', {
-      ...saying('lily-chen', { ...spawnHere, on: { the: 'space', pick: 'named', space: 'tokyo' } }),
-    })
-    expect(t.zone('space:tokyo')).toEqual(['ghoul'])
+    position('ana lily-chen 10; draw cup: ghoul; says lily-chen: spawn monster tokyo').shows('space:tokyo ghoul')
   })
 
   rule('EH-MON-02 EH-RAND-01 EH-RULING-87', 'W-33 a Monster on a random space: the drawn Clue shows 20, and is discarded', () => {
-    const t = position('ana lily-chen 10; draw clues: clue-20, cup: ghoul', {
-      ...saying('lily-chen', { ...spawnHere, on: { the: 'space', pick: 'random' } }),
-    })
-    expect(t.zone('space:20')).toEqual(['ghoul'])
-    expect(t.zone('discard:clues')).toEqual(['clue-20'])
+    position('ana lily-chen 10; draw clues: clue-20, cup: ghoul; says lily-chen: spawn monster random').shows(
+      'space:20 ghoul; discard:clues clue-20',
+    )
   })
 
   rule('EH-MON-03 EH-MON-04 EH-RULING-32', 'what it does when spawned is part of the spawning, before the text goes on', () => {
     // The Mummy goes to the Pyramids; what follows still speaks of the first space.
-    const t = position('ana lily-chen 10; draw cup: mummy', {
-      ...saying('lily-chen', { do: 'seq', effects: [spawnHere, { do: 'spawn', what: 'clue', on: { the: 'space', pick: 'here' } }] }),
-    })
-    expect(t.zone('space:the-pyramids')).toEqual(['mummy'])
-    expect(t.zone('space:10')).toHaveLength(2)
+    position(
+      'ana lily-chen 10; draw cup: mummy',
+      saying('lily-chen', { do: 'seq', effects: [spawnHere, { do: 'spawn', what: 'clue', on: { the: 'space', pick: 'here' } }] }),
+    ).shows('space:the-pyramids mummy; space:10 2 cards')
   })
 
   rule('EH-MON-05', 'defeated or discarded it goes back to the cup, without marks', () => {
-    const discarded = position('ana lily-chen 10; monsters 10: zombie; marks zombie: lost 1', {
-      ...saying('lily-chen', all({ do: 'discard' })),
-    })
-    expect(discarded.zone('cup')).toContain('zombie')
-    expect(discarded.get('zombie#1', 'lost')).toBe(0)
-    const defeated = position('ana lily-chen 10; monsters 10: zombie; marks zombie: lost 1', {
-      ...saying('lily-chen', all({ do: 'damage', n: 1 })),
-    })
-    expect(defeated.zone('cup')).toContain('zombie')
-    expect(defeated.get('zombie#1', 'lost')).toBe(0)
+    position('ana lily-chen 10; monsters 10: zombie; marks zombie: lost 1; says lily-chen: discard board').shows(
+      'cup zombie …; zombie lost 0',
+    )
+    const defeated = position('ana lily-chen 10; monsters 10: zombie; marks zombie: lost 1; says lily-chen: damage board 1')
+    defeated.shows('cup zombie …; zombie lost 0')
     expect(defeated.table.kernel.raw.zones.cup?.every((segment) => segment.mixed)).toBe(true)
   })
 
   rule('EH-MON-06 EH-ASIDE-03', 'one that was set aside is set aside again', () => {
-    const t = position('ana lily-chen 10; ancientOne cthulhu', {
-      ...saying('lily-chen', { ...spawnHere, name: 'deep-one' }, all({ do: 'discard' })),
-    })
-    expect(t.zone('aside').sort()).toEqual(['deep-one', 'star-spawn'])
-    expect(t.zone('space:10')).toEqual(['lily-chen'])
+    position('ana lily-chen 10; ancientOne cthulhu; says lily-chen: spawn monster here name:deep-one, discard board').shows(
+      'aside {deep-one star-spawn}; space:10 lily-chen',
+    )
   })
 
   rule('EH-MON-07 EH-EPIC-01', '«Monster» includes Epic ones, «non-Epic Monster» does not', () => {
-    const picture = { seats: lily('10'), monsters: { '10': ['nug', 'zombie'] } }
-    const any = position({
-      ...picture,
-      ...saying('lily-chen', { do: 'damage', what: { the: 'monster', pick: 'choice', on: 'board' }, n: 1 }),
-    })
-    any.expectAsk('ana', 'prompt.pick', ['nug', 'zombie'])
-    const ordinary = position({
-      ...picture,
-      ...saying('lily-chen', { do: 'damage', what: { the: 'monster', pick: 'choice', on: 'board', epic: false }, n: 2 }),
-    })
-    expect(ordinary.zone('cup')).toContain('zombie')
+    position(
+      'ana lily-chen 10; monsters 10: nug zombie',
+      saying('lily-chen', { do: 'damage', what: { the: 'monster', pick: 'choice', on: 'board' }, n: 1 }),
+    ).does('ana? pick: nug zombie')
+    position(
+      'ana lily-chen 10; monsters 10: nug zombie',
+      saying('lily-chen', { do: 'damage', what: { the: 'monster', pick: 'choice', on: 'board', epic: false }, n: 2 }),
+    ).shows('cup zombie …')
     // For the Encounter Phase an Epic Monster is a Monster too.
-    position({ ...picture, ...encounterOf('ana') }).expectAsk('ana', 'prompt.fight', ['nug', 'zombie'])
+    position('ana lily-chen 10; monsters 10: nug zombie; encounter ana').expectAsk('ana', 'prompt.fight', ['nug', 'zombie'])
   })
 
   rule('EH-MON-08', 'an empty cup spawns nothing, and nothing takes its place', () => {
-    const t = position({ seats: lily('10'), empty: ['cup'], doom: 10, ...saying('lily-chen', spawnHere) })
-    expect(t.zone('space:10')).toEqual(['lily-chen'])
-    expect(t.state.doom).toBe(10)
+    position('ana lily-chen 10; empty cup; doom 10; says lily-chen: spawn monster here').shows('space:10 lily-chen; table doom 10')
   })
 
   rule('EH-MON-09', 'both faces of Monsters on the board can be read by all', () => {
@@ -108,25 +89,23 @@ describe('Monsters', () => {
 
   rule('EH-MON-10 EH-RULING-32', 'a Monster whose toughness falls to 0 is defeated without losing Health', () => {
     const weaken = { do: 'lasting', ability: { ability: 'modify', on: 'toughness', phase: 'add', amount: -1 }, until: { scope: 'round' } }
-    const t = position({ seats: lily('10'), monsters: { '10': ['ghoul', 'zombie'] }, ...saying('lily-chen', weaken) })
+    const t = position('ana lily-chen 10; monsters 10: ghoul zombie', saying('lily-chen', weaken))
     expect(t.zone('cup')).toContain('ghoul')
     expect(monstersOn(t, '10')).toEqual(['zombie'])
   })
 
   rule('EH-MON-11', 'Health can be lost outside combat: that defeats, but is no Combat Encounter', () => {
     // Under Yog-Sothoth a Cultist defeated in combat costs 1 Sanity and gives a Spell.
-    const t = position('ana lily-chen 10; ancientOne yog-sothoth; monsters 10: cultist', {
-      ...saying('lily-chen', all({ do: 'damage', n: 1 })),
-    })
+    const t = position('ana lily-chen 10; ancientOne yog-sothoth; monsters 10: cultist; says lily-chen: damage board 1')
     expect(monstersOn(t, '10')).toEqual([])
-    expect(healthOf(t, 'lily-chen')).toEqual([6, 6])
-    expect(t.zone('possessions:lily-chen#1')).toEqual([])
+    t.shows('lily-chen health 6, sanity 6, possessions none')
   })
 
   rule('EH-RULING-83', 'a Monster that moves is not spawned', () => {
-    const t = position('ana lily-chen 10; monsters rome: wraith', {
-      ...saying('lily-chen', { do: 'moveThing', what: { the: 'monsters', on: 'board' }, to: { the: 'space', pick: 'here' } }),
-    })
+    const t = position(
+      'ana lily-chen 10; monsters rome: wraith',
+      saying('lily-chen', { do: 'moveThing', what: { the: 'monsters', on: 'board' }, to: { the: 'space', pick: 'here' } }),
+    )
     expect(monstersOn(t, '10')).toEqual(['wraith'])
     expect(t.zone('own-conditions:lily-chen#1')).toEqual([])
   })
@@ -136,9 +115,10 @@ describe('Monsters', () => {
     '«toward»: one step along a shortest way over all kinds of paths, ties for the active player; there already: none',
     () => {
       const toward = (from: string, to: string) =>
-        position(`ana lily-chen ${to}; monsters ${from}: ghoul`, {
-          ...saying('lily-chen', { do: 'moveThing', what: { the: 'monsters', on: 'board' }, to: { the: 'space', pick: 'here' }, steps: 1 }),
-        })
+        position(
+          `ana lily-chen ${to}; monsters ${from}: ghoul`,
+          saying('lily-chen', { do: 'moveThing', what: { the: 'monsters', on: 'board' }, to: { the: 'space', pick: 'here' }, steps: 1 }),
+        )
       // From Arkham to San Francisco by 5 or 6.
       const tie = toward('arkham', 'san-francisco').expectAsk('ana', 'prompt.move', ['5', '6']).choose('ana', '6')
       expect(monstersOn(tie, '6')).toEqual(['ghoul'])
@@ -149,8 +129,7 @@ describe('Monsters', () => {
 })
 
 describe('Epic Monsters', () => {
-  const nug = (effect: object, more: object = {}) =>
-    position({ seats: lily('10'), monsters: { '10': ['nug'] }, ...saying('lily-chen', effect), ...more })
+  const nug = (effect: object, more: object = {}) => position('ana lily-chen 10; monsters 10: nug', saying('lily-chen', effect), more)
 
   rule('EH-EPIC-02', 'no effect defeats one', () => {
     expect(monstersOn(nug(all({ do: 'defeat' })), '10')).toEqual(['nug'])
@@ -177,10 +156,7 @@ describe('Epic Monsters', () => {
   rule('EH-EPIC-05 EH-EPIC-06 EH-EPIC-07 EH-RULING-32', 'lost Health does defeat one: it goes back to the box, never to the cup', () => {
     // Nug has the players + 2.
     expect(monstersOn(nug(all({ do: 'damage', n: 2 })), '10')).toEqual(['nug'])
-    const t = nug(all({ do: 'damage', n: 3 }))
-    expect(t.zone('cup')).not.toContain('nug')
-    expect(t.zone('epic')).toContain('nug')
-    expect(t.zone('cup')).toHaveLength(34)
+    nug(all({ do: 'damage', n: 3 })).shows('cup not nug; epic nug …; cup 34 cards')
   })
 
   rule('EH-EPIC-06', 'from the box it can be called again', () => {
@@ -194,20 +170,19 @@ describe('Cultists', () => {
   rule('EH-CULT-01 EH-AO-02', 'their tokens carry no numbers: two Ancient Ones, two Cultists', () => {
     // Azathoth’s asks for Will, Shub-Niggurath’s for Strength -1.
     const fight = (ancientOne: string, test: number[][]) =>
-      position({ seats: lily('10'), ancientOne, monsters: { '10': ['cultist'] }, ...encounterOf('ana'), chance: { test } })
+      position(`ana lily-chen 10; ancientOne ${ancientOne}; monsters 10: cultist; encounter ana`, { chance: { test } })
     expect(healthOf(fight('azathoth', [faces(3, 0)]), 'lily-chen')).toEqual([5, 5])
     expect(healthOf(fight('shub-niggurath', [faces(3, 0)]), 'lily-chen')).toEqual([5, 6])
   })
 
   rule('EH-CULT-02 EH-RULING-42', 'tests, horror, damage, toughness and effects stand on the sheet', () => {
     // Azathoth: after the Will test 1 Health is lost and the Cultist is defeated.
-    const azathoth = position('ana lily-chen 10; monsters 10: cultist; encounter ana; test 1/3')
-    azathoth.expectAsk('ana', 'prompt.encounter')
-    expect(healthOf(azathoth, 'lily-chen')).toEqual([5, 6])
+    position('ana lily-chen 10; monsters 10: cultist; encounter ana; test 1/3').does('ana? encounter', 'lily-chen health 5, sanity 6')
     // Cthulhu: 1 Sanity before the Strength test.
-    const cthulhu = position('ana lily-chen 10; ancientOne cthulhu; monsters 10: cultist; encounter ana; test 1/4')
-    cthulhu.expectAsk('ana', 'prompt.encounter')
-    expect(healthOf(cthulhu, 'lily-chen')).toEqual([6, 5])
+    position('ana lily-chen 10; ancientOne cthulhu; monsters 10: cultist; encounter ana; test 1/4').does(
+      'ana? encounter',
+      'lily-chen health 6, sanity 5',
+    )
   })
 
   rule('EH-CULT-03', 'the icons on the token are a reminder: where the sheet says nothing, nothing happens', () => {
@@ -221,9 +196,10 @@ describe('Cultists', () => {
 
   rule('EH-CULT-04', 'the flipped sheet speaks for all of them, also for those on the board', () => {
     // Cthulhu awake: 2 Sanity before the Strength test, toughness 2.
-    const t = position('ana lily-chen 10; ancientOne cthulhu; doom 1; monsters 10: cultist; test 1/4', {
-      ...saying('lily-chen', { do: 'doom', n: 1 }, { do: 'fight', what: { the: 'monsters', on: 'here' } }),
-    })
+    const t = position(
+      'ana lily-chen 10; ancientOne cthulhu; doom 1; monsters 10: cultist; test 1/4',
+      saying('lily-chen', { do: 'doom', n: 1 }, { do: 'fight', what: { the: 'monsters', on: 'here' } }),
+    )
     expect(healthOf(t, 'lily-chen')).toEqual([6, 4])
     expect(monstersOn(t, '10')).toEqual(['cultist-cthulhu'])
     expect(t.get('cultist-cthulhu#1', 'lost')).toBe(1)
@@ -231,7 +207,7 @@ describe('Cultists', () => {
 })
 
 describe('a Monster Surge', () => {
-  const surge = (n: number, more: object) => position({ seats: party(n), ...mythos, top: { mythos: ['legitimate-banking'] }, ...more })
+  const surge = (n: number, more: object) => position('mythosPhase; top mythos: legitimate-banking', { seats: party(n) }, more)
 
   rule(
     'EH-SURGE-01 EH-SURGE-02 EH-RULING-33 EH-MYTH-05',
@@ -246,18 +222,15 @@ describe('a Monster Surge', () => {
   )
 
   rule('EH-SURGE-03 EH-GATE-06', 'W-06 eight players, no Gate matches: exactly 1 Gate with exactly 1 Monster instead', () => {
-    const t = surge(8, { omen: 3, doom: 12, gates: ['arkham', 'rome'], chance: { 'draw:gates': ['gate-tokyo'], 'draw:cup': ['ghoul'] } })
-    t.untilAsk('ana', 'prompt.end-of-mythos')
-    expect(t.zone('space:tokyo')).toEqual(expect.arrayContaining(['gate-tokyo', 'ghoul']))
-    expect(t.zone('gates')).toHaveLength(6)
-    expect(t.zone('cup')).toHaveLength(33)
-    expect(t.state.doom).toBe(12)
+    surge(8, { omen: 3, doom: 12, gates: ['arkham', 'rome'], chance: { 'draw:gates': ['gate-tokyo'], 'draw:cup': ['ghoul'] } }).does(
+      'until ana end-of-mythos',
+      'space:tokyo gate-tokyo ghoul …; gates 6 cards; cup 33 cards; table doom 12',
+    )
   })
 
   rule('EH-SURGE-04 EH-RULING-33', 'two matching Gates on one space: one surge', () => {
-    const two = position('omen 2; gates arkham rome; phase mythos; draw cup: ghoul zombie', {
+    const two = position('omen 2; gates arkham rome; phase mythos; draw cup: ghoul zombie; flow pause, icon surge, pause', {
       seats: party(1),
-      from: [{ step: 'pause' }, { step: 'mythosIcon', args: { icon: 'surge' } }, { step: 'pause' }],
     })
     two.put('gate-rome', 'space:arkham', { face: 'front' }).choose('ana', 'go on').expectAsk('ana', 'pause')
     expect(monstersOn(two, 'arkham')).toEqual(['ghoul'])
@@ -267,18 +240,12 @@ describe('a Monster Surge', () => {
     const t = surge(3, { omen: 1, doom: 10, gates: ['arkham'], empty: ['cup'] })
     t.untilAsk('ana', 'prompt.end-of-mythos')
     expect(monstersOn(t, 'arkham')).toEqual([])
-    const one = position('omen 2; gates arkham; empty cup; phase mythos', {
-      seats: party(3),
-      from: [{ step: 'pause' }, { step: 'mythosIcon', args: { icon: 'surge' } }, { step: 'pause' }],
-    })
+    const one = position('omen 2; gates arkham; empty cup; phase mythos; flow pause, icon surge, pause', { seats: party(3) })
     one.put('ghoul', 'cup').choose('ana', 'go on')
     expect(monstersOn(one, 'arkham')).toEqual(['ghoul'])
   })
 
   rule('EH-SURGE-06', 'when not even that Gate is there, Doom advances by 1', () => {
-    const t = surge(3, { omen: 0, doom: 10, empty: ['gates'] })
-    t.untilAsk('ana', 'prompt.end-of-mythos')
-    expect(t.state.doom).toBe(9)
-    expect(t.zone('cup')).toHaveLength(34)
+    surge(3, { omen: 0, doom: 10, empty: ['gates'] }).does('until ana end-of-mythos', 'table doom 9; cup 34 cards')
   })
 })

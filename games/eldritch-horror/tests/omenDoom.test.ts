@@ -1,7 +1,7 @@
 import { rule } from '@miskatonic/testing'
 import { describe, expect } from 'vitest'
 import { said } from './people.ts'
-import { healthOf, inWords, position } from './position.ts'
+import { inWords, position } from './position.ts'
 
 const advance = (n: number) => ({ do: 'omen', n })
 const doom = (n: number) => ({ do: 'doom', n })
@@ -9,32 +9,28 @@ const doom = (n: number) => ({ do: 'doom', n })
 describe('the Omen', () => {
   rule('EH-OMEN-01', 'the current Omen is that of the space the token stands on', () => {
     // Dimensional Instability advances Doom for each Gate of the current Omen; its own icon first moves green to blue.
-    const t = position('ana lily-chen 10; doom 10; omen 3; gates istanbul; empty cup; mythosPhase; top mythos: dimensional-instability')
-    t.untilAsk('ana', 'pause')
-    expect(t.state.omen).toBe(0)
-    expect(t.state.doom).toBe(8)
-    expect(t.zone('discard:gates')).toEqual(['gate-istanbul'])
+    position('ana lily-chen 10; doom 10; omen 3; gates istanbul; empty cup; mythosPhase; top mythos: dimensional-instability').does(
+      'until ana pause',
+      'table omen 0, doom 8; discard:gates gate-istanbul',
+    )
   })
 
   rule(
     'EH-OMEN-02 EH-OMEN-03 EH-MYTH-02',
     'W-03 Omen green, Doom 9, Gates London and Tokyo (blue), Rome (red): the icon leads to blue and Doom 7',
     () => {
-      const t = position('ana lily-chen 10; doom 9; omen 0; gates london tokyo rome; phase mythos', {
-        from: [{ step: 'mythosIcon', args: { icon: 'omen' } }, { step: 'pause' }],
-      })
-      expect([t.state.omen, t.state.doom]).toEqual([1, 7])
+      position('ana lily-chen 10; doom 9; omen 0; gates london tokyo rome; phase mythos; flow icon omen, pause').shows(
+        'table omen 1, doom 7',
+      )
     },
   )
 
   rule('EH-OMEN-02 EH-OMEN-03', 'W-04 two spaces on: blue Doom 9, red Doom 8', () => {
-    const t = said(advance(2), { omen: 0, gates: ['buenos-aires', 'arkham'] })
-    expect([t.state.omen, t.state.doom]).toEqual([2, 8])
+    said(advance(2), { omen: 0, gates: ['buenos-aires', 'arkham'] }).shows('table omen 2, doom 8')
   })
 
   rule('EH-OMEN-04 EH-RULING-35', 'moving the token is not advancing it: no Doom', () => {
-    const t = said({ do: 'omen', to: 'choice', move: true }, { omen: 0, gates: ['rome'] }).choose('ana', '2')
-    expect([t.state.omen, t.state.doom]).toEqual([2, 10])
+    said({ do: 'omen', to: 'choice', move: true }, { omen: 0, gates: ['rome'] }).does('ana 2', 'table omen 2, doom 10')
   })
 
   rule('EH-OMEN-05 EH-RULING-35', 'green, blue, red, blue, and both blue spaces match the blue Gates', () => {
@@ -53,9 +49,9 @@ describe('the Omen', () => {
 
   rule('EH-RULING-35', 'an awakening midway: the rest of the advance meets the flipped sheet', () => {
     // Cthulhu, Doom 1: the blue Gate awakens, the red one lays a Sanity token on the sheet.
-    const t = said(advance(2), { ancientOne: 'cthulhu', doom: 1, omen: 0, gates: ['london', 'rome'] })
-    expect(t.state).toMatchObject({ awakened: true, omen: 2, doom: 0 })
-    expect(t.get('cthulhu#1', 'sanityTokens')).toBe(1)
+    said(advance(2), { ancientOne: 'cthulhu', doom: 1, omen: 0, gates: ['london', 'rome'] }).shows(
+      'table awakened, omen 2, doom 0; cthulhu sanityTokens 1',
+    )
   })
 })
 
@@ -78,37 +74,33 @@ describe('Doom', () => {
   })
 
   rule('EH-RULING-78 EH-WIN-01', 'if the sheet says the game is lost, nothing else happens', () => {
-    const t = said({ do: 'seq', effects: [doom(1), { do: 'gain', what: 'clue' }] }, { doom: 1 })
-    expect(t.result).toMatchObject({ won: false, outcome: 'devouredWorld' })
-    expect(t.zone('own-clues:lily-chen#1')).toEqual([])
+    said({ do: 'seq', effects: [doom(1), { do: 'gain', what: 'clue' }] }, { doom: 1 }).shows('table lost devouredWorld; lily-chen clues 0')
   })
 
   rule('EH-DOOM-04', 'awake, Doom cannot retreat', () => {
     expect(said(doom(-2), { ancientOne: 'cthulhu', awakened: true, doom: 0 }).state.doom).toBe(0)
     // As a choice it is not even open.
-    const t = said({ do: 'choose', options: [doom(-1), { do: 'gain', what: 'clue' }] }, { ancientOne: 'cthulhu', awakened: true, doom: 0 })
-    expect(t.zone('own-clues:lily-chen#1')).toHaveLength(1)
+    said({ do: 'choose', options: [doom(-1), { do: 'gain', what: 'clue' }] }, { ancientOne: 'cthulhu', awakened: true, doom: 0 }).shows(
+      'lily-chen clues 1',
+    )
   })
 
   rule('EH-DOOM-05 EH-RULING-42', 'awake, an advance is what the flipped sheet makes of it', () => {
-    const cthulhu = said(doom(2), { ancientOne: 'cthulhu', awakened: true })
-    expect(cthulhu.get('cthulhu#1', 'sanityTokens')).toBe(2)
-    const yog = said(doom(1), { ancientOne: 'yog-sothoth', awakened: true })
-    expect(yog.zone('kept:yog-sothoth#1')).toHaveLength(1)
+    said(doom(2), { ancientOne: 'cthulhu', awakened: true }).shows('cthulhu sanityTokens 2')
+    said(doom(1), { ancientOne: 'yog-sothoth', awakened: true }).shows('yog-sothoth kept 1 cards')
   })
 
   rule(
     'EH-DOOM-06 EH-AO-03 EH-RULING-78',
     'W-28 Shub-Niggurath, Doom 1, an advance of 3: she rises in the Heart of Africa, and two Monsters come to her',
     () => {
-      const t = said(
+      said(
         doom(3),
         inWords('ancientOne shub-niggurath; doom 1; monsters rome: ghoul zombie, tokyo: dark-young; draw cup: maniac skeleton'),
+      ).shows(
+        'table awakened; space:the-heart-of-africa {dark-young epic-shub-niggurath ghoul maniac skeleton}; space:rome zombie',
+        'table not over',
       )
-      expect(t.state.awakened).toBe(true)
-      expect(t.zone('space:the-heart-of-africa').sort()).toEqual(['dark-young', 'epic-shub-niggurath', 'ghoul', 'maniac', 'skeleton'])
-      expect(t.zone('space:rome')).toEqual(['zombie'])
-      expect(t.over).toBe(false)
     },
   )
 
@@ -118,37 +110,30 @@ describe('Doom', () => {
 
   rule('EH-DOOM-08 EH-RULING-36', 'one space at a time, and each advance knows its cause: the Gate, a fall, an effect', () => {
     // Yog-Sothoth takes the Gate that caused it; for other causes the top one of the stack.
-    const gate = said(advance(1), { ancientOne: 'yog-sothoth', awakened: true, omen: 0, gates: ['london', 'tokyo', 'rome'] })
-    expect(gate.zone('kept:yog-sothoth#1').sort()).toEqual(['gate-london', 'gate-tokyo'])
-    const effect = said(doom(1), inWords('ancientOne yog-sothoth; awakened; gates london; draw gates: gate-sydney'))
-    expect(effect.zone('kept:yog-sothoth#1')).toEqual(['gate-sydney'])
-    const fall = position(
+    said(advance(1), { ancientOne: 'yog-sothoth', awakened: true, omen: 0, gates: ['london', 'tokyo', 'rome'] }).shows(
+      'yog-sothoth kept {gate-london gate-tokyo}',
+    )
+    said(doom(1), inWords('ancientOne yog-sothoth; awakened; gates london; draw gates: gate-sydney')).shows('yog-sothoth kept gate-sydney')
+    position(
       'ana lily-chen 14, health 1; ben silas-marsh rome; ancientOne yog-sothoth; awakened; monsters 14: zombie; encounter ana',
       'test 1/3 0/3; draw gates: gate-tokyo',
-    )
-    fall.untilAsk('ana', 'pause')
-    expect(fall.zone('kept:yog-sothoth#1')).toEqual(['gate-tokyo'])
+    ).does('until ana pause', 'yog-sothoth kept gate-tokyo')
   })
 
   rule('EH-RULING-42', 'Yog-Sothoth’s stack is made anew when a Gate is wanted from it; without any Gate nothing is laid', () => {
     const all = ['san-francisco', 'istanbul', 'london', 'buenos-aires', 'tokyo', 'arkham', 'rome', 'shanghai', 'sydney']
-    const none = said(doom(1), { ancientOne: 'yog-sothoth', awakened: true, gates: all })
-    expect(none.zone('kept:yog-sothoth#1')).toEqual([])
-    const again = said([{ do: 'discard', what: { the: 'gate', pick: 'choice', on: 'board' } }, doom(1)], {
+    said(doom(1), { ancientOne: 'yog-sothoth', awakened: true, gates: all }).shows('yog-sothoth kept none')
+    said([{ do: 'discard', what: { the: 'gate', pick: 'choice', on: 'board' } }, doom(1)], {
       ancientOne: 'yog-sothoth',
       awakened: true,
       gates: all,
-    }).choose('ana', 'gate-rome')
-    expect(again.zone('kept:yog-sothoth#1')).toEqual(['gate-rome'])
+    }).does('ana gate-rome', 'yog-sothoth kept gate-rome')
   })
 
   rule('EH-RULING-58', 'a fall that awakens the Ancient One eliminates nobody', () => {
-    const t = position(
+    position(
       'ana lily-chen 14, health 1; ben silas-marsh rome; ancientOne cthulhu; doom 1; monsters 14: zombie; encounter ana',
       'test 1/3 0/3',
-    )
-    t.untilAsk('ana', 'pause')
-    expect(t.state).toMatchObject({ awakened: true, eliminated: [], waiting: ['ana'] })
-    expect(healthOf(t, 'silas-marsh')).toEqual([8, 4])
+    ).does('until ana pause', 'table awakened, eliminated none, waiting ana; silas-marsh health 8, sanity 4')
   })
 })

@@ -56,10 +56,7 @@ describe('a starting Rumor', () => {
     setUp(2, { startingRumor: true }, { 'starting-rumor': [name], 'mythos:blue': ['stars-aligned', 'mysterious-lights'] })
 
   rule('EH-OPT-05', 'is an unused one of the box', () => {
-    const t = started('growing-madness')
-    expect(t.zone('ongoing')).toEqual(['growing-madness'])
-    expect(t.zone('mythos')).toHaveLength(16)
-    expect(t.zone('mythos')).not.toContain('growing-madness')
+    started('growing-madness').shows('ongoing growing-madness; mythos 16 cards, not growing-madness')
   })
 
   rule('EH-OPT-06', 'enters play: its text, and its Rumor token', () => {
@@ -71,9 +68,7 @@ describe('a starting Rumor', () => {
   rule('EH-OPT-07 EH-OPT-08 EH-RULING-68', 'spawns no Clues, but has its Eldritch tokens', () => {
     const [without, t] = [setUp(2), started('growing-madness')]
     expect(board(t, 'clue-')).toHaveLength(board(without, 'clue-').length)
-    expect(t.get('growing-madness#1', 'eldritch')).toBe(4)
-    expect(t.state.omen).toBe(0)
-    t.expectAsk('ana', 'prompt.action')
+    t.shows('growing-madness eldritch 4; table omen 0').does('ana? action')
   })
 })
 
@@ -83,7 +78,7 @@ describe('the score', () => {
   type Picture = Partial<Position>
   const scoreOf = (picture: Picture) =>
     (
-      position({ seats: lily(), doom: 0, awakened: true, ancientOne: 'yog-sothoth', ...saying('lily-chen', win), ...picture }).result as {
+      position('ana lily-chen london; doom 0; awakened; ancientOne yog-sothoth', saying('lily-chen', win), picture).result as {
         score: number | null
       }
     ).score
@@ -125,7 +120,7 @@ describe('the score', () => {
   })
 
   rule('EH-SCORE-10', 'is written down with the Ancient One and the options', () => {
-    const t = position({ seats: lily(), ancientOne: 'cthulhu', options: { startingRumor: true }, ...saying('lily-chen', win) })
+    const t = position('ana lily-chen london; ancientOne cthulhu', { options: { startingRumor: true } }, saying('lily-chen', win))
     expect(t.result).toEqual({
       outcome: 'mysteries',
       won: true,
@@ -159,10 +154,7 @@ describe('alone', () => {
   const there = (t: Table) => TEAMWORK.filter((name) => [...t.zone('assets'), ...t.zone('reserve'), ...t.zone('artifacts')].includes(name))
 
   rule('EH-SOLO-01', 'one player, one investigator, all the rules', () => {
-    const t = setUp(1)
-    expect([t.state.players, t.state.lead]).toEqual([1, 'ana'])
-    t.expectAsk('ana', 'prompt.action').choose('ana', 'end')
-    expect(t.state.phase).toBe('encounter')
+    setUp(1).shows('table players 1, lead ana').does('ana? action > end', 'table phase encounter')
   })
 
   rule(
@@ -179,10 +171,7 @@ describe('alone', () => {
   )
 
   rule('EH-SOLO-04', 'the two are as of different players: one leads, each has his own turns', () => {
-    const t = setUp(2, { twoHanded: true })
-    expect(t.state.lead).toBe('ana')
-    t.expectAsk('ana', 'prompt.action').choose('ana', 'end').expectAsk('ben', 'prompt.action').choose('ben', 'end')
-    t.untilAsk('ben', 'prompt.encounter')
+    setUp(2, { twoHanded: true }).shows('table lead ana').does('ana? action > end, ben? action > end, until ben encounter')
   })
 })
 
@@ -203,10 +192,10 @@ describe('limits', () => {
       'shriveling',
       'feed-the-mind',
     ]
-    const t = position({
-      seats: { ana: { is: 'lily-chen', at: 'london', has, clues: 12 } },
-      ...saying('lily-chen', { do: 'gain', what: 'clue', n: 5 }, { do: 'gain', what: 'artifact' }),
-    })
+    const t = position(
+      'ana lily-chen london, has axe bandages whiskey kerosene 38-revolver 45-automatic holy-cross holy-water dynamite necronomicon wither shriveling feed-the-mind, clues 12',
+      'says lily-chen: gain clue 5, gain artifact',
+    )
     expect(t.zone('possessions:lily-chen#1')).toHaveLength(has.length + 1)
     expect(t.zone('own-clues:lily-chen#1')).toHaveLength(17)
     t.expectAsk('ana', pause.step)

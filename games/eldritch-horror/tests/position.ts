@@ -9,7 +9,7 @@ import {
   type Write,
   type ZoneKind,
 } from '@miskatonic/kernel'
-import { type Player, play, withSteps } from '@miskatonic/testing'
+import { type Player, play, type Sights, withSteps } from '@miskatonic/testing'
 import { aNumber, aWord, counts, dice, fields, groups, itIsSo, names, readPicture } from '@miskatonic/testing/pictures'
 import { components } from '../content/index.ts'
 import { game, language } from '../index.ts'
@@ -17,6 +17,9 @@ import { inEncounter } from '../rules/encounters.ts'
 import { cardOf, isCultist, kindOf } from '../rules/pieces.ts'
 import { fillCup, MIXED } from '../rules/setup.ts'
 import type { Attributes, Eldritch, EldritchShape, Phase, Skill, SpaceId, Zones } from '../rules/shape.ts'
+import { effectOf, pause, stepOf, text, turnOf } from './flowWords.ts'
+
+export { pause, text, turnOf }
 
 /** An investigator of the picture: who, where, and what differs from a sheet that has just been laid out. */
 export type Someone = {
@@ -102,20 +105,6 @@ export const withTexts = withSteps(game, {
   },
 })
 
-/** The table stands still here and can be looked at. */
-export const pause: StepRef = { step: 'pause' }
-
-/** A text to be resolved by an investigator, of a component if one is named, for `from`. */
-export const text = (who: string, effect: unknown, of?: string): StepRef => ({
-  step: 'text',
-  args: { effect: effect as never, who: `${who}#1`, of: of === undefined ? null : `${of}#1` },
-})
-
-export const turnOf = (phase: 'action' | 'encounter', seat: Seat): StepRef => ({
-  step: phase === 'action' ? 'actionTurn' : 'encounterTurn',
-  args: { seat },
-})
-
 /** One seat's turn of the Encounter Phase, one Mythos Phase, one text: and then the table stands still. */
 export const encounterOf = (seat: Seat) => ({ from: [turnOf('encounter', seat), pause], phase: 'encounter' as const })
 export const mythos = { from: [{ step: 'phaseBegins', args: { phase: 'mythos' } }, pause], phase: 'mythos' as const }
@@ -143,6 +132,7 @@ const person = fields<Someone>({
   fallen: aWord,
 })
 const rolled = dice(5, 1)
+const listed = (said: string): string[] => said.split(/,\s*/)
 const draws = (kind: string) => (said: string) => ({
   chance: Object.fromEntries(Object.entries(groups(names)(said)).map(([deck, cards]) => [`${kind}:${deck}`, cards])),
 })
@@ -161,6 +151,11 @@ const words = {
   encounter: (seat: string) => encounterOf(aWord(seat)),
   mythosPhase: () => mythos,
   turn: (seat: string) => ({ from: [turnOf('action', aWord(seat)), pause] }),
+  flow: (said: string) => ({ from: listed(said).map(stepOf) }),
+  says: (said: string) => {
+    const [who = '', effects = ''] = said.split(/:\s+/)
+    return saying(who, ...listed(effects).map(effectOf))
+  },
 }
 
 /**
@@ -201,8 +196,23 @@ export function position(...said: readonly Said[]): Player<EldritchShape> {
     ...(picture.chance === undefined ? {} : { chance: picture.chance }),
     at: flowFrom(picture.from),
     arrange: (w, t) => lay(w, t, picture),
+    sights,
   })
 }
+
+/** Besides attributes: «lily-chen has axe, clues 2», «table won finalMystery», «table lost rumor». */
+const sights: Sights<EldritchShape> = {
+  pieces: {
+    has: (t, who) => holdings(t, t.table.kernel.def(who).id),
+    clues: (t, who) => t.table.kernel.size(`own-clues:${who}`),
+  },
+  table: {
+    won: ({ result }) => (isEnd(result) && result.won ? result.outcome : null),
+    lost: ({ result }) => (isEnd(result) && !result.won ? result.outcome : null),
+  },
+}
+const isEnd = (result: unknown): result is { readonly won: boolean; readonly outcome: string } =>
+  typeof result === 'object' && result !== null && 'won' in result
 
 function lay(w: W, t: Eldritch, picture: Position): void {
   for (const { definition, copies, zone } of components) for (let i = 0; i < copies; i++) w.make(definition, zone)

@@ -5,8 +5,7 @@ import { lily } from './people.ts'
 import { faces, healthOf, inWords, pause, position } from './position.ts'
 
 /** A Reckoning, and then the table stands still. */
-const reckoning = (more: object) =>
-  position({ seats: lily('10'), doom: 10, from: [{ step: 'reckoning' }, pause], phase: 'mythos', ...more })
+const reckoning = (more: object) => position('ana lily-chen 10; doom 10; flow reckoning, pause; phase mythos', more)
 const monstersOn = (t: ReturnType<typeof position>, space: string) =>
   t.zone(`space:${space}`).filter((one) => t.table.kernel.game.definitions.get(one)?.kind === 'monster')
 
@@ -29,24 +28,18 @@ describe('a Reckoning', () => {
   })
 
   rule('EH-RECK-03 EH-RULING-42', 'the sheet’s own', () => {
-    const t = reckoning({ ancientOne: 'cthulhu', seats: lily('8') })
-    expect(t.get('space:8', 'eldritch')).toBe(1)
-    const again = reckoning({ ancientOne: 'cthulhu', seats: lily('8'), marks: { 'space:8': { eldritch: 1 } } })
-    expect(again.get('space:8', 'eldritch')).toBe(1)
+    reckoning({ ancientOne: 'cthulhu', seats: lily('8') }).shows('space:8 eldritch 1')
+    reckoning({ ancientOne: 'cthulhu', seats: lily('8'), marks: { 'space:8': { eldritch: 1 } } }).shows('space:8 eldritch 1')
   })
 
   rule('EH-RECK-04', 'each Ongoing Mythos card', () => {
-    const t = reckoning({ ongoing: ['stars-aligned', 'strange-sightings'], omen: 1 })
-    expect(t.zone('ongoing')).toEqual(['stars-aligned'])
-    expect(t.state.omen).toBe(2)
+    reckoning({ ongoing: ['stars-aligned', 'strange-sightings'], omen: 1 }).shows('ongoing stars-aligned; table omen 2')
   })
 
   rule('EH-RECK-05', 'from the Lead clockwise each resolves his own, in the order he likes', () => {
-    const t = reckoning(
+    reckoning(
       inWords('ana lily-chen 10, has blessed dark-pact; ben silas-marsh rome, has cursed debt-1; lead ben; roll 1 6 6; test 1/3'),
-    )
-    t.expectAsk('ben', 'prompt.reckoning', ['cursed-1', 'debt-1']).choose('ben', 'cursed-1')
-    t.expectAsk('ana', 'prompt.reckoning', ['blessed-1', 'dark-pact-1'])
+    ).does('ben? reckoning: cursed-1 debt-1 > cursed-1, ana? reckoning: blessed-1 dark-pact-1')
   })
 
   rule('EH-RECK-06', 'Monsters and Mythos cards in the order the Lead likes', () => {
@@ -62,18 +55,15 @@ describe('a Reckoning', () => {
     ])
     // Where it makes no difference nobody is asked.
     const t = reckoning(inWords('ana lily-chen 10; ben silas-marsh rome; lead ben; monsters rome: deep-one gnoph-keh'))
-    t.expectAsk('ana', 'pause')
-    expect(healthOf(t, 'silas-marsh')).toEqual([7, 3])
+    t.does('ana? pause', 'silas-marsh health 7, sanity 3')
   })
 
   rule('EH-RECK-06', 'also when a card makes them reckon', () => {
     // Rising Terror: all Monsters reckon twice.
-    const t = position(
-      'ana lily-chen 10; doom 10; empty gates; monsters 10: warlock witch; mythosPhase; top mythos: rising-terror; roll 6 1',
+    position('ana lily-chen 10; doom 10; empty gates; monsters 10: warlock witch; mythosPhase; top mythos: rising-terror; roll 6 1').does(
+      'until ana reckoning, ana? reckoning: warlock witch > witch, ana? reckoning: warlock witch > warlock, until ana pause',
+      'lily-chen health 5, sanity 6',
     )
-    t.untilAsk('ana', 'prompt.reckoning').expectAsk('ana', 'prompt.reckoning', ['warlock', 'witch']).choose('ana', 'witch')
-    t.expectAsk('ana', 'prompt.reckoning', ['warlock', 'witch']).choose('ana', 'warlock').untilAsk('ana', 'pause')
-    expect(healthOf(t, 'lily-chen')).toEqual([5, 6])
   })
 
   rule('EH-RECK-02 EH-RECK-07', 'W-34 a Monster that comes meanwhile waits for the next time', () => {
@@ -94,11 +84,9 @@ describe('a Reckoning', () => {
   rule('EH-RECK-09 EH-RULING-46', 'what has left play before its turn does not resolve, and each resolves once', () => {
     // Her Hallucinations fell her: her Debt, discarded with them, asks for no test.
     const t = reckoning({ seats: lily('14', { sanity: 1, has: ['hallucinations-2', 'debt-6'] }), chance: { test: [faces(3, 0)] } })
-    t.choose('ana', 'hallucinations-2').expectAsk('ana', 'pause')
-    expect(t.zone('fallen:14')).toEqual(['lily-chen'])
+    t.does('ana hallucinations-2, ana? pause', 'fallen:14 lily-chen')
     expect(t.table.line.flatMap(({ chance }) => chance.map(({ label }) => label)).filter((label) => label === 'test')).toHaveLength(1)
-    const once = reckoning({ monsters: { '10': ['deep-one'] } })
-    expect(healthOf(once, 'lily-chen')).toEqual([6, 5])
+    reckoning({ monsters: { '10': ['deep-one'] } }).shows('lily-chen health 6, sanity 5')
   })
 
   rule('EH-RECK-09 EH-RULING-46', 'a Monster that went back to the cup meanwhile does not reckon', () => {
@@ -109,7 +97,7 @@ describe('a Reckoning', () => {
   })
 
   rule('EH-RULING-46 EH-FLIP-02', 'a Condition that lies on its front side down has nothing to reckon', () => {
-    const t = position({ seats: lily('10', { has: ['leg-injury-2'] }), from: [pause, { step: 'reckoning' }, pause], phase: 'mythos' })
+    const t = position('ana lily-chen 10, has leg-injury-2; flow pause, reckoning, pause; phase mythos')
     t.arrange((w) => w.turn('leg-injury-2#1', 'back'))
       .choose('ana', 'go on')
       .expectAsk('ana', 'pause')
@@ -136,10 +124,9 @@ describe('a Reckoning', () => {
 
   rule('EH-RULING-46', 'a sheet that flips in its own step is not resolved again', () => {
     // Yog-Sothoth asleep: on a Gate space Doom advances by 1, and he awakens; his back would take the Gate.
-    const t = reckoning({ ancientOne: 'yog-sothoth', doom: 1, seats: lily('rome'), gates: ['rome'] })
-    expect(t.state.awakened).toBe(true)
-    expect(t.zone('kept:yog-sothoth#1')).toEqual([])
-    expect(t.zone('space:rome')).toContain('gate-rome')
+    reckoning({ ancientOne: 'yog-sothoth', doom: 1, seats: lily('rome'), gates: ['rome'] }).shows(
+      'table awakened; yog-sothoth kept none; space:rome gate-rome …',
+    )
   })
 
   rule('EH-RECK-11 EH-MYTH-11', 'the icon stands before the text: only what is marked reckons', () => {
@@ -150,11 +137,12 @@ describe('a Reckoning', () => {
   })
 
   rule('EH-RULING-44', 'Conditions: Debt flips, an Injury asks for Strength and a Madness for Will', () => {
-    const t = reckoning({ seats: lily('10', { has: ['leg-injury-2', 'hallucinations-2'] }), chance: { test: [faces(4, 1), faces(3, 1)] } })
-    t.choose('ana', 'leg-injury-2').expectAsk('ana', 'pause')
-    expect(t.get('lily-chen#1', 'delayed')).toBe(false)
-    const debt = reckoning({ seats: lily('10', { has: ['debt-6'] }), chance: { test: [faces(3, 0)] } })
-    expect(healthOf(debt, 'lily-chen')).toEqual([6, 3])
-    expect(debt.zone('own-conditions:lily-chen#1')).toEqual([])
+    reckoning({ seats: lily('10', { has: ['leg-injury-2', 'hallucinations-2'] }), chance: { test: [faces(4, 1), faces(3, 1)] } }).does(
+      'ana leg-injury-2, ana? pause',
+      'lily-chen not delayed',
+    )
+    reckoning({ seats: lily('10', { has: ['debt-6'] }), chance: { test: [faces(3, 0)] } }).shows(
+      'lily-chen health 6, sanity 3, own-conditions none',
+    )
   })
 })

@@ -2,13 +2,10 @@ import { rule } from '@miskatonic/testing'
 import { describe, expect } from 'vitest'
 import { investigators } from '../content/investigators.ts'
 import { SKILLS } from '../rules/shape.ts'
-import { LILY, lily, SILAS, silas } from './people.ts'
-import { encounterOf, faces, healthOf, mythos, pause, position, text, token, turnOf } from './position.ts'
+import { LILY, SILAS } from './people.ts'
+import { faces, pause, position, text, token, turnOf } from './position.ts'
 
-const mark = (at: string, more: object = {}) => ({ cora: { is: 'mark-harrigan', at, ...more } })
-const three = { ...lily('london'), ...silas('sydney'), ...mark('rome') }
 /** A Mythos card that asks nobody anything, and no Gate to open. */
-const quiet = { top: { mythos: ['rally-the-people', 'support-of-the-church'] }, empty: ['cup'] } as const
 const act = (t: ReturnType<typeof position>, ...seats: string[]) => {
   for (const seat of seats) t.expectAsk(seat, 'prompt.action').choose(seat, 'end')
 }
@@ -19,7 +16,11 @@ describe('the round', () => {
     'Action, Encounter, Mythos; the Lead first, the others clockwise, everybody before the next phase',
     () => {
       // From the beginning of a round, by the round's own steps; the log says where each phase begins.
-      const t = position({ seats: three, lead: 'ben', round: 0, ...quiet, from: [{ step: 'round' }] })
+      const t = position(
+        'ana lily-chen london; ben silas-marsh sydney; cora mark-harrigan rome; lead ben; round 0',
+        'top mythos: rally-the-people support-of-the-church; empty cup',
+        { from: [{ step: 'round' }] },
+      )
       act(t, 'ben', 'cora', 'ana')
       for (const seat of ['ben', 'cora', 'ana']) t.untilAsk(seat, 'prompt.encounter').choose(seat, 'general')
       t.untilAsk('ben', 'prompt.action', { 'prompt.end-of-mythos': 'done' })
@@ -30,9 +31,10 @@ describe('the round', () => {
   )
 
   rule('EH-ROUND-04 EH-RULING-13', 'and then the next round', () => {
-    const t = position({ seats: lily('london'), round: 3, ...quiet, from: 'mythos' })
-    t.untilAsk('ana', 'prompt.action')
-    expect([t.state.round, t.state.phase]).toEqual([4, 'action'])
+    position('ana lily-chen london; round 3; top mythos: rally-the-people support-of-the-church; empty cup; from mythos').does(
+      'until ana action',
+      'table round 4, phase action',
+    )
   })
 
   rule('EH-ROUND-05 EH-RULING-13', '«once per round» begins anew with it, for actions and cards', () => {
@@ -45,71 +47,61 @@ describe('the round', () => {
         turnOf('action', 'ana'),
       ],
     })
-    t.choose('ana', 'rest').choose('ana', 'end')
-    t.expectAsk('ana', 'prompt.use-trigger').choose('ana', 'lucky-cigarette-case')
+    t.does('ana rest > end, ana? use-trigger > lucky-cigarette-case')
     // Not in the second test of this round; in the next round again, and so is the Rest.
-    t.expectAsk('ana', 'prompt.use-trigger').choose('ana', 'pass')
-    t.expectAsk('ana', 'prompt.action')
-    expect(t.offered('ana')).toContain('rest')
+    t.does('ana? use-trigger > pass, ana? action', 'ana offered rest …')
   })
 })
 
 describe('the Lead', () => {
   rule('EH-LEAD-01 EH-LEAD-02 EH-INV-03', 'is who holds the token; in the Mythos Phase he draws, and is the active investigator', () => {
     // «The Lead Investigator gains an Ally»; the Reckoning is his to order.
-    const t = position('lead cora; top mythos: rally-the-people; monsters rome: warlock witch; empty cup; mythosPhase', {
-      seats: three,
-    })
-    t.expectAsk('cora', 'prompt.reckoning')
-    t.untilAsk('cora', 'prompt.end-of-mythos')
+    const t = position(
+      'lead cora; top mythos: rally-the-people; monsters rome: warlock witch; empty cup; mythosPhase; ana lily-chen london',
+      'ben silas-marsh sydney; cora mark-harrigan rome',
+    )
+    t.does('cora? reckoning, until cora end-of-mythos')
     expect(t.table.kernel.inZone('possessions:mark-harrigan#1')).toHaveLength(1)
     expect(t.table.kernel.inZone('possessions:lily-chen#1')).toHaveLength(0)
   })
 
   rule('EH-LEAD-03 EH-RULING-86', 'at the end of the Mythos Phase he may pass it to any other investigator, not to a fallen one', () => {
-    const t = position({
-      seats: { ...lily('london'), ...silas('sydney'), cora: { is: 'mark-harrigan', at: 'rome', fallen: 'health' } },
-      ...quiet,
-      ...mythos,
-    })
-    t.expectAsk('ana', 'prompt.end-of-mythos', ['lead:ben', 'done'])
-    expect(t.choose('ana', 'lead:ben').state.lead).toBe('ben')
-    const kept = position({ seats: three, ...quiet, ...mythos })
-    kept.expectAsk('ana', 'prompt.end-of-mythos', ['lead:ben', 'lead:cora', 'done'])
-    expect(kept.choose('ana', 'done').state.lead).toBe('ana')
+    position(
+      'ana lily-chen london; ben silas-marsh sydney; cora mark-harrigan rome, fallen health',
+      'top mythos: rally-the-people support-of-the-church; empty cup; mythosPhase',
+    ).does('ana? end-of-mythos: lead:ben done > lead:ben', 'table lead ben')
+    position(
+      'ana lily-chen london; ben silas-marsh sydney; cora mark-harrigan rome; top mythos: rally-the-people support-of-the-church',
+      'empty cup; mythosPhase',
+    ).does('ana? end-of-mythos: lead:ben lead:cora done > done', 'table lead ana')
   })
 
   rule('EH-LEAD-04 EH-GOLD-06 EH-GOLD-07', 'has the last word where the group decides', () => {
     // «The group discards 1 Gate», in Ana’s own turn.
-    const t = position('lead ben; gates london rome', {
-      seats: three,
+    position('lead ben; gates london rome; ana lily-chen london; ben silas-marsh sydney; cora mark-harrigan rome', {
       from: [text(LILY, { do: 'discard', what: { the: 'gate', pick: 'group', on: 'board' } }), pause],
-    })
-    t.expectAsk('ben', 'prompt.pick', ['gate-london', 'gate-rome']).choose('ben', 'gate-rome')
-    expect(t.zone('discard:gates')).toEqual(['gate-rome'])
+    }).does('ben? pick: gate-london gate-rome > gate-rome', 'discard:gates gate-rome')
   })
 
   rule('EH-LEAD-05', 'defeated, he hands it to an investigator of his choice, when everything else is done', () => {
-    const t = position({
-      seats: { ...lily('london', { health: 1, has: ['debt'] }), ...silas('sydney'), ...mark('14') },
-      from: [text(LILY, { do: 'lose', what: 'health', n: 1 }), pause],
-    })
+    const t = position(
+      'ana lily-chen london, health 1, has debt; ben silas-marsh sydney; cora mark-harrigan 14; says lily-chen: lose health 1',
+    )
     t.expectAsk('ana', 'prompt.hand-over-lead', ['ben', 'cora'])
     // The last step: Doom, the token, the Conditions came before.
-    expect([t.state.doom, t.zone('fallen:london'), t.zone('own-conditions:lily-chen#1')]).toEqual([14, [LILY], []])
-    expect(t.choose('ana', 'cora').state.lead).toBe('cora')
-    const devoured = position({ seats: three, from: [text(LILY, { do: 'devour' }), pause] })
-    devoured.expectAsk('ana', 'prompt.hand-over-lead', ['ben', 'cora'])
+    t.shows('table doom 14; fallen:london lily-chen; lily-chen own-conditions none').does('ana cora', 'table lead cora')
+    position('ana lily-chen london; ben silas-marsh sydney; cora mark-harrigan rome; says lily-chen: devour').does(
+      'ana? hand-over-lead: ben cora',
+    )
   })
 
   rule('EH-LEAD-06 EH-RULING-14', 'with nobody to take it he keeps it, answers for the Lead, and his next investigator has it', () => {
-    const t = position('ana lily-chen london, health 1; gates london rome; empty cup; top mythos: that-which-consumes', {
-      from: [text(LILY, { do: 'lose', what: 'health', n: 1 }), { step: 'phaseBegins', args: { phase: 'mythos' } }],
-    })
-    t.expectAsk('ana', 'prompt.pick', ['gate-london', 'gate-rome']).choose('ana', 'gate-rome')
-    t.expectAsk('ana', 'prompt.new-investigator').choose('ana', SILAS)
-    expect(t.state.lead).toBe('ana')
-    t.expectAsk('ana', 'prompt.action')
+    position(
+      'ana lily-chen london, health 1; gates london rome; empty cup; top mythos: that-which-consumes',
+      'flow lily-chen lose health 1, phase mythos',
+    )
+      .does('ana? pick: gate-london gate-rome > gate-rome, ana? new-investigator > silas-marsh', 'table lead ana')
+      .does('ana? action')
   })
 
   rule('EH-RULING-14', 'a Lead who is out must hand it over as soon as there is somebody', () => {
@@ -117,30 +109,28 @@ describe('the Lead', () => {
       from: [{ step: 'mythosLast', args: { judged: true, passed: false } }],
     }).arrange((w) => w.set('table', 'eliminated', ['ana']))
     // There is but one way to answer, so nobody is asked.
-    expect(t.state.lead).toBe('ben')
-    t.expectAsk('ben', 'prompt.action')
+    t.shows('table lead ben').does('ben? action')
   })
 })
 
 describe('investigators', () => {
   rule('EH-INV-01', 'are the player, the character, his sheet and his token: what befalls one befalls all', () => {
-    const t = position({
-      seats: three,
-      from: [text(SILAS, { do: 'improve', skill: 'choice' }), text(SILAS, { do: 'lose', what: 'health', n: 2 }), pause],
-    })
+    const t = position(
+      'ana lily-chen london; ben silas-marsh sydney; cora mark-harrigan rome; says silas-marsh: improve choice, lose health 2',
+    )
     // The player is asked, the sheet keeps the token, the character is hurt.
-    t.expectAsk('ben', 'prompt.improve').choose('ben', 'lore')
-    expect(t.get(token(SILAS), 'loreUp')).toBe(1)
-    expect(healthOf(t, SILAS)).toEqual([6, 4])
+    t.does('ben? improve > lore', 'silas-marsh loreUp 1, health 6, sanity 4')
     expect(t.table.kernel.controllerOf(token(SILAS))).toBe('ben')
   })
 
   rule('EH-INV-02', 'the active one is who acts or encounters', () => {
-    const acting = position({ seats: three, lead: 'ana', from: [turnOf('action', 'ben'), pause] })
-    expect(acting.state.active).toBe('ben')
-    const met = position({ seats: { ...three, ...silas('rome') }, monsters: { rome: ['ghoul', 'zombie'] }, ...encounterOf('ben') })
-    met.expectAsk('ben', 'prompt.fight')
-    expect(met.state.active).toBe('ben')
+    position('ana lily-chen london; ben silas-marsh sydney; cora mark-harrigan rome; lead ana; flow action ben, pause').shows(
+      'table active ben',
+    )
+    position('ana lily-chen london; cora mark-harrigan rome; ben silas-marsh rome; monsters rome: ghoul zombie; encounter ben').does(
+      'ben? fight',
+      'table active ben',
+    )
   })
 
   rule('EH-INV-04', 'each sheet has one action and one passive ability', () => {
@@ -152,10 +142,7 @@ describe('investigators', () => {
       expect(abilities.length, id).toBeGreaterThan(1)
     }
     // The action in the Action Phase, the passive one by itself: Silas on the Sea rolls one die more.
-    const t = position('ben silas-marsh 3; test 0/4', {
-      from: [text(SILAS, { do: 'test', skill: 'will' }), turnOf('action', 'ben'), pause],
-    })
-    expect(t.offered('ben')).toContain('silas-marsh/1')
+    position('ben silas-marsh 3; test 0/4; flow silas-marsh test will, action ben, pause').shows('ben offered silas-marsh/1 …')
   })
 
   rule('EH-INV-05', 'and maximum Health, maximum Sanity and five skills', () => {
@@ -165,12 +152,10 @@ describe('investigators', () => {
       expect(Object.keys(skills), id).toEqual([...SKILLS])
       for (const skill of SKILLS) expect(skills[skill], `${id} ${skill}`).toBeGreaterThan(0)
     }
-    const t = position({
-      seats: lily('london'),
+    position('ana lily-chen london', {
       chance: { test: SKILLS.map((skill) => faces(investigators.find(({ id }) => id === LILY)?.skills[skill] ?? 0, 0)) },
       from: [...SKILLS.map((skill) => text(LILY, { do: 'test', skill })), pause],
-    })
-    t.expectAsk('ana', 'pause')
+    }).does('ana? pause')
   })
 
   rule('EH-INV-06', 'and on its back the encounters with him, Crippled and Insane', () => {

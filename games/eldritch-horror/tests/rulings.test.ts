@@ -6,7 +6,7 @@ import { investigators } from '../content/investigators.ts'
 import { mapFigures, paths, spaces } from '../content/map.ts'
 import { adjacent } from '../rules/board.ts'
 import { lily, said } from './people.ts'
-import { encounterOf, faces, healthOf, holdings, pause, position, withTexts } from './position.ts'
+import { faces, holdings, position, withTexts } from './position.ts'
 
 describe('printed data', () => {
   rule('EH-RULING-40', 'the board: 36 spaces, 58 paths, none twice', () => {
@@ -49,9 +49,7 @@ describe('printed data', () => {
     expect(holdings(said(gain('cursed'), has('blessed')), 'lily-chen')).toEqual([])
     expect(holdings(said(gain('blessed'), has('cursed')), 'lily-chen')).toEqual([])
     // Blessed once more: it is flipped, does good, and lies front up again.
-    const twice = said(gain('blessed'), has('blessed-1'))
-    expect(healthOf(twice, 'lily-chen')).toEqual([6, 6])
-    expect(holdings(twice, 'lily-chen')).toEqual(['blessed'])
+    said(gain('blessed'), has('blessed-1')).shows('lily-chen health 6, sanity 6, has blessed')
     // Debt: an action, and at a Reckoning it flips.
     const debt = position('ana lily-chen 10, has debt; test 1/2')
     debt.choose('ana', debt.offered('ana').find((key) => key.startsWith('debt')) as string)
@@ -62,14 +60,11 @@ describe('printed data', () => {
 describe('where the source is silent', () => {
   rule('EH-RULING-73 EH-ACQ-02', 'a lost icon is read from its name: Acquire Assets tests Influence', () => {
     // Lily: Influence 2.
-    const t = position('ana lily-chen 14; reserve axe; test 2/2').choose('ana', 'acquire')
-    expect(t.table.kernel.chance.unused()).toEqual({})
+    position('ana lily-chen 14; reserve axe; test 2/2').does('ana acquire', 'table unrolled none')
   })
 
   rule('EH-RULING-74 EH-DEV-01', 'misprints are read as meant: who is devoured hands on the Lead token as the defeated do', () => {
-    const t = said({ do: 'devour' }, { seats: { ...lily('10'), ben: { is: 'silas-marsh', at: 'rome' } } })
-    expect(t.state.lead).toBe('ben')
-    expect(t.zone('box')).toContain('lily-chen')
+    said({ do: 'devour' }, { seats: { ...lily('10'), ben: { is: 'silas-marsh', at: 'rome' } } }).shows('table lead ben; box lily-chen …')
   })
 
   rule('EH-RULING-76', 'a table can be saved at any question, in the middle of a test too, and goes on the same', () => {
@@ -91,8 +86,7 @@ describe('where the source is silent', () => {
   })
 
   rule('EH-RULING-77 EH-RULING-44', 'detained: no action but the card’s own, which others on the space may use for him', () => {
-    const seats = { ...lily('14', { has: ['detained'] }), ben: { is: 'silas-marsh', at: '14' } }
-    const t = position({ seats, chance: { test: [faces(3, 1)] } })
+    const t = position('ana lily-chen 14, has detained; ben silas-marsh 14; test 1/3')
     expect(t.offered('ana')).toEqual([expect.stringMatching(/^detained-1/), 'end'])
     for (const action of ['travel', 'prepare', 'acquire', 'rest', 'trade']) expect(t.refused('ana')[action], action).toContain('EH-GOLD-03')
     t.choose('ana', 'end')
@@ -100,61 +94,48 @@ describe('where the source is silent', () => {
     t.choose('ben', help)
     expect(holdings(t, 'lily-chen')).toEqual([])
     // Delayed as well: standing up takes the turn.
-    const delayed = position({
-      seats: lily('14', { has: ['detained'], delayed: true }),
-      from: [{ step: 'actionTurn', args: { seat: 'ana' } }, pause],
-    })
-    delayed.expectAsk('ana', 'pause')
-    expect(delayed.get('lily-chen#1', 'delayed')).toBe(false)
+    position('ana lily-chen 14, has detained, delayed; flow action ana, pause').does('ana? pause', 'lily-chen not delayed')
   })
 
   rule('EH-RULING-79 EH-TRADE-02', 'a trade: offers change until both consent to the same; one may leave with nothing exchanged', () => {
-    const seats = { ...lily('14', { has: ['axe'] }), ben: { is: 'silas-marsh', at: '14', has: ['fishing-net'] } }
-    const t = position({ seats }).choose('ana', 'trade')
+    const t = position('ana lily-chen 14, has axe; ben silas-marsh 14, has fishing-net').choose('ana', 'trade')
     t.choose('ana', 'offer:axe').choose('ana', 'consent:1')
     // Ben wants to give something for it: her consent was to another deal.
-    t.choose('ben', 'offer:fishing-net')
-    expect(t.offered('ana')).toContain('consent:2')
-    t.choose('ana', 'consent:2').choose('ben', 'consent:2')
-    expect(holdings(t, 'lily-chen')).toEqual(['fishing-net'])
-    expect(holdings(t, 'silas-marsh')).toEqual(['axe'])
-    const left = position({ seats }).choose('ana', 'trade').choose('ana', 'offer:axe').choose('ben', 'leave')
-    expect(holdings(left, 'lily-chen')).toEqual(['axe'])
+    t.does('ben offer:fishing-net', 'ana offered consent:2 …').does(
+      'ana consent:2, ben consent:2',
+      'lily-chen has fishing-net; silas-marsh has axe',
+    )
+    position('ana lily-chen 14, has axe; ben silas-marsh 14, has fishing-net').does('ana trade > offer:axe, ben leave', 'lily-chen has axe')
   })
 
   rule(
     'EH-RULING-81 EH-DEF-15',
     'what a fallen colleague had: tickets above two and a second copy of a Spell go at once, before the test',
     () => {
-      const seats = {
-        ...lily('14', { ship: 2, has: ['wither-1'] }),
-        ben: { is: 'silas-marsh', at: '14', fallen: 'health' as const, train: 1, has: ['wither-2'] },
-      }
-      const t = position({ seats, ...encounterOf('ana') }).choose('ana', 'fallen:silas-marsh')
+      const t = position(
+        'ana lily-chen 14, ship 2, has wither-1; ben silas-marsh 14, fallen health, train 1, has wither-2; encounter ana',
+      ).choose('ana', 'fallen:silas-marsh')
       t.expectAsk('ana', 'prompt.discard-ticket', ['train', 'ship'])
       expect(t.table.line.flatMap(({ chance }) => chance.map(({ label }) => label))).not.toContain('test')
-      t.choose('ana', 'ship').untilAsk('ana', 'pause')
-      expect([t.get('lily-chen#1', 'shipTickets'), t.get('lily-chen#1', 'trainTickets')]).toEqual([1, 1])
-      expect(holdings(t, 'lily-chen')).toEqual(['wither'])
+      t.does('ana ship, until ana pause', 'lily-chen shipTickets 1, trainTickets 1, has wither')
     },
   )
 
   rule('EH-RULING-84', 'a kind of card of which none is left is not gained, and nothing takes its place', () => {
-    const t = said(
+    said(
       [
         { do: 'gain', what: 'artifact' },
         { do: 'gain', what: 'spell' },
       ],
       { empty: ['artifacts', 'spells'] },
     )
-    expect(holdings(t, 'lily-chen')).toEqual([])
-    t.expectAsk('ana', 'pause')
+      .shows('lily-chen has none')
+      .does('ana? pause')
   })
 
   rule('EH-RULING-85', 'outside turns the active player is the Lead', () => {
-    const t = position('ana lily-chen 10; ben silas-marsh rome; lead ben; monsters rome: warlock witch; phase mythos', {
-      from: [{ step: 'reckoning' }, pause],
-    })
-    t.expectAsk('ben', 'prompt.reckoning')
+    position('ana lily-chen 10; ben silas-marsh rome; lead ben; monsters rome: warlock witch; phase mythos; flow reckoning, pause').does(
+      'ben? reckoning',
+    )
   })
 })

@@ -69,20 +69,16 @@ describe('steps 1 and 2: the board and the tokens', () => {
   })
 
   rule('EH-SETUP-04', 'all other tokens are without limit', () => {
-    const t = position({
-      seats: { ana: { is: 'lily-chen', at: 'london' } },
-      ...saying('lily-chen', { do: 'place', what: 'eldritch', n: 50, on: 'sheet' }),
-    })
-    expect(t.get('azathoth#1', 'eldritch')).toBe(50)
+    position('ana lily-chen london; says lily-chen: place eldritch 50 on:sheet').shows('azathoth eldritch 50')
   })
 })
 
 describe('steps 3 and 4: the Lead and the investigators', () => {
   rule('EH-SETUP-05 EH-RULING-02', 'the Lead is whom the group names, or somebody at random', () => {
     expect(play(game, { seats: SEATS.slice(0, 3), options: { ancientOne: 'azathoth', lead: 'cora' } }).state.lead).toBe('cora')
-    const drawn = play(game, { seats: SEATS.slice(0, 3), options: { ancientOne: 'azathoth' }, chance: { lead: ['ben'] } })
-    expect(drawn.state.lead).toBe('ben')
-    drawn.expectAsk('ben', 'prompt.new-investigator')
+    play(game, { seats: SEATS.slice(0, 3), options: { ancientOne: 'azathoth' }, chance: { lead: ['ben'] } })
+      .shows('table lead ben')
+      .does('ben? new-investigator')
   })
 
   rule('EH-SETUP-06 EH-RULING-02', 'from him clockwise each chooses one nobody else has, on its starting space', () => {
@@ -92,20 +88,17 @@ describe('steps 3 and 4: the Lead and the investigators', () => {
       chance: { 'draw:mysteries': ['occult-research'] },
     })
     expect(t.offered('ben')).toHaveLength(12)
-    t.choose('ben', 'silas-marsh').expectAsk('cora', 'prompt.new-investigator')
-    expect(t.offered('cora')).not.toContain('silas-marsh')
-    t.choose('cora', 'lily-chen').expectAsk('ana', 'prompt.new-investigator')
+    t.does('ben silas-marsh, cora? new-investigator', 'cora not offered silas-marsh').does('cora lily-chen, ana? new-investigator')
     expect(t.offered('ana')).toHaveLength(10)
     expect([t.zone('space:sydney'), t.zone('space:shanghai')]).toEqual([['silas-marsh'], ['lily-chen']])
   })
 
   rule('EH-SETUP-06 EH-RULING-02', 'or is dealt one', () => {
-    const t = play(game, {
+    play(game, {
       seats: ['ana', 'ben'],
       options: { ancientOne: 'azathoth', lead: 'ana', randomInvestigators: true },
       chance: { investigator: ['mark-harrigan', 'jim-culver'], 'draw:mysteries': ['occult-research'], 'draw:cup': CUP },
-    })
-    expect([t.get(token('mark-harrigan'), 'player'), t.get(token('jim-culver'), 'player')]).toEqual(['ana', 'ben'])
+    }).shows('mark-harrigan player ana; jim-culver player ben')
   })
 
   rule('EH-SETUP-07 EH-SETUP-08', 'he takes what the back of his sheet lists: cards by name, Clues at random, other effects', () => {
@@ -115,10 +108,10 @@ describe('steps 3 and 4: the Lead and the investigators', () => {
       chance: { 'draw:clues': ['clue-rome'], 'draw:mysteries': ['occult-research'], 'draw:cup': CUP },
     })
     expect(t.zone('possessions:jim-culver#1')).toEqual([expect.stringMatching(/^shriveling-/)])
-    expect(t.zone('own-clues:jim-culver#1')).toEqual(['clue-rome'])
-    expect(t.zone('space:6')).toContain('jim-culver')
-    t.expectAsk('ben', 'prompt.improve').choose('ben', 'will')
-    expect([t.get(token('lola-hayes'), 'willUp'), t.zone('possessions:lola-hayes#1')]).toEqual([1, ['18-derringer']])
+    t.shows('jim-culver own-clues clue-rome; space:6 jim-culver …').does(
+      'ben? improve > will',
+      'lola-hayes willUp 1, possessions 18-derringer',
+    )
   })
 
   rule('EH-RULING-03', 'named cards are taken before the decks are built: none is in the reserve; a copy serves one', () => {
@@ -144,12 +137,11 @@ describe('steps 5 and 6: the Ancient One and the cup', () => {
     expect(t.table.kernel.up('azathoth#1')).toBe('front')
     // «Place 1 Eldritch token on the green Omen space.»
     expect(t.get('azathoth#1', 'eldritch')).toBe(1)
-    const drawn = play(game, {
+    play(game, {
       seats: ['ana'],
       options: { ancientOne: 'random', investigators: ['lily-chen'] },
       chance: { 'ancient-one': ['yog-sothoth'], 'draw:mysteries': ['arcane-understanding'], 'draw:cup': CUP },
-    })
-    expect(drawn.state.ancientOne).toBe('yog-sothoth')
+    }).shows('table ancientOne yog-sothoth')
   })
 
   rule('EH-SETUP-11', 'and stays for the whole game: the others are in the box', () => {
@@ -160,7 +152,7 @@ describe('steps 5 and 6: the Ancient One and the cup', () => {
         .sort(),
     ).toEqual(['azathoth', 'shub-niggurath', 'yog-sothoth'])
     // Awake it is another side of the same sheet.
-    const awake = position('ana lily-chen london; ancientOne cthulhu; doom 1', { ...saying('lily-chen', { do: 'doom', n: 1 }) })
+    const awake = position('ana lily-chen london; ancientOne cthulhu; doom 1; says lily-chen: doom 1')
     expect([awake.zone('sheet'), awake.table.kernel.up('cthulhu#1')]).toEqual([['cthulhu'], 'back'])
   })
 
@@ -289,9 +281,7 @@ describe('step 9: the beginning', () => {
       const t = setUp(4, 'cthulhu')
       expect([t.state.players, t.state.doom, t.state.omen]).toEqual([4, 12, 0])
       expect([onBoard(t, 'gate').length, onBoard(t, 'monster').length, onBoard(t, 'clue').length]).toEqual([1, 1, 2])
-      expect(t.zone('reserve')).toHaveLength(4)
-      expect(t.zone('mystery')).toEqual(['rlyeh-risen'])
-      expect(t.zone('mythos')).toHaveLength(15)
+      t.shows('reserve 4 cards; mystery rlyeh-risen; mythos 15 cards')
       expect(stages(t)).toEqual([
         { yellow: 2, blue: 2 },
         { green: 1, yellow: 3 },
@@ -351,17 +341,15 @@ describe('step 9: the beginning', () => {
     t.expectAsk('ana', 'prompt.action')
     expect(t.zone('own-conditions:lily-chen#1')).toEqual([expect.stringMatching(/^cursed/)])
     // In the Mythos Phase she may.
-    const later = position('ana lily-chen london; ben jacqueline-fine 5; mythosPhase', {
-      from: [text('lily-chen', { do: 'gain', what: 'condition', name: 'cursed' }), pause],
-    })
-    later.expectAsk('ben', 'prompt.use-trigger')
+    position('ana lily-chen london; ben jacqueline-fine 5; mythosPhase; says lily-chen: gain condition name:cursed').does(
+      'ben? use-trigger',
+    )
   })
 
   rule('EH-SETUP-34 EH-RULING-09', 'spawn effects of the first Monsters are resolved, the Lead being active', () => {
     const t = setUp(2, 'azathoth', { lead: 'ben' }, { 'draw:cup': ['wraith'] })
     expect(t.zone('own-conditions:silas-marsh#1')).toEqual([expect.stringMatching(/^cursed/)])
-    const moved = setUp(2, 'azathoth', {}, { 'draw:cup': ['mummy'] })
-    expect(moved.zone('space:the-pyramids')).toContain('mummy')
+    setUp(2, 'azathoth', {}, { 'draw:cup': ['mummy'] }).shows('space:the-pyramids mummy …')
   })
 
   rule('EH-SETUP-35 EH-OPT-05', 'a starting Rumor enters play when everything else is done', () => {
@@ -392,28 +380,22 @@ describe('the Reference card', () => {
     // A Mythos card’s icons, with five at the table: the Omen turns blue; two Monsters at the blue Gate, three Clues; of a yellow card two Gates.
     const seats = Object.fromEntries(SEATS.slice(0, 5).map((seat, i) => [seat, { is: defined(WHO[i]), at: '10' }]))
     const from = (icon: string) => ({ phase: 'mythos' as const, from: [{ step: 'mythosIcon', args: { icon } }, pause] })
-    const surge = position({ seats, omen: 1, gates: ['london'], chance: { 'draw:cup': ['zombie', 'maniac'] }, ...from('surge') })
+    const surge = position('omen 1; gates london; draw cup: zombie maniac', { seats }, from('surge'))
     expect(surge.zone('space:london')).toEqual(['gate-london', 'zombie', 'maniac'])
-    expect(onBoard(position({ seats, ...from('clues') }), 'clue')).toHaveLength(3)
-    expect(onBoard(position({ seats, ...from('gates') }), 'gate')).toHaveLength(2)
+    expect(onBoard(position({ seats }, from('clues')), 'clue')).toHaveLength(3)
+    expect(onBoard(position({ seats }, from('gates')), 'gate')).toHaveLength(2)
   })
 
   rule('EH-REF-05 EH-RULING-10', 'an effect with a number of its own does not ask it', () => {
     const seats = Object.fromEntries(SEATS.map((seat, i) => [seat, { is: defined(WHO[i]), at: '10' }]))
-    const t = position({ seats, ...saying('lily-chen', { do: 'spawn', what: 'gate', n: 1 }, { do: 'spawn', what: 'clue', n: 1 }) })
+    const t = position('says lily-chen: spawn gate 1, spawn clue 1', { seats })
     expect([onBoard(t, 'gate').length, onBoard(t, 'clue').length]).toEqual([1, 1])
   })
 
   rule('EH-REF-06 EH-REF-07 EH-RULING-11', 'the number of players is that of the set-up, whoever is out', () => {
-    const seats = {
-      ana: { is: 'lily-chen', at: '10' },
-      ben: { is: 'silas-marsh', at: 'rome', fallen: 'health' as const },
-      cora: { is: 'mark-harrigan', at: 'rome', fallen: 'sanity' as const },
-    }
     const out = (t: Table) => t.arrange((w) => w.set('table', 'eliminated', ['ben', 'cora']))
     const t = out(
-      position({
-        seats,
+      position('ana lily-chen 10; ben silas-marsh rome, fallen health; cora mark-harrigan rome, fallen sanity', {
         from: [
           pause,
           text('lily-chen', { do: 'gain', what: 'clue', n: { of: 'players' } }),
@@ -428,47 +410,30 @@ describe('the Reference card', () => {
 })
 
 describe('set aside and in the box', () => {
-  const there = { seats: { ana: { is: 'lily-chen', at: '10' } }, ancientOne: 'cthulhu' }
-
   rule('EH-ASIDE-03', 'what was set aside goes back there when it is discarded, not to the cup', () => {
-    const t = position({
-      ...there,
-      monsters: { '10': ['deep-one', 'zombie'] },
-      ...saying('lily-chen', { do: 'discard', what: { the: 'monsters', on: 'here' }, n: 'all' }),
-    })
-    expect(t.zone('aside').sort()).toEqual(['deep-one', 'star-spawn'])
-    expect(t.zone('cup')).toContain('zombie')
-    expect(t.zone('cup')).not.toContain('deep-one')
+    position(
+      'ana lily-chen 10; ancientOne cthulhu; monsters 10: deep-one zombie',
+      saying('lily-chen', { do: 'discard', what: { the: 'monsters', on: 'here' }, n: 'all' }),
+    ).shows('aside {deep-one star-spawn}; cup zombie …, not deep-one')
   })
 
   rule('EH-ASIDE-04', 'only an effect that names it uses it', () => {
-    const here = { the: 'space', pick: 'here' }
     // The whole cup is drawn, and no Deep One comes.
-    const all = position({
-      ...there,
-      ...saying('lily-chen', { do: 'spawn', what: 'monster', n: 40, on: { the: 'space', pick: 'named', space: 'london' } }),
-    })
-    expect(all.zone('cup')).toEqual([])
-    expect(all.zone('aside').sort()).toEqual(['deep-one', 'star-spawn'])
-    const named = position({ ...there, ...saying('lily-chen', { do: 'spawn', what: 'monster', n: 1, name: 'deep-one', on: here }) })
-    expect(named.zone('space:10')).toContain('deep-one')
-    expect(named.zone('aside')).toEqual(['star-spawn'])
+    position('ana lily-chen 10; ancientOne cthulhu; says lily-chen: spawn monster london 40').shows('cup none; aside {deep-one star-spawn}')
+    position('ana lily-chen 10; ancientOne cthulhu; says lily-chen: spawn monster here 1 name:deep-one').shows(
+      'space:10 deep-one …; aside star-spawn',
+    )
   })
 
   rule('EH-ASIDE-05', 'when all of that name are on the board, no more comes', () => {
-    const t = position({
-      ...there,
-      ...saying('lily-chen', { do: 'spawn', what: 'monster', n: 3, name: 'deep-one', on: { the: 'space', pick: 'here' } }),
-    })
+    const t = position('ana lily-chen 10; ancientOne cthulhu; says lily-chen: spawn monster here 3 name:deep-one')
     expect(t.zone('space:10').filter((name) => name === 'deep-one')).toHaveLength(1)
   })
 
   rule('EH-BOX-01', 'what is in the box is out of the game, until an effect fetches it', () => {
     const t = position(
-      {
-        ...there,
-        ...saying('lily-chen', { do: 'toBox', what: { the: 'cards', kind: 'asset' } }, { do: 'gain', what: 'asset', name: 'bandages' }),
-      },
+      'ana lily-chen 10; ancientOne cthulhu',
+      saying('lily-chen', { do: 'toBox', what: { the: 'cards', kind: 'asset' } }, { do: 'gain', what: 'asset', name: 'bandages' }),
       'top assets: axe; ana lily-chen 10, has bandages',
     ).table
     expect(t.kernel.where('bandages#1')).toBe('box')
@@ -476,12 +441,9 @@ describe('set aside and in the box', () => {
   })
 
   rule('EH-BOX-01', 'as a Rumor is', () => {
-    const t = position({
-      ...there,
-      from: [pause, text('lily-chen', { do: 'rumorFromBox' }), pause],
-      chance: { rumor: ['growing-madness'] },
-    }).arrange((w) => w.put('growing-madness#1', 'box'))
-    expect(t.choose('ana', 'go on').zone('ongoing')).toEqual(['growing-madness'])
+    position('ana lily-chen 10; ancientOne cthulhu; flow pause, lily-chen rumorFromBox, pause', { chance: { rumor: ['growing-madness'] } })
+      .arrange((w) => w.put('growing-madness#1', 'box'))
+      .does('ana go on', 'ongoing growing-madness')
   })
 })
 
@@ -522,10 +484,9 @@ describe('the start page', () => {
   it('lets a seat leave its investigator to the table', () => {
     expect(taken({ investigators: [null, 'lily-chen', null] }, 3)).toMatchObject({ investigators: [null, 'lily-chen', null] })
     expect(() => taken({ investigators: ['lily-chen', 'lily-chen'] }, 2)).toThrow('twice')
-    const t = play(game, { seats: ['ana', 'ben'], options: { investigators: [null, 'lily-chen'], lead: 'ana' } })
-    t.expectAsk('ana', 'prompt.new-investigator')
-    expect(t.zone('investigators')).toContain('lily-chen')
-    expect(t.choose('ana', 'jim-culver').zone('investigators')).not.toContain('lily-chen')
+    play(game, { seats: ['ana', 'ben'], options: { investigators: [null, 'lily-chen'], lead: 'ana' } })
+      .does('ana? new-investigator', 'investigators lily-chen …')
+      .does('ana jim-culver', 'investigators not lily-chen')
   })
 
   it('says everything in both languages', () => {

@@ -6,11 +6,11 @@ import { position, saying } from './position.ts'
 type Asked = Parameters<typeof diceAnew>[0]
 
 function asked(at: string, faces: readonly number[]) {
-  const t = position({
-    seats: { ana: { is: 'trish-scarborough', at: '10' }, ben: { is: 'charlie-kane', at, clues: 2 } },
-    ...saying('charlie-kane', { do: 'test', skill: 'observation', bands: { 3: { do: 'gain', what: 'clue', n: 5 } } }),
-    chance: { test: [[...faces]], reroll: [[1, 1]] },
-  })
+  const t = position(
+    `ana trish-scarborough 10; ben charlie-kane ${at}, clues 2`,
+    saying('charlie-kane', { do: 'test', skill: 'observation', bands: { 3: { do: 'gain', what: 'clue', n: 5 } } }),
+    { chance: { test: [[...faces]], reroll: [[1, 1]] } },
+  )
   return t.expectAsk('ben', 'prompt.reroll')
 }
 const thrownBy = (t: ReturnType<typeof asked>) => rerollOf(5, diceAnew(t.table.askFor('ben') as unknown as Asked)).dice

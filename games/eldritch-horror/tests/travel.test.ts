@@ -1,7 +1,7 @@
 import { rule } from '@miskatonic/testing'
 import { describe, expect } from 'vitest'
-import { LILY, lily } from './people.ts'
-import { position, saying, spaceOfToken, token } from './position.ts'
+import { LILY } from './people.ts'
+import { position, spaceOfToken, token } from './position.ts'
 
 const here = (t: ReturnType<typeof position>) => spaceOfToken(t, token(LILY))
 const tickets = (t: ReturnType<typeof position>, who = LILY) => [t.get(token(who), 'trainTickets'), t.get(token(who), 'shipTickets')]
@@ -10,17 +10,15 @@ describe('Travel', () => {
   rule('EH-TRAVEL-01', 'moves to any adjacent space, whatever the path', () => {
     const t = position('ana lily-chen shanghai').choose('ana', 'travel')
     // Two Train paths, two Ship paths and an Uncharted one.
-    t.expectAsk('ana', 'prompt.travel', ['17', '19', '20', 'tokyo', 'the-himalayas'])
-    t.choose('ana', 'the-himalayas')
+    t.does('ana? travel: 17 19 20 tokyo the-himalayas > the-himalayas')
     expect(here(t)).toBe('the-himalayas')
   })
 
   rule('EH-TRAVEL-02 EH-TRAVEL-05', 'then tickets, one by one, in any mix, each from the space reached', () => {
     const t = position('ana lily-chen istanbul, train 1, ship 1').choose('ana', 'travel').choose('ana', 'rome')
-    t.expectAsk('ana', 'prompt.ticket', ['train:14', 'train:istanbul', 'ship:10', 'ship:london', 'ship:the-pyramids', 'stop'])
-    t.choose('ana', 'ship:the-pyramids')
-    t.expectAsk('ana', 'prompt.ticket', ['train:istanbul', 'stop'])
-    t.choose('ana', 'train:istanbul')
+    t.does('ana? ticket: train:14 train:istanbul ship:10 ship:london ship:the-pyramids stop > ship:the-pyramids').does(
+      'ana? ticket: train:istanbul stop > train:istanbul',
+    )
     expect(here(t)).toBe('istanbul')
     expect(tickets(t)).toEqual([0, 0])
     t.expectAsk('ana', 'prompt.action')
@@ -34,8 +32,7 @@ describe('Travel', () => {
 
   rule('EH-TRAVEL-01 EH-TRAVEL-02 EH-TRAVEL-03', 'W-16 Istanbul to Rome by train, on to London with a Ship ticket', () => {
     const t = position('ana lily-chen istanbul, ship 1').choose('ana', 'travel').choose('ana', 'rome')
-    t.expectAsk('ana', 'prompt.ticket', ['ship:10', 'ship:london', 'ship:the-pyramids', 'stop'])
-    t.choose('ana', 'ship:london')
+    t.does('ana? ticket: ship:10 ship:london ship:the-pyramids stop > ship:london')
     expect(here(t)).toBe('london')
     expect(tickets(t)).toEqual([0, 0])
   })
@@ -49,9 +46,7 @@ describe('Travel', () => {
   rule('EH-TRAVEL-06', 'a ticket gives no move of its own: after the one Travel action none is left', () => {
     const t = position('ana lily-chen rome, train 1, ship 1')
     expect(t.offered('ana').some((key) => key.startsWith('train') || key.startsWith('ship'))).toBe(false)
-    t.choose('ana', 'travel').choose('ana', '14').choose('ana', 'stop')
-    expect(t.offered('ana')).not.toContain('travel')
-    expect(t.refused('ana')).toMatchObject({ travel: ['EH-ACT-03'] })
+    t.does('ana travel > 14 > stop', 'ana not offered travel, refused travel EH-ACT-03')
     expect(tickets(t)).toEqual([1, 1])
   })
 })
@@ -65,15 +60,12 @@ describe('Prepare for Travel', () => {
     shanghai.expectAsk('ana', 'prompt.which-ticket', ['train', 'ship'])
     expect(tickets(shanghai.choose('ana', 'ship'))).toEqual([0, 1])
     // Space 10 is Wilderness, though ships call there.
-    const wild = position('ana lily-chen 10')
-    expect(wild.offered('ana')).not.toContain('prepare')
-    expect(wild.refused('ana')).toMatchObject({ prepare: ['EH-PREP-01'] })
+    position('ana lily-chen 10').shows('ana not offered prepare, refused prepare EH-PREP-01')
   })
 
   rule('EH-PREP-04 EH-PREP-05', 'with two tickets one may be discarded first: never more than two', () => {
     const t = position('ana lily-chen shanghai, train 1, ship 1').choose('ana', 'prepare')
-    t.expectAsk('ana', 'prompt.discard-ticket', ['train', 'ship', 'keep'])
-    t.choose('ana', 'train')
+    t.does('ana? discard-ticket: train ship keep > train')
     expect(tickets(t)).toEqual([0, 2])
     // In London there are Ship tickets only: with two of them there is nothing to prepare.
     expect(position('ana lily-chen london, ship 2').refused('ana')).toMatchObject({ prepare: ['EH-PREP-04'] })
@@ -86,16 +78,18 @@ describe('Prepare for Travel', () => {
   })
 
   rule('EH-PREP-07 EH-PREP-04 EH-RULING-16', 'a third ticket by a trade: he keeps two of his choice, at once', () => {
-    const seats = { ...lily('rome', { ship: 1 }), ben: { is: 'silas-marsh', at: 'rome', train: 2 } }
-    const t = position({ seats }).choose('ana', 'trade').choose('ana', 'offer:ship-0').choose('ben', 'consent:1').choose('ana', 'consent:1')
-    t.expectAsk('ben', 'prompt.discard-ticket', ['train', 'ship'])
-    t.choose('ben', 'train')
+    const t = position('ana lily-chen rome, ship 1; ben silas-marsh rome, train 2')
+      .choose('ana', 'trade')
+      .choose('ana', 'offer:ship-0')
+      .choose('ben', 'consent:1')
+      .choose('ana', 'consent:1')
+    t.does('ben? discard-ticket: train ship > train')
     expect(tickets(t, 'silas-marsh')).toEqual([1, 1])
     t.expectAsk('ana', 'prompt.action')
   })
 
   rule('EH-PREP-07 EH-RULING-16', 'and a third and fourth by an effect', () => {
-    const t = position({ seats: lily('rome', { ship: 1 }), ...saying(LILY, { do: 'ticket', kind: 'train', n: 3 }) })
+    const t = position('ana lily-chen rome, ship 1; says lily-chen: ticket train 3')
     t.choose('ana', 'ship')
     expect(tickets(t)).toEqual([2, 0])
     t.expectAsk('ana', 'pause')

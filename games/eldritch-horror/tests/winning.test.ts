@@ -2,21 +2,19 @@ import { defined } from '@miskatonic/kernel'
 import { rule } from '@miskatonic/testing'
 import { describe, expect } from 'vitest'
 import { lily, said } from './people.ts'
-import { mythos, pause, position, saying } from './position.ts'
+import { pause, position, saying } from './position.ts'
 
 const SHUB = ['hunting-the-thousand', 'nature-of-the-all-mother', 'rituals-in-the-wild']
 
 describe('winning and losing', () => {
   rule('EH-WIN-01', 'the game ends at the instant a text says so', () => {
-    const t = said({
+    said({
       do: 'seq',
       effects: [
         { do: 'end', won: false, outcome: 'rumor' },
         { do: 'gain', what: 'clue' },
       ],
-    })
-    expect(t.result).toMatchObject({ won: false, outcome: 'rumor' })
-    expect(t.zone('own-clues:lily-chen#1')).toEqual([])
+    }).shows('table lost rumor; lily-chen clues 0')
   })
 
   rule('EH-WIN-02', 'a win and a loss in one blow: won', () => {
@@ -24,7 +22,7 @@ describe('winning and losing', () => {
     const t = position(
       'ana lily-chen the-heart-of-africa, health 1; ancientOne shub-niggurath; awakened',
       'monsters the-heart-of-africa: epic-shub-niggurath; marks epic-shub-niggurath: lost 3; encounter ana; test 2/2 1/1',
-      { solved: SHUB },
+      'solved hunting-the-thousand nature-of-the-all-mother rituals-in-the-wild',
     )
     while (!t.over && t.table.ask) t.choose('ana', defined(t.offered('ana')[0]))
     expect(t.result).toMatchObject({ won: true, outcome: 'finalMystery' })
@@ -37,46 +35,35 @@ describe('winning and losing', () => {
   })
 
   rule('EH-WIN-04', 'all players out: lost', () => {
-    const t = said(
+    said(
       { do: 'forEach', of: { the: 'investigators' }, effect: { do: 'devour' }, order: 'inOrder' },
       { seats: { ...lily('14'), ben: { is: 'silas-marsh', at: 'rome' } }, ancientOne: 'cthulhu', awakened: true },
-    )
-    expect(t.result).toMatchObject({ won: false, outcome: 'eliminated' })
+    ).shows('table lost eliminated')
     // Asleep, everybody down is no loss (EH-RULING-61).
     expect(said({ do: 'devour' }).over).toBe(false)
   })
 
   rule('EH-WIN-05', 'no Mythos card to draw: the phase ends and the game is lost', () => {
-    const t = position('ana lily-chen 10; empty mythos; doom 10; mythosPhase')
-    expect(t.result).toMatchObject({ won: false, outcome: 'mythosExhausted' })
-    expect(t.state.omen).toBe(0)
+    position('ana lily-chen 10; empty mythos; doom 10; mythosPhase').shows('table lost mythosExhausted, omen 0')
   })
 
   rule('EH-WIN-06 EH-RULING-39', 'but what happens at the end of the phase comes first: a third Mystery solved then wins', () => {
-    const picture = {
-      seats: lily('10'),
-      empty: ['mythos'],
-      doom: 10,
-      mystery: 'omen-of-devastation',
-      marks: { 'omen-of-devastation': { eldritch: 1 } },
-    } as const
-    expect(position({ ...picture, solved: ['occult-research', 'the-true-name'], ...mythos }).result).toMatchObject({
-      won: true,
-      outcome: 'mysteries',
-    })
-    expect(position({ ...picture, solved: ['occult-research'], ...mythos }).result).toMatchObject({
-      won: false,
-      outcome: 'mythosExhausted',
-    })
+    position(
+      'ana lily-chen 10; empty mythos; doom 10; mystery omen-of-devastation; marks omen-of-devastation: eldritch 1',
+      'solved occult-research the-true-name; mythosPhase',
+    ).shows('table won mysteries')
+    position(
+      'ana lily-chen 10; empty mythos; doom 10; mystery omen-of-devastation; marks omen-of-devastation: eldritch 1',
+      'solved occult-research; mythosPhase',
+    ).shows('table lost mythosExhausted')
   })
 
   rule('EH-RULING-39', 'a loss in the middle of the Mythos card is final, although the end of the phase would have won', () => {
     // Doom 1, a blue Gate: the Omen awakens Azathoth.
-    const t = position(
+    position(
       'ana lily-chen 10; doom 1; omen 0; gates london; mystery omen-of-devastation; solved occult-research the-true-name',
       'marks omen-of-devastation: eldritch 1; mythosPhase; top mythos: rally-the-people',
-    )
-    expect(t.result).toMatchObject({ won: false, outcome: 'devouredWorld' })
+    ).shows('table lost devouredWorld')
   })
 
   rule('EH-WIN-07', 'Doom 0 is no loss in itself', () => {
@@ -84,12 +71,10 @@ describe('winning and losing', () => {
   })
 
   rule('EH-WIN-08 EH-ELIM-04', 'if the investigators win, those who are out win too', () => {
-    const seats = { ...lily('14', { health: 1 }), ben: { is: 'silas-marsh', at: '3' } }
     const t = position(
       'ancientOne cthulhu; awakened; solved rlyeh-risen the-deep-ones-attack the-stars-are-right; monsters 3: epic-cthulhu',
-      'marks epic-cthulhu: lost 4; test 2/2 1/2',
+      'marks epic-cthulhu: lost 4; test 2/2 1/2; ana lily-chen 14, health 1; ben silas-marsh 3',
       {
-        seats,
         from: [
           ...saying('lily-chen', { do: 'lose', what: 'health', n: 1 }).from.slice(0, 1),
           { step: 'encounterTurn', args: { seat: 'ben' } },

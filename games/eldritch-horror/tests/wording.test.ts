@@ -1,7 +1,7 @@
 import { rule } from '@miskatonic/testing'
 import { describe, expect } from 'vitest'
-import { LILY, lily, SILAS, silas } from './people.ts'
-import { encounterOf, faces, healthOf, holdings, pause, position, saying, spaceOfToken, token, turnOf } from './position.ts'
+import { LILY, lily, SILAS } from './people.ts'
+import { healthOf, holdings, position, saying, token } from './position.ts'
 
 const lose = (n: number) => ({ do: 'lose', what: 'health', n })
 const gainClue = { do: 'gain', what: 'clue', n: 1 }
@@ -10,52 +10,46 @@ const clues = (t: ReturnType<typeof position>, who = LILY) => t.zone(`own-clues:
 describe('golden rules', () => {
   rule('EH-GOLD-02', 'a component is stronger than the rules: for the Blessed a 4 is a success too', () => {
     const bought = (has: string[]) =>
-      position({ seats: lily('london', { has: ['debt', ...has] }), reserve: ['38-revolver', 'axe'], chance: { test: [[4, 3]] } }).choose(
-        'ana',
-        'acquire',
-      ).table.ask?.about.key
+      position('reserve 38-revolver axe; test 4+3', { seats: lily('london', { has: ['debt', ...has] }) }).choose('ana', 'acquire').table.ask
+        ?.about.key
     expect([bought([]), bought(['blessed'])]).toEqual(['prompt.discard-reserve', 'prompt.buy'])
   })
 
   rule('EH-GOLD-03', '«cannot» is stronger than any permission: who is detained is given an action and still cannot move', () => {
     const t = position('cora charlie-kane london; ana lily-chen rome, has detained').choose('cora', 'charlie-kane/1')
-    t.expectAsk('ana', 'prompt.action')
-    expect(t.offered('ana')).toEqual(['detained-1/4', 'end'])
+    t.does('ana? action', 'ana offered detained-1/4 end')
     expect(t.refused('ana').travel).toContain('EH-GOLD-03')
   })
 
   rule('EH-GOLD-04', 'and holds against others’ effects: nobody moves who is detained', () => {
-    const seats = { ...lily('rome', { has: ['detained'] }), ...silas('rome') }
     const everybody = {
       do: 'forEach',
       of: { the: 'investigators' },
       effect: { do: 'move', to: { the: 'space', pick: 'named', space: 'london' } },
       order: 'inOrder',
     }
-    const t = position({ seats, ...saying(SILAS, everybody) })
-    expect([spaceOfToken(t, token(LILY)), spaceOfToken(t, token(SILAS))]).toEqual(['rome', 'london'])
+    position('ana lily-chen rome, has detained; ben silas-marsh rome', saying(SILAS, everybody)).shows(
+      'lily-chen lies space:rome; silas-marsh lies space:london',
+    )
   })
 
   rule('EH-GOLD-05', 'what happens at the same time happens in the order of the active player', () => {
     // The Warlock curses whom the Witch then hurts: outside turns the Lead is the active player, and orders them.
-    const t = position('ana lily-chen 10; ben silas-marsh rome; lead ben; monsters rome: warlock witch; phase mythos; roll 1', {
-      from: [{ step: 'reckoning' }, pause],
-    })
-    t.expectAsk('ben', 'prompt.reckoning', ['warlock', 'witch']).choose('ben', 'witch').expectAsk('ana', 'pause')
-    expect(healthOf(t, SILAS)).toEqual([8, 4])
+    position(
+      'ana lily-chen 10; ben silas-marsh rome; lead ben; monsters rome: warlock witch; phase mythos; roll 1',
+      'flow reckoning, pause',
+    ).does('ben? reckoning: warlock witch > witch, ana? pause', 'silas-marsh health 8, sanity 4')
     // Ben’s Witch Doctor and Ana’s Bible both hear of Ana’s Rest: it makes no difference, and nobody is asked.
-    const seats = { ...lily('rome', { health: 2, sanity: 2, has: ['king-james-bible'] }), ...silas('rome', { has: ['witch-doctor'] }) }
-    position({ seats }).choose('ana', 'rest').expectAsk('ana', 'prompt.may')
+    position('ana lily-chen rome, health 2, sanity 2, has king-james-bible; ben silas-marsh rome, has witch-doctor').does(
+      'ana rest, ana? may',
+    )
   })
 
   rule('EH-GOLD-08', 'a triggered effect without a limit is used once for each occasion', () => {
     // Every Rest offers the roll against Amnesia once.
-    const t = position('ana lily-chen rome, has amnesia; roll 1 1', {
-      from: [turnOf('action', 'ana'), { step: 'roundEnds' }, turnOf('action', 'ana'), pause],
-    })
-    t.choose('ana', 'rest').expectAsk('ana', 'prompt.use-trigger').choose('ana', 'amnesia-1/1')
-    t.expectAsk('ana', 'prompt.action').choose('ana', 'end')
-    t.choose('ana', 'rest').expectAsk('ana', 'prompt.use-trigger', ['amnesia-1/1', 'pass'])
+    position('ana lily-chen rome, has amnesia; roll 1 1; flow action ana, roundEnds, action ana, pause').does(
+      'ana rest, ana? use-trigger > amnesia-1/1, ana? action > end > rest, ana? use-trigger: amnesia-1/1 pass',
+    )
   })
 })
 
@@ -67,25 +61,26 @@ describe('wording', () => {
       effect: lose(1),
       order: 'inOrder',
     })
-    const seats = { ...lily('rome'), ...silas('rome') }
-    const all = position({ seats, ...saying(LILY, each({})) })
-    expect([healthOf(all, LILY)[0], healthOf(all, SILAS)[0]]).toEqual([5, 7])
-    const others = position({ seats, ...saying(LILY, each({ other: true })) })
-    expect([healthOf(others, LILY)[0], healthOf(others, SILAS)[0]]).toEqual([6, 7])
-    const one = position({ seats, ...saying(LILY, { do: 'for', who: { the: 'investigator', pick: 'choice' }, effect: lose(1) }) })
-    one.expectAsk('ana', 'prompt.pick', [LILY, SILAS])
+    position('ana lily-chen rome; ben silas-marsh rome', saying(LILY, each({}))).shows('lily-chen health 5; silas-marsh health 7')
+    position('ana lily-chen rome; ben silas-marsh rome', saying(LILY, each({ other: true }))).shows(
+      'lily-chen health 6; silas-marsh health 7',
+    )
+    position(
+      'ana lily-chen rome; ben silas-marsh rome',
+      saying(LILY, { do: 'for', who: { the: 'investigator', pick: 'choice' }, effect: lose(1) }),
+    ).does('ana? pick: lily-chen silas-marsh')
   })
 
   rule('EH-FAQ-02', '«may» leaves it to whoever resolves it', () => {
-    const t = () => position({ seats: lily('rome'), ...saying(LILY, { do: 'may', effect: gainClue }) })
+    const t = () => position('ana lily-chen rome', saying(LILY, { do: 'may', effect: gainClue }))
     expect([clues(t().choose('ana', 'yes')), clues(t().choose('ana', 'no'))]).toEqual([1, 0])
   })
 
   rule('EH-FAQ-03', '«A or B» is one of them, not both and not none', () => {
-    const t = position({
-      seats: lily('rome', { sanity: 3 }),
-      ...saying(LILY, { do: 'choose', options: [gainClue, { do: 'recover', what: 'sanity', n: 2 }] }),
-    })
+    const t = position(
+      'ana lily-chen rome, sanity 3',
+      saying(LILY, { do: 'choose', options: [gainClue, { do: 'recover', what: 'sanity', n: 2 }] }),
+    )
     t.expectAsk('ana', 'prompt.choose', ['gain-clue', 'recover-sanity']).choose('ana', 'recover-sanity')
     expect([clues(t), healthOf(t, LILY)[1]]).toEqual([0, 5])
     t.expectAsk('ana', 'pause')
@@ -93,7 +88,7 @@ describe('wording', () => {
 
   rule('EH-FAQ-04', '«A unless B»: who does not resolve B must resolve A', () => {
     const t = () =>
-      position({ seats: lily('rome', { clues: 1 }), ...saying(LILY, { do: 'unless', cost: [{ pay: 'clue', n: 1 }], otherwise: lose(2) }) })
+      position('ana lily-chen rome, clues 1', saying(LILY, { do: 'unless', cost: [{ pay: 'clue', n: 1 }], otherwise: lose(2) }))
     const paid = t().expectAsk('ana', 'prompt.unless', ['yes', 'no']).choose('ana', 'yes')
     expect([clues(paid), healthOf(paid, LILY)[0]]).toEqual([0, 6])
     const refused = t().choose('ana', 'no')
@@ -101,14 +96,15 @@ describe('wording', () => {
   })
 
   rule('EH-FAQ-05 EH-RULING-21', '«A unless B»: who is unable to resolve B must resolve A, unasked', () => {
-    const poor = position({ seats: lily('rome'), ...saying(LILY, { do: 'unless', cost: [{ pay: 'clue', n: 1 }], otherwise: lose(2) }) })
-    poor.expectAsk('ana', 'pause')
-    expect(healthOf(poor, LILY)[0]).toBe(4)
+    position('ana lily-chen rome', saying(LILY, { do: 'unless', cost: [{ pay: 'clue', n: 1 }], otherwise: lose(2) })).does(
+      'ana? pause',
+      'lily-chen health 4',
+    )
   })
 
   rule('EH-RULING-21', 'B must be possible to its end: not half of it, not what one has already; but all of nothing', () => {
     const asked = (act: object, has: string[] = []) =>
-      position({ seats: lily('rome', { has }), ...saying(LILY, { do: 'unless', act, otherwise: lose(2) }) }).table.ask?.about.key ===
+      position(`ana lily-chen rome, has ${has.join(' ')}`, saying(LILY, { do: 'unless', act, otherwise: lose(2) })).table.ask?.about.key ===
       'prompt.unless'
     const assets = { the: 'cards', kind: 'asset' }
     expect(asked({ do: 'discard', what: assets, n: 2 }, ['axe'])).toBe(false)
@@ -120,36 +116,29 @@ describe('wording', () => {
   })
 
   rule('EH-FAQ-06', 'additional dice are declared before the roll: afterwards it is too late', () => {
-    const seats = { ...lily('rome', { clues: 1 }), cora: { is: 'lola-hayes', at: 'rome' } }
-    const t = () => position({ seats, chance: { test: [faces(3, 0)] }, ...saying(LILY, { do: 'test', skill: 'lore', pass: gainClue }) })
+    const t = () =>
+      position('ana lily-chen rome, clues 1; cora lola-hayes rome; test 0/3', saying(LILY, { do: 'test', skill: 'lore', pass: gainClue }))
     // Lola gives Lily a die: three are rolled instead of two.
-    t()
-      .expectAsk('cora', 'prompt.use-trigger')
-      .choose('cora', 'lola-hayes/2')
-      .expectAsk('ana', 'prompt.reroll', ['die:0', 'die:1', 'die:2', 'done'])
-    const late = position({
-      seats,
-      chance: { test: [faces(2, 0)] },
-      ...saying(LILY, { do: 'test', skill: 'lore', pass: gainClue }),
-    }).choose('cora', 'pass')
-    expect(late.table.asked()).toEqual(['ana'])
-    late.expectAsk('ana', 'prompt.reroll').choose('ana', 'done').expectAsk('ana', 'pause')
+    t().does('cora? use-trigger > lola-hayes/2, ana? reroll: die:0 die:1 die:2 done')
+    position('ana lily-chen rome, clues 1; cora lola-hayes rome; test 0/2', saying(LILY, { do: 'test', skill: 'lore', pass: gainClue }))
+      .does('cora pass', 'table asks ana')
+      .does('ana? reroll > done, ana? pause')
   })
 
   rule('EH-FAQ-07', 'of several weapons only the highest bonus counts; what else they do can be used', () => {
     // The Automatic’s +3, not the Axe’s +2 nor the Whip’s +1: 4 − 1 + 3 dice; the Whip and the Axe still offer theirs.
-    const seats = lily('rome', { has: ['45-automatic', 'bull-whip', 'axe'] })
-    const t = position({ seats, monsters: { rome: ['zombie'] }, chance: { test: [faces(3, 3), faces(6, 0)] }, ...encounterOf('ana') })
+    const t = position('ana lily-chen rome, has 45-automatic bull-whip axe; monsters rome: zombie; test 3/3 0/6; encounter ana')
     t.untilAsk('ana', 'prompt.use-trigger')
     expect(t.offered('ana')).toEqual(expect.arrayContaining(['bull-whip/2', 'axe/2']))
     // Which of six dice that failed alike is rolled again is not asked.
-    t.choose('ana', 'bull-whip/2').expectAsk('ana', 'prompt.use-trigger')
-    expect(t.offered('ana')).toEqual(['axe/2', 'pass'])
+    t.does('ana bull-whip/2, ana? use-trigger', 'ana offered axe/2 pass')
   })
 
   rule('EH-FAQ-08', 'a roll of so many dice is no test: no Clue rerolls it, no card of tests alters it', () => {
-    const seats = lily('rome', { clues: 2, has: ['blessed', 'lucky-rabbits-foot', 'lucky-cigarette-case'] })
-    const t = position({ seats, chance: { roll: [[1]] }, phase: 'mythos', from: [{ step: 'reckoning' }, pause] })
+    const t = position(
+      'ana lily-chen rome, clues 2, has blessed lucky-rabbits-foot lucky-cigarette-case; roll 1; phase mythos',
+      'flow reckoning, pause',
+    )
     t.expectAsk('ana', 'pause')
     expect(holdings(t, LILY)).not.toContain('blessed')
     expect(clues(t)).toBe(2)
@@ -160,30 +149,29 @@ describe('wording', () => {
     '«as an encounter»: not with a Monster about; after the last one is beaten, as the additional encounter',
     () => {
       // The Rumor’s own encounter on its space.
-      const seats = lily('8', { has: ['double-barreled-shotgun'] })
-      const there = { seats, ongoing: ['growing-madness'] }
-      const free = position({ ...there, ...encounterOf('ana') })
-      expect(free.offered('ana')).toContain('token:growing-madness')
-      const t = position({ ...there, monsters: { '8': ['zombie'] }, chance: { test: [faces(3, 3), faces(7, 7)] }, ...encounterOf('ana') })
-      t.untilAsk('ana', 'prompt.encounter')
-      expect(t.zone('space:8')).not.toContain('zombie')
+      position('ana lily-chen 8, has double-barreled-shotgun; ongoing growing-madness; encounter ana').shows(
+        'ana offered token:growing-madness …',
+      )
+      const t = position(
+        'ana lily-chen 8, has double-barreled-shotgun; ongoing growing-madness; monsters 8: zombie; test 3/3 7/7; encounter ana',
+      )
+      t.does('until ana encounter', 'space:8 not zombie')
       expect(t.offered('ana')).toEqual(expect.arrayContaining(['token:growing-madness', 'none']))
-      const beset = position({ ...there }, 'monsters 8: zombie; test 3/3 0/7; encounter ana')
-      beset.expectAsk('ana', 'pause')
+      position(
+        'ana lily-chen 8, has double-barreled-shotgun; ongoing growing-madness; monsters 8: zombie; test 3/3 0/7; encounter ana',
+      ).does('ana? pause')
     },
   )
 
   rule('EH-FAQ-11', '«instead of resolving an encounter» may be done with a Monster about', () => {
-    const t = position('ana lily-chen rome, has pallid-mask; monsters rome: zombie; encounter ana')
-    t.expectAsk('ana', 'prompt.before-encounter').choose('ana', 'pallid-mask/1')
-    t.expectAsk('ana', 'prompt.encounter', ['general', 'location:europe'])
+    position('ana lily-chen rome, has pallid-mask; monsters rome: zombie; encounter ana').does(
+      'ana? before-encounter > pallid-mask/1, ana? encounter: general location:europe',
+    )
   })
 
   rule('EH-FAQ-12', 'the new investigator may be handed the Lead token in the same moment', () => {
-    const t = position({ seats: lily('rome'), waiting: ['ben'], from: [{ step: 'mythosLast', args: { judged: true, passed: false } }] })
-    t.choose('ben', SILAS)
-    t.expectAsk('ana', 'prompt.end-of-mythos', ['lead:ben', 'done'])
-    expect(t.choose('ana', 'lead:ben').state.lead).toBe('ben')
-    t.expectAsk('ben', 'prompt.action')
+    position('ana lily-chen rome; waiting ben', { from: [{ step: 'mythosLast', args: { judged: true, passed: false } }] })
+      .does('ben silas-marsh, ana? end-of-mythos: lead:ben done > lead:ben', 'table lead ben')
+      .does('ben? action')
   })
 })

@@ -2,41 +2,31 @@ import { rule } from '@miskatonic/testing'
 import { expect } from 'vitest'
 import { scene } from './scene.ts'
 
-const carrying = { keepers: { ana: { kit: ['flask'] }, bea: { kit: ['dory'] } } } as const
+const carrying = 'ana kit flask; bea kit dory'
 
 rule('LH-COUNCIL-01', 'anybody may speak first', () => {
-  const at = scene(carrying, 'council')
-  expect(at.ask.kind).toBe('floor')
-  expect(at.table.asked()).toEqual(['ana', 'bea'])
-  at.does('bea', 'ready')
-  expect(at.table.asked()).toEqual(['ana'])
+  const at = scene(carrying, 'council').shows('table asks ana bea')
+  expect(at.table.ask?.kind).toBe('floor')
+  at.does('bea ready', 'table asks ana')
 })
 rule('LH-COUNCIL-02', 'a trade needs both to agree to the same offer', () => {
-  const at = scene(carrying, 'council').does('ana', 'trade:bea', 'offer:flask#1', 'consent:1').does('bea', 'offer:dory#1', 'consent:2')
-  expect(at.cards('kit:bea')).toEqual(['dory'])
-  at.does('ana', 'consent:2')
-  expect([at.cards('kit:ana'), at.cards('kit:bea')]).toEqual([['dory'], ['flask']])
-  expect(at.heard('bea').slice(-2)).toEqual(['ana te ha dado «Petaca».', 'Has dado «Chinchorro» a ana.'])
-  expect(scene({}, 'council').ended()).toBe(false)
-  expect(scene({ seats: 3 }, 'council').refused('ana')['trade:bea']).toEqual(['LH-COUNCIL-02'])
+  const at = scene(carrying, 'council').does('ana trade:bea, ana offer:flask, ana consent:1, bea offer:dory, bea consent:2', 'bea kit dory')
+  at.does('ana consent:2', 'ana kit dory; bea kit flask')
+  expect(at.hears('bea', 2)).toEqual(['ana te ha dado «Petaca».', 'Has dado «Chinchorro» a ana.'])
+  scene('', 'council').shows('table about council')
+  scene('seats 3', 'council').shows('ana refused trade:bea LH-COUNCIL-02')
 })
 rule('LH-COUNCIL-03', 'one proposal a night', () => {
-  const at = scene(carrying, 'council').does('ana', 'trade:bea', 'leave')
-  expect(at.refused('ana')['trade:bea']).toEqual(['LH-COUNCIL-03'])
-  expect(at.refused('bea')['trade:ana']).toEqual(['LH-COUNCIL-03'])
+  const at = scene(carrying, 'council').does('ana trade:bea, ana leave')
+  at.shows('ana refused trade:bea LH-COUNCIL-03; bea refused trade:ana LH-COUNCIL-03')
 })
 rule('LH-COUNCIL-04', 'a trade that cannot be carried does not happen', () => {
-  const full = { ana: { kit: ['flask'] }, bea: { kit: ['dory', 'harpoon', 'sextant', 'beeswax'] } }
-  const at = scene({ keepers: full }, 'council').does('ana', 'trade:bea', 'offer:flask#1', 'consent:1').does('bea', 'consent:1')
-  expect(at.told('ana')).toContain('deal-failed')
-  expect(at.cards('kit:ana')).toEqual(['flask'])
+  const at = scene('ana kit flask; bea kit dory harpoon sextant beeswax', 'council').does('ana trade:bea, ana offer:flask, ana consent:1')
+  at.does('bea consent:1', 'ana told deal-failed, kit flask')
 })
 rule('LH-COUNCIL-05', 'when all are ready the night ends, with what lasted until then', () => {
-  const at = scene({ ...carrying, nights: ['st-elmos-fire', 'ground-swell'] }, 'nightCard', 'council')
+  const at = scene(`${carrying}; nights st-elmos-fire ground-swell`, 'nightCard', 'council')
   expect(at.t.raw.lasting).toHaveLength(2)
-  const dark = at.t.state.dark
-  at.does('ana', 'ready').does('bea', 'ready')
-  expect(at.t.state.night).toBe(1)
+  at.does('ana ready, bea ready', `table night 1, dark ${at.state.dark + 1}`)
   expect(at.t.raw.lasting).toEqual([])
-  expect(at.t.state.dark).toBe(dark + 1)
 })

@@ -18,122 +18,85 @@ rule('LH-SETUP-02', 'oil for two nights and one more for each keeper', () => {
 })
 rule('LH-SETUP-03', 'the night deck is stacked by stages, each of them mixed', () => {
   const { kernel } = start(2)
-  const segments = kernel.raw.zones['night-deck'] ?? []
-  const stages = segments.map(({ ids, mixed }) => [mixed, ids.map((piece) => cardOf(kernel, piece, 'night').stage)])
-  expect(stages).toEqual([
-    [true, [1, 1]],
-    [true, [2, 2, 2]],
-    [true, [3, 3]],
-  ])
+  const stages = (kernel.raw.zones['night-deck'] ?? []).map(
+    ({ ids, mixed }) => `${mixed ? 'mixed' : 'known'} ${ids.map((piece) => cardOf(kernel, piece, 'night').stage).join('')}`,
+  )
+  expect(stages).toEqual(['mixed 11', 'mixed 222', 'mixed 33'])
 })
 rule('LH-SETUP-04', 'a Purpose is seen by its owner alone', () => {
   const table = start(2)
   const seen = (watcher: string, whose: string) => Object.keys(table.view(watcher).zones[`purpose:${whose}`]?.pieces[0]?.faces ?? {})
-  expect(seen('ana', 'ana')).toEqual(['front'])
-  expect(seen('ana', 'bea')).toEqual([])
-  expect(table.eventsFor('ana').map(({ message }) => message.key)).toContain('purpose-yours')
-  expect(table.eventsFor('ana').filter(({ message }) => message.key === 'purpose-dealt')).toHaveLength(1)
+  expect([seen('ana', 'ana'), seen('ana', 'bea')]).toEqual([['front'], []])
+  const told = table.eventsFor('ana').map(({ message }) => message.key)
+  expect(told.filter((key) => key.startsWith('purpose')).sort()).toEqual(['purpose-dealt', 'purpose-yours'])
 })
 rule('LH-SETUP-05', 'the first keeper keeps the log and speaks for the group', () => {
-  const at = scene({ aground: ['merry-widow', 'grain-barge'], keepers: { ana: { at: 'bed' }, bea: { at: 'bed' } } }, 'foundering')
-  expect(at.t.state.log).toBe('ana')
-  expect(at.ask).toMatchObject({ seat: 'ana', group: true })
+  const at = scene('seats 3; dark 7; aground coffin-ship grain-barge; ana at bed; bea at bed', 'foundering').shows('table log ana')
+  expect(at.table.ask).toMatchObject({ seat: 'ana', group: true })
 })
 
 rule('LH-DUSK-01', 'each dusk is one night more', () => {
-  expect(scene({ night: 3 }, 'dusk').t.state.night).toBe(4)
+  scene('night 3', 'dusk').shows('table night 4')
 })
 rule('LH-DUSK-02', 'the log passes to the next who stands, from the second night on', () => {
-  expect(scene({ night: 0 }, 'dusk').t.state.log).toBe('ana')
-  expect(scene({ night: 1, seats: 3, keepers: { bea: { lost: true } } }, 'dusk').t.state.log).toBe('carl')
+  scene('night 0', 'dusk').shows('table log ana')
+  scene('night 1; seats 3; bea lost', 'dusk').shows('table log carl')
 })
 rule('LH-DUSK-03', 'one ship is sighted; two with three keepers', () => {
-  expect(scene({ night: 1 }, 'dusk').cards('channel')).toHaveLength(1)
-  expect(scene({ night: 1, seats: 3 }, 'dusk').cards('channel')).toHaveLength(2)
+  scene('night 1', 'dusk').shows('channel 1 cards')
+  scene('night 1; seats 3', 'dusk').shows('channel 2 cards')
 })
 rule('LH-DUSK-04', 'without a night card the Great Storm breaks', () => {
-  const at = scene({ nights: [], only: true }, 'dusk')
-  expect(at.t.state.stormy).toBe(true)
+  scene('nights; only', 'dusk').shows('table stormy')
 })
 
 rule('LH-SHIFT-01', 'shifts are chosen at once and in secret', () => {
-  const at = scene({}, 'shifts')
-  expect(at.offered('ana')).toEqual(['tower', 'stores', 'rocks', 'bed'])
-  expect(at.offered('bea')).toEqual(['tower', 'stores', 'rocks', 'bed'])
-  expect(at.ask).toMatchObject({ kind: 'all', secret: true })
-  at.does('ana', 'rocks')
+  const at = scene('', 'shifts').shows('ana offered tower stores rocks bed; bea offered tower stores rocks bed')
+  expect(at.table.ask).toMatchObject({ kind: 'all', secret: true })
+  at.does('ana rocks', 'ana shift none')
   expect(JSON.stringify([at.table.view('bea'), at.table.logFor('bea'), at.table.askFor('bea')])).not.toContain('"answer":"rocks"')
-  expect(at.t.get('ana', 'shift')).toBeNull()
 })
 rule('LH-SHIFT-02', 'all shifts are shown together', () => {
-  const at = scene({}, 'shifts').does('ana', 'rocks')
-  expect(at.told('bea')).not.toContain('shift-taken')
-  at.does('bea', 'tower')
-  expect(at.heard('bea').slice(-2)).toEqual(['ana está en las rocas.', 'Estás en la torre.'])
+  const at = scene('', 'shifts').does('ana rocks', 'bea not told shift-taken').does('bea tower')
+  expect(at.hears('bea', 2)).toEqual(['ana está en las rocas.', 'Estás en la torre.'])
 })
 rule('LH-SHIFT-03', 'shifts begin with the keeper of the log', () => {
-  const at = scene(
-    { seats: 3, log: 'bea', keepers: { ana: { at: 'tower' }, bea: { at: 'bed', nerve: 2 }, carl: { at: 'stores' } } },
-    'watches',
-  )
+  const at = scene('seats 3; log bea; ana at tower; bea at bed, nerve 2; carl at stores', 'watches')
   const order: string[] = []
-  while (!at.ended()) {
-    const lead = at.ask.kind === 'floor' ? defined(at.ask.lead) : ''
-    order.push(lead)
-    at.does(lead, 'idle')
+  while (at.table.ask?.kind === 'floor') {
+    order.push(defined(at.table.ask.lead))
+    at.does(`${order.at(-1)} idle`)
   }
   expect(order).toEqual(['bea', 'carl', 'ana'])
 })
 rule('LH-SHIFT-04', 'one deed, and the shift is over', () => {
-  const at = scene({ oil: 0, keepers: { ana: { at: 'stores' } } }, { step: 'watch', args: { who: 'ana' } })
-  expect(at.offered('ana')).toEqual(['fetch', 'rummage', 'idle'])
-  at.does('ana', 'fetch')
-  expect(at.t.state.oil).toBe(2)
-  expect(at.ended()).toBe(true)
+  const at = scene('oil 0; ana at stores', 'watch ana').shows('ana offered fetch rummage idle')
+  at.does('ana fetch', 'table oil 2, about curtain')
 })
 rule('LH-SHIFT-05', 'others may help, are not waited for, and take nothing away', () => {
-  const at = scene(
-    { keepers: { ana: { at: 'stores', nerve: 1 }, bea: { at: 'tower', kit: ['flask', 'dory'] } } },
-    { step: 'watch', args: { who: 'ana' } },
-  )
-  expect(at.ask).toMatchObject({ kind: 'floor', lead: 'ana' })
+  const at = scene('ana at stores, nerve 1; bea at tower, kit flask dory', 'watch ana').shows('bea offered use:flask/0')
+  expect(at.table.ask).toMatchObject({ kind: 'floor', lead: 'ana' })
   expect(at.table.askFor('ana')).toMatchObject({ kind: 'floor' })
-  expect(at.offered('bea')).toEqual(['use:flask#1/0'])
-  at.does('bea', 'use:flask#1/0', 'ana')
-  expect(at.nerve('ana')).toBe(3)
-  expect(at.offered('ana')).toContain('fetch')
+  at.does('bea use:flask/0', 'ana nerve 3, offered fetch …')
 })
 
 rule('LH-NIGHT-01', 'the night card is revealed and resolved', () => {
-  const at = scene({ nights: ['ground-swell'], channel: [], keepers: { ana: { at: 'rocks' }, bea: { at: 'bed' } } }, 'nightCard')
-  expect(at.told('bea')).toContain('night-card-revealed')
-  expect([at.nerve('ana'), at.nerve('bea')]).toEqual([3, 4])
-  expect(at.cards('night-discard')).toEqual(['ground-swell'])
+  const at = scene('nights ground-swell; ana at rocks; bea at bed', 'nightCard')
+  at.shows('bea told night-card-revealed; ana nerve 3; bea nerve 4; night-discard ground-swell')
 })
 rule('LH-NIGHT-02', 'you is the keeper of the log, or whom it befalls', () => {
-  const leaking = scene({ nights: ['pinholes'], log: 'bea', oil: 3 }, 'nightCard')
-  expect(leaking.ask).toMatchObject({ seat: 'bea' })
+  const leaking = scene('nights pinholes; log bea; oil 3', 'nightCard').shows('table asks bea')
   expect(language.you(leaking.t, { source: {}, piece: null, controller: null, bound: {} })).toBe('bea')
-  leaking.does('bea', 'no')
-  expect(leaking.t.state.oil).toBe(1)
-  const barge = scene(
-    { log: 'ana', channel: ['grain-barge'], keepers: { ana: { nerve: 2, at: 'bed' }, bea: { nerve: 2, at: 'tower' } } },
-    'beam',
-  )
-  barge.does('bea', 0, 'no', { 'grain-barge#1': 1, sea: 0 })
-  expect([barge.nerve('ana'), barge.nerve('bea')]).toEqual([2, 3])
+  leaking.does('bea no', 'table oil 1')
+  const barge = scene('log ana; channel grain-barge; ana nerve 2, at bed; bea nerve 2, at tower', 'beam')
+  barge.does('bea 0, bea no, bea grain-barge=1+sea=0', 'ana nerve 2; bea nerve 3')
 })
 rule('LH-NIGHT-03', 'weather stays until other weather comes', () => {
-  const calm = scene({ nights: ['ground-swell'], sky: ['dead-calm'] }, 'nightCard')
-  expect(calm.cards('sky')).toEqual(['dead-calm'])
-  expect(scene({ nights: ['salt-fog'], sky: ['dead-calm'] }, 'nightCard').cards('sky')).toEqual(['salt-fog'])
+  scene('nights ground-swell; sky dead-calm', 'nightCard').shows('sky dead-calm')
+  scene('nights salt-fog; sky dead-calm', 'nightCard').shows('sky salt-fog')
 })
 rule('LH-NIGHT-04', 'what a card says cannot be, cannot be', () => {
-  expect(scene({ nights: ['wall-of-water'], sky: ['dead-calm'] }, 'nightCard').cards('shore')).toEqual([])
-  expect(scene({ nights: ['wall-of-water'] }, 'nightCard').cards('shore')).toHaveLength(1)
-  const coffin = scene(
-    { aground: ['coffin-ship'], keepers: { ana: { at: 'rocks', kit: ['hemp-rope'] } } },
-    { step: 'watch', args: { who: 'ana' } },
-  )
-  expect(coffin.refused('ana').rescue).toEqual(['LH-RESCUE-01'])
+  scene('nights wall-of-water; sky dead-calm', 'nightCard').shows('shore none')
+  scene('nights wall-of-water', 'nightCard').shows('shore 1 cards')
+  scene('aground coffin-ship; ana at rocks, kit hemp-rope', 'watch ana').shows('ana refused rescue LH-RESCUE-01')
 })

@@ -1,28 +1,21 @@
-import {
-  type Answer,
-  type Ask,
-  choose,
-  type Decided,
-  definitionOf,
-  optionsFor,
-  type PieceId,
-  partFor,
-  type Script,
-  type ScriptedChance,
-  type Seat,
-  type StepRef,
-  Table,
-  type Write,
-  type ZoneOf,
-} from '@miskatonic/kernel'
-import { withSteps } from '@miskatonic/testing'
-import { expect } from 'vitest'
+import type { Write, ZoneOf } from '@miskatonic/kernel'
+import { choose, definitionOf, type PieceId, type Script, type ScriptedChance, type Seat, type StepRef, Table } from '@miskatonic/kernel'
+import { Player, withSteps } from '@miskatonic/testing'
+import { aNumber, aWord, dice, fields, itIsSo, names, readPicture } from '@miskatonic/testing/pictures'
 import { lighthouse } from '../rules/game.ts'
 import type { Lighthouse, Place, Rock } from '../rules/shape.ts'
 import { setUp } from '../rules/steps/setUp.ts'
 import { say } from '../text/messages.ts'
 import { SEATS } from './randomGames.ts'
 
+/*
+ * A picture of the table: «oil 3; ana at tower, kit flask dory, nerve 2; channel ironclad; nights pinholes; rolls test:ana 5+6 1+1». Cards are
+ * named by their ids; what is not named is as set-up left it. Decks name their top, in order; with `only` they hold nothing else.
+ */
+
+const keeperWords = fields<Keeper>({
+  ...{ nerve: aNumber, at: aWord, kit: names, marks: names, turned: names, purpose: aWord, offerings: aNumber, lost: itIsSo },
+})
 type Keeper = {
   readonly nerve?: number
   readonly at?: Place
@@ -34,60 +27,62 @@ type Keeper = {
   readonly offerings?: number
   readonly lost?: boolean
 }
-type PileName = 'channel' | 'aground' | 'harbour' | 'seabed' | 'shore' | 'sky'
 
-/** A picture of the table: what lies where. Cards are named by their ids; what is not named is as set-up left it. */
-export type Picture = { readonly [Pile in PileName]?: readonly string[] } & {
-  readonly seats?: number
-  readonly night?: number
-  readonly log?: Seat
-  readonly oil?: number
-  readonly dark?: number
-  readonly cracks?: number
-  readonly keepers?: { readonly [seat: Seat]: Keeper }
-  /** The top of these decks, in order. */
-  readonly nights?: readonly string[]
-  readonly finds?: readonly string[]
-  readonly fleet?: readonly string[]
-  readonly deep?: readonly string[]
-  readonly marks?: readonly string[]
-  /** These decks hold nothing but what is named. */
-  readonly only?: true
-  readonly chance?: ScriptedChance
-}
-
+const PILES = ['channel', 'aground', 'harbour', 'seabed', 'shore', 'sky'] as const
 const DECKS = { nights: 'night-deck', finds: 'finds', fleet: 'fleet', deep: 'deep', marks: 'marks' } as const
+type Cards = { readonly [pile in (typeof PILES)[number] | keyof typeof DECKS]?: readonly string[] }
+type Numbers = { readonly [name in 'seats' | 'night' | 'oil' | 'dark' | 'cracks']?: number }
+type Picture = Cards &
+  Numbers & {
+    readonly log?: Seat
+    readonly only?: true
+    readonly keepers?: { readonly [seat: Seat]: Keeper }
+    readonly chance?: ScriptedChance
+  }
 
-/** The table as in the picture; then these steps. Afterwards the curtain asks something, so that the game stands still. */
-export function scene(picture: Picture, ...steps: readonly (string | StepRef)[]): Scene {
-  const flow = steps.map((step) => (typeof step === 'string' ? { step } : step))
-  return scripted(picture, function* (t) {
-    yield* t.change((w) => arrange(t, w, picture))
-    return [...flow, { step: 'curtain' }]
-  })
+const words = {
+  ...fields<Picture>({ seats: aNumber, night: aNumber, oil: aNumber, dark: aNumber, cracks: aNumber, log: aWord, only: itIsSo }),
+  ...fields<Picture>(Object.fromEntries([...PILES, ...Object.keys(DECKS)].map((pile) => [pile, names]))),
+  rolls: (said: string): Picture => {
+    const [label = '', ...throws] = names(said)
+    return { chance: { [label]: dice(6, 1)(throws.join(' ')) } }
+  },
 }
+const otherwise = (seat: string, said: string): Picture => ({ keepers: { [seat]: readPicture(said, { words: keeperWords }, ',') } })
 
+/** The table as in the picture; then these steps, «watch ana» for a keeper’s. Afterwards the curtain asks, so that the game stands still. */
+export function scene(picture: string, ...steps: readonly (string | StepRef)[]): Scene {
+  const flow = steps.map((step): StepRef => {
+    if (typeof step !== 'string') return step
+    const [name = '', who] = step.split(' ')
+    return who === undefined ? { step: name } : { step: name, args: { who } }
+  })
+  return opened(picture, () => flow)
+}
 /** The same, but what comes next is a script. */
-export function script(picture: Picture, play: (t: Rock) => Script<unknown>): Scene {
-  return scripted(picture, function* (t) {
-    yield* t.change((w) => arrange(t, w, picture))
+export const script = (picture: string, play: (t: Rock) => Script<unknown>): Scene =>
+  opened(picture, function* (t) {
     yield* play(t)
-    return [{ step: 'curtain' }]
+    return []
   })
-}
+/** The same, and nothing comes next. */
+export const still = (picture: string): Scene => scene(picture)
 
-function scripted(picture: Picture, open: (t: Rock) => Script<StepRef[]>): Scene {
+function opened(said: string, play: (t: Rock) => StepRef[] | Script<StepRef[]>): Scene {
+  const picture: Picture = readPicture<Picture>(said, { words, otherwise })
   function* opening(t: Rock): Script<StepRef[]> {
     yield* setUp(t)
-    return yield* open(t)
+    yield* t.change((w) => arrange(t, w, picture))
+    const next = play(t)
+    return [...(Array.isArray(next) ? next : yield* next), { step: 'curtain' }]
   }
   function* curtain(t: Rock): Script<StepRef[]> {
-    yield* choose(t, t.state.log, { about: 'council', options: [{ key: 'curtain' }, { key: 'still' }] })
+    yield* choose(t, t.state.log, { about: 'curtain' as never, options: [{ key: 'curtain' }], cover: true })
     return [{ step: 'curtain' }]
   }
   const game = withSteps(lighthouse, { opening, curtain }, [{ step: 'opening' }])
   const seats = SEATS.slice(0, picture.seats ?? 2)
-  return new Scene(Table.start(game, { seats, seed: 'scene' }, { strict: true, ...(picture.chance ? { scripted: picture.chance } : {}) }))
+  return new Scene(Table.start(game, { seats, seed: 'scene' }, { strict: true, scripted: picture.chance ?? {} }))
 }
 
 function arrange(t: Rock, w: Write<Lighthouse>, picture: Picture): void {
@@ -103,15 +98,13 @@ function arrange(t: Rock, w: Write<Lighthouse>, picture: Picture): void {
     const value = picture[name]
     if (value !== undefined) w.set('table', name, value)
   }
-  for (const pile of ['channel', 'aground', 'harbour', 'seabed', 'shore', 'sky'] as const)
-    for (const id of picture[pile] ?? []) w.put(one(id), pile)
+  for (const pile of PILES) for (const id of picture[pile] ?? []) w.put(one(id), pile)
   for (let i = 0; i < (picture.cracks ?? 0); i++) w.make('crack', 'masonry')
   for (const [seat, keeper] of Object.entries(picture.keepers ?? {})) arrangeKeeper(t, w, seat, keeper, one)
   for (const name of ['nights', 'finds', 'fleet', 'deep', 'marks'] as const) {
-    const zone = DECKS[name]
     const wanted = picture[name]?.map(one)
-    if (wanted && picture.only) w.put(t.inZone(zone), 'box')
-    if (wanted) w.put(wanted, zone, { at: 'top' })
+    if (wanted && picture.only) w.put(t.inZone(DECKS[name]), 'box')
+    if (wanted) w.put(wanted, DECKS[name], { at: 'top' })
   }
 }
 
@@ -129,65 +122,21 @@ function arrangeKeeper(t: Rock, w: Write<Lighthouse>, seat: Seat, keeper: Keeper
   }
 }
 
-/** A table in a test: gestures, what is offered, what can be seen. */
-export class Scene {
-  readonly table: Table<Lighthouse>
-  constructor(table: Table<Lighthouse>) {
-    this.table = table
-  }
+/** A table in a test. When all steps are done it is `about curtain`. */
+export class Scene extends Player<Lighthouse> {
   get t(): Rock {
     return this.table.kernel
   }
-  get ask(): Ask {
-    if (!this.table.ask) throw new Error('nothing is asked')
-    return this.table.ask
+  get light(): number {
+    return this.t.number('light', {})
   }
-  /** What the open question is about; `council` with the key `curtain` means that all steps are done. */
-  get about(): string {
-    return this.ended() ? 'curtain' : this.ask.about.key
+  /** What a seat was told last, in Spanish. */
+  hears(seat: Seat, last = 1): string[] {
+    const lines = this.table.eventsFor(seat).map(({ message }) => say(message, { lang: 'es', viewer: seat }))
+    return lines.slice(-last)
   }
-  ended(): boolean {
-    return this.table.ask?.kind === 'choose' && this.table.ask.options.some(({ key }) => key === 'curtain')
-  }
-  try(seat: Seat, answer: Answer): Decided {
-    return this.table.decide(seat, answer, { keys: 'real' })
-  }
-  does(seat: Seat, ...answers: readonly Answer[]): this {
-    for (const answer of answers)
-      expect(this.try(seat, answer), `${seat}: ${JSON.stringify(answer)} to «${this.table.ask?.about.key}»`).toEqual({ ok: true })
-    return this
-  }
-  /** The keys this seat is offered. */
-  offered(seat: Seat): string[] {
-    return (optionsFor(this.ask, seat) ?? []).map(({ key }) => key)
-  }
-  /** What this seat is refused here: key → rules. */
-  refused(seat: Seat): Record<string, string[]> {
-    const ask = partFor(this.ask, seat)
-    const list = ask?.kind === 'floor' ? (ask.refused?.[seat] ?? []) : !ask || ask.kind === 'all' ? [] : (ask.refused ?? [])
-    return Object.fromEntries(list.map(({ key, reasons }) => [key, reasons.map(({ rule }) => rule)]))
-  }
-  /** The cards in a zone, by their ids. */
-  cards(zone: ZoneOf<Lighthouse>): string[] {
-    return this.t.inZone(zone).map((piece) => definitionOf(this.t.raw, piece))
-  }
-  piece(zone: ZoneOf<Lighthouse>, id: string): PieceId {
-    const found = this.t.inZone(zone).find((piece) => definitionOf(this.t.raw, piece) === id)
-    if (!found) throw new Error(`there is no «${id}» in ${zone}`)
-    return found
-  }
-  nerve(seat: Seat): number {
-    return this.t.get(seat, 'nerve')
-  }
-  /** What a seat was told, as message keys. */
-  told(seat: Seat): string[] {
-    return this.table.eventsFor(seat).map(({ message }) => message.key)
-  }
-  /** What a seat was told, in Spanish. */
-  heard(seat: Seat): string[] {
-    return this.table.eventsFor(seat).map(({ message }) => say(message, { lang: 'es', viewer: seat }))
-  }
-  get result() {
-    return this.table.result as { outcome: string; winners: string[]; honoured: string[] } | null
+  /** The faces that a seat sees of what lies on top somewhere. */
+  seen(seat: Seat, zone: ZoneOf<Lighthouse>): unknown {
+    return this.table.view(seat).zones[zone]?.pieces[0]?.faces
   }
 }

@@ -200,7 +200,7 @@ const resources: { readonly [resource: string]: { es: string; en: string } } = {
   self: { es: 'esta carta', en: 'this card' },
 }
 
-const prompts = {
+export const prompts = {
   'choose-shift': message<Counted>({ es: 'Noche {n}: elige en secreto tu turno.', en: 'Night {n}: choose your shift in secret.' }),
   'take-shift': message<Who & { place: Place }>({
     es: ({ who, place }, say) =>
@@ -263,7 +263,7 @@ const prompts = {
   'pick-some': message({ es: 'Elige.', en: 'Choose.' }),
 }
 
-const options = {
+export const options = {
   effect: message<{ effect: Effect & never }>(({ effect }) => speak.effect(effect)),
   cost: message<{ cost: Cost & never }>(({ cost }) => speak.cost(cost)),
   deed: message<{ deed: string }>(({ deed }) => both(deedNames[deed])),
@@ -272,13 +272,17 @@ const options = {
   'trade-option': message<{ other: Ref }>({ es: 'Intercambiar con {other}', en: 'Trade with {other}' }),
 }
 
-const refusals = {
+export const refusals = {
   'no-cracks': message({ es: 'No puedes reparar: no hay grietas.', en: 'You cannot mend: there are no cracks.' }),
   'no-things': message({ es: 'No hay criaturas en las rocas.', en: 'There are no things on the rocks.' }),
   'no-ships-aground': message({ es: 'No hay barcos encallados.', en: 'No ship has run aground.' }),
   'needs-unmet': message({ es: 'Falta lo que el barco necesita.', en: 'What the ship needs is not here.' }),
   'nothing-to-recover': message({ es: 'No puedes dormir: no has perdido Ánimo.', en: 'You cannot sleep: you have lost no Nerve.' }),
   'things-ashore': message({ es: 'No puedes dormir: hay criaturas en las rocas.', en: 'You cannot sleep: there are things on the rocks.' }),
+  'no-night-left': message({
+    es: 'No hay ninguna carta de noche que no conozcas ya.',
+    en: 'There is no night card on top that you do not know already.',
+  }),
   'no-finds-left': message({ es: 'No quedan hallazgos.', en: 'There are no finds left.' }),
   'nothing-to-trade': message({ es: 'No hay nada que intercambiar.', en: 'There is nothing to trade.' }),
   'already-traded': message({ es: 'Ya se ha propuesto un intercambio esta noche.', en: 'A trade has already been proposed tonight.' }),

@@ -111,10 +111,16 @@ describe('the cosmic battle', () => {
   })
 
   rule('MY-COSMIC-06', 'who is chosen absorbs as much as it can before the next', () => {
+    const t = battle(against('ben', 'mi-go', 'cone-of-the-great-race', 'zoog'), against('ana', 'shoggoth'))
+    t.shows('ana asked prompt.absorb: mi-go cone-of-the-great-race zoog')
+    t.does('ana mi-go', 'ana asked prompt.absorb: cone-of-the-great-race zoog; mi-go points 0; cone-of-the-great-race points 4')
+    t.does('ana zoog', 'ana sanity 12; ben sanity 7')
+  })
+
+  rule('MY-COSMIC-06', 'nobody is asked who absorbs where the rest strikes the same', () => {
     const t = battle(against('ben', 'shoggoth', 'ghoul', 'zoog'), against('ana', 'elder-thing'))
-    t.shows('ana asked prompt.absorb: shoggoth ghoul zoog')
-    t.does('ana ghoul', 'ana asked prompt.absorb: shoggoth zoog; ghoul points 0; shoggoth points 5')
-    t.does('ana shoggoth', 'ana sanity 12; ben sanity 5')
+    expect(t.table.ask?.about.key).not.toBe('prompt.absorb')
+    t.shows('ana sanity 12; ben sanity 5')
   })
 
   rule('MY-COSMIC-10', 'the surplus goes on to the defenders of that pair, or to the Investigator', () => {
@@ -200,15 +206,15 @@ describe('the defence of the Allies', () => {
     })
 
     rule('MY-RULING-29', 'who does not see stops no more than that: the attacker orders what else gets by', () => {
-      // Two Phantoms and a Vapour, four points; armed, Zann stops three of what he sees, and two of these.
-      const t = battle(against('ben', 'restless-phantom', 'vapour-of-the-shunned-house'), {
+      // The Colour and a Vapour, seven points; armed, Zann stops three of what he sees, and two of these.
+      const t = battle(against('ben', 'the-colour-out-of-space', 'vapour-of-the-shunned-house'), {
         sanity: 12,
         hand: ['zoog'],
         allies: [['erich-zann', 'big-game-rifle']],
         defends: ['erich-zann'],
       })
-      t.expectAsk('ana', 'prompt.strike-order').choose('ana', ['vapour-of-the-shunned-house', 'restless-phantom'])
-      expect([buried(t, 'ben'), sanity(t)[1]]).toEqual([['big-game-rifle', 'erich-zann'], 10])
+      t.expectAsk('ana', 'prompt.strike-order').choose('ana', ['vapour-of-the-shunned-house', 'the-colour-out-of-space'])
+      expect([buried(t, 'ben'), sanity(t)[1]]).toEqual([['big-game-rifle', 'erich-zann'], 6])
     })
   })
 
@@ -277,7 +283,7 @@ describe('the assault', () => {
         { ...here, ...against('ben', 'elder-thing'), allies: ['queen-nitocris'], defends: ['queen-nitocris'] },
         { ...here, allies: [['captain-norrys', 'big-game-rifle']], defends: ['captain-norrys'] },
       )
-      t.does('ana elder-thing+queen-nitocris').shows('ana sanity 12; ben sanity 8; ana chronicle {elder-thing queen-nitocris}')
+      t.shows('ana sanity 12; ben sanity 8; ana chronicle {elder-thing queen-nitocris}')
       t.shows('ben chronicle {big-game-rifle captain-norrys}')
     },
   )
