@@ -171,6 +171,8 @@ export const moveAnywhere = (to: 'location' | 'street' | 'area' | 'gate' = 'area
 })
 /** Another card of this place. */
 export const encounterHere: Effect = { do: 'encounterHere' }
+/** In place of the card that was drawn for an encounter. */
+export const drawAnother: Effect = { do: 'drawAnother' }
 export const returnToArkham: Effect = { do: 'returnToArkham' }
 /** Back from an Other World to any open gate. */
 export const returnToAnyGate: Effect = { do: 'returnToArkham', any: true }
@@ -312,7 +314,8 @@ export const aUse: Price = [{ pay: 'use', n: 1 }]
 /** All of these. */
 export const all = (...costs: readonly Price[]): Price => costs.flat()
 export const either = (...costs: readonly Cost[]): Cost => ({ or: [...costs] })
-export const oncePerTurn: Limit = { per: 'turn', on: 'piece' }
+/** A turn of the game: the scope `turn` would be somebody's part of a phase. */
+export const oncePerTurn: Limit = { per: 'gameTurn', on: 'piece' }
 
 // ── abilities ──
 

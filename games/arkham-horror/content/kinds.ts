@@ -125,6 +125,8 @@ export type Investigator = Printed &
     /** Ids of cards. */
     readonly fixed: { readonly money?: number; readonly clues?: number; readonly cards?: readonly string[] }
     readonly random: { readonly [D in Deck]?: number }
+    /** No Clue lies at the home location when the game begins. */
+    readonly noClueAtHome?: true
     /** The name of the own ability. */
     readonly gift: Both
   }
@@ -140,6 +142,8 @@ export type AncientOne = Printed & {
   readonly power: { readonly title: Both; readonly abilities?: readonly AbilityData[]; readonly text?: Both }
   /** Mask monsters are in the cup. */
   readonly masks?: true
+  /** Environments of this sort have no effect. */
+  readonly stills?: 'weather'
   /** Once, when it is chosen. */
   readonly start?: Effect
   /** Each investigator, when the battle begins. */
@@ -355,6 +359,7 @@ export const kinds: Kinds = {
     sliders: { map: { list: 'integer' } },
     fixed: { fields: { 'money?': 'integer', 'clues?': 'integer', 'cards?': { list: 'string' } } },
     random: { map: 'integer' },
+    'noClueAtHome?': 'boolean',
     gift: 'both',
   },
   ancientOne: {
@@ -365,6 +370,7 @@ export const kinds: Kinds = {
     worshippers: { list: 'ability' },
     power: { fields: { title: 'both', ...abilities } },
     'masks?': 'boolean',
+    'stills?': { one: ['weather'] },
     'start?': 'effect',
     'battle?': 'effect',
     'attack?': 'effect',

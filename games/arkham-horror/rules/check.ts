@@ -54,6 +54,7 @@ function* checking(t: Arkham, id: RecordId<'check'>, about: CheckOf, wanted: Wan
   const { check: kind } = about
   yield* t.happens('check:begin', { ...about, difficulty: wanted.difficulty })
   const doomed = isLost(t, kind)
+  if (!doomed && isSure(t, kind)) yield* passCheck(t, null)
   if (!doomed) yield* beforeRoll(t, id, about)
   if (!doomed && !t.recordById(id).given) {
     yield* rollPool(t, id, about)
@@ -69,6 +70,9 @@ function* checking(t: Arkham, id: RecordId<'check'>, about: CheckOf, wanted: Wan
 
 /** What a monster did before the combat makes some checks fail. */
 const isLost = (t: Arkham, kind: CheckKind): boolean => t.record('fighting')?.lost.includes(kind) ?? false
+
+/** What was cast or broken before the dice makes this one sure. */
+const isSure = (t: Arkham, kind: CheckKind): boolean => kind === 'combat' && (t.record('fighting')?.sure ?? false)
 
 const SLOT_OF: { readonly [K in CheckKind]?: Slot } = { evade: 'evade', close: 'close' }
 
@@ -139,22 +143,35 @@ export function* reroll(t: Arkham, by: Seat, which: 'all' | 'failed' | 'one', ca
   const about = aboutOf(t, id)
   const faces = facesOf(t, id)
   const failed = faces.flatMap((face, i) => (successesIn(t, about, [face]) === 0 ? [i] : []))
-  const dice = which === 'all' ? faces.map((_, i) => i) : which === 'failed' ? failed : [yield* chooseDie(t, by, faces)] // AH-CHECK-11
+  const dice = which === 'all' ? faces.map((_, i) => i) : which === 'failed' ? failed : [yield* chooseDie(t, by, faces, failed)] // AH-CHECK-11
   const again = t.roll(`reroll:${kind}`, dice.length, 6)
   for (const [i, die] of dice.entries()) faces[die] = again[i] as number
   yield* t.happens('check:reroll', { who, check: kind, faces, card }, (w, e) => w.note(id, { faces: e.faces }))
   return true
 }
 
-function* chooseDie(t: Arkham, by: Seat, faces: readonly number[]): Script<number> {
-  const options = faces.map((face, i) => ({ key: `die-${i}`, label: { key: 'die', args: { face } } }))
+/** One that failed: they count alike. Of successes, one of each face. */
+function* chooseDie(t: Arkham, by: Seat, faces: readonly number[], failed: readonly number[]): Script<number> {
+  if (failed[0] !== undefined) return failed[0]
+  const dice = faces.flatMap((face, i) => (faces.indexOf(face) === i ? [{ face, i }] : []))
+  const options = dice.map(({ face, i }) => ({ key: `die-${i}`, label: { key: 'die', args: { face } } }))
   return Number((yield* choose(t, by, { about: { key: 'choose-die', args: { faces } }, options })).slice(4))
 }
 
-/** The check under way is passed without dice. */
+/** The check under way, or the Combat check that comes next. Against the Ancient One nothing is sure. */
+export function canPassCheck(t: Arkham): boolean {
+  const [open, fight] = [t.record('check'), t.record('fighting')]
+  return open !== null ? !open.given && !(open.check === 'combat' && fight?.battle) : fight !== null && !fight.battle && !fight.sure
+}
+
+/** Passed without dice. */
 export function* passCheck(t: Arkham, card: PieceId | null): Script<boolean> {
-  const open = t.record('check')
-  if (!open) return false
+  if (!canPassCheck(t)) return false
+  const [open, fight] = [t.record('check'), t.record('fighting')]
+  if (!open) {
+    if (fight) yield* t.change((w) => w.note(fight.id, { sure: true }))
+    return fight !== null
+  }
   yield* t.happens('check:pass', { who: open.who, check: open.check, card }, (w) => w.note(open.id, { given: true }))
   return true
 }

@@ -1,10 +1,10 @@
 import { resolveText } from '@miskatonic/effects'
 import { choose, cleanly, Offer, onPiece, pieceArgument, type RecordId, type Script } from '@miskatonic/kernel'
 import { hasActions, isAction, offerActions, useAction } from './actions.ts'
-import { areaOfMonster } from './board.ts'
+import { areaOfMonster, whereIs } from './board.ts'
 import { nameOf } from './cards.ts'
 import { check } from './check.ts'
-import { bestArms, freeHands, spendSingles, wieldable } from './hands.ts'
+import { bestArms, freeHands, spendSingles, wieldable, worthDropping } from './hands.ts'
 import { FALLS, lose } from './health.ts'
 import { awarenessOf, claim, combatOf, drawMonster, horrorOf, isSuch, monsterCard, returnMonsters, toughnessOf } from './monsters.ts'
 import { isInPlay } from './people.ts'
@@ -50,7 +50,7 @@ const stillFought = (t: Arkham, id: RecordId<'fighting'>): boolean => {
 }
 
 export function* combat(t: Arkham, who: Seat, monster: MonsterId, alone: boolean): Script<Met> {
-  const fields = { who, foe: monster, round: 1, inUse: [], alone, battle: false, lost: [], enchanted: [] }
+  const fields = { who, foe: monster, round: 1, inUse: [], alone, battle: false, lost: [], sure: false, enchanted: [] }
   const out = yield* t.resolving({ kind: 'fighting', ...fields }, (id) => fighting(t, id))
   return out.done ?? 'fled'
 }
@@ -111,7 +111,7 @@ export function* prepare(t: Arkham, id: RecordId<'fighting'>): Script<'fight' | 
     const offer = new Offer().add({ key: 'fight', piece: foe })
     if (!battle && !isSuch(t, foe, 'ambush', who)) offer.add({ key: 'flee', piece: foe }) // AH-COMBAT-04, AH-MABIL-03
     for (const piece of wieldable(t, who, inUse)) offer.add(onPiece(piece, 'wield')) // AH-HAND-01
-    for (const piece of inUse) offer.add(onPiece(piece, 'drop')) // AH-HAND-03
+    for (const piece of worthDropping(t, who, inUse)) offer.add(onPiece(piece, 'drop')) // AH-HAND-03
     if (hasActions(t, who, ['combat'])) offerActions(t, who, ['combat'], offer)
     const about = {
       key: battle ? 'fight-ancient-one' : 'fight-monster',
@@ -184,7 +184,7 @@ export function* strikes(t: Arkham, who: Seat, monster: MonsterId): Script {
 
 /** So many of the cup, alone: drawn together, met in an order of choice. Whatever comes of it, they do not stay. */
 export function* monstersAppear(t: Arkham, who: Seat, n: number): Script<boolean> {
-  if (t.allowed('monster:appear', { monster: '', at: null, who }).length) return false
+  if (t.allowed('monster:appear', { monster: '', at: whereIs(t, who), who }).length) return false
   const drawn: MonsterId[] = []
   for (let i = 0; i < n; i++) {
     const monster = yield* drawMonster(t)

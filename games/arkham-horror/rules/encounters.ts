@@ -27,14 +27,13 @@ export function* locationEncounter(t: Arkham, who: Seat): Script<boolean> {
   const deck = encounterDeck(street)
   yield* t.change((w) => w.mix(deck)) // AH-ENC-02
   const key = entryKey(t, who, at)
-  const drawn = t
-    .top(deck, t.number('encounterCards', { who, kind: 'location' }))
-    .filter((card) => cardOf(t, card, 'encounter').entries[key])
-  if (!drawn.length) return false
-  const card = yield* chooseCard(t, who, drawn)
-  const entry = cardOf(t, card, 'encounter').entries[key] as Entry
-  yield* read(t, who, { at, card, key, entry, deck }) // AH-ENC-03
-  return true
+  for (let n = t.number('encounterCards', { who, kind: 'location' }); ; n = 1) {
+    const drawn = t.top(deck, n).filter((card) => cardOf(t, card, 'encounter').entries[key])
+    if (!drawn.length) return false
+    const card = yield* chooseCard(t, who, drawn)
+    const entry = cardOf(t, card, 'encounter').entries[key] as Entry
+    if (!(yield* read(t, who, { at, card, key, entry, deck }))) return true // AH-ENC-03
+  }
 }
 
 function* chooseCard(t: Arkham, who: Seat, drawn: readonly PieceId[]): Script<PieceId> {
@@ -44,18 +43,25 @@ function* chooseCard(t: Arkham, who: Seat, drawn: readonly PieceId[]): Script<Pi
 
 type Reading = { readonly at: AreaId; readonly card: PieceId; readonly key: string; readonly entry: Entry; readonly deck: `deck:${string}` }
 
-/** The card lies open while it is resolved, and goes back whatever comes of it. */
-function* read(t: Arkham, who: Seat, { at, card, key, entry, deck }: Reading): Script {
-  yield* t.happens('encounter:begin', { who, at, card }, (w, e) => w.put(e.card, 'encounter', { face: 'front' }))
+/** The card lies open while it is resolved, and goes back whatever comes of it. Gives whether another is drawn in its place. */
+function* read(t: Arkham, who: Seat, { at, card, key, entry, deck }: Reading): Script<boolean> {
   const self = { source: { piece: card }, piece: card, controller: null, bound: {} }
+  let again = false
   yield* cleanly(
     t,
     function* () {
-      yield* t.resolving({ kind: 'encounter', who, at, card, entry: key }, () => resolveText(t, entry.effect, { self, you: who }))
+      const out = yield* t.resolving({ kind: 'encounter', who, at, card, entry: key, again }, function* (id): Script<boolean> {
+        yield* t.happens('encounter:begin', { who, at, card }, (w, e) => w.put(e.card, 'encounter', { face: 'front' }))
+        if (t.recordById(id).again) return true
+        yield* resolveText(t, entry.effect, { self, you: who })
+        return false
+      })
+      again = out.done ?? false
     },
     () => t.change((w) => sink(t, w, card, deck)),
   )
-  yield* t.happens('encounter:end', { who, at })
+  if (!again) yield* t.happens('encounter:end', { who, at })
+  return again
 }
 
 // ── Other Worlds ──
@@ -64,20 +70,26 @@ function* read(t: Arkham, who: Seat, { at, card, key, entry, deck }: Reading): S
 export function* otherWorldEncounter(t: Arkham, who: Seat): Script<boolean> {
   const here = worldOf(whereIs(t, who))
   if (here === null || !isInPlay(t, who)) return false
+  for (let n = t.number('encounterCards', { who, kind: 'otherWorld' }); ; n = 1) {
+    const drawn = yield* matching(t, here.world, n)
+    if (!drawn.length) return false // AH-OW-16
+    const card = yield* chooseCard(t, who, drawn)
+    const others = drawn.filter((one) => one !== card)
+    if (others.length) yield* t.change((w) => sink(t, w, others, GATE_DECK))
+    const { entries } = cardOf(t, card, 'otherWorld')
+    const key = entries[here.world] ? here.world : 'other'
+    if (!(yield* read(t, who, { at: whereIs(t, who), card, key, entry: entries[key] as Entry, deck: GATE_DECK }))) return true // AH-OW-10
+  }
+}
+
+/** So many cards that can be read in that world, from the top on. */
+function* matching(t: Arkham, world: string, n: number): Script<PieceId[]> {
   const drawn: PieceId[] = []
-  const wanted = t.number('encounterCards', { who, kind: 'otherWorld' })
-  for (let left = t.size(GATE_DECK) * 2; drawn.length < wanted && left > 0; left--) {
-    const card = yield* nextGateCard(t, here.world, drawn)
+  for (let left = t.size(GATE_DECK) * 2; drawn.length < n && left > 0; left--) {
+    const card = yield* nextGateCard(t, world, drawn)
     if (card !== null) drawn.push(card)
   }
-  if (!drawn.length) return false // AH-OW-16
-  const card = yield* chooseCard(t, who, drawn)
-  const others = drawn.filter((one) => one !== card)
-  if (others.length) yield* t.change((w) => sink(t, w, others, GATE_DECK))
-  const { entries } = cardOf(t, card, 'otherWorld')
-  const key = entries[here.world] ? here.world : 'other'
-  yield* read(t, who, { at: whereIs(t, who), card, key, entry: entries[key] as Entry, deck: GATE_DECK }) // AH-OW-10
-  return true
+  return drawn
 }
 
 /** The next card that fits, or null: it went to the bottom, or shuffled the deck. */

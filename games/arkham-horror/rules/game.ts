@@ -1,5 +1,6 @@
 import { lastingAbility } from '@miskatonic/effects'
 import type { Game } from '@miskatonic/kernel'
+import { cardOf } from './cards.ts'
 import { checks } from './checks.ts'
 import { contentHash, definitions } from './definitions.ts'
 import { readOptions } from './options.ts'
@@ -70,11 +71,13 @@ const steps: Game<ArkhamHorror>['steps'] = {
   battleEnds,
 }
 
-/** An exhausted card does nothing but lie there; an Ally still helps. Reads raw state. */
-function exhausted(t: Arkham): ReadonlySet<PieceId> {
+/** An exhausted card does nothing but lie there; an Ally still helps. Some Ancient Ones still the weather. Reads raw state. */
+function silent(t: Arkham): ReadonlySet<PieceId> {
   const off = new Set<PieceId>()
   for (const seat of t.seats)
     for (const piece of t.inZone(`possessions:${seat}`)) if (t.get(piece, 'exhausted') && t.def(piece).kind !== 'ally') off.add(piece) // AH-CARD-04, AH-ALLY-01
+  const stilled = t.inZone('ancient').some((piece) => cardOf(t, piece, 'ancientOne').stills === 'weather')
+  if (stilled) for (const piece of t.inZone('environment')) if (cardOf(t, piece, 'mythos').subtype === 'weather') off.add(piece)
   return off
 }
 
@@ -82,7 +85,7 @@ const open = <V>(start: V) => ({ start, see: 'all' as const })
 
 export const arkhamHorror: Game<ArkhamHorror> = {
   id: 'arkham-horror',
-  rules: '1',
+  rules: '2',
   stateVersion: 1,
   seats: { min: 1, max: 8 }, // AH-GEN-01
   definitions,
@@ -149,8 +152,8 @@ export const arkhamHorror: Game<ArkhamHorror> = {
   resources,
   tell,
   lastingAbility: lastingAbility(language),
-  suppressed: exhausted,
-  suppressedReads: ['exhausted'],
+  suppressed: silent,
+  suppressedReads: ['exhausted', 'ancient', 'environment'],
   orderer: (t, _name, what) => ('who' in what && typeof what.who === 'string' ? what.who : t.state.firstPlayer), // AH-UPKEEP-04, AH-GEN-08
   affected: (t, _name, what) => ('who' in what && typeof what.who === 'string' ? what.who : t.state.firstPlayer) as Seat,
   spokesman: (t) => t.state.firstPlayer, // AH-GEN-08

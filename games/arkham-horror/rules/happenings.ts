@@ -3,6 +3,8 @@ import type { Deck } from '../content/kinds.ts'
 import type { AreaId, AwakeningCause, CheckKind, CheckOf, Ending, LossCause, MonsterId, Phase, Track } from './shape.ts'
 
 type Who = { readonly who: Seat }
+/** By a location's ability, by an investigator's, or by whatever else. */
+export type Healing = 'location' | 'investigator' | 'card'
 type At = { readonly at: AreaId }
 
 /** Everything the rules have a name for. */
@@ -40,8 +42,8 @@ export interface Happenings {
   // what investigators have
   'sanity:lose': Who & { n: number; cause: LossCause; monster: PieceId | null }
   'stamina:lose': Who & { n: number; cause: LossCause; monster: PieceId | null }
-  'sanity:gain': Who & { n: number; how: 'location' | 'card' }
-  'stamina:gain': Who & { n: number; how: 'location' | 'card' }
+  'sanity:gain': Who & { n: number; how: Healing }
+  'stamina:gain': Who & { n: number; how: Healing }
   'sanity:spend': Who & { n: number }
   'stamina:spend': Who & { n: number }
   'maximum:lower': Who & { track: Track; n: number }
@@ -67,6 +69,8 @@ export interface Happenings {
   'deck:look': Who & { cards: readonly PieceId[] }
   /** May one take from the bottom of that deck? */
   'draw:bottom': Who & { deck: Deck }
+  /** May one come back through any gate? */
+  'return:any': Who
   'special:gain': Who & { name: string }
   'special:lose': Who & { name: string }
   'use:spend': Who & { card: PieceId; left: number }

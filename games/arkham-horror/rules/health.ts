@@ -1,4 +1,5 @@
 import type { Script } from '@miskatonic/kernel'
+import type { Healing } from './happenings.ts'
 import { isInPlay, maximumOf } from './people.ts'
 import type { Arkham, LossCause, PieceId, Seat, Track } from './shape.ts'
 
@@ -41,11 +42,11 @@ export const loseBoth = (
 export const FALLS: readonly string[] = ['devoured', 'fallen']
 
 export const lacks = (t: Arkham, who: Seat, track: Track): number => Math.max(0, maximumOf(t, who, track) - t.get(who, track))
-export const canGain = (t: Arkham, who: Seat, track: Track, how: 'location' | 'card' = 'card'): boolean =>
+export const canGain = (t: Arkham, who: Seat, track: Track, how: Healing = 'card'): boolean =>
   isInPlay(t, who) && lacks(t, who, track) > 0 && !t.allowed(track === 'sanity' ? 'sanity:gain' : 'stamina:gain', { who, n: 1, how }).length
 
 /** Never above the maximum. */
-export function* gainHealth(t: Arkham, who: Seat, track: Track, n: number, how: 'location' | 'card' = 'card'): Script<boolean> {
+export function* gainHealth(t: Arkham, who: Seat, track: Track, n: number, how: Healing = 'card'): Script<boolean> {
   const gained = Math.min(n, lacks(t, who, track)) // AH-HEALTH-01
   if (!isInPlay(t, who) || gained <= 0) return false
   const what = { who, n: gained, how }

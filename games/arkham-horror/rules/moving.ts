@@ -81,7 +81,7 @@ export const leaveTurn = (t: Arkham, who: Seat): void => t.leave((record) => rec
 export function* returnFrom(t: Arkham, who: Seat, any = false): Script<boolean> {
   const here = worldOf(whereIs(t, who))
   if (here === null) return false
-  const gates = any ? openGates(t) : gatesTo(t, here.world)
+  const gates = any || t.permits('return:any', { who }) ? openGates(t) : gatesTo(t, here.world)
   if (!gates.length) return yield* stray(t, who, 'gate') // AH-OW-04
   const to = yield* choose(t, who, { about: 'choose-return', options: gates.map(onPlace) }) // AH-OW-03
   yield* moveInvestigator(t, who, to, 'return')

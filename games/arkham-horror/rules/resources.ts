@@ -2,7 +2,7 @@ import { chooseSome, onPiece, type Refusal, type Resource, type Script } from '@
 import { anyCard, deckOf, deckZone, isKind } from './cards.ts'
 import { type Goods, goodsOf } from './holdings.ts'
 import { toughnessOf } from './monsters.ts'
-import { gateTrophies, isExhausted, monsterTrophies, possessions, trophiesOf } from './people.ts'
+import { gateTrophies, monsterTrophies, possessions, trophiesOf } from './people.ts'
 import type { Arkham, ArkhamHorror, PieceId, Seat } from './shape.ts'
 
 /* What things are paid with. A price is no loss: nothing that prevents one sees it. */ // AH-GEN-16
@@ -32,9 +32,10 @@ const purse = (attribute: 'money' | 'clues' | 'sanity' | 'stamina' | 'points', h
 /** The card whose text asks for it. */
 const source = (t: Arkham): PieceId => t.provenance().source?.piece ?? ''
 
+/** Whether it can be paid is settled before: what is exhausted is not offered. Asked in the middle of another card, the source would be that one. */
 const exhaustSelf: R = {
   happening: 'card:exhaust',
-  has: (t) => (source(t) !== '' && isExhausted(t, source(t)) ? 0 : 1),
+  has: () => 1,
   lacking: () => ({ rule: 'AH-CARD-03', message: { key: 'used-up' } }),
   // biome-ignore lint/correctness/useYield: there is nothing to choose.
   *gather(t, who) {
@@ -99,7 +100,7 @@ const clueCard: R = {
 /** One of the uses a card has; with the last it is gone. */
 const use: R = {
   happening: 'use:spend',
-  has: (t) => (source(t) === '' ? 1 : t.get(source(t), 'uses')),
+  has: () => 1,
   lacking: () => ({ rule: 'AH-GEN-17', message: { key: 'used-up' } }),
   // biome-ignore lint/correctness/useYield: there is nothing to choose.
   *gather(t, who, n) {

@@ -206,10 +206,13 @@ interface Records {
     alone: boolean
     battle: boolean
     lost: readonly CheckKind[]
+    /** The next Combat check is passed without dice. */
+    sure: boolean
     /** Physical weapons that count as magical. */
     enchanted: readonly PieceId[]
   }
-  encounter: { who: Seat; at: AreaId; card: PieceId | null; entry: string }
+  /** `again`: another card is drawn in its place. */
+  encounter: { who: Seat; at: AreaId; card: PieceId | null; entry: string; again: boolean }
   cast: { who: Seat; spell: PieceId }
   mythos: { card: PieceId; step: 'gate' | 'clue' | 'monsters' | 'effect' }
   deal: DealRecord

@@ -58,6 +58,8 @@ export type Picture = {
   readonly environment?: string
   readonly rumor?: string
   readonly counters?: number
+  /** Monsters that lie on the Rumor. */
+  readonly kept?: readonly string[]
   /** The battle has begun: this round of it. */
   readonly round?: number
   readonly tally?: number
@@ -175,6 +177,7 @@ class Arrangement {
       const rumor = this.one(picture.rumor)
       w.put(rumor, 'rumor', { face: 'front' })
       w.set(rumor, 'counters', picture.counters ?? 0)
+      for (const name of picture.kept ?? []) w.put(this.one(name), `kept:${rumor}`, { face: 'front' })
     }
   }
 

@@ -125,16 +125,24 @@ const mythosFigures = ({ type, subtype, gate, clue, white, black }: MythosCard):
 
 // ── texts ──
 
-function ancientTrees({ worshippers, power, start, battle, attack, afterAttack }: AncientOne): Tree[] {
+const STILLED = { es: 'Los Entornos meteorológicos no tienen efecto.', en: 'Weather Environments have no effect.' }
+
+function ancientTrees({ worshippers, power, stills, start, battle, attack, afterAttack }: AncientOne): Tree[] {
   return [
     ...worshippers.map((one) => label('worshippers', speak.ability(one))),
     verbatim({ es: `${power.title.es}.`, en: `${power.title.en}.` }),
     ...(power.text ? both(power.text) : (power.abilities ?? []).map(speak.ability)),
+    ...(stills ? both(STILLED) : []),
     ...labelled('startOfGame', start),
     ...labelled('startOfBattle', battle),
     ...labelled('attack', attack),
     ...labelled('attack', afterAttack),
   ]
+}
+
+const AS_TOUGH = {
+  es: 'La tirada de Hechizo necesita tantos éxitos como fortaleza tenga el monstruo.',
+  en: 'The Spell check needs as many successes as the monster has toughness.',
 }
 
 function spellTrees(card: Spell): Tree[] {
@@ -149,10 +157,20 @@ function spellTrees(card: Spell): Tree[] {
     ]
   }
   const body = card.effect ? speak.effect(card.effect) : clause('cast', { objects: [self('card')] })
-  return [{ kind: 'label', label: { parts: slot }, body: { kind: 'label', label: { parts: ['cast'] }, body } }, ...keptTrees(card)]
+  return [
+    { kind: 'label', label: { parts: slot }, body: { kind: 'label', label: { parts: ['cast'] }, body } },
+    ...(card.difficulty === 'toughness' ? both(AS_TOUGH) : []),
+    ...keptTrees(card),
+  ]
+}
+
+const BY_LORE = {
+  es: 'Las tiradas de Combate contra este monstruo son de Saber.',
+  en: 'Combat checks against this monster are made with Lore.',
 }
 
 const monsterTrees = (card: Monster): Tree[] => [
+  ...(card.combat.skill === 'lore' ? both(BY_LORE) : []),
   ...labelled('beforeCombat', card.before),
   ...labelled('combatDamage', card.combat.effect),
   ...labelled('insteadOfMoving', card.activation),
@@ -195,6 +213,11 @@ const keptTrees = ({ single, loyal, fleeting }: Kept): Tree[] => [
   ...(fleeting ? both(FLEETING) : []),
 ]
 
+const NO_CLUE = {
+  es: 'Al empezar la partida no hay Pista en tu localización de origen.',
+  en: 'At the start of the game there is no Clue at your home location.',
+}
+
 function effects(card: Card): Tree[] {
   switch (card.kind) {
     case 'ancientOne':
@@ -217,6 +240,8 @@ function effects(card: Card): Tree[] {
     case 'unique':
     case 'special':
       return [...(card.text ? both(card.text) : (card.abilities ?? []).map(speak.ability)), ...keptTrees(card)]
+    case 'investigator':
+      return [...(card.abilities ?? []).map(speak.ability), ...(card.noClueAtHome ? both(NO_CLUE) : [])]
     default:
       return 'text' in card && card.text ? both(card.text) : 'abilities' in card ? (card.abilities ?? []).map(speak.ability) : []
   }

@@ -79,12 +79,13 @@ export const ancientOnes: readonly AncientOne[] = [
     },
     doom: 11,
     combat: -3,
+    stills: 'weather',
     worshippers: [monstersHave('toughness', 2, ['cultist'])],
     power: {
       title: { es: 'Vientos helados', en: 'Icy Winds' },
       abilities: [after('phase:end', { phase: 'mythos' }, everybody(lose.stamina(1), investigators({ in: 'street' })))],
     },
-    battle: rollSuccesses(as('items'), { miss: discard('item', 1) }),
+    battle: rollSuccesses(as('items'), { miss: discard('item', 1, { random: true }) }),
     attack: check('fight', 1, { fail: lose.stamina(2), falling: true }),
   }),
   ancientOne('nyarlathotep', {
@@ -150,7 +151,7 @@ export const ancientOnes: readonly AncientOne[] = [
     worshippers: [monstersAre('magicalImmunity', ['cultist']), monstersHave('combatRating', -1, ['cultist'])],
     power: {
       title: { es: 'La llave y la puerta', en: 'The Key and the Gate' },
-      abilities: [changes('difficulty', 1, { check: 'close' }), after('investigator:stray', {}, devoured)],
+      abilities: [changes('difficulty', 1, { check: 'close' }), after('investigator:stray', { each: true }, devoured)],
     },
     battle: needs('gateTrophy'),
     attack: check('will', 1, { fail: seq(loseTrophy('gate'), needs('gateTrophy')), falling: true }),

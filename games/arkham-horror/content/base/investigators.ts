@@ -211,6 +211,7 @@ export const investigators: readonly Investigator[] = [
     sliders: { speed: [1, 2, 3, 4], sneak: [5, 4, 3, 2], fight: [1, 2, 3, 4], will: [3, 2, 1, 0], lore: [2, 3, 4, 5], luck: [4, 3, 2, 1] },
     fixed: { money: 7, clues: 2 },
     random: { common: 1, unique: 1, spell: 2, skill: 1 },
+    noClueAtHome: true,
     gift: { es: '¡Ciencia!', en: 'Science!' },
     abilities: [cannot('gate:open', { yours: true }), cannot('monster:appear', { yours: true })],
     story: {

@@ -322,7 +322,7 @@ const masks: readonly Monster[] = [
     toughness: 1,
     combat: { rating: 0, damage: 0 },
     traits: ['mask', 'endless'],
-    before: seq(check('luck', -1, { pass: gain.clues(2), fail: devoured }), backToCup),
+    before: seq(backToCup, check('luck', -1, { pass: gain.clues(2), fail: devoured })),
   }),
   monster('the-bloated-woman', {
     title: { es: 'La Mujer Hinchada', en: 'The Bloated Woman' },

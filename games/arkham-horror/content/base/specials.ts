@@ -15,7 +15,7 @@ import {
   weapon,
 } from '../builders.ts'
 
-/* Special cards: one each. Blessing and Curse are the two sides of one card. */
+/* Special cards: one each. Blessing and Curse are the two sides of the same eight cards, which are counted once and never run out. */
 
 const mine = { who: 'you' }
 const endsOnOne = upkeep(rollDie([1, 1, discardSelf]), { settled: true })
@@ -23,11 +23,13 @@ const endsOnOne = upkeep(rollDie([1, 1, discardSelf]), { settled: true })
 export const specials = [
   specialCard('blessing', {
     title: { es: 'Bendición', en: 'Blessing' },
+    copies: 8,
     unlimited: true,
     abilities: [sets('success', 4, mine), endsOnOne], // AH-UPKEEP-09
   }),
   specialCard('curse', {
     title: { es: 'Maldición', en: 'Curse' },
+    copies: 0,
     unlimited: true,
     abilities: [sets('success', 6, mine), endsOnOne], // AH-UPKEEP-09
   }),

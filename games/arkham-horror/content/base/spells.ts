@@ -50,7 +50,7 @@ export const spells: readonly Spell[] = [
     copies: 4,
     casting: -1,
     sanity: 1,
-    slot: 'travel',
+    slot: 'movement',
     effect: returnToArkham,
   }),
   spell('flesh-ward', {

@@ -2,6 +2,7 @@ import {
   action,
   after,
   all,
+  allow,
   aUse,
   bonus,
   changes,
@@ -10,7 +11,7 @@ import {
   defeat,
   discardSelf,
   draw,
-  encounterHere,
+  drawAnother,
   exhaustThis,
   gain,
   lose,
@@ -19,7 +20,6 @@ import {
   passCheck,
   prevent,
   repeat,
-  returnToAnyGate,
   rollDie,
   sanity,
   seq,
@@ -86,7 +86,7 @@ export const uniqueItems: readonly UniqueItem[] = [
   uniqueItem('dragons-eye', {
     title: { es: 'Ojo del dragón', en: 'Dragon’s Eye' },
     price: 6,
-    abilities: [action('arkham', encounterHere, { cost: all(exhaustThis, sanity(1)) })],
+    abilities: [after('encounter:begin', mine, drawAnother, { may: true, cost: all(exhaustThis, sanity(1)) })],
   }),
   uniqueItem('elder-sign', {
     title: { es: 'Símbolo Arcano', en: 'Elder Sign' },
@@ -128,7 +128,7 @@ export const uniqueItems: readonly UniqueItem[] = [
   uniqueItem('gate-box', {
     title: { es: 'Caja de los portales', en: 'Gate Box' },
     price: 4,
-    abilities: [action('otherWorld', returnToAnyGate)],
+    abilities: [allow('return:any', mine)],
   }),
   uniqueItem('healing-stone', {
     title: { es: 'Piedra curativa', en: 'Healing Stone' },
@@ -182,7 +182,7 @@ export const uniqueItems: readonly UniqueItem[] = [
     weapon: 'magical',
     hands: 2,
     single: true,
-    abilities: [weapon(9, 'magical'), after('check:roll', { ...mine, check: 'combat', inUse: 'self' }, lose.sanity(1))],
+    abilities: [weapon(9, 'magical'), after('check:end', { ...mine, check: 'combat', inUse: 'self' }, lose.sanity(1))],
   }),
   uniqueItem('ruby-of-rlyeh', {
     title: { es: 'Rubí de R’lyeh', en: 'Ruby of R’lyeh' },

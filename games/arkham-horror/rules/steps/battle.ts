@@ -15,7 +15,7 @@ import type { Arkham, AwakeningCause, Next, Seat } from '../shape.ts'
 import { tradeOptions } from '../trading.ts'
 import { inTurn } from '../turns.ts'
 import { leave } from './mythos.ts'
-import { passFirstPlayer } from './turn.ts'
+import { endOfTurn, passFirstPlayer } from './turn.ts'
 import { refresh } from './upkeep.ts'
 
 /* The Ancient One awakens: the final battle, round by round. */
@@ -61,7 +61,7 @@ function* says(t: Arkham, who: Seat, effect: Parameters<typeof resolveText>[1]):
 }
 
 export function* battleRound(t: Arkham): Script<Next> {
-  yield* t.ends('turn')
+  yield* endOfTurn(t)
   yield* t.happens('battle:round', { n: t.state.round + 1 }, (w, e) => w.set('table', 'round', e.n)) // AH-FINAL-06
   return [...investigators(t).map((who) => ({ step: 'battleUpkeep' as const, args: { who } })), { step: 'battleOrder' }]
 }
@@ -109,7 +109,7 @@ export function* battleStrike(t: Arkham, { who }: { who: Seat }): Script<Next> {
   if (!t.get(who, 'inPlay')) return []
   return yield* inTurn(t, who, function* () {
     const foe = ancientPiece(t)
-    const fields = { who, foe, round: t.state.round, inUse: [], alone: false, battle: true, lost: [], enchanted: [] }
+    const fields = { who, foe, round: t.state.round, inUse: [], alone: false, battle: true, lost: [], sure: false, enchanted: [] }
     const out = yield* t.resolving({ kind: 'fighting', ...fields }, function* (id): Script<number> {
       const inUse = bestArms(t, who, [])
       yield* t.change((w) => w.note(id, { inUse }))

@@ -64,7 +64,15 @@ export function* seatInvestigators(t: Arkham): Script {
     const piece = t.inZone('investigators').find((one) => anyCard(t, one).id === wanted) ?? t.pick('investigator', free.sort()) // AH-SETUP-05, AH-SETUP-06
     yield* sitDown(t, who, piece)
   }
+  yield* clearHomes(t)
   yield* layAllies(t)
+}
+
+/** Some have taken the Clue of their home before the game begins. */
+function* clearHomes(t: Arkham): Script {
+  yield* t.change((w) => {
+    for (const who of t.seats) if (sheetOf(t, who)?.noClueAtHome) w.set(areaOf(t.get(who, 'at')), 'cluesThere', 0)
+  })
 }
 
 /** In the home location, with all of Sanity and Stamina. */

@@ -52,9 +52,14 @@ export function* phaseEnd(t: Arkham, { phase: name }: { phase: Phase }): Script 
 export function* turnEnd(t: Arkham): Script<Next> {
   yield* t.happens('turn:end', { n: t.state.turn })
   yield* reopen(t)
-  yield* t.ends('turn')
+  yield* endOfTurn(t)
   yield* passFirstPlayer(t)
   return [{ step: 'turn' }]
+}
+
+/** What lasted for the turn is over, and what can be used once in it can be used again. */
+export function* endOfTurn(t: Arkham): Script {
+  for (const scope of ['turn', 'gameTurn']) yield* t.ends(scope)
 }
 
 /** To the left; alone one keeps it. */

@@ -155,13 +155,17 @@ export const filters: { readonly [field: string]: (x: X, wanted: Json, what: Fil
   },
   /** Not in the first Upkeep after the card was gained. Not printed: the rules say it of all such cards. */
   settled: (x) => x.self.piece !== null && x.t.get(x.self.piece, 'gainedIn') < x.t.state.turn - 1, // AH-UPKEEP-05
-  /** Where you are. */
-  yours: (x, _wanted, what) => isInPlay(x.t, subject(x)) && what.at === whereIs(x.t, subject(x)),
+  /** The location where you are: an Other World is none. */
+  yours: (x, _wanted, what) => isInPlay(x.t, subject(x)) && isLocation(whereIs(x.t, subject(x))) && what.at === whereIs(x.t, subject(x)),
   /** Of a gate or an area: where it leads. */
   monsterNamed: (x, wanted, what) => typeof what.monster === 'string' && nameOf(x.t, what.monster) === wanted,
   /** The gate that is being closed leads to that world. */
   world: (x, wanted, what) =>
     typeof what.against === 'string' && x.t.def(what.against).kind === 'gate' && gateCard(x.t, what.against).world === wanted,
+  /** The monster in question flies. */
+  flying: (x, _wanted, what) => typeof what.monster === 'string' && isMonster(x.t, what.monster) && isSuch(x.t, what.monster, 'flying'),
+  /** Whomever it befalls: a card nobody has speaks to that one as «you». */
+  each: () => true,
   /** In a street area. */
   street: (x, _wanted, what) => typeof what.who === 'string' && isStreet(whereIs(x.t, what.who)),
 }

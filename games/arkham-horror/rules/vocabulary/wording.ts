@@ -1,17 +1,25 @@
 import type { AbilityData, Amount, Filter, HappeningSpec } from '@miskatonic/effects'
-import { type Clause, nobody, type Ref, standing, type Tree } from '@miskatonic/effects/text'
+import { type Clause, nobody, type Ref, sentences, standing, type Tree } from '@miskatonic/effects/text'
 import { areaRef, cardsRef } from '../../text/names.ts'
 import { g, type Term } from './verbs/frame.ts'
 
 /* How happenings and numbers are spoken of. */
 
-const { clause, a, the, all, bare, self, points, deed, bonus, some, plural, your, each } = g
+const { clause, a, any, the, all, bare, self, points, deed, bonus, some, plural, your, each } = g
 
-const whom = (where: Filter): { subject?: Ref } => (where.who === 'you' ? {} : { subject: a('investigator') })
+const whom = (where: Filter): { subject?: Ref } => (where.who === 'you' || where.each ? {} : { subject: a('investigator') })
 const lost = (amount: Amount | 'all', term: 'sanity' | 'stamina'): Tree =>
   clause('prevent', { objects: [deed('lose', amount === 'all' ? bare(term) : points(term, amount as number))] })
 const event = (make: (where: Filter) => Clause): HappeningSpec => ({ event: make })
 const nothingMay = (body: Clause): Tree => ({ kind: 'cannot', body })
+
+/** What is healed by cards alone is forbidden by cards alone. */
+const unhealed = (term: 'sanity' | 'stamina', where: Filter): Tree => {
+  const nobodyHeals = nothingMay(clause('recover', { subject: nobody, objects: [bare(term)] }))
+  return where.how === 'card'
+    ? sentences(nobodyHeals, { kind: 'reminder', body: { kind: 'line', what: bare('abilitiesExcepted') } })
+    : nobodyHeals
+}
 
 const PHASES: { readonly [phase: string]: Term } = {
   upkeep: 'upkeepPhase',
@@ -61,18 +69,21 @@ export const happenings: { readonly [name: string]: HappeningSpec } = {
   },
   'sanity:gain': {
     event: (where) => clause('recover', { ...whom(where), objects: [bare('sanity')] }),
-    cannot: () => nothingMay(clause('recover', { subject: nobody, objects: [bare('sanity')] })),
+    cannot: (where) => unhealed('sanity', where),
   },
   'stamina:gain': {
     event: (where) => clause('recover', { ...whom(where), objects: [bare('stamina')] }),
-    cannot: () => nothingMay(clause('recover', { subject: nobody, objects: [bare('stamina')] })),
+    cannot: (where) => unhealed('stamina', where),
   },
   'check:roll': {
     event: (where) => clause('check', { ...whom(where), objects: [checkOf(where)] }),
     moment: (where) => ({ kind: 'after', what: clause('check', { ...whom(where), objects: [checkOf(where)] }) }),
   },
   'check:begin': { event: (where) => clause('check', { ...whom(where), objects: [checkOf(where)] }) },
-  'check:end': { event: (where) => clause(where.passed === false ? 'fail' : 'pass', { ...whom(where), objects: [checkOf(where)] }) },
+  'check:end': {
+    event: (where) =>
+      clause(where.passed === undefined ? 'check' : where.passed ? 'pass' : 'fail', { ...whom(where), objects: [checkOf(where)] }),
+  },
   'combat:damage': {
     event: (where) => clause('suffer', { ...whom(where), objects: [bare('combatDamage')] }),
     prevented: () => clause('prevent', { objects: [the('combatDamage')] }),
@@ -86,7 +97,8 @@ export const happenings: { readonly [name: string]: HappeningSpec } = {
   'monster:be': {
     event: (where) => clause('beOne', { subject: beings(where), objects: [bare(where.trait as Term)] }),
     allowed: (where) => standing(clause('have', { subject: beings(where), objects: [bare(where.trait as Term)] })),
-    cannot: (where) => clause('ignore', { objects: [bare(where.trait as Term)] }),
+    cannot: (where) =>
+      where.trait === 'fast' ? { kind: 'line', what: bare('moveAsNormal') } : clause('ignore', { objects: [bare(where.trait as Term)] }),
   },
   'monster:move': {
     event: (where) => clause('go', { subject: beings(where) }),
@@ -94,15 +106,16 @@ export const happenings: { readonly [name: string]: HappeningSpec } = {
   },
   'monster:appear': {
     event: (where) => clause('appear', { subject: beings(where) }),
-    cannot: (where) => nothingMay(clause('appear', { subject: plural('monster'), place: where.yours ? your('location') : the('arkham') })),
+    cannot: (where) =>
+      nothingMay(clause('keepAway', { subject: plural('monster'), place: where.yours ? your('location') : the('arkham') })),
   },
   'monsters:appear': {
     event: () => clause('appear', { subject: plural('monster') }),
-    cannot: () => nothingMay(clause('appear', { subject: plural('monster'), place: your('location') })),
+    cannot: () => nothingMay(clause('keepAway', { subject: plural('monster'), place: your('location') })),
   },
   'gate:open': {
     event: () => clause('appear', { subject: a('gate') }),
-    cannot: (where) => nothingMay(clause('appear', { subject: plural('gate'), ...(where.yours ? { place: your('location') } : {}) })),
+    cannot: (where) => nothingMay(clause('keepAway', { subject: plural('gate'), ...(where.yours ? { place: your('location') } : {}) })),
   },
   'gate:close': event((where) => clause('close', { ...whom(where), objects: [a('gate')] })),
   'seal:place': {
@@ -149,6 +162,10 @@ export const happenings: { readonly [name: string]: HappeningSpec } = {
       }),
     }),
   },
+  'return:any': {
+    event: () => clause('return', { to: the('arkham') }),
+    allowed: () => ({ kind: 'may', effect: clause('return', { to: the('arkham'), place: any('gate', { adjectives: ['open'] }) }) }),
+  },
   'mythos:draw': event(() => clause('draw', { subject: the('mythosCard', { adjectives: ['next'] }), voice: 'passive' })),
   'ancient:awaken': event(() => clause('awaken', { subject: the('ancientOne') })),
   'ancient:attack': {
@@ -164,6 +181,9 @@ export const happenings: { readonly [name: string]: HappeningSpec } = {
       ),
   },
   'card:gain': event((where) => clause('gain', { ...whom(where), objects: [a('card')] })),
+  'encounter:begin': event((where) =>
+    clause('draw', { ...whom(where), objects: [{ kind: 'list', conjunction: 'or', items: [a('locationCard'), a('gateCard')] }] }),
+  ),
   'encounter:end': event((where) => clause('haveEncounter', { ...whom(where), objects: [a('encounter')] })),
 }
 
@@ -215,7 +235,14 @@ export const quantities: { readonly [name: string]: { readonly say: (node: Modif
       clause('countAs', { subject: each('die', { with: { kind: 'number', quantity: 6 } }), as: some('success', amount(node) + 1) }),
   },
   difficulty: {
-    say: (node) => clause('rise', { subject: the('difficulty', { owner: all('check', { of: 'closing' }) }), by: amount(node) }),
+    say: (node) => {
+      const { world } = node.where ?? {}
+      const gates = typeof world === 'string' ? all('gate', { of: cardsRef([world]) }) : plural('gate')
+      return clause('rise', {
+        subject: the('difficulty', { owner: { kind: 'doing', clause: clause('close', { objects: [gates] }) } }),
+        by: amount(node),
+      })
+    },
   },
   clueDice: {
     say: (node) => {

@@ -3,7 +3,6 @@ import {
   after,
   arrested,
   as,
-  both,
   buy,
   cannot,
   changes,
@@ -14,7 +13,6 @@ import {
   gain,
   hasCard,
   inArea,
-  inPlaceOf,
   lose,
   monsters,
   monstersAreNot,
@@ -24,6 +22,7 @@ import {
   rollSuccesses,
   seq,
   sets,
+  when,
 } from '../../builders.ts'
 import type { MythosCard } from '../../kinds.ts'
 
@@ -61,7 +60,7 @@ export const environments: readonly MythosCard[] = [
     gate: 'unvisited-isle',
     clue: 'science-building',
     ...DIAMONDS,
-    abilities: [monstersHave('toughness', 2, ['mi-go']), after('monster:defeat', { name: 'mi-go' }, draw('unique'))],
+    abilities: [monstersHave('toughness', 2, ['mi-go']), after('monster:defeat', { each: true, name: 'mi-go' }, draw('unique'))],
   }),
   environment('an-evil-fog', {
     title: { es: 'Una niebla maligna', en: 'An Evil Fog' },
@@ -110,7 +109,7 @@ export const environments: readonly MythosCard[] = [
     clue: 'science-building',
     ...PLUS,
     abilities: [
-      after('movement:end', {}, check('will', 0, { fail: arrested }), { while: both(inPlaceOf('street'), not(hasCard('deputy'))) }), // AH-MYTHOS-21
+      after('movement:end', { each: true, street: true }, when(not(hasCard('deputy')), check('will', 0, { fail: arrested }))), // AH-MYTHOS-21
     ],
   }),
   environment('darkes-carnival-arrives', {

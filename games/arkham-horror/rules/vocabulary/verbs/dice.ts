@@ -2,7 +2,7 @@ import { amountOf, could, type Effect, naming, run, type Speaker } from '@miskat
 import { sentences, type Tree } from '@miskatonic/effects/text'
 import { choose, type Script } from '@miskatonic/kernel'
 import { SKILLS } from '../../../content/kinds.ts'
-import { BASE_SKILL, check, couldBeBetter, passCheck, reroll, rollDice, successesOf } from '../../check.ts'
+import { BASE_SKILL, canPassCheck, check, couldBeBetter, passCheck, reroll, rollDice, successesOf } from '../../check.ts'
 import type { CheckKind, Skill } from '../../shape.ts'
 import { fromCard, g, plain, plays, type Term, verb, type X, you } from './frame.ts'
 
@@ -119,7 +119,7 @@ const rollFor = verb({
   say: ({ effect }, speak) => ({ kind: 'seq', parts: [clause('roll', { objects: [some('die', 1)] }), speak.effect(effect)] }),
 })
 
-const DICE = { sanity: 'yourSanity', stamina: 'yourStamina', clues: 'yourClues', money: 'yourMoney' } as const
+const DICE = { sanity: 'yourSanity', stamina: 'yourStamina', clues: 'yourClues', money: 'yourMoney', items: 'yourItems' } as const
 const diceRef = (dice: unknown) =>
   typeof dice === 'number' ? some('die', dice) : bare(DICE[(dice as { what: keyof typeof DICE }).what] ?? 'allDice')
 
@@ -167,7 +167,7 @@ export const diceVerbs = {
   passCheck: plain(
     (x) => passCheck(x.t, fromCard(x)),
     clause('pass', { objects: [g.the('check')] }),
-    (x) => x.t.record('check') !== null && !x.t.record('check')?.given,
+    (x) => canPassCheck(x.t),
   ),
   addDice: verb({
     fields: { n: 'integer' },

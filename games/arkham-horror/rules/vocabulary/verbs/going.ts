@@ -107,6 +107,14 @@ export const goingVerbs = {
     clause('haveEncounter', { objects: [g.another('encounter')], place: your('location') }),
     plays,
   ),
+  drawAnother: plain(
+    function* (x) {
+      const open = x.t.record('encounter')
+      if (open) yield* x.t.change((w) => w.note(open.id, { again: true }))
+    },
+    clause('draw', { objects: [g.another('card')] }),
+    (x) => x.t.record('encounter') !== null,
+  ),
   returnToArkham: returnVerb,
   enterGate,
   enterWorld,

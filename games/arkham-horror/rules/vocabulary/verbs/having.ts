@@ -1,5 +1,6 @@
 import type { Amount } from '@miskatonic/effects'
-import { choose, chooseNumber } from '@miskatonic/kernel'
+import { chooseDeed, chooseNumber } from '@miskatonic/kernel'
+import type { Healing } from '../../happenings.ts'
 import { canGain, FALLS, gainHealth, lacks, lose, loseTogether, lowerMaximum } from '../../health.ts'
 import { gainClues, gainMoney, loseClues, loseMoney } from '../../holdings.ts'
 import { maximumOf } from '../../people.ts'
@@ -31,13 +32,16 @@ const gain = verb({
     const count = numberIn(x, n)
     if (what === 'money') return gainMoney(x.t, you(x), count)
     if (what === 'clues') return gainClues(x.t, you(x), count)
-    return gainHealth(x.t, you(x), what, count, atLocation(x))
+    return gainHealth(x.t, you(x), what, count, healing(x))
   },
-  could: (x, { what }) => plays(x) && (what === 'money' || what === 'clues' || canGain(x.t, you(x), what, atLocation(x))),
+  could: (x, { what }) => plays(x) && (what === 'money' || what === 'clues' || canGain(x.t, you(x), what, healing(x))),
   say: ({ what, n }) => clause('gain', { objects: [so(what, n)], ...per(n) }),
 })
-/** What is healed by a location's own ability can be told from the rest. */
-const atLocation = (x: X): 'location' | 'card' => (x.self.piece !== null && x.t.def(x.self.piece).kind === 'location' ? 'location' : 'card')
+/** What is healed by a location's or an investigator's own ability can be told from the rest. */
+const healing = (x: X): Healing => {
+  const kind = x.self.piece === null ? null : x.t.def(x.self.piece).kind
+  return kind === 'location' || kind === 'investigator' ? kind : 'card'
+}
 
 const amountLost = (x: X, what: What, n: Amount | 'all' | 'half'): number => {
   const own = x.t.get(you(x), what)
@@ -71,10 +75,10 @@ const restore = verb({
   fields: { what: { one: ['sanity', 'stamina', 'both'] } },
   *run(x, { what }) {
     let some = false
-    for (const track of tracks(what)) some = (yield* gainHealth(x.t, you(x), track, maximumOf(x.t, you(x), track), atLocation(x))) || some
+    for (const track of tracks(what)) some = (yield* gainHealth(x.t, you(x), track, maximumOf(x.t, you(x), track), healing(x))) || some
     return some
   },
-  could: (x, { what }) => tracks(what).some((track) => canGain(x.t, you(x), track, atLocation(x))),
+  could: (x, { what }) => tracks(what).some((track) => canGain(x.t, you(x), track, healing(x))),
   say: ({ what }) => clause('recover', { objects: [bare(RESTORED[what])] }),
 })
 
@@ -99,9 +103,9 @@ const share = verb({
 const lowerMaximumVerb = verb({
   fields: { track: { one: ['sanity', 'stamina', 'choice'] }, n: 'integer' },
   *run(x, { track, n }) {
+    if (track !== 'choice') return yield* lowerMaximum(x.t, you(x), track, n)
     const options = (['sanity', 'stamina'] as const).map((key) => ({ key, label: { key: 'track', args: { track: key } } }))
-    const which = track === 'choice' ? yield* choose(x.t, you(x), { about: 'choose-maximum', options }) : track
-    yield* lowerMaximum(x.t, you(x), which as 'sanity' | 'stamina', n)
+    return yield* chooseDeed(x.t, you(x), { about: 'choose-maximum', options }, (t, which) => lowerMaximum(t, you(x), which, n))
   },
   could: plays,
   say: ({ track, n }) =>
