@@ -12,6 +12,7 @@ import { placeName, worldOf } from '../view/places.ts'
 import { type Deal, openCheck, openDeal, openEncounter, openFight, openMythos, type SceneKind, sceneOf } from '../view/resolving.ts'
 import { throwFor } from '../view/throws.ts'
 import { CheckBody } from './CheckBody.tsx'
+import { ClosingScene } from './ClosingScene.tsx'
 import { FoeCard } from './FoeCard.tsx'
 import styles from './Scene.module.css'
 
@@ -242,6 +243,7 @@ function TradeScene(props: SceneProps) {
 const scenes: { readonly [kind in SceneKind]: (props: SceneProps) => ReactNode } = {
   casting: CastingScene,
   check: CheckScene,
+  closing: ClosingScene,
   encounter: EncounterScene,
   fight: FightScene,
   mythos: MythosScene,

@@ -107,7 +107,7 @@ export const openMythos = (view: View): { readonly card: string; readonly step: 
   return record ? { card: String(record.card), step: textIn(record, 'step') } : null
 }
 
-export type SceneKind = 'casting' | 'trade' | 'check' | 'fight' | 'encounter' | 'shop' | 'mythos'
+export type SceneKind = 'casting' | 'closing' | 'trade' | 'check' | 'fight' | 'encounter' | 'shop' | 'mythos'
 const CASTING = ['choose-investigator', 'choose-ancient-one']
 const SHOP = ['buy-card', 'keep-cards', 'choose-from-deck']
 
@@ -134,5 +134,6 @@ export function sceneOf(props: Pick<TableProps, 'view' | 'ask' | 'onlooking'>): 
   if (isAboutTheMap(props)) return null
   if (CASTING.includes(ask.about.key) && view.table.phase === 'setup') return 'casting'
   if (SHOP.includes(ask.about.key)) return 'shop'
+  if (ask.about.key === 'close-here') return 'closing'
   return sceneFromRecords(view)
 }
