@@ -38,17 +38,13 @@ rule(['EF-ANG-04', 'EF-SUP-03'], 'when the supply is empty, one more loses the g
   const at = failed(4, { anguishLeft: 0 }).choose('ana', 'anguish')
   expect(at.told('ana').map(({ key }) => key)).toContain('team-loses')
 })
-rule(
-  ['EF-ANG-05', 'EF-ANG-06', 'EF-ANG-07'],
-  'fewer than six cards in deck, hand and discard pile: the others do not count',
-  () => {
-    const ana = { deck: 7, sealed: 9, progress: [first('influence', (card) => card.kind === 'influence' && card.type === 'progress')] }
-    const at = failed(0, { ana }).choose('ana', 'seal')
-    expect(at.told('ana').map(({ key }) => key)).toContain('team-loses')
-    const alive = failed(0, { ana: { ...ana, deck: 8 } }).choose('ana', 'seal')
-    expect(alive.told('ana').map(({ key }) => key)).not.toContain('team-loses')
-  },
-)
+rule(['EF-ANG-05', 'EF-ANG-06', 'EF-ANG-07'], 'fewer than six cards in deck, hand and discard pile: the others do not count', () => {
+  const ana = { deck: 7, sealed: 9, progress: [first('influence', (card) => card.kind === 'influence' && card.type === 'progress')] }
+  const at = failed(0, { ana }).choose('ana', 'seal')
+  expect(at.told('ana').map(({ key }) => key)).toContain('team-loses')
+  const alive = failed(0, { ana: { ...ana, deck: 8 } }).choose('ana', 'seal')
+  expect(alive.told('ana').map(({ key }) => key)).not.toContain('team-loses')
+})
 rule(
   ['EF-SEAL-01', 'EF-SEAL-05', 'EF-SEAL-06', 'EF-SEAL-07', 'EF-FLAW-08', 'EF-EX-39'],
   'Sealing skips a Flaw, which stays on top and is not resolved',
