@@ -1,15 +1,18 @@
-import { type Answer, type Ask, askedSeats, forced, type Random, type Reply, sample } from './ask.ts'
+import { type Answer, type Ask, askedSeats, forced, type Option, type Random, type Reply, sample } from './ask.ts'
+import { choose } from './asking.ts'
 import { Chance, randomFrom } from './chance.ts'
 import type { Engine } from './engine.ts'
+import { ContractError } from './errors.ts'
 import type { Script } from './game.ts'
-import type { Seat } from './ids.ts'
+import type { Key, MessageOf, Seat } from './ids.ts'
 import { canonical, type Json } from './json.ts'
 import { engineOf, type Kernel } from './kernel.ts'
 import { isDrop, LeaveSignal } from './records.ts'
 import type { Shape } from './shape.ts'
 import { isNewlySeen, knowers, zoneOwner, zoneSpec } from './sight.ts'
-import { copyState, type PieceState, type Rec, type Segment } from './state.ts'
-import { type Change, isOfPiece, isOfRecords, isOfZone, isOnlyCounted } from './undoLog.ts'
+import { copyState, type Lasting, type PieceState, type Rec, type Segment } from './state.ts'
+import { Twins } from './twins.ts'
+import { type Change, isOfLasting, isOfPiece, isOfRecords, isOfZone, isOnlyCounted } from './undoLog.ts'
 
 /*
  * Whether a question can matter, found out by doing on copies of the table what it asks about, with imagined dice, cards and answers that
@@ -24,6 +27,28 @@ const WAYS = 20
 const QUESTIONS = 8
 /** More than so many things are not tried in different orders: they are taken to matter. */
 const MOST_IN_ORDER = 6
+
+/** One of several things to do, and doing it; asked only where it makes a difference which: the first is done where it makes none. */
+export function* chooseDeed<S extends Shape, K extends Key, R>(
+  t: Kernel<S>,
+  seat: Seat,
+  asked: { readonly about: MessageOf<S['messages']>; readonly options: readonly (Option & { readonly key: K })[] },
+  does: (t: Kernel<S>, key: K) => Script<R>,
+): Script<R> {
+  const [first, ...others] = asked.options
+  if (!first) throw new ContractError('there is nothing to choose from')
+  const same =
+    !others.length ||
+    comesToTheSame(
+      t,
+      asked.options.map(
+        ({ key }) =>
+          (at: Kernel<S>) =>
+            does(at, key),
+      ),
+    )
+  return yield* does(t, same ? first.key : yield* choose(t, seat, asked))
+}
 
 /** Whether the same comes of doing these in one order or another. */
 export function sameInAnyOrder<S extends Shape>(t: Kernel<S>, deeds: readonly Deed<S>[]): boolean {
@@ -51,9 +76,10 @@ export function comesToTheSame<S extends Shape>(t: Kernel<S>, ways: readonly Dee
     const imagined = new Imagined(`${i}`)
     let first: string | null = null
     for (const way of ways) {
-      const after = ahead.run(way, imagined)
+      const { after, isOver } = ahead.run(way, imagined)
       first ??= after
-      if (after !== first || ahead.covered || ahead.showed()) return false
+      // What an ended game shows is no secret any more.
+      if (after !== first || ahead.covered || (!isOver && ahead.showed())) return false
     }
     if (!imagined.used) break
   }
@@ -100,15 +126,17 @@ class Ahead<S extends Shape> {
   private readonly copy: Engine<S>
   /** Whether a question came that is asked whatever is hidden: what there is to say to it is known to the one who is asked alone. */
   covered = false
+  private readonly twins: Twins<S>
 
   constructor(here: Engine<S>) {
     this.here = here
+    this.twins = new Twins(here)
     this.copy = here.another(copyState(here.raw))
     this.copy.journal.exchanged = here.journal.exchanged
   }
 
   /** What is other on the table afterwards. */
-  run(deed: Deed<S>, way: Imagined): string {
+  run(deed: Deed<S>, way: Imagined): { readonly after: string; readonly isOver: boolean } {
     const random = randomFrom(way.seed)
     this.copy.journal.rollBack(0)
     this.copy.goOnAs(this.here, new ImaginedChance(way))
@@ -130,7 +158,8 @@ class Ahead<S extends Shape> {
       if (!(signal instanceof LeaveSignal)) throw signal
       end = ['left', signal.why]
     }
-    return isOver(end) ? canonical(end) : `${canonical(end)}${this.changes()}`
+    const over = isOver(end)
+    return { isOver: over, after: over ? canonical(end) : `${canonical(end)}${this.changes()}` }
   }
 
   private reply(ask: Ask, way: Imagined, random: Random): Reply {
@@ -146,11 +175,16 @@ class Ahead<S extends Shape> {
     return ask.kind === 'all' || ask.kind === 'each' ? Object.fromEntries(seats.map((seat) => [seat, say(seat)])) : say(first)
   }
 
-  /** Whether somebody would have seen what is hidden in front of somebody: which card a stack gives next is taken for chance. */
+  /** Whether somebody would have seen what is hidden in front of somebody: which card a stack gives next is taken for chance, the back of what everybody knows for no secret. */
   showed(): boolean {
     const { here, copy } = this
     return changedPieces(copy).some(
-      (piece) => here.exists(piece) && copy.exists(piece) && isHeld(here, piece) && isNewlySeen(copy, piece, knowers(here, piece)),
+      (piece) =>
+        here.exists(piece) &&
+        copy.exists(piece) &&
+        isHeld(here, piece) &&
+        !this.twins.isKnownThrough(piece) &&
+        isNewlySeen(copy, piece, knowers(here, piece)),
     )
   }
 
@@ -158,8 +192,12 @@ class Ahead<S extends Shape> {
   private changes(): string {
     const { copy } = this
     const told = changesIn(copy).filter((change) => !isOnlyCounted(change))
+    const named = this.twins.named(
+      copy,
+      told.flatMap((change) => (isOfPiece(change) ? [change[1]] : [])),
+    )
     return told
-      .map((change) => canonical(plain(copy, change)))
+      .map((change) => named(canonical(plain(copy, change, named))))
       .sort()
       .join('\n')
   }
@@ -175,7 +213,7 @@ const isHeld = <S extends Shape>(t: Engine<S>, piece: string): boolean => {
   return zoneSpec(t, zone).active === true || zoneOwner(t, zone) !== null
 }
 
-function plain<S extends Shape>(copy: Engine<S>, change: Change): Json {
+function plain<S extends Shape>(copy: Engine<S>, change: Change, named: (text: string) => string): Json {
   const [kind, name, attribute, value] = change
   if (value === undefined) return [kind, name, attribute]
   if (isOfPiece(change)) {
@@ -184,8 +222,9 @@ function plain<S extends Shape>(copy: Engine<S>, change: Change): Json {
   }
   if (isOfZone(change)) {
     const heap = zoneSpec(copy, name).order === 'unordered'
-    return [kind, name, (value as readonly Segment[]).map(({ ids, mixed }) => (mixed || heap ? [...ids].sort() : ids)) as Json]
+    return [kind, name, (value as readonly Segment[]).map(({ ids, mixed }) => (mixed || heap ? ids.map(named).sort() : ids)) as Json]
   }
+  if (isOfLasting(change)) return [kind, (value as readonly Lasting[]).map(({ id: _, since: __, ...fields }) => fields as Json)]
   if (isOfRecords(change)) return [kind, (value as readonly Rec[]).map(({ id: _, ...fields }) => fields)]
   return [kind, name, attribute, value]
 }

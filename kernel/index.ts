@@ -35,7 +35,7 @@ export type { DecisionError, Refused, SaveProblem } from './errors.ts'
 export { BudgetError, ContractError, ReplayError, SaveError } from './errors.ts'
 export type { Happened, SeatEvent, StoredEvent, Telling } from './events.ts'
 export { pieceArgument } from './events.ts'
-export { comesToTheSame, type Deed, sameInAnyOrder } from './foresight.ts'
+export { chooseDeed, comesToTheSame, type Deed, sameInAnyOrder } from './foresight.ts'
 export type {
   AttributeSpec,
   Concession,
@@ -112,6 +112,7 @@ export type { By, Lasting, PieceState, Rec, Segment, Source, State, StepRef, Unt
 export { copyState, deepCopyState, definitionOf, emptyState, hashState } from './state.ts'
 export type { Decided, DecidedBy, Decision, Entry, Setup, TableSettings, Undone } from './table.ts'
 export { Table } from './table.ts'
+export { oneOfEach } from './twins.ts'
 export type { AskView, PieceView, View, Waiting, ZoneView } from './views.ts'
 export { seatKey } from './views.ts'
 export { withoutPieces } from './withoutPieces.ts'

@@ -20,6 +20,7 @@ export type Changes = { count: number }
 export type Change = readonly [kind: number, name: string, attribute: string, value?: Json]
 
 export const isOfPiece = ([kind]: Change): boolean => kind === PIECE
+export const isOfLasting = ([kind]: Change): boolean => kind === LASTING
 export const isOfRecords = ([kind]: Change): boolean => kind === RECORDS
 export const isOfZone = ([kind]: Change): boolean => kind === ZONE
 /** Only numbers that the bookkeeping counts on. */

@@ -63,5 +63,5 @@ export const setup: GameSetup = {
     en: 'Gates are opening in Arkham and nobody else sees them. Walk the streets, gather Clues, fight or evade what comes out at night, cross over, and come back to close them before what waits behind them awakens.',
   },
   fields: formOf(options),
-  bots: ['random'],
+  bots: ['random', 'careful'],
 }

@@ -4,6 +4,7 @@ import {
   type Ask,
   Chance,
   type Edge,
+  messageOf,
   optionsFor,
   partFor,
   randomFrom,
@@ -22,6 +23,7 @@ export type Needless = { readonly prompt: string; readonly source: string; reado
 
 /** Answers tried at most, ways in which each is followed to the end of its step, each with chance of its own, and questions on such a way. */
 const MOST = 10
+const TRIES = 60
 const WAYS = 100
 const FAR = 20
 /** Tables tried besides, at which the one who answers could be sitting: what only something hidden would tell may be asked. */
@@ -34,19 +36,27 @@ export type Worlds<S extends Shape> = (table: Table<S>, seat: Seat) => Imagine
 /** All questions of a random game whose answers all lead to the same table, whatever is said to what follows from them. */
 export function* needlessIn<S extends Shape>(trial: Trial<S>, looked = { questions: 0 }, worlds?: Worlds<S>): Generator<Needless> {
   const play = new RandomGame(trial, { quiet: true })
-  for (const table of play.moments()) {
-    const [seat, ...others] = table.asked()
-    if (seat === undefined || others.length || !table.ask || table.ask.kind === 'all') continue
-    looked.questions++
-    const seed = `${trial.seed}/${play.at}`
-    const answers = answersTo(table.ask, seat, seed)
-    // Being asked is itself a secret kept.
-    if (answers.length < 2 || ('cover' in table.ask && table.ask.cover) || differ(table, seat, answers, WAYS)) continue
-    if (worlds && differElsewhere(worlds(table, seat), seat, seed)) continue
-    const { source } = table.kernel.provenance()
-    yield { prompt: table.ask.about.key, source: source?.piece ?? source?.rule ?? '', at: play.at, answers }
-  }
+  for (const table of play.moments())
+    for (const seat of table.asked()) {
+      const found = needlessTo(table, seat, `${trial.seed}/${play.at}`, looked, worlds)
+      if (!found) continue
+      const { source } = table.kernel.provenance()
+      yield { ...found, source: source?.piece ?? source?.rule ?? '', at: play.at }
+    }
 }
+
+function needlessTo<S extends Shape>(table: Table<S>, seat: Seat, seed: string, looked: { questions: number }, worlds?: Worlds<S>) {
+  const asked = table.ask && partFor(table.ask, seat)
+  const answers = asked ? answersTo(asked, seat, seed) : []
+  if (!asked || answers.length < 2) return null
+  looked.questions++
+  // Being asked is itself a secret kept; and what all say together counts only together.
+  if (isCovered(table.ask) || differ(table, seat, answers, WAYS)) return null
+  if (worlds && differElsewhere(worlds(table, seat), seat, seed)) return null
+  return { prompt: asked.about.key, answers }
+}
+
+const isCovered = (ask: Ask | null): boolean => ask !== null && 'cover' in ask && ask.cover === true
 
 export function questionsMatter<S extends Shape>(trial: Trial<S>): Violation[] {
   return [...needlessIn(trial)].map(({ prompt, source, at, answers }) => ({
@@ -64,7 +74,7 @@ function answersTo(asked: Ask, seat: Seat, seed: string): Answer[] {
   if (ask.kind === 'number') return Array.from({ length: Math.min(MOST, ask.max - ask.min + 1) }, (_, i) => ask.min + i)
   const random = randomFrom(seed)
   const found = new Map<string, Answer>()
-  for (let i = 0; i < MOST; i++) {
+  for (let i = 0; i < TRIES && found.size < MOST; i++) {
     const answer = sample(ask, seat, random)
     found.set(JSON.stringify(answer), answer)
   }
@@ -108,9 +118,17 @@ function followed<S extends Shape>(table: Table<S>, seat: Seat, answer: Answer, 
   const random = randomFrom(`${way}`)
   copy.decide(seat, answer, { keys: 'real' })
   for (let n = 0; n < FAR && copy.ask && (copy.edges.at(-1) as Edge).at === begun; n++) {
-    const asked = copy.asked()
-    const next = asked[random(asked.length)] as Seat
-    if (!copy.decide(next, sample(copy.ask, next, random), { keys: 'real' }).ok) break
+    const { ask, seats } = way % 2 ? { ask: copy.ask, seats: copy.asked() } : withoutLeaving(copy, copy.ask)
+    const next = seats[random(seats.length)] as Seat
+    if (!copy.decide(next, sample(ask, next, random), { keys: 'real' }).ok) break
   }
   return standingOf(copy, false)
+}
+
+/** Players at random hardly ever agree: nobody leaves a deal who could say something else. */
+function withoutLeaving<S extends Shape>(table: Table<S>, ask: Ask): { readonly ask: Ask; readonly seats: readonly Seat[] } {
+  if (ask.kind !== 'floor' || ask.about.key !== messageOf(table.game.prompts.deal).key) return { ask, seats: table.asked() }
+  const offers = Object.fromEntries(Object.entries(ask.offers).map(([seat, all]) => [seat, all.filter(({ key }) => key !== 'leave')]))
+  const seats = Object.keys(offers).filter((seat) => offers[seat]?.length)
+  return seats.length ? { ask: { ...ask, offers }, seats } : { ask, seats: table.asked() }
 }

@@ -1,11 +1,14 @@
 import { type Judge, judgingBot } from '@miskatonic/bots'
 import type { BotMaker, Seen } from '@miskatonic/contract'
 import type { Effect } from '@miskatonic/effects'
-import type { Json, Option, Slot } from '@miskatonic/kernel'
-import { moving, placing } from './going.ts'
-import { defeatChance, evadeWorth, fightWorth } from './odds.ts'
+import type { Json } from '@miskatonic/kernel'
+import { beforeCheck, fighting, handling, spending } from './fights.ts'
+import { effectOf, moving, placing } from './going.ts'
+import { chance, luckOf } from './odds.ts'
 import { cardOf, type Me, Position } from './position.ts'
+import { settingSliders } from './sliders.ts'
 import { worthOfText } from './texts.ts'
+import { buying, selling, unwanted, wanted } from './things.ts'
 import { why } from './whys.ts'
 
 /** Plays by judgement: gathers Clues, goes through gates it can come back from, fights what it should win, seals rather than closes. It knows its seat's view and nothing else. */
@@ -15,7 +18,7 @@ type Asked = { readonly seen: Seen; readonly p: Position; readonly me: Me; reado
 type Judging = (asked: Asked) => Judge
 
 const ANYTHING: Judge = { option: () => 0 }
-const YES: Judge = { option: ({ key }) => (key === 'yes' || key === 'seal' ? 1 : 0) }
+const YES: Judge = { option: ({ key }) => (key === 'yes' ? 1 : 0) }
 
 function judgeOf(seen: Seen, p: Position): Judge {
   const { key, args } = seen.ask.about
@@ -23,145 +26,114 @@ function judgeOf(seen: Seen, p: Position): Judge {
   return judging && p.me ? judging({ seen, p, me: p.me, args: (args ?? {}) as Asked['args'] }) : ANYTHING
 }
 
-const isAction = (key: string): boolean => key.includes('/')
-
-/** A fight one should win, or slipping by. */
-const handling: Judging = ({ p, me }) => ({
-  option: ({ key, ...option }) => {
-    const monster = 'piece' in option && option.piece !== undefined ? p.monster(option.piece) : null
-    if (!monster) return key === 'done' ? 0 : -1
-    return key.startsWith('fight')
-      ? { worth: fightWorth(me, monster), why: why('fight') }
-      : { worth: evadeWorth(me, monster), why: why('evade') }
-  },
-})
-
-/** In the middle of it: strike, cast first where that helps, or run. */
-const fighting: Judging = ({ p, me, args }) => {
-  const foe = p.monster(String((args.card as { readonly piece?: string } | undefined)?.piece ?? ''))
-  const hopeless = foe !== null && defeatChance(me, foe) < 0.2
+/** By the better skill, unless a sign does it for sure. */
+const closing: Judging = ({ p, me, args }) => {
+  const modifier = p.gateAt(String(args.at))?.modifier ?? 0
+  const by = (skill: 'lore' | 'fight') => chance(me.skills[skill] + modifier + me.bonus.close, p.closing, luckOf(me))
   return {
-    option: ({ key, ...option }) => {
-      if (key.startsWith('fight')) return 1
-      if (key.startsWith('flee')) return hopeless ? 1.5 : 0
-      if (!isAction(key)) return -1
-      const card = 'piece' in option ? cardOf(p.piece(option.piece) ?? ({ faces: {} } as never)) : null
-      return card?.kind === 'spell' && me.sanity > card.sanity + 1 ? 2 : -1
+    option: ({ key }) => {
+      if (key.startsWith('sign:')) return { worth: me.sanity > 1 && me.stamina > 1 ? 20 : -5, why: why('seal') }
+      if (key === 'close:lore') return { worth: 5 + by('lore'), why: why('close') }
+      if (key === 'close:fight') return { worth: 5 + by('fight'), why: why('close') }
+      return 0
     },
   }
 }
 
-const SEAL = 5
-/** Where one success is lacking and it counts. */
-const spending: Judging = ({ me, args }) => {
-  const lacking = Number(args.difficulty ?? 1) - Number(args.n ?? 0)
-  const closing = args.check === 'close'
-  const spare = closing ? me.clues - SEAL : me.clues >= SEAL ? -1 : me.clues
-  const dire = (args.check === 'horror' && me.sanity <= 2) || ((args.check === 'combat' || args.check === 'evade') && me.stamina <= 2)
-  const spends = lacking <= 2 && (spare > 0 || (closing && me.clues < SEAL) || dire)
-  return {
-    option: ({ key }) => (key === 'clue' ? { worth: spends ? 1 : -1, why: why('clueDie') } : { worth: 0, why: why('keepClues') }),
-  }
-}
-
-const closing: Judging = ({ me }) => ({
-  option: ({ key }) => {
-    if (key.startsWith('sign:')) return { worth: me.sanity > 1 && me.stamina > 1 ? 20 : -5, why: why('seal') }
-    if (key === 'close:lore') return { worth: 5 + me.skills.lore, why: why('close') }
-    if (key === 'close:fight') return { worth: 5 + me.skills.fight, why: why('close') }
-    return 0
-  },
-})
-
+const HEALERS = ['arkham-asylum', 'st-marys-hospital']
 /** What the place offers, where it is wanted; else an encounter. */
 const meeting: Judging = ({ me, p }) => ({
-  option: ({ key, ...option }) => {
-    if (key === 'encounter') return 1
-    if (!isAction(key)) return 0
-    const here = 'piece' in option ? cardOf(p.piece(option.piece) ?? ({ faces: {} } as never)) : null
-    if (here?.id === 'arkham-asylum') return me.maxSanity - me.sanity >= 2 ? { worth: me.maxSanity - me.sanity, why: why('heal') } : 0
-    if (here?.id === 'st-marys-hospital')
-      return me.maxStamina - me.stamina >= 2 ? { worth: me.maxStamina - me.stamina, why: why('heal') } : 0
-    if (here?.id === 'bank-of-arkham') return 0
-    return { worth: 2, why: why('shop') }
-  },
-})
-
-const GIVES: { readonly [kind: string]: number } = { ally: 6, unique: 4, skill: 5, spell: 3, common: 3, special: 3 }
-function worthOfCard(p: Position, option: Option | Slot): number {
-  const piece = 'piece' in option ? p.piece(option.piece) : null
-  const card = piece && cardOf(piece)
-  if (!card) return 0
-  const arms = 'weapon' in card && card.weapon ? 3 : 0
-  const sign = 'elderSign' in card && card.elderSign ? 6 : 0
-  return (GIVES[card.kind] ?? 1) + arms + sign
-}
-const wanted: Judging = ({ p }) => ({ option: (option) => worthOfCard(p, option) || 0.1 })
-const unwanted: Judging = ({ p }) => ({ option: (option) => -worthOfCard(p, option) })
-
-/** Speed to get about, Fight to get through, Luck and Lore for what waits. */
-const LEAN: { readonly [track: string]: readonly [number, number] } = { speedStop: [1, 0.55], fightStop: [1, 0.9], loreStop: [0.7, 1] }
-const sliders: Judging = ({ me, seen }) => ({
   option: (option) => {
-    const [track = ''] = option.key.split(':')
-    const [left, right] = LEAN[track] ?? [1, 1]
-    const { n = 0, other = 0 } = (('label' in option && option.label?.args) || {}) as { readonly n?: number; readonly other?: number }
-    const now =
-      track === 'speedStop'
-        ? [me.skills.speed, me.skills.sneak]
-        : track === 'fightStop'
-          ? [me.skills.fight, me.skills.will]
-          : [me.skills.lore, me.skills.luck]
-    const before = left * (now[0] ?? 0) + right * (now[1] ?? 0)
-    const gain = left * n + right * other - before
-    return seen.ask.about.key === 'choose-first-sliders' ? gain + 0.01 : gain - 0.05
+    if (option.key === 'encounter') return { worth: 1, why: why('encounter') }
+    const piece = 'piece' in option ? p.piece(option.piece) : null
+    const here = piece && cardOf(piece)
+    const effect = effectOf(option)
+    if (!option.key.startsWith('use:') || !effect) return 0
+    if (here && HEALERS.includes(here.id)) {
+      const lost = here.id === 'arkham-asylum' ? me.maxSanity - me.sanity : me.maxStamina - me.stamina
+      const gained = effect.do === 'restore' ? lost - 0.8 : Math.min(1, lost)
+      return lost >= 2 || gained >= 1 ? { worth: gained + 0.5, why: why('heal') } : 0
+    }
+    if (here?.id === 'bank-of-arkham') return 0
+    if (here?.id === 'south-church' || here?.id === 'river-docks') return luckOf(me) < 1 / 2 && here.id === 'south-church' ? 4 : 0
+    return { worth: 2.5, why: why(here?.kind === 'location' && me.toughness >= 5 ? 'trophies' : 'shop') }
   },
 })
 
 const textOf = (value: Json | undefined): Effect | undefined => (value ?? undefined) as Effect | undefined
 /** One of several texts: the best of them. */
-const choosing: Judging = ({ me }) => ({
-  option: (option) =>
-    worthOfText(textOf((('label' in option && option.label?.args) || ({} as { readonly effect?: Json })).effect as Json | undefined), me),
-})
+const choosing: Judging = ({ me }) => ({ option: (option) => worthOfText(effectOf(option), me) })
 const offered: Judging = ({ me, args }) => {
-  const worth = worthOfText(textOf(args.effect), me)
-  return { option: ({ key }) => (key === 'yes' ? worth - 0.3 : 0) }
+  const worth = worthOfText({ do: 'may', effect: args.effect, ...(args.cost ? { cost: args.cost } : {}) } as unknown as Effect, me)
+  return { option: ({ key }) => (key === 'yes' ? worth - 0.1 : 0) }
 }
 const orElse: Judging = ({ me, args }) => {
   const harm = worthOfText(textOf(args.effect), me)
   return { option: ({ key }) => (key === 'yes' || key === 'pay' ? -harm - 1 : 0) }
 }
 
+/** A die that failed is thrown again, not one that did not. */
+const worstDie: Judging = ({ args }) => ({
+  option: ({ key }) => -Number((args.faces as readonly number[] | undefined)?.[Number(key.slice(4))] ?? 0),
+})
+
+/** The one that is needed less. */
+const lessNeeded: Judging = ({ me }) => ({
+  option: ({ key }) => (key === 'sanity' ? me.maxSanity - me.maxStamina : me.maxStamina - me.maxSanity),
+})
+
+/** What can be used at once is used, but no Spell with the last of one's Sanity. */
+const using: Judging = ({ p, me }) => ({
+  option: (option) => {
+    const piece = 'piece' in option ? p.piece(option.piece) : null
+    const card = piece && cardOf(piece)
+    if (option.key === 'pass') return 0
+    return card?.kind === 'spell' && me.sanity - card.sanity < 2 ? -1 : 1
+  },
+})
+
+const upkeepActs: Judging = ({ me, p }) => ({
+  option: (option) => {
+    const piece = 'piece' in option ? p.piece(option.piece) : null
+    const card = piece && cardOf(piece)
+    if (!option.key.startsWith('use:')) return option.key === 'done' ? 0 : -1
+    const hurt = me.maxSanity - me.sanity + me.maxStamina - me.stamina
+    if (card?.kind === 'spell') return me.sanity - card.sanity >= 3 && (card.id !== 'heal' || me.stamina < me.maxStamina - 1) ? 1 : -1
+    return hurt > 0 ? 1 : -1
+  },
+})
+
 const JUDGES: { readonly [prompt: string]: Judging } = {
   move: ({ p, me }) => moving(p, me),
   'choose-area': ({ p, me }) => placing(p, me),
   'return-from-lost': ({ p, me }) => placing(p, me),
   'choose-return': ({ p, me }) => placing(p, me),
-  'handle-monsters': handling,
-  'handle-guards': handling,
-  'meet-monster': handling,
-  'fight-monster': fighting,
-  'fight-ancient-one': fighting,
-  'spend-clue': spending,
+  'handle-monsters': ({ p, me }) => handling(p, me),
+  'handle-guards': ({ p, me }) => handling(p, me),
+  'meet-monster': ({ p, me }) => handling(p, me),
+  'fight-monster': ({ p, me, args }) => fighting(p, me, args),
+  'fight-ancient-one': ({ p, me, args }) => fighting(p, me, args),
+  'before-check': ({ p, me }) => beforeCheck(p, me),
+  'spend-clue': ({ p, me, args }) => spending(p, me, args),
   'close-here': closing,
-  'seal-gate': () => ({ option: ({ key }) => (key === 'yes' || key === 'seal' ? { worth: 5, why: why('seal') } : 0) }),
+  'seal-gate': () => ({ option: ({ key }) => (key === 'yes' ? { worth: 5, why: why('seal') } : 0) }),
   'encounter-here': meeting,
   'take-clues': () => ({ option: () => 0, amount: (n) => n }),
-  'buy-card': wanted,
-  'keep-cards': wanted,
-  'choose-from-deck': wanted,
-  'choose-discards': unwanted,
-  'choose-sliders': sliders,
-  'choose-first-sliders': sliders,
+  'buy-card': ({ p, me }) => buying(p, me),
+  'keep-cards': ({ p, me }) => wanted(p, me),
+  'choose-from-deck': ({ p, me }) => wanted(p, me),
+  'choose-discards': ({ p, me }) => unwanted(p, me),
+  'choose-sliders': ({ p, me }) => settingSliders(p, me, false),
+  'choose-first-sliders': ({ p, me }) => settingSliders(p, me, true),
   'choose-effect': choosing,
+  'choose-die': worstDie,
+  'choose-maximum': lessNeeded,
   'may-do': offered,
   'or-else': orElse,
-  'use-ability': () => YES,
   'may-join': () => YES,
+  'use-ability': using,
+  'sell-card': ({ p, me }) => selling(p, me),
   'mythos-clue': () => ({ option: ({ key }) => (key === 'none' ? 0 : 1) }),
   meanwhile: () => ({ option: ({ key }) => (key === 'go-on' ? 1 : 0) }),
-  'upkeep-acts': ({ me }) => ({
-    option: ({ key }) => (isAction(key) && (me.sanity < me.maxSanity || me.stamina < me.maxStamina) && me.sanity > 2 ? 1 : 0),
-  }),
+  'upkeep-acts': upkeepActs,
 }

@@ -1,96 +1,76 @@
 import type { Judge } from '@miskatonic/bots'
-import { arkham } from '../content/base/board.ts'
-import { meetingWorth } from './odds.ts'
-import { distances, type Me, type Position, townAreas } from './position.ts'
-import { type Why, why } from './whys.ts'
+import type { Effect } from '@miskatonic/effects'
+import type { Option, Slot } from '@miskatonic/kernel'
+import { bestFrom, canEndRumor, plansOf } from './goals.ts'
+import { dangerOf, meetingWorth } from './odds.ts'
+import { cardOf, type Me, type Position } from './position.ts'
+import { isStreet, townAreas } from './roads.ts'
+import { worthOfText } from './texts.ts'
+import { why } from './whys.ts'
 
-/* Where to go: what a place promises, and how far away it is. */
+/* Where to go: to what promises most, round what is dangerous. */
 
-/** So many Clues seal a gate. */
-const SEAL = 5
-type Aim = { readonly worth: number; readonly why: Why }
+/** What the text of an option says, where it says one. */
+export const effectOf = (option: Option | Slot): Effect | undefined =>
+  'label' in option ? (option.label?.args as { readonly effect?: Effect } | undefined)?.effect : undefined
 
-const hurt = (me: Me): { readonly mind: number; readonly body: number } => ({
-  mind: (me.maxSanity - me.sanity) / me.maxSanity,
-  body: (me.maxStamina - me.stamina) / me.maxStamina,
-})
-
-function healing(area: string, me: Me): Aim | null {
-  const { mind, body } = hurt(me)
-  const paid = me.money >= 2 ? 1 : 0.5
-  if (area === 'arkham-asylum' && me.sanity <= 2) return { worth: 12 * mind * paid, why: 'heal' }
-  if (area === 'st-marys-hospital' && me.stamina <= 2) return { worth: 12 * body * paid, why: 'heal' }
-  return null
+/** Monsters one has to deal with who ends the movement there; a little is gained by those one would defeat. */
+const staying = (p: Position, me: Me, area: string): number => Math.min(1, meetingWorth(me, p.monstersAt(area)))
+/** In the street nothing is met, and what comes by night finds one first. */
+const exposed = (p: Position, area: string): number => (isStreet(area) ? (p.ancient?.id === 'ithaqua' ? -2.5 : -0.4) : 0)
+const REFUGES = ['arkham-asylum', 'st-marys-hospital']
+/** Whoever is about to fall should meet nobody: an encounter may be the last thing it takes. */
+function frail(p: Position, me: Me, area: string): number {
+  if (isStreet(area) || REFUGES.includes(area) || p.gateAt(area)) return 0
+  return (me.sanity <= 1 ? -4 : me.sanity === 2 ? -2 : 0) + (me.stamina <= 1 ? -2 : 0)
 }
 
-function gate(area: string, p: Position, me: Me): Aim | null {
-  if (!p.gateAt(area)) return null
-  if (me.explored && me.at === area) return { worth: 20, why: 'close' }
-  if (p.isTakenCareOf(area) || me.sanity < 3 || me.stamina < 3) return null
-  const pressed = p.gates.length >= 4 ? 4 : p.gates.length >= 2 ? 2 : 0
-  return { worth: 4 + pressed + (me.clues >= SEAL ? 7 : me.clues), why: 'gate' }
-}
-
-function shop(area: string, p: Position, me: Me): Aim | null {
-  const shops: { readonly [area: string]: number } = {
-    'general-store': 5,
-    'curiositie-shoppe': 6,
-    'ye-olde-magick-shoppe': 6,
-    'administration-building': 9,
-  }
-  const price = shops[area]
-  return price !== undefined && me.money >= price && !p.isClosed(area) && me.possessions.length < 6 ? { worth: 3, why: 'shop' } : null
-}
-
-/** What ending a movement there promises, monsters not counted. */
-function promise(area: string, p: Position, me: Me): Aim {
-  const clues = p.cluesAt(area)
-  const aims: readonly (Aim | null)[] = [
-    healing(area, me),
-    gate(area, p, me),
-    shop(area, p, me),
-    clues > 0 && !p.gateAt(area) ? { worth: clues * (me.clues < SEAL ? 3 : 1.2), why: 'clues' } : null,
-  ]
-  const quiet: Aim = { worth: arkham.locations.some(({ id }) => id === area) && !p.gateAt(area) ? 0.6 : 0, why: 'clues' }
-  return aims.reduce<Aim>((best, aim) => (aim && aim.worth > best.worth ? aim : best), quiet)
-}
-
-/** Each turn on the way takes so much off. */
-const TURN = 0.75
-
-/** What it is worth to stand there at the end of this movement: what is there, and what lies beyond. */
-export function worthOfBeing(area: string, p: Position, me: Me): Aim {
-  const met = meetingWorth(me, p.monstersAt(area))
-  const far = distances(area)
-  const speed = Math.max(1, me.skills.speed)
-  let best: Aim = { worth: promise(area, p, me).worth, why: promise(area, p, me).why }
-  for (const other of townAreas) {
-    if (other === area || p.isClosed(other)) continue
-    const turns = Math.ceil((far.get(other) ?? 99) / speed)
-    const aim = promise(other, p, me)
-    const worth = (aim.worth + Math.min(0, meetingWorth(me, p.monstersAt(other)))) * TURN ** turns
-    if (worth > best.worth) best = { worth, why: aim.why }
-  }
-  return { worth: best.worth + met, why: best.why }
+/** A card's action while one walks: reading, riding, ending a Rumor. */
+function using(option: Option | Slot, p: Position, me: Me, best: number): number {
+  const piece = 'piece' in option ? p.piece(option.piece) : null
+  const card = piece && cardOf(piece)
+  const effect = effectOf(option)
+  if (!card || !effect) return -1
+  if (effect.do === 'endRumor') return card.kind === 'mythos' && canEndRumor(me, { cost: [] }) ? best + 5 : -1
+  if (effect.do === 'gainMovement') return best + 0.2
+  if (effect.do === 'cast') return -1
+  const worth = worthOfText(effect, me)
+  return worth > 1 && me.sanity > 3 ? best + 0.1 : -1
 }
 
 export function moving(p: Position, me: Me): Judge {
-  const leaving = meetingWorth(me, p.monstersAt(me.at))
-  const staying = worthOfBeing(me.at, p, me)
+  const here = me.at
+  if (me.explored && p.gateAt(here)) return { option: ({ key }) => (key === 'stay' ? { worth: 30, why: why('close') } : -1) }
+  const plans = plansOf(p, me)
+  const worthAt = (area: string) => {
+    const goal = bestFrom(area, plans, me)
+    return { worth: goal.worth + staying(p, me, area) + exposed(p, area) + frail(p, me, area), why: why(goal.why) }
+  }
+  const stay = worthAt(here)
+  const leaving = dangerOf(me, p.monstersAt(here))
+  const judged = new Map(townAreas.map((area) => [area, area === here ? stay : worthAt(area)]))
+  const best = Math.max(...[...judged.values()].map(({ worth }) => worth))
   return {
-    option: ({ key, place }) => {
-      if (key === 'stay' || key === 'go-on') return { worth: staying.worth, why: why(staying.why) }
-      if (!key.startsWith('to:') || place === undefined) return key.includes('/') ? 0.2 : -1
-      const aim = worthOfBeing(place, p, me)
-      return { worth: aim.worth + Math.min(0, leaving) - 0.05, why: why(aim.why) }
+    option: (option) => {
+      const { key } = option
+      const place = 'place' in option ? option.place : undefined
+      if (key === 'stay' || key === 'go-on') return stay
+      if (key.startsWith('use:')) return using(option, p, me, key.startsWith('use:') && stay.worth >= best - 0.3 ? stay.worth : best - 3)
+      if (!key.startsWith('to:') || place === undefined) return -99
+      const there = judged.get(place)
+      return there ? { worth: there.worth - leaving - 0.05, why: there.why } : -99
     },
   }
 }
 
 /** To be somewhere of one's choice. */
-export const placing = (p: Position, me: Me): Judge => ({
-  option: ({ place, key }) => {
-    const area = place ?? key
-    return townAreas.includes(area) ? worthOfBeing(area, p, me).worth : 0
-  },
-})
+export function placing(p: Position, me: Me): Judge {
+  const plans = plansOf(p, me)
+  return {
+    option: ({ key, ...option }) => {
+      const area = ('place' in option ? option.place : undefined) ?? key
+      if (!townAreas.includes(area)) return 0
+      return bestFrom(area, plans, me).worth + staying(p, me, area) + exposed(p, area)
+    },
+  }
+}

@@ -1,5 +1,5 @@
-import type { CardOf } from '../content/kinds.ts'
-import { cardOf, type Me } from './position.ts'
+import type { CardOf, Skill } from '../content/kinds.ts'
+import { cardOf, hasCard, type Me, type Position } from './position.ts'
 
 /** How likely so many dice bring at least so many successes. */
 export function chance(dice: number, wanted: number, each = 1 / 3): number {
@@ -15,15 +15,12 @@ export function chance(dice: number, wanted: number, each = 1 / 3): number {
 }
 
 /** A die of one who is Blessed or Cursed. */
-export function luckOf(me: Me): number {
-  const has = (id: string): boolean => me.possessions.some((piece) => cardOf(piece)?.id === id)
-  return has('blessing') ? 1 / 2 : has('curse') ? 1 / 6 : 1 / 3
-}
+export const luckOf = (me: Me): number => (hasCard(me, 'blessing') ? 1 / 2 : hasCard(me, 'curse') ? 1 / 6 : 1 / 3)
 
 type Armed = { readonly n: number; readonly hands: number; readonly magical: boolean }
 
 /** What a card gives in a fight while it is held. */
-function armOf(card: ReturnType<typeof cardOf>): Armed | null {
+export function armOf(card: ReturnType<typeof cardOf>): Armed | null {
   if (!card || !('weapon' in card) || !card.weapon) return null
   const n = (card.abilities ?? []).reduce((most, ability) => {
     const amount = 'amount' in ability ? ability.amount : null
@@ -32,11 +29,16 @@ function armOf(card: ReturnType<typeof cardOf>): Armed | null {
   return { n, hands: card.hands ?? 0, magical: card.weapon === 'magical' }
 }
 
-/** The best that two hands can hold against it. */
-export function armsAgainst(me: Me, monster: CardOf<'monster'>): number {
-  const traits: readonly string[] = monster.traits ?? []
+/** Gone after one throw: kept for when it matters. */
+const isSingle = (piece: Me['possessions'][number]): boolean => {
+  const card = cardOf(piece)
+  return card !== null && 'single' in card && card.single === true
+}
+
+/** The best that two hands can hold against somebody of these traits. */
+export function armsAgainst(me: Me, traits: readonly string[]): number {
   const arms = me.possessions
-    .flatMap((piece) => armOf(cardOf(piece)) ?? [])
+    .flatMap((piece) => (isSingle(piece) ? [] : (armOf(cardOf(piece)) ?? [])))
     .map(({ n, hands, magical }) => {
       const kind = magical ? 'magical' : 'physical'
       return { hands, n: traits.includes(`${kind}Immunity`) ? 0 : traits.includes(`${kind}Resistance`) ? Math.ceil(n / 2) : n }
@@ -49,35 +51,52 @@ export function armsAgainst(me: Me, monster: CardOf<'monster'>): number {
   return Math.max(two, (ones[0] ?? 0) + (ones[1] ?? 0))
 }
 
+/** The highest a skill can be set, and with what cards add. */
+export const bestOf = (me: Me, skill: Skill): number => Math.max(...me.sheet.sliders[skill]) + me.raised[skill]
+
 export const defeatChance = (me: Me, monster: CardOf<'monster'>): number => {
   const skill = monster.combat.skill === 'lore' ? me.skills.lore : me.skills.fight
-  return chance(skill + monster.combat.rating + armsAgainst(me, monster), monster.toughness, luckOf(me))
+  return chance(skill + monster.combat.rating + me.bonus.combat + armsAgainst(me, monster.traits ?? []), monster.toughness, luckOf(me))
 }
-export const evadeChance = (me: Me, monster: CardOf<'monster'>): number => chance(me.skills.sneak + monster.awareness, 1, luckOf(me))
+export const evadeChance = (me: Me, monster: CardOf<'monster'>): number =>
+  chance(me.skills.sneak + monster.awareness + me.bonus.evade, 1, luckOf(me))
+/** With the sliders as they can be set until then. */
+export const closeChance = (me: Me, gate: CardOf<'gate'>, p: Position): number =>
+  chance(Math.max(bestOf(me, 'fight'), bestOf(me, 'lore')) + gate.modifier + me.bonus.close, p.closing, luckOf(me))
 
-/** Sanity the sight of it costs. */
-const horrorCost = (me: Me, { horror, nightmarish = 0 }: CardOf<'monster'>): number => {
+/** Falling costs half of what one has, and the turns until one is back. */
+const FALL = 7
+const blowOf = ({ combat }: CardOf<'monster'>): number => combat.damage + (combat.effect ? 2 : 0)
+
+/** What the sight of it costs: Sanity, or all of it. */
+function fearOf(me: Me, { horror, nightmarish = 0 }: CardOf<'monster'>): number {
   if (!horror) return 0
-  const passed = chance(me.skills.will + horror.rating, 1, luckOf(me))
-  return (1 - passed) * horror.damage + passed * nightmarish
+  const passed = chance(me.skills.will + horror.rating + me.bonus.horror, 1, luckOf(me))
+  const cost = (n: number): number => (n >= me.sanity ? FALL : n + (n === me.sanity - 1 ? 1 : 0))
+  return (1 - passed) * cost(horror.damage) + passed * cost(nightmarish)
 }
 
-const DEADLY = 6
-/** What a monster that must be met is worth, in points: a trophy, less what it costs. */
-export function fightWorth(me: Me, monster: CardOf<'monster'>): number {
+/** What a fight to the end is worth, in points: a trophy, less what it costs. `seen`: the sight of it is behind one. */
+export function fightWorth(me: Me, monster: CardOf<'monster'>, seen = false): number {
   const won = defeatChance(me, monster)
-  const damage = monster.combat.damage + (monster.combat.effect ? 2 : 0)
-  const rounds = won > 0.05 ? (1 - won) / won : DEADLY
-  const harm = Math.min(DEADLY, rounds * damage) + (monster.overwhelming ?? 0) * won
-  const fear = horrorCost(me, monster)
-  const falls = (harm >= me.stamina ? DEADLY : 0) + (fear >= me.sanity ? DEADLY : 0)
-  return won * (1 + monster.toughness) - harm - fear - falls
+  const blow = blowOf(monster)
+  const blows = Math.max(1, Math.ceil(me.stamina / Math.max(1, blow)))
+  const falls = (1 - won) ** blows
+  const struck = won > 0.01 ? ((1 - won) * (1 - falls)) / won : blows
+  const harm = Math.min(me.stamina, struck * blow) + (monster.overwhelming ?? 0) * won
+  return (1 - falls) * (1 + 0.8 * monster.toughness) - harm - FALL * falls - (seen ? 0 : fearOf(me, monster))
 }
-export function evadeWorth(me: Me, monster: CardOf<'monster'>): number {
+/** Slipping away; who fails is struck and has to fight. */
+export function evadeWorth(me: Me, monster: CardOf<'monster'>, seen = false): number {
   const slips = evadeChance(me, monster)
-  const damage = monster.combat.damage + (monster.combat.effect ? 2 : 0)
-  return slips * 0 + (1 - slips) * (fightWorth(me, monster) - damage)
+  const blow = blowOf(monster)
+  if (slips >= 1) return 0
+  const after = { ...me, stamina: me.stamina - blow }
+  return (1 - slips) * (blow >= me.stamina ? -FALL : Math.min(0, fightWorth(after, monster, seen)) - blow)
 }
 /** The better of both, summed over all that stand there. */
 export const meetingWorth = (me: Me, monsters: readonly CardOf<'monster'>[]): number =>
-  monsters.reduce((sum, one) => sum + Math.min(0.5, Math.max(fightWorth(me, one), evadeWorth(me, one))), 0)
+  monsters.reduce((sum, one) => sum + Math.max(fightWorth(me, one), evadeWorth(me, one)), 0)
+/** How bad it is to have to pass them. */
+export const dangerOf = (me: Me, monsters: readonly CardOf<'monster'>[]): number =>
+  monsters.reduce((sum, one) => sum - Math.min(0, Math.max(fightWorth(me, one), evadeWorth(me, one))), 0)

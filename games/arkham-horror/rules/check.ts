@@ -143,15 +143,18 @@ export function* reroll(t: Arkham, by: Seat, which: 'all' | 'failed' | 'one', ca
   const about = aboutOf(t, id)
   const faces = facesOf(t, id)
   const failed = faces.flatMap((face, i) => (successesIn(t, about, [face]) === 0 ? [i] : []))
-  const dice = which === 'all' ? faces.map((_, i) => i) : which === 'failed' ? failed : [yield* chooseDie(t, by, faces)] // AH-CHECK-11
+  const dice = which === 'all' ? faces.map((_, i) => i) : which === 'failed' ? failed : [yield* chooseDie(t, by, faces, failed)] // AH-CHECK-11
   const again = t.roll(`reroll:${kind}`, dice.length, 6)
   for (const [i, die] of dice.entries()) faces[die] = again[i] as number
   yield* t.happens('check:reroll', { who, check: kind, faces, card }, (w, e) => w.note(id, { faces: e.faces }))
   return true
 }
 
-function* chooseDie(t: Arkham, by: Seat, faces: readonly number[]): Script<number> {
-  const options = faces.map((face, i) => ({ key: `die-${i}`, label: { key: 'die', args: { face } } }))
+/** One that failed: they count alike. Of successes, one of each face. */
+function* chooseDie(t: Arkham, by: Seat, faces: readonly number[], failed: readonly number[]): Script<number> {
+  if (failed[0] !== undefined) return failed[0]
+  const dice = faces.flatMap((face, i) => (faces.indexOf(face) === i ? [{ face, i }] : []))
+  const options = dice.map(({ face, i }) => ({ key: `die-${i}`, label: { key: 'die', args: { face } } }))
   return Number((yield* choose(t, by, { about: { key: 'choose-die', args: { faces } }, options })).slice(4))
 }
 

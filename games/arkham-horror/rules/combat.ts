@@ -4,7 +4,7 @@ import { hasActions, isAction, offerActions, useAction } from './actions.ts'
 import { areaOfMonster, whereIs } from './board.ts'
 import { nameOf } from './cards.ts'
 import { check } from './check.ts'
-import { bestArms, freeHands, spendSingles, wieldable } from './hands.ts'
+import { bestArms, freeHands, spendSingles, wieldable, worthDropping } from './hands.ts'
 import { FALLS, lose } from './health.ts'
 import { awarenessOf, claim, combatOf, drawMonster, horrorOf, isSuch, monsterCard, returnMonsters, toughnessOf } from './monsters.ts'
 import { isInPlay } from './people.ts'
@@ -111,7 +111,7 @@ export function* prepare(t: Arkham, id: RecordId<'fighting'>): Script<'fight' | 
     const offer = new Offer().add({ key: 'fight', piece: foe })
     if (!battle && !isSuch(t, foe, 'ambush', who)) offer.add({ key: 'flee', piece: foe }) // AH-COMBAT-04, AH-MABIL-03
     for (const piece of wieldable(t, who, inUse)) offer.add(onPiece(piece, 'wield')) // AH-HAND-01
-    for (const piece of inUse) offer.add(onPiece(piece, 'drop')) // AH-HAND-03
+    for (const piece of worthDropping(t, who, inUse)) offer.add(onPiece(piece, 'drop')) // AH-HAND-03
     if (hasActions(t, who, ['combat'])) offerActions(t, who, ['combat'], offer)
     const about = {
       key: battle ? 'fight-ancient-one' : 'fight-monster',

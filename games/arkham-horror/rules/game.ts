@@ -85,7 +85,7 @@ const open = <V>(start: V) => ({ start, see: 'all' as const })
 
 export const arkhamHorror: Game<ArkhamHorror> = {
   id: 'arkham-horror',
-  rules: '1',
+  rules: '2',
   stateVersion: 1,
   seats: { min: 1, max: 8 }, // AH-GEN-01
   definitions,

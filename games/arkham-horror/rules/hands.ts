@@ -15,6 +15,12 @@ export const wieldable = (t: Arkham, who: Seat, inUse: readonly PieceId[]): Piec
     (piece) => isWeapon(t, piece) && !isExhausted(t, piece) && !inUse.includes(piece) && handsOf(t, piece) <= freeHands(t, who, inUse),
   )
 
+/** What is worth putting down: where the hand could hold something else, or what would be gone after the throw. */
+export function worthDropping(t: Arkham, who: Seat, inUse: readonly PieceId[]): readonly PieceId[] {
+  const other = possessions(t, who).some((piece) => handsOf(t, piece) > 0 && !inUse.includes(piece) && !isExhausted(t, piece))
+  return other ? inUse : inUse.filter((piece) => isSingle(t, piece))
+}
+
 const isSingle = (t: Arkham, piece: PieceId): boolean => {
   const card = anyCard(t, piece)
   return 'single' in card && card.single === true

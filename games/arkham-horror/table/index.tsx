@@ -2,6 +2,7 @@ import type { GameTable, Phase } from '@miskatonic/web/kit'
 import { numberIn } from '@miskatonic/web/kit/figures'
 import { Board } from './board/Board.tsx'
 import { Card } from './card/Card.tsx'
+import { Closeup } from './card/Closeup.tsx'
 import { Dock } from './dock/Dock.tsx'
 import { Ending } from './Ending.tsx'
 import { Left } from './left/Left.tsx'
@@ -11,8 +12,11 @@ import { Strip } from './Strip.tsx'
 import { Scene } from './scene/Scene.tsx'
 import { say, words } from './strings.ts'
 import { asText } from './view/asText.ts'
+import { curve, deeds, isTurningPoint } from './view/curtainCall.ts'
 import { faceKey } from './view/figures.ts'
+import { justGained } from './view/gained.ts'
 import { personOfSeat } from './view/people.ts'
+import { tracksOf } from './view/personFigures.ts'
 import { walk } from './view/places.ts'
 import { sceneOf } from './view/resolving.ts'
 import { stage } from './view/staging.ts'
@@ -40,6 +44,16 @@ const persona: GameTable['persona'] = (view, seat, face) => {
   }
 }
 
+/** How somebody fares, for whoever chooses among them. */
+const fares: NonNullable<GameTable['fares']> = ({ view, face, lang }, seat) => {
+  const person = personOfSeat(view, seat, face)
+  return person
+    ? tracksOf(person, lang)
+        .map(({ label }) => label)
+        .join(' · ')
+    : ''
+}
+
 export const table: GameTable = {
   Board,
   Left,
@@ -48,13 +62,19 @@ export const table: GameTable = {
   Scene,
   hasScene: (props) => sceneOf(props) !== null,
   stage,
+  heldUp: justGained,
   Strip,
   together: true,
   Ending,
   scoresItself: true,
+  curve,
+  deeds,
+  isTurningPoint,
   Card,
+  Closeup,
   phases,
   persona,
+  fares,
   asText,
   optionLook,
   actions: ['move'],

@@ -45,7 +45,9 @@ function thrownFor({ key, piece }: Option, { view, seat, face }: TableProps): Op
   const { awareness, combat, toughness } = foeFigures(textOf(foe, face))
   const who = fight?.who ?? seat
   if (head === 'flee' || head === 'evade') return throwFor({ who, skill: 'sneak', check: 'evade', modifier: awareness, against: foe.alias })
-  if (head === 'fight') return throwFor({ who, skill: 'fight', check: 'combat', modifier: combat.rating, against: foe.alias }, toughness)
+  // What the hands will hold is known once the fight has begun.
+  if (head === 'fight' && fight)
+    return throwFor({ who, skill: 'fight', check: 'combat', modifier: combat.rating, against: foe.alias }, toughness)
   return undefined
 }
 
@@ -55,6 +57,10 @@ function titled({ text, piece }: Option): Pick<OptionLook, 'title' | 'note'> {
   return title && note ? { title, note } : {}
 }
 
+/** Where to walk is said on the map, where a slider is to stand on the sheet: neither belongs into the list. */
+const isGivenElsewhere = ({ key, place }: Option): boolean =>
+  (key.startsWith('to:') && place !== undefined) || /^(speed|fight|lore)Stop:/.test(key)
+
 export const optionLook: NonNullable<GameTable['optionLook']> = (option, props): OptionLook => {
   const [head = ''] = option.key.split(':')
   const icon = iconFor(option)
@@ -63,6 +69,7 @@ export const optionLook: NonNullable<GameTable['optionLook']> = (option, props):
     ...titled(option),
     ...(icon ? { icon } : {}),
     ...(thrown ? { thrown } : {}),
+    ...(isGivenElsewhere(option) ? { atPiece: true } : {}),
     ...(SETTLES.includes(head) ? { tone: 'go' as const } : {}),
   }
 }

@@ -1,6 +1,6 @@
 /** Which icon stands for what at this table. */
 import type { IconName } from '@miskatonic/web/kit'
-import type { DimensionSymbol, Movement, Skill } from '../content/kinds.ts'
+import type { Colour, DimensionSymbol, Movement, Skill } from '../content/kinds.ts'
 
 export const skillIcon: { readonly [skill in Skill]: IconName } = {
   speed: 'running-ninja',
@@ -45,6 +45,21 @@ const landmarks: { readonly [place: string]: IconName } = {
   jail: 'caged-ball',
 }
 export const landmark = (place: string): IconName => landmarks[place] ?? 'magic-portal'
+
+/** The colours of the quarters, as their streets bear them. */
+export const quarter: { readonly [street: string]: string } = {
+  northside: '#c98a3a',
+  downtown: '#c9c4b4',
+  easttown: '#7f8a94',
+  'merchant-district': '#4c8f57',
+  rivertown: '#8a63b0',
+  'miskatonic-university': '#d3b23f',
+  'french-hill': '#4f84c4',
+  uptown: '#b8443a',
+  southside: '#9a6a34',
+}
+/** The colours of gate cards. */
+export const gateColour: { readonly [C in Colour]: string } = { blue: '#4f8fd0', green: '#4fae86', red: '#c8513f', yellow: '#e0bb4a' }
 
 /** Grounds of the discs: a street, a location that stays as it is, one where gates open, what is not the town. */
 export const ground = { street: '#6b4d1e', stable: '#2f4a44', unstable: '#7a1f22', beyond: '#3a2f6a' } as const

@@ -196,10 +196,10 @@ rule('AH-MABIL-02', 'who fails against it suffers its damage and no more', () =>
 })
 
 rule('AH-MABIL-03 AH-MABIL-13', 'nobody flees from an Ambush, but it can be evaded', () => {
-  const at = beside(['ghoul'], { chance: { 'check:horror': [[6]] } }, { cards: ['knife'] })
+  const at = beside(['ghoul'], { chance: { 'check:horror': [[6]] } }, { cards: ['knife', 'rifle'] })
   expect(at.offered('ana')).toEqual(['evade:ghoul', 'fight:ghoul'])
   at.choose('ana', 'fight:ghoul')
-  expect(at.offered('ana')).toEqual(['fight', 'drop:knife'])
+  expect(at.offered('ana')).toEqual(['fight', 'drop:rifle'])
 })
 
 rule('AH-EX-35 AH-MABIL-04 AH-MABIL-05', 'Nightmarish 1: one Sanity though passed, and no more than the damage when failed', () => {

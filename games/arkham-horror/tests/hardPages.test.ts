@@ -79,13 +79,13 @@ describe('a combat of several rounds', () => {
   rule('AH-SPELL-07 AH-HAND-02 AH-HAND-03 AH-SPELL-06', 'a Spell lasts as long as the hand that holds it', () => {
     const at = scene(
       {
-        people: { ana: { at: 'northside', stops: [1, 0, 3], cards: ['wither', 'revolver-38'] } },
+        people: { ana: { at: 'northside', stops: [1, 0, 3], cards: ['wither', 'revolver-38', 'knife'] } },
         monsters: { northside: ['maniac'] },
-        chance: { 'check:spell': [dice(4, 1)], 'check:combat': [dice(1 + 1 + 3 + 3), dice(1 + 1 + 3), dice(1 + 1 + 3, 2)] },
+        chance: { 'check:spell': [dice(4, 1)], 'check:combat': [dice(1 + 1 + 3 + 3), dice(1 + 1 + 3), dice(1 + 1 + 3 + 1, 2)] },
       },
       stepOf('moveEnds'),
     )
-    at.choose('ana', 'fight:maniac').choose('ana', 'wither').choose('ana', 'fight')
+    at.choose('ana', 'fight:maniac').choose('ana', 'drop:knife').choose('ana', 'wither').choose('ana', 'fight')
     at.choose('ana', 'drop:wither').choose('ana', 'fight')
     // It was let go: it cannot be taken up again, and it is exhausted.
     expect(at.offered('ana').filter((key) => key.includes('wither'))).toEqual([])
@@ -254,7 +254,7 @@ describe('the final battle', () => {
       {
         seats: 3,
         ancientOne: 'hastur',
-        people: { ana: { stops: [1, 3, 1], cards: ['tommy-gun'] }, bea: { at: 'lost' }, carl: { gone: true } },
+        people: { ana: { stops: [1, 3, 1], cards: ['tommy-gun', 'knife'] }, bea: { at: 'lost' }, carl: { gone: true } },
         chance: { 'check:combat': [dice(4 + 3, 4)] },
       },
       { step: 'awaken', args: { cause: 'doom' } },

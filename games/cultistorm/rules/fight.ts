@@ -1,5 +1,5 @@
 import { resolveText } from '@miskatonic/effects'
-import { choose, defined, Offer, onPiece, pieceArgument, type RecordId, type Script } from '@miskatonic/kernel'
+import { choose, defined, Offer, oneOfEach, onPiece, pieceArgument, type RecordId, type Script } from '@miskatonic/kernel'
 import { isAction, offerActions, useAction } from './actions.ts'
 import { defeatAncient } from './ancients.ts'
 import { slotOf } from './board.ts'
@@ -103,7 +103,10 @@ function* commit(t: Storm, id: RecordId, who: Seat, enemy: PieceId): Script<true
 
 function* chooseUnit(t: Storm, who: Seat, symbol: MagicSymbol, open: readonly Unit[]): Script<Unit> {
   const about = { key: 'commit', args: { symbol } } as const
-  const piece = yield* choose(t, who, { about, options: open.map((unit) => onPiece(unit.piece)) })
+  const piece = yield* choose(t, who, {
+    about,
+    options: oneOfEach(t, [...new Set(open.map((unit) => unit.piece))]).map((one) => onPiece(one)),
+  })
   return defined(open.find((unit) => unit.piece === piece))
 }
 

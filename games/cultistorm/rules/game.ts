@@ -52,7 +52,7 @@ const steps = {
 
 export const cultistorm: Game<Cultistorm> = {
   id: 'cultistorm',
-  rules: '3',
+  rules: '4',
   stateVersion: 1,
   seats: SEATS,
   definitions,

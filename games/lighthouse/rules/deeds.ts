@@ -2,7 +2,7 @@ import type { Refusal, Script } from '@miskatonic/kernel'
 import { drawFinds, rummage } from './finds.ts'
 import { NERVE, recoverNerve } from './keepers.ts'
 import type { Messages } from './messages.ts'
-import { lookAhead } from './nightDeck.ts'
+import { canRead, lookAhead } from './nightDeck.ts'
 import type { Place, Rock, Seat } from './shape.ts'
 import { rescuable, rescueShip } from './ships.ts'
 import { fightThing, thingsAshore } from './things.ts'
@@ -76,7 +76,7 @@ export const deeds: { readonly [P in Place]: readonly Deed[] } = {
     { key: 'sleep', refusals: sleepless, run: sleep },
     {
       key: 'read',
-      refusals: anyTime,
+      refusals: (t, who) => no(!canRead(t, who), 'LH-BED-04', 'no-night-left'),
       *run(t, who) {
         yield* lookAhead(t, who, 1) // LH-BED-04
       },

@@ -1,4 +1,4 @@
-import { choose, chooseSome, onPiece, type Script } from '@miskatonic/kernel'
+import { choose, chooseSome, oneOfEach, onPiece, type Script } from '@miskatonic/kernel'
 import { cardOf } from './cards.ts'
 import type { PieceId, Rock, Seat } from './shape.ts'
 
@@ -36,7 +36,7 @@ export function* discardFind(t: Rock, who: Seat, find: PieceId): Script {
 /** The owner chooses what goes. */
 export function* discardFinds(t: Rock, who: Seat, n: number): Script {
   for (let i = 0; i < n && kit(t, who).length; i++) {
-    const find = yield* choose(t, who, { about: 'choose-discard', options: kit(t, who).map((piece) => onPiece(piece)) })
+    const find = yield* choose(t, who, { about: 'choose-discard', options: oneOfEach(t, kit(t, who)).map((piece) => onPiece(piece)) })
     yield* discardFind(t, who, find)
   }
 }

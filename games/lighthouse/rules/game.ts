@@ -33,7 +33,7 @@ function suppressed(t: Rock): ReadonlySet<PieceId> {
 
 export const lighthouse: Game<Lighthouse> = {
   id: 'lighthouse',
-  rules: '2',
+  rules: '3',
   stateVersion: 1,
   seats: { min: 2, max: 4 }, // LH-SETUP-01
   definitions,

@@ -1,5 +1,12 @@
-import { onPiece, order, type Script } from '@miskatonic/kernel'
+import { canSee, onPiece, order, type Script } from '@miskatonic/kernel'
 import type { Rock, Seat } from './shape.ts'
+
+/** Whether there is a card on top that this one does not know yet. */
+export function canRead(t: Rock, who: Seat): boolean {
+  const [first] = t.raw.zones['night-deck'] ?? []
+  const [top] = first?.ids ?? []
+  return top !== undefined && (first?.mixed === true || !canSee(t, top, 'front', who))
+}
 
 /** Only who looks learns what is coming. */
 export function* lookAhead(t: Rock, who: Seat, n: number): Script<boolean> {

@@ -112,7 +112,7 @@ interface Records {
   night: { who: Seat; card: PieceId }
   watch: { who: Seat; place: Place }
   aid: { who: Seat }
-  test: { who: Seat; skill: Skill; modifier: number; against: string | null; faces: readonly number[] }
+  test: { who: Seat; skill: Skill; modifier: number; against: string | null; enough: number | null; faces: readonly number[] }
   deal: DealRecord
 }
 

@@ -1,4 +1,4 @@
-import { choose, matching, onPiece, type Script } from '@miskatonic/kernel'
+import { choose, matching, oneOfEach, onPiece, type Script } from '@miskatonic/kernel'
 import { cardOf } from './cards.ts'
 import { kit } from './finds.ts'
 import { keepersAt } from './keepers.ts'
@@ -49,14 +49,14 @@ export const rescuable = (t: Rock, who: Seat): PieceId[] =>
 
 /** One item for each need, picked one by one; each that is offered leads on. */
 export function* rescueShip(t: Rock, who: Seat): Script {
-  const ship = yield* choose(t, who, { about: 'choose-ship', options: rescuable(t, who).map((piece) => onPiece(piece)) })
+  const ship = yield* choose(t, who, { about: 'choose-ship', options: oneOfEach(t, rescuable(t, who)).map((piece) => onPiece(piece)) })
   const used: Used[] = []
   for (const need of cardOf(t, ship, 'ship').needs) {
     const fitting = itemsOnTheRocks(t).filter(
       (find) => cardOf(t, find, 'find').traits.includes(need) && metNeeds(t, ship, [...used, { need, source: find }]) !== null,
     )
     const about = { key: 'choose-item', args: { need } } as const
-    used.push({ need, source: yield* choose(t, who, { about, options: fitting.map((piece) => onPiece(piece)) }) })
+    used.push({ need, source: yield* choose(t, who, { about, options: oneOfEach(t, fitting).map((piece) => onPiece(piece)) }) })
   }
   const finds = used.map(({ source }) => source)
   yield* t.happens('ship:rescue', { ship, who }, (w) => w.put(finds, 'find-discard')) // LH-RESCUE-02

@@ -1,4 +1,4 @@
-import { choose, onPiece, type Script } from '@miskatonic/kernel'
+import { choose, oneOfEach, onPiece, type Script } from '@miskatonic/kernel'
 import { cardOf } from './cards.ts'
 import type { PieceId, Rock, Seat } from './shape.ts'
 import { test } from './test.ts'
@@ -18,8 +18,8 @@ export function* driveOff(t: Rock, thing: PieceId, who: Seat): Script {
 }
 
 export function* fightThing(t: Rock, who: Seat): Script {
-  const thing = yield* choose(t, who, { about: 'choose-thing', options: thingsAshore(t).map((piece) => onPiece(piece)) })
+  const thing = yield* choose(t, who, { about: 'choose-thing', options: oneOfEach(t, thingsAshore(t)).map((piece) => onPiece(piece)) })
   const { strength } = cardOf(t, thing, 'thing')
-  const successes = yield* test(t, who, { skill: 'knack', against: 'thing' })
+  const successes = yield* test(t, who, { skill: 'knack', against: 'thing', enough: strength })
   if (successes >= strength && t.where(thing) === 'shore') yield* driveOff(t, thing, who) // LH-ROCKS-02
 }

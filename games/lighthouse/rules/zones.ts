@@ -17,7 +17,7 @@ export const zones: Game<Lighthouse>['zones'] = {
   channel: inPlay,
   aground: inPlay,
   harbour: open,
-  seabed: open,
+  seabed: { ...open, order: 'unordered' },
   deep: {},
   shore: inPlay,
   masonry: inPlay,
@@ -33,6 +33,6 @@ export const records: Game<Lighthouse>['records'] = {
   night: { who: 'all', card: 'piece' },
   watch: { who: 'all', place: 'all' },
   aid: { who: 'all' },
-  test: { who: 'all', skill: 'all', modifier: 'all', against: 'all', faces: 'all' },
+  test: { who: 'all', skill: 'all', modifier: 'all', against: 'all', enough: 'all', faces: 'all' },
   deal: { a: 'all', b: 'all', offers: 'pieces', consents: 'all', version: 'all' },
 }

@@ -31,7 +31,7 @@ rule('LH-SETUP-04', 'a Purpose is seen by its owner alone', () => {
   expect(told.filter((key) => key.startsWith('purpose')).sort()).toEqual(['purpose-dealt', 'purpose-yours'])
 })
 rule('LH-SETUP-05', 'the first keeper keeps the log and speaks for the group', () => {
-  const at = scene('aground merry-widow grain-barge; ana at bed; bea at bed', 'foundering').shows('table log ana')
+  const at = scene('seats 3; dark 7; aground coffin-ship grain-barge; ana at bed; bea at bed', 'foundering').shows('table log ana')
   expect(at.table.ask).toMatchObject({ seat: 'ana', group: true })
 })
 
@@ -77,7 +77,7 @@ rule('LH-SHIFT-05', 'others may help, are not waited for, and take nothing away'
   const at = scene('ana at stores, nerve 1; bea at tower, kit flask dory', 'watch ana').shows('bea offered use:flask/0')
   expect(at.table.ask).toMatchObject({ kind: 'floor', lead: 'ana' })
   expect(at.table.askFor('ana')).toMatchObject({ kind: 'floor' })
-  at.does('bea use:flask/0, bea ana', 'ana nerve 3, offered fetch …')
+  at.does('bea use:flask/0', 'ana nerve 3, offered fetch …')
 })
 
 rule('LH-NIGHT-01', 'the night card is revealed and resolved', () => {

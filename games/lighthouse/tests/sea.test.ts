@@ -89,8 +89,15 @@ rule('LH-SHIP-02', 'ships without light run aground', () => {
   scene('channel mail-packet grain-barge', 'foundering').shows('channel none; aground mail-packet grain-barge')
 })
 rule('LH-SHIP-03', 'ships that were aground are lost, in the order the group chooses', () => {
-  const at = scene('seats 3; aground coffin-ship grain-barge; channel mail-packet', 'foundering')
-  at.does('ana grain-barge+coffin-ship', 'seabed grain-barge coffin-ship; aground mail-packet')
+  // The Dark breaks the storm before the second of them is lost: a thing comes first, or it does not.
+  const at = scene('seats 3; dark 7; aground coffin-ship grain-barge', 'foundering')
+  at.does('ana grain-barge+coffin-ship', 'seabed grain-barge')
+  expect(at.table.kernel.raw.table.stormy).toBe(true)
+})
+rule('LH-SHIP-03', 'nobody is asked for an order that makes no difference', () => {
+  scene('seats 3; aground merry-widow grain-barge; channel mail-packet', 'foundering').shows(
+    'seabed {grain-barge merry-widow}; aground mail-packet',
+  )
 })
 rule('LH-SHIP-04', 'the Dark advances by what is lost', () => {
   scene('dark 1; aground hospital-ship', 'foundering').shows('table dark 3')

@@ -279,6 +279,10 @@ export const refusals = {
   'needs-unmet': message({ es: 'Falta lo que el barco necesita.', en: 'What the ship needs is not here.' }),
   'nothing-to-recover': message({ es: 'No puedes dormir: no has perdido Ánimo.', en: 'You cannot sleep: you have lost no Nerve.' }),
   'things-ashore': message({ es: 'No puedes dormir: hay criaturas en las rocas.', en: 'You cannot sleep: there are things on the rocks.' }),
+  'no-night-left': message({
+    es: 'No hay ninguna carta de noche que no conozcas ya.',
+    en: 'There is no night card on top that you do not know already.',
+  }),
   'no-finds-left': message({ es: 'No quedan hallazgos.', en: 'There are no finds left.' }),
   'nothing-to-trade': message({ es: 'No hay nada que intercambiar.', en: 'There is nothing to trade.' }),
   'already-traded': message({ es: 'Ya se ha propuesto un intercambio esta noche.', en: 'A trade has already been proposed tonight.' }),

@@ -4,7 +4,7 @@ import { say } from '../../strings/say.ts'
 import { Icon, type IconName } from '../Icon.tsx'
 import type { TableProps } from '../table.ts'
 import styles from './Board.module.css'
-import { type Direction, walkOn } from './chart.ts'
+import { apartIn, type Direction, walkOn } from './chart.ts'
 import { HoverCard } from './HoverCard.tsx'
 import type { BoardModel, Lying } from './lying.ts'
 import { Place } from './Place.tsx'
@@ -30,12 +30,14 @@ type Props<T extends Lying> = {
   readonly props: TableProps
   /** What floats over the board: is given what finds a place. */
   readonly over?: (find: (place: string) => void) => ReactNode
+  /** What is drawn upon the ground and goes with it, under places and tokens. */
+  readonly onGround?: ReactNode
   /** What lies in front of all of it. */
   readonly children?: ReactNode
 }
 
 /** A board: pans and zooms by itself, lights up what may be chosen, opens what lies on a place. */
-export function Board<T extends Lying>({ model, props, over, children }: Props<T>) {
+export function Board<T extends Lying>({ model, props, over, onGround, children }: Props<T>) {
   const { chart, home } = model
   const { lang, lit, narrow } = props
   const frame = useRef<HTMLElement>(null)
@@ -71,6 +73,7 @@ export function Board<T extends Lying>({ model, props, over, children }: Props<T
     [chart, camera.include],
   )
   const walk = useMemo(() => walkOn(chart), [chart])
+  const apart = useMemo(() => apartIn(chart), [chart])
   const places = useMemo(
     () => Object.keys(chart.places).map((id) => ({ id, look: model.place(id), names: (model.there.get(id) ?? []).map(model.nameOf) })),
     [chart, model],
@@ -109,12 +112,14 @@ export function Board<T extends Lying>({ model, props, over, children }: Props<T
         >
           {map && <img src={map} alt="" draggable={false} />}
           <Ways chart={chart} nameOf={model.signOf} />
+          {onGround}
         </div>
         {places.map(({ id, look, names }) => (
           <Place
             key={id}
             id={id}
             chart={chart}
+            apart={apart[id] ?? 0}
             look={look}
             names={names}
             props={props}

@@ -1,4 +1,5 @@
 import type { PieceView } from '@miskatonic/kernel'
+import type { ReactNode } from 'react'
 import { Piece } from '../card/Piece.tsx'
 import type { TableProps } from '../table.ts'
 import styles from './PersonSheet.module.css'
@@ -15,10 +16,12 @@ export type PersonSheetProps = {
   readonly stats: readonly Figure[]
   readonly chips: readonly Chip[]
   readonly skills: readonly Skill[]
+  /** What a game's sheet has below all that. */
+  readonly children?: ReactNode
 }
 
 /** One's own person at the table: portrait, figures, what there is to know, values with the sums behind them. */
-export function PersonSheet({ piece, props, portrait, name, sub, stats, chips, skills }: PersonSheetProps) {
+export function PersonSheet({ piece, props, portrait, name, sub, stats, chips, skills, children }: PersonSheetProps) {
   return (
     <section className={styles.sheet} data-narrow={props.narrow || undefined} aria-label={name} data-mark="sheet">
       <div className={styles.top}>
@@ -36,7 +39,8 @@ export function PersonSheet({ piece, props, portrait, name, sub, stats, chips, s
           </div>
         </div>
       </div>
-      <Skills of={skills} />
+      {skills.length > 0 && <Skills of={skills} />}
+      {children}
     </section>
   )
 }

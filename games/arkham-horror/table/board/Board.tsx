@@ -2,12 +2,14 @@ import { Icon, type TableProps } from '@miskatonic/web/kit'
 import { Board as KitBoard, type PlaceLook } from '@miskatonic/web/kit/board'
 import { useMemo } from 'react'
 import { chart } from '../map/board.ts'
-import { ground, landmark } from '../signs.ts'
+import { ground, landmark, quarter } from '../signs.ts'
 import { type Language, say, words } from '../strings.ts'
 import { isChosenByPress, thingName } from '../view/naming.ts'
 import { personOfSeat } from '../view/people.ts'
 import { isStreet, locationOf, placeName, waysOf, worldOf } from '../view/places.ts'
 import { byPlace, type Thing, things } from '../view/things.ts'
+import styles from './Board.module.css'
+import { Ground } from './Ground.tsx'
 import { Token } from './Token.tsx'
 
 function look(id: string, props: TableProps): PlaceLook {
@@ -16,7 +18,16 @@ function look(id: string, props: TableProps): PlaceLook {
   const ways = waysOf(id).map((to) => placeName(to, lang))
   const common = { name: placeName(id, lang), zone: `area:${id}`, ways }
   if (isStreet(id))
-    return { ...common, sort: [say(words.street, lang)], sign: <b>{placeName(id, lang).charAt(0)}</b>, colour: ground.street }
+    return {
+      ...common,
+      sort: [say(words.street, lang)],
+      sign: (
+        <span className={styles.plate} style={{ '--quarter': quarter[id] ?? '#8d7440' }}>
+          {placeName(id, lang)}
+        </span>
+      ),
+      colour: ground.street,
+    }
   if (location)
     return {
       ...common,
@@ -62,5 +73,9 @@ export function Board(props: TableProps) {
     }),
     [props, there, home],
   )
-  return <KitBoard model={model} props={props} over={() => null} />
+  return (
+    <div className={styles.town}>
+      <KitBoard model={model} props={props} onGround={<Ground view={view} face={face} events={props.events} />} />
+    </div>
+  )
 }

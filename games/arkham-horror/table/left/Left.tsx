@@ -1,12 +1,13 @@
 import type { PieceView } from '@miskatonic/kernel'
-import { Icon, type IconName, Panel, type TableProps } from '@miskatonic/web/kit'
+import { Icon, Panel, RichText, type TableProps } from '@miskatonic/web/kit'
 import type { DimensionSymbol } from '../../content/kinds.ts'
 import { Dimension } from '../board/Dimension.tsx'
 import { say, words } from '../strings.ts'
-import { doomSize, faceKey, mythosFigures, numberIn, textOf } from '../view/figures.ts'
+import { doomSize, faceKey, type MythosFigures, mythosFigures, numberIn, textOf } from '../view/figures.ts'
 import { placeName } from '../view/places.ts'
 import { counts } from '../view/things.ts'
 import styles from './Left.module.css'
+import { useLimit } from './useLimit.ts'
 
 const FULL = 10
 const SHOPS_CLOSE = [3, 6, 9]
@@ -53,28 +54,35 @@ function Terror({ view, lang }: TableProps) {
       </span>
       <ol aria-label={say(words.terrorIs, lang, { n: terror })}>
         {Array.from({ length: FULL }, (_, i) => (
-          <li key={i} data-on={i < terror || undefined} data-shop={SHOPS_CLOSE.includes(i + 1) || undefined} aria-hidden="true" />
+          <li key={i} data-on={i < terror || undefined} data-shop={SHOPS_CLOSE.includes(i + 1) || undefined} aria-hidden="true">
+            {i + 1}
+          </li>
         ))}
       </ol>
     </div>
   )
 }
 
-function Numbers({ view, lang }: TableProps) {
+const SEALS_TO_WIN = 6
+/** What there is of each, and how much of it the town can bear. */
+function Numbers(props: TableProps) {
+  const { view, lang } = props
   const now = counts(view)
-  const rows: readonly (readonly [IconName, string, number])[] = [
-    ['magic-portal', say(words.gates, lang), now.gates],
-    ['star-swirl', say(words.seals, lang), now.seals],
-    ['evil-minion', say(words.monsters, lang), now.monsters],
-    ['village', say(words.outskirtsCount, lang), now.outskirts],
+  const gates = useLimit('gateLimit', props)
+  const monsters = useLimit('monsterLimit', props)
+  const outskirts = useLimit('outskirtsLimit', props)
+  const rows: readonly (readonly [string, number, number | null])[] = [
+    [say(words.gates, lang), now.gates, gates],
+    [say(words.seals, lang), now.seals, SEALS_TO_WIN],
+    [say(words.monsters, lang), now.monsters, monsters],
+    [say(words.outskirtsCount, lang), now.outskirts, outskirts],
   ]
   return (
     <dl className={styles.counts}>
-      {rows.map(([icon, text, n]) => (
-        <div key={icon}>
-          <Icon name={icon} size={16} />
+      {rows.map(([text, n, most]) => (
+        <div key={text}>
           <dt>{text}</dt>
-          <dd data-stat={text}>{n}</dd>
+          <dd data-stat={text}>{most === null ? n : say(words.of, lang, { n, most })}</dd>
         </div>
       ))}
     </dl>
@@ -94,11 +102,37 @@ const Signs = ({
     </span>
   ) : null
 
-/** A Mythos card that lies there: what it opens, and who moves. */
-function MythosCard({ card, sort, props }: { readonly card: PieceView; readonly sort: string; readonly props: TableProps }) {
+/** What a card brings while it is carried out: a gate, a Clue, and who moves along which arrow. */
+function WhatItDoes({ gate, clue, white, black, lang }: MythosFigures & Pick<TableProps, 'lang'>) {
+  return (
+    <>
+      {gate && (
+        <span className={styles.row}>
+          <Icon name="magic-portal" size={15} /> {say(words.colon, lang, { a: say(words.moveGate, lang), b: placeName(gate, lang) })}
+        </span>
+      )}
+      {clue && (
+        <span className={styles.row}>
+          <Icon name="magnifying-glass" size={15} /> {say(words.colon, lang, { a: say(words.moveClue, lang), b: placeName(clue, lang) })}
+        </span>
+      )}
+      <span className={styles.moves}>
+        {say(words.moves, lang)}
+        <Signs symbols={white} arrow="white" lang={lang} />
+        <Signs symbols={black} arrow="black" lang={lang} />
+      </span>
+    </>
+  )
+}
+
+const LYING = ['mythos', 'environment', 'rumor'] as const
+type LyingZone = (typeof LYING)[number]
+
+/** A Mythos card that lies there. */
+function MythosCard({ card, zone, props }: { readonly card: PieceView; readonly zone: LyingZone; readonly props: TableProps }) {
   const { face, lang, lit } = props
   const text = textOf(card, face)
-  const { gate, clue, white, black } = mythosFigures(text)
+  const now = zone === 'mythos' ? mythosFigures(text) : null
   return (
     <button
       type="button"
@@ -108,11 +142,15 @@ function MythosCard({ card, sort, props }: { readonly card: PieceView; readonly 
       onClick={() => props.showPiece(card.alias)}
     >
       <b>{text?.name}</b>
-      <small>{[sort, gate && placeName(gate, lang), clue && placeName(clue, lang)].filter(Boolean).join(' · ')}</small>
-      <span className={styles.moves}>
-        <Signs symbols={white} arrow="white" lang={lang} />
-        <Signs symbols={black} arrow="black" lang={lang} />
+      <i>{say(zone === 'mythos' ? words.mythosCard : words[zone], lang)}</i>
+      <span className={styles.rules}>
+        {(text?.parts ?? [])
+          .flatMap(({ rules }) => rules ?? [])
+          .map((rules) => (
+            <RichText key={rules} text={rules} />
+          ))}
       </span>
+      {now && <WhatItDoes {...now} lang={lang} />}
     </button>
   )
 }
@@ -120,9 +158,7 @@ function MythosCard({ card, sort, props }: { readonly card: PieceView; readonly 
 /** What threatens: the Ancient One, the terror of the town, the Mythos cards that lie there. */
 export function Left(props: TableProps) {
   const { view, lang } = props
-  const lying = (['mythos', 'environment', 'rumor'] as const).flatMap((zone) =>
-    (view.zones[zone]?.pieces ?? []).map((card) => ({ card, sort: say(zone === 'mythos' ? words.mythosCard : words[zone], lang) })),
-  )
+  const lying = LYING.flatMap((zone) => (view.zones[zone]?.pieces ?? []).map((card) => ({ card, zone })))
   return (
     <div className={styles.left} data-narrow={props.narrow}>
       <AncientOne {...props} />
@@ -132,8 +168,8 @@ export function Left(props: TableProps) {
       </Panel>
       {lying.length > 0 && (
         <Panel heading={say(words.mythos, lang)} mark="mythos">
-          {lying.map(({ card, sort }) => (
-            <MythosCard key={card.alias} card={card} sort={sort} props={props} />
+          {lying.map(({ card, zone }) => (
+            <MythosCard key={card.alias} card={card} zone={zone} props={props} />
           ))}
         </Panel>
       )}

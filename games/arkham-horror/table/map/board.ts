@@ -5,91 +5,77 @@ import { worlds } from '../../content/base/worlds.ts'
 
 type Kind = 'street' | 'lane' | 'beyond'
 
-export const MAP = { width: 1440, height: 1040 }
+export const MAP = { width: 1440, height: 920 }
 /** The strip of what is not the town begins here. */
-export const STRIP = 1066
+export const STRIP = 1084
 
-const RADIUS = { street: 21, location: 17, beyond: 15 }
+/** Where the name of the town stands. */
+export const TITLE = { x: 652, y: 640 }
+
+const RADIUS = { street: 19, location: 18, beyond: 15 }
 
 const streets: { readonly [id: string]: readonly [x: number, y: number] } = {
-  northside: [161, 178],
-  downtown: [520, 173],
-  easttown: [871, 178],
-  'merchant-district': [255, 368],
-  rivertown: [799, 365],
-  'miskatonic-university': [234, 550],
-  'french-hill': [791, 553],
-  uptown: [277, 735],
-  southside: [782, 737],
+  northside: [168, 204],
+  downtown: [520, 200],
+  easttown: [871, 204],
+  'merchant-district': [262, 374],
+  rivertown: [800, 370],
+  'miskatonic-university': [262, 556],
+  'french-hill': [795, 556],
+  uptown: [284, 738],
+  southside: [785, 738],
 }
 const locations: { readonly [id: string]: readonly [x: number, y: number] } = {
-  'train-station': [56, 134],
-  newspaper: [161, 49],
-  'curiositie-shoppe': [271, 137],
-  'arkham-asylum': [412, 131],
-  'bank-of-arkham': [520, 44],
-  'independence-square': [627, 134],
-  'hibbs-roadhouse': [760, 131],
-  'velmas-diner': [871, 49],
-  'police-station': [977, 137],
-  'unvisited-isle': [381, 264],
-  'river-docks': [79, 355],
-  'the-unnamable': [431, 412],
-  graveyard: [642, 342],
-  'black-cave': [967, 306],
-  'general-store': [940, 438],
-  library: [64, 501],
-  'science-building': [395, 542],
-  'silver-twilight-lodge': [638, 498],
-  'the-witch-house': [950, 568],
-  'administration-building': [91, 633],
-  woods: [77, 768],
-  'st-marys-hospital': [435, 701],
-  'ye-olde-magick-shoppe': [364, 828],
-  'historical-society': [627, 787],
-  'mas-boarding-house': [852, 831],
-  'south-church': [958, 735],
+  'train-station': [76, 102],
+  newspaper: [172, 34],
+  'curiositie-shoppe': [266, 100],
+  'arkham-asylum': [416, 98],
+  'bank-of-arkham': [520, 32],
+  'independence-square': [626, 98],
+  'hibbs-roadhouse': [772, 98],
+  'velmas-diner': [871, 34],
+  'police-station': [978, 102],
+  'unvisited-isle': [402, 278],
+  'river-docks': [72, 352],
+  'the-unnamable': [456, 424],
+  graveyard: [628, 330],
+  'black-cave': [968, 306],
+  'general-store': [962, 430],
+  library: [68, 490],
+  'science-building': [470, 556],
+  'silver-twilight-lodge': [612, 474],
+  'the-witch-house': [974, 566],
+  'administration-building': [84, 630],
+  woods: [84, 762],
+  'st-marys-hospital': [462, 664],
+  'ye-olde-magick-shoppe': [376, 828],
+  'historical-society': [622, 790],
+  'mas-boarding-house': [868, 830],
+  'south-church': [976, 720],
 }
-const ROW = 78
-const strip = (row: number, x: number): readonly [number, number] => [x, 52 + row * ROW]
+const ROW = 80
+const strip = (row: number, x: number): readonly [number, number] => [x, 46 + row * ROW]
 /** Each world is a row with two areas; below them what is outside of everything. */
 const beyond: { readonly [id: string]: readonly [x: number, y: number] } = {
   ...Object.fromEntries(
-    worlds.flatMap(({ id }, row) => [[`${id}-first`, strip(row, 1330)] as const, [`${id}-second`, strip(row, 1398)] as const]),
+    worlds.flatMap(({ id }, row) => [[`${id}-first`, strip(row, 1338)] as const, [`${id}-second`, strip(row, 1394)] as const]),
   ),
-  sky: strip(8, 1364),
-  outskirts: strip(9, 1364),
-  lost: strip(10, 1364),
-  jail: [1022, 168],
+  sky: strip(8.14, 1270),
+  outskirts: strip(9.14, 1270),
+  lost: strip(10.14, 1270),
+  jail: [1048, 186],
 }
 
-const under: Label = { dx: 0, dy: 34, anchor: 'middle' }
-const before: Label = { dx: -24, dy: 5, anchor: 'end' }
-const above: Label = { dx: 0, dy: -25, anchor: 'middle' }
-/** Names that would lie on each other, or leave the picture, stand elsewhere. */
-const labels: { readonly [id: string]: Label } = {
-  'train-station': { dx: -34, dy: -25, anchor: 'start' },
-  'curiositie-shoppe': { dx: 44, dy: 34, anchor: 'middle' },
-  'arkham-asylum': { dx: -6, dy: -25, anchor: 'middle' },
-  'independence-square': { dx: 42, dy: 36, anchor: 'middle' },
-  'hibbs-roadhouse': above,
-  'police-station': above,
-  'administration-building': { dx: -72, dy: 34, anchor: 'start' },
-  library: { dx: -40, dy: 34, anchor: 'start' },
-  'science-building': { dx: 24, dy: 24, anchor: 'start' },
-  'the-witch-house': { dx: 0, dy: 40, anchor: 'middle' },
-  'miskatonic-university': { dx: -20, dy: 40, anchor: 'middle' },
-}
-const labelOf = (id: string): Label | null => {
-  const own = labels[id]
-  if (own) return own
-  if (id.endsWith('-second')) return null
-  if (id in beyond) return id === 'jail' ? { dx: 0, dy: 30, anchor: 'middle' } : before
-  return id in streets ? { dx: 0, dy: 38, anchor: 'middle' } : under
+/** Names stand under their discs; of the rows on the right at their beginning. A street's name is its plate. */
+const under: Label = { dx: 0, dy: 23, anchor: 'middle' }
+const BEGIN = STRIP + 22
+function labelOf(id: string, x: number): Label | null {
+  if (id in streets || id.endsWith('-second') || id === 'jail') return null
+  return id in beyond ? { dx: BEGIN - x, dy: 0, anchor: 'start' } : under
 }
 const spot = (id: string, [x, y]: readonly [number, number], r: number): readonly [string, PlacedSpot] => [
   id,
-  { x, y, r, label: labelOf(id) },
+  { x, y, r, label: labelOf(id, x) },
 ]
 
 const places: { readonly [id: string]: PlacedSpot } = Object.fromEntries([
@@ -114,8 +100,8 @@ const ways: readonly Way<Kind>[] = [
 
 /** Lamplit streets, dark lanes, and dots where no road is. */
 const looks: { readonly [kind in Kind]: WayLook } = {
-  street: { bed: { colour: '#2a2113', width: 15, opacity: 0.9 }, line: { colour: '#c9a45c', width: 9, opacity: 0.55 } },
-  lane: { bed: { colour: '#1c170e', width: 7, opacity: 0.8 }, line: { colour: '#8d7440', width: 3, opacity: 0.8 } },
+  street: { bed: { colour: '#1a130a', width: 27, opacity: 0.85 }, line: { colour: '#b08a48', width: 21, opacity: 0.42 } },
+  lane: { bed: { colour: '#120d07', width: 11, opacity: 0.8 }, line: { colour: '#8a7350', width: 7, opacity: 0.75 } },
   beyond: { bed: { colour: '#120c1c', width: 4, opacity: 0.7 }, line: { colour: '#cfc0f3', width: 2, dash: '0.5 6' } },
 }
 

@@ -9,6 +9,7 @@ import { personOfSeat } from '../view/people.ts'
 import { diceIn, type OpenCheck, openCheck, openEncounter, type PoolPart, successes } from '../view/resolving.ts'
 import { throwFor } from '../view/throws.ts'
 import { FoeCard } from './FoeCard.tsx'
+import styles from './Scene.module.css'
 
 /** What the check is about: the monster, the part of the card that is read, the Spell, the gate. */
 function Cause({ check, props }: { readonly check: OpenCheck; readonly props: TableProps }) {
@@ -24,7 +25,11 @@ function Cause({ check, props }: { readonly check: OpenCheck; readonly props: Ta
   }
   const shown = against ?? pieceByAlias(view, check.source)
   const key = shown && faceKey(shown)
-  return shown && key ? <Card faceKey={key} piece={shown} size="large" face={face} picture={picture} lang={lang} /> : null
+  return shown && key ? (
+    <div className={styles.foe}>
+      <Card faceKey={key} piece={shown} size="large" face={face} picture={picture} lang={lang} />
+    </div>
+  ) : null
 }
 
 function termOf(part: PoolPart, check: OpenCheck, props: TableProps, i: number): Term {

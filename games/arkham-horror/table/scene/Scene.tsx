@@ -1,5 +1,6 @@
 import { Button, type TableProps } from '@miskatonic/web/kit'
 import { pieceByAlias } from '@miskatonic/web/kit/figures'
+import { type Deal, openDeal } from '@miskatonic/web/kit/resolving'
 import { Casting, Excerpt, Lines, OddsOf, Shop, Stage, Trade, TradedToken, type TradeSide } from '@miskatonic/web/kit/scene'
 import { type ReactNode, useState } from 'react'
 import { Card } from '../card/Card.tsx'
@@ -9,9 +10,10 @@ import { faceKey, foeFigures, sheetFigures, textOf } from '../view/figures.ts'
 import { playerName } from '../view/naming.ts'
 import { personOfSeat } from '../view/people.ts'
 import { placeName, worldOf } from '../view/places.ts'
-import { type Deal, openCheck, openDeal, openEncounter, openFight, openMythos, type SceneKind, sceneOf } from '../view/resolving.ts'
+import { openCheck, openEncounter, openFight, openMythos, type SceneKind, sceneOf } from '../view/resolving.ts'
 import { throwFor } from '../view/throws.ts'
 import { CheckBody } from './CheckBody.tsx'
+import { ClosingScene } from './ClosingScene.tsx'
 import { FoeCard } from './FoeCard.tsx'
 import styles from './Scene.module.css'
 
@@ -242,6 +244,7 @@ function TradeScene(props: SceneProps) {
 const scenes: { readonly [kind in SceneKind]: (props: SceneProps) => ReactNode } = {
   casting: CastingScene,
   check: CheckScene,
+  closing: ClosingScene,
   encounter: EncounterScene,
   fight: FightScene,
   mythos: MythosScene,

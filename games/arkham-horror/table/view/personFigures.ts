@@ -16,3 +16,17 @@ export const tracksOf = ({ sanity, stamina, clues, money, sheet }: Person, lang:
   { icon: 'magnifying-glass', tone: 'clue', n: clues, label: say(words.clueTokens, lang, { n: clues }) },
   { icon: 'money-stack', tone: 'gold', n: money, label: say(words.money, lang, { n: money }) },
 ]
+
+/** What one has defeated and closed: it buys things. */
+export const trophiesOf = ({ trophies, seat }: Person, lang: TableProps['lang']): readonly Figure[] =>
+  trophies.length
+    ? [
+        {
+          icon: 'laurels',
+          tone: 'plain',
+          n: trophies.length,
+          label: say(words.trophies, lang, { n: trophies.length }),
+          zone: `trophies:${seat}`,
+        },
+      ]
+    : []

@@ -1,4 +1,4 @@
-import { askEach, asking, choose, defined, onPiece, type Script, type StepRef } from '@miskatonic/kernel'
+import { askEach, asking, choose, defined, oneOfEach, onPiece, type Script, type StepRef } from '@miskatonic/kernel'
 import { DETECTIVE_TYPES } from '../../content/kinds.ts'
 import { columnOf, from, ringRef, START, siteOf } from '../board.ts'
 import { allOf, isGeneral, isKind } from '../cards.ts'
@@ -118,14 +118,15 @@ export function* equipment(t: Storm): Script {
     const items = t.top('item-deck', 2)
     yield* t.happens('item:deal', { who, items }, (w, e) => w.put(e.items, `found:${e.who}`)) // CS-SETUP-11
   }
-  const items = (who: string) => t.inZone(`found:${who}`).filter((piece) => isKind(t, piece, 'item')) // CS-SETUP-14
-  const choosing = detectives(t).filter((who) => items(who).length) // CS-SETUP-15
-  const asks = choosing.map((who) => [
-    who,
-    asking(choose(t, who, { about: 'choose-equipment', options: items(who).map((one) => onPiece(one)) })),
-  ])
+  const found = (who: string) => t.inZone(`found:${who}`).filter((piece) => isKind(t, piece, 'item')) // CS-SETUP-14
+  const items = new Map(detectives(t).map((who) => [who, oneOfEach(t, found(who))]))
+  const choosing = detectives(t).filter((who) => items.get(who)?.length) // CS-SETUP-15
+  const asks = choosing.flatMap((who) => {
+    const options = (items.get(who) ?? []).map((one) => onPiece(one))
+    return options.length > 1 ? [[who, asking(choose(t, who, { about: 'choose-equipment', options }))] as const] : []
+  })
   const chosen = asks.length ? yield* askEach(t, Object.fromEntries(asks), { about: 'choose-equipment' }) : {} // CS-SETUP-12, CS-SETUP-13
-  for (const who of choosing) yield* keepItem(t, who, chosen[who] as PieceId)
+  for (const who of choosing) yield* keepItem(t, who, (chosen[who] ?? items.get(who)?.[0]) as PieceId)
   yield* t.change((w) => {
     for (const who of detectives(t)) w.put(t.inZone(`found:${who}`), 'item-deck')
     w.mix('item-deck') // CS-SETUP-16, CS-RULING-31

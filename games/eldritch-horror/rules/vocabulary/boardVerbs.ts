@@ -1,6 +1,6 @@
 import { type Amount, amountOf, exactly, find, type NodeFields, verbsOf } from '@miskatonic/effects'
 import { may, or, type Ref, type Tree, upTo, you } from '@miskatonic/effects/text'
-import { choose, defined, onPiece, onPlace, type PieceId, type Script } from '@miskatonic/kernel'
+import { choose, chooseDeed, defined, onPiece, onPlace, type PieceId, type Script } from '@miskatonic/kernel'
 import type { Space, Which } from '../../content/nodes.ts'
 import { type Counted, counted, counting, g, isUnique, monsterNames, named, selectorRef, spaceRef } from '../../text/things.ts'
 import { adjacent, stepsToward } from '../board.ts'
@@ -90,20 +90,21 @@ function* spawnSpace(x: X, on: Space | undefined): Script<SpaceId | null> {
 
 function* moveOne(x: X, piece: PieceId, to: SpaceId, steps: number | undefined): Script {
   const from = spaceOf(x.t, piece)
-  if (from === null) return
-  let at = from
-  for (let i = 0; i < (steps ?? 1) && at !== to; i++) {
-    const next = steps === undefined ? [to] : stepsToward(at, to)
-    const space = next.length > 1 ? yield* choose(x.t, seatOf(x), { about: 'prompt.move', options: next.map(onPlace) }) : next[0]
-    if (space === undefined) return
-    if (kindOf(x.t, piece) === 'monster') yield* moveMonster(x.t, piece, space, isOwn(x, piece))
-    else if (kindOf(x.t, piece) === 'investigator') yield* moveTo(x.t, piece, space)
-    else
-      yield* x.t.happens('token:move', { piece, from: spaceOf(x.t, piece), to: space }, (w, what) =>
-        w.put(what.piece, zoneOfSpace(what.to)),
-      )
-    at = spaceOf(x.t, piece) ?? to
-  }
+  if (from === null || from === to || steps === 0) return
+  const options = (steps === undefined ? [to] : stepsToward(from, to)).map(onPlace)
+  if (!options.length) return
+  yield* chooseDeed(x.t, seatOf(x), { about: 'prompt.move', options }, function* (t, space) {
+    const there = { ...x, t }
+    yield* moveStep(there, piece, space)
+    if (steps !== undefined) yield* moveOne(there, piece, to, steps - 1)
+  })
+}
+
+function* moveStep(x: X, piece: PieceId, space: SpaceId): Script {
+  if (kindOf(x.t, piece) === 'monster') yield* moveMonster(x.t, piece, space, isOwn(x, piece))
+  else if (kindOf(x.t, piece) === 'investigator') yield* moveTo(x.t, piece, space)
+  else
+    yield* x.t.happens('token:move', { piece, from: spaceOf(x.t, piece), to: space }, (w, what) => w.put(what.piece, zoneOfSpace(what.to)))
 }
 
 /** A space of one's choice is another than where it is (EH-RULING-62). */

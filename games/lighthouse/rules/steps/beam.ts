@@ -5,6 +5,8 @@ import { saveShips } from '../ships.ts'
 import { advanceDark, retreatDark } from '../tracks.ts'
 
 const MOST_OIL = 3
+/** So much on the open sea drives the Dark back. */
+const SEA_LIGHT = 2
 
 /** The first keeper in the tower throws the beam. What was begun is finished, also by one whose nerve fails meanwhile. */
 export function* beam(t: Rock): Script {
@@ -35,11 +37,12 @@ function* throwBeam(t: Rock, who: Seat): Script {
   const slots = t.inZone('channel').map((ship) => ({ key: ship, piece: ship, min: 0, max: t.number('need', { ship }) }))
   const sea = { key: 'sea', min: 0, max: total, label: { key: 'sea' } }
   const about = { key: 'spread-light', args: { n: total } } as const
-  const light = yield* allocate(t, who, { about, total, slots: [...slots, sea] }) // LH-BEAM-06
+  const inVain = total < SEA_LIGHT && slots.every(({ max }) => max > total)
+  const light = inVain ? { sea: total } : yield* allocate(t, who, { about, total, slots: [...slots, sea] }) // LH-BEAM-06
   yield* t.happens('beam:throw', { who, n: total })
   const lit = slots.flatMap(({ key: ship }) => (light[ship] ? [{ ship, n: light[ship] }] : []))
   yield* t.together('ship:light', lit, (w, e) => w.set(e.ship, 'lit', e.n))
   const safe = slots.filter(({ key, max }) => (light[key] ?? 0) >= max).map(({ key }) => key)
   yield* saveShips(t, safe, who) // LH-BEAM-07
-  if ((light.sea ?? 0) >= 2) yield* retreatDark(t, 1) // LH-BEAM-08
+  if ((light.sea ?? 0) >= SEA_LIGHT) yield* retreatDark(t, 1) // LH-BEAM-08
 }

@@ -20,7 +20,7 @@ export function* breakStorm(t: Rock): Script<never> {
 /** Every keeper stands to the lamp once. */
 export function* lastStand(t: Rock, { who }: { who: Seat }): Script {
   if (t.get(who, 'lost')) return
-  const successes = yield* test(t, who, { skill: 'will' })
+  const successes = yield* test(t, who, { skill: 'will', enough: null })
   yield* t.change((w) => w.add('table', 'beacon', successes)) // LH-STORM-03
   if (successes === 0) yield* loseNerve(t, who, 1)
 }

@@ -1,4 +1,4 @@
-import { addressing, type Context, find, run, verbsOf } from '@miskatonic/effects'
+import { addressing, type Context, could, type Effect, find, run, verbsOf } from '@miskatonic/effects'
 import { grammar, type Ref, seq, type Tree } from '@miskatonic/effects/text'
 import { choose, type Script } from '@miskatonic/kernel'
 import { TRAITS, type Trait } from '../../content/kinds.ts'
@@ -11,7 +11,7 @@ import { reorderNights } from '../nightDeck.ts'
 import { lookAtPurpose, soundCall } from '../purposes.ts'
 import { type Lighthouse, PLACES, type Rock, type Seat } from '../shape.ts'
 import { sightShip } from '../ships.ts'
-import { rerollDie, test } from '../test.ts'
+import { couldBeBetter, rerollDie, test } from '../test.ts'
 import { driveOff, summonThing } from '../things.ts'
 import { advanceDark, gainOil, loseOil, openCracks } from '../tracks.ts'
 
@@ -89,14 +89,19 @@ const searchVerb = verb({
     ),
 })
 
+/** Those for whom it could do anything. */
+const helped = (x: X, effect: Effect): Seat[] => standing(x.t).filter((seat) => could(addressing(x, seat), effect))
+
 /** The one addressed picks whom the effect befalls. */
 const keeperOfChoice = verb({
   fields: { effect: 'effect' },
   *run(x, { effect }) {
-    const options = standing(x.t).map((seat) => ({ key: seat, seat }))
+    const options = helped(x, effect).map((seat) => ({ key: seat, seat }))
+    if (!options.length) return false
     const who = yield* choose(x.t, you(x), { about: 'choose-keeper', options })
     return yield* run(addressing(x, who), effect)
   },
+  could: (x, { effect }) => helped(x, effect).length > 0,
   say: ({ effect }, speak) => {
     const [who, body] = [a('keeper', { choice: true }), speak.effect(effect)]
     return body.kind === 'clause' ? { ...body, subject: who } : { kind: 'actor', who, body }
@@ -172,7 +177,7 @@ export const verbs = {
   reroll: plain(
     (x) => rerollDie(x.t, you(x)),
     clause('reroll', { objects: [some('die', 1)] }),
-    (x) => x.t.record('test') !== null,
+    (x) => couldBeBetter(x.t),
   ),
   move: plain(moveElsewhere, clause('go', { to: another('place') })),
   reorder: counted(

@@ -1,5 +1,6 @@
 import { choose, comesToTheSame, defined, onPiece, order, type Script } from '@miskatonic/kernel'
 import { bury } from '../burial.ts'
+import { cardOf } from '../pieces.ts'
 import type { Mythos, PieceId, Seat } from '../shape.ts'
 import { currentValue } from '../value.ts'
 
@@ -76,10 +77,16 @@ function* ordered(t: Mythos, who: Seat, strikers: readonly Striker[], absorbers:
   return [...outside, ...keys.map((key) => defined(monsters.find(({ piece }) => piece === key)))]
 }
 
-/** What is felt of what gets through: its points, and whose they are; of two copies it is all the same which. */
+/** What a card that gets through does besides: of those that do nothing, and of two copies, it is all the same which. */
+export function harmOf(t: Mythos, piece: PieceId | null): string {
+  const card = piece === null ? null : cardOf(t, piece)
+  return card && 'harm' in card && card.harm ? card.id : ''
+}
+
+/** What is felt of what gets through: all its points, and those of cards that harm. */
 function* felt(t: Mythos, strike: Script<readonly Striker[]>): Script<readonly string[]> {
   const left = yield* strike
-  return left.map(({ piece, n }) => `${piece === null ? '' : t.def(piece).id} ${n}`).sort()
+  return [`${sum(left)}`, ...left.flatMap(({ piece, n }) => (harmOf(t, piece) ? `${harmOf(t, piece)} ${n}` : [])).sort()]
 }
 
 /** They must absorb what they can; in which order is their player's choice, where some could be spared (MY-ALLYDEF-01..05). Gives what is not absorbed. */

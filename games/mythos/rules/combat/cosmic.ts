@@ -1,6 +1,8 @@
 import { choose, defined, onPiece, type Script } from '@miskatonic/kernel'
 import { isIn, threatOf } from '../pieces.ts'
 import type { Mythos, PieceId, Seat } from '../shape.ts'
+import { isInvisible } from '../value.ts'
+import { harmOf } from './absorbing.ts'
 
 /* The cosmic battle of one pair: Threats absorb each other, point for point. */
 
@@ -27,6 +29,12 @@ export function* cosmicBattle(t: Mythos, { a, b }: { a: Seat; b: Seat }): Script
   yield* useUp(t, b, a, less.b + spent)
 }
 
+/** What is left of it would strike as what is left of another: it shows as much, and does the same or nothing where it gets through. */
+const struckWith = (t: Mythos, who: Seat, piece: PieceId): string => {
+  const harm = harmOf(t, piece)
+  return `${isInvisible(t, piece, who)} ${harm && `${harm} ${t.get(piece, 'points')}`}`
+}
+
 /** Outside points first, then own Monsters one by one, each as much as it can (MY-COSMIC-04..06). */
 function* useUp(t: Mythos, who: Seat, against: Seat, points: number): Script {
   const outside = outsideLeft(t, who, against)
@@ -36,9 +44,10 @@ function* useUp(t: Mythos, who: Seat, against: Seat, points: number): Script {
   while (left > 0) {
     const free = facing(t, who, against).filter((piece) => t.get(piece, 'points') > 0)
     const all = left >= pointsOf(t, free)
-    const piece = all
-      ? defined(free[0])
-      : yield* choose(t, who, { about: { key: 'prompt.absorb', args: { n: left } }, options: free.map((one) => onPiece(one)) })
+    const piece =
+      all || new Set(free.map((one) => struckWith(t, who, one))).size === 1
+        ? defined(free[0])
+        : yield* choose(t, who, { about: { key: 'prompt.absorb', args: { n: left } }, options: free.map((one) => onPiece(one)) })
     const n = Math.min(left, t.get(piece, 'points'))
     left -= n
     yield* t.change((w) => w.add(piece, 'points', -n))

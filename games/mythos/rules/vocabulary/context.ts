@@ -1,5 +1,5 @@
 import type { Context, Selector } from '@miskatonic/effects'
-import { choose, chooseSome, onPiece, onSeat, type Script } from '@miskatonic/kernel'
+import { choose, chooseSome, oneOfEach, onPiece, onSeat, type Script } from '@miskatonic/kernel'
 import type { Cards, OneInvestigator, TheTarget } from '../../content/nodes.ts'
 import { chronicleOf, handOf, inPlayOf, opponentsOf, ownerOf, playersOf, spellsUnder, threatOf } from '../pieces.ts'
 import { has, hasAny, isTravelling } from '../place.ts'
@@ -68,7 +68,7 @@ export function* settleCards(x: X, which: Cards | TheTarget | Selector, n: numbe
   }
   const found = cardsFor(x, which as Cards)
   if (n === 'all' || found.length <= n) return found
-  const options = found.map((piece) => onPiece(piece))
+  const options = (n === 1 ? oneOfEach(x.t, found) : found).map((piece) => onPiece(piece))
   if (n === 1) return [yield* choose(x.t, x.you, { about: 'prompt.pick', options })]
   return yield* chooseSome(x.t, x.you, { about: 'prompt.pick', options, limits: { count: [n, n] } })
 }

@@ -93,8 +93,8 @@ export const merchantDistrict: readonly LocationCard[] = [
   }),
   locationCard('merchant-district-5', 'merchant-district', {
     'river-docks': entry(
-      'El capitán del *Clara Marsh* te enseña, por si te interesa, lo que ha subido en la red. Sigue mirando hacia arriba, y lo lleva puesto alguien.',
-      'The captain of the *Clara Marsh* shows you, in case it is of interest, what came up in the net. It is still looking up, and somebody is wearing it.',
+      'El capitán del Clara Marsh te enseña, por si te interesa, lo que ha subido en la red. Sigue mirando hacia arriba, y lo lleva puesto alguien.',
+      'The captain of the Clara Marsh shows you, in case it is of interest, what came up in the net. It is still looking up, and somebody is wearing it.',
       seq(draw('unique'), check('will', -1, { pass: lose.sanity(1), fail: lose.sanity(2) })),
     ),
     'the-unnamable': entry(

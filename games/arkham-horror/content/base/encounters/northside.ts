@@ -33,8 +33,8 @@ export const northside: readonly LocationCard[] = [
       check('fight', -1, { pass: buy('unique', 1, { change: -2 }), fail: lose.stamina(1) }),
     ),
     newspaper: entry(
-      'El *Advertiser* publica tu carta al director, cortada por donde importaba, y te la paga como si no.',
-      'The *Advertiser* prints your letter to the editor, cut where it mattered, and pays you as if it had not been.',
+      'El Advertiser publica tu carta al director, cortada por donde importaba, y te la paga como si no.',
+      'The Advertiser prints your letter to the editor, cut where it mattered, and pays you as if it had not been.',
       gain.money(5),
     ),
     'train-station': entry(

@@ -41,8 +41,8 @@ export const headlines: readonly MythosCard[] = [
   headline('all-quiet-in-arkham', {
     title: { es: '¡Todo tranquilo en Arkham!', en: 'All Quiet in Arkham!' },
     story: {
-      es: 'El *Advertiser* no encuentra nada que contar y lo cuenta a toda página. La gente deja las ventanas abiertas.',
-      en: 'The *Advertiser* can find nothing to report and reports it across the whole page. People leave their windows open.',
+      es: 'El Advertiser no encuentra nada que contar y lo cuenta a toda página. La gente deja las ventanas abiertas.',
+      en: 'The Advertiser can find nothing to report and reports it across the whole page. People leave their windows open.',
     },
     gate: 'woods',
     clue: 'historical-society',

@@ -1,5 +1,5 @@
 import type { Amount } from '@miskatonic/effects'
-import { choose, chooseNumber } from '@miskatonic/kernel'
+import { chooseDeed, chooseNumber } from '@miskatonic/kernel'
 import type { Healing } from '../../happenings.ts'
 import { canGain, FALLS, gainHealth, lacks, lose, loseTogether, lowerMaximum } from '../../health.ts'
 import { gainClues, gainMoney, loseClues, loseMoney } from '../../holdings.ts'
@@ -103,9 +103,9 @@ const share = verb({
 const lowerMaximumVerb = verb({
   fields: { track: { one: ['sanity', 'stamina', 'choice'] }, n: 'integer' },
   *run(x, { track, n }) {
+    if (track !== 'choice') return yield* lowerMaximum(x.t, you(x), track, n)
     const options = (['sanity', 'stamina'] as const).map((key) => ({ key, label: { key: 'track', args: { track: key } } }))
-    const which = track === 'choice' ? yield* choose(x.t, you(x), { about: 'choose-maximum', options }) : track
-    yield* lowerMaximum(x.t, you(x), which as 'sanity' | 'stamina', n)
+    return yield* chooseDeed(x.t, you(x), { about: 'choose-maximum', options }, (t, which) => lowerMaximum(t, you(x), which, n))
   },
   could: plays,
   say: ({ track, n }) =>

@@ -1,0 +1,56 @@
+import { fates } from './decks/fate.ts'
+import { flaws } from './decks/flaws.ts'
+import { items } from './decks/items.ts'
+import { market } from './decks/market.ts'
+import { masks } from './decks/masks.ts'
+import { notes } from './decks/notes.ts'
+import { seasons } from './decks/seasons.ts'
+import { metaTokens } from './decks/tokens.ts'
+import { turnCards } from './decks/turnCards.ts'
+import { wisdoms } from './decks/wisdom.ts'
+import { freeSpirit, freeSpiritCards } from './dreamers/freeSpirit.ts'
+import { gambler, gamblerCards } from './dreamers/gambler.ts'
+import { specialist, specialistCards } from './dreamers/specialist.ts'
+import { toughGuy, toughGuyCards } from './dreamers/toughGuy.ts'
+import { dreams } from './dreams/index.ts'
+import { districts } from './dreamworld/index.ts'
+import type { Card, Figure } from './kinds.ts'
+import { scapeCards } from './scapes.ts'
+import { slumbers } from './slumbers/index.ts'
+
+/* Every card, tile and piece, as plain data. */
+
+const printed: readonly Card[] = [
+  gambler,
+  specialist,
+  toughGuy,
+  freeSpirit,
+  ...gamblerCards,
+  ...specialistCards,
+  ...toughGuyCards,
+  ...freeSpiritCards,
+  ...market,
+  ...items,
+  ...masks,
+  ...flaws,
+  ...fates,
+  ...wisdoms,
+  ...notes,
+  ...seasons,
+  ...turnCards,
+  ...metaTokens,
+  ...slumbers,
+  ...districts,
+  ...dreams.flatMap(({ gate, cards: own }) => [gate, ...own]),
+  ...scapeCards,
+]
+
+/** What stands on the Scape for an Entity. */
+export const figureId = (entity: string): string => `${entity}-figure`
+const figures: readonly Figure[] = printed.flatMap((card): Figure[] => {
+  const body = card.kind === 'entity' ? card : card.kind === 'slumber' ? card.entity : undefined
+  if (!body || !('title' in card)) return []
+  return [{ id: figureId(card.id), kind: 'figure', title: card.title, entity: card.id, ...(body.large ? { large: true as const } : {}) }]
+})
+
+export const cards: readonly Card[] = [...printed, ...figures]

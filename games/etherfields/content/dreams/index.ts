@@ -1,0 +1,9 @@
+import type { Script } from '../book.ts'
+import type { Dream } from '../kinds.ts'
+import { i01 } from './i01/index.ts'
+import { scripts as i01Scripts } from './i01/scripts.ts'
+
+/* Every dream there is. Each is plain data in a folder of its own, so that it can be kept apart until it is entered. */
+
+export const dreams: readonly Dream[] = [i01]
+export const scriptsOfDreams: readonly Script[] = [...i01Scripts]

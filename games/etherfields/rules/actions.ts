@@ -1,0 +1,143 @@
+import { contextOf, holds, languageOf, resolveText } from '@miskatonic/effects'
+import { allocate, choose, onPiece, type RecordId, type Refusal, type Script } from '@miskatonic/kernel'
+import type { Action, Price } from '../content/kinds.ts'
+import { discardItem } from './items.ts'
+import { bodyOf } from './metamorphoses.ts'
+import { canReach, type Due, payMotive } from './payment.ts'
+import { discardOf, players } from './people.ts'
+import { isUsedUp, limitKey } from './quickUse.ts'
+import { figuresOf, isInRange } from './scape.ts'
+import type { Ether, Etherfields, PieceId, Seat } from './shape.ts'
+import { selfOf } from './source.ts'
+import { isDreamAction, type Usable } from './usable.ts'
+
+/* An action from its declaration to its last repetition. */
+
+const no = (unless: boolean, rule: string, key: string): Refusal[] => (unless ? [{ rule, message: { key } }] : [])
+const isStrike = ({ keyword }: Action): boolean => keyword === 'attack' || keyword === 'contact'
+
+/** What it costs this Dreamer now, in each of its colours. A stage of a Gradual action is its base cost. */
+export function duesOf(t: Ether, who: Seat, { name, action: { price } }: Usable): readonly Due[] {
+  const times = price.perPlayer && !price.gradual ? players(t) : 1 // EF-GRAD-13
+  return (price.motive ?? []).map(({ colour, n }) => ({ colour, n: t.number('price', { who, action: name, colour, n: n * times }) }))
+}
+const isFree = (dues: readonly Due[]): boolean => !dues.length || dues.some(({ n }) => n <= 0) // EF-ACT-09
+
+export const rangeOf = (t: Ether, who: Seat, { keyword, range: stated }: Action): number | 'any' | 'everywhere' => {
+  const printed = stated ?? (keyword === 'attack' || keyword === 'contact' ? 1 : 0) // EF-RANGE-07, EF-AC-04
+  const range = typeof printed === 'number' ? t.number('range', { who, keyword: keyword ?? 'none', range: printed }) : printed
+  return t.get(who, 'states').includes('blinded') && range !== 'everywhere' ? (range === 'any' ? 1 : Math.min(1, range)) : range // EF-RULING-19
+}
+/** Figures of that Entity this Dreamer reaches (EF-AC-02). */
+const targetsOf = (t: Ether, who: Seat, { bearer, piece, action }: Usable): readonly PieceId[] =>
+  bearer === 'entity' && piece !== null
+    ? figuresOf(t, piece).filter((figure) => isInRange(t, t.get(who, 'at'), t.get(figure, 'at'), rangeOf(t, who, action)))
+    : []
+
+/** Whether one stands where it can be used (EF-MACT-01, EF-MACT-02, EF-ENT-02). */
+function isReached(t: Ether, who: Seat, usable: Usable): boolean {
+  const { bearer, square, action } = usable
+  if (bearer === 'entity') return targetsOf(t, who, usable).length > 0 || bodyOf(t, usable.piece ?? '') === null
+  return square === null || isInRange(t, t.get(who, 'at'), square, rangeOf(t, who, action))
+}
+
+export function refusalsOf(t: Ether, who: Seat, usable: Usable): readonly Refusal[] {
+  const { name, action, piece, bearer } = usable
+  const dues = duesOf(t, who, usable)
+  const inHand = bearer === 'hand' ? piece : null
+  const x = contextOf<Etherfields>(languageOf(t), t, { self: selfOf(piece, who), you: who })
+  return [
+    ...no(isDreamAction(usable) && t.get(who, 'dreamActed'), 'EF-ROUND-02', 'dream-action-used'),
+    ...no(t.state.blocked.includes(name), 'EF-MACT-05', 'action-blocked'),
+    ...no(!isReached(t, who, usable), 'EF-MACT-01', 'out-of-reach'),
+    ...no(action.when !== undefined && !holds(x, action.when), 'EF-ACT-04', 'condition-unmet'),
+    ...no(isUsedUp(t, who, usable), 'EF-GEN-11', 'used-up'),
+    ...no(!isFree(dues) && !dues.some((due) => canReach(t, who, due, inHand)), 'EF-PAY-04', 'lacks-motive'),
+    ...(action.price.plus ? t.canPay(who, action.price.plus) : []),
+    ...no(action.keyword === 'attack' && cannotBeAttacked(t, usable), 'EF-AC-05', 'cannot-be-attacked'),
+  ]
+}
+const cannotBeAttacked = (t: Ether, { piece }: Usable): boolean => {
+  const body = piece === null ? null : bodyOf(t, piece)
+  return body !== null && 'cannotBeAttacked' in body && body.cannotBeAttacked === true
+}
+
+/** Declared, paid, resolved as often as it was paid for (EF-ACT-03, EF-ACT-08). */
+export function* useAction(t: Ether, who: Seat, usable: Usable): Script {
+  const { name, action, piece, bearer } = usable
+  const targets = targetsOf(t, who, usable)
+  const record = { kind: 'action', who, bearer: piece, action: name, targets, due: 0, colour: null, paid: 0, times: 0 } as const
+  yield* t.resolving(record, function* (open): Script {
+    if (isDreamAction(usable)) yield* t.change((w) => w.set(who, 'dreamActed', true))
+    if (action.limit) yield* t.change((w) => w.use(limitKey(usable, who)))
+    if (bearer === 'hand' && piece !== null)
+      yield* t.happens('card:play', { who, card: piece }, (w, e) => w.put(e.card, discardOf(who), { at: 'top' })) // EF-INF-06
+    if (action.price.plus && !(yield* t.pay(who, action.price.plus))) return
+    const times = action.price.gradual ? yield* payStages(t, who, usable, open) : yield* payOnce(t, who, usable, open)
+    if (times === 0) return
+    yield* t.happens('action:use', { who, action: name, times }, (w) => w.note(open, { times }))
+    yield* repeat(t, who, usable, targets, times)
+    if (action.single) yield* blockAction(t, name) // EF-MACT-04
+    if (action.discards && bearer === 'item' && piece !== null) yield* discardItem(t, piece) // EF-ITEM-03
+    if (action.discards && bearer === 'progress' && piece !== null)
+      yield* t.happens('progress:discard', { who, card: piece }, (w, e) => w.put(e.card, discardOf(who), { at: 'top', face: 'front' })) // EF-PROG-15
+  })
+}
+export function* blockAction(t: Ether, id: string): Script {
+  yield* t.change((w) => {
+    w.set('table', 'blocked', [...t.state.blocked, id])
+    w.add('table', 'blocksLeft', -1, { min: 0 }) // EF-RULING-34
+  })
+}
+
+/** How often it is paid for; 0: it fails. */
+function* payOnce(t: Ether, who: Seat, usable: Usable, open: RecordId<'action'>): Script<number> {
+  const dues = duesOf(t, who, usable)
+  if (isFree(dues)) return 1
+  const paid = yield* payMotive(t, who, { alternatives: dues, id: open, more: isStrike(usable.action) }, null)
+  const due = dues.find(({ colour }) => colour === paid?.colour)
+  if (!paid || !due) return yield* failed(t, who, usable)
+  return isStrike(usable.action) ? Math.floor(paid.paid / due.n) : 1 // EF-PAY-08, EF-AC-06, EF-RULING-28
+}
+function* failed(t: Ether, who: Seat, { name, action, piece }: Usable): Script<0> {
+  yield* t.happens('action:fail', { who, action: name })
+  if (action.failed) yield* resolveText(t, action.failed, { self: selfOf(piece, who), you: who })
+  return 0
+}
+
+/** One instalment; with the last stage the action is used (EF-GRAD-01 … EF-GRAD-08). */
+function* payStages(t: Ether, who: Seat, usable: Usable, open: RecordId<'action'>): Script<number> {
+  const { name } = usable
+  const begun = t.state.stages[name]?.colour
+  const dues = duesOf(t, who, usable).filter(({ colour }) => begun === undefined || begun === colour) // EF-GRAD-11
+  const paid = yield* payMotive(t, who, { alternatives: dues, id: open, more: true }, null)
+  const due = dues.find(({ colour }) => colour === paid?.colour)
+  if (!paid || !due) return yield* failed(t, who, usable)
+  const n = Math.floor(paid.paid / due.n)
+  const stages = (t.state.stages[name]?.n ?? 0) + n
+  const done = stages >= players(t)
+  yield* t.happens('stage:pay', { who, action: name, colour: due.colour, n }, (w) => {
+    const { [name]: _, ...others } = t.state.stages
+    w.set('table', 'stages', done ? others : { ...others, [name]: { colour: due.colour, n: stages } }) // EF-GRAD-04, EF-GRAD-07
+  })
+  return done ? 1 : 0 // EF-GRAD-06
+}
+
+/** Each repetition has a target of its own, if it likes (EF-AC-07, EF-AC-08). */
+function* repeat(t: Ether, who: Seat, usable: Usable, targets: readonly PieceId[], times: number): Script {
+  const { action, piece, square } = usable
+  for (const target of yield* assigned(t, who, targets, times)) {
+    const names = { ...(target === null ? {} : { target }), ...(square === null ? {} : { square }) }
+    yield* resolveText(t, action.effect, { self: selfOf(piece, who), you: who, names })
+  }
+}
+function* assigned(t: Ether, who: Seat, targets: readonly PieceId[], times: number): Script<readonly (PieceId | null)[]> {
+  const [only = null] = targets
+  if (targets.length < 2) return Array.from({ length: times }, () => only)
+  if (times === 1) return [yield* choose(t, who, { about: 'choose-target', options: targets.map((piece) => onPiece(piece)) })]
+  const slots = targets.map((piece) => ({ key: piece, piece, min: 0, max: times }))
+  const spread = yield* allocate(t, who, { about: { key: 'spread-repetitions', args: { n: times } }, total: times, slots })
+  return targets.flatMap((piece) => Array.from({ length: spread[piece] ?? 0 }, () => piece))
+}
+
+export const isGradual = ({ gradual }: Price): boolean => gradual === true

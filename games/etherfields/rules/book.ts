@@ -1,0 +1,35 @@
+import type { Reader } from '@miskatonic/commons/book'
+import { book } from '../content/book.ts'
+import { FORTUNE, MOVEMENT, rollDie } from './dice.ts'
+import { inOrder } from './people.ts'
+import type { Ether, Etherfields } from './shape.ts'
+
+/* The book of secret scripts: what it remembers lies in the table's state (EF-SCRIPT-01). */
+
+/** `campaign` outlasts losses and nights, `encounter` is forgotten on leaving. */
+export const SCOPES = ['campaign', 'encounter'] as const
+const memory = (scope: string): 'flags' | 'marks' => (scope === 'campaign' ? 'flags' : 'marks')
+export const flagOf = (t: Ether, scope: string, flag: string): number => t.state[memory(scope)][flag] ?? 0
+
+export const reader: Reader<Etherfields> = {
+  book,
+  wasRead: (t, entry) => t.state.read.includes(entry),
+  markRead: (t, w, entry) => w.set('table', 'read', [...t.state.read.filter((one) => one !== entry), entry]),
+  flag: flagOf,
+  setFlag: (t, w, scope, flag, value) => {
+    const { [flag]: _, ...others } = t.state[memory(scope)]
+    w.set('table', memory(scope), value === 0 ? others : { ...others, [flag]: value })
+  },
+  tell: ({ t }, { entry, part }) => t.happens('story:tell', { entry, part }),
+  everyone: inOrder,
+  dice: { fortune: [...new Set(FORTUNE)], movement: [...new Set(MOVEMENT)] },
+  roll: (x, die) => rollDie(x.t, x.you, die as 'fortune' | 'movement', 'script'),
+  prompts: {
+    decide: (at) => ({ key: 'book-decide', args: { at } }),
+    choice: (at, key) => ({ key: 'book-choice', args: { at, choice: key } }),
+    unmet: (at, key) => ({ rule: 'EF-SCRIPT-01', message: { key: 'book-unmet', args: { at, choice: key } } }),
+    riddle: (at) => ({ key: 'book-riddle', args: { at } }),
+    toll: (at, cost) => ({ key: 'book-toll', args: { at, cost } }),
+  },
+  calls: (entry) => ({ es: `Resuelve g.${entry}`, en: `Resolve g.${entry}` }),
+}

@@ -1,0 +1,27 @@
+import type { Campaign } from '@miskatonic/contract'
+import type { Result, World } from './shape.ts'
+import { newWorld } from './world.ts'
+
+/* The campaign, as the house keeps it: the Team's world between two nights. */
+
+/** What people may read of it: nothing that tells of later nights. */
+type Seen = { readonly night: number; readonly finished: boolean; readonly districts: number; readonly notes: number }
+
+export const campaign: Campaign<World> = {
+  version: 1,
+  begin: () => newWorld,
+  open: (world, seats) => (world.finished === null ? { seats, options: { world } } : null),
+  close: (_world, { result }) => (result as unknown as Result).world,
+  view: ({ night, finished, districts, notes }): Seen => ({
+    night,
+    finished: finished !== null,
+    districts: districts.length,
+    notes: notes.length,
+  }),
+  text: (view, lang) => {
+    const { night, finished, districts, notes } = view as Seen
+    const es = lang === 'es'
+    const headline = finished ? (es ? 'Ha amanecido.' : 'It is morning.') : es ? `Noches soñadas: ${night}` : `Nights dreamt: ${night}`
+    return { headline, lines: [es ? `Barrios: ${districts}. Notas: ${notes}.` : `Districts: ${districts}. Notes: ${notes}.`] }
+  },
+}

@@ -1,0 +1,7 @@
+import { readOptions as read } from '@miskatonic/commons/options'
+import type { Json, Seat } from '@miskatonic/kernel'
+import { options } from '../setup.ts'
+import type { Options } from './shape.ts'
+
+/** Untrusted options become options, or an error that says what is wrong. */
+export const readOptions = (given: Json, seats: readonly Seat[]): Options => read(options, given, seats)

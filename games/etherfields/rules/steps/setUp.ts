@@ -1,0 +1,103 @@
+import type { Script } from '@miskatonic/kernel'
+import { seasons } from '../../content/decks/seasons.ts'
+import { metaTokens } from '../../content/decks/tokens.ts'
+import { turnCards } from '../../content/decks/turnCards.ts'
+import { DREAMERS } from '../../content/kinds.ts'
+import { slumberTiles } from '../../content/slumbers/tiles.ts'
+import { ANGUISH_TOKENS } from '../anguish.ts'
+import { gainOwn, SUPPLY, startHours } from '../goods.ts'
+import { readOptions } from '../options.ts'
+import { deckOf, masksOf, players, unusedOf } from '../people.ts'
+import { DECKS, type DreamerId, type Ether, type Next, type Options, type Seat, type World } from '../shape.ts'
+import { cardsIn, startingCards, worldOf } from '../world.ts'
+import { beginning } from './night.ts'
+
+/* A night's table, out of the campaign's memory. */
+
+const copiesOf = (ids: readonly string[]) => ids.map((def) => ({ def, copies: 1 }))
+
+export function* setUp(t: Ether): Script<Next> {
+  const options = readOptions(t.options, t.seats)
+  const world = worldOf(options)
+  yield* seatDreamers(t, options)
+  yield* layDecks(t, world)
+  yield* layTeam(t, world)
+  for (const who of t.seats) yield* layDreamer(t, who, world)
+  if (world.begun) {
+    for (const who of t.seats) if (voucherOf(t, who, world)) yield* gainOwn(t, who, 'ether', 1) // EF-RULING-24
+    return beginning(t)
+  }
+  return yield* firstNight(t)
+}
+const voucherOf = (t: Ether, who: Seat, world: World): boolean => world.dreamers[t.get(who, 'dreamer') as DreamerId]?.voucher === true
+
+/** As chosen, the rest at random (EF-CAMP-01). */
+function* seatDreamers(t: Ether, { dreamers = [] }: Options): Script {
+  const free = DREAMERS.filter((dreamer) => !dreamers.includes(dreamer))
+  for (const [i, who] of t.seats.entries()) {
+    const dreamer = dreamers[i] ?? t.pick('dreamer', free)
+    if (free.includes(dreamer)) free.splice(free.indexOf(dreamer), 1)
+    yield* t.change((w) => {
+      w.set(who, 'dreamer', dreamer)
+      w.make(dreamer, `board:${who}`) // EF-CAMP-04
+    })
+  }
+}
+function* layDecks(t: Ether, world: World): Script {
+  yield* t.change((w) => {
+    for (const deck of DECKS) {
+      w.makeAll(copiesOf(cardsIn(deck, world.decks[deck])), deck, { mixed: true, face: 'back' }) // EF-SETUP-02 … EF-SETUP-06, EF-SETUP-13
+    }
+    w.makeAll(copiesOf(turnCards.map(({ id }) => id)), 'turn-discard', { mixed: true, face: 'back' }) // EF-BOARD-11
+    w.makeAll(
+      metaTokens.map(({ id, copies }) => ({ def: id, copies })),
+      'metamorphoses',
+      { mixed: true },
+    )
+    w.makeAll(copiesOf(slumberTiles.map(({ id }) => id)), 'slumber-tiles', { mixed: true, face: 'back' }) // EF-SETUP-03
+  })
+}
+function* layTeam(t: Ether, world: World): Script {
+  yield* t.change((w) => {
+    w.makeAll(copiesOf(world.items), 'storage', { face: 'back' }) // EF-SETUP-01
+    w.makeAll(copiesOf(world.notes), 'notes', { face: 'back' })
+    w.makeAll(copiesOf(world.wisdom), 'wisdom') // EF-SETUP-12
+    w.makeAll(copiesOf(world.gates), 'gates', { face: 'back' }) // EF-SETUP-11
+    w.makeAll(copiesOf(world.districts), 'districts') // EF-SETUP-08
+    if (world.season !== null) {
+      w.make(world.season, 'season') // EF-SETUP-07
+      w.makeAll(copiesOf(seasons.map(({ id }) => id).filter((id) => id !== world.season)), 'seasons')
+    }
+    for (const name of ['flags', 'read', 'taken'] as const) w.set('table', name, world[name] as never)
+    w.set('table', 'night', world.night + 1)
+    w.set('table', 'start', t.seats[0] as Seat) // EF-START-01
+    w.set('table', 'hours', startHours(players(t))) // EF-SETUP-09
+    w.set('table', 'anguishLeft', ANGUISH_TOKENS)
+    w.set('table', 'etherLeft', SUPPLY.ether)
+    w.set('table', 'gemsLeft', SUPPLY.gems)
+    w.set('table', 'keysLeft', SUPPLY.keys)
+    w.set('table', 'blocksLeft', SUPPLY.blocks)
+  })
+}
+function* layDreamer(t: Ether, who: Seat, world: World): Script {
+  const dreamer = t.get(who, 'dreamer') as DreamerId
+  const kept = world.dreamers[dreamer]
+  yield* t.change((w) => {
+    w.makeAll(copiesOf([...(kept?.cards ?? startingCards(dreamer)), ...(kept?.flaws ?? [])]), unusedOf(who)) // EF-CAMP-10
+    w.makeAll(copiesOf(kept?.masks ?? []), masksOf(who)) // EF-SETUP-15
+  })
+}
+
+/** The campaign begins inside the first Gate (EF-CAMP-08, EF-CAMP-09). */
+function* firstNight(t: Ether): Script<Next> {
+  let gate = ''
+  yield* t.change((w) => {
+    for (const who of t.seats) {
+      w.put(t.inZone(unusedOf(who)), deckOf(who), { mixed: true, face: 'back' })
+      w.mix(deckOf(who))
+    }
+    gate = w.make('gate-i01', 'gates', { face: 'back' })
+    w.set('table', 'taken', ['gate-i01'])
+  })
+  return [{ step: 'enterGate', args: { gate } }]
+}

@@ -1,0 +1,139 @@
+import { resolveText } from '@miskatonic/effects'
+import { choose, chooseSome, type Offers, onPiece, openFloor, order, type Script } from '@miskatonic/kernel'
+import { doActivity, offersFor } from '../activities.ts'
+import { anyCard, currentDream } from '../cards.ts'
+import { discard, drawCards } from '../deck.ts'
+import { moveEntities } from '../entities.ts'
+import { momentsAt } from '../moments.ts'
+import { handOf, inOrder, lead } from '../people.ts'
+import type { Ether, Next, PieceId, ScapeStep, Seat } from '../shape.ts'
+import { selfOf } from '../source.ts'
+import { clearDreamers, clearFigures } from '../states.ts'
+import { discardTurnCard, turnCard } from '../turnCards.ts'
+
+/* One Turn: the Dreamers phase, then the Dreamscape phase (EF-TURN-01). */
+
+export function* turnStart(t: Ether): Script<Next> {
+  const { encounter } = t.state
+  if (!encounter) return [{ step: 'onward' }]
+  const n = encounter.turn + 1
+  yield* t.ends('turn')
+  yield* t.change((w) => {
+    w.set('table', 'encounter', { ...encounter, turn: n })
+    w.set('table', 'phase', 'dreamers')
+    for (const who of t.seats) for (const mark of ['boosted', 'pushedOn', 'passed', 'dreamActed'] as const) w.set(who, mark, false)
+  })
+  yield* t.happens('turn:begin', { n })
+  yield* momentsAt(t, { startOf: n })
+  return [...inOrder(t).map((who) => ({ step: 'draw' as const, args: { who } })), { step: 'round', args: { who: lead(t) } }]
+}
+
+/** Some may go before four come, up to the limit (EF-DRAW-01, EF-DRAW-05). */
+export function* draw(t: Ether, { who }: { who: Seat }): Script {
+  yield* t.resolving({ kind: 'drawing', who }, function* (): Script {
+    const hand = t.inZone(handOf(who)).map((piece) => onPiece(piece))
+    if (hand.length) {
+      const about = { key: 'discard-before-drawing', args: { who } } as const
+      yield* discard(t, who, yield* chooseSome(t, who, { about, options: hand, limits: { count: [0, hand.length] } }))
+    }
+    yield* drawCards(t, who, t.number('drawn', { who })) // EF-DRAW-04
+  })
+}
+
+/** One deed of the Dreamer whose round it is; the others may answer with what is rapid (EF-ROUND-01, EF-INF-04). */
+export function* round(t: Ether, { who }: { who: Seat }): Script<Next> {
+  if (t.state.active !== who) {
+    yield* t.change((w) => {
+      w.set('table', 'active', who)
+      w.set(who, 'dreamActed', false) // EF-ROUND-02
+      w.set(who, 'acted', false)
+    })
+    yield* t.happens('round:begin', { who })
+  }
+  const offers = new Map(t.seats.map((seat) => [seat, offersFor(t, seat, seat === who ? 'round' : 'rapid')]))
+  const open: Offers = Object.fromEntries([...offers].flatMap(([seat, { options }]) => (options.length ? [[seat, options]] : [])))
+  const refused = Object.fromEntries([...offers].flatMap(([seat, { refused: not }]) => (not.length ? [[seat, not]] : [])))
+  const { seat, key } = yield* openFloor(t, { about: { key: 'your-round', args: { who } }, offers: open, lead: who, refused })
+  if (key === 'pass' || key === 'done') return yield* roundEnds(t, who, key === 'pass')
+  yield* doActivity(t, seat, key)
+  yield* t.change((w) => {
+    for (const one of t.seats) w.set(one, 'passed', false)
+    w.set(seat, 'acted', true)
+  })
+  return t.state.encounter ? [{ step: 'round', args: { who } }] : []
+}
+/** All pass one after the other: the step is over (EF-ROUND-06, EF-ROUND-08, EF-RULING-27). */
+function* roundEnds(t: Ether, who: Seat, passed: boolean): Script<Next> {
+  yield* t.change((w) => {
+    w.set(who, 'passed', passed)
+    w.set('table', 'active', null)
+  })
+  if (passed) yield* t.happens('round:pass', { who })
+  if (t.seats.every((one) => t.get(one, 'passed'))) return [{ step: 'scapePhase' }]
+  return [{ step: 'round', args: { who: t.left(who) } }]
+}
+
+/** The steps of the Turn card from the top down (EF-SCAPE-02). */
+export function* scapePhase(t: Ether): Script<Next> {
+  yield* t.change((w) => w.set('table', 'phase', 'scape'))
+  yield* clearDreamers(t)
+  const steps = turnCard(t)?.steps ?? []
+  return [...steps.map((_, i) => ({ step: 'scapeStep' as const, args: { i } })), { step: 'turnEnd' }, { step: 'turnDiscard' }]
+}
+export function* scapeStep(t: Ether, { i }: { i: number }): Script {
+  const step = turnCard(t)?.steps[i]
+  if (step === undefined || t.state.blockedSteps.includes(i)) return // EF-BLOCK-02
+  yield* answerRapidly(t)
+  yield* resolveStep(t, step)
+}
+export function* resolveStep(t: Ether, step: ScapeStep): Script {
+  yield* t.happens('step:begin', { step })
+  if (step === 'movement') return yield* moveEntities(t) // EF-EMOVE-01
+  const sources = sourcesOf(t, step)
+  const options = sources.map((piece) => onPiece(piece))
+  const sorted =
+    sources.length > 1 ? yield* order(t, lead(t), { about: { key: 'order-step', args: { step } }, options, group: true }) : sources // EF-SCAPE-05
+  for (const source of sorted) yield* t.resolving({ kind: 'step', step, source }, () => fire(t, step, source))
+}
+/** Entities, the Gate, Secrets in play; Whims in Slumbers (EF-SCAPE-01, EF-RULING-78). */
+function sourcesOf(t: Ether, step: Exclude<ScapeStep, 'movement'>): readonly PieceId[] {
+  const whims = t.state.mode === 'slumber' ? t.inZone('whims') : []
+  const all = [...t.inZone('entity'), ...t.inZone('slumber'), ...t.inZone('gate'), ...t.inZone('situations'), ...whims]
+  return all.filter((piece) => stepEffect(t, step, piece) !== null) // EF-SCAPE-04
+}
+function stepEffect(t: Ether, step: Exclude<ScapeStep, 'movement'>, piece: PieceId) {
+  const card = anyCard(t, piece)
+  if (card.kind === 'slumber') return card.entity?.steps[step] ?? null
+  if (card.kind === 'fate') return card.whim?.steps?.[step] ?? null
+  return 'steps' in card && card.kind !== 'turn' ? (card.steps?.[step] ?? null) : null
+}
+function* fire(t: Ether, step: Exclude<ScapeStep, 'movement'>, source: PieceId): Script {
+  const effect = stepEffect(t, step, source)
+  if (effect) yield* resolveText(t, effect, { self: selfOf(source, lead(t)), you: lead(t) })
+}
+
+/** Whoever has something rapid may use it before the step; nobody who has not is asked (EF-SCAPE-06, EF-RULING-50). */
+function* answerRapidly(t: Ether): Script {
+  for (const who of inOrder(t)) {
+    for (let more = true; more; ) {
+      const { options } = offersFor(t, who, 'rapid')
+      if (!options.length) break
+      const key = yield* choose(t, who, { about: 'answer-rapidly', options: [...options, { key: 'pass' }] })
+      more = key !== 'pass'
+      if (more) yield* doActivity(t, who, key)
+    }
+  }
+}
+
+/** What is due at the end of the Turn comes before its card goes (EF-SCAPE-07). */
+export function* turnEnd(t: Ether): Script {
+  const turn = t.state.encounter?.turn ?? 0
+  yield* t.happens('turn:end', { n: turn })
+  if (currentDream(t)) yield* momentsAt(t, { endOf: turn })
+}
+export function* turnDiscard(t: Ether): Script<Next> {
+  yield* discardTurnCard(t)
+  yield* clearFigures(t)
+  yield* t.ends('untilTurnEnds') // EF-SCAPE-09
+  return t.size('turn-deck') > 0 ? [{ step: 'turnStart' }] : [{ step: 'outOfTurns' }] // EF-SCAPE-10, EF-SCAPE-11
+}

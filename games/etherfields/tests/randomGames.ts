@@ -1,0 +1,32 @@
+import { type Json, optionsFor, randomFrom, type Seat, sample, Table, type TableSettings } from '@miskatonic/kernel'
+import { etherfields } from '../rules/game.ts'
+import type { Etherfields, Result } from '../rules/shape.ts'
+
+export const SEATS: readonly Seat[] = ['ana', 'bea', 'carl', 'dot']
+export type Played = {
+  readonly seed: string
+  readonly result: Result | null
+  readonly decisions: number
+  readonly table: Table<Etherfields>
+}
+
+/** One night with players who answer at random, for so many decisions at most. */
+export function playRandomNight(
+  seed: string,
+  seats: number,
+  options: Json = null,
+  most = 4000,
+  host: TableSettings = { quiet: true, undo: false },
+): Played {
+  const random = randomFrom(seed)
+  const table = Table.start(etherfields, { seats: SEATS.slice(0, seats), seed, options }, host)
+  while (table.ask && table.line.length < most) {
+    const asked = table.asked()
+    const seat = asked[random(asked.length)] as Seat
+    // Somebody who never passed would play one Turn for ever.
+    const passes = random(2) === 0 && (optionsFor(table.ask, seat) ?? []).some(({ key }) => key === 'pass')
+    const decided = table.decide(seat, passes ? 'pass' : sample(table.ask, seat, random), { keys: 'real' })
+    if (!decided.ok) throw new Error(`${seed}, ${table.ask.about.key}: ${decided.error.detail}`)
+  }
+  return { seed, result: (table.result ?? null) as Result | null, decisions: table.line.length, table }
+}

@@ -1,0 +1,316 @@
+import { type Effect, speaker } from '@miskatonic/effects'
+import {
+  and,
+  type Definition,
+  defineMessages,
+  grammar,
+  type LanguageId,
+  message,
+  name,
+  type Options,
+  person,
+  printMessage,
+  type Ref,
+  type Tree,
+  told,
+} from '@miskatonic/effects/text'
+import type { Json, Message } from '@miskatonic/kernel'
+import type { Messages } from '../rules/messages.ts'
+import { language } from '../rules/vocabulary/language.ts'
+import { lexicon } from './lexicon.ts'
+import { titleOf } from './names.ts'
+import { passageText } from './passages.ts'
+import { actionName, COLOURS, ENDS, FACES, GOODS, placeName, REASONS, RESOURCES, STATES, STEPS, TOKENS } from './phrases.ts'
+
+const { clause, some } = grammar(lexicon)
+const speak = speaker(language)
+
+// ── arguments as they are read ──
+
+/** A piece as this reader sees it: by its title, or as a card like any other. */
+export function pieceRef(piece: { readonly faces?: { readonly [face: string]: string } }): Ref {
+  const face = Object.values(piece.faces ?? {}).find((one) => !one.startsWith('back/') && !one.startsWith('secret/'))
+  const id = face?.split('/')[1]
+  if (id === undefined) return some('card', 1)
+  const { es, en } = titleOf(id)
+  return name({ es: `«${es}»`, en: `“${en}”` }, { g: 'm' })
+}
+const isPiece = (value: Json | undefined): boolean => typeof value === 'object' && value !== null && 'piece' in value
+/** Said from their data. */
+const DATA = ['effect', 'cost', 'act', 'at']
+function argument(key: string, value: Json | undefined): unknown {
+  if (DATA.includes(key)) return value
+  if (key === 'who') return person(String(value), 'm', String(value))
+  if (Array.isArray(value)) return value.length ? and(...value.map((one) => pieceRef(one))) : some('card', 0)
+  return isPiece(value) ? pieceRef(value as object) : value
+}
+
+// ── words ──
+
+type Who = { readonly who: Ref }
+type Counted = { readonly n: number }
+type Card = { readonly card: Ref }
+type Cards = { readonly cards: Ref }
+type Words = { readonly es: string; readonly en: string }
+const said = (words: Words) => message(words)
+const did = (verb: Parameters<typeof clause>[0]) =>
+  message<Who & Card>(({ who, card }) => told(clause(verb, { subject: who, objects: [card] })))
+const didAll = (verb: Parameters<typeof clause>[0]) =>
+  message<Who & Cards>(({ who, cards }) => told(clause(verb, { subject: who, objects: [cards] })))
+const pick = (words: { readonly [key: string]: Words }, key: string): Words => words[key] ?? { es: key, en: key }
+
+const happened = {
+  'night-begins': message<Counted>({ es: 'Noche {n}.', en: 'Night {n}.' }),
+  'place-entered': message<{ place: string }>({
+    es: ({ place }) => `El Equipo llega a «${placeName(place).es}».`,
+    en: ({ place }) => `The Team comes to “${placeName(place).en}”.`,
+  }),
+  'fate-drawn': message<Card>({ es: 'El Destino es {card}.', en: 'Fate is {card}.' }),
+  'whim-placed': message<Card>({ es: 'Se queda {card}.', en: '{card} stays.' }),
+  'encounter-begins': message<Card>({ es: 'Empieza {card}.', en: '{card} begins.' }),
+  'encounter-ends': message<{ how: string }>({ es: ({ how }) => pick(ENDS, how).es, en: ({ how }) => pick(ENDS, how).en }),
+  'turn-begins': message<Counted>({ es: 'Turno {n}.', en: 'Turn {n}.' }),
+  'turn-added': message<Counted>({ es: 'Se añade 1 Turno.', en: '1 Turn is added.' }),
+  'step-begins': message<{ step: string }>({
+    es: ({ step }) => `Paso de ${pick(STEPS, step).es}.`,
+    en: ({ step }) => `${pick(STEPS, step).en} step.`,
+  }),
+  'step-blocked': message<{ step: string }>({
+    es: ({ step }) => `Queda Bloqueado el paso de ${pick(STEPS, step).es}.`,
+    en: ({ step }) => `The ${pick(STEPS, step).en} step is Blocked.`,
+  }),
+  'round-passed': message<Who>({ es: '{who} pasa.', en: '{who} passes.' }),
+  'cards-drawn': didAll('draw'),
+  'cards-discarded': didAll('discard'),
+  'card-played': did('play'),
+  'cards-sealed': didAll('seal'),
+  'cards-opened': didAll('unseal'),
+  'card-gained': did('gain'),
+  'card-returned': message<Who & Card>({ es: '{card} vuelve al Mercado.', en: '{card} goes back to the Market.' }),
+  'cards-looked-at': didAll('look'),
+  'deck-reshuffled': message<Who>({ es: 'El descarte de {who} vuelve a ser su mazo.', en: 'The discard pile of {who} is a deck again.' }),
+  'flaw-gained': did('gain'),
+  'flaw-resolved': message<Who & Card>({ es: '{who} se encuentra con {card}.', en: '{who} comes upon {card}.' }),
+  'flaw-removed': did('remove'),
+  'progress-placed': did('place'),
+  'progress-laid': did('layDown'),
+  'progress-stood': did('standUp'),
+  'progress-discarded': did('discard'),
+  'anguish-suffered': message<Who & Counted>(({ who, n }) => told(clause('suffer', { subject: who, objects: [some('anguish', n)] }))),
+  'anguish-cured': message<Who & Counted>(({ who, n }) => told(clause('cure', { subject: who, objects: [some('anguish', n)] }))),
+  'goods-gained': message<Who & Counted & { goods: 'ether' | 'gem' }>(({ who, n, goods }) =>
+    told(clause('gain', { subject: who, objects: [some(goods, n)] })),
+  ),
+  'goods-lost': message<Who & Counted & { goods: 'ether' | 'gem' }>(({ who, n, goods }) =>
+    told(clause('lose', { subject: who, objects: [some(goods, n)] })),
+  ),
+  'team-gained': message<Counted & { goods: string }>({
+    es: ({ n, goods }) => `El Equipo gana ${n} ${pick(GOODS, goods).es}.`,
+    en: ({ n, goods }) => `The Team gains ${n} ${pick(GOODS, goods).en}.`,
+  }),
+  'team-lost': message<Counted & { goods: string }>({
+    es: ({ n, goods }) => `El Equipo gasta ${n} ${pick(GOODS, goods).es}.`,
+    en: ({ n, goods }) => `The Team spends ${n} ${pick(GOODS, goods).en}.`,
+  }),
+  'thing-gained': message<Card>({ es: 'El Equipo gana {card}.', en: 'The Team gains {card}.' }),
+  'item-activated': message<Card>({ es: '{card} está a mano.', en: '{card} is at hand.' }),
+  'item-discarded': message<Card>({ es: '{card} vuelve al Almacén.', en: '{card} goes back to Storage.' }),
+  'item-returned': message<Card>({ es: '{card} vuelve al Mercado.', en: '{card} goes back to the Market.' }),
+  'mask-gained': did('gain'),
+  'mask-worn': message<Who & Card>({ es: '{who} se pone {card}.', en: '{who} puts on {card}.' }),
+  'mask-discarded': message<Who & Card>({ es: '{who} se quita {card}.', en: '{who} takes off {card}.' }),
+  'note-used': did('use'),
+  'season-changed': message<Card>({ es: 'La Estación es {card}.', en: 'The Season is {card}.' }),
+  'secret-revealed': message<Card>({ es: 'Aparece {card}.', en: '{card} comes to light.' }),
+  'secret-peeked': did('peek'),
+  'thing-removed': message<Card>({ es: '{card} se va para no volver.', en: '{card} is gone for good.' }),
+  'action-used': message<Who & { action: string; times: number }>({
+    es: ({ who, action }, say) => `${say.ref(who)}: ${actionName(action).es}.`,
+    en: ({ who, action }, say) => `${say.ref(who)}: ${actionName(action).en}.`,
+  }),
+  'action-failed': message<Who & { action: string }>({
+    es: ({ who, action }, say) => `${say.ref(who)} no lo consigue: ${actionName(action).es}.`,
+    en: ({ who, action }, say) => `${say.ref(who)} does not manage it: ${actionName(action).en}.`,
+  }),
+  'stage-paid': message<Who & Counted & { colour: string }>({
+    es: ({ who, n }, say) => `${say.ref(who)} adelanta ${n === 1 ? '1 etapa' : `${n} etapas`}.`,
+    en: ({ who, n }, say) => `${say.ref(who)} pays ${n === 1 ? '1 stage' : `${n} stages`}.`,
+  }),
+  'motive-paid': message<Who & Cards & Counted & { colour: string }>({
+    es: ({ who, n, colour }, say) => `${say.ref(who)} paga ${n} de ${pick(COLOURS, colour).es}.`,
+    en: ({ who, n, colour }, say) => `${say.ref(who)} pays ${n} ${pick(COLOURS, colour).en}.`,
+  }),
+  'die-rolled': message<{ die: string; face: string }>({
+    es: ({ face }) => `El dado: ${pick(FACES, face).es}.`,
+    en: ({ face }) => `The die: ${pick(FACES, face).en}.`,
+  }),
+  'dreamer-moved': message<Who & Counted>({
+    es: ({ who, n }, say) => `${say.ref(who)} avanza ${n === 1 ? '1 casilla' : `${n} casillas`}.`,
+    en: ({ who, n }, say) => `${say.ref(who)} moves ${n === 1 ? '1 square' : `${n} squares`}.`,
+  }),
+  'dreamer-relocated': message<Who>({ es: '{who} está en otra casilla.', en: '{who} is on another square.' }),
+  'dreamer-pushed': message<Who>({ es: '{who} tiene que hacer sitio.', en: '{who} has to make room.' }),
+  'entity-spawned': message<{ figure: Ref }>({ es: 'Llega {figure}.', en: '{figure} arrives.' }),
+  'entity-moved': message<Counted & { figure: Ref }>({
+    es: ({ figure, n }, say) => `${say.ref(figure)} avanza ${n}.`,
+    en: ({ figure, n }, say) => `${say.ref(figure)} moves ${n}.`,
+  }),
+  'entity-left': message<{ figure: Ref }>({ es: '{figure} se va.', en: '{figure} leaves.' }),
+  'metamorphosis-added': message<{ token: Ref }>({ es: 'Crece: {token}.', en: 'It grows: {token}.' }),
+  'metamorphosis-removed': message<{ token: Ref }>({ es: 'Desaparece: {token}.', en: 'Gone: {token}.' }),
+  'state-put': message<{ state: string }>({
+    es: ({ state }) => `Estado: ${pick(STATES, state).es}.`,
+    en: ({ state }) => `State: ${pick(STATES, state).en}.`,
+  }),
+  'token-placed': message<{ token: string }>({
+    es: ({ token }) => `Se coloca ${pick(TOKENS, token).es}.`,
+    en: ({ token }) => `${pick(TOKENS, token).en} is placed.`,
+  }),
+  'token-removed': message<{ token: string }>({
+    es: ({ token }) => `Se retira ${pick(TOKENS, token).es}.`,
+    en: ({ token }) => `${pick(TOKENS, token).en} is removed.`,
+  }),
+  'wall-opened': said({ es: 'Se abre un paso.', en: 'A way opens.' }),
+  'slot-filled': message<Who>({ es: '{who} deja una Gema.', en: '{who} leaves a Gem.' }),
+  'slot-emptied': message<Who>({ es: '{who} coge la Gema.', en: '{who} takes the Gem.' }),
+  'story-told': message<{ at: Json & never }>({ es: ({ at }) => passageText(at, 'es'), en: ({ at }) => passageText(at, 'en') }),
+  'team-loses': message<{ why: string }>({ es: ({ why }) => pick(REASONS, why).es, en: ({ why }) => pick(REASONS, why).en }),
+  'team-wakes': message<Counted>({ es: 'Despertáis. Empieza la noche {n}.', en: 'You awaken. Night {n} begins.' }),
+  'night-ends': said({ es: 'La noche se queda aquí.', en: 'The night rests here.' }),
+}
+
+type Offered = { readonly effect: Effect & never; readonly cost?: never; readonly act?: never }
+const priced = (cost: Json | undefined, act?: Json) => ({ ...(cost ? { cost } : {}), ...(act ? { act } : {}) })
+const offered = (effect: Effect, cost: Json | undefined): Tree => speak.effect({ do: 'may', effect, ...priced(cost) })
+const averted = (otherwise: Effect, cost: Json | undefined, act: Json | undefined): Tree =>
+  speak.effect(cost || act ? { do: 'unless', ...priced(cost, act), otherwise } : otherwise)
+
+const prompts = {
+  'your-round': message<Who>({
+    es: ({ who }, say) => (say.isYou(who) ? 'Tu ronda: ¿qué haces?' : `Ronda de ${say.ref(who)}.`),
+    en: ({ who }, say) => (say.isYou(who) ? 'Your round: what do you do?' : `Round of ${say.ref(who)}.`),
+  }),
+  'answer-rapidly': said({ es: '¿Usas algo antes de este paso?', en: 'Use something before this step?' }),
+  travel: said({ es: '¿Adónde va el Equipo?', en: 'Where does the Team go?' }),
+  'discard-before-drawing': message<Who>({ es: 'Antes de robar puedes descartar.', en: 'Before drawing you may discard.' }),
+  'discard-some': message<Who & Counted>({ es: 'Elige qué descartas ({n}).', en: 'Choose what you discard ({n}).' }),
+  'lay-down-some': message<Who & Counted>({ es: 'Elige cartas de Progreso ({n}).', en: 'Choose Progress cards ({n}).' }),
+  'reshuffle-price': message<Who>({ es: 'Volver a barajar tiene su precio.', en: 'Reshuffling has its price.' }),
+  'boost-failed': message<Who>({ es: 'El dado ha fracasado: elige qué pierdes.', en: 'The die failed: choose what you lose.' }),
+  'pay-off-flaw': message<Who & Card>({ es: '¿Pagas para retirar {card}?', en: 'Pay to remove {card}?' }),
+  'pay-motive': message<Counted & { colour: string }>({
+    es: ({ n, colour }) => `Paga ${n} de ${pick(COLOURS, colour).es}.`,
+    en: ({ n, colour }) => `Pay ${n} ${pick(COLOURS, colour).en}.`,
+  }),
+  'help-payment': said({ es: '¿Usas algo para este pago?', en: 'Use something for this payment?' }),
+  'choose-colour': said({ es: '¿Con qué Motivo pagas?', en: 'Which Motive do you pay with?' }),
+  boost: message<Counted & { due: number }>({
+    es: 'Has pagado {n} de {due}. ¿Tiras el dado de Fortuna para añadir Motivo?',
+    en: 'You have paid {n} of {due}. Roll the Fortune die to add Motive?',
+  }),
+  'reroll-with-gem': message<{ die: string; face: string }>({
+    es: ({ face }) => `Ha salido ${pick(FACES, face).es}. ¿Repites la tirada?`,
+    en: ({ face }) => `It shows ${pick(FACES, face).en}. Reroll?`,
+  }),
+  'choose-destination': message<Who & Counted>({ es: 'Elige adónde te Mueves (hasta {n}).', en: 'Choose where you Move (up to {n}).' }),
+  'choose-square': said({ es: 'Elige una casilla.', en: 'Choose a square.' }),
+  'choose-entrance': said({ es: 'Elige dónde entras.', en: 'Choose where you enter.' }),
+  'choose-spawn': said({ es: 'Elige dónde aparece.', en: 'Choose where it appears.' }),
+  'choose-pushed': said({ es: 'Elige quién hace sitio.', en: 'Choose who makes room.' }),
+  'push-where': said({ es: 'Elige adónde va.', en: 'Choose where to.' }),
+  'choose-course': said({ es: 'Elige por dónde va la Entidad.', en: 'Choose which way the Entity goes.' }),
+  'choose-target': said({ es: 'Elige un objetivo.', en: 'Choose a target.' }),
+  'spread-repetitions': message<Counted>({ es: 'Reparte las {n} veces.', en: 'Spread the {n} times.' }),
+  'choose-item': said({ es: 'Elige un Objeto.', en: 'Choose an Item.' }),
+  'free-item-slot': said({
+    es: 'No queda sitio: elige qué Objeto vuelve al Almacén.',
+    en: 'No room left: choose which Item goes to Storage.',
+  }),
+  'use-item-now': message<Card>({ es: '¿Queréis {card} a mano ahora?', en: 'Keep {card} at hand now?' }),
+  'wear-mask': message<Card>({ es: '¿Te pones {card} ahora?', en: 'Put on {card} now?' }),
+  'choose-mask': said({ es: 'Elige una Máscara.', en: 'Choose a Mask.' }),
+  'choose-gate': said({ es: '¿Entráis en un Sueño?', en: 'Enter a Dream?' }),
+  'choose-payer': said({ es: 'Elige quién paga.', en: 'Choose who pays.' }),
+  'choose-whim-slot': said({ es: 'Elige dónde se queda.', en: 'Choose where it stays.' }),
+  'choose-peek': said({ es: 'Elige qué Ojeas.', en: 'Choose what you peek at.' }),
+  'choose-metamorphosis': said({ es: 'Elige una Metamorfosis.', en: 'Choose a Metamorphosis.' }),
+  'choose-step': said({ es: 'Elige un paso.', en: 'Choose a step.' }),
+  'push-on-hours': said({ es: '¿Cuántas Horas gastas?', en: 'How many Hours do you spend?' }),
+  'hours-for-turns': said({ es: '¿Cuántas Horas gastáis en Turnos?', en: 'How many Hours do you spend on Turns?' }),
+  'replace-progress': said({ es: 'Elige qué carta de Progreso descartas.', en: 'Choose which Progress card you discard.' }),
+  'order-step': message<{ step: string }>({ es: 'Ordenad lo que ocurre en este paso.', en: 'Order what happens in this step.' }),
+  'skip-slumber': said({ es: '¿Saltáis este Duermevela?', en: 'Skip this Slumber?' }),
+  'build-deck': message<Who>({ es: 'Elige las cartas de tu mazo.', en: 'Choose the cards of your deck.' }),
+  'buy-influence': message<Who>({ es: 'Elige qué compras.', en: 'Choose what you buy.' }),
+  'buy-item': message<Who & Counted>({ es: '¿Compras un Objeto por {n} de Éter?', en: 'Buy an Item for {n} Ether?' }),
+  rest: message<Who>({ es: 'Elige cómo descansas.', en: 'Choose how you rest.' }),
+  'book-decide': message<{ at: Json & never }>({ es: ({ at }) => passageText(at, 'es'), en: ({ at }) => passageText(at, 'en') }),
+  'book-riddle': message<{ at: Json & never }>({ es: ({ at }) => passageText(at, 'es'), en: ({ at }) => passageText(at, 'en') }),
+  'book-toll': message<{ at: Json & never; cost: never }>({ es: ({ at }) => passageText(at, 'es'), en: ({ at }) => passageText(at, 'en') }),
+  'order-effects': said({ es: 'Ordena estos efectos.', en: 'Order these effects.' }),
+  'order-replacements': said({ es: 'Elige qué se aplica antes.', en: 'Choose what applies first.' }),
+  'use-ability': said({ es: '¿Quieres usar algo ahora?', en: 'Use something now?' }),
+  'pay-with': said({ es: 'Elige con qué pagas.', en: 'Choose what you pay with.' }),
+  deal: said({ es: 'Propón un intercambio.', en: 'Offer a trade.' }),
+  'choose-effect': message<Who>({ es: 'Elige 1 opción.', en: 'Choose 1 option.' }),
+  'may-do': message<Who & Offered>({
+    es: ({ effect, cost }, say) => `${say.tree(offered(effect, cost))} ¿Quieres?`,
+    en: ({ effect, cost }, say) => `${say.tree(offered(effect, cost))} Do you want to?`,
+  }),
+  'or-else': message<Who & Offered>({
+    es: ({ effect, cost, act }, say) => `${say.tree(averted(effect, cost, act))} ¿Lo evitas?`,
+    en: ({ effect, cost, act }, say) => `${say.tree(averted(effect, cost, act))} Avert it?`,
+  }),
+  'pick-some': said({ es: 'Elige.', en: 'Choose.' }),
+}
+
+const options = {
+  effect: message<{ effect: Effect & never }>(({ effect }) => speak.effect(effect)),
+  cost: message<{ cost: never }>(({ cost }) => speak.cost(cost)),
+  'action-option': message<{ action: string; key: string }>({
+    es: ({ action }) => actionName(action).es,
+    en: ({ action }) => actionName(action).en,
+  }),
+  'motive-option': message<Counted & { colour: string }>({
+    es: ({ n, colour }) => `${n} de ${pick(COLOURS, colour).es}`,
+    en: ({ n, colour }) => `${n} ${pick(COLOURS, colour).en}`,
+  }),
+  'step-option': message<{ step: string }>({ es: ({ step }) => pick(STEPS, step).es, en: ({ step }) => pick(STEPS, step).en }),
+  'book-choice': message<{ at: Json & never; choice: string }>({
+    es: ({ at, choice }) => passageText(at, 'es', choice),
+    en: ({ at, choice }) => passageText(at, 'en', choice),
+  }),
+}
+
+const refusals = {
+  'book-unmet': said({ es: 'Todavía no puedes.', en: 'You cannot yet.' }),
+  'dream-action-used': said({ es: 'Ya has usado tu acción de Sueño en esta ronda.', en: 'You have used your Dream action in this round.' }),
+  'action-blocked': said({ es: 'Esta acción está Bloqueada.', en: 'This action is Blocked.' }),
+  'out-of-reach': said({ es: 'Queda demasiado lejos.', en: 'It is too far away.' }),
+  'condition-unmet': said({ es: 'No se cumple lo que pide.', en: 'What it asks for is not met.' }),
+  'used-up': said({ es: 'Ya se ha usado.', en: 'It has been used.' }),
+  'lacks-motive': said({ es: 'Te falta Motivo.', en: 'You lack Motive.' }),
+  'lacks-cards': said({ es: 'Te faltan cartas.', en: 'You lack cards.' }),
+  'lacks-key-or-ether': said({ es: 'Hace falta 1 Llave o 1 de Éter.', en: 'It takes 1 Key or 1 Ether.' }),
+  'cannot-be-attacked': said({ es: 'No se le puede Atacar.', en: 'It cannot be Attacked.' }),
+  'nowhere-to-go': said({ es: 'No hay adónde ir.', en: 'There is nowhere to go.' }),
+  'no-hours': said({ es: 'No quedan Horas.', en: 'No Hours are left.' }),
+  'no-gems-left': said({ es: 'No quedan Gemas.', en: 'No Gems are left.' }),
+  'no-turns-left': said({ es: 'No quedan cartas de Turno.', en: 'No Turn cards are left.' }),
+  'nothing-to-peek': said({ es: 'No hay nada que Ojear.', en: 'There is nothing to peek at.' }),
+  'forbidden-by': message<Card>({ es: 'Lo impide {card}.', en: '{card} forbids it.' }),
+  lacks: message<Counted & { resource: string }>({
+    es: ({ n, resource }) => `Cuesta ${n}: ${pick(RESOURCES, resource).es}.`,
+    en: ({ n, resource }) => `It costs ${n}: ${pick(RESOURCES, resource).en}.`,
+  }),
+}
+
+/** Leaving one out does not compile. */
+const words = { ...happened, ...prompts, ...options, ...refusals } satisfies { readonly [K in keyof Messages]: Definition<never> }
+export const messages = defineMessages(words)
+
+/** What the table says, in the reader's language. */
+export function say({ key, args = {} }: Message, how: Options & { readonly lang: LanguageId }): string {
+  const read = Object.fromEntries(Object.entries(args).map(([arg, value]) => [arg, argument(arg, value)]))
+  return printMessage(lexicon, messages, { key, args: read as never }, how)
+}

@@ -1,0 +1,23 @@
+import { name, type Ref } from '@miskatonic/effects/text'
+import { cards } from '../content/cards.ts'
+import type { Card } from '../content/kinds.ts'
+
+/* Cards by their titles. */
+
+type Both = { readonly es: string; readonly en: string }
+const SUITS: { readonly [suit: string]: Both } = {
+  hearts: { es: 'corazones', en: 'hearts' },
+  spades: { es: 'picas', en: 'spades' },
+  diamonds: { es: 'diamantes', en: 'diamonds' },
+  clubs: { es: 'tréboles', en: 'clubs' },
+}
+export const suitName = (suit: string): Both => SUITS[suit] ?? { es: suit, en: suit }
+export const titleOfCard = (card: Card): Both => (card.kind === 'turn' ? turnTitle(card.suit) : card.title)
+const turnTitle = (suit: string): Both => ({ es: `Turno de ${suitName(suit).es}`, en: `Turn of ${suitName(suit).en}` })
+const titles = new Map<string, Both>(cards.map((card) => [card.id, titleOfCard(card)]))
+
+export const titleOf = (id: string): Both => titles.get(id) ?? { es: id, en: id }
+export const cardRef = (id: string): Ref => {
+  const { es, en } = titleOf(id)
+  return name({ es: `«${es}»`, en: `“${en}”` }, { g: 'm' })
+}
