@@ -1,6 +1,6 @@
 /**
- * `npm run endurance [-- --only soak,shared,games,messages,kills,questions --minutes 60 --rounds 20 --games 10000 --questions 200 --messages 100000 --kills 200 --write]`:
- * the long tests of the server, in full unless told otherwise. `--write` puts what they found into docs/endurance.md, with the date.
+ * `npm run endurance [-- --only soak,shared,games,messages,kills,questions,sizes --minutes 60 --rounds 20 --games 10000 --questions 200 --messages 100000 --kills 200 --write]`:
+ * the long tests, in full unless told otherwise. `--write` puts what they found into docs/endurance.md, with the date.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -11,7 +11,7 @@ import { root } from './house.ts'
 
 const { values } = parseArgs({
   options: {
-    only: { type: 'string', default: 'kills,messages,games,questions,shared,soak' },
+    only: { type: 'string', default: 'kills,messages,games,questions,sizes,shared,soak' },
     minutes: { type: 'string', default: '60' },
     rounds: { type: 'string', default: '20' },
     games: { type: 'string', default: '10000' },
@@ -23,11 +23,12 @@ const { values } = parseArgs({
 })
 
 /** Each part: its test, and the variable that says how much of it. */
-const PARTS: Record<string, { test: string; env: Record<string, string> }> = {
+const PARTS: Record<string, { test: string; project?: string; env: Record<string, string> }> = {
   kills: { test: 'server/tests/survival.test.ts', env: { MISKATONIC_KILLS: values.kills } },
   messages: { test: 'server/tests/fuzz.test.ts', env: { MISKATONIC_FUZZ: values.messages } },
   games: { test: 'lab/tests/adversaries.test.ts', env: { MISKATONIC_GAMES: values.games } },
   questions: { test: 'room/tests/questions.test.ts', env: { MISKATONIC_QUESTIONS: values.questions } },
+  sizes: { test: 'web/tests/sizes.browser.test.ts', project: 'browser', env: { MISKATONIC_SIZES: 'questions' } },
   shared: { test: 'server/tests/shared.test.ts', env: { MISKATONIC_SHARED: values.rounds } },
   soak: { test: 'server/tests/soak.test.ts', env: { MISKATONIC_SOAK: values.minutes } },
 }
@@ -44,11 +45,11 @@ const results = join(folder, 'results')
 const lines: string[] = []
 let failed = false
 for (const part of wanted) {
-  const { test, env } = PARTS[part] as (typeof PARTS)[string]
+  const { test, project = 'unit', env } = PARTS[part] as (typeof PARTS)[string]
   const amount = Object.values(env)[0]
   const began = Date.now()
   const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs')
-  const { status } = spawnSync(process.execPath, [vitest, 'run', '--project', 'unit', test], {
+  const { status } = spawnSync(process.execPath, [vitest, 'run', '--project', project, test], {
     cwd: root,
     env: { ...process.env, ...env, MISKATONIC_RESULTS: results },
     stdio: 'inherit',

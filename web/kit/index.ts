@@ -12,4 +12,18 @@ export { phaseStrip } from './phases.ts'
 export { type FindPicture, usePictures } from './pictures.ts'
 export { RichText } from './RichText.tsx'
 export { Sheet } from './Sheet.tsx'
-export type { GameTable, HeldUp, Hold, Lit, Made, OptionLook, Phase, Staging, Sum, TableProps, Tutorial, TutorialStep } from './table.ts'
+export type {
+  Deed,
+  GameTable,
+  HeldUp,
+  Hold,
+  Lit,
+  Made,
+  OptionLook,
+  Phase,
+  Staging,
+  Sum,
+  TableProps,
+  Tutorial,
+  TutorialStep,
+} from './table.ts'

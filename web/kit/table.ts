@@ -120,6 +120,9 @@ export type Curve = {
   readonly points: readonly { readonly seq: number; readonly n: number }[]
 }
 
+/** Something a seat is remembered for at the end: lines of these kinds that name it, counted as `{n}`. */
+export type Deed = { readonly keys: readonly string[]; readonly text: Both }
+
 export type GameTable = {
   /** What holds the eye and for how long when it is shown: of a line of the log; null: dice are about to fall. Without it everything passes evenly. */
   readonly stage?: (event: SpokenEvent | null, seen: Pick<TableProps, 'view' | 'face'>) => Staging | null
@@ -149,6 +152,8 @@ export type GameTable = {
   readonly curve?: (props: TableProps) => Curve | null
   /** A line of the log with which the game turned: at its end it is told, and opens its moment. */
   readonly isTurningPoint?: (event: SpokenEvent) => boolean
+  /** What each seat is remembered for at the end. */
+  readonly deeds?: readonly Deed[]
   /** The last page tells the score itself: of the lines that come with the ending only the first, why it ended, stands above it. */
   readonly scoresItself?: boolean
   /** A card at reading size, of any kind of face the game has. */

@@ -123,6 +123,7 @@ export const table = {
     restartNote: { es: 'sin preguntar a los demás; queda escrito', en: 'without asking the others; it is put on record' },
     restartSure: { es: 'Sí, reiniciar', en: 'Yes, restart' },
     forkHere: { es: 'Abrir otra mesa desde aquí', en: 'Open another table from here' },
+    save: { es: 'Guardar este momento', en: 'Save this moment' },
   },
 
   undoing: {
@@ -325,6 +326,7 @@ export const table = {
 
   over: {
     turning: { es: 'Momentos decisivos', en: 'Turning points' },
+    deeds: { es: 'Lo que hizo cada cual', en: 'What each of them did' },
     seed: { es: 'Semilla', en: 'Seed' },
     seedHash: { es: 'Huella de la semilla', en: 'Fingerprint of the seed' },
     again: { es: 'Otra partida', en: 'Another game' },

@@ -1,7 +1,9 @@
+import { deedsOf } from '../kit/curtainCall.ts'
 import type { GameTable } from '../kit/table.ts'
 import { table as words } from '../strings/table.ts'
 import { useStrings } from '../strings/useStrings.ts'
 import styles from './CurtainCall.module.css'
+import { personaAt } from './names.ts'
 import type { OpenTable } from './useTable.ts'
 
 const [WIDTH, HEIGHT] = [600, 120]
@@ -39,6 +41,7 @@ export function CurtainCall({ desk, game, onClose }: Props) {
           </svg>
         </figure>
       )}
+      <Deeds desk={desk} game={game} />
       {turning.length > 0 && (
         <section>
           <h3>{t(words.over.turning)}</h3>
@@ -61,5 +64,28 @@ export function CurtainCall({ desk, game, onClose }: Props) {
         </section>
       )}
     </div>
+  )
+}
+
+/** What each seat is remembered for. */
+function Deeds({ desk, game }: Omit<Props, 'onClose'>) {
+  const t = useStrings()
+  const { events, info } = desk.props
+  const remembered = info.seats
+    .map(({ seat }) => ({ seat, deeds: deedsOf(events, game.deeds ?? [], seat) }))
+    .filter(({ deeds }) => deeds.length > 0)
+  if (!remembered.length) return null
+  return (
+    <section>
+      <h3>{t(words.over.deeds)}</h3>
+      <ul className={styles.deeds}>
+        {remembered.map(({ seat, deeds }) => (
+          <li key={seat} data-deeds={seat}>
+            <b>{personaAt(game, desk, seat).name}</b>
+            <span>{deeds.map(({ deed, n }) => t(deed.text, { n })).join(' · ')}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -10,6 +10,7 @@ import { useStrings } from '../strings/useStrings.ts'
 import { Decision } from './asks/Decision.tsx'
 import { BeatBar } from './BeatBar.tsx'
 import styles from './DecisionBar.module.css'
+import { downloadTable } from './files.ts'
 import { joined, personaAt } from './names.ts'
 import { personAt } from './perspective.ts'
 import { StandIn } from './StandIn.tsx'
@@ -121,6 +122,9 @@ function MomentBar({ desk }: { readonly desk: OpenTable }) {
       .fork(moment.seq, t(words.file.forkName, { name: info.name }))
       .then(go, (error: unknown) => desk.tell(t(words.file.failed, { why: t(whyOf(error)) })))
   }
+  const save = (): void => {
+    downloadTable(desk, moment.seq).catch((error: unknown) => desk.tell(t(words.file.failed, { why: t(whyOf(error)) })))
+  }
   return (
     <section className={styles.bar} aria-label={t(words.moment.title)} data-asks>
       <div className={styles.head}>
@@ -137,6 +141,9 @@ function MomentBar({ desk }: { readonly desk: OpenTable }) {
         {overrules && <Restart desk={desk} seq={moment.seq} />}
         <Button tone="quiet" onClick={fork} disabled={desk.state.you?.file === 'nothing'}>
           {t(words.moment.forkHere)}
+        </Button>
+        <Button tone="quiet" onClick={save} disabled={desk.state.you?.file === 'nothing'} data-save-moment>
+          {t(words.moment.save)}
         </Button>
         {rule && (
           <Button tone="quiet" icon={<Icon name="rule-book" size={20} />} onClick={() => desk.props.showRule(rule)} data-rule={rule}>

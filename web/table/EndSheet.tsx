@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { Button } from '../kit/Button.tsx'
+import { fields, textIn } from '../kit/figures.ts'
 import { Sheet } from '../kit/Sheet.tsx'
 import type { GameTable } from '../kit/table.ts'
 import { go } from '../routes.ts'
@@ -29,6 +30,9 @@ export function EndSheet({ desk, game, onClose }: { readonly desk: OpenTable; re
   const { ending } = info
   useWholeStory(desk)
   if (!ending) return null
+  // Each way to end has its picture, by the name the game's result gives it.
+  const outcome = textIn(fields(desk.props.view.result), 'outcome')
+  const drawn = desk.props.picture(`end:${outcome}`)
   return (
     <Sheet
       title={t(ending.won ? words.over.won : words.over.lost)}
@@ -59,6 +63,7 @@ export function EndSheet({ desk, game, onClose }: { readonly desk: OpenTable; re
         </>
       }
     >
+      {drawn && <img className={styles.drawn} src={drawn} alt="" data-drawn={outcome} />}
       <h3 className={styles.headline}>{ending.headline}</h3>
       <ul className={styles.lines}>
         {(game.scoresItself ? ending.lines.slice(0, 1) : ending.lines).map((line) => (

@@ -131,13 +131,3 @@ test('the whole table stands on 1366×768 without scrolling: what threatens, who
   expect(wide).toBe(0)
   await context.close()
 })
-
-test('a number opens its sum, and the sum its rule', async () => {
-  const { page, context } = await arrive('en')
-  await playUntil(page, "document.querySelector('[data-option=rest]')")
-  await page.locator('button[data-sum=will]').click()
-  await page.getByRole('dialog').getByText('In all').waitFor()
-  await page.getByRole('button', { name: 'Its rule' }).click()
-  await page.getByRole('dialog', { name: 'Rules' }).locator('li[data-here]#rule-EH-TEST-01').waitFor()
-  await context.close()
-})

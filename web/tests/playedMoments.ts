@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { RegisteredGame } from '@miskatonic/contract'
+import type { AskView, View } from '@miskatonic/kernel'
 import { type Beginning, Room, type Sitting } from '@miskatonic/room'
 import type { Shots } from '@miskatonic/web/kit/shots'
 import { tableFile } from '../link/local/tableFile.ts'
@@ -29,8 +30,22 @@ export async function shotsOf(game: RegisteredGame): Promise<Shots | null> {
   return existsSync(file) ? ((await import(file)) as { readonly shots: Shots }).shots : null
 }
 
+/**
+ * Of what is asked on the way, the first of each kind is kept too. `scenes`: kinds differ in how one answers and in what is being resolved.
+ * `questions`: also in what is asked.
+ */
+export type Kept = 'shots' | 'scenes' | 'questions'
+
+const kindOf = ({ kind, about }: AskView, view: View, kept: Kept): string =>
+  [kind, view.records.at(-1)?.kind ?? 'table', ...(kept === 'questions' ? [about.key] : [])].join(' ')
+
 /** Plays the game to its end and keeps it as a file at every moment that is wanted, and when it is over. */
-export async function played(game: RegisteredGame, nth: number, { setup, bots, moments }: Shots): Promise<Photographed> {
+export async function played(
+  game: RegisteredGame,
+  nth: number,
+  { setup, bots, moments }: Shots,
+  kept: Kept = 'shots',
+): Promise<Photographed> {
   const playing = (await game.load()).module
   const level = (await game.setup()).setup.bots.at(-1) ?? 'random'
   const sitting = (seat: string, kind: 'bot' | 'person'): Sitting => (kind === 'bot' ? { kind, level } : { kind, person: ME, name: seat })
@@ -54,13 +69,19 @@ export async function played(game: RegisteredGame, nth: number, { setup, bots, m
     files.set(name, { es: named('es'), en: named('en') })
   }
   const left = [...moments]
+  const met = new Set<string>()
   for (let n = 0; n < LONGEST && !room.table.over; n++) {
     const [seat = ''] = room.table.awaited()
     const ask = room.table.askFor(seat)
-    const [next] = left
-    if (next && ask && ask.kind !== 'waiting' && !bots.includes(seat) && next.when({ view: room.table.view(seat), ask, seat })) {
-      keep(next.name)
-      left.shift()
+    if (ask && ask.kind !== 'waiting' && !bots.includes(seat)) {
+      const view = room.table.view(seat)
+      const kind = kindOf(ask, view, kept)
+      const [next] = left
+      if (next?.when({ view, ask, seat })) {
+        keep(next.name)
+        left.shift()
+      } else if (kept !== 'shots' && !met.has(kind)) keep(kind)
+      met.add(kind)
     }
     room.playBot(0)
   }

@@ -1,4 +1,7 @@
-/** Every scene of every game on every size of window: nothing sticks out, nothing that may be pressed is hidden, what is asked is seen. */
+/**
+ * Every scene of every game on every size of window: nothing sticks out, nothing that may be pressed is hidden, what is asked is seen.
+ * `npm run endurance -- --only sizes` looks at every question that comes up in those games, and not only at every kind of scene.
+ */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { allMoments, bring } from './brought.ts'
@@ -9,7 +12,7 @@ let house: House
 let moments: readonly Photographed[]
 beforeAll(async () => {
   house = await openHouse()
-  moments = await allMoments()
+  moments = await allMoments(undefined, process.env.MISKATONIC_SIZES === 'questions' ? 'questions' : 'scenes')
 })
 afterAll(() => house.close())
 
@@ -45,7 +48,19 @@ const WRONG = `(async () => {
   const question = document.querySelector('#question')
   const head = question?.getBoundingClientRect()
   if (!head || head.top < 0 || head.bottom > innerHeight || head.height < 4) wrong.push('the question is not in sight')
+  // What lies over the table, an ending for instance, is seen whole or scrolls, and the way out of it is in sight.
+  for (const dialog of document.querySelectorAll('dialog[open]')) {
+    const { left, right, top, bottom } = dialog.getBoundingClientRect()
+    if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) wrong.push('a dialog sticks out: ' + name(dialog))
+    for (const one of dialog.querySelectorAll('footer button')) if (cutBy(one)) wrong.push('a way out is hidden: ' + name(one))
+  }
   if (!document.querySelector('dialog[open]')) {
+    // What may be chosen where it lies can be scrolled to, and is not cut off for good.
+    for (const one of document.querySelectorAll('[data-piece][data-lit]')) {
+      const box = cutBy(one)
+      if (!box || box.scrollWidth > box.clientWidth + 2 || box.scrollHeight > box.clientHeight + 2) continue
+      wrong.push('a card is cut off: ' + name(one))
+    }
     for (const one of document.querySelectorAll('button[data-option], button[data-confirm]')) {
       const box = cutBy(one)
       if (box && !isMarked(box)) wrong.push('an answer is hidden: ' + name(one))
@@ -72,14 +87,15 @@ async function wrongOn(page: Page, sizes: readonly string[], where: string): Pro
 }
 
 test.each([
-  ['a mouse', DESKS, {}],
-  ['a finger', FINGERS, { isMobile: true, hasTouch: true }],
-])('for %s', async (_, sizes, how) => {
-  const { page, context, errors } = await visit(house, 'es', { viewport: { width: 1000, height: 800 }, ...how })
+  ['a mouse', 'es', DESKS, {}],
+  ['a finger', 'en', FINGERS, { isMobile: true, hasTouch: true }],
+] as const)('for %s', async (_, lang, sizes, how) => {
+  const { page, context, errors } = await visit(house, lang, { viewport: { width: 1000, height: 800 }, ...how })
   const found: string[] = []
+  let looked = 0
   for (const { game, files } of moments)
     for (const [name, file] of files) {
-      await bring(page, file.es)
+      await bring(page, file[lang], looked++ > 0)
       found.push(...(await wrongOn(page, sizes, `${game.id}, ${name}`)))
       // Travelling lights places up.
       const travel = page.locator('button[data-option=travel]')
@@ -89,6 +105,7 @@ test.each([
       found.push(...(await wrongOn(page, sizes, `${game.id}, travelling`)))
     }
   expect(found).toEqual([])
+  expect(looked).toBeGreaterThan(40)
   expect(errors).toEqual([])
   await context.close()
 })

@@ -70,24 +70,6 @@ test('the language is switched by a click and remembered', async () => {
   await context.close()
 })
 
-test('a custom set-up has a code that brings it back', async () => {
-  const { page, context } = await visit(house, 'en')
-  await page.goto('/')
-  await page.locator('[data-game=eldritch-horror]').click()
-  await page.getByRole('button', { name: 'Custom' }).click()
-  await page.getByRole('button', { name: 'Cthulhu' }).click()
-  const code = await page.getByLabel('Set-up code').inputValue()
-  await page.getByRole('button', { name: 'Azathoth' }).click()
-  await page.getByLabel('Set-up code').fill('nonsense')
-  await page.getByRole('button', { name: 'Use a code' }).click()
-  await page.getByText('That code is not for this game.').waitFor()
-  await page.getByLabel('Set-up code').fill(code)
-  await page.getByRole('button', { name: 'Use a code' }).click()
-  await expect.poll(() => page.getByRole('button', { name: 'Cthulhu' }).getAttribute('aria-pressed')).toBe('true')
-  await expectAccessible(page, 'custom set-up')
-  await context.close()
-})
-
 for (const path of ['/tables', '/about', '/rules/lighthouse', '/rules/eldritch-horror', '/join/ABC234', '/nowhere-at-all'])
   test(`${path} opens in both languages and keeps nobody out`, async () => {
     for (const lang of ['es', 'en'] as const) {

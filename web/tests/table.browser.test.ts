@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { answerByKeys, answerByMouse, playUntil, question } from './playing.ts'
+import { answerByMouse, playUntil, question } from './playing.ts'
 import { expectAccessible, expectNoOverflow, type House, movedFrom, openHouse, openTable, PHONE, seqOf, visit } from './visit.ts'
 
 let house: House
@@ -17,28 +16,6 @@ test('a round is played by mouse, and the log tells it', async () => {
   for (let i = 0; i < 8; i++) await answerByMouse(page)
   await expect.poll(() => page.getByText('Cae la noche 1.').count()).toBeGreaterThan(0)
   await expectAccessible(page, 'table')
-  expect(errors).toEqual([])
-  await context.close()
-})
-
-test('a round is played by keyboard alone, from the start page on', async () => {
-  const { page, context, errors } = await visit(house, 'en')
-  await page.goto('/')
-  await page.locator('[data-game=lighthouse]').focus()
-  await page.keyboard.press('Enter')
-  await page.locator('[data-open-table]').focus()
-  await page.keyboard.press('Enter')
-  await page.locator('[data-seq]').waitFor()
-  for (let i = 0; i < 8; i++) await answerByKeys(page)
-  await page.keyboard.press('?')
-  await page.getByRole('dialog').getByText('take back the last choice').waitFor()
-  await page.keyboard.press('Escape')
-  const asked = await page.locator('#question b').textContent()
-  await page.keyboard.press(asked === 'Seat 1' ? 'Shift+Digit2' : 'Shift+Digit1')
-  await page.getByText(`Looking at ${asked === 'Seat 1' ? 'Seat 2' : 'Seat 1'}`).waitFor()
-  await page.keyboard.press('Escape')
-  await page.getByText('Looking at').waitFor({ state: 'detached' })
-  await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
   expect(errors).toEqual([])
   await context.close()
 })
@@ -103,31 +80,6 @@ test('after a reload in the middle the same question waits', async () => {
   await context.close()
 })
 
-test('a choice is taken back by a key, an action from the menu, and given again', async () => {
-  const visited = await visit(house, 'es')
-  const { page, context } = visited
-  await openTable(visited)
-  const first = await question(page)
-  for (let i = 0; i < 3; i++) await answerByMouse(page)
-  const third = await question(page)
-  let seq = await seqOf(page)
-  await answerByMouse(page)
-  seq = await seqOf(page)
-  await page.keyboard.press('z')
-  await movedFrom(page, seq)
-  await expect.poll(() => question(page)).toBe(third)
-  seq = await seqOf(page)
-  await page.keyboard.press('u')
-  await page.locator('button[data-undo="0"]').click()
-  await page.getByRole('button', { name: 'Deshacer', exact: true }).last().click()
-  await movedFrom(page, seq)
-  await expect.poll(() => question(page)).toBe(first)
-  seq = await seqOf(page)
-  await page.keyboard.press('y')
-  await movedFrom(page, seq)
-  await context.close()
-})
-
 test('a line of the log leads to its moment and back', async () => {
   const visited = await visit(house, 'en')
   const { page, context } = visited
@@ -155,27 +107,6 @@ test('what may not be done says why and opens its rule', async () => {
   await page.locator('li[data-here]').waitFor()
   await expectAccessible(page, 'rules drawer')
   await context.close()
-})
-
-test('a table is saved as a file and opened from it by another browser', async () => {
-  const visited = await visit(house, 'es')
-  await openTable(visited)
-  for (let i = 0; i < 4; i++) await answerByMouse(visited.page)
-  const asked = await question(visited.page)
-  await visited.page.getByRole('button', { name: 'Menú' }).click()
-  await expectAccessible(visited.page, 'menu')
-  const downloading = visited.page.waitForEvent('download')
-  await visited.page.locator('[data-menu=export]').click()
-  const file = await (await downloading).path()
-  expect(readFileSync(file, 'utf8')).toContain('"header"')
-  const other = await visit(house, 'es')
-  await other.page.goto('/')
-  await other.page.locator('input[data-import]').setInputFiles(file)
-  await other.page.locator('[data-seq]').waitFor()
-  await expect.poll(() => question(other.page)).toBe(asked)
-  await answerByMouse(other.page)
-  await visited.context.close()
-  await other.context.close()
 })
 
 test('a file that is no table is refused with a reason', async () => {

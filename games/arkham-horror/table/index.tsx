@@ -12,7 +12,7 @@ import { Strip } from './Strip.tsx'
 import { Scene } from './scene/Scene.tsx'
 import { say, words } from './strings.ts'
 import { asText } from './view/asText.ts'
-import { curve, isTurningPoint } from './view/curtainCall.ts'
+import { curve, deeds, isTurningPoint } from './view/curtainCall.ts'
 import { faceKey } from './view/figures.ts'
 import { justGained } from './view/gained.ts'
 import { personOfSeat } from './view/people.ts'
@@ -68,6 +68,7 @@ export const table: GameTable = {
   Ending,
   scoresItself: true,
   curve,
+  deeds,
   isTurningPoint,
   Card,
   Closeup,

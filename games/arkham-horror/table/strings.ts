@@ -93,6 +93,7 @@ export const words = {
   investigatorOf: { es: '{name} ({player})', en: '{name} ({player})' },
   ancientOne: { es: 'Primigenio', en: 'Ancient One' },
   doom: { es: 'Perdición', en: 'Doom' },
+  tallyEncounters: { es: '{n} {n?encuentro|encuentros}', en: '{n} {n?encounter|encounters}' },
   doomIs: { es: 'Perdición: {n} de {most}', en: 'Doom: {n} of {most}' },
   awakened: { es: '¡Ha despertado!', en: 'It has awakened!' },
   terror: { es: 'Terror', en: 'Terror' },

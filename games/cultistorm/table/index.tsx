@@ -11,6 +11,7 @@ import { Strip } from './Strip.tsx'
 import { hasScene, Scene } from './scene/Scene.tsx'
 import { say, words } from './strings.ts'
 import { asText } from './view/asText.ts'
+import { curve, deeds, isTurningPoint } from './view/curtainCall.ts'
 import { stage } from './view/staging.ts'
 import { detectiveOf, faceKey, textOf } from './view/storm.ts'
 
@@ -52,6 +53,9 @@ export const table: GameTable = {
   Strip,
   together: true,
   Ending,
+  curve,
+  deeds,
+  isTurningPoint,
   Card,
   phases,
   persona,

@@ -2,6 +2,7 @@
 import { type Pictures, show } from '@miskatonic/web/art'
 import { actions } from './pictures/actions.ts'
 import { cultists } from './pictures/cultists.ts'
+import { endings } from './pictures/endings.ts'
 import { expansionPictures } from './pictures/expansions/index.ts'
 import { horrors } from './pictures/horrors.ts'
 import { people } from './pictures/people.ts'
@@ -27,4 +28,5 @@ export const pictures: Pictures = {
 /** What the table shows besides faces: the back of every card. */
 export const openPictures: Pictures = {
   back: { kind: 'back', icon: 'lightning-storm', leather: '#1d3344' },
+  ...endings,
 }

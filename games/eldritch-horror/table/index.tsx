@@ -12,7 +12,7 @@ import { Scene } from './scene/Scene.tsx'
 import { say, words } from './strings.ts'
 import { sums } from './sums.ts'
 import { asText } from './view/asText.ts'
-import { curve, isTurningPoint } from './view/curtainCall.ts'
+import { curve, deeds, isTurningPoint } from './view/curtainCall.ts'
 import { justGained } from './view/gained.ts'
 import { personOfSeat } from './view/people.ts'
 import { walk } from './view/places.ts'
@@ -56,6 +56,7 @@ export const table: GameTable = {
   Ending,
   scoresItself: true,
   curve,
+  deeds,
   isTurningPoint,
   Card,
   Closeup,

@@ -2,6 +2,7 @@
 import { type Picture, type Pictures, pictureKeys } from '@miskatonic/web/art'
 import { backs } from './pictures/backs.ts'
 import { encounters } from './pictures/encounters.ts'
+import { endings } from './pictures/endings.ts'
 import { fates } from './pictures/fates.ts'
 import { horrors } from './pictures/horrors.ts'
 import { people } from './pictures/people.ts'
@@ -22,3 +23,6 @@ export const pictureOfFace = (face: string): Picture | undefined =>
   pictureKeys(face)
     .map((key) => pictures[key])
     .find((picture) => picture !== undefined)
+
+/** What the table shows besides faces: how it ended. */
+export const openPictures: Pictures = endings

@@ -217,6 +217,7 @@ export const words = {
   mysteriesSolved: { es: '{n} {n?Misterio resuelto|Misterios resueltos}', en: '{n} {n?Mystery|Mysteries} solved' },
   gatesClosed: { es: '{n} {n?Portal cerrado|Portales cerrados}', en: '{n} {n?Gate|Gates} closed' },
   monstersDefeated: { es: '{n} {n?Monstruo derrotado|Monstruos derrotados}', en: '{n} {n?Monster|Monsters} defeated' },
+  encountersLived: { es: '{n} {n?encuentro|encuentros}', en: '{n} {n?encounter|encounters}' },
   investigatorsLost: { es: '{n} {n?investigador perdido|investigadores perdidos}', en: '{n} {n?investigator|investigators} lost' },
   hiddenCard: { es: 'Carta boca abajo', en: 'Face-down card' },
   unknown: { es: 'Desconocido', en: 'Unknown' },

@@ -1,3 +1,13 @@
-import type { Pictures } from '@miskatonic/web/art'
+import { type Pictures, show } from '@miskatonic/web/art'
 
 export const pictures: Pictures = { 'cover:lighthouse': { kind: 'cover', motif: 'lamp', icon: 'lighthouse' } }
+
+/** A picture for each way the watch ends, by what the result calls it. */
+export const openPictures: Pictures = {
+  'end:saved': show('gold', 'boat-horizon', { shape: 'banner', at: [0.5, 0.5], rays: true, ground: 'waves' }),
+  'end:held': show('eld', 'lighthouse', { shape: 'banner', at: [0.5, 0.5], rays: true, stars: true, ground: 'waves' }),
+  'end:sea': show('sea', 'big-wave', { shape: 'banner', at: [0.5, 0.5], ground: 'waves' }),
+  'end:dark': show('night', 'candle-holder', { shape: 'banner', at: [0.5, 0.5], ground: 'peaks' }),
+  'end:abandoned': show('ash', 'exit-door', { shape: 'banner', at: [0.5, 0.5], ground: 'waves' }),
+  'end:claimed': show('violet', 'kraken-tentacle', { shape: 'banner', at: [0.5, 0.5], stars: true, ground: 'waves' }),
+}

@@ -11,10 +11,11 @@ import { Scene } from './scene/Scene.tsx'
 import { say, words } from './strings.ts'
 import { sums } from './sums.ts'
 import { asText } from './view/asText.ts'
+import { deeds, isTurningPoint } from './view/curtainCall.ts'
 import { justPlayed } from './view/lastPlayed.ts'
 import { sceneOf } from './view/scenes.ts'
 import { sideOf } from './view/sides.ts'
-import { isTurningPoint, stage } from './view/staging.ts'
+import { stage } from './view/staging.ts'
 import { isPass } from './view/stops.ts'
 
 const phases = phaseStrip(['play', 'combat', 'end'], words)
@@ -43,6 +44,7 @@ export const table: GameTable = {
   Scene,
   hasScene: (props) => sceneOf(props) !== null,
   stage,
+  deeds,
   isTurningPoint,
   heldUp: justPlayed,
   Strip,

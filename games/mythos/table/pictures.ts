@@ -1,6 +1,7 @@
 /** Every picture of the game, as parameters, keyed by face (`web/art/README.md`). The build draws them. */
 import type { Back, Pictures } from '@miskatonic/web/art'
 import { allies } from './pictures/allies.ts'
+import { endings } from './pictures/endings.ts'
 import { fates } from './pictures/fates.ts'
 import { horrors } from './pictures/horrors.ts'
 import { investigators } from './pictures/investigators.ts'
@@ -34,6 +35,7 @@ const emblems: { readonly [deck: string]: string } = {
 /** What the table shows besides faces: the back of every card, decks and Investigators where they are chosen. */
 export const openPictures: Pictures = {
   back,
+  ...endings,
   ...investigators,
   ...Object.fromEntries(Object.entries(emblems).flatMap(([deck, face]) => (pictures[face] ? [[`deck:${deck}`, pictures[face]]] : []))),
 }

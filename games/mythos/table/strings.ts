@@ -169,6 +169,10 @@ export const words = {
   score: { es: 'Puntuación', en: 'Score' },
   scored: { es: '{points} de Aventura + {sanity} de Cordura', en: '{points} Adventure + {sanity} Sanity' },
   winner: { es: 'Gana', en: 'Wins' },
+  adventuresDone: { es: '{n} {n?Aventura|Aventuras}', en: '{n} {n?Adventure|Adventures}' },
+  cardsPlayed: { es: '{n} {n?carta jugada|cartas jugadas}', en: '{n} {n?card|cards} played' },
+  spellsCast: { es: '{n} {n?Hechizo lanzado|Hechizos lanzados}', en: '{n} {n?Spell|Spells} cast' },
+  placesVisited: { es: '{n} {n?Localización visitada|Localizaciones visitadas}', en: '{n} {n?Location|Locations} visited' },
   lastAdventure: { es: 'La Aventura que cerró la partida', en: 'The Adventure that ended it' },
 
   ownHand: { es: 'Tu Mano', en: 'Your Hand' },

@@ -4,7 +4,7 @@ import { say } from '../../strings/say.ts'
 import { Icon, type IconName } from '../Icon.tsx'
 import type { TableProps } from '../table.ts'
 import styles from './Board.module.css'
-import { type Direction, walkOn } from './chart.ts'
+import { apartIn, type Direction, walkOn } from './chart.ts'
 import { HoverCard } from './HoverCard.tsx'
 import type { BoardModel, Lying } from './lying.ts'
 import { Place } from './Place.tsx'
@@ -73,6 +73,7 @@ export function Board<T extends Lying>({ model, props, over, onGround, children 
     [chart, camera.include],
   )
   const walk = useMemo(() => walkOn(chart), [chart])
+  const apart = useMemo(() => apartIn(chart), [chart])
   const places = useMemo(
     () => Object.keys(chart.places).map((id) => ({ id, look: model.place(id), names: (model.there.get(id) ?? []).map(model.nameOf) })),
     [chart, model],
@@ -118,6 +119,7 @@ export function Board<T extends Lying>({ model, props, over, onGround, children 
             key={id}
             id={id}
             chart={chart}
+            apart={apart[id] ?? 0}
             look={look}
             names={names}
             props={props}

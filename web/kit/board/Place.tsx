@@ -9,6 +9,8 @@ import { placeState } from './places.ts'
 type Props = {
   readonly id: string
   readonly chart: Chart
+  /** How far the next place lies: a press there is never taken for one here. */
+  readonly apart: number
   readonly look: PlaceLook
   /** What lies there, by name. */
   readonly names: readonly string[]
@@ -22,7 +24,7 @@ type Props = {
 }
 
 /** A place: its sort by colour and sign, lit when it may be chosen, with what that costs. */
-export const Place = memo(function Place({ id, chart, look, names, props, here, entry, onPress, onHover, onFocus }: Props) {
+export const Place = memo(function Place({ id, chart, apart, look, names, props, here, entry, onPress, onHover, onFocus }: Props) {
   const spot = chart.places[id]
   if (!spot) return null
   const { lit, picked, pointed } = props
@@ -32,7 +34,7 @@ export const Place = memo(function Place({ id, chart, look, names, props, here, 
   const state = options ? (price ? 'priced' : 'lit') : lit.refusedPlaces.has(id) ? 'refused' : 'plain'
   const label = [look.name, ...look.sort, ...names, placeState(props, id, price?.text ?? null)].filter(Boolean).join(', ')
   return (
-    <div className={styles.place} style={{ '--x': spot.x, '--y': spot.y, '--r': spot.r * chart.natural }}>
+    <div className={styles.place} style={{ '--x': spot.x, '--y': spot.y, '--r': spot.r * chart.natural, '--apart': apart }}>
       <button
         type="button"
         className={styles.mark}

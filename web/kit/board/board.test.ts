@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { clamped, extentOf, including, isFar, MOST_ZOOM, showing, tokenScale, wholeCamera, wholeScale, zoomedAt } from './camera.ts'
-import { type Chart, curve, type PlacedSpot, walkOn } from './chart.ts'
+import { apartIn, type Chart, curve, type PlacedSpot, walkOn } from './chart.ts'
 import { MOST_SHOWN, stack, takenSide } from './stacks.ts'
 
 const spot = (x: number, y: number, label: PlacedSpot['label'] = null): PlacedSpot => ({ x, y, r: 15, label })
@@ -22,6 +22,9 @@ const chart: Chart = {
   backdrop: 'map',
 }
 const map = extentOf(chart)
+test('how far the nearest other place lies', () => {
+  expect(apartIn(chart)).toMatchObject({ north: 336, west: 560, east: Math.hypot(300, 30), middle: Math.hypot(300, 30) })
+})
 const windows = [
   { width: 938, height: 676 },
   { width: 864, height: 544 },

@@ -42,6 +42,14 @@ export function curve(from: Spot, to: Spot, bend = 0): string {
   return `M${from.x} ${from.y}Q${tenths((from.x + to.x) / 2 - dy * bend)} ${tenths((from.y + to.y) / 2 + dx * bend)} ${to.x} ${to.y}`
 }
 
+/** How far the nearest other place lies from each. */
+export function apartIn({ places }: Chart): { readonly [id: string]: number } {
+  const all = Object.entries(places)
+  const nearest = (id: string, { x, y }: Spot): number =>
+    Math.min(...all.filter(([other]) => other !== id).map(([, spot]) => Math.hypot(spot.x - x, spot.y - y)))
+  return Object.fromEntries(all.map(([id, spot]) => [id, nearest(id, spot)]))
+}
+
 export type Direction = 'left' | 'right' | 'up' | 'down'
 const TOWARDS: { readonly [direction in Direction]: readonly [number, number] } = {
   left: [-1, 0],

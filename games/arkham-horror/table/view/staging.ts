@@ -34,6 +34,17 @@ const RESULTS = [
   'returned',
   'clues-taken',
 ]
+/** What comes over the whole town is everybody's to see, whoever's decision led to it. */
+const OVER_ALL = [
+  'gate-opened',
+  'awakened',
+  'terror-risen',
+  'rumor-passed',
+  'rumor-failed',
+  'monster-appeared',
+  'monster-moved',
+  'doom-added',
+]
 /** What one has just chosen oneself, and what only sorts the log, needs no moment of its own. */
 const PASSING = ['phase-begins', 'turn-begins', 'first-player-passed', 'cards-refreshed', 'movement-spent', 'combat-armed', 'location-used']
 const PLACES = ['at', 'to']
@@ -51,8 +62,8 @@ function letters({ view, face }: Seen): number {
 function held({ message }: Event, seen: Seen): Staging | null {
   const args = fields(message.args)
   const who = textIn(args, 'who')
-  const own = who ? { whose: who } : {}
   const { key } = message
+  const own = OVER_ALL.includes(key) ? { whose: 'all' as const } : who ? { whose: who } : {}
   if (key === 'encounter-begun') return { hold: 'read', letters: letters(seen), ...own }
   if (key === 'combat-begun' || key === 'monster-met') return { hold: 'read', letters: 60, ...own }
   if (key === 'mythos-drawn') return { hold: 'read', letters: 160, whose: 'all' }

@@ -1,9 +1,12 @@
-/** The game seen from its end: Doom from round to round, and where it turned. */
-import type { GameTable } from '@miskatonic/web/kit'
+/** The game seen from its end: Doom from round to round, where it turned, what each investigator did. */
+import type { Deed, GameTable } from '@miskatonic/web/kit'
+import { course, turnsOn } from '@miskatonic/web/kit/curtainCall'
 import { say, words } from '../strings.ts'
 import { fields, numberIn } from './figures.ts'
 
-const TURNS = [
+const DOOM = ['log.doom-advanced', 'log.doom-retreated']
+
+export const isTurningPoint: NonNullable<GameTable['isTurningPoint']> = turnsOn([
   'log.gate-closed',
   'log.gate-closed-by',
   'log.mystery-solved',
@@ -12,20 +15,18 @@ const TURNS = [
   'log.defeated',
   'log.devoured',
   'log.eliminated',
-]
-const DOOM = ['log.doom-advanced', 'log.doom-retreated']
+])
 
-export const isTurningPoint: NonNullable<GameTable['isTurningPoint']> = ({ message }) => TURNS.includes(message.key)
+export const deeds: readonly Deed[] = [
+  { keys: ['log.gate-closed-by'], text: words.gatesClosed },
+  { keys: ['log.monster-defeated-by'], text: words.monstersDefeated },
+  { keys: ['log.encounter'], text: words.encountersLived },
+]
 
 export const curve: NonNullable<GameTable['curve']> = ({ events, lang }) => {
-  const steps = events.filter(({ message }) => DOOM.includes(message.key))
-  const [first] = steps
+  const first = events.find(({ message }) => DOOM.includes(message.key))
   if (!first) return null
-  const to = steps.map(({ seq, message }) => ({ seq, n: numberIn(fields(message.args), 'to') }))
   const from = numberIn(fields(first.message.args), 'from')
-  return {
-    label: say(words.doom, lang),
-    told: say(words.doomCourse, lang, { a: from, b: to.at(-1)?.n ?? from }),
-    points: [{ seq: events[0]?.seq ?? 0, n: from }, ...to],
-  }
+  const points = course(events, from, ({ message }) => (DOOM.includes(message.key) ? numberIn(fields(message.args), 'to') : null))
+  return { label: say(words.doom, lang), told: say(words.doomCourse, lang, { a: from, b: points.at(-1)?.n ?? from }), points }
 }

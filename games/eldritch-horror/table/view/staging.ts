@@ -36,6 +36,17 @@ const RESULTS = [
   'log.reckoning',
   'log.reckoning-monster',
 ]
+/** What comes over the whole world is everybody's to see, whoever's decision led to it. */
+const OVER_ALL = [
+  'log.gate-spawned',
+  'log.monster-spawned',
+  'log.monster-moved',
+  'log.doom-advanced',
+  'log.omen-advanced',
+  'log.mystery-solved',
+  'log.rumor-solved',
+  'log.awoke',
+]
 /** What one has just chosen oneself, and what only sorts the log, needs no moment of its own. */
 const PASSING = ['log.action', 'log.used', 'log.used-ability', 'log.round', 'log.round-lead', 'log.granted', 'log.reserve']
 
@@ -82,7 +93,7 @@ function held({ message }: Event): Staging | null {
   const args = fields(message.args)
   const { key } = message
   const whose = seatIn(args)
-  const own = whose ? { whose } : {}
+  const own = OVER_ALL.includes(key) ? { whose: 'all' as const } : whose ? { whose } : {}
   if (key === 'log.rolled') return { hold: 'dice', dice: listIn(args, 'dice').length, ...own }
   if (key === 'log.rerolled') return { hold: 'dice', dice: listIn(args, 'to').length, ...own }
   if (GREAT.includes(key)) return { hold: 'great', ...own }

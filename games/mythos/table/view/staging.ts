@@ -19,10 +19,6 @@ const RESULTS = [
 ]
 const PASSING = ['log.round', 'log.play-ends']
 
-/** What one tells of a game afterwards. */
-const TURNS = ['log.adventure', 'log.broke', 'log.controlled', 'log.control-failed', 'log.assault']
-export const isTurningPoint: NonNullable<GameTable['isTurningPoint']> = ({ message }) => TURNS.includes(message.key)
-
 export const stage: Stage = (event): Staging | null => {
   if (!event) return { hold: 'pass' }
   const { key } = event.message
