@@ -79,7 +79,8 @@ export interface Happenings {
   'trophy:lose': Who & { trophies: readonly PieceId[] }
   // checks
   'check:begin': CheckOf & { difficulty: number }
-  'check:roll': CheckOf & { faces: readonly number[] }
+  /** `again`: dice were added by a Clue. */
+  'check:roll': CheckOf & { faces: readonly number[]; again: boolean }
   'check:clue': Who & { check: CheckKind; faces: readonly number[]; added: readonly number[] }
   'check:reroll': Who & { check: CheckKind; faces: readonly number[]; card: PieceId | null }
   'check:pass': Who & { check: CheckKind; card: PieceId | null }

@@ -81,6 +81,10 @@ const told: Tell = {
   'use:spend': { all: (_t, { who, card: one, left }) => ({ key: 'use-spent', args: { who, card: card(one), n: left } }) },
   'trophy:spend': { all: (_t, { who, trophies }) => ({ key: 'trophies-spent', args: { who, cards: all(trophies) } }) },
   'trophy:lose': { all: (_t, { who, trophies }) => ({ key: 'trophies-lost', args: { who, cards: all(trophies) } }) },
+  // After a Clue only its own dice are new, and they are told by themselves.
+  'check:roll': {
+    all: (_t, { who, skill, check, faces, again }) => (again ? null : { key: 'check-rolled', args: { who, skill, check, faces } }),
+  },
   'check:clue': { all: (_t, { who, added }) => ({ key: 'clue-die-rolled', args: { who, faces: added } }) },
   'check:reroll': { all: (_t, { who, faces }) => ({ key: 'check-rerolled', args: { who, faces } }) },
   'check:pass': { all: (_t, { who, card: one }) => ({ key: 'check-given', args: { who, ...(one === null ? {} : { card: card(one) }) } }) },

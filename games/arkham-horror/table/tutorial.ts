@@ -1,6 +1,6 @@
 /**
  * A guided first turn: two investigators for one player against Azathoth. The seed was searched for: Clues within reach of both, no monster in
- * their way, two encounters that ask little, and a first Mythos card that opens a gate.
+ * their way, an encounter with dice, and a first Mythos card that opens a gate.
  */
 import type { TableProps, Tutorial, TutorialStep } from '@miskatonic/web/kit'
 import { tutorialWords as said } from './tutorialWords.ts'
@@ -105,14 +105,7 @@ const evening: readonly TutorialStep[] = [
   {
     id: 'encounter',
     text: said.encounter,
-    when: (props) => isPhase(props, 'arkham') && isAsked(props, 'encounter-here', FIRST),
-    done: (props) => happened(props, 'encounter-begun', FIRST) || happened(props, 'location-used', FIRST),
-    at: () => ['option:encounter'],
-  },
-  {
-    id: 'rest',
-    text: said.rest,
-    when: (props) => turnOf(props) === 1 && happened(props, 'encounter-begun', FIRST),
+    when: (props) => isPhase(props, 'arkham') && props.ask !== null,
     done: (props) => turnOf(props) > 1,
     at: () => ['#question'],
   },
@@ -130,7 +123,7 @@ export const tutorial: Tutorial = {
   setup: {
     seats: [FIRST, SECOND],
     options: { ancientOne: 'azathoth', investigators: ['joe-diamond', 'michael-mcglen'] },
-    seed: 'lantern-14',
+    seed: 'lantern-28',
   },
   steps: [...opening, ...movement, ...evening],
 }

@@ -89,16 +89,8 @@ export const tutorialWords = {
   encounter: {
     title: { es: 'Encuentros', en: 'Encounters' },
     body: {
-      es: 'En un lugar sin portal se lee una carta de su barrio; algunos ofrecen otra cosa a cambio, como comprar o curarse.',
-      en: 'At a location without a gate you read a card of its quarter; some offer something else instead, such as shopping or healing.',
-    },
-    task: { es: 'Ten un encuentro.', en: 'Have an encounter.' },
-  },
-  rest: {
-    title: { es: 'Lo que venga', en: 'Whatever comes' },
-    body: {
-      es: 'Si hay que tirar, cada 5 o 6 es un éxito; por cada Pista que gastes, un dado más.',
-      en: 'If you have to roll, each 5 or 6 is a success; every Clue you spend is one more die.',
+      es: 'En un lugar sin portal se lee una carta de su barrio. Si hay que tirar, cada 5 o 6 es un éxito; por cada Pista que gastes, un dado más.',
+      en: 'At a location without a gate you read a card of its quarter. If you have to roll, each 5 or 6 is a success; every Clue you spend is one more die.',
     },
     task: { es: 'Contesta hasta que acabe el turno.', en: 'Answer until the turn is over.' },
   },
