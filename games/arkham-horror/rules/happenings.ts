@@ -79,8 +79,8 @@ export interface Happenings {
   'trophy:lose': Who & { trophies: readonly PieceId[] }
   // checks
   'check:begin': CheckOf & { difficulty: number }
-  /** `again`: dice were added by a Clue. */
-  'check:roll': CheckOf & { faces: readonly number[]; again: boolean }
+  /** `more`: after a Clue added to them. */
+  'check:roll': CheckOf & { faces: readonly number[]; more?: true }
   'check:clue': Who & { check: CheckKind; faces: readonly number[]; added: readonly number[] }
   'check:reroll': Who & { check: CheckKind; faces: readonly number[]; card: PieceId | null }
   'check:pass': Who & { check: CheckKind; card: PieceId | null }

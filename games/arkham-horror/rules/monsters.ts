@@ -51,8 +51,11 @@ export function* wake(t: Arkham, cause: AwakeningCause): Script<never> {
 /** Back to the cup; what is not of the cup goes to the box. */
 export function* returnMonsters(t: Arkham, monsters: readonly MonsterId[]): Script {
   if (!monsters.length) return
-  yield* t.happens('monster:return', { monsters }, (w, e) => {
-    for (const monster of e.monsters) {
+  // Told while everybody still sees which: in the cup nobody does.
+  const returned = yield* t.happens('monster:return', { monsters })
+  if (!returned) return
+  yield* t.change((w) => {
+    for (const monster of returned.monsters) {
       if (monsterCard(t, monster).traits?.includes('spawn')) w.put(monster, 'box')
       else w.put(monster, 'cup')
     }

@@ -230,6 +230,7 @@ const happened = {
   'monster-evaded': did('evitado a {card}.', 'evaded {card}.'),
   'combat-begun': does('Luchas contra {card}.', 'lucha contra {card}.', 'fight {card}.', 'fights {card}.'),
   'combat-armed': does('Empuñas {cards}.', 'empuña {cards}.', 'wield {cards}.', 'wields {cards}.'),
+  'combat-unarmed': did('dejado las manos libres.', 'put everything down.'),
   fled: did('huido de {card}.', 'fled from {card}.'),
   struck: told('{card} golpea.', '{card} strikes.'),
   'spell-cast': did('lanzado {card}.', 'cast {card}.'),
