@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { answerByKeys, answerByTouch, withSeed } from './playing.ts'
+import { answerByKeys, answerByMouse, answerByTouch, threeSeats, withSeed } from './playing.ts'
 import { expectAccessible, expectNoOverflow, type House, openHouse, openTable, PHONE, type Visit, visit } from './visit.ts'
 
 let house: House
@@ -50,6 +50,28 @@ test('a whole turn on a phone by touch', async () => {
   await playATurn(page, answerByTouch, 'Turno 2')
   await expectAccessible(page, 'phone in the second turn')
   await expectNoOverflow(page, 'phone in the second turn')
+  expect(errors).toEqual([])
+  await context.close()
+})
+
+test('alone with three detectives: a turn in one hand, then bots bring the game to its end', async () => {
+  const { page, context, errors } = await arrive('es', 2)
+  await page.goto('/')
+  await page.locator(`[data-game=${GAME}]`).click()
+  await threeSeats(page)
+  await page.locator('[data-open-table]').click()
+  await page.locator('[data-seq]').waitFor()
+  await playATurn(page, answerByMouse, 'Turno 2')
+  await page.keyboard.press('s')
+  await page.getByLabel('Ritmo de los bots').selectOption('instant')
+  for (let left = await page.locator('[data-bot]').count(); left > 0; left--) {
+    await page.locator('[data-bot]').first().click()
+    await expect.poll(() => page.locator('[data-bot]').count()).toBe(left - 1)
+  }
+  // The ending takes the place of the sheet by itself, and may have done so already.
+  await page.getByRole('dialog').getByText('Semilla', { exact: true }).waitFor({ timeout: 300_000 })
+  await expectAccessible(page, 'the end')
+  await expectNoOverflow(page, 'the end')
   expect(errors).toEqual([])
   await context.close()
 })

@@ -34,6 +34,14 @@ export const answerByKeys = (page: Page): Promise<void> =>
     await page.keyboard.press(which)
   })
 
+/** Three seats at a table that is being opened in Spanish. */
+export async function threeSeats(page: Page): Promise<void> {
+  const seats = page.locator('form output', { hasText: 'asientos' })
+  for (let n = Number.parseInt((await seats.textContent()) ?? '3', 10); n !== 3; n += n < 3 ? 1 : -1)
+    await page.getByLabel(n < 3 ? 'Un asiento más' : 'Un asiento menos').click()
+  await seats.filter({ hasText: '3 asientos' }).waitFor()
+}
+
 const PLAY_UNTIL = `(async (found) => {
   window.turn ??= 3
   const next = () => (window.turn = (window.turn * 48271) % 2147483647)

@@ -97,7 +97,7 @@ rule(
   },
 )
 
-rule(['CS-EX-15', 'CS-AFIGHT-18'], 'what it devoured goes to the discards', () => {
+rule(['CS-EX-15', 'CS-AFIGHT-18', 'CS-RULING-66'], 'what it devoured goes to the discards', () => {
   const table = scene(
     {
       ancients: { shield: 'dagon' },

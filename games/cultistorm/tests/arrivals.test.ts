@@ -125,6 +125,14 @@ rule(
   },
 )
 
+rule(['CS-ENDG-08', 'CS-RULING-76'], 'the new deck is shuffled: nobody knows what lies on top', () => {
+  const discards = ['planet-1', 'planet-2', 'planet-3', 'star-2', 'star-3', 'eye-2', 'eye-3']
+  const table = scene({ cultists: ['eye-1'], only: true }).put(discards, 'cultist-discard')
+  table.arrange((w) => w.set('table', 'finale', true), [{ step: 'arrival' }, { step: 'curtain' }])
+  const [deck] = (table.table.kernel.raw.zones['cultist-deck'] ?? []) as readonly { readonly mixed?: true }[]
+  expect([deck?.mixed, table.zone('cultist-deck').length]).toEqual([true, discards.length])
+})
+
 rule(['CS-CULT-10', 'CS-CMOVE-09', 'CS-RULING-17'], 'the dice of all locations are rolled last, sealed ones too', () => {
   const chance = Object.fromEntries(['shield', 'tentacle', 'eye', 'planet', 'star'].map((slot, i) => [`cultist-die:${slot}`, [[i + 2]]]))
   const table = scene({ sealed: ['shield'], chance }, 'cultists')

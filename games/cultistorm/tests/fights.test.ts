@@ -76,6 +76,16 @@ rule(['CS-EX-23', 'CS-DICE-15', 'CS-RULING-23', 'CS-RULING-97'], 'a wild is any 
   expect([table.zone('hand:ana'), table.get('ana', 'trophies')]).toEqual([[], ['shield']])
 })
 
+rule(['CS-DICE-14', 'CS-ROLL-05'], 'a die adds the symbol it shows and no other', () => {
+  const facing = (face: 'planet' | 'star') => {
+    const ana = { at: 'eye' as const, hand: [TE, EY], dice: [face], targets: ['shield-1'] }
+    return scene({ columns: { eye: ['shield-1'] }, detectives: { ana } }, turnOf('ana'))
+      .choose('ana', 'fight:shield-1')
+      .offered('ana')
+  }
+  expect([facing('planet').includes('strike'), facing('star').includes('strike')]).toEqual([true, false])
+})
+
 rule(['CS-EX-24', 'CS-DICE-16'], 'a doubled wild is one symbol twice', () => {
   const wild = { piece: 'die', gives: SYMBOLS, pair: 'die' }
   const hand = [

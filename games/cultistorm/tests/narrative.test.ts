@@ -92,14 +92,21 @@ rule(
   },
 )
 
-rule(['CS-NARR-05', 'CS-NARR-07'], 'Ancient Ones, terror cards and the End-of-Game card have their story when they come', () => {
-  const terror = scene({ options: NARRATIVE, ring: { tentacle: 'panic' }, crystals: { tentacle: 4 } }, 'terror')
-  expect(told(terror).at(-1)).toBe('tale-143')
-  const summoned = scene({ options: NARRATIVE, columns: { shield: 3 }, cultists: ['eye-1'] }, 'arrival')
-  expect(told(summoned).at(-1)).toBe('tale-103')
-  const finale = scene({ options: NARRATIVE, terror: 'planet', crystals: { star: 5 }, end: 'the-last-night' }, 'terror')
-  expect(told(finale)).toContain('tale-114')
-})
+rule(
+  ['CS-NARR-05', 'CS-NARR-07', 'CS-RULING-82'],
+  'Ancient Ones, terror cards and the End-of-Game card have their story when they come',
+  () => {
+    const terror = scene({ options: NARRATIVE, ring: { tentacle: 'panic' }, crystals: { tentacle: 4 } }, 'terror')
+    expect(told(terror).at(-1)).toBe('tale-143')
+    const heard = terror.table.eventsFor('ana').map(({ message }) => message.key)
+    expect(heard.indexOf('story-told')).toBeGreaterThan(-1)
+    expect(heard.indexOf('story-told')).toBeLessThan(heard.indexOf('madness-gained'))
+    const summoned = scene({ options: NARRATIVE, columns: { shield: 3 }, cultists: ['eye-1'] }, 'arrival')
+    expect(told(summoned).at(-1)).toBe('tale-103')
+    const finale = scene({ options: NARRATIVE, terror: 'planet', crystals: { star: 5 }, end: 'the-last-night' }, 'terror')
+    expect(told(finale)).toContain('tale-114')
+  },
+)
 
 rule('CS-NARR-12', 'what the sets of special sects and monsters bring has stories of its own, read when its time comes', () => {
   const facing = (cultist: string) => {
@@ -128,7 +135,7 @@ describe('what stories do', () => {
     expect(against(1).choose('ana', 'strike').get('ana', 'trophies')).toEqual(['shield'])
   })
 
-  test('11 lends the sect symbol, and it is used up like a card', () => {
+  rule('CS-NARR-08', '11 lends the sect symbol, and it is used up like a card', () => {
     // The Cantor of the Black Wood shows Shield, Eye and Star.
     const ana = { at: 'eye' as const, hand: ['keen-glance', 'guiding-light'], dice: ['tentacle' as const], targets: ['shield-2'] }
     const facing = (k: number) =>

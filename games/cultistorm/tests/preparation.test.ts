@@ -142,6 +142,18 @@ rule(['CS-INV-02', 'CS-INV-07', 'CS-INV-08', 'CS-ITEM-07'], 'nothing found has t
   expect([table.zone('items:ana'), table.zone('item-discard')]).toEqual([[], ['laudanum']])
 })
 
+rule(['CS-INV-06', 'CS-INV-08'], 'of two items that were found one is kept, not both', () => {
+  const hand = ['fresh-lead', 'search-party']
+  const table = scene({ detectives: { ana: { hand } }, itemDeck: ['laudanum', 'dynamite'] }, 'preparation')
+    .choose('ana', 'investigate:2')
+    .choose('ana', 'dynamite')
+  expect([table.zone('items:ana'), table.zone('item-discard'), table.offered('ana').includes('ready')]).toEqual([
+    ['dynamite'],
+    ['laudanum'],
+    true,
+  ])
+})
+
 rule(['CS-INV-01'], 'without an icon nobody investigates', () => {
   expect(scene({ detectives: { ana: { hand: ['stand-firm'] } } }, 'preparation').refused('ana')['investigate:1']).toEqual(['CS-INV-01'])
 })
@@ -318,7 +330,7 @@ rule(['CS-SUPP-12'], 'the helped one decides about what is optional', () => {
 })
 
 rule(
-  ['CS-SUPP-15', 'CS-ICON-04', 'CS-ICON-06', 'CS-RULING-43'],
+  ['CS-SUPP-15', 'CS-ICON-04', 'CS-ICON-06', 'CS-RULING-35', 'CS-RULING-43'],
   'icons come after the action: the cultist by the marker, then the terror step',
   () => {
     const cultist = scene({ marker: 'eye', detectives: { carl: { hand: ['group-session'] }, bea: { madness: 1 } } }, 'preparation').choose(
@@ -457,6 +469,16 @@ rule(['CS-EX-49', 'CS-DEV-13', 'CS-DEV-14', 'CS-DEV-15', 'CS-DEV-16'], 'with all
   )
   table.choose('ana', 'develop:star').choose('ana', 'develop:eye')
   expect([table.get('ana', 'level'), table.zone('seals:ana')]).toEqual([2, []])
+})
+
+rule(['CS-DEV-13', 'CS-DEV-12', 'CS-DEV-16'], 'whoever develops twice has two seals, in one turn too', () => {
+  const table = scene({ detectives: { ana: { trophies: ['star', 'eye', 'eye'] } } }, 'preparation')
+  table.choose('ana', 'develop:star').choose('ana', 'seal-eye').choose('ana', 'develop:eye').choose('ana', 'seal-star')
+  expect([table.get('ana', 'level'), table.zone('seals:ana').sort(), table.zone('seal-supply').length]).toEqual([
+    2,
+    ['seal-eye', 'seal-star'],
+    3,
+  ])
 })
 
 rule(['CS-DEV-03'], 'nobody develops more than three levels', () => {

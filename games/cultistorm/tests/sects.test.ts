@@ -36,6 +36,12 @@ rule(['CS-SECT-10', 'CS-SECT-05', 'CS-SECT-13'], 'each special sect takes the pl
   for (const { id } of members) expect(two).toContain(`${id}#1`)
 })
 
+rule(['CS-SECT-13', 'CS-SECT-05'], 'the seven are shuffled in before the first cultists are drawn', () => {
+  const { kernel } = Table.start(cultistorm, { seats: SEATS.slice(0, 3), options: { sect: 'ash-pilgrims' }, seed: 'shuffled' })
+  const [deck, ...more] = (kernel.raw.zones['cultist-deck'] ?? []) as readonly Segment[]
+  expect([deck?.mixed, more, deck?.ids.length]).toEqual([true, [], 35])
+})
+
 rule(['CS-SECT-06', 'CS-SECT-12'], 'each brings its Ancient One and its location', () => {
   const table = scene({ options: { sect: 'ash-pilgrims', secondSect: 'glass-congregation' } })
   expect(table.zone('ancients-sect').sort()).toEqual(['the-cinder-saint', 'the-facet-king'])

@@ -1,3 +1,4 @@
+import { rule } from '@miskatonic/testing'
 import { describe, expect, test } from 'vitest'
 import { SYMBOLS } from '../rules/shape.ts'
 import { crowds, crystals, ending, minds, type Picture, scene } from './scene.ts'
@@ -105,7 +106,7 @@ describe('what they do', () => {
     expect(ending(strikes('panic', { detectives: { bea: { madness: 4 } } }))).toBe('madness')
   })
 
-  test('tied-tongues: in the next turn as many supports as there are detectives, not twice as many', () => {
+  rule('CS-RULING-08', 'tied-tongues: in the next turn as many supports as there are detectives, not twice as many', () => {
     const detectives = { carl: { hand: ['talking-cure'] }, bea: { madness: 2 } }
     const now = strikes('tied-tongues', { turn: 3, detectives }).arrange((w) => w.set('carl', 'supports', 3), [{ step: 'deliberation' }])
     expect(now.offered('carl')).toContain('support:talking-cure:bea')

@@ -69,6 +69,9 @@ rule(['CS-SETUP-11', 'CS-SETUP-12', 'CS-SETUP-16'], 'two items are dealt to each
   for (const seat of asked) table.choose(seat, table.offered(seat)[0] as string)
   expect(asked.length).toBeGreaterThan(0)
   const owned = ['ana', 'bea', 'carl'].flatMap((seat) => table.zone(`items:${seat}`))
+  // Shuffled again: what went back lies anywhere.
+  const [deck, ...more] = (table.table.kernel.raw.zones['item-deck'] ?? []) as readonly { readonly mixed?: true }[]
+  expect([deck?.mixed, more]).toEqual([true, []])
   expect([owned.length + table.zone('item-deck').length, table.zone('found:ana')]).toEqual([36, []])
 })
 

@@ -34,7 +34,7 @@ const struck = (
         { ...person, cards: [...MIGHT, weapon] },
       ),
       from: part('battleStrike'),
-      answers: [...(bonus > 0 ? [] : [`wield:${weapon}`]), 'fight'],
+      answers: bonus > 0 ? [] : [`wield:${weapon}`],
       comes: [`doom ${doom}→${doom - 2}`],
     }),
   )

@@ -66,7 +66,7 @@ cardsDo('common', {
     does('exhausted, it rolls one die of the fight again', {
       at: beside(['bullwhip'], { 'check:combat': [dice(3)], 'reroll:combat': [[6]] }),
       from: part('moveEnds'),
-      answers: ['fight:maniac', 'fight', 'bullwhip', 'die-1'],
+      answers: ['fight:maniac', 'fight', 'bullwhip'],
       comes: ['ana trophies +maniac', 'northside -maniac', 'ana exhausted +bullwhip'],
     }),
   ],

@@ -50,7 +50,7 @@ function figures(id: string, f: Figures): Deed[] {
   const bag = f.ambush ? ['holy-water'] : []
   const armed = (card: string, bonus: number): Deed =>
     does(`a weapon of +3 is worth ${bonus} (${card})`, {
-      at: beside(id, { ...horror(true), 'check:combat': [dice(pool + bonus)] }, f.picture, [card]),
+      at: beside(id, { ...horror(true), 'check:combat': [dice(pool + bonus)] }, f.picture, [card, ...bag]),
       from: part('moveEnds'),
       answers: [`fight:${id}`, ...(bonus > 0 ? [] : [`wield:${card}`]), 'fight'],
       comes: [...lost('sanity', f.nightmarish ?? 0), ...lost('stamina', damage), 'asks fight-monster'],

@@ -84,7 +84,7 @@ cardsDo('unique', {
       ],
     }),
     does('is of no use in the final battle', {
-      at: { people: { ana: { cards: ['blue-watcher-of-the-pyramid', 'knife'] } }, round: 1, doom: 11 },
+      at: { people: { ana: { cards: ['blue-watcher-of-the-pyramid', 'knife', 'rifle'] } }, round: 1, doom: 11 },
       from: part('battleStrike'),
       comes: ['asks fight-ancient-one'],
       lacks: ['blue-watcher-of-the-pyramid'],
@@ -188,7 +188,7 @@ cardsDo('unique', {
       ],
     }),
     does('nobody plays it to the Ancient One', {
-      at: { people: { ana: { cards: ['flute-of-the-outer-gods', 'knife'] } }, round: 1, doom: 11 },
+      at: { people: { ana: { cards: ['flute-of-the-outer-gods', 'knife', 'rifle'] } }, round: 1, doom: 11 },
       from: part('battleStrike'),
       comes: ['asks fight-ancient-one'],
       lacks: ['flute-of-the-outer-gods'],

@@ -39,9 +39,13 @@ export function Enemy({ enemy, site, props }: Props) {
         <Symbols of={symbols} more={more} />
       </span>
       {lacks && (
-        <span className={styles.verdict} data-beats={lacks.length === 0 || undefined} aria-hidden="true">
+        <span
+          className={styles.verdict}
+          data-beats={lacks.length === 0 || undefined}
+          data-more={lacks.length > 2 ? `+${lacks.length - 2}` : undefined}
+          aria-hidden="true"
+        >
           {lacks.length === 0 ? <Icon name="check-mark" /> : lacks.slice(0, 2).map((one, i) => <SymbolDisc key={i} of={one} mark="gone" />)}
-          {lacks.length > 2 && `+${lacks.length - 2}`}
         </span>
       )}
       <Rings seats={view.seats} of={targetedBy} />

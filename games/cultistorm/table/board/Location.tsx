@@ -1,5 +1,6 @@
 import { Icon, RichText, type TableProps } from '@miskatonic/web/kit'
 import { Coin } from '@miskatonic/web/kit/board'
+import { plain } from '@miskatonic/web/kit/figures'
 import type { CSSProperties } from 'react'
 import { ExpansionMarks } from '../expansions/index.tsx'
 import { DieFaceOf, listed, SymbolDisc, symbolName } from '../Symbols.tsx'
@@ -11,12 +12,18 @@ import { GROUPS } from './place.ts'
 
 type Props = { readonly site: Site; readonly props: TableProps }
 
-/** What a location is now, in one sentence, for whoever hears it. */
-function labelOf({ site, props: { lang, view, face } }: Props): string {
+/** What its card says while it serves the detectives. */
+const rulesOf = ({ site: { location, state }, props: { face } }: Props): string | null =>
+  (location && state === 'active' && textOf(location, face)?.parts[0]?.rules) || null
+
+/** What a location is now, in one sentence, for whoever hears it: first what can be read on it. */
+function labelOf({ site, props }: Props): string {
+  const { lang, view, face } = props
   const { name, slot, state, die, offered, marker, seats } = site
   return [
-    `${name} (${symbolName(slot, lang)})`,
-    say(words[state], lang),
+    name,
+    plain(rulesOf({ site, props }) ?? say(words[state], lang)),
+    symbolName(slot, lang),
     say(words.cultistDie, lang, { face: symbolName(die, lang) }),
     state === 'sealed' ? '' : say(words.offered, lang, { n: offered.length, most: playersIn(view) }),
     marker ? say(words.cultistMarker, lang) : '',
@@ -29,7 +36,7 @@ function labelOf({ site, props: { lang, view, face } }: Props): string {
 /** The location card with its symbol, trophies, altar and die. A press goes there, or reads it. */
 function SiteCard({ site, props }: Props) {
   const { slot, location, name, state, die, offered, marker } = site
-  const { lang, lit, view, face, picture, pointed } = props
+  const { lang, lit, view, picture, pointed } = props
   const options = [...(lit.places.get(`slot:${slot}`) ?? []), ...((location && lit.pieces.get(location.alias)) ?? [])]
   const [only] = options
   const press = (): void => {
@@ -37,7 +44,7 @@ function SiteCard({ site, props }: Props) {
     else if (location) props.showPiece(location.alias)
   }
   const art = location && picture(faceKey(location))
-  const rules = location && state === 'active' ? textOf(location, face)?.parts[0]?.rules : null
+  const rules = rulesOf({ site, props })
   return (
     <button
       type="button"
@@ -56,7 +63,7 @@ function SiteCard({ site, props }: Props) {
       <span className={styles.name}>
         <SymbolDisc of={slot} />
         <b>{name}</b>
-      </span>
+      </span>{' '}
       {state !== 'sealed' && (
         <span className={styles.offered}>
           {Array.from({ length: playersIn(view) }, (_, i) => {

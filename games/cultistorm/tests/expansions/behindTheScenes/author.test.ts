@@ -79,6 +79,13 @@ rule(
   },
 )
 
+rule(['CS-RULING-121'], 'a page costs its ink, and is not played with less', () => {
+  const paid = writing('ill-omen', 3, { crystals: { eye: 1 } }, 'terror').choose('dot', 'play:ill-omen')
+  expect([paid.state.ink, paid.zone('manuscript-discard')]).toEqual([2, ['ill-omen']])
+  const poor = writing('deus-ex-machina', 3, {}, 'terror')
+  expect(poor.refused('dot')['play:deus-ex-machina']).toEqual(['CS-RULING-121'])
+})
+
 rule(['CS-RULING-121'], 'once per cultist phase the author chooses which of the next two cultists comes first', () => {
   const table = scene({ seats: 4, options, cultists: ['eye-1', 'star-1'] }, 'cultists')
   expect(table.offered('dot').sort()).toEqual(['eye-1', 'star-1'])

@@ -41,7 +41,7 @@ test('an empty deck is made anew of what was discarded', () => {
   expect([table.zone('cultist-event').length, table.zone('cultist-event-deck').length]).toEqual([1, 19])
 })
 
-test('One More: a cultist by the marker before the others', () => {
+rule(['CS-EXP-11', 'CS-RULING-127'], 'One More: what is drawn is done, a cultist by the marker before the others', () => {
   expect(crowds(phaseWith('late-arrivals'))).toEqual([1, 1, 1, 1, 0])
 })
 

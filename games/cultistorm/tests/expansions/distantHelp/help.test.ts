@@ -52,6 +52,11 @@ rule(['CS-RULING-123', 'CS-FRAME-03'], 'alone: three places that are filled agai
   expect(table.zone('help:3')).toEqual(['telegram'])
 })
 
+rule(['CS-RULING-95', 'CS-RULING-123'], 'whoever gets help from afar is not ready any more', () => {
+  const table = helped('parcel').choose('bea', 'ready').choose('ana', send('parcel')).choose('ana', 'bea')
+  expect([table.get('bea', 'ready'), table.zone('dice:bea').length]).toEqual([false, 1])
+})
+
 rule(['CS-RULING-123'], 'when the deck of help is used up, what was used is shuffled again', () => {
   const table = scene({ seats: 2, options: pair })
   table.arrange((w, t) => w.put(t.inZone('help-deck'), 'help-discard'), [{ step: 'preparation' }])
