@@ -74,6 +74,17 @@ export const dice =
       return Array.from({ length: Number(pool) }, (_, i) => (i < Number(hits) ? success : failure))
     })
 
+/** A table in text for `test.each`: a row to a line, cells apart by «|». A line that ends so goes on in the next; cells not said are empty. */
+export const rows = (text: string): [string, string, string, string, string][] =>
+  text
+    .replace(/\|\s*\n/g, '| ')
+    .split('\n')
+    .filter((line) => line.trim())
+    .map((line) => {
+      const [a = '', b = '', c = '', d = '', e = ''] = line.split('|').map((cell) => cell.trim())
+      return [a, b, c, d, e]
+    })
+
 /** The clause says one field. */
 export const field =
   <P>(name: keyof P & string, reader: Reader): Reader<Partial<P>> =>

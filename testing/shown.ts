@@ -4,10 +4,11 @@ import type { Player } from './player.ts'
 
 /*
  * What a table shows, in words: «ana sanity 9, hand none, chronicle ghoul zoog; devil-reef crossed, not inverted; table round 3».
- * A clause begins with a seat, a piece by its name, `table`, or a zone that is nobody's («harbour none»,
- * «space:rome ghoul …, eldritch 1»); each statement names a zone of theirs, what is asked or refused of them, or a mark: «deck 12 cards», «hand {zoog ghoul}» in whatever order, «offered play:ghoul …» among others, «asked prompt.pick: ghoul zoog»,
- * «not offered pass», «refused play:ghoul MY-GATE-02», «refused only …», «told log.lost», «lies hand:ben», «not up»,
- * «table about prompt.pick, asks ben eva, not over, unrolled none». A game adds words of its own (`Sights`).
+ * A clause begins with a seat, a piece by its name, `table`, or a zone that is nobody's («harbour none», «space:rome ghoul …, eldritch 1»);
+ * each statement names a zone of theirs, what is asked or refused of them, or a mark: «deck 12 cards», «hand {zoog ghoul}» in whatever
+ * order, «offered play:ghoul …» among others, «asked prompt.pick: ghoul zoog», «not offered pass», «refused play:ghoul MY-GATE-02»,
+ * «refused only …», «told log.lost», «lies hand:ben», «not up», «table about prompt.pick, asks ben eva, not over, unrolled none». A game
+ * adds words of its own (`Sights`).
  */
 
 /** What can be said of a piece or of the table besides zones and attributes, by the word for it. */
@@ -26,7 +27,7 @@ export function expectShown<S extends Shape>(t: Player<S>, picture: string, sigh
   const should: { [said: string]: unknown } = {}
   for (const clause of picture.split(/;\s*/)) {
     if (clause === 'over') [is.over, should.over] = [t.over, true]
-    const [, subject = '', said = ''] = /^(\S+) (.*)$/.exec(clause) ?? []
+    const [, subject = '', said = ''] = /^(\S+) ([\s\S]*)$/.exec(clause) ?? []
     if (clause !== 'over' && !said) throw new Error(`«${clause}» says nothing of anybody`)
     for (const statement of said ? said.split(/,\s*/) : []) {
       const held = heldAgainst(t, subject, statement, sights)

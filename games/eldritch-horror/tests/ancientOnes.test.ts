@@ -232,9 +232,9 @@ describe('Mysteries', () => {
   })
 
   rule('EH-MYST-04', 'then a new one is drawn, and says what it says on entering play', () => {
-    said(
-      { do: 'solve', what: 'mystery' },
-      { ancientOne: 'cthulhu', mystery: 'rlyeh-risen', top: { mysteries: ['watching-the-stars'] } },
+    position(
+      'ana lily-chen 10; doom 10; ancientOne cthulhu; mystery rlyeh-risen; top mysteries: watching-the-stars',
+      'says lily-chen: solve mystery',
     ).shows('mystery watching-the-stars; solved rlyeh-risen; space:12 cthylla')
   })
 
@@ -270,11 +270,9 @@ describe('Mysteries', () => {
   })
 
   rule('EH-MYST-09 EH-RULING-38', 'if it wins, the game ends before a new one is drawn', () => {
-    said(
-      { do: 'solve', what: 'mystery' },
-      inWords(
-        'ancientOne cthulhu; mystery rlyeh-risen; solved the-deep-ones-attack the-stars-are-right; top mysteries: watching-the-stars',
-      ),
+    position(
+      'ana lily-chen 10; doom 10; ancientOne cthulhu; mystery rlyeh-risen; solved the-deep-ones-attack the-stars-are-right',
+      'top mysteries: watching-the-stars; says lily-chen: solve mystery',
     ).shows('table won mysteries; mystery none; space:12 none')
   })
 

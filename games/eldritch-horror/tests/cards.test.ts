@@ -36,11 +36,9 @@ describe('possessions', () => {
       'lily-chen health 3, sanity 4',
     )
     // One test is one occasion, however many Clues roll its dice anew.
-    said(
-      { do: 'test', skill: 'strength', kind: 'combat' },
-      { has: ['bull-whip'], clues: 1 },
-      { chance: { test: [faces(5, 0)], reroll: [[1], [1]] } },
-    ).does('ana bull-whip, ana? reroll > die:0, ana? pause')
+    position('doom 10; ana lily-chen 10, has bull-whip, clues 1; says lily-chen: test strength kind:combat; test 0/5; reroll 1 1').does(
+      'ana bull-whip, ana? reroll > die:0, ana? pause',
+    )
     const next = { do: 'test', skill: 'strength', kind: 'combat' }
     said([next, next], { has: ['bull-whip'] }, { chance: { test: [faces(5, 0), faces(5, 0)], reroll: [[1], [1]] } }).does(
       'ana bull-whip, ana? use-trigger > bull-whip, ana? pause',

@@ -104,9 +104,7 @@ describe('Cultists', () => {
 describe('Azathoth', () => {
   it('an advance to green costs Doom for each Eldritch token there; to other colours nothing', () => {
     const advance = [pause, text('leo-anderson', { do: 'omen', n: 1 }), pause]
-    expectWays(run(['azathoth', false], advance, { omen: 3, marks: { azathoth: { eldritch: 2 } } }), {
-      '–': 'Doom advances 2, omen 0 green',
-    })
+    expectWays(run(['azathoth', false], advance, { omen: 3, marks: { azathoth: { eldritch: 2 } } }), '–: Doom advances 2, omen 0 green')
     expectWays(run(['azathoth', false], advance, { omen: 1, marks: { azathoth: { eldritch: 2 } } }), { '–': 'omen 2 red' })
     const moved = [pause, text('leo-anderson', { do: 'omen', to: 'green', move: true }), pause]
     expectWays(run(['azathoth', false], moved, { omen: 3, marks: { azathoth: { eldritch: 2 } } }), { '–': 'omen 0 green' })
@@ -129,9 +127,7 @@ describe('Cthulhu', () => {
     const here = { phase: 'encounter' as const }
     expectWays(run(['cthulhu', false], move, { ...here, marks: token }), { '–': 'Delayed, -1 sanity, to 8 (sea)' })
     expectWays(run(['cthulhu', false], move, here), { '–': 'to 8 (sea)' })
-    expectWays(run(['cthulhu', true], move, { ...here, marks: token }), {
-      '–': 'Delayed, -1 sanity, +1 sanityTokens on cthulhu, to 8 (sea)',
-    })
+    expectWays(run(['cthulhu', true], move, { ...here, marks: token }), '–: Delayed, -1 sanity, +1 sanityTokens on cthulhu, to 8 (sea)')
   })
 
   it('Reckoning asleep: whoever is at Sea puts a token there, if there is none', () => {
@@ -180,9 +176,7 @@ describe('Shub-Niggurath', () => {
 
   it('Reckoning asleep: a Monster on a random space; with ten on the board Doom advances by 2', () => {
     const board = (monsters: string[]) => ({ monsters: { '1': monsters }, top: { cup: ['zombie'] } })
-    expectWays(run(['shub-niggurath', false], reckonSheet('shub-niggurath'), board(nine)), {
-      '–': 'Doom advances 2, +1 monster on the board',
-    })
+    expectWays(run(['shub-niggurath', false], reckonSheet('shub-niggurath'), board(nine)), '–: Doom advances 2, +1 monster on the board')
     expectWays(run(['shub-niggurath', false], reckonSheet('shub-niggurath'), board(nine.slice(1))), { '–': '+1 monster on the board' })
   })
 

@@ -270,20 +270,18 @@ describe('resting', () => {
   })
 
   it('puzzle-box: Observation −2; on a success it may be given up for an Artifact', () => {
-    expectWays(acted('rest', { has: ['puzzle-box'] }), {
-      'yes, observation-2 ✓, yes': '+1 artifact, -1 trinket',
-      'yes, observation-2 ✓, no': 'nothing',
-      'yes, observation-2 ✗': 'nothing',
-      no: 'nothing',
-    })
+    expectWays(
+      acted('rest', { has: ['puzzle-box'] }),
+      'yes, observation-2 ✓, yes: +1 artifact, -1 trinket | yes, observation-2 ✓, no: nothing | yes, observation-2 ✗: nothing',
+      'no: nothing',
+    )
   })
 
   it('witch-doctor: whoever rests on the space recovers 1 Health more, or loses Cursed', () => {
-    expectWays(acted('rest', { has: ['witch-doctor', 'cursed-1'], health: 3 }), {
-      'yes, recover-health': '+2 health',
-      'yes, discard': '+1 health, -1 cursed',
-      no: '+1 health',
-    })
+    expectWays(
+      acted('rest', { has: ['witch-doctor', 'cursed-1'], health: 3 }),
+      'yes, recover-health: +2 health | yes, discard: +1 health, -1 cursed | no: +1 health',
+    )
     const other = {
       from: [pause, turnOf('action', 'ben'), pause],
       seats: { ana: { is: 'leo-anderson', at: 'rome', has: ['witch-doctor'] }, ben: { is: 'silas-marsh', at: 'rome', health: 3 } },
@@ -301,11 +299,10 @@ describe('actions', () => {
 
   it('cat-burglar: a 5 or 6 takes an Item or Trinket of the reserve, a 1 loses him', () => {
     const board = { reserve: ['axe', 'lucky-rabbits-foot', 'private-care', 'sanctuary'] }
-    expectWays(acted('cat-burglar/1', { has: ['cat-burglar'] }, {}, board), {
-      'die 1': '-1 ally',
-      'die 6, gain-asset-reserve-item': '+1 item weapon',
-      'die 6, gain-asset-reserve-trinket': '+1 trinket',
-    })
+    expectWays(
+      acted('cat-burglar/1', { has: ['cat-burglar'] }, {}, board),
+      'die 1: -1 ally | die 6, gain-asset-reserve-item: +1 item weapon | die 6, gain-asset-reserve-trinket: +1 trinket',
+    )
     position(picture({ has: ['cat-burglar'] }, { from: [turnOf('action', 'ana'), pause], chance: { roll: [[4]] } })).does(
       'ana cat-burglar/1',
       'leo-anderson has cat-burglar',
@@ -326,9 +323,7 @@ describe('actions', () => {
         {},
         { monsters: { rome: ['ghoul'] } },
       ),
-      {
-        '–': '-1 monster on the board',
-      },
+      '–: -1 monster on the board',
     )
   })
 })

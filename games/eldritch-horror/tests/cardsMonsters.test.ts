@@ -120,20 +120,18 @@ describe('in combat, with something of their own', () => {
   })
 
   it('colour-out-of-space: no Strength test; after the Will test a 5 or 6 defeats it', () => {
-    expectWays(fought('colour-out-of-space'), {
-      'will ✓, die 1': 'nothing',
-      'will ✓, die 6': '-1 monster on the board',
-      'will ✗, die 1': '-2 sanity',
-      'will ✗, die 6': '-1 monster on the board, -2 sanity',
-    })
+    expectWays(
+      fought('colour-out-of-space'),
+      'will ✓, die 1: nothing | will ✓, die 6: -1 monster on the board | will ✗, die 1: -2 sanity',
+      'will ✗, die 6: -1 monster on the board, -2 sanity',
+    )
   })
 
   it('ghost: no Strength test; the successes of the Will test are its loss', () => {
-    expectWays(fought('ghost', {}, {}, { results: [2, 1, 0] }), {
-      'will-1 2': '-1 monster on the board',
-      'will-1 1': '-1 health of monsters, -1 sanity',
-      'will-1 0': '-2 sanity',
-    })
+    expectWays(
+      fought('ghost', {}, {}, { results: [2, 1, 0] }),
+      'will-1 2: -1 monster on the board | will-1 1: -1 health of monsters, -1 sanity | will-1 0: -2 sanity',
+    )
   })
 
   it('goat-spawn: killed in combat, a Dark Pact may be taken to discard any one Monster', () => {
@@ -181,22 +179,20 @@ describe('in combat, with something of their own', () => {
   })
 
   it('riot: no Will test; Influence −1 may settle it before the Strength test', () => {
-    expectWays(fought('riot'), {
-      'yes, influence-1 ✓': '-1 monster on the board',
-      'yes, influence-1 ✗, strength-3 ✓': '-1 health, -2 health of monsters',
-      'yes, influence-1 ✗, strength-3 ✗': '-3 health',
-      'no, strength-3 ✓': '-1 health, -2 health of monsters',
-      'no, strength-3 ✗': '-3 health',
-    })
+    expectWays(
+      fought('riot'),
+      'yes, influence-1 ✓: -1 monster on the board | yes, influence-1 ✗, strength-3 ✓: -1 health, -2 health of monsters',
+      'yes, influence-1 ✗, strength-3 ✗: -3 health | no, strength-3 ✓: -1 health, -2 health of monsters',
+      'no, strength-3 ✗: -3 health',
+    )
   })
 
   it('skeleton: killing it in combat gives 1 Sanity', () => {
-    expectWays(fought('skeleton', { sanity: 4 }), {
-      'will ✓, strength-2 ✓': '+1 sanity, -1 monster on the board',
-      'will ✓, strength-2 ✗': '-1 health',
-      'will ✗, strength-2 ✓': '-1 sanity, -1 monster on the board',
-      'will ✗, strength-2 ✗': '-1 health, -2 sanity',
-    })
+    expectWays(
+      fought('skeleton', { sanity: 4 }),
+      'will ✓, strength-2 ✓: +1 sanity, -1 monster on the board | will ✓, strength-2 ✗: -1 health',
+      'will ✗, strength-2 ✓: -1 sanity, -1 monster on the board | will ✗, strength-2 ✗: -1 health, -2 sanity',
+    )
   })
 
   it('vampire: a failed Will test ends it; Health lost to it gives it 2, if it is not defeated', () => {
@@ -227,10 +223,7 @@ describe('in combat, with something of their own', () => {
     const shot = text('silas-marsh', { do: 'damage', what: { the: 'monsters', on: 'board' }, n: 3 })
     expectWays(
       { picture: picture('wraith', { has: ['cursed-1'] }, { from: [pause, shot, pause] }), who: 'leo-anderson' },
-      {
-        yes: '-1 cursed, -1 monster on the board',
-        no: '-1 monster on the board',
-      },
+      'yes: -1 cursed, -1 monster on the board | no: -1 monster on the board',
     )
   })
 
@@ -266,9 +259,7 @@ describe('in combat, with something of their own', () => {
       yes: '-1 clue, -3 health of monsters',
       no: '-1 health, -3 health of monsters, -1 sanity',
     })
-    expectWays(fought('wind-walker', {}, {}, { results: { will: [9], strength: [9] } }), {
-      '–': '-1 health, -3 health of monsters, -1 sanity',
-    })
+    expectWays(fought('wind-walker', {}, {}, { results: { will: [9], strength: [9] } }), '–: -1 health, -3 health of monsters, -1 sanity')
   })
 })
 

@@ -132,10 +132,7 @@ describe('coming forward', () => {
     const board = { clues: ['london'], top: { research: ['research-azathoth-12'] } }
     expectWays(
       run('occult-research', { at: 'london' }, board, { answers: { 'prompt.encounter': 'research:clue-london', 'prompt.may': 'yes' } }),
-      {
-        'influence-1 ✓': '+2 clue on occult-research, this clue discarded',
-        'influence-1 ✗': '+1 debt',
-      },
+      'influence-1 ✓: +2 clue on occult-research, this clue discarded | influence-1 ✗: +1 debt',
     )
   })
 
@@ -156,11 +153,8 @@ describe('coming forward', () => {
       run('seed-of-the-daemon-sultan', { at: 'tunguska', clues: 2 }, board, {
         answers: { 'prompt.encounter': 'token:seed-of-the-daemon-sultan' },
       }),
-      {
-        'observation ✓, yes': '-2 clue, +1 eldritch on seed-of-the-daemon-sultan',
-        'observation ✓, no': 'nothing',
-        'observation ✗': 'nothing',
-      },
+      'observation ✓, yes: -2 clue, +1 eldritch on seed-of-the-daemon-sultan | observation ✓, no: nothing',
+      'observation ✗: nothing',
     )
   })
 
@@ -172,10 +166,7 @@ describe('coming forward', () => {
       run('the-true-name', { at: '8', clues: 2 }, onSpace('the-true-name', '8'), {
         answers: { 'prompt.encounter': 'token:the-true-name' },
       }),
-      {
-        yes: '-2 clue, +1 eldritch on the-true-name',
-        no: 'nothing',
-      },
+      'yes: -2 clue, +1 eldritch on the-true-name | no: nothing',
     )
     position(picture('the-true-name', { at: '8', clues: 2 }), onSpace('the-true-name', '8'), 'encounter ana').does(
       'ana token:the-true-name > yes',
@@ -193,20 +184,18 @@ describe('coming forward', () => {
 
   it('the-deep-ones-attack: at a token a Deep One ambushes; killed, 1 Clue moves the token to the card', () => {
     const how = { answers: { 'prompt.encounter': 'token:the-deep-ones-attack' }, results: { will: [9], strength: [2, 0] } }
-    expectWays(run('the-deep-ones-attack', { at: '8', clues: 1 }, onSpace('the-deep-ones-attack', '8'), how), {
-      'strength-1 2, yes': '-1 clue, +1 eldritch on the-deep-ones-attack',
-      'strength-1 2, no': 'nothing',
-      'strength-1 0': '-1 health',
-    })
+    expectWays(
+      run('the-deep-ones-attack', { at: '8', clues: 1 }, onSpace('the-deep-ones-attack', '8'), how),
+      'strength-1 2, yes: -1 clue, +1 eldritch on the-deep-ones-attack | strength-1 2, no: nothing | strength-1 0: -1 health',
+    )
   })
 
   it('rituals-in-the-wild: at a token, Observation, then 2 Clues move it to the card', () => {
     const how = { answers: { 'prompt.encounter': 'token:rituals-in-the-wild' } }
-    expectWays(run('rituals-in-the-wild', { at: '10', clues: 2 }, onSpace('rituals-in-the-wild', '10'), how), {
-      'observation ✓, yes': '-2 clue, +1 eldritch on rituals-in-the-wild',
-      'observation ✓, no': 'nothing',
-      'observation ✗': 'nothing',
-    })
+    expectWays(
+      run('rituals-in-the-wild', { at: '10', clues: 2 }, onSpace('rituals-in-the-wild', '10'), how),
+      'observation ✓, yes: -2 clue, +1 eldritch on rituals-in-the-wild | observation ✓, no: nothing | observation ✗: nothing',
+    )
   })
 
   const slay = text('leo-anderson', { do: 'damage', what: { the: 'monsters', on: 'board' }, n: 9 })

@@ -24,10 +24,10 @@ describe('Research Encounters', () => {
   })
 
   rule('EH-RES-03 EH-RES-04 EH-CLUE-07', '«this Clue» is the token on the space, «an additional Clue» comes from the pool', () => {
-    const t = position('ana lily-chen 14; clues 14; encounter ana; test 1/2; draw clues: clue-rome')
-    t.choose('ana', 'research:clue-14')
-    expect(clues(t)).toEqual(['clue-14', 'clue-rome'])
-    expect(t.zone('space:14')).toEqual(['lily-chen'])
+    position('ana lily-chen 14; clues 14; encounter ana; test 1/2; draw clues: clue-rome').does(
+      'ana research:clue-14',
+      'lily-chen own-clues clue-14 clue-rome; space:14 lily-chen',
+    )
   })
 
   rule('EH-RES-05', 'a Clue neither gained nor discarded stays and can be encountered again', () => {
@@ -177,9 +177,7 @@ describe('complex encounters', () => {
 
   rule('EH-CPLX-04', 'a first part without a test says itself what follows', () => {
     expect(clues(gate('leng', [], { clues: 1 }))).toHaveLength(2)
-    const without = gate('leng', [])
-    expect(clues(without)).toEqual([])
-    expect(healthOf(without, 'lily-chen')).toEqual([5, 5])
+    gate('leng', []).shows('lily-chen clues 0, health 5, sanity 5')
   })
 
   rule('EH-CPLX-05', 'the later parts may have tests of their own', () => {
@@ -189,9 +187,7 @@ describe('complex encounters', () => {
 
   rule('EH-CPLX-06 EH-RULING-27', 'who falls in the first part resolves neither of the others', () => {
     const t = gate('void', []).expectAsk('ana', 'pause')
-    expect(t.zone('fallen:rome')).toEqual(['lily-chen'])
-    expect(clues(t)).toEqual([])
-    expect(t.zone('discard:otherWorld')).toEqual(['void'])
+    t.shows('fallen:rome lily-chen; lily-chen clues 0; discard:otherWorld void')
     expect(t.table.line.flatMap(({ chance }) => chance.map(({ label }) => label))).not.toContain('test')
   })
 

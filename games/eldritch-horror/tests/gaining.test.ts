@@ -13,10 +13,9 @@ const first = (t: ReturnType<typeof position>, deck: string) => t.table.kernel.r
 
 describe('gaining', () => {
   rule('EH-GAIN-01', 'a random Artifact or Asset is the top card of its deck', () => {
-    said(
-      [gain('artifact'), gain('asset', { from: 'deck' })],
-      {},
-      { top: { artifacts: ['ruby-of-rlyeh', 'gate-box'], assets: ['axe'] } },
+    position(
+      'doom 10; ana lily-chen 10; says lily-chen: gain artifact, gain asset from:deck',
+      'top artifacts: ruby-of-rlyeh gate-box, assets: axe',
     ).shows('lily-chen has ruby-of-rlyeh axe')
   })
 
@@ -26,22 +25,18 @@ describe('gaining', () => {
   })
 
   rule('EH-GAIN-03 EH-RULING-55', 'one he already has goes back and another is drawn, as long as there is one he lacks', () => {
-    const deck = { only: { spells: ['clairvoyance-1', 'wither-2', 'shriveling-1'] } }
-    said(
-      gain('spell'),
-      { has: ['wither-1'] },
-      { ...deck, chance: { 'find:spells': ['wither-2', 'shriveling-1'], 'draw:spells': ['clairvoyance-1'] } },
+    position(
+      'doom 10; ana lily-chen 10, has wither-1; says lily-chen: gain spell; only spells: clairvoyance-1 wither-2 shriveling-1',
+      'draw spells: clairvoyance-1; find spells: wither-2 shriveling-1',
     ).shows('lily-chen has wither shriveling; spells {clairvoyance-1 wither-2}')
     // Nothing but what he has: nothing is gained, and the deck is shuffled.
     said(gain('spell'), { has: ['wither-1'] }, { only: { spells: ['wither-2'] } }).shows('lily-chen has wither; spells wither-2')
   })
 
   rule('EH-GAIN-04 EH-SEARCH-02', 'by a trait: the deck is searched, then the discard pile', () => {
-    const deck = { only: { assets: ['axe', 'cat-burglar', 'whiskey'] }, lying: { 'discard:assets': ['urban-guide'] } }
-    said(
-      [gain('asset', { trait: 'ally' }), gain('asset', { trait: 'ally' }), gain('asset', { trait: 'ally' })],
-      {},
-      { ...deck, chance: { 'find:assets': ['cat-burglar'] } },
+    position(
+      'doom 10; ana lily-chen 10; says lily-chen: gain asset trait:ally, gain asset trait:ally, gain asset trait:ally',
+      'only assets: axe cat-burglar whiskey; lying discard:assets: urban-guide; find assets: cat-burglar',
     ).shows('lily-chen has cat-burglar urban-guide')
   })
 
@@ -51,10 +46,9 @@ describe('gaining', () => {
     said([gain('condition', { trait: 'madness' }), gain('condition', { trait: 'madness' })], { has: ['paranoia-1'] }, deck).shows(
       'lily-chen has paranoia amnesia',
     )
-    said(
-      gain('spell', { trait: 'ritual' }),
-      { has: ['shriveling-1'] },
-      { only: { spells: ['wither-1', 'shriveling-2', 'feed-the-mind-1'] } },
+    position(
+      'doom 10; ana lily-chen 10, has shriveling-1; says lily-chen: gain spell trait:ritual',
+      'only spells: wither-1 shriveling-2 feed-the-mind-1',
     ).shows('lily-chen has shriveling feed-the-mind')
   })
 
@@ -182,10 +176,7 @@ describe('discarding', () => {
     const t = position('ana silas-marsh istanbul, ship 1')
     t.does('ana travel > rome > ship:london', 'silas-marsh shipTickets 0')
     expect(Object.keys(t.table.kernel.raw.pieces).filter((piece) => /ticket|improvement|eldritch/.test(piece))).toEqual([])
-    said([
-      { do: 'ticket', kind: 'train' },
-      { do: 'ticket', kind: 'train' },
-    ]).shows('lily-chen trainTickets 2')
+    position('doom 10; ana lily-chen 10; says lily-chen: ticket train, ticket train').shows('lily-chen trainTickets 2')
   })
 
   rule('EH-DISC-08', 'W-46 told to discard 5 Clues with 3: he discards the 3', () => {

@@ -3,7 +3,7 @@ import { rule } from '@miskatonic/testing'
 import { describe, expect } from 'vitest'
 import { spaces } from '../content/map.ts'
 import { lily, said } from './people.ts'
-import { healthOf, pause, position, saying, text } from './position.ts'
+import { pause, position, saying, text } from './position.ts'
 
 const seen = (t: ReturnType<typeof position>, zone: string) =>
   t.table.view('ana').zones[zone]?.pieces.flatMap((piece) => Object.values(piece.faces)) ?? []
@@ -130,8 +130,7 @@ describe('Clues', () => {
   rule('EH-CLUE-03', 'an empty pool is filled at once with the discarded Clues, face down', () => {
     const t = position('ana lily-chen 10; empty clues; flow pause, lily-chen gain clue, pause')
     t.put('clue-10', 'clues', { face: 'back' }).put(['clue-rome', 'clue-tokyo'], 'discard:clues', { face: 'front' }).choose('ana', 'go on')
-    expect(own(t)).toEqual(['clue-10'])
-    t.shows('clues {clue-rome clue-tokyo}; discard:clues none')
+    t.shows('lily-chen own-clues clue-10; clues {clue-rome clue-tokyo}; discard:clues none')
     expect(seen(t, 'clues').filter((face) => face !== 'back:clue')).toEqual([])
   })
 
@@ -169,15 +168,11 @@ describe('Clues', () => {
     )
     t.does('ana? reroll: die:0 die:1 done > die:0, ana? reroll > die:0')
     // Both are spent: the question ends, the 6 has passed the test.
-    t.expectAsk('ana', 'pause')
-    expect(own(t)).toEqual([])
-    expect(healthOf(t, 'lily-chen')).toEqual([6, 6])
+    t.does('ana? pause', 'lily-chen clues 0, health 6, sanity 6')
   })
 
   rule('EH-CLUE-09', 'with none in pool and pile, none is spawned or gained, and nothing takes its place', () => {
-    const t = said([spawnClue, gainClue], { empty: ['clues'] })
-    expect(own(t)).toEqual([])
-    expect(t.state.doom).toBe(10)
+    said([spawnClue, gainClue], { empty: ['clues'] }).shows('lily-chen clues 0; table doom 10')
   })
 
   rule('EH-CLUE-10', 'they can be traded', () => {

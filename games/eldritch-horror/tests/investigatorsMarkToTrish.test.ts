@@ -49,19 +49,14 @@ describe('Mark Harrigan', () => {
 
   rule('EH-MARK-06', 'picking it among several outcomes, he is Delayed or Detained', () => {
     const several = { do: 'choose', options: [delay, detained, loss('health')] }
-    expect(
-      state(says(several).expectAsk('ana', 'prompt.choose', ['delay', 'gain-condition-detained', 'lose-health']).choose('ana', 'delay')),
-    ).toEqual([true, []])
+    says(several).does('ana? choose: delay gain-condition-detained lose-health > delay', 'mark-harrigan delayed, has none')
     expect(state(says(several).choose('ana', 'gain-condition-detained'))).toEqual([false, ['detained']])
     expect(state(says({ do: 'unless', act: delay, otherwise: loss('health') }).choose('ana', 'yes'))).toEqual([true, []])
   })
 
   rule('EH-MARK-07', 'W-24 “Gain a Detained Condition unless you spend 1 Clue”: he declines, and nothing happens', () => {
     const clue = { do: 'unless', cost: [{ pay: 'clue', n: 1 }], otherwise: detained }
-    const t = says(clue, { seats: mark({ clues: 1 }) })
-      .expectAsk('ana', 'prompt.unless')
-      .choose('ana', 'no')
-    expect([state(t), t.zone('own-clues:mark-harrigan#1').length]).toEqual([[false, []], 1])
+    says(clue, { seats: mark({ clues: 1 }) }).does('ana? unless > no', 'mark-harrigan not delayed, has none, clues 1')
   })
 
   rule('EH-MARK-08 EH-RULING-65', 'what the Lead or the group chooses for all does not reach him, though he be the Lead', () => {

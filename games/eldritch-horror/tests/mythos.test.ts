@@ -38,10 +38,10 @@ describe('the Mythos Phase', () => {
   })
 
   rule('EH-MYTH-03 EH-MYTH-04', 'steps 2 and 3: everything reckons, then the Gates of the Reference card come, each with a Monster', () => {
-    drawn('rally-the-people', {
-      monsters: { '10': ['deep-one'] },
-      chance: { 'draw:gates': ['gate-tokyo'], 'draw:cup': ['ghoul'] },
-    }).shows('lily-chen health 6, sanity 5; space:tokyo gate-tokyo ghoul')
+    position(
+      'ana lily-chen 10; doom 10; mythosPhase; top mythos: rally-the-people; monsters 10: deep-one',
+      'draw gates: gate-tokyo, cup: ghoul',
+    ).shows('lily-chen health 6, sanity 5; space:tokyo gate-tokyo ghoul')
   })
 
   rule('EH-MYTH-05 EH-MYTH-06', 'steps 4 and 5: the surge, then the Clues of the Reference card', () => {

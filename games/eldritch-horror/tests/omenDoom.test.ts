@@ -94,9 +94,9 @@ describe('Doom', () => {
     'EH-DOOM-06 EH-AO-03 EH-RULING-78',
     'W-28 Shub-Niggurath, Doom 1, an advance of 3: she rises in the Heart of Africa, and two Monsters come to her',
     () => {
-      said(
-        doom(3),
-        inWords('ancientOne shub-niggurath; doom 1; monsters rome: ghoul zombie, tokyo: dark-young; draw cup: maniac skeleton'),
+      position(
+        'ana lily-chen 10; ancientOne shub-niggurath; doom 1; monsters rome: ghoul zombie, tokyo: dark-young',
+        'draw cup: maniac skeleton; says lily-chen: doom 3',
       ).shows(
         'table awakened; space:the-heart-of-africa {dark-young epic-shub-niggurath ghoul maniac skeleton}; space:rome zombie',
         'table not over',

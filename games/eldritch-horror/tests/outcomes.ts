@@ -5,7 +5,7 @@ import { expect } from 'vitest'
 import { spaceInfo } from '../rules/board.ts'
 import { cardOf, cluesOnBoard, gatesOnBoard, kindOf, monstersOnBoard, nameOf, spaceOf, traitsOf } from '../rules/pieces.ts'
 import { type EldritchShape, OMENS, SKILLS } from '../rules/shape.ts'
-import { type Position, position, token } from './position.ts'
+import { type Position, pause, position, token } from './position.ts'
 
 /*
  * Every way a text can go: each test passed and failed, each choice taken. A way is told by its forks («Will ✓», «yes»), what it led to by
@@ -14,6 +14,8 @@ import { type Position, position, token } from './position.ts'
 
 export type Table = Player<EldritchShape>
 export type Run = {
+  /** The card it is about. */
+  readonly card?: string
   readonly picture: Position
   /** Who is watched, by the name of the sheet; others only where something befalls them. */
   readonly who: string
@@ -45,7 +47,8 @@ export function waysOf(run: Run): Way[] {
 }
 
 function follow(run: Run, plan: readonly number[]): { forks: Fork[]; led: string } {
-  const t = position(run.picture, { restores: false })
+  const { from } = run.picture
+  const t = position(run.picture, { restores: false, ...(typeof from === 'object' && from[0] !== pause ? { from: [pause, ...from] } : {}) })
   const forks: Fork[] = []
   const fork = (options: number, name: (taken: number) => string): number => {
     const taken = plan[forks.length] ?? 0
@@ -203,13 +206,21 @@ function difference(before: Counts, after: Counts): string[] {
   })
 }
 
-/** The ways a text can go, as a table: what leads to what; in which order the differences are told does not matter. */
-export function expectWays(run: Run, expected: { readonly [way: string]: string }): void {
+/**
+ * The ways a text can go, as a table or in words, «yes: -1 clue | no: nothing»: what leads to what; in which order the differences are told
+ * does not matter.
+ */
+export type Ways = string | { readonly [way: string]: string }
+export function expectWays(run: Run, ...expected: readonly Ways[]): void {
   const inOrder = (led: string): string =>
     led
       .split('; ')
       .map((part) => part.replace(/^([a-z]+-[a-z]+: )?(.*)$/, (_, who = '', rest: string) => who + rest.split(', ').sort().join(', ')))
       .join('; ')
   const sorted = (ways: readonly (readonly [string, string])[]) => Object.fromEntries(ways.map(([way, led]) => [way, inOrder(led)]))
-  expect(sorted(waysOf(run).map(({ way, led }) => [way, led]))).toEqual(sorted(Object.entries(expected)))
+  expect(sorted(waysOf(run).map(({ way, led }) => [way, led]))).toEqual(sorted(expected.flatMap(waysSaid)))
 }
+const waysSaid = (ways: Ways): (readonly [way: string, led: string])[] =>
+  typeof ways !== 'string'
+    ? Object.entries(ways)
+    : ways.split(' | ').map((one) => [one.slice(0, one.indexOf(': ')), one.slice(one.indexOf(': ') + 2)])

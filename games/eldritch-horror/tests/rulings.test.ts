@@ -122,13 +122,7 @@ describe('where the source is silent', () => {
   )
 
   rule('EH-RULING-84', 'a kind of card of which none is left is not gained, and nothing takes its place', () => {
-    said(
-      [
-        { do: 'gain', what: 'artifact' },
-        { do: 'gain', what: 'spell' },
-      ],
-      { empty: ['artifacts', 'spells'] },
-    )
+    position('ana lily-chen 10; doom 10; empty artifacts spells; says lily-chen: gain artifact, gain spell')
       .shows('lily-chen has none')
       .does('ana? pause')
   })

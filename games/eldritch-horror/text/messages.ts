@@ -1,8 +1,10 @@
+import type { LogOf } from '@miskatonic/commons/lines'
 import type { Effect } from '@miskatonic/effects'
 import type { MessagesOf } from '@miskatonic/effects/text'
 import type { Cost, PieceId, Seat } from '@miskatonic/kernel'
 import type { Colour, Outcome, Phase, Skill } from '../rules/shape.ts'
 import type { labels } from './labels.ts'
+import type { lines } from './lines.ts'
 import type { prompts } from './prompts.ts'
 import type { refusals } from './refusals.ts'
 
@@ -11,7 +13,6 @@ import type { refusals } from './refusals.ts'
 type Nothing = Record<never, never>
 /** An investigator by the id of his sheet, with who plays him: to that seat he is "you". */
 export type Who = { readonly investigator: string; readonly seat: Seat }
-type KeptToken = 'clue' | 'gate' | 'eldritch'
 export type Foe = { readonly monster: string }
 export type Spot = { readonly space: string }
 /** A card everybody has seen, by its id: it may lie hidden again by the time it is told. */
@@ -64,104 +65,7 @@ export interface PromptArgs {
   'prompt.who-gains': { readonly card: Piece }
 }
 
-export interface Log {
-  'log.round': { readonly round: number }
-  'log.round-lead': { readonly round: number; readonly who: Who }
-  'log.phase': { readonly phase: Phase }
-  'log.action': { readonly who: Who; readonly action: BasicAction }
-  'log.used': { readonly who: Who; readonly card: Known }
-  'log.used-ability': { readonly who: Who }
-  'log.granted': { readonly who: Who }
-  /** With the card that is read and which part of it, for whoever wants to read along. */
-  'log.encounter': { readonly who: Who; readonly kind: EncounterKind; readonly card?: Piece; readonly part?: string }
-  'log.moved': { readonly who: Who; readonly to: Spot }
-  'log.delayed': { readonly who: Who }
-  'log.stood': { readonly who: Who }
-  'log.defeated': { readonly who: Who }
-  'log.devoured': { readonly who: Who }
-  'log.entered': { readonly who: Who; readonly at: Spot }
-  'log.eliminated': { readonly player: { readonly seat: Seat } }
-  'log.lead': { readonly who: Who }
-  'log.lost': { readonly who: Who; readonly what: Track; readonly n: number }
-  'log.lost-to': { readonly who: Who; readonly what: Track; readonly n: number; readonly monster: Foe }
-  'log.recovered': { readonly who: Who; readonly what: Track; readonly n: number }
-  'log.spent': { readonly who: Who; readonly what: Track; readonly n: number }
-  'log.spent-clues': { readonly who: Who; readonly n: number; readonly shares?: readonly { readonly who: Who; readonly n: number }[] }
-  'log.spent-improvements': { readonly who: Who; readonly n: number; readonly skills: readonly Skill[] }
-  'log.gained-clue': { readonly who: Who; readonly at?: Spot }
-  'log.used-ticket': { readonly who: Who; readonly kind: 'train' | 'ship' }
-  'log.discarded-ticket': { readonly who: Who; readonly kind: 'train' | 'ship' }
-  'log.gained-ticket': { readonly who: Who; readonly kind: 'train' | 'ship' }
-  'log.gained': { readonly who: Who; readonly card: Piece }
-  'log.gained-condition': { readonly who: Who; readonly card: Known }
-  'log.discarded': { readonly who: Who; readonly card: Known }
-  'log.card-discarded': { readonly card: Known }
-  'log.flipped': { readonly card: Known }
-  'log.gave': {
-    readonly who: Who
-    readonly other: Who
-    readonly cards: readonly Piece[]
-    readonly clues: number
-    readonly tickets: number
-    readonly train: number
-    readonly ship: number
-  }
-  'log.improved': { readonly who: Who; readonly skill: Skill }
-  'log.rolled': { readonly who: Who; readonly dice: readonly number[] }
-  'log.rerolled': {
-    readonly who: Who
-    readonly from: readonly number[]
-    readonly to: readonly number[]
-    readonly dice: readonly number[]
-    readonly card?: Known
-  }
-  'log.die-turned': {
-    readonly who: Who
-    readonly from: number
-    readonly to: number
-    readonly dice: readonly number[]
-    readonly card?: Known
-  }
-  'log.tested': { readonly who: Who; readonly skill: Skill; readonly n: number; readonly outcome: 'passed' | 'failed' }
-  'log.combat': { readonly who: Who; readonly monster: Foe }
-  'log.ambushed': { readonly who: Who; readonly monster: Foe }
-  'log.monster-spawned': { readonly monster: Foe; readonly at: Spot }
-  'log.monster-moved': { readonly monster: Foe; readonly to: Spot }
-  'log.monster-lost': { readonly monster: Foe; readonly n: number }
-  'log.monster-recovered': { readonly monster: Foe; readonly n: number }
-  'log.monster-defeated': { readonly monster: Foe }
-  'log.monster-defeated-by': { readonly monster: Foe; readonly who: Who }
-  'log.monster-discarded': { readonly monster: Foe }
-  'log.gate-spawned': { readonly at: Spot }
-  'log.gate-closed': { readonly at: Spot }
-  'log.gate-closed-by': { readonly at: Spot; readonly who: Who }
-  'log.gate-discarded': { readonly at: Spot }
-  'log.clue-discarded': { readonly at: Spot }
-  'log.discarded-clue': { readonly who: Who }
-  'log.token-moved': { readonly what: 'clue' | 'gate'; readonly from: Spot; readonly to: Spot }
-  /** What a card keeps, and where it lay. */
-  'log.kept-token': { readonly what: KeptToken; readonly card: Known; readonly at?: Spot; readonly who?: Who }
-  'log.kept-monster': { readonly monster: Foe; readonly card: Known; readonly at?: Spot; readonly who?: Who }
-  'log.kept-card': { readonly thing: Known; readonly card: Known }
-  'log.clue-spawned': { readonly at: Spot }
-  'log.omen-advanced': { readonly colour: Colour }
-  'log.omen-moved': { readonly colour: Colour }
-  'log.doom-advanced': { readonly from: number; readonly to: number }
-  'log.doom-retreated': { readonly from: number; readonly to: number }
-  'log.awoke': { readonly ancientOne: Known }
-  'log.mystery-entered': { readonly card: Known }
-  'log.mystery-solved': { readonly card: Known }
-  'log.rumor-solved': { readonly card: Known }
-  'log.mythos-drawn': { readonly card: Piece }
-  'log.entered-play': { readonly card: Piece }
-  'log.token-placed': { readonly what: TokenKind; readonly n: number; readonly at: Spot }
-  'log.token-put': { readonly what: TokenKind; readonly n: number; readonly card: Known }
-  'log.token-removed': { readonly what: TokenKind; readonly n: number; readonly at: Spot }
-  'log.token-taken': { readonly what: TokenKind; readonly n: number; readonly card: Known }
-  'log.reckoning': { readonly card: Known }
-  'log.reckoning-monster': { readonly monster: Foe }
-  'log.reserve': { readonly cards: readonly Piece[] }
-}
+export type Log = LogOf<typeof lines>
 
 export interface RefusalArgs {
   'refused.card': { readonly on: string; readonly card?: Piece }

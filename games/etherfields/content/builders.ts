@@ -181,6 +181,8 @@ export const blockStep: Effect = { do: 'blockStep' }
 export const addTurns = (n: Amount = 1): Effect => ({ do: 'addTurn', n })
 export const lookAtTurns = (n: Amount = 1): Effect => ({ do: 'lookAtTurns', n })
 export const loot: Effect = { do: 'loot' }
+/** At a throw: `action('again', { plus: pay.discard(1) }, reroll, { moment: 'reroll', when: ownRoll })`. */
+export const reroll: Effect = { do: 'reroll' }
 /** In a payment: `action('…', …, addMotive(2, 'R'), { moment: 'payment' })`. */
 export const addMotive = (n: Amount, colour?: Letter): Effect => ({ do: 'addMotive', n, ...(colour ? { colour: COLOUR[colour] } : {}) })
 /** Ends the Dream, at the end of a script: nothing after it is read. */
@@ -223,6 +225,10 @@ export const onSquares = (...squares: readonly string[]): Condition => ({ is: 's
 export const suitIs = (suit: Suit): Condition => ({ is: 'suit', suit })
 export const entityInRange = (range: number, entity?: string): Condition => ({ is: 'entityInRange', range, ...(entity ? { entity } : {}) })
 export const entityOnScape = (entity?: string): Condition => ({ is: 'entityOnScape', ...(entity ? { entity } : {}) })
+/** The throw under way is yours, of the Fortune die; of any die, by anybody. */
+export const ownRoll: Condition = { is: 'roll', die: 'fortune', own: true }
+export const anyRoll: Condition = { is: 'roll' }
+export const movementRoll: Condition = { is: 'roll', die: 'movement' }
 export const alone: Condition = { is: 'alone' }
 export const allOnOneSquare: Condition = { is: 'allOnOneSquare' }
 export const turnIs = (atLeast: number): Condition => ({ is: 'turn', atLeast })

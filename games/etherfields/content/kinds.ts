@@ -221,9 +221,8 @@ export type Dream = {
   readonly hidden?: readonly string[]
   /** Written in a blue frame: of the whole Scape, from wherever one stands (EF-ICON-08). */
   readonly floating?: readonly Action[]
-  /** What a trap does that is drawn as `!` (EF-ICON-07); what a filled gem slot does, by its square. */
+  /** What a trap does that is drawn as `!` (EF-ICON-07). What a filled gem slot does is an ability of the Gate: `while: slotFilled('4,1')`. */
   readonly trap?: Effect
-  readonly slots?: { readonly [square: string]: readonly AbilityData[] }
   readonly moments: readonly Moment[]
   /** Entities, situations, notes, items, Influence, Wisdom, Fate, Flaws, Masks, districts and Slumbers that come out of it. */
   readonly cards: readonly Card[]

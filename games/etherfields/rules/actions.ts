@@ -1,29 +1,25 @@
 import { contextOf, holds, languageOf, resolveText } from '@miskatonic/effects'
-import { allocate, choose, onPiece, type RecordId, type Refusal, type Script, type Self } from '@miskatonic/kernel'
+import { allocate, choose, onPiece, type RecordId, type Refusal, type Script } from '@miskatonic/kernel'
 import type { Action, Price } from '../content/kinds.ts'
 import { discardItem } from './items.ts'
 import { bodyOf } from './metamorphoses.ts'
 import { canReach, type Due, payMotive } from './payment.ts'
 import { discardOf, players } from './people.ts'
+import { isUsedUp, limitKey } from './quickUse.ts'
 import { figuresOf, isInRange } from './scape.ts'
 import type { Ether, Etherfields, PieceId, Seat } from './shape.ts'
+import { selfOf } from './source.ts'
 import { isDreamAction, type Usable } from './usable.ts'
 
 /* An action from its declaration to its last repetition. */
 
 const no = (unless: boolean, rule: string, key: string): Refusal[] => (unless ? [{ rule, message: { key } }] : [])
 const isStrike = ({ keyword }: Action): boolean => keyword === 'attack' || keyword === 'contact'
-export const selfOf = (piece: PieceId | null, who: Seat): Self => ({
-  source: piece === null ? {} : { piece },
-  piece,
-  controller: who,
-  bound: {},
-})
 
 /** What it costs this Dreamer now, in each of its colours. A stage of a Gradual action is its base cost. */
-export function duesOf(t: Ether, who: Seat, { id, action: { price } }: Usable): readonly Due[] {
+export function duesOf(t: Ether, who: Seat, { name, action: { price } }: Usable): readonly Due[] {
   const times = price.perPlayer && !price.gradual ? players(t) : 1 // EF-GRAD-13
-  return (price.motive ?? []).map(({ colour, n }) => ({ colour, n: t.number('price', { who, action: id, colour, n: n * times }) }))
+  return (price.motive ?? []).map(({ colour, n }) => ({ colour, n: t.number('price', { who, action: name, colour, n: n * times }) }))
 }
 const isFree = (dues: readonly Due[]): boolean => !dues.length || dues.some(({ n }) => n <= 0) // EF-ACT-09
 
@@ -44,19 +40,18 @@ function isReached(t: Ether, who: Seat, usable: Usable): boolean {
   if (bearer === 'entity') return targetsOf(t, who, usable).length > 0 || bodyOf(t, usable.piece ?? '') === null
   return square === null || isInRange(t, t.get(who, 'at'), square, rangeOf(t, who, action))
 }
-const limitKey = ({ id, action }: Usable, who: Seat): string => `${action.limit}:${id}${action.limit === 'turn' ? `:${who}` : ''}` // EF-RULING-49
 
 export function refusalsOf(t: Ether, who: Seat, usable: Usable): readonly Refusal[] {
-  const { id, action, piece, bearer } = usable
+  const { name, action, piece, bearer } = usable
   const dues = duesOf(t, who, usable)
   const inHand = bearer === 'hand' ? piece : null
   const x = contextOf<Etherfields>(languageOf(t), t, { self: selfOf(piece, who), you: who })
   return [
     ...no(isDreamAction(usable) && t.get(who, 'dreamActed'), 'EF-ROUND-02', 'dream-action-used'),
-    ...no(t.state.blocked.includes(id), 'EF-MACT-05', 'action-blocked'),
+    ...no(t.state.blocked.includes(name), 'EF-MACT-05', 'action-blocked'),
     ...no(!isReached(t, who, usable), 'EF-MACT-01', 'out-of-reach'),
     ...no(action.when !== undefined && !holds(x, action.when), 'EF-ACT-04', 'condition-unmet'),
-    ...no(action.limit !== undefined && (t.raw.used[limitKey(usable, who)] ?? 0) > 0, 'EF-GEN-11', 'used-up'),
+    ...no(isUsedUp(t, who, usable), 'EF-GEN-11', 'used-up'),
     ...no(!isFree(dues) && !dues.some((due) => canReach(t, who, due, inHand)), 'EF-PAY-04', 'lacks-motive'),
     ...(action.price.plus ? t.canPay(who, action.price.plus) : []),
     ...no(action.keyword === 'attack' && cannotBeAttacked(t, usable), 'EF-AC-05', 'cannot-be-attacked'),
@@ -69,9 +64,9 @@ const cannotBeAttacked = (t: Ether, { piece }: Usable): boolean => {
 
 /** Declared, paid, resolved as often as it was paid for (EF-ACT-03, EF-ACT-08). */
 export function* useAction(t: Ether, who: Seat, usable: Usable): Script {
-  const { id, action, piece, bearer } = usable
+  const { name, action, piece, bearer } = usable
   const targets = targetsOf(t, who, usable)
-  const record = { kind: 'action', who, bearer: piece, action: id, targets, due: 0, colour: null, paid: 0, times: 0 } as const
+  const record = { kind: 'action', who, bearer: piece, action: name, targets, due: 0, colour: null, paid: 0, times: 0 } as const
   yield* t.resolving(record, function* (open): Script {
     if (isDreamAction(usable)) yield* t.change((w) => w.set(who, 'dreamActed', true))
     if (action.limit) yield* t.change((w) => w.use(limitKey(usable, who)))
@@ -80,9 +75,9 @@ export function* useAction(t: Ether, who: Seat, usable: Usable): Script {
     if (action.price.plus && !(yield* t.pay(who, action.price.plus))) return
     const times = action.price.gradual ? yield* payStages(t, who, usable, open) : yield* payOnce(t, who, usable, open)
     if (times === 0) return
-    yield* t.happens('action:use', { who, action: id, times }, (w) => w.note(open, { times }))
+    yield* t.happens('action:use', { who, action: name, times }, (w) => w.note(open, { times }))
     yield* repeat(t, who, usable, targets, times)
-    if (action.single) yield* blockAction(t, id) // EF-MACT-04
+    if (action.single) yield* blockAction(t, name) // EF-MACT-04
     if (action.discards && bearer === 'item' && piece !== null) yield* discardItem(t, piece) // EF-ITEM-03
     if (action.discards && bearer === 'progress' && piece !== null)
       yield* t.happens('progress:discard', { who, card: piece }, (w, e) => w.put(e.card, discardOf(who), { at: 'top', face: 'front' })) // EF-PROG-15
@@ -104,26 +99,26 @@ function* payOnce(t: Ether, who: Seat, usable: Usable, open: RecordId<'action'>)
   if (!paid || !due) return yield* failed(t, who, usable)
   return isStrike(usable.action) ? Math.floor(paid.paid / due.n) : 1 // EF-PAY-08, EF-AC-06, EF-RULING-28
 }
-function* failed(t: Ether, who: Seat, { id, action, piece }: Usable): Script<0> {
-  yield* t.happens('action:fail', { who, action: id })
+function* failed(t: Ether, who: Seat, { name, action, piece }: Usable): Script<0> {
+  yield* t.happens('action:fail', { who, action: name })
   if (action.failed) yield* resolveText(t, action.failed, { self: selfOf(piece, who), you: who })
   return 0
 }
 
 /** One instalment; with the last stage the action is used (EF-GRAD-01 … EF-GRAD-08). */
 function* payStages(t: Ether, who: Seat, usable: Usable, open: RecordId<'action'>): Script<number> {
-  const { id } = usable
-  const laid = t.state.stages[id]
-  const dues = duesOf(t, who, usable).filter(({ colour }) => laid === undefined || laid.colour === colour) // EF-GRAD-11
+  const { name } = usable
+  const begun = t.state.stages[name]?.colour
+  const dues = duesOf(t, who, usable).filter(({ colour }) => begun === undefined || begun === colour) // EF-GRAD-11
   const paid = yield* payMotive(t, who, { alternatives: dues, id: open, more: true }, null)
   const due = dues.find(({ colour }) => colour === paid?.colour)
   if (!paid || !due) return yield* failed(t, who, usable)
   const n = Math.floor(paid.paid / due.n)
-  const stages = (laid?.n ?? 0) + n
+  const stages = (t.state.stages[name]?.n ?? 0) + n
   const done = stages >= players(t)
-  yield* t.happens('stage:pay', { who, action: id, colour: due.colour, n }, (w) => {
-    const { [id]: _, ...others } = t.state.stages
-    w.set('table', 'stages', done ? others : { ...others, [id]: { colour: due.colour, n: stages } }) // EF-GRAD-04, EF-GRAD-07
+  yield* t.happens('stage:pay', { who, action: name, colour: due.colour, n }, (w) => {
+    const { [name]: _, ...others } = t.state.stages
+    w.set('table', 'stages', done ? others : { ...others, [name]: { colour: due.colour, n: stages } }) // EF-GRAD-04, EF-GRAD-07
   })
   return done ? 1 : 0 // EF-GRAD-06
 }

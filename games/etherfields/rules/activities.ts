@@ -1,6 +1,6 @@
 import { contextOf, holds, languageOf, resolveText } from '@miskatonic/effects'
 import { choose, chooseNumber, Offer, type Option, onPiece, type Refusal, type Script } from '@miskatonic/kernel'
-import { refusalsOf, selfOf, useAction } from './actions.ts'
+import { refusalsOf, useAction } from './actions.ts'
 import { cardOf, isKind } from './cards.ts'
 import { removeMetamorphosis } from './entities.ts'
 import { gainOwn } from './goods.ts'
@@ -11,6 +11,7 @@ import { handOf } from './people.ts'
 import { canPlace, placeProgress } from './progress.ts'
 import { figuresOf, isInRange, scapeOf } from './scape.ts'
 import type { Ether, Etherfields, PieceId, Seat } from './shape.ts'
+import { selfOf } from './source.ts'
 import { addTurns } from './turnCards.ts'
 import { actionsFor, type Usable } from './usable.ts'
 
@@ -27,11 +28,11 @@ function isOffered({ action: { moment = 'round' } }: Usable, floor: Floor): bool
   if (moment === 'any' || moment === floor) return true
   return floor === 'round' && moment === 'rapid'
 }
-const optionOf = ({ id, piece, square, action }: Usable): Option => ({
+const optionOf = ({ id, name, piece, square, action }: Usable): Option => ({
   key: `use:${id}`,
   ...(piece === null ? {} : { piece }),
   ...(square === null ? {} : { place: square }),
-  label: { key: 'action-option', args: { action: id, key: action.key } },
+  label: { key: 'action-option', args: { action: name, key: action.key } },
 })
 
 export function offersFor(t: Ether, who: Seat, floor: Floor): Offer {
@@ -67,8 +68,7 @@ function basics(t: Ether, who: Seat, offer: Offer): void {
   ])
   slots(t, who, offer)
   for (const note of t.inZone('notes')) offer.add(onPiece(note, 'note'), no(!canUseNote(t, who, note), 'EF-NOTE-04', 'condition-unmet'))
-  offer.add({ key: 'done' })
-  offer.add({ key: 'pass' })
+  offer.add({ key: t.get(who, 'acted') ? 'done' : 'pass' })
 }
 /** A gem slot under one's feet (EF-ICON-03, EF-ICON-04). */
 function slots(t: Ether, who: Seat, offer: Offer): void {

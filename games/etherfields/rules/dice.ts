@@ -1,5 +1,6 @@
 import { choose, type Script } from '@miskatonic/kernel'
 import { isUnder } from './metamorphoses.ts'
+import { answer, answerOption, answers } from './quickUse.ts'
 import type { Ether, Seat } from './shape.ts'
 
 /* The two dice, and who may throw them again. */
@@ -27,17 +28,19 @@ const thrown = (t: Ether, die: 'fortune' | 'movement'): string => {
   return faces[(t.roll(die, 1, faces.length)[0] ?? 1) - 1] ?? ''
 }
 
-/** Anybody with a Gem, until nobody wants to (EF-RULING-10, EF-REROLL-02). */
+/** Anybody who can, with a Gem or a card, until nobody wants to (EF-RULING-10, EF-REROLL-02). */
 function* whoRerolls(t: Ether, die: 'fortune' | 'movement', face: string): Script<Seat | null> {
-  if (isUnder(t, 'reroll') || isUnder(t, 'gem')) return null // EF-META-11, EF-META-12
+  if (isUnder(t, 'reroll')) return null // EF-META-11
   for (const who of t.seats) {
-    if (t.get(who, 'gems') === 0) continue
-    const key = yield* choose(t, who, {
-      about: { key: 'reroll-with-gem', args: { die, face } },
-      options: [{ key: 'keep' }, { key: 'reroll' }],
-    })
-    if (key !== 'reroll') continue
-    yield* t.pay(who, [{ pay: 'gem', n: 1 }])
+    const ways = answers(t, who, 'reroll') // EF-REROLL-01
+    const gem = t.canPay(who, [{ pay: 'gem', n: 1 }]).length === 0 // EF-META-12
+    if (!ways.length && !gem) continue
+    const options = [{ key: 'keep' }, ...(gem ? [{ key: 'gem-reroll' }] : []), ...ways.map(answerOption)]
+    const key = yield* choose(t, who, { about: { key: 'reroll-with-gem', args: { die, face } }, options })
+    if (key === 'keep') continue
+    const way = ways.find((usable) => answerOption(usable).key === key)
+    if (way) yield* answer(t, who, way)
+    else yield* t.pay(who, [{ pay: 'gem', n: 1 }])
     return who
   }
   return null

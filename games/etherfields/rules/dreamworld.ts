@@ -1,10 +1,10 @@
 import { resolveText } from '@miskatonic/effects'
 import { choose, definitionOf, onSeat, type Script } from '@miskatonic/kernel'
 import type { District, Place } from '../content/kinds.ts'
-import { selfOf } from './actions.ts'
 import { cardOf } from './cards.ts'
 import { inOrder, lead } from './people.ts'
 import type { Ether, PieceId } from './shape.ts'
+import { selfOf } from './source.ts'
 
 /* The Dreamworld Map as far as it was gained. */
 

@@ -7,6 +7,7 @@ import { bodyOf, entityTiles } from './metamorphoses.ts'
 import { lead } from './people.ts'
 import { asDreamer, asFigure, dreamersOnScape, figuresOf, scapeOf, squaresWith, standingOf } from './scape.ts'
 import type { Ether, PieceId, Seat } from './shape.ts'
+import { allPoisoned } from './states.ts'
 import { currentSuit } from './turnCards.ts'
 
 /* Entities: their tiles lie on their slot, their figures stand on the Scape. */
@@ -86,7 +87,7 @@ export function* driveOff(t: Ether, figure: PieceId): Script {
 export function* addMetamorphoses(t: Ether, entity: PieceId, n: number): Script<boolean> {
   let some = false
   for (let i = 0; i < n; i++) {
-    if (figuresOf(t, entity).length === 0 || t.size('metamorphoses') === 0) return some // EF-META-17, EF-SUP-02
+    if (figuresOf(t, entity).length === 0 || t.size('metamorphoses') === 0 || allPoisoned(t, entity)) return some // EF-META-17, EF-SUP-02
     const token = t.pick('metamorphosis', t.inZone('metamorphoses'))
     yield* t.happens('metamorphosis:add', { entity, token }, (w, e) => w.put(e.token, `meta:${e.entity}`)) // EF-META-01
     some = true

@@ -1,11 +1,11 @@
 import { resolveText } from '@miskatonic/effects'
 import { choose, onPlace, type Script } from '@miskatonic/kernel'
-import { selfOf } from './actions.ts'
 import { cardOf } from './cards.ts'
 import { lead } from './people.ts'
 import { squaresWith } from './scape.ts'
 import type { Ether, PieceId } from './shape.ts'
 import { growSlumberScape } from './slumberScape.ts'
+import { selfOf } from './source.ts'
 
 /* Fate cards, and the Whims among them. */
 

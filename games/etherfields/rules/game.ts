@@ -102,6 +102,7 @@ export const etherfields: Game<Etherfields> = {
     boosted: open(false),
     pushedOn: open(false),
     dreamActed: open(false),
+    acted: open(false),
     passed: open(false),
     at: open(''),
     states: open([]),

@@ -95,6 +95,7 @@ export interface Messages {
   'pay-off-flaw': Who & Card
   'pay-motive': N & { colour: Colour }
   'choose-colour': Nothing
+  'help-payment': Nothing
   boost: N & { due: number }
   'reroll-with-gem': { die: 'fortune' | 'movement'; face: string }
   'choose-destination': Who & N

@@ -1,9 +1,9 @@
 import { contextOf, holds, languageOf, resolveText } from '@miskatonic/effects'
 import type { Script } from '@miskatonic/kernel'
-import { selfOf } from './actions.ts'
 import { currentDream } from './cards.ts'
 import { lead } from './people.ts'
 import type { Ether, Etherfields } from './shape.ts'
+import { selfOf } from './source.ts'
 
 /* What a dream does at set moments, whatever the Turn card says (EF-DREAM-05). */
 

@@ -1,3 +1,4 @@
+import type { Amount } from '@miskatonic/effects'
 import { choose, chooseSome, confirm, onPiece, type RecordId, type Script } from '@miskatonic/kernel'
 import type { Colour, Motive } from '../content/kinds.ts'
 import { suffer } from './anguish.ts'
@@ -7,6 +8,7 @@ import { type FortuneFace, MOTIVE_OF, rollDie } from './dice.ts'
 import { loseOwn } from './goods.ts'
 import { discardItem } from './items.ts'
 import { discardOf, handOf } from './people.ts'
+import { answer, answerOption, answers } from './quickUse.ts'
 import type { Ether, PieceId, Seat } from './shape.ts'
 
 /* Motive: cards out of the hand, Items, and a die (EF-PAY-02). */
@@ -36,8 +38,30 @@ export const canBoost = (t: Ether, who: Seat): boolean =>
 /** The most the die can add. */
 const BEST = 3
 export const canReach = (t: Ether, who: Seat, { colour, n }: Due, without: PieceId | null): boolean => {
-  const own = motiveAtHand(t, who, colour, without)
+  const own = motiveAtHand(t, who, colour, without) + helpAtHand(t, who, colour) // EF-PAY-07
   return own >= n || (own > 0 && canBoost(t, who) && own + BEST >= n) // EF-BOOST-02
+}
+
+/** What cards can add besides their own Motive. */
+function helpAtHand(t: Ether, who: Seat, colour: Colour): number {
+  const gifts = answers(t, who, 'payment').map(
+    ({ action: { effect } }) => effect as { readonly do: string; readonly n?: Amount; readonly colour?: Colour },
+  )
+  return gifts.reduce(
+    (sum, { do: verb, n, colour: of = colour }) => sum + (verb === 'addMotive' && of === colour && typeof n === 'number' ? n : 0),
+    0,
+  )
+}
+/** Whatever helps is used before cards are discarded. */
+function* help(t: Ether, who: Seat): Script {
+  for (let more = true; more; ) {
+    const ways = answers(t, who, 'payment')
+    if (!ways.length) return
+    const key = yield* choose(t, who, { about: 'help-payment', options: [...ways.map(answerOption), { key: 'cards' }] })
+    const way = ways.find((usable) => answerOption(usable).key === key)
+    more = way !== undefined
+    if (way) yield* answer(t, who, way)
+  }
 }
 
 /** Pays with cards, Items and perhaps the die. Null: the action fails; what was paid is lost. */
@@ -53,7 +77,9 @@ export function* payMotive(
   const due = open.find((one) => one.colour === colour)
   if (!due) return null
   yield* t.change((w) => w.note(id, { colour: due.colour, due: due.n }))
-  const paid = yield* discardForMotive(t, who, due, without)
+  yield* help(t, who)
+  const given = t.recordById(id).paid
+  const paid = given + (yield* discardForMotive(t, who, { ...due, n: Math.max(0, due.n - given) }, without))
   yield* t.change((w) => w.note(id, { paid }))
   const boosts =
     canBoost(t, who) && (paid < due.n || (more && (yield* confirm(t, who, { about: { key: 'boost', args: { n: paid, due: due.n } } }))))
@@ -70,8 +96,9 @@ function* discardForMotive(t: Ether, who: Seat, { colour, n }: Due, without: Pie
     ),
   )
   const options = [...worth].map(([piece, motive]) => ({ ...onPiece(piece), weights: { motive } }))
-  const min = canBoost(t, who) ? 1 : n
-  const limits = { count: [1, options.length] as const, weigh: { motive: { min } } }
+  const min = Math.min(n, canBoost(t, who) ? 1 : n)
+  if (!options.length) return 0
+  const limits = { count: [min > 0 ? 1 : 0, options.length] as const, weigh: { motive: { min } } }
   const cards = yield* chooseSome(t, who, { about: { key: 'pay-motive', args: { colour, n } }, options, limits })
   const items = cards.filter((piece) => t.where(piece) === 'items')
   const hand = cards.filter((piece) => t.where(piece) !== 'items')

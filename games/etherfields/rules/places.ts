@@ -1,12 +1,12 @@
 import { resolveText } from '@miskatonic/effects'
 import { choose, confirm, onPiece, type Script } from '@miskatonic/kernel'
-import { selfOf } from './actions.ts'
 import { cure } from './anguish.ts'
 import { cardOf } from './cards.ts'
 import { open, seal } from './deck.ts'
 import { gainItem } from './items.ts'
 import { inOrder, lead } from './people.ts'
 import type { Ether, PieceId } from './shape.ts'
+import { selfOf } from './source.ts'
 
 /* Signs of Places that take more than a line (EF-RULING-21). */
 

@@ -10,7 +10,7 @@ const placementOf = (t: Ether, card: PieceId) => cardOf(t, card, 'influence').pl
 
 export function canPlace(t: Ether, who: Seat, card: PieceId): readonly Refusal[] {
   const { motive = [], plus } = placementOf(t, card)
-  const dues = motive.map(({ colour, n }) => ({ colour, n: t.number('price', { who, action: `place:${card}`, colour, n }) }))
+  const dues = motive.map(({ colour, n }) => ({ colour, n: t.number('price', { who, action: 'place', colour, n }) }))
   const reached = !dues.length || dues.some((due) => due.n <= 0 || canReach(t, who, due, card))
   return [...(reached ? [] : [{ rule: 'EF-PROG-03', message: { key: 'lacks-motive' } }]), ...(plus ? t.canPay(who, plus) : [])]
 }
@@ -18,14 +18,14 @@ export function canPlace(t: Ether, who: Seat, card: PieceId): readonly Refusal[]
 /** Paid for, with room made for it first (EF-PROG-04, EF-PROG-11, EF-PROG-12). */
 export function* placeProgress(t: Ether, who: Seat, card: PieceId): Script {
   const { motive = [], plus } = placementOf(t, card)
-  const dues = motive.map(({ colour, n }) => ({ colour, n: t.number('price', { who, action: `place:${card}`, colour, n }) }))
+  const dues = motive.map(({ colour, n }) => ({ colour, n: t.number('price', { who, action: 'place', colour, n }) }))
   if (plus && !(yield* t.pay(who, plus))) return
   if (dues.length && dues.every(({ n }) => n > 0)) {
     const record = {
       kind: 'action',
       who,
       bearer: card,
-      action: `place:${card}`,
+      action: 'place',
       targets: [],
       due: 0,
       colour: null,

@@ -114,6 +114,8 @@ interface Attributes {
   boosted: boolean
   pushedOn: boolean
   dreamActed: boolean
+  /** Did something in this round: it ends, and is not passed. */
+  acted: boolean
   passed: boolean
   // of a seat or a figure
   at: Square | ''

@@ -1,7 +1,7 @@
 import type { Square } from '@miskatonic/commons/map'
 import { definitionOf } from '@miskatonic/kernel'
 import type { Action, DreamerId } from '../content/kinds.ts'
-import { allOf, anyCard, cardOf, currentDream } from './cards.ts'
+import { allOf, anyCard, currentDream } from './cards.ts'
 import { isUnder } from './metamorphoses.ts'
 import { deckOf, handOf, maskOf, standing } from './people.ts'
 import { scapeOf } from './scape.ts'
@@ -25,9 +25,13 @@ export type Bearer =
 /** The one per round (EF-ROUND-03, EF-RULING-61, EF-RULING-62). */
 const DREAM_ACTIONS: readonly Bearer[] = ['map', 'floating', 'gate', 'entity', 'situation']
 
-/** An action with what bears it. `id` names it across the table: `map:a`, `hand:card#1/play`. */
+/**
+ * An action with what bears it. `id` tells it from all others (`map:a`, `hand:wet-boots#1/play`); `name` is what may be told of it and does not
+ * tell two copies of a card apart (`hand:wet-boots/play`).
+ */
 export type Usable = {
   readonly id: string
+  readonly name: string
   readonly bearer: Bearer
   readonly piece: PieceId | null
   readonly action: Action
@@ -36,12 +40,19 @@ export type Usable = {
 }
 export const isDreamAction = ({ bearer }: Usable): boolean => DREAM_ACTIONS.includes(bearer)
 
-const of = (bearer: Bearer, piece: PieceId, actions: readonly Action[] = []): Usable[] =>
-  actions.map((action) => ({ id: `${bearer}:${piece}/${action.key}`, bearer, piece, action, square: null }))
+const of = (t: Ether, bearer: Bearer, piece: PieceId, actions: readonly Action[] = []): Usable[] =>
+  actions.map((action) => ({
+    id: `${bearer}:${piece}/${action.key}`,
+    name: `${bearer}:${definitionOf(t.raw, piece)}/${action.key}`,
+    bearer,
+    piece,
+    action,
+    square: null,
+  }))
 const printedOn = (t: Ether, bearer: Bearer, pieces: readonly PieceId[]): Usable[] =>
   pieces.flatMap((piece) => {
     const card = anyCard(t, piece)
-    return 'actions' in card ? of(bearer, piece, card.actions) : []
+    return 'actions' in card ? of(t, bearer, piece, card.actions) : []
   })
 
 /** Written on squares of the map that lie open, unless they are not there yet. */
@@ -52,10 +63,12 @@ function mapActions(t: Ether): Usable[] {
   const written = scapeOf(t).squares.flatMap((square) => (scapeOf(t).data(square).actions ?? []).map((letter) => ({ letter, square })))
   const shown = written.flatMap(({ letter, square }): Usable[] => {
     const action = dream.mapActions[letter]
-    return action && !t.state.hidden.includes(letter) ? [{ id: `map:${letter}`, bearer: 'map', piece: gate, action, square }] : []
+    return action && !t.state.hidden.includes(letter)
+      ? [{ id: `map:${letter}`, name: `map:${letter}`, bearer: 'map', piece: gate, action, square }]
+      : []
   })
   const floating = (dream.floating ?? []).filter(({ key }) => !t.state.hidden.includes(key))
-  return [...shown, ...of('floating', gate, floating)]
+  return [...shown, ...of(t, 'floating', gate, floating)]
 }
 
 /** On the back of the top card of the own deck, whosever card it is (EF-INF-09, EF-INF-11). */
@@ -68,7 +81,7 @@ function backAction(t: Ether, who: Seat): Usable[] {
 }
 const backOf = (owner: DreamerId, piece: PieceId): Usable[] => {
   const dreamer = allOf('dreamer').find(({ id }) => id === owner)
-  return dreamer ? [{ id: `back:${owner}`, bearer: 'back', piece, action: dreamer.back, square: null }] : []
+  return dreamer ? [{ id: `back:${owner}`, name: `back:${owner}`, bearer: 'back', piece, action: dreamer.back, square: null }] : []
 }
 
 const played = (t: Ether, who: Seat): Usable[] =>
@@ -98,8 +111,3 @@ export function actionsFor(t: Ether, who: Seat): readonly Usable[] {
     ...printedOn(t, 'season', t.inZone('season')),
   ]
 }
-export const titleOfPiece = (t: Ether, piece: PieceId) => {
-  const card = anyCard(t, piece)
-  return 'title' in card ? card.title : { es: definitionOf(t.raw, piece), en: definitionOf(t.raw, piece) }
-}
-export const influenceOf = (t: Ether, piece: PieceId) => cardOf(t, piece, 'influence')

@@ -202,14 +202,15 @@ const prompts = {
     es: ({ n, colour }) => `Paga ${n} de ${pick(COLOURS, colour).es}.`,
     en: ({ n, colour }) => `Pay ${n} ${pick(COLOURS, colour).en}.`,
   }),
+  'help-payment': said({ es: '¿Usas algo para este pago?', en: 'Use something for this payment?' }),
   'choose-colour': said({ es: '¿Con qué Motivo pagas?', en: 'Which Motive do you pay with?' }),
   boost: message<Counted & { due: number }>({
     es: 'Has pagado {n} de {due}. ¿Tiras el dado de Fortuna para añadir Motivo?',
     en: 'You have paid {n} of {due}. Roll the Fortune die to add Motive?',
   }),
   'reroll-with-gem': message<{ die: string; face: string }>({
-    es: ({ face }) => `Ha salido ${pick(FACES, face).es}. ¿Gastas una Gema para repetir la tirada?`,
-    en: ({ face }) => `It shows ${pick(FACES, face).en}. Spend a Gem to reroll?`,
+    es: ({ face }) => `Ha salido ${pick(FACES, face).es}. ¿Repites la tirada?`,
+    en: ({ face }) => `It shows ${pick(FACES, face).en}. Reroll?`,
   }),
   'choose-destination': message<Who & Counted>({ es: 'Elige adónde te Mueves (hasta {n}).', en: 'Choose where you Move (up to {n}).' }),
   'choose-square': said({ es: 'Elige una casilla.', en: 'Choose a square.' }),

@@ -89,14 +89,15 @@ const cardActions = new Map<string, { readonly action: Action; readonly title: B
       : []
   }),
 )
-/** An action by the name it has across the table: `map:a`, `hand:wet-boots#1/play`, `back:gambler`. */
+/** An action by the name it has across the table: `map:a`, `hand:wet-boots/play`, `back:gambler`. */
 export function actionName(id: string): Both {
   const [bearer = '', rest = ''] = id.split(':')
   if (bearer === 'move') return both('Moverse', 'Move')
+  if (bearer === 'place') return both('Colocar una carta de Progreso', 'Place a Progress card')
   if (bearer === 'map') return labels.get(byLetter.get(rest) ?? '') ?? both(rest, rest)
   const [piece = '', key = ''] = rest.split('/')
   if (bearer === 'floating') return labels.get(key) ?? both(key, key)
-  const found = cardActions.get(bearer === 'back' ? id : `${piece.split('#')[0]}/${key}`)
+  const found = cardActions.get(bearer === 'back' ? id : `${piece}/${key}`)
   if (!found) return both(rest, rest)
   const word = KEYWORDS[found.action.keyword ?? ''] ?? found.action.label
   return word ? both(`${word.es}: ${found.title.es}`, `${word.en}: ${found.title.en}`) : found.title

@@ -36,5 +36,5 @@ interface Arguments {
 }
 
 type Spoken = MessagesOf<Arguments, typeof prompts & typeof options & typeof refusals>
-/** Everything the table says, by key, with its arguments. What the log tells is declared in `text/lines.ts`; the words are in `text/messages.ts`. */
+/** Everything the table says, by key, with its arguments. `text/lines.ts` declares what the log tells; `text/messages.ts` has the words. */
 export interface Messages extends LogOf<typeof lines>, Spoken {}

@@ -9,8 +9,8 @@ import { say } from '../text/messages.ts'
 import { SEATS } from './randomGames.ts'
 
 /*
- * A picture of the table: «oil 3; ana at tower, kit flask dory, nerve 2; channel ironclad; nights pinholes; rolls test:ana 5+6 1+1». Cards are
- * named by their ids; what is not named is as set-up left it. Decks name their top, in order; with `only` they hold nothing else.
+ * A picture of the table: «oil 3; ana at tower, kit flask dory, nerve 2; channel ironclad; nights pinholes; rolls test:ana 5+6 1+1». Cards
+ * are named by their ids; what is not named is as set-up left it. Decks name their top, in order; with `only` they hold nothing else.
  */
 
 const keeperWords = fields<Keeper>({
@@ -50,7 +50,7 @@ const words = {
 }
 const otherwise = (seat: string, said: string): Picture => ({ keepers: { [seat]: readPicture(said, { words: keeperWords }, ',') } })
 
-/** The table as in the picture; then these steps, «watch ana» for a keeper’s. Afterwards the curtain asks, so that the game stands still. */
+/** The table as in the picture; then these steps, «watch ana» for a keeper’s. Then the curtain asks, so that the game stands still. */
 export function scene(picture: string, ...steps: readonly (string | StepRef)[]): Scene {
   const flow = steps.map((step): StepRef => {
     if (typeof step !== 'string') return step

@@ -4,7 +4,7 @@ import { adventures } from '../content/adventures.ts'
 import { cardById } from '../content/index.ts'
 import { cardText } from '../text/cards.ts'
 import { assigned, duel, nextRound } from './duel.ts'
-import { became, type Someone } from './position.ts'
+import { became, type Said, type Someone } from './position.ts'
 
 /** Everything for Shadows over the Reef: the Reef and two other Locations of Innsmouth, a SAILOR, two DEEP ONES. */
 const reef: Someone = {
@@ -14,12 +14,12 @@ const reef: Someone = {
   hand: ['shadows-over-the-reef'],
 }
 const REEF = 'shadows-over-the-reef'
-const canTell = (ana: Someone, ben: Someone = {}): boolean =>
+const canTell = (ana: Said, ben: Said = {}): boolean =>
   duel(ana, ben)
     .offered('ana')
     .some((key) => key.startsWith('play:'))
 /** The cards in the Chronicle, the Adventure in the Hand. */
-const told = (adventure: string, ...chronicle: string[]): boolean => canTell({ hand: [adventure], chronicle })
+const told = (adventure: string, ...chronicle: string[]): boolean => canTell(`hand ${adventure}; chronicle ${chronicle}`)
 
 describe('playing one', () => {
   rule('MY-ADV-01', 'the card lists what must be assembled, names and categories in capitals', () => {
@@ -84,7 +84,7 @@ describe('playing one', () => {
 describe('which cards count', () => {
   rule('MY-ADV-04', 'each of them may be in play or in the Chronicle', () => {
     const all = ['devil-reef', 'marsh-refinery', 'gilman-house-hotel', 'deep-one', 'deep-one', 'zadok-allen']
-    expect(canTell({ hand: [REEF], chronicle: all })).toBe(true)
+    expect(canTell(`hand ${REEF}; chronicle ${all}`)).toBe(true)
     expect(
       canTell({ hand: [REEF], at: 'marsh-refinery', allies: ['zadok-allen'], chronicle: all.filter((id) => id !== 'marsh-refinery') }),
     ).toBe(true)
@@ -105,7 +105,7 @@ describe('which cards count', () => {
   })
 
   rule('MY-ADV-06 MY-RULING-36', 'only one’s own: not those of others, nor what is borrowed', () => {
-    expect(canTell({ ...reef, allies: [] }, { allies: ['zadok-allen'], chronicle: ['zadok-allen'] })).toBe(false)
+    expect(canTell({ ...reef, allies: [] }, 'allies zadok-allen; chronicle zadok-allen')).toBe(false)
     const t = duel({ ...reef, allies: [], tomes: [['al-azif', 'mind-exchange']] }, 'allies zadok-allen')
     t.does('ana cast:mind-exchange, ben pass', `ana allies zadok-allen, refused play:${REEF} MY-ADV-21`)
   })

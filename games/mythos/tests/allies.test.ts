@@ -89,7 +89,8 @@ describe('finding Allies', () => {
   rule('MY-RULING-64', 'a Travel Event offers its printed attributes, neither subregion nor Region nor Gate', () => {
     const t = duel('at ocean-liner; chronicle devil-reef; hand zadok-allen private-detective gustaf-johansen ghoul innsmouth-tiara')
     t.shows(
-      'ana refused only play:zadok-allen MY-ALLY-02 play:private-detective MY-ALLY-02 play:gustaf-johansen MY-ALLY-02 threat:ghoul MY-MON-02 play:innsmouth-tiara MY-ART-01',
+      `ana refused only play:zadok-allen MY-ALLY-02 play:private-detective MY-ALLY-02 play:gustaf-johansen MY-ALLY-02
+        threat:ghoul MY-MON-02 play:innsmouth-tiara MY-ART-01`,
     )
     // Nobody of the collection is found at LODGING; whoever were could be met on board.
     const found = (what: Parameters<typeof isFoundHere>[2]) => isFoundHere(t.table.kernel, 'ana', what)
@@ -119,7 +120,7 @@ describe('having Allies', () => {
 
   rule('MY-ALLY-09', 'who knows Spells can be given any, whatever its icons; nobody else', () => {
     const spells = ['dream-sending', 'raise-the-fog', 'soothing-litany', 'elder-sign']
-    expect(duel({ allies: ['walter-gilman'], hand: spells }).offered('ana')).toEqual([...spells.map((id) => `play:${id}`), 'pass'])
+    expect(duel(`allies walter-gilman; hand ${spells}`).offered('ana')).toEqual([...spells.map((id) => `play:${id}`), 'pass'])
     duel('allies prof-warren-rice; hand dream-sending').shows('ana refused only play:dream-sending MY-SPELL-01')
   })
 

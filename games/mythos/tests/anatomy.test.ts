@@ -84,7 +84,7 @@ describe('places', () => {
     expect(words(figures('voorish-sign').icons)).toEqual(['Hand', 'Eye'])
     // They are read too: the Minister gains 1 at a CHURCH, which costs everybody 1.
     const gone = (is: string) =>
-      table({ is, sanity: 10, at: 'kingsport-harbour', hand: ['central-hill-church'] }).choose('ana', 'play:central-hill-church')
+      table(`is ${is}; sanity 10; at kingsport-harbour; hand central-hill-church`).choose('ana', 'play:central-hill-church')
     expect(['parish-minister', 'private-eye'].map((is) => gone(is).get('ana', 'sanity'))).toEqual([10, 9])
   })
 

@@ -2,15 +2,15 @@ import { defined } from '@miskatonic/kernel'
 import { rule } from '@miskatonic/testing'
 import { describe, expect } from 'vitest'
 import { assigned, duel, fought, nextRound, number } from './duel.ts'
-import { changes, type Someone, type Table } from './position.ts'
+import { changes, type Said, someone, type Table } from './position.ts'
 
 describe('playing Artifacts', () => {
   rule('MY-ART-01', 'MY-EX-58 only at an ARTIFACT Location, or where an effect allows it', () => {
-    const at = (place: string, more: Someone = {}) => duel({ at: place, hand: ['essential-saltes'], ...more })
+    const at = (place: string, more: Said = {}) => duel({ at: place, hand: ['essential-saltes'], ...someone(more) })
     expect(at('curwens-pawtuxet-vaults').refused('ana')).toEqual({ 'play:essential-saltes': ['MY-ART-01'] })
     expect(at('marsh-refinery').choose('ana', 'play:essential-saltes').zone('artifacts:ana')).toEqual(['essential-saltes'])
-    expect(at('sentinel-hill', { is: 'egyptologist' }).offered('ana')).toContain('play:essential-saltes')
-    const inheritance = at('curwens-pawtuxet-vaults', { hand: ['essential-saltes', 'curious-inheritance'] })
+    expect(at('sentinel-hill', 'is egyptologist').offered('ana')).toContain('play:essential-saltes')
+    const inheritance = at('curwens-pawtuxet-vaults', 'hand essential-saltes curious-inheritance')
     inheritance.does('ana play:curious-inheritance, ana essential-saltes', 'ana artifacts essential-saltes')
   })
 
@@ -36,8 +36,8 @@ describe('playing Artifacts', () => {
 })
 
 describe('using Artifacts', () => {
-  const relief = (more: Someone = {}, how = {}): Table =>
-    duel({ artifacts: ['clay-bas-relief'], deck: ['ghoul', 'deep-one', 'mi-go'], ...more }, {}, how)
+  const relief = (more: Said = {}, how = {}): Table =>
+    duel({ artifacts: ['clay-bas-relief'], deck: ['ghoul', 'deep-one', 'mi-go'], ...someone(more) }, {}, how)
 
   rule('MY-ART-03', 'by turning it crossed; crossed it cannot be used', () => {
     const t = relief()

@@ -1,3 +1,4 @@
+import { rows } from '@miskatonic/testing/pictures'
 import { describe, expect, test } from 'vitest'
 import { adventures } from '../content/adventures.ts'
 import { decks } from '../content/decks.ts'
@@ -7,7 +8,7 @@ import { position, type Table } from './position.ts'
 /* Every Adventure, completed from cards of the Chronicle, and not completed without any one of them. */
 
 const holding = (adventures: readonly string[], chronicle: readonly string[]): Table =>
-  position({ seats: { ana: { sanity: 12, hand: adventures, chronicle }, ben: 'sanity 10' } })
+  position({ seats: { ana: `sanity 12; hand ${adventures}; chronicle ${chronicle}`, ben: 'sanity 10' } })
 const canTell = (adventure: string, cards: readonly string[]): boolean =>
   holding([adventure], cards).offered('ana').includes(`play:${adventure}`)
 
@@ -80,74 +81,38 @@ describe('just enough, and not one card less', () => {
 })
 
 describe('nearly enough', () => {
-  test.each([
-    [
-      'two copies are not two different Locations',
-      'shadows-over-the-reef: devil-reef marsh-refinery marsh-refinery zadok-allen deep-one deep-one',
-    ],
-    [
-      'Devil Reef is not one of the two others',
-      'shadows-over-the-reef: devil-reef devil-reef marsh-refinery zadok-allen deep-one deep-one',
-    ],
-    [
-      'one cemetery is not both of Providence and further',
-      'the-ward-inheritance: swan-point-cemetery john-hay-library charles-dexter-ward elder-sign ghoul mummy-of-the-pharaoh',
-    ],
-    [
-      'five CITY Locations of two subregions',
-      'antiquarian-rounds: miskatonic-library the-witch-house crowninshield-house widener-library museum-of-fine-arts al-azif',
-    ],
-    [
-      'two copies of one SCHOLAR',
-      'the-dunwich-affair: sentinel-hill cold-spring-glen prof-warren-rice prof-warren-rice al-azif voorish-sign',
-    ],
-    [
-      'Randolph Carter is no further DREAMER beside himself',
-      'the-quest-of-the-silver-key: celephais sarkomand dylath-leen randolph-carter night-gaunt',
-    ],
-    [
-      'one church for Kingsport and for the further one',
-      'rites-of-the-winter-festival: kingsport-harbour central-hill-church festival-steed festival-steed basil-elton',
-    ],
-    [
-      'a second copy of Sentinel Hill',
-      'the-dunwich-affair: sentinel-hill sentinel-hill dr-henry-armitage prof-warren-rice regnum-congo voorish-sign',
-    ],
-    [
-      'a second copy of the cemetery',
-      'the-ward-inheritance: john-hay-library swan-point-cemetery swan-point-cemetery charles-dexter-ward raise-the-dead graveyard-skeleton',
-    ],
-    ['a second R’lyeh', 'the-call-from-the-deep: rlyeh rlyeh tramp-steamer clay-bas-relief zadok-allen'],
-    [
-      'a second copy of what lies underground',
-      'beneath-the-pyramids: the-great-pyramid the-great-pyramid cairo-museum shotgun mummy-of-the-pharaoh',
-    ],
-    ['a second Witch House', 'dreams-in-crooked-rooms: the-witch-house the-witch-house walter-gilman brown-jenkin elder-sign'],
-    [
-      'a second Randolph Carter',
-      'the-quest-of-the-silver-key: celephais sarkomand dylath-leen randolph-carter randolph-carter night-gaunt',
-    ],
-    [
-      'a second copy of the church',
-      'rites-of-the-winter-festival: kingsport-harbour central-hill-church central-hill-church festival-steed festival-steed basil-elton',
-    ],
-    [
-      'Islands are one Region',
-      'around-the-world-in-dread: widener-library cairo-museum easter-island ponape tramp-steamer dirigible aviator',
-    ],
-    [
-      'two journeys of one mode',
-      'around-the-world-in-dread: widener-library cairo-museum british-museum ponape tramp-steamer ocean-liner aviator',
-    ],
-    [
-      'another Location of Arkham without a Gate',
-      'dreams-in-crooked-rooms: the-witch-house miskatonic-library walter-gilman brown-jenkin elder-sign',
-    ],
-    [
-      'three Gates, two of them one Title',
-      'unmasking-the-order: joe-sargent devil-reef devil-reef sentinel-hill private-detective shotgun',
-    ],
-  ])('%s: %s', (_, telling) => {
+  test.each(
+    rows(`
+    two copies are not two different Locations |
+      shadows-over-the-reef: devil-reef marsh-refinery marsh-refinery zadok-allen deep-one deep-one
+    Devil Reef is not one of the two others | shadows-over-the-reef: devil-reef devil-reef marsh-refinery zadok-allen deep-one deep-one
+    one cemetery is not both of Providence and further |
+      the-ward-inheritance: swan-point-cemetery john-hay-library charles-dexter-ward elder-sign ghoul mummy-of-the-pharaoh
+    five CITY Locations of two subregions |
+      antiquarian-rounds: miskatonic-library the-witch-house crowninshield-house widener-library museum-of-fine-arts al-azif
+    two copies of one SCHOLAR | the-dunwich-affair: sentinel-hill cold-spring-glen prof-warren-rice prof-warren-rice al-azif voorish-sign
+    Randolph Carter is no further DREAMER beside himself |
+      the-quest-of-the-silver-key: celephais sarkomand dylath-leen randolph-carter night-gaunt
+    one church for Kingsport and for the further one |
+      rites-of-the-winter-festival: kingsport-harbour central-hill-church festival-steed festival-steed basil-elton
+    a second copy of Sentinel Hill |
+      the-dunwich-affair: sentinel-hill sentinel-hill dr-henry-armitage prof-warren-rice regnum-congo voorish-sign
+    a second copy of the cemetery |
+      the-ward-inheritance: john-hay-library swan-point-cemetery swan-point-cemetery charles-dexter-ward raise-the-dead graveyard-skeleton
+    a second R’lyeh | the-call-from-the-deep: rlyeh rlyeh tramp-steamer clay-bas-relief zadok-allen
+    a second copy of what lies underground |
+      beneath-the-pyramids: the-great-pyramid the-great-pyramid cairo-museum shotgun mummy-of-the-pharaoh
+    a second Witch House | dreams-in-crooked-rooms: the-witch-house the-witch-house walter-gilman brown-jenkin elder-sign
+    a second Randolph Carter | the-quest-of-the-silver-key: celephais sarkomand dylath-leen randolph-carter randolph-carter night-gaunt
+    a second copy of the church |
+      rites-of-the-winter-festival: kingsport-harbour central-hill-church central-hill-church festival-steed festival-steed basil-elton
+    Islands are one Region | around-the-world-in-dread: widener-library cairo-museum easter-island ponape tramp-steamer dirigible aviator
+    two journeys of one mode |
+      around-the-world-in-dread: widener-library cairo-museum british-museum ponape tramp-steamer ocean-liner aviator
+    another Location of Arkham without a Gate |
+      dreams-in-crooked-rooms: the-witch-house miskatonic-library walter-gilman brown-jenkin elder-sign
+    three Gates, two of them one Title | unmasking-the-order: joe-sargent devil-reef devil-reef sentinel-hill private-detective shotgun`),
+  )('%s: %s', (_, telling) => {
     const [[adventure, ...cards] = ['']] = tellings(telling)
     expect(holding([adventure], cards).refused('ana')[`play:${adventure}`]).toEqual(['MY-ADV-21'])
   })

@@ -6,7 +6,7 @@ import { type AllyCard, type FoundAt, LANGUAGES, type LocationCard } from '../co
 import { cultistClass } from '../rules/filters.ts'
 import { knows } from '../rules/languages.ts'
 import { number, priceOf } from './duel.ts'
-import { changes, type Position, pause, position, type Said, type Someone, someone, type Table } from './position.ts'
+import { changes, type Position, pause, position, type Said, someone, type Table } from './position.ts'
 
 /* Every Ally, met. The Private Eye knows English only, so that what an Ally reads shows; ana has 12 SAN, ben 10. */
 
@@ -24,11 +24,11 @@ const worldOf = ({ dimension }: AllyCard): readonly LocationCard[] =>
 const meetings = allies.flatMap((card) => card.foundAt.map((found) => [card.id, card, found] as const))
 
 /** What an Ally does when it is played, besides SAN. */
-const SAYS: { readonly [id: string]: { readonly ben?: Someone; readonly answers?: readonly string[]; readonly led: readonly string[] } } = {
+const SAYS: { readonly [id: string]: { readonly ben?: Said; readonly answers?: readonly string[]; readonly led: readonly string[] } } = {
   'newspaper-reporter': { led: ['ghoul deck:ana→hand:ana'] },
   'zadok-allen': { answers: ['zoog'], led: ['zoog deck:ana→hand:ana'] },
   'inspector-legrasse': {
-    ben: { allies: ['joe-sargent', 'barnabas-marsh', 'earl-sawyer'] },
+    ben: 'allies joe-sargent barnabas-marsh earl-sawyer',
     led: ['joe-sargent allies:ben→chronicle:ben'],
   },
 }

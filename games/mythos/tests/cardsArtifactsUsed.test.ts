@@ -1,10 +1,11 @@
 import { canSee } from '@miskatonic/kernel'
+import { rows } from '@miskatonic/testing/pictures'
 import { describe, expect, test } from 'vitest'
 import { artifacts } from '../content/artifacts.ts'
 import { weapons } from '../content/weapons.ts'
 import { knows } from '../rules/languages.ts'
 import { number } from './duel.ts'
-import { changes, type Position, pause, position, type Said, type Someone, someone, type Table } from './position.ts'
+import { answering, becoming, changes, type Position, pause, position, type Said, someone, type Table } from './position.ts'
 
 /* Every Artifact, played and used; every Weapon, carried. ana has 12 SAN, ben 10. */
 
@@ -37,59 +38,25 @@ describe('put into play', () => {
 
 describe('used in a turn', () => {
   /** Artifact, the two players, answers, and all that changes besides its being crossed. */
-  const cases: readonly (readonly [string, Someone, Someone, readonly (string | readonly string[])[], readonly string[]])[] = [
-    ['shining-trapezohedron', {}, { hand: ['ghoul'] }, [], ['ana sanity 12→11']],
-    [
-      'the-silver-key',
-      { hand: ['celephais', 'widener-library'] },
-      {},
-      ['celephais'],
-      ['ana sanity 12→14', 'celephais hand:ana→here:ana', 'miskatonic-library here:ana→chronicle:ana'],
-    ],
-    [
-      'the-silver-key',
-      { at: 'celephais', hand: ['dylath-leen', 'widener-library'] },
-      {},
-      ['widener-library'],
-      ['celephais here:ana→chronicle:ana', 'widener-library hand:ana→here:ana'],
-    ],
-    ['clay-bas-relief', { deck: ['ghoul', 'zoog'] }, {}, [], ['ghoul deck:ana→hand:ana']],
-    [
-      'essential-saltes',
-      { chronicle: ['ghoul', 'reanimated-corpse', 'joseph-curwen'] },
-      {},
-      [],
-      ['reanimated-corpse chronicle:ana→hand:ana'],
-    ],
-    [
-      'reanimating-reagent',
-      { chronicle: ['earl-sawyer', 'joe-sargent', 'ghoul'] },
-      {},
-      [],
-      ['ana sanity 12→11', 'earl-sawyer chronicle:ana→hand:ana'],
-    ],
-    ['hourglass-of-the-pharaohs', {}, {}, [], ['ana sanity 12→10']],
-    ['mind-sending-engine', {}, {}, [], []],
-    [
-      'expedition-radio',
-      { hand: ['gug'], deck: ['ghoul', 'zoog', 'dhole'] },
-      {},
-      [['gug']],
-      ['ghoul deck:ana→hand:ana', 'gug hand:ana→discard:ana', 'zoog deck:ana→hand:ana'],
-    ],
-    ['quaint-carved-box', { deck: ['ghoul', 'the-silver-key', 'al-azif'] }, {}, ['the-silver-key'], ['the-silver-key deck:ana→hand:ana']],
-    ['elder-sign-ward', {}, {}, [], ['copps-hill-burying-ground inverted']],
-    ['powder-of-ibn-ghazi', { allies: ['earl-sawyer'] }, {}, [], []],
-    ['electric-torch', { at: 'sentinel-hill' }, {}, [], []],
-    ['phonograph-recorder', {}, { threat: ['ghoul'] }, [], []],
-  ]
+  const cases = rows(`
+    shining-trapezohedron | | hand ghoul | | ana sanity 12→11
+    the-silver-key | hand celephais widener-library | | celephais |
+      ana sanity 12→14; celephais hand:ana→here:ana; miskatonic-library here:ana→chronicle:ana
+    the-silver-key | at celephais; hand dylath-leen widener-library | | widener-library |
+      celephais here:ana→chronicle:ana; widener-library hand:ana→here:ana
+    clay-bas-relief | deck ghoul zoog | | | ghoul deck:ana→hand:ana
+    essential-saltes | chronicle ghoul reanimated-corpse joseph-curwen | | | reanimated-corpse chronicle:ana→hand:ana
+    reanimating-reagent | chronicle earl-sawyer joe-sargent ghoul | | | ana sanity 12→11; earl-sawyer chronicle:ana→hand:ana
+    hourglass-of-the-pharaohs | | | | ana sanity 12→10
+    mind-sending-engine
+    expedition-radio | hand gug; deck ghoul zoog dhole | | gug | ghoul deck:ana→hand:ana; gug hand:ana→discard:ana; zoog deck:ana→hand:ana
+    quaint-carved-box | deck ghoul the-silver-key al-azif | | the-silver-key | the-silver-key deck:ana→hand:ana
+    elder-sign-ward | | | | copps-hill-burying-ground inverted
+    powder-of-ibn-ghazi | allies earl-sawyer
+    electric-torch | at sentinel-hill
+    phonograph-recorder | | threat ghoul`)
   test.each(cases)('%s %#', (id, ana, ben, answers, led) => {
-    const t = table(id, ana, ben)
-    const seen = changes(t, () => {
-      t.choose('ana', `use:${id}`)
-      for (const answer of answers) t.choose('ana', answer)
-    })
-    expect(seen).toEqual([...led, `${id} crossed`].sort())
+    becoming(table(id, ana, ben), answering('ana', `use:${id}`, answers), led, `${id} crossed`)
   })
 
   test('the-silver-key: the permission may wait for the next Location', () => {
@@ -99,14 +66,14 @@ describe('used in a turn', () => {
   })
   test.each(['the-silver-key', 'silver-crucifix', 'star-stone-of-the-elder-things', 'viol-of-erich-zann'])('%s has its time', (id) => {
     const turn = id === 'the-silver-key'
-    const ben = { threat: { 'graveyard-skeleton': 'ana', ghoul: 'ana' } }
+    const ben = 'threat graveyard-skeleton: ana, ghoul: ana'
     expect(table(id, {}, ben).offered('ana').includes(`use:${id}`)).toBe(turn)
     expect(table(id, {}, ben, inCombat).offered('ana').includes(`use:${id}`)).toBe(!turn)
   })
 
   test('carved-black-stone: five cards, put back in the order one likes', () => {
     const deck = ['ghoul', 'zoog', 'gug', 'dhole', 'mi-go', 'shoggoth']
-    const t = table('carved-black-stone', { deck })
+    const t = table('carved-black-stone', `deck ${deck}`)
     t.does('ana use:carved-black-stone, ana mi-go+dhole+gug+zoog+ghoul', 'ana deck mi-go dhole gug zoog ghoul shoggoth')
   })
   test('quaint-carved-box finds the Key and Tomes, nothing else', () => {
@@ -114,15 +81,13 @@ describe('used in a turn', () => {
     t.choose('ana', 'use:quaint-carved-box').expectAsk('ana', 'prompt.search', ['al-azif', 'the-silver-key', 'none'])
   })
   test.each([
-    ['shining-trapezohedron', { hand: ['ghoul'] }],
-    ['phonograph-recorder', { threat: ['ghoul'] }],
+    ['shining-trapezohedron', 'hand ghoul'],
+    ['phonograph-recorder', 'threat ghoul'],
   ])('%s: what was hidden is seen by its user alone', (id, ben) => {
-    const t = position({
-      seats: { ana: `sanity 12; at miskatonic-library; artifacts ${id}`, ben: { sanity: 10, ...ben }, cid: 'sanity 9' },
-    })
+    const t = position({ seats: { ana: `sanity 12; at miskatonic-library; artifacts ${id}`, ben: `sanity 10; ${ben}`, cid: 'sanity 9' } })
     const seen = () => ['ana', 'cid'].map((seat) => canSee(t.table.kernel, t.piece('ghoul'), 'front', seat))
     expect(seen()).toEqual([false, false])
-    t.choose('ana', `use:${id}`)
+    t.does(`ana use:${id}`)
     if (t.table.ask?.about.key !== 'prompt.turn') t.choose('ana', 'ben')
     expect(seen()).toEqual([true, false])
   })
@@ -183,48 +148,37 @@ describe('what lasts', () => {
     expect(table('shining-trapezohedron', 'hand dream-sending').offered('ana')).toContain('play:dream-sending')
     expect(table('jade-amulet', 'hand dream-sending').offered('ana')).not.toContain('play:dream-sending')
   })
-  test.each([
-    ['plateau-of-leng', 'pabodie-drill', ['play:johansens-narrative', 'play:jade-amulet', 'pass']],
-    ['plateau-of-leng', 'electric-torch', ['use:electric-torch', 'pass']],
-    ['greenland-ice-shelf', 'pabodie-drill', ['play:johansens-narrative', 'play:jade-amulet', 'pass']],
-    ['greenland-ice-shelf', 'electric-torch', ['play:jade-amulet', 'use:electric-torch', 'pass']],
-    ['cold-spring-glen', 'pabodie-drill', ['pass']],
-  ])('at %s with %s: %j', (at, id, offered) => {
-    const t = table(id, { at, hand: ['johansens-narrative', 'jade-amulet'] })
-    expect(
-      t
-        .offered('ana')
-        .filter((key) => key !== 'use:electric-torch' || id === 'electric-torch')
-        .sort(),
-    ).toEqual([...offered].sort())
+  test.each(
+    rows(`
+    plateau-of-leng | pabodie-drill | play:johansens-narrative play:jade-amulet pass
+    plateau-of-leng | electric-torch | use:electric-torch pass
+    greenland-ice-shelf | pabodie-drill | play:johansens-narrative play:jade-amulet pass
+    greenland-ice-shelf | electric-torch | play:jade-amulet use:electric-torch pass
+    cold-spring-glen | pabodie-drill | pass`),
+  )('at %s with %s: %s', (at, id, offered) => {
+    table(id, `at ${at}; hand johansens-narrative jade-amulet`).shows(`ana offered {${offered}}`)
   })
 })
 
 describe('in Combat', () => {
   /** What ana has left of 12 SAN after these struck, with and without the Artifact's help. */
-  test.each([
-    ['star-stone-of-the-elder-things', { 'mi-go': 'ana' }, 12],
-    ['star-stone-of-the-elder-things', { shoggoth: 'ana' }, 10],
-    ['silver-crucifix', { 'mummy-of-the-pharaoh': 'ana' }, 12],
-    ['silver-crucifix', { 'wilbur-whateley': 'ana' }, 12],
-    ['silver-crucifix', { 'baron-ferenczy': 'ana' }, 11],
-    ['viol-of-erich-zann', { shoggoth: 'ana' }, 9],
-    ['viol-of-erich-zann', { 'flying-polyp': 'ana' }, 9],
-    ['viol-of-erich-zann', { 'graveyard-skeleton': 'ana' }, 12],
-  ])('%s against %j leaves %i', (id, threat, sanity) => {
-    const t = table(id, {}, { threat }, inCombat).choose('ana', `use:${id}`)
-    t.untilAsk('ana', 'prompt.lobotomy', { 'prompt.casting': 'decline', 'prompt.lobotomy': 'no' })
-    expect(t.get('ana', 'sanity')).toBe(sanity)
-  })
-  test.each([
-    ['star-stone-of-the-elder-things', { 'flying-polyp': 'ana' }],
-    ['silver-crucifix', { 'mi-go': 'ana' }],
-  ])('%s does nothing against %j', (id, threat) => {
-    const t = table(id, {}, { threat }, inCombat)
+  test.each(
+    rows(`
+    star-stone-of-the-elder-things | mi-go | 12
+    star-stone-of-the-elder-things | shoggoth | 10
+    silver-crucifix | mummy-of-the-pharaoh | 12
+    silver-crucifix | wilbur-whateley | 12
+    silver-crucifix | baron-ferenczy | 11
+    viol-of-erich-zann | shoggoth | 9
+    viol-of-erich-zann | flying-polyp | 9
+    viol-of-erich-zann | graveyard-skeleton | 12
+    star-stone-of-the-elder-things | flying-polyp | ${12 - 5}
+    silver-crucifix | mi-go | ${12 - 3}`),
+  )('%s against %s leaves %s', (id, monster, sanity) => {
+    const t = table(id, {}, `threat ${monster}: ana`, inCombat)
+    // Against some it does nothing and is not offered.
     if (t.offered('ana').includes(`use:${id}`)) t.choose('ana', `use:${id}`)
-    t.untilAsk('ana', 'prompt.lobotomy', { 'prompt.casting': 'decline', 'prompt.lobotomy': 'no' })
-    const [monster] = Object.keys(threat)
-    expect(t.get('ana', 'sanity')).toBe(12 - (monster === 'mi-go' ? 3 : 5))
+    t.untilAsk('ana', 'prompt.lobotomy', { 'prompt.casting': 'decline', 'prompt.lobotomy': 'no' }).shows(`ana sanity ${sanity}`)
   })
   test('jade-amulet: one point less, once each Combat', () => {
     const t = table('jade-amulet', {}, 'threat mi-go: ana', inCombat)

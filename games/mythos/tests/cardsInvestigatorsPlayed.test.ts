@@ -14,7 +14,7 @@ const table = (is: string, ana: Said): Table => {
 }
 
 test.each(investigators.map((card) => [card.id, card] as const))('%s sits down with what is printed', (is, card) => {
-  const t = position({ seats: { ana: { is }, ben: {} } })
+  const t = position({ seats: { ana: `is ${is}`, ben: {} } })
   expect(t.get('ana', 'sanity')).toBe(card.sanity)
   expect([number(t, 'handMin', { who: 'ana' }), number(t, 'handMax', { who: 'ana' })]).toEqual(card.hand)
   expect(LANGUAGES.filter((language) => number(t, 'language', { who: 'ana', language })).sort()).toEqual([...card.languages].sort())

@@ -139,8 +139,8 @@ describe('texts', () => {
 
   test('the-strange-high-house gives the permission', () => {
     const hand = ['the-enchanted-wood']
-    expect(table({ at: 'the-strange-high-house', hand }).offered('ana')).toContain('play:the-enchanted-wood')
-    expect(table({ at: 'kingsport-harbour', hand }).refused('ana')['play:the-enchanted-wood']).toEqual(['MY-DIM-04'])
+    expect(table(`at the-strange-high-house; hand ${hand}`).offered('ana')).toContain('play:the-enchanted-wood')
+    expect(table(`at kingsport-harbour; hand ${hand}`).refused('ana')['play:the-enchanted-wood']).toEqual(['MY-DIM-04'])
   })
 
   test.each([

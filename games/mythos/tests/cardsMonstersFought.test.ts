@@ -1,9 +1,10 @@
 import type { Seat } from '@miskatonic/kernel'
+import { rows } from '@miskatonic/testing/pictures'
 import { describe, expect, test } from 'vitest'
 import { greatOldOnes } from '../content/greatOldOnes.ts'
 import { monsters } from '../content/monsters.ts'
 import { number } from './duel.ts'
-import { became, changes, type Position, pause, position, type Said, type Someone, someone, type Table, turnOf } from './position.ts'
+import { became, changes, type Position, pause, position, type Said, someone, type Table, turnOf } from './position.ts'
 
 /* Every Monster and Great Old One, played and fought. ana has 12 SAN, ben 10. */
 
@@ -32,7 +33,7 @@ describe('through a Gate into the Threat', () => {
 
   test('those of the Dreamlands not in the Waking World', () => {
     const starred = monsters.filter(({ dimension }) => dimension === 'dreamlands').map(({ id }) => id)
-    const t = duel({ at: 'devil-reef', hand: [...starred, 'ghoul'] }).shows('ana offered threat:ghoul pass')
+    const t = duel(`at devil-reef; hand ${starred} ghoul`).shows('ana offered threat:ghoul pass')
     expect(Object.values(t.refused('ana'))).toEqual(starred.map(() => ['MY-DIM-05']))
   })
 
@@ -67,11 +68,8 @@ describe('in Combat, nobody defending', () => {
   /** What is left of ben’s 10 SAN, and what else befalls him. */
   const foughtOnce = new Set<string>()
   // More than one of everything: one is taken, and no other.
-  const ben = {
-    hand: ['regnum-congo', 'regnum-congo'],
-    artifacts: ['innsmouth-tiara', 'elder-sign-ward', 'phonograph-recorder'],
-    allies: ['earl-sawyer', 'zebulon-whateley'],
-  }
+  const ben =
+    'hand regnum-congo regnum-congo; artifacts innsmouth-tiara elder-sign-ward phonograph-recorder; allies earl-sawyer zebulon-whateley'
   const PICKS: { readonly [id: string]: string } = {
     'winged-hound': 'innsmouth-tiara',
     'mi-go': 'phonograph-recorder',
@@ -114,7 +112,7 @@ describe('in Combat, nobody defending', () => {
     ['the-colour-out-of-space', 5, []],
     ['the-dunwich-twin', 4, []],
   ])('%s leaves ben %i SAN', (id, left, besides) => {
-    const t = duel(`at sentinel-hill; threat ${id}: ben`, { at: 'widener-library', ...ben }, assigned)
+    const t = duel(`at sentinel-hill; threat ${id}: ben`, `at widener-library; ${ben}`, assigned)
     foughtOnce.add(id)
     const led = changes(t, () => fought(t, { 'prompt.pick': PICKS[id] ?? '' }))
     expect(led.filter((line) => line !== `${id} face up`)).toEqual(
@@ -134,11 +132,7 @@ describe('in Combat, nobody defending', () => {
   test.each(monsters.map((card) => [card.id, card.value, card.invisible === true] as const))(
     '%s: Allies absorb what they see',
     (id, value, unseen) => {
-      const t = duel(`at sentinel-hill; threat ${id}: ben`, 'sanity 20; allies captain-norrys', {
-        ...assigned,
-        marks: { 'captain-norrys': { facing: 'ana' } },
-      })
-      fought(t)
+      const t = fought(duel(`at sentinel-hill; threat ${id}: ben`, 'sanity 20; guards captain-norrys', assigned))
       const additional = id === 'the-colour-out-of-space' ? 1 : 0
       const through = unseen ? value : Math.max(0, value - 2)
       // A Moon-Beast that harms takes the Ally whether he defended or not.
@@ -168,7 +162,7 @@ describe('carrying the caster away', () => {
     ['shantak', 'pipe-for-the-winged-steeds', ['cairo-museum', 'yuggoth', 'celephais', 'ponape']],
     ['night-gaunt', 'bid-the-faceless-ones', PLACES],
   ])('%s from Boston', (id, spell, places) => {
-    const t = duel({ at: 'widener-library', tomes: [['al-azif', spell]], hand: [id, ...PLACES] })
+    const t = duel(`at widener-library; tomes al-azif+${spell}; hand ${id} ${PLACES}`)
     t.choose('ana', `cast:${spell}`).choose('ana', id).choose('ana', 'ride')
     expect(t.zone('here:ana')).toEqual([id])
     t.untilAsk('ben', 'prompt.turn', { 'prompt.destination': 'stay' }).choose('ben', 'pass')
@@ -183,89 +177,60 @@ describe('carrying the caster away', () => {
 
 describe('Great Old Ones', () => {
   /** With these in play it can be played; without the second it cannot. */
-  const met: Record<string, readonly [met: Someone, lacking: Someone]> = {
-    'great-cthulhu': [{ at: 'devil-reef', allies: ['old-castro'] }, { at: 'devil-reef' }],
-    'father-dagon': [{ at: 'devil-reef', artifacts: ['innsmouth-tiara'] }, { at: 'devil-reef' }],
-    'yog-sothoth': [
-      { at: 'devil-reef', tomes: [['al-azif', 'elder-sign']] },
-      { at: 'devil-reef', tomes: [['al-azif', 'withering-word']] },
-    ],
-    'shub-niggurath': [
-      { at: 'sentinel-hill', allies: ['earl-sawyer'] },
-      { at: 'devil-reef', allies: ['earl-sawyer'] },
-    ],
-    nyarlathotep: [
-      { at: 'devil-reef', allies: ['harley-warren'] },
-      { at: 'innsmouth-wharves', allies: ['harley-warren'] },
-    ],
-    azathoth: [
-      { at: 'court-of-the-daemon-sultan', tomes: [['al-azif', 'elder-sign']] },
-      { at: 'devil-reef', tomes: [['al-azif', 'elder-sign']] },
-    ],
-    bokrug: [
-      { at: 'ponape', artifacts: ['clay-bas-relief'] },
-      { at: 'ponape', artifacts: ['jade-amulet'] },
-    ],
-    'the-pallid-mask': [
-      { at: 'devil-reef', tomes: ['the-king-in-yellow'], allies: ['edward-derby'] },
-      { at: 'devil-reef', tomes: ['regnum-congo'], allies: ['edward-derby'] },
-    ],
-  }
+  const MET = rows(`
+    great-cthulhu | at devil-reef; allies old-castro | at devil-reef
+    father-dagon | at devil-reef; artifacts innsmouth-tiara | at devil-reef
+    yog-sothoth | at devil-reef; tomes al-azif+elder-sign | at devil-reef; tomes al-azif+withering-word
+    shub-niggurath | at sentinel-hill; allies earl-sawyer | at devil-reef; allies earl-sawyer
+    nyarlathotep | at devil-reef; allies harley-warren | at innsmouth-wharves; allies harley-warren
+    azathoth | at court-of-the-daemon-sultan; tomes al-azif+elder-sign | at devil-reef; tomes al-azif+elder-sign
+    bokrug | at ponape; artifacts clay-bas-relief | at ponape; artifacts jade-amulet
+    the-pallid-mask | at devil-reef; tomes the-king-in-yellow; allies edward-derby |
+      at devil-reef; tomes regnum-congo; allies edward-derby`)
   test.each(greatOldOnes.map((card) => [card.id, card.sanity ?? 0] as const))('%s needs its two cards and a Gate', (id, cost) => {
-    const [enough, lacking] = met[id] as readonly [Someone, Someone]
-    const t = duel({ ...enough, hand: [id] })
-    became(t, `ana play:${id}`, `ana sanity 12→${12 + cost}; ${id} hand:ana→greatOldOnes:ana; ${enough.at} inverted`)
-    expect(duel({ ...lacking, hand: [id] }).refused('ana')[`play:${id}`]).toEqual(['MY-GOO-03'])
+    const [, enough = '', lacking = ''] = MET.find(([name]) => name === id) ?? []
+    const t = duel(`${enough}; hand ${id}`)
+    became(t, `ana play:${id}`, `ana sanity 12→${12 + cost}; ${id} hand:ana→greatOldOnes:ana; ${someone(enough).at} inverted`)
+    duel(`${lacking}; hand ${id}`).shows(`ana refused play:${id} MY-GOO-03`)
   })
 
-  test.each([
-    ['great-cthulhu', 'R’lyeh itself', { at: 'rlyeh', allies: ['barnabas-marsh'] }],
-    ['father-dagon', 'a HYBRID', { at: 'devil-reef', allies: ['joe-sargent'] }],
-    ['yog-sothoth', 'the Silver Key', { at: 'devil-reef', tomes: ['regnum-congo'], artifacts: ['the-silver-key'] }],
-    ['shub-niggurath', 'a CULTIST', { at: 'sentinel-hill', allies: ['old-castro'] }],
-    ['azathoth', 'the Trapezohedron', { at: 'devil-reef', tomes: [['al-azif', 'elder-sign']], artifacts: ['shining-trapezohedron'] }],
-    ['the-pallid-mask', 'an ARTIST', { at: 'devil-reef', tomes: ['the-king-in-yellow'], allies: ['erich-zann'] }],
-  ] as const)('%s with %s will do as well', (id, _with, ana) => {
-    expect(duel({ ...ana, hand: [id] }).offered('ana')).toContain(`play:${id}`)
+  test.each(
+    rows(`
+    great-cthulhu | R’lyeh itself | at rlyeh; allies barnabas-marsh
+    father-dagon | a HYBRID | at devil-reef; allies joe-sargent
+    yog-sothoth | the Silver Key | at devil-reef; tomes regnum-congo; artifacts the-silver-key
+    shub-niggurath | a CULTIST | at sentinel-hill; allies old-castro
+    azathoth | the Trapezohedron | at devil-reef; tomes al-azif+elder-sign; artifacts shining-trapezohedron
+    the-pallid-mask | an ARTIST | at devil-reef; tomes the-king-in-yellow; allies erich-zann`),
+  )('%s with %s will do as well', (id, _with, ana) => {
+    duel(`${ana}; hand ${id}`).shows(`ana offered play:${id} …`)
   })
 
-  const under = (id: string, ben: Someone = {}, more: Partial<Position> = {}, ana: Someone = {}): Table =>
-    duel({ greatOldOnes: [id], ...ana }, ben, more)
+  const under = (id: string, ben: Said = {}, more: Partial<Position> = {}, ana: Said = {}): Table =>
+    duel({ greatOldOnes: [id], ...someone(ana) }, ben, more)
 
   test('great-cthulhu: at the start of Combat 3 SAN from whoever has no CULTIST', () => {
-    const t = under('great-cthulhu', { allies: ['earl-sawyer'] }, { from: [{ step: 'combat' }] }, { allies: ['old-castro'] })
+    const t = under('great-cthulhu', 'allies earl-sawyer', { from: [{ step: 'combat' }] }, 'allies old-castro')
     t.untilAsk('ana', 'prompt.lobotomy', { 'prompt.lobotomy': 'no' }).shows('ana sanity 12; ben sanity 7')
   })
   test('father-dagon: DEEP ONES +1, no Sea travel', () => {
-    const t = under(
-      'father-dagon',
-      { hand: ['tramp-steamer', 'dirigible'], threat: { 'deep-one': 'ana', ghoul: 'ana' } },
-      { from: [turnOf('ben')] },
-    )
+    const t = under('father-dagon', 'hand tramp-steamer dirigible; threat deep-one: ana, ghoul: ana', { from: [turnOf('ben')] })
     const value = (name: string) => number(t, 'value', { piece: t.piece(name), who: 'ben' })
     expect([value('deep-one'), value('ghoul')]).toEqual([3, 2])
     expect(t.offered('ben')).toEqual(['play:dirigible', 'pass'])
   })
   test('yog-sothoth: Gates are not spent', () => {
-    const t = under('yog-sothoth', { at: 'christchurch-cemetery', hand: ['ghoul', 'zoog'] }, { from: [turnOf('ben')] })
+    const t = under('yog-sothoth', 'at christchurch-cemetery; hand ghoul zoog', { from: [turnOf('ben')] })
     t.does('ben threat:ghoul', 'christchurch-cemetery not inverted')
   })
   test('shub-niggurath: INDEPENDENTS and SERVITORS +1, UNDEAD and the unclassed not', () => {
-    const threat = {
-      ghoul: 'ana',
-      gug: 'ana',
-      'night-gaunt': 'ana',
-      'piper-of-the-outer-court': 'eva',
-      'barnabas-marsh': 'ana',
-      'graveyard-skeleton': 'ana',
-      'the-dunwich-twin': 'ana',
-    }
-    const t = under('shub-niggurath', { threat }, { from: [pause] })
-    const values = Object.keys(threat).map((name) => number(t, 'value', { piece: t.piece(name), who: 'ben' }))
+    const threat = 'ghoul gug night-gaunt piper-of-the-outer-court barnabas-marsh graveyard-skeleton the-dunwich-twin'
+    const t = under('shub-niggurath', `threat ${threat}`, { from: [pause] })
+    const values = threat.split(' ').map((name) => number(t, 'value', { piece: t.piece(name), who: 'ben' }))
     expect(values).toEqual([3, 6, 3, 5, 3, 1, 6])
   })
   test('nyarlathotep: every hand minimum and maximum is two less, for its owner too', () => {
-    const t = under('nyarlathotep', { is: 'parish-minister' }, { from: [pause] })
+    const t = under('nyarlathotep', 'is parish-minister', { from: [pause] })
     const limits = ['ana', 'ben'].map((who) => [number(t, 'handMin', { who }), number(t, 'handMax', { who })])
     expect(limits).toEqual([
       [2, 4],
@@ -273,7 +238,7 @@ describe('Great Old Ones', () => {
     ])
   })
   test('azathoth: printed values count double in the battle', () => {
-    fought(under('azathoth', {}, assigned, { threat: { ghoul: 'ben' } })).shows('ben sanity 6')
+    fought(under('azathoth', {}, assigned, 'threat ghoul: ben')).shows('ben sanity 6')
   })
   test('bokrug: at the end of the Round 2 SAN from everybody at a CITY', () => {
     const t = position({
@@ -289,7 +254,7 @@ describe('Great Old Ones', () => {
     expect(lines).toContainEqual({ key: 'log.lost-to', args: { who: { seat: 'ben' }, n: 2, card: { card: 'bokrug' } } })
   })
   test('the-pallid-mask: nobody gains SAN', () => {
-    const t = under('the-pallid-mask', { hand: ['rest-cure', 'st-marys-hospital'] }, { from: [turnOf('ben')] })
+    const t = under('the-pallid-mask', 'hand rest-cure st-marys-hospital', { from: [turnOf('ben')] })
     t.does('ben play:rest-cure', 'ben sanity 10, chronicle rest-cure')
   })
 })

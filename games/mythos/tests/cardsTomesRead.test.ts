@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { spells } from '../content/spells.ts'
 import { tomes } from '../content/tomes.ts'
-import { changes, pause, position, type Someone, type Table } from './position.ts'
+import { changes, pause, position, type Said, someone, type Table } from './position.ts'
 
 /* Every Tome, read. The Private Eye knows English; these three know everything else. */
 
 const READERS = ['abdul-alhazred', 'antiquarian-bookseller', 'abdul-reis-guide']
-const reading = (tome: string, ana: Someone = {}): Table =>
-  position({ seats: { ana: { sanity: 12, at: 'widener-library', ...ana, hand: [tome, ...(ana.hand ?? [])] }, ben: 'sanity 10' } })
+const reading = (tome: string, ana: Said = {}): Table =>
+  position({
+    seats: { ana: { sanity: 12, at: 'widener-library', ...someone(ana), hand: [tome, ...(someone(ana).hand ?? [])] }, ben: 'sanity 10' },
+  })
 
 describe('each Tome', () => {
   test.each(tomes.map((card) => [card.id, card] as const))('%s is read by who knows all its languages, at a TOME place', (id, card) => {

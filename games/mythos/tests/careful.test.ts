@@ -46,7 +46,7 @@ describe('the careful bot goes after its stories', () => {
 
   test('goes where what it holds can be played', () => {
     const hand = ['dr-henry-armitage', 'prof-warren-rice', 'boylston-street-subway', 'crowninshield-house']
-    expect(wants(duel({ at: 'copps-hill-burying-ground', hand }))).toBe('play:crowninshield-house')
+    expect(wants(duel(`at copps-hill-burying-ground; hand ${hand}`))).toBe('play:crowninshield-house')
   })
 
   test('flies where no walk leads', () => {
@@ -177,7 +177,7 @@ describe('the careful bot at the end of the Round', () => {
       'dhole',
     ]
     const t = position({
-      seats: { ana: { sanity: 12, is: 'occult-dilettante', at: 'round-hill-stones', artifacts: ['brain-cylinder'], hand }, ben: {} },
+      seats: { ana: `sanity 12; is occult-dilettante; at round-hill-stones; artifacts brain-cylinder; hand ${hand}`, ben: {} },
       phase: 'end',
       from: [{ step: 'trimHand', args: { seat: 'ana' } }, pause],
     })

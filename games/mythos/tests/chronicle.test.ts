@@ -2,7 +2,7 @@ import { rule } from '@miskatonic/testing'
 import { describe, expect, vi } from 'vitest'
 import { dimensionAt, has, regionAt } from '../rules/place.ts'
 import { QUIET, table } from './duel.ts'
-import { changes, position, type Someone, type Table } from './position.ts'
+import { changes, position, type Said, someone, type Table } from './position.ts'
 
 vi.mock('../content/index.ts', async (original) => (await import('./strangeCards.ts')).withStrangeCards(await original()))
 
@@ -25,7 +25,8 @@ describe('the record of a journey', () => {
     // A Combat: Monsters from a face-down Threat, an Ally with a cast Spell; then an Event, and a Great Old One, and a walk.
     const t = position({
       seats: {
-        ana: 'sanity 15; at miskatonic-library; hand rest-cure sentinel-hill; allies walter-gilman+dream-sending; threat ghoul; greatOldOnes bokrug',
+        ana: `sanity 15; at miskatonic-library; hand rest-cure sentinel-hill; allies walter-gilman+dream-sending; threat ghoul;
+          greatOldOnes bokrug`,
         ben: 'sanity 14; hand rest-cure rest-cure',
       },
       marks: { bokrug: { inverted: true } },
@@ -46,7 +47,8 @@ describe('the record of a journey', () => {
 
   rule('MY-CHRON-16', 'when a story is told, everybody can read the Chronicle from its beginning', () => {
     const t = table(
-      'at devil-reef; chronicle innsmouth-wharves innsmouth-bus marsh-refinery deep-one deep-one; allies zadok-allen; hand shadows-over-the-reef',
+      `at devil-reef; chronicle innsmouth-wharves innsmouth-bus marsh-refinery deep-one deep-one; allies zadok-allen;
+        hand shadows-over-the-reef`,
     )
     t.does('ana play:shadows-over-the-reef', 'over')
     // No more than a record: the same cards in the same order.
@@ -98,11 +100,11 @@ describe('what is buried', () => {
 
 describe('what a buried card is', () => {
   rule('MY-CHRON-09', 'not in play: it gives nothing and bars nothing', () => {
-    const priceWith = (ana: Someone) => {
-      const t = table({ at: 'innsmouth-wharves', hand: ['barnabas-marsh'], ...ana })
+    const priceWith = (ana: Said) => {
+      const t = table({ at: 'innsmouth-wharves', hand: ['barnabas-marsh'], ...someone(ana) })
       return t.table.kernel.number('price', { who: 'ana', card: t.piece('barnabas-marsh') })
     }
-    expect([priceWith({ artifacts: ['idol-of-cthulhu'] }), priceWith({ chronicle: ['idol-of-cthulhu'] })]).toEqual([0, 1])
+    expect([priceWith('artifacts idol-of-cthulhu'), priceWith('chronicle idol-of-cthulhu')]).toEqual([0, 1])
   })
 
   const reef = { at: 'devil-reef', allies: ['zadok-allen'], hand: ['shadows-over-the-reef'] }
@@ -168,7 +170,7 @@ describe('losing the current Location', () => {
 
   rule('MY-RULING-44', 'discarding the only one puts one back to the start: outdoors, by day, in the Region one was in', () => {
     const hand = ['sentinel-hill', 'british-museum', 'express-train']
-    const t = table('hand landslide', { at: 'paris-catacombs', hand }).choose('ana', 'play:landslide')
+    const t = table('hand landslide', `at paris-catacombs; hand ${hand}`).choose('ana', 'play:landslide')
     expect([t.zone('here:ben'), t.zone('discard:ben')]).toEqual([[], ['paris-catacombs']])
     const { kernel } = t.table
     expect((['day', 'night', 'indoors', 'outdoors', 'city'] as const).filter((tag) => has(kernel, 'ben', tag))).toEqual(['day', 'outdoors'])

@@ -1,9 +1,9 @@
 import { rule } from '@miskatonic/testing'
 import { describe, expect } from 'vitest'
 import { duel, fought, sanity, trio } from './duel.ts'
-import { became, type Someone } from './position.ts'
+import { became, type Said, someone } from './position.ts'
 
-const cemetery = (hand: readonly string[], more: Someone = {}) => duel({ sanity: 10, at: 'christchurch-cemetery', hand, ...more })
+const cemetery = (hand: readonly string[], more: Said = {}) => duel({ sanity: 10, at: 'christchurch-cemetery', hand, ...someone(more) })
 
 describe('Combinations', () => {
   rule('MY-COMBI-01 MY-COMBI-03 MY-COMBI-05', 'MY-EX-20 together in one turn, each for its SAN, through one Gate', () => {
@@ -11,7 +11,8 @@ describe('Combinations', () => {
     became(
       t,
       'ana ghoul',
-      'ana sanity 10→8; christchurch-cemetery inverted; ghoul face down; ghoul face down; ghoul hand:ana→threat:ana; ghoul hand:ana→threat:ana',
+      `ana sanity 10→8; christchurch-cemetery inverted; ghoul face down; ghoul face down; ghoul hand:ana→threat:ana;
+        ghoul hand:ana→threat:ana`,
     )
     t.shows('table asks ben').does('ben pass', 'ana refused only threat:ghoul MY-GATE-02')
   })
@@ -28,12 +29,12 @@ describe('Combinations', () => {
   })
 
   rule('MY-COMBI-06', 'no more of them than SAN can pay for', () => {
-    const t = cemetery(['ghoul', 'ghoul', 'ghoul', 'ghoul'], { sanity: 3 }).choose('ana', 'combine:ghoul')
+    const t = cemetery(['ghoul', 'ghoul', 'ghoul', 'ghoul'], 'sanity 3').choose('ana', 'combine:ghoul')
     expect(() => t.choose('ana', ['ghoul', 'ghoul', 'ghoul'])).toThrow(/chose/)
     t.does('ana ghoul+ghoul', 'over; ana sanity 0; ben sanity 10')
-    expect(cemetery(['ghoul', 'ghoul'], { sanity: 2 }).offered('ana')).toContain('combine:ghoul')
-    expect(cemetery(['ghoul', 'ghoul'], { sanity: 1 }).offered('ana')).not.toContain('combine:ghoul')
-    const poor = cemetery(['moon-beast', 'man-of-leng'], { sanity: 2, at: 'the-enchanted-wood' })
+    expect(cemetery(['ghoul', 'ghoul'], 'sanity 2').offered('ana')).toContain('combine:ghoul')
+    expect(cemetery(['ghoul', 'ghoul'], 'sanity 1').offered('ana')).not.toContain('combine:ghoul')
+    const poor = cemetery(['moon-beast', 'man-of-leng'], 'sanity 2; at the-enchanted-wood')
     expect(poor.offered('ana')).toEqual(['threat:moon-beast', 'threat:man-of-leng', 'pass'])
   })
 
@@ -41,7 +42,7 @@ describe('Combinations', () => {
     cemetery(['elder-thing', 'elder-thing', 'ghoul', 'deep-one']).shows(
       'ana offered threat:elder-thing threat:elder-thing threat:ghoul threat:deep-one pass',
     )
-    const leng = cemetery(['man-of-leng', 'moon-beast', 'moon-beast', 'man-of-leng'], { at: 'the-enchanted-wood' })
+    const leng = cemetery(['man-of-leng', 'moon-beast', 'moon-beast', 'man-of-leng'], 'at the-enchanted-wood')
     leng.choose('ana', 'combine:man-of-leng').expectAsk('ana', 'prompt.combine', ['moon-beast', 'moon-beast'])
     // Two Moon-Beasts do not name each other.
     expect(() => leng.choose('ana', ['moon-beast', 'moon-beast'])).toThrow(/chose/)

@@ -17,8 +17,8 @@ rule('MY-COPY-02', 'a Location is not played onto itself, crossed or not', () =>
 })
 
 rule('MY-COPY-03', 'an Adventure that lies before its Investigator is not told a second time', () => {
-  const story =
-    'at devil-reef; chronicle innsmouth-wharves marsh-refinery deep-one deep-one; allies zadok-allen; hand shadows-over-the-reef shadows-over-the-reef'
+  const story = `at devil-reef; chronicle innsmouth-wharves marsh-refinery deep-one deep-one; allies zadok-allen;
+      hand shadows-over-the-reef shadows-over-the-reef`
   const t = table(story)
     .arrange((w) => void w.set('table', 'goal', 20))
     .does('ana play:shadows-over-the-reef, ben pass')
@@ -33,7 +33,9 @@ rule('MY-COPY-04', 'no second copy of a Great Old One', () => {
 
 rule('MY-COPY-05', 'Artifacts, Tomes, Spells, Monsters and Events may lie there twice', () => {
   const t = table(
-    'is professor-of-classics; at church-of-starry-wisdom; artifacts jade-amulet; tomes necronomicon-latin+raise-the-fog regnum-congo; events full-moon: nobody; threat ghoul; hand jade-amulet regnum-congo raise-the-fog ghoul painstaking-translation',
+    `is professor-of-classics; at church-of-starry-wisdom; artifacts jade-amulet;
+      tomes necronomicon-latin+raise-the-fog regnum-congo; events full-moon: nobody; threat ghoul;
+      hand jade-amulet regnum-congo raise-the-fog ghoul painstaking-translation`,
   )
   expect(t.offered('ana')).toEqual(
     expect.arrayContaining(['play:jade-amulet', 'play:regnum-congo', 'play:raise-the-fog', 'threat:ghoul', 'play:painstaking-translation']),
@@ -65,7 +67,7 @@ rule('MY-COPY-01 MY-RULING-74', 'a borrowed Ally that comes home beside another 
     position({
       seats: {
         ana: 'sanity 14; tomes al-azif+mind-exchange',
-        ben: { sanity: 15, at: 'miskatonic-library', allies: ['walter-gilman'], hand },
+        ben: `sanity 15; at miskatonic-library; allies walter-gilman; hand ${hand}`,
       },
     })
   const t = lent(['walter-gilman']).does('ana cast:mind-exchange', 'ana allies walter-gilman; ben allies none')

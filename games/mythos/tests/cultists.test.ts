@@ -1,9 +1,9 @@
 import { rule } from '@miskatonic/testing'
 import { describe, expect } from 'vitest'
 import { assigned, casting, duel, fought, heard, nextRound, sanity, sees, worth } from './duel.ts'
-import { changes, type Someone } from './position.ts'
+import { changes, type Said, type Someone, someone } from './position.ts'
 
-const marsh = (at: Someone['at'], more: Someone = {}) => duel({ at, hand: ['barnabas-marsh'], ...more } as Someone)
+const marsh = (at: Someone['at'], more: Said = {}) => duel({ at, hand: ['barnabas-marsh'], ...someone(more) } as Someone)
 const controlled = (spell: string, cultist: string): boolean => {
   const t = duel(`tomes al-azif+${spell}`, `threat ${cultist}: ana`, casting).choose('ana', `cast:${spell}`)
   return t.zone('threat:ana').includes(cultist)
@@ -11,7 +11,7 @@ const controlled = (spell: string, cultist: string): boolean => {
 
 describe('as Ally or as Monster', () => {
   rule('MY-CULT-01', 'the player chooses when playing it; other Allies are never Monsters', () => {
-    const t = marsh('innsmouth-wharves', { hand: ['barnabas-marsh', 'zadok-allen'] })
+    const t = marsh('innsmouth-wharves', 'hand barnabas-marsh zadok-allen')
     t.expectAsk('ana', 'prompt.turn', ['play:barnabas-marsh', 'threat:barnabas-marsh', 'play:zadok-allen', 'pass'])
     expect(t.choose('ana', 'play:barnabas-marsh').zone('allies:ana')).toEqual(['barnabas-marsh'])
     expect(marsh('innsmouth-wharves').choose('ana', 'threat:barnabas-marsh').zone('threat:ana')).toEqual(['barnabas-marsh'])
@@ -33,7 +33,7 @@ describe('as Ally or as Monster', () => {
   rule('MY-CULT-04', 'MY-EX-55 his SAN is paid either way', () => {
     for (const way of ['play', 'threat'])
       expect(sanity(marsh('innsmouth-wharves').choose('ana', `${way}:barnabas-marsh`))).toEqual([11, 10])
-    const broke = marsh('innsmouth-wharves', { sanity: 1, hand: ['wilbur-whateley'] }).refused('ana')
+    const broke = marsh('innsmouth-wharves', 'sanity 1; hand wilbur-whateley').refused('ana')
     expect([broke['play:wilbur-whateley'], broke['threat:wilbur-whateley']]).toEqual([['MY-SAN-08', 'MY-ALLY-02'], ['MY-SAN-08']])
   })
 
@@ -44,8 +44,8 @@ describe('as Ally or as Monster', () => {
 
   rule('MY-RULING-69', 'one in the Threat neither blocks nor is blocked by the same Title as an Ally', () => {
     const keys = ['play:barnabas-marsh', 'threat:barnabas-marsh', 'pass']
-    expect(marsh('innsmouth-wharves', { threat: ['barnabas-marsh'] }).offered('ana')).toEqual(keys)
-    const beside = marsh('innsmouth-wharves', { allies: ['barnabas-marsh'] })
+    expect(marsh('innsmouth-wharves', 'threat barnabas-marsh').offered('ana')).toEqual(keys)
+    const beside = marsh('innsmouth-wharves', 'allies barnabas-marsh')
     expect([beside.offered('ana'), beside.refused('ana')]).toEqual([keys.slice(1), { 'play:barnabas-marsh': ['MY-COPY-01'] }])
   })
 })
@@ -65,12 +65,12 @@ describe('in the Threat', () => {
   })
 
   rule('MY-RULING-26', 'who joins with a Magic Weapon has no class, cannot be controlled, and is hit by what hits the Threat', () => {
-    const joined = (ally: string, ana: Someone, answers: string[]) => {
+    const joined = (ally: string, ana: Said, answers: string[]) => {
       const t = duel(ana, `allies ${ally}+rune-graven-dagger`, { from: [{ step: 'combat' }] }).does(`ben join:ana:${ally}`)
       for (const answer of answers) t.choose('ana', answer)
       return t
     }
-    const call = { tomes: [['al-azif', 'dominion-over-lesser-races']] }
+    const call = 'tomes al-azif+dominion-over-lesser-races'
     joined('earl-sawyer', call, ['cast:dominion-over-lesser-races']).shows('ben told log.control-failed')
     // A Cultist who joined has his class like any other, and takes his Weapon along; his owner buries both.
     const taken = joined('wilbur-whateley', call, ['cast:dominion-over-lesser-races'])
@@ -79,7 +79,7 @@ describe('in the Threat', () => {
       [12 - 3, 10 - 3 - 1],
       ['rune-graven-dagger', 'wilbur-whateley'],
     ])
-    const sunny: Someone = { events: { 'direct-sunlight': 'ben' } }
+    const sunny = 'events direct-sunlight: ben'
     // Baron Ferenczy is UNDEAD whatever he carries: the sun takes his 4 and 1 out of the battle, not the farmer’s 1 and 1.
     expect(sanity(fought(joined('baron-ferenczy', sunny, [])))).toEqual([12, 10])
     expect(sanity(fought(joined('earl-sawyer', sunny, [])))).toEqual([10, 10])

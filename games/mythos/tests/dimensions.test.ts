@@ -13,7 +13,7 @@ const WAKING = 'miskatonic-library'
 const DREAMT = 'celephais'
 
 rule('MY-DIM-01', 'a dimension is a world apart: on foot one stays in one’s own', () => {
-  table({ at: WAKING, hand: [DREAMT, 'drowned-arkham', 'sentinel-hill'] }).shows(
+  table(`at ${WAKING}; hand ${DREAMT} drowned-arkham sentinel-hill`).shows(
     'ana refused only play:celephais MY-DIM-04 play:drowned-arkham MY-DIM-04',
   )
 })
@@ -35,19 +35,18 @@ rule('MY-DIM-02 MY-DIM-03', 'Waking World, Dreamlands, New Aeon: every Location 
 })
 
 rule('MY-DIM-04', 'first a card that permits it, then the Location', () => {
-  const t = table({ at: WAKING, hand: ['seventy-steps-of-slumber', DREAMT, 'british-museum'] })
-  expect(t.refused('ana')).toMatchObject({ 'play:celephais': ['MY-DIM-04'] })
-  t.choose('ana', 'play:seventy-steps-of-slumber').expectAsk('ana', 'prompt.destination', [DREAMT, 'stay']).choose('ana', DREAMT)
+  const t = table(`at ${WAKING}; hand seventy-steps-of-slumber ${DREAMT} british-museum`).shows('ana refused play:celephais MY-DIM-04')
+  t.does('ana play:seventy-steps-of-slumber').expectAsk('ana', 'prompt.destination', [DREAMT, 'stay']).choose('ana', DREAMT)
   expect([t.zone('here:ana'), t.get(t.piece(DREAMT), 'crossed')]).toEqual([[DREAMT], false])
   // Other permissions: a house, a friend, a key.
   expect(offered(`at the-strange-high-house; hand ${DREAMT}`)).toContain('play:celephais')
   expect(offered(`at christchurch-cemetery; allies randolph-carter; hand ${DREAMT}`)).toContain('play:celephais')
-  expect(offered({ at: WAKING, allies: ['randolph-carter'], hand: [DREAMT] })).toEqual(['pass'])
-  const key = table({ at: WAKING, artifacts: ['the-silver-key'], hand: [DREAMT] })
+  expect(offered(`at ${WAKING}; allies randolph-carter; hand ${DREAMT}`)).toEqual(['pass'])
+  const key = table(`at ${WAKING}; artifacts the-silver-key; hand ${DREAMT}`)
   key.does('ana use:the-silver-key, ana later, ben pass', 'ana offered play:celephais …')
   // It waits for the next Location: a Travel Event is none.
   const again = (t: Table): Table => t.arrange(() => {}, [{ step: 'turn', args: { seat: 'ana' } }])
-  const sailing = table({ at: WAKING, artifacts: ['the-silver-key'], hand: ['tramp-steamer', DREAMT, 'marsh-refinery'] })
+  const sailing = table(`at ${WAKING}; artifacts the-silver-key; hand tramp-steamer ${DREAMT} marsh-refinery`)
   again(sailing.choose('ana', 'use:the-silver-key').choose('ana', 'later'))
   again(sailing.choose('ana', 'play:tramp-steamer'))
   expect(sailing.offered('ana')).toContain('play:celephais')
@@ -60,14 +59,14 @@ rule('MY-DIM-05', 'MY-EX-60: a card with a marker needs a current Location of th
   expect(offered('at the-enchanted-wood; hand gug')).toContain('threat:gug')
   // Cards without one are at home everywhere.
   expect(offered('at the-enchanted-wood; hand ghoul nightfall')).toEqual(['threat:ghoul', 'play:nightfall', 'pass'])
-  const arms = { allies: ['earl-sawyer'], hand: ['spear-of-celephais'] }
-  expect(table({ ...arms, at: 'marsh-refinery' }).refused('ana')).toEqual({ 'play:spear-of-celephais': ['MY-DIM-05'] })
-  expect(offered({ ...arms, at: DREAMT })).toContain('play:spear-of-celephais')
+  const arms = 'allies earl-sawyer; hand spear-of-celephais'
+  expect(table(`${arms}; at marsh-refinery`).refused('ana')).toEqual({ 'play:spear-of-celephais': ['MY-DIM-05'] })
+  expect(offered(`${arms}; at ${DREAMT}`)).toContain('play:spear-of-celephais')
 })
 
 rule('MY-DIM-06', 'leaving needs a permission as well', () => {
-  expect(table({ at: DREAMT, hand: [WAKING] }).refused('ana')).toEqual({ 'play:miskatonic-library': ['MY-DIM-04'] })
-  const t = table({ at: DREAMT, hand: ['the-awakening', WAKING] }).choose('ana', 'play:the-awakening')
+  expect(table(`at ${DREAMT}; hand ${WAKING}`).refused('ana')).toEqual({ 'play:miskatonic-library': ['MY-DIM-04'] })
+  const t = table(`at ${DREAMT}; hand the-awakening ${WAKING}`).choose('ana', 'play:the-awakening')
   t.expectAsk('ana', 'prompt.destination', [WAKING, 'stay'])
   // The way in is not the way out.
   table(`at seventy-steps-of-slumber; chronicle ${DREAMT}; hand ${WAKING}`).shows('ana refused only play:miskatonic-library MY-DIM-04')
@@ -87,14 +86,12 @@ rule('MY-DIM-07', 'no ordinary journey crosses, unless it is printed', () => {
 rule('MY-DIM-08', 'Arkham of another age is another Arkham', () => {
   // Nobody of ours is found there, and it is not round the corner, though one may cross.
   expect(table('at drowned-arkham; hand walter-gilman').refused('ana')).toEqual({ 'play:walter-gilman': ['MY-ALLY-02'] })
-  expect(offered({ at: WAKING, hand: ['walter-gilman'] })).toContain('play:walter-gilman')
+  expect(offered(`at ${WAKING}; hand walter-gilman`)).toContain('play:walter-gilman')
   table(`at motor-car; chronicle drowned-arkham; hand ${WAKING}`).shows('ana refused only play:miskatonic-library MY-DIM-04')
   expect(offered('at door-of-years; hand drowned-arkham')).toContain('play:drowned-arkham')
   // For a story it is no Location of Arkham.
   const rooms = ['walter-gilman', 'brown-jenkin', 'dream-sending']
   const told = (other: string) =>
-    offered({ at: 'the-witch-house', chronicle: [other, ...rooms], hand: ['dreams-in-crooked-rooms'] }).includes(
-      'play:dreams-in-crooked-rooms',
-    )
+    offered(`at the-witch-house; chronicle ${other} ${rooms}; hand dreams-in-crooked-rooms`).includes('play:dreams-in-crooked-rooms')
   expect([told('christchurch-cemetery'), told('drowned-arkham')]).toEqual([true, false])
 })

@@ -3,20 +3,16 @@ import { rule } from '@miskatonic/testing'
 import { describe, expect, test } from 'vitest'
 import { endingText } from '../text/endings.ts'
 import { combat, duel, idly, sanity, trio } from './duel.ts'
-import { position, type Someone, type Table } from './position.ts'
+import { position, type Said, someone, type Table } from './position.ts'
 
 /** Everything «Antiquarian Rounds» asks for (5 points, +2 SAN): five cities of three subregions and a Tome. */
-const rounds: Someone = {
-  hand: ['antiquarian-rounds'],
-  at: 'miskatonic-library',
-  chronicle: ['widener-library', 'john-hay-library', 'copps-hill-burying-ground', 'boylston-street-subway'],
-  tomes: ['al-azif'],
-}
+const rounds = `hand antiquarian-rounds; at miskatonic-library;
+    chronicle widener-library john-hay-library copps-hill-burying-ground boylston-street-subway; tomes al-azif`
 const tell = (t: Table): Table => t.choose('ana', 'play:antiquarian-rounds')
 
 describe('how a game ends', () => {
   rule('MY-END-01 MY-END-03', 'at the very moment an Adventure is completed', () => {
-    const t = tell(duel({ ...rounds, sanity: 9 }, 'sanity 10')).shows('over')
+    const t = tell(duel(`${rounds}; sanity 9`, 'sanity 10')).shows('over')
     expect(t.result).toMatchObject({ outcome: 'adventure', by: ['ana'], adventure: 'antiquarian-rounds', round: 2 })
   })
 
@@ -48,18 +44,18 @@ describe('the score', () => {
     (t.result as { scores: { seat: string; total: number }[] }).scores.find((one) => one.seat === seat)?.total
 
   rule('MY-SCORE-01 MY-SCORE-02 MY-SCORE-03', 'Adventure Points and remaining SAN, the award included; the others have their SAN', () => {
-    const t = tell(duel({ ...rounds, sanity: 9 }, 'sanity 10'))
+    const t = tell(duel(`${rounds}; sanity 9`, 'sanity 10'))
     expect([total(t, 'ana'), total(t, 'ben')]).toEqual([5 + 9 + 2, 10])
   })
   rule('MY-SCORE-02', 'the award does not take SAN above 20', () => {
-    expect(total(tell(duel({ ...rounds, sanity: 19 })), 'ana')).toBe(25)
+    expect(total(tell(duel(`${rounds}; sanity 19`)), 'ana')).toBe(25)
   })
   rule('MY-SCORE-05', 'MY-EX-49 completing an Adventure does not win by itself', () => {
-    const t = tell(duel({ ...rounds, sanity: 3 }, 'sanity 13'))
+    const t = tell(duel(`${rounds}; sanity 3`, 'sanity 13'))
     expect(t.result).toMatchObject({ outcome: 'adventure', by: ['ana'], winners: ['ben'] })
   })
   rule('MY-SCORE-06', 'MY-EX-50 equal highest scores are a draw between those players', () => {
-    const t = tell(trio({ ...rounds, sanity: 6 }, 'sanity 13', 'sanity 9'))
+    const t = tell(trio(`${rounds}; sanity 6`, 'sanity 13', 'sanity 9'))
     expect(t.result).toMatchObject({ winners: ['ana', 'ben'] })
   })
   rule('MY-SCORE-04', 'through SAN 0 everybody has just the SAN that is left, and who broke has none', () => {
@@ -70,8 +66,10 @@ describe('the score', () => {
 })
 
 describe('the campaign', () => {
-  const campaign = (ana: Someone, ben: Someone, points = 0): Table =>
-    position({ seats: { ana: { sanity: 12, ...ana }, ben: { sanity: 10, ...ben }, eva: 'sanity 10; education 9' } }).arrange((w) => {
+  const campaign = (ana: Said, ben: Said, points = 0): Table =>
+    position({
+      seats: { ana: { sanity: 12, ...someone(ana) }, ben: { sanity: 10, ...someone(ben) }, eva: 'sanity 10; education 9' },
+    }).arrange((w) => {
       w.set('table', 'goal', 20)
       w.add('ana', 'adventurePoints', points)
     })
@@ -101,11 +99,11 @@ describe('the campaign', () => {
   })
 
   rule('MY-RULING-52', 'who has no SAN left drops out with all cards; the last one ends it', () => {
-    const t = campaign({ sanity: 3, at: 'sentinel-hill', hand: ['star-spawn-of-rlyeh', 'zoog'], allies: ['private-detective'] }, {})
+    const t = campaign('sanity 3; at sentinel-hill; hand star-spawn-of-rlyeh zoog; allies private-detective', {})
     t.choose('ana', 'threat:star-spawn-of-rlyeh').expectAsk('ben', 'prompt.turn')
     expect([t.over, t.get('ana', 'out'), t.zone('hand:ana'), t.zone('allies:ana')]).toEqual([false, true, [], []])
     t.choose('ben', 'pass').expectAsk('eva', 'prompt.turn')
-    const last = campaign({ sanity: 3, at: 'sentinel-hill', hand: ['star-spawn-of-rlyeh'] }, {}).arrange((w) => w.set('eva', 'out', true))
+    const last = campaign('sanity 3; at sentinel-hill; hand star-spawn-of-rlyeh', {}).arrange((w) => w.set('eva', 'out', true))
     last.choose('ana', 'threat:star-spawn-of-rlyeh')
     expect(last.result).toMatchObject({ outcome: 'alone', winners: ['ben'] })
   })

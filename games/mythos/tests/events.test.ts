@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { events } from '../content/events.ts'
 import { meetsNeeds } from '../rules/greatOldOnes.ts'
 import { assigned, duel, fought, nextRound, number, sanity, trio, worth } from './duel.ts'
-import { became, changes, type Someone } from './position.ts'
+import { became, changes, type Said, type Someone, someone } from './position.ts'
 
 describe('playing Events', () => {
   rule('MY-EVENT-01 MY-EVENT-06', 'an immediate one works at once and is buried', () => {
@@ -37,8 +37,8 @@ describe('playing Events', () => {
 
   rule('MY-EVENT-03', 'on whom or what the card names: from everybody to one Ally of a kind', () => {
     const all = 'at sentinel-hill; allies captain-norrys king-kuranes; hand ghoul'
-    const aimed = (event: string, more: Someone = {}) =>
-      trio({ at: 'gardner-farm', hand: [event], deck: ['ghoul'], ...more }, all, 'at miskatonic-library; allies earl-sawyer')
+    const aimed = (event: string, more: Said = {}) =>
+      trio({ at: 'gardner-farm', hand: [event], deck: ['ghoul'], ...someone(more) }, all, 'at miskatonic-library; allies earl-sawyer')
     const targets = (event: string) => aimed(event).choose('ana', `play:${event}`).expectAsk('ana', 'prompt.target').offered('ana')
     expect(targets('hydrophobia')).toEqual(['ana', 'ben', 'eva'])
     expect(targets('sudden-insight')).toEqual(['ben', 'eva'])
@@ -123,11 +123,11 @@ describe('lasting Events', () => {
     const haunter = { hand: ['the-haunter-on-federal-hill'], at: 'church-of-starry-wisdom', allies: ['robert-blake'] }
     const table = { artifacts: ['shining-trapezohedron'], tomes: ['regnum-congo'] }
     // Nightfall lies over both: it is a card of the one who played it.
-    const told = (ana: Someone, ben: Someone) =>
-      duel({ ...haunter, ...table, ...ana }, ben)
+    const told = (ana: Said, ben: Said) =>
+      duel({ ...haunter, ...table, ...someone(ana) }, ben)
         .offered('ana')
         .includes(`play:${haunter.hand[0]}`)
-    expect([told({ events: { nightfall: null } }, {}), told({}, { events: { nightfall: null } })]).toEqual([true, false])
+    expect([told('events nightfall: nobody', {}), told({}, 'events nightfall: nobody')]).toEqual([true, false])
     // So does one that lies on somebody else alone: it counts as Ana’s for what asks for her cards, and ends in her Chronicle.
     const mine = (seat: Seat) => meetsNeeds(t.table.kernel, seat, [{ title: 'hydrophobia' }])
     expect([mine('ana'), mine('ben')]).toEqual([true, false])
@@ -158,12 +158,15 @@ describe('lasting Events', () => {
 })
 
 describe('changing values', () => {
-  const skeletons = (more: Someone = {}) =>
-    duel('artifacts silver-crucifix', { threat: { 'graveyard-skeleton': 'ana' }, ...more }, assigned).choose('ana', 'use:silver-crucifix')
+  const skeletons = (more: Said = {}) =>
+    duel('artifacts silver-crucifix', { threat: { 'graveyard-skeleton': 'ana' }, ...someone(more) }, assigned).choose(
+      'ana',
+      'use:silver-crucifix',
+    )
 
   rule('MY-EVENT-13 MY-RULING-40', 'MY-EX-54 what raises comes first, then what lowers, never below 0', () => {
     // 1, raised by the Full Moon, lowered by 3: nothing left. The other way round it would strike for 1.
-    expect(sanity(fought(skeletons({ events: { 'full-moon': null } })))).toEqual([12, 10])
+    expect(sanity(fought(skeletons('events full-moon: nobody')))).toEqual([12, 10])
     const mummy = duel('artifacts silver-crucifix', 'events full-moon: nobody; threat mummy-of-the-pharaoh: ana', assigned)
     expect(sanity(fought(mummy.choose('ana', 'use:silver-crucifix')))).toEqual([11, 10])
     // Nothing, not less than nothing: of the Ghoul beside it nothing is taken off, and it holds the Deep One.

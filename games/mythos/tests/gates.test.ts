@@ -7,13 +7,13 @@ import { became, changes, type Table } from './position.ts'
 const idle = 'artifacts electric-torch'
 const benIdles = (t: Table): Table => t.choose('ben', defined(t.offered('ben').find((key) => key.endsWith(':electric-torch'))))
 const isSpent = (t: Table, place: string): boolean => t.get(t.piece(place), 'inverted')
-const reef = { at: 'devil-reef', allies: ['barnabas-marsh'], sanity: 9 } as const
+const reef = 'at devil-reef; allies barnabas-marsh; sanity 9'
 
 describe('what comes through', () => {
   rule('MY-GATE-01', 'Monsters, Cultists and Great Old Ones, and only there', () => {
     const hand = ['mi-go', 'joe-sargent', 'father-dagon']
-    table({ ...reef, hand }).shows('ana offered threat:mi-go play:joe-sargent threat:joe-sargent play:father-dagon pass')
-    const refused = table({ ...reef, at: 'kingsport-harbour', hand }).refused('ana')
+    table(`${reef}; hand ${hand}`).shows('ana offered threat:mi-go play:joe-sargent threat:joe-sargent play:father-dagon pass')
+    const refused = table(`${reef}; at kingsport-harbour; hand ${hand}`).refused('ana')
     expect(refused).toMatchObject({
       'threat:mi-go': ['MY-MON-02'],
       'threat:joe-sargent': ['MY-MON-02'],
@@ -47,8 +47,8 @@ describe('what comes through', () => {
     'MY-GATE-08 MY-RULING-21',
     'a Great Old One needs an unused Gate, spends it before anything else, and is the one play of the turn',
     () => {
-      table({ ...reef, at: ['devil-reef', 'inverted'], hand: ['father-dagon'] }).shows('ana refused only play:father-dagon MY-GATE-02')
-      const t = table({ ...reef, hand: ['father-dagon', 'mi-go'] })
+      table(`${reef}; at devil-reef inverted; hand father-dagon`).shows('ana refused only play:father-dagon MY-GATE-02')
+      const t = table(`${reef}; hand father-dagon mi-go`)
       became(t, 'ana play:father-dagon', 'ana sanity 9→8; devil-reef inverted; father-dagon hand:ana→greatOldOnes:ana')
       t.expectAsk('ben', 'prompt.turn')
       // Yog-Sothoth keeps Gates open, but not the one he came by.
@@ -59,7 +59,7 @@ describe('what comes through', () => {
 
   rule('MY-GATE-10', 'each card costs its own SAN', () => {
     const paid = (play: (t: Table) => unknown, hand: string[]) => {
-      const t = table({ sanity: 12, at: 'christchurch-cemetery', hand })
+      const t = table(`sanity 12; at christchurch-cemetery; hand ${hand}`)
       play(t)
       return 12 - t.get('ana', 'sanity')
     }
@@ -103,9 +103,8 @@ describe('what a spent Gate leaves', () => {
 
   rule('MY-GATE-06', 'in Hand and Deck nothing tells that it was spent: nobody knows the card by it', () => {
     const marks = { 'christchurch-cemetery': { inverted: true } }
-    const spent = { at: 'ponape', chronicle: ['christchurch-cemetery', 'zoog'] }
-    const recovered = table({ ...spent, hand: ['notes-re-read'] }, {}, { marks })
-    recovered.does('ana play:notes-re-read, ana christchurch-cemetery')
+    const spent = 'at ponape; chronicle christchurch-cemetery zoog'
+    const recovered = table(`${spent}; hand notes-re-read`, {}, { marks }).does('ana play:notes-re-read, ana christchurch-cemetery')
     const from = [
       { step: 'lobotomy', args: { seat: 'ana' } },
       { step: 'turn', args: { seat: 'ana' } },

@@ -22,7 +22,7 @@ describe('cards and rules', () => {
   })
 
   rule('MY-GEN-02', 'of two cards that contradict each other the one played last prevails', () => {
-    const seats = { ana: { at: 'innsmouth-wharves', artifacts: ['electric-torch'], hand: ['nightfall'] }, ben: {} }
+    const seats = { ana: 'at innsmouth-wharves; artifacts electric-torch; hand nightfall', ben: {} }
     const t = position({ seats })
     expect(isNight(t)).toBe(false)
     t.choose('ana', 'play:nightfall')
@@ -35,7 +35,7 @@ describe('cards and rules', () => {
 
   rule('MY-GEN-03', 'Events that raise and lower one value are combined, whichever came last', () => {
     const moons = (...events: string[]) => {
-      const t = position({ seats: { ana: { threat: ['ghoul'], hand: events }, ben: {} } })
+      const t = position({ seats: { ana: `threat ghoul; hand ${events}`, ben: {} } })
       for (const event of events) t.choose('ana', `play:${event}`).choose('ben', 'pass')
       return number(t, 'value', { who: 'ana', piece: t.piece('ghoul') })
     }

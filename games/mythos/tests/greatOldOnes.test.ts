@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import { greatOldOnes } from '../content/greatOldOnes.ts'
 import { meetsNeeds } from '../rules/greatOldOnes.ts'
 import { assigned, duel, fought, isUp, nextRound, number, sanity, sees, trio, worth } from './duel.ts'
-import { changes, pause, type Someone, turnOf } from './position.ts'
+import { changes, pause, type Said, type Someone, someone, turnOf } from './position.ts'
 
 /** Father Dagon wants a WATERSIDE Location and a HYBRID Ally or the Tiara. */
 const reef: Someone = { sanity: 9, at: 'devil-reef', allies: ['barnabas-marsh'], hand: ['father-dagon'] }
@@ -35,13 +35,13 @@ describe('calling them', () => {
     'MY-GOO-03 MY-RULING-22',
     'both cards in play, the player’s own, two different ones; not in the Chronicle, nor in the Threat',
     () => {
-      const no = (ana: Someone, ben: Someone = {}) => duel({ ...reef, ...ana }, ben).refused('ana')[DAGON]
+      const no = (ana: Said, ben: Said = {}) => duel({ ...reef, ...someone(ana) }, ben).refused('ana')[DAGON]
       expect(no({})).toBeUndefined()
       expect(no({ allies: [] })).toEqual(['MY-GOO-03'])
       expect(no({ allies: [], chronicle: ['barnabas-marsh'] })).toEqual(['MY-GOO-03'])
       expect(no({ allies: [], threat: ['barnabas-marsh'] })).toEqual(['MY-GOO-03'])
-      expect(no({ allies: [] }, { allies: ['barnabas-marsh'] })).toEqual(['MY-GOO-03'])
-      expect(no({ at: 'sentinel-hill', chronicle: ['devil-reef'] })).toEqual(['MY-GOO-03'])
+      expect(no({ allies: [] }, 'allies barnabas-marsh')).toEqual(['MY-GOO-03'])
+      expect(no('at sentinel-hill; chronicle devil-reef')).toEqual(['MY-GOO-03'])
       expect(no({ allies: [], artifacts: ['innsmouth-tiara'] })).toBeUndefined()
       // Yog-Sothoth: a Tome and a Spell in play, which are two cards; the Tome alone is one.
       const yog = (tomes: Someone['tomes']) =>
@@ -159,7 +159,7 @@ describe('while they are there', () => {
     nextRound(nextRound(nextRound(t)))
     expect([sanity(t)[1], t.zone('chronicle:ana')]).toEqual([10 - 2 - 2, ['bokrug']])
     const seven = Array.from({ length: 7 }, () => 'zoog')
-    const crowded = duel('greatOldOnes nyarlathotep', { hand: seven }, { marks: { nyarlathotep: { inverted: true } } })
+    const crowded = duel('greatOldOnes nyarlathotep', `hand ${seven}`, { marks: { nyarlathotep: { inverted: true } } })
     crowded.choose('ana', 'pass').choose('ben', 'pass').untilAsk('ben', 'prompt.trim', { 'prompt.lobotomy': 'no', 'prompt.trim': [] })
     expect([crowded.table.ask?.about.args, crowded.zone('greatOldOnes:ana')]).toEqual([{ min: 2, max: 4 }, ['nyarlathotep']])
     crowded.does('ben zoog#1+zoog#2+zoog#3', 'ana greatOldOnes none, chronicle nyarlathotep')

@@ -1,23 +1,15 @@
 import { expect, test } from 'vitest'
 import { duel } from './duel.ts'
 import { invariants } from './invariants.ts'
-import type { Someone, Table } from './position.ts'
+import type { Said, Table } from './position.ts'
 
 /** Names of what is not so on this table. */
 const broken = (t: Table): string[] =>
   Object.entries(invariants).flatMap(([name, wrong]) => (wrong(t.table.kernel) === null ? [] : [name.replace(/ \(.*/, '')]))
-const spoiled = (spoil: Parameters<Table['arrange']>[0], ana: Someone = {}): string[] => broken(duel(ana).arrange(spoil))
+const spoiled = (spoil: Parameters<Table['arrange']>[0], ana: Said = {}): string[] => broken(duel(ana).arrange(spoil))
 
-const whole: Someone = {
-  at: 'devil-reef',
-  hand: ['ghoul'],
-  deck: ['zoog'],
-  chronicle: ['miskatonic-library'],
-  allies: [['walter-gilman', 'shotgun', 'dream-sending']],
-  tomes: [['regnum-congo', 'elder-sign']],
-  threat: ['deep-one'],
-  greatOldOnes: ['father-dagon'],
-}
+const whole = `at devil-reef; hand ghoul; deck zoog; chronicle miskatonic-library; allies walter-gilman+shotgun+dream-sending;
+    tomes regnum-congo+elder-sign; threat deep-one; greatOldOnes father-dagon`
 
 test('a table where all is well breaks none', () => expect(broken(duel(whole))).toEqual([]))
 

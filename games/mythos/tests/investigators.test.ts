@@ -65,7 +65,7 @@ describe('what an Investigator is', () => {
 
   rule('MY-INV-04', 'the Newspaper Woman draws a card at her first CITY of the Round', () => {
     const going = (is: string) =>
-      position({ seats: { ana: { is, at: 'miskatonic-library', hand: ['christchurch-cemetery'], deck: ['ghoul'] }, ben: {} } })
+      position({ seats: { ana: `is ${is}; at miskatonic-library; hand christchurch-cemetery; deck ghoul`, ben: {} } })
     const drew = (is: string) => changes(going(is), (t: Table) => t.choose('ana', 'play:christchurch-cemetery'))
     expect(drew('newspaper-woman')).toContain('ghoul deck:ana→hand:ana')
     expect(drew('private-eye')).not.toContain('ghoul deck:ana→hand:ana')
@@ -74,7 +74,8 @@ describe('what an Investigator is', () => {
   rule('MY-INV-09', 'everything has its own place around the Investigator', () => {
     const t = position({
       seats: {
-        ana: 'at miskatonic-library; chronicle sentinel-hill; threat ghoul; tomes al-azif+elder-sign; allies walter-gilman; artifacts jade-amulet',
+        ana: `at miskatonic-library; chronicle sentinel-hill; threat ghoul; tomes al-azif+elder-sign; allies walter-gilman;
+          artifacts jade-amulet`,
         ben: {},
       },
     })
@@ -153,7 +154,7 @@ describe('years of education', () => {
   })
 
   rule('MY-INV-08', 'at equal SAN the higher EDU goes first, in the Round and in Combat', () => {
-    const seats = { ana: { sanity: 9, education: 10 }, ben: { sanity: 9, education: 20 } }
+    const seats = { ana: 'sanity 9; education 10', ben: 'sanity 9; education 20' }
     position({ seats, from: [{ step: 'round' }] }).shows('ben asked prompt.turn')
     expect(position({ seats, from: [{ step: 'combat' }] }).state.first).toBe('ben')
   })

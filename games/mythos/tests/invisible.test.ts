@@ -2,14 +2,14 @@ import { defined } from '@miskatonic/kernel'
 import { rule } from '@miskatonic/testing'
 import { describe, expect } from 'vitest'
 import { assigned, combat, duel, fought, heard, number, sanity, sees } from './duel.ts'
-import type { Laid, Position, Someone, Table } from './position.ts'
+import { type Laid, type Position, type Said, type Someone, someone, type Table } from './position.ts'
 
 const POLYP: Someone = { threat: { 'flying-polyp': 'ben' } }
 /** All of Ben’s Allies defend against Ana. */
-const defended = (ana: Someone, allies: readonly Laid[], ben: Someone = {}): Table => {
+const defended = (ana: Said, allies: readonly Laid[], ben: Said = {}): Table => {
   const names = allies.map((laid) => defined([laid].flat()[0]))
   const marks: Position['marks'] = Object.fromEntries(names.map((name) => [name, { facing: 'ana' }]))
-  return fought(duel(ana, { sanity: 9, allies, ...ben }, { ...assigned, marks }))
+  return fought(duel(ana, { sanity: 9, allies, ...someone(ben) }, { ...assigned, marks }))
 }
 const left = (t: Table): [number | undefined, string[]] => [sanity(t)[1], t.zone('allies:ben')]
 
@@ -17,14 +17,14 @@ describe('Invisible Monsters', () => {
   rule('MY-INVIS-01 MY-INVIS-05', 'MY-EX-32 Allies that do not see them absorb nothing and return unharmed', () => {
     const t = defended(POLYP, ['captain-norrys'])
     expect([left(t), t.get(t.piece('captain-norrys'), 'facing')]).toEqual([[4, ['captain-norrys']], null])
-    expect(left(defended({ threat: { shoggoth: 'ben' } }, ['captain-norrys']))).toEqual([6, []])
+    expect(left(defended('threat shoggoth: ben', ['captain-norrys']))).toEqual([6, []])
   })
 
   rule('MY-INVIS-02', 'MY-EX-33 one sees by a Magic Weapon, by nature, or by a card that says so', () => {
     expect(left(defended(POLYP, [['captain-norrys', 'rune-graven-dagger']]))).toEqual([7, []])
     expect(left(defended(POLYP, [['captain-norrys', 'big-game-rifle']]))).toEqual([4, ['captain-norrys']])
     expect(left(defended(POLYP, ['cats-of-ulthar']))).toEqual([6, []])
-    expect(left(defended(POLYP, ['captain-norrys'], { artifacts: ['resonator'] }))).toEqual([6, []])
+    expect(left(defended(POLYP, ['captain-norrys'], 'artifacts resonator'))).toEqual([6, []])
     const powder = duel('artifacts powder-of-ibn-ghazi; allies captain-norrys')
     const seeing = () => number(powder, 'sees', { piece: powder.piece('captain-norrys'), who: 'ana' })
     expect(seeing()).toBe(0)
@@ -61,7 +61,7 @@ describe('Invisible Monsters', () => {
       marks: { 'captain-norrys': { facing: 'ana' } },
     })
     expect(left(fought(t))).toEqual([9, []])
-    expect(left(defended({ threat: { ghoul: 'ben', 'restless-phantom': 'ben' } }, ['king-kuranes']))).toEqual([8, []])
+    expect(left(defended('threat ghoul: ben, restless-phantom: ben', ['king-kuranes']))).toEqual([8, []])
   })
 
   rule('MY-RULING-29', 'where some see and others do not, the attacker’s order tells what gets by, however many stand there', () => {
@@ -75,7 +75,7 @@ describe('Invisible Monsters', () => {
     expect(left(strike(['ghoul', 'restless-phantom']).choose('ben', 'cats-of-ulthar'))).toEqual([8, ['captain-norrys']])
     expect(left(strike(['restless-phantom', 'ghoul']).choose('ben', 'cats-of-ulthar'))).toEqual([9, []])
     // Where nobody sees, what is Invisible gets by in any order: nobody is asked.
-    expect(left(defended({ threat: { ghoul: 'ben', 'restless-phantom': 'ben' } }, ['captain-norrys']))).toEqual([8, []])
+    expect(left(defended('threat ghoul: ben, restless-phantom: ben', ['captain-norrys']))).toEqual([8, []])
   })
 
   rule('MY-RULING-31', 'in an assault neither absorbs the other where an Ally does not see', () => {

@@ -12,15 +12,15 @@ import { learned } from '../bots/learned/weights.ts'
 import { content, deckProblems, game } from '../index.ts'
 import type { Mythos, Outcome } from '../rules/shape.ts'
 import { duel } from './duel.ts'
-import type { Someone } from './position.ts'
+import type { Said } from './position.ts'
 
-const anyTable = (ana: Someone, ben: Someone = {}): Table<AnyShape> => duel(ana, ben).table as unknown as Table<AnyShape>
-const kernelOf = (ana: Someone, ben: Someone = {}): Mythos => duel(ana, ben).table.kernel
+const anyTable = (ana: Said, ben: Said = {}): Table<AnyShape> => duel(ana, ben).table as unknown as Table<AnyShape>
+const kernelOf = (ana: Said, ben: Said = {}): Mythos => duel(ana, ben).table.kernel
 
 /** Shadows over the Reef: the reef, two more places of Innsmouth, a sailor, two Deep Ones. */
 const REEF = ['innsmouth-wharves', 'hall-of-the-esoteric-order']
-const begun: Someone = { at: 'devil-reef', allies: ['zadok-allen'], chronicle: REEF }
-const told: Someone = { ...begun, hand: ['shadows-over-the-reef', 'ghoul'], chronicle: [...REEF, 'deep-one', 'deep-one'] }
+const begun = `at devil-reef; allies zadok-allen; chronicle ${REEF}`
+const told = `${begun}; hand shadows-over-the-reef ghoul; chronicle ${REEF} deep-one deep-one`
 const GHOULS: readonly string[] = Array(20).fill('ghoul')
 
 const foresight = defined(learnedForesight())
@@ -42,32 +42,32 @@ describe('what is told of the cards', () => {
 
   test('which of them could be played here', () => {
     const reef = sideOf(kernelOf(begun), 'ana')
-    const wharves = sideOf(kernelOf({ ...begun, at: ['devil-reef', 'inverted'] }), 'ana')
+    const wharves = sideOf(kernelOf(`${begun}; at devil-reef inverted`), 'ana')
     expect([reef, wharves].map((side) => isServedHere(side, factsById('deep-one')))).toEqual([true, false])
   })
 
   test('how many turns each card of the Hand takes', () => {
-    const turns = (ana: Someone): number[] => turnsToPlay(sideOf(kernelOf(ana), 'ana'))
+    const turns = (ana: Said): number[] => turnsToPlay(sideOf(kernelOf(ana), 'ana'))
     const hand = ['hall-of-the-esoteric-order', 'widener-library', 'deep-one', 'shadows-over-the-reef']
-    expect(turns({ at: 'innsmouth-wharves', hand: hand.slice(0, 2) })).toEqual([1, 2])
-    expect(turns({ at: 'devil-reef', hand: hand.slice(2) })).toEqual([1, 0])
+    expect(turns(`at innsmouth-wharves; hand ${hand.slice(0, 2)}`)).toEqual([1, 2])
+    expect(turns(`at devil-reef; hand ${hand.slice(2)}`)).toEqual([1, 0])
   })
 })
 
 describe('how far a story has come', () => {
-  const away = (ana: Someone): number => known(kernelOf(ana), 'ana').first?.away ?? Number.NaN
+  const away = (ana: Said): number => known(kernelOf(ana), 'ana').first?.away ?? Number.NaN
 
   test('is told by what lies there, what is in the Hand, and what is still in the Deck', () => {
-    const held = away({ ...begun, hand: ['shadows-over-the-reef', 'deep-one', 'deep-one'] })
-    const deck = away({ ...begun, hand: ['shadows-over-the-reef'], deck: ['deep-one', 'deep-one', ...GHOULS] })
-    const none = away({ ...begun, hand: ['shadows-over-the-reef'], deck: GHOULS })
+    const held = away(`${begun}; hand shadows-over-the-reef deep-one deep-one`)
+    const deck = away(`${begun}; hand shadows-over-the-reef; deck deep-one deep-one ${GHOULS}`)
+    const none = away(`${begun}; hand shadows-over-the-reef; deck ${GHOULS}`)
     expect(away(told)).toBeLessThan(held)
     expect(held).toBeLessThan(deck)
     expect(deck).toBeLessThan(none)
   })
 
   test('uses no card twice', () => {
-    const { first, me } = known(kernelOf({ ...begun, hand: ['shadows-over-the-reef', 'deep-one'] }), 'ana')
+    const { first, me } = known(kernelOf(`${begun}; hand shadows-over-the-reef deep-one`), 'ana')
     expect(me.hand.filter((_, i) => (first?.plan ?? 0) & (1 << i)).map(({ card }) => card.id)).toEqual(['deep-one'])
     expect(first?.missing).toBe(1)
   })
@@ -79,10 +79,10 @@ describe('what the network has learned', () => {
   })
 
   test('that a story nearly told is worth something, and the last of one’s SAN too', () => {
-    const of = (ana: Someone): number => foresight.prospects(anyTable(ana, { deck: GHOULS }), 'ana')
+    const of = (ana: Said): number => foresight.prospects(anyTable(ana, `deck ${GHOULS}`), 'ana')
     expect(of(told)).toBeGreaterThan(0.5)
-    expect(of(told)).toBeGreaterThan(of({ ...told, chronicle: REEF }))
-    expect(of({ ...begun, sanity: 2 })).toBeLessThan(of({ ...begun, sanity: 12 }))
+    expect(of(told)).toBeGreaterThan(of(`${told}; chronicle ${REEF}`))
+    expect(of(`${begun}; sanity 2`)).toBeLessThan(of(`${begun}; sanity 12`))
   })
 
   test('prospects of a game that is over are who won it', () => {

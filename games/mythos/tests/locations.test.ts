@@ -23,7 +23,7 @@ describe('what a Location is good for', () => {
   rule('MY-LOC-02', 'most cards need something of it, Events do not', () => {
     const hand = ['walter-gilman', 'regnum-congo', 'jade-amulet', 'ghoul', 'nightfall', 'sudden-insight', 'tramp-steamer']
     // Gilman House offers none of what these need.
-    expect(offered({ is: 'professor-of-classics', at: 'gilman-house-hotel', hand })).toEqual([
+    expect(offered(`is professor-of-classics; at gilman-house-hotel; hand ${hand}`)).toEqual([
       'play:nightfall',
       'play:sudden-insight',
       'play:tramp-steamer',
@@ -46,9 +46,9 @@ describe('what a Location is good for', () => {
 
   rule('MY-LOC-05', 'a Gate lets Monsters and Cultists in, once', () => {
     const hand = ['ghoul', 'barnabas-marsh']
-    expect(offered({ at: 'christchurch-cemetery', hand })).toEqual(['threat:ghoul', 'threat:barnabas-marsh', 'pass'])
-    expect(offered({ at: ['christchurch-cemetery', 'inverted'], hand })).toEqual(['pass'])
-    expect(offered({ at: 'arkham-advertiser-office', hand })).toEqual(['pass'])
+    expect(offered(`at christchurch-cemetery; hand ${hand}`)).toEqual(['threat:ghoul', 'threat:barnabas-marsh', 'pass'])
+    expect(offered(`at christchurch-cemetery inverted; hand ${hand}`)).toEqual(['pass'])
+    expect(offered(`at arkham-advertiser-office; hand ${hand}`)).toEqual(['pass'])
   })
 
   rule('MY-LOC-06', 'Allies are found by subregion, attribute, Region or dimension', () => {

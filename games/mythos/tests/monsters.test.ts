@@ -4,9 +4,9 @@ import { describe, expect } from 'vitest'
 import { monsters } from '../content/monsters.ts'
 import { CLASSES } from '../content/nodes.ts'
 import { assigned, casting, duel, fought, isUp, nextRound, sanity, sees, trio, worth } from './duel.ts'
-import { changes, type Someone, type Table } from './position.ts'
+import { changes, type Said, type Someone, someone, type Table } from './position.ts'
 
-const at = (place: Someone['at'], hand: readonly string[], more: Someone = {}): Table => duel({ at: place, hand, ...more } as Someone)
+const at = (place: Someone['at'], hand: readonly string[], more: Said = {}): Table => duel({ at: place, hand, ...someone(more) } as Someone)
 
 describe('playing Monsters', () => {
   rule('MY-MON-01', 'one a turn, face down, into the own Threat', () => {
@@ -22,11 +22,10 @@ describe('playing Monsters', () => {
   })
 
   rule('MY-MON-03', 'for its SAN; who has not enough cannot', () => {
-    const t = at('christchurch-cemetery', ['star-spawn-of-rlyeh'], { sanity: 4 })
-    expect(sanity(t.choose('ana', 'threat:star-spawn-of-rlyeh'))).toEqual([1, 10])
-    at('christchurch-cemetery', ['star-spawn-of-rlyeh'], { sanity: 2 }).shows('ana refused only threat:star-spawn-of-rlyeh MY-SAN-08')
+    at('christchurch-cemetery', ['star-spawn-of-rlyeh'], 'sanity 4').does('ana threat:star-spawn-of-rlyeh', 'ana sanity 1; ben sanity 10')
+    at('christchurch-cemetery', ['star-spawn-of-rlyeh'], 'sanity 2').shows('ana refused only threat:star-spawn-of-rlyeh MY-SAN-08')
     // With the last of it the game ends and the Monster does not come.
-    at('christchurch-cemetery', ['star-spawn-of-rlyeh'], { sanity: 3 }).does('ana threat:star-spawn-of-rlyeh', 'over; ana threat none')
+    at('christchurch-cemetery', ['star-spawn-of-rlyeh'], 'sanity 3').does('ana threat:star-spawn-of-rlyeh', 'over; ana threat none')
   })
 
   rule('MY-MON-04', 'it has a value, a class or none, and what is printed besides', () => {
@@ -49,14 +48,13 @@ describe('playing Monsters', () => {
   })
 
   rule('MY-MON-07', 'effects apply when printed: at the Reveal, in the battle, after harm', () => {
-    const fight = (threat: Someone['threat'], ana: Someone = {}, ben: Someone = {}) =>
-      fought(duel({ ...ana, threat } as Someone, ben, assigned))
-    expect(sanity(fight({ 'haunter-of-the-dark': 'ben' }, { at: 'miskatonic-library' }))).toEqual([12, 10])
+    const fight = (threat: Someone['threat'], ana: Said = {}, ben: Said = {}) =>
+      fought(duel({ ...someone(ana), threat } as Someone, ben, assigned))
+    expect(sanity(fight({ 'haunter-of-the-dark': 'ben' }, 'at miskatonic-library'))).toEqual([12, 10])
     expect(sanity(fight({ 'piper-of-the-outer-court': 'ben', ghoul: 'ben' }))).toEqual([12, 10 - 4 - 3])
-    fight({ 'mi-go': 'ben' }, {}, { artifacts: ['resonator'] }).shows('ana sanity 12; ben sanity 7, chronicle resonator')
+    fight({ 'mi-go': 'ben' }, {}, 'artifacts resonator').shows('ana sanity 12; ben sanity 7, chronicle resonator')
     // Wholly absorbed, it has harmed nobody.
-    const spent = fight({ 'mi-go': 'ben' }, {}, { artifacts: ['resonator'], threat: { shoggoth: 'ana' } })
-    expect([sanity(spent), spent.zone('artifacts:ben')]).toEqual([[10, 10], ['resonator']])
+    fight({ 'mi-go': 'ben' }, {}, 'artifacts resonator; threat shoggoth: ana').shows('ana sanity 10; ben sanity 10, artifacts resonator')
     // Face down in the Threat nothing of it works yet.
     expect(worth(duel('threat piper-of-the-outer-court: ben, ghoul: ben', {}, casting), 'ghoul', 'ana')).toBe(2)
   })

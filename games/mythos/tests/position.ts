@@ -24,6 +24,8 @@ export type Someone = {
   readonly chronicle?: readonly string[]
   readonly discard?: readonly string[]
   readonly allies?: readonly Laid[]
+  /** Allies that defend already, against the one opponent there is. */
+  readonly guards?: readonly Laid[]
   readonly artifacts?: readonly Laid[]
   readonly tomes?: readonly Laid[]
   /** Lasting Events with whom or what they were played on. */
@@ -73,13 +75,15 @@ export function position(picture: Position): Table {
 
 // ── in words ──
 
-const oneOrMore = (said: string) => (names(said).length > 1 ? names(said) : said)
+/** A list that is put in as it is reads «a,b». */
+const list = (said: string) => names(said.replaceAll(',', ' '))
+const oneOrMore = (said: string) => (list(said).length > 1 ? list(said) : said)
 const laid = (said: string) => names(said).map((one) => (one.includes('+') ? one.split('+') : one))
 const facing = (said: string) => (said.includes(': ') ? groups(aWord)(said) : names(said))
 const aTarget = (said: string) => (said === 'nobody' ? null : aWord(said))
 const words = fields<Someone>({
-  ...{ is: aWord, sanity: aNumber, education: aNumber, at: oneOrMore, hand: names, deck: names, chronicle: names, discard: names },
-  ...{ greatOldOnes: names, allies: laid, artifacts: laid, tomes: laid, events: groups(aTarget), threat: facing },
+  ...{ is: aWord, sanity: aNumber, education: aNumber, at: oneOrMore, hand: list, deck: list, chronicle: list, discard: list },
+  ...{ greatOldOnes: list, allies: laid, guards: laid, artifacts: laid, tomes: laid, events: groups(aTarget), threat: facing },
 })
 export const someone = (said: Said): Someone => (typeof said === 'string' ? readPicture<Someone>(said, { words }) : said)
 
@@ -88,13 +92,16 @@ function lay(w: W, t: Mythos, picture: Position): void {
   w.set('table', 'phase', picture.phase ?? 'play')
   w.set('table', 'starter', defined(t.seats[0]))
   w.set('table', 'first', t.seats[0] as Seat)
-  for (const [seat, one] of Object.entries(picture.seats)) laySomeone(w, seat, someone(one))
+  for (const [seat, one] of Object.entries(picture.seats)) {
+    const others = t.seats.filter((other) => other !== seat)
+    laySomeone(w, seat, someone(one), others)
+  }
   for (const [name, marks] of Object.entries(picture.marks ?? {})) {
     for (const [attribute, value] of Object.entries(marks)) w.set(`${name}#1`, attribute as 'crossed', value as boolean)
   }
 }
 
-function laySomeone(w: W, seat: Seat, one: Someone): void {
+function laySomeone(w: W, seat: Seat, one: Someone, others: readonly Seat[]): void {
   const is = cardById(one.is ?? 'private-eye') as InvestigatorCard
   w.make(is.id, `investigator:${seat}`)
   w.set(seat, 'sanity', one.sanity ?? is.sanity)
@@ -107,7 +114,7 @@ function laySomeone(w: W, seat: Seat, one: Someone): void {
   }
   for (const zone of ['hand', 'deck', 'chronicle', 'discard', 'greatOldOnes'] as const)
     for (const name of one[zone] ?? []) w.make(name, `${zone}:${seat}`)
-  layBearers(w, seat, one)
+  layBearers(w, seat, one, others)
   for (const [event, target] of Object.entries(one.events ?? {})) w.set(w.make(event, `events:${seat}`), 'target', target)
   const threat: readonly (readonly [string, Seat | null])[] = Array.isArray(one.threat)
     ? one.threat.map((name: string) => [name, null] as const)
@@ -118,11 +125,12 @@ function laySomeone(w: W, seat: Seat, one: Someone): void {
   }
 }
 
-function layBearers(w: W, seat: Seat, one: Someone): void {
-  for (const zone of ['allies', 'artifacts', 'tomes'] as const) {
+function layBearers(w: W, seat: Seat, one: Someone, others: readonly Seat[]): void {
+  for (const zone of ['guards', 'allies', 'artifacts', 'tomes'] as const) {
     for (const laid of one[zone] ?? []) {
       const [name, ...under] = [laid].flat() as [string, ...string[]]
-      const bearer = w.make(name, `${zone}:${seat}`)
+      const bearer = w.make(name, `${zone === 'guards' ? 'allies' : zone}:${seat}`)
+      if (zone === 'guards') w.set(bearer, 'facing', defined(others[0]))
       for (const card of under) w.make(card, `under:${bearer}`)
     }
   }
@@ -160,6 +168,13 @@ export function became(t: Table, deeds: string, led: string): Table {
   expect(changes(t, () => t.does(deeds))).toEqual(led.split(/;\s*/).filter(Boolean).sort())
   return t
 }
+
+/** The same where some of it is as always. */
+export const becoming = (t: Table, deeds: string, led: string, ...always: readonly string[]): Table =>
+  became(t, deeds, [led, ...always].filter(Boolean).join('; '))
+/** «a, b» as what a seat does after something: `answering('ana', 'play:swoon', 'ben, yes')`. */
+export const answering = (seat: Seat, deed: string, answers: string): string =>
+  [deed, ...answers.split(/,\s*/).filter(Boolean)].map((one) => `${seat} ${one}`).join(', ')
 
 function told(t: Table, of: string, mark: string, was: string, now: string): string[] {
   if (was === now) return []

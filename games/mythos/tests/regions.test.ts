@@ -82,9 +82,7 @@ describe('one Region, or two', () => {
   })
 
   const story = (chronicle: string[], hand: string) =>
-    table({ at: 'miskatonic-library', chronicle, hand: [hand] })
-      .offered('ana')
-      .includes(`play:${hand}`)
+    table(`at miskatonic-library; chronicle ${chronicle}; hand ${hand}`).offered('ana').includes(`play:${hand}`)
   rule('MY-REGION-09 MY-REGION-10', 'MY-EX-19: for stories all Islands are one Region, each Exotic Place its own', () => {
     const seen = ['ponape', 'easter-island', 'lakes-antarctic-camp', 'ruins-of-pnakotus']
     // With New England: Islands, two Exotic Places, and home are four.

@@ -1,9 +1,9 @@
 import { rule } from '@miskatonic/testing'
 import { describe, expect } from 'vitest'
-import { changes, position, type Someone, type Table } from './position.ts'
+import { changes, position, type Said, type Table } from './position.ts'
 
 const many = (n: number, card = 'ghoul'): string[] => Array.from({ length: n }, () => card)
-const atStart = (seats: { readonly [seat: string]: Someone }): Table => position({ seats, from: [{ step: 'round' }] })
+const atStart = (seats: { readonly [seat: string]: Said }): Table => position({ seats, from: [{ step: 'round' }] })
 const QUIET = {
   'prompt.turn': 'pass',
   'prompt.lobotomy': 'no',
@@ -66,7 +66,7 @@ describe('drawing', () => {
 
 describe('who begins', () => {
   rule('MY-ROUND-04', 'the lowest SAN', () => {
-    atStart({ ana: { sanity: 12, education: 30 }, ben: { sanity: 9, education: 1 }, eva: { sanity: 10, education: 40 } }).expectAsk(
+    atStart({ ana: 'sanity 12; education 30', ben: 'sanity 9; education 1', eva: 'sanity 10; education 40' }).expectAsk(
       'ben',
       'prompt.turn',
     )
@@ -76,7 +76,7 @@ describe('who begins', () => {
     'MY-ROUND-05 MY-ROUND-06 MY-RULING-09',
     'MY-EX-05: of the lowest the highest EDU; then by seats to the left, whatever SAN they have',
     () => {
-      const seats = { ana: { sanity: 12, education: 20 }, ben: { sanity: 9, education: 15 }, eva: { sanity: 9, education: 18 } }
+      const seats = { ana: 'sanity 12; education 20', ben: 'sanity 9; education 15', eva: 'sanity 9; education 18' }
       const t = atStart(seats).shows('eva asked prompt.turn').does('eva pass', 'ana asked prompt.turn')
       // By SAN it would have been ben.
       expect(t.state.starter).toBe('eva')
@@ -89,7 +89,7 @@ describe('who begins', () => {
   })
 
   rule('MY-ROUND-07', 'in each Round anew', () => {
-    const t = atStart({ ana: { sanity: 9 }, ben: { sanity: 10, at: 'sentinel-hill', hand: ['reanimated-corpse', 'reanimated-corpse'] } })
+    const t = atStart({ ana: 'sanity 9', ben: 'sanity 10; at sentinel-hill; hand reanimated-corpse reanimated-corpse' })
     expect(t.state.starter).toBe('ana')
     on(t, 'ben').choose('ben', 'threat:reanimated-corpse')
     t.arrange((w) => void w.set('ben', 'sanity', 5))
@@ -98,7 +98,7 @@ describe('who begins', () => {
   })
 
   rule('MY-ROUND-08', 'in Combat the lowest SAN of that moment is first, whoever began', () => {
-    const t = atStart({ ana: { sanity: 9, at: 'miskatonic-library', hand: ['rest-cure'] }, ben: { sanity: 10 } }).shows('table starter ana')
+    const t = atStart({ ana: 'sanity 9; at miskatonic-library; hand rest-cure', ben: 'sanity 10' }).shows('table starter ana')
     t.does('ana play:rest-cure').untilAsk('ben', 'prompt.lobotomy', QUIET).shows('table starter ana, first ben')
   })
 

@@ -1,7 +1,7 @@
 import { play, rule } from '@miskatonic/testing'
 import { describe, expect } from 'vitest'
 import { mythos } from '../rules/game.ts'
-import { changes, type Position, position, type Said, type Someone, type Table } from './position.ts'
+import { changes, type Position, position, type Said, type Someone, someone, type Table } from './position.ts'
 
 /* ana plays, ben has 10 SAN and looks on. */
 const table = (ana: Said, more: Partial<Position> = {}): Table => position({ seats: { ana, ben: 'sanity 10; education 1' }, ...more })
@@ -129,14 +129,14 @@ describe('what one cannot afford', () => {
   })
 
   rule('MY-RULING-62', 'reductions and increases are summed; a price never falls below 0 nor becomes a gain', () => {
-    const priceOf = (ana: Someone, card: string, more: Partial<Position> = {}) => {
-      const t = table({ sanity: 10, ...ana, hand: [card] }, more)
+    const priceOf = (ana: Said, card: string, more: Partial<Position> = {}) => {
+      const t = table({ sanity: 10, ...someone(ana), hand: [card] }, more)
       return t.table.kernel.number('price', { who: 'ana', card: t.piece(card) })
     }
-    expect(priceOf({ at: 'innsmouth-wharves' }, 'barnabas-marsh')).toBe(1)
-    expect(priceOf({ at: 'innsmouth-wharves', artifacts: ['idol-of-cthulhu', 'idol-of-cthulhu'] }, 'barnabas-marsh')).toBe(0)
+    expect(priceOf('at innsmouth-wharves', 'barnabas-marsh')).toBe(1)
+    expect(priceOf('at innsmouth-wharves; artifacts idol-of-cthulhu idol-of-cthulhu', 'barnabas-marsh')).toBe(0)
     // Brain Fever makes Tomes dearer by 1, the Professor's first is cheaper by 1.
-    const feverish = { ana: { is: 'professor-of-classics', sanity: 10, hand: ['al-azif'] }, ben: { events: { 'brain-fever': 'ana' } } }
+    const feverish = { ana: 'is professor-of-classics; sanity 10; hand al-azif', ben: 'events brain-fever: ana' }
     expect(priceOf({}, 'al-azif', { seats: feverish })).toBe(4)
     const t = table('sanity 10; at innsmouth-wharves; artifacts idol-of-cthulhu idol-of-cthulhu; hand barnabas-marsh')
     expect(sanity(t.choose('ana', 'play:barnabas-marsh'))).toBe(10)

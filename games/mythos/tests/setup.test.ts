@@ -3,7 +3,7 @@ import { play, rule } from '@miskatonic/testing'
 import { describe, expect, vi } from 'vitest'
 import { mythos } from '../rules/game.ts'
 import { has } from '../rules/place.ts'
-import { changes, position, type Someone, type Table } from './position.ts'
+import { changes, position, type Said, someone, type Table } from './position.ts'
 
 vi.mock('../content/index.ts', async (original) => (await import('./strangeCards.ts')).withStrangeCards(await original()))
 
@@ -11,8 +11,8 @@ const decks = ['the-arkham-faculty', 'the-order-of-the-reef', 'physicians-of-pro
 const open = (seed = 'one', n = 2, chance = {}): Table =>
   play(mythos, { seats: ['ana', 'ben', 'eva'].slice(0, n), seed, options: { decks: decks.slice(0, n) }, chance })
 /** Nobody has put a card into play yet. */
-const first = (ana: Someone): Table =>
-  position({ seats: { ana: { sanity: 13, ...ana }, ben: {} } }).arrange((w) => void w.set('ana', 'begun', false))
+const first = (ana: Said): Table =>
+  position({ seats: { ana: { sanity: 13, ...someone(ana) }, ben: {} } }).arrange((w) => void w.set('ana', 'begun', false))
 
 describe('before the first Round', () => {
   rule('MY-SETUP-01', 'an Investigator each, with its SAN', () => {
@@ -88,27 +88,26 @@ describe('before the first Location', () => {
   })
 
   rule('MY-SETUP-07', 'MY-EX-09: the first card of all is a Location or an Event', () => {
-    const t = first({ deck: ['zoog'], hand: ['sentinel-hill', 'university-grant', 'zadok-allen', 'ghoul', 'elder-sign', 'tramp-steamer'] })
+    const t = first('deck zoog; hand sentinel-hill university-grant zadok-allen ghoul elder-sign tramp-steamer')
     expect(t.offered('ana')).toEqual(expect.arrayContaining(['play:sentinel-hill', 'play:university-grant', 'play:tramp-steamer', 'pass']))
     expect(t.offered('ana')).toHaveLength(4)
     for (const [card, rules] of Object.entries(t.refused('ana'))) expect(rules, card).toContain('MY-SETUP-07')
     // A Spell for a bearer on the table would be refused for nothing else.
-    expect(first({ tomes: ['al-azif'], hand: ['elder-sign'] }).refused('ana')).toEqual({ 'play:elder-sign': ['MY-SETUP-07'] })
+    expect(first('tomes al-azif; hand elder-sign').refused('ana')).toEqual({ 'play:elder-sign': ['MY-SETUP-07'] })
     // After it, anything: here a Spell.
-    const later = first({ deck: ['zoog'], tomes: ['al-azif'], hand: ['university-grant', 'elder-sign'] })
+    const later = first('deck zoog; tomes al-azif; hand university-grant elder-sign')
     later.does('ana play:university-grant, ben pass', 'ana offered play:elder-sign …')
   })
 
   rule('MY-SETUP-08', 'an Event that needs a certain Location cannot be the first card', () => {
-    const t = first({ hand: ['diving-bell-descent', 'pact-with-the-outer-ones', 'walpurgis-eve', 'nightfall'] })
-    expect(t.offered('ana')).toEqual(['play:nightfall', 'pass'])
+    first('hand diving-bell-descent pact-with-the-outer-ones walpurgis-eve nightfall').shows('ana offered play:nightfall pass')
   })
 
   rule(
     'MY-SETUP-09 MY-RULING-08',
     'MY-EX-10: the first Location is laid upright, though it is COUNTRYSIDE, and begins the Chronicle',
     () => {
-      const t = first({ hand: ['sentinel-hill', 'ghoul'] })
+      const t = first('hand sentinel-hill ghoul')
       expect(changes(t, () => t.choose('ana', 'play:sentinel-hill'))).toEqual(['ana sanity 13→12', 'sentinel-hill hand:ana→here:ana'])
       expect(t.choose('ben', 'pass').offered('ana')).toContain('threat:ghoul')
     },
@@ -116,20 +115,17 @@ describe('before the first Location', () => {
 
   rule('MY-RULING-08', 'it may be anywhere, in another dimension too, unless it names how it is reached', () => {
     const places = ['british-museum', 'ponape', 'celephais', 'lost-valley', 'yuggoth', 'city-of-the-elder-things']
-    const t = first({ hand: places })
+    const t = first(`hand ${places}`)
     expect(t.offered('ana')).toEqual(
       ['british-museum', 'ponape', 'celephais', 'lost-valley'].map((place) => `play:${place}`).concat('pass'),
     )
     expect(t.refused('ana')).toMatchObject({ 'play:yuggoth': ['MY-RULING-08'] })
     // After an Event that is no journey the same freedom holds.
-    const later = first({ deck: ['zoog'], hand: ['celephais', 'university-grant'] })
-    later.does('ana play:university-grant, ben pass', 'ana offered play:celephais …')
+    first('deck zoog; hand celephais university-grant').does('ana play:university-grant, ben pass', 'ana offered play:celephais …')
     // After a journey it is judged from New England.
-    const sailed = first({ hand: ['tramp-steamer', 'lakes-antarctic-camp', 'british-museum', 'celephais'] })
-    sailed.choose('ana', 'play:tramp-steamer').choose('ben', 'pass')
+    const sailed = first('hand tramp-steamer lakes-antarctic-camp british-museum celephais').does('ana play:tramp-steamer, ben pass')
     expect(sailed.offered('ana')).toEqual(expect.arrayContaining(['play:lakes-antarctic-camp', 'play:british-museum']))
     expect(sailed.refused('ana')).toEqual({ 'play:celephais': ['MY-DIM-04'] })
-    const driven = first({ hand: ['ox-cart', 'british-museum', 'sentinel-hill'] }).choose('ana', 'play:ox-cart')
-    driven.expectAsk('ana', 'prompt.destination', ['sentinel-hill', 'stay'])
+    first('hand ox-cart british-museum sentinel-hill').does('ana play:ox-cart', 'ana asked prompt.destination: sentinel-hill stay')
   })
 })

@@ -6,15 +6,15 @@ import { CLASSES } from '../content/nodes.ts'
 import { spells } from '../content/spells.ts'
 import { fitsCard } from '../rules/filters.ts'
 import { assigned, duel, heard, isUp, sanity, trio } from './duel.ts'
-import { became, changes, type Someone, type Table } from './position.ts'
+import { became, changes, type Said, type Someone, someone, type Table } from './position.ts'
 
 const SEA = 'call-the-sea-folk'
 /** Ana with a Spell under Al Azif and Monsters in her Hand. */
-const caller = (spell: string, hand: readonly string[], more: Someone = {}): Someone => ({
+const caller = (spell: string, hand: readonly string[], more: Said = {}): Someone => ({
   sanity: 8,
   tomes: [['al-azif', spell]],
   hand,
-  ...more,
+  ...someone(more),
 })
 const summoned = (t: Table, spell: string, monster: string): Table => t.choose('ana', `cast:${spell}`).choose('ana', monster)
 
@@ -39,8 +39,8 @@ describe('the Spells', () => {
   })
 
   rule('MY-SUMMON-04', 'not without a fitting Monster in the Hand', () => {
-    const no = (hand: string[], more: Someone = {}) => duel(caller(SEA, hand, more)).refused('ana')[`cast:${SEA}`]
-    expect([no([]), no(['ghoul']), no([], { deck: ['deep-one'], threat: ['deep-one'] }), no(['deep-one'])]).toEqual([
+    const no = (hand: string[], more: Said = {}) => duel(caller(SEA, hand, more)).refused('ana')[`cast:${SEA}`]
+    expect([no([]), no(['ghoul']), no([], 'deck deep-one; threat deep-one'), no(['deep-one'])]).toEqual([
       ['MY-SUMMON-04'],
       ['MY-SUMMON-04'],
       ['MY-SUMMON-04'],
@@ -53,11 +53,11 @@ describe('the Spells', () => {
   rule('MY-SUMMON-05 MY-RULING-23', 'first the Spell, then at once the Monster; not without SAN for both', () => {
     const t = duel(caller('chain-the-shapeless-slave', ['shoggoth'])).does('ana cast:chain-the-shapeless-slave', 'ana sanity 5')
     t.does('ana shoggoth', 'ana sanity 3')
-    const poor = duel(caller('chain-the-shapeless-slave', ['shoggoth', 'rat-thing-familiar'], { sanity: 4 }))
+    const poor = duel(caller('chain-the-shapeless-slave', ['shoggoth', 'rat-thing-familiar'], 'sanity 4'))
     poor.choose('ana', 'cast:chain-the-shapeless-slave').expectAsk('ana', 'prompt.summon', ['rat-thing-familiar'])
-    duel(caller('chain-the-shapeless-slave', ['shoggoth'], { sanity: 4 })).shows('ana refused cast:chain-the-shapeless-slave MY-SUMMON-04')
+    duel(caller('chain-the-shapeless-slave', ['shoggoth'], 'sanity 4')).shows('ana refused cast:chain-the-shapeless-slave MY-SUMMON-04')
     // Exactly enough: the last payment ends the game before anybody is attacked.
-    summoned(duel(caller(SEA, ['deep-one'], { sanity: 2 })), SEA, 'deep-one').shows('over; ana sanity 0; ben sanity 10')
+    summoned(duel(caller(SEA, ['deep-one'], 'sanity 2')), SEA, 'deep-one').shows('over; ana sanity 0; ben sanity 10')
   })
 })
 
@@ -66,11 +66,11 @@ describe('the attack', () => {
     'MY-SUMMON-06 MY-SUMMON-13 MY-SUMMON-14',
     'MY-EX-27 one, at once, on one opponent, through no Gate; then the Monster is buried',
     () => {
-      const t = trio(caller(SEA, ['deep-one'], { at: 'devil-reef' }), {}, {})
+      const t = trio(caller(SEA, ['deep-one'], 'at devil-reef'), {}, {})
       summoned(t, SEA, 'deep-one').expectAsk('ana', 'prompt.summoned', ['ben', 'eva'])
       expect(changes(t, () => t.choose('ana', 'eva'))).toEqual(['deep-one hand:ana→chronicle:ana', 'eva sanity 10→8'])
       expect(t.get(t.piece('devil-reef'), 'inverted')).toBe(false)
-      expect(duel(caller(SEA, ['deep-one'], { at: 'miskatonic-library' })).offered('ana')).toContain(`cast:${SEA}`)
+      expect(duel(caller(SEA, ['deep-one'], 'at miskatonic-library')).offered('ana')).toContain(`cast:${SEA}`)
     },
   )
 
@@ -122,12 +122,12 @@ describe('the attack', () => {
 })
 
 describe('the journey', () => {
-  const rider = (hand: readonly string[]) => duel(caller('voice-to-the-outer-fungi', ['mi-go', ...hand], { at: 'widener-library' }))
+  const rider = (hand: readonly string[]) => duel(caller('voice-to-the-outer-fungi', ['mi-go', ...hand], 'at widener-library'))
   rule('MY-SUMMON-11 MY-SUMMON-12', 'a Monster that can carry travels instead of attacking', () => {
     const t = summoned(rider(['cairo-museum']), 'voice-to-the-outer-fungi', 'mi-go').shows('ana asked prompt.summoned: ben ride')
     t.does('ana ride', 'ana sanity 6; ben sanity 10; ana here mi-go')
     // A Deep One carries nobody: there is nothing to choose against one opponent.
-    expect(sanity(summoned(duel(caller(SEA, ['deep-one'], { at: 'widener-library' })), SEA, 'deep-one'))).toEqual([6, 8])
+    expect(sanity(summoned(duel(caller(SEA, ['deep-one'], 'at widener-library')), SEA, 'deep-one'))).toEqual([6, 8])
     const attack = summoned(rider(['cairo-museum']), 'voice-to-the-outer-fungi', 'mi-go').choose('ana', 'ben')
     expect([attack.zone('here:ana'), sanity(attack)]).toEqual([['widener-library'], [6, 7]])
   })

@@ -23,7 +23,8 @@ describe('the Threat', () => {
 
   rule('MY-THREAT-03', 'Monsters, Cultists, controlled Monsters and Allies that join; a Great Old One beside it', () => {
     const t = duel(
-      'threat ghoul barnabas-marsh; allies earl-sawyer+rune-graven-dagger; tomes al-azif+call-the-sea-folk+voorish-sign; greatOldOnes father-dagon',
+      `threat ghoul barnabas-marsh; allies earl-sawyer+rune-graven-dagger; tomes al-azif+call-the-sea-folk+voorish-sign;
+        greatOldOnes father-dagon`,
       'threat deep-one',
       combat,
     )

@@ -2,11 +2,12 @@ import { defined } from '@miskatonic/kernel'
 import { rule } from '@miskatonic/testing'
 import { describe, expect } from 'vitest'
 import { assigned, combat, duel, fought, nextRound, sanity, trio } from './duel.ts'
-import type { Someone, Table } from './position.ts'
+import { type Said, type Someone, someone, type Table } from './position.ts'
 
 const under = (t: Table, bearer: string): string[] => t.zone(`under:${t.piece(bearer)}`)
-const library = (more: Someone): Table => duel({ at: 'miskatonic-library', ...more })
-const refusal = (more: Someone, tome: string): readonly string[] => library({ hand: [tome], ...more }).refused('ana')[`play:${tome}`] ?? []
+const library = (more: Said): Table => duel({ at: 'miskatonic-library', ...someone(more) })
+const refusal = (more: Said, tome: string): readonly string[] =>
+  library({ hand: [tome], ...someone(more) }).refused('ana')[`play:${tome}`] ?? []
 
 describe('playing Tomes', () => {
   rule('MY-TOME-01', 'only at a TOME Location', () => {
@@ -17,8 +18,8 @@ describe('playing Tomes', () => {
 
   rule('MY-TOME-02', 'only if the Investigator or an Ally reads its language', () => {
     expect(refusal({}, 'regnum-congo')).toEqual(['MY-TOME-02'])
-    expect(refusal({ is: 'medical-student' }, 'regnum-congo')).toEqual([])
-    expect(refusal({ allies: ['prof-warren-rice'] }, 'regnum-congo')).toEqual([])
+    expect(refusal('is medical-student', 'regnum-congo')).toEqual([])
+    expect(refusal('allies prof-warren-rice', 'regnum-congo')).toEqual([])
     expect(duel('at miskatonic-library; hand regnum-congo', 'allies prof-warren-rice').offered('ana')).toEqual(['pass'])
   })
 
@@ -31,28 +32,28 @@ describe('playing Tomes', () => {
   })
 
   rule('MY-TOME-04', 'for its SAN', () => {
-    library({ hand: ['necronomicon-dee-fragment'] }).does('ana play:necronomicon-dee-fragment', 'ana sanity 10; ben sanity 10')
-    expect(refusal({ sanity: 1 }, 'necronomicon-dee-fragment')).toEqual(['MY-SAN-08'])
+    library('hand necronomicon-dee-fragment').does('ana play:necronomicon-dee-fragment', 'ana sanity 10; ben sanity 10')
+    expect(refusal('sanity 1', 'necronomicon-dee-fragment')).toEqual(['MY-SAN-08'])
   })
 
   rule('MY-TOME-05', 'face up in a place of its own', () => {
-    library({ hand: ['book-of-dzyan'] }).does('ana play:book-of-dzyan', 'ana tomes book-of-dzyan; book-of-dzyan up')
+    library('hand book-of-dzyan').does('ana play:book-of-dzyan', 'ana tomes book-of-dzyan; book-of-dzyan up')
   })
 })
 
 describe('Spells under a Tome', () => {
   rule('MY-TOME-06', 'at most as many as its value', () => {
-    const full = library({ tomes: [['necronomicon-dee-fragment', 'elder-sign', 'voorish-sign']], hand: ['open-the-way'] })
+    const full = library('tomes necronomicon-dee-fragment+elder-sign+voorish-sign; hand open-the-way')
     expect(full.refused('ana')['play:open-the-way']).toEqual(['MY-SPELL-01'])
-    const room = library({ tomes: [['necronomicon-dee-fragment', 'elder-sign']], hand: ['open-the-way'] }).does('ana play:open-the-way')
+    const room = library('tomes necronomicon-dee-fragment+elder-sign; hand open-the-way').does('ana play:open-the-way')
     expect(under(room, 'necronomicon-dee-fragment')).toEqual(['elder-sign', 'open-the-way'])
     const three = ['elder-sign', 'voorish-sign', 'open-the-way']
-    const t = library({ hand: ['necronomicon-dee-fragment', ...three] }).choose('ana', 'study:necronomicon-dee-fragment')
+    const t = library(`hand necronomicon-dee-fragment ${three}`).choose('ana', 'study:necronomicon-dee-fragment')
     expect(() => t.choose('ana', three)).toThrow(/wrong-count/)
   })
 
   rule('MY-TOME-07 MY-TOME-09', 'MY-EX-24 any that fit may come along with the Tome, for its SAN alone', () => {
-    const t = library({ hand: ['necronomicon-dee-fragment', 'voorish-sign', 'open-the-way', 'raise-the-fog'] })
+    const t = library('hand necronomicon-dee-fragment voorish-sign open-the-way raise-the-fog')
     t.does('ana study:necronomicon-dee-fragment', 'ana asked prompt.spells-along: voorish-sign open-the-way')
     t.does('ana voorish-sign+open-the-way', 'ana sanity 10; ben sanity 10; ana hand raise-the-fog')
     expect(under(t, 'necronomicon-dee-fragment')).toEqual(['voorish-sign', 'open-the-way'])
@@ -75,19 +76,16 @@ describe('Spells under a Tome', () => {
   })
 
   rule('MY-TOME-10', 'MY-EX-23 the translator lost, Tome and Spells remain', () => {
-    const t = library({ allies: ['harley-warren'], tomes: [['al-azif', 'dream-sending']], hand: ['voorish-sign'] })
+    const t = library('allies harley-warren; tomes al-azif+dream-sending; hand voorish-sign')
     t.arrange((w, table) => w.put(table.inZone('allies:ana'), 'chronicle:ana'))
     t.shows('ana offered play:voorish-sign cast:dream-sending pass').does('ana cast:dream-sending', 'ana sanity 11; ben sanity 8')
   })
 
   rule('MY-TOME-11 MY-TOME-12', 'once there a Spell goes neither back to the Hand nor to another bearer', () => {
-    const t = library({
-      tomes: [['al-azif', 'dream-sending'], 'angells-cult-papers'],
-      allies: ['walter-gilman'],
-      artifacts: ['brain-cylinder'],
-      hand: ['notes-re-read'],
-      chronicle: ['ghoul', 'deep-one'],
-    })
+    const t = library(
+      `tomes al-azif+dream-sending angells-cult-papers; allies walter-gilman; artifacts brain-cylinder; hand notes-re-read;
+        chronicle ghoul deep-one`,
+    )
     t.shows('ana offered play:notes-re-read cast:dream-sending pass')
     t.does('ana play:notes-re-read', 'ana asked prompt.recover: ghoul deep-one').does('ana ghoul')
     expect(under(nextRound(t), 'al-azif')).toEqual(['dream-sending'])

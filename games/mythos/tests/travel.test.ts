@@ -4,7 +4,7 @@ import { MODES } from '../content/nodes.ts'
 import { travels } from '../content/travels.ts'
 import { has } from '../rules/place.ts'
 import { offered, table } from './duel.ts'
-import { changes, type Someone } from './position.ts'
+import { changes, type Said, someone } from './position.ts'
 
 vi.mock('../content/index.ts', async (original) => (await import('./strangeCards.ts')).withStrangeCards(await original()))
 
@@ -67,10 +67,10 @@ describe('Travel Events', () => {
   rule('MY-TRAVEL-22', 'count for stories, on top and beneath', () => {
     const reef = { allies: ['zadok-allen'], artifacts: ['idol-of-cthulhu'], hand: ['the-call-from-the-deep'] }
     const seen = ['rlyeh', 'ponape']
-    const told = (ana: Someone) => offered({ ...reef, ...ana }).includes('play:the-call-from-the-deep')
-    expect(told({ at: SEA, chronicle: seen })).toBe(true)
-    expect(told({ at: 'miskatonic-library', chronicle: [...seen, SEA] })).toBe(true)
-    expect(told({ at: 'miskatonic-library', chronicle: [...seen, AIR] })).toBe(false)
+    const told = (ana: Said) => offered({ ...reef, ...someone(ana) }).includes('play:the-call-from-the-deep')
+    expect(told(`at ${SEA}; chronicle ${seen}`)).toBe(true)
+    expect(told(`at miskatonic-library; chronicle ${seen} ${SEA}`)).toBe(true)
+    expect(told(`at miskatonic-library; chronicle ${seen} ${AIR}`)).toBe(false)
   })
 
   rule('MY-TRAVEL-23', 'have their price, their dimension and their Title like other Events', () => {
@@ -216,7 +216,7 @@ describe('the trip matrix', () => {
 
 describe('on the journey', () => {
   rule('MY-RULING-46', 'a second Travel Event is laid on the first and its mode counts; nobody walks from one', () => {
-    const t = table({ at: LAND, chronicle: ['miskatonic-library'], hand: [SEA, 'british-museum'] })
+    const t = table(`at ${LAND}; chronicle miskatonic-library; hand ${SEA} british-museum`)
     t.shows('ana refused only play:british-museum MY-TRAVEL-08').does(`ana play:${SEA}, ben pass`)
     expect(t.zone('chronicle:ana')).toEqual([LAND, 'miskatonic-library'])
     expect(t.offered('ana')).toContain('play:british-museum')
@@ -224,13 +224,13 @@ describe('on the journey', () => {
     expect(whyNot(UNDERWATER, 'miskatonic-library', 'john-hay-library')).toEqual(['MY-RULING-45'])
     expect(whyNot(AIR, 'miskatonic-library', 'christchurch-cemetery')).toEqual(['MY-TRAVEL-09'])
     // The place one left is still that of the first: from the water's edge one may change into the bell, from the library not.
-    const afloat = (from: string) => offered({ at: SEA, chronicle: [from], hand: ['diving-bell-descent'] })
+    const afloat = (from: string) => offered(`at ${SEA}; chronicle ${from}; hand diving-bell-descent`)
     expect([afloat('innsmouth-wharves'), afloat('miskatonic-library')]).toEqual([['play:diving-bell-descent', 'pass'], ['pass']])
   })
 
   rule('MY-RULING-46', 'after a lobotomy on board one is still in the Region one left', () => {
     const t = table(
-      { at: LAND, chronicle: ['british-museum'] },
+      `at ${LAND}; chronicle british-museum`,
       {},
       {
         from: [
@@ -274,15 +274,12 @@ describe('on the journey', () => {
   )
 
   rule('MY-RULING-64', 'it offers its attributes alone: who is found at LODGING is found on a liner, who is found in Arkham is not', () => {
-    const aboard = {
-      at: 'ocean-liner',
-      chronicle: ['christchurch-cemetery'],
-      hand: ['ship-steward', 'walter-gilman', 'private-detective', 'ghoul'],
-    }
+    const aboard = 'at ocean-liner; chronicle christchurch-cemetery; hand ship-steward walter-gilman private-detective ghoul'
     const t = table(aboard)
     t.shows(
-      'ana offered play:ship-steward pass, refused only play:walter-gilman MY-ALLY-02 play:private-detective MY-ALLY-02 threat:ghoul MY-MON-02',
+      `ana offered play:ship-steward pass, refused only play:walter-gilman MY-ALLY-02 play:private-detective MY-ALLY-02
+        threat:ghoul MY-MON-02`,
     )
-    expect(offered({ ...aboard, at: SEA })).toEqual(['pass'])
+    expect(offered(`${aboard}; at ${SEA}`)).toEqual(['pass'])
   })
 })

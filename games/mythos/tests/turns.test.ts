@@ -6,7 +6,7 @@ import { became, changes, position, type Table } from './position.ts'
 
 vi.mock('../content/index.ts', async (original) => (await import('./strangeCards.ts')).withStrangeCards(await original()))
 
-const lit = { at: 'miskatonic-library' } as const
+const lit = 'at miskatonic-library'
 /** ben lets the torch shine or fade: he neither passes nor disturbs. */
 const idle = (t: Table): Table => t.choose('ben', defined(t.offered('ben').find((key) => key.endsWith(':electric-torch'))))
 const torch = 'artifacts electric-torch'
@@ -15,16 +15,13 @@ const down = (t: Table, ...names: string[]): Table => t.arrange((w) => names.for
 
 describe('what a turn is', () => {
   rule('MY-TURN-01', 'one action, and the next seat has its turn', () => {
-    const t = table({ ...lit, hand: ['christchurch-cemetery', 'crowninshield-house'] })
+    const t = table(`${lit}; hand christchurch-cemetery crowninshield-house`)
     t.does('ana play:christchurch-cemetery', 'ben asked prompt.turn').does('ben pass', 'ana asked prompt.turn')
   })
 
   rule('MY-TURN-02', 'a card of the Hand is put into play, each in its area, and of the Hand alone', () => {
     const hand = ['christchurch-cemetery', 'walter-gilman', 'wonders-of-the-invisible-world', 'nightfall']
-    const t = table(
-      { ...lit, hand, deck: ['brown-jenkin'], discard: ['keziah-mason'], chronicle: ['the-witch-house'] },
-      `${torch}; hand ghoul`,
-    )
+    const t = table(`${lit}; hand ${hand}; deck brown-jenkin; discard keziah-mason; chronicle the-witch-house`, `${torch}; hand ghoul`)
     expect(t.offered('ana')).toEqual([...hand.map((card) => `play:${card}`), 'pass'])
     const areas = {
       'walter-gilman': 'allies',
@@ -58,7 +55,7 @@ describe('what a turn is', () => {
   })
 
   rule('MY-TURN-06 MY-RULING-55', 'a turn is lost: nothing can be done in it, and it is the only one', () => {
-    const t = table('hand summons-to-testify summons-to-testify', { ...lit, hand: ['christchurch-cemetery'] })
+    const t = table('hand summons-to-testify summons-to-testify', `${lit}; hand christchurch-cemetery`)
     t.choose('ana', 'play:summons-to-testify')
     // ben was to move; ana is asked again.
     t.shows('ana asked prompt.turn; ben told log.turn-lost, lostTurns 0')
@@ -95,7 +92,7 @@ describe('what a turn is', () => {
     () => {
       const tome = down(table('tomes al-azif+dream-sending'), 'al-azif')
       tome.shows('ana refused only cast:dream-sending MY-RULING-10; al-azif under dream-sending')
-      const latin = { ...lit, hand: ['regnum-congo'], allies: [['walter-gilman', 'dream-sending']] } as const
+      const latin = `${lit}; hand regnum-congo; allies walter-gilman+dream-sending`
       expect(table(latin).offered('ana')).toEqual(['play:regnum-congo', 'cast:dream-sending', 'pass'])
       down(table(latin), 'walter-gilman').shows('ana refused only play:regnum-congo MY-TOME-02 cast:dream-sending MY-RULING-10')
       const fight = table('hand swoon', 'allies earl-sawyer').does('ana play:swoon, ben pass, ana pass')
@@ -117,7 +114,7 @@ describe('what a turn is', () => {
 
 describe('passing', () => {
   rule('MY-TURN-08 MY-TURN-09', 'one may pass, though there is something else to do', () => {
-    const t = table({ ...lit, hand: ['christchurch-cemetery'] }).shows('ana offered play:christchurch-cemetery pass')
+    const t = table(`${lit}; hand christchurch-cemetery`).shows('ana offered play:christchurch-cemetery pass')
     expect(changes(t, () => t.choose('ana', 'pass'))).toEqual([])
     t.expectAsk('ben', 'prompt.turn')
   })
@@ -129,11 +126,9 @@ describe('passing', () => {
 
 describe('one card each turn', () => {
   rule('MY-TURN-11', 'one card enters play, and no destination follows a journey that does not say so', () => {
-    table({ ...lit, hand: ['christchurch-cemetery', 'walter-gilman'] }).does('ana play:walter-gilman', 'ben asked prompt.turn')
-    table({ ...lit, hand: ['tramp-steamer', 'john-hay-library'] })
-      .choose('ana', 'play:tramp-steamer')
-      .expectAsk('ben', 'prompt.turn')
-    const express = table({ ...lit, hand: ['express-train', 'john-hay-library'] }).choose('ana', 'play:express-train')
+    table(`${lit}; hand christchurch-cemetery walter-gilman`).does('ana play:walter-gilman', 'ben asked prompt.turn')
+    table(`${lit}; hand tramp-steamer john-hay-library`).choose('ana', 'play:tramp-steamer').expectAsk('ben', 'prompt.turn')
+    const express = table(`${lit}; hand express-train john-hay-library`).choose('ana', 'play:express-train')
     express.expectAsk('ana', 'prompt.destination', ['john-hay-library', 'stay'])
   })
 
@@ -144,7 +139,7 @@ describe('one card each turn', () => {
 
   rule('MY-TURN-13', 'MY-EX-24: a Tome comes with as many fitting Spells as it holds, and costs its own SAN only', () => {
     const hand = ['necronomicon-dee-fragment', 'voorish-sign', 'open-the-way', 'elder-sign', 'raise-the-fog']
-    const t = table({ ...lit, sanity: 10, hand }).choose('ana', 'study:necronomicon-dee-fragment')
+    const t = table(`${lit}; sanity 10; hand ${hand}`).choose('ana', 'study:necronomicon-dee-fragment')
     t.expectAsk('ana', 'prompt.spells-along', ['voorish-sign', 'open-the-way', 'elder-sign'])
     expect(() => t.choose('ana', ['voorish-sign', 'open-the-way', 'elder-sign'])).toThrow()
     t.does('ana voorish-sign+open-the-way')
@@ -154,14 +149,14 @@ describe('one card each turn', () => {
 
 describe('when it is asked', () => {
   rule('MY-TURN-14', 'what a card needs of a place is asked when it is played, not afterwards', () => {
-    const t = table({ ...lit, hand: ['walter-gilman', 'wonders-of-the-invisible-world', 'sentinel-hill'] }, torch)
+    const t = table(`${lit}; hand walter-gilman wonders-of-the-invisible-world sentinel-hill`, torch)
     for (const card of ['walter-gilman', 'wonders-of-the-invisible-world', 'sentinel-hill']) idle(t.choose('ana', `play:${card}`))
     t.shows('ana allies walter-gilman, tomes wonders-of-the-invisible-world, here sentinel-hill')
     expect(table('at sentinel-hill; hand walter-gilman').offered('ana')).toEqual(['pass'])
   })
 
   rule('MY-TURN-15', 'nobody plays outside the own turn, except in the casting step of Combat', () => {
-    const t = table({ ...lit, hand: ['nightfall'] }, { ...lit, hand: ['nightfall'], tomes: [['al-azif', 'voorish-sign']] })
+    const t = table(`${lit}; hand nightfall`, `${lit}; hand nightfall; tomes al-azif+voorish-sign`)
     expect(t.table.awaited()).toEqual(['ana'])
     expect(t.offered('ben')).toEqual([])
     expect(t.table.decide('ben', 'pass')).toMatchObject({ ok: false })

@@ -3,11 +3,15 @@ import { rule } from '@miskatonic/testing'
 import { describe, expect } from 'vitest'
 import { has } from '../rules/place.ts'
 import { offered, QUIET, table } from './duel.ts'
-import { became, type Someone, type Table } from './position.ts'
+import { became, type Said, type Someone, someone, type Table } from './position.ts'
 
 const isCrossed = (t: Table, place: string): boolean => t.get(t.piece(place), 'crossed')
 /** On the way from the Library to a place. */
-const towards = (place: string, more: Someone = {}): Someone => ({ at: [place, 'crossed'], chronicle: ['miskatonic-library'], ...more })
+const towards = (place: string, more: Said = {}): Someone => ({
+  at: [place, 'crossed'],
+  chronicle: ['miskatonic-library'],
+  ...someone(more),
+})
 
 describe('going on foot', () => {
   rule('MY-WALK-01 MY-WALK-02', 'to a Location of the same Region: it is laid crossed on top', () => {
@@ -62,7 +66,7 @@ describe('going on foot', () => {
 })
 
 describe('on the way', () => {
-  const church = (more: Someone = {}): Table => table(towards('central-hill-church', more))
+  const church = (more: Said = {}): Table => table(towards('central-hill-church', more))
   rule('MY-WALK-07 MY-WALK-08 MY-WALK-09', 'MY-EX-13: OUTDOORS, with the other generic attributes, without CITY and the like', () => {
     const tags = ['outdoors', 'indoors', 'night', 'day', 'church', 'underground', 'city', 'library', 'university'] as const
     const { kernel } = church().table
@@ -92,12 +96,7 @@ describe('on the way', () => {
   })
 
   rule('MY-WALK-10 MY-WALK-11 MY-WALK-12', 'Events, Spells and Artifacts serve the walker', () => {
-    const t = church({
-      hand: ['nightfall', 'university-grant'],
-      deck: ['zoog'],
-      tomes: [['al-azif', 'dream-sending']],
-      artifacts: ['clay-bas-relief'],
-    })
+    const t = church('hand nightfall university-grant; deck zoog; tomes al-azif+dream-sending; artifacts clay-bas-relief')
     expect(t.offered('ana')).toEqual(
       expect.arrayContaining([
         'play:nightfall',
@@ -110,19 +109,19 @@ describe('on the way', () => {
     )
     expect(t.offered('ana')).toHaveLength(6)
     // Unless they say otherwise.
-    expect(church({ sanity: 9, hand: ['rest-cure'] }).refused('ana')).toEqual({ 'play:rest-cure': ['MY-GEN-01'] })
+    expect(church('sanity 9; hand rest-cure').refused('ana')).toEqual({ 'play:rest-cure': ['MY-GEN-01'] })
   })
 
   rule('MY-WALK-13', 'but Allies, Artifacts, Tomes, Monsters, Cultists and Great Old Ones wait for the arrival', () => {
     const hand = ['zadok-allen', 'jade-amulet', 'shotgun', 'johansens-narrative', 'deep-one', 'joe-sargent', 'father-dagon']
-    const t = table(towards('devil-reef', { allies: ['barnabas-marsh'], hand })).shows('ana offered straighten:devil-reef pass')
+    const t = table(towards('devil-reef', `allies barnabas-marsh; hand ${hand}`)).shows('ana offered straighten:devil-reef pass')
     const why = t.refused('ana')
     for (const card of ['play:zadok-allen', 'play:jade-amulet', 'play:shotgun', 'play:johansens-narrative', 'play:joe-sargent'])
       expect(why[card], card).toEqual(['MY-WALK-13'])
     for (const card of ['threat:deep-one', 'threat:joe-sargent']) expect(why[card], card).toEqual(['MY-GATE-09'])
     expect(why['play:father-dagon']).toEqual(expect.arrayContaining(['MY-GATE-09']))
     // Nothing but the walk was in the way.
-    const there = table({ at: 'devil-reef', allies: ['barnabas-marsh'], hand }).offered('ana')
+    const there = table(`at devil-reef; allies barnabas-marsh; hand ${hand}`).offered('ana')
     expect(there).toEqual(
       expect.arrayContaining(['play:zadok-allen', 'play:jade-amulet', 'threat:deep-one', 'threat:joe-sargent', 'play:father-dagon']),
     )
@@ -131,7 +130,7 @@ describe('on the way', () => {
   rule('MY-RULING-17', 'also placing a Spell, telling a story, turning a card up', () => {
     const hand = ['dream-sending', 'shadows-over-the-reef']
     const seen = ['innsmouth-wharves', 'marsh-refinery', 'devil-reef', 'deep-one', 'deep-one', 'zadok-allen']
-    const t = table({ at: ['miskatonic-library', 'crossed'], chronicle: seen, tomes: ['al-azif'], allies: ['earl-sawyer'], hand })
+    const t = table(`at miskatonic-library crossed; chronicle ${seen}; tomes al-azif; allies earl-sawyer; hand ${hand}`)
     t.arrange((w) => void w.turn('earl-sawyer#1', 'back'))
     t.shows('ana offered {pass play:dream-sending play:shadows-over-the-reef straighten:miskatonic-library up:earl-sawyer}')
   })
@@ -143,7 +142,7 @@ describe('on the way', () => {
   })
 
   rule('MY-WALK-18', 'a walk may take turns and Rounds; the card stays crossed until it is straightened', () => {
-    const t = table(towards('sentinel-hill', { hand: ['nightfall'] })).does('ana play:nightfall, ben pass')
+    const t = table(towards('sentinel-hill', 'hand nightfall')).does('ana play:nightfall, ben pass')
     expect(isCrossed(t, 'sentinel-hill')).toBe(true)
     t.choose('ana', 'pass').untilAsk('ana', 'prompt.turn', QUIET)
     expect([t.state.round, isCrossed(t, 'sentinel-hill')]).toEqual([3, true])
@@ -152,16 +151,16 @@ describe('on the way', () => {
 
   rule('MY-RULING-18', 'one may change one’s mind: the crossed Location is discarded, the trip judged from the last upright one', () => {
     // To another city on foot; back into the same city at once; by train.
-    const t = table(towards('sentinel-hill', { sanity: 9, hand: ['widener-library'] }))
+    const t = table(towards('sentinel-hill', 'sanity 9; hand widener-library'))
     became(
       t,
       'ana play:widener-library',
       'sentinel-hill here:ana→discard:ana; sentinel-hill not crossed; widener-library crossed; widener-library hand:ana→here:ana',
     )
     expect(t.zone('chronicle:ana')).toEqual(['miskatonic-library'])
-    const home = table(towards('sentinel-hill', { hand: ['christchurch-cemetery'] })).choose('ana', 'play:christchurch-cemetery')
+    const home = table(towards('sentinel-hill', 'hand christchurch-cemetery')).choose('ana', 'play:christchurch-cemetery')
     expect([isCrossed(home, 'christchurch-cemetery'), home.zone('discard:ana')]).toEqual([false, ['sentinel-hill']])
-    const train = table(towards('sentinel-hill', { hand: ['express-train', 'dark-mountain', 'christchurch-cemetery'] }))
+    const train = table(towards('sentinel-hill', 'hand express-train dark-mountain christchurch-cemetery'))
     train.does('ana play:express-train', 'ana discard sentinel-hill')
     // From Arkham, not from Sentinel Hill: the mountain is open to the train, the cemetery is round the corner.
     train.expectAsk('ana', 'prompt.destination', ['dark-mountain', 'stay'])
@@ -170,7 +169,7 @@ describe('on the way', () => {
       ['innsmouth-wharves', 'diving-bell-descent'],
       ['dark-mountain', 'pact-with-the-outer-ones'],
     ] as const) {
-      expect(table(towards(place, { hand: [travel] })).refused('ana'), place).toEqual({ [`play:${travel}`]: ['MY-GEN-01'] })
+      expect(table(towards(place, `hand ${travel}`)).refused('ana'), place).toEqual({ [`play:${travel}`]: ['MY-GEN-01'] })
       const left = table(`at miskatonic-library crossed; chronicle ${place}; hand ${travel}`)
       expect(left.offered('ana'), place).toContain(`play:${travel}`)
     }

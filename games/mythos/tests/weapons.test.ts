@@ -1,34 +1,32 @@
 import { rule } from '@miskatonic/testing'
 import { describe, expect } from 'vitest'
 import { combat, duel, fought, nextRound, number, trio, worth } from './duel.ts'
-import { changes, type Someone, type Table } from './position.ts'
+import { changes, type Said, someone, type Table } from './position.ts'
 
-const armoury = (more: Someone): Table => duel({ at: 'marsh-refinery', ...more })
+const armoury = (more: Said): Table => duel({ at: 'marsh-refinery', ...someone(more) })
 const carries = (t: Table, ally: string): string[] => t.zone(`under:${t.piece(ally)}`)
 const MAGIC = 'rune-graven-dagger'
 
 describe('arming Allies', () => {
   rule('MY-WEAP-01', 'a Weapon is given to an Ally as it is played', () => {
-    const t = armoury({ allies: ['earl-sawyer', 'zadok-allen'], hand: ['shotgun'] }).choose('ana', 'play:shotgun')
+    const t = armoury('allies earl-sawyer zadok-allen; hand shotgun').choose('ana', 'play:shotgun')
     t.expectAsk('ana', 'prompt.arm', ['earl-sawyer', 'zadok-allen']).choose('ana', 'zadok-allen')
     expect([carries(t, 'zadok-allen'), t.zone('artifacts:ana')]).toEqual([['shotgun'], []])
   })
 
   rule('MY-WEAP-02', 'one each, magic or not', () => {
-    const t = armoury({ allies: [['earl-sawyer', 'shotgun'], ['zadok-allen', MAGIC], 'old-castro', 'aviator'], hand: ['fire-axe'] })
+    const t = armoury(`allies earl-sawyer+shotgun zadok-allen+${MAGIC} old-castro aviator; hand fire-axe`)
     t.choose('ana', 'play:fire-axe').expectAsk('ana', 'prompt.arm', ['old-castro', 'aviator'])
   })
 
   rule('MY-WEAP-03', 'MY-EX-59 not without an Ally free to carry it', () => {
-    expect(armoury({ hand: ['shotgun'] }).refused('ana')).toEqual({ 'play:shotgun': ['MY-WEAP-03'] })
-    armoury({ allies: [['earl-sawyer', 'fire-axe']], hand: ['shotgun', MAGIC] }).shows(
-      `ana refused only play:shotgun MY-WEAP-03 play:${MAGIC} MY-WEAP-03`,
-    )
+    expect(armoury('hand shotgun').refused('ana')).toEqual({ 'play:shotgun': ['MY-WEAP-03'] })
+    armoury(`allies earl-sawyer+fire-axe; hand shotgun ${MAGIC}`).shows(`ana refused only play:shotgun MY-WEAP-03 play:${MAGIC} MY-WEAP-03`)
     expect(duel('at marsh-refinery; hand shotgun', 'allies earl-sawyer').offered('ana')).toEqual(['pass'])
   })
 
   rule('MY-RULING-51', 'never moved, dropped or swapped', () => {
-    const t = armoury({ allies: [['earl-sawyer', 'shotgun'], 'zadok-allen'] }).shows('ana offered pass, refused nothing')
+    const t = armoury('allies earl-sawyer+shotgun zadok-allen').shows('ana offered pass, refused nothing')
     expect(carries(nextRound(t), 'earl-sawyer')).toEqual(['shotgun'])
   })
 })

@@ -4,12 +4,13 @@ import { describe, expect, vi } from 'vitest'
 import { inPlayOf } from '../rules/pieces.ts'
 import type { Quantities } from '../rules/shape.ts'
 import { table } from './duel.ts'
-import { changes, pause, position, type Someone, type Table } from './position.ts'
+import { changes, pause, position, type Said, type Table } from './position.ts'
 
 vi.mock('../content/index.ts', async (original) => (await import('./strangeCards.ts')).withStrangeCards(await original()))
 
-const everything =
-  'at miskatonic-library; chronicle sentinel-hill zoog; deck deep-one shoggoth; hand dhole; discard ghast; allies walter-gilman; artifacts jade-amulet; tomes al-azif+elder-sign; events full-moon: nobody; threat ghoul; greatOldOnes bokrug'
+const everything = `at miskatonic-library; chronicle sentinel-hill zoog; deck deep-one shoggoth; hand dhole; discard ghast;
+    allies walter-gilman; artifacts jade-amulet; tomes al-azif+elder-sign; events full-moon: nobody; threat ghoul;
+    greatOldOnes bokrug`
 const seenBy = (t: Table, seat: string, zone: string): readonly PieceView[] => t.table.view(seat).zones[zone]?.pieces ?? []
 const known = (t: Table, seat: string, zone: string): boolean => seenBy(t, seat, zone).every(({ faces }) => 'front' in faces)
 
@@ -34,9 +35,9 @@ describe('where cards lie', () => {
       const laid = inPlayOf(kernel, 'ana').map((piece) => kernel.def(piece).id)
       expect(laid.sort()).toEqual(['al-azif', 'elder-sign', 'full-moon', 'jade-amulet', 'miskatonic-library', 'walter-gilman'])
       // What is in play works: also Threat and Great Old Ones; the rest is silent.
-      const works = <Q extends keyof Quantities>(ana: Someone, what: Quantities[Q], quantity: Q) =>
+      const works = <Q extends keyof Quantities>(ana: Said, what: Quantities[Q], quantity: Q) =>
         table(ana).table.kernel.number(quantity, what)
-      expect(works({ greatOldOnes: ['nyarlathotep'] }, { who: 'ana' }, 'handMax')).toBe(4)
+      expect(works('greatOldOnes nyarlathotep', { who: 'ana' }, 'handMax')).toBe(4)
       for (const zone of ['chronicle', 'hand', 'deck', 'discard'] as const)
         expect(works({ [zone]: ['nyarlathotep'] }, { who: 'ana' }, 'handMax'), zone).toBe(6)
     },

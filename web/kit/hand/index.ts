@@ -1,5 +1,5 @@
 export { HandFan } from './HandFan.tsx'
 export { HandRow } from './HandRow.tsx'
-export { OwnCard } from './OwnCard.tsx'
+export { OwnHand } from './OwnHand.tsx'
 export { RaisedCard } from './RaisedCard.tsx'
 export { useFlips } from './useFlips.ts'

@@ -1,5 +1,5 @@
 import type { TableProps } from '@miskatonic/web/kit'
-import { HandRow, OwnCard, useFlips } from '@miskatonic/web/kit/hand'
+import { OwnHand, useFlips } from '@miskatonic/web/kit/hand'
 import { PersonSheet } from '@miskatonic/web/kit/sheet'
 import { Card } from '../card/Card.tsx'
 import { say, words } from '../strings.ts'
@@ -28,21 +28,19 @@ function whereOf({ person, props: { view, lang } }: Own): string {
 
 /** One's possessions as small cards; what may be used is lit, what is exhausted lies on its side. */
 function Hand({ person, props }: Own) {
-  const { face, picture, lang, view } = props
+  const { face, lang, view } = props
   const flips = useFlips(view, () => team(view, face).flatMap(({ possessions }) => [...possessions]))
   return (
-    <HandRow
+    <OwnHand
+      Card={Card}
+      faceKey={faceKey}
+      nameOf={(card) => nameOf(card, face) || say(words.hiddenCard, lang)}
       cards={person.possessions}
       props={props}
       label={say(words.possessionsOf, lang, { name: person.name })}
       zone={`possessions:${person.seat}`}
       flips={flips}
       none={say(words.noCards, lang)}
-      draw={(card) => (
-        <OwnCard piece={card} props={props} name={nameOf(card, face) || say(words.hiddenCard, lang)}>
-          <Card faceKey={faceKey(card) ?? ''} piece={card} size="small" face={face} picture={picture} lang={lang} />
-        </OwnCard>
-      )}
     />
   )
 }

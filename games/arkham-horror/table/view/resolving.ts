@@ -1,9 +1,8 @@
 /** What is being resolved just now, read from the records of the view: this decides which scene is shown. */
 import type { View } from '@miskatonic/kernel'
 import type { TableProps } from '@miskatonic/web/kit'
+import { innermost, openDeal } from '@miskatonic/web/kit/resolving'
 import { fields, isSkill, listIn, numberIn, type Skill, textIn } from './figures.ts'
-
-type Rec = View['records'][number]
 
 /** One term of the sum that makes the dice. */
 export type PoolPart = { readonly from: string | null; readonly phase: string; readonly amount: number; readonly counts: boolean }
@@ -25,7 +24,6 @@ export type OpenCheck = {
   readonly rolled: boolean
 }
 
-export const innermost = (view: View, kind: string): Rec | null => view.records.findLast((record) => record.kind === kind) ?? null
 const alias = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
 
 function poolPart(value: unknown): PoolPart {
@@ -82,24 +80,6 @@ export type Meeting = { readonly who: string; readonly at: string; readonly card
 export function openEncounter(view: View): Meeting | null {
   const record = innermost(view, 'encounter')
   return record ? { who: String(record.who), at: textIn(record, 'at'), card: alias(record.card), entry: textIn(record, 'entry') } : null
-}
-
-/** A trade: both seats, what lies on the table from each, who agrees. */
-export type Deal = {
-  readonly seats: readonly [string, string]
-  readonly offers: { readonly [seat: string]: readonly string[] }
-  readonly consents: readonly string[]
-}
-export function openDeal(view: View): Deal | null {
-  const record = innermost(view, 'deal')
-  if (!record) return null
-  const seats = [String(record.a), String(record.b)] as const
-  const offers = fields(record.offers)
-  return {
-    seats,
-    offers: Object.fromEntries(seats.map((seat) => [seat, listIn(offers, seat).map(String)])),
-    consents: listIn(record, 'consents').map(String),
-  }
 }
 
 export const openMythos = (view: View): { readonly card: string; readonly step: string } | null => {

@@ -1,5 +1,5 @@
 import type { TableProps } from '@miskatonic/web/kit'
-import { HandRow, OwnCard, useFlips } from '@miskatonic/web/kit/hand'
+import { OwnHand, useFlips } from '@miskatonic/web/kit/hand'
 import { Card } from '../card/Card.tsx'
 import { ExpansionDocks } from '../expansions/index.tsx'
 import { say, words } from '../strings.ts'
@@ -10,11 +10,15 @@ type Own = { readonly one: Detective; readonly props: TableProps }
 
 /** Hand and items as small cards. What several answers are given with, or one that is to be read first, opens at a press. */
 function Hand({ one, props }: Own) {
-  const { face, picture, lang, view } = props
+  const { face, lang, view } = props
   const cards = [...one.hand, ...one.items]
   const flips = useFlips(view, () => cards)
   return (
-    <HandRow
+    <OwnHand
+      Card={Card}
+      faceKey={faceKey}
+      nameOf={(card) => nameOf(card, face)}
+      isPressed={({ key }) => props.ask?.kind === 'some' || !/^(support|give|swap|use):/.test(key)}
       cards={cards}
       props={props}
       label={say(words.handAndItems, lang)}
@@ -22,16 +26,6 @@ function Hand({ one, props }: Own) {
       flips={flips}
       slides={props.narrow}
       none={say(words.noCards, lang)}
-      draw={(card) => (
-        <OwnCard
-          piece={card}
-          props={props}
-          name={nameOf(card, face)}
-          isPressed={({ key }) => props.ask?.kind === 'some' || !/^(support|give|swap|use):/.test(key)}
-        >
-          <Card faceKey={faceKey(card)} piece={card} size="small" face={face} picture={picture} lang={lang} />
-        </OwnCard>
-      )}
     />
   )
 }

@@ -1,5 +1,5 @@
 import type { TableProps } from '@miskatonic/web/kit'
-import { HandRow, OwnCard, useFlips } from '@miskatonic/web/kit/hand'
+import { OwnHand, useFlips } from '@miskatonic/web/kit/hand'
 import { type Chip, PersonSheet, type Skill } from '@miskatonic/web/kit/sheet'
 import { Card } from '../card/Card.tsx'
 import { skillIcon } from '../signs.ts'
@@ -48,21 +48,19 @@ function skillsOf({ person, props }: Own): readonly Skill[] {
 
 /** One's possessions and Conditions as small cards; what may be used is lit, a press opens or uses it. */
 function Hand({ person, props }: Own) {
-  const { face, picture, lang, view } = props
+  const { face, lang, view } = props
   const flips = useFlips(view, () => everybody(view, face).flatMap(({ possessions, conditions }) => [...possessions, ...conditions]))
   return (
-    <HandRow
+    <OwnHand
+      Card={Card}
+      faceKey={faceKey}
+      nameOf={(card) => nameOf(card, face) || say(words.hiddenCard, lang)}
       cards={[...person.possessions, ...person.conditions]}
       props={props}
       label={say(words.possessionsOf, lang, { name: person.name })}
       zone={`possessions:${person.piece.alias}`}
       flips={flips}
       none={say(words.noCards, lang)}
-      draw={(card) => (
-        <OwnCard piece={card} props={props} name={nameOf(card, face) || say(words.hiddenCard, lang)}>
-          <Card faceKey={faceKey(card) ?? ''} piece={card} size="small" face={face} picture={picture} lang={lang} />
-        </OwnCard>
-      )}
     />
   )
 }

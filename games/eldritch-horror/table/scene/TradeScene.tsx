@@ -1,11 +1,11 @@
 import type { TableProps } from '@miskatonic/web/kit'
+import { type Deal, openDeal } from '@miskatonic/web/kit/resolving'
 import { Stage, Trade, TradedToken, type TradeSide } from '@miskatonic/web/kit/scene'
 import { Card } from '../card/Card.tsx'
 import { say, words } from '../strings.ts'
 import { faceKey, kindOf, pieceByAlias } from '../view/figures.ts'
 import { playerName } from '../view/naming.ts'
 import { personOfSeat } from '../view/people.ts'
-import { type Deal, openDeal } from '../view/resolving.ts'
 import type { SceneProps } from './Scene.tsx'
 
 /** Something on the table: a card, a Clue, a ticket. */

@@ -2,10 +2,9 @@
 
 import type { View } from '@miskatonic/kernel'
 import type { TableProps } from '@miskatonic/web/kit'
+import { innermost, openDeal } from '@miskatonic/web/kit/resolving'
 import { fields, isSkill, listIn, numberIn, pieceByAlias, type Skill, textIn } from './figures.ts'
 import { isSeenOnTheMap } from './onTheMap.ts'
-
-type Rec = View['records'][number]
 
 /** One term of the sum that makes the dice. */
 export type PoolPart = { readonly from: string | null; readonly phase: string; readonly amount: number; readonly counts: boolean }
@@ -26,7 +25,6 @@ export type Test = {
   readonly stake: Stake | null
 }
 
-const innermost = (view: View, kind: string): Rec | null => view.records.findLast((record) => record.kind === kind) ?? null
 const alias = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
 
 function poolPart(value: unknown): PoolPart {
@@ -84,24 +82,6 @@ export function openEncounter(view: View): Encounter | null {
 
 export const openSpell = (view: View): string | null => alias(innermost(view, 'spell')?.spell)
 export const openReckoning = (view: View): string | null => alias(innermost(view, 'reckoning')?.piece)
-
-/** A trade: both seats, what lies on the table from each, who agrees. */
-export type Deal = {
-  readonly seats: readonly [string, string]
-  readonly offers: { readonly [seat: string]: readonly string[] }
-  readonly consents: readonly string[]
-}
-export function openDeal(view: View): Deal | null {
-  const record = innermost(view, 'deal')
-  if (!record) return null
-  const seats = [String(record.a), String(record.b)] as const
-  const offers = fields(record.offers)
-  return {
-    seats,
-    offers: Object.fromEntries(seats.map((seat) => [seat, listIn(offers, seat).map(String)])),
-    consents: listIn(record, 'consents').map(String),
-  }
-}
 
 export type SceneKind = 'investigators' | 'trade' | 'combat' | 'test' | 'purchase' | 'encounter' | 'reckoning' | 'mythos'
 const PURCHASES = ['prompt.buy', 'prompt.discard-reserve', 'prompt.who-gains']

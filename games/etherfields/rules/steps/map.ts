@@ -2,7 +2,6 @@ import { read } from '@miskatonic/commons/book'
 import { resolveText } from '@miskatonic/effects'
 import { choose, type Option, onPiece, onPlace, openFloor, type Script } from '@miskatonic/kernel'
 import type { PlaceEffect } from '../../content/kinds.ts'
-import { selfOf } from '../actions.ts'
 import { doActivity, offersFor } from '../activities.ts'
 import { cardOf } from '../cards.ts'
 import { canTakeShortcut, gatesHere, owns, payShortcut, placeOf, waysFrom } from '../dreamworld.ts'
@@ -12,6 +11,7 @@ import { buyForAll } from '../market.ts'
 import { inOrder, lead } from '../people.ts'
 import { bazaar, rest, tide, toll } from '../places.ts'
 import type { Ether, Next } from '../shape.ts'
+import { selfOf } from '../source.ts'
 
 /* The Dreamworld Map: move on, resolve the Place, again (EF-MAP-02). */
 

@@ -1,6 +1,5 @@
 import { resolveText } from '@miskatonic/effects'
 import { choose, chooseSome, type Offers, onPiece, openFloor, order, type Script } from '@miskatonic/kernel'
-import { selfOf } from '../actions.ts'
 import { doActivity, offersFor } from '../activities.ts'
 import { anyCard, currentDream } from '../cards.ts'
 import { discard, drawCards } from '../deck.ts'
@@ -8,6 +7,8 @@ import { moveEntities } from '../entities.ts'
 import { momentsAt } from '../moments.ts'
 import { handOf, inOrder, lead } from '../people.ts'
 import type { Ether, Next, PieceId, ScapeStep, Seat } from '../shape.ts'
+import { selfOf } from '../source.ts'
+import { clearDreamers, clearFigures } from '../states.ts'
 import { discardTurnCard, turnCard } from '../turnCards.ts'
 
 /* One Turn: the Dreamers phase, then the Dreamscape phase (EF-TURN-01). */
@@ -45,6 +46,7 @@ export function* round(t: Ether, { who }: { who: Seat }): Script<Next> {
     yield* t.change((w) => {
       w.set('table', 'active', who)
       w.set(who, 'dreamActed', false) // EF-ROUND-02
+      w.set(who, 'acted', false)
     })
     yield* t.happens('round:begin', { who })
   }
@@ -56,6 +58,7 @@ export function* round(t: Ether, { who }: { who: Seat }): Script<Next> {
   yield* doActivity(t, seat, key)
   yield* t.change((w) => {
     for (const one of t.seats) w.set(one, 'passed', false)
+    w.set(seat, 'acted', true)
   })
   return t.state.encounter ? [{ step: 'round', args: { who } }] : []
 }
@@ -73,6 +76,7 @@ function* roundEnds(t: Ether, who: Seat, passed: boolean): Script<Next> {
 /** The steps of the Turn card from the top down (EF-SCAPE-02). */
 export function* scapePhase(t: Ether): Script<Next> {
   yield* t.change((w) => w.set('table', 'phase', 'scape'))
+  yield* clearDreamers(t)
   const steps = turnCard(t)?.steps ?? []
   return [...steps.map((_, i) => ({ step: 'scapeStep' as const, args: { i } })), { step: 'turnEnd' }, { step: 'turnDiscard' }]
 }
@@ -129,6 +133,7 @@ export function* turnEnd(t: Ether): Script {
 }
 export function* turnDiscard(t: Ether): Script<Next> {
   yield* discardTurnCard(t)
+  yield* clearFigures(t)
   yield* t.ends('untilTurnEnds') // EF-SCAPE-09
   return t.size('turn-deck') > 0 ? [{ step: 'turnStart' }] : [{ step: 'outOfTurns' }] // EF-SCAPE-10, EF-SCAPE-11
 }

@@ -105,6 +105,15 @@ export const conditions = {
       figuresOf(x.t).some((figure) => entity === undefined || definitionOf(x.t.raw, x.t.get(figure, 'entity')) === entity),
     say: () => exists(a('entity')),
   }),
+  /** The throw under way: of that die, and your own. */
+  roll: condition({
+    fields: { 'die?': { one: ['fortune', 'movement'] }, 'own?': 'boolean' },
+    holds: (x, { die, own }) => {
+      const roll = x.t.record('roll')
+      return roll !== null && (die === undefined || roll.die === die) && (!own || roll.who === x.you)
+    },
+    say: ({ die }) => clause('roll', { objects: [the(die === 'movement' ? 'die' : 'fortuneDie')] }),
+  }),
   alone: condition({
     fields: {},
     holds: (x) => here(x) !== '' && !x.t.seats.some((who) => who !== x.you && x.t.get(who, 'at') === here(x)),

@@ -24,7 +24,8 @@ const ownFigures = (x: X): readonly PieceId[] => {
 function isNearEntity(x: X, who: string, range: number): boolean {
   const tile = entityOf(x)
   const far = range + (tile === null ? 0 : metaCount(x.t, tile, 'range'))
-  return ownFigures(x).some((figure) => isInRange(x.t, x.t.get(figure, 'at'), x.t.get(who, 'at'), far))
+  const sight = (figure: PieceId): number => (x.t.get(figure, 'states').includes('blinded') ? Math.min(1, far) : far)
+  return ownFigures(x).some((figure) => isInRange(x.t, x.t.get(figure, 'at'), x.t.get(who, 'at'), sight(figure)))
 }
 
 export const selectors = {

@@ -63,6 +63,8 @@ export const happenings: { readonly [name: string]: HappeningSpec } = {
     event: () => clause('gain', { subject: a('entity'), objects: [a('metamorphosis')] }),
     cannot: () => nobodyMay(clause('gain', { subject: a('entity'), objects: [plural('metamorphosis')] })),
   },
+  'slot:fill': event((where) => clause('place', { ...whom(where), objects: [a('gem')] })),
+  'slot:empty': event((where) => clause('take', { ...whom(where), objects: [a('gem')] })),
   'step:begin': event(() => clause('begin', { subject: a('step') })),
 }
 

@@ -9,6 +9,7 @@ import { lead } from '../../people.ts'
 import { reveal } from '../../revealing.ts'
 import { entrances, figuresOf, scapeOf, squaresWith } from '../../scape.ts'
 import type { PieceId, Square } from '../../shape.ts'
+import { putState } from '../../states.ts'
 import { changeScape, openWall, placeToken, removeToken, squaresOfTile, tileOf } from '../../tiles.ts'
 import { counted, entityOf, g, here, numberIn, plain, printed, squareHere, targetOf, verb, type X, you } from './frame.ts'
 
@@ -123,11 +124,10 @@ const removeMetamorphoses = verb({
   could: (x) => entityTiles(x.t).some((tile) => x.t.size(`meta:${tile}`) > 0),
   say: ({ n }) => clause('remove', { objects: [n === 'all' ? g.whole('metamorphosis') : some('metamorphosis', printed(n))] }),
 })
-const putState = verb({
+const putStateVerb = verb({
   fields: { state: { one: STATES }, 'of?': 'selector' },
   *run(x, { state, of }) {
-    for (const whom of of ? find(x, of) : [you(x)])
-      yield* x.t.happens('state:put', { whom, state }, (w, e) => w.set(e.whom, 'states', [...x.t.get(e.whom, 'states'), e.state]))
+    for (const whom of of ? find(x, of) : [you(x)]) yield* putState(x.t, whom, state)
   },
   say: ({ state, of }, speak) => clause('become', { ...(of ? { subject: speak.selector(of) } : {}), state }),
 })
@@ -195,7 +195,7 @@ export const scapeVerbs = {
   relocateEntity,
   metamorphose,
   removeMetamorphoses,
-  putState,
+  putState: putStateVerb,
   place,
   take,
   darkenItsTile,

@@ -68,6 +68,16 @@ const addMotive = verb({
   say: ({ n, colour }) => clause('add', { objects: [some(colour ?? 'motive', printed(n))] }),
 })
 
+/** The die under way is thrown again: what an action of the moment `reroll` does. */
+const reroll = plain(
+  // biome-ignore lint/correctness/useYield: whoever throws does it.
+  function* () {
+    return true
+  },
+  clause('reroll', { objects: [the('die')] }),
+  (x) => x.t.record('roll') !== null,
+)
+
 const ENDS = ['won', 'partial', 'out', 'lost', 'left'] as const
 /** The Dream or Slumber is over: whatever is under way is dropped (EF-SLUM-08). */
 const endEncounter = verb({
@@ -87,4 +97,4 @@ const endCampaign = verb({
   say: () => clause('end', { subject: the('game') }),
 })
 
-export const turnVerbs = { blockStep, addTurn, lookAtTurns, loot, addMotive, endEncounter, endCampaign }
+export const turnVerbs = { blockStep, addTurn, lookAtTurns, loot, addMotive, reroll, endEncounter, endCampaign }
