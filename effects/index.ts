@@ -45,5 +45,5 @@ export {
 export type { Printed } from './say.ts'
 export { speaker, textOf } from './say.ts'
 export type { NodeFields, NodesOf, Verb } from './verb.ts'
-export { conditionsOf, exactly, makersOf, selectorsOf, verbsOf } from './verb.ts'
+export { conditionsOf, exactly, makersOf, selectorsOf, simpleVerbsOf, verbsOf } from './verb.ts'
 export { defineLanguage } from './vocabulary.ts'

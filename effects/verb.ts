@@ -1,7 +1,8 @@
-import type { Cost, Json, Shape } from '@miskatonic/kernel'
+import type { Cost, Json, Script, Shape } from '@miskatonic/kernel'
 import type { Field, Fields } from './fields.ts'
-import type { ConditionSpec, SelectorSpec, VerbSpec } from './language.ts'
+import type { ConditionSpec, Context, SelectorSpec, VerbSpec } from './language.ts'
 import type { AbilityData, Amount, Both, Condition, Effect, Filter, Selector } from './nodes.ts'
+import type { Tree } from './text/tree.ts'
 
 declare const held: unique symbol
 /** A field whose values are more exactly known than its sort tells. */
@@ -71,6 +72,23 @@ export const verbsOf =
   <S extends Shape>() =>
   <const F extends Fields>(definition: Definition<S, F>): Verb<S, F> =>
     definition as unknown as Verb<S, F>
+
+/** Verbs of the two simplest kinds: one with a number and nothing else, and one that is said alone. */
+export const simpleVerbsOf = <S extends Shape>() => {
+  type X = Context<S>
+  const verb = verbsOf<S>()
+  return {
+    counted: (script: (x: X, n: number) => Script<boolean | void>, say: (n: number) => Tree, could?: (x: X, n: number) => boolean) =>
+      verb({
+        fields: { n: 'integer' },
+        run: (x, { n }) => script(x, n),
+        ...(could ? { could: (x: X, { n }: { readonly n: number }) => could(x, n) } : {}),
+        say: ({ n }) => say(n),
+      }),
+    plain: (script: (x: X) => Script<boolean | void>, say: Tree, could?: (x: X) => boolean) =>
+      verb({ fields: {}, run: script, ...(could ? { could } : {}), say: () => say }),
+  }
+}
 
 /** As `verbsOf`, for conditions: what fields it has, whether it holds, what it says. */
 export const conditionsOf =

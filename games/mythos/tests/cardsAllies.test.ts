@@ -1,9 +1,26 @@
 import { describe, expect, test } from 'vitest'
 import { allies } from '../content/allies.ts'
 import { locations } from '../content/locations.ts'
-import type { AllyCard, FoundAt, LocationCard } from '../content/nodes.ts'
-import { idIn, rowsOf } from './catalogue.ts'
-import { capitals, cell, itIsComplete, itIsTold, itSaysWhatItShould, languagesOf, nameOf, numberOf, overviewOf } from './printed.ts'
+import type { FoundAt, LocationCard } from '../content/nodes.ts'
+import { rowsOf } from './catalogue.ts'
+import {
+  capitals,
+  cell,
+  count,
+  DOT,
+  figuresAreThose,
+  itIsComplete,
+  itIsTold,
+  itSaysWhatItShould,
+  languagesOf,
+  nameOf,
+  overviewOf,
+  SAN,
+  SPELLS,
+  STAR,
+  says,
+  saysOrNot,
+} from './printed.ts'
 
 const ROWS = rowsOf('A')
 const REGIONS: { readonly [words: string]: FoundAt } = {
@@ -21,21 +38,6 @@ const foundAt = (text: string): FoundAt[] =>
     return { subregion: nameOf(subregion) as never, ...(past === 'PAST' ? { past: true as const } : {}) }
   })
 
-const figuresOf = (card: AllyCard) => ({
-  id: card.id,
-  foundAt: card.foundAt,
-  attributes: card.attributes,
-  languages: card.languages ?? [],
-  value: card.value,
-  sanity: card.sanity,
-  unique: card.unique,
-  dimension: card.dimension,
-  knowsSpell: card.knowsSpell,
-  sees: card.sees,
-  class: card.class,
-})
-const byId = (a: { id: string }, b: { id: string }): number => a.id.localeCompare(b.id)
-
 const matches = (place: LocationCard, found: FoundAt): boolean =>
   (found.subregion === undefined || place.subregion === found.subregion) &&
   (found.region === undefined || place.region === found.region) &&
@@ -47,26 +49,19 @@ describe('the 54 Allies', () => {
   itSaysWhatItShould(allies, ROWS)
   itIsTold(allies)
 
-  test('place, attributes, languages, value and SAN are those of section 9', () => {
-    expect(allies.map(figuresOf).sort(byId)).toEqual(
-      ROWS.map((row) => {
-        const text = cell(row, 'Text')
-        return {
-          id: idIn(row),
-          foundAt: foundAt(cell(row, 'Found at')),
-          attributes: capitals(cell(row, 'Attributes')),
-          languages: languagesOf(cell(row, 'Languages')),
-          value: Number(cell(row, 'Value')),
-          sanity: numberOf(cell(row, 'SAN')),
-          unique: cell(row, '●') === '●' || undefined,
-          dimension: cell(row, 'Title').includes('☆') ? 'dreamlands' : undefined,
-          knowsSpell: numberOf(/KNOWS SPELL (\d)/.exec(text)?.[1] ?? ''),
-          sees: text === 'SEES.' || undefined,
-          class: text.includes('Class UNDEAD') ? 'undead' : undefined,
-        }
-      }).sort(byId),
-    )
-  })
+  figuresAreThose(
+    'place, attributes, languages, value and SAN are those of section 9',
+    allies,
+    ROWS,
+    {
+      foundAt: (row) => foundAt(cell(row, 'Found at')),
+      attributes: (row) => capitals(cell(row, 'Attributes')),
+      languages: (row) => languagesOf(cell(row, 'Languages')),
+      ...{ value: count('Value'), sanity: SAN, unique: DOT, dimension: STAR, knowsSpell: SPELLS, sees: saysOrNot(/^SEES\.$/) },
+      class: (row) => (says(/Class UNDEAD/)(row) ? 'undead' : undefined),
+    },
+    { languages: ({ languages = [] }) => languages },
+  )
 
   test('as many Cultists, casters and people of the past as section 9.3 counts', () => {
     const cultists = allies.filter(({ attributes }) => attributes.includes('cultist')).length

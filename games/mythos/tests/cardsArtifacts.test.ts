@@ -1,8 +1,21 @@
-import { describe, expect, test } from 'vitest'
+import { describe } from 'vitest'
 import { artifacts } from '../content/artifacts.ts'
 import { weapons } from '../content/weapons.ts'
-import { idIn, rowsOf } from './catalogue.ts'
-import { cell, itIsComplete, itIsTold, itSaysWhatItShould, numberOf } from './printed.ts'
+import { rowsOf } from './catalogue.ts'
+import {
+  cell,
+  count,
+  DOT,
+  figuresAreThose,
+  itIsComplete,
+  itIsTold,
+  itSaysWhatItShould,
+  numberOf,
+  SAN,
+  SPELLS,
+  STAR,
+  saysOrNot,
+} from './printed.ts'
 
 const ROWS = rowsOf('R')
 const isWeapon = (subtype: string): boolean => subtype.endsWith('WEAPON')
@@ -20,28 +33,17 @@ describe('the 23 Artifacts', () => {
   itSaysWhatItShould(artifacts, ARTIFACTS)
   itIsTold(artifacts)
 
-  test('subtype, SAN and the use are those of section 9', () => {
-    const figures = artifacts.map(({ id, subtype, sanity, unique, dimension, knowsSpell, use }) => ({
-      id,
-      subtype,
-      sanity,
-      unique,
-      dimension,
-      knowsSpell,
-      use: use ? { when: use.when, sanity: use.sanity } : null,
-    }))
-    expect(figures).toEqual(
-      ARTIFACTS.map((row) => ({
-        id: idIn(row),
-        subtype: cell(row, 'Subtype').toLowerCase(),
-        sanity: numberOf(cell(row, 'SAN')),
-        unique: cell(row, '●') === '●' || undefined,
-        dimension: undefined,
-        knowsSpell: numberOf(/KNOWS SPELL (\d)/.exec(cell(row, 'Text'))?.[1] ?? ''),
-        use: useOf(cell(row, 'Text')),
-      })),
-    )
-  })
+  figuresAreThose(
+    'subtype, SAN and the use are those of section 9',
+    artifacts,
+    ARTIFACTS,
+    {
+      subtype: (row) => cell(row, 'Subtype').toLowerCase(),
+      use: (row) => useOf(cell(row, 'Text')),
+      ...{ sanity: SAN, unique: DOT, dimension: () => undefined, knowsSpell: SPELLS },
+    },
+    { use: ({ use }) => (use ? { when: use.when, sanity: use.sanity } : null) },
+  )
 })
 
 describe('the 11 Weapons', () => {
@@ -49,26 +51,9 @@ describe('the 11 Weapons', () => {
   itSaysWhatItShould(weapons, WEAPONS)
   itIsTold(weapons)
 
-  test('value, SAN and magic are those of section 9', () => {
-    const figures = weapons.map(({ id, value, sanity, unique, magic, dimension, single }) => ({
-      id,
-      value,
-      sanity,
-      unique,
-      magic,
-      dimension,
-      single,
-    }))
-    expect(figures).toEqual(
-      WEAPONS.map((row) => ({
-        id: idIn(row),
-        value: Number(cell(row, 'Value')),
-        sanity: numberOf(cell(row, 'SAN')),
-        unique: cell(row, '●') === '●' || undefined,
-        magic: cell(row, 'Subtype').startsWith('MAGIC') || undefined,
-        dimension: cell(row, 'Title').includes('☆') ? 'dreamlands' : undefined,
-        single: cell(row, 'Text').startsWith('Buried after the first Combat') || undefined,
-      })),
-    )
+  figuresAreThose('value, SAN and magic are those of section 9', weapons, WEAPONS, {
+    magic: (row) => cell(row, 'Subtype').startsWith('MAGIC') || undefined,
+    single: saysOrNot(/^Buried after the first Combat/),
+    ...{ value: count('Value'), sanity: SAN, unique: DOT, dimension: STAR },
   })
 })

@@ -6,8 +6,8 @@ import { cardById, hasCard } from '../content/index.ts'
 import type { AllyCard, Card, FoundAt, InvestigatorCard, LocationCard, ReadyDeck, SpellCard, TomeCard } from '../content/nodes.ts'
 import { DECK_SIZE, deckProblems } from '../rules/decks.ts'
 import { dimensionOf, tagsOf } from '../rules/filters.ts'
-import { deckLists, idIn, idOf, rowsOf } from './catalogue.ts'
-import { cell, itIsComplete, itIsTold, namedBy, numberOf } from './printed.ts'
+import { deckLists, idOf, rowsOf } from './catalogue.ts'
+import { cell, count, figuresAreThose, itIsComplete, itIsTold, namedBy, numberOf } from './printed.ts'
 
 const ADVENTURES = rowsOf('V')
 const NEEDS = 'Requirements (all; each item a different card)'
@@ -16,16 +16,13 @@ describe('the 18 Adventures', () => {
   itIsComplete(adventures, ADVENTURES)
   itIsTold(adventures)
 
-  test('points, award and the number of items are those of section 9', () => {
-    expect(adventures.map(({ id, points, sanity, slots }) => ({ id, points, sanity, items: slots.length }))).toEqual(
-      ADVENTURES.map((row) => ({
-        id: idIn(row),
-        points: Number(cell(row, 'Points')),
-        sanity: numberOf(cell(row, 'SAN award')),
-        items: cell(row, NEEDS).split(';').length,
-      })),
-    )
-  })
+  figuresAreThose(
+    'points, award and the number of items are those of section 9',
+    adventures,
+    ADVENTURES,
+    { points: count('Points'), sanity: (row) => numberOf(cell(row, 'SAN award')), slots: (row) => cell(row, NEEDS).split(';').length },
+    { slots: ({ slots }) => slots.length },
+  )
 
   test('items name the Titles section 9 names, and so many cards as it says', () => {
     const WORDS = ['', 'a', 'two', 'three', 'four', 'five']

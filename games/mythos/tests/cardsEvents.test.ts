@@ -3,7 +3,7 @@ import { events } from '../content/events.ts'
 import { hasCard } from '../content/index.ts'
 import { travels } from '../content/travels.ts'
 import { idIn, type Row, rowsOf } from './catalogue.ts'
-import { capitals, cell, itIsComplete, itIsTold, namedBy, nameOf, numberOf } from './printed.ts'
+import { capitals, cell, DOT, figuresAreThose, itIsComplete, itIsTold, namedBy, nameOf, SAN, STAR, says, saysOrNot } from './printed.ts'
 
 const ROWS = rowsOf('E')
 const isTravel = (row: Row): boolean => cell(row, 'Subtype').startsWith('TRAVEL')
@@ -36,20 +36,11 @@ describe('the 38 Events', () => {
   itIsComplete(events, EVENTS)
   itIsTold(events)
 
-  test('subtype, target, duration, SAN and dot are those of section 9', () => {
-    const figures = events.map(({ id, subtype, target, lasts, sanity, unique }) => ({ id, subtype, target, lasts, sanity, unique }))
-    expect(byId(figures)).toEqual(
-      byId(
-        EVENTS.map((row) => ({
-          id: idIn(row),
-          subtype: nameOf(cell(row, 'Subtype')),
-          target: TARGETS[cell(row, 'Target')],
-          lasts: LASTS[cell(row, 'Duration')],
-          sanity: numberOf(cell(row, 'SAN')),
-          unique: cell(row, '●') === '●' || undefined,
-        })),
-      ),
-    )
+  figuresAreThose('subtype, target, duration, SAN and dot are those of section 9', events, EVENTS, {
+    subtype: (row) => nameOf(cell(row, 'Subtype')),
+    target: (row) => TARGETS[cell(row, 'Target')],
+    lasts: (row) => LASTS[cell(row, 'Duration')],
+    ...{ sanity: SAN, unique: DOT },
   })
 
   test('lasting ones end as section 9 says, others need no ending; all say something', () => {
@@ -68,50 +59,21 @@ describe('the 18 Travel Events', () => {
   itIsComplete(travels, TRAVELS)
   itIsTold(travels)
 
-  test('mode, attributes, SAN, dot and star are those of section 9', () => {
-    const figures = travels.map(({ id, mode, attributes, sanity, unique, dimension }) => ({
-      id,
-      mode,
-      attributes,
-      sanity,
-      unique,
-      dimension,
-    }))
-    expect(figures).toEqual(
-      TRAVELS.map((row) => ({
-        id: idIn(row),
-        mode: nameOf(cell(row, 'Subtype').replace('TRAVEL ', '')),
-        attributes: capitals(/Attributes: ([A-Z ]+)\./.exec(cell(row, 'Text'))?.[1] ?? ''),
-        sanity: numberOf(cell(row, 'SAN')),
-        unique: cell(row, '●') === '●' || undefined,
-        dimension: cell(row, 'Title').includes('☆') ? 'dreamlands' : undefined,
-      })),
-    )
+  figuresAreThose('mode, attributes, SAN, dot and star are those of section 9', travels, TRAVELS, {
+    mode: (row) => nameOf(cell(row, 'Subtype').replace('TRAVEL ', '')),
+    attributes: (row) => capitals(/Attributes: ([A-Z ]+)\./.exec(cell(row, 'Text'))?.[1] ?? ''),
+    ...{ sanity: SAN, unique: DOT, dimension: STAR },
   })
 
-  test('EXPRESS, whence, whither, with what and into which dimension', () => {
-    const said = travels.map((card) => ({
-      id: card.id,
-      express: card.express !== undefined,
-      from: card.from !== undefined,
-      to: card.to !== undefined,
-      needs: card.needs !== undefined,
-      permits: card.permits !== undefined,
-      draws: card.onPlay !== undefined,
-      countryside: card.countryside === true,
-    }))
-    const says = (row: Row, what: RegExp): boolean => what.test(cell(row, 'Text'))
-    expect(said).toEqual(
-      TRAVELS.map((row) => ({
-        id: idIn(row),
-        express: says(row, /EXPRESS/),
-        from: says(row, /Only from/),
-        to: says(row, /destination must be|destination may be a WATERSIDE/),
-        needs: says(row, /Needs an/),
-        permits: says(row, /Permission:/),
-        draws: says(row, /Draw 1 card/),
-        countryside: says(row, /COUNTRYSIDE/),
-      })),
-    )
-  })
+  const SAID = ['express', 'from', 'to', 'needs', 'permits', 'onPlay'] as const
+  figuresAreThose(
+    'EXPRESS, whence, whither, with what and into which dimension',
+    travels,
+    TRAVELS,
+    {
+      ...{ express: says(/EXPRESS/), from: says(/Only from/), to: says(/destination must be|destination may be a WATERSIDE/) },
+      ...{ needs: says(/Needs an/), permits: says(/Permission:/), onPlay: says(/Draw 1 card/), countryside: saysOrNot(/COUNTRYSIDE/) },
+    },
+    Object.fromEntries(SAID.map((field) => [field, (card: (typeof travels)[number]) => card[field] !== undefined])),
+  )
 })

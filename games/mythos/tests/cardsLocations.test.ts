@@ -2,8 +2,20 @@ import { defined } from '@miskatonic/kernel'
 import { describe, expect, test } from 'vitest'
 import { locations } from '../content/locations.ts'
 import type { LocationCard } from '../content/nodes.ts'
-import { idIn, type Row, rowsOf } from './catalogue.ts'
-import { capitals, cell, headingOf, itIsComplete, itIsTold, itSaysWhatItShould, nameOf, numberOf, overviewOf } from './printed.ts'
+import { type Row, rowsOf } from './catalogue.ts'
+import {
+  capitals,
+  cell,
+  DOT,
+  figuresAreThose,
+  headingOf,
+  itIsComplete,
+  itIsTold,
+  itSaysWhatItShould,
+  nameOf,
+  overviewOf,
+  SAN,
+} from './printed.ts'
 
 const ROWS = rowsOf('L')
 const ATTRIBUTES: { readonly [word: string]: string } = { tome: 'tomePlace', artifact: 'artifactPlace' }
@@ -20,40 +32,21 @@ function waysOf(text: string): { access?: string[]; closedTo?: string[] } {
   }
 }
 
-const figuresOf = ({ id, region, subregion, dimension, attributes, generics, gate, sanity, unique, access, closedTo }: LocationCard) => ({
-  id,
-  region,
-  subregion,
-  dimension,
-  attributes,
-  generics,
-  gate,
-  sanity,
-  unique,
-  access,
-  closedTo,
-})
-
 describe('the 84 Locations', () => {
   itIsComplete(locations, ROWS)
   itSaysWhatItShould(locations, ROWS)
   itIsTold(locations)
 
-  test('place, attributes, Gate and SAN are those of section 9', () => {
-    expect(locations.map(figuresOf)).toEqual(
-      ROWS.map((row) => ({
-        id: idIn(row),
-        region: regionOf(row),
-        subregion: cell(row, 'Subregion').startsWith('(') ? undefined : nameOf(cell(row, 'Subregion')),
-        dimension: regionOf(row) === 'dreamlands' ? 'dreamlands' : undefined,
-        attributes: capitals(cell(row, 'Attributes')).map((word) => ATTRIBUTES[word] ?? word),
-        generics: capitals(cell(row, 'Generic')),
-        gate: cell(row, 'Gate') === 'yes' || undefined,
-        sanity: numberOf(cell(row, 'SAN')),
-        unique: cell(row, '●') === '●' || undefined,
-        ...waysOf(cell(row, 'Text')),
-      })),
-    )
+  figuresAreThose('place, attributes, Gate and SAN are those of section 9', locations, ROWS, {
+    region: regionOf,
+    subregion: (row) => (cell(row, 'Subregion').startsWith('(') ? undefined : nameOf(cell(row, 'Subregion'))),
+    dimension: (row) => (regionOf(row) === 'dreamlands' ? 'dreamlands' : undefined),
+    attributes: (row) => capitals(cell(row, 'Attributes')).map((word) => ATTRIBUTES[word] ?? word),
+    generics: (row) => capitals(cell(row, 'Generic')),
+    gate: (row) => cell(row, 'Gate') === 'yes' || undefined,
+    access: (row) => waysOf(cell(row, 'Text')).access,
+    closedTo: (row) => waysOf(cell(row, 'Text')).closedTo,
+    ...{ sanity: SAN, unique: DOT },
   })
 
   test('they are spread over the Regions as section 9.3 counts them', () => {

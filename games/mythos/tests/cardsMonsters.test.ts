@@ -5,11 +5,10 @@ import { monsters } from '../content/monsters.ts'
 import { MODES } from '../content/nodes.ts'
 import { fitsCard } from '../rules/filters.ts'
 import { idIn, idOf, type Row, rowsOf } from './catalogue.ts'
-import { cell, itIsComplete, itIsTold, namedBy, nameOf, numberOf } from './printed.ts'
+import { cell, count, DOT, figuresAreThose, itIsComplete, itIsTold, namedBy, nameOf, SAN, STAR, says, saysOrNot } from './printed.ts'
 
 const MONSTERS = rowsOf('M')
 const GREAT_OLD_ONES = rowsOf('G')
-const byId = <T extends { readonly id: string }>(all: readonly T[]): T[] => [...all].sort((a, b) => a.id.localeCompare(b.id))
 
 /** «TRAVEL: any mode» is all but the dream passages. */
 function modesIn(text: string): readonly string[] | undefined {
@@ -28,55 +27,32 @@ describe('the 35 Monsters', () => {
   itIsComplete(monsters, MONSTERS)
   itIsTold(monsters)
 
-  test('class, value, SAN, dot and star are those of section 9', () => {
-    const figures = monsters.map((card) => ({
-      id: card.id,
-      class: card.class,
-      value: card.value,
-      sanity: card.sanity,
-      unique: card.unique,
-      dimension: card.dimension,
-    }))
-    expect(byId(figures)).toEqual(
-      byId(
-        MONSTERS.map((row) => ({
-          id: idIn(row),
-          class: cell(row, 'Class') === '(none)' ? undefined : nameOf(cell(row, 'Class')),
-          value: Number(cell(row, 'Value')),
-          sanity: numberOf(cell(row, 'SAN')),
-          unique: cell(row, '●') === '●' || undefined,
-          dimension: cell(row, 'Title').includes('☆') ? 'dreamlands' : undefined,
-        })),
-      ),
-    )
+  figuresAreThose('class, value, SAN, dot and star are those of section 9', monsters, MONSTERS, {
+    class: (row) => (cell(row, 'Class') === '(none)' ? undefined : nameOf(cell(row, 'Class'))),
+    ...{ value: count('Value'), sanity: SAN, unique: DOT, dimension: STAR },
   })
 
-  test('INVISIBLE, COMBINES, TRAVEL, HARM, Reveal and the one Gate are where section 9 has them', () => {
-    const said = monsters.map((card) => ({
-      id: card.id,
-      invisible: card.invisible,
-      combines: card.combines,
-      modes: card.travels && MODES.filter((mode) => card.travels?.modes.includes(mode)),
-      between: card.travels?.between?.length,
-      harm: card.harm !== undefined,
-      reveal: card.reveal !== undefined,
-      through: card.through?.subregion,
-    }))
-    expect(byId(said)).toEqual(
-      byId(
-        MONSTERS.map((row) => ({
-          id: idIn(row),
-          invisible: cell(row, 'Text').includes('INVISIBLE') || undefined,
-          combines: partnersIn(row),
-          modes: modesIn(cell(row, 'Text')),
-          between: cell(row, 'Text').includes('also between') ? 2 : undefined,
-          harm: cell(row, 'Text').includes('HARM:'),
-          reveal: cell(row, 'Text').includes('At Reveal:'),
-          through: /Only through a Gate of (\w+)/.exec(cell(row, 'Text'))?.[1]?.toLowerCase(),
-        })),
-      ),
-    )
-  })
+  figuresAreThose(
+    'INVISIBLE, COMBINES, TRAVEL, HARM, Reveal and the one Gate are where section 9 has them',
+    monsters,
+    MONSTERS,
+    {
+      invisible: saysOrNot(/INVISIBLE/),
+      combines: partnersIn,
+      modes: (row) => modesIn(cell(row, 'Text')),
+      between: (row) => (says(/also between/)(row) ? 2 : undefined),
+      harm: says(/HARM:/),
+      reveal: says(/At Reveal:/),
+      through: (row) => /Only through a Gate of (\w+)/.exec(cell(row, 'Text'))?.[1]?.toLowerCase(),
+    },
+    {
+      modes: ({ travels }) => travels && MODES.filter((mode) => travels.modes.includes(mode)),
+      between: ({ travels }) => travels?.between?.length,
+      harm: ({ harm }) => harm !== undefined,
+      reveal: ({ reveal }) => reveal !== undefined,
+      through: ({ through }) => through?.subregion,
+    },
+  )
 
   test('partners name each other; the only other text is the Piper’s', () => {
     const partners = new Map(monsters.map(({ id, combines = [] }) => [id, combines]))
@@ -89,11 +65,7 @@ describe('the 8 Great Old Ones', () => {
   itIsComplete(greatOldOnes, GREAT_OLD_ONES)
   itIsTold(greatOldOnes)
 
-  test('SAN and dot are those of section 9', () => {
-    expect(greatOldOnes.map(({ id, sanity, unique }) => ({ id, sanity, unique }))).toEqual(
-      GREAT_OLD_ONES.map((row) => ({ id: idIn(row), sanity: numberOf(cell(row, 'SAN')), unique: cell(row, '●') === '●' || undefined })),
-    )
-  })
+  figuresAreThose('SAN and dot are those of section 9', greatOldOnes, GREAT_OLD_ONES, { sanity: SAN, unique: DOT })
 
   /** Cards that meet the first and the second need, and one that comes near and does not. */
   test.each([

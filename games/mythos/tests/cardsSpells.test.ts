@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { hasCard } from '../content/index.ts'
 import { spells } from '../content/spells.ts'
 import { idIn, idOf, rowsOf } from './catalogue.ts'
-import { capitals, cell, itIsComplete, itIsTold, namedBy, nameOf } from './printed.ts'
+import { capitals, cell, count, figuresAreThose, itIsComplete, itIsTold, namedBy, nameOf } from './printed.ts'
 
 const ROWS = rowsOf('S')
 const TIMING: Record<string, string> = { T: 'turn', C: 'combat', 'T/C': 'both' }
@@ -18,17 +18,11 @@ describe('the 30 Spells', () => {
   itIsComplete(spells, ROWS)
   itIsTold(spells, ['dho-hna-formula'])
 
-  test('icons, cost and timing are those of section 9; none has a pentagram of its own', () => {
-    const figures = spells.map(({ id, icons, cost, when, sanity }) => ({ id, icons, cost, when, sanity }))
-    expect(figures).toEqual(
-      ROWS.map((row) => ({
-        id: idIn(row),
-        icons: capitals(cell(row, 'Icons')),
-        cost: Number(cell(row, 'Cost per cast')),
-        when: TIMING[cell(row, 'Timing')],
-        sanity: undefined,
-      })),
-    )
+  figuresAreThose('icons, cost and timing are those of section 9; none has a pentagram of its own', spells, ROWS, {
+    icons: (row) => capitals(cell(row, 'Icons')),
+    cost: count('Cost per cast'),
+    when: (row) => TIMING[cell(row, 'Timing')],
+    sanity: () => undefined,
   })
 
   test('ten summon or control, by Title or by class; twenty have an effect', () => {

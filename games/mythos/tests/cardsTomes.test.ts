@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { tomes } from '../content/tomes.ts'
 import { idIn, idOf, rowsOf } from './catalogue.ts'
-import { capitals, cell, itIsComplete, itIsTold, languagesOf, namedBy, numberOf } from './printed.ts'
+import { capitals, cell, count, DOT, figuresAreThose, itIsComplete, itIsTold, languagesOf, namedBy, SAN } from './printed.ts'
 
 const ROWS = rowsOf('T')
 
@@ -9,18 +9,11 @@ describe('the 22 Tomes', () => {
   itIsComplete(tomes, ROWS)
   itIsTold(tomes)
 
-  test('languages, capacity, icons, SAN and dot are those of section 9', () => {
-    const figures = tomes.map(({ id, languages, capacity, icons, sanity, unique }) => ({ id, languages, capacity, icons, sanity, unique }))
-    expect(figures).toEqual(
-      ROWS.map((row) => ({
-        id: idIn(row),
-        languages: languagesOf(cell(row, 'Languages (all needed)')),
-        capacity: Number(cell(row, 'Capacity')),
-        icons: capitals(cell(row, 'Icons')),
-        sanity: numberOf(cell(row, 'SAN')),
-        unique: cell(row, '●') === '●' || undefined,
-      })),
-    )
+  figuresAreThose('languages, capacity, icons, SAN and dot are those of section 9', tomes, ROWS, {
+    languages: (row) => languagesOf(cell(row, 'Languages (all needed)')),
+    capacity: count('Capacity'),
+    icons: (row) => capitals(cell(row, 'Icons')),
+    ...{ sanity: SAN, unique: DOT },
   })
 
   test('only the Tablets have a text: they support a Threat with Deep Ones or Star-Spawn', () => {

@@ -39,6 +39,47 @@ export function overviewOf(first: string): string[] {
     .map((text) => text.trim())
 }
 
+type Figure = (row: Row) => unknown
+const text = (row: Row): string => cell(row, 'Text')
+/** Whether a row's text has this. */
+export const says =
+  (what: RegExp): Figure =>
+  (row) =>
+    what.test(text(row))
+/** The same where a card leaves out what is not so. */
+export const saysOrNot =
+  (what: RegExp): Figure =>
+  (row) =>
+    what.test(text(row)) || undefined
+/** The number a row has in a column. */
+export const count =
+  (column: string): Figure =>
+  (row) =>
+    Number(cell(row, column))
+/** Figures that most kinds have: the pentagram, the dot, the star of the Dreamlands, how many Spells it knows. */
+export const SAN = (row: Row): number | undefined => numberOf(cell(row, 'SAN'))
+export const DOT = (row: Row): true | undefined => cell(row, '●') === '●' || undefined
+export const STAR = (row: Row): string | undefined => (cell(row, 'Title').includes('☆') ? 'dreamlands' : undefined)
+export const SPELLS = (row: Row): number | undefined => numberOf(/KNOWS SPELL (\d)/.exec(text(row))?.[1] ?? '')
+
+/** What cards of a kind have in these fields is what section 9 says of them; `of`: where a field is not compared as it stands. */
+export function figuresAreThose<C extends { readonly id: string }>(
+  title: string,
+  cards: readonly C[],
+  rows: readonly Row[],
+  figures: { readonly [field: string]: Figure },
+  of: { readonly [field: string]: (card: C) => unknown } = {},
+): void {
+  test(title, () => {
+    const has = (card: C, field: string): unknown => (of[field] ? of[field](card) : (card as { readonly [field: string]: unknown })[field])
+    const byId = (all: (readonly [string, object])[]) => Object.fromEntries(all)
+    const fields = Object.keys(figures)
+    expect(byId(cards.map((card) => [card.id, Object.fromEntries(fields.map((field) => [field, has(card, field)]))]))).toEqual(
+      byId(rows.map((row) => [idIn(row), Object.fromEntries(Object.entries(figures).map(([field, read]) => [field, read(row)]))])),
+    )
+  })
+}
+
 /** Whatever of a card says rules: a card without text has none of them. */
 const SAYS = ['abilities', 'onPlay', 'use', 'harm', 'access', 'closedTo', 'fromDimension', 'needs', 'knowsSpell', 'sees', 'class', 'single']
 

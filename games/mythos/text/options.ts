@@ -1,6 +1,7 @@
 import type { ShownOption } from '@miskatonic/contract'
 import type { Message } from '@miskatonic/kernel'
-import { type How, say, seenCard } from './say.ts'
+import { seenCard } from './reading.ts'
+import { type How, say } from './say.ts'
 
 /* An option in words: what is done with the card it names, or what its key stands for. */
 

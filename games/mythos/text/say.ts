@@ -1,19 +1,6 @@
 import { effectIn, speaker } from '@miskatonic/effects'
-import {
-  defineMessages,
-  type LanguageId,
-  name,
-  type Options,
-  person,
-  print,
-  printForbidden,
-  printMessage,
-  type Ref,
-} from '@miskatonic/effects/text'
-import { defined, type Json, type Message } from '@miskatonic/kernel'
-import { decks } from '../content/decks.ts'
-import { cards } from '../content/index.ts'
-import type { Card, Tongue } from '../content/nodes.ts'
+import { defineMessages, type LanguageId, type Options, print, printForbidden, printMessage } from '@miskatonic/effects/text'
+import { defined, type Message } from '@miskatonic/kernel'
 import { language } from '../rules/vocabulary/language.ts'
 import { selfOf } from './cards.ts'
 import { happeningSayings } from './happeningSayings.ts'
@@ -21,44 +8,15 @@ import { labels } from './labels.ts'
 import { lexicon } from './lexicon.ts'
 import { log } from './log.ts'
 import { prompts } from './prompts.ts'
+import { type Fields, read, seenCard, thing } from './reading.ts'
 import { refusals } from './refusals.ts'
-import { words } from './terms.ts'
-import { g } from './things.ts'
 
 /* What the table says, in the reader's language: arguments become noun phrases, then the words take them in. */
 
 export const messages = defineMessages({ ...prompts, ...log, ...refusals, ...labels })
 export type How = Options & { readonly lang: LanguageId }
-export type Fields = { readonly [field: string]: Json | undefined }
 
 const speak = speaker(language)
-const byId: ReadonlyMap<string, Card> = new Map(cards.map((card) => [card.id, card]))
-const deckTitles = new Map(decks.map(({ id, title }) => [id, title]))
-
-/** By its Title; what cannot be seen is a card like any other. */
-export const cardRef = (card: Card | undefined): Ref =>
-  card ? name({ es: `«${card.title.es}»`, en: `“${card.title.en}”` }, { g: card.grammar?.g ?? 'm' }) : g.some('card', 1)
-
-/** Which card is seen: its front says it. */
-export function seenCard(faces: Fields): Card | undefined {
-  const [, id = ''] = String(faces.front ?? '').split(':')
-  return byId.get(id)
-}
-
-function thing(value: Fields): Ref {
-  if (typeof value.card === 'string') return cardRef(byId.get(value.card))
-  if (typeof value.seat === 'string') return person(value.seat, 'm', value.seat)
-  return cardRef(seenCard((value.faces ?? {}) as Fields))
-}
-
-function read(field: string, value: Json | undefined, lang: LanguageId): unknown {
-  if (field === 'language') return words.terms[value as Tongue][lang].one
-  if (field === 'deck') return deckTitles.get(String(value))?.[lang] ?? String(value)
-  if (field === 'card' && typeof value === 'string') return cardRef(byId.get(value))
-  if (Array.isArray(value)) return value.map((one) => thing(one))
-  return typeof value === 'object' && value !== null ? thing(value as Fields) : value
-}
-
 /** The card that asks, by its Title, in front of its text. */
 function offer(args: Fields, how: How): { readonly effect: string } {
   const card = seenCard((args.card as { faces?: Fields } | undefined)?.faces ?? {})

@@ -4,7 +4,7 @@ import { print } from '@miskatonic/effects/text'
 import { cardById, hasCard } from '../content/index.ts'
 import type { Slot } from '../content/nodes.ts'
 import { lexicon } from './lexicon.ts'
-import { seenCard } from './say.ts'
+import { seenCard } from './reading.ts'
 import { slotRef } from './slots.ts'
 
 /* How the parts of a modified number are named. */

@@ -1,5 +1,5 @@
-import { addressing, type Context, could, type Effect, find, run, verbsOf } from '@miskatonic/effects'
-import { grammar, type Ref, seq, type Tree } from '@miskatonic/effects/text'
+import { addressing, type Context, could, type Effect, find, run, simpleVerbsOf, verbsOf } from '@miskatonic/effects'
+import { grammar, type Ref, seq } from '@miskatonic/effects/text'
 import { choose, type Script } from '@miskatonic/kernel'
 import { TRAITS, type Trait } from '../../content/kinds.ts'
 import { lexicon } from '../../text/lexicon.ts'
@@ -24,17 +24,7 @@ type X = Context<Lighthouse>
 const you = (x: X): Seat => x.you
 const stands = (x: X): boolean => isStanding(x.t, you(x))
 
-/** A verb with a number and nothing else. */
-const counted = (script: (x: X, n: number) => Script<boolean | void>, say: (n: number) => Tree, could?: (x: X, n: number) => boolean) =>
-  verb({
-    fields: { n: 'integer' },
-    run: (x, { n }) => script(x, n),
-    ...(could ? { could: (x: X, { n }: { readonly n: number }) => could(x, n) } : {}),
-    say: ({ n }) => say(n),
-  })
-/** A verb that is said alone. */
-const plain = (script: (x: X) => Script<boolean | void>, say: Tree, could?: (x: X) => boolean) =>
-  verb({ fields: {}, run: script, ...(could ? { could } : {}), say: () => say })
+const { counted, plain } = simpleVerbsOf<Lighthouse>()
 
 const trackSteps = (n: number): Ref => some('trackSpace', n)
 

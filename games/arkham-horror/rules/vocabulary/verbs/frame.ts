@@ -1,6 +1,5 @@
-import { type Amount, amountOf, type Context, verbsOf } from '@miskatonic/effects'
-import { grammar, type Ref, type Tree } from '@miskatonic/effects/text'
-import type { Script } from '@miskatonic/kernel'
+import { type Amount, amountOf, type Context, simpleVerbsOf, verbsOf } from '@miskatonic/effects'
+import { grammar, type Ref } from '@miskatonic/effects/text'
 import { lexicon } from '../../../text/lexicon.ts'
 import { whereIs } from '../../board.ts'
 import { isInPlay } from '../../people.ts'
@@ -24,19 +23,4 @@ export const isRolled = (n: unknown): boolean => typeof n === 'object' && n !== 
 export const isPerSuccess = (n: unknown): boolean => typeof n === 'object' && n !== null && 'of' in n && n.of === 'successes'
 export const perSuccess: Ref = { kind: 'noun', term: 'success', det: 'each' }
 
-/** A verb with a number and nothing else. */
-export const counted = (
-  script: (x: X, n: number) => Script<boolean | void>,
-  say: (n: number) => Tree,
-  could?: (x: X, n: number) => boolean,
-) =>
-  verb({
-    fields: { n: 'integer' },
-    run: (x, { n }) => script(x, n),
-    ...(could ? { could: (x: X, { n }: { readonly n: number }) => could(x, n) } : {}),
-    say: ({ n }) => say(n),
-  })
-
-/** A verb that is said alone. */
-export const plain = (script: (x: X) => Script<boolean | void>, say: Tree, could?: (x: X) => boolean) =>
-  verb({ fields: {}, run: script, ...(could ? { could } : {}), say: () => say })
+export const { counted, plain } = simpleVerbsOf<ArkhamHorror>()
