@@ -59,7 +59,7 @@ function* checking(t: Arkham, id: RecordId<'check'>, about: CheckOf, wanted: Wan
   if (!doomed && !t.recordById(id).given) {
     yield* rollPool(t, id, about)
     yield* t.happens('check:roll', { ...about, faces: facesOf(t, id) })
-    while (yield* spendClue(t, id, about, wanted)) yield* t.happens('check:roll', { ...about, faces: facesOf(t, id) }) // AH-CHECK-12
+    while (yield* spendClue(t, id, about, wanted)) yield* t.happens('check:roll', { ...about, faces: facesOf(t, id), more: true }) // AH-CHECK-12
   }
   const { given } = t.recordById(id)
   const successes = given ? Math.max(wanted.difficulty, 1) : doomed ? 0 : counted(t, id, about)

@@ -79,7 +79,8 @@ export interface Happenings {
   'trophy:lose': Who & { trophies: readonly PieceId[] }
   // checks
   'check:begin': CheckOf & { difficulty: number }
-  'check:roll': CheckOf & { faces: readonly number[] }
+  /** `more`: after a Clue added to them. */
+  'check:roll': CheckOf & { faces: readonly number[]; more?: true }
   'check:clue': Who & { check: CheckKind; faces: readonly number[]; added: readonly number[] }
   'check:reroll': Who & { check: CheckKind; faces: readonly number[]; card: PieceId | null }
   'check:pass': Who & { check: CheckKind; card: PieceId | null }

@@ -84,6 +84,7 @@ export interface Messages {
   'monster-evaded': Who & Card
   'combat-begun': Who & Card
   'combat-armed': Who & { cards: readonly Piece[] }
+  'combat-unarmed': Who
   fled: Who & Card
   struck: Who & Card
   'spell-cast': Who & Card
@@ -166,6 +167,7 @@ export interface Messages {
   'encounter-here': Who & At
   'close-here': Who & At
   'upkeep-acts': Who
+  meanwhile: Who
   'mythos-clue': At
   'surge-spread': At & N
   'order-monsters': Nothing

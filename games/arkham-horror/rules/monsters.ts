@@ -51,8 +51,11 @@ export function* wake(t: Arkham, cause: AwakeningCause): Script<never> {
 /** Back to the cup; what is not of the cup goes to the box. */
 export function* returnMonsters(t: Arkham, monsters: readonly MonsterId[]): Script {
   if (!monsters.length) return
-  yield* t.happens('monster:return', { monsters }, (w, e) => {
-    for (const monster of e.monsters) {
+  // Told while everybody still sees which: in the cup nobody does.
+  const returned = yield* t.happens('monster:return', { monsters })
+  if (!returned) return
+  yield* t.change((w) => {
+    for (const monster of returned.monsters) {
       if (monsterCard(t, monster).traits?.includes('spawn')) w.put(monster, 'box')
       else w.put(monster, 'cup')
     }
@@ -69,12 +72,12 @@ export const hasLimit = (t: Arkham): boolean => t.state.terror < 10 // AH-LIMIT-
 export const roomLeft = (t: Arkham): number =>
   hasLimit(t) ? Math.max(0, t.number('monsterLimit', {}) - countedMonsters(t).length) : Number.POSITIVE_INFINITY
 
-/** One monster of the cup appears there, or in the Outskirts where there is no room. Sealed places stay free of them. */
+/** One monster of the cup appears there, or in the Outskirts where there is no room; Spawn never do. Sealed places stay free of them. */
 export function* placeMonster(t: Arkham, at: AreaId): Script<MonsterId | null> {
   if (isSealed(t, at) || t.allowed('monsters:appear', { at, n: 1 }).length) return null // AH-BOARD-05
   const monster = yield* drawMonster(t)
-  if (roomLeft(t) < 1) {
-    yield* toOutskirts(t, monster) // AH-LIMIT-03, AH-MYTHOS-04
+  if (roomLeft(t) < 1 && !monsterCard(t, monster).traits?.includes('spawn')) {
+    yield* toOutskirts(t, monster) // AH-LIMIT-03, AH-LIMIT-07, AH-MYTHOS-04
     return null
   }
   yield* t.happens('monster:appear', { monster, at, who: null }, (w, e) => w.put(e.monster, areaOf(at), { face: 'front' }))

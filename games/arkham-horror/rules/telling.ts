@@ -81,6 +81,10 @@ const told: Tell = {
   'use:spend': { all: (_t, { who, card: one, left }) => ({ key: 'use-spent', args: { who, card: card(one), n: left } }) },
   'trophy:spend': { all: (_t, { who, trophies }) => ({ key: 'trophies-spent', args: { who, cards: all(trophies) } }) },
   'trophy:lose': { all: (_t, { who, trophies }) => ({ key: 'trophies-lost', args: { who, cards: all(trophies) } }) },
+  'check:roll': {
+    all: (_t, { who, skill, check, faces, more }) =>
+      more || !faces.length ? null : { key: 'check-rolled', args: { who, skill, check, faces } },
+  },
   'check:clue': { all: (_t, { who, added }) => ({ key: 'clue-die-rolled', args: { who, faces: added } }) },
   'check:reroll': { all: (_t, { who, faces }) => ({ key: 'check-rerolled', args: { who, faces } }) },
   'check:pass': { all: (_t, { who, card: one }) => ({ key: 'check-given', args: { who, ...(one === null ? {} : { card: card(one) }) } }) },
@@ -93,7 +97,10 @@ const told: Tell = {
   'dice:roll': { all: (_t, { who, faces }) => ({ key: 'dice-rolled', args: { who, faces } }) },
   'monster:evade': { all: (_t, { who, monster }) => ({ key: 'monster-evaded', args: { who, card: card(monster) } }) },
   'combat:begin': { all: (_t, { who, monster }) => ({ key: 'combat-begun', args: { who, card: card(monster) } }) },
-  'combat:arm': { all: (_t, { who, cards }) => ({ key: 'combat-armed', args: { who, cards: all(cards) } }) },
+  'combat:arm': {
+    all: (_t, { who, cards }) =>
+      cards.length ? { key: 'combat-armed', args: { who, cards: all(cards) } } : { key: 'combat-unarmed', args: { who } },
+  },
   'combat:flee': { all: (_t, { who, monster }) => ({ key: 'fled', args: { who, card: card(monster) } }) },
   'combat:damage': { all: (_t, { who, monster }) => ({ key: 'struck', args: { who, card: card(monster) } }) },
   'spell:cast': { all: (_t, { who, spell }) => ({ key: 'spell-cast', args: { who, card: card(spell) } }) },

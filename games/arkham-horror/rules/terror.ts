@@ -34,9 +34,9 @@ export function* allyLeaves(t: Arkham): Script<boolean> {
 /** There is no limit any more: one doom token, and the Outskirts are empty. */
 function* overrun(t: Arkham): Script {
   const monsters = t.inZone(areaOf(OUTSKIRTS))
-  if (monsters.length)
-    yield* t.happens('monster:return', { monsters }, (w, e) => {
-      w.put(e.monsters, 'cup')
+  if (monsters.length && (yield* t.happens('monster:return', { monsters })))
+    yield* t.change((w) => {
+      w.put(monsters, 'cup')
       w.mix('cup')
     }) // AH-TERROR-10
   yield* addDoom(t, 1, 'terror') // AH-TERROR-05

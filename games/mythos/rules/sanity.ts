@@ -7,7 +7,9 @@ import type { Mythos, Numbered, PieceId, Seat } from './shape.ts'
 
 export const MOST_SANITY = 20
 
-export function* gainSanity(t: Mythos, who: Seat, n: number): Script {
+/** Told is what is really gained. */
+export function* gainSanity(t: Mythos, who: Seat, more: number): Script {
+  const n = Math.min(more, MOST_SANITY - t.get(who, 'sanity'))
   if (n > 0) yield* t.happens('sanity:gain', { who, n }, (w, e) => w.add(e.who, 'sanity', e.n, { max: MOST_SANITY }))
 }
 
