@@ -134,5 +134,6 @@ const JUDGES: { readonly [prompt: string]: Judging } = {
   'use-ability': using,
   'sell-card': ({ p, me }) => selling(p, me),
   'mythos-clue': () => ({ option: ({ key }) => (key === 'none' ? 0 : 1) }),
+  meanwhile: () => ({ option: ({ key }) => (key === 'go-on' ? 1 : 0) }),
   'upkeep-acts': upkeepActs,
 }

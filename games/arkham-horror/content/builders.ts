@@ -228,8 +228,6 @@ export const freePrisoners: Effect = { do: 'freePrisoners' }
 export const findTheLost: Effect = { do: 'findTheLost' }
 /** All trophies of these monsters come back there. */
 export const trophiesReturn = (name: string, at: string): Effect => ({ do: 'trophiesReturn', name, at })
-/** Looks for a Mythos card, for its gate alone. */
-export const drawMythosGate: Effect = { do: 'drawMythosGate' }
 
 // ── rumors, and counters on a card ──
 

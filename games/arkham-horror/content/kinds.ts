@@ -157,6 +157,8 @@ export type Monster = Printed &
   Copies &
   Abilities & {
     readonly kind: 'monster'
+    /** All of that name, as a sentence calls them; in Spanish with the article. Missing: by the title. */
+    readonly plural?: Both
     readonly symbol: DimensionSymbol
     readonly movement: Movement
     readonly awareness: number
@@ -378,6 +380,7 @@ export const kinds: Kinds = {
   },
   monster: {
     ...printed,
+    'plural?': 'both',
     ...copies,
     ...abilities,
     symbol,

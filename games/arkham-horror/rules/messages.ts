@@ -170,6 +170,7 @@ export interface Messages {
   'encounter-here': Who & At
   'close-here': Who & At
   'upkeep-acts': Who
+  meanwhile: Who
   'mythos-clue': At
   'surge-spread': At & N
   'order-monsters': Nothing

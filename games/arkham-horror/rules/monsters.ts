@@ -72,12 +72,12 @@ export const hasLimit = (t: Arkham): boolean => t.state.terror < 10 // AH-LIMIT-
 export const roomLeft = (t: Arkham): number =>
   hasLimit(t) ? Math.max(0, t.number('monsterLimit', {}) - countedMonsters(t).length) : Number.POSITIVE_INFINITY
 
-/** One monster of the cup appears there, or in the Outskirts where there is no room. Sealed places stay free of them. */
+/** One monster of the cup appears there, or in the Outskirts where there is no room; Spawn never do. Sealed places stay free of them. */
 export function* placeMonster(t: Arkham, at: AreaId): Script<MonsterId | null> {
   if (isSealed(t, at) || t.allowed('monsters:appear', { at, n: 1 }).length) return null // AH-BOARD-05
   const monster = yield* drawMonster(t)
-  if (roomLeft(t) < 1) {
-    yield* toOutskirts(t, monster) // AH-LIMIT-03, AH-MYTHOS-04
+  if (roomLeft(t) < 1 && !monsterCard(t, monster).traits?.includes('spawn')) {
+    yield* toOutskirts(t, monster) // AH-LIMIT-03, AH-LIMIT-07, AH-MYTHOS-04
     return null
   }
   yield* t.happens('monster:appear', { monster, at, who: null }, (w, e) => w.put(e.monster, areaOf(at), { face: 'front' }))

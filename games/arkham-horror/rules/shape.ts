@@ -173,7 +173,7 @@ export type Trading = {
   readonly who: Seat
   readonly other: Seat
   readonly talk: Talk | null
-  readonly back: 'nextMove' | 'worldMove' | 'battleActs'
+  readonly back: 'upkeepActs' | 'movement' | 'nextMove' | 'worldMove' | 'arkham' | 'otherWorld' | 'battleActs'
 }
 
 /** What can be under way. */

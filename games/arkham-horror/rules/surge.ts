@@ -1,6 +1,6 @@
 import { chooseSome, onPlace, type Script } from '@miskatonic/kernel'
 import { openGates } from './board.ts'
-import { drawMonster, placeMonster, roomLeft, toOutskirts } from './monsters.ts'
+import { drawMonster, hasLimit, placeMonster, roomLeft, toOutskirts } from './monsters.ts'
 import type { AreaId, Arkham } from './shape.ts'
 
 /* Monster surge: spread evenly over all open gates, none getting more than the one that surges. */
@@ -17,14 +17,26 @@ export function* surge(t: Arkham, at: AreaId): Script {
     for (let i = 0; i < (shares.get(area) ?? 0); i++) yield* placeMonster(t, area)
   }
   for (let left = n - fit; left > 0; left--) {
-    if (roomLeft(t) === Number.POSITIVE_INFINITY)
-      yield* placeMonster(t, at) // AH-SURGE-10
-    else yield* toOutskirts(t, yield* drawMonster(t)) // AH-SURGE-05, AH-SURGE-07
+    if (hasLimit(t))
+      yield* toOutskirts(t, yield* drawMonster(t)) // AH-SURGE-05, AH-SURGE-07
+    else yield* onAnyGate(t, at, shares)
   }
 }
 
+/** The limit is gone in the middle of it: what is left goes to the gates as well, as evenly. */
+function* onAnyGate(t: Arkham, at: AreaId, shares: Map<AreaId, number>): Script {
+  const least = Math.min(...shares.values())
+  const open = [...shares.keys()].filter((area) => shares.get(area) === least)
+  const about = { key: 'surge-spread', args: { at, n: 1 } } as const
+  const [area = at] = open.includes(at)
+    ? [at]
+    : yield* chooseSome(t, t.state.firstPlayer, { about, options: open.map(onPlace), limits: { count: [1, 1] }, group: true })
+  shares.set(area, least + 1)
+  yield* placeMonster(t, area) // AH-SURGE-10
+}
+
 /** Everybody the same, the surging gate first; who of the others gets one more is chosen before any is drawn. */
-function* spread(t: Arkham, at: AreaId, gates: readonly AreaId[], n: number): Script<ReadonlyMap<AreaId, number>> {
+function* spread(t: Arkham, at: AreaId, gates: readonly AreaId[], n: number): Script<Map<AreaId, number>> {
   const each = Math.floor(n / gates.length)
   const extra = n % gates.length
   const shares = new Map(gates.map((area) => [area, each])) // AH-SURGE-02

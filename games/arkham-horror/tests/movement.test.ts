@@ -25,7 +25,8 @@ rule('AH-MOVE-04 AH-MOVE-12 AH-EX-09 AH-MOVE-13', 'who passes through takes no C
   ends.choose('ana', 'to:woods').choose('ana', 'stay').expectAsk('ana', 'take-clues').choose('ana', 1)
   expect([ends.get('ana', 'clues'), ends.get('area:woods', 'cluesThere')]).toEqual([1, 1])
   const alone = scene({ people: { ana: { at: 'woods' } }, clues: { woods: 2 } }, stepOf('moveEnds'))
-  expect([alone.get('ana', 'clues'), alone.get('area:woods', 'cluesThere')]).toEqual([2, 0])
+  alone.expectAsk('ana', 'take-clues').choose('ana', 0)
+  expect([alone.get('ana', 'clues'), alone.get('area:woods', 'cluesThere')]).toEqual([0, 2])
 })
 
 rule(
@@ -85,7 +86,7 @@ rule('AH-MOVE-01 AH-MOVE-15 AH-STATUS-01', 'a delayed investigator stands up, go
     },
     moving,
   )
-  at.expectAsk('ana', 'handle-monsters').choose('ana', 'fight:cultist').choose('ana', 'fight')
+  at.expectAsk('ana', 'handle-monsters').choose('ana', 'fight:cultist').choose('ana', 'fight').choose('ana', 1)
   expect([at.get('ana', 'delayed'), at.get('ana', 'at'), at.get('ana', 'clues')]).toEqual([false, 'woods', 1])
 })
 
@@ -173,7 +174,14 @@ rule(
   },
 )
 
-rule('AH-TRADE-05 AH-STATUS-18', 'nobody trades with somebody elsewhere', () => {
-  const at = scene({ seats: 2, people: { ana: { at: 'woods', money: 3 }, bea: { at: 'uptown', money: 3 } } }, moving)
-  expect(at.offered('ana').filter((key) => key.startsWith('trade'))).toEqual([])
+rule('AH-STATUS-18', 'nobody trades with somebody elsewhere, and the cell is elsewhere', () => {
+  const offered = (ana: string, bea: string): string[] =>
+    scene({ seats: 2, people: { ana: { at: ana, money: 3 }, bea: { at: bea, money: 3 } } }, moving)
+      .offered('ana')
+      .filter((key) => key.startsWith('trade'))
+  expect([offered('woods', 'uptown'), offered('police-station', 'jail'), offered('police-station', 'police-station')]).toEqual([
+    [],
+    [],
+    ['trade:bea'],
+  ])
 })

@@ -41,6 +41,7 @@ export type Person = {
 /** A picture of the table: what lies where. Cards are named by their ids; what is not named is not there. */
 export type Picture = {
   readonly seats?: number
+  readonly options?: Json
   readonly chance?: ScriptedChance
   readonly turn?: number
   readonly phase?: Phase
@@ -94,14 +95,15 @@ function* text(t: Arkham, { who, effect }: { who: Seat; effect: Effect }): Scrip
   })
   return []
 }
-const game = withSteps(arkhamHorror, { curtain, text })
+export const sceneGame = withSteps(arkhamHorror, { curtain, text })
 
 /** The table as in the picture; then these steps. Afterwards the curtain asks something, so that the game stands still. */
 export function scene(picture: Picture, ...steps: readonly StepRef[]): Player<ArkhamHorror> {
   const seats = SEATS.slice(0, picture.seats ?? 1)
-  return play(game, {
+  return play(sceneGame, {
     seats,
     seed: 'scene',
+    ...(picture.options === undefined ? {} : { options: picture.options }),
     ...(picture.chance ? { chance: picture.chance } : {}),
     at: [...steps, { step: 'curtain' }],
     arrange: (w, t) => new Arrangement(w, t, seats).lay(picture),

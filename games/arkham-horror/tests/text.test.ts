@@ -1,9 +1,10 @@
 import { checkTree } from '@miskatonic/effects/text'
 import type { Json } from '@miskatonic/kernel'
-import { cardsArePrinted } from '@miskatonic/testing/suites'
+import { cardsArePrinted, textsTellEffectsApart } from '@miskatonic/testing/suites'
 import { expect, test } from 'vitest'
 import { cards } from '../content/cards.ts'
-import type { Card } from '../content/kinds.ts'
+import { type Card, kinds } from '../content/kinds.ts'
+import { language } from '../rules/vocabulary/language.ts'
 import { entriesOf, entryText, rulesText, treesOf } from '../text/cards.ts'
 import { lexicon } from '../text/lexicon.ts'
 import { areaTitle } from '../text/names.ts'
@@ -40,6 +41,18 @@ cardsArePrinted({
   },
   byHand: { is: byHand, most: 0.1 },
 })
+
+/** What the rules say of all such cards needs no words on them: no Retainer works in the final battle, and a Rumor goes to the box as any card does. */
+function means(node: Json): Json {
+  if (Array.isArray(node)) return node.map(means)
+  if (typeof node !== 'object' || node === null) return node
+  const fields = node as { readonly [field: string]: Json }
+  if (fields.do === 'endRumor' && fields.as === 'box') return { do: 'boxSelf' }
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, value]) => (name === 'battle' && value === false ? [] : [[name, means(value)]])),
+  )
+}
+textsTellEffectsApart({ language, kinds, cards: printable, means, least: 900 })
 
 test('no card names a word the lexicon lacks', () => {
   expect(printable.flatMap((card) => treesOf(card).flatMap((tree) => checkTree(lexicon, tree)))).toEqual([])

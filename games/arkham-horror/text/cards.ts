@@ -4,7 +4,7 @@ import type { AncientOne, Card, CardOf, Entry, Monster, MythosCard, Spell, Trait
 import { language } from '../rules/vocabulary/language.ts'
 import { g, type Term } from '../rules/vocabulary/verbs/frame.ts'
 import { lexicon } from './lexicon.ts'
-import { areaRef, areaTitle } from './names.ts'
+import { areaName, areaTitle } from './names.ts'
 
 const { bare, stat, modifier, field, label, points, some, numbered, clause, self, deed } = g
 const speak = speaker(language)
@@ -118,8 +118,8 @@ const mythosFigures = ({ type, subtype, gate, clue, white, black }: MythosCard):
   stats(
     bare(type === 'shuffle' ? 'mythos' : type),
     ...(subtype ? [bare(subtype)] : []),
-    ...(gate ? [field('gateHere', areaRef(gate))] : []),
-    ...(clue ? [field('clueHere', areaRef(clue))] : []),
+    ...(gate ? [field('gateHere', areaName(gate))] : []),
+    ...(clue ? [field('clueHere', areaName(clue))] : []),
     ...(type === 'shuffle' ? [] : [field('white', symbols(white)), field('black', symbols(black))]),
   )
 
@@ -241,7 +241,7 @@ function effects(card: Card): Tree[] {
     case 'special':
       return [...(card.text ? both(card.text) : (card.abilities ?? []).map(speak.ability)), ...keptTrees(card)]
     case 'investigator':
-      return [...(card.abilities ?? []).map(speak.ability), ...(card.noClueAtHome ? both(NO_CLUE) : [])]
+      return [...(card.text ? both(card.text) : (card.abilities ?? []).map(speak.ability)), ...(card.noClueAtHome ? both(NO_CLUE) : [])]
     default:
       return 'text' in card && card.text ? both(card.text) : 'abilities' in card ? (card.abilities ?? []).map(speak.ability) : []
   }

@@ -197,6 +197,10 @@ export const lexicon = extend(shared, {
       'esa cantidad de puntos de Cordura y Resistencia, como quieras',
       'that many points of Sanity and Stamina, as you like',
     ),
+    pointOfEither: term('punto de Cordura o Resistencia', 'm', 'point of Sanity or Stamina', {
+      es: { many: 'puntos de Cordura y Resistencia, como quieras' },
+      en: { many: 'points of Sanity and Stamina, as you like' },
+    }),
     allMoney: phrase('todo tu dinero', 'all your money'),
     allClues: phrase('todas tus Pistas', 'all your Clues'),
     allSanity: phrase('toda tu Cordura', 'all your Sanity'),
@@ -213,9 +217,9 @@ export const lexicon = extend(shared, {
     yourClues: phrase('tantos dados como tus Pistas', 'as many dice as your Clues'),
     yourMoney: phrase('tantos dados como dólares tengas', 'as many dice as you have dollars'),
     yourItems: phrase('tantos dados como objetos tengas', 'as many dice as you have items'),
-    abilitiesExcepted: phrase(
-      'salvo con la aptitud de una localización o de un investigador',
-      'except by the ability of a location or of an investigator',
+    abilitiesStillHeal: phrase(
+      'las aptitudes de localizaciones e investigadores sí la devuelven',
+      'the abilities of locations and investigators still restore it',
     ),
     moveAsNormal: phrase('los monstruos rápidos se mueven como los normales', 'fast monsters move as normal ones'),
     failedDice: phrase('los dados que hayan fallado', 'the dice that failed'),
@@ -251,7 +255,8 @@ export const lexicon = extend(shared, {
     failed: { es: inO('fallado'), en: 'failed' },
     awake: { es: inO('despierto'), en: 'awake' },
     empty: { es: inO('vacío'), en: 'empty' },
-    endless: { es: oneEnding('interminable', 'interminables'), en: 'Endless' },
+    endless: { es: oneEnding('Interminable', 'Interminables'), en: 'Endless' },
+    flying: { es: ['volador', 'voladora', 'voladores', 'voladoras'], en: 'flying' },
     nearestOne: { es: inO('cercano'), en: 'near', most: 'nearest' },
     lostInTime: {
       es: [

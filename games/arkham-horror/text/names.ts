@@ -50,13 +50,43 @@ export function areaPhrase(id: string): Both {
   const { es, en } = areaTitle(id)
   return { es: withArticle(es), en }
 }
-/** The same as a thing sentences can be made with. */
-export const areaRef = (id: string): Ref => name(areaTitle(id), { g: kinds.get(id) === 'street' ? 'f' : 'm' })
+/** The same as a thing sentences can be made with: «al Bosque», «en las calles del Barrio Este». */
+export const areaRef = (id: string): Ref => articled(areaPhrase(id))
+/** A neighbourhood, its street and its locations: «el Barrio Este», “Easttown”. */
+export function neighbourhoodRef(street: string): Ref {
+  const { es, en } = titleOf(street)
+  return articled({ es: `${/^(?:Barrio|Centro)/.test(es) ? 'el' : 'la'} ${es}`, en })
+}
+/** As it stands after a label: «Portal: Bosque». */
+export const areaName = (id: string): Ref => name(areaTitle(id), { g: 'm' })
+
+/** A Spanish name whose first word is its article; one that has none stands as it is. */
+function articled({ es, en }: Both, more: { readonly alive?: 'creature' } = {}): Ref {
+  const [the = '', ...words] = es.split(' ')
+  if (the !== 'el' && the !== 'la' && the !== 'los' && the !== 'las') return name({ es, en }, { g: 'm' })
+  const many = the === 'los' || the === 'las'
+  return { kind: 'name', es: words.join(' '), en, g: the.startsWith('la') ? 'f' : 'm', ...(many ? { plural: true } : {}), ...more, the }
+}
 /** A card or a monster by its title, as it stands in rules texts. */
 export const cardRef = (id: string): Ref => name(titleOf(id), { g: 'm' })
-/** Several monsters of a name: «Sectario», «Byakhee». */
-export const cardsRef = (ids: readonly string[]): Ref => {
-  const [only] = ids
-  if (ids.length === 1 && only !== undefined) return cardRef(only)
-  return { kind: 'list', conjunction: 'and', items: ids.map(cardRef) }
+/** Cards by their titles. */
+export const cardsRef = (ids: readonly string[]): Ref => listed(ids.map(cardRef))
+/** All monsters of these names: «los Sectarios», “Witches”. */
+export const monstersRef = (ids: readonly string[]): Ref => listed(ids.map(kindRef))
+function kindRef(id: string): Ref {
+  const card = cards.find((one) => one.id === id)
+  if (card?.kind !== 'monster' || !card.plural) return cardRef(id)
+  return articled(card.plural, { alive: 'creature' })
+}
+/** One of them: «un Sectario», “a Witch”. */
+export function oneMonsterRef(id: string): Ref {
+  const { es, en } = titleOf(id)
+  const card = cards.find((one) => one.id === id)
+  if (card?.kind !== 'monster' || !card.plural) return cardRef(id)
+  const g = card.plural.es.startsWith('las') ? 'f' : 'm'
+  return { kind: 'name', es: `${g === 'f' ? 'una' : 'un'} ${es}`, en: `${/^[AEIOU]/.test(en) ? 'an' : 'a'} ${en}`, g, alive: 'creature' }
+}
+const listed = (items: readonly Ref[]): Ref => {
+  const [only] = items
+  return items.length === 1 && only ? only : { kind: 'list', conjunction: 'and', items: [...items] }
 }

@@ -285,6 +285,10 @@ export const investigators: readonly Investigator[] = [
     fixed: { cards: ['blessing', 'cross', 'holy-water'] },
     random: { spell: 2, skill: 1 },
     gift: { es: 'Ángel de la guarda', en: 'Guardian Angel' },
+    text: {
+      es: 'Nunca quedas Perdida en el tiempo y el espacio: por falta de Cordura vas al Manicomio de Arkham; por falta de Resistencia, al Hospital de Santa María; si no, a la Iglesia del Sur.',
+      en: 'You are never Lost in Time and Space: for want of Sanity you go to Arkham Asylum; for want of Stamina, to St. Mary’s Hospital; otherwise, to South Church.',
+    },
     abilities: [
       instead('investigator:stray', { who: 'you', cause: 'sanity' }, moveTo('arkham-asylum')),
       instead('investigator:stray', { who: 'you', cause: 'stamina' }, moveTo('st-marys-hospital')),

@@ -27,6 +27,7 @@ import type { Monster } from '../kinds.ts'
 const monstersOfTheCup: readonly Monster[] = [
   monster('byakhee', {
     title: { es: 'Byakhee', en: 'Byakhee' },
+    plural: { es: 'los Byakhees', en: 'Byakhees' },
     copies: 3,
     symbol: 'circle',
     movement: 'flying',
@@ -37,6 +38,7 @@ const monstersOfTheCup: readonly Monster[] = [
   }),
   monster('chthonian', {
     title: { es: 'Chthonian', en: 'Chthonian' },
+    plural: { es: 'los Chthonians', en: 'Chthonians' },
     copies: 2,
     symbol: 'triangle',
     movement: 'special',
@@ -48,6 +50,7 @@ const monstersOfTheCup: readonly Monster[] = [
   }),
   monster('cultist', {
     title: { es: 'Sectario', en: 'Cultist' },
+    plural: { es: 'los Sectarios', en: 'Cultists' },
     copies: 6,
     symbol: 'moon',
     movement: 'normal',
@@ -57,6 +60,7 @@ const monstersOfTheCup: readonly Monster[] = [
   }),
   monster('dark-young', {
     title: { es: 'Retoño oscuro', en: 'Dark Young' },
+    plural: { es: 'los Retoños oscuros', en: 'Dark Young' },
     copies: 3,
     symbol: 'hexagon',
     movement: 'stationary',
@@ -69,6 +73,7 @@ const monstersOfTheCup: readonly Monster[] = [
   }),
   monster('dhole', {
     title: { es: 'Dhole', en: 'Dhole' },
+    plural: { es: 'los Dholes', en: 'Dholes' },
     symbol: 'circle',
     movement: 'normal',
     awareness: -1,
@@ -81,6 +86,7 @@ const monstersOfTheCup: readonly Monster[] = [
   }),
   monster('dimensional-shambler', {
     title: { es: 'Vagabundo dimensional', en: 'Dimensional Shambler' },
+    plural: { es: 'los Vagabundos dimensionales', en: 'Dimensional Shamblers' },
     copies: 2,
     symbol: 'square',
     movement: 'fast',
@@ -91,6 +97,7 @@ const monstersOfTheCup: readonly Monster[] = [
   }),
   monster('elder-thing', {
     title: { es: 'Ser primordial', en: 'Elder Thing' },
+    plural: { es: 'los Seres primordiales', en: 'Elder Things' },
     copies: 2,
     symbol: 'diamond',
     movement: 'normal',
@@ -101,6 +108,7 @@ const monstersOfTheCup: readonly Monster[] = [
   }),
   monster('fire-vampire', {
     title: { es: 'Vampiro de fuego', en: 'Fire Vampire' },
+    plural: { es: 'los Vampiros de fuego', en: 'Fire Vampires' },
     copies: 2,
     symbol: 'star',
     movement: 'flying',
@@ -111,6 +119,7 @@ const monstersOfTheCup: readonly Monster[] = [
   }),
   monster('flying-polyp', {
     title: { es: 'Pólipo volador', en: 'Flying Polyp' },
+    plural: { es: 'los Pólipos voladores', en: 'Flying Polyps' },
     symbol: 'hexagon',
     movement: 'flying',
     awareness: 0,
@@ -123,6 +132,7 @@ const monstersOfTheCup: readonly Monster[] = [
   }),
   monster('formless-spawn', {
     title: { es: 'Engendro amorfo', en: 'Formless Spawn' },
+    plural: { es: 'los Engendros amorfos', en: 'Formless Spawn' },
     copies: 2,
     symbol: 'hexagon',
     movement: 'normal',
@@ -134,6 +144,7 @@ const monstersOfTheCup: readonly Monster[] = [
   }),
   monster('ghost', {
     title: { es: 'Fantasma', en: 'Ghost' },
+    plural: { es: 'los Fantasmas', en: 'Ghosts' },
     copies: 3,
     symbol: 'moon',
     movement: 'stationary',
@@ -145,6 +156,7 @@ const monstersOfTheCup: readonly Monster[] = [
   }),
   monster('ghoul', {
     title: { es: 'Gul', en: 'Ghoul' },
+    plural: { es: 'los Gules', en: 'Ghouls' },
     copies: 3,
     symbol: 'hexagon',
     movement: 'normal',
@@ -156,6 +168,7 @@ const monstersOfTheCup: readonly Monster[] = [
   }),
   monster('gug', {
     title: { es: 'Gug', en: 'Gug' },
+    plural: { es: 'los Gugs', en: 'Gugs' },
     copies: 2,
     symbol: 'slash',
     movement: 'normal',
@@ -168,6 +181,7 @@ const monstersOfTheCup: readonly Monster[] = [
   }),
   monster('high-priest', {
     title: { es: 'Sumo sacerdote', en: 'High Priest' },
+    plural: { es: 'los Sumos sacerdotes', en: 'High Priests' },
     symbol: 'plus',
     movement: 'normal',
     awareness: -2,
@@ -178,6 +192,7 @@ const monstersOfTheCup: readonly Monster[] = [
   }),
   monster('hound-of-tindalos', {
     title: { es: 'Perro de Tíndalos', en: 'Hound of Tindalos' },
+    plural: { es: 'los Perros de Tíndalos', en: 'Hounds of Tindalos' },
     copies: 2,
     symbol: 'square',
     movement: 'special',
@@ -190,6 +205,7 @@ const monstersOfTheCup: readonly Monster[] = [
   }),
   monster('maniac', {
     title: { es: 'Maníaco', en: 'Maniac' },
+    plural: { es: 'los Maníacos', en: 'Maniacs' },
     copies: 3,
     symbol: 'moon',
     movement: 'normal',
@@ -204,6 +220,7 @@ const monstersOfTheCup: readonly Monster[] = [
   }),
   monster('mi-go', {
     title: { es: 'Mi-Go', en: 'Mi-Go' },
+    plural: { es: 'los Mi-Go', en: 'Mi-Go' },
     copies: 3,
     symbol: 'circle',
     movement: 'flying',
@@ -215,6 +232,7 @@ const monstersOfTheCup: readonly Monster[] = [
   }),
   monster('nightgaunt', {
     title: { es: 'Ángel descarnado', en: 'Nightgaunt' },
+    plural: { es: 'los Ángeles descarnados', en: 'Nightgaunts' },
     copies: 2,
     symbol: 'slash',
     movement: 'flying',
@@ -225,6 +243,7 @@ const monstersOfTheCup: readonly Monster[] = [
   }),
   monster('shoggoth', {
     title: { es: 'Shoggoth', en: 'Shoggoth' },
+    plural: { es: 'los Shoggoths', en: 'Shoggoths' },
     copies: 2,
     symbol: 'diamond',
     movement: 'fast',
@@ -237,6 +256,7 @@ const monstersOfTheCup: readonly Monster[] = [
   }),
   monster('star-spawn', {
     title: { es: 'Semilla estelar', en: 'Star Spawn' },
+    plural: { es: 'las Semillas estelares', en: 'Star Spawn' },
     copies: 2,
     symbol: 'plus',
     movement: 'normal',
@@ -247,6 +267,7 @@ const monstersOfTheCup: readonly Monster[] = [
   }),
   monster('vampire', {
     title: { es: 'Vampiro', en: 'Vampire' },
+    plural: { es: 'los Vampiros', en: 'Vampires' },
     symbol: 'moon',
     movement: 'normal',
     awareness: -3,
@@ -257,6 +278,7 @@ const monstersOfTheCup: readonly Monster[] = [
   }),
   monster('warlock', {
     title: { es: 'Brujo', en: 'Warlock' },
+    plural: { es: 'los Brujos', en: 'Warlocks' },
     copies: 2,
     symbol: 'circle',
     movement: 'stationary',
@@ -269,6 +291,7 @@ const monstersOfTheCup: readonly Monster[] = [
   }),
   monster('witch', {
     title: { es: 'Bruja', en: 'Witch' },
+    plural: { es: 'las Brujas', en: 'Witches' },
     copies: 2,
     symbol: 'circle',
     movement: 'normal',
@@ -279,6 +302,7 @@ const monstersOfTheCup: readonly Monster[] = [
   }),
   monster('zombie', {
     title: { es: 'Zombi', en: 'Zombie' },
+    plural: { es: 'los Zombis', en: 'Zombies' },
     copies: 3,
     symbol: 'moon',
     movement: 'normal',
@@ -305,6 +329,7 @@ const masks: readonly Monster[] = [
   }),
   monster('haunter-of-the-dark', {
     title: { es: 'Morador de las tinieblas', en: 'Haunter of the Dark' },
+    plural: { es: 'el Morador de las tinieblas', en: 'the Haunter of the Dark' },
     symbol: 'square',
     movement: 'flying',
     awareness: -3,

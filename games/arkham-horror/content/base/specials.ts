@@ -57,7 +57,7 @@ export const specials = [
   specialCard('deputy', {
     title: { es: 'Comisario de Arkham', en: 'Deputy of Arkham' },
     brings: ['deputys-revolver', 'patrol-wagon'],
-    abilities: [upkeep(gain.money(1), { peace: true })], // AH-UPKEEP-14
+    abilities: [upkeep(gain.money(1))], // AH-UPKEEP-14
   }),
   specialCard('deputys-revolver', {
     title: { es: 'Revólver del Comisario', en: 'Deputy’s Revolver' },

@@ -3,6 +3,7 @@ import { hasActions, isAction, offerActions, useAction } from '../actions.ts'
 import { gateAt, inOtherWorld, isLocation, isStreet, whereIs } from '../board.ts'
 import { locationEncounter, otherWorldEncounter } from '../encounters.ts'
 import { elderSigns, goThrough, tryToClose, useElderSign } from '../gates.ts'
+import { meanwhile } from '../meanwhile.ts'
 import type { Arkham, Next, Seat } from '../shape.ts'
 import { inTurn, isOut } from '../turns.ts'
 
@@ -10,12 +11,15 @@ import { inTurn, isOut } from '../turns.ts'
 export function* arkham(t: Arkham, { who }: { who: Seat }): Script<Next> {
   const at = whereIs(t, who)
   if (isOut(t, who) || !(isLocation(at) || isStreet(at))) return [] // AH-TURN-06
-  return yield* inTurn(t, who, function* () {
+  return yield* inTurn(t, who, function* (): Script<Next> {
+    const first = yield* meanwhile(t, who, 'arkham')
+    if (first) return first
     if (isStreet(at))
       yield* inStreet(t, who) // AH-ENC-04
     else if (gateAt(t, at) === null) yield* atLocation(t, who)
     else if (t.get(who, 'explored')) yield* atGate(t, who)
     else yield* goThrough(t, who, at) // AH-ENC-18
+    return []
   })
 }
 
@@ -55,7 +59,10 @@ function* atGate(t: Arkham, who: Seat): Script {
 
 export function* otherWorld(t: Arkham, { who }: { who: Seat }): Script<Next> {
   if (isOut(t, who) || !inOtherWorld(t, who)) return []
-  return yield* inTurn(t, who, function* () {
+  return yield* inTurn(t, who, function* (): Script<Next> {
+    const first = yield* meanwhile(t, who, 'otherWorld')
+    if (first) return first
     yield* otherWorldEncounter(t, who)
+    return []
   })
 }

@@ -1,20 +1,8 @@
 import { choose, chooseNumber, Offer, onPlace, type Script } from '@miskatonic/kernel'
-import { hasActions, isAction, offerActions, useAction } from '../actions.ts'
-import {
-  areaOf,
-  inTown,
-  investigators,
-  JAIL,
-  LOST,
-  locationCard,
-  monstersAt,
-  roads,
-  secondArea,
-  townAreas,
-  whereIs,
-  worldOf,
-} from '../board.ts'
+import { isAction, offerActions, useAction } from '../actions.ts'
+import { areaOf, inTown, JAIL, LOST, locationCard, monstersAt, roads, secondArea, townAreas, whereIs, worldOf } from '../board.ts'
 import { handleAll, mustHandle, offerGuards } from '../handling.ts'
+import { meanwhile } from '../meanwhile.ts'
 import { moveInvestigator, returnFrom, standUp } from '../moving.ts'
 import type { AreaId, Arkham, Next, Seat } from '../shape.ts'
 import { tradeOptions } from '../trading.ts'
@@ -30,7 +18,7 @@ export function* movement(t: Arkham, { who }: { who: Seat }): Script<Next> {
       w.set(who, 'points', 0)
       w.set(who, 'walked', false)
     })
-    if (t.get(who, 'delayed')) return yield* stands(t, who) // AH-STATUS-01
+    if (t.get(who, 'delayed')) return (isStill(t, who) ? yield* meanwhile(t, who, 'movement') : null) ?? (yield* stands(t, who)) // AH-STATUS-01, AH-STATUS-03
     if (worldOf(at) !== null) return [{ step: 'worldMove', args: { who } }]
     if (!inTown(at)) return []
     const points = t.number('movement', { who }) // AH-MOVE-03
@@ -38,6 +26,10 @@ export function* movement(t: Arkham, { who }: { who: Seat }): Script<Next> {
     return [{ step: 'nextMove', args: { who } }]
   })
 }
+
+/** Delayed, but neither lost nor in the cell: who is may still trade and act. */
+const isStill = (t: Arkham, who: Seat): boolean =>
+  t.get(who, 'delayedIn') !== t.state.turn && whereIs(t, who) !== JAIL && whereIs(t, who) !== LOST
 
 /** That is the whole movement. Out of the cell it leads to the station; in the town one still meets whoever is there. */
 function* stands(t: Arkham, who: Seat): Script<Next> {
@@ -117,18 +109,8 @@ export function* worldMove(t: Arkham, { who }: { who: Seat }): Script<Next> {
   return yield* inTurn(t, who, function* (): Script<Next> {
     const here = worldOf(whereIs(t, who))
     if (here === null) return [{ step: 'moveEnds', args: { who } }]
-    const trades = tradeOptions(t, who) // AH-OW-17
-    if (trades.length || hasActions(t, who, SLOTS)) {
-      const offer = offerActions(t, who, SLOTS).add({ key: 'go-on' })
-      for (const option of trades) offer.add(option)
-      const about = { key: 'move', args: { who, n: 0, at: whereIs(t, who) } } as const
-      const key = yield* choose(t, who, { about, options: offer.options, refused: offer.refused })
-      if (key.startsWith('trade:')) return [{ step: 'trading', args: { who, other: key.slice(6), talk: null, back: 'worldMove' } }]
-      if (isAction(key)) {
-        yield* useAction(t, who, key, SLOTS)
-        return [{ step: 'worldMove', args: { who } }]
-      }
-    }
+    const first = yield* meanwhile(t, who, 'worldMove', SLOTS) // AH-OW-17
+    if (first) return first
     if (here.nth === 'second')
       yield* returnFrom(t, who) // AH-OW-03
     else yield* moveInvestigator(t, who, secondArea(here.world), 'world') // AH-OW-02
@@ -149,13 +131,13 @@ export function* moveEnds(t: Arkham, { who }: { who: Seat }): Script<Next> {
   })
 }
 
-/** All of them, unless somebody else might want one. */
+/** As many as one likes. */
 function* takeClues(t: Arkham, who: Seat): Script {
   const at = whereIs(t, who)
   const there = t.get(areaOf(at), 'cluesThere')
   if (there < 1) return
   const about = { key: 'take-clues', args: { who, at, n: there } } as const
-  const n = investigators(t).length > 1 ? yield* chooseNumber(t, who, { about, min: 0, max: there }) : there // AH-MOVE-12
+  const n = yield* chooseNumber(t, who, { about, min: 0, max: there }) // AH-MOVE-12
   if (n > 0)
     yield* t.happens('clue:take', { who, at, n }, (w, e) => {
       w.add(areaOf(e.at), 'cluesThere', -e.n, { min: 0 })

@@ -1,7 +1,7 @@
 import type { Effect } from '@miskatonic/effects'
 import { resolveText } from '@miskatonic/effects'
 import { choose, onPiece, onSeat, type Script } from '@miskatonic/kernel'
-import { areaOf, gateAt, inTown, investigators, investigatorsAt, isSealed, whereIs } from '../board.ts'
+import { areaOf, gateAt, inArkham, investigators, investigatorsAt, isSealed } from '../board.ts'
 import { cardOf, deckZone } from '../cards.ts'
 import { sink } from '../decks.ts'
 import { canOpen, openGate } from '../gates.ts'
@@ -88,7 +88,7 @@ export function* mythosMoves(t: Arkham, { card }: { card: PieceId }): Script<Nex
 export function* monsterMove(t: Arkham, { left }: { left: readonly Move[] }): Script<Next> {
   const open = left.filter(({ monster }) => t.exists(monster) && t.where(monster).startsWith('area:'))
   if (!open.length) return []
-  const weak = investigators(t).some((who) => inTown(whereIs(t, who)) && t.get(who, 'stamina') <= 1)
+  const weak = investigators(t).some((who) => inArkham(t, who) && t.get(who, 'stamina') <= 1)
   const matters = weak && open.length > 1 && open.some(({ monster }) => harms(monsterCard(t, monster).activation))
   const options = open.map(({ monster }) => onPiece(monster))
   const first = matters ? yield* choose(t, t.state.firstPlayer, { about: 'order-monsters', options }) : open[0]?.monster // AH-MMOVE-23

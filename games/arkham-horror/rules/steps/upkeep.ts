@@ -5,6 +5,7 @@ import { moveInvestigator, reachable } from '../moving.ts'
 import { isExhausted, possessions } from '../people.ts'
 import type { Arkham, Next, Seat } from '../shape.ts'
 import { setSliders, sliderOptions } from '../sliders.ts'
+import { tradeOptions } from '../trading.ts'
 import { inTurn, sitsOut } from '../turns.ts'
 
 const skipsUpkeep = (t: Arkham, who: Seat): boolean => (whereIs(t, who) === LOST && t.get(who, 'delayed')) || whereIs(t, who) === JAIL // AH-UPKEEP-17
@@ -43,12 +44,16 @@ export function* refresh(t: Arkham, who: Seat): Script {
 
 const SLOTS = ['upkeep', 'any'] as const
 
-/** Asked only where there is something to use in the Upkeep. */
+/** Asked only where there is something to use, or somebody to trade with. */
 export function* upkeepActs(t: Arkham, { who }: { who: Seat }): Script<Next> {
-  if (sitsOut(t, who) || !hasActions(t, who, ['upkeep'])) return []
-  return yield* inTurn(t, who, function* () {
+  const trades = tradeOptions(t, who)
+  if (sitsOut(t, who) || (!trades.length && !hasActions(t, who, SLOTS))) return []
+  return yield* inTurn(t, who, function* (): Script<Next> {
     const offer = offerActions(t, who, SLOTS).add({ key: 'done' })
+    for (const option of trades) offer.add(option)
     const key = yield* choose(t, who, { about: { key: 'upkeep-acts', args: { who } }, options: offer.options, refused: offer.refused }) // AH-GEN-13
+    if (key.startsWith('trade:'))
+      return [{ step: 'trading', args: { who, other: key.slice('trade:'.length), talk: null, back: 'upkeepActs' } }]
     if (!isAction(key)) return []
     yield* useAction(t, who, key, SLOTS)
     return [{ step: 'upkeepActs', args: { who } }]

@@ -1,6 +1,6 @@
 import { selectorsOf } from '@miskatonic/effects'
 import type { NounOptions, Ref } from '@miskatonic/effects/text'
-import { areaRef, cardRef } from '../../text/names.ts'
+import { areaRef, cardRef, monstersRef, neighbourhoodRef } from '../../text/names.ts'
 import {
   areaOf,
   areaOfMonster,
@@ -80,11 +80,9 @@ function monstersOf(x: X, { named, in: street, where }: Which): PieceId[] {
   return there.filter((one) => (named === undefined || named.includes(nameOf(x.t, one))) && (where === undefined || isAt(x, one, where)))
 }
 function sayMonsters({ named, in: street, where }: Which): Ref {
-  const at: NounOptions = street ? { at: areaRef(street) } : where ? { at: WHERE_REF[where] } : {}
+  const at: NounOptions = street ? { at: neighbourhoodRef(street) } : where ? { at: WHERE_REF[where] } : {}
   if (!named) return all('monster', at as Parameters<typeof all>[1])
-  const names = named.map(cardRef)
-  const [only] = names
-  return names.length === 1 && only ? only : { kind: 'list', conjunction: 'and', items: names }
+  return monstersRef(named)
 }
 
 export const selectors = {

@@ -1,6 +1,6 @@
 import type { AbilityData, Amount, Filter, HappeningSpec } from '@miskatonic/effects'
 import { type Clause, nobody, type Ref, sentences, standing, type Tree } from '@miskatonic/effects/text'
-import { areaRef, cardsRef } from '../../text/names.ts'
+import { areaRef, cardsRef, monstersRef, oneMonsterRef } from '../../text/names.ts'
 import { g, type Term } from './verbs/frame.ts'
 
 /* How happenings and numbers are spoken of. */
@@ -16,9 +16,7 @@ const nothingMay = (body: Clause): Tree => ({ kind: 'cannot', body })
 /** What is healed by cards alone is forbidden by cards alone. */
 const unhealed = (term: 'sanity' | 'stamina', where: Filter): Tree => {
   const nobodyHeals = nothingMay(clause('recover', { subject: nobody, objects: [bare(term)] }))
-  return where.how === 'card'
-    ? sentences(nobodyHeals, { kind: 'reminder', body: { kind: 'line', what: bare('abilitiesExcepted') } })
-    : nobodyHeals
+  return where.how === 'card' ? sentences(nobodyHeals, { kind: 'line', what: bare('abilitiesStillHeal') }) : nobodyHeals
 }
 
 const PHASES: { readonly [phase: string]: Term } = {
@@ -44,7 +42,7 @@ const checkOf = (where: Filter): Ref => {
 const beings = (where: Filter): Ref => {
   if (where.monster === 'self') return self('monster')
   const names = Array.isArray(where.name) ? (where.name as string[]) : typeof where.name === 'string' ? [where.name] : []
-  return names.length ? cardsRef(names) : all('monster')
+  return names.length ? monstersRef(names) : all('monster')
 }
 
 export const happenings: { readonly [name: string]: HappeningSpec } = {
@@ -93,10 +91,17 @@ export const happenings: { readonly [name: string]: HappeningSpec } = {
     event: (where) => clause('end', { ...whom(where), objects: [a('fighting')] }),
     moment: () => ({ kind: 'after', what: each('fighting') }),
   },
-  'monster:defeat': event((where) => clause('defeat', { ...whom(where), objects: [beings(where)] })),
+  'monster:defeat': event((where) =>
+    clause('defeat', { ...whom(where), objects: [typeof where.name === 'string' ? oneMonsterRef(where.name) : beings(where)] }),
+  ),
   'monster:be': {
     event: (where) => clause('beOne', { subject: beings(where), objects: [bare(where.trait as Term)] }),
-    allowed: (where) => standing(clause('have', { subject: beings(where), objects: [bare(where.trait as Term)] })),
+    allowed: (where) =>
+      standing(
+        where.trait === 'endless' || where.trait === 'flying'
+          ? clause('beOne', { subject: beings(where), state: where.trait })
+          : clause('have', { subject: beings(where), objects: [bare(where.trait as Term)] }),
+      ),
     cannot: (where) =>
       where.trait === 'fast' ? { kind: 'line', what: bare('moveAsNormal') } : clause('ignore', { objects: [bare(where.trait as Term)] }),
   },

@@ -1,7 +1,8 @@
 /** A picture for each way the game ends, by what the result calls it. */
-import { type Pictures, show } from '@miskatonic/web/art'
+import { type Scene, show } from '@miskatonic/web/art'
+import type { Ending } from '../../rules/shape.ts'
 
-export const endings: Pictures = {
+export const endings: { readonly [way in `end:${Ending}`]: Scene } = {
   'end:closed': show('gold', 'closed-doors', { shape: 'banner', at: [0.5, 0.5], rays: true, ground: 'roofs' }),
   'end:sealed': show('eld', 'star-formation', { shape: 'banner', at: [0.5, 0.5], stars: true, ground: 'roofs' }),
   'end:banished': show('storm', 'sunbeams', {

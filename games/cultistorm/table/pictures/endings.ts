@@ -1,7 +1,8 @@
 /** A picture for each way the storm ends, by what the result calls it. */
-import { type Pictures, show } from '@miskatonic/web/art'
+import { type Scene, show } from '@miskatonic/web/art'
+import type { Ending } from '../../rules/shape.ts'
 
-export const endings: Pictures = {
+export const endings: { readonly [way in `end:${Ending}`]: Scene } = {
   'end:sealed': show('gold', 'sunrise', { shape: 'banner', at: [0.5, 0.5], rays: true, ground: 'roofs' }),
   'end:madness': show('violet', 'brain-leak', { shape: 'banner', at: [0.5, 0.5], ground: 'none', stars: true }),
   'end:crossed': show('blood', 'vortex', { shape: 'banner', at: [0.5, 0.5], ground: 'columns' }),

@@ -39,7 +39,7 @@ function sayCheck(node: CheckNode, speak: Speaker): Tree {
         }
       : {}),
   })
-  return falling ? sentences(tree, { kind: 'reminder', body: { kind: 'line', what: bare('anotherRound') } }) : tree
+  return falling ? sentences(tree, { kind: 'line', what: bare('anotherRound') }) : tree
 }
 type CheckNode = {
   readonly skill: Checked

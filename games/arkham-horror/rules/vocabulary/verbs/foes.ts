@@ -40,7 +40,7 @@ const returnToCup = verb({
     return gone.length > 0
   },
   could: (x, { which }) => find(x, which).length > 0,
-  say: ({ which }, speak) => clause('giveBack', { subject: speak.selector(which), voice: 'passive', to: 'cup' }),
+  say: ({ which }, speak) => clause('giveBack', { objects: [speak.selector(which)], to: 'cup' }),
 })
 
 const defeatAll = verb({

@@ -97,7 +97,7 @@ const share = verb({
     return true
   },
   could: (x) => canGain(x.t, you(x), 'sanity') || canGain(x.t, you(x), 'stamina'),
-  say: () => clause('gain', { objects: [bare('thatManyPoints')] }),
+  say: ({ n }) => clause('gain', { objects: [typeof n === 'number' ? some('pointOfEither', n) : bare('thatManyPoints')] }),
 })
 
 const lowerMaximumVerb = verb({

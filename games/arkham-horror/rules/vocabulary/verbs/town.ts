@@ -1,12 +1,11 @@
 import { seq } from '@miskatonic/effects/text'
 import { choose, onPlace, type Script } from '@miskatonic/kernel'
-import { areaRef, cardRef } from '../../../text/names.ts'
+import { areaRef, monstersRef } from '../../../text/names.ts'
 import { areaOf, gateAt, investigators, isClosed, isLocation, isSealed, JAIL, LOST, openGates, townAreas, whereIs } from '../../board.ts'
 import { cardOf, deckZone, nameOf } from '../../cards.ts'
-import { sink } from '../../decks.ts'
 import { addDoom, removeDoom } from '../../doom.ts'
 import { endGame } from '../../ending.ts'
-import { canOpen, chooseGate, closeGate, gateAppears, openGate } from '../../gates.ts'
+import { canOpen, chooseGate, closeGate, gateAppears } from '../../gates.ts'
 import { moveInvestigator, reachable, standUp } from '../../moving.ts'
 import { monsterTrophies } from '../../people.ts'
 import type { PieceId } from '../../shape.ts'
@@ -103,20 +102,8 @@ const trophiesReturn = verb({
       yield* x.t.happens('monster:appear', { monster, at, who: null }, (w, e) => w.put(e.monster, areaOf(at), { face: 'front' }))
     return back.length > 0
   },
-  say: ({ name, at }) => clause('appear', { subject: all('monsterTrophy', { of: cardRef(name) }), place: areaRef(at) }),
+  say: ({ name, at }) => clause('appear', { subject: all('monsterTrophy', { of: monstersRef([name]) }), place: areaRef(at) }),
 })
-
-/** The next Mythos card is looked at for its gate alone. */
-function* drawMythosGate(x: X): Script<boolean> {
-  const [card] = x.t.top(deckZone('mythos'))
-  if (card === undefined) return false
-  const { gate } = cardOf(x.t, card, 'mythos')
-  yield* x.t.happens('deck:look', { who: you(x), cards: [card] }, (w, e) => {
-    w.look(x.t.watchers, e.cards)
-    sink(x.t, w, card, deckZone('mythos')) // AH-MYTHOS-19
-  })
-  return gate === undefined ? false : yield* openGate(x.t, gate)
-}
 
 export const townVerbs = {
   gateAppears: gateAppearsVerb,
@@ -156,9 +143,5 @@ export const townVerbs = {
     clause('return', { subject: all('investigator', { adjectives: ['lostInTime'] }), to: g.any('townArea') }),
   ),
   trophiesReturn,
-  drawMythosGate: plain(
-    drawMythosGate,
-    seq(clause('draw', { objects: [some('mythosCard', 1)] }), clause('open', { objects: [the('gate')] })),
-  ),
   loseGame: plain((x) => endGame(x.t, 'card'), clause('lose', { objects: [the('game')] })),
 }
