@@ -13,6 +13,7 @@ export { type FindPicture, usePictures } from './pictures.ts'
 export { RichText } from './RichText.tsx'
 export { Sheet } from './Sheet.tsx'
 export type {
+  Ambience,
   Deed,
   GameTable,
   HeldUp,

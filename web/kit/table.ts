@@ -120,6 +120,9 @@ export type Curve = {
   readonly points: readonly { readonly seq: number; readonly n: number }[]
 }
 
+/** Where one is and how near the end is, from 0 to 1: what is heard while nothing happens. */
+export type Ambience = { readonly place: 'town' | 'sea' | 'wild' | 'storm' | 'study' | 'beyond'; readonly danger: number }
+
 /** Something a seat is remembered for at the end: lines of these kinds that name it, counted as `{n}`. */
 export type Deed = { readonly keys: readonly string[]; readonly text: Both }
 
@@ -152,6 +155,8 @@ export type GameTable = {
   readonly curve?: (props: TableProps) => Curve | null
   /** A line of the log with which the game turned: at its end it is told, and opens its moment. */
   readonly isTurningPoint?: (event: SpokenEvent) => boolean
+  /** What is heard around the table; null: silence. */
+  readonly ambience?: (props: TableProps) => Ambience | null
   /** What each seat is remembered for at the end. */
   readonly deeds?: readonly Deed[]
   /** The last page tells the score itself: of the lines that come with the ending only the first, why it ended, stands above it. */

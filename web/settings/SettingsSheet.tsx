@@ -1,12 +1,12 @@
 import { lazy, Suspense, useId } from 'react'
 import { Sheet } from '../kit/Sheet.tsx'
-import { play } from '../sound/cue.ts'
+import { cue } from '../sound/cue.ts'
 import type { Both } from '../strings/say.ts'
 import { settings as words } from '../strings/settings.ts'
 import { useStrings } from '../strings/useStrings.ts'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import styles from './SettingsSheet.module.css'
-import { type Settings, type Sounds, set, TEXT_SIZES, useSettings } from './settings.ts'
+import { type Settings, set, TEXT_SIZES, useSettings, type Volumes } from './settings.ts'
 
 const KeptHere = lazy(() => import('./KeptHere.tsx'))
 const OtherDevice = lazy(() => import('./OtherDevice.tsx'))
@@ -46,16 +46,21 @@ export function SettingsSheet({ onClose }: { readonly onClose: () => void }) {
         <Choice label={words.palette} now={now.palette} choices={words.palettes} choose={(palette) => set({ palette })} />
         <fieldset className={styles.group}>
           <legend>{t(words.sound)}</legend>
-          {(Object.keys(words.sounds) as (keyof Sounds)[]).map((sound) => (
-            <Tick
-              key={sound}
-              label={words.sounds[sound]}
-              on={now.sounds[sound]}
-              change={(on) => {
-                set({ sounds: { ...now.sounds, [sound]: on } })
-                if (on) play(sound)
-              }}
-            />
+          {(Object.keys(words.sounds) as (keyof Volumes)[]).map((sound) => (
+            <label key={sound} className={styles.volume}>
+              <span>{t(words.sounds[sound])}</span>
+              <input
+                type="range"
+                min={0}
+                max={10}
+                value={now.volumes[sound]}
+                onChange={(event) => {
+                  set({ volumes: { ...now.volumes, [sound]: Number(event.target.value) } })
+                  if (sound !== 'ambience') cue(sound)
+                }}
+                data-volume={sound}
+              />
+            </label>
           ))}
         </fieldset>
         <div className={styles.group}>

@@ -5,19 +5,21 @@ import { Changing } from '../link/observed.ts'
 import type { Pace } from '../table/director.ts'
 
 export type Motion = 'full' | 'quick' | 'none'
-export type Sounds = {
-  readonly turn: boolean
-  readonly dice: boolean
-  readonly cards: boolean
-  readonly harm: boolean
-  readonly talk: boolean
+/** How loud each kind of sound is, from 0 (never) to 10. */
+export type Volumes = {
+  readonly turn: number
+  readonly dice: number
+  readonly cards: number
+  readonly harm: number
+  readonly talk: number
+  readonly ambience: number
 }
 
 export type Settings = {
   readonly lang: Language
   readonly name: string
   readonly motion: Motion
-  readonly sounds: Sounds
+  readonly volumes: Volumes
   readonly textSize: 100 | 110 | 125 | 150
   readonly contrast: 'normal' | 'high'
   readonly palette: 'lamp' | 'apart'
@@ -42,7 +44,7 @@ function begin(): Settings {
     lang: spanish ? 'es' : 'en',
     name: '',
     motion: still ? 'none' : 'full',
-    sounds: { turn: true, dice: true, cards: true, harm: false, talk: false },
+    volumes: { turn: 7, dice: 7, cards: 6, harm: 5, talk: 0, ambience: 3 },
     textSize: 100,
     contrast: matchMedia('(prefers-contrast: more)').matches ? 'high' : 'normal',
     palette: 'lamp',
@@ -55,7 +57,7 @@ function begin(): Settings {
   const asked = new URLSearchParams(location.search).get('lang')
   const kept = stored()
   // A sound that is new to this browser is as it usually is.
-  const chosen = { ...usual, ...kept, sounds: { ...usual.sounds, ...kept.sounds } }
+  const chosen = { ...usual, ...kept, volumes: { ...usual.volumes, ...kept.volumes } }
   return asked === 'es' || asked === 'en' ? { ...chosen, lang: asked } : chosen
 }
 

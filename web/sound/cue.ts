@@ -1,10 +1,10 @@
 /** A few sounds made on the spot: a bell for one's turn, bones for dice, a brush for cards, a drum for harm, a tap for talk. */
-import { current, type Sounds } from '../settings/settings.ts'
+import { current, type Volumes } from '../settings/settings.ts'
 
 let context: AudioContext | null = null
 
 /** A browser lets a page sound only after somebody touched it. */
-function audio(): AudioContext | null {
+export function audio(): AudioContext | null {
   if (!navigator.userActivation?.hasBeenActive) return null
   context ??= new AudioContext()
   if (context.state === 'suspended') void context.resume()
@@ -20,7 +20,10 @@ type Note = {
   readonly shape: OscillatorType
 }
 
-const notes: { readonly [S in keyof Sounds]: readonly Note[] } = {
+/** What sounds once; ambience goes on by itself. */
+export type Cue = Exclude<keyof Volumes, 'ambience'>
+
+const notes: { readonly [S in Cue]: readonly Note[] } = {
   turn: [
     { at: 0, hz: 660, long: 0.9, loud: 0.16, shape: 'sine' },
     { at: 0.02, hz: 1321, long: 0.6, loud: 0.07, shape: 'sine' },
@@ -45,15 +48,14 @@ const notes: { readonly [S in keyof Sounds]: readonly Note[] } = {
   talk: [{ at: 0, hz: 520, to: 610, long: 0.09, loud: 0.1, shape: 'triangle' }],
 }
 
-/** Sounds, if that kind of sound is wanted. */
-export function cue(sound: keyof Sounds): void {
-  if (!current().sounds[sound]) return
-  play(sound)
-}
+/** At this volume a sound is as loud as its notes say. */
+const USUAL = 7
 
-export function play(sound: keyof Sounds): void {
-  const on = audio()
+/** Sounds as loud as it is wanted, if at all. */
+export function cue(sound: Cue): void {
+  const on = current().volumes[sound] > 0 ? audio() : null
   if (!on) return
+  const wanted = current().volumes[sound] / USUAL
   for (const { at, hz, to, long, loud, shape } of notes[sound]) {
     const start = on.currentTime + at
     const voice = on.createOscillator()
@@ -62,7 +64,7 @@ export function play(sound: keyof Sounds): void {
     voice.frequency.setValueAtTime(hz, start)
     if (to !== undefined) voice.frequency.exponentialRampToValueAtTime(to, start + long)
     volume.gain.setValueAtTime(0, start)
-    volume.gain.linearRampToValueAtTime(loud, start + 0.012)
+    volume.gain.linearRampToValueAtTime(loud * wanted, start + 0.012)
     volume.gain.exponentialRampToValueAtTime(0.0001, start + long)
     voice.connect(volume).connect(on.destination)
     voice.start(start)

@@ -36,6 +36,7 @@ import { SumSheet } from './SumSheet.tsx'
 import { TextSheet } from './TextSheet.tsx'
 import { TopBar } from './TopBar.tsx'
 import { UndoSheet } from './UndoSheet.tsx'
+import { useAmbience } from './useAmbience.ts'
 import { useCues } from './useCues.ts'
 import { useKeys } from './useKeys.ts'
 import { useOnePress } from './useOnePress.ts'
@@ -99,6 +100,7 @@ export function Frame({
   const resting = curtain.hides || curtain.waits || panel !== null || rule !== null
   useKeys(desk, { open, pause: desk.link.hold ? () => pause(!paused) : null, resting })
   useCues(desk)
+  useAmbience(desk, game)
   useSkipMotion()
   useTapOnScene(desk.beats.showing ? desk.beats.next : null)
   const { ask } = desk.props

@@ -44,7 +44,9 @@ export async function visit(
     acceptDownloads: true,
   })
   // What happens is shown all at once, unless a test is about the way there: it would take its time in each of them.
-  await context.addInitScript(`localStorage.getItem('${SETTINGS}') ?? localStorage.setItem('${SETTINGS}', '${JSON.stringify({ pace })}')`)
+  await context.addInitScript(
+    `localStorage.getItem('${SETTINGS}') ?? localStorage.setItem('${SETTINGS}', '${JSON.stringify({ pace, volumes: { ambience: 0 } })}')`,
+  )
   const page = await context.newPage()
   // Nothing is wrong because the machine is busy.
   page.setDefaultTimeout(60_000)

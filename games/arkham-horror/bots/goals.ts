@@ -18,13 +18,17 @@ const DETOUR = 0.9
 export const isReadyToSeal = (me: Me, p: Position): boolean => me.clues >= p.sealCost || hasElderSign(me)
 const isFit = (me: Me): boolean => me.sanity >= 3 && me.stamina >= 3
 
-function healing(area: string, _p: Position, me: Me): Goal | null {
+/** The Ancient One may awaken any turn now: whoever is hurt then does not last. */
+const isLate = (p: Position): boolean => p.doomLeft <= 2 || p.gateLimit - p.gates.length <= 1
+
+function healing(area: string, p: Position, me: Me): Goal | null {
   const [left, most] =
     area === 'arkham-asylum' ? [me.sanity, me.maxSanity] : area === 'st-marys-hospital' ? [me.stamina, me.maxStamina] : [0, 0]
   const lost = most - left
   const paid = me.money >= 2
   const worth = left <= 1 && lost > 0 ? (paid ? 13 : 8) : left === 2 && lost >= 2 ? (paid ? 9 : 2) : paid && lost >= 3 && left <= 3 ? 3 : 0
-  return worth > 0 ? { area, why: 'heal', worth, alone: false } : null
+  const late = isLate(p) && lost >= 2 ? (paid ? 5 + lost : 2) : 0
+  return worth + late > 0 ? { area, why: 'heal', worth: Math.max(worth, late), alone: false } : null
 }
 
 /** How pressing the open gates are: nothing to much. */

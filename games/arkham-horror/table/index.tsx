@@ -11,6 +11,7 @@ import { Right } from './right/Right.tsx'
 import { Strip } from './Strip.tsx'
 import { Scene } from './scene/Scene.tsx'
 import { say, words } from './strings.ts'
+import { ambience } from './view/ambience.ts'
 import { asText } from './view/asText.ts'
 import { curve, deeds, isTurningPoint } from './view/curtainCall.ts'
 import { faceKey } from './view/figures.ts'
@@ -67,6 +68,7 @@ export const table: GameTable = {
   together: true,
   Ending,
   scoresItself: true,
+  ambience,
   curve,
   deeds,
   isTurningPoint,

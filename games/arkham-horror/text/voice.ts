@@ -3,6 +3,7 @@ import { type SumWords, sumLines } from '@miskatonic/commons/sums'
 import { hearing, printedOnce } from '@miskatonic/commons/voice'
 import type { GameText, Reading } from '@miskatonic/contract'
 import type { Json } from '@miskatonic/kernel'
+import { quantities } from '../rules/quantities.ts'
 import type { Result, Scored } from '../rules/shape.ts'
 import { cardOfFace, faceText } from './faces.ts'
 import { lines } from './lines.ts'
@@ -33,6 +34,11 @@ const sumWords: SumWords = {
     return card && 'title' in card ? card.title : null
   },
 }
+
+/** The rules of the numbers people can open. */
+const NUMBERS: { readonly [quantity: string]: string } = Object.fromEntries(
+  Object.entries(quantities).flatMap(([name, { rule }]) => (rule ? [[name, rule]] : [])),
+)
 
 const PARTS: { readonly [P in keyof Scored]: Both } = {
   doom: { es: 'Medidor de perdición', en: 'Doom track' },
@@ -69,6 +75,6 @@ export const text: GameText = {
   option: (_about, option, how) => optionText(option, hearing(how)),
   face: printedOnce(faceText),
   sum: (sum, { lang }) => sumLines(sum, lang, sumWords),
-  ruleOfNumber: () => null,
+  ruleOfNumber: (quantity) => NUMBERS[quantity] ?? null,
   ending,
 }

@@ -13,7 +13,7 @@ import { say, words } from './strings.ts'
 import { asText } from './view/asText.ts'
 import { curve, deeds, isTurningPoint } from './view/curtainCall.ts'
 import { stage } from './view/staging.ts'
-import { detectiveOf, faceKey, textOf } from './view/storm.ts'
+import { cultistLimit, cultistsOnBoard, detectiveOf, faceKey, textOf } from './view/storm.ts'
 
 const PHASES = ['cultists', 'revision', 'terror', 'preparation', 'combat', 'sealing'] as const
 
@@ -53,6 +53,7 @@ export const table: GameTable = {
   Strip,
   together: true,
   Ending,
+  ambience: ({ view }) => ({ place: 'storm', danger: cultistsOnBoard(view) / cultistLimit(view) }),
   curve,
   deeds,
   isTurningPoint,

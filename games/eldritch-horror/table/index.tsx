@@ -11,6 +11,7 @@ import { Strip } from './Strip.tsx'
 import { Scene } from './scene/Scene.tsx'
 import { say, words } from './strings.ts'
 import { sums } from './sums.ts'
+import { ambience } from './view/ambience.ts'
 import { asText } from './view/asText.ts'
 import { curve, deeds, isTurningPoint } from './view/curtainCall.ts'
 import { justGained } from './view/gained.ts'
@@ -55,6 +56,7 @@ export const table: GameTable = {
   together: true,
   Ending,
   scoresItself: true,
+  ambience,
   curve,
   deeds,
   isTurningPoint,

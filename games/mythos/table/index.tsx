@@ -20,6 +20,9 @@ import { isPass } from './view/stops.ts'
 
 const phases = phaseStrip(['play', 'combat', 'end'], words)
 
+/** Both rows of beads. */
+const MOST_SANITY = 20
+
 /** By the name of the seat: the log speaks of players, and two may play the same Investigator (MY-INV-02). */
 const persona: GameTable['persona'] = (view, seat, face) => {
   const side = sideOf(view, seat, face)
@@ -44,6 +47,7 @@ export const table: GameTable = {
   Scene,
   hasScene: (props) => sceneOf(props) !== null,
   stage,
+  ambience: ({ view, seat, face }) => ({ place: 'study', danger: 1 - sideOf(view, seat, face).sanity / MOST_SANITY }),
   deeds,
   isTurningPoint,
   heldUp: justPlayed,

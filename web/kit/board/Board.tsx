@@ -45,7 +45,7 @@ export function Board<T extends Lying>({ model, props, over, onGround, children 
   const spotOf = (id: string | null) => (id === null ? undefined : chart.places[id])
   const here = spotOf(home)
   const camera = useCamera(chart, frame, world, () => (narrow && here ? [here] : null))
-  useLookingWhere(camera, chart, home, props)
+  useLookingWhere(camera, chart, home, props, frame)
   const [open, setOpen] = useState<string | null>(null)
   const [hovered, setHovered] = useState<string | null>(null)
   const [focused, setFocused] = useState<string | null>(null)

@@ -1,10 +1,16 @@
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { TableProps } from '../table.ts'
 import type { Chart } from './chart.ts'
 import type { CameraHands } from './useCamera.ts'
 
 /** Leads the camera to what must be seen: one's own place, what is asked about, what is spoken of, what somebody points at. */
-export function useLookingWhere(camera: CameraHands, { places }: Chart, home: string | null, props: TableProps): void {
+export function useLookingWhere(
+  camera: CameraHands,
+  { places }: Chart,
+  home: string | null,
+  props: TableProps,
+  frame: RefObject<HTMLElement | null>,
+): void {
   const { narrow, lit } = props
   const { show, include } = camera
 
@@ -16,13 +22,15 @@ export function useLookingWhere(camera: CameraHands, { places }: Chart, home: st
     arrived.current = home
   }, [home, narrow, places, show])
 
-  // A phone that is turned on its side has another window.
+  // A phone that is turned on its side has another window, and so has one whose question takes more room than the last.
   const [turns, setTurns] = useState(0)
   useEffect(() => {
-    const turned = (): void => void requestAnimationFrame(() => setTurns((n) => n + 1))
-    addEventListener('resize', turned)
-    return () => removeEventListener('resize', turned)
-  }, [])
+    const box = frame.current
+    if (!box) return
+    const watch = new ResizeObserver(() => setTurns((n) => n + 1))
+    watch.observe(box)
+    return () => watch.disconnect()
+  }, [frame])
 
   // What is asked about must be seen: a window on a part of the map moves to the places that may be chosen.
   const wanted = [...lit.places.keys()].sort().join(' ')

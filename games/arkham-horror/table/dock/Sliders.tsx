@@ -53,12 +53,12 @@ function Track({ track, pair: [left, right], person, props }: TrackProps) {
             data-state={state}
             disabled={press === null}
             aria-pressed={state === 'here'}
-            aria-label={label}
             title={label}
             onClick={() => press !== null && props.choose(press)}
           >
-            <b>{n}</b>
-            <b>{m}</b>
+            <span className="unseen">{label}</span>
+            <b aria-hidden="true">{n}</b>
+            <b aria-hidden="true">{m}</b>
           </button>
         ))}
       </div>
