@@ -1,5 +1,5 @@
 import type { GameText, LineFacts } from '@miskatonic/contract'
-import type { Message, Seat } from '@miskatonic/kernel'
+import type { Game, Message, Seat, Shape, Telling } from '@miskatonic/kernel'
 
 /* What a line of the log brings besides its words: declared once beside the game's messages, and sent with the line. */
 
@@ -35,4 +35,14 @@ export function factsOf<Messages>(lines: Partial<LinesOf<Messages>>): NonNullabl
     const written = tone ?? (own ? 'own' : undefined)
     return { ...(follows ? { rule: follows } : {}), ...(written ? { tone: written } : {}), ...(cue ? { cue } : {}) }
   }
+}
+
+type ToAll<T> = T extends { readonly all: infer Tell } ? Tell : never
+/** What everybody is told of each happening, where all are told the same. */
+export function toldToAll<S extends Shape>(
+  tellings: {
+    readonly [N in keyof S['happenings']]?: ToAll<Telling<S, S['happenings'][N]>>
+  },
+): Game<S>['tell'] {
+  return Object.fromEntries(Object.entries(tellings).map(([happening, all]) => [happening, { all }])) as Game<S>['tell']
 }

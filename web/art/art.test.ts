@@ -28,9 +28,9 @@ it('every drawing is whole: no missing number, every reference leads somewhere',
   for (const { key, svg, under } of all)
     for (const drawing of under ? [svg, under.svg] : [svg]) {
       expect(/NaN|undefined|Infinity/.exec(drawing)?.[0], key).toBeUndefined()
-      const named = new Set([...drawing.matchAll(/ id="(\w+)"/g)].map(([, id]) => id))
+      const named = new Set([...drawing.matchAll(/ id="([\w-]+)"/g)].map(([, id]) => id))
       expect(
-        [...drawing.matchAll(/(?:url\(|href=")#(\w+)/g)].map(([, id]) => id).filter((id) => !named.has(id)),
+        [...drawing.matchAll(/(?:url\(|href=")#([\w-]+)/g)].map(([, id]) => id).filter((id) => !named.has(id)),
         key,
       ).toEqual([])
     }

@@ -74,7 +74,7 @@ export function floodCost(p: Position, cultists: number): number {
   if (over > 0) return 90 + 40 * over
   return FLOOD[-over] ?? 0
 }
-const FLOOD: readonly number[] = [32, 17, 9, 5, 2.5, 1]
+const FLOOD: readonly number[] = [60, 34, 18, 10, 5, 2]
 
 /** The fourth cultist calls an Ancient One; one that is here comes nearer with each that is gone. */
 function siteWorth(p: Position, { sealed, ancient, slot }: Site, cultists: number, falls: boolean): number {

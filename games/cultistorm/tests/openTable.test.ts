@@ -46,6 +46,23 @@ rule('CS-DICE-04', 'every die of the pool is open to everybody until somebody ta
   expect([open('ana').length, open('carl').length, table.zone('dice-pool').length]).toEqual([2, 2, 2])
 })
 
+rule(
+  ['CS-PREP-03', 'CS-DICE-01'],
+  'two reach for one die at the same instant: the first has it, the other is told so and has lost nothing',
+  () => {
+    const player = scene({ pool: ['eye', 'star', 'wild'] }, 'preparation')
+    const { table } = player
+    const seen = { ana: player.offered('ana'), bea: player.offered('bea') }
+    expect(seen.ana.filter((key) => key.startsWith('take:'))).toEqual(seen.bea.filter((key) => key.startsWith('take:')))
+    expect(table.decide('ana', 'take:detective-die#2', { keys: 'real' }).ok).toBe(true)
+    const before = table.hash
+    const late = table.decide('bea', 'take:detective-die#2', { keys: 'real' })
+    expect([late.ok, !late.ok && late.error.reason, table.hash]).toEqual([false, 'unknown-key', before])
+    expect(table.decide('bea', 'take:detective-die#1', { keys: 'real' }).ok).toBe(true)
+    expect(['ana', 'bea'].map((who) => table.kernel.inZone(`dice:${who}`))).toEqual([['detective-die#2'], ['detective-die#1']])
+  },
+)
+
 rule('CS-RULING-20', 'fewer dice than detectives: whoever comes first takes one, nobody two', () => {
   const table = scene({ pool: ['eye', 'star'] }, 'preparation').choose('carl', 'take:detective-die#1')
   expect(table.offered('carl').some((key) => key.startsWith('take:'))).toBe(false)

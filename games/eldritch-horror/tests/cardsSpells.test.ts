@@ -171,9 +171,9 @@ describe('what each Spell brings, by the successes', () => {
   ])('%s: with a 4 among the dice it is not lost', (spell, pool) => {
     const cast = (dice: number[]) =>
       holdings(
-        position(picture({ has: [spell] }, { from: [turnOf('action', 'ana'), pause], chance: { test: [dice] } }))
-          .choose('ana', `${spell}/cast`)
-          .untilAsk('ana', 'prompt.action', { 'prompt.pick': 'leo-anderson' }),
+        position(picture({ has: [spell] }, { from: [turnOf('action', 'ana'), pause], chance: { test: [dice] } })).does(
+          `ana ${spell}/cast, until ana action | pick leo-anderson`,
+        ),
         'leo-anderson',
       )
     expect(cast([4, ...faces(pool - 1, 0)])).toHaveLength(1)

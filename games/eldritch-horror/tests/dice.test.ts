@@ -246,10 +246,7 @@ describe('rerolls', () => {
     'EH-REROLL-01 EH-REROLL-04 EH-CLUE-08 EH-CLUE-02',
     'W-10 faces 4 2 and two Clues: 4 becomes 1, even if worse, 2 becomes 6; passed, both Clues in the discard pile',
     () => {
-      const t = twoDice([[1], [6]])
-        .choose('ana', 'die:0')
-        .choose('ana', 'die:1')
-        .untilAsk('ana', 'pause')
+      const t = twoDice([[1], [6]]).does('ana die:0 > die:1, until ana pause')
       expect(t.get('lily-chen#1', 'loreUp')).toBeGreaterThan(0)
       expect(t.zone('discard:clues')).toHaveLength(2)
       // A passed test is not rolled again.

@@ -109,9 +109,7 @@ describe('spending', () => {
     const t = position(
       'ana lily-chen 10, clues 1; ben silas-marsh rome, clues 2; eva norman-withers arkham, sanity 2; lead ben',
       saying('lily-chen', group(3)),
-    )
-      .expectAsk('ana', 'prompt.may')
-      .choose('ana', 'yes')
+    ).does('ana? may > yes')
     t.expectAsk('ben', 'prompt.group-clues')
     expect(t.offered('ben')).toHaveLength(4)
     t.choose(

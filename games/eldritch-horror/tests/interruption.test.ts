@@ -60,9 +60,7 @@ describe('what still happens when a text is cut', () => {
     )
     t.does('until ana pause | action end, ana go on, until ben encounter, ben fallen:lily-chen, until ben action | reroll done')
     expect(holdings(t, 'leo-anderson')).toContain('shriveling')
-    t.arrange((w) => w.put('ghoul#1', 'space:rome'))
-      .untilAsk('ben', 'prompt.action')
-      .choose('ben', 'shriveling-2')
+    t.arrange((w) => w.put('ghoul#1', 'space:rome')).does('until ben action, ben shriveling-2')
     expect(t.get('ghoul#1', 'lost') + Number(t.table.kernel.where('ghoul#1') === 'cup')).toBeGreaterThan(0)
   })
 

@@ -92,10 +92,7 @@ describe('Charlie Kane', () => {
     position('ana charlie-kane 14; ben silas-marsh rome; eva leo-anderson rome', more).choose('ana', 'charlie-kane')
 
   rule('EH-CHARLIE-01 EH-RULING-43', 'action: another investigator of his choice may perform an additional action at once', () => {
-    const t = grants()
-      .expectAsk('ana', 'prompt.pick', ['silas-marsh', 'leo-anderson'])
-      .choose('ana', 'silas-marsh')
-      .expectAsk('ben', 'prompt.action')
+    const t = grants().does('ana? pick: silas-marsh leo-anderson > silas-marsh, ben? action')
     expect(t.offered('ben')).toEqual(expect.arrayContaining(['travel', 'rest', 'end']))
     t.choose('ben', 'end').expectAsk('ana', 'prompt.action')
     expect(t.refused('ana')['charlie-kane/1']).toEqual(['EH-COMP-02'])
@@ -119,11 +116,9 @@ describe('Charlie Kane', () => {
   })
 
   const buys = (who: object) =>
-    position('reserve whiskey private-care axe dynamite; test 3/4', { seats: who as never })
-      .choose('ana', 'acquire')
-      .choose('ana', 'no')
-      .expectAsk('ana', 'prompt.buy')
-      .choose('ana', ['whiskey', 'private-care'])
+    position('reserve whiskey private-care axe dynamite; test 3/4', { seats: who as never }).does(
+      'ana acquire > no, ana? buy > whiskey+private-care',
+    )
 
   rule(
     'EH-CHARLIE-05 EH-CHARLIE-06 EH-CHARLIE-07',
@@ -149,10 +144,7 @@ describe('Diana Stanley', () => {
 
   rule('EH-DIANA-01 EH-RULING-43', 'action, with a Cultist on her space: discard all Monsters there, or move the Cultist away', () => {
     expect(here('ghoul').refused('ana')).toHaveProperty('diana-stanley/1')
-    const t = here('cultist', 'ghoul', 'zombie')
-      .choose('ana', 'diana-stanley')
-      .expectAsk('ana', 'prompt.choose', ['discard-all', 'move-thing'])
-      .choose('ana', 'discard-all')
+    const t = here('cultist', 'ghoul', 'zombie').does('ana diana-stanley, ana? choose: discard-all move-thing > discard-all')
     expect(left(t)).toEqual([])
     expect(t.zone('cup')).toEqual(expect.arrayContaining(['ghoul', 'zombie', 'cultist-azathoth']))
   })
@@ -197,10 +189,7 @@ describe('Jacqueline Fine', () => {
     position(
       'ana jacqueline-fine 10, clues 2, has axe, ship 1; ben silas-marsh rome, clues 1, has whiskey wither-1',
       'eva leo-anderson rome',
-    )
-      .choose('ana', 'jacqueline-fine')
-      .expectAsk('ana', 'prompt.trade-with', ['silas-marsh', 'leo-anderson'])
-      .choose('ana', 'silas-marsh')
+    ).does('ana jacqueline-fine, ana? trade-with: silas-marsh leo-anderson > silas-marsh')
 
   rule('EH-JACQ-01 EH-JACQ-02 EH-RULING-43', 'action: she and another, wherever, give each other any number of Clues', () => {
     const t = trades()

@@ -100,9 +100,7 @@ describe('Lily Chen', () => {
     'EH-LILY-01 EH-LILY-04 EH-HS-02 EH-RULING-43',
     'W-21 Health 2, Sanity 5: she spends 4 Sanity, the most she may, and has Health 6, Sanity 1',
     () => {
-      const t = acts({ health: 2, sanity: 5 })
-        .expectAsk('ana', 'prompt.choose', ['recover-health', 'recover-sanity'])
-        .choose('ana', 'recover-health')
+      const t = acts({ health: 2, sanity: 5 }).does('ana? choose: recover-health recover-sanity > recover-health')
       expect(t.table.ask).toMatchObject({ kind: 'number', min: 1, max: 4 })
       expect(healthOf(t.choose('ana', 4), 'lily-chen')).toEqual([6, 1])
       // With Health 5 spending 3 wastes two.
@@ -156,9 +154,7 @@ describe('Lola Hayes', () => {
   )
 
   rule('EH-LOLA-01 EH-LOLA-05 EH-RULING-64', 'she picks whole tokens, as many as she likes, before anything is improved', () => {
-    const t = acts({ lore: 1, influence: 2, will: 1 })
-      .expectAsk('ana', 'prompt.pay-improvements', ['lore', 'influence', 'will'])
-      .choose('ana', ['lore', 'influence'])
+    const t = acts({ lore: 1, influence: 2, will: 1 }).does('ana? pay-improvements: lore influence will > lore+influence')
     expect(ups(t)).toBe('00001')
     for (const skill of ['will', 'observation', 'lore']) t.choose('ana', 'yes').choose('ana', skill)
     t.expectAsk('ana', 'prompt.action')
@@ -167,10 +163,7 @@ describe('Lola Hayes', () => {
   })
 
   rule('EH-RULING-64', 'she may forgo some of them, and a skill at +2 is not offered', () => {
-    const t = acts({ influence: 2, will: 2 })
-      .choose('ana', ['influence'])
-      .choose('ana', 'yes')
-      .expectAsk('ana', 'prompt.improve', ['lore', 'influence', 'observation', 'strength'])
+    const t = acts({ influence: 2, will: 2 }).does('ana influence > yes, ana? improve: lore influence observation strength')
     t.choose('ana', 'lore').choose('ana', 'no').expectAsk('ana', 'prompt.action')
     expect(ups(t)).toBe('10002')
   })

@@ -133,11 +133,7 @@ describe('Silas Marsh', () => {
   })
 
   rule('EH-SILAS-04', 'in one round he may use it and Travel, in whichever order', () => {
-    const t = position('ana silas-marsh sydney')
-      .choose('ana', 'travel')
-      .choose('ana', '3')
-      .choose('ana', 'silas-marsh')
-      .choose('ana', 'buenos-aires')
+    const t = position('ana silas-marsh sydney').does('ana travel > 3 > silas-marsh > buenos-aires')
     t.expectAsk('ana', 'prompt.action')
     expect(t.refused('ana').travel).toContain('EH-ACT-03')
   })

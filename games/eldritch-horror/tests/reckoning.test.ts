@@ -98,9 +98,7 @@ describe('a Reckoning', () => {
 
   rule('EH-RULING-46 EH-FLIP-02', 'a Condition that lies on its front side down has nothing to reckon', () => {
     const t = position('ana lily-chen 10, has leg-injury-2; flow pause, reckoning, pause; phase mythos')
-    t.arrange((w) => w.turn('leg-injury-2#1', 'back'))
-      .choose('ana', 'go on')
-      .expectAsk('ana', 'pause')
+    t.arrange((w) => w.turn('leg-injury-2#1', 'back')).does('ana go on, ana? pause')
     expect(t.table.line.flatMap(({ chance }) => chance)).toEqual([])
   })
 

@@ -115,11 +115,9 @@ describe('Trade', () => {
   rule('EH-TRADE-05 EH-RULING-22', 'what is traded is neither gained nor discarded', () => {
     // The Statue acts when it is gained; a Service would be used and discarded.
     const heard: string[] = []
-    const t = position('ana lily-chen rome, has grotesque-statue axe; ben silas-marsh rome')
-      .choose('ana', 'trade')
-      .choose('ana', 'offer:grotesque-statue')
-      .choose('ana', 'offer:axe')
-      .choose('ana', 'consent:2')
+    const t = position('ana lily-chen rome, has grotesque-statue axe; ben silas-marsh rome').does(
+      'ana trade > offer:grotesque-statue > offer:axe > consent:2',
+    )
     const { kernel } = t.table
     const before = kernel.eventSerial
     t.choose('ben', 'consent:2')

@@ -76,11 +76,9 @@ describe('Prepare for Travel', () => {
   })
 
   rule('EH-PREP-07 EH-PREP-04 EH-RULING-16', 'a third ticket by a trade: he keeps two of his choice, at once', () => {
-    const t = position('ana lily-chen rome, ship 1; ben silas-marsh rome, train 2')
-      .choose('ana', 'trade')
-      .choose('ana', 'offer:ship-0')
-      .choose('ben', 'consent:1')
-      .choose('ana', 'consent:1')
+    const t = position('ana lily-chen rome, ship 1; ben silas-marsh rome, train 2').does(
+      'ana trade > offer:ship-0, ben consent:1, ana consent:1',
+    )
     t.does('ben? discard-ticket: train ship > train')
     expect(tickets(t, 'silas-marsh')).toEqual([1, 1])
     t.expectAsk('ana', 'prompt.action')

@@ -180,6 +180,9 @@ export const blockSquare = (square: string): Effect => ({ do: 'blockSquare', squ
 export const blockStep: Effect = { do: 'blockStep' }
 export const addTurns = (n: Amount = 1): Effect => ({ do: 'addTurn', n })
 export const lookAtTurns = (n: Amount = 1): Effect => ({ do: 'lookAtTurns', n })
+/** So many different ones of these: `several(2, cure(3), unseal(6))`. */
+export const several = (n: number, ...options: readonly Effect[]): Effect => ({ do: 'several', n, options })
+export const windClock: Effect = { do: 'windClock' }
 export const loot: Effect = { do: 'loot' }
 /** At a throw: `action('again', { plus: pay.discard(1) }, reroll, { moment: 'reroll', when: ownRoll })`. */
 export const reroll: Effect = { do: 'reroll' }

@@ -14,17 +14,17 @@ import { specialist, specialistCards } from './dreamers/specialist.ts'
 import { toughGuy, toughGuyCards } from './dreamers/toughGuy.ts'
 import { dreams } from './dreams/index.ts'
 import { districts } from './dreamworld/index.ts'
-import type { Card, Figure } from './kinds.ts'
+import type { Card, DreamerId, Figure } from './kinds.ts'
 import { scapeCards } from './scapes.ts'
 import { slumbers } from './slumbers/index.ts'
 
 /* Every card, tile and piece, as plain data. */
 
+/** Ids of cards are in kebab-case: `tough-guy`. */
+export const boardId = (dreamer: DreamerId): string => dreamer.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
 const printed: readonly Card[] = [
-  gambler,
-  specialist,
-  toughGuy,
-  freeSpirit,
+  ...[gambler, specialist, toughGuy, freeSpirit].map((dreamer) => ({ ...dreamer, id: boardId(dreamer.id), dreamer: dreamer.id })),
   ...gamblerCards,
   ...specialistCards,
   ...toughGuyCards,

@@ -43,7 +43,7 @@ const move: Fields[string] = {
 const body: Fields = { 'large?': 'boolean', piece: { one: ['token', 'human', 'creature'] }, move, steps }
 
 export const kinds: Kinds = {
-  dreamer: { ...printed, gender: { one: ['m', 'f'] }, tally: 'integer', back: action },
+  dreamer: { ...printed, dreamer: { one: DREAMERS }, gender: { one: ['m', 'f'] }, tally: 'integer', back: action },
   influence: {
     ...printed,
     ...worded,

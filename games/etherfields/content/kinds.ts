@@ -229,8 +229,11 @@ export type Dream = {
   readonly scripts: DreamScripts
 }
 
+/** A Dreamer as a card of the table: its board. */
+export type DreamerCard = Omit<Dreamer, 'id'> & { readonly id: string; readonly dreamer: DreamerId }
+
 export type Card =
-  | Dreamer
+  | DreamerCard
   | Influence
   | Flaw
   | Item

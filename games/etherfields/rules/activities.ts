@@ -4,6 +4,7 @@ import { refusalsOf, useAction } from './actions.ts'
 import { cardOf, isKind } from './cards.ts'
 import { removeMetamorphosis } from './entities.ts'
 import { gainOwn } from './goods.ts'
+import { mayPassMarker } from './marker.ts'
 import { entityTiles } from './metamorphoses.ts'
 import { destinations, move } from './moving.ts'
 import { canReach, payMotive } from './payment.ts'
@@ -68,6 +69,7 @@ function basics(t: Ether, who: Seat, offer: Offer): void {
   ])
   slots(t, who, offer)
   for (const note of t.inZone('notes')) offer.add(onPiece(note, 'note'), no(!canUseNote(t, who, note), 'EF-NOTE-04', 'condition-unmet'))
+  if (mayPassMarker(t, who)) offer.add({ key: 'marker' })
   offer.add({ key: t.get(who, 'acted') ? 'done' : 'pass' })
 }
 /** A gem slot under one's feet (EF-ICON-03, EF-ICON-04). */

@@ -82,6 +82,7 @@ export interface Messages {
   'story-told': { at: Passage }
   'team-loses': { why: string }
   'team-wakes': N
+  'marker-passed': Who
   'night-ends': { ending: string }
   // questions
   'your-round': Who
@@ -123,6 +124,7 @@ export interface Messages {
   'replace-progress': Nothing
   'order-step': { step: ScapeStep }
   'skip-slumber': Nothing
+  'pass-marker': Who
   'build-deck': Who
   'buy-influence': Who
   'buy-item': Who & N

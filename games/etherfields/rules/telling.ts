@@ -89,5 +89,6 @@ export const tell: Game<Etherfields>['tell'] = {
   'story:tell': { all: (_t, { entry, part }) => ({ key: 'story-told', args: { at: { entry, part } } }) },
   'team:lose': { all: (_t, { why }) => ({ key: 'team-loses', args: { why } }) },
   'team:wake': { all: (_t, { n }) => ({ key: 'team-wakes', args: { n } }) },
+  'start:pass': { all: (_t, { who }) => ({ key: 'marker-passed', args: { who } }) },
   'night:end': { all: (_t, { ending }) => ({ key: 'night-ends', args: { ending } }) },
 }

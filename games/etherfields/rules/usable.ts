@@ -80,7 +80,7 @@ function backAction(t: Ether, who: Seat): Usable[] {
   return owner === undefined ? [] : backOf(owner, face) // EF-INF-10
 }
 const backOf = (owner: DreamerId, piece: PieceId): Usable[] => {
-  const dreamer = allOf('dreamer').find(({ id }) => id === owner)
+  const dreamer = allOf('dreamer').find((card) => card.dreamer === owner)
   return dreamer ? [{ id: `back:${owner}`, name: `back:${owner}`, bearer: 'back', piece, action: dreamer.back, square: null }] : []
 }
 

@@ -23,9 +23,9 @@ export function playRandomNight(
   while (table.ask && table.line.length < most) {
     const asked = table.asked()
     const seat = asked[random(asked.length)] as Seat
-    // Somebody who never passed would play one Turn for ever.
-    const passes = random(2) === 0 && (optionsFor(table.ask, seat) ?? []).some(({ key }) => key === 'pass')
-    const decided = table.decide(seat, passes ? 'pass' : sample(table.ask, seat, random), { keys: 'real' })
+    // Whoever never let go would play one Turn for ever.
+    const rest = (optionsFor(table.ask, seat) ?? []).find(({ key }) => key === 'pass' || key === 'done')
+    const decided = table.decide(seat, rest && random(3) > 0 ? rest.key : sample(table.ask, seat, random), { keys: 'real' })
     if (!decided.ok) throw new Error(`${seed}, ${table.ask.about.key}: ${decided.error.detail}`)
   }
   return { seed, result: (table.result ?? null) as Result | null, decisions: table.line.length, table }

@@ -41,6 +41,7 @@ export const lexicon = extend(shared, {
     influenceMarket: term('Mercado de Influencia', 'm', 'Influence Market', { es: { many: 'Mercados de Influencia' } }),
     storage: term('Almacén', 'm', 'Storage', { es: { many: 'Almacenes' }, en: { many: 'Storages' } }),
     metamorphosis: term('Metamorfosis', 'f', 'Metamorphosis', { es: { many: 'Metamorfosis' }, en: { many: 'Metamorphoses' } }),
+    clock: term('Reloj', 'm', 'Clock', { es: { many: 'Relojes' } }),
     loot: mass('Botín', 'm', 'Loot'),
     step: term('paso', 'm', 'step', { en: { place: 'on' } }),
     motive: mass('Motivo', 'm', 'Motive'),

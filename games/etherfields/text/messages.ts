@@ -176,6 +176,7 @@ const happened = {
   'story-told': message<{ at: Json & never }>({ es: ({ at }) => passageText(at, 'es'), en: ({ at }) => passageText(at, 'en') }),
   'team-loses': message<{ why: string }>({ es: ({ why }) => pick(REASONS, why).es, en: ({ why }) => pick(REASONS, why).en }),
   'team-wakes': message<Counted>({ es: 'Despertáis. Empieza la noche {n}.', en: 'You awaken. Night {n} begins.' }),
+  'marker-passed': message<Who>({ es: 'El marcador de Jugador Inicial es de {who}.', en: 'The start-player marker is with {who}.' }),
   'night-ends': said({ es: 'La noche se queda aquí.', en: 'The night rests here.' }),
 }
 
@@ -239,6 +240,7 @@ const prompts = {
   'hours-for-turns': said({ es: '¿Cuántas Horas gastáis en Turnos?', en: 'How many Hours do you spend on Turns?' }),
   'replace-progress': said({ es: 'Elige qué carta de Progreso descartas.', en: 'Choose which Progress card you discard.' }),
   'order-step': message<{ step: string }>({ es: 'Ordenad lo que ocurre en este paso.', en: 'Order what happens in this step.' }),
+  'pass-marker': message<Who>({ es: '¿Pasa el marcador de Jugador Inicial a {who}?', en: 'Does the start-player marker go to {who}?' }),
   'skip-slumber': said({ es: '¿Saltáis este Duermevela?', en: 'Skip this Slumber?' }),
   'build-deck': message<Who>({ es: 'Elige las cartas de tu mazo.', en: 'Choose the cards of your deck.' }),
   'buy-influence': message<Who>({ es: 'Elige qué compras.', en: 'Choose what you buy.' }),

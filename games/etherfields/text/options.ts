@@ -31,6 +31,7 @@ const WORDS: { readonly [key: string]: { readonly es: string; readonly en: strin
   'take-gem': { es: 'Coger la Gema', en: 'Take the Gem' },
   'fill-slot': { es: 'Dejar una Gema', en: 'Leave a Gem' },
   cards: { es: 'Pagar con cartas', en: 'Pay with cards' },
+  marker: { es: 'Ofrecer el marcador de Jugador Inicial', en: 'Offer the start-player marker' },
   wake: { es: 'Despertar', en: 'Awaken' },
   save: { es: 'Dejarlo aquí por esta noche', en: 'Rest here for tonight' },
   place: { es: 'Colocar', en: 'Place' },

@@ -83,7 +83,7 @@ type Named = readonly [string, { readonly action: Action; readonly title: Both }
 const named = (id: string, action: Action, title: Both): Named => [id, { action, title }]
 const cardActions = new Map<string, { readonly action: Action; readonly title: Both }>(
   cards.flatMap((card) => {
-    if (card.kind === 'dreamer') return [named(`back:${card.id}`, card.back, card.title)]
+    if (card.kind === 'dreamer') return [named(`back:${card.dreamer}`, card.back, card.title)]
     return 'actions' in card && 'title' in card
       ? (card.actions ?? []).map((action) => named(`${card.id}/${action.key}`, action, card.title))
       : []

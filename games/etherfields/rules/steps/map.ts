@@ -7,6 +7,7 @@ import { cardOf } from '../cards.ts'
 import { canTakeShortcut, gatesHere, owns, payShortcut, placeOf, waysFrom } from '../dreamworld.ts'
 import { drawFate } from '../fate.ts'
 import { gainHours, gainKeys } from '../goods.ts'
+import { mayPassMarker, passMarker } from '../marker.ts'
 import { buyForAll } from '../market.ts'
 import { inOrder, lead } from '../people.ts'
 import { bazaar, rest, tide, toll } from '../places.ts'
@@ -75,6 +76,7 @@ export function* onward(t: Ether): Script<Next> {
     ...shortcuts.filter((place) => canTakeShortcut(t, place)).map((place) => onPlace(`shortcut:${place}`)),
     ...(owns(t, 'awakening') ? [{ key: 'wake' }] : []), // EF-MAP-13
     { key: 'save' }, // EF-MAP-14
+    ...(mayPassMarker(t, lead(t)) ? [{ key: 'marker' }] : []),
   ]
   const cards = inOrder(t).map((who) => [who, offersFor(t, who, 'map').options] as const)
   const offers = Object.fromEntries(
@@ -83,6 +85,7 @@ export function* onward(t: Ether): Script<Next> {
   const { seat, key } = yield* openFloor(t, { about: 'travel', offers, lead: lead(t) }) // EF-MAPC-02
   if (key === 'wake') return [{ step: 'wake' }]
   if (key === 'save') return [{ step: 'save' }]
+  if (key === 'marker') yield* passMarker(t) // EF-START-05
   const [verb = '', place = ''] = key.split(':')
   if (verb === 'go' || verb === 'shortcut') return yield* go(t, place, verb === 'shortcut')
   yield* doActivity(t, seat, key)

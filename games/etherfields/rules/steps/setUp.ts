@@ -1,4 +1,5 @@
 import type { Script } from '@miskatonic/kernel'
+import { boardId } from '../../content/cards.ts'
 import { seasons } from '../../content/decks/seasons.ts'
 import { metaTokens } from '../../content/decks/tokens.ts'
 import { turnCards } from '../../content/decks/turnCards.ts'
@@ -39,7 +40,7 @@ function* seatDreamers(t: Ether, { dreamers = [] }: Options): Script {
     if (free.includes(dreamer)) free.splice(free.indexOf(dreamer), 1)
     yield* t.change((w) => {
       w.set(who, 'dreamer', dreamer)
-      w.make(dreamer, `board:${who}`) // EF-CAMP-04
+      w.make(boardId(dreamer), `board:${who}`) // EF-CAMP-04
     })
   }
 }

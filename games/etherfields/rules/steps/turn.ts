@@ -1,9 +1,10 @@
 import { resolveText } from '@miskatonic/effects'
-import { choose, chooseSome, type Offers, onPiece, openFloor, order, type Script } from '@miskatonic/kernel'
+import { choose, chooseSome, confirm, type Offers, onPiece, openFloor, order, type Script } from '@miskatonic/kernel'
 import { doActivity, offersFor } from '../activities.ts'
-import { anyCard, currentDream } from '../cards.ts'
+import { anyCard, cardOf, currentDream } from '../cards.ts'
 import { discard, drawCards } from '../deck.ts'
 import { moveEntities } from '../entities.ts'
+import { passMarker } from '../marker.ts'
 import { momentsAt } from '../moments.ts'
 import { handOf, inOrder, lead } from '../people.ts'
 import type { Ether, Next, PieceId, ScapeStep, Seat } from '../shape.ts'
@@ -21,11 +22,19 @@ export function* turnStart(t: Ether): Script<Next> {
   yield* t.change((w) => {
     w.set('table', 'encounter', { ...encounter, turn: n })
     w.set('table', 'phase', 'dreamers')
-    for (const who of t.seats) for (const mark of ['boosted', 'pushedOn', 'passed', 'dreamActed'] as const) w.set(who, mark, false)
+    for (const who of t.seats) for (const mark of ['boosted', 'pushedOn', 'passed', 'dreamActed', 'acted'] as const) w.set(who, mark, false)
   })
   yield* t.happens('turn:begin', { n })
+  if (yield* skipsNow(t)) return [{ step: 'outOfTurns' }] // EF-SKIP-02, EF-SKIP-03
   yield* momentsAt(t, { startOf: n })
   return [...inOrder(t).map((who) => ({ step: 'draw' as const, args: { who } })), { step: 'round', args: { who: lead(t) } }]
+}
+
+/** At the start of any Turn of a Slumber that can be skipped (EF-SKIP-01, EF-SKIP-05). */
+function* skipsNow(t: Ether): Script<boolean> {
+  const [tile] = t.inZone('slumber')
+  if (tile === undefined || t.state.mode !== 'slumber' || !cardOf(t, tile, 'slumber').entity?.skip) return false
+  return yield* confirm(t, lead(t), { about: 'skip-slumber', group: true })
 }
 
 /** Some may go before four come, up to the limit (EF-DRAW-01, EF-DRAW-05). */
@@ -54,6 +63,10 @@ export function* round(t: Ether, { who }: { who: Seat }): Script<Next> {
   const open: Offers = Object.fromEntries([...offers].flatMap(([seat, { options }]) => (options.length ? [[seat, options]] : [])))
   const refused = Object.fromEntries([...offers].flatMap(([seat, { refused: not }]) => (not.length ? [[seat, not]] : [])))
   const { seat, key } = yield* openFloor(t, { about: { key: 'your-round', args: { who } }, offers: open, lead: who, refused })
+  if (key === 'marker') {
+    yield* passMarker(t)
+    return [{ step: 'round', args: { who: lead(t) } }]
+  }
   if (key === 'pass' || key === 'done') return yield* roundEnds(t, who, key === 'pass')
   yield* doActivity(t, seat, key)
   yield* t.change((w) => {

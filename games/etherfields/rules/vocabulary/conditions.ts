@@ -1,6 +1,7 @@
 import { conditionsOf } from '@miskatonic/effects'
 import { exists, orMore, type Condition as Tree } from '@miskatonic/effects/text'
 import { definitionOf } from '@miskatonic/kernel'
+import { boardId } from '../../content/cards.ts'
 import { DREAMERS, SUITS, TERRAINS, TOKENS } from '../../content/kinds.ts'
 import { cardRef, suitName } from '../../text/names.ts'
 import { owns } from '../dreamworld.ts'
@@ -59,7 +60,7 @@ export const conditions = {
   dreamer: condition({
     fields: { who: { one: DREAMERS }, 'atTable?': 'boolean' },
     holds: (x, { who, atTable }) => (atTable ? isPlayed(x.t, who) : x.t.get(x.you, 'dreamer') === who),
-    say: ({ who }) => clause('stay', { state: cardRef(who) }),
+    say: ({ who }) => clause('stay', { state: cardRef(boardId(who)) }),
   }),
   note: condition({
     fields: { card: 'string' },

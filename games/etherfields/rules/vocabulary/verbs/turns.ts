@@ -1,7 +1,8 @@
-import { run } from '@miskatonic/effects'
+import { could, run } from '@miskatonic/effects'
 import { choose } from '@miskatonic/kernel'
 import { COLOURS } from '../../../content/kinds.ts'
-import { lead } from '../../people.ts'
+import { gainHours, startHours } from '../../goods.ts'
+import { lead, players } from '../../people.ts'
 import type { Left } from '../../shape.ts'
 import { endNight } from '../../steps/night.ts'
 import { addTurns, lootCard, turnCard } from '../../turnCards.ts'
@@ -78,6 +79,33 @@ const reroll = plain(
   (x) => x.t.record('roll') !== null,
 )
 
+/** So many different ones of several. */
+const several = verb({
+  fields: { n: 'integer', options: { list: 'effect' } },
+  *run(x, { n, options }) {
+    const left = options.map((effect, i) => ({ effect, key: `${i}` })).filter(({ effect }) => could(x, effect))
+    for (let i = 0; i < n && left.length; i++) {
+      const offers = left.map(({ effect, key }) => ({ key, label: x.language.prompts.effect(effect) }))
+      const key =
+        left.length > 1
+          ? yield* choose(x.t, you(x), { about: { key: 'choose-effect', args: { who: you(x) } }, options: offers })
+          : left[0]?.key
+      const [chosen] = left.splice(
+        left.findIndex((one) => one.key === key),
+        1,
+      )
+      if (chosen) yield* run(x, chosen.effect)
+    }
+  },
+  could: (x, { options }) => options.some((effect) => could(x, effect)),
+  say: ({ n, options }, speak) => ({ kind: 'choose', parts: options.map(speak.effect), count: n, bullets: true }),
+})
+/** The Clock rises to what it shows at set-up, if it shows less. */
+const windClock = plain(
+  (x) => gainHours(x.t, Math.max(0, startHours(players(x.t)) - x.t.state.hours)),
+  clause('restore', { objects: [the('clock')] }),
+)
+
 const ENDS = ['won', 'partial', 'out', 'lost', 'left'] as const
 /** The Dream or Slumber is over: whatever is under way is dropped (EF-SLUM-08). */
 const endEncounter = verb({
@@ -97,4 +125,4 @@ const endCampaign = verb({
   say: () => clause('end', { subject: the('game') }),
 })
 
-export const turnVerbs = { blockStep, addTurn, lookAtTurns, loot, addMotive, reroll, endEncounter, endCampaign }
+export const turnVerbs = { blockStep, addTurn, lookAtTurns, loot, addMotive, reroll, several, windClock, endEncounter, endCampaign }

@@ -1,0 +1,22 @@
+import { askAll, type Script } from '@miskatonic/kernel'
+import { lead } from './people.ts'
+import type { Ether, Seat } from './shape.ts'
+
+/* The start player's marker. */
+
+/** Before anybody has done anything in the Turn, or after a Place (EF-START-04, EF-START-05). */
+export const mayPassMarker = (t: Ether, who: Seat): boolean =>
+  t.seats.length > 1 &&
+  who === lead(t) &&
+  (t.state.mode === 'map' || t.seats.every((seat) => !t.get(seat, 'acted') && !t.get(seat, 'passed')))
+
+/** To the left, if whoever has it offers it and everybody agrees; else it stays (EF-START-04, EF-START-06, EF-RULING-70). */
+export function* passMarker(t: Ether): Script {
+  const next = t.left(lead(t))
+  const others = t.seats.filter((seat) => seat !== lead(t))
+  const answers = yield* askAll(t, Object.fromEntries(others.map((seat) => [seat, [{ key: 'yes' }, { key: 'no' }]])), {
+    about: { key: 'pass-marker', args: { who: next } },
+  })
+  if (others.every((seat) => answers[seat] === 'yes'))
+    yield* t.happens('start:pass', { who: next }, (w, e) => w.set('table', 'start', e.who))
+}
