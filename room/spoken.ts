@@ -104,7 +104,7 @@ function withSource(text: Voice, words: string, faces: Faces | null, lang: Langu
   const [key] = faces?.front === undefined ? Object.values(faces ?? {}) : [faces.front]
   const name = key === undefined ? undefined : text.face(key, lang)?.name
   if (!name || words.includes(name)) return words
-  return `${name}: ${words.replace(/^([¿¡]?)(\p{Lu})(?=\p{Ll})/u, (_, mark: string, letter: string) => mark + letter.toLowerCase())}`
+  return `${name.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())}: ${words.replace(/^([¿¡]?)(\p{Lu})(?=\p{Ll})/u, (_, mark: string, letter: string) => mark + letter.toLowerCase())}`
 }
 
 export const spokenEvent = (text: Voice, event: SeatEvent, how: Reading): SpokenEvent => ({

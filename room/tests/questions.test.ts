@@ -11,16 +11,18 @@ import { Voice } from '../voice.ts'
 const GAMES = Number(process.env.MISKATONIC_QUESTIONS ?? 2)
 const DECISIONS = GAMES > 2 ? 2000 : 120
 const LANGUAGES = ['es', 'en'] as const
-/** Said without a word about what is asked: whoever reads them knows neither what it is about nor what is at stake. */
+/** Said without a word about what is asked: whoever reads them knows neither what it is about nor what is at stake. A card's name before them mends nothing. */
 const BARE =
-  /^(Elige a quién o qué afecta|Choose whom or what it affects|¿Quieres usar(la| algo) ahora|Use (something|it) now|¿La usas( ahora)?|Elige 1 opción|Choose 1 option|Elige qué se resuelve (ahora|antes)|Choose what is resolved (now|first)|Elige qué se aplica primero|Choose what applies first|Elige la carta|Choose the card|Elige el objetivo|Choose the target|Elige con qué pagas|Choose what you pay with)[.?]$/
+  /(^|: )(elige a quién o qué afecta|choose whom or what it affects|¿quieres usar(la| algo) ahora|use (something|it) now|¿la usas( ahora)?|elige( 1 opción)?|choose( 1 option)?|elige qué se resuelve (ahora|antes)|choose what is resolved (now|first)|elige qué se aplica (primero|antes)|choose what applies first|elige la carta|choose the card|elige el objetivo|choose the target|elige con qué pagas|choose what you pay with|decide in the scene|decide en la escena|ordena estos efectos|order these effects)[.?]$/i
+/** What only the program calls it so. */
+const RAW = /undefined|\[object|NaN|[{}_]|: (1 )?(card|carta): |\.\.$/i
 
 type Played = Awaited<ReturnType<typeof playable>>
 
 /** Every question of some random games, as each asked seat reads it. */
 function* questionsOf({ game, text }: Played): Generator<{ at: string; about: string; said: string; lang: string; source: string | null }> {
   const voice = Voice.of(text)
-  const seats = Array.from({ length: Math.max(2, game.seats.min) }, (_, i) => `seat${i + 1}`)
+  const seats = ['Ana', 'Bea', 'Carl', 'Dot', 'Eve'].slice(0, Math.max(2, game.seats.min))
   for (let i = 1; i <= GAMES; i++) {
     const random = randomFrom(`words ${i}`)
     const table = Table.start(game, { seats, options: null, seed: `words ${i}` }, { quiet: true })
@@ -42,9 +44,11 @@ describe.each(games.map(({ id }) => id))('the questions of %s', (id) => {
   test('are whole sentences that say what they are about and where they come from', async () => {
     const wrong = new Map<string, string>()
     let asked = 0
-    for (const { at, about, said, lang } of questionsOf(await playable(id))) {
+    for (const { at, about, said, lang, source } of questionsOf(await playable(id))) {
       asked++
-      if (!/[.?»)]$/.test(said) || BARE.test(said)) wrong.set(`${about} ${lang}`, `${said} (${at})`)
+      const begins = /^[\p{Lu}¿¡«“\d.]/u.test(said)
+      const isWhole = begins && /[.?»)]$/.test(said) && said.split(' ').length > 2
+      if (!isWhole || BARE.test(said) || RAW.test(said)) wrong.set(`${about} ${lang}`, `${said} (${at}, of ${source})`)
     }
     expect(asked).toBeGreaterThan(100)
     expect([...wrong]).toEqual([])

@@ -3,10 +3,11 @@ import type { Game } from '@miskatonic/kernel'
 import { cardOf } from './cards.ts'
 import { checks } from './checks.ts'
 import { contentHash, definitions } from './definitions.ts'
+import type { AtStake } from './messages.ts'
 import { readOptions } from './options.ts'
 import { quantities } from './quantities.ts'
 import { resources } from './resources.ts'
-import type { Arkham, ArkhamHorror, PieceId, Seat } from './shape.ts'
+import type { Arkham, ArkhamHorror, PieceId, Seat, Track } from './shape.ts'
 import {
   awaken,
   battleActs,
@@ -28,6 +29,15 @@ import { focus, upkeep, upkeepActs } from './steps/upkeep.ts'
 import { tell } from './telling.ts'
 import { language } from './vocabulary/language.ts'
 import { records, zones } from './zones.ts'
+
+const TRACK_OF: { readonly [happening: string]: Track } = { 'sanity:lose': 'sanity', 'stamina:lose': 'stamina' }
+/** What a card offered at this moment could still change. */
+function atStake({ happening, what }: { readonly happening: string; readonly what: object }): AtStake {
+  const { who, n, faces } = what as AtStake
+  if (faces?.length) return { faces }
+  const track = TRACK_OF[happening]
+  return track && who !== undefined && n !== undefined ? { who, n, track } : {}
+}
 
 const steps: Game<ArkhamHorror>['steps'] = {
   layOut,
@@ -158,10 +168,10 @@ export const arkhamHorror: Game<ArkhamHorror> = {
   affected: (t, _name, what) => ('who' in what && typeof what.who === 'string' ? what.who : t.state.firstPlayer) as Seat,
   spokesman: (t) => t.state.firstPlayer, // AH-GEN-08
   prompts: {
-    orderTriggers: 'order-effects',
-    orderReplacements: 'order-replacements',
-    useTrigger: 'use-ability',
-    useReplacement: 'use-ability',
+    orderTriggers: (_t, { pieces }) => ({ key: 'order-effects', args: { cards: pieces.map((piece) => ({ piece })) } }),
+    orderReplacements: (_t, { pieces }) => ({ key: 'order-replacements', args: { cards: pieces.map((piece) => ({ piece })) } }),
+    useTrigger: (_t, moment) => ({ key: 'use-ability', args: atStake(moment) }),
+    useReplacement: (_t, moment) => ({ key: 'use-ability', args: atStake(moment) }),
     payWith: 'pay-with',
     payOption: (cost) => ({ key: 'cost', args: { cost: cost as never } }),
     deal: 'deal',

@@ -14,6 +14,9 @@ type N = { n: number }
 /** Whose text it is. */
 type From = { card?: Piece }
 
+/** What a card could still change: so many points about to be lost, or the dice that lie there. */
+export type AtStake = { who?: Seat; n?: number; track?: Track; faces?: readonly number[] }
+
 /** Everything the table says, by key, with its arguments. Its words are in `text/messages.ts`. */
 export interface Messages {
   // what happened
@@ -172,9 +175,9 @@ export interface Messages {
   'surge-spread': At & N
   'order-monsters': Nothing
   'return-from-lost': Who
-  'order-effects': Nothing
-  'order-replacements': Nothing
-  'use-ability': Nothing
+  'order-effects': { cards: readonly Piece[] }
+  'order-replacements': { cards: readonly Piece[] }
+  'use-ability': AtStake
   'pay-with': Nothing
   deal: Nothing
   'choose-effect': Who & From

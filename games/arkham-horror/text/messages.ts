@@ -320,7 +320,9 @@ const averted = (effect: Effect, cost: Json | undefined, act: Json | undefined):
   speak.effect({ do: 'unless', otherwise: effect, ...price(cost, act) })
 /** «ana, «Cruz»: …»: for whom, and whose text it is. */
 const heading = (who: Ref, card: Ref | undefined, say: Say): string => {
-  const parts = [...(say.isYou(who) ? [] : [say.ref(who)]), ...(card ? [say.ref(card)] : [])]
+  // A card of the encounters has no title of its own: where it was drawn says more.
+  const titled = card !== undefined && say.ref(card) !== say.ref(some('card', 1))
+  const parts = [...(say.isYou(who) ? [] : [say.ref(who)]), ...(titled ? [say.ref(card)] : [])]
   return parts.length ? `${parts.join(', ')}: ` : ''
 }
 const modified = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`)
@@ -330,7 +332,7 @@ const prompts = {
   'choose-sliders': asked('ajusta tus habilidades si quieres.', 'adjust your skills if you want.'),
   'choose-first-sliders': asked('elige con qué habilidades empiezas.', 'choose the skills you start with.'),
   'choose-discards': told('Elige qué descartas (al menos {n}).', 'Choose what you discard (at least {n}).'),
-  'keep-cards': told('Elige qué te quedas ({n}).', 'Choose what you keep ({n}).'),
+  'keep-cards': told('Elige las cartas que te quedas: {n}.', 'Choose the cards you keep: {n}.'),
   'top-or-bottom': said('¿Robas de arriba o del fondo del mazo?', 'Draw from the top or from the bottom of the deck?'),
   'choose-from-deck': said('Elige 1 carta del mazo.', 'Choose 1 card of the deck.'),
   'buy-card': told('Elige qué compras. Tienes {n} $.', 'Choose what you buy. You have {$n}.'),
@@ -383,14 +385,33 @@ const prompts = {
   'surge-spread': told('Elegid en qué portales aparece otro monstruo: {n}.', 'Choose at which gates one more monster appears: {n}.'),
   'order-monsters': said('Elige qué monstruo se mueve antes.', 'Choose which monster moves first.'),
   'return-from-lost': asked('vuelves de ninguna parte. Elige dónde apareces.', 'you come back from nowhere. Choose where you appear.'),
-  'order-effects': said('Elige qué se resuelve antes.', 'Choose what is resolved first.'),
-  'order-replacements': said('Elige qué se aplica antes.', 'Choose what applies first.'),
-  'use-ability': said('¿Quieres usar algo ahora?', 'Use something now?'),
-  'pay-with': said('Elige con qué pagas.', 'Choose what you pay with.'),
+  'order-effects': told(
+    'Se resuelven a la vez {cards}: elige qué va antes.',
+    'Resolved at the same time, {cards}: choose what comes first.',
+  ),
+  'order-replacements': told(
+    'Varias cosas cambian lo que va a ocurrir, {cards}: elige cuál se aplica antes.',
+    'Several things change what is about to happen, {cards}: choose which applies first.',
+  ),
+  'use-ability': message<{ who?: Ref & never; n?: number; track?: Track; faces?: string }>({
+    es: ({ who, n, track, faces }, say) => {
+      if (faces !== undefined) return `Los dados muestran ${faces}: ¿usas algo para cambiarlos?`
+      if (n === undefined || track === undefined || who === undefined)
+        return 'Puedes usar una de tus cartas en este momento: elige cuál o ninguna.'
+      return `${say.isYou(who) ? 'Vas' : `${say.ref(who)} va`} a perder ${resourceWord(track, n).es}: ¿usas algo para evitarlo?`
+    },
+    en: ({ who, n, track, faces }, say) => {
+      if (faces !== undefined) return `The dice show ${faces}: use something to change them?`
+      if (n === undefined || track === undefined || who === undefined)
+        return 'You may use one of your cards at this moment: choose which or none.'
+      return `${say.isYou(who) ? 'You are' : `${say.ref(who)} is`} about to lose ${resourceWord(track, n).en}: use something to prevent it?`
+    },
+  }),
+  'pay-with': said('Hay varias maneras de pagar el coste: elige una.', 'The cost can be paid in several ways: choose one.'),
   deal: said('Propón un intercambio o acéptalo.', 'Offer a trade or accept it.'),
   'choose-effect': message<Who & { card?: Ref & never }>({
-    es: ({ who, card }, say) => `${heading(who, card, say)}elige 1 opción.`,
-    en: ({ who, card }, say) => `${heading(who, card, say)}choose 1 option.`,
+    es: ({ who, card }, say) => `${heading(who, card, say)}elige qué ocurre.`,
+    en: ({ who, card }, say) => `${heading(who, card, say)}choose what happens.`,
   }),
   'may-do': message<Offered>({
     es: ({ who, card, effect, cost }, say) => `${heading(who, card, say)}${say.tree(offered(effect, cost))} ¿Quieres?`,
@@ -400,7 +421,7 @@ const prompts = {
     es: ({ who, card, effect, cost, act }, say) => `${heading(who, card, say)}${say.tree(averted(effect, cost, act))} ¿Lo evitas?`,
     en: ({ who, card, effect, cost, act }, say) => `${heading(who, card, say)}${say.tree(averted(effect, cost, act))} Avert it?`,
   }),
-  'pick-some': said('Elige.', 'Choose.'),
+  'pick-some': said('Elige a qué se aplica este efecto.', 'Choose what this effect applies to.'),
 }
 
 const options = {

@@ -43,6 +43,7 @@ const JUDGES: { readonly [prompt: string]: Judging } = {
   'may-do': choosing.offered,
   'choose-effect': choosing.choice,
   'use-ability': choosing.yes,
+  'avert-madness': choosing.yes,
   'accept-support': choosing.yes,
   'accept-gift': choosing.yes,
 }

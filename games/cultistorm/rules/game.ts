@@ -118,10 +118,11 @@ export const cultistorm: Game<Cultistorm> = {
   spokesman: lead,
   team: (t, seat) => (t.get(seat, 'apart') ? seat : 'detectives'),
   prompts: {
-    orderTriggers: 'order-effects',
-    orderReplacements: 'order-replacements',
+    orderTriggers: (_t, { pieces }) => ({ key: 'order-effects', args: { cards: pieces.map((piece) => ({ piece })) } }),
+    orderReplacements: (_t, { pieces }) => ({ key: 'order-replacements', args: { cards: pieces.map((piece) => ({ piece })) } }),
     useTrigger: 'use-ability',
-    useReplacement: 'use-ability',
+    useReplacement: (_t, { happening, what }) =>
+      happening === 'madness:gain' ? { key: 'avert-madness', args: what as { who: Seat; n: number } } : 'use-ability',
     payWith: 'pay-with',
     payOption: (cost) => ({ key: 'cost', args: { cost } }),
     deal: 'deal',

@@ -117,9 +117,10 @@ export interface Messages extends ExpansionMessages {
   'accept-support': Who & { card: Piece }
   'accept-gift': Who & { item: Piece }
   'accept-swap': Who & { item: Piece; back: Piece }
-  'order-effects': Nothing
-  'order-replacements': Nothing
+  'order-effects': { cards: readonly Piece[] }
+  'order-replacements': { cards: readonly Piece[] }
   'use-ability': Nothing
+  'avert-madness': { who: Seat; n: number }
   'pay-with': Nothing
   deal: Nothing
   'choose-effect': Nothing

@@ -277,12 +277,27 @@ const prompts = {
     es: '{who} te ofrece {item} a cambio de {back}. ¿Aceptas?',
     en: '{who} offers you {item} in exchange for {back}. Do you accept?',
   }),
-  'order-effects': said('Ordena estos efectos.', 'Order these effects.'),
-  'order-replacements': said('Elige qué se aplica antes.', 'Choose what applies first.'),
-  'use-ability': said('¿Quieres usar algo ahora?', 'Use something now?'),
-  'pay-with': said('Elige con qué pagas.', 'Choose what you pay with.'),
+  'order-effects': message<Cards>({
+    es: 'Se resuelven a la vez {cards}: elige qué va antes.',
+    en: 'Resolved at the same time, {cards}: choose what comes first.',
+  }),
+  'order-replacements': message<Cards>({
+    es: 'Varias cosas cambian lo que va a ocurrir, {cards}: elige cuál se aplica antes.',
+    en: 'Several things change what is about to happen, {cards}: choose which applies first.',
+  }),
+  'use-ability': said(
+    'Puedes usar una de tus cartas en este momento: elige cuál o ninguna.',
+    'You may use one of your cards at this moment: choose which or none.',
+  ),
+  'avert-madness': message<Who & Counted>({
+    es: ({ who, n }, say) =>
+      `${say.isYou(who) ? 'Vas' : `${say.ref(who)} va`} a recibir ${n === 1 ? '1 ficha' : `${n} fichas`} de Locura: ¿usas algo para evitarlo?`,
+    en: ({ who, n }, say) =>
+      `${say.isYou(who) ? 'You are' : `${say.ref(who)} is`} about to gain ${n} Madness: use something to prevent it?`,
+  }),
+  'pay-with': said('Hay varias maneras de pagar el coste: elige una.', 'The cost can be paid in several ways: choose one.'),
   deal: said('Propón un intercambio o acéptalo.', 'Offer a trade or accept it.'),
-  'choose-effect': said('Elige 1 opción.', 'Choose 1 option.'),
+  'choose-effect': said('Elige qué ocurre.', 'Choose what happens.'),
   'may-do': message<Offered>({
     es: ({ effect, cost }, say) => `${say.tree(offered(effect, cost))} ¿Quieres?`,
     en: ({ effect, cost }, say) => `${say.tree(offered(effect, cost))} Do you want to?`,
@@ -291,7 +306,7 @@ const prompts = {
     es: ({ effect, cost, act }, say) => `${say.tree(averted(effect, cost, act))} ¿Lo evitas?`,
     en: ({ effect, cost, act }, say) => `${say.tree(averted(effect, cost, act))} Avert it?`,
   }),
-  'pick-some': said('Elige.', 'Choose.'),
+  'pick-some': said('Elige a qué se aplica este efecto.', 'Choose what this effect applies to.'),
 }
 
 const options = {

@@ -37,7 +37,7 @@ export const prompts = wordsFor<PromptArgs>()({
   },
   'prompt.before-encounter': { es: '¿Usas algo en lugar de tu encuentro?', en: 'Use something in place of your encounter?' },
   'prompt.buy': { es: 'Elige Apoyos de valor total {value} o menos.', en: 'Choose Assets of total value {value} or less.' },
-  'prompt.choose': { es: 'Elige 1 opción.', en: 'Choose 1 option.' },
+  'prompt.choose': { es: 'Elige qué ocurre.', en: 'Choose what happens.' },
   'prompt.deal': { es: 'Propón un intercambio o acéptalo.', en: 'Offer a trade or accept it.' },
   'prompt.die-up': { es: 'Elige el dado al que sumas 1 ({faces}).', en: 'Choose the die you add 1 to ({faces}).' },
   'prompt.discard': { es: 'Elige qué descartas.', en: 'Choose what you discard.' },
@@ -96,7 +96,10 @@ export const prompts = wordsFor<PromptArgs>()({
     es: ({ resource, instead }) => insteadOf('es', resource, instead),
     en: ({ resource, instead }) => insteadOf('en', resource, instead),
   },
-  'prompt.pay-with': { es: 'Elige con qué pagas.', en: 'Choose what you pay with.' },
+  'prompt.pay-with': {
+    es: 'Hay varias maneras de pagar el coste: elige una.',
+    en: 'The cost can be paid in several ways: choose one.',
+  },
   'prompt.pick': {
     es: ({ what }) => `Elige ${(AFFECTED[what] ?? A_CARD).es}.`,
     en: ({ what }) => `Choose the ${(AFFECTED[what] ?? A_CARD).en} it affects.`,

@@ -1,5 +1,5 @@
 import { lastingAbility, suppressedBy } from '@miskatonic/effects'
-import type { Game, Self } from '@miskatonic/kernel'
+import type { Game, Seat, Self } from '@miskatonic/kernel'
 import { cardOf } from './cards.ts'
 import { checks } from './checks.ts'
 import { abilitiesOf, contentHash, definitions } from './definitions.ts'
@@ -75,10 +75,12 @@ export const lighthouse: Game<Lighthouse> = {
   affected: (t, _name, what) => ('who' in what ? what.who : t.state.log),
   spokesman: (t) => t.state.log,
   prompts: {
-    orderTriggers: 'order-effects',
-    orderReplacements: 'order-replacements',
-    useTrigger: 'use-ability',
-    useReplacement: 'use-ability',
+    orderTriggers: (_t, { pieces }) => ({ key: 'order-effects', args: { cards: pieces.map((piece) => ({ piece })) } }),
+    orderReplacements: (_t, { pieces }) => ({ key: 'order-replacements', args: { cards: pieces.map((piece) => ({ piece })) } }),
+    useTrigger: (_t, { what }) =>
+      'faces' in what ? { key: 'change-dice', args: { faces: what.faces as readonly number[] } } : 'use-ability',
+    useReplacement: (_t, { happening, what }) =>
+      happening === 'nerve:lose' ? { key: 'avert-loss', args: what as { who: Seat; n: number } } : 'use-ability',
     payWith: 'pay-with',
     payOption: (cost) => ({ key: 'cost', args: { cost } }),
     payMuch: (resource, instead) =>

@@ -209,13 +209,19 @@ export const prompts = {
       say.isYou(who) ? `You are ${at[place].en}. Choose what you do.` : `${say.ref(who)} is ${at[place].en}. You may help.`,
   }),
   council: message({ es: 'Consejo: habla o di que estás a punto.', en: 'Council: speak or say that you are ready.' }),
-  'burn-oil': message<Counted>({ es: 'Elige cuántas latas quemas (quedan {n}).', en: 'Choose how many cans you burn ({n} left).' }),
+  'burn-oil': message<Counted>({
+    es: 'Elige cuántas latas de aceite quemas en la lámpara: quedan {n}.',
+    en: 'Choose how many cans of oil you burn in the lamp: {n} left.',
+  }),
   'dare-light': message({ es: '¿Pierdes 1 punto de Ánimo para dar 2 de luz más?', en: 'Lose 1 Nerve for 2 more light?' }),
-  'spread-light': message<Counted>({ es: 'Reparte la luz ({n}).', en: 'Spread the light ({n}).' }),
+  'spread-light': message<Counted>({
+    es: 'Reparte {n} de luz entre los barcos y el mar abierto.',
+    en: 'Spread {n} light over the ships and the open sea.',
+  }),
   'choose-prey': message<Pick<WithPiece, 'thing'>>({ es: 'Elige a quién golpea {thing}.', en: 'Choose whom {thing} strikes.' }),
   'order-losses': message({ es: 'Ordena los barcos que se pierden.', en: 'Order the ships that are lost.' }),
-  'choose-thing': message({ es: 'Elige 1 criatura.', en: 'Choose 1 thing.' }),
-  'choose-ship': message({ es: 'Elige 1 barco.', en: 'Choose 1 ship.' }),
+  'choose-thing': message({ es: 'Elige la criatura a la que te enfrentas.', en: 'Choose the thing you fight.' }),
+  'choose-ship': message({ es: 'Elige el barco que rescatas.', en: 'Choose the ship you rescue.' }),
   'choose-item': message<{ need: 'rope' }>({
     es: ({ need }, say) => `Elige 1 hallazgo ${say.ref(bare(need))}.`,
     en: ({ need }, say) => `Choose 1 ${say.ref(bare(need))} find.`,
@@ -225,7 +231,7 @@ export const prompts = {
     en: 'Choose finds of total weight {max} or less.',
   }),
   'choose-die': message({ es: 'Elige el dado que vuelves a tirar.', en: 'Choose the die you reroll.' }),
-  'choose-keeper': message({ es: 'Elige a 1 farero.', en: 'Choose 1 keeper.' }),
+  'choose-keeper': message({ es: 'Elige a qué farero ayuda.', en: 'Choose which keeper it helps.' }),
   'choose-place': message({ es: 'Elige el lugar al que te mueves.', en: 'Choose the place you move to.' }),
   'choose-discard': message({ es: 'Elige qué descartas.', en: 'Choose what you discard.' }),
   'order-night': message({ es: 'Ordena las cartas de noche.', en: 'Order the night cards.' }),
@@ -233,17 +239,37 @@ export const prompts = {
     es: '¿Gastas 1 punto de Ánimo para volver a tirar todos los dados?',
     en: 'Spend 1 Nerve to reroll all dice?',
   }),
-  'hear-call': message({ es: 'Suena la Llamada.', en: 'The Call sounds.' }),
+  'hear-call': message({ es: 'Suena la Llamada: ¿te quedas o respondes?', en: 'The Call sounds: do you stay or answer it?' }),
   'last-light': message({
     es: 'La última luz: elige en secreto qué haces con la lámpara.',
     en: 'The last light: choose in secret what you do with the lamp.',
   }),
-  'order-effects': message({ es: 'Ordena estos efectos.', en: 'Order these effects.' }),
-  'order-replacements': message({ es: 'Elige qué se aplica antes.', en: 'Choose what applies first.' }),
-  'use-ability': message({ es: '¿Quieres usar algo ahora?', en: 'Use something now?' }),
-  'pay-with': message({ es: 'Elige con qué pagas.', en: 'Choose what you pay with.' }),
+  'order-effects': message<{ cards: Ref }>({
+    es: 'Se resuelven a la vez {cards}: elige qué va antes.',
+    en: 'Resolved at the same time, {cards}: choose what comes first.',
+  }),
+  'order-replacements': message<{ cards: Ref }>({
+    es: 'Varias cosas cambian lo que va a ocurrir, {cards}: elige cuál se aplica antes.',
+    en: 'Several things change what is about to happen, {cards}: choose which applies first.',
+  }),
+  'use-ability': message({
+    es: 'Puedes usar una de tus cartas en este momento: elige cuál o ninguna.',
+    en: 'You may use one of your cards at this moment: choose which or none.',
+  }),
+  'change-dice': message<{ faces: string }>({
+    es: 'Los dados muestran {faces}: ¿usas algo para cambiarlos?',
+    en: 'The dice show {faces}: use something to change them?',
+  }),
+  'avert-loss': message<Who & Counted>({
+    es: ({ who, n }, say) => `${say.isYou(who) ? 'Vas' : `${say.ref(who)} va`} a perder ${n} de Ánimo: ¿usas algo para evitarlo?`,
+    en: ({ who, n }, say) => `${say.isYou(who) ? 'You are' : `${say.ref(who)} is`} about to lose ${n} Nerve: use something to prevent it?`,
+  }),
+  'pay-with': message({
+    es: 'Hay varias maneras de pagar el coste: elige una.',
+    en: 'The cost can be paid in several ways: choose one.',
+  }),
   deal: message({ es: 'Propón un intercambio o acéptalo.', en: 'Offer a trade or accept it.' }),
-  'choose-effect': message({ es: 'Elige 1 opción.', en: 'Choose 1 option.' }),
+  'choose-effect': message({ es: 'Elige qué ocurre.', en: 'Choose what happens.' }),
   'may-do': message<Offer>({
     es: ({ effect, cost }, say) => `${say.tree(offered(effect, cost))} ¿Quieres?`,
     en: ({ effect, cost }, say) => `${say.tree(offered(effect, cost))} Do you want to?`,
@@ -260,7 +286,7 @@ export const prompts = {
     es: ({ resource, instead }) => `¿Cuánto pagas con ${resources[resource]?.es ?? ''} en lugar de ${resources[instead]?.es ?? ''}?`,
     en: ({ resource, instead }) => `How much do you pay with ${resources[resource]?.en ?? ''} in place of ${resources[instead]?.en ?? ''}?`,
   }),
-  'pick-some': message({ es: 'Elige.', en: 'Choose.' }),
+  'pick-some': message({ es: 'Elige a qué se aplica este efecto.', en: 'Choose what this effect applies to.' }),
 }
 
 export const options = {

@@ -40,11 +40,7 @@ describe('the upper half', () => {
   rule('MY-CARD-05', 'a vortex is a Gate: Monsters come through where one is printed', () => {
     for (const [at, gate] of [['christchurch-cemetery', true] as const, ['miskatonic-library', false] as const]) {
       expect('gate' in figures(at)).toBe(gate)
-      expect(
-        table({ at, hand: ['ghoul'] })
-          .offered('ana')
-          .includes('threat:ghoul'),
-      ).toBe(gate)
+      expect(table(`at ${at}; hand ghoul`).offered('ana').includes('threat:ghoul')).toBe(gate)
     }
   })
 

@@ -92,7 +92,7 @@ describe('in play', () => {
 describe('in a Threat', () => {
   test.each(allies.map((card) => [card.id, card] as const))('%s', (id, card) => {
     const at = card.dimension ? 'dylath-leen' : 'sentinel-hill'
-    const t = table({ at, hand: [id] })
+    const t = table(`at ${at}; hand ${id}`)
     expect(t.offered('ana').includes(`threat:${id}`)).toBe(card.attributes.includes('cultist'))
     expect(cultistClass(card)).toBe(
       !card.attributes.includes('cultist') ? null : card.attributes.includes('undead') ? 'undead' : 'lesserIndependent',
@@ -145,7 +145,7 @@ describe('texts', () => {
     ['christchurch-cemetery', true],
     ['miskatonic-library', false],
   ])('randolph-carter at %s: into the Dreamlands %s', (at, may) => {
-    const t = table({ at, allies: ['randolph-carter'], hand: ['celephais'] })
+    const t = table(`at ${at}; allies randolph-carter; hand celephais`)
     expect(t.offered('ana')).toEqual([...(may ? ['play:celephais'] : []), 'pass'])
   })
 

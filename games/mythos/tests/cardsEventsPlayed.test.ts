@@ -283,7 +283,7 @@ describe('Travel Events', () => {
     ['the-white-ship', 'kingsport-harbour', null, ['celephais', 'sarkomand', 'ponape']],
     ['the-white-ship', 'dylath-leen', null, ['celephais', 'sarkomand', 'ponape']],
   ] as const)('%s from %s', (event, at, now, later) => {
-    const t = holding(event, { ana: { at, hand: HAND, allies: ['prof-lake'], deck: ['zoog'] } }).choose('ana', `play:${event}`)
+    const t = holding(event, { ana: `at ${at}; hand ${HAND}; allies prof-lake; deck zoog` }).choose('ana', `play:${event}`)
     const offered = (): string[] =>
       t
         .offered('ana')
@@ -302,7 +302,7 @@ describe('Travel Events', () => {
 
   test.each(travels.map((card) => [card.id, card] as const))('%s: its price and its attributes', (id, card) => {
     const at = id === 'the-awakening' ? 'celephais' : id === 'pact-with-the-outer-ones' ? 'akeley-farmhouse' : 'devil-reef'
-    const t = holding(id, { ana: { at, allies: ['prof-lake'], deck: ['zoog', 'ghoul'] } }).choose('ana', `play:${id}`)
+    const t = holding(id, { ana: `at ${at}; allies prof-lake; deck zoog ghoul` }).choose('ana', `play:${id}`)
     expect(sanity(t, 'ana')).toBe(12 + (card.sanity ?? 0))
     const has = (attribute: Tag) => number(t, 'attribute', { who: 'ana', attribute }) > 0
     expect({ night: has('night'), indoors: has('indoors'), lodging: has('lodging'), city: has('city') }).toEqual({

@@ -97,7 +97,7 @@ describe('where one may play and go', () => {
     ['egyptologist', 'christchurch-cemetery', false],
     ['private-eye', 'sentinel-hill', false],
   ])('%s at %s may play Artifacts: %s', (is, at, may) => {
-    const t = table(is, { at, hand: ['electric-torch', 'shotgun'], allies: ['earl-sawyer'] })
+    const t = table(is, `at ${at}; hand electric-torch shotgun; allies earl-sawyer`)
     expect(t.offered('ana')).toEqual(may ? ['play:electric-torch', 'play:shotgun', 'pass'] : ['pass'])
   })
 
@@ -106,7 +106,7 @@ describe('where one may play and go', () => {
     ['dream-poet', 'miskatonic-library', false],
     ['private-eye', 'gilman-house-hotel', false],
   ])('%s at %s dreams: %s', (is, at, dreams) => {
-    expect(table(is, { at, hand: ['celephais'] }).offered('ana')).toEqual([...(dreams ? ['play:celephais'] : []), 'pass'])
+    expect(table(is, `at ${at}; hand celephais`).offered('ana')).toEqual([...(dreams ? ['play:celephais'] : []), 'pass'])
   })
   test.each(['dream-poet', 'private-eye'])('%s may begin in the Dreamlands (MY-RULING-08)', (is) => {
     expect(table(is, 'hand celephais').offered('ana')).toContain('play:celephais')

@@ -104,7 +104,7 @@ describe('prices', () => {
     ['rlyeh', 'deep-one', 1],
     ['the-witch-house', 'daemonolatreia', 0], // the Professor's first Tome: the house itself lowers Spells only
   ])('at %s, %s costs %i', (at, card, price) => {
-    expect(priceOf(table({ at, hand: [card] }), card)).toBe(price)
+    expect(priceOf(table(`at ${at}; hand ${card}`), card)).toBe(price)
   })
 
   test.each([
@@ -112,7 +112,7 @@ describe('prices', () => {
     ['widener-library', 'ana sanity 12→10', 'withering-word', 2],
   ])('at %s a Spell of 2 is cast: %s', (at, paid, spell) => {
     const t = position({
-      seats: { ana: { sanity: 12, at, tomes: [['al-azif', spell]] }, ben: 'sanity 10; allies earl-sawyer' },
+      seats: { ana: `sanity 12; at ${at}; tomes al-azif+${spell}`, ben: 'sanity 10; allies earl-sawyer' },
     })
     expect(changes(t, () => t.choose('ana', `cast:${spell}`))).toContain(paid)
   })
@@ -147,7 +147,7 @@ describe('texts', () => {
     ['cavern-of-flame', false],
     ['the-enchanted-wood', true],
   ])('from %s one walks to Sarkomand; crossed: %s', (at, crossed) => {
-    const t = table({ at, hand: ['sarkomand'] }).choose('ana', 'play:sarkomand')
+    const t = table(`at ${at}; hand sarkomand`).choose('ana', 'play:sarkomand')
     expect([t.zone('here:ana'), t.get(t.piece('sarkomand'), 'crossed')]).toEqual([['sarkomand'], crossed])
   })
   test('cavern-of-flame opens on the Dreamlands alone', () => {
@@ -158,7 +158,7 @@ describe('texts', () => {
     ['exham-priory', 2],
     ['copps-hill-burying-ground', 1],
   ])('Rats played at %s have %i', (at, value) => {
-    const t = table({ at, hand: ['rats-of-exham', 'ghoul'] }).choose('ana', 'threat:rats-of-exham')
+    const t = table(`at ${at}; hand rats-of-exham ghoul`).choose('ana', 'threat:rats-of-exham')
     expect(number(t, 'value', { piece: t.piece('rats-of-exham'), who: 'ana' })).toBe(value)
   })
 
@@ -166,7 +166,7 @@ describe('texts', () => {
     ['court-of-the-daemon-sultan', []],
     ['yuggoth', ['ghoul', 'mi-go']],
   ])('whoever leaves %s keeps %j', (at, kept) => {
-    const t = table({ at, hand: ['flight-through-the-aether', 'ghoul', 'mi-go'] }).choose('ana', 'play:flight-through-the-aether')
+    const t = table(`at ${at}; hand flight-through-the-aether ghoul mi-go`).choose('ana', 'play:flight-through-the-aether')
     expect(t.zone('hand:ana').sort()).toEqual(kept)
   })
 })

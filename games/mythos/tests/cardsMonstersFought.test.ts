@@ -24,7 +24,7 @@ describe('through a Gate into the Threat', () => {
   // Devil Reef makes Deep Ones cheaper: it is tried elsewhere.
   test.each(monsters.map((card) => [card.id, card.sanity ?? 0] as const))('%s', (id, cost) => {
     const at = id === 'deep-one' ? 'christchurch-cemetery' : gateFor(id)
-    const t = duel({ at, hand: [id] })
+    const t = duel(`at ${at}; hand ${id}`)
     const paid = cost ? [`ana sanity 12→${12 + cost}`] : []
     expect(changes(t, () => t.choose('ana', `threat:${id}`))).toEqual(
       [...paid, `${at} inverted`, `${id} face down`, `${id} hand:ana→threat:ana`].sort(),
@@ -125,7 +125,7 @@ describe('in Combat, nobody defending', () => {
   })
 
   test.each(['ghast', 'haunter-of-the-dark'])('%s is out of the battle if its owner is where it is DAY', (id) => {
-    const at = (place: string) => sanity(fought(duel({ at: place, threat: { [id]: 'ben' } }, {}, assigned)), 'ben')
+    const at = (place: string) => sanity(fought(duel(`at ${place}; threat ${id}: ben`, {}, assigned)), 'ben')
     expect([at('widener-library'), at('sentinel-hill') < 10]).toEqual([10, true])
   })
 

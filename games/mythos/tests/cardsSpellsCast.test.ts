@@ -36,11 +36,8 @@ describe('ten that summon or control', () => {
   const summonings = SPELLS.flatMap(([spell, calls]) => calls.split(', ').map((call) => [spell, ...call.split(' ')] as const))
 
   test.each(summonings)('%s: %s', (spell, monster, ana, ben) => {
-    const t = holding(spell, { ana: `hand ${monster} haunter-of-the-dark` }).does(
-      `ana cast:${spell}`,
-      `ana asked prompt.summon: ${monster}`,
-    )
-    t.does(`ana ${monster}`)
+    const t = holding(spell, { ana: `hand ${monster} haunter-of-the-dark` })
+    t.does(`ana cast:${spell}`, `ana asked prompt.summon: ${monster}`).does(`ana ${monster}`)
     if (t.table.ask?.about.key === 'prompt.summoned') t.choose('ana', 'ben')
     t.shows(`ana sanity ${ana}, chronicle ${monster}; ben sanity ${ben}`)
   })

@@ -95,12 +95,7 @@ describe('whose a controlled card is', () => {
   rule('MY-GEN-10 MY-RULING-36', 'what it says of its owner means whose deck it came from, not who controls it', () => {
     // Ana takes Ben’s Ghast and sends it against Eva: by day it is removed, and the day is Ben’s.
     const struck = (ana: string, ben: string): number => {
-      const t = trio(
-        { sanity: 14, at: ana, tomes: [['al-azif', DOMINION]] },
-        { at: ben, threat: { ghast: 'eva' } },
-        'at sentinel-hill',
-        assigned,
-      )
+      const t = trio(`sanity 14; at ${ana}; tomes al-azif+${DOMINION}`, `at ${ben}; threat ghast: eva`, 'at sentinel-hill', assigned)
       t.choose('ana', `cast:${DOMINION}`).choose('ana', 'eva')
       return defined(sanity(fought(t))[2])
     }

@@ -10,7 +10,7 @@ rule('MY-COPY-01', 'no second copy of an Ally beside the first', () => {
 
 rule('MY-COPY-02', 'a Location is not played onto itself, crossed or not', () => {
   for (const at of ['widener-library', ['widener-library', 'crossed']] as const) {
-    table({ at, chronicle: ['museum-of-fine-arts'], hand: ['widener-library'] }).shows('ana refused only play:widener-library MY-COPY-02')
+    table(`at ${at}; chronicle museum-of-fine-arts; hand widener-library`).shows('ana refused only play:widener-library MY-COPY-02')
   }
   // From elsewhere it is another visit.
   table('at museum-of-fine-arts; chronicle widener-library; hand widener-library').shows('ana offered play:widener-library …')

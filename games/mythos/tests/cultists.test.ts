@@ -94,9 +94,9 @@ describe('in the Threat', () => {
   rule('MY-CULT-08', 'no Ally: no language, no Spell, no Weapon, no ability', () => {
     const at = 'church-of-starry-wisdom'
     const hand = ['rlyehian-tablets', 'dream-sending', 'shotgun']
-    const asAlly = duel({ at, hand, allies: ['asenath-waite'] })
+    const asAlly = duel(`at ${at}; hand ${hand}; allies asenath-waite`)
     expect(asAlly.offered('ana')).toEqual(expect.arrayContaining(hand.map((id) => `play:${id}`)))
-    duel({ at, hand, threat: ['asenath-waite'] }).shows(
+    duel(`at ${at}; hand ${hand}; threat asenath-waite`).shows(
       'ana refused only play:rlyehian-tablets MY-TOME-02 play:dream-sending MY-SPELL-01 play:shotgun MY-WEAP-03',
     )
     // Captain Obed, Deep Ones’ friend as an Ally, is but one among them in the Threat, revealed or not.

@@ -183,7 +183,7 @@ rule('MY-ADV-20', 'how far an Adventure has come is a number whose items are tol
 rule('MY-ADV-16', 'five Locations of two subregions are not yet what an Adventure across three asks for', () => {
   const cities = ['miskatonic-exhibit-hall', 'the-witch-house', 'widener-library', 'museum-of-fine-arts']
   const has = (fifth: string): number[] => {
-    const t = duel({ hand: ['antiquarian-rounds'], at: fifth, chronicle: cities, artifacts: ['shotgun'] })
+    const t = duel(`hand antiquarian-rounds; at ${fifth}; chronicle ${cities}; artifacts shotgun`)
     return t.table.kernel.explain('story', { who: 'ana', card: t.piece('antiquarian-rounds') }).parts.map(({ amount }) => amount)
   }
   expect([has('miskatonic-library')[0], has('john-hay-library')[0]]).toEqual([4, 5])

@@ -26,7 +26,7 @@ rule('MY-DIM-02 MY-DIM-03', 'Waking World, Dreamlands, New Aeon: every Location 
     expect(DIMENSIONS, card.id).toContain(dimensionOf(card))
   // The marker alone decides: a card of each, at each place.
   const hand = ['ghoul', 'zoog', 'clockwork-hound']
-  const through = (at: string) => offered({ at, hand }).filter((key) => key.startsWith('threat:'))
+  const through = (at: string) => offered(`at ${at}; hand ${hand}`).filter((key) => key.startsWith('threat:'))
   expect(['christchurch-cemetery', 'vale-of-pnath', 'drowned-arkham'].map(through)).toEqual([
     ['threat:ghoul'],
     ['threat:ghoul', 'threat:zoog'],
@@ -74,9 +74,9 @@ rule('MY-DIM-06', 'leaving needs a permission as well', () => {
 
 rule('MY-DIM-07', 'no ordinary journey crosses, unless it is printed', () => {
   for (const by of ['motor-car', 'tramp-steamer', 'dirigible', 'the-u-29', 'flight-through-the-aether', 'mi-go'])
-    expect(table({ at: by, chronicle: [WAKING], hand: [DREAMT] }).refused('ana'), by).toEqual({ 'play:celephais': ['MY-DIM-04'] })
+    expect(table(`at ${by}; chronicle ${WAKING}; hand ${DREAMT}`).refused('ana'), by).toEqual({ 'play:celephais': ['MY-DIM-04'] })
   for (const by of ['the-white-ship', 'night-gaunt', 'shantak'])
-    expect(offered({ at: by, chronicle: [WAKING], hand: [DREAMT] }), by).toContain('play:celephais')
+    expect(offered(`at ${by}; chronicle ${WAKING}; hand ${DREAMT}`), by).toContain('play:celephais')
   // A passage between dimensions carries nowhere inside one.
   expect(offered(`at seventy-steps-of-slumber; chronicle ${WAKING}; hand john-hay-library`)).toEqual(['pass'])
   // Inside the Dreamlands one travels as elsewhere.

@@ -15,8 +15,7 @@ const isNight = (t: Table, who = 'ana'): boolean => number(t, 'attribute', { who
 
 describe('cards and rules', () => {
   rule('MY-GEN-01', 'the Ox-Cart says that it goes where the rules let nobody drive', () => {
-    const by = (travel: string) =>
-      position({ seats: { ana: { at: travel, chronicle: ['sentinel-hill'], hand: ['dark-mountain'] }, ben: {} } })
+    const by = (travel: string) => position({ seats: { ana: `at ${travel}; chronicle sentinel-hill; hand dark-mountain`, ben: {} } })
     expect(by('motor-car').refused('ana')).toEqual({ 'play:dark-mountain': ['MY-TRAVEL-09'] })
     expect(by('ox-cart').offered('ana')).toContain('play:dark-mountain')
   })

@@ -60,18 +60,10 @@ describe('calling them', () => {
     'MY-RULING-22',
     'in play are the upright current Location or Travel Event, Allies, Artifacts, Tomes, Spells and own lasting Events',
     () => {
-      const table: Someone = {
-        at: 'ocean-liner',
-        chronicle: ['devil-reef'],
-        allies: [['old-castro', 'shotgun']],
-        artifacts: ['resonator'],
-        tomes: [['al-azif', 'elder-sign']],
-        events: { nightfall: null },
-        threat: ['ghoul'],
-        greatOldOnes: ['bokrug'],
-      }
+      const table = `at ocean-liner; chronicle devil-reef; allies old-castro+shotgun; artifacts resonator;
+        tomes al-azif+elder-sign; events nightfall: nobody; threat ghoul; greatOldOnes bokrug`
       const meets = (title: string, at: Someone['at'] = 'ocean-liner') =>
-        meetsNeeds(duel({ ...table, at }, 'events insomnia: ana').table.kernel, 'ana', [{ title }, { title: 'resonator' }])
+        meetsNeeds(duel(`${table}; at ${at}`, 'events insomnia: ana').table.kernel, 'ana', [{ title }, { title: 'resonator' }])
       const counted = ['ocean-liner', 'old-castro', 'al-azif', 'elder-sign', 'nightfall']
       expect(counted.filter((title) => !meets(title))).toEqual([])
       expect(['devil-reef', 'ghoul', 'bokrug', 'insomnia', 'resonator'].filter((title) => meets(title))).toEqual([])

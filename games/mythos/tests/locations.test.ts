@@ -13,7 +13,7 @@ describe('what a Location is good for', () => {
     // Gustaf Johansen: Oslo or any Islands. King Kuranes: Celephaïs, with its star.
     const found = (ally: string) =>
       ['ponape', 'oslo-old-harbour', 'british-museum', 'celephais', 'ulthar-town-of-cats'].filter(
-        (at) => offered({ at, hand: [ally] }).length > 1,
+        (at) => offered(`at ${at}; hand ${ally}`).length > 1,
       )
     expect(found('gustaf-johansen')).toEqual(['ponape', 'oslo-old-harbour'])
     expect(found('king-kuranes')).toEqual(['celephais'])
@@ -34,7 +34,7 @@ describe('what a Location is good for', () => {
 
   rule('MY-LOC-03 MY-LOC-04', 'Tomes are played where there is TOME, Artifacts where there is ARTIFACT', () => {
     const hand = ['regnum-congo', 'jade-amulet']
-    const at = (place: string) => offered({ is: 'professor-of-classics', at: place, hand })
+    const at = (place: string) => offered(`is professor-of-classics; at ${place}; hand ${hand}`)
     expect(at('miskatonic-library')).toEqual(['play:regnum-congo', 'pass'])
     expect(at('miskatonic-exhibit-hall')).toEqual(['play:jade-amulet', 'pass'])
     expect(at('church-of-starry-wisdom')).toEqual(['play:regnum-congo', 'play:jade-amulet', 'pass'])
@@ -52,7 +52,7 @@ describe('what a Location is good for', () => {
   })
 
   rule('MY-LOC-06', 'Allies are found by subregion, attribute, Region or dimension', () => {
-    const found = (ally: string, at: string) => offered({ at, hand: [ally] }).includes(`play:${ally}`)
+    const found = (ally: string, at: string) => offered(`at ${at}; hand ${ally}`).includes(`play:${ally}`)
     // Subregion; attribute; Region; dimension.
     expect([found('walter-gilman', 'the-witch-house'), found('walter-gilman', 'widener-library')]).toEqual([true, false])
     expect([found('old-castro', 'ponape'), found('old-castro', 'british-museum')]).toEqual([true, false])
@@ -89,7 +89,7 @@ describe('being there', () => {
     t.does('ana play:cairo-museum', 'ana allies charles-dexter-ward')
     // A raid on those at a CITY finds a Cultist there, and none in the hills.
     const caught = (at: string) =>
-      table('at miskatonic-library; hand federal-raid; allies old-castro', { at, allies: ['keziah-mason'] })
+      table('at miskatonic-library; hand federal-raid; allies old-castro', `at ${at}; allies keziah-mason`)
         .choose('ana', 'play:federal-raid')
         .zone('allies:ben')
     expect([caught('cairo-museum'), caught('sentinel-hill')]).toEqual([[], ['keziah-mason']])
@@ -116,7 +116,7 @@ describe('being there', () => {
   })
 
   rule('MY-LOC-12', 'without a marker it is in the Waking World', () => {
-    const at = (place: string) => offered({ at: place, hand: ['the-awakening', 'zoog'] })
+    const at = (place: string) => offered(`at ${place}; hand the-awakening zoog`)
     expect(at('sentinel-hill')).toEqual(['pass'])
     expect(at('vale-of-pnath')).toEqual(['play:the-awakening', 'threat:zoog', 'pass'])
   })
@@ -134,7 +134,7 @@ describe('being there', () => {
 
   rule('MY-LOC-14', 'two at the same Location do not meet but in Events and in the assault', () => {
     const together = (a: string, b: string) => {
-      const t = table({ sanity: 12, at: a, allies: ['police-sergeant'] }, { sanity: 12, at: b }, { from: [{ step: 'combat' }] })
+      const t = table(`sanity 12; at ${a}; allies police-sergeant`, `sanity 12; at ${b}`, { from: [{ step: 'combat' }] })
       // Apart there is nobody to defend against.
       return (a === b ? t.choose('ana', 'defend:ben:police-sergeant') : t.expectAsk('ana', 'prompt.lobotomy')).get('ben', 'sanity')
     }

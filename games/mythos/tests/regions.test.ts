@@ -13,7 +13,7 @@ vi.mock('../content/index.ts', async (original) => (await import('./strangeCards
 
 /** How ana, who is at one place, could lay the other: on foot, at once, or why not. */
 function walk(at: string, to: string): string {
-  const t = table({ at, hand: [to] })
+  const t = table(`at ${at}; hand ${to}`)
   if (!t.offered('ana').includes(`play:${to}`)) return t.refused('ana')[`play:${to}`]?.join() ?? 'not offered'
   return t.choose('ana', `play:${to}`).get(t.piece(to), 'crossed') ? 'crossed' : 'upright'
 }

@@ -11,7 +11,7 @@ const refusal = (more: Said, tome: string): readonly string[] =>
 
 describe('playing Tomes', () => {
   rule('MY-TOME-01', 'only at a TOME Location', () => {
-    const at = (place: string) => duel({ at: place, hand: ['book-of-dzyan'] })
+    const at = (place: string) => duel(`at ${place}; hand book-of-dzyan`)
     expect(at('marsh-refinery').refused('ana')).toEqual({ 'play:book-of-dzyan': ['MY-TOME-01'] })
     expect(at('miskatonic-library').offered('ana')).toEqual(['play:book-of-dzyan', 'pass'])
   })

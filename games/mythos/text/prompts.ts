@@ -12,7 +12,7 @@ export const prompts = wordsFor<PromptArgs>()({
     es: 'Combate: lanza un Hechizo, usa un Artefacto o renuncia.',
     en: 'Combat: cast a Spell, use an Artifact or decline.',
   },
-  'prompt.choose': { es: 'Elige 1 opción.', en: 'Choose 1 option.' },
+  'prompt.choose': { es: 'Elige qué ocurre.', en: 'Choose what happens.' },
   'prompt.combine': { es: 'Elige los Monstruos que entran con él.', en: 'Choose the Monsters that come with it.' },
   'prompt.control': { es: 'Elige la Amenaza en la que buscas.', en: 'Choose the Threat you reach into.' },
   'prompt.cross-over': {
@@ -52,8 +52,11 @@ export const prompts = wordsFor<PromptArgs>()({
     es: 'Varias cosas se resuelven a la vez: elige cuál va antes.',
     en: 'Several things are resolved at the same time: choose which comes first.',
   },
-  'prompt.pay-with': { es: 'Elige con qué pagas.', en: 'Choose what you pay with.' },
-  'prompt.pick': { es: 'Elige la carta.', en: 'Choose the card.' },
+  'prompt.pay-with': {
+    es: 'Hay varias maneras de pagar el coste: elige una.',
+    en: 'The cost can be paid in several ways: choose one.',
+  },
+  'prompt.pick': { es: 'Elige la carta a la que afecta.', en: 'Choose the card it affects.' },
   'prompt.play-now': { es: 'Elige la carta que juegas ahora.', en: 'Choose the card you play now.' },
   'prompt.recompose': {
     es: '¿Recompones el Mazo de Mitos con tus descartes por 1 COR?',
