@@ -1,3 +1,4 @@
+import type { ScriptedChance } from '@miskatonic/kernel'
 import { rule } from '@miskatonic/testing'
 import { describe, expect } from 'vitest'
 import { addDoom, after, arrested, lasting, lose } from '../content/builders.ts'
@@ -116,6 +117,35 @@ describe('a combat of several rounds', () => {
     at.choose('ana', 'evade:maniac')
     expect([at.get('ana', 'at'), monstersIn(at, 'northside'), curtainFallen(at)]).toEqual(['st-marys-hospital', ['maniac'], true])
   })
+})
+
+rule('AH-MABIL-10', 'half of three is two, for weapons and for magic', () => {
+  const against = (monster: string, weapon: string, pool: number) => {
+    const at = scene(
+      {
+        people: { ana: { at: 'northside', stops: [1, 3, 0], cards: [weapon, 'skill-will', 'skill-will'] } },
+        monsters: { northside: [monster] },
+        chance: { ...(monster === 'vampire' ? { 'check:horror': [dice(3, 1)] } : {}), 'check:combat': [dice(pool, 3)] },
+      },
+      stepOf('moveEnds'),
+    )
+    return trophies(at.choose('ana', `fight:${monster}`).choose('ana', 'fight'))
+  }
+  expect([against('vampire', 'revolver-38', 4 - 3 + 2), against('witch', 'enchanted-knife', 4 - 3 + 2)]).toEqual([['vampire'], ['witch']])
+})
+
+rule('AH-MOVE-09 AH-EVADE-02', 'who evades goes on with the points that are left; who fights has none', () => {
+  const leaving = (chance: ScriptedChance) =>
+    scene(
+      { people: { ana: { at: 'northside', stops: [1, 3, 1], points: 3 } }, monsters: { northside: ['maniac'] }, chance },
+      stepOf('nextMove'),
+    ).choose('ana', 'to:downtown')
+  const evaded = leaving({ 'check:evade': [dice(2, 1)] }).choose('ana', 'evade:maniac')
+  expect([evaded.get('ana', 'at'), evaded.get('ana', 'points'), evaded.table.ask?.about.key]).toEqual(['downtown', 2, 'move'])
+  const fought = leaving({ 'check:combat': [dice(5, 2)] })
+    .choose('ana', 'fight:maniac')
+    .choose('ana', 'fight')
+  expect([fought.get('ana', 'at'), fought.get('ana', 'points'), curtainFallen(fought)]).toEqual(['northside', 0, true])
 })
 
 describe('gates', () => {

@@ -126,6 +126,9 @@ rule('AH-EX-21 AH-LIMIT-05 AH-LIMIT-08 AH-TERROR-01', 'the sixth in the Outskirt
     gateOf(WOODS),
   )
   expect([monstersIn(at, 'outskirts'), at.state.terror, at.zone('box').includes('duke')]).toEqual([[], 1, true])
+  const full = { downtown: ['ghoul', 'ghoul', 'ghoul'], sky: ['byakhee', 'mi-go', 'mi-go'], outskirts: ['gug', 'gug', 'zombie', 'zombie'] }
+  const five = scene({ seats: 3, monsters: full }, gateOf(WOODS))
+  expect([monstersIn(five, 'outskirts').length, five.state.terror]).toEqual([5, 0])
 })
 
 rule('AH-EX-25 AH-SURGE-07 AH-LIMIT-06', 'an overflow in the middle of a surge: the rest starts the Outskirts anew', () => {
@@ -315,7 +318,7 @@ rule('AH-MYTHOS-13 AH-MYTHOS-15', 'a second Rumor is ignored but for its gate an
 })
 
 rule('AH-MYTHOS-18', 'a Rumor goes on from the turn after it came', () => {
-  const at = scene({ decks: { mythos: ['disturbing-the-dead'] } }, { step: 'mythos' })
+  const at = scene({ decks: { mythos: ['disturbing-the-dead'] }, chance: { dice: [[1]] } }, { step: 'mythos' })
   expect([at.zone('rumor'), at.state.terror]).toEqual([['disturbing-the-dead'], 0])
   const later = scene({ rumor: 'disturbing-the-dead', chance: { dice: [[2]] } }, { step: 'mythosEnd' })
   expect(later.state.terror).toBe(1)

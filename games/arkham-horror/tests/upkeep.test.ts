@@ -56,7 +56,7 @@ rule('AH-EX-44 AH-UPKEEP-11 AH-UPKEEP-12 AH-UPKEEP-13', 'a loan on 1 to 3: a dol
   const willing = with_(3, 2)
   willing.choose('ana', 'no')
   expect([has(willing), willing.get('ana', 'defaulted'), purse(willing)[2]]).toEqual([['duke'], true, 3])
-  const poor = with_(0, 2)
+  const poor = with_(0, 3)
   expect([has(poor), poor.get('ana', 'defaulted')]).toEqual([['duke'], true])
   expect(has(with_(0, 4))).toEqual(['axe', 'bank-loan', 'duke', 'heal'])
 })

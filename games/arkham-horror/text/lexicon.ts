@@ -221,6 +221,7 @@ export const lexicon = extend(shared, {
       'las aptitudes de localizaciones e investigadores sí la devuelven',
       'the abilities of locations and investigators still restore it',
     ),
+    theUndead: phrase('los Muertos vivientes', 'the Undead'),
     moveAsNormal: phrase('los monstruos rápidos se mueven como los normales', 'fast monsters move as normal ones'),
     failedDice: phrase('los dados que hayan fallado', 'the dice that failed'),
     allDice: phrase('todos los dados', 'all dice'),

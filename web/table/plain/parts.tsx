@@ -17,7 +17,7 @@ export function plainParts(names: PlainNames): Parts {
     const known = names.value?.(one.id, one.value)
     if (known) return say(known, props.lang)
     if (one.value === true) return say(words.yes, props.lang)
-    return one.counter?.of === undefined ? String(one.value) : `${one.value} / ${one.counter.of}`
+    return one.counter?.of === undefined ? withSeatsIn(props.lang, String(one.value)) : `${one.value} / ${one.counter.of}`
   }
   const seatName = (view: TableProps['view'], seat: Seat): { readonly name: string; readonly sub: string } => {
     const place = names.places && view.of[seat]?.[names.places.of]

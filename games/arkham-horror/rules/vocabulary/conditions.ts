@@ -55,6 +55,8 @@ const STATES: { readonly [card: string]: Tree } = {
   curse: clause('stay', { state: 'cursed' }),
 }
 
+const OTHER_HAND = { kind: 'name', es: 'otra mano', en: 'other hand', g: 'f', the: 'la', enThe: true } as const
+
 export const conditions = {
   inArea: condition({
     fields: { areas: { list: 'string' } },
@@ -140,7 +142,7 @@ export const conditions = {
       const piece = x.self.piece
       return fight !== null && piece !== null && freeHands(x.t, subject(x), fight.inUse) >= 2 - handsOf(x.t, piece)
     },
-    say: () => clause('stay', { subject: the('hand', { adjectives: ['empty'] }), state: 'empty' }),
+    say: () => clause('stay', { subject: OTHER_HAND, state: 'empty' }),
   }),
 }
 

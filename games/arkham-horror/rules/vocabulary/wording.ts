@@ -214,7 +214,7 @@ function sayDice(node: Modify): Tree {
   const where = node.where ?? {}
   const name = typeof where.check === 'string' ? CHECKS[where.check] : (where.skill as Term | undefined)
   const kind = adjective(node)
-  const against = typeof where.foe === 'string' ? { against: bare(where.foe as Term) } : {}
+  const against = typeof where.foe === 'string' ? { against: where.foe === 'undead' ? bare('theUndead') : bare(where.foe as Term) } : {}
   const to = all('check', { ...(name ? { of: name } : {}) })
   const said = bonus(amount(node), { to, ...(kind ? { adjective: kind } : {}) })
   if (where.who !== 'you') return clause('enjoy', { subject: to, objects: [bonus(amount(node))] })

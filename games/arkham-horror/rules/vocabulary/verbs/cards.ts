@@ -77,7 +77,7 @@ const sellVerb = verb({
       kind: 'may',
       effect: clause('sell', {
         objects: [most > 4 ? g.anyNumber(deck ?? 'item') : some(deck ?? 'item', most)],
-        price: price !== undefined ? some('money', price) : change !== 0 ? money(change) : times > 1 ? bare('twicePrice') : bare('list'),
+        price: price !== undefined ? some('money', price) : change !== 0 ? money(change) : times > 1 ? bare('twicePrice') : the('list'),
       }),
     }) as Tree,
 })

@@ -14,7 +14,7 @@ import { g, here, plain, plays, verb, type X, you } from './frame.ts'
 
 /* Monsters. */
 
-const { clause, some, the, a, any, self, it } = g
+const { clause, some, the, a, self, it } = g
 
 const appears = verb({
   fields: { n: 'integer' },
@@ -176,7 +176,7 @@ export const foeVerbs = {
     enchantWeapon,
     clause('countAs', {
       subject: some('weapon', 1, { adjectives: ['physical'] }),
-      as: any('weapon', { adjectives: ['magical'] }),
+      as: a('weapon', { adjectives: ['magical'] }),
       place: g.thisOne('fighting'),
     }),
     (x) => physical(x).length > 0,
