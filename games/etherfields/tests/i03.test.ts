@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { figureId } from '../content/cards.ts'
 import type { Etherfields } from '../rules/shape.ts'
 import { inDream, standing } from './inDream.ts'
-import { worth } from './scene.ts'
+import { sizes, worth } from './scene.ts'
 
 const c3 = worth('cunning', 3)
 const CLIFF = '4,5'
@@ -56,9 +56,9 @@ test('a number that counts nothing costs a vote or two Sealed cards; the second 
   const at = standing(lay(inDream('i03'), CLIFF), '5,3')
     .choose('ana', 'use:map:d')
     .choose('ana', 7)
-  const before = at.zone('sealed:ana').length
+  const before = sizes(at, 'ana').sealed
   at.choose('ana', 'seal')
-  expect(at.zone('sealed:ana')).toHaveLength(before + 2)
+  expect(sizes(at, 'ana').sealed).toBe(before + 2)
   at.arrange((w) => w.set('table', 'marks', { wrong: 1 }), [{ step: 'turnStart' }]).untilAsk('ana', 'your-round')
   standing(at, '5,3').choose('ana', 'use:map:d').choose('ana', 8)
   expect(at.zone('situations')).toContain('standing-order-seven')
