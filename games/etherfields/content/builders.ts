@@ -201,6 +201,7 @@ export const others: Selector = { the: 'dreamers', others: true }
 export const inRange = (range: number): Selector => ({ the: 'dreamers', inRange: range })
 /** In range of you. */
 export const near = (range: number): Selector => ({ the: 'dreamers', near: range })
+export const othersNear = (range: number): Selector => ({ the: 'dreamers', near: range, others: true })
 export const nearest: Selector = { the: 'nearest' }
 export const most = (of: 'anguish' | 'hand' | 'ether'): Selector => ({ the: 'extreme', of })
 export const figures = (entity?: string, range?: number): Selector => ({
@@ -260,6 +261,8 @@ export const raise = {
   range: (keyword: 'attack' | 'contact', n: number, more: Options = {}): AbilityData =>
     common.modify('range', 'add', n, { ...mine, keyword }, more),
   cost: (n: number, more: Options = {}): AbilityData => common.modify('price', 'add', n, mine, more),
+  /** What it costs to place a Progress card. */
+  placing: (n: number, more: Options = {}): AbilityData => common.modify('price', 'add', n, { ...mine, action: 'place' }, more),
   turns: (n: number, more: Options = {}): AbilityData => common.modify('turns', 'add', n, {}, more),
 }
 /** So much less Anguish, when you would suffer some. */
