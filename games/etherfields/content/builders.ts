@@ -264,6 +264,9 @@ export const raise = {
   /** What it costs to place a Progress card. */
   placing: (n: number, more: Options = {}): AbilityData => common.modify('price', 'add', n, { ...mine, action: 'place' }, more),
   turns: (n: number, more: Options = {}): AbilityData => common.modify('turns', 'add', n, {}, more),
+  /** What is written on the map under these letters, whoever uses it. */
+  priceOf: (letters: readonly string[], n: number, more: Options = {}): AbilityData =>
+    common.modify('price', 'add', n, { action: letters.map((letter) => `map:${letter}`) }, more),
 }
 /** So much less Anguish, when you would suffer some. */
 export const preventAnguish = (n: number | 'all', more: Options = {}): AbilityData => prevent('anguish:suffer', mine, n, more)
