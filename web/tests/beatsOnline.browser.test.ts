@@ -38,7 +38,10 @@ async function sitDown({ file, seat }: Stretch): Promise<{ readonly ada: Visit; 
   await where.getByRole('button', { name: /^Online/ }).click()
   await ada.page.locator('[data-seq]').waitFor()
   await ada.page.keyboard.press('s')
-  const code = await ada.page.locator('b', { hasText: /^[A-Z0-9]{6}$/ }).textContent()
+  const code = await ada.page
+    .getByRole('dialog')
+    .locator('b', { hasText: /^[A-Z0-9]{6}$/ })
+    .textContent()
   await bob.page.goto(`/join/${code}`)
   await bob.page.getByLabel('Your name').fill('Bob')
   await bob.page.getByRole('button', { name: 'Enter' }).click()
@@ -46,8 +49,6 @@ async function sitDown({ file, seat }: Stretch): Promise<{ readonly ada: Visit; 
   const other = SEATS.find((one) => one !== seat)
   await ada.page.locator(`[data-give="${other}"]`).click()
   await ada.page.locator(`[data-give="${other}"]`).waitFor({ state: 'detached' })
-  await bob.page.keyboard.press('s')
-  await bob.page.getByText('yours').waitFor()
   for (const { page } of [ada, bob]) await page.keyboard.press('Escape')
   return { ada, bob }
 }

@@ -1,10 +1,8 @@
-import { games } from '@miskatonic/games'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pauseFor } from '../table/pace.ts'
 import { playToTheEnd } from './cardPlaying.ts'
-import { facePictures } from './looked.ts'
-import { type Card, listenTo, openedAt, searchable, traceOf } from './secrets.ts'
+import { type Card, cardsOnlyIn, listenTo, openedAt, searchable, traceOf } from './secrets.ts'
 import { startServer } from './started.ts'
 import { DESK, expectAccessible, type House, openHouse, type Visit, visit } from './visit.ts'
 
@@ -18,25 +16,6 @@ const guest = (lang: 'es' | 'en') => visit(house, lang, DESK)
 /** Far less than the shortest pause, far more than it takes to press a button: what the socket is told may be noted late. */
 const SHORTEST_PAUSE = pauseFor(0) / 2
 const DECKS = { host: 'the-order-of-the-reef', other: 'whispers-in-the-hills' } as const
-
-/** The cards of one deck that are not in the other: who plays the other can only know them from the table. */
-async function ownCards(of: keyof typeof DECKS, emblems: string): Promise<Card[]> {
-  const load = games.find(({ id }) => id === 'mythos')?.decks
-  if (!load) throw new Error('there is no such game')
-  const { decks } = await load()
-  const listed = (id: string): string[] => Object.keys(decks.ready('en').find((one) => one.id === id)?.deck.cards ?? {})
-  const foreign = new Set(listed(DECKS[of === 'host' ? 'other' : 'host']))
-  const pictures = facePictures('mythos')
-  const [es, en] = [decks.cards('es'), decks.cards('en')]
-  return listed(DECKS[of])
-    .filter((id) => !foreign.has(id))
-    .map((id) => {
-      const { face, text } = es.find((card) => card.id === id) as (typeof es)[number]
-      const names = [text.name, en.find((card) => card.id === id)?.text.name ?? '']
-      const file = pictures[face]
-      return { face, id, names, file: file === undefined || emblems.includes(file) ? null : file }
-    })
-}
 
 async function openOnline({ page }: Visit): Promise<string> {
   await page.goto('/')
@@ -94,8 +73,18 @@ test('two browsers in two languages play to the end, and neither finds the other
   await expectAccessible(other.page, 'the end')
 
   const sides = [
-    { cards: await ownCards('host', emblems), own: heard.host.frames, others: heard.other.frames, pages: await seenByOther },
-    { cards: await ownCards('other', emblems), own: heard.other.frames, others: heard.host.frames, pages: await seenByHost },
+    {
+      cards: await cardsOnlyIn(DECKS.host, DECKS.other, emblems),
+      own: heard.host.frames,
+      others: heard.other.frames,
+      pages: await seenByOther,
+    },
+    {
+      cards: await cardsOnlyIn(DECKS.other, DECKS.host, emblems),
+      own: heard.other.frames,
+      others: heard.host.frames,
+      pages: await seenByHost,
+    },
   ]
   for (const { cards, own, others, pages } of sides) {
     const opened = openedAt(own, own[0]?.told.seat ?? '')

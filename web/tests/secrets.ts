@@ -1,9 +1,11 @@
 /** What two players at one online table may know of each other's cards, read from their sockets, and where more can be found. */
 
+import { games } from '@miskatonic/games'
 import type { View } from '@miskatonic/kernel'
 import type { Told } from '@miskatonic/room'
 import { applyChange } from '@miskatonic/room/change'
 import type { Page } from 'playwright-core'
+import { facePictures } from './looked.ts'
 
 /** A card as it could be found: by its key, by its id, by its title in either language, by its picture (null: it tells nothing). */
 export type Card = { readonly face: string; readonly id: string; readonly names: readonly string[]; readonly file: string | null }
@@ -102,4 +104,23 @@ export function traceOf({ face, id, names, file }: Card, text: string): string |
   const titled = names.flatMap((name) => [`>${name}<`, `«${name}»`, `“${name}”`, `"name":"${name}"`])
   const key = new RegExp(`(?:${face}|[:/"]${id})(?![a-z-])`).exec(text)?.[0]
   return key ?? [...(file === null ? [] : [file]), ...titled].find((sign) => text.includes(sign)) ?? null
+}
+
+/** The cards of one ready deck of Mythos that are not in another: who plays that one can only know them from the table. */
+export async function cardsOnlyIn(deck: string, other: string, emblems: string): Promise<Card[]> {
+  const load = games.find(({ id }) => id === 'mythos')?.decks
+  if (!load) throw new Error('there is no such game')
+  const { decks } = await load()
+  const listed = (id: string): string[] => Object.keys(decks.ready('en').find((one) => one.id === id)?.deck.cards ?? {})
+  const foreign = new Set(listed(other))
+  const pictures = facePictures('mythos')
+  const [es, en] = [decks.cards('es'), decks.cards('en')]
+  return listed(deck)
+    .filter((id) => !foreign.has(id))
+    .map((id) => {
+      const { face, text } = es.find((card) => card.id === id) as (typeof es)[number]
+      const names = [text.name, en.find((card) => card.id === id)?.text.name ?? '']
+      const file = pictures[face]
+      return { face, id, names, file: file === undefined || emblems.includes(file) ? null : file }
+    })
 }

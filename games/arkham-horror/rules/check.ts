@@ -42,8 +42,8 @@ export function* check(t: Arkham, who: Seat, asked: Asked): Script<Checked> {
   const about: CheckOf = { who, skill, check: kind, modifier, against }
   const difficulty = t.number('difficulty', { ...about, difficulty: asked.difficulty ?? 1 }) // AH-CHECK-02
   const least = t.number('success', { who, check: kind })
-  const fields = { ...about, difficulty, source, faces: [], pool: [], least, rolled: false, given: false }
   const enough = asked.enough === undefined ? difficulty : asked.enough
+  const fields = { ...about, difficulty, enough, source, faces: [], pool: [], least, rolled: false, given: false }
   const out = yield* t.resolving({ kind: 'check', ...fields }, (id) => checking(t, id, about, { difficulty, enough }))
   return out.done ?? { successes: 0, passed: false }
 }
@@ -132,7 +132,8 @@ export function couldBeBetter(t: Arkham): boolean {
   const open = t.record('check')
   if (!open?.rolled || open.given) return false
   const about = aboutOf(t, open.id)
-  return open.faces.length > 0 && successesIn(t, about, open.faces) < Math.max(open.difficulty, 1)
+  if (open.enough === null) return open.faces.some((face) => successesIn(t, about, [face]) === 0)
+  return open.faces.length > 0 && successesIn(t, about, open.faces) < Math.max(open.enough, 1)
 }
 
 /** All dice of the check, those that failed, or one of choice; successes too are rolled again. */

@@ -186,6 +186,8 @@ interface Records {
     check: CheckKind
     modifier: number
     difficulty: number
+    /** So many successes are all that can matter; null: each of them counts. */
+    enough: number | null
     against: PieceId | null
     source: PieceId | null
     faces: readonly number[]

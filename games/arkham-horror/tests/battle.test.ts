@@ -92,6 +92,19 @@ rule(
   },
 )
 
+rule('AH-FINAL-10', 'every success counts against it: with one already there the dice may still be thrown again', () => {
+  const strike = (faces: readonly number[]) => {
+    const chance = { 'check:combat': [[...faces]], 'reroll:combat': [[5, 6]] }
+    const ana = { stops: [0, 3, 0] as const, cards: ['knife', 'marksman'] }
+    return scene({ seats: 4, ancientOne: 'ithaqua', round: 1, doom: 11, people: { ana }, chance }, stepOf('battleStrike'))
+  }
+  const at = strike([6, 1])
+  at.choose('ana', 'marksman/0')
+  expect(at.state.tally).toBe(2)
+  // With nothing but successes there is nothing to ask.
+  expect(strike([6, 5]).state.tally).toBe(2)
+})
+
 rule('AH-FINAL-11 AH-WIN-03', 'the last token gone: it is banished', () => {
   const at = scene(
     {

@@ -203,6 +203,7 @@ export const others: Selector = { the: 'dreamers', others: true }
 export const inRange = (range: number): Selector => ({ the: 'dreamers', inRange: range })
 /** In range of you. */
 export const near = (range: number): Selector => ({ the: 'dreamers', near: range })
+export const othersNear = (range: number): Selector => ({ the: 'dreamers', near: range, others: true })
 export const nearest: Selector = { the: 'nearest' }
 export const most = (of: 'anguish' | 'hand' | 'ether'): Selector => ({ the: 'extreme', of })
 export const figures = (entity?: string, range?: number): Selector => ({
@@ -268,7 +269,12 @@ export const raise = {
   range: (keyword: 'attack' | 'contact', n: number, more: Options = {}): AbilityData =>
     common.modify('range', 'add', n, { ...mine, keyword }, more),
   cost: (n: number, more: Options = {}): AbilityData => common.modify('price', 'add', n, mine, more),
+  /** What it costs to place a Progress card. */
+  placing: (n: number, more: Options = {}): AbilityData => common.modify('price', 'add', n, { ...mine, action: 'place' }, more),
   turns: (n: number, more: Options = {}): AbilityData => common.modify('turns', 'add', n, {}, more),
+  /** What is written on the map under these letters, whoever uses it. */
+  priceOf: (letters: readonly string[], n: number, more: Options = {}): AbilityData =>
+    common.modify('price', 'add', n, { action: letters.map((letter) => `map:${letter}`) }, more),
 }
 /** So much less Anguish, when you would suffer some. */
 export const preventAnguish = (n: number | 'all', more: Options = {}): AbilityData => prevent('anguish:suffer', mine, n, more)

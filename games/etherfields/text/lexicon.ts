@@ -53,6 +53,7 @@ export const lexicon = extend(shared, {
     progressLimit: mass('límite de cartas de Progreso', 'm', 'Progress limit'),
     itemLimit: mass('límite de Objetos activos', 'm', 'active Item limit'),
     anguishLimit: mass('límite de Angustia', 'm', 'Anguish limit'),
+    placementCost: mass('coste de colocar cartas de Progreso', 'm', 'cost of placing Progress cards'),
     range: mass('alcance', 'm', 'range'),
     movementValue: mass('valor de Movimiento', 'm', 'Movement value'),
     turns: mass('número de Turnos', 'm', 'number of Turns'),

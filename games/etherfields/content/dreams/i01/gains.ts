@@ -1,7 +1,7 @@
-import { discard, district, flaw, pay, wisdom, words } from '../../builders.ts'
+import { district, pay, wisdom, words } from '../../builders.ts'
 import type { Card } from '../../kinds.ts'
 
-/* What I-01 leads to: how the town is signposted, its roofs, and a coat. */
+/* What I-01 leads to: how the town is signposted, and its roofs. */
 
 export const gains: readonly Card[] = [
   wisdom('places', 'Lugares', 'Places', {
@@ -10,14 +10,6 @@ export const gains: readonly Card[] = [
       'Al llegar a un Lugar se resuelve lo que muestra, de izquierda a derecha: Destino, Duermevela, Puerta al Sueño (si tenéis una de ese Lugar y sus Llaves), Llave, Mercado, Bazar, descanso, Hora, peaje, marea, Despertar.',
       'On arriving in a Place, resolve what it shows, from left to right: Fate, Slumber, Gate (if you own one of that Place, and its Keys), Key, Market, Bazaar, rest, Hour, toll, tide, Awakening.',
     ),
-  }),
-  flaw('the-wrong-coat', 'El abrigo de otro', 'The Wrong Coat', {
-    flavour: words(
-      'Te abriga bien. En el bolsillo, la mano encuentra otra mano doblada: un guante.',
-      'It keeps you warm enough. In the pocket your hand finds another hand, folded: a glove.',
-    ),
-    later: true,
-    drawn: discard(1, { random: true }),
   }),
   district('chimney-rows', 'Las Chimeneas', 'Chimney Rows', {
     at: 'B1',
