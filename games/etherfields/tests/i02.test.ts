@@ -2,7 +2,7 @@ import type { Player } from '@miskatonic/testing'
 import { expect, test } from 'vitest'
 import { figureId } from '../content/cards.ts'
 import { HIGH, LOW, TELESCOPE } from '../content/dreams/i02/lamps.ts'
-import type { Etherfields } from '../rules/shape.ts'
+import type { Etherfields, PieceId } from '../rules/shape.ts'
 import { inDream, standing } from './inDream.ts'
 import { sizes, worth } from './scene.ts'
 
@@ -122,7 +122,7 @@ test('a lamp it stands on is eaten, and the Gem with it; it grows', () => {
   expect(lit(at)).toEqual([])
   expect(at.state.filled).toEqual([])
   expect(at.get('ana', 'gems')).toBe(0)
-  const [tile = ''] = at.table.kernel.inZone('entity')
+  const [tile] = at.table.kernel.inZone('entity') as [PieceId]
   expect(at.zone(`meta:${tile}`)).toHaveLength(1)
 })
 test('elsewhere it Seals two within three squares, in Light only within one', () => {
