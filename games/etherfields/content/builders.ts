@@ -173,6 +173,8 @@ export const take = (token: Token | Terrain, at: Where & { readonly anywhere?: t
 /** On the whole tile of each figure of the Entity whose text it is. */
 export const layUnderfoot = (terrain: Terrain): Effect => ({ do: 'darkenItsTile', terrain })
 export const openDoors = (...edges: readonly string[]): Effect => ({ do: 'openDoor', edges })
+/** Its Gem goes back to the supply: `emptySlot('4,1')`. */
+export const emptySlot = (square: string): Effect => ({ do: 'emptySlot', square })
 export const blockSquare = (square: string): Effect => ({ do: 'blockSquare', square })
 
 // ── time and ends ──
@@ -201,6 +203,7 @@ export const others: Selector = { the: 'dreamers', others: true }
 export const inRange = (range: number): Selector => ({ the: 'dreamers', inRange: range })
 /** In range of you. */
 export const near = (range: number): Selector => ({ the: 'dreamers', near: range })
+export const othersNear = (range: number): Selector => ({ the: 'dreamers', near: range, others: true })
 export const nearest: Selector = { the: 'nearest' }
 export const most = (of: 'anguish' | 'hand' | 'ether'): Selector => ({ the: 'extreme', of })
 export const figures = (entity?: string, range?: number): Selector => ({
@@ -228,6 +231,12 @@ export const onSquares = (...squares: readonly string[]): Condition => ({ is: 's
 export const suitIs = (suit: Suit): Condition => ({ is: 'suit', suit })
 export const entityInRange = (range: number, entity?: string): Condition => ({ is: 'entityInRange', range, ...(entity ? { entity } : {}) })
 export const entityOnScape = (entity?: string): Condition => ({ is: 'entityOnScape', ...(entity ? { entity } : {}) })
+/** `entityOn('lamp-eater', { squares: ['4,1'], terrain: 'light' })`: it stands on one of them, in Light. */
+export const entityOn = (entity: string, at: { readonly squares?: readonly string[]; readonly terrain?: Terrain }): Condition => ({
+  is: 'entityOn',
+  entity,
+  ...at,
+})
 /** The throw under way is yours, of the Fortune die; of any die, by anybody. */
 export const ownRoll: Condition = { is: 'roll', die: 'fortune', own: true }
 export const anyRoll: Condition = { is: 'roll' }
@@ -260,6 +269,8 @@ export const raise = {
   range: (keyword: 'attack' | 'contact', n: number, more: Options = {}): AbilityData =>
     common.modify('range', 'add', n, { ...mine, keyword }, more),
   cost: (n: number, more: Options = {}): AbilityData => common.modify('price', 'add', n, mine, more),
+  /** What it costs to place a Progress card. */
+  placing: (n: number, more: Options = {}): AbilityData => common.modify('price', 'add', n, { ...mine, action: 'place' }, more),
   turns: (n: number, more: Options = {}): AbilityData => common.modify('turns', 'add', n, {}, more),
   /** What is written on the map under these letters, whoever uses it. */
   priceOf: (letters: readonly string[], n: number, more: Options = {}): AbilityData =>

@@ -73,6 +73,7 @@ export const kinds: Kinds = {
   fate: {
     ...printed,
     'effect?': 'effect',
+    'text?': 'both',
     'whim?': { fields: { 'abilities?': { list: 'ability' }, 'steps?': steps, 'text?': 'both' } },
     'later?': 'boolean',
   },

@@ -119,6 +119,8 @@ export type Fate = Printed & {
   readonly effect?: Effect
   /** A Whim lies on the Slumber Scape; its step effects fire like others (EF-RULING-78). */
   readonly whim?: { readonly abilities?: readonly AbilityData[]; readonly steps?: StepEffects; readonly text?: Both }
+  /** Where a die decides: tables are not printed from what they do. */
+  readonly text?: Both
   readonly later?: true
 }
 export type StepEffects = { readonly [S in Exclude<ScapeStep, 'movement'>]?: Effect }

@@ -96,7 +96,8 @@ function* discardForMotive(t: Ether, who: Seat, { colour, n }: Due, without: Pie
     ),
   )
   const options = [...worth].map(([piece, motive]) => ({ ...onPiece(piece), weights: { motive } }))
-  const min = Math.min(n, canBoost(t, who) ? 1 : n)
+  const all = [...worth.values()].reduce((sum, motive) => sum + motive, 0)
+  const min = Math.min(n, canBoost(t, who) ? 1 : n, all) // whoever declined help may fall short
   if (!options.length) return 0
   const limits = { count: [min > 0 ? 1 : 0, options.length] as const, weigh: { motive: { min } } }
   const cards = yield* chooseSome(t, who, { about: { key: 'pay-motive', args: { colour, n } }, options, limits })

@@ -1,6 +1,7 @@
 import type { Player } from '@miskatonic/testing'
 import { expect, test } from 'vitest'
 import { figureId } from '../content/cards.ts'
+import { discardOf, handOf } from '../rules/people.ts'
 import type { Etherfields, Laid, Square } from '../rules/shape.ts'
 import { inDream, standing } from './inDream.ts'
 import { sizes, worth } from './scene.ts'
@@ -15,6 +16,7 @@ const special = { step: 'scapeStep', args: { i: 1 } }
 const frostOf = (card: string, tokens: readonly Laid[]): Player<Etherfields> =>
   inDream('i04').arrange(
     (w, t) => {
+      for (const who of t.seats) w.put(t.inZone(handOf(who)), discardOf(who), { face: 'front' })
       w.put(t.inZone('turn-deck'), 'turn-discard', { face: 'back' })
       w.put(w.make(card, 'turn-deck'), 'turn-deck', { face: 'front' })
       w.set('table', 'tokens', [...t.state.tokens, ...tokens])

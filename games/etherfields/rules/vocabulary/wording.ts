@@ -81,7 +81,7 @@ export const quantities: { readonly [name: string]: QuantitySpec } = {
   anguishLimit: { say: raises('anguishLimit') },
   drawn: { say: raises('cardsDrawn') },
   range: { say: raises('range') },
-  price: { say: raises('cost') },
+  price: { say: (ability, speak) => raises(ability.where?.action === 'place' ? 'placementCost' : 'cost')(ability, speak) },
   motive: { say: raises('motive') },
   entityMove: { say: raises('movementValue') },
   turns: { say: raises('turns') },

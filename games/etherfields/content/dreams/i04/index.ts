@@ -20,6 +20,7 @@ import {
 import type { Dream } from '../../kinds.ts'
 import { g } from '../../scriptNumbers.ts'
 import { fruit, grafter, notes, situations } from './cards.ts'
+import { gains } from './gains.ts'
 import { GRAFTER, hasCoals, isThreaded, PLOTS } from './orchard.ts'
 
 /* I-04, The Orchard of Teeth: frost that spreads, and somebody tall who ties sleepers to trees. */
@@ -77,7 +78,7 @@ export const i04: Dream = dream({
     { at: { endOf: 'each' }, when: hasCoals, effect: discard(1) },
     { at: { endOf: 'each' }, when: not(entityOnScape(GRAFTER)), effect: seq(read(g('4.41')), spawn(GRAFTER, 1)) },
   ],
-  cards: [grafter, ...situations, ...notes, ...fruit],
+  cards: [grafter, ...situations, ...notes, ...fruit, ...gains],
   scripts: {
     intro: g('4.01'),
     reentry: g('4.02'),
