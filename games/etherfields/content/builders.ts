@@ -173,6 +173,8 @@ export const take = (token: Token | Terrain, at: Where & { readonly anywhere?: t
 /** On the whole tile of each figure of the Entity whose text it is. */
 export const layUnderfoot = (terrain: Terrain): Effect => ({ do: 'darkenItsTile', terrain })
 export const openDoors = (...edges: readonly string[]): Effect => ({ do: 'openDoor', edges })
+/** Its Gem goes back to the supply: `emptySlot('4,1')`. */
+export const emptySlot = (square: string): Effect => ({ do: 'emptySlot', square })
 export const blockSquare = (square: string): Effect => ({ do: 'blockSquare', square })
 
 // ── time and ends ──
@@ -229,6 +231,12 @@ export const onSquares = (...squares: readonly string[]): Condition => ({ is: 's
 export const suitIs = (suit: Suit): Condition => ({ is: 'suit', suit })
 export const entityInRange = (range: number, entity?: string): Condition => ({ is: 'entityInRange', range, ...(entity ? { entity } : {}) })
 export const entityOnScape = (entity?: string): Condition => ({ is: 'entityOnScape', ...(entity ? { entity } : {}) })
+/** `entityOn('lamp-eater', { squares: ['4,1'], terrain: 'light' })`: it stands on one of them, in Light. */
+export const entityOn = (entity: string, at: { readonly squares?: readonly string[]; readonly terrain?: Terrain }): Condition => ({
+  is: 'entityOn',
+  entity,
+  ...at,
+})
 /** The throw under way is yours, of the Fortune die; of any die, by anybody. */
 export const ownRoll: Condition = { is: 'roll', die: 'fortune', own: true }
 export const anyRoll: Condition = { is: 'roll' }

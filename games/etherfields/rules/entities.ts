@@ -5,7 +5,7 @@ import type { EntityMovement } from '../content/kinds.ts'
 import { rollDie } from './dice.ts'
 import { bodyOf, entityTiles } from './metamorphoses.ts'
 import { lead } from './people.ts'
-import { asDreamer, asFigure, dreamersOnScape, figuresOf, scapeOf, squaresWith, standingOf } from './scape.ts'
+import { asDreamer, asFigure, dreamersOnScape, figuresOf, scapeOf, squaresWith, standingOf, terrainAt } from './scape.ts'
 import type { Ether, PieceId, Seat } from './shape.ts'
 import { allPoisoned } from './states.ts'
 import { currentSuit } from './turnCards.ts'
@@ -119,13 +119,21 @@ function* moveFigure(t: Ether, tile: PieceId, figure: PieceId): Script {
   }
 }
 /** By a shortest way to the nearest it hunts; it stops there (EF-EMOVE-07, EF-EMOVE-08). */
-export function* moveTowards(t: Ether, figure: PieceId, steps: number, move: EntityMovement, prey = preyOf(t, move)): Script {
+export function* moveTowards(t: Ether, figure: PieceId, steps: number, move: EntityMovement, whom?: readonly Seat[]): Script {
   const hunter = asFigure(t, figure)
-  if (dreamersOnScape(t).some((who) => t.get(who, 'at') === hunter.at)) return // EF-EMOVE-09
+  const lit = whom === undefined && move.towards === 'light' ? litSquares(t) : []
+  const prey = lit.length ? lit.map((at) => ({ id: at, at })) : (whom ?? preyOf(t, move)).map((who) => asDreamer(t, who))
+  if (prey.some(({ at }) => at === hunter.at)) return // EF-EMOVE-09
   const movement = move.throughDoors ? { movement: { throughWalls: true as const } } : {}
-  const courses = pursuits(scapeOf(t), standingOf(t), { hunter, prey: prey.map((who) => asDreamer(t, who)), steps, ...movement })
+  const courses = pursuits(scapeOf(t), standingOf(t), { hunter, prey, steps, ...movement })
   const course = yield* oneOf(t, courses)
   if (course) yield* goAlong(t, figure, course.path) // EF-EMOVE-10
+}
+/** Lamps that burn: gem slots in Light; where none does, whatever lies in Light. */
+function litSquares(t: Ether): readonly Square[] {
+  const lit = scapeOf(t).squares.filter((square) => terrainAt(t, square).has('light'))
+  const lamps = lit.filter((square) => scapeOf(t).data(square).gemSlot)
+  return lamps.length ? lamps : lit
 }
 function preyOf(t: Ether, { towards }: EntityMovement): readonly Seat[] {
   const all = dreamersOnScape(t)

@@ -122,7 +122,12 @@ rule(
     const at = onQuay({ dreamers: { ana: { at: '1,1', ether: 3 } } }).choose('ana', 'save')
     while (!at.over) at.choose(at.table.asked()[0] as string, [])
     const world = campaign.close(campaign.begin(null), { seats: ['ana', 'bea'], result: at.result })
-    expect(world).toMatchObject({ begun: true, season: 'slack-tide', wisdom: ['awakening'], districts: ['saltmere-quay'] })
+    expect(world).toMatchObject({
+      begun: true,
+      season: 'slack-tide',
+      wisdom: ['awakening', 'places'],
+      districts: ['chimney-rows', 'saltmere-quay'],
+    })
     expect(world.dreamers.gambler).toMatchObject({ voucher: true })
     expect(world.dreamers.gambler?.masks).toHaveLength(1)
     expect(world.taken).toContain('gate-i01')

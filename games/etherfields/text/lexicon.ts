@@ -15,6 +15,7 @@ export const lexicon = extend(shared, {
     anguish: mass('Angustia', 'f', 'Anguish', 'anguish'),
     ether: mass('Éter', 'm', 'Ether', 'ether'),
     gem: term('Gema Brillante', 'f', 'Bright Gem', { es: { many: 'Gemas Brillantes' }, icon: 'gem' }),
+    gemSlot: term('espacio de Gema', 'm', 'Gem slot', { es: { many: 'espacios de Gema' }, en: { place: 'on' } }),
     key: term('Llave', 'f', 'Key', { icon: 'key' }),
     hour: term('Hora', 'f', 'Hour', { icon: 'hour' }),
     influenceCard: term('carta de Influencia', 'f', 'Influence card', { es: { many: 'cartas de Influencia' } }),

@@ -106,6 +106,21 @@ export const conditions = {
       figuresOf(x.t).some((figure) => entity === undefined || definitionOf(x.t.raw, x.t.get(figure, 'entity')) === entity),
     say: () => exists(a('entity')),
   }),
+  /** A figure of that Entity stands on one of these squares, or in that Terrain; both: on one of them that lies in it. */
+  entityOn: condition({
+    fields: { entity: 'string', 'squares?': { list: 'string' }, 'terrain?': { one: TERRAINS } },
+    holds: (x, { entity, squares, terrain }) =>
+      figuresOf(x.t).some((figure) => {
+        const at = x.t.get(figure, 'at')
+        return (
+          definitionOf(x.t.raw, x.t.get(figure, 'entity')) === entity &&
+          (squares === undefined || squares.includes(at)) &&
+          (terrain === undefined || terrainAt(x.t, at).has(terrain))
+        )
+      }),
+    say: ({ entity, squares, terrain }) =>
+      clause('stay', { subject: cardRef(entity), place: squares ? a('gemSlot') : bare(terrain ?? 'light') }),
+  }),
   /** The throw under way: of that die, and your own. */
   roll: condition({
     fields: { 'die?': { one: ['fortune', 'movement'] }, 'own?': 'boolean' },

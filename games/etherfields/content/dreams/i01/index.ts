@@ -1,4 +1,5 @@
 import {
+  after,
   attack,
   contact,
   cure,
@@ -24,6 +25,7 @@ import {
 } from '../../builders.ts'
 import type { Dream, Entity } from '../../kinds.ts'
 import { g } from '../../scriptNumbers.ts'
+import { gains } from './gains.ts'
 import { notes } from './notes.ts'
 
 /* I-01, The Room With No Morning: the first dream, and the way to learn the game. */
@@ -56,9 +58,10 @@ export const i01: Dream = dream({
     turns: 8,
     blurb: words('Seis camas de hierro, una ventana negra y dos puertas.', 'Six iron beds, a black window and two doors.'),
     goal: words('Ver la mañana.', 'See the morning.'),
+    abilities: [after('dreamer:enter', { at: ['5,3', '6,3'] }, read(g('1.14')))],
   },
   map: {
-    rows: ['E E E e:S .', 'a . E b|h .', 'c . j .|. i', 'd & g f:. .'],
+    rows: ['E E E e:S .', 'a . E bz|h .', 'c . j .|. i', 'd & g f:. .'],
   },
   start: ['A1', 'A2', 'B1', 'B2'],
   overlays: {
@@ -67,6 +70,7 @@ export const i01: Dream = dream({
   mapActions: {
     a: mapAction('bed', 'La cama tibia', 'The warm bed', free, read(g('1.05'))),
     b: mapAction('clock', 'El reloj', 'The clock', price('1A'), read(g('1.08'))),
+    z: mapAction('known-clock', 'El reloj, que ya conoces', 'The clock you know by now', free, read(g('1.08'))),
     c: mapAction('curtain', 'La cortina', 'The curtain', price('1C'), read(g('1.06'))),
     d: mapAction('basin', 'La jofaina', 'The basin', price('1A'), read(g('1.07'))),
     e: mapAction('first-door', 'La primera puerta', 'The first door', price('2R', { gradual: true }), read(g('1.10')), {
@@ -79,7 +83,7 @@ export const i01: Dream = dream({
     i: mapAction('desk', 'El mostrador', 'The desk', price('1A'), read(g('1.20'))),
     j: mapAction('dial', 'La esfera', 'The dial', free, read(g('1.22'))),
   },
-  hidden: ['g', 'j', 'corridor'],
+  hidden: ['g', 'j', 'z', 'corridor'],
   floating: [
     mapAction('corridor', 'Andar hasta que el pasillo se canse', 'Walk until the corridor tires', { plus: pay.hours(2) }, read(g('1.32'))),
   ],
@@ -87,6 +91,6 @@ export const i01: Dream = dream({
     { at: { endOf: 1 }, effect: read(g('1.03')) },
     { at: { startOf: 3 }, effect: seq(read(g('1.04')), when(isRevealed('i01-c1'), spawn('caretaker', 1), spawn('caretaker', 1, '4,1'))) },
   ],
-  cards: [caretaker, ...notes],
+  cards: [caretaker, ...notes, ...gains],
   scripts: { intro: g('1.01'), reentry: g('1.02'), outOfTurns: g('1.31'), win: [g('1.30')], partial: [g('1.32')] },
 })

@@ -1,7 +1,7 @@
 import type { Script } from '../../book.ts'
 import {
-  addSlumbers,
   addToFlag,
+  both,
   cases,
   choice,
   cure,
@@ -9,38 +9,37 @@ import {
   discard,
   draw,
   each,
-  endDream,
   everyone,
   figures,
   gain,
-  gainMask,
   goBack,
   guard,
   hasFlag,
+  hideActions,
   lookAtTurns,
   moveEntity,
+  not,
   openDoors,
   place,
   read,
+  relocate,
   reveal,
   riddle,
   seal,
-  season,
   seq,
   setFlag,
   showActions,
   story,
   suffer,
-  travelTo,
   turnTo,
   words,
   youAre,
 } from '../../builders.ts'
 import { g } from '../../scriptNumbers.ts'
+import { ends } from './ends.ts'
 
 /* The scripts of I-01, by their working names. */
 
-const rewards = seq(reveal('awakening', 'saltmere-quay'), season('slack-tide'), addSlumbers('delta-phase', 'tallyman'), travelTo('slipway'))
 const bothDoors = cases([guard(hasFlag('encounter', 'doors', 2), read(g('1.13')))])
 
 export const scripts: readonly Script[] = [
@@ -58,6 +57,8 @@ export const scripts: readonly Script[] = [
         'Conoces este techo: tiene seis manchas y te sabes cinco. Las puertas que abriste siguen abiertas.',
         'You know this ceiling: it has six stains and you know five by heart. The doors you opened are open still.',
       ),
+      hideActions('b'),
+      showActions('z'),
       cases([guard(hasFlag('campaign', 'i01-door-1'), read(g('1.10')))]),
       cases([guard(hasFlag('campaign', 'i01-door-2'), read(g('1.12')))]),
     ),
@@ -117,20 +118,20 @@ export const scripts: readonly Script[] = [
   {
     name: '1.08',
     once: true,
-    effect: story(
-      'Las once menos veinte, dice el reloj, y no insiste. Tiene rayas y ningún número. La aguja de las horas apenas se ha separado del diez, que a estas horas ya debería quedarle lejos.',
-      'Twenty to eleven, says the clock, and does not insist. It has strokes and no numerals. The hour hand has barely left the ten, which by now it should have left well behind.',
+    effect: seq(
+      story(
+        'Las once menos veinte, dice el reloj, y no insiste. Tiene rayas y ningún número. La aguja de las horas apenas se ha separado del diez, que a estas horas ya debería quedarle lejos.',
+        'Twenty to eleven, says the clock, and does not insist. It has strokes and no numerals. The hour hand has barely left the ten, which by now it should have left well behind.',
+      ),
+      cases([guard(youAre('specialist'), turnTo(g('1.09')))]),
     ),
     again: turnTo(g('1.09')),
   },
   {
     name: '1.09',
-    effect: seq(
-      story(
-        'El nombre del relojero está debajo de las agujas; lo lees con la cabeza ladeada, y ladeada del todo se lee mejor.',
-        'The maker’s name is under the hands; you read it with your head on one side, and right over it reads better.',
-      ),
-      cases([guard(youAre('specialist'), draw(1))]),
+    effect: story(
+      'El nombre del relojero está debajo de las agujas; lo lees con la cabeza ladeada, y ladeada del todo se lee mejor.',
+      'The maker’s name is under the hands; you read it with your head on one side, and right over it reads better.',
     ),
   },
   {
@@ -185,6 +186,26 @@ export const scripts: readonly Script[] = [
     ),
   },
   {
+    name: '1.14',
+    effect: cases([
+      guard(
+        both(hasFlag('encounter', 'doors', 2), not(hasFlag('campaign', 'i01-walked'))),
+        seq(
+          story(
+            'Recorres el pasillo de una punta a otra: doce pasos, una sola esquina, siempre a la derecha. Al final hay una cama con tu forma, y al lado, en el suelo, tus zapatillas con el agua todavía tibia. Has vuelto sin dar la vuelta. A tu espalda la vela pasa por el pasillo que acabas de dejar.',
+            'You walk the corridor from end to end: twelve steps, a single corner, always to the right. At the end there is a bed with your shape in it and beside it, on the floor, your slippers, the water still warm. You have come back without turning round. Behind you the candle goes by along the corridor you have just left.',
+          ),
+          setFlag('campaign', 'i01-walked'),
+          relocate('entrance'),
+          decide([
+            choice('look', words('Mirar por el ojo de la cerradura', 'Look through the keyhole'), turnTo(g('1.17'))),
+            choice('lie', words('Quedarse donde manda la cama', 'Stay where the bed wants you'), goBack),
+          ]),
+        ),
+      ),
+    ]),
+  },
+  {
     name: '1.15',
     effect: seq(
       story(
@@ -206,6 +227,13 @@ export const scripts: readonly Script[] = [
     ),
   },
   {
+    name: '1.17',
+    effect: story(
+      'Cinco segundos de la cara de la Guardesa. Cuenta camas: mueve los labios en la primera, en la segunda, hasta la quinta. En la sexta se le paran, y alza la vela como si alguien le hubiera soplado la respuesta.',
+      'Five seconds of the Caretaker’s face. She is counting beds: her lips move at the first, at the second, as far as the fifth. At the sixth they stop, and she lifts the candle as if somebody had whispered her the answer.',
+    ),
+  },
+  {
     name: '1.18',
     once: true,
     effect: seq(
@@ -223,7 +251,7 @@ export const scripts: readonly Script[] = [
     once: true,
     effect: seq(
       story(
-        'El registro: vuestros nombres, «por horas». En la última línea, con otra tinta: «Visita».',
+        'El registro: tu nombre y el de cada cama con forma, «por horas». En la última línea, con otra tinta: «Visita».',
         'The register: your names, “by the hour”. On the last line, in another ink: “Visitor”.',
       ),
       lookAtTurns(1),
@@ -323,41 +351,5 @@ export const scripts: readonly Script[] = [
     name: '1.29',
     effect: story('—Claro. Perdone. La cama sigue tibia toda la noche.', '“Of course. Forgive me.” The bed stays warm all night.'),
   },
-  {
-    name: '1.30',
-    effect: seq(
-      story(
-        'La trampilla cae hacia arriba y vosotros bajáis al cielo, sobre el Muelle de Saltmere, con el cuidado de quien baja una escalera a oscuras. Huele a brea. En el último peldaño hay seis caras colgadas, por si alguien ha perdido la suya.',
-        'The trapdoor falls upwards and you climb down into the sky over Saltmere Quay, with the care of people on a dark stair. It smells of tar. On the last step six faces hang, in case somebody has lost theirs.',
-      ),
-      each(everyone, gainMask()),
-      rewards,
-      endDream('won'),
-    ),
-  },
-  {
-    name: '1.31',
-    effect: seq(
-      story(
-        'Os baja una por una, a cuestas, contando. Al llegar a la sexta cama la tienta con la mano y no dice nada.',
-        'She carries you down one by one, counting. At the sixth bed she feels about with her hand and says nothing.',
-      ),
-      setFlag('campaign', 'carried'),
-      each(everyone, gainMask({ random: true })),
-      rewards,
-      endDream('out'),
-    ),
-  },
-  {
-    name: '1.32',
-    effect: seq(
-      story(
-        'Andáis por el pasillo hasta que el pasillo se cansa. Se deja caer en el muelle, con vosotros dentro.',
-        'You walk the corridor until it tires of you. It lets itself down on the quay with you inside.',
-      ),
-      each(everyone, gainMask({ random: true })),
-      rewards,
-      endDream('partial'),
-    ),
-  },
+  ...ends,
 ]

@@ -170,6 +170,24 @@ const openDoor = verb({
   },
   say: () => clause('open', { objects: [a('gate')] }),
 })
+/** The Gem of a slot goes back to the supply. */
+const emptySlot = verb({
+  fields: { square: 'string' },
+  *run(x, { square }) {
+    if (!x.t.state.filled.includes(square)) return false
+    yield* x.t.happens('slot:empty', { who: you(x), at: square }, (w, e) => {
+      w.set(
+        'table',
+        'filled',
+        x.t.state.filled.filter((at) => at !== e.at),
+      )
+      w.add('table', 'gemsLeft', 1)
+    })
+    return true
+  },
+  could: (x, { square }) => x.t.state.filled.includes(square),
+  say: () => clause('remove', { objects: [a('gem')], from: a('gemSlot') }),
+})
 const blockSquare = verb({
   fields: { square: 'string' },
   run: (x, { square }) => changeScape(x.t, { squares: { [square]: { ...scapeOf(x.t).data(square), blocked: true } } }),
@@ -200,6 +218,7 @@ export const scapeVerbs = {
   take,
   darkenItsTile,
   openDoor,
+  emptySlot,
   blockSquare,
   ownSquare,
 }
