@@ -11,7 +11,6 @@ import {
   gain,
   layDown,
   lookAtSlumbers,
-  lose,
   nothing,
   pay,
   restoreMask,
@@ -24,19 +23,9 @@ import {
 } from '../builders.ts'
 import type { Fate } from '../kinds.ts'
 
-/* Fate that dreams put under the deck, two of each; only the last two are plainly kind. */
+/* Fate that dreams put under the deck, two of each (those of I-02 stand with it); only the last two are plainly kind. */
 
 export const laterFates: readonly Fate[] = [
-  fate('horn-in-the-chimney', 'La sirena en la chimenea', 'Horn in the Chimney', {
-    later: true,
-    flavour: words('Pregunta el camino. Cada vez desde más cerca.', 'It is asking the way. Each time from nearer.'),
-    effect: choose(lose.hours(1), lookAtSlumbers(2)),
-  }),
-  fate('a-bill-for-light', 'Factura de la luz', 'A Bill for Light', {
-    later: true,
-    flavour: words('Detallada: lo que ardió, lo que alumbró, lo que viste.', 'Itemised: what burned, what it lit, what you saw by it.'),
-    effect: each(everyone, unless(pay.ether(1), seal(2))),
-  }),
   fate('point-of-information', 'Una aclaración', 'Point of Information', {
     later: true,
     flavour: words(

@@ -1,7 +1,7 @@
-import { choose, cure, discard, each, everyone, gain, inSlumber, raise, seal, seasonCard, suffer, unseal, words } from '../builders.ts'
+import { choose, cure, each, everyone, gain, inSlumber, raise, seal, seasonCard, suffer, unseal, words } from '../builders.ts'
 import type { Season } from '../kinds.ts'
 
-/* The tides. The first is the one that changes nothing. */
+/* The tides. The first is the one that changes nothing; Fog stands with I-02. */
 
 export const seasons: readonly Season[] = [
   seasonCard('slack-tide', 'Marea parada', 'Slack Tide', {
@@ -34,14 +34,6 @@ export const seasons: readonly Season[] = [
     hint: words('Algo arde todavía bajo la superficie.', 'Something is still burning below the surface.'),
     tide: suffer(1),
     abilities: [raise.turns(-1, { while: inSlumber })],
-  }),
-  seasonCard('fog', 'Niebla', 'Fog', {
-    flavour: words(
-      'Se despegan los letreros. Los de las puertas, los primeros.',
-      'The labels come off. Those on the doors come off first.',
-    ),
-    hint: words('Falta una luz de las tres.', 'One light of the three is missing.'),
-    tide: each(everyone, discard(1, { random: true })),
   }),
   seasonCard('long-ebb', 'Reflujo largo', 'Long Ebb', {
     flavour: words(

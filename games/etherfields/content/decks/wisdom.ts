@@ -1,6 +1,5 @@
 import {
   action,
-  addMotive,
   alone,
   cure,
   draw,
@@ -9,7 +8,6 @@ import {
   lookAtSlumbers,
   moveEntity,
   not,
-  pay,
   price,
   restoreMask,
   suitIs,
@@ -19,7 +17,7 @@ import {
 } from '../builders.ts'
 import type { Wisdom } from '../kinds.ts'
 
-/* Rules that arrive. Awakening and Death are rules of the engine: their cards say so in words of their own. Places stands with I-01. */
+/* Rules that arrive. Awakening and Death are rules of the engine: their cards say so in words of their own. Places stands with I-01, Bright Ideas with I-02. */
 
 export const wisdoms: readonly Wisdom[] = [
   wisdom('awakening', 'Despertar', 'Awakening', {
@@ -42,10 +40,6 @@ export const wisdoms: readonly Wisdom[] = [
       'En la Fase Delta cada Soñador elige dos cosas distintas y el Reloj vuelve a su hora. Cuantos menos Duermevelas haya delante, antes vuelve.',
       'In the Delta Phase each Dreamer picks two different things and the Clock goes back to its hour. The fewer Slumbers ahead of it, the sooner it returns.',
     ),
-  }),
-  wisdom('bright-ideas', 'Ideas brillantes', 'Bright Ideas', {
-    flavour: words('Una cerilla da para ver o para calentarse.', 'A match can be spent on seeing or on warmth.'),
-    actions: [action('match', { plus: pay.gems(1) }, addMotive(2), { moment: 'payment' })],
   }),
   wisdom('second-breath', 'Segundo aliento', 'Second Breath', {
     flavour: words('Quedaba otro ahí dentro.', 'There was one more in there.'),

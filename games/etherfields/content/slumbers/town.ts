@@ -54,7 +54,7 @@ export const town: readonly Slumber[] = [
       turns: 5,
       pieces: 1,
       piece: 'creature',
-      move: { value: 2 },
+      move: { value: 2, towards: 'light' },
       steps: { basic: each(inRange(1), discard(1)), special: layUnderfoot('light') },
       outOfTurns: each(everyone, lose.ether(1)),
       skip: true,
