@@ -128,9 +128,10 @@ class Learner {
     this.listen(turn(this.tutorial.steps, this.course, this.props))
   }
 
-  /** Does what is lit: the answer that is named, the place, or else whatever comes first. */
+  /** Does what is lit: the answer that is named, the place, the most there is to have, or else whatever comes first. */
   obey(step: TutorialStep): void {
     const { ask } = this.props
+    if (ask?.kind === 'number') return this.decide(ask.max ?? 0)
     const marks = step.at(this.props).flatMap((mark) => mark.split('|'))
     const lit = ask?.options.find(({ key, place }) => marks.includes(`option:${key}`) || marks.includes(`place:${place}`))
     const first = lit ?? ask?.options.find(({ key }) => key === 'done') ?? ask?.options[0]
