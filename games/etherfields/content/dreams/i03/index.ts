@@ -2,6 +2,7 @@ import { dream, free, mapAction, not, price, read, reveal, seq, setFlag, spawn, 
 import type { Action, Dream } from '../../kinds.ts'
 import { g } from '../../scriptNumbers.ts'
 import { orderOfTheDay, orderSeven, speaker } from './cards.ts'
+import { gains } from './gains.ts'
 import { CHIMNEY, CLIFF, isFull, MAST, SPEAKER } from './house.ts'
 import { notes } from './notes.ts'
 
@@ -52,7 +53,7 @@ export const i03: Dream = dream({
     { at: { endOf: 'each' }, effect: setFlag('encounter', 'yielded', 0) },
     { at: { startOf: 4 }, effect: read(g('3.04')) },
   ],
-  cards: [speaker, orderOfTheDay, orderSeven, ...notes],
+  cards: [speaker, orderOfTheDay, orderSeven, ...notes, ...gains],
   scripts: {
     intro: g('3.01'),
     reentry: g('3.02'),

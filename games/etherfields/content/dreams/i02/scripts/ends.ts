@@ -23,7 +23,7 @@ import { isLit, low } from '../lamps.ts'
 
 /* I-02: three lights, the ways out, and the Lamp-Eater (2.31 to 2.38). */
 
-const rewards = reveal('bright-ideas', 'horn-in-the-chimney', 'a-bill-for-light')
+const rewards = reveal('bright-ideas', 'horn-in-the-chimney', 'a-bill-for-light', 'glass-orchard', 'gate-i04')
 const items = reveal('oilcan', 'toll-whistle')
 
 export const ends: readonly Script[] = [
