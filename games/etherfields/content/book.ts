@@ -1,6 +1,7 @@
 import { type Book, defineBook, type Entry } from '@miskatonic/commons/book'
 import { dreams, scriptsOfDreams } from './dreams/index.ts'
 import { g } from './scriptNumbers.ts'
+import { awakenings, death } from './shared/nights.ts'
 import { sharedScripts } from './shared/scripts.ts'
 
 /* The book of secret scripts, put together from the dreams and what is shared. */
@@ -12,4 +13,8 @@ const asEntry = ({ name, ...entry }: Script): Entry => ({ number: g(name), ...en
 export const book: Book = defineBook([...scriptsOfDreams, ...sharedScripts].map(asEntry))
 
 /** Entries that rules call by themselves: a dream's own, and the shared ones. */
-export const calledByRules: readonly number[] = dreams.flatMap(({ scripts }) => [scripts.intro, scripts.reentry, scripts.outOfTurns])
+export const calledByRules: readonly number[] = [
+  ...dreams.flatMap(({ scripts }) => [scripts.intro, scripts.reentry, scripts.outOfTurns]),
+  ...awakenings.map(({ script }) => script),
+  death,
+]

@@ -137,3 +137,62 @@ test('it goes to the nearest lamp that burns, not to whoever is near', () => {
   const moved = eaterAt(at, '3,4', 'turn-hearts-1').untilAsk('ana')
   expect(['3,3', '3,2', '4,2', '3,1', LOW]).toContain(moved.get(moved.piece(figureId('lamp-eater')), 'at'))
 })
+
+const outOfTurns = (at: At): At => at.arrange(() => {}, [{ step: 'outOfTurns' }]).untilAsk('ana', 'travel')
+test('out of Turns after two lamps: a partial end, with Fog; the Gate is kept', () => {
+  const at = outOfTurns(set(inDream('i02'), { 'lamps-ever': 2, low: 2 }))
+  expect(at.zone('season')).toEqual(['fog'])
+  expect(at.zone('wisdom')).toContain('bright-ideas')
+  expect(at.zone('gates')).toContain('gate-i02')
+  expect([...at.zone('items'), ...at.zone('storage')]).not.toContain('oilcan')
+  expect(at.state.flags['i02-low-left']).toBe(1)
+})
+test('out of Turns with less: the toll-box gives the Key back', () => {
+  const before = inDream('i02')
+  const { keys } = before.state
+  const at = outOfTurns(before)
+  expect(at.state.keys).toBe(keys + 1)
+  expect(at.zone('season')).not.toContain('fog')
+})
+test('the flame of another lamp can be brought up: that one goes out', () => {
+  const at = withGem(set(inDream('i02'), { door: 1 }), LOW)
+  standing(at, HIGH).choose('ana', 'use:map:k').choose('ana', 'low')
+  expect(lit(at)).toEqual(['high'])
+  expect(at.state.filled).toEqual([])
+})
+test('oil lights the lamp one stands at, once', () => {
+  const at = set(inDream('i02'), { oil: 1 })
+  at.arrange((w) => w.set('table', 'hidden', []))
+  standing(at, '5,1').choose('ana', 'use:floating:gate-i02/oil')
+  expect(lit(at)).toEqual(['bar'])
+  expect(at.state.hidden).toContain('oil')
+})
+for (const [marks, below] of [
+  [{}, 1],
+  [{ receipts: 1 }, 0],
+] as const)
+  test(`the Lamp-Eater ${'receipts' in marks ? 'reads its receipts' : 'is driven off'}`, () => {
+    const strike = 'receipts' in marks ? 'contact' : 'attack'
+    const cards = Array.from({ length: 3 }, () => worth(strike === 'contact' ? 'awareness' : 'rage', 2))
+    const at = standing(set(eaterAt(inDream('i02'), '3,5', 'turn-hearts-1').untilAsk('ana'), marks), '3,4', ...cards)
+    at.arrange((w, t) => {
+      for (const figure of t.inZone('figures')) w.set(figure, 'at', '3,4')
+    })
+    const [tile] = at.table.kernel.inZone('entity') as [PieceId]
+    at.choose('ana', `use:entity:${tile}/${strike}`)
+    at.choose('ana', at.offered('ana').slice(0, 2)).untilAsk('ana', 'your-round', { boost: 'no' })
+    expect(at.zone('figures')).toEqual([])
+    expect(at.state.marks.below ?? 0).toBe(below)
+  })
+test('those who left Low burning find it burning for a Gem', () => {
+  const at = inDream('i02')
+  at.arrange(
+    (w, t) => {
+      w.set('table', 'flags', { ...t.state.flags, 'i02-low-left': 1 })
+      w.set('ana', 'gems', 1)
+    },
+    [{ step: 'intro' }, { step: 'curtain' }],
+  )
+  at.untilAsk('ana', 'book-decide').choose('ana', 'gem')
+  expect(lit(at)).toEqual(['low'])
+})

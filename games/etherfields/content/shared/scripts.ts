@@ -1,5 +1,6 @@
 import type { Script } from '../book.ts'
+import { nights } from './nights.ts'
 
 /* Scripts that belong to no dream: Awakening, Death, the Slumbers (S.01 to S.24), endings and codas (E.01 to E.16). */
 
-export const sharedScripts: readonly Script[] = []
+export const sharedScripts: readonly Script[] = [...nights]

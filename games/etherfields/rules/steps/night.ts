@@ -1,4 +1,7 @@
+import { read } from '@miskatonic/commons/book'
+import { resolveText } from '@miskatonic/effects'
 import { choose, chooseSome, onPiece, type Script } from '@miskatonic/kernel'
+import { awakeningOf, death as deathScript } from '../../content/shared/nights.ts'
 import { cure } from '../anguish.ts'
 import { cardOf, isKind } from '../cards.ts'
 import { awakeningPlace } from '../dreamworld.ts'
@@ -6,9 +9,10 @@ import { gainFlaw } from '../flaws.ts'
 import { gainOwn, loseOwn, startHours } from '../goods.ts'
 import { restoreItem, wearMask } from '../items.ts'
 import { buyForAll } from '../market.ts'
-import { deckOf, discardOf, handOf, inOrder, maskOf, masksOf, players, progressOf, sealedOf, unusedOf } from '../people.ts'
+import { deckOf, discardOf, handOf, inOrder, lead, maskOf, masksOf, players, progressOf, sealedOf, unusedOf } from '../people.ts'
 import type { Ether, Next, PieceId, Seat } from '../shape.ts'
 import { laySlumberScape } from '../slumberScape.ts'
+import { selfOf } from '../source.ts'
 import { keptWorld } from '../world.ts'
 import { clearScape, leaveEncounter } from './encounter.ts'
 
@@ -33,8 +37,13 @@ export function* gather(t: Ether): Script {
   })
 }
 
-/** Awakening, whole (EF-AWAKE-01). */
+function* tell(t: Ether, script: number, who: Seat): Script {
+  yield* resolveText(t, read(script), { self: selfOf(null, who), you: who })
+}
+
+/** Awakening, whole (EF-AWAKE-01). Whoever comes out of a Death has been told enough. */
 export function* wake(t: Ether): Script<Next> {
+  if (t.state.phase !== 'out') yield* tell(t, awakeningOf(t.state.night), lead(t))
   yield* t.happens('team:wake', { n: t.state.night + 1 }, (w, e) => {
     w.set('table', 'phase', 'setup')
     w.set('table', 'night', e.n)
@@ -95,6 +104,7 @@ export function* beginNight(t: Ether): Script<Next> {
 export function* death(t: Ether, { who }: { who: Seat | null }): Script<Next> {
   if (t.state.encounter) yield* leaveEncounter(t, { how: 'lost' })
   yield* t.change((w) => w.set('table', 'phase', 'out'))
+  yield* tell(t, deathScript, who ?? lead(t)) // EF-DEATH-01
   if (who !== null) yield* gainFlaw(t, who)
   for (const one of t.seats) yield* loseOwn(t, one, 'ether', t.get(one, 'ether') - 1)
   return [{ step: 'wake' }]
