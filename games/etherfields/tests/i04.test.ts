@@ -56,6 +56,7 @@ test.each([2731, 3127])('the twine runs from one tree of three wires to the othe
     .choose('ana', 'tie')
   at.untilAsk('ana', 'travel')
   expect(at.state.flags).toMatchObject({ grafted: 1, room: 1 })
+  expect(at.zone('season')).toEqual(['neap'])
   expect(at.zone('notes')).toContain('n-06')
   expect(at.state.taken).toEqual(expect.arrayContaining(['scion', 'windfall', 'a-line-to-follow', 'grafting-wax']))
 })

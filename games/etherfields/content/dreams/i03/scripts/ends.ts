@@ -1,9 +1,14 @@
 import type { Script } from '../../../book.ts'
-import { cases, endDream, gain, guard, reveal, seq, setFlag, story, turnTo } from '../../../builders.ts'
+import { addSlumbers, cases, endDream, gain, guard, reveal, seq, setFlag, story, turnTo } from '../../../builders.ts'
 import { g } from '../../../scriptNumbers.ts'
 import { votes } from '../house.ts'
 
 /* I-03: how the sitting ends. */
+
+const rewards = seq(
+  reveal('bell-hill', 'point-of-information', 'one-foot', 'aye'),
+  addSlumbers('wet-choir', 'echo-that-arrived-first', 'undertow'),
+)
 
 export const ends: readonly Script[] = [
   {
@@ -34,7 +39,7 @@ export const ends: readonly Script[] = [
         '“The Noes have it,” says the Speaker. One beak says it; the other eight are drinking water. They unpin you from the paper and let you keep the pin, in case. Down in the street nine feathers are waiting along the kerb, on the side by the wall, as when one lets a person pass.',
       ),
       setFlag('campaign', 'voted'),
-      reveal('bell-hill'),
+      rewards,
       endDream('won'),
     ),
   },
@@ -46,7 +51,7 @@ export const ends: readonly Script[] = [
         'Void. The word goes along the chimneys and wakes somebody at each. It is not that the House forgives the rent: it was never awake enough to owe or to be owed. The old gull comes down to you, limping on the foot it has only just begun to use.\n\n“I’d have said no,” it says. “I wanted somebody to know.”',
       ),
       setFlag('campaign', 'voided'),
-      reveal('bell-hill'),
+      rewards,
       endDream('won'),
     ),
   },
@@ -58,7 +63,7 @@ export const ends: readonly Script[] = [
         'The Speaker calls for the book and reads what you wrote. It reads it nine times, and nine times it says the same, so it is true. The House adjourns. On your way down there are three ledgers open in a stationer’s window: all three are in your handwriting, and one of them says something you did not put.',
       ),
       setFlag('campaign', 'minutes-swapped'),
-      reveal('bell-hill'),
+      rewards,
       endDream('won'),
     ),
   },
@@ -69,7 +74,7 @@ export const ends: readonly Script[] = [
         'No llegáis a cinco, pero habéis hecho ruido. La Cámara, que es justa, parte la diferencia: media renta. Sierran el papel por la mitad con un pico y te dan la mitad en la que no se lee nada.',
         'You do not reach five, but you have been heard. The House, which is fair, splits the difference: half the rent. They saw the paper in two with a beak and give you the half with nothing on it.',
       ),
-      reveal('bell-hill'),
+      rewards,
       endDream('partial'),
     ),
   },

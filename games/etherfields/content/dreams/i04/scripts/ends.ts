@@ -1,6 +1,7 @@
 import type { Effect } from '@miskatonic/effects'
 import type { Script } from '../../../book.ts'
 import {
+  addSlumbers,
   atLeastPlayers,
   cases,
   choice,
@@ -17,6 +18,7 @@ import {
   pay,
   read,
   reveal,
+  season,
   seq,
   setFlag,
   story,
@@ -36,6 +38,11 @@ const harvest: Effect = cases(
 )
 const tended = (who: string): Effect => setFlag('campaign', `tended-${who}`)
 
+const rewards = seq(
+  reveal('reading-deep', 'second-breath', 'a-knot-you-did-not-tie', 'railings-chatter', 'teeth-chatter'),
+  addSlumbers('inside-out-hound', 'hundred-handed-fog'),
+)
+
 export const ends: readonly Script[] = [
   {
     name: '4.31',
@@ -45,8 +52,9 @@ export const ends: readonly Script[] = [
         'Every tooth in the orchard stops at once, and what one hears is breathing: slow, in time, row by row. The mother puts out a leaf. It is the size of a fingernail, and hot. The Grafter gathers up knife, wax and ladder, touches your forehead with the back of her hand, to make sure, and goes on to the next.',
       ),
       setFlag('campaign', 'grafted'),
+      season('neap'),
       harvest,
-      reveal('reading-deep'),
+      rewards,
       endDream('won'),
     ),
   },
@@ -58,9 +66,10 @@ export const ends: readonly Script[] = [
         'It is the best fire of your life. The panes go red and weep on the inside; boots steam; you feel all ten fingers, by name. Everyone sits where the heat is full on them, and it is a while before you notice that nobody has sat near anybody.',
       ),
       setFlag('campaign', 'burned'),
+      season('red-tide'),
       each(everyone, cure(3)),
       harvest,
-      reveal('reading-deep'),
+      rewards,
       endDream('won'),
     ),
   },
@@ -72,7 +81,7 @@ export const ends: readonly Script[] = [
         'The mother goes white from the bottom up, like a cup being filled. There is time to cut a scion, one span, and put it inside your shirt, against the skin, where it may not find out. You leave with your teeth set. Something stays set afterwards.',
       ),
       each(everyone, gainFlaw),
-      reveal('reading-deep'),
+      rewards,
       endDream('partial'),
     ),
   },
@@ -86,7 +95,7 @@ export const ends: readonly Script[] = [
       setFlag('campaign', 'grafted'),
       setFlag('campaign', 'rough'),
       read(g('4.40')),
-      reveal('reading-deep'),
+      rewards,
       endDream('out'),
     ),
   },
