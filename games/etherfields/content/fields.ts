@@ -1,6 +1,6 @@
 import type { Fields, Kinds } from '@miskatonic/effects'
 import { MOMENTS } from './actionData.ts'
-import { COLOURS, DREAMERS, METAMORPHOSES, STEPS, SUITS } from './kinds.ts'
+import { COLOURS, DREAMERS, METAMORPHOSES, PLACE_EFFECTS, STEPS, SUITS } from './kinds.ts'
 
 /* The fields of each kind of card, for packs, their schema, and for finding what is wrong with one. */
 
@@ -61,7 +61,15 @@ export const kinds: Kinds = {
   mask: { ...printed, ...worded, 'later?': 'boolean' },
   wisdom: { ...printed, ...worded },
   note: { ...printed, back: 'both', when: 'condition', effect: 'effect', 'kept?': 'boolean' },
-  season: { ...printed, ...worded, hint: 'both', 'tide?': 'effect' },
+  season: {
+    ...printed,
+    ...worded,
+    hint: 'both',
+    'tide?': 'effect',
+    'closes?': { list: { one: PLACE_EFFECTS } },
+    'adds?': { map: 'effect' },
+    'freeShortcut?': 'boolean',
+  },
   district: {
     ...printed,
     at: 'string',

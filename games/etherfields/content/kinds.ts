@@ -95,13 +95,24 @@ export type Note = Printed & {
   /** Kept after it was used. */
   readonly kept?: true
 }
-export type Season = Printed & Worded & { readonly kind: 'season'; readonly hint: Both; readonly tide?: Effect }
+export type Season = Printed &
+  Worded & {
+    readonly kind: 'season'
+    readonly hint: Both
+    readonly tide?: Effect
+    /** Signs of Places that do nothing meanwhile; what others do besides. */
+    readonly closes?: readonly PlaceSign[]
+    readonly adds?: { readonly [S in PlaceSign]?: Effect }
+    /** One Shortcut a trip costs nothing. */
+    readonly freeShortcut?: true
+  }
 
 // ── the Dreamworld ──
 
 /** What happens in a Place, left to right (EF-MAP-07). */
 export const PLACE_EFFECTS = ['fate', 'slumber', 'gate', 'key', 'market', 'bazaar', 'rest', 'hour', 'toll', 'tide', 'awakening'] as const // EF-RULING-21
-export type PlaceEffect = (typeof PLACE_EFFECTS)[number] | { readonly script: number }
+export type PlaceSign = (typeof PLACE_EFFECTS)[number]
+export type PlaceEffect = PlaceSign | { readonly script: number }
 export type Place = { readonly id: string; readonly title: Both; readonly effects: readonly PlaceEffect[] }
 export type District = Printed & {
   readonly kind: 'district'

@@ -1,6 +1,6 @@
 import { resolveText } from '@miskatonic/effects'
 import { choose, definitionOf, onSeat, type Script } from '@miskatonic/kernel'
-import type { District, Place } from '../content/kinds.ts'
+import type { District, Place, Season } from '../content/kinds.ts'
 import { cardOf } from './cards.ts'
 import { inOrder, lead } from './people.ts'
 import type { Ether, PieceId } from './shape.ts'
@@ -21,13 +21,21 @@ export function waysFrom(t: Ether, place: string): { readonly paths: readonly st
 }
 /** The price is that of the tile one leaves, paid in full or not at all (EF-SHORT-04, EF-SHORT-05). */
 const tollHere = (t: Ether) => districtOf(t, t.state.place)
+export const seasonNow = (t: Ether): Season | null => {
+  const [season] = t.inZone('season')
+  return season === undefined ? null : cardOf(t, season, 'season')
+}
+const FREE_SHORTCUT = 'turn|free-shortcut' // on the Map that is once per trip (EF-MAPC-05)
+const isFree = (t: Ether): boolean => seasonNow(t)?.freeShortcut === true && (t.raw.used[FREE_SHORTCUT] ?? 0) === 0
 export function canTakeShortcut(t: Ether, _place: string): boolean {
+  if (isFree(t)) return true
   const { each, one } = tollHere(t)?.card.toll ?? {}
   return (!each || t.seats.every((who) => !t.canPay(who, each).length)) && (!one || t.seats.some((who) => !t.canPay(who, one).length))
 }
 export function* payShortcut(t: Ether): Script {
   const here = tollHere(t)
   if (!here) return
+  if (isFree(t)) return yield* t.change((w) => w.use(FREE_SHORTCUT))
   const { each, one, team } = here.card.toll
   if (each) for (const who of inOrder(t)) yield* t.pay(who, each)
   if (one) {

@@ -125,7 +125,7 @@ rule(
     expect(world).toMatchObject({
       begun: true,
       season: 'slack-tide',
-      wisdom: ['awakening', 'places'],
+      wisdom: ['awakening', 'death', 'places'],
       districts: ['chimney-rows', 'saltmere-quay'],
     })
     expect(world.dreamers.gambler).toMatchObject({ voucher: true })

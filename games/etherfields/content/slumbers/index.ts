@@ -1,25 +1,33 @@
 import {
-  attack,
-  contact,
+  addSlumbers,
   cure,
-  discard,
-  driveOff,
   each,
-  endSlumber,
   everyone,
-  inRange,
-  loot,
-  noDie,
-  price,
+  gain,
+  has,
+  hasFlag,
+  removeThis,
+  reshuffle,
+  restoreMask,
   seal,
   seq,
+  setFlag,
+  several,
   slumber,
+  standUp,
+  teamEther,
   unseal,
+  when,
+  windClock,
   words,
 } from '../builders.ts'
 import type { Slumber } from '../kinds.ts'
+import { harbour } from './harbour.ts'
+import { town } from './town.ts'
 
-/* Slumbers: the Delta Phase, and one Entity as a pattern for the others. */
+/* Slumbers: the Delta Phase, two that answer to what the Team has, and twelve Entities. */
+
+const LENT = 'lent-gem'
 
 export const slumbers: readonly Slumber[] = [
   slumber('delta-phase', 'Fase Delta', 'Delta Phase', {
@@ -28,20 +36,29 @@ export const slumbers: readonly Slumber[] = [
       'Alguien te rodea con los dos brazos, por detrás. No ves quién es.',
       'Both arms of somebody, from behind. You never see who.',
     ),
-    effect: each(everyone, seq(cure(3), unseal(6))),
+    text: words(
+      'Cada Soñador elige dos cosas distintas: cura 3; Abre 6; Levanta todas sus cartas; Restaura su Máscara; vuelve a barajar su mazo. Restaurad el Reloj y barajad los demás Duermevelas. Si alguien prestó una Gema, vuelve.',
+      'Each Dreamer picks two different ones: cure 3; Open 6; Stand Up all own cards; Restore the Mask; reshuffle the own deck. Restore the Clock and shuffle the other Slumbers. If a Gem was lent, it comes back.',
+    ),
+    effect: seq(
+      each(everyone, several(2, cure(3), unseal(6), standUp('all'), restoreMask, reshuffle)),
+      windClock,
+      when(hasFlag('campaign', LENT), seq(gain.gems(1), setFlag('campaign', LENT, 0))),
+      addSlumbers(),
+    ),
   }),
-  slumber('tallyman', 'El Contador', 'The Tallyman', {
+  slumber('ebb', 'Reflujo', 'Ebb', {
     starting: true,
-    flavour: words('Cuenta lo que llevas en voz alta y le salen seis.', 'He counts what you hold, aloud, and keeps getting six.'),
-    actions: [attack(price('3R'), seq(driveOff(), loot, endSlumber)), contact(price('3A'), seq(loot, endSlumber))],
-    entity: {
-      turns: 5,
-      pieces: 1,
-      piece: 'human',
-      move: noDie(1),
-      steps: { basic: each(inRange(1), discard(1)), special: each(inRange(2), seal(1)) },
-      outOfTurns: each(everyone, seal(2)),
-      skip: true,
-    },
+    flavour: words(
+      'El agua se retira y enseña sobre qué estaba. Tres papeles, si los llevas, bastan para leerlo.',
+      'The water draws back and shows what it was standing on. Three papers, if you have them, are enough to read it.',
+    ),
+    effect: when(has('notes', 3), seq(addSlumbers('paper-bride', 'salt-widow'), removeThis), each(everyone, unseal(1))),
   }),
+  slumber('undertow', 'Resaca', 'Undertow', {
+    flavour: words('Se ha fijado en lo que vienes ahorrando.', 'It has noticed what you have been saving.'),
+    effect: when(teamEther(6), seq(addSlumbers('borrowed-shadow'), each(everyone, seal(1)))),
+  }),
+  ...harbour,
+  ...town,
 ]

@@ -4,7 +4,7 @@ import { choose, type Option, onPiece, onPlace, openFloor, type Script } from '@
 import type { PlaceEffect } from '../../content/kinds.ts'
 import { doActivity, offersFor } from '../activities.ts'
 import { cardOf } from '../cards.ts'
-import { canTakeShortcut, gatesHere, owns, payShortcut, placeOf, waysFrom } from '../dreamworld.ts'
+import { canTakeShortcut, gatesHere, owns, payShortcut, placeOf, seasonNow, waysFrom } from '../dreamworld.ts'
 import { drawFate } from '../fate.ts'
 import { gainHours, gainKeys } from '../goods.ts'
 import { mayPassMarker, passMarker } from '../marker.ts'
@@ -28,7 +28,12 @@ export function* arrive(t: Ether, { place }: { place: string }): Script<Next> {
 export function* placeEffect(t: Ether, { place, i }: { place: string; i: number }): Script<Next | void> {
   const effect = placeOf(t, place)?.effects[i]
   if (effect === undefined) return
-  return yield* typeof effect === 'string' ? PLACE_RULES[effect](t) : scripted(t, effect.script)
+  if (typeof effect !== 'string') return yield* scripted(t, effect.script)
+  const { closes = [], adds = {} } = seasonNow(t) ?? {}
+  if (closes.includes(effect)) return
+  const more = adds[effect]
+  if (more) yield* resolveText(t, more, { self: selfOf(t.inZone('season')[0] ?? null, lead(t)), you: lead(t) })
+  return yield* PLACE_RULES[effect](t)
 }
 function* scripted(t: Ether, script: number): Script {
   yield* resolveText(t, read(script), { self: selfOf(null, lead(t)), you: lead(t) })
