@@ -1,3 +1,5 @@
+import { read } from '@miskatonic/commons/book'
+import { resolveText } from '@miskatonic/effects'
 import {
   choose,
   definitionOf,
@@ -13,8 +15,9 @@ import { type Player, play } from '@miskatonic/testing'
 import { cards, figureId } from '../content/cards.ts'
 import type { Card, Colour, DreamerId, Influence, Motive } from '../content/kinds.ts'
 import { etherfields } from '../rules/game.ts'
-import { deckOf, discardOf, handOf, maskOf, progressOf, sealedOf, unusedOf } from '../rules/people.ts'
+import { deckOf, discardOf, handOf, lead, maskOf, progressOf, sealedOf, unusedOf } from '../rules/people.ts'
 import type { Ether, Etherfields, Laid, Square } from '../rules/shape.ts'
+import { selfOf } from '../rules/source.ts'
 import { SEATS } from './randomGames.ts'
 
 /* A picture of the first dream, and the steps that are to come. Cards are found by what they are: decks may be rewritten. */
@@ -76,7 +79,12 @@ function* curtain(t: Ether): Script<StepRef[]> {
   yield* choose(t, t.seats[0] as Seat, { about: 'pick-some', options: [{ key: 'curtain' }, { key: 'still' }] })
   return [{ step: 'curtain' }]
 }
-const game: Game<Etherfields> = { ...etherfields, steps: { ...etherfields.steps, curtain } as never }
+/** The start player reads a script, as if sent there by the dream. */
+function* reading(t: Ether, { entry }: { entry: number }): Script {
+  const who = lead(t)
+  yield* resolveText(t, read(entry), { self: selfOf(t.inZone('gate')[0] ?? null, who), you: who })
+}
+const game: Game<Etherfields> = { ...etherfields, steps: { ...etherfields.steps, curtain, reading } as never }
 
 /** The table as in the picture, in the Dreamers phase of the first dream; then these steps, then the curtain. */
 export function scene(picture: Picture, ...steps: readonly (string | StepRef)[]): Player<Etherfields> {
