@@ -23,6 +23,7 @@ import {
   pay,
   price,
   putState,
+  read,
   relocate,
   seal,
   seq,
@@ -34,11 +35,10 @@ import {
   youAre,
 } from '../builders.ts'
 import type { Slumber } from '../kinds.ts'
+import { g } from '../scriptNumbers.ts'
 import { driven, friendly } from './ends.ts'
 
 /* Six out of the harbour. */
-
-const notYet = not(hasFlag('campaign', 'stranger-asked', 2))
 
 export const harbour: readonly Slumber[] = [
   slumber('tallyman', 'El Contador', 'The Tallyman', {
@@ -103,10 +103,7 @@ export const harbour: readonly Slumber[] = [
       'Contact (discard 1 card): you move over. Gain the Loot and this Slumber ends. Contact (2A): you ask his name, and it has got wet; draw 1 card. Out of Turns: he leaves, and thanks you.',
     ),
     actions: [
-      contact(
-        { plus: pay.discard(1) },
-        seq(when(notYet, seq(addToFlag('campaign', 'room'), addToFlag('campaign', 'stranger-asked'))), friendly),
-      ),
+      contact({ plus: pay.discard(1) }, seq(read(g('S.11')), friendly)),
       { ...contact(price('2A'), draw(1), { label: words('Preguntar su nombre', 'Ask his name'), limit: 'encounter' }), key: 'name' },
     ],
     entity: { turns: 4, pieces: 1, piece: 'human', move: noDie(1), steps: {}, outOfTurns: nothing, skip: true },

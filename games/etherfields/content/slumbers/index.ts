@@ -6,6 +6,7 @@ import {
   gain,
   has,
   hasFlag,
+  read,
   removeThis,
   reshuffle,
   restoreMask,
@@ -22,6 +23,7 @@ import {
   words,
 } from '../builders.ts'
 import type { Slumber } from '../kinds.ts'
+import { g } from '../scriptNumbers.ts'
 import { harbour } from './harbour.ts'
 import { town } from './town.ts'
 
@@ -41,6 +43,7 @@ export const slumbers: readonly Slumber[] = [
       'Each Dreamer picks two different ones: cure 3; Open 6; Stand Up all own cards; Restore the Mask; reshuffle the own deck. Restore the Clock and shuffle the other Slumbers. If a Gem was lent, it comes back.',
     ),
     effect: seq(
+      read(g('S.08')),
       each(everyone, several(2, cure(3), unseal(6), standUp('all'), restoreMask, reshuffle)),
       windClock,
       when(hasFlag('campaign', LENT), seq(gain.gems(1), setFlag('campaign', LENT, 0))),
@@ -53,11 +56,11 @@ export const slumbers: readonly Slumber[] = [
       'El agua se retira y enseña sobre qué estaba. Tres papeles, si los llevas, bastan para leerlo.',
       'The water draws back and shows what it was standing on. Three papers, if you have them, are enough to read it.',
     ),
-    effect: when(has('notes', 3), seq(addSlumbers('paper-bride', 'salt-widow'), removeThis), each(everyone, unseal(1))),
+    effect: when(has('notes', 3), seq(read(g('S.09')), addSlumbers('paper-bride', 'salt-widow'), removeThis), each(everyone, unseal(1))),
   }),
   slumber('undertow', 'Resaca', 'Undertow', {
     flavour: words('Se ha fijado en lo que vienes ahorrando.', 'It has noticed what you have been saving.'),
-    effect: when(teamEther(6), seq(addSlumbers('borrowed-shadow'), each(everyone, seal(1)))),
+    effect: when(teamEther(6), seq(read(g('S.10')), addSlumbers('borrowed-shadow'), each(everyone, seal(1)))),
   }),
   ...harbour,
   ...town,

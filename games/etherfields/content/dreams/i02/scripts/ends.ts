@@ -1,5 +1,6 @@
 import type { Script } from '../../../book.ts'
 import {
+  addSlumbers,
   cases,
   choice,
   decide,
@@ -23,7 +24,10 @@ import { isLit, low } from '../lamps.ts'
 
 /* I-02: three lights, the ways out, and the Lamp-Eater (2.31 to 2.38). */
 
-const rewards = reveal('bright-ideas', 'horn-in-the-chimney', 'a-bill-for-light', 'glass-orchard', 'gate-i04')
+const rewards = seq(
+  reveal('bright-ideas', 'horn-in-the-chimney', 'a-bill-for-light', 'tidal-flats', 'glass-orchard', 'gate-i04'),
+  addSlumbers('moth-magistrate', 'lantern-children'),
+)
 const items = reveal('oilcan', 'toll-whistle')
 
 export const ends: readonly Script[] = [
