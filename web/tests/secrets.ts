@@ -54,8 +54,10 @@ function sorted(view: View, seat: string): { readonly hidden: readonly string[];
   return { hidden, open }
 }
 
-/** Cards that lie open only between two decisions are told to all by name. */
-const SHOWN = ['log.found', 'log.revealed', 'log.unseen', 'log.recovered', 'log.summoned', 'log.cast', 'log.discarded', 'log.buried']
+/** Cards that lie open only between two decisions, or were played with the last of one's Sanity, are told to all by name. */
+const SHOWN = ['found', 'revealed', 'unseen', 'recovered', 'summoned', 'cast', 'discarded', 'buried', 'paid-last'].map(
+  (key) => `log.${key}`,
+)
 
 /** At which decision each of a player's cards first lay open, or was looked at; by the player's own view. What never did is missing. */
 export function openedAt(frames: readonly Frame[], seat: string): ReadonlyMap<string, number> {
