@@ -31,6 +31,12 @@ export const options: Declaration<Options> = {
       label: { es: 'Baraja clásica', en: 'Classic cards' },
       help: { es: 'Una vez por Sueño, una apuesta con naipes.', en: 'Once per Dream, a wager with playing cards.' },
     },
+    freeOrder: {
+      kind: 'yes-no',
+      start: false,
+      label: { es: 'Sin orden de rondas', en: 'Free order' },
+      help: { es: 'Cada cual actúa cuando quiere hasta que todos pasan.', en: 'Everybody acts when they like, until all pass.' },
+    },
     noBoost: {
       kind: 'yes-no',
       start: false,

@@ -1,14 +1,15 @@
 import { contextOf, holds, languageOf, resolveText } from '@miskatonic/effects'
-import { allocate, choose, onPiece, type RecordId, type Refusal, type Script } from '@miskatonic/kernel'
-import type { Action, Price } from '../content/kinds.ts'
+import { choose, onPiece, type RecordId, type Refusal, type Script } from '@miskatonic/kernel'
+import type { Action } from '../content/kinds.ts'
 import { discardItem } from './items.ts'
 import { bodyOf } from './metamorphoses.ts'
-import { canReach, type Due, payMotive } from './payment.ts'
+import { BEST, canBoost, canReach, type Due, mostMotive, payMotive } from './payment.ts'
 import { discardOf, players } from './people.ts'
 import { isUsedUp, limitKey } from './quickUse.ts'
 import { figuresOf, isInRange } from './scape.ts'
 import type { Ether, Etherfields, PieceId, Seat } from './shape.ts'
 import { selfOf } from './source.ts'
+import { layStages } from './stages.ts'
 import { isDreamAction, type Usable } from './usable.ts'
 
 /* An action from its declaration to its last repetition. */
@@ -65,23 +66,28 @@ const cannotBeAttacked = (t: Ether, { piece }: Usable): boolean => {
 /** Declared, paid, resolved as often as it was paid for (EF-ACT-03, EF-ACT-08). */
 export function* useAction(t: Ether, who: Seat, usable: Usable): Script {
   const { name, action, piece, bearer } = usable
-  const targets = targetsOf(t, who, usable)
-  const record = { kind: 'action', who, bearer: piece, action: name, targets, due: 0, colour: null, paid: 0, times: 0 } as const
+  const { gradual, plus } = action.price
+  const record = { kind: 'action', who, bearer: piece, action: name, targets: [], due: 0, colour: null, paid: 0, times: 0 } as const
   yield* t.resolving(record, function* (open): Script {
+    const named = gradual ? [] : yield* nameTargets(t, who, usable, open)
     if (isDreamAction(usable)) yield* t.change((w) => w.set(who, 'dreamActed', true))
     if (action.limit) yield* t.change((w) => w.use(limitKey(usable, who)))
     if (bearer === 'hand' && piece !== null)
       yield* t.happens('card:play', { who, card: piece }, (w, e) => w.put(e.card, discardOf(who), { at: 'top' })) // EF-INF-06
-    if (action.price.plus && !(yield* t.pay(who, action.price.plus))) return
-    const times = action.price.gradual ? yield* payStages(t, who, usable, open) : yield* payOnce(t, who, usable, open)
+    if (plus && !(yield* t.pay(who, plus))) return
+    const times = gradual ? yield* payStages(t, who, usable, open) : yield* payOnce(t, who, usable, open)
     if (times === 0) return
+    const targets = gradual ? yield* nameTargets(t, who, usable, open) : named // EF-GRAD-12
     yield* t.happens('action:use', { who, action: name, times }, (w) => w.note(open, { times }))
-    yield* repeat(t, who, usable, targets, times)
-    if (action.single) yield* blockAction(t, name) // EF-MACT-04
-    if (action.discards && bearer === 'item' && piece !== null) yield* discardItem(t, piece) // EF-ITEM-03
-    if (action.discards && bearer === 'progress' && piece !== null)
-      yield* t.happens('progress:discard', { who, card: piece }, (w, e) => w.put(e.card, discardOf(who), { at: 'top', face: 'front' })) // EF-PROG-15
+    yield* repeat(t, who, usable, yield* assigned(t, who, targets, times))
+    yield* afterUse(t, who, usable)
   })
+}
+function* afterUse(t: Ether, who: Seat, { name, action, piece, bearer }: Usable): Script {
+  if (action.single) yield* blockAction(t, name) // EF-MACT-04
+  if (action.discards && bearer === 'item' && piece !== null) yield* discardItem(t, piece) // EF-ITEM-03
+  if (action.discards && bearer === 'progress' && piece !== null)
+    yield* t.happens('progress:discard', { who, card: piece }, (w, e) => w.put(e.card, discardOf(who), { at: 'top', face: 'front' })) // EF-PROG-15
 }
 export function* blockAction(t: Ether, id: string): Script {
   yield* t.change((w) => {
@@ -107,37 +113,59 @@ function* failed(t: Ether, who: Seat, { name, action, piece }: Usable): Script<0
 
 /** One instalment; with the last stage the action is used (EF-GRAD-01 … EF-GRAD-08). */
 function* payStages(t: Ether, who: Seat, usable: Usable, open: RecordId<'action'>): Script<number> {
-  const { name } = usable
-  const begun = t.state.stages[name]?.colour
-  const dues = duesOf(t, who, usable).filter(({ colour }) => begun === undefined || begun === colour) // EF-GRAD-11
+  const { name, action } = usable
+  const dues = duesOf(t, who, usable)
   const paid = yield* payMotive(t, who, { alternatives: dues, id: open, more: true }, null)
   const due = dues.find(({ colour }) => colour === paid?.colour)
   if (!paid || !due) return yield* failed(t, who, usable)
   const n = Math.floor(paid.paid / due.n)
-  const stages = (t.state.stages[name]?.n ?? 0) + n
+  const begun = t.state.stages[name]
+  const stages = (begun?.colour === due.colour ? begun.n : 0) + n // EF-GRAD-11: who changes the colour begins again
   const done = stages >= players(t)
+  const want = done ? (isStrike(action) ? stages - players(t) : 0) : stages // EF-RULING-37
+  const lie = yield* layStages(t, who, name, { colour: due.colour, n: want })
   yield* t.happens('stage:pay', { who, action: name, colour: due.colour, n }, (w) => {
     const { [name]: _, ...others } = t.state.stages
-    w.set('table', 'stages', done ? others : { ...others, [name]: { colour: due.colour, n: stages } }) // EF-GRAD-04, EF-GRAD-07
+    w.set('table', 'stages', lie === 0 ? others : { ...others, [name]: { colour: due.colour, n: lie } }) // EF-GRAD-04, EF-GRAD-07
   })
   return done ? 1 : 0 // EF-GRAD-06
 }
 
-/** Each repetition has a target of its own, if it likes (EF-AC-07, EF-AC-08). */
-function* repeat(t: Ether, who: Seat, usable: Usable, targets: readonly PieceId[], times: number): Script {
-  const { action, piece, square } = usable
-  for (const target of yield* assigned(t, who, targets, times)) {
+/** The targets in order, named before anything is paid; one may be named again and again (EF-AC-07, EF-AC-08, EF-RULING-36). */
+function* nameTargets(t: Ether, who: Seat, usable: Usable, open: RecordId<'action'>): Script<readonly PieceId[]> {
+  const reached = targetsOf(t, who, usable)
+  if (reached.length < 2) return reached
+  const options = reached.map((piece) => onPiece(piece))
+  const named: PieceId[] = []
+  for (const most = mostTimes(t, who, usable); named.length < most; ) {
+    const key = yield* choose(t, who, { about: 'choose-target', options: named.length ? [...options, { key: 'enough' }] : options })
+    if (key === 'enough') break
+    named.push(key)
+    yield* t.change((w) => w.note(open, { targets: [...named] }))
+  }
+  return named
+}
+/** How often it could be paid for at most, with the die. */
+function mostTimes(t: Ether, who: Seat, usable: Usable): number {
+  const dues = duesOf(t, who, usable)
+  if (!isStrike(usable.action) || usable.action.price.gradual || isFree(dues)) return 1
+  const without = usable.bearer === 'hand' ? usable.piece : null
+  const times = dues.map(({ colour, n }) => Math.floor((mostMotive(t, who, colour, without) + (canBoost(t, who) ? BEST : 0)) / n))
+  return Math.max(1, ...times)
+}
+/** Fewer than were named: the last ones drop. More: they go to some that were named (EF-RULING-36). */
+function* assigned(t: Ether, who: Seat, named: readonly PieceId[], times: number): Script<readonly (PieceId | null)[]> {
+  const list: (PieceId | null)[] = named.slice(0, times)
+  const among = [...new Set(named)].map((piece) => onPiece(piece))
+  while (list.length < times)
+    list.push(among.length > 1 ? yield* choose(t, who, { about: 'choose-target', options: among }) : (named[0] ?? null))
+  return list
+}
+/** Each repetition with its own target; one that is gone by then is spared the rest. */
+function* repeat(t: Ether, who: Seat, { action, piece, square }: Usable, targets: readonly (PieceId | null)[]): Script {
+  for (const target of targets) {
+    if (target !== null && t.where(target) !== 'figures') continue
     const names = { ...(target === null ? {} : { target }), ...(square === null ? {} : { square }) }
     yield* resolveText(t, action.effect, { self: selfOf(piece, who), you: who, names })
   }
 }
-function* assigned(t: Ether, who: Seat, targets: readonly PieceId[], times: number): Script<readonly (PieceId | null)[]> {
-  const [only = null] = targets
-  if (targets.length < 2) return Array.from({ length: times }, () => only)
-  if (times === 1) return [yield* choose(t, who, { about: 'choose-target', options: targets.map((piece) => onPiece(piece)) })]
-  const slots = targets.map((piece) => ({ key: piece, piece, min: 0, max: times }))
-  const spread = yield* allocate(t, who, { about: { key: 'spread-repetitions', args: { n: times } }, total: times, slots })
-  return targets.flatMap((piece) => Array.from({ length: spread[piece] ?? 0 }, () => piece))
-}
-
-export const isGradual = ({ gradual }: Price): boolean => gradual === true

@@ -1,20 +1,23 @@
 import { contextOf, holds, languageOf, resolveText } from '@miskatonic/effects'
-import { choose, chooseNumber, Offer, type Option, onPiece, type Refusal, type Script } from '@miskatonic/kernel'
+import { choose, chooseNumber, confirm, Offer, type Option, onPiece, type Refusal, type Script } from '@miskatonic/kernel'
 import { refusalsOf, useAction } from './actions.ts'
 import { cardOf, isKind } from './cards.ts'
+import { mayTryLuck, tryLuck } from './classic.ts'
+import { drawCards } from './deck.ts'
 import { removeMetamorphosis } from './entities.ts'
 import { gainOwn } from './goods.ts'
-import { mayPassMarker } from './marker.ts'
+import { mayGiveUp, mayPassMarker } from './marker.ts'
 import { entityTiles } from './metamorphoses.ts'
 import { destinations, move } from './moving.ts'
-import { canReach, payMotive } from './payment.ts'
-import { handOf } from './people.ts'
+import { BEST, canBoost, canReach, mostMotive, payMotive } from './payment.ts'
+import { handOf, players } from './people.ts'
 import { canPlace, placeProgress } from './progress.ts'
+import { removeFromGame } from './revealing.ts'
 import { figuresOf, isInRange, scapeOf } from './scape.ts'
 import type { Ether, Etherfields, PieceId, Seat } from './shape.ts'
 import { selfOf } from './source.ts'
-import { addTurns } from './turnCards.ts'
-import { actionsFor, type Usable } from './usable.ts'
+import { buyTurns } from './turnCards.ts'
+import { actionsFor, nameIn, type Usable } from './usable.ts'
 
 /* Everything a Dreamer can do when asked: actions, and what the Basic Actions card offers besides (EF-BASIC-01). */
 
@@ -24,21 +27,22 @@ export type Floor = 'round' | 'rapid' | 'map'
 const no = (unless: boolean, rule: string, key: string): Refusal[] => (unless ? [{ rule, message: { key } }] : [])
 
 /** Which actions belong to which moment (EF-INF-03, EF-INF-04, EF-MAPC-02). */
-function isOffered({ action: { moment = 'round' } }: Usable, floor: Floor): boolean {
+function isOffered(t: Ether, { bearer, action: { moment = 'round' } }: Usable, floor: Floor): boolean {
   if (moment === 'payment' || moment === 'reroll') return false
   if (moment === 'any' || moment === floor) return true
+  if (bearer === 'mask' && floor === 'rapid') return t.state.phase === 'dreamers' // EF-MASK-04, EF-SCAPE-06
   return floor === 'round' && moment === 'rapid'
 }
-const optionOf = ({ id, name, piece, square, action }: Usable): Option => ({
+const optionOf = (t: Ether, { id, name, piece, square, action }: Usable): Option => ({
   key: `use:${id}`,
   ...(piece === null ? {} : { piece }),
   ...(square === null ? {} : { place: square }),
-  label: { key: 'action-option', args: { action: name, key: action.key } },
+  label: { key: 'action-option', args: { action: nameIn(t.state.encounter, name), key: action.key } },
 })
 
 export function offersFor(t: Ether, who: Seat, floor: Floor): Offer {
   const offer = new Offer()
-  for (const usable of actionsFor(t, who)) if (isOffered(usable, floor)) offer.add(optionOf(usable), refusalsOf(t, who, usable))
+  for (const usable of actionsFor(t, who)) if (isOffered(t, usable, floor)) offer.add(optionOf(t, usable), refusalsOf(t, who, usable))
   for (const piece of t.inZone(handOf(who))) if (isProgress(t, piece)) offer.add(onPiece(piece, 'place'), canPlace(t, who, piece)) // EF-PROG-03
   if (floor === 'round') basics(t, who, offer)
   return offer
@@ -49,7 +53,7 @@ function basics(t: Ether, who: Seat, offer: Offer): void {
   const hand = t.size(handOf(who))
   offer.add({ key: 'move' }, [
     ...no(!canReach(t, who, { colour: 'cunning', n: 1 }, null), 'EF-MOVE-04', 'lacks-motive'),
-    ...no(t.get(who, 'states').includes('paralysed') || !destinations(t, who, 1).length, 'EF-MOVE-01', 'nowhere-to-go'),
+    ...no(t.get(who, 'states').includes('paralysed') || !destinations(t, who, farthest(t, who)).length, 'EF-MOVE-01', 'nowhere-to-go'),
   ])
   offer.add({ key: 'push-on' }, [
     ...no(t.get(who, 'pushedOn'), 'EF-RULING-07', 'used-up'),
@@ -67,11 +71,16 @@ function basics(t: Ether, who: Seat, offer: Offer): void {
     ...no(t.state.hours === 0, 'EF-CLOCK-04', 'no-hours'),
     ...no(t.size('turn-discard') === 0, 'EF-RULING-35', 'no-turns-left'),
   ])
+  if (mayTryLuck(t)) offer.add({ key: 'luck' })
   slots(t, who, offer)
+  if (players(t) === 1) for (const piece of t.get(who, 'fresh')) if (t.where(piece) === handOf(who)) offer.add(onPiece(piece, 'replace')) // EF-INF-13
   for (const note of t.inZone('notes')) offer.add(onPiece(note, 'note'), no(!canUseNote(t, who, note), 'EF-NOTE-04', 'condition-unmet'))
   if (mayPassMarker(t, who)) offer.add({ key: 'marker' })
+  if (mayGiveUp(t, who)) offer.add({ key: 'give-up' })
   offer.add({ key: t.get(who, 'acted') ? 'done' : 'pass' })
 }
+/** As far as Cunning and the die could carry one: the next square may be full. */
+const farthest = (t: Ether, who: Seat): number => mostMotive(t, who, 'cunning', null) + (canBoost(t, who) ? BEST : 0)
 /** A gem slot under one's feet (EF-ICON-03, EF-ICON-04). */
 function slots(t: Ether, who: Seat, offer: Offer): void {
   const at = t.get(who, 'at')
@@ -101,6 +110,7 @@ export function* doActivity(t: Ether, who: Seat, key: string): Script {
   }
   if (verb === 'place') return yield* placeProgress(t, who, what)
   if (verb === 'note') return yield* useNote(t, who, what)
+  if (verb === 'replace') return yield* replaceCard(t, who, what)
   const basic = BASICS[verb]
   if (basic) yield* basic(t, who)
 }
@@ -111,7 +121,8 @@ const BASICS: { readonly [key: string]: (t: Ether, who: Seat) => Script } = {
   gem: gainGem,
   peek,
   unmorph,
-  hours: spendHours,
+  hours: (t, who) => buyTurns(t, who, 1),
+  luck: tryLuck,
   'take-gem': takeGem,
   'fill-slot': fillSlot,
 }
@@ -143,9 +154,11 @@ function* unmorph(t: Ether, who: Seat): Script {
   if (chosen && (yield* t.pay(who, { or: [[{ pay: 'key', n: 1 }], [{ pay: 'ether', n: 1 }]] })))
     yield* removeMetamorphosis(t, chosen.tile, chosen.token) // EF-BASIC-08, EF-RULING-11
 }
-function* spendHours(t: Ether, who: Seat): Script {
-  const n = yield* chooseNumber(t, who, { about: 'hours-for-turns', min: 1, max: Math.min(t.state.hours, t.size('turn-discard')) })
-  if (yield* t.pay(who, [{ pay: 'hour', n }])) yield* addTurns(t, n) // EF-CLOCK-04
+/** Alone, a card of little use makes way for another: it is gone for good (EF-RULING-56). */
+function* replaceCard(t: Ether, who: Seat, card: PieceId): Script {
+  if (!(yield* confirm(t, who, { about: { key: 'replace-card', args: { card: { piece: card } } } }))) return
+  yield* removeFromGame(t, card)
+  yield* drawCards(t, who, 1)
 }
 function* takeGem(t: Ether, who: Seat): Script {
   const at = t.get(who, 'at')

@@ -2,7 +2,7 @@ import type { Reader } from '@miskatonic/commons/book'
 import { book } from '../content/book.ts'
 import { FORTUNE, MOVEMENT, rollDie } from './dice.ts'
 import { inOrder } from './people.ts'
-import type { Ether, Etherfields } from './shape.ts'
+import type { Ether, Etherfields, Journal } from './shape.ts'
 
 /* The book of secret scripts: what it remembers lies in the table's state (EF-SCRIPT-01). */
 
@@ -10,6 +10,9 @@ import type { Ether, Etherfields } from './shape.ts'
 export const SCOPES = ['campaign', 'encounter'] as const
 const memory = (scope: string): 'flags' | 'marks' => (scope === 'campaign' ? 'flags' : 'marks')
 export const flagOf = (t: Ether, scope: string, flag: string): number => t.state[memory(scope)][flag] ?? 0
+
+/** What was read stays readable. */
+export const withPage = ({ faces }: Journal, page: string): Journal => ({ faces: { ...faces, [page]: `story/${page}` } })
 
 export const reader: Reader<Etherfields> = {
   book,
@@ -20,7 +23,8 @@ export const reader: Reader<Etherfields> = {
     const { [flag]: _, ...others } = t.state[memory(scope)]
     w.set('table', memory(scope), value === 0 ? others : { ...others, [flag]: value })
   },
-  tell: ({ t }, { entry, part }) => t.happens('story:tell', { entry, part }),
+  tell: ({ t }, { entry, part }) =>
+    t.happens('story:tell', { entry, part }, (w, e) => w.set('table', 'journal', withPage(t.state.journal, `${e.entry}-${e.part}`))),
   everyone: inOrder,
   dice: { fortune: [...new Set(FORTUNE)], movement: [...new Set(MOVEMENT)] },
   roll: (x, die) => rollDie(x.t, x.you, die as 'fortune' | 'movement', 'script'),

@@ -17,7 +17,11 @@ export function* drawCards(t: Ether, who: Seat, n: number): Script<number> {
     const [card] = t.top(deckOf(who)) as [PieceId]
     if (isKind(t, card, 'flaw'))
       yield* resolveFlaw(t, who, card) // EF-FLAW-02, EF-RULING-26
-    else yield* t.happens('card:draw', { who, cards: [card] }, (w) => w.put(card, handOf(who), { face: 'front' }))
+    else
+      yield* t.happens('card:draw', { who, cards: [card] }, (w) => {
+        w.put(card, handOf(who), { face: 'front' })
+        if (t.seats.length === 1) w.set(who, 'fresh', [...new Set([...t.get(who, 'fresh'), card])]) // EF-INF-13
+      })
   }
   return drawn
 }

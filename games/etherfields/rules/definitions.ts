@@ -4,6 +4,7 @@ import { book } from '../content/book.ts'
 import { cards } from '../content/cards.ts'
 import { dreams } from '../content/dreams/index.ts'
 import type { Card } from '../content/kinds.ts'
+import { startingDecks } from '../content/startingDecks.ts'
 import type { Etherfields } from './shape.ts'
 import { language } from './vocabulary/language.ts'
 
@@ -30,13 +31,21 @@ function backOf(card: Card): string {
   }
 }
 
+/** On the table from the first night on, all of them. */
+const laidOut: ReadonlySet<string> = new Set(Object.values(startingDecks).flat())
+/** Figures stand and go; what campaigns bring lies in the box until it is called for. */
+function supplyOf({ id, kind }: Card): Pick<Definition<Etherfields>, 'supply'> {
+  if (kind === 'figure') return { supply: 'unlimited' }
+  return kind === 'turn' || kind === 'metamorphosis' || laidOut.has(id) ? {} : { supply: 'reserve' }
+}
+
 const define = (card: Card): Definition<Etherfields> => {
   const abilities = abilitiesOf(card).map((ability, i) => compile(language, ability, `${i}`))
   return {
     id: card.id,
     kind: card.kind,
     faces: { front: `${card.kind}/${card.id}`, back: backOf(card) },
-    ...(card.kind === 'figure' ? { supply: 'unlimited' as const } : {}),
+    ...supplyOf(card),
     ...(abilities.length ? { abilities: { front: abilities } } : {}),
   }
 }

@@ -3,7 +3,7 @@ import { choose, definitionOf, onSeat, type Script } from '@miskatonic/kernel'
 import type { District, Place, Season } from '../content/kinds.ts'
 import { cardOf } from './cards.ts'
 import { inOrder, lead } from './people.ts'
-import type { Ether, PieceId } from './shape.ts'
+import type { Ether, Next, PieceId } from './shape.ts'
 import { selfOf } from './source.ts'
 
 /* The Dreamworld Map as far as it was gained. */
@@ -12,6 +12,12 @@ const districts = (t: Ether): readonly { readonly piece: PieceId; readonly card:
   t.inZone('districts').map((piece) => ({ piece, card: cardOf(t, piece, 'district') }))
 const districtOf = (t: Ether, place: string) => districts(t).find(({ card }) => card.places.some(({ id }) => id === place)) ?? null
 export const placeOf = (t: Ether, place: string): Place | null => districtOf(t, place)?.card.places.find(({ id }) => id === place) ?? null
+
+/** What the Place still does after an encounter, or after what was just resolved; then the Team moves on (EF-MAP-07, EF-MAP-11). */
+export function restOfPlace(t: Ether): Next {
+  const { place, effectsLeft } = t.state
+  return [{ step: 'placeEffect', args: { place, i: (placeOf(t, place)?.effects.length ?? 0) - effectsLeft } }]
+}
 
 /** Places one way from here, as far as they lie on tiles that were gained (EF-MAP-03, EF-MAP-04, EF-SHORT-03). */
 export function waysFrom(t: Ether, place: string): { readonly paths: readonly string[]; readonly shortcuts: readonly string[] } {

@@ -1,7 +1,8 @@
-import { type Course, pursuits, type Square } from '@miskatonic/commons/map'
-import { choose, definitionOf, type Option, onPlace, type Script } from '@miskatonic/kernel'
+import { type Course, type Figure, pursuits, type Square } from '@miskatonic/commons/map'
+import { choose, confirm, definitionOf, type Option, onPiece, onPlace, order, type Script } from '@miskatonic/kernel'
 import { figureId } from '../content/cards.ts'
 import type { EntityMovement } from '../content/kinds.ts'
+import { outOfBox } from './box.ts'
 import { rollDie } from './dice.ts'
 import { bodyOf, entityTiles } from './metamorphoses.ts'
 import { lead } from './people.ts'
@@ -14,21 +15,31 @@ import { currentSuit } from './turnCards.ts'
 
 // ── coming and going ──
 
+/** Tokens, and Shapeshifters of both sorts (EF-SUP-02). */
+const PIECES = { token: 15, human: 4, creature: 4 } as const
+function hasPieceFor(t: Ether, tile: PieceId): boolean {
+  const piece = bodyOf(t, tile)?.piece ?? 'token'
+  return figuresOf(t).filter((figure) => (bodyOf(t, t.get(figure, 'entity'))?.piece ?? 'token') === piece).length < PIECES[piece]
+}
+/** Whoever comes from nowhere, as large as its tile says (EF-BIG-04). */
+const comer = (t: Ether, tile: PieceId): Figure => ({ id: '', at: '', pushes: true, ...(bodyOf(t, tile)?.large ? { large: true } : {}) })
+
 /** Onto spawn squares, spread evenly; the first where the suit is that of the Turn. */
 export function* spawn(t: Ether, tile: PieceId, n: number, at?: Square): Script<number> {
   const load = new Map<Square, number>()
   let spawned = 0
   for (; spawned < n; spawned++) {
-    const square = at ?? (yield* spawnSquare(t, load, spawned === 0))
-    if (square === null) break // EF-RULING-44
+    if (!hasPieceFor(t, tile)) break // EF-SPAWN-06
+    const square = at ?? (yield* spawnSquare(t, tile, load, spawned === 0))
+    if (square === null || !standingOf(t).entry(comer(t, tile), square).enters) break // EF-CAP-06, EF-RULING-44
     load.set(square, (load.get(square) ?? 0) + 1)
     yield* spawnAt(t, tile, square)
   }
   return spawned
 }
-function* spawnSquare(t: Ether, load: ReadonlyMap<Square, number>, first: boolean): Script<Square | null> {
-  const probe = { id: '', at: '', pushes: true } as const
-  const open = squaresWith(t, ({ spawn: is }) => is === true).filter((square) => standingOf(t).entry(probe, square).enters)
+function* spawnSquare(t: Ether, tile: PieceId, load: ReadonlyMap<Square, number>, first: boolean): Script<Square | null> {
+  const who = comer(t, tile)
+  const open = squaresWith(t, ({ spawn: is }) => is === true).filter((square) => standingOf(t).entry(who, square).enters)
   const suited = first ? open.filter((square) => scapeOf(t).data(square).suit === currentSuit(t)) : [] // EF-SPAWN-04, EF-SPAWN-05
   const among = suited.length ? suited : open
   const least = Math.min(...among.map((square) => load.get(square) ?? 0))
@@ -38,10 +49,7 @@ function* spawnSquare(t: Ether, load: ReadonlyMap<Square, number>, first: boolea
 }
 function* spawnAt(t: Ether, tile: PieceId, at: Square): Script {
   const id = figureId(definitionOf(t.raw, tile))
-  let figure: PieceId = ''
-  yield* t.change((w) => {
-    figure = w.make(id, 'box')
-  })
+  const figure = yield* outOfBox(t, id)
   yield* makeRoom(t, figure, at) // EF-SPAWN-07
   yield* t.happens('entity:spawn', { figure, at }, (w, e) => {
     w.put(e.figure, 'figures')
@@ -103,19 +111,37 @@ export function* clearMetamorphoses(t: Ether, tile: PieceId): Script {
 
 // ── movement ──
 
-/** Each figure in turn, with a throw of its own (EF-EMOVE-03). */
+/** Each figure in turn, in an order of the Team's, with a throw of its own, or one throw for all (EF-EMOVE-03, EF-EMOVE-12, EF-RULING-43). */
 export function* moveEntities(t: Ether): Script {
-  for (const tile of entityTiles(t)) for (const figure of figuresOf(t, tile)) yield* moveFigure(t, tile, figure)
+  const movers = entityTiles(t).flatMap((tile) => figuresOf(t, tile).filter((figure) => isMoving(t, tile, figure)))
+  const options = movers.map((piece) => onPiece(piece))
+  const sorted = movers.length > 1 ? yield* order(t, lead(t), { about: 'order-figures', options, group: true }) : movers
+  const thrown = movers.filter((figure) => !moveOf(t, figure)?.noDie)
+  const once = thrown.length > 1 && (yield* confirm(t, lead(t), { about: 'one-roll', group: true }))
+  const faces = once ? yield* throwDie(t) : null
+  for (const figure of sorted) if (t.where(figure) === 'figures') yield* moveFigure(t, t.get(figure, 'entity'), figure, faces)
 }
-function* moveFigure(t: Ether, tile: PieceId, figure: PieceId): Script {
+const moveOf = (t: Ether, figure: PieceId): EntityMovement | undefined => bodyOf(t, t.get(figure, 'entity'))?.move
+/** Those that would go somewhere if they could. */
+function isMoving(t: Ether, tile: PieceId, figure: PieceId): boolean {
   const move = bodyOf(t, tile)?.move
-  if (!move || move.towards === 'none' || t.get(figure, 'states').includes('paralysed')) return
+  return move !== undefined && move.towards !== 'none' && !t.get(figure, 'states').includes('paralysed')
+}
+/** Until it is not to be thrown again. */
+function* throwDie(t: Ether): Script<readonly string[]> {
+  const faces = [yield* rollDie(t, null, 'movement', 'movement')]
+  while (faces.at(-1) === 'again') faces.push(yield* rollDie(t, null, 'movement', 'movement'))
+  return faces
+}
+function* moveFigure(t: Ether, tile: PieceId, figure: PieceId, thrown: readonly string[] | null): Script {
+  const move = moveOf(t, figure)
+  if (!move) return
   const value = t.number('entityMove', { entity: tile, value: move.value })
   if (move.noDie) return yield* moveTowards(t, figure, value, move) // EF-EMOVE-11, EF-RULING-14
-  for (let again = true; again; ) {
-    const face = yield* rollDie(t, null, 'movement', 'movement')
+  for (let i = 0; ; i++) {
+    const face = thrown ? thrown[i] : yield* rollDie(t, null, 'movement', 'movement')
     yield* moveTowards(t, figure, face === 'step' ? 1 : value, move) // EF-EMOVE-04, EF-EMOVE-05, EF-META-06
-    again = face === 'again' // EF-EMOVE-06
+    if (face !== 'again') return // EF-EMOVE-06
   }
 }
 /** By a shortest way to the nearest it hunts; it stops there (EF-EMOVE-07, EF-EMOVE-08). */
@@ -151,4 +177,11 @@ export function* goAlong(t: Ether, figure: PieceId, path: readonly Square[]): Sc
   if (to === undefined) return
   yield* makeRoom(t, figure, to)
   yield* t.happens('entity:move', { figure, path }, (w, e) => w.set(e.figure, 'at', e.path.at(-1) ?? ''))
+}
+
+/** Put elsewhere, if it finds room or can make some (EF-CAP-04, EF-CAP-06). */
+export function* relocateFigure(t: Ether, figure: PieceId, to: Square): Script {
+  if (t.get(figure, 'states').includes('paralysed') || !standingOf(t).entry(asFigure(t, figure), to).enters) return
+  yield* makeRoom(t, figure, to)
+  yield* t.happens('entity:relocate', { figure, to }, (w, e) => w.set(e.figure, 'at', e.to))
 }

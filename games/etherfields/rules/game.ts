@@ -1,5 +1,6 @@
 import { lastingAbility } from '@miskatonic/effects'
 import type { Game } from '@miskatonic/kernel'
+import { changeDreamers } from './casting.ts'
 import { checks } from './checks.ts'
 import { contentHash, definitions } from './definitions.ts'
 import { isUnder } from './metamorphoses.ts'
@@ -8,11 +9,12 @@ import { maskOf, progressOf } from './people.ts'
 import { quantities } from './quantities.ts'
 import { resources } from './resources.ts'
 import type { Ether, Etherfields, PieceId, Seat } from './shape.ts'
-import { enter, enterGate, intro, leaveEncounter, outOfTurns, slumber } from './steps/encounter.ts'
+import { enter, enterGate, intro, leaveEncounter, outOfTurns, skipSlumber, slumber } from './steps/encounter.ts'
 import { arrive, onward, placeEffect } from './steps/map.ts'
 import { beginNight, buildDeck, chooseMask, death, save, wake } from './steps/night.ts'
+import { round } from './steps/round.ts'
 import { setUp } from './steps/setUp.ts'
-import { draw, round, scapePhase, scapeStep, turnDiscard, turnEnd, turnStart } from './steps/turn.ts'
+import { draw, scapePhase, scapeStep, turnDiscard, turnEnd, turnStart } from './steps/turn.ts'
 import { tell } from './telling.ts'
 import { language } from './vocabulary/language.ts'
 import { records, zones } from './zones.ts'
@@ -22,6 +24,7 @@ const steps: Game<Etherfields>['steps'] = {
   beginNight,
   buildDeck,
   chooseMask,
+  cast: changeDreamers,
   wake,
   arrive,
   placeEffect,
@@ -38,6 +41,7 @@ const steps: Game<Etherfields>['steps'] = {
   turnEnd,
   turnDiscard,
   outOfTurns,
+  skipSlumber,
   leaveEncounter,
   death,
   save,
@@ -73,9 +77,11 @@ export const etherfields: Game<Etherfields> = {
     night: open(0),
     place: open(''),
     resolved: open(false),
+    effectsLeft: open(0),
     hours: open(0),
     keys: open(0),
     encounter: open(null),
+    stirred: open(false),
     flags: { start: {} },
     marks: { start: {} },
     read: { start: [] },
@@ -86,12 +92,15 @@ export const etherfields: Game<Etherfields> = {
     blocked: open([]),
     hidden: { start: [] },
     stages: open({}),
+    written: open({ faces: {}, gone: [] }),
+    journal: open({ faces: {} }),
     blockedSteps: open([]),
     gemsLeft: open(0),
     etherLeft: open(0),
     anguishLeft: open(0),
     keysLeft: open(0),
     blocksLeft: open(0),
+    vouchers: open([]),
     ending: open(null),
   },
   attributes: {
@@ -99,6 +108,7 @@ export const etherfields: Game<Etherfields> = {
     ether: open(0),
     anguish: open(0),
     gems: open(0),
+    fresh: { start: [], see: 'all', holds: 'piece' },
     boosted: open(false),
     pushedOn: open(false),
     dreamActed: open(false),

@@ -100,5 +100,6 @@ export interface Happenings {
   'team:lose': { readonly who: Seat | null; readonly why: 'anguish' | 'supply' | 'cards' | 'left' }
   'team:wake': N
   'start:pass': Who
+  'luck:try': { readonly cards: string; readonly luck: number; readonly setback: number }
   'night:end': { readonly ending: string }
 }

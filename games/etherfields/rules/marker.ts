@@ -6,9 +6,10 @@ import type { Ether, Seat } from './shape.ts'
 
 /** Before anybody has done anything in the Turn, or after a Place (EF-START-04, EF-START-05). */
 export const mayPassMarker = (t: Ether, who: Seat): boolean =>
-  t.seats.length > 1 &&
-  who === lead(t) &&
-  (t.state.mode === 'map' || t.seats.every((seat) => !t.get(seat, 'acted') && !t.get(seat, 'passed')))
+  t.seats.length > 1 && who === lead(t) && (t.state.mode === 'map' || !t.state.stirred)
+
+/** Whoever has it may also stop the encounter for all, at the same moment (EF-SAVE-07). */
+export const mayGiveUp = (t: Ether, who: Seat): boolean => t.state.encounter !== null && who === lead(t) && !t.state.stirred
 
 /** To the left, if whoever has it offers it and everybody agrees; else it stays (EF-START-04, EF-START-06, EF-RULING-70). */
 export function* passMarker(t: Ether): Script {

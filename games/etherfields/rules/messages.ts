@@ -83,6 +83,7 @@ export interface Messages {
   'team-loses': { why: string }
   'team-wakes': N
   'marker-passed': Who
+  'luck-tried': { cards: string; luck: number; setback: number }
   'night-ends': { ending: string }
   // questions
   'your-round': Who
@@ -107,7 +108,13 @@ export interface Messages {
   'push-where': Nothing
   'choose-course': Nothing
   'choose-target': Nothing
-  'spread-repetitions': N
+  'borrow-token': Nothing
+  'one-roll': Nothing
+  'order-figures': Nothing
+  'replace-card': Card
+  'try-luck': { cards: string; n: number }
+  'choose-aspect': Nothing
+  'choose-dreamer-for-luck': Nothing
   'choose-item': Nothing
   'free-item-slot': Nothing
   'use-item-now': Card
@@ -124,6 +131,10 @@ export interface Messages {
   'replace-progress': Nothing
   'order-step': { step: ScapeStep }
   'skip-slumber': Nothing
+  'dream-again': Nothing
+  'change-dreamers': Nothing
+  'choose-dreamer': Who
+  'give-up': Nothing
   'pass-marker': Who
   'build-deck': Who
   'buy-influence': Who
@@ -146,6 +157,7 @@ export interface Messages {
   cost: { cost: Cost }
   'action-option': { action: string; key: string }
   'motive-option': N & { colour: Colour }
+  'dreamer-option': { dreamer: string }
   'step-option': { step: ScapeStep }
   'book-choice': { at: Passage; choice: string }
   // why not

@@ -1,7 +1,7 @@
 import type { Square } from '@miskatonic/commons/map'
 import { choose, onPlace, type Script } from '@miskatonic/kernel'
-import { canStop, scapeOf } from './scape.ts'
-import type { Ether, PieceId, Seat } from './shape.ts'
+import { canStop, entrances, scapeOf } from './scape.ts'
+import type { Ether, Seat } from './shape.ts'
 import { springTrap } from './tiles.ts'
 
 /* Dreamers on their feet. */
@@ -50,13 +50,17 @@ function wayTo(t: Ether, from: Square, to: Square, how: How): readonly Square[] 
   return path
 }
 
+/** On an entrance square, whichever one likes. */
+export function* standAtEntrance(t: Ether, who: Seat): Script {
+  const open = entrances(t)
+  const options = open.map((square) => onPlace(square))
+  const at = open.length > 1 ? yield* choose(t, who, { about: 'choose-entrance', options }) : (open[0] ?? '')
+  yield* t.change((w) => w.set(who, 'at', at))
+}
 /** Put on another square, whatever lies between (EF-RELOC-01, EF-RELOC-02). */
 export function* relocate(t: Ether, who: Seat, to: Square): Script {
   yield* t.happens('dreamer:relocate', { who, to }, (w, e) => w.set(e.who, 'at', e.to))
   if (t.get(who, 'at') === to) yield* springTrap(t, who, to) // EF-ICON-06
-}
-export function* relocateFigure(t: Ether, figure: PieceId, to: Square): Script {
-  yield* t.happens('entity:relocate', { figure, to }, (w, e) => w.set(e.figure, 'at', e.to))
 }
 /** To one of these squares, by choice of the one who goes. */
 export function* relocateToOne(t: Ether, who: Seat, among: readonly Square[]): Script<boolean> {

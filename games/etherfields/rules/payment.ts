@@ -10,6 +10,7 @@ import { discardItem } from './items.ts'
 import { discardOf, handOf } from './people.ts'
 import { answer, answerOption, answers } from './quickUse.ts'
 import type { Ether, PieceId, Seat } from './shape.ts'
+import type { Usable } from './usable.ts'
 
 /* Motive: cards out of the hand, Items, and a die (EF-PAY-02). */
 
@@ -36,21 +37,27 @@ export const motiveAtHand = (t: Ether, who: Seat, colour: Colour, without: Piece
 export const canBoost = (t: Ether, who: Seat): boolean =>
   !t.get(who, 'boosted') && (t.options as { noBoost?: boolean } | null)?.noBoost !== true // EF-BOOST-01, EF-BOOST-11
 /** The most the die can add. */
-const BEST = 3
+export const BEST = 3
 export const canReach = (t: Ether, who: Seat, { colour, n }: Due, without: PieceId | null): boolean => {
-  const own = motiveAtHand(t, who, colour, without) + helpAtHand(t, who, colour) // EF-PAY-07
+  const own = mostMotive(t, who, colour, without)
   return own >= n || (own > 0 && canBoost(t, who) && own + BEST >= n) // EF-BOOST-02
 }
+/** The most that cards, Items and what helps can bring: a card that helps is gone by it, and gives the one or the other (EF-PAY-07, EF-PAY-10). */
+export function mostMotive(t: Ether, who: Seat, colour: Colour, without: PieceId | null): number {
+  const helpers = answers(t, who, 'payment').map((usable) => ({ usable, gift: giftOf(usable, colour) }))
+  const gone = helpers.filter(({ usable: { bearer, action } }) => bearer === 'hand' || (bearer === 'item' && action.discards))
+  const either = gone.reduce((sum, { usable: { piece }, gift }) => {
+    const yields = piece === null || piece === without ? 0 : motiveOf(t, who, piece, colour)
+    return sum + Math.max(0, (piece === without ? 0 : gift) - yields)
+  }, 0)
+  const free = helpers.filter((one) => !gone.includes(one)).reduce((sum, { gift }) => sum + gift, 0)
+  return motiveAtHand(t, who, colour, without) + either + free
+}
 
-/** What cards can add besides their own Motive. */
-function helpAtHand(t: Ether, who: Seat, colour: Colour): number {
-  const gifts = answers(t, who, 'payment').map(
-    ({ action: { effect } }) => effect as { readonly do: string; readonly n?: Amount; readonly colour?: Colour },
-  )
-  return gifts.reduce(
-    (sum, { do: verb, n, colour: of = colour }) => sum + (verb === 'addMotive' && of === colour && typeof n === 'number' ? n : 0),
-    0,
-  )
+/** What a card adds besides its own Motive. */
+function giftOf({ action: { effect } }: Usable, colour: Colour): number {
+  const { do: verb, n, colour: of = colour } = effect as { readonly do: string; readonly n?: Amount; readonly colour?: Colour }
+  return verb === 'addMotive' && of === colour && typeof n === 'number' ? n : 0
 }
 /** Whatever helps is used before cards are discarded. */
 function* help(t: Ether, who: Seat): Script {

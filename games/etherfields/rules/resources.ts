@@ -1,4 +1,5 @@
 import { chooseSome, onPiece, type Refusal, type Resource, type Script } from '@miskatonic/kernel'
+import { isKind } from './cards.ts'
 import { isUnder } from './metamorphoses.ts'
 import { deckOf, discardOf, handOf, sealedOf, standing } from './people.ts'
 import type { Ether, Etherfields, PieceId, Seat } from './shape.ts'
@@ -75,14 +76,18 @@ const layDown: R = {
     for (const card of laid) w.turn(card, 'back')
   },
 }
-/** Off the top of the deck; of a price all of it must be there. */
+/** Off the top of the deck, Flaws left out; of a price all of it must be there (EF-SEAL-05). */
 const seal: R = {
   happening: 'card:spend',
-  has: (t, who) => t.size(deckOf(who)),
+  has: (t, who) => t.inZone(deckOf(who)).filter((card) => !isKind(t, card, 'flaw')).length,
   lacking: lacking('sealable', 'EF-SEAL-01'),
-  // biome-ignore lint/correctness/useYield: there is nothing to choose.
   *gather(t, who, n) {
-    return { who, n, cards: t.top(deckOf(who), n) }
+    const cards: PieceId[] = []
+    for (let depth = n; cards.length < n && depth <= t.size(deckOf(who)); depth++) {
+      const top = t.top(deckOf(who), depth).filter((card) => !isKind(t, card, 'flaw'))
+      cards.splice(0, cards.length, ...top)
+    }
+    return { who, n, cards: cards.slice(0, n) }
   },
   spend: (w, { who, cards: sealed }: { who: Seat; cards: readonly PieceId[] }) => {
     for (const card of sealed) w.put(card, sealedOf(who), { at: 'top', face: 'back' })

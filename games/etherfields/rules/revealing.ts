@@ -1,5 +1,6 @@
 import { definitionOf, type Script } from '@miskatonic/kernel'
 import type { Card } from '../content/kinds.ts'
+import { outOfBox } from './box.ts'
 import { cardById, currentDream } from './cards.ts'
 import { gainItem, gainMask } from './items.ts'
 import { discardOf } from './people.ts'
@@ -11,17 +12,16 @@ import { laySquares } from './tiles.ts'
 /** What is the Team's for good: a second time it is not there (EF-SUP-05). */
 const KEPT: readonly Card['kind'][] = ['influence', 'item', 'note', 'wisdom', 'gate', 'district', 'fate', 'flaw', 'slumber', 'mask']
 
+/** Gained with their backs up: their fronts are read when their backs allow it (EF-NOTE-04, EF-GATE-02). */
+const BACKED: readonly Card['kind'][] = ['note', 'gate']
+
 /** The copy in the current Dream's Secrets, else one out of the box. Null: it was taken before. */
 function* found(t: Ether, card: Card): Script<PieceId | null> {
   if (KEPT.includes(card.kind) && t.state.taken.includes(card.id)) return null
   const there = t.inZone('secrets').find((piece) => definitionOf(t.raw, piece) === card.id)
   if (there !== undefined) return there
   if (!KEPT.includes(card.kind) && isInPlay(t, card.id)) return null
-  let piece: PieceId = ''
-  yield* t.change((w) => {
-    piece = w.make(card.id, 'box')
-  })
-  return piece
+  return yield* outOfBox(t, card.id)
 }
 const isInPlay = (t: Ether, id: string): boolean =>
   (['scape', 'entity', 'situations'] as const).some((zone) => t.inZone(zone).some((piece) => definitionOf(t.raw, piece) === id))
@@ -32,7 +32,7 @@ export function* reveal(t: Ether, who: Seat, id: string): Script<boolean> {
   const piece = yield* found(t, card)
   if (piece === null) return false
   yield* t.happens('secret:reveal', { who, card: piece }, (w) => {
-    w.look(t.watchers, [piece], 'front') // EF-SECRET-03
+    if (!BACKED.includes(card.kind)) w.look(t.watchers, [piece], 'front') // EF-SECRET-03
     if (KEPT.includes(card.kind)) w.set('table', 'taken', [...t.state.taken, card.id])
   })
   yield* settle(t, who, card, piece)

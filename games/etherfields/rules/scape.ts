@@ -8,7 +8,7 @@ import {
   type Standing,
   standing,
 } from '@miskatonic/commons/map'
-import { Derivation, definitionOf } from '@miskatonic/kernel'
+import { copyJson, Derivation, definitionOf } from '@miskatonic/kernel'
 import type { ScapeSquare } from '../content/mapData.ts'
 import { parts } from '../content/scapes.ts'
 import { cardOf } from './cards.ts'
@@ -24,7 +24,7 @@ const isTerrain = (token: string): token is Terrain => TERRAIN.includes(token as
 
 const laid = new Derivation<Etherfields, Grid<ScapeSquare>>(['scape', 'changes', 'tokens'], (t) => {
   const tiles: Layout<ScapeSquare> = t.inZone('scape').map((piece) => ({ part: definitionOf(t.raw, piece), at: [0, 0] }))
-  const changes: Layout<ScapeSquare> = t.state.changes.map((change) => ({ change }))
+  const changes: Layout<ScapeSquare> = t.state.changes.map((change) => ({ change: copyJson(change) })) // what is worked out outlives the step: nothing of the state may stay in it
   const terrain = t.state.tokens.flatMap(({ token, at }) => (isTerrain(token) ? [{ kind: token, on: at }] : [])) // EF-TERR-05
   return grid(parts, [...tiles, ...changes, { change: { terrain } }])
 })

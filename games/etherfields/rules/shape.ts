@@ -22,6 +22,9 @@ export type Laid = {
 /** Stages of a Gradual action that were paid (EF-GRAD-04). */
 export type Stages = { readonly colour: Colour; readonly n: number }
 export type Ending = 'saved' | 'finished'
+/** Actions by their letter: those that appeared, and those that went. */
+export type Written = { readonly faces: { readonly [letter: string]: string }; readonly gone: readonly string[] }
+export type Journal = { readonly faces: { readonly [at: string]: string } }
 /** How an encounter is left. */
 export type Left = 'won' | 'partial' | 'out' | 'lost' | 'left'
 
@@ -41,6 +44,8 @@ export type World = {
   readonly night: number
   readonly begun: boolean
   readonly dreamers: { readonly [D in DreamerId]?: KeptDreamer }
+  /** Whom each player played last. */
+  readonly players: { readonly [seat: Seat]: DreamerId }
   readonly items: readonly string[]
   readonly notes: readonly string[]
   readonly wisdom: readonly string[]
@@ -50,6 +55,8 @@ export type World = {
   readonly decks: { readonly [D in DeckName]: KeptDeck }
   readonly flags: { readonly [flag: string]: number }
   readonly read: readonly number[]
+  /** What was told, as it was told: `12-0` is a part of an entry. */
+  readonly journal?: readonly string[]
   /** Taken out of a Dream, or removed from the game: not found again (EF-SUP-05, EF-GEN-13). */
   readonly taken: readonly string[]
   readonly finished: string | null
@@ -61,8 +68,10 @@ export type Options = {
   /** A variant (EF-CLASSIC-01, EF-BOOST-11). */
   readonly classic?: boolean
   readonly noBoost?: boolean
+  /** Everybody acts when they like (EF-ROUND-09). */
+  readonly freeOrder?: boolean
 }
-export type Result = { readonly outcome: Ending; readonly winners: readonly Seat[]; readonly ending: string | null; readonly world: World }
+export type Result = { readonly outcome: Ending; readonly winners: readonly Seat[]; readonly ending: string | null }
 
 interface TableAttributes {
   phase: Phase
@@ -75,9 +84,13 @@ interface TableAttributes {
   place: string
   /** Its effects are done: the Team may move on, Awaken, save (EF-MAP-12). */
   resolved: boolean
+  /** So many of its effects, the last ones, are still to come (EF-MAP-07). */
+  effectsLeft: number
   hours: number
   keys: number
   encounter: Encounter | null
+  /** Somebody has done something in this Turn. */
+  stirred: boolean
   flags: { readonly [flag: string]: number }
   /** Flags of the encounter: forgotten on leaving. */
   marks: { readonly [flag: string]: number }
@@ -93,6 +106,10 @@ interface TableAttributes {
   blocked: readonly string[]
   hidden: readonly string[]
   stages: { readonly [action: string]: Stages }
+  /** What is written on the map besides what its tiles show, and what no longer is: by letter, the face it is read on. */
+  written: Written
+  /** What the book has told so far, in order: the faces it is read on. */
+  journal: Journal
   /** Steps of the current Turn card that carry a Block token. */
   blockedSteps: readonly number[]
   /** Supplies that run out (EF-SUP-01). */
@@ -101,6 +118,8 @@ interface TableAttributes {
   anguishLeft: number
   keysLeft: number
   blocksLeft: number
+  /** Dreamers who have 1 Ether to come: they had some left when a night ended (EF-SAVE-03). */
+  vouchers: readonly DreamerId[]
   ending: Ending | null
 }
 
@@ -110,6 +129,8 @@ interface Attributes {
   ether: number
   anguish: number
   gems: number
+  /** Cards drawn in this Turn. */
+  fresh: readonly PieceId[]
   /** Boosted, pushed on, and used the one Dream action of this round. */
   boosted: boolean
   pushedOn: boolean
@@ -131,6 +152,7 @@ interface Steps {
   beginNight: undefined
   buildDeck: { who: Seat }
   chooseMask: { who: Seat }
+  cast: undefined
   wake: undefined
   arrive: { place: string }
   placeEffect: { place: string; i: number }
@@ -147,6 +169,7 @@ interface Steps {
   turnEnd: undefined
   turnDiscard: undefined
   outOfTurns: undefined
+  skipSlumber: undefined
   leaveEncounter: { how: Left }
   death: { who: Seat | null }
   save: undefined
@@ -173,6 +196,7 @@ interface Records {
 
 type Zones =
   | `${'deck' | 'hand' | 'discard' | 'sealed' | 'progress' | 'unused' | 'mask' | 'masks' | 'board' | 'offer'}:${Seat}`
+  | `absent:${DreamerId}`
   | 'items'
   | 'storage'
   | 'notes'

@@ -1,7 +1,7 @@
 import { definitionOf, type Script } from '@miskatonic/kernel'
 import { slumberTiles } from '../content/slumbers/tiles.ts'
+import { standAtEntrance } from './moving.ts'
 import { inOrder } from './people.ts'
-import { entrances } from './scape.ts'
 import type { Ether, PieceId } from './shape.ts'
 import { laySquares } from './tiles.ts'
 
@@ -15,10 +15,7 @@ export function* laySlumberScape(t: Ether): Script {
     const tile = t.inZone('slumber-tiles').find((piece) => definitionOf(t.raw, piece) === id)
     if (tile !== undefined) yield* laySquares(t, tile)
   }
-  for (const who of inOrder(t)) {
-    const [at = ''] = entrances(t)
-    yield* t.change((w) => w.set(who, 'at', at))
-  }
+  for (const who of inOrder(t)) yield* standAtEntrance(t, who)
 }
 /** One at random whose place is free (EF-FATE-04, EF-RULING-47). */
 export function* growSlumberScape(t: Ether): Script<PieceId | null> {

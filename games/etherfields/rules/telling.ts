@@ -1,5 +1,6 @@
 import { type Game, pieceArgument } from '@miskatonic/kernel'
 import type { Etherfields, PieceId } from './shape.ts'
+import { nameIn } from './usable.ts'
 
 const piece = (id: PieceId) => pieceArgument(id)
 const card = ({ card: id }: { readonly card: PieceId }) => ({ card: piece(id) })
@@ -66,8 +67,10 @@ export const tell: Game<Etherfields>['tell'] = {
   'secret:reveal': { all: (_t, e) => ({ key: 'secret-revealed', args: card(e) }) },
   'secret:peek': { all: (_t, e) => ({ key: 'secret-peeked', args: owned(e) }) },
   'thing:remove': { all: (_t, e) => ({ key: 'thing-removed', args: card(e) }) },
-  'action:use': { all: (_t, { who, action, times }) => ({ key: 'action-used', args: { who, action, times } }) },
-  'action:fail': { all: (_t, { who, action }) => ({ key: 'action-failed', args: { who, action } }) },
+  'action:use': {
+    all: (t, { who, action, times }) => ({ key: 'action-used', args: { who, action: nameIn(t.state.encounter, action), times } }),
+  },
+  'action:fail': { all: (t, { who, action }) => ({ key: 'action-failed', args: { who, action: nameIn(t.state.encounter, action) } }) },
   'stage:pay': { all: (_t, { who, colour, n }) => ({ key: 'stage-paid', args: { who, colour, n } }) },
   'motive:pay': { all: (_t, { colour, n, ...e }) => ({ key: 'motive-paid', args: { ...several(e), colour, n } }) },
   'die:roll': { all: (_t, { die, face }) => ({ key: 'die-rolled', args: { die, face } }) },
@@ -90,5 +93,6 @@ export const tell: Game<Etherfields>['tell'] = {
   'team:lose': { all: (_t, { why }) => ({ key: 'team-loses', args: { why } }) },
   'team:wake': { all: (_t, { n }) => ({ key: 'team-wakes', args: { n } }) },
   'start:pass': { all: (_t, { who }) => ({ key: 'marker-passed', args: { who } }) },
+  'luck:try': { all: (_t, { cards, luck, setback }) => ({ key: 'luck-tried', args: { cards, luck, setback } }) },
   'night:end': { all: (_t, { ending }) => ({ key: 'night-ends', args: { ending } }) },
 }

@@ -1,7 +1,7 @@
-import type { Script } from '@miskatonic/kernel'
+import { chooseNumber, type Script } from '@miskatonic/kernel'
 import type { Suit, TurnCard } from '../content/kinds.ts'
 import { cardOf } from './cards.ts'
-import type { Ether, PieceId } from './shape.ts'
+import type { Ether, PieceId, Seat } from './shape.ts'
 
 /* The Turn deck: its top card is the current one, and time. */
 
@@ -32,6 +32,13 @@ export function* addTurns(t: Ether, n: number): Script<number> {
     yield* t.happens('turn:add', { n: 1 }, (w) => w.put(card, 'turn-deck', { at: 'bottom', face: 'front' })) // EF-BLOCK-05
   }
   return added // EF-RULING-35
+}
+/** Hours for Turns (EF-CLOCK-04). */
+export function* buyTurns(t: Ether, who: Seat, min: 0 | 1): Script {
+  const max = Math.min(t.state.hours, t.size('turn-discard'))
+  if (max === 0) return
+  const n = yield* chooseNumber(t, who, { about: 'hours-for-turns', min, max })
+  if (n > 0 && (yield* t.pay(who, [{ pay: 'hour', n }]))) yield* addTurns(t, n)
 }
 export function* discardTurnCard(t: Ether): Script {
   const card = currentTurnCard(t)

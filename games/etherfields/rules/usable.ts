@@ -5,7 +5,7 @@ import { allOf, anyCard, currentDream } from './cards.ts'
 import { isUnder } from './metamorphoses.ts'
 import { deckOf, handOf, maskOf, standing } from './people.ts'
 import { scapeOf } from './scape.ts'
-import type { Ether, PieceId, Seat } from './shape.ts'
+import type { Encounter, Ether, PieceId, Seat } from './shape.ts'
 
 /* Where Dreamers find actions (EF-ACT-01, EF-ACT-02). */
 
@@ -38,6 +38,9 @@ export type Usable = {
   /** Where it is written. */
   readonly square: Square | null
 }
+/** What is written on a map is named by its letter, which other dreams have too: told, it bears its dream (`map:i01/a`). */
+export const nameIn = (encounter: Encounter | null, name: string): string => name.replace(/^map:/, `map:${encounter?.id ?? ''}/`)
+
 export const isDreamAction = ({ bearer }: Usable): boolean => DREAM_ACTIONS.includes(bearer)
 
 const of = (t: Ether, bearer: Bearer, piece: PieceId, actions: readonly Action[] = []): Usable[] =>

@@ -1,8 +1,20 @@
 import { definitionOf } from '@miskatonic/kernel'
+import { DREAMERS } from '../content/kinds.ts'
 import { startingDecks } from '../content/startingDecks.ts'
 import { allOf, isKind } from './cards.ts'
 import { deckOf, discardOf, handOf, maskOf, masksOf, progressOf, sealedOf, unusedOf } from './people.ts'
-import { DECKS, type DeckName, type Ether, type KeptDeck, type KeptDreamer, type Options, type Seat, type World } from './shape.ts'
+import {
+  DECKS,
+  type DeckName,
+  type DreamerId,
+  type Ether,
+  type KeptDeck,
+  type KeptDreamer,
+  type Options,
+  type PieceId,
+  type Seat,
+  type World,
+} from './shape.ts'
 
 /* The Team's world between two nights. What lies unseen in a deck is kept as what differs from the box: nothing in it names a later secret. */
 
@@ -13,6 +25,7 @@ export const newWorld: World = {
   night: 0,
   begun: false,
   dreamers: {},
+  players: {},
   items: [],
   notes: [],
   wisdom: [],
@@ -48,22 +61,28 @@ function keptDeck(deck: DeckName, now: readonly string[]): KeptDeck {
   return { added: left.sort(), gone: gone.sort() }
 }
 
-/** What the table leaves behind, once everything was gathered (EF-SAVE-05, EF-SAVE-06). */
-export function keptWorld(t: Ether, ending: string | null, vouchers: readonly Seat[]): World {
+/** What the table leaves behind, once everything was gathered (EF-SAVE-05, EF-SAVE-06). It is told to nobody: it says what lies in the decks. */
+export function keptWorld(t: Ether): World {
   const before = worldOf(t.options as Options | null)
   const ids = (zone: Parameters<Ether['inZone']>[0]): string[] =>
     t
       .inZone(zone)
       .map((piece) => definitionOf(t.raw, piece))
       .sort()
-  const kept = t.seats.flatMap((who) => {
+  const played = t.seats.flatMap((who) => {
     const dreamer = t.get(who, 'dreamer')
-    return dreamer === null ? [] : [[dreamer, keptDreamer(t, who, vouchers.includes(who))] as const]
+    return dreamer === null ? [] : [{ who, dreamer, kept: keptDreamer(t, dreamer, ownOf(t, who)) }]
   })
+  const left = DREAMERS.map((dreamer) => [dreamer, t.inZone(`absent:${dreamer}`)] as const).filter(([, own]) => own.length)
   return {
     night: t.state.night,
     begun: true,
-    dreamers: { ...before.dreamers, ...Object.fromEntries(kept) }, // EF-JOIN-03
+    dreamers: {
+      ...before.dreamers, // EF-JOIN-03
+      ...Object.fromEntries(left.map(([dreamer, own]) => [dreamer, keptDreamer(t, dreamer, own)])),
+      ...Object.fromEntries(played.map(({ dreamer, kept }) => [dreamer, kept])),
+    },
+    players: { ...before.players, ...Object.fromEntries(played.map(({ who, dreamer }) => [who, dreamer])) },
     items: [...ids('items'), ...ids('storage')],
     notes: ids('notes'),
     wisdom: ids('wisdom'),
@@ -73,26 +92,20 @@ export function keptWorld(t: Ether, ending: string | null, vouchers: readonly Se
     decks: Object.fromEntries(DECKS.map((deck) => [deck, keptDeck(deck, ids(deck))])) as World['decks'],
     flags: t.state.flags,
     read: [...t.state.read].sort((a, b) => a - b),
+    journal: Object.keys(t.state.journal.faces),
     taken: [...t.state.taken].sort(),
-    finished: ending,
+    finished: null,
   }
 }
-function keptDreamer(t: Ether, who: Seat, voucher: boolean): KeptDreamer {
-  const zones = [unusedOf, deckOf, handOf, discardOf, progressOf, sealedOf]
-  const own = zones.flatMap((zone) => t.inZone(zone(who)))
-  const id = (piece: string): string => definitionOf(t.raw, piece)
-  return {
-    cards: own
-      .filter((piece) => isKind(t, piece, 'influence'))
-      .map(id)
-      .sort(),
-    flaws: own
-      .filter((piece) => isKind(t, piece, 'flaw'))
-      .map(id)
-      .sort(),
-    masks: [...t.inZone(maskOf(who)), ...t.inZone(masksOf(who))].map(id).sort(),
-    voucher,
-  }
+const ownOf = (t: Ether, who: Seat): readonly PieceId[] =>
+  [unusedOf, deckOf, handOf, discardOf, progressOf, sealedOf, maskOf, masksOf].flatMap((zone) => t.inZone(zone(who)))
+function keptDreamer(t: Ether, dreamer: DreamerId, own: readonly PieceId[]): KeptDreamer {
+  const ids = (kind: 'influence' | 'flaw' | 'mask'): readonly string[] =>
+    own
+      .filter((piece) => isKind(t, piece, kind))
+      .map((piece) => definitionOf(t.raw, piece))
+      .sort()
+  return { cards: ids('influence'), flaws: ids('flaw'), masks: ids('mask'), voucher: t.state.vouchers.includes(dreamer) }
 }
 /** The 22 cards a Dreamer begins with (EF-CAMP-10). */
 export const startingCards = (dreamer: string): readonly string[] =>

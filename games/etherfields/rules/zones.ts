@@ -20,6 +20,8 @@ export const zones: Game<Etherfields>['zones'] = {
   mask: own(inPlay),
   masks: own(open),
   board: own(open),
+  /** What belongs to Dreamers nobody plays tonight any more. */
+  absent: open,
   offer: own(open),
   items: inPlay,
   storage: { see: { front: 'all' } }, // EF-BOARD-05

@@ -26,10 +26,6 @@ rule(['EF-AC-06', 'EF-AC-09', 'EF-PAY-09', 'EF-RULING-28'], 'what is paid twice 
   expect(at.get('ana', 'anguish')).toBe(1)
   expect(at.refused('ana')['use:entity:caretaker/contact']).toContain('EF-ROUND-02')
 })
-rule(['EF-AC-07', 'EF-AC-08', 'EF-ACT-08'], 'with several in range one names the target', () => {
-  const at = inRound({ caretaker: ['1,1', '2,1'], dreamers: { ana: { at: '1,1', hand: [a2] } } })
-  at.choose('ana', 'use:entity:caretaker/contact').choose('ana', [a2]).choose('ana', 'no').expectAsk('ana', 'choose-target', [her, her])
-})
 rule(
   ['EF-SCAPE-01', 'EF-ENT-04', 'EF-ENT-05', 'EF-ENT-06'],
   'the Basic effect of an Entity befalls whoever is in range, once for all its pieces',

@@ -1,9 +1,10 @@
 import { read } from '@miskatonic/commons/book'
-import { resolveText } from '@miskatonic/effects'
+import { type Effect, resolveText } from '@miskatonic/effects'
 import {
   choose,
   definitionOf,
   type Game,
+  type Json,
   type PieceId,
   type Script,
   type ScriptedChance,
@@ -14,10 +15,12 @@ import {
 import { type Player, play } from '@miskatonic/testing'
 import { cards, figureId } from '../content/cards.ts'
 import type { Card, Colour, DreamerId, Influence, Motive } from '../content/kinds.ts'
+import { campaign } from '../rules/campaign.ts'
 import { etherfields } from '../rules/game.ts'
 import { deckOf, discardOf, handOf, lead, maskOf, progressOf, sealedOf, unusedOf } from '../rules/people.ts'
-import type { Ether, Etherfields, Laid, Square } from '../rules/shape.ts'
+import type { Ether, Etherfields, Laid, Options, Square } from '../rules/shape.ts'
 import { selfOf } from '../rules/source.ts'
+import { keptWorld } from '../rules/world.ts'
 import { SEATS } from './randomGames.ts'
 
 /* A picture of the first dream, and the steps that are to come. Cards are found by what they are: decks may be rewritten. */
@@ -56,6 +59,7 @@ export type Picture = {
   readonly seats?: number
   readonly chance?: ScriptedChance
   readonly seed?: string
+  readonly options?: Partial<Options>
   readonly turn?: number
   /** The Turn deck from the top; the rest is in the discard. */
   readonly turnCards?: readonly string[]
@@ -84,15 +88,31 @@ function* reading(t: Ether, { entry }: { entry: number }): Script {
   const who = lead(t)
   yield* resolveText(t, read(entry), { self: selfOf(t.inZone('gate')[0] ?? null, who), you: who })
 }
-const game: Game<Etherfields> = { ...etherfields, steps: { ...etherfields.steps, curtain, reading } as never }
+/** Something says this, as a card or tile would: for what the rules foresee and nothing printed says yet. */
+function* saying(t: Ether, { effect }: { effect: Effect }): Script {
+  const who = lead(t)
+  yield* resolveText(t, effect, { self: selfOf(t.inZone('slumber')[0] ?? t.inZone('gate')[0] ?? null, who), you: who })
+}
+const game: Game<Etherfields> = { ...etherfields, steps: { ...etherfields.steps, curtain, reading, saying } as never }
 
 /** The table as in the picture, in the Dreamers phase of the first dream; then these steps, then the curtain. */
 export function scene(picture: Picture, ...steps: readonly (string | StepRef)[]): Player<Etherfields> {
   const seats = SEATS.slice(0, picture.seats ?? 2)
-  const options = { dreamers: WHO.slice(0, seats.length) }
+  const options = { dreamers: WHO.slice(0, seats.length), ...picture.options } as Json
   const player = play(game, { seats, options, seed: picture.seed ?? 'scene', ...(picture.chance ? { chance: picture.chance } : {}) })
   const flow = steps.map((step) => (typeof step === 'string' ? { step } : step))
   return player.arrange((w, t) => new Arrangement(w, t).lay(picture), [...flow, { step: 'curtain' }])
+}
+/** The next night of the same campaign, with whoever sits there then. */
+export function nextNight(
+  ended: Player<Etherfields>,
+  seats: readonly Seat[] = ended.table.kernel.seats,
+  options: Partial<Options> = {},
+): Player<Etherfields> {
+  const end = { seats: ended.table.kernel.seats, result: ended.result, left: keptWorld(ended.table.kernel) }
+  const opened = campaign.open(campaign.close(campaign.begin(null), end), seats)
+  if (!opened) throw new Error('the campaign is over')
+  return play(game, { seats: opened.seats, options: { ...(opened.options as object), ...options } as Json, seed: 'next night' })
 }
 /** One's own round. */
 export const inRound = (picture: Picture, who: Seat = 'ana'): Player<Etherfields> => scene(picture, { step: 'round', args: { who } })
@@ -170,10 +190,11 @@ class Arrangement {
     w.put(typeof sealed === 'number' ? some(sealed) : named(sealed), sealedOf(who), { face: 'back' })
     w.put(named(progress), progressOf(who), { face: 'front' })
     w.put(named(laidDown), progressOf(who), { face: 'back' })
-    if (dreamer.mask) w.put(this.one(dreamer.mask), maskOf(who))
+    if (dreamer.mask) w.put(this.one(dreamer.mask), maskOf(who), { face: 'front' })
     w.set(who, 'at', dreamer.at ?? '1,1')
     for (const name of ['anguish', 'ether', 'gems'] as const) if (dreamer[name] !== undefined) w.set(who, name, dreamer[name])
     w.add('table', 'gemsLeft', -(dreamer.gems ?? 0))
+    w.add('table', 'etherLeft', -(dreamer.ether ?? 0))
   }
 }
 

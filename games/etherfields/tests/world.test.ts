@@ -1,21 +1,12 @@
 import { rule } from '@miskatonic/testing'
 import { expect } from 'vitest'
 import { cards } from '../content/cards.ts'
-import { campaign } from '../rules/campaign.ts'
 import { deckOf, discardOf, handOf, maskOf, progressOf, unusedOf } from '../rules/people.ts'
-import { first, inRound, type scene, sizes, worth } from './scene.ts'
+import { keptWorld } from '../rules/world.ts'
+import { onQuay } from './onMap.ts'
+import { first, inRound, nextNight, sizes, worth } from './scene.ts'
 
-const [a2, c3] = [worth('awareness', 2), worth('cunning', 3)]
-
-/** The first dream ends by its second way: both doors open, two Hours. The Team stands on the quay. */
-function onQuay(more: Parameters<typeof scene>[0] = {}) {
-  const at = inRound({ hours: 3, ...more, dreamers: { ana: { at: '1,1', hand: [c3] }, ...more.dreamers } })
-  at.arrange((w) => {
-    w.set('table', 'hidden', [])
-    w.set('table', 'marks', { doors: 2 })
-  })
-  return at.choose('ana', 'use:floating:gate-i01/corridor').untilAsk('ana', 'travel', { 'wear-mask': 'no' })
-}
+const a2 = worth('awareness', 2)
 
 rule(['EF-ICON-08', 'EF-ICON-09', 'EF-RULING-61'], 'what floats over the map is used from anywhere', () => {
   const at = onQuay()
@@ -104,33 +95,50 @@ rule(['EF-DECK-01', 'EF-DECK-02', 'EF-DECK-05'], 'a deck has twenty cards at lea
   expect(at.zone(unusedOf('ana'))).toHaveLength(own.length - 20)
   expect(at.zone(deckOf('ana'))).toHaveLength(20)
 })
+/** The Team goes to bed: nobody buys anything. */
+const toBed = (at: ReturnType<typeof onQuay>) => {
+  at.choose('ana', 'save')
+  while (!at.over) at.choose(at.table.asked()[0] as string, [])
+  return at
+}
 rule(
-  [
-    'EF-SAVE-01',
-    'EF-SAVE-02',
-    'EF-SAVE-03',
-    'EF-SAVE-05',
-    'EF-SAVE-06',
-    'EF-SAVE-08',
-    'EF-RULING-24',
-    'EF-SETUP-12',
-    'EF-SETUP-08',
-    'EF-SETUP-09',
-  ],
-  'a night that ends is kept, and the next one begins with it',
+  ['EF-SAVE-01', 'EF-SAVE-02', 'EF-SAVE-03', 'EF-SAVE-05', 'EF-SAVE-06'],
+  'a night that ends is kept, and nobody is told what is kept',
   () => {
-    const at = onQuay({ dreamers: { ana: { at: '1,1', ether: 3 } } }).choose('ana', 'save')
-    while (!at.over) at.choose(at.table.asked()[0] as string, [])
-    const world = campaign.close(campaign.begin(null), { seats: ['ana', 'bea'], result: at.result })
-    expect(world).toMatchObject({
-      begun: true,
-      season: 'slack-tide',
-      wisdom: ['awakening', 'death', 'places'],
-      districts: ['chimney-rows', 'saltmere-quay'],
-    })
+    const at = toBed(onQuay({ dreamers: { ana: { at: '1,1', ether: 3 } } }))
+    const world = keptWorld(at.table.kernel)
+    expect(world).toMatchObject({ begun: true, season: 'slack-tide', districts: ['chimney-rows', 'saltmere-quay'] })
     expect(world.dreamers.gambler).toMatchObject({ voucher: true })
     expect(world.dreamers.gambler?.masks).toHaveLength(1)
     expect(world.taken).toContain('gate-i01')
+    expect(at.result).toEqual({ outcome: 'saved', winners: ['ana', 'bea'], ending: null })
+  },
+)
+rule(
+  [
+    'EF-SAVE-08',
+    'EF-SETUP-07',
+    'EF-SETUP-08',
+    'EF-SETUP-09',
+    'EF-SETUP-12',
+    'EF-SETUP-16',
+    'EF-RULING-24',
+    'EF-SEASON-07',
+    'EF-CLOCK-02',
+    'EF-BOARD-03',
+  ],
+  'the next one begins with it: map, Season, Wisdom, cards, and one Ether for what was left',
+  () => {
+    const at = nextNight(toBed(onQuay({ dreamers: { ana: { at: '1,1', ether: 3 } } })))
+    expect(at.get('ana', 'ether')).toBe(1)
+    expect(at.get('bea', 'ether')).toBe(0)
+    at.untilAsk('ana', 'travel')
+    expect(at.state).toMatchObject({ night: 2, mode: 'map', place: 'slipway', hours: 4, keys: 0 })
+    expect(at.zone('districts').sort()).toEqual(['chimney-rows', 'saltmere-quay'])
+    expect(at.zone('season')).toEqual(['slack-tide'])
+    expect(at.zone('wisdom')).toEqual(expect.arrayContaining(['awakening', 'places']))
+    expect(at.zone(deckOf('ana')).length).toBeGreaterThanOrEqual(20)
+    expect([at.get('ana', 'dreamer'), at.get('bea', 'dreamer')]).toEqual(['gambler', 'specialist'])
   },
 )
 rule(['EF-MASK-01', 'EF-MASK-08'], 'a Mask that is gained may be put on at once', () => {

@@ -1,6 +1,6 @@
-import { speaker } from '@miskatonic/effects'
+import { type Effect, speaker } from '@miskatonic/effects'
 import { type Options, print, sentences, type Tree, verbatim } from '@miskatonic/effects/text'
-import type { Action, Card, Price } from '../content/kinds.ts'
+import type { Action, Card, Price, StepEffects } from '../content/kinds.ts'
 import { abilitiesOf } from '../rules/definitions.ts'
 import { language } from '../rules/vocabulary/language.ts'
 import { lexicon } from './lexicon.ts'
@@ -38,7 +38,8 @@ export function actionTrees({ keyword, price, effect, moment }: Action): readonl
   const label = { es: head('es'), en: head('en') }
   return [...(label.es ? [verbatim(label)] : []), speak.effect(effect)]
 }
-const stepTrees = (card: Card): readonly Tree[] => {
+/** What a card does in steps of the Turn card. */
+export function stepsOf(card: Card): StepEffects {
   const steps =
     card.kind === 'slumber'
       ? card.entity?.steps
@@ -47,7 +48,18 @@ const stepTrees = (card: Card): readonly Tree[] => {
         : card.kind === 'fate'
           ? card.whim?.steps
           : undefined
-  return Object.values(steps ?? {}).map((effect) => speak.effect(effect))
+  return steps ?? {}
+}
+const stepTrees = (card: Card): readonly Tree[] => Object.values(stepsOf(card)).map((effect) => speak.effect(effect))
+export const stepText = (effect: Effect, options: Options): string => print(lexicon, speak.effect(effect), options)
+export const actionText = (action: Action, options: Options): string => print(lexicon, sentences(...actionTrees(action)), options)
+export const actionsOf = (card: Card): readonly Action[] => ('actions' in card ? (card.actions ?? []) : [])
+/** What it says besides its actions and its steps. */
+export const restText = (card: Card, options: Options): string => print(lexicon, sentences(...restTrees(card)), options)
+function restTrees(card: Card): readonly Tree[] {
+  const effects = 'effect' in card && card.effect ? [speak.effect(card.effect)] : []
+  const out = card.kind === 'slumber' && card.entity ? [speak.effect(card.entity.outOfTurns)] : []
+  return [...effects, ...abilitiesOf(card).map(speak.ability), ...out]
 }
 export function treesOf(card: Card): readonly Tree[] {
   if ('text' in card && card.text) return [verbatim(card.text)]

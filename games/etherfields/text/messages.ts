@@ -1,20 +1,9 @@
 import { type Effect, speaker } from '@miskatonic/effects'
-import {
-  and,
-  type Definition,
-  defineMessages,
-  grammar,
-  type LanguageId,
-  message,
-  name,
-  type Options,
-  person,
-  printMessage,
-  type Ref,
-  type Tree,
-  told,
-} from '@miskatonic/effects/text'
+import type { Definition, LanguageId, Options, Ref, Tree } from '@miskatonic/effects/text'
+import { and, defineMessages, grammar, message, name, person, printMessage, told } from '@miskatonic/effects/text'
 import type { Json, Message } from '@miskatonic/kernel'
+import { boardId } from '../content/cards.ts'
+import type { DreamerId } from '../content/kinds.ts'
 import type { Messages } from '../rules/messages.ts'
 import { language } from '../rules/vocabulary/language.ts'
 import { lexicon } from './lexicon.ts'
@@ -59,6 +48,21 @@ const didAll = (verb: Parameters<typeof clause>[0]) =>
   message<Who & Cards>(({ who, cards }) => told(clause(verb, { subject: who, objects: [cards] })))
 const pick = (words: { readonly [key: string]: Words }, key: string): Words => words[key] ?? { es: key, en: key }
 
+/** What somebody does, said to them and of them: «pagas 2», «Ana paga 2». */
+type Told = (args: never) => string
+const toYou = <A extends Who>(
+  es: readonly [you: string, other: string],
+  en: readonly [you: string, other: string],
+  rest: { readonly es: Told; readonly en: Told },
+) =>
+  message<A>({
+    es: (args, say) =>
+      say.isYou(args.who) ? `${es[0]}${rest.es(args as never)}` : `${say.ref(args.who)} ${es[1]}${rest.es(args as never)}`,
+    en: (args, say) =>
+      say.isYou(args.who) ? `${en[0]}${rest.en(args as never)}` : `${say.ref(args.who)} ${en[1]}${rest.en(args as never)}`,
+  })
+const NOTHING_MORE = { es: () => '.', en: () => '.' }
+
 const happened = {
   'night-begins': message<Counted>({ es: 'Noche {n}.', en: 'Night {n}.' }),
   'place-entered': message<{ place: string }>({
@@ -79,7 +83,7 @@ const happened = {
     es: ({ step }) => `Queda Bloqueado el paso de ${pick(STEPS, step).es}.`,
     en: ({ step }) => `The ${pick(STEPS, step).en} step is Blocked.`,
   }),
-  'round-passed': message<Who>({ es: '{who} pasa.', en: '{who} passes.' }),
+  'round-passed': toYou<Who>(['Pasas', 'pasa'], ['You pass', 'passes'], NOTHING_MORE),
   'cards-drawn': didAll('draw'),
   'cards-discarded': didAll('discard'),
   'card-played': did('play'),
@@ -88,9 +92,17 @@ const happened = {
   'card-gained': did('gain'),
   'card-returned': message<Who & Card>({ es: '{card} vuelve al Mercado.', en: '{card} goes back to the Market.' }),
   'cards-looked-at': didAll('look'),
-  'deck-reshuffled': message<Who>({ es: 'El descarte de {who} vuelve a ser su mazo.', en: 'The discard pile of {who} is a deck again.' }),
+  'deck-reshuffled': message<Who>({
+    es: ({ who }, say) => (say.isYou(who) ? 'Tu descarte vuelve a ser tu mazo.' : `El descarte de ${say.ref(who)} vuelve a ser su mazo.`),
+    en: ({ who }, say) =>
+      say.isYou(who) ? 'Your discard pile is your deck again.' : `The discard pile of ${say.ref(who)} is a deck again.`,
+  }),
   'flaw-gained': did('gain'),
-  'flaw-resolved': message<Who & Card>({ es: '{who} se encuentra con {card}.', en: '{who} comes upon {card}.' }),
+  'flaw-resolved': message<Who & Card>({
+    es: ({ who, card }, say) =>
+      say.isYou(who) ? `Te encuentras con ${say.ref(card)}.` : `${say.ref(who)} se encuentra con ${say.ref(card)}.`,
+    en: ({ who, card }, say) => (say.isYou(who) ? `You come upon ${say.ref(card)}.` : `${say.ref(who)} comes upon ${say.ref(card)}.`),
+  }),
   'flaw-removed': did('remove'),
   'progress-placed': did('place'),
   'progress-laid': did('layDown'),
@@ -117,39 +129,45 @@ const happened = {
   'item-discarded': message<Card>({ es: '{card} vuelve al Almacén.', en: '{card} goes back to Storage.' }),
   'item-returned': message<Card>({ es: '{card} vuelve al Mercado.', en: '{card} goes back to the Market.' }),
   'mask-gained': did('gain'),
-  'mask-worn': message<Who & Card>({ es: '{who} se pone {card}.', en: '{who} puts on {card}.' }),
-  'mask-discarded': message<Who & Card>({ es: '{who} se quita {card}.', en: '{who} takes off {card}.' }),
+  'mask-worn': message<Who & Card>({
+    es: ({ who, card }, say) => (say.isYou(who) ? `Te pones ${say.ref(card)}.` : `${say.ref(who)} se pone ${say.ref(card)}.`),
+    en: ({ who, card }, say) => (say.isYou(who) ? `You put on ${say.ref(card)}.` : `${say.ref(who)} puts on ${say.ref(card)}.`),
+  }),
+  'mask-discarded': message<Who & Card>({
+    es: ({ who, card }, say) => (say.isYou(who) ? `Te quitas ${say.ref(card)}.` : `${say.ref(who)} se quita ${say.ref(card)}.`),
+    en: ({ who, card }, say) => (say.isYou(who) ? `You take off ${say.ref(card)}.` : `${say.ref(who)} takes off ${say.ref(card)}.`),
+  }),
   'note-used': did('use'),
   'season-changed': message<Card>({ es: 'La Estación es {card}.', en: 'The Season is {card}.' }),
   'secret-revealed': message<Card>({ es: 'Aparece {card}.', en: '{card} comes to light.' }),
   'secret-peeked': did('peek'),
   'thing-removed': message<Card>({ es: '{card} se va para no volver.', en: '{card} is gone for good.' }),
   'action-used': message<Who & { action: string; times: number }>({
-    es: ({ who, action }, say) => `${say.ref(who)}: ${actionName(action).es}.`,
-    en: ({ who, action }, say) => `${say.ref(who)}: ${actionName(action).en}.`,
+    es: ({ who, action }, say) => (say.isYou(who) ? `Acción: ${actionName(action).es}.` : `${say.ref(who)}: ${actionName(action).es}.`),
+    en: ({ who, action }, say) => (say.isYou(who) ? `Action: ${actionName(action).en}.` : `${say.ref(who)}: ${actionName(action).en}.`),
   }),
-  'action-failed': message<Who & { action: string }>({
-    es: ({ who, action }, say) => `${say.ref(who)} no lo consigue: ${actionName(action).es}.`,
-    en: ({ who, action }, say) => `${say.ref(who)} does not manage it: ${actionName(action).en}.`,
+  'action-failed': toYou<Who & { action: string }>(['No lo consigues', 'no lo consigue'], ['You do not manage it', 'does not manage it'], {
+    es: ({ action }: { action: string }) => `: ${actionName(action).es}.`,
+    en: ({ action }: { action: string }) => `: ${actionName(action).en}.`,
   }),
-  'stage-paid': message<Who & Counted & { colour: string }>({
-    es: ({ who, n }, say) => `${say.ref(who)} adelanta ${n === 1 ? '1 etapa' : `${n} etapas`}.`,
-    en: ({ who, n }, say) => `${say.ref(who)} pays ${n === 1 ? '1 stage' : `${n} stages`}.`,
+  'stage-paid': toYou<Who & Counted & { colour: string }>(['Adelantas', 'adelanta'], ['You pay', 'pays'], {
+    es: ({ n }: Counted) => (n === 1 ? ' 1 etapa.' : ` ${n} etapas.`),
+    en: ({ n }: Counted) => (n === 1 ? ' 1 stage.' : ` ${n} stages.`),
   }),
-  'motive-paid': message<Who & Cards & Counted & { colour: string }>({
-    es: ({ who, n, colour }, say) => `${say.ref(who)} paga ${n} de ${pick(COLOURS, colour).es}.`,
-    en: ({ who, n, colour }, say) => `${say.ref(who)} pays ${n} ${pick(COLOURS, colour).en}.`,
+  'motive-paid': toYou<Who & Cards & Counted & { colour: string }>(['Pagas', 'paga'], ['You pay', 'pays'], {
+    es: ({ n, colour }: Counted & { colour: string }) => ` ${n} de ${pick(COLOURS, colour).es}.`,
+    en: ({ n, colour }: Counted & { colour: string }) => ` ${n} ${pick(COLOURS, colour).en}.`,
   }),
   'die-rolled': message<{ die: string; face: string }>({
     es: ({ face }) => `El dado: ${pick(FACES, face).es}.`,
     en: ({ face }) => `The die: ${pick(FACES, face).en}.`,
   }),
-  'dreamer-moved': message<Who & Counted>({
-    es: ({ who, n }, say) => `${say.ref(who)} avanza ${n === 1 ? '1 casilla' : `${n} casillas`}.`,
-    en: ({ who, n }, say) => `${say.ref(who)} moves ${n === 1 ? '1 square' : `${n} squares`}.`,
+  'dreamer-moved': toYou<Who & Counted>(['Avanzas', 'avanza'], ['You move', 'moves'], {
+    es: ({ n }: Counted) => (n === 1 ? ' 1 casilla.' : ` ${n} casillas.`),
+    en: ({ n }: Counted) => (n === 1 ? ' 1 square.' : ` ${n} squares.`),
   }),
-  'dreamer-relocated': message<Who>({ es: '{who} está en otra casilla.', en: '{who} is on another square.' }),
-  'dreamer-pushed': message<Who>({ es: '{who} tiene que hacer sitio.', en: '{who} has to make room.' }),
+  'dreamer-relocated': toYou<Who>(['Estás', 'está'], ['You are', 'is'], { es: () => ' en otra casilla.', en: () => ' on another square.' }),
+  'dreamer-pushed': toYou<Who>(['Tienes', 'tiene'], ['You have', 'has'], { es: () => ' que hacer sitio.', en: () => ' to make room.' }),
   'entity-spawned': message<{ figure: Ref }>({ es: 'Llega {figure}.', en: '{figure} arrives.' }),
   'entity-moved': message<Counted & { figure: Ref }>({
     es: ({ figure, n }, say) => `${say.ref(figure)} avanza ${n}.`,
@@ -171,12 +189,16 @@ const happened = {
     en: ({ token }) => `${pick(TOKENS, token).en} is removed.`,
   }),
   'wall-opened': said({ es: 'Se abre un paso.', en: 'A way opens.' }),
-  'slot-filled': message<Who>({ es: '{who} deja una Gema.', en: '{who} leaves a Gem.' }),
-  'slot-emptied': message<Who>({ es: '{who} coge la Gema.', en: '{who} takes the Gem.' }),
+  'slot-filled': toYou<Who>(['Dejas', 'deja'], ['You leave', 'leaves'], { es: () => ' una Gema.', en: () => ' a Gem.' }),
+  'slot-emptied': toYou<Who>(['Coges', 'coge'], ['You take', 'takes'], { es: () => ' la Gema.', en: () => ' the Gem.' }),
   'story-told': message<{ at: Json & never }>({ es: ({ at }) => passageText(at, 'es'), en: ({ at }) => passageText(at, 'en') }),
   'team-loses': message<{ why: string }>({ es: ({ why }) => pick(REASONS, why).es, en: ({ why }) => pick(REASONS, why).en }),
   'team-wakes': message<Counted>({ es: 'Despertáis. Empieza la noche {n}.', en: 'You awaken. Night {n} begins.' }),
   'marker-passed': message<Who>({ es: 'El marcador de Jugador Inicial es de {who}.', en: 'The start-player marker is with {who}.' }),
+  'luck-tried': message<{ cards: string; luck: number; setback: number }>({
+    es: 'Desventaja: {cards}, suman {setback} contra {luck}.',
+    en: 'Setback: {cards}, {setback} against {luck}.',
+  }),
   'night-ends': said({ es: 'La noche se queda aquí.', en: 'The night rests here.' }),
 }
 
@@ -221,7 +243,22 @@ const prompts = {
   'push-where': said({ es: 'Elige adónde va.', en: 'Choose where to.' }),
   'choose-course': said({ es: 'Elige por dónde va la Entidad.', en: 'Choose which way the Entity goes.' }),
   'choose-target': said({ es: 'Elige un objetivo.', en: 'Choose a target.' }),
-  'spread-repetitions': message<Counted>({ es: 'Reparte las {n} veces.', en: 'Spread the {n} times.' }),
+  'borrow-token': said({
+    es: 'No quedan fichas de ese Motivo: ¿coges una de otra acción?',
+    en: 'No token of that Motive is left: take one from another action?',
+  }),
+  'one-roll': said({ es: '¿Una sola tirada para todas las Entidades?', en: 'One roll for all Entities?' }),
+  'order-figures': said({ es: 'Ordenad cómo se Mueven las Entidades.', en: 'Order how the Entities Move.' }),
+  'replace-card': message<Card>({
+    es: '{card} no vuelve a esta campaña. ¿Robas otra en su lugar?',
+    en: '{card} does not come back in this campaign. Draw another instead?',
+  }),
+  'try-luck': message<Counted & { cards: string }>({
+    es: 'Suerte: {cards}, suman {n}. ¿Probáis?',
+    en: 'Luck: {cards}, {n} in all. Try it?',
+  }),
+  'choose-aspect': said({ es: '¿Qué os jugáis?', en: 'What do you stake?' }),
+  'choose-dreamer-for-luck': said({ es: 'Elegid a un Soñador.', en: 'Choose a Dreamer.' }),
   'choose-item': said({ es: 'Elige un Objeto.', en: 'Choose an Item.' }),
   'free-item-slot': said({
     es: 'No queda sitio: elige qué Objeto vuelve al Almacén.',
@@ -242,6 +279,13 @@ const prompts = {
   'order-step': message<{ step: string }>({ es: 'Ordenad lo que ocurre en este paso.', en: 'Order what happens in this step.' }),
   'pass-marker': message<Who>({ es: '¿Pasa el marcador de Jugador Inicial a {who}?', en: 'Does the start-player marker go to {who}?' }),
   'skip-slumber': said({ es: '¿Saltáis este Duermevela?', en: 'Skip this Slumber?' }),
+  'change-dreamers': said({ es: '¿Cambiáis de Soñador?', en: 'Change who plays which Dreamer?' }),
+  'choose-dreamer': message<Who>({ es: 'Elige a quién sueñas.', en: 'Choose whom you dream.' }),
+  'dream-again': said({ es: '¿Volvéis a soñarlo ahora?', en: 'Dream it again now?' }),
+  'give-up': said({
+    es: 'Dejarlo ahora cuenta como la muerte de un Soñador. ¿Lo dejáis?',
+    en: 'Stopping now counts as the death of a Dreamer. Stop?',
+  }),
   'build-deck': message<Who>({ es: 'Elige las cartas de tu mazo.', en: 'Choose the cards of your deck.' }),
   'buy-influence': message<Who>({ es: 'Elige qué compras.', en: 'Choose what you buy.' }),
   'buy-item': message<Who & Counted>({ es: '¿Compras un Objeto por {n} de Éter?', en: 'Buy an Item for {n} Ether?' }),
@@ -276,6 +320,10 @@ const options = {
   'motive-option': message<Counted & { colour: string }>({
     es: ({ n, colour }) => `${n} de ${pick(COLOURS, colour).es}`,
     en: ({ n, colour }) => `${n} ${pick(COLOURS, colour).en}`,
+  }),
+  'dreamer-option': message<{ dreamer: string }>({
+    es: ({ dreamer }) => titleOf(boardId(dreamer as DreamerId)).es,
+    en: ({ dreamer }) => titleOf(boardId(dreamer as DreamerId)).en,
   }),
   'step-option': message<{ step: string }>({ es: ({ step }) => pick(STEPS, step).es, en: ({ step }) => pick(STEPS, step).en }),
   'book-choice': message<{ at: Json & never; choice: string }>({

@@ -73,12 +73,13 @@ export const RESOURCES: Words = {
 }
 
 const KEYWORDS: Words = { attack: both('Atacar', 'Attack'), contact: both('Contactar', 'Contact'), move: both('Moverse', 'Move') }
+/** By dream and letter, or by dream and key where it floats. */
 const labels = new Map<string, Both>(
-  dreams.flatMap(({ mapActions, floating = [] }) =>
-    [...Object.values(mapActions), ...floating].flatMap(({ key, label }) => (label ? [[key, label] as const] : [])),
-  ),
+  dreams.flatMap(({ id, mapActions, floating = [] }) => [
+    ...Object.entries(mapActions).flatMap(([letter, { label }]) => (label ? [[`${id}/${letter}`, label] as const] : [])),
+    ...floating.flatMap(({ key, label }) => (label ? [[`gate-${id}/${key}`, label] as const] : [])),
+  ]),
 )
-const byLetter = new Map(dreams.flatMap(({ mapActions }) => Object.entries(mapActions).map(([letter, { key }]) => [letter, key] as const)))
 type Named = readonly [string, { readonly action: Action; readonly title: Both }]
 const named = (id: string, action: Action, title: Both): Named => [id, { action, title }]
 const cardActions = new Map<string, { readonly action: Action; readonly title: Both }>(
@@ -89,16 +90,17 @@ const cardActions = new Map<string, { readonly action: Action; readonly title: B
       : []
   }),
 )
-/** An action by the name it has across the table: `map:a`, `hand:wet-boots/play`, `back:gambler`. */
+/** An action by the name it has across the table: `map:i01/a`, `hand:wet-boots/play`, `back:gambler`. */
 export function actionName(id: string): Both {
   const [bearer = '', rest = ''] = id.split(':')
   if (bearer === 'move') return both('Moverse', 'Move')
   if (bearer === 'place') return both('Colocar una carta de Progreso', 'Place a Progress card')
-  if (bearer === 'map') return labels.get(byLetter.get(rest) ?? '') ?? both(rest, rest)
+  if (bearer === 'map') return labels.get(rest) ?? both(rest, rest)
   const [piece = '', key = ''] = rest.split('/')
-  if (bearer === 'floating') return labels.get(key) ?? both(key, key)
+  if (bearer === 'floating') return labels.get(rest) ?? both(key, key)
   const found = cardActions.get(bearer === 'back' ? id : `${piece}/${key}`)
   if (!found) return both(rest, rest)
+  if (bearer === 'back') return both('El reverso de tu mazo', 'The back of your deck')
   const word = KEYWORDS[found.action.keyword ?? ''] ?? found.action.label
   return word ? both(`${word.es}: ${found.title.es}`, `${word.en}: ${found.title.en}`) : found.title
 }

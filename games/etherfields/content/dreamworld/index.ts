@@ -1,6 +1,6 @@
 import { district, drawFate, pay, words } from '../builders.ts'
 import type { District } from '../kinds.ts'
-import { far } from './far.ts'
+import { sealed } from '../sealed.ts'
 
 /* The Dreamworld, district by district. The others stand with the dreams that lead there: Chimney Rows, Bell Hill, Glass Orchard, Reading Deep. */
 
@@ -52,5 +52,5 @@ export const districts: readonly District[] = [
     ],
     toll: { team: drawFate, text: words('Antes robáis y resolvéis 1 carta de Destino.', 'First draw and resolve 1 Fate card.') },
   }),
-  ...far,
+  ...sealed.later.districts,
 ]

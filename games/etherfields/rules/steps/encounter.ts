@@ -1,14 +1,16 @@
 import { read } from '@miskatonic/commons/book'
 import { resolveText } from '@miskatonic/effects'
-import { choose, confirm, definitionOf, onPlace, type Script } from '@miskatonic/kernel'
+import { confirm, definitionOf, type Script } from '@miskatonic/kernel'
 import { scapeCards } from '../../content/scapes.ts'
 import { flagOf } from '../book.ts'
-import { anyCard, cardOf, currentDream, dreamOf } from '../cards.ts'
+import { outOfBox } from '../box.ts'
+import { anyCard, cardOf, currentDream, dreamOf, isKind } from '../cards.ts'
+import { restOfPlace } from '../dreamworld.ts'
 import { clearMetamorphoses, spawn } from '../entities.ts'
 import { entityTiles } from '../metamorphoses.ts'
+import { standAtEntrance } from '../moving.ts'
 import { inOrder, lead } from '../people.ts'
 import { reveal, secretsOf } from '../revealing.ts'
-import { entrances } from '../scape.ts'
 import type { Ether, Left, Next, PieceId, Seat } from '../shape.ts'
 import { laySlumberScape } from '../slumberScape.ts'
 import { selfOf } from '../source.ts'
@@ -35,13 +37,10 @@ export function* enterGate(t: Ether, { gate }: { gate: PieceId }): Script<Next> 
 function* laySecrets(t: Ether): Script {
   const { encounter } = t.state
   const ids = [...secretsOf(t), ...tilesAndOverlays(encounter?.id ?? '')]
-  yield* t.change((w) =>
-    w.makeAll(
-      ids.map((def) => ({ def, copies: 1 })),
-      'secrets',
-      { face: 'back' },
-    ),
-  ) // EF-DREAM-03
+  for (const id of ids) {
+    const piece = yield* outOfBox(t, id)
+    yield* t.change((w) => w.put(piece, 'secrets', { face: 'back' })) // EF-DREAM-03
+  }
 }
 const tilesAndOverlays = (dream: string): readonly string[] => scapeCards.filter((card) => card.dream === dream).map(({ id }) => id)
 
@@ -56,10 +55,7 @@ export function* intro(t: Ether): Script {
   yield* resolveText(t, read(again ? reentry : first), { self: selfOf(gate, lead(t)), you: lead(t) })
 }
 export function* enter(t: Ether, { who }: { who: Seat }): Script {
-  const open = entrances(t)
-  const at =
-    open.length > 1 ? yield* choose(t, who, { about: 'choose-entrance', options: open.map((square) => onPlace(square)) }) : (open[0] ?? '')
-  yield* t.change((w) => w.set(who, 'at', at)) // EF-GATE-14
+  yield* standAtEntrance(t, who) // EF-GATE-14
 }
 
 /** Everything that lies there goes back where it belongs (EF-RULING-79). */
@@ -69,6 +65,11 @@ export function* clearScape(t: Ether): Script {
     for (const piece of t.inZone('figures')) w.put(piece, 'box')
     for (const piece of t.inZone('scape')) w.put(piece, isSlumberTile(t, piece) ? 'slumber-tiles' : 'box', { face: 'back' })
     w.put(t.inZone('whims'), 'fate', { at: 'bottom', face: 'back' }) // EF-FATE-11
+    w.put(
+      t.inZone('situations').filter((piece) => isKind(t, piece, 'fate')),
+      'fate',
+      { at: 'bottom', face: 'back' },
+    ) // EF-FATE-02, when a loss broke it off
     for (const zone of ['entity', 'situations', 'secrets'] as const) w.put(t.inZone(zone), 'box')
     w.set('table', 'changes', [])
     w.set('table', 'tokens', [])
@@ -77,6 +78,7 @@ export function* clearScape(t: Ether): Script {
     w.set('table', 'stages', {}) // EF-RULING-37
     w.set('table', 'blocked', [])
     w.set('table', 'hidden', [])
+    w.set('table', 'written', { faces: {}, gone: [] })
     w.set('table', 'marks', {})
     for (const who of t.seats) w.set(who, 'at', '')
   })
@@ -87,17 +89,17 @@ const isSlumberTile = (t: Ether, piece: PieceId): boolean => {
 }
 
 /** The top tile of the Slumber deck (EF-SLUM-03). */
-export function* slumber(t: Ether): Script<Next | void> {
-  if (t.size('slumbers') === 0) return
+export function* slumber(t: Ether): Script<Next> {
+  if (t.size('slumbers') === 0) return restOfPlace(t)
   const [tile] = t.top('slumbers') as [PieceId]
   const { entity, effect } = cardOf(t, tile, 'slumber')
   yield* t.happens('encounter:begin', { kind: 'slumber', card: tile }, (w) => w.put(tile, 'slumber', { face: 'front' }))
   if (!entity) {
     if (effect) yield* resolveText(t, effect, { self: selfOf(tile, lead(t)), you: lead(t) }) // EF-SLUM-04
     yield* t.change((w) => w.put(t.inZone('slumber'), 'slumbers', { at: 'bottom', face: 'back' }))
-    return
+    return restOfPlace(t)
   }
-  if (entity.skip && !entity.usesSetup && (yield* skips(t))) return [{ step: 'outOfTurns' }] // EF-SKIP-04
+  if (entity.skip && !entity.usesSetup && (yield* skips(t))) return [{ step: 'skipSlumber' }] // EF-SKIP-04
   yield* t.change((w) => {
     w.set('table', 'mode', 'slumber')
     w.set('table', 'encounter', { kind: 'slumber', id: definitionOf(t.raw, tile), turn: 0 })
@@ -111,15 +113,23 @@ function* skips(t: Ether): Script<boolean> {
   return yield* confirm(t, lead(t), { about: 'skip-slumber', group: true }) // EF-SKIP-02
 }
 
-/** The last Turn card is gone: what the Gate or the tile says (EF-DREAM-06, EF-SLUM-19). */
+/** The last Turn card is gone: what the Gate or the tile says, which may add Turns (EF-DREAM-06, EF-SLUM-19). */
 export function* outOfTurns(t: Ether): Script<Next> {
+  yield* outOfTurnsEffect(t)
+  return t.size('turn-deck') > 0 ? [{ step: 'turnStart' }] : OUT
+}
+/** The same instead of playing on, however many Turn cards are left (EF-SKIP-03). */
+export function* skipSlumber(t: Ether): Script<Next> {
+  yield* outOfTurnsEffect(t)
+  return OUT
+}
+const OUT: Next = [{ step: 'leaveEncounter', args: { how: 'out' } }]
+function* outOfTurnsEffect(t: Ether): Script {
   const dream = currentDream(t)
   const [source] = dream ? t.inZone('gate') : t.inZone('slumber')
-  if (source === undefined) return [{ step: 'onward' }]
+  if (source === undefined) return
   const effect = dream ? read(dream.scripts.outOfTurns) : cardOf(t, source, 'slumber').entity?.outOfTurns
   if (effect) yield* resolveText(t, effect, { self: selfOf(source, lead(t)), you: lead(t) }) // EF-RULING-65
-  if (t.size('turn-deck') > 0) return [{ step: 'turnStart' }]
-  return [{ step: 'leaveEncounter', args: { how: 'out' } }]
 }
 
 /** Back to the Team's marker (EF-AFTER-06). Hands, Progress and Gems stay (EF-AFTER-01 … EF-AFTER-03). */
@@ -136,9 +146,12 @@ export function* leaveEncounter(t: Ether, { how }: { how: Left }): Script<Next> 
     w.set('table', 'phase', 'map')
     w.set('table', 'active', null)
     w.put(t.inZone('turn-deck'), 'turn-discard', { face: 'back' }) // EF-BOARD-11
+    w.add('table', 'blocksLeft', t.state.blockedSteps.length) // EF-RULING-34
+    w.set('table', 'blockedSteps', [])
     for (const who of t.seats) w.set(who, 'states', [])
+    for (const who of t.seats) for (const mark of ['boosted', 'pushedOn'] as const) w.set(who, mark, false) // EF-MAPC-05
   })
-  return [{ step: 'onward' }]
+  return restOfPlace(t)
 }
 /** A won Dream's Gate is gone; any other is kept (EF-DREAM-08, EF-DEATH-05). */
 function* leaveDream(t: Ether, how: Left): Script {
@@ -147,7 +160,7 @@ function* leaveDream(t: Ether, how: Left): Script {
   yield* t.change((w) => {
     if (gate !== undefined) w.put(gate, how === 'won' ? 'removed' : 'gates', { face: 'back' })
   })
-  yield* laySlumberScape(t) // EF-SLUM-02
+  if (how !== 'lost') yield* laySlumberScape(t) // EF-SLUM-02; after a loss Awakening does it
 }
 /** Its tile goes to the bottom, its figures go; map, Whims and Dreamers stay (EF-SLUM-09 … EF-SLUM-12). */
 function* leaveSlumber(t: Ether): Script {

@@ -4,7 +4,7 @@ import { choose, type Option, onPiece, onPlace, openFloor, type Script } from '@
 import type { PlaceEffect } from '../../content/kinds.ts'
 import { doActivity, offersFor } from '../activities.ts'
 import { cardOf } from '../cards.ts'
-import { canTakeShortcut, gatesHere, owns, payShortcut, placeOf, seasonNow, waysFrom } from '../dreamworld.ts'
+import { canTakeShortcut, gatesHere, owns, payShortcut, placeOf, restOfPlace, seasonNow, waysFrom } from '../dreamworld.ts'
 import { drawFate } from '../fate.ts'
 import { gainHours, gainKeys } from '../goods.ts'
 import { mayPassMarker, passMarker } from '../marker.ts'
@@ -21,13 +21,18 @@ export function* arrive(t: Ether, { place }: { place: string }): Script<Next> {
     w.set('table', 'place', e.place)
     w.set('table', 'resolved', false)
   })
-  const effects = placeOf(t, place)?.effects ?? []
-  return [...effects.map((_, i) => ({ step: 'placeEffect' as const, args: { place, i } })), { step: 'onward' }] // EF-MAP-06, EF-MAP-07
+  return [{ step: 'placeEffect', args: { place, i: 0 } }] // EF-MAP-06
 }
 
-export function* placeEffect(t: Ether, { place, i }: { place: string; i: number }): Script<Next | void> {
-  const effect = placeOf(t, place)?.effects[i]
-  if (effect === undefined) return
+/** One after the other; an encounter comes back to those that are left (EF-MAP-07). */
+export function* placeEffect(t: Ether, { place, i }: { place: string; i: number }): Script<Next> {
+  const effects = placeOf(t, place)?.effects ?? []
+  const effect = effects[i]
+  if (effect === undefined) return [{ step: 'onward' }]
+  yield* t.change((w) => w.set('table', 'effectsLeft', effects.length - i - 1))
+  return (yield* resolveEffect(t, effect)) ?? restOfPlace(t)
+}
+function* resolveEffect(t: Ether, effect: PlaceEffect): Script<Next | void> {
   if (typeof effect !== 'string') return yield* scripted(t, effect.script)
   const { closes = [], adds = {} } = seasonNow(t) ?? {}
   if (closes.includes(effect)) return

@@ -4,16 +4,17 @@ import { choose, chooseSome, onPiece, type Script } from '@miskatonic/kernel'
 import { awakeningOf, death as deathScript } from '../../content/shared/nights.ts'
 import { cure } from '../anguish.ts'
 import { cardOf, isKind } from '../cards.ts'
-import { awakeningPlace } from '../dreamworld.ts'
+import { awakeningPlace, owns } from '../dreamworld.ts'
 import { gainFlaw } from '../flaws.ts'
-import { gainOwn, loseOwn, startHours } from '../goods.ts'
+import { loseOwn, startHours } from '../goods.ts'
 import { restoreItem, wearMask } from '../items.ts'
 import { buyForAll } from '../market.ts'
 import { deckOf, discardOf, handOf, inOrder, lead, maskOf, masksOf, players, progressOf, sealedOf, unusedOf } from '../people.ts'
-import type { Ether, Next, PieceId, Seat } from '../shape.ts'
+import { reveal } from '../revealing.ts'
+import type { DreamerId, Ether, Next, Options, PieceId, Seat } from '../shape.ts'
 import { laySlumberScape } from '../slumberScape.ts'
 import { selfOf } from '../source.ts'
-import { keptWorld } from '../world.ts'
+import { worldOf } from '../world.ts'
 import { clearScape, leaveEncounter } from './encounter.ts'
 
 /* Nights: waking, building decks, the end of a sitting, and what happens when all is lost. */
@@ -49,7 +50,7 @@ export function* wake(t: Ether): Script<Next> {
     w.set('table', 'night', e.n)
   })
   yield* gather(t)
-  return beginning(t)
+  return [{ step: 'cast' }, ...beginning(t)]
 }
 /** From its fourth step on, as each night begins (EF-SETUP-18). */
 export const beginning = (t: Ether): Next => [
@@ -92,19 +93,27 @@ export function* beginNight(t: Ether): Script<Next> {
     w.set('table', 'phase', 'map')
     w.set('table', 'mode', 'map')
     w.set('table', 'resolved', true)
+    w.set('table', 'effectsLeft', 0)
   })
-  yield* laySlumberScape(t)
+  if (t.state.place !== '') yield* laySlumberScape(t)
   yield* t.happens('night:begin', { n: t.state.night })
   const again = t.inZone('gates').find((gate) => cardOf(t, gate, 'gate').place === null)
-  if (t.state.place === '' && again !== undefined) return [{ step: 'enterGate', args: { gate: again } }] // EF-CAMP-09, EF-DREAM-08
-  return [{ step: 'onward' }]
+  return t.state.place === '' && again !== undefined ? yield* beforeTheFirstPlace(t, again) : [{ step: 'onward' }]
+}
+/** Lost in the first Dream, the Team has no Map yet: it dreams again, or stops here (EF-CAMP-09, EF-DREAM-08, EF-SAVE-07). */
+function* beforeTheFirstPlace(t: Ether, gate: PieceId): Script<Next> {
+  const options = [{ key: 'again' }, { key: 'save' }]
+  if (t.state.night === worldOf(t.options as Options | null).night + 1) return [{ step: 'enterGate', args: { gate } }]
+  const key = yield* choose(t, lead(t), { about: 'dream-again', options, group: true })
+  return key === 'save' ? [{ step: 'save' }] : [{ step: 'enterGate', args: { gate } }]
 }
 
 /** All is lost, and goes on: what was under way is cleared, one Flaw, and waking (EF-RULING-23). */
 export function* death(t: Ether, { who }: { who: Seat | null }): Script<Next> {
-  if (t.state.encounter) yield* leaveEncounter(t, { how: 'lost' })
+  if (t.state.encounter || t.size('slumber') > 0) yield* leaveEncounter(t, { how: 'lost' }) // a Slumber may be skipped before it begins
   yield* t.change((w) => w.set('table', 'phase', 'out'))
   yield* tell(t, deathScript, who ?? lead(t)) // EF-DEATH-01
+  if (!owns(t, 'death')) yield* reveal(t, lead(t), 'death') // EF-DEATH-02
   if (who !== null) yield* gainFlaw(t, who)
   for (const one of t.seats) yield* loseOwn(t, one, 'ether', t.get(one, 'ether') - 1)
   return [{ step: 'wake' }]
@@ -113,19 +122,17 @@ export function* death(t: Ether, { who }: { who: Seat | null }): Script<Next> {
 /** The night ends here, and the world is kept (EF-SAVE-01 … EF-SAVE-06). */
 export function* save(t: Ether): Script {
   yield* buyForAll(t) // EF-SAVE-02
-  const vouchers = t.seats.filter((who) => t.get(who, 'ether') > 0) // EF-SAVE-03
-  yield* t.change((w) => w.set('table', 'phase', 'setup'))
+  yield* t.change((w) => {
+    const rich = t.seats.filter((who) => t.get(who, 'ether') > 0).map((who) => t.get(who, 'dreamer') as DreamerId)
+    w.set('table', 'vouchers', [...new Set([...t.state.vouchers, ...rich])]) // EF-SAVE-03
+    w.set('table', 'phase', 'setup')
+  })
   for (const who of t.seats) yield* loseOwn(t, who, 'ether', t.get(who, 'ether'))
   yield* gather(t) // EF-SAVE-04
-  yield* endNight(t, null, vouchers)
+  yield* endNight(t, null)
 }
-export function* endNight(t: Ether, ending: string | null, vouchers: readonly Seat[] = []): Script<never> {
+export function* endNight(t: Ether, ending: string | null): Script<never> {
   const outcome = ending === null ? 'saved' : 'finished'
   yield* t.happens('night:end', { ending: ending ?? outcome }, (w) => w.set('table', 'ending', outcome))
-  const world = keptWorld(t, ending, vouchers)
-  return yield* t.over({ outcome, winners: [...t.seats], ending, world })
-}
-/** A voucher of the last night is worth 1 Ether (EF-RULING-24). */
-export function* redeem(t: Ether, who: Seat): Script {
-  yield* gainOwn(t, who, 'ether', 1)
+  return yield* t.over({ outcome, winners: [...t.seats], ending })
 }

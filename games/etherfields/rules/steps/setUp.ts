@@ -1,16 +1,16 @@
 import type { Script } from '@miskatonic/kernel'
-import { boardId } from '../../content/cards.ts'
 import { seasons } from '../../content/decks/seasons.ts'
 import { metaTokens } from '../../content/decks/tokens.ts'
 import { turnCards } from '../../content/decks/turnCards.ts'
-import { DREAMERS } from '../../content/kinds.ts'
 import { slumberTiles } from '../../content/slumbers/tiles.ts'
 import { ANGUISH_TOKENS } from '../anguish.ts'
-import { gainOwn, SUPPLY, startHours } from '../goods.ts'
+import { withPage } from '../book.ts'
+import { seatDreamers } from '../casting.ts'
+import { SUPPLY, startHours } from '../goods.ts'
 import { readOptions } from '../options.ts'
-import { deckOf, masksOf, players, unusedOf } from '../people.ts'
-import { DECKS, type DreamerId, type Ether, type Next, type Options, type Seat, type World } from '../shape.ts'
-import { cardsIn, startingCards, worldOf } from '../world.ts'
+import { deckOf, players, unusedOf } from '../people.ts'
+import { DECKS, type Ether, type Next, type Seat, type World } from '../shape.ts'
+import { cardsIn, worldOf } from '../world.ts'
 import { beginning } from './night.ts'
 
 /* A night's table, out of the campaign's memory. */
@@ -20,29 +20,10 @@ const copiesOf = (ids: readonly string[]) => ids.map((def) => ({ def, copies: 1 
 export function* setUp(t: Ether): Script<Next> {
   const options = readOptions(t.options, t.seats)
   const world = worldOf(options)
-  yield* seatDreamers(t, options)
   yield* layDecks(t, world)
   yield* layTeam(t, world)
-  for (const who of t.seats) yield* layDreamer(t, who, world)
-  if (world.begun) {
-    for (const who of t.seats) if (voucherOf(t, who, world)) yield* gainOwn(t, who, 'ether', 1) // EF-RULING-24
-    return beginning(t)
-  }
-  return yield* firstNight(t)
-}
-const voucherOf = (t: Ether, who: Seat, world: World): boolean => world.dreamers[t.get(who, 'dreamer') as DreamerId]?.voucher === true
-
-/** As chosen, the rest at random (EF-CAMP-01). */
-function* seatDreamers(t: Ether, { dreamers = [] }: Options): Script {
-  const free = DREAMERS.filter((dreamer) => !dreamers.includes(dreamer))
-  for (const [i, who] of t.seats.entries()) {
-    const dreamer = dreamers[i] ?? t.pick('dreamer', free)
-    if (free.includes(dreamer)) free.splice(free.indexOf(dreamer), 1)
-    yield* t.change((w) => {
-      w.set(who, 'dreamer', dreamer)
-      w.make(boardId(dreamer), `board:${who}`) // EF-CAMP-04
-    })
-  }
+  yield* seatDreamers(t, options)
+  return world.begun ? beginning(t) : yield* firstNight(t)
 }
 function* layDecks(t: Ether, world: World): Script {
   yield* t.change((w) => {
@@ -70,6 +51,7 @@ function* layTeam(t: Ether, world: World): Script {
       w.makeAll(copiesOf(seasons.map(({ id }) => id).filter((id) => id !== world.season)), 'seasons')
     }
     for (const name of ['flags', 'read', 'taken'] as const) w.set('table', name, world[name] as never)
+    w.set('table', 'journal', (world.journal ?? []).reduce(withPage, { faces: {} }))
     w.set('table', 'night', world.night + 1)
     w.set('table', 'start', t.seats[0] as Seat) // EF-START-01
     w.set('table', 'hours', startHours(players(t))) // EF-SETUP-09
@@ -80,15 +62,6 @@ function* layTeam(t: Ether, world: World): Script {
     w.set('table', 'blocksLeft', SUPPLY.blocks)
   })
 }
-function* layDreamer(t: Ether, who: Seat, world: World): Script {
-  const dreamer = t.get(who, 'dreamer') as DreamerId
-  const kept = world.dreamers[dreamer]
-  yield* t.change((w) => {
-    w.makeAll(copiesOf([...(kept?.cards ?? startingCards(dreamer)), ...(kept?.flaws ?? [])]), unusedOf(who)) // EF-CAMP-10
-    w.makeAll(copiesOf(kept?.masks ?? []), masksOf(who)) // EF-SETUP-15
-  })
-}
-
 /** The campaign begins inside the first Gate (EF-CAMP-08, EF-CAMP-09). */
 function* firstNight(t: Ether): Script<Next> {
   let gate = ''

@@ -1,16 +1,15 @@
 import { resolveText } from '@miskatonic/effects'
-import { choose, chooseSome, confirm, type Offers, onPiece, openFloor, order, type Script } from '@miskatonic/kernel'
+import { choose, chooseSome, confirm, onPiece, order, type Script } from '@miskatonic/kernel'
 import { doActivity, offersFor } from '../activities.ts'
 import { anyCard, cardOf, currentDream } from '../cards.ts'
 import { discard, drawCards } from '../deck.ts'
 import { moveEntities } from '../entities.ts'
-import { passMarker } from '../marker.ts'
 import { momentsAt } from '../moments.ts'
 import { handOf, inOrder, lead } from '../people.ts'
 import type { Ether, Next, PieceId, ScapeStep, Seat } from '../shape.ts'
 import { selfOf } from '../source.ts'
 import { clearDreamers, clearFigures } from '../states.ts'
-import { discardTurnCard, turnCard } from '../turnCards.ts'
+import { buyTurns, discardTurnCard, turnCard } from '../turnCards.ts'
 
 /* One Turn: the Dreamers phase, then the Dreamscape phase (EF-TURN-01). */
 
@@ -22,10 +21,12 @@ export function* turnStart(t: Ether): Script<Next> {
   yield* t.change((w) => {
     w.set('table', 'encounter', { ...encounter, turn: n })
     w.set('table', 'phase', 'dreamers')
+    w.set('table', 'stirred', false)
+    for (const who of t.seats) w.set(who, 'fresh', [])
     for (const who of t.seats) for (const mark of ['boosted', 'pushedOn', 'passed', 'dreamActed', 'acted'] as const) w.set(who, mark, false)
   })
   yield* t.happens('turn:begin', { n })
-  if (yield* skipsNow(t)) return [{ step: 'outOfTurns' }] // EF-SKIP-02, EF-SKIP-03
+  if (yield* skipsNow(t)) return [{ step: 'skipSlumber' }] // EF-SKIP-02, EF-SKIP-03
   yield* momentsAt(t, { startOf: n })
   return [...inOrder(t).map((who) => ({ step: 'draw' as const, args: { who } })), { step: 'round', args: { who: lead(t) } }]
 }
@@ -47,43 +48,6 @@ export function* draw(t: Ether, { who }: { who: Seat }): Script {
     }
     yield* drawCards(t, who, t.number('drawn', { who })) // EF-DRAW-04
   })
-}
-
-/** One deed of the Dreamer whose round it is; the others may answer with what is rapid (EF-ROUND-01, EF-INF-04). */
-export function* round(t: Ether, { who }: { who: Seat }): Script<Next> {
-  if (t.state.active !== who) {
-    yield* t.change((w) => {
-      w.set('table', 'active', who)
-      w.set(who, 'dreamActed', false) // EF-ROUND-02
-      w.set(who, 'acted', false)
-    })
-    yield* t.happens('round:begin', { who })
-  }
-  const offers = new Map(t.seats.map((seat) => [seat, offersFor(t, seat, seat === who ? 'round' : 'rapid')]))
-  const open: Offers = Object.fromEntries([...offers].flatMap(([seat, { options }]) => (options.length ? [[seat, options]] : [])))
-  const refused = Object.fromEntries([...offers].flatMap(([seat, { refused: not }]) => (not.length ? [[seat, not]] : [])))
-  const { seat, key } = yield* openFloor(t, { about: { key: 'your-round', args: { who } }, offers: open, lead: who, refused })
-  if (key === 'marker') {
-    yield* passMarker(t)
-    return [{ step: 'round', args: { who: lead(t) } }]
-  }
-  if (key === 'pass' || key === 'done') return yield* roundEnds(t, who, key === 'pass')
-  yield* doActivity(t, seat, key)
-  yield* t.change((w) => {
-    for (const one of t.seats) w.set(one, 'passed', false)
-    w.set(seat, 'acted', true)
-  })
-  return t.state.encounter ? [{ step: 'round', args: { who } }] : []
-}
-/** All pass one after the other: the step is over (EF-ROUND-06, EF-ROUND-08, EF-RULING-27). */
-function* roundEnds(t: Ether, who: Seat, passed: boolean): Script<Next> {
-  yield* t.change((w) => {
-    w.set(who, 'passed', passed)
-    w.set('table', 'active', null)
-  })
-  if (passed) yield* t.happens('round:pass', { who })
-  if (t.seats.every((one) => t.get(one, 'passed'))) return [{ step: 'scapePhase' }]
-  return [{ step: 'round', args: { who: t.left(who) } }]
 }
 
 /** The steps of the Turn card from the top down (EF-SCAPE-02). */
@@ -144,7 +108,9 @@ export function* turnEnd(t: Ether): Script {
   yield* t.happens('turn:end', { n: turn })
   if (currentDream(t)) yield* momentsAt(t, { endOf: turn })
 }
+/** Just before the last card goes is the last moment for Hours (EF-RULING-35). */
 export function* turnDiscard(t: Ether): Script<Next> {
+  if (t.size('turn-deck') === 1) yield* buyTurns(t, lead(t), 0)
   yield* discardTurnCard(t)
   yield* clearFigures(t)
   yield* t.ends('untilTurnEnds') // EF-SCAPE-09

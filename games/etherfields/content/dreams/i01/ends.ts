@@ -4,7 +4,7 @@ import { addSlumbers, each, endDream, everyone, gainMask, reveal, season, seq, s
 /* The ways out of I-01, and what every one of them brings. */
 
 const rewards = seq(
-  reveal('awakening', 'death', 'places', 'saltmere-quay', 'chimney-rows', 'gate-i02', 'gate-i03'),
+  reveal('awakening', 'places', 'saltmere-quay', 'chimney-rows', 'gate-i02', 'gate-i03'),
   season('slack-tide'),
   addSlumbers('delta-phase', 'tallyman', 'polite-stranger', 'ebb'),
   travelTo('slipway'),

@@ -1,6 +1,7 @@
 import { choose, definitionOf, onPiece } from '@miskatonic/kernel'
 import { cardRef } from '../../../text/names.ts'
 import { blockAction } from '../../actions.ts'
+import { outOfBox } from '../../box.ts'
 import { cardById } from '../../cards.ts'
 import { drawFate } from '../../fate.ts'
 import { discardItem, discardMask, gainMask, restoreItem, restoreMask, returnItem } from '../../items.ts'
@@ -74,11 +75,7 @@ const season = verb({
   fields: { card: 'string' },
   *run(x, { card }) {
     const known = [...x.t.inZone('season'), ...x.t.inZone('seasons')].find((piece) => definitionOf(x.t.raw, piece) === card)
-    let piece = known ?? ''
-    if (known === undefined)
-      yield* x.t.change((w) => {
-        piece = w.make(card, 'seasons')
-      })
+    const piece = known ?? (yield* outOfBox(x.t, card))
     yield* x.t.happens('season:change', { card: piece }, (w, e) => {
       w.put(x.t.inZone('season'), 'seasons')
       w.put(e.card, 'season', { face: 'front' })
@@ -101,20 +98,32 @@ const drawFateVerb = plain(
 const showAction = verb({
   fields: { letters: { list: 'string' } },
   *run(x, { letters }) {
-    yield* x.t.change((w) =>
+    const { hidden, written } = x.t.state
+    const dream = x.t.state.encounter?.id ?? ''
+    const appeared = letters.filter((letter) => hidden.includes(letter))
+    const faces = Object.fromEntries(appeared.map((letter) => [letter, `action/${dream}.${letter}`]))
+    yield* x.t.change((w) => {
       w.set(
         'table',
         'hidden',
-        x.t.state.hidden.filter((one) => !letters.includes(one)),
-      ),
-    )
+        hidden.filter((one) => !letters.includes(one)),
+      )
+      w.set('table', 'written', {
+        faces: { ...written.faces, ...faces },
+        gone: written.gone.filter((letter) => !letters.includes(letter)),
+      })
+    })
   },
   say: () => clause('reveal', { objects: [a('action')] }),
 })
 const hideAction = verb({
   fields: { letters: { list: 'string' } },
   *run(x, { letters }) {
-    yield* x.t.change((w) => w.set('table', 'hidden', [...x.t.state.hidden, ...letters]))
+    const { hidden, written } = x.t.state
+    yield* x.t.change((w) => {
+      w.set('table', 'hidden', [...hidden, ...letters])
+      w.set('table', 'written', { ...written, gone: [...written.gone, ...letters] })
+    })
   },
   say: () => clause('remove', { objects: [a('action')] }),
 })
@@ -128,17 +137,21 @@ const blockActionVerb = verb({
 const travelTo = verb({
   fields: { place: 'string' },
   *run(x, { place }) {
-    yield* x.t.change((w) => w.set('table', 'place', place))
+    yield* x.t.change((w) => {
+      w.set('table', 'place', place)
+      w.set('table', 'effectsLeft', 0)
+    })
   },
   say: () => clause('move', { objects: [the('team')] }),
 })
 const removeThis = plain((x) => removeFromGame(x.t, x.self.piece ?? ''), clause('remove', { objects: [g.self('card')], from: 'game' }))
-/** Into the Slumber deck: those the campaign begins with (EF-SLUM-16). */
+/** Under the Slumber deck (EF-SLUM-15). Those it begins with (EF-SLUM-16) are shuffled; named none, what is there is. */
 const addSlumbers = verb({
   fields: { cards: { list: 'string' } },
   *run(x, { cards }) {
+    const isNew = x.t.size('slumbers') === 0
     for (const card of cards) yield* reveal(x.t, you(x), card)
-    yield* x.t.change((w) => w.mix('slumbers'))
+    if (isNew || !cards.length) yield* x.t.change((w) => w.mix('slumbers'))
   },
   say: ({ cards }) => clause('add', { objects: [some('slumber', cards.length)], to: 'slumberDeck' }),
 })

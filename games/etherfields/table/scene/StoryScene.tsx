@@ -1,0 +1,27 @@
+import type { GameTable } from '@miskatonic/web/kit'
+import { Stage } from '@miskatonic/web/kit/scene'
+import type { ComponentProps } from 'react'
+import { say, words } from '../strings.ts'
+import type { Reading } from '../view/reading.ts'
+import { dreamerOf, lying, nameOf } from '../view/team.ts'
+import styles from './Scene.module.css'
+
+type Props = { readonly reading: Reading; readonly props: ComponentProps<GameTable['Scene']> }
+
+/** A script is read aloud: its words, and at its foot what one does. */
+export function StoryScene({ reading, props }: Props) {
+  const { lang, view, face, narrow } = props
+  const who = dreamerOf(props, reading.who)?.name
+  const [dream] = [...lying(view, 'gate'), ...lying(view, 'slumber')]
+  const title = (dream && nameOf(dream, face)) || say(words.story, lang)
+  const sub = [say(words.script, lang, { n: reading.entry }), view.seats.length > 1 ? who : ''].filter(Boolean).join(' · ')
+  return (
+    <Stage kind="story" over="board" icon="open-book" title={title} sub={sub} narrow={narrow} foot={props.children}>
+      <article className={styles.page} data-mark="story">
+        {reading.pages.map(({ id, text }) => (
+          <p key={id}>{text}</p>
+        ))}
+      </article>
+    </Stage>
+  )
+}
