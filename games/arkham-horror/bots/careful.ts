@@ -1,10 +1,11 @@
-import { type Judge, judgingBot } from '@miskatonic/bots'
+import { type Judge, judgingBot, type Worth } from '@miskatonic/bots'
 import type { BotMaker, Seen } from '@miskatonic/contract'
 import type { Effect } from '@miskatonic/effects'
 import type { Json } from '@miskatonic/kernel'
 import { beforeCheck, fighting, handling, spending } from './fights.ts'
+import { worthOfRumor } from './goals.ts'
 import { effectOf, moving, placing } from './going.ts'
-import { chance, luckOf } from './odds.ts'
+import { chance, fightWorth, luckOf } from './odds.ts'
 import { cardOf, type Me, Position } from './position.ts'
 import { settingSliders } from './sliders.ts'
 import { worthOfText } from './texts.ts'
@@ -41,6 +42,14 @@ const closing: Judging = ({ p, me, args }) => {
 }
 
 const HEALERS = ['arkham-asylum', 'st-marys-hospital']
+/** Where trophies buy something, and how much that is worth. */
+const BARGAINS: { readonly [place: string]: (p: Position, me: Me) => number } = {
+  'mas-boarding-house': (p, me) => (p.spendable(me) >= 2 ? 6 : -1),
+  'science-building': (p, me) => (p.spendable(me) >= 1 ? 3 : -1),
+  'south-church': (p, me) => (p.spendable(me) >= 1 && luckOf(me) < 1 / 2 ? 4 : -1),
+  'police-station': () => -1,
+  'river-docks': () => -1,
+}
 /** What the place offers, where it is wanted; else an encounter. */
 const meeting: Judging = ({ me, p }) => ({
   option: (option) => {
@@ -48,15 +57,44 @@ const meeting: Judging = ({ me, p }) => ({
     const piece = 'piece' in option ? p.piece(option.piece) : null
     const here = piece && cardOf(piece)
     const effect = effectOf(option)
-    if (!option.key.startsWith('use:') || !effect) return 0
-    if (here && HEALERS.includes(here.id)) {
+    if (!option.key.startsWith('use:') || !effect || !here) return 0
+    if (here.kind === 'mythos') return offeredInStreet(effect, here.id, p, me)
+    if (HEALERS.includes(here.id)) {
       const lost = here.id === 'arkham-asylum' ? me.maxSanity - me.sanity : me.maxStamina - me.stamina
       const gained = effect.do === 'restore' ? lost - 0.8 : Math.min(1, lost)
       return lost >= 2 || gained >= 1 ? { worth: gained + 0.5, why: why('heal') } : 0
     }
-    if (here?.id === 'bank-of-arkham') return 0
-    if (here?.id === 'south-church' || here?.id === 'river-docks') return luckOf(me) < 1 / 2 && here.id === 'south-church' ? 4 : 0
-    return { worth: 2.5, why: why(here?.kind === 'location' && me.toughness >= 5 ? 'trophies' : 'shop') }
+    if (here.id === 'bank-of-arkham') return 0
+    const bargain = BARGAINS[here.id]
+    return bargain ? { worth: bargain(p, me), why: why('trophies') } : { worth: 2.5, why: why('shop') }
+  },
+})
+/** What an Environment or a Rumor offers in a street. */
+function offeredInStreet(effect: Effect, id: string, p: Position, me: Me): Worth {
+  switch (effect.do) {
+    case 'fightKept':
+      return { worth: p.kept.some((monster) => fightWorth(me, monster) > 0) ? 4 : -1, why: why('rumor') }
+    case 'endRumor':
+      return { worth: worthOfRumor(id) || -1, why: why('rumor') }
+    case 'removeCounter':
+      return me.clues > p.sealCost + 1 ? 2 : -1
+    default:
+      return { worth: worthOfText(effect, me), why: why('encounter') }
+  }
+}
+/** The one of several monsters that is beaten most easily. */
+const easiest: Judging = ({ p, me }) => ({
+  option: (option) => {
+    const monster = 'piece' in option && option.piece !== undefined ? p.monster(option.piece) : null
+    return monster ? fightWorth(me, monster) : 0
+  },
+})
+/** As little as will do, and gates last. */
+const parting: Judging = ({ p }) => ({
+  option: (option) => {
+    const piece = 'piece' in option ? p.piece(option.piece) : null
+    const card = piece && cardOf(piece)
+    return card?.kind === 'monster' ? -card.toughness : -8
   },
 })
 
@@ -125,6 +163,9 @@ const JUDGES: { readonly [prompt: string]: Judging } = {
   'choose-discards': ({ p, me }) => unwanted(p, me),
   'choose-sliders': ({ p, me }) => settingSliders(p, me, false),
   'choose-first-sliders': ({ p, me }) => settingSliders(p, me, true),
+  'choose-monster': easiest,
+  'choose-toughness': parting,
+  'choose-trophies': parting,
   'choose-effect': choosing,
   'choose-die': worstDie,
   'choose-maximum': lessNeeded,

@@ -1,8 +1,10 @@
 import type { Judge } from '@miskatonic/bots'
 import type { Json } from '@miskatonic/kernel'
 import type { CardOf } from '../content/kinds.ts'
-import { defeatChance, evadeChance, evadeWorth, fightWorth } from './odds.ts'
+import { bestFrom, plansOf } from './goals.ts'
+import { defeatChance, evadeChance, evadeWorth, fightWorth, luckOf } from './odds.ts'
 import { cardOf, type Me, type Position } from './position.ts'
+import { WEIGHTS } from './weights.ts'
 import { why } from './whys.ts'
 
 /* Monsters: which to fight, how, and when to run. */
@@ -13,15 +15,18 @@ type Args = { readonly [name: string]: Json }
 const AVENGED = 5
 
 /** A fight one should win, or slipping by. */
-export const handling = (p: Position, me: Me): Judge => ({
-  option: ({ key, ...option }) => {
-    const monster = 'piece' in option && option.piece !== undefined ? p.monster(option.piece) : null
-    if (!monster) return key === 'done' ? 0 : -50
-    return key.startsWith('fight')
-      ? { worth: fightWorth(me, monster) - (p.isAvenged(monster) ? AVENGED : 0), why: why('fight') }
-      : { worth: evadeWorth(me, monster), why: why('evade') }
-  },
-})
+export const handling = (p: Position, me: Me): Judge => {
+  const onTheWay = me.points > 0 && bestFrom(me.at, plansOf(p, me), me).area !== me.at ? WEIGHTS.hurry : 0
+  return {
+    option: ({ key, ...option }) => {
+      const monster = 'piece' in option && option.piece !== undefined ? p.monster(option.piece) : null
+      if (!monster) return key === 'done' ? 0 : -50
+      return key.startsWith('fight')
+        ? { worth: fightWorth(me, monster) - (p.isAvenged(monster) ? AVENGED : 0) - onTheWay, why: why('fight') }
+        : { worth: evadeWorth(me, monster), why: why('evade') }
+    },
+  }
+}
 
 /** After so many rounds it will not be won any more. */
 const LONG = 5
@@ -48,7 +53,7 @@ export function fighting(p: Position, me: Me, args: Args): Judge {
       const card = piece && cardOf(piece)
       if (key.startsWith('wield:')) return !sure && !flees ? 1.8 : -1
       if (!key.startsWith('use:') || !card) return -1
-      if (card.kind !== 'spell') return foe !== null && !sure && !flees ? 2 : -1
+      if (card.kind !== 'spell') return !sure && !flees ? 2 : -1
       const spare = me.sanity - card.sanity
       return !sure && !flees && card.slot === 'combat' && spare >= (card.sanity ? 2 : 1) ? { worth: 2, why: why('cast') } : -1
     },
@@ -67,17 +72,29 @@ export const beforeCheck = (p: Position, me: Me): Judge => ({
 
 /** One more die where a success is lacking and it counts: to close a gate one can seal anyway, or not to fall. */
 export function spending(p: Position, me: Me, args: Args): Judge {
-  const lacking = Number(args.difficulty ?? 1) - Number(args.n ?? 0)
-  const battle = p.view.table.phase === 'battle'
-  const spare = me.clues - p.sealCost
+  const got = Number(args.n ?? 0)
   const check = String(args.check)
-  const dire = (check === 'horror' && me.sanity <= 2) || ((check === 'combat' || check === 'evade') && me.stamina <= 2)
-  const wanted = battle
-    ? p.ancient?.id !== 'nyarlathotep' || me.clues > 1
-    : check === 'close'
-      ? spare > 0 || me.clues < p.sealCost || p.gates.length >= p.gateLimit - 1
-      : lacking <= 1 && (spare >= 2 || (dire && me.clues > 0))
+  const wanted = p.view.table.phase === 'battle' ? inBattle(p, me, check, got) : inTown(p, me, check, Number(args.difficulty ?? 1) - got)
   return {
     option: ({ key }) => (key === 'clue' ? { worth: wanted ? 1 : -1, why: why('clueDie') } : { worth: 0, why: why('keepClues') }),
   }
+}
+function inTown(p: Position, me: Me, check: string, lacking: number): boolean {
+  const spare = me.clues - p.sealCost
+  if (check === 'close') return spare > 0 || me.clues < p.sealCost || p.gates.length >= p.gateLimit - 1
+  const dire = (check === 'horror' && me.sanity <= 2) || ((check === 'combat' || check === 'evade') && me.stamina <= 2)
+  return lacking <= 1 && (spare >= 2 || (dire && me.clues > 0))
+}
+/** A round more is worth more than a success: Clues are for its attack, and for the last blow. */
+function inBattle(p: Position, me: Me, check: string, got: number): boolean {
+  const asks = JSON.stringify(p.ancient?.attack ?? {})
+  const areLives = asks.includes('"clue"')
+  if (check !== 'combat') return !areLives
+  const left = p.strikesLeft - got
+  if (left <= 0) return false
+  if (left <= me.clues * luckOf(me) + 0.5) return true
+  if (areLives) return false
+  return (
+    p.ancient?.attack?.do !== 'check' || (me.sanity <= 2 && asks.includes('"sanity"')) || (me.stamina <= 2 && asks.includes('"stamina"'))
+  )
 }

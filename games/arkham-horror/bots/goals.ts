@@ -3,6 +3,7 @@ import type { CardOf } from '../content/kinds.ts'
 import { armsAgainst, closeChance, dangerOf, fightWorth, luckOf } from './odds.ts'
 import { gatesDrawnAt, hasElderSign, inTown, type Me, type Position } from './position.ts'
 import { isStreet, stepsTo, townAreas } from './roads.ts'
+import { WEIGHTS } from './weights.ts'
 import type { Why } from './whys.ts'
 
 /* What is worth going to, for each of the team; and who goes where, so that no two go for the same thing. */
@@ -10,16 +11,13 @@ import type { Why } from './whys.ts'
 /** `alone`: one of them is enough for it. */
 export type Goal = { readonly area: string; readonly why: Why; readonly worth: number; readonly alone: boolean }
 
-/** Each turn on the way takes so much off. */
-const TURN = 0.8
-/** A danger of one point is as good as so many steps round it. */
-const DETOUR = 0.9
-
 export const isReadyToSeal = (me: Me, p: Position): boolean => me.clues >= p.sealCost || hasElderSign(me)
 const isFit = (me: Me): boolean => me.sanity >= 3 && me.stamina >= 3
 
 /** The Ancient One may awaken any turn now: whoever is hurt then does not last. */
 const isLate = (p: Position): boolean => p.doomLeft <= 2 || p.gateLimit - p.gates.length <= 1
+/** There will be a battle, and it is not far. */
+const isNear = (p: Position): boolean => p.ancient?.combat !== 'none' && (p.doomLeft <= 4 || p.gateLimit - p.gates.length <= 3)
 
 function healing(area: string, p: Position, me: Me): Goal | null {
   const [left, most] =
@@ -28,13 +26,15 @@ function healing(area: string, p: Position, me: Me): Goal | null {
   const paid = me.money >= 2
   const worth = left <= 1 && lost > 0 ? (paid ? 13 : 8) : left === 2 && lost >= 2 ? (paid ? 9 : 2) : paid && lost >= 3 && left <= 3 ? 3 : 0
   const late = isLate(p) && lost >= 2 ? (paid ? 5 + lost : 2) : 0
-  return worth + late > 0 ? { area, why: 'heal', worth: Math.max(worth, late), alone: false } : null
+  return worth + late > 0 ? { area, why: 'heal', worth: Math.max(worth, late) * WEIGHTS.heal, alone: false } : null
 }
 
-/** How pressing the open gates are: nothing to much. */
-function pressure(p: Position): number {
-  const room = p.gateLimit - p.gates.length
-  return room <= 1 ? 12 : room === 2 ? 9 : room === 3 ? 5 : room === 4 ? 2 : 0
+/** How pressing the open gates are: those somebody is at work on do not press. */
+function pressure(p: Position, me: Me): number {
+  const seenTo = p.gates.filter((area) => p.isTakenCareOf(area, me)).length
+  const room = p.gateLimit - p.gates.length + seenTo - (p.players >= 5 ? WEIGHTS.bigTable : 0)
+  const { closeFull } = WEIGHTS
+  return closeFull[Math.max(0, Math.min(closeFull.length - 1, room))] ?? 0
 }
 const trophiesOfAll = (p: Position): number => p.people.reduce((sum, { gateTrophies }) => sum + gateTrophies, 0)
 /** With this gate, all would be closed and enough of them taken. */
@@ -44,10 +44,11 @@ function gate(area: string, p: Position, me: Me): Goal | null {
   const open = p.gateAt(area)
   if (!open || p.isTakenCareOf(area, me)) return null
   const often = (gatesDrawnAt.get(area) ?? 0) / 10
-  const ready = isReadyToSeal(me, p)
-  const base = ready ? 15 + 6 * often + (p.sealsLeft <= 2 ? 6 : 0) : 4 + pressure(p) + (wins(p) ? 12 : 0)
-  const worth = base * (0.35 + 0.65 * closeChance(me, open, p)) * (isFit(me) ? 1 : 0.25)
-  return { area, why: 'gate', worth, alone: true }
+  const closing = WEIGHTS.close + pressure(p, me) + (wins(p) ? WEIGHTS.closeLast : 0)
+  const sealing = WEIGHTS.seal + WEIGHTS.often * often + (p.sealsLeft <= 2 ? WEIGHTS.lastSeals : 0)
+  const base = isReadyToSeal(me, p) ? Math.max(sealing, closing) : closing
+  const { clumsy, unfit } = WEIGHTS
+  return { area, why: 'gate', worth: base * (clumsy + (1 - clumsy) * closeChance(me, open, p)) * (isFit(me) ? 1 : unfit), alone: true }
 }
 
 /** Clues at one's feet, worth more the fewer one has, and the nearer the seal is. */
@@ -55,23 +56,24 @@ function clues(area: string, p: Position, me: Me): Goal | null {
   const n = p.cluesAt(area)
   if (n < 1 || p.gateAt(area)) return null
   const lacking = p.sealCost - me.clues
-  const each = lacking > 0 ? 3.2 + 0.5 * Math.max(0, 4 - lacking) : 1
+  const each = lacking > 0 ? WEIGHTS.clue + WEIGHTS.clueNear * Math.max(0, 4 - lacking) : WEIGHTS.clueSpare
   return { area, why: 'clues', worth: Math.min(n, 3) * each, alone: true }
 }
 
 /** What arms the hands against what comes at the end. */
 function shop(area: string, p: Position, me: Me): Goal | null {
   if (p.isClosed(area)) return null
-  const armed = armsAgainst(me, p.ancient?.defences ?? [])
-  const late = p.doomLeft <= 4 ? 2 : 0
+  const armed = armsAgainst(me, [])
+  const ready = armsAgainst(me, p.ancient?.defences ?? [])
+  const late = isNear(p) && ready < WEIGHTS.armed ? WEIGHTS.armLate : 0
   const goal = (worth: number): Goal | null => (worth > 0 ? { area, why: 'shop', worth, alone: false } : null)
   switch (area) {
     case 'general-store':
-      return goal(me.money >= 4 && armed < 7 ? 9 - armed + Math.min(3, me.money / 4) + late : 0)
+      return goal(me.money >= 4 && (armed < WEIGHTS.armed || late) ? WEIGHTS.store - armed + Math.min(3, me.money / 4) + late : 0)
     case 'curiositie-shoppe':
-      return goal(me.money >= 5 ? 2.5 + Math.min(4, me.money / 3) + (armed < 4 ? 1.5 : 0) + late : 0)
+      return goal(me.money >= 5 ? WEIGHTS.curios + Math.min(4, me.money / 3) + (ready < 4 ? 1.5 : 0) + late : 0)
     case 'ye-olde-magick-shoppe':
-      return goal(me.money >= 5 && me.sheet.sliders.lore.some((n) => n >= 4) && armed < 5 ? 3 : 0)
+      return goal(me.money >= 5 && me.sheet.sliders.lore.some((n) => n >= 4) && ready < 5 ? 3 : 0)
     case 'administration-building':
       return goal(me.money >= 8 ? 4 : 0)
     default:
@@ -83,9 +85,10 @@ function shop(area: string, p: Position, me: Me): Goal | null {
 function bargain(area: string, p: Position, me: Me): Goal | null {
   const goal = (worth: number): Goal => ({ area, why: 'trophies', worth, alone: false })
   if (p.isClosed(area) || p.gateAt(area)) return null
-  if (area === 'mas-boarding-house' && me.toughness >= 10) return goal(9)
-  if (area === 'south-church' && me.toughness >= 5 && luckOf(me) < 1 / 2) return goal(p.doomLeft <= 4 ? 9 : 5)
-  if (area === 'science-building' && me.toughness >= 5) return goal(me.clues < p.sealCost ? 6 : 3)
+  const fives = p.spendable(me)
+  if (area === 'mas-boarding-house' && fives >= 2) return goal(9)
+  if (area === 'south-church' && fives >= 1 && luckOf(me) < 1 / 2) return goal(isNear(p) ? WEIGHTS.blessLate : WEIGHTS.bless)
+  if (area === 'science-building' && fives >= 1) return goal(me.clues < p.sealCost ? 6 : 3)
   return null
 }
 
@@ -95,7 +98,7 @@ function prey(area: string, p: Position, me: Me): Goal | null {
   if (!there.length) return null
   const sum = there.reduce((all, one) => all + (p.isAvenged(one) ? -5 : fightWorth(me, one)), 0)
   if (sum <= 0.5 * there.length) return null
-  const crowded = p.roomForMonsters <= 2 ? 4 : p.roomForMonsters <= 5 ? 2 : 0.5
+  const crowded = p.roomForMonsters <= 2 ? WEIGHTS.crowded : p.roomForMonsters <= 5 ? WEIGHTS.crowded / 2 : 0.5
   return { area, why: 'prey', worth: Math.min(9, 0.5 * sum + crowded * there.length), alone: true }
 }
 
@@ -115,21 +118,31 @@ export function canEndRumor(me: Me, offer: Offer): boolean {
     return true
   })
 }
+/** What it is worth to stop them; of some, not what it costs. */
+const RUMORS: { readonly [id: string]: number } = {
+  'disturbing-the-dead': 9,
+  'the-great-ritual': 11,
+  'the-stars-are-right': 11,
+}
+export const worthOfRumor = (id: string): number => RUMORS[id] ?? 0
 /** A Rumor that can be stopped, where it is stopped. */
 function rumor(area: string, p: Position, me: Me): Goal | null {
   const card = p.rumor
   if (!card) return null
-  const here = offersOf(card).some(
-    (offer) => offer.effect?.do === 'endRumor' && JSON.stringify(offer.while ?? {}).includes(`"${area}"`) && canEndRumor(me, offer),
-  )
-  return here ? { area, why: 'rumor', worth: 11, alone: true } : null
+  const offered = offersOf(card).find((offer) => JSON.stringify(offer.while ?? {}).includes(`"${area}"`))
+  if (!offered) return null
+  const goal = (worth: number): Goal | null => (worth > 0 ? { area, why: 'rumor', worth, alone: true } : null)
+  if (offered.effect?.do === 'fightKept') {
+    return goal(p.kept.some((monster) => fightWorth(me, monster) > 0) ? WEIGHTS.experiment : 0)
+  }
+  return goal(offered.effect?.do === 'endRumor' && canEndRumor(me, offered) ? worthOfRumor(card.id) : 0)
 }
 
 /** An encounter where gates do not open. */
 const quiet = (area: string, p: Position): Goal | null =>
   isStreet(area) || p.gateAt(area) || p.isClosed(area)
     ? null
-    : { area, why: 'encounter', worth: gatesDrawnAt.has(area) ? 0.4 : 0.9, alone: false }
+    : { area, why: 'encounter', worth: gatesDrawnAt.has(area) ? WEIGHTS.uneasy : WEIGHTS.quiet, alone: false }
 
 const SORTS = [gate, clues, shop, bargain, prey, rumor, healing, quiet] as const
 
@@ -139,7 +152,7 @@ const goalsOf = (p: Position, me: Me): Goal[] => townAreas.flatMap((area) => SOR
 type Ways = ReadonlyMap<string, ReadonlyMap<string, number>>
 /** How far everything is for somebody who would rather walk round what is dangerous. */
 function waysFor(p: Position, me: Me, goals: readonly Goal[]): Ways {
-  const dangers = new Map(townAreas.map((area) => [area, DETOUR * dangerOf(me, p.monstersAt(area))]))
+  const dangers = new Map(townAreas.map((area) => [area, WEIGHTS.detour * dangerOf(me, p.monstersAt(area))]))
   return new Map([...new Set(goals.map(({ area }) => area))].map((area) => [area, stepsTo(area, (at) => dangers.get(at) ?? 0)]))
 }
 const speedOf = (me: Me): number => Math.max(1, me.skills.speed)
@@ -147,7 +160,7 @@ const speedOf = (me: Me): number => Math.max(1, me.skills.speed)
 /** A goal from where one would stand: what is left of it after the turns it takes. */
 function from(area: string, goal: Goal, ways: Ways, speed: number): number {
   const steps = ways.get(goal.area)?.get(area) ?? 99
-  return goal.worth * TURN ** Math.ceil(steps / speed)
+  return goal.worth * WEIGHTS.turn ** Math.ceil(steps / speed)
 }
 
 type Plans = { readonly goals: readonly Goal[]; readonly ways: Ways }

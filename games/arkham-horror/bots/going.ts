@@ -1,11 +1,12 @@
 import type { Judge } from '@miskatonic/bots'
 import type { Effect } from '@miskatonic/effects'
 import type { Option, Slot } from '@miskatonic/kernel'
-import { bestFrom, canEndRumor, plansOf } from './goals.ts'
+import { bestFrom, type Goal, plansOf } from './goals.ts'
 import { dangerOf, meetingWorth } from './odds.ts'
 import { cardOf, type Me, type Position } from './position.ts'
 import { isStreet, townAreas } from './roads.ts'
 import { worthOfText } from './texts.ts'
+import { WEIGHTS } from './weights.ts'
 import { why } from './whys.ts'
 
 /* Where to go: to what promises most, round what is dangerous. */
@@ -17,7 +18,7 @@ export const effectOf = (option: Option | Slot): Effect | undefined =>
 /** Monsters one has to deal with who ends the movement there; a little is gained by those one would defeat. */
 const staying = (p: Position, me: Me, area: string): number => Math.min(1, meetingWorth(me, p.monstersAt(area)))
 /** In the street nothing is met, and what comes by night finds one first. */
-const exposed = (p: Position, area: string): number => (isStreet(area) ? (p.ancient?.id === 'ithaqua' ? -2.5 : -0.4) : 0)
+const exposed = (p: Position, area: string): number => (isStreet(area) ? (p.ancient?.id === 'ithaqua' ? -2.5 : -WEIGHTS.street) : 0)
 const REFUGES = ['arkham-asylum', 'st-marys-hospital']
 /** Whoever is about to fall should meet nobody: an encounter may be the last thing it takes. */
 function frail(p: Position, me: Me, area: string): number {
@@ -25,25 +26,28 @@ function frail(p: Position, me: Me, area: string): number {
   return (me.sanity <= 1 ? -4 : me.sanity === 2 ? -2 : 0) + (me.stamina <= 1 ? -2 : 0)
 }
 
-/** A card's action while one walks: reading, riding, ending a Rumor. */
+/** A card's action while one walks: reading, riding. */
 function using(option: Option | Slot, p: Position, me: Me, best: number): number {
   const piece = 'piece' in option ? p.piece(option.piece) : null
   const card = piece && cardOf(piece)
   const effect = effectOf(option)
   if (!card || !effect) return -1
-  if (effect.do === 'endRumor') return card.kind === 'mythos' && canEndRumor(me, { cost: [] }) ? best + 5 : -1
   if (effect.do === 'gainMovement') return best + 0.2
   if (effect.do === 'cast') return -1
   const worth = worthOfText(effect, me)
   return worth > 1 && me.sanity > 3 ? best + 0.1 : -1
 }
 
+/** Whoever ends the movement at a gate is drawn through it: nothing else is done from there. */
+const through = (area: string, { goals }: ReturnType<typeof plansOf>): Goal =>
+  goals.find((goal) => goal.area === area && goal.why === 'gate') ?? { area, why: 'gate', worth: -WEIGHTS.fall, alone: true }
+
 export function moving(p: Position, me: Me): Judge {
   const here = me.at
   if (me.explored && p.gateAt(here)) return { option: ({ key }) => (key === 'stay' ? { worth: 30, why: why('close') } : -1) }
   const plans = plansOf(p, me)
   const worthAt = (area: string) => {
-    const goal = bestFrom(area, plans, me)
+    const goal = p.gateAt(area) ? through(area, plans) : bestFrom(area, plans, me)
     return { worth: goal.worth + staying(p, me, area) + exposed(p, area) + frail(p, me, area), why: why(goal.why) }
   }
   const stay = worthAt(here)
@@ -70,7 +74,7 @@ export function placing(p: Position, me: Me): Judge {
     option: ({ key, ...option }) => {
       const area = ('place' in option ? option.place : undefined) ?? key
       if (!townAreas.includes(area)) return 0
-      return bestFrom(area, plans, me).worth + staying(p, me, area) + exposed(p, area)
+      return (p.gateAt(area) ? through(area, plans) : bestFrom(area, plans, me)).worth + staying(p, me, area) + exposed(p, area)
     },
   }
 }

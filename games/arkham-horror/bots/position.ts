@@ -155,6 +155,10 @@ export class Position {
   get doomLeft(): number {
     return (this.ancient?.doom ?? 12) - Number(this.view.table.doom ?? 0)
   }
+  /** Successes that would end the battle. */
+  get strikesLeft(): number {
+    return Number(this.view.table.doom ?? 0) * this.players - Number(this.view.table.tally ?? 0)
+  }
   get terror(): number {
     return Number(this.view.table.terror ?? 0)
   }
@@ -213,6 +217,18 @@ export class Position {
   get rumor(): CardOf<'mythos'> | null {
     const [piece] = this.view.zones.rumor?.pieces ?? []
     return piece ? asKind(piece, 'mythos') : null
+  }
+  /** What lies on the Rumor, where monsters do. */
+  get kept(): readonly Figures[] {
+    const zones = Object.entries(this.view.zones).filter(([name]) => name.startsWith('kept:'))
+    return zones.flatMap(([, { pieces }]) => pieces.flatMap((piece) => this.figured(piece) ?? []))
+  }
+  /** Trophies one can part with, in fives: not those the Ancient One will ask for, nor the gates a victory needs. */
+  spendable(me: Me): number {
+    const lives = this.ancient?.battle?.do === 'when' ? JSON.stringify(this.ancient.battle) : ''
+    const monsters = lives.includes('"monsterTrophy"') ? me.toughness - 10 : me.toughness
+    const gates = lives.includes('"gateTrophy"') || this.players > 2 ? 0 : me.gateTrophies - 1
+    return Math.max(0, Math.floor(monsters / 5)) + Math.max(0, gates)
   }
   piece(alias: string | undefined): PieceView | null {
     for (const { pieces } of Object.values(this.view.zones)) for (const one of pieces) if (one.alias === alias) return one

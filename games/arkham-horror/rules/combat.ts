@@ -1,10 +1,10 @@
 import { resolveText } from '@miskatonic/effects'
-import { choose, cleanly, Offer, onPiece, pieceArgument, type RecordId, type Script } from '@miskatonic/kernel'
+import { choose, cleanly, comesToTheSame, Offer, oneOfEach, onPiece, pieceArgument, type RecordId, type Script } from '@miskatonic/kernel'
 import { hasActions, isAction, offerActions, useAction } from './actions.ts'
 import { areaOfMonster, whereIs } from './board.ts'
 import { nameOf } from './cards.ts'
-import { check } from './check.ts'
-import { bestArms, freeHands, spendSingles, wieldable, worthDropping } from './hands.ts'
+import { type Checked, check } from './check.ts'
+import { bestArms, freeHands, mostDice, spendSingles, wieldable, worthDropping } from './hands.ts'
 import { FALLS, lose } from './health.ts'
 import { awarenessOf, claim, combatOf, drawMonster, horrorOf, isSuch, monsterCard, returnMonsters, toughnessOf } from './monsters.ts'
 import { isInPlay } from './people.ts'
@@ -62,9 +62,19 @@ function* fighting(t: Arkham, id: RecordId<'fighting'>): Script<Met> {
   if (before) yield* says(t, who, foe, before)
   if (stillFought(t, id)) yield* horror(t, who, foe)
   let met: Met | null = null
-  while (met === null && stillFought(t, id)) met = yield* round(t, id)
+  const at = whereIs(t, who)
+  while (met === null && stillFought(t, id) && whereIs(t, who) === at) met = (yield* tired(t, id)) ? 'fled' : yield* round(t, id) // AH-COMBAT-10
   yield* t.happens('combat:end', { who, monster: foe, defeated: met === 'defeated' })
   return met ?? 'fled' // AH-COMBAT-10
+}
+
+/** Where neither can hurt the other nor get away, nobody fights for ever. */
+const LONGEST = 20
+function* tired(t: Arkham, id: RecordId<'fighting'>): Script<boolean> {
+  const { who, foe, round } = t.recordById(id)
+  if (round <= LONGEST) return false
+  yield* t.happens('combat:tire', { who, monster: foe }) // AH-RULING-86
+  return true
 }
 
 const says = (t: Arkham, who: Seat, monster: MonsterId, effect: Parameters<typeof resolveText>[1]): Script<boolean> =>
@@ -110,8 +120,8 @@ export function* prepare(t: Arkham, id: RecordId<'fighting'>): Script<'fight' | 
     const { who, foe, battle, inUse } = t.recordById(id)
     const offer = new Offer().add({ key: 'fight', piece: foe })
     if (!battle && !isSuch(t, foe, 'ambush', who)) offer.add({ key: 'flee', piece: foe }) // AH-COMBAT-04, AH-MABIL-03
-    for (const piece of wieldable(t, who, inUse)) offer.add(onPiece(piece, 'wield')) // AH-HAND-01
-    for (const piece of worthDropping(t, who, inUse)) offer.add(onPiece(piece, 'drop')) // AH-HAND-03
+    if (armsMatter(t, id)) for (const piece of oneOfEach(t, wieldable(t, who, inUse))) offer.add(onPiece(piece, 'wield')) // AH-HAND-01
+    for (const piece of worthDropping(t, who, lasting(t, id))) offer.add(onPiece(piece, 'drop')) // AH-HAND-03, AH-HAND-04
     if (hasActions(t, who, ['combat'])) offerActions(t, who, ['combat'], offer)
     const about = {
       key: battle ? 'fight-ancient-one' : 'fight-monster',
@@ -123,6 +133,33 @@ export function* prepare(t: Arkham, id: RecordId<'fighting'>): Script<'fight' | 
     else yield* arm(t, id, key)
     if (!stillFought(t, id) && !battle) return 'fight'
   }
+}
+
+/** Against an Ancient One so strong that no weapon gives a die, which one is taken up makes no difference. */
+function armsMatter(t: Arkham, id: RecordId<'fighting'>): boolean {
+  const { who, battle, inUse } = t.recordById(id)
+  if (!battle || mostDice(t, who, inUse) + t.state.combatRating > 0) return true
+  const ways = [inUse, ...wieldable(t, who, inUse).map((piece) => [...inUse, piece])]
+  return !comesToTheSame(
+    t,
+    ways.map((held) => (at) => strikeWith(at, id, held)),
+  )
+}
+
+function* strikeWith(t: Arkham, id: RecordId<'fighting'>, held: readonly PieceId[]): Script<number> {
+  const { who, foe, inUse } = t.recordById(id)
+  yield* t.change((w) => w.note(id, { inUse: held }))
+  const { successes } = yield* strikeAncient(t, who, foe)
+  yield* t.change((w) => w.note(id, { inUse }))
+  return successes
+}
+
+/** All successes count. */
+export function* strikeAncient(t: Arkham, who: Seat, foe: PieceId): Script<Checked> {
+  const asked = { skill: 'fight', check: 'combat', modifier: t.state.combatRating, against: foe, difficulty: 1, enough: null } as const
+  const struck = yield* check(t, who, asked)
+  yield* spendSingles(t, who)
+  return struck
 }
 
 function* arm(t: Arkham, id: RecordId<'fighting'>, key: string): Script {
@@ -201,7 +238,7 @@ export function* monstersAppear(t: Arkham, who: Seat, n: number): Script<boolean
 
 function* meetAll(t: Arkham, who: Seat, drawn: readonly MonsterId[]): Script {
   for (let open = [...drawn]; open.length; ) {
-    const options = open.map((one) => onPiece(one))
+    const options = oneOfEach(t, open).map((one) => onPiece(one))
     const monster: MonsterId = yield* choose(t, who, { about: 'choose-monster', options }) // AH-ENC-17
     open = open.filter((one) => one !== monster)
     yield* meet(t, who, monster)

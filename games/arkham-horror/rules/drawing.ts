@@ -1,4 +1,4 @@
-import { choose, chooseSome, confirm, onPiece, pieceArgument, type Script } from '@miskatonic/kernel'
+import { choose, chooseSome, confirm, oneOfEach, onPiece, pieceArgument, type Script } from '@miskatonic/kernel'
 import type { Deck } from '../content/kinds.ts'
 import { anyCard, cardOf, deckZone } from './cards.ts'
 import { discardCards, gainMoney, goodsOf } from './holdings.ts'
@@ -98,7 +98,7 @@ export function* buy(t: Arkham, who: Seat, deck: Deck, n: number, { change = 0, 
     const open = t.inZone(drawnZone(who)).filter((card) => priceOf(t, who, card, change) <= t.get(who, 'money'))
     if (!open.length) break // AH-LOC-08
     const options = [
-      ...open.map((card) => ({ ...onPiece(card), label: { key: 'for-price', args: { n: priceOf(t, who, card, change) } } })),
+      ...oneOfEach(t, open).map((card) => ({ ...onPiece(card), label: { key: 'for-price', args: { n: priceOf(t, who, card, change) } } })),
       ...(must && bought === 0 ? [] : [{ key: 'none' }]),
     ]
     const card = yield* choose(t, who, { about: { key: 'buy-card', args: { n: t.get(who, 'money') } }, options })
@@ -136,7 +136,7 @@ export function* sell(t: Arkham, who: Seat, sale: Sale): Script<boolean> {
     const open = salable(t, who, sale)
     if (!open.length) break
     const options = [
-      ...open.map((card) => ({ ...onPiece(card), label: { key: 'for-price', args: { n: salePrice(t, card, sale) } } })),
+      ...oneOfEach(t, open).map((card) => ({ ...onPiece(card), label: { key: 'for-price', args: { n: salePrice(t, card, sale) } } })),
       { key: 'none' },
     ]
     const card = yield* choose(t, who, { about: 'sell-card', options })

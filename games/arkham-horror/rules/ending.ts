@@ -30,9 +30,9 @@ function scoreOf(t: Arkham): Scored {
   const alive = t.seats.filter((seat) => t.get(seat, 'inPlay') && !t.state.eliminated.includes(seat)).length
   return {
     doom: ancientCard(t).doom,
-    terror: -t.state.terror, // AH-SCORE-03
-    loans: -loans, // AH-SCORE-04
-    elderSigns: -t.state.elderSignsUsed, // AH-SCORE-05
+    terror: 0 - t.state.terror, // AH-SCORE-03
+    loans: 0 - loans, // AH-SCORE-04
+    elderSigns: 0 - t.state.elderSignsUsed, // AH-SCORE-05
     gates: sum((seat) => gateTrophies(t, seat).length), // AH-SCORE-06
     monsters: Math.floor(sum((seat) => monsterTrophies(t, seat).length) / 3), // AH-SCORE-07
     alive, // AH-SCORE-08

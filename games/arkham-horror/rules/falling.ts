@@ -20,11 +20,15 @@ export function* fall(t: Arkham, who: Seat, track: Track): Script {
     for (const one of ['sanity', 'stamina'] as const) if (t.get(who, one) < 1) w.set(who, one, 1) // AH-HEALTH-04
     w.set(who, 'outOfTurn', t.state.turn) // AH-ENC-20
   })
-  yield* discardHalfOfItems(t, who)
+  yield* discardHalfOfItems(t, who, (at) => bereft(at, who, track))
+  yield* bereft(t, who, track)
+  leaveTurn(t, who)
+}
+
+function* bereft(t: Arkham, who: Seat, track: Track): Script {
   yield* loseClues(t, who, Math.floor(t.get(who, 'clues') / 2))
   yield* loseSpecial(t, who, 'retainer') // AH-HEALTH-02, AH-HEALTH-08
   yield* awayFrom(t, who, track)
-  leaveTurn(t, who)
 }
 
 function* awayFrom(t: Arkham, who: Seat, track: Track): Script {

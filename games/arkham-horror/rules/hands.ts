@@ -37,6 +37,12 @@ function diceWith(t: Arkham, who: Seat, inUse: readonly PieceId[]): number {
   )
 }
 
+/** The most dice that weapons still to be taken up would give. */
+export function mostDice(t: Arkham, who: Seat, inUse: readonly PieceId[]): number {
+  const more = wieldable(t, who, inUse).map((piece) => mostDice(t, who, [...inUse, piece]))
+  return Math.max(diceWith(t, who, inUse), ...more)
+}
+
 /** What is at hand already stays; empty hands take up what helps most, but nothing that would be gone after it. */
 export function bestArms(t: Arkham, who: Seat, inUse: readonly PieceId[]): readonly PieceId[] {
   let held = inUse.filter((piece) => t.exists(piece) && !(isWeapon(t, piece) && isExhausted(t, piece)))

@@ -91,6 +91,7 @@ export interface Happenings {
   'combat:begin': Who & { monster: MonsterId }
   'combat:arm': Who & { cards: readonly PieceId[] }
   'combat:flee': Who & { monster: MonsterId }
+  'combat:tire': Who & { monster: MonsterId }
   /** The monster deals its damage: Stamina, or what is printed on it. */
   'combat:damage': Who & { monster: MonsterId; n: number }
   'combat:end': Who & { monster: MonsterId; defeated: boolean }

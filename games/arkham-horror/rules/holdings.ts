@@ -1,8 +1,8 @@
-import { chooseSome, onPiece, type Script } from '@miskatonic/kernel'
+import { chooseSome, comesToTheSame, type Deed, oneOfEach, onPiece, type Script } from '@miskatonic/kernel'
 import { anyCard, deckOf, deckZone, isKind } from './cards.ts'
 import { sink } from './decks.ts'
 import { isExhausted, isInPlay, isItem, isLoyal, isTome, isWeapon, itemsOf, possessions } from './people.ts'
-import type { Arkham, PieceId, Seat } from './shape.ts'
+import type { Arkham, ArkhamHorror, PieceId, Seat } from './shape.ts'
 
 /* Money, Clues, and cards that come and go. */
 
@@ -98,6 +98,7 @@ function pickSome(t: Arkham, among: readonly PieceId[], n: number): PieceId[] {
 
 function* choosing(t: Arkham, who: Seat, among: readonly PieceId[], least: number, most: number): Script<PieceId[]> {
   if (!among.length) return []
+  if (least === most && oneOfEach(t, among).length === 1) return among.slice(0, least)
   const limits = { count: [least, Math.min(most, among.length)] as const }
   return yield* chooseSome(t, who, {
     about: { key: 'choose-discards', args: { n: least } },
@@ -106,7 +107,17 @@ function* choosing(t: Arkham, who: Seat, among: readonly PieceId[], least: numbe
   })
 }
 
-/** Half of the items, rounded down; who has them chooses. */
-export function* discardHalfOfItems(t: Arkham, who: Seat): Script {
-  yield* giveUp(t, who, 'item', Math.floor(itemsOf(t, who).length / 2)) // AH-HEALTH-02, AH-HEALTH-10, AH-GEN-15
+/** Half of the items, rounded down; who has them chooses, unless what comes next takes the others as well. */
+export function* discardHalfOfItems(t: Arkham, who: Seat, next: Deed<ArkhamHorror>): Script {
+  const n = Math.floor(itemsOf(t, who).length / 2)
+  const among = losable(t, who, 'item')
+  const either = [among.slice(0, n), among.slice(-n)].map(
+    (cards): Deed<ArkhamHorror> =>
+      function* (at) {
+        yield* discardCards(at, who, cards)
+        yield* next(at)
+      },
+  )
+  if (n > 0 && among.length > n && comesToTheSame(t, either)) yield* discardCards(t, who, among.slice(0, n))
+  else yield* giveUp(t, who, 'item', n) // AH-HEALTH-02, AH-HEALTH-10, AH-GEN-15
 }

@@ -1,4 +1,4 @@
-import type { Effect } from '@miskatonic/effects'
+import type { Condition, Effect } from '@miskatonic/effects'
 import type { Cost, PieceId, Seat } from '@miskatonic/kernel'
 import type { Deck, Skill } from '../content/kinds.ts'
 import type { AreaId, AwakeningCause, CheckKind, Ending, Phase, Track } from './shape.ts'
@@ -89,6 +89,7 @@ export interface Messages {
   'combat-armed': Who & { cards: readonly Piece[] }
   'combat-unarmed': Who
   fled: Who & Card
+  tired: Who & Card
   struck: Who & Card
   'spell-cast': Who & Card
   'spell-failed': Who & Card
@@ -192,7 +193,8 @@ export interface Messages {
   skill: { skill: string }
   track: { track: Track }
   trait: { trait: string }
-  'trade-with': { other: Seat }
+  'trade-with': { other: Seat; played?: Played }
+  'investigator-option': Who
   slider: { left: Skill; right: Skill; n: number; m: number }
   coin: N
   fight: Nothing
@@ -201,7 +203,8 @@ export interface Messages {
   'move-to': { to: AreaId; n: number }
   'elder-sign': Nothing
   // refusals
-  'no-use': Nothing
+  /** What it does, and its own condition where that is what is lacking. */
+  'no-use': { effect: Effect; condition?: Condition }
   'used-up': Nothing
   lacks: { resource: string; n: number }
   'forbidden-by': Card

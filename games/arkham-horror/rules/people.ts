@@ -1,5 +1,7 @@
+import { type Option, onSeat } from '@miskatonic/kernel'
 import type { CardOf, Skill } from '../content/kinds.ts'
 import { anyCard, cardOf } from './cards.ts'
+import type { Played } from './messages.ts'
 import type { Arkham, PieceId, Seat, Track } from './shape.ts'
 
 /* An investigator's sheet, and what lies with it. */
@@ -14,6 +16,19 @@ export function sheetOf(t: Arkham, who: Seat): CardOf<'investigator'> | null {
   const piece = sheetPiece(t, who)
   return piece === null ? null : cardOf(t, piece, 'investigator')
 }
+/** The investigators of these seats; who has none, or none any more, goes by their seat. */
+export const played = (t: Arkham, ...seats: readonly Seat[]): Played =>
+  Object.fromEntries(
+    seats.flatMap((seat) => {
+      const sheet = sheetOf(t, seat)
+      return sheet === null ? [] : [[seat, sheet.id]]
+    }),
+  )
+/** Somebody to choose, by the investigator they play. */
+export const onInvestigator = (t: Arkham, seat: Seat): Option => ({
+  ...onSeat(seat),
+  label: { key: 'investigator-option', args: { who: seat, played: played(t, seat) } },
+})
 export const isInPlay = (t: Arkham, who: Seat): boolean => t.get(who, 'inPlay')
 
 const STOPS = { speed: 'speedStop', sneak: 'speedStop', fight: 'fightStop', will: 'fightStop', lore: 'loreStop', luck: 'loreStop' } as const

@@ -54,7 +54,7 @@ type Put = ReturnType<typeof put>
 const discardSelf: R = {
   happening: 'card:spend',
   has: () => 1,
-  lacking: () => ({ rule: 'AH-GEN-17', message: { key: 'no-use' } }),
+  lacking: () => ({ rule: 'AH-GEN-17', message: { key: 'used-up' } }),
   // biome-ignore lint/correctness/useYield: there is nothing to choose.
   *gather(t, who) {
     return { who, cards: [source(t)], puts: [put(t, source(t))], watchers: t.watchers }

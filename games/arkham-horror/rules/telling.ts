@@ -1,6 +1,6 @@
 import { type Game, type Json, pieceArgument } from '@miskatonic/kernel'
 import { PAIRS } from '../content/kinds.ts'
-import { sheetOf } from './people.ts'
+import { played, sheetOf } from './people.ts'
 import type { Arkham, ArkhamHorror, PieceId } from './shape.ts'
 
 const card = (id: PieceId) => pieceArgument(id)
@@ -101,6 +101,7 @@ const told: Tell = {
     all: (_t, { who, cards }) =>
       cards.length ? { key: 'combat-armed', args: { who, cards: all(cards) } } : { key: 'combat-unarmed', args: { who } },
   },
+  'combat:tire': { all: (_t, { who, monster }) => ({ key: 'tired', args: { who, card: card(monster) } }) },
   'combat:flee': { all: (_t, { who, monster }) => ({ key: 'fled', args: { who, card: card(monster) } }) },
   'combat:damage': { all: (_t, { who, monster }) => ({ key: 'struck', args: { who, card: card(monster) } }) },
   'spell:cast': { all: (_t, { who, spell }) => ({ key: 'spell-cast', args: { who, card: card(spell) } }) },
@@ -158,12 +159,11 @@ const told: Tell = {
 type Line = { readonly key: string; readonly args?: { readonly [name: string]: Json | undefined } }
 type Teller = (t: Arkham, what: never, by: never) => string | Line | null
 
-/** The same line with the investigators of those it speaks of. Who has none, or none any more, goes by their seat. */
+/** The same line with the investigators of those it speaks of. */
 function withInvestigators(t: Arkham, line: string | Line | null): string | Line | null {
   if (line === null || typeof line === 'string' || typeof line.args?.who !== 'string') return line
   const seats = [line.args.who, line.args.other].filter((seat) => typeof seat === 'string')
-  const played = Object.fromEntries(seats.flatMap((seat) => (sheetOf(t, seat) ? [[seat, sheetOf(t, seat)?.id ?? '']] : [])))
-  return { ...line, args: { ...line.args, played } }
+  return { ...line, args: { ...line.args, played: played(t, ...seats) } }
 }
 
 /** Each line is told as above, and in the end names investigators: what it is told of changes nothing in that. */

@@ -1,7 +1,7 @@
 import { newTalk, type Option, onPiece, type PieceId, type Script, statement } from '@miskatonic/kernel'
 import { investigators, whereIs } from './board.ts'
 import { anyCard } from './cards.ts'
-import { possessions, possessionsZone } from './people.ts'
+import { played, possessions, possessionsZone } from './people.ts'
 import type { Arkham, Seat, Trading } from './shape.ts'
 
 /* Two in the same place may exchange what they have, if both agree. */
@@ -21,7 +21,11 @@ export const partners = (t: Arkham, who: Seat): Seat[] =>
     (other) => other !== who && whereIs(t, other) === whereIs(t, who) && (tradable(t, who).length > 0 || tradable(t, other).length > 0),
   )
 export const tradeOptions = (t: Arkham, who: Seat): Option[] =>
-  partners(t, who).map((other) => ({ key: `trade:${other}`, seat: other, label: { key: 'trade-with', args: { other } } }))
+  partners(t, who).map((other) => ({
+    key: `trade:${other}`,
+    seat: other,
+    label: { key: 'trade-with', args: { other, played: played(t, other) } },
+  }))
 
 /** One statement of the talk; null: it is over. */
 export function* talkOn(t: Arkham, { who, other, talk }: Trading): Script<Trading['talk']> {

@@ -78,7 +78,7 @@ export const border: { readonly [movement in Movement]: string } = {
 /** The signs of the dimensions, each an outline in a square from −10 to 10. */
 export const dimension: { readonly [sign in DimensionSymbol]: string } = {
   circle: 'M-7 0a7 7 0 1 0 14 0a7 7 0 1 0 -14 0Z',
-  moon: 'M3 -8A8 8 0 1 0 3 8A6.4 6.4 0 1 1 3 -8Z',
+  moon: 'M4 -7.5A8.5 8.5 0 1 0 4 7.5A8 8 0 0 1 4 -7.5Z',
   diamond: 'M0 -9L7 0L0 9L-7 0Z',
   hexagon: 'M-4 -7.5H4L8 0L4 7.5H-4L-8 0Z',
   plus: 'M-2.6 -8H2.6V-2.6H8V2.6H2.6V8H-2.6V2.6H-8V-2.6H-2.6Z',

@@ -86,13 +86,6 @@ const movement: readonly TutorialStep[] = [
     values: (props) => ({ option: optionText(props, 'stay') }),
   },
   {
-    id: 'take',
-    text: said.take,
-    when: (props) => isPhase(props, 'movement') && isAsked(props, 'take-clues', FIRST),
-    done: (props) => !isAsked(props, 'take-clues', FIRST),
-    at: () => ['#question'],
-  },
-  {
     id: 'second',
     text: said.second,
     when: (props) => isPhase(props, 'movement') && props.ask?.seat === SECOND,

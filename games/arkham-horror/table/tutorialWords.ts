@@ -68,15 +68,10 @@ export const tutorialWords = {
   stop: {
     title: { es: 'Hasta aquí', en: 'That is far enough' },
     body: {
-      es: 'Si te quedan pasos puedes seguir. Las Pistas son de quien termina el movimiento junto a ellas.',
-      en: 'With steps left you could go on. Clues belong to whoever ends a move beside them.',
+      es: 'Si te quedan pasos puedes seguir. Las Pistas son de quien termina el movimiento junto a ellas, y se cogen solas.',
+      en: 'With steps left you could go on. Clues belong to whoever ends a move beside them, and are picked up without asking.',
     },
     task: { es: 'Pulsa «{option}».', en: 'Press “{option}”.' },
-  },
-  take: {
-    title: { es: 'Coger Pistas', en: 'Taking Clues' },
-    body: { es: 'Puedes dejarlas para otro; casi nunca querrás.', en: 'You may leave some for somebody else; you rarely will.' },
-    task: { es: 'Cógelas todas.', en: 'Take them all.' },
   },
   second: {
     title: { es: 'Tu otro investigador', en: 'Your other investigator' },

@@ -9,25 +9,27 @@ import { curtainFallen, has, monstersIn, purse, says, scene, stepOf, trophies } 
 const two = (ana: object, bea: object = {}) => ({ seats: 2, people: { ana: { at: 'woods', ...ana }, bea: { at: 'woods', ...bea } } })
 
 describe('trade', () => {
-  rule('AH-TRADE-01 AH-STATUS-03', 'in one’s own part of every phase, standing or delayed, in the town and in other worlds', () => {
+  rule('AH-TRADE-01 AH-STATUS-03', 'wherever one is asked in one’s own part, standing or delayed, in the town and in other worlds', () => {
     const pictures = {
-      upkeepActs: { ...two({ cards: ['axe'] }), phase: 'upkeep' as const },
+      upkeepActs: { ...two({ cards: ['axe', 'heal'], stamina: 1 }), phase: 'upkeep' as const },
       movement: two({ cards: ['axe'], delayed: true }),
       nextMove: two({ cards: ['axe'] }),
       arkham: { ...two({ cards: ['axe'] }), phase: 'arkham' as const },
       worldMove: { ...two({ cards: ['axe'], at: 'abyss-first' }, { at: 'abyss-first' }), gates: { woods: 'abyss' } },
-      otherWorld: {
-        ...two({ cards: ['axe'], at: 'abyss-first' }, { at: 'abyss-first' }),
-        gates: { woods: 'abyss' },
-        phase: 'otherWorld' as const,
-      },
     }
     for (const [step, picture] of Object.entries(pictures)) {
       const at = scene(picture, stepOf(step))
       expect(at.offered('ana'), step).toContain('trade:bea')
       at.choose('ana', 'trade:bea').choose('ana', 'offer:axe').choose('bea', 'consent:1').choose('ana', 'consent:1')
-      expect([has(at), has(at, 'bea')], step).toEqual([[], ['axe']])
+      expect([has(at).includes('axe'), has(at, 'bea')], step).toEqual([false, ['axe']])
     }
+  })
+
+  rule('AH-TRADE-01', 'nobody is stopped for it: no question in the Upkeep, in a street or before an encounter of another world', () => {
+    const armed = { cards: ['axe'] }
+    expect(curtainFallen(scene({ ...two(armed), phase: 'upkeep' }, stepOf('upkeepActs')))).toBe(true)
+    const street = { seats: 2, people: { ana: { ...armed, at: 'uptown' }, bea: { at: 'uptown' } }, phase: 'arkham' as const }
+    expect(curtainFallen(scene(street, stepOf('arkham')))).toBe(true)
   })
 
   rule('AH-TRADE-05 AH-GEN-14', 'not while an encounter, a check or a combat is being resolved; nor is anything else of that kind', () => {
@@ -47,20 +49,15 @@ describe('trade', () => {
 
 rule('AH-GEN-13', 'what a card offers in any phase is offered in each of one’s parts', () => {
   const dog = { ana: { cards: ['duke'], sanity: 3 } }
-  for (const step of ['upkeepActs', 'nextMove', 'arkham'])
-    expect(scene({ people: dog }, stepOf(step)).offered('ana'), step).toContain('use:duke/1')
+  for (const step of ['nextMove', 'arkham']) expect(scene({ people: dog }, stepOf(step)).offered('ana'), step).toContain('use:duke/1')
   const world = { people: { ana: { at: 'abyss-first', cards: ['duke'], sanity: 3 } }, gates: { woods: 'abyss' } }
-  for (const step of ['worldMove', 'otherWorld']) {
-    const at = scene(world, stepOf(step))
-    at.choose('ana', 'duke')
-    expect(purse(at)[0], step).toBe(5)
-  }
+  expect(purse(scene(world, stepOf('worldMove')).choose('ana', 'duke'))[0]).toBe(5)
 })
 
 rule('AH-GEN-18', 'an Ally given up as a price does nothing of what it does when it is given up', () => {
   const at = scene(
-    { people: { ana: { at: 'downtown', cards: ['duke'], sanity: 2, points: 1 } }, rumor: 'the-stars-are-right' },
-    stepOf('nextMove'),
+    { people: { ana: { at: 'downtown', cards: ['duke'], sanity: 2 } }, rumor: 'the-stars-are-right', phase: 'arkham' },
+    stepOf('arkham'),
   )
   at.choose('ana', 'the-stars-are-right')
   expect([at.zone('rumor'), has(at).includes('duke'), purse(at)[0]]).toEqual([[], false, 2])

@@ -215,3 +215,29 @@ rule('AH-SCORE-10 AH-GEN-01', 'a defeat has no score and no winner', () => {
   expect(at.result).toMatchObject({ score: null, winners: [] })
   expect(curtainFallen(at)).toBe(false)
 })
+
+rule('AH-FINAL-08 AH-HAND-01', 'which weapon is taken up is asked only where one of them gives a die', () => {
+  const picture = { ancientOne: 'cthulhu', round: 1, doom: 13 } as const
+  const weak = scene(
+    { ...picture, people: { ana: { stops: [0, 0, 0] as const, cards: ['knife', 'derringer-18'], clues: 0 } } },
+    stepOf('battleStrike'),
+  )
+  expect([weak.table.ask?.about.key ?? null]).not.toContain('fight-ancient-one')
+  const strong = scene(
+    { ...picture, people: { ana: { stops: [0, 3, 0] as const, cards: ['knife', 'tommy-gun'], clues: 0 } } },
+    stepOf('battleStrike'),
+  )
+  strong.expectAsk('ana', 'fight-ancient-one')
+})
+
+rule('AH-FINAL-13', 'a Spell for the last Sanity is asked for twice: it takes its caster out of the game', () => {
+  const fatal = (sanity: number): boolean => {
+    const at = scene(
+      { ancientOne: 'hastur', round: 1, doom: 13, people: { ana: { cards: ['dread-curse-of-azathoth'], sanity } } },
+      stepOf('battleStrike'),
+    )
+    const { ask } = at.table
+    return ask?.kind === 'choose' && ask.options.some((option) => option.piece?.startsWith('dread-curse') && option.fatal === true)
+  }
+  expect([fatal(2), fatal(3)]).toEqual([true, false])
+})

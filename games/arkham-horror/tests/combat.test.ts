@@ -151,7 +151,7 @@ rule('AH-HAND-04 AH-SPELL-02 AH-SPELL-03 AH-SPELL-06', 'a Spell that fails is pa
   expect([
     at.get('ana', 'sanity'),
     at.offered('ana').includes('wield:rifle'),
-    at.offered('ana').some((key) => key.startsWith('use:')),
+    at.offered('ana').some((key) => key.startsWith('use:') || key.startsWith('drop:')),
   ]).toEqual([4, false, false])
   at.choose('ana', 'fight')
   expect(at.get(at.piece('shrivelling', 'possessions:ana'), 'exhausted')).toBe(true)
@@ -227,4 +227,36 @@ rule('AH-COMBAT-10', 'spoils: a Mi-Go goes to the box and leaves a Unique Item',
   const at = beside(['mi-go'], { decks: { unique: ['silver-key'] }, chance: { 'check:horror': [[]], 'check:combat': [[6, 1, 1, 1]] } })
   at.choose('ana', 'fight:mi-go').choose('ana', 'fight')
   expect([trophies(at), has(at), at.zone('box').includes('mi-go')]).toEqual([[], ['silver-key'], true])
+})
+
+rule('AH-COMBAT-10', 'who is taken elsewhere has left the combat', () => {
+  const at = scene(
+    {
+      people: { ana: { is: 'sister-mary', at: 'woods', stops: [0, 0, 0] } },
+      monsters: { woods: ['dimensional-shambler'] },
+      chance: { 'check:horror': [[6, 6]] },
+    },
+    stepOf('moveEnds'),
+  )
+  at.choose('ana', 'fight:dimensional-shambler').choose('ana', 'fight')
+  expect([at.get('ana', 'at'), curtainFallen(at), monstersIn(at, 'woods')]).toEqual(['south-church', true, ['dimensional-shambler']])
+})
+
+rule('AH-RULING-86', 'nobody fights for ever what neither can be hit nor hits: after twenty rounds it is over', () => {
+  const at = scene(
+    {
+      people: { ana: { is: 'sister-mary', at: 'woods', stops: [0, 0, 0] } },
+      monsters: { woods: ['nightgaunt'] },
+      chance: { 'check:horror': [[6, 6, 6]] },
+    },
+    stepOf('moveEnds'),
+  )
+  at.choose('ana', 'fight:nightgaunt')
+  for (let round = 1; round <= 20; round++) at.expectAsk('ana', 'fight-monster').choose('ana', 'fight')
+  expect([curtainFallen(at), at.get('ana', 'at'), at.get('ana', 'stamina'), monstersIn(at, 'woods')]).toEqual([
+    true,
+    'woods',
+    3,
+    ['nightgaunt'],
+  ])
 })

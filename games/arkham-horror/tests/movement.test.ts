@@ -17,16 +17,23 @@ rule('AH-EX-07 AH-MOVE-03 AH-BOARD-02 AH-MOVE-05', 'from the Graveyard to Admini
 })
 
 rule('AH-MOVE-04 AH-MOVE-12 AH-EX-09 AH-MOVE-13', 'who passes through takes no Clue; who ends there takes as many as wanted', () => {
-  const picture = { seats: 2, people: { ana: { at: 'uptown', stops: [3, 0, 0] as const } }, clues: { woods: 2 } }
+  const picture = {
+    seats: 2,
+    people: { ana: { at: 'uptown', stops: [3, 0, 0] as const }, bea: { at: 'newspaper', stops: [0, 0, 0] as const } },
+    clues: { woods: 2 },
+  }
   const through = scene(picture, moving)
   through.choose('ana', 'to:woods').choose('ana', 'to:uptown').choose('ana', 'stay')
   expect(through.get('ana', 'clues')).toBe(0)
   const ends = scene(picture, moving)
-  ends.choose('ana', 'to:woods').choose('ana', 'stay').expectAsk('ana', 'take-clues').choose('ana', 1)
-  expect([ends.get('ana', 'clues'), ends.get('area:woods', 'cluesThere')]).toEqual([1, 1])
-  const alone = scene({ people: { ana: { at: 'woods' } }, clues: { woods: 2 } }, stepOf('moveEnds'))
-  alone.expectAsk('ana', 'take-clues').choose('ana', 0)
-  expect([alone.get('ana', 'clues'), alone.get('area:woods', 'cluesThere')]).toEqual([0, 2])
+  ends.choose('ana', 'to:woods').choose('ana', 'stay')
+  expect([ends.get('ana', 'clues'), ends.get('area:woods', 'cluesThere')]).toEqual([2, 0])
+  // Clues cannot be handed on: where somebody else stands too, or can still walk there this turn, one is asked.
+  for (const bea of [{ at: 'woods' }, { at: 'uptown', stops: [3, 0, 0] as const }]) {
+    const shared = scene({ seats: 2, people: { ana: { at: 'woods' }, bea }, clues: { woods: 2 } }, stepOf('moveEnds'))
+    shared.expectAsk('ana', 'take-clues').choose('ana', 1)
+    expect([shared.get('ana', 'clues'), shared.get('area:woods', 'cluesThere')]).toEqual([1, 1])
+  }
 })
 
 rule(
@@ -86,7 +93,7 @@ rule('AH-MOVE-01 AH-MOVE-15 AH-STATUS-01', 'a delayed investigator stands up, go
     },
     moving,
   )
-  at.expectAsk('ana', 'handle-monsters').choose('ana', 'fight:cultist').choose('ana', 'fight').choose('ana', 1)
+  at.expectAsk('ana', 'handle-monsters').choose('ana', 'fight:cultist').choose('ana', 'fight')
   expect([at.get('ana', 'delayed'), at.get('ana', 'at'), at.get('ana', 'clues')]).toEqual([false, 'woods', 1])
 })
 

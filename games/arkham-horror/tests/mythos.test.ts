@@ -333,7 +333,7 @@ rule('AH-MYTHOS-14 AH-MYTHOS-23', 'a Rumor ends when what it waits for has come'
       counters: 1,
       decks: { unique: ['silver-key', 'pallid-mask'] },
     },
-    { step: 'nextMove', args: { who: 'ana' } },
+    { step: 'arkham', args: { who: 'ana' } },
   )
   at.choose('ana', 'good-work-undone')
   expect([at.zone('rumor'), at.get('ana', 'clues'), [...has(at), ...has(at, 'bea')].sort()]).toEqual([[], 0, ['pallid-mask', 'silver-key']])

@@ -48,4 +48,16 @@ describe('what holds the eye', () => {
     for (const { event, held } of rolled) expect(held?.dice).toBe(((event.message.args?.faces ?? []) as readonly number[]).length)
     for (const { held } of of('gate-opened')) expect(held?.places).toHaveLength(1)
   })
+
+  test('what happens to the town is seen on the map, whatever is being resolved meanwhile', () => {
+    const scene = (moment: Parameters<typeof readOf>[0], key: string) =>
+      sceneOf({ view: readOf(moment, 'es').view, ask: null, onlooking: true, fresh: [{ message: { key } }] as never })
+    let resolving = 0
+    for (const moment of moments('resolving one', 'azathoth', 120)) {
+      if (scene(moment, 'sanity-lost') === null) continue
+      resolving++
+      for (const key of ['gate-opened', 'monster-moved', 'clue-placed', 'doom-added']) expect(scene(moment, key)).toBeNull()
+    }
+    expect(resolving).toBeGreaterThan(3)
+  })
 })

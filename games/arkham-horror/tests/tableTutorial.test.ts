@@ -32,7 +32,7 @@ test('the seed of the tutorial brings what its words speak of: Clues within reac
     answer(seat, 'move', clued(seat))
     // Who has no step left is not asked again.
     if (Number(view().of[seat]?.points ?? 0) > 0) answer(seat, 'move', 'stay')
-    answer(seat, 'take-clues', 1)
+    expect(Number(view().of[seat]?.clues), seat).toBeGreaterThan(0)
   }
   // Where nothing but an encounter can be had, nobody is asked; it comes to dice.
   answer(first, 'spend-clue', 'done')

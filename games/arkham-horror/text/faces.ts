@@ -9,7 +9,7 @@ import { areaTitle } from './names.ts'
 /* What is printed on a face. */
 
 type Both = { readonly es: string; readonly en: string }
-const SORTS: { readonly [K in Card['kind']]: Both } = {
+export const SORTS: { readonly [K in Card['kind']]: Both } = {
   street: { es: 'Zona de calle', en: 'Street area' },
   location: { es: 'Localización', en: 'Location' },
   world: { es: 'Otro Mundo', en: 'Other World' },

@@ -71,6 +71,7 @@ export const lines: Partial<LinesOf<Messages>> = {
   'combat-begun': { rule: 'AH-COMBAT-01' },
   'combat-armed': { rule: 'AH-HAND-01' },
   fled: { rule: 'AH-COMBAT-05' },
+  tired: { rule: 'AH-RULING-86' },
   struck: { rule: 'AH-COMBAT-09' },
   'spell-cast': { rule: 'AH-SPELL-01' },
   'spell-failed': { rule: 'AH-SPELL-02' },

@@ -1,4 +1,4 @@
-import { type Effect, speaker } from '@miskatonic/effects'
+import { type Condition, type Effect, speaker } from '@miskatonic/effects'
 import {
   and,
   type Definition,
@@ -22,6 +22,7 @@ import { language } from '../rules/vocabulary/language.ts'
 import { g, type Term } from '../rules/vocabulary/verbs/frame.ts'
 import { lexicon } from './lexicon.ts'
 import { areaPhrase, titleOf } from './names.ts'
+import { needsOf } from './needs.ts'
 import { type Both, CAUSE_WORDS, checkWord, ENDING_WORDS, PHASE_WORDS, resourceWord, SKILL_WORDS } from './words.ts'
 
 const { some, bare } = g
@@ -45,7 +46,7 @@ function personRef(seat: string, played: Played): Ref {
   return sheet === undefined ? person(seat, 'm', seat) : name(titleOf(sheet), { g: 'm', alive: 'person', seat })
 }
 /** Said from their data. */
-const DATA = ['effect', 'cost', 'act']
+const DATA = ['effect', 'cost', 'act', 'condition']
 function argument(key: string, value: Json | undefined, played: Played): unknown {
   if (DATA.includes(key)) return value
   if (key === 'faces') return (value as readonly number[]).join(', ')
@@ -232,6 +233,7 @@ const happened = {
   'combat-armed': does('Empuñas {cards}.', 'empuña {cards}.', 'wield {cards}.', 'wields {cards}.'),
   'combat-unarmed': did('dejado las manos libres.', 'put everything down.'),
   fled: did('huido de {card}.', 'fled from {card}.'),
+  tired: did('soltado a {card}: ninguno de los dos podía con el otro.', 'let go of {card}: neither could get the better of the other.'),
   struck: told('{card} golpea.', '{card} strikes.'),
   'spell-cast': did('lanzado {card}.', 'cast {card}.'),
   'spell-failed': told('{card} no surte efecto.', '{card} has no effect.'),
@@ -432,6 +434,10 @@ const options = {
   skill: message<{ skill: string }>(({ skill }) => ({ kind: 'line', what: bare(skill as Term) })),
   track: message<{ track: Track }>(({ track }) => ({ kind: 'line', what: bare(track === 'sanity' ? 'maximumSanity' : 'maximumStamina') })),
   trait: message<{ trait: string }>(({ trait }) => ({ kind: 'line', what: bare(trait as Term) })),
+  'investigator-option': message<Who>({
+    es: ({ who }, say) => (say.isYou(who) ? 'Tú' : say.ref(who)),
+    en: ({ who }, say) => (say.isYou(who) ? 'You' : say.ref(who)),
+  }),
   'trade-with': message<Other>({ es: 'Intercambiar con {other}', en: 'Trade with {other}' }),
   slider: message<{ left: Skill; right: Skill; n: number; m: number }>({
     es: ({ left, right, n, m }) => `${SKILL_WORDS[left].es} ${n}, ${SKILL_WORDS[right].es} ${m}`,
@@ -448,8 +454,28 @@ const options = {
   'elder-sign': said('Cerrarlo y sellarlo', 'Close and seal it'),
 }
 
+type Useless = { readonly effect: Effect & never; readonly condition?: Condition & never }
+/** «Si estás en el Norte, puedes usarla.» */
+const usable = (condition: Condition): Tree => ({
+  kind: 'if',
+  condition: speak.condition(condition),
+  then: both({ es: 'puedes usarla.', en: 'you can use it.' }),
+})
+
 const refusals = {
-  'no-use': said('Ahora no serviría de nada.', 'It would do nothing now.'),
+  'no-use': message<Useless>({
+    es: ({ effect, condition }, say) =>
+      condition
+        ? say.tree(usable(condition))
+        : `Hace falta ${needsOf(effect, 'es').join(' o ') || `poder hacer esto: ${say.tree(speak.effect(effect))}`}.`.replace('..', '.'),
+    en: ({ effect, condition }, say) =>
+      condition
+        ? say.tree(usable(condition))
+        : `It takes ${needsOf(effect, 'en').join(' or ') || `something to do this with: ${say.tree(speak.effect(effect))}`}.`.replace(
+            '..',
+            '.',
+          ),
+  }),
   'used-up': said('Está agotada.', 'It is exhausted.'),
   lacks: message<N & { resource: string }>({
     es: ({ resource, n }) => `Hace falta: ${resourceWord(resource, n).es}.`,

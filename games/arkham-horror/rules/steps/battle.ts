@@ -3,12 +3,11 @@ import { choose, type Script } from '@miskatonic/kernel'
 import { hasActions, isAction, offerActions, useAction } from '../actions.ts'
 import { clockwise, investigators, LOST, whereIs } from '../board.ts'
 import { anyCard } from '../cards.ts'
-import { check } from '../check.ts'
-import { prepare } from '../combat.ts'
+import { prepare, strikeAncient } from '../combat.ts'
 import { ancientCard, ancientPiece, removeDoom, trackSize } from '../doom.ts'
 import { endGame } from '../ending.ts'
 import { eliminate } from '../falling.ts'
-import { bestArms, spendSingles } from '../hands.ts'
+import { bestArms } from '../hands.ts'
 import { discardCards } from '../holdings.ts'
 import { possessions } from '../people.ts'
 import type { Arkham, AwakeningCause, Next, Seat } from '../shape.ts'
@@ -114,10 +113,7 @@ export function* battleStrike(t: Arkham, { who }: { who: Seat }): Script<Next> {
       const inUse = bestArms(t, who, [])
       yield* t.change((w) => w.note(id, { inUse }))
       yield* prepare(t, id)
-      const asked = { skill: 'fight', check: 'combat', modifier: t.state.combatRating, against: foe, difficulty: 1, enough: null } as const
-      const { successes } = yield* check(t, who, asked)
-      yield* spendSingles(t, who)
-      return successes
+      return (yield* strikeAncient(t, who, foe)).successes
     })
     yield* strike(t, who, out.done ?? 0)
   })

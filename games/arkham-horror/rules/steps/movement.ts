@@ -1,6 +1,19 @@
 import { choose, chooseNumber, Offer, onPlace, type Script } from '@miskatonic/kernel'
 import { isAction, offerActions, useAction } from '../actions.ts'
-import { areaOf, inTown, JAIL, LOST, locationCard, monstersAt, roads, secondArea, townAreas, whereIs, worldOf } from '../board.ts'
+import {
+  areaOf,
+  clockwise,
+  inTown,
+  JAIL,
+  LOST,
+  locationCard,
+  monstersAt,
+  roads,
+  secondArea,
+  townAreas,
+  whereIs,
+  worldOf,
+} from '../board.ts'
 import { handleAll, mustHandle, offerGuards } from '../handling.ts'
 import { meanwhile } from '../meanwhile.ts'
 import { moveInvestigator, returnFrom, standUp } from '../moving.ts'
@@ -131,16 +144,28 @@ export function* moveEnds(t: Arkham, { who }: { who: Seat }): Script<Next> {
   })
 }
 
-/** As many as one likes. */
+/** As many as one likes: asked where somebody else could have the rest this turn, since Clues cannot be handed on. */
 function* takeClues(t: Arkham, who: Seat): Script {
   const at = whereIs(t, who)
   const there = t.get(areaOf(at), 'cluesThere')
   if (there < 1) return
   const about = { key: 'take-clues', args: { who, at, n: there } } as const
-  const n = yield* chooseNumber(t, who, { about, min: 0, max: there }) // AH-MOVE-12
+  const n = othersCanHave(t, who, at) ? yield* chooseNumber(t, who, { about, min: 0, max: there }) : there // AH-MOVE-12
   if (n > 0)
     yield* t.happens('clue:take', { who, at, n }, (w, e) => {
       w.add(areaOf(e.at), 'cluesThere', -e.n, { min: 0 })
       w.add(e.who, 'clues', e.n)
     })
+}
+
+/** Whoever stands here too, or moves after this one and can walk here. */
+function othersCanHave(t: Arkham, who: Seat, at: AreaId): boolean {
+  const order = clockwise(t, t.state.firstPlayer)
+  const far = roads(t).distances(at)
+  return order.some((other, i) => {
+    if (other === who || !inTown(whereIs(t, other)) || isOut(t, other)) return false
+    if (whereIs(t, other) === at) return true
+    const moves = i > order.indexOf(who) && !t.get(other, 'delayed')
+    return moves && (far.get(whereIs(t, other)) ?? Number.POSITIVE_INFINITY) <= t.number('movement', { who: other })
+  })
 }

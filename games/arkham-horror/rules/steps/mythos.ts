@@ -1,12 +1,13 @@
 import type { Effect } from '@miskatonic/effects'
 import { resolveText } from '@miskatonic/effects'
-import { choose, onPiece, onSeat, type Script } from '@miskatonic/kernel'
+import { choose, onPiece, type Script } from '@miskatonic/kernel'
 import { areaOf, gateAt, inArkham, investigators, investigatorsAt, isSealed } from '../board.ts'
 import { cardOf, deckZone } from '../cards.ts'
 import { sink } from '../decks.ts'
 import { canOpen, openGate } from '../gates.ts'
 import { moveMonster, moversFor } from '../monsterMoves.ts'
 import { monsterCard, placeMonster } from '../monsters.ts'
+import { onInvestigator } from '../people.ts'
 import type { Arkham, Move, Next, PieceId } from '../shape.ts'
 import { surge } from '../surge.ts'
 
@@ -67,7 +68,7 @@ export function* mythosClue(t: Arkham, { card }: { card: PieceId }): Script {
     yield* t.happens('clue:place', { at, n: 1 }, (w, e) => w.add(areaOf(e.at), 'cluesThere', e.n))
     const there = investigatorsAt(t, at)
     if (!there.length) return
-    const options = [...there.map(onSeat), { key: 'none' }]
+    const options = [...there.map((seat) => onInvestigator(t, seat)), { key: 'none' }]
     const key = yield* choose(t, t.state.firstPlayer, { about: { key: 'mythos-clue', args: { at } }, options, group: true }) // AH-MYTHOS-08
     if (key !== 'none')
       yield* t.happens('clue:take', { who: key, at, n: 1 }, (w, e) => {

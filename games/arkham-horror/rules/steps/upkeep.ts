@@ -44,13 +44,12 @@ export function* refresh(t: Arkham, who: Seat): Script {
 
 const SLOTS = ['upkeep', 'any'] as const
 
-/** Asked only where there is something to use, or somebody to trade with. */
+/** Asked only where a card has something to do in the Upkeep; what can be done at any time is open in the movement that follows. */
 export function* upkeepActs(t: Arkham, { who }: { who: Seat }): Script<Next> {
-  const trades = tradeOptions(t, who)
-  if (sitsOut(t, who) || (!trades.length && !hasActions(t, who, SLOTS))) return []
+  if (sitsOut(t, who) || !hasActions(t, who, ['upkeep'])) return []
   return yield* inTurn(t, who, function* (): Script<Next> {
     const offer = offerActions(t, who, SLOTS).add({ key: 'done' })
-    for (const option of trades) offer.add(option)
+    for (const option of tradeOptions(t, who)) offer.add(option)
     const key = yield* choose(t, who, { about: { key: 'upkeep-acts', args: { who } }, options: offer.options, refused: offer.refused }) // AH-GEN-13
     if (key.startsWith('trade:'))
       return [{ step: 'trading', args: { who, other: key.slice('trade:'.length), talk: null, back: 'upkeepActs' } }]

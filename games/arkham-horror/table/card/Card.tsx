@@ -4,8 +4,9 @@ import { PersonCard, type Skill, ThreatCard } from '@miskatonic/web/kit/sheet'
 import type { ComponentProps } from 'react'
 import { skillIcon } from '../signs.ts'
 import { say, words } from '../strings.ts'
-import { doomSize, handsOf, priceOf, SKILLS, sheetFigures } from '../view/figures.ts'
+import { doomSize, handsOf, mythosFigures, priceOf, SKILLS, sheetFigures } from '../view/figures.ts'
 import styles from './Card.module.css'
+import { MythosMarks } from './MythosMarks.tsx'
 
 /** Band and ground of each kind. */
 const BANDS: { readonly [kind: string]: readonly [band: string, paper: string] } = {
@@ -82,6 +83,11 @@ export function Card({ faceKey, size, face, picture, lang, piece }: Props) {
       <div className={styles.parts} data-fine>
         <Parts parts={text.parts} titles={large || text.parts.filter(({ rules }) => rules).length > 1} stories={large} />
       </div>
+      {large && text.kind === 'mythos' && (
+        <div className={styles.marks}>
+          <MythosMarks {...mythosFigures(text)} lang={lang} />
+        </div>
+      )}
     </CardFrame>
   )
 }

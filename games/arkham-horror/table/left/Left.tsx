@@ -1,10 +1,8 @@
 import type { PieceView } from '@miskatonic/kernel'
-import { Icon, Panel, RichText, type TableProps } from '@miskatonic/web/kit'
-import type { DimensionSymbol } from '../../content/kinds.ts'
-import { Dimension } from '../board/Dimension.tsx'
+import { Panel, RichText, type TableProps } from '@miskatonic/web/kit'
+import { MythosMarks } from '../card/MythosMarks.tsx'
 import { say, words } from '../strings.ts'
-import { doomSize, faceKey, type MythosFigures, mythosFigures, numberIn, textOf } from '../view/figures.ts'
-import { placeName } from '../view/places.ts'
+import { doomSize, faceKey, mythosFigures, numberIn, textOf } from '../view/figures.ts'
 import { counts } from '../view/things.ts'
 import styles from './Left.module.css'
 import { useLimit } from './useLimit.ts'
@@ -89,42 +87,6 @@ function Numbers(props: TableProps) {
   )
 }
 
-const Signs = ({
-  symbols,
-  arrow,
-  lang,
-}: { readonly symbols: readonly DimensionSymbol[]; readonly arrow: 'white' | 'black' } & Pick<TableProps, 'lang'>) =>
-  symbols.length > 0 ? (
-    <span data-arrow={arrow} title={say(words[arrow], lang)}>
-      {symbols.map((symbol) => (
-        <Dimension key={symbol} symbol={symbol} label={say(words.symbol[symbol], lang)} />
-      ))}
-    </span>
-  ) : null
-
-/** What a card brings while it is carried out: a gate, a Clue, and who moves along which arrow. */
-function WhatItDoes({ gate, clue, white, black, lang }: MythosFigures & Pick<TableProps, 'lang'>) {
-  return (
-    <>
-      {gate && (
-        <span className={styles.row}>
-          <Icon name="magic-portal" size={15} /> {say(words.colon, lang, { a: say(words.moveGate, lang), b: placeName(gate, lang) })}
-        </span>
-      )}
-      {clue && (
-        <span className={styles.row}>
-          <Icon name="magnifying-glass" size={15} /> {say(words.colon, lang, { a: say(words.moveClue, lang), b: placeName(clue, lang) })}
-        </span>
-      )}
-      <span className={styles.moves}>
-        {say(words.moves, lang)}
-        <Signs symbols={white} arrow="white" lang={lang} />
-        <Signs symbols={black} arrow="black" lang={lang} />
-      </span>
-    </>
-  )
-}
-
 const LYING = ['mythos', 'environment', 'rumor'] as const
 type LyingZone = (typeof LYING)[number]
 
@@ -150,7 +112,7 @@ function MythosCard({ card, zone, props }: { readonly card: PieceView; readonly 
             <RichText key={rules} text={rules} />
           ))}
       </span>
-      {now && <WhatItDoes {...now} lang={lang} />}
+      {now && <MythosMarks {...now} lang={lang} />}
     </button>
   )
 }

@@ -4,13 +4,14 @@ import { type Deal, openDeal } from '@miskatonic/web/kit/resolving'
 import { Casting, Excerpt, Lines, OddsOf, Shop, Stage, Trade, TradedToken, type TradeSide } from '@miskatonic/web/kit/scene'
 import { type ReactNode, useState } from 'react'
 import { Card } from '../card/Card.tsx'
+import { MythosMarks } from '../card/MythosMarks.tsx'
 import { landmark, skillIcon } from '../signs.ts'
 import { say, words } from '../strings.ts'
-import { faceKey, foeFigures, sheetFigures, textOf } from '../view/figures.ts'
+import { faceKey, foeFigures, mythosFigures, sheetFigures, textOf } from '../view/figures.ts'
 import { playerName } from '../view/naming.ts'
 import { personOfSeat } from '../view/people.ts'
 import { placeName, worldOf } from '../view/places.ts'
-import { openCheck, openEncounter, openFight, openMythos, type SceneKind, sceneOf } from '../view/resolving.ts'
+import { drawnMythos, openCheck, openEncounter, openFight, type SceneKind, sceneOf } from '../view/resolving.ts'
 import { throwFor } from '../view/throws.ts'
 import { CheckBody } from './CheckBody.tsx'
 import { ClosingScene } from './ClosingScene.tsx'
@@ -193,17 +194,31 @@ const LINES = 8
 /** The Mythos card, and what it has done so far. */
 function MythosScene(props: SceneProps) {
   const { view, face, picture, lang, events } = props
-  const card = pieceByAlias(view, openMythos(view)?.card ?? null)
+  const card = drawnMythos(view)
+  const text = card ? textOf(card, face) : null
   const from = events.findLastIndex(({ message }) => message.key === 'mythos-drawn')
   return (
-    <Stage kind="mythos" over="board" icon="sands-of-time" title={say(words.mythos, lang)} narrow={props.narrow} foot={props.children}>
+    <Stage
+      kind="mythos"
+      over="board"
+      icon="sands-of-time"
+      title={say(words.mythos, lang)}
+      sub={text?.name ?? ''}
+      narrow={props.narrow}
+      foot={props.children}
+    >
       <div className={styles.mythos}>
-        {card && (
-          <div className={styles.foe}>
-            <Card faceKey={faceKey(card) ?? ''} piece={card} size="large" face={face} picture={picture} lang={lang} />
+        {card && text && (
+          <div className={styles.mythosCard} data-piece={card.alias}>
+            <Excerpt art={picture(faceKey(card) ?? '')} parts={text.parts} now={null} wide={!props.narrow} />
+            <div className={styles.marks}>
+              <MythosMarks {...mythosFigures(text)} lang={lang} />
+            </div>
           </div>
         )}
-        <Lines of={events.slice(from + 1).slice(-LINES)} />
+        <div>
+          <Lines of={events.slice(from + 1).slice(-LINES)} />
+        </div>
       </div>
     </Stage>
   )

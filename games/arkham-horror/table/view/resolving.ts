@@ -82,10 +82,8 @@ export function openEncounter(view: View): Meeting | null {
   return record ? { who: String(record.who), at: textIn(record, 'at'), card: alias(record.card), entry: textIn(record, 'entry') } : null
 }
 
-export const openMythos = (view: View): { readonly card: string; readonly step: string } | null => {
-  const record = innermost(view, 'mythos')
-  return record ? { card: String(record.card), step: textIn(record, 'step') } : null
-}
+/** The Mythos card that lies in the middle while it is resolved. */
+export const drawnMythos = (view: View) => view.zones.mythos?.pieces.at(-1) ?? null
 
 export type SceneKind = 'casting' | 'closing' | 'trade' | 'check' | 'fight' | 'encounter' | 'shop' | 'mythos'
 const CASTING = ['choose-investigator', 'choose-ancient-one']
@@ -97,6 +95,28 @@ const isAboutTheMap = ({ ask }: Pick<TableProps, 'ask'>): boolean =>
 
 const innermostKind = (view: View): string | undefined => view.records.findLast(({ kind }) => kind !== 'text' && kind !== 'turn')?.kind
 
+/** What these lines tell is seen on the map and its tracks: no scene covers it meanwhile. */
+const ON_THE_MAP = [
+  'moved',
+  'moved-by-effect',
+  'gate-opened',
+  'gate-closed',
+  'seal-placed',
+  'seal-removed',
+  'surge-begun',
+  'clue-placed',
+  'clues-removed',
+  'doom-added',
+  'doom-removed',
+  'terror-risen',
+  'location-closed',
+  'location-opened',
+  'monster-appeared',
+  'monster-moved',
+  'monster-overflowed',
+  'monsters-returned',
+]
+
 function sceneFromRecords(view: View): SceneKind | null {
   if (openDeal(view)) return 'trade'
   const inner = innermostKind(view)
@@ -104,12 +124,15 @@ function sceneFromRecords(view: View): SceneKind | null {
   if (inner === 'check' || inner === 'cast') return 'check'
   if (openFight(view)) return 'fight'
   if (openEncounter(view)?.card) return 'encounter'
-  return openMythos(view) ? 'mythos' : null
+  return innermost(view, 'mythos') ? 'mythos' : null
 }
 
 /** Which scene is on, or null: for the seat that is asked, and for whoever looks on. */
-export function sceneOf(props: Pick<TableProps, 'view' | 'ask' | 'onlooking'>): SceneKind | null {
+export function sceneOf(props: Pick<TableProps, 'view' | 'ask' | 'onlooking'> & Partial<Pick<TableProps, 'fresh'>>): SceneKind | null {
   const { view, ask } = props
+  const isTold = (...keys: readonly string[]): boolean => !ask && (props.fresh ?? []).some(({ message }) => keys.includes(message.key))
+  if (isTold(...ON_THE_MAP)) return null
+  if (isTold('mythos-drawn')) return 'mythos'
   if (!ask) return props.onlooking ? sceneFromRecords(view) : null
   if (isAboutTheMap(props)) return null
   if (CASTING.includes(ask.about.key) && view.table.phase === 'setup') return 'casting'

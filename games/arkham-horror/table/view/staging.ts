@@ -1,7 +1,7 @@
 /** What holds the eye when it happens, and for how long. */
 import type { GameTable, Staging } from '@miskatonic/web/kit'
 import { fields, listIn, pieceByAlias, textIn, textOf } from './figures.ts'
-import { openCheck, openEncounter } from './resolving.ts'
+import { drawnMythos, openCheck, openEncounter } from './resolving.ts'
 
 type Stage = NonNullable<GameTable['stage']>
 type Event = NonNullable<Parameters<Stage>[0]>
@@ -49,6 +49,13 @@ const OVER_ALL = [
 const PASSING = ['phase-begins', 'turn-begins', 'first-player-passed', 'cards-refreshed', 'movement-spent', 'combat-armed', 'location-used']
 const PLACES = ['at', 'to']
 
+/** How much of the Mythos card there is to read. */
+function lettersOfMythos({ view, face }: Seen): number {
+  const card = drawnMythos(view)
+  const parts = (card ? textOf(card, face)?.parts : null) ?? []
+  return parts.reduce((sum, { story, rules }) => sum + (story?.length ?? 0) + (rules?.length ?? 0), 0)
+}
+
 /** How much of the entry there is to read. */
 function letters({ view, face }: Seen): number {
   const meeting = openEncounter(view)
@@ -66,7 +73,7 @@ function held({ message }: Event, seen: Seen): Staging | null {
   const own = OVER_ALL.includes(key) ? { whose: 'all' as const } : who ? { whose: who } : {}
   if (key === 'encounter-begun') return { hold: 'read', letters: letters(seen), ...own }
   if (key === 'combat-begun' || key === 'monster-met') return { hold: 'read', letters: 60, ...own }
-  if (key === 'mythos-drawn') return { hold: 'read', letters: 160, whose: 'all' }
+  if (key === 'mythos-drawn') return { hold: 'read', letters: lettersOfMythos(seen), whose: 'all' }
   if (['check-rolled', 'check-rerolled', 'clue-die-rolled', 'dice-rolled'].includes(key))
     return { hold: 'dice', dice: listIn(args, 'faces').length, ...own }
   if (GREAT.includes(key)) return { hold: 'great', ...own }

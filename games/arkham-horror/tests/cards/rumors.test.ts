@@ -1,4 +1,4 @@
-import { cardsDo, dice, does, moves, part } from './deeds.ts'
+import { cardsDo, dice, does, part } from './deeds.ts'
 
 const goesOn = { step: 'mythosEnd' }
 const everybody = { seats: 2, people: { ana: {}, bea: { at: 'woods' } } }
@@ -16,11 +16,11 @@ cardsDo(
       does('two gate trophies in Rivertown put it right: a Spell for everybody', {
         at: {
           seats: 2,
-          people: { ana: { at: 'rivertown', trophies: ['gate-abyss', 'gate-rlyeh'], points: 1 } },
+          people: { ana: { at: 'rivertown', trophies: ['gate-abyss', 'gate-rlyeh'] } },
           rumor: 'disturbing-the-dead',
           decks: { spell: ['wither', 'heal'] },
         },
-        from: moves(),
+        from: part('arkham'),
         answers: ['disturbing-the-dead'],
         comes: [
           ...[
@@ -31,7 +31,6 @@ cardsDo(
             'rumor -disturbing-the-dead',
             'counters -0',
           ],
-          'asks move',
         ],
       }),
       does('at terror 10 all are Cursed', {
@@ -52,22 +51,22 @@ cardsDo(
         comes: ['counters +5', 'counters -4'],
       }),
       does('a Clue in Easttown takes one off', {
-        at: { people: { ana: { at: 'easttown', clues: 2, points: 1 } }, rumor: 'good-work-undone', counters: 4 },
-        from: moves(),
+        at: { people: { ana: { at: 'easttown', clues: 2 } }, rumor: 'good-work-undone', counters: 4 },
+        from: part('arkham'),
         answers: ['good-work-undone'],
-        comes: ['counters +3', 'counters -4', 'ana clues 2→1', 'asks move'],
+        comes: ['counters +3', 'counters -4', 'ana clues 2→1', 'asks encounter-here'],
       }),
       does('the last one gone, everybody has a Unique Item', {
         at: {
           seats: 2,
-          people: { ana: { at: 'easttown', clues: 1, points: 1 } },
+          people: { ana: { at: 'easttown', clues: 1 } },
           rumor: 'good-work-undone',
           counters: 1,
           decks: { unique: ['silver-key', 'gate-box'] },
         },
-        from: moves(),
+        from: part('arkham'),
         answers: ['good-work-undone'],
-        comes: ['ana clues 1→0', 'ana +silver-key', 'bea +gate-box', 'rumor -good-work-undone', 'counters -1', 'asks move'],
+        comes: ['ana clues 1→0', 'ana +silver-key', 'bea +gate-box', 'rumor -good-work-undone', 'counters -1'],
       }),
       does('with ten on it all seals are gone', {
         at: { rumor: 'good-work-undone', counters: 9, sealed: ['woods', 'graveyard'], chance: { dice: [[1], [6]] } },
@@ -93,19 +92,15 @@ cardsDo(
         comes: ['ana stamina 5→4', 'asks fight-monster'],
       }),
       does('three Spells on French Hill put it right: two Clues for everybody', {
-        at: { seats: 2, people: { ana: { at: 'french-hill', cards: ['wither', 'heal', 'wither'], points: 1 } }, rumor: 'the-great-ritual' },
-        from: moves(),
+        at: { seats: 2, people: { ana: { at: 'french-hill', cards: ['wither', 'heal', 'wither'] } }, rumor: 'the-great-ritual' },
+        from: part('arkham'),
         answers: ['the-great-ritual'],
-        comes: [
-          ...['ana -wither', 'ana -wither', 'ana -heal', 'ana clues 0→2', 'bea clues 0→2', 'rumor -the-great-ritual', 'counters -0'],
-          'asks move',
-        ],
+        comes: [...['ana -wither', 'ana -wither', 'ana -heal', 'ana clues 0→2', 'bea clues 0→2', 'rumor -the-great-ritual', 'counters -0']],
       }),
       does('five players give four', {
-        at: { seats: 5, people: { ana: { at: 'french-hill', cards: ['wither', 'heal', 'wither'], points: 1 } }, rumor: 'the-great-ritual' },
-        from: moves(),
-        comes: ['asks move'],
-        lacks: ['the-great-ritual'],
+        at: { seats: 5, people: { ana: { at: 'french-hill', cards: ['wither', 'heal', 'wither'] } }, rumor: 'the-great-ritual' },
+        from: part('arkham'),
+        comes: [],
       }),
       does('with five counters two cards are drawn, of the first the gate alone', {
         at: {
@@ -141,13 +136,10 @@ cardsDo(
         comes: [],
       }),
       does('five Clues at Ma’s put it right: five dollars for everybody', {
-        at: { seats: 2, people: { ana: { at: 'mas-boarding-house', clues: 5, points: 1 } }, rumor: 'the-southside-strangler-strikes' },
-        from: moves(),
+        at: { seats: 2, people: { ana: { at: 'mas-boarding-house', clues: 5 } }, rumor: 'the-southside-strangler-strikes' },
+        from: part('arkham'),
         answers: ['the-southside-strangler-strikes'],
-        comes: [
-          ...['ana clues 5→0', 'ana money 0→5', 'bea money 0→5', 'rumor -the-southside-strangler-strikes', 'counters -0'],
-          'asks move',
-        ],
+        comes: [...['ana clues 5→0', 'ana money 0→5', 'bea money 0→5', 'rumor -the-southside-strangler-strikes', 'counters -0']],
       }),
     ],
     'the-stars-are-right': [
@@ -155,13 +147,13 @@ cardsDo(
       does('on 3 none', { at: { rumor: 'the-stars-are-right', chance: { dice: [[3]] } }, from: goesOn, comes: [] }),
       does('an Ally Downtown puts it right: two Common Items for everybody', {
         at: {
-          people: { ana: { at: 'downtown', cards: ['duke'], points: 1 } },
+          people: { ana: { at: 'downtown', cards: ['duke'] } },
           rumor: 'the-stars-are-right',
           decks: { common: ['food', 'knife'] },
         },
-        from: moves(),
+        from: part('arkham'),
         answers: ['the-stars-are-right'],
-        comes: ['ana -duke', 'ana +food', 'ana +knife', 'rumor -the-stars-are-right', 'counters -0', 'asks move'],
+        comes: ['ana -duke', 'ana +food', 'ana +knife', 'rumor -the-stars-are-right', 'counters -0'],
       }),
       does('it ends when the Ancient One awakens', {
         at: { people: { ana: { clues: 1 } }, rumor: 'the-stars-are-right', doom: 10, chance: { dice: [[1]] } },
@@ -190,7 +182,7 @@ cardsDo(
         },
         from: part('arkham'),
         answers: ['the-terrible-experiment', 'maniac', 'fight'],
-        comes: ['on -maniac', 'ana trophies +maniac'],
+        comes: ['on -maniac', 'ana trophies +maniac', 'asks encounter-here'],
       }),
       does('the last one gone, everybody has a Skill', {
         at: {

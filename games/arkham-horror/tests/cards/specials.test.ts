@@ -56,7 +56,7 @@ cardsDo('special', {
     does('who does not pay loses all items, and the bank lends no more', {
       at: { people: { ana: { cards: ['bank-loan', 'food', 'wither', 'duke'] } }, chance: { dice: [[1]] } },
       from: part('upkeep'),
-      comes: ['ana -bank-loan', 'ana -food', 'ana -wither', 'loansDefaulted 0→1', 'asks upkeep-acts'],
+      comes: ['ana -bank-loan', 'ana -food', 'ana -wither', 'loansDefaulted 0→1', 'asks choose-sliders'],
     }),
     does('on a 4 nothing is due', {
       at: { people: holding('bank-loan', { money: 3 }), chance: { dice: [[4]] } },

@@ -116,7 +116,7 @@ cardsDo('spell', {
         chance: { 'check:spell': [dice(5, 3)] },
       },
       from: part('upkeep'),
-      answers: ['heal', 'done'],
+      answers: ['heal'],
       comes: ['ana sanity 5→4', 'ana exhausted +heal', 'bea stamina 2→5', 'asks choose-sliders'],
     }),
   ],

@@ -1,5 +1,5 @@
 import { find } from '@miskatonic/effects'
-import { choose, chooseSome, onPiece, type Script } from '@miskatonic/kernel'
+import { choose, chooseSome, oneOfEach, onPiece, type Script } from '@miskatonic/kernel'
 import type { Trait } from '../../../content/kinds.ts'
 import { areaRef } from '../../../text/names.ts'
 import { areaOf, areaOfMonster, investigators, isLocation, locationCard, monstersOnBoard, roads, whereIs } from '../../board.ts'
@@ -62,7 +62,7 @@ const takeTrophy = verb({
     const monster: MonsterId =
       from === 'cup'
         ? yield* drawMonster(x.t)
-        : yield* choose(x.t, you(x), { about: 'choose-monster', options: board.map((one) => onPiece(one)) })
+        : yield* choose(x.t, you(x), { about: 'choose-monster', options: oneOfEach(x.t, board).map((one) => onPiece(one)) })
     yield* claim(x.t, you(x), monster)
     return true
   },

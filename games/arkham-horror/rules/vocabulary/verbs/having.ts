@@ -104,7 +104,11 @@ const lowerMaximumVerb = verb({
   fields: { track: { one: ['sanity', 'stamina', 'choice'] }, n: 'integer' },
   *run(x, { track, n }) {
     if (track !== 'choice') return yield* lowerMaximum(x.t, you(x), track, n)
-    const options = (['sanity', 'stamina'] as const).map((key) => ({ key, label: { key: 'track', args: { track: key } } }))
+    const options = (['sanity', 'stamina'] as const).map((key) => ({
+      key,
+      label: { key: 'track', args: { track: key } },
+      ...(maximumOf(x.t, you(x), key) <= n ? { fatal: true as const } : {}),
+    }))
     return yield* chooseDeed(x.t, you(x), { about: 'choose-maximum', options }, (t, which) => lowerMaximum(t, you(x), which, n))
   },
   could: plays,

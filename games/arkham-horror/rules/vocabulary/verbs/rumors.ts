@@ -1,10 +1,11 @@
 import { type Amount, addressing, could, find, run } from '@miskatonic/effects'
 import type { Ref } from '@miskatonic/effects/text'
-import { choose, onPiece, onSeat } from '@miskatonic/kernel'
+import { choose, onPiece } from '@miskatonic/kernel'
 import { areaRef } from '../../../text/names.ts'
 import { areaOf } from '../../board.ts'
 import { combat } from '../../combat.ts'
 import { drawMonster } from '../../monsters.ts'
+import { onInvestigator } from '../../people.ts'
 import { endRumor } from '../../rumors.ts'
 import type { PieceId } from '../../shape.ts'
 import { g, numberIn, plain, plays, verb, type X, you } from './frame.ts'
@@ -80,7 +81,7 @@ export const rumorVerbs = {
     *run(x, { among, effect }) {
       const options = find(x, among)
         .filter((seat) => could(addressing(x, seat), effect))
-        .map(onSeat)
+        .map((seat) => onInvestigator(x.t, seat))
       if (!options.length) return false
       const who = yield* choose(x.t, you(x), { about: 'choose-investigator', options })
       return yield* run(addressing(x, who), effect)
