@@ -3,9 +3,10 @@ import type { Effect } from '@miskatonic/effects'
 import type { Option, Slot } from '@miskatonic/kernel'
 import type { Card, MagicSymbol } from '../content/kinds.ts'
 import { type Asked, because, type Judging } from './asked.ts'
+import { horrorOf, keptInHand, serving } from './horror.ts'
 import { lacking } from './lacking.ts'
-import { leastOf, metBy } from './plan.ts'
-import type { Detective, Enemy, Held, Position } from './position.ts'
+import type { Enemy, Held, Position } from './position.ts'
+import { leastOf, metBy } from './sources.ts'
 import { effectWorth } from './texts.ts'
 
 /* Smaller questions. */
@@ -54,10 +55,13 @@ const saved = (p: Position): string[] =>
 
 /** The own cards that serve against what could be beaten soonest; whom the others are readier for is left to them. */
 function useful(p: Position): ReadonlySet<string> {
-  const ancient = p.sites.find((site) => site.ancient && site.cultists === 0)?.ancient
-  const champion = ancient && championFor(p, ancient)
-  if (ancient && champion === p.me) return serving(p.me, ancient.needs)
-  if (ancient && champion) return lendable(p, lacking(ancient.needs, champion.units))
+  const { horror } = horrorOf(p)
+  const kept = keptInHand(p, p.me).map(({ alias }) => alias)
+  // Who is to fight an Ancient One that is about to cross thinks of nothing else, and the others only of what they can lend.
+  if (horror && (horror.site.cultists === 0 || (horror.site.cultists === 1 && horror.champion === p.me))) return new Set(kept)
+  return new Set([...kept, ...usefulNow(p)])
+}
+function usefulNow(p: Position): readonly string[] {
   const taken: Enemy[] = []
   for (const who of p.team) {
     const [enemy] = p.sites
@@ -66,19 +70,11 @@ function useful(p: Position): ReadonlySet<string> {
       )
       .map((one) => ({ one, lacks: lacking(one.needs, who.units).length }))
       .sort((a, b) => a.lacks - b.lacks || b.one.needs.length - a.one.needs.length)
-    if (who === p.me) return enemy ? serving(who, enemy.one.needs) : new Set()
+    if (who === p.me) return enemy ? serving(who, enemy.one.needs) : []
     if (enemy) taken.push(enemy.one)
   }
-  return new Set()
+  return []
 }
-const serving = (who: Detective, needs: readonly MagicSymbol[]): ReadonlySet<string> => new Set(leastOf(metBy(needs, who.units), who.units))
-
-/** Whoever lacks least against an Ancient One that is about to cross, and whose mind can bear the attack. */
-const championFor = (p: Position, { needs }: Enemy): Detective | undefined =>
-  p.team.toSorted((a, b) => lacking(needs, a.units).length + a.tokens - lacking(needs, b.units).length - b.tokens)[0]
-/** The own cards that could be lent to whoever lacks these. */
-const lendable = (p: Position, lacks: readonly MagicSymbol[]): ReadonlySet<string> =>
-  new Set(p.me.hand.filter(({ card }) => card.lends?.some((gives) => gives.some((one) => lacks.includes(one)))).map(({ alias }) => alias))
 
 /** Cards that serve nothing now make room for others. */
 export const revise: Judging = ({ p }) => {

@@ -16,7 +16,7 @@ const ICON_TERROR = 3
 const NEVER = 1000
 
 /** What so many tokens weigh: the nearer the end of the mind, the dearer. */
-const WEIGHT: readonly number[] = [0, 2, 6, 15, 50]
+const WEIGHT: readonly number[] = [0, 2, 7, 19, 70]
 const weight = (tokens: number): number => (tokens >= DEADLY ? NEVER : (WEIGHT[tokens] ?? 0))
 /** What so many more would weigh. */
 export const dread = ({ tokens }: Detective, n: number): number => weight(tokens + n) - weight(tokens)
@@ -76,14 +76,15 @@ export function floodCost(p: Position, cultists: number): number {
 }
 const FLOOD: readonly number[] = [60, 34, 18, 10, 5, 2]
 
-/** The fourth cultist calls an Ancient One; one that is here comes nearer with each that is gone. */
+/** The fourth cultist calls an Ancient One; one that is here grows with each it devours, and has crossed when none is left. */
 function siteWorth(p: Position, { sealed, ancient, slot }: Site, cultists: number, falls: boolean): number {
-  if (ancient) return falls ? 0 : -(NEARNESS[cultists] ?? 3)
+  if (ancient) return falls ? 0 : -(BEFORE[cultists] ?? 40)
   if (sealed) return 0
   if (p.arrivals.includes(slot) && !p.blocked.includes(slot)) return cultists >= 3 ? -callCost(p) : cultists === 2 ? -6 : 0
   return cultists >= 3 ? -10 : cultists === 2 ? -1.5 : 0
 }
-const NEARNESS: readonly number[] = [400, 45, 20, 8]
+/** By the cultists in front of it: best is one, which it devours; then it stands at the portal and can be fought before it has grown. */
+const BEFORE: readonly number[] = [400, 4, 16, 28, 40]
 
 /** An Ancient One that comes is a token for everybody, and a long shadow. */
 export const callCost = (p: Position): number => 40 + p.team.reduce((sum, who) => sum + Math.min(200, dread(who, 1)), 0)

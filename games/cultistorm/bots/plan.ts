@@ -1,10 +1,12 @@
 import type { MagicSymbol } from '../content/kinds.ts'
 import type { Unit } from '../rules/cover.ts'
 import { type Aid, aided, aidsOfCard, type Contest, lent } from './aids.ts'
+import { keepsake } from './horror.ts'
 import { lacking } from './lacking.ts'
 import { outcomeWorth } from './outcome.ts'
 import type { Loan, Part } from './part.ts'
 import type { Detective, Enemy, Held, Position, Site } from './position.ts'
+import { leastOf, metBy } from './sources.ts'
 
 /*
  * Who goes where, fights whom, takes which die and is lent what: for the whole team. All cards lie open, so that every bot comes to the same plan
@@ -99,7 +101,8 @@ function partsFor(p: Position, plan: Plan, { who, units, isWhole, dice, offers }
     if (isSettled(p, who) && !won.loans.length && !enemies.every(({ alias }) => who.targets.includes(alias))) return []
     const uses = [...leastOf(metBy(won.contest.needs, won.contest.units), won.contest.units), ...won.aids]
     const attack = enemies.reduce((sum, { card }) => sum + (card.kind === 'ancient' ? card.attackMadness : 0), 0)
-    return [{ who, slot: site.slot, enemies, die, loans: won.loans, uses, spends: priceOf(p, who, uses), attack }]
+    const spends = won.contest.isAncient ? 0 : priceOf(p, who, uses) + won.loans.reduce((sum, { card }) => sum + keepsake(p, card.alias), 0)
+    return [{ who, slot: site.slot, enemies, die, loans: won.loans, uses, spends, attack }]
   })
 }
 
@@ -107,8 +110,9 @@ function partsFor(p: Position, plan: Plan, { who, units, isWhole, dice, offers }
 function priceOf(p: Position, who: Detective, uses: readonly string[]): number {
   return uses.reduce((sum, alias) => {
     const card = p.piece(alias)?.card
-    if (card?.kind === 'item') return sum + ((card.charges ?? 1) > 1 ? 1 : 3)
-    return sum + (who.hand.some((held) => held.alias === alias) ? 0.2 : 0)
+    const kept = keepsake(p, alias)
+    if (card?.kind === 'item') return sum + kept + ((card.charges ?? 1) > 1 ? 1 : 3)
+    return sum + kept + (who.hand.some((held) => held.alias === alias) ? 0.2 : 0)
   }, 0)
 }
 
@@ -198,23 +202,4 @@ function withLoan(contest: Contest, { card }: Loan, lacks: readonly MagicSymbol[
   if (units.some(({ gives }) => gives.some((one) => lacks.includes(one)))) return lent(contest, units)
   const [aid] = aidsOfCard(card.alias, card.card) as [Aid?]
   return aid ? aided(contest, aid, lacks) : null
-}
-
-/** The needs that these can meet. */
-export function metBy(needs: readonly MagicSymbol[], units: readonly Unit[]): MagicSymbol[] {
-  const met = [...needs]
-  for (const symbol of lacking(needs, units)) met.splice(met.indexOf(symbol), 1)
-  return met
-}
-
-/** The sources that are enough, as few as can be: dice and help rather than cards, cards rather than items. */
-export function leastOf(needs: readonly MagicSymbol[], units: readonly Unit[]): string[] {
-  if (!needs.length) return []
-  let kept = [...units]
-  for (const unit of [...units].reverse()) {
-    if (kept.length === needs.length) break
-    const without = kept.filter((one) => one !== unit)
-    if (!lacking(needs, without).length) kept = without
-  }
-  return kept.map(({ piece }) => piece)
 }

@@ -3,6 +3,7 @@ import { type Option, optionsFor } from '@miskatonic/kernel'
 import type { Card } from '../content/kinds.ts'
 import { type Asked, because, verbOf } from './asked.ts'
 import { leastItem } from './choosing.ts'
+import { isDoomed } from './horror.ts'
 import { leftBy } from './part.ts'
 import { type Plan, planOf } from './plan.ts'
 import type { Position } from './position.ts'
@@ -30,7 +31,7 @@ export function prepare({ p, seen }: Asked): Judge {
     move: (_option, slot) => (slot === mine?.slot ? because(60, p.me.moves ? 'goAgain' : 'go') : -1),
     target: (option) => (mine?.enemies.some(({ alias }) => alias === option.piece) ? because(50, 'target') : -1),
     untarget: (option) => (mine && p.me.targets.length === 2 && isStale(p, plan, option.piece) ? 55 : -1),
-    use: (option) => use(p, option),
+    use: (option) => use(p, option, isDoomed(p, plan.parts, leftBy(p, plan.parts))),
   }
   return {
     option: (option) => {
@@ -76,17 +77,18 @@ function support(p: Position, plan: Plan, { piece, seat }: Option): Worth {
   if (lent) return because(80, 'lend')
   if (plan.parts.some(({ loans, uses }) => loans.some(({ card }) => card.alias === piece) || uses.includes(held.alias))) return -1
   const isIdle = plan.parts.some(({ enemies }) => enemies.length === 0)
-  const worth = supportWorth({ p, who: other, left: leftBy(p, plan.parts) }, p.me, isIdle, held)
+  const left = leftBy(p, plan.parts)
+  const worth = supportWorth({ p, who: other, left, doomed: isDoomed(p, plan.parts, left) }, p.me, isIdle, held)
   return worth <= 0.5 ? -1 : because(20 + worth, other.tokens >= 3 ? 'calm' : 'help')
 }
 
 const abilitiesOf = (card: Card) => (card.kind === 'location' || card.kind === 'item' ? (card.abilities ?? []) : [])
 
-function use(p: Position, { piece }: Option): Worth {
+function use(p: Position, { piece }: Option, doomed: boolean): Worth {
   const held = p.piece(piece)
   if (!held) return -1
   const { card } = held
   const abilities = card.kind === 'detective' ? card.levels.slice(0, p.me.level).flatMap((one) => one.abilities) : abilitiesOf(card)
-  const worth = actionWorth(p, p.me, abilities, ['preparation', 'both'])
+  const worth = actionWorth(p, p.me, abilities, ['preparation', 'both'], doomed)
   return worth <= 0.5 ? -1 : because(30 + worth, 'ability')
 }

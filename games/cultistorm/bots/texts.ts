@@ -2,13 +2,20 @@ import { type TextJudgement, textWorth } from '@miskatonic/bots'
 import type { AbilityData, Effect } from '@miskatonic/effects'
 import type { Payment } from '@miskatonic/kernel'
 import type { MagicSymbol } from '../content/kinds.ts'
+import { horrorOf } from './horror.ts'
 import { callCost, dread, floodCost, iconCost } from './outcome.ts'
 import type { Detective, Held, Position } from './position.ts'
 
 /* What a card's text is worth to a detective now. A fight more or less that is won is worth about twelve points. */
 
 /** Whom it concerns, and how many cultists the team's plan leaves at each location. */
-type Whom = { readonly p: Position; readonly who: Detective; readonly left?: ReadonlyMap<MagicSymbol, number> }
+type Whom = {
+  readonly p: Position
+  readonly who: Detective
+  readonly left?: ReadonlyMap<MagicSymbol, number>
+  /** An Ancient One is about to cross, and the plan does not stop it. */
+  readonly doomed?: boolean
+}
 const numberOf = (effect: Effect): number => Number(effect.n ?? 1)
 
 /** What it is worth to be rid of so many tokens. */
@@ -30,7 +37,9 @@ function blockWorth(whom: Whom): number {
   const all = p.sites.reduce((sum, { slot }) => sum + leftAt(whom, slot), 0)
   return 9 + floodCost(p, all) - floodCost(p, all - 1) + (isCrowded(whom) ? callCost(p) : 0)
 }
-const atPortal = (whom: Whom): boolean => whom.p.sites.some(({ ancient, slot }) => ancient !== null && leftAt(whom, slot) === 0)
+/** Whatever may still bring the champion a symbol is worth more than anybody's nerves. */
+const lastHope = ({ p, who, doomed }: Whom, worth: number, hope: number): number =>
+  doomed && horrorOf(p).horror?.champion.seat === who.seat ? hope : worth
 const inPlay = ({ p }: Whom): boolean => p.sites.some(({ ancient }) => ancient !== null)
 
 const DEEDS: { readonly [verb: string]: (effect: Effect, whom: Whom) => number } = {
@@ -38,16 +47,16 @@ const DEEDS: { readonly [verb: string]: (effect: Effect, whom: Whom) => number }
   madden: (effect, { who }) => -3 - dread(who, numberOf(effect)),
   convert: () => 3,
   passMadness: (_effect, whom) => (whom.who.tokens >= 3 ? 5 : -1),
-  draw: (effect) => 2.5 * numberOf(effect),
+  draw: (effect, whom) => lastHope(whom, 2.5, 30) * numberOf(effect),
   discard: (effect) => -2 * numberOf(effect),
-  replaceHand: () => 3,
-  recoverCard: () => 1.5,
-  rerollDice: () => 0.5,
+  replaceHand: (_effect, whom) => lastHope(whom, 3, 20),
+  recoverCard: (_effect, whom) => lastHope(whom, 1.5, 60),
+  rerollDice: (_effect, whom) => lastHope(whom, 0.5, 25),
   rerollPool: () => 0.5,
-  setDie: () => 2,
-  addDie: () => 4,
+  setDie: (_effect, whom) => lastHope(whom, 2, 60),
+  addDie: (_effect, whom) => lastHope(whom, 4, 50),
   block: (_effect, whom) => blockWorth(whom),
-  hold: (_effect, whom) => (atPortal(whom) ? 300 : inPlay(whom) ? 8 : 0),
+  hold: (_effect, whom) => (whom.doomed ? 300 : inPlay(whom) ? 4 : 0),
   calm: () => 5,
   driveOff: (_effect, whom) => (isCrowded(whom) ? 5 : -1),
   advance: (effect) => -4 * numberOf(effect),
@@ -70,14 +79,21 @@ const JUDGEMENT: TextJudgement<Whom> = {
 }
 const PRICES: { readonly [resource: string]: number } = { card: 3, item: 5, trophy: 5, madness: 4, self: 3 }
 
-export const effectWorth = (p: Position, who: Detective, effect: Effect | undefined): number => textWorth(JUDGEMENT, effect, { p, who })
+export const effectWorth = (p: Position, who: Detective, effect: Effect | undefined, doomed = false): number =>
+  textWorth(JUDGEMENT, effect, { p, who, doomed })
 
 /** What it is worth to use one of these abilities here. */
-export function actionWorth(p: Position, who: Detective, abilities: readonly AbilityData[], on: readonly string[]): number {
+export function actionWorth(
+  p: Position,
+  who: Detective,
+  abilities: readonly AbilityData[],
+  on: readonly string[],
+  doomed: boolean,
+): number {
   const worths = abilities.flatMap((ability) => {
     if (ability.ability !== 'action' || !on.includes(ability.on)) return []
     const effect = { do: 'may', effect: ability.effect, ...(ability.cost ? { cost: ability.cost } : {}) }
-    const worth = effectWorth(p, who, effect)
+    const worth = effectWorth(p, who, effect, doomed)
     return [worth > 0 ? worth : -1]
   })
   return Math.max(-1, ...worths)

@@ -15,7 +15,7 @@ const hasSeal = (p: Position, slot: MagicSymbol): boolean => p.team.some(({ seal
 export const sealsWanted = (p: Position): number => p.sites.filter((site) => !site.sealed && !site.ancient && !hasSeal(p, site.slot)).length
 
 /** What of a position is asked again and again while a plan is made. */
-function onceFor<T extends object>(of: (p: Position) => T): (p: Position) => T {
+export function onceFor<T extends object>(of: (p: Position) => T): (p: Position) => T {
   const known = new WeakMap<Position, T>()
   return (p) => {
     const value = known.get(p) ?? of(p)

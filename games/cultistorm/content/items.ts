@@ -12,7 +12,6 @@ import {
   heal,
   ignore,
   later,
-  lends,
   madden,
   modify,
   oncePerTurn,
@@ -40,9 +39,11 @@ const SIGILS: { readonly [S in MagicSymbol]: { readonly es: string; readonly en:
 }
 
 export const items: readonly Item[] = [
-  ...SYMBOLS.map((symbol) => item(`sigil-of-the-${symbol}`, SIGILS[symbol].es, SIGILS[symbol].en, { lends: lends(symbol), charges: 3 })),
-  item('elder-talisman', 'Talismán arcaico', 'Elder Talisman', { lends: [anySymbol], charges: 3 }),
-  item('laudanum', 'Láudano', 'Laudanum', { abilities: [action('preparation', somebody(detectivesHere, heal(2)), { cost: thisCard })] }),
+  ...SYMBOLS.map((symbol) =>
+    item(`sigil-of-the-${symbol}`, SIGILS[symbol].es, SIGILS[symbol].en, { lends: [[symbol], [symbol]], charges: 3 }),
+  ),
+  item('elder-talisman', 'Talismán arcaico', 'Elder Talisman', { lends: [anySymbol, anySymbol], charges: 3 }),
+  item('laudanum', 'Láudano', 'Laudanum', { abilities: [action('preparation', somebody(detectivesHere, heal(3)), { cost: thisCard })] }),
   item('old-journal', 'Diario antiguo', 'Old Journal', {
     unique: true,
     abilities: [modify('icons', 1, { who: 'you', icons: { min: 1 } })],

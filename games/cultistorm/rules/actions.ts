@@ -2,6 +2,7 @@ import {
   type Action,
   type Active,
   abilityKey,
+  type Json,
   limitKey,
   limitReached,
   type Offer,
@@ -54,7 +55,17 @@ const keyOf = (action: CardAction): string => `use:${abilityKey(action)}`
 function refusalsOf(t: Storm, action: CardAction, seat: Seat): Refusal[] {
   if (limitReached(t, action, seat)) return [usedUp]
   const barred = isLocation(t, action) ? t.allowed('location:act', { who: seat, at: placeOf(t, seat) }) : []
-  return barred.length ? barred : action.ability.refusals(t, action.self, seat)
+  return barred.length ? barred : action.ability.refusals(t, action.self, seat).map((refusal) => withNeed(t, action, refusal))
+}
+
+/** What would do nothing says what it does, and the condition of the card where that does not hold. */
+function withNeed(t: Storm, { ability, self }: CardAction, refusal: Refusal): Refusal {
+  const effect = ability.label?.args?.effect
+  if (refusal.message.key !== 'no-use' || effect === undefined || self.piece === null) return refusal
+  const card = anyCard(t, self.piece)
+  const unmet = ability.when !== undefined && !ability.when(t, self, {} as never, {})
+  const condition = unmet && 'abilities' in card ? card.abilities?.[Number(ability.id)]?.while : undefined
+  return { ...refusal, message: { key: 'no-use', args: { effect, ...(condition ? { condition: condition as unknown as Json } : {}) } } }
 }
 
 /** Adds what this seat's cards offer here, or why they do not. */

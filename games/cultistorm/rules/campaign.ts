@@ -5,7 +5,7 @@ import { missions } from '../content/expansions/stormOfCultists.ts'
 import { type Carried, isSwitchedOn } from '../expansions.ts'
 import { pointsFor } from './expansions/stormOfCultists/opening.ts'
 import { readOptions } from './options.ts'
-import type { Result } from './shape.ts'
+import type { Cultistorm, Result } from './shape.ts'
 
 /* Seven missions in seven nights. What the team has earned, spent and kept is public. */
 
@@ -79,7 +79,7 @@ function line({ mission, replayed, won, points }: Night): Both {
   return { es, en }
 }
 
-export const campaign: Campaign<Memory> = {
+export const campaign: Campaign<Memory, Cultistorm> = {
   version: 1,
   begin: (given) => {
     // As many as any table has: the numbers are judged again each night.

@@ -7,6 +7,7 @@ import { contentHash, definitions } from './definitions.ts'
 import { declared } from './expansions/declared.ts'
 import { expansionResources, expansionSteps, expansionTellings, ruleAbilities } from './expansions/index.ts'
 import { readOptions } from './options.ts'
+import { namingDetectives } from './people.ts'
 import { quantities } from './quantities.ts'
 import { resources } from './resources.ts'
 import type { Cultistorm, Seat } from './shape.ts'
@@ -52,7 +53,7 @@ const steps = {
 
 export const cultistorm: Game<Cultistorm> = {
   id: 'cultistorm',
-  rules: '4',
+  rules: '5',
   stateVersion: 1,
   seats: SEATS,
   definitions,
@@ -110,7 +111,7 @@ export const cultistorm: Game<Cultistorm> = {
   checks,
   quantities,
   resources: { ...resources, ...expansionResources },
-  tell: { ...tell, ...expansionTellings },
+  tell: namingDetectives({ ...tell, ...expansionTellings }),
   ruleAbilities,
   lastingAbility: lastingAbility(language),
   orderer: lead,

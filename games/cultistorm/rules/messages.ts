@@ -1,11 +1,14 @@
-import type { Effect } from '@miskatonic/effects'
+import type { Condition, Effect } from '@miskatonic/effects'
 import type { Cost, PieceId, Seat } from '@miskatonic/kernel'
 import type { ExpansionMessages } from './expansions/shape.ts'
 import type { CultistFace, DieFace, Ending, MagicSymbol, Phase, Slot } from './shape.ts'
 
 type Nothing = Record<never, never>
 type Piece = { readonly piece: PieceId }
-type Who = { who: Seat }
+/** Who plays which detective, of those a message speaks of. */
+export type Played = { readonly [seat: Seat]: string }
+type Who = { who: Seat; played?: Played }
+type Other = { other: Seat; played?: Played }
 
 /** Everything the table says, by key, with its arguments. Its words are in `text/messages.ts`. */
 export interface Messages extends ExpansionMessages {
@@ -70,6 +73,7 @@ export interface Messages extends ExpansionMessages {
   'support-refused': Who & { other: Seat; card: Piece }
   'trophy-gained': Who & { symbol: MagicSymbol }
   'trophy-lost': Who & { symbol: MagicSymbol }
+  'trophies-spent': Who & { symbols: readonly MagicSymbol[] }
   'trophy-given': Who & { other: Seat; symbol: MagicSymbol }
   'trophy-placed': Who & { slot: Slot; symbol: MagicSymbol }
   'trophy-defiled': { slot: Slot; symbol: MagicSymbol }
@@ -120,7 +124,7 @@ export interface Messages extends ExpansionMessages {
   'order-effects': { cards: readonly Piece[] }
   'order-replacements': { cards: readonly Piece[] }
   'use-ability': Nothing
-  'avert-madness': { who: Seat; n: number }
+  'avert-madness': Who & { n: number }
   'pay-with': Nothing
   deal: Nothing
   'choose-effect': Nothing
@@ -133,9 +137,10 @@ export interface Messages extends ExpansionMessages {
   symbol: { symbol: MagicSymbol }
   'move-option': { slot: Slot; n: number }
   'investigate-option': { n: number }
-  'give-option': { other: Seat }
-  'swap-option': { other: Seat; item: Piece }
-  'support-option': { other: Seat }
+  'detective-option': Who
+  'give-option': Other
+  'swap-option': Other & { item: Piece }
+  'support-option': Other
   'develop-option': { n: number; symbol: MagicSymbol }
   'place-option': { symbol: MagicSymbol }
   // refusals
@@ -146,7 +151,9 @@ export interface Messages extends ExpansionMessages {
   'too-many-items': Nothing
   'second-copy': Nothing
   'no-more-supports': Nothing
-  'no-use': Nothing
+  /** What it does, and its own condition where that is what is lacking. */
+  'no-use': { effect: Effect; condition?: Condition }
+  'mission-forbids': Nothing
   'used-up': Nothing
   'die-taken-already': Nothing
   'fully-developed': Nothing

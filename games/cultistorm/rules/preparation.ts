@@ -6,6 +6,7 @@ import { mayTake, takeDie } from './dice.ts'
 import { hand } from './hands.ts'
 import { cannotGive, cannotInvestigate, giveItems, investigate, investigationIcons, items } from './items.ts'
 import { deadly, gainMadness } from './madness.ts'
+import { played } from './people.ts'
 import { placeable } from './sealing.ts'
 import { type MagicSymbol, type PieceId, type Seat, type Slot, type Storm, SYMBOLS } from './shape.ts'
 import { cannotSupport, playSupport } from './support.ts'
@@ -75,10 +76,15 @@ function offerInvestigation(t: Storm, seat: Seat, offer: Offer): void {
 function offerGifts(t: Storm, seat: Seat, offer: Offer): void {
   for (const other of detectivesAt(t, placeOf(t, seat)).filter((one) => one !== seat))
     for (const item of items(t, seat)) {
-      const gift: Option = { key: `give:${item}:${other}`, piece: item, seat: other, label: { key: 'give-option', args: { other } } }
+      const gift: Option = {
+        key: `give:${item}:${other}`,
+        piece: item,
+        seat: other,
+        label: { key: 'give-option', args: { other, played: played(t, other) } },
+      }
       offer.add(gift, cannotGive(t, seat, other, item)) // CS-TRADE-01
       for (const [i, back] of items(t, other).entries()) {
-        const label = { key: 'swap-option', args: { other, item: { piece: back } } }
+        const label = { key: 'swap-option', args: { other, item: { piece: back }, played: played(t, other) } }
         if (!cannotGive(t, seat, other, item, back).length)
           offer.add({ key: `swap:${item}:${other}:${i}`, piece: item, seat: other, label })
       }
@@ -90,7 +96,7 @@ function offerSupport(t: Storm, seat: Seat, offer: Offer): void {
   const others = detectives(t).filter((one) => one !== seat) // CS-SUPP-02, CS-RULING-34
   for (const card of hand(t, seat))
     for (const other of others) {
-      const label = { key: 'support-option', args: { other } }
+      const label = { key: 'support-option', args: { other, played: played(t, other) } }
       offer.add({ key: `support:${card}:${other}`, piece: card, seat: other, label }, cannotSupport(t, seat, other, card))
     }
 }
@@ -150,13 +156,13 @@ const DEEDS: { readonly [deed: string]: Deed } = {
 
 /** Nobody is given anything against their will. */
 function* give(t: Storm, who: Seat, item: PieceId, other: Seat): Script {
-  if (yield* confirm(t, other, { about: { key: 'accept-gift', args: { who, item: { piece: item } } } }))
+  if (yield* confirm(t, other, { about: { key: 'accept-gift', args: { who, item: { piece: item }, played: played(t, who) } } }))
     yield* giveItems(t, [{ item, who, other }])
 }
 
 function* swap(t: Storm, who: Seat, item: PieceId, other: Seat, nth: string): Script {
   const back = defined(items(t, other)[Number(nth)])
-  const about = { key: 'accept-swap', args: { who, item: { piece: item }, back: { piece: back } } } as const
+  const about = { key: 'accept-swap', args: { who, item: { piece: item }, back: { piece: back }, played: played(t, who) } } as const
   if (yield* confirm(t, other, { about }))
     yield* giveItems(t, [
       { item, who, other },

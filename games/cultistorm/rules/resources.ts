@@ -91,7 +91,7 @@ const madness: R = {
 const self: R = {
   happening: 'self:spend',
   has: () => 1,
-  lacking: () => ({ rule: 'CS-MATCH-10', message: { key: 'no-use' } }),
+  lacking: () => ({ rule: 'CS-MATCH-10', message: { key: 'used-up' } }),
   // biome-ignore lint/correctness/useYield: there is nothing to choose.
   *gather(t, who) {
     const piece = t.provenance().source?.piece ?? ''

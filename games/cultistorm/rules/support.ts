@@ -6,6 +6,7 @@ import { appearAtMarker } from './cultists.ts'
 import { drawCards, supportOf, waitingOf } from './hands.ts'
 import { deadly, gainMadness } from './madness.ts'
 import { rulesOf } from './options.ts'
+import { played } from './people.ts'
 import type { PieceId, Seat, Storm } from './shape.ts'
 import { advanceTerror } from './terror.ts'
 
@@ -29,7 +30,7 @@ export function cannotSupport(t: Storm, helper: Seat, helped: Seat, piece: Piece
   const kills = isGeneral(card) ? [...deadly(t, helper, price, 'CS-RULING-36'), ...deadly(t, helped, 1, 'CS-RULING-36')] : []
   if (kills.length || !card.support) return kills
   const x = contextOf(languageOf(t), t, { self: selfOf(piece, helped), you: helped, names: namesFor(card, helper) })
-  return could(x, card.support) ? [] : [{ rule: 'CS-SUPP-11', message: { key: 'no-use' } }] // CS-RULING-37
+  return could(x, card.support) ? [] : [{ rule: 'CS-SUPP-11', message: { key: 'no-use', args: { effect: card.support } } }] // CS-RULING-37
 }
 
 /** Put down, madness for both, done at once or kept, then its icons, then a new card. */
@@ -90,7 +91,7 @@ export function* copySupport(t: Storm, who: Seat, piece: PieceId): Script {
 }
 
 const accepted = (t: Storm, helped: Seat, who: Seat, card: PieceId): Script<boolean> =>
-  confirm(t, helped, { about: { key: 'accept-support', args: { who, card: pieceArgument(card) } } }) // CS-RULING-90
+  confirm(t, helped, { about: { key: 'accept-support', args: { who, card: pieceArgument(card), played: played(t, who) } } }) // CS-RULING-90
 
 /** First the cultist, then the terror step. */
 export function* resolveIcons(t: Storm, piece: PieceId): Script {

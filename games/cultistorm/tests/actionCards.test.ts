@@ -204,7 +204,7 @@ describe('the medium’s', () => {
     const table = helped('vision', 'medium', {}, { crystals: { tentacle: 2 } })
       .choose('bea', 'tentacle')
       .choose('bea', 'yes')
-    expect([crystals(table), JSON.stringify(table.table.view('carl').zones['ring:tentacle']).includes('the-sky-opens')]).toEqual([
+    expect([crystals(table), JSON.stringify(table.table.view('carl').zones['ring:tentacle']).includes('dark-omen')]).toEqual([
       [0, 1, 1, 0, 0],
       true,
     ])

@@ -173,7 +173,7 @@ rule(
   'a terror card summons by the marker, or at the next unsealed location',
   () => {
     const table = scene(
-      { marker: 'eye', sealed: ['eye'], ring: { tentacle: 'the-stars-are-right' }, crystals: { tentacle: 3 }, columns: { planet: 2 } },
+      { marker: 'eye', sealed: ['eye'], ring: { tentacle: 'the-stars-are-right' }, crystals: { tentacle: 1 }, columns: { planet: 2 } },
       'terror',
     )
     expect([table.zone('lair:planet').length, minds(table), table.zone('terror-discard')]).toEqual([1, [1, 1, 1], ['the-stars-are-right']])
@@ -188,7 +188,7 @@ rule(['CS-RULING-68', 'CS-SUMMON-11'], 'with no location left for it the summoni
       ancients: { star: 'dagon' },
       columns: { star: 1 },
       ring: { tentacle: 'the-stars-are-right' },
-      crystals: { tentacle: 3 },
+      crystals: { tentacle: 1 },
     },
     'terror',
   )
@@ -199,7 +199,7 @@ rule(
   ['CS-SUMMON-16', 'CS-RULING-71'],
   'summoned onto an empty column before the fights it must be beaten this turn; later it waits a turn',
   () => {
-    const picture = { ring: { tentacle: 'the-stars-are-right' }, crystals: { tentacle: 3 } }
+    const picture = { ring: { tentacle: 'the-stars-are-right' }, crystals: { tentacle: 1 } }
     expect(scene({ ...picture, phase: 'terror' }, 'terror').state.holds).toEqual([])
     expect(scene({ ...picture, phase: 'combat' }, 'terror').state.holds).toHaveLength(1)
   },
@@ -225,7 +225,7 @@ rule(
   'with a special sect its own Ancient One is called, but a general fourth cultist calls its own',
   () => {
     const options = { sect: 'hollow-choir' }
-    const terror = { options, ring: { tentacle: 'the-stars-are-right' }, crystals: { tentacle: 3 } }
+    const terror = { options, ring: { tentacle: 'the-stars-are-right' }, crystals: { tentacle: 1 } }
     expect(scene(terror, 'terror').zone('lair:shield')).toEqual(['the-unmouthed'])
     expect(scene({ options, columns: { shield: 3 }, cultists: ['eye-1'] }, 'arrival').zone('lair:shield')).toEqual(['nyarlathotep'])
     expect(scene({ options, columns: { shield: 3 }, cultists: ['hollow-alto'] }, 'arrival').zone('lair:shield')).toEqual(['the-unmouthed'])

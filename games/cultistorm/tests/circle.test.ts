@@ -36,7 +36,7 @@ rule(
   ['CS-EX-53', 'CS-TERR-03', 'CS-TERR-04', 'CS-TERR-06', 'CS-TERR-11', 'CS-RULING-06'],
   'a card is carried out and replaced before the lap is looked at',
   () => {
-    const table = scene({ terror: 'star', ring: { shield: 'missing-persons' }, crystals: { shield: 1 }, marker: 'shield' }, 'terror')
+    const table = scene({ terror: 'star', ring: { shield: 'missing-persons' }, crystals: { shield: 3 }, marker: 'shield' }, 'terror')
     table.expectAsk('ana', 'activate-location')
     expect([table.state.marker, table.zone('terror-discard'), crystals(table)[0], table.zone('ring:shield').length]).toEqual([
       'eye',
@@ -77,16 +77,16 @@ rule(
 
 rule(['CS-EX-55', 'CS-TERR-05'], 'the top card of the terror deck goes to the bottom before one is laid', () => {
   const table = scene(
-    { ring: { tentacle: 'missing-persons' }, crystals: { tentacle: 1 }, terrorDeck: ['whispers', 'shivers', 'panic'], only: true },
+    { ring: { tentacle: 'missing-persons' }, crystals: { tentacle: 3 }, terrorDeck: ['whispers', 'shivers', 'panic'], only: true },
     'terror',
   )
   expect([table.zone('ring:tentacle'), table.zone('terror-deck')]).toEqual([['shivers'], ['panic', 'whispers']])
 })
 
 rule(['CS-RULING-07'], 'an empty terror deck is made of the discards; a single card is simply laid', () => {
-  const single = scene({ ring: { tentacle: 'missing-persons' }, crystals: { tentacle: 1 }, terrorDeck: ['whispers'], only: true }, 'terror')
+  const single = scene({ ring: { tentacle: 'missing-persons' }, crystals: { tentacle: 3 }, terrorDeck: ['whispers'], only: true }, 'terror')
   expect(single.zone('ring:tentacle')).toEqual(['whispers'])
-  const none = scene({ ring: { tentacle: 'missing-persons' }, crystals: { tentacle: 1 }, terrorDeck: [], only: true }, 'terror')
+  const none = scene({ ring: { tentacle: 'missing-persons' }, crystals: { tentacle: 3 }, terrorDeck: [], only: true }, 'terror')
   expect(none.zone('ring:tentacle')).toEqual(['missing-persons'])
 })
 
@@ -97,7 +97,7 @@ rule(['CS-TERR-02', 'CS-SETUP-22'], 'the number on its back is known, its face i
 
 rule(['CS-RULING-08'], 'a lasting card lies open until the next turn ends', () => {
   const table = scene(
-    { ring: { tentacle: 'broken-lamps' }, crystals: { tentacle: 1 }, turn: 3, detectives: { ana: { hand: ['fresh-lead'] } } },
+    { ring: { tentacle: 'broken-lamps' }, crystals: { tentacle: 2 }, turn: 3, detectives: { ana: { hand: ['fresh-lead'] } } },
     'terror',
     'deliberation',
   )
@@ -162,7 +162,7 @@ rule(
   'a terror card that a lost fight sets off is carried out before the next fight',
   () => {
     const table = scene(
-      { ring: { tentacle: 'missing-persons' }, crystals: { tentacle: 1 }, detectives: { ana: { at: 'eye' }, bea: { at: 'eye' } } },
+      { ring: { tentacle: 'missing-persons' }, crystals: { tentacle: 3 }, detectives: { ana: { at: 'eye' }, bea: { at: 'eye' } } },
       { step: 'combatTurnEnd', args: { who: 'ana' } },
     )
     expect([table.zone('terror-discard'), table.state.marker]).toEqual([['missing-persons'], 'eye'])

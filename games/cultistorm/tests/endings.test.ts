@@ -9,8 +9,7 @@ import { playPrudentGame, SEATS } from './randomGames.ts'
 
 /*
  * A whole game for each way to end that players come to: played again it is the same, and after being
- * saved and opened. Nobody has been seen to wait for the last night's countdown, nor to be swallowed by another world, in a whole game: those ends are
- * positions, in `circle.test.ts` and `worlds.test.ts`. A night that falls is among the missions' fixtures.
+ * saved and opened. Nobody has been seen to be swallowed by another world in a whole game: that end is a position, in `worlds.test.ts`. A night that falls is among the missions' fixtures.
  */
 
 type Whole = {
@@ -28,6 +27,7 @@ const WAYS: { readonly [E in Ending]?: Way } = {
   overrun: { seats: 3, options: null, by: 'careful' },
   madness: { seats: 4, options: { narrative: true }, by: 'prudent' },
   crossed: { seats: 2, options: null, by: 'careful' },
+  countdown: { seats: 3, options: { dangerousPuzzle: true }, by: 'careful' },
   accomplished: {
     seats: 3,
     options: { stormOfCultists: { mission: 0, retry: false, points: 0, scars: 0, carried: {} } },

@@ -98,6 +98,9 @@ const LINES: Told = {
   },
   'trophy-gained': (known, { who, symbol }) => giveTrophy(known, who, symbol),
   'trophy-lost': (known, { who, symbol }) => takeTrophy(known, who, symbol),
+  'trophies-spent': (known, { who, symbols }) => {
+    for (const symbol of symbols) takeTrophy(known, who, symbol)
+  },
   'trophy-placed': (known, { who, symbol }) => takeTrophy(known, who, symbol),
   'trophy-given': (known, { who, other, symbol }) => {
     takeTrophy(known, who, symbol)

@@ -85,7 +85,7 @@ rule('CS-SEAL-15', 'nothing heals before the sealing; whoever survives it is hea
   expect(ending(before.choose('ana', 'seal'))).toBe('madness')
   const survivor = scene(picture(2), 'sealing', 'preparation').choose('ana', 'seal')
   expect(minds(survivor)[0]).toBe(4)
-  expect(minds(survivor.choose('ana', 'use:laudanum/0'))[0]).toBe(2)
+  expect(minds(survivor.choose('ana', 'use:laudanum/0'))[0]).toBe(1)
 })
 
 rule('CS-SUPP-22', 'what a help costs the helped one by its text comes on top of the madness of a general card', () => {

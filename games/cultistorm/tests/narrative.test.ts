@@ -120,7 +120,7 @@ rule('CS-NARR-12', 'what the sets of special sects and monsters bring has storie
     'tale-185',
   ])
   const options = { ...NARRATIVE, sect: 'ash-pilgrims' }
-  const summoned = scene({ options, ring: { tentacle: 'the-gate-trembles' }, crystals: { tentacle: 4 } }, 'terror')
+  const summoned = scene({ options, ring: { tentacle: 'the-gate-trembles' }, crystals: { tentacle: 1 } }, 'terror')
   expect(told(summoned)).toContain('tale-112')
   expect(told(scene({ options }))).toContain('tale-129')
 })

@@ -268,7 +268,7 @@ rule(['CS-EX-36', 'CS-RULING-35', 'CS-SUPP-13', 'CS-MAD-04', 'CS-MAD-08', 'CS-MA
     'ana',
     'support:steady-the-nerves:bea',
   )
-  expect(minds(table)).toEqual([1, 1, 0])
+  expect(minds(table)).toEqual([1, 0, 0])
 })
 
 rule(['CS-EX-37', 'CS-SUPP-05', 'CS-SUPP-17', 'CS-RULING-38'], 'twice as many cards as detectives, and no more', () => {

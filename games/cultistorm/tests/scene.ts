@@ -90,7 +90,7 @@ export type Picture = {
 /** Who is who in tests: Ana fights hand to hand, Bea and Carl from afar. */
 const TYPES: readonly DetectiveType[] = ['fighter', 'medium', 'healer', 'defender', 'gambler']
 /** Cards that need so many crystals that none is carried out by chance. */
-const QUIET: Per<string> = { shield: 'it-has-come', tentacle: 'the-sky-opens', eye: 'panic', planet: 'the-gate-trembles' }
+const QUIET: Per<string> = { shield: 'black-sabbath', tentacle: 'dark-omen', eye: 'panic', planet: 'blood-price' }
 
 function* curtain(t: Storm): Script<StepRef[]> {
   yield* choose(t, t.seats[0] as Seat, { about: 'pick-some', options: [{ key: 'curtain' }, { key: 'still' }] })

@@ -21,7 +21,7 @@ describe('summonings', () => {
       columns: { star: 3, eye: 1 },
       marker: 'star',
       ring,
-      crystals: { tentacle: 1, eye: 1 },
+      crystals: { tentacle: 1, eye: 3 },
     }
     const table = scene(picture, 'arrival')
     // Star's fourth, then Distant Drums at the marker that has not moved yet: again a fourth or more there.
@@ -44,7 +44,7 @@ describe('summonings', () => {
       marker: 'planet',
       sealed: ['planet', 'star', 'shield'],
       ring: { tentacle: 'the-stars-are-right' },
-      crystals: { tentacle: 3 },
+      crystals: { tentacle: 1 },
     }
     const table = scene(picture, 'terror')
     expect([table.zone('lair:tentacle').length, table.state.marker]).toEqual([1, 'planet'])

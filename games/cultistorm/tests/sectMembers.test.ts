@@ -116,7 +116,7 @@ describe('special cultists', () => {
 
 describe('Ancient Ones of special sects', () => {
   const arriving = (sect: string, more: Picture = {}) =>
-    scene({ options: { sect }, marker: 'eye', ring: { tentacle: 'the-gate-trembles' }, crystals: { tentacle: 4 }, ...more }, 'terror')
+    scene({ options: { sect }, marker: 'eye', ring: { tentacle: 'the-gate-trembles' }, crystals: { tentacle: 1 }, ...more }, 'terror')
 
   test('the-unmouthed: each discards a card as it comes', () => {
     const table = arriving('hollow-choir', { detectives: { ana: { hand: ['stand-firm'] }, bea: { hand: ['keen-glance'] } } })

@@ -101,7 +101,7 @@ describe('what single cultists can do', () => {
 
 describe('their Ancient Ones', () => {
   const arriving = (sect: string, chance: object = {}) =>
-    scene({ options: { sect }, marker: 'eye', ring: { tentacle: 'the-gate-trembles' }, crystals: { tentacle: 4 }, ...chance }, 'terror')
+    scene({ options: { sect }, marker: 'eye', ring: { tentacle: 'the-gate-trembles' }, crystals: { tentacle: 1 }, ...chance }, 'terror')
 
   test('the Clay Mother lets nobody use her location', () => {
     const ana = { at: 'eye' as const, madness: 2 }

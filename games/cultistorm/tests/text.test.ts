@@ -55,6 +55,20 @@ test('a message says “you” to the one it concerns', () => {
   ])
 })
 
+test('a seat nobody named goes by its detective, one with a name by that', () => {
+  const lines = (who: Seat) =>
+    (['es', 'en'] as const).map((lang) => say({ key: 'fight-declined', args: { who, played: { [who]: 'defender' } } }, { lang }))
+  expect(lines('Asiento 2')).toEqual(['El Defensor ha renunciado a pelear.', 'The Defender did not fight.'])
+  expect(lines('Ana')).toEqual(['Ana ha renunciado a pelear.', 'Ana did not fight.'])
+  const helped = say({ key: 'support-option', args: { other: 'Seat 3', played: { 'Seat 3': 'investigator' } } }, { lang: 'es' })
+  expect(helped).toBe('Ayudar al Investigador')
+})
+
+test('every trophy that is spent is told', () => {
+  const spent = (lang: 'es' | 'en') => say({ key: 'trophies-spent', args: { who: 'ana', symbols: ['eye', 'star'] } }, { lang })
+  expect([spent('es'), spent('en')]).toEqual(['ana ha devuelto 2 trofeos: ojo, estrella.', 'ana returned 2 trophies: Eye, Star.'])
+})
+
 test('no card names a word the lexicon lacks', () => {
   expect(printable.flatMap((card) => treesOf(card).flatMap((tree) => checkTree(lexicon, tree)))).toEqual([])
 })

@@ -107,18 +107,21 @@ describe('items', () => {
 
   const CARD: { readonly [S in MagicSymbol]: string } = { shield: SH, tentacle: TE, eye: EY, planet: PL, star: ST }
   const SIGILS = ['sigil-of-the-shield', 'sigil-of-the-tentacle', 'sigil-of-the-eye', 'sigil-of-the-planet', 'sigil-of-the-star']
-  test.each(SIGILS.map((sigil, i) => [sigil, SYMBOLS[i] as MagicSymbol] as const))('%s lends a %s for a charge', (sigil, symbol) => {
-    // The die of the location shows what the sigil lends; all else is in hand.
-    const hand = [TE, EY, PL].filter((card) => card !== CARD[symbol])
-    const table = fighting(sigil, { hand }, hand.length === 3 ? { dice: { eye: symbol } } : {})
-    expect([table.get('ana', 'trophies'), table.get(`${sigil}#1`, 'charges')]).toEqual([['shield'], 2])
-    expect(minds(fighting('black-candle', { hand }, hand.length === 3 ? { dice: { eye: symbol } } : {}))[0]).toBe(1)
-  })
+  test.each(SIGILS.map((sigil, i) => [sigil, SYMBOLS[i] as MagicSymbol] as const))(
+    '%s lends a %s for a charge, and another where it is needed twice',
+    (sigil, symbol) => {
+      // The die of the location shows what the sigil lends; all else is in hand.
+      const hand = [TE, EY, PL].filter((card) => card !== CARD[symbol])
+      const table = fighting(sigil, { hand }, { dice: { eye: symbol } })
+      expect([table.get('ana', 'trophies'), table.get(`${sigil}#1`, 'charges')]).toEqual([['shield'], 2])
+      expect(minds(fighting('black-candle', { hand }, hand.length === 3 ? { dice: { eye: symbol } } : {}))[0]).toBe(1)
+    },
+  )
 
-  test('elder-talisman lends any symbol, three times, and is gone with the last charge', () => {
+  test('elder-talisman lends any two symbols, three times, and is gone with the last charge', () => {
     const table = scene({
       columns: { eye: ['shield-1'] },
-      detectives: { ana: { at: 'eye', hand: [TE, EY], items: ['elder-talisman'], targets: ['shield-1'] } },
+      detectives: { ana: { at: 'eye', hand: [TE], items: ['elder-talisman'], targets: ['shield-1'] } },
     })
     table.arrange((w) => w.set('elder-talisman#1', 'charges', 1), [turnOf('ana'), { step: 'curtain' }])
     table.choose('ana', 'fight:shield-1')
@@ -127,12 +130,12 @@ describe('items', () => {
       [],
       ['elder-talisman'],
     ])
-    expect(fighting('elder-talisman', { hand: [TE, PL] }).get('elder-talisman#1', 'charges')).toBe(2)
+    expect(fighting('elder-talisman', { hand: [PL] }).get('elder-talisman#1', 'charges')).toBe(2)
   })
 
-  test('laudanum heals two of somebody here, and is gone', () => {
+  test('laudanum heals three of somebody here, and is gone', () => {
     const table = having('laudanum').choose('ana', 'use:laudanum/0')
-    expect([minds(table)[1], table.zone('items:ana')]).toEqual([1, []])
+    expect([minds(table)[1], table.zone('items:ana')]).toEqual([0, []])
   })
 
   test('old-journal: one icon more, where there is one', () => {

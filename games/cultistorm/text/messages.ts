@@ -1,4 +1,4 @@
-import { type Effect, speaker } from '@miskatonic/effects'
+import { type Condition, type Effect, speaker } from '@miskatonic/effects'
 import {
   and,
   type Definition,
@@ -16,11 +16,13 @@ import {
 } from '@miskatonic/effects/text'
 import type { Cost, Json, Message } from '@miskatonic/kernel'
 import { cards } from '../content/cards.ts'
-import type { Messages } from '../rules/messages.ts'
+import type { DetectiveType } from '../content/kinds.ts'
+import type { Messages, Played } from '../rules/messages.ts'
 import type { Ending, Phase } from '../rules/shape.ts'
 import { language } from '../rules/vocabulary/language.ts'
 import { expansionEndings, expansionWords } from './expansions/index.ts'
 import { lexicon } from './lexicon.ts'
+import { needsOf } from './needs.ts'
 import {
   type At,
   type Both,
@@ -29,6 +31,7 @@ import {
   type Cards,
   type Counted,
   carded,
+  DETECTIVES,
   did,
   FACES,
   type Face,
@@ -61,14 +64,21 @@ export function pieceRef(piece: { readonly faces?: { readonly [face: string]: st
 
 const isPiece = (value: Json | undefined): boolean => typeof value === 'object' && value !== null && 'piece' in value
 const PEOPLE = ['who', 'other']
+/** A seat nobody gave a name, as a table numbers it. */
+const UNNAMED = /^(Asiento|Seat) \d{1,2}$/
+/** By the name they gave; who gave none, by their detective. */
+function personRef(seat: string, played: Played): Ref {
+  const detective = UNNAMED.test(seat) ? DETECTIVES[played[seat] as DetectiveType] : undefined
+  return detective ? name(detective, { g: detective.g, alive: 'person', seat }) : person(seat, 'm', seat)
+}
 /** Said from their data. */
-const DATA = ['effect', 'cost', 'act']
+const DATA = ['effect', 'cost', 'act', 'condition']
 /** Lists of faces, as one text. */
 const LISTS = ['symbols', 'rolled']
-function argument(key: string, value: Json | undefined): unknown {
+function argument(key: string, value: Json | undefined, played: Played): unknown {
   if (DATA.includes(key)) return value
   if (LISTS.includes(key)) return (value as readonly string[]).join(',')
-  if (PEOPLE.includes(key) && !isPiece(value)) return person(String(value), 'm', String(value))
+  if (PEOPLE.includes(key) && !isPiece(value)) return personRef(String(value), played)
   if (Array.isArray(value)) return value.length ? and(...value.map((one) => pieceRef(one))) : some('card', 0)
   return isPiece(value) ? pieceRef(value as object) : value
 }
@@ -90,6 +100,11 @@ export const endings: { readonly [E in Ending]: Both } = {
   crossed: { es: 'Algo ha cruzado el portal.', en: 'Something has stepped through the portal.' },
   overrun: { es: 'Los sectarios son demasiados.', en: 'There are too many cultists.' },
   countdown: { es: 'La última noche ha terminado. No amanece.', en: 'The last night is over. No day breaks.' },
+}
+
+const countedTrophies = (symbols: string, lang: LanguageId): string => {
+  const n = symbols.split(',').length
+  return lang === 'es' ? (n === 1 ? '1 trofeo' : `${n} trofeos`) : n === 1 ? '1 trophy' : `${n} trophies`
 }
 
 const happened = {
@@ -196,6 +211,12 @@ const happened = {
   }),
   'trophy-gained': trophy('ganado 1 trofeo: {symbol}.', 'gained 1 trophy: {symbol}.'),
   'trophy-lost': trophy('devuelto 1 trofeo: {symbol}.', 'returned 1 trophy: {symbol}.'),
+  'trophies-spent': message<Who & { symbols: string }>({
+    es: ({ who, symbols }, say) =>
+      `${say.isYou(who) ? 'Has' : `${say.ref(who)} ha`} devuelto ${countedTrophies(symbols, 'es')}: ${listed(symbols, 'es')}.`,
+    en: ({ who, symbols }, say) =>
+      `${say.isYou(who) ? 'You' : say.ref(who)} returned ${countedTrophies(symbols, 'en')}: ${listed(symbols, 'en')}.`,
+  }),
   'trophy-given': trophy('dado 1 trofeo a {other}: {symbol}.', 'gave {other} 1 trophy: {symbol}.'),
   'trophy-placed': trophy('dejado 1 trofeo en {at}: {symbol}.', 'placed 1 trophy at {at}: {symbol}.'),
   'trophy-defiled': message<At & OfSymbol>({
@@ -318,6 +339,10 @@ const options = {
     en: ({ slot, n }) => `Go to ${LOCATIONS[slot].en}${n ? ` (${n} madness)` : ''}`,
   }),
   'investigate-option': message<Counted>({ es: 'Investigar: {n} {n.number:carta|cartas}', en: 'Investigate: {n} {n.number:card|cards}' }),
+  'detective-option': message<Who>({
+    es: ({ who }, say) => (say.isYou(who) ? 'Tú' : say.ref(who)),
+    en: ({ who }, say) => (say.isYou(who) ? 'You' : say.ref(who)),
+  }),
   'give-option': message<Other>({ es: 'Dar a {other}', en: 'Give to {other}' }),
   'swap-option': message<Other & { item: Ref }>({ es: 'Cambiar con {other} por {item}', en: 'Swap with {other} for {item}' }),
   'support-option': message<Other>({ es: 'Ayudar a {other}', en: 'Help {other}' }),
@@ -331,6 +356,14 @@ const options = {
   }),
 }
 
+type Useless = { readonly effect: Effect & never; readonly condition?: Condition & never }
+/** «Si luchas contra un sectario, puedes usarla.» */
+const usable = (condition: Condition): Tree => ({
+  kind: 'if',
+  condition: speak.condition(condition),
+  then: both({ es: 'puedes usarla.', en: 'you can use it.' }),
+})
+
 const refusals = {
   'deadly-madness': said('Sería la quinta ficha de locura.', 'It would be the fifth madness token.'),
   'investigated-already': said('Ya has investigado este turno.', 'You have already investigated this turn.'),
@@ -339,7 +372,20 @@ const refusals = {
   'too-many-items': said('No puede llevar más objetos.', 'They cannot own more items.'),
   'second-copy': said('Ya tiene 1 copia: no puede tener otra.', 'They already have 1 copy: they may not have another.'),
   'no-more-supports': said('No puedes jugar más cartas de apoyo este turno.', 'You cannot play more support cards this turn.'),
-  'no-use': said('Ahora no serviría de nada.', 'It would do nothing now.'),
+  'no-use': message<Useless>({
+    es: ({ effect, condition }, say) =>
+      condition
+        ? say.tree(usable(condition))
+        : `Hace falta ${needsOf(effect, 'es').join(' o ') || `poder hacer esto: ${say.tree(speak.effect(effect))}`}.`.replace('..', '.'),
+    en: ({ effect, condition }, say) =>
+      condition
+        ? say.tree(usable(condition))
+        : `It takes ${needsOf(effect, 'en').join(' or ') || `something to do this with: ${say.tree(speak.effect(effect))}`}.`.replace(
+            '..',
+            '.',
+          ),
+  }),
+  'mission-forbids': said('Lo impide la misión de esta noche.', 'The mission of this night forbids it.'),
   'used-up': said('Ya se ha usado este turno.', 'It has already been used this turn.'),
   'die-taken-already': said('Ya tienes tu dado de la reserva común.', 'You already have your die of the common pool.'),
   'fully-developed': said('Ya has desarrollado todas tus habilidades.', 'You have developed all your abilities.'),
@@ -373,8 +419,18 @@ const words = { ...happened, ...prompts, ...options, ...refusals, ...expansionWo
 }
 export const messages = defineMessages(words)
 
+/** «Del Defensor», and a capital where a detective begins the sentence. */
+const set = (text: string, lang: LanguageId): string =>
+  (lang === 'es' ? text.replace(/ (a|de) el (?=\p{Lu})/gu, (_, preposition: string) => ` ${preposition}l `) : text).replace(
+    /^(el|la|the) (?=\p{Lu})/u,
+    (_, article: string) => `${article[0]?.toUpperCase()}${article.slice(1)} `,
+  )
+
 /** What the table says, in the reader's language. */
 export function say({ key, args = {} }: Message, how: Options & { readonly lang: LanguageId }): string {
-  const read = Object.fromEntries(Object.entries(args).map(([argumentName, value]) => [argumentName, argument(argumentName, value)]))
-  return printMessage(lexicon, messages, { key, args: read as never }, how)
+  const { played = {}, ...rest } = args
+  const read = Object.fromEntries(
+    Object.entries(rest).map(([argumentName, value]) => [argumentName, argument(argumentName, value, played as Played)]),
+  )
+  return set(printMessage(lexicon, messages, { key, args: read as never }, how), how.lang)
 }

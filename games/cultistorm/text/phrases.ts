@@ -1,4 +1,5 @@
 import { grammar, type LanguageId, message, type Ref, type Tree, told, verbatim } from '@miskatonic/effects/text'
+import type { DetectiveType } from '../content/kinds.ts'
 import type { CultistFace, DieFace, MagicSymbol, Slot } from '../rules/shape.ts'
 import { lexicon } from './lexicon.ts'
 
@@ -14,6 +15,15 @@ export const LOCATIONS: { readonly [S in Slot]: Both } = {
   eye: { es: 'la localización del ojo', en: 'the Eye location' },
   planet: { es: 'la localización del planeta', en: 'the Planet location' },
   star: { es: 'la localización de la estrella', en: 'the Star location' },
+}
+/** Who is played, as they stand in a sentence. */
+export const DETECTIVES: { readonly [D in DetectiveType]: Both & { readonly g: 'm' | 'f' } } = {
+  healer: { es: 'la Psicóloga', en: 'the Healer', g: 'f' },
+  investigator: { es: 'el Investigador', en: 'the Investigator', g: 'm' },
+  fighter: { es: 'la Luchadora', en: 'the Fighter', g: 'f' },
+  defender: { es: 'el Defensor', en: 'the Defender', g: 'm' },
+  medium: { es: 'la Médium', en: 'the Medium', g: 'f' },
+  gambler: { es: 'la Jugadora', en: 'the Gambler', g: 'f' },
 }
 export const FACES: { readonly [F in DieFace | CultistFace]: Both } = {
   shield: { es: 'escudo', en: 'Shield' },

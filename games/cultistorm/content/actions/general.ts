@@ -40,7 +40,7 @@ export const generalCards: readonly ActionCard[] = [
     symbol: 'shield',
     investigate: 1,
     icons: [],
-    support: heal(3),
+    support: heal(4),
   }),
   general('whispered-formula', {
     title: { es: 'Fórmula susurrada', en: 'Whispered Formula' },

@@ -1,7 +1,8 @@
-import { choose, Offer, onPiece, onSeat, order, type Script, type StepRef } from '@miskatonic/kernel'
+import { choose, Offer, onPiece, order, type Script, type StepRef } from '@miskatonic/kernel'
 import { detectivesAt, from, placeOf, START } from '../board.ts'
 import { fight as fightOut, penalty } from '../fight.ts'
 import { returnSupport, supportOf } from '../hands.ts'
+import { onDetective } from '../people.ts'
 import { placeable } from '../sealing.ts'
 import type { MagicSymbol, PieceId, Seat, Slot, Storm } from '../shape.ts'
 import { canReach, dropTarget } from '../targets.ts'
@@ -17,7 +18,7 @@ export function* combat(): Script<StepRef[]> {
 export function* combatAt(t: Storm, { at }: { at: Slot }): Script<StepRef[]> {
   const options = detectivesAt(t, at)
     .filter((who) => t.allowed('combat:join', { who }).length === 0)
-    .map(onSeat)
+    .map((seat) => onDetective(t, seat))
   const about = { key: 'order-fighters', args: { slot: at } } as const
   const seats = yield* order(t, lead(t), { about, options, group: true }) // CS-COMBAT-04, CS-RULING-53
   return seats.map((who) => ({ step: 'combatTurn', args: { who } })) // CS-COMBAT-01, CS-COMBAT-02

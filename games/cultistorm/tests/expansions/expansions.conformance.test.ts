@@ -23,6 +23,7 @@ for (const [seats, options] of tables)
   conformance(cultistorm, {
     seats: SEATS.slice(0, seats),
     games: 2,
+    moments: 15,
     seed: JSON.stringify(options),
     options: options as never,
     settled,

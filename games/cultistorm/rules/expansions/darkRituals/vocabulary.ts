@@ -1,9 +1,10 @@
 import { verbatim } from '@miskatonic/effects/text'
-import { choose, onPiece, onPlace, onSeat, type Script } from '@miskatonic/kernel'
+import { choose, onPiece, onPlace, type Script } from '@miskatonic/kernel'
 import { column, columnOf, slotRef } from '../../board.ts'
 import { refillCultists } from '../../cultists.ts'
 import { supportOf, waitingOf } from '../../hands.ts'
 import { passMadness, wouldKill } from '../../madness.ts'
+import { onDetective } from '../../people.ts'
 import { cannotSeal, seal } from '../../sealing.ts'
 import { type PieceId, type Seat, type Slot, SYMBOLS } from '../../shape.ts'
 import { copySupport, couldCopy } from '../../support.ts'
@@ -20,10 +21,10 @@ const givers = (x: X): Seat[] => detectives(x.t).filter((who) => x.t.get(who, 'm
 
 /** One small token from anybody to anybody it would not kill. */
 function* shiftMadness(x: X): Script<boolean> {
-  const from = givers(x).map(onSeat)
+  const from = givers(x).map((seat) => onDetective(x.t, seat))
   if (!from.length) return false
   const giver = yield* choose(x.t, you(x), { about: 'choose-giver', options: from })
-  const taker = yield* choose(x.t, you(x), { about: 'choose-taker', options: takers(x, giver).map(onSeat) })
+  const taker = yield* choose(x.t, you(x), { about: 'choose-taker', options: takers(x, giver).map((seat) => onDetective(x.t, seat)) })
   return yield* passMadness(x.t, giver, taker)
 }
 

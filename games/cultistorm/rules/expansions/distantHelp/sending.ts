@@ -1,7 +1,8 @@
 import { contextOf, could, languageOf, resolveText } from '@miskatonic/effects'
-import { choose, onSeat, type Script, zoneOf, zonesCalled } from '@miskatonic/kernel'
+import { choose, type Script, zoneOf, zonesCalled } from '@miskatonic/kernel'
 import { allOf, cardOf } from '../../cards.ts'
 import { rulesOf } from '../../options.ts'
+import { onDetective } from '../../people.ts'
 import type { PieceId, Seat, Storm } from '../../shape.ts'
 import { detectives } from '../../team.ts'
 import { advanceTerror } from '../../terror.ts'
@@ -66,7 +67,7 @@ export function helpable(t: Storm, who: Seat, card: PieceId): Seat[] {
 export function* sendHelp(t: Storm, who: Seat, card: PieceId): Script {
   const slot = Number(zoneOf(t.where(card)))
   const { effect, lends } = cardOf(t, card, 'help')
-  const other = yield* choose(t, who, { about: 'choose-detective', options: helpable(t, who, card).map(onSeat) })
+  const other = yield* choose(t, who, { about: 'choose-detective', options: helpable(t, who, card).map((seat) => onDetective(t, seat)) })
   yield* t.happens('help:send', { who, other, card }, (w, e) => {
     w.put(e.card, lends ? aidOf(e.other) : 'help-discard')
     w.set(e.other, 'ready', false) // CS-RULING-95

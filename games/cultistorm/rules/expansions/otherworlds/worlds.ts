@@ -1,9 +1,10 @@
 import { resolveText } from '@miskatonic/effects'
-import { choose, onPiece, onSeat, type Refusal, type Script, zonesCalled } from '@miskatonic/kernel'
+import { choose, onPiece, type Refusal, type Script, zonesCalled } from '@miskatonic/kernel'
 import type { Bar } from '../../../content/expansions/otherworlds.ts'
 import { ancientAt, detectivesAt, placeOf } from '../../board.ts'
 import { allOf, cardOf } from '../../cards.ts'
 import { hand, pileOf } from '../../hands.ts'
+import { onDetective } from '../../people.ts'
 import { type PieceId, type Seat, type Slot, type Storm, SYMBOLS } from '../../shape.ts'
 import { detectives } from '../../team.ts'
 
@@ -78,7 +79,7 @@ export function cannotRescue(t: Storm, who: Seat): Refusal[] {
 /** A card with the symbol of that world, for one of those it holds. */
 export function* rescue(t: Storm, who: Seat): Script {
   const at = placeOf(t, who)
-  const other = yield* choose(t, who, { about: 'choose-trapped', options: trappedAt(t, at).map(onSeat) })
+  const other = yield* choose(t, who, { about: 'choose-trapped', options: trappedAt(t, at).map((seat) => onDetective(t, seat)) })
   const card: PieceId = yield* choose(t, who, { about: 'choose-card', options: ropes(t, who).map((one) => onPiece(one)) })
   yield* t.happens('detective:rescue', { who, other, card }, (w, e) => {
     w.put(e.card, pileOf(e.who))

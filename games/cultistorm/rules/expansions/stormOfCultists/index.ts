@@ -38,7 +38,7 @@ export const stormOfCultists: Expansion = {
       rule: 'CS-RULING-122',
       family: 'cannot',
       on: 'storm:win',
-      refusal: () => ({ rule: 'CS-RULING-122', message: { key: 'no-use' } }),
+      refusal: () => ({ rule: 'CS-RULING-122', message: { key: 'mission-forbids' } }),
     },
   ],
   checks: [

@@ -110,7 +110,7 @@ export const MISSIONS: { readonly [mission: string]: MissionRules } = {
         family: 'cannot',
         on: 'ancient:summon',
         when: (t: Storm) => t.record('terror') !== null,
-        refusal: () => ({ rule: RULE, message: { key: 'no-use' } }),
+        refusal: () => ({ rule: RULE, message: { key: 'mission-forbids' } }),
       },
     ],
   },

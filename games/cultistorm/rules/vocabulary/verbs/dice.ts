@@ -1,7 +1,8 @@
 import { upTo, verbatim } from '@miskatonic/effects/text'
-import { choose, chooseSome, onPiece, onSeat, type Script } from '@miskatonic/kernel'
+import { choose, chooseSome, onPiece, type Script } from '@miskatonic/kernel'
 import { slotOf } from '../../board.ts'
 import { addDie, cultistDie, dice, passDie, rerollDie, rollCultistDie, setCultistDie, setDie } from '../../dice.ts'
+import { onDetective } from '../../people.ts'
 import { type DieFace, type PieceId, type Seat, SYMBOLS } from '../../shape.ts'
 import { detectives } from '../../team.ts'
 import { g, here, plain, verb, type X, you } from './frame.ts'
@@ -59,7 +60,7 @@ function* passADie(x: X): Script<boolean> {
   else {
     const others = detectives(x.t)
       .filter((seat) => seat !== you(x))
-      .map(onSeat)
+      .map((seat) => onDetective(x.t, seat))
     yield* passDie(x.t, you(x), yield* choose(x.t, you(x), { about: 'choose-detective', options: others }), die)
   }
   return true

@@ -1,8 +1,9 @@
 import { addressing, could, find, run } from '@miskatonic/effects'
 import { upTo } from '@miskatonic/effects/text'
-import { choose, onSeat } from '@miskatonic/kernel'
+import { choose } from '@miskatonic/kernel'
 import { isKind } from '../../cards.ts'
 import { canHeal, convertDeveloping, gainMadness, heal, passMadness, wouldKill } from '../../madness.ts'
+import { onDetective } from '../../people.ts'
 import type { Healing, Seat } from '../../shape.ts'
 import { counted, g, plain, verb, type X, you } from './frame.ts'
 
@@ -29,7 +30,7 @@ const somebody = verb({
   *run(x, { among, effect }) {
     const options = find(x, among)
       .filter((seat) => could(addressing(x, seat), effect))
-      .map(onSeat)
+      .map((seat) => onDetective(x.t, seat))
     if (!options.length) return false
     const who = yield* choose(x.t, you(x), { about: 'choose-detective', options })
     return yield* run(addressing(x, who), effect)

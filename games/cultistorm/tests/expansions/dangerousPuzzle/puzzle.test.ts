@@ -116,7 +116,7 @@ test('The Needle: no location heals its holder; cards do', () => {
   }
   const table = holding(['puzzle-needle'], [], picture, 'preparation')
   expect([table.refused('ana')['use:sanatorium/0'], table.offered('bea').includes('use:sanatorium/0')]).toEqual([['CS-RULING-37'], true])
-  expect(minds(table.choose('carl', 'support:steady-the-nerves:ana'))[0]).toBe(1)
+  expect(minds(table.choose('carl', 'support:steady-the-nerves:ana'))[0]).toBe(0)
 })
 
 test('The Lens: terror goes on when it is found', () => {

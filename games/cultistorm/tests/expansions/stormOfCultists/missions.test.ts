@@ -32,7 +32,7 @@ describe('First Drops', () => {
   })
 
   rule(['CS-RULING-122'], 'terror cards summon nobody, a fourth cultist does', () => {
-    const calm = during('first-drops', { ring: { tentacle: 'the-stars-are-right' }, crystals: { tentacle: 3 } }, 'terror')
+    const calm = during('first-drops', { ring: { tentacle: 'the-stars-are-right' }, crystals: { tentacle: 1 } }, 'terror')
     expect([SYMBOLS.flatMap((slot) => calm.zone(`lair:${slot}`)), minds(calm), calm.zone('terror-discard')]).toEqual([
       [],
       [0, 0, 0],
